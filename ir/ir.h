@@ -1,0 +1,460 @@
+// The IR: context, operations, blocks, regions, values, and what is built on
+// them (builder, symbol tables, dominance, data layout, verifier).
+//
+// Memory: types, attributes and strings live in the Ctx. Operations, blocks
+// and regions live in a Pool (one per module, or per parsing thread); erased
+// ones go back to its free lists. Nothing is freed one by one.
+#ifndef MLCC_IR_H
+#define MLCC_IR_H
+
+#include "ir/types.h"
+
+typedef struct Value Value;
+typedef struct Use Use;
+typedef struct Block Block;
+typedef struct Region Region;
+typedef struct Dialect Dialect;
+
+// pool.c: memory of operations
+
+typedef struct Pool {
+  Arena arena;
+  void *free_lists[64]; // by size in units of 16 bytes
+} Pool;
+
+Pool *pool_new(void);
+void pool_release(Pool *pool);
+void *pool_alloc(Pool *pool, size_t size);
+void pool_free(Pool *pool, void *block, size_t size);
+
+// context.c
+
+typedef struct CtxOptions {
+  bool allow_unregistered_dialects;
+} CtxOptions;
+
+typedef struct Resource {
+  Ident *key;
+  Str blob; // raw bytes, alignment prefix removed
+  uint32_t alignment;
+  bool defined; // a dialect_resources section gave it
+} Resource;
+
+struct Uniquer;
+struct LocTable;
+
+struct Ctx {
+  Arena arena; // of the main thread; the uniquer's shards have their own
+  CtxOptions options;
+  Diags diags;
+  SourceSet sources;
+  IdentTable *idents;
+  struct Uniquer *uniquer;
+  struct LocTable *locs;
+  Vec(const Dialect *) dialects;
+  Vec(Resource *) resources; // of dense_resource, in order of first mention
+  bool threaded;             // uniquing takes locks
+  bool frozen;               // uniquing is a bug
+  // Types that everybody asks for.
+  Type *none_type, *index_type, *i1, *i8, *i16, *i32, *i64, *f16, *bf16, *f32,
+      *f64, *llvm_ptr, *llvm_void;
+  Attr *unit, *true_attr, *false_attr, *empty_dict, *empty_array, *unknown_loc;
+};
+
+Ctx *ctx_new(const CtxOptions *options);
+void ctx_release(Ctx *ctx);
+void ctx_set_threaded(Ctx *ctx, bool threaded);
+Ident *ctx_ident(Ctx *ctx, Str text);
+#define ctx_ident_lit(ctx, literal) ctx_ident((ctx), STR(literal))
+// Makes a dialect's operations and definitions known. Cheap: its tables are
+// entered when its first name is looked up.
+void ctx_register_dialect(Ctx *ctx, const Dialect *dialect);
+const Dialect *ctx_dialect(Ctx *ctx, Str name); // NULL when not registered
+// The operation of a full name ("arith.addi"); NULL when no registered
+// dialect has it.
+const OpInfo *ctx_op_info(Ctx *ctx, Ident *name);
+// An OpInfo with opcode OP_UNREGISTERED for that name; the same every time.
+const OpInfo *ctx_op_info_unregistered(Ctx *ctx, Ident *name);
+const OpInfo *ctx_op_by_opcode(const Ctx *ctx, uint32_t opcode);
+Resource *ctx_resource(Ctx *ctx, Ident *key); // made when new
+Loc ctx_loc(Ctx *ctx, Attr *loc); // an attribute as a Loc
+Attr *ctx_loc_attr(Ctx *ctx, Loc loc);
+
+// Operation tables (filled by ir/dialects/*.def)
+
+enum {
+  TRAIT_TERMINATOR = 1 << 0,
+  TRAIT_ISOLATED = 1 << 1,       // IsIsolatedFromAbove
+  TRAIT_SINGLE_BLOCK = 1 << 2,   // every region has at most one block
+  TRAIT_NO_TERMINATOR = 1 << 3,  // its blocks need none
+  TRAIT_GRAPH_REGION = 1 << 4,   // no dominance inside
+  TRAIT_SYMBOL_TABLE = 1 << 5,
+  TRAIT_SYMBOL = 1 << 6,         // has attribute sym_name
+  TRAIT_PURE = 1 << 7,
+  TRAIT_COMMUTATIVE = 1 << 8,
+  TRAIT_CONSTANT_LIKE = 1 << 9,
+  TRAIT_RETURN_LIKE = 1 << 10,
+  TRAIT_SAME_OPERANDS_AND_RESULT_TYPE = 1 << 11,
+  TRAIT_SAME_TYPE_OPERANDS = 1 << 12,
+  TRAIT_SAME_OPERANDS_AND_RESULT_SHAPE = 1 << 13,
+  TRAIT_SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE = 1 << 14,
+  TRAIT_ELEMENTWISE = 1 << 15,   // with Scalarizable, Vectorizable, Tensorizable
+  TRAIT_OPERAND_SEGMENTS = 1 << 16, // AttrSizedOperandSegments
+  TRAIT_RESULT_SEGMENTS = 1 << 17,
+  TRAIT_NO_REGION_ARGS = 1 << 18,
+  TRAIT_IMPLICIT_TERMINATOR = 1 << 19, // `implicit_terminator` says which
+  TRAIT_ALLOCATION_SCOPE = 1 << 20,
+  TRAIT_AFFINE_SCOPE = 1 << 21,
+  TRAIT_DEFAULT_DIALECT = 1 << 22, // its regions may drop its dialect's prefix
+  TRAIT_RECURSIVE_EFFECTS = 1 << 23,
+  TRAIT_PARALLEL_REGION = 1 << 24,
+  TRAIT_SAME_OPERANDS_SHAPE = 1 << 25,
+  TRAIT_SAME_OPERANDS_ELEMENT_TYPE = 1 << 26,
+  TRAIT_CAST = 1 << 27,
+  TRAIT_FUNCTION = 1 << 28, // FunctionOpInterface
+};
+
+typedef enum Arity { ARITY_ONE, ARITY_OPTIONAL, ARITY_VARIADIC } Arity;
+
+typedef struct ValueInfo { // an operand or result group of a row
+  const char *name;
+  uint16_t constraint; // TypeConstraint, constraints.h
+  Arity arity;
+} ValueInfo;
+
+typedef enum AttrPresence {
+  ATTR_REQUIRED,
+  ATTR_OPTIONAL,
+  ATTR_DEFAULT, // `default_text` when absent; the slot is then filled
+} AttrPresence;
+
+typedef struct AttrInfo { // an inherent attribute of a row
+  const char *name;
+  uint16_t constraint; // AttrConstraint, constraints.h
+  AttrPresence presence;
+  const char *default_text; // assembly
+} AttrInfo;
+
+typedef struct RegionInfo {
+  const char *name;
+  bool variadic;
+  uint8_t max_blocks; // 0: any; 1: SizedRegion<1>
+  uint8_t min_blocks;
+} RegionInfo;
+
+// A relation between types that verifies and infers: `to` is fn(`from`).
+// ODS's TypesMatchWith; AllTypesMatch is one with fn NULL per further name.
+typedef struct TypeMatch {
+  const char *from, *to; // names of operands or results
+  Type *(*fn)(Ctx *ctx, Type *from);
+  const char *summary; // "failed to verify that <summary>"
+} TypeMatch;
+
+enum { OP_UNREGISTERED = 0 };
+
+struct OpInfo {
+  const char *name; // "arith.addi"
+  Ident *ident;     // only in ctx_op_info_unregistered() ones
+  uint32_t opcode;  // OP_arith_addi
+  uint32_t traits;
+  const ValueInfo *operands, *results; // end with a NULL name
+  const AttrInfo *attrs;
+  const RegionInfo *regions;
+  const char *const *successors; // names, "*name" is variadic; ends with NULL
+  const TypeMatch *matches;
+  uint8_t noperands, nresults, nattrs, nregions, nsuccessors; // of the lists
+  const char *parents;             // "scf.while, scf.for" or NULL: any
+  const char *implicit_terminator; // "scf.yield" or NULL
+  bool (*verify)(Ctx *ctx, Op *op);         // hasVerifier
+  bool (*verify_regions)(Ctx *ctx, Op *op); // hasRegionVerifier: after nested
+  // The operand range passed to successor `index` (BranchOpInterface).
+  void (*successor_operands)(Op *op, uint32_t index, uint32_t *first,
+                             uint32_t *count);
+  // Result types from the rest (InferTypeOpInterface); reports and returns
+  // false on failure. `results` has room for the number asked for.
+  bool (*infer)(Ctx *ctx, Op *op, Type **results);
+  // A name for result `index` ("c0", "alloc"); false: none.
+  bool (*result_name)(Ctx *ctx, Op *op, uint32_t index, Buf *out);
+  const char *summary;
+};
+
+struct Dialect {
+  const char *name;
+  const OpInfo *ops;
+  uint32_t nops;
+  uint32_t first_opcode; // opcodes of a dialect are dense
+  const DefInfo *defs;   // types and attributes; ends with a NULL name
+  // Checks of this dialect's discardable attributes on any operation.
+  bool (*verify_op_attr)(Ctx *ctx, Op *op, NamedAttr attr);
+  bool (*verify_arg_attr)(Ctx *ctx, Op *op, uint32_t arg, NamedAttr attr);
+  bool (*verify_result_attr)(Ctx *ctx, Op *op, uint32_t res, NamedAttr attr);
+};
+
+// Operations
+
+struct Value {
+  Type *type;
+  Use *uses;       // of no particular order
+  uintptr_t owner; // Op *, or Block * with bit 0 set
+  uint32_t index;  // among its owner's
+  uint32_t id;     // scratch of printing, numbering, passes
+};
+
+typedef struct BlockArg {
+  Value value; // first
+  Loc loc;
+} BlockArg;
+
+struct Use { // an operand
+  Value *value;
+  Use *next, **link; // in value->uses
+  Op *owner;
+};
+
+typedef struct Successor {
+  Block *block;
+  struct Successor *next, **link; // in block->preds
+  Op *owner;
+} Successor;
+
+struct Region {
+  Op *parent;
+  Block *first, *last;
+};
+
+struct Block {
+  Region *parent; // NULL while unlinked
+  Block *prev, *next;
+  Op *first, *last;
+  BlockArg **args;
+  uint32_t nargs, args_capacity;
+  Successor *preds; // one entry per edge
+  uint32_t id;      // scratch: printing, dominance
+  bool ordered;     // Op.order is valid
+  Loc loc;
+};
+
+struct Op {
+  Op *prev, *next;
+  Block *block; // NULL while unlinked and for top-level modules
+  const OpInfo *info;
+  Attr *attrs; // discardable: AT_DICT, or NULL
+  Value *results;
+  Use *operands; // inline, or replaced by a larger array
+  Successor *successors;
+  Region *regions;
+  Attr **slots; // inherent attributes by A_<op>_<name>; unregistered: one
+                // slot, the properties attribute; NULL where absent
+  Loc loc;
+  uint32_t noperands, nresults, nsuccessors, nregions;
+  uint32_t order; // in its block, see op_is_before()
+  uint32_t operands_capacity;
+  uint32_t bytes; // of the allocation
+  uint16_t nslots;
+  uint16_t flags; // scratch of passes; OP_FLAG_*
+};
+
+// Everything to make an operation of. Lists are copied.
+typedef struct OpSpec {
+  const OpInfo *info;
+  Loc loc;
+  Type *const *result_types;
+  Value *const *operands;
+  Block *const *successors;
+  uint32_t nresults, noperands, nsuccessors, nregions;
+  Attr *const *slots; // info->nattrs of them, or NULL for none
+  Attr *attrs;        // discardable dictionary or NULL
+} OpSpec;
+
+Op *op_create(Ctx *ctx, Pool *pool, const OpSpec *spec);
+// Unlinks and frees it with all inside; no result may be used any more.
+void op_erase(Pool *pool, Op *op);
+void op_unlink(Op *op);
+void op_insert_before(Op *before, Op *op);
+void op_append(Block *block, Op *op);
+static inline bool op_is(const Op *op, uint32_t opcode) {
+  return op->info->opcode == opcode;
+}
+static inline bool op_has(const Op *op, uint32_t trait) {
+  return op->info->traits & trait;
+}
+Str op_name(const Op *op);
+static inline Value *op_operand(const Op *op, uint32_t i) {
+  CHECK(i < op->noperands);
+  return op->operands[i].value;
+}
+static inline Value *op_result(const Op *op, uint32_t i) {
+  CHECK(i < op->nresults);
+  return &op->results[i];
+}
+static inline Attr *op_slot(const Op *op, uint32_t i) {
+  CHECK(i < op->nslots);
+  return op->slots[i];
+}
+void op_set_operand(Op *op, uint32_t i, Value *value);
+void op_set_operands(Pool *pool, Op *op, Value *const *values, uint32_t n);
+void op_set_successor(Op *op, uint32_t i, Block *block);
+// Operand or result group `group` of the row: first index and size, segment
+// sizes taken into account. False when the segments do not fit (malformed).
+bool op_operand_group(const Op *op, uint32_t group, uint32_t *first,
+                      uint32_t *count);
+bool op_result_group(const Op *op, uint32_t group, uint32_t *first,
+                     uint32_t *count);
+// The operand of a group of arity one or optional; NULL when absent.
+Value *op_operand_of(const Op *op, uint32_t group);
+// Any attribute by name: inherent slot first, then discardable.
+Attr *op_attr(const Op *op, const Ident *name);
+Attr *op_attr_str(const Ctx *ctx, const Op *op, const char *name);
+// Sets (NULL removes) a discardable attribute.
+void op_set_attr(Ctx *ctx, Op *op, Ident *name, Attr *value);
+int op_slot_index(const OpInfo *info, Str name); // -1: not inherent
+Op *op_parent(const Op *op);
+Op *op_parent_of_kind(const Op *op, uint32_t opcode);
+bool op_is_before(Op *a, Op *b); // in one block; numbers the block if needed
+bool op_is_ancestor(const Op *ancestor, const Op *op); // or the same
+static inline Loc op_loc(const Op *op) {
+  return op->loc;
+}
+// A deep copy; `map` (Value and Block pointers, old to new) is extended.
+Op *op_clone(Ctx *ctx, Pool *pool, Op *op, PtrMap *map, Arena *scratch);
+
+static inline bool value_is_arg(const Value *v) {
+  return v->owner & 1;
+}
+static inline Op *value_op(const Value *v) { // NULL for block arguments
+  return v->owner & 1 ? NULL : (Op *)v->owner;
+}
+static inline Block *value_arg_block(const Value *v) { // NULL for results
+  return v->owner & 1 ? (Block *)(v->owner & ~(uintptr_t)1) : NULL;
+}
+Loc value_loc(const Value *v);
+void value_replace_uses(Value *from, Value *to);
+// The operation that made it if it is of that opcode, else NULL.
+Op *value_def(const Value *v, uint32_t opcode);
+static inline bool value_has_one_use(const Value *v) {
+  return v->uses && !v->uses->next;
+}
+
+Block *block_create(Pool *pool, Loc loc);
+void block_append(Region *region, Block *block);
+void block_insert_before(Block *before, Block *block);
+void block_unlink(Block *block);
+// Unlinks and frees it with its operations; nothing may refer to it.
+void block_erase(Pool *pool, Block *block);
+Value *block_add_arg(Pool *pool, Block *block, Type *type, Loc loc);
+void block_remove_arg(Pool *pool, Block *block, uint32_t index);
+static inline Value *block_arg(const Block *block, uint32_t i) {
+  CHECK(i < block->nargs);
+  return &block->args[i]->value;
+}
+// Moves `op` and all behind it to a new block after this one.
+Block *block_split_before(Pool *pool, Op *op);
+// Moves all blocks of `from` to stand before `before` (NULL: at the end of
+// `region`).
+void region_move_blocks(Region *from, Region *region, Block *before);
+static inline Op *block_terminator(const Block *block) { // NULL when empty
+  return block->last;
+}
+static inline bool region_is_empty(const Region *region) {
+  return !region->first;
+}
+// Drops all uses inside, so that the rest can be erased in any order.
+void region_drop_uses(Region *region);
+
+// Calls `visit` for every operation below (and not including) `op`, parents
+// first. `next` pointers are read before the visit: the visited operation may
+// be erased.
+typedef void OpVisitor(void *user, Op *op);
+void op_walk(Op *op, OpVisitor *visit, void *user);
+void op_walk_post(Op *op, OpVisitor *visit, void *user); // children first
+
+// builder.c: making operations at a place
+
+typedef struct Builder {
+  Ctx *ctx;
+  Pool *pool;
+  Block *block; // where to
+  Op *before;   // NULL: at the end of block
+  Loc loc;
+} Builder;
+
+static inline void builder_at_end(Builder *b, Block *block) {
+  b->block = block;
+  b->before = NULL;
+}
+static inline void builder_before(Builder *b, Op *op) {
+  b->block = op->block;
+  b->before = op;
+  b->loc = op->loc;
+}
+void builder_after(Builder *b, Op *op);
+void builder_at_start(Builder *b, Block *block);
+Op *build_insert(Builder *b, Op *op);
+Op *build_spec(Builder *b, const OpSpec *spec); // loc is the builder's
+// An operation of fixed arity: operands up to NULL; slots empty.
+Op *build_op(Builder *b, uint32_t opcode, Type *const *result_types,
+             uint32_t nresults, Value *const *operands, uint32_t noperands);
+Value *build_value(Builder *b, uint32_t opcode, Type *result,
+                   Value *const *operands, uint32_t noperands);
+Value *build_unary(Builder *b, uint32_t opcode, Type *result, Value *operand);
+Value *build_binary(Builder *b, uint32_t opcode, Value *lhs, Value *rhs);
+Value *build_cast(Builder *b, Type *type, Value *value); // unrealized
+Value *build_index(Builder *b, int64_t value); // arith.constant : index
+
+// symbol_table.c
+
+typedef struct SymbolTable {
+  Op *table_op;
+  PtrMap by_name; // Ident to Op
+} SymbolTable;
+Ident *symbol_name(const Op *op); // NULL when it is not a symbol
+void symbol_table_build(SymbolTable *table, Ctx *ctx, Arena *arena,
+                        Op *table_op);
+Op *symbol_lookup(const SymbolTable *table, const Ident *name);
+// Resolves a possibly nested reference from `from` outwards, by walking.
+Op *symbol_lookup_nearest(Ctx *ctx, Op *from, const Attr *ref);
+// A name not in the table, made of `base` and a number; then entered.
+Ident *symbol_unique(SymbolTable *table, Ctx *ctx, Arena *arena, Str base);
+
+// dominance.c
+
+typedef struct Dominance Dominance;
+Dominance *dominance_new(Arena *arena);
+// Both may be in nested regions; a value dominates uses in regions inside.
+bool dominates(Dominance *d, const Value *value, const Op *user);
+bool block_dominates(Dominance *d, Block *a, Block *b);
+bool block_is_reachable(Dominance *d, Block *block);
+
+// data_layout.c: what the lowering must know of the target
+
+typedef struct DataLayout {
+  Str text; // LLVM's data layout string; empty: LLVM's default
+  uint32_t pointer_bits; // of address space 0
+  uint32_t index_bits;   // its index width
+  uint32_t alloca_space, global_space;
+  bool big_endian;
+  struct {
+    uint32_t space, bits, index_bits, abi_align; // bytes
+  } pointers[32];
+  uint32_t npointers;
+  uint32_t int_align[8];   // bytes, by log2(width): i1 .. i128
+  uint32_t float_align[8]; // bytes, by log2(width / 16): f16 .. f128
+  uint32_t max_int_align, aggregate_align;
+} DataLayout;
+// False (nothing reported, `*why` says what) on a malformed string.
+bool data_layout_parse(DataLayout *layout, Str text, const char **why);
+uint32_t data_layout_pointer_bits(const DataLayout *layout, uint32_t space);
+// Bytes; of LLVM-compatible types (alloc size includes padding to alignment).
+uint64_t data_layout_alloc_size(const DataLayout *layout, const Type *type);
+uint64_t data_layout_store_size(const DataLayout *layout, const Type *type);
+uint32_t data_layout_abi_align(const DataLayout *layout, const Type *type);
+
+// verifier.c: reports everything wrong below `op`; false if anything was.
+
+bool verify(Ctx *ctx, Op *op);
+// `'arith.addi' op <text>`, at the operation.
+bool op_error(Ctx *ctx, const Op *op, const char *fmt, ...) PRINTF_LIKE(3, 4);
+bool op_warning(Ctx *ctx, const Op *op, const char *fmt, ...)
+    PRINTF_LIKE(3, 4);
+
+#endif

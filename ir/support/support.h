@@ -1,0 +1,310 @@
+// What every layer stands on: memory with named lifetimes, text, interned
+// strings, hash tables, source files and diagnostics. Nothing here knows what
+// MLIR is. No function here keeps file-scope state.
+#ifndef MLCC_SUPPORT_H
+#define MLCC_SUPPORT_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#define PRINTF_LIKE(fmt, args) __attribute__((format(printf, fmt, args)))
+#define NORETURN __attribute__((noreturn))
+#define ARRAY_SIZE(a) (sizeof(a) / sizeof((a)[0]))
+
+// A defect of ours: names the place and aborts. The driver turns the abort
+// into an internal error with a reproducer.
+NORETURN void bug_at(const char *file, int line, const char *fmt, ...)
+    PRINTF_LIKE(3, 4);
+#define bug(...) bug_at(__FILE__, __LINE__, __VA_ARGS__)
+#define unreachable() bug("unreachable")
+
+// The environment failed (no memory): plain message, exit 1.
+NORETURN void fatal(const char *fmt, ...) PRINTF_LIKE(1, 2);
+
+#ifdef NDEBUG
+#define CHECK(x) ((void)0)
+#else
+#define CHECK(x) ((x) ? (void)0 : bug("check failed: %s", #x))
+#endif
+
+// Str: a slice of text that somebody else owns; not NUL-terminated.
+
+typedef struct Str {
+  const char *data;
+  size_t size;
+} Str;
+
+#define STR(literal) ((Str){(literal), sizeof(literal) - 1})
+#define STR_FMT "%.*s"
+#define STR_ARG(s) (int)(s).size, (s).data
+
+static inline Str str_from(const char *c_string) {
+  return (Str){c_string, strlen(c_string)};
+}
+static inline bool str_eq(Str a, Str b) {
+  return a.size == b.size && (!a.size || !memcmp(a.data, b.data, a.size));
+}
+static inline bool str_is(Str a, const char *c_string) {
+  return str_eq(a, str_from(c_string));
+}
+bool str_starts_with(Str s, const char *prefix);
+// Byte order, a prefix before what it begins (the order of dictionaries).
+int str_compare(Str a, Str b);
+// Damerau-Levenshtein distance, at most `limit` + 1.
+int str_distance(Str a, Str b, int limit);
+
+// arena.c: allocation without free. An arena is owned by whoever made it;
+// everything in it goes at once.
+
+typedef struct ArenaChunk ArenaChunk;
+typedef struct Arena {
+  char *next, *end;
+  ArenaChunk *chunk;
+  size_t allocated; // bytes asked from the system, for -ftime-report
+} Arena;
+
+typedef struct ArenaMark {
+  ArenaChunk *chunk;
+  char *next;
+} ArenaMark;
+
+void arena_init(Arena *arena);
+void arena_release(Arena *arena);
+void *arena_grow(Arena *arena, size_t size, size_t align);
+ArenaMark arena_save(const Arena *arena);
+void arena_restore(Arena *arena, ArenaMark mark);
+Str arena_str(Arena *arena, Str s); // a copy, NUL-terminated behind its end
+Str arena_format(Arena *arena, const char *fmt, ...) PRINTF_LIKE(2, 3);
+
+// Uninitialised memory. `align` is a power of two, at most 64. Never NULL.
+static inline void *arena_alloc(Arena *arena, size_t size, size_t align) {
+#ifndef MLCC_HARDMEM
+  uintptr_t at = ((uintptr_t)arena->next + align - 1) & ~(uintptr_t)(align - 1);
+  if (at + size <= (uintptr_t)arena->end) {
+    arena->next = (char *)(at + size);
+    return (void *)at;
+  }
+#endif
+  return arena_grow(arena, size, align);
+}
+#define arena_new(arena, T) ((T *)arena_zero((arena), sizeof(T), _Alignof(T)))
+#define arena_array(arena, T, n)                                               \
+  ((T *)arena_alloc((arena), sizeof(T) * (size_t)(n), _Alignof(T)))
+static inline void *arena_zero(Arena *arena, size_t size, size_t align) {
+  return memset(arena_alloc(arena, size, align), 0, size);
+}
+void *arena_copy(Arena *arena, const void *data, size_t size, size_t align);
+
+// Vec(T): a growing array in an arena. The old storage stays behind in the
+// arena when it grows; {0} is an empty one.
+
+#define Vec(T)                                                                 \
+  struct {                                                                     \
+    T *data;                                                                   \
+    size_t size, capacity;                                                     \
+  }
+#define vec_push(arena, v, x)                                                  \
+  ((v)->size == (v)->capacity                                                  \
+       ? (void)((v)->data = vec_grow((arena), (v)->data, &(v)->capacity,       \
+                                     (v)->size, sizeof *(v)->data))            \
+       : (void)0,                                                              \
+   (v)->data[(v)->size++] = (x))
+#define vec_reserve(arena, v, n)                                               \
+  while ((v)->capacity < (n))                                                  \
+  (v)->data = vec_grow((arena), (v)->data, &(v)->capacity, (v)->size,          \
+                       sizeof *(v)->data)
+#define vec_pop(v) ((v)->data[--(v)->size])
+#define vec_last(v) ((v)->data[(v)->size - 1])
+void *vec_grow(Arena *arena, void *data, size_t *capacity, size_t size,
+               size_t element_size);
+
+typedef Vec(char *) StrVec; // of NUL-terminated strings
+
+// buf.c: text (or bytes) under construction, on the heap; optionally written
+// through to a file when it is full. {0} is an empty one.
+
+typedef struct Buf {
+  char *data;
+  size_t size, capacity;
+  FILE *sink; // NULL, or where full buffers go
+  bool failed; // a write to the sink failed; errno was kept in `error`
+  int error;
+} Buf;
+
+void buf_grow(Buf *buf, size_t more);
+void buf_release(Buf *buf);
+bool buf_flush(Buf *buf); // to the sink; false when any write failed
+void buf_printf(Buf *buf, const char *fmt, ...) PRINTF_LIKE(2, 3);
+void buf_vprintf(Buf *buf, const char *fmt, va_list args);
+void buf_u64(Buf *buf, uint64_t n);
+void buf_i64(Buf *buf, int64_t n);
+void buf_spaces(Buf *buf, size_t n);
+const char *buf_cstr(Buf *buf); // NUL-terminates in place
+
+static inline void buf_char(Buf *buf, char c) {
+  if (buf->size == buf->capacity)
+    buf_grow(buf, 1);
+  buf->data[buf->size++] = c;
+}
+static inline void buf_bytes(Buf *buf, const void *data, size_t size) {
+  if (buf->capacity - buf->size < size)
+    buf_grow(buf, size);
+  if (size)
+    memcpy(buf->data + buf->size, data, size);
+  buf->size += size;
+}
+static inline void buf_str(Buf *buf, Str s) {
+  buf_bytes(buf, s.data, s.size);
+}
+#define buf_lit(buf, literal) buf_bytes((buf), (literal), sizeof(literal) - 1)
+static inline void buf_puts(Buf *buf, const char *c_string) {
+  buf_bytes(buf, c_string, strlen(c_string));
+}
+
+// hash.c
+
+uint64_t hash_bytes(const void *data, size_t size, uint64_t seed);
+static inline uint64_t hash_mix(uint64_t a, uint64_t b) {
+  __uint128_t p = (__uint128_t)(a ^ 0x9e3779b97f4a7c15u) *
+                  (b ^ 0xe7037ed1a0b428dbu);
+  return (uint64_t)p ^ (uint64_t)(p >> 64);
+}
+static inline uint64_t hash_ptr(const void *p, uint64_t seed) {
+  return hash_mix((uint64_t)(uintptr_t)p, seed);
+}
+
+// PtrMap: pointer to pointer, open addressing, in an arena. NULL is no key.
+// Iteration order is insertion order (`entries`), so output never depends on
+// addresses. {0} is an empty one.
+typedef struct PtrMapEntry {
+  const void *key;
+  void *value;
+} PtrMapEntry;
+typedef struct PtrMap {
+  PtrMapEntry *entries;
+  uint32_t *slots; // index into entries, plus one
+  uint32_t size, capacity, nslots;
+} PtrMap;
+void *ptrmap_get(const PtrMap *map, const void *key); // NULL when absent
+void **ptrmap_at(PtrMap *map, Arena *arena, const void *key); // inserts NULL
+static inline void ptrmap_set(PtrMap *map, Arena *arena, const void *key,
+                              void *value) {
+  *ptrmap_at(map, arena, key) = value;
+}
+
+// ident.c: interned strings. Equal text in one table means the same pointer.
+
+struct OpInfo;
+typedef struct Ident {
+  uint32_t hash, size;
+  // The operation of that name, once looked up (ir/); saves the parser a
+  // second table.
+  const struct OpInfo *op;
+  char data[]; // NUL-terminated
+} Ident;
+
+static inline Str ident_str(const Ident *ident) {
+  return (Str){ident->data, ident->size};
+}
+
+// Readers take no lock; insertions do when `threaded` is set.
+typedef struct IdentTable IdentTable;
+IdentTable *ident_table_new(Arena *arena);
+void ident_table_release(IdentTable *table);
+Ident *ident_get(IdentTable *table, Str text);
+
+// source.c: input texts and positions in them.
+
+// Where something was written. 0 is unknown; below LOC_TABLE it is 1 + an
+// offset into the concatenation of all sources of a context; above, an index
+// into the context's table of explicit location attributes (ir/).
+typedef uint32_t Loc;
+#define LOC_UNKNOWN ((Loc)0)
+#define LOC_TABLE ((Loc)0x80000000u)
+
+typedef struct Source {
+  Str name;    // as given on the command line
+  Str text;    // mapped or owned; text.data[text.size] is '\0'
+  Loc base;    // Loc of its first byte
+  uint32_t first_line; // 1, or where a split chunk starts
+  uint32_t *lines;     // offsets of line starts, made on first use
+  uint32_t nlines;
+  void *mapping;
+  size_t mapping_size;
+} Source;
+
+typedef struct SourceSet {
+  Arena arena;
+  Vec(Source *) sources;
+  Loc next_base;
+} SourceSet;
+
+typedef struct LineCol {
+  Str file;
+  uint32_t line, column; // from 1; 0 when unknown
+} LineCol;
+
+void sources_init(SourceSet *set);
+void sources_release(SourceSet *set);
+// Maps (or reads, for pipes and "-") a file. On failure returns NULL with
+// `*why` set to a plain message ("No such file or directory").
+Source *source_open(SourceSet *set, const char *path, const char **why);
+// Text that lives as long as the set; not copied; must be NUL-terminated.
+Source *source_from_text(SourceSet *set, Str name, Str text);
+Source *source_of(const SourceSet *set, Loc loc); // NULL when in none
+LineCol source_line_col(SourceSet *set, Loc loc);
+Str source_line(SourceSet *set, Loc loc); // the text of that line
+
+// diag.c: diagnostics about the user's input.
+
+typedef enum Severity {
+  DIAG_ERROR,
+  DIAG_WARNING,
+  DIAG_REMARK,
+  DIAG_NOTE, // belongs to the one before it
+} Severity;
+
+typedef struct Diagnostic {
+  Severity severity;
+  Loc loc;
+  LineCol where; // resolved; file empty when unknown
+  Str text;
+} Diagnostic;
+
+typedef struct Diags Diags;
+typedef void DiagHandler(void *user, const Diagnostic *diagnostic);
+// Resolves a Loc at or above LOC_TABLE to one of a source, or to a LineCol.
+typedef LineCol LocResolver(void *user, Loc loc);
+
+struct Diags {
+  SourceSet *sources;
+  LocResolver *resolve;
+  void *resolve_user;
+  DiagHandler *handler; // NULL prints to stderr in gcc's form with a caret
+  void *handler_user;
+  unsigned nerrors, nwarnings;
+  unsigned error_limit; // 0 is none
+  bool color, no_caret, warnings_are_errors, quiet_warnings;
+  bool dropping_notes; // the last diagnostic was dropped, so are its notes
+  Buf out;             // scratch for printing
+};
+
+// All return false, so that a failing function may `return diag_error(...)`.
+bool diag_report(Diags *diags, Severity severity, Loc loc, const char *fmt, ...)
+    PRINTF_LIKE(4, 5);
+bool diag_vreport(Diags *diags, Severity severity, Loc loc, const char *fmt,
+                  va_list args);
+#define diag_error(diags, loc, ...)                                            \
+  diag_report((diags), DIAG_ERROR, (loc), __VA_ARGS__)
+#define diag_warning(diags, loc, ...)                                          \
+  diag_report((diags), DIAG_WARNING, (loc), __VA_ARGS__)
+#define diag_note(diags, loc, ...)                                             \
+  diag_report((diags), DIAG_NOTE, (loc), __VA_ARGS__)
+// The default handler: `file:line:col: error: text`, source line, caret.
+void diag_print(Diags *diags, const Diagnostic *diagnostic, FILE *to);
+
+#endif
