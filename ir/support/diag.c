@@ -1,0 +1,120 @@
+// Diagnostics in gcc's form: `file:line:col: error: text`, the source line and
+// a caret under the column. Every report goes through one handler, so that
+// -verify-diagnostics, threads and other formats can catch it.
+
+#include "ir/support/support.h"
+
+static const struct {
+  const char *name, *color;
+} severities[] = {
+    [DIAG_ERROR] = {"error", "\033[1;31m"},
+    [DIAG_WARNING] = {"warning", "\033[1;35m"},
+    [DIAG_REMARK] = {"remark", "\033[1;34m"},
+    [DIAG_NOTE] = {"note", "\033[1;36m"},
+};
+
+#define COLOR(diags, code) ((diags)->color ? (code) : "")
+#define BOLD "\033[1m"
+#define RESET "\033[0m"
+
+static LineCol resolve(Diags *diags, Loc loc) {
+  if (loc >= LOC_TABLE && diags->resolve)
+    return diags->resolve(diags->resolve_user, loc);
+  return source_line_col(diags->sources, loc);
+}
+
+// The text of the line, also for places known by name only.
+static Str line_text(Diags *diags, const Diagnostic *diagnostic) {
+  if (diagnostic->loc < LOC_TABLE)
+    return source_line(diags->sources, diagnostic->loc);
+  return (Str){0};
+}
+
+// Bytes that continue a UTF-8 character take no column.
+static bool takes_column(char c) {
+  return ((unsigned char)c & 0xC0) != 0x80;
+}
+
+static void print_caret(Diags *diags, const Diagnostic *diagnostic) {
+  enum { LONGEST_LINE = 400 };
+  Str line = line_text(diags, diagnostic);
+  uint32_t column = diagnostic->where.column;
+  if (!line.size || !column || column > line.size + 1)
+    return;
+  // A huge line (generated text) is shown around the place.
+  size_t start = column > LONGEST_LINE ? column - LONGEST_LINE / 2 : 0;
+  size_t size = line.size - start;
+  if (size > LONGEST_LINE)
+    size = LONGEST_LINE;
+  Buf *out = &diags->out;
+  for (size_t i = start; i < start + size; i++) {
+    unsigned char c = (unsigned char)line.data[i];
+    buf_char(out, c == '\t' || c >= 0x20 ? (char)c : ' ');
+  }
+  buf_char(out, '\n');
+  for (size_t i = start; i + 1 < column; i++)
+    if (takes_column(line.data[i]))
+      buf_char(out, line.data[i] == '\t' ? '\t' : ' ');
+  buf_printf(out, "%s^%s\n", COLOR(diags, "\033[1;32m"), COLOR(diags, RESET));
+}
+
+void diag_print(Diags *diags, const Diagnostic *diagnostic, FILE *to) {
+  Buf *out = &diags->out;
+  out->size = 0;
+  buf_puts(out, COLOR(diags, BOLD));
+  LineCol where = diagnostic->where;
+  if (where.file.size && where.line)
+    buf_printf(out, STR_FMT ":%u:%u: ", STR_ARG(where.file), where.line,
+               where.column);
+  else if (where.file.size)
+    buf_printf(out, STR_FMT ": ", STR_ARG(where.file));
+  buf_printf(out, "%s%s: %s%s" STR_FMT "%s\n",
+             COLOR(diags, severities[diagnostic->severity].color),
+             severities[diagnostic->severity].name, COLOR(diags, RESET),
+             COLOR(diags, BOLD), STR_ARG(diagnostic->text),
+             COLOR(diags, RESET));
+  if (!diags->no_caret)
+    print_caret(diags, diagnostic);
+  fflush(stdout);
+  fwrite(out->data, 1, out->size, to);
+}
+
+static bool is_dropped(Diags *diags, Severity severity) {
+  if (severity == DIAG_NOTE)
+    return diags->dropping_notes;
+  bool past_limit =
+      diags->error_limit && diags->nerrors >= diags->error_limit;
+  bool quiet = severity == DIAG_WARNING && diags->quiet_warnings;
+  diags->dropping_notes = past_limit || quiet;
+  return diags->dropping_notes;
+}
+
+bool diag_vreport(Diags *diags, Severity severity, Loc loc, const char *fmt,
+                  va_list args) {
+  if (severity == DIAG_WARNING && diags->warnings_are_errors)
+    severity = DIAG_ERROR;
+  bool dropped = is_dropped(diags, severity);
+  diags->nerrors += severity == DIAG_ERROR;
+  diags->nwarnings += severity == DIAG_WARNING && !dropped;
+  if (dropped)
+    return false;
+  Buf text = {0};
+  buf_vprintf(&text, fmt, args);
+  Diagnostic diagnostic = {severity, loc, resolve(diags, loc),
+                           {text.data, text.size}};
+  if (diags->handler)
+    diags->handler(diags->handler_user, &diagnostic);
+  else
+    diag_print(diags, &diagnostic, stderr);
+  buf_release(&text);
+  return false;
+}
+
+bool diag_report(Diags *diags, Severity severity, Loc loc, const char *fmt,
+                 ...) {
+  va_list args;
+  va_start(args, fmt);
+  diag_vreport(diags, severity, loc, fmt, args);
+  va_end(args);
+  return false;
+}

@@ -1,0 +1,197 @@
+// Input texts. A file is mapped when it can be (regular, and not a multiple of
+// the page size, so that a NUL follows its last byte for free), else read.
+// Each source gets a range of Locs; the line table is made when the first
+// diagnostic asks for a line.
+
+#include "ir/support/support.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+void sources_init(SourceSet *set) {
+  *set = (SourceSet){.next_base = 1};
+  arena_init(&set->arena);
+}
+
+void sources_release(SourceSet *set) {
+  for (size_t i = 0; i < set->sources.size; i++) {
+    Source *source = set->sources.data[i];
+    if (source->mapping)
+      munmap(source->mapping, source->mapping_size);
+  }
+  arena_release(&set->arena);
+}
+
+// Enters a source; NULL when the Locs of this set are used up.
+static Source *add_source(SourceSet *set, Str name, Str text) {
+  if (text.size + 2 > LOC_TABLE - set->next_base)
+    return NULL;
+  Source *source = arena_new(&set->arena, Source);
+  source->name = arena_str(&set->arena, name);
+  source->text = text;
+  source->base = set->next_base;
+  source->first_line = 1;
+  // One more, so that the end of the text is a place of its own.
+  set->next_base += (Loc)text.size + 1;
+  vec_push(&set->arena, &set->sources, source);
+  return source;
+}
+
+Source *source_from_text(SourceSet *set, Str name, Str text) {
+  return add_source(set, name, text);
+}
+
+static bool read_all(SourceSet *set, int fd, Str *text) {
+  Buf buf = {0};
+  for (;;) {
+    buf_grow(&buf, 64 << 10);
+    ssize_t n = read(fd, buf.data + buf.size, buf.capacity - buf.size);
+    if (n < 0 && errno == EINTR)
+      continue;
+    if (n < 0) {
+      int error = errno;
+      buf_release(&buf);
+      errno = error;
+      return false;
+    }
+    if (!n)
+      break;
+    buf.size += (size_t)n;
+    if (buf.size > LOC_TABLE)
+      break;
+  }
+  *text = arena_str(&set->arena, (Str){buf.data, buf.size});
+  buf_release(&buf);
+  return true;
+}
+
+static bool map_all(int fd, size_t size, void **mapping) {
+  if (!size || size % (size_t)sysconf(_SC_PAGESIZE) == 0)
+    return false;
+  void *at = mmap(NULL, size, PROT_READ, MAP_PRIVATE, fd, 0);
+  *mapping = at == MAP_FAILED ? NULL : at;
+  return *mapping;
+}
+
+static Source *open_fd(SourceSet *set, int fd, const char *path,
+                       const char **why) {
+  struct stat status;
+  if (fstat(fd, &status)) {
+    *why = strerror(errno);
+    return NULL;
+  }
+  if (S_ISDIR(status.st_mode)) {
+    *why = strerror(EISDIR);
+    return NULL;
+  }
+  Str text;
+  void *mapping = NULL;
+  size_t size = (size_t)status.st_size;
+  if (S_ISREG(status.st_mode) && size >= LOC_TABLE) {
+    *why = "file is larger than 2 GiB";
+    return NULL;
+  }
+  if (S_ISREG(status.st_mode) && map_all(fd, size, &mapping)) {
+    text = (Str){mapping, size};
+  } else if (!read_all(set, fd, &text)) {
+    *why = strerror(errno);
+    return NULL;
+  }
+  Source *source = add_source(set, str_from(path), text);
+  if (!source) {
+    if (mapping)
+      munmap(mapping, size);
+    *why = "inputs together are larger than 2 GiB";
+    return NULL;
+  }
+  source->mapping = mapping;
+  source->mapping_size = mapping ? size : 0;
+  return source;
+}
+
+Source *source_open(SourceSet *set, const char *path, const char **why) {
+  if (!strcmp(path, "-"))
+    return open_fd(set, STDIN_FILENO, path, why);
+  int fd = open(path, O_RDONLY | O_CLOEXEC);
+  if (fd < 0) {
+    *why = strerror(errno);
+    return NULL;
+  }
+  Source *source = open_fd(set, fd, path, why);
+  close(fd);
+  return source;
+}
+
+Source *source_of(const SourceSet *set, Loc loc) {
+  if (loc == LOC_UNKNOWN || loc >= LOC_TABLE)
+    return NULL;
+  size_t low = 0, high = set->sources.size;
+  while (low < high) { // the last source whose base is not above loc
+    size_t middle = (low + high) / 2;
+    if (set->sources.data[middle]->base <= loc)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  if (!low)
+    return NULL;
+  Source *source = set->sources.data[low - 1];
+  return loc - source->base <= source->text.size ? source : NULL;
+}
+
+static void index_lines(SourceSet *set, Source *source) {
+  size_t count = 1;
+  const char *text = source->text.data, *end = text + source->text.size;
+  for (const char *p = text; (p = memchr(p, '\n', (size_t)(end - p))); p++)
+    count++;
+  uint32_t *lines = arena_array(&set->arena, uint32_t, count);
+  size_t n = 0;
+  lines[n++] = 0;
+  for (const char *p = text; (p = memchr(p, '\n', (size_t)(end - p))); p++)
+    lines[n++] = (uint32_t)(p + 1 - text);
+  source->lines = lines;
+  source->nlines = (uint32_t)count;
+}
+
+// The index of the line that holds `offset`.
+static uint32_t line_of(SourceSet *set, Source *source, uint32_t offset) {
+  if (!source->lines)
+    index_lines(set, source);
+  uint32_t low = 0, high = source->nlines;
+  while (high - low > 1) {
+    uint32_t middle = low + (high - low) / 2;
+    if (source->lines[middle] <= offset)
+      low = middle;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+LineCol source_line_col(SourceSet *set, Loc loc) {
+  Source *source = source_of(set, loc);
+  if (!source)
+    return (LineCol){0};
+  uint32_t offset = loc - source->base;
+  uint32_t line = line_of(set, source, offset);
+  return (LineCol){source->name, source->first_line + line,
+                   offset - source->lines[line] + 1};
+}
+
+Str source_line(SourceSet *set, Loc loc) {
+  Source *source = source_of(set, loc);
+  if (!source)
+    return (Str){0};
+  uint32_t line = line_of(set, source, loc - source->base);
+  const char *start = source->text.data + source->lines[line];
+  size_t rest = source->text.size - source->lines[line];
+  const char *end = memchr(start, '\n', rest);
+  size_t size = end ? (size_t)(end - start) : rest;
+  if (size && start[size - 1] == '\r')
+    size--;
+  return (Str){start, size};
+}
