@@ -361,11 +361,11 @@ static inline bool region_is_empty(const Region *region) {
 // Drops all uses inside, so that the rest can be erased in any order.
 void region_drop_uses(Region *region);
 
-// Calls `visit` for every operation below (and not including) `op`, parents
-// first. `next` pointers are read before the visit: the visited operation may
-// be erased.
+// Calls `visit` for every operation below (and not including) `op`. The visit
+// may insert before the visited operation, and may erase it if it has no
+// regions or has been walked already (post).
 typedef void OpVisitor(void *user, Op *op);
-void op_walk(Op *op, OpVisitor *visit, void *user);
+void op_walk(Op *op, OpVisitor *visit, void *user); // parents first
 void op_walk_post(Op *op, OpVisitor *visit, void *user); // children first
 
 // builder.c: making operations at a place
@@ -398,8 +398,6 @@ Value *build_value(Builder *b, uint32_t opcode, Type *result,
                    Value *const *operands, uint32_t noperands);
 Value *build_unary(Builder *b, uint32_t opcode, Type *result, Value *operand);
 Value *build_binary(Builder *b, uint32_t opcode, Value *lhs, Value *rhs);
-Value *build_cast(Builder *b, Type *type, Value *value); // unrealized
-Value *build_index(Builder *b, int64_t value); // arith.constant : index
 
 // symbol_table.c
 
@@ -407,14 +405,16 @@ typedef struct SymbolTable {
   Op *table_op;
   PtrMap by_name; // Ident to Op
 } SymbolTable;
-Ident *symbol_name(const Op *op); // NULL when it is not a symbol
+Str symbol_name(const Op *op); // data is NULL when it is not a symbol
+// Of several symbols of one name the first is entered.
 void symbol_table_build(SymbolTable *table, Ctx *ctx, Arena *arena,
                         Op *table_op);
 Op *symbol_lookup(const SymbolTable *table, const Ident *name);
 // Resolves a possibly nested reference from `from` outwards, by walking.
-Op *symbol_lookup_nearest(Ctx *ctx, Op *from, const Attr *ref);
-// A name not in the table, made of `base` and a number; then entered.
-Ident *symbol_unique(SymbolTable *table, Ctx *ctx, Arena *arena, Str base);
+Op *symbol_lookup_nearest(Op *from, const Attr *ref);
+// A name not in the table, made of `base` and a number; for `op`, entered.
+Ident *symbol_unique(SymbolTable *table, Ctx *ctx, Arena *arena, Str base,
+                     Op *op);
 
 // dominance.c
 

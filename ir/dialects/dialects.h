@@ -65,6 +65,10 @@ enum {
 // Registers builtin and every dialect of all.def.
 void dialects_register_all(Ctx *ctx);
 
+// build.c: operations that every pass makes.
+Value *build_cast(Builder *b, Type *type, Value *value); // unrealized
+Value *build_index(Builder *b, int64_t value); // arith.constant : index
+
 // Definitions (DefInfo) and enums that other layers name.
 // clang-format off
 #define ENUM(token, ...) extern const EnumInfo enum_##token;

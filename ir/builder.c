@@ -1,0 +1,55 @@
+// Making operations at a place: a builder is a position, a location and the
+// memory to use; it is copied freely.
+
+#include "ir/ir.h"
+
+void builder_after(Builder *b, Op *op) {
+  b->block = op->block;
+  b->before = op->next;
+  b->loc = op->loc;
+}
+
+void builder_at_start(Builder *b, Block *block) {
+  b->block = block;
+  b->before = block->first;
+}
+
+Op *build_insert(Builder *b, Op *op) {
+  if (b->before)
+    op_insert_before(b->before, op);
+  else
+    op_append(b->block, op);
+  return op;
+}
+
+Op *build_spec(Builder *b, const OpSpec *spec) {
+  OpSpec here = *spec;
+  here.loc = b->loc;
+  return build_insert(b, op_create(b->ctx, b->pool, &here));
+}
+
+Op *build_op(Builder *b, uint32_t opcode, Type *const *result_types,
+             uint32_t nresults, Value *const *operands, uint32_t noperands) {
+  OpSpec spec = {
+      .info = ctx_op_by_opcode(b->ctx, opcode),
+      .result_types = result_types,
+      .nresults = nresults,
+      .operands = operands,
+      .noperands = noperands,
+  };
+  CHECK(spec.info);
+  return build_spec(b, &spec);
+}
+
+Value *build_value(Builder *b, uint32_t opcode, Type *result,
+                   Value *const *operands, uint32_t noperands) {
+  return op_result(build_op(b, opcode, &result, 1, operands, noperands), 0);
+}
+
+Value *build_unary(Builder *b, uint32_t opcode, Type *result, Value *operand) {
+  return build_value(b, opcode, result, &operand, 1);
+}
+
+Value *build_binary(Builder *b, uint32_t opcode, Value *lhs, Value *rhs) {
+  return build_value(b, opcode, lhs->type, (Value *[]){lhs, rhs}, 2);
+}

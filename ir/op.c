@@ -1,0 +1,424 @@
+// Operations: one allocation each, laid out as
+//
+//   Op | results | operands | successors | regions | inherent attributes
+//
+// so that everything of an operation is near and nothing of it moves. Only the
+// operand list may be replaced by a larger one elsewhere in the pool, when a
+// pass adds operands. Values are linked to their uses both ways; a use knows
+// the link that points to it, so unlinking needs no search.
+
+#include "ir/ir.h"
+
+static uint32_t slots_of(const OpInfo *info) {
+  return info->opcode == OP_UNREGISTERED ? 1 : info->nattrs;
+}
+
+static void use_link(Use *use, Value *value) {
+  use->value = value;
+  if (!value)
+    return;
+  use->next = value->uses;
+  if (use->next)
+    use->next->link = &use->next;
+  use->link = &value->uses;
+  value->uses = use;
+}
+
+static void use_unlink(Use *use) {
+  if (!use->value)
+    return;
+  *use->link = use->next;
+  if (use->next)
+    use->next->link = use->link;
+  use->value = NULL;
+}
+
+static void successor_link(Successor *successor, Block *block) {
+  successor->block = block;
+  if (!block)
+    return;
+  successor->next = block->preds;
+  if (successor->next)
+    successor->next->link = &successor->next;
+  successor->link = &block->preds;
+  block->preds = successor;
+}
+
+static void successor_unlink(Successor *successor) {
+  if (!successor->block)
+    return;
+  *successor->link = successor->next;
+  if (successor->next)
+    successor->next->link = successor->link;
+  successor->block = NULL;
+}
+
+// Sets up the lists of a fresh allocation; sizes are in `op` already.
+static void lay_out(Op *op) {
+  char *at = (char *)(op + 1);
+  op->results = (Value *)at;
+  at += op->nresults * sizeof(Value);
+  op->operands = (Use *)at;
+  at += op->noperands * sizeof(Use);
+  op->successors = (Successor *)at;
+  at += op->nsuccessors * sizeof(Successor);
+  op->regions = (Region *)at;
+  at += op->nregions * sizeof(Region);
+  op->slots = (Attr **)at;
+}
+
+static void fill(Op *op, const OpSpec *spec) {
+  for (uint32_t i = 0; i < op->nresults; i++)
+    op->results[i] =
+        (Value){spec->result_types[i], NULL, (uintptr_t)op, i, 0};
+  for (uint32_t i = 0; i < op->noperands; i++) {
+    op->operands[i].owner = op;
+    use_link(&op->operands[i], spec->operands[i]);
+  }
+  for (uint32_t i = 0; i < op->nsuccessors; i++) {
+    op->successors[i].owner = op;
+    successor_link(&op->successors[i], spec->successors[i]);
+  }
+  for (uint32_t i = 0; i < op->nregions; i++)
+    op->regions[i] = (Region){op, NULL, NULL};
+  size_t slots_size = op->nslots * sizeof(Attr *);
+  if (spec->slots)
+    memcpy(op->slots, spec->slots, slots_size);
+  else
+    memset(op->slots, 0, slots_size);
+}
+
+Op *op_create(Ctx *ctx, Pool *pool, const OpSpec *spec) {
+  (void)ctx;
+  uint32_t nslots = slots_of(spec->info);
+  size_t size = sizeof(Op) + spec->nresults * sizeof(Value) +
+                spec->noperands * sizeof(Use) +
+                spec->nsuccessors * sizeof(Successor) +
+                spec->nregions * sizeof(Region) + nslots * sizeof(Attr *);
+  Op *op = pool_alloc(pool, size);
+  *op = (Op){
+      .info = spec->info,
+      .attrs = spec->attrs,
+      .loc = spec->loc,
+      .noperands = spec->noperands,
+      .nresults = spec->nresults,
+      .nsuccessors = spec->nsuccessors,
+      .nregions = spec->nregions,
+      .operands_capacity = spec->noperands,
+      .bytes = (uint32_t)size,
+      .nslots = (uint16_t)nslots,
+  };
+  lay_out(op);
+  fill(op, spec);
+  return op;
+}
+
+Str op_name(const Op *op) {
+  return op->info->ident ? ident_str(op->info->ident)
+                         : str_from(op->info->name);
+}
+
+void op_set_operand(Op *op, uint32_t i, Value *value) {
+  CHECK(i < op->noperands);
+  use_unlink(&op->operands[i]);
+  use_link(&op->operands[i], value);
+}
+
+static void grow_operands(Pool *pool, Op *op, uint32_t n) {
+  Use *operands = pool_alloc(pool, n * sizeof(Use));
+  for (uint32_t i = 0; i < op->noperands; i++) {
+    Value *value = op->operands[i].value;
+    use_unlink(&op->operands[i]);
+    operands[i].owner = op;
+    use_link(&operands[i], value);
+  }
+  op->operands = operands;
+  op->operands_capacity = n;
+}
+
+void op_set_operands(Pool *pool, Op *op, Value *const *values, uint32_t n) {
+  if (n > op->operands_capacity)
+    grow_operands(pool, op, n);
+  for (uint32_t i = 0; i < op->noperands; i++)
+    use_unlink(&op->operands[i]);
+  op->noperands = n;
+  for (uint32_t i = 0; i < n; i++) {
+    op->operands[i].owner = op;
+    use_link(&op->operands[i], values[i]);
+  }
+}
+
+void op_set_successor(Op *op, uint32_t i, Block *block) {
+  CHECK(i < op->nsuccessors);
+  successor_unlink(&op->successors[i]);
+  successor_link(&op->successors[i], block);
+}
+
+// Linking into blocks
+
+static void link_between(Block *block, Op *prev, Op *op, Op *next) {
+  CHECK(!op->block);
+  op->block = block;
+  op->prev = prev;
+  op->next = next;
+  *(prev ? &prev->next : &block->first) = op;
+  *(next ? &next->prev : &block->last) = op;
+  block->ordered = false;
+}
+
+void op_insert_before(Op *before, Op *op) {
+  link_between(before->block, before->prev, op, before);
+}
+
+// Appending keeps the numbering, since parsers do nothing else.
+void op_append(Block *block, Op *op) {
+  bool ordered = block->ordered || !block->last;
+  op->order = block->last ? block->last->order + 1 : 0;
+  link_between(block, block->last, op, NULL);
+  block->ordered = ordered;
+}
+
+void op_unlink(Op *op) {
+  Block *block = op->block;
+  if (!block)
+    return;
+  *(op->prev ? &op->prev->next : &block->first) = op->next;
+  *(op->next ? &op->next->prev : &block->last) = op->prev;
+  op->block = NULL;
+  op->prev = op->next = NULL;
+}
+
+static void number_block(Block *block) {
+  uint32_t order = 0;
+  for (Op *op = block->first; op; op = op->next)
+    op->order = order++;
+  block->ordered = true;
+}
+
+bool op_is_before(Op *a, Op *b) {
+  CHECK(a->block == b->block);
+  if (!a->block->ordered)
+    number_block(a->block);
+  return a->order < b->order;
+}
+
+// Erasing
+
+void region_drop_uses(Region *region) {
+  for (Block *block = region->first; block; block = block->next)
+    for (Op *op = block->first; op; op = op->next) {
+      for (uint32_t i = 0; i < op->noperands; i++)
+        use_unlink(&op->operands[i]);
+      for (uint32_t i = 0; i < op->nsuccessors; i++)
+        successor_unlink(&op->successors[i]);
+      for (uint32_t i = 0; i < op->nregions; i++)
+        region_drop_uses(&op->regions[i]);
+    }
+}
+
+static void free_op(Pool *pool, Op *op) {
+  for (uint32_t i = 0; i < op->noperands; i++)
+    use_unlink(&op->operands[i]);
+  for (uint32_t i = 0; i < op->nsuccessors; i++)
+    successor_unlink(&op->successors[i]);
+  for (uint32_t i = 0; i < op->nregions; i++) {
+    region_drop_uses(&op->regions[i]);
+    while (op->regions[i].first)
+      block_erase(pool, op->regions[i].first);
+  }
+  pool_free(pool, op, op->bytes);
+}
+
+void op_erase(Pool *pool, Op *op) {
+  for (uint32_t i = 0; i < op->nresults; i++)
+    CHECK(!op->results[i].uses);
+  op_unlink(op);
+  free_op(pool, op);
+}
+
+// Groups of operands and results
+
+// The segment sizes, kept as the last inherent attributes of the row.
+static const int32_t *segments(const Op *op, const char *name,
+                               uint32_t ngroups) {
+  for (uint32_t i = op->nslots; i-- > 0;) {
+    if (strcmp(op->info->attrs[i].name, name))
+      continue;
+    Attr *sizes = op->slots[i];
+    bool fits = attr_is(sizes, AT_DENSE_ARRAY) &&
+                type_is_int(sizes->type, 32) &&
+                sizes->as.dense.count == ngroups;
+    return fits ? (const int32_t *)(const void *)sizes->as.dense.data : NULL;
+  }
+  return NULL;
+}
+
+static bool segment_at(const int32_t *sizes, uint32_t group, uint32_t total,
+                       uint32_t ngroups, uint32_t *first, uint32_t *count) {
+  if (!sizes)
+    return false;
+  uint64_t sum = 0;
+  for (uint32_t i = 0; i < ngroups; i++) {
+    if (sizes[i] < 0)
+      return false;
+    if (i == group)
+      *first = (uint32_t)sum;
+    sum += (uint32_t)sizes[i];
+  }
+  *count = (uint32_t)sizes[group];
+  return sum == total;
+}
+
+// Without segments: the groups of arity one take one each, what is left is
+// shared evenly by the others (there is one, or SameVariadicSize holds).
+static bool even_split(const ValueInfo *groups, uint32_t ngroups,
+                       uint32_t group, uint32_t total, uint32_t *first,
+                       uint32_t *count) {
+  uint32_t nvariable = 0;
+  for (uint32_t i = 0; i < ngroups; i++)
+    nvariable += groups[i].arity != ARITY_ONE;
+  uint32_t nfixed = ngroups - nvariable;
+  if (total < nfixed || (!nvariable && total != nfixed))
+    return false;
+  uint32_t each = nvariable ? (total - nfixed) / nvariable : 0;
+  if (nvariable && each * nvariable != total - nfixed)
+    return false;
+  uint32_t at = 0;
+  for (uint32_t i = 0; i < group; i++)
+    at += groups[i].arity == ARITY_ONE ? 1 : each;
+  *first = at;
+  *count = groups[group].arity == ARITY_ONE ? 1 : each;
+  return true;
+}
+
+bool op_operand_group(const Op *op, uint32_t group, uint32_t *first,
+                      uint32_t *count) {
+  const OpInfo *info = op->info;
+  CHECK(group < info->noperands);
+  if (info->traits & TRAIT_OPERAND_SEGMENTS)
+    return segment_at(segments(op, "operandSegmentSizes", info->noperands),
+                      group, op->noperands, info->noperands, first, count);
+  return even_split(info->operands, info->noperands, group, op->noperands,
+                    first, count);
+}
+
+bool op_result_group(const Op *op, uint32_t group, uint32_t *first,
+                     uint32_t *count) {
+  const OpInfo *info = op->info;
+  CHECK(group < info->nresults);
+  if (info->traits & TRAIT_RESULT_SEGMENTS)
+    return segment_at(segments(op, "resultSegmentSizes", info->nresults),
+                      group, op->nresults, info->nresults, first, count);
+  return even_split(info->results, info->nresults, group, op->nresults, first,
+                    count);
+}
+
+Value *op_operand_of(const Op *op, uint32_t group) {
+  uint32_t first, count;
+  if (!op_operand_group(op, group, &first, &count) || !count)
+    return NULL;
+  return op_operand(op, first);
+}
+
+// Attributes
+
+int op_slot_index(const OpInfo *info, Str name) {
+  if (info->opcode == OP_UNREGISTERED)
+    return -1;
+  for (int i = 0; i < info->nattrs; i++)
+    if (str_is(name, info->attrs[i].name))
+      return i;
+  return -1;
+}
+
+Attr *op_attr(const Op *op, const Ident *name) {
+  int slot = op_slot_index(op->info, ident_str(name));
+  return slot >= 0 ? op->slots[slot] : dict_get(op->attrs, name);
+}
+
+Attr *op_attr_str(const Ctx *ctx, const Op *op, const char *name) {
+  int slot = op_slot_index(op->info, str_from(name));
+  if (slot >= 0)
+    return op->slots[slot];
+  return dict_get(op->attrs, ident_get(ctx->idents, str_from(name)));
+}
+
+void op_set_attr(Ctx *ctx, Op *op, Ident *name, Attr *value) {
+  op->attrs = value ? dict_with(ctx, op->attrs, name, value)
+                    : dict_without(ctx, op->attrs, name);
+}
+
+// Ancestry
+
+Op *op_parent(const Op *op) {
+  Region *region = op->block ? op->block->parent : NULL;
+  return region ? region->parent : NULL;
+}
+
+Op *op_parent_of_kind(const Op *op, uint32_t opcode) {
+  Op *parent = op_parent(op);
+  while (parent && !op_is(parent, opcode))
+    parent = op_parent(parent);
+  return parent;
+}
+
+bool op_is_ancestor(const Op *ancestor, const Op *op) {
+  while (op && op != ancestor)
+    op = op_parent(op);
+  return op;
+}
+
+// Values
+
+Loc value_loc(const Value *v) {
+  return value_is_arg(v) ? ((const BlockArg *)v)->loc : value_op(v)->loc;
+}
+
+void value_replace_uses(Value *from, Value *to) {
+  CHECK(from != to);
+  Use *last = NULL;
+  for (Use *use = from->uses; use; use = use->next) {
+    use->value = to;
+    last = use;
+  }
+  if (!last)
+    return;
+  last->next = to->uses;
+  if (last->next)
+    last->next->link = &last->next;
+  to->uses = from->uses;
+  to->uses->link = &to->uses;
+  from->uses = NULL;
+}
+
+Op *value_def(const Value *v, uint32_t opcode) {
+  Op *op = value_op(v);
+  return op && op_is(op, opcode) ? op : NULL;
+}
+
+// Walking
+
+static void walk(Op *op, OpVisitor *visit, void *user, bool post) {
+  for (uint32_t i = 0; i < op->nregions; i++)
+    for (Block *block = op->regions[i].first, *next; block; block = next) {
+      next = block->next;
+      for (Op *inner = block->first, *following; inner; inner = following) {
+        following = inner->next;
+        bool nested = inner->nregions; // a visited leaf may be gone
+        if (!post)
+          visit(user, inner);
+        if (nested)
+          walk(inner, visit, user, post);
+        if (post)
+          visit(user, inner);
+      }
+    }
+}
+
+void op_walk(Op *op, OpVisitor *visit, void *user) {
+  walk(op, visit, user, false);
+}
+
+void op_walk_post(Op *op, OpVisitor *visit, void *user) {
+  walk(op, visit, user, true);
+}

@@ -1,0 +1,90 @@
+// Symbols: operations with a `sym_name`, found by name in the operation that
+// holds the table. A SymbolTable is for many look-ups; a single one walks.
+
+#include "ir/ir.h"
+
+Str symbol_name(const Op *op) {
+  if (!op_has(op, TRAIT_SYMBOL))
+    return (Str){0};
+  int slot = op_slot_index(op->info, STR("sym_name"));
+  if (slot < 0 || !attr_is(op->slots[slot], AT_STRING))
+    return (Str){0};
+  return op->slots[slot]->as.string;
+}
+
+// The next operation below `table_op` behind `op`, or the first for NULL.
+static Op *next_below(Op *table_op, Op *op) {
+  uint32_t region = 0;
+  Block *block = NULL;
+  if (op) {
+    if (op->next)
+      return op->next;
+    region = (uint32_t)(op->block->parent - table_op->regions);
+    block = op->block->next;
+  } else if (table_op->nregions) {
+    block = table_op->regions[0].first;
+  }
+  for (;;) {
+    for (; block; block = block->next)
+      if (block->first)
+        return block->first;
+    if (++region >= table_op->nregions)
+      return NULL;
+    block = table_op->regions[region].first;
+  }
+}
+
+void symbol_table_build(SymbolTable *table, Ctx *ctx, Arena *arena,
+                        Op *table_op) {
+  *table = (SymbolTable){.table_op = table_op};
+  for (Op *op = NULL; (op = next_below(table_op, op));) {
+    Str name = symbol_name(op);
+    if (!name.data)
+      continue;
+    void **entry = ptrmap_at(&table->by_name, arena, ctx_ident(ctx, name));
+    if (!*entry)
+      *entry = op;
+  }
+}
+
+Op *symbol_lookup(const SymbolTable *table, const Ident *name) {
+  return ptrmap_get(&table->by_name, name);
+}
+
+static Op *find_below(Op *table_op, Str name) {
+  for (Op *op = NULL; (op = next_below(table_op, op));) {
+    Str own = symbol_name(op);
+    if (own.data && str_eq(own, name))
+      return op;
+  }
+  return NULL;
+}
+
+// `op` and then each nested reference inside it; NULL when one is missing.
+static Op *resolve_nested(Op *op, const Attr *ref) {
+  for (uint32_t i = 0; op && i < ref->as.symbol.nnested; i++)
+    op = op_has(op, TRAIT_SYMBOL_TABLE)
+             ? find_below(op, ident_str(ref->as.symbol.nested[i]))
+             : NULL;
+  return op;
+}
+
+Op *symbol_lookup_nearest(Op *from, const Attr *ref) {
+  for (Op *table = op_parent(from); table; table = op_parent(table)) {
+    if (!op_has(table, TRAIT_SYMBOL_TABLE))
+      continue;
+    Op *found = find_below(table, ident_str(ref->as.symbol.root));
+    if (found)
+      return resolve_nested(found, ref);
+  }
+  return NULL;
+}
+
+Ident *symbol_unique(SymbolTable *table, Ctx *ctx, Arena *arena, Str base,
+                     Op *op) {
+  Ident *name = ctx_ident(ctx, base);
+  for (unsigned n = 0; symbol_lookup(table, name); n++)
+    name = ctx_ident(ctx, arena_format(arena, STR_FMT "_%u", STR_ARG(base), n));
+  ptrmap_set(&table->by_name, arena, name, op);
+  return name;
+}
