@@ -1,0 +1,44 @@
+# How our own code is compiled and linked: warnings, sanitizers, sections, a
+# non-PIE program, lld as the linker and ccache in front when they are there.
+
+add_library(mlcc_flags INTERFACE)
+target_include_directories(mlcc_flags INTERFACE ${PROJECT_SOURCE_DIR})
+target_compile_definitions(mlcc_flags INTERFACE _GNU_SOURCE
+  MLCC_VERSION="${PROJECT_VERSION}")
+
+set(CMAKE_C_FLAGS_RELEASE "-O2 -DNDEBUG")
+set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
+set(CMAKE_C_FLAGS_DEBUG "-Og -g")
+set(CMAKE_CXX_FLAGS_DEBUG "-Og -g")
+
+set(common_warnings -Wall -Wextra -Wshadow -Wundef -Wwrite-strings)
+set(c_warnings -Wstrict-prototypes -Wmissing-prototypes -Wconversion
+  -Wno-sign-conversion)
+target_compile_options(mlcc_flags INTERFACE ${common_warnings}
+  "$<$<COMPILE_LANGUAGE:C>:${c_warnings}>"
+  # LLVM is built without them; so is what derives from its classes.
+  "$<$<COMPILE_LANGUAGE:CXX>:-fno-rtti;-fno-exceptions;-Wno-unused-parameter>")
+if(MLCC_WERROR)
+  target_compile_options(mlcc_flags INTERFACE -Werror)
+endif()
+if(MLCC_HARDMEM)
+  target_compile_definitions(mlcc_flags INTERFACE MLCC_HARDMEM)
+endif()
+
+# A program at a fixed address needs no relocation of its 40 MB when it
+# starts. A sanitizer needs the opposite, and shadow-mapped addresses.
+if(MLCC_SANITIZE)
+  target_compile_options(mlcc_flags INTERFACE -g -fno-omit-frame-pointer
+    -fsanitize=${MLCC_SANITIZE} -fno-sanitize-recover=all)
+  target_link_options(mlcc_flags INTERFACE -fsanitize=${MLCC_SANITIZE})
+else()
+  target_compile_options(mlcc_flags INTERFACE -fno-pie
+    -ffunction-sections -fdata-sections)
+  target_link_options(mlcc_flags INTERFACE -no-pie)
+endif()
+
+find_program(MLCC_CCACHE ccache)
+if(MLCC_CCACHE AND NOT CMAKE_C_COMPILER_LAUNCHER)
+  set(CMAKE_C_COMPILER_LAUNCHER ${MLCC_CCACHE})
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${MLCC_CCACHE})
+endif()

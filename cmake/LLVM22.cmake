@@ -1,0 +1,81 @@
+# libLLVM 22 and lld 22: the target mlcc_llvm, MLCC_LLVM_INCLUDE for the
+# backend, MLCC_LLVM_BINDIR for tools. llvm-config is asked, and not LLVM's
+# CMake package: that one wants the development packages of everything LLVM
+# was ever built with (libxml2, Z3, libedit, curl).
+
+find_program(MLCC_LLVM_CONFIG NAMES llvm-config-22 llvm-config
+  HINTS /usr/lib/llvm-22/bin)
+if(NOT MLCC_LLVM_CONFIG)
+  message(FATAL_ERROR "llvm-config of LLVM 22 not found (Debian: llvm-22-dev); "
+    "give its path by -DMLCC_LLVM_CONFIG=")
+endif()
+
+function(llvm_config out)
+  execute_process(COMMAND ${MLCC_LLVM_CONFIG} ${ARGN} OUTPUT_VARIABLE text
+    OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+  set(${out} "${text}" PARENT_SCOPE)
+endfunction()
+
+llvm_config(MLCC_LLVM_VERSION --version)
+if(NOT MLCC_LLVM_VERSION MATCHES "^22\\.")
+  message(FATAL_ERROR "${MLCC_LLVM_CONFIG} is of LLVM ${MLCC_LLVM_VERSION}; "
+    "mlcc needs 22")
+endif()
+llvm_config(MLCC_LLVM_INCLUDE --includedir)
+llvm_config(MLCC_LLVM_LIBDIR --libdir)
+llvm_config(MLCC_LLVM_BINDIR --bindir)
+message(STATUS "LLVM ${MLCC_LLVM_VERSION} in ${MLCC_LLVM_LIBDIR}")
+
+# lld flavours before what they share; lld's LTO calls Polly in Debian's LLVM.
+set(lld_libraries lldELF lldCOFF lldMinGW lldMachO lldWasm lldCommon)
+foreach(name ${lld_libraries} Polly PollyISL)
+  find_library(${name}_ARCHIVE NAMES lib${name}.a HINTS ${MLCC_LLVM_LIBDIR}
+    NO_DEFAULT_PATH)
+  mark_as_advanced(${name}_ARCHIVE)
+endforeach()
+if(NOT lldELF_ARCHIVE)
+  message(FATAL_ERROR "lld's libraries not found in ${MLCC_LLVM_LIBDIR} "
+    "(Debian: liblld-22-dev)")
+endif()
+
+add_library(mlcc_llvm INTERFACE)
+set(archives)
+foreach(name ${lld_libraries})
+  list(APPEND archives ${${name}_ARCHIVE})
+endforeach()
+if(MLCC_SHARED_LLVM)
+  target_link_libraries(mlcc_llvm INTERFACE ${archives} LLVM-22)
+  target_link_directories(mlcc_llvm INTERFACE ${MLCC_LLVM_LIBDIR})
+else()
+  if(Polly_ARCHIVE)
+    list(APPEND archives ${Polly_ARCHIVE} ${PollyISL_ARCHIVE})
+  endif()
+  llvm_config(components --link-static --libs all-targets passes linker
+    bitwriter bitreader irreader asmparser lto option libdriver debuginfodwarf
+    debuginfopdb dtlto windowsdriver windowsmanifest textapi
+    textapibinaryreader orcjit)
+  # Only names that our stub of windows_manifest does not replace.
+  string(REPLACE " " ";" components "${components}")
+  list(REMOVE_ITEM components -lLLVMWindowsManifest)
+  list(APPEND archives ${components})
+  find_library(Z_ARCHIVE NAMES libz.a z REQUIRED)
+  find_library(ZSTD_ARCHIVE NAMES libzstd.a zstd REQUIRED)
+  target_link_directories(mlcc_llvm INTERFACE ${MLCC_LLVM_LIBDIR})
+  # Archives refer to each other in circles here and there; lld does not mind
+  # their order.
+  target_link_libraries(mlcc_llvm INTERFACE ${archives} ${Z_ARCHIVE}
+    ${ZSTD_ARCHIVE})
+endif()
+target_link_libraries(mlcc_llvm INTERFACE m ${CMAKE_DL_LIBS} pthread)
+
+# lld links the 120 MB of LLVM in a second, and orders the symbols.
+find_program(MLCC_LD_LLD NAMES ld.lld HINTS ${MLCC_LLVM_BINDIR} NO_DEFAULT_PATH)
+if(MLCC_LD_LLD)
+  target_link_options(mlcc_flags INTERFACE -fuse-ld=lld -B${MLCC_LLVM_BINDIR})
+elseif(NOT MLCC_SHARED_LLVM)
+  message(FATAL_ERROR "ld.lld not found in ${MLCC_LLVM_BINDIR} "
+    "(Debian: lld-22); without it only -DMLCC_SHARED_LLVM=ON links")
+endif()
+if(NOT MLCC_SANITIZE)
+  target_link_options(mlcc_flags INTERFACE LINKER:--gc-sections LINKER:-O1)
+endif()
