@@ -1,0 +1,239 @@
+// Numbers as MLIR has them: integers of any width and floats of every format.
+//
+// Nothing here allocates for the caller, reports a diagnostic or keeps state:
+// functions read and write words and characters that the caller owns, so they
+// may run on any number of threads.
+#ifndef MLCC_NUMBER_H
+#define MLCC_NUMBER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// wide_int.c: integers of `width` bits, 0 .. 2^24 - 1.
+//
+// An integer is an array of wide_words(width) words, least significant first,
+// in two's complement; bits above the width are zero (canonical form), so
+// equal values have equal words. Every function takes and leaves canonical
+// form and works modulo 2^width. A result may be the same array as an operand,
+// but may not overlap it otherwise. Widths up to 64 are done in line.
+
+#define WIDE_MAX_WIDTH ((1u << 24) - 1)
+
+static inline uint32_t wide_words(uint32_t width) {
+  return width <= 64 ? 1 : (width + 63) / 64;
+}
+// The bits in use in the topmost word.
+static inline uint64_t wide_mask(uint32_t width) {
+  if (width == 0)
+    return 0;
+  return ~(uint64_t)0 >> ((64 - width % 64) % 64);
+}
+static inline int64_t wide_sign_extend_word(uint64_t word, uint32_t width) {
+  if (width == 0)
+    return 0;
+  return (int64_t)(word << (64 - width)) >> (64 - width);
+}
+
+void wide_clear_unused(uint64_t *a, uint32_t width); // makes it canonical
+void wide_from_u64(uint64_t *r, uint32_t width, uint64_t value); // truncates
+void wide_from_i64(uint64_t *r, uint32_t width, int64_t value);  // truncates
+// The value itself when it fits (below), else its low 64 bits.
+int64_t wide_to_i64(const uint64_t *a, uint32_t width);
+static inline uint64_t wide_to_u64(const uint64_t *a) {
+  return a[0];
+}
+bool wide_fits_i64(const uint64_t *a, uint32_t width); // read as signed
+bool wide_fits_u64(const uint64_t *a, uint32_t width); // read as unsigned
+
+void wide_zext(uint64_t *r, uint32_t to, const uint64_t *a, uint32_t from);
+void wide_sext(uint64_t *r, uint32_t to, const uint64_t *a, uint32_t from);
+void wide_trunc(uint64_t *r, uint32_t to, const uint64_t *a);
+void wide_copy(uint64_t *r, const uint64_t *a, uint32_t width);
+
+// Parts above 64 bits; use the inline forms below.
+bool wide_is_zero_big(const uint64_t *a, uint32_t width);
+bool wide_eq_big(const uint64_t *a, const uint64_t *b, uint32_t width);
+int wide_ucmp_big(const uint64_t *a, const uint64_t *b, uint32_t width);
+void wide_add_big(uint64_t *r, const uint64_t *a, const uint64_t *b,
+                  uint32_t width);
+void wide_sub_big(uint64_t *r, const uint64_t *a, const uint64_t *b,
+                  uint32_t width);
+void wide_mul_big(uint64_t *r, const uint64_t *a, const uint64_t *b,
+                  uint32_t width);
+
+static inline bool wide_is_neg(const uint64_t *a, uint32_t width) {
+  return width && a[(width - 1) / 64] >> ((width - 1) % 64) & 1;
+}
+static inline bool wide_is_zero(const uint64_t *a, uint32_t width) {
+  return width <= 64 ? a[0] == 0 : wide_is_zero_big(a, width);
+}
+static inline bool wide_eq(const uint64_t *a, const uint64_t *b,
+                           uint32_t width) {
+  return width <= 64 ? a[0] == b[0] : wide_eq_big(a, b, width);
+}
+// Below, equal or above: negative, zero or positive.
+static inline int wide_ucmp(const uint64_t *a, const uint64_t *b,
+                            uint32_t width) {
+  if (width <= 64)
+    return (a[0] > b[0]) - (a[0] < b[0]);
+  return wide_ucmp_big(a, b, width);
+}
+static inline int wide_scmp(const uint64_t *a, const uint64_t *b,
+                            uint32_t width) {
+  if (wide_is_neg(a, width) != wide_is_neg(b, width))
+    return wide_is_neg(a, width) ? -1 : 1;
+  return wide_ucmp(a, b, width);
+}
+bool wide_is_all_ones(const uint64_t *a, uint32_t width);
+bool wide_is_signed_min(const uint64_t *a, uint32_t width);
+uint32_t wide_clz(const uint64_t *a, uint32_t width); // width when zero
+uint32_t wide_ctz(const uint64_t *a, uint32_t width); // width when zero
+uint32_t wide_popcount(const uint64_t *a, uint32_t width);
+// The narrowest width that holds the value: unsigned (0 for 0), and signed
+// (1 for 0 and -1).
+static inline uint32_t wide_min_bits(const uint64_t *a, uint32_t width) {
+  return width - wide_clz(a, width);
+}
+uint32_t wide_min_signed_bits(const uint64_t *a, uint32_t width);
+
+static inline void wide_add(uint64_t *r, const uint64_t *a, const uint64_t *b,
+                            uint32_t width) {
+  if (width <= 64)
+    r[0] = (a[0] + b[0]) & wide_mask(width);
+  else
+    wide_add_big(r, a, b, width);
+}
+static inline void wide_sub(uint64_t *r, const uint64_t *a, const uint64_t *b,
+                            uint32_t width) {
+  if (width <= 64)
+    r[0] = (a[0] - b[0]) & wide_mask(width);
+  else
+    wide_sub_big(r, a, b, width);
+}
+static inline void wide_mul(uint64_t *r, const uint64_t *a, const uint64_t *b,
+                            uint32_t width) {
+  if (width <= 64)
+    r[0] = a[0] * b[0] & wide_mask(width);
+  else
+    wide_mul_big(r, a, b, width);
+}
+void wide_neg(uint64_t *r, const uint64_t *a, uint32_t width);
+// The upper `width` bits of the product of twice the width.
+void wide_umulh(uint64_t *r, const uint64_t *a, const uint64_t *b,
+                uint32_t width);
+void wide_smulh(uint64_t *r, const uint64_t *a, const uint64_t *b,
+                uint32_t width);
+// Rounded towards zero; the remainder has the dividend's sign. The divisor may
+// not be zero. The least integer divided by -1 is itself. Either result may be
+// NULL.
+void wide_udivrem(uint64_t *quotient, uint64_t *remainder, const uint64_t *a,
+                  const uint64_t *b, uint32_t width);
+void wide_sdivrem(uint64_t *quotient, uint64_t *remainder, const uint64_t *a,
+                  const uint64_t *b, uint32_t width);
+// By the width or more: nothing remains but the sign (ashr).
+void wide_shl(uint64_t *r, const uint64_t *a, uint32_t by, uint32_t width);
+void wide_lshr(uint64_t *r, const uint64_t *a, uint32_t by, uint32_t width);
+void wide_ashr(uint64_t *r, const uint64_t *a, uint32_t by, uint32_t width);
+void wide_and(uint64_t *r, const uint64_t *a, const uint64_t *b,
+              uint32_t width);
+void wide_or(uint64_t *r, const uint64_t *a, const uint64_t *b, uint32_t width);
+void wide_xor(uint64_t *r, const uint64_t *a, const uint64_t *b,
+              uint32_t width);
+void wide_not(uint64_t *r, const uint64_t *a, uint32_t width);
+
+// Reads decimal digits, or hexadecimal ones after 0x, all of `text`. False when
+// there is none, a character is no digit, or the number has more than `width`
+// bits; `r` is then unspecified. Leading zeros do not count.
+bool wide_parse(uint64_t *r, uint32_t width, const char *text, size_t size);
+// As MLIR reads an integer attribute: `negative` when a minus stood before the
+// text, `is_signed` for si and index types. Fits when representable: signless
+// ones as signed or unsigned, signed ones as signed; a minus needs a result
+// below zero (MLIR rejects `-0`).
+bool wide_parse_literal(uint64_t *r, uint32_t width, bool is_signed,
+                        bool negative, const char *text, size_t size);
+
+// Characters that a number of that width may take, sign included. No NUL.
+static inline size_t wide_decimal_max(uint32_t width) {
+  return (size_t)((uint64_t)width * 30103 / 100000) + 3;
+}
+static inline size_t wide_hex_max(uint32_t width) {
+  return (size_t)width / 4 + 4;
+}
+// Each returns how many characters it wrote.
+size_t wide_print_unsigned(char *out, const uint64_t *a, uint32_t width);
+size_t wide_print_signed(char *out, const uint64_t *a, uint32_t width);
+size_t wide_print_hex(char *out, const uint64_t *a, uint32_t width); // 0x1F
+
+// Floats: values are raw bits in the format's encoding, least significant word
+// first, unused bits zero. FLOAT_PPC_FP128 is a pair of doubles, the greater in
+// word 0.
+
+typedef enum FloatKind {
+  FLOAT_F4E2M1FN,
+  FLOAT_F6E2M3FN,
+  FLOAT_F6E3M2FN,
+  FLOAT_F8E3M4,
+  FLOAT_F8E4M3,
+  FLOAT_F8E4M3FN,
+  FLOAT_F8E4M3FNUZ,
+  FLOAT_F8E4M3B11FNUZ,
+  FLOAT_F8E5M2,
+  FLOAT_F8E5M2FNUZ,
+  FLOAT_F8E8M0FNU,
+  FLOAT_BF16,
+  FLOAT_F16,
+  FLOAT_TF32,
+  FLOAT_F32,
+  FLOAT_F64,
+  FLOAT_F80,
+  FLOAT_F128,
+  FLOAT_PPC_FP128,
+  FLOAT__MAX
+} FloatKind;
+
+// How a format encodes what is not finite.
+typedef enum FloatSpecials {
+  FLOAT_IEEE,         // exponent all ones: infinity, or NaN
+  FLOAT_NAN_ALL_ONES, // all ones but the sign is NaN; no infinity
+  FLOAT_NAN_NEG_ZERO, // -0 is NaN; no infinity, no -0
+  FLOAT_FINITE,       // no infinity, no NaN
+} FloatSpecials;
+
+typedef struct FloatFormat {
+  const char *name;     // of the type
+  uint8_t bits;         // of storage
+  uint8_t precision;    // bits of the significand, the leading one included
+  uint8_t fraction;     // bits of it that are stored
+  bool has_sign;        // E8M0 has neither sign
+  bool has_zero;        // nor zero (nor subnormals)
+  FloatSpecials specials;
+  int16_t min_exponent; // of the least normal number, 2^min_exponent
+  int16_t max_exponent; // of the greatest finite number
+} FloatFormat;
+
+extern const FloatFormat float_formats[FLOAT__MAX];
+
+static inline const FloatFormat *float_format(FloatKind kind) {
+  return &float_formats[kind];
+}
+
+// ORDER as arith's rounding modes
+typedef enum FloatRounding {
+  ROUND_NEAREST_EVEN,
+  ROUND_DOWNWARD,
+  ROUND_UPWARD,
+  ROUND_TOWARD_ZERO,
+  ROUND_NEAREST_AWAY,
+} FloatRounding;
+
+// What an operation has to say besides its result; 0 is an exact result.
+typedef enum FloatStatus {
+  FLOAT_INVALID = 1,     // NaN came out of what is not NaN, or was signaling
+  FLOAT_DIV_BY_ZERO = 2, // an infinite result of finite operands
+  FLOAT_OVERFLOW = 4,
+  FLOAT_UNDERFLOW = 8,
+  FLOAT_INEXACT = 16, // comes with the last two as well
+} FloatStatus;
+
+#endif
