@@ -1,0 +1,17 @@
+# Sourced by the test scripts of this directory.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+mkdir -p "$WORK"
+
+skip() {
+  echo "skipped: $*"
+  exit 77
+}
+
+need_file() {
+  [ -e "$1" ] || skip "no $1"
+}
+
+need_tool() {
+  command -v "$1" >/dev/null 2>&1 || skip "no $1"
+}
