@@ -1,0 +1,59 @@
+# The oracle: MLIR to an object through mlir-opt, mlir-translate and clang of
+# LLVM 22. To be sourced; defines
+#
+#     oracle_passes BITS      the pass pipeline, for an index of BITS bits
+#     oracle_compile TRIPLE OPT IN.mlir OUT.o [clang options]
+#     oracle_present          whether the three programs are there
+#
+# This is the one place where the pipeline is spelled out. Its order is that
+# of progressive lowering: operations of memref into simpler ones, structured
+# control flow into branches, then every dialect into LLVM's, then the casts
+# that the conversions left at their borders.
+
+oracle_present() {
+  command -v mlir-opt-22 && command -v mlir-translate-22 &&
+    command -v clang-22
+} >/dev/null
+
+oracle_passes() {
+  local bits=$1
+  local passes=(
+    expand-realloc          # realloc -> alloc, copy, dealloc
+    memref-expand           # atomic_rmw, reshape -> simpler operations
+    expand-strided-metadata # subview, expand_shape, ... -> reinterpret_cast
+    lower-affine            # what expand-strided-metadata leaves behind
+    convert-scf-to-cf       # loops and ifs -> branches
+    arith-expand            # ceildivsi, maximumf, ... -> simpler operations
+    "convert-arith-to-llvm{index-bitwidth=$bits}"
+    "convert-index-to-llvm{index-bitwidth=$bits}"
+    "convert-ub-to-llvm{index-bitwidth=$bits}"
+    "finalize-memref-to-llvm{index-bitwidth=$bits}"
+    "convert-func-to-llvm{index-bitwidth=$bits}"
+    "convert-cf-to-llvm{index-bitwidth=$bits}"
+    reconcile-unrealized-casts
+  )
+  local IFS=,
+  echo "builtin.module(${passes[*]})"
+}
+
+# Bits of `index`, which is as wide as a pointer.
+oracle_index_bits() {
+  case $1 in
+  arm* | i?86* | riscv32* | wasm32*) echo 32 ;;
+  *) echo 64 ;;
+  esac
+}
+
+oracle_compile() {
+  local triple=$1 opt=$2 input=$3 output=$4
+  shift 4
+  local bits
+  bits=$(oracle_index_bits "$triple")
+  (
+    set -o pipefail
+    mlir-opt-22 --pass-pipeline="$(oracle_passes "$bits")" "$input" |
+      mlir-translate-22 --mlir-to-llvmir |
+      clang-22 -x ir --target="$triple" "$opt" "$@" -Wno-override-module \
+        -c - -o "$output"
+  )
+}
