@@ -42,6 +42,7 @@ typedef struct Resource {
 
 struct Uniquer;
 struct LocTable;
+struct CtxTables;
 
 struct Ctx {
   Arena arena; // of the main thread; the uniquer's shards have their own
@@ -51,6 +52,7 @@ struct Ctx {
   IdentTable *idents;
   struct Uniquer *uniquer;
   struct LocTable *locs;
+  struct CtxTables *tables;
   Vec(const Dialect *) dialects;
   Vec(Resource *) resources; // of dense_resource, in order of first mention
   bool threaded;             // uniquing takes locks
@@ -76,6 +78,8 @@ const OpInfo *ctx_op_info(Ctx *ctx, Ident *name);
 // An OpInfo with opcode OP_UNREGISTERED for that name; the same every time.
 const OpInfo *ctx_op_info_unregistered(Ctx *ctx, Ident *name);
 const OpInfo *ctx_op_by_opcode(const Ctx *ctx, uint32_t opcode);
+// The type or attribute definition of a full name ("llvm.loop_annotation").
+const DefInfo *ctx_def_info(Ctx *ctx, Str name, bool is_type);
 Resource *ctx_resource(Ctx *ctx, Ident *key); // made when new
 Loc ctx_loc(Ctx *ctx, Attr *loc); // an attribute as a Loc
 Attr *ctx_loc_attr(Ctx *ctx, Loc loc);

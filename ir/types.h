@@ -65,7 +65,7 @@ struct Type {
   uint64_t hash;
   union {
     struct {
-      uint32_t width; // 1 .. 2^24 - 1
+      uint32_t width; // 0 .. 2^24 - 1
       Signedness sign;
     } integer;
     FloatKind float_kind;
@@ -125,7 +125,8 @@ Type *type_vector(Ctx *ctx, int rank, const int64_t *shape,
 Type *type_tensor(Ctx *ctx, int rank, const int64_t *shape, Type *element,
                   Attr *encoding);
 Type *type_unranked_tensor(Ctx *ctx, Type *element);
-// An identity layout (map or strided) is dropped, as is integer space 0.
+// An identity map is dropped as layout (strided<[1]> is not), integer 0 as
+// space.
 Type *type_memref(Ctx *ctx, int rank, const int64_t *shape, Type *element,
                   Attr *layout, Attr *space);
 Type *type_unranked_memref(Ctx *ctx, Type *element, Attr *space);
@@ -388,6 +389,7 @@ static inline bool attr_is(const Attr *a, AttrKind kind) {
   return a && a->kind == kind;
 }
 bool attr_is_loc(const Attr *a);
+uint32_t attr_word_count(const Attr *a); // AT_INTEGER: of as.words
 int64_t attr_to_i64(const Attr *a);  // AT_INTEGER, sign-extended, width <= 64
 uint64_t attr_to_u64(const Attr *a); // zero-extended
 bool attr_to_bool(const Attr *a);
@@ -403,17 +405,18 @@ bool map_is_identity(const Attr *map);
 
 // Parameters of dialect-defined types and attributes (`def` above). Each is
 // held as an attribute of the natural kind: a type parameter as AT_TYPE, an
-// integer as AT_INTEGER, an enum as AT_INTEGER i32 or i64 of its value, a
-// string as AT_STRING, a list as AT_ARRAY; absent is NULL.
+// integer as AT_INTEGER (ui64 and the like when it is unsigned), an enum as
+// AT_INTEGER i32 or i64 of its value, a string as AT_STRING, a list as
+// AT_ARRAY; absent is NULL, and so is what equals the default.
 
 typedef enum ParamKind {
-  PARAM_ATTR,
+  PARAM_ATTR, // with its own type printed behind it
   PARAM_TYPE,
-  PARAM_INT,   // width and sign in `bits`
+  PARAM_INT, // bare
   PARAM_BOOL,
   PARAM_STRING,
-  PARAM_ENUM,  // `enum_info`
-  PARAM_LIST,  // AT_ARRAY of anything, see the format
+  PARAM_ENUM, // `enum_info`
+  PARAM_LIST, // `element` says of what; separated by commas
 } ParamKind;
 
 typedef struct ParamInfo {
@@ -422,6 +425,10 @@ typedef struct ParamInfo {
   bool optional;
   const char *default_text; // NULL, or the value in assembly
   const EnumInfo *enum_info;
+  ParamKind element;    // of a list
+  const char *def;      // "llvm.di_file": always of that definition, printed
+                        // without `#dialect.mnemonic` unless `qualified`
+  const char *brackets; // "{}" around a list; NULL: none
 } ParamInfo;
 
 typedef struct EnumCase {
@@ -433,6 +440,7 @@ struct EnumInfo {
   const char *name;
   const EnumCase *cases; // ends with a NULL name
   bool is_bits;          // cases are bits, printed with the separator
+  bool all_cases;        // bits of a printed group are named as well
   const char *separator; // ", " or "|"
 };
 bool enum_parse(const EnumInfo *info, Str name, int64_t *value);
@@ -449,7 +457,8 @@ struct DefInfo {
   const char *format; // ODS assemblyFormat, or NULL when a hook serves
   // Reports on loc and returns false when the parameters do not fit.
   bool (*verify)(Ctx *ctx, Loc loc, Attr *const *params);
-  // What stands behind the mnemonic, where the format language cannot say it.
+  // What stands behind the mnemonic, where the format language cannot say it;
+  // in a format, what its `custom<...>` stands for.
   void (*print)(Buf *out, Ctx *ctx, Attr *const *params, const PrintOptions *o);
 };
 
@@ -459,6 +468,8 @@ struct DefInfo {
 struct PrintOptions {
   Str (*type_alias)(void *user, const Type *type);
   Str (*attr_alias)(void *user, const Attr *attr);
+  // The number to print for a distinct attribute; NULL: its id.
+  uint64_t (*distinct_id)(void *user, const Attr *attr);
   void *user;
   uint32_t elide_elements_above; // 0: never
   uint32_t hex_elements_above;   // default 100, UINT32_MAX: never

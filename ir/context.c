@@ -1,0 +1,204 @@
+// The context: what owns types, attributes, identifiers, sources and
+// diagnostics, and knows the registered dialects.
+//
+// Operations are found through their name's identifier, which remembers its
+// OpInfo (Ident.op). The names of a dialect are entered at once, when the first
+// of them is looked up: a program uses few dialects, and the tables are large.
+// A name that no registered dialect has may get an OpInfo of its own.
+
+#include "ir/loc_table.h"
+#include "ir/uniquer.h"
+
+#include <pthread.h>
+
+typedef struct CtxTables {
+  Arena arena;
+  pthread_mutex_t lock; // of everything here
+  Vec(bool) entered;    // by position in Ctx.dialects
+  const OpInfo **by_opcode;
+  uint32_t nopcodes;
+  PtrMap resources; // Ident to Resource
+} CtxTables;
+
+static void lock(Ctx *ctx) {
+  if (ctx->threaded)
+    pthread_mutex_lock(&ctx->tables->lock);
+}
+
+static void unlock(Ctx *ctx) {
+  if (ctx->threaded)
+    pthread_mutex_unlock(&ctx->tables->lock);
+}
+
+// The context lives in its own arena.
+Ctx *ctx_new(const CtxOptions *options) {
+  Arena arena;
+  arena_init(&arena);
+  Ctx *ctx = arena_new(&arena, Ctx);
+  if (options)
+    ctx->options = *options;
+  ctx->idents = ident_table_new(&arena);
+  ctx->uniquer = uniquer_new(&arena);
+  ctx->locs = loc_table_new(&arena);
+  ctx->tables = arena_new(&arena, CtxTables);
+  pthread_mutex_init(&ctx->tables->lock, NULL);
+  ctx->arena = arena;
+  sources_init(&ctx->sources);
+  ctx->diags.sources = &ctx->sources;
+  ctx->diags.resolve = loc_resolve;
+  ctx->diags.resolve_user = ctx;
+  types_init(ctx);
+  attrs_init(ctx);
+  return ctx;
+}
+
+void ctx_release(Ctx *ctx) {
+  Arena arena = ctx->arena;
+  buf_release(&ctx->diags.out);
+  sources_release(&ctx->sources);
+  pthread_mutex_destroy(&ctx->tables->lock);
+  arena_release(&ctx->tables->arena);
+  loc_table_release(ctx->locs);
+  uniquer_release(ctx->uniquer);
+  ident_table_release(ctx->idents);
+  arena_release(&arena);
+}
+
+void ctx_set_threaded(Ctx *ctx, bool threaded) {
+  ctx->threaded = threaded;
+}
+
+Ident *ctx_ident(Ctx *ctx, Str text) {
+  return ident_get(ctx->idents, text);
+}
+
+// Dialects
+
+static void enter_opcodes(CtxTables *tables, const Dialect *dialect) {
+  uint32_t end = dialect->first_opcode + dialect->nops;
+  if (end > tables->nopcodes) {
+    uint32_t n = end < 2 * tables->nopcodes ? 2 * tables->nopcodes : end;
+    const OpInfo **grown = arena_zero(&tables->arena, n * sizeof *grown, 8);
+    if (tables->nopcodes)
+      memcpy(grown, tables->by_opcode, tables->nopcodes * sizeof *grown);
+    tables->by_opcode = grown;
+    tables->nopcodes = n;
+  }
+  for (uint32_t i = 0; i < dialect->nops; i++)
+    tables->by_opcode[dialect->first_opcode + i] = &dialect->ops[i];
+}
+
+void ctx_register_dialect(Ctx *ctx, const Dialect *dialect) {
+  if (ctx_dialect(ctx, str_from(dialect->name)))
+    return;
+  lock(ctx);
+  vec_push(&ctx->arena, &ctx->dialects, dialect);
+  vec_push(&ctx->tables->arena, &ctx->tables->entered, false);
+  enter_opcodes(ctx->tables, dialect);
+  unlock(ctx);
+}
+
+static int dialect_index(const Ctx *ctx, Str name) {
+  for (size_t i = 0; i < ctx->dialects.size; i++)
+    if (str_is(name, ctx->dialects.data[i]->name))
+      return (int)i;
+  return -1;
+}
+
+const Dialect *ctx_dialect(Ctx *ctx, Str name) {
+  int i = dialect_index(ctx, name);
+  return i < 0 ? NULL : ctx->dialects.data[i];
+}
+
+const OpInfo *ctx_op_by_opcode(const Ctx *ctx, uint32_t opcode) {
+  CHECK(opcode < ctx->tables->nopcodes);
+  return ctx->tables->by_opcode[opcode];
+}
+
+static void enter_names(Ctx *ctx, const Dialect *dialect) {
+  for (uint32_t i = 0; i < dialect->nops; i++) {
+    const OpInfo *info = &dialect->ops[i];
+    Ident *ident = ctx_ident(ctx, str_from(info->name));
+    __atomic_store_n(&ident->op, info, __ATOMIC_RELEASE);
+  }
+}
+
+static Str dialect_prefix(const Ident *name) {
+  const char *dot = memchr(name->data, '.', name->size);
+  return (Str){name->data, dot ? (size_t)(dot - name->data) : name->size};
+}
+
+// Makes the names of the dialect that `name` begins with known.
+static void enter_dialect_of(Ctx *ctx, const Ident *name) {
+  int i = dialect_index(ctx, dialect_prefix(name));
+  if (i < 0)
+    return;
+  lock(ctx);
+  if (!ctx->tables->entered.data[i]) {
+    enter_names(ctx, ctx->dialects.data[i]);
+    ctx->tables->entered.data[i] = true;
+  }
+  unlock(ctx);
+}
+
+static const OpInfo *known_op(const Ident *name) {
+  return __atomic_load_n(&name->op, __ATOMIC_ACQUIRE);
+}
+
+const OpInfo *ctx_op_info(Ctx *ctx, Ident *name) {
+  const OpInfo *info = known_op(name);
+  if (!info || info->opcode == OP_UNREGISTERED) {
+    enter_dialect_of(ctx, name);
+    info = known_op(name);
+  }
+  return info && info->opcode != OP_UNREGISTERED ? info : NULL;
+}
+
+const OpInfo *ctx_op_info_unregistered(Ctx *ctx, Ident *name) {
+  const OpInfo *known = known_op(name);
+  if (known && known->opcode == OP_UNREGISTERED)
+    return known;
+  lock(ctx);
+  known = known_op(name);
+  if (!known) {
+    OpInfo *info = arena_new(&ctx->tables->arena, OpInfo);
+    info->name = name->data;
+    info->ident = name;
+    info->opcode = OP_UNREGISTERED;
+    __atomic_store_n(&name->op, info, __ATOMIC_RELEASE);
+    known = info;
+  }
+  unlock(ctx);
+  return known;
+}
+
+const DefInfo *ctx_def_info(Ctx *ctx, Str name, bool is_type) {
+  const char *dot = memchr(name.data, '.', name.size);
+  if (!dot)
+    return NULL;
+  const Dialect *dialect =
+      ctx_dialect(ctx, (Str){name.data, (size_t)(dot - name.data)});
+  if (!dialect || !dialect->defs)
+    return NULL;
+  for (const DefInfo *info = dialect->defs; info->name; info++)
+    if (info->is_type == is_type && str_is(name, info->name))
+      return info;
+  return NULL;
+}
+
+// Resources
+
+Resource *ctx_resource(Ctx *ctx, Ident *key) {
+  CtxTables *tables = ctx->tables;
+  lock(ctx);
+  void **entry = ptrmap_at(&tables->resources, &tables->arena, key);
+  if (!*entry) {
+    Resource *resource = arena_new(&tables->arena, Resource);
+    resource->key = key;
+    *entry = resource;
+    vec_push(&tables->arena, &ctx->resources, resource);
+  }
+  Resource *resource = *entry;
+  unlock(ctx);
+  return resource;
+}

@@ -1,0 +1,165 @@
+// Uniquing: a hash table per class of objects, split into shards by the upper
+// bits of the hash.
+//
+// A table is open addressing over pointers, probed linearly and at most half
+// full. An object carries its whole hash, so that a probe compares contents
+// only when the hashes agree and growing never hashes again.
+//
+// Readers take no lock. A slot goes from NULL to an object once, with release
+// order; a table that is half full is replaced by one of twice the size, and
+// the old one stays in the arena for readers that still hold it. Such a reader
+// may miss a new object; it then takes the shard's lock and looks again in the
+// current table. With one thread no lock is taken at all.
+//
+// Each shard has an arena of its own, so that threads that insert in different
+// shards share nothing. A frozen context makes an insertion a defect: code
+// generation runs on many threads and must only read.
+
+#include "ir/uniquer.h"
+
+#include <pthread.h>
+
+enum { SHARD_BITS = 3, SHARDS = 1 << SHARD_BITS, FIRST_SLOTS = 128 };
+
+typedef struct Slots {
+  uint32_t mask;
+  void *at[];
+} Slots;
+
+typedef struct Shard {
+  _Alignas(64) pthread_mutex_t lock;
+  Arena arena;
+  Slots *slots[UNIQUE__MAX];
+  uint32_t sizes[UNIQUE__MAX];
+} Shard;
+
+struct Uniquer {
+  Shard shards[SHARDS];
+  pthread_mutex_t lock; // of `arena` and of struct bodies
+  Arena arena;
+  uint64_t ndistinct;
+  UniquerCache cache;
+};
+
+_Static_assert(offsetof(Type, hash) == offsetof(Attr, hash) &&
+                   offsetof(Type, hash) == offsetof(AffineExpr, hash),
+               "the uniquer finds the hash of every class at one place");
+
+static uint64_t hash_of(const void *object) {
+  return ((const Type *)object)->hash;
+}
+
+static Slots *slots_new(Arena *arena, uint32_t n) {
+  Slots *slots = arena_zero(arena, sizeof(Slots) + n * sizeof(void *), 64);
+  slots->mask = n - 1;
+  return slots;
+}
+
+Uniquer *uniquer_new(Arena *arena) {
+  Uniquer *uniquer = arena_zero(arena, sizeof *uniquer, _Alignof(Uniquer));
+  pthread_mutex_init(&uniquer->lock, NULL);
+  for (int i = 0; i < SHARDS; i++) {
+    Shard *shard = &uniquer->shards[i];
+    pthread_mutex_init(&shard->lock, NULL);
+    for (int table = 0; table < UNIQUE__MAX; table++)
+      shard->slots[table] = slots_new(&shard->arena, FIRST_SLOTS);
+  }
+  return uniquer;
+}
+
+void uniquer_release(Uniquer *uniquer) {
+  for (int i = 0; i < SHARDS; i++) {
+    pthread_mutex_destroy(&uniquer->shards[i].lock);
+    arena_release(&uniquer->shards[i].arena);
+  }
+  pthread_mutex_destroy(&uniquer->lock);
+  arena_release(&uniquer->arena);
+}
+
+UniquerCache *uniquer_cache(Uniquer *uniquer) {
+  return &uniquer->cache;
+}
+
+// The object, or NULL with `*free_slot` where it belongs.
+static void *find(Slots *slots, const void *candidate, UniqueEqual *equal,
+                  void ***free_slot) {
+  uint64_t hash = hash_of(candidate);
+  for (uint32_t i = (uint32_t)hash & slots->mask;; i = (i + 1) & slots->mask) {
+    void *object = __atomic_load_n(&slots->at[i], __ATOMIC_ACQUIRE);
+    if (!object) {
+      *free_slot = &slots->at[i];
+      return NULL;
+    }
+    if (hash_of(object) == hash && equal(candidate, object))
+      return object;
+  }
+}
+
+static Slots *grow(Shard *shard, UniqueTable table) {
+  Slots *old = shard->slots[table];
+  Slots *slots = slots_new(&shard->arena, (old->mask + 1) * 2);
+  for (uint32_t i = 0; i <= old->mask; i++) {
+    if (!old->at[i])
+      continue;
+    uint32_t at = (uint32_t)hash_of(old->at[i]) & slots->mask;
+    while (slots->at[at])
+      at = (at + 1) & slots->mask;
+    slots->at[at] = old->at[i];
+  }
+  __atomic_store_n(&shard->slots[table], slots, __ATOMIC_RELEASE);
+  return slots;
+}
+
+static void *insert(Shard *shard, UniqueTable table, const void *candidate,
+                    UniqueEqual *equal, UniqueCopy *copy) {
+  Slots *slots = shard->slots[table];
+  if (shard->sizes[table] * 2 >= slots->mask)
+    slots = grow(shard, table);
+  void **slot;
+  void *object = find(slots, candidate, equal, &slot);
+  if (object)
+    return object;
+  object = copy(&shard->arena, candidate);
+  shard->sizes[table]++;
+  __atomic_store_n(slot, object, __ATOMIC_RELEASE);
+  return object;
+}
+
+void *uniquer_get(Ctx *ctx, UniqueTable table, const void *candidate,
+                  UniqueEqual *equal, UniqueCopy *copy) {
+  Shard *shard = &ctx->uniquer->shards[hash_of(candidate) >> (64 - SHARD_BITS)];
+  Slots *slots = __atomic_load_n(&shard->slots[table], __ATOMIC_ACQUIRE);
+  void **slot;
+  void *object = find(slots, candidate, equal, &slot);
+  if (object)
+    return object;
+  if (ctx->frozen)
+    bug("a type or attribute was made after the context was frozen");
+  if (!ctx->threaded)
+    return insert(shard, table, candidate, equal, copy);
+  pthread_mutex_lock(&shard->lock);
+  object = insert(shard, table, candidate, equal, copy);
+  pthread_mutex_unlock(&shard->lock);
+  return object;
+}
+
+void uniquer_lock(Ctx *ctx) {
+  if (ctx->threaded)
+    pthread_mutex_lock(&ctx->uniquer->lock);
+}
+
+void uniquer_unlock(Ctx *ctx) {
+  if (ctx->threaded)
+    pthread_mutex_unlock(&ctx->uniquer->lock);
+}
+
+void *uniquer_alloc(Ctx *ctx, size_t size, size_t align) {
+  uniquer_lock(ctx);
+  void *memory = arena_alloc(&ctx->uniquer->arena, size, align);
+  uniquer_unlock(ctx);
+  return memory;
+}
+
+uint64_t uniquer_next_distinct(Ctx *ctx) {
+  return __atomic_fetch_add(&ctx->uniquer->ndistinct, 1, __ATOMIC_RELAXED);
+}
