@@ -1,0 +1,103 @@
+// Questions about types, and types made from other types.
+
+#include "ir/uniquer.h"
+
+bool type_is_int(const Type *t, uint32_t width) {
+  return type_is_signless(t) && t->as.integer.width == width;
+}
+
+bool type_is_signless(const Type *t) {
+  return t->kind == TY_INTEGER && t->as.integer.sign == SIGNLESS;
+}
+
+bool type_is_int_or_index(const Type *t) {
+  return t->kind == TY_INDEX || type_is_signless(t);
+}
+
+bool type_is_float(const Type *t) {
+  return t->kind == TY_FLOAT;
+}
+
+bool type_is_float_of(const Type *t, FloatKind kind) {
+  return t->kind == TY_FLOAT && t->as.float_kind == kind;
+}
+
+bool type_is_shaped(const Type *t) {
+  return t->kind >= TY_VECTOR && t->kind <= TY_UNRANKED_MEMREF;
+}
+
+bool type_has_rank(const Type *t) {
+  return t->kind == TY_VECTOR || t->kind == TY_TENSOR || t->kind == TY_MEMREF;
+}
+
+bool type_has_static_shape(const Type *t) {
+  if (!type_has_rank(t))
+    return false;
+  for (int i = 0; i < t->as.shaped.rank; i++)
+    if (t->as.shaped.shape[i] == DYNAMIC)
+      return false;
+  return true;
+}
+
+Type *type_element(Type *t) {
+  return type_is_shaped(t) ? t->as.shaped.element : NULL;
+}
+
+Type *type_element_or_self(Type *t) {
+  return type_is_shaped(t) ? t->as.shaped.element : t;
+}
+
+int64_t type_num_elements(const Type *t) {
+  int64_t n = 1;
+  for (int i = 0; i < t->as.shaped.rank; i++)
+    if (__builtin_mul_overflow(n, t->as.shaped.shape[i], &n))
+      return -1;
+  return n;
+}
+
+uint32_t type_bit_width(const Type *t) {
+  if (t->kind == TY_INTEGER)
+    return t->as.integer.width;
+  if (t->kind == TY_FLOAT)
+    return float_format(t->as.float_kind)->bits;
+  return 0;
+}
+
+// A type of the same kind, layout and space with other contents.
+static Type *rebuild(Ctx *ctx, Type *t, int rank, const int64_t *shape,
+                     Type *element) {
+  switch ((TypeKind)t->kind) {
+  case TY_VECTOR:
+    return type_vector(ctx, rank, shape,
+                       rank == t->as.shaped.rank ? t->as.shaped.scalable : NULL,
+                       element);
+  case TY_TENSOR:
+    return type_tensor(ctx, rank, shape, element, t->as.shaped.layout);
+  case TY_MEMREF:
+    return type_memref(ctx, rank, shape, element, t->as.shaped.layout,
+                       t->as.shaped.space);
+  case TY_UNRANKED_TENSOR: return type_unranked_tensor(ctx, element);
+  case TY_UNRANKED_MEMREF:
+    return type_unranked_memref(ctx, element, t->as.shaped.space);
+  default: unreachable();
+  }
+}
+
+Type *type_with_element(Ctx *ctx, Type *shaped, Type *element) {
+  return rebuild(ctx, shaped, shaped->as.shaped.rank, shaped->as.shaped.shape,
+                 element);
+}
+
+Type *type_with_shape(Ctx *ctx, Type *shaped, int rank, const int64_t *shape) {
+  Type *element = shaped->as.shaped.element;
+  if (shaped->kind == TY_UNRANKED_TENSOR)
+    return type_tensor(ctx, rank, shape, element, NULL);
+  if (shaped->kind == TY_UNRANKED_MEMREF)
+    return type_memref(ctx, rank, shape, element, NULL,
+                       shaped->as.shaped.space);
+  return rebuild(ctx, shaped, rank, shape, element);
+}
+
+Type *type_i1_same_shape(Ctx *ctx, Type *t) {
+  return type_is_shaped(t) ? type_with_element(ctx, t, ctx->i1) : ctx->i1;
+}
