@@ -1,0 +1,112 @@
+// Dense elements: raw little-endian bytes, never expanded.
+//
+// An element takes whole bytes (i1 one, index eight, a complex number twice
+// its part), a splat is stored once. Data whose elements are all equal is a
+// splat whoever made it, as in MLIR, so that equal values are one attribute.
+
+#include "ir/attr_int.h"
+
+size_t dense_element_size(const Type *element) {
+  switch ((TypeKind)element->kind) {
+  case TY_INDEX: return 8;
+  case TY_INTEGER: return (element->as.integer.width + 7) / 8;
+  case TY_FLOAT: return (float_format(element->as.float_kind)->bits + 7) / 8;
+  case TY_COMPLEX: return 2 * dense_element_size(element->as.shaped.element);
+  default: return 0;
+  }
+}
+
+// Are all elements equal to the first? Comparing the data with itself one
+// element further on says so.
+static bool all_equal(const char *data, size_t size, size_t element) {
+  return size >= element && !memcmp(data, data + element, size - element);
+}
+
+static Attr *unique_dense(Ctx *ctx, AttrKind kind, Type *type, const void *data,
+                          size_t size, uint64_t count, bool splat) {
+  Attr a = {.kind = (uint8_t)kind,
+            .type = type,
+            .as.dense = {data, size, count, splat}};
+  return attr_unique(ctx, &a, hash_bytes(data, size, count << 1 | splat));
+}
+
+Attr *attr_dense(Ctx *ctx, Type *type, const void *data, size_t size,
+                 bool splat) {
+  size_t element = dense_element_size(type->as.shaped.element);
+  uint64_t count = (uint64_t)type_num_elements(type);
+  if (!splat && count)
+    splat = all_equal(data, size, element);
+  return unique_dense(ctx, AT_DENSE, type, data, splat ? element : size, count,
+                      splat);
+}
+
+static bool all_same_text(const Str *items, uint64_t count) {
+  for (uint64_t i = 1; i < count; i++)
+    if (!str_eq(items[0], items[i]))
+      return false;
+  return count > 0;
+}
+
+Attr *attr_dense_strings(Ctx *ctx, Type *type, const Str *items, uint64_t count,
+                         bool splat) {
+  splat = splat || all_same_text(items, count);
+  if (splat)
+    count = (uint64_t)type_num_elements(type);
+  Attr a = {.kind = AT_DENSE_STRING,
+            .type = type,
+            .as.dense_strings = {(Str *)items, count, splat}};
+  uint64_t hash = count, stored = dense_strings_stored(&a);
+  for (uint64_t i = 0; i < stored; i++)
+    hash = hash_bytes(items[i].data, items[i].size, hash);
+  return attr_unique(ctx, &a, hash);
+}
+
+Attr *attr_dense_resource(Ctx *ctx, Type *type, Ident *key) {
+  Ident *dialect = ctx_ident_lit(ctx, "builtin");
+  Attr a = {
+      .kind = AT_DENSE_RESOURCE, .type = type, .as.resource = {dialect, key}};
+  return attr_unique(ctx, &a, hash_ptr(key, 0));
+}
+
+Attr *attr_sparse(Ctx *ctx, Type *type, Attr *indices, Attr *values) {
+  Attr a = {.kind = AT_SPARSE, .type = type, .as.sparse = {indices, values}};
+  return attr_unique(ctx, &a, hash_ptr(indices, hash_ptr(values, 0)));
+}
+
+Attr *attr_dense_array(Ctx *ctx, Type *element, const void *data,
+                       uint64_t count) {
+  return unique_dense(ctx, AT_DENSE_ARRAY, element, data,
+                      (size_t)count * dense_element_size(element), count,
+                      false);
+}
+
+Attr *attr_dense_i32(Ctx *ctx, const int32_t *items, uint64_t count) {
+  return attr_dense_array(ctx, ctx->i32, items, count);
+}
+
+Attr *attr_dense_i64(Ctx *ctx, const int64_t *items, uint64_t count) {
+  return attr_dense_array(ctx, ctx->i64, items, count);
+}
+
+static const Type *element_type(const Attr *dense) {
+  return dense->kind == AT_DENSE_ARRAY ? dense->type
+                                       : dense->type->as.shaped.element;
+}
+
+const char *dense_element(const Attr *dense, uint64_t index) {
+  CHECK(index < dense->as.dense.count);
+  if (dense->as.dense.splat)
+    return dense->as.dense.data;
+  return dense->as.dense.data + index * dense_element_size(element_type(dense));
+}
+
+int64_t dense_int(const Attr *dense, uint64_t index) {
+  const Type *type = element_type(dense);
+  uint32_t width = type->kind == TY_INDEX ? 64 : type->as.integer.width;
+  const char *bytes = dense_element(dense, index);
+  uint64_t word = 0;
+  CHECK(width <= 64);
+  for (size_t i = 0; i < dense_element_size(type); i++)
+    word |= (uint64_t)(unsigned char)bytes[i] << (8 * i);
+  return wide_sign_extend_word(word, width);
+}
