@@ -1,0 +1,135 @@
+// Affine expressions, maps and sets as text.
+//
+// Sums bind weakest; every operand of another operation that is not a leaf
+// stands in parentheses. Sums with something negative read as differences:
+//
+//     d0 + d1 * -1    as   d0 - d1
+//     d0 + d1 * -3    as   d0 - d1 * 3
+//     d0 + -4         as   d0 - 4
+//     d0 * -1         as   -d0
+
+#include "ir/print_int.h"
+
+typedef enum Tightness { WEAK, STRONG } Tightness;
+
+static void print_expr(Buf *out, const AffineExpr *e, Tightness around);
+
+static const char *spelling(AffineKind kind) {
+  switch (kind) {
+  case AFFINE_MUL: return " * ";
+  case AFFINE_MOD: return " mod ";
+  case AFFINE_FLOORDIV: return " floordiv ";
+  case AFFINE_CEILDIV: return " ceildiv ";
+  default: return " + ";
+  }
+}
+
+static void print_product(Buf *out, const AffineExpr *e) {
+  if (e->kind == AFFINE_MUL && e->rhs->kind == AFFINE_CONSTANT &&
+      e->rhs->value == -1) {
+    buf_char(out, '-');
+    print_expr(out, e->lhs, STRONG);
+    return;
+  }
+  print_expr(out, e->lhs, STRONG);
+  buf_puts(out, spelling(e->kind));
+  print_expr(out, e->rhs, STRONG);
+}
+
+static void print_negated(Buf *out, int64_t value) {
+  buf_i64(out, (int64_t)(0 - (uint64_t)value));
+}
+
+static void print_sum(Buf *out, const AffineExpr *e) {
+  const AffineExpr *rhs = e->rhs;
+  print_expr(out, e->lhs, WEAK);
+  if (rhs->kind == AFFINE_MUL && rhs->rhs->kind == AFFINE_CONSTANT &&
+      rhs->rhs->value < 0) {
+    bool bare = rhs->rhs->value == -1;
+    buf_lit(out, " - ");
+    print_expr(out, rhs->lhs,
+               bare && rhs->lhs->kind != AFFINE_ADD ? WEAK : STRONG);
+    if (bare)
+      return;
+    buf_lit(out, " * ");
+    print_negated(out, rhs->rhs->value);
+    return;
+  }
+  if (rhs->kind == AFFINE_CONSTANT && rhs->value < 0) {
+    buf_lit(out, " - ");
+    print_negated(out, rhs->value);
+    return;
+  }
+  buf_lit(out, " + ");
+  print_expr(out, rhs, WEAK);
+}
+
+static void print_expr(Buf *out, const AffineExpr *e, Tightness around) {
+  switch (e->kind) {
+  case AFFINE_CONSTANT: buf_i64(out, e->value); return;
+  case AFFINE_DIM:
+  case AFFINE_SYMBOL:
+    buf_char(out, e->kind == AFFINE_DIM ? 'd' : 's');
+    buf_i64(out, e->value);
+    return;
+  default: break;
+  }
+  if (around == STRONG)
+    buf_char(out, '(');
+  if (e->kind == AFFINE_ADD)
+    print_sum(out, e);
+  else
+    print_product(out, e);
+  if (around == STRONG)
+    buf_char(out, ')');
+}
+
+void affine_print(Buf *out, const AffineExpr *expr) {
+  print_expr(out, expr, WEAK);
+}
+
+static void print_names(Buf *out, char open, char name, uint32_t n,
+                        char close) {
+  buf_char(out, open);
+  for (uint32_t i = 0; i < n; i++) {
+    if (i)
+      buf_lit(out, ", ");
+    buf_char(out, name);
+    buf_u64(out, i);
+  }
+  buf_char(out, close);
+}
+
+// (d0, d1)[s0]
+static void print_space(Buf *out, uint32_t ndims, uint32_t nsymbols) {
+  print_names(out, '(', 'd', ndims, ')');
+  if (nsymbols)
+    print_names(out, '[', 's', nsymbols, ']');
+}
+
+static void print_set(Buf *out, const Attr *set) {
+  print_space(out, set->as.set.ndims, set->as.set.nsymbols);
+  buf_lit(out, " : (");
+  for (uint32_t i = 0; i < set->as.set.nexprs; i++) {
+    if (i)
+      buf_lit(out, ", ");
+    print_expr(out, set->as.set.exprs[i], WEAK);
+    buf_puts(out, set->as.set.is_eq[i] ? " == 0" : " >= 0");
+  }
+  buf_char(out, ')');
+}
+
+void affine_map_print(Buf *out, const Attr *map) {
+  if (map->kind == AT_INTEGER_SET) {
+    print_set(out, map);
+    return;
+  }
+  print_space(out, map->as.map.ndims, map->as.map.nsymbols);
+  buf_lit(out, " -> (");
+  for (uint32_t i = 0; i < map->as.map.nresults; i++) {
+    if (i)
+      buf_lit(out, ", ");
+    print_expr(out, map->as.map.results[i], WEAK);
+  }
+  buf_char(out, ')');
+}
