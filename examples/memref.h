@@ -60,6 +60,7 @@ MEMREF_DEFINE(MemRef1dF32, float, 1);
 MEMREF_DEFINE(MemRef1dF64, double, 1);
 MEMREF_DEFINE(MemRef2dI8, int8_t, 2);
 MEMREF_DEFINE(MemRef2dI32, int32_t, 2);
+MEMREF_DEFINE(MemRef2dI64, int64_t, 2);
 MEMREF_DEFINE(MemRef2dF32, float, 2);
 MEMREF_DEFINE(MemRef2dF64, double, 2);
 MEMREF_DEFINE(MemRef3dF32, float, 3);
