@@ -3,6 +3,7 @@
 #
 #     oracle_passes BITS      the pass pipeline, for an index of BITS bits
 #     oracle_compile TRIPLE OPT IN.mlir OUT.o [clang options]
+#     oracle_runtime TRIPLE OUT.o   what such objects need beyond libc
 #     oracle_present          whether the three programs are there
 #
 # This is the one place where the pipeline is spelled out. Its order is that
@@ -56,4 +57,9 @@ oracle_compile() {
       clang-22 -x ir --target="$triple" "$opt" "$@" -Wno-override-module \
         -c - -o "$output"
   )
+}
+
+oracle_runtime() {
+  clang-22 --target="$1" -O2 -fPIC -ffreestanding \
+    -c "$(dirname "${BASH_SOURCE[0]}")/oracle_rt.c" -o "$2"
 }
