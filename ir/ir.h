@@ -431,25 +431,42 @@ bool block_is_reachable(Dominance *d, Block *block);
 
 // data_layout.c: what the lowering must know of the target
 
+typedef struct DataLayoutSpec {
+  uint32_t bits, abi_align; // bytes
+} DataLayoutSpec;
+
+typedef struct DataLayoutSpecs { // sorted by bits
+  DataLayoutSpec items[24];
+  uint32_t count;
+} DataLayoutSpecs;
+
 typedef struct DataLayout {
   Str text; // LLVM's data layout string; empty: LLVM's default
   uint32_t pointer_bits; // of address space 0
   uint32_t index_bits;   // its index width
-  uint32_t alloca_space, global_space;
+  uint32_t alloca_space, global_space, program_space;
   bool big_endian;
   struct {
     uint32_t space, bits, index_bits, abi_align; // bytes
   } pointers[32];
   uint32_t npointers;
-  uint32_t int_align[8];   // bytes, by log2(width): i1 .. i128
-  uint32_t float_align[8]; // bytes, by log2(width / 16): f16 .. f128
-  uint32_t max_int_align, aggregate_align;
+  DataLayoutSpecs ints, floats, vectors;
+  uint32_t aggregate_align; // bytes
+  uint32_t stack_align;     // bytes; 0: not said
+  uint64_t legal_ints; // bit n: integers of n bits are native, n < 64
 } DataLayout;
 // False (nothing reported, `*why` says what) on a malformed string.
 bool data_layout_parse(DataLayout *layout, Str text, const char **why);
 uint32_t data_layout_pointer_bits(const DataLayout *layout, uint32_t space);
-// Bytes; of LLVM-compatible types (alloc size includes padding to alignment).
+uint32_t data_layout_index_bits(const DataLayout *layout, uint32_t space);
+uint32_t data_layout_pointer_align(const DataLayout *layout, uint32_t space);
+// Of LLVM-compatible types, and of index as an integer of index_bits; scalable
+// vectors count once.
+uint64_t data_layout_bits(const DataLayout *layout, const Type *type);
+// Bytes (alloc size includes padding to alignment).
 uint64_t data_layout_alloc_size(const DataLayout *layout, const Type *type);
+uint64_t data_layout_field_offset(const DataLayout *layout, const Type *type,
+                                  uint32_t field); // of a struct
 uint64_t data_layout_store_size(const DataLayout *layout, const Type *type);
 uint32_t data_layout_abi_align(const DataLayout *layout, const Type *type);
 
