@@ -106,7 +106,8 @@ static uint64_t known_divisor(const AffineExpr *e) {
   case AFFINE_DIM:
   case AFFINE_SYMBOL: return 1;
   case AFFINE_CONSTANT: return magnitude(e->value);
-  case AFFINE_MUL: return known_divisor(e->lhs) * known_divisor(e->rhs);
+  case AFFINE_MUL: // wraps around like a signed number
+    return magnitude((int64_t)(known_divisor(e->lhs) * known_divisor(e->rhs)));
   case AFFINE_ADD:
   case AFFINE_MOD: return gcd(known_divisor(e->lhs), known_divisor(e->rhs));
   case AFFINE_FLOORDIV:
@@ -118,9 +119,16 @@ static uint64_t known_divisor(const AffineExpr *e) {
   return of % by ? 1 : of / by;
 }
 
-// Does `divisor` (positive) divide the expression, as far as is known?
+// Does `divisor` (not 0) divide the expression, as far as is known?
 static bool is_multiple_of(const AffineExpr *e, int64_t divisor) {
-  return known_divisor(e) % (uint64_t)divisor == 0;
+  return known_divisor(e) % magnitude(divisor) == 0;
+}
+
+// d1 and d0, s1 and s0: in sums and products the lower number comes first.
+static bool is_out_of_order(const AffineExpr *lhs, const AffineExpr *rhs) {
+  return lhs->kind == rhs->kind &&
+         (lhs->kind == AFFINE_DIM || lhs->kind == AFFINE_SYMBOL) &&
+         lhs->value > rhs->value;
 }
 
 static AffineExpr *by_constant(Ctx *ctx, AffineKind kind, AffineExpr *lhs,
@@ -149,8 +157,10 @@ static AffineExpr *simplify_to_mod(Ctx *ctx, AffineExpr *lhs, AffineExpr *rhs) {
 }
 
 static AffineExpr *simplify_add(Ctx *ctx, AffineExpr *lhs, AffineExpr *rhs) {
-  if (is_constant(lhs) || (affine_is_symbolic_or_constant(lhs) &&
-                           !affine_is_symbolic_or_constant(rhs)))
+  if (is_constant(lhs) ||
+      (affine_is_symbolic_or_constant(lhs) &&
+       !affine_is_symbolic_or_constant(rhs)) ||
+      is_out_of_order(lhs, rhs))
     return affine_binary(ctx, AFFINE_ADD, rhs, lhs);
   if (is_constant(rhs) && !rhs->value)
     return lhs;
@@ -174,16 +184,20 @@ static AffineExpr *simplify_add(Ctx *ctx, AffineExpr *lhs, AffineExpr *rhs) {
                          affine_binary(ctx, AFFINE_ADD, lhs->lhs, rhs),
                          lhs->rhs);
   AffineExpr *mod = simplify_to_mod(ctx, lhs, rhs);
-  if (mod)
+  if (mod || lhs->kind != AFFINE_ADD || rhs->kind != AFFINE_MUL ||
+      rhs->lhs->kind != AFFINE_FLOORDIV)
     return mod;
-  return NULL;
+  // (a + b) + (expr floordiv c) * d, where b takes the quotient
+  AffineExpr *tail = simplify_add(ctx, lhs->rhs, rhs);
+  return tail ? affine_binary(ctx, AFFINE_ADD, lhs->lhs, tail) : NULL;
 }
 
 static AffineExpr *simplify_mul(Ctx *ctx, AffineExpr *lhs, AffineExpr *rhs) {
   if (!affine_is_symbolic_or_constant(lhs) &&
       !affine_is_symbolic_or_constant(rhs))
     return NULL;
-  if (!affine_is_symbolic_or_constant(rhs) || is_constant(lhs))
+  if (!affine_is_symbolic_or_constant(rhs) || is_constant(lhs) ||
+      is_out_of_order(lhs, rhs))
     return affine_binary(ctx, AFFINE_MUL, rhs, lhs);
   if (is_constant(rhs) && rhs->value == 1)
     return lhs;
@@ -220,7 +234,7 @@ static AffineExpr *simplify_floordiv(Ctx *ctx, AffineExpr *lhs,
   if (!is_constant(rhs) || !rhs->value)
     return NULL;
   AffineExpr *simple = simplify_quotient(ctx, lhs, rhs->value);
-  if (simple || lhs->kind != AFFINE_ADD || rhs->value < 0)
+  if (simple || lhs->kind != AFFINE_ADD)
     return simple;
   if (!is_multiple_of(lhs->lhs, rhs->value) &&
       !is_multiple_of(lhs->rhs, rhs->value))
