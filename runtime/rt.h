@@ -35,6 +35,9 @@
 // A helper that has to vanish into its callers.
 #define RT_INLINE static inline __attribute__((always_inline, unused))
 
+// A helper in a header, which not every file uses.
+#define RT_STATIC __attribute__((unused)) static
+
 #define RT_PASTE_(a, b)      a##b
 #define RT_PASTE(a, b)       RT_PASTE_(a, b)
 #define RT_PASTE3(a, b, c)   RT_PASTE(RT_PASTE(a, b), c)

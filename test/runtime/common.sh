@@ -15,3 +15,9 @@ need_file() {
 need_tool() {
   command -v "$1" >/dev/null 2>&1 || skip "no $1"
 }
+
+find_lld() {
+  command -v ld.lld-22 || command -v ld.lld || {
+    [ -x /usr/lib/llvm-22/bin/ld.lld ] && echo /usr/lib/llvm-22/bin/ld.lld
+  }
+}

@@ -1,0 +1,65 @@
+// The types in which floating-point values arrive at a builtin and leave it, and
+// their bits. Nothing is computed in them: they stand for the registers of the
+// target's calling convention. All that is arithmetic is done on bits.
+//
+//   HF   half precision. Where C has no such type, LLVM passes the bits in an
+//        integer. bfloat goes the same way as half everywhere, and is HF too.
+//   XF   x87's extended precision, if RT_HAS_XF
+//   TF   quadruple precision, if RT_HAS_TF
+
+#ifndef MLCC_RUNTIME_FLOAT_CARRIERS_H
+#define MLCC_RUNTIME_FLOAT_CARRIERS_H
+
+#include "rt.h"
+
+#if defined(__FLT16_MANT_DIG__)
+typedef _Float16 HF;
+#else
+typedef U16 HF;
+#endif
+typedef HF BF;
+typedef float SF;
+typedef double DF;
+
+#if __LDBL_MANT_DIG__ == 64
+#define RT_HAS_XF 1
+typedef long double XF;
+#else
+#define RT_HAS_XF 0
+#endif
+
+#if __LDBL_MANT_DIG__ == 113
+#define RT_HAS_TF 1
+typedef long double TF;
+#elif defined(__SIZEOF_FLOAT128__)
+#define RT_HAS_TF 1
+typedef __float128 TF;
+#else
+#define RT_HAS_TF 0
+#endif
+
+#define RT_DEFINE_CARRIER(name, Type, Bits, size)                              \
+  RT_INLINE Bits bits_##name(Type value) {                                     \
+    Bits bits = 0;                                                             \
+    __builtin_memcpy(&bits, &value, size);                                     \
+    return bits;                                                               \
+  }                                                                            \
+  RT_INLINE Type value_##name(U128 wide) {                                     \
+    Bits bits = (Bits)wide;                                                    \
+    Type value;                                                                \
+    __builtin_memcpy(&value, &bits, size);                                     \
+    return value;                                                              \
+  }
+
+RT_DEFINE_CARRIER(HF, HF, U16, 2)
+RT_DEFINE_CARRIER(BF, BF, U16, 2)
+RT_DEFINE_CARRIER(SF, SF, U32, 4)
+RT_DEFINE_CARRIER(DF, DF, U64, 8)
+#if RT_HAS_XF
+RT_DEFINE_CARRIER(XF, XF, U128, 10)
+#endif
+#if RT_HAS_TF
+RT_DEFINE_CARRIER(TF, TF, U128, 16)
+#endif
+
+#endif

@@ -1,0 +1,54 @@
+#!/bin/sh
+# Runs the builtins of one target and compares their results with the host's.
+# usage: builtins.sh <directory of targets.list> <triple> <runner or -> <flags>
+. "$(dirname "$0")/common.sh"
+target=$1 triple=$2 runner=$3
+shift 3
+
+[ "$(uname -m)" = x86_64 ] || skip "the reference needs x86-64"
+[ -n "$CLANG" ] || skip "no clang"
+[ "$runner" = - ] && runner= || need_tool "$runner"
+lld=$(find_lld) || skip "no ld.lld"
+archive=$ARCHIVES/$target/libmlcc_rt.a
+need_file "$archive"
+out=$WORK/builtins.$target
+source=$here/../..
+
+# compile <output> <further flags>
+compile_target() {
+  output=$1
+  shift
+  $CLANG --target="$triple" -std=gnu17 -O1 -w -ffreestanding -fno-builtin \
+    -nostdlibinc -ffp-contract=off -fno-stack-protector -I"$source/runtime" \
+    "$@" -c "$here/builtins.c" -o "$output.o"
+  "$lld" -static --gc-sections -o "$output" "$output.o" "$archive" \
+    "${archive%/*}/libmlcc_nolibc.a"
+}
+
+compile_reference() {
+  output=$1
+  shift
+  $HOST_CC -DREFERENCE -std=gnu17 -O1 -w -ffp-contract=off \
+    -I"$source/runtime" "$@" "$here/builtins.c" -o "$output"
+}
+
+compile_target "$out" "$@"
+compile_reference "$out.reference"
+$runner "$out" > "$out.results"
+"$out.reference" > "$out.expected"
+
+# Not every target has every function: those it has are compared.
+count=$(wc -l < "$out.results")
+[ "$count" -ge 100 ] || { echo "only $count builtins ran"; exit 1; }
+if grep -v -x -F -f "$out.expected" "$out.results" > "$out.wrong"; then
+  while read -r name hash; do
+    echo "$name differs:"
+    compile_target "$out.trace" "$@" "-DTRACE=\"$name\""
+    compile_reference "$out.trace.reference" "-DTRACE=\"$name\""
+    $runner "$out.trace" | grep '^ ' > "$out.trace.results"
+    "$out.trace.reference" | grep '^ ' > "$out.trace.expected"
+    diff "$out.trace.expected" "$out.trace.results" | head -6
+  done < "$out.wrong"
+  exit 1
+fi
+echo "$count builtins equal"
