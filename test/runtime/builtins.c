@@ -212,6 +212,38 @@ __attribute__((unused)) static int flag_out;
 #define unsigned_out(T) out.T
 #define signed_out(T)   out.T
 
+// The base calling convention of Arm, in which floats are their bits, and four
+// registers can be returned.
+#if defined(__arm__)
+typedef U16 BASE_HF;
+typedef U32 BASE_SF;
+typedef U64 BASE_DF;
+#define TO_BASE_HF    bits_HF
+#define TO_BASE_SF    bits_SF
+#define TO_BASE_DF    bits_DF
+#define FROM_BASE_HF  value_HF
+#define FROM_BASE_SF  value_SF
+#define FROM_BASE_DF  value_DF
+#define BASE_S32      S32
+#define BASE_U32      U32
+#define BASE_S64      S64
+#define BASE_U64      U64
+#define TO_BASE_S32
+#define TO_BASE_U32
+#define TO_BASE_S64
+#define TO_BASE_U64
+#define FROM_BASE_S32
+#define FROM_BASE_U32
+#define FROM_BASE_S64
+#define FROM_BASE_U64
+typedef U32 FourRegisters __attribute__((vector_size(16)));
+
+static U64 both(FourRegisters r) {
+  U64 quotient = (U64)r[1] << 32 | r[0], remainder = (U64)r[3] << 32 | r[2];
+  return quotient + quotient + quotient + remainder;
+}
+#endif
+
 #if defined(REFERENCE)
 
 static int count_ones(U128 a) {
@@ -294,14 +326,19 @@ DEFINE_POWER(XF)
 DEFINE_POWER(TF)
 
 #define BUILTIN(result, name, parameters)
+#define BUILTIN_BASE(result, name, parameters)
 #define CHOOSE(call, reference) reference
 #else
 #define BUILTIN(result, name, parameters) result name parameters;
+#define BUILTIN_BASE(result, name, parameters)                                 \
+  result name parameters __attribute__((pcs("aapcs")));
 #define ROW(name, result, A, B, call, reference)
 #include "builtins.def"
 #undef ROW
 #undef BUILTIN
+#undef BUILTIN_BASE
 #define BUILTIN(result, name, parameters)
+#define BUILTIN_BASE(result, name, parameters)
 #define CHOOSE(call, reference) call
 #endif
 

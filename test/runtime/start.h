@@ -143,7 +143,9 @@ static long call_system(long what, long a, long b, long c) {
 #if defined(__thumb__)
 __asm__(".thumb\n .thumb_func\n");
 #endif
-__asm__(".globl _start\n .type _start, %function\n _start:\n" START);
+// MIPS has a name of its own for the entry.
+__asm__(".globl _start\n .globl __start\n .type _start, %function\n"
+        "__start: _start:\n" START);
 
 // Where _start's call of run returns to is not defined; run ends with this.
 static void finish(int status) {
