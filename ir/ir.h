@@ -116,13 +116,42 @@ enum {
   TRAIT_SAME_OPERANDS_ELEMENT_TYPE = 1 << 26,
   TRAIT_CAST = 1 << 27,
   TRAIT_FUNCTION = 1 << 28, // FunctionOpInterface
+  TRAIT_NO_EFFECT = 1 << 29, // NoMemoryEffect; may trap, unlike PURE
 };
 
 typedef enum Arity { ARITY_ONE, ARITY_OPTIONAL, ARITY_VARIADIC } Arity;
 
+// What a row demands of a type or an attribute. The summary is what messages
+// say ("index"). Rows of ir/dialects/constraints.def.
+typedef struct TypeConstraint {
+  const char *summary;
+  bool (*fits)(const Type *type); // NULL: any type does
+  Type *(*build)(Ctx *ctx);       // the only type that does, else NULL
+} TypeConstraint;
+
+// How an assembly format writes `$attribute`.
+typedef enum AttrForm {
+  FORM_FULL,        // as anywhere else
+  FORM_UNTYPED,     // without `: type`, which is build()'s (NULL: has none)
+  FORM_KEYWORD,     // an integer of type build(), by its name in enum_info
+  FORM_STRIPPED,    // of `def`, without #dialect.mnemonic
+  FORM_SYMBOL_NAME, // a string, as @name
+  FORM_DENSE_ARRAY, // [1, 2], the element type is build()'s
+  FORM_UNIT,        // by its presence alone
+} AttrForm;
+
+typedef struct AttrConstraint {
+  const char *summary;
+  bool (*fits)(const Attr *attr); // NULL: any attribute does
+  AttrForm form;
+  Type *(*build)(Ctx *ctx);
+  const EnumInfo *enum_info;
+  const DefInfo *def;
+} AttrConstraint;
+
 typedef struct ValueInfo { // an operand or result group of a row
   const char *name;
-  uint16_t constraint; // TypeConstraint, constraints.h
+  const TypeConstraint *constraint;
   Arity arity;
 } ValueInfo;
 
@@ -134,9 +163,11 @@ typedef enum AttrPresence {
 
 typedef struct AttrInfo { // an inherent attribute of a row
   const char *name;
-  uint16_t constraint; // AttrConstraint, constraints.h
+  const AttrConstraint *constraint;
   AttrPresence presence;
-  const char *default_text; // assembly
+  // Assembly; attr-dict does not print an attribute that equals it. An
+  // optional one may have it too: it is not filled in when absent.
+  const char *default_text;
 } AttrInfo;
 
 typedef struct RegionInfo {
@@ -146,12 +177,29 @@ typedef struct RegionInfo {
   uint8_t min_blocks;
 } RegionInfo;
 
-// A relation between types that verifies and infers: `to` is fn(`from`).
-// ODS's TypesMatchWith; AllTypesMatch is one with fn NULL per further name.
+typedef enum TypeRefKind {
+  REF_NONE,
+  REF_OPERAND,
+  REF_RESULT,
+  REF_ATTR,
+} TypeRefKind;
+
+// The type of an operand or result group or of a typed attribute, of a row.
+typedef struct TypeRef {
+  uint8_t kind, index; // TypeRefKind; in the row's list
+  const char *name;
+} TypeRef;
+
+// A relation between types. `fn` and `list` also infer: `to` is fn(`from`)
+// (or the same when both are NULL), or the types of group `to` are
+// list(`from`). ODS's TypesMatchWith, AllTypesMatch; with `holds` only a
+// check, PredOpTrait.
 typedef struct TypeMatch {
-  const char *from, *to; // names of operands or results
+  TypeRef from, to;
   Type *(*fn)(Ctx *ctx, Type *from);
-  const char *summary; // "failed to verify that <summary>"
+  Type **(*list)(const Type *from, uint32_t *count);
+  bool (*holds)(Ctx *ctx, const Op *op);
+  const char *summary; // "failed to verify that <summary>"; NULL ends a list
 } TypeMatch;
 
 enum { OP_UNREGISTERED = 0 };
@@ -167,8 +215,8 @@ struct OpInfo {
   const char *const *successors; // names, "*name" is variadic; ends with NULL
   const TypeMatch *matches;
   uint8_t noperands, nresults, nattrs, nregions, nsuccessors; // of the lists
-  const char *parents;             // "scf.while, scf.for" or NULL: any
-  const char *implicit_terminator; // "scf.yield" or NULL
+  const uint16_t *parents;      // opcodes, ends with 0; NULL: any
+  uint16_t implicit_terminator; // opcode or 0
   bool (*verify)(Ctx *ctx, Op *op);         // hasVerifier
   bool (*verify_regions)(Ctx *ctx, Op *op); // hasRegionVerifier: after nested
   // The operand range passed to successor `index` (BranchOpInterface).

@@ -442,6 +442,7 @@ struct EnumInfo {
   bool is_bits;          // cases are bits, printed with the separator
   bool all_cases;        // bits of a printed group are named as well
   const char *separator; // ", " or "|"
+  uint16_t ncases, width; // of the integers that hold it: 32 or 64
 };
 bool enum_parse(const EnumInfo *info, Str name, int64_t *value);
 const char *enum_name(const EnumInfo *info, int64_t value); // NULL: no such

@@ -2,7 +2,7 @@
 // (OP_arith_addi), per inherent attribute of an operation
 // (A_memref_load_nontemporal: index into Op.slots), per operand group
 // (G_memref_subview_offsets: argument of op_operand_group()) and per result
-// group (R_...). TEMPLATE.def explains the columns.
+// group (R_memref_load_result). TEMPLATE.def explains the columns.
 //
 // The tables are included several times, each time with the macros of one
 // consumer; columns that a consumer does not define expand to nothing.
@@ -14,9 +14,12 @@
 // clang-format off
 
 // Opcodes. ORDER OPCODES: dialects in the order of all.def; intrinsics/ and
-// later layers number theirs from OP__MAX on.
+// later layers number theirs from OP__MAX on. OP_FIRST_x .. OP_END_x are those
+// of dialect x.
 enum {
   OP__UNREGISTERED = OP_UNREGISTERED,
+#define DIALECT(dialect) OP_FIRST_##dialect, OP_BEFORE_##dialect = OP_FIRST_##dialect - 1,
+#define DIALECT_END(dialect) OP_END_##dialect, OP_LAST_##dialect = OP_END_##dialect - 1,
 #define OP(dialect, token, ...) OP_##dialect##_##token,
 #include "ir/dialects/all.def"
   OP__MAX
@@ -30,6 +33,7 @@ enum {
 #define ATTR(op, attr, ...) A__##op##__##attr,
 #define ATTR_OPT(op, attr, ...) A__##op##__##attr,
 #define ATTR_DEF(op, attr, ...) A__##op##__##attr,
+#define ATTR_ELIDE(op, attr, ...) A__##op##__##attr,
 #include "ir/dialects/all.def"
   A__MAX
 };
@@ -38,6 +42,7 @@ enum {
 #define ATTR(op, attr, ...) A_##op##_##attr = A__##op##__##attr - A__##op##__mark - 1,
 #define ATTR_OPT(op, attr, ...) ATTR(op, attr, )
 #define ATTR_DEF(op, attr, ...) ATTR(op, attr, )
+#define ATTR_ELIDE(op, attr, ...) ATTR(op, attr, )
 #include "ir/dialects/all.def"
   A_MAX
 };
@@ -60,6 +65,24 @@ enum {
   G_MAX
 };
 
+enum {
+#define OP(dialect, token, name, traits, operands, results, ...) \
+  R__##dialect##_##token##__mark, results
+#define OUT(op, group, ...) R__##op##__##group,
+#define OUT_OPT(op, group, ...) R__##op##__##group,
+#define OUT_VAR(op, group, ...) R__##op##__##group,
+#include "ir/dialects/all.def"
+  R__MAX
+};
+enum {
+#define OP(dialect, token, name, traits, operands, results, ...) results
+#define OUT(op, group, ...) R_##op##_##group = R__##op##__##group - R__##op##__mark - 1,
+#define OUT_OPT(op, group, ...) OUT(op, group, )
+#define OUT_VAR(op, group, ...) OUT(op, group, )
+#include "ir/dialects/all.def"
+  R_MAX
+};
+
 // clang-format on
 
 // Registers builtin and every dialect of all.def.
@@ -69,12 +92,25 @@ void dialects_register_all(Ctx *ctx);
 Value *build_cast(Builder *b, Type *type, Value *value); // unrealized
 Value *build_index(Builder *b, int64_t value); // arith.constant : index
 
-// Definitions (DefInfo) and enums that other layers name.
+// Definitions (DefInfo), enums and their cases: enum_arith_cmpi,
+// E_arith_cmpi_slt, def_attr_arith_fastmath.
 // clang-format off
 #define ENUM(token, ...) extern const EnumInfo enum_##token;
+#define BIT_ENUM(token, ...) extern const EnumInfo enum_##token;
 #define TYPE_DEF(token, ...) extern const DefInfo *const def_type_##token;
 #define ATTR_DEFN(token, ...) extern const DefInfo *const def_attr_##token;
 #include "ir/dialects/definitions.def"
+
+#define CASE(token, case, value) E_##token##_##case = value,
+#define CASE_AS(token, case, spelling, value) E_##token##_##case = value,
+#define ENUM(token, name, width, cases) enum { cases };
+#define BIT_ENUM(token, name, width, separator, cases) enum { cases };
+#include "ir/dialects/definitions.def"
 // clang-format on
+
+// An attribute whose one parameter is an enum (def_attr_arith_fastmath, ...),
+// and that parameter's value; 0 for NULL.
+Attr *attr_flags(Ctx *ctx, const DefInfo *info, int64_t value);
+int64_t attr_flags_value(const Attr *attr);
 
 #endif

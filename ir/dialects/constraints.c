@@ -1,0 +1,180 @@
+// The predicates that constraints.def is written in, and the two tables.
+//
+// Predicates are called for every operand of every operation that is verified:
+// they look at the kind and at most at the element type, allocate nothing and
+// compare no text.
+
+#include "ir/dialects/constraints.h"
+
+#include "ir/dialects/dialects_int.h"
+
+// Builders
+
+static Type *build_i1(Ctx *ctx) {
+  return ctx->i1;
+}
+
+static Type *build_i32(Ctx *ctx) {
+  return ctx->i32;
+}
+
+static Type *build_i64(Ctx *ctx) {
+  return ctx->i64;
+}
+
+static Type *build_index_type(Ctx *ctx) {
+  return ctx->index_type;
+}
+
+// Types
+
+bool type_is_value_container(const Type *t) {
+  return t->kind == TY_VECTOR || t->kind == TY_TENSOR ||
+         t->kind == TY_UNRANKED_TENSOR;
+}
+
+static bool is_i1(const Type *t) {
+  return type_is_int(t, 1);
+}
+
+static bool is_int_or_float(const Type *t) {
+  return type_is_signless(t) || type_is_float(t);
+}
+
+static bool is_int_or_index_of_any_sign(const Type *t) {
+  return t->kind == TY_INTEGER || t->kind == TY_INDEX;
+}
+
+static bool is_like(const Type *t, bool (*fits)(const Type *)) {
+  return fits(t) || (type_is_value_container(t) && fits(t->as.shaped.element));
+}
+
+static bool is_memref_of(const Type *t, bool (*fits)(const Type *)) {
+  return t->kind == TY_MEMREF && fits(t->as.shaped.element);
+}
+
+static bool is_memref_rank1(const Type *t) {
+  return t->kind == TY_MEMREF && t->as.shaped.rank == 1;
+}
+
+static bool has_strides(const Type *memref) {
+  Arena scratch;
+  int64_t offset;
+  arena_init(&scratch);
+  int64_t *strides = arena_array(&scratch, int64_t, memref->as.shaped.rank + 1);
+  bool ok = memref_strides(memref, strides, &offset);
+  arena_release(&scratch);
+  return ok;
+}
+
+static bool is_strided(const Type *t) {
+  if (t->kind != TY_MEMREF)
+    return false;
+  const Attr *layout = t->as.shaped.layout;
+  return !layout || layout->kind == AT_STRIDED || has_strides(t);
+}
+
+// Attributes
+
+bool attr_int_is(const Attr *a, uint32_t width) {
+  return a->kind == AT_INTEGER && type_is_int(a->type, width);
+}
+
+bool attr_is_def(const Attr *a, const DefInfo *info) {
+  return a->kind == AT_DIALECT && a->as.def.info == info;
+}
+
+bool attr_is_array_of(const Attr *a, bool (*fits)(const Attr *item)) {
+  if (a->kind != AT_ARRAY)
+    return false;
+  for (uint32_t i = 0; i < a->as.array.count; i++)
+    if (!fits(a->as.array.items[i]))
+      return false;
+  return true;
+}
+
+static bool is_dict(const Attr *a) {
+  return a->kind == AT_DICT;
+}
+
+static bool is_i64(const Attr *a) {
+  return attr_int_is(a, 64);
+}
+
+static bool is_i64_array(const Attr *a) {
+  return attr_is_array_of(a, is_i64);
+}
+
+static bool is_dense_array(const Attr *a, uint32_t width) {
+  return a->kind == AT_DENSE_ARRAY && type_is_int(a->type, width);
+}
+
+// The mapping attributes are those of the gpu dialect, which is not one of
+// ours.
+static bool is_device_mapping(const Attr *a) {
+  return a->kind == AT_DIALECT && !strncmp(a->as.def.info->name, "gpu.", 4);
+}
+
+static bool is_power_of_2(int64_t n) {
+  return n > 0 && !(n & (n - 1));
+}
+
+// Attributes with TypedAttrInterface: those that have a type, and strings,
+// whose type is none when nothing else is said.
+static bool is_typed(const Attr *a) {
+  switch (a->kind) {
+  case AT_INTEGER:
+  case AT_FLOAT:
+  case AT_STRING:
+  case AT_DENSE:
+  case AT_DENSE_STRING:
+  case AT_DENSE_RESOURCE:
+  case AT_SPARSE:
+  case AT_OPAQUE: return true;
+  default: return false;
+  }
+}
+
+static bool is_case(const Attr *a, const EnumInfo *info) {
+  if (!attr_int_is(a, info->width))
+    return false;
+  int64_t value = attr_to_i64(a);
+  if (value >= 0 && value < info->ncases && info->cases[value].value == value)
+    return true;
+  return enum_name(info, value) != NULL;
+}
+
+// clang-format off
+#define TYPE_ANY(...)
+#define TYPE_ONE(token, summary, builder, ...) \
+  static bool fits_##token(const Type *t) { return __VA_ARGS__; }
+#define TYPE_FITS(token, summary, ...) \
+  static bool fits_##token(const Type *t) { return __VA_ARGS__; }
+#define ATTR_FITS(token, summary, form, ...) \
+  static bool attr_fits_##token(const Attr *a) { return __VA_ARGS__; }
+#include "ir/dialects/constraints.def"
+
+const TypeConstraint type_constraints[TC__MAX] = {
+#define TYPE_ANY(token, summary) [TC_##token] = {summary, NULL, NULL},
+#define TYPE_ONE(token, summary, builder, ...) [TC_##token] = {summary, fits_##token, builder},
+#define TYPE_FITS(token, summary, ...) [TC_##token] = {summary, fits_##token, NULL},
+#define ATTR_FITS(...)
+#include "ir/dialects/constraints.def"
+};
+
+const AttrConstraint attr_constraints[AC__MAX] = {
+#define TYPE_ANY(...)
+#define TYPE_ONE(...)
+#define TYPE_FITS(...)
+#define ATTR_FITS(token, summary_, form_, ...) \
+  [AC_##token] = {.summary = summary_, .fits = attr_fits_##token, form_},
+#define FULL .form = FORM_FULL
+#define SYMBOL_NAME .form = FORM_SYMBOL_NAME
+#define UNIT .form = FORM_UNIT
+#define UNTYPED(builder) .form = FORM_UNTYPED, .build = builder
+#define KEYWORD(builder, e) .form = FORM_KEYWORD, .build = builder, .enum_info = &enum_##e
+#define STRIPPED(d) .form = FORM_STRIPPED, .def = &definitions[D_##d]
+#define DENSE(builder) .form = FORM_DENSE_ARRAY, .build = builder
+#include "ir/dialects/constraints.def"
+};
+// clang-format on
