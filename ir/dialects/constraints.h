@@ -6,8 +6,8 @@
 #include "ir/ir.h"
 
 enum {
-#define TYPE_ANY(token, ...) TC_##token,
-#define TYPE_ONE(token, ...) TC_##token,
+#define TYPE_ANY(token, ...)  TC_##token,
+#define TYPE_ONE(token, ...)  TC_##token,
 #define TYPE_FITS(token, ...) TC_##token,
 #define ATTR_FITS(...)
 #include "ir/dialects/constraints.def"
@@ -27,7 +27,7 @@ extern const TypeConstraint type_constraints[TC__MAX];
 extern const AttrConstraint attr_constraints[AC__MAX];
 
 // Predicates that hooks use as well.
-bool type_is_value_container(const Type *t); // vector, tensor
+bool type_is_value_container(const Type *t);     // vector, tensor
 bool attr_int_is(const Attr *a, uint32_t width); // signless integer attribute
 bool attr_is_def(const Attr *a, const DefInfo *info);
 bool attr_is_array_of(const Attr *a, bool (*fits)(const Attr *item));
