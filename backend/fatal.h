@@ -1,0 +1,17 @@
+// LLVM's fatal errors and crashes as messages.
+#ifndef MLCC_BACKEND_FATAL_H
+#define MLCC_BACKEND_FATAL_H
+
+#include "ir/support/support.h"
+
+typedef void BackendWork(void *user);
+
+// Calls work(user) on this thread. False when LLVM died inside; a message
+// without a full stop is then appended to `error`. LLVM objects that `work`
+// was using are then lost: not to be used, nor disposed of. Guards nest.
+//
+// All of libLLVM and lld runs under one: without it, a fatal error ends the
+// process.
+bool backend_guard(BackendWork *work, void *user, Buf *error);
+
+#endif

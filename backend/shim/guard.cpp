@@ -1,0 +1,178 @@
+// Fatal errors and crashes inside LLVM, caught.
+//
+// LLVM gives up in two ways: report_fatal_error() calls a handler that must
+// not return, and what its authors held to be impossible ends in a signal.
+// CrashRecoveryContext turns both into a jump back to its RunSafely(). Three
+// things are added to it here:
+//
+// - The reason. The handler keeps the message in the record of the guard that
+//   is active on its thread.
+// - What LLVM was doing: it keeps a list of activities per thread ("Running
+//   pass ... on function ..."), which has to be read before the jump, since
+//   it lives on the stack that is left.
+// - Stack overflow: the signal handlers run on a stack of their own.
+//
+// Under the sanitizers signals stay with the sanitizer, whose reports say
+// more; fatal errors are caught all the same.
+
+#include "backend/shim/guard.h"
+
+#include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/PrettyStackTrace.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <csignal>
+#include <cstring>
+#include <memory>
+#include <mutex>
+#include <string>
+
+using namespace llvm;
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define SANITIZED 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define SANITIZED 1
+#endif
+#endif
+#ifndef SANITIZED
+#define SANITIZED 0
+#endif
+
+namespace {
+
+const int fatal_code = 70; // EX_SOFTWARE
+
+struct Guard {
+  std::string reason;
+  std::string activity;
+  bool noting = false; // a crash while noting is not noted
+};
+
+// LLVM's handlers have no argument of ours that belongs to the thread.
+thread_local Guard *active_guard;
+
+void note_activity(Guard &guard) {
+  if (guard.noting || !guard.activity.empty())
+    return;
+  guard.noting = true;
+  auto *entry =
+      static_cast<const PrettyStackTraceEntry *>(SavePrettyStackState());
+  if (entry) {
+    raw_string_ostream os(guard.activity);
+    entry->print(os);
+  }
+  guard.noting = false;
+}
+
+void on_fatal_error(void *, const char *reason, bool) {
+  Guard *guard = active_guard;
+  CrashRecoveryContext *context = CrashRecoveryContext::GetCurrent();
+  if (!guard || !context)
+    return; // LLVM then prints and exits
+  guard->reason = reason;
+  note_activity(*guard);
+  context->HandleExit(fatal_code);
+}
+
+const int signals[] = {SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP};
+const size_t nsignals = sizeof signals / sizeof signals[0];
+
+struct Handlers {
+  struct sigaction recovery[nsignals]; // CrashRecoveryContext's
+};
+Handlers &handlers() {
+  static Handlers instance;
+  return instance;
+}
+
+void on_signal(int number) {
+  if (Guard *guard = active_guard)
+    note_activity(*guard);
+  for (size_t i = 0; i < nsignals; i++)
+    if (signals[i] == number)
+      handlers().recovery[i].sa_handler(number);
+}
+
+// Puts ours before the recovery's handlers, on the alternate stack.
+void install_handlers() {
+  struct sigaction before[nsignals];
+  for (size_t i = 0; i < nsignals; i++)
+    sigaction(signals[i], nullptr, &before[i]);
+  CrashRecoveryContext::Enable();
+  for (size_t i = 0; i < nsignals; i++) {
+    if (SANITIZED) {
+      sigaction(signals[i], &before[i], nullptr);
+      continue;
+    }
+    sigaction(signals[i], nullptr, &handlers().recovery[i]);
+    struct sigaction action = handlers().recovery[i];
+    action.sa_handler = on_signal;
+    action.sa_flags |= SA_ONSTACK;
+    sigaction(signals[i], &action, nullptr);
+  }
+  install_fatal_error_handler(on_fatal_error);
+}
+
+// A stack for signal handlers while it lives, if the thread has none.
+class SignalStack {
+  static constexpr size_t size = 64 * 1024;
+  std::unique_ptr<char[]> memory;
+
+public:
+  SignalStack() {
+    stack_t old;
+    if (sigaltstack(nullptr, &old) || !(old.ss_flags & SS_DISABLE))
+      return;
+    memory.reset(new char[size]);
+    stack_t mine = {};
+    mine.ss_sp = memory.get();
+    mine.ss_size = size;
+    sigaltstack(&mine, nullptr);
+  }
+  ~SignalStack() {
+    if (!memory)
+      return;
+    stack_t none = {};
+    none.ss_flags = SS_DISABLE;
+    sigaltstack(&none, nullptr);
+  }
+};
+
+std::string signal_text(int code) {
+  // CrashRecoveryContext's code is 128 plus the number of the signal.
+  const char *name = code > 128 ? strsignal(code - 128) : nullptr;
+  std::string text = "crashed";
+  if (name)
+    text += std::string(" (") + name + ")";
+  return text;
+}
+
+} // namespace
+
+bool shim_guard(ShimWork *work, void *user, ShimText *report,
+                void *report_user) {
+  static std::once_flag once;
+  std::call_once(once, install_handlers);
+  SignalStack stack;
+  Guard guard;
+  Guard *outer = active_guard;
+  const void *activities = SavePrettyStackState();
+  CrashRecoveryContext context;
+  active_guard = &guard;
+  bool ok = context.RunSafely([&] { work(user); });
+  active_guard = outer;
+  if (ok)
+    return true;
+  RestorePrettyStackState(activities);
+  std::string text = guard.reason;
+  if (text.empty())
+    text = signal_text(context.RetCode);
+  report(report_user, text.data(), text.size());
+  StringRef activity = StringRef(guard.activity).split('\n').first;
+  if (!activity.empty())
+    report(report_user, activity.data(), activity.size());
+  return false;
+}

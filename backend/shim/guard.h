@@ -1,0 +1,27 @@
+// Running LLVM so that its death is an answer, not the end of the process.
+#ifndef MLCC_SHIM_GUARD_H
+#define MLCC_SHIM_GUARD_H
+
+#include "backend/shim/text.h"
+
+#include <stdbool.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef void ShimWork(void *user);
+
+// Calls work(user) on this thread. False when LLVM reported a fatal error or
+// crashed inside; `report` then gets what it said, or the signal's name, and
+// after that, if LLVM knows, the innermost thing it was doing (one line,
+// "Running pass '...' on function '@f'"). What `work` had built is then in no
+// state to be used or freed.
+bool shim_guard(ShimWork *work, void *user, ShimText *report,
+                void *report_user);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

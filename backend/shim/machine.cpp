@@ -1,0 +1,161 @@
+// Triples and target machines, as LLVM's C++ classes have them.
+
+#include "backend/shim/machine.h"
+
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Target/TargetOptions.h"
+#include "llvm/TargetParser/Triple.h"
+
+#include <cstring>
+#include <memory>
+
+using namespace llvm;
+
+namespace {
+
+const Target *unwrap(LLVMTargetRef target) {
+  return reinterpret_cast<const Target *>(target);
+}
+
+TargetMachine *unwrap(LLVMTargetMachineRef machine) {
+  return reinterpret_cast<TargetMachine *>(machine);
+}
+
+const char *object_format_name(Triple::ObjectFormatType format) {
+  StringRef name = Triple::getObjectFormatTypeName(format);
+  return name.empty() ? "unknown" : name.data();
+}
+
+std::optional<Reloc::Model> reloc_model(LLVMRelocMode mode) {
+  switch (mode) {
+  case LLVMRelocStatic: return Reloc::Static;
+  case LLVMRelocPIC: return Reloc::PIC_;
+  case LLVMRelocDynamicNoPic: return Reloc::DynamicNoPIC;
+  case LLVMRelocROPI: return Reloc::ROPI;
+  case LLVMRelocRWPI: return Reloc::RWPI;
+  case LLVMRelocROPI_RWPI: return Reloc::ROPI_RWPI;
+  case LLVMRelocDefault: break;
+  }
+  return std::nullopt;
+}
+
+std::optional<CodeModel::Model> code_model(LLVMCodeModel model) {
+  switch (model) {
+  case LLVMCodeModelTiny: return CodeModel::Tiny;
+  case LLVMCodeModelSmall: return CodeModel::Small;
+  case LLVMCodeModelKernel: return CodeModel::Kernel;
+  case LLVMCodeModelMedium: return CodeModel::Medium;
+  case LLVMCodeModelLarge: return CodeModel::Large;
+  case LLVMCodeModelDefault:
+  case LLVMCodeModelJITDefault: break;
+  }
+  return std::nullopt;
+}
+
+TargetOptions target_options(const ShimMachineOptions &from) {
+  TargetOptions options;
+  options.FloatABIType = from.float_abi == 1   ? FloatABI::Soft
+                         : from.float_abi == 2 ? FloatABI::Hard
+                                               : FloatABI::Default;
+  options.FunctionSections = from.function_sections;
+  options.DataSections = from.data_sections;
+  options.EmulatedTLS = from.emulated_tls;
+  options.EnableTLSDESC = from.tls_descriptors;
+  options.UseInitArray = from.init_array;
+  options.MCOptions.AsmVerbose = from.verbose_assembly;
+  options.MCOptions.PreserveAsmComments = from.verbose_assembly;
+  options.MCOptions.ABIName = from.abi;
+  return options;
+}
+
+std::unique_ptr<MCSubtargetInfo> generic_subtarget(LLVMTargetRef target,
+                                                   const char *triple) {
+  return std::unique_ptr<MCSubtargetInfo>(
+      unwrap(target)->createMCSubtargetInfo(Triple(triple), "", ""));
+}
+
+} // namespace
+
+void shim_triple_parse(const char *text, ShimTriple *parsed) {
+  Triple triple(text);
+  parsed->arch = Triple::getArchTypeName(triple.getArch()).data();
+  parsed->vendor = Triple::getVendorTypeName(triple.getVendor()).data();
+  parsed->os = Triple::getOSTypeName(triple.getOS()).data();
+  parsed->environment =
+      triple.getEnvironment() == Triple::UnknownEnvironment
+          ? ""
+          : Triple::getEnvironmentTypeName(triple.getEnvironment()).data();
+  VersionTuple version = triple.getOSVersion();
+  parsed->os_version[0] = version.getMajor();
+  parsed->os_version[1] = version.getMinor().value_or(0);
+  parsed->os_version[2] = version.getSubminor().value_or(0);
+  parsed->environment_version = triple.getEnvironmentVersion().getMajor();
+  parsed->object_format = object_format_name(triple.getObjectFormat());
+  parsed->pointer_bits = Triple::getArchPointerBitWidth(triple.getArch());
+  parsed->little_endian = triple.isLittleEndian();
+}
+
+void shim_triple_data_layout(const char *triple, const char *abi,
+                             ShimText *text, void *user) {
+  std::string layout = Triple(triple).computeDataLayout(abi);
+  text(user, layout.data(), layout.size());
+}
+
+const char *shim_target_backend(LLVMTargetRef target) {
+  return unwrap(target)->getBackendName();
+}
+
+LLVMTargetMachineRef shim_machine_create(LLVMTargetRef target,
+                                         const ShimMachineOptions *options) {
+  TargetMachine *machine = unwrap(target)->createTargetMachine(
+      Triple(options->triple), options->cpu, options->features,
+      target_options(*options), reloc_model(options->reloc),
+      code_model(options->code_model),
+      static_cast<CodeGenOptLevel>(options->level));
+  return reinterpret_cast<LLVMTargetMachineRef>(machine);
+}
+
+bool shim_machine_has_feature(LLVMTargetMachineRef machine,
+                              const char *feature) {
+  std::string wanted = std::string("+") + feature;
+  return unwrap(machine)->getMCSubtargetInfo()->checkFeatures(wanted);
+}
+
+void shim_target_cpus(LLVMTargetRef target, const char *triple, ShimText *text,
+                      void *user) {
+  auto subtarget = generic_subtarget(target, triple);
+  if (!subtarget)
+    return;
+  for (const SubtargetSubTypeKV &cpu : subtarget->getAllProcessorDescriptions())
+    text(user, cpu.Key, strlen(cpu.Key));
+}
+
+void shim_target_features(LLVMTargetRef target, const char *triple,
+                          ShimText *text, void *user) {
+  auto subtarget = generic_subtarget(target, triple);
+  if (!subtarget)
+    return;
+  for (const SubtargetFeatureKV &f : subtarget->getAllProcessorFeatures()) {
+    text(user, f.Key, strlen(f.Key));
+    text(user, f.Desc, strlen(f.Desc));
+  }
+}
+
+bool shim_target_knows_cpu(LLVMTargetRef target, const char *triple,
+                           const char *cpu) {
+  auto subtarget = generic_subtarget(target, triple);
+  return subtarget && subtarget->isCPUStringValid(cpu);
+}
+
+bool shim_target_knows_feature(LLVMTargetRef target, const char *triple,
+                               const char *feature) {
+  auto subtarget = generic_subtarget(target, triple);
+  if (!subtarget)
+    return false;
+  for (const SubtargetFeatureKV &f : subtarget->getAllProcessorFeatures())
+    if (StringRef(f.Key) == feature)
+      return true;
+  return false;
+}

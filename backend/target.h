@@ -1,0 +1,107 @@
+// What is compiled for: from a command line's target options to everything
+// the lowering and LLVM must know, before any module exists. Nothing of LLVM
+// is seen here.
+#ifndef MLCC_BACKEND_TARGET_H
+#define MLCC_BACKEND_TARGET_H
+
+#include "ir/support/support.h"
+
+typedef enum OptLevel { OPT_0, OPT_1, OPT_2, OPT_3, OPT_S, OPT_Z } OptLevel;
+
+typedef enum FloatAbi {
+  FLOAT_ABI_DEFAULT,
+  FLOAT_ABI_SOFT,   // no FPU at all
+  FLOAT_ABI_SOFTFP, // FPU, but arguments in integer registers
+  FLOAT_ABI_HARD,
+} FloatAbi;
+
+// Position independence: the default is that of clang for the triple.
+typedef enum PicMode {
+  PIC_DEFAULT,
+  PIC_NONE,  // -fno-pic
+  PIC_SMALL, // -fpic
+  PIC_BIG,   // -fPIC
+  PIE_SMALL, // -fpie
+  PIE_BIG,   // -fPIE
+} PicMode;
+
+typedef enum CodeModel {
+  CODE_MODEL_DEFAULT,
+  CODE_MODEL_TINY,
+  CODE_MODEL_SMALL,
+  CODE_MODEL_KERNEL,
+  CODE_MODEL_MEDIUM, // riscv: medany is medium
+  CODE_MODEL_LARGE,
+} CodeModel;
+
+// The values of LLVM's module flag "frame-pointer".
+typedef enum FramePointer {
+  FRAME_POINTER_NONE = 0,
+  FRAME_POINTER_NON_LEAF = 1,
+  FRAME_POINTER_ALL = 2,
+  FRAME_POINTER_RESERVED = 3,
+  FRAME_POINTER_NON_LEAF_NO_RESERVE = 4,
+} FramePointer;
+
+// Three-valued switches.
+typedef enum Toggle { TOGGLE_DEFAULT, TOGGLE_OFF, TOGGLE_ON } Toggle;
+
+// As the command line has them; NULL, 0 and _DEFAULT: not given.
+typedef struct TargetOptions {
+  const char *triple; // NULL: the machine this runs on
+  const char *march, *mcpu, *mtune, *mabi, *mfpu;
+  FloatAbi float_abi; // -mfloat-abi=
+  PicMode pic;
+  CodeModel code_model;
+  // Features in order, "+avx2" or "-sse4a": from -mattr= and -m<feature>.
+  const char *const *mattr;
+  size_t nmattr;
+  FramePointer frame_pointer; // when frame_pointer_given
+  bool frame_pointer_given;
+  Toggle function_sections, data_sections, emulated_tls, unwind_tables;
+} TargetOptions;
+
+typedef struct TargetSpec {
+  const char *triple; // normalised; what the module says
+  const char *given;  // what the user wrote
+  // Of the triple, in LLVM's names: "aarch64", "linux", "android", "elf".
+  const char *arch, *vendor, *os, *environment, *object_format;
+  unsigned environment_version; // android21: 21
+  const char *cpu, *tune;       // "" where LLVM's default serves
+  const char *features;         // "+a,-b", complete
+  const char *abi;              // "lp64d", "aapcs-linux" or ""
+  FloatAbi float_abi;
+  PicMode pic;
+  CodeModel code_model;
+  FramePointer frame_pointer;
+  unsigned unwind_tables; // 0: none, 1: synchronous, 2: asynchronous
+  bool function_sections, data_sections;
+  bool emulated_tls, tls_descriptors, init_array;
+  const char *isa_string; // riscv: "rv64i2p1_m2p0...", else NULL
+  unsigned vscale_min, vscale_max; // 0: no scalable vectors, or unknown
+  const char *data_layout;         // LLVM's string
+  unsigned pointer_bits; // of address space 0
+  unsigned index_bits;   // of address space 0: the width of `index`
+  unsigned wchar_size;   // bytes
+  bool little_endian;
+} TargetSpec;
+
+// Fills `spec`, strings in `arena`. False when the target or an option of it
+// is not known; a message is then appended to `error`.
+bool target_resolve(Arena *arena, const TargetOptions *options,
+                    TargetSpec *spec, Buf *error);
+
+// Whether a -m<name> (or -mno-<name>) is one of the features of the target;
+// what `mattr` wants ("+avx2") is then in *feature.
+bool target_feature_flag(Arena *arena, const char *triple, const char *name,
+                         const char **feature);
+
+// For -print-targets, -print-supported-cpus and -mattr=help: a line each.
+void target_print_all(Buf *out);
+bool target_print_cpus(const char *triple, Buf *out, Buf *error);
+bool target_print_features(const char *triple, Buf *out, Buf *error);
+
+// The triple of this machine, "x86_64-pc-linux-gnu".
+const char *target_host_triple(Arena *arena);
+
+#endif
