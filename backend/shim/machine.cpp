@@ -2,6 +2,7 @@
 
 #include "backend/shim/machine.h"
 
+#include "llvm/IR/DataLayout.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Target/TargetMachine.h"
@@ -101,6 +102,22 @@ void shim_triple_data_layout(const char *triple, const char *abi,
                              ShimText *text, void *user) {
   std::string layout = Triple(triple).computeDataLayout(abi);
   text(user, layout.data(), layout.size());
+}
+
+void shim_layout_bits(const char *layout, unsigned *pointer_bits,
+                      unsigned *index_bits) {
+  DataLayout parsed(layout);
+  *pointer_bits = parsed.getPointerSizeInBits(0);
+  *index_bits = parsed.getIndexSizeInBits(0);
+}
+
+void shim_triple_with_bits(const char *text, unsigned bits, ShimText *result,
+                           void *user) {
+  Triple triple(text);
+  triple = bits == 64 ? triple.get64BitArchVariant()
+                      : triple.get32BitArchVariant();
+  if (triple.getArch() != Triple::UnknownArch)
+    result(user, triple.str().data(), triple.str().size());
 }
 
 const char *shim_target_backend(LLVMTargetRef target) {

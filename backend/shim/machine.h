@@ -27,6 +27,14 @@ void shim_triple_parse(const char *triple, ShimTriple *parsed);
 void shim_triple_data_layout(const char *triple, const char *abi,
                              ShimText *text, void *user);
 
+// Of address space 0.
+void shim_layout_bits(const char *layout, unsigned *pointer_bits,
+                      unsigned *index_bits);
+// The same machine with pointers of 32 or 64 bits (-m32, -m64); no text when
+// there is none.
+void shim_triple_with_bits(const char *triple, unsigned bits, ShimText *text,
+                           void *user);
+
 // LLVM's name of the library a target belongs to ("X86", "AArch64").
 const char *shim_target_backend(LLVMTargetRef target);
 

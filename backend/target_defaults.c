@@ -1,0 +1,184 @@
+// Lookup in the tables of target_defaults.def.
+#include "backend/target_int.h"
+
+typedef struct Match {
+  const char *arch, *os, *environment; // patterns
+} Match;
+
+// True when `name` is one of the bar-separated alternatives, or there are
+// none.
+static bool fits(const char *pattern, const char *name) {
+  if (!pattern)
+    return true;
+  size_t size = strlen(name);
+  for (const char *at = pattern; at; at = strchr(at, '|')) {
+    at += *at == '|';
+    if (!strncmp(at, name, size) && (!at[size] || at[size] == '|'))
+      return true;
+  }
+  return false;
+}
+
+static bool row_fits(const Match *row, const Resolve *r) {
+  return (fits(row->arch, r->triple.arch) || fits(row->arch, r->arch_text)) &&
+         fits(row->os, r->triple.os) &&
+         fits(row->environment, r->triple.environment);
+}
+
+void target_default_cpu(const Resolve *r, const char **cpu,
+                        const char **tune) {
+  static const struct {
+    Match match;
+    const char *cpu, *tune;
+  } rows[] = {
+#define DEFAULT_CPU(arch, os, env, cpu, tune) {{arch, os, env}, cpu, tune},
+#include "backend/target_defaults.def"
+  };
+  for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
+    if (!row_fits(&rows[i].match, r))
+      continue;
+    *cpu = rows[i].cpu;
+    *tune = rows[i].tune;
+    return;
+  }
+}
+
+const char *target_default_features(const Resolve *r) {
+  static const struct {
+    Match match;
+    const char *features;
+  } rows[] = {
+#define DEFAULT_FEATURES(arch, os, env, features) {{arch, os, env}, features},
+#include "backend/target_defaults.def"
+  };
+  for (size_t i = 0; i < ARRAY_SIZE(rows); i++)
+    if (row_fits(&rows[i].match, r))
+      return rows[i].features;
+  return "";
+}
+
+const char *target_default_abi(const Resolve *r) {
+  static const struct {
+    Match match;
+    const char *abi;
+  } rows[] = {
+#define DEFAULT_ABI(arch, os, env, abi) {{arch, os, env}, abi},
+#include "backend/target_defaults.def"
+  };
+  for (size_t i = 0; i < ARRAY_SIZE(rows); i++)
+    if (row_fits(&rows[i].match, r))
+      return rows[i].abi;
+  return "";
+}
+
+FloatAbi target_default_float_abi(const Resolve *r) {
+  static const struct {
+    Match match;
+    FloatAbi float_abi;
+  } rows[] = {
+#define DEFAULT_FLOAT(arch, os, env, float_abi) {{arch, os, env}, float_abi},
+#include "backend/target_defaults.def"
+  };
+  size_t i = 0;
+  while (!row_fits(&rows[i].match, r))
+    i++; // the last row fits all
+  return rows[i].float_abi;
+}
+
+static PicMode default_pic(const Resolve *r) {
+  static const struct {
+    Match match;
+    PicMode pic;
+  } rows[] = {
+#define DEFAULT_PIC(arch, os, env, pic) {{arch, os, env}, pic},
+#include "backend/target_defaults.def"
+  };
+  size_t i = 0;
+  while (!row_fits(&rows[i].match, r))
+    i++;
+  return rows[i].pic;
+}
+
+static FramePointer default_frame_pointer(const Resolve *r) {
+  static const struct {
+    Match match;
+    FramePointer frame_pointer;
+  } rows[] = {
+#define DEFAULT_FRAME(arch, os, env, frame_pointer)                            \
+  {{arch, os, env}, frame_pointer},
+#include "backend/target_defaults.def"
+  };
+  size_t i = 0;
+  while (!row_fits(&rows[i].match, r))
+    i++;
+  return rows[i].frame_pointer;
+}
+
+static unsigned default_unwind_tables(const Resolve *r) {
+  static const struct {
+    Match match;
+    unsigned level;
+  } rows[] = {
+#define DEFAULT_UNWIND(arch, os, env, level) {{arch, os, env}, level},
+#include "backend/target_defaults.def"
+  };
+  size_t i = 0;
+  while (!row_fits(&rows[i].match, r))
+    i++;
+  return rows[i].level;
+}
+
+typedef struct Flags {
+  bool emulated_tls, tls_descriptors, no_init_array, data_sections;
+} Flags;
+
+static Flags default_flags(const Resolve *r) {
+  static const struct {
+    Match match;
+    Flags flags;
+  } rows[] = {
+#define DEFAULT_FLAG(arch, os, env, flag) {{arch, os, env}, {.flag = true}},
+#include "backend/target_defaults.def"
+  };
+  Flags flags = {0};
+  for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
+    if (!row_fits(&rows[i].match, r))
+      continue;
+    flags.emulated_tls |= rows[i].flags.emulated_tls;
+    flags.tls_descriptors |= rows[i].flags.tls_descriptors;
+    flags.no_init_array |= rows[i].flags.no_init_array;
+    flags.data_sections |= rows[i].flags.data_sections;
+  }
+  return flags;
+}
+
+static bool toggled(Toggle toggle, bool otherwise) {
+  return toggle == TOGGLE_DEFAULT ? otherwise : toggle == TOGGLE_ON;
+}
+
+static unsigned wchar_size(const Resolve *r) {
+  if (fits("windows|uefi", r->triple.os) || fits("avr|msp430", r->triple.arch))
+    return 2;
+  if (fits("powerpc", r->triple.arch) && fits("aix", r->triple.os))
+    return 2;
+  return fits("xcore", r->triple.arch) ? 1 : 4;
+}
+
+void target_apply_defaults(Resolve *r) {
+  const TargetOptions *options = r->options;
+  TargetSpec *spec = r->spec;
+  Flags flags = default_flags(r);
+  spec->pic = options->pic ? options->pic : default_pic(r);
+  spec->frame_pointer = options->frame_pointer_given
+                            ? options->frame_pointer
+                            : default_frame_pointer(r);
+  unsigned unwind_tables = default_unwind_tables(r);
+  bool unwind = toggled(options->unwind_tables, unwind_tables > 0);
+  spec->unwind_tables = !unwind ? 0 : unwind_tables ? unwind_tables : 2;
+  spec->function_sections = toggled(options->function_sections, false);
+  spec->data_sections = toggled(options->data_sections, flags.data_sections);
+  spec->emulated_tls = toggled(options->emulated_tls, flags.emulated_tls);
+  spec->tls_descriptors = flags.tls_descriptors;
+  spec->init_array = !flags.no_init_array;
+  spec->wchar_size = wchar_size(r);
+}

@@ -1,0 +1,38 @@
+// Within target*.c and codegen.c.
+#ifndef MLCC_BACKEND_TARGET_INT_H
+#define MLCC_BACKEND_TARGET_INT_H
+
+#include "backend/shim/machine.h"
+#include "backend/target.h"
+
+// A resolution under way.
+typedef struct Resolve {
+  Arena *arena;
+  const TargetOptions *options;
+  TargetSpec *spec;
+  Buf *error;
+  ShimTriple triple;
+  const char *arch_text; // as the triple spells it: "armv7a", "arm64e"
+  LLVMTargetRef target;
+  Buf features; // so far, separated by commas
+} Resolve;
+
+// The initialised target of a triple; NULL and a message when there is none.
+LLVMTargetRef target_lookup(const char *triple, Buf *error);
+
+// target_isa.c: CPU, tuning, features and ABI, from the defaults, -march,
+// -mcpu and -mtune. ARM rewrites the triple too.
+bool target_resolve_isa(Resolve *r);
+
+void target_add_feature(Resolve *r, Str feature);
+// Whether the last mention of it so far is "+name".
+bool target_has_feature(const Resolve *r, const char *name);
+
+// target_defaults.c: rows of target_defaults.def.
+void target_default_cpu(const Resolve *r, const char **cpu, const char **tune);
+const char *target_default_features(const Resolve *r); // or ""
+const char *target_default_abi(const Resolve *r);      // or ""
+FloatAbi target_default_float_abi(const Resolve *r);
+void target_apply_defaults(Resolve *r); // pic, frame pointer, tables, flags
+
+#endif
