@@ -1,15 +1,20 @@
 // lld, in process: links, and joins of the objects that parallel code
 // generation makes.
 //
-// lld reads and writes files, so what exists in memory is given to it as a
-// memfd under its /proc/self/fd name: no directory is touched and nothing is
-// left behind whatever happens.
+// lld reads and writes files. What exists in memory is given to it as a memfd
+// under its /proc/self/fd name. Its output it would write beside the file that
+// it then replaces, which cannot be done there; into a pipe it writes all at
+// once, and a thread reads the other end. So no directory is touched, and
+// nothing is left behind whatever happens.
 #include "backend/lld.h"
 
 #include "backend/fatal.h"
 #include "backend/shim/lld.h"
+#include "backend/shim/localize.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -45,7 +50,7 @@ bool lld_run(const char *const *args, size_t nargs, Buf *output,
 }
 
 static bool file_error(const char *what, Buf *error) {
-  buf_printf(error, "cannot %s a file in memory: %s", what, strerror(errno));
+  buf_printf(error, "cannot %s in memory: %s", what, strerror(errno));
   return false;
 }
 
@@ -62,77 +67,134 @@ static bool write_all(int fd, const char *data, size_t size) {
   return true;
 }
 
-bool lld_file_open(LldFile *file, const void *data, size_t size, Buf *error) {
-  file->fd = memfd_create("mlcc", MFD_CLOEXEC);
-  if (file->fd < 0)
-    return file_error("make", error);
-  snprintf(file->path, sizeof file->path, "/proc/self/fd/%d", file->fd);
-  if (write_all(file->fd, data, size))
+bool lld_input_open(LldInput *input, const void *data, size_t size,
+                    Buf *error) {
+  input->fd = memfd_create("mlcc", MFD_CLOEXEC);
+  if (input->fd < 0)
+    return file_error("make a file", error);
+  snprintf(input->path, sizeof input->path, "/proc/self/fd/%d", input->fd);
+  if (write_all(input->fd, data, size))
     return true;
-  file_error("write", error);
-  lld_file_close(file);
+  file_error("write a file", error);
+  lld_input_close(input);
   return false;
 }
 
-bool lld_file_read(LldFile *file, Buf *out, Buf *error) {
-  off_t size = lseek(file->fd, 0, SEEK_END);
-  if (size < 0 || lseek(file->fd, 0, SEEK_SET) < 0)
-    return file_error("read", error);
-  buf_grow(out, (size_t)size);
+void lld_input_close(LldInput *input) {
+  if (input->fd >= 0)
+    close(input->fd);
+  input->fd = -1;
+}
+
+// The output of a run of lld, read as it is written.
+typedef struct Output {
+  int read_end, write_end;
+  char path[32]; // of the write end
+  pthread_t reader;
+  Buf *out;
+} Output;
+
+static void *read_output(void *user) {
+  Output *output = user;
   for (;;) {
-    ssize_t n = read(file->fd, out->data + out->size,
-                     out->capacity - out->size);
-    if (n < 0 && errno == EINTR)
-      continue;
-    if (n < 0)
-      return file_error("read", error);
-    if (!n)
-      return true;
-    out->size += (size_t)n;
-    if (out->size == out->capacity)
-      buf_grow(out, 1);
+    if (output->out->capacity - output->out->size < 4096)
+      buf_grow(output->out, output->out->size / 2 + (1 << 16));
+    ssize_t n = read(output->read_end, output->out->data + output->out->size,
+                     output->out->capacity - output->out->size);
+    if (n > 0)
+      output->out->size += (size_t)n;
+    else if (!n || errno != EINTR)
+      return NULL;
   }
 }
 
-void lld_file_close(LldFile *file) {
-  if (file->fd >= 0)
-    close(file->fd);
-  file->fd = -1;
+static bool output_open(Output *output, Buf *out, Buf *error) {
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC))
+    return file_error("make a pipe", error);
+  *output = (Output){.read_end = ends[0], .write_end = ends[1], .out = out};
+  snprintf(output->path, sizeof output->path, "/proc/self/fd/%d", ends[1]);
+  fcntl(ends[1], F_SETPIPE_SZ, 1 << 20); // fewer switches, if allowed
+  errno = pthread_create(&output->reader, NULL, read_output, output);
+  if (!errno)
+    return true;
+  close(ends[0]);
+  close(ends[1]);
+  return file_error("start a reader of a pipe", error);
 }
 
-static bool join_files(LldFile *files, size_t count, Arena *arena, Buf *out,
-                       Buf *error) {
+static void output_close(Output *output) {
+  close(output->write_end); // the reader then sees the end
+  pthread_join(output->reader, NULL);
+  close(output->read_end);
+}
+
+static bool join_inputs(LldInput *inputs, size_t count, Arena *arena, Buf *out,
+                        Buf *error) {
+  Output output;
+  if (!output_open(&output, out, error))
+    return false;
   size_t nargs = 0;
   const char **args = arena_array(arena, const char *, count + 5);
   args[nargs++] = LLD_ELF;
   args[nargs++] = "-r";
   args[nargs++] = "--threads=1"; // starting threads takes longer than joining
   args[nargs++] = "-o";
-  args[nargs++] = files[count].path;
+  args[nargs++] = output.path;
   for (size_t i = 0; i < count; i++)
-    args[nargs++] = files[i].path;
-  Buf output = {0};
-  bool ok = lld_run(args, nargs, &output, error);
-  buf_release(&output);
-  return ok && lld_file_read(&files[count], out, error);
+    args[nargs++] = inputs[i].path;
+  Buf printed = {0};
+  bool ok = lld_run(args, nargs, &printed, error);
+  buf_release(&printed);
+  output_close(&output);
+  return ok;
 }
 
-bool lld_join(const Buf *objects, size_t count, Buf *out, Buf *error) {
+static bool join_objects(const Buf *objects, size_t count, Buf *out,
+                         Buf *error) {
   Arena arena;
   arena_init(&arena);
-  LldFile *files = arena_array(&arena, LldFile, count + 1);
+  LldInput *inputs = arena_array(&arena, LldInput, count);
   size_t opened = 0;
-  bool ok = true;
-  for (; ok && opened < count; opened += ok)
-    ok = lld_file_open(&files[opened], objects[opened].data,
-                       objects[opened].size, error);
-  if (ok)
-    ok = lld_file_open(&files[count], NULL, 0, error);
-  opened += ok;
-  if (ok)
-    ok = join_files(files, count, &arena, out, error);
+  while (opened < count &&
+         lld_input_open(&inputs[opened], objects[opened].data,
+                        objects[opened].size, error))
+    opened++;
+  bool ok = opened == count && join_inputs(inputs, count, &arena, out, error);
   for (size_t i = 0; i < opened; i++)
-    lld_file_close(&files[i]);
+    lld_input_close(&inputs[i]);
   arena_release(&arena);
+  return ok;
+}
+
+typedef struct Localize {
+  const char *mark;
+  Buf joined, *out, *error;
+  bool ok;
+} Localize;
+
+static void append_object(void *user, const char *data, size_t size) {
+  buf_bytes(((Localize *)user)->out, data, size);
+}
+
+static void append_error(void *user, const char *data, size_t size) {
+  buf_bytes(((Localize *)user)->error, data, size);
+}
+
+static void localize(void *user) {
+  Localize *work = user;
+  size_t before = work->out->size;
+  work->ok = shim_localize(work->joined.data, work->joined.size, work->mark,
+                           append_object, append_error, work);
+  if (work->ok && work->out->size == before)
+    buf_bytes(work->out, work->joined.data, work->joined.size);
+}
+
+bool lld_join(const Buf *objects, size_t count, const char *mark, Buf *out,
+              Buf *error) {
+  Localize work = {.mark = mark, .out = out, .error = error};
+  bool ok = join_objects(objects, count, &work.joined, error) &&
+            backend_guard(localize, &work, error) && work.ok;
+  buf_release(&work.joined);
   return ok;
 }

@@ -16,19 +16,21 @@
 // thread runs LLVM or lld.
 bool lld_run(const char *const *args, size_t nargs, Buf *output, Buf *messages);
 
-// A file in memory for programs' file interfaces: `path` can be opened and
-// read or written by this process until lld_file_close().
-typedef struct LldFile {
+// An input in memory: `path` can be opened and read by this process until
+// lld_input_close().
+typedef struct LldInput {
   int fd;
   char path[32];
-} LldFile;
+} LldInput;
 
-bool lld_file_open(LldFile *file, const void *data, size_t size, Buf *error);
-bool lld_file_read(LldFile *file, Buf *out, Buf *error); // all of it
-void lld_file_close(LldFile *file);
+bool lld_input_open(LldInput *input, const void *data, size_t size,
+                    Buf *error);
+void lld_input_close(LldInput *input);
 
-// Joins ELF objects into one (ld.lld -r), appended to `out`. False and a
-// message when lld could not.
-bool lld_join(const Buf *objects, size_t count, Buf *out, Buf *error);
+// Joins ELF objects into one (ld.lld -r), appended to `out`. Symbols whose
+// names contain `mark` become local in it, and lose the mark and what follows
+// it. False and a message when the objects cannot be joined.
+bool lld_join(const Buf *objects, size_t count, const char *mark, Buf *out,
+              Buf *error);
 
 #endif

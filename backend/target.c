@@ -8,10 +8,12 @@
 #include "backend/shim/isa.h"
 #include "backend/target_int.h"
 
+#include <llvm-c/Core.h>
 #include <llvm-c/Target.h>
+#include <strings.h>
 
 typedef struct Initializer {
-  const char *backend; // LLVM's name of the library
+  const char *library;
   void (*initialize)(void);
 } Initializer;
 
@@ -32,10 +34,16 @@ static const Initializer parsers[] = {
 #include <llvm/Config/AsmParsers.def>
 };
 
+// A target's own name of its library is that of the functions, but for case
+// (XTENSA) and this one.
+static bool is_backend(const char *library, const char *backend) {
+  return !strcasecmp(library, !strcmp(backend, "PPC") ? "PowerPC" : backend);
+}
+
 static void initialize(const char *backend, const Initializer *list,
                        size_t count) {
   for (size_t i = 0; i < count; i++)
-    if (!strcmp(list[i].backend, backend))
+    if (is_backend(list[i].library, backend))
       list[i].initialize();
 }
 

@@ -38,35 +38,58 @@ if(NOT lldELF_ARCHIVE)
     "(Debian: liblld-22-dev)")
 endif()
 
-add_library(mlcc_llvm INTERFACE)
-set(archives)
+# Two ways to link it: mlcc_llvm is what the program is made with, and
+# mlcc_llvm_tests what the tests of backend/ are, shared where there is a shared
+# one, because they are many and each would carry 120 MB.
+set(lld_archives)
 foreach(name ${lld_libraries})
-  list(APPEND archives ${${name}_ARCHIVE})
+  list(APPEND lld_archives ${${name}_ARCHIVE})
 endforeach()
-if(MLCC_SHARED_LLVM)
-  target_link_libraries(mlcc_llvm INTERFACE ${archives} LLVM-22)
-  target_link_directories(mlcc_llvm INTERFACE ${MLCC_LLVM_LIBDIR})
-else()
-  if(Polly_ARCHIVE)
-    list(APPEND archives ${Polly_ARCHIVE} ${PollyISL_ARCHIVE})
-  endif()
-  llvm_config(components --link-static --libs all-targets passes linker
-    bitwriter bitreader irreader asmparser lto option libdriver debuginfodwarf
-    debuginfopdb dtlto windowsdriver windowsmanifest textapi
-    textapibinaryreader orcjit)
-  # Only names that our stub of windows_manifest does not replace.
-  string(REPLACE " " ";" components "${components}")
-  list(REMOVE_ITEM components -lLLVMWindowsManifest)
-  list(APPEND archives ${components})
-  find_library(Z_ARCHIVE NAMES libz.a z REQUIRED)
-  find_library(ZSTD_ARCHIVE NAMES libzstd.a zstd REQUIRED)
-  target_link_directories(mlcc_llvm INTERFACE ${MLCC_LLVM_LIBDIR})
-  # Archives refer to each other in circles here and there; lld does not mind
-  # their order.
-  target_link_libraries(mlcc_llvm INTERFACE ${archives} ${Z_ARCHIVE}
-    ${ZSTD_ARCHIVE})
+find_library(Z_ARCHIVE NAMES libz.a z REQUIRED)
+find_library(ZSTD_ARCHIVE NAMES libzstd.a zstd REQUIRED)
+set(system_libraries ${Z_ARCHIVE} ${ZSTD_ARCHIVE} m ${CMAKE_DL_LIBS} pthread)
+
+find_library(MLCC_LLVM_SO NAMES LLVM-22 LLVM HINTS ${MLCC_LLVM_LIBDIR}
+  NO_DEFAULT_PATH)
+if(MLCC_LLVM_SO)
+  add_library(mlcc_llvm_shared INTERFACE)
+  target_link_libraries(mlcc_llvm_shared INTERFACE ${lld_archives}
+    ${MLCC_LLVM_SO} ${system_libraries})
+  target_link_options(mlcc_llvm_shared INTERFACE
+    LINKER:-rpath,${MLCC_LLVM_LIBDIR})
 endif()
-target_link_libraries(mlcc_llvm INTERFACE m ${CMAKE_DL_LIBS} pthread)
+
+if(NOT MLCC_SHARED_LLVM)
+  add_library(mlcc_llvm_static INTERFACE)
+  llvm_config(components --link-static --libs all-targets passes linker
+    bitwriter bitreader irreader asmparser lto option libdriver dtlto
+    debuginfodwarf debuginfopdb windowsdriver textapi textapibinaryreader)
+  string(REPLACE " " ";" components "${components}")
+  list(REMOVE_ITEM components -lLLVMWindowsManifest) # backend/shim has a stub
+  target_link_directories(mlcc_llvm_static INTERFACE ${MLCC_LLVM_LIBDIR})
+  target_link_libraries(mlcc_llvm_static INTERFACE ${lld_archives})
+  if(Polly_ARCHIVE)
+    target_link_libraries(mlcc_llvm_static INTERFACE ${Polly_ARCHIVE}
+      ${PollyISL_ARCHIVE})
+  endif()
+  target_link_libraries(mlcc_llvm_static INTERFACE ${components}
+    ${system_libraries})
+  target_link_options(mlcc_llvm_static INTERFACE -static-libstdc++
+    -static-libgcc)
+elseif(NOT MLCC_LLVM_SO)
+  message(FATAL_ERROR "no shared libLLVM in ${MLCC_LLVM_LIBDIR}")
+endif()
+
+if(MLCC_SHARED_LLVM)
+  add_library(mlcc_llvm ALIAS mlcc_llvm_shared)
+else()
+  add_library(mlcc_llvm ALIAS mlcc_llvm_static)
+endif()
+if(MLCC_LLVM_SO)
+  add_library(mlcc_llvm_tests ALIAS mlcc_llvm_shared)
+else()
+  add_library(mlcc_llvm_tests ALIAS mlcc_llvm_static)
+endif()
 
 # lld links the 120 MB of LLVM in a second, and orders the symbols.
 find_program(MLCC_LD_LLD NAMES ld.lld HINTS ${MLCC_LLVM_BINDIR} NO_DEFAULT_PATH)

@@ -28,14 +28,6 @@ function(mlcc_layer name)
   endforeach()
 endfunction()
 
-# Link options of a program that carries LLVM.
-function(mlcc_link_release target)
-  if(NOT MLCC_SHARED_LLVM)
-    target_link_options(${target} PRIVATE -static-libstdc++ -static-libgcc)
-  endif()
-  set_target_properties(${target} PROPERTIES LINKER_LANGUAGE CXX)
-endfunction()
-
 # The program, and its links under MLIR's names.
 function(mlcc_program)
   file(GLOB main CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/driver/main.c)
@@ -43,9 +35,8 @@ function(mlcc_program)
     return()
   endif()
   add_executable(mlcc ${main})
-  target_link_libraries(mlcc PRIVATE mlcc_driver)
-  mlcc_link_release(mlcc)
-  set_target_properties(mlcc PROPERTIES
+  target_link_libraries(mlcc PRIVATE mlcc_driver mlcc_llvm)
+  set_target_properties(mlcc PROPERTIES LINKER_LANGUAGE CXX
     RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
   set(order ${PROJECT_SOURCE_DIR}/cmake/symbol-order.txt)
   if(EXISTS ${order} AND MLCC_LD_LLD AND NOT MLCC_SANITIZE)

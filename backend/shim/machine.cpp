@@ -163,7 +163,14 @@ void shim_target_features(LLVMTargetRef target, const char *triple,
 bool shim_target_knows_cpu(LLVMTargetRef target, const char *triple,
                            const char *cpu) {
   auto subtarget = generic_subtarget(target, triple);
-  return subtarget && subtarget->isCPUStringValid(cpu);
+  if (!subtarget)
+    return false;
+  if (subtarget->isCPUStringValid(cpu)) // knows aliases
+    return true;
+  for (const SubtargetSubTypeKV &known : subtarget->getAllProcessorDescriptions())
+    if (StringRef(known.Key) == cpu)
+      return true;
+  return false;
 }
 
 bool shim_target_knows_feature(LLVMTargetRef target, const char *triple,

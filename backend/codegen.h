@@ -1,0 +1,89 @@
+// From LLVM IR to machine code. Only backend/ includes this header, since it
+// has llvm-c's types.
+#ifndef MLCC_BACKEND_CODEGEN_H
+#define MLCC_BACKEND_CODEGEN_H
+
+#include "backend/target.h"
+
+#include <llvm-c/TargetMachine.h>
+#include <llvm-c/Types.h>
+
+typedef enum CodegenFile {
+  CODEGEN_OBJECT,
+  CODEGEN_ASSEMBLY,
+  CODEGEN_IR, // text
+  CODEGEN_BITCODE,
+} CodegenFile;
+
+// What is internal to a module but used by several of its partitions is hidden
+// in them, under its name, this mark and something that makes it unique. The
+// join makes it local under its own name again.
+#define CODEGEN_LOCAL_MARK ".mlcc\1"
+
+// One partition of a module, or all of it.
+typedef struct CodegenPart {
+  Buf out;      // what was made of it
+  Buf error;    // empty when all went well
+  Buf warnings; // a line each
+} CodegenPart;
+
+// Fills the module of partition `part`. It has its name, triple and data
+// layout; its context belongs to this part alone. Runs on the part's thread,
+// under the guard of fatal.h. False when it failed; `error` then says why, or
+// is left empty when the reason has been reported already.
+typedef bool CodegenTranslate(void *user, uint32_t part, LLVMModuleRef module,
+                              Buf *error);
+
+typedef struct CodegenRun {
+  const TargetSpec *spec;
+  OptLevel level;
+  CodegenFile file;
+  const char *module_name; // "source_filename"
+  CodegenTranslate *translate;
+  void *user;
+  uint32_t nparts;
+  unsigned threads;     // 0: as many as there are processors
+  bool keep_value_names; // for IR that people read
+  bool verbose_assembly;
+  bool skip_optimization; // the module comes optimised
+  bool verify_each;       // LLVM's verifier after each of its passes
+  bool separate_parts;    // objects stay apart, for a link of all
+} CodegenRun;
+
+// Translates, optimises and emits all parts, on threads of their own when
+// there are several. parts[0].out holds the result, joined unless they are to
+// stay separate; the others are then empty. False when any part failed; the
+// errors and warnings are those of parts, in order. The caller releases the
+// buffers. Output does not depend on the number of threads.
+bool codegen_run(const CodegenRun *run, CodegenPart *parts);
+void codegen_release(CodegenPart *parts, uint32_t nparts);
+
+// The steps, for the thread that owns the module, under a guard.
+
+typedef struct Machine {
+  const TargetSpec *spec;
+  OptLevel level;
+  LLVMTargetMachineRef ref;
+} Machine;
+
+bool machine_init(Machine *machine, const TargetSpec *spec, OptLevel level,
+                  bool verbose_assembly, Buf *error);
+void machine_release(Machine *machine);
+// Whether the CPU with its features has this one ("avx512f").
+bool machine_has_feature(const Machine *machine, const char *feature);
+
+// A context whose errors and warnings are kept in `part`.
+LLVMContextRef codegen_context_new(CodegenPart *part, bool keep_value_names);
+// Triple and data layout; before anything else is put into the module.
+void codegen_set_target(LLVMModuleRef module, const TargetSpec *spec);
+// Module flags and attributes of functions that clang would set, where the
+// module does not say otherwise; after translation.
+void codegen_set_attributes(LLVMModuleRef module, const TargetSpec *spec,
+                            OptLevel level);
+bool codegen_verify(LLVMModuleRef module, Buf *error);
+bool codegen_optimize(const Machine *machine, LLVMModuleRef module,
+                      bool verify_each, Buf *error);
+bool codegen_emit(const Machine *machine, LLVMModuleRef module,
+                  CodegenFile file, Buf *out, Buf *error);
+
+#endif
