@@ -157,14 +157,12 @@ static LLVMPassBuilderOptionsRef pass_options(OptLevel level,
 bool codegen_optimize(const Machine *machine, LLVMModuleRef module,
                       bool verify_each, Buf *error) {
   static const char *const pipelines[] = {
-      [OPT_0] = "default<O0>", [OPT_1] = "default<O1>",
-      [OPT_2] = "default<O2>", [OPT_3] = "default<O3>",
-      [OPT_S] = "default<Os>", [OPT_Z] = "default<Oz>",
+      [OPT_0] = "default<O0>", [OPT_1] = "default<O1>", [OPT_2] = "default<O2>",
+      [OPT_3] = "default<O3>", [OPT_S] = "default<Os>", [OPT_Z] = "default<Oz>",
   };
-  LLVMPassBuilderOptionsRef options =
-      pass_options(machine->level, verify_each);
-  LLVMErrorRef failure = LLVMRunPasses(module, pipelines[machine->level],
-                                       machine->ref, options);
+  LLVMPassBuilderOptionsRef options = pass_options(machine->level, verify_each);
+  LLVMErrorRef failure =
+      LLVMRunPasses(module, pipelines[machine->level], machine->ref, options);
   LLVMDisposePassBuilderOptions(options);
   if (!failure)
     return true;
@@ -232,8 +230,7 @@ static bool make_part(const PartWork *work, Machine *machine) {
   LLVMModuleRef module =
       LLVMModuleCreateWithNameInContext(run->module_name, context);
   bool ok = fill_module(work, module, machine) &&
-            codegen_emit(machine, module, work->file, &part->out,
-                         &part->error);
+            codegen_emit(machine, module, work->file, &part->out, &part->error);
   LLVMDisposeModule(module);
   LLVMContextDispose(context);
   return ok;
@@ -249,8 +246,7 @@ static void run_part(void *user) {
   const CodegenRun *run = result->work.run;
   Machine machine;
   result->ok = machine_init(&machine, run->spec, run->level,
-                            run->verbose_assembly,
-                            &result->work.part->error) &&
+                            run->verbose_assembly, &result->work.part->error) &&
                make_part(&result->work, &machine);
   machine_release(&machine);
 }
@@ -258,8 +254,8 @@ static void run_part(void *user) {
 // Errors that LLVM reported on the way count even if it went on.
 static bool guard_part(const PartWork *work) {
   PartResult result = {*work, false};
-  bool ok = backend_guard(run_part, &result, &work->part->error) &&
-            result.ok && !work->part->error.size;
+  bool ok = backend_guard(run_part, &result, &work->part->error) && result.ok &&
+            !work->part->error.size;
   if (!ok)
     work->part->out.size = 0;
   return ok;
@@ -359,8 +355,7 @@ static void localize_all(LLVMModuleRef module) {
   for (LLVMValueRef f = LLVMGetFirstFunction(module); f;
        f = LLVMGetNextFunction(f))
     localize(f);
-  for (LLVMValueRef g = LLVMGetFirstGlobal(module); g;
-       g = LLVMGetNextGlobal(g))
+  for (LLVMValueRef g = LLVMGetFirstGlobal(module); g; g = LLVMGetNextGlobal(g))
     localize(g);
 }
 
@@ -405,7 +400,7 @@ static bool join_objects(const CodegenRun *run, CodegenPart *parts) {
     objects[i] = parts[i].out;
   Buf joined = {0};
   bool ok = lld_join(objects, run->nparts, CODEGEN_LOCAL_MARK, &joined,
-                      &parts[0].error);
+                     &parts[0].error);
   for (uint32_t i = 0; i < run->nparts; i++)
     buf_release(&parts[i].out);
   parts[0].out = joined;
@@ -414,7 +409,8 @@ static bool join_objects(const CodegenRun *run, CodegenPart *parts) {
 }
 
 static bool joins_objects(const CodegenRun *run) {
-  return run->file == CODEGEN_OBJECT && !strcmp(run->spec->object_format, "elf");
+  return run->file == CODEGEN_OBJECT &&
+         !strcmp(run->spec->object_format, "elf");
 }
 
 bool codegen_run(const CodegenRun *run, CodegenPart *parts) {
@@ -428,8 +424,7 @@ bool codegen_run(const CodegenRun *run, CodegenPart *parts) {
     return false;
   if (apart)
     return true;
-  return joins_objects(run) ? join_objects(run, parts)
-                            : join_as_ir(run, parts);
+  return joins_objects(run) ? join_objects(run, parts) : join_as_ir(run, parts);
 }
 
 void codegen_release(CodegenPart *parts, uint32_t nparts) {

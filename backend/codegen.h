@@ -42,7 +42,7 @@ typedef struct CodegenRun {
   CodegenTranslate *translate;
   void *user;
   uint32_t nparts;
-  unsigned threads;     // 0: as many as there are processors
+  unsigned threads;      // 0: as many as there are processors
   bool keep_value_names; // for IR that people read
   bool verbose_assembly;
   bool skip_optimization; // the module comes optimised

@@ -156,9 +156,8 @@ static bool join_objects(const Buf *objects, size_t count, Buf *out,
   arena_init(&arena);
   LldInput *inputs = arena_array(&arena, LldInput, count);
   size_t opened = 0;
-  while (opened < count &&
-         lld_input_open(&inputs[opened], objects[opened].data,
-                        objects[opened].size, error))
+  while (opened < count && lld_input_open(&inputs[opened], objects[opened].data,
+                                          objects[opened].size, error))
     opened++;
   bool ok = opened == count && join_inputs(inputs, count, &arena, out, error);
   for (size_t i = 0; i < opened; i++)

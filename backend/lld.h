@@ -5,10 +5,10 @@
 #include "ir/support/support.h"
 
 // What lld is called as; args[0] of lld_run().
-#define LLD_ELF "ld.lld"    // and MinGW, told by -m i386pep and its like
-#define LLD_COFF "lld-link"
+#define LLD_ELF   "ld.lld" // and MinGW, told by -m i386pep and its like
+#define LLD_COFF  "lld-link"
 #define LLD_MACHO "ld64.lld"
-#define LLD_WASM "wasm-ld"
+#define LLD_WASM  "wasm-ld"
 
 // Runs lld with these arguments, args[0] being the flavour. What it prints is
 // appended to `output` and `messages` (its standard output and error). False
@@ -23,8 +23,7 @@ typedef struct LldInput {
   char path[32];
 } LldInput;
 
-bool lld_input_open(LldInput *input, const void *data, size_t size,
-                    Buf *error);
+bool lld_input_open(LldInput *input, const void *data, size_t size, Buf *error);
 void lld_input_close(LldInput *input);
 
 // Joins ELF objects into one (ld.lld -r), appended to `out`. Symbols whose

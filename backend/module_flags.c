@@ -129,8 +129,9 @@ static void add_attr(LLVMValueRef function, const FunctionAttr *attr) {
   unsigned at = (unsigned)LLVMAttributeFunctionIndex;
   unsigned size = (unsigned)strlen(attr->name);
   LLVMAttributeRef old =
-      attr->kind ? LLVMGetEnumAttributeAtIndex(function, at, attr->kind)
-                 : LLVMGetStringAttributeAtIndex(function, at, attr->name, size);
+      attr->kind
+          ? LLVMGetEnumAttributeAtIndex(function, at, attr->kind)
+          : LLVMGetStringAttributeAtIndex(function, at, attr->name, size);
   if (attr->attr && !old)
     LLVMAddAttributeAtIndex(function, at, attr->attr);
 }

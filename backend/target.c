@@ -61,8 +61,7 @@ LLVMTargetRef target_lookup(const char *triple, Buf *error) {
   char *message = NULL;
   if (LLVMGetTargetFromTriple(triple, &target, &message)) {
     LLVMDisposeMessage(message);
-    buf_printf(error, "unknown target '%s' (-print-targets lists all)",
-               triple);
+    buf_printf(error, "unknown target '%s' (-print-targets lists all)", triple);
     return NULL;
   }
   initialize_target(target);
@@ -92,10 +91,9 @@ static const char *keep_buf(Arena *arena, Buf *buf) {
 static bool normalize_triple(Resolve *r) {
   const TargetOptions *options = r->options;
   TargetSpec *spec = r->spec;
-  spec->given = options->triple ? options->triple
-                                : target_host_triple(r->arena);
-  spec->triple =
-      keep_message(r->arena, LLVMNormalizeTargetTriple(spec->given));
+  spec->given =
+      options->triple ? options->triple : target_host_triple(r->arena);
+  spec->triple = keep_message(r->arena, LLVMNormalizeTargetTriple(spec->given));
   if (options->bits == 32 || options->bits == 64) {
     Buf other = {0};
     shim_triple_with_bits(spec->triple, options->bits, append_text, &other);
@@ -171,8 +169,8 @@ void target_print_all(Buf *out) {
   LLVMTargetRef list[256];
   size_t count = 0;
   LLVMInitializeAllTargetInfos();
-  for (LLVMTargetRef t = LLVMGetFirstTarget();
-       t && count < ARRAY_SIZE(list); t = LLVMGetNextTarget(t))
+  for (LLVMTargetRef t = LLVMGetFirstTarget(); t && count < ARRAY_SIZE(list);
+       t = LLVMGetNextTarget(t))
     list[count++] = t;
   for (size_t i = 1; i < count; i++)
     for (size_t j = i; j && strcmp(LLVMGetTargetName(list[j - 1]),
@@ -206,8 +204,8 @@ static void print_feature(void *user, const char *text, size_t size) {
 
 static LLVMTargetRef lookup_given(const char *triple, char **normal,
                                   Buf *error) {
-  *normal = triple ? LLVMNormalizeTargetTriple(triple)
-                   : LLVMGetDefaultTargetTriple();
+  *normal =
+      triple ? LLVMNormalizeTargetTriple(triple) : LLVMGetDefaultTargetTriple();
   return target_lookup(*normal, error);
 }
 

@@ -78,12 +78,12 @@ typedef struct TargetSpec {
   unsigned unwind_tables; // 0: none, 1: synchronous, 2: asynchronous
   bool function_sections, data_sections;
   bool emulated_tls, tls_descriptors, init_array;
-  const char *isa_string; // riscv: "rv64i2p1_m2p0...", else NULL
+  const char *isa_string;          // riscv: "rv64i2p1_m2p0...", else NULL
   unsigned vscale_min, vscale_max; // 0: no scalable vectors, or unknown
   const char *data_layout;         // LLVM's string
-  unsigned pointer_bits; // of address space 0
-  unsigned index_bits;   // of address space 0: the width of `index`
-  unsigned wchar_size;   // bytes
+  unsigned pointer_bits;           // of address space 0
+  unsigned index_bits;             // of address space 0: the width of `index`
+  unsigned wchar_size;             // bytes
   bool little_endian;
 } TargetSpec;
 

@@ -25,8 +25,7 @@ static bool row_fits(const Match *row, const Resolve *r) {
          fits(row->environment, r->triple.environment);
 }
 
-void target_default_cpu(const Resolve *r, const char **cpu,
-                        const char **tune) {
+void target_default_cpu(const Resolve *r, const char **cpu, const char **tune) {
   static const struct {
     Match match;
     const char *cpu, *tune;
@@ -169,9 +168,8 @@ void target_apply_defaults(Resolve *r) {
   TargetSpec *spec = r->spec;
   Flags flags = default_flags(r);
   spec->pic = options->pic ? options->pic : default_pic(r);
-  spec->frame_pointer = options->frame_pointer_given
-                            ? options->frame_pointer
-                            : default_frame_pointer(r);
+  spec->frame_pointer = options->frame_pointer_given ? options->frame_pointer
+                                                     : default_frame_pointer(r);
   unsigned unwind_tables = default_unwind_tables(r);
   bool unwind = toggled(options->unwind_tables, unwind_tables > 0);
   spec->unwind_tables = !unwind ? 0 : unwind_tables ? unwind_tables : 2;

@@ -158,9 +158,10 @@ static bool resolve_aarch64(Resolve *r) {
     spec->tune = is(options->mtune, "native") ? host_cpu(r) : options->mtune;
   return shim_aarch64_features(arch, spec->cpu, modifiers, append_feature, r,
                                &unknown) ||
-         fail(r, arch && unknown == arch ? "architecture"
-                 : unknown == spec->cpu  ? "target CPU"
-                                         : "modifier",
+         fail(r,
+              arch && unknown == arch ? "architecture"
+              : unknown == spec->cpu  ? "target CPU"
+                                      : "modifier",
               unknown);
 }
 
@@ -201,8 +202,8 @@ static bool find_arm_arch(Resolve *r, Arm *arm) {
     mcpu = "native";
     march = NULL;
   }
-  const char *arch = march ? split_modifiers(r, march, &arm->arch_modifiers)
-                           : "";
+  const char *arch =
+      march ? split_modifiers(r, march, &arm->arch_modifiers) : "";
   arm->arch = march ? arch : r->arch_text;
   arm->cpu = mcpu ? split_modifiers(r, mcpu, &arm->cpu_modifiers)
                   : shim_arm_cpu(r->spec->triple, arch);
@@ -216,8 +217,8 @@ static bool find_arm_arch(Resolve *r, Arm *arm) {
   else if (!generic)
     arm->sub_arch = shim_arm_sub_arch("", arm->cpu);
   else
-    arm->sub_arch = shim_arm_sub_arch(
-        arm->arch, shim_arm_cpu(r->spec->triple, arm->arch));
+    arm->sub_arch =
+        shim_arm_sub_arch(arm->arch, shim_arm_cpu(r->spec->triple, arm->arch));
   if (!*arm->sub_arch)
     return fail(r, "target CPU", arm->cpu);
   arm->version = shim_arm_version(arm->sub_arch);
@@ -309,8 +310,8 @@ static bool resolve_arm(Resolve *r) {
   choose_arm_float_abi(r, &arm);
   TargetSpec *spec = r->spec;
   spec->cpu = arm.cpu;
-  spec->abi = r->options->mabi ? r->options->mabi
-                               : shim_arm_default_abi(spec->triple);
+  spec->abi =
+      r->options->mabi ? r->options->mabi : shim_arm_default_abi(spec->triple);
   if (spec->float_abi == FLOAT_ABI_SOFT)
     add(r, "+soft-float");
   if (spec->float_abi != FLOAT_ABI_HARD)
@@ -382,9 +383,9 @@ static bool add_riscv_isa(Resolve *r, const char *march, bool is_64) {
   TargetSpec *spec = r->spec;
   ShimRiscv isa;
   Riscv riscv = {.r = r};
-  bool ok = shim_riscv_features(with_extensions(r, march), &isa,
-                                append_riscv_feature, append_canonical,
-                                append_message, &riscv);
+  bool ok =
+      shim_riscv_features(with_extensions(r, march), &isa, append_riscv_feature,
+                          append_canonical, append_message, &riscv);
   spec->isa_string = keep_buf(r, &riscv.canonical);
   const char *message = keep_buf(r, &riscv.message);
   if (!ok || isa.xlen != (is_64 ? 64 : 32)) {
@@ -474,9 +475,9 @@ static ResolveFamily *find_family(const char *arch) {
     const char *prefix; // of LLVM's name of the architecture
     ResolveFamily *resolve;
   } families[] = {
-      {"x86_64", resolve_x86},        {"i386", resolve_x86},
-      {"aarch64", resolve_aarch64},   {"arm", resolve_arm},
-      {"thumb", resolve_arm},         {"riscv", resolve_riscv},
+      {"x86_64", resolve_x86},          {"i386", resolve_x86},
+      {"aarch64", resolve_aarch64},     {"arm", resolve_arm},
+      {"thumb", resolve_arm},           {"riscv", resolve_riscv},
       {"loongarch", resolve_loongarch}, {"powerpc", resolve_powerpc},
   };
   for (size_t i = 0; i < ARRAY_SIZE(families); i++)

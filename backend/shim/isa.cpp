@@ -96,8 +96,8 @@ bool shim_arm_cpu_features(const char *cpu, ShimText *text, void *user) {
 
 bool shim_arm_fpu_features(const char *fpu, const char *cpu, const char *arch,
                            ShimText *text, void *user) {
-  ARM::FPUKind kind = *fpu ? ARM::parseFPU(fpu)
-                           : ARM::getDefaultFPU(cpu, arm_arch(arch, cpu));
+  ARM::FPUKind kind =
+      *fpu ? ARM::parseFPU(fpu) : ARM::getDefaultFPU(cpu, arm_arch(arch, cpu));
   std::vector<StringRef> features;
   if (!ARM::getFPUFeatures(kind, features))
     return false;
@@ -106,8 +106,7 @@ bool shim_arm_fpu_features(const char *fpu, const char *cpu, const char *arch,
 }
 
 bool shim_arm_extension_features(const char *extension, const char *cpu,
-                                 const char *arch, ShimText *text,
-                                 void *user) {
+                                 const char *arch, ShimText *text, void *user) {
   std::vector<StringRef> features;
   ARM::FPUKind fpu = ARM::FK_INVALID;
   if (!ARM::appendArchExtFeatures(cpu, arm_arch(arch, cpu), extension, features,

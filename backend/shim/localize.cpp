@@ -44,8 +44,8 @@ Error localize(MemoryBufferRef buffer, StringRef mark, raw_ostream &out) {
     return error;
   if (config.SymbolsToRename.empty())
     return Error::success();
-  return objcopy::elf::executeObjcopyOnBinary(config, objcopy::ELFConfig(),
-                                              elf, out);
+  return objcopy::elf::executeObjcopyOnBinary(config, objcopy::ELFConfig(), elf,
+                                              out);
 }
 
 } // namespace

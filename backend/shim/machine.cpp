@@ -114,8 +114,8 @@ void shim_layout_bits(const char *layout, unsigned *pointer_bits,
 void shim_triple_with_bits(const char *text, unsigned bits, ShimText *result,
                            void *user) {
   Triple triple(text);
-  triple = bits == 64 ? triple.get64BitArchVariant()
-                      : triple.get32BitArchVariant();
+  triple =
+      bits == 64 ? triple.get64BitArchVariant() : triple.get32BitArchVariant();
   if (triple.getArch() != Triple::UnknownArch)
     result(user, triple.str().data(), triple.str().size());
 }
@@ -167,7 +167,8 @@ bool shim_target_knows_cpu(LLVMTargetRef target, const char *triple,
     return false;
   if (subtarget->isCPUStringValid(cpu)) // knows aliases
     return true;
-  for (const SubtargetSubTypeKV &known : subtarget->getAllProcessorDescriptions())
+  for (const SubtargetSubTypeKV &known :
+       subtarget->getAllProcessorDescriptions())
     if (StringRef(known.Key) == cpu)
       return true;
   return false;

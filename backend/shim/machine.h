@@ -17,8 +17,8 @@ typedef struct ShimTriple {
   const char *arch, *vendor, *os, *environment;
   unsigned os_version[3];
   unsigned environment_version; // android21: 21
-  const char *object_format; // "elf", "coff", "macho", "wasm", "xcoff", ...
-  unsigned pointer_bits; // of the architecture: 16, 32, 64; 0: unknown
+  const char *object_format;    // "elf", "coff", "macho", "wasm", "xcoff", ...
+  unsigned pointer_bits;        // of the architecture: 16, 32, 64; 0: unknown
   bool little_endian;
 } ShimTriple;
 

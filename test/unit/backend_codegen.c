@@ -26,8 +26,8 @@ typedef struct Texts {
 static bool translate_text(void *user, uint32_t part, LLVMModuleRef module,
                            Buf *error) {
   const char *text = ((Texts *)user)->texts[part];
-  LLVMMemoryBufferRef buffer = LLVMCreateMemoryBufferWithMemoryRangeCopy(
-      text, strlen(text), "text");
+  LLVMMemoryBufferRef buffer =
+      LLVMCreateMemoryBufferWithMemoryRangeCopy(text, strlen(text), "text");
   LLVMModuleRef parsed;
   char *message = NULL;
   if (LLVMParseIRInContext(LLVMGetModuleContext(module), buffer, &parsed,
@@ -86,11 +86,10 @@ static void end_job(Job *job) {
   arena_release(&job->arena);
 }
 
-static const char *const add_text[] = {
-    "define i32 @add(i32 %a, i32 %b) {\n"
-    "  %c = add i32 %a, %b\n"
-    "  ret i32 %c\n"
-    "}\n"};
+static const char *const add_text[] = {"define i32 @add(i32 %a, i32 %b) {\n"
+                                       "  %c = add i32 %a, %b\n"
+                                       "  ret i32 %c\n"
+                                       "}\n"};
 
 static void test_object_of_each_family(void) {
   static const struct {
@@ -158,8 +157,7 @@ static void test_files(void) {
 
 static void test_gpu_assembly(void) {
   static const char *const triples[] = {"nvptx64-nvidia-cuda",
-                                        "amdgcn-amd-amdhsa", "xcore",
-                                        "xtensa"};
+                                        "amdgcn-amd-amdhsa", "xcore", "xtensa"};
   for (size_t i = 0; i < ARRAY_SIZE(triples); i++) {
     Job job;
     TargetOptions options = {.triple = triples[i]};
@@ -188,12 +186,11 @@ static void test_invalid_ir(void) {
 }
 
 static void test_cannot_select(void) {
-  static const char *const texts[] = {
-      "declare void @llvm.x86.tilezero(i8)\n"
-      "define void @amx_user() {\n"
-      "  call void @llvm.x86.tilezero(i8 1)\n"
-      "  ret void\n"
-      "}\n"};
+  static const char *const texts[] = {"declare void @llvm.x86.tilezero(i8)\n"
+                                      "define void @amx_user() {\n"
+                                      "  call void @llvm.x86.tilezero(i8 1)\n"
+                                      "  ret void\n"
+                                      "}\n"};
   Job job;
   TargetOptions options = {.triple = "x86_64-linux-gnu"};
   run_job(&job, &options, CODEGEN_OBJECT, texts, 1, 1);

@@ -27,8 +27,8 @@ static inline void test_fail(const char *file, int line, const char *what) {
        ? (void)0                                                               \
        : (void)(fprintf(stderr, "got: %s\n", buf_cstr(buf)),                   \
                 test_fail(__FILE__, __LINE__, "text with " text)))
-#define RUN(test) (test_state.name = #test, test())
-#define TEST_RESULT (test_state.failures ? 1 : 0)
+#define RUN(test)    (test_state.name = #test, test())
+#define TEST_RESULT  (test_state.failures ? 1 : 0)
 #define TEST_SKIPPED 77
 
 #endif
