@@ -1,0 +1,99 @@
+// See module.h.
+#include "backend/shim/module.h"
+
+#include <llvm/ADT/APFloat.h>
+#include <llvm/ADT/APInt.h>
+#include <llvm/IR/Attributes.h>
+#include <llvm/IR/Constants.h>
+#include <llvm/IR/Function.h>
+#include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/Intrinsics.h>
+#include <llvm/IR/GlobalValue.h>
+#include <llvm/IR/Module.h>
+
+using namespace llvm;
+
+void shim_set_dso_local(LLVMValueRef global, bool dso_local) {
+  unwrap<GlobalValue>(global)->setDSOLocal(dso_local);
+}
+
+bool shim_attribute_takes_type(unsigned kind) {
+  return Attribute::isTypeAttrKind(static_cast<Attribute::AttrKind>(kind));
+}
+
+bool shim_attribute_takes_int(unsigned kind) {
+  return Attribute::isIntAttrKind(static_cast<Attribute::AttrKind>(kind));
+}
+
+LLVMValueRef shim_dso_local_equivalent(LLVMValueRef function) {
+  return wrap(DSOLocalEquivalent::get(unwrap<GlobalValue>(function)));
+}
+
+LLVMValueRef shim_no_cfi(LLVMValueRef function) {
+  return wrap(NoCFIValue::get(unwrap<GlobalValue>(function)));
+}
+
+void shim_set_function_entry_count(LLVMValueRef function, uint64_t count) {
+  unwrap<Function>(function)->setEntryCount(count);
+}
+
+void shim_function_set_gc(LLVMValueRef function, const char *name) {
+  unwrap<Function>(function)->setGC(name);
+}
+
+LLVMValueRef shim_token_none(LLVMContextRef context) {
+  return wrap(ConstantTokenNone::get(*unwrap(context)));
+}
+
+LLVMValueRef shim_const_float_bits(LLVMTypeRef type, const uint64_t *words) {
+  const fltSemantics &semantics = unwrap(type)->getFltSemantics();
+  unsigned width = APFloat::getSizeInBits(semantics);
+  APInt bits(width, ArrayRef<uint64_t>(words, (width + 63) / 64));
+  return wrap(
+      ConstantFP::get(unwrap(type)->getContext(), APFloat(semantics, bits)));
+}
+
+void shim_set_source_name(LLVMModuleRef module, const char *name, size_t size) {
+  unwrap(module)->setSourceFileName(StringRef(name, size));
+}
+
+LLVMValueRef shim_build_alloca(LLVMBuilderRef builder, LLVMTypeRef type,
+                               unsigned space, LLVMValueRef count) {
+  return wrap(unwrap(builder)->CreateAlloca(unwrap(type), space,
+                                            unwrap(count)));
+}
+
+void shim_set_inalloca(LLVMValueRef alloca) {
+  unwrap<AllocaInst>(alloca)->setUsedWithInAlloca(true);
+}
+
+LLVMValueRef shim_build_shuffle(LLVMBuilderRef builder, LLVMValueRef a,
+                                LLVMValueRef b, const int *mask, size_t n) {
+  return wrap(unwrap(builder)->CreateShuffleVector(unwrap(a), unwrap(b),
+                                                   ArrayRef<int>(mask, n)));
+}
+
+LLVMValueRef shim_build_extractvalue(LLVMBuilderRef builder,
+                                     LLVMValueRef aggregate,
+                                     const unsigned *path, size_t n) {
+  return wrap(unwrap(builder)->CreateExtractValue(
+      unwrap(aggregate), ArrayRef<unsigned>(path, n)));
+}
+
+LLVMValueRef shim_build_insertvalue(LLVMBuilderRef builder,
+                                    LLVMValueRef aggregate, LLVMValueRef value,
+                                    const unsigned *path, size_t n) {
+  return wrap(unwrap(builder)->CreateInsertValue(
+      unwrap(aggregate), unwrap(value), ArrayRef<unsigned>(path, n)));
+}
+
+LLVMValueRef shim_intrinsic_by_type(LLVMModuleRef module, const char *name,
+                                    size_t size, LLVMTypeRef type) {
+  Intrinsic::ID id = Intrinsic::lookupIntrinsicID(StringRef(name, size));
+  SmallVector<Type *, 4> overloads;
+  if (!Intrinsic::getIntrinsicSignature(id, unwrap<FunctionType>(type),
+                                        overloads))
+    return nullptr;
+  return wrap(
+      Intrinsic::getOrInsertDeclaration(unwrap(module), id, overloads));
+}

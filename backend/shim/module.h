@@ -1,0 +1,46 @@
+// What llvm-c lacks for making modules. No logic of ours.
+#ifndef MLCC_SHIM_MODULE_H
+#define MLCC_SHIM_MODULE_H
+
+#include <llvm-c/Core.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+void shim_set_dso_local(LLVMValueRef global, bool dso_local);
+bool shim_attribute_takes_type(unsigned kind);
+bool shim_attribute_takes_int(unsigned kind);
+LLVMValueRef shim_dso_local_equivalent(LLVMValueRef function);
+LLVMValueRef shim_no_cfi(LLVMValueRef function);
+void shim_set_function_entry_count(LLVMValueRef function, uint64_t count);
+void shim_function_set_gc(LLVMValueRef function, const char *name);
+LLVMValueRef shim_token_none(LLVMContextRef context);
+// A float constant from its bits; also where a bitcast would not fold.
+LLVMValueRef shim_const_float_bits(LLVMTypeRef type, const uint64_t *words);
+void shim_set_source_name(LLVMModuleRef module, const char *name, size_t size);
+LLVMValueRef shim_build_alloca(LLVMBuilderRef builder, LLVMTypeRef type,
+                               unsigned space, LLVMValueRef count);
+void shim_set_inalloca(LLVMValueRef alloca);
+LLVMValueRef shim_build_shuffle(LLVMBuilderRef builder, LLVMValueRef a,
+                                LLVMValueRef b, const int *mask, size_t n);
+LLVMValueRef shim_build_extractvalue(LLVMBuilderRef builder,
+                                     LLVMValueRef aggregate,
+                                     const unsigned *path, size_t n);
+LLVMValueRef shim_build_insertvalue(LLVMBuilderRef builder,
+                                    LLVMValueRef aggregate, LLVMValueRef value,
+                                    const unsigned *path, size_t n);
+// The declaration of the intrinsic of that name whose overloads make it of
+// function type `type`; NULL when there is none.
+LLVMValueRef shim_intrinsic_by_type(LLVMModuleRef module, const char *name,
+                                    size_t size, LLVMTypeRef type);
+// A temporary distinct node and so on are in debug_info.h.
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

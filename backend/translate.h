@@ -1,0 +1,44 @@
+// From the LLVM dialect to LLVM IR.
+//
+// A module in which everything is of the llvm dialect (lowering/ sees to that)
+// becomes an LLVM module. Several threads may translate parts of one MLIR
+// module at the same time, each with an LLVM context and a Translation of its
+// own, once translate_number() has run and the Ctx is frozen.
+// Facts: LLVM dialect document, LangRef, LLVMOps.td (llvmBuilder).
+#ifndef MLCC_TRANSLATE_H
+#define MLCC_TRANSLATE_H
+
+#include <llvm-c/Core.h>
+
+#include "ir/ir.h"
+
+// What a part does with a symbol of the module.
+typedef enum SymbolRole {
+  ROLE_DEFINE,   // also external declarations, as they stand
+  ROLE_DECLARE,  // a declaration, made when something mentions it
+  ROLE_AVAILABLE, // a copy of the body that may be inlined, never emitted
+  ROLE_PROMOTED = 8 // a bit: was local to the module, is shared by its parts
+} SymbolRole;
+
+typedef struct TranslateOptions {
+  const char *triple;      // NULL: what the module says
+  const char *data_layout; // likewise
+  const char *source_name; // source_filename and the line table's file
+  const char *compilation_dir; // DW_AT_comp_dir
+  bool line_tables;        // -g
+  bool optimized;          // for the compile unit
+  // By number of the symbol (its position in the module); NULL: all defined.
+  const uint8_t *roles;
+  // What promoted symbols have behind their names.
+  const char *promoted_suffix;
+} TranslateOptions;
+
+// Numbers the values and blocks of every function, so that translation needs
+// no hash tables for them. The module must not change afterwards.
+void translate_number(Op *module);
+
+// NULL after reporting on `diags`. The caller owns the module.
+LLVMModuleRef translate_module(Ctx *ctx, Diags *diags, LLVMContextRef llvm,
+                               Op *module, const TranslateOptions *options);
+
+#endif

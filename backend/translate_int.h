@@ -1,0 +1,124 @@
+// What the files of the translation share.
+#ifndef MLCC_TRANSLATE_INT_H
+#define MLCC_TRANSLATE_INT_H
+
+#include "backend/translate.h"
+#include "ir/dialects/dialects.h"
+
+typedef struct Translation {
+  Ctx *ctx;
+  Diags *diags;
+  LLVMContextRef llvm;
+  LLVMModuleRef module;
+  LLVMBuilderRef builder;
+  const TranslateOptions *options;
+  Op *mlir; // the builtin.module
+  Arena arena;
+  PtrMap types;    // Type to LLVMTypeRef
+  PtrMap symbols;  // Op to LLVMValueRef (globals, functions, aliases)
+  PtrMap metadata; // Attr to LLVMMetadataRef
+  SymbolTable table;
+  struct DebugInfo *debug; // NULL without line tables
+} Translation;
+
+// The block that stands between a terminator and a successor it names twice.
+typedef struct ForwardBlock {
+  const Op *terminator;
+  uint32_t successor;
+  LLVMBasicBlockRef block;
+} ForwardBlock;
+
+// One function while it is translated.
+typedef struct FunctionState {
+  Translation *t;
+  Op *op; // llvm.func
+  LLVMValueRef function;
+  LLVMValueRef *values;      // by Value.id
+  LLVMBasicBlockRef *blocks; // by Block.id
+  Vec(ForwardBlock) forwards;
+} FunctionState;
+
+// translate_types.c
+LLVMTypeRef translate_type(Translation *t, Type *type);
+// The LLVM function type of an !llvm.func.
+LLVMTypeRef translate_function_type(Translation *t, Type *type);
+
+// translate_constants.c: NULL after reporting at `loc`.
+LLVMValueRef translate_constant(Translation *t, Loc loc, Type *type,
+                                Attr *value);
+
+// One element of dense data as a constant of a scalar type.
+LLVMValueRef translate_element(Translation *t, Type *type, const Attr *dense,
+                               uint64_t index);
+
+// translate_attributes.c
+uint64_t memory_effects_bits(const Attr *effects);
+void translate_function_attributes(Translation *t, Op *func,
+                                   LLVMValueRef function);
+typedef void AttributeAdder(LLVMValueRef on, LLVMAttributeIndex index,
+                            LLVMAttributeRef attribute);
+// `arg_attrs` and `res_attrs` of a function or a call.
+bool translate_parameter_attributes(Translation *t, Loc loc, LLVMValueRef on,
+                                    AttributeAdder *add, Attr *args,
+                                    Attr *results);
+LLVMAttributeRef attribute_enum(Translation *t, const char *name,
+                                uint64_t value);
+// An attribute that LLVM knows, or a string attribute.
+LLVMAttributeRef attribute_named(Translation *t, Str name, Str value);
+
+// translate_module.c
+// The global of a symbol, declared now if it was not yet; NULL after
+// reporting at `loc` that there is none.
+LLVMValueRef translate_symbol(Translation *t, Loc loc, Ident *name);
+void set_alignment(LLVMValueRef on, Attr *alignment);
+
+bool translate_module_flags(Translation *t, Op *op); // translate_metadata.c
+
+// translate_function.c
+void number_body(Op *op); // values and blocks of one function or global
+bool translate_function_body(Translation *t, Op *func, LLVMValueRef function);
+// Translates the operations of a global's initialiser; NULL after reporting.
+LLVMValueRef translate_initializer(Translation *t, Op *global);
+
+// translate_ops.c
+bool translate_op(FunctionState *f, Op *op);
+static inline LLVMValueRef value_of(const FunctionState *f, const Value *v) {
+  return f->values[v->id];
+}
+static inline LLVMValueRef operand_of(const FunctionState *f, const Op *op,
+                                      uint32_t i) {
+  return f->values[op_operand(op, i)->id];
+}
+// `'llvm.x' op <text>` through the translation's diagnostics; false.
+bool op_error_at(FunctionState *f, const Op *op, const char *fmt, ...)
+    PRINTF_LIKE(3, 4);
+LLVMBasicBlockRef successor_of(const FunctionState *f, const Op *op,
+                               uint32_t i);
+
+// translate_fold.c: aggregates that are taken apart again
+// Marks insertvalue operations whose whole result is needed (OP_FLAG_NEEDED),
+// as part of the numbering.
+void mark_needed_aggregates(Op *func);
+// The value that an extractvalue yields if the chain of insertvalues shows
+// it, else NULL.
+Value *extracted_value(Op *extract);
+enum { OP_FLAG_NEEDED = 1 };
+
+// translate_debug.c: line tables
+struct DebugInfo *debug_new(Translation *t);
+void debug_function(Translation *t, Op *func, LLVMValueRef function);
+void debug_location(Translation *t, Loc loc); // of what is built next
+void debug_finish(Translation *t);
+
+// translate_metadata.c
+// Access groups, alias scopes, TBAA, branch weights, loop annotations, ... of
+// an operation onto the instruction made for it.
+void translate_op_metadata(FunctionState *f, Op *op, LLVMValueRef instruction);
+
+// Enum attributes: #llvm.linkage<internal> and plain integers alike.
+int64_t enum_value(const Attr *attr);
+static inline bool has_unit(const Op *op, uint32_t slot) {
+  return op_slot(op, slot);
+}
+
+#endif

@@ -1,0 +1,435 @@
+// Modules: globals, functions, aliases, ifuncs, comdats, constructors, flags.
+//
+// Every symbol that the part defines is declared first, then bodies and
+// initialisers follow, so that references may run ahead. Symbols that the part
+// does not define are declared when something mentions them. A part's role for
+// a symbol comes from the options, by the symbol's position in the module.
+
+#include "backend/translate_int.h"
+
+#include <llvm-c/Comdat.h>
+
+#include "backend/shim/module.h"
+
+// Symbols of every kind, by the slots that they have in common.
+typedef struct SymbolSlots {
+  uint32_t opcode;
+  int linkage, dso_local, thread_local_, unnamed_addr, visibility, section,
+      comdat, alignment; // -1: it has none
+} SymbolSlots;
+
+static const SymbolSlots symbol_slots[] = {
+    {OP_llvm_func, A_llvm_func_linkage, A_llvm_func_dso_local, -1,
+     A_llvm_func_unnamed_addr, A_llvm_func_visibility_, A_llvm_func_section,
+     A_llvm_func_comdat, A_llvm_func_alignment},
+    {OP_llvm_mlir_global, A_llvm_mlir_global_linkage,
+     A_llvm_mlir_global_dso_local, A_llvm_mlir_global_thread_local_,
+     A_llvm_mlir_global_unnamed_addr, A_llvm_mlir_global_visibility_,
+     A_llvm_mlir_global_section, A_llvm_mlir_global_comdat,
+     A_llvm_mlir_global_alignment},
+    {OP_llvm_mlir_alias, A_llvm_mlir_alias_linkage,
+     A_llvm_mlir_alias_dso_local, A_llvm_mlir_alias_thread_local_,
+     A_llvm_mlir_alias_unnamed_addr, A_llvm_mlir_alias_visibility_, -1, -1,
+     -1},
+    {OP_llvm_mlir_ifunc, A_llvm_mlir_ifunc_linkage,
+     A_llvm_mlir_ifunc_dso_local, -1, A_llvm_mlir_ifunc_unnamed_addr,
+     A_llvm_mlir_ifunc_visibility_, -1, -1, -1},
+};
+
+// By the values of the dialect's Linkage enum.
+static const LLVMLinkage linkages[] = {
+    LLVMExternalLinkage,    LLVMAvailableExternallyLinkage,
+    LLVMLinkOnceAnyLinkage, LLVMLinkOnceODRLinkage,
+    LLVMWeakAnyLinkage,     LLVMWeakODRLinkage,
+    LLVMAppendingLinkage,   LLVMInternalLinkage,
+    LLVMPrivateLinkage,     LLVMExternalWeakLinkage,
+    LLVMCommonLinkage,
+};
+
+static const SymbolSlots *slots_of(const Op *op) {
+  for (size_t i = 0; i < ARRAY_SIZE(symbol_slots); i++)
+    if (op_is(op, symbol_slots[i].opcode))
+      return &symbol_slots[i];
+  return NULL;
+}
+
+static const Attr *slot_or_null(const Op *op, int slot) {
+  return slot < 0 ? NULL : op_slot(op, (uint32_t)slot);
+}
+
+static SymbolRole role_of(const Translation *t, const Op *op) {
+  return t->options->roles
+             ? (SymbolRole)(t->options->roles[op->order] & ~ROLE_PROMOTED)
+             : ROLE_DEFINE;
+}
+
+// Local to the module, but mentioned by several of its parts.
+static bool is_promoted(const Translation *t, const Op *op) {
+  return t->options->roles && t->options->roles[op->order] & ROLE_PROMOTED;
+}
+
+static const char *llvm_name(Translation *t, const Op *op) {
+  const char *suffix = is_promoted(t, op) ? t->options->promoted_suffix : "";
+  return arena_format(&t->arena, STR_FMT "%s", STR_ARG(symbol_name(op)), suffix)
+      .data;
+}
+
+void set_alignment(LLVMValueRef on, Attr *alignment) {
+  if (attr_is(alignment, AT_INTEGER))
+    LLVMSetAlignment(on, (unsigned)attr_to_u64(alignment));
+}
+
+static LLVMComdatRef comdat_of(Translation *t, const Attr *ref) {
+  const Attr *symbol = ref;
+  const char *name = symbol->as.symbol.nnested
+                         ? symbol->as.symbol.nested[0]->data
+                         : symbol->as.symbol.root->data;
+  return LLVMGetOrInsertComdat(t->module, name);
+}
+
+// Linkage and the rest; `defines` says whether this part has the body.
+static void set_symbol_properties(Translation *t, const Op *op,
+                                  LLVMValueRef global, SymbolRole role) {
+  const SymbolSlots *slots = slots_of(op);
+  const Attr *attr = slot_or_null(op, slots->linkage);
+  int64_t linkage = attr ? enum_value(attr) : 0;
+  if (role == ROLE_AVAILABLE)
+    LLVMSetLinkage(global, LLVMAvailableExternallyLinkage);
+  else if (is_promoted(t, op) || role == ROLE_DECLARE)
+    LLVMSetLinkage(global, linkages[linkage] == LLVMExternalWeakLinkage
+                               ? LLVMExternalWeakLinkage
+                               : LLVMExternalLinkage);
+  else
+    LLVMSetLinkage(global, linkages[linkage]);
+  if (is_promoted(t, op)) {
+    LLVMSetVisibility(global, LLVMHiddenVisibility);
+    shim_set_dso_local(global, true);
+  }
+  if ((attr = slot_or_null(op, slots->visibility)) && enum_value(attr))
+    LLVMSetVisibility(global, (LLVMVisibility)enum_value(attr));
+  if ((attr = slot_or_null(op, slots->unnamed_addr)))
+    LLVMSetUnnamedAddress(global, (LLVMUnnamedAddr)enum_value(attr));
+  if (slot_or_null(op, slots->dso_local))
+    shim_set_dso_local(global, true);
+  if (slot_or_null(op, slots->thread_local_))
+    LLVMSetThreadLocal(global, true);
+  if (role != ROLE_DEFINE)
+    return;
+  if (attr_is(attr = slot_or_null(op, slots->section), AT_STRING))
+    LLVMSetSection(global, arena_str(&t->arena, attr->as.string).data);
+  if (attr_is(attr = slot_or_null(op, slots->comdat), AT_SYMBOL_REF))
+    LLVMSetComdat(global, comdat_of(t, attr));
+  set_alignment(global, (Attr *)slot_or_null(op, slots->alignment));
+}
+
+static LLVMValueRef declare_function(Translation *t, Op *op) {
+  Type *type = op_slot(op, A_llvm_func_function_type)->type;
+  LLVMValueRef function = LLVMAddFunction(t->module, llvm_name(t, op),
+                                          translate_function_type(t, type));
+  const Attr *attr = op_slot(op, A_llvm_func_CConv);
+  if (attr)
+    LLVMSetFunctionCallConv(function, (unsigned)enum_value(attr));
+  attr = op_slot(op, A_llvm_func_garbageCollector);
+  if (attr_is(attr, AT_STRING))
+    LLVMSetGC(function, arena_str(&t->arena, attr->as.string).data);
+  translate_function_attributes(t, op, function);
+  translate_parameter_attributes(t, op->loc, function, LLVMAddAttributeAtIndex,
+                                 op_slot(op, A_llvm_func_arg_attrs),
+                                 op_slot(op, A_llvm_func_res_attrs));
+  attr = op_slot(op, A_llvm_func_function_entry_count);
+  if (attr)
+    shim_set_function_entry_count(function, attr_to_u64(attr));
+  return function;
+}
+
+static LLVMValueRef declare_global(Translation *t, Op *op) {
+  Type *type = op_slot(op, A_llvm_mlir_global_global_type)->type;
+  const Attr *space = op_slot(op, A_llvm_mlir_global_addr_space);
+  LLVMValueRef global = LLVMAddGlobalInAddressSpace(
+      t->module, translate_type(t, type), llvm_name(t, op),
+      space ? (unsigned)attr_to_u64(space) : 0);
+  LLVMSetGlobalConstant(global, has_unit(op, A_llvm_mlir_global_constant));
+  LLVMSetExternallyInitialized(
+      global, has_unit(op, A_llvm_mlir_global_externally_initialized));
+  return global;
+}
+
+static LLVMValueRef declare_alias(Translation *t, Op *op) {
+  Type *type = op_slot(op, A_llvm_mlir_alias_alias_type)->type;
+  LLVMTypeRef ptr = LLVMPointerTypeInContext(t->llvm, 0);
+  return LLVMAddAlias2(t->module, translate_type(t, type), 0,
+                       LLVMConstNull(ptr), llvm_name(t, op));
+}
+
+static LLVMValueRef declare_ifunc(Translation *t, Op *op) {
+  Type *type = op_slot(op, A_llvm_mlir_ifunc_i_func_type)->type;
+  const Attr *space = op_slot(op, A_llvm_mlir_ifunc_address_space);
+  Str name = str_from(llvm_name(t, op));
+  return LLVMAddGlobalIFunc(t->module, name.data, name.size,
+                            translate_type(t, type),
+                            space ? (unsigned)attr_to_u64(space) : 0, NULL);
+}
+
+static LLVMValueRef declare_symbol(Translation *t, Op *op, SymbolRole role) {
+  LLVMValueRef made;
+  switch (op->info->opcode) {
+  case OP_llvm_func: made = declare_function(t, op); break;
+  case OP_llvm_mlir_global: made = declare_global(t, op); break;
+  case OP_llvm_mlir_alias: made = declare_alias(t, op); break;
+  case OP_llvm_mlir_ifunc: made = declare_ifunc(t, op); break;
+  default: return NULL;
+  }
+  set_symbol_properties(t, op, made, role);
+  ptrmap_set(&t->symbols, &t->arena, op, made);
+  return made;
+}
+
+// An alias that another part defines is a variable or a function here.
+static LLVMValueRef declare_alias_elsewhere(Translation *t, Op *op) {
+  Type *type = op_slot(op, A_llvm_mlir_alias_alias_type)->type;
+  LLVMValueRef made =
+      type_is(type, TY_LLVM_FUNC)
+          ? LLVMAddFunction(t->module, llvm_name(t, op),
+                            translate_function_type(t, type))
+          : LLVMAddGlobal(t->module, translate_type(t, type),
+                          llvm_name(t, op));
+  set_symbol_properties(t, op, made, ROLE_DECLARE);
+  ptrmap_set(&t->symbols, &t->arena, op, made);
+  return made;
+}
+
+LLVMValueRef translate_symbol(Translation *t, Loc loc, Ident *name) {
+  Op *op = symbol_lookup(&t->table, name);
+  if (!op || !slots_of(op)) {
+    diag_error(t->diags, loc, "'%s' does not reference a global, function, "
+               "alias or ifunc of the llvm dialect", name->data);
+    return NULL;
+  }
+  LLVMValueRef known = ptrmap_get(&t->symbols, op);
+  if (known)
+    return known;
+  return op_is(op, OP_llvm_mlir_alias) ? declare_alias_elsewhere(t, op)
+                                       : declare_symbol(t, op, ROLE_DECLARE);
+}
+
+// Definitions
+
+static bool define_global(Translation *t, Op *op) {
+  LLVMValueRef global = ptrmap_get(&t->symbols, op);
+  Attr *value = op_slot(op, A_llvm_mlir_global_value);
+  Type *type = op_slot(op, A_llvm_mlir_global_global_type)->type;
+  LLVMValueRef initializer = NULL;
+  if (op->nregions && op->regions[0].first)
+    initializer = translate_initializer(t, op);
+  else if (value)
+    initializer = translate_constant(t, op->loc, type, value);
+  else
+    return true;
+  if (initializer)
+    LLVMSetInitializer(global, initializer);
+  return initializer;
+}
+
+static bool define_alias(Translation *t, Op *op) {
+  LLVMValueRef aliasee = translate_initializer(t, op);
+  if (aliasee)
+    LLVMAliasSetAliasee(ptrmap_get(&t->symbols, op), aliasee);
+  return aliasee;
+}
+
+static bool define_ifunc(Translation *t, Op *op) {
+  LLVMValueRef resolver = translate_symbol(
+      t, op->loc, op_slot(op, A_llvm_mlir_ifunc_resolver)->as.symbol.root);
+  if (resolver)
+    LLVMSetGlobalIFuncResolver(ptrmap_get(&t->symbols, op), resolver);
+  return resolver;
+}
+
+static bool define_function(Translation *t, Op *op) {
+  if (region_is_empty(&op->regions[0]))
+    return true;
+  LLVMValueRef function = ptrmap_get(&t->symbols, op);
+  const Attr *personality = op_slot(op, A_llvm_func_personality);
+  if (personality) {
+    LLVMValueRef symbol =
+        translate_symbol(t, op->loc, personality->as.symbol.root);
+    if (!symbol)
+      return false;
+    LLVMSetPersonalityFn(function, symbol);
+  }
+  return translate_function_body(t, op, function);
+}
+
+// Everything else that stands in a module
+
+static void define_comdats(Translation *t, Op *comdat) {
+  // ORDER: the dialect's Comdat enum and LLVM's selection kinds agree.
+  for (Block *b = comdat->regions[0].first; b; b = b->next)
+    for (Op *op = b->first; op; op = op->next) {
+      const char *name = arena_str(&t->arena, symbol_name(op)).data;
+      LLVMSetComdatSelectionKind(
+          LLVMGetOrInsertComdat(t->module, name),
+          (LLVMComdatSelectionKind)enum_value(
+              op_slot(op, A_llvm_comdat_selector_comdat)));
+    }
+}
+
+// llvm.global_ctors and llvm.global_dtors: { i32, ptr, ptr } each.
+static bool define_structors(Translation *t, Op *op, const char *name,
+                             Attr *functions, Attr *priorities, Attr *data) {
+  uint32_t n = functions->as.array.count;
+  LLVMTypeRef i32 = LLVMInt32TypeInContext(t->llvm);
+  LLVMTypeRef ptr = LLVMPointerTypeInContext(t->llvm, 0);
+  LLVMTypeRef fields[] = {i32, ptr, ptr};
+  LLVMTypeRef entry = LLVMStructTypeInContext(t->llvm, fields, 3, false);
+  LLVMValueRef *entries = arena_array(&t->arena, LLVMValueRef, n);
+  for (uint32_t i = 0; i < n; i++) {
+    LLVMValueRef function = translate_symbol(
+        t, op->loc, functions->as.array.items[i]->as.symbol.root);
+    Attr *datum = data ? data->as.array.items[i] : NULL;
+    LLVMValueRef with = attr_is(datum, AT_SYMBOL_REF)
+                            ? translate_symbol(t, op->loc,
+                                               datum->as.symbol.root)
+                            : LLVMConstNull(ptr);
+    if (!function || !with)
+      return false;
+    int64_t priority = attr_to_i64(priorities->as.array.items[i]);
+    LLVMValueRef values[] = {LLVMConstInt(i32, (uint64_t)priority, false),
+                             function, with};
+    entries[i] = LLVMConstStructInContext(t->llvm, values, 3, false);
+  }
+  LLVMValueRef list =
+      LLVMAddGlobal(t->module, LLVMArrayType2(entry, n), name);
+  LLVMSetInitializer(list, LLVMConstArray2(entry, entries, n));
+  LLVMSetLinkage(list, LLVMAppendingLinkage);
+  return true;
+}
+
+static LLVMMetadataRef metadata_string(Translation *t, Str s) {
+  return LLVMMDStringInContext2(t->llvm, s.data, s.size);
+}
+
+static void add_named_list(Translation *t, const char *name, Attr *strings) {
+  uint32_t n = strings->as.array.count;
+  LLVMMetadataRef *items = arena_array(&t->arena, LLVMMetadataRef, n);
+  for (uint32_t i = 0; i < n; i++)
+    items[i] = metadata_string(t, strings->as.array.items[i]->as.string);
+  LLVMMetadataRef node = LLVMMDNodeInContext2(t->llvm, items, n);
+  LLVMAddNamedMetadataOperand(t->module, name,
+                              LLVMMetadataAsValue(t->llvm, node));
+}
+
+static bool define_other(Translation *t, Op *op) {
+  switch (op->info->opcode) {
+  case OP_llvm_mlir_global_ctors:
+    return define_structors(t, op, "llvm.global_ctors",
+                            op_slot(op, A_llvm_mlir_global_ctors_ctors),
+                            op_slot(op, A_llvm_mlir_global_ctors_priorities),
+                            op_slot(op, A_llvm_mlir_global_ctors_data));
+  case OP_llvm_mlir_global_dtors:
+    return define_structors(t, op, "llvm.global_dtors",
+                            op_slot(op, A_llvm_mlir_global_dtors_dtors),
+                            op_slot(op, A_llvm_mlir_global_dtors_priorities),
+                            op_slot(op, A_llvm_mlir_global_dtors_data));
+  case OP_llvm_module_flags: return translate_module_flags(t, op);
+  case OP_llvm_linker_options:
+    add_named_list(t, "llvm.linker.options",
+                   op_slot(op, A_llvm_linker_options_options));
+    return true;
+  default: return true;
+  }
+}
+
+static bool define_symbol(Translation *t, Op *op) {
+  switch (op->info->opcode) {
+  case OP_llvm_func: return define_function(t, op);
+  case OP_llvm_mlir_global: return define_global(t, op);
+  case OP_llvm_mlir_alias: return define_alias(t, op);
+  case OP_llvm_mlir_ifunc: return define_ifunc(t, op);
+  default: return define_other(t, op);
+  }
+}
+
+// Attributes of the builtin.module
+
+static void set_module_asm(Translation *t) {
+  const Attr *list = op_attr_str(t->ctx, t->mlir, "llvm.module_asm");
+  for (uint32_t i = 0; attr_is(list, AT_ARRAY) && i < list->as.array.count;
+       i++) {
+    Str line = list->as.array.items[i]->as.string;
+    LLVMAppendModuleInlineAsm(t->module, line.data, line.size);
+    if (i + 1 < list->as.array.count)
+      LLVMAppendModuleInlineAsm(t->module, "\n", 1);
+  }
+}
+
+static void set_target(Translation *t) {
+  const char *triple = t->options->triple;
+  const char *layout = t->options->data_layout;
+  const Attr *own = op_attr_str(t->ctx, t->mlir, "llvm.target_triple");
+  if (!triple && attr_is(own, AT_STRING))
+    triple = arena_str(&t->arena, own->as.string).data;
+  own = op_attr_str(t->ctx, t->mlir, "llvm.data_layout");
+  if (!layout && attr_is(own, AT_STRING))
+    layout = arena_str(&t->arena, own->as.string).data;
+  if (layout && *layout)
+    LLVMSetDataLayout(t->module, layout);
+  if (triple && *triple)
+    LLVMSetTarget(t->module, triple);
+}
+
+static bool is_emitted(const Translation *t, const Op *op) {
+  return role_of(t, op) != ROLE_DECLARE;
+}
+
+static bool translate_contents(Translation *t) {
+  Block *body = t->mlir->regions[0].first;
+  bool ok = true;
+  for (Op *op = body ? body->first : NULL; op; op = op->next)
+    if (op_is(op, OP_llvm_comdat) && !t->options->roles)
+      define_comdats(t, op);
+  for (Op *op = body ? body->first : NULL; op; op = op->next)
+    if (slots_of(op) && is_emitted(t, op))
+      declare_symbol(t, op, role_of(t, op));
+  for (Op *op = body ? body->first : NULL; op; op = op->next)
+    if (is_emitted(t, op))
+      ok &= define_symbol(t, op);
+  return ok;
+}
+
+// Symbols are found by order, which the walk below keeps valid.
+void translate_number(Op *module) {
+  Block *body = module->regions[0].first;
+  uint32_t order = 0;
+  for (Op *op = body ? body->first : NULL; op; op = op->next) {
+    op->order = order++;
+    number_body(op);
+  }
+  if (body)
+    body->ordered = true;
+}
+
+LLVMModuleRef translate_module(Ctx *ctx, Diags *diags, LLVMContextRef llvm,
+                               Op *module, const TranslateOptions *options) {
+  Translation t = {.ctx = ctx, .diags = diags, .llvm = llvm,
+                   .options = options, .mlir = module};
+  t.module = LLVMModuleCreateWithNameInContext("LLVMDialectModule", llvm);
+  const char *source =
+      options->source_name ? options->source_name : "LLVMDialectModule";
+  shim_set_source_name(t.module, source, strlen(source));
+  t.builder = LLVMCreateBuilderInContext(llvm);
+  symbol_table_build(&t.table, ctx, &t.arena, module);
+  set_target(&t);
+  set_module_asm(&t);
+  if (options->line_tables)
+    t.debug = debug_new(&t);
+  bool ok = translate_contents(&t);
+  if (t.debug)
+    debug_finish(&t);
+  LLVMDisposeBuilder(t.builder);
+  arena_release(&t.arena);
+  if (ok)
+    return t.module;
+  LLVMDisposeModule(t.module);
+  return NULL;
+}

@@ -1,0 +1,638 @@
+// Operations. Most are a column of their row in llvm.def: a binary or cast
+// opcode of LLVM, or an intrinsic with the positions of its overloaded types
+// and immediate arguments. The handlers here serve the others.
+
+#include "backend/translate_int.h"
+
+#include "backend/shim/module.h"
+
+typedef bool OpHandler(FunctionState *f, Op *op);
+
+static LLVMTypeRef result_type(FunctionState *f, const Op *op) {
+  return translate_type(f->t, op->results[0].type);
+}
+
+static bool set_result(FunctionState *f, Op *op, LLVMValueRef value) {
+  f->values[op->results[0].id] = value;
+  return true;
+}
+
+static LLVMTypeRef attr_type_of(FunctionState *f, const Op *op, uint32_t slot) {
+  return translate_type(f->t, op_slot(op, slot)->type);
+}
+
+// Flags. The builder may have folded the operation to a constant, which takes
+// none.
+
+static void set_fast_math(LLVMValueRef value, const Attr *flags) {
+  // By bits of the dialect's FastmathFlags: nnan ninf nsz arcp contract afn
+  // reassoc.
+  static const LLVMFastMathFlags bits[] = {
+      LLVMFastMathNoNaNs,        LLVMFastMathNoInfs,
+      LLVMFastMathNoSignedZeros, LLVMFastMathAllowReciprocal,
+      LLVMFastMathAllowContract, LLVMFastMathApproxFunc,
+      LLVMFastMathAllowReassoc,
+  };
+  int64_t set = flags ? enum_value(flags) : 0;
+  if (!set || !LLVMIsAInstruction(value) || !LLVMCanValueUseFastMathFlags(value))
+    return;
+  LLVMFastMathFlags all = 0;
+  for (unsigned i = 0; i < ARRAY_SIZE(bits); i++)
+    if (set >> i & 1)
+      all |= bits[i];
+  LLVMSetFastMathFlags(value, all);
+}
+
+static void set_overflow(LLVMValueRef value, const Attr *flags) {
+  enum { NSW = 1, NUW = 2 };
+  int64_t set = flags ? enum_value(flags) : 0;
+  if (!set || !LLVMIsAInstruction(value))
+    return;
+  LLVMSetNSW(value, (set & NSW) != 0);
+  LLVMSetNUW(value, (set & NUW) != 0);
+}
+
+// Inherent attributes that are flags of the instruction, by name. A row has
+// at most one of the first four.
+typedef enum FlagKind {
+  FLAG_OVERFLOW,
+  FLAG_EXACT,
+  FLAG_DISJOINT,
+  FLAG_NONNEG,
+  FLAG_FASTMATH,
+} FlagKind;
+
+static const char *const flag_names[] = {
+    [FLAG_OVERFLOW] = "overflowFlags", [FLAG_EXACT] = "isExact",
+    [FLAG_DISJOINT] = "isDisjoint",    [FLAG_NONNEG] = "nonNeg",
+    [FLAG_FASTMATH] = "fastmathFlags",
+};
+
+static void set_flag(LLVMValueRef value, FlagKind kind, const Attr *attr) {
+  if (!attr || !LLVMIsAInstruction(value))
+    return;
+  switch (kind) {
+  case FLAG_OVERFLOW: set_overflow(value, attr); break;
+  case FLAG_EXACT: LLVMSetExact(value, true); break;
+  case FLAG_DISJOINT: LLVMSetIsDisjoint(value, true); break;
+  case FLAG_NONNEG: LLVMSetNNeg(value, true); break;
+  case FLAG_FASTMATH: set_fast_math(value, attr); break;
+  }
+}
+
+static void set_flags(const Op *op, LLVMValueRef value) {
+  for (uint32_t slot = 0; slot < op->nslots; slot++) {
+    if (!op->slots[slot])
+      continue;
+    for (unsigned kind = 0; kind < ARRAY_SIZE(flag_names); kind++)
+      if (!strcmp(op->info->attrs[slot].name, flag_names[kind]))
+        set_flag(value, (FlagKind)kind, op->slots[slot]);
+  }
+}
+
+// Constants and the like
+
+static bool translate_mlir_constant(FunctionState *f, Op *op) {
+  LLVMValueRef value =
+      translate_constant(f->t, op->loc, op->results[0].type,
+                         op_slot(op, A_llvm_mlir_constant_value));
+  return value && set_result(f, op, value);
+}
+
+static bool translate_mlir_undef(FunctionState *f, Op *op) {
+  return set_result(f, op, LLVMGetUndef(result_type(f, op)));
+}
+
+static bool translate_mlir_poison(FunctionState *f, Op *op) {
+  return set_result(f, op, LLVMGetPoison(result_type(f, op)));
+}
+
+static bool translate_mlir_zero(FunctionState *f, Op *op) {
+  return set_result(f, op, LLVMConstNull(result_type(f, op)));
+}
+
+static bool translate_mlir_none(FunctionState *f, Op *op) {
+  return set_result(f, op, shim_token_none(f->t->llvm));
+}
+
+static bool translate_mlir_addressof(FunctionState *f, Op *op) {
+  LLVMValueRef value = translate_symbol(
+      f->t, op->loc,
+      op_slot(op, A_llvm_mlir_addressof_global_name)->as.symbol.root);
+  return value && set_result(f, op, value);
+}
+
+static bool translate_dso_local_equivalent(FunctionState *f, Op *op) {
+  LLVMValueRef value = translate_symbol(
+      f->t, op->loc,
+      op_slot(op, A_llvm_dso_local_equivalent_function_name)->as.symbol.root);
+  return value && set_result(f, op, shim_dso_local_equivalent(value));
+}
+
+// Arithmetic that is not a plain binary opcode
+
+static bool translate_fneg(FunctionState *f, Op *op) {
+  set_result(f, op, LLVMBuildFNeg(f->t->builder, operand_of(f, op, 0), ""));
+  set_flags(op, value_of(f, &op->results[0]));
+  return true;
+}
+
+static bool translate_freeze(FunctionState *f, Op *op) {
+  return set_result(
+      f, op, LLVMBuildFreeze(f->t->builder, operand_of(f, op, 0), ""));
+}
+
+static bool translate_icmp(FunctionState *f, Op *op) {
+  // By the values of the dialect's ICmpPredicate.
+  static const LLVMIntPredicate predicates[] = {
+      LLVMIntEQ,  LLVMIntNE,  LLVMIntSLT, LLVMIntSLE, LLVMIntSGT,
+      LLVMIntSGE, LLVMIntULT, LLVMIntULE, LLVMIntUGT, LLVMIntUGE,
+  };
+  int64_t predicate = enum_value(op_slot(op, A_llvm_icmp_predicate));
+  return set_result(f, op,
+                    LLVMBuildICmp(f->t->builder, predicates[predicate],
+                                  operand_of(f, op, 0), operand_of(f, op, 1),
+                                  ""));
+}
+
+// ORDER: FCmpPredicate has LLVM's numbers.
+static bool translate_fcmp(FunctionState *f, Op *op) {
+  int64_t predicate = enum_value(op_slot(op, A_llvm_fcmp_predicate));
+  set_result(f, op,
+             LLVMBuildFCmp(f->t->builder, (LLVMRealPredicate)predicate,
+                           operand_of(f, op, 0), operand_of(f, op, 1), ""));
+  set_flags(op, value_of(f, &op->results[0]));
+  return true;
+}
+
+static bool translate_select(FunctionState *f, Op *op) {
+  set_result(f, op,
+             LLVMBuildSelect(f->t->builder, operand_of(f, op, 0),
+                             operand_of(f, op, 1), operand_of(f, op, 2), ""));
+  set_flags(op, value_of(f, &op->results[0]));
+  return true;
+}
+
+// Memory
+
+static unsigned sync_scope(FunctionState *f, const Attr *scope) {
+  enum { SYSTEM = 1 }; // SyncScope::System
+  if (!attr_is(scope, AT_STRING))
+    return SYSTEM;
+  Str name = scope->as.string;
+  return LLVMGetSyncScopeID(f->t->llvm, name.data, name.size);
+}
+
+static LLVMAtomicOrdering ordering(const Attr *attr) {
+  // ORDER: AtomicOrdering has LLVM's numbers.
+  return attr ? (LLVMAtomicOrdering)enum_value(attr)
+              : LLVMAtomicOrderingNotAtomic;
+}
+
+static void set_ordering(FunctionState *f, LLVMValueRef access,
+                         const Attr *order, const Attr *scope) {
+  if (ordering(order) == LLVMAtomicOrderingNotAtomic)
+    return;
+  LLVMSetOrdering(access, ordering(order));
+  LLVMSetAtomicSyncScopeID(access, sync_scope(f, scope));
+}
+
+static bool translate_alloca(FunctionState *f, Op *op) {
+  LLVMBuilderRef builder = f->t->builder;
+  LLVMTypeRef type = attr_type_of(f, op, A_llvm_alloca_elem_type);
+  unsigned space = op->results[0].type->as.ptr.space;
+  LLVMValueRef made =
+      shim_build_alloca(builder, type, space, operand_of(f, op, 0));
+  set_alignment(made, op_slot(op, A_llvm_alloca_alignment));
+  if (has_unit(op, A_llvm_alloca_inalloca))
+    shim_set_inalloca(made);
+  return set_result(f, op, made);
+}
+
+static bool translate_load(FunctionState *f, Op *op) {
+  LLVMValueRef made = LLVMBuildLoad2(f->t->builder, result_type(f, op),
+                                     operand_of(f, op, 0), "");
+  set_alignment(made, op_slot(op, A_llvm_load_alignment));
+  LLVMSetVolatile(made, has_unit(op, A_llvm_load_volatile_));
+  set_ordering(f, made, op_slot(op, A_llvm_load_ordering),
+               op_slot(op, A_llvm_load_syncscope));
+  translate_op_metadata(f, op, made);
+  return set_result(f, op, made);
+}
+
+static bool translate_store(FunctionState *f, Op *op) {
+  LLVMValueRef made = LLVMBuildStore(f->t->builder, operand_of(f, op, 0),
+                                     operand_of(f, op, 1));
+  set_alignment(made, op_slot(op, A_llvm_store_alignment));
+  LLVMSetVolatile(made, has_unit(op, A_llvm_store_volatile_));
+  set_ordering(f, made, op_slot(op, A_llvm_store_ordering),
+               op_slot(op, A_llvm_store_syncscope));
+  translate_op_metadata(f, op, made);
+  return true;
+}
+
+// Constant indices stand in the attribute; INT32_MIN there means that the
+// next operand is the index.
+static bool translate_getelementptr(FunctionState *f, Op *op) {
+  enum { DYNAMIC_INDEX = INT32_MIN, INBOUNDS = 1, NUSW = 2, NUW = 4 };
+  Translation *t = f->t;
+  const Attr *raw = op_slot(op, A_llvm_getelementptr_rawConstantIndices);
+  uint64_t n = raw->as.dense.count;
+  LLVMValueRef *indices = arena_array(&t->arena, LLVMValueRef, n);
+  LLVMTypeRef i32 = LLVMInt32TypeInContext(t->llvm);
+  uint32_t operand = 1;
+  for (uint64_t i = 0; i < n; i++) {
+    int64_t index = dense_int(raw, i);
+    indices[i] = index == DYNAMIC_INDEX
+                     ? operand_of(f, op, operand++)
+                     : LLVMConstInt(i32, (uint64_t)index, true);
+  }
+  int64_t set = enum_value(op_slot(op, A_llvm_getelementptr_noWrapFlags));
+  LLVMGEPNoWrapFlags flags = (set & INBOUNDS ? LLVMGEPFlagInBounds : 0) |
+                             (set & NUSW ? LLVMGEPFlagNUSW : 0) |
+                             (set & NUW ? LLVMGEPFlagNUW : 0);
+  return set_result(
+      f, op,
+      LLVMBuildGEPWithNoWrapFlags(
+          t->builder, attr_type_of(f, op, A_llvm_getelementptr_elem_type),
+          operand_of(f, op, 0), indices, (unsigned)n, "", flags));
+}
+
+static bool translate_atomicrmw(FunctionState *f, Op *op) {
+  // ORDER: AtomicBinOp has the numbers of LLVMAtomicRMWBinOp.
+  int64_t kind = enum_value(op_slot(op, A_llvm_atomicrmw_bin_op));
+  LLVMValueRef made = LLVMBuildAtomicRMWSyncScope(
+      f->t->builder, (LLVMAtomicRMWBinOp)kind, operand_of(f, op, 0),
+      operand_of(f, op, 1), ordering(op_slot(op, A_llvm_atomicrmw_ordering)),
+      sync_scope(f, op_slot(op, A_llvm_atomicrmw_syncscope)));
+  set_alignment(made, op_slot(op, A_llvm_atomicrmw_alignment));
+  LLVMSetVolatile(made, has_unit(op, A_llvm_atomicrmw_volatile_));
+  translate_op_metadata(f, op, made);
+  return set_result(f, op, made);
+}
+
+static bool translate_cmpxchg(FunctionState *f, Op *op) {
+  LLVMValueRef made = LLVMBuildAtomicCmpXchgSyncScope(
+      f->t->builder, operand_of(f, op, 0), operand_of(f, op, 1),
+      operand_of(f, op, 2),
+      ordering(op_slot(op, A_llvm_cmpxchg_success_ordering)),
+      ordering(op_slot(op, A_llvm_cmpxchg_failure_ordering)),
+      sync_scope(f, op_slot(op, A_llvm_cmpxchg_syncscope)));
+  set_alignment(made, op_slot(op, A_llvm_cmpxchg_alignment));
+  LLVMSetWeak(made, has_unit(op, A_llvm_cmpxchg_weak));
+  LLVMSetVolatile(made, has_unit(op, A_llvm_cmpxchg_volatile_));
+  translate_op_metadata(f, op, made);
+  return set_result(f, op, made);
+}
+
+static bool translate_fence(FunctionState *f, Op *op) {
+  LLVMBuildFenceSyncScope(f->t->builder,
+                          ordering(op_slot(op, A_llvm_fence_ordering)),
+                          sync_scope(f, op_slot(op, A_llvm_fence_syncscope)),
+                          "");
+  return true;
+}
+
+// Vectors and aggregates
+
+static bool translate_extractelement(FunctionState *f, Op *op) {
+  return set_result(f, op,
+                    LLVMBuildExtractElement(f->t->builder,
+                                            operand_of(f, op, 0),
+                                            operand_of(f, op, 1), ""));
+}
+
+static bool translate_insertelement(FunctionState *f, Op *op) {
+  return set_result(
+      f, op,
+      LLVMBuildInsertElement(f->t->builder, operand_of(f, op, 0),
+                             operand_of(f, op, 1), operand_of(f, op, 2), ""));
+}
+
+static bool translate_shufflevector(FunctionState *f, Op *op) {
+  const Attr *mask = op_slot(op, A_llvm_shufflevector_mask);
+  return set_result(
+      f, op,
+      shim_build_shuffle(f->t->builder, operand_of(f, op, 0),
+                         operand_of(f, op, 1),
+                         (const int *)(const void *)mask->as.dense.data,
+                         (size_t)mask->as.dense.count));
+}
+
+static bool translate_extractvalue(FunctionState *f, Op *op) {
+  Value *known = extracted_value(op);
+  if (known)
+    return set_result(f, op, value_of(f, known));
+  const Attr *position = op_slot(op, A_llvm_extractvalue_position);
+  unsigned *path = arena_array(&f->t->arena, unsigned, position->as.dense.count);
+  for (uint64_t i = 0; i < position->as.dense.count; i++)
+    path[i] = (unsigned)dense_int(position, i);
+  return set_result(f, op,
+                    shim_build_extractvalue(f->t->builder,
+                                            operand_of(f, op, 0), path,
+                                            position->as.dense.count));
+}
+
+static bool translate_insertvalue(FunctionState *f, Op *op) {
+  if (!(op->flags & OP_FLAG_NEEDED))
+    return set_result(f, op, LLVMGetPoison(result_type(f, op)));
+  const Attr *position = op_slot(op, A_llvm_insertvalue_position);
+  unsigned *path = arena_array(&f->t->arena, unsigned, position->as.dense.count);
+  for (uint64_t i = 0; i < position->as.dense.count; i++)
+    path[i] = (unsigned)dense_int(position, i);
+  return set_result(f, op,
+                    shim_build_insertvalue(f->t->builder,
+                                           operand_of(f, op, 0),
+                                           operand_of(f, op, 1), path,
+                                           position->as.dense.count));
+}
+
+static bool translate_va_arg(FunctionState *f, Op *op) {
+  return set_result(f, op,
+                    LLVMBuildVAArg(f->t->builder, operand_of(f, op, 0),
+                                   result_type(f, op), ""));
+}
+
+// Control flow
+
+static bool translate_return(FunctionState *f, Op *op) {
+  if (op->noperands)
+    LLVMBuildRet(f->t->builder, operand_of(f, op, 0));
+  else
+    LLVMBuildRetVoid(f->t->builder);
+  return true;
+}
+
+static bool translate_unreachable(FunctionState *f, Op *op) {
+  (void)op;
+  LLVMBuildUnreachable(f->t->builder);
+  return true;
+}
+
+static bool translate_resume(FunctionState *f, Op *op) {
+  LLVMBuildResume(f->t->builder, operand_of(f, op, 0));
+  return true;
+}
+
+static bool translate_br(FunctionState *f, Op *op) {
+  translate_op_metadata(f, op,
+                        LLVMBuildBr(f->t->builder, successor_of(f, op, 0)));
+  return true;
+}
+
+static bool translate_cond_br(FunctionState *f, Op *op) {
+  translate_op_metadata(
+      f, op,
+      LLVMBuildCondBr(f->t->builder, operand_of(f, op, 0),
+                      successor_of(f, op, 0), successor_of(f, op, 1)));
+  return true;
+}
+
+static bool translate_switch(FunctionState *f, Op *op) {
+  const Attr *cases = op_slot(op, A_llvm_switch_case_values);
+  uint32_t n = op->nsuccessors - 1;
+  LLVMValueRef made = LLVMBuildSwitch(f->t->builder, operand_of(f, op, 0),
+                                      successor_of(f, op, 0), n);
+  Type *type = op_operand(op, 0)->type;
+  for (uint32_t i = 0; cases && i < n; i++) {
+    LLVMValueRef constant = translate_element(f->t, type, cases, i);
+    LLVMAddCase(made, constant, successor_of(f, op, i + 1));
+  }
+  translate_op_metadata(f, op, made);
+  return true;
+}
+
+static bool translate_indirectbr(FunctionState *f, Op *op) {
+  LLVMValueRef made = LLVMBuildIndirectBr(f->t->builder, operand_of(f, op, 0),
+                                          op->nsuccessors);
+  for (uint32_t i = 0; i < op->nsuccessors; i++)
+    LLVMAddDestination(made, successor_of(f, op, i));
+  return true;
+}
+
+// Calls
+
+// Operand bundles: tags, and the sizes of their groups of operands.
+typedef struct Bundles {
+  LLVMOperandBundleRef *items;
+  uint32_t count;
+} Bundles;
+
+static Bundles make_bundles(FunctionState *f, const Op *op, uint32_t first,
+                            const Attr *sizes, const Attr *tags) {
+  uint32_t n = sizes ? (uint32_t)sizes->as.dense.count : 0;
+  Bundles bundles = {arena_array(&f->t->arena, LLVMOperandBundleRef, n), n};
+  for (uint32_t i = 0; i < n; i++) {
+    uint32_t size = (uint32_t)dense_int(sizes, i);
+    LLVMValueRef *values = arena_array(&f->t->arena, LLVMValueRef, size);
+    for (uint32_t k = 0; k < size; k++)
+      values[k] = operand_of(f, op, first++);
+    Str tag = tags->as.array.items[i]->as.string;
+    bundles.items[i] =
+        LLVMCreateOperandBundle(tag.data, tag.size, values, size);
+  }
+  return bundles;
+}
+
+static void drop_bundles(Bundles bundles) {
+  for (uint32_t i = 0; i < bundles.count; i++)
+    LLVMDisposeOperandBundle(bundles.items[i]);
+}
+
+static LLVMTypeRef call_type(FunctionState *f, const Op *op, uint32_t first,
+                             uint32_t count, const Attr *variadic_type) {
+  if (variadic_type)
+    return translate_function_type(f->t, variadic_type->type);
+  LLVMTypeRef *types = arena_array(&f->t->arena, LLVMTypeRef, count);
+  for (uint32_t i = 0; i < count; i++)
+    types[i] = translate_type(f->t, op_operand(op, first + i)->type);
+  LLVMTypeRef result = op->nresults ? result_type(f, op)
+                                    : LLVMVoidTypeInContext(f->t->llvm);
+  return LLVMFunctionType(result, types, count, false);
+}
+
+static LLVMValueRef *values_from(FunctionState *f, const Op *op,
+                                 uint32_t first, uint32_t count) {
+  LLVMValueRef *values = arena_array(&f->t->arena, LLVMValueRef, count);
+  for (uint32_t i = 0; i < count; i++)
+    values[i] = operand_of(f, op, first + i);
+  return values;
+}
+
+static void add_call_unit(FunctionState *f, LLVMValueRef call, const Op *op,
+                          uint32_t slot, const char *name) {
+  if (has_unit(op, slot))
+    LLVMAddCallSiteAttribute(call, LLVMAttributeFunctionIndex,
+                             attribute_enum(f->t, name, 0));
+}
+
+static void set_call_properties(FunctionState *f, Op *op, LLVMValueRef call) {
+  static const struct {
+    uint16_t slot;
+    const char *name;
+  } units[] = {
+      {A_llvm_call_convergent, "convergent"},
+      {A_llvm_call_no_unwind, "nounwind"},
+      {A_llvm_call_will_return, "willreturn"},
+      {A_llvm_call_no_inline, "noinline"},
+      {A_llvm_call_always_inline, "alwaysinline"},
+      {A_llvm_call_inline_hint, "inlinehint"},
+  };
+  for (size_t i = 0; i < ARRAY_SIZE(units); i++)
+    add_call_unit(f, call, op, units[i].slot, units[i].name);
+  const Attr *attr = op_slot(op, A_llvm_call_CConv);
+  if (attr)
+    LLVMSetInstructionCallConv(call, (unsigned)enum_value(attr));
+  // ORDER: TailCallKind has LLVM's numbers.
+  attr = op_slot(op, A_llvm_call_TailCallKind);
+  if (attr)
+    LLVMSetTailCallKind(call, (LLVMTailCallKind)enum_value(attr));
+  attr = op_slot(op, A_llvm_call_memory_effects);
+  if (attr_is(attr, AT_DIALECT))
+    LLVMAddCallSiteAttribute(
+        call, LLVMAttributeFunctionIndex,
+        attribute_enum(f->t, "memory", memory_effects_bits(attr)));
+  translate_parameter_attributes(f->t, op->loc, call,
+                                 LLVMAddCallSiteAttribute,
+                                 op_slot(op, A_llvm_call_arg_attrs),
+                                 op_slot(op, A_llvm_call_res_attrs));
+}
+
+// The callee and the first of its arguments; an indirect call has the pointer
+// as its first operand.
+static LLVMValueRef callee_of(FunctionState *f, const Op *op, uint32_t slot,
+                              uint32_t *first) {
+  const Attr *symbol = op_slot(op, slot);
+  *first = !symbol;
+  return symbol ? translate_symbol(f->t, op->loc, symbol->as.symbol.root)
+                : operand_of(f, op, 0);
+}
+
+static void keep_result(FunctionState *f, const Op *op, LLVMValueRef value) {
+  if (op->nresults)
+    f->values[op->results[0].id] = value;
+}
+
+static bool translate_call(FunctionState *f, Op *op) {
+  uint32_t first, start, count;
+  LLVMValueRef callee = callee_of(f, op, A_llvm_call_callee, &first);
+  if (!callee)
+    return false;
+  op_operand_group(op, G_llvm_call_callee_operands, &start, &count);
+  LLVMTypeRef type = call_type(f, op, first, count - first,
+                               op_slot(op, A_llvm_call_var_callee_type));
+  Bundles bundles =
+      make_bundles(f, op, count, op_slot(op, A_llvm_call_op_bundle_sizes),
+                   op_slot(op, A_llvm_call_op_bundle_tags));
+  LLVMValueRef call = LLVMBuildCallWithOperandBundles(
+      f->t->builder, type, callee, values_from(f, op, first, count - first),
+      count - first, bundles.items, bundles.count, "");
+  drop_bundles(bundles);
+  set_call_properties(f, op, call);
+  set_fast_math(call, op_slot(op, A_llvm_call_fastmathFlags));
+  translate_op_metadata(f, op, call);
+  keep_result(f, op, call);
+  return true;
+}
+
+static bool translate_invoke(FunctionState *f, Op *op) {
+  uint32_t first, start, count, bundle_start, bundle_count;
+  LLVMValueRef callee = callee_of(f, op, A_llvm_invoke_callee, &first);
+  if (!callee)
+    return false;
+  op_operand_group(op, G_llvm_invoke_callee_operands, &start, &count);
+  op_operand_group(op, G_llvm_invoke_op_bundle_operands, &bundle_start,
+                   &bundle_count);
+  LLVMTypeRef type = call_type(f, op, first, count - first,
+                               op_slot(op, A_llvm_invoke_var_callee_type));
+  Bundles bundles = make_bundles(f, op, bundle_start,
+                                 op_slot(op, A_llvm_invoke_op_bundle_sizes),
+                                 op_slot(op, A_llvm_invoke_op_bundle_tags));
+  LLVMValueRef call = LLVMBuildInvokeWithOperandBundles(
+      f->t->builder, type, callee, values_from(f, op, first, count - first),
+      count - first, successor_of(f, op, 0), successor_of(f, op, 1),
+      bundles.items, bundles.count, "");
+  drop_bundles(bundles);
+  const Attr *convention = op_slot(op, A_llvm_invoke_CConv);
+  if (convention)
+    LLVMSetInstructionCallConv(call, (unsigned)enum_value(convention));
+  translate_parameter_attributes(f->t, op->loc, call,
+                                 LLVMAddCallSiteAttribute,
+                                 op_slot(op, A_llvm_invoke_arg_attrs),
+                                 op_slot(op, A_llvm_invoke_res_attrs));
+  translate_op_metadata(f, op, call);
+  keep_result(f, op, call);
+  return true;
+}
+
+// Clauses of array type are filters, others catch.
+static bool translate_landingpad(FunctionState *f, Op *op) {
+  LLVMValueRef made = LLVMBuildLandingPad(
+      f->t->builder, result_type(f, op), NULL, op->noperands, "");
+  LLVMSetCleanup(made, has_unit(op, A_llvm_landingpad_cleanup));
+  for (uint32_t i = 0; i < op->noperands; i++)
+    LLVMAddClause(made, operand_of(f, op, i));
+  return set_result(f, op, made);
+}
+
+static bool translate_inline_asm(FunctionState *f, Op *op) {
+  Str text = op_slot(op, A_llvm_inline_asm_asm_string)->as.string;
+  Str constraints = op_slot(op, A_llvm_inline_asm_constraints)->as.string;
+  const Attr *dialect = op_slot(op, A_llvm_inline_asm_asm_dialect);
+  LLVMTypeRef type = call_type(f, op, 0, op->noperands, NULL);
+  LLVMValueRef callee = LLVMGetInlineAsm(
+      type, text.data, text.size, constraints.data, constraints.size,
+      has_unit(op, A_llvm_inline_asm_has_side_effects),
+      has_unit(op, A_llvm_inline_asm_is_align_stack),
+      dialect ? (LLVMInlineAsmDialect)enum_value(dialect)
+              : LLVMInlineAsmDialectATT,
+      false);
+  LLVMValueRef call =
+      LLVMBuildCall2(f->t->builder, type, callee,
+                     values_from(f, op, 0, op->noperands), op->noperands, "");
+  const Attr *tail = op_slot(op, A_llvm_inline_asm_tail_call_kind);
+  if (tail)
+    LLVMSetTailCallKind(call, (LLVMTailCallKind)enum_value(tail));
+  translate_parameter_attributes(f->t, op->loc, call, LLVMAddCallSiteAttribute,
+                                 op_slot(op, A_llvm_inline_asm_operand_attrs),
+                                 NULL);
+  keep_result(f, op, call);
+  return true;
+}
+
+// Intrinsics
+
+// One that is named in the text: its overloads follow from the types.
+static bool translate_call_intrinsic(FunctionState *f, Op *op) {
+  Str name = op_slot(op, A_llvm_call_intrinsic_intrin)->as.string;
+  if (!LLVMLookupIntrinsicID(name.data, name.size)) {
+    op_error_at(f, op, "could not find LLVM intrinsic: \"" STR_FMT "\"",
+                STR_ARG(name));
+    return false;
+  }
+  uint32_t first, count;
+  op_operand_group(op, G_llvm_call_intrinsic_args, &first, &count);
+  LLVMTypeRef type = call_type(f, op, first, count, NULL);
+  LLVMValueRef callee =
+      shim_intrinsic_by_type(f->t->module, name.data, name.size, type);
+  if (!callee) {
+    op_error_at(f, op, "call intrinsic signature does not match that of \""
+                STR_FMT "\"", STR_ARG(name));
+    return false;
+  }
+  Bundles bundles = make_bundles(
+      f, op, first + count, op_slot(op, A_llvm_call_intrinsic_op_bundle_sizes),
+      op_slot(op, A_llvm_call_intrinsic_op_bundle_tags));
+  LLVMValueRef call = LLVMBuildCallWithOperandBundles(
+      f->t->builder, LLVMGlobalGetValueType(callee), callee,
+      values_from(f, op, first, count), count, bundles.items, bundles.count,
+      "");
+  drop_bundles(bundles);
+  set_fast_math(call, op_slot(op, A_llvm_call_intrinsic_fastmathFlags));
+  translate_parameter_attributes(
+      f->t, op->loc, call, LLVMAddCallSiteAttribute,
+      op_slot(op, A_llvm_call_intrinsic_arg_attrs),
+      op_slot(op, A_llvm_call_intrinsic_res_attrs));
+  keep_result(f, op, call);
+  return true;
+}
