@@ -1,0 +1,452 @@
+// The command line: every argument is an input, or an option of options.def.
+// The longest spelling that fits an argument wins, as with gcc and clang.
+
+#include "driver/options.h"
+
+#include <stdlib.h>
+
+// What an option means; several spellings may mean the same.
+typedef enum OptionId {
+  OPT_IGNORED,
+  OPT_c, OPT_S, OPT_E, OPT_o, OPT_x, OPT_emit_llvm, OPT_emit_mlir_at,
+  OPT_emit_mlir, OPT_syntax_only, OPT_save_temps, OPT_target, OPT_march,
+  OPT_mcpu, OPT_mtune, OPT_mattr, OPT_mabi, OPT_mfloat_abi, OPT_mfpu,
+  OPT_mcmodel, OPT_m32, OPT_m64, OPT_print_supported_cpus, OPT_O, OPT_g,
+  OPT_fPIC, OPT_fPIE, OPT_fno_pic, OPT_ffunction_sections,
+  OPT_fno_function_sections, OPT_fdata_sections, OPT_fno_data_sections,
+  OPT_threads, OPT_std, OPT_allow_unregistered, OPT_verify_each,
+  OPT_print_after, OPT_stop_after, OPT_ftime_report, OPT_debug_prefix,
+  OPT_compilation_dir, OPT_mllvm, OPT_w, OPT_Werror, OPT_error_limit,
+  OPT_color, OPT_color_always, OPT_color_never, OPT_no_caret, OPT_M, OPT_MD,
+  OPT_MF, OPT_MT, OPT_MQ, OPT_MP, OPT_l, OPT_L, OPT_Wl, OPT_Xlinker, OPT_z,
+  OPT_T, OPT_u, OPT_e, OPT_shared, OPT_static, OPT_static_pie, OPT_pie,
+  OPT_no_pie, OPT_r, OPT_s, OPT_rdynamic, OPT_nostdlib, OPT_nostartfiles,
+  OPT_nodefaultlibs, OPT_pthread, OPT_sysroot, OPT_B, OPT_fuse_ld, OPT_help,
+  OPT_version, OPT_v, OPT_dry_run, OPT_dumpmachine, OPT_dumpversion,
+  OPT_print_targets, OPT_print_triple, OPT_print_search_dirs,
+  OPT_print_file_name, OPT_print_prog_name, OPT_print_rt, OPT_print_sysroot,
+  OPT_print_resource_dir, OPT_print_passes,
+} OptionId;
+
+typedef enum Form { FLAG, JOINED, SEPARATE, EITHER, EQUALS } Form;
+
+typedef struct OptionRow {
+  OptionId id;
+  const char *spelling;
+  Form form;
+  const char *metavar, *help;
+} OptionRow;
+
+static const OptionRow rows[] = {
+#define OPTION(id, spelling, form, metavar, help)                              \
+  {id, spelling, form, metavar, help},
+#include "driver/options.def"
+};
+
+static void print_message(const char *kind, const char *fmt, va_list args) {
+  fflush(stdout);
+  fprintf(stderr, "mlcc: %s: ", kind);
+  vfprintf(stderr, fmt, args);
+  fputc('\n', stderr);
+}
+
+bool plain_error(const char *fmt, ...) {
+  va_list args;
+  va_start(args, fmt);
+  print_message("error", fmt, args);
+  va_end(args);
+  return false;
+}
+
+void plain_warning(const char *fmt, ...) {
+  va_list args;
+  va_start(args, fmt);
+  print_message("warning", fmt, args);
+  va_end(args);
+}
+
+// Matching
+
+static bool fits(const OptionRow *row, const char *arg) {
+  size_t n = strlen(row->spelling);
+  if (row->form == FLAG || row->form == SEPARATE)
+    return !strcmp(arg, row->spelling);
+  if (row->form == EQUALS && !strncmp(arg, row->spelling, n - 1) &&
+      !arg[n - 1])
+    return true; // --target T
+  return !strncmp(arg, row->spelling, n);
+}
+
+static const OptionRow *find_row(const char *arg) {
+  const OptionRow *best = NULL;
+  size_t length = 0;
+  for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
+    size_t n = strlen(rows[i].spelling);
+    if (n > length && fits(&rows[i], arg)) {
+      best = &rows[i];
+      length = n;
+    }
+  }
+  return best;
+}
+
+static const char *nearest(const char *arg) {
+  const char *best = NULL;
+  int least = 3;
+  for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
+    int distance =
+        str_distance(str_from(arg), str_from(rows[i].spelling), least - 1);
+    if (distance < least) {
+      least = distance;
+      best = rows[i].spelling;
+    }
+  }
+  return best;
+}
+
+static bool unknown_option(const char *arg) {
+  const char *near = nearest(arg);
+  if (near)
+    return plain_error("unknown argument '%s'; did you mean '%s'?", arg, near);
+  return plain_error("unknown argument: '%s'", arg);
+}
+
+// Meaning
+
+typedef struct Parser {
+  Options *o;
+  Arena *arena;
+  InputKind language; // of the inputs that follow
+  bool emit_llvm;
+  bool ok;
+} Parser;
+
+static void set_kind(Parser *p, OutputKind kind) {
+  p->o->kind = kind;
+  p->o->kind_given = true;
+}
+
+static void add_input(Parser *p, const char *text, InputKind kind) {
+  Input input = {text, kind};
+  vec_push(p->arena, &p->o->inputs, input);
+}
+
+static void add_link_flag(Parser *p, const char *first, const char *second) {
+  add_input(p, first, INPUT_LINK_FLAG);
+  if (second)
+    add_input(p, second, INPUT_LINK_FLAG);
+}
+
+static void add_link_flags(Parser *p, const char *list) {
+  for (const char *comma; *list; list = comma + (*comma == ',')) {
+    comma = list + strcspn(list, ",");
+    Str one = {list, (size_t)(comma - list)};
+    add_input(p, arena_str(p->arena, one).data, INPUT_LINK_FLAG);
+  }
+}
+
+static void set_language(Parser *p, const char *name) {
+  static const struct {
+    const char *name;
+    InputKind kind;
+  } languages[] = {
+      {"none", INPUT_AUTO},   {"mlir", INPUT_MLIR},
+      {"mlirbc", INPUT_MLIR}, {"ir", INPUT_IR},
+      {"c", INPUT_MLIR},      {"cpp-output", INPUT_MLIR},
+      {"assembler", INPUT_ASSEMBLER}, {"object", INPUT_LINK},
+  };
+  for (size_t i = 0; i < ARRAY_SIZE(languages); i++)
+    if (!strcmp(name, languages[i].name)) {
+      p->language = languages[i].kind;
+      return;
+    }
+  p->ok = plain_error("language not recognized: '%s'", name);
+}
+
+static void set_opt_level(Parser *p, const char *level) {
+  static const struct {
+    const char *text;
+    char level;
+  } levels[] = {{"", '1'},  {"0", '0'}, {"1", '1'}, {"2", '2'},
+                {"3", '3'}, {"4", '3'}, {"s", 's'}, {"z", 'z'},
+                {"g", '1'}, {"fast", '3'}};
+  for (size_t i = 0; i < ARRAY_SIZE(levels); i++)
+    if (!strcmp(level, levels[i].text)) {
+      p->o->opt_level = levels[i].level;
+      return;
+    }
+  p->ok = plain_error("invalid optimization level '-O%s'", level);
+}
+
+static void set_debug(Parser *p, const char *level) {
+  p->o->debug = strcmp(level, "0") != 0;
+}
+
+static unsigned parse_number(Parser *p, const char *option, const char *text) {
+  char *end;
+  unsigned long n = strtoul(text, &end, 10);
+  if (!*text || *end || n > 1000000)
+    p->ok = plain_error("invalid number in '%s%s'", option, text);
+  return (unsigned)n;
+}
+
+static void set_color(Parser *p, const char *when) {
+  p->o->color = !strcmp(when, "always") ? 1 : !strcmp(when, "never") ? 0 : -1;
+}
+
+static void set_std(Parser *p, const char *year) {
+  if (strcmp(year, "mlir22"))
+    p->ok = plain_error("invalid value '%s' in '-std=%s'; known: mlir22", year,
+                        year);
+  p->o->mlir22 = true;
+}
+
+// A target of a make rule, quoted: space, #, $ and backslashes before spaces.
+static const char *quote_for_make(Arena *arena, const char *name) {
+  Buf out = {0};
+  for (const char *c = name; *c; c++) {
+    if (*c == ' ' || *c == '\t') {
+      for (const char *b = c; b > name && b[-1] == '\\'; b--)
+        buf_char(&out, '\\');
+      buf_char(&out, '\\');
+    } else if (*c == '#') {
+      buf_char(&out, '\\');
+    } else if (*c == '$') {
+      buf_char(&out, '$');
+    }
+    buf_char(&out, *c);
+  }
+  Str quoted = arena_str(arena, (Str){out.data, out.size});
+  buf_release(&out);
+  return quoted.data;
+}
+
+static void set_query(Parser *p, Query query, const char *argument) {
+  p->o->query = query;
+  p->o->query_argument = argument;
+}
+
+static void add_to(Parser *p, StrVec *list, const char *text) {
+  vec_push(p->arena, list, (char *)text);
+}
+
+static void apply_link(Parser *p, OptionId id, const char *value) {
+  Options *o = p->o;
+  switch (id) {
+  case OPT_l: add_link_flag(p, arena_format(p->arena, "-l%s", value).data, NULL); break;
+  case OPT_L:
+    add_to(p, &o->library_dirs, value);
+    add_link_flag(p, arena_format(p->arena, "-L%s", value).data, NULL);
+    break;
+  case OPT_Wl: add_link_flags(p, value); break;
+  case OPT_Xlinker: add_link_flag(p, value, NULL); break;
+  case OPT_z: add_link_flag(p, "-z", value); break;
+  case OPT_T: add_link_flag(p, "-T", value); break;
+  case OPT_u: add_link_flag(p, "-u", value); break;
+  case OPT_e: add_link_flag(p, "-e", value); break;
+  case OPT_shared: o->shared = true; break;
+  case OPT_static: o->is_static = true; break;
+  case OPT_static_pie: o->static_pie = true; break;
+  case OPT_pie: o->pie = true; break;
+  case OPT_no_pie: o->no_pie = true; break;
+  case OPT_r: o->relocatable = true; break;
+  case OPT_s: o->strip = true; break;
+  case OPT_rdynamic: o->rdynamic = true; break;
+  case OPT_nostdlib: o->nostdlib = true; break;
+  case OPT_nostartfiles: o->nostartfiles = true; break;
+  case OPT_nodefaultlibs: o->nodefaultlibs = true; break;
+  case OPT_pthread: o->pthread = true; break;
+  case OPT_sysroot: o->sysroot = value; break;
+  case OPT_B: add_to(p, &o->start_file_dirs, value); break;
+  case OPT_fuse_ld:
+    if (strcmp(value, "lld"))
+      p->ok = plain_error("invalid linker name in '-fuse-ld=%s'; lld is "
+                          "built in", value);
+    break;
+  default: unreachable();
+  }
+}
+
+static void apply_query(Parser *p, OptionId id, const char *value) {
+  switch (id) {
+  case OPT_help: set_query(p, QUERY_HELP, NULL); break;
+  case OPT_version: set_query(p, QUERY_VERSION, NULL); break;
+  case OPT_v: p->o->verbose = true; break;
+  case OPT_dry_run: p->o->dry_run = p->o->verbose = true; break;
+  case OPT_dumpmachine:
+  case OPT_print_triple: set_query(p, QUERY_MACHINE, NULL); break;
+  case OPT_dumpversion: set_query(p, QUERY_DUMPVERSION, NULL); break;
+  case OPT_print_targets: set_query(p, QUERY_TARGETS, NULL); break;
+  case OPT_print_supported_cpus: set_query(p, QUERY_CPUS, NULL); break;
+  case OPT_print_search_dirs: set_query(p, QUERY_SEARCH_DIRS, NULL); break;
+  case OPT_print_file_name: set_query(p, QUERY_FILE_NAME, value); break;
+  case OPT_print_prog_name: set_query(p, QUERY_PROG_NAME, value); break;
+  case OPT_print_rt: set_query(p, QUERY_RUNTIME, NULL); break;
+  case OPT_print_sysroot: set_query(p, QUERY_SYSROOT, NULL); break;
+  case OPT_print_resource_dir: set_query(p, QUERY_RESOURCE_DIR, NULL); break;
+  case OPT_print_passes: set_query(p, QUERY_PASSES, NULL); break;
+  default: apply_link(p, id, value); break;
+  }
+}
+
+static void apply(Parser *p, OptionId id, const char *spelling,
+                  const char *value) {
+  Options *o = p->o;
+  switch (id) {
+  case OPT_IGNORED: break;
+  case OPT_c: set_kind(p, OUT_OBJECT); break;
+  case OPT_S: set_kind(p, OUT_ASSEMBLY); break;
+  case OPT_E: set_kind(p, OUT_PARSED); break;
+  case OPT_o: o->output = value; break;
+  case OPT_x: set_language(p, value); break;
+  case OPT_emit_llvm: p->emit_llvm = true; break;
+  case OPT_emit_mlir_at:
+    o->emit_stage = value;
+    set_kind(p, OUT_MLIR);
+    break;
+  case OPT_emit_mlir: set_kind(p, OUT_MLIR); break;
+  case OPT_syntax_only: set_kind(p, OUT_NOTHING); break;
+  case OPT_save_temps: o->save_temps = true; break;
+  case OPT_target: o->target = value; break;
+  case OPT_march: o->march = value; break;
+  case OPT_mcpu: o->mcpu = value; break;
+  case OPT_mtune: o->mtune = value; break;
+  case OPT_mattr: o->mattr = value; break;
+  case OPT_mabi: o->mabi = value; break;
+  case OPT_mfloat_abi: o->mfloat_abi = value; break;
+  case OPT_mfpu: o->mfpu = value; break;
+  case OPT_mcmodel: o->mcmodel = value; break;
+  case OPT_m32: o->bits = 32; break;
+  case OPT_m64: o->bits = 64; break;
+  case OPT_O: set_opt_level(p, value); break;
+  case OPT_g: set_debug(p, value); break;
+  case OPT_fPIC: o->pic = PIC_PIC; break;
+  case OPT_fPIE: o->pic = PIC_PIE; break;
+  case OPT_fno_pic: o->pic = PIC_NONE; break;
+  case OPT_ffunction_sections: o->function_sections = true; break;
+  case OPT_fno_function_sections: o->function_sections = false; break;
+  case OPT_fdata_sections: o->data_sections = true; break;
+  case OPT_fno_data_sections: o->data_sections = false; break;
+  case OPT_threads: o->threads = parse_number(p, spelling, value); break;
+  case OPT_std: set_std(p, value); break;
+  case OPT_allow_unregistered: o->allow_unregistered = true; break;
+  case OPT_verify_each: o->verify_each = true; break;
+  case OPT_print_after: o->print_after = value; break;
+  case OPT_stop_after: o->stop_after = value; break;
+  case OPT_ftime_report: o->time_report = true; break;
+  case OPT_debug_prefix: add_to(p, &o->prefix_maps, value); break;
+  case OPT_compilation_dir: o->compilation_dir = value; break;
+  case OPT_mllvm: add_to(p, &o->mllvm, value); break;
+  case OPT_w: o->no_warnings = true; break;
+  case OPT_Werror: o->warnings_are_errors = true; break;
+  case OPT_error_limit: o->error_limit = parse_number(p, spelling, value); break;
+  case OPT_color: set_color(p, value); break;
+  case OPT_color_always: o->color = 1; break;
+  case OPT_color_never: o->color = 0; break;
+  case OPT_no_caret: o->no_caret = true; break;
+  case OPT_M: set_kind(p, OUT_RULE); o->write_rule = true; break;
+  case OPT_MD: o->write_rule = true; break;
+  case OPT_MF: o->rule_file = value; break;
+  case OPT_MT: add_to(p, &o->rule_targets, value); break;
+  case OPT_MQ: add_to(p, &o->rule_targets, quote_for_make(p->arena, value)); break;
+  case OPT_MP: o->phony_targets = true; break;
+  default: apply_query(p, id, value); break;
+  }
+}
+
+// The value of an option at args[*i]; NULL after an error.
+static const char *value_of(const OptionRow *row, const StrVec *args,
+                            size_t *i) {
+  const char *arg = args->data[*i];
+  size_t n = strlen(row->spelling);
+  if (row->form == FLAG)
+    return "";
+  if (row->form == JOINED || (row->form == EQUALS && strlen(arg) >= n) ||
+      (row->form == EITHER && arg[n]))
+    return arg + n;
+  if (*i + 1 < args->size)
+    return args->data[++*i];
+  plain_error("argument to '%s' is missing", arg);
+  return NULL;
+}
+
+static void parse_argument(Parser *p, const StrVec *args, size_t *i,
+                           bool *only_inputs) {
+  const char *arg = args->data[*i];
+  if (*only_inputs || arg[0] != '-' || !arg[1]) {
+    add_input(p, arg, p->language);
+    return;
+  }
+  if (!strcmp(arg, "--")) {
+    *only_inputs = true;
+    return;
+  }
+  const OptionRow *row = find_row(arg);
+  if (!row) {
+    p->ok = unknown_option(arg);
+    return;
+  }
+  const char *value = value_of(row, args, i);
+  if (value)
+    apply(p, row->id, row->spelling, value);
+  else
+    p->ok = false;
+}
+
+// What the name of the output says, when nothing else does.
+static void kind_from_output(Parser *p) {
+  static const struct {
+    const char *suffix;
+    OutputKind kind;
+  } suffixes[] = {{".o", OUT_OBJECT},      {".obj", OUT_OBJECT},
+                  {".s", OUT_ASSEMBLY},    {".ll", OUT_LLVM_TEXT},
+                  {".bc", OUT_BITCODE},    {".mlir", OUT_MLIR}};
+  Options *o = p->o;
+  if (o->kind_given || !o->output || o->relocatable)
+    return;
+  size_t n = strlen(o->output);
+  for (size_t i = 0; i < ARRAY_SIZE(suffixes); i++) {
+    size_t m = strlen(suffixes[i].suffix);
+    if (n > m && !strcmp(o->output + n - m, suffixes[i].suffix))
+      o->kind = suffixes[i].kind;
+  }
+}
+
+static void finish(Parser *p) {
+  Options *o = p->o;
+  kind_from_output(p);
+  if (!p->emit_llvm)
+    return;
+  if (o->kind == OUT_ASSEMBLY)
+    o->kind = OUT_LLVM_TEXT;
+  else if (o->kind == OUT_OBJECT)
+    o->kind = OUT_BITCODE;
+  else if (o->kind == OUT_PROGRAM)
+    p->ok = plain_error("-emit-llvm cannot be used when linking");
+}
+
+bool options_parse(Options *options, Arena *arena, int argc, char **argv) {
+  *options = (Options){
+      .program = argv[0], .opt_level = '2', .color = -1, .error_limit = 20};
+  Parser p = {.o = options, .arena = arena, .ok = true};
+  StrVec args = {0};
+  expand_responses(&args, arena, argc, argv);
+  bool only_inputs = false;
+  for (size_t i = 0; i < args.size; i++)
+    parse_argument(&p, &args, &i, &only_inputs);
+  finish(&p);
+  return p.ok;
+}
+
+void options_print_help(FILE *to) {
+  fputs("usage: mlcc [options] file...\n\n", to);
+  for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
+    const OptionRow *row = &rows[i];
+    if (!row->help)
+      continue;
+    const char *space = row->form == SEPARATE || row->form == EITHER ? " " : "";
+    int width = fprintf(to, "  %s%s%s", row->spelling, space,
+                        row->metavar ? row->metavar : "");
+    fprintf(to, "%*s%s\n", width < 32 ? 32 - width : 1, "", row->help);
+  }
+}

@@ -1,0 +1,100 @@
+// The command line of mlcc, parsed.
+#ifndef MLCC_OPTIONS_H
+#define MLCC_OPTIONS_H
+
+#include "ir/support/support.h"
+
+typedef enum InputKind {
+  INPUT_AUTO, // by the file's name
+  INPUT_MLIR,
+  INPUT_IR,        // LLVM IR, text or bitcode
+  INPUT_ASSEMBLER, // for the target's assembler
+  INPUT_LINK,      // objects, archives, shared libraries
+  INPUT_LINK_FLAG, // an argument of the linker, in its place: -lm, -Wl,...
+} InputKind;
+
+typedef struct Input {
+  const char *text; // a path, or the linker's argument
+  InputKind kind;
+} Input;
+
+typedef enum OutputKind {
+  OUT_PROGRAM, // linked
+  OUT_OBJECT,
+  OUT_ASSEMBLY,
+  OUT_LLVM_TEXT,
+  OUT_BITCODE,
+  OUT_MLIR,    // emit_stage says as of when
+  OUT_PARSED,  // -E
+  OUT_NOTHING, // -fsyntax-only
+  OUT_RULE,    // -M
+} OutputKind;
+
+typedef enum PicMode { PIC_DEFAULT, PIC_NONE, PIC_PIC, PIC_PIE } PicMode;
+typedef enum Query {
+  QUERY_NONE,
+  QUERY_HELP,
+  QUERY_VERSION,
+  QUERY_MACHINE,
+  QUERY_DUMPVERSION,
+  QUERY_TARGETS,
+  QUERY_CPUS,
+  QUERY_SEARCH_DIRS,
+  QUERY_FILE_NAME,
+  QUERY_PROG_NAME,
+  QUERY_RUNTIME,
+  QUERY_SYSROOT,
+  QUERY_RESOURCE_DIR,
+  QUERY_PASSES,
+} Query;
+
+typedef struct Options {
+  const char *program; // argv[0]
+  Vec(Input) inputs;
+  const char *output; // NULL: by the inputs
+  OutputKind kind;
+  bool kind_given; // by -c, -S, -E, ...; not by the output's name
+  const char *emit_stage;
+  const char *target, *march, *mcpu, *mtune, *mattr, *mabi, *mfloat_abi, *mfpu,
+      *mcmodel;
+  int bits; // -m32, -m64; 0: the target's
+  char opt_level; // '0' '1' '2' '3' 's' 'z'
+  bool debug;
+  PicMode pic;
+  bool function_sections, data_sections, save_temps;
+  unsigned threads; // 0: as many as processors
+  bool mlir22, allow_unregistered, verify_each, time_report;
+  const char *print_after, *stop_after;
+  StrVec prefix_maps, mllvm;
+  const char *compilation_dir;
+  // Diagnostics
+  bool no_warnings, warnings_are_errors, no_caret;
+  int color; // 1 always, 0 never, -1 when it is a terminal
+  unsigned error_limit;
+  // Dependencies
+  bool write_rule, phony_targets;
+  const char *rule_file;
+  StrVec rule_targets; // quoted already
+  // Linking
+  bool shared, is_static, static_pie, pie, no_pie, relocatable, strip,
+      rdynamic, nostdlib, nostartfiles, nodefaultlibs, pthread;
+  StrVec library_dirs, start_file_dirs;
+  const char *sysroot;
+  bool verbose, dry_run;
+  Query query;
+  const char *query_argument;
+} Options;
+
+// Parses the arguments behind argv[0]; response files (@file) are expanded.
+// False after plain errors ("mlcc: error: ...").
+bool options_parse(Options *options, Arena *arena, int argc, char **argv);
+void options_print_help(FILE *to);
+// `mlcc: error: text` on the standard error; false.
+bool plain_error(const char *fmt, ...) PRINTF_LIKE(1, 2);
+void plain_warning(const char *fmt, ...) PRINTF_LIKE(1, 2);
+
+// response.c: argv with each @file replaced by its arguments, in gcc's
+// quoting. An @file that cannot be read stays as it is, like gcc's.
+void expand_responses(StrVec *args, Arena *arena, int argc, char **argv);
+
+#endif

@@ -1,0 +1,143 @@
+// Output files that appear whole or not at all: a temporary name in the same
+// folder, then a rename. At most one file is pending at a time; its name is
+// where a signal handler finds it, which is the one piece of state here.
+
+#include "driver/output.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+// Read by the signal handler only; NULL when nothing is pending.
+static const char *volatile pending_name;
+
+static bool complain(const char *path, const char *what) {
+  fflush(stdout);
+  fprintf(stderr, "mlcc: error: %s '%s': %s\n", what, path, strerror(errno));
+  return false;
+}
+
+static bool is_in_place(const char *path) {
+  struct stat status;
+  return !stat(path, &status) && !S_ISREG(status.st_mode) &&
+         !S_ISDIR(status.st_mode);
+}
+
+static bool write_all(int fd, const char *data, size_t size) {
+  while (size) {
+    ssize_t n = write(fd, data, size);
+    if (n < 0 && errno == EINTR)
+      continue;
+    if (n < 0)
+      return false;
+    data += n;
+    size -= (size_t)n;
+  }
+  return true;
+}
+
+// Creates the temporary file; its descriptor, or -1.
+static int create_temporary(PendingOutput *output, Arena *arena) {
+  Str name = arena_format(arena, "%s.tmp-XXXXXX", output->path);
+  output->temporary = (char *)name.data;
+  int fd = mkostemp(output->temporary, O_CLOEXEC);
+  if (fd < 0)
+    return -1;
+  pending_name = output->temporary;
+  mode_t mask = umask(0);
+  umask(mask);
+  fchmod(fd, 0666 & ~mask);
+  return fd;
+}
+
+bool output_begin(PendingOutput *output, Arena *arena, const char *path) {
+  *output = (PendingOutput){path, (char *)path};
+  if (is_in_place(path))
+    return true;
+  int fd = create_temporary(output, arena);
+  if (fd < 0)
+    return complain(path, "cannot write");
+  close(fd);
+  return true;
+}
+
+bool output_commit(PendingOutput *output) {
+  if (output->temporary == output->path)
+    return true;
+  if (rename(output->temporary, output->path)) {
+    complain(output->path, "cannot write");
+    output_discard(output);
+    return false;
+  }
+  pending_name = NULL;
+  return true;
+}
+
+void output_discard(PendingOutput *output) {
+  if (output->temporary == output->path)
+    return;
+  unlink(output->temporary);
+  pending_name = NULL;
+}
+
+static bool write_in_place(const char *path, const void *data, size_t size) {
+  bool to_stdout = !strcmp(path, "-");
+  int fd = to_stdout ? STDOUT_FILENO : open(path, O_WRONLY | O_CLOEXEC);
+  if (fd < 0)
+    return complain(path, "cannot write");
+  if (to_stdout)
+    fflush(stdout);
+  bool ok = write_all(fd, data, size);
+  if (!ok)
+    complain(path, "cannot write");
+  if (!to_stdout && close(fd) && ok)
+    return complain(path, "cannot write");
+  return ok;
+}
+
+static bool write_beside(PendingOutput *output, Arena *arena, const void *data,
+                         size_t size, bool executable) {
+  int fd = create_temporary(output, arena);
+  if (fd < 0)
+    return complain(output->path, "cannot write");
+  bool ok = write_all(fd, data, size);
+  struct stat status;
+  if (ok && executable && !fstat(fd, &status))
+    fchmod(fd, status.st_mode | ((status.st_mode & 0444) >> 2));
+  if (!ok)
+    complain(output->path, "cannot write");
+  if (close(fd) && ok)
+    ok = complain(output->path, "cannot write");
+  if (ok)
+    return output_commit(output);
+  output_discard(output);
+  return false;
+}
+
+bool output_write(const char *path, const void *data, size_t size,
+                  bool executable) {
+  if (!strcmp(path, "-") || is_in_place(path))
+    return write_in_place(path, data, size);
+  Arena arena = {0};
+  PendingOutput output = {.path = path};
+  bool ok = write_beside(&output, &arena, data, size, executable);
+  arena_release(&arena);
+  return ok;
+}
+
+static void remove_and_die(int signal_number) {
+  if (pending_name)
+    unlink(pending_name);
+  signal(signal_number, SIG_DFL);
+  raise(signal_number);
+}
+
+void output_catch_signals(void) {
+  static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
+  for (size_t i = 0; i < ARRAY_SIZE(signals); i++)
+    if (signal(signals[i], SIG_IGN) != SIG_IGN)
+      signal(signals[i], remove_and_die);
+}

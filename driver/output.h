@@ -1,0 +1,28 @@
+// Output files that appear whole or not at all.
+#ifndef MLCC_OUTPUT_H
+#define MLCC_OUTPUT_H
+
+#include "ir/support/support.h"
+
+// Writes `size` bytes to `path`: beside it first, then renamed over it, so
+// that nobody sees half a file. "-" is the standard output; what is no regular
+// file (a pipe, /dev/null) is written in place. On failure reports a plain
+// error, leaves nothing behind, and returns false.
+bool output_write(const char *path, const void *data, size_t size,
+                  bool executable);
+
+// A name for a file that is made by somebody else (lld) and then renamed to
+// `path` by output_commit(); removed by output_discard() and by a signal.
+typedef struct PendingOutput {
+  const char *path;
+  char *temporary; // equals path when it is written in place
+} PendingOutput;
+
+bool output_begin(PendingOutput *output, Arena *arena, const char *path);
+bool output_commit(PendingOutput *output);
+void output_discard(PendingOutput *output);
+
+// Removes the pending file on SIGINT, SIGTERM and SIGHUP, then dies of it.
+void output_catch_signals(void);
+
+#endif
