@@ -7,25 +7,27 @@
 
 // What an option means; several spellings may mean the same.
 typedef enum OptionId {
-  OPT_IGNORED,
-  OPT_c, OPT_S, OPT_E, OPT_o, OPT_x, OPT_emit_llvm, OPT_emit_mlir_at,
-  OPT_emit_mlir, OPT_syntax_only, OPT_save_temps, OPT_target, OPT_march,
-  OPT_mcpu, OPT_mtune, OPT_mattr, OPT_mabi, OPT_mfloat_abi, OPT_mfpu,
-  OPT_mcmodel, OPT_m32, OPT_m64, OPT_print_supported_cpus, OPT_O, OPT_g,
-  OPT_fPIC, OPT_fPIE, OPT_fno_pic, OPT_ffunction_sections,
-  OPT_fno_function_sections, OPT_fdata_sections, OPT_fno_data_sections,
-  OPT_threads, OPT_std, OPT_allow_unregistered, OPT_verify_each,
-  OPT_print_after, OPT_stop_after, OPT_ftime_report, OPT_debug_prefix,
-  OPT_compilation_dir, OPT_mllvm, OPT_w, OPT_Werror, OPT_error_limit,
-  OPT_color, OPT_color_always, OPT_color_never, OPT_no_caret, OPT_M, OPT_MD,
-  OPT_MF, OPT_MT, OPT_MQ, OPT_MP, OPT_l, OPT_L, OPT_Wl, OPT_Xlinker, OPT_z,
-  OPT_T, OPT_u, OPT_e, OPT_shared, OPT_static, OPT_static_pie, OPT_pie,
-  OPT_no_pie, OPT_r, OPT_s, OPT_rdynamic, OPT_nostdlib, OPT_nostartfiles,
-  OPT_nodefaultlibs, OPT_pthread, OPT_sysroot, OPT_B, OPT_fuse_ld, OPT_help,
-  OPT_version, OPT_v, OPT_dry_run, OPT_dumpmachine, OPT_dumpversion,
-  OPT_print_targets, OPT_print_triple, OPT_print_search_dirs,
-  OPT_print_file_name, OPT_print_prog_name, OPT_print_rt, OPT_print_sysroot,
-  OPT_print_resource_dir, OPT_print_passes,
+  ID_IGNORED,
+  ID_c, ID_S, ID_E, ID_o, ID_x, ID_emit_llvm, ID_emit_mlir_at,
+  ID_emit_mlir, ID_syntax_only, ID_save_temps, ID_target, ID_march,
+  ID_mcpu, ID_mtune, ID_mattr, ID_mabi, ID_mfloat_abi, ID_mfpu,
+  ID_mcmodel, ID_m32, ID_m64, ID_print_supported_cpus, ID_O, ID_g,
+  ID_fPIC, ID_fpic, ID_fPIE, ID_fpie, ID_fno_pic,
+  ID_frame_pointer, ID_no_frame_pointer, ID_unwind_tables,
+  ID_no_unwind_tables, ID_emulated_tls, ID_no_emulated_tls, ID_ffunction_sections,
+  ID_fno_function_sections, ID_fdata_sections, ID_fno_data_sections,
+  ID_threads, ID_std, ID_allow_unregistered, ID_verify_each,
+  ID_print_after, ID_stop_after, ID_ftime_report, ID_debug_prefix,
+  ID_compilation_dir, ID_mllvm, ID_w, ID_Werror, ID_error_limit,
+  ID_color, ID_color_always, ID_color_never, ID_no_caret, ID_M, ID_MD,
+  ID_MF, ID_MT, ID_MQ, ID_MP, ID_l, ID_L, ID_Wl, ID_Xlinker, ID_z,
+  ID_T, ID_u, ID_e, ID_shared, ID_static, ID_static_pie, ID_pie,
+  ID_no_pie, ID_r, ID_s, ID_rdynamic, ID_nostdlib, ID_nostartfiles,
+  ID_nodefaultlibs, ID_pthread, ID_sysroot, ID_B, ID_fuse_ld, ID_help,
+  ID_version, ID_v, ID_dry_run, ID_dumpmachine, ID_dumpversion,
+  ID_print_targets, ID_print_triple, ID_print_search_dirs,
+  ID_print_file_name, ID_print_prog_name, ID_print_rt, ID_print_sysroot,
+  ID_print_resource_dir, ID_print_passes,
 } OptionId;
 
 typedef enum Form { FLAG, JOINED, SEPARATE, EITHER, EQUALS } Form;
@@ -104,7 +106,7 @@ static const char *nearest(const char *arg) {
   return best;
 }
 
-static bool unknown_option(const char *arg) {
+bool unknown_option(const char *arg) {
   const char *near = nearest(arg);
   if (near)
     return plain_error("unknown argument '%s'; did you mean '%s'?", arg, near);
@@ -166,10 +168,10 @@ static void set_language(Parser *p, const char *name) {
 static void set_opt_level(Parser *p, const char *level) {
   static const struct {
     const char *text;
-    char level;
-  } levels[] = {{"", '1'},  {"0", '0'}, {"1", '1'}, {"2", '2'},
-                {"3", '3'}, {"4", '3'}, {"s", 's'}, {"z", 'z'},
-                {"g", '1'}, {"fast", '3'}};
+    OptLevel level;
+  } levels[] = {{"", OPT_1},  {"0", OPT_0}, {"1", OPT_1}, {"2", OPT_2},
+                {"3", OPT_3}, {"4", OPT_3}, {"s", OPT_S}, {"z", OPT_Z},
+                {"g", OPT_1}, {"fast", OPT_3}};
   for (size_t i = 0; i < ARRAY_SIZE(levels); i++)
     if (!strcmp(level, levels[i].text)) {
       p->o->opt_level = levels[i].level;
@@ -199,6 +201,51 @@ static void set_std(Parser *p, const char *year) {
     p->ok = plain_error("invalid value '%s' in '-std=%s'; known: mlir22", year,
                         year);
   p->o->mlir22 = true;
+}
+
+static void add_features(Parser *p, const char *list) {
+  for (const char *comma; *list; list = comma + (*comma == ',')) {
+    comma = list + strcspn(list, ",");
+    Str one = {list, (size_t)(comma - list)};
+    if (*list != '+' && *list != '-')
+      p->ok = plain_error("feature '" STR_FMT "' in -mattr= must begin with "
+                          "'+' or '-'", STR_ARG(one));
+    vec_push(p->arena, &p->o->features, (char *)arena_str(p->arena, one).data);
+  }
+}
+
+static void set_float_abi(Parser *p, const char *name) {
+  if (!strcmp(name, "soft"))
+    p->o->target.float_abi = FLOAT_ABI_SOFT;
+  else if (!strcmp(name, "softfp"))
+    p->o->target.float_abi = FLOAT_ABI_SOFTFP;
+  else if (!strcmp(name, "hard"))
+    p->o->target.float_abi = FLOAT_ABI_HARD;
+  else
+    p->ok = plain_error("invalid float ABI '-mfloat-abi=%s'", name);
+}
+
+static void set_code_model(Parser *p, const char *name) {
+  static const struct {
+    const char *name;
+    CodeModel model;
+  } models[] = {
+      {"tiny", CODE_MODEL_TINY},     {"small", CODE_MODEL_SMALL},
+      {"kernel", CODE_MODEL_KERNEL}, {"medium", CODE_MODEL_MEDIUM},
+      {"large", CODE_MODEL_LARGE},   {"medlow", CODE_MODEL_SMALL},
+      {"medany", CODE_MODEL_MEDIUM},
+  };
+  for (size_t i = 0; i < ARRAY_SIZE(models); i++)
+    if (!strcmp(name, models[i].name)) {
+      p->o->target.code_model = models[i].model;
+      return;
+    }
+  p->ok = plain_error("unsupported code model '-mcmodel=%s'", name);
+}
+
+static void set_frame_pointer(Parser *p, FramePointer kept) {
+  p->o->target.frame_pointer = kept;
+  p->o->target.frame_pointer_given = true;
 }
 
 // A target of a make rule, quoted: space, #, $ and backslashes before spaces.
@@ -233,32 +280,32 @@ static void add_to(Parser *p, StrVec *list, const char *text) {
 static void apply_link(Parser *p, OptionId id, const char *value) {
   Options *o = p->o;
   switch (id) {
-  case OPT_l: add_link_flag(p, arena_format(p->arena, "-l%s", value).data, NULL); break;
-  case OPT_L:
+  case ID_l: add_link_flag(p, arena_format(p->arena, "-l%s", value).data, NULL); break;
+  case ID_L:
     add_to(p, &o->library_dirs, value);
     add_link_flag(p, arena_format(p->arena, "-L%s", value).data, NULL);
     break;
-  case OPT_Wl: add_link_flags(p, value); break;
-  case OPT_Xlinker: add_link_flag(p, value, NULL); break;
-  case OPT_z: add_link_flag(p, "-z", value); break;
-  case OPT_T: add_link_flag(p, "-T", value); break;
-  case OPT_u: add_link_flag(p, "-u", value); break;
-  case OPT_e: add_link_flag(p, "-e", value); break;
-  case OPT_shared: o->shared = true; break;
-  case OPT_static: o->is_static = true; break;
-  case OPT_static_pie: o->static_pie = true; break;
-  case OPT_pie: o->pie = true; break;
-  case OPT_no_pie: o->no_pie = true; break;
-  case OPT_r: o->relocatable = true; break;
-  case OPT_s: o->strip = true; break;
-  case OPT_rdynamic: o->rdynamic = true; break;
-  case OPT_nostdlib: o->nostdlib = true; break;
-  case OPT_nostartfiles: o->nostartfiles = true; break;
-  case OPT_nodefaultlibs: o->nodefaultlibs = true; break;
-  case OPT_pthread: o->pthread = true; break;
-  case OPT_sysroot: o->sysroot = value; break;
-  case OPT_B: add_to(p, &o->start_file_dirs, value); break;
-  case OPT_fuse_ld:
+  case ID_Wl: add_link_flags(p, value); break;
+  case ID_Xlinker: add_link_flag(p, value, NULL); break;
+  case ID_z: add_link_flag(p, "-z", value); break;
+  case ID_T: add_link_flag(p, "-T", value); break;
+  case ID_u: add_link_flag(p, "-u", value); break;
+  case ID_e: add_link_flag(p, "-e", value); break;
+  case ID_shared: o->shared = true; break;
+  case ID_static: o->is_static = true; break;
+  case ID_static_pie: o->static_pie = true; break;
+  case ID_pie: o->pie = true; break;
+  case ID_no_pie: o->no_pie = true; break;
+  case ID_r: o->relocatable = true; break;
+  case ID_s: o->strip = true; break;
+  case ID_rdynamic: o->rdynamic = true; break;
+  case ID_nostdlib: o->nostdlib = true; break;
+  case ID_nostartfiles: o->nostartfiles = true; break;
+  case ID_nodefaultlibs: o->nodefaultlibs = true; break;
+  case ID_pthread: o->pthread = true; break;
+  case ID_sysroot: o->sysroot = value; break;
+  case ID_B: add_to(p, &o->start_file_dirs, value); break;
+  case ID_fuse_ld:
     if (strcmp(value, "lld"))
       p->ok = plain_error("invalid linker name in '-fuse-ld=%s'; lld is "
                           "built in", value);
@@ -269,22 +316,22 @@ static void apply_link(Parser *p, OptionId id, const char *value) {
 
 static void apply_query(Parser *p, OptionId id, const char *value) {
   switch (id) {
-  case OPT_help: set_query(p, QUERY_HELP, NULL); break;
-  case OPT_version: set_query(p, QUERY_VERSION, NULL); break;
-  case OPT_v: p->o->verbose = true; break;
-  case OPT_dry_run: p->o->dry_run = p->o->verbose = true; break;
-  case OPT_dumpmachine:
-  case OPT_print_triple: set_query(p, QUERY_MACHINE, NULL); break;
-  case OPT_dumpversion: set_query(p, QUERY_DUMPVERSION, NULL); break;
-  case OPT_print_targets: set_query(p, QUERY_TARGETS, NULL); break;
-  case OPT_print_supported_cpus: set_query(p, QUERY_CPUS, NULL); break;
-  case OPT_print_search_dirs: set_query(p, QUERY_SEARCH_DIRS, NULL); break;
-  case OPT_print_file_name: set_query(p, QUERY_FILE_NAME, value); break;
-  case OPT_print_prog_name: set_query(p, QUERY_PROG_NAME, value); break;
-  case OPT_print_rt: set_query(p, QUERY_RUNTIME, NULL); break;
-  case OPT_print_sysroot: set_query(p, QUERY_SYSROOT, NULL); break;
-  case OPT_print_resource_dir: set_query(p, QUERY_RESOURCE_DIR, NULL); break;
-  case OPT_print_passes: set_query(p, QUERY_PASSES, NULL); break;
+  case ID_help: set_query(p, QUERY_HELP, NULL); break;
+  case ID_version: set_query(p, QUERY_VERSION, NULL); break;
+  case ID_v: p->o->verbose = true; break;
+  case ID_dry_run: p->o->dry_run = p->o->verbose = true; break;
+  case ID_dumpmachine:
+  case ID_print_triple: set_query(p, QUERY_MACHINE, NULL); break;
+  case ID_dumpversion: set_query(p, QUERY_DUMPVERSION, NULL); break;
+  case ID_print_targets: set_query(p, QUERY_TARGETS, NULL); break;
+  case ID_print_supported_cpus: set_query(p, QUERY_CPUS, NULL); break;
+  case ID_print_search_dirs: set_query(p, QUERY_SEARCH_DIRS, NULL); break;
+  case ID_print_file_name: set_query(p, QUERY_FILE_NAME, value); break;
+  case ID_print_prog_name: set_query(p, QUERY_PROG_NAME, value); break;
+  case ID_print_rt: set_query(p, QUERY_RUNTIME, NULL); break;
+  case ID_print_sysroot: set_query(p, QUERY_SYSROOT, NULL); break;
+  case ID_print_resource_dir: set_query(p, QUERY_RESOURCE_DIR, NULL); break;
+  case ID_print_passes: set_query(p, QUERY_PASSES, NULL); break;
   default: apply_link(p, id, value); break;
   }
 }
@@ -293,63 +340,73 @@ static void apply(Parser *p, OptionId id, const char *spelling,
                   const char *value) {
   Options *o = p->o;
   switch (id) {
-  case OPT_IGNORED: break;
-  case OPT_c: set_kind(p, OUT_OBJECT); break;
-  case OPT_S: set_kind(p, OUT_ASSEMBLY); break;
-  case OPT_E: set_kind(p, OUT_PARSED); break;
-  case OPT_o: o->output = value; break;
-  case OPT_x: set_language(p, value); break;
-  case OPT_emit_llvm: p->emit_llvm = true; break;
-  case OPT_emit_mlir_at:
+  case ID_IGNORED: break;
+  case ID_c: set_kind(p, OUT_OBJECT); break;
+  case ID_S: set_kind(p, OUT_ASSEMBLY); break;
+  case ID_E: set_kind(p, OUT_PARSED); break;
+  case ID_o: o->output = value; break;
+  case ID_x: set_language(p, value); break;
+  case ID_emit_llvm: p->emit_llvm = true; break;
+  case ID_emit_mlir_at:
     o->emit_stage = value;
     set_kind(p, OUT_MLIR);
     break;
-  case OPT_emit_mlir: set_kind(p, OUT_MLIR); break;
-  case OPT_syntax_only: set_kind(p, OUT_NOTHING); break;
-  case OPT_save_temps: o->save_temps = true; break;
-  case OPT_target: o->target = value; break;
-  case OPT_march: o->march = value; break;
-  case OPT_mcpu: o->mcpu = value; break;
-  case OPT_mtune: o->mtune = value; break;
-  case OPT_mattr: o->mattr = value; break;
-  case OPT_mabi: o->mabi = value; break;
-  case OPT_mfloat_abi: o->mfloat_abi = value; break;
-  case OPT_mfpu: o->mfpu = value; break;
-  case OPT_mcmodel: o->mcmodel = value; break;
-  case OPT_m32: o->bits = 32; break;
-  case OPT_m64: o->bits = 64; break;
-  case OPT_O: set_opt_level(p, value); break;
-  case OPT_g: set_debug(p, value); break;
-  case OPT_fPIC: o->pic = PIC_PIC; break;
-  case OPT_fPIE: o->pic = PIC_PIE; break;
-  case OPT_fno_pic: o->pic = PIC_NONE; break;
-  case OPT_ffunction_sections: o->function_sections = true; break;
-  case OPT_fno_function_sections: o->function_sections = false; break;
-  case OPT_fdata_sections: o->data_sections = true; break;
-  case OPT_fno_data_sections: o->data_sections = false; break;
-  case OPT_threads: o->threads = parse_number(p, spelling, value); break;
-  case OPT_std: set_std(p, value); break;
-  case OPT_allow_unregistered: o->allow_unregistered = true; break;
-  case OPT_verify_each: o->verify_each = true; break;
-  case OPT_print_after: o->print_after = value; break;
-  case OPT_stop_after: o->stop_after = value; break;
-  case OPT_ftime_report: o->time_report = true; break;
-  case OPT_debug_prefix: add_to(p, &o->prefix_maps, value); break;
-  case OPT_compilation_dir: o->compilation_dir = value; break;
-  case OPT_mllvm: add_to(p, &o->mllvm, value); break;
-  case OPT_w: o->no_warnings = true; break;
-  case OPT_Werror: o->warnings_are_errors = true; break;
-  case OPT_error_limit: o->error_limit = parse_number(p, spelling, value); break;
-  case OPT_color: set_color(p, value); break;
-  case OPT_color_always: o->color = 1; break;
-  case OPT_color_never: o->color = 0; break;
-  case OPT_no_caret: o->no_caret = true; break;
-  case OPT_M: set_kind(p, OUT_RULE); o->write_rule = true; break;
-  case OPT_MD: o->write_rule = true; break;
-  case OPT_MF: o->rule_file = value; break;
-  case OPT_MT: add_to(p, &o->rule_targets, value); break;
-  case OPT_MQ: add_to(p, &o->rule_targets, quote_for_make(p->arena, value)); break;
-  case OPT_MP: o->phony_targets = true; break;
+  case ID_emit_mlir: set_kind(p, OUT_MLIR); break;
+  case ID_syntax_only: set_kind(p, OUT_NOTHING); break;
+  case ID_save_temps: o->save_temps = true; break;
+  case ID_target: o->target.triple = value; break;
+  case ID_march: o->target.march = value; break;
+  case ID_mcpu: o->target.mcpu = value; break;
+  case ID_mtune: o->target.mtune = value; break;
+  case ID_mattr: add_features(p, value); break;
+  case ID_mabi: o->target.mabi = value; break;
+  case ID_mfloat_abi: set_float_abi(p, value); break;
+  case ID_mfpu: o->target.mfpu = value; break;
+  case ID_mcmodel: set_code_model(p, value); break;
+  case ID_m32: o->bits = 32; break;
+  case ID_m64: o->bits = 64; break;
+  case ID_O: set_opt_level(p, value); break;
+  case ID_g: set_debug(p, value); break;
+  case ID_fPIC: o->target.pic = PIC_BIG; break;
+  case ID_fpic: o->target.pic = PIC_SMALL; break;
+  case ID_fPIE: o->target.pic = PIE_BIG; break;
+  case ID_fpie: o->target.pic = PIE_SMALL; break;
+  case ID_fno_pic: o->target.pic = PIC_NONE; break;
+  case ID_ffunction_sections: o->target.function_sections = TOGGLE_ON; break;
+  case ID_fno_function_sections:
+    o->target.function_sections = TOGGLE_OFF;
+    break;
+  case ID_fdata_sections: o->target.data_sections = TOGGLE_ON; break;
+  case ID_fno_data_sections: o->target.data_sections = TOGGLE_OFF; break;
+  case ID_frame_pointer: set_frame_pointer(p, FRAME_POINTER_ALL); break;
+  case ID_no_frame_pointer: set_frame_pointer(p, FRAME_POINTER_NONE); break;
+  case ID_unwind_tables: o->target.unwind_tables = TOGGLE_ON; break;
+  case ID_no_unwind_tables: o->target.unwind_tables = TOGGLE_OFF; break;
+  case ID_emulated_tls: o->target.emulated_tls = TOGGLE_ON; break;
+  case ID_no_emulated_tls: o->target.emulated_tls = TOGGLE_OFF; break;
+  case ID_threads: o->threads = parse_number(p, spelling, value); break;
+  case ID_std: set_std(p, value); break;
+  case ID_allow_unregistered: o->allow_unregistered = true; break;
+  case ID_verify_each: o->verify_each = true; break;
+  case ID_print_after: o->print_after = value; break;
+  case ID_stop_after: o->stop_after = value; break;
+  case ID_ftime_report: o->time_report = true; break;
+  case ID_debug_prefix: add_to(p, &o->prefix_maps, value); break;
+  case ID_compilation_dir: o->compilation_dir = value; break;
+  case ID_mllvm: add_to(p, &o->mllvm, value); break;
+  case ID_w: o->no_warnings = true; break;
+  case ID_Werror: o->warnings_are_errors = true; break;
+  case ID_error_limit: o->error_limit = parse_number(p, spelling, value); break;
+  case ID_color: set_color(p, value); break;
+  case ID_color_always: o->color = 1; break;
+  case ID_color_never: o->color = 0; break;
+  case ID_no_caret: o->no_caret = true; break;
+  case ID_M: set_kind(p, OUT_RULE); o->write_rule = true; break;
+  case ID_MD: o->write_rule = true; break;
+  case ID_MF: o->rule_file = value; break;
+  case ID_MT: add_to(p, &o->rule_targets, value); break;
+  case ID_MQ: add_to(p, &o->rule_targets, quote_for_make(p->arena, value)); break;
+  case ID_MP: o->phony_targets = true; break;
   default: apply_query(p, id, value); break;
   }
 }
@@ -382,6 +439,10 @@ static void parse_argument(Parser *p, const StrVec *args, size_t *i,
     return;
   }
   const OptionRow *row = find_row(arg);
+  if (!row && arg[1] == 'm' && arg[2]) { // a feature of the target, or nothing
+    add_to(p, &p->o->features, arg);
+    return;
+  }
   if (!row) {
     p->ok = unknown_option(arg);
     return;
@@ -427,7 +488,7 @@ static void finish(Parser *p) {
 
 bool options_parse(Options *options, Arena *arena, int argc, char **argv) {
   *options = (Options){
-      .program = argv[0], .opt_level = '2', .color = -1, .error_limit = 20};
+      .program = argv[0], .opt_level = OPT_2, .color = -1, .error_limit = 20};
   Parser p = {.o = options, .arena = arena, .ok = true};
   StrVec args = {0};
   expand_responses(&args, arena, argc, argv);

@@ -2,6 +2,7 @@
 #ifndef MLCC_OPTIONS_H
 #define MLCC_OPTIONS_H
 
+#include "backend/target.h"
 #include "ir/support/support.h"
 
 typedef enum InputKind {
@@ -30,7 +31,6 @@ typedef enum OutputKind {
   OUT_RULE,    // -M
 } OutputKind;
 
-typedef enum PicMode { PIC_DEFAULT, PIC_NONE, PIC_PIC, PIC_PIE } PicMode;
 typedef enum Query {
   QUERY_NONE,
   QUERY_HELP,
@@ -55,13 +55,12 @@ typedef struct Options {
   OutputKind kind;
   bool kind_given; // by -c, -S, -E, ...; not by the output's name
   const char *emit_stage;
-  const char *target, *march, *mcpu, *mtune, *mattr, *mabi, *mfloat_abi, *mfpu,
-      *mcmodel;
-  int bits; // -m32, -m64; 0: the target's
-  char opt_level; // '0' '1' '2' '3' 's' 'z'
+  TargetOptions target; // mattr is filled from `features` once all is read
+  int bits;             // -m32, -m64; 0: the target's
+  StrVec features;      // "+avx2", or "-mavx2" until the target is known
+  OptLevel opt_level;
   bool debug;
-  PicMode pic;
-  bool function_sections, data_sections, save_temps;
+  bool save_temps;
   unsigned threads; // 0: as many as processors
   bool mlir22, allow_unregistered, verify_each, time_report;
   const char *print_after, *stop_after;
@@ -91,6 +90,7 @@ bool options_parse(Options *options, Arena *arena, int argc, char **argv);
 void options_print_help(FILE *to);
 // `mlcc: error: text` on the standard error; false.
 bool plain_error(const char *fmt, ...) PRINTF_LIKE(1, 2);
+bool unknown_option(const char *arg); // with what may have been meant; false
 void plain_warning(const char *fmt, ...) PRINTF_LIKE(1, 2);
 
 // response.c: argv with each @file replaced by its arguments, in gcc's

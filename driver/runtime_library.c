@@ -1,0 +1,68 @@
+// Which of the runtime's builds serves a target: the first row of targets.list
+// (it lies beside the libraries) whose patterns match the triple.
+
+#include "driver/toolchain.h"
+
+#include <fnmatch.h>
+#include <unistd.h>
+
+static Str next_word(Str *line) {
+  while (line->size && (*line->data == ' ' || *line->data == '\t'))
+    line->data++, line->size--;
+  Str word = {line->data, 0};
+  while (word.size < line->size && !strchr(" \t", word.data[word.size]))
+    word.size++;
+  line->data += word.size;
+  line->size -= word.size;
+  return word;
+}
+
+static bool serves(Arena *arena, Str patterns, const char *triple) {
+  while (patterns.size) {
+    const char *comma = memchr(patterns.data, ',', patterns.size);
+    size_t n = comma ? (size_t)(comma - patterns.data) : patterns.size;
+    Str one = arena_str(arena, (Str){patterns.data, n});
+    if (!fnmatch(one.data, triple, 0))
+      return true;
+    n += comma != NULL;
+    patterns = (Str){patterns.data + n, patterns.size - n};
+  }
+  return false;
+}
+
+// The directory of the first row that serves the triple.
+static Str find_row(Arena *arena, Str text, const char *triple) {
+  while (text.size) {
+    const char *end = memchr(text.data, '\n', text.size);
+    size_t n = end ? (size_t)(end - text.data) : text.size;
+    Str line = {text.data, n};
+    n += end != NULL;
+    text = (Str){text.data + n, text.size - n};
+    Str directory = next_word(&line);
+    if (!directory.size || *directory.data == '#')
+      continue;
+    next_word(&line); // family
+    next_word(&line); // triple
+    if (serves(arena, next_word(&line), triple))
+      return directory;
+  }
+  return (Str){0};
+}
+
+const char *find_runtime(Arena *arena, const char *resources,
+                         const TargetSpec *target, const char *library) {
+  SourceSet set;
+  const char *why;
+  sources_init(&set);
+  const char *list = arena_format(arena, "%s/targets.list", resources).data;
+  Source *source = source_open(&set, list, &why);
+  const char *path = NULL;
+  if (source) {
+    Str directory = find_row(arena, source->text, target->triple);
+    if (directory.size)
+      path = arena_format(arena, "%s/" STR_FMT "/%s", resources,
+                          STR_ARG(directory), library).data;
+  }
+  sources_release(&set);
+  return path && !access(path, R_OK) ? path : NULL;
+}

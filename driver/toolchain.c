@@ -1,0 +1,144 @@
+// Where a target's files are. The facts are in toolchain-files/toolchains.def;
+// this looks them up and sees which directories there are: those of -B, gcc's
+// for the target (its crtbegin.o and libgcc fit the system's libc), and the
+// sysroot's in Debian's layout and in the plain one.
+
+#include "driver/toolchain.h"
+
+#include <dirent.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+typedef struct ToolchainRow {
+  const char *arch, *os, *environment;
+  const char *multiarch, *emulation, *dynamic_linker, *start, *end, *libraries;
+} ToolchainRow;
+
+static const ToolchainRow rows[] = {
+#define TOOLCHAIN(...) {__VA_ARGS__},
+#include "toolchain-files/toolchains.def"
+};
+
+static bool begins_with(const char *text, const char *prefix) {
+  return !strncmp(text, prefix, strlen(prefix));
+}
+
+static const ToolchainRow *find_row(const TargetSpec *target) {
+  for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
+    bool arch = !strcmp(target->arch, rows[i].arch);
+    bool os = !*rows[i].os || !strcmp(target->os, rows[i].os);
+    if (arch && os && begins_with(target->environment, rows[i].environment))
+      return &rows[i];
+  }
+  return NULL;
+}
+
+static bool is_directory(const char *path) {
+  struct stat status;
+  return !stat(path, &status) && S_ISDIR(status.st_mode);
+}
+
+static const char *join(Arena *arena, const char *a, const char *b) {
+  return arena_format(arena, "%s%s", a, b).data;
+}
+
+static void add_dir(Toolchain *t, Arena *arena, const char *path) {
+  if (is_directory(path))
+    vec_push(arena, &t->dirs, (char *)path);
+}
+
+// The highest version below a gcc directory; NULL when there is none.
+static const char *newest_version(Arena *arena, const char *parent) {
+  DIR *dir = opendir(parent);
+  if (!dir)
+    return NULL;
+  long best = -1;
+  for (struct dirent *entry; (entry = readdir(dir));) {
+    char *end;
+    long version = strtol(entry->d_name, &end, 10);
+    if (end != entry->d_name && version > best)
+      best = version;
+  }
+  closedir(dir);
+  return best < 0 ? NULL : arena_format(arena, "%s/%ld", parent, best).data;
+}
+
+static void find_gcc(Toolchain *t, Arena *arena) {
+  static const char *const parents[] = {"/usr/lib/gcc/", "/usr/lib/gcc-cross/"};
+  for (size_t i = 0; !t->gcc_dir && i < ARRAY_SIZE(parents); i++) {
+    const char *parent = join(arena, t->sysroot, parents[i]);
+    t->gcc_dir = newest_version(arena, join(arena, parent, t->multiarch));
+  }
+  if (t->gcc_dir)
+    add_dir(t, arena, t->gcc_dir);
+}
+
+static void find_dirs(Toolchain *t, Arena *arena, const Options *options) {
+  for (size_t i = 0; i < options->start_file_dirs.size; i++)
+    add_dir(t, arena, options->start_file_dirs.data[i]);
+  if (!*t->multiarch)
+    return;
+  find_gcc(t, arena);
+  const char *m = t->multiarch, *root = t->sysroot;
+  // The NDK has a directory per API level below the target's.
+  if (t->target->environment_version)
+    add_dir(t, arena, arena_format(arena, "%s/usr/lib/%s/%u", root, m,
+                                   t->target->environment_version).data);
+  add_dir(t, arena, arena_format(arena, "%s/lib/%s", root, m).data);
+  add_dir(t, arena, arena_format(arena, "%s/usr/lib/%s", root, m).data);
+  add_dir(t, arena, arena_format(arena, "%s/usr/%s/lib", root, m).data);
+  // Directories that other targets' files may be in come only with a sysroot
+  // or for this machine.
+  bool native = *root || is_directory(arena_format(arena, "/lib/%s", m).data);
+  if (!native)
+    return;
+  bool wide = t->target->pointer_bits == 64;
+  add_dir(t, arena, join(arena, root, wide ? "/lib64" : "/lib32"));
+  add_dir(t, arena, join(arena, root, wide ? "/usr/lib64" : "/usr/lib32"));
+  add_dir(t, arena, join(arena, root, "/lib"));
+  add_dir(t, arena, join(arena, root, "/usr/lib"));
+}
+
+const char *resource_dir(Arena *arena) {
+  char path[4096];
+  ssize_t n = readlink("/proc/self/exe", path, sizeof path - 1);
+  if (n < 0)
+    return "lib/mlcc";
+  for (int up = 0; up < 2 && n > 0; up++) {
+    while (n > 0 && path[n - 1] != '/')
+      n--;
+    n -= n > 1;
+  }
+  return arena_format(arena, "%.*s/lib/mlcc", (int)n, path).data;
+}
+
+void toolchain_find(Toolchain *t, Arena *arena, const Options *options,
+                    const TargetSpec *target) {
+  const ToolchainRow *row = find_row(target);
+  *t = (Toolchain){.target = target,
+                   .sysroot = options->sysroot ? options->sysroot : "",
+                   .multiarch = "", .emulation = "", .dynamic_linker = "",
+                   .start = "||||", .end = "||||", .libraries = ""};
+  if (row) {
+    t->multiarch = row->multiarch;
+    t->emulation = row->emulation;
+    t->dynamic_linker = row->dynamic_linker;
+    t->start = row->start;
+    t->end = row->end;
+    t->libraries = row->libraries;
+  }
+  find_dirs(t, arena, options);
+  t->resource_dir = resource_dir(arena);
+  t->runtime = find_runtime(arena, t->resource_dir, target, "libmlcc_rt.a");
+}
+
+const char *toolchain_file(const Toolchain *t, Arena *arena,
+                           const char *name) {
+  for (size_t i = 0; i < t->dirs.size; i++) {
+    const char *path = arena_format(arena, "%s/%s", t->dirs.data[i], name).data;
+    if (!access(path, R_OK))
+      return path;
+  }
+  return NULL;
+}

@@ -1,0 +1,39 @@
+// Where a target's start files and libraries are, and how it is linked.
+#ifndef MLCC_TOOLCHAIN_H
+#define MLCC_TOOLCHAIN_H
+
+#include "driver/options.h"
+
+typedef struct Toolchain {
+  const TargetSpec *target;
+  const char *multiarch, *emulation, *dynamic_linker;
+  const char *start, *end, *libraries; // see toolchains.def
+  const char *sysroot;                 // "" is the root
+  StrVec dirs;                         // that exist, in the order of search
+  const char *gcc_dir;                 // with crtbegin.o and libgcc; or NULL
+  const char *resource_dir;            // with mlcc's own files
+  const char *runtime;                 // libmlcc_rt.a; NULL when not built
+} Toolchain;
+
+// Finds everything for the target; never fails: what is missing is NULL or an
+// empty list, and linking says so.
+void toolchain_find(Toolchain *toolchain, Arena *arena, const Options *options,
+                    const TargetSpec *target);
+// The path of a file in the search directories; NULL when it is in none.
+const char *toolchain_file(const Toolchain *toolchain, Arena *arena,
+                           const char *name);
+// lib/mlcc beside the program's own directory.
+const char *resource_dir(Arena *arena);
+
+// runtime_library.c: the path of one of the runtime's archives for a target;
+// NULL when it was not built for it.
+const char *find_runtime(Arena *arena, const char *resources,
+                         const TargetSpec *target, const char *library);
+
+// link.c: links the inputs into options->output (NULL: "a.out"). `objects`
+// are paths of what was compiled, in the place of their inputs. False after
+// reporting.
+bool link_program(Arena *arena, const Options *options,
+                  const Toolchain *toolchain, const StrVec *objects);
+
+#endif
