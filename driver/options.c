@@ -249,7 +249,7 @@ static void set_frame_pointer(Parser *p, FramePointer kept) {
 }
 
 // A target of a make rule, quoted: space, #, $ and backslashes before spaces.
-static const char *quote_for_make(Arena *arena, const char *name) {
+const char *quote_for_make(Arena *arena, const char *name) {
   Buf out = {0};
   for (const char *c = name; *c; c++) {
     if (*c == ' ' || *c == '\t') {
@@ -401,7 +401,7 @@ static void apply(Parser *p, OptionId id, const char *spelling,
   case ID_color_always: o->color = 1; break;
   case ID_color_never: o->color = 0; break;
   case ID_no_caret: o->no_caret = true; break;
-  case ID_M: set_kind(p, OUT_RULE); o->write_rule = true; break;
+  case ID_M: o->only_rule = o->write_rule = true; break;
   case ID_MD: o->write_rule = true; break;
   case ID_MF: o->rule_file = value; break;
   case ID_MT: add_to(p, &o->rule_targets, value); break;

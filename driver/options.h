@@ -2,7 +2,7 @@
 #ifndef MLCC_OPTIONS_H
 #define MLCC_OPTIONS_H
 
-#include "backend/target.h"
+#include "backend/compile.h"
 #include "ir/support/support.h"
 
 typedef enum InputKind {
@@ -18,18 +18,6 @@ typedef struct Input {
   const char *text; // a path, or the linker's argument
   InputKind kind;
 } Input;
-
-typedef enum OutputKind {
-  OUT_PROGRAM, // linked
-  OUT_OBJECT,
-  OUT_ASSEMBLY,
-  OUT_LLVM_TEXT,
-  OUT_BITCODE,
-  OUT_MLIR,    // emit_stage says as of when
-  OUT_PARSED,  // -E
-  OUT_NOTHING, // -fsyntax-only
-  OUT_RULE,    // -M
-} OutputKind;
 
 typedef enum Query {
   QUERY_NONE,
@@ -53,6 +41,7 @@ typedef struct Options {
   Vec(Input) inputs;
   const char *output; // NULL: by the inputs
   OutputKind kind;
+  bool only_rule;  // -M: print the rule, do not compile
   bool kind_given; // by -c, -S, -E, ...; not by the output's name
   const char *emit_stage;
   TargetOptions target; // mattr is filled from `features` once all is read
@@ -90,6 +79,8 @@ bool options_parse(Options *options, Arena *arena, int argc, char **argv);
 void options_print_help(FILE *to);
 // `mlcc: error: text` on the standard error; false.
 bool plain_error(const char *fmt, ...) PRINTF_LIKE(1, 2);
+// A name as make reads it back: spaces, # and $ quoted.
+const char *quote_for_make(Arena *arena, const char *name);
 bool unknown_option(const char *arg); // with what may have been meant; false
 void plain_warning(const char *fmt, ...) PRINTF_LIKE(1, 2);
 

@@ -1,0 +1,55 @@
+// Compiling one input, from text to code: the only entry the driver needs.
+#ifndef MLCC_COMPILE_H
+#define MLCC_COMPILE_H
+
+#include "backend/target.h"
+#include "ir/support/support.h"
+
+typedef enum OutputKind {
+  OUT_PROGRAM, // objects, to be linked by the driver
+  OUT_OBJECT,
+  OUT_ASSEMBLY,
+  OUT_LLVM_TEXT,
+  OUT_BITCODE,
+  OUT_MLIR,    // emit_stage says as of when
+  OUT_PARSED,  // -E
+  OUT_NOTHING, // -fsyntax-only
+} OutputKind;
+
+typedef enum Language {
+  LANGUAGE_MLIR,
+  LANGUAGE_LLVM_IR, // text or bitcode
+  LANGUAGE_ASSEMBLY,
+} Language;
+
+typedef struct CompileOptions {
+  const char *path; // "-" is the standard input
+  Language language;
+  OutputKind kind;
+  const char *emit_stage; // NULL: all of the lowering
+  const char *print_after, *stop_after;
+  TargetOptions target; // no triple: the module's own, else this machine's
+  OptLevel opt_level;
+  bool debug, mlir22, allow_unregistered, verify_each, time_report;
+  unsigned threads; // 0: as many as processors
+  const char *compilation_dir; // NULL: the working directory
+  const StrVec *prefix_maps;   // "old=new", the last that fits wins
+  bool no_warnings, warnings_are_errors, no_caret, color;
+  unsigned error_limit;
+} CompileOptions;
+
+// What was made: one piece, or for OUT_PROGRAM one object per part.
+typedef struct CompileResult {
+  Buf *pieces;
+  size_t count;
+} CompileResult;
+
+// False after reporting everything that was wrong; the result is then empty.
+// Errors in the input are counted in `*nerrors` (added to).
+bool compile_file(const CompileOptions *options, CompileResult *result,
+                  unsigned *nerrors);
+void compile_result_release(CompileResult *result);
+// Lists the passes (-print-passes).
+void compile_print_passes(Buf *out);
+
+#endif

@@ -1,0 +1,64 @@
+// Questions about the compiler itself, answered in gcc's form where gcc has
+// it. What is not found is echoed, as gcc does.
+
+#include "driver/driver.h"
+
+static void print_version(const Toolchain *t) {
+  // No other compiler's name may stand here: build systems look for them.
+  printf("mlcc version %s\n", MLCC_VERSION);
+  printf("Target: %s\n", t->target->triple);
+  printf("Thread model: posix\n");
+  printf("ResourceDir: %s\n", t->resource_dir);
+}
+
+static void print_search_dirs(const Toolchain *t) {
+  printf("install: %s/\nlibraries: =", t->resource_dir);
+  for (size_t i = 0; i < t->dirs.size; i++)
+    printf("%s%s/", i ? ":" : "", t->dirs.data[i]);
+  printf("\n");
+}
+
+static void print_file(Arena *arena, const Toolchain *t, const char *name) {
+  const char *path = toolchain_file(t, arena, name);
+  if (!path)
+    path = find_runtime(arena, t->resource_dir, t->target, name);
+  printf("%s\n", path ? path : name);
+}
+
+static int print_cpus(const Toolchain *t) {
+  Buf out = {0}, error = {0};
+  bool ok = target_print_cpus(t->target->triple, &out, &error);
+  fwrite(out.data, 1, out.size, stdout);
+  if (!ok)
+    plain_error("%s", buf_cstr(&error));
+  buf_release(&out);
+  buf_release(&error);
+  return !ok;
+}
+
+static void print_buffer(void (*print)(Buf *out)) {
+  Buf out = {0};
+  print(&out);
+  fwrite(out.data, 1, out.size, stdout);
+  buf_release(&out);
+}
+
+int answer_query(Arena *arena, const Options *o, const Toolchain *t) {
+  switch (o->query) {
+  case QUERY_NONE: break;
+  case QUERY_HELP: options_print_help(stdout); break;
+  case QUERY_VERSION: print_version(t); break;
+  case QUERY_MACHINE: puts(t->target->triple); break;
+  case QUERY_DUMPVERSION: puts(MLCC_VERSION); break;
+  case QUERY_TARGETS: print_buffer(target_print_all); break;
+  case QUERY_CPUS: return print_cpus(t);
+  case QUERY_SEARCH_DIRS: print_search_dirs(t); break;
+  case QUERY_FILE_NAME: print_file(arena, t, o->query_argument); break;
+  case QUERY_PROG_NAME: puts(o->query_argument); break;
+  case QUERY_RUNTIME: print_file(arena, t, "libmlcc_rt.a"); break;
+  case QUERY_SYSROOT: puts(t->sysroot); break;
+  case QUERY_RESOURCE_DIR: puts(t->resource_dir); break;
+  case QUERY_PASSES: print_buffer(compile_print_passes); break;
+  }
+  return fflush(stdout) || ferror(stdout) ? 1 : 0;
+}
