@@ -22,6 +22,22 @@ static Type *build_i64(Ctx *ctx) {
   return ctx->i64;
 }
 
+static Type *build_i8(Ctx *ctx) {
+  return ctx->i8;
+}
+
+static Type *build_f64(Ctx *ctx) {
+  return ctx->f64;
+}
+
+static Type *build_llvm_ptr(Ctx *ctx) {
+  return ctx->llvm_ptr;
+}
+
+static Type *build_llvm_token(Ctx *ctx) {
+  return type_llvm_simple(ctx, TY_LLVM_TOKEN);
+}
+
 static Type *build_index_type(Ctx *ctx) {
   return ctx->index_type;
 }
@@ -74,6 +90,75 @@ static bool is_strided(const Type *t) {
   return !layout || layout->kind == AT_STRIDED || has_strides(t);
 }
 
+// Types of the llvm dialect
+
+static bool is_llvm_ptr(const Type *t) {
+  return t->kind == TY_LLVM_PTR;
+}
+
+static bool is_integer(const Type *t) {
+  return t->kind == TY_INTEGER;
+}
+
+static bool is_int_or_ptr(const Type *t) {
+  return type_is_signless(t) || is_llvm_ptr(t);
+}
+
+static bool is_llvm_float(const Type *t) {
+  if (t->kind == TY_LLVM_PPC_FP128)
+    return true;
+  if (t->kind != TY_FLOAT)
+    return false;
+  switch (t->as.float_kind) {
+  case FLOAT_BF16:
+  case FLOAT_F16:
+  case FLOAT_F32:
+  case FLOAT_F64:
+  case FLOAT_F80:
+  case FLOAT_F128: return true;
+  default: return false;
+  }
+}
+
+static bool is_llvm_vector(const Type *t) {
+  return t->kind == TY_LLVM_VEC ||
+         (t->kind == TY_VECTOR && type_is_llvm_compatible(t));
+}
+
+static bool is_llvm_fixed_vector(const Type *t) {
+  if (t->kind == TY_LLVM_VEC)
+    return !t->as.array.scalable;
+  return is_llvm_vector(t) &&
+         !(t->as.shaped.scalable && t->as.shaped.scalable[0]);
+}
+
+static bool is_llvm_vector_of(const Type *t, bool (*fits)(const Type *)) {
+  if (!is_llvm_vector(t))
+    return false;
+  return fits(t->kind == TY_LLVM_VEC ? t->as.array.element
+                                     : t->as.shaped.element);
+}
+
+static bool is_llvm_like(const Type *t, bool (*fits)(const Type *)) {
+  return fits(t) || is_llvm_vector_of(t, fits);
+}
+
+static bool is_llvm_aggregate(const Type *t) {
+  return (t->kind == TY_LLVM_STRUCT && !t->as.structure.opaque) ||
+         t->kind == TY_LLVM_ARRAY;
+}
+
+static bool is_llvm_primitive(const Type *t) {
+  return type_is_llvm_compatible(t) && t->kind != TY_LLVM_VOID &&
+         t->kind != TY_LLVM_FUNC;
+}
+
+static bool is_llvm_loadable(const Type *t) {
+  return is_llvm_primitive(t) && t->kind != TY_LLVM_METADATA &&
+         t->kind != TY_LLVM_TOKEN && t->kind != TY_LLVM_LABEL &&
+         !(t->kind == TY_LLVM_STRUCT && t->as.structure.opaque);
+}
+
 // Attributes
 
 bool attr_int_is(const Attr *a, uint32_t width) {
@@ -99,6 +184,38 @@ static bool is_dict(const Attr *a) {
 
 static bool is_i64(const Attr *a) {
   return attr_int_is(a, 64);
+}
+
+static bool is_i32(const Attr *a) {
+  return attr_int_is(a, 32);
+}
+
+static bool is_string(const Attr *a) {
+  return a->kind == AT_STRING;
+}
+
+static bool is_flat_symbol(const Attr *a) {
+  return a->kind == AT_SYMBOL_REF && !a->as.symbol.nnested;
+}
+
+static bool attr_is_f64(const Attr *a) {
+  return a->kind == AT_FLOAT && type_is_float_of(a->type, FLOAT_F64);
+}
+
+static bool is_definition(const Attr *a) {
+  return a->kind == AT_DIALECT;
+}
+
+static bool is_alias_scope(const Attr *a) {
+  return attr_is_def(a, def_attr_llvm_alias_scope);
+}
+
+static bool is_access_group(const Attr *a) {
+  return attr_is_def(a, def_attr_llvm_access_group);
+}
+
+static bool is_tbaa_tag(const Attr *a) {
+  return attr_is_def(a, def_attr_llvm_tbaa_tag);
 }
 
 static bool is_i64_array(const Attr *a) {

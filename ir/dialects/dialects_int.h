@@ -28,4 +28,26 @@ Type *match_element(Ctx *ctx, Type *shaped);
 bool same_tensor_dimensions(Ctx *ctx, const Op *op);
 bool select_condition_fits(Ctx *ctx, const Op *op);
 
+// llvm.c
+Type *match_i1_same_shape(Ctx *ctx, Type *type);
+Type *match_value_and_bool(Ctx *ctx, Type *type);
+Type *match_vector_element(Ctx *ctx, Type *type);
+bool llvm_intr_vector_extract_fits_vector_limit(Ctx *ctx, const Op *op);
+bool llvm_intr_vector_extract_keeps_scalable(Ctx *ctx, const Op *op);
+bool llvm_intr_vector_insert_fits_vector_limit(Ctx *ctx, const Op *op);
+bool llvm_intr_vector_insert_keeps_scalable(Ctx *ctx, const Op *op);
+bool llvm_intr_vector_interleave2_doubles_elements(Ctx *ctx, const Op *op);
+void successor_operands_llvm_br(Op *op, uint32_t index, uint32_t *first,
+                                uint32_t *count);
+void successor_operands_llvm_cond_br(Op *op, uint32_t index, uint32_t *first,
+                                     uint32_t *count);
+void successor_operands_llvm_switch(Op *op, uint32_t index, uint32_t *first,
+                                    uint32_t *count);
+void successor_operands_llvm_invoke(Op *op, uint32_t index, uint32_t *first,
+                                    uint32_t *count);
+void successor_operands_llvm_indirectbr(Op *op, uint32_t index,
+                                        uint32_t *first, uint32_t *count);
+void print_llvm_constant_range(Buf *out, Ctx *ctx, Attr *const *params,
+                               const PrintOptions *o);
+
 #endif

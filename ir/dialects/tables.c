@@ -96,6 +96,7 @@ DIALECT_INFO(scf)
 DIALECT_INFO(memref)
 DIALECT_INFO(index, .defs = &definitions[DEFS_index])
 DIALECT_INFO(ub, .defs = &definitions[DEFS_ub])
+DIALECT_INFO(llvm, .defs = &definitions[DEFS_llvm])
 #undef DIALECT_INFO
 
 static const Dialect *const dialects[] = {
