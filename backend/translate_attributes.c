@@ -41,51 +41,51 @@ LLVMAttributeRef attribute_named(Translation *t, Str name, Str value) {
 
 // Parameters
 
-typedef enum ParamForm {
-  FORM_UNIT,
-  FORM_INT,
-  FORM_TYPE,
-  FORM_RANGE,
-  FORM_NOCAPTURE, // LLVM says captures(none)
-} ParamForm;
+typedef enum AttributeForm {
+  ATTRIBUTE_UNIT,
+  ATTRIBUTE_INT,
+  ATTRIBUTE_TYPE,
+  ATTRIBUTE_RANGE,
+  ATTRIBUTE_NOCAPTURE, // LLVM says captures(none)
+} AttributeForm;
 
 static const struct {
   const char *mlir, *llvm;
-  ParamForm form;
+  AttributeForm form;
 } parameter_attributes[] = {
-    {"llvm.align", "align", FORM_INT},
-    {"llvm.alignstack", "alignstack", FORM_INT},
-    {"llvm.allocalign", "allocalign", FORM_UNIT},
-    {"llvm.allocptr", "allocptr", FORM_UNIT},
-    {"llvm.byref", "byref", FORM_TYPE},
-    {"llvm.byval", "byval", FORM_TYPE},
-    {"llvm.dead_on_unwind", "dead_on_unwind", FORM_UNIT},
-    {"llvm.dereferenceable", "dereferenceable", FORM_INT},
-    {"llvm.dereferenceable_or_null", "dereferenceable_or_null", FORM_INT},
-    {"llvm.elementtype", "elementtype", FORM_TYPE},
-    {"llvm.immarg", "immarg", FORM_UNIT},
-    {"llvm.inalloca", "inalloca", FORM_TYPE},
-    {"llvm.inreg", "inreg", FORM_UNIT},
-    {"llvm.nest", "nest", FORM_UNIT},
-    {"llvm.noalias", "noalias", FORM_UNIT},
-    {"llvm.nocapture", "captures", FORM_NOCAPTURE},
-    {"llvm.nofpclass", "nofpclass", FORM_INT},
-    {"llvm.nofree", "nofree", FORM_UNIT},
-    {"llvm.nonnull", "nonnull", FORM_UNIT},
-    {"llvm.noundef", "noundef", FORM_UNIT},
-    {"llvm.preallocated", "preallocated", FORM_TYPE},
-    {"llvm.range", "range", FORM_RANGE},
-    {"llvm.readnone", "readnone", FORM_UNIT},
-    {"llvm.readonly", "readonly", FORM_UNIT},
-    {"llvm.returned", "returned", FORM_UNIT},
-    {"llvm.signext", "signext", FORM_UNIT},
-    {"llvm.sret", "sret", FORM_TYPE},
-    {"llvm.swiftasync", "swiftasync", FORM_UNIT},
-    {"llvm.swifterror", "swifterror", FORM_UNIT},
-    {"llvm.swiftself", "swiftself", FORM_UNIT},
-    {"llvm.writable", "writable", FORM_UNIT},
-    {"llvm.writeonly", "writeonly", FORM_UNIT},
-    {"llvm.zeroext", "zeroext", FORM_UNIT},
+    {"llvm.align", "align", ATTRIBUTE_INT},
+    {"llvm.alignstack", "alignstack", ATTRIBUTE_INT},
+    {"llvm.allocalign", "allocalign", ATTRIBUTE_UNIT},
+    {"llvm.allocptr", "allocptr", ATTRIBUTE_UNIT},
+    {"llvm.byref", "byref", ATTRIBUTE_TYPE},
+    {"llvm.byval", "byval", ATTRIBUTE_TYPE},
+    {"llvm.dead_on_unwind", "dead_on_unwind", ATTRIBUTE_UNIT},
+    {"llvm.dereferenceable", "dereferenceable", ATTRIBUTE_INT},
+    {"llvm.dereferenceable_or_null", "dereferenceable_or_null", ATTRIBUTE_INT},
+    {"llvm.elementtype", "elementtype", ATTRIBUTE_TYPE},
+    {"llvm.immarg", "immarg", ATTRIBUTE_UNIT},
+    {"llvm.inalloca", "inalloca", ATTRIBUTE_TYPE},
+    {"llvm.inreg", "inreg", ATTRIBUTE_UNIT},
+    {"llvm.nest", "nest", ATTRIBUTE_UNIT},
+    {"llvm.noalias", "noalias", ATTRIBUTE_UNIT},
+    {"llvm.nocapture", "captures", ATTRIBUTE_NOCAPTURE},
+    {"llvm.nofpclass", "nofpclass", ATTRIBUTE_INT},
+    {"llvm.nofree", "nofree", ATTRIBUTE_UNIT},
+    {"llvm.nonnull", "nonnull", ATTRIBUTE_UNIT},
+    {"llvm.noundef", "noundef", ATTRIBUTE_UNIT},
+    {"llvm.preallocated", "preallocated", ATTRIBUTE_TYPE},
+    {"llvm.range", "range", ATTRIBUTE_RANGE},
+    {"llvm.readnone", "readnone", ATTRIBUTE_UNIT},
+    {"llvm.readonly", "readonly", ATTRIBUTE_UNIT},
+    {"llvm.returned", "returned", ATTRIBUTE_UNIT},
+    {"llvm.signext", "signext", ATTRIBUTE_UNIT},
+    {"llvm.sret", "sret", ATTRIBUTE_TYPE},
+    {"llvm.swiftasync", "swiftasync", ATTRIBUTE_UNIT},
+    {"llvm.swifterror", "swifterror", ATTRIBUTE_UNIT},
+    {"llvm.swiftself", "swiftself", ATTRIBUTE_UNIT},
+    {"llvm.writable", "writable", ATTRIBUTE_UNIT},
+    {"llvm.writeonly", "writeonly", ATTRIBUTE_UNIT},
+    {"llvm.zeroext", "zeroext", ATTRIBUTE_UNIT},
 };
 
 // #llvm.constant_range<i32, 0, 12>: both bounds have the width of the type.
@@ -103,20 +103,20 @@ static LLVMAttributeRef parameter_attribute(Translation *t, size_t row,
   const char *name = parameter_attributes[row].llvm;
   unsigned kind = LLVMGetEnumAttributeKindForName(name, strlen(name));
   switch (parameter_attributes[row].form) {
-  case FORM_UNIT: return LLVMCreateEnumAttribute(t->llvm, kind, 0);
-  case FORM_INT:
+  case ATTRIBUTE_UNIT: return LLVMCreateEnumAttribute(t->llvm, kind, 0);
+  case ATTRIBUTE_INT:
     return LLVMCreateEnumAttribute(t->llvm, kind,
                                    attr_is(value, AT_INTEGER)
                                        ? attr_to_u64(value)
                                        : 0);
-  case FORM_TYPE:
+  case ATTRIBUTE_TYPE:
     if (!attr_is(value, AT_TYPE))
       return NULL;
     return LLVMCreateTypeAttribute(t->llvm, kind,
                                    translate_type(t, value->type));
-  case FORM_RANGE:
+  case ATTRIBUTE_RANGE:
     return attr_is(value, AT_DIALECT) ? range_attribute(t, kind, value) : NULL;
-  case FORM_NOCAPTURE: return LLVMCreateEnumAttribute(t->llvm, kind, 0);
+  case ATTRIBUTE_NOCAPTURE: return LLVMCreateEnumAttribute(t->llvm, kind, 0);
   }
   unreachable();
 }

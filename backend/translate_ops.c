@@ -21,6 +21,11 @@ static LLVMTypeRef attr_type_of(FunctionState *f, const Op *op, uint32_t slot) {
   return translate_type(f->t, op_slot(op, slot)->type);
 }
 
+static const Attr *named_slot(const Op *op, const char *name) {
+  int slot = op_slot_index(op->info, str_from(name));
+  return slot < 0 ? NULL : op->slots[slot];
+}
+
 // Flags. The builder may have folded the operation to a constant, which takes
 // none.
 
@@ -635,4 +640,327 @@ static bool translate_call_intrinsic(FunctionState *f, Op *op) {
       op_slot(op, A_llvm_call_intrinsic_res_attrs));
   keep_result(f, op, call);
   return true;
+}
+
+static Block *block_of_tag(Op *func, uint64_t tag) {
+  for (Block *b = func->regions[0].first; b; b = b->next)
+    for (Op *op = b->first; op; op = op->next)
+      if (op_is(op, OP_llvm_blocktag) &&
+          attr_to_u64(op_slot(op, A_llvm_blocktag_tag)->as.def.params[0]) ==
+              tag)
+        return b;
+  return NULL;
+}
+
+// Vectors in memory, by a mask
+
+static unsigned alignment_of(const Op *op) {
+  const Attr *alignment = named_slot(op, "alignment");
+  return alignment ? (unsigned)attr_to_u64(alignment) : 1;
+}
+
+static bool translate_intr_masked_load(FunctionState *f, Op *op) {
+  LLVMValueRef rest = op->noperands > 2 ? operand_of(f, op, 2) : NULL;
+  return set_result(f, op,
+                    shim_build_masked_load(f->t->builder, result_type(f, op),
+                                           operand_of(f, op, 0),
+                                           alignment_of(op),
+                                           operand_of(f, op, 1), rest));
+}
+
+static bool translate_intr_masked_store(FunctionState *f, Op *op) {
+  shim_build_masked_store(f->t->builder, operand_of(f, op, 0),
+                          operand_of(f, op, 1), alignment_of(op),
+                          operand_of(f, op, 2));
+  return true;
+}
+
+static bool translate_intr_masked_gather(FunctionState *f, Op *op) {
+  LLVMValueRef rest = op->noperands > 2 ? operand_of(f, op, 2) : NULL;
+  return set_result(f, op,
+                    shim_build_masked_gather(f->t->builder, result_type(f, op),
+                                             operand_of(f, op, 0),
+                                             alignment_of(op),
+                                             operand_of(f, op, 1), rest));
+}
+
+static bool translate_intr_masked_scatter(FunctionState *f, Op *op) {
+  shim_build_masked_scatter(f->t->builder, operand_of(f, op, 0),
+                            operand_of(f, op, 1), alignment_of(op),
+                            operand_of(f, op, 2));
+  return true;
+}
+
+// Matrices, flattened to vectors by columns
+
+static unsigned int_slot(const Op *op, const char *name) {
+  return (unsigned)attr_to_u64(named_slot(op, name));
+}
+
+static bool translate_intr_matrix_multiply(FunctionState *f, Op *op) {
+  return set_result(
+      f, op,
+      shim_build_matrix_multiply(
+          f->t->builder, operand_of(f, op, 0), operand_of(f, op, 1),
+          int_slot(op, "lhs_rows"), int_slot(op, "lhs_columns"),
+          int_slot(op, "rhs_columns")));
+}
+
+static bool translate_intr_matrix_transpose(FunctionState *f, Op *op) {
+  return set_result(f, op,
+                    shim_build_matrix_transpose(
+                        f->t->builder, operand_of(f, op, 0),
+                        int_slot(op, "rows"), int_slot(op, "columns")));
+}
+
+static bool translate_intr_matrix_column_major_load(FunctionState *f, Op *op) {
+  Type *type = type_element_or_self(op->results[0].type);
+  return set_result(
+      f, op,
+      shim_build_matrix_load(f->t->module, f->t->builder,
+                             translate_type(f->t, type),
+                             operand_of(f, op, 0), operand_of(f, op, 1),
+                             attr_to_bool(named_slot(op, "isVolatile")),
+                             int_slot(op, "rows"), int_slot(op, "columns")));
+}
+
+static bool translate_intr_matrix_column_major_store(FunctionState *f,
+                                                     Op *op) {
+  Type *type = type_element_or_self(op_operand(op, 0)->type);
+  shim_build_matrix_store(f->t->module, f->t->builder,
+                          translate_type(f->t, type), operand_of(f, op, 0),
+                          operand_of(f, op, 1), operand_of(f, op, 2),
+                          attr_to_bool(named_slot(op, "isVolatile")),
+                          int_slot(op, "rows"), int_slot(op, "columns"));
+  return true;
+}
+
+// Constrained conversions: rounding and exceptions are metadata arguments.
+
+static LLVMValueRef metadata_word(FunctionState *f, const char *word) {
+  return LLVMMetadataAsValue(
+      f->t->llvm, LLVMMDStringInContext2(f->t->llvm, word, strlen(word)));
+}
+
+static const char *rounding_word(int64_t mode) {
+  switch (mode) {
+  case E_llvm_rounding_mode_towardzero: return "round.towardzero";
+  case E_llvm_rounding_mode_tonearest: return "round.tonearest";
+  case E_llvm_rounding_mode_upward: return "round.upward";
+  case E_llvm_rounding_mode_downward: return "round.downward";
+  case E_llvm_rounding_mode_tonearestaway: return "round.tonearestaway";
+  default: return "round.dynamic";
+  }
+}
+
+static bool translate_constrained(FunctionState *f, Op *op,
+                                  const char *name) {
+  static const char *const exceptions[] = {
+      [E_llvm_fp_exceptions_ignore] = "fpexcept.ignore",
+      [E_llvm_fp_exceptions_maytrap] = "fpexcept.maytrap",
+      [E_llvm_fp_exceptions_strict] = "fpexcept.strict",
+  };
+  LLVMTypeRef types[] = {result_type(f, op),
+                         translate_type(f->t, op_operand(op, 0)->type)};
+  LLVMValueRef callee = LLVMGetIntrinsicDeclaration(
+      f->t->module, LLVMLookupIntrinsicID(name, strlen(name)), types, 2);
+  LLVMValueRef args[3] = {operand_of(f, op, 0)};
+  unsigned n = 1;
+  const Attr *rounding = named_slot(op, "roundingmode");
+  if (rounding)
+    args[n++] = metadata_word(f, rounding_word(enum_value(rounding)));
+  args[n++] = metadata_word(
+      f, exceptions[enum_value(named_slot(op, "fpExceptionBehavior"))]);
+  return set_result(f, op,
+                    LLVMBuildCall2(f->t->builder,
+                                   LLVMGlobalGetValueType(callee), callee,
+                                   args, n, ""));
+}
+
+// The address of a block: its tag names it within the function.
+static bool translate_blockaddress(FunctionState *f, Op *op) {
+  const Attr *address = op_slot(op, A_llvm_blockaddress_block_addr);
+  Ident *name = address->as.def.params[0]->as.symbol.root;
+  uint64_t tag = attr_to_u64(address->as.def.params[1]->as.def.params[0]);
+  Op *func = symbol_lookup(&f->t->table, name);
+  Block *block = func == f->op ? block_of_tag(func, tag) : NULL;
+  if (!block)
+    return op_error_at(f, op, "names a block of another function or an "
+                       "unknown tag");
+  return set_result(f, op,
+                    LLVMBlockAddress(f->function, f->blocks[block->id]));
+}
+
+static bool translate_blocktag(FunctionState *f, Op *op) {
+  (void)f;
+  (void)op;
+  return true;
+}
+
+// The table: the last column of llvm.def
+
+typedef enum TranslationKind {
+  TRANSLATE_NOTHING, // part of the module's structure
+  TRANSLATE_BINARY,  // opcode
+  TRANSLATE_CAST,    // opcode
+  TRANSLATE_INTRINSIC, // name, overloads, immediates
+  TRANSLATE_CONSTRAINED, // name
+  TRANSLATE_HOOK,    // hook
+} TranslationKind;
+
+typedef struct OpTranslation {
+  TranslationKind kind;
+  LLVMOpcode opcode;
+  const char *name, *overloads, *immediates;
+  OpHandler *hook;
+} OpTranslation;
+
+// clang-format off
+static const OpTranslation translations[OP__MAX] = {
+#define LLVM_OP(dialect, token, name, traits, operands, results, attrs, regions, successors, matches, syntax, \
+                hooks, summary, ...) \
+  [OP_##dialect##_##token] = __VA_ARGS__,
+#define BINARY(op) {TRANSLATE_BINARY, .opcode = op}
+#define CAST(op) {TRANSLATE_CAST, .opcode = op}
+#define INTRINSIC(name_, overloads_, immediates_) \
+  {TRANSLATE_INTRINSIC, .name = name_, .overloads = overloads_, .immediates = immediates_}
+#define CONSTRAINED(name_) {TRANSLATE_CONSTRAINED, .name = name_}
+#define HOOK(token) {TRANSLATE_HOOK, .hook = translate_##token}
+#define NO_VALUE {TRANSLATE_NOTHING, .name = NULL}
+#include "ir/dialects/llvm.def"
+#include "ir/dialects/undef.def"
+};
+// clang-format on
+
+// The types that choose the variant of an intrinsic; see llvm.def's legend.
+static size_t overloaded_types(FunctionState *f, const Op *op,
+                               const char *spec, LLVMTypeRef *types) {
+  size_t n = 0;
+  for (; *spec; spec++, n++) {
+    if (*spec == 'r')
+      types[n] = result_type(f, op);
+    else if (*spec == 's')
+      types[n] = LLVMStructGetTypeAtIndex(result_type(f, op),
+                                          (unsigned)(*++spec - '0'));
+    else
+      types[n] = translate_type(
+          f->t, op_operand(op, (uint32_t)(*spec - '0'))->type);
+  }
+  return n;
+}
+
+// Puts the attribute's constant at its place among the arguments.
+static bool insert_immediate(FunctionState *f, const Op *op, unsigned at,
+                             Str name, LLVMValueRef *args, unsigned n) {
+  int slot = op_slot_index(op->info, name);
+  Attr *value = slot < 0 ? NULL : op->slots[slot];
+  if (!value)
+    return op_error_at(f, op, "requires attribute '" STR_FMT "'",
+                       STR_ARG(name));
+  memmove(args + at + 1, args + at, (n - at) * sizeof *args);
+  args[at] = translate_constant(f->t, op->loc, value->type, value);
+  return args[at];
+}
+
+static bool insert_immediates(FunctionState *f, const Op *op,
+                              const char *spec, LLVMValueRef *args,
+                              unsigned *n) {
+  while (*spec) {
+    unsigned at = (unsigned)(*spec - '0');
+    const char *name = spec + 2;
+    size_t size = strcspn(name, ",");
+    if (!insert_immediate(f, op, at, (Str){name, size}, args, (*n)++))
+      return false;
+    spec = name + size + (name[size] == ',');
+  }
+  return true;
+}
+
+// Operands behind the arguments proper are those of bundles.
+static uint32_t argument_count(const Op *op) {
+  for (uint32_t g = 0; g < op->info->noperands; g++) {
+    uint32_t first, count;
+    if (!strcmp(op->info->operands[g].name, "op_bundle_operands") &&
+        op_operand_group(op, g, &first, &count))
+      return first;
+  }
+  return op->noperands;
+}
+
+static bool translate_intrinsic(FunctionState *f, Op *op,
+                                const OpTranslation *row) {
+  enum { MOST_IMMEDIATES = 4, MOST_OVERLOADS = 8 };
+  Translation *t = f->t;
+  unsigned id = LLVMLookupIntrinsicID(row->name, strlen(row->name));
+  CHECK(id);
+  LLVMTypeRef types[MOST_OVERLOADS];
+  size_t ntypes = overloaded_types(f, op, row->overloads, types);
+  LLVMValueRef callee =
+      LLVMGetIntrinsicDeclaration(t->module, id, types, ntypes);
+  uint32_t first_bundle = argument_count(op);
+  unsigned n = first_bundle;
+  LLVMValueRef *args =
+      arena_array(&t->arena, LLVMValueRef, n + MOST_IMMEDIATES);
+  for (unsigned i = 0; i < n; i++)
+    args[i] = operand_of(f, op, i);
+  if (!insert_immediates(f, op, row->immediates, args, &n))
+    return false;
+  Bundles bundles =
+      make_bundles(f, op, first_bundle, named_slot(op, "op_bundle_sizes"),
+                   named_slot(op, "op_bundle_tags"));
+  LLVMValueRef call = LLVMBuildCallWithOperandBundles(
+      t->builder, LLVMGlobalGetValueType(callee), callee, args, n,
+      bundles.items, bundles.count, "");
+  drop_bundles(bundles);
+  set_flags(op, call);
+  translate_parameter_attributes(t, op->loc, call, LLVMAddCallSiteAttribute,
+                                 (Attr *)named_slot(op, "arg_attrs"),
+                                 (Attr *)named_slot(op, "res_attrs"));
+  translate_op_metadata(f, op, call);
+  keep_result(f, op, call);
+  return true;
+}
+
+static bool translate_binary(FunctionState *f, Op *op, LLVMOpcode opcode) {
+  set_result(f, op,
+             LLVMBuildBinOp(f->t->builder, opcode, operand_of(f, op, 0),
+                            operand_of(f, op, 1), ""));
+  set_flags(op, value_of(f, &op->results[0]));
+  return true;
+}
+
+static bool translate_cast(FunctionState *f, Op *op, LLVMOpcode opcode) {
+  set_result(f, op,
+             LLVMBuildCast(f->t->builder, opcode, operand_of(f, op, 0),
+                           result_type(f, op), ""));
+  set_flags(op, value_of(f, &op->results[0]));
+  translate_op_metadata(f, op, value_of(f, &op->results[0]));
+  return true;
+}
+
+bool op_error_at(FunctionState *f, const Op *op, const char *fmt, ...) {
+  Buf text = {0};
+  va_list args;
+  va_start(args, fmt);
+  buf_vprintf(&text, fmt, args);
+  va_end(args);
+  diag_error(f->t->diags, op->loc, "'" STR_FMT "' op %s",
+             STR_ARG(op_name(op)), buf_cstr(&text));
+  buf_release(&text);
+  return false;
+}
+
+bool translate_op(FunctionState *f, Op *op) {
+  const OpTranslation *row = op->info->opcode < OP__MAX
+                                 ? &translations[op->info->opcode]
+                                 : &translations[OP_UNREGISTERED];
+  switch (row->kind) {
+  case TRANSLATE_BINARY: return translate_binary(f, op, row->opcode);
+  case TRANSLATE_CAST: return translate_cast(f, op, row->opcode);
+  case TRANSLATE_INTRINSIC: return translate_intrinsic(f, op, row);
+  case TRANSLATE_CONSTRAINED: return translate_constrained(f, op, row->name);
+  case TRANSLATE_HOOK: return row->hook(f, op);
+  case TRANSLATE_NOTHING: break;
+  }
+  return op_error_at(f, op, "cannot be translated to LLVM IR");
 }

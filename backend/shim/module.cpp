@@ -9,6 +9,7 @@
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Intrinsics.h>
 #include <llvm/IR/GlobalValue.h>
+#include <llvm/IR/MatrixBuilder.h>
 #include <llvm/IR/Module.h>
 
 using namespace llvm;
@@ -96,4 +97,73 @@ LLVMValueRef shim_intrinsic_by_type(LLVMModuleRef module, const char *name,
     return nullptr;
   return wrap(
       Intrinsic::getOrInsertDeclaration(unwrap(module), id, overloads));
+}
+
+LLVMValueRef shim_build_masked_load(LLVMBuilderRef builder, LLVMTypeRef type,
+                                    LLVMValueRef pointer, unsigned align,
+                                    LLVMValueRef mask, LLVMValueRef rest) {
+  return wrap(unwrap(builder)->CreateMaskedLoad(unwrap(type), unwrap(pointer),
+                                                Align(align), unwrap(mask),
+                                                unwrap(rest)));
+}
+
+void shim_build_masked_store(LLVMBuilderRef builder, LLVMValueRef value,
+                             LLVMValueRef pointer, unsigned align,
+                             LLVMValueRef mask) {
+  unwrap(builder)->CreateMaskedStore(unwrap(value), unwrap(pointer),
+                                     Align(align), unwrap(mask));
+}
+
+LLVMValueRef shim_build_masked_gather(LLVMBuilderRef builder, LLVMTypeRef type,
+                                      LLVMValueRef pointers, unsigned align,
+                                      LLVMValueRef mask, LLVMValueRef rest) {
+  return wrap(unwrap(builder)->CreateMaskedGather(
+      unwrap(type), unwrap(pointers), Align(align), unwrap(mask),
+      unwrap(rest)));
+}
+
+void shim_build_masked_scatter(LLVMBuilderRef builder, LLVMValueRef value,
+                               LLVMValueRef pointers, unsigned align,
+                               LLVMValueRef mask) {
+  unwrap(builder)->CreateMaskedScatter(unwrap(value), unwrap(pointers),
+                                       Align(align), unwrap(mask));
+}
+
+LLVMValueRef shim_build_matrix_multiply(LLVMBuilderRef builder, LLVMValueRef a,
+                                        LLVMValueRef b, unsigned a_rows,
+                                        unsigned a_columns,
+                                        unsigned b_columns) {
+  MatrixBuilder matrices(*unwrap(builder));
+  return wrap(matrices.CreateMatrixMultiply(unwrap(a), unwrap(b), a_rows,
+                                            a_columns, b_columns));
+}
+
+LLVMValueRef shim_build_matrix_transpose(LLVMBuilderRef builder,
+                                         LLVMValueRef matrix, unsigned rows,
+                                         unsigned columns) {
+  MatrixBuilder matrices(*unwrap(builder));
+  return wrap(matrices.CreateMatrixTranspose(unwrap(matrix), rows, columns));
+}
+
+LLVMValueRef shim_build_matrix_load(LLVMModuleRef module,
+                                    LLVMBuilderRef builder,
+                                    LLVMTypeRef element, LLVMValueRef pointer,
+                                    LLVMValueRef stride, bool is_volatile,
+                                    unsigned rows, unsigned columns) {
+  MatrixBuilder matrices(*unwrap(builder));
+  Align align = unwrap(module)->getDataLayout().getABITypeAlign(unwrap(element));
+  return wrap(matrices.CreateColumnMajorLoad(unwrap(element), unwrap(pointer),
+                                             align, unwrap(stride), is_volatile,
+                                             rows, columns));
+}
+
+void shim_build_matrix_store(LLVMModuleRef module, LLVMBuilderRef builder,
+                             LLVMTypeRef element, LLVMValueRef matrix,
+                             LLVMValueRef pointer, LLVMValueRef stride,
+                             bool is_volatile, unsigned rows,
+                             unsigned columns) {
+  MatrixBuilder matrices(*unwrap(builder));
+  Align align = unwrap(module)->getDataLayout().getABITypeAlign(unwrap(element));
+  matrices.CreateColumnMajorStore(unwrap(matrix), unwrap(pointer), align,
+                                  unwrap(stride), is_volatile, rows, columns);
 }

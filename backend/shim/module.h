@@ -37,7 +37,35 @@ LLVMValueRef shim_build_insertvalue(LLVMBuilderRef builder,
 // function type `type`; NULL when there is none.
 LLVMValueRef shim_intrinsic_by_type(LLVMModuleRef module, const char *name,
                                     size_t size, LLVMTypeRef type);
-// A temporary distinct node and so on are in debug_info.h.
+LLVMValueRef shim_build_masked_load(LLVMBuilderRef builder, LLVMTypeRef type,
+                                    LLVMValueRef pointer, unsigned align,
+                                    LLVMValueRef mask, LLVMValueRef rest);
+void shim_build_masked_store(LLVMBuilderRef builder, LLVMValueRef value,
+                             LLVMValueRef pointer, unsigned align,
+                             LLVMValueRef mask);
+LLVMValueRef shim_build_masked_gather(LLVMBuilderRef builder, LLVMTypeRef type,
+                                      LLVMValueRef pointers, unsigned align,
+                                      LLVMValueRef mask, LLVMValueRef rest);
+void shim_build_masked_scatter(LLVMBuilderRef builder, LLVMValueRef value,
+                               LLVMValueRef pointers, unsigned align,
+                               LLVMValueRef mask);
+LLVMValueRef shim_build_matrix_multiply(LLVMBuilderRef builder, LLVMValueRef a,
+                                        LLVMValueRef b, unsigned a_rows,
+                                        unsigned a_columns,
+                                        unsigned b_columns);
+LLVMValueRef shim_build_matrix_transpose(LLVMBuilderRef builder,
+                                         LLVMValueRef matrix, unsigned rows,
+                                         unsigned columns);
+// Aligned as the module's data layout says for the element type.
+LLVMValueRef shim_build_matrix_load(LLVMModuleRef module,
+                                    LLVMBuilderRef builder,
+                                    LLVMTypeRef element, LLVMValueRef pointer,
+                                    LLVMValueRef stride, bool is_volatile,
+                                    unsigned rows, unsigned columns);
+void shim_build_matrix_store(LLVMModuleRef module, LLVMBuilderRef builder,
+                             LLVMTypeRef element, LLVMValueRef matrix,
+                             LLVMValueRef pointer, LLVMValueRef stride,
+                             bool is_volatile, unsigned rows, unsigned columns);
 
 #ifdef __cplusplus
 }
