@@ -21,9 +21,7 @@ typedef enum SymbolRole {
 } SymbolRole;
 
 typedef struct TranslateOptions {
-  const char *triple;      // NULL: what the module says
-  const char *data_layout; // likewise
-  const char *source_name; // source_filename and the line table's file
+  const char *source_name; // the line table's main file
   const char *compilation_dir; // DW_AT_comp_dir
   bool line_tables;        // -g
   bool optimized;          // for the compile unit
@@ -37,8 +35,9 @@ typedef struct TranslateOptions {
 // no hash tables for them. The module must not change afterwards.
 void translate_number(Op *module);
 
-// NULL after reporting on `diags`. The caller owns the module.
-LLVMModuleRef translate_module(Ctx *ctx, Diags *diags, LLVMContextRef llvm,
-                               Op *module, const TranslateOptions *options);
+// Fills `into`, which has its triple and data layout. False after reporting on
+// `diags`.
+bool translate_module(Ctx *ctx, Diags *diags, LLVMModuleRef into, Op *module,
+                      const TranslateOptions *options);
 
 #endif

@@ -363,21 +363,6 @@ static void set_module_asm(Translation *t) {
   }
 }
 
-static void set_target(Translation *t) {
-  const char *triple = t->options->triple;
-  const char *layout = t->options->data_layout;
-  const Attr *own = op_attr_str(t->ctx, t->mlir, "llvm.target_triple");
-  if (!triple && attr_is(own, AT_STRING))
-    triple = arena_str(&t->arena, own->as.string).data;
-  own = op_attr_str(t->ctx, t->mlir, "llvm.data_layout");
-  if (!layout && attr_is(own, AT_STRING))
-    layout = arena_str(&t->arena, own->as.string).data;
-  if (layout && *layout)
-    LLVMSetDataLayout(t->module, layout);
-  if (triple && *triple)
-    LLVMSetTarget(t->module, triple);
-}
-
 static bool is_emitted(const Translation *t, const Op *op) {
   return role_of(t, op) != ROLE_DECLARE;
 }
@@ -409,17 +394,13 @@ void translate_number(Op *module) {
     body->ordered = true;
 }
 
-LLVMModuleRef translate_module(Ctx *ctx, Diags *diags, LLVMContextRef llvm,
-                               Op *module, const TranslateOptions *options) {
-  Translation t = {.ctx = ctx, .diags = diags, .llvm = llvm,
-                   .options = options, .mlir = module};
-  t.module = LLVMModuleCreateWithNameInContext("LLVMDialectModule", llvm);
-  const char *source =
-      options->source_name ? options->source_name : "LLVMDialectModule";
-  shim_set_source_name(t.module, source, strlen(source));
-  t.builder = LLVMCreateBuilderInContext(llvm);
+bool translate_module(Ctx *ctx, Diags *diags, LLVMModuleRef into, Op *module,
+                      const TranslateOptions *options) {
+  Translation t = {.ctx = ctx, .diags = diags, .module = into,
+                   .llvm = LLVMGetModuleContext(into), .options = options,
+                   .mlir = module};
+  t.builder = LLVMCreateBuilderInContext(t.llvm);
   symbol_table_build(&t.table, ctx, &t.arena, module);
-  set_target(&t);
   set_module_asm(&t);
   if (options->line_tables)
     t.debug = debug_new(&t);
@@ -428,8 +409,5 @@ LLVMModuleRef translate_module(Ctx *ctx, Diags *diags, LLVMContextRef llvm,
     debug_finish(&t);
   LLVMDisposeBuilder(t.builder);
   arena_release(&t.arena);
-  if (ok)
-    return t.module;
-  LLVMDisposeModule(t.module);
-  return NULL;
+  return ok;
 }
