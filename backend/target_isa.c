@@ -135,6 +135,15 @@ static bool resolve_x86(Resolve *r) {
 
 // aarch64
 
+// An erratum of the Cortex-A53, which phones have.
+static bool needs_a53_fix(const Resolve *r) {
+  if (r->options->march ||
+      (!is(r->spec->cpu, "generic") && !is(r->spec->cpu, "cortex-a53")))
+    return false;
+  return is(r->triple.environment, "android") ||
+         is(r->triple.environment, "ohos") || is(r->triple.os, "fuchsia");
+}
+
 static bool resolve_aarch64(Resolve *r) {
   const TargetOptions *options = r->options;
   TargetSpec *spec = r->spec;
@@ -156,13 +165,15 @@ static bool resolve_aarch64(Resolve *r) {
     arch = "armv8-a";
   if (options->mtune)
     spec->tune = is(options->mtune, "native") ? host_cpu(r) : options->mtune;
-  return shim_aarch64_features(arch, spec->cpu, modifiers, append_feature, r,
-                               &unknown) ||
-         fail(r,
-              arch && unknown == arch ? "architecture"
-              : unknown == spec->cpu  ? "target CPU"
-                                      : "modifier",
-              unknown);
+  if (needs_a53_fix(r))
+    add(r, "+fix-cortex-a53-835769");
+  if (shim_aarch64_features(arch, spec->cpu, modifiers, append_feature, r,
+                            &unknown))
+    return true;
+  const char *what = arch && unknown == arch ? "architecture"
+                     : unknown == spec->cpu  ? "target CPU"
+                                             : "modifier";
+  return fail(r, what, unknown);
 }
 
 // arm
@@ -195,6 +206,23 @@ static void set_arm_triple(Resolve *r, Arm *arm) {
   shim_triple_parse(spec->triple, &r->triple);
 }
 
+// So does the float ABI where the environment is one of a pair: gnueabi and
+// gnueabihf.
+static void set_arm_environment(Resolve *r) {
+  TargetSpec *spec = r->spec;
+  const char *eabi = strstr(spec->triple, "eabi");
+  if (!eabi || is(r->triple.environment, "android"))
+    return;
+  const char *rest = eabi + strlen("eabi");
+  if (!strncmp(rest, "hf", 2))
+    rest += 2;
+  Str triple = arena_format(
+      r->arena, "%.*s%s%s", (int)(eabi - spec->triple + 4), spec->triple,
+      spec->float_abi == FLOAT_ABI_HARD ? "hf" : "", rest);
+  spec->triple = triple.data;
+  shim_triple_parse(spec->triple, &r->triple);
+}
+
 static bool find_arm_arch(Resolve *r, Arm *arm) {
   const TargetOptions *options = r->options;
   const char *march = options->march, *mcpu = options->mcpu;
@@ -206,7 +234,7 @@ static bool find_arm_arch(Resolve *r, Arm *arm) {
       march ? split_modifiers(r, march, &arm->arch_modifiers) : "";
   arm->arch = march ? arch : r->arch_text;
   arm->cpu = mcpu ? split_modifiers(r, mcpu, &arm->cpu_modifiers)
-                  : shim_arm_cpu(r->spec->triple, arch);
+                  : shim_arm_cpu(r->spec->triple, arm->arch);
   if (is(arm->cpu, "native"))
     arm->cpu = host_cpu(r);
   if (march && !*shim_arm_sub_arch(arch, ""))
@@ -253,7 +281,8 @@ static bool add_arm_extensions(Resolve *r, const Arm *arm,
 
 static bool add_arm_fpu(Resolve *r, const Arm *arm) {
   const char *fpu = r->options->mfpu;
-  if (!fpu && arm->android && arm->version >= 7)
+  bool generic_apple = arm->apple && is(arm->cpu, "generic");
+  if (!fpu && arm->version >= 7 && (arm->android || generic_apple))
     fpu = "neon";
   if (shim_arm_fpu_features(fpu ? fpu : "", arm->cpu, arm->sub_arch,
                             append_feature, r) ||
@@ -280,15 +309,24 @@ static void drop_arm_fpu(Resolve *r, const Arm *arm) {
     add(r, dropped[i]);
 }
 
-// Cryptographic extensions exist from version 8 of the A and R profiles on.
+// The last mention of either name is a positive one.
+static bool has_either(const Resolve *r, const char *a, const char *b) {
+  size_t on = last_mention(r, '+', a), off = last_mention(r, '-', a);
+  size_t on_b = last_mention(r, '+', b), off_b = last_mention(r, '-', b);
+  return (on > on_b ? on : on_b) > (off > off_b ? off : off_b);
+}
+
+// "crypto" is sha2 and aes; they exist from version 8 of the A and R profiles
+// on.
 static void settle_crypto(Resolve *r, const Arm *arm) {
-  bool able = arm->version >= 8 && !arm->profile_m;
-  bool crypto = target_has_feature(r, "crypto");
-  if (able && crypto) {
-    add(r, "+sha2");
-    add(r, "+aes");
-  } else if (!able && (crypto || target_has_feature(r, "sha2") ||
-                       target_has_feature(r, "aes"))) {
+  bool sha2 = has_either(r, "sha2", "crypto");
+  bool aes = has_either(r, "aes", "crypto");
+  if (last_mention(r, '+', "crypto") || last_mention(r, '-', "crypto")) {
+    add(r, sha2 && aes ? "+crypto" : "-crypto");
+    add(r, sha2 ? "+sha2" : "-sha2");
+    add(r, aes ? "+aes" : "-aes");
+  }
+  if ((sha2 || aes) && (arm->version < 8 || arm->profile_m)) {
     add(r, "-sha2");
     add(r, "-aes");
   }
@@ -308,7 +346,11 @@ static bool resolve_arm(Resolve *r) {
     return false;
   set_arm_triple(r, &arm);
   choose_arm_float_abi(r, &arm);
+  set_arm_environment(r);
   TargetSpec *spec = r->spec;
+  if (!r->options->mcpu && !r->options->march)
+    arm.cpu = shim_arm_cpu(
+        spec->triple, keep(r, (Str){spec->triple, strcspn(spec->triple, "-")}));
   spec->cpu = arm.cpu;
   spec->abi =
       r->options->mabi ? r->options->mabi : shim_arm_default_abi(spec->triple);
@@ -341,8 +383,6 @@ static const char *default_riscv_march(const Resolve *r, bool is_64) {
   const char *abi = r->options->mabi;
   if (abi && (is(abi, "ilp32e") || is(abi, "lp64e")))
     return is_64 ? "rv64e" : "rv32e";
-  if (abi && (is(abi, "ilp32") || is(abi, "lp64")))
-    return is_64 ? "rv64imac" : "rv32imac";
   if (is(r->triple.os, "fuchsia"))
     return "rva22u64_v";
   if (is_64 && is(r->triple.environment, "android"))
