@@ -356,8 +356,6 @@ static bool resolve_arm(Resolve *r) {
       r->options->mabi ? r->options->mabi : shim_arm_default_abi(spec->triple);
   if (spec->float_abi == FLOAT_ABI_SOFT)
     add(r, "+soft-float");
-  if (spec->float_abi != FLOAT_ABI_HARD)
-    add(r, "+soft-float-abi");
   if (arm.version >= 7 && !arm.profile_m)
     add(r, "+read-tp-tpidruro");
   if (r->options->mcpu && is(r->options->mcpu, "native"))
