@@ -236,4 +236,118 @@ typedef enum FloatStatus {
   FLOAT_INEXACT = 16, // comes with the last two as well
 } FloatStatus;
 
+// float_format.c: classes, constants, conversions.
+//
+// Results are written to `r`, two words, which may be an operand. A format
+// without infinity takes its NaN in place of one, one without NaN its greatest
+// number; one without -0 takes 0, E8M0 its least number for 0.
+
+typedef enum FloatClass {
+  FLOAT_ZERO,
+  FLOAT_NORMAL, // finite and not zero, subnormals included
+  FLOAT_INFINITY,
+  FLOAT_NAN,
+} FloatClass;
+
+FloatClass float_class(FloatKind kind, const uint64_t *bits);
+bool float_is_neg(FloatKind kind, const uint64_t *bits); // the sign bit
+bool float_is_subnormal(FloatKind kind, const uint64_t *bits);
+bool float_is_signaling(FloatKind kind, const uint64_t *bits);
+bool float_is_integer(FloatKind kind, const uint64_t *bits); // finite, whole
+static inline bool float_is_nan(FloatKind kind, const uint64_t *bits) {
+  return float_class(kind, bits) == FLOAT_NAN;
+}
+static inline bool float_is_finite(FloatKind kind, const uint64_t *bits) {
+  return float_class(kind, bits) <= FLOAT_NORMAL;
+}
+static inline bool float_is_zero(FloatKind kind, const uint64_t *bits) {
+  return float_class(kind, bits) == FLOAT_ZERO;
+}
+static inline bool float_is_pos_zero(FloatKind kind, const uint64_t *bits) {
+  return float_is_zero(kind, bits) && !float_is_neg(kind, bits);
+}
+// Of that name ("f8E4M3FN"); false when there is none.
+bool float_kind_named(const char *name, size_t size, FloatKind *kind);
+
+void float_zero(uint64_t *r, FloatKind kind, bool negative);
+void float_infinity(uint64_t *r, FloatKind kind, bool negative);
+void float_nan(uint64_t *r, FloatKind kind); // quiet, no payload
+void float_largest(uint64_t *r, FloatKind kind, bool negative);
+void float_smallest(uint64_t *r, FloatKind kind, bool negative); // above zero
+
+// Each returns FloatStatus bits.
+int float_convert(uint64_t *r, FloatKind to, const uint64_t *bits,
+                  FloatKind from, FloatRounding rounding);
+int float_from_double(uint64_t *r, FloatKind kind, double value);
+double float_to_double(FloatKind kind, const uint64_t *bits);
+int float_from_wide(uint64_t *r, FloatKind kind, const uint64_t *words,
+                    uint32_t width, bool is_signed, FloatRounding rounding);
+// FLOAT_INVALID when there is no such integer: NaN gives 0 then, others the
+// nearest bound of the range.
+int float_to_wide(uint64_t *words, uint32_t width, bool is_signed,
+                  FloatKind kind, const uint64_t *bits,
+                  FloatRounding rounding);
+
+// float_arith.c: rounded to nearest even, each in the format `kind`. NaN
+// operands come out quieted, the first one of several.
+
+int float_add(uint64_t *r, FloatKind kind, const uint64_t *a,
+              const uint64_t *b);
+int float_sub(uint64_t *r, FloatKind kind, const uint64_t *a,
+              const uint64_t *b);
+int float_mul(uint64_t *r, FloatKind kind, const uint64_t *a,
+              const uint64_t *b);
+int float_div(uint64_t *r, FloatKind kind, const uint64_t *a,
+              const uint64_t *b);
+int float_rem(uint64_t *r, FloatKind kind, const uint64_t *a,
+              const uint64_t *b); // C's fmod
+int float_fma(uint64_t *r, FloatKind kind, const uint64_t *a,
+              const uint64_t *b, const uint64_t *c); // a * b + c
+int float_round(uint64_t *r, FloatKind kind, const uint64_t *a,
+                FloatRounding rounding); // to a whole number
+// NaNs too; nothing happens where a format has no such number.
+void float_neg(uint64_t *r, FloatKind kind, const uint64_t *a);
+void float_abs(uint64_t *r, FloatKind kind, const uint64_t *a);
+void float_copysign(uint64_t *r, FloatKind kind, const uint64_t *a,
+                    const uint64_t *sign);
+
+typedef enum FloatOrder {
+  FLOAT_LESS,
+  FLOAT_EQUAL,
+  FLOAT_GREATER,
+  FLOAT_UNORDERED,
+} FloatOrder;
+
+FloatOrder float_compare(FloatKind kind, const uint64_t *a, const uint64_t *b);
+// -0 is less than 0. minimum and maximum give NaN if there is one, minnum and
+// maxnum the other operand unless the NaN is signaling.
+void float_minimum(uint64_t *r, FloatKind kind, const uint64_t *a,
+                   const uint64_t *b);
+void float_maximum(uint64_t *r, FloatKind kind, const uint64_t *a,
+                   const uint64_t *b);
+void float_minnum(uint64_t *r, FloatKind kind, const uint64_t *a,
+                  const uint64_t *b);
+void float_maxnum(uint64_t *r, FloatKind kind, const uint64_t *a,
+                  const uint64_t *b);
+
+// float_parse.c, float_print.c
+
+// Reads digits with an optional fraction and exponent ("12", "1.", "1.5e-3"),
+// all of `text`, rounded to nearest even whatever the length; false when it is
+// not of that form. No sign: `negative` says whether there was one.
+bool float_parse(uint64_t *r, FloatKind kind, bool negative, const char *text,
+                 size_t size);
+// As MLIR reads a literal: to f64, and from there to the format. The two
+// roundings differ from one (float_parse) in rare halfway cases, and formats
+// wider than f64 get no more than its precision.
+bool float_parse_literal(uint64_t *r, FloatKind kind, bool negative,
+                         const char *text, size_t size);
+
+#define FLOAT_PRINT_MAX 64
+// As MLIR prints a float attribute: six digits in scientific notation when
+// they read back as the same value, else as many as the format's precision is
+// worth if that has a point, else (and for infinities and NaNs) the bits in
+// hexadecimal. Returns how many characters it wrote; no NUL.
+size_t float_print(char *out, FloatKind kind, const uint64_t *bits);
+
 #endif

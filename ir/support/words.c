@@ -59,6 +59,19 @@ uint64_t words_mul_add(uint64_t *a, uint32_t n, uint64_t m, uint64_t add) {
   return carry;
 }
 
+uint32_t words_mul_pow5(uint64_t *a, uint32_t n, int64_t power) {
+  const uint64_t pow5_27 = 7450580596923828125u; // the greatest in a word
+  for (; power > 0; power -= 27) {
+    uint64_t factor = pow5_27;
+    for (int64_t i = power; i < 27; i++)
+      factor /= 5;
+    uint64_t carry = words_mul_add(a, n, factor, 0);
+    if (carry)
+      a[n++] = carry;
+  }
+  return n;
+}
+
 void words_mul(uint64_t *r, uint32_t rn, const uint64_t *a, uint32_t an,
                const uint64_t *b, uint32_t bn) {
   memset(r, 0, rn * sizeof *r);

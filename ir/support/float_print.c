@@ -1,0 +1,358 @@
+// Printing floats as MLIR's printer does.
+//
+// MLIR tries six digits in scientific notation and prints them if they read
+// back as the same value; otherwise it prints as many digits as the format's
+// precision is worth (APFloat's default), with an exponent only where a plain
+// number would be long; and bits in hexadecimal when that has no point. Tools
+// compare this text, so the digits have to be APFloat's, which are not always
+// the nearest ones: it scales the number to a decimal integer, cuts off low
+// digits in bulk, by an estimate of how many there are, and rounds half up only
+// what digits are left beyond those wanted (0.7 as f32 is 0.699999 to six
+// digits and so prints as 0.699999988). What counts is that integer:
+//
+//   x = N * 2^e, N odd; S = N * 2^e or N * 5^-e, whichever is whole;
+//   S' = floor(S / 10^t), with t = 59/196 of the bits of S beyond those that
+//   the wanted digits need (59/196 is a little less than log10(2)).
+//
+// S' = floor(N * 5^q * 2^r) is small, and 5^q to 128 bits (float_decimal.c)
+// gives it at once, save when the error could carry into it. Then, and for
+// formats wider than 64 bits, long numbers give it.
+#include "ir/support/number_int.h"
+
+#include "ir/support/support.h"
+
+typedef unsigned __int128 U128;
+
+// significand * 2^exponent, the significand odd.
+typedef struct Binary {
+  U128 significand;
+  int32_t exponent;
+} Binary;
+
+static uint32_t bits_of(U128 x) {
+  uint64_t words[2] = {(uint64_t)x, (uint64_t)(x >> 64)};
+  return words_bits(words, 2);
+}
+
+static Binary take_apart(FloatKind kind, const uint64_t *bits) {
+  Unpacked u;
+  float_unpack(&u, kind, bits);
+  if (kind == FLOAT_PPC_FP128) { // to 106 bits
+    uint64_t rounded[2];
+    float_pack(rounded, kind, &u, ROUND_NEAREST_EVEN);
+    float_unpack(&u, kind, rounded);
+  }
+  U128 sig = (U128)u.sig[3] << 64 | u.sig[2];
+  int32_t exponent = u.exponent - 127;
+  uint64_t low = (uint64_t)sig;
+  int zeros = low ? ctz64(low) : 64 + ctz64((uint64_t)(sig >> 64));
+  return (Binary){sig >> zeros, exponent + zeros};
+}
+
+// What has to be computed: floor(significand * 5^fives * 2^twos), which counts
+// in units of 10^power.
+typedef struct Scaling {
+  int32_t fives, twos, power;
+} Scaling;
+
+static uint32_t bits_needed(uint32_t digits) {
+  return (digits * 196 + 58) / 59;
+}
+
+// `bits` is the length of the whole number S.
+static Scaling choose_scaling(int32_t exponent, uint32_t bits,
+                              uint32_t digits) {
+  uint32_t needed = bits_needed(digits);
+  int32_t tens = bits > needed ? (int32_t)((bits - needed) * 59 / 196) : 0;
+  if (exponent >= 0)
+    return (Scaling){-tens, exponent - tens, tens};
+  return (Scaling){-exponent - tens, -tens, exponent + tens};
+}
+
+// With three words: n * (high, low).
+static void mul_pow(uint64_t *w, uint64_t n, const Pow5 *p) {
+  uint64_t carry;
+  w[0] = mul_64x64(n, p->low, &carry);
+  w[1] = mul_64x64(n, p->high, &w[2]) + carry;
+  w[2] += w[1] < carry;
+}
+
+// The product with the greatest power that 5^n may be.
+static void add_error(uint64_t *w, uint64_t n) {
+  uint64_t more = 4 * n;
+  w[0] += more;
+  uint64_t carry = w[0] < more;
+  w[1] += carry;
+  w[2] += w[1] < carry;
+}
+
+// The length of n * 5^k. False when that is undecided.
+static bool length_fast(uint64_t n, int32_t k, uint32_t *bits) {
+  Pow5 p = pow5(k);
+  uint64_t w[3];
+  mul_pow(w, n, &p);
+  uint32_t low = words_bits(w, 3);
+  *bits = low + (uint32_t)p.exponent;
+  if (p.exact)
+    return true;
+  add_error(w, n);
+  return words_bits(w, 3) == low;
+}
+
+static bool scale_fast(uint64_t n, const Scaling *s, uint64_t *result) {
+  Pow5 p = pow5(s->fives);
+  uint64_t w[3];
+  int32_t shift = -(s->twos + p.exponent);
+  if (shift < 0)
+    return false;
+  mul_pow(w, n, &p);
+  *result = words_extract(w, 3, (uint32_t)shift);
+  if (p.exact)
+    return true;
+  add_error(w, n);
+  return words_extract(w, 3, (uint32_t)shift) == *result;
+}
+
+// The exact way
+
+#define LONG_WORDS 620 // 113 bits times 5^16494
+
+// Number times 5^k; returns the length in words.
+static uint32_t long_number(uint64_t *words, U128 n, int32_t k) {
+  words[0] = (uint64_t)n;
+  words[1] = (uint64_t)(n >> 64);
+  return words_mul_pow5(words, words_trim(words, 2), k);
+}
+
+// words / 5^k, k being positive, is less than 2^128.
+static U128 divide_pow5(uint64_t *words, uint32_t size, int32_t k) {
+  uint64_t divisor[LONG_WORDS], quotient[LONG_WORDS + 1] = {0};
+  uint32_t n = long_number(divisor, 1, k);
+  if (n == 1) {
+    words_div_word(quotient, words, size, divisor[0]);
+  } else if (size >= n) {
+    uint32_t shift = (uint32_t)clz64(divisor[n - 1]);
+    words_shl_bits(divisor, divisor, n, shift);
+    words[size] = words_shl_bits(words, words, size, shift);
+    words_div(quotient, words, size, divisor, n);
+  }
+  return (U128)quotient[1] << 64 | quotient[0];
+}
+
+static U128 scale_exactly(const Binary *x, const Scaling *s) {
+  uint64_t words[LONG_WORDS + 1] = {0};
+  uint32_t n = long_number(words, x->significand, s->fives);
+  if (s->twos >= 0) {
+    n += (uint32_t)s->twos / 64 + 1;
+    words_shl(words, words, n, (uint32_t)s->twos);
+  } else {
+    words_shr(words, words, n, (uint32_t)-s->twos);
+  }
+  n = words_trim(words, n);
+  if (s->fives < 0)
+    return divide_pow5(words, n, -s->fives);
+  return (U128)words[1] << 64 | words[0];
+}
+
+static uint32_t length_exactly(const Binary *x, int32_t k) {
+  uint64_t words[LONG_WORDS];
+  return words_bits(words, long_number(words, x->significand, k));
+}
+
+static U128 scale(const Binary *x, uint32_t digits, int32_t *power) {
+  uint64_t n = (uint64_t)x->significand, result;
+  uint32_t bits = bits_of(x->significand);
+  bool narrow = bits <= 53 && bits_needed(digits) <= 60 &&
+                x->exponent >= -1100 && x->exponent < 1024;
+  if (x->exponent >= 0)
+    bits += (uint32_t)x->exponent;
+  else if (!narrow || !length_fast(n, -x->exponent, &bits))
+    bits = length_exactly(x, -x->exponent);
+  Scaling s = choose_scaling(x->exponent, bits, digits);
+  *power = s.power;
+  if (narrow && scale_fast(n, &s, &result))
+    return result;
+  return scale_exactly(x, &s);
+}
+
+// Digits
+
+#define MOST_DIGITS 40
+
+typedef struct Digits {
+  char text[MOST_DIGITS + 20]; // most significant first
+  int32_t count;
+  int32_t power; // of ten, that the last one counts
+} Digits;
+
+static int32_t write_digits(char *out, uint64_t value) {
+  char reversed[20];
+  int32_t n = 0;
+  for (; value >= 10; value /= 10)
+    reversed[n++] = (char)('0' + value % 10);
+  reversed[n++] = (char)('0' + value);
+  for (int32_t i = 0; i < n; i++)
+    out[i] = reversed[n - 1 - i];
+  return n;
+}
+
+static void drop_zeros(Digits *d) {
+  while (d->count > 1 && d->text[d->count - 1] == '0') {
+    d->count--;
+    d->power++;
+  }
+}
+
+// Half up, to at most `limit` digits.
+static void round_digits(Digits *d, int32_t limit) {
+  if (d->count <= limit)
+    return;
+  bool up = d->text[limit] >= '5';
+  d->power += d->count - limit;
+  d->count = limit;
+  while (up && d->count && d->text[d->count - 1] == '9') {
+    d->count--;
+    d->power++;
+  }
+  if (!up)
+    return;
+  if (d->count == 0)
+    d->text[d->count++] = '0';
+  d->text[d->count - 1]++;
+}
+
+static void get_digits(Digits *d, const Binary *x, uint32_t limit) {
+  U128 value = scale(x, limit, &d->power);
+  const uint64_t group = 10000000000000000000u; // 10^19
+  d->count = 0;
+  if (value >> 64) {
+    d->count = write_digits(d->text, (uint64_t)(value / group));
+    uint64_t low = (uint64_t)(value % group);
+    for (int32_t i = 19; i--; low /= 10)
+      d->text[d->count + i] = (char)('0' + low % 10);
+    d->count += 19;
+  } else {
+    d->count = write_digits(d->text, (uint64_t)value);
+  }
+  drop_zeros(d);
+  round_digits(d, (int32_t)limit);
+  drop_zeros(d);
+}
+
+// Text
+
+static char *put(char *out, const char *text, int32_t n) {
+  memcpy(out, text, (size_t)n);
+  return out + n;
+}
+
+static char *put_zeros(char *out, int32_t n) {
+  memset(out, '0', (size_t)n);
+  return out + n;
+}
+
+static char *put_exponent(char *out, int32_t exponent, int32_t width) {
+  *out++ = exponent < 0 ? '-' : '+';
+  uint64_t value = (uint64_t)(exponent < 0 ? -exponent : exponent);
+  if (width == 2 && value < 10)
+    *out++ = '0';
+  return out + write_digits(out, value);
+}
+
+#define SHORT_DIGITS 6
+
+// d.ddddddde+dd
+static char *put_short(char *out, const Digits *d) {
+  *out++ = d->text[0];
+  *out++ = '.';
+  out = put(out, d->text + 1, d->count - 1);
+  out = put_zeros(out, SHORT_DIGITS + 1 - d->count);
+  *out++ = 'e';
+  return put_exponent(out, d->power + d->count - 1, 2);
+}
+
+// d.dddE+d
+static char *put_scientific(char *out, const Digits *d) {
+  *out++ = d->text[0];
+  *out++ = '.';
+  if (d->count == 1)
+    *out++ = '0';
+  out = put(out, d->text + 1, d->count - 1);
+  *out++ = 'E';
+  return put_exponent(out, d->power + d->count - 1, 1);
+}
+
+#define MOST_ZEROS 3 // that a plain number may have beside its digits
+
+// Plain where that is short, never showing more than `limit` digits.
+static char *put_long(char *out, const Digits *d, int32_t limit) {
+  int32_t whole = d->power + d->count; // digits before the point
+  if (d->power >= 0) {
+    if (d->power > MOST_ZEROS || whole > limit)
+      return put_scientific(out, d);
+    out = put(out, d->text, d->count);
+    return put_zeros(out, d->power);
+  }
+  if (whole > 0) {
+    out = put(out, d->text, whole);
+    *out++ = '.';
+    return put(out, d->text + whole, d->count - whole);
+  }
+  if (1 - whole > MOST_ZEROS)
+    return put_scientific(out, d);
+  *out++ = '0';
+  *out++ = '.';
+  out = put_zeros(out, -whole);
+  return put(out, d->text, d->count);
+}
+
+static size_t put_bits(char *out, FloatKind kind, const uint64_t *bits) {
+  uint64_t words[2] = {bits[0], float_format(kind)->bits > 64 ? bits[1] : 0};
+  // An x87 number without its leading bit is a NaN, and stored as one.
+  if (kind == FLOAT_F80 && float_is_nan(kind, bits))
+    words[1] |= 0x7fff;
+  return wide_print_hex(out, words, float_format(kind)->bits);
+}
+
+// Do six digits read back as the value?
+static bool is_short(FloatKind kind, const uint64_t *bits, const Digits *d) {
+  uint64_t digits = 0, back[2];
+  for (int32_t i = 0; i < d->count; i++)
+    digits = digits * 10 + (uint64_t)(d->text[i] - '0');
+  bool negative = float_is_neg(kind, bits);
+  if (!float_from_decimal(back, kind, negative, digits, d->power)) {
+    char text[32];
+    size_t size = (size_t)(put_short(text, d) - text);
+    float_parse(back, kind, negative, text, size);
+  }
+  return back[0] == bits[0] &&
+         (float_format(kind)->bits <= 64 || back[1] == bits[1]);
+}
+
+static bool has_point(const char *text, const char *end) {
+  return memchr(text, '.', (size_t)(end - text)) != NULL;
+}
+
+size_t float_print(char *out, FloatKind kind, const uint64_t *bits) {
+  char *start = out;
+  FloatClass class = float_class(kind, bits);
+  if (class > FLOAT_NORMAL)
+    return put_bits(out, kind, bits);
+  if (float_is_neg(kind, bits))
+    *out++ = '-';
+  if (class == FLOAT_ZERO) {
+    memcpy(out, "0.000000e+00", 12);
+    return (size_t)(out - start) + 12;
+  }
+  Binary x = take_apart(kind, bits);
+  Digits d;
+  get_digits(&d, &x, SHORT_DIGITS);
+  if (is_short(kind, bits, &d))
+    return (size_t)(put_short(out, &d) - start);
+  uint32_t limit = 2 + float_format(kind)->precision * 59u / 196;
+  get_digits(&d, &x, limit);
+  char *end = put_long(out, &d, (int32_t)limit);
+  if (has_point(out, end))
+    return (size_t)(end - start);
+  return put_bits(start, kind, bits);
+}
