@@ -6,8 +6,9 @@
 // enough: a jammed operand of a sum has been shifted right by more than the
 // 143 spare bits, so at most one leading bit cancels and the jammed bit stays
 // far below the last place of the result. Remainders are computed bit by bit
-// without any loss. The pair of doubles is computed as a 256-bit number too
-// and split at the end, which is at least as exact as its own algorithms.
+// without any loss. Pairs of doubles are computed as the 106-bit numbers that
+// they mostly are, and may differ from what pairwise algorithms give by the
+// last bits of the lesser one.
 //
 // NaNs, signs of zeros and the flags are those of LLVM's APFloat, so constants
 // fold as MLIR folds them.

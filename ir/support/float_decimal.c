@@ -2,12 +2,12 @@
 // reading and printing floats, for formats of up to 64 bits.
 //
 // A number of up to 19 digits times a power of ten is D * 5^p * 2^p. With 5^p
-// known to 128 bits (a product of two table entries, at most 4 units too
+// known to 128 bits (a product of two table entries, less than 4 units too
 // small), D * 5^p is known to within a sliver of its 192 bits, and rounding it
-// to 53 or fewer almost never depends on the sliver. When it does, the functions
-// here say so, and the caller computes exactly with long numbers. (The idea is
-// Eisel's and Lemire's: "Number parsing at a gigabyte per second", 2021; the
-// coarse table is Jeon's, from Dragonbox.)
+// to 53 or fewer almost never depends on the sliver. When it does, the
+// functions here say so, and the caller computes exactly with long numbers. The
+// idea is Eisel's and Lemire's ("Number parsing at a gigabyte per second",
+// 2021); splitting the table into coarse and fine steps is Jeon's (Dragonbox).
 //
 // Exact ties and short decimals such as 1.5 are precisely the undecided cases,
 // so they are taken first, by Clinger's observation that a double divided or

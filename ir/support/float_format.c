@@ -74,7 +74,15 @@ static void low_bits(uint64_t *r, const uint64_t *a, uint32_t n) {
   r[1] = n <= 64 ? 0 : a[1] & wide_mask(n);
 }
 
-static Fields split(const FloatFormat *f, const uint64_t *bits) {
+static inline Fields split(const FloatFormat *f, const uint64_t *bits) {
+  if (f->bits <= 64) {
+    uint64_t above = bits[0] >> f->fraction;
+    return (Fields){
+        .negative = f->has_sign && above >> exponent_bits(f) & 1,
+        .exponent = (uint32_t)above & exponent_mask(f),
+        .fraction = {bits[0] & (((uint64_t)1 << f->fraction) - 1)},
+    };
+  }
   uint64_t high = words_extract(bits, 2, f->fraction);
   Fields s = {.exponent = (uint32_t)high & exponent_mask(f)};
   s.negative = f->has_sign && high >> exponent_bits(f) & 1;
@@ -229,6 +237,17 @@ void float_unpack(Unpacked *u, FloatKind kind, const uint64_t *bits) {
                 (subnormal || !f->has_zero ? 0 : -1) +
                 (int32_t)(SIG_BITS - f->precision);
   float_normalize(u);
+}
+
+Decoded float_decode(FloatKind kind, const uint64_t *bits) {
+  const FloatFormat *f = float_format(kind);
+  Fields s = split(f, bits);
+  Decoded d = {.class = classify(kind, &s), .negative = s.negative};
+  bool subnormal = f->has_zero && !s.exponent;
+  d.sig = s.fraction[0] | (uint64_t)!subnormal << f->fraction;
+  d.exponent = f->min_exponent - f->fraction +
+               (int32_t)(s.exponent - (f->has_zero && !subnormal));
+  return d;
 }
 
 // Putting together

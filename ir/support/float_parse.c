@@ -47,18 +47,44 @@ static bool scan_exponent(const char *p, const char *end, int64_t *exponent) {
   return true;
 }
 
+// Eight characters at once, on machines that put the first one lowest: are all
+// of them digits, and if so, of what value?
+static inline bool eight_digits(const char *p, uint64_t *value) {
+  uint64_t x;
+  memcpy(&x, p, sizeof x);
+  uint64_t digits = x - 0x3030303030303030u;
+  uint64_t above = x + 0x4646464646464646u; // sets the top bit beyond '9'
+  if (__BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__ ||
+      ((digits | above) & 0x8080808080808080u))
+    return false;
+  digits = digits * 10 + (digits >> 8); // pairs, in every other byte
+  uint64_t low = (digits & 0x000000ff000000ffu) * 0x000f424000000064u;
+  uint64_t high = (digits >> 16 & 0x000000ff000000ffu) * 0x0000271000000001u;
+  *value = (low + high) >> 32;
+  return true;
+}
+
 // Zeros in front do not count; neither does the point.
-static const char *scan_digits(Decimal *d, const char *p, const char *end) {
-  for (; p < end && is_digit(*p); p++) {
-    unsigned digit = (unsigned)(*p - '0');
-    if (d->ndigits == 0) {
-      if (digit == 0)
-        continue;
-      d->first = p;
-    }
-    if (d->ndigits++ < FAST_DIGITS)
-      d->leading = d->leading * 10 + digit;
+static inline const char *scan_digits(Decimal *d, const char *p,
+                                      const char *end) {
+  if (d->ndigits == 0) {
+    while (p < end && *p == '0')
+      p++;
+    d->first = p;
   }
+  const char *start = p;
+  uint64_t leading = d->leading, eight;
+  size_t before = d->ndigits;
+  while (end - p >= 8 && before + (size_t)(p - start) + 8 <= FAST_DIGITS &&
+         eight_digits(p, &eight)) {
+    leading = leading * 100000000 + eight;
+    p += 8;
+  }
+  for (; p < end && is_digit(*p); p++)
+    if (before + (size_t)(p - start) < FAST_DIGITS)
+      leading = leading * 10 + (uint64_t)(*p - '0');
+  d->leading = leading;
+  d->ndigits += (size_t)(p - start);
   return p;
 }
 

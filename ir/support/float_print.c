@@ -27,26 +27,13 @@ typedef unsigned __int128 U128;
 typedef struct Binary {
   U128 significand;
   int32_t exponent;
+  uint32_t length; // bits of the whole number S
+  bool fast;       // the significand is a double's, the exponent likewise
 } Binary;
 
 static uint32_t bits_of(U128 x) {
-  uint64_t words[2] = {(uint64_t)x, (uint64_t)(x >> 64)};
-  return words_bits(words, 2);
-}
-
-static Binary take_apart(FloatKind kind, const uint64_t *bits) {
-  Unpacked u;
-  float_unpack(&u, kind, bits);
-  if (kind == FLOAT_PPC_FP128) { // to 106 bits
-    uint64_t rounded[2];
-    float_pack(rounded, kind, &u, ROUND_NEAREST_EVEN);
-    float_unpack(&u, kind, rounded);
-  }
-  U128 sig = (U128)u.sig[3] << 64 | u.sig[2];
-  int32_t exponent = u.exponent - 127;
-  uint64_t low = (uint64_t)sig;
-  int zeros = low ? ctz64(low) : 64 + ctz64((uint64_t)(sig >> 64));
-  return (Binary){sig >> zeros, exponent + zeros};
+  uint64_t high = (uint64_t)(x >> 64);
+  return 128 - (uint32_t)(high ? clz64(high) : 64 + clz64((uint64_t)x));
 }
 
 // What has to be computed: floor(significand * 5^fives * 2^twos), which counts
@@ -59,58 +46,60 @@ static uint32_t bits_needed(uint32_t digits) {
   return (digits * 196 + 58) / 59;
 }
 
-// `bits` is the length of the whole number S.
-static Scaling choose_scaling(int32_t exponent, uint32_t bits,
-                              uint32_t digits) {
+static Scaling choose_scaling(const Binary *x, uint32_t digits) {
   uint32_t needed = bits_needed(digits);
-  int32_t tens = bits > needed ? (int32_t)((bits - needed) * 59 / 196) : 0;
-  if (exponent >= 0)
-    return (Scaling){-tens, exponent - tens, tens};
-  return (Scaling){-exponent - tens, -tens, exponent + tens};
+  int32_t tens = 0;
+  if (x->length > needed)
+    tens = (int32_t)((x->length - needed) * 59 / 196);
+  if (x->exponent >= 0)
+    return (Scaling){-tens, x->exponent - tens, tens};
+  return (Scaling){-x->exponent - tens, -tens, x->exponent + tens};
 }
 
-// With three words: n * (high, low).
-static void mul_pow(uint64_t *w, uint64_t n, const Pow5 *p) {
-  uint64_t carry;
-  w[0] = mul_64x64(n, p->low, &carry);
-  w[1] = mul_64x64(n, p->high, &w[2]) + carry;
-  w[2] += w[1] < carry;
+// n * (high, low), and what it may be at most: the power's error is below 4.
+typedef struct Product {
+  uint64_t low[3], high[3];
+} Product;
+
+static inline Product mul_pow(uint64_t n, const Pow5 *p) {
+  Product r;
+  uint64_t carry, more = p->exact ? 0 : 4 * n;
+  r.low[0] = mul_64x64(n, p->low, &carry);
+  r.low[1] = mul_64x64(n, p->high, &r.low[2]) + carry;
+  r.low[2] += r.low[1] < carry;
+  r.high[0] = r.low[0] + more;
+  carry = r.high[0] < more;
+  r.high[1] = r.low[1] + carry;
+  r.high[2] = r.low[2] + (r.high[1] < carry);
+  return r;
 }
 
-// The product with the greatest power that 5^n may be.
-static void add_error(uint64_t *w, uint64_t n) {
-  uint64_t more = 4 * n;
-  w[0] += more;
-  uint64_t carry = w[0] < more;
-  w[1] += carry;
-  w[2] += w[1] < carry;
+static inline uint32_t length3(const uint64_t *w) {
+  return w[2] ? 192 - (uint32_t)clz64(w[2]) : 128 - (uint32_t)clz64(w[1]);
 }
 
 // The length of n * 5^k. False when that is undecided.
 static bool length_fast(uint64_t n, int32_t k, uint32_t *bits) {
   Pow5 p = pow5(k);
-  uint64_t w[3];
-  mul_pow(w, n, &p);
-  uint32_t low = words_bits(w, 3);
-  *bits = low + (uint32_t)p.exponent;
-  if (p.exact)
-    return true;
-  add_error(w, n);
-  return words_bits(w, 3) == low;
+  Product product = mul_pow(n, &p);
+  *bits = length3(product.low) + (uint32_t)p.exponent;
+  return length3(product.high) == length3(product.low);
+}
+
+static inline uint64_t shift_right3(const uint64_t *w, int32_t by) {
+  if (by >= 128)
+    return w[2] >> (by - 128);
+  return (uint64_t)(((U128)w[2] << 64 | w[1]) >> (by - 64));
 }
 
 static bool scale_fast(uint64_t n, const Scaling *s, uint64_t *result) {
   Pow5 p = pow5(s->fives);
-  uint64_t w[3];
   int32_t shift = -(s->twos + p.exponent);
-  if (shift < 0)
+  if (shift < 64 || shift >= 192)
     return false;
-  mul_pow(w, n, &p);
-  *result = words_extract(w, 3, (uint32_t)shift);
-  if (p.exact)
-    return true;
-  add_error(w, n);
-  return words_extract(w, 3, (uint32_t)shift) == *result;
+  Product product = mul_pow(n, &p);
+  *result = shift_right3(product.low, shift);
+  return shift_right3(product.high, shift) == *result;
 }
 
 // The exact way
@@ -159,18 +148,26 @@ static uint32_t length_exactly(const Binary *x, int32_t k) {
   return words_bits(words, long_number(words, x->significand, k));
 }
 
+static Binary odd_binary(U128 significand, int32_t exponent) {
+  uint64_t low = (uint64_t)significand;
+  int zeros = low ? ctz64(low) : 64 + ctz64((uint64_t)(significand >> 64));
+  Binary x = {significand >> zeros, exponent + zeros, 0, false};
+  x.length = bits_of(x.significand);
+  x.fast = x.length <= 53 && x.exponent >= -1100 && x.exponent < 1024;
+  if (x.exponent >= 0)
+    x.length += (uint32_t)x.exponent;
+  else if (!x.fast ||
+           !length_fast((uint64_t)x.significand, -x.exponent, &x.length))
+    x.length = length_exactly(&x, -x.exponent);
+  return x;
+}
+
 static U128 scale(const Binary *x, uint32_t digits, int32_t *power) {
-  uint64_t n = (uint64_t)x->significand, result;
-  uint32_t bits = bits_of(x->significand);
-  bool narrow = bits <= 53 && bits_needed(digits) <= 60 &&
-                x->exponent >= -1100 && x->exponent < 1024;
-  if (x->exponent >= 0)
-    bits += (uint32_t)x->exponent;
-  else if (!narrow || !length_fast(n, -x->exponent, &bits))
-    bits = length_exactly(x, -x->exponent);
-  Scaling s = choose_scaling(x->exponent, bits, digits);
+  Scaling s = choose_scaling(x, digits);
+  uint64_t result;
   *power = s.power;
-  if (narrow && scale_fast(n, &s, &result))
+  if (x->fast && bits_needed(digits) <= 60 &&
+      scale_fast((uint64_t)x->significand, &s, &result))
     return result;
   return scale_exactly(x, &s);
 }
@@ -185,15 +182,31 @@ typedef struct Digits {
   int32_t power; // of ten, that the last one counts
 } Digits;
 
+static const char pairs[] = "00010203040506070809"
+                            "10111213141516171819"
+                            "20212223242526272829"
+                            "30313233343536373839"
+                            "40414243444546474849"
+                            "50515253545556575859"
+                            "60616263646566676869"
+                            "70717273747576777879"
+                            "80818283848586878889"
+                            "90919293949596979899";
+
 static int32_t write_digits(char *out, uint64_t value) {
-  char reversed[20];
-  int32_t n = 0;
-  for (; value >= 10; value /= 10)
-    reversed[n++] = (char)('0' + value % 10);
-  reversed[n++] = (char)('0' + value);
-  for (int32_t i = 0; i < n; i++)
-    out[i] = reversed[n - 1 - i];
-  return n;
+  char text[20], *end = text + sizeof text, *p = end;
+  for (; value >= 100; value /= 100) {
+    p -= 2;
+    memcpy(p, pairs + value % 100 * 2, 2);
+  }
+  if (value >= 10) {
+    p -= 2;
+    memcpy(p, pairs + value * 2, 2);
+  } else {
+    *--p = (char)('0' + value);
+  }
+  memcpy(out, p, (size_t)(end - p));
+  return (int32_t)(end - p);
 }
 
 static void drop_zeros(Digits *d) {
@@ -306,20 +319,20 @@ static char *put_long(char *out, const Digits *d, int32_t limit) {
   return put(out, d->text, d->count);
 }
 
-static size_t put_bits(char *out, FloatKind kind, const uint64_t *bits) {
+static char *put_bits(char *out, FloatKind kind, const uint64_t *bits) {
   uint64_t words[2] = {bits[0], float_format(kind)->bits > 64 ? bits[1] : 0};
   // An x87 number without its leading bit is a NaN, and stored as one.
   if (kind == FLOAT_F80 && float_is_nan(kind, bits))
     words[1] |= 0x7fff;
-  return wide_print_hex(out, words, float_format(kind)->bits);
+  return out + wide_print_hex(out, words, float_format(kind)->bits);
 }
 
 // Do six digits read back as the value?
-static bool is_short(FloatKind kind, const uint64_t *bits, const Digits *d) {
+static bool is_short(FloatKind kind, const uint64_t *bits, bool negative,
+                     const Digits *d) {
   uint64_t digits = 0, back[2];
   for (int32_t i = 0; i < d->count; i++)
     digits = digits * 10 + (uint64_t)(d->text[i] - '0');
-  bool negative = float_is_neg(kind, bits);
   if (!float_from_decimal(back, kind, negative, digits, d->power)) {
     char text[32];
     size_t size = (size_t)(put_short(text, d) - text);
@@ -333,26 +346,62 @@ static bool has_point(const char *text, const char *end) {
   return memchr(text, '.', (size_t)(end - text)) != NULL;
 }
 
-size_t float_print(char *out, FloatKind kind, const uint64_t *bits) {
+static char *put_normal(char *out, FloatKind kind, const uint64_t *bits,
+                        bool negative, const Binary *x) {
   char *start = out;
+  if (negative)
+    *out++ = '-';
+  Digits d;
+  get_digits(&d, x, SHORT_DIGITS);
+  if (is_short(kind, bits, negative, &d))
+    return put_short(out, &d);
+  uint32_t limit = 2 + float_format(kind)->precision * 59u / 196;
+  get_digits(&d, x, limit);
+  char *end = put_long(out, &d, (int32_t)limit);
+  return has_point(out, end) ? end : put_bits(start, kind, bits);
+}
+
+static char *put_zero(char *out, bool negative) {
+  if (negative)
+    *out++ = '-';
+  return put(out, "0.000000e+00", 12);
+}
+
+// Formats above 64 bits; normal numbers.
+static Binary take_apart_wide(FloatKind kind, const uint64_t *bits) {
+  Unpacked u;
+  float_unpack(&u, kind, bits);
+  if (kind == FLOAT_PPC_FP128) { // to 106 bits
+    uint64_t rounded[2];
+    float_pack(rounded, kind, &u, ROUND_NEAREST_EVEN);
+    float_unpack(&u, kind, rounded);
+  }
+  return odd_binary((U128)u.sig[3] << 64 | u.sig[2], u.exponent - 127);
+}
+
+static char *print_wide(char *out, FloatKind kind, const uint64_t *bits) {
   FloatClass class = float_class(kind, bits);
+  bool negative = float_is_neg(kind, bits);
   if (class > FLOAT_NORMAL)
     return put_bits(out, kind, bits);
-  if (float_is_neg(kind, bits))
-    *out++ = '-';
-  if (class == FLOAT_ZERO) {
-    memcpy(out, "0.000000e+00", 12);
-    return (size_t)(out - start) + 12;
-  }
-  Binary x = take_apart(kind, bits);
-  Digits d;
-  get_digits(&d, &x, SHORT_DIGITS);
-  if (is_short(kind, bits, &d))
-    return (size_t)(put_short(out, &d) - start);
-  uint32_t limit = 2 + float_format(kind)->precision * 59u / 196;
-  get_digits(&d, &x, limit);
-  char *end = put_long(out, &d, (int32_t)limit);
-  if (has_point(out, end))
-    return (size_t)(end - start);
-  return put_bits(start, kind, bits);
+  if (class == FLOAT_ZERO)
+    return put_zero(out, negative);
+  Binary x = take_apart_wide(kind, bits);
+  return put_normal(out, kind, bits, negative, &x);
+}
+
+static char *print_narrow(char *out, FloatKind kind, const uint64_t *bits) {
+  Decoded d = float_decode(kind, bits);
+  if (d.class > FLOAT_NORMAL)
+    return put_bits(out, kind, bits);
+  if (d.class == FLOAT_ZERO)
+    return put_zero(out, d.negative);
+  Binary x = odd_binary(d.sig, d.exponent);
+  return put_normal(out, kind, bits, d.negative, &x);
+}
+
+size_t float_print(char *out, FloatKind kind, const uint64_t *bits) {
+  char *end = float_format(kind)->bits > 64 ? print_wide(out, kind, bits)
+                                            : print_narrow(out, kind, bits);
+  return (size_t)(end - out);
 }

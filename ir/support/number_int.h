@@ -69,6 +69,15 @@ typedef struct Unpacked {
   uint64_t sig[SIG_WORDS];
 } Unpacked;
 
+// A float of a format of up to 64 bits; sig * 2^exponent if it is FLOAT_NORMAL.
+typedef struct Decoded {
+  FloatClass class;
+  bool negative;
+  int32_t exponent;
+  uint64_t sig;
+} Decoded;
+Decoded float_decode(FloatKind kind, const uint64_t *bits);
+
 void float_unpack(Unpacked *u, FloatKind kind, const uint64_t *bits);
 // Rounds. Returns FloatStatus bits.
 int float_pack(uint64_t *r, FloatKind kind, const Unpacked *u,
