@@ -159,8 +159,10 @@ static Op *ancestor_in(const Region *region, const Op *op) {
   return (Op *)op;
 }
 
+// What order the regions of an unregistered operation keep nobody knows.
 static bool is_graph_region(const Region *region) {
-  return region->parent && op_has(region->parent, TRAIT_GRAPH_REGION);
+  return region->parent && (op_is(region->parent, OP_UNREGISTERED) ||
+                            op_has(region->parent, TRAIT_GRAPH_REGION));
 }
 
 bool dominates(Dominance *d, const Value *value, const Op *user) {

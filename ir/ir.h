@@ -57,6 +57,8 @@ struct Ctx {
   Vec(Resource *) resources; // of dense_resource, in order of first mention
   bool threaded;             // uniquing takes locks
   bool frozen;               // uniquing is a bug
+  // The operation as messages show it, in generic form; set by frontend/.
+  void (*print_op)(Buf *out, Ctx *ctx, Op *op);
   // Types that everybody asks for.
   Type *none_type, *index_type, *i1, *i8, *i16, *i32, *i64, *f16, *bf16, *f32,
       *f64, *llvm_ptr, *llvm_void;
@@ -202,7 +204,21 @@ typedef struct TypeMatch {
   const char *summary; // "failed to verify that <summary>"; NULL ends a list
 } TypeMatch;
 
+// Where control, and with it values, go between an operation, its regions and
+// back (RegionBranchOpInterface). Regions by number, or:
+enum { EDGE_OP = -1, EDGE_EACH = -2, EDGE_END = -3, EDGE_NOTHING = -1 };
+typedef struct RegionEdge {
+  int8_t from, to;       // EDGE_OP: the operation; from EDGE_EACH: any region
+  int8_t group;          // from EDGE_OP: the operands passed, or EDGE_NOTHING
+  uint8_t skip_operands; // from a region: those its terminator keeps
+  uint8_t skip_args;     // to a region: those that get their value otherwise
+} RegionEdge;
+
+struct SymbolTables;
+struct OpSpec;
+
 enum { OP_UNREGISTERED = 0 };
+#define INFER_FAILED UINT32_MAX
 
 struct OpInfo {
   const char *name; // "arith.addi"
@@ -217,14 +233,22 @@ struct OpInfo {
   uint8_t noperands, nresults, nattrs, nregions, nsuccessors; // of the lists
   const uint16_t *parents;      // opcodes, ends with 0; NULL: any
   uint16_t implicit_terminator; // opcode or 0
+  const RegionEdge *edges;      // ends with EDGE_END; or NULL
   bool (*verify)(Ctx *ctx, Op *op);         // hasVerifier
   bool (*verify_regions)(Ctx *ctx, Op *op); // hasRegionVerifier: after nested
+  bool (*verify_loop)(Ctx *ctx, Op *op);    // before `edges`
+  // SymbolUserOpInterface, once per symbol table.
+  bool (*verify_symbol_uses)(Ctx *ctx, Op *op, struct SymbolTables *tables);
+  bool (*cast_fits)(const Type *from, const Type *to); // of TRAIT_CAST
+  bool (*is_declaration)(const Op *op); // symbols that must not be public then
   // The operand range passed to successor `index` (BranchOpInterface).
   void (*successor_operands)(Op *op, uint32_t index, uint32_t *first,
                              uint32_t *count);
-  // Result types from the rest (InferTypeOpInterface); reports and returns
-  // false on failure. `results` has room for the number asked for.
-  bool (*infer)(Ctx *ctx, Op *op, Type **results);
+  // Result types from the rest of what the operation is made of
+  // (InferTypeOpInterface): how many there are, of which `results` gets the
+  // first `room`; INFER_FAILED when that was reported.
+  uint32_t (*infer)(Ctx *ctx, const struct OpSpec *spec, Type **results,
+                    uint32_t room);
   // A name for result `index` ("c0", "alloc"); false: none.
   bool (*result_name)(Ctx *ctx, Op *op, uint32_t index, Buf *out);
   const char *summary;
@@ -352,6 +376,8 @@ bool op_operand_group(const Op *op, uint32_t group, uint32_t *first,
                       uint32_t *count);
 bool op_result_group(const Op *op, uint32_t group, uint32_t *first,
                      uint32_t *count);
+// The slot with the sizes of groups: of TRAIT_OPERAND_SEGMENTS or RESULT_.
+uint32_t op_segments_slot(const OpInfo *info, uint32_t trait);
 // The operand of a group of arity one or optional; NULL when absent.
 Value *op_operand_of(const Op *op, uint32_t group);
 // Any attribute by name: inherent slot first, then discardable.
@@ -468,6 +494,16 @@ Op *symbol_lookup_nearest(Op *from, const Attr *ref);
 Ident *symbol_unique(SymbolTable *table, Ctx *ctx, Arena *arena, Str base,
                      Op *op);
 
+// Tables of many operations, each built when first asked for.
+typedef struct SymbolTables {
+  Ctx *ctx;
+  Arena *arena;
+  PtrMap tables; // Op to SymbolTable
+} SymbolTables;
+SymbolTable *symbol_table_of(SymbolTables *tables, Op *table_op);
+// Like symbol_lookup_nearest(), but only in the nearest table.
+Op *symbol_tables_lookup(SymbolTables *tables, Op *from, const Attr *ref);
+
 // dominance.c
 
 typedef struct Dominance Dominance;
@@ -521,7 +557,7 @@ uint32_t data_layout_abi_align(const DataLayout *layout, const Type *type);
 // verifier.c: reports everything wrong below `op`; false if anything was.
 
 bool verify(Ctx *ctx, Op *op);
-// `'arith.addi' op <text>`, at the operation.
+// `'arith.addi' op <text>`, at the operation; false.
 bool op_error(Ctx *ctx, const Op *op, const char *fmt, ...) PRINTF_LIKE(3, 4);
 bool op_warning(Ctx *ctx, const Op *op, const char *fmt, ...)
     PRINTF_LIKE(3, 4);

@@ -238,25 +238,27 @@ void op_erase(Pool *pool, Op *op) {
 
 // Groups of operands and results
 
-// The segment sizes, kept as the last inherent attributes of the row.
-static const int32_t *segments(const Op *op, const char *name,
-                               uint32_t ngroups) {
-  for (uint32_t i = op->nslots; i-- > 0;) {
-    if (strcmp(op->info->attrs[i].name, name))
-      continue;
-    Attr *sizes = op->slots[i];
-    bool fits = attr_is(sizes, AT_DENSE_ARRAY) &&
-                type_is_int(sizes->type, 32) &&
-                sizes->as.dense.count == ngroups;
-    return fits ? (const int32_t *)(const void *)sizes->as.dense.data : NULL;
-  }
-  return NULL;
+// The segment sizes are the last inherent attributes of a row, those of
+// operands before those of results. NULL when they are missing or malformed.
+uint32_t op_segments_slot(const OpInfo *info, uint32_t trait) {
+  bool results_behind = trait == TRAIT_OPERAND_SEGMENTS &&
+                        (info->traits & TRAIT_RESULT_SEGMENTS);
+  return info->nattrs - (results_behind ? 2u : 1u);
+}
+
+static const int32_t *segments(const Op *op, uint32_t trait, uint32_t ngroups) {
+  Attr *sizes = op->slots[op_segments_slot(op->info, trait)];
+  bool fits = attr_is(sizes, AT_DENSE_ARRAY) && type_is_int(sizes->type, 32) &&
+              sizes->as.dense.count == ngroups;
+  return fits ? (const int32_t *)(const void *)sizes->as.dense.data : NULL;
 }
 
 static bool segment_at(const int32_t *sizes, uint32_t group, uint32_t total,
                        uint32_t ngroups, uint32_t *first, uint32_t *count) {
-  if (!sizes)
-    return false;
+  if (!sizes) { // all groups are empty
+    *first = *count = 0;
+    return total == 0;
+  }
   uint64_t sum = 0;
   for (uint32_t i = 0; i < ngroups; i++) {
     if (sizes[i] < 0)
@@ -296,7 +298,7 @@ bool op_operand_group(const Op *op, uint32_t group, uint32_t *first,
   const OpInfo *info = op->info;
   CHECK(group < info->noperands);
   if (info->traits & TRAIT_OPERAND_SEGMENTS)
-    return segment_at(segments(op, "operandSegmentSizes", info->noperands),
+    return segment_at(segments(op, TRAIT_OPERAND_SEGMENTS, info->noperands),
                       group, op->noperands, info->noperands, first, count);
   return even_split(info->operands, info->noperands, group, op->noperands,
                     first, count);
@@ -307,7 +309,7 @@ bool op_result_group(const Op *op, uint32_t group, uint32_t *first,
   const OpInfo *info = op->info;
   CHECK(group < info->nresults);
   if (info->traits & TRAIT_RESULT_SEGMENTS)
-    return segment_at(segments(op, "resultSegmentSizes", info->nresults),
+    return segment_at(segments(op, TRAIT_RESULT_SEGMENTS, info->nresults),
                       group, op->nresults, info->nresults, first, count);
   return even_split(info->results, info->nresults, group, op->nresults, first,
                     count);

@@ -88,3 +88,29 @@ Ident *symbol_unique(SymbolTable *table, Ctx *ctx, Arena *arena, Str base,
   ptrmap_set(&table->by_name, arena, name, op);
   return name;
 }
+
+SymbolTable *symbol_table_of(SymbolTables *tables, Op *table_op) {
+  void **entry = ptrmap_at(&tables->tables, tables->arena, table_op);
+  if (!*entry) {
+    SymbolTable *table = arena_new(tables->arena, SymbolTable);
+    symbol_table_build(table, tables->ctx, tables->arena, table_op);
+    *entry = table;
+  }
+  return *entry;
+}
+
+Op *symbol_tables_lookup(SymbolTables *tables, Op *from, const Attr *ref) {
+  Op *at = from;
+  while (at && !op_has(at, TRAIT_SYMBOL_TABLE))
+    at = op_parent(at);
+  if (!at)
+    return NULL;
+  Op *found = symbol_lookup(symbol_table_of(tables, at), ref->as.symbol.root);
+  for (uint32_t i = 0; found && i < ref->as.symbol.nnested; i++) {
+    if (!op_has(found, TRAIT_SYMBOL_TABLE))
+      return NULL;
+    found =
+        symbol_lookup(symbol_table_of(tables, found), ref->as.symbol.nested[i]);
+  }
+  return found;
+}

@@ -1,0 +1,176 @@
+// The verifier: is this IR what its operations' rows say?
+//
+// The order is MLIR's, because it decides which of several mistakes a user (or
+// a test) is told of:
+//
+//   1. an operation by itself (verify_op.c): counts, attributes, types,
+//      relations between types, traits, its hook;
+//   2. its blocks: a terminator at the end and nowhere else;
+//   3. the operations inside, this way again;
+//   4. what needs those to be right (verify_regions.c): isolation, symbols,
+//      values passed between regions, its region hook;
+//   5. once a whole isolated operation stands: dominance.
+//
+// An operation reports its first mistake only, and not the consequences of
+// mistakes inside it. Unlike MLIR the walk goes on with its neighbours, so that
+// one run finds many.
+
+#include "ir/verifier_int.h"
+
+// Reporting
+
+static bool report_at_op(Ctx *ctx, Severity severity, const Op *op,
+                         const char *fmt, va_list args) {
+  Buf text = {0};
+  buf_vprintf(&text, fmt, args);
+  Str name = op_name(op);
+  diag_report(&ctx->diags, severity, op->loc, "'" STR_FMT "' op " STR_FMT,
+              STR_ARG(name), (int)text.size, text.data ? text.data : "");
+  buf_release(&text);
+  return false;
+}
+
+bool op_error(Ctx *ctx, const Op *op, const char *fmt, ...) {
+  va_list args;
+  va_start(args, fmt);
+  report_at_op(ctx, DIAG_ERROR, op, fmt, args);
+  va_end(args);
+  return false;
+}
+
+bool op_warning(Ctx *ctx, const Op *op, const char *fmt, ...) {
+  va_list args;
+  va_start(args, fmt);
+  report_at_op(ctx, DIAG_WARNING, op, fmt, args);
+  va_end(args);
+  return false;
+}
+
+// Blocks
+
+static bool is_unregistered(const Op *op) {
+  return op_is(op, OP_UNREGISTERED);
+}
+
+// Only a lone block can do without a terminator, and what an unregistered
+// operation wants nobody knows.
+static bool may_lack_terminator(const Block *block) {
+  const Op *parent = block->parent->parent;
+  if (block->parent->first != block->parent->last)
+    return false;
+  return !parent || is_unregistered(parent) ||
+         op_has(parent, TRAIT_NO_TERMINATOR);
+}
+
+static bool check_block_start(Ctx *ctx, Block *block) {
+  if (!block->first)
+    return may_lack_terminator(block) ||
+           diag_error(&ctx->diags, block->loc,
+                      "empty block: expect at least a terminator");
+  for (Op *op = block->first; op != block->last; op = op->next)
+    if (op->nsuccessors)
+      return diag_error(
+          &ctx->diags, op->loc,
+          "operation with block successors must terminate its parent block");
+  return true;
+}
+
+static bool no_terminator(Ctx *ctx, Op *last) {
+  Buf text = {0};
+  if (ctx->print_op)
+    ctx->print_op(&text, ctx, last);
+  else
+    buf_str(&text, op_name(last));
+  diag_error(&ctx->diags, last->loc, "block with no terminator, has " STR_FMT,
+             (int)text.size, text.data);
+  buf_release(&text);
+  return false;
+}
+
+static bool check_block_end(Ctx *ctx, Block *block) {
+  Op *last = block->last;
+  for (uint32_t i = 0; last && i < last->nsuccessors; i++)
+    if (last->successors[i].block->parent != block->parent)
+      return op_error(ctx, last, "branching to block of a different region");
+  if (may_lack_terminator(block))
+    return true;
+  return is_unregistered(last) || op_has(last, TRAIT_TERMINATOR) ||
+         no_terminator(ctx, last);
+}
+
+// Regions
+
+static bool check_region_starts(Ctx *ctx, Op *op) {
+  bool is_graph = op_has(op, TRAIT_GRAPH_REGION);
+  for (uint32_t i = 0; i < op->nregions; i++) {
+    const Region *region = &op->regions[i];
+    if (!region->first)
+      continue;
+    if (is_graph && region->first != region->last)
+      return op_error(ctx, op, "expects graph region #%u to have 0 or 1 blocks",
+                      i);
+    if (region->first->preds)
+      return diag_error(&ctx->diags, op->loc,
+                        "entry block of region may not have predecessors");
+  }
+  return true;
+}
+
+static bool check_registered(Ctx *ctx, Op *op) {
+  Str name = op_name(op);
+  const char *dot = memchr(name.data, '.', name.size);
+  Str prefix = {name.data, dot ? (size_t)(dot - name.data) : name.size};
+  if (!ctx_dialect(ctx, prefix))
+    return ctx->options.allow_unregistered_dialects ||
+           op_error(ctx, op,
+                    "created with unregistered dialect. If this is intended, "
+                    "please call allowUnregisteredDialects() on the "
+                    "MLIRContext, or use -allow-unregistered-dialect with the "
+                    "MLIR opt tool used");
+  return diag_error(&ctx->diags, op->loc,
+                    "unregistered operation '" STR_FMT
+                    "' found in dialect ('" STR_FMT
+                    "') that does not allow unknown operations",
+                    STR_ARG(name), STR_ARG(prefix));
+}
+
+static bool verify_op(Verifier *v, Op *op);
+
+static bool verify_block(Verifier *v, Block *block) {
+  bool ok = check_block_start(v->ctx, block);
+  if (!ok)
+    return false;
+  for (Op *op = block->first; op; op = op->next)
+    ok &= verify_op(v, op);
+  return check_block_end(v->ctx, block) && ok;
+}
+
+static bool verify_op(Verifier *v, Op *op) {
+  if (!check_op(v->ctx, op) || !check_region_starts(v->ctx, op))
+    return false;
+  bool ok = true;
+  for (uint32_t i = 0; i < op->nregions; i++)
+    for (Block *block = op->regions[i].first; block; block = block->next)
+      ok &= verify_block(v, block);
+  if (!ok)
+    return false;
+  if (is_unregistered(op))
+    return check_registered(v->ctx, op);
+  if (!check_result_types(v, op))
+    return false;
+  if (!op->nregions)
+    return true;
+  if (!check_op_with_regions(v, op))
+    return false;
+  return !op_has(op, TRAIT_ISOLATED) || check_dominance(v, op);
+}
+
+bool verify(Ctx *ctx, Op *op) {
+  Verifier v = {.ctx = ctx};
+  arena_init(&v.scratch);
+  bool ok = verify_op(&v, op);
+  if (ok && !op_has(op, TRAIT_ISOLATED))
+    ok = check_dominance(&v, op);
+  arena_release(&v.scratch);
+  return ok;
+}

@@ -1,0 +1,34 @@
+// What the verifier's files share.
+#ifndef MLCC_VERIFIER_INT_H
+#define MLCC_VERIFIER_INT_H
+
+#include "ir/ir.h"
+
+typedef struct Verifier {
+  Ctx *ctx;
+  Arena scratch;
+  Dominance *dominance; // of the isolated operation at hand
+} Verifier;
+
+// verify_op.c: one operation by itself
+
+bool check_op(Ctx *ctx, Op *op);
+
+// verify_traits.c
+
+bool check_traits(Ctx *ctx, Op *op);
+bool check_parent(Ctx *ctx, Op *op);
+bool check_single_blocks(Ctx *ctx, Op *op);
+bool check_result_types(Verifier *v, const Op *op); // InferTypeOpInterface
+
+// verify_function.c
+
+bool check_function(Ctx *ctx, Op *op);
+bool check_discardable_attrs(Ctx *ctx, Op *op);
+
+// verify_regions.c: what needs the operations inside to be right
+
+bool check_op_with_regions(Verifier *v, Op *op);
+bool check_dominance(Verifier *v, Op *op);
+
+#endif
