@@ -24,8 +24,14 @@ const char *enum_name(const EnumInfo *info, int64_t value) {
   return NULL;
 }
 
-static bool is_group(const EnumCase *c) {
-  return (c->value & (c->value - 1)) != 0;
+// Of several bits, or another name for what an earlier row names.
+static bool is_group(const EnumInfo *info, const EnumCase *c) {
+  if (c->value & (c->value - 1))
+    return true;
+  for (const EnumCase *earlier = info->cases; earlier < c; earlier++)
+    if (earlier->value == c->value)
+      return true;
+  return false;
 }
 
 typedef struct Names {
@@ -50,21 +56,30 @@ static int64_t name_groups(Names *names, const EnumInfo *info, int64_t value) {
   while (end->name)
     end++;
   while (end-- > info->cases)
-    if (is_group(end) && name_case(names, info, end, value))
+    if (is_group(info, end) && name_case(names, info, end, value))
       value &= ~end->value;
   return value;
 }
 
+static void print_bits(Names *names, const EnumInfo *info, int64_t value) {
+  if (!info->all_cases)
+    value = name_groups(names, info, value);
+  for (const EnumCase *c = info->cases; c->name; c++)
+    if (info->all_cases || !is_group(info, c))
+      name_case(names, info, c, value);
+}
+
 void enum_print(Buf *out, const EnumInfo *info, int64_t value) {
-  const char *name = info->is_bits && value ? NULL : enum_name(info, value);
-  if (name || !info->is_bits) {
+  const char *name = enum_name(info, value);
+  if (!info->is_bits || !value) {
     buf_puts(out, name ? name : "");
     return;
   }
+  bool quoted = info->quoted && !name;
   Names names = {out, NULL};
-  if (!info->all_cases)
-    value = name_groups(&names, info, value);
-  for (const EnumCase *c = info->cases; c->name; c++)
-    if (info->all_cases || !is_group(c))
-      name_case(&names, info, c, value);
+  if (quoted)
+    buf_char(out, '"');
+  print_bits(&names, info, value);
+  if (quoted)
+    buf_char(out, '"');
 }

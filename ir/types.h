@@ -441,6 +441,7 @@ struct EnumInfo {
   const EnumCase *cases; // ends with a NULL name
   bool is_bits;          // cases are bits, printed with the separator
   bool all_cases;        // bits of a printed group are named as well
+  bool quoted;           // several names stand in quotes
   const char *separator; // ", " or "|"
   uint16_t ncases, width; // of the integers that hold it: 32 or 64
 };
