@@ -124,6 +124,38 @@ static bool same_attr(const void *x, const void *y) {
   }
 }
 
+// Only as much of an attribute is kept as its kind uses.
+#define USED(member)                                                           \
+  (offsetof(Attr, as.member) + sizeof(((Attr *)NULL)->as.member))
+static const uint8_t used_sizes[AT__MAX] = {
+    [AT_UNIT] = offsetof(Attr, as),
+    [AT_INTEGER] = USED(words),
+    [AT_FLOAT] = USED(float_bits),
+    [AT_STRING] = USED(string),
+    [AT_SYMBOL_REF] = USED(symbol),
+    [AT_ARRAY] = USED(array),
+    [AT_DICT] = USED(dict),
+    [AT_TYPE] = offsetof(Attr, as),
+    [AT_AFFINE_MAP] = USED(map),
+    [AT_INTEGER_SET] = USED(set),
+    [AT_DENSE] = USED(dense),
+    [AT_DENSE_STRING] = USED(dense_strings),
+    [AT_DENSE_RESOURCE] = USED(resource),
+    [AT_SPARSE] = USED(sparse),
+    [AT_DENSE_ARRAY] = USED(dense),
+    [AT_STRIDED] = USED(strided),
+    [AT_OPAQUE] = USED(opaque),
+    [AT_DISTINCT] = USED(distinct),
+    [AT_DIALECT] = USED(def),
+    [AT_LOC_UNKNOWN] = offsetof(Attr, as),
+    [AT_LOC_FILE] = USED(file),
+    [AT_LOC_NAME] = USED(loc),
+    [AT_LOC_CALLSITE] = USED(loc),
+    [AT_LOC_FUSED] = USED(fused),
+    [AT_LOC_OPAQUE] = offsetof(Attr, as),
+};
+#undef USED
+
 static void copy_strings(Arena *arena, Attr *a) {
   uint64_t n = dense_strings_stored(a);
   Str *items = arena_array(arena, Str, n);
@@ -134,10 +166,11 @@ static void copy_strings(Arena *arena, Attr *a) {
 
 // The lists an attribute points to move into the arena.
 static void *copy_attr(Arena *arena, const void *candidate) {
-  Attr *a = arena_copy(arena, candidate, sizeof *a, _Alignof(Attr));
+  AttrKind kind = ((const Attr *)candidate)->kind;
+  Attr *a = arena_copy(arena, candidate, used_sizes[kind], _Alignof(Attr));
 #define COPY(list, n)                                                          \
   ((list) = arena_copy(arena, (list), (size_t)(n) * sizeof *(list), 8))
-  switch ((AttrKind)a->kind) {
+  switch (kind) {
   case AT_INTEGER: COPY(a->as.words, attr_word_count(a)); break;
   case AT_STRING: a->as.string = arena_str(arena, a->as.string); break;
   case AT_SYMBOL_REF: COPY(a->as.symbol.nested, a->as.symbol.nnested); break;

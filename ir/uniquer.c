@@ -1,41 +1,47 @@
 // Uniquing: a hash table per class of objects, split into shards by the upper
 // bits of the hash.
 //
-// A table is open addressing over pointers, probed linearly and at most half
-// full. An object carries its whole hash, so that a probe compares contents
-// only when the hashes agree and growing never hashes again.
+// A table is open addressing, probed linearly and at most five eighths full. A
+// slot holds an object and its hash, so that a probe looks at an object only
+// when it is very likely the one, and growing looks at none.
 //
 // Readers take no lock. A slot goes from NULL to an object once, with release
-// order; a table that is half full is replaced by one of twice the size, and
-// the old one stays in the arena for readers that still hold it. Such a reader
-// may miss a new object; it then takes the shard's lock and looks again in the
-// current table. With one thread no lock is taken at all.
+// order and behind its hash; a full table is replaced by one of twice the size,
+// and the old one stays in the arena for readers that still hold it. Such a
+// reader may miss a new object; it then takes the shard's lock and looks again
+// in the current table. With one thread no lock is taken at all.
 //
 // Each shard has an arena of its own, so that threads that insert in different
-// shards share nothing. A frozen context makes an insertion a defect: code
+// shards share nothing; one thread alone fills one arena, in the order in which
+// objects are made. A frozen context makes an insertion a defect: code
 // generation runs on many threads and must only read.
 
 #include "ir/uniquer.h"
 
 #include <pthread.h>
 
-enum { SHARD_BITS = 3, SHARDS = 1 << SHARD_BITS, FIRST_SLOTS = 128 };
+enum { SHARD_BITS = 3, SHARDS = 1 << SHARD_BITS, FIRST_SLOTS = 32 };
+
+typedef struct Slot {
+  void *object; // read first, written last
+  uint64_t hash;
+} Slot;
 
 typedef struct Slots {
   uint32_t mask;
-  void *at[];
+  Slot at[];
 } Slots;
 
 typedef struct Shard {
   _Alignas(64) pthread_mutex_t lock;
-  Arena arena;
+  Arena arena; // used when there are threads
   Slots *slots[UNIQUE__MAX];
   uint32_t sizes[UNIQUE__MAX];
 } Shard;
 
 struct Uniquer {
   Shard shards[SHARDS];
-  pthread_mutex_t lock; // of `arena` and of struct bodies
+  pthread_mutex_t lock; // of what follows and of struct bodies
   Arena arena;
   uint64_t ndistinct;
   UniquerCache cache;
@@ -50,7 +56,7 @@ static uint64_t hash_of(const void *object) {
 }
 
 static Slots *slots_new(Arena *arena, uint32_t n) {
-  Slots *slots = arena_zero(arena, sizeof(Slots) + n * sizeof(void *), 64);
+  Slots *slots = arena_zero(arena, sizeof(Slots) + n * sizeof(Slot), 64);
   slots->mask = n - 1;
   return slots;
 }
@@ -62,7 +68,7 @@ Uniquer *uniquer_new(Arena *arena) {
     Shard *shard = &uniquer->shards[i];
     pthread_mutex_init(&shard->lock, NULL);
     for (int table = 0; table < UNIQUE__MAX; table++)
-      shard->slots[table] = slots_new(&shard->arena, FIRST_SLOTS);
+      shard->slots[table] = slots_new(&uniquer->arena, FIRST_SLOTS);
   }
   return uniquer;
 }
@@ -82,27 +88,28 @@ UniquerCache *uniquer_cache(Uniquer *uniquer) {
 
 // The object, or NULL with `*free_slot` where it belongs.
 static void *find(Slots *slots, const void *candidate, UniqueEqual *equal,
-                  void ***free_slot) {
+                  Slot **free_slot) {
   uint64_t hash = hash_of(candidate);
   for (uint32_t i = (uint32_t)hash & slots->mask;; i = (i + 1) & slots->mask) {
-    void *object = __atomic_load_n(&slots->at[i], __ATOMIC_ACQUIRE);
+    Slot *slot = &slots->at[i];
+    void *object = __atomic_load_n(&slot->object, __ATOMIC_ACQUIRE);
     if (!object) {
-      *free_slot = &slots->at[i];
+      *free_slot = slot;
       return NULL;
     }
-    if (hash_of(object) == hash && equal(candidate, object))
+    if (slot->hash == hash && equal(candidate, object))
       return object;
   }
 }
 
-static Slots *grow(Shard *shard, UniqueTable table) {
+static Slots *grow(Shard *shard, Arena *arena, UniqueTable table) {
   Slots *old = shard->slots[table];
-  Slots *slots = slots_new(&shard->arena, (old->mask + 1) * 2);
+  Slots *slots = slots_new(arena, (old->mask + 1) * 2);
   for (uint32_t i = 0; i <= old->mask; i++) {
-    if (!old->at[i])
+    if (!old->at[i].object)
       continue;
-    uint32_t at = (uint32_t)hash_of(old->at[i]) & slots->mask;
-    while (slots->at[at])
+    uint32_t at = (uint32_t)old->at[i].hash & slots->mask;
+    while (slots->at[at].object)
       at = (at + 1) & slots->mask;
     slots->at[at] = old->at[i];
   }
@@ -110,18 +117,20 @@ static Slots *grow(Shard *shard, UniqueTable table) {
   return slots;
 }
 
-static void *insert(Shard *shard, UniqueTable table, const void *candidate,
-                    UniqueEqual *equal, UniqueCopy *copy) {
+static void *insert(Shard *shard, Arena *arena, UniqueTable table,
+                    const void *candidate, UniqueEqual *equal,
+                    UniqueCopy *copy) {
   Slots *slots = shard->slots[table];
-  if (shard->sizes[table] * 2 >= slots->mask)
-    slots = grow(shard, table);
-  void **slot;
+  if (shard->sizes[table] * 8ull >= slots->mask * 5ull)
+    slots = grow(shard, arena, table);
+  Slot *slot;
   void *object = find(slots, candidate, equal, &slot);
   if (object)
     return object;
-  object = copy(&shard->arena, candidate);
+  object = copy(arena, candidate);
   shard->sizes[table]++;
-  __atomic_store_n(slot, object, __ATOMIC_RELEASE);
+  slot->hash = hash_of(object);
+  __atomic_store_n(&slot->object, object, __ATOMIC_RELEASE);
   return object;
 }
 
@@ -129,16 +138,16 @@ void *uniquer_get(Ctx *ctx, UniqueTable table, const void *candidate,
                   UniqueEqual *equal, UniqueCopy *copy) {
   Shard *shard = &ctx->uniquer->shards[hash_of(candidate) >> (64 - SHARD_BITS)];
   Slots *slots = __atomic_load_n(&shard->slots[table], __ATOMIC_ACQUIRE);
-  void **slot;
+  Slot *slot;
   void *object = find(slots, candidate, equal, &slot);
   if (object)
     return object;
   if (ctx->frozen)
     bug("a type or attribute was made after the context was frozen");
   if (!ctx->threaded)
-    return insert(shard, table, candidate, equal, copy);
+    return insert(shard, &ctx->uniquer->arena, table, candidate, equal, copy);
   pthread_mutex_lock(&shard->lock);
-  object = insert(shard, table, candidate, equal, copy);
+  object = insert(shard, &shard->arena, table, candidate, equal, copy);
   pthread_mutex_unlock(&shard->lock);
   return object;
 }
