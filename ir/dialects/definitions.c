@@ -15,10 +15,12 @@
   static const EnumCase cases_##token[] = {cases {NULL, 0}};
 #include "ir/dialects/definitions.def"
 
-#define ENUM_INFO(token, name, width, ...) \
-  const EnumInfo enum_##token = {name, cases_##token, __VA_ARGS__, ARRAY_SIZE(cases_##token) - 1, width};
-#define ENUM(token, name, width, cases) ENUM_INFO(token, name, width, false, false, NULL)
-#define BIT_ENUM(token, name, width, separator, cases) ENUM_INFO(token, name, width, true, false, separator)
+#define ENUM_INFO(token, name_, width_, ...) \
+  const EnumInfo enum_##token = {.name = name_, .cases = cases_##token, \
+    .ncases = ARRAY_SIZE(cases_##token) - 1, .width = width_, __VA_ARGS__};
+#define ENUM(token, name, width, cases) ENUM_INFO(token, name, width, .is_bits = false)
+#define BIT_ENUM(token, name, width, separator_, cases) \
+  ENUM_INFO(token, name, width, .is_bits = true, .separator = separator_)
 #include "ir/dialects/definitions.def"
 #undef ENUM_INFO
 
