@@ -241,8 +241,8 @@ int float_rem(uint64_t *r, FloatKind kind, const uint64_t *a,
   return status | float_pack(r, kind, &rest, ROUND_NEAREST_EVEN);
 }
 
-int float_fma(uint64_t *r, FloatKind kind, const uint64_t *a,
-              const uint64_t *b, const uint64_t *c) {
+int float_fma(uint64_t *r, FloatKind kind, const uint64_t *a, const uint64_t *b,
+              const uint64_t *c) {
   Unpacked u[3], result;
   int status = signaling_status(kind, (const uint64_t *const[]){a, b, c}, 3);
   float_unpack(&u[0], kind, a);
@@ -316,8 +316,7 @@ void float_copysign(uint64_t *r, FloatKind kind, const uint64_t *a,
 
 // Comparison
 
-FloatOrder float_compare(FloatKind kind, const uint64_t *a,
-                         const uint64_t *b) {
+FloatOrder float_compare(FloatKind kind, const uint64_t *a, const uint64_t *b) {
   Unpacked x, y;
   float_unpack(&x, kind, a);
   float_unpack(&y, kind, b);

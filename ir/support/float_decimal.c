@@ -137,8 +137,7 @@ static inline uint64_t double_bits(double value) {
   return bits;
 }
 
-bool float_pack_double(uint64_t *r, FloatKind kind, double value,
-                       bool exact) {
+bool float_pack_double(uint64_t *r, FloatKind kind, double value, bool exact) {
   uint64_t bits = double_bits(value);
   if (kind == FLOAT_F64) {
     r[0] = bits;

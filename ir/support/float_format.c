@@ -17,28 +17,28 @@
 
 // clang-format off
 const FloatFormat float_formats[FLOAT__MAX] = {
-    //                        name           bits prec frac sign  zero   specials           min exp max exp
-    [FLOAT_F4E2M1FN] =      {"f4E2M1FN",        4,   2,   1, true,  true,  FLOAT_FINITE,            0,      2},
-    [FLOAT_F6E2M3FN] =      {"f6E2M3FN",        6,   4,   3, true,  true,  FLOAT_FINITE,            0,      2},
-    [FLOAT_F6E3M2FN] =      {"f6E3M2FN",        6,   3,   2, true,  true,  FLOAT_FINITE,           -2,      4},
-    [FLOAT_F8E3M4] =        {"f8E3M4",          8,   5,   4, true,  true,  FLOAT_IEEE,             -2,      3},
-    [FLOAT_F8E4M3] =        {"f8E4M3",          8,   4,   3, true,  true,  FLOAT_IEEE,             -6,      7},
-    [FLOAT_F8E4M3FN] =      {"f8E4M3FN",        8,   4,   3, true,  true,  FLOAT_NAN_ALL_ONES,     -6,      8},
-    [FLOAT_F8E4M3FNUZ] =    {"f8E4M3FNUZ",      8,   4,   3, true,  true,  FLOAT_NAN_NEG_ZERO,     -7,      7},
-    [FLOAT_F8E4M3B11FNUZ] = {"f8E4M3B11FNUZ",   8,   4,   3, true,  true,  FLOAT_NAN_NEG_ZERO,    -10,      4},
-    [FLOAT_F8E5M2] =        {"f8E5M2",          8,   3,   2, true,  true,  FLOAT_IEEE,            -14,     15},
-    [FLOAT_F8E5M2FNUZ] =    {"f8E5M2FNUZ",      8,   3,   2, true,  true,  FLOAT_NAN_NEG_ZERO,    -15,     15},
-    [FLOAT_F8E8M0FNU] =     {"f8E8M0FNU",       8,   1,   0, false, false, FLOAT_NAN_ALL_ONES,   -127,    127},
-    [FLOAT_BF16] =          {"bf16",           16,   8,   7, true,  true,  FLOAT_IEEE,           -126,    127},
-    [FLOAT_F16] =           {"f16",            16,  11,  10, true,  true,  FLOAT_IEEE,            -14,     15},
-    [FLOAT_TF32] =          {"tf32",           19,  11,  10, true,  true,  FLOAT_IEEE,           -126,    127},
-    [FLOAT_F32] =           {"f32",            32,  24,  23, true,  true,  FLOAT_IEEE,           -126,    127},
-    [FLOAT_F64] =           {"f64",            64,  53,  52, true,  true,  FLOAT_IEEE,          -1022,   1023},
+    //                      name             bits prec frac sign  zero  specials            min ex max ex
+    [FLOAT_F4E2M1FN] =      {"f4E2M1FN",        4,   2,   1, true,  true,  FLOAT_FINITE,            0,     2},
+    [FLOAT_F6E2M3FN] =      {"f6E2M3FN",        6,   4,   3, true,  true,  FLOAT_FINITE,            0,     2},
+    [FLOAT_F6E3M2FN] =      {"f6E3M2FN",        6,   3,   2, true,  true,  FLOAT_FINITE,           -2,     4},
+    [FLOAT_F8E3M4] =        {"f8E3M4",          8,   5,   4, true,  true,  FLOAT_IEEE,             -2,     3},
+    [FLOAT_F8E4M3] =        {"f8E4M3",          8,   4,   3, true,  true,  FLOAT_IEEE,             -6,     7},
+    [FLOAT_F8E4M3FN] =      {"f8E4M3FN",        8,   4,   3, true,  true,  FLOAT_NAN_ALL_ONES,     -6,     8},
+    [FLOAT_F8E4M3FNUZ] =    {"f8E4M3FNUZ",      8,   4,   3, true,  true,  FLOAT_NAN_NEG_ZERO,     -7,     7},
+    [FLOAT_F8E4M3B11FNUZ] = {"f8E4M3B11FNUZ",   8,   4,   3, true,  true,  FLOAT_NAN_NEG_ZERO,    -10,     4},
+    [FLOAT_F8E5M2] =        {"f8E5M2",          8,   3,   2, true,  true,  FLOAT_IEEE,            -14,    15},
+    [FLOAT_F8E5M2FNUZ] =    {"f8E5M2FNUZ",      8,   3,   2, true,  true,  FLOAT_NAN_NEG_ZERO,    -15,    15},
+    [FLOAT_F8E8M0FNU] =     {"f8E8M0FNU",       8,   1,   0, false, false, FLOAT_NAN_ALL_ONES,   -127,   127},
+    [FLOAT_BF16] =          {"bf16",           16,   8,   7, true,  true,  FLOAT_IEEE,           -126,   127},
+    [FLOAT_F16] =           {"f16",            16,  11,  10, true,  true,  FLOAT_IEEE,            -14,    15},
+    [FLOAT_TF32] =          {"tf32",           19,  11,  10, true,  true,  FLOAT_IEEE,           -126,   127},
+    [FLOAT_F32] =           {"f32",            32,  24,  23, true,  true,  FLOAT_IEEE,           -126,   127},
+    [FLOAT_F64] =           {"f64",            64,  53,  52, true,  true,  FLOAT_IEEE,          -1022,  1023},
     // The leading bit is stored.
-    [FLOAT_F80] =           {"f80",            80,  64,  64, true,  true,  FLOAT_IEEE,         -16382,  16383},
-    [FLOAT_F128] =          {"f128",          128, 113, 112, true,  true,  FLOAT_IEEE,         -16382,  16383},
+    [FLOAT_F80] =           {"f80",            80,  64,  64, true,  true,  FLOAT_IEEE,         -16382, 16383},
+    [FLOAT_F128] =          {"f128",          128, 113, 112, true,  true,  FLOAT_IEEE,         -16382, 16383},
     // Two f64; the fields are those of the 106-bit format they stand for.
-    [FLOAT_PPC_FP128] =     {"ppc_fp128",     128, 106, 105, true,  true,  FLOAT_IEEE,           -969,   1023},
+    [FLOAT_PPC_FP128] =     {"ppc_fp128",     128, 106, 105, true,  true,  FLOAT_IEEE,           -969,  1023},
 };
 // clang-format on
 
@@ -318,8 +318,8 @@ static void put_zero(uint64_t *r, FloatKind kind, bool negative) {
   join(r, f, &s);
 }
 
-bool float_rounds_up(FloatRounding rounding, bool negative, bool odd,
-                     bool half, bool rest) {
+bool float_rounds_up(FloatRounding rounding, bool negative, bool odd, bool half,
+                     bool rest) {
   switch (rounding) {
   case ROUND_NEAREST_EVEN: return half && (rest || odd);
   case ROUND_DOWNWARD: return negative && (half || rest);

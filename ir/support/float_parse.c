@@ -21,8 +21,8 @@
 // zero, and the power of ten that the last one counts.
 typedef struct Decimal {
   const char *first;
-  size_t ndigits;  // in `first`, not counting the point
-  int64_t power;   // of the last digit
+  size_t ndigits;   // in `first`, not counting the point
+  int64_t power;    // of the last digit
   uint64_t leading; // value of the first digits, up to 19
 } Decimal;
 

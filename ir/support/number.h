@@ -201,12 +201,12 @@ typedef enum FloatSpecials {
 } FloatSpecials;
 
 typedef struct FloatFormat {
-  const char *name;     // of the type
-  uint8_t bits;         // of storage
-  uint8_t precision;    // bits of the significand, the leading one included
-  uint8_t fraction;     // bits of it that are stored
-  bool has_sign;        // E8M0 has neither sign
-  bool has_zero;        // nor zero (nor subnormals)
+  const char *name;  // of the type
+  uint8_t bits;      // of storage
+  uint8_t precision; // bits of the significand, the leading one included
+  uint8_t fraction;  // bits of it that are stored
+  bool has_sign;     // E8M0 has neither sign
+  bool has_zero;     // nor zero (nor subnormals)
   FloatSpecials specials;
   int16_t min_exponent; // of the least normal number, 2^min_exponent
   int16_t max_exponent; // of the greatest finite number
@@ -285,8 +285,7 @@ int float_from_wide(uint64_t *r, FloatKind kind, const uint64_t *words,
 // FLOAT_INVALID when there is no such integer: NaN gives 0 then, others the
 // nearest bound of the range.
 int float_to_wide(uint64_t *words, uint32_t width, bool is_signed,
-                  FloatKind kind, const uint64_t *bits,
-                  FloatRounding rounding);
+                  FloatKind kind, const uint64_t *bits, FloatRounding rounding);
 
 // float_arith.c: rounded to nearest even, each in the format `kind`. NaN
 // operands come out quieted, the first one of several.
@@ -301,8 +300,8 @@ int float_div(uint64_t *r, FloatKind kind, const uint64_t *a,
               const uint64_t *b);
 int float_rem(uint64_t *r, FloatKind kind, const uint64_t *a,
               const uint64_t *b); // C's fmod
-int float_fma(uint64_t *r, FloatKind kind, const uint64_t *a,
-              const uint64_t *b, const uint64_t *c); // a * b + c
+int float_fma(uint64_t *r, FloatKind kind, const uint64_t *a, const uint64_t *b,
+              const uint64_t *c); // a * b + c
 int float_round(uint64_t *r, FloatKind kind, const uint64_t *a,
                 FloatRounding rounding); // to a whole number
 // NaNs too; nothing happens where a format has no such number.

@@ -38,8 +38,7 @@ uint32_t words_mul_pow5(uint64_t *a, uint32_t n, int64_t power);
 void words_mul(uint64_t *r, uint32_t rn, const uint64_t *a, uint32_t an,
                const uint64_t *b, uint32_t bn);
 // q = a / d; the remainder is returned. q may be a.
-uint64_t words_div_word(uint64_t *q, const uint64_t *a, uint32_t n,
-                        uint64_t d);
+uint64_t words_div_word(uint64_t *q, const uint64_t *a, uint32_t n, uint64_t d);
 // q[0 .. an-bn] = a / b, a[0 .. bn-1] = a % b. The top word of b has its top
 // bit set; bn is at least 2; a has an + 1 words, the topmost being less than
 // b's (zero, or what a shift left pushed out). Knuth's algorithm D.
@@ -88,8 +87,8 @@ void float_default_nan(Unpacked *u);
 // sig >>= by, what falls out being or-ed into the lowest bit.
 void sig_shift_right_jam(uint64_t *sig, uint32_t by);
 // Is a magnitude to be incremented, when the bits behind `odd` say so?
-bool float_rounds_up(FloatRounding rounding, bool negative, bool odd,
-                     bool half, bool rest);
+bool float_rounds_up(FloatRounding rounding, bool negative, bool odd, bool half,
+                     bool rest);
 // The integer part, rounded, of a normal number below 2^256, in SIG_WORDS + 1
 // words. Returns FLOAT_INEXACT or 0.
 int float_whole_part(uint64_t *whole, const Unpacked *u,

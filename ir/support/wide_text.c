@@ -11,7 +11,7 @@
 
 #include <stdlib.h>
 
-#define GROUP 19
+#define GROUP       19
 #define GROUP_POWER 10000000000000000000u // 10^19
 
 static const char hex_digits[] = "0123456789ABCDEF";

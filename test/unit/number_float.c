@@ -445,15 +445,15 @@ static void test_conversions(Tally *t) {
     const Conversion *c = &conversions[i];
     uint64_t r[2];
     int status = float_convert(r, c->to, c->bits, c->from, c->rounding);
-    if (!EXPECT(t, same(r, c->result) &&
-                       (status & ~FLOAT_UNDERFLOW) == c->status))
+    if (!EXPECT(t,
+                same(r, c->result) && (status & ~FLOAT_UNDERFLOW) == c->status))
       fprintf(stderr, "  conversion %zu: %s to %s, status %d\n", i,
               float_format(c->from)->name, float_format(c->to)->name, status);
   }
 }
 
-static int compute(uint64_t *r, FloatKind kind, Operation op,
-                   const uint64_t *a, const uint64_t *b, const uint64_t *c) {
+static int compute(uint64_t *r, FloatKind kind, Operation op, const uint64_t *a,
+                   const uint64_t *b, const uint64_t *c) {
   switch (op) {
   case OP_add: return float_add(r, kind, a, b);
   case OP_sub: return float_sub(r, kind, a, b);
@@ -470,8 +470,8 @@ static void test_computations(Tally *t) {
     const Computation *c = &computations[i];
     uint64_t r[2];
     int status = compute(r, c->kind, c->op, c->a, c->b, c->c);
-    if (!EXPECT(t, same(r, c->result) &&
-                       (status & ~FLOAT_UNDERFLOW) == c->status))
+    if (!EXPECT(t,
+                same(r, c->result) && (status & ~FLOAT_UNDERFLOW) == c->status))
       fprintf(stderr, "  computation %zu: %s, status %d\n", i,
               float_format(c->kind)->name, status);
   }

@@ -169,8 +169,8 @@ static void some_text(char *out, FloatKind kind, uint64_t *seed) {
     reach = 330;
   if (float_format(kind)->specials == FLOAT_FINITE && reach > 250)
     reach = 250; // beyond f64, mlir-opt's result has no meaning there
-  snprintf(out, 16, "e%d", (int)(next_random(seed) % (uint64_t)(2 * reach)) -
-                               reach);
+  snprintf(out, 16, "e%d",
+           (int)(next_random(seed) % (uint64_t)(2 * reach)) - reach);
 }
 
 static void write_texts(FILE *f, uint64_t seed, int count) {
@@ -218,11 +218,11 @@ static void test_reading(Tally *t, uint64_t seed, int count) {
       some_text(text, (FloatKind)k, &seed);
       bool negative = text[0] == '-';
       const char *number = next_element(&at, &size);
-      bool same = number && read_bits(theirs, (FloatKind)k, number, size) &&
-                  float_parse_literal(ours, (FloatKind)k, negative,
-                                      text + negative,
-                                      strlen(text) - negative) &&
-                  ours[0] == theirs[0] && ours[1] == theirs[1];
+      bool same =
+          number && read_bits(theirs, (FloatKind)k, number, size) &&
+          float_parse_literal(ours, (FloatKind)k, negative, text + negative,
+                              strlen(text) - negative) &&
+          ours[0] == theirs[0] && ours[1] == theirs[1];
       if (!EXPECT(t, same))
         fprintf(stderr, "  %s: %s\n", float_format((FloatKind)k)->name, text);
     }
