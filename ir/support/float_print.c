@@ -29,6 +29,7 @@ typedef struct Binary {
   int32_t exponent;
   uint32_t length; // bits of the whole number S
   bool fast;       // the significand is a double's, the exponent likewise
+  bool subnormal;
 } Binary;
 
 static uint32_t bits_of(U128 x) {
@@ -151,7 +152,8 @@ static uint32_t length_exactly(const Binary *x, int32_t k) {
 static Binary odd_binary(U128 significand, int32_t exponent) {
   uint64_t low = (uint64_t)significand;
   int zeros = low ? ctz64(low) : 64 + ctz64((uint64_t)(significand >> 64));
-  Binary x = {significand >> zeros, exponent + zeros, 0, false};
+  Binary x = {.significand = significand >> zeros,
+              .exponent = exponent + zeros};
   x.length = bits_of(x.significand);
   x.fast = x.length <= 53 && x.exponent >= -1100 && x.exponent < 1024;
   if (x.exponent >= 0)
@@ -234,10 +236,9 @@ static void round_digits(Digits *d, int32_t limit) {
   d->text[d->count - 1]++;
 }
 
-static void get_digits(Digits *d, const Binary *x, uint32_t limit) {
-  U128 value = scale(x, limit, &d->power);
+static void put_digits(Digits *d, U128 value, int32_t power, uint32_t limit) {
   const uint64_t group = 10000000000000000000u; // 10^19
-  d->count = 0;
+  d->power = power;
   if (value >> 64) {
     d->count = write_digits(d->text, (uint64_t)(value / group));
     uint64_t low = (uint64_t)(value % group);
@@ -346,17 +347,67 @@ static bool has_point(const char *text, const char *end) {
   return memchr(text, '.', (size_t)(end - text)) != NULL;
 }
 
+static const uint64_t powers_of_ten[20] = {
+    1u,
+    10u,
+    100u,
+    1000u,
+    10000u,
+    100000u,
+    1000000u,
+    10000000u,
+    100000000u,
+    1000000000u,
+    10000000000u,
+    100000000000u,
+    1000000000000u,
+    10000000000000u,
+    100000000000000u,
+    1000000000000000u,
+    10000000000000000u,
+    100000000000000000u,
+    1000000000000000000u,
+    10000000000000000000u,
+};
+
+static uint32_t count_digits(uint64_t value) {
+  uint32_t guess = (uint32_t)(64 - clz64(value)) * 1233 >> 12;
+  return guess + (value >= powers_of_ten[guess]);
+}
+
+// Spares most numbers the trial of six digits. What reads back as x differs
+// from it by at most half a last place, which is less than x / 2^precision. So
+// if the long scaled value, which is x but for a fraction, is further than that
+// from a number of six digits, there is none.
+static bool may_be_short(FloatKind kind, const Binary *x, U128 scaled) {
+  uint64_t value = (uint64_t)scaled;
+  if (!x->fast || x->subnormal || value != scaled)
+    return true;
+  uint32_t count = count_digits(value);
+  if (count <= SHORT_DIGITS)
+    return true;
+  uint64_t step = powers_of_ten[count - SHORT_DIGITS];
+  uint64_t past = value % step;
+  uint64_t near = (value >> float_format(kind)->precision) + 2;
+  return past <= near || step - past <= near;
+}
+
 static char *put_normal(char *out, FloatKind kind, const uint64_t *bits,
                         bool negative, const Binary *x) {
   char *start = out;
   if (negative)
     *out++ = '-';
-  Digits d;
-  get_digits(&d, x, SHORT_DIGITS);
-  if (is_short(kind, bits, negative, &d))
-    return put_short(out, &d);
   uint32_t limit = 2 + float_format(kind)->precision * 59u / 196;
-  get_digits(&d, x, limit);
+  int32_t power, short_power;
+  U128 scaled = scale(x, limit, &power);
+  Digits d;
+  if (may_be_short(kind, x, scaled)) {
+    U128 short_scaled = scale(x, SHORT_DIGITS, &short_power);
+    put_digits(&d, short_scaled, short_power, SHORT_DIGITS);
+    if (is_short(kind, bits, negative, &d))
+      return put_short(out, &d);
+  }
+  put_digits(&d, scaled, power, limit);
   char *end = put_long(out, &d, (int32_t)limit);
   return has_point(out, end) ? end : put_bits(start, kind, bits);
 }
@@ -397,6 +448,7 @@ static char *print_narrow(char *out, FloatKind kind, const uint64_t *bits) {
   if (d.class == FLOAT_ZERO)
     return put_zero(out, d.negative);
   Binary x = odd_binary(d.sig, d.exponent);
+  x.subnormal = !(d.sig >> (float_format(kind)->precision - 1));
   return put_normal(out, kind, bits, d.negative, &x);
 }
 

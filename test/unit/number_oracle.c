@@ -233,7 +233,7 @@ static void test_reading(Tally *t, uint64_t seed, int count) {
 int main(int argc, char **argv) {
   if (system("mlir-opt-22 --version >/dev/null 2>&1"))
     return 77;
-  int count = argc > 1 ? atoi(argv[1]) : 500;
+  int count = argc > 1 ? atoi(argv[1]) : 300;
   uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 0) : 1;
   Tally t = {0};
   test_printing(&t, seed, count);
