@@ -1,0 +1,118 @@
+// arith-expand: arith operations without a counterpart in LLVM, by others.
+//
+// Requires: nothing.
+// Guarantees: no ceildivsi, ceildivui, floordivsi, scaling_extf or
+//   scaling_truncf is left; with min-max (the default), no maximumf, minimumf,
+//   maxnumf or minnumf; with include-bf16, include-f8e8m0 and include-f4e2m1,
+//   no extf or truncf between f32 and these types.
+// Invalidates: nothing.
+//
+// Before:
+//
+//   %0 = arith.floordivsi %a, %b : i32
+//
+// After:
+//
+//   %q = arith.divsi %a, %b : i32
+//   %p = arith.muli %q, %b : i32
+//   %inexact = arith.cmpi ne, %a, %p : i32
+//   ... one less if that holds and the signs differ
+//
+// Here are the integers and the choice of a maximum; arith_expand_float.c has
+// the conversions between floats. The default pipeline leaves maxima alone:
+// LLVM has them, and right for zeros of either sign.
+
+#include "lowering/lowering_int.h"
+
+static Value *is_inexact(Builder *b, Value *lhs, Value *rhs, Value *quotient) {
+  Value *product = build_binary(b, OP_arith_muli, quotient, rhs);
+  return arith_cmpi(b, E_arith_cmpi_ne, lhs, product);
+}
+
+static Value *compare_signs(Builder *b, int64_t predicate, Value *lhs,
+                            Value *rhs, Value *zero) {
+  Value *lhs_negative = arith_cmpi(b, E_arith_cmpi_slt, lhs, zero);
+  Value *rhs_negative = arith_cmpi(b, E_arith_cmpi_slt, rhs, zero);
+  return arith_cmpi(b, predicate, lhs_negative, rhs_negative);
+}
+
+// One more where something was cut off a positive quotient.
+static Value *expand_ceildivsi(Expand *e, Op *op) {
+  Builder *b = &e->b;
+  Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
+  Value *zero = arith_int(b, lhs->type, 0), *one = arith_int(b, lhs->type, 1);
+  Value *quotient = build_binary(b, OP_arith_divsi, lhs, rhs);
+  Value *inexact = is_inexact(b, lhs, rhs, quotient);
+  Value *same = compare_signs(b, E_arith_cmpi_eq, lhs, rhs, zero);
+  Value *more = build_binary(b, OP_arith_andi, inexact, same);
+  Value *next = build_binary(b, OP_arith_addi, quotient, one);
+  return arith_select(b, more, next, quotient);
+}
+
+// (lhs - 1) / rhs + 1, but for lhs = 0.
+static Value *expand_ceildivui(Expand *e, Op *op) {
+  Builder *b = &e->b;
+  Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
+  Value *zero = arith_int(b, lhs->type, 0);
+  Value *is_zero = arith_cmpi(b, E_arith_cmpi_eq, lhs, zero);
+  Value *one = arith_int(b, lhs->type, 1);
+  Value *less = build_binary(b, OP_arith_subi, lhs, one);
+  Value *quotient = build_binary(b, OP_arith_divui, less, rhs);
+  Value *next = build_binary(b, OP_arith_addi, quotient, one);
+  return arith_select(b, is_zero, zero, next);
+}
+
+// One less where something was cut off a negative quotient.
+static Value *expand_floordivsi(Expand *e, Op *op) {
+  Builder *b = &e->b;
+  Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
+  Value *quotient = build_binary(b, OP_arith_divsi, lhs, rhs);
+  Value *inexact = is_inexact(b, lhs, rhs, quotient);
+  Value *zero = arith_int(b, lhs->type, 0);
+  Value *differ = compare_signs(b, E_arith_cmpi_ne, lhs, rhs, zero);
+  Value *less = build_binary(b, OP_arith_andi, inexact, differ);
+  Value *minus_one = arith_int(b, lhs->type, -1);
+  Value *next = build_binary(b, OP_arith_addi, quotient, minus_one);
+  return arith_select(b, less, next, quotient);
+}
+
+// Of the two, the one that `predicate` prefers; if `watched` is NaN, the right
+// one, which is the NaN (maximumf) or is not (maxnumf).
+static Value *choose(Builder *b, int64_t predicate, Value *lhs, Value *rhs,
+                     Value *watched) {
+  Value *left = arith_cmpf(b, predicate, lhs, rhs);
+  Value *chosen = arith_select(b, left, lhs, rhs);
+  Value *is_nan = arith_cmpf(b, E_arith_cmpf_uno, watched, watched);
+  return arith_select(b, is_nan, rhs, chosen);
+}
+
+Value *arith_maxnum(Builder *b, Value *lhs, Value *rhs) {
+  return choose(b, E_arith_cmpf_ugt, lhs, rhs, lhs);
+}
+
+Value *arith_minnum(Builder *b, Value *lhs, Value *rhs) {
+  return choose(b, E_arith_cmpf_ult, lhs, rhs, lhs);
+}
+
+static Value *expand_extremum(Expand *e, Op *op) {
+  Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
+  bool greatest = op_is(op, OP_arith_maximumf) || op_is(op, OP_arith_maxnumf);
+  bool takes_nan = op_is(op, OP_arith_maximumf) || op_is(op, OP_arith_minimumf);
+  int64_t predicate = greatest ? E_arith_cmpf_ugt : E_arith_cmpf_ult;
+  return choose(&e->b, predicate, lhs, rhs, takes_nan ? rhs : lhs);
+}
+
+bool lower_arith_expand(PassRun *run, Op *root) {
+  ExpandTable *table = arena_new(run->arena, ExpandTable);
+  table->fns[OP_arith_ceildivsi] = expand_ceildivsi;
+  table->fns[OP_arith_ceildivui] = expand_ceildivui;
+  table->fns[OP_arith_floordivsi] = expand_floordivsi;
+  if (run->options->min_max) {
+    table->fns[OP_arith_maximumf] = expand_extremum;
+    table->fns[OP_arith_minimumf] = expand_extremum;
+    table->fns[OP_arith_maxnumf] = expand_extremum;
+    table->fns[OP_arith_minnumf] = expand_extremum;
+  }
+  arith_expand_floats(table);
+  return expand_run(run, table, root);
+}

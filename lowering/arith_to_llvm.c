@@ -1,0 +1,394 @@
+// convert-arith-to-llvm: arith to LLVM.
+//
+// Requires: no division that rounds up or down and no scaling conversion
+//   (arith-expand); floats that LLVM has in arithmetic.
+// Guarantees: no arith operation is left, but for those declined.
+// Invalidates: nothing.
+//
+// Before:
+//
+//   %0 = arith.addi %a, %b overflow<nsw> : index
+//   %1 = arith.index_cast %0 : index to i32
+//
+// After, for a 64-bit target:
+//
+//   %0 = llvm.add %a, %b overflow<nsw> : i64
+//   %1 = llvm.trunc %0 : i64 to i32
+//
+// Most operations have one of the LLVM dialect to correspond, with the same
+// flags under another name: those are rows of a table. n-D vectors are taken
+// row by row (vector_unroll.c).
+
+#include "lowering/lowering_int.h"
+
+typedef enum FlagKind {
+  FLAGS_NONE,
+  FLAGS_OVERFLOW,
+  FLAGS_EXACT,
+  FLAGS_FASTMATH,
+} FlagKind;
+
+typedef struct Plain {
+  uint16_t opcode; // of the LLVM dialect; 0: no such row
+  uint8_t flags;
+} Plain;
+
+// clang-format off
+static const Plain plain[OP__MAX] = {
+    [OP_arith_addi] = {OP_llvm_add, FLAGS_OVERFLOW},
+    [OP_arith_subi] = {OP_llvm_sub, FLAGS_OVERFLOW},
+    [OP_arith_muli] = {OP_llvm_mul, FLAGS_OVERFLOW},
+    [OP_arith_shli] = {OP_llvm_shl, FLAGS_OVERFLOW},
+    [OP_arith_trunci] = {OP_llvm_trunc, FLAGS_OVERFLOW},
+    [OP_arith_divsi] = {OP_llvm_sdiv, FLAGS_EXACT},
+    [OP_arith_divui] = {OP_llvm_udiv, FLAGS_EXACT},
+    [OP_arith_shrsi] = {OP_llvm_ashr, FLAGS_EXACT},
+    [OP_arith_shrui] = {OP_llvm_lshr, FLAGS_EXACT},
+    [OP_arith_remsi] = {OP_llvm_srem, FLAGS_NONE},
+    [OP_arith_remui] = {OP_llvm_urem, FLAGS_NONE},
+    [OP_arith_andi] = {OP_llvm_and, FLAGS_NONE},
+    [OP_arith_ori] = {OP_llvm_or, FLAGS_NONE},
+    [OP_arith_xori] = {OP_llvm_xor, FLAGS_NONE},
+    [OP_arith_maxsi] = {OP_llvm_intr_smax, FLAGS_NONE},
+    [OP_arith_maxui] = {OP_llvm_intr_umax, FLAGS_NONE},
+    [OP_arith_minsi] = {OP_llvm_intr_smin, FLAGS_NONE},
+    [OP_arith_minui] = {OP_llvm_intr_umin, FLAGS_NONE},
+    [OP_arith_extsi] = {OP_llvm_sext, FLAGS_NONE},
+    [OP_arith_extui] = {OP_llvm_zext, FLAGS_NONE},
+    [OP_arith_addf] = {OP_llvm_fadd, FLAGS_FASTMATH},
+    [OP_arith_subf] = {OP_llvm_fsub, FLAGS_FASTMATH},
+    [OP_arith_mulf] = {OP_llvm_fmul, FLAGS_FASTMATH},
+    [OP_arith_divf] = {OP_llvm_fdiv, FLAGS_FASTMATH},
+    [OP_arith_remf] = {OP_llvm_frem, FLAGS_FASTMATH},
+    [OP_arith_negf] = {OP_llvm_fneg, FLAGS_FASTMATH},
+    [OP_arith_maximumf] = {OP_llvm_intr_maximum, FLAGS_FASTMATH},
+    [OP_arith_minimumf] = {OP_llvm_intr_minimum, FLAGS_FASTMATH},
+    [OP_arith_maxnumf] = {OP_llvm_intr_maxnum, FLAGS_FASTMATH},
+    [OP_arith_minnumf] = {OP_llvm_intr_minnum, FLAGS_FASTMATH},
+    [OP_arith_extf] = {OP_llvm_fpext, FLAGS_NONE},
+    [OP_arith_sitofp] = {OP_llvm_sitofp, FLAGS_NONE},
+    [OP_arith_uitofp] = {OP_llvm_uitofp, FLAGS_NONE},
+    [OP_arith_fptosi] = {OP_llvm_fptosi, FLAGS_NONE},
+    [OP_arith_fptoui] = {OP_llvm_fptoui, FLAGS_NONE},
+};
+// clang-format on
+
+// Flags
+
+static const struct {
+  uint8_t from, to;
+} fastmath_bits[] = {
+    {E_arith_fastmath_reassoc, E_llvm_fastmath_reassoc},
+    {E_arith_fastmath_nnan, E_llvm_fastmath_nnan},
+    {E_arith_fastmath_ninf, E_llvm_fastmath_ninf},
+    {E_arith_fastmath_nsz, E_llvm_fastmath_nsz},
+    {E_arith_fastmath_arcp, E_llvm_fastmath_arcp},
+    {E_arith_fastmath_contract, E_llvm_fastmath_contract},
+    {E_arith_fastmath_afn, E_llvm_fastmath_afn},
+};
+
+static Attr *convert_fastmath(Conv *c, Attr *attr) {
+  if (!attr || attr == c->fastmath_from)
+    return attr ? c->fastmath_to : c->attrs.fastmath_none;
+  int64_t from = enum_value(attr, 0), to = 0;
+  for (size_t i = 0; i < ARRAY_SIZE(fastmath_bits); i++)
+    if (from & fastmath_bits[i].from)
+      to |= fastmath_bits[i].to;
+  c->fastmath_from = attr;
+  c->fastmath_to = enum_attr(c->ctx, def_attr_llvm_fastmath, to);
+  return c->fastmath_to;
+}
+
+static Attr *convert_overflow(Conv *c, Attr *attr) {
+  int64_t flags = enum_value(attr, 0);
+  return flags ? attr_i32(c->ctx, (int32_t)flags) : c->attrs.no_overflow;
+}
+
+// ORDER of slots: the flags are the first one, here and there.
+_Static_assert(!A_arith_addi_overflowFlags && !A_arith_divsi_isExact &&
+                   !A_arith_addf_fastmath && !A_llvm_sdiv_isExact &&
+                   !A_llvm_intr_maximum_fastmathFlags,
+               "flags are the first slot");
+
+static Attr *convert_flags(Conv *c, const Op *op, uint8_t kind) {
+  switch ((FlagKind)kind) {
+  case FLAGS_OVERFLOW: return convert_overflow(c, op->slots[0]);
+  case FLAGS_EXACT: return op->slots[0];
+  case FLAGS_FASTMATH: return convert_fastmath(c, op->slots[0]);
+  default: return NULL;
+  }
+}
+
+// Operations of the table
+
+static bool is_small_float(Type *type) {
+  Type *element = type_element_or_self(type);
+  return type_is(element, TY_FLOAT) && element->as.float_kind < FLOAT_BF16;
+}
+
+static bool decline_float(Conv *c, Op *op, Type *type) {
+  return conv_decline(c, op, "LLVM IR does not compute with %s",
+                      type_str(c->ctx, type_element_or_self(type)));
+}
+
+static void make_plain(Conv *c, Op *op, Type *const *types,
+                       Value *const *operands, Value **results) {
+  const Plain *row = &plain[op->info->opcode];
+  Op *made = llvm_op(c, row->opcode, types[0], operands, op->noperands);
+  if (row->flags)
+    made->slots[0] = convert_flags(c, op, row->flags);
+  results[0] = op_result(made, 0);
+}
+
+// Operands and result types; false when declined.
+static bool start(Conv *c, Op *op, Value **operands, Type **types) {
+  if (!conv_operands(c, op, 0, op->noperands, operands))
+    return false;
+  for (uint32_t i = 0; i < op->nresults; i++) {
+    types[i] = type_convert(&c->types, op->results[i].type);
+    if (!types[i])
+      return conv_decline_type(c, op, op->results[i].type);
+  }
+  return true;
+}
+
+static bool unroll(Conv *c, Op *op, RowFn *row, Value *const *operands,
+                   Type *const *types) {
+  Value *results[2];
+  vector_unroll(c, op, types, operands, op->noperands, row, results);
+  return conv_replace(c, op, results);
+}
+
+static bool lower_rowwise(Conv *c, Op *op, RowFn *row) {
+  Value *operands[3];
+  Type *types[2];
+  return start(c, op, operands, types) && unroll(c, op, row, operands, types);
+}
+
+static bool lower_plain(Conv *c, Op *op) {
+  if (is_small_float(op_operand(op, 0)->type))
+    return decline_float(c, op, op_operand(op, 0)->type);
+  if (is_small_float(op->results[0].type))
+    return decline_float(c, op, op->results[0].type);
+  return lower_rowwise(c, op, make_plain);
+}
+
+static void make_fptrunc(Conv *c, Op *op, Type *const *types,
+                         Value *const *operands, Value **results) {
+  static const uint8_t modes[] = {
+      [E_arith_rounding_mode_to_nearest_even] = E_llvm_rounding_mode_tonearest,
+      [E_arith_rounding_mode_downward] = E_llvm_rounding_mode_downward,
+      [E_arith_rounding_mode_upward] = E_llvm_rounding_mode_upward,
+      [E_arith_rounding_mode_toward_zero] = E_llvm_rounding_mode_towardzero,
+      [E_arith_rounding_mode_to_nearest_away] =
+          E_llvm_rounding_mode_tonearestaway,
+  };
+  Attr *mode = op_slot(op, A_arith_truncf_roundingmode);
+  if (!mode) {
+    results[0] = llvm_cast(c, OP_llvm_fptrunc, types[0], operands[0]);
+    return;
+  }
+  Op *made = llvm_op(c, OP_llvm_intr_experimental_constrained_fptrunc,
+                     types[0], operands, 1);
+  made->slots[A_llvm_intr_experimental_constrained_fptrunc_roundingmode] =
+      attr_i64(c->ctx, modes[enum_value(mode, 0)]);
+  made->slots
+      [A_llvm_intr_experimental_constrained_fptrunc_fpExceptionBehavior] =
+      attr_i64(c->ctx, 0);
+  results[0] = op_result(made, 0);
+}
+
+static bool lower_truncf(Conv *c, Op *op) {
+  if (is_small_float(op->results[0].type))
+    return decline_float(c, op, op->results[0].type);
+  return lower_rowwise(c, op, make_fptrunc);
+}
+
+// Comparisons and selection. Predicates have the same numbers.
+
+static void make_cmpi(Conv *c, Op *op, Type *const *types,
+                      Value *const *operands, Value **results) {
+  Op *made = llvm_op(c, OP_llvm_icmp, types[0], operands, 2);
+  made->slots[A_llvm_icmp_predicate] = op_slot(op, A_arith_cmpi_predicate);
+  results[0] = op_result(made, 0);
+}
+
+static bool lower_cmpi(Conv *c, Op *op) {
+  return lower_rowwise(c, op, make_cmpi);
+}
+
+static void make_cmpf(Conv *c, Op *op, Type *const *types,
+                      Value *const *operands, Value **results) {
+  Op *made = llvm_op(c, OP_llvm_fcmp, types[0], operands, 2);
+  made->slots[A_llvm_fcmp_predicate] = op_slot(op, A_arith_cmpf_predicate);
+  made->slots[A_llvm_fcmp_fastmathFlags] =
+      convert_fastmath(c, op_slot(op, A_arith_cmpf_fastmath));
+  results[0] = op_result(made, 0);
+}
+
+static bool lower_cmpf(Conv *c, Op *op) {
+  if (is_small_float(op_operand(op, 0)->type))
+    return decline_float(c, op, op_operand(op, 0)->type);
+  return lower_rowwise(c, op, make_cmpf);
+}
+
+static void make_select(Conv *c, Op *op, Type *const *types,
+                        Value *const *operands, Value **results) {
+  (void)op, (void)types;
+  results[0] = llvm_select(c, operands[0], operands[1], operands[2]);
+}
+
+// One condition for all selects whole aggregates.
+static bool lower_select(Conv *c, Op *op) {
+  Value *operands[3];
+  Type *types[1];
+  if (!start(c, op, operands, types))
+    return false;
+  if (type_is(operands[0]->type, TY_LLVM_ARRAY))
+    return unroll(c, op, make_select, operands, types);
+  return conv_replace1(
+      c, op, llvm_select(c, operands[0], operands[1], operands[2]));
+}
+
+// Casts
+
+static uint32_t width_of(Type *type) {
+  while (type_is(type, TY_LLVM_ARRAY))
+    type = type->as.array.element;
+  return type_bit_width(type_element_or_self(type));
+}
+
+static void make_index_cast(Conv *c, Op *op, Type *const *types,
+                            Value *const *operands, Value **results) {
+  bool is_unsigned = op_is(op, OP_arith_index_castui);
+  uint32_t opcode = width_of(types[0]) < width_of(operands[0]->type)
+                        ? OP_llvm_trunc
+                    : is_unsigned ? OP_llvm_zext
+                                  : OP_llvm_sext;
+  results[0] = llvm_cast(c, opcode, types[0], operands[0]);
+}
+
+// The elements of a memref stay as they are; so must their width.
+static bool lower_memref_index_cast(Conv *c, Op *op, Value *operand) {
+  Type *from = op_operand(op, 0)->type->as.shaped.element;
+  Type *to = op->results[0].type->as.shaped.element;
+  from = type_convert(&c->types, from);
+  to = type_convert(&c->types, to);
+  if (!from || from != to)
+    return conv_decline(c, op, "the elements of a memref cannot change width");
+  return conv_replace1(c, op, operand);
+}
+
+static bool lower_index_cast(Conv *c, Op *op) {
+  Value *operands[1];
+  Type *types[1];
+  if (!start(c, op, operands, types))
+    return false;
+  if (type_is(op_operand(op, 0)->type, TY_MEMREF) ||
+      type_is(op_operand(op, 0)->type, TY_UNRANKED_MEMREF))
+    return lower_memref_index_cast(c, op, operands[0]);
+  if (types[0] == operands[0]->type)
+    return conv_replace1(c, op, operands[0]);
+  return unroll(c, op, make_index_cast, operands, types);
+}
+
+static void make_bitcast(Conv *c, Op *op, Type *const *types,
+                         Value *const *operands, Value **results) {
+  (void)op;
+  results[0] = llvm_cast(c, OP_llvm_bitcast, types[0], operands[0]);
+}
+
+// Small floats are integers already, and descriptors do not show their
+// elements.
+static bool lower_bitcast(Conv *c, Op *op) {
+  Value *operands[1];
+  Type *types[1];
+  if (!start(c, op, operands, types))
+    return false;
+  if (types[0] == operands[0]->type)
+    return conv_replace1(c, op, operands[0]);
+  return unroll(c, op, make_bitcast, operands, types);
+}
+
+static bool lower_constant(Conv *c, Op *op) {
+  Type *type = type_convert(&c->types, op->results[0].type);
+  if (!type)
+    return conv_decline_type(c, op, op->results[0].type);
+  Attr *value = op_slot(op, A_arith_constant_value);
+  return conv_replace1(c, op, llvm_const(c, type, value));
+}
+
+// Extended arithmetic: two results
+
+static void make_addui_extended(Conv *c, Op *op, Type *const *types,
+                                Value *const *operands, Value **results) {
+  (void)op;
+  Type *pair = type_llvm_struct(c->ctx, types, 2, false);
+  Op *made = llvm_op(c, OP_llvm_intr_uadd_with_overflow, pair, operands, 2);
+  results[0] = llvm_extract(c, op_result(made, 0), 0);
+  results[1] = llvm_extract(c, op_result(made, 0), 1);
+}
+
+static bool lower_addui_extended(Conv *c, Op *op) {
+  return lower_rowwise(c, op, make_addui_extended);
+}
+
+static Type *with_width(Conv *c, Type *type, uint32_t width) {
+  Type *element = type_int(c->ctx, width);
+  return type_is(type, TY_VECTOR) ? type_with_element(c->ctx, type, element)
+                                  : element;
+}
+
+// A number, or a vector of it.
+static Value *llvm_splat(Conv *c, Type *type, int64_t number) {
+  if (!type_is(type, TY_VECTOR))
+    return llvm_int(c, type, number);
+  Attr *element = attr_int(c->ctx, type->as.shaped.element, number);
+  return llvm_const(c, type, dense_splat(c->ctx, type, element));
+}
+
+// In twice the width; the halves are the results.
+static void make_mul_extended(Conv *c, Op *op, Type *const *types,
+                              Value *const *operands, Value **results) {
+  uint32_t width = width_of(types[0]);
+  Type *wide = with_width(c, types[0], 2 * width);
+  uint32_t extend =
+      op_is(op, OP_arith_mulsi_extended) ? OP_llvm_sext : OP_llvm_zext;
+  Value *lhs = llvm_cast(c, extend, wide, operands[0]);
+  Value *rhs = llvm_cast(c, extend, wide, operands[1]);
+  Value *product = llvm_mul(c, lhs, rhs);
+  results[0] = llvm_cast(c, OP_llvm_trunc, types[0], product);
+  Value *amount = llvm_splat(c, wide, width);
+  Value *high = llvm_binary(c, OP_llvm_lshr, product, amount);
+  results[1] = llvm_cast(c, OP_llvm_trunc, types[1], high);
+}
+
+static bool lower_mul_extended(Conv *c, Op *op) {
+  return lower_rowwise(c, op, make_mul_extended);
+}
+
+static bool lower_expandable(Conv *c, Op *op) {
+  return conv_decline(c, op, "arith-expand has to come first");
+}
+
+void handlers_arith_to_llvm(LowerTable *table) {
+  for (uint32_t i = 0; i < ARRAY_SIZE(plain); i++)
+    if (plain[i].opcode)
+      table->fns[i] = lower_plain;
+  table->fns[OP_arith_truncf] = lower_truncf;
+  table->fns[OP_arith_cmpi] = lower_cmpi;
+  table->fns[OP_arith_cmpf] = lower_cmpf;
+  table->fns[OP_arith_select] = lower_select;
+  table->fns[OP_arith_index_cast] = lower_index_cast;
+  table->fns[OP_arith_index_castui] = lower_index_cast;
+  table->fns[OP_arith_bitcast] = lower_bitcast;
+  table->fns[OP_arith_constant] = lower_constant;
+  table->fns[OP_arith_addui_extended] = lower_addui_extended;
+  table->fns[OP_arith_mulsi_extended] = lower_mul_extended;
+  table->fns[OP_arith_mului_extended] = lower_mul_extended;
+  table->fns[OP_arith_ceildivsi] = lower_expandable;
+  table->fns[OP_arith_ceildivui] = lower_expandable;
+  table->fns[OP_arith_floordivsi] = lower_expandable;
+  table->fns[OP_arith_scaling_extf] = lower_expandable;
+  table->fns[OP_arith_scaling_truncf] = lower_expandable;
+}

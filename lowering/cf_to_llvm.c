@@ -1,0 +1,172 @@
+// convert-cf-to-llvm: branches and assertions.
+//
+// Requires: nothing.
+// Guarantees: no cf operation is left, but for those declined. Arguments of
+//   blocks that cf operations branch to have LLVM types.
+// Invalidates: nothing; an assertion splits its block.
+//
+// Before:
+//
+//   cf.assert %c, "out of range"
+//   cf.br ^next(%i : index)
+//
+// After:
+//
+//     llvm.cond_br %c, ^ok, ^fail
+//   ^ok:
+//     llvm.br ^next(%i : i64)
+//   ...
+//   ^fail:
+//     %0 = llvm.mlir.addressof @assert_msg : !llvm.ptr
+//     %1 = llvm.getelementptr %0[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<13 x i8>
+//     llvm.call @puts(%1) : (!llvm.ptr) -> ()
+//     llvm.call @abort() : () -> ()
+//     llvm.unreachable
+//
+// The walk (convert.c) has converted the arguments of blocks before it comes
+// here. llvm.loop_annotation on a branch becomes its inherent attribute.
+
+#include "lowering/lowering_int.h"
+
+static Value **lowered_operands(Conv *c, Op *op) {
+  Value **values = arena_array(c->arena, Value *, op->noperands + 1);
+  return conv_operands(c, op, 0, op->noperands, values) ? values : NULL;
+}
+
+// Whether what is passed has the types that are expected: a block may keep an
+// argument of a type that LLVM has nothing for.
+static bool fits(Conv *c, Op *op, uint32_t successor, Value *const *values,
+                 uint32_t n) {
+  const Block *block = op->successors[successor].block;
+  for (uint32_t i = 0; i < n && i < block->nargs; i++)
+    if (block_arg(block, i)->type != values[i]->type)
+      return conv_decline_type(c, op, block_arg(block, i)->type);
+  return true;
+}
+
+static void carry_loop(Conv *c, Op *from, Op *to, uint32_t slot) {
+  to->attrs = from->attrs;
+  if (!from->attrs)
+    return;
+  Ident *name = ctx_ident_lit(c->ctx, "llvm.loop_annotation");
+  Attr *annotation = dict_get(from->attrs, name);
+  if (!annotation)
+    return;
+  to->slots[slot] = annotation;
+  op_set_attr(c->ctx, to, name, NULL);
+}
+
+static bool lower_br(Conv *c, Op *op) {
+  Value **values = lowered_operands(c, op);
+  if (!values || !fits(c, op, 0, values, op->noperands))
+    return false;
+  Op *br = llvm_br(c, op->successors[0].block, values, op->noperands);
+  carry_loop(c, op, br, A_llvm_br_loop_annotation);
+  return conv_erase(c, op);
+}
+
+static bool lower_cond_br(Conv *c, Op *op) {
+  Value **values = lowered_operands(c, op);
+  uint32_t yes, nyes, no, nno;
+  op_operand_group(op, G_cf_cond_br_trueDestOperands, &yes, &nyes);
+  op_operand_group(op, G_cf_cond_br_falseDestOperands, &no, &nno);
+  if (!values || !fits(c, op, 0, values + yes, nyes) ||
+      !fits(c, op, 1, values + no, nno))
+    return false;
+  Op *br = llvm_cond_br(c, values[0], op->successors[0].block, values + yes,
+                        nyes, op->successors[1].block, values + no, nno,
+                        op_slot(op, A_cf_cond_br_branch_weights));
+  carry_loop(c, op, br, A_llvm_cond_br_loop_annotation);
+  return conv_erase(c, op);
+}
+
+static bool switch_fits(Conv *c, Op *op, Value *const *values) {
+  uint32_t first, count;
+  op_operand_group(op, G_cf_switch_defaultOperands, &first, &count);
+  if (!fits(c, op, 0, values + first, count))
+    return false;
+  op_operand_group(op, G_cf_switch_caseOperands, &first, &count);
+  const Attr *segments = op_slot(op, A_cf_switch_case_operand_segments);
+  for (uint64_t i = 0; segments && i < segments->as.dense.count; i++) {
+    uint32_t n = (uint32_t)dense_int(segments, i);
+    if (!fits(c, op, (uint32_t)i + 1, values + first, n))
+      return false;
+    first += n;
+  }
+  return true;
+}
+
+static bool lower_switch(Conv *c, Op *op) {
+  Value **values = lowered_operands(c, op);
+  if (!values || !switch_fits(c, op, values))
+    return false;
+  uint32_t n = op->nsuccessors;
+  Block **blocks = arena_array(c->arena, Block *, n);
+  for (uint32_t i = 0; i < n; i++)
+    blocks[i] = op->successors[i].block;
+  OpSpec spec = {
+      .info = ctx_op_by_opcode(c->ctx, OP_llvm_switch),
+      .operands = values,
+      .noperands = op->noperands,
+      .successors = blocks,
+      .nsuccessors = n,
+  };
+  Op *made = build_spec(&c->b, &spec);
+  made->slots[A_llvm_switch_case_values] = op_slot(op, A_cf_switch_case_values);
+  made->slots[A_llvm_switch_case_operand_segments] =
+      op_slot(op, A_cf_switch_case_operand_segments);
+  made->slots[A_llvm_switch_operandSegmentSizes] =
+      op_slot(op, A_cf_switch_operandSegmentSizes);
+  made->attrs = op->attrs;
+  return conv_erase(c, op);
+}
+
+// Assertions
+
+// The message's bytes with a NUL behind.
+static Attr *message_bytes(Conv *c, Str text) {
+  int64_t size = (int64_t)text.size + 1;
+  char *bytes = arena_zero(c->arena, text.size + 1, 1);
+  memcpy(bytes, text.data, text.size);
+  Type *type = type_tensor(c->ctx, 1, &size, c->ctx->i8, NULL);
+  return attr_dense(c->ctx, type, bytes, (size_t)size, size == 1);
+}
+
+static void fill_failure(Conv *c, Block *block, Str text) {
+  Ctx *ctx = c->ctx;
+  Attr *bytes = message_bytes(c, text);
+  builder_at_end(&c->b, block);
+  Value *message = llvm_addressof(c, NULL, c->types.layout->global_space);
+  conv_request_message(c, bytes, value_op(message));
+  Type *array = type_llvm_array(ctx, ctx->i8, (uint64_t)text.size + 1);
+  message = llvm_gep(c, message, array, NULL, 0, c->attrs.gep_none);
+  if (message->type != ctx->llvm_ptr)
+    message = llvm_cast(c, OP_llvm_addrspacecast, ctx->llvm_ptr, message);
+  Type *puts_type =
+      type_llvm_func(ctx, ctx->llvm_void, &message->type, 1, false);
+  Attr *puts_name = conv_runtime_function(c, "puts", puts_type);
+  llvm_call(c, puts_name, NULL, ctx->llvm_void, &message, 1, NULL);
+  Type *abort_type = type_llvm_func(ctx, ctx->llvm_void, NULL, 0, false);
+  Attr *abort_name = conv_runtime_function(c, "abort", abort_type);
+  llvm_call(c, abort_name, NULL, ctx->llvm_void, NULL, 0, NULL);
+  llvm_unreachable(c);
+}
+
+static bool lower_assert(Conv *c, Op *op) {
+  Value *condition = conv_operand(c, op, 0);
+  Pool *pool = c->b.pool;
+  Block *before = op->block, *rest = block_split_before(pool, op);
+  Block *failure = block_create(pool, op->loc);
+  block_append(rest->parent, failure);
+  builder_at_end(&c->b, before);
+  llvm_cond_br(c, condition, rest, NULL, 0, failure, NULL, 0, NULL);
+  fill_failure(c, failure, op_slot(op, A_cf_assert_msg)->as.string);
+  return conv_erase(c, op);
+}
+
+void handlers_cf_to_llvm(LowerTable *table) {
+  table->fns[OP_cf_br] = lower_br;
+  table->fns[OP_cf_cond_br] = lower_cond_br;
+  table->fns[OP_cf_switch] = lower_switch;
+  table->fns[OP_cf_assert] = lower_assert;
+}

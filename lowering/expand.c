@@ -1,0 +1,94 @@
+// Passes that replace operations by others of the same types: the walk, and
+// makers of arith operations.
+
+#include "lowering/lowering_int.h"
+
+typedef struct Walk {
+  Expand e;
+  const ExpandTable *table;
+} Walk;
+
+static void visit(void *user, Op *op) {
+  Walk *walk = user;
+  uint32_t opcode = op->info->opcode;
+  ExpandFn *expand = opcode < OP__MAX ? walk->table->fns[opcode] : NULL;
+  if (!expand)
+    return;
+  builder_before(&walk->e.b, op);
+  Value *value = expand(&walk->e, op);
+  if (!value)
+    return;
+  value_replace_uses(op_result(op, 0), value);
+  op_erase(walk->e.b.pool, op);
+}
+
+bool expand_run(PassRun *run, const ExpandTable *table, Op *root) {
+  Walk walk = {
+      .e = {.b = {.ctx = run->ctx, .pool = run->pool}, .run = run},
+      .table = table,
+  };
+  op_walk(root, visit, &walk);
+  return !walk.e.failed;
+}
+
+// Arith
+
+Attr *dense_splat(Ctx *ctx, Type *type, const Attr *element) {
+  size_t size = dense_element_size(element->type);
+  const void *bits = type_is(element->type, TY_FLOAT)
+                         ? (const void *)element->as.float_bits
+                         : (const void *)element->as.words;
+  return attr_dense(ctx, type, bits, size, true);
+}
+
+static Value *constant(Builder *b, Type *type, Attr *element) {
+  if (type_is_shaped(type))
+    element = dense_splat(b->ctx, type, element);
+  Op *op = build_op(b, OP_arith_constant, &type, 1, NULL, 0);
+  op->slots[A_arith_constant_value] = element;
+  return op_result(op, 0);
+}
+
+Value *arith_int(Builder *b, Type *type, int64_t value) {
+  return constant(b, type,
+                  attr_int(b->ctx, type_element_or_self(type), value));
+}
+
+Value *arith_float(Builder *b, Type *type, double value) {
+  return constant(b, type,
+                  attr_double(b->ctx, type_element_or_self(type), value));
+}
+
+Value *arith_index(Builder *b, int64_t value) {
+  return arith_int(b, b->ctx->index_type, value);
+}
+
+Value *arith_binary_nsw(Builder *b, uint32_t opcode, Value *lhs, Value *rhs) {
+  Value *value = build_binary(b, opcode, lhs, rhs);
+  value_op(value)->slots[A_arith_muli_overflowFlags] =
+      enum_attr(b->ctx, def_attr_arith_overflow, E_arith_overflow_nsw);
+  return value;
+}
+
+static Value *compare(Builder *b, uint32_t opcode, uint32_t slot,
+                      int64_t predicate, Value *lhs, Value *rhs) {
+  Type *type = type_i1_same_shape(b->ctx, lhs->type);
+  Op *op = build_op(b, opcode, &type, 1, (Value *[]){lhs, rhs}, 2);
+  op->slots[slot] = attr_i64(b->ctx, predicate);
+  return op_result(op, 0);
+}
+
+Value *arith_cmpi(Builder *b, int64_t predicate, Value *lhs, Value *rhs) {
+  return compare(b, OP_arith_cmpi, A_arith_cmpi_predicate, predicate, lhs,
+                 rhs);
+}
+
+Value *arith_cmpf(Builder *b, int64_t predicate, Value *lhs, Value *rhs) {
+  return compare(b, OP_arith_cmpf, A_arith_cmpf_predicate, predicate, lhs,
+                 rhs);
+}
+
+Value *arith_select(Builder *b, Value *condition, Value *yes, Value *no) {
+  return build_value(b, OP_arith_select, yes->type,
+                     (Value *[]){condition, yes, no}, 3);
+}

@@ -1,0 +1,31 @@
+// Between func_to_llvm.c and func_wrapper.c: converted signatures.
+#ifndef MLCC_FUNC_INT_H
+#define MLCC_FUNC_INT_H
+
+#include "lowering/lowering_int.h"
+
+typedef Vec(Type *) TypeVec;
+typedef Vec(Value *) ValueVec;
+
+typedef struct Signature {
+  bool bare;      // memrefs are pointers to their data
+  Type *old;      // TY_FUNCTION
+  Type *type;     // TY_LLVM_FUNC
+  TypeVec inputs; // its arguments
+  uint32_t *first; // of them, by old argument; one more at the end
+  Type *result;
+} Signature;
+
+// What the results of those types become as one; NULL with `*culprit` set.
+Type *func_packed_results(Conv *c, bool bare, Type *const *types, uint32_t n,
+                          Type **culprit);
+// An llvm.func with the attributes of the func.func; a wrapper has no linkage
+// or effects of its own. NULL: reported.
+Op *func_make(Conv *c, Op *from, Attr *name, Type *type, bool is_wrapper);
+// The arguments from `first` on.
+Value **func_block_args(Conv *c, const Block *block, uint32_t first);
+// The C interface of `func`, which was made from `op`; after it. Not called for
+// bare pointers. False: reported.
+bool func_make_wrapper(Conv *c, Op *op, Op *func, const Signature *s);
+
+#endif

@@ -1,0 +1,526 @@
+// convert-func-to-llvm: functions, calls and returns, with their calling
+// conventions.
+//
+// Requires: nothing.
+// Guarantees: no func operation is left, but for those declined.
+// Invalidates: nothing.
+//
+// Before:
+//
+//   func.func @f(%m: memref<?xf32> {llvm.noalias}, %i: index) -> (index, f32)
+//
+// After, by default: the fields of the descriptor, pointer attributes at the
+// aligned pointer, results in a struct:
+//
+//   llvm.func @f(%0: !llvm.ptr, %1: !llvm.ptr {llvm.noalias}, %2: i64, %3: i64,
+//                %4: i64, %i: i64) -> !llvm.struct<(i64, f32)>
+//
+// With bare pointers (the option, or the attribute llvm.bareptr), for memrefs
+// whose sizes, strides and offset are static:
+//
+//   llvm.func @g(%m: !llvm.ptr {llvm.noalias}) -> !llvm.struct<(i64, f32)>
+//
+// In the body the descriptor is made at the entry, if it is used. Unranked
+// memrefs are two arguments; one that is returned is copied to the heap by the
+// callee and to the stack by the caller. func_wrapper.c makes the C interface.
+
+#include "lowering/func_int.h"
+
+// Signatures
+
+// Appends what an argument of `type` becomes; false when nothing does.
+static bool add_arg_types(Conv *c, bool bare, Type *type, TypeVec *types) {
+  Ctx *ctx = c->ctx;
+  Type *converted = type_convert(&c->types, type);
+  bool is_memref = type_is(type, TY_MEMREF);
+  if (!converted)
+    return false;
+  if (bare && (is_memref || type_is(type, TY_UNRANKED_MEMREF))) {
+    const MemrefLayout *layout =
+        is_memref ? memref_layout(&c->types, type) : NULL;
+    if (!layout || !layout->bare)
+      return false;
+    vec_push(c->arena, types, type_llvm_ptr(ctx, NULL, layout->space));
+    return true;
+  }
+  if (type_is(type, TY_UNRANKED_MEMREF)) {
+    vec_push(c->arena, types, c->types.index);
+    vec_push(c->arena, types, ctx->llvm_ptr);
+    return true;
+  }
+  if (!is_memref) {
+    vec_push(c->arena, types, converted);
+    return true;
+  }
+  const MemrefLayout *layout = memref_layout(&c->types, type);
+  Type *ptr = type_llvm_ptr(ctx, NULL, layout->space);
+  vec_push(c->arena, types, ptr);
+  vec_push(c->arena, types, ptr);
+  for (int i = 0; i < 2 * layout->rank + 1; i++)
+    vec_push(c->arena, types, c->types.index);
+  return true;
+}
+
+static Type *result_type(Conv *c, bool bare, Type *type) {
+  if (!bare)
+    return type_convert(&c->types, type);
+  TypeVec types = {0};
+  return add_arg_types(c, true, type, &types) ? types.data[0] : NULL;
+}
+
+// void, the one, or a struct of all; NULL with `*culprit` set.
+Type *func_packed_results(Conv *c, bool bare, Type *const *types, uint32_t n,
+                          Type **culprit) {
+  if (!n)
+    return c->ctx->llvm_void;
+  Type **converted = arena_array(c->arena, Type *, n);
+  for (uint32_t i = 0; i < n; i++) {
+    converted[i] = result_type(c, bare, types[i]);
+    *culprit = types[i];
+    if (!converted[i])
+      return NULL;
+  }
+  return n == 1 ? converted[0]
+                : type_llvm_struct(c->ctx, converted, n, false);
+}
+
+static bool decline_signature(Conv *c, Op *op, bool bare, Type *culprit) {
+  if (bare && type_convert(&c->types, culprit))
+    return conv_decline(c, op,
+                        "%s cannot be a bare pointer: its sizes, strides and "
+                        "offset are not all static",
+                        type_str(c->ctx, culprit));
+  return conv_decline_type(c, op, culprit);
+}
+
+static bool convert_signature(Conv *c, Op *op, Signature *s) {
+  Type *type = op_slot(op, A_func_func_function_type)->type, *culprit;
+  s->old = type;
+  uint32_t ninputs = type->as.list.ninputs;
+  s->first = arena_array(c->arena, uint32_t, ninputs + 1);
+  for (uint32_t i = 0; i < ninputs; i++) {
+    s->first[i] = (uint32_t)s->inputs.size;
+    culprit = type_inputs(type)[i];
+    if (!add_arg_types(c, s->bare, culprit, &s->inputs))
+      return decline_signature(c, op, s->bare, culprit);
+  }
+  s->first[ninputs] = (uint32_t)s->inputs.size;
+  s->result = func_packed_results(c, s->bare, type_results(type),
+                                  type->as.list.noutputs, &culprit);
+  if (!s->result)
+    return decline_signature(c, op, s->bare, culprit);
+  Attr *varargs = op_attr_str(c->ctx, op, "func.varargs");
+  bool variadic = attr_is(varargs, AT_INTEGER) && attr_to_bool(varargs);
+  s->type = type_llvm_func(c->ctx, s->result, s->inputs.data,
+                           (uint32_t)s->inputs.size, variadic);
+  return true;
+}
+
+// Attributes of arguments and results
+
+// What holds of a pointer to the data also holds of the aligned pointer.
+static bool is_pointer_attr(const Ident *name) {
+  static const char *const names[] = {
+      "llvm.align",    "llvm.captures",  "llvm.dereferenceable",
+      "llvm.dereferenceable_or_null",    "llvm.noalias",
+      "llvm.nocapture", "llvm.nofree",   "llvm.nonnull",
+      "llvm.noundef",  "llvm.readnone",  "llvm.readonly",
+      "llvm.writable", "llvm.writeonly", NULL,
+  };
+  for (const char *const *n = names; *n; n++)
+    if (str_is(ident_str(name), *n))
+      return true;
+  return false;
+}
+
+static Attr *pointer_attrs(Conv *c, const Attr *dict) {
+  Attr *kept = c->ctx->empty_dict;
+  for (uint32_t i = 0; dict && i < dict->as.dict.count; i++) {
+    NamedAttr attr = dict->as.dict.items[i];
+    if (is_pointer_attr(attr.name))
+      kept = dict_with(c->ctx, kept, attr.name, attr.value);
+  }
+  return kept;
+}
+
+// Types in attributes (llvm.byval, llvm.sret) are converted as well.
+static Attr *convert_attr_types(Conv *c, Attr *dict) {
+  for (uint32_t i = 0; i < dict->as.dict.count; i++) {
+    NamedAttr attr = dict->as.dict.items[i];
+    if (!attr_is(attr.value, AT_TYPE))
+      continue;
+    Type *type = type_convert(&c->types, attr.value->type);
+    if (type && type != attr.value->type)
+      dict = dict_with(c->ctx, dict, attr.name, attr_type(c->ctx, type));
+  }
+  return dict;
+}
+
+static bool is_empty_dict(const Attr *attr) {
+  return !attr || !attr->as.dict.count;
+}
+
+static Attr *convert_arg_attrs(Conv *c, const Signature *s, Attr *attrs) {
+  if (!attrs)
+    return NULL;
+  Ctx *ctx = c->ctx;
+  uint32_t n = (uint32_t)s->inputs.size;
+  Attr **dicts = arena_array(c->arena, Attr *, n + 1);
+  for (uint32_t i = 0; i < n; i++)
+    dicts[i] = ctx->empty_dict;
+  for (uint32_t i = 0; i < s->old->as.list.ninputs; i++) {
+    Attr *dict = attrs->as.array.items[i];
+    uint32_t first = s->first[i], count = s->first[i + 1] - first;
+    if (is_empty_dict(dict))
+      continue;
+    if (count == 1)
+      dicts[first] = convert_attr_types(c, dict);
+    else if (type_is(type_inputs(s->old)[i], TY_MEMREF))
+      dicts[first + 1] = pointer_attrs(c, dict);
+  }
+  return attr_array(ctx, dicts, n);
+}
+
+// A struct of several results has none; a descriptor has none either.
+static Attr *convert_res_attrs(const Signature *s, Attr *attrs) {
+  if (!attrs || s->old->as.list.noutputs != 1)
+    return NULL;
+  const Type *old = type_results(s->old)[0];
+  bool is_descriptor =
+      !s->bare && (type_is(old, TY_MEMREF) || type_is(old, TY_UNRANKED_MEMREF));
+  return is_descriptor ? NULL : attrs;
+}
+
+// A copy of a descriptor's memory would have to be made.
+static bool has_by_value_memref(const Op *op, const Type *type, Conv *c) {
+  const Attr *attrs = op_slot(op, A_func_func_arg_attrs);
+  for (uint32_t i = 0; attrs && i < attrs->as.array.count; i++) {
+    const Attr *dict = attrs->as.array.items[i];
+    bool by_value = dict_get(dict, ctx_ident_lit(c->ctx, "llvm.byval")) ||
+                    dict_get(dict, ctx_ident_lit(c->ctx, "llvm.byref"));
+    if (by_value && !type_is(type_inputs(type)[i], TY_LLVM_PTR))
+      return true;
+  }
+  return false;
+}
+
+// Attributes of the function
+
+// Sets discardable attributes of func.func on llvm.func: one that the latter
+// has as an inherent one goes to its slot.
+static void carry_attr(Conv *c, Op *to, NamedAttr attr) {
+  int slot = op_slot_index(to->info, ident_str(attr.name));
+  if (slot >= 0)
+    to->slots[slot] = attr.value;
+  else
+    op_set_attr(c->ctx, to, attr.name, attr.value);
+}
+
+static Attr *no_memory_effects(Conv *c) {
+  Attr *params[6];
+  for (size_t i = 0; i < ARRAY_SIZE(params); i++)
+    params[i] = attr_i64(c->ctx, E_llvm_mod_ref_info_none);
+  return attr_dialect(c->ctx, def_attr_llvm_memory_effects, params);
+}
+
+static bool carry_attrs(Conv *c, Op *from, Op *to, bool is_wrapper) {
+  Ctx *ctx = c->ctx;
+  const Attr *dict = from->attrs;
+  for (uint32_t i = 0; dict && i < dict->as.dict.count; i++) {
+    NamedAttr attr = dict->as.dict.items[i];
+    Str name = ident_str(attr.name);
+    if (str_is(name, "func.varargs"))
+      continue;
+    if (str_is(name, "llvm.readnone")) {
+      if (!is_wrapper)
+        to->slots[A_llvm_func_memory_effects] = no_memory_effects(c);
+      continue;
+    }
+    if (!str_is(name, "llvm.linkage")) {
+      carry_attr(c, to, attr);
+      continue;
+    }
+    if (!attr_is(attr.value, AT_DIALECT) ||
+        attr.value->as.def.info != def_attr_llvm_linkage) {
+      c->failed = true;
+      return op_error(ctx, from,
+                      "Contains llvm.linkage attribute not of type "
+                      "LLVM::LinkageAttr");
+    }
+    if (!is_wrapper)
+      to->slots[A_llvm_func_linkage] = attr.value;
+  }
+  return true;
+}
+
+Op *func_make(Conv *c, Op *from, Attr *name, Type *type, bool is_wrapper) {
+  OpSpec spec = {.info = ctx_op_by_opcode(c->ctx, OP_llvm_func), .nregions = 1};
+  Op *to = build_spec(&c->b, &spec);
+  llvm_func_init(c, to, name, type);
+  to->slots[A_llvm_func_sym_visibility] =
+      op_slot(from, A_func_func_sym_visibility);
+  if (!carry_attrs(c, from, to, is_wrapper))
+    return NULL;
+  Attr *no_inline = op_slot(from, A_func_func_no_inline);
+  if (no_inline && !is_wrapper)
+    to->slots[A_llvm_func_no_inline] = no_inline;
+  return to;
+}
+
+// The entry
+
+Value **func_block_args(Conv *c, const Block *block, uint32_t first) {
+  Value **values = arena_array(c->arena, Value *, block->nargs + 1);
+  for (uint32_t i = first; i < block->nargs; i++)
+    values[i - first] = block_arg(block, i);
+  return values;
+}
+
+// Gives the entry block the arguments of the signature. Those that were there
+// are stood for by what is made of the new ones.
+static void convert_entry(Conv *c, const Signature *s, Block *entry, Loc loc) {
+  Pool *pool = c->b.pool;
+  uint32_t nold = entry->nargs;
+  BlockArg **old = arena_array(c->arena, BlockArg *, nold + 1);
+  for (uint32_t i = 0; i < nold; i++) {
+    old[i] = entry->args[i];
+    conv_retire_arg(c, entry, old[i]);
+  }
+  entry->nargs = 0;
+  for (uint32_t i = 0; i < nold; i++)
+    for (uint32_t j = s->first[i]; j < s->first[i + 1]; j++)
+      block_add_arg(pool, entry, s->inputs.data[j], old[i]->loc);
+  builder_at_start(&c->b, entry);
+  c->b.loc = loc;
+  for (uint32_t i = 0; i < nold; i++) {
+    Type *type = old[i]->value.type;
+    uint32_t first = s->first[i];
+    Value *field = block_arg(entry, first);
+    if (!old[i]->value.uses)
+      continue;
+    bool is_memref =
+        type_is(type, TY_MEMREF) || type_is(type, TY_UNRANKED_MEMREF);
+    Value *now = field;
+    if (is_memref && s->bare)
+      now = descriptor_from_static(c, type, field);
+    else if (is_memref)
+      now = descriptor_pack(c, type, func_block_args(c, entry, first));
+    conv_map(c, &old[i]->value, now);
+  }
+}
+
+static bool is_bare(Conv *c, const Op *op) {
+  return c->run->options->use_bare_ptr_memref_call_conv ||
+         dict_get(op->attrs, ctx_ident_lit(c->ctx, "llvm.bareptr"));
+}
+
+static bool lower_func(Conv *c, Op *op) {
+  Signature s = {.bare = is_bare(c, op)};
+  Region *body = &op->regions[0];
+  bool ok = convert_signature(c, op, &s);
+  if (ok && has_by_value_memref(op, s.old, c))
+    ok = conv_decline(c, op, "a memref cannot be passed by value");
+  Op *func = NULL;
+  if (ok)
+    func = func_make(c, op, op_slot(op, A_func_func_sym_name), s.type, false);
+  const Op *outer = c->func;
+  c->func = func;
+  c->func_is_bare = s.bare;
+  if (!func) {
+    conv_region(c, body);
+    c->func = outer;
+    return false;
+  }
+  func->slots[A_llvm_func_arg_attrs] =
+      convert_arg_attrs(c, &s, op_slot(op, A_func_func_arg_attrs));
+  func->slots[A_llvm_func_res_attrs] =
+      convert_res_attrs(&s, op_slot(op, A_func_func_res_attrs));
+  region_move_blocks(body, &func->regions[0], NULL);
+  if (func->regions[0].first) {
+    convert_entry(c, &s, func->regions[0].first, op->loc);
+    conv_region(c, &func->regions[0]);
+  }
+  c->func = outer;
+  bool c_interface =
+      dict_get(op->attrs, ctx_ident_lit(c->ctx, "llvm.emit_c_interface"));
+  if (c_interface && !s.bare && !func_make_wrapper(c, op, func, &s))
+    c->failed = true;
+  return conv_erase(c, op);
+}
+
+// Returns
+
+// Several values in one struct.
+static Value *pack_values(Conv *c, Value *const *values, uint32_t n) {
+  Type **types = arena_array(c->arena, Type *, n);
+  for (uint32_t i = 0; i < n; i++)
+    types[i] = values[i]->type;
+  Value *packed = llvm_poison(c, type_llvm_struct(c->ctx, types, n, false));
+  for (uint32_t i = 0; i < n; i++)
+    packed = llvm_insert(c, packed, values[i], i);
+  return packed;
+}
+
+static Value **old_operands(Conv *c, const Op *op, uint32_t first) {
+  Value **values = arena_array(c->arena, Value *, op->noperands + 1);
+  for (uint32_t i = first; i < op->noperands; i++)
+    values[i - first] = op_operand(op, i);
+  return values;
+}
+
+static bool lower_return(Conv *c, Op *op) {
+  if (!c->func) // declined, which was said there
+    return false;
+  uint32_t n = op->noperands;
+  Value **values = arena_array(c->arena, Value *, n + 1);
+  if (!conv_operands(c, op, 0, n, values))
+    return false;
+  if (!c->func_is_bare)
+    unranked_copy_all(c, old_operands(c, op, 0), values, n, true);
+  for (uint32_t i = 0; c->func_is_bare && i < n; i++)
+    if (type_is(op_operand(op, i)->type, TY_MEMREF))
+      values[i] = descriptor_allocated(c, values[i]);
+  Value *value = n > 1 ? pack_values(c, values, n) : n ? values[0] : NULL;
+  llvm_return(c, value)->attrs = op->attrs;
+  return conv_erase(c, op);
+}
+
+// Calls
+
+// The arguments of a call from the lowered operands.
+static void unpack_operands(Conv *c, const Op *op, uint32_t first, bool bare,
+                            Value *const *values, ValueVec *args) {
+  for (uint32_t i = first; i < op->noperands; i++) {
+    Type *type = op_operand(op, i)->type;
+    Value *value = values[i];
+    uint32_t nfields = type_num_fields(type);
+    if (bare && type_is(type, TY_MEMREF)) {
+      vec_push(c->arena, args, descriptor_aligned(c, value));
+    } else if (type_is(type, TY_MEMREF) || type_is(type, TY_UNRANKED_MEMREF)) {
+      Value **fields = arena_array(c->arena, Value *, nfields);
+      descriptor_unpack(c, value, type, fields);
+      for (uint32_t j = 0; j < nfields; j++)
+        vec_push(c->arena, args, fields[j]);
+    } else {
+      vec_push(c->arena, args, value);
+    }
+  }
+}
+
+static void unpack_results(Conv *c, Op *op, bool bare, Value *packed,
+                           Value **results) {
+  uint32_t n = op->nresults;
+  Value **old = arena_array(c->arena, Value *, n + 1);
+  for (uint32_t i = 0; i < n; i++) {
+    old[i] = op_result(op, i);
+    results[i] = n == 1 ? packed : llvm_extract(c, packed, i);
+  }
+  if (!bare)
+    unranked_copy_all(c, old, results, n, false);
+  for (uint32_t i = 0; bare && i < n; i++)
+    if (type_is(old[i]->type, TY_MEMREF))
+      results[i] = descriptor_from_static(c, old[i]->type, results[i]);
+}
+
+// What the module says of functions by their marks.
+static bool callee_is_bare(Conv *c, const Attr *callee) {
+  if (c->run->options->use_bare_ptr_memref_call_conv)
+    return true;
+  if (!c->bare_callees_known && c->module) {
+    Ident *mark = ctx_ident_lit(c->ctx, "llvm.bareptr");
+    for (Op *op = c->module->regions[0].first->first; op; op = op->next)
+      if (op->attrs && dict_get(op->attrs, mark) && symbol_name(op).data)
+        ptrmap_set(&c->bare_callees, c->arena,
+                   ctx_ident(c->ctx, symbol_name(op)), op);
+    c->bare_callees_known = true;
+  }
+  return c->bare_callees.size &&
+         ptrmap_get(&c->bare_callees, callee->as.symbol.root);
+}
+
+static bool make_call(Conv *c, Op *op, Attr *callee, uint32_t first,
+                      bool bare, Op **call) {
+  Value **values = arena_array(c->arena, Value *, op->noperands + 1);
+  if (!conv_operands(c, op, 0, op->noperands, values))
+    return false;
+  uint32_t n = op->nresults;
+  Type **types = arena_array(c->arena, Type *, n + 1), *culprit;
+  for (uint32_t i = 0; i < n; i++)
+    types[i] = op->results[i].type;
+  Type *type = func_packed_results(c, bare, types, n, &culprit);
+  if (!type)
+    return decline_signature(c, op, bare, culprit);
+  for (uint32_t i = first; bare && i < op->noperands; i++)
+    if (type_is(op_operand(op, i)->type, TY_UNRANKED_MEMREF))
+      return decline_signature(c, op, bare, op_operand(op, i)->type);
+  ValueVec args = {0};
+  unpack_operands(c, op, first, bare, values, &args);
+  Value *packed = llvm_call(c, callee, first ? values[0] : NULL, type,
+                            args.data, (uint32_t)args.size, call);
+  (*call)->attrs = op->attrs;
+  Value **results = arena_array(c->arena, Value *, n + 1);
+  unpack_results(c, op, bare, packed, results);
+  return conv_replace(c, op, results);
+}
+
+// Attributes of a call's arguments, as those of a function's.
+static void carry_call_attrs(Conv *c, const Op *op, uint32_t first, bool bare,
+                             Attr *arg_attrs, Attr *res_attrs, Op *call) {
+  if (!arg_attrs && !res_attrs)
+    return;
+  uint32_t n = op->noperands - first;
+  Type **types = arena_array(c->arena, Type *, n + op->nresults + 1);
+  for (uint32_t i = 0; i < n; i++)
+    types[i] = op_operand(op, first + i)->type;
+  for (uint32_t i = 0; i < op->nresults; i++)
+    types[n + i] = op->results[i].type;
+  Signature s = {
+      .bare = bare,
+      .old = type_function(c->ctx, types, n, types + n, op->nresults),
+      .first = arena_array(c->arena, uint32_t, n + 1),
+  };
+  for (uint32_t i = 0; i < n; i++) {
+    s.first[i] = (uint32_t)s.inputs.size;
+    add_arg_types(c, bare, types[i], &s.inputs);
+  }
+  s.first[n] = (uint32_t)s.inputs.size;
+  call->slots[A_llvm_call_arg_attrs] = convert_arg_attrs(c, &s, arg_attrs);
+  call->slots[A_llvm_call_res_attrs] = convert_res_attrs(&s, res_attrs);
+}
+
+static bool lower_call(Conv *c, Op *op) {
+  Attr *callee = op_slot(op, A_func_call_callee);
+  bool bare = callee_is_bare(c, callee);
+  Op *call;
+  if (!make_call(c, op, callee, 0, bare, &call))
+    return false;
+  carry_call_attrs(c, op, 0, bare, op_slot(op, A_func_call_arg_attrs),
+                   op_slot(op, A_func_call_res_attrs), call);
+  call->slots[A_llvm_call_no_inline] = op_slot(op, A_func_call_no_inline);
+  return true;
+}
+
+static bool lower_call_indirect(Conv *c, Op *op) {
+  bool bare = c->run->options->use_bare_ptr_memref_call_conv;
+  Op *call;
+  if (!make_call(c, op, NULL, 1, bare, &call))
+    return false;
+  carry_call_attrs(c, op, 1, bare, op_slot(op, A_func_call_indirect_arg_attrs),
+                   op_slot(op, A_func_call_indirect_res_attrs), call);
+  return true;
+}
+
+static bool lower_constant(Conv *c, Op *op) {
+  if (!type_convert(&c->types, op->results[0].type))
+    return conv_decline_type(c, op, op->results[0].type);
+  Attr *name = op_slot(op, A_func_constant_value);
+  return conv_replace1(c, op, llvm_addressof(c, name, 0));
+}
+
+void handlers_func_to_llvm(LowerTable *table) {
+  table->fns[OP_func_func] = lower_func;
+  table->fns[OP_func_return] = lower_return;
+  table->fns[OP_func_call] = lower_call;
+  table->fns[OP_func_call_indirect] = lower_call_indirect;
+  table->fns[OP_func_constant] = lower_constant;
+}

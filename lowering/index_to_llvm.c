@@ -1,0 +1,175 @@
+// convert-index-to-llvm: the index dialect.
+//
+// Requires: nothing.
+// Guarantees: no index operation is left.
+// Invalidates: nothing.
+//
+// Before:
+//
+//   %0 = index.ceildivu %a, %b
+//
+// After, for a 64-bit target:
+//
+//   %1 = llvm.mlir.constant(0 : i64) : i64
+//   %2 = llvm.mlir.constant(1 : i64) : i64
+//   %3 = llvm.sub %a, %2 : i64
+//   %4 = llvm.udiv %3, %b : i64
+//   %5 = llvm.add %4, %2 : i64
+//   %6 = llvm.icmp "eq" %a, %1 : i64
+//   %0 = llvm.select %6, %1, %5 : i1, i64
+
+#include "lowering/lowering_int.h"
+
+// clang-format off
+static const uint16_t plain[OP__MAX] = {
+    [OP_index_add] = OP_llvm_add,       [OP_index_sub] = OP_llvm_sub,
+    [OP_index_mul] = OP_llvm_mul,       [OP_index_divs] = OP_llvm_sdiv,
+    [OP_index_divu] = OP_llvm_udiv,     [OP_index_rems] = OP_llvm_srem,
+    [OP_index_remu] = OP_llvm_urem,     [OP_index_maxs] = OP_llvm_intr_smax,
+    [OP_index_maxu] = OP_llvm_intr_umax, [OP_index_mins] = OP_llvm_intr_smin,
+    [OP_index_minu] = OP_llvm_intr_umin, [OP_index_shl] = OP_llvm_shl,
+    [OP_index_shrs] = OP_llvm_ashr,     [OP_index_shru] = OP_llvm_lshr,
+    [OP_index_and] = OP_llvm_and,       [OP_index_or] = OP_llvm_or,
+    [OP_index_xor] = OP_llvm_xor,
+};
+// clang-format on
+
+static bool lower_plain(Conv *c, Op *op) {
+  Value *values[2];
+  if (!conv_operands(c, op, 0, 2, values))
+    return false;
+  uint32_t opcode = plain[op->info->opcode];
+  bool has_flags = opcode == OP_llvm_add || opcode == OP_llvm_sub ||
+                   opcode == OP_llvm_mul || opcode == OP_llvm_shl;
+  Value *value =
+      has_flags
+          ? llvm_arith(c, opcode, values[0], values[1], c->attrs.no_overflow)
+          : llvm_binary(c, opcode, values[0], values[1]);
+  return conv_replace1(c, op, value);
+}
+
+static Value *constant(Conv *c, int64_t value) {
+  return llvm_int(c, c->types.index, value);
+}
+
+// Divisions that round up or down. Each moves the dividend by one towards zero
+// before it divides, so that nothing overflows.
+
+// n, m of one sign: (n - sign(m)) / m + 1, else -(-n / m).
+static bool lower_ceildivs(Conv *c, Op *op) {
+  Value *v[2];
+  if (!conv_operands(c, op, 0, 2, v))
+    return false;
+  Value *n = v[0], *m = v[1];
+  Value *zero = constant(c, 0), *one = constant(c, 1);
+  Value *minus_one = constant(c, -1);
+  Value *m_positive = llvm_icmp(c, E_llvm_icmp_sgt, m, zero);
+  Value *step = llvm_select(c, m_positive, minus_one, one);
+  Value *up = llvm_add(c, n, step);
+  up = llvm_binary(c, OP_llvm_sdiv, up, m);
+  up = llvm_add(c, up, one);
+  Value *cut = llvm_sub(c, zero, n);
+  cut = llvm_binary(c, OP_llvm_sdiv, cut, m);
+  cut = llvm_sub(c, zero, cut);
+  Value *n_positive = llvm_icmp(c, E_llvm_icmp_sgt, n, zero);
+  Value *same_sign = llvm_icmp(c, E_llvm_icmp_eq, n_positive, m_positive);
+  Value *n_nonzero = llvm_icmp(c, E_llvm_icmp_ne, n, zero);
+  Value *rounds = llvm_binary(c, OP_llvm_and, same_sign, n_nonzero);
+  return conv_replace1(c, op, llvm_select(c, rounds, up, cut));
+}
+
+// (n - 1) / m + 1, but for n = 0.
+static bool lower_ceildivu(Conv *c, Op *op) {
+  Value *v[2];
+  if (!conv_operands(c, op, 0, 2, v))
+    return false;
+  Value *zero = constant(c, 0), *one = constant(c, 1);
+  Value *up = llvm_sub(c, v[0], one);
+  up = llvm_binary(c, OP_llvm_udiv, up, v[1]);
+  up = llvm_add(c, up, one);
+  Value *n_zero = llvm_icmp(c, E_llvm_icmp_eq, v[0], zero);
+  return conv_replace1(c, op, llvm_select(c, n_zero, zero, up));
+}
+
+// n, m of different signs: -1 - (sign(m) - n) / m, else n / m.
+static bool lower_floordivs(Conv *c, Op *op) {
+  Value *v[2];
+  if (!conv_operands(c, op, 0, 2, v))
+    return false;
+  Value *n = v[0], *m = v[1];
+  Value *zero = constant(c, 0), *one = constant(c, 1);
+  Value *minus_one = constant(c, -1);
+  Value *m_negative = llvm_icmp(c, E_llvm_icmp_slt, m, zero);
+  Value *step = llvm_select(c, m_negative, one, minus_one);
+  Value *down = llvm_sub(c, step, n);
+  down = llvm_binary(c, OP_llvm_sdiv, down, m);
+  down = llvm_sub(c, minus_one, down);
+  Value *cut = llvm_binary(c, OP_llvm_sdiv, n, m);
+  Value *n_negative = llvm_icmp(c, E_llvm_icmp_slt, n, zero);
+  Value *differ = llvm_icmp(c, E_llvm_icmp_ne, n_negative, m_negative);
+  Value *n_nonzero = llvm_icmp(c, E_llvm_icmp_ne, n, zero);
+  Value *rounds = llvm_binary(c, OP_llvm_and, differ, n_nonzero);
+  return conv_replace1(c, op, llvm_select(c, rounds, down, cut));
+}
+
+// Casts, comparisons and constants
+
+static bool lower_cast(Conv *c, Op *op) {
+  Value *value;
+  if (!conv_operands(c, op, 0, 1, &value))
+    return false;
+  Type *type = type_convert(&c->types, op->results[0].type);
+  if (!type)
+    return conv_decline_type(c, op, op->results[0].type);
+  uint32_t from = type_bit_width(value->type), to = type_bit_width(type);
+  if (from == to)
+    return conv_replace1(c, op, value);
+  uint32_t extend = op_is(op, OP_index_casts) ? OP_llvm_sext : OP_llvm_zext;
+  uint32_t opcode = to < from ? OP_llvm_trunc : extend;
+  return conv_replace1(c, op, llvm_cast(c, opcode, type, value));
+}
+
+// Predicates are the same as llvm.icmp's by name, not by number.
+static bool lower_cmp(Conv *c, Op *op) {
+  static const int8_t predicates[] = {
+      [E_index_cmp_eq] = E_llvm_icmp_eq,   [E_index_cmp_ne] = E_llvm_icmp_ne,
+      [E_index_cmp_slt] = E_llvm_icmp_slt, [E_index_cmp_sle] = E_llvm_icmp_sle,
+      [E_index_cmp_sgt] = E_llvm_icmp_sgt, [E_index_cmp_sge] = E_llvm_icmp_sge,
+      [E_index_cmp_ult] = E_llvm_icmp_ult, [E_index_cmp_ule] = E_llvm_icmp_ule,
+      [E_index_cmp_ugt] = E_llvm_icmp_ugt, [E_index_cmp_uge] = E_llvm_icmp_uge,
+  };
+  Value *v[2];
+  if (!conv_operands(c, op, 0, 2, v))
+    return false;
+  int64_t predicate = enum_value(op_slot(op, A_index_cmp_pred), 0);
+  return conv_replace1(c, op, llvm_icmp(c, predicates[predicate], v[0], v[1]));
+}
+
+static bool lower_constant(Conv *c, Op *op) {
+  int64_t value = attr_to_i64(op_slot(op, A_index_constant_value));
+  return conv_replace1(c, op, constant(c, value));
+}
+
+static bool lower_bool_constant(Conv *c, Op *op) {
+  Attr *value = op_slot(op, A_index_bool_constant_value);
+  return conv_replace1(c, op, llvm_const(c, c->ctx->i1, value));
+}
+
+static bool lower_sizeof(Conv *c, Op *op) {
+  return conv_replace1(c, op, constant(c, c->types.index_bits));
+}
+
+void handlers_index_to_llvm(LowerTable *table) {
+  for (uint32_t i = 0; i < ARRAY_SIZE(plain); i++)
+    if (plain[i])
+      table->fns[i] = lower_plain;
+  table->fns[OP_index_ceildivs] = lower_ceildivs;
+  table->fns[OP_index_ceildivu] = lower_ceildivu;
+  table->fns[OP_index_floordivs] = lower_floordivs;
+  table->fns[OP_index_casts] = lower_cast;
+  table->fns[OP_index_castu] = lower_cast;
+  table->fns[OP_index_cmp] = lower_cmp;
+  table->fns[OP_index_constant] = lower_constant;
+  table->fns[OP_index_bool_constant] = lower_bool_constant;
+  table->fns[OP_index_sizeof] = lower_sizeof;
+}

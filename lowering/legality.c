@@ -1,0 +1,114 @@
+// What must not be left: the promises of passes, and of the whole lowering.
+//
+// Dialects have their operations numbered without gaps, so that a set of
+// dialects is a set of ranges of opcodes.
+
+#include "lowering/lowering_int.h"
+
+// The whole
+
+typedef struct Check {
+  Ctx *ctx;
+  uint32_t first, end; // opcodes of the LLVM dialect
+  unsigned nerrors;
+  const Op *cast; // the first one left over
+} Check;
+
+static bool is_llvm(const Check *check, const Op *op) {
+  return op->info->opcode >= check->first && op->info->opcode < check->end;
+}
+
+// An operation inside of one that was reported adds nothing.
+static bool parent_is_reported(const Check *check, const Op *op) {
+  const Op *parent = op_parent(op);
+  return parent && !is_llvm(check, parent) && !op_is(parent, OP_builtin_module);
+}
+
+static void report(Check *check, const Op *op) {
+  check->nerrors++;
+  if (op->info->opcode == OP_UNREGISTERED)
+    op_error(check->ctx, op,
+             "cannot be lowered: it is of an unregistered dialect");
+  else
+    op_error(check->ctx, op,
+             "cannot be lowered: no pass converts it to the LLVM dialect");
+}
+
+static void check_op(void *user, Op *op) {
+  Check *check = user;
+  if (is_llvm(check, op) || op_is(op, OP_builtin_module))
+    return;
+  if (op_is(op, OP_builtin_unrealized_conversion_cast)) {
+    if (!check->cast)
+      check->cast = op;
+    return;
+  }
+  if (!parent_is_reported(check, op))
+    report(check, op);
+}
+
+// A cast is left where something beyond it was not lowered; alone, it was
+// written so.
+static void report_cast(Check *check) {
+  const Op *cast = check->cast;
+  Ctx *ctx = check->ctx;
+  if (cast->noperands && cast->nresults)
+    op_error(ctx, cast, "cannot be lowered: no conversion from %s to %s",
+             type_str(ctx, op_operand(cast, 0)->type),
+             type_str(ctx, cast->results[0].type));
+  else
+    op_error(ctx, cast, "cannot be lowered: it converts nothing");
+}
+
+bool lowering_check(Ctx *ctx, Op *module) {
+  const Dialect *llvm = ctx_dialect(ctx, STR("llvm"));
+  Check check = {.ctx = ctx,
+                 .first = llvm->first_opcode,
+                 .end = llvm->first_opcode + llvm->nops};
+  op_walk(module, check_op, &check);
+  if (check.cast && !check.nerrors) {
+    report_cast(&check);
+    return false;
+  }
+  return !check.nerrors;
+}
+
+// One pass
+
+typedef struct Range {
+  uint32_t first, end;
+} Range;
+
+typedef struct Promise {
+  Ctx *ctx;
+  const Pass *pass;
+  Range gone[8];
+  uint32_t count;
+  bool kept;
+} Promise;
+
+static void check_gone(void *user, Op *op) {
+  Promise *p = user;
+  uint32_t opcode = op->info->opcode;
+  for (uint32_t i = 0; i < p->count; i++)
+    if (opcode >= p->gone[i].first && opcode < p->gone[i].end) {
+      op_error(p->ctx, op, "is left after '%s', which promises that it is gone",
+               p->pass->flag);
+      p->kept = false;
+    }
+}
+
+bool pass_check_gone(Ctx *ctx, const Pass *pass, Op *root) {
+  Promise p = {.ctx = ctx, .pass = pass, .kept = true};
+  for (const char *at = pass->gone; at && *at;) {
+    size_t n = strcspn(at, ",");
+    const Dialect *dialect = ctx_dialect(ctx, (Str){at, n});
+    if (dialect && p.count < ARRAY_SIZE(p.gone))
+      p.gone[p.count++] = (Range){dialect->first_opcode,
+                                  dialect->first_opcode + dialect->nops};
+    at += n + (at[n] == ',');
+  }
+  if (p.count)
+    op_walk(root, check_gone, &p);
+  return p.kept;
+}

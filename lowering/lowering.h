@@ -1,0 +1,151 @@
+// Lowering: ir to ir, until only the LLVM dialect is left.
+//
+// A pass is a row of the pass table. A pipeline is a list of passes, written by
+// flags or as text; the pass manager runs it, fuses neighbouring conversions
+// into one walk, and checks what the rows promise. The driver sees what is in
+// this header and no more.
+#ifndef MLCC_LOWERING_H
+#define MLCC_LOWERING_H
+
+#include "ir/dialects/dialects.h"
+
+// pass_table.c
+
+// The values of all passes' options. A pass reads those its row names.
+typedef struct PassOptions {
+  uint32_t index_bitwidth; // 0: what the target has
+  bool use_bare_ptr_memref_call_conv;
+  bool use_aligned_alloc;
+  bool use_generic_functions;
+  bool include_bf16;
+  bool include_f8e8m0;
+  bool include_f4e2m1;
+  bool min_max;
+  bool emit_deallocs;
+  bool allow_pattern_rollback; // accepted and without effect
+  bool dynamic;                // likewise
+  Str filter_dialects; // convert-to-llvm: comma-separated; empty: all
+  bool c_interfaces; // default pipeline: with llvm-request-c-wrappers
+} PassOptions;
+
+typedef enum PassOptionKind { OPT_BOOL, OPT_UINT, OPT_STRING } PassOptionKind;
+
+typedef struct PassOption {
+  const char *name; // mlir-opt's
+  PassOptionKind kind;
+  size_t offset; // in PassOptions
+  const char *help;
+} PassOption;
+
+typedef struct PassRun PassRun;
+typedef struct Pass Pass;
+struct LowerTable;
+
+// What a pass may be run on when a pipeline does not say so.
+typedef enum PassAnchor {
+  ANCHOR_ANY,    // the operation at hand
+  ANCHOR_MODULE, // builtin.module
+  ANCHOR_FUNC,   // func.func; on a module, each function in it
+} PassAnchor;
+
+struct Pass {
+  const char *flag;
+  // One of the two. A conversion gives its handlers, so that neighbours can
+  // share a walk; any other pass is a function. Both report and return false.
+  void (*handlers)(struct LowerTable *table);
+  bool (*run)(PassRun *run, Op *root);
+  const PassOption *options; // ends with a NULL name; or NULL
+  const char *gone; // dialects illegal afterwards, comma-separated, or NULL
+  PassAnchor anchor;
+  const char *summary;
+};
+
+extern const Pass passes[]; // ends with a NULL flag
+// By flag or an alias of it (`convert-memref-to-llvm`); NULL: no such pass.
+const Pass *pass_find(Str flag);
+PassOptions pass_options_default(void);
+// One `name=value`, or `name` for a flag. False with `*why` set (static text)
+// when the pass has no such option or the value does not fit.
+bool pass_option_set(const Pass *pass, PassOptions *options, Str name,
+                     Str value, Arena *arena, const char **why);
+
+// pass_parse.c: pipelines as text
+
+typedef struct Step Step;
+typedef Vec(Step) Steps;
+
+typedef struct Pipeline {
+  Str anchor; // "builtin.module", "func.func", "any"
+  Steps steps;
+} Pipeline;
+
+struct Step {
+  const Pass *pass; // or NULL: a nested pipeline
+  PassOptions options;
+  Pipeline *nested;
+};
+
+Pipeline *pipeline_new(Arena *arena, Str anchor);
+// `builtin.module(func.func(a,b{x=1 y=2}),c)`. On a malformed one returns NULL
+// with `*why` set to the message.
+Pipeline *pipeline_parse(Arena *arena, Str text, Str *why);
+// Appends the pass of a flag, `options` being what stands behind its `=`.
+bool pipeline_append(Arena *arena, Pipeline *pipeline, const Pass *pass,
+                     Str options, Str *why);
+void pipeline_print(Buf *out, const Pipeline *pipeline); // as text
+
+// pipeline.c: the default pipeline
+
+// Stages of mlcc, for -emit-mlir=<stage>: where the default pipeline may stop.
+typedef struct Stage {
+  const char *name;
+  const char *help;
+} Stage;
+extern const Stage stages[]; // ends with a NULL name
+// All steps up to and including that stage; NULL stage: all. NULL when there
+// is no such stage. Every pass gets those of `options` that it has.
+Pipeline *pipeline_default(Arena *arena, const char *stage,
+                           const PassOptions *options);
+
+// pass_manager.c
+
+typedef struct PassTime {
+  const char *pass; // of several fused, the names joined with commas
+  double wall, cpu; // seconds
+} PassTime;
+
+typedef struct PassManager {
+  Ctx *ctx;
+  Pool *pool;
+  const DataLayout *layout; // of the target; NULL: that of the module
+  // Code is to be produced: what cannot be lowered is an error where it is
+  // found, and after the last step nothing but llvm.* may be left.
+  bool total;
+  bool verify_each;
+  bool separate; // one walk per conversion, even without observers
+  const char *stop_after; // a pass's flag, or NULL
+  // Called after each pass, e.g. to print; forces `separate`.
+  void (*after)(void *user, const Pass *pass, Op *root);
+  void *user;
+  Vec(PassTime) times; // filled when `timing`
+  bool timing;
+  Arena arena; // of the manager's own
+} PassManager;
+
+void pass_manager_init(PassManager *pm, Ctx *ctx, Pool *pool);
+void pass_manager_release(PassManager *pm);
+// False when a pass failed or a check did; diagnostics were reported.
+bool pass_manager_run(PassManager *pm, const Pipeline *pipeline, Op *root);
+// Table of times on `out`, the slowest first.
+void pass_manager_print_times(const PassManager *pm, Buf *out);
+
+// legality.c
+
+// Reports every operation below `module` that LLVM IR cannot be made of.
+bool lowering_check(Ctx *ctx, Op *module);
+
+// The layout that a module asks for by itself: `llvm.data_layout`, the entry
+// of `index` in `dlti.dl_spec`, else 64-bit pointers. False: malformed, reported.
+bool module_data_layout(Ctx *ctx, Op *module, DataLayout *layout);
+
+#endif

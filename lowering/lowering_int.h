@@ -1,0 +1,350 @@
+// What the passes share: the type converter, the conversion walk, makers of
+// LLVM dialect operations, and memref descriptors.
+#ifndef MLCC_LOWERING_INT_H
+#define MLCC_LOWERING_INT_H
+
+#include "lowering/lowering.h"
+
+// pass_manager.c
+
+// One pass on one operation.
+struct PassRun {
+  Ctx *ctx;
+  Pool *pool;
+  const DataLayout *layout; // never NULL
+  const PassOptions *options;
+  bool total; // see PassManager
+  Arena *arena; // until the pass ends
+};
+
+// legality.c
+
+// Reports what `pass` promised to be gone from below `root` and is not.
+bool pass_check_gone(Ctx *ctx, const Pass *pass, Op *root);
+
+// type_converter.c: builtin types to types of the LLVM dialect
+
+typedef struct TypeConverter {
+  Ctx *ctx;
+  Arena *arena;
+  const DataLayout *layout;
+  bool bare_ptr;
+  uint32_t index_bits;
+  Type *index; // what `index` becomes
+  PtrMap memo;    // Type to what it becomes; to the converter when to nothing
+  PtrMap layouts; // memref types to MemrefLayout, likewise
+} TypeConverter;
+
+// A ranked memref in the strided form, and what it becomes.
+typedef struct MemrefLayout {
+  Type *descriptor, *element;
+  uint32_t space;
+  int rank;
+  bool positive; // no stride can be negative
+  bool bare;     // all static: may be a pointer in the bare convention
+  int64_t offset;
+  int64_t strides[]; // DYNAMIC where not known
+} MemrefLayout;
+
+void type_converter_init(TypeConverter *types, const PassRun *run);
+// What the type becomes, itself when it stays. NULL (nothing reported) when
+// the LLVM dialect has nothing for it.
+Type *type_convert(TypeConverter *types, Type *type);
+// What keeps a type from being converted, for messages.
+const char *type_convert_why(TypeConverter *types, Type *type);
+// The address space of a memref; false when its space is not an integer.
+bool memref_address_space(const Type *memref, uint32_t *space);
+// NULL when it cannot be converted.
+const MemrefLayout *memref_layout(TypeConverter *types, Type *memref);
+// The struct that a memref of that rank becomes.
+Type *memref_descriptor_type(TypeConverter *types, int rank, uint32_t space);
+Type *memref_unranked_descriptor_type(TypeConverter *types);
+// How many values a function argument of that type becomes: a descriptor's
+// fields, or one.
+uint32_t type_num_fields(const Type *type);
+
+// convert.c: the walk of a conversion
+
+typedef struct Conv Conv;
+
+// Lowers `op`: makes what replaces it before it, then returns conv_replace().
+// False when it was left as it is, see conv_decline().
+typedef bool LowerFn(Conv *c, Op *op);
+
+typedef struct LowerTable {
+  LowerFn *fns[OP__MAX];
+} LowerTable;
+
+typedef struct ConvEntry {
+  Value *old, *now;
+} ConvEntry;
+
+typedef struct ConvArg { // of a block whose argument was replaced
+  Block *block;
+  BlockArg *old;
+} ConvArg;
+
+// Something at module level that lowered code refers to.
+typedef struct ConvRequest {
+  Ident *name;   // of a function of the runtime
+  Type *type;    // its type
+  Attr *text;    // or, of a message, the bytes ...
+  Op *addressof; // ... and the operation that still lacks its name
+  Loc loc;
+} ConvRequest;
+
+// Attributes that nearly every operation takes.
+typedef struct ConvAttrs {
+  Attr *no_overflow, *overflow_nsw, *overflow_nsw_nuw;
+  Attr *gep_none, *gep_inbounds, *gep_inbounds_nuw;
+  Attr *fastmath_none, *cconv_c, *no_tail_call, *external;
+  Attr *default_visibility, *not_atomic; // enums held as i64, 0
+  Attr *no_bundle_sizes;
+  Attr *position[8]; // array<i64: i>
+  Attr *shape_at[8], *stride_at[8]; // array<i64: 3, i>, array<i64: 4, i>
+} ConvAttrs;
+
+struct Conv {
+  Ctx *ctx;
+  Builder b; // before the operation at hand
+  PassRun *run;
+  TypeConverter types;
+  const LowerTable *table;
+  Arena *arena; // until the pass ends
+  Op *module;   // the nearest builtin.module
+  PtrMap bare_callees; // Ident of functions marked llvm.bareptr, to anything
+  bool bare_callees_known;
+  const Op *func; // the llvm.func at hand, when its func.func was lowered
+  bool func_is_bare;
+  bool failed;
+  Vec(ConvEntry) map;
+  Vec(Op *) dead;
+  Vec(ConvArg) old_args;
+  Vec(Op *) casts; // made here; those without a use go at the end
+  Vec(ConvRequest) requests;
+  ConvAttrs attrs;
+  Attr *fastmath_from, *fastmath_to; // the last one converted
+};
+
+// An operation that was replaced stays, so that its types and attributes can
+// be looked at by its users' handlers, and goes at the end of the walk.
+enum { OP_FLAG_DEAD = 1 };
+
+// Runs the handlers of `table` on all below (and including) root.
+bool convert_run(PassRun *run, const LowerTable *table, Op *root);
+
+// The lowered value of an operand: of the type its type becomes. NULL when
+// that is none; then the caller returns conv_decline_type().
+Value *conv_value(Conv *c, Value *old);
+static inline Value *conv_operand(Conv *c, const Op *op, uint32_t i) {
+  return conv_value(c, op_operand(op, i));
+}
+// All of them into `values`; false when one has no lowered type, and then the
+// operation was declined.
+bool conv_operands(Conv *c, Op *op, uint32_t first, uint32_t count,
+                   Value **values);
+// Sets what stands for the results (NULL for one without uses). True.
+bool conv_replace(Conv *c, Op *op, Value *const *values);
+bool conv_replace1(Conv *c, Op *op, Value *value);
+bool conv_erase(Conv *c, Op *op); // without results
+void conv_map(Conv *c, Value *old, Value *now);
+// Replaces the argument by one of `type`, and has it stand for the old one.
+Value *conv_replace_arg(Conv *c, Block *block, uint32_t index, Type *type);
+void conv_retire_arg(Conv *c, Block *block, BlockArg *old);
+void conv_region(Conv *c, Region *region); // lowers what is in it
+void conv_block(Conv *c, Block *block);
+// Leaves `op` as it is; returns false. When code is to be produced this is an
+// error that says why: `'x.y' op cannot be lowered: <why>`.
+bool conv_decline(Conv *c, Op *op, const char *fmt, ...) PRINTF_LIKE(3, 4);
+bool conv_decline_type(Conv *c, Op *op, Type *type);
+
+// runtime_calls.c: what is declared at module level on demand
+
+// The name of a function of the runtime, declared when the pass ends.
+Attr *conv_runtime_function(Conv *c, const char *name, Type *type);
+void conv_request_message(Conv *c, Attr *text, Op *addressof);
+bool conv_settle_requests(Conv *c);
+
+// llvm_build.c: operations of the LLVM dialect
+
+Value *llvm_index(Conv *c, int64_t value); // a constant of the index type
+Value *llvm_int(Conv *c, Type *type, int64_t value);
+Value *llvm_const(Conv *c, Type *type, Attr *value);
+Value *llvm_poison(Conv *c, Type *type);
+Value *llvm_undef(Conv *c, Type *type);
+Value *llvm_null(Conv *c, Type *ptr);
+Value *llvm_extract(Conv *c, Value *aggregate, int64_t i);
+Value *llvm_extract2(Conv *c, Value *aggregate, int64_t i, int64_t j);
+Value *llvm_insert(Conv *c, Value *aggregate, Value *value, int64_t i);
+Value *llvm_insert2(Conv *c, Value *aggregate, Value *value, int64_t i,
+                    int64_t j);
+Value *llvm_extract_at(Conv *c, Value *aggregate, Attr *position, Type *type);
+Value *llvm_insert_at(Conv *c, Value *aggregate, Value *value, Attr *position);
+Value *llvm_binary(Conv *c, uint32_t opcode, Value *lhs, Value *rhs);
+Value *llvm_arith(Conv *c, uint32_t opcode, Value *lhs, Value *rhs, Attr *flags);
+Value *llvm_float_binary(Conv *c, uint32_t opcode, Value *lhs, Value *rhs);
+Value *llvm_add(Conv *c, Value *lhs, Value *rhs);
+Value *llvm_sub(Conv *c, Value *lhs, Value *rhs);
+Value *llvm_mul(Conv *c, Value *lhs, Value *rhs);
+Value *llvm_cast(Conv *c, uint32_t opcode, Type *type, Value *value);
+Value *llvm_icmp(Conv *c, int64_t predicate, Value *lhs, Value *rhs);
+Value *llvm_select(Conv *c, Value *condition, Value *yes, Value *no);
+// One index: dynamic, or constant when `index` is NULL.
+Value *llvm_gep(Conv *c, Value *base, Type *element, Value *index,
+                int32_t constant, Attr *flags);
+// Several; an entry of `constants` that is GEP_DYNAMIC takes the next value.
+enum { GEP_DYNAMIC = INT32_MIN };
+Value *llvm_gep_n(Conv *c, Value *base, Type *element, Value *const *values,
+                  uint32_t nvalues, const int32_t *constants,
+                  uint32_t nconstants, Attr *flags);
+Value *llvm_load(Conv *c, Type *type, Value *address, Attr *alignment,
+                 bool nontemporal);
+void llvm_store(Conv *c, Value *value, Value *address, Attr *alignment,
+                bool nontemporal);
+Value *llvm_alloca(Conv *c, Type *element, Value *count, Attr *alignment,
+                   uint32_t space);
+// The same in the target's own space, as a pointer to space 0.
+Value *llvm_stack_slot(Conv *c, Type *element, Value *count, Attr *alignment);
+void llvm_memcpy(Conv *c, Value *to, Value *from, Value *size);
+Value *llvm_stacksave(Conv *c);
+void llvm_stackrestore(Conv *c, Value *saved);
+// A call of `callee` (a symbol), or of `pointer` when that is NULL. `result` is
+// void when there is none, and what comes back is NULL then.
+Value *llvm_call(Conv *c, Attr *callee, Value *pointer, Type *result,
+                 Value *const *args, uint32_t nargs, Op **call);
+Op *llvm_br(Conv *c, Block *to, Value *const *args, uint32_t nargs);
+Op *llvm_cond_br(Conv *c, Value *condition, Block *yes, Value *const *yes_args,
+                 uint32_t nyes, Block *no, Value *const *no_args, uint32_t nno,
+                 Attr *weights);
+// An assumption about `operands`, in a bundle of that tag; `condition` is true.
+void llvm_assume(Conv *c, Value *condition, const char *tag,
+                 Value *const *operands, uint32_t n);
+Op *llvm_return(Conv *c, Value *value); // NULL: none
+void llvm_unreachable(Conv *c);
+Value *llvm_addressof(Conv *c, Attr *symbol, uint32_t space);
+// Slots are empty; the caller sets them.
+Op *llvm_op(Conv *c, uint32_t opcode, Type *result, Value *const *operands,
+            uint32_t noperands);
+void llvm_func_init(Conv *c, Op *op, Attr *name, Type *type);
+void llvm_global_init(Conv *c, Op *op, Attr *name, Type *type, int64_t linkage);
+void conv_attrs_init(Conv *c);
+// The value of an enum attribute, however it is held; `missing` for NULL.
+int64_t enum_value(const Attr *attr, int64_t missing);
+Attr *enum_attr(Ctx *ctx, const DefInfo *def, int64_t value);
+
+// descriptor.c: memref descriptors as values
+
+Value *descriptor_poison(Conv *c, Type *memref);
+Value *descriptor_allocated(Conv *c, Value *descriptor);
+Value *descriptor_aligned(Conv *c, Value *descriptor);
+Value *descriptor_offset(Conv *c, Value *descriptor);
+Value *descriptor_size(Conv *c, Value *descriptor, int64_t dim);
+Value *descriptor_stride(Conv *c, Value *descriptor, int64_t dim);
+Value *descriptor_set_allocated(Conv *c, Value *descriptor, Value *pointer);
+Value *descriptor_set_aligned(Conv *c, Value *descriptor, Value *pointer);
+Value *descriptor_set_offset(Conv *c, Value *descriptor, Value *offset);
+Value *descriptor_set_size(Conv *c, Value *descriptor, int64_t dim,
+                           Value *size);
+Value *descriptor_set_stride(Conv *c, Value *descriptor, int64_t dim,
+                             Value *stride);
+// From the fields in their order (type_num_fields() of them), and back.
+Value *descriptor_pack(Conv *c, Type *memref, Value *const *fields);
+void descriptor_unpack(Conv *c, Value *descriptor, Type *memref,
+                       Value **fields);
+// Of a memref whose sizes, strides and offset are all static.
+Value *descriptor_from_static(Conv *c, Type *memref, Value *pointer);
+// With offset 0.
+Value *descriptor_make(Conv *c, Type *memref, Value *allocated, Value *aligned,
+                       Value *const *sizes, Value *const *strides);
+// The aligned pointer plus the offset, as far as the type does not say 0.
+Value *descriptor_buffer(Conv *c, Value *descriptor, Type *memref);
+// The address of an element. `in_bounds`: the program promised that it is one.
+Value *descriptor_element(Conv *c, Value *descriptor, Type *memref,
+                          Value *const *indices, bool in_bounds);
+Value *llvm_size_of(Conv *c, Type *type); // bytes, of the index type
+
+Value *unranked_make(Conv *c, Value *rank, Value *pointer);
+Value *unranked_rank(Conv *c, Value *descriptor);
+Value *unranked_pointer(Conv *c, Value *descriptor);
+Value *unranked_set_rank(Conv *c, Value *descriptor, Value *rank);
+Value *unranked_set_pointer(Conv *c, Value *descriptor, Value *pointer);
+// Bytes of the ranked descriptor behind it, whose pointers are to `space`.
+Value *unranked_size(Conv *c, Value *descriptor, uint32_t space);
+// Stores a ranked descriptor on the stack and makes an unranked one of it.
+// `rank` NULL: a constant.
+Value *unranked_from_ranked(Conv *c, Value *descriptor, Value *rank);
+// Memory on the stack for a ranked descriptor of `size` bytes.
+Value *unranked_slot(Conv *c, Value *size);
+// Copies the ranked descriptors of the unranked ones among `values` (`old` has
+// their types) to the heap, for a return, or to the stack, after a call.
+void unranked_copy_all(Conv *c, Value *const *old, Value **values, uint32_t n,
+                       bool to_heap);
+// Reads the allocated or the aligned pointer of the descriptor behind it.
+Value *unranked_buffer_pointer(Conv *c, Value *pointer, uint32_t space,
+                               bool aligned);
+
+// memref_to_llvm.c, for its other files
+
+Value *memref_address(Conv *c, Op *op, uint32_t at, bool in_bounds);
+// Sizes and row-major strides of a memref of static shape, as constants.
+Value **memref_static_sizes(Conv *c, const Type *memref, Value ***strides);
+bool value_is_constant(const Value *value, int64_t *number);
+
+// vector_unroll.c: operations on n-D vectors, one 1-D vector at a time
+
+// Makes the operation for one row: operands and `types`, of the results, are
+// those of 1-D vectors (or scalars).
+typedef void RowFn(Conv *c, Op *op, Type *const *types, Value *const *operands,
+                   Value **results);
+// Calls `row` once if the types are no arrays, else for each row.
+void vector_unroll(Conv *c, Op *op, Type *const *types, Value *const *operands,
+                   uint32_t noperands, RowFn *row, Value **results);
+
+// expand.c: replacing operations by others of the same types
+
+typedef struct Expand Expand;
+// Returns what replaces the results of `op`, one value, or NULL to leave it.
+typedef Value *ExpandFn(Expand *e, Op *op);
+struct Expand {
+  Builder b;
+  PassRun *run;
+  bool failed;
+};
+typedef struct ExpandTable {
+  ExpandFn *fns[OP__MAX];
+} ExpandTable;
+bool expand_run(PassRun *run, const ExpandTable *table, Op *root);
+// Constants; splats for shaped types.
+Value *arith_int(Builder *b, Type *type, int64_t value);
+Value *arith_float(Builder *b, Type *type, double value);
+Value *arith_index(Builder *b, int64_t value);
+Attr *dense_splat(Ctx *ctx, Type *type, const Attr *element);
+Value *arith_binary_nsw(Builder *b, uint32_t opcode, Value *lhs, Value *rhs);
+Value *arith_cmpi(Builder *b, int64_t predicate, Value *lhs, Value *rhs);
+Value *arith_cmpf(Builder *b, int64_t predicate, Value *lhs, Value *rhs);
+Value *arith_select(Builder *b, Value *condition, Value *yes, Value *no);
+Value *arith_maxnum(Builder *b, Value *lhs, Value *rhs); // arith_expand.c
+Value *arith_minnum(Builder *b, Value *lhs, Value *rhs);
+void arith_expand_floats(ExpandTable *table); // arith_expand_float.c
+
+// The passes, and the handlers of the conversions.
+void handlers_arith_to_llvm(LowerTable *table);
+void handlers_cf_to_llvm(LowerTable *table);
+void handlers_func_to_llvm(LowerTable *table);
+void handlers_index_to_llvm(LowerTable *table);
+void handlers_memref_to_llvm(LowerTable *table);
+void handlers_memref_views(LowerTable *table);   // parts of it
+void handlers_memref_memory(LowerTable *table);
+void handlers_memref_atomics(LowerTable *table);
+void handlers_memref_globals(LowerTable *table);
+void handlers_ub_to_llvm(LowerTable *table);
+bool lower_scf_to_cf(PassRun *run, Op *root);
+bool lower_to_llvm(PassRun *run, Op *root);
+bool lower_arith_expand(PassRun *run, Op *root);
+bool lower_expand_realloc(PassRun *run, Op *root);
+bool lower_expand_strided_metadata(PassRun *run, Op *root);
+bool lower_memref_expand(PassRun *run, Op *root);
+bool lower_reconcile_unrealized_casts(PassRun *run, Op *root);
+bool lower_request_c_wrappers(PassRun *run, Op *root);
+
+#endif

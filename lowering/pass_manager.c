@@ -1,0 +1,269 @@
+// The pass manager: runs pipelines.
+//
+// Conversions that follow each other are run as one, in a single walk with the
+// handlers of all: the result is the same, but no casts are made between them
+// and operations are visited once. Whoever observes single passes (-print-after,
+// -stop-after, -verify-each) has them run one by one.
+//
+// After each pass, in debug builds and on request, the module is verified; when
+// code is to be produced it is also checked that the dialects a pass promises to
+// be gone are gone, and that after the last only the LLVM dialect is left.
+
+#include "lowering/lowering_int.h"
+
+#include <stdlib.h>
+#include <time.h>
+
+#ifdef NDEBUG
+enum { ALWAYS_VERIFY = false };
+#else
+enum { ALWAYS_VERIFY = true };
+#endif
+
+void pass_manager_init(PassManager *pm, Ctx *ctx, Pool *pool) {
+  *pm = (PassManager){.ctx = ctx, .pool = pool};
+  arena_init(&pm->arena);
+}
+
+void pass_manager_release(PassManager *pm) {
+  arena_release(&pm->arena);
+}
+
+// The layout of a module that brings one
+
+// The number behind `dl_entry<index, ` in the text of a dlti.dl_spec, or 0.
+static uint32_t index_entry(Str text) {
+  static const char key[] = "dl_entry<index, ";
+  for (size_t i = 0; i + sizeof key < text.size; i++)
+    if (!memcmp(text.data + i, key, sizeof key - 1))
+      return (uint32_t)strtoul(text.data + i + sizeof key - 1, NULL, 10);
+  return 0;
+}
+
+static void read_index_entry(Ctx *ctx, Op *module, DataLayout *layout) {
+  Attr *spec = dict_get(module->attrs, ctx_ident_lit(ctx, "dlti.dl_spec"));
+  if (!spec)
+    return;
+  Buf text = {0};
+  attr_print(&text, ctx, spec, NULL);
+  uint32_t bits = index_entry((Str){text.data, text.size});
+  if (bits)
+    layout->index_bits = bits;
+  buf_release(&text);
+}
+
+bool module_data_layout(Ctx *ctx, Op *module, DataLayout *layout) {
+  Attr *text = dict_get(module->attrs, ctx_ident_lit(ctx, "llvm.data_layout"));
+  const char *why;
+  Str spelled = attr_is(text, AT_STRING) ? text->as.string : (Str){0};
+  if (!data_layout_parse(layout, spelled, &why))
+    return op_error(ctx, module, "invalid data layout: %s", why);
+  read_index_entry(ctx, module, layout);
+  return true;
+}
+
+// Time
+
+typedef struct Clock {
+  double wall, cpu;
+} Clock;
+
+static double seconds(clockid_t clock) {
+  struct timespec t;
+  clock_gettime(clock, &t);
+  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static Clock now(void) {
+  return (Clock){seconds(CLOCK_MONOTONIC), seconds(CLOCK_PROCESS_CPUTIME_ID)};
+}
+
+static void record(PassManager *pm, const char *name, Clock start) {
+  Clock end = now();
+  PassTime time = {name, end.wall - start.wall, end.cpu - start.cpu};
+  vec_push(&pm->arena, &pm->times, time);
+}
+
+static int by_wall(const void *a, const void *b) {
+  double x = ((const PassTime *)a)->wall, y = ((const PassTime *)b)->wall;
+  return (x < y) - (x > y);
+}
+
+void pass_manager_print_times(const PassManager *pm, Buf *out) {
+  size_t n = pm->times.size;
+  PassTime total = {"Total", 0, 0};
+  Arena scratch;
+  arena_init(&scratch);
+  PassTime *times = arena_array(&scratch, PassTime, n + 1);
+  if (n)
+    memcpy(times, pm->times.data, n * sizeof *times);
+  qsort(times, n, sizeof *times, by_wall);
+  for (size_t i = 0; i < n; i++) {
+    total.wall += times[i].wall;
+    total.cpu += times[i].cpu;
+  }
+  times[n++] = total;
+  buf_puts(out, "  ---Wall---  ---CPU----  ---Pass---\n");
+  for (size_t i = 0; i < n; i++)
+    buf_printf(out, "  %10.6f  %10.6f  %s\n", times[i].wall, times[i].cpu,
+               times[i].pass);
+  arena_release(&scratch);
+}
+
+// Fusing
+
+typedef struct Group { // of steps that run as one
+  const Step *steps;
+  size_t count;
+  PassOptions options;
+} Group;
+
+static bool is_observed(const PassManager *pm) {
+  return pm->separate || pm->verify_each || pm->after || pm->stop_after;
+}
+
+static void copy_options(PassOptions *to, const Step *from) {
+  static const size_t sizes[] = {[OPT_BOOL] = sizeof(bool),
+                                 [OPT_UINT] = sizeof(uint32_t),
+                                 [OPT_STRING] = sizeof(Str)};
+  for (const PassOption *o = from->pass->options; o && o->name; o++)
+    memcpy((char *)to + o->offset, (const char *)&from->options + o->offset,
+           sizes[o->kind]);
+}
+
+static bool joins(const Group *group, const Step *step) {
+  return step->pass && step->pass->handlers &&
+         step->options.index_bitwidth == group->options.index_bitwidth;
+}
+
+static Group group_at(const PassManager *pm, const Steps *steps, size_t at) {
+  const Step *first = &steps->data[at];
+  Group group = {first, 1, first->options};
+  if (!first->pass || !first->pass->handlers || is_observed(pm))
+    return group;
+  while (at + group.count < steps->size &&
+         joins(&group, &steps->data[at + group.count]))
+    copy_options(&group.options, &steps->data[at + group.count++]);
+  return group;
+}
+
+static const char *group_name(PassManager *pm, const Group *group) {
+  Str name = str_from(group->steps[0].pass->flag);
+  for (size_t i = 1; i < group->count; i++)
+    name = arena_format(&pm->arena, STR_FMT ",%s", STR_ARG(name),
+                        group->steps[i].pass->flag);
+  return name.data;
+}
+
+// Running
+
+static bool run_on(const Group *group, PassRun *run, Op *root) {
+  const Pass *first = group->steps[0].pass;
+  if (first->run)
+    return first->run(run, root);
+  LowerTable *table = arena_new(run->arena, LowerTable);
+  for (size_t i = 0; i < group->count; i++)
+    group->steps[i].pass->handlers(table);
+  return convert_run(run, table, root);
+}
+
+// Passes on functions are run on those in a module.
+static bool run_anchored(const Group *group, PassRun *run, Op *root) {
+  if (group->steps[0].pass->anchor != ANCHOR_FUNC ||
+      !op_is(root, OP_builtin_module))
+    return run_on(group, run, root);
+  bool ok = true;
+  Block *block = root->regions[0].first;
+  for (Op *op = block ? block->first : NULL, *next; op; op = next) {
+    next = op->next;
+    if (op_is(op, OP_func_func))
+      ok &= run_on(group, run, op);
+  }
+  return ok;
+}
+
+static bool check_after(PassManager *pm, const Group *group, Op *root) {
+  const Pass *last = group->steps[group->count - 1].pass;
+  if (pm->after)
+    pm->after(pm->user, last, root);
+  if (!pm->verify_each && !ALWAYS_VERIFY)
+    return true;
+  if (!verify(pm->ctx, root))
+    return false;
+  for (size_t i = 0; pm->total && i < group->count; i++)
+    if (!pass_check_gone(pm->ctx, group->steps[i].pass, root))
+      return false;
+  return true;
+}
+
+static bool run_group(PassManager *pm, const DataLayout *layout,
+                      const Group *group, Op *root) {
+  Arena scratch;
+  arena_init(&scratch);
+  PassRun run = {.ctx = pm->ctx,
+                 .pool = pm->pool,
+                 .layout = layout,
+                 .options = &group->options,
+                 .total = pm->total,
+                 .arena = &scratch};
+  Clock start = pm->timing ? now() : (Clock){0, 0};
+  bool ok = run_anchored(group, &run, root);
+  if (pm->timing)
+    record(pm, group_name(pm, group), start);
+  arena_release(&scratch);
+  return ok && check_after(pm, group, root);
+}
+
+static bool run_pipeline(PassManager *pm, const DataLayout *layout,
+                         const Pipeline *pipeline, Op *root, bool *stop);
+
+static bool run_nested(PassManager *pm, const DataLayout *layout,
+                       const Pipeline *nested, Op *root, bool *stop) {
+  bool ok = true;
+  for (uint32_t i = 0; i < root->nregions; i++)
+    for (Block *block = root->regions[i].first; block; block = block->next)
+      for (Op *op = block->first, *next; op; op = next) {
+        next = op->next;
+        if (str_eq(op_name(op), nested->anchor) ||
+            str_is(nested->anchor, "any"))
+          ok &= run_pipeline(pm, layout, nested, op, stop);
+      }
+  return ok;
+}
+
+static bool run_pipeline(PassManager *pm, const DataLayout *layout,
+                         const Pipeline *pipeline, Op *root, bool *stop) {
+  const Steps *steps = &pipeline->steps;
+  for (size_t i = 0; i < steps->size && !*stop;) {
+    Group group = group_at(pm, steps, i);
+    const Step *step = group.steps;
+    bool ok = step->nested
+                  ? run_nested(pm, layout, step->nested, root, stop)
+                  : run_group(pm, layout, &group, root);
+    if (!ok)
+      return false;
+    i += group.count;
+    if (step->pass && pm->stop_after &&
+        !strcmp(step->pass->flag, pm->stop_after))
+      *stop = true;
+  }
+  return true;
+}
+
+bool pass_manager_run(PassManager *pm, const Pipeline *pipeline, Op *root) {
+  DataLayout own;
+  const DataLayout *layout = pm->layout;
+  if (!layout) {
+    if (!module_data_layout(pm->ctx, root, &own))
+      return false;
+    layout = &own;
+  }
+  if (!str_eq(op_name(root), pipeline->anchor) &&
+      !str_is(pipeline->anchor, "any"))
+    return op_error(pm->ctx, root, "can't run '" STR_FMT "' pass manager on it",
+                    STR_ARG(pipeline->anchor));
+  bool stop = false;
+  if (!run_pipeline(pm, layout, pipeline, root, &stop))
+    return false;
+  return !pm->total || stop || lowering_check(pm->ctx, root);
+}

@@ -1,0 +1,212 @@
+// Pipelines as text, in MLIR's syntax:
+//
+//   pipeline := anchor `(` element (`,` element)* `)`
+//   element  := pass options? | pipeline
+//   options  := `{` (name (`=` value)?)* `}`
+//   value    := text without blanks | `{` ... `}` | `'` ... `'` | `"` ... `"`
+//
+// An element with parentheses is a nested pipeline, on the operations of that
+// name inside.
+
+#include "lowering/lowering_int.h"
+
+typedef struct Parser {
+  Arena *arena;
+  const char *at, *end;
+  Str *why;
+} Parser;
+
+Pipeline *pipeline_new(Arena *arena, Str anchor) {
+  Pipeline *pipeline = arena_new(arena, Pipeline);
+  pipeline->anchor = arena_str(arena, anchor);
+  return pipeline;
+}
+
+static bool is_blank(char c) {
+  return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+static void skip_blanks(Parser *p) {
+  while (p->at < p->end && is_blank(*p->at))
+    p->at++;
+}
+
+static bool accept(Parser *p, char c) {
+  skip_blanks(p);
+  if (p->at == p->end || *p->at != c)
+    return false;
+  p->at++;
+  return true;
+}
+
+// Text up to one of `stops` or a blank.
+static Str word(Parser *p, const char *stops) {
+  skip_blanks(p);
+  const char *start = p->at;
+  while (p->at < p->end && !is_blank(*p->at) && !strchr(stops, *p->at))
+    p->at++;
+  return (Str){start, (size_t)(p->at - start)};
+}
+
+static bool fail(Parser *p, const char *fmt, Str name) {
+  *p->why = arena_format(p->arena, fmt, STR_ARG(name));
+  return false;
+}
+
+// Options
+
+// What is between a quote or brace and the one that closes it.
+static bool delimited(Parser *p, Str *value) {
+  char open = *p->at, close = open == '{' ? '}' : open;
+  const char *start = ++p->at;
+  int depth = 1;
+  for (; p->at < p->end; p->at++) {
+    depth += open == '{' && *p->at == '{';
+    depth -= *p->at == close;
+    if (!depth)
+      break;
+  }
+  *value = (Str){start, (size_t)(p->at - start)};
+  if (p->at == p->end)
+    return fail(p, "missing closing delimiter in pass options '" STR_FMT "'",
+                *value);
+  p->at++;
+  return true;
+}
+
+static bool option_value(Parser *p, Str *value) {
+  if (p->at < p->end && strchr("{'\"", *p->at))
+    return delimited(p, value);
+  *value = word(p, "");
+  return true;
+}
+
+static bool parse_options(Parser *p, const Pass *pass, PassOptions *options) {
+  for (skip_blanks(p); p->at < p->end; skip_blanks(p)) {
+    Str name = word(p, "="), value = {0};
+    if (accept(p, '=') && !option_value(p, &value))
+      return false;
+    const char *why;
+    if (pass_option_set(pass, options, name, value, p->arena, &why))
+      continue;
+    *p->why = arena_format(p->arena, "'%s': option '" STR_FMT "': %s",
+                           pass->flag, STR_ARG(name), why);
+    return false;
+  }
+  return true;
+}
+
+bool pipeline_append(Arena *arena, Pipeline *pipeline, const Pass *pass,
+                     Str options, Str *why) {
+  // MLIR takes them in braces, too.
+  if (options.size >= 2 && options.data[0] == '{' &&
+      options.data[options.size - 1] == '}')
+    options = (Str){options.data + 1, options.size - 2};
+  Parser p = {arena, options.data, options.data + options.size, why};
+  Step step = {.pass = pass, .options = pass_options_default()};
+  if (!parse_options(&p, pass, &step.options))
+    return false;
+  vec_push(arena, &pipeline->steps, step);
+  return true;
+}
+
+// Elements
+
+static bool parse_elements(Parser *p, Pipeline *pipeline);
+
+static bool parse_nested(Parser *p, Pipeline *pipeline, Str anchor) {
+  Step step = {.nested = pipeline_new(p->arena, anchor)};
+  if (!parse_elements(p, step.nested))
+    return false;
+  vec_push(p->arena, &pipeline->steps, step);
+  return true;
+}
+
+static bool parse_element(Parser *p, Pipeline *pipeline) {
+  Str name = word(p, "(){},"), options = {0};
+  if (accept(p, '('))
+    return parse_nested(p, pipeline, name);
+  const Pass *pass = pass_find(name);
+  if (!pass)
+    return fail(p,
+                "'" STR_FMT "' does not refer to a registered pass or pass "
+                "pipeline",
+                name);
+  skip_blanks(p);
+  if (p->at < p->end && *p->at == '{' && !delimited(p, &options))
+    return false;
+  return pipeline_append(p->arena, pipeline, pass, options, p->why);
+}
+
+// Behind the `(`, up to and including the `)`.
+static bool parse_elements(Parser *p, Pipeline *pipeline) {
+  if (accept(p, ')'))
+    return true;
+  do {
+    if (!parse_element(p, pipeline))
+      return false;
+  } while (accept(p, ','));
+  if (!accept(p, ')'))
+    return fail(p, "expected ')' after the passes of '" STR_FMT "'",
+                pipeline->anchor);
+  return true;
+}
+
+Pipeline *pipeline_parse(Arena *arena, Str text, Str *why) {
+  Parser p = {arena, text.data, text.data + text.size, why};
+  Str anchor = word(&p, "(){},");
+  if (!anchor.size || !accept(&p, '(')) {
+    *why = STR("expected pass pipeline to be wrapped with the anchor operation "
+               "type, e.g. 'builtin.module(...)'");
+    return NULL;
+  }
+  Pipeline *pipeline = pipeline_new(arena, anchor);
+  if (!parse_elements(&p, pipeline))
+    return NULL;
+  skip_blanks(&p);
+  if (p.at != p.end) {
+    fail(&p, "unexpected text behind the pipeline of '" STR_FMT "'", anchor);
+    return NULL;
+  }
+  return pipeline;
+}
+
+// Printing
+
+static void print_option(Buf *out, const PassOption *option,
+                         const PassOptions *options) {
+  const void *at = (const char *)options + option->offset;
+  buf_printf(out, "%s=", option->name);
+  switch (option->kind) {
+  case OPT_BOOL: buf_puts(out, *(const bool *)at ? "true" : "false"); break;
+  case OPT_UINT: buf_u64(out, *(const uint32_t *)at); break;
+  case OPT_STRING: buf_str(out, *(const Str *)at); break;
+  }
+}
+
+static void print_step(Buf *out, const Step *step) {
+  if (!step->pass) {
+    pipeline_print(out, step->nested);
+    return;
+  }
+  buf_puts(out, step->pass->flag);
+  const PassOption *option = step->pass->options;
+  if (!option)
+    return;
+  for (char before = '{'; option->name; option++, before = ' ') {
+    buf_char(out, before);
+    print_option(out, option, &step->options);
+  }
+  buf_char(out, '}');
+}
+
+void pipeline_print(Buf *out, const Pipeline *pipeline) {
+  buf_str(out, pipeline->anchor);
+  buf_char(out, '(');
+  for (size_t i = 0; i < pipeline->steps.size; i++) {
+    if (i)
+      buf_char(out, ',');
+    print_step(out, &pipeline->steps.data[i]);
+  }
+  buf_char(out, ')');
+}

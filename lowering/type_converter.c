@@ -1,0 +1,233 @@
+// From builtin types to types of the LLVM dialect.
+//
+//   index                 iN, N as wide as an index of the target
+//   si8, ui8              i8
+//   f8E5M2 and its like   i8: LLVM IR has no such floats
+//   complex<f32>          !llvm.struct<(f32, f32)>
+//   vector<4xindex>       vector<4xi64>; vector<f32> is vector<1xf32>
+//   vector<2x4xf32>       !llvm.array<2 x vector<4xf32>>
+//   memref<?x4xf32>       !llvm.struct<(ptr, ptr, i64, array<2 x i64>,
+//                                       array<2 x i64>)>: the descriptor of
+//                         allocated and aligned pointer, offset, sizes, strides
+//   memref<*xf32>         !llvm.struct<(i64, ptr)>: rank, ranked descriptor
+//   (i32) -> f32          !llvm.ptr
+//
+// Types of the LLVM dialect stay. Tensors, tuples and memrefs whose layout is
+// not strided become nothing. The address space of a memref goes to its
+// pointers; integers of descriptors have the width of an index.
+//
+// Results are remembered per converter, by the identity of the type.
+
+#include "lowering/lowering_int.h"
+
+void type_converter_init(TypeConverter *types, const PassRun *run) {
+  uint32_t bits = run->options->index_bitwidth;
+  if (!bits)
+    bits = run->layout->index_bits;
+  *types = (TypeConverter){
+      .ctx = run->ctx,
+      .arena = run->arena,
+      .layout = run->layout,
+      .bare_ptr = run->options->use_bare_ptr_memref_call_conv,
+      .index_bits = bits,
+      .index = type_int(run->ctx, bits),
+  };
+}
+
+bool memref_address_space(const Type *memref, uint32_t *space) {
+  const Attr *attr = memref->as.shaped.space;
+  *space = 0;
+  if (!attr)
+    return true;
+  if (!attr_is(attr, AT_INTEGER))
+    return false;
+  *space = (uint32_t)attr_to_u64(attr);
+  return true;
+}
+
+Type *memref_descriptor_type(TypeConverter *types, int rank, uint32_t space) {
+  Ctx *ctx = types->ctx;
+  Type *ptr = type_llvm_ptr(ctx, NULL, space);
+  Type *fields[5] = {ptr, ptr, types->index};
+  if (!rank)
+    return type_llvm_struct(ctx, fields, 3, false);
+  fields[3] = fields[4] = type_llvm_array(ctx, types->index, (uint64_t)rank);
+  return type_llvm_struct(ctx, fields, 5, false);
+}
+
+Type *memref_unranked_descriptor_type(TypeConverter *types) {
+  Type *fields[2] = {types->index, types->ctx->llvm_ptr};
+  return type_llvm_struct(types->ctx, fields, 2, false);
+}
+
+uint32_t type_num_fields(const Type *type) {
+  if (type_is(type, TY_UNRANKED_MEMREF))
+    return 2;
+  return type_is(type, TY_MEMREF) ? 3 + 2 * (uint32_t)type->as.shaped.rank : 1;
+}
+
+static bool strides_are_known(const MemrefLayout *layout, int rank) {
+  for (int i = 0; i < rank; i++)
+    if (layout->strides[i] == DYNAMIC)
+      return false;
+  return layout->offset != DYNAMIC;
+}
+
+// An identity layout has products of sizes for strides; of another one, only
+// constants are known not to be negative.
+static bool strides_are_positive(const MemrefLayout *layout,
+                                 const Type *memref) {
+  for (int i = 0; memref->as.shaped.layout && i < memref->as.shaped.rank; i++)
+    if (layout->strides[i] < 0)
+      return false;
+  return true;
+}
+
+static MemrefLayout *make_layout(TypeConverter *types, Type *memref) {
+  int rank = memref->as.shaped.rank;
+  size_t size = sizeof(MemrefLayout) + (size_t)rank * sizeof(int64_t);
+  MemrefLayout *layout = arena_zero(types->arena, size, _Alignof(MemrefLayout));
+  layout->rank = rank;
+  layout->element = type_convert(types, memref->as.shaped.element);
+  if (!layout->element || !memref_address_space(memref, &layout->space) ||
+      !memref_strides(memref, layout->strides, &layout->offset))
+    return NULL;
+  layout->descriptor = memref_descriptor_type(types, rank, layout->space);
+  layout->positive = strides_are_positive(layout, memref);
+  layout->bare =
+      type_has_static_shape(memref) && strides_are_known(layout, rank);
+  return layout;
+}
+
+const MemrefLayout *memref_layout(TypeConverter *types, Type *memref) {
+  void **known = ptrmap_at(&types->layouts, types->arena, memref);
+  if (*known)
+    return *known == (void *)types ? NULL : *known;
+  MemrefLayout *layout = make_layout(types, memref);
+  // The table may have moved meanwhile.
+  ptrmap_set(&types->layouts, types->arena, memref,
+             layout ? (void *)layout : (void *)types);
+  return layout;
+}
+
+static Type *convert_unranked(TypeConverter *types, Type *memref) {
+  uint32_t space;
+  if (!memref_address_space(memref, &space) ||
+      !type_convert(types, memref->as.shaped.element))
+    return NULL;
+  return memref_unranked_descriptor_type(types);
+}
+
+// Only the innermost dimension may be scalable: LLVM has no arrays of unknown
+// length.
+static Type *convert_vector(TypeConverter *types, Type *vector) {
+  Ctx *ctx = types->ctx;
+  Type *element = type_convert(types, vector->as.shaped.element);
+  int rank = vector->as.shaped.rank;
+  if (!element)
+    return NULL;
+  if (!rank)
+    return type_vector(ctx, 1, (int64_t[]){1}, NULL, element);
+  const bool *scalable = vector->as.shaped.scalable;
+  for (int i = 0; scalable && i < rank - 1; i++)
+    if (scalable[i])
+      return NULL;
+  const int64_t *shape = vector->as.shaped.shape;
+  Type *result = type_vector(ctx, 1, &shape[rank - 1],
+                             scalable ? &scalable[rank - 1] : NULL, element);
+  for (int i = rank - 2; i >= 0; i--)
+    result = type_llvm_array(ctx, result, (uint64_t)shape[i]);
+  return result;
+}
+
+static Type *convert_float(TypeConverter *types, Type *type) {
+  switch (type->as.float_kind) {
+  case FLOAT_BF16:
+  case FLOAT_F16:
+  case FLOAT_F32:
+  case FLOAT_F64:
+  case FLOAT_F80:
+  case FLOAT_F128: return type;
+  case FLOAT_TF32: return NULL;
+  default: return type_int(types->ctx, type_bit_width(type));
+  }
+}
+
+static Type *convert_complex(TypeConverter *types, Type *type) {
+  Type *element = type_convert(types, type->as.shaped.element);
+  if (!element)
+    return NULL;
+  return type_llvm_struct(types->ctx, (Type *[]){element, element}, 2, false);
+}
+
+// A function value is a pointer; that its type can be lowered is checked here,
+// since a call through it needs that.
+static Type *convert_function(TypeConverter *types, Type *type) {
+  uint32_t n = type->as.list.ninputs + type->as.list.noutputs;
+  for (uint32_t i = 0; i < n; i++)
+    if (!type_convert(types, type->as.list.types[i]))
+      return NULL;
+  return types->ctx->llvm_ptr;
+}
+
+static Type *convert_new(TypeConverter *types, Type *type) {
+  switch ((TypeKind)type->kind) {
+  case TY_COMPLEX: return convert_complex(types, type);
+  case TY_VECTOR: return convert_vector(types, type);
+  case TY_UNRANKED_MEMREF: return convert_unranked(types, type);
+  case TY_FUNCTION: return convert_function(types, type);
+  default: return type_is_llvm_compatible(type) ? type : NULL;
+  }
+}
+
+Type *type_convert(TypeConverter *types, Type *type) {
+  switch ((TypeKind)type->kind) {
+  case TY_INDEX: return types->index;
+  case TY_INTEGER:
+    if (type->as.integer.sign == SIGNLESS)
+      return type;
+    return type_int(types->ctx, type->as.integer.width);
+  case TY_FLOAT: return convert_float(types, type);
+  case TY_LLVM_PTR: return type;
+  case TY_MEMREF: {
+    const MemrefLayout *layout = memref_layout(types, type);
+    return layout ? layout->descriptor : NULL;
+  }
+  default: break;
+  }
+  void **known = ptrmap_at(&types->memo, types->arena, type);
+  if (*known)
+    return *known == (void *)types ? NULL : *known;
+  Type *result = convert_new(types, type);
+  // The table may have moved meanwhile.
+  ptrmap_set(&types->memo, types->arena, type,
+             result ? (void *)result : (void *)types);
+  return result;
+}
+
+// Why not
+
+static const char *memref_why(TypeConverter *types, Type *type) {
+  uint32_t space;
+  if (!memref_address_space(type, &space))
+    return "its memory space is no integer address space";
+  if (!type_convert(types, type->as.shaped.element))
+    return type_convert_why(types, type->as.shaped.element);
+  return "its layout is not strided (normalize it first)";
+}
+
+const char *type_convert_why(TypeConverter *types, Type *type) {
+  switch ((TypeKind)type->kind) {
+  case TY_MEMREF:
+  case TY_UNRANKED_MEMREF: return memref_why(types, type);
+  case TY_TENSOR:
+  case TY_UNRANKED_TENSOR:
+    return "tensors have to become memrefs first (bufferize them)";
+  case TY_VECTOR:
+    if (type_convert(types, type->as.shaped.element))
+      return "only its last dimension may be scalable";
+    return type_convert_why(types, type->as.shaped.element);
+  case TY_COMPLEX: return type_convert_why(types, type->as.shaped.element);
+  default: return "LLVM has no such type";
+  }
+}
