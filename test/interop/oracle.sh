@@ -1,7 +1,8 @@
 # The oracle: MLIR to an object through mlir-opt, mlir-translate and clang of
 # LLVM 22. To be sourced; defines
 #
-#     oracle_passes BITS      the pass pipeline, for an index of BITS bits
+#     oracle_passes BITS [narrow]   the pass pipeline, for an index of BITS
+#                             bits; `narrow` adds what f4 and f8 floats need
 #     oracle_compile TRIPLE OPT IN.mlir OUT.o [clang options]
 #     oracle_runtime TRIPLE OUT.o   what such objects need beyond libc
 #     oracle_present          whether the three programs are there
@@ -17,14 +18,15 @@ oracle_present() {
 } >/dev/null
 
 oracle_passes() {
-  local bits=$1
+  local bits=$1 narrow_floats=
+  [ "${2:-}" != narrow ] ||
+    narrow_floats="arith-expand{include-f8e8m0=true include-f4e2m1=true},"
   local passes=(
     expand-realloc          # realloc -> alloc, copy, dealloc
     memref-expand           # atomic_rmw, reshape -> simpler operations
     expand-strided-metadata # subview, expand_shape, ... -> reinterpret_cast
     lower-affine            # what expand-strided-metadata leaves behind
     convert-scf-to-cf       # loops and ifs -> branches
-    arith-expand            # ceildivsi, maximumf, ... -> simpler operations
     "convert-arith-to-llvm{index-bitwidth=$bits}"
     "convert-index-to-llvm{index-bitwidth=$bits}"
     "convert-ub-to-llvm{index-bitwidth=$bits}"
@@ -34,7 +36,7 @@ oracle_passes() {
     reconcile-unrealized-casts
   )
   local IFS=,
-  echo "builtin.module(${passes[*]})"
+  echo "builtin.module($narrow_floats${passes[*]})"
 }
 
 # Bits of `index`, which is as wide as a pointer.
@@ -50,9 +52,11 @@ oracle_compile() {
   shift 4
   local bits
   bits=$(oracle_index_bits "$triple")
+  local narrow=
+  ! grep -q 'f4E2M1FN\|f8E8M0FNU' "$input" || narrow=narrow
   (
     set -o pipefail
-    mlir-opt-22 --pass-pipeline="$(oracle_passes "$bits")" "$input" |
+    mlir-opt-22 --pass-pipeline="$(oracle_passes "$bits" $narrow)" "$input" |
       mlir-translate-22 --mlir-to-llvmir |
       clang-22 -x ir --target="$triple" "$opt" "$@" -Wno-override-module \
         -c - -o "$output"

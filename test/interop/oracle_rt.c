@@ -58,6 +58,38 @@ __bf16 __truncsfbf2(float value) {
   return result;
 }
 
+// Wider floats go through f32 rounded to odd: truncated, with the last bit
+// set if anything was lost. Rounding that again rounds the original once.
+__bf16 __truncdfbf2(double value) {
+  float narrow = (float)value;
+  unsigned bits;
+  memcpy(&bits, &narrow, sizeof bits);
+  double back = narrow;
+  if (back != value && value == value) {
+    if (back > 0 ? back > value : back < 0 && back < value)
+      bits--;
+    bits |= 1;
+  }
+  memcpy(&narrow, &bits, sizeof bits);
+  return __truncsfbf2(narrow);
+}
+
+#ifdef __SIZEOF_FLOAT128__
+__bf16 __trunctfbf2(__float128 value) {
+  double narrow = (double)value;
+  unsigned long long bits;
+  memcpy(&bits, &narrow, sizeof bits);
+  __float128 back = narrow;
+  if (back != value && value == value) {
+    if (back > 0 ? back > value : back < 0 && back < value)
+      bits--;
+    bits |= 1;
+  }
+  memcpy(&narrow, &bits, sizeof bits);
+  return __truncdfbf2(narrow);
+}
+#endif
+
 #ifdef __riscv
 // f16 as libgcc has it elsewhere.
 float __extendhfsf2(_Float16 value) {

@@ -1,0 +1,97 @@
+#!/bin/bash
+# Runs the programs of this folder: *.mlir files with a @main that prints what
+# it computes. What it must print is in the file, in lines `// OUT: ...`.
+#
+#   programs.sh TARGET      x86_64, aarch64, riscv64 or armhf
+#
+# A program is compiled by mlcc at -O2, and on x86_64 at -O0 as well; and by
+# the oracle, unless the file says `// NO ORACLE: why` (or, for one target,
+# `// NO ORACLE on armhf: why`). `// FAILS` says that the program must end with
+# a failure.
+#
+# Environment: MLCC, ARCHIVES, WORK, HOST_CC as for test/examples/run.sh; ONLY
+# names files. Exit status: 0 all passed, 1 something failed, 77 nothing was
+# run.
+
+set -u
+here=$(cd "$(dirname "$0")" && pwd)
+. "$here/../interop/oracle.sh"
+. "$here/../interop/targets.sh"
+
+target=${1:?usage: programs.sh TARGET}
+target_select "$target" || exit 2
+: "${WORK:?a folder to build in}"
+work=$WORK/programs-$target
+mkdir -p "$work"
+
+passed=0 failed=0 skipped=0
+
+build() { # source way program
+  local library=$runtime level=-O2
+  case $2 in
+  oracle)
+    oracle_compile "$triple" -O2 "$1" "$3.o" -fPIC || return 1
+    library=$work/oracle_rt.o
+    ;;
+  *) "$MLCC" -target "$triple" "-$2" -fPIC "$1" -o "$3.o" || return 1 ;;
+  esac
+  $cc $link_flags "$3.o" "$library" -lm -o "$3"
+}
+
+# Whether the program printed what it should, and ended as it should.
+run() { # source program
+  local status=0
+  sed -n 's,^ *// OUT: ,,p' "$1" >"$2.expected"
+  (ulimit -c 0; $emulator "$2") >"$2.out" || status=$?
+  if grep -q '^// FAILS' "$1"; then
+    [ $status -ne 0 ] && return
+    echo "ends without a failure"
+    return 1
+  fi
+  [ $status -eq 0 ] || echo "exit status $status"
+  diff "$2.expected" "$2.out" && [ $status -eq 0 ]
+}
+
+runtime=${ARCHIVES:-}/$runtime_row/libmlcc_rt.a
+ways="oracle O2"
+[ "$target" != x86_64 ] || ways+=" O0"
+no_mlcc= no_oracle=
+if ! target_present; then
+  no_mlcc=$target_missing no_oracle=$target_missing
+else
+  [ -x "${MLCC:-}" ] || no_mlcc="mlcc"
+  [ -n "$no_mlcc" ] || [ -f "$runtime" ] || no_mlcc=$runtime
+  oracle_present && oracle_runtime "$triple" "$work/oracle_rt.o" ||
+    no_oracle="mlir-opt-22, mlir-translate-22 and clang-22"
+fi
+for absent in "$no_mlcc" "$no_oracle"; do
+  [ -z "$absent" ] || echo "SKIP $target: no $absent"
+done
+
+for source in ${ONLY:-$(cd "$here" && echo */*.mlir)}; do
+  name=$(tr / - <<<"${source%.mlir}")
+  for way in $ways; do
+    program=$work/$name.$way
+    if [ $way = oracle ] && 
+      grep -q "^// NO ORACLE\( on $target\)\?:" "$here/$source"; then
+      continue
+    fi
+    case $way in
+    oracle) absent=$no_oracle ;;
+    *) absent=$no_mlcc ;;
+    esac
+    if [ -n "$absent" ]; then
+      skipped=$((skipped + 1))
+    elif { build "$here/$source" $way "$program" &&
+      run "$here/$source" "$program"; } >"$program.log" 2>&1; then
+      passed=$((passed + 1))
+    else
+      failed=$((failed + 1))
+      echo "FAIL $target $source $way"
+      head -20 "$program.log"
+    fi
+  done
+done
+echo "programs $target: $passed passed, $failed failed, $skipped skipped"
+[ $failed -eq 0 ] || exit 1
+[ $passed -gt 0 ] || exit 77
