@@ -381,7 +381,7 @@ static uint32_t count_digits(uint64_t value) {
 // from a number of six digits, there is none.
 static bool may_be_short(FloatKind kind, const Binary *x, U128 scaled) {
   uint64_t value = (uint64_t)scaled;
-  if (!x->fast || x->subnormal || value != scaled)
+  if (float_format(kind)->bits > 64 || !x->fast || x->subnormal)
     return true;
   uint32_t count = count_digits(value);
   if (count <= SHORT_DIGITS)
