@@ -1,11 +1,12 @@
 """Writes programs that run the cases of cases.py, and checks their results.
 
     table.py list
+    table.py code
     table.py emit [--index-bits 32] [--no-f128] [--constants] [--oracle]
                   FAMILY PREFIX
     table.py check PREFIX
 
-`emit` writes
+`list` names the families, `code` shows the operations in them. `emit` writes
 
     PREFIX.mlir      a function per case that runs over its rows, and @table,
                      which runs them all
@@ -313,6 +314,7 @@ def main():
     parser = argparse.ArgumentParser()
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("list")
+    commands.add_parser("code")
     command = commands.add_parser("emit")
     command.add_argument("--index-bits", type=int, default=64)
     command.add_argument("--no-f128", action="store_true")
@@ -325,6 +327,10 @@ def main():
     arguments = parser.parse_args()
     if arguments.command == "list":
         print("\n".join(cases.families(64, True)))
+        return 0
+    if arguments.command == "code":
+        for family in cases.families(64, True).values():
+            print("\n".join(case.code for case in family()))
         return 0
     if arguments.command == "emit":
         emit(arguments)

@@ -1,6 +1,6 @@
 // func.call: recursion, two functions that call each other, many arguments
 // (more than fit in registers) of mixed types, no or several results, and a
-// function defined after its use.
+// function defined after its use, with its terminator's full name.
 
 func.func private @printI64(i64)
 func.func private @printF64(f64)
@@ -152,5 +152,5 @@ func.func @main() -> i32 {
 func.func @show(%x: i64) {
   func.call @printI64(%x) : (i64) -> ()
   func.call @printNewline() : () -> ()
-  return
+  func.return
 }
