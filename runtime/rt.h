@@ -15,8 +15,8 @@
 //   own functions and not a copy of ours.
 // - There is no state at file scope, but for the locks of builtins/atomic.c.
 //
-// U128 exists everywhere, because clang has _BitInt(128) where the target has
-// no __int128; RT_HAS_TI says whether the target's ABI passes 128-bit integers,
+// U128 exists for every target, because clang has _BitInt(128) where there is no
+// __int128; RT_HAS_TI says whether the target's ABI passes 128-bit integers,
 // that is, whether functions like __divti3 exist there.
 
 #ifndef MLCC_RUNTIME_RT_H
@@ -58,8 +58,10 @@ typedef __int128 S128;
 typedef unsigned __int128 U128;
 #else
 #define RT_HAS_TI 0
+#if defined(__clang__)
 typedef signed _BitInt(128) S128;
 typedef unsigned _BitInt(128) U128;
+#endif
 #endif
 
 #endif
