@@ -28,6 +28,91 @@ Type *match_element(Ctx *ctx, Type *shaped);
 bool same_tensor_dimensions(Ctx *ctx, const Op *op);
 bool select_condition_fits(Ctx *ctx, const Op *op);
 
+// Hooks: every function that a row of a dialect's table names
+
+bool verify_builtin_module(Ctx *ctx, Op *op);
+bool verify_builtin_unrealized_conversion_cast(Ctx *ctx, Op *op);
+
+bool is_declaration_func_func(const Op *op);
+bool verify_uses_func_call(Ctx *ctx, Op *op, SymbolTables *tables);
+bool verify_uses_func_constant(Ctx *ctx, Op *op, SymbolTables *tables);
+bool verify_func_return(Ctx *ctx, Op *op);
+bool name_func_constant(Ctx *ctx, Op *op, uint32_t index, Buf *out);
+
+bool verify_arith_constant(Ctx *ctx, Op *op);
+bool verify_arith_select(Ctx *ctx, Op *op);
+bool name_arith_constant(Ctx *ctx, Op *op, uint32_t index, Buf *out);
+bool cast_fits_any(const Type *from, const Type *to);
+bool cast_fits_wider(const Type *from, const Type *to);
+bool cast_fits_narrower(const Type *from, const Type *to);
+bool cast_fits_arith_index_cast(const Type *from, const Type *to);
+bool cast_fits_arith_bitcast(const Type *from, const Type *to);
+
+void successor_operands_cf_br(Op *op, uint32_t index, uint32_t *first,
+                              uint32_t *count);
+void successor_operands_cf_cond_br(Op *op, uint32_t index, uint32_t *first,
+                                   uint32_t *count);
+void successor_operands_cf_switch(Op *op, uint32_t index, uint32_t *first,
+                                  uint32_t *count);
+bool verify_cf_cond_br(Ctx *ctx, Op *op);
+bool verify_cf_switch(Ctx *ctx, Op *op);
+// Shared with llvm's branches: a group divided by one size per successor, and
+// weights of branches.
+void successor_operands_in_segments(const Op *op, uint32_t group,
+                                    const Attr *segments, uint32_t index,
+                                    uint32_t *first, uint32_t *count);
+bool verify_segments(Ctx *ctx, const Op *op, uint32_t group, const char *name,
+                     const Attr *segments, const char *segments_name);
+bool verify_branch_weights(Ctx *ctx, const Op *op, const Attr *weights);
+
+bool verify_scf_execute_region(Ctx *ctx, Op *op);
+bool verify_scf_for(Ctx *ctx, Op *op);
+bool verify_loop_scf_for(Ctx *ctx, Op *op);
+bool verify_regions_scf_for(Ctx *ctx, Op *op);
+bool verify_scf_forall(Ctx *ctx, Op *op);
+bool verify_loop_scf_forall(Ctx *ctx, Op *op);
+bool verify_scf_forall_in_parallel(Ctx *ctx, Op *op);
+bool verify_scf_if(Ctx *ctx, Op *op);
+bool verify_scf_index_switch(Ctx *ctx, Op *op);
+bool verify_scf_parallel(Ctx *ctx, Op *op);
+bool verify_regions_scf_reduce(Ctx *ctx, Op *op);
+bool verify_scf_reduce_return(Ctx *ctx, Op *op);
+bool verify_scf_while(Ctx *ctx, Op *op);
+
+bool cast_fits_index(const Type *from, const Type *to);
+bool name_index_constant(Ctx *ctx, Op *op, uint32_t index, Buf *out);
+bool name_index_bool_constant(Ctx *ctx, Op *op, uint32_t index, Buf *out);
+
+// clang-format off
+#define VERIFY(token) bool verify_memref_##token(Ctx *ctx, Op *op);
+VERIFY(alloc) VERIFY(alloca) VERIFY(assume_alignment) VERIFY(atomic_rmw) VERIFY(atomic_yield)
+VERIFY(collapse_shape) VERIFY(distinct_objects) VERIFY(dma_start) VERIFY(dma_wait) VERIFY(expand_shape)
+VERIFY(generic_atomic_rmw) VERIFY(global) VERIFY(load) VERIFY(prefetch) VERIFY(realloc)
+VERIFY(reinterpret_cast) VERIFY(reshape) VERIFY(store) VERIFY(subview) VERIFY(transpose) VERIFY(view)
+#undef VERIFY
+#define NAME(token) bool name_memref_##token(Ctx *ctx, Op *op, uint32_t index, Buf *out);
+NAME(alloc) NAME(alloca) NAME(assume_alignment) NAME(cast) NAME(collapse_shape) NAME(dim)
+NAME(expand_shape) NAME(extract_aligned_pointer_as_index) NAME(extract_strided_metadata)
+NAME(memory_space_cast) NAME(reinterpret_cast) NAME(reshape) NAME(subview) NAME(transpose) NAME(view)
+#undef NAME
+    // clang-format on
+    bool verify_uses_memref_get_global(Ctx *ctx, Op *op, SymbolTables *tables);
+bool cast_fits_memref_cast(const Type *from, const Type *to);
+bool cast_fits_memref_memory_space_cast(const Type *from, const Type *to);
+uint32_t infer_memref_distinct_objects(Ctx *ctx, const OpSpec *spec,
+                                       Type **results, uint32_t room);
+uint32_t infer_memref_extract_strided_metadata(Ctx *ctx, const OpSpec *spec,
+                                               Type **results, uint32_t room);
+// Checks that memref.c and memref_shape.c share.
+uint32_t count_dynamic_dims(const Type *memref);
+bool check_dynamic_sizes(Ctx *ctx, const Op *op, const Type *memref,
+                         uint32_t group);
+bool check_same_space(Ctx *ctx, const Op *op, const Type *from, const Type *to,
+                      const char *from_name, const char *to_name);
+bool check_same_elements(Ctx *ctx, const Op *op, const Type *from,
+                         const Type *to, const char *from_name,
+                         const char *to_name);
+
 // llvm.c
 Type *match_i1_same_shape(Ctx *ctx, Type *type);
 Type *match_value_and_bool(Ctx *ctx, Type *type);
@@ -45,8 +130,8 @@ void successor_operands_llvm_switch(Op *op, uint32_t index, uint32_t *first,
                                     uint32_t *count);
 void successor_operands_llvm_invoke(Op *op, uint32_t index, uint32_t *first,
                                     uint32_t *count);
-void successor_operands_llvm_indirectbr(Op *op, uint32_t index,
-                                        uint32_t *first, uint32_t *count);
+void successor_operands_llvm_indirectbr(Op *op, uint32_t index, uint32_t *first,
+                                        uint32_t *count);
 void print_llvm_constant_range(Buf *out, Ctx *ctx, Attr *const *params,
                                const PrintOptions *o);
 

@@ -36,8 +36,8 @@ static uint64_t element_count(const Type *t) {
 }
 
 static uint64_t vector_bits(const Type *t) {
-  const Type *element = t->kind == TY_LLVM_VEC ? t->as.array.element
-                                               : t->as.shaped.element;
+  const Type *element =
+      t->kind == TY_LLVM_VEC ? t->as.array.element : t->as.shaped.element;
   return element_count(t) * type_bit_width(element);
 }
 
@@ -127,8 +127,8 @@ void successor_operands_llvm_invoke(Op *op, uint32_t index, uint32_t *first,
               first, count);
 }
 
-void successor_operands_llvm_indirectbr(Op *op, uint32_t index,
-                                        uint32_t *first, uint32_t *count) {
+void successor_operands_llvm_indirectbr(Op *op, uint32_t index, uint32_t *first,
+                                        uint32_t *count) {
   segment_range(op, G_llvm_indirectbr_succOperands,
                 op_slot(op, A_llvm_indirectbr_indbr_operand_segments), index,
                 first, count);

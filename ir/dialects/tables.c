@@ -81,6 +81,12 @@ static const OpInfo ops[OP__MAX] = {
     .matches = matches_##dialect##_##token, .summary = summary_, hooks },
 #define PARENT(...) .parents = (const uint16_t[]){__VA_ARGS__, 0},
 #define IMPLICIT(opcode) .implicit_terminator = opcode,
+#define EDGES(...) .edges = (const RegionEdge[]){__VA_ARGS__ {EDGE_END, 0, 0, 0, 0}},
+#define ENTER(to, operands, skip_args) {EDGE_OP, to, G_##operands, 0, skip_args},
+#define SKIP(operands) {EDGE_OP, EDGE_OP, G_##operands, 0, 0},
+#define GO(from, to, skip_operands, skip_args) {from, to, EDGE_NOTHING, skip_operands, skip_args},
+#define LEAVE(from, skip_operands) {from, EDGE_OP, EDGE_NOTHING, skip_operands, 0},
+#define HOOKS(...) __VA_ARGS__,
 #include "ir/dialects/all.def"
 #undef LIST
 };

@@ -1,0 +1,733 @@
+// Hooks of those operations of the memref dialect that give memory another
+// shape: which layout a part, a transposition, a collapse or an expansion has.
+//
+// Strides and offsets are integers that may be unknown (DYNAMIC). Arithmetic on
+// them saturates: what has an unknown part is unknown, but zero times anything
+// is zero.
+
+#include "ir/dialects/dialects_int.h"
+
+static Type *operand_type(const Op *op, uint32_t i) {
+  return op_operand(op, i)->type;
+}
+
+static Type *result_type(const Op *op) {
+  return op_result(op, 0)->type;
+}
+
+static int rank_of(const Type *memref) {
+  return memref->as.shaped.rank;
+}
+
+static int64_t saturated_add(int64_t a, int64_t b) {
+  if (a == DYNAMIC || b == DYNAMIC)
+    return DYNAMIC;
+  return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+
+static int64_t saturated_mul(int64_t a, int64_t b) {
+  if (a == 0 || b == 0)
+    return 0;
+  if (a == DYNAMIC || b == DYNAMIC)
+    return DYNAMIC;
+  return (int64_t)((uint64_t)a * (uint64_t)b);
+}
+
+typedef struct Layout {
+  int64_t offset, *strides;
+  bool strided;
+} Layout;
+
+static Layout layout_of(Arena *arena, const Type *memref) {
+  Layout layout = {.strides = arena_array(arena, int64_t, rank_of(memref) + 1)};
+  layout.strided = memref_strides(memref, layout.strides, &layout.offset);
+  return layout;
+}
+
+// memref.extract_strided_metadata
+
+uint32_t infer_memref_extract_strided_metadata(Ctx *ctx, const OpSpec *spec,
+                                               Type **results, uint32_t room) {
+  if (!spec->noperands || spec->operands[0]->type->kind != TY_MEMREF) {
+    diag_error(&ctx->diags, spec->loc,
+               "'memref.extract_strided_metadata' op failed to infer types");
+    return INFER_FAILED;
+  }
+  const Type *source = spec->operands[0]->type;
+  uint32_t n = 2 + 2 * (uint32_t)rank_of(source);
+  for (uint32_t i = 0; i < n && i < room; i++)
+    results[i] = i ? ctx->index_type
+                   : type_memref(ctx, 0, NULL, source->as.shaped.element, NULL,
+                                 source->as.shaped.space);
+  return n;
+}
+
+// Offsets, sizes and strides given partly as numbers, partly as operands
+// (OffsetSizeAndStrideOpInterface). ORDER SLICE: three groups from
+// `first_group` on, three attributes from `first_attr` on.
+
+typedef struct Slice {
+  const Attr *statics[3]; // offsets, sizes, strides
+  uint32_t counts[3];     // of operands
+} Slice;
+
+enum { OFFSETS, SIZES, STRIDES };
+static const char *const plurals[] = {"offsets", "sizes", "strides"};
+static const char *const singulars[] = {"offset", "size", "stride"};
+
+static Slice slice_of(const Op *op, uint32_t first_group, uint32_t first_attr) {
+  Slice slice;
+  for (uint32_t i = 0; i < 3; i++) {
+    uint32_t first;
+    slice.statics[i] = op_slot(op, first_attr + i);
+    op_operand_group(op, first_group + i, &first, &slice.counts[i]);
+  }
+  return slice;
+}
+
+static uint32_t static_count(const Slice *slice, uint32_t part) {
+  return (uint32_t)slice->statics[part]->as.dense.count;
+}
+
+static int64_t static_at(const Slice *slice, uint32_t part, int i) {
+  return dense_int(slice->statics[part], (uint64_t)i);
+}
+
+static bool check_dynamic_counts(Ctx *ctx, const Op *op, const Slice *slice) {
+  for (uint32_t part = 0; part < 3; part++) {
+    uint32_t ndynamic = 0;
+    for (uint32_t i = 0; i < static_count(slice, part); i++)
+      ndynamic += static_at(slice, part, (int)i) == DYNAMIC;
+    if (ndynamic != slice->counts[part])
+      return diag_error(&ctx->diags, op->loc,
+                        "expected the number of '%s' to match the number of "
+                        "dynamic entries in 'static_%s' (%u vs %u)",
+                        plurals[part], plurals[part], slice->counts[part],
+                        ndynamic);
+  }
+  return true;
+}
+
+static bool wrong_rank(Ctx *ctx, const Op *op, const char *a, const char *b,
+                       uint32_t m, uint32_t n) {
+  return diag_error(&ctx->diags, op->loc,
+                    "expected mixed %s rank to match mixed %s rank (%u vs %u) "
+                    "so the rank of the result type is well-formed.",
+                    a, b, m, n);
+}
+
+static bool check_not_negative(Ctx *ctx, const Op *op, const Slice *slice,
+                               uint32_t part) {
+  for (uint32_t i = 0; i < static_count(slice, part); i++) {
+    int64_t n = static_at(slice, part, (int)i);
+    if (n < 0 && n != DYNAMIC)
+      return diag_error(&ctx->diags, op->loc,
+                        "expected %s to be non-negative, but got %lld",
+                        plurals[part], (long long)n);
+  }
+  return true;
+}
+
+static bool check_slice(Ctx *ctx, const Op *op, const Slice *slice,
+                        const uint32_t ranks[3]) {
+  uint32_t noffsets = static_count(slice, OFFSETS);
+  uint32_t nsizes = static_count(slice, SIZES);
+  uint32_t nstrides = static_count(slice, STRIDES);
+  if (!check_dynamic_counts(ctx, op, slice))
+    return false;
+  if (noffsets != nsizes && !(noffsets == 1 && ranks[OFFSETS] == 1))
+    return wrong_rank(ctx, op, "offsets", "sizes", noffsets, nsizes);
+  if (nsizes != nstrides)
+    return wrong_rank(ctx, op, "sizes", "strides", nsizes, nstrides);
+  for (uint32_t part = 0; part < 3; part++)
+    if (static_count(slice, part) != ranks[part])
+      return diag_error(&ctx->diags, op->loc, "expected %u %s values, got %u",
+                        ranks[part], singulars[part],
+                        static_count(slice, part));
+  return check_not_negative(ctx, op, slice, OFFSETS) &&
+         check_not_negative(ctx, op, slice, SIZES);
+}
+
+// memref.reinterpret_cast
+
+static const char *number_str(char text[32], int64_t n) {
+  if (n == DYNAMIC)
+    return "dynamic";
+  snprintf(text, 32, "%lld", (long long)n);
+  return text;
+}
+
+static bool check_result_sizes(Ctx *ctx, const Op *op, const Type *result,
+                               const Slice *slice) {
+  for (int i = 0; i < rank_of(result); i++) {
+    int64_t size = result->as.shaped.shape[i];
+    int64_t expected = static_at(slice, SIZES, i);
+    char text[32];
+    if (size != DYNAMIC && size != expected)
+      return diag_error(&ctx->diags, op->loc,
+                        "expected result type with size = %s instead of %lld "
+                        "in dim = %d",
+                        number_str(text, expected), (long long)size, i);
+  }
+  return true;
+}
+
+static bool check_result_layout(Ctx *ctx, const Op *op, const Layout *layout,
+                                const Slice *slice) {
+  int64_t expected = static_at(slice, OFFSETS, 0);
+  char text[32];
+  if (layout->offset != DYNAMIC && layout->offset != expected)
+    return diag_error(&ctx->diags, op->loc,
+                      "expected result type with offset = %s instead of %lld",
+                      number_str(text, expected), (long long)layout->offset);
+  for (int i = 0; i < rank_of(result_type(op)); i++) {
+    expected = static_at(slice, STRIDES, i);
+    if (layout->strides[i] != DYNAMIC && layout->strides[i] != expected)
+      return diag_error(&ctx->diags, op->loc,
+                        "expected result type with stride = %s instead of "
+                        "%lld in dim = %d",
+                        number_str(text, expected),
+                        (long long)layout->strides[i], i);
+  }
+  return true;
+}
+
+bool verify_memref_reinterpret_cast(Ctx *ctx, Op *op) {
+  const Type *from = operand_type(op, 0), *to = result_type(op);
+  Slice slice = slice_of(op, G_memref_reinterpret_cast_offsets,
+                         A_memref_reinterpret_cast_static_offsets);
+  uint32_t rank = (uint32_t)rank_of(to);
+  if (!check_slice(ctx, op, &slice, (uint32_t[]){1, rank, rank}) ||
+      !check_same_space(ctx, op, from, to, "source", "result memref") ||
+      !check_same_elements(ctx, op, from, to, "source", "result memref") ||
+      !check_result_sizes(ctx, op, to, &slice))
+    return false;
+  Arena scratch;
+  arena_init(&scratch);
+  Layout layout = layout_of(&scratch, to);
+  bool ok = check_result_layout(ctx, op, &layout, &slice);
+  arena_release(&scratch);
+  return ok;
+}
+
+// memref.subview
+
+typedef struct Subview {
+  Ctx *ctx;
+  const Op *op;
+  const Type *source, *result, *full; // full: without dropped dimensions
+  Slice slice;
+  Layout source_layout, result_layout, full_layout;
+  bool *dropped; // per dimension of the source
+} Subview;
+
+static void infer_subview(Subview *s, Arena *arena) {
+  int rank = rank_of(s->source);
+  int64_t *sizes = arena_array(arena, int64_t, rank + 1);
+  Layout *full = &s->full_layout;
+  full->strides = arena_array(arena, int64_t, rank + 1);
+  full->offset = s->source_layout.offset;
+  for (int i = 0; i < rank; i++) {
+    int64_t stride = s->source_layout.strides[i];
+    sizes[i] = static_at(&s->slice, SIZES, i);
+    full->offset = saturated_add(
+        full->offset, saturated_mul(static_at(&s->slice, OFFSETS, i), stride));
+    full->strides[i] = saturated_mul(stride, static_at(&s->slice, STRIDES, i));
+  }
+  Attr *layout =
+      attr_strided(s->ctx, full->offset, full->strides, (uint32_t)rank);
+  s->full = type_memref(s->ctx, rank, sizes, s->source->as.shaped.element,
+                        layout, s->source->as.shaped.space);
+}
+
+// Which dimensions of size 1 are left out, going by sizes alone.
+static bool shapes_fit(const Type *full, const Type *result) {
+  int j = 0;
+  for (int i = 0; i < rank_of(full); i++) {
+    int64_t size = full->as.shaped.shape[i];
+    if (j < rank_of(result) && size == result->as.shaped.shape[j])
+      j++;
+    else if (size != 1)
+      return false;
+  }
+  return j == rank_of(result);
+}
+
+static uint32_t occurrences(const Layout *layout, int rank, int64_t stride) {
+  uint32_t n = 0;
+  for (int i = 0; i < rank; i++)
+    n += layout->strides[i] == stride;
+  return n;
+}
+
+// Of more dimensions of size 1 than are dropped, those are whose strides are
+// missing in the result. False when that does not come out even.
+static bool choose_by_strides(Subview *s, int ndropped) {
+  int rank = rank_of(s->full);
+  for (int i = 0; i < rank; i++) {
+    if (!s->dropped[i])
+      continue;
+    int64_t stride = s->full_layout.strides[i];
+    uint32_t left = occurrences(&s->full_layout, rank, stride);
+    for (int j = 0; j < i; j++)
+      left -= s->dropped[j] && s->full_layout.strides[j] == stride;
+    uint32_t wanted =
+        occurrences(&s->result_layout, rank_of(s->result), stride);
+    if (left < wanted)
+      return false;
+    if (left == wanted)
+      s->dropped[i] = false;
+  }
+  int count = 0;
+  for (int i = 0; i < rank; i++)
+    count += s->dropped[i];
+  return count == ndropped;
+}
+
+static bool choose_dropped(Subview *s, Arena *arena) {
+  int rank = rank_of(s->full), ndropped = rank - rank_of(s->result), ones = 0;
+  s->dropped = arena_zero(arena, (size_t)rank + 1, 1);
+  if (!ndropped)
+    return true;
+  for (int i = 0; i < rank; i++)
+    ones += s->dropped[i] = s->full->as.shaped.shape[i] == 1;
+  return ones == ndropped || choose_by_strides(s, ndropped);
+}
+
+static bool layouts_fit(Subview *s, Arena *arena) {
+  s->result_layout = layout_of(arena, s->result);
+  if (!s->result_layout.strided ||
+      s->result_layout.offset != s->full_layout.offset ||
+      !choose_dropped(s, arena))
+    return false;
+  for (int i = 0, j = 0; i < rank_of(s->full); i++) {
+    if (s->dropped[i])
+      continue;
+    if (s->full_layout.strides[i] != s->result_layout.strides[j++])
+      return false;
+  }
+  return true;
+}
+
+static bool wrong_subview(const Subview *s, const char *mismatch) {
+  return diag_error(&s->ctx->diags, s->op->loc,
+                    "expected result type to be '%s' or a rank-reduced "
+                    "version. (mismatch of result %s), but got '%s'",
+                    type_str(s->ctx, s->full), mismatch,
+                    type_str(s->ctx, s->result));
+}
+
+static bool check_in_bounds(const Subview *s) {
+  for (int i = 0; i < rank_of(s->source); i++) {
+    int64_t size = s->source->as.shaped.shape[i];
+    int64_t offset = static_at(&s->slice, OFFSETS, i);
+    if (size == DYNAMIC || offset == DYNAMIC)
+      continue;
+    if (offset >= size)
+      return diag_error(&s->ctx->diags, s->op->loc,
+                        "offset %d is out-of-bounds: %lld >= %lld", i,
+                        (long long)offset, (long long)size);
+    int64_t count = static_at(&s->slice, SIZES, i);
+    int64_t stride = static_at(&s->slice, STRIDES, i);
+    if (count == DYNAMIC || stride == DYNAMIC)
+      continue;
+    int64_t last = saturated_add(offset, saturated_mul(count - 1, stride));
+    if (last >= size)
+      return diag_error(&s->ctx->diags, s->op->loc,
+                        "slice along dimension %d runs out-of-bounds: %lld >= "
+                        "%lld",
+                        i, (long long)last, (long long)size);
+  }
+  return true;
+}
+
+static bool check_subview(Subview *s, Arena *arena) {
+  s->source_layout = layout_of(arena, s->source);
+  if (!s->source_layout.strided)
+    return diag_error(&s->ctx->diags, s->op->loc,
+                      "base type '%s' is not strided",
+                      type_str(s->ctx, s->source));
+  infer_subview(s, arena);
+  if (rank_of(s->result) > rank_of(s->full))
+    return diag_error(&s->ctx->diags, s->op->loc,
+                      "expected result rank to be smaller or equal to the "
+                      "source rank, but got '%s'",
+                      type_str(s->ctx, s->result));
+  if (!shapes_fit(s->full, s->result))
+    return wrong_subview(s, "sizes");
+  if (s->result->as.shaped.element != s->full->as.shaped.element)
+    return diag_error(&s->ctx->diags, s->op->loc,
+                      "expected result element type to be '%s', but got '%s'",
+                      type_str(s->ctx, s->full->as.shaped.element),
+                      type_str(s->ctx, s->result));
+  if (!layouts_fit(s, arena))
+    return wrong_subview(s, "layout");
+  return check_in_bounds(s);
+}
+
+bool verify_memref_subview(Ctx *ctx, Op *op) {
+  Subview s = {.ctx = ctx,
+               .op = op,
+               .source = operand_type(op, 0),
+               .result = result_type(op),
+               .slice = slice_of(op, G_memref_subview_offsets,
+                                 A_memref_subview_static_offsets)};
+  uint32_t rank = (uint32_t)rank_of(s.source);
+  if (!check_slice(ctx, op, &s.slice, (uint32_t[]){rank, rank, rank}) ||
+      !check_same_space(ctx, op, s.source, s.result, "base memref",
+                        "subview memref"))
+    return false;
+  Arena scratch;
+  arena_init(&scratch);
+  bool ok = check_subview(&s, &scratch);
+  arena_release(&scratch);
+  return ok;
+}
+
+// memref.collapse_shape and memref.expand_shape
+
+typedef struct Groups { // of neighbouring dimensions
+  const Attr *list;
+  uint32_t count;
+} Groups;
+
+static Groups groups_of(const Attr *reassociation) {
+  return (Groups){reassociation, reassociation->as.array.count};
+}
+
+static uint32_t group_size(Groups groups, uint32_t i) {
+  return groups.list->as.array.items[i]->as.array.count;
+}
+
+static int64_t group_at(Groups groups, uint32_t i, uint32_t j) {
+  return attr_to_i64(groups.list->as.array.items[i]->as.array.items[j]);
+}
+
+static bool check_group(Ctx *ctx, const Op *op, Groups groups, uint32_t i,
+                        const Type *collapsed, const Type *expanded,
+                        int64_t *next) {
+  bool dynamic = false;
+  int64_t size = 1, whole = collapsed->as.shaped.shape[i];
+  for (uint32_t j = 0; j < group_size(groups, i); j++) {
+    int64_t dim = group_at(groups, i, j);
+    if (dim != (*next)++)
+      return op_error(ctx, op, "reassociation indices must be contiguous");
+    if (dim >= rank_of(expanded))
+      return op_error(ctx, op, "reassociation index %lld is out of bounds",
+                      (long long)dim);
+    int64_t n = expanded->as.shaped.shape[dim];
+    dynamic |= n == DYNAMIC;
+    size = saturated_mul(size, n);
+  }
+  if (dynamic != (whole == DYNAMIC))
+    return op_error(ctx, op,
+                    "collapsed dim (%u) must be dynamic if and only if "
+                    "reassociation group is dynamic",
+                    i);
+  if (!dynamic && size != whole)
+    return op_error(ctx, op,
+                    "collapsed dim size (%lld) must equal reassociation group "
+                    "size (%lld)",
+                    (long long)whole, (long long)size);
+  return true;
+}
+
+static bool check_groups(Ctx *ctx, const Op *op, Groups groups,
+                         const Type *collapsed, const Type *expanded) {
+  int64_t next = 0;
+  if (groups.count != (uint32_t)rank_of(collapsed))
+    return op_error(ctx, op,
+                    "invalid number of reassociation groups: found %u, "
+                    "expected %d",
+                    groups.count, rank_of(collapsed));
+  for (uint32_t i = 0; i < groups.count; i++)
+    if (!check_group(ctx, op, groups, i, collapsed, expanded, &next))
+      return false;
+  if (groups.count)
+    return next == rank_of(expanded) ||
+           op_error(ctx, op,
+                    "expanded rank (%d) inconsistent with number of "
+                    "reassociation indices (%lld)",
+                    rank_of(expanded), (long long)next);
+  for (int i = 0; i < rank_of(expanded); i++)
+    if (expanded->as.shaped.shape[i] != 1)
+      return op_error(ctx, op,
+                      "rank 0 memrefs can only be extended/collapsed with/from "
+                      "ones");
+  return true;
+}
+
+static Type *with_layout(Ctx *ctx, const Type *shape, const Type *like,
+                         Attr *layout) {
+  return type_memref(ctx, rank_of(shape), shape->as.shaped.shape,
+                     like->as.shaped.element, layout, like->as.shaped.space);
+}
+
+// The stride of a group is that of its last dimension that counts: one of size
+// 1 does not, and of one of unknown size it is not known whether it does.
+static int64_t collapsed_stride(const Type *source, const Layout *layout,
+                                Groups groups, uint32_t i) {
+  const int64_t *shape = source->as.shaped.shape;
+  uint32_t n = group_size(groups, i);
+  while (n > 1 && shape[group_at(groups, i, n - 1)] == 1)
+    n--;
+  int64_t last = group_at(groups, i, n - 1);
+  return n > 1 && shape[last] == DYNAMIC ? DYNAMIC : layout->strides[last];
+}
+
+// Are the dimensions of the group, as far as is known, without gaps?
+static bool is_contiguous(const Type *source, const Layout *layout,
+                          Groups groups, uint32_t i, int64_t stride) {
+  const int64_t *shape = source->as.shaped.shape;
+  for (uint32_t j = group_size(groups, i); j-- > 1;) {
+    int64_t dim = group_at(groups, i, j);
+    stride = saturated_mul(stride, shape[dim]);
+    int64_t outer = layout->strides[dim - 1];
+    if (shape[dim - 1] == 1 || stride == DYNAMIC || outer == DYNAMIC)
+      continue;
+    if (stride != outer)
+      return false;
+  }
+  return true;
+}
+
+static Attr *collapsed_layout(Ctx *ctx, Arena *arena, const Type *source,
+                              Groups groups) {
+  Layout layout = layout_of(arena, source);
+  int64_t *strides = arena_array(arena, int64_t, groups.count + 1);
+  for (uint32_t i = 0; i < groups.count; i++) {
+    strides[i] = collapsed_stride(source, &layout, groups, i);
+    if (!is_contiguous(source, &layout, groups, i, strides[i]))
+      return NULL;
+  }
+  return attr_strided(ctx, layout.offset, strides, groups.count);
+}
+
+static bool check_collapsed(Ctx *ctx, const Op *op, Arena *arena,
+                            Groups groups) {
+  const Type *source = operand_type(op, 0), *result = result_type(op);
+  Attr *layout = NULL;
+  if (source->as.shaped.layout) {
+    layout = collapsed_layout(ctx, arena, source, groups);
+    if (!layout)
+      return op_error(ctx, op,
+                      "invalid source layout map or collapsing non-contiguous "
+                      "dims");
+  }
+  const Type *expected = with_layout(ctx, result, source, layout);
+  return expected == result ||
+         op_error(ctx, op, "expected collapsed type to be '%s' but found '%s'",
+                  type_str(ctx, expected), type_str(ctx, result));
+}
+
+bool verify_memref_collapse_shape(Ctx *ctx, Op *op) {
+  const Type *source = operand_type(op, 0), *result = result_type(op);
+  Groups groups = groups_of(op_slot(op, A_memref_collapse_shape_reassociation));
+  if (rank_of(source) < rank_of(result))
+    return op_error(ctx, op,
+                    "has source rank %d and result rank %d. This is not a "
+                    "collapse (%d < %d).",
+                    rank_of(source), rank_of(result), rank_of(source),
+                    rank_of(result));
+  if (!check_groups(ctx, op, groups, result, source))
+    return false;
+  Arena scratch;
+  arena_init(&scratch);
+  bool ok = check_collapsed(ctx, op, &scratch, groups);
+  arena_release(&scratch);
+  return ok;
+}
+
+static Attr *expanded_layout(Ctx *ctx, Arena *arena, const Type *source,
+                             const Type *result, Groups groups) {
+  Layout layout = layout_of(arena, source);
+  uint32_t rank = (uint32_t)rank_of(result), at = rank;
+  int64_t *strides = arena_array(arena, int64_t, rank + 1);
+  for (uint32_t i = groups.count; i-- > 0;) {
+    int64_t stride = layout.strides[i];
+    for (uint32_t j = group_size(groups, i); j-- > 0;) {
+      strides[--at] = stride;
+      stride = saturated_mul(stride, result->as.shaped.shape[at]);
+    }
+  }
+  while (at > 0) // of rank 0
+    strides[--at] = 1;
+  return attr_strided(ctx, layout.offset, strides, rank);
+}
+
+static bool check_expanded(Ctx *ctx, const Op *op, Groups groups) {
+  const Type *source = operand_type(op, 0), *result = result_type(op);
+  Attr *layout = NULL;
+  if (source->as.shaped.layout) {
+    Arena scratch;
+    arena_init(&scratch);
+    layout = expanded_layout(ctx, &scratch, source, result, groups);
+    arena_release(&scratch);
+  }
+  const Type *expected = with_layout(ctx, result, source, layout);
+  return expected == result ||
+         op_error(ctx, op, "expected expanded type to be '%s' but found '%s'",
+                  type_str(ctx, expected), type_str(ctx, result));
+}
+
+static bool check_output_shape(Ctx *ctx, const Op *op) {
+  const Type *result = result_type(op);
+  const Attr *shape = op_slot(op, A_memref_expand_shape_static_output_shape);
+  uint32_t first, count, ndynamic = 0;
+  op_operand_group(op, G_memref_expand_shape_output_shape, &first, &count);
+  uint64_t n = shape->as.dense.count;
+  if (n != (uint64_t)rank_of(result))
+    return op_error(ctx, op,
+                    "expected number of static shape bounds to be equal to "
+                    "the output rank (%d) but found %llu inputs instead",
+                    rank_of(result), (unsigned long long)n);
+  for (uint64_t i = 0; i < n; i++)
+    ndynamic += dense_int(shape, i) == DYNAMIC;
+  if (count != ndynamic)
+    return op_error(ctx, op,
+                    "mismatch in dynamic dims in output_shape and "
+                    "static_output_shape: static_output_shape has %u dynamic "
+                    "dims while output_shape has %u values",
+                    ndynamic, count);
+  for (uint64_t i = 0; i < n; i++) {
+    int64_t size = result->as.shaped.shape[i];
+    if (size != DYNAMIC && size != dense_int(shape, i))
+      return op_error(ctx, op, "invalid output shape provided at pos %llu",
+                      (unsigned long long)i);
+  }
+  return true;
+}
+
+bool verify_memref_expand_shape(Ctx *ctx, Op *op) {
+  const Type *source = operand_type(op, 0), *result = result_type(op);
+  Groups groups = groups_of(op_slot(op, A_memref_expand_shape_reassociation));
+  if (rank_of(source) > rank_of(result))
+    return op_error(ctx, op,
+                    "has source rank %d and result rank %d. This is not an "
+                    "expansion (%d > %d).",
+                    rank_of(source), rank_of(result), rank_of(source),
+                    rank_of(result));
+  return check_groups(ctx, op, groups, source, result) &&
+         check_expanded(ctx, op, groups) && check_output_shape(ctx, op);
+}
+
+// memref.reshape and memref.view
+
+bool verify_memref_reshape(Ctx *ctx, Op *op) {
+  const Type *source = operand_type(op, 0), *result = result_type(op);
+  int64_t length = operand_type(op, 1)->as.shaped.shape[0];
+  if (source->as.shaped.element != result->as.shaped.element)
+    return op_error(ctx, op,
+                    "element types of source and destination memref types "
+                    "should be the same");
+  if (source->kind == TY_MEMREF && source->as.shaped.layout)
+    return op_error(ctx, op,
+                    "source memref type should have identity affine map");
+  if (result->kind != TY_MEMREF)
+    return true;
+  if (result->as.shaped.layout)
+    return op_error(ctx, op,
+                    "result memref type should have identity affine map");
+  if (length == DYNAMIC)
+    return op_error(ctx, op,
+                    "cannot use shape operand with dynamic length to reshape "
+                    "to statically-ranked memref type");
+  return length == rank_of(result) ||
+         op_error(ctx, op,
+                  "length of shape operand differs from the result's memref "
+                  "rank");
+}
+
+bool verify_memref_view(Ctx *ctx, Op *op) {
+  const Type *base = operand_type(op, 0), *view = result_type(op);
+  if (base->as.shaped.layout)
+    return diag_error(&ctx->diags, op->loc,
+                      "unsupported map for base memref type '%s'",
+                      type_str(ctx, base));
+  if (view->as.shaped.layout)
+    return diag_error(&ctx->diags, op->loc,
+                      "unsupported map for result memref type '%s'",
+                      type_str(ctx, view));
+  return check_same_space(ctx, op, base, view, "base memref", "view memref") &&
+         check_dynamic_sizes(ctx, op, view, G_memref_view_sizes);
+}
+
+// memref.transpose
+
+static bool is_permutation(const Attr *map) {
+  uint32_t n = map->as.map.nresults;
+  if (map->as.map.ndims != n || map->as.map.nsymbols)
+    return false;
+  for (uint32_t i = 0; i < n; i++) {
+    if (map->as.map.results[i]->kind != AFFINE_DIM)
+      return false;
+    for (uint32_t j = 0; j < i; j++)
+      if (map->as.map.results[i] == map->as.map.results[j])
+        return false;
+  }
+  return true;
+}
+
+// (d0, d1)[s0] -> (s0 + d0 * 4 + d1)
+static Attr *linear_map(Ctx *ctx, const Layout *layout, uint32_t rank) {
+  uint32_t nsymbols = 0;
+  AffineExpr *sum = layout->offset == DYNAMIC
+                        ? affine_symbol(ctx, nsymbols++)
+                        : affine_constant(ctx, layout->offset);
+  for (uint32_t i = 0; i < rank; i++) {
+    AffineExpr *stride = layout->strides[i] == DYNAMIC
+                             ? affine_symbol(ctx, nsymbols++)
+                             : affine_constant(ctx, layout->strides[i]);
+    AffineExpr *term =
+        affine_binary(ctx, AFFINE_MUL, affine_dim(ctx, i), stride);
+    sum = affine_binary(ctx, AFFINE_ADD, sum, term);
+  }
+  return attr_affine_map(ctx, rank, nsymbols, &sum, 1);
+}
+
+static bool same_layout(const Layout *a, const Layout *b, uint32_t rank) {
+  return a->strided && b->strided && a->offset == b->offset &&
+         (!rank || !memcmp(a->strides, b->strides, rank * sizeof(int64_t)));
+}
+
+static bool check_transposed(Ctx *ctx, const Op *op, Arena *arena,
+                             const Attr *map) {
+  const Type *source = operand_type(op, 0), *result = result_type(op);
+  uint32_t rank = (uint32_t)rank_of(source);
+  Layout from = layout_of(arena, source), to = layout_of(arena, result);
+  Layout expected = {from.offset, arena_array(arena, int64_t, rank + 1), true};
+  int64_t *shape = arena_array(arena, int64_t, rank + 1);
+  bool same = (uint32_t)rank_of(result) == rank;
+  for (uint32_t i = 0; i < rank; i++) {
+    int64_t dim = map->as.map.results[i]->value;
+    shape[i] = source->as.shaped.shape[dim];
+    expected.strides[i] = from.strides[dim];
+    same = same && result->as.shaped.shape[i] == shape[i];
+  }
+  same = same && result->as.shaped.element == source->as.shaped.element &&
+         result->as.shaped.space == source->as.shaped.space &&
+         same_layout(&expected, &to, rank);
+  if (same)
+    return true;
+  const Type *canonical =
+      type_memref(ctx, (int)rank, shape, source->as.shaped.element,
+                  linear_map(ctx, &expected, rank), source->as.shaped.space);
+  return op_error(ctx, op,
+                  "result type '%s' is not equivalent to the canonical "
+                  "transposed input type '%s'",
+                  type_str(ctx, result), type_str(ctx, canonical));
+}
+
+bool verify_memref_transpose(Ctx *ctx, Op *op) {
+  const Attr *map = op_slot(op, A_memref_transpose_permutation);
+  if (!is_permutation(map))
+    return op_error(ctx, op, "expected a permutation map");
+  if (map->as.map.ndims != (uint32_t)rank_of(operand_type(op, 0)))
+    return op_error(ctx, op,
+                    "expected a permutation map of same rank as the input");
+  Arena scratch;
+  arena_init(&scratch);
+  bool ok = check_transposed(ctx, op, &scratch, map);
+  arena_release(&scratch);
+  return ok;
+}
