@@ -1,0 +1,344 @@
+// Compiling one input:
+//
+//   text -> parse, verify -> [-E] -> lower -> [-emit-mlir] -> number, partition
+//        -> per part: translate, optimise, emit -> joined -> result
+//
+// Everything that can be wrong with the input is found before LLVM starts;
+// what LLVM then complains of is reported as an error about the whole input.
+
+#include "backend/compile.h"
+
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "backend/codegen.h"
+#include "backend/partition.h"
+#include "backend/translate.h"
+#include "frontend/frontend.h"
+#include "lowering/lowering.h"
+
+typedef struct Compile {
+  const CompileOptions *o;
+  CompileResult *result;
+  Ctx *ctx;
+  Pool *pool;
+  Source *source;
+  Op *module;
+  Arena arena;
+  TargetSpec target;
+  DataLayout layout;
+  PassManager passes;
+  Partitions parts;
+  TranslateOptions translate;
+} Compile;
+
+static bool fail(const char *fmt, ...) PRINTF_LIKE(1, 2);
+static bool fail(const char *fmt, ...) {
+  va_list args;
+  va_start(args, fmt);
+  fflush(stdout);
+  fputs("mlcc: error: ", stderr);
+  vfprintf(stderr, fmt, args);
+  fputc('\n', stderr);
+  va_end(args);
+  return false;
+}
+
+// Reading
+
+static void set_up_diagnostics(Compile *c) {
+  Diags *diags = &c->ctx->diags;
+  diags->error_limit = c->o->error_limit;
+  diags->color = c->o->color;
+  diags->no_caret = c->o->no_caret;
+  diags->quiet_warnings = c->o->no_warnings;
+  diags->warnings_are_errors = c->o->warnings_are_errors;
+}
+
+static bool open_input(Compile *c) {
+  const char *why;
+  c->ctx = ctx_new(
+      &(CtxOptions){.allow_unregistered_dialects = c->o->allow_unregistered});
+  dialects_register_all(c->ctx);
+  set_up_diagnostics(c);
+  c->source = source_open(&c->ctx->sources, c->o->path, &why);
+  if (!c->source)
+    return fail("cannot open '%s': %s", c->o->path, why);
+  return true;
+}
+
+static bool parse_input(Compile *c) {
+  c->pool = pool_new();
+  ParseOptions options = {
+      .allow_unregistered = c->o->allow_unregistered,
+      .recover = true,
+      .vintage = c->o->mlir22 ? VINTAGE_MLIR22 : VINTAGE_ANY,
+      .threads = c->o->threads,
+  };
+  c->module = parse_source(c->ctx, c->pool, c->source, &options);
+  return c->module;
+}
+
+// The pieces of the result
+
+static Buf *new_pieces(CompileResult *result, size_t n) {
+  result->pieces = calloc(n, sizeof(Buf));
+  if (!result->pieces)
+    fatal("out of memory");
+  result->count = n;
+  return result->pieces;
+}
+
+static bool print_module(Compile *c) {
+  Buf *out = new_pieces(c->result, 1);
+  print_op(out, c->ctx, c->module,
+           &(OpPrintOptions){.threads = c->o->threads});
+  return true;
+}
+
+// The target: the command line's, else the module's own, else this machine's
+
+static bool find_target(Compile *c) {
+  TargetOptions options = c->o->target;
+  const Attr *own = c->module
+                        ? op_attr_str(c->ctx, c->module, "llvm.target_triple")
+                        : NULL;
+  if (!options.triple && attr_is(own, AT_STRING))
+    options.triple = arena_str(&c->arena, own->as.string).data;
+  Buf error = {0};
+  bool ok = target_resolve(&c->arena, &options, &c->target, &error);
+  if (!ok)
+    fail("%s", buf_cstr(&error));
+  buf_release(&error);
+  return ok;
+}
+
+// What a module says of its layout must agree with the target where it
+// matters; the target's full layout is what is used.
+static bool check_layout(Compile *c) {
+  const char *why;
+  if (!data_layout_parse(&c->layout, str_from(c->target.data_layout), &why))
+    return fail("the data layout of '%s' is malformed: %s", c->target.triple,
+                why);
+  const Attr *own = op_attr_str(c->ctx, c->module, "llvm.data_layout");
+  DataLayout stated;
+  if (!attr_is(own, AT_STRING) || !own->as.string.size)
+    return true;
+  if (!data_layout_parse(&stated, own->as.string, &why))
+    return diag_error(&c->ctx->diags, c->module->loc,
+                      "invalid data layout descriptor: %s", why);
+  if (stated.big_endian != c->layout.big_endian)
+    return diag_error(&c->ctx->diags, c->module->loc,
+                      "data layout '" STR_FMT "' is %s-endian, target '%s' is "
+                      "not", STR_ARG(own->as.string),
+                      stated.big_endian ? "big" : "little", c->target.triple);
+  bool states_pointers = memchr(own->as.string.data, 'p', own->as.string.size);
+  if (states_pointers && stated.pointer_bits != c->layout.pointer_bits)
+    return diag_error(&c->ctx->diags, c->module->loc,
+                      "data layout '" STR_FMT "' has %u-bit pointers, target "
+                      "'%s' has %u-bit pointers", STR_ARG(own->as.string),
+                      stated.pointer_bits, c->target.triple,
+                      c->layout.pointer_bits);
+  return true;
+}
+
+// Lowering
+
+static void print_after(void *user, const Pass *pass, Op *root) {
+  Compile *c = user;
+  if (strcmp(c->o->print_after, "all") && strcmp(c->o->print_after, pass->flag))
+    return;
+  Buf out = {0};
+  buf_printf(&out, "// -----// IR Dump After %s //----- //\n", pass->flag);
+  print_op(&out, c->ctx, root, &(OpPrintOptions){.threads = 1});
+  buf_char(&out, '\n');
+  fwrite(out.data, 1, out.size, stderr);
+  buf_release(&out);
+}
+
+static bool lower(Compile *c) {
+  PassOptions options = pass_options_default();
+  Pipeline *pipeline =
+      pipeline_default(&c->arena, c->o->emit_stage, &options);
+  bool by_pass = !pipeline && pass_find(str_from(c->o->emit_stage));
+  if (!pipeline && !by_pass)
+    return fail("unknown stage '%s' in '-emit-mlir='", c->o->emit_stage);
+  if (by_pass)
+    pipeline = pipeline_default(&c->arena, NULL, &options);
+  c->passes.layout = &c->layout;
+  c->passes.verify_each = c->o->verify_each;
+  c->passes.timing = c->o->time_report;
+  c->passes.stop_after = by_pass ? c->o->emit_stage : c->o->stop_after;
+  c->passes.total = !c->passes.stop_after && !c->o->emit_stage;
+  if (c->o->print_after) {
+    c->passes.after = print_after;
+    c->passes.user = c;
+  }
+  return pass_manager_run(&c->passes, pipeline, c->module);
+}
+
+// Code
+
+static const char *mapped_path(Compile *c, const char *path) {
+  const StrVec *maps = c->o->prefix_maps;
+  for (size_t i = maps ? maps->size : 0; i-- > 0;) {
+    const char *equals = strchr(maps->data[i], '=');
+    size_t n = equals ? (size_t)(equals - maps->data[i]) : 0;
+    if (equals && !strncmp(path, maps->data[i], n))
+      return arena_format(&c->arena, "%s%s", equals + 1, path + n).data;
+  }
+  return path;
+}
+
+// Only debug information may name the directory.
+static const char *compilation_dir(Compile *c) {
+  if (!c->o->debug)
+    return NULL;
+  if (c->o->compilation_dir)
+    return c->o->compilation_dir;
+  char *path = getcwd(NULL, 0);
+  const char *kept = arena_str(&c->arena, str_from(path ? path : "")).data;
+  free(path);
+  return mapped_path(c, kept);
+}
+
+static const char *input_name(const Compile *c) {
+  return strcmp(c->o->path, "-") ? c->o->path : "<stdin>";
+}
+
+static void set_up_translation(Compile *c) {
+  Str text = c->source->text;
+  uint64_t hash = hash_bytes(text.data, text.size, 0);
+  c->translate = (TranslateOptions){
+      .source_name = mapped_path(c, input_name(c)),
+      .compilation_dir = compilation_dir(c),
+      .line_tables = c->o->debug,
+      .optimized = c->o->opt_level != OPT_0,
+      .promoted_suffix =
+          arena_format(&c->arena, CODEGEN_LOCAL_MARK "%016llx",
+                       (unsigned long long)hash)
+              .data,
+  };
+}
+
+static bool translate_part(void *user, uint32_t part, LLVMModuleRef module,
+                           Buf *error) {
+  Compile *c = user;
+  TranslateOptions options = c->translate;
+  (void)error;
+  if (c->parts.count > 1)
+    options.roles = c->parts.roles[part];
+  return translate_module(c->ctx, &c->ctx->diags, module, c->module, &options);
+}
+
+static CodegenFile codegen_file(OutputKind kind) {
+  switch (kind) {
+  case OUT_ASSEMBLY: return CODEGEN_ASSEMBLY;
+  case OUT_LLVM_TEXT: return CODEGEN_IR;
+  case OUT_BITCODE: return CODEGEN_BITCODE;
+  default: return CODEGEN_OBJECT;
+  }
+}
+
+static bool report_parts(Compile *c, const CodegenPart *parts, uint32_t n) {
+  bool ok = true;
+  for (uint32_t i = 0; i < n; i++) {
+    if (parts[i].warnings.size)
+      fwrite(parts[i].warnings.data, 1, parts[i].warnings.size, stderr);
+    if (!parts[i].error.size)
+      continue;
+    ok = fail("%s: %.*s", input_name(c), (int)parts[i].error.size,
+              parts[i].error.data);
+  }
+  return ok;
+}
+
+static void take_pieces(Compile *c, CodegenPart *parts, uint32_t n) {
+  Buf *pieces = new_pieces(c->result, n);
+  for (uint32_t i = 0; i < n; i++) {
+    pieces[i] = parts[i].out;
+    parts[i].out = (Buf){0};
+  }
+}
+
+static bool generate(Compile *c) {
+  set_up_translation(c);
+  translate_number(c->module);
+  partition_module(&c->parts, &c->arena, c->ctx, c->module,
+                   c->o->opt_level != OPT_0);
+  bool linked = c->o->kind == OUT_PROGRAM;
+  uint32_t n = c->parts.count;
+  CodegenPart *parts = arena_zero(&c->arena, n * sizeof *parts, 16);
+  ctx_set_threaded(c->ctx, n > 1);
+  CodegenRun run = {
+      .spec = &c->target,
+      .level = c->o->opt_level,
+      .file = codegen_file(c->o->kind),
+      .module_name = c->translate.source_name,
+      .translate = translate_part,
+      .user = c,
+      .nparts = n,
+      .threads = c->o->threads,
+      .verbose_assembly = c->o->kind == OUT_ASSEMBLY,
+      .separate_parts = linked,
+  };
+  bool ok = codegen_run(&run, parts);
+  ok &= report_parts(c, parts, n);
+  if (ok)
+    take_pieces(c, parts, linked ? n : 1);
+  codegen_release(parts, n);
+  return ok;
+}
+
+static bool compile_mlir(Compile *c) {
+  if (!parse_input(c))
+    return false;
+  if (c->o->kind == OUT_NOTHING)
+    return true;
+  if (c->o->kind == OUT_PARSED)
+    return print_module(c);
+  pass_manager_init(&c->passes, c->ctx, c->pool);
+  bool ok = find_target(c) && check_layout(c) && lower(c);
+  if (ok && c->o->time_report) {
+    Buf times = {0};
+    pass_manager_print_times(&c->passes, &times);
+    fwrite(times.data, 1, times.size, stderr);
+    buf_release(&times);
+  }
+  pass_manager_release(&c->passes);
+  if (!ok)
+    return false;
+  bool as_mlir = c->o->kind == OUT_MLIR || c->o->stop_after;
+  return as_mlir ? print_module(c) : generate(c);
+}
+
+bool compile_file(const CompileOptions *options, CompileResult *result,
+                  unsigned *nerrors) {
+  Compile c = {.o = options, .result = result};
+  *result = (CompileResult){0};
+  bool ok = open_input(&c);
+  if (ok)
+    ok = options->language == LANGUAGE_MLIR
+             ? compile_mlir(&c)
+             : fail("'%s': this kind of input is not compiled", options->path);
+  *nerrors += c.ctx->diags.nerrors;
+  ok &= !c.ctx->diags.nerrors;
+  if (!ok)
+    compile_result_release(result);
+  pool_release(c.pool);
+  ctx_release(c.ctx);
+  arena_release(&c.arena);
+  return ok;
+}
+
+void compile_result_release(CompileResult *result) {
+  for (size_t i = 0; i < result->count; i++)
+    buf_release(&result->pieces[i]);
+  free(result->pieces);
+  *result = (CompileResult){0};
+}
+
+void compile_print_passes(Buf *out) {
+  for (const Pass *pass = passes; pass->flag; pass++)
+    buf_printf(out, "%-32s %s\n", pass->flag, pass->summary);
+}

@@ -1,0 +1,59 @@
+// mlcc-translate -mlir-to-llvmir.
+
+#include "backend/export.h"
+
+#include <llvm-c/Core.h>
+
+#include "backend/codegen.h"
+#include "backend/fatal.h"
+#include "backend/translate.h"
+#include "lowering/lowering.h"
+
+typedef struct Export {
+  Ctx *ctx;
+  Op *module;
+  Buf *out;
+  Buf error;
+  bool ok;
+} Export;
+
+static void set_target(Export *e, LLVMModuleRef module) {
+  Arena arena = {0};
+  const Attr *layout = op_attr_str(e->ctx, e->module, "llvm.data_layout");
+  const Attr *triple = op_attr_str(e->ctx, e->module, "llvm.target_triple");
+  if (attr_is(layout, AT_STRING))
+    LLVMSetDataLayout(module, arena_str(&arena, layout->as.string).data);
+  if (attr_is(triple, AT_STRING))
+    LLVMSetTarget(module, arena_str(&arena, triple->as.string).data);
+  arena_release(&arena);
+}
+
+static void run(void *user) {
+  Export *e = user;
+  LLVMContextRef context = LLVMContextCreate();
+  LLVMModuleRef module =
+      LLVMModuleCreateWithNameInContext("LLVMDialectModule", context);
+  set_target(e, module);
+  e->ok = translate_module(e->ctx, &e->ctx->diags, module, e->module,
+                           &(TranslateOptions){.source_name = NULL}) &&
+          codegen_verify(module, &e->error);
+  if (e->ok) {
+    char *text = LLVMPrintModuleToString(module);
+    buf_puts(e->out, text);
+    LLVMDisposeMessage(text);
+  }
+  LLVMDisposeModule(module);
+  LLVMContextDispose(context);
+}
+
+bool export_llvm_ir(Ctx *ctx, Op *module, Buf *out) {
+  Export e = {.ctx = ctx, .module = module, .out = out};
+  if (!lowering_check(ctx, module))
+    return false;
+  translate_number(module);
+  bool ok = backend_guard(run, &e, &e.error) && e.ok;
+  if (!ok && e.error.size)
+    diag_error(&ctx->diags, module->loc, "%s", buf_cstr(&e.error));
+  buf_release(&e.error);
+  return ok;
+}

@@ -1,0 +1,184 @@
+// The frame around mlcc-opt and mlcc-translate: chunks are parsed and worked
+// on one by one, each in a context of its own, and what they make is written
+// when all are done.
+
+#include "driver/tool.h"
+
+#include <stdlib.h>
+
+#include "driver/driver.h"
+#include "driver/output.h"
+#include "ir/dialects/dialects.h"
+
+const char *flag_value(const char *arg, const char *name) {
+  if (arg[0] != '-')
+    return NULL;
+  arg += 1 + (arg[1] == '-');
+  size_t n = strlen(name);
+  if (strncmp(arg, name, n))
+    return NULL;
+  if (!arg[n])
+    return arg + n;
+  return arg[n] == '=' ? arg + n + 1 : NULL;
+}
+
+static bool is_true(const char *value) {
+  return !*value || !strcmp(value, "true") || !strcmp(value, "1");
+}
+
+static uint32_t number(const char *value) {
+  long long n = strtoll(value, NULL, 10);
+  return n < 0 || n > UINT32_MAX ? UINT32_MAX : (uint32_t)n;
+}
+
+static bool print_flag(OpPrintOptions *print, const char *arg) {
+  const struct {
+    const char *name;
+    bool *flag;
+  } flags[] = {
+      {"mlir-print-op-generic", &print->generic},
+      {"mlir-print-debuginfo", &print->debug_info},
+      {"mlir-pretty-debuginfo", &print->pretty_debug_info},
+      {"mlir-print-local-scope", &print->local_scope},
+      {"mlir-print-unique-ssa-ids", &print->unique_ids},
+      {"mlir-print-value-users", &print->value_users},
+      {"mlir-use-nameloc-as-prefix", &print->name_locs},
+      {"mlir-print-skip-regions", &print->skip_regions},
+  };
+  const struct {
+    const char *name;
+    uint32_t *value;
+  } numbers[] = {
+      {"mlir-elide-elementsattrs-if-larger", &print->elide_elements_above},
+      {"mlir-print-elementsattrs-with-hex-if-larger",
+       &print->hex_elements_above},
+      {"mlir-elide-resource-strings-if-larger",
+       &print->elide_resources_above},
+  };
+  const char *value;
+  for (size_t i = 0; i < ARRAY_SIZE(flags); i++)
+    if ((value = flag_value(arg, flags[i].name))) {
+      *flags[i].flag = is_true(value);
+      return true;
+    }
+  for (size_t i = 0; i < ARRAY_SIZE(numbers); i++)
+    if ((value = flag_value(arg, numbers[i].name))) {
+      *numbers[i].value = number(value);
+      return true;
+    }
+  return false;
+}
+
+bool tool_flag(Tool *tool, const char *arg) {
+  const struct {
+    const char *name;
+    bool *flag;
+  } flags[] = {
+      {"verify-diagnostics", &tool->verify_diagnostics},
+      {"allow-unregistered-dialect", &tool->allow_unregistered},
+      {"mlir-very-unsafe-disable-verifier-on-parsing", &tool->no_verify},
+  };
+  const char *value;
+  for (size_t i = 0; i < ARRAY_SIZE(flags); i++)
+    if ((value = flag_value(arg, flags[i].name))) {
+      *flags[i].flag = is_true(value) || !strcmp(value, "all");
+      return true;
+    }
+  if ((value = flag_value(arg, "split-input-file"))) {
+    tool->split = *value ? value : "// -----";
+    return true;
+  }
+  if ((value = flag_value(arg, "output-split-marker"))) {
+    tool->separator = value;
+    return true;
+  }
+  if ((value = flag_value(arg, "std"))) {
+    tool->mlir22 = !strcmp(value, "mlir22");
+    return true;
+  }
+  if ((value = flag_value(arg, "o")) && *value) {
+    tool->output = value;
+    return true;
+  }
+  if (flag_value(arg, "mlir-disable-threading")) {
+    tool->print.threads = 1;
+    return true;
+  }
+  return print_flag(&tool->print, arg);
+}
+
+static bool work_on(Tool *tool, Ctx *ctx, Source *source, Buf *out) {
+  ParseOptions options = {
+      .allow_unregistered = tool->allow_unregistered,
+      .no_verify = tool->no_verify,
+      .vintage = tool->mlir22 ? VINTAGE_MLIR22 : VINTAGE_ANY,
+      .threads = tool->print.threads,
+  };
+  Pool *pool = pool_new();
+  Op *module = parse_source(ctx, pool, source, &options);
+  bool ok = module && tool->work(tool, ctx, pool, module, out);
+  pool_release(pool);
+  return ok && !ctx->diags.nerrors;
+}
+
+static bool run_chunk(Tool *tool, Str name, Str text, uint32_t first_line,
+                      Buf *out) {
+  Arena arena = {0};
+  Ctx *ctx = ctx_new(
+      &(CtxOptions){.allow_unregistered_dialects = tool->allow_unregistered});
+  dialects_register_all(ctx);
+  Source *source = source_from_text(&ctx->sources, name, text);
+  if (!source)
+    return plain_error("inputs are larger than 2 GiB");
+  source->first_line = first_line;
+  Expectations *expectations =
+      tool->verify_diagnostics ? expectations_new(&arena, ctx, source) : NULL;
+  size_t before = out->size;
+  bool ok = work_on(tool, ctx, source, out);
+  if (expectations)
+    ok = expectations_met(expectations);
+  if (!ok || expectations)
+    out->size = before;
+  ctx_release(ctx);
+  arena_release(&arena);
+  return ok;
+}
+
+static bool run_chunks(Tool *tool, Source *source, Buf *out) {
+  Chunks chunks;
+  bool ok = true;
+  chunks_split(&chunks, source->text, str_from(tool->split));
+  for (size_t i = 0; i < chunks.texts.size; i++) {
+    if (i && tool->separator)
+      buf_puts(out, tool->separator);
+    ok &= run_chunk(tool, source->name, chunks.texts.data[i],
+                    chunks.first_lines.data[i], out);
+  }
+  chunks_release(&chunks);
+  return ok;
+}
+
+int tool_run(Tool *tool) {
+  SourceSet set;
+  const char *why;
+  Buf out = {0};
+  sources_init(&set);
+  output_catch_signals();
+  const char *path = tool->input ? tool->input : "-";
+  Source *source = source_open(&set, path, &why);
+  bool ok = source;
+  if (!source)
+    plain_error("cannot open input file '%s': %s", path, why);
+  else if (tool->split)
+    ok = run_chunks(tool, source, &out);
+  else
+    ok = run_chunk(tool, source->name, source->text, 1, &out);
+  // What whole chunks made is written even if others failed, like mlir-opt.
+  bool quiet = tool->verify_diagnostics || (!ok && !tool->split);
+  if (!quiet && source)
+    ok &= output_write(tool->output ? tool->output : "-", out.data, out.size,
+                       false);
+  buf_release(&out);
+  sources_release(&set);
+  return ok ? 0 : 1;
+}

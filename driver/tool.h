@@ -1,0 +1,30 @@
+// What mlcc-opt and mlcc-translate have in common: flags in LLVM's style, an
+// input in chunks, each with a context of its own, and one output.
+#ifndef MLCC_TOOL_H
+#define MLCC_TOOL_H
+
+#include "frontend/frontend.h"
+#include "lowering/lowering.h"
+
+typedef struct Tool {
+  const char *name; // of the program
+  Arena arena;
+  const char *input, *output; // default "-"
+  const char *split;          // the marker, or NULL
+  const char *separator;      // between the outputs of chunks
+  bool verify_diagnostics, allow_unregistered, no_verify, mlir22;
+  OpPrintOptions print;
+  void *user;
+  // Does the tool's work on a parsed module, appending to `out`.
+  bool (*work)(struct Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out);
+} Tool;
+
+// `-name=value` and `--name=value` alike: the value, or NULL when `arg` is
+// another flag. For `-name` alone the value is "".
+const char *flag_value(const char *arg, const char *name);
+// Understands the flags that both tools have.
+bool tool_flag(Tool *tool, const char *arg);
+// Runs all chunks; the exit code.
+int tool_run(Tool *tool);
+
+#endif
