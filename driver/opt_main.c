@@ -64,23 +64,16 @@ static bool work(Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out) {
   return ok;
 }
 
-static bool add_pass(Opt *opt, const char *text) {
-  Str why = {0};
-  if (pipeline_append(&opt->tool.arena, opt->pipeline, str_from(text), &why))
-    return true;
-  return plain_error(STR_FMT, STR_ARG(why));
-}
-
-// --pass='a=1 b=2' becomes pass{a=1 b=2}.
+// --pass or --pass='a=1 b=2'
 static bool pass_flag(Opt *opt, const char *arg) {
   const char *name = arg + 1 + (arg[1] == '-');
   size_t n = strcspn(name, "=");
-  if (!pass_find((Str){name, n}))
+  const Pass *pass = pass_find((Str){name, n});
+  Str options = str_from(name[n] ? name + n + 1 : ""), why = {0};
+  if (!pass)
     return false;
-  Str text = name[n] ? arena_format(&opt->tool.arena, "%.*s{%s}", (int)n, name,
-                                    name + n + 1)
-                     : str_from(name);
-  opt->ok &= add_pass(opt, text.data);
+  if (!pipeline_append(&opt->tool.arena, opt->pipeline, pass, options, &why))
+    opt->ok = plain_error(STR_FMT, STR_ARG(why));
   return true;
 }
 
