@@ -11,7 +11,7 @@
 
 #include <stdlib.h>
 
-int64_t enum_value(const Attr *attr) {
+int64_t enum_of(const Attr *attr) {
   if (attr_is(attr, AT_DIALECT))
     attr = attr->as.def.params[0];
   return attr_is(attr, AT_INTEGER) ? attr_to_i64(attr) : 0;
@@ -236,15 +236,15 @@ uint64_t memory_effects_bits(const Attr *effects) {
   static const uint8_t locations[] = {3, 0, 1, 2, 4, 5};
   uint64_t bits = 0;
   for (unsigned i = 0; i < ARRAY_SIZE(locations); i++)
-    bits |= (uint64_t)enum_value(effects->as.def.params[i])
+    bits |= (uint64_t)enum_of(effects->as.def.params[i])
             << (2 * locations[i]);
   return bits;
 }
 
 static void add_vscale_range(Translation *t, LLVMValueRef function,
                              const Attr *range) {
-  uint64_t low = (uint64_t)enum_value(range->as.def.params[0]);
-  uint64_t high = (uint64_t)enum_value(range->as.def.params[1]);
+  uint64_t low = (uint64_t)enum_of(range->as.def.params[0]);
+  uint64_t high = (uint64_t)enum_of(range->as.def.params[1]);
   add_to_function(function, attribute_enum(t, "vscale_range", low << 32 | high));
 }
 
@@ -273,16 +273,16 @@ static void add_structured(Translation *t, Op *func, LLVMValueRef function) {
   if (attr_is(vscale, AT_DIALECT))
     add_vscale_range(t, function, vscale);
   Attr *frame = op_slot(func, A_llvm_func_frame_pointer);
-  int64_t kind = frame ? enum_value(frame) : -1;
+  int64_t kind = frame ? enum_of(frame) : -1;
   if (kind >= 0 && kind < (int64_t)ARRAY_SIZE(frame_pointers))
     add_string(t, function, "frame-pointer", str_from(frame_pointers[kind]));
   Attr *features = op_slot(func, A_llvm_func_target_features);
   if (attr_is(features, AT_DIALECT))
     add_target_features(t, function, features);
   Attr *unwind = op_slot(func, A_llvm_func_uwtable_kind);
-  if (unwind && enum_value(unwind))
+  if (unwind && enum_of(unwind))
     add_to_function(function, attribute_enum(t, "uwtable",
-                                             (uint64_t)enum_value(unwind)));
+                                             (uint64_t)enum_of(unwind)));
 }
 
 void translate_function_attributes(Translation *t, Op *func,

@@ -116,7 +116,7 @@ void debug_finish(Translation *t);
 void translate_op_metadata(FunctionState *f, Op *op, LLVMValueRef instruction);
 
 // Enum attributes: #llvm.linkage<internal> and plain integers alike.
-int64_t enum_value(const Attr *attr);
+int64_t enum_of(const Attr *attr);
 static inline bool has_unit(const Op *op, uint32_t slot) {
   return op_slot(op, slot);
 }

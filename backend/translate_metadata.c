@@ -97,7 +97,7 @@ bool translate_module_flags(Translation *t, Op *op) {
   const Attr *flags = op_slot(op, A_llvm_module_flags_flags);
   for (uint32_t i = 0; i < flags->as.array.count; i++) {
     const Attr *flag = flags->as.array.items[i];
-    int64_t behavior = enum_value(flag->as.def.params[0]);
+    int64_t behavior = enum_of(flag->as.def.params[0]);
     Str key = flag->as.def.params[1]->as.string;
     LLVMMetadataRef value = flag_value(t, flag->as.def.params[2]);
     if (!value || behavior >= (int64_t)ARRAY_SIZE(behaviors))

@@ -92,7 +92,7 @@ static void set_symbol_properties(Translation *t, const Op *op,
                                   LLVMValueRef global, SymbolRole role) {
   const SymbolSlots *slots = slots_of(op);
   const Attr *attr = slot_or_null(op, slots->linkage);
-  int64_t linkage = attr ? enum_value(attr) : 0;
+  int64_t linkage = attr ? enum_of(attr) : 0;
   if (role == ROLE_AVAILABLE)
     LLVMSetLinkage(global, LLVMAvailableExternallyLinkage);
   else if (is_promoted(t, op) || role == ROLE_DECLARE)
@@ -105,10 +105,10 @@ static void set_symbol_properties(Translation *t, const Op *op,
     LLVMSetVisibility(global, LLVMHiddenVisibility);
     shim_set_dso_local(global, true);
   }
-  if ((attr = slot_or_null(op, slots->visibility)) && enum_value(attr))
-    LLVMSetVisibility(global, (LLVMVisibility)enum_value(attr));
+  if ((attr = slot_or_null(op, slots->visibility)) && enum_of(attr))
+    LLVMSetVisibility(global, (LLVMVisibility)enum_of(attr));
   if ((attr = slot_or_null(op, slots->unnamed_addr)))
-    LLVMSetUnnamedAddress(global, (LLVMUnnamedAddr)enum_value(attr));
+    LLVMSetUnnamedAddress(global, (LLVMUnnamedAddr)enum_of(attr));
   if (slot_or_null(op, slots->dso_local))
     shim_set_dso_local(global, true);
   if (slot_or_null(op, slots->thread_local_))
@@ -128,7 +128,7 @@ static LLVMValueRef declare_function(Translation *t, Op *op) {
                                           translate_function_type(t, type));
   const Attr *attr = op_slot(op, A_llvm_func_CConv);
   if (attr)
-    LLVMSetFunctionCallConv(function, (unsigned)enum_value(attr));
+    LLVMSetFunctionCallConv(function, (unsigned)enum_of(attr));
   attr = op_slot(op, A_llvm_func_garbageCollector);
   if (attr_is(attr, AT_STRING))
     LLVMSetGC(function, arena_str(&t->arena, attr->as.string).data);
@@ -269,7 +269,7 @@ static void define_comdats(Translation *t, Op *comdat) {
       const char *name = arena_str(&t->arena, symbol_name(op)).data;
       LLVMSetComdatSelectionKind(
           LLVMGetOrInsertComdat(t->module, name),
-          (LLVMComdatSelectionKind)enum_value(
+          (LLVMComdatSelectionKind)enum_of(
               op_slot(op, A_llvm_comdat_selector_comdat)));
     }
 }

@@ -38,7 +38,7 @@ static void set_fast_math(LLVMValueRef value, const Attr *flags) {
       LLVMFastMathAllowContract, LLVMFastMathApproxFunc,
       LLVMFastMathAllowReassoc,
   };
-  int64_t set = flags ? enum_value(flags) : 0;
+  int64_t set = flags ? enum_of(flags) : 0;
   if (!set || !LLVMIsAInstruction(value) || !LLVMCanValueUseFastMathFlags(value))
     return;
   LLVMFastMathFlags all = 0;
@@ -50,7 +50,7 @@ static void set_fast_math(LLVMValueRef value, const Attr *flags) {
 
 static void set_overflow(LLVMValueRef value, const Attr *flags) {
   enum { NSW = 1, NUW = 2 };
-  int64_t set = flags ? enum_value(flags) : 0;
+  int64_t set = flags ? enum_of(flags) : 0;
   if (!set || !LLVMIsAInstruction(value))
     return;
   LLVMSetNSW(value, (set & NSW) != 0);
@@ -153,7 +153,7 @@ static bool translate_icmp(FunctionState *f, Op *op) {
       LLVMIntEQ,  LLVMIntNE,  LLVMIntSLT, LLVMIntSLE, LLVMIntSGT,
       LLVMIntSGE, LLVMIntULT, LLVMIntULE, LLVMIntUGT, LLVMIntUGE,
   };
-  int64_t predicate = enum_value(op_slot(op, A_llvm_icmp_predicate));
+  int64_t predicate = enum_of(op_slot(op, A_llvm_icmp_predicate));
   return set_result(f, op,
                     LLVMBuildICmp(f->t->builder, predicates[predicate],
                                   operand_of(f, op, 0), operand_of(f, op, 1),
@@ -162,7 +162,7 @@ static bool translate_icmp(FunctionState *f, Op *op) {
 
 // ORDER: FCmpPredicate has LLVM's numbers.
 static bool translate_fcmp(FunctionState *f, Op *op) {
-  int64_t predicate = enum_value(op_slot(op, A_llvm_fcmp_predicate));
+  int64_t predicate = enum_of(op_slot(op, A_llvm_fcmp_predicate));
   set_result(f, op,
              LLVMBuildFCmp(f->t->builder, (LLVMRealPredicate)predicate,
                            operand_of(f, op, 0), operand_of(f, op, 1), ""));
@@ -190,7 +190,7 @@ static unsigned sync_scope(FunctionState *f, const Attr *scope) {
 
 static LLVMAtomicOrdering ordering(const Attr *attr) {
   // ORDER: AtomicOrdering has LLVM's numbers.
-  return attr ? (LLVMAtomicOrdering)enum_value(attr)
+  return attr ? (LLVMAtomicOrdering)enum_of(attr)
               : LLVMAtomicOrderingNotAtomic;
 }
 
@@ -252,7 +252,7 @@ static bool translate_getelementptr(FunctionState *f, Op *op) {
                      ? operand_of(f, op, operand++)
                      : LLVMConstInt(i32, (uint64_t)index, true);
   }
-  int64_t set = enum_value(op_slot(op, A_llvm_getelementptr_noWrapFlags));
+  int64_t set = enum_of(op_slot(op, A_llvm_getelementptr_noWrapFlags));
   LLVMGEPNoWrapFlags flags = (set & INBOUNDS ? LLVMGEPFlagInBounds : 0) |
                              (set & NUSW ? LLVMGEPFlagNUSW : 0) |
                              (set & NUW ? LLVMGEPFlagNUW : 0);
@@ -265,7 +265,7 @@ static bool translate_getelementptr(FunctionState *f, Op *op) {
 
 static bool translate_atomicrmw(FunctionState *f, Op *op) {
   // ORDER: AtomicBinOp has the numbers of LLVMAtomicRMWBinOp.
-  int64_t kind = enum_value(op_slot(op, A_llvm_atomicrmw_bin_op));
+  int64_t kind = enum_of(op_slot(op, A_llvm_atomicrmw_bin_op));
   LLVMValueRef made = LLVMBuildAtomicRMWSyncScope(
       f->t->builder, (LLVMAtomicRMWBinOp)kind, operand_of(f, op, 0),
       operand_of(f, op, 1), ordering(op_slot(op, A_llvm_atomicrmw_ordering)),
@@ -487,11 +487,11 @@ static void set_call_properties(FunctionState *f, Op *op, LLVMValueRef call) {
     add_call_unit(f, call, op, units[i].slot, units[i].name);
   const Attr *attr = op_slot(op, A_llvm_call_CConv);
   if (attr)
-    LLVMSetInstructionCallConv(call, (unsigned)enum_value(attr));
+    LLVMSetInstructionCallConv(call, (unsigned)enum_of(attr));
   // ORDER: TailCallKind has LLVM's numbers.
   attr = op_slot(op, A_llvm_call_TailCallKind);
   if (attr)
-    LLVMSetTailCallKind(call, (LLVMTailCallKind)enum_value(attr));
+    LLVMSetTailCallKind(call, (LLVMTailCallKind)enum_of(attr));
   attr = op_slot(op, A_llvm_call_memory_effects);
   if (attr_is(attr, AT_DIALECT))
     LLVMAddCallSiteAttribute(
@@ -560,7 +560,7 @@ static bool translate_invoke(FunctionState *f, Op *op) {
   drop_bundles(bundles);
   const Attr *convention = op_slot(op, A_llvm_invoke_CConv);
   if (convention)
-    LLVMSetInstructionCallConv(call, (unsigned)enum_value(convention));
+    LLVMSetInstructionCallConv(call, (unsigned)enum_of(convention));
   translate_parameter_attributes(f->t, op->loc, call,
                                  LLVMAddCallSiteAttribute,
                                  op_slot(op, A_llvm_invoke_arg_attrs),
@@ -589,7 +589,7 @@ static bool translate_inline_asm(FunctionState *f, Op *op) {
       type, text.data, text.size, constraints.data, constraints.size,
       has_unit(op, A_llvm_inline_asm_has_side_effects),
       has_unit(op, A_llvm_inline_asm_is_align_stack),
-      dialect ? (LLVMInlineAsmDialect)enum_value(dialect)
+      dialect ? (LLVMInlineAsmDialect)enum_of(dialect)
               : LLVMInlineAsmDialectATT,
       false);
   LLVMValueRef call =
@@ -597,7 +597,7 @@ static bool translate_inline_asm(FunctionState *f, Op *op) {
                      values_from(f, op, 0, op->noperands), op->noperands, "");
   const Attr *tail = op_slot(op, A_llvm_inline_asm_tail_call_kind);
   if (tail)
-    LLVMSetTailCallKind(call, (LLVMTailCallKind)enum_value(tail));
+    LLVMSetTailCallKind(call, (LLVMTailCallKind)enum_of(tail));
   translate_parameter_attributes(f->t, op->loc, call, LLVMAddCallSiteAttribute,
                                  op_slot(op, A_llvm_inline_asm_operand_attrs),
                                  NULL);
@@ -768,9 +768,9 @@ static bool translate_constrained(FunctionState *f, Op *op,
   unsigned n = 1;
   const Attr *rounding = named_slot(op, "roundingmode");
   if (rounding)
-    args[n++] = metadata_word(f, rounding_word(enum_value(rounding)));
+    args[n++] = metadata_word(f, rounding_word(enum_of(rounding)));
   args[n++] = metadata_word(
-      f, exceptions[enum_value(named_slot(op, "fpExceptionBehavior"))]);
+      f, exceptions[enum_of(named_slot(op, "fpExceptionBehavior"))]);
   return set_result(f, op,
                     LLVMBuildCall2(f->t->builder,
                                    LLVMGlobalGetValueType(callee), callee,
