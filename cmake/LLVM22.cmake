@@ -63,7 +63,7 @@ if(NOT MLCC_SHARED_LLVM)
   add_library(mlcc_llvm_static INTERFACE)
   llvm_config(components --link-static --libs all-targets passes linker
     bitwriter bitreader irreader asmparser lto option libdriver dtlto
-    debuginfodwarf debuginfopdb windowsdriver textapi textapibinaryreader)
+    debuginfodwarf debuginfopdb windowsdriver textapi textapibinaryreader objcopy)
   string(REPLACE " " ";" components "${components}")
   list(REMOVE_ITEM components -lLLVMWindowsManifest) # backend/shim has a stub
   target_link_directories(mlcc_llvm_static INTERFACE ${MLCC_LLVM_LIBDIR})
