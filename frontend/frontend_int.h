@@ -110,6 +110,8 @@ typedef struct BlockName {
 typedef struct Placeholder { // a value used before its definition
   Value value;
   const char *at;
+  uint32_t serial; // counts them
+  bool silent;     // no error if nobody defines it
   struct Placeholder *prev, *next; // of those unresolved
 } Placeholder;
 
@@ -150,6 +152,7 @@ struct Parser {
   Token tok;
   Loc base; // of begin
   uint32_t depth;
+  bool failed; // an operation was skipped after an error
   bool quiet; // the lexer reports nothing: text is being skipped
   Arena scratch; // of the operation at hand, a stack
   Arena tables;  // of names, until the end
@@ -157,11 +160,13 @@ struct Parser {
   Vec(BlockName) blocks; // of all regions being parsed
   size_t first_block;    // of the innermost region
   Placeholder *placeholders; // unresolved ones, the latest first
+  uint32_t nplaceholders;
   Aliases *aliases;
   uint32_t alias_order; // aliases defined from here on are unknown
   Vec(DeferredLoc) deferred;
   PtrMap stand_ins; // Ident of the alias to 1 + its Loc
   const char *default_dialect; // of the region at hand
+  const char *op_name; // whose custom form is being read; NULL: none's
   Vec(Ident *) structs; // identified structs whose bodies are being read
   Region *top; // temporary regions claim its operation as parent
   Buf text;    // for messages
@@ -183,6 +188,9 @@ SsaMark ssa_mark(const Parser *p);
 bool ssa_define(Parser *p, Operand name, Value *value);
 // Makes later uses of a name silent, because its operation is missing.
 void ssa_poison(Parser *p, Str name);
+// Of an operation that was given up: what was first mentioned since then need
+// not be defined.
+void ssa_silence(Parser *p, uint32_t since);
 // Where the name was first mentioned, or NULL.
 const char *ssa_mention(Parser *p, Operand name);
 Value *ssa_use(Parser *p, Operand use, Type *type);
@@ -222,6 +230,10 @@ static inline bool consume_if(Parser *p, TokenKind kind) {
 bool error_at(Parser *p, const char *at, const char *fmt, ...)
     PRINTF_LIKE(3, 4);
 bool error_here(Parser *p, const char *fmt, ...) PRINTF_LIKE(2, 3);
+// As MLIR's AsmParser: `custom op 'a.b' ` goes before the text of what the
+// custom form of an operation reports.
+bool error_asm(Parser *p, const char *at, const char *fmt, ...)
+    PRINTF_LIKE(3, 4);
 // At the end of the line before when the token is first on its line.
 bool error_token(Parser *p, const char *fmt, ...) PRINTF_LIKE(2, 3);
 void note_at(Parser *p, const char *at, const char *fmt, ...)
@@ -322,6 +334,12 @@ Ident *parse_symbol_name(Parser *p);
 // The bytes of a string token "0x..."; false if it is none.
 bool token_hex_bytes(Parser *p, Token token, Str *bytes);
 
+// parse_def.c: types and attributes that dialect tables define. Both at what
+// follows the mnemonic.
+Attr *parse_def_attr(Parser *p, const DefInfo *info, Type *type);
+Type *parse_def_type(Parser *p, const DefInfo *info);
+bool tok_starts_def(Parser *p, const DefInfo *info);
+
 // parse_affine.c
 Attr *parse_affine_map_or_set(Parser *p); // without affine_map<>
 
@@ -347,6 +365,7 @@ typedef struct OpState {
   NamedAttrs attrs;
   Attr *properties; // of the generic form
   uint32_t nnames;  // results named on the left
+  bool infers; // result types come from the row's infer hook
 } OpState;
 
 typedef struct Argument {
@@ -373,24 +392,24 @@ bool resolve_operands(Parser *p, OpState *st, const Operands *operands,
                       Type *const *types, size_t ntypes, const char *at);
 bool resolve_operands_as(Parser *p, OpState *st, const Operands *operands,
                          Type *type);
-// name (: type)? attributes? location?
+void state_init(Parser *p, OpState *st, const OpInfo *info, const char *at);
+// parse_region.c: name (: type)? attributes? location?
 bool parse_argument(Parser *p, Argument *arg, bool with_type, bool with_attrs);
 bool optional_attr_dict(Parser *p, OpState *st);
 bool optional_attr_dict_keyword(Parser *p, OpState *st);
 void state_set_attr(Parser *p, OpState *st, const char *name, Attr *value);
-void state_set_slot(OpState *st, int slot, Attr *value);
-// `operandSegmentSizes` and its like.
-void state_set_segments(Parser *p, OpState *st, int slot,
+// `operandSegmentSizes` and the like.
+void state_set_segments(Parser *p, OpState *st, const char *name,
                         const int32_t *sizes, uint32_t n);
 void state_add_region(Parser *p, OpState *st, Region *region);
-// An empty region gets a block; a block without terminator gets `opcode`.
+// An empty region gets a block, and its last block a terminator if it has none.
 void ensure_terminator(Parser *p, Region *region, uint32_t opcode, Loc loc);
 
-// Syntax of operations (syntax.c)
+// syntax.c: what is special to single operations
 
-typedef struct Printer Printer;
+typedef struct OpPrinter OpPrinter;
 typedef bool ParseHook(Parser *p, OpState *st);
-typedef void PrintHook(Printer *pr, Op *op);
+typedef void PrintHook(OpPrinter *pr, Op *op);
 
 typedef struct Syntax {
   const char *format; // ODS's language, or NULL
@@ -399,12 +418,61 @@ typedef struct Syntax {
 } Syntax;
 
 // NULL when the operation has only the generic form.
-const Syntax *syntax_of(const OpInfo *info);
+const Syntax *syntax_of(Ctx *ctx, const OpInfo *info);
+// The value of an inherent attribute that is not given.
+Attr *syntax_default(Ctx *ctx, const OpInfo *info, uint32_t slot);
 
-// format*.c
-struct Format;
-const struct Format *format_of(Ctx *ctx, const OpInfo *info);
-bool format_parse(Parser *p, OpState *st, const struct Format *format);
-void format_print(Printer *pr, Op *op, const struct Format *format);
+// format.c, format_parse.c, format_print.c
+typedef struct Format Format;
+const Format *format_of(Ctx *ctx, const OpInfo *info);
+Format *format_compile(Arena *arena, const OpInfo *info, const char *text);
+bool format_parse(Parser *p, OpState *st, const Format *format);
+void format_print(OpPrinter *pr, Op *op, const Format *format);
+// An attribute of that constraint, written as its form says.
+Attr *parse_attr_form(Parser *p, const AttrConstraint *constraint,
+                      const char *name);
+void put_attr_form(OpPrinter *pr, const AttrConstraint *constraint,
+                   const Attr *attr);
+
+// print.c: what print hooks call
+
+struct PrintNames;
+struct OpPrinter {
+  Buf *out;
+  Ctx *ctx;
+  const OpPrintOptions *options;
+  PrintOptions symbols; // how types and attributes are printed
+  const struct PrintNames *names;
+  uint32_t indent;
+  const char *default_dialect;
+};
+
+#define put_lit(pr, literal) buf_lit((pr)->out, literal)
+void put_value(OpPrinter *pr, const Value *value);
+void put_values(OpPrinter *pr, const Use *uses, uint32_t n);
+void put_type(OpPrinter *pr, const Type *type);
+void put_types(OpPrinter *pr, const Use *uses, uint32_t n);
+void put_type_list(OpPrinter *pr, Type *const *types, uint32_t n);
+void put_attr(OpPrinter *pr, const Attr *attr);
+void put_attr_untyped(OpPrinter *pr, const Attr *attr);
+void put_successor(OpPrinter *pr, const Block *block);
+void put_newline(OpPrinter *pr); // and the indentation
+void put_arg(OpPrinter *pr, const BlockArg *arg, const Attr *attrs,
+             bool with_type);
+// `(a, b) -> c`
+void put_functional_type(OpPrinter *pr, Type *const *inputs, uint32_t ninputs,
+                         Type *const *results, uint32_t nresults);
+void put_region(OpPrinter *pr, Region *region, bool entry_args,
+                bool terminators, bool empty_block);
+// Without #dialect.mnemonic.
+void put_attr_stripped(OpPrinter *pr, const Attr *attr);
+// All attributes except those named (`elided` ends with NULL) and those that
+// have their default.
+void put_attr_dict(OpPrinter *pr, Op *op, const char *const *elided);
+void put_discardable_dict(OpPrinter *pr, Op *op);
+void put_prop_dict(OpPrinter *pr, Op *op); // <{...}>
+void put_attr_dict_keyword(OpPrinter *pr, Op *op, const char *const *elided);
+void put_dict_items(OpPrinter *pr, const NamedAttr *items, uint32_t n);
+void put_op(OpPrinter *pr, Op *op);
 
 #endif

@@ -154,7 +154,8 @@ Ident *optional_symbol_name(Parser *p) {
 Ident *parse_symbol_name(Parser *p) {
   Ident *name = optional_symbol_name(p);
   if (!name)
-    error_at(p, p->tok.start, "expected valid '@'-identifier for symbol name");
+    error_asm(p, p->tok.start,
+              "expected valid '@'-identifier for symbol name");
   return name;
 }
 

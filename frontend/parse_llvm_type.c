@@ -28,14 +28,14 @@ static bool parse_u64_param(Parser *p, uint64_t limit, const char *type,
     if (limit == UINT64_MAX)
       return *value = big, true;
   } else if (!parse_i64(p, &n)) {
-    return error_at(p, at,
+    return error_asm(p, at,
                     "failed to parse %s parameter '%s' which is to be a `%s`",
                     type, name, c_type);
   }
   bool fits = limit == UINT64_MAX || (n >= INT32_MIN && n <= UINT32_MAX);
   if (!fits) {
-    error_at(p, at, "integer value too large");
-    return error_at(p, at,
+    error_asm(p, at, "integer value too large");
+    return error_asm(p, at,
                     "failed to parse %s parameter '%s' which is to be a `%s`",
                     type, name, c_type);
   }
@@ -85,7 +85,7 @@ static bool fits_struct(const Type *t) {
 // An `x` that may be the first letter of the next word.
 static bool parse_x_keyword(Parser *p) {
   if (!tok_is(p, TK_BARE_ID) || *p->tok.start != 'x' || p->tok.size != 1)
-    return error_at(p, p->tok.start, "expected 'x'");
+    return error_asm(p, p->tok.start, "expected 'x'");
   advance(p);
   return true;
 }
@@ -105,7 +105,7 @@ static Type *parse_array(Parser *p) {
   if (!element || !parse_punct(p, TK_GREATER))
     return NULL;
   if (!fits_array(element)) {
-    error_at(p, at, "invalid array element type: '%s'",
+    error_asm(p, at, "invalid array element type: '%s'",
              type_str(p->ctx, element));
     return NULL;
   }
@@ -128,11 +128,11 @@ static Type *parse_vec(Parser *p) {
   bool valid = (dims.size == 1 && dims.data[0] != DYNAMIC) ||
                (scalable && dims.data[0] == DYNAMIC && dims.data[1] != DYNAMIC);
   if (!valid)
-    return error_at(p, at, "expected '? x <integer> x <type>' or "
+    return error_asm(p, at, "expected '? x <integer> x <type>' or "
                            "'<integer> x <type>'"),
            NULL;
   if (!scalable && (type_is_signless(element) || element->kind == TY_FLOAT))
-    return error_at(p, element_at, "cannot use !llvm.vec for built-in "
+    return error_asm(p, element_at, "cannot use !llvm.vec for built-in "
                                    "primitives, use 'vector' instead"),
            NULL;
   int64_t count = dims.data[dims.size - 1];
@@ -154,7 +154,7 @@ static bool parse_fields(Parser *p, Types *fields) {
 static bool check_fields(Parser *p, const char *at, const Types *fields) {
   for (size_t i = 0; i < fields->size; i++)
     if (!fits_struct(fields->data[i]))
-      return error_at(p, at, "invalid LLVM structure element type: '%s'",
+      return error_asm(p, at, "invalid LLVM structure element type: '%s'",
                       type_str(p->ctx, fields->data[i]));
   return true;
 }
@@ -165,7 +165,7 @@ static Type *set_body(Parser *p, Ident *name, const Types *fields, bool packed,
   if (type_llvm_struct_set_body(p->ctx, type, fields->data,
                                 (uint32_t)fields->size, packed))
     return type;
-  error_at(p, at, "identified type already used with a different body");
+  error_asm(p, at, "identified type already used with a different body");
   return NULL;
 }
 
@@ -198,13 +198,13 @@ static bool is_open_struct(const Parser *p, const Ident *name) {
 
 static Type *parse_opaque(Parser *p, Ident *name, const char *at) {
   if (!name)
-    return error_at(p, at, "only identified structs can be opaque"), NULL;
+    return error_asm(p, at, "only identified structs can be opaque"), NULL;
   if (!parse_punct(p, TK_GREATER))
     return NULL;
   Type *type = type_llvm_struct_named(p->ctx, name);
   if (type_llvm_struct_set_opaque(p->ctx, type))
     return type;
-  error_at(p, at, "redeclaring defined struct as opaque");
+  error_asm(p, at, "redeclaring defined struct as opaque");
   return NULL;
 }
 
@@ -214,7 +214,7 @@ static Type *parse_identified(Parser *p, Ident *name, const char *start) {
     return parse_punct(p, TK_GREATER) ? type_llvm_struct_named(p->ctx, name)
                                       : NULL;
   if (tok_is(p, TK_GREATER))
-    return error_at(p, p->tok.start, "struct without a body only allowed in a "
+    return error_asm(p, p->tok.start, "struct without a body only allowed in a "
                                      "recursive struct"),
            NULL;
   if (!parse_punct(p, TK_COMMA))
@@ -286,12 +286,12 @@ static Type *parse_func(Parser *p) {
       !parse_punct(p, TK_GREATER))
     return NULL;
   if (!fits_result(result))
-    return error_at(p, at, "invalid function result type: '%s'",
+    return error_asm(p, at, "invalid function result type: '%s'",
                     type_str(p->ctx, result)),
            NULL;
   for (size_t i = 0; i < arguments.size; i++)
     if (!fits_argument(arguments.data[i]))
-      return error_at(p, at, "invalid function argument type: '%s'",
+      return error_asm(p, at, "invalid function argument type: '%s'",
                       type_str(p->ctx, arguments.data[i])),
              NULL;
   return type_llvm_func(p->ctx, result, arguments.data,
@@ -310,7 +310,7 @@ static bool parse_target_params(Parser *p, Types *types, Dims *ints) {
       continue;
     }
     if (ints->size)
-      return error_at(p, p->tok.start, "failed to parse parameter list for "
+      return error_asm(p, p->tok.start, "failed to parse parameter list for "
                                        "target extension type");
     Type *type = parse_pretty_llvm_type(p);
     if (!type)
@@ -327,7 +327,7 @@ static Type *parse_target(Parser *p) {
   if (!tok_is(p, TK_STRING)) {
     const char *at = p->tok.start;
     error_token(p, "expected string");
-    error_at(p, at, "failed to parse LLVMTargetExtType parameter "
+    error_asm(p, at, "failed to parse LLVMTargetExtType parameter "
                     "'extTypeName' which is to be a `::llvm::StringRef`");
     return NULL;
   }
@@ -373,7 +373,7 @@ static Type *parse_by_keyword(Parser *p) {
   const char *at = p->tok.start;
   Str word;
   if (!optional_word(p, &word))
-    return error_at(p, at, "expected valid keyword"), NULL;
+    return error_asm(p, at, "expected valid keyword"), NULL;
   for (size_t i = 0; i < ARRAY_SIZE(keywords); i++) {
     const Keyword *keyword = &keywords[i];
     if (!str_is(word, keyword->name) || (keyword->old && strict(p)))
@@ -381,7 +381,7 @@ static Type *parse_by_keyword(Parser *p) {
     return keyword->parse ? keyword->parse(p)
                           : type_llvm_simple(p->ctx, keyword->simple);
   }
-  error_at(p, at, "unknown LLVM type: " STR_FMT, STR_ARG(word));
+  error_asm(p, at, "unknown LLVM type: " STR_FMT, STR_ARG(word));
   return NULL;
 }
 
@@ -399,7 +399,7 @@ Type *parse_llvm_type(Parser *p) {
   const char *at = p->tok.start;
   if (tok_starts_type(p)) {
     if (parse_type(p))
-      error_at(p, at, "unexpected type, expected keyword");
+      error_asm(p, at, "unexpected type, expected keyword");
     return NULL;
   }
   return parse_pretty_llvm_type(p);

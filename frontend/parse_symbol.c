@@ -132,9 +132,11 @@ Type *parse_extended_type(Parser *p) {
     return alias ? alias->as.type : NULL;
   }
   if (ctx_dialect(p->ctx, symbol.dialect)) {
-    const char *behind = p->tok.start;
+    const char *behind = p->tok.start, *op_name = p->op_name;
     parser_reset(p, symbol.data.data);
+    p->op_name = NULL;
     Type *type = parse_dialect_type(p, symbol.dialect);
+    p->op_name = op_name;
     parser_reset(p, behind);
     return type;
   }
@@ -163,9 +165,11 @@ static Attr *parse_extended(Parser *p, Type *type) {
   if (consume_if(p, TK_COLON) && !(type = parse_type(p)))
     return NULL;
   if (ctx_dialect(p->ctx, symbol.dialect)) {
-    const char *behind = p->tok.start;
+    const char *behind = p->tok.start, *op_name = p->op_name;
     parser_reset(p, symbol.data.data);
+    p->op_name = NULL;
     Attr *attr = parse_dialect_attr(p, symbol.dialect, type);
+    p->op_name = op_name;
     parser_reset(p, behind);
     return attr;
   }
@@ -192,7 +196,7 @@ Attr *parse_extended_attr(Parser *p, Type *type) {
   Buf wanted = {0};
   buf_puts(&wanted, type_str(p->ctx, type));
   error_here(p,
-             "attribute type different than expected: expected %s, but got %s",
+             "attribute type different than expected: expected '%s', but got '%s'",
              buf_cstr(&wanted), type_str(p->ctx, attr->type));
   buf_release(&wanted);
   return NULL;

@@ -37,6 +37,20 @@ bool error_here(Parser *p, const char *fmt, ...) {
   return false;
 }
 
+bool error_asm(Parser *p, const char *at, const char *fmt, ...) {
+  Buf text = {0};
+  va_list args;
+  va_start(args, fmt);
+  buf_vprintf(&text, fmt, args);
+  va_end(args);
+  if (p->op_name)
+    error_at(p, at, "custom op '%s' %s", p->op_name, buf_cstr(&text));
+  else
+    error_at(p, at, "%s", buf_cstr(&text));
+  buf_release(&text);
+  return false;
+}
+
 static bool is_newline(char c) {
   return c == '\n' || c == '\r';
 }
@@ -139,7 +153,7 @@ bool optional_keyword(Parser *p, const char *keyword) {
 bool parse_keyword_ctx(Parser *p, const char *keyword, const char *context) {
   if (optional_keyword(p, keyword))
     return true;
-  return error_at(p, p->tok.start, "expected '%s'%s", keyword, context);
+  return error_asm(p, p->tok.start, "expected '%s'%s", keyword, context);
 }
 
 bool parse_keyword(Parser *p, const char *keyword) {
@@ -263,5 +277,5 @@ bool parse_i64(Parser *p, int64_t *value) {
   bool present;
   if (!optional_i64(p, value, &present))
     return false;
-  return present || error_at(p, at, "expected integer value");
+  return present || error_asm(p, at, "expected integer value");
 }

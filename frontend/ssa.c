@@ -152,6 +152,7 @@ static Value *new_placeholder(Parser *p, const char *at, Type *type) {
   Placeholder *made = arena_new(&p->tables, Placeholder);
   made->value.type = type;
   made->at = at;
+  made->serial = p->nplaceholders++;
   made->next = p->placeholders;
   if (made->next)
     made->next->prev = made;
@@ -171,9 +172,9 @@ static bool resolve_placeholder(Parser *p, Operand name, SsaDef *def,
   Value *placeholder = def->value;
   if (placeholder->type != value->type) {
     error_at(p, name.at,
-             "definition of SSA value '" STR_FMT "#%u' has type %s",
+             "definition of SSA value '" STR_FMT "#%u' has type '%s'",
              STR_ARG(name.name), name.number, type_str(p->ctx, value->type));
-    note_at(p, def->at, "previously used here with type %s",
+    note_at(p, def->at, "previously used here with type '%s'",
             type_str(p->ctx, placeholder->type));
     return false;
   }
@@ -213,6 +214,12 @@ void ssa_poison(Parser *p, Str name) {
   log_definition(p, entry);
 }
 
+void ssa_silence(Parser *p, uint32_t since) {
+  Placeholder *at = p->placeholders;
+  for (; at && at->serial >= since; at = at->next)
+    at->silent = true;
+}
+
 const char *ssa_mention(Parser *p, Operand name) {
   SsaEntry *entry = find_entry(&p->names, name.name, hash_name(name.name));
   SsaDef *def = entry ? def_at(entry, name.number) : NULL;
@@ -228,8 +235,8 @@ static Value *use_poisoned(Parser *p, Type *type) {
 static Value *use_other_type(Parser *p, Operand use, Type *type,
                              const SsaDef *def) {
   Buf types = {0};
-  buf_printf(&types, "%s vs ", type_str(p->ctx, type));
-  buf_puts(&types, type_str(p->ctx, def->value->type));
+  buf_printf(&types, "'%s' vs '", type_str(p->ctx, type));
+  buf_printf(&types, "%s'", type_str(p->ctx, def->value->type));
   error_at(p, use.at,
            "use of value '" STR_FMT
            "' expects different type than prior uses: %s",
@@ -262,7 +269,7 @@ Value *ssa_use(Parser *p, Operand use, Type *type) {
 bool ssa_finish(Parser *p) {
   Places places = {0};
   for (Placeholder *at = p->placeholders; at; at = at->next)
-    if (at->value.uses) // not of an operation that had an error itself
+    if (at->value.uses && !at->silent)
       vec_push(&p->tables, &places, at->at);
   report(p, &places, "use of undeclared SSA value name");
   return !places.size;
