@@ -339,6 +339,9 @@ bool token_hex_bytes(Parser *p, Token token, Str *bytes);
 Attr *parse_def_attr(Parser *p, const DefInfo *info, Type *type);
 Type *parse_def_type(Parser *p, const DefInfo *info);
 bool tok_starts_def(Parser *p, const DefInfo *info);
+// What stands for custom<...> in a format, or for all of it; NULL: none.
+typedef bool DefHook(Parser *p, Attr **params);
+DefHook *def_hook(const char *name);
 
 // parse_affine.c
 Attr *parse_affine_map_or_set(Parser *p); // without affine_map<>
@@ -407,6 +410,9 @@ void ensure_terminator(Parser *p, Region *region, uint32_t opcode, Loc loc);
 
 // syntax.c: what is special to single operations
 
+// Before anything else: makes the context's table of compiled formats.
+void frontend_prepare(Ctx *ctx);
+
 typedef struct OpPrinter OpPrinter;
 typedef bool ParseHook(Parser *p, OpState *st);
 typedef void PrintHook(OpPrinter *pr, Op *op);
@@ -436,13 +442,16 @@ void put_attr_form(OpPrinter *pr, const AttrConstraint *constraint,
 
 // print.c: what print hooks call
 
-struct PrintNames;
 struct OpPrinter {
   Buf *out;
   Ctx *ctx;
   const OpPrintOptions *options;
   PrintOptions symbols; // how types and attributes are printed
-  const struct PrintNames *names;
+  struct PrintNames *names;
+  struct NamesFrame *frame; // of the operation being printed
+  struct Collector *collector; // nothing is printed, aliases are looked for
+  struct Collector *aliases;   // what was found; NULL: no aliases
+  Arena scratch;
   uint32_t indent;
   const char *default_dialect;
 };
