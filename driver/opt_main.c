@@ -59,8 +59,10 @@ static bool work(Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out) {
   if (opt->timing)
     print_times(&pm);
   pass_manager_release(&pm);
-  if (ok)
+  if (ok) {
     print_op(out, ctx, module, &tool->print);
+    buf_char(out, '\n');
+  }
   return ok;
 }
 

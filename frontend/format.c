@@ -524,7 +524,10 @@ static void find_sources(Compiler *c) {
 
 static void list_elided(Compiler *c) {
   static const char *const segments[] = {"operandSegmentSizes",
-                                         "resultSegmentSizes"};
+                                         "resultSegmentSizes",
+                                         "case_operand_segments",
+                                         "indbr_operand_segments",
+                                         "op_bundle_sizes"};
   for (size_t i = 0; i < ARRAY_SIZE(segments); i++)
     vec_push(c->arena, &c->used, segments[i]);
   vec_push(c->arena, &c->used, NULL);

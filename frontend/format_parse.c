@@ -194,19 +194,26 @@ static bool tok_is_case(const Parser *p, const EnumInfo *info) {
   return tok_is(p, TK_STRING);
 }
 
+// One case, or cases of bits joined by what separates them ("inbounds|nuw").
 static Attr *parse_case(Parser *p, const AttrConstraint *constraint,
                         const char *name) {
-  const char *at = p->tok.start;
-  if (!tok_is_case(p, constraint->enum_info))
-    return expected_case(p, at, constraint->enum_info, name), NULL;
-  Str word = optional_keyword_or_string(p);
-  int64_t value;
-  if (!enum_parse(constraint->enum_info, word, &value))
-    return error_asm(p, at,
-                     "invalid %s attribute specification: \"" STR_FMT "\"",
-                     name, STR_ARG(word)),
-           NULL;
-  return attr_int(p->ctx, constraint->build(p->ctx), value);
+  const EnumInfo *info = constraint->enum_info;
+  TokenKind separator = info->is_bits && *info->separator == '|' ? TK_VBAR
+                                                                 : TK_COMMA;
+  int64_t bits = 0, value;
+  do {
+    const char *at = p->tok.start;
+    if (!tok_is_case(p, info))
+      return expected_case(p, at, info, name), NULL;
+    Str word = optional_keyword_or_string(p);
+    if (!enum_parse(info, word, &value))
+      return error_asm(p, at,
+                       "invalid %s attribute specification: \"" STR_FMT "\"",
+                       name, STR_ARG(word)),
+             NULL;
+    bits |= value;
+  } while (info->is_bits && consume_if(p, separator));
+  return attr_int(p->ctx, constraint->build(p->ctx), bits);
 }
 
 static bool parse_integer_item(Parser *p, void *items) {
@@ -308,9 +315,10 @@ static bool tok_starts_form(Parser *p, const AttrConstraint *constraint) {
   case FORM_KEYWORD:
     return tok_is_case(p, constraint->enum_info);
   case FORM_UNTYPED:
+    if (!constraint->build && tok_is(p, TK_AT_ID))
+      return constraint->fits(attr_symbol(p->ctx, ctx_ident_lit(p->ctx, "s")));
     if (!constraint->build)
-      return tok_is(p, TK_STRING) || tok_is(p, TK_AT_ID) ||
-             tok_is(p, TK_HASH_ID);
+      return tok_is(p, TK_STRING) || tok_is(p, TK_HASH_ID);
     return tok_starts_optional_attr(p);
   case FORM_STRIPPED:
     return tok_starts_def(p, constraint->def);

@@ -70,7 +70,9 @@ static void print_functional_type(OpPrinter *pr, Op *op, const Element *e) {
 
 static void print_case(OpPrinter *pr, const EnumInfo *info, const Attr *attr) {
   const char *name = enum_name(info, attr_to_i64(attr));
-  if (name)
+  if (!name)
+    enum_print(pr->out, info, attr_to_i64(attr));
+  else
     keyword_or_string_print(pr->out, str_from(name));
 }
 

@@ -478,6 +478,8 @@ void put_attr_stripped(OpPrinter *pr, const Attr *attr);
 // All attributes except those named (`elided` ends with NULL) and those that
 // have their default.
 void put_attr_dict(OpPrinter *pr, Op *op, const char *const *elided);
+// The same, with those that have their default.
+void put_full_dict(OpPrinter *pr, Op *op, const char *const *elided);
 void put_discardable_dict(OpPrinter *pr, Op *op);
 void put_prop_dict(OpPrinter *pr, Op *op); // <{...}>
 void put_attr_dict_keyword(OpPrinter *pr, Op *op, const char *const *elided);

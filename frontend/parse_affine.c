@@ -59,12 +59,12 @@ static AffineExpr *parse_parentheses(Affine *a) {
   return expr;
 }
 
-static AffineExpr *parse_operand(Affine *a, bool has_lhs);
+static AffineExpr *affine_operand(Affine *a, bool has_lhs);
 
 static AffineExpr *parse_negation(Affine *a, bool has_lhs) {
   Parser *p = a->p;
   advance(p);
-  AffineExpr *operand = parse_operand(a, has_lhs);
+  AffineExpr *operand = affine_operand(a, has_lhs);
   if (!operand)
     return error_here(p, "missing operand of negation"), NULL;
   return affine_binary(p->ctx, AFFINE_MUL, operand,
@@ -99,7 +99,7 @@ static AffineExpr *parse_operand_unbounded(Affine *a, bool has_lhs) {
   return NULL;
 }
 
-static AffineExpr *parse_operand(Affine *a, bool has_lhs) {
+static AffineExpr *affine_operand(Affine *a, bool has_lhs) {
   if (!enter(a->p))
     return NULL;
   AffineExpr *expr = parse_operand_unbounded(a, has_lhs);
@@ -146,12 +146,12 @@ static AffineExpr *build_product(Affine *a, const char *at, AffineKind kind,
 
 static AffineExpr *parse_product(Affine *a, bool has_lhs) {
   Parser *p = a->p;
-  AffineExpr *lhs = parse_operand(a, has_lhs);
+  AffineExpr *lhs = affine_operand(a, has_lhs);
   AffineKind kind;
   const char *at = p->tok.start;
   while (lhs && tok_is_product(p, &kind)) {
     advance(p);
-    AffineExpr *rhs = parse_operand(a, true);
+    AffineExpr *rhs = affine_operand(a, true);
     if (!rhs)
       return NULL;
     // MLIR names the operator behind the operand, if there is one.

@@ -102,7 +102,8 @@ static Attr *parse_int_param(Parser *p, const ParamInfo *info) {
   } else if (!parse_i64(p, &value)) {
     return NULL;
   }
-  Type *type = info->build ? info->build(p->ctx) : p->ctx->i64;
+  (void)info;
+  Type *type = p->ctx->i64;
   if (type->as.integer.width < 64) {
     int64_t low = type->as.integer.sign == UNSIGNED
                       ? 0

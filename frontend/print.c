@@ -233,6 +233,14 @@ void put_attr_dict(OpPrinter *pr, Op *op, const char *const *elided) {
   put_dict(pr, op, elided, " ");
 }
 
+void put_full_dict(OpPrinter *pr, Op *op, const char *const *elided) {
+  ArenaMark mark = arena_save(&pr->scratch);
+  AttrList list = {0};
+  gather(pr, op, elided, true, &list);
+  put_attrs(pr, &list, " ");
+  arena_restore(&pr->scratch, mark);
+}
+
 void put_attr_dict_keyword(OpPrinter *pr, Op *op, const char *const *elided) {
   put_dict(pr, op, elided, " attributes ");
 }
