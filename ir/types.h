@@ -184,6 +184,9 @@ static inline Type **type_results(const Type *t) {
 bool memref_strides(const Type *memref, int64_t *strides, int64_t *offset);
 // A type that values of the LLVM dialect may have (LLVM::isCompatibleType).
 bool type_is_llvm_compatible(const Type *t);
+// The same of the type itself, whatever it is made of (isCompatibleOuterType,
+// which is all that ODS's LLVM_Type asks).
+bool type_is_llvm_outer(const Type *t);
 
 // Affine expressions, maps and sets (AffineExpr.h; maps are simplified as they
 // are built, like MLIR's).
