@@ -21,8 +21,8 @@ const char *__ubsan_default_options(void) {
   return "print_stacktrace=1";
 }
 
-// libLLVM is not built for ThreadSanitizer: its locks are seen, its memory
-// accesses are not, but those of the C library on its behalf are.
+// libLLVM is not built for ThreadSanitizer: its atomics are not seen, so what
+// they order looks like races.
 const char *__tsan_default_suppressions(void) {
-  return "called_from_lib:libLLVM\n";
+  return "race:libLLVM\nmutex:libLLVM\ndeadlock:libLLVM\n";
 }
