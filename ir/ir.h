@@ -42,6 +42,7 @@ typedef struct Resource {
 
 struct Uniquer;
 struct LocTable;
+struct Frontend;
 struct CtxTables;
 
 struct Ctx {
@@ -52,6 +53,7 @@ struct Ctx {
   IdentTable *idents;
   struct Uniquer *uniquer;
   struct LocTable *locs;
+  struct Frontend *frontend; // compiled assembly formats
   struct CtxTables *tables;
   Vec(const Dialect *) dialects;
   Vec(Resource *) resources; // of dense_resource, in order of first mention

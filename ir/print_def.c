@@ -393,3 +393,12 @@ void print_def(Printer *p, char sigil, const DefInfo *info,
   print_dialect_symbol(out, sigil, dialect, (Str){symbol.data, symbol.size});
   buf_release(&symbol);
 }
+
+void attr_print_stripped(Buf *out, Ctx *ctx, const Attr *attr,
+                         const PrintOptions *o) {
+  Printer p = printer_make(out, ctx, o);
+  if (def_of(attr))
+    print_stripped(&p, attr);
+  else
+    print_attr(&p, attr, TYPE_PRINTED);
+}

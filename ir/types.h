@@ -485,6 +485,9 @@ void attr_print(Buf *out, Ctx *ctx, const Attr *attr, const PrintOptions *o);
 // Without `: type` behind numbers and strings.
 void attr_print_untyped(Buf *out, Ctx *ctx, const Attr *attr,
                         const PrintOptions *o);
+// An attribute of a dialect's definition without `#dialect.mnemonic`.
+void attr_print_stripped(Buf *out, Ctx *ctx, const Attr *attr,
+                         const PrintOptions *o);
 void affine_print(Buf *out, const AffineExpr *expr);
 void affine_map_print(Buf *out, const Attr *map); // (d0) -> (d0 + 1)
 void loc_print(Buf *out, Ctx *ctx, const Attr *loc, const PrintOptions *o);
