@@ -1,0 +1,81 @@
+// Text to IR and back.
+//
+// parse_source() reads one source (a file, or one `// -----` chunk of it) into
+// a builtin.module; print_op() writes any operation as mlir-opt does. What both
+// know of an operation's custom form comes from the SYNTAX column of its row.
+#ifndef MLCC_FRONTEND_H
+#define MLCC_FRONTEND_H
+
+#include "ir/ir.h"
+
+// Which spellings are understood.
+typedef enum Vintage {
+  VINTAGE_ANY,    // LLVM 22's and older ones
+  VINTAGE_MLIR22, // LLVM 22's only
+} Vintage;
+
+// parse_file.c
+
+typedef struct ParseOptions {
+  bool allow_unregistered; // dialects nobody registered: operations of any
+                           // name in generic form, opaque types, attributes
+  bool recover;            // go on behind an operation with an error
+  bool no_verify;          // leave the verifier to the caller
+  Vintage vintage;
+  unsigned threads; // parse function bodies side by side; 0 and 1: do not
+} ParseOptions;
+
+// The module, or NULL when there was an error. The operation belongs to the
+// pool. A file whose only operation is a module gives that; anything else is
+// wrapped into one.
+Op *parse_source(Ctx *ctx, Pool *pool, Source *source,
+                 const ParseOptions *options);
+
+// Of text that is no file (options, pass pipelines); errors are reported at
+// LOC_UNKNOWN's place in a source named `name`. NULL on error.
+Type *parse_type_text(Ctx *ctx, const char *name, Str text);
+Attr *parse_attr_text(Ctx *ctx, const char *name, Str text);
+
+// print.c
+
+typedef struct OpPrintOptions {
+  bool generic;      // -mlir-print-op-generic
+  bool debug_info;   // -mlir-print-debuginfo
+  bool pretty_debug_info; // -mlir-pretty-debuginfo
+  bool local_scope;  // -mlir-print-local-scope: no aliases
+  bool unique_ids;   // -mlir-print-unique-ssa-ids
+  bool value_users;  // -mlir-print-value-users
+  bool name_locs;    // -mlir-use-nameloc-as-prefix
+  bool skip_regions; // -mlir-print-skip-regions
+  uint32_t elide_elements_above; // 0: never
+  uint32_t hex_elements_above;   // 0: the default, 100; UINT32_MAX: never
+  uint32_t elide_resources_above; // 0: never
+  unsigned threads; // print functions side by side
+} OpPrintOptions;
+
+// Without a newline at the end when `op` is nested, with one when it is not.
+void print_op(Buf *out, Ctx *ctx, Op *op, const OpPrintOptions *options);
+
+// split.c: `// -----`
+
+typedef struct Chunks {
+  Arena arena;
+  Vec(Str) texts; // each NUL-terminated
+  Vec(uint32_t) first_lines;
+} Chunks;
+
+// Splits a text at lines that begin with the marker.
+void chunks_split(Chunks *chunks, Str text, Str marker);
+void chunks_release(Chunks *chunks);
+
+// verify_diagnostics.c: `// expected-error@+1 {{text}}`
+
+typedef struct Expectations Expectations;
+// Reads the expectations of a source and becomes the handler of ctx->diags.
+// Others are ignored if only what is expected counts.
+Expectations *expectations_new(Arena *arena, Ctx *ctx, Source *source,
+                               bool only_expected);
+// Reports what was expected and did not come. False if anything was wrong.
+bool expectations_met(Expectations *expectations);
+
+#endif

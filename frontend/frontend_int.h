@@ -1,0 +1,500 @@
+// What the files of this folder share: tokens, the parser's state, and what
+// hooks of single operations may call.
+//
+// Conventions: a parse_ function returns false (or NULL) after reporting an
+// error; an optional_ one returns whether the thing was there. Positions in
+// the text are pointers into it.
+#ifndef MLCC_FRONTEND_INT_H
+#define MLCC_FRONTEND_INT_H
+
+#include "frontend/frontend.h"
+
+// lexer.c
+
+typedef enum TokenKind {
+  TK_EOF,
+  TK_ERROR, // reported already
+  TK_BARE_ID, // keywords too: they are told apart where they matter
+  TK_INT_TYPE, // i32, si8, ui1
+  TK_AT_ID,      // @name, @"name"
+  TK_HASH_ID,    // #name
+  TK_PERCENT_ID, // %name
+  TK_CARET_ID,   // ^name
+  TK_EXCLAM_ID,  // !name
+  TK_INTEGER,    // 12, 0x1F
+  TK_FLOAT,      // 1.0e3
+  TK_STRING,     // with quotes and escapes
+  TK_ARROW,
+  TK_COLON,
+  TK_COMMA,
+  TK_ELLIPSIS,
+  TK_EQUAL,
+  TK_LESS,
+  TK_GREATER,
+  TK_LBRACE,
+  TK_RBRACE,
+  TK_LPAREN,
+  TK_RPAREN,
+  TK_LSQUARE,
+  TK_RSQUARE,
+  TK_MINUS,
+  TK_PLUS,
+  TK_QUESTION,
+  TK_STAR,
+  TK_SLASH,
+  TK_VBAR,
+  TK_META_BEGIN, // {-#
+  TK_META_END,   // #-}
+} TokenKind;
+
+typedef struct Token {
+  TokenKind kind;
+  uint32_t size;
+  const char *start;
+} Token;
+
+typedef struct Parser Parser;
+
+static inline Str token_str(Token token) {
+  return (Str){token.start, token.size};
+}
+// Lexes at p->cur.
+Token lex_token(Parser *p);
+// Contents of a string token, escapes resolved; in the context's arena only
+// when there are any.
+Str token_string(Parser *p, Token token);
+// The name of an @-token.
+Ident *token_symbol(Parser *p, Token token);
+// False when it does not fit 64 bits.
+bool token_u64(Token token, uint64_t *value);
+
+// ssa.c: names of values and blocks
+
+// An operand as written: resolved once its type is known.
+typedef struct Operand {
+  Str name; // with the %
+  const char *at;
+  uint32_t number; // behind #
+} Operand;
+
+typedef struct SsaDef {
+  Value *value; // NULL: not used yet; owner 0: a forward reference
+  const char *at;
+} SsaDef;
+
+typedef struct SsaEntry { // all results of one name
+  Str name;
+  uint32_t hash, slot;
+  uint32_t ndefs, capacity;
+  SsaDef one;    // while capacity is 1
+  SsaDef *many;
+  uint32_t block; // of a block's name: index into Parser.blocks, plus one
+  bool poisoned; // its operation had an error: uses are silently accepted
+} SsaEntry;
+
+typedef struct SsaNames {
+  uint32_t *slots; // index into entries, plus one
+  uint32_t nslots;
+  Vec(SsaEntry) entries;
+  Vec(uint32_t) log; // entries defined, in order
+} SsaNames;
+
+typedef struct BlockName {
+  Block *block;
+  const char *at;
+  uint32_t entry;
+  uint32_t outer; // what the entry meant in the region around
+  bool defined;
+} BlockName;
+
+typedef struct Placeholder { // a value used before its definition
+  Value value;
+  const char *at;
+  uint32_t serial; // counts them
+  bool silent;     // no error if nobody defines it
+  struct Placeholder *prev, *next; // of those unresolved
+} Placeholder;
+
+// Aliases of a file, shared by the parsers of its functions.
+typedef struct Alias {
+  union {
+    Type *type;
+    Attr *attr;
+  } as;
+  uint32_t order; // definitions before it
+} Alias;
+
+typedef struct DistinctId {
+  uint64_t id; // as written
+  Attr *attr;
+} DistinctId;
+
+typedef struct Aliases {
+  Arena arena;
+  PtrMap types, attrs; // Ident to Alias
+  uint32_t count;
+  Vec(DistinctId) distinct;
+} Aliases;
+
+typedef struct DeferredLoc {
+  Ident *alias;
+  Loc stand_in; // what the operation has until the end of the file
+  const char *at;
+} DeferredLoc;
+
+struct Parser {
+  Ctx *ctx;
+  Pool *pool;
+  const ParseOptions *options;
+  const char *begin, *end; // of the text; *end is NUL
+  const char *cur;         // behind the current token
+  const char *last_end;    // end of the token before the current one
+  Token tok;
+  Loc base; // of begin
+  uint32_t depth;
+  bool failed; // an operation was skipped after an error
+  bool quiet; // the lexer reports nothing: text is being skipped
+  Arena scratch; // of the operation at hand, a stack
+  Arena tables;  // of names, until the end
+  SsaNames names;
+  Vec(BlockName) blocks; // of all regions being parsed
+  size_t first_block;    // of the innermost region
+  Placeholder *placeholders; // unresolved ones, the latest first
+  uint32_t nplaceholders;
+  Aliases *aliases;
+  uint32_t alias_order; // aliases defined from here on are unknown
+  Vec(DeferredLoc) deferred;
+  PtrMap stand_ins; // Ident of the alias to 1 + its Loc
+  const char *default_dialect; // of the region at hand
+  const char *op_name; // whose custom form is being read; NULL: none's
+  const char *op_at;   // and where that begins
+  Vec(Ident *) structs; // identified structs whose bodies are being read
+  Region *top; // temporary regions claim its operation as parent
+  Buf text;    // for messages
+};
+
+// ssa.c
+
+// What a region defines is forgotten at its end.
+typedef struct SsaMark {
+  size_t log, first_block, nblocks;
+} SsaMark;
+SsaMark ssa_push_region(Parser *p);
+// False when a block was never defined.
+bool ssa_pop_region(Parser *p, SsaMark mark);
+// The same after an error: nothing is checked.
+void ssa_drop_regions(Parser *p, SsaMark mark);
+SsaMark ssa_mark(const Parser *p);
+// Reports redefinitions and wrong types.
+bool ssa_define(Parser *p, Operand name, Value *value);
+// Makes later uses of a name silent, because its operation is missing.
+void ssa_poison(Parser *p, Str name);
+// Of an operation that was given up: what was first mentioned since then need
+// not be defined.
+void ssa_silence(Parser *p, uint32_t since);
+// Where the name was first mentioned, or NULL.
+const char *ssa_mention(Parser *p, Operand name);
+Value *ssa_use(Parser *p, Operand use, Type *type);
+// Reports all uses of values that nobody defined.
+bool ssa_finish(Parser *p);
+// The block of that name in the region at hand, made at its first mention.
+Block *ssa_block_use(Parser *p, Token name);
+// `block` (may be NULL) is to get the name; NULL on redefinition.
+Block *ssa_block_define(Parser *p, Token name, Block *block);
+
+// parser.c: errors, tokens, lists, numbers
+
+static inline Loc parser_loc(const Parser *p, const char *at) {
+  return p->base + (Loc)(at - p->begin);
+}
+static inline void advance(Parser *p) {
+  p->last_end = p->tok.start + p->tok.size;
+  p->tok = lex_token(p);
+}
+// Continues lexing at `at`.
+void parser_reset(Parser *p, const char *at);
+static inline bool tok_is(const Parser *p, TokenKind kind) {
+  return p->tok.kind == kind;
+}
+static inline bool tok_is_word(const Parser *p) {
+  return p->tok.kind == TK_BARE_ID || p->tok.kind == TK_INT_TYPE;
+}
+bool tok_is_keyword(const Parser *p, const char *keyword);
+static inline bool consume_if(Parser *p, TokenKind kind) {
+  if (p->tok.kind != kind)
+    return false;
+  advance(p);
+  return true;
+}
+
+// All return false. Silent when the lexer has reported the token already.
+bool error_at(Parser *p, const char *at, const char *fmt, ...)
+    PRINTF_LIKE(3, 4);
+bool error_here(Parser *p, const char *fmt, ...) PRINTF_LIKE(2, 3);
+// As MLIR's AsmParser: `custom op 'a.b' ` goes before the text of what the
+// custom form of an operation reports.
+bool error_asm(Parser *p, const char *at, const char *fmt, ...)
+    PRINTF_LIKE(3, 4);
+// At the end of the line before when the token is first on its line.
+bool error_token(Parser *p, const char *fmt, ...) PRINTF_LIKE(2, 3);
+void note_at(Parser *p, const char *at, const char *fmt, ...)
+    PRINTF_LIKE(3, 4);
+// False, with an error, when brackets nest too deep; pair with leave().
+bool enter(Parser *p);
+static inline void leave(Parser *p) {
+  p->depth--;
+}
+
+bool parse_token(Parser *p, TokenKind kind, const char *message);
+// With the messages of MLIR's AsmParser ("expected ':'").
+bool parse_punct(Parser *p, TokenKind kind);
+const char *token_spelling(TokenKind kind);
+bool parse_keyword(Parser *p, const char *keyword);
+bool parse_keyword_ctx(Parser *p, const char *keyword, const char *context);
+bool optional_keyword(Parser *p, const char *keyword);
+bool optional_word(Parser *p, Str *word);
+// An identifier or a string; data is NULL when there is neither.
+Str optional_keyword_or_string(Parser *p);
+
+typedef enum Delimiter {
+  DELIM_NONE,
+  DELIM_PAREN,
+  DELIM_SQUARE,
+  DELIM_LESS,
+  DELIM_BRACE,
+  DELIM_OPTIONAL_PAREN,
+  DELIM_OPTIONAL_SQUARE,
+  DELIM_OPTIONAL_LESS,
+  DELIM_OPTIONAL_BRACE,
+} Delimiter;
+typedef bool ParseElement(Parser *p, void *user);
+// Empty lists are allowed except without a delimiter. `context` is appended to
+// the messages about delimiters.
+bool parse_list(Parser *p, Delimiter delimiter, ParseElement *element,
+                void *user, const char *context);
+// Up to and with `end`.
+bool parse_list_until(Parser *p, TokenKind end, ParseElement *element,
+                      void *user, bool allow_empty);
+
+// An integer, or `true` and `false`. `*present` is false when there is none.
+bool optional_i64(Parser *p, int64_t *value, bool *present);
+bool parse_i64(Parser *p, int64_t *value);
+bool optional_decimal_i64(Parser *p, int64_t *value, bool *present);
+
+// parse_type.c
+
+typedef Vec(Type *) Types;
+typedef Vec(Attr *) Attrs;
+
+Type *parse_type(Parser *p);
+bool tok_starts_type(Parser *p);
+bool parse_types(Parser *p, Types *types); // at least one
+bool parse_types_in_parens(Parser *p, Types *types);
+// `->` was read: one type, or a list in parentheses.
+bool parse_result_types(Parser *p, Types *types);
+// A dimension list; DYNAMIC for ?.
+typedef Vec(int64_t) Dims;
+bool parse_dims(Parser *p, Dims *dims, bool allow_dynamic, bool trailing_x);
+bool parse_x(Parser *p);
+// The text between a symbol's angle brackets, which are balanced; leaves the
+// token behind them. The current token is the `<`.
+bool parse_symbol_body(Parser *p, Str *body);
+// parse_symbol.c: !name or #name, an alias, or what a dialect is to parse.
+Type *parse_extended_type(Parser *p);
+// A type of the registered dialect `name` at the current token, which is its
+// mnemonic.
+Type *parse_dialect_type(Parser *p, Str dialect);
+
+// parse_llvm_type.c
+Type *parse_llvm_type(Parser *p);        // behind `!llvm.`
+Type *parse_pretty_llvm_type(Parser *p); // `!llvm.` may be missing
+
+// parse_attr.c, parse_dense.c
+
+// `type` NULL: a type may follow the attribute, behind a colon.
+Attr *parse_attr(Parser *p, Type *type);
+// MLIR's parseOptionalAttribute: not every attribute is recognized by it.
+bool tok_starts_optional_attr(Parser *p);
+typedef Vec(NamedAttr) NamedAttrs;
+bool parse_attr_dict(Parser *p, NamedAttrs *attrs);
+Attr *parse_extended_attr(Parser *p, Type *type);
+Attr *parse_dialect_attr(Parser *p, Str dialect, Type *type);
+Attr *parse_dense(Parser *p, Type *type);
+Attr *parse_dense_resource(Parser *p, Type *type);
+Attr *parse_dense_array(Parser *p);
+Attr *parse_sparse(Parser *p, Type *type);
+// A key of the resources of builtin.
+Resource *parse_resource_key(Parser *p);
+bool parse_float_token(Parser *p, Token token, bool negative, FloatKind kind,
+                       uint64_t bits[2]);
+Attr *parse_symbol_ref(Parser *p);
+// True when there was one.
+Ident *optional_symbol_name(Parser *p);
+Ident *parse_symbol_name(Parser *p);
+
+// The bytes of a string token "0x..."; false if it is none.
+bool token_hex_bytes(Parser *p, Token token, Str *bytes);
+
+// parse_def.c: types and attributes that dialect tables define. Both at what
+// follows the mnemonic.
+Attr *parse_def_attr(Parser *p, const DefInfo *info, Type *type);
+Type *parse_def_type(Parser *p, const DefInfo *info);
+bool tok_starts_def(Parser *p, const DefInfo *info);
+// What stands for custom<...> in a format, or for all of it; NULL: none.
+typedef bool DefHook(Parser *p, Attr **params);
+DefHook *def_hook(const char *name);
+
+// parse_affine.c
+Attr *parse_affine_map_or_set(Parser *p); // without affine_map<>
+
+// parse_loc.c
+Attr *parse_location(Parser *p); // what stands in the parentheses of loc
+// loc(...) or loc(#alias) if there; else `*loc` stays.
+bool optional_trailing_loc(Parser *p, Loc *loc);
+// Replaces stand-ins for aliases in the whole of `top`.
+bool resolve_deferred_locs(Parser *p, Op *top);
+
+// parse_op.c
+
+// An operation under construction.
+typedef struct OpState {
+  const OpInfo *info;
+  const char *at; // of its name
+  Loc loc;
+  Vec(Value *) operands;
+  Types types;
+  Vec(Block *) successors;
+  Vec(Region *) regions;
+  Attr **slots; // info->nattrs of them
+  NamedAttrs attrs;
+  Attr *properties; // of the generic form
+  uint32_t nnames;  // results named on the left
+  bool infers; // result types come from the row's infer hook
+} OpState;
+
+typedef struct Argument {
+  Operand name; // name.name.size is 0: has none
+  Type *type;
+  Attr *attrs;
+  Loc loc;
+} Argument;
+typedef Vec(Argument) Arguments;
+typedef Vec(Operand) Operands;
+
+Region *parse_region(Parser *p, const Argument *args, size_t nargs);
+void parser_init(Parser *p, Ctx *ctx, Pool *pool, const ParseOptions *options,
+                 Source *source);
+void parser_release(Parser *p);
+bool parse_operation(Parser *p, Block *block);
+bool parse_operand(Parser *p, Operand *operand, bool allow_number);
+bool parse_operands(Parser *p, Operands *operands); // comma list, may be empty
+bool parse_operands_in(Parser *p, Delimiter delimiter, Operands *operands);
+bool parse_n_operands(Parser *p, Delimiter delimiter, size_t n,
+                      Operands *operands);
+// (`->` types)?
+bool optional_arrow_types(Parser *p, Types *types);
+// A type that must be a memref, or a function type.
+Type *parse_memref_typed(Parser *p);
+Type *parse_function_typed(Parser *p);
+Block *parse_successor(Parser *p);
+// Resolves and appends to st->operands.
+bool resolve_operand(Parser *p, OpState *st, Operand operand, Type *type);
+bool resolve_operands(Parser *p, OpState *st, const Operands *operands,
+                      Type *const *types, size_t ntypes, const char *at);
+bool resolve_operands_as(Parser *p, OpState *st, const Operands *operands,
+                         Type *type);
+void state_init(Parser *p, OpState *st, const OpInfo *info, const char *at);
+// parse_region.c: name (: type)? attributes? location?
+bool parse_argument(Parser *p, Argument *arg, bool with_type, bool with_attrs);
+bool optional_attr_dict(Parser *p, OpState *st);
+bool optional_attr_dict_keyword(Parser *p, OpState *st);
+void state_set_attr(Parser *p, OpState *st, const char *name, Attr *value);
+// `operandSegmentSizes` and the like.
+void state_set_segments(Parser *p, OpState *st, const char *name,
+                        const int32_t *sizes, uint32_t n);
+void state_add_region(Parser *p, OpState *st, Region *region);
+// An empty region gets a block, and its last block a terminator if it has none.
+void ensure_terminator(Parser *p, Region *region, uint32_t opcode, Loc loc);
+
+// syntax.c: what is special to single operations
+
+// Before anything else: makes the context's table of compiled formats.
+void frontend_prepare(Ctx *ctx);
+
+typedef struct OpPrinter OpPrinter;
+typedef bool ParseHook(Parser *p, OpState *st);
+typedef void PrintHook(OpPrinter *pr, Op *op);
+
+typedef struct Syntax {
+  const char *format; // ODS's language, or NULL
+  ParseHook *parse;
+  PrintHook *print;
+} Syntax;
+
+// NULL when the operation has only the generic form.
+const Syntax *syntax_of(Ctx *ctx, const OpInfo *info);
+// The value of an inherent attribute that is not given.
+Attr *syntax_default(Ctx *ctx, const OpInfo *info, uint32_t slot);
+
+// format.c, format_parse.c, format_print.c
+typedef struct Format Format;
+const Format *format_of(Ctx *ctx, const OpInfo *info);
+Format *format_compile(Arena *arena, const OpInfo *info, const char *text);
+bool format_parse(Parser *p, OpState *st, const Format *format);
+void format_print(OpPrinter *pr, Op *op, const Format *format);
+// An attribute of that constraint, written as its form says.
+Attr *parse_attr_form(Parser *p, const AttrConstraint *constraint,
+                      const char *name);
+void put_attr_form(OpPrinter *pr, const AttrConstraint *constraint,
+                   const Attr *attr);
+
+// print.c: what print hooks call
+
+struct OpPrinter {
+  Buf *out;
+  Ctx *ctx;
+  const OpPrintOptions *options;
+  PrintOptions symbols; // how types and attributes are printed
+  struct PrintNames *names;
+  struct NamesFrame *frame; // of the operation being printed
+  struct Collector *collector; // nothing is printed, aliases are looked for
+  struct Collector *aliases;   // what was found; NULL: no aliases
+  Arena scratch;
+  uint32_t indent;
+  const char *default_dialect;
+};
+
+#define put_lit(pr, literal) buf_lit((pr)->out, literal)
+void put_value(OpPrinter *pr, const Value *value);
+void put_values(OpPrinter *pr, const Use *uses, uint32_t n);
+void put_type(OpPrinter *pr, const Type *type);
+void put_types(OpPrinter *pr, const Use *uses, uint32_t n);
+void put_type_list(OpPrinter *pr, Type *const *types, uint32_t n);
+void put_result_types(OpPrinter *pr, const Op *op);
+// ` -> ` and the types, in parentheses if not one; nothing without results.
+void put_arrow_result_types(OpPrinter *pr, const Op *op);
+void put_op_type(OpPrinter *pr, const Op *op); // (operands) -> results
+void put_attr(OpPrinter *pr, const Attr *attr);
+void put_attr_untyped(OpPrinter *pr, const Attr *attr);
+void put_successor(OpPrinter *pr, const Block *block);
+void put_newline(OpPrinter *pr); // and the indentation
+void put_arg(OpPrinter *pr, const BlockArg *arg, const Attr *attrs,
+             bool with_type);
+// `(a, b) -> c`
+void put_functional_type(OpPrinter *pr, Type *const *inputs, uint32_t ninputs,
+                         Type *const *results, uint32_t nresults);
+void put_region(OpPrinter *pr, Region *region, bool entry_args,
+                bool terminators, bool empty_block);
+// Without #dialect.mnemonic.
+void put_attr_stripped(OpPrinter *pr, const Attr *attr);
+// All attributes except those named (`elided` ends with NULL) and those that
+// have their default.
+void put_attr_dict(OpPrinter *pr, Op *op, const char *const *elided);
+void put_discardable_dict(OpPrinter *pr, Op *op);
+void put_prop_dict(OpPrinter *pr, Op *op); // <{...}>
+void put_attr_dict_keyword(OpPrinter *pr, Op *op, const char *const *elided);
+void put_dict(OpPrinter *pr, const NamedAttr *items, uint32_t n); // {...}
+void put_dict_items(OpPrinter *pr, const NamedAttr *items, uint32_t n);
+void put_op(OpPrinter *pr, Op *op);
+
+#endif

@@ -1,0 +1,496 @@
+// Types and attributes that a dialect's table defines, read by their ODS format
+// (the language of print_def.c), or by a hook where the format is NULL or says
+// custom<...>.
+//
+// A parameter reads by its kind: an integer, an enum's word, a string, a type,
+// an attribute, a list of these. `struct(params)` is `name = value` in any
+// order. Where MLIR says which parameter of which C++ class failed, the message
+// about the token itself comes first; only that one is given here.
+
+#include "frontend/frontend_int.h"
+
+typedef struct Def {
+  Parser *p;
+  const DefInfo *info;
+  Attr **params;
+  const char *at; // in the format
+} Def;
+
+// The format's text
+
+static bool is_word_char(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' ||
+         (c >= '0' && c <= '9');
+}
+
+static void skip_blanks(Def *d) {
+  while (*d->at == ' ' || *d->at == '\n')
+    d->at++;
+}
+
+static bool accept(Def *d, char c) {
+  skip_blanks(d);
+  if (*d->at != c)
+    return false;
+  d->at++;
+  return true;
+}
+
+static Str read_word(Def *d) {
+  skip_blanks(d);
+  const char *start = d->at;
+  while (is_word_char(*d->at))
+    d->at++;
+  return (Str){start, (size_t)(d->at - start)};
+}
+
+static int find_param(const DefInfo *info, Str name) {
+  for (int i = 0; i < info->nparams; i++)
+    if (str_is(name, info->params[i].name))
+      return i;
+  return -1;
+}
+
+static uint32_t read_param(Def *d) {
+  accept(d, '$');
+  Str name = read_word(d);
+  int i = find_param(d->info, name);
+  if (i < 0)
+    bug("%s has no parameter '" STR_FMT "'", d->info->name, STR_ARG(name));
+  return (uint32_t)i;
+}
+
+// Values
+
+static Attr *expected_case(Parser *p, const char *at, const EnumInfo *info) {
+  Buf names = {0};
+  for (const EnumCase *c = info->cases; c->name; c++)
+    buf_printf(&names, "%s%s", c == info->cases ? "" : ", ", c->name);
+  error_asm(p, at, "expected %s to be one of: %s", info->name,
+            buf_cstr(&names));
+  buf_release(&names);
+  return NULL;
+}
+
+static bool parse_one_case(Parser *p, const EnumInfo *info, int64_t *value) {
+  const char *at = p->tok.start;
+  Str word = optional_keyword_or_string(p);
+  if (!word.data)
+    return error_asm(p, at, "expected valid keyword or string");
+  return enum_parse(info, word, value) || expected_case(p, at, info);
+}
+
+static Attr *parse_enum(Parser *p, const EnumInfo *info) {
+  int64_t value, bits = 0;
+  TokenKind separator =
+      info->separator && *info->separator == '|' ? TK_VBAR : TK_COMMA;
+  do {
+    if (!parse_one_case(p, info, &value))
+      return NULL;
+    bits |= value;
+  } while (info->is_bits && consume_if(p, separator));
+  return attr_int(p->ctx, type_int(p->ctx, info->width), bits);
+}
+
+static Attr *parse_int_param(Parser *p, const ParamInfo *info) {
+  int64_t value;
+  const char *at = p->tok.start;
+  uint64_t big;
+  if (tok_is(p, TK_INTEGER) && token_u64(p->tok, &big)) {
+    advance(p);
+    value = (int64_t)big;
+  } else if (!parse_i64(p, &value)) {
+    return NULL;
+  }
+  (void)at;
+  (void)info;
+  return attr_i64(p->ctx, value);
+}
+
+static Attr *parse_bool_param(Parser *p) {
+  bool is_true = tok_is_keyword(p, "true");
+  if (!is_true && !tok_is_keyword(p, "false"))
+    return error_asm(p, p->tok.start, "expected 'true' or 'false'"), NULL;
+  advance(p);
+  return attr_bool(p->ctx, is_true);
+}
+
+static Attr *parse_string_param(Parser *p) {
+  if (!tok_is(p, TK_STRING))
+    return error_token(p, "expected string"), NULL;
+  Attr *attr = attr_string(p->ctx, token_string(p, p->tok));
+  advance(p);
+  return attr;
+}
+
+static Attr *parse_def_param(Parser *p, const char *name) {
+  const char *at = p->tok.start;
+  const DefInfo *info = ctx_def_info(p->ctx, str_from(name), false);
+  if (!info || tok_is(p, TK_HASH_ID)) {
+    Attr *attr = parse_attr(p, NULL);
+    if (attr && info &&
+        !(attr->kind == AT_DIALECT && attr->as.def.info == info))
+      return error_asm(p, at, "invalid kind of attribute specified"), NULL;
+    return attr;
+  }
+  return parse_def_attr(p, info, NULL);
+}
+
+static Attr *parse_single(Parser *p, const ParamInfo *info, ParamKind kind) {
+  switch (kind) {
+  case PARAM_TYPE: {
+    Type *type = parse_type(p);
+    return type ? attr_type(p->ctx, type) : NULL;
+  }
+  case PARAM_INT:
+    return parse_int_param(p, info);
+  case PARAM_BOOL:
+    return parse_bool_param(p);
+  case PARAM_STRING:
+    return parse_string_param(p);
+  case PARAM_ENUM:
+    return parse_enum(p, info->enum_info);
+  default:
+    return info->def ? parse_def_param(p, info->def) : parse_attr(p, NULL);
+  }
+}
+
+static Attr *parse_list_param(Parser *p, const ParamInfo *info) {
+  Attrs items = {0};
+  TokenKind open = TK_LSQUARE, close = TK_RSQUARE;
+  bool bracketed = info->brackets;
+  if (bracketed) {
+    bool brace = info->brackets[0] == '{', paren = info->brackets[0] == '(';
+    open = brace ? TK_LBRACE : paren ? TK_LPAREN : TK_LSQUARE;
+    close = brace ? TK_RBRACE : paren ? TK_RPAREN : TK_RSQUARE;
+    if (!parse_punct(p, open))
+      return NULL;
+    if (consume_if(p, close))
+      return attr_array(p->ctx, NULL, 0);
+  }
+  do {
+    Attr *item = parse_single(p, info, info->element);
+    if (!item)
+      return NULL;
+    vec_push(&p->scratch, &items, item);
+  } while (consume_if(p, TK_COMMA));
+  if (bracketed && !parse_punct(p, close))
+    return NULL;
+  return attr_array(p->ctx, items.data, (uint32_t)items.size);
+}
+
+static bool parse_param(Def *d, uint32_t i) {
+  const ParamInfo *info = &d->info->params[i];
+  d->params[i] = info->kind == PARAM_LIST
+                     ? parse_list_param(d->p, info)
+                     : parse_single(d->p, info, info->kind);
+  return d->params[i];
+}
+
+// May a value of that parameter begin here? Optional ones ask.
+static bool tok_starts_param(Parser *p, const ParamInfo *info) {
+  ParamKind kind = info->kind == PARAM_LIST ? info->element : info->kind;
+  int64_t value;
+  if (info->kind == PARAM_LIST && info->brackets)
+    return tok_is(p, TK_LSQUARE) || tok_is(p, TK_LBRACE) ||
+           tok_is(p, TK_LPAREN);
+  switch (kind) {
+  case PARAM_TYPE:
+    return tok_starts_type(p);
+  case PARAM_INT:
+    return tok_is(p, TK_INTEGER) || tok_is(p, TK_MINUS);
+  case PARAM_BOOL:
+    return tok_is_keyword(p, "true") || tok_is_keyword(p, "false");
+  case PARAM_STRING:
+    return tok_is(p, TK_STRING);
+  case PARAM_ENUM:
+    return tok_is_word(p) &&
+           enum_parse(info->enum_info, token_str(p->tok), &value);
+  default:
+    return tok_starts_optional_attr(p) || tok_is(p, TK_LESS);
+  }
+}
+
+// struct(...): `name = value`, ...
+
+static bool check_missing(Def *d, const bool *wanted, const char *at) {
+  for (uint32_t i = 0; i < d->info->nparams; i++) {
+    const ParamInfo *info = &d->info->params[i];
+    bool needed = wanted[i] && !info->optional && !info->default_text;
+    if (needed && !d->params[i])
+      return error_asm(d->p, at, "struct is missing required parameter: %s",
+                       info->name);
+  }
+  return true;
+}
+
+static bool parse_struct(Def *d, const bool *wanted) {
+  Parser *p = d->p;
+  bool first = true;
+  if (!tok_is_word(p)) {
+    bool any_needed = false;
+    for (uint32_t i = 0; i < d->info->nparams; i++)
+      any_needed |= wanted[i] && !d->info->params[i].optional &&
+                    !d->info->params[i].default_text;
+    if (!any_needed)
+      return true;
+  }
+  do {
+    const char *at = p->tok.start;
+    Str word;
+    if (!optional_word(p, &word))
+      return error_asm(p, at, first ? "expected a parameter name in struct"
+                                    : "expected valid keyword");
+    first = false;
+    int i = find_param(d->info, word);
+    if (i < 0 || !wanted[i])
+      return error_asm(p, at, "duplicate or unknown struct parameter name: "
+                              STR_FMT,
+                       STR_ARG(word));
+    if (d->params[i])
+      return error_asm(p, at, "duplicate or unknown struct parameter name: "
+                              STR_FMT,
+                       STR_ARG(word));
+    if (!parse_punct(p, TK_EQUAL) || !parse_param(d, (uint32_t)i))
+      return false;
+  } while (consume_if(p, TK_COMMA));
+  return check_missing(d, wanted, p->tok.start);
+}
+
+// params: all of them, separated by commas
+static bool parse_params(Def *d) {
+  for (uint32_t i = 0; i < d->info->nparams; i++) {
+    const ParamInfo *info = &d->info->params[i];
+    if (info->optional || info->default_text) {
+      if (i ? !tok_is(d->p, TK_COMMA) : !tok_starts_param(d->p, info))
+        continue;
+    }
+    if (i && !parse_punct(d->p, TK_COMMA))
+      return false;
+    if (!parse_param(d, i))
+      return false;
+  }
+  return true;
+}
+
+// Hooks by definition
+
+DefHook *def_hook(const char *name) {
+  (void)name;
+  return NULL;
+}
+
+// Elements
+
+typedef enum Mode { READ, SKIP } Mode;
+
+static bool run_elements(Def *d, Mode mode);
+
+static bool expect_literal(Parser *p, Str text) {
+  for (int kind = TK_ARROW; kind <= TK_VBAR; kind++)
+    if (str_is(text, token_spelling((TokenKind)kind)))
+      return parse_punct(p, (TokenKind)kind);
+  char word[32];
+  snprintf(word, sizeof word, STR_FMT, STR_ARG(text));
+  return parse_keyword(p, word);
+}
+
+static bool tok_is_text(const Parser *p, Str text) {
+  return str_eq(token_str(p->tok), text);
+}
+
+static Str read_literal(Def *d) {
+  const char *start = d->at, *end = strchr(start, '`');
+  d->at = end + 1;
+  return (Str){start, (size_t)(end - start)};
+}
+
+static bool run_literal(Def *d, Mode mode) {
+  Str text = read_literal(d);
+  bool blank = !text.size || text.data[0] == ' ' || text.data[0] == '\\';
+  return mode == SKIP || blank || expect_literal(d->p, text);
+}
+
+static bool run_struct(Def *d, Mode mode) {
+  bool wanted[64] = {false};
+  accept(d, '(');
+  skip_blanks(d);
+  if (*d->at == 'p') {
+    read_word(d);
+    memset(wanted, true, sizeof wanted);
+  } else {
+    do
+      wanted[read_param(d)] = true;
+    while (accept(d, ','));
+  }
+  accept(d, ')');
+  return mode == SKIP || parse_struct(d, wanted);
+}
+
+// custom<Name>(...): the definition's hook.
+static bool run_custom(Def *d, Mode mode) {
+  d->at = strchr(d->at, '(');
+  int depth = 0;
+  do {
+    depth += *d->at == '(';
+    depth -= *d->at == ')';
+    d->at++;
+  } while (depth);
+  if (mode == SKIP)
+    return true;
+  DefHook *hook = def_hook(d->info->name);
+  if (!hook)
+    bug("%s has no hook to read its format", d->info->name);
+  return hook(d->p, d->params);
+}
+
+static bool run_word(Def *d, Mode mode) {
+  Str word = read_word(d);
+  if (str_is(word, "params"))
+    return mode == SKIP || parse_params(d);
+  if (str_is(word, "struct"))
+    return run_struct(d, mode);
+  if (str_is(word, "custom"))
+    return run_custom(d, mode);
+  if (!str_is(word, "qualified"))
+    bug("%s: unknown directive '" STR_FMT "'", d->info->name, STR_ARG(word));
+  accept(d, '(');
+  uint32_t i = read_param(d);
+  accept(d, ')');
+  return mode == SKIP || parse_param(d, i);
+}
+
+// Whether what a group begins with is there.
+static bool group_is_present(Def look) {
+  Parser *p = look.p;
+  while (accept(&look, '`')) {
+    Str text = read_literal(&look);
+    if (text.size && text.data[0] != ' ')
+      return tok_is_text(p, text);
+  }
+  if (accept(&look, '$'))
+    return tok_starts_param(p, &look.info->params[read_param(&look)]);
+  Str word = read_word(&look);
+  if (str_is(word, "struct") || str_is(word, "params"))
+    return tok_is_word(p);
+  return !tok_is(p, TK_GREATER);
+}
+
+// (then)? or (then) : (otherwise)?
+static bool run_group(Def *d, Mode mode) {
+  bool present = mode == READ && group_is_present(*d);
+  if (!run_elements(d, present ? READ : SKIP))
+    return false;
+  if (accept(d, ':')) {
+    accept(d, '(');
+    if (!run_elements(d, mode == READ && !present ? READ : SKIP))
+      return false;
+  }
+  accept(d, '?');
+  return true;
+}
+
+static bool run_element(Def *d, Mode mode) {
+  if (accept(d, '`'))
+    return run_literal(d, mode);
+  if (accept(d, '('))
+    return run_group(d, mode);
+  if (*d->at != '$')
+    return run_word(d, mode);
+  uint32_t i = read_param(d);
+  return mode == SKIP || parse_param(d, i);
+}
+
+// Up to the end, or past the parenthesis that closes a group.
+static bool run_elements(Def *d, Mode mode) {
+  for (skip_blanks(d); *d->at; skip_blanks(d)) {
+    if (accept(d, ')'))
+      return true;
+    if (!run_element(d, mode))
+      return false;
+    accept(d, '^');
+  }
+  return true;
+}
+
+static bool parse_body(Parser *p, const DefInfo *info, Attr **params) {
+  Def d = {p, info, params, info->format};
+  const char *at = p->tok.start;
+  if (!info->format) {
+    DefHook *hook = def_hook(info->name);
+    if (hook && !hook(p, params))
+      return false;
+  } else if (!run_elements(&d, READ)) {
+    return false;
+  }
+  return !info->verify || info->verify(p->ctx, parser_loc(p, at), params);
+}
+
+Attr *parse_def_attr(Parser *p, const DefInfo *info, Type *type) {
+  (void)type;
+  Attr **params =
+      arena_zero(&p->scratch, sizeof(Attr *) * (info->nparams + 1u), 8);
+  if (!enter(p))
+    return NULL;
+  bool parsed = parse_body(p, info, params);
+  leave(p);
+  return parsed ? attr_dialect(p->ctx, info, params) : NULL;
+}
+
+Type *parse_def_type(Parser *p, const DefInfo *info) {
+  Attr **params =
+      arena_zero(&p->scratch, sizeof(Attr *) * (info->nparams + 1u), 8);
+  if (!enter(p))
+    return NULL;
+  bool parsed = parse_body(p, info, params);
+  leave(p);
+  return parsed ? type_dialect(p->ctx, info, params) : NULL;
+}
+
+// Does the stripped form of that definition begin here?
+bool tok_starts_def(Parser *p, const DefInfo *info) {
+  if (tok_is(p, TK_HASH_ID))
+    return true;
+  if (!info->format)
+    return tok_is(p, TK_LESS);
+  Def look = {p, info, NULL, info->format};
+  return group_is_present(look);
+}
+
+// `!dialect.mnemonic` and `#dialect.mnemonic`: at the mnemonic.
+
+static const DefInfo *parse_mnemonic(Parser *p, Str dialect, bool is_type) {
+  const char *at = p->tok.start;
+  bool any = false;
+  const Dialect *known = ctx_dialect(p->ctx, dialect);
+  for (const DefInfo *info = known->defs; info && info->name; info++)
+    any |= info->is_type == is_type;
+  if (!any) {
+    error_asm(p, at, "dialect '" STR_FMT "' provides no %s parsing hook",
+              STR_ARG(dialect), is_type ? "type" : "attribute");
+    return NULL;
+  }
+  Str word;
+  if (!optional_word(p, &word))
+    return error_asm(p, at, "expected valid keyword"), NULL;
+  Str name = arena_format(&p->scratch, STR_FMT "." STR_FMT, STR_ARG(dialect),
+                          STR_ARG(word));
+  const DefInfo *info = ctx_def_info(p->ctx, name, is_type);
+  if (!info)
+    error_asm(p, at, "unknown %s `" STR_FMT "` in dialect `" STR_FMT "`",
+              is_type ? "type " : "attribute", STR_ARG(word),
+              STR_ARG(dialect));
+  return info;
+}
+
+Type *parse_dialect_type(Parser *p, Str dialect) {
+  if (str_is(dialect, "llvm"))
+    return parse_llvm_type(p);
+  const DefInfo *info = parse_mnemonic(p, dialect, true);
+  return info ? parse_def_type(p, info) : NULL;
+}
+
+Attr *parse_dialect_attr(Parser *p, Str dialect, Type *type) {
+  const DefInfo *info = parse_mnemonic(p, dialect, false);
+  return info ? parse_def_attr(p, info, type) : NULL;
+}

@@ -1,0 +1,406 @@
+// Types of the LLVM dialect. Inside another LLVM type the `!llvm.` is left
+// out: !llvm.struct<(ptr, array<4 x i32>)>. Any other type stands there as it
+// stands elsewhere.
+//
+// An identified struct that mentions itself says only its name:
+// struct<"node", (ptr, struct<"node">)>; the names of the structs around are
+// kept on a stack for that.
+//
+// Typed pointers, `vec` and `x86_mmx` are of older vintages.
+
+#include "frontend/frontend_int.h"
+
+static bool strict(const Parser *p) {
+  return p->options->vintage == VINTAGE_MLIR22;
+}
+
+// A parameter in the form of ODS's parameter parsers, whose message follows
+// the one about the token.
+static bool parse_u64_param(Parser *p, uint64_t limit, const char *type,
+                            const char *name, const char *c_type,
+                            uint64_t *value) {
+  const char *at = p->tok.start;
+  int64_t n = 0;
+  uint64_t big;
+  if (tok_is(p, TK_INTEGER) && token_u64(p->tok, &big) && big > INT64_MAX) {
+    advance(p); // more than parse_i64() takes
+    n = (int64_t)big;
+    if (limit == UINT64_MAX)
+      return *value = big, true;
+  } else if (!parse_i64(p, &n)) {
+    return error_asm(p, at,
+                    "failed to parse %s parameter '%s' which is to be a `%s`",
+                    type, name, c_type);
+  }
+  bool fits = limit == UINT64_MAX || (n >= INT32_MIN && n <= UINT32_MAX);
+  if (!fits) {
+    error_asm(p, at, "integer value too large");
+    return error_asm(p, at,
+                    "failed to parse %s parameter '%s' which is to be a `%s`",
+                    type, name, c_type);
+  }
+  *value = (uint64_t)n & limit;
+  return true;
+}
+
+// ptr ::= `ptr` (`<` integer `>`)?
+//       | `ptr` `<` type (`,` integer)? `>`    (older)
+static Type *parse_ptr(Parser *p) {
+  Type *pointee = NULL;
+  uint64_t space = 0;
+  if (!consume_if(p, TK_LESS))
+    return type_llvm_ptr(p->ctx, NULL, 0);
+  bool typed = !strict(p) && !tok_is(p, TK_INTEGER) && !tok_is(p, TK_MINUS);
+  if (typed && !(pointee = parse_pretty_llvm_type(p)))
+    return NULL;
+  if (!typed || consume_if(p, TK_COMMA))
+    if (!parse_u64_param(p, UINT32_MAX, "LLVMPointerType", "addressSpace",
+                         "unsigned", &space))
+      return NULL;
+  if (!parse_punct(p, TK_GREATER))
+    return NULL;
+  return type_llvm_ptr(p->ctx, pointee, (uint32_t)space);
+}
+
+static bool fits_array(const Type *t) {
+  switch (t->kind) {
+  case TY_LLVM_VOID:
+  case TY_LLVM_LABEL:
+  case TY_LLVM_METADATA:
+  case TY_LLVM_FUNC:
+  case TY_LLVM_TOKEN:
+  case TY_LLVM_X86_AMX:
+    return false;
+  case TY_LLVM_VEC:
+    return !t->as.array.scalable;
+  default:
+    return true;
+  }
+}
+
+static bool fits_struct(const Type *t) {
+  return fits_array(t) || t->kind == TY_LLVM_VEC;
+}
+
+// An `x` that may be the first letter of the next word.
+static bool parse_x_keyword(Parser *p) {
+  if (!tok_is(p, TK_BARE_ID) || *p->tok.start != 'x' || p->tok.size != 1)
+    return error_asm(p, p->tok.start, "expected 'x'");
+  advance(p);
+  return true;
+}
+
+// array ::= `array` `<` integer `x` type `>`
+static Type *parse_array(Parser *p) {
+  const char *at = p->tok.start;
+  uint64_t count;
+  if (!parse_punct(p, TK_LESS))
+    return NULL;
+  // Dimensions stick to the x: `4xi32` has no `x` of its own.
+  if (!parse_u64_param(p, UINT64_MAX, "LLVMArrayType", "numElements",
+                       "uint64_t", &count) ||
+      !parse_x_keyword(p))
+    return NULL;
+  Type *element = parse_pretty_llvm_type(p);
+  if (!element || !parse_punct(p, TK_GREATER))
+    return NULL;
+  if (!fits_array(element)) {
+    error_asm(p, at, "invalid array element type: '%s'",
+             type_str(p->ctx, element));
+    return NULL;
+  }
+  return type_llvm_array(p->ctx, element, count);
+}
+
+// vec ::= `vec` `<` (`?` `x`)? integer `x` type `>`    (older)
+static Type *parse_vec(Parser *p) {
+  Dims dims = {0};
+  if (!parse_punct(p, TK_LESS))
+    return NULL;
+  const char *at = p->tok.start;
+  if (!parse_dims(p, &dims, true, true))
+    return NULL;
+  const char *element_at = p->tok.start;
+  Type *element = parse_pretty_llvm_type(p);
+  if (!element || !parse_punct(p, TK_GREATER))
+    return NULL;
+  bool scalable = dims.size == 2;
+  bool valid = (dims.size == 1 && dims.data[0] != DYNAMIC) ||
+               (scalable && dims.data[0] == DYNAMIC && dims.data[1] != DYNAMIC);
+  if (!valid)
+    return error_asm(p, at, "expected '? x <integer> x <type>' or "
+                           "'<integer> x <type>'"),
+           NULL;
+  if (!scalable && (type_is_signless(element) || element->kind == TY_FLOAT))
+    return error_asm(p, element_at, "cannot use !llvm.vec for built-in "
+                                   "primitives, use 'vector' instead"),
+           NULL;
+  int64_t count = dims.data[dims.size - 1];
+  return type_llvm_vec(p->ctx, element, (uint64_t)count, scalable);
+}
+
+// Structs
+
+static bool parse_fields(Parser *p, Types *fields) {
+  do {
+    Type *field = parse_pretty_llvm_type(p);
+    if (!field)
+      return false;
+    vec_push(&p->scratch, fields, field);
+  } while (consume_if(p, TK_COMMA));
+  return parse_punct(p, TK_RPAREN);
+}
+
+static bool check_fields(Parser *p, const char *at, const Types *fields) {
+  for (size_t i = 0; i < fields->size; i++)
+    if (!fits_struct(fields->data[i]))
+      return error_asm(p, at, "invalid LLVM structure element type: '%s'",
+                      type_str(p->ctx, fields->data[i]));
+  return true;
+}
+
+static Type *set_body(Parser *p, Ident *name, const Types *fields, bool packed,
+                      const char *at) {
+  Type *type = type_llvm_struct_named(p->ctx, name);
+  if (type_llvm_struct_set_body(p->ctx, type, fields->data,
+                                (uint32_t)fields->size, packed))
+    return type;
+  error_asm(p, at, "identified type already used with a different body");
+  return NULL;
+}
+
+// Behind `struct<"name", ` or `struct<`.
+static Type *parse_struct_body(Parser *p, Ident *name, const char *start) {
+  const char *keyword_at = p->tok.start;
+  bool packed = optional_keyword(p, "packed");
+  if (!parse_punct(p, TK_LPAREN))
+    return NULL;
+  Types fields = {0};
+  const char *at = p->tok.start;
+  if (consume_if(p, TK_RPAREN))
+    at = keyword_at;
+  else if (!parse_fields(p, &fields))
+    return NULL;
+  if (!parse_punct(p, TK_GREATER) ||
+      !check_fields(p, name ? at : start, &fields))
+    return NULL;
+  if (name)
+    return set_body(p, name, &fields, packed, at);
+  return type_llvm_struct(p->ctx, fields.data, (uint32_t)fields.size, packed);
+}
+
+static bool is_open_struct(const Parser *p, const Ident *name) {
+  for (size_t i = 0; i < p->structs.size; i++)
+    if (p->structs.data[i] == name)
+      return true;
+  return false;
+}
+
+static Type *parse_opaque(Parser *p, Ident *name, const char *at) {
+  if (!name)
+    return error_asm(p, at, "only identified structs can be opaque"), NULL;
+  if (!parse_punct(p, TK_GREATER))
+    return NULL;
+  Type *type = type_llvm_struct_named(p->ctx, name);
+  if (type_llvm_struct_set_opaque(p->ctx, type))
+    return type;
+  error_asm(p, at, "redeclaring defined struct as opaque");
+  return NULL;
+}
+
+// Behind the name of an identified struct.
+static Type *parse_identified(Parser *p, Ident *name, const char *start) {
+  if (is_open_struct(p, name))
+    return parse_punct(p, TK_GREATER) ? type_llvm_struct_named(p->ctx, name)
+                                      : NULL;
+  if (tok_is(p, TK_GREATER))
+    return error_asm(p, p->tok.start, "struct without a body only allowed in a "
+                                     "recursive struct"),
+           NULL;
+  if (!parse_punct(p, TK_COMMA))
+    return NULL;
+  const char *at = p->tok.start;
+  if (optional_keyword(p, "opaque"))
+    return parse_opaque(p, name, at);
+  vec_push(&p->tables, &p->structs, name);
+  Type *type = parse_struct_body(p, name, start);
+  p->structs.size--;
+  return type;
+}
+
+// struct ::= `struct` `<` (string `,`)? `packed`? `(` types? `)` `>`
+//          | `struct` `<` string (`,` `opaque`)? `>`
+static Type *parse_struct(Parser *p) {
+  const char *start = p->tok.start;
+  if (!parse_punct(p, TK_LESS))
+    return NULL;
+  if (tok_is(p, TK_STRING)) {
+    Ident *name = ctx_ident(p->ctx, token_string(p, p->tok));
+    advance(p);
+    return parse_identified(p, name, start);
+  }
+  const char *at = p->tok.start;
+  if (optional_keyword(p, "opaque"))
+    return parse_opaque(p, NULL, at);
+  return parse_struct_body(p, NULL, start);
+}
+
+// Functions
+
+static bool fits_argument(const Type *t) {
+  return t->kind != TY_LLVM_VOID && t->kind != TY_LLVM_FUNC;
+}
+
+static bool fits_result(const Type *t) {
+  return t->kind != TY_LLVM_FUNC && t->kind != TY_LLVM_METADATA &&
+         t->kind != TY_LLVM_LABEL;
+}
+
+static bool parse_arguments(Parser *p, Types *arguments, bool *variadic) {
+  *variadic = false;
+  if (consume_if(p, TK_RPAREN))
+    return true;
+  do {
+    if (consume_if(p, TK_ELLIPSIS)) {
+      *variadic = true;
+      break;
+    }
+    Type *argument = parse_pretty_llvm_type(p);
+    if (!argument)
+      return false;
+    vec_push(&p->scratch, arguments, argument);
+  } while (consume_if(p, TK_COMMA));
+  return parse_punct(p, TK_RPAREN);
+}
+
+// func ::= `func` `<` type `(` (types | types `,` `...` | `...`)? `)` `>`
+static Type *parse_func(Parser *p) {
+  const char *at = p->tok.start;
+  Types arguments = {0};
+  bool variadic;
+  if (!parse_punct(p, TK_LESS))
+    return NULL;
+  Type *result = parse_pretty_llvm_type(p);
+  if (!result || !parse_punct(p, TK_LPAREN) ||
+      !parse_arguments(p, &arguments, &variadic) ||
+      !parse_punct(p, TK_GREATER))
+    return NULL;
+  if (!fits_result(result))
+    return error_asm(p, at, "invalid function result type: '%s'",
+                    type_str(p->ctx, result)),
+           NULL;
+  for (size_t i = 0; i < arguments.size; i++)
+    if (!fits_argument(arguments.data[i]))
+      return error_asm(p, at, "invalid function argument type: '%s'",
+                      type_str(p->ctx, arguments.data[i])),
+             NULL;
+  return type_llvm_func(p->ctx, result, arguments.data,
+                        (uint32_t)arguments.size, variadic);
+}
+
+// Target extension types
+
+static bool parse_target_params(Parser *p, Types *types, Dims *ints) {
+  while (consume_if(p, TK_COMMA)) {
+    if (tok_is(p, TK_INTEGER)) {
+      int64_t value;
+      if (!parse_i64(p, &value))
+        return false;
+      vec_push(&p->scratch, ints, value);
+      continue;
+    }
+    if (ints->size)
+      return error_asm(p, p->tok.start, "failed to parse parameter list for "
+                                       "target extension type");
+    Type *type = parse_pretty_llvm_type(p);
+    if (!type)
+      return false;
+    vec_push(&p->scratch, types, type);
+  }
+  return true;
+}
+
+// target ::= `target` `<` string (`,` type)* (`,` integer)* `>`
+static Type *parse_target(Parser *p) {
+  if (!parse_punct(p, TK_LESS))
+    return NULL;
+  if (!tok_is(p, TK_STRING)) {
+    const char *at = p->tok.start;
+    error_token(p, "expected string");
+    error_asm(p, at, "failed to parse LLVMTargetExtType parameter "
+                    "'extTypeName' which is to be a `::llvm::StringRef`");
+    return NULL;
+  }
+  Ident *name = ctx_ident(p->ctx, token_string(p, p->tok));
+  advance(p);
+  Types types = {0};
+  Dims dims = {0};
+  if (!parse_target_params(p, &types, &dims) || !parse_punct(p, TK_GREATER))
+    return NULL;
+  uint32_t *ints = arena_array(&p->scratch, uint32_t, dims.size);
+  for (size_t i = 0; i < dims.size; i++)
+    ints[i] = (uint32_t)dims.data[i];
+  return type_llvm_target(p->ctx, name, types.data, (uint32_t)types.size, ints,
+                          (uint32_t)dims.size);
+}
+
+// By keyword
+
+typedef struct Keyword {
+  const char *name;
+  TypeKind simple; // of types without parameters
+  Type *(*parse)(Parser *p);
+  bool old;
+} Keyword;
+
+static const Keyword keywords[] = {
+    {"ptr", 0, parse_ptr, false},
+    {"struct", 0, parse_struct, false},
+    {"array", 0, parse_array, false},
+    {"void", TY_LLVM_VOID, NULL, false},
+    {"func", 0, parse_func, false},
+    {"vec", 0, parse_vec, true},
+    {"target", 0, parse_target, false},
+    {"metadata", TY_LLVM_METADATA, NULL, false},
+    {"token", TY_LLVM_TOKEN, NULL, false},
+    {"label", TY_LLVM_LABEL, NULL, false},
+    {"ppc_fp128", TY_LLVM_PPC_FP128, NULL, false},
+    {"x86_amx", TY_LLVM_X86_AMX, NULL, false},
+    {"x86_mmx", TY_LLVM_X86_MMX, NULL, true},
+};
+
+static Type *parse_by_keyword(Parser *p) {
+  const char *at = p->tok.start;
+  Str word;
+  if (!optional_word(p, &word))
+    return error_asm(p, at, "expected valid keyword"), NULL;
+  for (size_t i = 0; i < ARRAY_SIZE(keywords); i++) {
+    const Keyword *keyword = &keywords[i];
+    if (!str_is(word, keyword->name) || (keyword->old && strict(p)))
+      continue;
+    return keyword->parse ? keyword->parse(p)
+                          : type_llvm_simple(p->ctx, keyword->simple);
+  }
+  error_asm(p, at, "unknown LLVM type: " STR_FMT, STR_ARG(word));
+  return NULL;
+}
+
+Type *parse_pretty_llvm_type(Parser *p) {
+  if (tok_starts_type(p))
+    return parse_type(p);
+  if (!enter(p))
+    return NULL;
+  Type *type = parse_by_keyword(p);
+  leave(p);
+  return type;
+}
+
+Type *parse_llvm_type(Parser *p) {
+  const char *at = p->tok.start;
+  if (tok_starts_type(p)) {
+    if (parse_type(p))
+      error_asm(p, at, "unexpected type, expected keyword");
+    return NULL;
+  }
+  return parse_pretty_llvm_type(p);
+}
