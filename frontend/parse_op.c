@@ -1,0 +1,633 @@
+// Operations, blocks and regions.
+//
+//   operation ::= (results `=`)? (generic | custom) trailing-location?
+//   generic   ::= string `(` operands? `)` successors? properties? regions?
+//                 dictionary? `:` function-type
+//   custom    ::= name, then what the SYNTAX column of its row says
+//
+// Operands come before their types, so they are kept as names (Operand) until
+// the types are known; regions come before the operation exists, so they are
+// read into temporaries that the operation takes over.
+//
+// After an error the parser of mlcc goes on behind the operation (recover()):
+// the names it would have defined are poisoned, their uses are no errors.
+
+#include "frontend/frontend_int.h"
+
+// Operands
+
+bool parse_operand(Parser *p, Operand *operand, bool allow_number) {
+  *operand = (Operand){token_str(p->tok), p->tok.start, 0};
+  if (!parse_token(p, TK_PERCENT_ID, "expected SSA operand"))
+    return false;
+  if (!tok_is(p, TK_HASH_ID))
+    return true;
+  if (!allow_number)
+    return error_here(p, "result number not allowed in argument list");
+  Token number = {TK_INTEGER, p->tok.size - 1, p->tok.start + 1};
+  uint64_t n;
+  bool digits = number.start[0] >= '0' && number.start[0] <= '9';
+  if (!digits || !token_u64(number, &n) || n > INT32_MAX)
+    return error_here(p, "invalid SSA value result number");
+  operand->number = (uint32_t)n;
+  advance(p);
+  return true;
+}
+
+static bool parse_list_operand(Parser *p, void *operands) {
+  Operand operand;
+  if (!parse_operand(p, &operand, true))
+    return false;
+  vec_push(&p->scratch, (Operands *)operands, operand);
+  return true;
+}
+
+bool parse_operands(Parser *p, Operands *operands) {
+  if (!tok_is(p, TK_PERCENT_ID))
+    return true;
+  return parse_list(p, DELIM_NONE, parse_list_operand, operands, "");
+}
+
+bool parse_operands_in(Parser *p, Delimiter delimiter, Operands *operands) {
+  return parse_list(p, delimiter, parse_list_operand, operands,
+                    " in operand list");
+}
+
+bool parse_n_operands(Parser *p, Delimiter delimiter, size_t n,
+                      Operands *operands) {
+  const char *at = p->tok.start;
+  if (delimiter == DELIM_NONE && !tok_is(p, TK_PERCENT_ID)) {
+    if (!n)
+      return true;
+    if (tok_is(p, TK_LPAREN) || tok_is(p, TK_LSQUARE))
+      return error_here(p, "unexpected delimiter");
+    return error_token(p, "expected operand");
+  }
+  if (!parse_operands_in(p, delimiter, operands))
+    return false;
+  return operands->size == n ||
+         error_asm(p, at, "expected %zu operands", n);
+}
+
+bool optional_arrow_types(Parser *p, Types *types) {
+  return !consume_if(p, TK_ARROW) || parse_result_types(p, types);
+}
+
+static Type *parse_typed(Parser *p, TypeKind kind, const char *name) {
+  const char *at = p->tok.start;
+  Type *type = parse_type(p);
+  if (type && type->kind != kind)
+    return error_asm(p, at, "invalid kind of type specified: expected %s, but "
+                            "found '%s'",
+                     name, type_str(p->ctx, type)),
+           NULL;
+  return type;
+}
+
+Type *parse_memref_typed(Parser *p) {
+  return parse_typed(p, TY_MEMREF, "builtin.memref");
+}
+
+Type *parse_function_typed(Parser *p) {
+  return parse_typed(p, TY_FUNCTION, "builtin.function");
+}
+
+bool resolve_operand(Parser *p, OpState *st, Operand operand, Type *type) {
+  Value *value = ssa_use(p, operand, type);
+  if (!value)
+    return false;
+  vec_push(&p->scratch, &st->operands, value);
+  return true;
+}
+
+bool resolve_operands(Parser *p, OpState *st, const Operands *operands,
+                      Type *const *types, size_t ntypes, const char *at) {
+  if (operands->size != ntypes)
+    return error_asm(p, at,
+                     "number of operands and types do not match: got %zu "
+                     "operands and %zu types",
+                     operands->size, ntypes);
+  for (size_t i = 0; i < ntypes; i++)
+    if (!resolve_operand(p, st, operands->data[i], types[i]))
+      return false;
+  return true;
+}
+
+bool resolve_operands_as(Parser *p, OpState *st, const Operands *operands,
+                         Type *type) {
+  for (size_t i = 0; i < operands->size; i++)
+    if (!resolve_operand(p, st, operands->data[i], type))
+      return false;
+  return true;
+}
+
+// What the operation is made of
+
+void state_init(Parser *p, OpState *st, const OpInfo *info, const char *at) {
+  *st = (OpState){.info = info, .at = at, .loc = parser_loc(p, at)};
+  uint32_t nslots = info->opcode == OP_UNREGISTERED ? 1 : info->nattrs;
+  st->slots = arena_zero(&p->scratch, nslots * sizeof(Attr *), 8);
+}
+
+void state_set_attr(Parser *p, OpState *st, const char *name, Attr *value) {
+  int slot = op_slot_index(st->info, str_from(name));
+  if (slot >= 0) {
+    st->slots[slot] = value;
+    return;
+  }
+  NamedAttr attr = {ctx_ident(p->ctx, str_from(name)), value};
+  vec_push(&p->scratch, &st->attrs, attr);
+}
+
+void state_set_segments(Parser *p, OpState *st, const char *name,
+                        const int32_t *sizes, uint32_t n) {
+  state_set_attr(p, st, name, attr_dense_i32(p->ctx, sizes, n));
+}
+
+void state_add_region(Parser *p, OpState *st, Region *region) {
+  vec_push(&p->scratch, &st->regions, region);
+}
+
+// Inherent attributes of a dictionary go to their slots.
+static bool split_attrs(Parser *p, OpState *st) {
+  size_t kept = 0;
+  for (size_t i = 0; i < st->attrs.size; i++) {
+    NamedAttr attr = st->attrs.data[i];
+    int slot = op_slot_index(st->info, ident_str(attr.name));
+    if (slot >= 0) {
+      st->slots[slot] = attr.value;
+      continue;
+    }
+    for (size_t j = 0; j < kept; j++)
+      if (st->attrs.data[j].name == attr.name)
+        return error_at(p, st->at,
+                        "attribute '%s' occurs more than once in the "
+                        "attribute list",
+                        attr.name->data);
+    st->attrs.data[kept++] = attr;
+  }
+  st->attrs.size = kept;
+  return true;
+}
+
+static Attr *discardable(Parser *p, const OpState *st) {
+  if (!st->attrs.size)
+    return NULL;
+  return attr_dict(p->ctx, st->attrs.data, (uint32_t)st->attrs.size);
+}
+
+static void fill_defaults(Parser *p, OpState *st) {
+  for (uint32_t i = 0; i < st->info->nattrs; i++)
+    if (!st->slots[i] && st->info->attrs[i].presence == ATTR_DEFAULT)
+      st->slots[i] = syntax_default(p->ctx, st->info, i);
+}
+
+// Result types that the row's hook finds out from all the rest.
+static bool infer_types(Parser *p, OpState *st, OpSpec *spec) {
+  enum { ROOM = 16 };
+  Type **types = arena_array(&p->scratch, Type *, ROOM);
+  uint32_t n = st->info->infer(p->ctx, spec, types, ROOM);
+  if (n == INFER_FAILED)
+    return false;
+  if (n > ROOM) {
+    types = arena_array(&p->scratch, Type *, n);
+    st->info->infer(p->ctx, spec, types, n);
+  }
+  spec->result_types = types;
+  spec->nresults = n;
+  return true;
+}
+
+static Op *create_op(Parser *p, Block *block, OpState *st) {
+  OpSpec spec = {
+      .info = st->info,
+      .loc = st->loc,
+      .result_types = st->types.data,
+      .operands = st->operands.data,
+      .successors = st->successors.data,
+      .nresults = (uint32_t)st->types.size,
+      .noperands = (uint32_t)st->operands.size,
+      .nsuccessors = (uint32_t)st->successors.size,
+      .nregions = (uint32_t)st->regions.size,
+      .slots = st->slots,
+      .attrs = discardable(p, st),
+  };
+  if (st->infers && !infer_types(p, st, &spec))
+    return NULL;
+  Op *op = op_create(p->ctx, p->pool, &spec);
+  for (uint32_t i = 0; i < op->nregions; i++)
+    region_move_blocks(st->regions.data[i], &op->regions[i], NULL);
+  op_append(block, op);
+  return op;
+}
+
+// Generic form
+
+static bool parse_successor_element(Parser *p, void *user) {
+  OpState *st = user;
+  Block *block = parse_successor(p);
+  if (!block)
+    return false;
+  vec_push(&p->scratch, &st->successors, block);
+  return true;
+}
+
+Block *parse_successor(Parser *p) {
+  Token name = p->tok;
+  if (!parse_token(p, TK_CARET_ID, "expected block name"))
+    return NULL;
+  return ssa_block_use(p, name);
+}
+
+static bool parse_successors(Parser *p, OpState *st) {
+  if (!tok_is(p, TK_LSQUARE))
+    return true;
+  bool registered = st->info->opcode != OP_UNREGISTERED;
+  if (registered && !(st->info->traits & TRAIT_TERMINATOR))
+    return error_here(p, "successors in non-terminator");
+  advance(p);
+  return parse_list_until(p, TK_RSQUARE, parse_successor_element, st, false);
+}
+
+static bool parse_properties(Parser *p, OpState *st) {
+  if (!consume_if(p, TK_LESS))
+    return true;
+  st->properties = parse_attr(p, NULL);
+  return st->properties &&
+         parse_token(p, TK_GREATER, "expected '>' to close properties");
+}
+
+static bool parse_regions(Parser *p, OpState *st) {
+  if (!consume_if(p, TK_LPAREN))
+    return true;
+  do {
+    Region *region = parse_region(p, NULL, 0);
+    if (!region)
+      return false;
+    state_add_region(p, st, region);
+  } while (consume_if(p, TK_COMMA));
+  return parse_token(p, TK_RPAREN, "expected ')' to end region list");
+}
+
+static bool parse_signature(Parser *p, OpState *st, const Operands *operands) {
+  if (!parse_token(p, TK_COLON, "expected ':' followed by operation type"))
+    return false;
+  const char *at = p->tok.start;
+  Type *type = parse_type(p);
+  if (!type)
+    return false;
+  if (type->kind != TY_FUNCTION)
+    return error_at(p, at, "expected function type");
+  uint32_t ninputs = type->as.list.ninputs;
+  if (operands->size != ninputs)
+    return error_at(p, at, "expected %zu operand type%s but had %u",
+                    operands->size, operands->size == 1 ? "" : "s", ninputs);
+  for (uint32_t i = 0; i < type->as.list.noutputs; i++)
+    vec_push(&p->scratch, &st->types, type_results(type)[i]);
+  return resolve_operands(p, st, operands, type_inputs(type), ninputs, at);
+}
+
+// `<{...}>` of a registered operation: to the slots; other names are dropped.
+static bool apply_properties(Parser *p, OpState *st) {
+  Attr *dict = st->properties;
+  if (!dict)
+    return true;
+  if (st->info->opcode == OP_UNREGISTERED) {
+    st->slots[0] = dict;
+    return true;
+  }
+  Buf text = {0};
+  const AttrInfo *attrs = st->info->attrs;
+  bool is_dict = dict->kind == AT_DICT;
+  if (!is_dict)
+    buf_lit(&text, "expected DictionaryAttr to set properties");
+  for (uint32_t i = 0; is_dict && i < st->info->nattrs; i++) {
+    Attr *value = dict_get(dict, ctx_ident(p->ctx, str_from(attrs[i].name)));
+    if (!value)
+      continue;
+    const AttrConstraint *constraint = attrs[i].constraint;
+    if (constraint->fits && !constraint->fits(value) && !text.size)
+      buf_printf(&text, "Invalid attribute `%s` in property conversion: %s",
+                 attrs[i].name, attr_str(p->ctx, value));
+    st->slots[i] = value;
+  }
+  bool valid = !text.size;
+  if (!valid)
+    error_at(p, st->at, "invalid properties %s for op %s: %s",
+             attr_str(p->ctx, dict), st->info->name, buf_cstr(&text));
+  buf_release(&text);
+  return valid;
+}
+
+static bool dialect_is_known(Parser *p, Str name) {
+  const char *dot = memchr(name.data, '.', name.size);
+  Str dialect = {name.data, dot ? (size_t)(dot - name.data) : name.size};
+  if (p->options->allow_unregistered || ctx_dialect(p->ctx, dialect))
+    return true;
+  return error_here(p, "operation being parsed with an unregistered dialect. "
+                       "If this is intended, please use "
+                       "-allow-unregistered-dialect with the MLIR tool used");
+}
+
+static const OpInfo *parse_generic_name(Parser *p) {
+  Str name = token_string(p, p->tok);
+  if (!name.size)
+    return error_here(p, "empty operation name is invalid"), NULL;
+  if (memchr(name.data, '\0', name.size))
+    return error_here(p, "null character not allowed in operation name"),
+           NULL;
+  Ident *ident = ctx_ident(p->ctx, name);
+  const OpInfo *info = ctx_op_info(p->ctx, ident);
+  advance(p);
+  if (info)
+    return info;
+  return dialect_is_known(p, name) ? ctx_op_info_unregistered(p->ctx, ident)
+                                   : NULL;
+}
+
+static Op *parse_generic(Parser *p, Block *block) {
+  OpState st;
+  Operands operands = {0};
+  const char *at = p->tok.start;
+  const OpInfo *info = parse_generic_name(p);
+  if (!info)
+    return NULL;
+  state_init(p, &st, info, at);
+  if (!parse_token(p, TK_LPAREN, "expected '(' to start operand list") ||
+      !parse_operands(p, &operands) ||
+      !parse_token(p, TK_RPAREN, "expected ')' to end operand list") ||
+      !parse_successors(p, &st) || !parse_properties(p, &st) ||
+      !parse_regions(p, &st) ||
+      (tok_is(p, TK_LBRACE) && !parse_attr_dict(p, &st.attrs)) ||
+      !parse_signature(p, &st, &operands) || !split_attrs(p, &st) ||
+      !optional_trailing_loc(p, &st.loc) || !apply_properties(p, &st))
+    return NULL;
+  fill_defaults(p, &st);
+  return create_op(p, block, &st);
+}
+
+// Custom form
+
+static void report_dialects(Parser *p, const char *at) {
+  Buf names = {0};
+  for (size_t i = 0; i < p->ctx->dialects.size; i++)
+    buf_printf(&names, "%s%s", i ? ", " : "", p->ctx->dialects.data[i]->name);
+  note_at(p, at,
+          "Available dialects: %s ; for more info on dialect registration see "
+          "https://mlir.llvm.org/getting_started/Faq/"
+          "#registered-loaded-dependent-whats-up-with-dialects-management",
+          buf_cstr(&names));
+  buf_release(&names);
+}
+
+// The names of a dialect's operations that are almost this one.
+static void suggest(Parser *p, const char *at, const Dialect *dialect,
+                    Str name) {
+  const char *best = NULL;
+  int limit = 2;
+  for (uint32_t i = 0; i < dialect->nops; i++) {
+    Str other = str_from(dialect->ops[i].name);
+    int distance = str_distance(name, other, limit);
+    if (distance <= limit) {
+      best = dialect->ops[i].name;
+      limit = distance - 1;
+    }
+  }
+  if (best && p->options->recover)
+    note_at(p, at, "did you mean '%s'?", best);
+}
+
+static void report_unknown(Parser *p, Token token, Str full) {
+  const char *dot = memchr(full.data, '.', full.size);
+  Str dialect_name = {full.data, (size_t)(dot - full.data)};
+  const Dialect *dialect = ctx_dialect(p->ctx, dialect_name);
+  Buf tried = {0};
+  if (full.size != token.size)
+    buf_printf(&tried, " (tried '" STR_FMT "' as well)", STR_ARG(full));
+  if (dialect) {
+    error_at(p, token.start, "custom op '" STR_FMT "' is unknown%s",
+             STR_ARG(token_str(token)), buf_cstr(&tried));
+    suggest(p, token.start, dialect, full);
+  } else {
+    error_at(p, token.start,
+             "Dialect `" STR_FMT "' not found for custom op '" STR_FMT "' %s",
+             STR_ARG(dialect_name), STR_ARG(token_str(token)),
+             buf_cstr(&tried));
+    report_dialects(p, token.start);
+  }
+  buf_release(&tried);
+}
+
+// The name as it is, or behind the dialect of the region.
+static const OpInfo *parse_custom_name(Parser *p) {
+  Token token = p->tok;
+  Str name = token_str(token);
+  const OpInfo *info = ctx_op_info(p->ctx, ctx_ident(p->ctx, name));
+  advance(p);
+  if (info && info->opcode != OP_UNREGISTERED)
+    return info;
+  if (!memchr(name.data, '.', name.size)) {
+    name = arena_format(&p->scratch, "%s." STR_FMT, p->default_dialect,
+                        STR_ARG(name));
+    info = ctx_op_info(p->ctx, ctx_ident(p->ctx, name));
+    if (info && info->opcode != OP_UNREGISTERED)
+      return info;
+  }
+  report_unknown(p, token, name);
+  return NULL;
+}
+
+static const char *dialect_of(Parser *p, const OpInfo *info) {
+  const char *dot = strchr(info->name, '.');
+  Str name = {info->name, (size_t)(dot - info->name)};
+  return ctx_dialect(p->ctx, name)->name;
+}
+
+static bool parse_syntax(Parser *p, OpState *st) {
+  const Syntax *syntax = syntax_of(p->ctx, st->info);
+  if (syntax && syntax->parse)
+    return syntax->parse(p, st);
+  if (syntax && syntax->format)
+    return format_parse(p, st, format_of(p->ctx, st->info));
+  return error_at(p, st->at, "'%s' op has no custom assembly form",
+                  st->info->name);
+}
+
+static Op *parse_custom(Parser *p, Block *block, uint32_t nnames) {
+  OpState st;
+  const char *at = p->tok.start;
+  const OpInfo *info = parse_custom_name(p);
+  if (!info)
+    return NULL;
+  state_init(p, &st, info, at);
+  st.nnames = nnames;
+  const char *dialect = p->default_dialect, *outer = p->op_name;
+  p->default_dialect =
+      info->traits & TRAIT_DEFAULT_DIALECT ? dialect_of(p, info) : "";
+  const char *outer_at = p->op_at;
+  p->op_name = info->name;
+  p->op_at = at;
+  bool parsed = parse_syntax(p, &st);
+  p->default_dialect = dialect;
+  p->op_name = outer;
+  p->op_at = outer_at;
+  if (!parsed || !split_attrs(p, &st) || !optional_trailing_loc(p, &st.loc))
+    return NULL;
+  fill_defaults(p, &st);
+  return create_op(p, block, &st);
+}
+
+bool optional_attr_dict(Parser *p, OpState *st) {
+  return !tok_is(p, TK_LBRACE) || parse_attr_dict(p, &st->attrs);
+}
+
+bool optional_attr_dict_keyword(Parser *p, OpState *st) {
+  return !optional_keyword(p, "attributes") || parse_attr_dict(p, &st->attrs);
+}
+
+// Results
+
+typedef struct ResultName {
+  Operand name;
+  uint32_t count;
+} ResultName;
+typedef Vec(ResultName) ResultNames;
+
+static bool parse_result_name(Parser *p, void *names) {
+  ResultName result = {{token_str(p->tok), p->tok.start, 0}, 1};
+  if (!parse_token(p, TK_PERCENT_ID, "expected valid ssa identifier"))
+    return false;
+  if (consume_if(p, TK_COLON)) {
+    if (!tok_is(p, TK_INTEGER))
+      return error_token(p, "expected integer number of results");
+    uint64_t n;
+    if (!token_u64(p->tok, &n) || n < 1 || n > INT32_MAX)
+      return error_here(
+          p, "expected named operation to have at least 1 result");
+    result.count = (uint32_t)n;
+    advance(p);
+  }
+  vec_push(&p->scratch, (ResultNames *)names, result);
+  return true;
+}
+
+static uint32_t count_names(const ResultNames *names) {
+  uint64_t total = 0;
+  for (size_t i = 0; i < names->size; i++)
+    total += names->data[i].count;
+  return total < UINT32_MAX ? (uint32_t)total : UINT32_MAX;
+}
+
+static bool define_results(Parser *p, const char *at, Op *op,
+                           const ResultNames *names) {
+  uint32_t total = count_names(names), next = 0;
+  if (!names->size)
+    return true;
+  if (!op->nresults)
+    return error_at(p, at, "cannot name an operation with no results");
+  if (total != op->nresults)
+    return error_at(
+        p, at, "operation defines %u results but was provided %u to bind",
+        op->nresults, total);
+  for (size_t i = 0; i < names->size; i++) {
+    Operand name = names->data[i].name;
+    for (; name.number < names->data[i].count; name.number++)
+      if (!ssa_define(p, name, op_result(op, next++)))
+        return false;
+  }
+  return true;
+}
+
+static bool parse_op_with_names(Parser *p, Block *block, ResultNames *names) {
+  const char *at = p->tok.start;
+  Op *op;
+  if (tok_is(p, TK_PERCENT_ID) &&
+      (!parse_list(p, DELIM_NONE, parse_result_name, names, "") ||
+       !parse_token(p, TK_EQUAL, "expected '=' after SSA name")))
+    return false;
+  if (tok_is(p, TK_BARE_ID))
+    op = parse_custom(p, block, count_names(names));
+  else if (tok_is(p, TK_STRING))
+    op = parse_generic(p, block);
+  else
+    return error_token(p, "expected operation name in quotes");
+  return op && define_results(p, at, op, names);
+}
+
+// Recovery
+
+// Does an operation, a block or the end of a region begin here?
+static bool starts_operation(Parser *p) {
+  const char *next;
+  switch (p->tok.kind) {
+  case TK_EOF:
+  case TK_RBRACE:
+  case TK_CARET_ID:
+  case TK_HASH_ID:
+  case TK_EXCLAM_ID:
+    return true;
+  case TK_BARE_ID:
+    return memchr(p->tok.start, '.', p->tok.size) || *p->cur == ' ';
+  case TK_STRING:
+    return *p->cur == '(';
+  case TK_PERCENT_ID:
+    next = p->cur;
+    while (*next == ' ' || *next == ':' || (*next >= '0' && *next <= '9'))
+      next++;
+    return *next == '=' || *next == ',';
+  default:
+    return false;
+  }
+}
+
+static bool is_first_on_line(const Parser *p) {
+  const char *at = p->tok.start;
+  while (at > p->begin && (at[-1] == ' ' || at[-1] == '\t'))
+    at--;
+  return at == p->begin || at[-1] == '\n';
+}
+
+// Goes to what follows the operation that begins at `start`: the first token
+// of a line, outside the braces that the operation has opened.
+static void recover(Parser *p, const char *start) {
+  int depth = 0;
+  bool quiet = p->quiet;
+  p->quiet = true;
+  parser_reset(p, start);
+  advance(p);
+  for (; !tok_is(p, TK_EOF); advance(p)) {
+    if (!depth && is_first_on_line(p) && starts_operation(p))
+      break;
+    if (!depth && tok_is(p, TK_RBRACE))
+      break;
+    depth += tok_is(p, TK_LBRACE);
+    depth -= tok_is(p, TK_RBRACE);
+  }
+  p->quiet = quiet;
+}
+
+bool parse_operation(Parser *p, Block *block) {
+  ArenaMark scratch = arena_save(&p->scratch);
+  SsaMark names_mark = ssa_mark(p);
+  const char *start = p->tok.start, *dialect = p->default_dialect;
+  const char *outer_op = p->op_name;
+  uint32_t depth = p->depth, nplaceholders = p->nplaceholders;
+  size_t nstructs = p->structs.size;
+  ResultNames names = {0};
+  bool parsed = parse_op_with_names(p, block, &names);
+  if (!parsed && p->options->recover) {
+    ssa_drop_regions(p, names_mark);
+    ssa_silence(p, nplaceholders);
+    p->default_dialect = dialect;
+    p->op_name = outer_op;
+    p->depth = depth;
+    p->structs.size = nstructs;
+    for (size_t i = 0; i < names.size; i++)
+      ssa_poison(p, names.data[i].name.name);
+    recover(p, start);
+    p->failed = true;
+    parsed = true;
+  }
+  arena_restore(&p->scratch, scratch);
+  return parsed;
+}

@@ -1,0 +1,321 @@
+// Names of values and blocks while a text is read.
+//
+// One table of names serves the whole text. A region removes what it defined
+// when it ends: entries stay in the table, emptied, so that a name that comes
+// again (they mostly do) is found at once and nothing is ever deleted from the
+// hash table. An isolated region sees the names around it too; the verifier
+// has something to say if it uses them. (MLIR does the same.)
+//
+// A value may be used before its definition. It is then a placeholder (owner
+// 0) of the type that the use gives; the definition takes over its uses.
+
+#include "frontend/frontend_int.h"
+
+#include <stdlib.h>
+
+// Tables
+
+enum { FIRST_SLOTS = 256 };
+
+static void place(SsaNames *names, uint32_t index) {
+  SsaEntry *entry = &names->entries.data[index];
+  uint32_t slot = entry->hash & (names->nslots - 1);
+  while (names->slots[slot])
+    slot = (slot + 1) & (names->nslots - 1);
+  names->slots[slot] = index + 1;
+}
+
+static void grow_table(Parser *p, SsaNames *names) {
+  names->nslots = names->nslots ? names->nslots * 2 : FIRST_SLOTS;
+  names->slots = arena_zero(&p->tables, names->nslots * sizeof(uint32_t), 64);
+  for (uint32_t i = 0; i < names->entries.size; i++)
+    place(names, i);
+}
+
+static SsaEntry *find_entry(const SsaNames *names, Str name, uint32_t hash) {
+  if (!names->nslots)
+    return NULL;
+  uint32_t slot = hash & (names->nslots - 1);
+  for (; names->slots[slot]; slot = (slot + 1) & (names->nslots - 1)) {
+    SsaEntry *entry = &names->entries.data[names->slots[slot] - 1];
+    if (entry->hash == hash && entry->name.size == name.size &&
+        !memcmp(entry->name.data, name.data, name.size))
+      return entry;
+  }
+  return NULL;
+}
+
+static uint32_t hash_name(Str name) {
+  return (uint32_t)hash_bytes(name.data, name.size, 0);
+}
+
+// The entry of that name, made when new.
+static SsaEntry *entry_of(Parser *p, Str name) {
+  SsaNames *names = &p->names;
+  uint32_t hash = hash_name(name);
+  SsaEntry *entry = find_entry(names, name, hash);
+  if (entry)
+    return entry;
+  if (names->entries.size * 4 >= names->nslots * (size_t)3)
+    grow_table(p, names);
+  SsaEntry made = {.name = name, .hash = hash, .capacity = 1};
+  vec_push(&p->tables, &names->entries, made);
+  place(names, (uint32_t)names->entries.size - 1);
+  return &vec_last(&names->entries);
+}
+
+static void log_definition(Parser *p, const SsaEntry *entry) {
+  uint32_t index = (uint32_t)(entry - p->names.entries.data);
+  vec_push(&p->tables, &p->names.log, index);
+}
+
+static SsaDef *def_at(SsaEntry *entry, uint32_t number) {
+  if (number >= entry->ndefs)
+    return NULL;
+  return entry->capacity == 1 ? &entry->one : &entry->many[number];
+}
+
+static SsaDef *make_def(Parser *p, SsaEntry *entry, uint32_t number) {
+  if (number >= entry->capacity) {
+    uint32_t capacity = entry->capacity * 2;
+    while (capacity <= number)
+      capacity *= 2;
+    SsaDef *many = arena_array(&p->tables, SsaDef, capacity);
+    const SsaDef *old = entry->capacity == 1 ? &entry->one : entry->many;
+    memcpy(many, old, entry->ndefs * sizeof *many);
+    entry->many = many;
+    entry->capacity = capacity;
+  }
+  SsaDef *defs = entry->capacity == 1 ? &entry->one : entry->many;
+  while (entry->ndefs <= number)
+    defs[entry->ndefs++] = (SsaDef){0};
+  return &defs[number];
+}
+
+// Regions
+
+SsaMark ssa_mark(const Parser *p) {
+  return (SsaMark){p->names.log.size, p->first_block, p->blocks.size};
+}
+
+SsaMark ssa_push_region(Parser *p) {
+  SsaMark mark = ssa_mark(p);
+  p->first_block = p->blocks.size;
+  return mark;
+}
+
+void ssa_drop_regions(Parser *p, SsaMark mark) {
+  SsaNames *names = &p->names;
+  while (names->log.size > mark.log) {
+    SsaEntry *entry = &names->entries.data[vec_pop(&names->log)];
+    entry->ndefs = 0;
+    entry->poisoned = false;
+  }
+  while (p->blocks.size > mark.nblocks) {
+    const BlockName *name = &vec_pop(&p->blocks);
+    names->entries.data[name->entry].block = name->outer;
+  }
+  p->first_block = mark.first_block;
+}
+
+static int by_place(const void *a, const void *b) {
+  const char *x = *(const char *const *)a, *y = *(const char *const *)b;
+  return x < y ? -1 : x > y;
+}
+
+typedef Vec(const char *) Places;
+
+static void report(Parser *p, Places *places, const char *message) {
+  if (places->size > 1)
+    qsort(places->data, places->size, sizeof *places->data, by_place);
+  for (size_t i = 0; i < places->size; i++)
+    error_at(p, places->data[i], "%s", message);
+}
+
+bool ssa_pop_region(Parser *p, SsaMark mark) {
+  Places undefined = {0};
+  for (size_t i = p->first_block; i < p->blocks.size; i++)
+    if (!p->blocks.data[i].defined)
+      vec_push(&p->tables, &undefined, p->blocks.data[i].at);
+  report(p, &undefined, "reference to an undefined block");
+  ssa_drop_regions(p, mark);
+  return !undefined.size;
+}
+
+// Values
+
+static bool is_placeholder(const Value *value) {
+  return !value->owner;
+}
+
+static Value *new_placeholder(Parser *p, const char *at, Type *type) {
+  Placeholder *made = arena_new(&p->tables, Placeholder);
+  made->value.type = type;
+  made->at = at;
+  made->serial = p->nplaceholders++;
+  made->next = p->placeholders;
+  if (made->next)
+    made->next->prev = made;
+  p->placeholders = made;
+  return &made->value;
+}
+
+static void unlink_placeholder(Parser *p, Placeholder *placeholder) {
+  *(placeholder->prev ? &placeholder->prev->next : &p->placeholders) =
+      placeholder->next;
+  if (placeholder->next)
+    placeholder->next->prev = placeholder->prev;
+}
+
+static bool resolve_placeholder(Parser *p, Operand name, SsaDef *def,
+                                Value *value) {
+  Value *placeholder = def->value;
+  if (placeholder->type != value->type) {
+    error_at(p, name.at,
+             "definition of SSA value '" STR_FMT "#%u' has type '%s'",
+             STR_ARG(name.name), name.number, type_str(p->ctx, value->type));
+    note_at(p, def->at, "previously used here with type '%s'",
+            type_str(p->ctx, placeholder->type));
+    return false;
+  }
+  value_replace_uses(placeholder, value);
+  unlink_placeholder(p, (Placeholder *)placeholder);
+  return true;
+}
+
+bool ssa_define(Parser *p, Operand name, Value *value) {
+  SsaEntry *entry = entry_of(p, name.name);
+  SsaDef *def = make_def(p, entry, name.number);
+  if (def->value && !is_placeholder(def->value)) {
+    error_at(p, name.at, "redefinition of SSA value '" STR_FMT "'",
+             STR_ARG(name.name));
+    note_at(p, def->at, "previously defined here");
+    return false;
+  }
+  if (def->value && !resolve_placeholder(p, name, def, value))
+    return false;
+  *def = (SsaDef){value, name.at};
+  if (!name.number)
+    log_definition(p, entry);
+  return true;
+}
+
+void ssa_poison(Parser *p, Str name) {
+  SsaEntry *entry = entry_of(p, name);
+  if (entry->ndefs && entry->one.value && !is_placeholder(entry->one.value))
+    return;
+  for (uint32_t i = 0; i < entry->ndefs; i++) {
+    SsaDef *def = def_at(entry, i);
+    if (def->value && is_placeholder(def->value))
+      unlink_placeholder(p, (Placeholder *)def->value);
+  }
+  entry->ndefs = 0;
+  entry->poisoned = true;
+  log_definition(p, entry);
+}
+
+void ssa_silence(Parser *p, uint32_t since) {
+  Placeholder *at = p->placeholders;
+  for (; at && at->serial >= since; at = at->next)
+    at->silent = true;
+}
+
+const char *ssa_mention(Parser *p, Operand name) {
+  SsaEntry *entry = find_entry(&p->names, name.name, hash_name(name.name));
+  SsaDef *def = entry ? def_at(entry, name.number) : NULL;
+  return def && def->value ? def->at : NULL;
+}
+
+static Value *use_poisoned(Parser *p, Type *type) {
+  Placeholder *made = arena_new(&p->tables, Placeholder);
+  made->value.type = type;
+  return &made->value;
+}
+
+static Value *use_other_type(Parser *p, Operand use, Type *type,
+                             const SsaDef *def) {
+  Buf types = {0};
+  buf_printf(&types, "'%s' vs '", type_str(p->ctx, type));
+  buf_printf(&types, "%s'", type_str(p->ctx, def->value->type));
+  error_at(p, use.at,
+           "use of value '" STR_FMT
+           "' expects different type than prior uses: %s",
+           STR_ARG(use.name), buf_cstr(&types));
+  note_at(p, def->at, "prior use here");
+  buf_release(&types);
+  return NULL;
+}
+
+Value *ssa_use(Parser *p, Operand use, Type *type) {
+  SsaEntry *entry = entry_of(p, use.name);
+  SsaDef *def = def_at(entry, use.number);
+  if (def && def->value) {
+    if (def->value->type == type)
+      return def->value;
+    return use_other_type(p, use, type, def);
+  }
+  if (entry->poisoned)
+    return use_poisoned(p, type);
+  SsaDef *first = def_at(entry, 0);
+  if (first && first->value && !is_placeholder(first->value)) {
+    error_at(p, use.at, "reference to invalid result number");
+    return NULL;
+  }
+  def = make_def(p, entry, use.number);
+  *def = (SsaDef){new_placeholder(p, use.at, type), use.at};
+  return def->value;
+}
+
+bool ssa_finish(Parser *p) {
+  Places places = {0};
+  for (Placeholder *at = p->placeholders; at; at = at->next)
+    if (at->value.uses && !at->silent)
+      vec_push(&p->tables, &places, at->at);
+  report(p, &places, "use of undeclared SSA value name");
+  return !places.size;
+}
+
+// Blocks: their names are entries of the same table, with the ^ before them.
+// Every region has its own blocks, so an entry knows the innermost one and a
+// block what its name meant outside.
+
+static BlockName *find_block(Parser *p, const SsaEntry *entry) {
+  bool here = entry->block > p->first_block;
+  return here ? &p->blocks.data[entry->block - 1] : NULL;
+}
+
+static void add_block(Parser *p, SsaEntry *entry, BlockName made) {
+  made.entry = (uint32_t)(entry - p->names.entries.data);
+  made.outer = entry->block;
+  vec_push(&p->tables, &p->blocks, made);
+  entry->block = (uint32_t)p->blocks.size;
+}
+
+Block *ssa_block_use(Parser *p, Token name) {
+  SsaEntry *entry = entry_of(p, token_str(name));
+  BlockName *known = find_block(p, entry);
+  if (known)
+    return known->block;
+  Block *block = block_create(p->pool, parser_loc(p, name.start));
+  add_block(p, entry, (BlockName){.block = block, .at = name.start});
+  return block;
+}
+
+Block *ssa_block_define(Parser *p, Token name, Block *block) {
+  SsaEntry *entry = entry_of(p, token_str(name));
+  BlockName *known = find_block(p, entry);
+  if (!known) {
+    if (!block)
+      block = block_create(p->pool, parser_loc(p, name.start));
+    add_block(p, entry, (BlockName){block, name.start, .defined = true});
+    return block;
+  }
+  if (known->defined) {
+    error_at(p, name.start, "redefinition of block '" STR_FMT "'",
+             STR_ARG(token_str(name)));
+    return NULL;
+  }
+  known->defined = true;
+  known->block->loc = parser_loc(p, name.start);
+  return known->block;
+}
