@@ -1,0 +1,99 @@
+// What the SYNTAX columns of all rows say, by opcode, and what is made of it on
+// first use: compiled formats and the values of attributes that have a default.
+//
+// Both are kept per context, since they may hold its types. Several threads may
+// ask at once; whoever is first compiles under a lock.
+
+#include "frontend/format.h"
+#include "frontend/hooks.h"
+
+#include "ir/dialects/dialects.h"
+
+#include <pthread.h>
+
+// clang-format off
+static const Syntax syntaxes[OP__MAX] = {
+#define OP(dialect, token, name, traits, operands, results, attrs, regions, successors, \
+           matches, syntax, ...) [OP_##dialect##_##token] = {syntax},
+#define FORMAT(...) .format = __VA_ARGS__
+#define CUSTOM(hook) .parse = parse_##hook, .print = print_##hook
+#define GENERIC
+#include "frontend/custom_dialects.def"
+};
+// clang-format on
+
+struct Frontend {
+  pthread_mutex_t lock;
+  Arena arena;
+  Format *formats[OP__MAX];
+  Attr **defaults[OP__MAX];
+};
+
+void frontend_prepare(Ctx *ctx) {
+  if (ctx->frontend)
+    return;
+  struct Frontend *made = arena_new(&ctx->arena, struct Frontend);
+  pthread_mutex_init(&made->lock, NULL);
+  ctx->frontend = made;
+}
+
+const Syntax *syntax_of(Ctx *ctx, const OpInfo *info) {
+  (void)ctx;
+  if (info->opcode >= OP__MAX)
+    return NULL;
+  const Syntax *syntax = &syntaxes[info->opcode];
+  return syntax->format || syntax->print ? syntax : NULL;
+}
+
+#define LOAD(at) __atomic_load_n((at), __ATOMIC_ACQUIRE)
+#define STORE(at, value) __atomic_store_n((at), (value), __ATOMIC_RELEASE)
+
+const Format *format_of(Ctx *ctx, const OpInfo *info) {
+  struct Frontend *frontend = ctx->frontend;
+  Format **slot = &frontend->formats[info->opcode];
+  Format *format = LOAD(slot);
+  if (format)
+    return format;
+  pthread_mutex_lock(&frontend->lock);
+  if (!(format = LOAD(slot))) {
+    const char *text = syntaxes[info->opcode].format;
+    format = format_compile(&frontend->arena, info, text);
+    STORE(slot, format);
+  }
+  pthread_mutex_unlock(&frontend->lock);
+  return format;
+}
+
+// A default is written in assembly, as its form has it in a format.
+static Attr *read_default(Ctx *ctx, const AttrInfo *info) {
+  if (!info->default_text)
+    return NULL;
+  Attr *attr = parse_attr_text(ctx, "<default>", str_from(info->default_text));
+  if (!attr)
+    bug("default of '%s' is no attribute: %s", info->name,
+        info->default_text);
+  return attr;
+}
+
+static Attr **defaults_of(Ctx *ctx, const OpInfo *info) {
+  struct Frontend *frontend = ctx->frontend;
+  Attr ***slot = &frontend->defaults[info->opcode];
+  Attr **defaults = LOAD(slot);
+  if (defaults)
+    return defaults;
+  Attr *made[256];
+  for (uint32_t i = 0; i < info->nattrs; i++)
+    made[i] = read_default(ctx, &info->attrs[i]);
+  pthread_mutex_lock(&frontend->lock);
+  if (!(defaults = LOAD(slot))) {
+    defaults = arena_copy(&frontend->arena, made,
+                          info->nattrs * sizeof *made, _Alignof(Attr *));
+    STORE(slot, defaults);
+  }
+  pthread_mutex_unlock(&frontend->lock);
+  return defaults;
+}
+
+Attr *syntax_default(Ctx *ctx, const OpInfo *info, uint32_t slot) {
+  return defaults_of(ctx, info)[slot];
+}
