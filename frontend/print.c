@@ -1,0 +1,583 @@
+// Operations as text, as mlir-opt prints them.
+//
+// The same code serves three purposes: printing, collecting what wants an alias
+// (a run without output, where types and attributes are visited instead), and
+// the generic form. Hooks of custom forms know nothing of that: they call the
+// put_ functions here.
+
+#include "frontend/print_int.h"
+
+#include <stdlib.h>
+
+// Values and blocks
+
+static void put_name(OpPrinter *pr, uint32_t id) {
+  buf_char(pr->out, '%');
+  if (id & ID_NAMED) {
+    buf_str(pr->out, pr->names->names.data[id & ~ID_NAMED]);
+    return;
+  }
+  if (id & ID_ARG)
+    put_lit(pr, "arg");
+  buf_u64(pr->out, id & ~ID_ARG);
+}
+
+// Whether other results share the name of this one, the first of its group.
+static bool has_members(const Op *op, uint32_t head) {
+  return head + 1 < op->nresults &&
+         (op->results[head + 1].id & (ID_NAMED | ID_MEMBER)) == ID_MEMBER;
+}
+
+void put_value(OpPrinter *pr, const Value *value) {
+  if (pr->collector)
+    return;
+  if (!value) {
+    put_lit(pr, "<<NULL VALUE>>");
+    return;
+  }
+  if (value->id == ID_UNKNOWN) {
+    put_lit(pr, "<<UNKNOWN SSA VALUE>>");
+    return;
+  }
+  const Op *op = value_op(value);
+  if (!op || op->nresults == 1) {
+    put_name(pr, value->id);
+    return;
+  }
+  bool member = (value->id & (ID_NAMED | ID_MEMBER)) == ID_MEMBER;
+  uint32_t distance = member ? value->id & ~ID_MEMBER : 0;
+  uint32_t head = value->index - distance;
+  put_name(pr, op->results[head].id);
+  if (member || has_members(op, head)) {
+    buf_char(pr->out, '#');
+    buf_u64(pr->out, distance);
+  }
+}
+
+void put_values(OpPrinter *pr, const Use *uses, uint32_t n) {
+  for (uint32_t i = 0; i < n; i++) {
+    if (i)
+      put_lit(pr, ", ");
+    put_value(pr, uses[i].value);
+  }
+}
+
+static void put_results(OpPrinter *pr, const Op *op) {
+  for (uint32_t i = 0, next; i < op->nresults; i = next) {
+    next = i + 1;
+    while (next < op->nresults &&
+           (op->results[next].id & (ID_NAMED | ID_MEMBER)) == ID_MEMBER)
+      next++;
+    if (i)
+      put_lit(pr, ", ");
+    put_name(pr, op->results[i].id);
+    if (next - i > 1)
+      buf_printf(pr->out, ":%u", next - i);
+  }
+}
+
+void put_successor(OpPrinter *pr, const Block *block) {
+  if (!block->parent) {
+    put_lit(pr, "<<UNLINKED BLOCK>>");
+    return;
+  }
+  put_lit(pr, "^bb");
+  buf_u64(pr->out, block->id);
+}
+
+// Types and attributes
+
+void put_type(OpPrinter *pr, const Type *type) {
+  if (pr->collector)
+    collect_type(pr->collector, type);
+  else
+    type_print(pr->out, pr->ctx, type, &pr->symbols);
+}
+
+void put_types(OpPrinter *pr, const Use *uses, uint32_t n) {
+  for (uint32_t i = 0; i < n; i++) {
+    if (i)
+      put_lit(pr, ", ");
+    put_type(pr, uses[i].value->type);
+  }
+}
+
+void put_type_list(OpPrinter *pr, Type *const *types, uint32_t n) {
+  for (uint32_t i = 0; i < n; i++) {
+    if (i)
+      put_lit(pr, ", ");
+    put_type(pr, types[i]);
+  }
+}
+
+void put_result_types(OpPrinter *pr, const Op *op) {
+  for (uint32_t i = 0; i < op->nresults; i++) {
+    if (i)
+      put_lit(pr, ", ");
+    put_type(pr, op->results[i].type);
+  }
+}
+
+static void put_wrapped_results(OpPrinter *pr, const Op *op) {
+  bool wrapped =
+      op->nresults != 1 || op->results[0].type->kind == TY_FUNCTION;
+  if (wrapped)
+    put_lit(pr, "(");
+  put_result_types(pr, op);
+  if (wrapped)
+    put_lit(pr, ")");
+}
+
+void put_arrow_result_types(OpPrinter *pr, const Op *op) {
+  if (!op->nresults)
+    return;
+  put_lit(pr, " -> ");
+  put_wrapped_results(pr, op);
+}
+
+void put_op_type(OpPrinter *pr, const Op *op) {
+  put_lit(pr, "(");
+  put_types(pr, op->operands, op->noperands);
+  put_lit(pr, ") -> ");
+  put_wrapped_results(pr, op);
+}
+
+void put_functional_type(OpPrinter *pr, Type *const *inputs, uint32_t ninputs,
+                         Type *const *results, uint32_t nresults) {
+  put_lit(pr, "(");
+  put_type_list(pr, inputs, ninputs);
+  put_lit(pr, ") -> ");
+  bool wrapped = nresults != 1 || results[0]->kind == TY_FUNCTION;
+  if (wrapped)
+    put_lit(pr, "(");
+  put_type_list(pr, results, nresults);
+  if (wrapped)
+    put_lit(pr, ")");
+}
+
+void put_attr(OpPrinter *pr, const Attr *attr) {
+  if (pr->collector)
+    collect_attr(pr->collector, attr);
+  else
+    attr_print(pr->out, pr->ctx, attr, &pr->symbols);
+}
+
+void put_attr_untyped(OpPrinter *pr, const Attr *attr) {
+  if (pr->collector)
+    collect_attr(pr->collector, attr);
+  else
+    attr_print_untyped(pr->out, pr->ctx, attr, &pr->symbols);
+}
+
+void put_attr_stripped(OpPrinter *pr, const Attr *attr) {
+  if (pr->collector)
+    collect_attr(pr->collector, attr);
+  else
+    attr_print_stripped(pr->out, pr->ctx, attr, &pr->symbols);
+}
+
+static void put_loc(OpPrinter *pr, Loc loc, bool allow_alias) {
+  if (!pr->options->debug_info)
+    return;
+  if (pr->collector) {
+    collect_loc(pr->collector, loc, allow_alias);
+    return;
+  }
+  Attr *attr = ctx_loc_attr(pr->ctx, loc);
+  put_lit(pr, " loc(");
+  if (!allow_alias && pr->aliases)
+    pr->aliases->skip = attr;
+  loc_print(pr->out, pr->ctx, attr, &pr->symbols);
+  put_lit(pr, ")");
+}
+
+// Dictionaries
+
+void put_dict_items(OpPrinter *pr, const NamedAttr *items, uint32_t n) {
+  for (uint32_t i = 0; i < n; i++) {
+    if (i)
+      put_lit(pr, ", ");
+    keyword_or_string_print(pr->out, ident_str(items[i].name));
+    if (items[i].value->kind == AT_UNIT)
+      continue;
+    put_lit(pr, " = ");
+    put_attr(pr, items[i].value);
+  }
+}
+
+void put_dict(OpPrinter *pr, const NamedAttr *items, uint32_t n) {
+  put_lit(pr, "{");
+  put_dict_items(pr, items, n);
+  put_lit(pr, "}");
+}
+
+static bool is_elided(const char *name, const char *const *elided) {
+  for (; elided && *elided; elided++)
+    if (!strcmp(name, *elided))
+      return true;
+  return false;
+}
+
+static bool has_default(OpPrinter *pr, const Op *op, uint32_t slot) {
+  return op->info->attrs[slot].default_text &&
+         op->slots[slot] == syntax_default(pr->ctx, op->info, slot);
+}
+
+typedef Vec(NamedAttr) AttrList;
+
+static void insert_sorted(Arena *arena, AttrList *list, NamedAttr attr) {
+  vec_push(arena, list, attr);
+  size_t i = list->size - 1;
+  Str name = ident_str(attr.name);
+  for (; i && str_compare(name, ident_str(list->data[i - 1].name)) < 0; i--)
+    list->data[i] = list->data[i - 1];
+  list->data[i] = attr;
+}
+
+// Inherent and discardable attributes, sorted.
+static void gather(OpPrinter *pr, Op *op, const char *const *elided,
+                   bool with_defaults, AttrList *list) {
+  const Attr *dict = op->attrs;
+  Arena *arena = &pr->scratch;
+  for (uint32_t i = 0; dict && i < dict->as.dict.count; i++)
+    if (!is_elided(dict->as.dict.items[i].name->data, elided))
+      vec_push(arena, list, dict->as.dict.items[i]);
+  for (uint32_t i = 0; i < op->info->nattrs; i++) {
+    const char *name = op->info->attrs[i].name;
+    if (!op->slots[i] || is_elided(name, elided) ||
+        (!with_defaults && has_default(pr, op, i)))
+      continue;
+    NamedAttr attr = {ctx_ident(pr->ctx, str_from(name)), op->slots[i]};
+    insert_sorted(arena, list, attr);
+  }
+}
+
+static void put_attrs(OpPrinter *pr, const AttrList *list, const char *before) {
+  if (!list->size)
+    return;
+  buf_puts(pr->out, before);
+  put_dict(pr, list->data, (uint32_t)list->size);
+}
+
+static void put_sorted(OpPrinter *pr, Op *op, const char *const *elided,
+                     const char *before) {
+  ArenaMark mark = arena_save(&pr->scratch);
+  AttrList list = {0};
+  gather(pr, op, elided, false, &list);
+  put_attrs(pr, &list, before);
+  arena_restore(&pr->scratch, mark);
+}
+
+void put_attr_dict(OpPrinter *pr, Op *op, const char *const *elided) {
+  put_sorted(pr, op, elided, " ");
+}
+
+void put_attr_dict_keyword(OpPrinter *pr, Op *op, const char *const *elided) {
+  put_sorted(pr, op, elided, " attributes ");
+}
+
+void put_discardable_dict(OpPrinter *pr, Op *op) {
+  if (!op->attrs || !op->attrs->as.dict.count)
+    return;
+  put_lit(pr, " ");
+  put_dict(pr, op->attrs->as.dict.items, op->attrs->as.dict.count);
+}
+
+void put_prop_dict(OpPrinter *pr, Op *op) {
+  ArenaMark mark = arena_save(&pr->scratch);
+  AttrList list = {0};
+  for (uint32_t i = 0; i < op->info->nattrs; i++)
+    if (op->slots[i]) {
+      Ident *name = ctx_ident(pr->ctx, str_from(op->info->attrs[i].name));
+      insert_sorted(&pr->scratch, &list, (NamedAttr){name, op->slots[i]});
+    }
+  if (list.size) {
+    put_attrs(pr, &list, " <");
+    put_lit(pr, ">");
+  }
+  arena_restore(&pr->scratch, mark);
+}
+
+// Blocks and regions
+
+void put_newline(OpPrinter *pr) {
+  buf_char(pr->out, '\n');
+  buf_spaces(pr->out, pr->indent);
+}
+
+void put_arg(OpPrinter *pr, const BlockArg *arg, const Attr *attrs,
+             bool with_type) {
+  put_value(pr, &arg->value);
+  if (with_type) {
+    put_lit(pr, ": ");
+    put_type(pr, arg->value.type);
+  }
+  if (attrs && attrs->as.dict.count) {
+    put_lit(pr, " ");
+    put_dict(pr, attrs->as.dict.items, attrs->as.dict.count);
+  }
+  put_loc(pr, arg->loc, false);
+}
+
+static uint32_t count_preds(const Block *block) {
+  uint32_t n = 0;
+  for (const Successor *at = block->preds; at; at = at->next)
+    n++;
+  return n;
+}
+
+static int by_number(const void *a, const void *b) {
+  const uint32_t *x = a, *y = b;
+  return *x < *y ? -1 : *x > *y;
+}
+
+static void put_preds(OpPrinter *pr, const Block *block) {
+  uint32_t n = count_preds(block), count = 0;
+  if (!n) {
+    if (block->parent->first != block)
+      put_lit(pr, "  // no predecessors");
+    return;
+  }
+  ArenaMark mark = arena_save(&pr->scratch);
+  uint32_t *ids = arena_array(&pr->scratch, uint32_t, n);
+  for (const Successor *at = block->preds; at; at = at->next)
+    ids[count++] = at->owner->block->id;
+  if (n > 1)
+    qsort(ids, n, sizeof *ids, by_number);
+  if (n == 1)
+    put_lit(pr, "  // pred: ");
+  else
+    buf_printf(pr->out, "  // %u preds: ", n);
+  for (uint32_t i = 0; i < n; i++)
+    buf_printf(pr->out, "%s^bb%u", i ? ", " : "", ids[i]);
+  arena_restore(&pr->scratch, mark);
+}
+
+static void put_block_header(OpPrinter *pr, const Block *block) {
+  buf_spaces(pr->out, pr->indent);
+  put_successor(pr, block);
+  if (block->nargs)
+    put_lit(pr, "(");
+  for (uint32_t i = 0; i < block->nargs; i++) {
+    if (i)
+      put_lit(pr, ", ");
+    put_arg(pr, block->args[i], NULL, true);
+  }
+  if (block->nargs)
+    put_lit(pr, ")");
+  put_lit(pr, ":");
+  put_preds(pr, block);
+  put_lit(pr, "\n");
+}
+
+static void put_line(OpPrinter *pr, Op *op) {
+  buf_spaces(pr->out, pr->indent);
+  put_op(pr, op);
+  put_lit(pr, "\n");
+}
+
+static void put_block(OpPrinter *pr, const Block *block, bool header,
+                      bool terminator) {
+  if (header)
+    put_block_header(pr, block);
+  pr->indent += 2;
+  for (Op *op = block->first; op; op = op->next)
+    if (terminator || op->next || !op_has(op, TRAIT_TERMINATOR))
+      put_line(pr, op);
+  pr->indent -= 2;
+}
+
+static const char *region_dialect(OpPrinter *pr, const Region *region) {
+  const Op *op = region->parent;
+  if (!op || !op_has(op, TRAIT_DEFAULT_DIALECT))
+    return "";
+  const char *dot = strchr(op->info->name, '.');
+  Str name = {op->info->name, (size_t)(dot - op->info->name)};
+  return ctx_dialect(pr->ctx, name)->name;
+}
+
+static void put_blocks(OpPrinter *pr, const Region *region, bool entry_args,
+                       bool terminators, bool empty_block) {
+  const Block *entry = region->first;
+  bool header = (empty_block && !entry->first) || (entry_args && entry->nargs);
+  put_block(pr, entry, header, terminators);
+  for (const Block *block = entry->next; block; block = block->next)
+    put_block(pr, block, true, true);
+}
+
+void put_region(OpPrinter *pr, Region *region, bool entry_args,
+                bool terminators, bool empty_block) {
+  if (pr->options->skip_regions) {
+    put_lit(pr, "{...}");
+    return;
+  }
+  put_lit(pr, "{\n");
+  if (!region_is_empty(region)) {
+    const char *dialect = pr->default_dialect;
+    RegionNames outside;
+    pr->default_dialect = region_dialect(pr, region);
+    bool named = !pr->collector && !pr->names->all_given;
+    if (named)
+      names_open(pr, region, &outside);
+    put_blocks(pr, region, entry_args, terminators, empty_block);
+    if (named)
+      names_close(pr, region, &outside);
+    pr->default_dialect = dialect;
+  }
+  buf_spaces(pr->out, pr->indent);
+  put_lit(pr, "}");
+}
+
+// Operations
+
+static void put_op_name(OpPrinter *pr, const Op *op) {
+  Str name = op_name(op);
+  size_t prefix = strlen(pr->default_dialect);
+  bool dropped = prefix && name.size > prefix && name.data[prefix] == '.' &&
+                 !memcmp(name.data, pr->default_dialect, prefix) &&
+                 !memchr(name.data + prefix + 1, '.', name.size - prefix - 1);
+  if (dropped)
+    name = (Str){name.data + prefix + 1, name.size - prefix - 1};
+  buf_str(pr->out, name);
+}
+
+static void put_properties(OpPrinter *pr, Op *op) {
+  if (op->info->opcode != OP_UNREGISTERED) {
+    put_prop_dict(pr, op);
+    return;
+  }
+  if (!op->slots[0])
+    return;
+  put_lit(pr, " <");
+  put_attr(pr, op->slots[0]);
+  put_lit(pr, ">");
+}
+
+static void put_generic_regions(OpPrinter *pr, Op *op) {
+  for (uint32_t i = 0; i < op->nregions; i++) {
+    buf_puts(pr->out, i ? ", " : " (");
+    put_region(pr, &op->regions[i], true, true, true);
+  }
+  if (op->nregions)
+    put_lit(pr, ")");
+}
+
+static void put_generic(OpPrinter *pr, Op *op) {
+  put_lit(pr, "\"");
+  string_print_escaped(pr->out, op_name(op));
+  put_lit(pr, "\"(");
+  put_values(pr, op->operands, op->noperands);
+  put_lit(pr, ")");
+  for (uint32_t i = 0; i < op->nsuccessors; i++) {
+    buf_puts(pr->out, i ? ", " : "[");
+    put_successor(pr, op->successors[i].block);
+  }
+  if (op->nsuccessors)
+    put_lit(pr, "]");
+  put_properties(pr, op);
+  put_generic_regions(pr, op);
+  put_discardable_dict(pr, op);
+  put_lit(pr, " : ");
+  put_op_type(pr, op);
+}
+
+// Visits what the generic form mentions in the order that aliases are numbered.
+static void collect_generic(OpPrinter *pr, Op *op) {
+  AttrList list = {0};
+  for (uint32_t i = 0; i < op->nregions; i++)
+    put_region(pr, &op->regions[i], true, true, true);
+  for (uint32_t i = 0; i < op->noperands; i++)
+    put_type(pr, op->operands[i].value->type);
+  for (uint32_t i = 0; i < op->nresults; i++)
+    put_type(pr, op->results[i].type);
+  if (op->info->opcode == OP_UNREGISTERED && op->slots[0])
+    put_attr(pr, op->slots[0]);
+  gather(pr, op, NULL, true, &list);
+  for (size_t i = 0; i < list.size; i++)
+    put_attr(pr, list.data[i].value);
+}
+
+static void put_custom(OpPrinter *pr, Op *op, const Syntax *syntax) {
+  put_op_name(pr, op);
+  if (syntax->print)
+    syntax->print(pr, op);
+  else
+    format_print(pr, op, format_of(pr->ctx, op->info));
+}
+
+static void put_body(OpPrinter *pr, Op *op) {
+  const Syntax *syntax =
+      pr->options->generic ? NULL : syntax_of(pr->ctx, op->info);
+  if (!syntax && pr->collector)
+    collect_generic(pr, op);
+  else if (!syntax)
+    put_generic(pr, op);
+  else
+    put_custom(pr, op, syntax);
+}
+
+static void put_named_body(OpPrinter *pr, Op *op) {
+  if (!op->nregions || pr->names->all_given) {
+    put_body(pr, op);
+    return;
+  }
+  ArenaMark mark = arena_save(&pr->scratch);
+  NamesFrame frame;
+  names_enter(pr, &frame, op);
+  put_body(pr, op);
+  names_leave(pr, &frame);
+  arena_restore(&pr->scratch, mark);
+}
+
+void put_op(OpPrinter *pr, Op *op) {
+  if (pr->collector) {
+    pr->out->size = 0;
+    put_loc(pr, op->loc, true);
+    put_body(pr, op);
+    return;
+  }
+  if (op->nresults) {
+    put_results(pr, op);
+    put_lit(pr, " = ");
+  }
+  put_named_body(pr, op);
+  put_loc(pr, op->loc, true);
+}
+
+// The whole
+
+static void init_printer(OpPrinter *pr, Buf *out, Ctx *ctx,
+                         const OpPrintOptions *options, PrintNames *names) {
+  *pr = (OpPrinter){.out = out, .ctx = ctx, .options = options,
+                    .names = names, .default_dialect = "builtin"};
+  pr->symbols.elide_elements_above = options->elide_elements_above;
+  pr->symbols.hex_elements_above =
+      options->hex_elements_above ? options->hex_elements_above : 100;
+}
+
+void print_op(Buf *out, Ctx *ctx, Op *op, const OpPrintOptions *options) {
+  static const OpPrintOptions defaults = {0};
+  OpPrinter pr;
+  PrintNames names;
+  Collector aliases = {0};
+  bool top = !op->block;
+  frontend_prepare(ctx);
+  names_init(&names);
+  init_printer(&pr, out, ctx, options ? options : &defaults, &names);
+  aliases_collect(&pr, op, &aliases);
+  if (!top)
+    names_forget_outside(op);
+  if (pr.options->generic || pr.options->unique_ids)
+    names_of_all(&pr, op);
+  else
+    names_of_op(&pr, op);
+  aliases_print(&pr, false);
+  put_op(&pr, op);
+  if (top && !pr.options->local_scope)
+    put_lit(&pr, "\n");
+  aliases_print(&pr, true);
+  metadata_print(&pr);
+  aliases_release(&aliases);
+  names_release(&names);
+  arena_release(&pr.scratch);
+}

@@ -1,0 +1,410 @@
+// Aliases: `#map`, `#loc3`, `!tuple`, defined before (or, for locations of
+// operations, behind) the module that uses them.
+//
+// As in MLIR, the module is printed once without output; every type and
+// attribute that would appear is visited, with all that is in it. What has an
+// alias is then ordered by how deep aliases nest in it, types first, and by
+// name; equal names are numbered in the order of the first visit. Locations of
+// operations may be defined behind their use, and so may what only they need.
+//
+// Most modules of the LLVM dialect have nothing that wants an alias. A quick
+// look at the attributes of all operations tells, and saves the run.
+
+#include "frontend/print_int.h"
+
+#include <stdlib.h>
+
+// Who has an alias
+
+static const char *type_alias_base(const Type *type) {
+  return type->kind == TY_TUPLE && type->as.list.ninputs > 16 ? "tuple" : NULL;
+}
+
+// Attributes of the LLVM dialect that are long or recursive.
+static const char *const llvm_aliases[] = {
+    "access_group",    "alias_scope",
+    "alias_scope_domain", "di_basic_type",
+    "di_common_block", "di_compile_unit",
+    "di_composite_type", "di_derived_type",
+    "di_file",         "di_generic_subrange",
+    "di_global_variable", "di_global_variable_expression",
+    "di_imported_entity", "di_label",
+    "di_lexical_block", "di_lexical_block_file",
+    "di_local_variable", "di_module",
+    "di_namespace",    "di_null_type",
+    "di_string_type",  "di_subprogram",
+    "di_subroutine_type", "loop_annotation",
+    "loop_distribute", "loop_interleave",
+    "loop_licm",       "loop_peeled",
+    "loop_pipeline",   "loop_unroll",
+    "loop_unroll_and_jam", "loop_unswitch",
+    "loop_vectorize",  "tbaa_root",
+    "tbaa_tag",        "tbaa_type_desc",
+};
+
+static const char *dialect_alias_base(const DefInfo *info) {
+  if (strncmp(info->name, "llvm.", 5))
+    return NULL;
+  for (size_t i = 0; i < ARRAY_SIZE(llvm_aliases); i++)
+    if (!strcmp(info->name + 5, llvm_aliases[i]))
+      return llvm_aliases[i];
+  return NULL;
+}
+
+static const char *attr_alias_base(const Attr *attr) {
+  switch (attr->kind) {
+  case AT_AFFINE_MAP:
+    return "map";
+  case AT_INTEGER_SET:
+    return "set";
+  case AT_DISTINCT:
+    return attr->as.distinct.value->kind == AT_UNIT ? NULL : "distinct";
+  case AT_DIALECT:
+    return dialect_alias_base(attr->as.def.info);
+  default:
+    return attr_is_loc(attr) ? "loc" : NULL;
+  }
+}
+
+// Visiting
+
+static AliasInfo *visit(Collector *c, const void *symbol, bool *is_new) {
+  void **entry = ptrmap_at(&c->by_symbol, &c->arena, symbol);
+  *is_new = !*entry;
+  if (*is_new) {
+    AliasInfo made = {.symbol = symbol, .index = (uint32_t)c->infos.size};
+    vec_push(&c->arena, &c->infos, made);
+    *entry = (void *)(uintptr_t)c->infos.size;
+  }
+  return &c->infos.data[(uintptr_t)*entry - 1];
+}
+
+static void forbid_deferring(Collector *c, uint32_t index) {
+  AliasInfo *info = &c->infos.data[index];
+  if (!info->deferrable)
+    return;
+  info->deferrable = false;
+  for (size_t i = 0; i < info->children.size; i++)
+    forbid_deferring(c, info->children.data[i]);
+}
+
+static void visit_type_parts(Collector *c, const Type *type);
+static void visit_attr_parts(Collector *c, const Attr *attr);
+
+// Tells the symbol around about one of its parts.
+static void report(Collector *c, uint32_t index) {
+  uint32_t depth = c->infos.data[index].depth;
+  if (depth > c->max_depth)
+    c->max_depth = depth;
+  if (c->children)
+    vec_push(&c->arena, c->children, index);
+}
+
+typedef void VisitParts(Collector *c, const void *symbol);
+
+static void visit_symbol(Collector *c, const void *symbol, bool is_type,
+                         const char *base, VisitParts *parts) {
+  bool is_new;
+  AliasInfo *info = visit(c, symbol, &is_new);
+  uint32_t index = info->index;
+  if (is_new) {
+    info->is_type = is_type;
+    info->base = base;
+    info->depth = base != NULL;
+    info->deferrable = c->deferrable;
+    Indices children = {0}, *outer = c->children;
+    uint32_t outer_depth = c->max_depth;
+    c->children = &children;
+    c->max_depth = 0;
+    parts(c, symbol);
+    info = &c->infos.data[index];
+    info->children = children;
+    if (c->max_depth)
+      info->depth = c->max_depth + 1;
+    c->children = outer;
+    c->max_depth = outer_depth;
+  } else if (!c->deferrable) {
+    forbid_deferring(c, index);
+  }
+  report(c, index);
+}
+
+static void type_parts(Collector *c, const void *type) {
+  visit_type_parts(c, type);
+}
+
+static void attr_parts(Collector *c, const void *attr) {
+  visit_attr_parts(c, attr);
+}
+
+void collect_type(Collector *c, const Type *type) {
+  // Nothing can be in these.
+  if (type->kind <= TY_FLOAT || (type->kind == TY_LLVM_PTR &&
+                                 !type->as.ptr.pointee))
+    return;
+  visit_symbol(c, type, true, type_alias_base(type), type_parts);
+}
+
+void collect_attr(Collector *c, const Attr *attr) {
+  visit_symbol(c, attr, false, attr_alias_base(attr), attr_parts);
+}
+
+void collect_loc(Collector *c, Loc loc, bool deferrable) {
+  bool outer = c->deferrable;
+  c->deferrable = deferrable;
+  collect_attr(c, ctx_loc_attr(c->pr->ctx, loc));
+  c->deferrable = outer;
+}
+
+// What is in types and attributes
+
+static void visit_types(Collector *c, Type *const *types, uint32_t n) {
+  for (uint32_t i = 0; i < n; i++)
+    collect_type(c, types[i]);
+}
+
+static void visit_attrs(Collector *c, Attr *const *attrs, uint32_t n) {
+  for (uint32_t i = 0; i < n; i++)
+    if (attrs[i])
+      collect_attr(c, attrs[i]);
+}
+
+static void visit_shaped(Collector *c, const Type *type) {
+  collect_type(c, type->as.shaped.element);
+  if (type->as.shaped.layout)
+    collect_attr(c, type->as.shaped.layout);
+  if (type->as.shaped.space)
+    collect_attr(c, type->as.shaped.space);
+}
+
+static void visit_type_parts(Collector *c, const Type *type) {
+  switch (type->kind) {
+  case TY_COMPLEX:
+  case TY_VECTOR:
+  case TY_TENSOR:
+  case TY_UNRANKED_TENSOR:
+  case TY_MEMREF:
+  case TY_UNRANKED_MEMREF:
+    visit_shaped(c, type);
+    break;
+  case TY_FUNCTION:
+  case TY_GRAPH:
+  case TY_TUPLE:
+  case TY_LLVM_FUNC:
+    visit_types(c, type->as.list.types,
+                type->as.list.ninputs + type->as.list.noutputs);
+    break;
+  case TY_DIALECT:
+    visit_attrs(c, type->as.def.params, type->as.def.info->nparams);
+    break;
+  case TY_LLVM_PTR:
+    if (type->as.ptr.pointee)
+      collect_type(c, type->as.ptr.pointee);
+    break;
+  case TY_LLVM_ARRAY:
+  case TY_LLVM_VEC:
+    collect_type(c, type->as.array.element);
+    break;
+  case TY_LLVM_STRUCT:
+    visit_types(c, type->as.structure.fields, type->as.structure.nfields);
+    break;
+  case TY_LLVM_TARGET:
+    visit_types(c, type->as.target.types, type->as.target.ntypes);
+    break;
+  default:
+    break;
+  }
+}
+
+static void visit_fused(Collector *c, const Attr *loc) {
+  if (loc->as.fused.metadata)
+    collect_attr(c, loc->as.fused.metadata);
+  visit_attrs(c, loc->as.fused.items, loc->as.fused.count);
+}
+
+static void visit_attr_parts(Collector *c, const Attr *attr) {
+  switch (attr->kind) {
+  case AT_ARRAY:
+    visit_attrs(c, attr->as.array.items, attr->as.array.count);
+    break;
+  case AT_DICT:
+    for (uint32_t i = 0; i < attr->as.dict.count; i++)
+      collect_attr(c, attr->as.dict.items[i].value);
+    break;
+  case AT_DISTINCT:
+    collect_attr(c, attr->as.distinct.value);
+    break;
+  case AT_DIALECT:
+    visit_attrs(c, attr->as.def.params, attr->as.def.info->nparams);
+    break;
+  case AT_DENSE_RESOURCE: {
+    Resource *resource = ctx_resource(c->pr->ctx, attr->as.resource.key);
+    ptrmap_set(&c->resources, &c->arena, resource, resource);
+    break;
+  }
+  case AT_LOC_NAME:
+    if (attr->as.loc.child->kind != AT_LOC_UNKNOWN)
+      collect_attr(c, attr->as.loc.child);
+    break;
+  case AT_LOC_CALLSITE:
+    collect_attr(c, attr->as.loc.child);
+    collect_attr(c, attr->as.loc.caller);
+    break;
+  case AT_LOC_FUSED:
+    visit_fused(c, attr);
+    break;
+  default:
+    break;
+  }
+  if (attr->type)
+    collect_type(c, attr->type);
+}
+
+// Is it worth it? A visit of every attribute and type that appears, in no
+// particular order and without the custom forms.
+
+static bool anything_found(const Collector *c) {
+  return c->wanted || c->resources.size;
+}
+
+static void look_at_op(void *user, Op *op) {
+  Collector *c = user;
+  if (anything_found(c))
+    return;
+  for (uint32_t i = 0; i < op->nslots; i++)
+    if (op->slots[i])
+      collect_attr(c, op->slots[i]);
+  if (op->attrs)
+    collect_attr(c, op->attrs);
+  for (uint32_t i = 0; i < op->nresults; i++)
+    collect_type(c, op->results[i].type);
+  for (uint32_t i = 0; i < op->nregions; i++)
+    for (Block *block = op->regions[i].first; block; block = block->next)
+      for (uint32_t j = 0; j < block->nargs; j++)
+        collect_type(c, block_arg(block, j)->type);
+  for (size_t i = c->looked_at; i < c->infos.size; i++)
+    c->wanted |= c->infos.data[i].base != NULL;
+  c->looked_at = c->infos.size;
+}
+
+static bool is_needed(OpPrinter *pr, Op *op) {
+  if (pr->options->debug_info)
+    return true;
+  Collector look = {.pr = pr};
+  look_at_op(&look, op);
+  op_walk(op, look_at_op, &look);
+  bool needed = anything_found(&look);
+  arena_release(&look.arena);
+  return needed;
+}
+
+// Names
+
+static int by_depth(const void *a, const void *b) {
+  const AliasInfo *x = *(const AliasInfo *const *)a;
+  const AliasInfo *y = *(const AliasInfo *const *)b;
+  if (x->depth != y->depth)
+    return x->depth < y->depth ? -1 : 1;
+  if (x->is_type != y->is_type)
+    return x->is_type ? -1 : 1;
+  int order = strcmp(x->base, y->base);
+  if (order)
+    return order;
+  return x->index < y->index ? -1 : x->index > y->index;
+}
+
+static void number_aliases(Collector *c) {
+  Vec(AliasInfo *) sorted = {0};
+  PtrMap counts = {0}; // by base
+  for (size_t i = 0; i < c->infos.size; i++)
+    if (c->infos.data[i].base)
+      vec_push(&c->arena, &sorted, &c->infos.data[i]);
+  if (sorted.size)
+    qsort(sorted.data, sorted.size, sizeof *sorted.data, by_depth);
+  for (size_t i = 0; i < sorted.size; i++) {
+    AliasInfo *info = sorted.data[i];
+    Ident *base = ctx_ident(c->pr->ctx, str_from(info->base));
+    void **count = ptrmap_at(&counts, &c->arena, base);
+    uintptr_t n = (uintptr_t)*count;
+    *count = (void *)(n + 1);
+    char sigil = info->is_type ? '!' : '#';
+    info->text = n ? arena_format(&c->arena, "%c%s%lu", sigil, info->base,
+                                  (unsigned long)n)
+                   : arena_format(&c->arena, "%c%s", sigil, info->base);
+    vec_push(&c->arena, &c->sorted, info->index);
+  }
+}
+
+static Str alias_of(Collector *c, const void *symbol) {
+  uintptr_t index = (uintptr_t)ptrmap_get(&c->by_symbol, symbol);
+  return index ? c->infos.data[index - 1].text : (Str){0};
+}
+
+static Str find_type_alias(void *user, const Type *type) {
+  Collector *c = user;
+  if (c->skip == type) {
+    c->skip = NULL;
+    return (Str){0};
+  }
+  return alias_of(c, type);
+}
+
+static Str find_attr_alias(void *user, const Attr *attr) {
+  Collector *c = user;
+  if (c->skip == attr) {
+    c->skip = NULL;
+    return (Str){0};
+  }
+  return alias_of(c, attr);
+}
+
+// Distinct attributes are numbered as they are printed.
+static uint64_t find_distinct_id(void *user, const Attr *attr) {
+  Collector *c = user;
+  void **entry = ptrmap_at(&c->distinct, &c->arena, attr);
+  if (!*entry)
+    *entry = (void *)(uintptr_t)c->distinct.size;
+  return (uintptr_t)*entry - 1;
+}
+
+void aliases_collect(OpPrinter *pr, Op *op, Collector *c) {
+  *c = (Collector){.pr = pr};
+  pr->symbols.user = c;
+  pr->symbols.distinct_id = find_distinct_id;
+  if (!is_needed(pr, op))
+    return;
+  Buf *out = pr->out, nothing = {0};
+  pr->out = &nothing;
+  pr->collector = c;
+  put_op(pr, op);
+  pr->collector = NULL;
+  pr->out = out;
+  buf_release(&nothing);
+  if (pr->options->local_scope)
+    return;
+  number_aliases(c);
+  pr->aliases = c;
+  pr->symbols.type_alias = find_type_alias;
+  pr->symbols.attr_alias = find_attr_alias;
+}
+
+void aliases_release(Collector *c) {
+  arena_release(&c->arena);
+}
+
+void aliases_print(OpPrinter *pr, bool deferred) {
+  Collector *c = pr->aliases;
+  for (size_t i = 0; c && i < c->sorted.size; i++) {
+    const AliasInfo *info = &c->infos.data[c->sorted.data[i]];
+    if (info->deferrable != deferred)
+      continue;
+    buf_str(pr->out, info->text);
+    put_lit(pr, " = ");
+    c->skip = info->symbol;
+    if (info->is_type)
+      type_print(pr->out, pr->ctx, info->symbol, &pr->symbols);
+    else
+      attr_print(pr->out, pr->ctx, info->symbol, &pr->symbols);
+    put_lit(pr, "\n");
+  }
+}

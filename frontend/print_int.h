@@ -1,0 +1,104 @@
+// What the files of printing share; hooks need frontend_int.h only.
+#ifndef MLCC_FRONTEND_PRINT_INT_H
+#define MLCC_FRONTEND_PRINT_INT_H
+
+#include "frontend/frontend_int.h"
+
+// print_names.c: names of values and blocks
+
+// Value.id while an operation is printed: a number, an index into the names,
+// or how far the first result of its group is.
+#define ID_NAMED 0x80000000u
+#define ID_MEMBER 0x40000000u
+#define ID_ARG 0x20000000u // `arg` and a number
+#define ID_UNKNOWN 0xFFFFFFFFu
+
+typedef struct UsedName {
+  Str name;
+  uint32_t hash;
+  bool in_use;
+} UsedName;
+
+typedef struct PrintNames {
+  Arena arena;
+  Vec(Str) names; // by Value.id
+  uint32_t *slots; // of the used names: index, plus one
+  uint32_t nslots;
+  Vec(UsedName) used;
+  Vec(uint32_t) log; // of names in use, in order
+  uint32_t next_value, next_arg, next_conflict;
+  bool all_given; // by names_of_all()
+  Buf hint;
+} PrintNames;
+
+// The names of a region whose operation is being printed, put away until the
+// region itself is.
+typedef struct RegionNames {
+  uint32_t next_value, next_arg, next_conflict;
+  size_t log_begin, log_end;
+} RegionNames;
+
+typedef struct NamesFrame {
+  Op *op;
+  RegionNames *regions;
+  struct NamesFrame *outer;
+  size_t log, names;
+} NamesFrame;
+
+void names_init(PrintNames *names);
+void names_release(PrintNames *names);
+// Numbers that are unique in all of `op`, as the generic form has them. They
+// are given out beforehand; entering and leaving operations does nothing then.
+void names_of_all(OpPrinter *pr, Op *op);
+// The results of an operation that stands alone.
+void names_of_op(OpPrinter *pr, Op *op);
+// Names all values of the regions of `op`, but not of regions inside.
+void names_enter(OpPrinter *pr, NamesFrame *frame, Op *op);
+void names_leave(OpPrinter *pr, NamesFrame *frame);
+// Around the printing of one of these regions: its names are in use.
+void names_open(OpPrinter *pr, const Region *region, RegionNames *outside);
+void names_close(OpPrinter *pr, const Region *region,
+                 const RegionNames *outside);
+// What is used but not defined inside becomes unknown.
+void names_forget_outside(Op *op);
+
+// print_alias.c
+
+typedef Vec(uint32_t) Indices;
+
+typedef struct AliasInfo {
+  const void *symbol; // Type or Attr
+  bool is_type, deferrable;
+  const char *base; // NULL: has no alias
+  uint32_t depth, index;
+  Str text; // as printed: "#map1"
+  Indices children;
+} AliasInfo;
+
+typedef struct Collector {
+  Arena arena;
+  OpPrinter *pr;
+  PtrMap by_symbol; // Type or Attr to 1 + index
+  Vec(AliasInfo) infos;
+  Indices sorted;   // those with aliases, as they are defined
+  PtrMap distinct;  // Attr to 1 + its number
+  PtrMap resources; // Resource, in order of mention
+  const void *skip; // to be printed in full, once
+  uint32_t max_depth; // below the symbol at hand
+  Indices *children;  // of the symbol at hand, or NULL
+  bool deferrable;
+  bool wanted; // something with an alias was seen
+  size_t looked_at;
+} Collector;
+
+void aliases_collect(OpPrinter *pr, Op *op, Collector *collector);
+void aliases_release(Collector *collector);
+void aliases_print(OpPrinter *pr, bool deferred);
+void collect_type(Collector *c, const Type *type);
+void collect_attr(Collector *c, const Attr *attr);
+void collect_loc(Collector *c, Loc loc, bool deferrable);
+
+// print_metadata.c
+void metadata_print(OpPrinter *pr);
+
+#endif
