@@ -204,10 +204,15 @@ typedef enum AffineKind {
 
 struct AffineExpr {
   AffineKind kind;
+  uint16_t depth; // 0 for leaves; at most UINT16_MAX is counted
+  bool symbolic;  // no dimension in it
   uint64_t hash;
-  int64_t value;
+  int64_t value; // of a binary one: the greatest number known to divide it
   AffineExpr *lhs, *rhs;
 };
+
+// What recursion over an expression may meet; parsers refuse deeper ones.
+enum { AFFINE_MAX_DEPTH = 10000 };
 
 AffineExpr *affine_constant(Ctx *ctx, int64_t value);
 AffineExpr *affine_dim(Ctx *ctx, uint32_t position);
@@ -215,7 +220,9 @@ AffineExpr *affine_symbol(Ctx *ctx, uint32_t position);
 // Builds and simplifies.
 AffineExpr *affine_binary(Ctx *ctx, AffineKind kind, AffineExpr *lhs,
                           AffineExpr *rhs);
-bool affine_is_symbolic_or_constant(const AffineExpr *expr);
+static inline bool affine_is_symbolic_or_constant(const AffineExpr *expr) {
+  return expr->symbolic;
+}
 // Evaluates with constants for dims and symbols; false on division by zero
 // or overflow.
 bool affine_eval(const AffineExpr *expr, const int64_t *dims,
