@@ -48,6 +48,16 @@ typedef void PrintElement(Buf *out, const char *data, const Type *type);
 
 static PrintElement *element_printer(const Type *type);
 
+// Of i1 as of si1 and ui1, unlike an integer attribute.
+static bool is_bit(const Type *type) {
+  return type->kind == TY_INTEGER && type->as.integer.width == 1;
+}
+
+static void print_bit(Buf *out, const char *data, const Type *type) {
+  (void)type;
+  buf_puts(out, *data & 1 ? "true" : "false");
+}
+
 static void print_word(Buf *out, const char *data, const Type *type) {
   uint64_t word = 0;
   memcpy(&word, data, dense_element_size(type));
@@ -99,6 +109,8 @@ static PrintElement *element_printer(const Type *type) {
     return print_complex;
   if (type->kind == TY_FLOAT)
     return print_float;
+  if (is_bit(type))
+    return print_bit;
   if (int_width(type) > 64)
     return print_words;
   if (!is_unsigned(type) && int_width(type) == 64)
@@ -187,7 +199,7 @@ static void print_hex(Buf *out, const Attr *dense) {
   enum { PIECE = 4096 };
   const char *data = dense->as.dense.data;
   size_t size = dense->as.dense.size;
-  bool is_bits = type_is_int(dense->type->as.shaped.element, 1);
+  bool is_bits = is_bit(dense->type->as.shaped.element);
   buf_lit(out, "\"0x");
   for (size_t i = 0; is_bits && i < size; i += 8) {
     unsigned char byte = pack_bits(data + i, size - i);
