@@ -31,6 +31,8 @@ if(MLCC_SANITIZE)
   target_compile_options(mlcc_flags INTERFACE -g -fno-omit-frame-pointer
     -fsanitize=${MLCC_SANITIZE} -fno-sanitize-recover=all)
   target_link_options(mlcc_flags INTERFACE -fsanitize=${MLCC_SANITIZE})
+  add_library(mlcc_sanitizer OBJECT ${PROJECT_SOURCE_DIR}/cmake/sanitizer.c)
+  target_link_libraries(mlcc_flags INTERFACE $<TARGET_OBJECTS:mlcc_sanitizer>)
 else()
   target_compile_options(mlcc_flags INTERFACE -fno-pie
     -ffunction-sections -fdata-sections)

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 // Custom directives in the assembly formats of cf, scf and memref, and the list
 // of all directives.
 //
@@ -16,11 +17,28 @@
 typedef struct IndexList {
   Group *group;
   Vec(int64_t) fixed;
+=======
+// The custom<...> directives of assembly formats: what their language cannot
+// say, by name. A directive is called with the variables that the format gives
+// it, in order.
+
+#include "frontend/format.h"
+#include "frontend/hooks.h"
+
+#include "ir/dialects/dialects.h"
+
+// DynamicIndexList($values, $statics): [%a, 4, %b]
+
+typedef struct IndexList {
+  Operands *values;
+  Dims statics;
+>>>>>>> main
 } IndexList;
 
 static bool parse_index(Parser *p, void *user) {
   IndexList *list = user;
   int64_t value = DYNAMIC;
+<<<<<<< HEAD
   if (tok_is(p, TK_PERCENT_ID)) {
     Operand operand;
     if (!parse_operand(p, &operand, true))
@@ -107,6 +125,255 @@ static bool parse_global(Parser *p, FormatState *f, const Ref *args,
 static void print_global(OpPrinter *pr, Op *op, const Ref *args) {
   const Attr *value = op_slot(op, args[1].index);
   put_type(pr, op_slot(op, args[0].index)->type);
+=======
+  bool is_value = tok_is(p, TK_PERCENT_ID);
+  if (is_value) {
+    Operand operand;
+    if (!parse_operand(p, &operand, true))
+      return false;
+    vec_push(&p->scratch, list->values, operand);
+  }
+  bool bracket = consume_if(p, TK_LSQUARE);
+  if (!is_value && !parse_i64(p, &value))
+    return false;
+  vec_push(&p->scratch, &list->statics, value);
+  return !bracket || consume_if(p, TK_RSQUARE);
+}
+
+Attr *parse_index_list(Parser *p, Delimiter delimiter, Operands *values) {
+  IndexList list = {.values = values};
+  if (parse_list(p, delimiter, parse_index, &list, " in dynamic index list"))
+    return attr_dense_i64(p->ctx, list.statics.data, list.statics.size);
+  error_asm(p, p->op_at, "expected SSA value or integer");
+  return NULL;
+}
+
+void put_index_list(OpPrinter *pr, Delimiter delimiter, const Use *values,
+                    const Attr *statics) {
+  buf_puts(pr->out, delimiter == DELIM_PAREN ? "(" : "[");
+  for (uint64_t i = 0; i < statics->as.dense.count; i++) {
+    int64_t value = dense_int(statics, i);
+    if (i)
+      put_lit(pr, ", ");
+    if (value == DYNAMIC)
+      put_value(pr, values++->value);
+    else
+      buf_i64(pr->out, value);
+  }
+  buf_puts(pr->out, delimiter == DELIM_PAREN ? ")" : "]");
+}
+
+static bool parse_dynamic_index_list(Parser *p, FormatState *f,
+                                     const Ref *args, bool *present) {
+  Group *values = format_group(f, args[0]);
+  values->at = p->tok.start;
+  *present = true;
+  Attr *statics = parse_index_list(p, DELIM_SQUARE, &values->operands);
+  f->st->slots[args[1].index] = statics;
+  return statics;
+}
+
+static void print_dynamic_index_list(OpPrinter *pr, Op *op, const Ref *args) {
+  uint32_t first, count;
+  ref_operands(op, args[0], &first, &count);
+  put_index_list(pr, DELIM_SQUARE, op->operands + first,
+                 op->slots[args[1].index]);
+}
+
+// SwitchOpCases(ref(type($flag)), $defaultDestination, $defaultOperands,
+//   type($defaultOperands), $case_values, $caseDestinations, $caseOperands,
+//   type($caseOperands)):
+//     default: ^bb1(%a : i32), 3: ^bb2, ...
+
+static bool parse_case_target(Parser *p, FormatState *f, Ref block,
+                              Ref operands, Ref types, bool allow_number) {
+  Block *target = parse_successor(p);
+  if (!target)
+    return false;
+  vec_push(&p->scratch, &f->successors[block.index], target);
+  if (!consume_if(p, TK_LPAREN))
+    return true;
+  Group *group = format_group(f, operands);
+  Operand operand;
+  if (tok_is(p, TK_PERCENT_ID))
+    do {
+      if (!parse_operand(p, &operand, allow_number))
+        return false;
+      vec_push(&p->scratch, &group->operands, operand);
+    } while (consume_if(p, TK_COMMA));
+  return parse_punct(p, TK_COLON) && parse_types(p, format_types(f, types)) &&
+         parse_punct(p, TK_RPAREN);
+}
+
+// Truncated to the type of the flag; NULL without cases.
+static Attr *case_values(Parser *p, const Dims *values, Type *flag) {
+  if (!values->size)
+    return NULL;
+  int64_t count = (int64_t)values->size;
+  Type *type = type_vector(p->ctx, 1, &count, NULL, flag);
+  size_t size = dense_element_size(flag);
+  char *data = arena_zero(&p->scratch, values->size * size + 8, 8);
+  for (size_t i = 0; i < values->size; i++) {
+    uint64_t words[2] = {(uint64_t)values->data[i],
+                         values->data[i] < 0 ? UINT64_MAX : 0};
+    uint32_t width = flag->as.integer.width;
+    if (width < 64)
+      words[0] &= (UINT64_C(1) << width) - 1;
+    memcpy(data + i * size, words, size < 16 ? size : 16);
+  }
+  return attr_dense(p->ctx, type, data, values->size * size, false);
+}
+
+static bool parse_switch_op_cases(Parser *p, FormatState *f, const Ref *args,
+                                  bool *present) {
+  Dims values = {0};
+  Vec(int32_t) segments = {0};
+  const Type *flag = format_types(f, args[0])->data[0];
+  *present = true;
+  format_types(f, args[3]);
+  format_types(f, args[7]);
+  if (flag->kind != TY_INTEGER)
+    return error_at(p, f->st->at, "'%s' op operand #0 must be integer, but "
+                                  "got '%s'",
+                    f->st->info->name, type_str(p->ctx, flag));
+  if (!parse_keyword(p, "default") || !parse_punct(p, TK_COLON) ||
+      !parse_case_target(p, f, args[1], args[2], args[3], false))
+    return false;
+  while (consume_if(p, TK_COMMA)) {
+    int64_t value;
+    Group *operands = format_group(f, args[6]);
+    size_t before = operands->operands.size;
+    if (!parse_i64(p, &value) || !parse_punct(p, TK_COLON) ||
+        !parse_case_target(p, f, args[5], args[6], args[7], true))
+      return false;
+    vec_push(&p->scratch, &values, value);
+    int32_t size = (int32_t)(operands->operands.size - before);
+    vec_push(&p->scratch, &segments, size);
+  }
+  f->st->slots[args[4].index] =
+      case_values(p, &values, format_types(f, args[0])->data[0]);
+  state_set_segments(p, f->st, "case_operand_segments", segments.data,
+                     (uint32_t)segments.size);
+  return true;
+}
+
+static void put_target(OpPrinter *pr, const Block *block, const Use *operands,
+                       uint32_t n) {
+  put_successor(pr, block);
+  if (!n)
+    return;
+  put_lit(pr, "(");
+  put_values(pr, operands, n);
+  put_lit(pr, " : ");
+  put_types(pr, operands, n);
+  put_lit(pr, ")");
+}
+
+static void put_case_value(OpPrinter *pr, const Attr *values, uint64_t i) {
+  const Type *element = type_element(values->type);
+  uint64_t word = 0;
+  size_t size = dense_element_size(element);
+  memcpy(&word, dense_element(values, i), size < 8 ? size : 8);
+  buf_u64(pr->out, word);
+}
+
+static void print_switch_op_cases(OpPrinter *pr, Op *op, const Ref *args) {
+  uint32_t first, count;
+  const Attr *values = op->slots[args[4].index];
+  const Attr *segments = op_attr_str(pr->ctx, op, "case_operand_segments");
+  ref_operands(op, args[2], &first, &count);
+  put_lit(pr, "  default: ");
+  put_target(pr, op->successors[0].block, op->operands + first, count);
+  if (!values)
+    return;
+  ref_operands(op, args[6], &first, &count);
+  for (uint32_t i = 0; i < values->as.dense.count; i++) {
+    uint32_t n = (uint32_t)dense_int(segments, i);
+    put_lit(pr, ",");
+    put_newline(pr);
+    put_lit(pr, "  ");
+    put_case_value(pr, values, i);
+    put_lit(pr, ": ");
+    put_target(pr, op->successors[i + 1].block, op->operands + first, n);
+    first += n;
+  }
+  put_newline(pr);
+}
+
+// SwitchCases($cases, $caseRegions): (case 2 region)*
+
+static bool parse_switch_cases(Parser *p, FormatState *f, const Ref *args,
+                               bool *present) {
+  Dims values = {0};
+  *present = true;
+  while (optional_keyword(p, "case")) {
+    int64_t value;
+    if (!parse_i64(p, &value))
+      return false;
+    Region *region = parse_region(p, NULL, 0);
+    if (!region)
+      return false;
+    vec_push(&p->scratch, &values, value);
+    vec_push(&p->scratch, &f->regions[args[1].index], region);
+  }
+  f->st->slots[args[0].index] =
+      attr_dense_i64(p->ctx, values.data, values.size);
+  return true;
+}
+
+static void print_switch_cases(OpPrinter *pr, Op *op, const Ref *args) {
+  const Attr *cases = op->slots[args[0].index];
+  uint32_t first = args[1].index;
+  for (uint32_t i = 0; i < cases->as.dense.count; i++) {
+    put_newline(pr);
+    put_lit(pr, "case ");
+    buf_i64(pr->out, dense_int(cases, i));
+    put_lit(pr, " ");
+    put_region(pr, &op->regions[first + i], false, true, false);
+  }
+}
+
+// GlobalMemrefOpTypeAndInitialValue($type, $initial_value):
+//   memref<4xf32> (= (uninitialized | elements))?
+
+static bool parse_global_memref(Parser *p, FormatState *f, const Ref *args,
+                                bool *present) {
+  Type *type = parse_type(p);
+  *present = true;
+  if (!type)
+    return false;
+  if (type->kind != TY_MEMREF || !type_has_static_shape(type))
+    return error_asm(p, f->st->at,
+                     "type should be static shaped memref, but got '%s'",
+                     type_str(p->ctx, type));
+  f->st->slots[args[0].index] = attr_type(p->ctx, type);
+  if (!consume_if(p, TK_EQUAL))
+    return true;
+  Attr **value = &f->st->slots[args[1].index];
+  if (optional_keyword(p, "uninitialized")) {
+    *value = p->ctx->unit;
+    return true;
+  }
+  Type *tensor = type_tensor(p->ctx, type->as.shaped.rank,
+                             type->as.shaped.shape, type_element(type), NULL);
+  if (!(*value = parse_attr(p, tensor)))
+    return false;
+  switch ((*value)->kind) {
+  case AT_DENSE:
+  case AT_DENSE_STRING:
+  case AT_DENSE_RESOURCE:
+  case AT_SPARSE:
+    return true;
+  default:
+    return error_asm(p, f->st->at, "initial value should be a unit or "
+                                   "elements attribute");
+  }
+}
+
+static void print_global_memref(OpPrinter *pr, Op *op, const Ref *args) {
+  const Attr *value = op->slots[args[1].index];
+  put_type(pr, op->slots[args[0].index]->type);
+>>>>>>> main
   if (!value)
     return;
   put_lit(pr, " = ");
@@ -116,6 +383,7 @@ static void print_global(OpPrinter *pr, Op *op, const Ref *args) {
     put_attr_untyped(pr, value);
 }
 
+<<<<<<< HEAD
 // SwitchCases($cases, $caseRegions)
 
 static bool parse_region_cases(Parser *p, FormatState *f, const Ref *args,
@@ -215,5 +483,19 @@ const Directive *directive_named(Str name) {
     for (const Directive *d = lists[i]; d->name; d++)
       if (str_is(name, d->name))
         return d;
+=======
+static const Directive directives[] = {
+    {"DynamicIndexList", parse_dynamic_index_list, print_dynamic_index_list},
+    {"SwitchOpCases", parse_switch_op_cases, print_switch_op_cases},
+    {"SwitchCases", parse_switch_cases, print_switch_cases},
+    {"GlobalMemrefOpTypeAndInitialValue", parse_global_memref,
+     print_global_memref},
+};
+
+const Directive *directive_named(Str name) {
+  for (size_t i = 0; i < ARRAY_SIZE(directives); i++)
+    if (str_is(name, directives[i].name))
+      return &directives[i];
+>>>>>>> main
   return NULL;
 }

@@ -522,6 +522,7 @@ static void find_sources(Compiler *c) {
   f->infers = true;
 }
 
+<<<<<<< HEAD
 static void list_elided(Compiler *c) {
   static const char *const segments[] = {"operandSegmentSizes",
                                          "resultSegmentSizes",
@@ -530,6 +531,20 @@ static void list_elided(Compiler *c) {
                                          "op_bundle_sizes"};
   for (size_t i = 0; i < ARRAY_SIZE(segments); i++)
     vec_push(c->arena, &c->used, segments[i]);
+=======
+static bool ends_with(const char *text, const char *end) {
+  size_t n = strlen(text), m = strlen(end);
+  return n >= m && !strcmp(text + n - m, end);
+}
+
+// Attributes with places of their own, and those that count operands.
+static void list_elided(Compiler *c) {
+  for (uint32_t i = 0; i < c->info->nattrs; i++) {
+    const char *name = c->info->attrs[i].name;
+    if (ends_with(name, "SegmentSizes") || ends_with(name, "_segments"))
+      vec_push(c->arena, &c->used, name);
+  }
+>>>>>>> main
   vec_push(c->arena, &c->used, NULL);
   c->format->elided = c->used.data;
 }

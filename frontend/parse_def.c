@@ -102,6 +102,7 @@ static Attr *parse_int_param(Parser *p, const ParamInfo *info) {
   } else if (!parse_i64(p, &value)) {
     return NULL;
   }
+<<<<<<< HEAD
   (void)info;
   Type *type = p->ctx->i64;
   if (type->as.integer.width < 64) {
@@ -113,6 +114,11 @@ static Attr *parse_int_param(Parser *p, const ParamInfo *info) {
       return error_asm(p, at, "integer value too large"), NULL;
   }
   return attr_int(p->ctx, type, value);
+=======
+  (void)at;
+  (void)info;
+  return attr_i64(p->ctx, value);
+>>>>>>> main
 }
 
 static Attr *parse_bool_param(Parser *p) {
@@ -281,6 +287,16 @@ static bool parse_params(Def *d) {
   return true;
 }
 
+<<<<<<< HEAD
+=======
+// Hooks by definition
+
+DefHook *def_hook(const char *name) {
+  (void)name;
+  return NULL;
+}
+
+>>>>>>> main
 // Elements
 
 typedef enum Mode { READ, SKIP } Mode;

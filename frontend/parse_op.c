@@ -53,6 +53,48 @@ bool parse_operands_in(Parser *p, Delimiter delimiter, Operands *operands) {
                     " in operand list");
 }
 
+<<<<<<< HEAD
+=======
+bool parse_n_operands(Parser *p, Delimiter delimiter, size_t n,
+                      Operands *operands) {
+  const char *at = p->tok.start;
+  if (delimiter == DELIM_NONE && !tok_is(p, TK_PERCENT_ID)) {
+    if (!n)
+      return true;
+    if (tok_is(p, TK_LPAREN) || tok_is(p, TK_LSQUARE))
+      return error_here(p, "unexpected delimiter");
+    return error_token(p, "expected operand");
+  }
+  if (!parse_operands_in(p, delimiter, operands))
+    return false;
+  return operands->size == n ||
+         error_asm(p, at, "expected %zu operands", n);
+}
+
+bool optional_arrow_types(Parser *p, Types *types) {
+  return !consume_if(p, TK_ARROW) || parse_result_types(p, types);
+}
+
+static Type *parse_typed(Parser *p, TypeKind kind, const char *name) {
+  const char *at = p->tok.start;
+  Type *type = parse_type(p);
+  if (type && type->kind != kind)
+    return error_asm(p, at, "invalid kind of type specified: expected %s, but "
+                            "found '%s'",
+                     name, type_str(p->ctx, type)),
+           NULL;
+  return type;
+}
+
+Type *parse_memref_typed(Parser *p) {
+  return parse_typed(p, TY_MEMREF, "builtin.memref");
+}
+
+Type *parse_function_typed(Parser *p) {
+  return parse_typed(p, TY_FUNCTION, "builtin.function");
+}
+
+>>>>>>> main
 bool resolve_operand(Parser *p, OpState *st, Operand operand, Type *type) {
   Value *value = ssa_use(p, operand, type);
   if (!value)
@@ -143,6 +185,25 @@ static void fill_defaults(Parser *p, OpState *st) {
       st->slots[i] = syntax_default(p->ctx, st->info, i);
 }
 
+<<<<<<< HEAD
+=======
+// Result types that the row's hook finds out from all the rest.
+static bool infer_types(Parser *p, OpState *st, OpSpec *spec) {
+  enum { ROOM = 16 };
+  Type **types = arena_array(&p->scratch, Type *, ROOM);
+  uint32_t n = st->info->infer(p->ctx, spec, types, ROOM);
+  if (n == INFER_FAILED)
+    return false;
+  if (n > ROOM) {
+    types = arena_array(&p->scratch, Type *, n);
+    st->info->infer(p->ctx, spec, types, n);
+  }
+  spec->result_types = types;
+  spec->nresults = n;
+  return true;
+}
+
+>>>>>>> main
 static Op *create_op(Parser *p, Block *block, OpState *st) {
   OpSpec spec = {
       .info = st->info,
@@ -157,6 +218,11 @@ static Op *create_op(Parser *p, Block *block, OpState *st) {
       .slots = st->slots,
       .attrs = discardable(p, st),
   };
+<<<<<<< HEAD
+=======
+  if (st->infers && !infer_types(p, st, &spec))
+    return NULL;
+>>>>>>> main
   Op *op = op_create(p->ctx, p->pool, &spec);
   for (uint32_t i = 0; i < op->nregions; i++)
     region_move_blocks(st->regions.data[i], &op->regions[i], NULL);
@@ -407,10 +473,20 @@ static Op *parse_custom(Parser *p, Block *block, uint32_t nnames) {
   const char *dialect = p->default_dialect, *outer = p->op_name;
   p->default_dialect =
       info->traits & TRAIT_DEFAULT_DIALECT ? dialect_of(p, info) : "";
+<<<<<<< HEAD
   p->op_name = info->name;
   bool parsed = parse_syntax(p, &st);
   p->default_dialect = dialect;
   p->op_name = outer;
+=======
+  const char *outer_at = p->op_at;
+  p->op_name = info->name;
+  p->op_at = at;
+  bool parsed = parse_syntax(p, &st);
+  p->default_dialect = dialect;
+  p->op_name = outer;
+  p->op_at = outer_at;
+>>>>>>> main
   if (!parsed || !split_attrs(p, &st) || !optional_trailing_loc(p, &st.loc))
     return NULL;
   fill_defaults(p, &st);

@@ -113,6 +113,7 @@ static void name_value(PrintNames *names, Value *value) {
 
 // Values
 
+<<<<<<< HEAD
 static void name_results(OpPrinter *pr, Op *op) {
   PrintNames *names = pr->names;
   const OpInfo *info = op->info;
@@ -121,6 +122,33 @@ static void name_results(OpPrinter *pr, Op *op) {
   for (uint32_t i = 0; i < op->nresults; i++) {
     names->hint.size = 0;
     if (hinted && info->result_name(pr->ctx, op, i, &names->hint)) {
+=======
+// Of several groups of results, each suggests its name for the first in it.
+static bool group_name(const Op *op, uint32_t index, Buf *out) {
+  const OpInfo *info = op->info;
+  for (uint32_t i = 0; info->nresults > 1 && i < info->nresults; i++) {
+    uint32_t first, count;
+    if (op_result_group(op, i, &first, &count) && count && first == index)
+      return buf_puts(out, info->results[i].name), true;
+  }
+  return false;
+}
+
+static bool suggest_name(OpPrinter *pr, Op *op, uint32_t index, Buf *out) {
+  if (pr->options->generic)
+    return false;
+  if (op->info->result_name)
+    return op->info->result_name(pr->ctx, op, index, out);
+  return group_name(op, index, out);
+}
+
+static void name_results(OpPrinter *pr, Op *op) {
+  PrintNames *names = pr->names;
+  uint32_t head = 0;
+  for (uint32_t i = 0; i < op->nresults; i++) {
+    names->hint.size = 0;
+    if (suggest_name(pr, op, i, &names->hint)) {
+>>>>>>> main
       name_value(names, &op->results[i]);
       head = i;
     } else if (!i) {
@@ -157,6 +185,35 @@ static void name_region(OpPrinter *pr, Region *region) {
   }
 }
 
+<<<<<<< HEAD
+=======
+// Regions are numbered from the last one of an operation to the first.
+void names_of_all(OpPrinter *pr, Op *op) {
+  PrintNames *names = pr->names;
+  Vec(Region *) todo = {0};
+  name_results(pr, op);
+  for (uint32_t i = 0; i < op->nregions; i++)
+    vec_push(&pr->scratch, &todo, &op->regions[i]);
+  while (todo.size) {
+    Region *region = vec_pop(&todo);
+    uint32_t number = 0;
+    for (Block *block = region->first; block; block = block->next) {
+      block->id = number++;
+      for (uint32_t i = 0; i < block->nargs; i++)
+        block_arg(block, i)->id = block == region->first
+                                      ? ID_ARG | names->next_arg++
+                                      : names->next_value++;
+      for (Op *inner = block->first; inner; inner = inner->next) {
+        name_results(pr, inner);
+        for (uint32_t i = 0; i < inner->nregions; i++)
+          vec_push(&pr->scratch, &todo, &inner->regions[i]);
+      }
+    }
+  }
+  names->all_given = true;
+}
+
+>>>>>>> main
 static RegionNames counters(const PrintNames *names) {
   return (RegionNames){names->next_value, names->next_arg,
                        names->next_conflict, names->log.size,

@@ -26,34 +26,29 @@ static void *copy_expr(Arena *arena, const void *candidate) {
   return arena_copy(arena, candidate, sizeof(AffineExpr), _Alignof(AffineExpr));
 }
 
-static AffineExpr *unique(Ctx *ctx, AffineKind kind, int64_t value,
-                          AffineExpr *lhs, AffineExpr *rhs) {
-  uint64_t hash = hash_ptr(lhs, hash_ptr(rhs, (uint64_t)value));
-  AffineExpr e = {kind, hash_u64(hash, kind), value, lhs, rhs};
-  return uniquer_get(ctx, UNIQUE_AFFINE, &e, same_expr, copy_expr);
+static AffineExpr *unique(Ctx *ctx, AffineExpr *candidate) {
+  uint64_t hash =
+      hash_ptr(candidate->lhs, hash_ptr(candidate->rhs, candidate->kind));
+  candidate->hash = hash_u64(hash, (uint64_t)candidate->value);
+  return uniquer_get(ctx, UNIQUE_AFFINE, candidate, same_expr, copy_expr);
+}
+
+static AffineExpr *unique_leaf(Ctx *ctx, AffineKind kind, int64_t value) {
+  return unique(ctx, &(AffineExpr){.kind = kind,
+                                   .symbolic = kind != AFFINE_DIM,
+                                   .value = value});
 }
 
 AffineExpr *affine_constant(Ctx *ctx, int64_t value) {
-  return unique(ctx, AFFINE_CONSTANT, value, NULL, NULL);
+  return unique_leaf(ctx, AFFINE_CONSTANT, value);
 }
 
 AffineExpr *affine_dim(Ctx *ctx, uint32_t position) {
-  return unique(ctx, AFFINE_DIM, position, NULL, NULL);
+  return unique_leaf(ctx, AFFINE_DIM, position);
 }
 
 AffineExpr *affine_symbol(Ctx *ctx, uint32_t position) {
-  return unique(ctx, AFFINE_SYMBOL, position, NULL, NULL);
-}
-
-bool affine_is_symbolic_or_constant(const AffineExpr *e) {
-  switch (e->kind) {
-  case AFFINE_CONSTANT:
-  case AFFINE_SYMBOL: return true;
-  case AFFINE_DIM: return false;
-  default:
-    return affine_is_symbolic_or_constant(e->lhs) &&
-           affine_is_symbolic_or_constant(e->rhs);
-  }
+  return unique_leaf(ctx, AFFINE_SYMBOL, position);
 }
 
 static bool is_constant(const AffineExpr *e) {
@@ -100,23 +95,38 @@ static uint64_t gcd(uint64_t a, uint64_t b) {
   return a;
 }
 
-// The largest number known to divide the expression; 0 divides only zero.
+// The greatest number known to divide the expression; 0 divides only zero.
 static uint64_t known_divisor(const AffineExpr *e) {
   switch (e->kind) {
   case AFFINE_DIM:
   case AFFINE_SYMBOL: return 1;
-  case AFFINE_CONSTANT: return magnitude(e->value);
-  case AFFINE_MUL: // wraps around like a signed number
-    return magnitude((int64_t)(known_divisor(e->lhs) * known_divisor(e->rhs)));
-  case AFFINE_ADD:
-  case AFFINE_MOD: return gcd(known_divisor(e->lhs), known_divisor(e->rhs));
-  case AFFINE_FLOORDIV:
-  case AFFINE_CEILDIV: break;
+  default: return magnitude(e->value);
   }
-  if (!is_constant(e->rhs) || !e->rhs->value)
+}
+
+// The same of an expression about to be made.
+static uint64_t known_divisor_of(AffineKind kind, const AffineExpr *lhs,
+                                 const AffineExpr *rhs) {
+  uint64_t left = known_divisor(lhs), right = known_divisor(rhs);
+  if (kind == AFFINE_MUL) // wraps around like a signed number
+    return magnitude((int64_t)(left * right));
+  if (kind == AFFINE_ADD || kind == AFFINE_MOD)
+    return gcd(left, right);
+  if (!is_constant(rhs) || !rhs->value)
     return 1;
-  uint64_t of = known_divisor(e->lhs), by = magnitude(e->rhs->value);
-  return of % by ? 1 : of / by;
+  return left % right ? 1 : left / right;
+}
+
+static AffineExpr *unique_binary(Ctx *ctx, AffineKind kind, AffineExpr *lhs,
+                                 AffineExpr *rhs) {
+  uint16_t depth = lhs->depth > rhs->depth ? lhs->depth : rhs->depth;
+  return unique(
+      ctx, &(AffineExpr){.kind = kind,
+                         .depth = (uint16_t)(depth + (depth < UINT16_MAX)),
+                         .symbolic = lhs->symbolic && rhs->symbolic,
+                         .value = (int64_t)known_divisor_of(kind, lhs, rhs),
+                         .lhs = lhs,
+                         .rhs = rhs});
 }
 
 // Does `divisor` (not 0) divide the expression, as far as is known?
@@ -157,9 +167,7 @@ static AffineExpr *simplify_to_mod(Ctx *ctx, AffineExpr *lhs, AffineExpr *rhs) {
 }
 
 static AffineExpr *simplify_add(Ctx *ctx, AffineExpr *lhs, AffineExpr *rhs) {
-  if (is_constant(lhs) ||
-      (affine_is_symbolic_or_constant(lhs) &&
-       !affine_is_symbolic_or_constant(rhs)) ||
+  if (is_constant(lhs) || (lhs->symbolic && !rhs->symbolic) ||
       is_out_of_order(lhs, rhs))
     return affine_binary(ctx, AFFINE_ADD, rhs, lhs);
   if (is_constant(rhs) && !rhs->value)
@@ -193,11 +201,9 @@ static AffineExpr *simplify_add(Ctx *ctx, AffineExpr *lhs, AffineExpr *rhs) {
 }
 
 static AffineExpr *simplify_mul(Ctx *ctx, AffineExpr *lhs, AffineExpr *rhs) {
-  if (!affine_is_symbolic_or_constant(lhs) &&
-      !affine_is_symbolic_or_constant(rhs))
+  if (!lhs->symbolic && !rhs->symbolic)
     return NULL;
-  if (!affine_is_symbolic_or_constant(rhs) || is_constant(lhs) ||
-      is_out_of_order(lhs, rhs))
+  if (!rhs->symbolic || is_constant(lhs) || is_out_of_order(lhs, rhs))
     return affine_binary(ctx, AFFINE_MUL, rhs, lhs);
   if (is_constant(rhs) && rhs->value == 1)
     return lhs;
@@ -274,7 +280,7 @@ AffineExpr *affine_binary(Ctx *ctx, AffineKind kind, AffineExpr *lhs,
     int64_t value;
     if (fold(kind, lhs->value, rhs->value, &value))
       return affine_constant(ctx, value);
-    return unique(ctx, kind, 0, lhs, rhs);
+    return unique_binary(ctx, kind, lhs, rhs);
   }
   switch (kind) {
   case AFFINE_ADD: simple = simplify_add(ctx, lhs, rhs); break;
@@ -284,7 +290,7 @@ AffineExpr *affine_binary(Ctx *ctx, AffineKind kind, AffineExpr *lhs,
   case AFFINE_CEILDIV: simple = simplify_ceildiv(ctx, lhs, rhs); break;
   default: unreachable();
   }
-  return simple ? simple : unique(ctx, kind, 0, lhs, rhs);
+  return simple ? simple : unique_binary(ctx, kind, lhs, rhs);
 }
 
 bool affine_eval(const AffineExpr *e, const int64_t *dims,

@@ -6,124 +6,208 @@
 
 #include "ir/print_int.h"
 
+static char *reserve(Buf *out, size_t size) {
+  if (out->capacity - out->size < size)
+    buf_grow(out, size);
+  return out->data + out->size;
+}
+
+static bool is_unsigned(const Type *type) {
+  return type->kind == TY_INTEGER && type->as.integer.sign == UNSIGNED;
+}
+
+static uint32_t int_width(const Type *type) {
+  return type->kind == TY_INDEX ? 64 : type->as.integer.width;
+}
+
+static void print_wide(Buf *out, const uint64_t *words, const Type *type) {
+  uint32_t width = int_width(type);
+  char *at = reserve(out, wide_decimal_max(width));
+  out->size += is_unsigned(type) ? wide_print_unsigned(at, words, width)
+                                 : wide_print_signed(at, words, width);
+}
+
 void print_int_words(Buf *out, const uint64_t *words, const Type *type) {
-  if (type_is_int(type, 1)) {
+  if (type_is_int(type, 1))
     buf_puts(out, words[0] & 1 ? "true" : "false");
-    return;
-  }
-  bool is_unsigned =
-      type->kind == TY_INTEGER && type->as.integer.sign == UNSIGNED;
-  uint32_t width = type->kind == TY_INDEX ? 64 : type->as.integer.width;
-  if (width <= 64) {
-    if (is_unsigned)
-      buf_u64(out, words[0]);
-    else
-      buf_i64(out, wide_sign_extend_word(words[0], width));
-    return;
-  }
-  size_t most = wide_decimal_max(width);
-  buf_grow(out, most);
-  char *at = out->data + out->size;
-  out->size += is_unsigned ? wide_print_unsigned(at, words, width)
-                           : wide_print_signed(at, words, width);
+  else if (int_width(type) > 64)
+    print_wide(out, words, type);
+  else if (is_unsigned(type))
+    buf_u64(out, words[0]);
+  else
+    buf_i64(out, wide_sign_extend_word(words[0], int_width(type)));
 }
 
 void print_float_bits(Buf *out, const uint64_t bits[2], FloatKind kind) {
-  char text[FLOAT_PRINT_MAX];
-  buf_bytes(out, text, float_print(text, kind, bits));
+  out->size += float_print(reserve(out, FLOAT_PRINT_MAX), kind, bits);
 }
 
-static void print_int_bytes(Buf *out, const char *data, size_t size,
-                            const Type *type) {
-  uint64_t few[4] = {0}, *words = few;
+// One element of data. Which function serves is found once for all elements.
+
+typedef void PrintElement(Buf *out, const char *data, const Type *type);
+
+static PrintElement *element_printer(const Type *type);
+
+// Of i1 as of si1 and ui1, unlike an integer attribute.
+static bool is_bit(const Type *type) {
+  return type->kind == TY_INTEGER && type->as.integer.width == 1;
+}
+
+static void print_bit(Buf *out, const char *data, const Type *type) {
+  (void)type;
+  buf_puts(out, *data & 1 ? "true" : "false");
+}
+
+static void print_word(Buf *out, const char *data, const Type *type) {
+  uint64_t word = 0;
+  memcpy(&word, data, dense_element_size(type));
+  print_int_words(out, &word, type);
+}
+
+static void print_i32(Buf *out, const char *data, const Type *type) {
+  int32_t value;
+  (void)type;
+  memcpy(&value, data, sizeof value);
+  buf_i64(out, value);
+}
+
+static void print_i64(Buf *out, const char *data, const Type *type) {
+  int64_t value;
+  (void)type;
+  memcpy(&value, data, sizeof value);
+  buf_i64(out, value);
+}
+
+static void print_words(Buf *out, const char *data, const Type *type) {
   Arena scratch;
   arena_init(&scratch);
-  if (size > sizeof few)
-    words = arena_zero(&scratch, (size + 7) & ~(size_t)7, 8);
+  size_t size = dense_element_size(type);
+  uint64_t *words = arena_zero(&scratch, (size + 7) & ~(size_t)7, 8);
   memcpy(words, data, size);
-  print_int_words(out, words, type);
+  print_wide(out, words, type);
   arena_release(&scratch);
 }
 
-static void print_element(Buf *out, const char *data, const Type *type) {
-  size_t size = dense_element_size(type);
-  if (type->kind == TY_COMPLEX) {
-    const Type *part = type->as.shaped.element;
-    buf_char(out, '(');
-    print_element(out, data, part);
-    buf_char(out, ',');
-    print_element(out, data + size / 2, part);
-    buf_char(out, ')');
-  } else if (type->kind == TY_FLOAT) {
-    uint64_t bits[2] = {0};
-    memcpy(bits, data, size);
-    print_float_bits(out, bits, type->as.float_kind);
-  } else {
-    print_int_bytes(out, data, size, type);
-  }
+static void print_float(Buf *out, const char *data, const Type *type) {
+  uint64_t bits[2] = {0};
+  memcpy(bits, data, dense_element_size(type));
+  print_float_bits(out, bits, type->as.float_kind);
 }
 
-// Walks the shape; `next` is the element to print.
+static void print_complex(Buf *out, const char *data, const Type *type) {
+  const Type *part = type->as.shaped.element;
+  PrintElement *print = element_printer(part);
+  buf_char(out, '(');
+  print(out, data, part);
+  buf_char(out, ',');
+  print(out, data + dense_element_size(part), part);
+  buf_char(out, ')');
+}
+
+static PrintElement *element_printer(const Type *type) {
+  if (type->kind == TY_COMPLEX)
+    return print_complex;
+  if (type->kind == TY_FLOAT)
+    return print_float;
+  if (is_bit(type))
+    return print_bit;
+  if (int_width(type) > 64)
+    return print_words;
+  if (!is_unsigned(type) && int_width(type) == 64)
+    return print_i64;
+  if (!is_unsigned(type) && int_width(type) == 32)
+    return print_i32;
+  return print_word;
+}
+
+// Walks the shape; `data` and `strings` are at the element to print.
 typedef struct Elements {
-  Printer *p;
-  const Attr *attr;
-  uint64_t next;
+  Buf *out;
+  const Type *type, *element;
+  const char *data;
+  const Str *strings; // NULL: of data
+  PrintElement *print;
+  size_t size;
 } Elements;
 
+static Elements elements_of(Buf *out, const Attr *attr) {
+  Elements e = {.out = out, .type = attr->type};
+  if (attr->kind == AT_DENSE_STRING) {
+    e.strings = attr->as.dense_strings.items;
+    return e;
+  }
+  e.element = attr->type->as.shaped.element;
+  e.data = attr->as.dense.data;
+  e.print = element_printer(e.element);
+  e.size = dense_element_size(e.element);
+  return e;
+}
+
 static void print_next(Elements *e) {
-  const Attr *a = e->attr;
-  uint64_t i = e->next++;
-  if (a->kind == AT_DENSE_STRING)
-    print_quoted(e->p->out, a->as.dense_strings.items[i]);
-  else
-    print_element(e->p->out, dense_element(a, i), a->type->as.shaped.element);
+  if (e->strings) {
+    print_quoted(e->out, *e->strings++);
+    return;
+  }
+  e->print(e->out, e->data, e->element);
+  e->data += e->size;
 }
 
 static void print_nested(Elements *e, int dimension) {
-  const Type *type = e->attr->type;
-  if (dimension == type->as.shaped.rank) {
+  if (dimension == e->type->as.shaped.rank) {
     print_next(e);
     return;
   }
-  buf_char(e->p->out, '[');
-  for (int64_t i = 0; i < type->as.shaped.shape[dimension]; i++) {
+  int64_t n = e->type->as.shaped.shape[dimension];
+  buf_char(e->out, '[');
+  for (int64_t i = 0; i < n; i++) {
     if (i)
-      buf_lit(e->p->out, ", ");
+      buf_lit(e->out, ", ");
     print_nested(e, dimension + 1);
   }
-  buf_char(e->p->out, ']');
+  buf_char(e->out, ']');
 }
 
 static void print_elements(Printer *p, const Attr *attr, bool splat,
                            uint64_t count) {
-  Elements e = {p, attr, 0};
+  Elements e = elements_of(p->out, attr);
   if (splat)
     print_next(&e);
   else if (count)
     print_nested(&e, 0);
 }
 
-static void print_hex_byte(Buf *out, unsigned char byte) {
+// Hexadecimal, by pieces
+
+static void print_hex_bytes(Buf *out, const unsigned char *bytes, size_t size) {
   static const char digits[] = "0123456789ABCDEF";
-  buf_char(out, digits[byte >> 4]);
-  buf_char(out, digits[byte & 15]);
+  char *at = reserve(out, 2 * size);
+  for (size_t i = 0; i < size; i++) {
+    *at++ = digits[bytes[i] >> 4];
+    *at++ = digits[bytes[i] & 15];
+  }
+  out->size += 2 * size;
+}
+
+static unsigned char pack_bits(const char *data, size_t n) {
+  unsigned byte = 0;
+  for (size_t i = 0; i < n && i < 8; i++)
+    byte |= (unsigned)(data[i] & 1) << i;
+  return (unsigned char)byte;
 }
 
 static void print_hex(Buf *out, const Attr *dense) {
+  enum { PIECE = 4096 };
   const char *data = dense->as.dense.data;
   size_t size = dense->as.dense.size;
+  bool is_bits = is_bit(dense->type->as.shaped.element);
   buf_lit(out, "\"0x");
-  if (type_is_int(dense->type->as.shaped.element, 1)) {
-    for (size_t i = 0; i < size; i += 8) {
-      unsigned byte = 0;
-      for (size_t bit = 0; bit < 8 && i + bit < size; bit++)
-        byte |= (unsigned)(data[i + bit] & 1) << bit;
-      print_hex_byte(out, (unsigned char)byte);
-    }
-  } else {
-    for (size_t i = 0; i < size; i++)
-      print_hex_byte(out, (unsigned char)data[i]);
+  for (size_t i = 0; is_bits && i < size; i += 8) {
+    unsigned char byte = pack_bits(data + i, size - i);
+    print_hex_bytes(out, &byte, 1);
   }
+  for (size_t i = 0; !is_bits && i < size; i += PIECE)
+    print_hex_bytes(out, (const unsigned char *)data + i,
+                    size - i < PIECE ? size - i : PIECE);
   buf_char(out, '"');
 }
 
@@ -145,8 +229,9 @@ void print_dense_strings(Printer *p, const Attr *dense) {
 
 void print_dense_array(Printer *p, const Attr *dense) {
   size_t size = dense_element_size(dense->type);
+  PrintElement *print = element_printer(dense->type);
   for (uint64_t i = 0; i < dense->as.dense.count; i++) {
     buf_puts(p->out, i ? ", " : ": ");
-    print_element(p->out, dense->as.dense.data + i * size, dense->type);
+    print(p->out, dense->as.dense.data + i * size, dense->type);
   }
 }

@@ -86,9 +86,9 @@ bool is_llvm_type(const Type *type) {
 
 static void print_llvm(Printer *p, const Type *t);
 
-// Inside the angle brackets of an LLVM type.
+// Inside the angle brackets of an LLVM type. ppc_fp128 is a float there.
 static void print_inner(Printer *p, const Type *t) {
-  if (is_llvm_type(t))
+  if (is_llvm_type(t) && t->kind != TY_LLVM_PPC_FP128)
     print_llvm(p, t);
   else
     print_type(p, t);
@@ -178,7 +178,7 @@ static void print_llvm_target(Printer *p, const Type *t) {
   print_quoted(p->out, ident_str(t->as.target.name));
   for (uint32_t i = 0; i < t->as.target.ntypes; i++) {
     buf_lit(p->out, ", ");
-    print_inner(p, t->as.target.types[i]);
+    print_type(p, t->as.target.types[i]); // with the prefix
   }
   for (uint32_t i = 0; i < t->as.target.nints; i++) {
     buf_lit(p->out, ", ");

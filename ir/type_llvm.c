@@ -45,6 +45,38 @@ bool type_llvm_struct_set_opaque(Ctx *ctx, Type *type) {
   return set_body(ctx, type, NULL, 0, false, true);
 }
 
+static bool is_llvm_float(FloatKind kind) {
+  switch (kind) {
+  case FLOAT_F16:
+  case FLOAT_BF16:
+  case FLOAT_F32:
+  case FLOAT_F64:
+  case FLOAT_F80:
+  case FLOAT_F128: return true;
+  default: return false;
+  }
+}
+
+// The ptr dialect's pointers to an address space of LLVM.
+static bool is_llvm_like_ptr(const Type *t) {
+  const Attr *space;
+  if (strcmp(t->as.def.info->name, "ptr.ptr"))
+    return false;
+  space = t->as.def.params[0];
+  return attr_is(space, AT_DIALECT) &&
+         !strcmp(space->as.def.info->name, "llvm.address_space");
+}
+
+bool type_is_llvm_outer(const Type *t) {
+  switch ((TypeKind)t->kind) {
+  case TY_INTEGER: return t->as.integer.sign == SIGNLESS;
+  case TY_FLOAT: return is_llvm_float(t->as.float_kind);
+  case TY_VECTOR: return t->as.shaped.rank == 1;
+  case TY_DIALECT: return is_llvm_like_ptr(t);
+  default: return t->kind >= TY_LLVM_VOID && t->kind <= TY_LLVM_TARGET;
+  }
+}
+
 // The identified structs that are being looked into.
 typedef struct Enclosing {
   const Type *type;
@@ -68,32 +100,11 @@ static bool all_compatible(Type *const *types, uint32_t n,
   return true;
 }
 
-static bool is_compatible_float(FloatKind kind) {
-  switch (kind) {
-  case FLOAT_F16:
-  case FLOAT_BF16:
-  case FLOAT_F32:
-  case FLOAT_F64:
-  case FLOAT_F80:
-  case FLOAT_F128: return true;
-  default: return false;
-  }
-}
-
 static bool is_compatible(const Type *t, const Enclosing *in) {
+  if (!type_is_llvm_outer(t))
+    return false;
   switch ((TypeKind)t->kind) {
-  case TY_INTEGER: return t->as.integer.sign == SIGNLESS;
-  case TY_FLOAT: return is_compatible_float(t->as.float_kind);
-  case TY_VECTOR:
-    return t->as.shaped.rank == 1 && is_compatible(t->as.shaped.element, in);
-  case TY_LLVM_VOID:
-  case TY_LLVM_TOKEN:
-  case TY_LLVM_METADATA:
-  case TY_LLVM_LABEL:
-  case TY_LLVM_X86_AMX:
-  case TY_LLVM_X86_MMX:
-  case TY_LLVM_PPC_FP128:
-  case TY_LLVM_PTR: return true;
+  case TY_VECTOR: return is_compatible(t->as.shaped.element, in);
   case TY_LLVM_ARRAY:
   case TY_LLVM_VEC: return is_compatible(t->as.array.element, in);
   case TY_LLVM_FUNC:
@@ -105,7 +116,7 @@ static bool is_compatible(const Type *t, const Enclosing *in) {
     return is_enclosing(in, t) ||
            all_compatible(t->as.structure.fields, t->as.structure.nfields,
                           &(Enclosing){t, in});
-  default: return false;
+  default: return true;
   }
 }
 

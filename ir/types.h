@@ -184,6 +184,9 @@ static inline Type **type_results(const Type *t) {
 bool memref_strides(const Type *memref, int64_t *strides, int64_t *offset);
 // A type that values of the LLVM dialect may have (LLVM::isCompatibleType).
 bool type_is_llvm_compatible(const Type *t);
+// The same of the type itself, whatever it is made of (isCompatibleOuterType,
+// which is all that ODS's LLVM_Type asks).
+bool type_is_llvm_outer(const Type *t);
 
 // Affine expressions, maps and sets (AffineExpr.h; maps are simplified as they
 // are built, like MLIR's).
@@ -201,10 +204,15 @@ typedef enum AffineKind {
 
 struct AffineExpr {
   AffineKind kind;
+  uint16_t depth; // 0 for leaves; at most UINT16_MAX is counted
+  bool symbolic;  // no dimension in it
   uint64_t hash;
-  int64_t value;
+  int64_t value; // of a binary one: the greatest number known to divide it
   AffineExpr *lhs, *rhs;
 };
+
+// What recursion over an expression may meet; parsers refuse deeper ones.
+enum { AFFINE_MAX_DEPTH = 10000 };
 
 AffineExpr *affine_constant(Ctx *ctx, int64_t value);
 AffineExpr *affine_dim(Ctx *ctx, uint32_t position);
@@ -212,7 +220,9 @@ AffineExpr *affine_symbol(Ctx *ctx, uint32_t position);
 // Builds and simplifies.
 AffineExpr *affine_binary(Ctx *ctx, AffineKind kind, AffineExpr *lhs,
                           AffineExpr *rhs);
-bool affine_is_symbolic_or_constant(const AffineExpr *expr);
+static inline bool affine_is_symbolic_or_constant(const AffineExpr *expr) {
+  return expr->symbolic;
+}
 // Evaluates with constants for dims and symbols; false on division by zero
 // or overflow.
 bool affine_eval(const AffineExpr *expr, const int64_t *dims,

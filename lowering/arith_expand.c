@@ -2,8 +2,8 @@
 //
 // Requires: nothing.
 // Guarantees: no ceildivsi, ceildivui, floordivsi, scaling_extf or
-//   scaling_truncf is left; with min-max (the default), no maximumf, minimumf,
-//   maxnumf or minnumf; with include-bf16, include-f8e8m0 and include-f4e2m1,
+//   scaling_truncf is left; with min-max (the default), no maximum or minimum
+//   of floats or integers; with include-bf16, include-f8e8m0 and include-f4e2m1,
 //   no extf or truncf between f32 and these types.
 // Invalidates: nothing.
 //
@@ -102,6 +102,24 @@ static Value *expand_extremum(Expand *e, Op *op) {
   return choose(&e->b, predicate, lhs, rhs, takes_nan ? rhs : lhs);
 }
 
+static Value *expand_int_extremum(Expand *e, Op *op) {
+  static const struct {
+    uint32_t opcode;
+    int64_t predicate;
+  } rows[] = {
+      {OP_arith_maxsi, E_arith_cmpi_sgt},
+      {OP_arith_maxui, E_arith_cmpi_ugt},
+      {OP_arith_minsi, E_arith_cmpi_slt},
+      {OP_arith_minui, E_arith_cmpi_ult},
+  };
+  Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
+  size_t i = 0;
+  while (!op_is(op, rows[i].opcode))
+    i++;
+  Value *left = arith_cmpi(&e->b, rows[i].predicate, lhs, rhs);
+  return arith_select(&e->b, left, lhs, rhs);
+}
+
 bool lower_arith_expand(PassRun *run, Op *root) {
   ExpandTable *table = arena_new(run->arena, ExpandTable);
   table->fns[OP_arith_ceildivsi] = expand_ceildivsi;
@@ -112,6 +130,10 @@ bool lower_arith_expand(PassRun *run, Op *root) {
     table->fns[OP_arith_minimumf] = expand_extremum;
     table->fns[OP_arith_maxnumf] = expand_extremum;
     table->fns[OP_arith_minnumf] = expand_extremum;
+    table->fns[OP_arith_maxsi] = expand_int_extremum;
+    table->fns[OP_arith_maxui] = expand_int_extremum;
+    table->fns[OP_arith_minsi] = expand_int_extremum;
+    table->fns[OP_arith_minui] = expand_int_extremum;
   }
   arith_expand_floats(table);
   return expand_run(run, table, root);

@@ -77,7 +77,7 @@ static Value *expand_reshape(Expand *e, Op *op) {
   Ctx *ctx = b->ctx;
   Type *type = op->results[0].type;
   Value *shape = op_operand(op, 1);
-  if (!type_is(type, TY_MEMREF) || type->as.shaped.layout ||
+  if (!type_is(type, TY_MEMREF) || !memref_is_identity(type) ||
       shape->type->as.shaped.shape[0] == DYNAMIC)
     return NULL;
   int rank = type->as.shaped.rank;

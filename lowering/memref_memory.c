@@ -160,7 +160,7 @@ static const MemrefLayout *start_allocation(Conv *c, Op *op, Value **sizes) {
   const MemrefLayout *layout = memref_layout(&c->types, memref);
   if (!layout)
     conv_decline_type(c, op, memref);
-  else if (memref->as.shaped.layout)
+  else if (!memref_is_identity(memref))
     conv_decline(c, op, "only memrefs with an identity layout can be allocated");
   else if (conv_operands(c, op, 0, op->noperands, sizes))
     return layout;
@@ -266,7 +266,7 @@ static bool lower_alloca_scope(Conv *c, Op *op) {
 static bool is_contiguous(Conv *c, Type *memref) {
   if (!type_is(memref, TY_MEMREF))
     return false;
-  if (!memref->as.shaped.layout)
+  if (memref_is_identity(memref))
     return true;
   if (!type_has_static_shape(memref) || type_num_elements(memref) <= 0)
     return false;

@@ -149,7 +149,7 @@ static bool is_llvm_aggregate(const Type *t) {
 }
 
 static bool is_llvm_primitive(const Type *t) {
-  return type_is_llvm_compatible(t) && t->kind != TY_LLVM_VOID &&
+  return type_is_llvm_outer(t) && t->kind != TY_LLVM_VOID &&
          t->kind != TY_LLVM_FUNC;
 }
 

@@ -185,6 +185,10 @@ static void test_compatible(IrTest *t) {
   EXPECT(t,
          !type_is_llvm_compatible(type_llvm_struct(c, LIST(tensor), 1, false)));
   EXPECT(t, !type_is_llvm_compatible(type_llvm_array(c, tensor, 2)));
+  EXPECT(t, type_is_llvm_outer(type_llvm_array(c, tensor, 2)));
+  EXPECT(t, !type_is_llvm_outer(tensor));
+  EXPECT(t,
+         type_is_llvm_outer(type_vector(c, 1, SHAPE(4), NULL, c->index_type)));
   EXPECT(t, !type_is_llvm_compatible(type_function(c, NULL, 0, NULL, 0)));
 }
 

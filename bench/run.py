@@ -1,0 +1,347 @@
+#!/usr/bin/env python3
+"""Measures mlcc against mlir-opt, mlir-translate and clang of LLVM 22.
+
+    bench/run.py                      everything, with build/release/bin/mlcc
+    bench/run.py --mlcc PATH --runs 21 --only small start
+    bench/run.py --quick              three runs of each, for a first look
+
+Each row is one piece of work, done by mlcc and by LLVM's own tools in turns
+(A, B, A, B, ...) in one go, so that both see the same machine. Printed are
+medians of wall time, of CPU time (user and system, of all processes of a
+chain) and, where memory matters, of the peak resident set; ratios are LLVM's
+divided by mlcc's, so more is better. `aim` is the wall ratio (for memory, the
+share) that the design asks for. A row whose programs are absent is reported
+as skipped.
+
+The chain of LLVM's tools is the one of test/interop/oracle.sh. Inputs are the
+examples, and modules that generate.py writes to the work folder.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(HERE)
+
+
+# ===-- running and measuring --------------------------------------------===
+
+class Failure(Exception):
+    """A command ended with a failure; the text is what it said."""
+
+
+class Sample:
+    """What one run took: seconds, seconds, bytes; and what it printed to its
+    standard error."""
+
+    def __init__(self, wall, cpu, memory, text):
+        self.wall = wall
+        self.cpu = cpu
+        self.memory = memory
+        self.text = text
+
+
+def run_pipeline(stages, log):
+    """Runs commands joined by pipes; returns (CPU seconds, peak bytes).
+
+    The processes are spawned without a fork of this one, and their resources
+    are read by wait4, so that nothing else is counted.
+    """
+    processes = []
+    source = os.open(os.devnull, os.O_RDONLY)
+    for i, argv in enumerate(stages):
+        last = i == len(stages) - 1
+        if last:
+            read, write = None, os.open(os.devnull, os.O_WRONLY)
+        else:
+            read, write = os.pipe()
+        actions = [(os.POSIX_SPAWN_DUP2, source, 0),
+                   (os.POSIX_SPAWN_DUP2, write, 1),
+                   (os.POSIX_SPAWN_DUP2, log.fileno(), 2)]
+        # Ends of pipes are not inherited (PEP 446), but for these copies.
+        processes.append(os.posix_spawnp(argv[0], argv, os.environ,
+                                         file_actions=actions))
+        os.close(source)
+        os.close(write)
+        source = read
+    cpu, memory, failed = 0.0, 0, None
+    for process, argv in zip(processes, stages):
+        _, status, usage = os.wait4(process, 0)
+        cpu += usage.ru_utime + usage.ru_stime
+        memory = max(memory, usage.ru_maxrss * 1024)
+        if status != 0 and failed is None:
+            failed = argv[0]
+    if failed:
+        log.seek(0)
+        raise Failure(f"{failed}: {log.read().decode(errors='replace')[:400]}")
+    return cpu, memory
+
+
+def run(steps):
+    """Runs pipelines one after the other, and measures them as one."""
+    with tempfile.TemporaryFile() as log:
+        cpu, memory = 0.0, 0
+        start = time.perf_counter()
+        for stages in steps:
+            step_cpu, step_memory = run_pipeline(stages, log)
+            cpu += step_cpu
+            memory = max(memory, step_memory)
+        wall = time.perf_counter() - start
+        log.seek(0)
+        return Sample(wall, cpu, memory, log.read().decode(errors="replace"))
+
+
+def measure(contestants, runs):
+    """Samples of each contestant, taken in turns; the first round is only to
+    warm up."""
+    samples = [[] for _ in contestants]
+    for round in range(runs + 1):
+        for steps, taken in zip(contestants, samples):
+            sample = run(steps)
+            if round > 0:
+                taken.append(sample)
+    return samples
+
+
+def passes_alone(text):
+    """Seconds that --mlir-timing says were spent in passes: the total less
+    reading, writing and what is around them."""
+    times = {}
+    for line in text.splitlines():
+        match = re.match(r"\s*([\d.]+) \(\s*[\d.]+%\)"
+                         r"(?:\s+([\d.]+) \(\s*[\d.]+%\))?\s+(.*\S)", line)
+        if match:
+            user, wall, name = match.groups()
+            times[name] = float(wall or user)
+    if "Total" not in times:
+        raise Failure("no 'Total' in the output of --mlir-timing")
+    return times["Total"] - sum(times.get(name, 0)
+                                for name in ("Parser", "Output", "Rest"))
+
+
+# ===-- the work ---------------------------------------------------------===
+
+class Bench:
+    def __init__(self, arguments, work):
+        self.arguments = arguments
+        self.work = work
+        self.mlcc = arguments.mlcc
+        self.mlcc_opt = os.path.join(os.path.dirname(arguments.mlcc),
+                                     "mlcc-opt")
+        self.failed = False
+        self.passes = self.oracle_passes()
+
+    def oracle_passes(self):
+        script = os.path.join(ROOT, "test", "interop", "oracle.sh")
+        return subprocess.run(
+            ["bash", "-c", f". '{script}'; oracle_passes 64"],
+            check=True, capture_output=True, text=True).stdout.strip()
+
+    def path(self, name):
+        return os.path.join(self.work, name)
+
+    def module(self, functions):
+        """A generated module of so many functions, made once."""
+        path = self.path(f"{functions}.mlir")
+        if not os.path.exists(path):
+            with open(path, "w") as file:
+                subprocess.run([sys.executable, os.path.join(HERE,
+                                "generate.py"), str(functions)],
+                               check=True, stdout=file)
+        return path
+
+    def generic(self, path):
+        """The same module in the generic form."""
+        result = path.replace(".mlir", ".generic.mlir")
+        if not os.path.exists(result):
+            subprocess.run(["mlir-opt-22", "--mlir-print-op-generic", path,
+                            "-o", result], check=True)
+        return result
+
+    # Commands, as lists of pipelines.
+
+    def by_mlcc(self, level, source):
+        return [[[self.mlcc, level, "-c", source, "-o",
+                  self.path("mlcc.o")]]]
+
+    def chain(self, level, source):
+        lower = ["mlir-opt-22", f"--pass-pipeline={self.passes}", source]
+        translate = ["mlir-translate-22", "--mlir-to-llvmir"]
+        compile = ["clang-22", "-x", "ir", "-Wno-override-module", level,
+                   "-c", "-", "-o", self.path("chain.o")]
+        return lower, translate, compile
+
+    def through_pipes(self, level, source):
+        return [list(self.chain(level, source))]
+
+    def through_files(self, level, source):
+        lower, translate, compile = self.chain(level, source)
+        lowered, translated = self.path("chain.mlir"), self.path("chain.ll")
+        compile[compile.index("-")] = translated
+        return [[lower + ["-o", lowered]],
+                [translate + [lowered, "-o", translated]], [compile]]
+
+    # Printing.
+
+    def report(self, label, samples, aim, memory_aim=None, value=None):
+        """One line: mlcc's medians, the other's, and the ratios."""
+        def median(taken, what):
+            return statistics.median(what(sample) for sample in taken)
+
+        wall = value or (lambda sample: sample.wall)
+        ours, theirs = (median(taken, wall) for taken in samples)
+        line = (f"{label:<44}{ours * 1e3:>10.1f}{theirs * 1e3:>10.1f}"
+                f"{ratio(theirs, ours):>8}{aim:>7}")
+        if not value:
+            cpu = [median(taken, lambda sample: sample.cpu)
+                   for taken in samples]
+            line += (f"{cpu[0] * 1e3:>11.1f}{cpu[1] * 1e3:>10.1f}"
+                     f"{ratio(cpu[1], cpu[0]):>8}")
+        print(line)
+        if memory_aim:
+            memory = [median(taken, lambda sample: sample.memory) / 1e6
+                      for taken in samples]
+            print(f"{'  peak memory, MB (share)':<44}{memory[0]:>10.0f}"
+                  f"{memory[1]:>10.0f}{ratio(memory[0], memory[1]):>8}"
+                  f"{memory_aim:>7}")
+        sys.stdout.flush()
+
+    def row(self, label, ours, theirs, aim, runs, **options):
+        programs = [stages[0][0] for stages in ours[:1]]
+        programs += [argv[0] for stages in theirs for argv in stages]
+        for program in programs:
+            if not shutil.which(program):
+                print(f"{label:<44}skipped: no {program}")
+                return None
+        try:
+            samples = measure([ours, theirs], runs)
+            self.report(label, samples, aim, **options)
+            return samples
+        except Failure as failure:
+            print(f"{label:<44}failed: {failure}")
+            self.failed = True
+            return None
+
+    # Groups of rows.
+
+    def start(self):
+        runs = self.arguments.runs
+        ours = [[[self.mlcc, "--version"]]]
+        for program in ("mlir-opt-22", "clang-22", "llc-22"):
+            self.row(f"start-up, against {program}", ours,
+                     [[[program, "--version"]]], "", runs)
+
+    def small(self):
+        runs = self.arguments.runs
+        for kernel in self.arguments.kernels:
+            source = os.path.join(ROOT, "examples", kernel, kernel + ".mlir")
+            for level, pipes, files in (("-O2", 5.5, 8), ("-O0", 11, 18)):
+                ours = self.by_mlcc(level, source)
+                self.row(f"{kernel} to object, {level}, through pipes", ours,
+                         self.through_pipes(level, source), pipes, runs)
+                self.row(f"{kernel} to object, {level}, through files", ours,
+                         self.through_files(level, source), files, runs)
+
+    def text(self):
+        runs = self.arguments.large_runs
+        small, large = self.module(7700), self.module(29500)
+        inputs = [(small, "custom"), (large, "custom")]
+        if shutil.which("mlir-opt-22"):
+            inputs.append((self.generic(small), "generic"))
+        for source, form in inputs:
+            size = os.path.getsize(source) / 1e6
+            label = f"parse, verify, print {size:.0f} MB, {form}"
+            for threads, flags, aim in (
+                    ("1 thread", ["--mlir-disable-threading"], 6),
+                    ("threads", [], 10)):
+                ours = [[[self.mlcc_opt, *flags, source, "-o",
+                          self.path("ours.mlir")]]]
+                theirs = [[["mlir-opt-22", *flags, source, "-o",
+                            self.path("theirs.mlir")]]]
+                self.row(f"{label}, {threads}", ours, theirs, aim, runs,
+                         memory_aim=0.45 if flags else None)
+
+    def lower(self):
+        runs = self.arguments.large_runs
+        source = self.module(5000)
+        for threads, flags in (("1 thread", ["--mlir-disable-threading"]),
+                               ("threads", [])):
+            flags = flags + [f"--pass-pipeline={self.passes}", source]
+            timing = ["--mlir-timing", "--mlir-timing-display=list"]
+            self.row(f"lower 5000 functions, text out, {threads}",
+                     [[[self.mlcc_opt, *flags, "-o", self.path("ours.mlir")]]],
+                     [[["mlir-opt-22", *flags, "-o",
+                        self.path("theirs.mlir")]]], 12, runs)
+            self.row(f"lower 5000 functions, passes alone, {threads}",
+                     [[[self.mlcc_opt, *timing, *flags, "-o", os.devnull]]],
+                     [[["mlir-opt-22", *timing, *flags, "-o", os.devnull]]],
+                     25, runs, value=lambda sample: passes_alone(sample.text))
+
+    def large(self):
+        runs = self.arguments.large_runs
+        source = self.module(self.arguments.functions)
+        for level, aim in (("-O0", 8), ("-O2", 2.4)):
+            self.row(f"{self.arguments.functions} functions to object, "
+                     f"{level}", self.by_mlcc(level, source),
+                     self.through_pipes(level, source), aim, runs,
+                     memory_aim="-")
+
+
+def ratio(a, b):
+    return f"{a / b:.2f}" if b > 0 else "-"
+
+
+GROUPS = ["start", "small", "text", "lower", "large"]
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__.splitlines()[0],
+        formatter_class=argparse.ArgumentDefaultsHelpFormatter)
+    parser.add_argument("--mlcc", help="the compiler to measure",
+                        default=os.path.join(ROOT, "build", "release", "bin",
+                                             "mlcc"))
+    parser.add_argument("--runs", type=int, default=31,
+                        help="runs of the short pieces of work")
+    parser.add_argument("--large-runs", type=int, default=11,
+                        help="runs of the long ones")
+    parser.add_argument("--quick", action="store_true",
+                        help="three runs of everything")
+    parser.add_argument("--functions", type=int, default=5000,
+                        help="size of the large module")
+    parser.add_argument("--kernels", nargs="+", default=["matmul", "softmax"],
+                        help="the examples that are the small kernels")
+    parser.add_argument("--only", nargs="+", choices=GROUPS, default=GROUPS,
+                        help="groups of rows")
+    parser.add_argument("--work", help="a folder for inputs and outputs, kept"
+                        " afterwards; by default a temporary one")
+    arguments = parser.parse_args()
+    if arguments.quick:
+        arguments.runs = arguments.large_runs = 3
+
+    work = arguments.work or tempfile.mkdtemp(prefix="mlcc-bench-")
+    os.makedirs(work, exist_ok=True)
+    try:
+        bench = Bench(arguments, work)
+        print(f"{os.cpu_count()} processors; medians of {arguments.runs} runs "
+              f"(short work) and {arguments.large_runs} (long), ms")
+        print(f"{'':<44}{'wall':^28}{'':>7}{'CPU':^29}")
+        print(f"{'':<44}{'mlcc':>10}{'LLVM':>10}{'ratio':>8}{'aim':>7}"
+              f"{'mlcc':>11}{'LLVM':>10}{'ratio':>8}")
+        for group in arguments.only:
+            getattr(bench, group)()
+        return 1 if bench.failed else 0
+    finally:
+        if not arguments.work:
+            shutil.rmtree(work)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

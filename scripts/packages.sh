@@ -1,0 +1,49 @@
+# Sourced by the other scripts: what is needed, and how it gets here.
+#
+# Debian's packages, by apt. Elsewhere, or where a package is not to be had,
+# nothing is installed and what then is missing shows at the build, or as
+# skipped tests.
+
+build_packages="cmake ninja-build gcc g++ libc6-dev
+  llvm-22-dev liblld-22-dev libpolly-22-dev lld-22 zlib1g-dev libzstd-dev"
+
+test_packages="llvm-22 llvm-22-tools mlir-22-tools clang-22 python3 qemu-user
+  gcc-aarch64-linux-gnu gcc-riscv64-linux-gnu gcc-arm-linux-gnueabihf
+  libc6-dev-arm64-cross libc6-dev-riscv64-cross libc6-dev-armhf-cross"
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then
+    "$@"
+  else
+    sudo "$@"
+  fi
+}
+
+is_installed() {
+  dpkg-query -W -f '${Status}' "$1" 2>/dev/null | grep -q 'ok installed'
+}
+
+# Installs those of the packages that are missing and can be had.
+install_packages() {
+  command -v apt-get >/dev/null || return 0
+  missing=
+  for package; do
+    is_installed "$package" || missing="$missing $package"
+  done
+  [ "$missing" ] || return 0
+  echo "Installing:$missing"
+  as_root apt-get update -q || true
+  available=
+  for package in $missing; do
+    if apt-cache show "$package" >/dev/null 2>&1; then
+      available="$available $package"
+    else
+      echo "No package $package here"
+    fi
+  done
+  [ "$available" ] || return 0
+  # shellcheck disable=SC2086
+  as_root env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -q -y --no-install-recommends $available ||
+    echo "Not everything could be installed"
+}

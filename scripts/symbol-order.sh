@@ -1,0 +1,56 @@
+#!/bin/sh
+# Makes cmake/symbol-order.txt: the functions of the program in the order in
+# which a typical compile first calls them. The linker lays them out so, and
+# starting the program then reads a tenth of the pages it would otherwise.
+#
+#   scripts/symbol-order.sh [program]        default build/release/bin/mlcc
+#
+# The traces come from qemu-x86_64 (Debian: qemu-user), which logs each block
+# of instructions when it first meets it. Worth running again when LLVM changes
+# or much of the program does; a stale list only costs some of the gain.
+set -eu
+cd "$(dirname "$0")/.."
+program=${1:-build/release/bin/mlcc}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+example=examples/matmul/matmul.mlir
+
+# What users do most comes first: the order of the traces is the order of the
+# list.
+trace() {
+  qemu-x86_64 -d in_asm -D "$work/log" "$program" "$@" >/dev/null
+  awk '/^IN:/ { block = 1; next }
+       block && /^0x/ {
+         block = 0
+         address = substr($1, 3, length($1) - 3)
+         while (length(address) < 16)
+           address = "0" address
+         print address
+       }' "$work/log" >>"$work/addresses"
+}
+
+: >"$work/addresses"
+trace --version
+trace -O2 -c "$example" -o "$work/a.o"
+trace -O0 -c "$example" -o "$work/a.o"
+trace -target aarch64-linux-android "$example" -o "$work/a.o"
+trace -target riscv64-linux-gnu -c "$example" -o "$work/a.o"
+trace -O2 -S "$example" -o "$work/a.s"
+trace -O2 -g -c examples/conv2d/conv2d.mlir -o "$work/a.o"
+cc -O2 -c examples/matmul/main.c -o "$work/main.o"
+trace -O2 "$example" "$work/main.o" -lm -o "$work/a"
+
+# Addresses, numbered by first appearance, among the sorted symbols: the last
+# symbol at or below an address has it.
+awk '!seen[$0]++ { print $0, 1, ++n }' "$work/addresses" >"$work/merged"
+nm "$program" | awk '$2 ~ /^[tTwWvVuU]$/ && length($1) == 16 {
+    print $1, 0, $3
+  }' >>"$work/merged"
+sort "$work/merged" | awk '
+  $2 == 0 { name = $3; next }
+  name != "" && (!(name in first) || $3 + 0 < first[name]) {
+    first[name] = $3 + 0
+  }
+  END { for (name in first) print first[name], name }' |
+  sort -n | cut -d' ' -f2 >cmake/symbol-order.txt
+wc -l cmake/symbol-order.txt
