@@ -132,7 +132,7 @@ static bool run_chunk(Tool *tool, Str name, Str text, uint32_t first_line,
     return plain_error("inputs are larger than 2 GiB");
   source->first_line = first_line;
   Expectations *expectations =
-      tool->verify_diagnostics ? expectations_new(&arena, ctx, source) : NULL;
+      tool->verify_diagnostics ? expectations_new(&arena, ctx, source, false) : NULL;
   size_t before = out->size;
   bool ok = work_on(tool, ctx, source, out);
   if (expectations)

@@ -1,36 +1,14 @@
-<<<<<<< HEAD
-// Custom forms of func.func and arith.select.
-//
-//   func.func visibility? @name(args) (-> types)? (attributes {...})? region?
-//   arith.select condition, a, b {...}? : (condition-type `,`)? type
-=======
 // Custom forms of functions.
 //
 //   func.func visibility? @name(args) (-> results)? (attributes {...})? region?
 //   args ::= (%name `:` type dictionary? location?),*   or (type dictionary?),*
 //
 // Other dialects' functions share the signature.
->>>>>>> main
 
 #include "frontend/hooks.h"
 
 #include "ir/dialects/dialects.h"
 
-<<<<<<< HEAD
-typedef struct Signature {
-  Arguments args;
-  Types results;
-  Attrs result_attrs;
-  bool has_arg_attrs, has_result_attrs;
-} Signature;
-
-static bool parse_unnamed(Parser *p, Argument *arg) {
-  NamedAttrs attrs = {0};
-  *arg = (Argument){.loc = parser_loc(p, p->tok.start)};
-  if (!(arg->type = parse_type(p)))
-    return false;
-  if (tok_is(p, TK_LBRACE) && !parse_attr_dict(p, &attrs))
-=======
 // Signatures
 
 static bool parse_unnamed_arg(Parser *p, Argument *arg) {
@@ -38,27 +16,12 @@ static bool parse_unnamed_arg(Parser *p, Argument *arg) {
   *arg = (Argument){.loc = parser_loc(p, p->tok.start)};
   if (!(arg->type = parse_type(p)) ||
       (tok_is(p, TK_LBRACE) && !parse_attr_dict(p, &attrs)))
->>>>>>> main
     return false;
   if (attrs.size)
     arg->attrs = attr_dict(p->ctx, attrs.data, (uint32_t)attrs.size);
   return optional_trailing_loc(p, &arg->loc);
 }
 
-<<<<<<< HEAD
-static bool parse_signature_arg(Parser *p, void *user) {
-  Signature *s = user;
-  Argument arg;
-  bool named = tok_is(p, TK_PERCENT_ID);
-  if (tok_is(p, TK_ELLIPSIS))
-    return error_here(p, "variadic arguments are not allowed");
-  if (s->args.size && named != (s->args.data[0].name.name.size > 0))
-    return error_here(p, named ? "expected type instead of SSA identifier"
-                               : "expected SSA identifier");
-  if (!(named ? parse_argument(p, &arg, true, true) : parse_unnamed(p, &arg)))
-    return false;
-  s->has_arg_attrs |= arg.attrs != NULL;
-=======
 static bool parse_arg(Parser *p, void *user) {
   Signature *s = user;
   const char *at = p->tok.start;
@@ -78,66 +41,10 @@ static bool parse_arg(Parser *p, void *user) {
     return false;
   if (mixed)
     return error_asm(p, at, "expected type instead of SSA identifier");
->>>>>>> main
   vec_push(&p->scratch, &s->args, arg);
   return true;
 }
 
-<<<<<<< HEAD
-static void add_result(Parser *p, Signature *s, Type *type, Attr *attrs) {
-  vec_push(&p->scratch, &s->results, type);
-  vec_push(&p->scratch, &s->result_attrs, attrs ? attrs : p->ctx->empty_dict);
-  s->has_result_attrs |= attrs != NULL;
-}
-
-static bool parse_signature_result(Parser *p, void *user) {
-  Argument result;
-  if (!parse_unnamed(p, &result))
-    return false;
-  add_result(p, user, result.type, result.attrs);
-  return true;
-}
-
-static bool parse_signature_results(Parser *p, Signature *s) {
-  if (!consume_if(p, TK_ARROW))
-    return true;
-  if (tok_is(p, TK_LPAREN))
-    return parse_list(p, DELIM_PAREN, parse_signature_result, s, "");
-  Type *type = parse_type(p);
-  if (type)
-    add_result(p, s, type, NULL);
-  return type;
-}
-
-static void set_signature(Parser *p, OpState *st, const Signature *s) {
-  Types inputs = {0};
-  Attrs attrs = {0};
-  for (size_t i = 0; i < s->args.size; i++) {
-    const Argument *arg = &s->args.data[i];
-    vec_push(&p->scratch, &inputs, arg->type);
-    vec_push(&p->scratch, &attrs,
-             arg->attrs ? arg->attrs : p->ctx->empty_dict);
-  }
-  Type *type = type_function(p->ctx, inputs.data, (uint32_t)inputs.size,
-                             s->results.data, (uint32_t)s->results.size);
-  st->slots[A_func_func_function_type] = attr_type(p->ctx, type);
-  if (s->has_arg_attrs)
-    st->slots[A_func_func_arg_attrs] =
-        attr_array(p->ctx, attrs.data, (uint32_t)attrs.size);
-  if (s->has_result_attrs)
-    st->slots[A_func_func_res_attrs] = attr_array(
-        p->ctx, s->result_attrs.data, (uint32_t)s->result_attrs.size);
-}
-
-static void optional_visibility(Parser *p, OpState *st) {
-  static const char *const words[] = {"public", "private", "nested"};
-  for (size_t i = 0; i < ARRAY_SIZE(words); i++)
-    if (optional_keyword(p, words[i])) {
-      st->slots[A_func_func_sym_visibility] =
-          attr_string(p->ctx, str_from(words[i]));
-      return;
-    }
-=======
 static bool parse_result(Parser *p, Signature *s) {
   NamedAttrs attrs = {0};
   Type *type = parse_type(p);
@@ -304,91 +211,10 @@ static Attr *function_type(Parser *p, const Signature *s) {
                                          (uint32_t)inputs.size,
                                          s->results.data,
                                          (uint32_t)s->results.size));
->>>>>>> main
 }
 
 bool parse_func_func(Parser *p, OpState *st) {
   Signature s = {0};
-<<<<<<< HEAD
-  optional_visibility(p, st);
-  Ident *name = parse_symbol_name(p);
-  if (!name)
-    return false;
-  st->slots[A_func_func_sym_name] = attr_string(p->ctx, ident_str(name));
-  if (!parse_list(p, DELIM_PAREN, parse_signature_arg, &s, "") ||
-      !parse_signature_results(p, &s) || !optional_attr_dict_keyword(p, st))
-    return false;
-  set_signature(p, st, &s);
-  const char *at = p->tok.start;
-  bool has_body = tok_is(p, TK_LBRACE);
-  Region *body = has_body ? parse_region(p, s.args.data, s.args.size)
-                          : arena_new(&p->scratch, Region);
-  if (!body)
-    return false;
-  if (has_body && region_is_empty(body))
-    return error_at(p, at, "expected non-empty function body");
-  state_add_region(p, st, body);
-  return true;
-}
-
-static const Attr *attrs_at(const Attr *list, uint32_t i) {
-  const Attr *dict = attr_is(list, AT_ARRAY) && i < list->as.array.count
-                         ? list->as.array.items[i]
-                         : NULL;
-  return attr_is(dict, AT_DICT) && dict->as.dict.count ? dict : NULL;
-}
-
-static void put_attrs(OpPrinter *pr, const Attr *dict) {
-  if (!dict)
-    return;
-  put_lit(pr, " ");
-  put_dict_items(pr, dict->as.dict.items, dict->as.dict.count);
-}
-
-static void put_args(OpPrinter *pr, Op *op, const Type *type) {
-  const Attr *attrs = op_slot(op, A_func_func_arg_attrs);
-  Block *entry = op->regions[0].first;
-  put_lit(pr, "(");
-  for (uint32_t i = 0; i < type->as.list.ninputs; i++) {
-    if (i)
-      put_lit(pr, ", ");
-    if (entry && i < entry->nargs) {
-      put_arg(pr, entry->args[i], attrs_at(attrs, i), true);
-      continue;
-    }
-    put_type(pr, type_inputs(type)[i]);
-    put_attrs(pr, attrs_at(attrs, i));
-  }
-  put_lit(pr, ")");
-}
-
-static void put_results(OpPrinter *pr, Op *op, const Type *type) {
-  const Attr *attrs = op_slot(op, A_func_func_res_attrs);
-  uint32_t n = type->as.list.noutputs;
-  if (!n)
-    return;
-  bool bare = n == 1 && type_results(type)[0]->kind != TY_FUNCTION &&
-              !attrs_at(attrs, 0);
-  put_lit(pr, " -> ");
-  if (!bare)
-    put_lit(pr, "(");
-  for (uint32_t i = 0; i < n; i++) {
-    if (i)
-      put_lit(pr, ", ");
-    put_type(pr, type_results(type)[i]);
-    put_attrs(pr, attrs_at(attrs, i));
-  }
-  if (!bare)
-    put_lit(pr, ")");
-}
-
-void print_func_func(OpPrinter *pr, Op *op) {
-  static const char *const elided[] = {"sym_name",  "function_type",
-                                       "arg_attrs", "res_attrs",
-                                       "sym_visibility", NULL};
-  const Type *type = op_slot(op, A_func_func_function_type)->type;
-  const Attr *visibility = op_slot(op, A_func_func_sym_visibility);
-=======
   st->slots[A_func_func_sym_visibility] = optional_visibility(p);
   Ident *name = parse_symbol_name(p);
   if (!name || !parse_function_signature(p, &s))
@@ -407,62 +233,15 @@ void print_func_func(OpPrinter *pr, Op *op) {
                                        "function_type", "arg_attrs",
                                        "res_attrs", NULL};
   const Attr *visibility = op->slots[A_func_func_sym_visibility];
->>>>>>> main
   put_lit(pr, " ");
   if (visibility) {
     buf_str(pr->out, visibility->as.string);
     put_lit(pr, " ");
   }
-<<<<<<< HEAD
-  symbol_name_print(pr->out, op_slot(op, A_func_func_sym_name)->as.string);
-  put_args(pr, op, type);
-  put_results(pr, op, type);
-  put_attr_dict_keyword(pr, op, elided);
-  if (region_is_empty(&op->regions[0]))
-    return;
-  put_lit(pr, " ");
-  put_region(pr, &op->regions[0], false, true, true);
-}
-
-bool parse_arith_select(Parser *p, OpState *st) {
-  Operands operands = {0};
-  Types types = {0};
-  const char *at = p->tok.start;
-  if (!parse_operands(p, &operands) || !optional_attr_dict(p, st) ||
-      !parse_punct(p, TK_COLON))
-    return false;
-  Type *condition = p->ctx->i1, *type = parse_type(p);
-  if (!type)
-    return false;
-  if (consume_if(p, TK_COMMA)) {
-    condition = type;
-    if (!(type = parse_type(p)))
-      return false;
-  }
-  vec_push(&p->scratch, &types, condition);
-  vec_push(&p->scratch, &types, type);
-  vec_push(&p->scratch, &types, type);
-  vec_push(&p->scratch, &st->types, type);
-  return resolve_operands(p, st, &operands, types.data, types.size, at);
-}
-
-void print_arith_select(OpPrinter *pr, Op *op) {
-  Type *condition = op_operand(op, 0)->type;
-  put_lit(pr, " ");
-  put_values(pr, op->operands, op->noperands);
-  put_attr_dict(pr, op, NULL);
-  put_lit(pr, " : ");
-  if (condition != pr->ctx->i1) {
-    put_type(pr, condition);
-    put_lit(pr, ", ");
-  }
-  put_type(pr, op_result(op, 0)->type);
-=======
   symbol_name_print(pr->out, op->slots[A_func_func_sym_name]->as.string);
   put_function_signature(pr, op, op->slots[A_func_func_function_type]->type,
                          op->slots[A_func_func_arg_attrs],
                          op->slots[A_func_func_res_attrs]);
   put_attr_dict_keyword(pr, op, elided);
   put_function_body(pr, op);
->>>>>>> main
 }

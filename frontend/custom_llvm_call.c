@@ -146,8 +146,9 @@ static void put_item_attrs(OpPrinter *pr, const Attr *list, uint32_t i) {
   const Attr *dict = list->as.array.items[i];
   if (!attr_is(dict, AT_DICT) || !dict->as.dict.count)
     return;
-  put_lit(pr, " ");
+  put_lit(pr, " {");
   put_dict_items(pr, dict->as.dict.items, dict->as.dict.count);
+  put_lit(pr, "}");
 }
 
 static bool has_item_attrs(const Attr *list) {

@@ -73,88 +73,9 @@ static Attr *parse_name(Parser *p) {
 
 // Functions
 
-typedef struct Signature {
-  Arguments args;
-  bool variadic, has_attrs;
-  const char *at;
-} Signature;
-
-static bool parse_unnamed(Parser *p, Argument *arg) {
-  NamedAttrs attrs = {0};
-  *arg = (Argument){.loc = parser_loc(p, p->tok.start)};
-  if (!(arg->type = parse_type(p)))
-    return false;
-  if (tok_is(p, TK_LBRACE) && !parse_attr_dict(p, &attrs))
-    return false;
-  if (attrs.size)
-    arg->attrs = attr_dict(p->ctx, attrs.data, (uint32_t)attrs.size);
-  return optional_trailing_loc(p, &arg->loc);
-}
-
-static bool parse_func_arg(Parser *p, void *user) {
-  Signature *s = user;
-  Argument arg;
-  if (s->variadic)
-    return error_here(p,
-                      "variadic arguments must be in the end of the argument "
-                      "list");
-  if (consume_if(p, TK_ELLIPSIS))
-    return s->variadic = true;
-  bool named = tok_is(p, TK_PERCENT_ID);
-  if (s->args.size && named != (s->args.data[0].name.name.size > 0))
-    return error_here(p, named ? "expected type instead of SSA identifier"
-                               : "expected SSA identifier");
-  if (!(named ? parse_argument(p, &arg, true, true) : parse_unnamed(p, &arg)))
-    return false;
-  s->has_attrs |= arg.attrs != NULL;
-  vec_push(&p->scratch, &s->args, arg);
-  return true;
-}
-
-typedef struct Results {
-  Types types;
-  Attrs attrs;
-  bool has_attrs;
-} Results;
-
-static bool parse_func_result(Parser *p, void *user) {
-  Results *r = user;
-  Argument result;
-  if (!parse_unnamed(p, &result))
-    return false;
-  vec_push(&p->scratch, &r->types, result.type);
-  vec_push(&p->scratch, &r->attrs,
-           result.attrs ? result.attrs : p->ctx->empty_dict);
-  r->has_attrs |= result.attrs != NULL;
-  return true;
-}
-
-static bool parse_func_results(Parser *p, Results *r) {
-  if (!consume_if(p, TK_ARROW))
-    return true;
-  if (tok_is(p, TK_LPAREN))
-    return parse_list(p, DELIM_PAREN, parse_func_result, r, "");
-  Type *type = parse_type(p);
-  if (!type)
-    return false;
-  vec_push(&p->scratch, &r->types, type);
-  vec_push(&p->scratch, &r->attrs, p->ctx->empty_dict);
-  return true;
-}
-
-static Attr *argument_attrs(Parser *p, const Signature *s) {
-  Attrs list = {0};
-  for (size_t i = 0; i < s->args.size; i++)
-    vec_push(&p->scratch, &list,
-             s->args.data[i].attrs ? s->args.data[i].attrs
-                                   : p->ctx->empty_dict);
-  return attr_array(p->ctx, list.data, (uint32_t)list.size);
-}
-
-static bool set_function_type(Parser *p, OpState *st, const Signature *s,
-                              const Results *r) {
+static bool set_function_type(Parser *p, OpState *st, const Signature *s) {
   Types inputs = {0};
-  if (r->types.size > 1)
+  if (s->results.size > 1)
     return error_at(p, s->at,
                     "failed to construct function type: expected zero or one "
                     "function result");
@@ -165,19 +86,16 @@ static bool set_function_type(Parser *p, OpState *st, const Signature *s,
                       "for function arguments");
     vec_push(&p->scratch, &inputs, s->args.data[i].type);
   }
-  Type *result = r->types.size ? r->types.data[0] : p->ctx->llvm_void;
+  Type *result = s->results.size ? s->results.data[0] : p->ctx->llvm_void;
   if (!type_is_llvm_compatible(result))
     return error_at(p, s->at,
                     "failed to construct function type: expected LLVM type "
                     "for function results");
   Type *type = type_llvm_func(p->ctx, result, inputs.data,
-                              (uint32_t)inputs.size, s->variadic);
+                              (uint32_t)inputs.size, s->is_variadic);
   st->slots[A_llvm_func_function_type] = attr_type(p->ctx, type);
-  if (s->has_attrs)
-    st->slots[A_llvm_func_arg_attrs] = argument_attrs(p, s);
-  if (r->has_attrs)
-    st->slots[A_llvm_func_res_attrs] =
-        attr_array(p->ctx, r->attrs.data, (uint32_t)r->attrs.size);
+  st->slots[A_llvm_func_arg_attrs] = signature_arg_attrs(p, s);
+  st->slots[A_llvm_func_res_attrs] = signature_result_attrs(p, s);
   return true;
 }
 
@@ -205,13 +123,9 @@ bool parse_llvm_func(Parser *p, OpState *st) {
       optional_i64_case(p, &enum_llvm_unnamed_addr);
   st->slots[A_llvm_func_CConv] =
       optional_flags_attr(p, def_attr_llvm_cconv, E_llvm_cconv_ccc);
-  Signature s = {0};
-  Results r = {0};
-  if (!(st->slots[A_llvm_func_sym_name] = parse_name(p)))
-    return false;
-  s.at = p->tok.start;
-  if (!parse_list(p, DELIM_PAREN, parse_func_arg, &s, "") ||
-      !parse_func_results(p, &r) || !set_function_type(p, st, &s, &r) ||
+  Signature s = {.allow_variadic = true};
+  if (!(st->slots[A_llvm_func_sym_name] = parse_name(p)) ||
+      !parse_function_signature(p, &s) || !set_function_type(p, st, &s) ||
       !optional_vscale_range(p, st) ||
       !optional_comdat(p, &st->slots[A_llvm_func_comdat]) ||
       !optional_attr_dict_keyword(p, st))
@@ -233,8 +147,9 @@ static const Attr *item_of(const Attr *list, uint32_t i) {
 static void put_param_attrs(OpPrinter *pr, const Attr *dict) {
   if (!attr_is(dict, AT_DICT) || !dict->as.dict.count)
     return;
-  put_lit(pr, " ");
+  put_lit(pr, " {");
   put_dict_items(pr, dict->as.dict.items, dict->as.dict.count);
+  put_lit(pr, "}");
 }
 
 static void put_func_args(OpPrinter *pr, Op *op, const Type *type) {

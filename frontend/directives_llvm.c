@@ -9,7 +9,7 @@
 //                  no text: types that follow from what was read
 
 #include "frontend/custom_llvm.h"
-#include "frontend/directives.h"
+#include "frontend/format.h"
 
 enum { DYNAMIC_INDEX = INT32_MIN };
 
@@ -136,7 +136,12 @@ static bool infer_shuffle_type(Parser *p, FormatState *f, const Ref *args,
 
 // Blocks with values: ^bb(%a, %b : i32, f32)
 
-bool parse_target(Parser *p, FormatState *f, Ref successors, Targets *t) {
+typedef struct Targets {
+  Group *group;
+  Vec(int32_t) sizes;
+} Targets;
+
+static bool parse_target(Parser *p, FormatState *f, Ref successors, Targets *t) {
   Block *block = parse_successor(p);
   if (!block)
     return false;
@@ -151,14 +156,14 @@ bool parse_target(Parser *p, FormatState *f, Ref successors, Targets *t) {
   return true;
 }
 
-Targets targets_of(Parser *p, FormatState *f, Ref operands) {
+static Targets targets_of(Parser *p, FormatState *f, Ref operands) {
   Targets t = {.group = format_group(f, operands)};
   t.group->at = p->tok.start;
   t.group->typed = true;
   return t;
 }
 
-void put_target(OpPrinter *pr, Op *op, uint32_t successor) {
+static void put_target(OpPrinter *pr, Op *op, uint32_t successor) {
   uint32_t first = 0, count = 0;
   op->info->successor_operands(op, successor, &first, &count);
   put_successor(pr, op->successors[successor].block);
@@ -174,7 +179,7 @@ void put_target(OpPrinter *pr, Op *op, uint32_t successor) {
 // LLVMSwitchOpCases(ref(type($value)), $case_values, $caseDestinations,
 //                   $caseOperands, type($caseOperands))
 
-Attr *case_values(Parser *p, Type *type, Attr *const *values, size_t n) {
+static Attr *case_values(Parser *p, Type *type, Attr *const *values, size_t n) {
   int64_t count = (int64_t)n;
   size_t size = dense_element_size(type);
   char *data = arena_alloc(&p->scratch, size * n + 8, 8);
@@ -210,7 +215,7 @@ static bool parse_switch_cases(Parser *p, FormatState *f, const Ref *args,
   return true;
 }
 
-void put_case_value(OpPrinter *pr, const Attr *values, uint32_t i) {
+static void put_case_value(OpPrinter *pr, const Attr *values, uint32_t i) {
   Type *type = values->type->as.shaped.element;
   uint64_t words[2] = {0, 0};
   size_t size = dense_element_size(type);

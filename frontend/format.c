@@ -522,16 +522,6 @@ static void find_sources(Compiler *c) {
   f->infers = true;
 }
 
-<<<<<<< HEAD
-static void list_elided(Compiler *c) {
-  static const char *const segments[] = {"operandSegmentSizes",
-                                         "resultSegmentSizes",
-                                         "case_operand_segments",
-                                         "indbr_operand_segments",
-                                         "op_bundle_sizes"};
-  for (size_t i = 0; i < ARRAY_SIZE(segments); i++)
-    vec_push(c->arena, &c->used, segments[i]);
-=======
 static bool ends_with(const char *text, const char *end) {
   size_t n = strlen(text), m = strlen(end);
   return n >= m && !strcmp(text + n - m, end);
@@ -541,10 +531,10 @@ static bool ends_with(const char *text, const char *end) {
 static void list_elided(Compiler *c) {
   for (uint32_t i = 0; i < c->info->nattrs; i++) {
     const char *name = c->info->attrs[i].name;
-    if (ends_with(name, "SegmentSizes") || ends_with(name, "_segments"))
+    if (ends_with(name, "SegmentSizes") || ends_with(name, "_segments") ||
+        ends_with(name, "op_bundle_sizes"))
       vec_push(c->arena, &c->used, name);
   }
->>>>>>> main
   vec_push(c->arena, &c->used, NULL);
   c->format->elided = c->used.data;
 }

@@ -118,11 +118,8 @@ struct FormatState {
   const char *dict_at; // of the attribute dictionary
 };
 
-<<<<<<< HEAD
 // directives_llvm.c: those of the llvm dialect; ends with a NULL name.
 extern const Directive llvm_directives[];
-=======
->>>>>>> main
 const Directive *directive_named(Str name);
 Types *format_types(FormatState *f, Ref ref);
 Group *format_group(FormatState *f, Ref ref);

@@ -194,7 +194,6 @@ static bool tok_is_case(const Parser *p, const EnumInfo *info) {
   return tok_is(p, TK_STRING);
 }
 
-<<<<<<< HEAD
 // One case, or cases of bits joined by what separates them ("inbounds|nuw").
 static Attr *parse_case(Parser *p, const AttrConstraint *constraint,
                         const char *name) {
@@ -215,21 +214,6 @@ static Attr *parse_case(Parser *p, const AttrConstraint *constraint,
     bits |= value;
   } while (info->is_bits && consume_if(p, separator));
   return attr_int(p->ctx, constraint->build(p->ctx), bits);
-=======
-static Attr *parse_case(Parser *p, const AttrConstraint *constraint,
-                        const char *name) {
-  const char *at = p->tok.start;
-  if (!tok_is_case(p, constraint->enum_info))
-    return expected_case(p, at, constraint->enum_info, name), NULL;
-  Str word = optional_keyword_or_string(p);
-  int64_t value;
-  if (!enum_parse(constraint->enum_info, word, &value))
-    return error_asm(p, at,
-                     "invalid %s attribute specification: \"" STR_FMT "\"",
-                     name, STR_ARG(word)),
-           NULL;
-  return attr_int(p->ctx, constraint->build(p->ctx), value);
->>>>>>> main
 }
 
 static bool parse_integer_item(Parser *p, void *items) {
@@ -331,16 +315,10 @@ static bool tok_starts_form(Parser *p, const AttrConstraint *constraint) {
   case FORM_KEYWORD:
     return tok_is_case(p, constraint->enum_info);
   case FORM_UNTYPED:
-<<<<<<< HEAD
     if (!constraint->build && tok_is(p, TK_AT_ID))
       return constraint->fits(attr_symbol(p->ctx, ctx_ident_lit(p->ctx, "s")));
     if (!constraint->build)
       return tok_is(p, TK_STRING) || tok_is(p, TK_HASH_ID);
-=======
-    if (!constraint->build)
-      return tok_is(p, TK_STRING) || tok_is(p, TK_AT_ID) ||
-             tok_is(p, TK_HASH_ID);
->>>>>>> main
     return tok_starts_optional_attr(p);
   case FORM_STRIPPED:
     return tok_starts_def(p, constraint->def);
@@ -650,17 +628,10 @@ static bool find_types(Parser *p, FormatState *f, Ref ref) {
     return true;
   }
   case FROM_OPERAND:
-<<<<<<< HEAD
-    return types_from_group(p, f, ref, (Ref){VAR_OPERAND, source->index},
-                            source);
-  case FROM_RESULT:
-    return types_from_group(p, f, ref, (Ref){VAR_RESULT, source->index},
-=======
     return types_from_group(p, f, ref, (Ref){.kind = VAR_OPERAND, .index = source->index},
                             source);
   case FROM_RESULT:
     return types_from_group(p, f, ref, (Ref){.kind = VAR_RESULT, .index = source->index},
->>>>>>> main
                             source);
   case FROM_ATTR:
     return types_from_attr(p, f, ref, source);
@@ -694,11 +665,7 @@ static bool add_results(Parser *p, FormatState *f) {
   if (f->format->infers)
     return true;
   for (uint8_t i = 0; i < st->info->nresults; i++) {
-<<<<<<< HEAD
-    if (!find_types(p, f, (Ref){VAR_RESULT, i}))
-=======
     if (!find_types(p, f, (Ref){.kind = VAR_RESULT, .index = i}))
->>>>>>> main
       return false;
     const Types *types = &f->results[i].types;
     for (size_t j = 0; j < types->size; j++)
@@ -727,11 +694,7 @@ static bool add_operands(Parser *p, FormatState *f) {
     if (f->all_operands.typed)
       return resolve_operands(p, st, &all, types.data, types.size, at);
     for (uint8_t i = 0; i < st->info->noperands; i++) {
-<<<<<<< HEAD
-      if (!find_types(p, f, (Ref){VAR_OPERAND, i}))
-=======
       if (!find_types(p, f, (Ref){.kind = VAR_OPERAND, .index = i}))
->>>>>>> main
         return false;
       for (size_t j = 0; j < f->operands[i].types.size; j++)
         vec_push(&p->scratch, &types, f->operands[i].types.data[j]);
@@ -740,11 +703,7 @@ static bool add_operands(Parser *p, FormatState *f) {
   }
   for (uint8_t i = 0; i < st->info->noperands; i++) {
     Group *group = &f->operands[i];
-<<<<<<< HEAD
-    if (!find_types(p, f, (Ref){VAR_OPERAND, i}) ||
-=======
     if (!find_types(p, f, (Ref){.kind = VAR_OPERAND, .index = i}) ||
->>>>>>> main
         !resolve_operands(p, st, &group->operands, group->types.data,
                           group->types.size, group->at))
       return false;

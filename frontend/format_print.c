@@ -70,13 +70,9 @@ static void print_functional_type(OpPrinter *pr, Op *op, const Element *e) {
 
 static void print_case(OpPrinter *pr, const EnumInfo *info, const Attr *attr) {
   const char *name = enum_name(info, attr_to_i64(attr));
-<<<<<<< HEAD
   if (!name)
     enum_print(pr->out, info, attr_to_i64(attr));
   else
-=======
-  if (name)
->>>>>>> main
     keyword_or_string_print(pr->out, str_from(name));
 }
 
@@ -160,18 +156,12 @@ static void successor_range(const Op *op, Ref ref, uint32_t *first,
 // A terminator that was not written is not printed.
 static bool shows_terminator(const Op *op, const Region *region) {
   uint32_t implicit = op->info->implicit_terminator;
-<<<<<<< HEAD
-  const Op *last = region->last ? region->last->last : NULL;
-  if (!implicit || !last || !op_is(last, implicit))
-    return true;
-=======
   const Op *last = region->first ? region->first->last : NULL;
   if (!implicit || !last || !op_has(last, TRAIT_TERMINATOR))
     return true;
   for (uint32_t i = 0; i < last->nslots; i++)
     if (last->slots[i])
       return true;
->>>>>>> main
   return last->attrs || last->noperands || last->nresults;
 }
 

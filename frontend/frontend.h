@@ -71,16 +71,10 @@ void chunks_release(Chunks *chunks);
 // verify_diagnostics.c: `// expected-error@+1 {{text}}`
 
 typedef struct Expectations Expectations;
-<<<<<<< HEAD
-// Reads the expectations of a source; malformed ones are reported. The result
-// becomes the handler of ctx->diags.
-Expectations *expectations_new(Arena *arena, Ctx *ctx, Source *source);
-=======
 // Reads the expectations of a source and becomes the handler of ctx->diags.
 // Others are ignored if only what is expected counts.
 Expectations *expectations_new(Arena *arena, Ctx *ctx, Source *source,
                                bool only_expected);
->>>>>>> main
 // Reports what was expected and did not come. False if anything was wrong.
 bool expectations_met(Expectations *expectations);
 

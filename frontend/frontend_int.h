@@ -167,10 +167,7 @@ struct Parser {
   PtrMap stand_ins; // Ident of the alias to 1 + its Loc
   const char *default_dialect; // of the region at hand
   const char *op_name; // whose custom form is being read; NULL: none's
-<<<<<<< HEAD
-=======
   const char *op_at;   // and where that begins
->>>>>>> main
   Vec(Ident *) structs; // identified structs whose bodies are being read
   Region *top; // temporary regions claim its operation as parent
   Buf text;    // for messages
@@ -392,8 +389,6 @@ bool parse_operation(Parser *p, Block *block);
 bool parse_operand(Parser *p, Operand *operand, bool allow_number);
 bool parse_operands(Parser *p, Operands *operands); // comma list, may be empty
 bool parse_operands_in(Parser *p, Delimiter delimiter, Operands *operands);
-<<<<<<< HEAD
-=======
 bool parse_n_operands(Parser *p, Delimiter delimiter, size_t n,
                       Operands *operands);
 // (`->` types)?
@@ -401,7 +396,6 @@ bool optional_arrow_types(Parser *p, Types *types);
 // A type that must be a memref, or a function type.
 Type *parse_memref_typed(Parser *p);
 Type *parse_function_typed(Parser *p);
->>>>>>> main
 Block *parse_successor(Parser *p);
 // Resolves and appends to st->operands.
 bool resolve_operand(Parser *p, OpState *st, Operand operand, Type *type);
@@ -476,13 +470,10 @@ void put_values(OpPrinter *pr, const Use *uses, uint32_t n);
 void put_type(OpPrinter *pr, const Type *type);
 void put_types(OpPrinter *pr, const Use *uses, uint32_t n);
 void put_type_list(OpPrinter *pr, Type *const *types, uint32_t n);
-<<<<<<< HEAD
-=======
 void put_result_types(OpPrinter *pr, const Op *op);
 // ` -> ` and the types, in parentheses if not one; nothing without results.
 void put_arrow_result_types(OpPrinter *pr, const Op *op);
 void put_op_type(OpPrinter *pr, const Op *op); // (operands) -> results
->>>>>>> main
 void put_attr(OpPrinter *pr, const Attr *attr);
 void put_attr_untyped(OpPrinter *pr, const Attr *attr);
 void put_successor(OpPrinter *pr, const Block *block);
@@ -499,18 +490,12 @@ void put_attr_stripped(OpPrinter *pr, const Attr *attr);
 // All attributes except those named (`elided` ends with NULL) and those that
 // have their default.
 void put_attr_dict(OpPrinter *pr, Op *op, const char *const *elided);
-<<<<<<< HEAD
 // The same, with those that have their default.
 void put_full_dict(OpPrinter *pr, Op *op, const char *const *elided);
 void put_discardable_dict(OpPrinter *pr, Op *op);
 void put_prop_dict(OpPrinter *pr, Op *op); // <{...}>
 void put_attr_dict_keyword(OpPrinter *pr, Op *op, const char *const *elided);
-=======
-void put_discardable_dict(OpPrinter *pr, Op *op);
-void put_prop_dict(OpPrinter *pr, Op *op); // <{...}>
-void put_attr_dict_keyword(OpPrinter *pr, Op *op, const char *const *elided);
 void put_dict(OpPrinter *pr, const NamedAttr *items, uint32_t n); // {...}
->>>>>>> main
 void put_dict_items(OpPrinter *pr, const NamedAttr *items, uint32_t n);
 void put_op(OpPrinter *pr, Op *op);
 

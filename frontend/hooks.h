@@ -12,11 +12,6 @@
   bool parse_##hook(Parser *p, OpState *st); \
   void print_##hook(OpPrinter *pr, Op *op);
 #define GENERIC
-<<<<<<< HEAD
-#include "ir/dialects/all.def"
-// clang-format on
-
-=======
 #include "frontend/custom_dialects.def"
 // clang-format on
 
@@ -46,5 +41,4 @@ Attr *parse_index_list(Parser *p, Delimiter delimiter, Operands *values);
 void put_index_list(OpPrinter *pr, Delimiter delimiter, const Use *values,
                     const Attr *statics);
 
->>>>>>> main
 #endif

@@ -59,31 +59,19 @@ static AffineExpr *parse_parentheses(Affine *a) {
   return expr;
 }
 
-<<<<<<< HEAD
-static AffineExpr *affine_operand(Affine *a, bool has_lhs);
-=======
 static AffineExpr *parse_term(Affine *a, bool has_lhs);
->>>>>>> main
 
 static AffineExpr *parse_negation(Affine *a, bool has_lhs) {
   Parser *p = a->p;
   advance(p);
-<<<<<<< HEAD
-  AffineExpr *operand = affine_operand(a, has_lhs);
-=======
   AffineExpr *operand = parse_term(a, has_lhs);
->>>>>>> main
   if (!operand)
     return error_here(p, "missing operand of negation"), NULL;
   return affine_binary(p->ctx, AFFINE_MUL, operand,
                        affine_constant(p->ctx, -1));
 }
 
-<<<<<<< HEAD
-static AffineExpr *parse_operand_unbounded(Affine *a, bool has_lhs) {
-=======
 static AffineExpr *parse_term_unbounded(Affine *a, bool has_lhs) {
->>>>>>> main
   Parser *p = a->p;
   const char *message = has_lhs ? "missing right operand of binary operator"
                                 : "missing left operand of binary operator";
@@ -111,17 +99,10 @@ static AffineExpr *parse_term_unbounded(Affine *a, bool has_lhs) {
   return NULL;
 }
 
-<<<<<<< HEAD
-static AffineExpr *affine_operand(Affine *a, bool has_lhs) {
-  if (!enter(a->p))
-    return NULL;
-  AffineExpr *expr = parse_operand_unbounded(a, has_lhs);
-=======
 static AffineExpr *parse_term(Affine *a, bool has_lhs) {
   if (!enter(a->p))
     return NULL;
   AffineExpr *expr = parse_term_unbounded(a, has_lhs);
->>>>>>> main
   leave(a->p);
   return expr;
 }
@@ -165,20 +146,12 @@ static AffineExpr *build_product(Affine *a, const char *at, AffineKind kind,
 
 static AffineExpr *parse_product(Affine *a, bool has_lhs) {
   Parser *p = a->p;
-<<<<<<< HEAD
-  AffineExpr *lhs = affine_operand(a, has_lhs);
-=======
   AffineExpr *lhs = parse_term(a, has_lhs);
->>>>>>> main
   AffineKind kind;
   const char *at = p->tok.start;
   while (lhs && tok_is_product(p, &kind)) {
     advance(p);
-<<<<<<< HEAD
-    AffineExpr *rhs = affine_operand(a, true);
-=======
     AffineExpr *rhs = parse_term(a, true);
->>>>>>> main
     if (!rhs)
       return NULL;
     // MLIR names the operator behind the operand, if there is one.

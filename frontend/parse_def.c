@@ -102,23 +102,9 @@ static Attr *parse_int_param(Parser *p, const ParamInfo *info) {
   } else if (!parse_i64(p, &value)) {
     return NULL;
   }
-<<<<<<< HEAD
-  (void)info;
-  Type *type = p->ctx->i64;
-  if (type->as.integer.width < 64) {
-    int64_t low = type->as.integer.sign == UNSIGNED
-                      ? 0
-                      : -(INT64_C(1) << (type->as.integer.width - 1));
-    int64_t high = INT64_C(1) << type->as.integer.width;
-    if (value < low || value >= high)
-      return error_asm(p, at, "integer value too large"), NULL;
-  }
-  return attr_int(p->ctx, type, value);
-=======
   (void)at;
   (void)info;
   return attr_i64(p->ctx, value);
->>>>>>> main
 }
 
 static Attr *parse_bool_param(Parser *p) {
@@ -287,16 +273,35 @@ static bool parse_params(Def *d) {
   return true;
 }
 
-<<<<<<< HEAD
-=======
 // Hooks by definition
 
+// #llvm.constant_range<i32, 0, 12>
+static bool parse_constant_range(Parser *p, Attr **params) {
+  if (!parse_punct(p, TK_LESS))
+    return false;
+  const char *at = p->tok.start;
+  Type *type = parse_type(p);
+  if (!type)
+    return false;
+  if (type->kind != TY_INTEGER)
+    return error_asm(p, at, "expected integer type");
+  for (int i = 0; i < 2; i++)
+    if (!parse_punct(p, TK_COMMA) || !(params[i] = parse_attr(p, type)))
+      return false;
+  return parse_punct(p, TK_GREATER);
+}
+
 DefHook *def_hook(const char *name) {
-  (void)name;
+  static const struct {
+    const char *name;
+    DefHook *hook;
+  } hooks[] = {{"llvm.constant_range", parse_constant_range}};
+  for (size_t i = 0; i < ARRAY_SIZE(hooks); i++)
+    if (!strcmp(name, hooks[i].name))
+      return hooks[i].hook;
   return NULL;
 }
 
->>>>>>> main
 // Elements
 
 typedef enum Mode { READ, SKIP } Mode;

@@ -53,8 +53,6 @@ bool parse_operands_in(Parser *p, Delimiter delimiter, Operands *operands) {
                     " in operand list");
 }
 
-<<<<<<< HEAD
-=======
 bool parse_n_operands(Parser *p, Delimiter delimiter, size_t n,
                       Operands *operands) {
   const char *at = p->tok.start;
@@ -94,7 +92,6 @@ Type *parse_function_typed(Parser *p) {
   return parse_typed(p, TY_FUNCTION, "builtin.function");
 }
 
->>>>>>> main
 bool resolve_operand(Parser *p, OpState *st, Operand operand, Type *type) {
   Value *value = ssa_use(p, operand, type);
   if (!value)
@@ -185,8 +182,6 @@ static void fill_defaults(Parser *p, OpState *st) {
       st->slots[i] = syntax_default(p->ctx, st->info, i);
 }
 
-<<<<<<< HEAD
-=======
 // Result types that the row's hook finds out from all the rest.
 static bool infer_types(Parser *p, OpState *st, OpSpec *spec) {
   enum { ROOM = 16 };
@@ -203,7 +198,6 @@ static bool infer_types(Parser *p, OpState *st, OpSpec *spec) {
   return true;
 }
 
->>>>>>> main
 static Op *create_op(Parser *p, Block *block, OpState *st) {
   OpSpec spec = {
       .info = st->info,
@@ -218,11 +212,8 @@ static Op *create_op(Parser *p, Block *block, OpState *st) {
       .slots = st->slots,
       .attrs = discardable(p, st),
   };
-<<<<<<< HEAD
-=======
   if (st->infers && !infer_types(p, st, &spec))
     return NULL;
->>>>>>> main
   Op *op = op_create(p->ctx, p->pool, &spec);
   for (uint32_t i = 0; i < op->nregions; i++)
     region_move_blocks(st->regions.data[i], &op->regions[i], NULL);
@@ -473,12 +464,6 @@ static Op *parse_custom(Parser *p, Block *block, uint32_t nnames) {
   const char *dialect = p->default_dialect, *outer = p->op_name;
   p->default_dialect =
       info->traits & TRAIT_DEFAULT_DIALECT ? dialect_of(p, info) : "";
-<<<<<<< HEAD
-  p->op_name = info->name;
-  bool parsed = parse_syntax(p, &st);
-  p->default_dialect = dialect;
-  p->op_name = outer;
-=======
   const char *outer_at = p->op_at;
   p->op_name = info->name;
   p->op_at = at;
@@ -486,7 +471,6 @@ static Op *parse_custom(Parser *p, Block *block, uint32_t nnames) {
   p->default_dialect = dialect;
   p->op_name = outer;
   p->op_at = outer_at;
->>>>>>> main
   if (!parsed || !split_attrs(p, &st) || !optional_trailing_loc(p, &st.loc))
     return NULL;
   fill_defaults(p, &st);

@@ -53,11 +53,7 @@ static bool parse_block_arg(Parser *p, void *user) {
       !parse_token(p, TK_COLON, "expected ':' and type for SSA operand"))
     return false;
   Type *type = parse_type(p);
-<<<<<<< HEAD
-  BlockArg *arg;
-=======
   BlockArg *arg = NULL;
->>>>>>> main
   return type && add_or_check(p, state, name, type, &arg) &&
          optional_trailing_loc(p, &arg->loc) &&
          ssa_define(p, name, &arg->value);
@@ -153,8 +149,6 @@ Region *parse_region(Parser *p, const Argument *args, size_t nargs) {
   return region;
 }
 
-<<<<<<< HEAD
-=======
 static Op *make_terminator(Parser *p, uint32_t opcode, Loc loc) {
   const OpInfo *info = ctx_op_by_opcode(p->ctx, opcode);
   OpSpec spec = {.info = info, .loc = loc};
@@ -167,20 +161,10 @@ static Op *make_terminator(Parser *p, uint32_t opcode, Loc loc) {
   return op;
 }
 
->>>>>>> main
 void ensure_terminator(Parser *p, Region *region, uint32_t opcode, Loc loc) {
   if (region_is_empty(region))
     block_append(region, block_create(p->pool, loc));
   Block *block = region->last;
-<<<<<<< HEAD
-  if (block->last && (block->last->info->traits & TRAIT_TERMINATOR))
-    return;
-  if (block->last && block->last->info->opcode == OP_UNREGISTERED)
-    return; // may be one
-  OpSpec spec = {.info = ctx_op_by_opcode(p->ctx, opcode), .loc = loc};
-  op_append(block, op_create(p->ctx, p->pool, &spec));
-=======
   if (!block->last || !op_has(block->last, TRAIT_TERMINATOR))
     op_append(block, make_terminator(p, opcode, loc));
->>>>>>> main
 }

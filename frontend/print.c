@@ -13,12 +13,6 @@
 
 static void put_name(OpPrinter *pr, uint32_t id) {
   buf_char(pr->out, '%');
-<<<<<<< HEAD
-  if (id & ID_NAMED)
-    buf_str(pr->out, pr->names->names.data[id & ~ID_NAMED]);
-  else
-    buf_u64(pr->out, id);
-=======
   if (id & ID_NAMED) {
     buf_str(pr->out, pr->names->names.data[id & ~ID_NAMED]);
     return;
@@ -26,7 +20,6 @@ static void put_name(OpPrinter *pr, uint32_t id) {
   if (id & ID_ARG)
     put_lit(pr, "arg");
   buf_u64(pr->out, id & ~ID_ARG);
->>>>>>> main
 }
 
 // Whether other results share the name of this one, the first of its group.
@@ -117,8 +110,6 @@ void put_type_list(OpPrinter *pr, Type *const *types, uint32_t n) {
   }
 }
 
-<<<<<<< HEAD
-=======
 void put_result_types(OpPrinter *pr, const Op *op) {
   for (uint32_t i = 0; i < op->nresults; i++) {
     if (i)
@@ -151,7 +142,6 @@ void put_op_type(OpPrinter *pr, const Op *op) {
   put_wrapped_results(pr, op);
 }
 
->>>>>>> main
 void put_functional_type(OpPrinter *pr, Type *const *inputs, uint32_t ninputs,
                          Type *const *results, uint32_t nresults) {
   put_lit(pr, "(");
@@ -204,10 +194,6 @@ static void put_loc(OpPrinter *pr, Loc loc, bool allow_alias) {
 // Dictionaries
 
 void put_dict_items(OpPrinter *pr, const NamedAttr *items, uint32_t n) {
-<<<<<<< HEAD
-  put_lit(pr, "{");
-=======
->>>>>>> main
   for (uint32_t i = 0; i < n; i++) {
     if (i)
       put_lit(pr, ", ");
@@ -217,14 +203,11 @@ void put_dict_items(OpPrinter *pr, const NamedAttr *items, uint32_t n) {
     put_lit(pr, " = ");
     put_attr(pr, items[i].value);
   }
-<<<<<<< HEAD
-=======
 }
 
 void put_dict(OpPrinter *pr, const NamedAttr *items, uint32_t n) {
   put_lit(pr, "{");
   put_dict_items(pr, items, n);
->>>>>>> main
   put_lit(pr, "}");
 }
 
@@ -273,17 +256,10 @@ static void put_attrs(OpPrinter *pr, const AttrList *list, const char *before) {
   if (!list->size)
     return;
   buf_puts(pr->out, before);
-<<<<<<< HEAD
-  put_dict_items(pr, list->data, (uint32_t)list->size);
-}
-
-static void put_dict(OpPrinter *pr, Op *op, const char *const *elided,
-=======
   put_dict(pr, list->data, (uint32_t)list->size);
 }
 
 static void put_sorted(OpPrinter *pr, Op *op, const char *const *elided,
->>>>>>> main
                      const char *before) {
   ArenaMark mark = arena_save(&pr->scratch);
   AttrList list = {0};
@@ -293,8 +269,7 @@ static void put_sorted(OpPrinter *pr, Op *op, const char *const *elided,
 }
 
 void put_attr_dict(OpPrinter *pr, Op *op, const char *const *elided) {
-<<<<<<< HEAD
-  put_dict(pr, op, elided, " ");
+  put_sorted(pr, op, elided, " ");
 }
 
 void put_full_dict(OpPrinter *pr, Op *op, const char *const *elided) {
@@ -306,25 +281,14 @@ void put_full_dict(OpPrinter *pr, Op *op, const char *const *elided) {
 }
 
 void put_attr_dict_keyword(OpPrinter *pr, Op *op, const char *const *elided) {
-  put_dict(pr, op, elided, " attributes ");
-=======
-  put_sorted(pr, op, elided, " ");
-}
-
-void put_attr_dict_keyword(OpPrinter *pr, Op *op, const char *const *elided) {
   put_sorted(pr, op, elided, " attributes ");
->>>>>>> main
 }
 
 void put_discardable_dict(OpPrinter *pr, Op *op) {
   if (!op->attrs || !op->attrs->as.dict.count)
     return;
   put_lit(pr, " ");
-<<<<<<< HEAD
-  put_dict_items(pr, op->attrs->as.dict.items, op->attrs->as.dict.count);
-=======
   put_dict(pr, op->attrs->as.dict.items, op->attrs->as.dict.count);
->>>>>>> main
 }
 
 void put_prop_dict(OpPrinter *pr, Op *op) {
@@ -358,11 +322,7 @@ void put_arg(OpPrinter *pr, const BlockArg *arg, const Attr *attrs,
   }
   if (attrs && attrs->as.dict.count) {
     put_lit(pr, " ");
-<<<<<<< HEAD
-    put_dict_items(pr, attrs->as.dict.items, attrs->as.dict.count);
-=======
     put_dict(pr, attrs->as.dict.items, attrs->as.dict.count);
->>>>>>> main
   }
   put_loc(pr, arg->loc, false);
 }
@@ -464,18 +424,11 @@ void put_region(OpPrinter *pr, Region *region, bool entry_args,
     const char *dialect = pr->default_dialect;
     RegionNames outside;
     pr->default_dialect = region_dialect(pr, region);
-<<<<<<< HEAD
-    if (!pr->collector)
-      names_open(pr, region, &outside);
-    put_blocks(pr, region, entry_args, terminators, empty_block);
-    if (!pr->collector)
-=======
     bool named = !pr->collector && !pr->names->all_given;
     if (named)
       names_open(pr, region, &outside);
     put_blocks(pr, region, entry_args, terminators, empty_block);
     if (named)
->>>>>>> main
       names_close(pr, region, &outside);
     pr->default_dialect = dialect;
   }
@@ -517,26 +470,6 @@ static void put_generic_regions(OpPrinter *pr, Op *op) {
     put_lit(pr, ")");
 }
 
-<<<<<<< HEAD
-static void put_signature(OpPrinter *pr, const Op *op) {
-  put_lit(pr, " : (");
-  put_types(pr, op->operands, op->noperands);
-  put_lit(pr, ") -> ");
-  bool wrapped =
-      op->nresults != 1 || op->results[0].type->kind == TY_FUNCTION;
-  if (wrapped)
-    put_lit(pr, "(");
-  for (uint32_t i = 0; i < op->nresults; i++) {
-    if (i)
-      put_lit(pr, ", ");
-    put_type(pr, op->results[i].type);
-  }
-  if (wrapped)
-    put_lit(pr, ")");
-}
-
-=======
->>>>>>> main
 static void put_generic(OpPrinter *pr, Op *op) {
   put_lit(pr, "\"");
   string_print_escaped(pr->out, op_name(op));
@@ -552,12 +485,8 @@ static void put_generic(OpPrinter *pr, Op *op) {
   put_properties(pr, op);
   put_generic_regions(pr, op);
   put_discardable_dict(pr, op);
-<<<<<<< HEAD
-  put_signature(pr, op);
-=======
   put_lit(pr, " : ");
   put_op_type(pr, op);
->>>>>>> main
 }
 
 // Visits what the generic form mentions in the order that aliases are numbered.
@@ -596,11 +525,7 @@ static void put_body(OpPrinter *pr, Op *op) {
 }
 
 static void put_named_body(OpPrinter *pr, Op *op) {
-<<<<<<< HEAD
-  if (!op->nregions) {
-=======
   if (!op->nregions || pr->names->all_given) {
->>>>>>> main
     put_body(pr, op);
     return;
   }
@@ -650,12 +575,6 @@ void print_op(Buf *out, Ctx *ctx, Op *op, const OpPrintOptions *options) {
   aliases_collect(&pr, op, &aliases);
   if (!top)
     names_forget_outside(op);
-<<<<<<< HEAD
-  names_of_op(&pr, op);
-  aliases_print(&pr, false);
-  put_op(&pr, op);
-  if (top)
-=======
   if (pr.options->generic || pr.options->unique_ids)
     names_of_all(&pr, op);
   else
@@ -663,7 +582,6 @@ void print_op(Buf *out, Ctx *ctx, Op *op, const OpPrintOptions *options) {
   aliases_print(&pr, false);
   put_op(&pr, op);
   if (top && !pr.options->local_scope)
->>>>>>> main
     put_lit(&pr, "\n");
   aliases_print(&pr, true);
   metadata_print(&pr);

@@ -10,10 +10,7 @@
 // or how far the first result of its group is.
 #define ID_NAMED 0x80000000u
 #define ID_MEMBER 0x40000000u
-<<<<<<< HEAD
-=======
 #define ID_ARG 0x20000000u // `arg` and a number
->>>>>>> main
 #define ID_UNKNOWN 0xFFFFFFFFu
 
 typedef struct UsedName {
@@ -30,10 +27,7 @@ typedef struct PrintNames {
   Vec(UsedName) used;
   Vec(uint32_t) log; // of names in use, in order
   uint32_t next_value, next_arg, next_conflict;
-<<<<<<< HEAD
-=======
   bool all_given; // by names_of_all()
->>>>>>> main
   Buf hint;
 } PrintNames;
 
@@ -53,12 +47,9 @@ typedef struct NamesFrame {
 
 void names_init(PrintNames *names);
 void names_release(PrintNames *names);
-<<<<<<< HEAD
-=======
 // Numbers that are unique in all of `op`, as the generic form has them. They
 // are given out beforehand; entering and leaving operations does nothing then.
 void names_of_all(OpPrinter *pr, Op *op);
->>>>>>> main
 // The results of an operation that stands alone.
 void names_of_op(OpPrinter *pr, Op *op);
 // Names all values of the regions of `op`, but not of regions inside.

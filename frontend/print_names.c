@@ -113,16 +113,6 @@ static void name_value(PrintNames *names, Value *value) {
 
 // Values
 
-<<<<<<< HEAD
-static void name_results(OpPrinter *pr, Op *op) {
-  PrintNames *names = pr->names;
-  const OpInfo *info = op->info;
-  uint32_t head = 0;
-  bool hinted = !pr->options->generic && info->result_name;
-  for (uint32_t i = 0; i < op->nresults; i++) {
-    names->hint.size = 0;
-    if (hinted && info->result_name(pr->ctx, op, i, &names->hint)) {
-=======
 // Of several groups of results, each suggests its name for the first in it.
 static bool group_name(const Op *op, uint32_t index, Buf *out) {
   const OpInfo *info = op->info;
@@ -148,7 +138,6 @@ static void name_results(OpPrinter *pr, Op *op) {
   for (uint32_t i = 0; i < op->nresults; i++) {
     names->hint.size = 0;
     if (suggest_name(pr, op, i, &names->hint)) {
->>>>>>> main
       name_value(names, &op->results[i]);
       head = i;
     } else if (!i) {
@@ -185,8 +174,6 @@ static void name_region(OpPrinter *pr, Region *region) {
   }
 }
 
-<<<<<<< HEAD
-=======
 // Regions are numbered from the last one of an operation to the first.
 void names_of_all(OpPrinter *pr, Op *op) {
   PrintNames *names = pr->names;
@@ -213,7 +200,6 @@ void names_of_all(OpPrinter *pr, Op *op) {
   names->all_given = true;
 }
 
->>>>>>> main
 static RegionNames counters(const PrintNames *names) {
   return (RegionNames){names->next_value, names->next_arg,
                        names->next_conflict, names->log.size,

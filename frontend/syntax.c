@@ -18,11 +18,7 @@ static const Syntax syntaxes[OP__MAX] = {
 #define FORMAT(...) .format = __VA_ARGS__
 #define CUSTOM(hook) .parse = parse_##hook, .print = print_##hook
 #define GENERIC
-<<<<<<< HEAD
-#include "ir/dialects/all.def"
-=======
 #include "frontend/custom_dialects.def"
->>>>>>> main
 };
 // clang-format on
 
