@@ -13,7 +13,8 @@ import lit.formats
 config.name = "mlcc"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".mlir", ".ll", ".test"]
-config.excludes = ["Inputs", "unit", "lint", "fuzz", "runtime", "examples"]
+config.excludes = ["Inputs", "unit", "lint", "fuzz", "runtime", "examples",
+                   "run", "interop"]
 config.test_source_root = os.path.join(config.mlcc_source_dir, "test")
 config.test_exec_root = os.path.join(config.mlcc_build_dir, "test")
 
