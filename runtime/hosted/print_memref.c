@@ -29,32 +29,32 @@
 
 #define CIFACE(name) RT_PASTE(_mlir_ciface_, name)
 
-#define DEFINE_UNRANKED(name, statement)                                       \
+// The call that `print` makes is completed with the memref.
+#define DEFINE_UNRANKED(name, kind, print)                                     \
   void name(Index rank, const RankedMemref *descriptor);                       \
   RT_FUNCTION void name(Index rank, const RankedMemref *descriptor) {          \
-    MemrefView memref = memref_view(rank, descriptor);                         \
-    statement;                                                                 \
+    print("Unranked Memref ", rank, descriptor, kind);                         \
   }                                                                            \
-  void CIFACE(name)(const UnrankedMemref *unranked);                           \
-  RT_FUNCTION void CIFACE(name)(const UnrankedMemref *unranked) {              \
-    MemrefView memref = memref_view(unranked->rank, unranked->descriptor);     \
-    statement;                                                                 \
+  void CIFACE(name)(const UnrankedMemref *memref);                             \
+  RT_FUNCTION void CIFACE(name)(const UnrankedMemref *memref) {                \
+    print("Unranked Memref ", memref->rank, memref->descriptor, kind);         \
   }
 
 #define DEFINE_RANKED(rank, kind, old)                                         \
-  void CIFACE(PRINT_RANKED(rank, kind, old))(const RankedMemref *ranked);      \
+  void CIFACE(PRINT_RANKED(rank, kind, old))(const RankedMemref *memref);      \
   RT_FUNCTION void CIFACE(PRINT_RANKED(rank, kind, old))(                      \
-      const RankedMemref *ranked) {                                            \
-    MemrefView memref = memref_view(rank, ranked);                             \
-    mlcc_print_memref("Memref ", &memref, &mlcc_element_##kind);               \
+      const RankedMemref *memref) {                                            \
+    mlcc_print_memref("Memref ", rank, memref, &mlcc_element_##kind);          \
   }
 
+#define ELEMENTS_OF(title, rank, descriptor, kind)                             \
+  mlcc_print_memref(title, rank, descriptor, &mlcc_element_##kind)
+#define SHAPE_OF(title, rank, descriptor, kind)                                \
+  mlcc_print_shape(title, rank, descriptor)
+
 #define DEFINE_PRINTERS(kind, old)                                             \
-  DEFINE_UNRANKED(PRINT(kind, old),                                            \
-                  mlcc_print_memref("Unranked Memref ", &memref,               \
-                                    &mlcc_element_##kind))                     \
-  DEFINE_UNRANKED(PRINT_SHAPE(kind, old),                                      \
-                  mlcc_print_memref_shape("Unranked Memref ", &memref))        \
+  DEFINE_UNRANKED(PRINT(kind, old), kind, ELEMENTS_OF)                         \
+  DEFINE_UNRANKED(PRINT_SHAPE(kind, old), kind, SHAPE_OF)                      \
   DEFINE_RANKED(0, kind, old)                                                  \
   DEFINE_RANKED(1, kind, old)                                                  \
   DEFINE_RANKED(2, kind, old)                                                  \
@@ -66,17 +66,15 @@
                          const RankedMemref *expected);                        \
   RT_FUNCTION S64 verifyMemRef##kind(Index rank, const RankedMemref *actual,   \
                                      const RankedMemref *expected) {           \
-    MemrefView a = memref_view(rank, actual);                                  \
-    MemrefView e = memref_view(rank, expected);                                \
-    return mlcc_verify_memref(&a, &e, &mlcc_element_##kind);                   \
+    return mlcc_verify_memref((UnrankedMemref){rank, actual},                  \
+                              (UnrankedMemref){rank, expected},                \
+                              &mlcc_element_##kind);                           \
   }                                                                            \
   S64 _mlir_ciface_verifyMemRef##kind(const UnrankedMemref *actual,            \
                                       const UnrankedMemref *expected);         \
   RT_FUNCTION S64 _mlir_ciface_verifyMemRef##kind(                             \
       const UnrankedMemref *actual, const UnrankedMemref *expected) {          \
-    MemrefView a = memref_view(actual->rank, actual->descriptor);              \
-    MemrefView e = memref_view(expected->rank, expected->descriptor);          \
-    return mlcc_verify_memref(&a, &e, &mlcc_element_##kind);                   \
+    return mlcc_verify_memref(*actual, *expected, &mlcc_element_##kind);       \
   }
 
 #define PRINT_SCALAR(kind, old, type, print, equal) DEFINE_PRINTERS(kind, old)
@@ -117,9 +115,8 @@ static void print_vector(Text *text, const void *element) {
 #define PRINT_VECTORS _mlir_ciface_printMemrefVector4x4xf32
 #endif
 
-void PRINT_VECTORS(const RankedMemref *ranked);
-RT_FUNCTION void PRINT_VECTORS(const RankedMemref *ranked) {
+void PRINT_VECTORS(const RankedMemref *memref);
+RT_FUNCTION void PRINT_VECTORS(const RankedMemref *memref) {
   static const Element vector = {16 * sizeof(float), print_vector, NULL};
-  MemrefView memref = memref_view(2, ranked);
-  mlcc_print_memref("Memref ", &memref, &vector);
+  mlcc_print_memref("Memref ", 2, memref, &vector);
 }

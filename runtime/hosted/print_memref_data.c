@@ -62,28 +62,31 @@ static void print_elements(Text *text, const MemrefView *memref,
   mlcc_text_char(text, ']');
 }
 
-RT_FUNCTION void mlcc_print_memref_shape(const char *title,
-                                         const MemrefView *memref) {
+RT_FUNCTION void mlcc_print_shape(const char *title, Index rank,
+                                  const RankedMemref *descriptor) {
+  MemrefView memref = memref_view(rank, descriptor);
   Text text;
   text_start(&text, mlcc_write_output);
   mlcc_text_string(&text, title);
-  print_shape(&text, memref);
+  print_shape(&text, &memref);
   mlcc_text_char(&text, '\n');
   mlcc_text_end(&text);
   mlcc_flush_output();
 }
 
-RT_FUNCTION void mlcc_print_memref(const char *title, const MemrefView *memref,
+RT_FUNCTION void mlcc_print_memref(const char *title, Index rank,
+                                   const RankedMemref *descriptor,
                                    const Element *element) {
+  MemrefView memref = memref_view(rank, descriptor);
   Text text;
   text_start(&text, mlcc_write_output);
   mlcc_text_string(&text, title);
-  print_shape(&text, memref);
+  print_shape(&text, &memref);
   mlcc_text_string(&text, " data = \n");
-  if (memref->rank == 0)
+  if (rank == 0)
     mlcc_text_char(&text, '[');
-  print_elements(&text, memref, element, 0, memref->offset);
-  if (memref->rank == 0)
+  print_elements(&text, &memref, element, 0, memref.offset);
+  if (rank == 0)
     mlcc_text_char(&text, ']');
   mlcc_text_char(&text, '\n');
   mlcc_text_end(&text);
@@ -134,18 +137,19 @@ static int same_shape(const MemrefView *a, const MemrefView *b) {
   return 1;
 }
 
-RT_FUNCTION S64 mlcc_verify_memref(const MemrefView *actual,
-                                   const MemrefView *expected,
+RT_FUNCTION S64 mlcc_verify_memref(UnrankedMemref actual,
+                                   UnrankedMemref expected,
                                    const Element *element) {
-  Verification v = {
-      .actual = actual, .expected = expected, .element = element};
+  MemrefView a = memref_view(actual.rank, actual.descriptor);
+  MemrefView e = memref_view(expected.rank, expected.descriptor);
+  Verification v = {.actual = &a, .expected = &e, .element = element};
   mlcc_flush_output(); // so that what was printed before comes first
   text_start(&v.text, mlcc_write_error);
-  if (same_shape(actual, expected)) {
-    verify_elements(&v, 0, actual->offset);
+  if (same_shape(&a, &e)) {
+    verify_elements(&v, 0, a.offset);
   } else {
-    print_shape(&v.text, actual);
-    print_shape(&v.text, expected);
+    print_shape(&v.text, &a);
+    print_shape(&v.text, &e);
     v.errors = -1;
   }
   mlcc_text_end(&v.text);

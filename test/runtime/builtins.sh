@@ -18,7 +18,7 @@ source=$here/../..
 compile_target() {
   output=$1
   shift
-  $CLANG --target="$triple" -std=gnu17 -O1 -w -ffreestanding -fno-builtin \
+  $CLANG --target="$triple" -std=gnu17 -O0 -w -ffreestanding -fno-builtin \
     -nostdlibinc -ffp-contract=off -fno-stack-protector -I"$source/runtime" \
     "$@" -c "$here/builtins.c" -o "$output.o"
   "$lld" -static --gc-sections -o "$output" "$output.o" "$archive" \
@@ -28,7 +28,7 @@ compile_target() {
 compile_reference() {
   output=$1
   shift
-  $HOST_CC -DREFERENCE -std=gnu17 -O1 -w -ffp-contract=off \
+  $HOST_CC -DREFERENCE -std=gnu17 -O0 -w -ffp-contract=off \
     -I"$source/runtime" "$@" "$here/builtins.c" -o "$output"
 }
 
