@@ -5,7 +5,8 @@
 //   HF   half precision. Where C has no such type, LLVM passes the bits in an
 //        integer. bfloat goes the same way as half everywhere, and is HF too.
 //   XF   x87's extended precision, if RT_HAS_XF
-//   TF   quadruple precision, if RT_HAS_TF
+//   TF   quadruple precision, if RT_HAS_TF; see thunks.ll.in for the targets
+//        where it is not
 
 #ifndef MLCC_RUNTIME_FLOAT_CARRIERS_H
 #define MLCC_RUNTIME_FLOAT_CARRIERS_H
@@ -31,7 +32,7 @@ typedef long double XF;
 #if __LDBL_MANT_DIG__ == 113
 #define RT_HAS_TF 1
 typedef long double TF;
-#elif defined(__SIZEOF_FLOAT128__)
+#elif defined(__FLOAT128__) || defined(__SIZEOF_FLOAT128__)
 #define RT_HAS_TF 1
 typedef __float128 TF;
 #else

@@ -1,9 +1,14 @@
 #!/bin/sh
 # Runs the builtins of one target and compares their results with the host's.
-# usage: builtins.sh <directory of targets.list> <triple> <runner or -> <flags>
+# With `libcalls`, runs LLVM IR whose code calls the builtins: what the target's
+# back end believes of their names and calling conventions is then tested too.
+#
+# usage: builtins.sh builtins <directory of targets.list> <triple>
+#                    <runner or -> <flags>
+#        builtins.sh libcalls <the same, with -DWITHOUT_... among the flags>
 . "$(dirname "$0")/common.sh"
-target=$1 triple=$2 runner=$3
-shift 3
+what=$1 target=$2 triple=$3 runner=$4
+shift 4
 
 [ "$(uname -m)" = x86_64 ] || skip "the reference needs x86-64"
 [ -n "$CLANG" ] || skip "no clang"
@@ -11,17 +16,24 @@ shift 3
 lld=$(find_lld) || skip "no ld.lld"
 archive=$ARCHIVES/$target/libmlcc_rt.a
 need_file "$archive"
-out=$WORK/builtins.$target
+out=$WORK/$what.$target
 source=$here/../..
+defines=
+for flag; do
+  case $flag in -D*) defines="$defines $flag" ;; esac
+done
+[ "$what" = libcalls ] && defines="$defines -DLIBCALLS"
 
-# compile <output> <further flags>
+# compile_target <output> <further flags>
 compile_target() {
   output=$1
   shift
   $CLANG --target="$triple" -std=gnu17 -O0 -w -ffreestanding -fno-builtin \
     -nostdlibinc -ffp-contract=off -fno-stack-protector -I"$source/runtime" \
-    "$@" -c "$here/builtins.c" -o "$output.o"
-  "$lld" -static --gc-sections -o "$output" "$output.o" "$archive" \
+    $defines "$@" -c "$here/builtins.c" -o "$output.o"
+  set -- "$output.o"
+  [ "$what" = libcalls ] && set -- "$@" "$out.ll.o"
+  "$lld" -static --gc-sections -o "$output" "$@" "$archive" \
     "${archive%/*}/libmlcc_nolibc.a"
 }
 
@@ -29,9 +41,13 @@ compile_reference() {
   output=$1
   shift
   $HOST_CC -DREFERENCE -std=gnu17 -O0 -w -ffp-contract=off \
-    -I"$source/runtime" "$@" "$here/builtins.c" -o "$output"
+    -I"$source/runtime" $defines "$@" "$here/builtins.c" -o "$output"
 }
 
+if [ "$what" = libcalls ]; then
+  $CLANG -E -P -x c $defines "$here/libcalls.ll.in" -o "$out.ll"
+  $CLANG --target="$triple" -O1 -w "$@" -x ir -c "$out.ll" -o "$out.ll.o"
+fi
 compile_target "$out" "$@"
 compile_reference "$out.reference"
 $runner "$out" > "$out.results"
