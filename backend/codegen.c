@@ -71,29 +71,34 @@ static int codegen_level(OptLevel level) {
   return level == OPT_S || level == OPT_Z ? 2 : (int)level;
 }
 
+ShimMachineOptions machine_options(const TargetSpec *spec, OptLevel level,
+                                   bool verbose_assembly) {
+  return (ShimMachineOptions){
+      .triple = spec->triple,
+      .cpu = spec->cpu,
+      .features = spec->features,
+      .abi = spec->abi,
+      .level = codegen_level(level),
+      .reloc = reloc_mode(spec),
+      .code_model = code_model(spec->code_model),
+      .float_abi = float_abi(spec->float_abi),
+      .function_sections = spec->function_sections,
+      .data_sections = spec->data_sections,
+      .emulated_tls = spec->emulated_tls,
+      .tls_descriptors = spec->tls_descriptors,
+      .init_array = spec->init_array,
+      .verbose_assembly = verbose_assembly,
+  };
+}
+
 bool machine_init(Machine *machine, const TargetSpec *spec, OptLevel level,
                   bool verbose_assembly, Buf *error) {
   *machine = (Machine){spec, level, NULL};
   LLVMTargetRef target = target_lookup(spec->triple, error);
   if (!target)
     return false;
-  machine->ref = shim_machine_create(
-      target, &(ShimMachineOptions){
-                  .triple = spec->triple,
-                  .cpu = spec->cpu,
-                  .features = spec->features,
-                  .abi = spec->abi,
-                  .level = codegen_level(level),
-                  .reloc = reloc_mode(spec),
-                  .code_model = code_model(spec->code_model),
-                  .float_abi = float_abi(spec->float_abi),
-                  .function_sections = spec->function_sections,
-                  .data_sections = spec->data_sections,
-                  .emulated_tls = spec->emulated_tls,
-                  .tls_descriptors = spec->tls_descriptors,
-                  .init_array = spec->init_array,
-                  .verbose_assembly = verbose_assembly,
-              });
+  ShimMachineOptions options = machine_options(spec, level, verbose_assembly);
+  machine->ref = shim_machine_create(target, &options);
   if (machine->ref)
     return true;
   buf_printf(error, "target '%s' cannot generate code", spec->triple);

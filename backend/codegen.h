@@ -3,6 +3,7 @@
 #ifndef MLCC_BACKEND_CODEGEN_H
 #define MLCC_BACKEND_CODEGEN_H
 
+#include "backend/shim/machine.h"
 #include "backend/target.h"
 
 #include <llvm-c/TargetMachine.h>
@@ -66,6 +67,9 @@ typedef struct Machine {
   LLVMTargetMachineRef ref;
 } Machine;
 
+// What LLVM is told of a target.
+ShimMachineOptions machine_options(const TargetSpec *spec, OptLevel level,
+                                   bool verbose_assembly);
 bool machine_init(Machine *machine, const TargetSpec *spec, OptLevel level,
                   bool verbose_assembly, Buf *error);
 void machine_release(Machine *machine);

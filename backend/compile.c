@@ -3,15 +3,19 @@
 //   text -> parse, verify -> [-E] -> lower -> [-emit-mlir] -> number, partition
 //        -> per part: translate, optimise, emit -> joined -> result
 //
+// LLVM IR and assembly are foreign.c's.
+//
 // Everything that can be wrong with the input is found before LLVM starts;
 // what LLVM then complains of is reported as an error about the whole input.
 
 #include "backend/compile.h"
 
+#include <llvm-c/Support.h>
 #include <stdlib.h>
 #include <unistd.h>
 
 #include "backend/codegen.h"
+#include "backend/foreign.h"
 #include "backend/partition.h"
 #include "backend/translate.h"
 #include "frontend/frontend.h"
@@ -312,15 +316,49 @@ static bool compile_mlir(Compile *c) {
   return as_mlir ? print_module(c) : generate(c);
 }
 
+// LLVM IR and assembly
+
+static bool compile_foreign(Compile *c) {
+  bool is_ir = c->o->language == LANGUAGE_LLVM_IR;
+  const char *what = is_ir ? "LLVM IR" : "assembly";
+  OutputKind kind = c->o->kind;
+  bool as_mlir = kind == OUT_MLIR || kind == OUT_PARSED;
+  bool as_ir = kind == OUT_LLVM_TEXT || kind == OUT_BITCODE;
+  if (as_mlir || (as_ir && !is_ir))
+    return fail("'%s' is %s, which cannot be written as %s", c->o->path, what,
+                as_mlir ? "MLIR" : "LLVM IR");
+  if (kind == OUT_ASSEMBLY && !is_ir)
+    return fail("'%s' is assembly already", c->o->path);
+  ForeignInput input = {
+      .name = input_name(c),
+      .text = c->source->text,
+      .target = &c->o->target,
+      .level = c->o->opt_level,
+      .file = codegen_file(kind),
+  };
+  ForeignResult result = {0};
+  bool ok = is_ir ? foreign_compile_ir(&c->arena, &input, &result)
+                  : foreign_assemble(&c->arena, &input, &result);
+  if (!c->o->no_warnings)
+    fwrite(result.warnings.data, 1, result.warnings.size, stderr);
+  fwrite(result.messages.data, 1, result.messages.size, stderr);
+  buf_release(&result.warnings);
+  buf_release(&result.messages);
+  if (ok && kind != OUT_NOTHING)
+    *new_pieces(c->result, 1) = result.out;
+  else
+    buf_release(&result.out);
+  return ok;
+}
+
 bool compile_file(const CompileOptions *options, CompileResult *result,
                   unsigned *nerrors) {
   Compile c = {.o = options, .result = result};
   *result = (CompileResult){0};
   bool ok = open_input(&c);
   if (ok)
-    ok = options->language == LANGUAGE_MLIR
-             ? compile_mlir(&c)
-             : fail("'%s': this kind of input is not compiled", options->path);
+    ok = options->language == LANGUAGE_MLIR ? compile_mlir(&c)
+                                            : compile_foreign(&c);
   *nerrors += c.ctx->diags.nerrors;
   ok &= !c.ctx->diags.nerrors;
   if (!ok)
@@ -336,6 +374,16 @@ void compile_result_release(CompileResult *result) {
     buf_release(&result->pieces[i]);
   free(result->pieces);
   *result = (CompileResult){0};
+}
+
+void compile_set_llvm_options(char *const *options, size_t count) {
+  Arena arena = {0};
+  const char **argv = arena_array(&arena, const char *, count + 1);
+  argv[0] = "mlcc (LLVM option parsing)";
+  for (size_t i = 0; i < count; i++)
+    argv[i + 1] = options[i];
+  LLVMParseCommandLineOptions((int)count + 1, argv, "");
+  arena_release(&arena);
 }
 
 void compile_print_passes(Buf *out) {

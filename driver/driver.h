@@ -12,7 +12,9 @@ int translate_main(int argc, char **argv); // translate_main.c: mlcc-translate
 bool write_rule(Arena *arena, const Options *options, const char *input,
                 const char *output);
 
-// query.c: answers --version and its like; the exit code.
+// query.c
+void print_version(FILE *to, const Toolchain *toolchain);
+// Answers --version and its like; the exit code.
 int answer_query(Arena *arena, const Options *options,
                  const Toolchain *toolchain);
 

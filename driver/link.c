@@ -4,9 +4,6 @@
 
 #include "driver/toolchain.h"
 
-#include <unistd.h>
-
-#include "backend/lld.h"
 #include "driver/output.h"
 
 typedef enum LinkKind { // ORDER: the columns of toolchains.def
@@ -20,6 +17,7 @@ typedef enum LinkKind { // ORDER: the columns of toolchains.def
 
 typedef struct Linker {
   Arena *arena;
+  const LinkInputs *inputs;
   const Options *o;
   const Toolchain *t;
   LinkKind kind;
@@ -119,9 +117,9 @@ static void add_preamble(Linker *l) {
     add(l, "--export-dynamic");
 }
 
-static void add_inputs(Linker *l, const StrVec *objects) {
-  for (size_t i = 0; i < objects->size; i++)
-    add(l, objects->data[i]);
+static void add_inputs(Linker *l) {
+  for (size_t i = 0; i < l->inputs->args.size; i++)
+    add(l, l->inputs->args.data[i]);
 }
 
 // Ours comes first: what it needs of the libc is found behind it.
@@ -157,12 +155,39 @@ static void print_command(const Linker *l) {
   fputc('\n', stderr);
 }
 
+// The input that a path of this process at the beginning of `text` stands for.
+static const char *find_name(const Linker *l, Str text, size_t *size) {
+  for (size_t i = 0; i < l->inputs->objects.size; i++) {
+    const char *path = l->inputs->objects.data[i].path;
+    *size = strlen(path);
+    bool whole = text.size <= *size || text.data[*size] < '0' ||
+                 text.data[*size] > '9';
+    if (whole && str_starts_with(text, path))
+      return l->inputs->names.data[i];
+  }
+  return NULL;
+}
+
+static void print_messages(const Linker *l, const Buf *messages) {
+  for (size_t i = 0; i < messages->size;) {
+    size_t size = 0;
+    const char *name = NULL;
+    if (messages->data[i] == '/')
+      name = find_name(l, (Str){messages->data + i, messages->size - i}, &size);
+    if (name)
+      fputs(name, stderr);
+    else
+      fputc(messages->data[i], stderr);
+    i += name ? size : 1;
+  }
+}
+
 static bool run(Linker *l, PendingOutput *output) {
   Buf printed = {0}, messages = {0};
   bool ok = lld_run(l->args.data, l->args.size, &printed, &messages);
   fwrite(printed.data, 1, printed.size, stdout);
   fflush(stdout);
-  fwrite(messages.data, 1, messages.size, stderr);
+  print_messages(l, &messages);
   buf_release(&printed);
   buf_release(&messages);
   if (ok)
@@ -171,9 +196,26 @@ static bool run(Linker *l, PendingOutput *output) {
   return plain_error("linking failed");
 }
 
+bool link_add_object(LinkInputs *inputs, Arena *arena, const char *name,
+                     const Buf *object, Buf *error) {
+  LldInput input;
+  if (!lld_input_open(&input, object->data, object->size, error))
+    return false;
+  vec_push(arena, &inputs->objects, input);
+  vec_push(arena, &inputs->names, (char *)name);
+  vec_push(arena, &inputs->args, (char *)arena_str(arena, str_from(input.path)).data);
+  return true;
+}
+
+void link_release(LinkInputs *inputs) {
+  for (size_t i = 0; i < inputs->objects.size; i++)
+    lld_input_close(&inputs->objects.data[i]);
+}
+
 bool link_program(Arena *arena, const Options *options,
-                  const Toolchain *toolchain, const StrVec *objects) {
-  Linker l = {.arena = arena, .o = options, .t = toolchain, .ok = true};
+                  const Toolchain *toolchain, const LinkInputs *inputs) {
+  Linker l = {.arena = arena, .inputs = inputs, .o = options, .t = toolchain,
+              .ok = true};
   l.kind = link_kind(options, toolchain);
   if (strcmp(toolchain->target->object_format, "elf"))
     return plain_error("linking for '%s' is not supported; -c makes objects",
@@ -187,7 +229,7 @@ bool link_program(Arena *arena, const Options *options,
   add_files(&l, toolchain->start);
   for (size_t i = 0; i < toolchain->dirs.size; i++)
     add(&l, arena_format(arena, "-L%s", toolchain->dirs.data[i]).data);
-  add_inputs(&l, objects);
+  add_inputs(&l);
   add_libraries(&l);
   add_files(&l, toolchain->end);
   if (options->verbose)

@@ -4,20 +4,19 @@
 
 #include "driver/driver.h"
 
+#include "driver/output.h"
+
+#include <errno.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include "driver/output.h"
 
 typedef struct Driver {
   Arena arena;
   Options o;
   TargetSpec target;
   Toolchain toolchain;
-  StrVec link;        // arguments of the linker, in order
-  StrVec temporaries; // removed at the end
-  const char *temporary_dir;
+  LinkInputs link;
   unsigned nerrors;
   bool ok;
 } Driver;
@@ -41,24 +40,42 @@ static InputKind kind_by_name(const char *path) {
   return INPUT_LINK;
 }
 
+static bool is_same_file(const char *a, const char *b) {
+  struct stat x, y;
+  return !stat(a, &x) && !stat(b, &y) && x.st_dev == y.st_dev &&
+         x.st_ino == y.st_ino && S_ISREG(x.st_mode);
+}
+
+static bool classify_input(Driver *d, Input *input) {
+  bool is_stdin = !strcmp(input->text, "-");
+  if (input->kind == INPUT_AUTO && is_stdin && d->o.kind != OUT_PARSED)
+    return plain_error("-x is required when the input is the standard input");
+  if (input->kind == INPUT_AUTO)
+    input->kind = is_stdin ? INPUT_MLIR : kind_by_name(input->text);
+  if (is_stdin || input->kind == INPUT_LINK_FLAG || d->o.dry_run)
+    return true;
+  if (access(input->text, R_OK))
+    return plain_error("cannot open '%s': %s", input->text, strerror(errno));
+  if (d->o.output && is_same_file(input->text, d->o.output))
+    return plain_error("output file '%s' is the input file", d->o.output);
+  return true;
+}
+
 static bool classify(Driver *d) {
-  size_t sources = 0;
+  size_t sources = 0, files = 0;
+  bool ok = true;
   for (size_t i = 0; i < d->o.inputs.size; i++) {
     Input *input = &d->o.inputs.data[i];
-    bool is_stdin = !strcmp(input->text, "-");
-    if (input->kind == INPUT_AUTO && is_stdin && d->o.kind != OUT_PARSED)
-      return plain_error("-x is required when the input is the standard "
-                         "input");
-    if (input->kind == INPUT_AUTO)
-      input->kind = is_stdin ? INPUT_MLIR : kind_by_name(input->text);
+    ok &= classify_input(d, input);
     sources += input->kind < INPUT_LINK;
+    files += input->kind != INPUT_LINK_FLAG;
   }
-  if (!d->o.inputs.size)
+  if (!files)
     return plain_error("no input files");
   if (d->o.output && sources > 1 && d->o.kind != OUT_PROGRAM)
     return plain_error("cannot specify -o when generating multiple output "
                        "files");
-  return true;
+  return ok;
 }
 
 // Names of outputs
@@ -91,13 +108,15 @@ static const char *output_name(Driver *d, const Input *input) {
   return suffix ? with_suffix(&d->arena, input->text, suffix) : "-";
 }
 
-static bool is_same_file(const char *a, const char *b) {
-  struct stat x, y;
-  return !stat(a, &x) && !stat(b, &y) && x.st_dev == y.st_dev &&
-         x.st_ino == y.st_ino && S_ISREG(x.st_mode);
-}
-
 // Compiling
+
+static bool wants_color(const Options *o) {
+  const char *term = getenv("TERM");
+  if (o->color >= 0)
+    return o->color;
+  return isatty(STDERR_FILENO) && !getenv("NO_COLOR") && term &&
+         strcmp(term, "dumb");
+}
 
 static CompileOptions compile_options(const Driver *d, const Input *input,
                                       OutputKind kind) {
@@ -124,37 +143,23 @@ static CompileOptions compile_options(const Driver *d, const Input *input,
       .no_warnings = o->no_warnings,
       .warnings_are_errors = o->warnings_are_errors,
       .no_caret = o->no_caret,
-      .color = o->color == 1 || (o->color < 0 && isatty(STDERR_FILENO) &&
-                                 !getenv("NO_COLOR")),
+      .color = wants_color(o),
       .error_limit = o->error_limit,
   };
 }
 
-// A directory of our own for what the linker reads; NULL after an error.
-static const char *temporary_dir(Driver *d) {
-  if (d->temporary_dir)
-    return d->temporary_dir;
-  const char *parent = getenv("TMPDIR");
-  char *name = (char *)arena_format(&d->arena, "%s/mlcc-XXXXXX",
-                                    parent && *parent ? parent : "/tmp").data;
-  d->temporary_dir = mkdtemp(name);
-  if (!d->temporary_dir)
-    plain_error("cannot make a temporary directory in '%s'", parent);
-  return d->temporary_dir;
-}
-
-static bool keep_for_link(Driver *d, const CompileResult *result) {
-  const char *dir = temporary_dir(d);
-  for (size_t i = 0; dir && i < result->count; i++) {
-    const char *path = arena_format(&d->arena, "%s/%zu.o", dir,
-                                    d->temporaries.size).data;
-    vec_push(&d->arena, &d->temporaries, (char *)path);
-    vec_push(&d->arena, &d->link, (char *)path);
-    if (!output_write(path, result->pieces[i].data, result->pieces[i].size,
-                      false))
-      return false;
-  }
-  return dir;
+// What is compiled for a link stays in memory.
+static bool keep_for_link(Driver *d, const Input *input,
+                          const CompileResult *result) {
+  Buf error = {0};
+  bool ok = true;
+  for (size_t i = 0; ok && i < result->count; i++)
+    ok = link_add_object(&d->link, &d->arena, input->text, &result->pieces[i],
+                         &error);
+  if (!ok)
+    plain_error("%s", buf_cstr(&error));
+  buf_release(&error);
+  return ok;
 }
 
 static bool save_temporaries(Driver *d, const Input *input) {
@@ -179,7 +184,7 @@ static bool save_temporaries(Driver *d, const Input *input) {
 static bool store(Driver *d, const Input *input, const char *path,
                   const CompileResult *result) {
   if (d->o.kind == OUT_PROGRAM)
-    return keep_for_link(d, result);
+    return keep_for_link(d, input, result);
   if (d->o.kind == OUT_NOTHING)
     return true;
   if (is_same_file(input->text, path))
@@ -190,24 +195,34 @@ static bool store(Driver *d, const Input *input, const char *path,
 
 // What the rule says is made: the output, or the object it would be.
 static const char *rule_target(Driver *d, const Input *input) {
-  if (d->o.output && !d->o.only_rule)
+  if (d->o.output && !d->o.only_rule && d->o.kind != OUT_PROGRAM)
     return d->o.output;
   return with_suffix(&d->arena, input->text, ".o");
 }
 
+static bool store_rule(Driver *d, const Input *input) {
+  return write_rule(&d->arena, &d->o, input->text, rule_target(d, input));
+}
+
+// An older output must not be taken for what this compile did not make.
+static void remove_stale(Driver *d, const Input *input, const char *path) {
+  struct stat status;
+  bool makes_file = d->o.kind != OUT_PROGRAM && d->o.kind != OUT_NOTHING;
+  if (makes_file && !is_same_file(input->text, path) &&
+      !lstat(path, &status) && S_ISREG(status.st_mode))
+    unlink(path);
+}
+
 static bool compile(Driver *d, const Input *input) {
   const char *path = output_name(d, input);
-  if (d->o.write_rule &&
-      !write_rule(&d->arena, &d->o, input->text, rule_target(d, input)))
-    return false;
   if (d->o.only_rule)
-    return true;
+    return store_rule(d, input);
   if (d->o.dry_run || d->o.verbose)
     fprintf(stderr, " (in-process) compile \"%s\" for \"%s\"\n", input->text,
             d->target.triple);
   if (d->o.dry_run) {
     if (d->o.kind == OUT_PROGRAM)
-      vec_push(&d->arena, &d->link, (char *)path);
+      vec_push(&d->arena, &d->link.args, (char *)path);
     return true;
   }
   if (d->o.save_temps && !save_temporaries(d, input))
@@ -215,55 +230,38 @@ static bool compile(Driver *d, const Input *input) {
   CompileOptions options = compile_options(d, input, d->o.kind);
   CompileResult result = {0};
   bool ok = compile_file(&options, &result, &d->nerrors) &&
-            store(d, input, path, &result);
+            store(d, input, path, &result) &&
+            (!d->o.write_rule || store_rule(d, input));
+  if (!ok)
+    remove_stale(d, input, path);
   compile_result_release(&result);
   return ok;
 }
 
 static void take(Driver *d, const Input *input) {
+  bool links = d->o.kind == OUT_PROGRAM;
   switch (input->kind) {
   case INPUT_MLIR:
-  case INPUT_IR:
-  case INPUT_ASSEMBLER: d->ok &= compile(d, input); break;
+  case INPUT_IR: d->ok &= compile(d, input); break;
+  case INPUT_ASSEMBLER:
+    if (links || d->o.kind == OUT_OBJECT)
+      d->ok &= compile(d, input);
+    else
+      plain_warning("%s: assembler input unused", input->text);
+    break;
   case INPUT_LINK:
-    if (d->o.kind != OUT_PROGRAM)
+    if (!links)
       plain_warning("%s: linker input unused", input->text);
-    else if (access(input->text, R_OK))
-      d->ok = plain_error("cannot open '%s': No such file", input->text);
-    vec_push(&d->arena, &d->link, (char *)input->text);
+    vec_push(&d->arena, &d->link.args, (char *)input->text);
     break;
   case INPUT_LINK_FLAG:
-    vec_push(&d->arena, &d->link, (char *)input->text);
+    vec_push(&d->arena, &d->link.args, (char *)input->text);
     break;
   case INPUT_AUTO: unreachable();
   }
 }
 
 // The target
-
-// `-m32` and `-m64` choose the sister of the target.
-static void set_bits(Driver *d) {
-  static const struct {
-    const char *narrow, *wide;
-  } sisters[] = {{"i686", "x86_64"},       {"riscv32", "riscv64"},
-                 {"powerpc", "powerpc64"}, {"mips", "mips64"},
-                 {"mipsel", "mips64el"},   {"wasm32", "wasm64"}};
-  if (!d->o.bits)
-    return;
-  const char *triple = d->o.target.triple ? d->o.target.triple
-                                          : target_host_triple(&d->arena);
-  const char *rest = strchr(triple, '-');
-  size_t n = rest ? (size_t)(rest - triple) : strlen(triple);
-  for (size_t i = 0; i < ARRAY_SIZE(sisters); i++) {
-    const char *from = d->o.bits == 32 ? sisters[i].wide : sisters[i].narrow;
-    const char *to = d->o.bits == 32 ? sisters[i].narrow : sisters[i].wide;
-    bool other_x86 = d->o.bits == 64 && i == 0 && n == 4 && triple[0] == 'i' &&
-                     !strncmp(triple + 2, "86", 2);
-    if ((strlen(from) == n && !strncmp(triple, from, n)) || other_x86)
-      d->o.target.triple =
-          arena_format(&d->arena, "%s%s", to, rest ? rest : "").data;
-  }
-}
 
 // A program called aarch64-linux-gnu-mlcc compiles for that.
 static void set_target_from_name(Driver *d) {
@@ -278,11 +276,15 @@ static void set_target_from_name(Driver *d) {
 static bool find_target(Driver *d) {
   Buf error = {0};
   set_target_from_name(d);
-  set_bits(d);
+  // What goes straight into a shared library must be able to move.
+  if (d->o.shared && d->o.kind == OUT_PROGRAM && !d->o.target.pic)
+    d->o.target.pic = PIC_BIG;
   bool ok = target_resolve(&d->arena, &d->o.target, &d->target, &error);
   if (!ok)
     plain_error("%s", buf_cstr(&error));
   buf_release(&error);
+  if (ok && d->o.mllvm.size)
+    compile_set_llvm_options(d->o.mllvm.data, d->o.mllvm.size);
   if (ok)
     toolchain_find(&d->toolchain, &d->arena, &d->o, &d->target);
   return ok;
@@ -304,13 +306,6 @@ static bool find_features(Driver *d) {
   return ok;
 }
 
-static void clean_up(Driver *d) {
-  for (size_t i = 0; i < d->temporaries.size; i++)
-    unlink(d->temporaries.data[i]);
-  if (d->temporary_dir)
-    rmdir(d->temporary_dir);
-}
-
 static void count_errors(const Driver *d) {
   if (d->nerrors)
     fprintf(stderr, "%u error%s generated.\n", d->nerrors,
@@ -325,7 +320,7 @@ static bool drive(Driver *d) {
   count_errors(d);
   if (d->ok && d->o.kind == OUT_PROGRAM && !d->o.only_rule)
     d->ok = link_program(&d->arena, &d->o, &d->toolchain, &d->link);
-  clean_up(d);
+  link_release(&d->link);
   return d->ok;
 }
 
@@ -334,11 +329,12 @@ int mlcc_main(int argc, char **argv) {
   int code = 1;
   output_catch_signals();
   if (options_parse(&d.o, &d.arena, argc, argv) && find_target(&d)) {
-    bool asks = d.o.query || (d.o.verbose && !d.o.inputs.size);
-    if (asks && !d.o.query)
-      d.o.query = QUERY_VERSION;
-    if (asks)
+    if (d.o.verbose && !d.o.query)
+      print_version(stderr, &d.toolchain);
+    if (d.o.query)
       code = answer_query(&d.arena, &d.o, &d.toolchain);
+    else if (d.o.verbose && !d.o.inputs.size)
+      code = 0;
     else if (find_features(&d))
       code = drive(&d) ? 0 : 1;
   }

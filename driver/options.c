@@ -27,7 +27,8 @@ typedef enum OptionId {
   ID_version, ID_v, ID_dry_run, ID_dumpmachine, ID_dumpversion,
   ID_print_targets, ID_print_triple, ID_print_search_dirs,
   ID_print_file_name, ID_print_prog_name, ID_print_rt, ID_print_sysroot,
-  ID_print_resource_dir, ID_print_passes,
+  ID_print_resource_dir, ID_print_passes, ID_print_multiarch,
+  ID_print_multi_lib, ID_print_multi_directory, ID_print_runtime_dir,
 } OptionId;
 
 typedef enum Form { FLAG, JOINED, SEPARATE, EITHER, EQUALS } Form;
@@ -181,7 +182,14 @@ static void set_opt_level(Parser *p, const char *level) {
 }
 
 static void set_debug(Parser *p, const char *level) {
-  p->o->debug = strcmp(level, "0") != 0;
+  static const char *const levels[] = {"", "0", "1", "2", "3", "line-tables-only",
+                                       "dwarf", "dwarf-4", "dwarf-5"};
+  for (size_t i = 0; i < ARRAY_SIZE(levels); i++)
+    if (!strcmp(level, levels[i])) {
+      p->o->debug = strcmp(level, "0") != 0;
+      return;
+    }
+  p->ok = plain_error("unknown argument: '-g%s'", level);
 }
 
 static unsigned parse_number(Parser *p, const char *option, const char *text) {
@@ -203,7 +211,23 @@ static void set_std(Parser *p, const char *year) {
   p->o->mlir22 = true;
 }
 
+static void set_query(Parser *p, Query query, const char *argument) {
+  p->o->query = query;
+  p->o->query_argument = argument;
+}
+
+static void set_processor(Parser *p, const char **name, const char *value) {
+  if (!strcmp(value, "help"))
+    set_query(p, QUERY_CPUS, NULL);
+  else
+    *name = value;
+}
+
 static void add_features(Parser *p, const char *list) {
+  if (!strcmp(list, "help")) {
+    set_query(p, QUERY_FEATURES, NULL);
+    return;
+  }
   for (const char *comma; *list; list = comma + (*comma == ',')) {
     comma = list + strcspn(list, ",");
     Str one = {list, (size_t)(comma - list)};
@@ -268,11 +292,6 @@ const char *quote_for_make(Arena *arena, const char *name) {
   return quoted.data;
 }
 
-static void set_query(Parser *p, Query query, const char *argument) {
-  p->o->query = query;
-  p->o->query_argument = argument;
-}
-
 static void add_to(Parser *p, StrVec *list, const char *text) {
   vec_push(p->arena, list, (char *)text);
 }
@@ -320,6 +339,12 @@ static void apply_query(Parser *p, OptionId id, const char *value) {
   case ID_version: set_query(p, QUERY_VERSION, NULL); break;
   case ID_v: p->o->verbose = true; break;
   case ID_dry_run: p->o->dry_run = p->o->verbose = true; break;
+  case ID_print_multiarch: set_query(p, QUERY_MULTIARCH, NULL); break;
+  case ID_print_multi_lib: set_query(p, QUERY_MULTI_LIB, NULL); break;
+  case ID_print_multi_directory:
+    set_query(p, QUERY_MULTI_DIRECTORY, NULL);
+    break;
+  case ID_print_runtime_dir: set_query(p, QUERY_RUNTIME_DIR, NULL); break;
   case ID_dumpmachine:
   case ID_print_triple: set_query(p, QUERY_MACHINE, NULL); break;
   case ID_dumpversion: set_query(p, QUERY_DUMPVERSION, NULL); break;
@@ -355,16 +380,16 @@ static void apply(Parser *p, OptionId id, const char *spelling,
   case ID_syntax_only: set_kind(p, OUT_NOTHING); break;
   case ID_save_temps: o->save_temps = true; break;
   case ID_target: o->target.triple = value; break;
-  case ID_march: o->target.march = value; break;
-  case ID_mcpu: o->target.mcpu = value; break;
-  case ID_mtune: o->target.mtune = value; break;
+  case ID_march: set_processor(p, &o->target.march, value); break;
+  case ID_mcpu: set_processor(p, &o->target.mcpu, value); break;
+  case ID_mtune: set_processor(p, &o->target.mtune, value); break;
   case ID_mattr: add_features(p, value); break;
   case ID_mabi: o->target.mabi = value; break;
   case ID_mfloat_abi: set_float_abi(p, value); break;
   case ID_mfpu: o->target.mfpu = value; break;
   case ID_mcmodel: set_code_model(p, value); break;
-  case ID_m32: o->bits = 32; break;
-  case ID_m64: o->bits = 64; break;
+  case ID_m32: o->target.bits = 32; break;
+  case ID_m64: o->target.bits = 64; break;
   case ID_O: set_opt_level(p, value); break;
   case ID_g: set_debug(p, value); break;
   case ID_fPIC: o->target.pic = PIC_BIG; break;

@@ -27,6 +27,11 @@ typedef enum Query {
   QUERY_DUMPVERSION,
   QUERY_TARGETS,
   QUERY_CPUS,
+  QUERY_FEATURES,
+  QUERY_MULTIARCH,
+  QUERY_MULTI_LIB,
+  QUERY_MULTI_DIRECTORY,
+  QUERY_RUNTIME_DIR,
   QUERY_SEARCH_DIRS,
   QUERY_FILE_NAME,
   QUERY_PROG_NAME,
@@ -45,7 +50,6 @@ typedef struct Options {
   bool kind_given; // by -c, -S, -E, ...; not by the output's name
   const char *emit_stage;
   TargetOptions target; // mattr is filled from `features` once all is read
-  int bits;             // -m32, -m64; 0: the target's
   StrVec features;      // "+avx2", or "-mavx2" until the target is known
   OptLevel opt_level;
   bool debug;

@@ -55,7 +55,7 @@ static int create_temporary(PendingOutput *output, Arena *arena) {
 
 bool output_begin(PendingOutput *output, Arena *arena, const char *path) {
   *output = (PendingOutput){path, (char *)path};
-  if (is_in_place(path))
+  if (!strcmp(path, "-") || is_in_place(path))
     return true;
   int fd = create_temporary(output, arena);
   if (fd < 0)
@@ -128,11 +128,38 @@ bool output_write(const char *path, const void *data, size_t size,
   return ok;
 }
 
+// A crash is a defect of ours, and is told apart by its exit status.
+static void report_crash(void) {
+  static const char text[] =
+      "mlcc: internal error; please report it with the input and the command "
+      "line\n";
+  ssize_t ignored = write(STDERR_FILENO, text, sizeof text - 1);
+  (void)ignored;
+  _exit(70); // EX_SOFTWARE
+}
+
 static void remove_and_die(int signal_number) {
   if (pending_name)
     unlink(pending_name);
+  if (signal_number == SIGABRT || signal_number == SIGSEGV ||
+      signal_number == SIGBUS || signal_number == SIGFPE ||
+      signal_number == SIGILL)
+    report_crash();
   signal(signal_number, SIG_DFL);
   raise(signal_number);
+}
+
+// Sanitizers have handlers of their own, which say more.
+static void catch_crashes(void) {
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+  static const int signals[] = {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL};
+  static char stack[16 << 10]; // for a stack that has overflowed
+  sigaltstack(&(stack_t){.ss_sp = stack, .ss_size = sizeof stack}, NULL);
+  struct sigaction action = {.sa_handler = remove_and_die,
+                             .sa_flags = SA_ONSTACK};
+  for (size_t i = 0; i < ARRAY_SIZE(signals); i++)
+    sigaction(signals[i], &action, NULL);
+#endif
 }
 
 void output_catch_signals(void) {
@@ -140,4 +167,5 @@ void output_catch_signals(void) {
   for (size_t i = 0; i < ARRAY_SIZE(signals); i++)
     if (signal(signals[i], SIG_IGN) != SIG_IGN)
       signal(signals[i], remove_and_die);
+  catch_crashes();
 }

@@ -22,7 +22,8 @@ bool output_begin(PendingOutput *output, Arena *arena, const char *path);
 bool output_commit(PendingOutput *output);
 void output_discard(PendingOutput *output);
 
-// Removes the pending file on SIGINT, SIGTERM and SIGHUP, then dies of it.
+// Removes the pending file on SIGINT, SIGTERM and SIGHUP, then dies of it; on
+// a crash, says that it is an internal error and exits with 70.
 void output_catch_signals(void);
 
 #endif

@@ -3,12 +3,12 @@
 
 #include "driver/driver.h"
 
-static void print_version(const Toolchain *t) {
-  // No other compiler's name may stand here: build systems look for them.
-  printf("mlcc version %s\n", MLCC_VERSION);
-  printf("Target: %s\n", t->target->triple);
-  printf("Thread model: posix\n");
-  printf("ResourceDir: %s\n", t->resource_dir);
+// No other compiler's name may stand here: build systems look for them.
+void print_version(FILE *to, const Toolchain *t) {
+  fprintf(to, "mlcc version %s\n", MLCC_VERSION);
+  fprintf(to, "Target: %s\n", t->target->triple);
+  fprintf(to, "Thread model: posix\n");
+  fprintf(to, "ResourceDir: %s\n", t->resource_dir);
 }
 
 static void print_search_dirs(const Toolchain *t) {
@@ -25,15 +25,23 @@ static void print_file(Arena *arena, const Toolchain *t, const char *name) {
   printf("%s\n", path ? path : name);
 }
 
-static int print_cpus(const Toolchain *t) {
+typedef bool PrintOfTarget(const char *triple, Buf *out, Buf *error);
+
+static int print_of_target(PrintOfTarget *print, const Toolchain *t) {
   Buf out = {0}, error = {0};
-  bool ok = target_print_cpus(t->target->triple, &out, &error);
+  bool ok = print(t->target->triple, &out, &error);
   fwrite(out.data, 1, out.size, stdout);
   if (!ok)
     plain_error("%s", buf_cstr(&error));
   buf_release(&out);
   buf_release(&error);
   return !ok;
+}
+
+static void print_runtime_dir(Arena *arena, const Toolchain *t) {
+  const char *slash = t->runtime ? strrchr(t->runtime, '/') : NULL;
+  size_t n = slash ? (size_t)(slash - t->runtime) : 0;
+  puts(slash ? arena_str(arena, (Str){t->runtime, n}).data : t->resource_dir);
 }
 
 static void print_buffer(void (*print)(Buf *out)) {
@@ -47,11 +55,16 @@ int answer_query(Arena *arena, const Options *o, const Toolchain *t) {
   switch (o->query) {
   case QUERY_NONE: break;
   case QUERY_HELP: options_print_help(stdout); break;
-  case QUERY_VERSION: print_version(t); break;
+  case QUERY_VERSION: print_version(stdout, t); break;
   case QUERY_MACHINE: puts(t->target->triple); break;
   case QUERY_DUMPVERSION: puts(MLCC_VERSION); break;
   case QUERY_TARGETS: print_buffer(target_print_all); break;
-  case QUERY_CPUS: return print_cpus(t);
+  case QUERY_CPUS: return print_of_target(target_print_cpus, t);
+  case QUERY_FEATURES: return print_of_target(target_print_features, t);
+  case QUERY_MULTIARCH: puts(t->multiarch); break;
+  case QUERY_MULTI_LIB: puts(".;"); break;
+  case QUERY_MULTI_DIRECTORY: puts("."); break;
+  case QUERY_RUNTIME_DIR: print_runtime_dir(arena, t); break;
   case QUERY_SEARCH_DIRS: print_search_dirs(t); break;
   case QUERY_FILE_NAME: print_file(arena, t, o->query_argument); break;
   case QUERY_PROG_NAME: puts(o->query_argument); break;

@@ -2,6 +2,7 @@
 #ifndef MLCC_TOOLCHAIN_H
 #define MLCC_TOOLCHAIN_H
 
+#include "backend/lld.h"
 #include "driver/options.h"
 
 typedef struct Toolchain {
@@ -30,10 +31,22 @@ const char *resource_dir(Arena *arena);
 const char *find_runtime(Arena *arena, const char *resources,
                          const TargetSpec *target, const char *library);
 
-// link.c: links the inputs into options->output (NULL: "a.out"). `objects`
-// are paths of what was compiled, in the place of their inputs. False after
-// reporting.
+// link.c
+
+// What is linked. Objects made in memory have a path of this process, which
+// messages show as the name of their input.
+typedef struct LinkInputs {
+  StrVec args; // paths and flags, in the order of the command line
+  Vec(LldInput) objects;
+  StrVec names; // of `objects`
+} LinkInputs;
+
+// False with a message in `error`.
+bool link_add_object(LinkInputs *inputs, Arena *arena, const char *name,
+                     const Buf *object, Buf *error);
+void link_release(LinkInputs *inputs);
+// Links the inputs into options->output (NULL: "a.out"). False after reporting.
 bool link_program(Arena *arena, const Options *options,
-                  const Toolchain *toolchain, const StrVec *objects);
+                  const Toolchain *toolchain, const LinkInputs *inputs);
 
 #endif

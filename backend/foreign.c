@@ -1,0 +1,219 @@
+// Inputs that are not MLIR, as clang takes them.
+//
+// LLVM IR is parsed, given the full data layout of its target, verified,
+// optimised and emitted: one part, one context. Which target that is may stand
+// in the module, so it is settled after parsing. Attributes of functions stay
+// what they are; the machine's processor serves those that name none.
+//
+// Assembly goes through LLVM's own assembler. It is not preprocessed: a
+// directive of the C preprocessor would be a comment to most assemblers and
+// silently change what the file means, so it is an error.
+#include "backend/foreign.h"
+
+#include "backend/fatal.h"
+#include "backend/shim/assemble.h"
+#include "backend/target_int.h"
+
+#include <llvm-c/Analysis.h>
+#include <llvm-c/Core.h>
+#include <llvm-c/IRReader.h>
+
+typedef struct Foreign {
+  Arena *arena;
+  const ForeignInput *input;
+  ForeignResult *result;
+  TargetSpec target;
+  CodegenPart part;
+  bool ok;
+} Foreign;
+
+// Messages of LLVM begin with the file when they know it.
+static bool complain(Foreign *f, const char *text) {
+  size_t size = strlen(text);
+  while (size && text[size - 1] == '\n')
+    size--;
+  buf_printf(&f->result->messages, "%s: error: %.*s\n", f->input->name,
+             (int)size, text);
+  return false;
+}
+
+static bool find_target(Foreign *f, const char *own) {
+  TargetOptions options = *f->input->target;
+  if (!options.triple && *own)
+    options.triple = arena_str(f->arena, str_from(own)).data;
+  Buf error = {0};
+  bool ok = target_resolve(f->arena, &options, &f->target, &error);
+  if (!ok)
+    buf_printf(&f->result->messages, "mlcc: error: %s\n", buf_cstr(&error));
+  buf_release(&error);
+  return ok;
+}
+
+// LLVM IR
+
+static void keep_message(Foreign *f, char *text) {
+  size_t size = strlen(text);
+  while (size && text[size - 1] == '\n')
+    size--;
+  buf_printf(&f->result->messages, "%.*s\n", (int)size, text);
+  LLVMDisposeMessage(text);
+}
+
+static LLVMModuleRef read_module(Foreign *f, LLVMContextRef context) {
+  Str text = f->input->text;
+  LLVMMemoryBufferRef buffer = LLVMCreateMemoryBufferWithMemoryRange(
+      text.data, text.size, f->input->name, true);
+  LLVMModuleRef module = NULL;
+  char *message = NULL;
+  if (!LLVMParseIRInContext(context, buffer, &module, &message))
+    return module;
+  keep_message(f, message);
+  return NULL;
+}
+
+static bool verify(Foreign *f, LLVMModuleRef module) {
+  char *message = NULL;
+  if (!LLVMVerifyModule(module, LLVMReturnStatusAction, &message)) {
+    LLVMDisposeMessage(message);
+    return true;
+  }
+  complain(f, message);
+  LLVMDisposeMessage(message);
+  return false;
+}
+
+// A layout that contradicts the target compiles silently into wrong code.
+static bool set_target(Foreign *f, LLVMModuleRef module) {
+  const char *triple = LLVMGetTarget(module);
+  if (!find_target(f, triple))
+    return false;
+  const char *layout = LLVMGetDataLayoutStr(module);
+  if (*layout && strcmp(layout, f->target.data_layout)) {
+    unsigned pointer_bits, index_bits;
+    shim_layout_bits(layout, &pointer_bits, &index_bits);
+    bool little_endian = strncmp(layout, "E", 1) != 0;
+    if (pointer_bits != f->target.pointer_bits ||
+        little_endian != f->target.little_endian)
+      return complain(
+          f, arena_format(f->arena,
+                          "data layout '%s' contradicts that of target '%s'",
+                          layout, f->target.triple).data);
+  }
+  if (*triple && strcmp(triple, f->target.triple) && f->input->target->triple)
+    buf_printf(&f->result->warnings,
+               "%s: warning: overriding the module target triple with %s\n",
+               f->input->name, f->target.triple);
+  codegen_set_target(module, &f->target);
+  return true;
+}
+
+static bool emit(Foreign *f, LLVMModuleRef module) {
+  const ForeignInput *input = f->input;
+  Machine machine;
+  bool ok = machine_init(&machine, &f->target, input->level,
+                         input->file == CODEGEN_ASSEMBLY, &f->part.error) &&
+            codegen_optimize(&machine, module, false, &f->part.error) &&
+            codegen_emit(&machine, module, input->file, &f->result->out,
+                         &f->part.error);
+  machine_release(&machine);
+  return ok;
+}
+
+static void compile_ir(void *user) {
+  Foreign *f = user;
+  LLVMContextRef context = codegen_context_new(&f->part, true);
+  LLVMModuleRef module = read_module(f, context);
+  f->ok = module && set_target(f, module) && verify(f, module) &&
+          emit(f, module);
+  if (module)
+    LLVMDisposeModule(module);
+  LLVMContextDispose(context);
+}
+
+bool foreign_compile_ir(Arena *arena, const ForeignInput *input,
+                        ForeignResult *result) {
+  Foreign f = {.arena = arena, .input = input, .result = result};
+  bool ok = backend_guard(compile_ir, &f, &f.part.error) && f.ok;
+  if (f.part.error.size)
+    ok = complain(&f, buf_cstr(&f.part.error));
+  if (f.part.warnings.size)
+    buf_printf(&result->warnings, "%s: warning: %s\n", input->name,
+               buf_cstr(&f.part.warnings));
+  codegen_release(&f.part, 1);
+  return ok;
+}
+
+// Assembly
+
+static void keep_object(void *user, const char *data, size_t size) {
+  buf_bytes(&((Foreign *)user)->result->out, data, size);
+}
+
+static void keep_diagnostic(void *user, const char *data, size_t size) {
+  Foreign *f = user;
+  bool is_warning = memmem(data, size, ": warning: ", 11) != NULL;
+  buf_bytes(is_warning ? &f->result->warnings : &f->result->messages, data,
+            size);
+}
+
+static bool is_directive(const char *line) {
+  static const char *const directives[] = {
+      "if", "ifdef", "ifndef", "elif", "else", "endif", "define", "undef",
+      "include", "pragma", "error"};
+  line += 1 + strspn(line + 1, " \t");
+  size_t n = strspn(line, "abcdefghijklmnopqrstuvwxyz");
+  for (size_t i = 0; i < ARRAY_SIZE(directives); i++)
+    if (n == strlen(directives[i]) && !strncmp(line, directives[i], n))
+      return true;
+  return false;
+}
+
+static bool has_suffix(const char *name, const char *suffix) {
+  size_t n = strlen(name), m = strlen(suffix);
+  return n >= m && !strcmp(name + n - m, suffix);
+}
+
+static bool check_directives(Foreign *f) {
+  Str text = f->input->text;
+  unsigned line = 1;
+  if (!has_suffix(f->input->name, ".S"))
+    return true;
+  for (const char *p = text.data, *end = p + text.size; p < end; line++) {
+    if (*p == '#' && is_directive(p)) {
+      buf_printf(&f->result->messages,
+                 "%s:%u:1: error: assembly is not preprocessed; give the "
+                 "output of a C preprocessor\n", f->input->name, line);
+      return false;
+    }
+    const char *newline = memchr(p, '\n', (size_t)(end - p));
+    p = newline ? newline + 1 : end;
+  }
+  return true;
+}
+
+static void assemble(void *user) {
+  Foreign *f = user;
+  Str text = f->input->text;
+  LLVMTargetRef target = target_lookup(f->target.triple, &f->part.error);
+  if (!target)
+    return;
+  ShimMachineOptions options =
+      machine_options(&f->target, f->input->level, false);
+  ShimAssembly assembly = {f->input->name, text.data,       text.size,
+                           keep_object,    keep_diagnostic, f};
+  f->ok = shim_assemble(target, &options, &assembly);
+}
+
+bool foreign_assemble(Arena *arena, const ForeignInput *input,
+                      ForeignResult *result) {
+  Foreign f = {.arena = arena, .input = input, .result = result};
+  if (!find_target(&f, "") || !check_directives(&f))
+    return false;
+  bool ok = backend_guard(assemble, &f, &f.part.error) && f.ok;
+  if (f.part.error.size)
+    complain(&f, buf_cstr(&f.part.error));
+  else if (!ok && !result->messages.size)
+    complain(&f, "the target has no assembler");
+  codegen_release(&f.part, 1);
+  return ok;
+}

@@ -1,0 +1,27 @@
+// Inputs that are not MLIR: LLVM IR (text or bitcode) and assembly.
+#ifndef MLCC_BACKEND_FOREIGN_H
+#define MLCC_BACKEND_FOREIGN_H
+
+#include "backend/codegen.h"
+
+typedef struct ForeignInput {
+  const char *name; // for messages
+  Str text;         // NUL-terminated behind its end
+  const TargetOptions *target; // no triple: the module's own, else this machine
+  OptLevel level;
+  CodegenFile file;
+} ForeignInput;
+
+// What was made and what there is to say, each message with its place.
+typedef struct ForeignResult {
+  Buf out, messages, warnings;
+} ForeignResult;
+
+// Both return false with at least one message; the caller releases the result.
+bool foreign_compile_ir(Arena *arena, const ForeignInput *input,
+                        ForeignResult *result);
+// Makes an object, whatever `file` says.
+bool foreign_assemble(Arena *arena, const ForeignInput *input,
+                      ForeignResult *result);
+
+#endif
