@@ -1,10 +1,12 @@
 // What a module and its functions say of their target besides triple and data
-// layout: module flags and function attributes, the same that clang sets for
+// layout: module flags, function attributes and what is local, the same that clang sets for
 // the same target, so that objects carry the same ABI flags (ELF's e_flags and
 // attribute sections come from here) and link with clang's, also as bitcode.
 //
 // What the program sets itself stays as it is.
 #include "backend/codegen.h"
+
+#include "backend/shim/module.h"
 
 #include <llvm-c/Core.h>
 #include <llvm-c/DebugInfo.h>
@@ -171,6 +173,31 @@ static void add_function_attrs(LLVMModuleRef module, const TargetSpec *spec,
   }
 }
 
+// What a program defines cannot be replaced at run time, so code need not go
+// through the GOT for it; a program at a fixed address reaches all directly.
+// Only a shared library (-fPIC) may have its definitions replaced.
+
+static bool is_local(const TargetSpec *spec, LLVMValueRef global) {
+  if (!LLVMIsDeclaration(global))
+    return true;
+  return spec->pic == PIC_NONE &&
+         LLVMGetLinkage(global) != LLVMExternalWeakLinkage;
+}
+
+static void add_locality(LLVMModuleRef module, const TargetSpec *spec) {
+  bool replaceable = spec->pic == PIC_SMALL || spec->pic == PIC_BIG;
+  if (replaceable || !is(spec->object_format, "elf"))
+    return;
+  for (LLVMValueRef f = LLVMGetFirstFunction(module); f;
+       f = LLVMGetNextFunction(f))
+    if (!LLVMGetIntrinsicID(f) && is_local(spec, f))
+      shim_set_dso_local(f, true);
+  for (LLVMValueRef g = LLVMGetFirstGlobal(module); g; g = LLVMGetNextGlobal(g))
+    if (is_local(spec, g) &&
+        (!LLVMIsDeclaration(g) || !LLVMIsThreadLocal(g)))
+      shim_set_dso_local(g, true);
+}
+
 void codegen_set_target(LLVMModuleRef module, const TargetSpec *spec) {
   LLVMSetTarget(module, spec->triple);
   LLVMSetDataLayout(module, spec->data_layout);
@@ -180,4 +207,5 @@ void codegen_set_attributes(LLVMModuleRef module, const TargetSpec *spec,
                             OptLevel level) {
   add_module_flags(module, spec);
   add_function_attrs(module, spec, level);
+  add_locality(module, spec);
 }
