@@ -127,7 +127,7 @@ static bool is_small_float(Type *type) {
 }
 
 static bool decline_float(Conv *c, Op *op, Type *type) {
-  return conv_decline(c, op, "LLVM IR does not compute with %s",
+  return conv_decline(c, op, "LLVM IR does not compute with '%s'",
                       type_str(c->ctx, type_element_or_self(type)));
 }
 

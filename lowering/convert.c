@@ -172,7 +172,7 @@ bool conv_decline(Conv *c, Op *op, const char *fmt, ...) {
 }
 
 bool conv_decline_type(Conv *c, Op *op, Type *type) {
-  return conv_decline(c, op, "no LLVM type for %s: %s",
+  return conv_decline(c, op, "no LLVM type for '%s': %s",
                       type_str(c->ctx, type), type_convert_why(&c->types, type));
 }
 

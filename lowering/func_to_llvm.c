@@ -87,7 +87,7 @@ Type *func_packed_results(Conv *c, bool bare, Type *const *types, uint32_t n,
 static bool decline_signature(Conv *c, Op *op, bool bare, Type *culprit) {
   if (bare && type_convert(&c->types, culprit))
     return conv_decline(c, op,
-                        "%s cannot be a bare pointer: its sizes, strides and "
+                        "'%s' cannot be a bare pointer: its sizes, strides and "
                         "offset are not all static",
                         type_str(c->ctx, culprit));
   return conv_decline_type(c, op, culprit);

@@ -53,7 +53,7 @@ static void report_cast(Check *check) {
   const Op *cast = check->cast;
   Ctx *ctx = check->ctx;
   if (cast->noperands && cast->nresults)
-    op_error(ctx, cast, "cannot be lowered: no conversion from %s to %s",
+    op_error(ctx, cast, "cannot be lowered: no conversion from '%s' to '%s'",
              type_str(ctx, op_operand(cast, 0)->type),
              type_str(ctx, cast->results[0].type));
   else

@@ -43,7 +43,7 @@ static bool is_atomic(const Type *type) {
 }
 
 static bool decline_width(Conv *c, Op *op, Type *type) {
-  return conv_decline(c, op, "no machine updates %s atomically",
+  return conv_decline(c, op, "no machine updates '%s' atomically",
                       type_str(c->ctx, type));
 }
 

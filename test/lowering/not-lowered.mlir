@@ -1,0 +1,50 @@
+// RUN: not %mlcc -fno-diagnostics-show-caret -allow-unregistered-dialect \
+// RUN:   -emit-mlir %s -o - 2>&1 | FileCheck %s
+// RUN: %mlcc-opt %s -allow-unregistered-dialect -convert-to-llvm \
+// RUN:   | FileCheck %s --check-prefix=PARTIAL
+// What cannot be lowered is an error at its place that says why; each is
+// reported. A single pass leaves it alone.
+
+// CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'func.func' op cannot be lowered: no LLVM type for 'tensor<4xf32>': tensors have to become memrefs first (bufferize them)
+func.func private @tensor(tensor<4xf32>)
+
+// CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'func.func' op cannot be lowered: no LLVM type for 'memref<4xf32, affine_map<(d0) -> (d0 floordiv 2)>>': its layout is not strided (normalize it first)
+func.func private @layout(memref<4xf32, affine_map<(d0) -> (d0 floordiv 2)>>)
+
+// CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'func.func' op cannot be lowered: no LLVM type for 'memref<4xf32, "fast">': its memory space is no integer address space
+func.func private @space(memref<4xf32, "fast">)
+
+// CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'func.func' op cannot be lowered: no LLVM type for 'vector<[4]x4xf32>': only its last dimension may be scalable
+func.func private @scalable(vector<[4]x4xf32>)
+
+// CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'func.func' op cannot be lowered: no LLVM type for 'tf32': LLVM has no such type
+func.func private @type(tf32)
+
+// CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'func.func' op cannot be lowered: 'memref<?xf32>' cannot be a bare pointer: its sizes, strides and offset are not all static
+func.func private @bare(memref<?xf32>) attributes {llvm.bareptr}
+
+// PARTIAL-LABEL: func.func private @tensor
+// PARTIAL-LABEL: llvm.func @operations
+func.func @operations(%a: f8E5M2, %m: memref<i17>, %x: i17, %n: memref<4xf32>, %i: index) {
+  // CHECK: [[@LINE+2]]:{{[0-9]+}}: error: 'arith.addf' op cannot be lowered: LLVM IR does not compute with 'f8E5M2'
+  // PARTIAL: arith.addf
+  %0 = arith.addf %a, %a : f8E5M2
+  // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'arith.extf' op cannot be lowered: LLVM IR does not compute with 'f8E5M2'
+  %1 = arith.extf %a : f8E5M2 to f32
+  // CHECK: [[@LINE+2]]:{{[0-9]+}}: error: 'memref.atomic_rmw' op cannot be lowered: no machine updates 'i17' atomically
+  // PARTIAL: memref.atomic_rmw
+  %2 = memref.atomic_rmw addi %x, %m[] : (i17, memref<i17>) -> i17
+  // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'memref.alloc' op cannot be lowered: only memrefs with an identity layout can be allocated
+  %3 = memref.alloc() : memref<4xf32, strided<[2]>>
+  return
+}
+
+// PARTIAL-LABEL: llvm.func @dma
+func.func @dma(%m: memref<4xf32>, %n: memref<4xf32, 1>, %tag: memref<1xi32>, %i: index) {
+  // CHECK: [[@LINE+2]]:{{[0-9]+}}: error: 'memref.dma_start' op cannot be lowered: there is no lowering of DMA transfers
+  // PARTIAL: memref.dma_start
+  memref.dma_start %m[%i], %n[%i], %i, %tag[%i] : memref<4xf32>, memref<4xf32, 1>, memref<1xi32>
+  // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'memref.dma_wait' op cannot be lowered: there is no lowering of DMA transfers
+  memref.dma_wait %tag[%i], %i : memref<1xi32>
+  return
+}
