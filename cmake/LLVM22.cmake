@@ -61,12 +61,11 @@ endif()
 
 if(NOT MLCC_SHARED_LLVM)
   add_library(mlcc_llvm_static INTERFACE)
-  llvm_config(components --link-static --libs all-targets passes linker
+  llvm_config(components --link-static --libfiles all-targets passes linker
     bitwriter bitreader irreader asmparser lto option libdriver dtlto
     debuginfodwarf debuginfopdb windowsdriver textapi textapibinaryreader objcopy)
   string(REPLACE " " ";" components "${components}")
-  list(REMOVE_ITEM components -lLLVMWindowsManifest) # backend/shim has a stub
-  target_link_directories(mlcc_llvm_static INTERFACE ${MLCC_LLVM_LIBDIR})
+  list(FILTER components EXCLUDE REGEX LLVMWindowsManifest) # a stub replaces it
   target_link_libraries(mlcc_llvm_static INTERFACE ${lld_archives})
   if(Polly_ARCHIVE)
     target_link_libraries(mlcc_llvm_static INTERFACE ${Polly_ARCHIVE}

@@ -11,6 +11,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 program=${1:-build/release/bin/mlcc}
+output=cmake/symbol-order.txt
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 example=examples/matmul/matmul.mlir
@@ -25,7 +26,8 @@ trace() {
          address = substr($1, 3, length($1) - 3)
          while (length(address) < 16)
            address = "0" address
-         print address
+         if (address < "0000004000000000") # beyond are the shared libraries
+           print address
        }' "$work/log" >>"$work/addresses"
 }
 
@@ -52,5 +54,5 @@ sort "$work/merged" | awk '
     first[name] = $3 + 0
   }
   END { for (name in first) print first[name], name }' |
-  sort -n | cut -d' ' -f2 >cmake/symbol-order.txt
-wc -l cmake/symbol-order.txt
+  sort -n | cut -d' ' -f2 >"$output"
+wc -l "$output"
