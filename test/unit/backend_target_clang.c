@@ -250,10 +250,12 @@ static const char *rest_of(const Clang *clang, const char *prefix) {
   return "";
 }
 
-// Features that only clang's own part of the compiler knows, and outline
-// atomics.
+// Features that only clang's own part of the compiler knows (it takes
+// soft-float-abi away before LLVM sees the list), and outline atomics.
 static bool is_ignored(const char *feature) {
-  return !strcmp(feature + 1, "fmv") || !strcmp(feature + 1, "outline-atomics");
+  return !strcmp(feature + 1, "fmv") ||
+         !strcmp(feature + 1, "outline-atomics") ||
+         !strcmp(feature + 1, "soft-float-abi");
 }
 
 // Our side
