@@ -199,6 +199,12 @@ static void assemble(void *user) {
     return;
   ShimMachineOptions options =
       machine_options(&f->target, f->input->level, false);
+  // An assembler has one processor; on x86, where it accepts every
+  // instruction, that chooses the padding, which is a matter of tuning.
+  bool is_x86 = !strcmp(f->target.arch, "x86_64") ||
+                !strcmp(f->target.arch, "i386");
+  if (is_x86 && *f->target.tune)
+    options.cpu = f->target.tune;
   ShimAssembly assembly = {f->input->name, text.data,       text.size,
                            keep_object,    keep_diagnostic, f};
   f->ok = shim_assemble(target, &options, &assembly);

@@ -90,6 +90,28 @@ printf '#include "x.h"\n' >pre.S
 fails "$MLCC" -c pre.S
 says "pre.S:1:1: error: assembly is not preprocessed"
 
+step "assembled, -S is -c"
+cat >loop.mlir <<'END'
+func.func @sum(%x: memref<?xi32>) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i32
+  %n = memref.dim %x, %c0 : memref<?xi32>
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%s = %zero) -> i32 {
+    %v = memref.load %x[%i] : memref<?xi32>
+    %t = arith.addi %s, %v : i32
+    scf.yield %t : i32
+  }
+  return %sum : i32
+}
+END
+for triple in x86_64-linux-gnu aarch64-linux-gnu arm-linux-gnueabihf; do
+  works "$MLCC" -target $triple -c loop.mlir -o direct.o
+  works "$MLCC" -target $triple -S loop.mlir -o loop.s
+  works "$MLCC" -target $triple -c loop.s -o assembled.o
+  cmp direct.o assembled.o || stop "objects for $triple differ"
+done
+
 step "wrong LLVM IR"
 printf 'define i32 @f() {\n  ret i64 0\n}\n' >bad.ll
 fails "$MLCC" -c bad.ll
