@@ -160,11 +160,17 @@ static bool translate_icmp(FunctionState *f, Op *op) {
                                   ""));
 }
 
-// ORDER: FCmpPredicate has LLVM's numbers.
 static bool translate_fcmp(FunctionState *f, Op *op) {
+  // By the values of the dialect's FCmpPredicate, which are not LLVM's.
+  static const LLVMRealPredicate predicates[] = {
+      LLVMRealPredicateFalse, LLVMRealOEQ, LLVMRealOGT, LLVMRealOGE,
+      LLVMRealOLT, LLVMRealOLE, LLVMRealONE, LLVMRealORD,
+      LLVMRealUEQ, LLVMRealUGT, LLVMRealUGE, LLVMRealULT,
+      LLVMRealULE, LLVMRealUNE, LLVMRealUNO, LLVMRealPredicateTrue,
+  };
   int64_t predicate = enum_of(op_slot(op, A_llvm_fcmp_predicate));
   set_result(f, op,
-             LLVMBuildFCmp(f->t->builder, (LLVMRealPredicate)predicate,
+             LLVMBuildFCmp(f->t->builder, predicates[predicate],
                            operand_of(f, op, 0), operand_of(f, op, 1), ""));
   set_flags(op, value_of(f, &op->results[0]));
   return true;
