@@ -92,27 +92,45 @@ static Attr *parse_enum(Parser *p, const EnumInfo *info) {
   return attr_int(p->ctx, type_int(p->ctx, info->width), bits);
 }
 
-static Attr *parse_int_param(Parser *p, const ParamInfo *info) {
-  int64_t value;
-  const char *at = p->tok.start;
-  uint64_t big;
-  if (tok_is(p, TK_INTEGER) && token_u64(p->tok, &big)) {
-    advance(p);
-    value = (int64_t)big;
-  } else if (!parse_i64(p, &value)) {
-    return NULL;
-  }
-  (void)at;
-  (void)info;
-  return attr_i64(p->ctx, value);
+// Unsigned parameters take negative numbers too, if the digits as MLIR counts
+// them (four bits each, and one for the sign) do not fill more than the width.
+static bool may_be_negated(Token token, uint64_t value, uint32_t width) {
+  const char *at = token.start, *end = at + token.size;
+  if (token.size > 1 && at[1] == 'x')
+    at += 2;
+  while (at < end && *at == '0')
+    at++;
+  uint32_t bits = 4 * (uint32_t)(end - at);
+  if (bits && bits <= 64 && value >> (bits - 1))
+    bits++;
+  return bits <= width;
 }
 
-static Attr *parse_bool_param(Parser *p) {
+static bool fits_param(Token token, uint64_t value, bool negative,
+                       ParamKind kind) {
+  uint32_t width = kind == PARAM_BOOL ? 1 : kind == PARAM_U32 ? 32 : 64;
+  if (kind == PARAM_INT)
+    return value <= (uint64_t)INT64_MAX + negative;
+  return value <= UINT64_MAX >> (64 - width) &&
+         (!negative || may_be_negated(token, value, width));
+}
+
+// `true` is all ones, here as in MLIR.
+static Attr *parse_int_param(Parser *p, ParamKind kind) {
+  Type *type = kind == PARAM_BOOL ? p->ctx->i1 : param_int_type(p->ctx, kind);
+  const char *at = p->tok.start;
   bool is_true = tok_is_keyword(p, "true");
-  if (!is_true && !tok_is_keyword(p, "false"))
-    return error_asm(p, p->tok.start, "expected 'true' or 'false'"), NULL;
+  if (is_true || tok_is_keyword(p, "false"))
+    return advance(p), attr_int(p->ctx, type, is_true ? -1 : 0);
+  bool negative = consume_if(p, TK_MINUS);
+  Token token = p->tok;
+  uint64_t value;
+  if (!tok_is(p, TK_INTEGER))
+    return error_asm(p, token.start, "expected integer value"), NULL;
+  if (!token_u64(token, &value) || !fits_param(token, value, negative, kind))
+    return error_asm(p, at, "integer value too large"), NULL;
   advance(p);
-  return attr_bool(p->ctx, is_true);
+  return attr_int(p->ctx, type, (int64_t)(negative ? 0 - value : value));
 }
 
 static Attr *parse_string_param(Parser *p) {
@@ -143,9 +161,10 @@ static Attr *parse_single(Parser *p, const ParamInfo *info, ParamKind kind) {
     return type ? attr_type(p->ctx, type) : NULL;
   }
   case PARAM_INT:
-    return parse_int_param(p, info);
+  case PARAM_U32:
+  case PARAM_U64:
   case PARAM_BOOL:
-    return parse_bool_param(p);
+    return parse_int_param(p, kind);
   case PARAM_STRING:
     return parse_string_param(p);
   case PARAM_ENUM:
@@ -198,9 +217,11 @@ static bool tok_starts_param(Parser *p, const ParamInfo *info) {
   case PARAM_TYPE:
     return tok_starts_type(p);
   case PARAM_INT:
-    return tok_is(p, TK_INTEGER) || tok_is(p, TK_MINUS);
+  case PARAM_U32:
+  case PARAM_U64:
   case PARAM_BOOL:
-    return tok_is_keyword(p, "true") || tok_is_keyword(p, "false");
+    return tok_is(p, TK_INTEGER) || tok_is(p, TK_MINUS) ||
+           tok_is_keyword(p, "true") || tok_is_keyword(p, "false");
   case PARAM_STRING:
     return tok_is(p, TK_STRING);
   case PARAM_ENUM:

@@ -257,7 +257,7 @@ bool optional_i64(Parser *p, int64_t *value, bool *present) {
   *present = true;
   bool is_true = tok_is_keyword(p, "true");
   if (is_true || tok_is_keyword(p, "false")) {
-    *value = is_true;
+    *value = is_true ? -1 : 0; // a bit, sign-extended
     advance(p);
     return true;
   }

@@ -38,7 +38,8 @@ static const char *const llvm_aliases[] = {
     "loop_licm",       "loop_peeled",
     "loop_pipeline",   "loop_unroll",
     "loop_unroll_and_jam", "loop_unswitch",
-    "loop_vectorize",  "tbaa_root",
+    "loop_vectorize",  "mmra_tag",
+    "tbaa_root",
     "tbaa_tag",        "tbaa_type_desc",
 };
 

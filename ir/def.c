@@ -6,6 +6,15 @@
 
 #include <stdlib.h>
 
+Type *param_int_type(Ctx *ctx, ParamKind kind) {
+  switch (kind) {
+  case PARAM_INT: return ctx->i64;
+  case PARAM_U32: return type_integer(ctx, 32, UNSIGNED);
+  case PARAM_U64: return type_integer(ctx, 64, UNSIGNED);
+  default: unreachable();
+  }
+}
+
 static bool is_default(const ParamInfo *info, const Attr *value) {
   int64_t number;
   if (info->kind == PARAM_LIST)
@@ -14,6 +23,8 @@ static bool is_default(const ParamInfo *info, const Attr *value) {
     return false;
   switch (info->kind) {
   case PARAM_INT:
+  case PARAM_U32:
+  case PARAM_U64:
     return attr_to_i64(value) == strtoll(info->default_text, NULL, 0);
   case PARAM_BOOL:
     return attr_to_bool(value) == !strcmp(info->default_text, "true");

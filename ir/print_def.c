@@ -109,6 +109,8 @@ static void print_value(Printer *p, const ParamInfo *info, ParamKind kind,
     enum_print(p->out, info->enum_info, attr_to_i64(value));
     break;
   case PARAM_INT:
+  case PARAM_U32:
+  case PARAM_U64:
   case PARAM_BOOL:
   case PARAM_STRING: print_attr(p, value, TYPE_ELIDED); break;
   default: print_attr(p, value, TYPE_PRINTED); break;

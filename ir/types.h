@@ -415,14 +415,16 @@ bool map_is_identity(const Attr *map);
 
 // Parameters of dialect-defined types and attributes (`def` above). Each is
 // held as an attribute of the natural kind: a type parameter as AT_TYPE, an
-// integer as AT_INTEGER (ui64 and the like when it is unsigned), an enum as
-// AT_INTEGER i32 or i64 of its value, a string as AT_STRING, a list as
-// AT_ARRAY; absent is NULL, and so is what equals the default.
+// integer as AT_INTEGER of param_int_type(), an enum as AT_INTEGER i32 or i64
+// of its value, a string as AT_STRING, a list as AT_ARRAY; absent is NULL, and
+// so is what equals the default.
 
 typedef enum ParamKind {
   PARAM_ATTR, // with its own type printed behind it
   PARAM_TYPE,
-  PARAM_INT, // bare
+  PARAM_INT, // int64_t, bare
+  PARAM_U32, // unsigned
+  PARAM_U64, // uint64_t
   PARAM_BOOL,
   PARAM_STRING,
   PARAM_ENUM, // `enum_info`
@@ -440,6 +442,8 @@ typedef struct ParamInfo {
                         // without `#dialect.mnemonic` unless `qualified`
   const char *brackets; // "{}" around a list; NULL: none
 } ParamInfo;
+
+Type *param_int_type(Ctx *ctx, ParamKind kind); // i64, ui32 or ui64
 
 typedef struct EnumCase {
   const char *name;
