@@ -20,6 +20,11 @@ typedef struct Literal {
   bool is_string;
 } Literal;
 
+// i1, and si1 and ui1: `true` and `false` are their elements.
+static bool is_bit(const Type *type) {
+  return type->kind == TY_INTEGER && type->as.integer.width == 1;
+}
+
 static bool tok_is_bool(const Parser *p) {
   return tok_is_keyword(p, "true") || tok_is_keyword(p, "false");
 }
@@ -149,7 +154,7 @@ static bool convert_integer(Parser *p, const Element *element, Type *type,
   if (element->token.kind == TK_STRING)
     return error_at(p, at, "expected integer elements, but parsed string");
   if (element->token.kind == TK_BARE_ID) {
-    if (!type_is_int(type, 1))
+    if (!is_bit(type))
       return error_at(p, at, "expected i1 type for 'true' or 'false' values");
     *out = *at == 't';
     return true;
@@ -268,7 +273,7 @@ static Attr *convert_hex(Parser *p, const Literal *literal, Type *type,
   uint64_t count = (uint64_t)type_num_elements(type);
   size_t size = dense_element_size(element);
   bool splat = bytes.size == size, valid;
-  if (type_is_int(element, 1))
+  if (is_bit(element))
     valid = unpack_bits(p, bytes, count, &bytes, &splat);
   else
     valid = splat || bytes.size == size * count;
@@ -385,7 +390,7 @@ typedef struct ArrayState {
 } ArrayState;
 
 static bool parse_array_bool(Parser *p, ArrayState *state, char *out) {
-  if (!type_is_int(state->type, 1))
+  if (!is_bit(state->type))
     return error_here(p, "expected i1 type for 'true' or 'false' values");
   *out = *p->tok.start == 't';
   advance(p);
@@ -399,7 +404,7 @@ static bool parse_array_integer(Parser *p, ArrayState *state, bool negative,
     return parse_array_bool(p, state, out);
   if (!consume_if(p, TK_INTEGER))
     return error_here(p, "expected integer literal");
-  if (type_is_int(state->type, 1))
+  if (is_bit(state->type))
     return error_here(p, "expected 'true' or 'false' values for i1 type");
   uint32_t width = state->type->as.integer.width;
   bool is_signed = state->type->as.integer.sign == SIGNED;
@@ -443,7 +448,7 @@ static Type *parse_array_type(Parser *p) {
     return error_at(p, at, "expected integer or float type, got: '%s'",
                     type_str(p->ctx, type)),
            NULL;
-  if (!type_is_int(type, 1) && type_bit_width(type) % 8)
+  if (!is_bit(type) && type_bit_width(type) % 8)
     return error_at(p, at, "element type bitwidth must be a multiple of 8"),
            NULL;
   return type;
