@@ -278,6 +278,9 @@ bool parse_list_until(Parser *p, TokenKind end, ParseElement *element,
 
 // An integer, or `true` and `false`. `*present` is false when there is none.
 bool optional_i64(Parser *p, int64_t *value, bool *present);
+// An integer of that kind of parameter (PARAM_INT, U32, U64 or BOOL), within
+// the range that MLIR takes for it.
+bool parse_param_int(Parser *p, ParamKind kind, int64_t *value);
 bool parse_i64(Parser *p, int64_t *value);
 bool optional_decimal_i64(Parser *p, int64_t *value, bool *present);
 

@@ -92,45 +92,11 @@ static Attr *parse_enum(Parser *p, const EnumInfo *info) {
   return attr_int(p->ctx, type_int(p->ctx, info->width), bits);
 }
 
-// Unsigned parameters take negative numbers too, if the digits as MLIR counts
-// them (four bits each, and one for the sign) do not fill more than the width.
-static bool may_be_negated(Token token, uint64_t value, uint32_t width) {
-  const char *at = token.start, *end = at + token.size;
-  if (token.size > 1 && at[1] == 'x')
-    at += 2;
-  while (at < end && *at == '0')
-    at++;
-  uint32_t bits = 4 * (uint32_t)(end - at);
-  if (bits && bits <= 64 && value >> (bits - 1))
-    bits++;
-  return bits <= width;
-}
-
-static bool fits_param(Token token, uint64_t value, bool negative,
-                       ParamKind kind) {
-  uint32_t width = kind == PARAM_BOOL ? 1 : kind == PARAM_U32 ? 32 : 64;
-  if (kind == PARAM_INT)
-    return value <= (uint64_t)INT64_MAX + negative;
-  return value <= UINT64_MAX >> (64 - width) &&
-         (!negative || may_be_negated(token, value, width));
-}
-
-// `true` is all ones, here as in MLIR.
 static Attr *parse_int_param(Parser *p, ParamKind kind) {
   Type *type = kind == PARAM_BOOL ? p->ctx->i1 : param_int_type(p->ctx, kind);
-  const char *at = p->tok.start;
-  bool is_true = tok_is_keyword(p, "true");
-  if (is_true || tok_is_keyword(p, "false"))
-    return advance(p), attr_int(p->ctx, type, is_true ? -1 : 0);
-  bool negative = consume_if(p, TK_MINUS);
-  Token token = p->tok;
-  uint64_t value;
-  if (!tok_is(p, TK_INTEGER))
-    return error_asm(p, token.start, "expected integer value"), NULL;
-  if (!token_u64(token, &value) || !fits_param(token, value, negative, kind))
-    return error_asm(p, at, "integer value too large"), NULL;
-  advance(p);
-  return attr_int(p->ctx, type, (int64_t)(negative ? 0 - value : value));
+  int64_t value;
+  return parse_param_int(p, kind, &value) ? attr_int(p->ctx, type, value)
+                                          : NULL;
 }
 
 static Attr *parse_string_param(Parser *p) {

@@ -302,9 +302,9 @@ static Type *parse_func(Parser *p) {
 
 static bool parse_target_params(Parser *p, Types *types, Dims *ints) {
   while (consume_if(p, TK_COMMA)) {
-    if (tok_is(p, TK_INTEGER)) {
+    if (tok_is(p, TK_INTEGER) || tok_is(p, TK_MINUS)) {
       int64_t value;
-      if (!parse_i64(p, &value))
+      if (!parse_param_int(p, PARAM_U32, &value))
         return false;
       vec_push(&p->scratch, ints, value);
       continue;

@@ -279,3 +279,46 @@ bool parse_i64(Parser *p, int64_t *value) {
     return false;
   return present || error_asm(p, at, "expected integer value");
 }
+
+// Unsigned parameters take negative numbers too, if the digits as MLIR counts
+// them (four bits each, and one for the sign) do not fill more than the width.
+static bool may_be_negated(Token token, uint64_t value, uint32_t width) {
+  const char *at = token.start, *end = at + token.size;
+  if (token.size > 1 && at[1] == 'x')
+    at += 2;
+  while (at < end && *at == '0')
+    at++;
+  uint32_t bits = 4 * (uint32_t)(end - at);
+  if (bits && bits <= 64 && value >> (bits - 1))
+    bits++;
+  return bits <= width;
+}
+
+static bool fits_param(Token token, uint64_t value, bool negative,
+                       ParamKind kind) {
+  uint32_t width = kind == PARAM_BOOL ? 1 : kind == PARAM_U32 ? 32 : 64;
+  if (kind == PARAM_INT)
+    return value <= (uint64_t)INT64_MAX + negative;
+  return value <= UINT64_MAX >> (64 - width) &&
+         (!negative || may_be_negated(token, value, width));
+}
+
+bool parse_param_int(Parser *p, ParamKind kind, int64_t *value) {
+  const char *at = p->tok.start;
+  bool is_true = tok_is_keyword(p, "true");
+  if (is_true || tok_is_keyword(p, "false")) {
+    *value = is_true ? -1 : 0; // a bit, sign-extended
+    advance(p);
+    return true;
+  }
+  bool negative = consume_if(p, TK_MINUS);
+  Token token = p->tok;
+  uint64_t n;
+  if (!tok_is(p, TK_INTEGER))
+    return error_asm(p, token.start, "expected integer value");
+  if (!token_u64(token, &n) || !fits_param(token, n, negative, kind))
+    return error_asm(p, at, "integer value too large");
+  *value = (int64_t)(negative ? 0 - n : n);
+  advance(p);
+  return true;
+}
