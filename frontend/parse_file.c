@@ -226,7 +226,7 @@ static Op *make_module(Ctx *ctx, Pool *pool, Source *source) {
   Ident *name = ctx_ident(ctx, source->name);
   OpSpec spec = {
       .info = ctx_op_by_opcode(ctx, OP_builtin_module),
-      .loc = ctx_loc(ctx, attr_loc_file(ctx, name, 0, 0, 0, 0)),
+      .loc = ctx_loc(ctx, attr_loc_file(ctx, name, 0, 0)),
       .nregions = 1,
   };
   Op *module = op_create(ctx, pool, &spec);

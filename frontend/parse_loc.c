@@ -63,11 +63,11 @@ static Attr *parse_file(Parser *p, Ident *name) {
   if (!parse_position(p, LINE_MESSAGE, &line))
     return NULL;
   if (!consume_if(p, TK_COLON))
-    return attr_loc_file(p->ctx, name, line, 0, 0, 0);
+    return attr_loc_file(p->ctx, name, line, 0);
   if (!parse_position(p, COLUMN_MESSAGE, &column))
     return NULL;
   if (!optional_keyword(p, "to"))
-    return attr_loc_file(p->ctx, name, line, column, 0, 0);
+    return attr_loc_file(p->ctx, name, line, column);
   end_line = line;
   if (tok_is(p, TK_INTEGER) && !parse_position(p, LINE_MESSAGE, &end_line))
     return NULL;
@@ -77,7 +77,7 @@ static Attr *parse_file(Parser *p, Ident *name) {
            NULL;
   if (!parse_position(p, COLUMN_MESSAGE, &end_column))
     return NULL;
-  return attr_loc_file(p->ctx, name, line, column, end_line, end_column);
+  return attr_loc_range(p->ctx, name, line, column, end_line, end_column);
 }
 
 static Attr *parse_named(Parser *p) {

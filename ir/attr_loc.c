@@ -15,15 +15,21 @@ Attr *attr_loc_unknown(Ctx *ctx) {
 }
 
 // A range that ends where it starts is a plain position.
-Attr *attr_loc_file(Ctx *ctx, Ident *name, uint32_t line, uint32_t column,
-                    uint32_t end_line, uint32_t end_column) {
-  if (line == end_line && column == end_column)
-    end_line = end_column = 0;
+Attr *attr_loc_range(Ctx *ctx, Ident *name, uint32_t line, uint32_t column,
+                     uint32_t end_line, uint32_t end_column) {
+  bool has_end = line != end_line || column != end_column;
   Attr a = {.kind = AT_LOC_FILE,
-            .as.file = {name, line, column, end_line, end_column}};
+            .as.file = {name, line, column, end_line, end_column, has_end}};
   uint64_t hash = hash_ptr(name, (uint64_t)line << 32 | column);
   return attr_unique(ctx, &a,
                      hash_u64(hash, (uint64_t)end_line << 32 | end_column));
+}
+
+// A file without a name is called `-`, as in MLIR; one of a range is not.
+Attr *attr_loc_file(Ctx *ctx, Ident *name, uint32_t line, uint32_t column) {
+  if (!name->size)
+    name = ctx_ident_lit(ctx, "-");
+  return attr_loc_range(ctx, name, line, column, line, column);
 }
 
 static Attr *unique_loc(Ctx *ctx, AttrKind kind, Ident *text, Attr *child,
@@ -145,7 +151,7 @@ Attr *ctx_loc_attr(Ctx *ctx, Loc loc) {
   if (loc >= LOC_TABLE)
     return loc_table_get(ctx->locs, loc - LOC_TABLE);
   LineCol at = source_line_col(&ctx->sources, loc);
-  return attr_loc_file(ctx, ctx_ident(ctx, at.file), at.line, at.column, 0, 0);
+  return attr_loc_file(ctx, ctx_ident(ctx, at.file), at.line, at.column);
 }
 
 // The first part with a file: of a call the callee, of a fused location the

@@ -214,7 +214,7 @@ static void print_file(Buf *out, const Attr *loc) {
   print_quoted(out, ident_str(loc->as.file.name));
   buf_char(out, ':');
   print_position(out, loc->as.file.line, loc->as.file.column);
-  if (!loc->as.file.end_line && !loc->as.file.end_column)
+  if (!loc->as.file.has_end)
     return;
   buf_lit(out, " to ");
   if (loc->as.file.end_line == loc->as.file.line) {

@@ -334,7 +334,8 @@ struct Attr {
     } def;
     struct {
       Ident *name;
-      uint32_t line, column, end_line, end_column; // end 0: none
+      uint32_t line, column, end_line, end_column;
+      bool has_end; // else a position, and its end is the start
     } file;
     struct {
       Ident *text;
@@ -388,8 +389,9 @@ Attr *attr_opaque(Ctx *ctx, Ident *dialect, Str text, Type *type);
 Attr *attr_distinct(Ctx *ctx, Attr *value); // a new one at every call
 Attr *attr_dialect(Ctx *ctx, const DefInfo *info, Attr *const *params);
 Attr *attr_loc_unknown(Ctx *ctx);
-Attr *attr_loc_file(Ctx *ctx, Ident *name, uint32_t line, uint32_t column,
-                    uint32_t end_line, uint32_t end_column);
+Attr *attr_loc_file(Ctx *ctx, Ident *name, uint32_t line, uint32_t column);
+Attr *attr_loc_range(Ctx *ctx, Ident *name, uint32_t line, uint32_t column,
+                     uint32_t end_line, uint32_t end_column);
 Attr *attr_loc_name(Ctx *ctx, Ident *name, Attr *child);
 Attr *attr_loc_callsite(Ctx *ctx, Attr *callee, Attr *caller);
 Attr *attr_loc_fused(Ctx *ctx, Attr *const *items, uint32_t count,

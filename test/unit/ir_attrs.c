@@ -195,13 +195,16 @@ static void test_others(IrTest *t) {
 static void test_locations(IrTest *t) {
   Ctx *c = t->ctx;
   Ident *f = ctx_ident_lit(c, "f\".c"), *n = ctx_ident_lit(c, "n");
-  Attr *at = attr_loc_file(c, f, 1, 2, 0, 0), *unknown = c->unknown_loc;
+  Attr *at = attr_loc_file(c, f, 1, 2), *unknown = c->unknown_loc;
   Attr *name = attr_loc_name(c, n, NULL);
   EXPECT_ATTR(t, unknown, "loc(unknown)");
   EXPECT_ATTR(t, at, "loc(\"f\\22.c\":1:2)");
-  EXPECT_ATTR(t, attr_loc_file(c, n, 1, 2, 1, 4), "loc(\"n\":1:2 to :4)");
-  EXPECT_ATTR(t, attr_loc_file(c, n, 1, 2, 3, 4), "loc(\"n\":1:2 to 3:4)");
-  EXPECT(t, attr_loc_file(c, f, 1, 2, 1, 2) == at);
+  EXPECT_ATTR(t, attr_loc_range(c, n, 1, 2, 1, 4), "loc(\"n\":1:2 to :4)");
+  EXPECT_ATTR(t, attr_loc_range(c, n, 1, 2, 3, 4), "loc(\"n\":1:2 to 3:4)");
+  EXPECT(t, attr_loc_range(c, f, 1, 2, 1, 2) == at);
+  EXPECT_ATTR(t, attr_loc_range(c, n, 1, 2, 0, 0), "loc(\"n\":1:2 to 0:0)");
+  EXPECT_ATTR(t, attr_loc_file(c, ctx_ident_lit(c, ""), 1, 2),
+              "loc(\"-\":1:2)");
   EXPECT_ATTR(t, name, "loc(\"n\")");
   EXPECT_ATTR(t, attr_loc_name(c, n, at), "loc(\"n\"(\"f\\22.c\":1:2))");
   EXPECT_ATTR(t, attr_loc_callsite(c, name, at),
@@ -223,7 +226,7 @@ static void test_loc_table(IrTest *t) {
   EXPECT(t, ctx_loc(c, c->unknown_loc) == LOC_UNKNOWN);
   EXPECT(t, ctx_loc_attr(c, LOC_UNKNOWN) == c->unknown_loc);
   for (uint32_t i = 1; i < 3000; i++) {
-    Attr *loc = attr_loc_file(c, ctx_ident_lit(c, "x"), i, 1, 0, 0);
+    Attr *loc = attr_loc_file(c, ctx_ident_lit(c, "x"), i, 1);
     EXPECT(t, ctx_loc(c, loc) == LOC_TABLE + i - 1);
     EXPECT(t, ctx_loc(c, loc) == LOC_TABLE + i - 1);
   }

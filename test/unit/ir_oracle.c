@@ -393,9 +393,9 @@ static Attr *make_container(Maker *m, int depth) {
 static Attr *make_loc(Maker *m, int depth) {
   uint32_t at[] = {below(m, 9), below(m, 9), below(m, 9), below(m, 9)};
   if (depth <= 0 || one_in(m, 3))
-    return attr_loc_file(m->ctx, some_name(m), at[0] + 1, at[1] + 1,
-                         one_in(m, 2) ? 0 : at[0] + at[2] + 1,
-                         one_in(m, 2) ? 0 : at[1] + at[3] + 1);
+    return attr_loc_range(m->ctx, some_name(m), at[0], at[1],
+                          one_in(m, 2) ? at[0] : at[2],
+                          one_in(m, 2) ? at[1] : at[3]);
   Attr *parts[] = {make_loc(m, depth - 1), make_loc(m, depth - 1)};
   switch (below(m, 4)) {
   case 0: return attr_loc_name(m->ctx, some_name(m), parts[0]);
