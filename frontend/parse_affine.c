@@ -123,6 +123,15 @@ static bool tok_is_product(const Parser *p, AffineKind *kind) {
   return true;
 }
 
+// What walks an expression later recurses; chains of operators nest it too.
+static AffineExpr *check_depth(Affine *a, AffineExpr *expr) {
+  if (expr->depth <= AFFINE_MAX_DEPTH)
+    return expr;
+  error_here(a->p, "affine expression is deeper than %d operations",
+             AFFINE_MAX_DEPTH);
+  return NULL;
+}
+
 static AffineExpr *build_product(Affine *a, const char *at, AffineKind kind,
                                  AffineExpr *lhs, AffineExpr *rhs) {
   static const char *const names[] = {[AFFINE_MOD] = "mod",
@@ -141,7 +150,7 @@ static AffineExpr *build_product(Affine *a, const char *at, AffineKind kind,
                     "either a constant or symbolic",
                     names[kind]),
            NULL;
-  return affine_binary(a->p->ctx, kind, lhs, rhs);
+  return check_depth(a, affine_binary(a->p->ctx, kind, lhs, rhs));
 }
 
 static AffineExpr *parse_product(Affine *a, bool has_lhs) {
@@ -181,8 +190,8 @@ static AffineExpr *parse_expr(Affine *a) {
     AffineExpr *rhs = parse_product(a, true);
     if (!rhs)
       return NULL;
-    lhs = minus ? subtract(a, lhs, rhs)
-                : affine_binary(p->ctx, AFFINE_ADD, lhs, rhs);
+    lhs = check_depth(a, minus ? subtract(a, lhs, rhs)
+                               : affine_binary(p->ctx, AFFINE_ADD, lhs, rhs));
   }
   return lhs;
 }

@@ -11,11 +11,12 @@
 // remainder is what its quotient leaves, e mod c = e - c * (e floordiv c), so
 // that `(d0 floordiv 4) * 4 + d0 mod 4` is d0. A quotient that stays makes the
 // layout one without strides, unless it is only a factor. So does a product of
-// long sums, which is not multiplied out: its terms could be too many.
+// long sums, which is not multiplied out: its terms could be too many. Deep
+// expressions are not looked into at all.
 
 #include "ir/ir.h"
 
-enum { MAX_PRODUCT = 256 };
+enum { MAX_PRODUCT = 256, MAX_DEPTH = 500 };
 
 typedef enum VarKind { VAR_DIM, VAR_SYMBOL, VAR_QUOTIENT, VAR_OPAQUE } VarKind;
 
@@ -251,7 +252,7 @@ static bool add_term(const Expansion *x, const Monomial *m, int64_t *strides,
 
 static bool strides_of_map(const Attr *map, int rank, int64_t *strides,
                            int64_t *offset) {
-  if (map->as.map.nresults != 1)
+  if (map->as.map.nresults != 1 || map->as.map.results[0]->depth > MAX_DEPTH)
     return false;
   Expansion x = {0};
   Poly poly = expand(&x, map->as.map.results[0]);
