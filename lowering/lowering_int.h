@@ -194,7 +194,6 @@ Value *llvm_select(Conv *c, Value *condition, Value *yes, Value *no);
 Value *llvm_gep(Conv *c, Value *base, Type *element, Value *index,
                 int32_t constant, Attr *flags);
 // Several; an entry of `constants` that is GEP_DYNAMIC takes the next value.
-enum { GEP_DYNAMIC = INT32_MIN };
 Value *llvm_gep_n(Conv *c, Value *base, Type *element, Value *const *values,
                   uint32_t nvalues, const int32_t *constants,
                   uint32_t nconstants, Attr *flags);

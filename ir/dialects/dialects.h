@@ -108,6 +108,9 @@ Value *build_index(Builder *b, int64_t value); // arith.constant : index
 #include "ir/dialects/definitions.def"
 // clang-format on
 
+// In llvm.getelementptr's constant indices: the next operand is the index.
+enum { GEP_DYNAMIC = INT32_MIN };
+
 // An attribute whose one parameter is an enum (def_attr_arith_fastmath, ...),
 // and that parameter's value; 0 for NULL.
 Attr *attr_flags(Ctx *ctx, const DefInfo *info, int64_t value);

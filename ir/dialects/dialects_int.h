@@ -113,6 +113,36 @@ bool check_same_elements(Ctx *ctx, const Op *op, const Type *from,
                          const Type *to, const char *from_name,
                          const char *to_name);
 
+// clang-format off
+#define VERIFY(token) bool verify_llvm_##token(Ctx *ctx, Op *op);
+VERIFY(alloca) VERIFY(atomicrmw) VERIFY(bitcast) VERIFY(blocktag) VERIFY(call) VERIFY(call_intrinsic)
+VERIFY(cmpxchg) VERIFY(cond_br) VERIFY(extension) VERIFY(extractvalue) VERIFY(fence) VERIFY(func)
+VERIFY(getelementptr) VERIFY(indirectbr) VERIFY(inline_asm) VERIFY(insertvalue) VERIFY(intr_assume)
+VERIFY(intr_masked_gather) VERIFY(intr_masked_scatter) VERIFY(intr_sincos) VERIFY(invoke)
+VERIFY(landingpad) VERIFY(linker_options) VERIFY(load) VERIFY(mlir_alias) VERIFY(mlir_constant)
+VERIFY(mlir_global) VERIFY(mlir_global_ctors) VERIFY(mlir_global_dtors) VERIFY(mlir_ifunc)
+VERIFY(mlir_zero) VERIFY(module_flags) VERIFY(return) VERIFY(shufflevector) VERIFY(store) VERIFY(switch)
+#undef VERIFY
+#define VERIFY(token) bool verify_regions_llvm_##token(Ctx *ctx, Op *op);
+VERIFY(comdat) VERIFY(func) VERIFY(mlir_alias) VERIFY(mlir_global)
+#undef VERIFY
+#define VERIFY(token) bool verify_uses_llvm_##token(Ctx *ctx, Op *op, SymbolTables *tables);
+VERIFY(blockaddress) VERIFY(call) VERIFY(dso_local_equivalent) VERIFY(func) VERIFY(mlir_addressof)
+VERIFY(mlir_global) VERIFY(mlir_global_ctors) VERIFY(mlir_global_dtors) VERIFY(mlir_ifunc)
+#undef VERIFY
+#define VERIFY(token) bool verify_def_##token(Ctx *ctx, Loc loc, Attr *const *params);
+VERIFY(alias_scope) VERIFY(constant_range) VERIFY(module_flag) VERIFY(target_features)
+#undef VERIFY
+// clang-format on
+bool verify_op_attr_llvm(Ctx *ctx, Op *op, NamedAttr attr);
+bool verify_arg_attr_llvm(Ctx *ctx, Op *op, uint32_t arg, NamedAttr attr);
+bool verify_result_attr_llvm(Ctx *ctx, Op *op, uint32_t res, NamedAttr attr);
+// Shared by the files of the llvm dialect.
+Op *llvm_module_of(Op *op); // the module that references are looked up in
+bool check_comdat(Ctx *ctx, Op *op, SymbolTables *tables, const Attr *ref);
+bool target_type_is_memory(const Type *t);
+bool target_type_is_global(const Type *t);
+
 // llvm.c
 Type *match_i1_same_shape(Ctx *ctx, Type *type);
 Type *match_value_and_bool(Ctx *ctx, Type *type);
