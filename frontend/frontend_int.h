@@ -423,6 +423,7 @@ void ensure_terminator(Parser *p, Region *region, uint32_t opcode, Loc loc);
 
 // Before anything else: makes the context's table of compiled formats.
 void frontend_prepare(Ctx *ctx);
+void print_op_in_message(Buf *out, Ctx *ctx, Op *op); // Ctx.print_op
 
 typedef struct OpPrinter OpPrinter;
 typedef bool ParseHook(Parser *p, OpState *st);

@@ -287,6 +287,36 @@ static bool parse_signature(Parser *p, OpState *st, const Operands *operands) {
   return resolve_operands(p, st, operands, type_inputs(type), ninputs, at);
 }
 
+static bool is_storable(const AttrConstraint *constraint, const Attr *value) {
+  if (constraint->storage != AT__MAX)
+    return value->kind == constraint->storage;
+  return !constraint->fits || constraint->fits(value);
+}
+
+static bool is_segment_sizes(const OpInfo *info, uint32_t slot, uint32_t *n) {
+  uint32_t traits[] = {TRAIT_OPERAND_SEGMENTS, TRAIT_RESULT_SEGMENTS};
+  for (uint32_t i = 0; i < ARRAY_SIZE(traits); i++) {
+    if (!(info->traits & traits[i]) ||
+        op_segments_slot(info, traits[i]) != slot)
+      continue;
+    *n = i ? info->nresults : info->noperands;
+    return true;
+  }
+  return false;
+}
+
+// What is wrong with a property, into `text`.
+static void check_property(Parser *p, const OpInfo *info, uint32_t i,
+                           const Attr *value, Buf *text) {
+  uint32_t n;
+  if (!is_storable(info->attrs[i].constraint, value))
+    buf_printf(text, "Invalid attribute `%s` in property conversion: %s",
+               info->attrs[i].name, attr_str(p->ctx, value));
+  else if (is_segment_sizes(info, i, &n) && value->as.dense.count != n)
+    buf_printf(text, "size mismatch in attribute conversion: %llu vs %u",
+               (unsigned long long)value->as.dense.count, n);
+}
+
 // `<{...}>` of a registered operation: to the slots; other names are dropped.
 static bool apply_properties(Parser *p, OpState *st) {
   Attr *dict = st->properties;
@@ -305,10 +335,8 @@ static bool apply_properties(Parser *p, OpState *st) {
     Attr *value = dict_get(dict, ctx_ident(p->ctx, str_from(attrs[i].name)));
     if (!value)
       continue;
-    const AttrConstraint *constraint = attrs[i].constraint;
-    if (constraint->fits && !constraint->fits(value) && !text.size)
-      buf_printf(&text, "Invalid attribute `%s` in property conversion: %s",
-                 attrs[i].name, attr_str(p->ctx, value));
+    if (!text.size)
+      check_property(p, st->info, i, value, &text);
     st->slots[i] = value;
   }
   bool valid = !text.size;

@@ -589,3 +589,19 @@ void print_op(Buf *out, Ctx *ctx, Op *op, const OpPrintOptions *options) {
   names_release(&names);
   arena_release(&pr.scratch);
 }
+
+// In the names that its isolated surroundings give.
+void print_op_in_message(Buf *out, Ctx *ctx, Op *op) {
+  static const OpPrintOptions options = {.generic = true, .local_scope = true};
+  OpPrinter pr;
+  PrintNames names;
+  Op *scope = op;
+  while (op_parent(scope) && (scope == op || !op_has(scope, TRAIT_ISOLATED)))
+    scope = op_parent(scope);
+  names_init(&names);
+  init_printer(&pr, out, ctx, &options, &names);
+  names_of_all(&pr, scope);
+  put_op(&pr, op);
+  names_release(&names);
+  arena_release(&pr.scratch);
+}

@@ -35,6 +35,7 @@ void frontend_prepare(Ctx *ctx) {
   struct Frontend *made = arena_new(&ctx->arena, struct Frontend);
   pthread_mutex_init(&made->lock, NULL);
   ctx->frontend = made;
+  ctx->print_op = print_op_in_message;
 }
 
 const Syntax *syntax_of(Ctx *ctx, const OpInfo *info) {

@@ -147,6 +147,9 @@ typedef enum AttrForm {
 typedef struct AttrConstraint {
   const char *summary;
   bool (*fits)(const Attr *attr); // NULL: any attribute does
+  // The kind of attribute that the slot takes (the verifier sees to the rest);
+  // AT__MAX: only what fits.
+  AttrKind storage;
   AttrForm form;
   Type *(*build)(Ctx *ctx);
   const EnumInfo *enum_info;
@@ -236,6 +239,8 @@ struct OpInfo {
   const uint16_t *parents;      // opcodes, ends with 0; NULL: any
   uint16_t implicit_terminator; // opcode or 0
   const RegionEdge *edges;      // ends with EDGE_END; or NULL
+  // How groups divide further: before operands are looked at in any way.
+  bool (*verify_groups)(Ctx *ctx, Op *op);
   bool (*verify)(Ctx *ctx, Op *op);         // hasVerifier
   bool (*verify_regions)(Ctx *ctx, Op *op); // hasRegionVerifier: after nested
   bool (*verify_loop)(Ctx *ctx, Op *op);    // before `edges`

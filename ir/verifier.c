@@ -136,13 +136,14 @@ static bool check_registered(Ctx *ctx, Op *op) {
 
 static bool verify_op(Verifier *v, Op *op);
 
-static bool verify_block(Verifier *v, Block *block) {
-  bool ok = check_block_start(v->ctx, block);
-  if (!ok)
+// What is wrong with a block as such may be a consequence of what was wrong
+// before it (`ok` is false), and is then passed over.
+static bool verify_block(Verifier *v, Block *block, bool ok) {
+  if (ok && !check_block_start(v->ctx, block))
     return false;
   for (Op *op = block->first; op; op = op->next)
     ok &= verify_op(v, op);
-  return check_block_end(v->ctx, block) && ok;
+  return ok && check_block_end(v->ctx, block);
 }
 
 static bool verify_op(Verifier *v, Op *op) {
@@ -151,7 +152,7 @@ static bool verify_op(Verifier *v, Op *op) {
   bool ok = true;
   for (uint32_t i = 0; i < op->nregions; i++)
     for (Block *block = op->regions[i].first; block; block = block->next)
-      ok &= verify_block(v, block);
+      ok = verify_block(v, block, ok);
   if (!ok)
     return false;
   if (is_unregistered(op))

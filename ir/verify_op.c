@@ -185,6 +185,9 @@ static bool check_group(Ctx *ctx, Values v, const ValueInfo *group,
   uint32_t first, count;
   bool ok = v.are_results ? op_result_group(v.op, index, &first, &count)
                           : op_operand_group(v.op, index, &first, &count);
+  // Variadic groups of one size, which do not come out even: inference tells.
+  if (!ok && v.op->info->infer)
+    return true;
   if (!ok)
     return op_error(ctx, v.op, "operands and groups of operands do not match");
   if (group->arity == ARITY_OPTIONAL && count > 1)
@@ -303,6 +306,7 @@ static bool check_region_sizes(Ctx *ctx, const Op *op) {
 static bool check_invariants(Ctx *ctx, Op *op) {
   const OpInfo *info = op->info;
   return check_attrs(ctx, op) &&
+         (!info->verify_groups || info->verify_groups(ctx, op)) &&
          check_types(ctx, (Values){op, false}, info->operands,
                      info->noperands) &&
          check_types(ctx, (Values){op, true}, info->results, info->nresults) &&

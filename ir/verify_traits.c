@@ -68,15 +68,15 @@ static bool is_scalable(const Type *t) {
   return false;
 }
 
-static bool shapes_agree(const Type *a, const Type *b) {
+// Whatever dimensions are scalable.
+static bool sizes_agree(const Type *a, const Type *b) {
   if (a == b)
     return true;
   if (!type_is_shaped(a) || !type_is_shaped(b))
     return !type_is_shaped(a) && !type_is_shaped(b);
   if (!type_has_rank(a) || !type_has_rank(b))
     return true;
-  if (a->as.shaped.rank != b->as.shaped.rank ||
-      is_scalable(a) != is_scalable(b))
+  if (a->as.shaped.rank != b->as.shaped.rank)
     return false;
   for (int i = 0; i < a->as.shaped.rank; i++) {
     int64_t m = a->as.shaped.shape[i], n = b->as.shaped.shape[i];
@@ -84,6 +84,10 @@ static bool shapes_agree(const Type *a, const Type *b) {
       return false;
   }
   return true;
+}
+
+static bool shapes_agree(const Type *a, const Type *b) {
+  return sizes_agree(a, b) && is_scalable(a) == is_scalable(b);
 }
 
 static Attr *encoding(const Type *t) {
@@ -109,7 +113,7 @@ static bool check_same_type(Ctx *ctx, const Op *op) {
     if (t == type)
       continue;
     if (type_element_or_self(t) != type_element_or_self(type) ||
-        !shapes_agree(t, type))
+        !sizes_agree(t, type))
       return op_error(ctx, op,
                       "requires the same type for all operands and results");
     if (encoding(type) && t->kind == TY_TENSOR && encoding(t) != encoding(type))

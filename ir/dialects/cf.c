@@ -80,13 +80,15 @@ bool verify_cf_cond_br(Ctx *ctx, Op *op) {
                                op_slot(op, A_cf_cond_br_branch_weights));
 }
 
+bool verify_groups_cf_switch(Ctx *ctx, Op *op) {
+  return verify_segments(ctx, op, G_cf_switch_caseOperands, "caseOperands",
+                         op_slot(op, A_cf_switch_case_operand_segments),
+                         "case_operand_segments");
+}
+
 bool verify_cf_switch(Ctx *ctx, Op *op) {
   const Attr *values = op_slot(op, A_cf_switch_case_values);
   uint32_t ncases = op->nsuccessors - 1;
-  if (!verify_segments(ctx, op, G_cf_switch_caseOperands, "caseOperands",
-                       op_slot(op, A_cf_switch_case_operand_segments),
-                       "case_operand_segments"))
-    return false;
   if (!values && !ncases)
     return true;
   uint64_t nvalues = values ? values->as.dense.count : 0;

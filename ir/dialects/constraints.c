@@ -269,6 +269,8 @@ static bool is_case(const Attr *a, const EnumInfo *info) {
   static bool fits_##token(const Type *t) { return __VA_ARGS__; }
 #define ATTR_FITS(token, summary, form, ...) \
   static bool attr_fits_##token(const Attr *a) { return __VA_ARGS__; }
+#define ATTR_PART(token, summary, form, kind_, ...) \
+  static bool attr_fits_##token(const Attr *a) { return a->kind == kind_ && (__VA_ARGS__); }
 #include "ir/dialects/constraints.def"
 
 const TypeConstraint type_constraints[TC__MAX] = {
@@ -276,6 +278,7 @@ const TypeConstraint type_constraints[TC__MAX] = {
 #define TYPE_ONE(token, summary, builder, ...) [TC_##token] = {summary, fits_##token, builder},
 #define TYPE_FITS(token, summary, ...) [TC_##token] = {summary, fits_##token, NULL},
 #define ATTR_FITS(...)
+#define ATTR_PART(...)
 #include "ir/dialects/constraints.def"
 };
 
@@ -284,7 +287,9 @@ const AttrConstraint attr_constraints[AC__MAX] = {
 #define TYPE_ONE(...)
 #define TYPE_FITS(...)
 #define ATTR_FITS(token, summary_, form_, ...) \
-  [AC_##token] = {.summary = summary_, .fits = attr_fits_##token, form_},
+  [AC_##token] = {.summary = summary_, .fits = attr_fits_##token, .storage = AT__MAX, form_},
+#define ATTR_PART(token, summary_, form_, kind_, ...) \
+  [AC_##token] = {.summary = summary_, .fits = attr_fits_##token, .storage = kind_, form_},
 #define FULL .form = FORM_FULL
 #define SYMBOL_NAME .form = FORM_SYMBOL_NAME
 #define UNIT .form = FORM_UNIT

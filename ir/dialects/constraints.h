@@ -10,6 +10,7 @@ enum {
 #define TYPE_ONE(token, ...)  TC_##token,
 #define TYPE_FITS(token, ...) TC_##token,
 #define ATTR_FITS(...)
+#define ATTR_PART(...)
 #include "ir/dialects/constraints.def"
   TC__MAX
 };
@@ -19,6 +20,7 @@ enum {
 #define TYPE_ONE(...)
 #define TYPE_FITS(...)
 #define ATTR_FITS(token, ...) AC_##token,
+#define ATTR_PART(token, ...) AC_##token,
 #include "ir/dialects/constraints.def"
   AC__MAX
 };

@@ -54,6 +54,7 @@ void successor_operands_cf_cond_br(Op *op, uint32_t index, uint32_t *first,
                                    uint32_t *count);
 void successor_operands_cf_switch(Op *op, uint32_t index, uint32_t *first,
                                   uint32_t *count);
+bool verify_groups_cf_switch(Ctx *ctx, Op *op);
 bool verify_cf_cond_br(Ctx *ctx, Op *op);
 bool verify_cf_switch(Ctx *ctx, Op *op);
 // Shared with llvm's branches: a group divided by one size per successor, and
@@ -117,7 +118,7 @@ bool check_same_elements(Ctx *ctx, const Op *op, const Type *from,
 #define VERIFY(token) bool verify_llvm_##token(Ctx *ctx, Op *op);
 VERIFY(alloca) VERIFY(atomicrmw) VERIFY(bitcast) VERIFY(blocktag) VERIFY(call) VERIFY(call_intrinsic)
 VERIFY(cmpxchg) VERIFY(cond_br) VERIFY(extension) VERIFY(extractvalue) VERIFY(fence) VERIFY(func)
-VERIFY(getelementptr) VERIFY(indirectbr) VERIFY(inline_asm) VERIFY(insertvalue) VERIFY(intr_assume)
+VERIFY(getelementptr) VERIFY(inline_asm) VERIFY(insertvalue) VERIFY(intr_assume)
 VERIFY(intr_masked_gather) VERIFY(intr_masked_scatter) VERIFY(intr_sincos) VERIFY(invoke)
 VERIFY(landingpad) VERIFY(linker_options) VERIFY(load) VERIFY(mlir_alias) VERIFY(mlir_constant)
 VERIFY(mlir_global) VERIFY(mlir_global_ctors) VERIFY(mlir_global_dtors) VERIFY(mlir_ifunc)
@@ -134,6 +135,8 @@ VERIFY(mlir_global) VERIFY(mlir_global_ctors) VERIFY(mlir_global_dtors) VERIFY(m
 VERIFY(alias_scope) VERIFY(constant_range) VERIFY(module_flag) VERIFY(target_features)
 #undef VERIFY
 // clang-format on
+bool verify_groups_llvm_indirectbr(Ctx *ctx, Op *op);
+bool verify_groups_llvm_switch(Ctx *ctx, Op *op);
 bool verify_op_attr_llvm(Ctx *ctx, Op *op, NamedAttr attr);
 bool verify_arg_attr_llvm(Ctx *ctx, Op *op, uint32_t arg, NamedAttr attr);
 bool verify_result_attr_llvm(Ctx *ctx, Op *op, uint32_t res, NamedAttr attr);

@@ -284,19 +284,22 @@ bool verify_llvm_cond_br(Ctx *ctx, Op *op) {
                                op_slot(op, A_llvm_cond_br_branch_weights));
 }
 
-bool verify_llvm_indirectbr(Ctx *ctx, Op *op) {
+bool verify_groups_llvm_indirectbr(Ctx *ctx, Op *op) {
   return verify_segments(ctx, op, G_llvm_indirectbr_succOperands,
                          "succOperands",
                          op_slot(op, A_llvm_indirectbr_indbr_operand_segments),
                          "indbr_operand_segments");
 }
 
+bool verify_groups_llvm_switch(Ctx *ctx, Op *op) {
+  return verify_segments(ctx, op, G_llvm_switch_caseOperands, "caseOperands",
+                         op_slot(op, A_llvm_switch_case_operand_segments),
+                         "case_operand_segments");
+}
+
 bool verify_llvm_switch(Ctx *ctx, Op *op) {
   const Attr *values = op_slot(op, A_llvm_switch_case_values);
-  if (!verify_segments(ctx, op, G_llvm_switch_caseOperands, "caseOperands",
-                       op_slot(op, A_llvm_switch_case_operand_segments),
-                       "case_operand_segments") ||
-      !verify_branch_weights(ctx, op,
+  if (!verify_branch_weights(ctx, op,
                              op_slot(op, A_llvm_switch_branch_weights)))
     return false;
   uint64_t nvalues = values ? values->as.dense.count : 0;
