@@ -702,8 +702,9 @@ def on_vectors(cases):
         code = case.code
         if "arith.select" in code:
             code = code.replace(": {1}", ": {0}, {1}")
-        yield Case(f"v{label}_{case.name}", code, case.operands, case.results, [row for row, _ in kept],
-                   [results for _, results in kept], shape)
+        yield Case(f"v{label}_{case.name}", code, case.operands, case.results,
+                   [row for row, _ in kept], [results for _, results in kept],
+                   shape)
 
 
 def selected(cases, *types):
