@@ -69,11 +69,13 @@ static bool is_scalable(const Type *type) {
   return type->as.shaped.scalable && type->as.shaped.scalable[0];
 }
 
-// Types whose elements LLVM stores as plain bytes.
-static bool is_plain_data(const Type *type) {
+// Types whose elements LLVM stores as they are here: plain bytes of the same
+// size. Elements of `index` are 64 bits here, on every target.
+static bool is_plain_data(const Type *type, size_t size) {
   if (type_is(type, TY_INTEGER)) {
     uint32_t width = type->as.integer.width;
-    return width == 8 || width == 16 || width == 32 || width == 64;
+    return width == size * 8 && (width == 8 || width == 16 || width == 32 ||
+                                 width == 64);
   }
   return type_is_float(type) && type_bit_width(type) <= 64;
 }
@@ -123,7 +125,7 @@ static LLVMValueRef data_constant(Translation *t, Type *type, const char *data,
     return element_constant(t, type, data, size);
   uint64_t n = inner_count(type);
   LLVMTypeRef llvm_inner = translate_type(t, inner);
-  if (!is_vector(type) && is_plain_data(inner))
+  if (!is_vector(type) && is_plain_data(inner, size))
     return LLVMConstDataArray(llvm_inner, data, n * size);
   size_t stride = scalar_count(inner) * size;
   LLVMValueRef *items = arena_array(&t->arena, LLVMValueRef, n);
