@@ -52,30 +52,32 @@ static Value *constant(Conv *c, int64_t value) {
   return llvm_int(c, c->types.index, value);
 }
 
-// Divisions that round up or down. Each moves the dividend by one towards zero
-// before it divides, so that nothing overflows.
-
-// n, m of one sign: (n - sign(m)) / m + 1, else -(-n / m).
-static bool lower_ceildivs(Conv *c, Op *op) {
+// Divisions that round up or down: the quotient rounded towards zero, moved by
+// one if there is a remainder and rounding went the wrong way. A remainder has
+// the sign of the dividend, so its sign and the divisor's tell that of the
+// exact quotient. Nothing here overflows that the operation itself does not.
+static bool lower_rounded(Conv *c, Op *op, int64_t predicate, int64_t step) {
   Value *v[2];
   if (!conv_operands(c, op, 0, 2, v))
     return false;
-  Value *n = v[0], *m = v[1];
-  Value *zero = constant(c, 0), *one = constant(c, 1);
-  Value *minus_one = constant(c, -1);
-  Value *m_positive = llvm_icmp(c, E_llvm_icmp_sgt, m, zero);
-  Value *step = llvm_select(c, m_positive, minus_one, one);
-  Value *up = llvm_add(c, n, step);
-  up = llvm_binary(c, OP_llvm_sdiv, up, m);
-  up = llvm_add(c, up, one);
-  Value *cut = llvm_sub(c, zero, n);
-  cut = llvm_binary(c, OP_llvm_sdiv, cut, m);
-  cut = llvm_sub(c, zero, cut);
-  Value *n_positive = llvm_icmp(c, E_llvm_icmp_sgt, n, zero);
-  Value *same_sign = llvm_icmp(c, E_llvm_icmp_eq, n_positive, m_positive);
-  Value *n_nonzero = llvm_icmp(c, E_llvm_icmp_ne, n, zero);
-  Value *rounds = llvm_binary(c, OP_llvm_and, same_sign, n_nonzero);
-  return conv_replace1(c, op, llvm_select(c, rounds, up, cut));
+  Value *zero = constant(c, 0);
+  Value *quotient = llvm_binary(c, OP_llvm_sdiv, v[0], v[1]);
+  Value *rest = llvm_binary(c, OP_llvm_srem, v[0], v[1]);
+  Value *moved = llvm_add(c, quotient, constant(c, step));
+  Value *rest_negative = llvm_icmp(c, E_llvm_icmp_slt, rest, zero);
+  Value *divisor_negative = llvm_icmp(c, E_llvm_icmp_slt, v[1], zero);
+  Value *wrong_way = llvm_icmp(c, predicate, rest_negative, divisor_negative);
+  Value *inexact = llvm_icmp(c, E_llvm_icmp_ne, rest, zero);
+  Value *moves = llvm_binary(c, OP_llvm_and, inexact, wrong_way);
+  return conv_replace1(c, op, llvm_select(c, moves, moved, quotient));
+}
+
+static bool lower_ceildivs(Conv *c, Op *op) {
+  return lower_rounded(c, op, E_llvm_icmp_eq, 1);
+}
+
+static bool lower_floordivs(Conv *c, Op *op) {
+  return lower_rounded(c, op, E_llvm_icmp_ne, -1);
 }
 
 // (n - 1) / m + 1, but for n = 0.
@@ -89,27 +91,6 @@ static bool lower_ceildivu(Conv *c, Op *op) {
   up = llvm_add(c, up, one);
   Value *n_zero = llvm_icmp(c, E_llvm_icmp_eq, v[0], zero);
   return conv_replace1(c, op, llvm_select(c, n_zero, zero, up));
-}
-
-// n, m of different signs: -1 - (sign(m) - n) / m, else n / m.
-static bool lower_floordivs(Conv *c, Op *op) {
-  Value *v[2];
-  if (!conv_operands(c, op, 0, 2, v))
-    return false;
-  Value *n = v[0], *m = v[1];
-  Value *zero = constant(c, 0), *one = constant(c, 1);
-  Value *minus_one = constant(c, -1);
-  Value *m_negative = llvm_icmp(c, E_llvm_icmp_slt, m, zero);
-  Value *step = llvm_select(c, m_negative, one, minus_one);
-  Value *down = llvm_sub(c, step, n);
-  down = llvm_binary(c, OP_llvm_sdiv, down, m);
-  down = llvm_sub(c, minus_one, down);
-  Value *cut = llvm_binary(c, OP_llvm_sdiv, n, m);
-  Value *n_negative = llvm_icmp(c, E_llvm_icmp_slt, n, zero);
-  Value *differ = llvm_icmp(c, E_llvm_icmp_ne, n_negative, m_negative);
-  Value *n_nonzero = llvm_icmp(c, E_llvm_icmp_ne, n, zero);
-  Value *rounds = llvm_binary(c, OP_llvm_and, differ, n_nonzero);
-  return conv_replace1(c, op, llvm_select(c, rounds, down, cut));
 }
 
 // Casts, comparisons and constants
