@@ -126,7 +126,8 @@ static Value *extend_e2m1(Expand *e, Value *value) {
 typedef struct Parts {
   Value *bits, *exponent; // rebiased so that 1.0 has 1
   Value *small_exponent;  // as i8
-  Value *packed;          // sign, exponent and leading bit of the fraction, i4
+  Value *sign;            // in its place in the i4
+  Value *packed;          // exponent and leading bit of the fraction, i4
 } Parts;
 
 static Parts take_apart(Builder *b, Value *value) {
@@ -137,15 +138,16 @@ static Parts take_apart(Builder *b, Value *value) {
   value = arith_maxnum(b, arith_minnum(b, value, limit), lower_limit);
   Parts p = {.bits = bits_of(b, value)};
   Value *sign = shift(b, OP_arith_shrui, p.bits, 31);
-  sign = shift(b, OP_arith_shli, cast(b, OP_arith_trunci, i4, sign), 3);
+  p.sign = shift(b, OP_arith_shli, cast(b, OP_arith_trunci, i4, sign), 3);
   Value *exponent = shift(b, OP_arith_shrui, p.bits, 23);
+  exponent = mask(b, exponent, 0xFF); // without the sign
   p.exponent = build_binary(b, OP_arith_subi, exponent,
                             arith_int(b, exponent->type, 126));
   Value *low = cast(b, OP_arith_trunci, i4, p.exponent);
-  p.packed = add(b, sign, shift(b, OP_arith_shli, low, 1));
   Value *leading =
       shift(b, OP_arith_shrui, mask(b, p.bits, 0x400000), 22);
-  p.packed = add(b, p.packed, cast(b, OP_arith_trunci, i4, leading));
+  p.packed = add(b, shift(b, OP_arith_shli, low, 1),
+                 cast(b, OP_arith_trunci, i4, leading));
   p.small_exponent = cast(b, OP_arith_trunci, ctx->i8, p.exponent);
   return p;
 }
@@ -179,7 +181,7 @@ static Value *truncate_to_e2m1(Expand *e, Value *value) {
                                arith_int(b, rest->type, 0x200000));
   round_up = build_binary(b, OP_arith_ori, round_up, is_small);
   Value *next = add(b, kept, arith_int(b, i4, 1));
-  Value *bits = arith_select(b, round_up, next, kept);
+  Value *bits = add(b, arith_select(b, round_up, next, kept), p.sign);
   return cast(b, OP_arith_bitcast, type_float(b->ctx, FLOAT_F4E2M1FN), bits);
 }
 
