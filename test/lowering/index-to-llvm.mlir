@@ -52,23 +52,18 @@ func.func @plain(%a: index, %b: index) -> index {
 // CHECK-NEXT:    %[[V0:.*]] = builtin.unrealized_conversion_cast %[[A1]] : index to i64
 // CHECK-NEXT:    %[[V1:.*]] = builtin.unrealized_conversion_cast %[[A0]] : index to i64
 // CHECK-NEXT:    %[[V2:.*]] = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:    %[[V3:.*]] = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT:    %[[V4:.*]] = llvm.mlir.constant(-1 : i64) : i64
-// CHECK-NEXT:    %[[V5:.*]] = llvm.icmp "sgt" %[[V0]], %[[V2]] : i64
-// CHECK-NEXT:    %[[V6:.*]] = llvm.select %[[V5]], %[[V4]], %[[V3]] : i1, i64
-// CHECK-NEXT:    %[[V7:.*]] = llvm.add %[[V1]], %[[V6]] : i64
-// CHECK-NEXT:    %[[V8:.*]] = llvm.sdiv %[[V7]], %[[V0]] : i64
-// CHECK-NEXT:    %[[V9:.*]] = llvm.add %[[V8]], %[[V3]] : i64
-// CHECK-NEXT:    %[[V10:.*]] = llvm.sub %[[V2]], %[[V1]] : i64
-// CHECK-NEXT:    %[[V11:.*]] = llvm.sdiv %[[V10]], %[[V0]] : i64
-// CHECK-NEXT:    %[[V12:.*]] = llvm.sub %[[V2]], %[[V11]] : i64
-// CHECK-NEXT:    %[[V13:.*]] = llvm.icmp "sgt" %[[V1]], %[[V2]] : i64
-// CHECK-NEXT:    %[[V14:.*]] = llvm.icmp "eq" %[[V13]], %[[V5]] : i1
-// CHECK-NEXT:    %[[V15:.*]] = llvm.icmp "ne" %[[V1]], %[[V2]] : i64
-// CHECK-NEXT:    %[[V16:.*]] = llvm.and %[[V14]], %[[V15]] : i1
-// CHECK-NEXT:    %[[V17:.*]] = llvm.select %[[V16]], %[[V9]], %[[V12]] : i1, i64
-// CHECK-NEXT:    %[[V18:.*]] = builtin.unrealized_conversion_cast %[[V17]] : i64 to index
-// CHECK-NEXT:    return %[[V18]] : index
+// CHECK-NEXT:    %[[V3:.*]] = llvm.sdiv %[[V1]], %[[V0]] : i64
+// CHECK-NEXT:    %[[V4:.*]] = llvm.srem %[[V1]], %[[V0]] : i64
+// CHECK-NEXT:    %[[V5:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:    %[[V6:.*]] = llvm.add %[[V3]], %[[V5]] : i64
+// CHECK-NEXT:    %[[V7:.*]] = llvm.icmp "slt" %[[V4]], %[[V2]] : i64
+// CHECK-NEXT:    %[[V8:.*]] = llvm.icmp "slt" %[[V0]], %[[V2]] : i64
+// CHECK-NEXT:    %[[V9:.*]] = llvm.icmp "eq" %[[V7]], %[[V8]] : i1
+// CHECK-NEXT:    %[[V10:.*]] = llvm.icmp "ne" %[[V4]], %[[V2]] : i64
+// CHECK-NEXT:    %[[V11:.*]] = llvm.and %[[V10]], %[[V9]] : i1
+// CHECK-NEXT:    %[[V12:.*]] = llvm.select %[[V11]], %[[V6]], %[[V3]] : i1, i64
+// CHECK-NEXT:    %[[V13:.*]] = builtin.unrealized_conversion_cast %[[V12]] : i64 to index
+// CHECK-NEXT:    return %[[V13]] : index
 // CHECK-NEXT:  }
 func.func @ceildivs(%a: index, %b: index) -> index {
   %0 = index.ceildivs %a, %b
@@ -99,21 +94,18 @@ func.func @ceildivu(%a: index, %b: index) -> index {
 // CHECK-NEXT:    %[[V0:.*]] = builtin.unrealized_conversion_cast %[[A1]] : index to i64
 // CHECK-NEXT:    %[[V1:.*]] = builtin.unrealized_conversion_cast %[[A0]] : index to i64
 // CHECK-NEXT:    %[[V2:.*]] = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:    %[[V3:.*]] = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT:    %[[V4:.*]] = llvm.mlir.constant(-1 : i64) : i64
-// CHECK-NEXT:    %[[V5:.*]] = llvm.icmp "slt" %[[V0]], %[[V2]] : i64
-// CHECK-NEXT:    %[[V6:.*]] = llvm.select %[[V5]], %[[V3]], %[[V4]] : i1, i64
-// CHECK-NEXT:    %[[V7:.*]] = llvm.sub %[[V6]], %[[V1]] : i64
-// CHECK-NEXT:    %[[V8:.*]] = llvm.sdiv %[[V7]], %[[V0]] : i64
-// CHECK-NEXT:    %[[V9:.*]] = llvm.sub %[[V4]], %[[V8]] : i64
-// CHECK-NEXT:    %[[V10:.*]] = llvm.sdiv %[[V1]], %[[V0]] : i64
-// CHECK-NEXT:    %[[V11:.*]] = llvm.icmp "slt" %[[V1]], %[[V2]] : i64
-// CHECK-NEXT:    %[[V12:.*]] = llvm.icmp "ne" %[[V11]], %[[V5]] : i1
-// CHECK-NEXT:    %[[V13:.*]] = llvm.icmp "ne" %[[V1]], %[[V2]] : i64
-// CHECK-NEXT:    %[[V14:.*]] = llvm.and %[[V12]], %[[V13]] : i1
-// CHECK-NEXT:    %[[V15:.*]] = llvm.select %[[V14]], %[[V9]], %[[V10]] : i1, i64
-// CHECK-NEXT:    %[[V16:.*]] = builtin.unrealized_conversion_cast %[[V15]] : i64 to index
-// CHECK-NEXT:    return %[[V16]] : index
+// CHECK-NEXT:    %[[V3:.*]] = llvm.sdiv %[[V1]], %[[V0]] : i64
+// CHECK-NEXT:    %[[V4:.*]] = llvm.srem %[[V1]], %[[V0]] : i64
+// CHECK-NEXT:    %[[V5:.*]] = llvm.mlir.constant(-1 : i64) : i64
+// CHECK-NEXT:    %[[V6:.*]] = llvm.add %[[V3]], %[[V5]] : i64
+// CHECK-NEXT:    %[[V7:.*]] = llvm.icmp "slt" %[[V4]], %[[V2]] : i64
+// CHECK-NEXT:    %[[V8:.*]] = llvm.icmp "slt" %[[V0]], %[[V2]] : i64
+// CHECK-NEXT:    %[[V9:.*]] = llvm.icmp "ne" %[[V7]], %[[V8]] : i1
+// CHECK-NEXT:    %[[V10:.*]] = llvm.icmp "ne" %[[V4]], %[[V2]] : i64
+// CHECK-NEXT:    %[[V11:.*]] = llvm.and %[[V10]], %[[V9]] : i1
+// CHECK-NEXT:    %[[V12:.*]] = llvm.select %[[V11]], %[[V6]], %[[V3]] : i1, i64
+// CHECK-NEXT:    %[[V13:.*]] = builtin.unrealized_conversion_cast %[[V12]] : i64 to index
+// CHECK-NEXT:    return %[[V13]] : index
 // CHECK-NEXT:  }
 func.func @floordivs(%a: index, %b: index) -> index {
   %0 = index.floordivs %a, %b
