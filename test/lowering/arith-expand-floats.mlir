@@ -130,45 +130,47 @@ func.func @extend_e2m1(%a: f4E2M1FN) -> f16 {
 // CHECK-NEXT:    %[[V15:.*]] = arith.shli %[[V13]], %[[V14]] : i4
 // CHECK-NEXT:    %[[V16:.*]] = arith.constant 23 : i32
 // CHECK-NEXT:    %[[V17:.*]] = arith.shrui %[[V10]], %[[V16]] : i32
-// CHECK-NEXT:    %[[V18:.*]] = arith.constant 126 : i32
-// CHECK-NEXT:    %[[V19:.*]] = arith.subi %[[V17]], %[[V18]] : i32
-// CHECK-NEXT:    %[[V20:.*]] = arith.trunci %[[V19]] : i32 to i4
-// CHECK-NEXT:    %[[V21:.*]] = arith.constant 1 : i4
-// CHECK-NEXT:    %[[V22:.*]] = arith.shli %[[V20]], %[[V21]] : i4
-// CHECK-NEXT:    %[[V23:.*]] = arith.addi %[[V15]], %[[V22]] : i4
-// CHECK-NEXT:    %[[V24:.*]] = arith.constant 4194304 : i32
-// CHECK-NEXT:    %[[V25:.*]] = arith.andi %[[V10]], %[[V24]] : i32
-// CHECK-NEXT:    %[[V26:.*]] = arith.constant 22 : i32
-// CHECK-NEXT:    %[[V27:.*]] = arith.shrui %[[V25]], %[[V26]] : i32
-// CHECK-NEXT:    %[[V28:.*]] = arith.trunci %[[V27]] : i32 to i4
-// CHECK-NEXT:    %[[V29:.*]] = arith.addi %[[V23]], %[[V28]] : i4
-// CHECK-NEXT:    %[[V30:.*]] = arith.trunci %[[V19]] : i32 to i8
-// CHECK-NEXT:    %[[V31:.*]] = arith.constant 0 : i8
-// CHECK-NEXT:    %[[V32:.*]] = arith.cmpi sle, %[[V30]], %[[V31]] : i8
-// CHECK-NEXT:    %[[V33:.*]] = arith.constant -1 : i8
-// CHECK-NEXT:    %[[V34:.*]] = arith.cmpi eq, %[[V30]], %[[V33]] : i8
-// CHECK-NEXT:    %[[V35:.*]] = arith.constant 8388607 : i32
-// CHECK-NEXT:    %[[V36:.*]] = arith.andi %[[V10]], %[[V35]] : i32
-// CHECK-NEXT:    %[[V37:.*]] = arith.constant 0 : i32
-// CHECK-NEXT:    %[[V38:.*]] = arith.cmpi ugt, %[[V36]], %[[V37]] : i32
-// CHECK-NEXT:    %[[V39:.*]] = arith.andi %[[V34]], %[[V38]] : i1
-// CHECK-NEXT:    %[[V40:.*]] = arith.constant 0 : i8
-// CHECK-NEXT:    %[[V41:.*]] = arith.cmpi eq, %[[V30]], %[[V40]] : i8
-// CHECK-NEXT:    %[[V42:.*]] = arith.constant -1 : i4
-// CHECK-NEXT:    %[[V43:.*]] = arith.select %[[V32]], %[[V42]], %[[V29]] : i4
+// CHECK-NEXT:    %[[V18:.*]] = arith.constant 255 : i32
+// CHECK-NEXT:    %[[V19:.*]] = arith.andi %[[V17]], %[[V18]] : i32
+// CHECK-NEXT:    %[[V20:.*]] = arith.constant 126 : i32
+// CHECK-NEXT:    %[[V21:.*]] = arith.subi %[[V19]], %[[V20]] : i32
+// CHECK-NEXT:    %[[V22:.*]] = arith.trunci %[[V21]] : i32 to i4
+// CHECK-NEXT:    %[[V23:.*]] = arith.constant 4194304 : i32
+// CHECK-NEXT:    %[[V24:.*]] = arith.andi %[[V10]], %[[V23]] : i32
+// CHECK-NEXT:    %[[V25:.*]] = arith.constant 22 : i32
+// CHECK-NEXT:    %[[V26:.*]] = arith.shrui %[[V24]], %[[V25]] : i32
+// CHECK-NEXT:    %[[V27:.*]] = arith.trunci %[[V26]] : i32 to i4
+// CHECK-NEXT:    %[[V28:.*]] = arith.constant 1 : i4
+// CHECK-NEXT:    %[[V29:.*]] = arith.shli %[[V22]], %[[V28]] : i4
+// CHECK-NEXT:    %[[V30:.*]] = arith.addi %[[V29]], %[[V27]] : i4
+// CHECK-NEXT:    %[[V31:.*]] = arith.trunci %[[V21]] : i32 to i8
+// CHECK-NEXT:    %[[V32:.*]] = arith.constant 0 : i8
+// CHECK-NEXT:    %[[V33:.*]] = arith.cmpi sle, %[[V31]], %[[V32]] : i8
+// CHECK-NEXT:    %[[V34:.*]]-1_i8 = arith.constant -1 : i8
+// CHECK-NEXT:    %[[V35:.*]] = arith.cmpi eq, %[[V31]], %[[V34]]-1_i8 : i8
+// CHECK-NEXT:    %[[V36:.*]] = arith.constant 8388607 : i32
+// CHECK-NEXT:    %[[V37:.*]] = arith.andi %[[V10]], %[[V36]] : i32
+// CHECK-NEXT:    %[[V38:.*]] = arith.constant 0 : i32
+// CHECK-NEXT:    %[[V39:.*]] = arith.cmpi ugt, %[[V37]], %[[V38]] : i32
+// CHECK-NEXT:    %[[V40:.*]] = arith.andi %[[V35]], %[[V39]] : i1
+// CHECK-NEXT:    %[[V41:.*]] = arith.constant 0 : i8
+// CHECK-NEXT:    %[[V42:.*]] = arith.cmpi eq, %[[V31]], %[[V41]] : i8
+// CHECK-NEXT:    %[[V34]]-1_i4 = arith.constant -1 : i4
+// CHECK-NEXT:    %[[V43:.*]] = arith.select %[[V33]], %[[V34]]-1_i4, %[[V30]] : i4
 // CHECK-NEXT:    %[[V44:.*]] = arith.constant 0 : i4
-// CHECK-NEXT:    %[[V45:.*]] = arith.select %[[V39]], %[[V44]], %[[V43]] : i4
-// CHECK-NEXT:    %[[V46:.*]] = arith.select %[[V41]], %[[V29]], %[[V45]] : i4
+// CHECK-NEXT:    %[[V45:.*]] = arith.select %[[V40]], %[[V44]], %[[V43]] : i4
+// CHECK-NEXT:    %[[V46:.*]] = arith.select %[[V42]], %[[V30]], %[[V45]] : i4
 // CHECK-NEXT:    %[[V47:.*]] = arith.constant 4194303 : i32
 // CHECK-NEXT:    %[[V48:.*]] = arith.andi %[[V10]], %[[V47]] : i32
 // CHECK-NEXT:    %[[V49:.*]] = arith.constant 2097152 : i32
 // CHECK-NEXT:    %[[V50:.*]] = arith.cmpi uge, %[[V48]], %[[V49]] : i32
-// CHECK-NEXT:    %[[V51:.*]] = arith.ori %[[V50]], %[[V32]] : i1
+// CHECK-NEXT:    %[[V51:.*]] = arith.ori %[[V50]], %[[V33]] : i1
 // CHECK-NEXT:    %[[V52:.*]] = arith.constant 1 : i4
 // CHECK-NEXT:    %[[V53:.*]] = arith.addi %[[V46]], %[[V52]] : i4
 // CHECK-NEXT:    %[[V54:.*]] = arith.select %[[V51]], %[[V53]], %[[V46]] : i4
-// CHECK-NEXT:    %[[V55:.*]] = arith.bitcast %[[V54]] : i4 to f4E2M1FN
-// CHECK-NEXT:    return %[[V55]] : f4E2M1FN
+// CHECK-NEXT:    %[[V55:.*]] = arith.addi %[[V54]], %[[V15]] : i4
+// CHECK-NEXT:    %[[V56:.*]] = arith.bitcast %[[V55]] : i4 to f4E2M1FN
+// CHECK-NEXT:    return %[[V56]] : f4E2M1FN
 // CHECK-NEXT:  }
 func.func @truncate_e2m1(%a: f32) -> f4E2M1FN {
   %0 = arith.truncf %a : f32 to f4E2M1FN
@@ -230,17 +232,17 @@ func.func @scaling_extf(%a: f4E2M1FN, %s: f8E8M0FNU) -> f32 {
 // CHECK-NEXT:    %[[V4:.*]] = arith.trunci %[[V3]] : i32 to i8
 // CHECK-NEXT:    %[[V5:.*]] = arith.bitcast %[[V4]] : i8 to f8E8M0FNU
 // CHECK-NEXT:    %[[V6:.*]] = arith.bitcast %[[V5]] : f8E8M0FNU to i8
-// CHECK-NEXT:    %[[V7:.*]] = arith.constant -1 : i8
+// CHECK-NEXT:    %[[V7:.*]]-1_i8 = arith.constant -1 : i8
 // CHECK-NEXT:    %[[V8:.*]] = arith.extui %[[V6]] : i8 to i32
-// CHECK-NEXT:    %[[V9:.*]] = arith.constant -1 : i32
-// CHECK-NEXT:    %[[V10:.*]] = arith.constant 23 : i32
-// CHECK-NEXT:    %[[V11:.*]] = arith.shli %[[V8]], %[[V10]] : i32
-// CHECK-NEXT:    %[[V12:.*]] = arith.cmpi eq, %[[V6]], %[[V7]] : i8
-// CHECK-NEXT:    %[[V13:.*]] = arith.select %[[V12]], %[[V9]], %[[V11]] : i32
-// CHECK-NEXT:    %[[V14:.*]] = arith.bitcast %[[V13]] : i32 to f32
-// CHECK-NEXT:    %[[V15:.*]] = arith.divf %[[A0]], %[[V14]] : f32
-// CHECK-NEXT:    %[[V16:.*]] = arith.truncf %[[V15]] to_nearest_even : f32 to f8E5M2
-// CHECK-NEXT:    return %[[V16]] : f8E5M2
+// CHECK-NEXT:    %[[V7]]-1_i32 = arith.constant -1 : i32
+// CHECK-NEXT:    %[[V9:.*]] = arith.constant 23 : i32
+// CHECK-NEXT:    %[[V10:.*]] = arith.shli %[[V8]], %[[V9]] : i32
+// CHECK-NEXT:    %[[V11:.*]] = arith.cmpi eq, %[[V6]], %[[V7]]-1_i8 : i8
+// CHECK-NEXT:    %[[V12:.*]] = arith.select %[[V11]], %[[V7]]-1_i32, %[[V10]] : i32
+// CHECK-NEXT:    %[[V13:.*]] = arith.bitcast %[[V12]] : i32 to f32
+// CHECK-NEXT:    %[[V14:.*]] = arith.divf %[[A0]], %[[V13]] : f32
+// CHECK-NEXT:    %[[V15:.*]] = arith.truncf %[[V14]] to_nearest_even : f32 to f8E5M2
+// CHECK-NEXT:    return %[[V15]] : f8E5M2
 // CHECK-NEXT:  }
 func.func @scaling_truncf(%a: f32, %s: f16) -> f8E5M2 {
   %0 = arith.scaling_truncf %a, %s to_nearest_even : f32, f16 to f8E5M2
