@@ -340,8 +340,8 @@ static bool compile_foreign(Compile *c) {
   bool ok = is_ir ? foreign_compile_ir(&c->arena, &input, &result)
                   : foreign_assemble(&c->arena, &input, &result);
   if (!c->o->no_warnings)
-    fwrite(result.warnings.data, 1, result.warnings.size, stderr);
-  fwrite(result.messages.data, 1, result.messages.size, stderr);
+    fputs(buf_cstr(&result.warnings), stderr);
+  fputs(buf_cstr(&result.messages), stderr);
   buf_release(&result.warnings);
   buf_release(&result.messages);
   if (ok && kind != OUT_NOTHING)

@@ -185,7 +185,7 @@ static void print_messages(const Linker *l, const Buf *messages) {
 static bool run(Linker *l, PendingOutput *output) {
   Buf printed = {0}, messages = {0};
   bool ok = lld_run(l->args.data, l->args.size, &printed, &messages);
-  fwrite(printed.data, 1, printed.size, stdout);
+  fputs(buf_cstr(&printed), stdout);
   fflush(stdout);
   print_messages(l, &messages);
   buf_release(&printed);

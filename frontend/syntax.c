@@ -29,12 +29,18 @@ struct Frontend {
   Attr **defaults[OP__MAX];
 };
 
+static void release_frontend(struct Frontend *frontend) {
+  pthread_mutex_destroy(&frontend->lock);
+  arena_release(&frontend->arena);
+}
+
 void frontend_prepare(Ctx *ctx) {
   if (ctx->frontend)
     return;
   struct Frontend *made = arena_new(&ctx->arena, struct Frontend);
   pthread_mutex_init(&made->lock, NULL);
   ctx->frontend = made;
+  ctx->frontend_release = release_frontend;
   ctx->print_op = print_op_in_message;
 }
 

@@ -54,6 +54,8 @@ Ctx *ctx_new(const CtxOptions *options) {
 
 void ctx_release(Ctx *ctx) {
   Arena arena = ctx->arena;
+  if (ctx->frontend)
+    ctx->frontend_release(ctx->frontend);
   buf_release(&ctx->diags.out);
   sources_release(&ctx->sources);
   pthread_mutex_destroy(&ctx->tables->lock);

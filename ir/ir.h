@@ -54,6 +54,7 @@ struct Ctx {
   struct Uniquer *uniquer;
   struct LocTable *locs;
   struct Frontend *frontend; // compiled assembly formats
+  void (*frontend_release)(struct Frontend *frontend); // set with it
   struct CtxTables *tables;
   Vec(const Dialect *) dialects;
   Vec(Resource *) resources; // of dense_resource, in order of first mention
