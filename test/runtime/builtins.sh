@@ -41,7 +41,7 @@ compile_reference() {
   output=$1
   shift
   $HOST_CC -DREFERENCE -std=gnu17 -O0 -w -ffp-contract=off \
-    -I"$source/runtime" $defines "$@" "$here/builtins.c" -o "$output"
+    -I"$source/runtime" $defines "$@" "$here/builtins.c" -o "$output" -lm
 }
 
 if [ "$what" = libcalls ]; then
