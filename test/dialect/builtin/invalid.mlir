@@ -1,0 +1,42 @@
+// RUN: mlcc-opt %s -split-input-file -verify-diagnostics -allow-unregistered-dialect
+// RUN: %if mlir-22 %{ mlir-opt-22 %s -split-input-file -verify-diagnostics -allow-unregistered-dialect %}
+
+// What the verifier finds wrong with modules and casts.
+
+// builtin.unrealized_conversion_cast
+
+// expected-error@+1 {{'builtin.unrealized_conversion_cast' op expected at least one result for cast operation}}
+"builtin.unrealized_conversion_cast"() : () -> ()
+
+// -----
+
+// builtin.module
+
+// expected-error@+1 {{'builtin.module' op visibility expected to be one of ["public", "private", "nested"], but got "foo"}}
+builtin.module @a { builtin.module @b attributes {sym_visibility="foo"} {} }
+
+// -----
+
+// expected-error@+1 {{'builtin.module' op region should have no arguments}}
+"builtin.module"() ({ ^bb0(%a: i32): }) : () -> ()
+
+// -----
+
+// expected-error@+1 {{'builtin.module' op region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks}}
+"builtin.module"() ({  }) : () -> ()
+
+// -----
+
+// expected-error@+1 {{'builtin.module' op can only contain attributes with dialect-prefixed names, found: 'foo'}}
+"builtin.module"() ({ ^bb0: }) {foo=3}: () -> ()
+
+// -----
+
+// expected-error@+1 {{invalid properties {sym_name = 3 : i64} for op builtin.module: Invalid attribute `sym_name` in property conversion: 3 : i64}}
+"builtin.module"() <{sym_name = 3}> ({ ^bb0: }) : () -> ()
+
+// -----
+
+// expected-error@+2 {{redefinition of symbol named 'b'}}
+// expected-note@+1 {{see existing symbol definition here}}
+builtin.module @a {  func.func private @b()  func.func private @b() }

@@ -1,0 +1,407 @@
+// RUN: mlcc-opt %s -split-input-file -verify-diagnostics -allow-unregistered-dialect
+// RUN: %if mlir-22 %{ mlir-opt-22 %s -split-input-file -verify-diagnostics -allow-unregistered-dialect %}
+
+// What the verifier finds wrong with calls and control flow.
+
+// llvm.switch
+
+llvm.func @f(%i: i32) {
+  // expected-error@+1 {{'llvm.switch' op expects number of case values to match number of case destinations}}
+  "llvm.switch"(%i)[^bb1, ^bb1] <{case_operand_segments = array<i32: 0>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+^bb1:
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%i: i32) {
+  // expected-error@+1 {{'llvm.switch' op expects number of case values to match number of case destinations}}
+  "llvm.switch"(%i)[^bb1, ^bb1] <{case_values = dense<1> : vector<2xi32>, case_operand_segments = array<i32: 0>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+^bb1:
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%i: i32) {
+  // expected-error@+1 {{expects case value type to match condition value type}}
+  "llvm.switch"(%i)[^bb1, ^bb1] <{case_values = dense<1> : vector<1xi64>, case_operand_segments = array<i32: 0>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+^bb1:
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%i: i32) {
+  // expected-error@+1 {{expects number of branch weights to match number of successors: 1 vs 2}}
+  "llvm.switch"(%i)[^bb1, ^bb1] <{case_values = dense<1> : vector<1xi32>, branch_weights = array<i32: 1>, case_operand_segments = array<i32: 0>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+^bb1:
+  llvm.return
+}
+
+// -----
+
+// llvm.cond_br
+
+llvm.func @f(%c: i1) {
+  // expected-error@+1 {{branch weights cannot all be zero}}
+  llvm.cond_br %c weights([0,0]), ^bb1, ^bb1
+^bb1:
+  llvm.return
+}
+
+// -----
+
+// llvm.return
+
+// expected-note@+1 {{when returning from function}}
+llvm.func @f(%i: i32) {
+  // expected-error@+1 {{'llvm.return' op expected no operands}}
+  llvm.return %i : i32
+}
+
+// -----
+
+// llvm.br
+
+llvm.func @f(%i: i32) {
+  // expected-error@+1 {{branch has 1 operands for successor #0, but target block has 0}}
+  "llvm.br"(%i)[^bb1] : (i32) -> ()
+^bb1:
+  llvm.return
+}
+
+// -----
+
+// llvm.indirectbr
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{'llvm.indirectbr' op succOperands count (0) does not match with the total size (1) specified in attribute 'indbr_operand_segments'}}
+  "llvm.indirectbr"(%p)[^bb1] <{indbr_operand_segments = array<i32: 1>}> : (!llvm.ptr) -> ()
+^bb1:
+  llvm.return
+}
+
+// -----
+
+// llvm.blockaddress
+
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.blockaddress' op expects an existing block label target in the referenced function}}
+  %x = llvm.blockaddress <function = @f, tag = <id = 1>> : !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.mlir.global external @g() : i32
+
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.blockaddress' op expects an existing block label target in the referenced function}}
+  %x = llvm.blockaddress <function = @g, tag = <id = 1>> : !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.blockaddress' op expects an existing block label target in the referenced function}}
+  %x = llvm.blockaddress <function = @nope, tag = <id = 1>> : !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @ext()
+
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.blockaddress' op expects an existing block label target in the referenced function}}
+  %x = llvm.blockaddress <function = @ext, tag = <id = 1>> : !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+// llvm.call
+
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.call' op 'nope' does not reference a symbol in the current scope}}
+  llvm.call @nope() : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.mlir.global external @g() : i32
+
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.call' op 'g' does not reference a valid LLVM function or IFunc}}
+  llvm.call @g() : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @h(i32) -> f32
+
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.call' op incorrect number of operands (0) for callee (expecting: 1)}}
+  llvm.call @h() : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @h(i32) -> f32
+
+llvm.func @f(%f: f32) {
+  // expected-error@+1 {{'llvm.call' op operand type mismatch for operand 0: 'f32' != 'i32'}}
+  llvm.call @h(%f) : (f32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @h(i32) -> f32
+
+llvm.func @f(%i: i32) {
+  // expected-error@+1 {{'llvm.call' op expected function call to produce a value}}
+  llvm.call @h(%i) : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @h(i32) -> f32
+
+llvm.func @f(%i: i32) {
+  // expected-error@+1 {{'llvm.call' op result type mismatch: 'i32' != 'f32'}}
+  %x = llvm.call @h(%i) : (i32) -> (i32)
+  llvm.return
+}
+
+// -----
+
+llvm.func @v(i32)
+
+llvm.func @f(%i: i32) {
+  // expected-error@+1 {{'llvm.call' op calling function with void result must not produce values}}
+  %x = llvm.call @v(%i) : (i32) -> (i32)
+  llvm.return
+}
+
+// -----
+
+llvm.func @v(i32)
+
+llvm.func @f(%f: f32) {
+  // expected-error@+1 {{'llvm.call' op operand type mismatch for operand 0: 'f32' != 'i32'}}
+  llvm.call @v(%f) : (f32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @va(i32, ...)
+
+llvm.func @f(%i: i32, %f: f32) {
+  // expected-error@+1 {{'llvm.call' op missing var_callee_type attribute for vararg call}}
+  llvm.call @va(%i, %f) : (i32, f32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @va(i32, ...)
+
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.call' op expected var_callee_type to have at most 0 parameters}}
+  llvm.call @va() vararg(!llvm.func<void (i32, ...)>) : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @va(i32, ...)
+
+llvm.func @f(%i: i32, %f: f32) {
+  // expected-error@+1 {{'llvm.call' op var_callee_type parameter type mismatch: 'f32' != 'i32'}}
+  llvm.call @va(%i, %f) vararg(!llvm.func<void (f32, ...)>) : (i32, f32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @va(i32, ...)
+
+llvm.func @f(%i: i32, %f: f32) {
+  // expected-error@+1 {{'llvm.call' op expected var_callee_type to return void}}
+  llvm.call @va(%i, %f) vararg(!llvm.func<i32 (i32, ...)>) : (i32, f32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @va(i32, ...)
+
+llvm.func @f(%i: i32, %f: f32) {
+  // expected-error@+1 {{'llvm.call' op expected var_callee_type to have at most 2 parameters}}
+  llvm.call @va(%i, %f) vararg(!llvm.func<void (i32, i32, i32, ...)>) : (i32, f32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @va(i32, ...)
+
+llvm.func @f(%i: i32, %f: f32) {
+  // expected-error@+1 {{'llvm.call' op expected var_callee_type to be a variadic function type}}
+  llvm.call @va(%i, %f) vararg(!llvm.func<void (i32, i32)>) : (i32, f32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%i: i32) {
+  // expected-error@+1 {{'llvm.call' op indirect call expects a pointer as callee: 'i32'}}
+  llvm.call %i() : i32, () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.call' op must have either a `callee` attribute or at least an operand}}
+  "llvm.call"() <{op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%i: i32) {
+  // expected-error@+1 {{'llvm.call' op indirect call expects a pointer as callee: 'i32'}}
+  "llvm.call"(%i) <{op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @h(i32) -> f32
+
+llvm.func @f(%i: i32) {
+  // expected-error@+1 {{expected 1 operand bundle tags, but actually got 0}}
+  "llvm.call"(%i) <{callee = @h, op_bundle_sizes = array<i32: 1>, operandSegmentSizes = array<i32: 0, 1>}> : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @h(i32) -> f32
+
+llvm.func @f(%i: i32) {
+  // expected-error@+1 {{operand bundle tag must be a StringAttr}}
+  "llvm.call"(%i, %i) <{callee = @h, op_bundle_sizes = array<i32: 1>, operandSegmentSizes = array<i32: 1, 1>, op_bundle_tags = [1]}> : (i32, i32) -> (f32)
+  llvm.return
+}
+
+// -----
+
+llvm.func @h(i32) -> f32
+
+llvm.func @f(%i: i32) {
+  // expected-error@+1 {{expected 1 operand bundle tags, but actually got 2}}
+  "llvm.call"(%i, %i) <{callee = @h, op_bundle_sizes = array<i32: 1>, operandSegmentSizes = array<i32: 1, 1>, op_bundle_tags = ["a", "b"]}> : (i32, i32) -> (f32)
+  llvm.return
+}
+
+// -----
+
+llvm.func @h(i32) -> f32
+
+llvm.func @f(%i: i32) {
+  // expected-error@+1 {{'llvm.call' op op_bundle_operands count (1) does not match with the total size (2) specified in attribute 'op_bundle_sizes'}}
+  "llvm.call"(%i, %i) <{callee = @h, op_bundle_sizes = array<i32: 2>, operandSegmentSizes = array<i32: 1, 1>, op_bundle_tags = ["a"]}> : (i32, i32) -> (f32)
+  llvm.return
+}
+
+// -----
+
+// llvm.call_intrinsic
+
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.call_intrinsic' op intrinsic name must start with 'llvm.'}}
+  llvm.call_intrinsic "foo"() : () -> ()
+  llvm.return
+}
+
+// -----
+
+// llvm.inline_asm
+
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.inline_asm' op tail call kind 'musttail' is not supported by this operation}}
+  llvm.inline_asm tail_call_kind = <musttail> "a", "b" : () -> ()
+  llvm.return
+}
+
+// -----
+
+// llvm.invoke
+
+llvm.func @h(i32) -> f32
+
+llvm.func @f(%i: i32) {
+  // expected-error@+1 {{first operation in unwind destination should be a llvm.landingpad operation}}
+  llvm.invoke @h(%i) to ^bb1 unwind ^bb2 : (i32) -> ()
+^bb1:
+  llvm.return
+^bb2:
+  llvm.return
+}
+
+// -----
+
+llvm.func @h(i32) -> f32
+
+llvm.func @f(%i: i32) {
+  // expected-error@+1 {{first operation in unwind destination should be a llvm.landingpad operation}}
+  llvm.invoke @h(%i) to ^bb1 unwind ^bb1 : (i32) -> ()
+^bb1:
+  llvm.return
+}
+
+// -----
+
+// llvm.landingpad
+
+llvm.func @f() {
+  // expected-error@+1 {{llvm.landingpad needs to be in a function with a personality}}
+  %x = llvm.landingpad cleanup : i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() {
+  // expected-error@+1 {{llvm.landingpad needs to be in a function with a personality}}
+  %x = llvm.landingpad : i32
+  llvm.return
+}
+
+// -----
+
+// llvm.intr.assume
+
+llvm.func @f(%i: i32, %c: i1) {
+  // expected-error@+1 {{expected 1 operand bundle tags, but actually got 0}}
+  "llvm.intr.assume"(%c, %i) <{op_bundle_sizes = array<i32: 1>}> : (i1, i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%i: i32, %c: i1) {
+  // expected-error@+1 {{operand bundle tag must be a StringAttr}}
+  "llvm.intr.assume"(%c, %i) <{op_bundle_sizes = array<i32: 1>, op_bundle_tags = [1]}> : (i1, i32) -> ()
+  llvm.return
+}
