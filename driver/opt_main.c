@@ -3,10 +3,15 @@
 #include "driver/driver.h"
 #include "driver/tool.h"
 
+// mlir-opt verifies after every pass unless told otherwise. What passes make is
+// as sure when the last has run, and then conversions can be one walk.
+typedef enum OptVerify { VERIFY_AT_END, VERIFY_EACH, VERIFY_NEVER } OptVerify;
+
 typedef struct Opt {
   Tool tool;
   Pipeline *pipeline;
-  bool verify_each, timing, show_dialects, dump_pipeline, roundtrip;
+  bool timing, show_dialects, dump_pipeline, roundtrip;
+  OptVerify verify;
   bool print_after_all;
   StrVec print_after; // passes
   const char *pipeline_text;
@@ -49,7 +54,7 @@ static bool work(Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out) {
   PassManager pm;
   PrintAfter after = {opt, ctx};
   pass_manager_init(&pm, ctx, pool);
-  pm.verify_each = opt->verify_each;
+  pm.verify_each = opt->verify == VERIFY_EACH;
   pm.timing = opt->timing;
   if (opt->print_after_all || opt->print_after.size) {
     pm.after = print_after;
@@ -59,6 +64,8 @@ static bool work(Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out) {
   if (opt->timing)
     print_times(&pm);
   pass_manager_release(&pm);
+  if (ok && opt->verify == VERIFY_AT_END && opt->pipeline->steps.size)
+    ok = verify(ctx, module);
   if (ok) {
     print_op(out, ctx, module, &tool->print);
     buf_char(out, '\n');
@@ -95,7 +102,8 @@ static void parse_flag(Opt *opt, const char *arg) {
   if ((value = flag_value(arg, "pass-pipeline")))
     opt->ok &= set_pipeline(opt, value);
   else if ((value = flag_value(arg, "verify-each")))
-    opt->verify_each = strcmp(value, "0") && strcmp(value, "false");
+    opt->verify = strcmp(value, "0") && strcmp(value, "false") ? VERIFY_EACH
+                                                               : VERIFY_NEVER;
   else if (flag_value(arg, "mlir-timing"))
     opt->timing = true;
   else if (flag_value(arg, "mlir-timing-display") ||
@@ -150,7 +158,7 @@ static void parse_arguments(Opt *opt, int argc, char **argv) {
 }
 
 int opt_main(int argc, char **argv) {
-  Opt opt = {.ok = true, .verify_each = true};
+  Opt opt = {.ok = true};
   opt.tool.name = "mlcc-opt";
   opt.tool.separator = "// -----\n";
   opt.tool.work = work;
