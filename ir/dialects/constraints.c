@@ -229,6 +229,8 @@ static bool is_dense_array(const Attr *a, uint32_t width) {
 // The mapping attributes are those of the gpu dialect, which is not one of
 // ours.
 static bool is_device_mapping(const Attr *a) {
+  if (a->kind == AT_OPAQUE)
+    return str_is(ident_str(a->as.opaque.dialect), "gpu");
   return a->kind == AT_DIALECT && !strncmp(a->as.def.info->name, "gpu.", 4);
 }
 

@@ -266,3 +266,16 @@ func.func @forall(%n: index) {
   }
   return
 }
+
+// How iterations are mapped to a device says nothing here.
+//
+// CHECK-LABEL: func.func @forall_mapped(
+// CHECK:         cf.cond_br
+// CHECK:         "use"
+// CHECK-NOT:     mapping
+func.func @forall_mapped(%n: index) {
+  scf.forall (%i) in (%n) {
+    "use"(%i) : (index) -> ()
+  } {mapping = [#gpu.thread<x>]}
+  return
+}
