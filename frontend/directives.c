@@ -160,8 +160,14 @@ static void put_target(OpPrinter *pr, const Block *block, const Use *operands,
   put_lit(pr, ")");
 }
 
+// As unsigned numbers, like mlir-opt; but those of 64 bits, of which it cannot
+// read the greater half, with their sign.
 static void put_case_value(OpPrinter *pr, const Attr *values, uint64_t i) {
   const Type *element = type_element(values->type);
+  if (type_bit_width(element) == 64) {
+    buf_i64(pr->out, dense_int(values, i));
+    return;
+  }
   uint64_t word = 0;
   size_t size = dense_element_size(element);
   memcpy(&word, dense_element(values, i), size < 8 ? size : 8);

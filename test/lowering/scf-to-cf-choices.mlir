@@ -1,4 +1,6 @@
 // RUN: %mlcc-opt %s -allow-unregistered-dialect -convert-scf-to-cf | FileCheck %s
+// RUN: %mlcc-opt %s -allow-unregistered-dialect -convert-scf-to-cf \
+// RUN:   | %mlcc-opt -allow-unregistered-dialect | FileCheck %s
 // Choices with results: what follows is a block with an argument for each. No
 // block is made that only branches on.
 
@@ -30,7 +32,7 @@ func.func @if_else(%c: i1, %x: f32, %y: f32) -> (f32, f32) {
 // CHECK-NEXT:    %[[V0:.*]] = arith.index_cast %[[A0]] : index to i64
 // CHECK-NEXT:    cf.switch %[[V0]] : i64, [
 // CHECK-NEXT:      default: ^[[B0:bb[0-9]+]],
-// CHECK-NEXT:      2: ^[[B1:bb[0-9]+]],
+// CHECK-NEXT:      -2: ^[[B1:bb[0-9]+]],
 // CHECK-NEXT:      4294967298: ^[[B2:bb[0-9]+]]
 // CHECK-NEXT:    ]
 // CHECK-NEXT:  ^[[B1]]:
@@ -47,7 +49,7 @@ func.func @if_else(%c: i1, %x: f32, %y: f32) -> (f32, f32) {
 // CHECK-NEXT:  }
 func.func @index_switch(%i: index) -> i32 {
   %r = scf.index_switch %i -> i32
-  case 2 {
+  case -2 {
     %a = "a"() : () -> i32
     scf.yield %a : i32
   }
