@@ -17,12 +17,18 @@
 
 REFORMAT(__aeabi_f2d, U32, SF, U64, DF)
 REFORMAT(__aeabi_d2f, U64, DF, U32, SF)
-REFORMAT(__aeabi_h2f, U16, HF, U32, SF)
 REFORMAT(__aeabi_f2h, U32, SF, U16, HF)
 REFORMAT(__aeabi_d2h, U64, DF, U16, HF)
-REFORMAT(__gnu_h2f_ieee, U16, HF, U32, SF)
 REFORMAT(__gnu_f2h_ieee, U32, SF, U16, HF)
 REFORMAT(__gnu_d2h_ieee, U64, DF, U16, HF)
+
+// The bits of a half come in the lower half of a register; LLVM leaves in the
+// upper half whatever was there.
+#define FROM_HALF(name)                                                        \
+  CONVERSION(name, U32, U32, soft_convert((U16)a, FORMAT_HF, FORMAT_SF))
+
+FROM_HALF(__aeabi_h2f)
+FROM_HALF(__gnu_h2f_ieee)
 
 // To integers and from them.
 #define TO_INTEGER(name, From, FROM, To, bits, is_signed)                      \

@@ -3,7 +3,9 @@
 // target's calling convention. All that is arithmetic is done on bits.
 //
 //   HF   half precision. Where C has no such type, LLVM passes the bits in an
-//        integer. bfloat goes the same way as half everywhere, and is HF too.
+//        integer, and the register's upper half is whatever was there: hence
+//        a full word, of which the lower half is looked at. bfloat goes the
+//        same way as half everywhere, and is HF too.
 //   XF   x87's extended precision, if RT_HAS_XF
 //   TF   quadruple precision, if RT_HAS_TF; see thunks.ll.in for the targets
 //        where it is not
@@ -16,7 +18,7 @@
 #if defined(__FLT16_MANT_DIG__)
 typedef _Float16 HF;
 #else
-typedef U16 HF;
+typedef U32 HF;
 #endif
 typedef HF BF;
 typedef float SF;
@@ -52,8 +54,22 @@ typedef __float128 TF;
     return value;                                                              \
   }
 
+// Sixteen bits in the lower half of a word.
+#define RT_DEFINE_WORD_CARRIER(name)                                           \
+  RT_INLINE U16 bits_##name(U32 value) {                                       \
+    return (U16)value;                                                         \
+  }                                                                            \
+  RT_INLINE U32 value_##name(U128 wide) {                                      \
+    return (U16)wide;                                                          \
+  }
+
+#if defined(__FLT16_MANT_DIG__)
 RT_DEFINE_CARRIER(HF, HF, U16, 2)
 RT_DEFINE_CARRIER(BF, BF, U16, 2)
+#else
+RT_DEFINE_WORD_CARRIER(HF)
+RT_DEFINE_WORD_CARRIER(BF)
+#endif
 RT_DEFINE_CARRIER(SF, SF, U32, 4)
 RT_DEFINE_CARRIER(DF, DF, U64, 8)
 #if RT_HAS_XF
