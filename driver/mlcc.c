@@ -23,6 +23,11 @@ typedef struct Driver {
 
 // Inputs
 
+static bool has_suffix(const char *path, const char *suffix) {
+  size_t n = strlen(path), m = strlen(suffix);
+  return n >= m && !strcmp(path + n - m, suffix);
+}
+
 static InputKind kind_by_name(const char *path) {
   static const struct {
     const char *suffix;
@@ -31,13 +36,21 @@ static InputKind kind_by_name(const char *path) {
       {".mlir", INPUT_MLIR}, {".mlirbc", INPUT_MLIR}, {".ll", INPUT_IR},
       {".bc", INPUT_IR},     {".s", INPUT_ASSEMBLER}, {".S", INPUT_ASSEMBLER},
   };
-  size_t n = strlen(path);
-  for (size_t i = 0; i < ARRAY_SIZE(suffixes); i++) {
-    size_t m = strlen(suffixes[i].suffix);
-    if (n >= m && !strcmp(path + n - m, suffixes[i].suffix))
+  for (size_t i = 0; i < ARRAY_SIZE(suffixes); i++)
+    if (has_suffix(path, suffixes[i].suffix))
       return suffixes[i].kind;
-  }
   return INPUT_LINK;
+}
+
+// Sources of other languages would reach the linker as scripts of its own.
+static bool is_other_source(const char *path) {
+  static const char *const suffixes[] = {".c",   ".cc",  ".cpp", ".cxx", ".C",
+                                         ".c++", ".h",   ".hpp", ".m",   ".mm",
+                                         ".f",   ".f90", ".rs",  ".go"};
+  for (size_t i = 0; i < ARRAY_SIZE(suffixes); i++)
+    if (has_suffix(path, suffixes[i]))
+      return true;
+  return false;
 }
 
 static bool is_same_file(const char *a, const char *b) {
@@ -56,6 +69,10 @@ static bool classify_input(Driver *d, Input *input) {
     return true;
   if (access(input->text, R_OK))
     return plain_error("cannot open '%s': %s", input->text, strerror(errno));
+  if (input->kind == INPUT_LINK && is_other_source(input->text))
+    return plain_error("'%s' is in another language; compile it to an object "
+                       "with its own compiler",
+                       input->text);
   if (d->o.output && is_same_file(input->text, d->o.output))
     return plain_error("output file '%s' is the input file", d->o.output);
   return true;

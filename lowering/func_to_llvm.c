@@ -253,12 +253,24 @@ static bool carry_attrs(Conv *c, Op *from, Op *to, bool is_wrapper) {
   return true;
 }
 
+// No other file may mention a private symbol, but a declaration's definition is
+// in one.
+static bool is_internal(Conv *c, Op *from) {
+  const Attr *visibility = op_slot(from, A_func_func_sym_visibility);
+  return c->run->options->internalize_private && visibility &&
+         str_is(visibility->as.string, "private") &&
+         !region_is_empty(&from->regions[0]);
+}
+
 Op *func_make(Conv *c, Op *from, Attr *name, Type *type, bool is_wrapper) {
   OpSpec spec = {.info = ctx_op_by_opcode(c->ctx, OP_llvm_func), .nregions = 1};
   Op *to = build_spec(&c->b, &spec);
   llvm_func_init(c, to, name, type);
   to->slots[A_llvm_func_sym_visibility] =
       op_slot(from, A_func_func_sym_visibility);
+  if (!is_wrapper && is_internal(c, from))
+    to->slots[A_llvm_func_linkage] =
+        enum_attr(c->ctx, def_attr_llvm_linkage, E_llvm_linkage_internal);
   if (!carry_attrs(c, from, to, is_wrapper))
     return NULL;
   Attr *no_inline = op_slot(from, A_func_func_no_inline);

@@ -26,6 +26,7 @@ typedef struct PassOptions {
   bool dynamic;                // likewise
   Str filter_dialects; // convert-to-llvm: comma-separated; empty: all
   bool c_interfaces; // default pipeline: with llvm-request-c-wrappers
+  bool internalize_private; // default pipeline: private functions are internal
 } PassOptions;
 
 typedef enum PassOptionKind { OPT_BOOL, OPT_UINT, OPT_STRING } PassOptionKind;

@@ -61,6 +61,8 @@ Pipeline *pipeline_default(Arena *arena, const char *stage,
   // LLVM has these floats as integers only, but its own maximum and minimum.
   step.options.include_f8e8m0 = step.options.include_f4e2m1 = true;
   step.options.min_max = false;
+  // Private is what C calls static: two files may have the same name.
+  step.options.internalize_private = true;
   for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
     step.pass = pass_find(str_from(rows[i].pass));
     if (step.pass->run != lower_request_c_wrappers || options->c_interfaces)

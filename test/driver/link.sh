@@ -78,6 +78,11 @@ fails "$MLCC" add.mlir main.o -lnothing-of-this-name -o undefined
 says "unable to find library -lnothing-of-this-name"
 absent undefined
 
+step "a source of another language"
+fails "$MLCC" add.mlir main.c -o undefined
+says "'main.c' is in another language"
+absent undefined
+
 step "-fuse-ld"
 works "$MLCC" -fuse-ld=lld add.mlir main.o -o prog
 fails "$MLCC" -fuse-ld=gold add.mlir main.o -o prog2

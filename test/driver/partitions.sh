@@ -1,0 +1,144 @@
+#!/bin/sh
+# label: slow
+# A module that is compiled in partitions: the same bytes for any number of
+# threads and in any folder, the symbols of an undivided object, two of them
+# in one program with equal private names, -S as good as -c, sound -g.
+. "$SOURCE/test/driver/common.inc"
+PATH=$LLVM_BIN:$PATH
+need llvm-mc llvm-nm llvm-objdump llvm-objcopy llvm-dwarfdump
+
+# 144 functions that share a private table, and every 12 of them a private
+# helper; the module's name is in the public names only. In MLIR and in C.
+generate() { # name, "mlir" or "c"
+  awk -v name="$1" -v mlir="$([ "$2" = mlir ] && echo 1 || echo 0)" '
+  function m(text) { if (mlir) print text }
+  function c(text) { if (!mlir) print text }
+  BEGIN {
+    functions = 144; seed = name == "a" ? 7 : 11
+    for (i = 0; i < 64; i++)
+      values = values (i ? ", " : "") (i * i * seed) % 1009
+    m("memref.global \"private\" constant @table : memref<64xi32> = dense<[" values "]>")
+    c("static const int table[64] = {" values "};")
+    for (h = 0; h < functions / 12; h++) {
+      m("func.func private @helper" h "(%x: i32) -> i32 {")
+      m("  %k = arith.constant " 3 + h * seed " : i32")
+      m("  %y = arith.xori %x, %k : i32\n  return %y : i32\n}")
+      c("static unsigned helper" h "(unsigned x) { return x ^ " 3 + h * seed "; }")
+    }
+    for (f = 0; f < functions; f++) {
+      m("func.func @" name f "(%v0: i32) -> i32 {")
+      m("  %t = memref.get_global @table : memref<64xi32>")
+      m("  %k = arith.constant " 2 * f + 1 " : i32")
+      m("  %mask = arith.constant 63 : i32")
+      c("unsigned " name f "(unsigned v) {")
+      for (s = 0; s < 12; s++) {
+        m("  %m" s " = arith.muli %v" s ", %k : i32")
+        m("  %a" s " = arith.andi %m" s ", %mask : i32")
+        m("  %i" s " = arith.index_cast %a" s " : i32 to index")
+        m("  %e" s " = memref.load %t[%i" s "] : memref<64xi32>")
+        m("  %v" s + 1 " = arith.addi %m" s ", %e" s " : i32")
+        c("  v *= " 2 * f + 1 "; v += table[v & 63];")
+      }
+      m("  %r = call @helper" int(f / 12) "(%v12) : (i32) -> i32")
+      m("  return %r : i32\n}")
+      c("  return helper" int(f / 12) "(v);\n}")
+    }
+    m("func.func @" name "(%v0: i32) -> i32 {")
+    c("unsigned " name "(unsigned v) {")
+    for (f = 0; f < functions; f++) {
+      m("  %v" f + 1 " = call @" name f "(%v" f ") : (i32) -> i32")
+      c("  v = " name f "(v);")
+    }
+    m("  return %v" functions " : i32\n}")
+    c("  return v;\n}")
+  }'
+}
+
+generate a mlir >a.mlir
+generate b mlir >b.mlir
+{ generate a c; echo '#define table table_b'; generate b c |
+  sed 's/helper/helper_b/g'; } >reference.c
+cat >main.c <<'END'
+#include <stdio.h>
+unsigned a(unsigned), b(unsigned);
+int main(void) {
+  for (unsigned i = 0; i < 20; i++)
+    printf("%u %u\n", a(i), b(i));
+  return 0;
+}
+END
+target=x86_64-linux-gnu
+
+step "threads and folders"
+works "$MLCC" -target $target -g -O2 -c -threads=1 a.mlir -o one.o
+works "$MLCC" -target $target -g -O2 -c -threads=7 a.mlir -o seven.o
+cmp one.o seven.o || stop "another number of threads, other bytes"
+for stage in -S "-S -emit-llvm" "-c -emit-llvm" -emit-mlir; do
+  # shellcheck disable=SC2086
+  works "$MLCC" -target $target $stage -threads=1 a.mlir -o one
+  # shellcheck disable=SC2086
+  works "$MLCC" -target $target $stage -threads=7 a.mlir -o seven
+  cmp one seven || stop "$stage: another number of threads, other bytes"
+done
+mkdir elsewhere
+cp a.mlir elsewhere/
+works "$MLCC" -target $target -O2 -c a.mlir -o here.o
+(cd elsewhere && exec "$MLCC" -target $target -O2 -c a.mlir -o there.o) ||
+  stop "no object from another folder"
+cmp here.o elsewhere/there.o || stop "another folder, other bytes"
+
+step "debug information"
+works llvm-dwarfdump --verify seven.o
+llvm-dwarfdump seven.o | grep -c DW_TAG_compile_unit >units
+[ "$(cat units)" -gt 1 ] || stop "the module was not divided"
+
+# An undivided object: LLVM IR as input is one part.
+step "symbols"
+works "$MLCC" -target $target -O2 -emit-llvm -c a.mlir -o a.bc
+works "$MLCC" -target $target -O2 -c a.bc -o whole.o
+for object in here whole; do
+  llvm-nm --format=posix $object.o | awk '{ print $1, $2 }' | sort >$object.nm
+done
+diff whole.nm here.nm || stop "other symbols than those of the whole"
+
+step "two with equal private names"
+cc=${CC:-cc}
+"$cc" -O1 reference.c main.c -o reference && ./reference >expected ||
+  stop "the reference failed"
+[ "$(uname -m)" != x86_64 ] || {
+  "$cc" -c main.c || stop "no main.o"
+  works "$MLCC" -target $target -O2 a.mlir b.mlir main.o -o both
+  ./both >got
+  cmp expected got || stop "the program prints other numbers"
+  works "$MLCC" -target $target -O2 -c b.mlir -o b.o
+  works "$cc" main.c here.o b.o -o both
+  ./both >got
+  cmp expected got || stop "linked by $cc, it prints other numbers"
+}
+
+# What is emitted as assembly is the same code, function by function. The
+# parts' sections are one after the other in -c, and one in -S, so padding and
+# the order of constants may differ.
+code() { # object: its instructions, addresses and padding left out
+  llvm-objdump -d --no-show-raw-insn --no-leading-addr "$1" |
+    sed -e '/^$/d' -e '/file format/d' -e '/^Disassembly/d' \
+      -e '/\tnop/d' -e '/int3/d' -e '/xchgw	%ax, %ax/d' \
+      -e 's/^[0-9a-f]* </</' -e 's/0x[0-9a-f]*\( <\|$\)/\1/g' \
+      -e 's/^\t*[0-9a-f]\{16\}: *//'
+}
+step "-S and -c of a divided module"
+works "$MLCC" -target $target -O2 -S a.mlir -o a.s
+works llvm-mc -filetype=obj -triple=$target a.s -o assembled.o
+llvm-nm --format=posix assembled.o | awk '{ print $1, $2 }' | sort >assembled.nm
+diff here.nm assembled.nm || stop "other symbols in the assembly"
+code here.o >here.code
+code assembled.o >assembled.code
+[ -s here.code ] || stop "nothing was disassembled"
+diff here.code assembled.code | head -20
+cmp -s here.code assembled.code || stop "other code in the assembly"
+[ "$(uname -m)" != x86_64 ] || {
+  works "$cc" main.c assembled.o b.o -o both
+  ./both >got
+  cmp expected got || stop "the assembly computes other numbers"
+}
+exit 0
