@@ -9,6 +9,8 @@
 
 #include "frontend/frontend_int.h"
 
+#include "ir/dialects/dialects.h"
+
 typedef struct Def {
   Parser *p;
   const DefInfo *info;
@@ -62,14 +64,36 @@ static uint32_t read_param(Def *d) {
 
 // Values
 
-static Attr *expected_case(Parser *p, const char *at, const EnumInfo *info) {
+static bool expected_case(Parser *p, const char *at, const EnumInfo *info,
+                          Str got) {
   Buf names = {0};
   for (const EnumCase *c = info->cases; c->name; c++)
     buf_printf(&names, "%s%s", c == info->cases ? "" : ", ", c->name);
-  error_asm(p, at, "expected %s to be one of: %s", info->name,
-            buf_cstr(&names));
+  if (info->summary)
+    error_asm(p, at, "expected one of [%s] for %s, got: " STR_FMT,
+              buf_cstr(&names), info->summary, STR_ARG(got));
+  else
+    error_asm(p, at, "expected %s to be one of: %s", info->name,
+              buf_cstr(&names));
   buf_release(&names);
-  return NULL;
+  return false;
+}
+
+// Of a quoted enum, one string may name several cases.
+static bool parse_quoted_cases(const EnumInfo *info, Str text,
+                               int64_t *value) {
+  *value = 0;
+  while (text.size) {
+    const char *bar = memchr(text.data, '|', text.size);
+    size_t size = bar ? (size_t)(bar - text.data) : text.size;
+    int64_t bit;
+    if (!enum_parse(info, (Str){text.data, size}, &bit))
+      return false;
+    *value |= bit;
+    size += bar != NULL;
+    text = (Str){text.data + size, text.size - size};
+  }
+  return true;
 }
 
 static bool parse_one_case(Parser *p, const EnumInfo *info, int64_t *value) {
@@ -77,11 +101,31 @@ static bool parse_one_case(Parser *p, const EnumInfo *info, int64_t *value) {
   Str word = optional_keyword_or_string(p);
   if (!word.data)
     return error_asm(p, at, "expected valid keyword or string");
-  return enum_parse(info, word, value) || expected_case(p, at, info);
+  if (enum_parse(info, word, value))
+    return true;
+  return (info->quoted && parse_quoted_cases(info, word, value)) ||
+         expected_case(p, at, info, word);
+}
+
+// DW_TAG_member
+static Attr *parse_dwarf(Parser *p, const EnumInfo *info) {
+  const char *at = p->tok.start;
+  Str word;
+  int64_t value;
+  if (!optional_word(p, &word))
+    return error_asm(p, at, "expected valid keyword"), NULL;
+  // No name but that of a tag stands for zero.
+  if (!enum_parse(info, word, &value))
+    return error_asm(p, at, "invalid debug info %s name: " STR_FMT,
+                     info->summary, STR_ARG(word)),
+           NULL;
+  return attr_int(p->ctx, type_int(p->ctx, info->width), value);
 }
 
 static Attr *parse_enum(Parser *p, const EnumInfo *info) {
   int64_t value, bits = 0;
+  if (info->is_dwarf)
+    return parse_dwarf(p, info);
   TokenKind separator =
       info->separator && *info->separator == '|' ? TK_VBAR : TK_COMMA;
   do {
@@ -120,6 +164,14 @@ static Attr *parse_def_param(Parser *p, const char *name) {
   return parse_def_attr(p, info, NULL);
 }
 
+static Attr *parse_attr_param(Parser *p, const ParamInfo *info) {
+  const char *at = p->tok.start;
+  Attr *attr = parse_attr(p, NULL);
+  if (attr && info->fits && !info->fits(attr))
+    return error_asm(p, at, "invalid kind of attribute specified"), NULL;
+  return attr;
+}
+
 static Attr *parse_single(Parser *p, const ParamInfo *info, ParamKind kind) {
   switch (kind) {
   case PARAM_TYPE: {
@@ -136,8 +188,20 @@ static Attr *parse_single(Parser *p, const ParamInfo *info, ParamKind kind) {
   case PARAM_ENUM:
     return parse_enum(p, info->enum_info);
   default:
-    return info->def ? parse_def_param(p, info->def) : parse_attr(p, NULL);
+    return info->def ? parse_def_param(p, info->def)
+                     : parse_attr_param(p, info);
   }
+}
+
+// `name =`: a comma has ended a list without brackets in a struct, as mlir-opt
+// prints it (and cannot read it).
+static bool at_next_field(const Parser *p) {
+  const char *next = p->tok.start + p->tok.size;
+  if (!tok_is_word(p))
+    return false;
+  while (*next == ' ')
+    next++;
+  return *next == '=';
 }
 
 static Attr *parse_list_param(Parser *p, const ParamInfo *info) {
@@ -158,7 +222,7 @@ static Attr *parse_list_param(Parser *p, const ParamInfo *info) {
     if (!item)
       return NULL;
     vec_push(&p->scratch, &items, item);
-  } while (consume_if(p, TK_COMMA));
+  } while (consume_if(p, TK_COMMA) && !at_next_field(p));
   if (bracketed && !parse_punct(p, close))
     return NULL;
   return attr_array(p->ctx, items.data, (uint32_t)items.size);
@@ -198,12 +262,16 @@ static bool tok_starts_param(Parser *p, const ParamInfo *info) {
   }
 }
 
+static bool is_optional(const ParamInfo *info) {
+  return info->optional || info->default_text || info->zero_default;
+}
+
 // struct(...): `name = value`, ...
 
 static bool check_missing(Def *d, const bool *wanted, const char *at) {
   for (uint32_t i = 0; i < d->info->nparams; i++) {
     const ParamInfo *info = &d->info->params[i];
-    bool needed = wanted[i] && !info->optional && !info->default_text;
+    bool needed = wanted[i] && !is_optional(info);
     if (needed && !d->params[i])
       return error_asm(d->p, at, "struct is missing required parameter: %s",
                        info->name);
@@ -213,12 +281,11 @@ static bool check_missing(Def *d, const bool *wanted, const char *at) {
 
 static bool parse_struct(Def *d, const bool *wanted) {
   Parser *p = d->p;
-  bool first = true;
+  bool first = true, after_list = false;
   if (!tok_is_word(p)) {
     bool any_needed = false;
     for (uint32_t i = 0; i < d->info->nparams; i++)
-      any_needed |= wanted[i] && !d->info->params[i].optional &&
-                    !d->info->params[i].default_text;
+      any_needed |= wanted[i] && !is_optional(&d->info->params[i]);
     if (!any_needed)
       return true;
   }
@@ -240,7 +307,9 @@ static bool parse_struct(Def *d, const bool *wanted) {
                        STR_ARG(word));
     if (!parse_punct(p, TK_EQUAL) || !parse_param(d, (uint32_t)i))
       return false;
-  } while (consume_if(p, TK_COMMA));
+    after_list = d->info->params[i].kind == PARAM_LIST &&
+                 !d->info->params[i].brackets;
+  } while (consume_if(p, TK_COMMA) || (after_list && at_next_field(p)));
   return check_missing(d, wanted, p->tok.start);
 }
 
@@ -248,7 +317,7 @@ static bool parse_struct(Def *d, const bool *wanted) {
 static bool parse_params(Def *d) {
   for (uint32_t i = 0; i < d->info->nparams; i++) {
     const ParamInfo *info = &d->info->params[i];
-    if (info->optional || info->default_text) {
+    if (is_optional(info)) {
       if (i ? !tok_is(d->p, TK_COMMA) : !tok_starts_param(d->p, info))
         continue;
     }
@@ -278,11 +347,48 @@ static bool parse_constant_range(Parser *p, Attr **params) {
   return parse_punct(p, TK_GREATER);
 }
 
+// DW_OP_LLVM_convert(16, DW_ATE_signed): other operations have plain numbers.
+static bool parse_dwarf_argument(Parser *p, const Attr *opcode, bool is_first,
+                           uint64_t *value) {
+  int64_t number;
+  Str word;
+  if (!is_first && attr_to_i64(opcode) == E_llvm_dw_op_DW_OP_LLVM_convert &&
+      optional_word(p, &word)) {
+    if (!enum_parse(&enum_llvm_dw_ate, word, &number))
+      return error_asm(p, p->tok.start,
+                       "encountered unknown attribute encoding \"" STR_FMT
+                       "\"",
+                       STR_ARG(word));
+    *value = (uint64_t)number;
+    return true;
+  }
+  if (!parse_param_int(p, PARAM_U64, &number))
+    return false;
+  *value = (uint64_t)number;
+  return true;
+}
+
+static bool parse_expression_arguments(Parser *p, Attr **params) {
+  const Attr *opcode = params[P_llvm_di_expression_elem_opcode];
+  Type *type = param_int_type(p->ctx, PARAM_U64);
+  Attrs items = {0};
+  do {
+    uint64_t value;
+    if (!parse_dwarf_argument(p, opcode, !items.size, &value))
+      return false;
+    vec_push(&p->scratch, &items, attr_integer(p->ctx, type, &value));
+  } while (consume_if(p, TK_COMMA));
+  params[P_llvm_di_expression_elem_arguments] =
+      attr_array(p->ctx, items.data, (uint32_t)items.size);
+  return true;
+}
+
 DefHook *def_hook(const char *name) {
   static const struct {
     const char *name;
     DefHook *hook;
-  } hooks[] = {{"llvm.constant_range", parse_constant_range}};
+  } hooks[] = {{"llvm.constant_range", parse_constant_range},
+              {"llvm.di_expression_elem", parse_expression_arguments}};
   for (size_t i = 0; i < ARRAY_SIZE(hooks); i++)
     if (!strcmp(name, hooks[i].name))
       return hooks[i].hook;

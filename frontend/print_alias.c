@@ -20,36 +20,8 @@ static const char *type_alias_base(const Type *type) {
   return type->kind == TY_TUPLE && type->as.list.ninputs > 16 ? "tuple" : NULL;
 }
 
-// Attributes of the LLVM dialect that are long or recursive.
-static const char *const llvm_aliases[] = {
-    "access_group",    "alias_scope",
-    "alias_scope_domain", "di_basic_type",
-    "di_common_block", "di_compile_unit",
-    "di_composite_type", "di_derived_type",
-    "di_file",         "di_generic_subrange",
-    "di_global_variable", "di_global_variable_expression",
-    "di_imported_entity", "di_label",
-    "di_lexical_block", "di_lexical_block_file",
-    "di_local_variable", "di_module",
-    "di_namespace",    "di_null_type",
-    "di_string_type",  "di_subprogram",
-    "di_subroutine_type", "loop_annotation",
-    "loop_distribute", "loop_interleave",
-    "loop_licm",       "loop_peeled",
-    "loop_pipeline",   "loop_unroll",
-    "loop_unroll_and_jam", "loop_unswitch",
-    "loop_vectorize",  "mmra_tag",
-    "tbaa_root",
-    "tbaa_tag",        "tbaa_type_desc",
-};
-
 static const char *dialect_alias_base(const DefInfo *info) {
-  if (strncmp(info->name, "llvm.", 5))
-    return NULL;
-  for (size_t i = 0; i < ARRAY_SIZE(llvm_aliases); i++)
-    if (!strcmp(info->name + 5, llvm_aliases[i]))
-      return llvm_aliases[i];
-  return NULL;
+  return info->has_alias ? strchr(info->name, '.') + 1 : NULL;
 }
 
 static const char *attr_alias_base(const Attr *attr) {
@@ -170,6 +142,16 @@ static void visit_attrs(Collector *c, Attr *const *attrs, uint32_t n) {
       collect_attr(c, attrs[i]);
 }
 
+// The items of a list are parts of the definition itself.
+static void visit_params(Collector *c, const DefInfo *info,
+                         Attr *const *params) {
+  for (uint32_t i = 0; i < info->nparams; i++)
+    if (params[i] && info->params[i].kind == PARAM_LIST)
+      visit_attrs(c, params[i]->as.array.items, params[i]->as.array.count);
+    else if (params[i])
+      collect_attr(c, params[i]);
+}
+
 static void visit_shaped(Collector *c, const Type *type) {
   collect_type(c, type->as.shaped.element);
   if (type->as.shaped.layout)
@@ -236,7 +218,7 @@ static void visit_attr_parts(Collector *c, const Attr *attr) {
     collect_attr(c, attr->as.distinct.value);
     break;
   case AT_DIALECT:
-    visit_attrs(c, attr->as.def.params, attr->as.def.info->nparams);
+    visit_params(c, attr->as.def.info, attr->as.def.params);
     break;
   case AT_DENSE_RESOURCE: {
     Resource *resource = ctx_resource(c->pr->ctx, attr->as.resource.key);

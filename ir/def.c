@@ -19,6 +19,8 @@ static bool is_default(const ParamInfo *info, const Attr *value) {
   int64_t number;
   if (info->kind == PARAM_LIST)
     return info->optional && !value->as.array.count;
+  if (info->zero_default)
+    return !value->as.words[0];
   if (!info->default_text)
     return false;
   switch (info->kind) {

@@ -24,14 +24,8 @@ const char *enum_name(const EnumInfo *info, int64_t value) {
   return NULL;
 }
 
-// Of several bits, or another name for what an earlier row names.
-static bool is_group(const EnumInfo *info, const EnumCase *c) {
-  if (c->value & (c->value - 1))
-    return true;
-  for (const EnumCase *earlier = info->cases; earlier < c; earlier++)
-    if (earlier->value == c->value)
-      return true;
-  return false;
+static bool is_group(const EnumCase *c) {
+  return c->is_group || c->value & (c->value - 1);
 }
 
 typedef struct Names {
@@ -56,7 +50,7 @@ static int64_t name_groups(Names *names, const EnumInfo *info, int64_t value) {
   while (end->name)
     end++;
   while (end-- > info->cases)
-    if (is_group(info, end) && name_case(names, info, end, value))
+    if (is_group(end) && name_case(names, info, end, value))
       value &= ~end->value;
   return value;
 }
@@ -65,7 +59,7 @@ static void print_bits(Names *names, const EnumInfo *info, int64_t value) {
   if (!info->all_cases)
     value = name_groups(names, info, value);
   for (const EnumCase *c = info->cases; c->name; c++)
-    if (info->all_cases || !is_group(info, c))
+    if (info->all_cases || !is_group(c))
       name_case(names, info, c, value);
 }
 

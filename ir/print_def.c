@@ -144,7 +144,7 @@ static void print_param(Format *f, uint32_t i, bool qualified) {
 }
 
 static bool is_optional(const ParamInfo *info) {
-  return info->optional || info->default_text;
+  return info->optional || info->default_text || info->zero_default;
 }
 
 static bool is_present(const Format *f, uint32_t i) {

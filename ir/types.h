@@ -438,8 +438,10 @@ typedef struct ParamInfo {
   ParamKind kind;
   bool optional;
   const char *default_text; // NULL, or the value in assembly
+  bool zero_default;        // a number, enum or bool: 0 is as if absent
   const EnumInfo *enum_info;
   ParamKind element;    // of a list
+  bool (*fits)(const Attr *attr); // of an attribute, or each of a list
   const char *def;      // "llvm.di_file": always of that definition, printed
                         // without `#dialect.mnemonic` unless `qualified`
   const char *brackets; // "{}" around a list; NULL: none
@@ -450,14 +452,17 @@ Type *param_int_type(Ctx *ctx, ParamKind kind); // i64, ui32 or ui64
 typedef struct EnumCase {
   const char *name;
   int64_t value;
+  bool is_group; // printed in place of its bits, be it only one
 } EnumCase;
 
 struct EnumInfo {
   const char *name;
+  const char *summary; // what messages say it is; NULL: the name
   const EnumCase *cases; // ends with a NULL name
   bool is_bits;          // cases are bits, printed with the separator
   bool all_cases;        // bits of a printed group are named as well
   bool quoted;           // several names stand in quotes
+  bool is_dwarf;         // names are DWARF's, and only they are read
   const char *separator; // ", " or "|"
   uint16_t ncases, width; // of the integers that hold it: 32 or 64
 };
@@ -473,6 +478,8 @@ struct DefInfo {
   const ParamInfo *params; // ends with a NULL name
   uint16_t nparams;
   const char *format; // ODS assemblyFormat, or NULL when a hook serves
+  uint16_t classes;   // bits to which the dialect gives a meaning
+  bool has_alias;     // printed as `#mnemonic`, defined at the top
   // Reports on loc and returns false when the parameters do not fit.
   bool (*verify)(Ctx *ctx, Loc loc, Attr *const *params);
   // What stands behind the mnemonic, where the format language cannot say it;

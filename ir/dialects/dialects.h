@@ -103,9 +103,29 @@ Value *build_index(Builder *b, int64_t value); // arith.constant : index
 
 #define CASE(token, case, value) E_##token##_##case = value,
 #define CASE_AS(token, case, spelling, value) E_##token##_##case = value,
-#define ENUM(token, name, width, cases) enum { cases };
-#define BIT_ENUM(token, name, width, separator, cases) enum { cases };
+#define GROUP(token, case, value) E_##token##_##case = value,
+#define ENUM(token, name, width, cases, ...) enum { cases };
+#define BIT_ENUM(token, name, width, separator, cases, ...) enum { cases };
 #include "ir/dialects/definitions.def"
+
+// Positions of parameters: P_llvm_di_file_name, as in A_arith_cmpi_predicate.
+enum {
+#define TYPE_DEF(token, name, params, ...) P__##token##__mark, params
+#define ATTR_DEFN(token, name, params, ...) P__##token##__mark, params
+#define PARAM(token, name, ...) P__##token##__##name,
+#include "ir/dialects/definitions.def"
+  P__MAX
+};
+enum {
+#define TYPE_DEF(token, name, params, ...) params
+#define ATTR_DEFN(token, name, params, ...) params
+#define PARAM(token, name, ...) P_##token##_##name = P__##token##__##name - P__##token##__mark - 1,
+#include "ir/dialects/definitions.def"
+  P_MAX
+};
+
+// DefInfo.classes of the llvm dialect: what a node of debug information is.
+enum { DI_NODE = 1, DI_SCOPE = 2, DI_TYPE = 4, DI_VARIABLE = 8 };
 // clang-format on
 
 // In llvm.getelementptr's constant indices: the next operand is the index.
@@ -115,5 +135,8 @@ enum { GEP_DYNAMIC = INT32_MIN };
 // and that parameter's value; 0 for NULL.
 Attr *attr_flags(Ctx *ctx, const DefInfo *info, int64_t value);
 int64_t attr_flags_value(const Attr *attr);
+
+// A node of debug information of one of these classes (DI_NODE, ...).
+bool attr_is_di(const Attr *attr, uint32_t classes);
 
 #endif

@@ -167,5 +167,7 @@ void successor_operands_llvm_indirectbr(Op *op, uint32_t index, uint32_t *first,
                                         uint32_t *count);
 void print_llvm_constant_range(Buf *out, Ctx *ctx, Attr *const *params,
                                const PrintOptions *o);
+void print_llvm_expression_arguments(Buf *out, Ctx *ctx, Attr *const *params,
+                                     const PrintOptions *o);
 
 #endif

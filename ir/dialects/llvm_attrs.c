@@ -183,3 +183,23 @@ bool verify_def_module_flag(Ctx *ctx, Loc loc, Attr *const *params) {
                     "for unknown key '\"" STR_FMT "\"'",
                     STR_ARG(key));
 }
+
+// The arguments of an operation of a #llvm.di_expression.
+void print_llvm_expression_arguments(Buf *out, Ctx *ctx, Attr *const *params,
+                                     const PrintOptions *o) {
+  int64_t opcode = attr_to_i64(params[P_llvm_di_expression_elem_opcode]);
+  const Attr *list = params[P_llvm_di_expression_elem_arguments];
+  (void)ctx, (void)o;
+  for (uint32_t i = 0; list && i < list->as.array.count; i++) {
+    uint64_t value = attr_to_u64(list->as.array.items[i]);
+    const char *name = NULL;
+    if (i)
+      buf_lit(out, ", ");
+    if (i && opcode == E_llvm_dw_op_DW_OP_LLVM_convert)
+      name = enum_name(&enum_llvm_dw_ate, (int64_t)value);
+    if (name)
+      buf_puts(out, name);
+    else
+      buf_u64(out, value);
+  }
+}

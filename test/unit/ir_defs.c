@@ -10,16 +10,17 @@
   }
 
 static const EnumCase flag_cases[] = {
-    {"Zero", 0},    {"Bit0", 1},        {"Bit1", 2},
-    {"Private", 1}, {"Protected", 2},   {"Public", 3},
-    {"FwdDecl", 4}, {"Artificial", 64}, {NULL, 0}};
+    {"Zero", 0, false},    {"Bit0", 1, false},        {"Bit1", 2, false},
+    {"Private", 1, true},  {"Protected", 2, true},    {"Public", 3, true},
+    {"FwdDecl", 4, false}, {"Artificial", 64, false}, {NULL, 0, false}};
 static const EnumInfo flags = {.name = "DIFlags",
                                .cases = flag_cases,
                                .is_bits = true,
                                .quoted = true,
                                .separator = "|"};
-static const EnumCase fast_cases[] = {{"none", 0}, {"nnan", 1}, {"ninf", 2},
-                                      {"nsz", 4},  {"fast", 7}, {NULL, 0}};
+static const EnumCase fast_cases[] = {
+    {"none", 0, false}, {"nnan", 1, false}, {"ninf", 2, false},
+    {"nsz", 4, false},  {"fast", 7, true},  {NULL, 0, false}};
 static const EnumInfo fast = {
     .name = "Fast", .cases = fast_cases, .is_bits = true, .separator = ","};
 static const EnumInfo every = {.name = "Every",
@@ -27,7 +28,8 @@ static const EnumInfo every = {.name = "Every",
                                .is_bits = true,
                                .all_cases = true,
                                .separator = ", "};
-static const EnumCase pred_cases[] = {{"eq", 0}, {"ne", 1}, {NULL, 0}};
+static const EnumCase pred_cases[] = {
+    {"eq", 0, false}, {"ne", 1, false}, {NULL, 0, false}};
 static const EnumInfo pred = {.name = "Pred", .cases = pred_cases};
 
 static void expect_enum(IrTest *t, const EnumInfo *info, int64_t value,

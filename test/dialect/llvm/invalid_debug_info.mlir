@@ -1,0 +1,142 @@
+// RUN: mlcc-opt %s -split-input-file -verify-diagnostics
+
+// What stands in a node of debug information. mlir-opt adds a second message
+// about the parameter of its C++ class.
+
+// expected-error@+1 {{expected one of [Zero, Bit0, Bit1, Private, Protected, Public, FwdDecl, AppleBlock, ReservedBit4, Virtual, Artificial, Explicit, Prototyped, ObjcClassComplete, ObjectPointer, Vector, StaticMember, LValueReference, RValueReference, ExportSymbols, SingleInheritance, MultipleInheritance, VirtualInheritance, IntroducedVirtual, BitField, NoReturn, TypePassByValue, TypePassByReference, EnumClass, Thunk, NonTrivial, BigEndian, LittleEndian, AllCallsDescribed] for LLVM DI flags, got: Foo}}
+module attributes {llvm.a = #llvm.di_composite_type<tag = DW_TAG_structure_type, flags = Foo>} {}
+
+// -----
+
+// expected-error@+1 {{expected one of [Zero, Bit0, Bit1, Private, Protected, Public, FwdDecl, AppleBlock, ReservedBit4, Virtual, Artificial, Explicit, Prototyped, ObjcClassComplete, ObjectPointer, Vector, StaticMember, LValueReference, RValueReference, ExportSymbols, SingleInheritance, MultipleInheritance, VirtualInheritance, IntroducedVirtual, BitField, NoReturn, TypePassByValue, TypePassByReference, EnumClass, Thunk, NonTrivial, BigEndian, LittleEndian, AllCallsDescribed] for LLVM DI flags, got: Foo|Bar}}
+module attributes {llvm.a = #llvm.di_composite_type<tag = DW_TAG_structure_type, flags = "Foo|Bar">} {}
+
+// -----
+
+// expected-error@+1 {{invalid debug info debug info tag name: DW_TAG_foo}}
+module attributes {llvm.a = #llvm.di_composite_type<tag = DW_TAG_foo>} {}
+
+// -----
+
+// expected-error@+1 {{expected valid keyword}}
+module attributes {llvm.a = #llvm.di_composite_type<tag = "x">} {}
+
+// -----
+
+// expected-error@+1 {{invalid kind of attribute specified}}
+module attributes {llvm.a = #llvm.di_composite_type<name = 3 : i32>} {}
+
+// -----
+
+// expected-error@+1 {{invalid kind of attribute specified}}
+module attributes {llvm.a = #llvm.di_composite_type<file = #llvm.zero>} {}
+
+// -----
+
+// expected-error@+1 {{invalid kind of attribute specified}}
+module attributes {llvm.a = #llvm.di_composite_type<baseType = #llvm.zero>} {}
+
+// -----
+
+// expected-error@+1 {{invalid kind of attribute specified}}
+module attributes {llvm.a = #llvm.di_composite_type<scope = #llvm.zero>} {}
+
+// -----
+
+// expected-error@+1 {{expected attribute value}}
+module attributes {llvm.a = #llvm.di_composite_type<scope = <"a" in "b">>} {}
+
+// -----
+
+// expected-error@+1 {{invalid kind of attribute specified}}
+module attributes {llvm.a = #llvm.di_composite_type<recId = 3>} {}
+
+// -----
+
+// expected-error@+1 {{integer value too large}}
+module attributes {llvm.a = #llvm.di_composite_type<isRecSelf = 3>} {}
+
+// -----
+
+// expected-error@+1 {{invalid kind of attribute specified}}
+module attributes {llvm.a = #llvm.di_composite_type<elements = #llvm.zero>} {}
+
+// -----
+
+// expected-error@+1 {{invalid debug info debug info operation encoding name: DW_OP_foo}}
+module attributes {llvm.a = #llvm.di_composite_type<dataLocation = <[DW_OP_deref, DW_OP_foo]>>} {}
+
+// -----
+
+// expected-error@+1 {{encountered unknown attribute encoding "DW_ATE_foo"}}
+module attributes {llvm.a = #llvm.di_composite_type<dataLocation = <[DW_OP_LLVM_convert(16, DW_ATE_foo)]>>} {}
+
+// -----
+
+// expected-error@+1 {{expected integer value}}
+module attributes {llvm.a = #llvm.di_composite_type<dataLocation = <[DW_OP_plus_uconst(x)]>>} {}
+
+// -----
+
+// expected-error@+1 {{expected valid keyword}}
+module attributes {llvm.a = #llvm.di_composite_type<dataLocation = <[]>>} {}
+
+// -----
+
+// expected-error@+1 {{expected one of [Virtual, PureVirtual, LocalToUnit, Definition, Optimized, Pure, Elemental, Recursive, MainSubprogram, Deleted, ObjCDirect] for LLVM DISubprogram flags, got: Definition|Foo}}
+module attributes {llvm.a = #llvm.di_subprogram<subprogramFlags = "Definition|Foo">} {}
+
+// -----
+
+// expected-error@+1 {{invalid debug info debug info calling convention name: DW_CC_foo}}
+module attributes {llvm.a = #llvm.di_subroutine_type<callingConvention = DW_CC_foo>} {}
+
+// -----
+
+// expected-error@+1 {{struct is missing required parameter: name}}
+module attributes {llvm.a = #llvm.di_basic_type<tag = DW_TAG_null>} {}
+
+// -----
+
+// expected-error@+1 {{expected '}' in attribute dictionary}}
+module attributes {llvm.a = #llvm.di_expression_elem DW_OP_deref} {}
+
+// -----
+
+// expected-error@+1 {{unknown attribute `di_expression_elemDW_OP_deref` in dialect `llvm`}}
+module attributes {llvm.a = #llvm.di_expression_elemDW_OP_deref} {}
+
+// -----
+
+// expected-error@+1 {{invalid kind of attribute specified}}
+module attributes {llvm.a = #llvm.di_string_type<tag = DW_TAG_string_type, name = "c", stringLength = #llvm.di_null_type>} {}
+
+// -----
+
+// expected-error@+1 {{invalid kind of attribute specified}}
+module attributes {llvm.a = #llvm.di_label<scope = #llvm.di_null_type>} {}
+
+// -----
+
+// expected-error@+1 {{invalid kind of attribute specified}}
+module attributes {llvm.a = #llvm.di_local_variable<scope = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "f">>} {}
+
+// -----
+
+// expected-error@+1 {{expected attribute value}}
+module attributes {llvm.a = #llvm.di_lexical_block<scope = <"a" in "b">>} {}
+
+// -----
+
+// expected-error@+1 {{invalid kind of attribute specified}}
+module attributes {llvm.a = #llvm.di_imported_entity<tag = DW_TAG_imported_module, scope = #llvm.di_null_type, entity=#llvm.di_null_type, elements = #llvm.di_null_type>} {}
+
+// -----
+
+// expected-error@+1 {{expected one of [None, Full, LineTablesOnly, DebugDirectivesOnly] for LLVM debug emission kind, got: Foo}}
+module attributes {llvm.a = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C99, file = <"a" in "b">, isOptimized = true, emissionKind = Foo>} {}
+
+// -----
+
+// expected-error@+1 {{invalid kind of attribute specified}}
+module attributes {llvm.a = #llvm.di_common_block<scope = #llvm.di_null_type, name = "x", decl = <file = <"a" in "b">, line = 3, type = #llvm.di_null_type>>} {}
