@@ -21,8 +21,10 @@ typedef _Complex long double Complex;
 #else
 #if __LDBL_MANT_DIG__ == 113
 typedef _Complex long double Complex;
-#else
+#elif defined(__clang__)
 typedef _Complex __float128 Complex;
+#else
+typedef _Complex _Float128 Complex; // gcc's __float128 makes no complex type
 #endif
 #if defined(__powerpc__)
 #define COMPLEX_SUFFIX kc
