@@ -7,6 +7,7 @@
 
 #include "backend/translate_int.h"
 
+#include "backend/llvm_facts.h"
 #include "backend/shim/module.h"
 
 #include <stdlib.h>
@@ -40,53 +41,6 @@ LLVMAttributeRef attribute_named(Translation *t, Str name, Str value) {
 }
 
 // Parameters
-
-typedef enum AttributeForm {
-  ATTRIBUTE_UNIT,
-  ATTRIBUTE_INT,
-  ATTRIBUTE_TYPE,
-  ATTRIBUTE_RANGE,
-  ATTRIBUTE_NOCAPTURE, // LLVM says captures(none)
-} AttributeForm;
-
-static const struct {
-  const char *mlir, *llvm;
-  AttributeForm form;
-} parameter_attributes[] = {
-    {"llvm.align", "align", ATTRIBUTE_INT},
-    {"llvm.alignstack", "alignstack", ATTRIBUTE_INT},
-    {"llvm.allocalign", "allocalign", ATTRIBUTE_UNIT},
-    {"llvm.allocptr", "allocptr", ATTRIBUTE_UNIT},
-    {"llvm.byref", "byref", ATTRIBUTE_TYPE},
-    {"llvm.byval", "byval", ATTRIBUTE_TYPE},
-    {"llvm.dead_on_unwind", "dead_on_unwind", ATTRIBUTE_UNIT},
-    {"llvm.dereferenceable", "dereferenceable", ATTRIBUTE_INT},
-    {"llvm.dereferenceable_or_null", "dereferenceable_or_null", ATTRIBUTE_INT},
-    {"llvm.elementtype", "elementtype", ATTRIBUTE_TYPE},
-    {"llvm.immarg", "immarg", ATTRIBUTE_UNIT},
-    {"llvm.inalloca", "inalloca", ATTRIBUTE_TYPE},
-    {"llvm.inreg", "inreg", ATTRIBUTE_UNIT},
-    {"llvm.nest", "nest", ATTRIBUTE_UNIT},
-    {"llvm.noalias", "noalias", ATTRIBUTE_UNIT},
-    {"llvm.nocapture", "captures", ATTRIBUTE_NOCAPTURE},
-    {"llvm.nofpclass", "nofpclass", ATTRIBUTE_INT},
-    {"llvm.nofree", "nofree", ATTRIBUTE_UNIT},
-    {"llvm.nonnull", "nonnull", ATTRIBUTE_UNIT},
-    {"llvm.noundef", "noundef", ATTRIBUTE_UNIT},
-    {"llvm.preallocated", "preallocated", ATTRIBUTE_TYPE},
-    {"llvm.range", "range", ATTRIBUTE_RANGE},
-    {"llvm.readnone", "readnone", ATTRIBUTE_UNIT},
-    {"llvm.readonly", "readonly", ATTRIBUTE_UNIT},
-    {"llvm.returned", "returned", ATTRIBUTE_UNIT},
-    {"llvm.signext", "signext", ATTRIBUTE_UNIT},
-    {"llvm.sret", "sret", ATTRIBUTE_TYPE},
-    {"llvm.swiftasync", "swiftasync", ATTRIBUTE_UNIT},
-    {"llvm.swifterror", "swifterror", ATTRIBUTE_UNIT},
-    {"llvm.swiftself", "swiftself", ATTRIBUTE_UNIT},
-    {"llvm.writable", "writable", ATTRIBUTE_UNIT},
-    {"llvm.writeonly", "writeonly", ATTRIBUTE_UNIT},
-    {"llvm.zeroext", "zeroext", ATTRIBUTE_UNIT},
-};
 
 // #llvm.constant_range<i32, 0, 12>: both bounds have the width of the type.
 static LLVMAttributeRef range_attribute(Translation *t, unsigned kind,
@@ -123,7 +77,7 @@ static LLVMAttributeRef parameter_attribute(Translation *t, size_t row,
 
 static void add_parameter(Translation *t, LLVMValueRef on, AttributeAdder *add,
                           LLVMAttributeIndex index, const NamedAttr *attr) {
-  for (size_t i = 0; i < ARRAY_SIZE(parameter_attributes); i++) {
+  for (size_t i = 0; parameter_attributes[i].mlir; i++) {
     if (strcmp(attr->name->data, parameter_attributes[i].mlir))
       continue;
     LLVMAttributeRef made = parameter_attribute(t, i, attr->value);
@@ -157,53 +111,6 @@ bool translate_parameter_attributes(Translation *t, Loc loc, LLVMValueRef on,
 
 // Functions
 
-static const struct {
-  uint16_t slot;
-  const char *llvm;
-} unit_attributes[] = {
-    {A_llvm_func_convergent, "convergent"},
-    {A_llvm_func_no_inline, "noinline"},
-    {A_llvm_func_always_inline, "alwaysinline"},
-    {A_llvm_func_inline_hint, "inlinehint"},
-    {A_llvm_func_no_unwind, "nounwind"},
-    {A_llvm_func_will_return, "willreturn"},
-    {A_llvm_func_optimize_none, "optnone"},
-};
-
-// Unit attributes that LLVM spells as strings.
-static const struct {
-  uint16_t slot;
-  const char *llvm;
-} string_units[] = {
-    {A_llvm_func_arm_streaming, "aarch64_pstate_sm_enabled"},
-    {A_llvm_func_arm_locally_streaming, "aarch64_pstate_sm_body"},
-    {A_llvm_func_arm_streaming_compatible, "aarch64_pstate_sm_compatible"},
-    {A_llvm_func_arm_new_za, "aarch64_new_za"},
-    {A_llvm_func_arm_in_za, "aarch64_in_za"},
-    {A_llvm_func_arm_out_za, "aarch64_out_za"},
-    {A_llvm_func_arm_inout_za, "aarch64_inout_za"},
-    {A_llvm_func_arm_preserves_za, "aarch64_preserves_za"},
-};
-
-// String-valued attributes, and booleans that become "true" or "false".
-static const struct {
-  uint16_t slot;
-  const char *llvm;
-} string_attributes[] = {
-    {A_llvm_func_target_cpu, "target-cpu"},
-    {A_llvm_func_tune_cpu, "tune-cpu"},
-    {A_llvm_func_reciprocal_estimates, "reciprocal-estimates"},
-    {A_llvm_func_prefer_vector_width, "prefer-vector-width"},
-    {A_llvm_func_no_infs_fp_math, "no-infs-fp-math"},
-    {A_llvm_func_no_nans_fp_math, "no-nans-fp-math"},
-    {A_llvm_func_no_signed_zeros_fp_math, "no-signed-zeros-fp-math"},
-    {A_llvm_func_denormal_fp_math, "denormal-fp-math"},
-    {A_llvm_func_denormal_fp_math_f32, "denormal-fp-math-f32"},
-    {A_llvm_func_fp_contract, "fp-contract"},
-    {A_llvm_func_instrument_function_entry, "instrument-function-entry"},
-    {A_llvm_func_instrument_function_exit, "instrument-function-exit"},
-};
-
 static void add_to_function(LLVMValueRef function, LLVMAttributeRef made) {
   LLVMAddAttributeAtIndex(function, LLVMAttributeFunctionIndex, made);
 }
@@ -228,16 +135,11 @@ static void add_passthrough(Translation *t, LLVMValueRef function,
   }
 }
 
-// Memory effects: two bits per location. The parameters of
-// #llvm.memory_effects are other, argMem, inaccessibleMem, errnoMem and two
-// target memories; LLVM's IRMemLocation has argMem, inaccessibleMem, errnoMem,
-// other, target memories.
 uint64_t memory_effects_bits(const Attr *effects) {
-  static const uint8_t locations[] = {3, 0, 1, 2, 4, 5};
   uint64_t bits = 0;
-  for (unsigned i = 0; i < ARRAY_SIZE(locations); i++)
+  for (unsigned i = 0; i < MEMORY_LOCATIONS; i++)
     bits |= (uint64_t)enum_of(effects->as.def.params[i])
-            << (2 * locations[i]);
+            << (2 * memory_locations[i]);
   return bits;
 }
 
@@ -247,9 +149,6 @@ static void add_vscale_range(Translation *t, LLVMValueRef function,
   uint64_t high = (uint64_t)enum_of(range->as.def.params[1]);
   add_to_function(function, attribute_enum(t, "vscale_range", low << 32 | high));
 }
-
-static const char *const frame_pointers[] = {"none", "non-leaf", "all",
-                                             "reserved", "non-leaf-no-reserve"};
 
 static void add_target_features(Translation *t, LLVMValueRef function,
                                 const Attr *features) {
@@ -274,7 +173,7 @@ static void add_structured(Translation *t, Op *func, LLVMValueRef function) {
     add_vscale_range(t, function, vscale);
   Attr *frame = op_slot(func, A_llvm_func_frame_pointer);
   int64_t kind = frame ? enum_of(frame) : -1;
-  if (kind >= 0 && kind < (int64_t)ARRAY_SIZE(frame_pointers))
+  if (kind >= 0 && kind < FRAME_POINTER__MAX)
     add_string(t, function, "frame-pointer", str_from(frame_pointers[kind]));
   Attr *features = op_slot(func, A_llvm_func_target_features);
   if (attr_is(features, AT_DIALECT))
@@ -287,13 +186,13 @@ static void add_structured(Translation *t, Op *func, LLVMValueRef function) {
 
 void translate_function_attributes(Translation *t, Op *func,
                                    LLVMValueRef function) {
-  for (size_t i = 0; i < ARRAY_SIZE(unit_attributes); i++)
+  for (size_t i = 0; unit_attributes[i].llvm; i++)
     if (op_slot(func, unit_attributes[i].slot))
       add_to_function(function, attribute_enum(t, unit_attributes[i].llvm, 0));
-  for (size_t i = 0; i < ARRAY_SIZE(string_units); i++)
+  for (size_t i = 0; string_units[i].llvm; i++)
     if (op_slot(func, string_units[i].slot))
       add_string(t, function, string_units[i].llvm, (Str){0});
-  for (size_t i = 0; i < ARRAY_SIZE(string_attributes); i++) {
+  for (size_t i = 0; string_attributes[i].llvm; i++) {
     const Attr *value = op_slot(func, string_attributes[i].slot);
     if (attr_is(value, AT_STRING))
       add_string(t, function, string_attributes[i].llvm, value->as.string);

@@ -9,48 +9,11 @@
 
 #include <llvm-c/Comdat.h>
 
+#include "backend/llvm_facts.h"
 #include "backend/shim/module.h"
 
-// Symbols of every kind, by the slots that they have in common.
-typedef struct SymbolSlots {
-  uint32_t opcode;
-  int linkage, dso_local, thread_local_, unnamed_addr, visibility, section,
-      comdat, alignment; // -1: it has none
-} SymbolSlots;
-
-static const SymbolSlots symbol_slots[] = {
-    {OP_llvm_func, A_llvm_func_linkage, A_llvm_func_dso_local, -1,
-     A_llvm_func_unnamed_addr, A_llvm_func_visibility_, A_llvm_func_section,
-     A_llvm_func_comdat, A_llvm_func_alignment},
-    {OP_llvm_mlir_global, A_llvm_mlir_global_linkage,
-     A_llvm_mlir_global_dso_local, A_llvm_mlir_global_thread_local_,
-     A_llvm_mlir_global_unnamed_addr, A_llvm_mlir_global_visibility_,
-     A_llvm_mlir_global_section, A_llvm_mlir_global_comdat,
-     A_llvm_mlir_global_alignment},
-    {OP_llvm_mlir_alias, A_llvm_mlir_alias_linkage,
-     A_llvm_mlir_alias_dso_local, A_llvm_mlir_alias_thread_local_,
-     A_llvm_mlir_alias_unnamed_addr, A_llvm_mlir_alias_visibility_, -1, -1,
-     -1},
-    {OP_llvm_mlir_ifunc, A_llvm_mlir_ifunc_linkage,
-     A_llvm_mlir_ifunc_dso_local, -1, A_llvm_mlir_ifunc_unnamed_addr,
-     A_llvm_mlir_ifunc_visibility_, -1, -1, -1},
-};
-
-// By the values of the dialect's Linkage enum.
-static const LLVMLinkage linkages[] = {
-    LLVMExternalLinkage,    LLVMAvailableExternallyLinkage,
-    LLVMLinkOnceAnyLinkage, LLVMLinkOnceODRLinkage,
-    LLVMWeakAnyLinkage,     LLVMWeakODRLinkage,
-    LLVMAppendingLinkage,   LLVMInternalLinkage,
-    LLVMPrivateLinkage,     LLVMExternalWeakLinkage,
-    LLVMCommonLinkage,
-};
-
 static const SymbolSlots *slots_of(const Op *op) {
-  for (size_t i = 0; i < ARRAY_SIZE(symbol_slots); i++)
-    if (op_is(op, symbol_slots[i].opcode))
-      return &symbol_slots[i];
-  return NULL;
+  return symbol_slots_of(op->info);
 }
 
 static const Attr *slot_or_null(const Op *op, int slot) {
@@ -96,11 +59,11 @@ static void set_symbol_properties(Translation *t, const Op *op,
   if (role == ROLE_AVAILABLE)
     LLVMSetLinkage(global, LLVMAvailableExternallyLinkage);
   else if (is_promoted(t, op) || role == ROLE_DECLARE)
-    LLVMSetLinkage(global, linkages[linkage] == LLVMExternalWeakLinkage
+    LLVMSetLinkage(global, fact_linkages[linkage] == LLVMExternalWeakLinkage
                                ? LLVMExternalWeakLinkage
                                : LLVMExternalLinkage);
   else
-    LLVMSetLinkage(global, linkages[linkage]);
+    LLVMSetLinkage(global, fact_linkages[linkage]);
   if (is_promoted(t, op)) {
     LLVMSetVisibility(global, LLVMHiddenVisibility);
     shim_set_dso_local(global, true);

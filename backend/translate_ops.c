@@ -4,6 +4,7 @@
 
 #include "backend/translate_int.h"
 
+#include "backend/llvm_facts.h"
 #include "backend/shim/module.h"
 
 typedef bool OpHandler(FunctionState *f, Op *op);
@@ -30,21 +31,13 @@ static const Attr *named_slot(const Op *op, const char *name) {
 // none.
 
 static void set_fast_math(LLVMValueRef value, const Attr *flags) {
-  // By bits of the dialect's FastmathFlags: nnan ninf nsz arcp contract afn
-  // reassoc.
-  static const LLVMFastMathFlags bits[] = {
-      LLVMFastMathNoNaNs,        LLVMFastMathNoInfs,
-      LLVMFastMathNoSignedZeros, LLVMFastMathAllowReciprocal,
-      LLVMFastMathAllowContract, LLVMFastMathApproxFunc,
-      LLVMFastMathAllowReassoc,
-  };
   int64_t set = flags ? enum_of(flags) : 0;
   if (!set || !LLVMIsAInstruction(value) || !LLVMCanValueUseFastMathFlags(value))
     return;
   LLVMFastMathFlags all = 0;
-  for (unsigned i = 0; i < ARRAY_SIZE(bits); i++)
+  for (unsigned i = 0; i < FACT_FASTMATH; i++)
     if (set >> i & 1)
-      all |= bits[i];
+      all |= fact_fastmath[i];
   LLVMSetFastMathFlags(value, all);
 }
 
@@ -57,22 +50,6 @@ static void set_overflow(LLVMValueRef value, const Attr *flags) {
   LLVMSetNUW(value, (set & NUW) != 0);
 }
 
-// Inherent attributes that are flags of the instruction, by name. A row has
-// at most one of the first four.
-typedef enum FlagKind {
-  FLAG_OVERFLOW,
-  FLAG_EXACT,
-  FLAG_DISJOINT,
-  FLAG_NONNEG,
-  FLAG_FASTMATH,
-} FlagKind;
-
-static const char *const flag_names[] = {
-    [FLAG_OVERFLOW] = "overflowFlags", [FLAG_EXACT] = "isExact",
-    [FLAG_DISJOINT] = "isDisjoint",    [FLAG_NONNEG] = "nonNeg",
-    [FLAG_FASTMATH] = "fastmathFlags",
-};
-
 static void set_flag(LLVMValueRef value, FlagKind kind, const Attr *attr) {
   if (!attr || !LLVMIsAInstruction(value))
     return;
@@ -82,6 +59,7 @@ static void set_flag(LLVMValueRef value, FlagKind kind, const Attr *attr) {
   case FLAG_DISJOINT: LLVMSetIsDisjoint(value, true); break;
   case FLAG_NONNEG: LLVMSetNNeg(value, true); break;
   case FLAG_FASTMATH: set_fast_math(value, attr); break;
+  case FLAG__MAX: unreachable();
   }
 }
 
@@ -89,7 +67,7 @@ static void set_flags(const Op *op, LLVMValueRef value) {
   for (uint32_t slot = 0; slot < op->nslots; slot++) {
     if (!op->slots[slot])
       continue;
-    for (unsigned kind = 0; kind < ARRAY_SIZE(flag_names); kind++)
+    for (unsigned kind = 0; kind < FLAG__MAX; kind++)
       if (!strcmp(op->info->attrs[slot].name, flag_names[kind]))
         set_flag(value, (FlagKind)kind, op->slots[slot]);
   }
@@ -148,29 +126,17 @@ static bool translate_freeze(FunctionState *f, Op *op) {
 }
 
 static bool translate_icmp(FunctionState *f, Op *op) {
-  // By the values of the dialect's ICmpPredicate.
-  static const LLVMIntPredicate predicates[] = {
-      LLVMIntEQ,  LLVMIntNE,  LLVMIntSLT, LLVMIntSLE, LLVMIntSGT,
-      LLVMIntSGE, LLVMIntULT, LLVMIntULE, LLVMIntUGT, LLVMIntUGE,
-  };
   int64_t predicate = enum_of(op_slot(op, A_llvm_icmp_predicate));
   return set_result(f, op,
-                    LLVMBuildICmp(f->t->builder, predicates[predicate],
+                    LLVMBuildICmp(f->t->builder, fact_icmps[predicate],
                                   operand_of(f, op, 0), operand_of(f, op, 1),
                                   ""));
 }
 
 static bool translate_fcmp(FunctionState *f, Op *op) {
-  // By the values of the dialect's FCmpPredicate, which are not LLVM's.
-  static const LLVMRealPredicate predicates[] = {
-      LLVMRealPredicateFalse, LLVMRealOEQ, LLVMRealOGT, LLVMRealOGE,
-      LLVMRealOLT, LLVMRealOLE, LLVMRealONE, LLVMRealORD,
-      LLVMRealUEQ, LLVMRealUGT, LLVMRealUGE, LLVMRealULT,
-      LLVMRealULE, LLVMRealUNE, LLVMRealUNO, LLVMRealPredicateTrue,
-  };
   int64_t predicate = enum_of(op_slot(op, A_llvm_fcmp_predicate));
   set_result(f, op,
-             LLVMBuildFCmp(f->t->builder, predicates[predicate],
+             LLVMBuildFCmp(f->t->builder, fact_fcmps[predicate],
                            operand_of(f, op, 0), operand_of(f, op, 1), ""));
   set_flags(op, value_of(f, &op->results[0]));
   return true;
@@ -478,19 +444,8 @@ static void add_call_unit(FunctionState *f, LLVMValueRef call, const Op *op,
 }
 
 static void set_call_properties(FunctionState *f, Op *op, LLVMValueRef call) {
-  static const struct {
-    uint16_t slot;
-    const char *name;
-  } units[] = {
-      {A_llvm_call_convergent, "convergent"},
-      {A_llvm_call_no_unwind, "nounwind"},
-      {A_llvm_call_will_return, "willreturn"},
-      {A_llvm_call_no_inline, "noinline"},
-      {A_llvm_call_always_inline, "alwaysinline"},
-      {A_llvm_call_inline_hint, "inlinehint"},
-  };
-  for (size_t i = 0; i < ARRAY_SIZE(units); i++)
-    add_call_unit(f, call, op, units[i].slot, units[i].name);
+  for (const SlotAttribute *unit = call_units; unit->llvm; unit++)
+    add_call_unit(f, call, op, unit->slot, unit->llvm);
   const Attr *attr = op_slot(op, A_llvm_call_CConv);
   if (attr)
     LLVMSetInstructionCallConv(call, (unsigned)enum_of(attr));
@@ -748,24 +703,8 @@ static LLVMValueRef metadata_word(FunctionState *f, const char *word) {
       f->t->llvm, LLVMMDStringInContext2(f->t->llvm, word, strlen(word)));
 }
 
-static const char *rounding_word(int64_t mode) {
-  switch (mode) {
-  case E_llvm_rounding_mode_towardzero: return "round.towardzero";
-  case E_llvm_rounding_mode_tonearest: return "round.tonearest";
-  case E_llvm_rounding_mode_upward: return "round.upward";
-  case E_llvm_rounding_mode_downward: return "round.downward";
-  case E_llvm_rounding_mode_tonearestaway: return "round.tonearestaway";
-  default: return "round.dynamic";
-  }
-}
-
 static bool translate_constrained(FunctionState *f, Op *op,
                                   const char *name) {
-  static const char *const exceptions[] = {
-      [E_llvm_fp_exceptions_ignore] = "fpexcept.ignore",
-      [E_llvm_fp_exceptions_maytrap] = "fpexcept.maytrap",
-      [E_llvm_fp_exceptions_strict] = "fpexcept.strict",
-  };
   LLVMTypeRef types[] = {result_type(f, op),
                          translate_type(f->t, op_operand(op, 0)->type)};
   LLVMValueRef callee = LLVMGetIntrinsicDeclaration(
@@ -776,7 +715,7 @@ static bool translate_constrained(FunctionState *f, Op *op,
   if (rounding)
     args[n++] = metadata_word(f, rounding_word(enum_of(rounding)));
   args[n++] = metadata_word(
-      f, exceptions[enum_of(named_slot(op, "fpExceptionBehavior"))]);
+      f, exception_word(enum_of(named_slot(op, "fpExceptionBehavior"))));
   return set_result(f, op,
                     LLVMBuildCall2(f->t->builder,
                                    LLVMGlobalGetValueType(callee), callee,
