@@ -1,155 +1,300 @@
-// Line tables (-g): where in the .mlir, or where its loc(...) says, each
-// instruction comes from.
+// Debug information: what functions, globals and instructions get.
 //
-// A function gets a subprogram in the file of its location; an instruction a
-// location in the subprogram of its function. A location in another file than
-// the function's goes into a lexical block file of that file. callsite() is
-// the callee's place, inlined at the caller's.
+// A module may bring its own: a fused location with a #llvm.di_subprogram on a
+// function, fused locations with a scope on operations, di_global_variable_
+// expressions on globals, and the llvm.intr.dbg operations.
+//
+//   llvm.func @f() {
+//     %0 = ... loc(fused<#block>["a.c":3:5])     !DILocation(line: 3, column: 5,
+//                                                  scope: block)
+//     %1 = ... loc(callsite("a.h":1:2 at "a.c":4:1))   inlinedAt the caller
+//   } loc(fused<#subprogram>["a.c":1:1])
+//
+// A location without a scope of its own is in the subprogram of its function;
+// without that either there is none. With -g, a module that brings nothing gets
+// line tables (translate_lines.c).
 
-#include "backend/translate_int.h"
+#include "backend/translate_debug_int.h"
 
 #include <llvm-c/DebugInfo.h>
 
+#include "backend/shim/debug.h"
 #include "backend/shim/module.h"
 
-typedef struct DebugInfo {
-  LLVMDIBuilderRef builder;
-  LLVMMetadataRef unit_file, unit;
-  LLVMMetadataRef subprogram; // of the function being translated
-  Str subprogram_file;
-  PtrMap files;  // Ident to DIFile
-  PtrMap scopes; // Ident of a file to a scope in the current subprogram
-} DebugInfo;
+// Fused locations with metadata, wherever they stand in a location.
 
-static LLVMMetadataRef make_file(Translation *t, Str path) {
-  const char *slash = NULL;
-  for (size_t i = path.size; i-- > 0 && !slash;)
-    if (path.data[i] == '/')
-      slash = path.data + i;
-  Str directory = {path.data, slash ? (size_t)(slash - path.data) : 0};
-  Str name = slash ? (Str){slash + 1, path.size - directory.size - 1} : path;
-  bool absolute = path.size && path.data[0] == '/';
-  // Relative paths stay as they were given, relative to the compilation's
-  // directory.
-  if (!absolute) {
-    const char *base = t->options->compilation_dir;
-    directory = base ? str_from(base) : (Str){"", 0};
-    name = path;
+static const Attr *find_subprogram(const Attr *loc) {
+  const Attr *found = NULL;
+  switch ((AttrKind)loc->kind) {
+  case AT_LOC_NAME: return find_subprogram(loc->as.loc.child);
+  case AT_LOC_CALLSITE:
+    found = find_subprogram(loc->as.loc.child);
+    return found ? found : find_subprogram(loc->as.loc.caller);
+  case AT_LOC_FUSED:
+    if (attr_is_def(loc->as.fused.metadata, def_attr_llvm_di_subprogram))
+      return loc->as.fused.metadata;
+    for (uint32_t i = 0; i < loc->as.fused.count && !found; i++)
+      found = find_subprogram(loc->as.fused.items[i]);
+    return found;
+  default: return NULL;
   }
-  return LLVMDIBuilderCreateFile(t->debug->builder, name.data, name.size,
-                                 directory.data ? directory.data : "",
-                                 directory.size);
 }
 
-static LLVMMetadataRef file_of(Translation *t, Str path) {
-  void **entry =
-      ptrmap_at(&t->debug->files, &t->arena, ctx_ident(t->ctx, path));
-  if (!*entry)
-    *entry = make_file(t, path);
-  return *entry;
+static const Attr *subprogram_of(Translation *t, const Op *func) {
+  return func->loc >= LOC_TABLE
+             ? find_subprogram(ctx_loc_attr(t->ctx, func->loc))
+             : NULL;
 }
 
-static void add_flag(Translation *t, const char *key, uint32_t value) {
-  LLVMTypeRef i32 = LLVMInt32TypeInContext(t->llvm);
-  LLVMAddModuleFlag(t->module, LLVMModuleFlagBehaviorWarning, key, strlen(key),
-                    LLVMValueAsMetadata(LLVMConstInt(i32, value, false)));
+static bool has_own(Translation *t) {
+  Block *body = t->mlir->regions[0].first;
+  for (Op *op = body ? body->first : NULL; op; op = op->next) {
+    if (op_is(op, OP_llvm_func) && subprogram_of(t, op))
+      return true;
+    if (op_is(op, OP_llvm_mlir_global) &&
+        op_slot(op, A_llvm_mlir_global_dbg_exprs))
+      return true;
+  }
+  return false;
 }
 
 DebugInfo *debug_new(Translation *t) {
-  enum { DWARF_VERSION = 5, DEBUG_INFO_VERSION = 3 };
   DebugInfo *d = arena_new(&t->arena, DebugInfo);
   t->debug = d;
-  d->builder = LLVMCreateDIBuilder(t->module);
-  Str source = str_from(t->options->source_name ? t->options->source_name
-                                                : "<stdin>");
-  d->unit_file = file_of(t, source);
-  // There is no DWARF code for MLIR; debuggers treat C's as the plain one.
-  d->unit = LLVMDIBuilderCreateCompileUnit(
-      d->builder, LLVMDWARFSourceLanguageC, d->unit_file, "mlcc", 4,
-      t->options->optimized, "", 0, 0, "", 0, LLVMDWARFEmissionLineTablesOnly,
-      0, false, false, "", 0, "", 0);
-  add_flag(t, "Debug Info Version", DEBUG_INFO_VERSION);
-  add_flag(t, "Dwarf Version", DWARF_VERSION);
+  d->nodes = shim_nodes_new();
+  if (t->options->line_tables && !has_own(t))
+    d->lines = lines_new(t);
   return d;
 }
 
-// The place to show for a location attribute; false when it has none.
-static bool place_of(const Attr *loc, LineCol *place) {
-  if (!loc)
-    return false;
+// Locations
+
+static bool is_local_scope(const Attr *attr) {
+  return attr_is_def(attr, def_attr_llvm_di_subprogram) ||
+         attr_is_def(attr, def_attr_llvm_di_lexical_block) ||
+         attr_is_def(attr, def_attr_llvm_di_lexical_block_file);
+}
+
+static LLVMMetadataRef location_in(Translation *t, const Attr *loc,
+                                   LLVMMetadataRef scope,
+                                   LLVMMetadataRef inlined_at);
+
+// The caller is where the callee was inlined. Without a scope for the callee
+// the caller stands for it.
+static LLVMMetadataRef location_of_call(Translation *t, const Attr *loc,
+                                        LLVMMetadataRef scope,
+                                        LLVMMetadataRef inlined_at) {
+  LLVMMetadataRef caller =
+      location_in(t, loc->as.loc.caller, scope, inlined_at);
+  if (!caller && !(caller = inlined_at))
+    return NULL;
+  LLVMMetadataRef callee = location_in(t, loc->as.loc.child, NULL, caller);
+  return callee ? callee : caller;
+}
+
+static LLVMMetadataRef location_of_fused(Translation *t, const Attr *loc,
+                                         LLVMMetadataRef scope,
+                                         LLVMMetadataRef inlined_at) {
+  const Attr *metadata = loc->as.fused.metadata;
+  if (is_local_scope(metadata))
+    scope = debug_node(t, metadata);
+  LLVMMetadataRef merged = NULL;
+  for (uint32_t i = 0; i < loc->as.fused.count; i++) {
+    LLVMMetadataRef part =
+        location_in(t, loc->as.fused.items[i], scope, inlined_at);
+    merged = i ? shim_di_merge_locations(merged, part) : part;
+  }
+  return merged;
+}
+
+static LLVMMetadataRef location_in(Translation *t, const Attr *loc,
+                                   LLVMMetadataRef scope,
+                                   LLVMMetadataRef inlined_at) {
   switch ((AttrKind)loc->kind) {
   case AT_LOC_FILE:
-    *place = (LineCol){ident_str(loc->as.file.name), loc->as.file.line,
-                       loc->as.file.column};
-    return true;
+    return scope ? shim_di_location(t->llvm, loc->as.file.line,
+                                    loc->as.file.column, scope, inlined_at)
+                 : NULL;
   case AT_LOC_NAME:
-  case AT_LOC_CALLSITE: return place_of(loc->as.loc.child, place);
-  case AT_LOC_FUSED:
-    for (uint32_t i = 0; i < loc->as.fused.count; i++)
-      if (place_of(loc->as.fused.items[i], place))
-        return true;
-    return false;
-  default: return false;
+    return location_in(t, loc->as.loc.child, scope, inlined_at);
+  case AT_LOC_CALLSITE: return location_of_call(t, loc, scope, inlined_at);
+  case AT_LOC_FUSED: return location_of_fused(t, loc, scope, inlined_at);
+  default: return NULL;
   }
 }
 
-static bool place_of_loc(Translation *t, Loc loc, LineCol *place) {
-  if (loc >= LOC_TABLE)
-    return place_of(ctx_loc_attr(t->ctx, loc), place);
-  *place = source_line_col(&t->ctx->sources, loc);
-  return place->line;
+static LLVMMetadataRef location_of_attr(Translation *t, Loc loc) {
+  DebugInfo *d = t->debug;
+  const Attr *attr = ctx_loc_attr(t->ctx, loc);
+  void **entry = ptrmap_at(&d->locations, &t->arena, attr);
+  if (!*entry)
+    *entry = location_in(t, attr, d->subprogram, NULL);
+  return *entry;
+}
+
+static LLVMMetadataRef location_of_text(Translation *t, Loc loc) {
+  LLVMMetadataRef scope = t->debug->subprogram;
+  if (!scope)
+    return NULL;
+  LineCol place = source_line_col(&t->ctx->sources, loc);
+  return shim_di_location(t->llvm, place.line, place.column, scope, NULL);
+}
+
+static LLVMMetadataRef location_of(Translation *t, Loc loc) {
+  if (t->debug->lines)
+    return lines_location(t, loc);
+  if (loc == LOC_UNKNOWN)
+    return NULL;
+  return loc >= LOC_TABLE ? location_of_attr(t, loc)
+                          : location_of_text(t, loc);
+}
+
+void debug_location(Translation *t, Loc loc) {
+  LLVMSetCurrentDebugLocation2(t->builder, location_of(t, loc));
+}
+
+LLVMMetadataRef debug_scoped_location(Translation *t, const Attr *loc) {
+  return is_local_scope(loc->as.fused.metadata)
+             ? location_in(t, loc, NULL, NULL)
+             : NULL;
+}
+
+// Functions
+
+// The verifier wants a declaration's to be no definition.
+void debug_declare_function(Translation *t, Op *func, LLVMValueRef function) {
+  const Attr *own = subprogram_of(t, func);
+  if (own && !debug_is_definition(own)) {
+    t->debug->any = true;
+    LLVMSetSubprogram(function, debug_node(t, own));
+  }
 }
 
 void debug_function(Translation *t, Op *func, LLVMValueRef function) {
   DebugInfo *d = t->debug;
-  LineCol place = {0};
-  LLVMSetCurrentDebugLocation2(t->builder, NULL);
   d->subprogram = NULL;
-  d->scopes = (PtrMap){0};
-  if (!place_of_loc(t, func->loc, &place))
+  d->locations = (PtrMap){0};
+  LLVMSetCurrentDebugLocation2(t->builder, NULL);
+  if (d->lines) {
+    d->subprogram = lines_function(t, func, function);
     return;
-  LLVMMetadataRef file = file_of(t, place.file);
-  LLVMMetadataRef none = NULL;
-  LLVMMetadataRef type = LLVMDIBuilderCreateSubroutineType(
-      d->builder, file, &none, 0, LLVMDIFlagZero);
-  Str name = symbol_name(func);
-  LLVMLinkage linkage = LLVMGetLinkage(function);
-  bool local = linkage == LLVMInternalLinkage || linkage == LLVMPrivateLinkage;
-  d->subprogram = LLVMDIBuilderCreateFunction(
-      d->builder, file, name.data, name.size, name.data, name.size, file,
-      place.line, type, local, true, place.line, LLVMDIFlagZero,
-      t->options->optimized);
-  d->subprogram_file = place.file;
+  }
+  const Attr *own = subprogram_of(t, func);
+  if (!own)
+    return;
+  d->any = true;
+  d->subprogram = debug_node(t, own);
   LLVMSetSubprogram(function, d->subprogram);
 }
 
-static LLVMMetadataRef scope_in(Translation *t, Str file) {
-  DebugInfo *d = t->debug;
-  if (str_eq(file, d->subprogram_file))
-    return d->subprogram;
-  void **entry = ptrmap_at(&d->scopes, &t->arena, ctx_ident(t->ctx, file));
-  if (!*entry)
-    *entry = LLVMDIBuilderCreateLexicalBlockFile(d->builder, d->subprogram,
-                                                 file_of(t, file), 0);
-  return *entry;
+// Globals. A unit lists those in it, and those in its modules, subprograms and
+// common blocks.
+
+static const Attr *unit_of_subprogram(const Attr *subprogram) {
+  return subprogram->as.def.params[P_llvm_di_subprogram_compileUnit];
 }
 
-// A place in the current subprogram, also for what has none (line 0), since
-// LLVM wants calls in functions with debug info to have a location.
-void debug_location(Translation *t, Loc loc) {
+static const Attr *unit_of(const Attr *scope) {
+  if (attr_is_def(scope, def_attr_llvm_di_module))
+    scope = scope->as.def.params[P_llvm_di_module_scope];
+  else if (attr_is_def(scope, def_attr_llvm_di_common_block))
+    scope = scope->as.def.params[P_llvm_di_common_block_scope];
+  if (attr_is_def(scope, def_attr_llvm_di_subprogram))
+    scope = unit_of_subprogram(scope);
+  return attr_is_def(scope, def_attr_llvm_di_compile_unit) ? scope : NULL;
+}
+
+static void list_in_unit(Translation *t, LLVMMetadataRef unit,
+                         LLVMMetadataRef node) {
   DebugInfo *d = t->debug;
-  if (!d->subprogram)
+  for (size_t i = 0; i < d->globals.size; i++)
+    if (d->globals.data[i].unit == unit) {
+      vec_push(&t->arena, &d->globals.data[i].list, node);
+      return;
+    }
+  UnitGlobals made = {.unit = unit};
+  vec_push(&t->arena, &made.list, node);
+  vec_push(&t->arena, &d->globals, made);
+}
+
+void debug_global(Translation *t, Op *op, LLVMValueRef global) {
+  const Attr *list = op_slot(op, A_llvm_mlir_global_dbg_exprs);
+  for (uint32_t i = 0; list && i < list->as.array.count; i++) {
+    const Attr *attr = list->as.array.items[i];
+    LLVMMetadataRef node = debug_node(t, attr);
+    t->debug->any = true;
+    shim_global_add_debug_info(global, node);
+    const Attr *variable =
+        attr->as.def.params[P_llvm_di_global_variable_expression_var];
+    const Attr *unit =
+        unit_of(variable->as.def.params[P_llvm_di_global_variable_scope]);
+    if (unit)
+      list_in_unit(t, debug_node(t, unit), node);
+  }
+}
+
+// Records. One without a location would be invalid; as in MLIR it is left out.
+
+bool translate_debug_record(FunctionState *f, Op *op) {
+  Translation *t = f->t;
+  LLVMMetadataRef location = location_of(t, op->loc);
+  if (!location || t->debug->lines)
+    return true;
+  LLVMBasicBlockRef block = LLVMGetInsertBlock(t->builder);
+  switch (op->info->opcode) {
+  case OP_llvm_intr_dbg_value:
+    shim_append_dbg_value(
+        block, operand_of(f, op, 0),
+        debug_node(t, op_slot(op, A_llvm_intr_dbg_value_varInfo)),
+        debug_expression(t, op_slot(op, A_llvm_intr_dbg_value_locationExpr)),
+        location);
+    return true;
+  case OP_llvm_intr_dbg_declare:
+    shim_append_dbg_declare(
+        block, operand_of(f, op, 0),
+        debug_node(t, op_slot(op, A_llvm_intr_dbg_declare_varInfo)),
+        debug_expression(t, op_slot(op, A_llvm_intr_dbg_declare_locationExpr)),
+        location);
+    return true;
+  default:
+    shim_append_dbg_label(
+        block, debug_node(t, op_slot(op, A_llvm_intr_dbg_label_label)),
+        location);
+    return true;
+  }
+}
+
+// The end
+
+static void add_version_flag(Translation *t) {
+  static const char key[] = "Debug Info Version";
+  if (LLVMGetModuleFlag(t->module, key, sizeof key - 1))
     return;
-  LineCol place = {0};
-  LLVMMetadataRef scope = d->subprogram;
-  if (place_of_loc(t, loc, &place))
-    scope = scope_in(t, place.file);
-  LLVMSetCurrentDebugLocation2(
-      t->builder, LLVMDIBuilderCreateDebugLocation(t->llvm, place.line,
-                                                   place.column, scope, NULL));
+  LLVMTypeRef i32 = LLVMInt32TypeInContext(t->llvm);
+  LLVMAddModuleFlag(
+      t->module, LLVMModuleFlagBehaviorWarning, key, sizeof key - 1,
+      LLVMValueAsMetadata(LLVMConstInt(i32, LLVMDebugMetadataVersion(), false)));
 }
 
-void debug_finish(Translation *t) {
-  LLVMDIBuilderFinalize(t->debug->builder);
-  LLVMDisposeDIBuilder(t->debug->builder);
+bool debug_finish(Translation *t) {
+  DebugInfo *d = t->debug;
+  bool bound = !d->unbound;
+  if (!bound)
+    diag_error(t->diags, t->mlir->loc,
+               "debug information refers to a recursive node that is nowhere "
+               "in it");
+  for (size_t i = 0; bound && i < d->globals.size; i++) {
+    UnitGlobals *unit = &d->globals.data[i];
+    shim_di_set_globals(unit->unit,
+                        LLVMMDNodeInContext2(t->llvm, unit->list.data,
+                                             unit->list.size));
+  }
+  if (bound)
+    shim_nodes_resolve(d->nodes);
+  if (d->lines)
+    lines_finish(t);
+  else if (d->any)
+    add_version_flag(t);
+  shim_nodes_free(d->nodes);
+  return bound;
 }

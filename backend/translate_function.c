@@ -174,6 +174,18 @@ static void fill_missing(FunctionState *f, const Op *op) {
   }
 }
 
+// Discardable attributes are about the instruction that the operation becomes.
+static bool translate_with_attributes(FunctionState *f, Op *op) {
+  if (!op->attrs)
+    return translate_op(f, op);
+  LLVMBasicBlockRef block = LLVMGetInsertBlock(f->t->builder);
+  LLVMValueRef before = LLVMGetLastInstruction(block);
+  if (!translate_op(f, op))
+    return false;
+  LLVMValueRef made = LLVMGetLastInstruction(block);
+  return made == before || translate_discardable(f->t, op, made);
+}
+
 static bool translate_block(FunctionState *f, Block *block, bool reachable) {
   Translation *t = f->t;
   LLVMPositionBuilderAtEnd(t->builder, f->blocks[block->id]);
@@ -181,9 +193,8 @@ static bool translate_block(FunctionState *f, Block *block, bool reachable) {
   for (Op *op = block->first; op; op = op->next) {
     if (!reachable)
       fill_missing(f, op);
-    if (t->debug)
-      debug_location(t, op->loc);
-    if (!translate_op(f, op)) {
+    debug_location(t, op->loc);
+    if (!translate_with_attributes(f, op)) {
       ok = false;
       for (uint32_t i = 0; i < op->nresults; i++)
         f->values[op->results[i].id] =
@@ -242,8 +253,7 @@ bool translate_function_body(Translation *t, Op *func, LLVMValueRef function) {
   FunctionState f = {.t = t, .op = func, .function = function};
   f.values = arena_zero(&t->arena, n.values * sizeof(LLVMValueRef), 8);
   f.blocks = arena_zero(&t->arena, n.blocks * sizeof(LLVMBasicBlockRef), 8);
-  if (t->debug)
-    debug_function(t, func, function);
+  debug_function(t, func, function);
   make_blocks(&f);
   make_phis(&f);
   bool ok = translate_blocks(&f, n.blocks);

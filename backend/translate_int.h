@@ -3,6 +3,7 @@
 #define MLCC_TRANSLATE_INT_H
 
 #include "backend/translate.h"
+#include "ir/dialects/constraints.h"
 #include "ir/dialects/dialects.h"
 
 typedef struct Translation {
@@ -17,8 +18,9 @@ typedef struct Translation {
   PtrMap types;    // Type to LLVMTypeRef
   PtrMap symbols;  // Op to LLVMValueRef (globals, functions, aliases)
   PtrMap metadata; // Attr to LLVMMetadataRef
+  PtrMap attachers; // OpInfo to what its slots become (translate_metadata.c)
   SymbolTable table;
-  struct DebugInfo *debug; // NULL without line tables
+  struct DebugInfo *debug;
 } Translation;
 
 // The block that stands between a terminator and a successor it names twice.
@@ -72,7 +74,10 @@ LLVMAttributeRef attribute_named(Translation *t, Str name, Str value);
 LLVMValueRef translate_symbol(Translation *t, Loc loc, Ident *name);
 void set_alignment(LLVMValueRef on, Attr *alignment);
 
-bool translate_module_flags(Translation *t, Op *op); // translate_metadata.c
+// translate_flags.c: named metadata
+bool translate_module_flags(Translation *t, Op *op);
+void translate_linker_options(Translation *t, Op *op);
+void translate_module_attributes(Translation *t); // of the builtin.module
 
 // translate_function.c
 void number_body(Op *op); // values and blocks of one function or global
@@ -108,16 +113,28 @@ void mark_needed_aggregates(Op *func);
 Value *extracted_value(Op *extract);
 enum { OP_FLAG_NEEDED = 1 };
 
-// translate_debug.c: line tables
+// translate_debug.c
 struct DebugInfo *debug_new(Translation *t);
 void debug_function(Translation *t, Op *func, LLVMValueRef function);
+void debug_declare_function(Translation *t, Op *func, LLVMValueRef function);
+void debug_global(Translation *t, Op *op, LLVMValueRef global);
 void debug_location(Translation *t, Loc loc); // of what is built next
-void debug_finish(Translation *t);
+// Of a fused location whose metadata is its scope; else NULL.
+LLVMMetadataRef debug_scoped_location(Translation *t, const Attr *loc);
+bool translate_debug_record(FunctionState *f, Op *op); // llvm.intr.dbg.*
+bool debug_finish(Translation *t);
 
 // translate_metadata.c
 // Access groups, alias scopes, TBAA, branch weights, loop annotations, ... of
 // an operation onto the instruction made for it.
 void translate_op_metadata(FunctionState *f, Op *op, LLVMValueRef instruction);
+// What discardable attributes of the operation say of the instruction.
+bool translate_discardable(Translation *t, const Op *op, LLVMValueRef made);
+LLVMMetadataRef translate_access_group(Translation *t, const Attr *group);
+bool translate_noalias_scope_decl(FunctionState *f, Op *op);
+
+// translate_loops.c
+LLVMMetadataRef translate_loop_annotation(Translation *t, const Attr *attr);
 
 // Enum attributes: #llvm.linkage<internal> and plain integers alike.
 int64_t enum_of(const Attr *attr);

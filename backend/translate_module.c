@@ -182,6 +182,7 @@ static bool define_global(Translation *t, Op *op) {
   Attr *value = op_slot(op, A_llvm_mlir_global_value);
   Type *type = op_slot(op, A_llvm_mlir_global_global_type)->type;
   LLVMValueRef initializer = NULL;
+  debug_global(t, op, global);
   if (op->nregions && op->regions[0].first)
     initializer = translate_initializer(t, op);
   else if (value)
@@ -209,9 +210,11 @@ static bool define_ifunc(Translation *t, Op *op) {
 }
 
 static bool define_function(Translation *t, Op *op) {
-  if (region_is_empty(&op->regions[0]))
-    return true;
   LLVMValueRef function = ptrmap_get(&t->symbols, op);
+  if (region_is_empty(&op->regions[0])) {
+    debug_declare_function(t, op, function);
+    return true;
+  }
   const Attr *personality = op_slot(op, A_llvm_func_personality);
   if (personality) {
     LLVMValueRef symbol =
@@ -268,20 +271,6 @@ static bool define_structors(Translation *t, Op *op, const char *name,
   return true;
 }
 
-static LLVMMetadataRef metadata_string(Translation *t, Str s) {
-  return LLVMMDStringInContext2(t->llvm, s.data, s.size);
-}
-
-static void add_named_list(Translation *t, const char *name, Attr *strings) {
-  uint32_t n = strings->as.array.count;
-  LLVMMetadataRef *items = arena_array(&t->arena, LLVMMetadataRef, n);
-  for (uint32_t i = 0; i < n; i++)
-    items[i] = metadata_string(t, strings->as.array.items[i]->as.string);
-  LLVMMetadataRef node = LLVMMDNodeInContext2(t->llvm, items, n);
-  LLVMAddNamedMetadataOperand(t->module, name,
-                              LLVMMetadataAsValue(t->llvm, node));
-}
-
 static bool define_other(Translation *t, Op *op) {
   switch (op->info->opcode) {
   case OP_llvm_mlir_global_ctors:
@@ -296,8 +285,7 @@ static bool define_other(Translation *t, Op *op) {
                             op_slot(op, A_llvm_mlir_global_dtors_data));
   case OP_llvm_module_flags: return translate_module_flags(t, op);
   case OP_llvm_linker_options:
-    add_named_list(t, "llvm.linker.options",
-                   op_slot(op, A_llvm_linker_options_options));
+    translate_linker_options(t, op);
     return true;
   default: return true;
   }
@@ -365,11 +353,10 @@ bool translate_module(Ctx *ctx, Diags *diags, LLVMModuleRef into, Op *module,
   t.builder = LLVMCreateBuilderInContext(t.llvm);
   symbol_table_build(&t.table, ctx, &t.arena, module);
   set_module_asm(&t);
-  if (options->line_tables)
-    t.debug = debug_new(&t);
+  translate_module_attributes(&t);
+  debug_new(&t);
   bool ok = translate_contents(&t);
-  if (t.debug)
-    debug_finish(&t);
+  ok &= debug_finish(&t);
   LLVMDisposeBuilder(t.builder);
   arena_release(&t.arena);
   return ok;

@@ -42,6 +42,20 @@ void shim_function_set_gc(LLVMValueRef function, const char *name) {
   unwrap<Function>(function)->setGC(name);
 }
 
+LLVMMetadataRef shim_distinct_node(LLVMContextRef context,
+                                   LLVMMetadataRef *items, size_t n) {
+  return wrap(MDNode::getDistinct(
+      *unwrap(context), ArrayRef<Metadata *>(unwrap(items), n)));
+}
+
+LLVMMetadataRef shim_self_node(LLVMContextRef context, LLVMMetadataRef *items,
+                               size_t n) {
+  MDNode *node = MDNode::getDistinct(*unwrap(context),
+                                     ArrayRef<Metadata *>(unwrap(items), n));
+  node->replaceOperandWith(0, node);
+  return wrap(node);
+}
+
 LLVMValueRef shim_token_none(LLVMContextRef context) {
   return wrap(ConstantTokenNone::get(*unwrap(context)));
 }

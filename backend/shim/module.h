@@ -18,6 +18,12 @@ LLVMValueRef shim_dso_local_equivalent(LLVMValueRef function);
 LLVMValueRef shim_no_cfi(LLVMValueRef function);
 void shim_set_function_entry_count(LLVMValueRef function, uint64_t count);
 void shim_function_set_gc(LLVMValueRef function, const char *name);
+// A node that is like no other; and one whose first operand, given as NULL, is
+// the node itself.
+LLVMMetadataRef shim_distinct_node(LLVMContextRef context,
+                                   LLVMMetadataRef *items, size_t n);
+LLVMMetadataRef shim_self_node(LLVMContextRef context, LLVMMetadataRef *items,
+                               size_t n);
 LLVMValueRef shim_token_none(LLVMContextRef context);
 // A float constant from its bits; also where a bitcast would not fold.
 LLVMValueRef shim_const_float_bits(LLVMTypeRef type, const uint64_t *words);

@@ -166,7 +166,7 @@ bool attr_int_is(const Attr *a, uint32_t width) {
 }
 
 bool attr_is_def(const Attr *a, const DefInfo *info) {
-  return a->kind == AT_DIALECT && a->as.def.info == info;
+  return attr_is(a, AT_DIALECT) && a->as.def.info == info;
 }
 
 bool attr_is_array_of(const Attr *a, bool (*fits)(const Attr *item)) {
