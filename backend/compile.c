@@ -77,6 +77,7 @@ static bool parse_input(Compile *c) {
       .allow_unregistered = c->o->allow_unregistered,
       .recover = true,
       .vintage = c->o->mlir22 ? VINTAGE_MLIR22 : VINTAGE_ANY,
+      .warn_deprecated = c->o->deprecated_mlir,
       .threads = c->o->threads,
   };
   c->module = parse_source(c->ctx, c->pool, c->source, &options);
@@ -93,10 +94,18 @@ static Buf *new_pieces(CompileResult *result, size_t n) {
   return result->pieces;
 }
 
+// What -E writes is for mlir-opt, too.
+static TypeAliases type_aliases(const Compile *c) {
+  if (c->o->type_aliases >= 0)
+    return c->o->type_aliases ? TYPE_ALIASES_ALL : TYPE_ALIASES_NEEDED;
+  return c->o->kind == OUT_PARSED ? TYPE_ALIASES_NEEDED : TYPE_ALIASES_LARGE;
+}
+
 static bool print_module(Compile *c) {
   Buf *out = new_pieces(c->result, 1);
   print_op(out, c->ctx, c->module,
-           &(OpPrintOptions){.threads = c->o->threads});
+           &(OpPrintOptions){.type_aliases = type_aliases(c),
+                             .threads = c->o->threads});
   return true;
 }
 

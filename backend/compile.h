@@ -31,6 +31,8 @@ typedef struct CompileOptions {
   TargetOptions target; // no triple: the module's own, else this machine's
   OptLevel opt_level;
   bool debug, mlir22, allow_unregistered, verify_each, time_report;
+  bool deprecated_mlir; // name old spellings, by notes
+  int type_aliases; // 1: for all identified structs, 0: for none, -1: by kind
   unsigned threads; // 0: as many as processors
   const char *compilation_dir; // NULL: the working directory
   const StrVec *prefix_maps;   // "old=new", the last that fits wins

@@ -16,7 +16,8 @@ typedef enum OptionId {
   ID_frame_pointer, ID_no_frame_pointer, ID_unwind_tables,
   ID_no_unwind_tables, ID_emulated_tls, ID_no_emulated_tls, ID_ffunction_sections,
   ID_fno_function_sections, ID_fdata_sections, ID_fno_data_sections,
-  ID_threads, ID_std, ID_allow_unregistered, ID_verify_each,
+  ID_threads, ID_std, ID_type_aliases, ID_no_type_aliases,
+  ID_Wdeprecated_mlir, ID_Wno_deprecated_mlir, ID_allow_unregistered, ID_verify_each,
   ID_print_after, ID_stop_after, ID_ftime_report, ID_debug_prefix,
   ID_compilation_dir, ID_mllvm, ID_w, ID_Werror, ID_error_limit,
   ID_color, ID_color_always, ID_color_never, ID_no_caret, ID_M, ID_MD,
@@ -411,6 +412,8 @@ static void apply(Parser *p, OptionId id, const char *spelling,
   case ID_no_emulated_tls: o->target.emulated_tls = TOGGLE_OFF; break;
   case ID_threads: o->threads = parse_number(p, spelling, value); break;
   case ID_std: set_std(p, value); break;
+  case ID_type_aliases: o->type_aliases = 1; break;
+  case ID_no_type_aliases: o->type_aliases = 0; break;
   case ID_allow_unregistered: o->allow_unregistered = true; break;
   case ID_verify_each: o->verify_each = true; break;
   case ID_print_after: o->print_after = value; break;
@@ -419,6 +422,8 @@ static void apply(Parser *p, OptionId id, const char *spelling,
   case ID_debug_prefix: add_to(p, &o->prefix_maps, value); break;
   case ID_compilation_dir: o->compilation_dir = value; break;
   case ID_mllvm: add_to(p, &o->mllvm, value); break;
+  case ID_Wdeprecated_mlir: o->deprecated_mlir = true; break;
+  case ID_Wno_deprecated_mlir: o->deprecated_mlir = false; break;
   case ID_w: o->no_warnings = true; break;
   case ID_Werror: o->warnings_are_errors = true; break;
   case ID_error_limit: o->error_limit = parse_number(p, spelling, value); break;
@@ -513,7 +518,8 @@ static void finish(Parser *p) {
 
 bool options_parse(Options *options, Arena *arena, int argc, char **argv) {
   *options = (Options){
-      .program = argv[0], .opt_level = OPT_2, .color = -1, .error_limit = 20};
+      .program = argv[0], .opt_level = OPT_2, .color = -1, .error_limit = 20,
+      .type_aliases = -1};
   Parser p = {.o = options, .arena = arena, .ok = true};
   StrVec args = {0};
   expand_responses(&args, arena, argc, argv);

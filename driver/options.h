@@ -56,6 +56,8 @@ typedef struct Options {
   bool save_temps;
   unsigned threads; // 0: as many as processors
   bool mlir22, allow_unregistered, verify_each, time_report;
+  bool deprecated_mlir;
+  int type_aliases; // as in CompileOptions
   const char *print_after, *stop_after;
   StrVec prefix_maps, mllvm;
   const char *compilation_dir;

@@ -45,6 +45,12 @@ static bool print_flag(OpPrintOptions *print, const char *arg) {
       {"mlir-use-nameloc-as-prefix", &print->name_locs},
       {"mlir-print-skip-regions", &print->skip_regions},
   };
+  const char *aliases = flag_value(arg, "print-type-aliases");
+  if (aliases) {
+    print->type_aliases =
+        is_true(aliases) ? TYPE_ALIASES_ALL : TYPE_ALIASES_NEEDED;
+    return true;
+  }
   const struct {
     const char *name;
     uint32_t *value;
@@ -75,6 +81,7 @@ bool tool_flag(Tool *tool, const char *arg) {
     bool *flag;
   } flags[] = {
       {"verify-diagnostics", &tool->verify_diagnostics},
+      {"Wdeprecated-mlir", &tool->warn_deprecated},
       {"allow-unregistered-dialect", &tool->allow_unregistered},
       {"mlir-very-unsafe-disable-verifier-on-parsing", &tool->no_verify},
   };
@@ -112,6 +119,7 @@ static bool work_on(Tool *tool, Ctx *ctx, Source *source, Buf *out) {
       .allow_unregistered = tool->allow_unregistered,
       .no_verify = tool->no_verify,
       .vintage = tool->mlir22 ? VINTAGE_MLIR22 : VINTAGE_ANY,
+      .warn_deprecated = tool->warn_deprecated,
       .threads = tool->print.threads,
   };
   Pool *pool = pool_new();

@@ -13,6 +13,7 @@ typedef struct Tool {
   const char *split;          // the marker, or NULL
   const char *separator;      // between the outputs of chunks
   bool verify_diagnostics, allow_unregistered, no_verify, mlir22;
+  bool warn_deprecated;
   OpPrintOptions print;
   void *user;
   // Does the tool's work on a parsed module, appending to `out`.

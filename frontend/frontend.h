@@ -22,6 +22,7 @@ typedef struct ParseOptions {
   bool recover;            // go on behind an operation with an error
   bool no_verify;          // leave the verifier to the caller
   Vintage vintage;
+  bool warn_deprecated; // name each old spelling once, by a note
   unsigned threads; // parse function bodies side by side; 0 and 1: do not
 } ParseOptions;
 
@@ -38,7 +39,16 @@ Attr *parse_attr_text(Ctx *ctx, const char *name, Str text);
 
 // print.c
 
+// Which identified structs are printed as aliases that the text begins with,
+// beyond those that could not be spelled out in any reasonable space.
+typedef enum TypeAliases {
+  TYPE_ALIASES_NEEDED,
+  TYPE_ALIASES_LARGE, // recursive and large ones
+  TYPE_ALIASES_ALL,   // -print-type-aliases
+} TypeAliases;
+
 typedef struct OpPrintOptions {
+  TypeAliases type_aliases;
   bool generic;      // -mlir-print-op-generic
   bool debug_info;   // -mlir-print-debuginfo
   bool pretty_debug_info; // -mlir-pretty-debuginfo

@@ -122,6 +122,8 @@ typedef struct Alias {
     Attr *attr;
   } as;
   uint32_t order; // definitions before it
+  const char *defined_at; // of a type; NULL: used, but not yet defined
+  bool bodiless;          // it declares a struct that has no body yet
 } Alias;
 
 typedef struct DistinctId {
@@ -134,7 +136,18 @@ typedef struct Aliases {
   PtrMap types, attrs; // Ident to Alias
   uint32_t count;
   Vec(DistinctId) distinct;
+  PtrMap definitions; // Ident to where the type of its alias begins
+  PtrMap busy;        // Ident of an alias that is being read ahead
+  PtrMap old_spellings; // those that were met
+  bool has_definitions; // the table is made
+  bool has_dotted;      // some alias has a dot in its name
 } Aliases;
+
+// A struct that was mentioned before its body.
+typedef struct Bodiless {
+  Type *type;
+  const char *at;
+} Bodiless;
 
 typedef struct DeferredLoc {
   Ident *alias;
@@ -169,6 +182,8 @@ struct Parser {
   const char *op_name; // whose custom form is being read; NULL: none's
   const char *op_at;   // and where that begins
   Vec(Ident *) structs; // identified structs whose bodies are being read
+  Vec(Bodiless) bodiless; // until the next operation of the file
+  bool in_type_alias;     // its definition is being read
   Region *top; // temporary regions claim its operation as parent
   Buf text;    // for messages
 };
@@ -308,7 +323,25 @@ Type *parse_extended_type(Parser *p);
 // mnemonic.
 Type *parse_dialect_type(Parser *p, Str dialect);
 
+// parse_alias.c
+bool parse_attr_alias(Parser *p); // definitions
+bool parse_type_alias(Parser *p);
+Type *use_type_alias(Parser *p, Ident *name, const char *at);
+Type *find_dotted_alias(Parser *p, Str name); // NULL: no such alias
+Attr *use_attr_alias(Parser *p, Ident *name);
+// Structs without a body, where one may follow.
+bool may_lack_body(const Parser *p);
+Type *bodiless_struct(Parser *p, Ident *name, const char *at);
+bool check_bodies(Parser *p);
+
+// Does the registered dialect before the dot have a type of that name?
+bool is_dialect_type(Parser *p, Str name);
+
+// parse_ir_type.c: a string with a type as LLVM IR writes it
+Type *parse_ir_type(Parser *p);
+
 // parse_llvm_type.c
+bool is_llvm_keyword(Str word); // of a type, today's or old
 Type *parse_llvm_type(Parser *p);        // behind `!llvm.`
 Type *parse_pretty_llvm_type(Parser *p); // `!llvm.` may be missing
 
@@ -389,6 +422,28 @@ void parser_init(Parser *p, Ctx *ctx, Pool *pool, const ParseOptions *options,
                  Source *source);
 void parser_release(Parser *p);
 bool parse_operation(Parser *p, Block *block);
+
+// old_spellings.c
+
+typedef enum OldForm {
+#define OLD_FORM(id, ...) OLD_##id,
+#define OLD_OP(...)
+#define OLD_TYPE(...)
+#define OLD_ATTR(...)
+#include "frontend/old_spellings.def"
+#undef OLD_FORM
+#undef OLD_OP
+#undef OLD_TYPE
+#undef OLD_ATTR
+} OldForm;
+// May the old form be taken? False with -std=mlir22.
+bool take_old(Parser *p, OldForm form, const char *at);
+// What the old name of an operation means today, or NULL.
+const OpInfo *old_op(Parser *p, Str name, const char *at);
+bool old_float_kind(Str keyword, FloatKind *kind); // "double"
+Type *old_llvm_type(Parser *p, Str keyword, const char *at);
+void rename_old_attrs(Parser *p, OpState *st);
+
 bool parse_operand(Parser *p, Operand *operand, bool allow_number);
 bool parse_operands(Parser *p, Operands *operands); // comma list, may be empty
 bool parse_operands_in(Parser *p, Delimiter delimiter, Operands *operands);

@@ -598,6 +598,13 @@ static const DefInfo *parse_mnemonic(Parser *p, Str dialect, bool is_type) {
   return info;
 }
 
+bool is_dialect_type(Parser *p, Str name) {
+  Str llvm = STR("llvm.");
+  if (str_starts_with(name, "llvm."))
+    return is_llvm_keyword((Str){name.data + llvm.size, name.size - llvm.size});
+  return ctx_def_info(p->ctx, name, true);
+}
+
 Type *parse_dialect_type(Parser *p, Str dialect) {
   if (str_is(dialect, "llvm"))
     return parse_llvm_type(p);

@@ -24,55 +24,6 @@ void parser_release(Parser *p) {
   arena_release(&p->tables);
 }
 
-// Aliases
-
-static Alias *new_alias(Parser *p, PtrMap *map, Ident *name) {
-  Aliases *aliases = p->aliases;
-  Alias *alias = arena_new(&aliases->arena, Alias);
-  alias->order = aliases->count++;
-  ptrmap_set(map, &aliases->arena, name, alias);
-  return alias;
-}
-
-// `#name =` or `!name =`; NULL after an error.
-static Ident *parse_alias_name(Parser *p, const PtrMap *map,
-                               const char *kind) {
-  Str text = {p->tok.start + 1, p->tok.size - 1};
-  Ident *name = ctx_ident(p->ctx, text);
-  if (ptrmap_get(map, name))
-    return error_here(p, "redefinition of %s alias id '%s'", kind,
-                      name->data),
-           NULL;
-  if (memchr(text.data, '.', text.size))
-    return error_here(p, "%s names with a '.' are reserved for "
-                         "dialect-defined names",
-                      kind),
-           NULL;
-  advance(p);
-  if (consume_if(p, TK_EQUAL))
-    return name;
-  error_token(p, "expected '=' in %s alias definition", kind);
-  return NULL;
-}
-
-static bool parse_attr_alias(Parser *p) {
-  Ident *name = parse_alias_name(p, &p->aliases->attrs, "attribute");
-  Attr *attr = name ? parse_attr(p, NULL) : NULL;
-  if (!attr)
-    return false;
-  new_alias(p, &p->aliases->attrs, name)->as.attr = attr;
-  return true;
-}
-
-static bool parse_type_alias(Parser *p) {
-  Ident *name = parse_alias_name(p, &p->aliases->types, "type");
-  Type *type = name ? parse_type(p) : NULL;
-  if (!type)
-    return false;
-  new_alias(p, &p->aliases->types, name)->as.type = type;
-  return true;
-}
-
 // Metadata
 
 static bool bad_blob(Parser *p, Token value, const Resource *resource,
@@ -191,7 +142,7 @@ static bool parse_item(Parser *p, Block *block) {
   case TK_ERROR:
     return false;
   default:
-    return parse_operation(p, block);
+    return check_bodies(p) && parse_operation(p, block);
   }
 }
 
@@ -247,7 +198,7 @@ static Op *unwrap(Pool *pool, Op *module) {
 static bool parse_all(Parser *p, Op *module) {
   p->tok = lex_token(p);
   bool parsed = parse_items(p, module->regions->first);
-  if (!parsed)
+  if (!parsed || !check_bodies(p))
     return false;
   bool finished = ssa_finish(p);
   if (!p->options->recover && !finished)

@@ -6,7 +6,8 @@
 // struct<"node", (ptr, struct<"node">)>; the names of the structs around are
 // kept on a stack for that.
 //
-// Typed pointers, `vec` and `x86_mmx` are of older vintages.
+// Typed pointers, `vec` and `x86_mmx` are of older vintages, and so is what
+// old_spellings.def lists. A `vec` is read as the builtin vector it has become.
 
 #include "frontend/frontend_int.h"
 
@@ -14,6 +15,7 @@ static bool strict(const Parser *p) {
   return p->options->vintage == VINTAGE_MLIR22;
 }
 
+static Type *parse_identified(Parser *p, Ident *name, const char *start);
 // A parameter in the form of ODS's parameter parsers, whose message follows
 // the one about the token.
 static bool parse_u64_param(Parser *p, uint64_t limit, const char *type,
@@ -43,15 +45,43 @@ static bool parse_u64_param(Parser *p, uint64_t limit, const char *type,
   return true;
 }
 
+static bool fits_pointer(const Type *t) {
+  return type_is_llvm_outer(t) && t->kind != TY_LLVM_VOID &&
+         t->kind != TY_LLVM_TOKEN && t->kind != TY_LLVM_METADATA &&
+         t->kind != TY_LLVM_LABEL;
+}
+
+static Type *parse_pointee(Parser *p, const char *start) {
+  Type *pointee = parse_pretty_llvm_type(p);
+  if (!pointee || fits_pointer(pointee))
+    return pointee;
+  error_asm(p, start, "invalid pointer element type: '%s'",
+            type_str(p->ctx, pointee));
+  return NULL;
+}
+
+// ptr<"name"> and ptr<"name", (types)>, of documents.
+static Type *parse_ptr_to_name(Parser *p, const char *start) {
+  Ident *name = ctx_ident(p->ctx, token_string(p, p->tok));
+  advance(p);
+  Type *pointee = parse_identified(p, name, start);
+  return pointee ? type_llvm_ptr(p->ctx, pointee, 0) : NULL;
+}
+
 // ptr ::= `ptr` (`<` integer `>`)?
 //       | `ptr` `<` type (`,` integer)? `>`    (older)
 static Type *parse_ptr(Parser *p) {
   Type *pointee = NULL;
   uint64_t space = 0;
+  const char *start = p->tok.start;
   if (!consume_if(p, TK_LESS))
     return type_llvm_ptr(p->ctx, NULL, 0);
-  bool typed = !strict(p) && !tok_is(p, TK_INTEGER) && !tok_is(p, TK_MINUS);
-  if (typed && !(pointee = parse_pretty_llvm_type(p)))
+  bool typed = !tok_is(p, TK_INTEGER) && !tok_is(p, TK_MINUS) &&
+               take_old(p, OLD_TYPED_POINTER, start);
+  if (typed && tok_is(p, TK_STRING) &&
+      take_old(p, OLD_POINTER_TO_NAME, start))
+    return parse_ptr_to_name(p, start);
+  if (typed && !(pointee = parse_pointee(p, start)))
     return NULL;
   if (!typed || consume_if(p, TK_COMMA))
     if (!parse_u64_param(p, UINT32_MAX, "LLVMPointerType", "addressSpace",
@@ -84,9 +114,14 @@ static bool fits_struct(const Type *t) {
 
 // An `x` that may be the first letter of the next word.
 static bool parse_x_keyword(Parser *p) {
-  if (!tok_is(p, TK_BARE_ID) || *p->tok.start != 'x' || p->tok.size != 1)
+  if (!tok_is(p, TK_BARE_ID) || *p->tok.start != 'x')
     return error_asm(p, p->tok.start, "expected 'x'");
-  advance(p);
+  if (p->tok.size == 1)
+    advance(p);
+  else if (take_old(p, OLD_DENSE_ARRAY_TYPE, p->tok.start))
+    parser_reset(p, p->tok.start + 1);
+  else
+    return error_asm(p, p->tok.start, "expected 'x'");
   return true;
 }
 
@@ -96,7 +131,6 @@ static Type *parse_array(Parser *p) {
   uint64_t count;
   if (!parse_punct(p, TK_LESS))
     return NULL;
-  // Dimensions stick to the x: `4xi32` has no `x` of its own.
   if (!parse_u64_param(p, UINT64_MAX, "LLVMArrayType", "numElements",
                        "uint64_t", &count) ||
       !parse_x_keyword(p))
@@ -131,12 +165,16 @@ static Type *parse_vec(Parser *p) {
     return error_asm(p, at, "expected '? x <integer> x <type>' or "
                            "'<integer> x <type>'"),
            NULL;
-  if (!scalable && (type_is_signless(element) || element->kind == TY_FLOAT))
-    return error_asm(p, element_at, "cannot use !llvm.vec for built-in "
-                                   "primitives, use 'vector' instead"),
-           NULL;
   int64_t count = dims.data[dims.size - 1];
-  return type_llvm_vec(p->ctx, element, (uint64_t)count, scalable);
+  if (count <= 0)
+    return error_asm(p, at, "the number of vector elements must be positive"),
+           NULL;
+  bool fits = type_is_signless(element) || element->kind == TY_FLOAT ||
+              element->kind == TY_LLVM_PTR ||
+              element->kind == TY_LLVM_PPC_FP128;
+  if (!fits)
+    return error_asm(p, element_at, "invalid vector element type"), NULL;
+  return type_vector(p->ctx, 1, &count, &scalable, element);
 }
 
 // Structs
@@ -169,10 +207,32 @@ static Type *set_body(Parser *p, Ident *name, const Types *fields, bool packed,
   return NULL;
 }
 
+// `struct<"name", type>`, of documents.
+static Type *parse_body_of_one(Parser *p, Ident *name, bool packed,
+                               const char *start) {
+  Types fields = {0};
+  const char *at = p->tok.start;
+  Type *field = parse_pretty_llvm_type(p);
+  if (!field || !parse_punct(p, TK_GREATER))
+    return NULL;
+  vec_push(&p->scratch, &fields, field);
+  if (!check_fields(p, start, &fields))
+    return NULL;
+  return set_body(p, name, &fields, packed, at);
+}
+
+static bool starts_inner_type(Parser *p) {
+  return tok_starts_type(p) ||
+         (tok_is(p, TK_BARE_ID) && is_llvm_keyword(token_str(p->tok)));
+}
+
 // Behind `struct<"name", ` or `struct<`.
 static Type *parse_struct_body(Parser *p, Ident *name, const char *start) {
   const char *keyword_at = p->tok.start;
   bool packed = optional_keyword(p, "packed");
+  if (name && !tok_is(p, TK_LPAREN) && starts_inner_type(p) &&
+      take_old(p, OLD_STRUCT_OF_ONE, keyword_at))
+    return parse_body_of_one(p, name, packed, start);
   if (!parse_punct(p, TK_LPAREN))
     return NULL;
   Types fields = {0};
@@ -208,15 +268,29 @@ static Type *parse_opaque(Parser *p, Ident *name, const char *at) {
   return NULL;
 }
 
+// The name alone, not in the struct itself: a forward declaration, or a struct
+// that the text has spelled out before.
+static Type *parse_without_body(Parser *p, Ident *name) {
+  const char *at = p->tok.start;
+  Type *type = type_llvm_struct_named(p->ctx, name);
+  bool known = type->as.structure.has_body && !strict(p);
+  if (!known && !may_lack_body(p))
+    return error_asm(p, at, "struct without a body only allowed in a recursive "
+                            "struct"),
+           NULL;
+  advance(p);
+  if (!known)
+    return bodiless_struct(p, name, at);
+  return take_old(p, OLD_STRUCT_NAME, at) ? type : NULL;
+}
+
 // Behind the name of an identified struct.
 static Type *parse_identified(Parser *p, Ident *name, const char *start) {
   if (is_open_struct(p, name))
     return parse_punct(p, TK_GREATER) ? type_llvm_struct_named(p->ctx, name)
                                       : NULL;
   if (tok_is(p, TK_GREATER))
-    return error_asm(p, p->tok.start, "struct without a body only allowed in a "
-                                     "recursive struct"),
-           NULL;
+    return parse_without_body(p, name);
   if (!parse_punct(p, TK_COMMA))
     return NULL;
   const char *at = p->tok.start;
@@ -344,6 +418,14 @@ static Type *parse_target(Parser *p) {
                           (uint32_t)dims.size);
 }
 
+// type ::= `type` `<` string `>`    (older)
+static Type *parse_type_string(Parser *p) {
+  if (!parse_punct(p, TK_LESS))
+    return NULL;
+  Type *type = parse_ir_type(p);
+  return type && parse_punct(p, TK_GREATER) ? type : NULL;
+}
+
 // By keyword
 
 typedef struct Keyword {
@@ -351,23 +433,33 @@ typedef struct Keyword {
   TypeKind simple; // of types without parameters
   Type *(*parse)(Parser *p);
   bool old;
+  OldForm form; // of old ones
 } Keyword;
 
 static const Keyword keywords[] = {
-    {"ptr", 0, parse_ptr, false},
-    {"struct", 0, parse_struct, false},
-    {"array", 0, parse_array, false},
-    {"void", TY_LLVM_VOID, NULL, false},
-    {"func", 0, parse_func, false},
-    {"vec", 0, parse_vec, true},
-    {"target", 0, parse_target, false},
-    {"metadata", TY_LLVM_METADATA, NULL, false},
-    {"token", TY_LLVM_TOKEN, NULL, false},
-    {"label", TY_LLVM_LABEL, NULL, false},
-    {"ppc_fp128", TY_LLVM_PPC_FP128, NULL, false},
-    {"x86_amx", TY_LLVM_X86_AMX, NULL, false},
-    {"x86_mmx", TY_LLVM_X86_MMX, NULL, true},
+    {"ptr", 0, parse_ptr, false, 0},
+    {"struct", 0, parse_struct, false, 0},
+    {"array", 0, parse_array, false, 0},
+    {"void", TY_LLVM_VOID, NULL, false, 0},
+    {"func", 0, parse_func, false, 0},
+    {"vec", 0, parse_vec, true, OLD_LLVM_VEC},
+    {"target", 0, parse_target, false, 0},
+    {"metadata", TY_LLVM_METADATA, NULL, false, 0},
+    {"token", TY_LLVM_TOKEN, NULL, false, 0},
+    {"label", TY_LLVM_LABEL, NULL, false, 0},
+    {"ppc_fp128", TY_LLVM_PPC_FP128, NULL, false, 0},
+    {"x86_amx", TY_LLVM_X86_AMX, NULL, false, 0},
+    {"x86_mmx", TY_LLVM_X86_MMX, NULL, true, OLD_X86_MMX},
+    {"type", 0, parse_type_string, true, OLD_TYPE_IN_TYPE},
 };
+
+bool is_llvm_keyword(Str word) {
+  for (size_t i = 0; i < ARRAY_SIZE(keywords); i++)
+    if (str_is(word, keywords[i].name))
+      return true;
+  FloatKind kind;
+  return old_float_kind(word, &kind);
+}
 
 static Type *parse_by_keyword(Parser *p) {
   const char *at = p->tok.start;
@@ -378,9 +470,14 @@ static Type *parse_by_keyword(Parser *p) {
     const Keyword *keyword = &keywords[i];
     if (!str_is(word, keyword->name) || (keyword->old && strict(p)))
       continue;
+    if (keyword->old)
+      take_old(p, keyword->form, at);
     return keyword->parse ? keyword->parse(p)
                           : type_llvm_simple(p->ctx, keyword->simple);
   }
+  Type *old = old_llvm_type(p, word, at);
+  if (old)
+    return old;
   error_asm(p, at, "unknown LLVM type: " STR_FMT, STR_ARG(word));
   return NULL;
 }
@@ -397,6 +494,10 @@ Type *parse_pretty_llvm_type(Parser *p) {
 
 Type *parse_llvm_type(Parser *p) {
   const char *at = p->tok.start;
+  if (tok_is(p, TK_STRING) && take_old(p, OLD_TYPE_STRING, at))
+    return parse_ir_type(p);
+  if (tok_is(p, TK_INT_TYPE) && take_old(p, OLD_LLVM_INT, at))
+    return parse_type(p);
   if (tok_starts_type(p)) {
     if (parse_type(p))
       error_asm(p, at, "unexpected type, expected keyword");

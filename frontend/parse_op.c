@@ -151,6 +151,7 @@ void state_add_region(Parser *p, OpState *st, Region *region) {
 // Inherent attributes of a dictionary go to their slots.
 static bool split_attrs(Parser *p, OpState *st) {
   size_t kept = 0;
+  rename_old_attrs(p, st);
   for (size_t i = 0; i < st->attrs.size; i++) {
     NamedAttr attr = st->attrs.data[i];
     int slot = op_slot_index(st->info, ident_str(attr.name));
@@ -366,8 +367,9 @@ static const OpInfo *parse_generic_name(Parser *p) {
            NULL;
   Ident *ident = ctx_ident(p->ctx, name);
   const OpInfo *info = ctx_op_info(p->ctx, ident);
+  const char *at = p->tok.start;
   advance(p);
-  if (info)
+  if (info || (info = old_op(p, name, at)))
     return info;
   return dialect_is_known(p, name) ? ctx_op_info_unregistered(p->ctx, ident)
                                    : NULL;
@@ -453,6 +455,8 @@ static const OpInfo *parse_custom_name(Parser *p) {
   const OpInfo *info = ctx_op_info(p->ctx, ctx_ident(p->ctx, name));
   advance(p);
   if (info && info->opcode != OP_UNREGISTERED)
+    return info;
+  if ((info = old_op(p, name, token.start)))
     return info;
   if (!memchr(name.data, '.', name.size)) {
     name = arena_format(&p->scratch, "%s." STR_FMT, p->default_dialect,

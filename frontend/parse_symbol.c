@@ -76,6 +76,7 @@ typedef struct Symbol {
   Str dialect;
   Str data; // `b<c>`, or what stands between the brackets of `!a<...>`
   const char *at; // for errors about it
+  Str name; // all before the brackets
   Ident *alias; // then nothing else
 } Symbol;
 
@@ -85,7 +86,7 @@ static bool parse_symbol(Parser *p, Symbol *symbol) {
   advance(p);
   const char *dot = memchr(name.data, '.', name.size);
   bool body = tok_is(p, TK_LESS) && p->tok.start == name.data + name.size;
-  *symbol = (Symbol){.dialect = name, .at = start};
+  *symbol = (Symbol){.dialect = name, .at = start, .name = name};
   if (!dot && !body) {
     symbol->alias = ctx_ident(p->ctx, name);
     return true;
@@ -104,14 +105,6 @@ static bool parse_symbol(Parser *p, Symbol *symbol) {
   return true;
 }
 
-static const Alias *find_alias(Parser *p, const PtrMap *map, Ident *name) {
-  const Alias *alias = ptrmap_get(map, name);
-  if (alias && alias->order < p->alias_order)
-    return alias;
-  error_token(p, "undefined symbol alias id '%s'", name->data);
-  return NULL;
-}
-
 // A dialect's name: letters, digits, _ and $.
 static bool check_namespace(Parser *p, const Symbol *symbol) {
   Str name = symbol->dialect;
@@ -127,10 +120,11 @@ Type *parse_extended_type(Parser *p) {
   Symbol symbol;
   if (!parse_symbol(p, &symbol))
     return NULL;
-  if (symbol.alias) {
-    const Alias *alias = find_alias(p, &p->aliases->types, symbol.alias);
-    return alias ? alias->as.type : NULL;
-  }
+  if (symbol.alias)
+    return use_type_alias(p, symbol.alias, symbol.at);
+  Type *dotted = find_dotted_alias(p, symbol.name);
+  if (dotted)
+    return dotted;
   if (ctx_dialect(p->ctx, symbol.dialect)) {
     const char *behind = p->tok.start, *op_name = p->op_name;
     parser_reset(p, symbol.data.data);
@@ -158,10 +152,8 @@ static Attr *parse_extended(Parser *p, Type *type) {
   Symbol symbol;
   if (!parse_symbol(p, &symbol))
     return NULL;
-  if (symbol.alias) {
-    const Alias *alias = find_alias(p, &p->aliases->attrs, symbol.alias);
-    return alias ? alias->as.attr : NULL;
-  }
+  if (symbol.alias)
+    return use_attr_alias(p, symbol.alias);
   if (consume_if(p, TK_COLON) && !(type = parse_type(p)))
     return NULL;
   if (ctx_dialect(p->ctx, symbol.dialect)) {

@@ -110,7 +110,30 @@ static void attr_parts(Collector *c, const void *attr) {
   visit_attr_parts(c, attr);
 }
 
+// Identified structs may mention each other in circles and without end: their
+// fields are visited later, one struct after the other.
+static void collect_struct(Collector *c, const Type *type) {
+  bool is_new;
+  AliasInfo *info = visit(c, type, &is_new);
+  if (!is_new)
+    return;
+  info->is_type = true;
+  vec_push(&c->arena, &c->structs, type);
+}
+
+static void visit_structs(Collector *c) {
+  c->children = NULL;
+  while (c->structs_visited < c->structs.size) {
+    const Type *type = c->structs.data[c->structs_visited++];
+    visit_type_parts(c, type);
+  }
+}
+
 void collect_type(Collector *c, const Type *type) {
+  if (type->kind == TY_LLVM_STRUCT && type->as.structure.name) {
+    collect_struct(c, type);
+    return;
+  }
   // Nothing can be in these.
   if (type->kind <= TY_FLOAT || (type->kind == TY_LLVM_PTR &&
                                  !type->as.ptr.pointee))
@@ -276,7 +299,8 @@ static bool is_needed(OpPrinter *pr, Op *op) {
   Collector look = {.pr = pr};
   look_at_op(&look, op);
   op_walk(op, look_at_op, &look);
-  bool needed = anything_found(&look);
+  visit_structs(&look);
+  bool needed = anything_found(&look) || struct_aliases_choose(&look);
   arena_release(&look.arena);
   return needed;
 }
@@ -296,9 +320,17 @@ static int by_depth(const void *a, const void *b) {
   return x->index < y->index ? -1 : x->index > y->index;
 }
 
+Str alias_text(Collector *c, char sigil, Str base) {
+  void **count = ptrmap_at(&c->bases, &c->arena, ctx_ident(c->pr->ctx, base));
+  uintptr_t n = (uintptr_t)*count;
+  *count = (void *)(n + 1);
+  return n ? arena_format(&c->arena, "%c" STR_FMT "%lu", sigil, STR_ARG(base),
+                          (unsigned long)n)
+           : arena_format(&c->arena, "%c" STR_FMT, sigil, STR_ARG(base));
+}
+
 static void number_aliases(Collector *c) {
   Vec(AliasInfo *) sorted = {0};
-  PtrMap counts = {0}; // by base
   for (size_t i = 0; i < c->infos.size; i++)
     if (c->infos.data[i].base)
       vec_push(&c->arena, &sorted, &c->infos.data[i]);
@@ -306,19 +338,18 @@ static void number_aliases(Collector *c) {
     qsort(sorted.data, sorted.size, sizeof *sorted.data, by_depth);
   for (size_t i = 0; i < sorted.size; i++) {
     AliasInfo *info = sorted.data[i];
-    Ident *base = ctx_ident(c->pr->ctx, str_from(info->base));
-    void **count = ptrmap_at(&counts, &c->arena, base);
-    uintptr_t n = (uintptr_t)*count;
-    *count = (void *)(n + 1);
-    char sigil = info->is_type ? '!' : '#';
-    info->text = n ? arena_format(&c->arena, "%c%s%lu", sigil, info->base,
-                                  (unsigned long)n)
-                   : arena_format(&c->arena, "%c%s", sigil, info->base);
+    info->text =
+        alias_text(c, info->is_type ? '!' : '#', str_from(info->base));
     vec_push(&c->arena, &c->sorted, info->index);
   }
 }
 
-static Str alias_of(Collector *c, const void *symbol) {
+void alias_set(Collector *c, const void *symbol, Str text) {
+  uintptr_t index = (uintptr_t)ptrmap_get(&c->by_symbol, symbol);
+  c->infos.data[index - 1].text = text;
+}
+
+Str alias_of(const Collector *c, const void *symbol) {
   uintptr_t index = (uintptr_t)ptrmap_get(&c->by_symbol, symbol);
   return index ? c->infos.data[index - 1].text : (Str){0};
 }
@@ -360,11 +391,14 @@ void aliases_collect(OpPrinter *pr, Op *op, Collector *c) {
   pr->out = &nothing;
   pr->collector = c;
   put_op(pr, op);
+  visit_structs(c);
   pr->collector = NULL;
   pr->out = out;
   buf_release(&nothing);
   if (pr->options->local_scope)
     return;
+  struct_aliases_choose(c);
+  struct_aliases_name(c);
   number_aliases(c);
   pr->aliases = c;
   pr->symbols.type_alias = find_type_alias;
@@ -377,6 +411,8 @@ void aliases_release(Collector *c) {
 
 void aliases_print(OpPrinter *pr, bool deferred) {
   Collector *c = pr->aliases;
+  if (c && !deferred)
+    struct_aliases_print(pr);
   for (size_t i = 0; c && i < c->sorted.size; i++) {
     const AliasInfo *info = &c->infos.data[c->sorted.data[i]];
     if (info->deferrable != deferred)

@@ -75,6 +75,25 @@ typedef struct AliasInfo {
   Indices children;
 } AliasInfo;
 
+// print_struct_alias.c
+
+typedef struct Mention {
+  uint32_t node, count;
+} Mention;
+
+// An identified struct.
+typedef struct StructNode {
+  const Type *type;
+  Vec(Mention) mentions;
+  uint64_t size;   // types in the text of its body, however it is spelled
+  uint32_t depth;  // structs in one another, itself included
+  uint32_t number; // of the visit; 0: not yet visited
+  uint32_t low;    // the least number that can be reached within the component
+  uint32_t stamp, slot; // in the mentions of the node that is being looked at
+  bool on_stack, has_alias;
+  bool declared; // printed, be it forward
+} StructNode;
+
 typedef struct Collector {
   Arena arena;
   OpPrinter *pr;
@@ -83,6 +102,13 @@ typedef struct Collector {
   Indices sorted;   // those with aliases, as they are defined
   PtrMap distinct;  // Attr to 1 + its number
   PtrMap resources; // Resource, in order of mention
+  PtrMap bases;     // Ident to how many aliases have that name
+  Vec(const Type *) structs; // identified ones, in order of mention
+  size_t structs_visited;    // whose fields were
+  PtrMap struct_nodes;       // Type to 1 + index
+  Vec(StructNode) nodes;     // by index of structs
+  Indices struct_order;      // of nodes, as they are defined
+  bool has_struct_aliases;
   const void *skip; // to be printed in full, once
   uint32_t max_depth; // below the symbol at hand
   Indices *children;  // of the symbol at hand, or NULL
@@ -97,6 +123,17 @@ void aliases_print(OpPrinter *pr, bool deferred);
 void collect_type(Collector *c, const Type *type);
 void collect_attr(Collector *c, const Attr *attr);
 void collect_loc(Collector *c, Loc loc, bool deferrable);
+// A new alias of that name.
+Str alias_text(Collector *c, char sigil, Str base);
+void alias_set(Collector *c, const void *symbol, Str text);
+Str alias_of(const Collector *c, const void *symbol); // size 0: none
+
+// print_struct_alias.c
+
+// Which of the structs have aliases; false: none.
+bool struct_aliases_choose(Collector *c);
+void struct_aliases_name(Collector *c);
+void struct_aliases_print(OpPrinter *pr);
 
 // print_metadata.c
 void metadata_print(OpPrinter *pr);

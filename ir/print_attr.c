@@ -295,14 +295,17 @@ static const char *keep_text(Ctx *ctx, Buf *buf) {
   return text;
 }
 
+static const PrintOptions in_messages = {.hex_elements_above = 100,
+                                         .elide_bodies_above = 4096};
+
 const char *type_str(Ctx *ctx, const Type *type) {
   Buf buf = {0};
-  type_print(&buf, ctx, type, NULL);
+  type_print(&buf, ctx, type, &in_messages);
   return keep_text(ctx, &buf);
 }
 
 const char *attr_str(Ctx *ctx, const Attr *attr) {
   Buf buf = {0};
-  attr_print(&buf, ctx, attr, NULL);
+  attr_print(&buf, ctx, attr, &in_messages);
   return keep_text(ctx, &buf);
 }

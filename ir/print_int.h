@@ -9,13 +9,17 @@
 typedef struct PrintedStruct {
   const Type *type;
   const struct PrintedStruct *outer;
+  uint32_t depth;
 } PrintedStruct;
+
+enum { MAX_STRUCT_NESTING = 1000 };
 
 typedef struct Printer {
   Buf *out;
   Ctx *ctx;
   const PrintOptions *options; // never NULL
   const PrintedStruct *structs;
+  size_t start; // of the text in the buffer
 } Printer;
 
 // Whether `: type` follows a number, string or elements attribute.

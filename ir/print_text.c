@@ -93,5 +93,8 @@ bool print_alias(Printer *p, Str alias) {
 static const PrintOptions default_options = {.hex_elements_above = 100};
 
 Printer printer_make(Buf *out, Ctx *ctx, const PrintOptions *options) {
-  return (Printer){out, ctx, options ? options : &default_options, NULL};
+  return (Printer){.out = out,
+                   .ctx = ctx,
+                   .options = options ? options : &default_options,
+                   .start = out->size};
 }

@@ -86,12 +86,26 @@ bool is_llvm_type(const Type *type) {
 
 static void print_llvm(Printer *p, const Type *t);
 
+static bool is_being_printed(const Printer *p, const Type *t) {
+  for (const PrintedStruct *s = p->structs; s; s = s->outer)
+    if (s->type == t)
+      return true;
+  return false;
+}
+
+// A struct in its own body says its name, be there an alias or not.
+static bool print_type_alias(Printer *p, const Type *t) {
+  const PrintOptions *o = p->options;
+  return o->type_alias && !is_being_printed(p, t) &&
+         print_alias(p, o->type_alias(o->user, t));
+}
+
 // Inside the angle brackets of an LLVM type. ppc_fp128 is a float there.
 static void print_inner(Printer *p, const Type *t) {
-  if (is_llvm_type(t) && t->kind != TY_LLVM_PPC_FP128)
-    print_llvm(p, t);
-  else
+  if (!is_llvm_type(t) || t->kind == TY_LLVM_PPC_FP128)
     print_type(p, t);
+  else if (!print_type_alias(p, t))
+    print_llvm(p, t);
 }
 
 static void print_inner_list(Printer *p, Type *const *types, uint32_t n) {
@@ -136,13 +150,6 @@ static void print_llvm_func(Printer *p, const Type *t) {
   buf_lit(p->out, ")>");
 }
 
-static bool is_being_printed(const Printer *p, const Type *t) {
-  for (const PrintedStruct *s = p->structs; s; s = s->outer)
-    if (s->type == t)
-      return true;
-  return false;
-}
-
 static void print_llvm_body(Printer *p, const Type *t) {
   if (t->as.structure.packed)
     buf_lit(p->out, "packed ");
@@ -151,18 +158,26 @@ static void print_llvm_body(Printer *p, const Type *t) {
   buf_char(p->out, ')');
 }
 
+// Deeper than parsers go, or more than is wanted of one type.
+static bool is_too_much(const Printer *p) {
+  size_t limit = p->options->elide_bodies_above;
+  return (limit && p->out->size - p->start > limit) ||
+         (p->structs && p->structs->depth >= MAX_STRUCT_NESTING);
+}
+
 static void print_llvm_struct(Printer *p, const Type *t) {
   buf_lit(p->out, "struct<");
   if (!t->as.structure.name) {
     print_llvm_body(p, t);
   } else {
     print_quoted(p->out, ident_str(t->as.structure.name));
-    if (is_being_printed(p, t)) {
+    if (is_being_printed(p, t) || is_too_much(p)) {
       buf_char(p->out, '>');
       return;
     }
     buf_lit(p->out, ", ");
-    PrintedStruct self = {t, p->structs};
+    PrintedStruct self = {t, p->structs,
+                          p->structs ? p->structs->depth + 1 : 1};
     p->structs = &self;
     if (t->as.structure.opaque || !t->as.structure.has_body)
       buf_lit(p->out, "opaque");
@@ -246,10 +261,8 @@ void print_type(Printer *p, const Type *type) {
     buf_lit(p->out, "<<NULL TYPE>>");
     return;
   }
-  const PrintOptions *o = p->options;
-  if (o->type_alias && print_alias(p, o->type_alias(o->user, type)))
-    return;
-  print_type_body(p, type);
+  if (!print_type_alias(p, type))
+    print_type_body(p, type);
 }
 
 void type_print(Buf *out, Ctx *ctx, const Type *type, const PrintOptions *o) {

@@ -77,49 +77,63 @@ bool type_is_llvm_outer(const Type *t) {
   }
 }
 
-// The identified structs that are being looked into.
-typedef struct Enclosing {
-  const Type *type;
-  const struct Enclosing *outer;
-} Enclosing;
+// What a type is made of is looked at once, for structs can mention each other
+// in circles and in any depth: a type is compatible if all that can be reached
+// from it is. Each then is, and says so from then on. A struct without its body
+// may yet get one, so nothing is kept that depends on it.
 
-static bool is_enclosing(const Enclosing *in, const Type *t) {
-  for (; in; in = in->outer)
-    if (in->type == t)
-      return true;
-  return false;
-}
+typedef struct Reach {
+  Arena arena;
+  PtrMap seen; // entries in order of discovery
+  bool complete;
+} Reach;
 
-static bool is_compatible(const Type *t, const Enclosing *in);
+enum { COMPATIBLE_UNKNOWN, COMPATIBLE, INCOMPATIBLE };
 
-static bool all_compatible(Type *const *types, uint32_t n,
-                           const Enclosing *in) {
-  for (uint32_t i = 0; i < n; i++)
-    if (!is_compatible(types[i], in))
-      return false;
+static bool reach(Reach *r, Type *t) {
+  uint8_t known = __atomic_load_n(&t->llvm_compatible, __ATOMIC_RELAXED);
+  if (known != COMPATIBLE_UNKNOWN)
+    return known == COMPATIBLE;
+  if (!type_is_llvm_outer(t))
+    return false;
+  ptrmap_set(&r->seen, &r->arena, t, t);
+  if (t->kind == TY_LLVM_STRUCT && t->as.structure.name)
+    r->complete &= t->as.structure.has_body;
   return true;
 }
 
-static bool is_compatible(const Type *t, const Enclosing *in) {
-  if (!type_is_llvm_outer(t))
+static bool reach_all(Reach *r, Type *t) {
+  if (!reach(r, t))
     return false;
-  switch ((TypeKind)t->kind) {
-  case TY_VECTOR: return is_compatible(t->as.shaped.element, in);
-  case TY_LLVM_ARRAY:
-  case TY_LLVM_VEC: return is_compatible(t->as.array.element, in);
-  case TY_LLVM_FUNC:
-    return all_compatible(t->as.list.types,
-                          t->as.list.ninputs + t->as.list.noutputs, in);
-  case TY_LLVM_TARGET:
-    return all_compatible(t->as.target.types, t->as.target.ntypes, in);
-  case TY_LLVM_STRUCT:
-    return is_enclosing(in, t) ||
-           all_compatible(t->as.structure.fields, t->as.structure.nfields,
-                          &(Enclosing){t, in});
-  default: return true;
+  for (uint32_t i = 0; i < r->seen.size; i++) {
+    const Type *from = r->seen.entries[i].key;
+    for (uint32_t j = 0; j < type_part_count(from); j++)
+      if (!reach(r, type_part(from, j)))
+        return false;
   }
+  return true;
+}
+
+static void remember(Type *t, uint8_t what) {
+  __atomic_store_n(&t->llvm_compatible, what, __ATOMIC_RELAXED);
+}
+
+static bool find_compatible(Type *t) {
+  Reach r = {.complete = true};
+  bool compatible = reach_all(&r, t);
+  if (!compatible)
+    remember(t, INCOMPATIBLE);
+  for (uint32_t i = 0; compatible && r.complete && i < r.seen.size; i++)
+    remember(r.seen.entries[i].value, COMPATIBLE);
+  arena_release(&r.arena);
+  return compatible;
 }
 
 bool type_is_llvm_compatible(const Type *t) {
-  return is_compatible(t, NULL);
+  uint8_t known = __atomic_load_n(&t->llvm_compatible, __ATOMIC_RELAXED);
+  if (known != COMPATIBLE_UNKNOWN)
+    return known == COMPATIBLE;
+  if (!type_part_count(t))
+    return type_is_llvm_outer(t);
+  return find_compatible((Type *)(uintptr_t)t); // what it is does not change
 }

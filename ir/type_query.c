@@ -101,3 +101,40 @@ Type *type_with_shape(Ctx *ctx, Type *shaped, int rank, const int64_t *shape) {
 Type *type_i1_same_shape(Ctx *ctx, Type *t) {
   return type_is_shaped(t) ? type_with_element(ctx, t, ctx->i1) : ctx->i1;
 }
+
+uint32_t type_part_count(const Type *t) {
+  switch ((TypeKind)t->kind) {
+  case TY_COMPLEX:
+  case TY_VECTOR:
+  case TY_TENSOR:
+  case TY_UNRANKED_TENSOR:
+  case TY_MEMREF:
+  case TY_UNRANKED_MEMREF:
+  case TY_LLVM_ARRAY:
+  case TY_LLVM_VEC: return 1;
+  case TY_FUNCTION:
+  case TY_GRAPH:
+  case TY_TUPLE:
+  case TY_LLVM_FUNC: return t->as.list.ninputs + t->as.list.noutputs;
+  case TY_LLVM_PTR: return t->as.ptr.pointee != NULL;
+  case TY_LLVM_STRUCT: return t->as.structure.nfields;
+  case TY_LLVM_TARGET: return t->as.target.ntypes;
+  default: return 0;
+  }
+}
+
+Type *type_part(const Type *t, uint32_t i) {
+  CHECK(i < type_part_count(t));
+  switch ((TypeKind)t->kind) {
+  case TY_FUNCTION:
+  case TY_GRAPH:
+  case TY_TUPLE:
+  case TY_LLVM_FUNC: return t->as.list.types[i];
+  case TY_LLVM_PTR: return t->as.ptr.pointee;
+  case TY_LLVM_ARRAY:
+  case TY_LLVM_VEC: return t->as.array.element;
+  case TY_LLVM_STRUCT: return t->as.structure.fields[i];
+  case TY_LLVM_TARGET: return t->as.target.types[i];
+  default: return t->as.shaped.element;
+  }
+}

@@ -62,6 +62,7 @@ typedef enum Signedness { SIGNLESS, SIGNED, UNSIGNED } Signedness;
 
 struct Type {
   uint8_t kind;
+  uint8_t llvm_compatible; // once found out: see type_is_llvm_compatible()
   uint64_t hash;
   union {
     struct {
@@ -179,6 +180,9 @@ static inline Type **type_inputs(const Type *t) {
 static inline Type **type_results(const Type *t) {
   return t->as.list.types + t->as.list.ninputs;
 }
+// The types directly in a type, in order; of identified structs the fields.
+uint32_t type_part_count(const Type *t);
+Type *type_part(const Type *t, uint32_t i);
 // Strides and offset of a memref; false if the layout is not strided.
 // `strides` has rank entries. DYNAMIC where not static.
 bool memref_strides(const Type *memref, int64_t *strides, int64_t *offset);
@@ -498,6 +502,9 @@ struct PrintOptions {
   void *user;
   uint32_t elide_elements_above; // 0: never
   uint32_t hex_elements_above;   // default 100, UINT32_MAX: never
+  // Bytes of a type's text beyond which an identified struct says only its
+  // name, for messages; 0: never.
+  uint32_t elide_bodies_above;
 };
 
 void type_print(Buf *out, Ctx *ctx, const Type *type, const PrintOptions *o);

@@ -39,6 +39,10 @@ def find(*names):
 for name in ("mlcc-translate", "mlcc-opt", "mlcc"):
     config.substitutions.append(("%" + name, os.path.join(bin_dir, name)))
 config.substitutions.append(("%FileCheck", "FileCheck"))
+config.substitutions.append(("%structs",
+                             "python3 " + os.path.join(
+                                 config.mlcc_source_dir, "bench",
+                                 "structs.py")))
 config.substitutions.append(("%examples",
                              os.path.join(config.mlcc_source_dir, "examples")))
 

@@ -1,0 +1,110 @@
+// Old spellings: the table of old_spellings.def, and the note that names each
+// of them once per file.
+//
+// Operations are renamed where their name is looked up, so that both forms take
+// the old name; what an old form leaves out is filled in by the parser of that
+// form, which asks take_old() first.
+
+#include "frontend/frontend_int.h"
+
+typedef struct Renaming {
+  const char *op; // whose attribute it is, else NULL
+  const char *old, *today;
+} Renaming;
+
+// clang-format off
+#define OLD_FORM(...)
+#define OLD_OP(...)
+#define OLD_TYPE(...)
+#define OLD_ATTR(...)
+
+static const Renaming forms[] = {
+#undef OLD_FORM
+#define OLD_FORM(id, old, today) [OLD_##id] = {NULL, old, today},
+#include "frontend/old_spellings.def"
+#undef OLD_FORM
+#define OLD_FORM(...)
+};
+
+static const Renaming ops[] = {
+#undef OLD_OP
+#define OLD_OP(old, today) {NULL, old, today},
+#include "frontend/old_spellings.def"
+#undef OLD_OP
+#define OLD_OP(...)
+};
+
+static const struct {
+  Renaming name;
+  FloatKind kind;
+} types[] = {
+#undef OLD_TYPE
+#define OLD_TYPE(old, today, type) {{NULL, "!llvm." old, today}, type},
+#include "frontend/old_spellings.def"
+#undef OLD_TYPE
+#define OLD_TYPE(...)
+};
+
+static const Renaming attrs[] = {
+#undef OLD_ATTR
+#define OLD_ATTR(op, old, today) {op, old, today},
+#include "frontend/old_spellings.def"
+};
+// clang-format on
+
+static bool is_strict(const Parser *p) {
+  return p->options->vintage == VINTAGE_MLIR22;
+}
+
+// False when it is not to be taken; names it when it is the first of its kind.
+static bool take(Parser *p, const char *at, const Renaming *row) {
+  if (is_strict(p))
+    return false;
+  void **named = ptrmap_at(&p->aliases->old_spellings, &p->aliases->arena, row);
+  if (!*named && p->options->warn_deprecated)
+    note_at(p, at, "%s is an old spelling of %s [-Wdeprecated-mlir]", row->old,
+            row->today);
+  *named = (void *)(uintptr_t)1;
+  return true;
+}
+
+bool take_old(Parser *p, OldForm form, const char *at) {
+  return take(p, at, &forms[form]);
+}
+
+const OpInfo *old_op(Parser *p, Str name, const char *at) {
+  for (size_t i = 0; i < ARRAY_SIZE(ops); i++)
+    if (str_is(name, ops[i].old) && take(p, at, &ops[i]))
+      return ctx_op_info(p->ctx, ctx_ident(p->ctx, str_from(ops[i].today)));
+  return NULL;
+}
+
+static int find_llvm_type(Str keyword) {
+  enum { PREFIX = 6 }; // "!llvm."
+  for (size_t i = 0; i < ARRAY_SIZE(types); i++)
+    if (str_is(keyword, types[i].name.old + PREFIX))
+      return (int)i;
+  return -1;
+}
+
+bool old_float_kind(Str keyword, FloatKind *kind) {
+  int i = find_llvm_type(keyword);
+  if (i >= 0)
+    *kind = types[i].kind;
+  return i >= 0;
+}
+
+Type *old_llvm_type(Parser *p, Str keyword, const char *at) {
+  int i = find_llvm_type(keyword);
+  return i >= 0 && take(p, at, &types[i].name)
+             ? type_float(p->ctx, types[i].kind)
+             : NULL;
+}
+
+void rename_old_attrs(Parser *p, OpState *st) {
+  for (size_t i = 0; i < st->attrs.size; i++)
+    for (size_t j = 0; j < ARRAY_SIZE(attrs); j++)
+      if (str_is(ident_str(st->attrs.data[i].name), attrs[j].old) &&
+          !strcmp(st->info->name, attrs[j].op) && take(p, st->at, &attrs[j]))
+        st->attrs.data[i].name = ctx_ident(p->ctx, str_from(attrs[j].today));
+}
