@@ -9,11 +9,14 @@
 // joined. Small functions of other parts come along as copies that are never
 // emitted, so that dividing costs no inlining.
 //
+// Whoever holds the address of a function's block stays with the function.
+//
 // A module of little work, or one large component, stays whole.
 
 #include "backend/partition.h"
 
 #include "backend/translate.h"
+#include "ir/dialects/constraints.h"
 #include "ir/dialects/dialects.h"
 
 enum {
@@ -29,6 +32,8 @@ typedef struct Symbol {
   uint32_t component; // union-find parent, by index
   uint32_t part;
   bool local, is_function, has_body, shared;
+  bool joined;           // not alone in its component
+  bool addressed_blocks; // by somebody else
   Vec(uint32_t) uses;
 } Symbol;
 
@@ -55,20 +60,33 @@ static uint32_t find(Graph *g, uint32_t i) {
 static void join(Graph *g, uint32_t a, uint32_t b) {
   a = find(g, a);
   b = find(g, b);
+  g->symbols[a].joined |= a != b;
+  g->symbols[b].joined |= a != b;
   g->symbols[a < b ? b : a].component = a < b ? a : b;
 }
 
 // Collecting
 
-static void add_use(Graph *g, const Ident *name) {
+static Symbol *symbol_of(Graph *g, const Ident *name) {
   uintptr_t found = (uintptr_t)ptrmap_get(&g->by_name, name);
-  if (!found)
+  return found ? &g->symbols[found - 1] : NULL;
+}
+
+static void add_use(Graph *g, const Ident *name) {
+  Symbol *used = symbol_of(g, name);
+  if (!used)
     return;
-  uint32_t index = (uint32_t)(found - 1);
+  uint32_t index = (uint32_t)(used - g->symbols);
   for (size_t i = g->user->uses.size; i-- > 0 && i + 8 > g->user->uses.size;)
     if (g->user->uses.data[i] == index)
       return;
   vec_push(g->arena, &g->user->uses, index);
+}
+
+static void note_address(Graph *g, const Ident *function) {
+  Symbol *symbol = symbol_of(g, function);
+  if (symbol && symbol != g->user)
+    symbol->addressed_blocks = true;
 }
 
 static void collect_from_attr(Graph *g, const Attr *attr) {
@@ -83,6 +101,8 @@ static void collect_from_attr(Graph *g, const Attr *attr) {
   case AT_DIALECT:
     for (uint32_t i = 0; i < attr->as.def.info->nparams; i++)
       collect_from_attr(g, attr->as.def.params[i]);
+    if (attr_is_def(attr, def_attr_llvm_blockaddress))
+      note_address(g, attr->as.def.params[0]->as.symbol.root);
     break;
   default: break;
   }
@@ -149,7 +169,8 @@ static void make_graph(Graph *g, Ctx *ctx, Op *module) {
 
 // Whether whoever mentions it must be in its part.
 static bool binds_users(const Symbol *symbol) {
-  return symbol->local && symbol->is_function && symbol->has_body;
+  return symbol->is_function && symbol->has_body &&
+         (symbol->local || symbol->addressed_blocks);
 }
 
 // Whether it must be where what it mentions is: aliases, constructors, ...
@@ -172,7 +193,7 @@ static void make_components(Graph *g) {
 
 static bool is_free_data(const Graph *g, uint32_t i) {
   return op_is(g->symbols[i].op, OP_llvm_mlir_global) && g->symbols[i].local &&
-         g->symbols[i].component == i;
+         !g->symbols[i].joined;
 }
 
 static uint32_t deal_components(Graph *g) {
@@ -218,7 +239,7 @@ static void place_data(Graph *g) {
 
 static bool is_small_callee(const Symbol *symbol) {
   return symbol->is_function && symbol->has_body && !symbol->local &&
-         symbol->weight <= SMALL_CALLEE;
+         !symbol->addressed_blocks && symbol->weight <= SMALL_CALLEE;
 }
 
 static void set_roles(Graph *g, Partitions *out, bool copy_callees) {

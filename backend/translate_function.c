@@ -117,12 +117,21 @@ LLVMBasicBlockRef successor_of(const FunctionState *f, const Op *op,
   return forward ? forward : f->blocks[op->successors[i].block->id];
 }
 
+LLVMBasicBlockRef *function_blocks(Translation *t, Op *func,
+                                   LLVMValueRef function) {
+  void **entry = ptrmap_at(&t->blocks, &t->arena, func);
+  if (*entry)
+    return *entry;
+  uint32_t n = count_of(func).blocks;
+  LLVMBasicBlockRef *blocks = arena_array(&t->arena, LLVMBasicBlockRef, n);
+  for (Block *b = func->regions[0].first; b; b = b->next)
+    blocks[b->id] = LLVMAppendBasicBlockInContext(t->llvm, function, "");
+  return *entry = blocks;
+}
+
 static void make_blocks(FunctionState *f) {
-  Translation *t = f->t;
   Region *body = &f->op->regions[0];
-  for (Block *b = body->first; b; b = b->next)
-    f->blocks[b->id] =
-        LLVMAppendBasicBlockInContext(t->llvm, f->function, "");
+  f->blocks = function_blocks(f->t, f->op, f->function);
   for (Block *b = body->first; b; b = b->next)
     if (b->last && b->last->nsuccessors > 1)
       add_forwards(f, b->last);
@@ -252,7 +261,6 @@ bool translate_function_body(Translation *t, Op *func, LLVMValueRef function) {
   Numbering n = count_of(func);
   FunctionState f = {.t = t, .op = func, .function = function};
   f.values = arena_zero(&t->arena, n.values * sizeof(LLVMValueRef), 8);
-  f.blocks = arena_zero(&t->arena, n.blocks * sizeof(LLVMBasicBlockRef), 8);
   debug_function(t, func, function);
   make_blocks(&f);
   make_phis(&f);

@@ -17,6 +17,7 @@ typedef struct Translation {
   Arena arena;
   PtrMap types;    // Type to LLVMTypeRef
   PtrMap symbols;  // Op to LLVMValueRef (globals, functions, aliases)
+  PtrMap blocks;   // Op of a function to LLVMBasicBlockRef by Block.id
   PtrMap metadata; // Attr to LLVMMetadataRef
   PtrMap attachers; // OpInfo to what its slots become (translate_metadata.c)
   SymbolTable table;
@@ -82,6 +83,9 @@ void translate_module_attributes(Translation *t); // of the builtin.module
 // translate_function.c
 void number_body(Op *op); // values and blocks of one function or global
 bool translate_function_body(Translation *t, Op *func, LLVMValueRef function);
+// Its blocks by Block.id, made now if its body was not translated yet.
+LLVMBasicBlockRef *function_blocks(Translation *t, Op *func,
+                                   LLVMValueRef function);
 // Translates the operations of a global's initialiser; NULL after reporting.
 LLVMValueRef translate_initializer(Translation *t, Op *global);
 
@@ -132,6 +136,9 @@ void translate_op_metadata(FunctionState *f, Op *op, LLVMValueRef instruction);
 bool translate_discardable(Translation *t, const Op *op, LLVMValueRef made);
 LLVMMetadataRef translate_access_group(Translation *t, const Attr *group);
 bool translate_noalias_scope_decl(FunctionState *f, Op *op);
+
+// translate_kernels.c: OpenCL's hints as metadata of the function
+void translate_kernel_hints(Translation *t, Op *func, LLVMValueRef function);
 
 // translate_loops.c
 LLVMMetadataRef translate_loop_annotation(Translation *t, const Attr *attr);

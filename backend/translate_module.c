@@ -99,6 +99,7 @@ static LLVMValueRef declare_function(Translation *t, Op *op) {
   translate_parameter_attributes(t, op->loc, function, LLVMAddAttributeAtIndex,
                                  op_slot(op, A_llvm_func_arg_attrs),
                                  op_slot(op, A_llvm_func_res_attrs));
+  translate_kernel_hints(t, op, function);
   attr = op_slot(op, A_llvm_func_function_entry_count);
   if (attr)
     shim_set_function_entry_count(function, attr_to_u64(attr));

@@ -541,6 +541,22 @@ static bool translate_landingpad(FunctionState *f, Op *op) {
   return set_result(f, op, made);
 }
 
+// Of the indirect operands: [{elementtype = i32}, {}].
+static void add_element_types(FunctionState *f, LLVMValueRef call,
+                              const Attr *list) {
+  static const char name[] = "elementtype";
+  unsigned kind = LLVMGetEnumAttributeKindForName(name, sizeof name - 1);
+  Ident *key = ctx_ident(f->t->ctx, STR("elementtype"));
+  for (uint32_t i = 0; list && i < list->as.array.count; i++) {
+    const Attr *type = dict_get(list->as.array.items[i], key);
+    if (attr_is(type, AT_TYPE))
+      LLVMAddCallSiteAttribute(
+          call, i + 1,
+          LLVMCreateTypeAttribute(f->t->llvm, kind,
+                                  translate_type(f->t, type->type)));
+  }
+}
+
 static bool translate_inline_asm(FunctionState *f, Op *op) {
   Str text = op_slot(op, A_llvm_inline_asm_asm_string)->as.string;
   Str constraints = op_slot(op, A_llvm_inline_asm_constraints)->as.string;
@@ -559,9 +575,7 @@ static bool translate_inline_asm(FunctionState *f, Op *op) {
   const Attr *tail = op_slot(op, A_llvm_inline_asm_tail_call_kind);
   if (tail)
     LLVMSetTailCallKind(call, (LLVMTailCallKind)enum_of(tail));
-  translate_parameter_attributes(f->t, op->loc, call, LLVMAddCallSiteAttribute,
-                                 op_slot(op, A_llvm_inline_asm_operand_attrs),
-                                 NULL);
+  add_element_types(f, call, op_slot(op, A_llvm_inline_asm_operand_attrs));
   keep_result(f, op, call);
   return true;
 }
@@ -622,11 +636,11 @@ static unsigned alignment_of(const Op *op) {
 
 static bool translate_intr_masked_load(FunctionState *f, Op *op) {
   LLVMValueRef rest = op->noperands > 2 ? operand_of(f, op, 2) : NULL;
-  return set_result(f, op,
-                    shim_build_masked_load(f->t->builder, result_type(f, op),
-                                           operand_of(f, op, 0),
-                                           alignment_of(op),
-                                           operand_of(f, op, 1), rest));
+  LLVMValueRef made = shim_build_masked_load(
+      f->t->builder, result_type(f, op), operand_of(f, op, 0),
+      alignment_of(op), operand_of(f, op, 1), rest);
+  translate_op_metadata(f, op, made);
+  return set_result(f, op, made);
 }
 
 static bool translate_intr_masked_store(FunctionState *f, Op *op) {
@@ -716,24 +730,27 @@ static bool translate_constrained(FunctionState *f, Op *op,
     args[n++] = metadata_word(f, rounding_word(enum_of(rounding)));
   args[n++] = metadata_word(
       f, exception_word(enum_of(named_slot(op, "fpExceptionBehavior"))));
-  return set_result(f, op,
-                    LLVMBuildCall2(f->t->builder,
-                                   LLVMGlobalGetValueType(callee), callee,
-                                   args, n, ""));
+  LLVMValueRef call = LLVMBuildCall2(
+      f->t->builder, LLVMGlobalGetValueType(callee), callee, args, n, "");
+  LLVMAddCallSiteAttribute(call, LLVMAttributeFunctionIndex,
+                           attribute_enum(f->t, "strictfp", 0));
+  return set_result(f, op, call);
 }
 
-// The address of a block: its tag names it within the function.
+// The address of a block, which its tag names within the function; the function
+// may come later.
 static bool translate_blockaddress(FunctionState *f, Op *op) {
   const Attr *address = op_slot(op, A_llvm_blockaddress_block_addr);
   Ident *name = address->as.def.params[0]->as.symbol.root;
   uint64_t tag = attr_to_u64(address->as.def.params[1]->as.def.params[0]);
   Op *func = symbol_lookup(&f->t->table, name);
-  Block *block = func == f->op ? block_of_tag(func, tag) : NULL;
-  if (!block)
-    return op_error_at(f, op, "names a block of another function or an "
-                       "unknown tag");
-  return set_result(f, op,
-                    LLVMBlockAddress(f->function, f->blocks[block->id]));
+  Block *block = op_is(func, OP_llvm_func) ? block_of_tag(func, tag) : NULL;
+  LLVMValueRef function =
+      block ? translate_symbol(f->t, op->loc, name) : NULL;
+  if (!function)
+    return op_error_at(f, op, "names a tag that no block of the function has");
+  LLVMBasicBlockRef *blocks = function_blocks(f->t, func, function);
+  return set_result(f, op, LLVMBlockAddress(function, blocks[block->id]));
 }
 
 static bool translate_blocktag(FunctionState *f, Op *op) {
@@ -779,7 +796,8 @@ static const OpTranslation translations[OP__MAX] = {
 
 // The types that choose the variant of an intrinsic; see llvm.def's legend.
 static size_t overloaded_types(FunctionState *f, const Op *op,
-                               const char *spec, LLVMTypeRef *types) {
+                               const char *spec, LLVMValueRef *args,
+                               LLVMTypeRef *types) {
   size_t n = 0;
   for (; *spec; spec++, n++) {
     if (*spec == 'r')
@@ -788,8 +806,7 @@ static size_t overloaded_types(FunctionState *f, const Op *op,
       types[n] = LLVMStructGetTypeAtIndex(result_type(f, op),
                                           (unsigned)(*++spec - '0'));
     else
-      types[n] = translate_type(
-          f->t, op_operand(op, (uint32_t)(*spec - '0'))->type);
+      types[n] = LLVMTypeOf(args[*spec - '0']);
   }
   return n;
 }
@@ -841,10 +858,6 @@ static bool translate_intrinsic(FunctionState *f, Op *op,
   Translation *t = f->t;
   unsigned id = LLVMLookupIntrinsicID(row->name, strlen(row->name));
   CHECK(id);
-  LLVMTypeRef types[MOST_OVERLOADS];
-  size_t ntypes = overloaded_types(f, op, row->overloads, types);
-  LLVMValueRef callee =
-      LLVMGetIntrinsicDeclaration(t->module, id, types, ntypes);
   uint32_t first_bundle = argument_count(op);
   unsigned n = first_bundle;
   LLVMValueRef *args =
@@ -853,6 +866,10 @@ static bool translate_intrinsic(FunctionState *f, Op *op,
     args[i] = operand_of(f, op, i);
   if (!insert_immediates(f, op, row->immediates, args, &n))
     return false;
+  LLVMTypeRef types[MOST_OVERLOADS];
+  size_t ntypes = overloaded_types(f, op, row->overloads, args, types);
+  LLVMValueRef callee =
+      LLVMGetIntrinsicDeclaration(t->module, id, types, ntypes);
   Bundles bundles =
       make_bundles(f, op, first_bundle, named_slot(op, "op_bundle_sizes"),
                    named_slot(op, "op_bundle_tags"));
