@@ -189,6 +189,22 @@ static Attr *case_values(Parser *p, Type *type, Attr *const *values, size_t n) {
                     size * n, false);
 }
 
+// An integer; both 1 and -1 are the i1 that is printed as -1.
+static Attr *parse_case_value(Parser *p, Type *type) {
+  if (!tok_is(p, TK_INTEGER) && !tok_is(p, TK_MINUS))
+    return error_here(p, "expected integer value"), NULL;
+  if (type_bit_width(type) > 1)
+    return parse_attr(p, type);
+  int64_t value;
+  const char *at = p->tok.start;
+  if (!parse_i64(p, &value))
+    return NULL;
+  if (value < -1 || value > 1)
+    return error_at(p, at, "integer constant out of range for attribute"), NULL;
+  uint64_t bit = value != 0;
+  return attr_integer(p->ctx, type, &bit);
+}
+
 static bool parse_switch_cases(Parser *p, FormatState *f, const Ref *args,
                                bool *present) {
   const Types *flag = format_types(f, args[0]);
@@ -200,7 +216,7 @@ static bool parse_switch_cases(Parser *p, FormatState *f, const Ref *args,
   while (!tok_is(p, TK_RSQUARE)) {
     if (values.size && !parse_punct(p, TK_COMMA))
       return false;
-    Attr *value = parse_attr(p, flag->data[0]);
+    Attr *value = parse_case_value(p, flag->data[0]);
     if (!value || !parse_punct(p, TK_COLON) ||
         !parse_target(p, f, args[2], &t))
       return false;
@@ -222,7 +238,13 @@ static void put_case_value(OpPrinter *pr, const Attr *values, uint32_t i) {
   if (size > sizeof words)
     return;
   memcpy(words, dense_element(values, i), size);
-  put_attr_untyped(pr, attr_integer(pr->ctx, type, words));
+  bool is_true = type_bit_width(type) == 1 && words[0] & 1;
+  if (is_true)
+    put_lit(pr, "-1");
+  else if (type_bit_width(type) == 1)
+    put_lit(pr, "0");
+  else
+    put_attr_untyped(pr, attr_integer(pr->ctx, type, words));
 }
 
 static void print_switch_cases(OpPrinter *pr, Op *op, const Ref *args) {
@@ -272,7 +294,8 @@ static void print_indirect_targets(OpPrinter *pr, Op *op, const Ref *args) {
     if (i + 1 < op->nsuccessors)
       put_lit(pr, ",");
   }
-  put_newline(pr);
+  if (op->nsuccessors)
+    put_newline(pr);
   put_lit(pr, "]");
 }
 

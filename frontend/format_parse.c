@@ -363,12 +363,27 @@ static bool parse_dict(Parser *p, FormatState *f, const Element *e) {
   return parsed && check_inherent(p, f->st, at);
 }
 
+static bool check_required(Parser *p, const OpState *st) {
+  for (uint32_t i = 0; i < st->info->nattrs; i++)
+    if (st->info->attrs[i].presence == ATTR_REQUIRED && !st->slots[i])
+      return error_at(p, st->at,
+                      "invalid properties %s for op %s: expected key entry "
+                      "for %s in DictionaryAttr to set Properties.",
+                      attr_str(p->ctx, st->properties), st->info->name,
+                      st->info->attrs[i].name);
+  return true;
+}
+
 // prop-dict ::= (`<` dictionary `>`)?
 static bool parse_prop_dict(Parser *p, FormatState *f) {
-  if (!consume_if(p, TK_LESS))
-    return true;
-  f->st->properties = parse_attr(p, NULL);
-  return f->st->properties && parse_punct(p, TK_GREATER);
+  OpState *st = f->st;
+  st->properties = attr_dict(p->ctx, NULL, 0);
+  if (consume_if(p, TK_LESS)) {
+    st->properties = parse_attr(p, NULL);
+    if (!st->properties || !parse_punct(p, TK_GREATER))
+      return false;
+  }
+  return apply_properties(p, st) && check_required(p, st);
 }
 
 // Regions and successors

@@ -467,6 +467,7 @@ bool parse_argument(Parser *p, Argument *arg, bool with_type, bool with_attrs);
 bool optional_attr_dict(Parser *p, OpState *st);
 bool optional_attr_dict_keyword(Parser *p, OpState *st);
 void state_set_attr(Parser *p, OpState *st, const char *name, Attr *value);
+bool apply_properties(Parser *p, OpState *st); // to the slots
 // `operandSegmentSizes` and the like.
 void state_set_segments(Parser *p, OpState *st, const char *name,
                         const int32_t *sizes, uint32_t n);

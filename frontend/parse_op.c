@@ -319,7 +319,7 @@ static void check_property(Parser *p, const OpInfo *info, uint32_t i,
 }
 
 // `<{...}>` of a registered operation: to the slots; other names are dropped.
-static bool apply_properties(Parser *p, OpState *st) {
+bool apply_properties(Parser *p, OpState *st) {
   Attr *dict = st->properties;
   if (!dict)
     return true;

@@ -66,7 +66,7 @@ static void print_bits(Names *names, const EnumInfo *info, int64_t value) {
 void enum_print(Buf *out, const EnumInfo *info, int64_t value) {
   const char *name = enum_name(info, value);
   if (!info->is_bits || !value) {
-    buf_puts(out, name ? name : "");
+    keyword_or_string_print(out, str_from(name ? name : ""));
     return;
   }
   bool quoted = info->quoted && !name;
