@@ -194,7 +194,7 @@ bool codegen_emit(const Machine *machine, LLVMModuleRef module,
     take_buffer(LLVMWriteBitcodeToMemoryBuffer(module), out);
     return true;
   }
-  codegen_expand_bfloat_vectors(machine, module);
+  codegen_expand_bfloat(machine, module);
   char *message = NULL;
   LLVMMemoryBufferRef buffer = NULL;
   LLVMCodeGenFileType type =

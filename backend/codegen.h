@@ -87,8 +87,8 @@ void codegen_set_attributes(LLVMModuleRef module, const TargetSpec *spec,
 bool codegen_verify(LLVMModuleRef module, Buf *error);
 bool codegen_optimize(const Machine *machine, LLVMModuleRef module,
                       bool verify_each, Buf *error);
-// Writes out what LLVM rounds wrongly; after all optimisation.
-void codegen_expand_bfloat_vectors(const Machine *machine,
+// Writes out what LLVM gets wrong of bfloat; after all optimisation.
+void codegen_expand_bfloat(const Machine *machine,
                                    LLVMModuleRef module);
 bool codegen_emit(const Machine *machine, LLVMModuleRef module,
                   CodegenFile file, Buf *out, Buf *error);
