@@ -216,30 +216,41 @@ static Attr *parse_case(Parser *p, const AttrConstraint *constraint,
   return attr_int(p->ctx, constraint->build(p->ctx), bits);
 }
 
-static bool parse_integer_item(Parser *p, void *items) {
+typedef struct Integers {
+  Dims values;
+  uint32_t width;
+} Integers;
+
+static bool parse_integer_item(Parser *p, void *user) {
+  Integers *items = user;
+  const char *at = p->tok.start;
   int64_t value;
   if (!parse_i64(p, &value))
     return false;
-  vec_push(&p->scratch, (Dims *)items, value);
+  int64_t most = INT64_MAX >> (64 - items->width);
+  if (value > most || value < -most - 1)
+    return error_asm(p, at, "integer value too large");
+  vec_push(&p->scratch, &items->values, value);
   return true;
 }
 
 // `[1, 2]`, elements of the type
 static Attr *parse_array_form(Parser *p, Type *element) {
-  Dims items = {0};
+  size_t size = dense_element_size(element);
+  Integers integers = {.width = 8 * (uint32_t)size};
   if (!parse_punct(p, TK_LSQUARE))
     return NULL;
   if (!tok_is(p, TK_RSQUARE) &&
-      !parse_list(p, DELIM_NONE, parse_integer_item, &items, "")) {
+      !parse_list(p, DELIM_NONE, parse_integer_item, &integers, "")) {
     // MLIR goes on to look for the bracket.
     parse_punct(p, TK_RSQUARE);
     return NULL;
   }
   if (!parse_punct(p, TK_RSQUARE))
     return NULL;
+  Dims items = integers.values;
   if (type_is_int(element, 64))
     return attr_dense_i64(p->ctx, items.data, items.size);
-  size_t size = dense_element_size(element);
   char *data = arena_alloc(&p->scratch, items.size * size + 1, 8);
   for (size_t i = 0; i < items.size; i++)
     memcpy(data + i * size, &items.data[i], size);

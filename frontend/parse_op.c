@@ -318,6 +318,17 @@ static void check_property(Parser *p, const OpInfo *info, uint32_t i,
                (unsigned long long)value->as.dense.count, n);
 }
 
+// Sizes that are not given are zeros.
+static void fill_segments(Parser *p, OpState *st) {
+  for (uint32_t i = 0; i < st->info->nattrs; i++) {
+    uint32_t n;
+    if (st->slots[i] || !is_segment_sizes(st->info, i, &n))
+      continue;
+    int32_t *zeros = arena_zero(&p->scratch, (n + 1) * sizeof *zeros, 4);
+    st->slots[i] = attr_dense_i32(p->ctx, zeros, n);
+  }
+}
+
 // `<{...}>` of a registered operation: to the slots; other names are dropped.
 bool apply_properties(Parser *p, OpState *st) {
   Attr *dict = st->properties;
@@ -393,6 +404,8 @@ static Op *parse_generic(Parser *p, Block *block) {
       !optional_trailing_loc(p, &st.loc) || !apply_properties(p, &st))
     return NULL;
   fill_defaults(p, &st);
+  if (info->opcode != OP_UNREGISTERED)
+    fill_segments(p, &st);
   return create_op(p, block, &st);
 }
 

@@ -498,8 +498,7 @@ static void collect_generic(OpPrinter *pr, Op *op) {
     put_type(pr, op->operands[i].value->type);
   for (uint32_t i = 0; i < op->nresults; i++)
     put_type(pr, op->results[i].type);
-  if (op->info->opcode == OP_UNREGISTERED && op->slots[0])
-    put_attr(pr, op->slots[0]);
+  // The properties of an unregistered operation make no aliases.
   gather(pr, op, NULL, true, &list);
   for (size_t i = 0; i < list.size; i++)
     put_attr(pr, list.data[i].value);
