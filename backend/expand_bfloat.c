@@ -20,6 +20,7 @@
 #include "backend/codegen.h"
 
 #include <llvm-c/Core.h>
+#include <stdlib.h>
 
 typedef struct Expansion {
   LLVMBuilderRef builder;

@@ -362,7 +362,7 @@ bool apply_properties(Parser *p, OpState *st) {
 static bool dialect_is_known(Parser *p, Str name) {
   const char *dot = memchr(name.data, '.', name.size);
   Str dialect = {name.data, dot ? (size_t)(dot - name.data) : name.size};
-  if (p->options->allow_unregistered || ctx_dialect(p->ctx, dialect))
+  if (p->options->allow_unregistered || ctx_op_dialect(p->ctx, dialect))
     return true;
   return error_here(p, "operation being parsed with an unregistered dialect. "
                        "If this is intended, please use "
@@ -443,7 +443,7 @@ static void suggest(Parser *p, const char *at, const Dialect *dialect,
 static void report_unknown(Parser *p, Token token, Str full) {
   const char *dot = memchr(full.data, '.', full.size);
   Str dialect_name = {full.data, (size_t)(dot - full.data)};
-  const Dialect *dialect = ctx_dialect(p->ctx, dialect_name);
+  const Dialect *dialect = ctx_op_dialect(p->ctx, dialect_name);
   Buf tried = {0};
   if (full.size != token.size)
     buf_printf(&tried, " (tried '" STR_FMT "' as well)", STR_ARG(full));

@@ -116,6 +116,21 @@ static bool check_namespace(Parser *p, const Symbol *symbol) {
                            STR_ARG(name));
 }
 
+// Whether a dialect reads it. One without operations leaves what it does not
+// define to unregistered ones.
+static bool is_registered(Parser *p, const Symbol *symbol, bool is_type) {
+  const Dialect *dialect = ctx_dialect(p->ctx, symbol->dialect);
+  if (!dialect || dialect->nops)
+    return dialect;
+  Str mnemonic = symbol->data;
+  const char *end = memchr(mnemonic.data, '<', mnemonic.size);
+  if (end)
+    mnemonic.size = (size_t)(end - mnemonic.data);
+  Str name = arena_format(&p->scratch, STR_FMT "." STR_FMT,
+                          STR_ARG(symbol->dialect), STR_ARG(mnemonic));
+  return ctx_def_info(p->ctx, name, is_type);
+}
+
 Type *parse_extended_type(Parser *p) {
   Symbol symbol;
   if (!parse_symbol(p, &symbol))
@@ -125,7 +140,7 @@ Type *parse_extended_type(Parser *p) {
   Type *dotted = find_dotted_alias(p, symbol.name);
   if (dotted)
     return dotted;
-  if (ctx_dialect(p->ctx, symbol.dialect)) {
+  if (is_registered(p, &symbol, true)) {
     const char *behind = p->tok.start, *op_name = p->op_name;
     parser_reset(p, symbol.data.data);
     p->op_name = NULL;
@@ -156,7 +171,7 @@ static Attr *parse_extended(Parser *p, Type *type) {
     return use_attr_alias(p, symbol.alias);
   if (consume_if(p, TK_COLON) && !(type = parse_type(p)))
     return NULL;
-  if (ctx_dialect(p->ctx, symbol.dialect)) {
+  if (is_registered(p, &symbol, false)) {
     const char *behind = p->tok.start, *op_name = p->op_name;
     parser_reset(p, symbol.data.data);
     p->op_name = NULL;

@@ -112,6 +112,11 @@ const Dialect *ctx_dialect(Ctx *ctx, Str name) {
   return i < 0 ? NULL : ctx->dialects.data[i];
 }
 
+const Dialect *ctx_op_dialect(Ctx *ctx, Str name) {
+  const Dialect *dialect = ctx_dialect(ctx, name);
+  return dialect && dialect->nops ? dialect : NULL;
+}
+
 const OpInfo *ctx_op_by_opcode(const Ctx *ctx, uint32_t opcode) {
   CHECK(opcode < ctx->tables->nopcodes);
   return ctx->tables->by_opcode[opcode];

@@ -77,6 +77,8 @@ Ident *ctx_ident(Ctx *ctx, Str text);
 // entered when its first name is looked up.
 void ctx_register_dialect(Ctx *ctx, const Dialect *dialect);
 const Dialect *ctx_dialect(Ctx *ctx, Str name); // NULL when not registered
+// The same, but NULL also for one that has attributes and types only.
+const Dialect *ctx_op_dialect(Ctx *ctx, Str name);
 // The operation of a full name ("arith.addi"); NULL when no registered
 // dialect has it.
 const OpInfo *ctx_op_info(Ctx *ctx, Ident *name);

@@ -120,7 +120,7 @@ static bool check_registered(Ctx *ctx, Op *op) {
   Str name = op_name(op);
   const char *dot = memchr(name.data, '.', name.size);
   Str prefix = {name.data, dot ? (size_t)(dot - name.data) : name.size};
-  if (!ctx_dialect(ctx, prefix))
+  if (!dot || !ctx_op_dialect(ctx, prefix))
     return ctx->options.allow_unregistered_dialects ||
            op_error(ctx, op,
                     "created with unregistered dialect. If this is intended, "

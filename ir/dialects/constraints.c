@@ -226,12 +226,10 @@ static bool is_dense_array(const Attr *a, uint32_t width) {
   return a->kind == AT_DENSE_ARRAY && type_is_int(a->type, width);
 }
 
-// The mapping attributes are those of the gpu dialect, which is not one of
-// ours.
 static bool is_device_mapping(const Attr *a) {
-  if (a->kind == AT_OPAQUE)
-    return str_is(ident_str(a->as.opaque.dialect), "gpu");
-  return a->kind == AT_DIALECT && !strncmp(a->as.def.info->name, "gpu.", 4);
+  return attr_is_def(a, def_attr_gpu_block) || attr_is_def(a, def_attr_gpu_warpgroup) ||
+         attr_is_def(a, def_attr_gpu_warp) || attr_is_def(a, def_attr_gpu_thread) ||
+         attr_is_def(a, def_attr_gpu_lane) || attr_is_def(a, def_attr_gpu_memory_space);
 }
 
 static bool is_power_of_2(int64_t n) {

@@ -82,3 +82,13 @@ func.func @f(%i: i32, %c: i1) { cf.cond_br %c weights([0,0]), ^bb1(%i: i32), ^bb
 ^bb1(%x: i32):
   return
 }
+
+// -----
+
+func.func @f(%c: i1) {
+  // expected-error@+2 {{integer value too large}}
+  // expected-error@+1 {{expected ']'}}
+  cf.cond_br %c weights([2147483648, 5]), ^bb1, ^bb1
+^bb1:
+  return
+}
