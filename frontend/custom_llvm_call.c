@@ -218,13 +218,29 @@ static bool optional_vararg(Parser *p, OpState *st) {
   return true;
 }
 
+// The type of a callee that an old call does not say: a pointer to what is
+// called.
+static Type *callee_pointer(Parser *p, const OpState *st, const Callee *callee,
+                            const CallTypes *args) {
+  Type *known = ssa_type(p, callee->operands.data[0]);
+  if (known)
+    return known;
+  Type *result = st->types.size ? st->types.data[0] : p->ctx->llvm_void;
+  Type *function = type_llvm_func(p->ctx, result, args->types.data,
+                                  (uint32_t)args->types.size, false);
+  return type_llvm_ptr(p->ctx, function, 0);
+}
+
 // `: (pointer-type `,`)? signature`; resolves the operands.
 static bool parse_call_types(Parser *p, OpState *st, Callee *callee) {
   CallTypes args = {0};
   Types all = {0};
   if (!parse_punct(p, TK_COLON))
     return false;
-  if (callee->indirect) {
+  const char *at = p->tok.start;
+  bool says_pointer = callee->indirect && !(tok_is(p, TK_LPAREN) &&
+                                            take_old(p, OLD_INDIRECT_CALL, at));
+  if (says_pointer) {
     Type *pointer = parse_type(p);
     if (!pointer || !parse_punct(p, TK_COMMA))
       return false;
@@ -232,6 +248,8 @@ static bool parse_call_types(Parser *p, OpState *st, Callee *callee) {
   }
   if (!parse_call_signature(p, st, &args))
     return false;
+  if (callee->indirect && !says_pointer)
+    vec_push(&p->scratch, &all, callee_pointer(p, st, callee, &args));
   for (size_t i = 0; i < args.types.size; i++)
     vec_push(&p->scratch, &all, args.types.data[i]);
   return resolve_operands(p, st, &callee->operands, all.data, all.size,

@@ -345,6 +345,10 @@ const Directive llvm_directives[] = {
     {"LLVMSwitchOpCases", parse_switch_cases, print_switch_cases},
     {"IndirectBrOpSucessors", parse_indirect_targets, print_indirect_targets},
     {"OpBundles", parse_op_bundles, print_op_bundles},
+    {"PointerToResult", parse_pointer_to_result, print_pointer_to_result},
+    {"ValueToPointer", parse_value_to_pointer, print_value_to_pointer},
+    {"SourceElement", parse_source_element, print_source_element},
+    {"PointerAndValue", parse_pointer_and_value, print_pointer_and_value},
     {"LLVMLinkage", parse_linkage, print_linkage},
     {NULL, NULL, NULL},
 };

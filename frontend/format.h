@@ -116,11 +116,21 @@ struct FormatState {
   Vec(Block *) *successors;   // by name of the row
   Vec(Region *) *regions;
   const char *dict_at; // of the attribute dictionary
+  bool in_square;      // brackets opened where parentheses are meant
 };
 
 // directives_llvm.c: those of the llvm dialect; ends with a NULL name.
 extern const Directive llvm_directives[];
 const Directive *directive_named(Str name);
+
+// directives_typed.c: operations on typed pointers
+typedef bool ParseDirective(Parser *p, FormatState *f, const Ref *args,
+                            bool *present);
+typedef void PrintDirective(OpPrinter *pr, Op *op, const Ref *args);
+ParseDirective parse_pointer_to_result, parse_value_to_pointer,
+    parse_source_element, parse_pointer_and_value;
+PrintDirective print_pointer_to_result, print_value_to_pointer,
+    print_source_element, print_pointer_and_value;
 Types *format_types(FormatState *f, Ref ref);
 Group *format_group(FormatState *f, Ref ref);
 

@@ -5,6 +5,7 @@
 #include "frontend/format.h"
 
 #include "ir/dialects/constraints.h"
+#include "ir/dialects/dialects.h"
 
 // Types of a certain class
 //
@@ -89,14 +90,31 @@ static bool is_single(const FormatState *f, Ref ref) {
 
 // Literals
 
+// ^bb[%a : i32], of documents: brackets instead of parentheses.
+static bool opens_square(Parser *p, FormatState *f, const Element *e) {
+  uint32_t opcode = f->st->info->opcode;
+  f->in_square = e->token == TK_LPAREN && tok_is(p, TK_LSQUARE) &&
+                 (opcode == OP_llvm_br || opcode == OP_llvm_cond_br) &&
+                 f->successors[0].size &&
+                 take_old(p, OLD_SUCCESSOR_SQUARE, p->tok.start);
+  return f->in_square;
+}
+
+static bool closes_square(const Parser *p, FormatState *f, const Element *e) {
+  bool closes = f->in_square && e->token == TK_RPAREN &&
+                tok_is(p, TK_RSQUARE);
+  f->in_square &= !closes;
+  return closes;
+}
+
 static bool tok_is_literal(const Parser *p, const Element *e) {
   if (e->token == TK_BARE_ID)
     return tok_is_word(p) && str_eq(token_str(p->tok), e->text);
   return p->tok.kind == e->token;
 }
 
-static bool parse_literal(Parser *p, const Element *e) {
-  if (tok_is_literal(p, e)) {
+static bool parse_literal(Parser *p, FormatState *f, const Element *e) {
+  if (tok_is_literal(p, e) || closes_square(p, f, e)) {
     advance(p);
     return true;
   }
@@ -470,7 +488,7 @@ static bool parse_first(Parser *p, FormatState *f, const Element *e,
   Ref ref = e->nrefs ? e->refs[0] : (Ref){0};
   *present = false;
   if (e->kind == EL_LITERAL) {
-    *present = tok_is_literal(p, e);
+    *present = tok_is_literal(p, e) || opens_square(p, f, e);
     if (*present)
       advance(p);
     return true;
@@ -536,7 +554,7 @@ static bool parse_element(Parser *p, FormatState *f, const Element *e) {
   bool present;
   switch (e->kind) {
   case EL_LITERAL:
-    return parse_literal(p, e);
+    return parse_literal(p, f, e);
   case EL_VARIABLE:
     return e->elided || parse_variable(p, f, e, &present);
   case EL_TYPE:

@@ -210,6 +210,7 @@ void ssa_silence(Parser *p, uint32_t since);
 // Where the name was first mentioned, or NULL.
 const char *ssa_mention(Parser *p, Operand name);
 Value *ssa_use(Parser *p, Operand use, Type *type);
+Type *ssa_type(Parser *p, Operand use); // NULL: not mentioned yet
 // Reports all uses of values that nobody defined.
 bool ssa_finish(Parser *p);
 // The block of that name in the region at hand, made at its first mention.
@@ -443,6 +444,8 @@ const OpInfo *old_op(Parser *p, Str name, const char *at);
 bool old_float_kind(Str keyword, FloatKind *kind); // "double"
 Type *old_llvm_type(Parser *p, Str keyword, const char *at);
 void rename_old_attrs(Parser *p, OpState *st);
+// directives_typed.c: attributes that an old form leaves to types.
+void complete_old_op(Parser *p, OpState *st);
 
 bool parse_operand(Parser *p, Operand *operand, bool allow_number);
 bool parse_operands(Parser *p, Operands *operands); // comma list, may be empty

@@ -200,6 +200,7 @@ static bool infer_types(Parser *p, OpState *st, OpSpec *spec) {
 }
 
 static Op *create_op(Parser *p, Block *block, OpState *st) {
+  complete_old_op(p, st);
   OpSpec spec = {
       .info = st->info,
       .loc = st->loc,

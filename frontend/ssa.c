@@ -266,6 +266,12 @@ Value *ssa_use(Parser *p, Operand use, Type *type) {
   return def->value;
 }
 
+Type *ssa_type(Parser *p, Operand use) {
+  SsaEntry *entry = find_entry(&p->names, use.name, hash_name(use.name));
+  const SsaDef *def = entry ? def_at(entry, use.number) : NULL;
+  return def && def->value ? def->value->type : NULL;
+}
+
 bool ssa_finish(Parser *p) {
   Places places = {0};
   for (Placeholder *at = p->placeholders; at; at = at->next)

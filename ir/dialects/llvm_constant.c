@@ -416,6 +416,27 @@ static uint32_t alias_space(const Op *alias) {
   return value ? value->type->as.ptr.space : 0;
 }
 
+// A typed pointer says what the symbol is.
+static bool check_pointee(Ctx *ctx, const Op *op, const Op *symbol) {
+  static const struct {
+    uint32_t opcode, slot;
+    const char *what;
+  } typed[] = {
+      {OP_llvm_mlir_global, A_llvm_mlir_global_global_type, "global"},
+      {OP_llvm_mlir_alias, A_llvm_mlir_alias_alias_type, "alias"},
+      {OP_llvm_func, A_llvm_func_function_type, "function"},
+  };
+  const Type *pointee = result_type(op)->as.ptr.pointee;
+  for (size_t i = 0; pointee && i < ARRAY_SIZE(typed); i++)
+    if (op_is(symbol, typed[i].opcode) &&
+        op_slot(symbol, typed[i].slot)->type != pointee)
+      return op_error(ctx, op,
+                      "the type must be a pointer to the type of the "
+                      "referenced %s",
+                      typed[i].what);
+  return true;
+}
+
 bool verify_uses_llvm_mlir_addressof(Ctx *ctx, Op *op, SymbolTables *tables) {
   const Op *symbol =
       lookup(op, tables, op_slot(op, A_llvm_mlir_addressof_global_name));
@@ -435,10 +456,11 @@ bool verify_uses_llvm_mlir_addressof(Ctx *ctx, Op *op, SymbolTables *tables) {
                     "must reference a global defined by 'llvm.mlir.global', "
                     "'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'");
   }
-  return space == expected ||
-         op_error(ctx, op,
-                  "pointer address space must match address space of the "
-                  "referenced global or alias");
+  if (space != expected)
+    return op_error(ctx, op,
+                    "pointer address space must match address space of the "
+                    "referenced global or alias");
+  return check_pointee(ctx, op, symbol);
 }
 
 bool verify_uses_llvm_dso_local_equivalent(Ctx *ctx, Op *op,

@@ -68,12 +68,17 @@ static bool is_atomic_value_type(const Type *t) {
 
 // What loads and stores have in common; two orderings do not suit each.
 typedef struct Access {
-  const Type *type;
+  const Type *type, *pointer;
   int64_t ordering, unfit[2];
   const Attr *syncscope, *alignment;
 } Access;
 
 static bool check_access(Ctx *ctx, const Op *op, const Access *a) {
+  const Type *pointee = a->pointer->as.ptr.pointee;
+  if (pointee && pointee != a->type)
+    return op_error(ctx, op,
+                    "expected the type of the value to be the element type of "
+                    "the pointer");
   if (a->ordering == E_llvm_ordering_not_atomic)
     return !a->syncscope ||
            op_error(ctx, op,
@@ -90,6 +95,7 @@ static bool check_access(Ctx *ctx, const Op *op, const Access *a) {
 
 bool verify_llvm_load(Ctx *ctx, Op *op) {
   Access a = {.type = result_type(op),
+              .pointer = operand_type(op, 0),
               .ordering = enum_value(op, A_llvm_load_ordering),
               .unfit = {E_llvm_ordering_release, E_llvm_ordering_acq_rel},
               .syncscope = op_slot(op, A_llvm_load_syncscope),
@@ -99,6 +105,7 @@ bool verify_llvm_load(Ctx *ctx, Op *op) {
 
 bool verify_llvm_store(Ctx *ctx, Op *op) {
   Access a = {.type = operand_type(op, 0),
+              .pointer = operand_type(op, 1),
               .ordering = enum_value(op, A_llvm_store_ordering),
               .unfit = {E_llvm_ordering_acquire, E_llvm_ordering_acq_rel},
               .syncscope = op_slot(op, A_llvm_store_syncscope),
