@@ -47,11 +47,16 @@ static Str take_word(Reader *r) {
   return (Str){start, (size_t)(r->at - start)};
 }
 
+static bool is_number(const char *data, size_t size, uint64_t *value) {
+  for (size_t i = 0; i < size; i++)
+    if (data[i] < '0' || data[i] > '9')
+      return false;
+  return size && token_u64((Token){TK_INTEGER, (uint32_t)size, data}, value);
+}
+
 static bool take_number(Reader *r, uint64_t *value) {
   Str word = take_word(r);
-  return word.size && token_u64((Token){TK_INTEGER, (uint32_t)word.size,
-                                        word.data},
-                                value);
+  return is_number(word.data, word.size, value);
 }
 
 static Type *read_type(Reader *r);
@@ -153,8 +158,8 @@ static Type *simple_type(Reader *r, Str word) {
 static Type *read_word(Reader *r) {
   Str word = take_word(r);
   uint64_t width;
-  Token digits = {TK_INTEGER, (uint32_t)word.size - 1, word.data + 1};
-  if (word.size > 1 && *word.data == 'i' && token_u64(digits, &width) &&
+  if (word.size > 1 && *word.data == 'i' &&
+      is_number(word.data + 1, word.size - 1, &width) &&
       width <= WIDE_MAX_WIDTH)
     return type_int(r->p->ctx, (uint32_t)width);
   Type *type = word.size ? simple_type(r, word) : NULL;
@@ -190,9 +195,11 @@ static Type *read_type(Reader *r) {
   Type *type = read_base(r);
   for (uint64_t space = 0; type; space = 0) {
     bool spaced = take_text(r, "addrspace(");
-    if (spaced && (!take_number(r, &space) || !take_text(r, ")")))
+    bool is_space = !spaced || (take_number(r, &space) && take_text(r, ")"));
+    bool is_pointer = is_space && take_text(r, "*");
+    if (!is_space || (is_pointer && type->kind == TY_LLVM_VOID))
       type = (malformed(r), NULL);
-    else if (take_text(r, "*") && type->kind != TY_LLVM_VOID)
+    else if (is_pointer)
       type = type_llvm_ptr(r->p->ctx, type, (uint32_t)space);
     else if (take_text(r, "("))
       type = read_function(r, type);

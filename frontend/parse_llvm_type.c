@@ -30,14 +30,15 @@ static bool parse_u64_param(Parser *p, uint64_t limit, const char *type,
     if (limit == UINT64_MAX)
       return *value = big, true;
   } else if (!parse_i64(p, &n)) {
-    return error_asm(p, at,
+    consume_if(p, TK_INTEGER); // a number that is too large was read
+    return error_asm(p, p->tok.start,
                     "failed to parse %s parameter '%s' which is to be a `%s`",
                     type, name, c_type);
   }
   bool fits = limit == UINT64_MAX || (n >= INT32_MIN && n <= UINT32_MAX);
   if (!fits) {
     error_asm(p, at, "integer value too large");
-    return error_asm(p, at,
+    return error_asm(p, p->tok.start,
                     "failed to parse %s parameter '%s' which is to be a `%s`",
                     type, name, c_type);
   }
@@ -92,6 +93,7 @@ static Type *parse_ptr(Parser *p) {
   return type_llvm_ptr(p->ctx, pointee, (uint32_t)space);
 }
 
+// As in LLVM, which has no arrays of x86_amx.
 static bool fits_array(const Type *t) {
   switch (t->kind) {
   case TY_LLVM_VOID:
@@ -109,7 +111,8 @@ static bool fits_array(const Type *t) {
 }
 
 static bool fits_struct(const Type *t) {
-  return fits_array(t) || t->kind == TY_LLVM_VEC;
+  return fits_array(t) || t->kind == TY_LLVM_VEC ||
+         t->kind == TY_LLVM_X86_AMX;
 }
 
 // An `x` that may be the first letter of the next word.
@@ -374,21 +377,26 @@ static Type *parse_func(Parser *p) {
 
 // Target extension types
 
+static bool bad_target_params(Parser *p) {
+  return error_asm(p, p->tok.start,
+                   "failed to parse parameter list for target extension type");
+}
+
 static bool parse_target_params(Parser *p, Types *types, Dims *ints) {
   while (consume_if(p, TK_COMMA)) {
     if (tok_is(p, TK_INTEGER) || tok_is(p, TK_MINUS)) {
       int64_t value;
-      if (!parse_param_int(p, PARAM_U32, &value))
-        return false;
+      if (!parse_param_int(p, PARAM_U32, &value)) {
+        consume_if(p, TK_INTEGER);
+        error_asm(p, p->tok.start, "expected valid keyword");
+        return bad_target_params(p);
+      }
       vec_push(&p->scratch, ints, value);
       continue;
     }
-    if (ints->size)
-      return error_asm(p, p->tok.start, "failed to parse parameter list for "
-                                       "target extension type");
-    Type *type = parse_pretty_llvm_type(p);
+    Type *type = ints->size ? NULL : parse_pretty_llvm_type(p);
     if (!type)
-      return false;
+      return bad_target_params(p);
     vec_push(&p->scratch, types, type);
   }
   return true;
