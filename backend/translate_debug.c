@@ -153,6 +153,12 @@ void debug_location(Translation *t, Loc loc) {
   LLVMSetCurrentDebugLocation2(t->builder, location_of(t, loc));
 }
 
+// Line tables have nothing to say of phis.
+void debug_phi_location(Translation *t, Loc loc) {
+  if (!t->debug->lines)
+    debug_location(t, loc);
+}
+
 LLVMMetadataRef debug_scoped_location(Translation *t, const Attr *loc) {
   return is_local_scope(loc->as.fused.metadata)
              ? location_in(t, loc, NULL, NULL)

@@ -69,6 +69,12 @@ static LLVMMetadataRef list_param(Translation *t, const Attr *attr,
   return LLVMMDNodeInContext2(t->llvm, items, n);
 }
 
+// NULL for an empty one.
+static LLVMMetadataRef some_param(Translation *t, const Attr *attr,
+                                  uint32_t i) {
+  return param(attr, i) ? list_param(t, attr, i) : NULL;
+}
+
 LLVMMetadataRef debug_expression(Translation *t, const Attr *attr) {
   Vec(uint64_t) elements = {0};
   const Attr *list =
@@ -151,7 +157,7 @@ static LLVMMetadataRef make_composite_type(Translation *t, const Attr *a) {
       .align = uint_param(a, P(composite_type_alignInBits)),
       .flags = uint_param(a, P(composite_type_flags)),
       .size = number_param(a, P(composite_type_sizeInBits)),
-      .elements = list_param(t, a, P(composite_type_elements)),
+      .elements = some_param(t, a, P(composite_type_elements)),
       .name = text_param(t, a, P(composite_type_name)),
       .file = node_param(t, a, P(composite_type_file)),
       .scope = node_param(t, a, P(composite_type_scope)),
@@ -165,16 +171,19 @@ static LLVMMetadataRef make_composite_type(Translation *t, const Attr *a) {
   return shim_di_composite_type(t->llvm, &type);
 }
 
+// The attribute has no flags; a type that is a variable is nothing but a static
+// member.
 static LLVMMetadataRef make_derived_type(Translation *t, const Attr *a) {
   unsigned space = uint_param(a, P(derived_type_dwarfAddressSpace));
+  unsigned tag = uint_param(a, P(derived_type_tag));
   return shim_di_derived_type(
-      t->llvm, uint_param(a, P(derived_type_tag)),
-      text_param(t, a, P(derived_type_name)),
+      t->llvm, tag, text_param(t, a, P(derived_type_name)),
       node_param(t, a, P(derived_type_baseType)),
       number_param(a, P(derived_type_sizeInBits)),
       uint_param(a, P(derived_type_alignInBits)),
       number_param(a, P(derived_type_offsetInBits)),
       param(a, P(derived_type_dwarfAddressSpace)) ? &space : NULL,
+      tag == E_llvm_dw_tag_DW_TAG_variable,
       node_param(t, a, P(derived_type_extraData)));
 }
 
@@ -229,7 +238,7 @@ static LLVMMetadataRef make_imported_entity(Translation *t, const Attr *a) {
       node_param(t, a, P(imported_entity_file)),
       uint_param(a, P(imported_entity_line)),
       text_param(t, a, P(imported_entity_name)),
-      list_param(t, a, P(imported_entity_elements)));
+      some_param(t, a, P(imported_entity_elements)));
 }
 
 static LLVMMetadataRef make_label(Translation *t, const Attr *a) {
@@ -345,9 +354,8 @@ static LLVMMetadataRef make_subprogram(Translation *t, const Attr *a) {
   // On the way here the subprogram itself may have been made.
   if (id && (known = debug_known(t, id)))
     return known;
-  subprogram.retained = list_param(t, a, P(subprogram_retainedNodes));
-  if (param(a, P(subprogram_annotations)))
-    subprogram.annotations = list_param(t, a, P(subprogram_annotations));
+  subprogram.retained = some_param(t, a, P(subprogram_retainedNodes));
+  subprogram.annotations = some_param(t, a, P(subprogram_annotations));
   LLVMMetadataRef made = shim_di_subprogram(t->llvm, &subprogram);
   if (id)
     remember(t, id, made);

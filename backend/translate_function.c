@@ -146,6 +146,7 @@ static void make_phis(FunctionState *f) {
     LLVMPositionBuilderAtEnd(t->builder, f->blocks[b->id]);
     for (uint32_t i = 0; i < b->nargs; i++) {
       Value *arg = block_arg(b, i);
+      debug_phi_location(t, b->args[i]->loc);
       f->values[arg->id] =
           LLVMBuildPhi(t->builder, translate_type(t, arg->type), "");
     }

@@ -123,6 +123,7 @@ void debug_function(Translation *t, Op *func, LLVMValueRef function);
 void debug_declare_function(Translation *t, Op *func, LLVMValueRef function);
 void debug_global(Translation *t, Op *op, LLVMValueRef global);
 void debug_location(Translation *t, Loc loc); // of what is built next
+void debug_phi_location(Translation *t, Loc loc);
 // Of a fused location whose metadata is its scope; else NULL.
 LLVMMetadataRef debug_scoped_location(Translation *t, const Attr *loc);
 bool translate_debug_record(FunctionState *f, Op *op); // llvm.intr.dbg.*

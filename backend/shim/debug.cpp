@@ -69,7 +69,7 @@ Node shim_di_composite_type(LLVMContextRef context,
 Node shim_di_derived_type(LLVMContextRef context, unsigned tag, Node name,
                           Node base_type, uint64_t size, unsigned align,
                           uint64_t offset, const unsigned *address_space,
-                          Node extra_data) {
+                          bool static_member, Node extra_data) {
   std::optional<unsigned> space;
   if (address_space)
     space = *address_space;
@@ -81,7 +81,9 @@ Node shim_di_derived_type(LLVMContextRef context, unsigned tag, Node name,
   return wrap(DIDerivedType::get(c, tag, text(name), nullptr, 0, nullptr,
                                  unwrap(base_type), number(size), align,
                                  number(offset), space, std::nullopt,
-                                 DINode::FlagZero, unwrap(extra_data)));
+                                 static_member ? DINode::FlagStaticMember
+                                               : DINode::FlagZero,
+                                 unwrap(extra_data)));
 }
 
 Node shim_di_expression(LLVMContextRef context, const uint64_t *elements,

@@ -37,7 +37,7 @@ Node shim_di_composite_type(LLVMContextRef context,
 Node shim_di_derived_type(LLVMContextRef context, unsigned tag, Node name,
                           Node base_type, uint64_t size, unsigned align,
                           uint64_t offset, const unsigned *address_space,
-                          Node extra_data);
+                          bool static_member, Node extra_data);
 Node shim_di_expression(LLVMContextRef context, const uint64_t *elements,
                         size_t n);
 Node shim_di_file(LLVMContextRef context, Node name, Node directory);
