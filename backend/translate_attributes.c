@@ -31,13 +31,76 @@ static LLVMAttributeRef attribute_string(Translation *t, Str name, Str value) {
                                    value.data, (unsigned)value.size);
 }
 
-LLVMAttributeRef attribute_named(Translation *t, Str name, Str value) {
+// An attribute that LLVM knows, with its integer where it takes one; others are
+// strings. NULL after reporting.
+static LLVMAttributeRef attribute_named(Translation *t, Loc loc, Str name,
+                                        Str value) {
   unsigned kind = LLVMGetEnumAttributeKindForName(name.data, name.size);
-  if (!kind || shim_attribute_takes_type(kind))
+  if (kind && shim_attribute_takes_int(kind)) {
+    char *end;
+    const char *digits = arena_str(&t->arena, value).data;
+    if (!value.size) {
+      diag_error(t->diags, loc,
+                 "LLVM attribute '" STR_FMT "' expects a value",
+                 STR_ARG(name));
+      return NULL;
+    }
+    uint64_t number = strtoull(digits, &end, 0);
+    return *end ? attribute_string(t, name, value)
+                : LLVMCreateEnumAttribute(t->llvm, kind, number);
+  }
+  if (!kind || !shim_attribute_is_enum(kind))
     return attribute_string(t, name, value);
-  uint64_t number =
-      value.size ? strtoull(arena_str(&t->arena, value).data, NULL, 0) : 0;
-  return LLVMCreateEnumAttribute(t->llvm, kind, number);
+  if (value.size) {
+    diag_error(t->diags, loc,
+               "LLVM attribute '" STR_FMT "' does not expect a value, found '"
+               STR_FMT "'",
+               STR_ARG(name), STR_ARG(value));
+    return NULL;
+  }
+  return LLVMCreateEnumAttribute(t->llvm, kind, 0);
+}
+
+// Of a list of names and ["name", "value"] pairs.
+typedef void NamedAdder(LLVMValueRef on, LLVMAttributeRef made);
+
+static bool add_named(Translation *t, Loc loc, LLVMValueRef on,
+                      NamedAdder *add, const char *list_name,
+                      const Attr *item) {
+  const Attr *name = item, *value = NULL;
+  if (attr_is(item, AT_ARRAY) && item->as.array.count == 2) {
+    name = item->as.array.items[0];
+    value = item->as.array.items[1];
+    if (!attr_is(name, AT_STRING) || !attr_is(value, AT_STRING))
+      return diag_error(t->diags, loc,
+                        "expected arrays within '%s' to contain two strings",
+                        list_name);
+  } else if (!attr_is(item, AT_STRING)) {
+    return diag_error(t->diags, loc,
+                      "expected '%s' to contain string or array attributes",
+                      list_name);
+  }
+  LLVMAttributeRef made = attribute_named(
+      t, loc, name->as.string, value ? value->as.string : (Str){"", 0});
+  if (made)
+    add(on, made);
+  return made;
+}
+
+static bool add_named_list(Translation *t, Loc loc, LLVMValueRef on,
+                           NamedAdder *add, const char *list_name,
+                           const Attr *list) {
+  bool ok = true;
+  for (uint32_t i = 0; attr_is(list, AT_ARRAY) && i < list->as.array.count;
+       i++)
+    ok &= add_named(t, loc, on, add, list_name, list->as.array.items[i]);
+  return ok;
+}
+
+bool translate_global_attributes(Translation *t, Op *op, LLVMValueRef global) {
+  return add_named_list(t, op->loc, global, shim_global_add_attribute,
+                        "target_specific_attrs",
+                        op_slot(op, A_llvm_mlir_global_target_specific_attrs));
 }
 
 // Parameters
@@ -52,61 +115,85 @@ static LLVMAttributeRef range_attribute(Translation *t, unsigned kind,
       upper->as.words);
 }
 
+// What a value has to be, and is not; NULL when it is.
+static const char *wrong_value(AttributeForm form, const Attr *value) {
+  switch (form) {
+  case ATTRIBUTE_INT:
+    return attr_is(value, AT_INTEGER) ? NULL : "an integer attribute";
+  case ATTRIBUTE_TYPE:
+    return attr_is(value, AT_TYPE) ? NULL : "a type attribute";
+  case ATTRIBUTE_RANGE:
+    return attr_is_def(value, def_attr_llvm_constant_range)
+               ? NULL
+               : "a #llvm.constant_range attribute";
+  default: return NULL;
+  }
+}
+
 static LLVMAttributeRef parameter_attribute(Translation *t, size_t row,
                                             const Attr *value) {
   const char *name = parameter_attributes[row].llvm;
   unsigned kind = LLVMGetEnumAttributeKindForName(name, strlen(name));
   switch (parameter_attributes[row].form) {
-  case ATTRIBUTE_UNIT: return LLVMCreateEnumAttribute(t->llvm, kind, 0);
   case ATTRIBUTE_INT:
-    return LLVMCreateEnumAttribute(t->llvm, kind,
-                                   attr_is(value, AT_INTEGER)
-                                       ? attr_to_u64(value)
-                                       : 0);
+    return LLVMCreateEnumAttribute(t->llvm, kind, attr_to_u64(value));
   case ATTRIBUTE_TYPE:
-    if (!attr_is(value, AT_TYPE))
-      return NULL;
     return LLVMCreateTypeAttribute(t->llvm, kind,
                                    translate_type(t, value->type));
-  case ATTRIBUTE_RANGE:
-    return attr_is(value, AT_DIALECT) ? range_attribute(t, kind, value) : NULL;
-  case ATTRIBUTE_NOCAPTURE: return LLVMCreateEnumAttribute(t->llvm, kind, 0);
+  case ATTRIBUTE_RANGE: return range_attribute(t, kind, value);
+  default: return LLVMCreateEnumAttribute(t->llvm, kind, 0);
   }
-  unreachable();
 }
 
-static void add_parameter(Translation *t, LLVMValueRef on, AttributeAdder *add,
-                          LLVMAttributeIndex index, const NamedAttr *attr) {
-  for (size_t i = 0; parameter_attributes[i].mlir; i++) {
-    if (strcmp(attr->name->data, parameter_attributes[i].mlir))
-      continue;
-    LLVMAttributeRef made = parameter_attribute(t, i, attr->value);
-    if (made)
-      add(on, index, made);
+// The row of the table for that name plus one, or 0: not an attribute of LLVM.
+static size_t row_of(Translation *t, const Ident *name) {
+  enum { NO_ROW = -1 };
+  void **entry = ptrmap_at(&t->parameters, &t->arena, name);
+  if (!*entry) {
+    intptr_t row = NO_ROW;
+    for (size_t i = 0; parameter_attributes[i].mlir; i++)
+      if (!strcmp(name->data, parameter_attributes[i].mlir))
+        row = (intptr_t)i + 1;
+    *entry = (void *)row;
+  }
+  intptr_t row = (intptr_t)*entry;
+  return row == NO_ROW ? 0 : (size_t)row;
+}
+
+static void add_parameter(Translation *t, Loc loc, LLVMValueRef on,
+                          AttributeAdder *add, LLVMAttributeIndex index,
+                          const NamedAttr *attr) {
+  size_t row = row_of(t, attr->name);
+  if (!row)
+    return;
+  const char *wrong =
+      wrong_value(parameter_attributes[row - 1].form, attr->value);
+  if (wrong) {
+    diag_error(t->diags, loc, "\"%s\" should be %s", attr->name->data, wrong);
+    t->failed = true;
     return;
   }
+  add(on, index, parameter_attribute(t, row - 1, attr->value));
 }
 
-static void add_dictionary(Translation *t, LLVMValueRef on,
+static void add_dictionary(Translation *t, Loc loc, LLVMValueRef on,
                            AttributeAdder *add, LLVMAttributeIndex index,
                            const Attr *dict) {
   if (!attr_is(dict, AT_DICT))
     return;
   for (uint32_t i = 0; i < dict->as.dict.count; i++)
-    add_parameter(t, on, add, index, &dict->as.dict.items[i]);
+    add_parameter(t, loc, on, add, index, &dict->as.dict.items[i]);
 }
 
-bool translate_parameter_attributes(Translation *t, Loc loc, LLVMValueRef on,
-                                    AttributeAdder *add, Attr *args,
-                                    Attr *results) {
-  (void)loc;
+void translate_parameter_attributes(Translation *t, Loc loc, LLVMValueRef on,
+                                    AttributeAdder *add, const Attr *args,
+                                    const Attr *results) {
   if (attr_is(args, AT_ARRAY))
     for (uint32_t i = 0; i < args->as.array.count; i++)
-      add_dictionary(t, on, add, i + 1, args->as.array.items[i]);
+      add_dictionary(t, loc, on, add, i + 1, args->as.array.items[i]);
   if (attr_is(results, AT_ARRAY) && results->as.array.count)
-    add_dictionary(t, on, add, LLVMAttributeReturnIndex,
+    add_dictionary(t, loc, on, add, LLVMAttributeReturnIndex,
                    results->as.array.items[0]);
-  return true;
 }
 
 // Functions
@@ -118,21 +205,6 @@ static void add_to_function(LLVMValueRef function, LLVMAttributeRef made) {
 static void add_string(Translation *t, LLVMValueRef function, const char *name,
                        Str value) {
   add_to_function(function, attribute_string(t, str_from(name), value));
-}
-
-static void add_passthrough(Translation *t, LLVMValueRef function,
-                            const Attr *list) {
-  for (uint32_t i = 0; attr_is(list, AT_ARRAY) && i < list->as.array.count;
-       i++) {
-    const Attr *item = list->as.array.items[i];
-    if (attr_is(item, AT_STRING)) {
-      add_to_function(function, attribute_named(t, item->as.string, (Str){0}));
-      continue;
-    }
-    const Attr *name = item->as.array.items[0], *value = item->as.array.items[1];
-    add_to_function(function, attribute_named(t, name->as.string,
-                                              value->as.string));
-  }
 }
 
 uint64_t memory_effects_bits(const Attr *effects) {
@@ -184,7 +256,7 @@ static void add_structured(Translation *t, Op *func, LLVMValueRef function) {
                                              (uint64_t)enum_of(unwind)));
 }
 
-void translate_function_attributes(Translation *t, Op *func,
+bool translate_function_attributes(Translation *t, Op *func,
                                    LLVMValueRef function) {
   for (size_t i = 0; unit_attributes[i].llvm; i++)
     if (op_slot(func, unit_attributes[i].slot))
@@ -201,5 +273,7 @@ void translate_function_attributes(Translation *t, Op *func,
                  attr_to_bool(value) ? STR("true") : STR("false"));
   }
   add_structured(t, func, function);
-  add_passthrough(t, function, op_slot(func, A_llvm_func_passthrough));
+  return add_named_list(t, func->loc, function, add_to_function,
+                        "passthrough",
+                        op_slot(func, A_llvm_func_passthrough));
 }

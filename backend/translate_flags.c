@@ -5,6 +5,8 @@
 
 #include "backend/translate_int.h"
 
+#include "backend/shim/module.h"
+
 static LLVMMetadataRef int_metadata(Translation *t, uint32_t width,
                                     uint64_t value) {
   LLVMTypeRef type = LLVMIntTypeInContext(t->llvm, width);
@@ -58,7 +60,7 @@ static LLVMMetadataRef call_graph_profile(Translation *t, Loc loc,
   for (uint32_t i = 0; i < n; i++)
     if (!(items[i] = profile_entry(t, loc, list->as.array.items[i])))
       return NULL;
-  return node(t, items, n);
+  return shim_distinct_node(t->llvm, items, n);
 }
 
 static LLVMMetadataRef detailed_summary(Translation *t, const Attr *list) {

@@ -17,6 +17,8 @@
 
 #include "backend/translate_int.h"
 
+#include "backend/shim/module.h"
+
 // Numbering
 
 typedef struct Numbering {
@@ -280,13 +282,17 @@ static LLVMValueRef run_initializer(FunctionState *f, Op *op) {
       return in->noperands ? operand_of(f, in, 0) : NULL;
     if (!translate_op(f, in))
       return NULL;
-    for (uint32_t i = 0; i < in->nresults; i++)
-      if (!LLVMIsConstant(f->values[in->results[i].id])) {
+    for (uint32_t i = 0; i < in->nresults; i++) {
+      LLVMValueRef *value = &f->values[in->results[i].id];
+      if (LLVMIsAConstantExpr(*value))
+        *value = shim_fold_constant(f->t->module, *value);
+      if (!LLVMIsConstant(*value)) {
         diag_error(f->t->diags, in->loc,
                    "'" STR_FMT "' op is not a constant expression in an "
                    "initializer", STR_ARG(op_name(in)));
         return NULL;
       }
+    }
   }
   return NULL;
 }

@@ -19,9 +19,11 @@ typedef struct Translation {
   PtrMap symbols;  // Op to LLVMValueRef (globals, functions, aliases)
   PtrMap blocks;   // Op of a function to LLVMBasicBlockRef by Block.id
   PtrMap metadata; // Attr to LLVMMetadataRef
+  PtrMap parameters; // Ident to a row of parameter_attributes
   PtrMap attachers; // OpInfo to what its slots become (translate_metadata.c)
   SymbolTable table;
   struct DebugInfo *debug;
+  bool failed; // something was reported where nothing could be returned
 } Translation;
 
 // The block that stands between a terminator and a successor it names twice.
@@ -56,18 +58,17 @@ LLVMValueRef translate_element(Translation *t, Type *type, const Attr *dense,
 
 // translate_attributes.c
 uint64_t memory_effects_bits(const Attr *effects);
-void translate_function_attributes(Translation *t, Op *func,
+bool translate_function_attributes(Translation *t, Op *func,
                                    LLVMValueRef function);
+bool translate_global_attributes(Translation *t, Op *op, LLVMValueRef global);
 typedef void AttributeAdder(LLVMValueRef on, LLVMAttributeIndex index,
                             LLVMAttributeRef attribute);
 // `arg_attrs` and `res_attrs` of a function or a call.
-bool translate_parameter_attributes(Translation *t, Loc loc, LLVMValueRef on,
-                                    AttributeAdder *add, Attr *args,
-                                    Attr *results);
+void translate_parameter_attributes(Translation *t, Loc loc, LLVMValueRef on,
+                                    AttributeAdder *add, const Attr *args,
+                                    const Attr *results);
 LLVMAttributeRef attribute_enum(Translation *t, const char *name,
                                 uint64_t value);
-// An attribute that LLVM knows, or a string attribute.
-LLVMAttributeRef attribute_named(Translation *t, Str name, Str value);
 
 // translate_module.c
 // The global of a symbol, declared now if it was not yet; NULL after

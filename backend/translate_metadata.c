@@ -206,9 +206,11 @@ bool translate_discardable(Translation *t, const Op *op, LLVMValueRef made) {
   LLVMMetadataRef tags = mmra(t, attr);
   if (!tags)
     return diag_error(t->diags, op->loc,
-                      "'llvm.mmra' must be an #llvm.mmra_tag or an array of "
-                      "them");
-  attach(t, made, "mmra", tags);
+                      "'" STR_FMT "' op llvm.mmra is something other than an "
+                      "MMRA tag or an array of them",
+                      STR_ARG(op_name(op)));
+  if (!attr_is(attr, AT_ARRAY) || attr->as.array.count)
+    attach(t, made, "mmra", tags);
   return true;
 }
 
@@ -270,7 +272,6 @@ static void attach_noalias(Translation *t, LLVMValueRef on, const Attr *list) {
     attach(t, on, "noalias", alias_scopes(t, list));
 }
 
-// LLVM has one tag per instruction.
 static void attach_tbaa(Translation *t, LLVMValueRef on, const Attr *list) {
   if (list->as.array.count == 1)
     attach(t, on, "tbaa", tbaa_node(t, list->as.array.items[0]));
@@ -312,12 +313,23 @@ static const uint8_t *attachers_of(Translation *t, const OpInfo *info) {
   return *entry = rows;
 }
 
+static void warn_of_tags(Translation *t, const Op *op, const Attr *list) {
+  if (list->as.array.count > 1)
+    diag_warning(t->diags, op->loc,
+                 "TBAA access tags were not translated, because LLVM IR only "
+                 "supports a single tag per instruction");
+}
+
 void translate_op_metadata(FunctionState *f, Op *op,
                            LLVMValueRef instruction) {
   if (!LLVMIsAInstruction(instruction))
     return;
   const uint8_t *rows = attachers_of(f->t, op->info);
-  for (uint32_t i = 0; i < op->nslots; i++)
-    if (op->slots[i] && rows[i])
-      attachers[rows[i] - 1].attach(f->t, instruction, op->slots[i]);
+  for (uint32_t i = 0; i < op->nslots; i++) {
+    if (!op->slots[i] || !rows[i])
+      continue;
+    attachers[rows[i] - 1].attach(f->t, instruction, op->slots[i]);
+    if (attachers[rows[i] - 1].attach == attach_tbaa)
+      warn_of_tags(f->t, op, op->slots[i]);
+  }
 }

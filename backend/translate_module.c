@@ -95,7 +95,8 @@ static LLVMValueRef declare_function(Translation *t, Op *op) {
   attr = op_slot(op, A_llvm_func_garbageCollector);
   if (attr_is(attr, AT_STRING))
     LLVMSetGC(function, arena_str(&t->arena, attr->as.string).data);
-  translate_function_attributes(t, op, function);
+  if (!translate_function_attributes(t, op, function))
+    return NULL;
   translate_parameter_attributes(t, op->loc, function, LLVMAddAttributeAtIndex,
                                  op_slot(op, A_llvm_func_arg_attrs),
                                  op_slot(op, A_llvm_func_res_attrs));
@@ -143,6 +144,8 @@ static LLVMValueRef declare_symbol(Translation *t, Op *op, SymbolRole role) {
   case OP_llvm_mlir_ifunc: made = declare_ifunc(t, op); break;
   default: return NULL;
   }
+  if (!made)
+    return NULL;
   set_symbol_properties(t, op, made, role);
   ptrmap_set(&t->symbols, &t->arena, op, made);
   return made;
@@ -184,6 +187,8 @@ static bool define_global(Translation *t, Op *op) {
   Type *type = op_slot(op, A_llvm_mlir_global_global_type)->type;
   LLVMValueRef initializer = NULL;
   debug_global(t, op, global);
+  if (!translate_global_attributes(t, op, global))
+    return false;
   if (op->nregions && op->regions[0].first)
     initializer = translate_initializer(t, op);
   else if (value)
@@ -304,15 +309,23 @@ static bool define_symbol(Translation *t, Op *op) {
 
 // Attributes of the builtin.module
 
-static void set_module_asm(Translation *t) {
+static bool set_module_asm(Translation *t) {
   const Attr *list = op_attr_str(t->ctx, t->mlir, "llvm.module_asm");
-  for (uint32_t i = 0; attr_is(list, AT_ARRAY) && i < list->as.array.count;
-       i++) {
-    Str line = list->as.array.items[i]->as.string;
+  if (!list)
+    return true;
+  if (!attr_is(list, AT_ARRAY))
+    return diag_error(t->diags, t->mlir->loc,
+                      "expected an array attribute for a module level asm");
+  for (uint32_t i = 0; i < list->as.array.count; i++) {
+    const Attr *item = list->as.array.items[i];
+    if (!attr_is(item, AT_STRING))
+      return diag_error(t->diags, t->mlir->loc,
+                        "expected a string attribute for each entry of a "
+                        "module level asm");
+    Str line = item->as.string;
     LLVMAppendModuleInlineAsm(t->module, line.data, line.size);
-    if (i + 1 < list->as.array.count)
-      LLVMAppendModuleInlineAsm(t->module, "\n", 1);
   }
+  return true;
 }
 
 static bool is_emitted(const Translation *t, const Op *op) {
@@ -327,8 +340,8 @@ static bool translate_contents(Translation *t) {
       define_comdats(t, op);
   for (Op *op = body ? body->first : NULL; op; op = op->next)
     if (slots_of(op) && is_emitted(t, op))
-      declare_symbol(t, op, role_of(t, op));
-  for (Op *op = body ? body->first : NULL; op; op = op->next)
+      ok &= declare_symbol(t, op, role_of(t, op)) != NULL;
+  for (Op *op = body ? body->first : NULL; op && ok; op = op->next)
     if (is_emitted(t, op))
       ok &= define_symbol(t, op);
   return ok;
@@ -353,12 +366,12 @@ bool translate_module(Ctx *ctx, Diags *diags, LLVMModuleRef into, Op *module,
                    .mlir = module};
   t.builder = LLVMCreateBuilderInContext(t.llvm);
   symbol_table_build(&t.table, ctx, &t.arena, module);
-  set_module_asm(&t);
+  bool ok = set_module_asm(&t);
   translate_module_attributes(&t);
   debug_new(&t);
-  bool ok = translate_contents(&t);
+  ok &= translate_contents(&t);
   ok &= debug_finish(&t);
   LLVMDisposeBuilder(t.builder);
   arena_release(&t.arena);
-  return ok;
+  return ok && !t.failed;
 }

@@ -3,12 +3,14 @@
 
 #include <llvm/ADT/APFloat.h>
 #include <llvm/ADT/APInt.h>
+#include <llvm/Analysis/ConstantFolding.h>
 #include <llvm/IR/Attributes.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/Function.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Intrinsics.h>
 #include <llvm/IR/GlobalValue.h>
+#include <llvm/IR/GlobalVariable.h>
 #include <llvm/IR/MatrixBuilder.h>
 #include <llvm/IR/Module.h>
 
@@ -22,8 +24,20 @@ bool shim_attribute_takes_type(unsigned kind) {
   return Attribute::isTypeAttrKind(static_cast<Attribute::AttrKind>(kind));
 }
 
+bool shim_attribute_is_enum(unsigned kind) {
+  return Attribute::isEnumAttrKind(static_cast<Attribute::AttrKind>(kind));
+}
+
 bool shim_attribute_takes_int(unsigned kind) {
   return Attribute::isIntAttrKind(static_cast<Attribute::AttrKind>(kind));
+}
+
+void shim_global_add_attribute(LLVMValueRef global,
+                               LLVMAttributeRef attribute) {
+  GlobalVariable *variable = unwrap<GlobalVariable>(global);
+  AttrBuilder all(variable->getContext(), variable->getAttributes());
+  all.addAttribute(unwrap(attribute));
+  variable->setAttributes(AttributeSet::get(variable->getContext(), all));
 }
 
 LLVMValueRef shim_dso_local_equivalent(LLVMValueRef function) {
@@ -54,6 +68,11 @@ LLVMMetadataRef shim_self_node(LLVMContextRef context, LLVMMetadataRef *items,
                                      ArrayRef<Metadata *>(unwrap(items), n));
   node->replaceOperandWith(0, node);
   return wrap(node);
+}
+
+LLVMValueRef shim_fold_constant(LLVMModuleRef module, LLVMValueRef constant) {
+  return wrap(ConstantFoldConstant(unwrap<Constant>(constant),
+                                   unwrap(module)->getDataLayout()));
 }
 
 LLVMValueRef shim_token_none(LLVMContextRef context) {

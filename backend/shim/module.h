@@ -14,6 +14,8 @@ extern "C" {
 void shim_set_dso_local(LLVMValueRef global, bool dso_local);
 bool shim_attribute_takes_type(unsigned kind);
 bool shim_attribute_takes_int(unsigned kind);
+bool shim_attribute_is_enum(unsigned kind);
+void shim_global_add_attribute(LLVMValueRef global, LLVMAttributeRef attribute);
 LLVMValueRef shim_dso_local_equivalent(LLVMValueRef function);
 LLVMValueRef shim_no_cfi(LLVMValueRef function);
 void shim_set_function_entry_count(LLVMValueRef function, uint64_t count);
@@ -24,6 +26,8 @@ LLVMMetadataRef shim_distinct_node(LLVMContextRef context,
                                    LLVMMetadataRef *items, size_t n);
 LLVMMetadataRef shim_self_node(LLVMContextRef context, LLVMMetadataRef *items,
                                size_t n);
+// The constant as the module's data layout lets it be written.
+LLVMValueRef shim_fold_constant(LLVMModuleRef module, LLVMValueRef constant);
 LLVMValueRef shim_token_none(LLVMContextRef context);
 // A float constant from its bits; also where a bitcast would not fold.
 LLVMValueRef shim_const_float_bits(LLVMTypeRef type, const uint64_t *words);

@@ -122,10 +122,13 @@ class Canonical:
 
     def definitions(self):
         done, lines = set(), set()
-        while self.used - done:
-            number = min(self.used - done)
+        while self.used:
+            number = self.used.pop()
+            if number in done:
+                continue
             done.add(number)
             text = TOKEN.sub(self.reference, self.nodes.get(number, "?"))
+            self.used -= {number}
             lines.add("!%s = %s" % (self.names.get(number, "?"), text))
         return sorted(lines)
 
