@@ -101,10 +101,17 @@ Type *old_llvm_type(Parser *p, Str keyword, const char *at) {
              : NULL;
 }
 
+// The custom form has set it: this one only has the same name.
+static bool is_taken(const OpState *st, const Renaming *row) {
+  int slot = op_slot_index(st->info, str_from(row->today));
+  return slot >= 0 && (st->slots[slot] || st->properties);
+}
+
 void rename_old_attrs(Parser *p, OpState *st) {
   for (size_t i = 0; i < st->attrs.size; i++)
     for (size_t j = 0; j < ARRAY_SIZE(attrs); j++)
       if (str_is(ident_str(st->attrs.data[i].name), attrs[j].old) &&
-          !strcmp(st->info->name, attrs[j].op) && take(p, st->at, &attrs[j]))
+          !strcmp(st->info->name, attrs[j].op) && !is_taken(st, &attrs[j]) &&
+          take(p, st->at, &attrs[j]))
         st->attrs.data[i].name = ctx_ident(p->ctx, str_from(attrs[j].today));
 }
