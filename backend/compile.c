@@ -126,6 +126,27 @@ static bool find_target(Compile *c) {
   return ok;
 }
 
+static bool check_stated_layout(Compile *c, Str own) {
+  const char *why;
+  DataLayout stated;
+  if (!data_layout_parse(&stated, own, &why))
+    return diag_error(&c->ctx->diags, c->module->loc,
+                      "invalid data layout descriptor: %s", why);
+  if (stated.big_endian != c->layout.big_endian)
+    return diag_error(&c->ctx->diags, c->module->loc,
+                      "data layout '" STR_FMT "' is %s-endian, target '%s' is "
+                      "not", STR_ARG(own),
+                      stated.big_endian ? "big" : "little", c->target.triple);
+  bool states_pointers = memchr(own.data, 'p', own.size);
+  if (states_pointers && stated.pointer_bits != c->layout.pointer_bits)
+    return diag_error(&c->ctx->diags, c->module->loc,
+                      "data layout '" STR_FMT "' has %u-bit pointers, target "
+                      "'%s' has %u-bit pointers", STR_ARG(own),
+                      stated.pointer_bits, c->target.triple,
+                      c->layout.pointer_bits);
+  return true;
+}
+
 // What a module says of its layout must agree with the target where it
 // matters; the target's full layout is what is used.
 static bool check_layout(Compile *c) {
@@ -133,26 +154,11 @@ static bool check_layout(Compile *c) {
   if (!data_layout_parse(&c->layout, str_from(c->target.data_layout), &why))
     return fail("the data layout of '%s' is malformed: %s", c->target.triple,
                 why);
-  const Attr *own = op_attr_str(c->ctx, c->module, "llvm.data_layout");
-  DataLayout stated;
-  if (!attr_is(own, AT_STRING) || !own->as.string.size)
-    return true;
-  if (!data_layout_parse(&stated, own->as.string, &why))
-    return diag_error(&c->ctx->diags, c->module->loc,
-                      "invalid data layout descriptor: %s", why);
-  if (stated.big_endian != c->layout.big_endian)
-    return diag_error(&c->ctx->diags, c->module->loc,
-                      "data layout '" STR_FMT "' is %s-endian, target '%s' is "
-                      "not", STR_ARG(own->as.string),
-                      stated.big_endian ? "big" : "little", c->target.triple);
-  bool states_pointers = memchr(own->as.string.data, 'p', own->as.string.size);
-  if (states_pointers && stated.pointer_bits != c->layout.pointer_bits)
-    return diag_error(&c->ctx->diags, c->module->loc,
-                      "data layout '" STR_FMT "' has %u-bit pointers, target "
-                      "'%s' has %u-bit pointers", STR_ARG(own->as.string),
-                      stated.pointer_bits, c->target.triple,
-                      c->layout.pointer_bits);
-  return true;
+  Buf buf = {0};
+  Str own = module_layout_string(c->ctx, c->module, &buf);
+  bool ok = !own.size || check_stated_layout(c, own);
+  buf_release(&buf);
+  return ok;
 }
 
 // Lowering

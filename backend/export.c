@@ -19,13 +19,15 @@ typedef struct Export {
 
 static void set_target(Export *e, LLVMModuleRef module) {
   Arena arena = {0};
-  const Attr *layout = op_attr_str(e->ctx, e->module, "llvm.data_layout");
+  Buf layout = {0};
+  module_layout_string(e->ctx, e->module, &layout);
   const Attr *triple = op_attr_str(e->ctx, e->module, "llvm.target_triple");
-  if (attr_is(layout, AT_STRING))
-    LLVMSetDataLayout(module, arena_str(&arena, layout->as.string).data);
+  if (layout.size)
+    LLVMSetDataLayout(module, buf_cstr(&layout));
   if (attr_is(triple, AT_STRING))
     LLVMSetTarget(module, arena_str(&arena, triple->as.string).data);
   arena_release(&arena);
+  buf_release(&layout);
 }
 
 static void run(void *user) {

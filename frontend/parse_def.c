@@ -383,11 +383,53 @@ static bool parse_expression_arguments(Parser *p, Attr **params) {
   return true;
 }
 
+// <type = value, "name" = value>, or <#dlti.dl_entry<type, value>, ...>
+
+static Attr *parse_dlti_entry(Parser *p) {
+  const char *at = p->tok.start;
+  Attr *params[2];
+  if (tok_is(p, TK_HASH_ID)) {
+    Attr *entry = parse_attr(p, NULL);
+    if (entry && !(entry->kind == AT_DIALECT &&
+                   entry->as.def.info == def_attr_dlti_dl_entry))
+      return error_asm(p, at, "invalid kind of attribute specified"), NULL;
+    return entry;
+  }
+  params[0] = tok_starts_type(p) ? parse_single(p, &(ParamInfo){0}, PARAM_TYPE)
+                                 : parse_attr(p, NULL);
+  if (!params[0])
+    return NULL;
+  if (params[0]->kind != AT_TYPE && params[0]->kind != AT_STRING)
+    return error_asm(p, at, "invalid kind of attribute specified"), NULL;
+  if (!parse_punct(p, TK_EQUAL) || !(params[1] = parse_attr(p, NULL)))
+    return NULL;
+  return attr_dialect(p->ctx, def_attr_dlti_dl_entry, params);
+}
+
+static bool parse_dlti_entries(Parser *p, Attr **params) {
+  Attrs items = {0};
+  if (!parse_punct(p, TK_LESS))
+    return false;
+  if (!tok_is(p, TK_GREATER))
+    do {
+      Attr *entry = parse_dlti_entry(p);
+      if (!entry)
+        return false;
+      vec_push(&p->scratch, &items, entry);
+    } while (consume_if(p, TK_COMMA));
+  params[0] = attr_array(p->ctx, items.data, (uint32_t)items.size);
+  return parse_punct(p, TK_GREATER);
+}
+
 DefHook *def_hook(const char *name) {
   static const struct {
     const char *name;
     DefHook *hook;
-  } hooks[] = {{"llvm.constant_range", parse_constant_range},
+  } hooks[] = {{"dlti.dl_spec", parse_dlti_entries},
+              {"dlti.map", parse_dlti_entries},
+              {"dlti.target_device_spec", parse_dlti_entries},
+              {"dlti.target_system_spec", parse_dlti_entries},
+              {"llvm.constant_range", parse_constant_range},
               {"llvm.di_expression_elem", parse_expression_arguments}};
   for (size_t i = 0; i < ARRAY_SIZE(hooks); i++)
     if (!strcmp(name, hooks[i].name))

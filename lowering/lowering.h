@@ -145,8 +145,11 @@ void pass_manager_print_times(const PassManager *pm, Buf *out);
 // Reports every operation below `module` that LLVM IR cannot be made of.
 bool lowering_check(Ctx *ctx, Op *module);
 
-// The layout that a module asks for by itself: `llvm.data_layout`, the entry
-// of `index` in `dlti.dl_spec`, else 64-bit pointers. False: malformed, reported.
+// The data layout string that a module asks for by itself, held by `out`:
+// `llvm.data_layout`, else what `dlti.dl_spec` says.
+Str module_layout_string(Ctx *ctx, Op *module, Buf *out);
+// The same, with the entry of `index` in `dlti.dl_spec`; 64-bit pointers if it
+// asks for nothing. False: malformed, reported.
 bool module_data_layout(Ctx *ctx, Op *module, DataLayout *layout);
 
 #endif

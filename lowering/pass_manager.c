@@ -31,31 +31,33 @@ void pass_manager_release(PassManager *pm) {
 
 // The layout of a module that brings one
 
-// The number behind `dl_entry<index, ` in the text of a dlti.dl_spec, or 0.
-static uint32_t index_entry(Str text) {
-  static const char key[] = "dl_entry<index, ";
-  for (size_t i = 0; i + sizeof key < text.size; i++)
-    if (!memcmp(text.data + i, key, sizeof key - 1))
-      return (uint32_t)strtoul(text.data + i + sizeof key - 1, NULL, 10);
-  return 0;
+static Attr *named_attr(Ctx *ctx, const Op *module, const char *name) {
+  return dict_get(module->attrs, ctx_ident(ctx, str_from(name)));
 }
 
 static void read_index_entry(Ctx *ctx, Op *module, DataLayout *layout) {
-  Attr *spec = dict_get(module->attrs, ctx_ident_lit(ctx, "dlti.dl_spec"));
-  if (!spec)
-    return;
-  Buf text = {0};
-  attr_print(&text, ctx, spec, NULL);
-  uint32_t bits = index_entry((Str){text.data, text.size});
-  if (bits)
-    layout->index_bits = bits;
-  buf_release(&text);
+  const Attr *bits = dlti_entry_of_type(
+      named_attr(ctx, module, "dlti.dl_spec"), type_index(ctx));
+  if (attr_is(bits, AT_INTEGER))
+    layout->index_bits = (uint32_t)attr_to_u64(bits);
+}
+
+// LLVM's string comes before the entries of the dlti dialect.
+Str module_layout_string(Ctx *ctx, Op *module, Buf *out) {
+  const Attr *text = named_attr(ctx, module, "llvm.data_layout");
+  if (attr_is(text, AT_STRING))
+    buf_str(out, text->as.string);
+  else
+    dlti_layout_string(out, named_attr(ctx, module, "dlti.dl_spec"));
+  return (Str){buf_cstr(out), out->size};
 }
 
 bool module_data_layout(Ctx *ctx, Op *module, DataLayout *layout) {
-  Attr *text = dict_get(module->attrs, ctx_ident_lit(ctx, "llvm.data_layout"));
+  Buf text = {0};
   const char *why;
-  Str spelled = attr_is(text, AT_STRING) ? text->as.string : (Str){0};
+  Str spelled = ident_str(
+      ctx_ident(ctx, module_layout_string(ctx, module, &text)));
+  buf_release(&text);
   if (!data_layout_parse(layout, spelled, &why))
     return op_error(ctx, module, "invalid data layout: %s", why);
   read_index_entry(ctx, module, layout);

@@ -17,6 +17,10 @@ static bool fits_bool(const Attr *a) {
   return a->kind == AT_INTEGER && type_is_int(a->type, 1);
 }
 
+static bool fits_dlti_key(const Attr *a) {
+  return a->kind == AT_TYPE || a->kind == AT_STRING;
+}
+
 static bool fits_flat_symbol(const Attr *a) {
   return a->kind == AT_SYMBOL_REF && !a->as.symbol.nnested;
 }

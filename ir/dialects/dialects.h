@@ -136,6 +136,11 @@ enum { GEP_DYNAMIC = INT32_MIN };
 Attr *attr_flags(Ctx *ctx, const DefInfo *info, int64_t value);
 int64_t attr_flags_value(const Attr *attr);
 
+// dlti.c: the value that a #dlti.dl_spec has for a type, or NULL; and the
+// specification as LLVM's data layout string. Nothing for another attribute.
+const Attr *dlti_entry_of_type(const Attr *spec, const Type *type);
+void dlti_layout_string(Buf *out, const Attr *spec);
+
 // A node of debug information of one of these classes (DI_NODE, ...).
 bool attr_is_di(const Attr *attr, uint32_t classes);
 

@@ -132,11 +132,12 @@ VERIFY(blockaddress) VERIFY(call) VERIFY(dso_local_equivalent) VERIFY(func) VERI
 VERIFY(mlir_global) VERIFY(mlir_global_ctors) VERIFY(mlir_global_dtors) VERIFY(mlir_ifunc)
 #undef VERIFY
 #define VERIFY(token) bool verify_def_##token(Ctx *ctx, Loc loc, Attr *const *params);
-VERIFY(alias_scope) VERIFY(constant_range) VERIFY(module_flag) VERIFY(target_features)
+VERIFY(alias_scope) VERIFY(constant_range) VERIFY(dlti_entries) VERIFY(module_flag) VERIFY(target_features)
 #undef VERIFY
 // clang-format on
 bool verify_groups_llvm_indirectbr(Ctx *ctx, Op *op);
 bool verify_groups_llvm_switch(Ctx *ctx, Op *op);
+bool verify_op_attr_dlti(Ctx *ctx, Op *op, NamedAttr attr);
 bool verify_op_attr_llvm(Ctx *ctx, Op *op, NamedAttr attr);
 bool verify_arg_attr_llvm(Ctx *ctx, Op *op, uint32_t arg, NamedAttr attr);
 bool verify_result_attr_llvm(Ctx *ctx, Op *op, uint32_t res, NamedAttr attr);
@@ -165,6 +166,8 @@ void successor_operands_llvm_invoke(Op *op, uint32_t index, uint32_t *first,
                                     uint32_t *count);
 void successor_operands_llvm_indirectbr(Op *op, uint32_t index, uint32_t *first,
                                         uint32_t *count);
+void print_dlti_entries(Buf *out, Ctx *ctx, Attr *const *params,
+                        const PrintOptions *o);
 void print_llvm_constant_range(Buf *out, Ctx *ctx, Attr *const *params,
                                const PrintOptions *o);
 void print_llvm_expression_arguments(Buf *out, Ctx *ctx, Attr *const *params,
