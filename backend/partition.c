@@ -9,12 +9,15 @@
 // joined. Small functions of other parts come along as copies that are never
 // emitted, so that dividing costs no inlining.
 //
-// Whoever holds the address of a function's block stays with the function.
+// Whoever holds the address of a function's block stays with the function, and
+// the members of a comdat stay together. What a module's assembly mentions
+// nobody can tell: such a module is not divided.
 //
 // A module of little work, or one large component, stays whole.
 
 #include "backend/partition.h"
 
+#include "backend/llvm_facts.h"
 #include "backend/translate.h"
 #include "ir/dialects/constraints.h"
 #include "ir/dialects/dialects.h"
@@ -178,7 +181,28 @@ static bool binds_used(const Symbol *symbol) {
   return !symbol->is_function && !op_is(symbol->op, OP_llvm_mlir_global);
 }
 
+static const Attr *comdat_of(const Op *op) {
+  const SymbolSlots *slots = symbol_slots_of(op->info);
+  return slots && slots->comdat >= 0 ? op_slot(op, (uint32_t)slots->comdat)
+                                     : NULL;
+}
+
+static void join_comdats(Graph *g) {
+  PtrMap first = {0}; // of the reference to the comdat, its index + 1
+  for (uint32_t i = 0; i < g->count; i++) {
+    const Attr *comdat = comdat_of(g->symbols[i].op);
+    if (!comdat)
+      continue;
+    void **entry = ptrmap_at(&first, g->arena, comdat);
+    if (*entry)
+      join(g, i, (uint32_t)((uintptr_t)*entry - 1));
+    else
+      *entry = (void *)(uintptr_t)(i + 1);
+  }
+}
+
 static void make_components(Graph *g) {
+  join_comdats(g);
   for (uint32_t i = 0; i < g->count; i++) {
     Symbol *symbol = &g->symbols[i];
     for (size_t k = 0; k < symbol->uses.size; k++) {
@@ -260,6 +284,17 @@ static void set_roles(Graph *g, Partitions *out, bool copy_callees) {
   }
 }
 
+// What other parts mention must stay even if its own part does not need it.
+static void keep(Graph *g, Partitions *out) {
+  for (uint32_t i = 0; i < g->count; i++)
+    for (size_t k = 0; k < g->symbols[i].uses.size; k++) {
+      uint32_t used = g->symbols[i].uses.data[k];
+      uint32_t part = g->symbols[used].part;
+      if (part != g->symbols[i].part)
+        out->roles[part][used] |= ROLE_KEPT;
+    }
+}
+
 static void promote(Graph *g, Partitions *out) {
   for (uint32_t i = 0; i < g->count; i++) {
     if (!g->symbols[i].shared)
@@ -274,7 +309,7 @@ void partition_module(Partitions *out, Arena *arena, Ctx *ctx, Op *module,
                       bool copy_callees) {
   *out = (Partitions){.count = 1};
   Block *body = module->regions[0].first;
-  if (!body || !body->last)
+  if (!body || !body->last || op_attr_str(ctx, module, "llvm.module_asm"))
     return;
   Graph g = {.arena = arena};
   make_graph(&g, ctx, module);
@@ -291,5 +326,6 @@ void partition_module(Partitions *out, Arena *arena, Ctx *ctx, Op *module,
   out->roles = arena_array(arena, uint8_t *, out->count);
   out->promoted = arena_array(arena, Str, g.count);
   set_roles(&g, out, copy_callees);
+  keep(&g, out);
   promote(&g, out);
 }

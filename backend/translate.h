@@ -17,7 +17,9 @@ typedef enum SymbolRole {
   ROLE_DEFINE,   // also external declarations, as they stand
   ROLE_DECLARE,  // a declaration, made when something mentions it
   ROLE_AVAILABLE, // a copy of the body that may be inlined, never emitted
-  ROLE_PROMOTED = 8 // a bit: was local to the module, is shared by its parts
+  // Bits besides:
+  ROLE_PROMOTED = 8, // was local to the module, is shared by its parts
+  ROLE_KEPT = 16,    // another part mentions it, so it must not be dropped
 } SymbolRole;
 
 typedef struct TranslateOptions {

@@ -69,9 +69,9 @@ static LLVMMetadataRef detailed_summary(Translation *t, const Attr *list) {
   for (uint32_t i = 0; i < n; i++) {
     Attr *const *params = list->as.array.items[i]->as.def.params;
     LLVMMetadataRef parts[] = {
-        int_metadata(t, 32, attr_to_u64(params[0])),
+        int_metadata(t, 64, attr_to_u64(params[0])),
         int_metadata(t, 64, attr_to_u64(params[1])),
-        int_metadata(t, 32, attr_to_u64(params[2]))};
+        int_metadata(t, 64, attr_to_u64(params[2]))};
     items[i] = node(t, parts, 3);
   }
   return node(t, items, n);

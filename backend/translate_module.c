@@ -22,13 +22,26 @@ static const Attr *slot_or_null(const Op *op, int slot) {
 
 static SymbolRole role_of(const Translation *t, const Op *op) {
   return t->options->roles
-             ? (SymbolRole)(t->options->roles[op->order] & ~ROLE_PROMOTED)
+             ? (SymbolRole)(t->options->roles[op->order] &
+                            ~(ROLE_PROMOTED | ROLE_KEPT))
              : ROLE_DEFINE;
 }
 
 // Local to the module, but mentioned by several of its parts.
 static bool is_promoted(const Translation *t, const Op *op) {
   return t->options->roles && t->options->roles[op->order] & ROLE_PROMOTED;
+}
+
+// What nobody in a part mentions would be dropped if it was linkonce.
+static LLVMLinkage kept_linkage(const Translation *t, const Op *op,
+                                LLVMLinkage linkage) {
+  if (!t->options->roles || !(t->options->roles[op->order] & ROLE_KEPT))
+    return linkage;
+  switch (linkage) {
+  case LLVMLinkOnceAnyLinkage: return LLVMWeakAnyLinkage;
+  case LLVMLinkOnceODRLinkage: return LLVMWeakODRLinkage;
+  default: return linkage;
+  }
 }
 
 static const char *llvm_name(Translation *t, const Op *op) {
@@ -63,7 +76,7 @@ static void set_symbol_properties(Translation *t, const Op *op,
                                ? LLVMExternalWeakLinkage
                                : LLVMExternalLinkage);
   else
-    LLVMSetLinkage(global, fact_linkages[linkage]);
+    LLVMSetLinkage(global, kept_linkage(t, op, fact_linkages[linkage]));
   if (is_promoted(t, op)) {
     LLVMSetVisibility(global, LLVMHiddenVisibility);
     shim_set_dso_local(global, true);
@@ -336,7 +349,7 @@ static bool translate_contents(Translation *t) {
   Block *body = t->mlir->regions[0].first;
   bool ok = true;
   for (Op *op = body ? body->first : NULL; op; op = op->next)
-    if (op_is(op, OP_llvm_comdat) && !t->options->roles)
+    if (op_is(op, OP_llvm_comdat))
       define_comdats(t, op);
   for (Op *op = body ? body->first : NULL; op; op = op->next)
     if (slots_of(op) && is_emitted(t, op))

@@ -13,7 +13,10 @@ static LLVMTypeRef result_type(FunctionState *f, const Op *op) {
   return translate_type(f->t, op->results[0].type);
 }
 
+// Constant expressions are folded as the target's data layout allows.
 static bool set_result(FunctionState *f, Op *op, LLVMValueRef value) {
+  if (LLVMIsAConstantExpr(value))
+    value = shim_fold_constant(f->t->module, value);
   f->values[op->results[0].id] = value;
   return true;
 }

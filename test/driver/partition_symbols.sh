@@ -1,0 +1,62 @@
+#!/bin/sh
+# label: slow
+# Symbols that cannot be told apart by name alone, in a module of several
+# partitions: members of a comdat stay in one group, a table of labels finds the
+# blocks of a function far away, what only another part calls is not dropped,
+# and module-level assembly is there once.
+. "$SOURCE/test/driver/common.inc"
+PATH=$LLVM_BIN:$PATH
+need llvm-readelf llvm-nm
+
+generate() {
+  awk -v attributes="$1" 'BEGIN {
+    print "module" attributes " {"
+    print "llvm.comdat @c { llvm.comdat_selector @first any"
+    print "  llvm.comdat_selector @single nodeduplicate }"
+    print "llvm.mlir.global internal constant @label() : !llvm.ptr {"
+    print "  %0 = llvm.blockaddress <function = @labelled, tag = <id = 1>> : !llvm.ptr"
+    print "  llvm.return %0 : !llvm.ptr\n}"
+    for (f = 0; f < 40; f++) {
+      odr = f == 0 || f == 39 ? "linkonce_odr" : ""
+      name = f == 0 ? "first" : f == 20 ? "single" : "f" f
+      comdat = odr ? "comdat(@c::@first)" : f == 20 ? "comdat(@c::@single)" : ""
+      print "llvm.func " odr " @" name "(%a: !llvm.ptr) -> !llvm.ptr " comdat " {"
+      for (i = 0; i < 300; i++)
+        print "  %" i " = llvm.load volatile %a : !llvm.ptr -> i32"
+      print "  %p = llvm.mlir.addressof @label : !llvm.ptr"
+      print "  llvm.return %p : !llvm.ptr\n}"
+    }
+    print "llvm.func @labelled(%p: !llvm.ptr) -> i32 {"
+    print "  llvm.indirectbr %p : !llvm.ptr, [^bb1, ^bb2]"
+    print "^bb1:\n  llvm.blocktag <id = 1>"
+    print "  %0 = llvm.mlir.constant(0 : i32) : i32\n  llvm.return %0 : i32"
+    print "^bb2:\n  %1 = llvm.mlir.constant(1 : i32) : i32\n  llvm.return %1 : i32\n}"
+    print "llvm.func @main() -> i32 {\n  %k = llvm.mlir.constant(1 : i32) : i32"
+    print "  %a = llvm.alloca %k x i32 : (i32) -> !llvm.ptr"
+    print "  llvm.store %k, %a : i32, !llvm.ptr"
+    print "  %p = llvm.call @f39(%a) : (!llvm.ptr) -> !llvm.ptr"
+    print "  %q = llvm.load %p : !llvm.ptr -> !llvm.ptr"
+    print "  %r = llvm.call @labelled(%q) : (!llvm.ptr) -> i32"
+    print "  llvm.return %r : i32\n}\n}"
+  }'
+}
+
+generate "" > symbols.mlir
+for level in 0 2; do
+  step "-O$level"
+  works "$MLCC" -O$level -c symbols.mlir -o symbols.o
+  llvm-readelf -gW symbols.o > groups.txt
+  grep -A6 '\[first\]' groups.txt | grep -q '\.text\.f39' ||
+    stop "f39 is not in the comdat of first"
+  grep -q 'COMDAT group section .*\[single\]' groups.txt &&
+    stop "nodeduplicate became any"
+  llvm-nm -u symbols.o | grep -v ' U _GLOBAL_OFFSET_TABLE_' | grep -q . &&
+    stop "undefined symbols"
+  works "$CC" symbols.o -o symbols
+  ./symbols || stop "wrong label"
+done
+
+generate ' attributes {llvm.module_asm = [".globl once", "once: .byte 1"]}' > asm.mlir
+step "assembly of the module"
+works "$MLCC" -c asm.mlir -o asm.o
+[ "$(llvm-nm asm.o | grep -c ' once$')" = 1 ] || stop "it is not there once"
