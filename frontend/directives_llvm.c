@@ -189,20 +189,30 @@ static Attr *case_values(Parser *p, Type *type, Attr *const *values, size_t n) {
                     size * n, false);
 }
 
-// An integer; both 1 and -1 are the i1 that is printed as -1.
+static Attr *bool_case(Parser *p, Type *type, bool value) {
+  size_t size = (type_bit_width(type) + 63) / 64 * sizeof(uint64_t);
+  uint64_t *words = arena_zero(&p->scratch, size, sizeof *words);
+  words[0] = value;
+  advance(p);
+  return attr_integer(p->ctx, type, words);
+}
+
+// An integer, `true` or `false`; both 1 and -1 are the i1 that is printed as
+// -1.
 static Attr *parse_case_value(Parser *p, Type *type) {
+  int64_t value;
+  const char *at = p->tok.start;
+  if (tok_is_keyword(p, "true") || tok_is_keyword(p, "false"))
+    return bool_case(p, type, tok_is_keyword(p, "true"));
   if (!tok_is(p, TK_INTEGER) && !tok_is(p, TK_MINUS))
     return error_here(p, "expected integer value"), NULL;
   if (type_bit_width(type) > 1)
     return parse_attr(p, type);
-  int64_t value;
-  const char *at = p->tok.start;
   if (!parse_i64(p, &value))
     return NULL;
   if (value < -1 || value > 1)
     return error_at(p, at, "integer constant out of range for attribute"), NULL;
-  uint64_t bit = value != 0;
-  return attr_integer(p->ctx, type, &bit);
+  return attr_integer(p->ctx, type, &(uint64_t){value != 0});
 }
 
 static bool parse_switch_cases(Parser *p, FormatState *f, const Ref *args,
@@ -231,20 +241,25 @@ static bool parse_switch_cases(Parser *p, FormatState *f, const Ref *args,
   return true;
 }
 
+static void put_integer(OpPrinter *pr, Type *type, const char *data,
+                          size_t size) {
+  Buf words = {0}; // aligned, and filled up to whole words
+  buf_str(&words, (Str){data, size});
+  buf_str(&words, (Str){"\0\0\0\0\0\0\0", 7});
+  put_attr_untyped(pr, attr_integer(pr->ctx, type,
+                                    (const uint64_t *)(void *)words.data));
+  buf_release(&words);
+}
+
 static void put_case_value(OpPrinter *pr, const Attr *values, uint32_t i) {
   Type *type = values->type->as.shaped.element;
-  uint64_t words[2] = {0, 0};
-  size_t size = dense_element_size(type);
-  if (size > sizeof words)
-    return;
-  memcpy(words, dense_element(values, i), size);
-  bool is_true = type_bit_width(type) == 1 && words[0] & 1;
-  if (is_true)
+  const char *data = dense_element(values, i);
+  if (type_bit_width(type) > 1)
+    put_integer(pr, type, data, dense_element_size(type));
+  else if (*data & 1)
     put_lit(pr, "-1");
-  else if (type_bit_width(type) == 1)
-    put_lit(pr, "0");
   else
-    put_attr_untyped(pr, attr_integer(pr->ctx, type, words));
+    put_lit(pr, "0");
 }
 
 static void print_switch_cases(OpPrinter *pr, Op *op, const Ref *args) {

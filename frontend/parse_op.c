@@ -311,7 +311,12 @@ static bool is_segment_sizes(const OpInfo *info, uint32_t slot, uint32_t *n) {
 static void check_property(Parser *p, const OpInfo *info, uint32_t i,
                            const Attr *value, Buf *text) {
   uint32_t n;
-  if (!is_storable(info->attrs[i].constraint, value))
+  const AttrConstraint *constraint = info->attrs[i].constraint;
+  const EnumInfo *flags = constraint->enum_info;
+  bool fits = is_storable(constraint, value);
+  if (!fits && flags && flags->property)
+    buf_printf(text, "expected %s", flags->property);
+  else if (!fits)
     buf_printf(text, "Invalid attribute `%s` in property conversion: %s",
                info->attrs[i].name, attr_str(p->ctx, value));
   else if (is_segment_sizes(info, i, &n) && value->as.dense.count != n)
