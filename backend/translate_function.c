@@ -17,7 +17,6 @@
 
 #include "backend/translate_int.h"
 
-#include "backend/shim/module.h"
 
 // Numbering
 
@@ -283,10 +282,7 @@ static LLVMValueRef run_initializer(FunctionState *f, Op *op) {
     if (!translate_op(f, in))
       return NULL;
     for (uint32_t i = 0; i < in->nresults; i++) {
-      LLVMValueRef *value = &f->values[in->results[i].id];
-      if (LLVMIsAConstantExpr(*value))
-        *value = shim_fold_constant(f->t->module, *value);
-      if (!LLVMIsConstant(*value)) {
+      if (!LLVMIsConstant(f->values[in->results[i].id])) {
         diag_error(f->t->diags, in->loc,
                    "'" STR_FMT "' op is not a constant expression in an "
                    "initializer", STR_ARG(op_name(in)));

@@ -52,11 +52,6 @@ void shim_set_function_entry_count(LLVMValueRef function, uint64_t count) {
   unwrap<Function>(function)->setEntryCount(count);
 }
 
-LLVMValueRef shim_fold_constant(LLVMModuleRef module, LLVMValueRef constant) {
-  return wrap(ConstantFoldConstant(unwrap<Constant>(constant),
-                                   unwrap(module)->getDataLayout()));
-}
-
 void shim_function_set_gc(LLVMValueRef function, const char *name) {
   unwrap<Function>(function)->setGC(name);
 }

@@ -31,7 +31,6 @@ LLVMValueRef shim_fold_constant(LLVMModuleRef module, LLVMValueRef constant);
 LLVMValueRef shim_token_none(LLVMContextRef context);
 // A float constant from its bits; also where a bitcast would not fold.
 LLVMValueRef shim_const_float_bits(LLVMTypeRef type, const uint64_t *words);
-LLVMValueRef shim_fold_constant(LLVMModuleRef module, LLVMValueRef constant);
 void shim_set_source_name(LLVMModuleRef module, const char *name, size_t size);
 LLVMValueRef shim_build_alloca(LLVMBuilderRef builder, LLVMTypeRef type,
                                unsigned space, LLVMValueRef count);
