@@ -99,6 +99,7 @@ static void add_forwards(FunctionState *f, const Op *op) {
     ForwardBlock forward = {op, i, block};
     vec_push(&t->arena, &f->forwards, forward);
     LLVMPositionBuilderAtEnd(t->builder, block);
+    debug_location(t, op->loc);
     LLVMBuildBr(t->builder, to);
   }
 }
