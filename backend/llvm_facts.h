@@ -27,6 +27,7 @@ typedef enum AttributeForm {
 typedef struct ParameterAttribute {
   const char *mlir, *llvm;
   AttributeForm form;
+  bool ours; // mlir-translate knows no such name
 } ParameterAttribute;
 extern const ParameterAttribute parameter_attributes[];
 

@@ -8,6 +8,7 @@
 #include "backend/translate_int.h"
 
 #include "backend/llvm_facts.h"
+#include "backend/shim/inspect.h"
 #include "backend/shim/module.h"
 
 #include <stdlib.h>
@@ -145,6 +146,22 @@ static LLVMAttributeRef parameter_attribute(Translation *t, size_t row,
   }
 }
 
+static void add_carried(Translation *t, LLVMValueRef on, AttributeAdder *add,
+                        LLVMAttributeIndex index, const Attr *dict) {
+  for (uint32_t i = 0; attr_is(dict, AT_DICT) && i < dict->as.dict.count;
+       i++) {
+    LLVMAttributeRef made =
+        translate_carried_attribute(t, &dict->as.dict.items[i]);
+    if (made)
+      add(on, index, made);
+  }
+}
+
+// Operands of inline assembly have the name without a prefix.
+static bool is_named(const char *name, const char *mlir) {
+  return !strcmp(name, mlir) || !strcmp(name, mlir + sizeof "llvm." - 1);
+}
+
 // The row of the table for that name plus one, or 0: not an attribute of LLVM.
 static size_t row_of(Translation *t, const Ident *name) {
   enum { NO_ROW = -1 };
@@ -152,7 +169,7 @@ static size_t row_of(Translation *t, const Ident *name) {
   if (!*entry) {
     intptr_t row = NO_ROW;
     for (size_t i = 0; parameter_attributes[i].mlir; i++)
-      if (!strcmp(name->data, parameter_attributes[i].mlir))
+      if (is_named(name->data, parameter_attributes[i].mlir))
         row = (intptr_t)i + 1;
     *entry = (void *)row;
   }
@@ -163,6 +180,10 @@ static size_t row_of(Translation *t, const Ident *name) {
 static void add_parameter(Translation *t, Loc loc, LLVMValueRef on,
                           AttributeAdder *add, LLVMAttributeIndex index,
                           const NamedAttr *attr) {
+  if (!strcmp(attr->name->data, "mlcc.attributes")) {
+    add_carried(t, on, add, index, attr->value);
+    return;
+  }
   size_t row = row_of(t, attr->name);
   if (!row)
     return;

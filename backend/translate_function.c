@@ -119,6 +119,19 @@ LLVMBasicBlockRef successor_of(const FunctionState *f, const Op *op,
   return forward ? forward : f->blocks[op->successors[i].block->id];
 }
 
+// A block that the import had to put between an invoke and the phi that takes
+// its result: in LLVM IR the edge goes straight there.
+static bool is_forward(const Block *block) {
+  const Op *op = block->first;
+  const Attr *flags = op && op == block->last && op_is(op, OP_llvm_br)
+                          ? carried_attr(op, "mlcc.flags")
+                          : NULL;
+  return attr_is(flags, AT_ARRAY) && flags->as.array.count == 1 &&
+         attr_is(flags->as.array.items[0], AT_STRING) &&
+         str_is(flags->as.array.items[0]->as.string, "forward") &&
+         !block->nargs && block->preds && !block->preds->next;
+}
+
 LLVMBasicBlockRef *function_blocks(Translation *t, Op *func,
                                    LLVMValueRef function) {
   void **entry = ptrmap_at(&t->blocks, &t->arena, func);
@@ -126,8 +139,13 @@ LLVMBasicBlockRef *function_blocks(Translation *t, Op *func,
     return *entry;
   uint32_t n = count_of(func).blocks;
   LLVMBasicBlockRef *blocks = arena_array(&t->arena, LLVMBasicBlockRef, n);
-  for (Block *b = func->regions[0].first; b; b = b->next)
-    blocks[b->id] = LLVMAppendBasicBlockInContext(t->llvm, function, "");
+  Block *first = func->regions[0].first;
+  for (Block *b = first; b; b = b->next)
+    if (!is_forward(b))
+      blocks[b->id] = LLVMAppendBasicBlockInContext(t->llvm, function, "");
+  for (Block *b = first; b; b = b->next)
+    if (is_forward(b))
+      blocks[b->id] = blocks[b->last->successors[0].block->id];
   return *entry = blocks;
 }
 
@@ -158,6 +176,8 @@ static void make_phis(FunctionState *f) {
 static void connect_edge(FunctionState *f, Op *op, uint32_t i) {
   Block *to = op->successors[i].block;
   LLVMBasicBlockRef from = forward_of(f, op, i);
+  if (!from && is_forward(op->block))
+    from = f->blocks[op->block->preds->owner->block->id];
   if (!from)
     from = f->blocks[op->block->id];
   uint32_t first = 0, count = 0;
@@ -195,11 +215,14 @@ static bool translate_with_attributes(FunctionState *f, Op *op) {
   if (!translate_op(f, op))
     return false;
   LLVMValueRef made = LLVMGetLastInstruction(block);
-  return made == before || translate_discardable(f->t, op, made);
+  return made == before || (translate_discardable(f->t, op, made) &&
+                            translate_carried(f->t, op, made));
 }
 
 static bool translate_block(FunctionState *f, Block *block, bool reachable) {
   Translation *t = f->t;
+  if (is_forward(block))
+    return true;
   LLVMPositionBuilderAtEnd(t->builder, f->blocks[block->id]);
   bool ok = true;
   for (Op *op = block->first; op; op = op->next) {

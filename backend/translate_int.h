@@ -13,6 +13,7 @@ typedef struct Translation {
   LLVMModuleRef module;
   LLVMBuilderRef builder;
   const TranslateOptions *options;
+  bool imported; // the module came from LLVM IR, whose ways are kept
   Op *mlir; // the builtin.module
   Arena arena;
   PtrMap types;    // Type to LLVMTypeRef
@@ -117,6 +118,21 @@ void mark_needed_aggregates(Op *func);
 // it, else NULL.
 Value *extracted_value(Op *extract);
 enum { OP_FLAG_NEEDED = 1 };
+
+// translate_carried.c: `mlcc.*`
+bool translate_carried(Translation *t, const Op *op, LLVMValueRef made);
+bool translate_carried_symbol(Translation *t, const Op *op, LLVMValueRef made);
+bool translate_carried_module(Translation *t);
+// Of a variable that another part defines.
+void translate_carried_thread_model(Translation *t, const Op *op,
+                                    LLVMValueRef made);
+const Attr *carried_attr(const Op *op, const char *name); // or NULL
+// One of `mlcc.attributes`; NULL when it is none.
+LLVMAttributeRef translate_carried_attribute(Translation *t,
+                                             const NamedAttr *attr);
+// One of `mlcc.metadata_operands`; NULL after reporting.
+LLVMValueRef translate_carried_argument(Translation *t, const Op *op,
+                                        const Attr *attr);
 
 // translate_debug.c
 struct DebugInfo *debug_new(Translation *t);

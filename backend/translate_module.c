@@ -44,7 +44,14 @@ static LLVMLinkage kept_linkage(const Translation *t, const Op *op,
   }
 }
 
+// The import names what LLVM IR leaves without a name.
+static bool is_nameless(const Translation *t, Str name) {
+  return !t->options->roles && str_starts_with(name, "mlir.llvm.nameless_");
+}
+
 static const char *llvm_name(Translation *t, const Op *op) {
+  if (is_nameless(t, symbol_name(op)))
+    return "";
   const char *suffix = is_promoted(t, op) ? t->options->promoted_suffix : "";
   return arena_format(&t->arena, STR_FMT "%s", STR_ARG(symbol_name(op)), suffix)
       .data;
@@ -160,6 +167,8 @@ static LLVMValueRef declare_symbol(Translation *t, Op *op, SymbolRole role) {
   if (!made)
     return NULL;
   set_symbol_properties(t, op, made, role);
+  if (role == ROLE_DECLARE)
+    translate_carried_thread_model(t, op, made);
   ptrmap_set(&t->symbols, &t->arena, op, made);
   return made;
 }
@@ -260,13 +269,37 @@ static void define_comdats(Translation *t, Op *comdat) {
 }
 
 // llvm.global_ctors and llvm.global_dtors: { i32, ptr, ptr } each.
+
+static LLVMTypeRef structor_type(Translation *t) {
+  LLVMTypeRef ptr = LLVMPointerTypeInContext(t->llvm, 0);
+  LLVMTypeRef fields[] = {LLVMInt32TypeInContext(t->llvm), ptr, ptr};
+  return LLVMStructTypeInContext(t->llvm, fields, 3, false);
+}
+
+// The list takes its place among the globals before its functions are there.
+static bool is_structors(const Op *op) {
+  return op_is(op, OP_llvm_mlir_global_ctors) ||
+         op_is(op, OP_llvm_mlir_global_dtors);
+}
+
+static void declare_structors(Translation *t, const Op *op) {
+  bool is_ctors = op_is(op, OP_llvm_mlir_global_ctors);
+  const Attr *functions =
+      op_slot(op, is_ctors ? A_llvm_mlir_global_ctors_ctors
+                           : A_llvm_mlir_global_dtors_dtors);
+  LLVMValueRef list = LLVMAddGlobal(
+      t->module,
+      LLVMArrayType2(structor_type(t), functions->as.array.count),
+      is_ctors ? "llvm.global_ctors" : "llvm.global_dtors");
+  LLVMSetLinkage(list, LLVMAppendingLinkage);
+}
+
 static bool define_structors(Translation *t, Op *op, const char *name,
                              Attr *functions, Attr *priorities, Attr *data) {
   uint32_t n = functions->as.array.count;
   LLVMTypeRef i32 = LLVMInt32TypeInContext(t->llvm);
   LLVMTypeRef ptr = LLVMPointerTypeInContext(t->llvm, 0);
-  LLVMTypeRef fields[] = {i32, ptr, ptr};
-  LLVMTypeRef entry = LLVMStructTypeInContext(t->llvm, fields, 3, false);
+  LLVMTypeRef entry = structor_type(t);
   LLVMValueRef *entries = arena_array(&t->arena, LLVMValueRef, n);
   for (uint32_t i = 0; i < n; i++) {
     LLVMValueRef function = translate_symbol(
@@ -283,10 +316,8 @@ static bool define_structors(Translation *t, Op *op, const char *name,
                              function, with};
     entries[i] = LLVMConstStructInContext(t->llvm, values, 3, false);
   }
-  LLVMValueRef list =
-      LLVMAddGlobal(t->module, LLVMArrayType2(entry, n), name);
-  LLVMSetInitializer(list, LLVMConstArray2(entry, entries, n));
-  LLVMSetLinkage(list, LLVMAppendingLinkage);
+  LLVMSetInitializer(LLVMGetNamedGlobal(t->module, name),
+                     LLVMConstArray2(entry, entries, n));
   return true;
 }
 
@@ -311,6 +342,9 @@ static bool define_other(Translation *t, Op *op) {
 }
 
 static bool define_symbol(Translation *t, Op *op) {
+  if (slots_of(op) && op->attrs &&
+      !translate_carried_symbol(t, op, ptrmap_get(&t->symbols, op)))
+    return false;
   switch (op->info->opcode) {
   case OP_llvm_func: return define_function(t, op);
   case OP_llvm_mlir_global: return define_global(t, op);
@@ -354,6 +388,8 @@ static bool translate_contents(Translation *t) {
   for (Op *op = body ? body->first : NULL; op; op = op->next)
     if (slots_of(op) && is_emitted(t, op))
       ok &= declare_symbol(t, op, role_of(t, op)) != NULL;
+    else if (is_structors(op) && is_emitted(t, op))
+      declare_structors(t, op);
   for (Op *op = body ? body->first : NULL; op && ok; op = op->next)
     if (is_emitted(t, op))
       ok &= define_symbol(t, op);
@@ -379,10 +415,11 @@ bool translate_module(Ctx *ctx, Diags *diags, LLVMModuleRef into, Op *module,
                    .mlir = module};
   t.builder = LLVMCreateBuilderInContext(t.llvm);
   symbol_table_build(&t.table, ctx, &t.arena, module);
+  t.imported = carried_attr(module, "mlcc.imported");
   bool ok = set_module_asm(&t);
   translate_module_attributes(&t);
   debug_new(&t);
-  ok &= translate_contents(&t);
+  ok &= translate_contents(&t) && translate_carried_module(&t);
   ok &= debug_finish(&t);
   LLVMDisposeBuilder(t.builder);
   arena_release(&t.arena);

@@ -5,7 +5,10 @@
 #include "backend/translate_int.h"
 
 #include "backend/llvm_facts.h"
+#include "backend/shim/inspect.h"
 #include "backend/shim/module.h"
+
+#include <stdlib.h>
 
 typedef bool OpHandler(FunctionState *f, Op *op);
 
@@ -231,11 +234,20 @@ static bool translate_getelementptr(FunctionState *f, Op *op) {
   LLVMGEPNoWrapFlags flags = (set & INBOUNDS ? LLVMGEPFlagInBounds : 0) |
                              (set & NUSW ? LLVMGEPFlagNUSW : 0) |
                              (set & NUW ? LLVMGEPFlagNUW : 0);
-  return set_result(
-      f, op,
-      LLVMBuildGEPWithNoWrapFlags(
-          t->builder, attr_type_of(f, op, A_llvm_getelementptr_elem_type),
-          operand_of(f, op, 0), indices, (unsigned)n, "", flags));
+  LLVMTypeRef type = attr_type_of(f, op, A_llvm_getelementptr_elem_type);
+  LLVMValueRef base = operand_of(f, op, 0);
+  const Attr *range = carried_attr(op, "mlcc.inrange");
+  if (attr_is(range, AT_DENSE_ARRAY) && range->as.dense.count == 2 &&
+      LLVMIsConstant(base))
+    return set_result(
+        f, op,
+        shim_const_gep_inrange(t->module, type, base, indices, (unsigned)n,
+                               flags, dense_int(range, 0),
+                               dense_int(range, 1)));
+  return set_result(f, op,
+                    LLVMBuildGEPWithNoWrapFlags(t->builder, type, base,
+                                                indices, (unsigned)n, "",
+                                                flags));
 }
 
 static bool translate_atomicrmw(FunctionState *f, Op *op) {
@@ -431,6 +443,16 @@ static LLVMTypeRef call_type(FunctionState *f, const Op *op, uint32_t first,
   return LLVMFunctionType(result, types, count, false);
 }
 
+static LLVMTypeRef arguments_type(FunctionState *f, const Op *op,
+                                  const LLVMValueRef *args, uint32_t n) {
+  LLVMTypeRef *types = arena_array(&f->t->arena, LLVMTypeRef, n + 1);
+  for (uint32_t i = 0; i < n; i++)
+    types[i] = LLVMTypeOf(args[i]);
+  LLVMTypeRef result = op->nresults ? result_type(f, op)
+                                    : LLVMVoidTypeInContext(f->t->llvm);
+  return LLVMFunctionType(result, types, n, false);
+}
+
 static LLVMValueRef *values_from(FunctionState *f, const Op *op,
                                  uint32_t first, uint32_t count) {
   LLVMValueRef *values = arena_array(&f->t->arena, LLVMValueRef, count);
@@ -446,6 +468,19 @@ static void add_call_unit(FunctionState *f, LLVMValueRef call, const Op *op,
                              attribute_enum(f->t, name, 0));
 }
 
+// In a module from LLVM IR, whether the callee's own attribute says as much.
+static bool implies_effects(FunctionState *f, LLVMValueRef call,
+                            const Attr *effects) {
+  LLVMValueRef callee = LLVMGetCalledValue(call);
+  if (!f->t->imported || !LLVMIsAFunction(callee))
+    return false;
+  LLVMAttributeRef own = LLVMGetEnumAttributeAtIndex(
+      callee, LLVMAttributeFunctionIndex,
+      LLVMGetEnumAttributeKindForName("memory", 6));
+  return own &&
+         !(LLVMGetEnumAttributeValue(own) & ~memory_effects_bits(effects));
+}
+
 static void set_call_properties(FunctionState *f, Op *op, LLVMValueRef call) {
   for (const SlotAttribute *unit = call_units; unit->llvm; unit++)
     add_call_unit(f, call, op, unit->slot, unit->llvm);
@@ -457,7 +492,7 @@ static void set_call_properties(FunctionState *f, Op *op, LLVMValueRef call) {
   if (attr)
     LLVMSetTailCallKind(call, (LLVMTailCallKind)enum_of(attr));
   attr = op_slot(op, A_llvm_call_memory_effects);
-  if (attr_is(attr, AT_DIALECT))
+  if (attr_is(attr, AT_DIALECT) && !implies_effects(f, call, attr))
     LLVMAddCallSiteAttribute(
         call, LLVMAttributeFunctionIndex,
         attribute_enum(f->t, "memory", memory_effects_bits(attr)));
@@ -585,6 +620,32 @@ static bool translate_inline_asm(FunctionState *f, Op *op) {
 
 // Intrinsics
 
+// The arguments of llvm.call_intrinsic: its operands, and between them the
+// metadata that `mlcc.metadata_operands` has for some positions.
+static LLVMValueRef *intrinsic_arguments(FunctionState *f, Op *op,
+                                         uint32_t first, uint32_t count,
+                                         uint32_t *n) {
+  const Attr *carried = carried_attr(op, "mlcc.metadata_operands");
+  uint32_t extra = attr_is(carried, AT_DICT) ? carried->as.dict.count : 0;
+  uint32_t total = count + extra, next = first;
+  LLVMValueRef *args =
+      arena_zero(&f->t->arena, (total + 1) * sizeof *args, 8);
+  for (uint32_t i = 0; i < extra; i++) {
+    const NamedAttr *item = &carried->as.dict.items[i];
+    unsigned long at = strtoul(item->name->data, NULL, 10);
+    if (at >= total ||
+        !(args[at] = translate_carried_argument(f->t, op, item->value))) {
+      op_error_at(f, op, "has metadata for an argument that is not there");
+      return NULL;
+    }
+  }
+  for (uint32_t i = 0; i < total; i++)
+    if (!args[i])
+      args[i] = operand_of(f, op, next++);
+  *n = total;
+  return args;
+}
+
 // One that is named in the text: its overloads follow from the types.
 static bool translate_call_intrinsic(FunctionState *f, Op *op) {
   Str name = op_slot(op, A_llvm_call_intrinsic_intrin)->as.string;
@@ -595,7 +656,11 @@ static bool translate_call_intrinsic(FunctionState *f, Op *op) {
   }
   uint32_t first, count;
   op_operand_group(op, G_llvm_call_intrinsic_args, &first, &count);
-  LLVMTypeRef type = call_type(f, op, first, count, NULL);
+  uint32_t nargs;
+  LLVMValueRef *args = intrinsic_arguments(f, op, first, count, &nargs);
+  if (!args)
+    return false;
+  LLVMTypeRef type = arguments_type(f, op, args, nargs);
   LLVMValueRef callee =
       shim_intrinsic_by_type(f->t->module, name.data, name.size, type);
   if (!callee) {
@@ -608,8 +673,7 @@ static bool translate_call_intrinsic(FunctionState *f, Op *op) {
       op_slot(op, A_llvm_call_intrinsic_op_bundle_tags));
   LLVMValueRef call = LLVMBuildCallWithOperandBundles(
       f->t->builder, LLVMGlobalGetValueType(callee), callee,
-      values_from(f, op, first, count), count, bundles.items, bundles.count,
-      "");
+      args, nargs, bundles.items, bundles.count, "");
   drop_bundles(bundles);
   set_fast_math(call, op_slot(op, A_llvm_call_intrinsic_fastmathFlags));
   translate_parameter_attributes(
@@ -735,8 +799,9 @@ static bool translate_constrained(FunctionState *f, Op *op,
       f, exception_word(enum_of(named_slot(op, "fpExceptionBehavior"))));
   LLVMValueRef call = LLVMBuildCall2(
       f->t->builder, LLVMGlobalGetValueType(callee), callee, args, n, "");
-  LLVMAddCallSiteAttribute(call, LLVMAttributeFunctionIndex,
-                           attribute_enum(f->t, "strictfp", 0));
+  if (!f->t->imported)
+    LLVMAddCallSiteAttribute(call, LLVMAttributeFunctionIndex,
+                             attribute_enum(f->t, "strictfp", 0));
   return set_result(f, op, call);
 }
 
