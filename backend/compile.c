@@ -16,6 +16,7 @@
 
 #include "backend/codegen.h"
 #include "backend/foreign.h"
+#include "backend/import.h"
 #include "backend/partition.h"
 #include "backend/translate.h"
 #include "frontend/frontend.h"
@@ -333,12 +334,20 @@ static bool compile_mlir(Compile *c) {
 
 // LLVM IR and assembly
 
+static bool import_input(Compile *c) {
+  c->pool = pool_new();
+  c->module = import_llvm_ir(c->ctx, c->pool, c->source, &(ImportOptions){0});
+  return c->module && verify(c->ctx, c->module);
+}
+
 static bool compile_foreign(Compile *c) {
   bool is_ir = c->o->language == LANGUAGE_LLVM_IR;
   const char *what = is_ir ? "LLVM IR" : "assembly";
   OutputKind kind = c->o->kind;
   bool as_mlir = kind == OUT_MLIR || kind == OUT_PARSED;
   bool as_ir = kind == OUT_LLVM_TEXT || kind == OUT_BITCODE;
+  if (as_mlir && is_ir)
+    return import_input(c) && print_module(c);
   if (as_mlir || (as_ir && !is_ir))
     return fail("'%s' is %s, which cannot be written as %s", c->o->path, what,
                 as_mlir ? "MLIR" : "LLVM IR");

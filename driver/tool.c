@@ -123,7 +123,8 @@ static bool work_on(Tool *tool, Ctx *ctx, Source *source, Buf *out) {
       .threads = tool->print.threads,
   };
   Pool *pool = pool_new();
-  Op *module = parse_source(ctx, pool, source, &options);
+  Op *module = tool->read ? tool->read(tool, ctx, pool, source)
+                          : parse_source(ctx, pool, source, &options);
   bool ok = module && tool->work(tool, ctx, pool, module, out);
   pool_release(pool);
   return ok && !ctx->diags.nerrors;

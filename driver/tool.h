@@ -16,6 +16,8 @@ typedef struct Tool {
   bool warn_deprecated;
   OpPrintOptions print;
   void *user;
+  // Reads the input; NULL: it is MLIR text.
+  Op *(*read)(struct Tool *tool, Ctx *ctx, Pool *pool, Source *source);
   // Does the tool's work on a parsed module, appending to `out`.
   bool (*work)(struct Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out);
 } Tool;

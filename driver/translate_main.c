@@ -4,6 +4,7 @@
 #include "driver/tool.h"
 
 #include "backend/export.h"
+#include "backend/import.h"
 
 static bool work(Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out) {
   (void)tool;
@@ -11,19 +12,54 @@ static bool work(Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out) {
   return export_llvm_ir(ctx, module, out);
 }
 
-static bool parse_flag(Tool *tool, const char *arg, bool *to_llvm) {
-  if (tool_flag(tool, arg))
+static Op *read_llvm_ir(Tool *tool, Ctx *ctx, Pool *pool, Source *source) {
+  Op *module = import_llvm_ir(ctx, pool, source, tool->user);
+  return module && (tool->no_verify || verify(ctx, module)) ? module : NULL;
+}
+
+static bool print(Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out) {
+  (void)pool;
+  print_op(out, ctx, module, &tool->print);
+  return true;
+}
+
+static bool import_flag(ImportOptions *o, const char *arg) {
+  const struct {
+    const char *name;
+    bool *flag;
+  } flags[] = {
+      {"import-plain", &o->plain},
+      {"emit-expensive-warnings", &o->expensive_warnings},
+      {"drop-di-composite-type-elements", &o->no_composite_elements},
+      {"prefer-unregistered-intrinsics", &o->unregistered_intrinsics},
+      {"import-structs-as-literals", &o->literal_structs},
+  };
+  for (size_t i = 0; i < ARRAY_SIZE(flags); i++)
+    if (flag_value(arg, flags[i].name))
+      return *flags[i].flag = true;
+  return false;
+}
+
+static bool parse_flag(Tool *tool, const char *arg, bool *named) {
+  if (tool_flag(tool, arg) || import_flag(tool->user, arg))
     return true;
   if (flag_value(arg, "mlir-to-llvmir"))
-    return *to_llvm = true;
+    return *named = true;
+  if (flag_value(arg, "import-llvm")) {
+    tool->read = read_llvm_ir;
+    tool->work = print;
+    tool->separator = "// -----\n";
+    return *named = true;
+  }
   return plain_error("unknown command line argument '%s'", arg);
 }
 
 int translate_main(int argc, char **argv) {
+  ImportOptions import = {0};
   Tool tool = {.name = "mlcc-translate", .work = work,
-               .separator = "; -----\n"};
+               .separator = "; -----\n", .user = &import};
   StrVec args = {0};
-  bool to_llvm = false, ok = true;
+  bool named = false, ok = true;
   expand_responses(&args, &tool.arena, argc, argv);
   for (size_t i = 0; i < args.size; i++) {
     const char *arg = args.data[i];
@@ -32,10 +68,11 @@ int translate_main(int argc, char **argv) {
     else if (arg[0] != '-' || !arg[1])
       tool.input = arg;
     else
-      ok &= parse_flag(&tool, arg, &to_llvm);
+      ok &= parse_flag(&tool, arg, &named);
   }
-  if (ok && !to_llvm)
-    ok = plain_error("no translation was named; -mlir-to-llvmir is one");
+  if (ok && !named)
+    ok = plain_error("no translation was named; -mlir-to-llvmir and "
+                     "-import-llvm are some");
   int code = ok ? tool_run(&tool) : 1;
   arena_release(&tool.arena);
   return code;

@@ -58,6 +58,8 @@ bool parse_llvm_bundles(Parser *p, OpState *st, LlvmBundles *out) {
 void put_llvm_bundles(OpPrinter *pr, const Op *op, uint32_t first,
                       const Attr *sizes, const Attr *tags) {
   uint64_t n = attr_is(tags, AT_ARRAY) ? tags->as.array.count : 0;
+  if (!n)
+    return;
   put_lit(pr, "[");
   for (uint32_t i = 0; i < n; i++) {
     uint32_t count = (uint32_t)dense_int(sizes, i);

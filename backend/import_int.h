@@ -1,0 +1,178 @@
+// What the files of the import share.
+#ifndef MLCC_IMPORT_INT_H
+#define MLCC_IMPORT_INT_H
+
+#include <llvm-c/Core.h>
+#include <llvm-c/DebugInfo.h>
+
+#include "backend/import.h"
+#include "backend/llvm_facts.h"
+#include "backend/shim/inspect.h"
+#include "ir/dialects/constraints.h"
+
+// The attributes that carry what the dialect has no form for.
+typedef struct CarriedNames {
+  Ident *metadata;   // {kind = node} of an operation
+  Ident *attributes; // {name = value} of a function, call, argument, result
+  Ident *arg_attributes, *result_attributes; // where the row has none
+  Ident *flags;      // [names] of flags that a row lacks
+  Ident *fastmath;
+  Ident *callee_type; // of a call, where it is not what the operands say
+  Ident *inrange;    // [from, to] of a getelementptr
+  Ident *prefix, *prologue; // of functions: symbols or constants
+  Ident *thread_model, *dll_storage, *code_model, *sanitizer, *partition;
+  Ident *named_metadata; // of the module
+  Ident *source_name;
+  Ident *metadata_operands; // of a call: {index = metadata}
+  Ident *name;
+} CarriedNames;
+
+typedef struct Import {
+  Ctx *ctx;
+  Pool *pool;
+  Source *input;
+  const ImportOptions *options;
+  LLVMContextRef llvm;
+  LLVMModuleRef source;
+  Op *module;
+  Block *body;     // of the module
+  Op *last_global; // the next one goes behind it; NULL: first
+  Loc loc;         // of the module: its file
+  Arena arena;
+  PtrMap types;      // LLVMTypeRef to Type
+  PtrMap symbols;    // LLVMValueRef to symbol reference
+  PtrMap attributes; // attribute list to ImportedAttributes
+  PtrMap metadata;   // LLVMMetadataRef to Attr, of carried metadata
+  PtrMap tags;       // of blocks whose address is taken: LLVMBasicBlockRef
+  PtrMap intrinsics; // number of an intrinsic to its IntrinsicRow
+  Attr ***defaults;  // by opcode of the llvm dialect, on first use
+  uint32_t nameless, unnamed_structs, ntags;
+  Op *comdats;
+  CarriedNames names;
+  struct ImportMetadata *md;
+  struct ImportDebug *debug;
+  LLVMValueRef function; // being imported
+  bool ok;
+} Import;
+
+// A region under construction: a function's body or a global's initialiser.
+typedef struct Fixup {
+  Op *op;
+  uint32_t operand;
+  LLVMValueRef value;
+} Fixup;
+
+typedef struct Body {
+  Import *im;
+  Block *block;      // where operations go
+  Op *before;        // NULL: at its end
+  Loc loc;
+  Block *entry;      // where constants go
+  Op *last_constant; // behind this one; NULL: first
+  LLVMValueRef expression; // the constant that is imported as an instruction
+  PtrMap values;     // LLVMValueRef to Value
+  PtrMap blocks;     // LLVMBasicBlockRef to Block
+  Vec(Fixup) fixups; // uses ahead of their definitions
+  Arena *arena;
+} Body;
+
+// An operation under construction: its row's defaults, to be changed.
+enum { DRAFT_SLOTS = 64, DRAFT_EXTRAS = 12 };
+typedef struct Draft {
+  OpSpec spec;
+  Type *result;
+  Attr *slots[DRAFT_SLOTS];
+  NamedAttr extras[DRAFT_EXTRAS]; // discardable
+  uint32_t nextras;
+} Draft;
+
+// import_module.c
+bool import_fails(Import *im, LLVMValueRef at, const char *fmt, ...)
+    PRINTF_LIKE(3, 4);
+Attr *import_symbol(Import *im, LLVMValueRef global);
+Attr *import_block_address(Import *im, LLVMBasicBlockRef block);
+void import_symbol_properties(Import *im, Draft *d, LLVMValueRef global);
+
+// import_draft.c
+void draft_start(Import *im, Draft *d, uint32_t opcode);
+static inline void draft_set(Draft *d, uint32_t slot, Attr *attr) {
+  d->slots[slot] = attr;
+}
+static inline void draft_unit(Import *im, Draft *d, uint32_t slot, bool set) {
+  if (set)
+    d->slots[slot] = im->ctx->unit;
+}
+void draft_extra(Draft *d, Ident *name, Attr *value);
+void draft_flag(Import *im, Draft *d, const char *name); // to mlcc.flags
+int draft_slot(const Draft *d, const char *name); // -1: the row has none
+// An integer of a slot's enum: #llvm.linkage<...> or a plain one, as the row
+// wants it.
+void draft_enum(Import *im, Draft *d, uint32_t slot, int64_t value);
+Op *draft_build(Import *im, Draft *d, Loc loc); // unlinked
+Op *draft_insert(Body *b, Draft *d);
+// With the value that it defines.
+Value *draft_value(Body *b, Draft *d, Type *result, LLVMValueRef of);
+
+// import_types.c
+Type *import_type(Import *im, LLVMTypeRef type); // NULL after reporting
+
+// import_constants.c
+Attr *import_int(Import *im, LLVMValueRef constant); // a ConstantInt
+// The constant as an attribute, NULL where it needs operations.
+Attr *import_constant_attr(Import *im, LLVMValueRef constant);
+Value *import_constant(Body *b, LLVMValueRef constant); // NULL: reported
+// Makes the region of a global that computes its initialiser.
+bool import_initializer(Import *im, Op *global, LLVMValueRef value);
+
+// import_attributes.c
+typedef struct ImportedAttributes {
+  Attr *args;    // array of dictionaries, NULL when all are empty
+  Attr *results; // the same of the one result
+  LLVMAttributeRef *function;
+  unsigned nfunction;
+  bool has_elementtype;
+} ImportedAttributes;
+// Of a function or a call with `nargs` arguments.
+const ImportedAttributes *import_attributes(Import *im, LLVMValueRef on,
+                                            uint32_t nargs);
+void import_function_attributes(Import *im, Draft *d, LLVMValueRef function);
+// Attributes of a call as a whole: units of the row, the rest carried.
+void import_call_attributes(Import *im, Draft *d, LLVMValueRef call,
+                            uint32_t nargs);
+void import_global_attributes(Import *im, Draft *d, LLVMValueRef global);
+Attr *import_fast_math(Import *im, LLVMFastMathFlags flags);
+
+// import_function.c
+bool import_function(Import *im, LLVMValueRef function);
+Value *import_value(Body *b, LLVMValueRef value); // NULL: not yet, or reported
+// Operands into `values`, noting those that are not there yet.
+void import_use(Body *b, Draft *d, Value **values, uint32_t i,
+                LLVMValueRef value);
+
+// import_ops.c
+bool import_instruction(Body *b, LLVMValueRef instruction);
+Value *import_expression(Body *b, LLVMValueRef expression); // of a constant
+void import_flags(Body *b, Draft *d, LLVMValueRef instruction);
+
+// import_calls.c
+bool import_call(Body *b, LLVMValueRef call);
+bool import_invoke(Body *b, LLVMValueRef invoke);
+bool is_imported_intrinsic(Import *im, LLVMValueRef function);
+void import_operands(Body *b, Draft *d, uint32_t group, LLVMValueRef *values,
+                     uint32_t n);
+
+// import_metadata.c
+void metadata_start(Import *im);
+// Attachments of an instruction into the slots of its row, else carried.
+void import_instruction_metadata(Body *b, Draft *d, LLVMValueRef instruction);
+void import_global_metadata(Import *im, Draft *d, LLVMValueRef global);
+// Any metadata as a carried attribute; NULL when it has none.
+Attr *import_metadata(Import *im, LLVMMetadataRef metadata);
+bool import_module_metadata(Import *im);
+
+// import_debug.c
+Loc import_location(Import *im, LLVMMetadataRef location);
+Attr *import_debug_node(Import *im, LLVMMetadataRef node);
+bool import_debug_records(Body *b, LLVMValueRef instruction);
+
+#endif

@@ -1,0 +1,38 @@
+; Blocks without predecessors, and blocks whose address is taken.
+; RUN: %mlcc-translate -import-llvm %s | FileCheck %s
+
+; mlir-translate: drops blocks that nothing reaches
+; CHECK: llvm.blockaddress <function = @ba, tag = <id = [[X:.*]]>>
+; CHECK: llvm.func @unr
+; CHECK: ^bb1:  // no predecessors
+; CHECK-NEXT: llvm.add %arg0, %[[Y:.*]] : i32
+; CHECK: %[[Y]] = llvm.add
+; CHECK: llvm.func @ba(
+; CHECK: llvm.blocktag <id = [[X]]>
+
+define void @unr(i32 %x) {
+  br label %b2
+b1:
+  %z = add i32 %x, %y
+  br label %b3
+b2:
+  br label %b3
+b3:
+  %p = phi i32 [ 1, %b2 ], [ %z, %b1 ]
+  %q = phi float [ 1.0, %b2 ], [ 2.0, %b1 ]
+  %y = add i32 %p, 1
+  ret void
+}
+define ptr @ba(i1 %c) {
+  br i1 %c, label %x, label %y
+x:
+  ret ptr blockaddress(@ba, %y)
+y:
+  ret ptr blockaddress(@ba2, %y)
+}
+define void @ba2() {
+  br label %y
+y:
+  ret void
+}
+@tbl = global [1 x ptr] [ptr blockaddress(@ba, %x)]

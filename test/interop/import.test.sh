@@ -1,0 +1,22 @@
+#!/bin/bash
+# What -import-llvm writes is what mlir-translate writes, to the byte, where the
+# dialect has a form for everything. Inputs that it says less of are marked with
+# a line `; mlir-translate: <what it does>`.
+: "${BIN:=build/release/bin}" "${SOURCE:=.}"
+command -v mlir-translate-22 > /dev/null || exit 77
+failed=0 compared=0
+for input in "$SOURCE"/test/import/*.ll; do
+  grep -q '^; mlir-translate:' "$input" && continue
+  compared=$((compared + 1))
+  mlir-translate-22 --import-llvm "$input" 2> /dev/null > want.mlir || failed=1
+  "$BIN/mlcc-translate" -import-llvm -import-plain "$input" > have.mlir ||
+    failed=1
+  if ! diff want.mlir have.mlir > difference.txt; then
+    echo "$input:"
+    head -20 difference.txt
+    failed=1
+  fi
+done
+echo "$compared inputs compared"
+[ $compared -ge 5 ] || failed=1
+exit $failed

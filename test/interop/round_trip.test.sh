@@ -1,0 +1,11 @@
+#!/bin/bash
+# label: slow
+# LLVM IR through the dialect and its text and back is the same IR.
+: "${BIN:=build/release/bin}" "${SOURCE:=.}"
+command -v python3 > /dev/null || exit 77
+failed=0
+for input in "$SOURCE"/test/import/*.ll; do
+  sh "$SOURCE/test/interop/round_trip.sh" "$BIN/mlcc-translate" "$input" \
+    "$(basename "$input")" || { echo "$input is not the same"; failed=1; }
+done
+exit $failed
