@@ -8,6 +8,8 @@
 
 #include "backend/import_layout.h"
 
+#include "frontend/frontend.h"
+
 #include <stdlib.h>
 
 static const char defaults[] = "p0:64:64:64-i1:8-i8:8-i16:16-i32:32-i64:32:64-"
@@ -168,13 +170,13 @@ Attr *import_layout(Ctx *ctx, Str text) {
   if (!has_order)
     put_entry(&l, "endianness", "\"little\"");
   Buf spec = {0};
-  buf_lit(&spec, "dl_spec<");
+  buf_lit(&spec, "#dlti.dl_spec<");
   buf_bytes(&spec, l.types.data, l.types.size);
   buf_lit(&spec, ", ");
   buf_bytes(&spec, l.others.data, l.others.size);
   buf_char(&spec, '>');
-  Attr *attr = attr_opaque(ctx, ctx_ident_lit(ctx, "dlti"),
-                           (Str){spec.data, spec.size}, NULL);
+  Str made = {buf_cstr(&spec), spec.size};
+  Attr *attr = parse_attr_text(ctx, "<data layout>", made);
   buf_release(&spec);
   buf_release(&l.types);
   buf_release(&l.others);

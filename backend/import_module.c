@@ -398,8 +398,7 @@ static void describe_module(Import *im) {
                   string_attr(im, LLVMGetTarget(im->source)));
   if (im->options->plain)
     return;
-  if (*layout)
-    set_module_attr(im, "llvm.data_layout", string_attr(im, layout));
+  set_module_attr(im, "llvm.data_layout", string_attr(im, layout));
   set_module_attr(im, "mlcc.imported", im->ctx->unit);
   size_t size;
   const char *name = LLVMGetSourceFileName(im->source, &size);

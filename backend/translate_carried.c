@@ -241,18 +241,18 @@ static bool add_call_attributes(Translation *t, const Op *op,
 
 static bool add_arg_attributes(Translation *t, const Op *op, LLVMValueRef made,
                                const Attr *value) {
-  return is_call(made) &&
-         translate_parameter_attributes(t, op->loc, made,
-                                        LLVMAddCallSiteAttribute,
-                                        (Attr *)value, NULL);
+  if (is_call(made))
+    translate_parameter_attributes(t, op->loc, made, LLVMAddCallSiteAttribute,
+                                   (Attr *)value, NULL);
+  return is_call(made);
 }
 
 static bool add_result_attributes(Translation *t, const Op *op,
                                   LLVMValueRef made, const Attr *value) {
-  return is_call(made) &&
-         translate_parameter_attributes(t, op->loc, made,
-                                        LLVMAddCallSiteAttribute, NULL,
-                                        (Attr *)value);
+  if (is_call(made))
+    translate_parameter_attributes(t, op->loc, made, LLVMAddCallSiteAttribute,
+                                   NULL, (Attr *)value);
+  return is_call(made);
 }
 
 static bool set_fast_math(Translation *t, const Op *op, LLVMValueRef made,

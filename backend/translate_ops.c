@@ -16,9 +16,10 @@ static LLVMTypeRef result_type(FunctionState *f, const Op *op) {
   return translate_type(f->t, op->results[0].type);
 }
 
-// Constant expressions are folded as the target's data layout allows.
+// Constant expressions are folded as the target's data layout allows; those of
+// LLVM IR are kept as they were.
 static bool set_result(FunctionState *f, Op *op, LLVMValueRef value) {
-  if (LLVMIsAConstantExpr(value))
+  if (!f->t->imported && LLVMIsAConstantExpr(value))
     value = shim_fold_constant(f->t->module, value);
   f->values[op->results[0].id] = value;
   return true;

@@ -163,11 +163,6 @@ Type *parse_extended_type(Parser *p) {
   return type_opaque(p->ctx, ctx_ident(p->ctx, symbol.dialect), symbol.data);
 }
 
-// Layouts of targets: they are kept as they are written.
-static bool is_kept(Str dialect) {
-  return str_is(dialect, "dlti");
-}
-
 static Attr *parse_extended(Parser *p, Type *type) {
   Symbol symbol;
   if (!parse_symbol(p, &symbol))
@@ -187,7 +182,7 @@ static Attr *parse_extended(Parser *p, Type *type) {
   }
   if (!check_namespace(p, &symbol))
     return NULL;
-  if (!p->options->allow_unregistered && !is_kept(symbol.dialect)) {
+  if (!p->options->allow_unregistered) {
     error_at(p, symbol.at,
              "#\"" STR_FMT "\"<\"" STR_FMT "\"> : %s attribute created with "
              "unregistered dialect. If this is intended, please call "
