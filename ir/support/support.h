@@ -84,7 +84,7 @@ Str arena_format(Arena *arena, const char *fmt, ...) PRINTF_LIKE(2, 3);
 static inline void *arena_alloc(Arena *arena, size_t size, size_t align) {
 #ifndef MLCC_HARDMEM
   uintptr_t at = ((uintptr_t)arena->next + align - 1) & ~(uintptr_t)(align - 1);
-  if (at + size <= (uintptr_t)arena->end) {
+  if (at && at + size <= (uintptr_t)arena->end) {
     arena->next = (char *)(at + size);
     return (void *)at;
   }
