@@ -666,7 +666,9 @@ bool parse_operation(Parser *p, Block *block) {
   size_t nstructs = p->structs.size;
   ResultNames names = {0};
   bool parsed = parse_op_with_names(p, block, &names);
-  if (!parsed && p->options->recover) {
+  // Nothing is behind an operation that the file ends in; all that is around it
+  // is unfinished, too, and is left without another word.
+  if (!parsed && p->options->recover && !tok_is(p, TK_EOF)) {
     ssa_drop_regions(p, names_mark);
     ssa_silence(p, nplaceholders);
     p->default_dialect = dialect;
