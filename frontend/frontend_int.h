@@ -257,6 +257,8 @@ void note_at(Parser *p, const char *at, const char *fmt, ...)
     PRINTF_LIKE(3, 4);
 // False, with an error, when brackets nest too deep; pair with leave().
 bool enter(Parser *p);
+// The same of what nests by way of aliases.
+bool check_nesting(Parser *p, const char *at, uint32_t depth);
 static inline void leave(Parser *p) {
   p->depth--;
 }

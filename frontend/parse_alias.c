@@ -234,7 +234,7 @@ bool parse_type_alias(Parser *p) {
   p->in_type_alias = true;
   Type *type = parse_type(p);
   p->in_type_alias = false;
-  if (!type)
+  if (!type || !check_nesting(p, at, type->depth))
     return false;
   if (known && known->as.type != type)
     return redefinition(p, at, "type", name);

@@ -107,6 +107,11 @@ bool enter(Parser *p) {
   return error_here(p, "nesting is deeper than %d levels", MAX_DEPTH);
 }
 
+bool check_nesting(Parser *p, const char *at, uint32_t depth) {
+  return depth <= MAX_DEPTH ||
+         error_at(p, at, "nesting is deeper than %d levels", MAX_DEPTH);
+}
+
 // Tokens
 
 void parser_reset(Parser *p, const char *at) {

@@ -110,8 +110,8 @@ static void attr_parts(Collector *c, const void *attr) {
   visit_attr_parts(c, attr);
 }
 
-// Identified structs may mention each other in circles and without end: their
-// fields are visited later, one struct after the other.
+// Structs may mention each other in circles and in any depth: their fields are
+// visited later, one struct after the other.
 static void collect_struct(Collector *c, const Type *type) {
   bool is_new;
   AliasInfo *info = visit(c, type, &is_new);
@@ -130,7 +130,7 @@ static void visit_structs(Collector *c) {
 }
 
 void collect_type(Collector *c, const Type *type) {
-  if (type->kind == TY_LLVM_STRUCT && type->as.structure.name) {
+  if (type->kind == TY_LLVM_STRUCT) {
     collect_struct(c, type);
     return;
   }

@@ -81,7 +81,7 @@ typedef struct Mention {
   uint32_t node, count;
 } Mention;
 
-// An identified struct.
+// A struct.
 typedef struct StructNode {
   const Type *type;
   Vec(Mention) mentions;
@@ -103,7 +103,7 @@ typedef struct Collector {
   PtrMap distinct;  // Attr to 1 + its number
   PtrMap resources; // Resource, in order of mention
   PtrMap bases;     // Ident to how many aliases have that name
-  Vec(const Type *) structs; // identified ones, in order of mention
+  Vec(const Type *) structs; // in order of mention
   size_t structs_visited;    // whose fields were
   PtrMap struct_nodes;       // Type to 1 + index
   Vec(StructNode) nodes;     // by index of structs

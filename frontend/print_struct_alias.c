@@ -1,4 +1,4 @@
-// Aliases of identified structs.
+// Aliases of structs.
 //
 // A struct inside another one is spelled out wherever it is mentioned, unless
 // it is one of those around it. Structs that point at each other, as typed
@@ -16,9 +16,10 @@
 // after all that it mentions; what is left mentions itself in a circle and gets
 // a forward declaration at its first mention.
 //
-// Which structs have aliases is a matter of OpPrintOptions.type_aliases: all,
-// or those that are recursive or large. Without either, only what would take
-// too much to be spelled out has one, so that printing always ends.
+// Which structs have aliases is a matter of OpPrintOptions.type_aliases: all
+// identified ones, or those that are recursive or large. Without either, only
+// what would take too much to be spelled out has one, so that printing always
+// ends; literal structs, too.
 
 #include "frontend/print_int.h"
 
@@ -27,7 +28,7 @@ enum {
   MAX_NESTING = 500, // structs in one another; parsers bound it too
 };
 // Types in what may be spelled out without being asked for.
-static const uint64_t max_spelled = 1 << 20;
+static const uint64_t max_spelled = 1 << 18;
 
 typedef struct Frame {
   uint32_t node, next; // the mention to look at
@@ -66,13 +67,13 @@ static void mention(Search *s, uint32_t at, const Type *type) {
   vec_push(&c->arena, &from->mentions, ((Mention){to, 1}));
 }
 
-// Looks through what has no name of its own. Types with several parts are
-// looked at once per node.
+// Looks through what is no struct. Types with several parts are looked at once
+// per node.
 static void look_through(Search *s, uint32_t at, const Type *type) {
   Collector *c = s->c;
   for (;;) {
     c->nodes.data[at].size = add(c->nodes.data[at].size, 1);
-    if (type->kind == TY_LLVM_STRUCT && type->as.structure.name) {
+    if (type->kind == TY_LLVM_STRUCT) {
       mention(s, at, type);
       return;
     }
@@ -134,9 +135,16 @@ static void measure(const Collector *c, const uint32_t *members, size_t n,
   e->depth = below + (uint32_t)n;
 }
 
-static bool wants_alias(const Collector *c, const Extent *e) {
+static bool is_identified(const StructNode *node) {
+  return node->type->as.structure.name;
+}
+
+static bool wants_alias(const Collector *c, const StructNode *node,
+                        const Extent *e) {
   if (e->size > max_spelled || e->depth > MAX_NESTING)
     return true;
+  if (!is_identified(node))
+    return false;
   switch (c->pr->options->type_aliases) {
   case TYPE_ALIASES_ALL:
     return true;
@@ -157,15 +165,14 @@ static void finish_component(Search *s, uint32_t root) {
   size_t n = s->component.size - first;
   Extent e;
   measure(c, members, n, &e);
-  bool has_alias = wants_alias(c, &e);
   for (size_t i = 0; i < n; i++) {
     StructNode *node = &c->nodes.data[members[i]];
     node->on_stack = false;
-    node->has_alias = has_alias;
+    node->has_alias = wants_alias(c, node, &e);
+    c->has_struct_aliases |= node->has_alias;
     node->size = e.size;
     node->depth = e.depth;
   }
-  c->has_struct_aliases |= has_alias;
   s->component.size = first;
 }
 
@@ -261,7 +268,9 @@ void struct_aliases_name(Collector *c) {
     const StructNode *node = &c->nodes.data[c->struct_order.data[i]];
     if (!node->has_alias)
       continue;
-    Str base = base_name(c, ident_str(node->type->as.structure.name));
+    Str name = is_identified(node) ? ident_str(node->type->as.structure.name)
+                                   : (Str){0};
+    Str base = base_name(c, name);
     alias_set(c, node->type, alias_text(c, '!', base));
   }
 }
@@ -273,14 +282,30 @@ static void put_definition(OpPrinter *pr, Str alias) {
   put_lit(pr, " = ");
 }
 
-static void declare(OpPrinter *pr, StructNode *node) {
-  if (!node->has_alias || node->declared)
-    return;
-  node->declared = true;
+static void declare(OpPrinter *pr, const StructNode *node) {
+  if (!is_identified(node))
+    return; // used before its definition, which parsers find
   put_definition(pr, alias_of(pr->aliases, node->type));
   put_lit(pr, "!llvm.struct<\"");
   string_print_escaped(pr->out, ident_str(node->type->as.structure.name));
   put_lit(pr, "\">\n");
+}
+
+// Everything that the text of a node mentions, be it in structs that are
+// spelled out there. What was declared once stays so.
+static void declare_mentions(OpPrinter *pr, const StructNode *node,
+                             const StructNode *defined) {
+  Collector *c = pr->aliases;
+  for (size_t i = 0; i < node->mentions.size; i++) {
+    StructNode *to = &c->nodes.data[node->mentions.data[i].node];
+    if (to->declared || to == defined)
+      continue;
+    to->declared = true;
+    if (to->has_alias)
+      declare(pr, to);
+    else
+      declare_mentions(pr, to, defined);
+  }
 }
 
 void struct_aliases_print(OpPrinter *pr) {
@@ -289,9 +314,7 @@ void struct_aliases_print(OpPrinter *pr) {
     StructNode *node = &c->nodes.data[c->struct_order.data[i]];
     if (!node->has_alias)
       continue;
-    for (size_t j = 0; j < node->mentions.size; j++)
-      if (node->mentions.data[j].node != c->struct_order.data[i])
-        declare(pr, &c->nodes.data[node->mentions.data[j].node]);
+    declare_mentions(pr, node, node);
     node->declared = true;
     put_definition(pr, alias_of(c, node->type));
     c->skip = node->type;

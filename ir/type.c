@@ -91,6 +91,15 @@ static bool same_type(const void *x, const void *y) {
   }
 }
 
+// Identified structs get their parts later, and do not count.
+static uint16_t depth_of(const Type *t) {
+  uint16_t depth = 0;
+  for (uint32_t i = 0; i < type_part_count(t); i++)
+    if (type_part(t, i)->depth > depth)
+      depth = type_part(t, i)->depth;
+  return depth < UINT16_MAX ? depth + 1 : depth;
+}
+
 // The lists a type points to move into the arena.
 static void *copy_type(Arena *arena, const void *candidate) {
   Type *t = arena_copy(arena, candidate, sizeof *t, _Alignof(Type));
@@ -126,6 +135,7 @@ static void *copy_type(Arena *arena, const void *candidate) {
   default: break;
   }
 #undef COPY
+  t->depth = depth_of(t);
   return t;
 }
 

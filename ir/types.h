@@ -63,6 +63,7 @@ typedef enum Signedness { SIGNLESS, SIGNED, UNSIGNED } Signedness;
 struct Type {
   uint8_t kind;
   uint8_t llvm_compatible; // once found out: see type_is_llvm_compatible()
+  uint16_t depth; // of types in one another, up to identified structs
   uint64_t hash;
   union {
     struct {
