@@ -136,12 +136,25 @@ LLVMContextRef codegen_context_new(CodegenPart *part, bool keep_value_names) {
 
 // Steps
 
-bool codegen_verify(LLVMModuleRef module, Buf *error) {
+static void name_invalid_function(LLVMModuleRef module, Buf *symbol) {
+  for (LLVMValueRef f = LLVMGetFirstFunction(module); f;
+       f = LLVMGetNextFunction(f)) {
+    if (!LLVMVerifyFunction(f, LLVMReturnStatusAction))
+      continue;
+    size_t size;
+    const char *name = LLVMGetValueName2(f, &size);
+    buf_str(symbol, (Str){name, size});
+    return;
+  }
+}
+
+bool codegen_verify(LLVMModuleRef module, Buf *error, Buf *symbol) {
   char *message = NULL;
   if (!LLVMVerifyModule(module, LLVMReturnStatusAction, &message)) {
     LLVMDisposeMessage(message);
     return true;
   }
+  name_invalid_function(module, symbol);
   append_lines(error, "invalid LLVM IR was generated");
   return fail_with(error, message);
 }
@@ -223,7 +236,7 @@ static bool fill_module(const PartWork *work, LLVMModuleRef module,
   if (!run->translate(run->user, work->index, module, &part->error))
     return false;
   codegen_set_attributes(module, run->spec, run->level);
-  if (!codegen_verify(module, &part->error))
+  if (!codegen_verify(module, &part->error, &part->symbol))
     return false;
   return run->skip_optimization ||
          codegen_optimize(machine, module, run->verify_each, &part->error);
@@ -437,6 +450,7 @@ void codegen_release(CodegenPart *parts, uint32_t nparts) {
   for (uint32_t i = 0; i < nparts; i++) {
     buf_release(&parts[i].out);
     buf_release(&parts[i].error);
+    buf_release(&parts[i].symbol);
     buf_release(&parts[i].warnings);
   }
 }

@@ -25,6 +25,7 @@ typedef enum CodegenFile {
 typedef struct CodegenPart {
   Buf out;      // what was made of it
   Buf error;    // empty when all went well
+  Buf symbol;   // of the function that is wrong, when one is known
   Buf warnings; // a line each
 } CodegenPart;
 
@@ -84,7 +85,8 @@ void codegen_set_target(LLVMModuleRef module, const TargetSpec *spec);
 // module does not say otherwise; after translation.
 void codegen_set_attributes(LLVMModuleRef module, const TargetSpec *spec,
                             OptLevel level);
-bool codegen_verify(LLVMModuleRef module, Buf *error);
+// `symbol` becomes the name of the function that is wrong, if it is one.
+bool codegen_verify(LLVMModuleRef module, Buf *error, Buf *symbol);
 bool codegen_optimize(const Machine *machine, LLVMModuleRef module,
                       bool verify_each, Buf *error);
 // Writes out what LLVM gets wrong of bfloat; after all optimisation.

@@ -267,8 +267,13 @@ static bool report_parts(Compile *c, const CodegenPart *parts, uint32_t n) {
       fwrite(parts[i].warnings.data, 1, parts[i].warnings.size, stderr);
     if (!parts[i].error.size)
       continue;
-    ok = fail("%s: %.*s", input_name(c), (int)parts[i].error.size,
-              parts[i].error.data);
+    if (parts[i].symbol.size)
+      ok = translate_report(c->ctx, c->module,
+                            (Str){parts[i].symbol.data, parts[i].symbol.size},
+                            (Str){parts[i].error.data, parts[i].error.size});
+    else
+      ok = fail("%s: %.*s", input_name(c), (int)parts[i].error.size,
+                parts[i].error.data);
   }
   return ok;
 }
@@ -282,6 +287,8 @@ static void take_pieces(Compile *c, CodegenPart *parts, uint32_t n) {
 }
 
 static bool generate(Compile *c) {
+  if (!translate_hoist_modules(c->ctx, c->module))
+    return false;
   set_up_translation(c);
   translate_number(c->module);
   partition_module(&c->parts, &c->arena, c->ctx, c->module,

@@ -13,7 +13,7 @@ typedef struct Export {
   Ctx *ctx;
   Op *module;
   Buf *out;
-  Buf error;
+  Buf error, symbol; // what is wrong, and the function it is wrong with
   bool ok;
 } Export;
 
@@ -38,7 +38,7 @@ static void run(void *user) {
   set_target(e, module);
   e->ok = translate_module(e->ctx, &e->ctx->diags, module, e->module,
                            &(TranslateOptions){.source_name = NULL}) &&
-          codegen_verify(module, &e->error);
+          codegen_verify(module, &e->error, &e->symbol);
   if (e->ok) {
     char *text = LLVMPrintModuleToString(module);
     buf_puts(e->out, text);
@@ -50,12 +50,14 @@ static void run(void *user) {
 
 bool export_llvm_ir(Ctx *ctx, Op *module, Buf *out) {
   Export e = {.ctx = ctx, .module = module, .out = out};
-  if (!lowering_check(ctx, module))
+  if (!lowering_check(ctx, module) || !translate_hoist_modules(ctx, module))
     return false;
   translate_number(module);
   bool ok = backend_guard(run, &e, &e.error) && e.ok;
   if (!ok && e.error.size)
-    diag_error(&ctx->diags, module->loc, "%s", buf_cstr(&e.error));
+    translate_report(ctx, module, (Str){e.symbol.data, e.symbol.size},
+                     (Str){e.error.data, e.error.size});
+  buf_release(&e.symbol);
   buf_release(&e.error);
   return ok;
 }

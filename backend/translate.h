@@ -33,6 +33,10 @@ typedef struct TranslateOptions {
   const char *promoted_suffix;
 } TranslateOptions;
 
+// nested_modules.c: places what nested modules hold into `module`. False after
+// reporting symbols that clash.
+bool translate_hoist_modules(Ctx *ctx, Op *module);
+
 // Numbers the values and blocks of every function, so that translation needs
 // no hash tables for them. The module must not change afterwards.
 void translate_number(Op *module);
@@ -41,5 +45,9 @@ void translate_number(Op *module);
 // `diags`.
 bool translate_module(Ctx *ctx, Diags *diags, LLVMModuleRef into, Op *module,
                       const TranslateOptions *options);
+
+// Reports `text` where the module's symbol of that name stands, else at the
+// module itself. False.
+bool translate_report(Ctx *ctx, Op *module, Str symbol, Str text);
 
 #endif

@@ -1,0 +1,56 @@
+// RUN: not mlcc-translate -mlir-to-llvmir -split-input-file %s 2>&1 | FileCheck %s
+
+// What only LLVM finds wrong is an error where the function stands; what the
+// translation itself finds wrong, where the operation does.
+
+// CHECK: [[#@LINE+2]]:1: error: invalid LLVM IR was generated
+// CHECK-NEXT: Kcfi bundle operand must be an i32 constant
+llvm.func @bundle(%a: i32) {
+  llvm.call @bundle(%a) ["kcfi"(%a : i32)] : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+// CHECK: [[#@LINE+2]]:1: error: invalid LLVM IR was generated
+// CHECK-NEXT: immarg operand has non-immediate parameter
+llvm.func @immediate(%a: i32) {
+  %0 = llvm.call_intrinsic "llvm.returnaddress"(%a) : (i32) -> !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @unknown(%a: i32) {
+  // CHECK: [[#@LINE+1]]:3: error: 'llvm.call_intrinsic' op could not find LLVM intrinsic: "llvm.no.such"
+  llvm.call_intrinsic "llvm.no.such"(%a) : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @signature(%a: i32) {
+  // CHECK: [[#@LINE+1]]:8: error: 'llvm.call_intrinsic' op call intrinsic signature
+  %0 = llvm.call_intrinsic "llvm.smax.i32"(%a) : (i32) -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.mlir.global internal @computed() : i32 {
+  %0 = llvm.mlir.constant(7 : i32) : i32
+  // CHECK: [[#@LINE+1]]:8: error: 'llvm.intr.ctpop' op is not a constant expression in an initializer
+  %1 = llvm.intr.ctpop(%0) : (i32) -> i32
+  llvm.return %1 : i32
+}
+
+// -----
+
+llvm.mlir.global internal @divided() : i32 {
+  %0 = llvm.mlir.constant(7 : i32) : i32
+  %1 = llvm.mlir.addressof @divided : !llvm.ptr
+  %2 = llvm.ptrtoint %1 : !llvm.ptr to i32
+  // CHECK: [[#@LINE+1]]:8: error: 'llvm.mul' op is not a constant expression in an initializer
+  %3 = llvm.mul %2, %0 : i32
+  llvm.return %3 : i32
+}
