@@ -207,6 +207,7 @@ bool codegen_emit(const Machine *machine, LLVMModuleRef module,
     take_buffer(LLVMWriteBitcodeToMemoryBuffer(module), out);
     return true;
   }
+  codegen_drop_copies(module);
   codegen_expand_bfloat(machine, module);
   char *message = NULL;
   LLVMMemoryBufferRef buffer = NULL;

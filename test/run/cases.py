@@ -750,6 +750,8 @@ def families(index_bits, has_f128):
     }
     for mode in ROUNDING:
         result[f"rounding_{mode}"] = lambda mode=mode: rounding(mode)
+    import llvm_cases  # which stands on this module
+    result.update(llvm_cases.families())
     return result
 
 

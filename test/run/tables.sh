@@ -1,5 +1,6 @@
 #!/bin/bash
-# Runs the tables of cases.py: every operation of arith and index, on edge
+# Runs the tables of cases.py and llvm_cases.py: every operation of arith and
+# index, and those of the llvm dialect that compute numbers, on edge
 # cases of many types, against results worked out in Python.
 #
 #   tables.sh TARGET      x86_64, aarch64, riscv64 or armhf
