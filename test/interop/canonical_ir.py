@@ -10,8 +10,8 @@ declarations and metadata are sorted; comments, module names and nodes that
 nothing refers to are gone, and so is the flag "Debug Info Version", which
 mlir-translate adds to every module.
 
--d: attributes and metadata of declarations are left out as well. mlir-translate
-keeps few of those.
+-d: attributes and metadata of declarations are left out as well, and dso_local
+of aliases. mlir-translate keeps few of those.
 """
 import hashlib
 import re
@@ -107,6 +107,8 @@ class Canonical:
         if self.loose and line.startswith("declare "):
             line = re.sub(r"(?: #\d+| !dbg !\d+)+$", "", line)
             line = re.sub(r"^declare !dbg !\d+", "declare", line)
+        if self.loose and line.startswith("@") and " alias " in line:
+            line = line.replace("dso_local ", "")
         if line.startswith("!llvm.module.flags"):
             line = self.flags(line)
         phi = PHI.match(line)
