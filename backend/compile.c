@@ -64,6 +64,7 @@ static bool open_input(Compile *c) {
   const char *why;
   c->ctx = ctx_new(
       &(CtxOptions){.allow_unregistered_dialects = c->o->allow_unregistered});
+  c->ctx->threads = c->o->threads;
   dialects_register_all(c->ctx);
   set_up_diagnostics(c);
   c->source = source_open(&c->ctx->sources, c->o->path, &why);
@@ -79,7 +80,6 @@ static bool parse_input(Compile *c) {
       .recover = true,
       .vintage = c->o->mlir22 ? VINTAGE_MLIR22 : VINTAGE_ANY,
       .warn_deprecated = c->o->deprecated_mlir,
-      .threads = c->o->threads,
   };
   c->module = parse_source(c->ctx, c->pool, c->source, &options);
   return c->module;
@@ -105,8 +105,7 @@ static TypeAliases type_aliases(const Compile *c) {
 static bool print_module(Compile *c) {
   Buf *out = new_pieces(c->result, 1);
   print_op(out, c->ctx, c->module,
-           &(OpPrintOptions){.type_aliases = type_aliases(c),
-                             .threads = c->o->threads});
+           &(OpPrintOptions){.type_aliases = type_aliases(c)});
   return true;
 }
 
@@ -170,7 +169,7 @@ static void print_after(void *user, const Pass *pass, Op *root) {
     return;
   Buf out = {0};
   buf_printf(&out, "// -----// IR Dump After %s //----- //\n", pass->flag);
-  print_op(&out, c->ctx, root, &(OpPrintOptions){.threads = 1});
+  print_op(&out, c->ctx, root, NULL);
   buf_char(&out, '\n');
   fwrite(out.data, 1, out.size, stderr);
   buf_release(&out);

@@ -108,7 +108,7 @@ bool tool_flag(Tool *tool, const char *arg) {
     return true;
   }
   if (flag_value(arg, "mlir-disable-threading")) {
-    tool->print.threads = 1;
+    tool->threads = 1;
     return true;
   }
   return print_flag(&tool->print, arg);
@@ -120,9 +120,9 @@ static bool work_on(Tool *tool, Ctx *ctx, Source *source, Buf *out) {
       .no_verify = tool->no_verify,
       .vintage = tool->mlir22 ? VINTAGE_MLIR22 : VINTAGE_ANY,
       .warn_deprecated = tool->warn_deprecated,
-      .threads = tool->print.threads,
   };
   Pool *pool = pool_new();
+  ctx->threads = tool->threads;
   Op *module = tool->read ? tool->read(tool, ctx, pool, source)
                           : parse_source(ctx, pool, source, &options);
   bool ok = module && tool->work(tool, ctx, pool, module, out);

@@ -14,6 +14,7 @@ typedef struct Tool {
   const char *separator;      // between the outputs of chunks
   bool verify_diagnostics, allow_unregistered, no_verify, mlir22;
   bool warn_deprecated;
+  unsigned threads; // 0: one for each processor
   OpPrintOptions print;
   void *user;
   // Reads the input; NULL: it is MLIR text.

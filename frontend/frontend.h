@@ -23,7 +23,6 @@ typedef struct ParseOptions {
   bool no_verify;          // leave the verifier to the caller
   Vintage vintage;
   bool warn_deprecated; // name each old spelling once, by a note
-  unsigned threads; // parse function bodies side by side; 0 and 1: do not
 } ParseOptions;
 
 // The module, or NULL when there was an error. The operation belongs to the
@@ -60,7 +59,6 @@ typedef struct OpPrintOptions {
   uint32_t elide_elements_above; // 0: never
   uint32_t hex_elements_above;   // 0: the default, 100; UINT32_MAX: never
   uint32_t elide_resources_above; // 0: never
-  unsigned threads; // print functions side by side
 } OpPrintOptions;
 
 // Without a newline at the end when `op` is nested, with one when it is not.

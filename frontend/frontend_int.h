@@ -185,6 +185,7 @@ struct Parser {
   Vec(Bodiless) bodiless; // until the next operation of the file
   bool in_type_alias;     // its definition is being read
   Region *top; // temporary regions claim its operation as parent
+  uint32_t piece_depth; // where parsing side by side was not tried yet
   Buf text;    // for messages
 };
 
@@ -392,6 +393,12 @@ Attr *parse_location(Parser *p); // what stands in the parentheses of loc
 bool optional_trailing_loc(Parser *p, Loc *loc);
 // Replaces stand-ins for aliases in the whole of `top`.
 bool resolve_deferred_locs(Parser *p, Op *top);
+
+// parse_pieces.c
+
+// Parses most of what follows in `block` side by side, if it is long, and
+// leaves the rest; nothing when that does not work out.
+void parse_pieces(Parser *p, Block *block);
 
 // parse_op.c
 

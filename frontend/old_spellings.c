@@ -60,6 +60,8 @@ static bool is_strict(const Parser *p) {
 static bool take(Parser *p, const char *at, const Renaming *row) {
   if (is_strict(p))
     return false;
+  if (p->ctx->forked) // the first is to be named
+    return ctx_give_up(p->ctx), true;
   void **named = ptrmap_at(&p->aliases->old_spellings, &p->aliases->arena, row);
   if (!*named && p->options->warn_deprecated)
     note_at(p, at, "%s is an old spelling of %s [-Wdeprecated-mlir]", row->old,

@@ -341,6 +341,8 @@ static Attr *distinct_of(Parser *p, const char *at, uint64_t id,
              attr_str(p->ctx, known->as.distinct.value));
     return NULL;
   }
+  if (p->ctx->forked)
+    return ctx_give_up(p->ctx), NULL;
   DistinctId made = {id, attr_distinct(p->ctx, value)};
   vec_push(&aliases->arena, &aliases->distinct, made);
   return made.attr;

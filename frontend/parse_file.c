@@ -142,7 +142,11 @@ static bool parse_item(Parser *p, Block *block) {
   case TK_ERROR:
     return false;
   default:
-    return check_bodies(p) && parse_operation(p, block);
+    if (!check_bodies(p))
+      return false;
+    if (!p->piece_depth)
+      parse_pieces(p, block);
+    return tok_is(p, TK_EOF) || parse_operation(p, block);
   }
 }
 

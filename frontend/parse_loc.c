@@ -131,6 +131,8 @@ Attr *parse_location(Parser *p) {
 // Trailing locations
 
 static Loc stand_in_for(Parser *p, Ident *alias, const char *at) {
+  if (p->ctx->forked)
+    return ctx_give_up(p->ctx), LOC_UNKNOWN;
   void **known = ptrmap_at(&p->stand_ins, &p->tables, alias);
   if (*known)
     return (Loc)((uintptr_t)*known - 1);

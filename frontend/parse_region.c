@@ -60,6 +60,8 @@ static bool parse_block_arg(Parser *p, void *user) {
 }
 
 static bool parse_body(Parser *p, Block *block) {
+  if (p->depth == p->piece_depth)
+    parse_pieces(p, block);
   while (!tok_is(p, TK_CARET_ID) && !tok_is(p, TK_RBRACE)) {
     if (tok_is(p, TK_EOF) && p->options->recover)
       return error_token(p, "expected operation name in quotes");

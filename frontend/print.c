@@ -378,7 +378,7 @@ static void put_block_header(OpPrinter *pr, const Block *block) {
   put_lit(pr, "\n");
 }
 
-static void put_line(OpPrinter *pr, Op *op) {
+void put_line(OpPrinter *pr, Op *op) {
   buf_spaces(pr->out, pr->indent);
   put_op(pr, op);
   put_lit(pr, "\n");
@@ -389,7 +389,8 @@ static void put_block(OpPrinter *pr, const Block *block, bool header,
   if (header)
     put_block_header(pr, block);
   pr->indent += 2;
-  for (Op *op = block->first; op; op = op->next)
+  bool done = !pr->collector && print_pieces(pr, block);
+  for (Op *op = block->first; op && !done; op = op->next)
     if (terminator || op->next || !op_has(op, TRAIT_TERMINATOR))
       put_line(pr, op);
   pr->indent -= 2;

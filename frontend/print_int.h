@@ -135,6 +135,15 @@ bool struct_aliases_choose(Collector *c);
 void struct_aliases_name(Collector *c);
 void struct_aliases_print(OpPrinter *pr);
 
+// print.c
+void put_line(OpPrinter *pr, Op *op);
+
+// print_pieces.c
+
+// Prints the operations of a large module side by side. False when that does
+// not work out: nothing has been printed then.
+bool print_pieces(OpPrinter *pr, const Block *block);
+
 // print_metadata.c
 void metadata_print(OpPrinter *pr);
 

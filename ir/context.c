@@ -70,6 +70,22 @@ void ctx_set_threaded(Ctx *ctx, bool threaded) {
   ctx->threaded = threaded;
 }
 
+void ctx_fork(Ctx *fork, Ctx *ctx) {
+  CHECK(ctx->threaded);
+  *fork = *ctx;
+  arena_init(&fork->arena);
+  arena_init(&fork->sources.arena);
+  fork->sources.sources.capacity = fork->sources.sources.size; // copy to add
+  fork->diags = (Diags){.sources = &ctx->sources, .silent = true};
+  fork->forked = true;
+  fork->threads = 1;
+}
+
+void ctx_join(Ctx *ctx, Ctx *fork) {
+  arena_adopt(&ctx->arena, &fork->arena);
+  arena_adopt(&ctx->sources.arena, &fork->sources.arena);
+}
+
 Ident *ctx_ident(Ctx *ctx, Str text) {
   return ident_get(ctx->idents, text);
 }
@@ -197,6 +213,7 @@ const DefInfo *ctx_def_info(Ctx *ctx, Str name, bool is_type) {
 
 Resource *ctx_resource(Ctx *ctx, Ident *key) {
   CtxTables *tables = ctx->tables;
+  ctx_give_up(ctx); // their order is that of the text
   lock(ctx);
   void **entry = ptrmap_at(&tables->resources, &tables->arena, key);
   if (!*entry) {

@@ -26,6 +26,8 @@ Pool *pool_new(void);
 void pool_release(Pool *pool);
 void *pool_alloc(Pool *pool, size_t size);
 void pool_free(Pool *pool, void *block, size_t size);
+// What `other` holds belongs to `pool` from now on; `other` is released.
+void pool_adopt(Pool *pool, Pool *other);
 
 // context.c
 
@@ -59,6 +61,8 @@ struct Ctx {
   Vec(const Dialect *) dialects;
   Vec(Resource *) resources; // of dense_resource, in order of first mention
   bool threaded;             // uniquing takes locks
+  bool forked;               // made by ctx_fork()
+  unsigned threads; // to parse, verify and print with; 0: one per processor
   bool frozen;               // uniquing is a bug
   // The operation as messages show it, in generic form; set by frontend/.
   void (*print_op)(Buf *out, Ctx *ctx, Op *op);
@@ -71,6 +75,18 @@ struct Ctx {
 Ctx *ctx_new(const CtxOptions *options);
 void ctx_release(Ctx *ctx);
 void ctx_set_threaded(Ctx *ctx, bool threaded);
+// A context for one thread of a crew, which shares all that is unique. It
+// reports nothing: what goes wrong is counted, and the work is then done again
+// with the context itself, so that messages and their order do not depend on
+// threads. Whatever would depend on the order of the text gives up as well.
+void ctx_fork(Ctx *fork, Ctx *ctx);
+void ctx_join(Ctx *ctx, Ctx *fork);
+static inline void ctx_give_up(Ctx *ctx) {
+  ctx->diags.nsilent += ctx->forked;
+}
+static inline bool ctx_gave_up(const Ctx *ctx) {
+  return ctx->diags.nsilent;
+}
 Ident *ctx_ident(Ctx *ctx, Str text);
 #define ctx_ident_lit(ctx, literal) ctx_ident((ctx), STR(literal))
 // Makes a dialect's operations and definitions known. Cheap: its tables are

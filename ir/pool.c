@@ -27,6 +27,11 @@ void pool_release(Pool *pool) {
   free(pool);
 }
 
+void pool_adopt(Pool *pool, Pool *other) {
+  arena_adopt(&pool->arena, &other->arena);
+  pool_release(other);
+}
+
 void *pool_alloc(Pool *pool, size_t size) {
   size_t n = units(size);
   if (n < ARRAY_SIZE(pool->free_lists) && pool->free_lists[n]) {

@@ -17,6 +17,12 @@ static bool same_body(const Type *t, Type *const *fields, uint32_t nfields,
 static bool set_body(Ctx *ctx, Type *t, Type *const *fields, uint32_t nfields,
                      bool packed, bool opaque) {
   CHECK(t->kind == TY_LLVM_STRUCT && t->as.structure.name);
+  if (ctx->forked && !t->as.structure.has_body) {
+    ctx_give_up(ctx); // whose body comes first depends on the order
+    return false;
+  }
+  if ((ctx->forked || !ctx->threaded) && t->as.structure.has_body)
+    return same_body(t, fields, nfields, packed, opaque);
   Type **copy = uniquer_alloc(ctx, nfields * sizeof *fields, _Alignof(Type *));
   if (nfields)
     memcpy(copy, fields, nfields * sizeof *fields);

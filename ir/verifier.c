@@ -134,19 +134,18 @@ static bool check_registered(Ctx *ctx, Op *op) {
                     STR_ARG(name), STR_ARG(prefix));
 }
 
-static bool verify_op(Verifier *v, Op *op);
-
 // What is wrong with a block as such may be a consequence of what was wrong
 // before it (`ok` is false), and is then passed over.
 static bool verify_block(Verifier *v, Block *block, bool ok) {
   if (ok && !check_block_start(v->ctx, block))
     return false;
-  for (Op *op = block->first; op; op = op->next)
+  bool done = block->parent->parent == v->done;
+  for (Op *op = block->first; op && !done; op = op->next)
     ok &= verify_op(v, op);
   return ok && check_block_end(v->ctx, block);
 }
 
-static bool verify_op(Verifier *v, Op *op) {
+bool verify_op(Verifier *v, Op *op) {
   if (!check_op(v->ctx, op) || !check_region_starts(v->ctx, op))
     return false;
   bool ok = true;
@@ -169,6 +168,8 @@ static bool verify_op(Verifier *v, Op *op) {
 bool verify(Ctx *ctx, Op *op) {
   Verifier v = {.ctx = ctx};
   arena_init(&v.scratch);
+  if (verify_pieces(ctx, op))
+    v.done = op;
   bool ok = verify_op(&v, op);
   if (ok && !op_has(op, TRAIT_ISOLATED))
     ok = check_dominance(&v, op);

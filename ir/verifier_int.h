@@ -8,7 +8,18 @@ typedef struct Verifier {
   Ctx *ctx;
   Arena scratch;
   Dominance *dominance; // of the isolated operation at hand
+  const Op *done; // what is in it was verified side by side
 } Verifier;
+
+// verifier.c
+
+bool verify_op(Verifier *v, Op *op);
+
+// verify_pieces.c
+
+// Verifies the operations in a large module side by side. False when there is
+// any mistake: then all is to be verified in order.
+bool verify_pieces(Ctx *ctx, Op *module);
 
 // verify_op.c: one operation by itself
 
@@ -28,6 +39,9 @@ bool check_discardable_attrs(Ctx *ctx, Op *op);
 
 // verify_regions.c: what needs the operations inside to be right
 
+// Of an operation and those in it; not of nested tables, which have seen to
+// theirs.
+bool check_symbol_uses(Ctx *ctx, SymbolTables *tables, Op *op);
 bool check_op_with_regions(Verifier *v, Op *op);
 bool check_dominance(Verifier *v, Op *op);
 

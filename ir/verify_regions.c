@@ -81,19 +81,24 @@ static bool check_unique_names(Verifier *v, Op *table_op) {
   return true;
 }
 
-// Not those inside nested tables, which have seen to theirs.
-static bool check_symbol_uses(Ctx *ctx, SymbolTables *tables, Region *region) {
+static bool check_uses_in(Ctx *ctx, SymbolTables *tables,
+                          const Region *region) {
   for (Block *block = region->first; block; block = block->next)
-    for (Op *op = block->first; op; op = op->next) {
-      if (op->info->verify_symbol_uses &&
-          !op->info->verify_symbol_uses(ctx, op, tables))
+    for (Op *op = block->first; op; op = op->next)
+      if (!check_symbol_uses(ctx, tables, op))
         return false;
-      if (op_has(op, TRAIT_SYMBOL_TABLE))
-        continue;
-      for (uint32_t i = 0; i < op->nregions; i++)
-        if (!check_symbol_uses(ctx, tables, &op->regions[i]))
-          return false;
-    }
+  return true;
+}
+
+bool check_symbol_uses(Ctx *ctx, SymbolTables *tables, Op *op) {
+  if (op->info->verify_symbol_uses &&
+      !op->info->verify_symbol_uses(ctx, op, tables))
+    return false;
+  if (op_has(op, TRAIT_SYMBOL_TABLE))
+    return true;
+  for (uint32_t i = 0; i < op->nregions; i++)
+    if (!check_uses_in(ctx, tables, &op->regions[i]))
+      return false;
   return true;
 }
 
@@ -109,7 +114,8 @@ static bool check_symbol_table(Verifier *v, Op *op) {
   ArenaMark mark = arena_save(&v->scratch);
   SymbolTables tables = {.ctx = v->ctx, .arena = &v->scratch};
   bool ok = check_unique_names(v, op) &&
-            check_symbol_uses(v->ctx, &tables, &op->regions[0]);
+            (op == v->done ||
+             check_uses_in(v->ctx, &tables, &op->regions[0]));
   arena_restore(&v->scratch, mark);
   return ok;
 }

@@ -66,6 +66,23 @@ void *arena_grow(Arena *arena, size_t size, size_t align) {
   return chunk->data;
 }
 
+// The current chunk stays where it is, so that marks remain valid.
+void arena_adopt(Arena *arena, Arena *other) {
+  ArenaChunk *last = other->chunk;
+  if (!last)
+    return;
+  if (!arena->chunk) {
+    *arena = *other;
+  } else {
+    while (last->previous)
+      last = last->previous;
+    last->previous = arena->chunk->previous;
+    arena->chunk->previous = other->chunk;
+    arena->allocated += other->allocated;
+  }
+  *other = (Arena){0};
+}
+
 ArenaMark arena_save(const Arena *arena) {
   return (ArenaMark){arena->chunk, arena->next};
 }

@@ -91,6 +91,10 @@ static bool is_dropped(Diags *diags, Severity severity) {
 
 bool diag_vreport(Diags *diags, Severity severity, Loc loc, const char *fmt,
                   va_list args) {
+  if (diags->silent) {
+    diags->nsilent++;
+    return false;
+  }
   if (severity == DIAG_WARNING && diags->warnings_are_errors)
     severity = DIAG_ERROR;
   bool dropped = is_dropped(diags, severity);

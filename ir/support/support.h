@@ -78,6 +78,8 @@ void *arena_grow(Arena *arena, size_t size, size_t align);
 ArenaMark arena_save(const Arena *arena);
 void arena_restore(Arena *arena, ArenaMark mark);
 Str arena_str(Arena *arena, Str s); // a copy, NUL-terminated behind its end
+// What `other` holds lives as long as `arena` from now on.
+void arena_adopt(Arena *arena, Arena *other);
 Str arena_format(Arena *arena, const char *fmt, ...) PRINTF_LIKE(2, 3);
 
 // Uninitialised memory. `align` is a power of two, at most 64. Never NULL.
@@ -289,6 +291,8 @@ struct Diags {
   unsigned nerrors, nwarnings;
   unsigned error_limit; // 0 is none
   bool color, no_caret, warnings_are_errors, quiet_warnings;
+  bool silent;         // nothing is shown, `nsilent` counts all
+  unsigned nsilent;
   bool dropping_notes; // the last diagnostic was dropped, so are its notes
   Buf out;             // scratch for printing
 };
@@ -306,5 +310,16 @@ bool diag_vreport(Diags *diags, Severity severity, Loc loc, const char *fmt,
   diag_report((diags), DIAG_NOTE, (loc), __VA_ARGS__)
 // The default handler: `file:line:col: error: text`, source line, caret.
 void diag_print(Diags *diags, const Diagnostic *diagnostic, FILE *to);
+
+// crew.c: threads for one job at a time
+
+enum { CREW_LARGEST = 64 };
+typedef void CrewWork(void *user, unsigned member);
+// How many threads a job of so many pieces gets; `wanted` 0: one for each
+// processor.
+unsigned crew_size(unsigned wanted, size_t pieces);
+// Calls `work` on each of the threads, this one among them, as member 0. Some
+// may be missing, so members take pieces from a counter.
+void crew_run(unsigned size, CrewWork *work, void *user);
 
 #endif
