@@ -294,11 +294,33 @@ class Bench:
                      memory_aim="-")
 
 
+    def structs(self):
+        """Structs that nearly all point at one another: what a field costs
+        must not depend on how many there are. No other tool reads them."""
+        for fields in (1000, 10000, 100000):
+            source = self.path(f"structs-{fields}.mlir")
+            with open(source, "w") as file:
+                subprocess.run([sys.executable, os.path.join(HERE,
+                                "structs.py"), str(fields)],
+                               check=True, stdout=file)
+            ours = [[[self.mlcc_opt, "-print-type-aliases", source, "-o",
+                      self.path("ours.mlir")]]]
+            taken = measure([ours], self.arguments.large_runs)[0]
+            wall, memory = (statistics.median(what) for what in (
+                [sample.wall for sample in taken],
+                [sample.memory for sample in taken]))
+            size = os.path.getsize(self.path("ours.mlir"))
+            print(f"structs of {fields} fields, parse and print with aliases: "
+                  f"{wall * 1e3:.1f} ms ({wall * 1e6 / fields:.2f} us a "
+                  f"field), {memory / 1e6:.0f} MB, {size / 1e6:.2f} MB of text")
+            sys.stdout.flush()
+
+
 def ratio(a, b):
     return f"{a / b:.2f}" if b > 0 else "-"
 
 
-GROUPS = ["start", "small", "text", "lower", "large"]
+GROUPS = ["start", "small", "text", "lower", "large", "structs"]
 
 
 def main():
