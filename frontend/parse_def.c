@@ -279,37 +279,53 @@ static bool check_missing(Def *d, const bool *wanted, const char *at) {
   return true;
 }
 
+// One `name = value`; `*list`: the value is a list without brackets.
+static bool parse_field(Def *d, const bool *wanted, bool *list) {
+  Parser *p = d->p;
+  Str word;
+  if (!optional_word(p, &word))
+    return error_asm(p, p->tok.start, "expected valid keyword");
+  if (!parse_punct(p, TK_EQUAL))
+    return false;
+  int i = find_param(d->info, word);
+  if (i < 0 || !wanted[i] || d->params[i])
+    return error_asm(p, p->tok.start,
+                     "duplicate or unknown struct parameter name: " STR_FMT,
+                     STR_ARG(word));
+  *list = d->info->params[i].kind == PARAM_LIST &&
+          !d->info->params[i].brackets;
+  return parse_param(d, (uint32_t)i);
+}
+
+// Without optional parameters the number of fields is known: commas are asked
+// for, and what stands behind the last is not looked at.
+static bool parse_all_fields(Def *d, const bool *wanted, uint32_t count) {
+  bool list = false;
+  for (uint32_t i = 0; i < count; i++) {
+    bool separated = !i || (list && at_next_field(d->p)) ||
+                     parse_punct(d->p, TK_COMMA);
+    if (!separated || !parse_field(d, wanted, &list))
+      return false;
+  }
+  return true;
+}
+
 static bool parse_struct(Def *d, const bool *wanted) {
   Parser *p = d->p;
-  bool first = true, after_list = false;
-  if (!tok_is_word(p)) {
-    bool any_needed = false;
-    for (uint32_t i = 0; i < d->info->nparams; i++)
-      any_needed |= wanted[i] && !is_optional(&d->info->params[i]);
-    if (!any_needed)
-      return true;
+  uint32_t count = 0, needed = 0;
+  for (uint32_t i = 0; i < d->info->nparams; i++) {
+    count += wanted[i];
+    needed += wanted[i] && !is_optional(&d->info->params[i]);
   }
+  if (needed == count)
+    return parse_all_fields(d, wanted, count);
+  if (!needed && !tok_is_word(p))
+    return true;
+  bool list = false;
   do {
-    const char *at = p->tok.start;
-    Str word;
-    if (!optional_word(p, &word))
-      return error_asm(p, at, first ? "expected a parameter name in struct"
-                                    : "expected valid keyword");
-    first = false;
-    int i = find_param(d->info, word);
-    if (i < 0 || !wanted[i])
-      return error_asm(p, at, "duplicate or unknown struct parameter name: "
-                              STR_FMT,
-                       STR_ARG(word));
-    if (d->params[i])
-      return error_asm(p, at, "duplicate or unknown struct parameter name: "
-                              STR_FMT,
-                       STR_ARG(word));
-    if (!parse_punct(p, TK_EQUAL) || !parse_param(d, (uint32_t)i))
+    if (!parse_field(d, wanted, &list))
       return false;
-    after_list = d->info->params[i].kind == PARAM_LIST &&
-                 !d->info->params[i].brackets;
-  } while (consume_if(p, TK_COMMA) || (after_list && at_next_field(p)));
+  } while (consume_if(p, TK_COMMA) || (list && at_next_field(p)));
   return check_missing(d, wanted, p->tok.start);
 }
 
@@ -340,7 +356,10 @@ static bool parse_constant_range(Parser *p, Attr **params) {
   if (!type)
     return false;
   if (type->kind != TY_INTEGER)
-    return error_asm(p, at, "expected integer type");
+    return error_asm(p, at,
+                     "invalid kind of type specified: expected "
+                     "builtin.integer, but found '%s'",
+                     type_str(p->ctx, type));
   for (int i = 0; i < 2; i++)
     if (!parse_punct(p, TK_COMMA) || !(params[i] = parse_attr(p, type)))
       return false;

@@ -140,3 +140,28 @@ module attributes {llvm.a = #llvm.di_compile_unit<id = distinct[0]<>, sourceLang
 
 // expected-error@+1 {{invalid kind of attribute specified}}
 module attributes {llvm.a = #llvm.di_common_block<scope = #llvm.di_null_type, name = "x", decl = <file = <"a" in "b">, line = 3, type = #llvm.di_null_type>>} {}
+
+// -----
+
+// expected-error@+1 {{expected ','}}
+module attributes {llvm.a = #llvm.di_annotation<name = "a">} {}
+
+// -----
+
+// expected-error@+1 {{expected valid keyword}}
+module attributes {llvm.a = #llvm.di_label<>} {}
+
+// -----
+
+// expected-error@+1 {{duplicate or unknown struct parameter name: foo}}
+module attributes {llvm.a = #llvm.di_label<foo = 3>} {}
+
+// -----
+
+// expected-error@+1 {{duplicate or unknown struct parameter name: name}}
+module attributes {llvm.a = #llvm.di_label<name = "a", name = "b">} {}
+
+// -----
+
+// expected-error@+1 {{invalid kind of type specified: expected builtin.integer, but found 'f32'}}
+module attributes {llvm.a = #llvm.constant_range<f32, 0, 3>} {}
