@@ -138,10 +138,10 @@ static void add_bundles(Body *b, Call *call) {
 }
 
 static void set_bundles(Body *b, Draft *d, const Call *call) {
-  draft_set(d, (uint32_t)draft_slot(d, "op_bundle_sizes"),
+  draft_set(d, (uint32_t)draft_slot(d, SLOT_BUNDLE_SIZES),
             attr_dense_i32(b->im->ctx, call->bundle_sizes, call->nbundles));
   if (call->nbundles)
-    draft_set(d, (uint32_t)draft_slot(d, "op_bundle_tags"),
+    draft_set(d, (uint32_t)draft_slot(d, SLOT_BUNDLE_TAGS),
               attr_array(b->im->ctx, call->bundle_tags, call->nbundles));
 }
 
@@ -150,12 +150,12 @@ static void set_bundles(Body *b, Draft *d, const Call *call) {
 static void set_parameters(Body *b, Draft *d, const Call *call, Attr *args) {
   const CarriedNames *names = &b->im->names;
   Attr *results = call->attributes->results;
-  int slot = draft_slot(d, "arg_attrs");
+  int slot = draft_slot(d, SLOT_ARG_ATTRS);
   if (slot >= 0)
     draft_set(d, (uint32_t)slot, args);
   else if (!b->im->options->plain)
     draft_extra(d, names->arg_attributes, call->attributes->args);
-  slot = draft_slot(d, "res_attrs");
+  slot = draft_slot(d, SLOT_RES_ATTRS);
   if (slot >= 0)
     draft_set(d, (uint32_t)slot, results);
   else if (!b->im->options->plain)
@@ -259,12 +259,12 @@ static int64_t mode_of(LLVMValueRef word, const char *(*name)(int64_t),
 
 static bool import_constrained(Body *b, Draft *d, Call *call) {
   enum { ROUNDING_MODES = 8, EXCEPTION_MODES = 3 };
-  int rounding = draft_slot(d, "roundingmode");
+  int rounding = draft_slot(d, SLOT_ROUNDING);
   if (rounding >= 0)
     draft_enum(b->im, d, (uint32_t)rounding,
                mode_of(LLVMGetOperand(call->inst, 1), rounding_word,
                        ROUNDING_MODES));
-  draft_enum(b->im, d, (uint32_t)draft_slot(d, "fpExceptionBehavior"),
+  draft_enum(b->im, d, (uint32_t)draft_slot(d, SLOT_EXCEPTIONS),
              mode_of(LLVMGetOperand(call->inst, call->nargs - 1),
                      exception_word, EXCEPTION_MODES));
   add_operand(b, call, LLVMGetOperand(call->inst, 0));
@@ -274,7 +274,7 @@ static bool import_constrained(Body *b, Draft *d, Call *call) {
 
 // Masked accesses state their alignment as an attribute of the pointer.
 static void set_masked_alignment(Body *b, Draft *d, const Call *call) {
-  int slot = draft_slot(d, "alignment");
+  int slot = draft_slot(d, SLOT_ALIGNMENT);
   unsigned kind = LLVMGetEnumAttributeKindForName("align", 5);
   uint64_t alignment = 1;
   for (uint32_t i = 1; i <= call->nargs; i++) {
@@ -309,10 +309,10 @@ static bool import_row(Body *b, Call *call, const IntrinsicRow *row) {
   }
   if (is_masked(row))
     set_masked_alignment(b, &d, call);
-  if (draft_slot(&d, "op_bundle_sizes") >= 0) {
+  if (draft_slot(&d, SLOT_BUNDLE_SIZES) >= 0) {
     add_bundles(b, call);
     set_bundles(b, &d, call);
-    draft_set(&d, (uint32_t)draft_slot(&d, "op_bundle_tags"),
+    draft_set(&d, (uint32_t)draft_slot(&d, SLOT_BUNDLE_TAGS),
               attr_array(b->im->ctx, call->bundle_tags, call->nbundles));
   }
   if (call->attributes->args || call->attributes->results)
@@ -530,10 +530,7 @@ static uint32_t add_edge(Body *b, Call *call, LLVMBasicBlockRef to,
   uint32_t n = 0;
   for (LLVMValueRef phi = LLVMGetFirstInstruction(to);
        phi && LLVMIsAPHINode(phi); phi = LLVMGetNextInstruction(phi), n++) {
-    unsigned i = 0;
-    while (LLVMGetIncomingBlock(phi, i) != from)
-      i++;
-    LLVMValueRef value = LLVMGetIncomingValue(phi, i);
+    LLVMValueRef value = shim_incoming_value(phi, from);
     *uses_result |= value == call->inst;
     add_operand(b, call, value);
   }

@@ -8,6 +8,17 @@
 
 #include "frontend/frontend.h"
 
+static const char *const slot_names[SLOT__MAX] = {
+    [SLOT_SYM_NAME] = "sym_name",
+    [SLOT_ARG_ATTRS] = "arg_attrs",
+    [SLOT_RES_ATTRS] = "res_attrs",
+    [SLOT_BUNDLE_SIZES] = "op_bundle_sizes",
+    [SLOT_BUNDLE_TAGS] = "op_bundle_tags",
+    [SLOT_ROUNDING] = "roundingmode",
+    [SLOT_EXCEPTIONS] = "fpExceptionBehavior",
+    [SLOT_ALIGNMENT] = "alignment",
+};
+
 static Attr **read_defaults(Import *im, const OpInfo *info) {
   Attr **defaults = arena_array(&im->arena, Attr *, info->nattrs);
   for (uint32_t i = 0; i < info->nattrs; i++) {
@@ -20,14 +31,26 @@ static Attr **read_defaults(Import *im, const OpInfo *info) {
   return defaults;
 }
 
+static const DraftRow *make_row(Import *im, uint32_t opcode) {
+  DraftRow *row = arena_new(&im->arena, DraftRow);
+  row->info = ctx_op_by_opcode(im->ctx, opcode);
+  row->defaults = read_defaults(im, row->info);
+  for (unsigned i = 0; i < SLOT__MAX; i++) {
+    const char *name = i < FLAG__MAX ? flag_names[i] : slot_names[i];
+    row->slots[i] = (int8_t)op_slot_index(row->info, str_from(name));
+  }
+  CHECK(row->info->nattrs <= DRAFT_SLOTS);
+  return row;
+}
+
 void draft_start(Import *im, Draft *d, uint32_t opcode) {
-  const OpInfo *info = ctx_op_by_opcode(im->ctx, opcode);
-  Attr ***defaults = &im->defaults[opcode - OP_FIRST_llvm];
-  CHECK(info->nattrs <= DRAFT_SLOTS);
-  if (!*defaults)
-    *defaults = read_defaults(im, info);
+  const DraftRow **known = &im->rows[opcode - OP_FIRST_llvm];
+  if (!*known)
+    *known = make_row(im, opcode);
+  const OpInfo *info = (*known)->info;
   if (info->nattrs)
-    memcpy(d->slots, *defaults, info->nattrs * sizeof(Attr *));
+    memcpy(d->slots, (*known)->defaults, info->nattrs * sizeof(Attr *));
+  d->row = *known;
   d->spec = (OpSpec){.info = info, .slots = d->slots};
   d->nextras = 0;
 }
@@ -54,10 +77,6 @@ void draft_flag(Import *im, Draft *d, const char *name) {
     return;
   }
   draft_extra(d, im->names.flags, attr_array(im->ctx, &flag, 1));
-}
-
-int draft_slot(const Draft *d, const char *name) {
-  return op_slot_index(d->spec.info, str_from(name));
 }
 
 void draft_enum(Import *im, Draft *d, uint32_t slot, int64_t value) {

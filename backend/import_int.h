@@ -45,7 +45,7 @@ typedef struct Import {
   PtrMap metadata;   // LLVMMetadataRef to Attr, of carried metadata
   PtrMap tags;       // of blocks whose address is taken: LLVMBasicBlockRef
   PtrMap intrinsics; // number of an intrinsic to its IntrinsicRow
-  Attr ***defaults;  // by opcode of the llvm dialect, on first use
+  const struct DraftRow **rows; // by opcode of the llvm dialect, on first use
   uint32_t nameless, unnamed_structs, ntags;
   Op *comdats;
   CarriedNames names;
@@ -76,10 +76,32 @@ typedef struct Body {
   Arena *arena;
 } Body;
 
+// Slots that several rows have, found by name once per row.
+typedef enum SharedSlot {
+  // ORDER: FlagKind
+  SLOT_FLAGS,
+  SLOT_SYM_NAME = SLOT_FLAGS + FLAG__MAX,
+  SLOT_ARG_ATTRS,
+  SLOT_RES_ATTRS,
+  SLOT_BUNDLE_SIZES,
+  SLOT_BUNDLE_TAGS,
+  SLOT_ROUNDING,
+  SLOT_EXCEPTIONS,
+  SLOT_ALIGNMENT,
+  SLOT__MAX
+} SharedSlot;
+
+typedef struct DraftRow {
+  const OpInfo *info;
+  Attr **defaults;
+  int8_t slots[SLOT__MAX]; // -1: the row has none
+} DraftRow;
+
 // An operation under construction: its row's defaults, to be changed.
 enum { DRAFT_SLOTS = 64, DRAFT_EXTRAS = 12 };
 typedef struct Draft {
   OpSpec spec;
+  const DraftRow *row;
   Type *result;
   Attr *slots[DRAFT_SLOTS];
   NamedAttr extras[DRAFT_EXTRAS]; // discardable
@@ -104,7 +126,9 @@ static inline void draft_unit(Import *im, Draft *d, uint32_t slot, bool set) {
 }
 void draft_extra(Draft *d, Ident *name, Attr *value);
 void draft_flag(Import *im, Draft *d, const char *name); // to mlcc.flags
-int draft_slot(const Draft *d, const char *name); // -1: the row has none
+static inline int draft_slot(const Draft *d, SharedSlot slot) {
+  return d->row->slots[slot];
+}
 // An integer of a slot's enum: #llvm.linkage<...> or a plain one, as the row
 // wants it.
 void draft_enum(Import *im, Draft *d, uint32_t slot, int64_t value);

@@ -81,7 +81,7 @@ static void set_fast_math(Body *b, Draft *d, LLVMValueRef inst) {
   LLVMFastMathFlags flags = LLVMGetFastMathFlags(inst);
   if (!flags)
     return;
-  int slot = draft_slot(d, flag_names[FLAG_FASTMATH]);
+  int slot = draft_slot(d, (SharedSlot)FLAG_FASTMATH);
   Attr *attr = import_fast_math(b->im, flags);
   if (slot >= 0)
     draft_set(d, (uint32_t)slot, attr);
@@ -93,14 +93,14 @@ static void set_overflow(Body *b, Draft *d, LLVMValueRef inst) {
   int64_t flags = (LLVMGetNSW(inst) ? E_llvm_overflow_nsw : 0) |
                   (LLVMGetNUW(inst) ? E_llvm_overflow_nuw : 0);
   if (flags)
-    draft_enum(b->im, d, (uint32_t)draft_slot(d, flag_names[FLAG_OVERFLOW]),
+    draft_enum(b->im, d, (uint32_t)draft_slot(d, (SharedSlot)FLAG_OVERFLOW),
                flags);
 }
 
 static void set_unit(Body *b, Draft *d, FlagKind kind, bool set) {
   if (!set)
     return;
-  int slot = draft_slot(d, flag_names[kind]);
+  int slot = draft_slot(d, (SharedSlot)kind);
   draft_unit(b->im, d, (uint32_t)slot, true);
 }
 
@@ -418,12 +418,8 @@ static uint32_t add_edge(Body *b, ValueList *list, LLVMBasicBlockRef from,
                          LLVMBasicBlockRef to) {
   uint32_t n = 0;
   for (LLVMValueRef phi = LLVMGetFirstInstruction(to);
-       phi && LLVMIsAPHINode(phi); phi = LLVMGetNextInstruction(phi), n++) {
-    unsigned i = 0;
-    while (LLVMGetIncomingBlock(phi, i) != from)
-      i++;
-    vec_push(b->arena, list, LLVMGetIncomingValue(phi, i));
-  }
+       phi && LLVMIsAPHINode(phi); phi = LLVMGetNextInstruction(phi), n++)
+    vec_push(b->arena, list, shim_incoming_value(phi, from));
   return n;
 }
 

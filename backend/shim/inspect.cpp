@@ -95,6 +95,10 @@ bool shim_is_inalloca(LLVMValueRef alloca) {
   return unwrap<AllocaInst>(alloca)->isUsedWithInAlloca();
 }
 
+LLVMValueRef shim_incoming_value(LLVMValueRef phi, LLVMBasicBlockRef from) {
+  return wrap(unwrap<PHINode>(phi)->getIncomingValueForBlock(unwrap(from)));
+}
+
 bool shim_has_other_metadata(LLVMValueRef instruction) {
   return unwrap<Instruction>(instruction)->hasMetadataOtherThanDebugLoc();
 }

@@ -44,6 +44,8 @@ LLVMValueRef shim_const_gep_inrange(LLVMModuleRef module, LLVMTypeRef element,
                                     LLVMValueRef base, LLVMValueRef *indices,
                                     unsigned n, unsigned flags, int64_t from,
                                     int64_t to);
+// What a phi gets from a block.
+LLVMValueRef shim_incoming_value(LLVMValueRef phi, LLVMBasicBlockRef from);
 bool shim_has_other_metadata(LLVMValueRef instruction);
 const char *shim_sync_scope_name(LLVMContextRef context, unsigned id,
                                  size_t *size);
