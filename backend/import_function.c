@@ -188,7 +188,9 @@ static bool fix_uses(Body *b) {
     Fixup *fixup = &b->fixups.data[i];
     Value *value = ptrmap_get(&b->values, fixup->value);
     if (!value)
-      return false;
+      return import_fails(b->im, fixup->value,
+                          "an operand of '" STR_FMT "' has no form in the "
+                          "llvm dialect", STR_ARG(op_name(fixup->op)));
     op_set_operand(fixup->op, fixup->operand, value);
   }
   return true;

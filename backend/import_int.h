@@ -193,10 +193,14 @@ void import_global_metadata(Import *im, Draft *d, LLVMValueRef global);
 // Any metadata as a carried attribute; NULL when it has none.
 Attr *import_metadata(Import *im, LLVMMetadataRef metadata);
 bool import_module_metadata(Import *im);
+// The one alias scope of a list; NULL when it is anything else.
+Attr *import_only_scope(Import *im, LLVMMetadataRef list);
 
 // import_debug.c
 Loc import_location(Import *im, LLVMMetadataRef location);
 Attr *import_debug_node(Import *im, LLVMMetadataRef node);
+// Says once that debug information is left out.
+void import_debug_loss(Import *im);
 bool import_debug_records(Body *b, LLVMValueRef instruction);
 
 #endif

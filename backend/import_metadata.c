@@ -232,6 +232,12 @@ static Attr *convert_scopes(Import *im, LLVMMetadataRef node) {
              : NULL;
 }
 
+Attr *import_only_scope(Import *im, LLVMMetadataRef list) {
+  return is_tuple(list) && count_of(list) == 1
+             ? alias_scope(im, operand(list, 0))
+             : NULL;
+}
+
 static bool is_access_group(LLVMMetadataRef node) {
   return is_tuple(node) && shim_md_is_distinct(node) && !count_of(node);
 }
@@ -614,6 +620,11 @@ static void carry_attachment(Attachments *a, unsigned kind,
   if (im->options->plain)
     return;
   Ident *name = kind_name(im, kind);
+  // These tie stores to records of assignments, which have no form.
+  if (LLVMGetMetadataKind(node) == LLVMDIAssignIDMetadataKind) {
+    import_debug_loss(im);
+    return;
+  }
   Attr *made = import_metadata(im, node);
   if (!made) {
     a->ok = import_fails(im, a->of,

@@ -224,38 +224,39 @@ static Op *insert_global(Import *im, Draft *d, bool has_region) {
   return im->last_global = op;
 }
 
-// Comdats
+// Comdats, in the order of the variables and functions that are in them.
 
-static void add_comdat(void *user, const char *name, size_t size,
-                       unsigned selection) {
-  Import *im = user;
+static void add_comdat(Import *im, LLVMValueRef global, PtrMap *seen) {
+  LLVMComdatRef comdat = LLVMGetComdat(global);
+  size_t size;
+  if (!comdat || ptrmap_get(seen, comdat))
+    return;
+  ptrmap_set(seen, &im->arena, comdat, comdat);
   Draft d;
+  if (!im->comdats) {
+    draft_start(im, &d, OP_llvm_comdat);
+    draft_set(&d, A_llvm_comdat_sym_name,
+              string_attr(im, "__llvm_global_comdat"));
+    im->comdats = insert_global(im, &d, true);
+    block_append(&im->comdats->regions[0], block_create(im->pool, im->loc));
+  }
+  const char *name = shim_comdat_name(global, &size);
   draft_start(im, &d, OP_llvm_comdat_selector);
   draft_set(&d, A_llvm_comdat_selector_sym_name,
             attr_string(im->ctx, (Str){name, size}));
   // ORDER: the dialect's Comdat enum and LLVM's selection kinds agree.
-  draft_enum(im, &d, A_llvm_comdat_selector_comdat, selection);
+  draft_enum(im, &d, A_llvm_comdat_selector_comdat,
+             LLVMGetComdatSelectionKind(comdat));
   op_append(im->comdats->regions[0].first, draft_build(im, &d, im->loc));
 }
 
-static void note_comdat(void *user, const char *name, size_t size,
-                        unsigned selection) {
-  (void)name, (void)size, (void)selection;
-  *(bool *)user = true;
-}
-
 static void import_comdats(Import *im) {
-  bool any = false;
-  shim_module_comdats(im->source, note_comdat, &any);
-  if (!any)
-    return;
-  Draft d;
-  draft_start(im, &d, OP_llvm_comdat);
-  draft_set(&d, A_llvm_comdat_sym_name,
-            string_attr(im, "__llvm_global_comdat"));
-  im->comdats = insert_global(im, &d, true);
-  block_append(&im->comdats->regions[0], block_create(im->pool, im->loc));
-  shim_module_comdats(im->source, add_comdat, im);
+  LLVMModuleRef m = im->source;
+  PtrMap seen = {0};
+  for (LLVMValueRef g = LLVMGetFirstGlobal(m); g; g = LLVMGetNextGlobal(g))
+    add_comdat(im, g, &seen);
+  for (LLVMValueRef f = LLVMGetFirstFunction(m); f; f = LLVMGetNextFunction(f))
+    add_comdat(im, f, &seen);
 }
 
 // Globals

@@ -357,6 +357,7 @@ typedef struct Indices {
 static void add_index(Body *b, Indices *in, LLVMTypeRef *at, bool first,
                       LLVMValueRef index) {
   bool is_field = !first && LLVMGetTypeKind(*at) == LLVMStructTypeKind;
+  import_value(b, index);
   if (!is_field) {
     in->raw[in->nraw++] = GEP_DYNAMIC;
     in->dynamic[in->ndynamic++] = index;
@@ -364,7 +365,6 @@ static void add_index(Body *b, Indices *in, LLVMTypeRef *at, bool first,
       *at = LLVMGetElementType(*at);
     return;
   }
-  import_value(b, index);
   if (LLVMGetTypeKind(LLVMTypeOf(index)) != LLVMIntegerTypeKind)
     index = shim_splat_value(index);
   uint64_t field = LLVMConstIntGetZExtValue(index);

@@ -262,14 +262,6 @@ unsigned shim_address_space(LLVMValueRef global) {
   return unwrap<GlobalValue>(global)->getAddressSpace();
 }
 
-void shim_module_comdats(LLVMModuleRef module, ShimComdatVisitor *visit,
-                         void *user) {
-  for (auto &entry : unwrap(module)->getComdatSymbolTable())
-    if (!entry.second.getUsers().empty())
-      visit(user, entry.getKeyData(), entry.getKeyLength(),
-            static_cast<unsigned>(entry.second.getSelectionKind()));
-}
-
 const char *shim_comdat_name(LLVMValueRef global, size_t *size) {
   auto *object = dyn_cast<GlobalObject>(unwrap(global));
   const Comdat *comdat = object ? object->getComdat() : nullptr;

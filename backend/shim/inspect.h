@@ -103,11 +103,6 @@ unsigned shim_sanitizer_bits(LLVMValueRef global);
 void shim_set_sanitizer_bits(LLVMValueRef global, unsigned bits);
 unsigned shim_address_space(LLVMValueRef global);
 
-// Comdats of a module that something is in, in the order of its table.
-typedef void ShimComdatVisitor(void *user, const char *name, size_t size,
-                               unsigned selection);
-void shim_module_comdats(LLVMModuleRef module, ShimComdatVisitor *visit,
-                         void *user);
 const char *shim_comdat_name(LLVMValueRef global, size_t *size); // or NULL
 
 // Metadata
