@@ -33,6 +33,9 @@ if(MLCC_SANITIZE)
   target_link_options(mlcc_flags INTERFACE -fsanitize=${MLCC_SANITIZE})
   add_library(mlcc_sanitizer OBJECT ${PROJECT_SOURCE_DIR}/cmake/sanitizer.c)
   target_link_libraries(mlcc_flags INTERFACE $<TARGET_OBJECTS:mlcc_sanitizer>)
+  if(MLCC_FUZZ) # the fuzz targets link libFuzzer itself
+    target_compile_options(mlcc_flags INTERFACE -fsanitize=fuzzer-no-link)
+  endif()
 else()
   target_compile_options(mlcc_flags INTERFACE -fno-pie
     -ffunction-sections -fdata-sections)

@@ -82,9 +82,12 @@ typedef struct SsaDef {
   const char *at;
 } SsaDef;
 
-typedef struct SsaEntry { // all results of one name
+typedef struct SsaEntry { // up to SSA_BANK results of one name
   Str name;
-  uint32_t hash, slot;
+  uint32_t bank; // number of the first one / SSA_BANK
+  uint32_t next_bank; // in bank 0's entry: the latest other one, plus one;
+                      // in those: the next
+  uint32_t hash;
   uint32_t ndefs, capacity;
   SsaDef one;    // while capacity is 1
   SsaDef *many;
@@ -166,6 +169,7 @@ struct Parser {
   Loc base; // of begin
   uint32_t depth;
   bool failed; // an operation was skipped after an error
+  bool ended;  // by an error: nothing of the text is left to be read
   bool quiet; // the lexer reports nothing: text is being skipped
   Arena scratch; // of the operation at hand, a stack
   Arena tables;  // of names, until the end

@@ -18,7 +18,8 @@ typedef struct Name {
 
 typedef struct Affine {
   Parser *p;
-  Vec(Name) names;
+  Vec(Name) names; // the first FEW_NAMES
+  PtrMap by_name;  // the others: Ident to its expression
   Vec(AffineExpr *) exprs;
   Vec(bool) is_eq;
   uint32_t ndims, nsymbols;
@@ -28,15 +29,26 @@ static AffineExpr *parse_expr(Affine *a);
 
 // Operands
 
+enum { FEW_NAMES = 8 };
+
+static AffineExpr *find_name(Affine *a, Str name) {
+  for (size_t i = 0; i < a->names.size; i++)
+    if (str_eq(a->names.data[i].name, name))
+      return a->names.data[i].expr;
+  if (a->names.size < FEW_NAMES)
+    return NULL;
+  return ptrmap_get(&a->by_name, ctx_ident(a->p->ctx, name));
+}
+
 static AffineExpr *parse_name(Affine *a) {
   Parser *p = a->p;
-  for (size_t i = 0; i < a->names.size; i++)
-    if (str_eq(a->names.data[i].name, token_str(p->tok))) {
-      advance(p);
-      return a->names.data[i].expr;
-    }
-  error_token(p, "use of undeclared identifier");
-  return NULL;
+  AffineExpr *expr = find_name(a, token_str(p->tok));
+  if (!expr) {
+    error_token(p, "use of undeclared identifier");
+    return NULL;
+  }
+  advance(p);
+  return expr;
 }
 
 static AffineExpr *parse_number(Affine *a) {
@@ -203,12 +215,14 @@ static bool define(Affine *a, AffineExpr *expr) {
   if (!tok_is_word(p))
     return error_token(p, "expected bare identifier");
   Str name = token_str(p->tok);
-  for (size_t i = 0; i < a->names.size; i++)
-    if (str_eq(a->names.data[i].name, name))
-      return error_here(p, "redefinition of identifier '" STR_FMT "'",
-                        STR_ARG(name));
+  if (find_name(a, name))
+    return error_here(p, "redefinition of identifier '" STR_FMT "'",
+                      STR_ARG(name));
   Name made = {name, expr};
-  vec_push(&p->scratch, &a->names, made);
+  if (a->names.size < FEW_NAMES)
+    vec_push(&p->scratch, &a->names, made);
+  else
+    ptrmap_set(&a->by_name, &p->scratch, ctx_ident(p->ctx, name), expr);
   advance(p);
   return true;
 }

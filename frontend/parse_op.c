@@ -655,6 +655,18 @@ static void recover(Parser *p, const char *start) {
     depth -= tok_is(p, TK_RBRACE);
   }
   p->quiet = quiet;
+  p->ended = tok_is(p, TK_EOF);
+}
+
+// Behind the last error that is shown there is nothing to look for.
+static bool had_enough(const Parser *p) {
+  const Diags *diags = &p->ctx->diags;
+  return diags->error_limit && diags->nerrors >= diags->error_limit;
+}
+
+static void end_text(Parser *p) {
+  p->ended = true;
+  parser_reset(p, p->end);
 }
 
 bool parse_operation(Parser *p, Block *block) {
@@ -666,9 +678,7 @@ bool parse_operation(Parser *p, Block *block) {
   size_t nstructs = p->structs.size;
   ResultNames names = {0};
   bool parsed = parse_op_with_names(p, block, &names);
-  // Nothing is behind an operation that the file ends in; all that is around it
-  // is unfinished, too, and is left without another word.
-  if (!parsed && p->options->recover && !tok_is(p, TK_EOF)) {
+  if (!parsed && p->options->recover) {
     ssa_drop_regions(p, names_mark);
     ssa_silence(p, nplaceholders);
     p->default_dialect = dialect;
@@ -677,7 +687,10 @@ bool parse_operation(Parser *p, Block *block) {
     p->structs.size = nstructs;
     for (size_t i = 0; i < names.size; i++)
       ssa_poison(p, names.data[i].name.name);
-    recover(p, start);
+    if (p->ended || had_enough(p))
+      end_text(p);
+    else
+      recover(p, start);
     p->failed = true;
     parsed = true;
   }

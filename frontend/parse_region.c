@@ -64,7 +64,8 @@ static bool parse_body(Parser *p, Block *block) {
     parse_pieces(p, block);
   while (!tok_is(p, TK_CARET_ID) && !tok_is(p, TK_RBRACE)) {
     if (tok_is(p, TK_EOF) && p->options->recover)
-      return error_token(p, "expected operation name in quotes");
+      return !p->ended &&
+             error_token(p, "expected operation name in quotes");
     if (!parse_operation(p, block))
       return false;
   }

@@ -6,6 +6,9 @@
 // hash table. An isolated region sees the names around it too; the verifier
 // has something to say if it uses them. (MLIR does the same.)
 //
+// The results of an operation share a name; an entry holds a bank of them, so
+// that a mention of %x#2000000000 costs no more than one of %x#0.
+//
 // A value may be used before its definition. It is then a placeholder (owner
 // 0) of the type that the use gives; the definition takes over its uses.
 
@@ -15,7 +18,7 @@
 
 // Tables
 
-enum { FIRST_SLOTS = 256 };
+enum { FIRST_SLOTS = 256, SSA_BANK = 16 };
 
 static void place(SsaNames *names, uint32_t index) {
   SsaEntry *entry = &names->entries.data[index];
@@ -32,36 +35,53 @@ static void grow_table(Parser *p, SsaNames *names) {
     place(names, i);
 }
 
-static SsaEntry *find_entry(const SsaNames *names, Str name, uint32_t hash) {
+static uint32_t hash_name(Str name, uint32_t bank) {
+  return (uint32_t)hash_bytes(name.data, name.size, bank);
+}
+
+static SsaEntry *find_entry(const SsaNames *names, Str name, uint32_t bank) {
   if (!names->nslots)
     return NULL;
-  uint32_t slot = hash & (names->nslots - 1);
+  uint32_t hash = hash_name(name, bank), slot = hash & (names->nslots - 1);
   for (; names->slots[slot]; slot = (slot + 1) & (names->nslots - 1)) {
     SsaEntry *entry = &names->entries.data[names->slots[slot] - 1];
-    if (entry->hash == hash && entry->name.size == name.size &&
+    if (entry->hash == hash && entry->bank == bank &&
+        entry->name.size == name.size &&
         !memcmp(entry->name.data, name.data, name.size))
       return entry;
   }
   return NULL;
 }
 
-static uint32_t hash_name(Str name) {
-  return (uint32_t)hash_bytes(name.data, name.size, 0);
+static SsaEntry *make_entry(Parser *p, SsaEntry made) {
+  SsaNames *names = &p->names;
+  if (names->entries.size * 4 >= names->nslots * (size_t)3)
+    grow_table(p, names);
+  made.hash = hash_name(made.name, made.bank);
+  made.capacity = 1;
+  vec_push(&p->tables, &names->entries, made);
+  place(names, (uint32_t)names->entries.size - 1);
+  return &vec_last(&names->entries);
 }
 
 // The entry of that name, made when new.
 static SsaEntry *entry_of(Parser *p, Str name) {
-  SsaNames *names = &p->names;
-  uint32_t hash = hash_name(name);
-  SsaEntry *entry = find_entry(names, name, hash);
+  SsaEntry *entry = find_entry(&p->names, name, 0);
+  return entry ? entry : make_entry(p, (SsaEntry){.name = name});
+}
+
+// The entry that holds result `number`; others may move.
+static SsaEntry *bank_of(Parser *p, Str name, uint32_t number) {
+  uint32_t bank = number / SSA_BANK;
+  SsaEntry *entry = find_entry(&p->names, name, bank), *first;
   if (entry)
     return entry;
-  if (names->entries.size * 4 >= names->nslots * (size_t)3)
-    grow_table(p, names);
-  SsaEntry made = {.name = name, .hash = hash, .capacity = 1};
-  vec_push(&p->tables, &names->entries, made);
-  place(names, (uint32_t)names->entries.size - 1);
-  return &vec_last(&names->entries);
+  first = entry_of(p, name);
+  if (!bank)
+    return first;
+  SsaEntry made = {.name = name, .bank = bank, .next_bank = first->next_bank};
+  first->next_bank = (uint32_t)p->names.entries.size + 1;
+  return make_entry(p, made);
 }
 
 static void log_definition(Parser *p, const SsaEntry *entry) {
@@ -70,12 +90,14 @@ static void log_definition(Parser *p, const SsaEntry *entry) {
 }
 
 static SsaDef *def_at(SsaEntry *entry, uint32_t number) {
+  number %= SSA_BANK;
   if (number >= entry->ndefs)
     return NULL;
   return entry->capacity == 1 ? &entry->one : &entry->many[number];
 }
 
 static SsaDef *make_def(Parser *p, SsaEntry *entry, uint32_t number) {
+  number %= SSA_BANK;
   if (number >= entry->capacity) {
     uint32_t capacity = entry->capacity * 2;
     while (capacity <= number)
@@ -184,7 +206,7 @@ static bool resolve_placeholder(Parser *p, Operand name, SsaDef *def,
 }
 
 bool ssa_define(Parser *p, Operand name, Value *value) {
-  SsaEntry *entry = entry_of(p, name.name);
+  SsaEntry *entry = bank_of(p, name.name, name.number);
   SsaDef *def = make_def(p, entry, name.number);
   if (def->value && !is_placeholder(def->value)) {
     error_at(p, name.at, "redefinition of SSA value '" STR_FMT "'",
@@ -195,21 +217,31 @@ bool ssa_define(Parser *p, Operand name, Value *value) {
   if (def->value && !resolve_placeholder(p, name, def, value))
     return false;
   *def = (SsaDef){value, name.at};
-  if (!name.number)
+  if (!(name.number % SSA_BANK))
     log_definition(p, entry);
   return true;
 }
 
-void ssa_poison(Parser *p, Str name) {
-  SsaEntry *entry = entry_of(p, name);
-  if (entry->ndefs && entry->one.value && !is_placeholder(entry->one.value))
-    return;
+static void drop_placeholders(Parser *p, SsaEntry *entry) {
   for (uint32_t i = 0; i < entry->ndefs; i++) {
     SsaDef *def = def_at(entry, i);
     if (def->value && is_placeholder(def->value))
       unlink_placeholder(p, (Placeholder *)def->value);
   }
   entry->ndefs = 0;
+}
+
+void ssa_poison(Parser *p, Str name) {
+  SsaEntry *entry = entry_of(p, name);
+  SsaDef *first = def_at(entry, 0);
+  if (first && first->value && !is_placeholder(first->value))
+    return;
+  drop_placeholders(p, entry);
+  for (uint32_t next = entry->next_bank; next;) {
+    SsaEntry *bank = &p->names.entries.data[next - 1];
+    drop_placeholders(p, bank);
+    next = bank->next_bank;
+  }
   entry->poisoned = true;
   log_definition(p, entry);
 }
@@ -221,7 +253,8 @@ void ssa_silence(Parser *p, uint32_t since) {
 }
 
 const char *ssa_mention(Parser *p, Operand name) {
-  SsaEntry *entry = find_entry(&p->names, name.name, hash_name(name.name));
+  SsaEntry *entry =
+      find_entry(&p->names, name.name, name.number / SSA_BANK);
   SsaDef *def = entry ? def_at(entry, name.number) : NULL;
   return def && def->value ? def->at : NULL;
 }
@@ -247,16 +280,17 @@ static Value *use_other_type(Parser *p, Operand use, Type *type,
 }
 
 Value *ssa_use(Parser *p, Operand use, Type *type) {
-  SsaEntry *entry = entry_of(p, use.name);
+  SsaEntry *entry = bank_of(p, use.name, use.number);
   SsaDef *def = def_at(entry, use.number);
   if (def && def->value) {
     if (def->value->type == type)
       return def->value;
     return use_other_type(p, use, type, def);
   }
-  if (entry->poisoned)
+  SsaEntry *whole = use.number < SSA_BANK ? entry : entry_of(p, use.name);
+  if (whole->poisoned)
     return use_poisoned(p, type);
-  SsaDef *first = def_at(entry, 0);
+  SsaDef *first = def_at(whole, 0);
   if (first && first->value && !is_placeholder(first->value)) {
     error_at(p, use.at, "reference to invalid result number");
     return NULL;
@@ -267,7 +301,7 @@ Value *ssa_use(Parser *p, Operand use, Type *type) {
 }
 
 Type *ssa_type(Parser *p, Operand use) {
-  SsaEntry *entry = find_entry(&p->names, use.name, hash_name(use.name));
+  SsaEntry *entry = find_entry(&p->names, use.name, use.number / SSA_BANK);
   const SsaDef *def = entry ? def_at(entry, use.number) : NULL;
   return def && def->value ? def->value->type : NULL;
 }

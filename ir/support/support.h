@@ -97,7 +97,8 @@ static inline void *arena_alloc(Arena *arena, size_t size, size_t align) {
 #define arena_array(arena, T, n)                                               \
   ((T *)arena_alloc((arena), sizeof(T) * (size_t)(n), _Alignof(T)))
 static inline void *arena_zero(Arena *arena, size_t size, size_t align) {
-  return memset(arena_alloc(arena, size, align), 0, size);
+  void *block = arena_alloc(arena, size, align);
+  return size ? memset(block, 0, size) : block;
 }
 void *arena_copy(Arena *arena, const void *data, size_t size, size_t align);
 

@@ -1,51 +1,58 @@
-// Runs the fuzzed function over all files below the folders given, once more
-// for each piece of those that are split by `// -----`.
+// The main program of a fuzz target without libFuzzer: runs it on every file of
+// the folders given, and on the files given. A crash names its file before.
 
-#include "frontend/frontend.h"
+#include "fuzz.h"
 
-#include <ftw.h>
-#include <stdlib.h>
+#include <dirent.h>
+#include <stdio.h>
+#include <string.h>
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+static unsigned nfiles;
 
-static unsigned count;
-
-static void run(Str text) {
-  LLVMFuzzerTestOneInput((const uint8_t *)text.data, text.size);
-  count++;
-}
-
-static void run_pieces(Str text) {
-  Chunks chunks;
-  chunks_split(&chunks, text, STR("// -----"));
-  for (size_t i = 0; chunks.texts.size > 1 && i < chunks.texts.size; i++)
-    run(chunks.texts.data[i]);
-  chunks_release(&chunks);
-}
-
-static int visit(const char *path, const struct stat *info, int kind) {
-  if (kind != FTW_F)
-    return 0;
+static bool replay_file(const char *path) {
   FILE *file = fopen(path, "rb");
-  if (!file)
-    return 1;
-  size_t size = (size_t)info->st_size;
-  char *data = malloc(size + 1);
-  size = fread(data, 1, size, file);
-  data[size] = '\0';
+  if (!file) {
+    perror(path);
+    return false;
+  }
+  Buf text = {0};
+  for (size_t n = 1; n;) {
+    buf_grow(&text, 64 << 10);
+    n = fread(text.data + text.size, 1, text.capacity - text.size, file);
+    text.size += n;
+  }
   fclose(file);
-  Str text = {data, size};
   fprintf(stderr, "%s\n", path);
-  run(text);
-  run_pieces(text);
-  free(data);
-  return 0;
+  // In a block of its own size, so that a sanitizer sees its end.
+  uint8_t *exact = malloc(text.size ? text.size : 1);
+  memcpy(exact, text.data, text.size);
+  LLVMFuzzerTestOneInput(exact, text.size);
+  free(exact);
+  buf_release(&text);
+  nfiles++;
+  return true;
+}
+
+static bool replay(const char *path) {
+  DIR *folder = opendir(path);
+  if (!folder)
+    return replay_file(path);
+  bool ok = true;
+  for (struct dirent *entry; (entry = readdir(folder));) {
+    char file[4096];
+    if (entry->d_name[0] == '.')
+      continue;
+    snprintf(file, sizeof file, "%s/%s", path, entry->d_name);
+    ok &= replay_file(file);
+  }
+  closedir(folder);
+  return ok;
 }
 
 int main(int argc, char **argv) {
+  bool ok = true;
   for (int i = 1; i < argc; i++)
-    if (ftw(argv[i], visit, 16))
-      return 1;
-  printf("%u inputs\n", count);
-  return count ? 0 : 1;
+    ok &= replay(argv[i]);
+  printf("%u inputs\n", nfiles);
+  return ok && nfiles ? 0 : 1;
 }
