@@ -129,16 +129,11 @@ typedef struct Alias {
   bool bodiless;          // it declares a struct that has no body yet
 } Alias;
 
-typedef struct DistinctId {
-  uint64_t id; // as written
-  Attr *attr;
-} DistinctId;
-
 typedef struct Aliases {
   Arena arena;
   PtrMap types, attrs; // Ident to Alias
   uint32_t count;
-  Vec(DistinctId) distinct;
+  PtrMap distinct; // Ident of the ID, in decimal, to the attribute
   PtrMap definitions; // Ident to where the type of its alias begins
   PtrMap busy;        // Ident of an alias that is being read ahead
   PtrMap old_spellings; // those that were met
@@ -361,6 +356,10 @@ Attr *parse_attr(Parser *p, Type *type);
 bool tok_starts_optional_attr(Parser *p);
 typedef Vec(NamedAttr) NamedAttrs;
 bool parse_attr_dict(Parser *p, NamedAttrs *attrs);
+// Is `name` among the first n? When they are many, `names` ({0} at first)
+// becomes their table; it grows with n and only with it.
+bool attrs_have(Arena *arena, PtrMap *names, const NamedAttr *attrs, size_t n,
+                const Ident *name);
 Attr *parse_extended_attr(Parser *p, Type *type);
 Attr *parse_dialect_attr(Parser *p, Str dialect, Type *type);
 Attr *parse_dense(Parser *p, Type *type);

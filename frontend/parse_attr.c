@@ -5,6 +5,8 @@
 
 #include "frontend/frontend_int.h"
 
+#include <stdio.h>
+
 // Numbers
 
 static Attr *parse_float_attr(Parser *p, Type *type, bool negative) {
@@ -187,19 +189,36 @@ static bool parse_key(Parser *p, Str *key) {
   return key->size || error_here(p, "expected valid attribute name");
 }
 
-static bool check_unique(Parser *p, const NamedAttrs *attrs, size_t first,
-                         const Ident *name) {
-  for (size_t i = first; i < attrs->size; i++)
-    if (attrs->data[i].name == name)
-      return error_here(p, "duplicate key '%s' in dictionary attribute",
-                        name->data);
-  return true;
+enum { FEW_ATTRS = 16 };
+
+bool attrs_have(Arena *arena, PtrMap *names, const NamedAttr *attrs, size_t n,
+                const Ident *name) {
+  if (n < FEW_ATTRS) {
+    for (size_t i = 0; i < n; i++)
+      if (attrs[i].name == name)
+        return true;
+    return false;
+  }
+  while (names->size < n) {
+    Ident *known = attrs[names->size].name;
+    ptrmap_set(names, arena, known, known);
+  }
+  return ptrmap_get(names, name);
 }
 
 typedef struct DictState {
   NamedAttrs *attrs;
   size_t first;
+  PtrMap names;
 } DictState;
+
+static bool check_unique(Parser *p, DictState *state, const Ident *name) {
+  const NamedAttrs *attrs = state->attrs;
+  return !attrs_have(&p->scratch, &state->names, attrs->data + state->first,
+                     attrs->size - state->first, name) ||
+         error_here(p, "duplicate key '%s' in dictionary attribute",
+                    name->data);
+}
 
 // attribute-entry ::= (word | string) (`=` attribute)?
 static bool parse_entry(Parser *p, void *user) {
@@ -208,7 +227,7 @@ static bool parse_entry(Parser *p, void *user) {
   if (!parse_key(p, &key))
     return false;
   NamedAttr entry = {ctx_ident(p->ctx, key), p->ctx->unit};
-  if (!check_unique(p, state->attrs, state->first, entry.name))
+  if (!check_unique(p, state, entry.name))
     return false;
   advance(p);
   if (consume_if(p, TK_EQUAL) && !(entry.value = parse_attr(p, NULL)))
@@ -218,7 +237,7 @@ static bool parse_entry(Parser *p, void *user) {
 }
 
 bool parse_attr_dict(Parser *p, NamedAttrs *attrs) {
-  DictState state = {attrs, attrs->size};
+  DictState state = {attrs, attrs->size, {0}};
   return parse_list(p, DELIM_BRACE, parse_entry, &state,
                     " in attribute dictionary");
 }
@@ -330,12 +349,13 @@ static Attr *parse_distinct_value(Parser *p, Type *type) {
 static Attr *distinct_of(Parser *p, const char *at, uint64_t id,
                          Attr *value) {
   Aliases *aliases = p->aliases;
-  for (size_t i = 0; i < aliases->distinct.size; i++) {
-    Attr *known = aliases->distinct.data[i].attr;
-    if (aliases->distinct.data[i].id != id)
-      continue;
-    if (known->as.distinct.value == value)
-      return known;
+  char text[24];
+  snprintf(text, sizeof text, "%llu", (unsigned long long)id);
+  Ident *key = ctx_ident(p->ctx, str_from(text));
+  Attr *known = ptrmap_get(&aliases->distinct, key);
+  if (known && known->as.distinct.value == value)
+    return known;
+  if (known) {
     error_at(p, at,
              "referenced attribute does not match previous definition: %s",
              attr_str(p->ctx, known->as.distinct.value));
@@ -343,9 +363,9 @@ static Attr *distinct_of(Parser *p, const char *at, uint64_t id,
   }
   if (p->ctx->forked)
     return ctx_give_up(p->ctx), NULL;
-  DistinctId made = {id, attr_distinct(p->ctx, value)};
-  vec_push(&aliases->arena, &aliases->distinct, made);
-  return made.attr;
+  known = attr_distinct(p->ctx, value);
+  ptrmap_set(&aliases->distinct, &aliases->arena, key, known);
+  return known;
 }
 
 static Attr *parse_distinct(Parser *p, Type *type) {

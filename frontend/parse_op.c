@@ -150,6 +150,7 @@ void state_add_region(Parser *p, OpState *st, Region *region) {
 
 // Inherent attributes of a dictionary go to their slots.
 static bool split_attrs(Parser *p, OpState *st) {
+  PtrMap names = {0};
   size_t kept = 0;
   rename_old_attrs(p, st);
   for (size_t i = 0; i < st->attrs.size; i++) {
@@ -159,12 +160,11 @@ static bool split_attrs(Parser *p, OpState *st) {
       st->slots[slot] = attr.value;
       continue;
     }
-    for (size_t j = 0; j < kept; j++)
-      if (st->attrs.data[j].name == attr.name)
-        return error_at(p, st->at,
-                        "attribute '%s' occurs more than once in the "
-                        "attribute list",
-                        attr.name->data);
+    if (attrs_have(&p->scratch, &names, st->attrs.data, kept, attr.name))
+      return error_at(p, st->at,
+                      "attribute '%s' occurs more than once in the "
+                      "attribute list",
+                      attr.name->data);
     st->attrs.data[kept++] = attr;
   }
   st->attrs.size = kept;

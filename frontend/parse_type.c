@@ -8,11 +8,23 @@
 
 // Dimensions
 
+// The next token: of a word that begins with x, that letter alone. A list of
+// n dimensions is one word for the lexer, not to be read n times.
+static void advance_to_x(Parser *p, const char *at) {
+  if (*at != 'x') {
+    parser_reset(p, at);
+    return;
+  }
+  p->tok = (Token){TK_BARE_ID, 1, at};
+  p->cur = at + 1;
+}
+
 // `0x4` is `0`, `x`, `4` here.
 static bool parse_dim(Parser *p, int64_t *dim) {
   if (p->tok.size > 1 && p->tok.start[1] == 'x') {
     *dim = 0;
-    parser_reset(p, p->tok.start + 1);
+    p->last_end = p->tok.start + 1;
+    advance_to_x(p, p->last_end);
     return true;
   }
   uint64_t n;
@@ -20,7 +32,8 @@ static bool parse_dim(Parser *p, int64_t *dim) {
   if (!fits || n > INT64_MAX)
     return error_here(p, "invalid dimension");
   *dim = (int64_t)n;
-  advance(p);
+  p->last_end = p->cur;
+  advance_to_x(p, p->cur);
   return true;
 }
 

@@ -26,7 +26,8 @@ void successor_operands_in_segments(const Op *op, uint32_t group,
   if (!segments || index >= segments->as.dense.count)
     return;
   uint64_t skipped = 0;
-  for (uint32_t i = 0; i < index; i++)
+  // Large switches pass nothing as a rule; those need no sum.
+  for (uint32_t i = 0; total && i < index; i++)
     skipped += (uint32_t)dense_int(segments, i);
   uint64_t wanted = (uint32_t)dense_int(segments, index);
   if (skipped + wanted > total) // malformed: as many as nobody expects

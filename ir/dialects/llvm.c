@@ -96,27 +96,15 @@ void successor_operands_llvm_cond_br(Op *op, uint32_t index, uint32_t *first,
               first, count);
 }
 
-// The part of a variadic group that belongs to edge `edge`, by its sizes.
-static void segment_range(const Op *op, uint32_t group, const Attr *sizes,
-                          uint32_t edge, uint32_t *first, uint32_t *count) {
-  uint32_t total;
-  group_range(op, group, first, &total);
-  *count = 0;
-  if (!sizes || edge >= sizes->as.dense.count)
-    return;
-  for (uint32_t i = 0; i < edge; i++)
-    *first += (uint32_t)dense_int(sizes, i);
-  *count = (uint32_t)dense_int(sizes, edge);
-}
-
 void successor_operands_llvm_switch(Op *op, uint32_t index, uint32_t *first,
                                     uint32_t *count) {
   if (!index)
     group_range(op, G_llvm_switch_defaultOperands, first, count);
   else
-    segment_range(op, G_llvm_switch_caseOperands,
-                  op_slot(op, A_llvm_switch_case_operand_segments), index - 1,
-                  first, count);
+    successor_operands_in_segments(
+        op, G_llvm_switch_caseOperands,
+        op_slot(op, A_llvm_switch_case_operand_segments), index - 1, first,
+        count);
 }
 
 void successor_operands_llvm_invoke(Op *op, uint32_t index, uint32_t *first,
@@ -129,9 +117,10 @@ void successor_operands_llvm_invoke(Op *op, uint32_t index, uint32_t *first,
 
 void successor_operands_llvm_indirectbr(Op *op, uint32_t index, uint32_t *first,
                                         uint32_t *count) {
-  segment_range(op, G_llvm_indirectbr_succOperands,
-                op_slot(op, A_llvm_indirectbr_indbr_operand_segments), index,
-                first, count);
+  successor_operands_in_segments(
+      op, G_llvm_indirectbr_succOperands,
+      op_slot(op, A_llvm_indirectbr_indbr_operand_segments), index, first,
+      count);
 }
 
 // #llvm.constant_range<i32, 0, 12>
