@@ -172,15 +172,10 @@ static LLVMPassBuilderOptionsRef pass_options(OptLevel level,
   return options;
 }
 
-bool codegen_optimize(const Machine *machine, LLVMModuleRef module,
-                      bool verify_each, Buf *error) {
-  static const char *const pipelines[] = {
-      [OPT_0] = "default<O0>", [OPT_1] = "default<O1>", [OPT_2] = "default<O2>",
-      [OPT_3] = "default<O3>", [OPT_S] = "default<Os>", [OPT_Z] = "default<Oz>",
-  };
+static bool run_passes(const Machine *machine, LLVMModuleRef module,
+                       const char *passes, bool verify_each, Buf *error) {
   LLVMPassBuilderOptionsRef options = pass_options(machine->level, verify_each);
-  LLVMErrorRef failure =
-      LLVMRunPasses(module, pipelines[machine->level], machine->ref, options);
+  LLVMErrorRef failure = LLVMRunPasses(module, passes, machine->ref, options);
   LLVMDisposePassBuilderOptions(options);
   if (!failure)
     return true;
@@ -188,6 +183,20 @@ bool codegen_optimize(const Machine *machine, LLVMModuleRef module,
   append_lines(error, message);
   LLVMDisposeErrorMessage(message);
   return false;
+}
+
+bool codegen_optimize(const Machine *machine, LLVMModuleRef module,
+                      bool verify_each, Buf *error) {
+  static const char *const pipelines[] = {
+      [OPT_0] = "default<O0>", [OPT_1] = "default<O1>", [OPT_2] = "default<O2>",
+      [OPT_3] = "default<O3>", [OPT_S] = "default<Os>", [OPT_Z] = "default<Oz>",
+  };
+  if (codegen_has_matrices(module) &&
+      !run_passes(machine, module, "function(lower-matrix-intrinsics)",
+                  verify_each, error))
+    return false;
+  return run_passes(machine, module, pipelines[machine->level], verify_each,
+                    error);
 }
 
 static void take_buffer(LLVMMemoryBufferRef buffer, Buf *out) {
