@@ -113,8 +113,9 @@ static bool parse_call_type(Parser *p, void *user) {
   return true;
 }
 
+// Silent when there is no arrow; the caller says what it expected.
 static bool parse_call_results(Parser *p, CallTypes *results) {
-  if (!parse_punct(p, TK_ARROW))
+  if (!consume_if(p, TK_ARROW))
     return false;
   return tok_is(p, TK_LPAREN)
              ? parse_list(p, DELIM_PAREN, parse_call_type, results, "")
@@ -127,10 +128,25 @@ static Attr *list_attr(Parser *p, const CallTypes *list) {
   return attr_array(p->ctx, list->attrs.data, (uint32_t)list->attrs.size);
 }
 
-static bool parse_call_signature(Parser *p, OpState *st, CallTypes *args) {
+// `at` is the colon before the types.
+static bool check_call_results(Parser *p, const CallTypes *results,
+                               const char *at) {
+  if (results->types.size > 1)
+    return error_asm(p, at, "expected function with 0 or 1 result");
+  if (results->types.size && results->types.data[0] == p->ctx->llvm_void)
+    return error_asm(p, at, "expected a non-void result type");
+  return true;
+}
+
+static bool parse_call_signature(Parser *p, OpState *st, CallTypes *args,
+                                 const char *at, bool direct) {
   CallTypes results = {0};
   if (!parse_list(p, DELIM_PAREN, parse_call_type, args, "") ||
       !parse_call_results(p, &results))
+    return error_asm(p, at, direct
+                                ? "expected direct call to have 1 trailing types"
+                                : "expected trailing function type");
+  if (!check_call_results(p, &results, at))
     return false;
   Attr *arg_attrs = list_attr(p, args), *res_attrs = list_attr(p, &results);
   if (arg_attrs)
@@ -191,6 +207,14 @@ typedef struct Callee {
   const char *at;
 } Callee;
 
+static Attr *parse_callee_symbol(Parser *p) {
+  const char *at = p->tok.start;
+  Attr *symbol = parse_attr(p, NULL);
+  if (symbol && symbol->kind != AT_SYMBOL_REF)
+    return error_asm(p, at, "invalid kind of attribute specified"), NULL;
+  return symbol;
+}
+
 static bool parse_callee(Parser *p, OpState *st, Callee *callee) {
   callee->indirect = tok_is(p, TK_PERCENT_ID);
   callee->at = p->tok.start;
@@ -200,7 +224,7 @@ static bool parse_callee(Parser *p, OpState *st, Callee *callee) {
       return false;
     vec_push(&p->scratch, &callee->operands, pointer);
   } else {
-    Attr *symbol = parse_symbol_ref(p);
+    Attr *symbol = parse_callee_symbol(p);
     if (!symbol)
       return false;
     state_set_attr(p, st, "callee", symbol);
@@ -237,6 +261,7 @@ static Type *callee_pointer(Parser *p, const OpState *st, const Callee *callee,
 static bool parse_call_types(Parser *p, OpState *st, Callee *callee) {
   CallTypes args = {0};
   Types all = {0};
+  const char *colon = p->tok.start;
   if (!parse_punct(p, TK_COLON))
     return false;
   const char *at = p->tok.start;
@@ -244,11 +269,14 @@ static bool parse_call_types(Parser *p, OpState *st, Callee *callee) {
                                             take_old(p, OLD_INDIRECT_CALL, at));
   if (says_pointer) {
     Type *pointer = parse_type(p);
-    if (!pointer || !parse_punct(p, TK_COMMA))
+    if (!pointer)
       return false;
+    if (!consume_if(p, TK_COMMA))
+      return error_asm(p, colon,
+                       "expected indirect call to have 2 trailing types");
     vec_push(&p->scratch, &all, pointer);
   }
-  if (!parse_call_signature(p, st, &args))
+  if (!parse_call_signature(p, st, &args, colon, !callee->indirect))
     return false;
   if (callee->indirect && !says_pointer)
     vec_push(&p->scratch, &all, callee_pointer(p, st, callee, &args));
@@ -420,8 +448,11 @@ bool parse_llvm_call_intrinsic(Parser *p, OpState *st) {
       attr_string(p->ctx, token_string(p, name));
   const char *at = p->tok.start;
   if (!parse_operands_in(p, DELIM_PAREN, &operands) ||
-      !parse_llvm_bundles(p, st, &bundles) || !optional_attr_dict(p, st) ||
-      !parse_punct(p, TK_COLON) || !parse_call_signature(p, st, &args))
+      !parse_llvm_bundles(p, st, &bundles) || !optional_attr_dict(p, st))
+    return false;
+  const char *colon = p->tok.start;
+  if (!parse_punct(p, TK_COLON) ||
+      !parse_call_signature(p, st, &args, colon, true))
     return false;
   int32_t sizes[] = {(int32_t)operands.size, (int32_t)bundles.operands.size};
   state_set_segments(p, st, "operandSegmentSizes", sizes, 2);

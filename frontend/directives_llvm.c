@@ -22,7 +22,7 @@ typedef struct GepIndices {
 
 static bool parse_gep_index(Parser *p, GepIndices *g) {
   int32_t constant = DYNAMIC_INDEX;
-  if (tok_is(p, TK_PERCENT_ID)) {
+  if (!tok_is(p, TK_INTEGER) && !tok_is(p, TK_MINUS)) {
     Operand operand;
     if (!parse_operand(p, &operand, true))
       return false;
