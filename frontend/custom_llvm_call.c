@@ -237,11 +237,14 @@ static bool optional_vararg(Parser *p, OpState *st) {
     return true;
   if (!parse_punct(p, TK_LPAREN))
     return false;
-  Type *type = parse_type(p);
-  if (!type || !parse_punct(p, TK_RPAREN))
+  const char *at = p->tok.start;
+  Attr *type = parse_attr(p, NULL);
+  if (!type)
     return false;
-  state_set_attr(p, st, "var_callee_type", attr_type(p->ctx, type));
-  return true;
+  if (type->kind != AT_TYPE)
+    return error_asm(p, at, "invalid kind of attribute specified");
+  state_set_attr(p, st, "var_callee_type", type);
+  return parse_punct(p, TK_RPAREN);
 }
 
 // The type of a callee that an old call does not say: a pointer to what is

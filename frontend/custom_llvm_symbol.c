@@ -233,7 +233,7 @@ static Type *global_type(Parser *p, const Attr *value, const char *at) {
     return parse_type(p);
   if (attr_is(value, AT_STRING))
     return type_llvm_array(p->ctx, p->ctx->i8, value->as.string.size);
-  error_at(p, at, "type can only be omitted for string globals");
+  error_asm(p, at, "type can only be omitted for string globals");
   return NULL;
 }
 
@@ -246,7 +246,6 @@ static bool optional_initializer(Parser *p, OpState *st) {
 }
 
 bool parse_llvm_mlir_global(Parser *p, OpState *st) {
-  const char *at = p->tok.start;
   st->slots[A_llvm_mlir_global_linkage] =
       optional_flags_attr(p, def_attr_llvm_linkage, E_llvm_linkage_external);
   st->slots[A_llvm_mlir_global_visibility_] =
@@ -262,7 +261,7 @@ bool parse_llvm_mlir_global(Parser *p, OpState *st) {
       !optional_comdat(p, &st->slots[A_llvm_mlir_global_comdat]) ||
       !optional_attr_dict(p, st))
     return false;
-  Type *type = global_type(p, st->slots[A_llvm_mlir_global_value], at);
+  Type *type = global_type(p, st->slots[A_llvm_mlir_global_value], st->at);
   if (!type)
     return false;
   st->slots[A_llvm_mlir_global_global_type] = attr_type(p->ctx, type);
