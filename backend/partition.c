@@ -102,8 +102,10 @@ static void collect_from_attr(Graph *g, const Attr *attr) {
       collect_from_attr(g, attr->as.array.items[i]);
     break;
   case AT_DIALECT:
-    for (uint32_t i = 0; i < attr->as.def.info->nparams; i++)
-      collect_from_attr(g, attr->as.def.params[i]);
+    // No others name symbols, and debug information leads far.
+    if (attr_is_def(attr, def_attr_llvm_dso_local_equivalent) ||
+        attr_is_def(attr, def_attr_llvm_blockaddress))
+      add_use(g, attr->as.def.params[0]->as.symbol.root);
     if (attr_is_def(attr, def_attr_llvm_blockaddress))
       note_address(g, attr->as.def.params[0]->as.symbol.root);
     break;
