@@ -74,7 +74,29 @@ bool take_old(Parser *p, OldForm form, const char *at) {
   return take(p, at, &forms[form]);
 }
 
+// A `func` was either dialect's: its signature tells.
+static bool mentions_llvm(const char *at, const char *end) {
+  int depth = 0;
+  for (; at + 5 < end && *at != '{' && (depth || *at != '\n'); at++) {
+    depth += *at == '(';
+    depth -= *at == ')';
+    if (*at == '!' && !memcmp(at, "!llvm", 5))
+      return true;
+  }
+  return false;
+}
+
+static const OpInfo *old_func(Parser *p, const char *at) {
+  bool llvm = mentions_llvm(at, p->end);
+  if (!take_old(p, llvm ? OLD_LLVM_FUNC : OLD_FUNC, at))
+    return NULL;
+  return ctx_op_info(p->ctx, ctx_ident(p->ctx, llvm ? STR("llvm.func")
+                                                    : STR("func.func")));
+}
+
 const OpInfo *old_op(Parser *p, Str name, const char *at) {
+  if (str_is(name, "func"))
+    return old_func(p, at);
   for (size_t i = 0; i < ARRAY_SIZE(ops); i++)
     if (str_is(name, ops[i].old) && take(p, at, &ops[i]))
       return ctx_op_info(p->ctx, ctx_ident(p->ctx, str_from(ops[i].today)));

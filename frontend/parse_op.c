@@ -475,8 +475,6 @@ static const OpInfo *parse_custom_name(Parser *p) {
   advance(p);
   if (info && info->opcode != OP_UNREGISTERED)
     return info;
-  if ((info = old_op(p, name, token.start)))
-    return info;
   if (!memchr(name.data, '.', name.size)) {
     name = arena_format(&p->scratch, "%s." STR_FMT, p->default_dialect,
                         STR_ARG(name));
@@ -484,6 +482,8 @@ static const OpInfo *parse_custom_name(Parser *p) {
     if (info && info->opcode != OP_UNREGISTERED)
       return info;
   }
+  if ((info = old_op(p, token_str(token), token.start)))
+    return info;
   report_unknown(p, token, name);
   return NULL;
 }

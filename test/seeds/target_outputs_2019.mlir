@@ -5,6 +5,13 @@
 // Conversion to the LLVM Dialect, of 2019: its outputs, whose types are strings
 // in three spellings.
 
+// What it converts from
+// CHECK: func.func @before(%arg0: i32) -> i32
+// CHECK-NEXT: return %arg0 : i32
+func @before(%arg0: i32) -> i32 {
+  return %arg0 : i32
+}
+
 // CHECK: "t.scalars"() : () -> (f16, f32, f64, i64)
 "t.scalars"() : () -> (!llvm.type<"half">, !llvm.type<"float">, !llvm.type<"double">, !llvm.type<"i64">)
 // CHECK: "t.vectors"() : () -> (vector<4xf32>, !llvm.array<4 x array<8 x vector<16xf32>>>)
@@ -20,15 +27,19 @@
   !llvm.type<"void ()">, !llvm.type<"i64 (i32)">, !llvm.type<"i64 (i32, float)">,
   !llvm.type<"{i64, double} (i32, f32)">, !llvm.type<"void ()* (void ()*)">)
 
-// Function Signature Conversion; llvm.func, as the text says.
+// Function Signature Conversion; functions of these types are llvm.func's.
+// CHECK: llvm.func @none()
+llvm.func @none() -> ()
+// CHECK: llvm.func @bar_declared(i32) -> i64
+func @bar_declared(!llvm.i32) -> !llvm.i64
 // CHECK: llvm.func @qux(i32, f32) -> !llvm.struct<(i64, f64)>
-llvm.func @qux(!llvm.i32, !llvm.float) -> !llvm.type<"{i64, double}">
+func @qux(!llvm.i32, !llvm.float) -> !llvm.type<"{i64, double}">
 // CHECK: llvm.func @quux(!llvm.ptr<func<void ()>>) -> !llvm.ptr<func<void ()>>
-llvm.func @quux(!llvm.type<"void ()*">) -> !llvm.type<"void ()*">
+func @quux(!llvm.type<"void ()*">) -> !llvm.type<"void ()*">
 
 // Result Packing
 // CHECK-LABEL: llvm.func @foo(%arg0: i32, %arg1: i64) -> !llvm.struct<(i32, i64)>
-llvm.func @foo(%arg0: !llvm.i32, %arg1: !llvm.i64) -> !llvm<"{ i32, i64 }"> {
+func @foo(%arg0: !llvm.i32, %arg1: !llvm.i64) -> !llvm<"{ i32, i64 }"> {
   %0 = llvm.mlir.undef : !llvm<"{ i32, i64 }">
   %1 = llvm.insertvalue %arg0, %0[0] : !llvm<"{ i32, i64 }">
   %2 = llvm.insertvalue %arg1, %1[1] : !llvm<"{ i32, i64 }">

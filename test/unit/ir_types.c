@@ -185,6 +185,12 @@ static void test_compatible(IrTest *t) {
   EXPECT(t,
          !type_is_llvm_compatible(type_llvm_struct(c, LIST(tensor), 1, false)));
   EXPECT(t, !type_is_llvm_compatible(type_llvm_array(c, tensor, 2)));
+  // What was found of a struct without its body does not hold for the body.
+  Type *late = type_llvm_struct_named(c, ctx_ident_lit(c, "late"));
+  Type *pointer = type_llvm_ptr(c, late, 0);
+  EXPECT(t, type_is_llvm_compatible(pointer));
+  EXPECT(t, type_llvm_struct_set_body(c, late, LIST(tensor, pointer), 2, false));
+  EXPECT(t, !type_is_llvm_compatible(pointer));
   EXPECT(t, type_is_llvm_outer(type_llvm_array(c, tensor, 2)));
   EXPECT(t, !type_is_llvm_outer(tensor));
   EXPECT(t,
