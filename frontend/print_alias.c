@@ -273,12 +273,25 @@ static bool anything_found(const Collector *c) {
   return c->wanted || c->resources.size;
 }
 
+// Most attributes are numbers, text and types in which nothing can be.
+static bool is_plain(const Attr *attr) {
+  switch (attr->kind) {
+  case AT_UNIT:
+  case AT_INTEGER:
+  case AT_FLOAT:
+  case AT_STRING:
+    return !attr->type || attr->type->kind <= TY_FLOAT;
+  default:
+    return false;
+  }
+}
+
 static void look_at_op(void *user, Op *op) {
   Collector *c = user;
   if (anything_found(c))
     return;
   for (uint32_t i = 0; i < op->nslots; i++)
-    if (op->slots[i])
+    if (op->slots[i] && !is_plain(op->slots[i]))
       collect_attr(c, op->slots[i]);
   if (op->attrs)
     collect_attr(c, op->attrs);
