@@ -190,8 +190,19 @@ static Attr *null_type(Import *im) {
   return attr_dialect(im->ctx, def_attr_llvm_di_null_type, NULL);
 }
 
+// What the parameter does not take has no form there.
+static Attr *fitting(Import *im, Attr *made, const ParamInfo *param) {
+  bool fits = made && (!param->fits || param->fits(made)) &&
+              (!param->def || (attr_is(made, AT_DIALECT) &&
+                               !strcmp(made->as.def.info->name, param->def)));
+  if (!fits)
+    import_debug_loss(im);
+  return fits ? made : NULL;
+}
+
 // Elements that have no form are left out, as mlir-translate does.
-static Attr *list_field(Import *im, LLVMMetadataRef tuple, bool of_types) {
+static Attr *list_field(Import *im, LLVMMetadataRef tuple, bool of_types,
+                        const ParamInfo *param) {
   if (!tuple || LLVMGetMetadataKind(tuple) != LLVMMDTupleMetadataKind)
     return NULL;
   unsigned n = shim_md_operand_count(tuple);
@@ -200,26 +211,24 @@ static Attr *list_field(Import *im, LLVMMetadataRef tuple, bool of_types) {
     LLVMMetadataRef item = shim_md_operand(tuple, i);
     Attr *made = item ? import_debug_node(im, item)
                       : (of_types ? null_type(im) : NULL);
-    if (made)
+    if ((made = fitting(im, made, param)))
       vec_push(&im->arena, &items, made);
-    else
-      import_debug_loss(im);
   }
   return items.size ? attr_array(im->ctx, items.data, (uint32_t)items.size)
                     : NULL;
 }
 
-static Attr *node_field(Import *im, LLVMMetadataRef node) {
+static Attr *node_field(Import *im, LLVMMetadataRef node,
+                        const ParamInfo *param) {
   if (!node)
     return NULL;
   if (LLVMGetMetadataKind(node) == LLVMConstantAsMetadataMetadataKind) {
     LLVMValueRef constant = shim_md_constant(node);
-    return LLVMIsAConstantInt(constant) ? import_int(im, constant) : NULL;
+    return fitting(
+        im, LLVMIsAConstantInt(constant) ? import_int(im, constant) : NULL,
+        param);
   }
-  Attr *made = import_debug_node(im, node);
-  if (!made)
-    import_debug_loss(im);
-  return made;
+  return fitting(im, import_debug_node(im, node), param);
 }
 
 static Attr *number_field(Import *im, LLVMMetadataRef node, ShimField field,
@@ -252,10 +261,11 @@ static Attr *field_attr(Import *im, LLVMMetadataRef node, ShimField field,
   if (field >= DI_NAME)
     return string_field(im, value, param);
   if (param->kind != PARAM_LIST)
-    return node_field(im, value);
+    return node_field(im, value, param);
   return list_field(im, value,
                     LLVMGetMetadataKind(node) ==
-                        LLVMDISubroutineTypeMetadataKind);
+                        LLVMDISubroutineTypeMetadataKind,
+                    param);
 }
 
 // Expressions
