@@ -130,16 +130,16 @@ static bool work_on(Tool *tool, Ctx *ctx, Source *source, Buf *out) {
   return ok && !ctx->diags.nerrors;
 }
 
-static bool run_chunk(Tool *tool, Str name, Str text, uint32_t first_line,
-                      Buf *out) {
+static bool run_chunk(Tool *tool, Str name, const Chunk *chunk, Buf *out) {
   Arena arena = {0};
   Ctx *ctx = ctx_new(
       &(CtxOptions){.allow_unregistered_dialects = tool->allow_unregistered});
   dialects_register_all(ctx);
-  Source *source = source_from_text(&ctx->sources, name, text);
+  Source *source = source_from_text(&ctx->sources, name, chunk->text);
   if (!source)
     return plain_error("inputs are larger than 2 GiB");
-  source->first_line = first_line;
+  source->first_line = chunk->first_line;
+  source->head = chunk->head;
   Expectations *expectations =
       tool->verify_diagnostics ? expectations_new(&arena, ctx, source, false) : NULL;
   size_t before = out->size;
@@ -157,11 +157,10 @@ static bool run_chunks(Tool *tool, Source *source, Buf *out) {
   Chunks chunks;
   bool ok = true;
   chunks_split(&chunks, source->text, str_from(tool->split));
-  for (size_t i = 0; i < chunks.texts.size; i++) {
+  for (size_t i = 0; i < chunks.items.size; i++) {
     if (i && tool->separator)
       buf_puts(out, tool->separator);
-    ok &= run_chunk(tool, source->name, chunks.texts.data[i],
-                    chunks.first_lines.data[i], out);
+    ok &= run_chunk(tool, source->name, &chunks.items.data[i], out);
   }
   chunks_release(&chunks);
   return ok;
@@ -181,7 +180,7 @@ int tool_run(Tool *tool) {
   else if (tool->split)
     ok = run_chunks(tool, source, &out);
   else
-    ok = run_chunk(tool, source->name, source->text, 1, &out);
+    ok = run_chunk(tool, source->name, &(Chunk){source->text, 1, {0}}, &out);
   // What whole chunks made is written even if others failed, like mlir-opt.
   bool quiet = tool->verify_diagnostics || (!ok && !tool->split);
   if (!quiet && source)

@@ -66,10 +66,15 @@ void print_op(Buf *out, Ctx *ctx, Op *op, const OpPrintOptions *options);
 
 // split.c: `// -----`
 
+typedef struct Chunk {
+  Str text; // NUL-terminated
+  uint32_t first_line;
+  Str head; // what stands before it on that line: the marker
+} Chunk;
+
 typedef struct Chunks {
   Arena arena;
-  Vec(Str) texts; // each NUL-terminated
-  Vec(uint32_t) first_lines;
+  Vec(Chunk) items;
 } Chunks;
 
 // Splits a text at lines that begin with the marker.

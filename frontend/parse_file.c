@@ -179,9 +179,12 @@ static bool parse_items(Parser *p, Block *block) {
 
 static Op *make_module(Ctx *ctx, Pool *pool, Source *source) {
   Ident *name = ctx_ident(ctx, source->name);
+  // A split chunk begins behind its marker, a file nowhere.
+  uint32_t column = (uint32_t)source->head.size;
+  uint32_t line = column ? source->first_line : 0;
   OpSpec spec = {
       .info = ctx_op_by_opcode(ctx, OP_builtin_module),
-      .loc = ctx_loc(ctx, attr_loc_file(ctx, name, 0, 0)),
+      .loc = ctx_loc(ctx, attr_loc_file(ctx, name, line, column + !!column)),
       .nregions = 1,
   };
   Op *module = op_create(ctx, pool, &spec);

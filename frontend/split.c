@@ -25,6 +25,13 @@ static size_t find_marker(Str text, size_t from, Str marker) {
   return text.size;
 }
 
+static Str line_before(Str text, size_t at) {
+  size_t from = at;
+  while (from && text.data[from - 1] != '\n')
+    from--;
+  return (Str){text.data + from, at - from};
+}
+
 static uint32_t count_lines(Str text, size_t from, size_t to) {
   uint32_t n = 0;
   for (size_t i = from; i < to; i++)
@@ -38,9 +45,9 @@ void chunks_split(Chunks *chunks, Str text, Str marker) {
   for (size_t from = 0;;) {
     size_t to = find_marker(text, from, marker);
     Str chunk = {text.data + from, to - from};
-    Str copy = arena_str(&chunks->arena, chunk);
-    vec_push(&chunks->arena, &chunks->texts, copy);
-    vec_push(&chunks->arena, &chunks->first_lines, line);
+    Chunk item = {arena_str(&chunks->arena, chunk), line,
+                  line_before(text, from)};
+    vec_push(&chunks->arena, &chunks->items, item);
     if (to == text.size)
       return;
     line += count_lines(text, from, to);

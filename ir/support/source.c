@@ -179,7 +179,8 @@ LineCol source_line_col(SourceSet *set, Loc loc) {
   uint32_t offset = loc - source->base;
   uint32_t line = line_of(set, source, offset);
   return (LineCol){source->name, source->first_line + line,
-                   offset - source->lines[line] + 1};
+                   offset - source->lines[line] + 1 +
+                       (line ? 0 : (uint32_t)source->head.size)};
 }
 
 Str source_line(SourceSet *set, Loc loc) {
@@ -193,5 +194,13 @@ Str source_line(SourceSet *set, Loc loc) {
   size_t size = end ? (size_t)(end - start) : rest;
   if (size && start[size - 1] == '\r')
     size--;
-  return (Str){start, size};
+  Str text = {start, size};
+  if (line || !source->head.size)
+    return text;
+  Buf whole = {0};
+  buf_str(&whole, source->head);
+  buf_str(&whole, text);
+  text = arena_str(&set->arena, (Str){whole.data, whole.size});
+  buf_release(&whole);
+  return text;
 }

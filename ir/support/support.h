@@ -234,6 +234,7 @@ typedef struct Source {
   Str text;    // mapped or owned; text.data[text.size] is '\0'
   Loc base;    // Loc of its first byte
   uint32_t first_line; // 1, or where a split chunk starts
+  Str head;            // what stands before the chunk on that line
   uint32_t *lines;     // offsets of line starts, made on first use
   uint32_t nlines;
   void *mapping;

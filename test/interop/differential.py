@@ -2,20 +2,21 @@
 """Mutants of the tests' modules, read by mlcc-opt and by mlir-opt.
 
     differential.py --mlcc-opt PATH --mlir-opt PATH [--count N] [--seed N]
-                    [--differences FILE] [--dialects a,b] FOLDER...
+                    [--differences FILE] [--only PATTERN] FOLDER...
 
-Every .mlir file in the folders is cut at `// -----`; a piece is a seed. A
-mutant is a seed in which a few tokens or lines are deleted, repeated, swapped
-or replaced by others of the same kind. Both programs must agree on whether it
-is a module, and if so print the same text. Mutants go in batches, as pieces of
-one file, so that a process reads hundreds of them; a batch that kills the
-oracle is halved until the culprit is alone, and that is no verdict.
+Every .mlir file in the folders is cut at `// -----`, and makes seeds; see
+mutants.py for what they are and how they are changed. Both programs must agree
+on whether a mutant is a module, and if so print the same text. Mutants go in
+batches, as pieces of one file, so that a process reads hundreds of them; a
+batch that kills the oracle is halved until the culprit is alone, and that is no
+verdict. Messages are compared too, but only counted (--messages shows them).
 
 What differs on purpose is in the file of differences. Everything else is made
-as small as possible and printed. Exit status: 0 agreement, 1 not, 77 no oracle.
+as small as possible and printed. Exit status: 0 agreement, 1 not.
 """
 
 import argparse
+import itertools
 import os
 import random
 import re
@@ -24,199 +25,76 @@ import sys
 import tempfile
 from collections import Counter
 
+from mutants import TOKEN, Mutator, Seeds
+
 MARK = "// -----"
-FLAG = "-allow-unregistered-dialect"  # given to every second batch
-GENERIC = "-mlir-print-op-generic"  # in turns of two
 
-TOKEN = re.compile(
-    r'"(?:[^"\\\n]|\\.)*"'  # a string
-    r"|[%^@#!][\w$.\-:]*\w|[%^@#!]"
-    r"|0x[0-9a-fA-F]+|\d+\.\d*(?:[eE][-+]?\d+)?|\d+"
-    r"|[A-Za-z_][\w$.]*"
-    r"|->|::|\n|[^\s]")
+# Flags of both, and which batches have them.
+ALLOW, GENERIC, DEBUG, LOCAL = FLAGS = (
+    "-allow-unregistered-dialect", "-mlir-print-op-generic",
+    "-mlir-print-debuginfo", "-mlir-print-local-scope")
 
 
-def kind(token):
-    """Tokens of one kind stand in for each other."""
-    first = token[0]
-    if first in '%^@#!"':
-        return first
-    if first.isdigit():
-        return "number"
-    if re.fullmatch(r"[su]?i\d+|b?f\d+\w*|tf32|index|none", token):
-        return "type"
-    if first.isalpha() or first == "_":
-        return "operation" if "." in token else "word"
-    return "mark"
-
-
-def seeds_of(folders):
-    for folder in folders:
-        for path, _, names in sorted(os.walk(folder)):
-            for name in sorted(names):
-                if not name.endswith(".mlir"):
-                    continue
-                text = open(os.path.join(path, name)).read()
-                for piece in text.split(MARK):
-                    lines = [re.sub(r"\s*//.*", "", line)
-                             for line in piece.splitlines()]
-                    piece = "\n".join(line for line in lines if line.strip())
-                    # mlir-opt may know a dialect `test`, and let all pass.
-                    piece = re.sub(r"\btest\.", "unknown.", piece)
-                    if piece and "{-#" not in piece:
-                        yield piece + "\n"
-
-
-def single(seed):
-    """The operations of a module, one by one, each after all aliases."""
-    aliases, items, depth = [], [], 0
-    for line in seed.splitlines():
-        if not depth and re.match(r"[#!][\w$.]+ *=", line):
-            aliases.append(line)
-            continue
-        if not depth:
-            items.append([])
-        items[-1].append(line)
-        code = re.sub(r'"(?:[^"\\]|\\.)*"|->', "", line)
-        depth += sum(map(code.count, "{([")) - sum(map(code.count, "})]"))
-    return ["\n".join(aliases + item) + "\n" for item in items]
-
-
-def good_and_bad(seeds, oracle):
-    """What the oracle accepts, in small pieces; and what it does not."""
-    def verdicts(pieces):
-        return list(zip(pieces, oracle.read_all(pieces)))
-
-    small = [piece for seed in seeds for piece in single(seed)]
-    good = [s for s, r in verdicts(small) if r and r[0] is not None]
-    good += [s for s, r in verdicts(seeds)
-             if r and r[0] is not None and len(s) < 3000]
-    good += [r[0] + "\n" for _, r in verdicts(good) if r and len(r[0]) < 3000]
-    bad = [s for s, r in verdicts(seeds) if r and r[0] is None]
-    return good, bad
+def flags_of(batch):
+    given = (batch % 2 == 0, batch // 2 % 2 == 0, batch % 3 == 0,
+             batch % 5 == 0)
+    return tuple(flag for flag, is_given in zip(FLAGS, given) if is_given)
 
 
 class Program:
     """One of the two, with what it says of the pieces of a file."""
 
-    def __init__(self, command):
+    def __init__(self, command, folder):
         self.command = command
+        self.file = os.path.join(folder, "mutants.mlir")
 
-    def read(self, pieces):
-        """[(text or None, first error)], or None if the program died."""
-        with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
+    def read(self, pieces, flags):
+        """[(text or None, errors)], or None if the program died."""
+        with open(self.file, "w") as file:
             file.write((MARK + "\n").join(pieces))
-            file.flush()
-            try:
-                run = subprocess.run(self.command + [file.name], text=True,
-                                     capture_output=True, timeout=120,
-                                     errors="replace")
-            except subprocess.TimeoutExpired:
-                return None
+        try:
+            run = subprocess.run([*self.command, *flags, self.file],
+                                 capture_output=True, timeout=120)
+        except subprocess.TimeoutExpired:
+            return None
         if run.returncode not in (0, 1):
             return None
-        texts = run.stdout.split(MARK + "\n")
+        texts = run.stdout.decode(errors="replace").split(MARK + "\n")
         if len(texts) != len(pieces):
             return None
-        firsts = first_errors(run.stderr, file.name, pieces)
-        return [(text.strip() or None, firsts[i])
+        errors = self.errors_of(run.stderr.decode(errors="replace"), pieces)
+        return [(text.strip() or None, tuple(errors[i]))
                 for i, text in enumerate(texts)]
 
-
-    def read_all(self, pieces):
+    def read_all(self, pieces, flags):
         """As read, but None for the pieces that kill the program."""
-        results = self.read(pieces)
+        results = self.read(pieces, flags)
         if results is not None:
             return results
         if len(pieces) == 1:
             return [None]
         half = len(pieces) // 2
-        return self.read_all(pieces[:half]) + self.read_all(pieces[half:])
+        return (self.read_all(pieces[:half], flags) +
+                self.read_all(pieces[half:], flags))
 
+    def errors_of(self, stderr, pieces):
+        """The errors of each piece, in order."""
+        owner = [None]
+        for i, piece in enumerate(pieces):
+            owner += [i] * (piece.count("\n") + (i > 0))
+        found = [[] for _ in pieces]
+        pattern = re.escape(self.file) + r":(\d+):(\d+): error: (.*)"
+        for line, column, text in re.findall(pattern, stderr):
+            i = owner[min(int(line), len(owner) - 1)] or 0
+            found[i].append(text)
+        return found
 
-def first_errors(stderr, name, pieces):
-    starts, line = [], 1
-    for piece in pieces:
-        starts.append(line)
-        line += piece.count("\n") + 1
-    found = [""] * len(pieces)
-    index = 0
-    for row, text in re.findall(
-            re.escape(name) + r":(\d+):\d+: error: (.*)", stderr):
-        row = int(row)
-        index = max(i for i, s in enumerate(starts) if s <= row)
-        if not found[index]:
-            found[index] = text
-    return found
-
-
-class Mutator:
-    def __init__(self, good, bad, rng):
-        self.good, self.bad, self.rng, self.pool = good, bad, rng, {}
-        for seed in good + bad:
-            for token in set(TOKEN.findall(seed)):
-                self.pool.setdefault(kind(token), set()).add(token)
-        self.pool = {k: sorted(v) for k, v in self.pool.items()}
-
-    def mutant(self):
-        rng = self.rng
-        seed = rng.choice(self.good if rng.random() < 0.9 else self.bad)
-        for _ in range(rng.choice((1, 1, 1, 1, 2))):
-            change = rng.choice((self.tokens, self.tokens, self.lines,
-                                 self.local, self.local, self.local))
-            seed = change(seed)
-        return seed if seed.endswith("\n") else seed + "\n"
-
-    def spans(self, text):
-        return [m.span() for m in TOKEN.finditer(text) if m.group() != "\n"]
-
-    def tokens(self, text):
-        """Delete, repeat, swap or replace a token."""
-        spans = self.spans(text)
-        if len(spans) < 2:
-            return text
-        rng = self.rng
-        i = rng.randrange(len(spans))
-        a, b = spans[i]
-        token = text[a:b]
-        way = rng.randrange(6)
-        if way == 0:
-            return text[:a] + text[b:]
-        if way == 1:
-            return text[:b] + " " + token + text[b:]
-        if way == 2:
-            c, d = spans[rng.randrange(len(spans))]
-            (a, b), (c, d) = sorted(((a, b), (c, d)))
-            if b > c:
-                return text
-            return text[:a] + text[c:d] + text[b:c] + text[a:b] + text[d:]
-        return text[:a] + rng.choice(self.pool[kind(token)]) + text[b:]
-
-    def local(self, text):
-        """Replace a token by one of its kind from the same piece."""
-        spans = self.spans(text)
-        if not spans:
-            return text
-        a, b = self.rng.choice(spans)
-        same = [text[c:d] for c, d in spans
-                if kind(text[c:d]) == kind(text[a:b])]
-        return text[:a] + self.rng.choice(same) + text[b:]
-
-    def lines(self, text):
-        """Delete, repeat or move a line, or take one from elsewhere."""
-        lines = text.splitlines()
-        rng = self.rng
-        i, j = rng.randrange(len(lines)), rng.randrange(len(lines))
-        way = rng.randrange(4)
-        if way == 0:
-            del lines[i]
-        elif way == 1:
-            lines.insert(j, lines[i])
-        elif way == 2:
-            lines.insert(j, lines.pop(i))
-        else:
-            lines.insert(i, rng.choice(rng.choice(self.good).splitlines()))
-        return "\n".join(lines) + "\n"
+    def forms(self, pieces, flags):
+        """What it prints of each, or None."""
+        results = []
+        for i in range(0, len(pieces), 500):
+            results += self.read_all(pieces[i:i + 500], flags)
+        return [result and result[0] for result in results]
 
 
 class Differences:
@@ -228,86 +106,141 @@ class Differences:
         lines = [line for line in lines if line and line[:2] != "# "]
         self.rules = [[re.compile(pattern, re.S) for pattern in lines[i:i + 3]]
                       for i in range(0, len(lines), 3)]
+        self.used = Counter()
 
     def covers(self, theirs, ours, piece):
-        return any(a.fullmatch(theirs) and b.fullmatch(ours) and
-                   c.search(piece) for a, b, c in self.rules)
+        for a, b, c in self.rules:
+            if a.fullmatch(theirs) and b.fullmatch(ours) and c.search(piece):
+                self.used[c.pattern] += 1
+                return True
+        return False
 
 
 def describe(result):
-    return "accepted" if result[0] is not None else result[1] or "rejected"
+    if result[0] is not None:
+        return "accepted"
+    return result[1][0] if result[1] else "rejected"
+
+
+def shape(message):
+    return re.sub(r"'[^']*'|\"[^\"]*\"|\d+", "_", message)
+
+
+def unequal_lines(a, b):
+    """The first two lines that are not the same."""
+    for pair in itertools.zip_longest(a.splitlines(), b.splitlines(),
+                                      fillvalue=""):
+        if pair[0] != pair[1]:
+            return pair
+    return ("", "")
 
 
 class Comparison:
-    def __init__(self, ours, theirs, differences):
+    def __init__(self, ours, theirs, differences, messages):
         self.ours, self.theirs = ours, theirs
-        self.differences = differences
+        self.differences, self.messages = differences, messages
         self.counts = Counter()
         self.found = {}
+
+    def batch(self, pieces, flags):
+        for piece, ours, theirs in zip(pieces,
+                                       self.ours.read_all(pieces, flags),
+                                       self.theirs.read_all(pieces, flags)):
+            if theirs is None:
+                self.counts["the oracle died"] += 1
+            else:
+                self.record(piece, ours or (None, ("mlcc-opt died",)), theirs,
+                            flags)
 
     def differ(self, piece, ours, theirs):
         return (ours[0] != theirs[0] and
                 not self.differences.covers(describe(theirs), describe(ours),
                                             piece))
 
-    def batch(self, pieces):
-        for piece, ours, theirs in zip(pieces, self.ours.read_all(pieces),
-                                       self.theirs.read_all(pieces)):
-            if theirs is None:
-                self.counts["the oracle died"] += 1
-            else:
-                self.record(piece, ours or (None, "mlcc-opt died"), theirs)
+    def keep(self, piece, ours, theirs, flags):
+        key = (shape(describe(theirs)), shape(describe(ours)))
+        if key == ("accepted", "accepted"):
+            key += tuple(shape(line)[:40] for line in
+                         unequal_lines(theirs[0], ours[0]))
+        kept = self.found.get(key)
+        if not kept or len(piece) < len(kept[0]):
+            self.found[key] = (piece, flags)
 
-    def toggle(self, flag):
-        for program in (self.ours, self.theirs):
-            if flag in program.command:
-                program.command.remove(flag)
-            else:
-                program.command.append(flag)
-
-    def record(self, piece, ours, theirs):
+    def record(self, piece, ours, theirs, flags):
         if self.differ(piece, ours, theirs):
             self.counts["disagree"] += 1
-            key = (shape(describe(theirs)), shape(describe(ours)),
-                   FLAG in self.ours.command, GENERIC in self.ours.command)
-            if key not in self.found or len(piece) < len(self.found[key]):
-                self.found[key] = piece
+            self.keep(piece, ours, theirs, flags)
         elif ours[0] != theirs[0]:
             self.counts["listed differences"] += 1
         elif ours[0] is not None:
             self.counts["both accept"] += 1
         else:
-            same = ours[1] == theirs[1]
             self.counts["both reject"] += 1
-            self.counts["  with the same first message"] += same
+            self.counts["  with the same first message"] += (
+                ours[1][:1] == theirs[1][:1])
+            self.counts["  with the same messages"] += ours[1] == theirs[1]
+            if self.messages and ours[1] != theirs[1]:
+                self.keep(piece, ours, theirs, flags)
 
-    def still(self, piece, key):
-        theirs, ours = self.theirs.read([piece]), self.ours.read([piece])
-        if theirs is None or ours is None:
+    def still(self, text, flags, key):
+        theirs = self.theirs.read([text], flags)
+        ours = self.ours.read([text], flags) or [(None, ("mlcc-opt died",))]
+        if theirs is None:
             return False
-        return (self.differ(piece, ours[0], theirs[0]) and
-                key[:2] == (shape(describe(theirs[0])),
-                            shape(describe(ours[0]))))
+        both = (shape(describe(theirs[0])), shape(describe(ours[0])))
+        if both != key[:2]:
+            return False
+        return (self.differ(text, ours[0], theirs[0]) or
+                self.messages and ours[0][1] != theirs[0][1])
 
-    def smallest(self, piece, key):
-        """Drops lines for as long as the disagreement stays."""
-        lines = piece.splitlines()
-        size = max(1, len(lines) // 2)
+    def smallest(self, piece, flags, key):
+        """Drops lines, then tokens, for as long as the disagreement stays."""
+        lines = self.fewer(piece.splitlines(), "\n", flags, key)
+        text = "\n".join(lines) + "\n"
+        if len(text) > 2000:
+            return text
+        tokens = re.findall(TOKEN.pattern + r"|[ ]+", text)
+        if "".join(tokens).strip() != text.strip():
+            return text
+        return "".join(self.fewer(tokens, "", flags, key)) + "\n"
+
+    def fewer(self, parts, joint, flags, key):
+        size = max(1, len(parts) // 2)
         while True:
             i = 0
-            while i < len(lines):
-                fewer = lines[:i] + lines[i + size:]
-                if fewer and self.still("\n".join(fewer) + "\n", key):
-                    lines = fewer
+            while i < len(parts):
+                rest = parts[:i] + parts[i + size:]
+                if rest and self.still(joint.join(rest) + "\n", flags, key):
+                    parts = rest
                 else:
                     i += size
             if size == 1:
-                return "\n".join(lines) + "\n"
+                return parts
             size //= 2
 
+    def show(self, most):
+        shown = sorted(self.found.items())[:most]
+        for key, (piece, flags) in shown:
+            text = self.smallest(piece, flags, key)
+            print(f"\n--- {' '.join(flags)}")
+            results = [(program.read([text], flags) or [(None, ("died",))])[0]
+                       for program in (self.theirs, self.ours)]
+            lines = [describe(result) for result in results]
+            if lines == ["accepted"] * 2:
+                lines = unequal_lines(results[0][0], results[1][0])
+            for program, line in zip((self.theirs, self.ours), lines):
+                print(f"--- {os.path.basename(program.command[0])}: {line}")
+            print(text, end="")
+        if len(self.found) > len(shown):
+            print(f"\n{len(self.found) - len(shown)} more kinds")
 
-def shape(message):
-    return re.sub(r"'[^']*'|\"[^\"]*\"|\d+", "_", message)
+
+def read_files(folders):
+    for folder in folders:
+        for path, _, names in sorted(os.walk(folder)):
+            for name in sorted(names):
+                if name.endswith(".mlir"):
+                    yield open(os.path.join(path, name)).read()
 
 
 def main():
@@ -320,39 +253,34 @@ def main():
     parser.add_argument("--differences")
     parser.add_argument("--only", help="seeds that contain this pattern")
     parser.add_argument("--show", type=int, default=20)
+    parser.add_argument("--messages", action="store_true",
+                        help="show where only the messages differ, too")
     parser.add_argument("folders", nargs="+")
     options = parser.parse_args()
 
-    common = ["-split-input-file", GENERIC]
-    compare = Comparison(
-        Program([options.mlcc_opt, "-std=mlir22"] + common),
-        Program([options.mlir_opt, "-mlir-disable-threading"] + common),
-        Differences(options.differences))
-    seeds = list(seeds_of(options.folders))
-    if options.only:
-        seeds = [s for s in seeds if re.search(options.only, s)]
-    good, bad = good_and_bad(seeds, compare.theirs)
-    mutator = Mutator(good, bad, random.Random(options.seed))
-    mutants = [mutator.mutant() for _ in range(options.count)]
-    for i in range(0, len(mutants), options.batch):
-        compare.batch(mutants[i:i + options.batch])
-        compare.toggle(FLAG)
-        if i // options.batch % 2:
-            compare.toggle(GENERIC)
+    folder = tempfile.TemporaryDirectory()
+    split = "-split-input-file"
+    ours = Program([options.mlcc_opt, "-std=mlir22", split], folder.name)
+    theirs = Program([options.mlir_opt, "-mlir-disable-threading", split],
+                     folder.name)
+    seeds = Seeds(read_files(options.folders), MARK, options.only,
+                  lambda pieces: theirs.forms(pieces, (ALLOW, GENERIC)),
+                  lambda pieces: theirs.forms(pieces, (ALLOW,)))
+    mutator = Mutator(seeds, random.Random(options.seed))
+    compare = Comparison(ours, theirs, Differences(options.differences),
+                         options.messages)
+    for i in range(0, options.count, options.batch):
+        count = min(options.batch, options.count - i)
+        compare.batch([mutator.mutant() for _ in range(count)],
+                      flags_of(i // options.batch))
 
-    print(f"{len(good)} + {len(bad)} seeds, {options.count} mutants, "
+    print(f"seeds of {len(seeds.names)} operations, {options.count} mutants, "
           f"seed {options.seed}")
     for what, count in sorted(compare.counts.items()):
         print(f"{count:7} {what}")
-    shown = sorted(compare.found.items())[:options.show]
-    for key, piece in shown:
-        print(f"\n--- mlir-opt: {key[0]}\n--- mlcc-opt: {key[1]}")
-        for flag, was_given in ((FLAG, key[2]), (GENERIC, key[3])):
-            if was_given != (flag in compare.ours.command):
-                compare.toggle(flag)
-        print(compare.smallest(piece, key), end="")
-    if len(compare.found) > len(shown):
-        print(f"\n{len(compare.found) - len(shown)} more kinds")
+    for rule, count in compare.differences.used.items():
+        print(f"{count:7} times {rule}")
+    compare.show(options.show)
     return 1 if compare.found else 0
 
 
