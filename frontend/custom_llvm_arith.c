@@ -78,6 +78,23 @@ void print_llvm_fcmp(OpPrinter *pr, Op *op) {
   print_compare(pr, op, A_llvm_fcmp_predicate, &enum_llvm_fcmp);
 }
 
+// An alignment of zero says nothing.
+static bool check_alignment(Parser *p, OpState *st, const char *at) {
+  size_t kept = 0;
+  for (size_t i = 0; i < st->attrs.size; i++) {
+    NamedAttr attr = st->attrs.data[i];
+    if (str_is(ident_str(attr.name), "alignment")) {
+      if (attr.value->kind != AT_INTEGER)
+        return error_asm(p, at, "expected integer alignment");
+      if (attr.value == attr_int(p->ctx, attr.value->type, 0))
+        continue;
+    }
+    st->attrs.data[kept++] = attr;
+  }
+  st->attrs.size = kept;
+  return true;
+}
+
 bool parse_llvm_alloca(Parser *p, OpState *st) {
   Operand count;
   if (optional_keyword(p, "inalloca"))
@@ -95,10 +112,8 @@ bool parse_llvm_alloca(Parser *p, OpState *st) {
       type->as.list.noutputs != 1)
     return error_asm(p, at, "expected trailing function type with one "
                             "argument and one result");
-  // An alignment of zero says nothing.
-  Attr *alignment = st->slots[A_llvm_alloca_alignment];
-  if (attr_is(alignment, AT_INTEGER) && !attr_to_i64(alignment))
-    st->slots[A_llvm_alloca_alignment] = NULL;
+  if (!check_alignment(p, st, at))
+    return false;
   st->slots[A_llvm_alloca_elem_type] = attr_type(p->ctx, element);
   vec_push(&p->scratch, &st->types, type_results(type)[0]);
   return resolve_operand(p, st, count, type_inputs(type)[0]);

@@ -265,8 +265,6 @@ bool parse_llvm_mlir_global(Parser *p, OpState *st) {
   if (!type)
     return false;
   st->slots[A_llvm_mlir_global_global_type] = attr_type(p->ctx, type);
-  if (!st->slots[A_llvm_mlir_global_addr_space])
-    st->slots[A_llvm_mlir_global_addr_space] = attr_i32(p->ctx, 0);
   return optional_initializer(p, st);
 }
 

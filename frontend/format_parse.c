@@ -370,12 +370,15 @@ static bool parse_attr_slot(Parser *p, FormatState *f, uint32_t slot,
 // Dictionaries
 
 static bool check_inherent(Parser *p, OpState *st, const char *at) {
+  uint32_t nsizes;
   for (size_t i = 0; i < st->attrs.size; i++) {
     NamedAttr attr = st->attrs.data[i];
-    int slot = op_slot_index(st->info, ident_str(attr.name));
+    int slot = inherent_slot(st->info, attr.name);
     if (slot < 0)
       continue;
     const AttrConstraint *constraint = st->info->attrs[slot].constraint;
+    if (slot_is_sizes(st->info, (uint32_t)slot, &nsizes))
+      continue;
     if (constraint->fits && !constraint->fits(attr.value))
       return error_asm(p, at,
                        "'%s' op attribute '%s' failed to satisfy constraint: "
@@ -645,7 +648,7 @@ static bool types_from_attr(Parser *p, FormatState *f, Ref ref,
                             const TypeSource *source) {
   Attr *attr = f->st->slots[source->index];
   // An inherent attribute may come in the dictionary only.
-  for (size_t i = 0; i < f->st->attrs.size; i++)
+  for (size_t i = 0; !attr && i < f->st->attrs.size; i++)
     if (op_slot_index(f->st->info, ident_str(f->st->attrs.data[i].name)) ==
         source->index)
       attr = f->st->attrs.data[i].value;

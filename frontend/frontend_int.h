@@ -484,6 +484,8 @@ bool optional_attr_dict_keyword(Parser *p, OpState *st);
 void state_set_attr(Parser *p, OpState *st, const char *name, Attr *value);
 bool apply_properties(Parser *p, OpState *st); // to the slots
 // `operandSegmentSizes` and the like.
+int inherent_slot(const OpInfo *info, Ident *name);
+bool slot_is_sizes(const OpInfo *info, uint32_t slot, uint32_t *n);
 void state_set_segments(Parser *p, OpState *st, const char *name,
                         const int32_t *sizes, uint32_t n);
 void state_add_region(Parser *p, OpState *st, Region *region);

@@ -148,23 +148,67 @@ void state_add_region(Parser *p, OpState *st, Region *region) {
   vec_push(&p->scratch, &st->regions, region);
 }
 
-// Inherent attributes of a dictionary go to their slots.
-static bool split_attrs(Parser *p, OpState *st) {
+// The slot of an attribute by that name; -1: it has none. Properties have no
+// attribute.
+int inherent_slot(const OpInfo *info, Ident *name) {
+  int slot = op_slot_index(info, ident_str(name));
+  return slot >= 0 && info->attrs[slot].constraint->property ? -1 : slot;
+}
+
+static bool is_storable(const AttrConstraint *constraint, const Attr *value) {
+  if (constraint->storage != AT__MAX)
+    return value->kind == constraint->storage;
+  return !constraint->fits || constraint->fits(value);
+}
+
+// The sizes of how many groups?
+bool slot_is_sizes(const OpInfo *info, uint32_t slot, uint32_t *n) {
+  uint32_t traits[] = {TRAIT_OPERAND_SEGMENTS, TRAIT_RESULT_SEGMENTS};
+  for (uint32_t i = 0; i < ARRAY_SIZE(traits); i++) {
+    if (!(info->traits & traits[i]) ||
+        op_segments_slot(info, traits[i]) != slot)
+      continue;
+    *n = i ? info->nresults : info->noperands;
+    return true;
+  }
+  return false;
+}
+
+static bool are_sizes(const Attr *value, uint32_t n) {
+  return value->kind == AT_DENSE_ARRAY && type_is_int(value->type, 32) &&
+         value->as.dense.count == n;
+}
+
+static bool repeated_attr(Parser *p, const OpState *st, Ident *name) {
+  return error_asm(p, st->at,
+                   "attribute '%s' occurs more than once in the attribute list",
+                   name->data);
+}
+
+// Inherent attributes of a dictionary go to their slots, unless they are sizes
+// of some other list. Where a hook reads the operation, MLIR has what was read
+// in that dictionary, and what an operation cannot store gets lost on the way.
+static bool split_attrs(Parser *p, OpState *st, bool is_hook) {
+  bool drops = is_hook && p->options->vintage == VINTAGE_MLIR22;
   PtrMap names = {0};
   size_t kept = 0;
+  uint32_t nsizes;
   rename_old_attrs(p, st);
   for (size_t i = 0; i < st->attrs.size; i++) {
     NamedAttr attr = st->attrs.data[i];
-    int slot = op_slot_index(st->info, ident_str(attr.name));
+    int slot = inherent_slot(st->info, attr.name);
+    if (slot >= 0 && is_hook && st->slots[slot])
+      return repeated_attr(p, st, attr.name);
     if (slot >= 0) {
-      st->slots[slot] = attr.value;
+      if (slot_is_sizes(st->info, (uint32_t)slot, &nsizes) &&
+          !are_sizes(attr.value, nsizes))
+        continue;
+      if (!drops || is_storable(st->info->attrs[slot].constraint, attr.value))
+        st->slots[slot] = attr.value;
       continue;
     }
     if (attrs_have(&p->scratch, &names, st->attrs.data, kept, attr.name))
-      return error_at(p, st->at,
-                      "attribute '%s' occurs more than once in the "
-                      "attribute list",
-                      attr.name->data);
+      return repeated_attr(p, st, attr.name);
     st->attrs.data[kept++] = attr;
   }
   st->attrs.size = kept;
@@ -289,37 +333,31 @@ static bool parse_signature(Parser *p, OpState *st, const Operands *operands) {
   return resolve_operands(p, st, operands, type_inputs(type), ninputs, at);
 }
 
-static bool is_storable(const AttrConstraint *constraint, const Attr *value) {
-  if (constraint->storage != AT__MAX)
-    return value->kind == constraint->storage;
-  return !constraint->fits || constraint->fits(value);
-}
-
-static bool is_segment_sizes(const OpInfo *info, uint32_t slot, uint32_t *n) {
-  uint32_t traits[] = {TRAIT_OPERAND_SEGMENTS, TRAIT_RESULT_SEGMENTS};
-  for (uint32_t i = 0; i < ARRAY_SIZE(traits); i++) {
-    if (!(info->traits & traits[i]) ||
-        op_segments_slot(info, traits[i]) != slot)
-      continue;
-    *n = i ? info->nresults : info->noperands;
-    return true;
-  }
-  return false;
+// The bits that an integer, or the attribute of the enum, says; NULL: neither.
+static Attr *read_bits(Parser *p, const AttrConstraint *constraint,
+                       const Attr *value) {
+  if (value->kind == AT_DIALECT && value->as.def.info == constraint->def)
+    value = value->as.def.params[0];
+  if (value->kind != AT_INTEGER)
+    return NULL;
+  return attr_int(p->ctx, constraint->build(p->ctx),
+                  (int64_t)(value->as.words[0] & UINT32_MAX));
 }
 
 // What is wrong with a property, into `text`.
 static void check_property(Parser *p, const OpInfo *info, uint32_t i,
-                           const Attr *value, Buf *text) {
-  uint32_t n;
+                           Attr **slot, Buf *text) {
   const AttrConstraint *constraint = info->attrs[i].constraint;
-  const EnumInfo *flags = constraint->enum_info;
-  bool fits = is_storable(constraint, value);
-  if (!fits && flags && flags->property)
-    buf_printf(text, "expected %s", flags->property);
-  else if (!fits)
+  const Attr *value = *slot;
+  uint32_t n;
+  if (constraint->property) {
+    *slot = read_bits(p, constraint, value);
+    if (!*slot)
+      buf_printf(text, "expected %s", constraint->property);
+  } else if (!is_storable(constraint, value))
     buf_printf(text, "Invalid attribute `%s` in property conversion: %s",
                info->attrs[i].name, attr_str(p->ctx, value));
-  else if (is_segment_sizes(info, i, &n) && value->as.dense.count != n)
+  else if (slot_is_sizes(info, i, &n) && value->as.dense.count != n)
     buf_printf(text, "size mismatch in attribute conversion: %llu vs %u",
                (unsigned long long)value->as.dense.count, n);
 }
@@ -328,7 +366,7 @@ static void check_property(Parser *p, const OpInfo *info, uint32_t i,
 static void fill_segments(Parser *p, OpState *st) {
   for (uint32_t i = 0; i < st->info->nattrs; i++) {
     uint32_t n;
-    if (st->slots[i] || !is_segment_sizes(st->info, i, &n))
+    if (st->slots[i] || !slot_is_sizes(st->info, i, &n))
       continue;
     int32_t *zeros = arena_zero(&p->scratch, (n + 1) * sizeof *zeros, 4);
     st->slots[i] = attr_dense_i32(p->ctx, zeros, n);
@@ -353,9 +391,9 @@ bool apply_properties(Parser *p, OpState *st) {
     Attr *value = dict_get(dict, ctx_ident(p->ctx, str_from(attrs[i].name)));
     if (!value)
       continue;
-    if (!text.size)
-      check_property(p, st->info, i, value, &text);
     st->slots[i] = value;
+    if (!text.size)
+      check_property(p, st->info, i, &st->slots[i], &text);
   }
   bool valid = !text.size;
   if (!valid)
@@ -406,7 +444,7 @@ static Op *parse_generic(Parser *p, Block *block) {
       !parse_successors(p, &st) || !parse_properties(p, &st) ||
       !parse_regions(p, &st) ||
       (tok_is(p, TK_LBRACE) && !parse_attr_dict(p, &st.attrs)) ||
-      !parse_signature(p, &st, &operands) || !split_attrs(p, &st) ||
+      !parse_signature(p, &st, &operands) || !split_attrs(p, &st, false) ||
       !optional_trailing_loc(p, &st.loc) || !apply_properties(p, &st))
     return NULL;
   fill_defaults(p, &st);
@@ -494,8 +532,7 @@ static const char *dialect_of(Parser *p, const OpInfo *info) {
   return ctx_dialect(p->ctx, name)->name;
 }
 
-static bool parse_syntax(Parser *p, OpState *st) {
-  const Syntax *syntax = syntax_of(p->ctx, st->info);
+static bool parse_syntax(Parser *p, OpState *st, const Syntax *syntax) {
   if (syntax && syntax->parse)
     return syntax->parse(p, st);
   if (syntax && syntax->format)
@@ -518,11 +555,13 @@ static Op *parse_custom(Parser *p, Block *block, uint32_t nnames) {
   const char *outer_at = p->op_at;
   p->op_name = info->name;
   p->op_at = at;
-  bool parsed = parse_syntax(p, &st);
+  const Syntax *syntax = syntax_of(p->ctx, info);
+  bool is_hook = syntax && syntax->parse;
+  bool parsed = parse_syntax(p, &st, syntax) && split_attrs(p, &st, is_hook);
   p->default_dialect = dialect;
   p->op_name = outer;
   p->op_at = outer_at;
-  if (!parsed || !split_attrs(p, &st) || !optional_trailing_loc(p, &st.loc))
+  if (!parsed || !optional_trailing_loc(p, &st.loc))
     return NULL;
   fill_defaults(p, &st);
   return create_op(p, block, &st);

@@ -234,13 +234,20 @@ static void insert_sorted(Arena *arena, AttrList *list, NamedAttr attr) {
   list->data[i] = attr;
 }
 
+// An attribute that only shares its name with a property stays.
+static bool shadows_property(const Op *op, const NamedAttr *attr) {
+  int slot = op_slot_index(op->info, ident_str(attr->name));
+  return slot >= 0 && op->info->attrs[slot].constraint->property;
+}
+
 // Inherent and discardable attributes, sorted.
 static void gather(OpPrinter *pr, Op *op, const char *const *elided,
                    bool with_defaults, AttrList *list) {
   const Attr *dict = op->attrs;
   Arena *arena = &pr->scratch;
   for (uint32_t i = 0; dict && i < dict->as.dict.count; i++)
-    if (!is_elided(dict->as.dict.items[i].name->data, elided))
+    if (!is_elided(dict->as.dict.items[i].name->data, elided) ||
+        shadows_property(op, &dict->as.dict.items[i]))
       vec_push(arena, list, dict->as.dict.items[i]);
   for (uint32_t i = 0; i < op->info->nattrs; i++) {
     const char *name = op->info->attrs[i].name;

@@ -173,6 +173,8 @@ typedef struct AttrConstraint {
   Type *(*build)(Ctx *ctx);
   const EnumInfo *enum_info;
   const DefInfo *def;
+  // Of what is no attribute in MLIR, but a property: what may give it.
+  const char *property;
 } AttrConstraint;
 
 typedef struct ValueInfo { // an operand or result group of a row
@@ -286,6 +288,7 @@ struct Dialect {
   uint32_t nops;
   uint32_t first_opcode; // opcodes of a dialect are dense
   const DefInfo *defs;   // types and attributes; ends with a NULL name
+  bool takes_unknown_ops; // unregistered ones, in the generic form
   // Checks of this dialect's discardable attributes on any operation.
   bool (*verify_op_attr)(Ctx *ctx, Op *op, NamedAttr attr);
   bool (*verify_arg_attr)(Ctx *ctx, Op *op, uint32_t arg, NamedAttr attr);

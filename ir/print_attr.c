@@ -180,10 +180,11 @@ static bool print_body(Printer *p, const Attr *a) {
   }
 }
 
-// In lists, i64 integers and f64 floats are what a bare number means.
-static bool is_implied(const Printer *p, const Attr *a) {
+// In lists, i64 integers and f64 floats are what a bare number means; in
+// hexadecimal it would be an integer.
+static bool is_implied(const Printer *p, const Attr *a, const char *text) {
   return (a->kind == AT_INTEGER && a->type == p->ctx->i64) ||
-         (a->kind == AT_FLOAT && a->type == p->ctx->f64);
+         (a->kind == AT_FLOAT && a->type == p->ctx->f64 && text[1] != 'x');
 }
 
 void print_attr(Printer *p, const Attr *a, TypeElision elision) {
@@ -194,8 +195,9 @@ void print_attr(Printer *p, const Attr *a, TypeElision elision) {
   const PrintOptions *o = p->options;
   if (o->attr_alias && print_alias(p, o->attr_alias(o->user, a)))
     return;
+  size_t start = p->out->size;
   if (!print_body(p, a) || !a->type || elision == TYPE_ELIDED ||
-      (elision == TYPE_IMPLIED && is_implied(p, a)))
+      (elision == TYPE_IMPLIED && is_implied(p, a, p->out->data + start)))
     return;
   buf_lit(p->out, " : ");
   print_type(p, a->type);

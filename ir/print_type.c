@@ -100,9 +100,11 @@ static bool print_type_alias(Printer *p, const Type *t) {
          print_alias(p, o->type_alias(o->user, t));
 }
 
-// Inside the angle brackets of an LLVM type. ppc_fp128 is a float there.
+// Inside the angle brackets of an LLVM type. ppc_fp128 is a float there, and
+// what has a foreign type somewhere inside keeps its prefix.
 static void print_inner(Printer *p, const Type *t) {
-  if (!is_llvm_type(t) || t->kind == TY_LLVM_PPC_FP128)
+  if (!is_llvm_type(t) || t->kind == TY_LLVM_PPC_FP128 ||
+      !type_is_llvm_compatible(t))
     print_type(p, t);
   else if (!print_type_alias(p, t))
     print_llvm(p, t);

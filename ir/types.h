@@ -470,8 +470,6 @@ struct EnumInfo {
   bool is_dwarf;         // names are DWARF's, and only they are read
   const char *separator; // ", " or "|"
   uint16_t ncases, width; // of the integers that hold it: 32 or 64
-  // What a property of it is read from, as MLIR's message says; NULL: as any.
-  const char *property;
 };
 bool enum_parse(const EnumInfo *info, Str name, int64_t *value);
 const char *enum_name(const EnumInfo *info, int64_t value); // NULL: no such

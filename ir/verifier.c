@@ -120,13 +120,16 @@ static bool check_registered(Ctx *ctx, Op *op) {
   Str name = op_name(op);
   const char *dot = memchr(name.data, '.', name.size);
   Str prefix = {name.data, dot ? (size_t)(dot - name.data) : name.size};
-  if (!dot || !ctx_op_dialect(ctx, prefix))
+  const Dialect *dialect = dot ? ctx_op_dialect(ctx, prefix) : NULL;
+  if (!dialect)
     return ctx->options.allow_unregistered_dialects ||
            op_error(ctx, op,
                     "created with unregistered dialect. If this is intended, "
                     "please call allowUnregisteredDialects() on the "
                     "MLIRContext, or use -allow-unregistered-dialect with the "
                     "MLIR opt tool used");
+  if (dialect->takes_unknown_ops)
+    return true;
   return diag_error(&ctx->diags, op->loc,
                     "unregistered operation '" STR_FMT
                     "' found in dialect ('" STR_FMT

@@ -11,6 +11,7 @@ enum {
 #define TYPE_FITS(token, ...) TC_##token,
 #define ATTR_FITS(...)
 #define ATTR_PART(...)
+#define PROPERTY(...)
 #include "ir/dialects/constraints.def"
   TC__MAX
 };
@@ -21,6 +22,7 @@ enum {
 #define TYPE_FITS(...)
 #define ATTR_FITS(token, ...) AC_##token,
 #define ATTR_PART(token, ...) AC_##token,
+#define PROPERTY(token, ...)  AC_##token,
 #include "ir/dialects/constraints.def"
   AC__MAX
 };

@@ -118,7 +118,7 @@ bool check_same_elements(Ctx *ctx, const Op *op, const Type *from,
 #define VERIFY(token) bool verify_llvm_##token(Ctx *ctx, Op *op);
 VERIFY(alloca) VERIFY(atomicrmw) VERIFY(bitcast) VERIFY(blocktag) VERIFY(call) VERIFY(call_intrinsic)
 VERIFY(cmpxchg) VERIFY(cond_br) VERIFY(extension) VERIFY(extractvalue) VERIFY(fence) VERIFY(func)
-VERIFY(getelementptr) VERIFY(inline_asm) VERIFY(insertvalue) VERIFY(intr_assume)
+VERIFY(getelementptr) VERIFY(inline_asm) VERIFY(insertvalue) VERIFY(inttoptr) VERIFY(intr_assume)
 VERIFY(intr_masked_gather) VERIFY(intr_masked_scatter) VERIFY(intr_sincos) VERIFY(invoke)
 VERIFY(landingpad) VERIFY(linker_options) VERIFY(load) VERIFY(mlir_alias) VERIFY(mlir_constant)
 VERIFY(mlir_global) VERIFY(mlir_global_ctors) VERIFY(mlir_global_dtors) VERIFY(mlir_ifunc)

@@ -93,6 +93,16 @@ static bool check_access(Ctx *ctx, const Op *op, const Access *a) {
          op_error(ctx, op, "expected alignment for atomic access");
 }
 
+// What is known of the memory behind a pointer.
+static bool check_dereferenceable(Ctx *ctx, const Op *op, uint32_t slot) {
+  return !op_slot(op, slot) || result_type(op)->kind == TY_LLVM_PTR ||
+         op_error(ctx, op, "expected op to return a single LLVM pointer type");
+}
+
+bool verify_llvm_inttoptr(Ctx *ctx, Op *op) {
+  return check_dereferenceable(ctx, op, A_llvm_inttoptr_dereferenceable);
+}
+
 bool verify_llvm_load(Ctx *ctx, Op *op) {
   Access a = {.type = result_type(op),
               .pointer = operand_type(op, 0),
@@ -100,7 +110,8 @@ bool verify_llvm_load(Ctx *ctx, Op *op) {
               .unfit = {E_llvm_ordering_release, E_llvm_ordering_acq_rel},
               .syncscope = op_slot(op, A_llvm_load_syncscope),
               .alignment = op_slot(op, A_llvm_load_alignment)};
-  return check_access(ctx, op, &a);
+  return check_dereferenceable(ctx, op, A_llvm_load_dereferenceable) &&
+         check_access(ctx, op, &a);
 }
 
 bool verify_llvm_store(Ctx *ctx, Op *op) {

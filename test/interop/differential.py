@@ -143,14 +143,20 @@ class Comparison:
         self.found = {}
 
     def batch(self, pieces, flags):
-        for piece, ours, theirs in zip(pieces,
-                                       self.ours.read_all(pieces, flags),
-                                       self.theirs.read_all(pieces, flags)):
-            if theirs is None:
-                self.counts["the oracle died"] += 1
-            else:
-                self.record(piece, ours or (None, ("mlcc-opt died",)), theirs,
-                            flags)
+        ours = self.ours.read(pieces, flags)
+        theirs = self.theirs.read(pieces, flags)
+        if ours and theirs:
+            for piece, our, their in zip(pieces, ours, theirs):
+                self.record(piece, our, their, flags)
+        elif len(pieces) > 1:  # together: lines count, in locations
+            half = len(pieces) // 2
+            self.batch(pieces[:half], flags)
+            self.batch(pieces[half:], flags)
+        elif theirs:
+            self.record(pieces[0], (None, ("mlcc-opt died",)), theirs[0],
+                        flags)
+        else:
+            self.counts["the oracle died"] += 1
 
     def differ(self, piece, ours, theirs):
         return (ours[0] != theirs[0] and
