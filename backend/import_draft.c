@@ -81,7 +81,7 @@ void draft_flag(Import *im, Draft *d, const char *name) {
 
 void draft_enum(Import *im, Draft *d, uint32_t slot, int64_t value) {
   const AttrConstraint *wanted = d->spec.info->attrs[slot].constraint;
-  if (wanted->def) {
+  if (wanted->def && !wanted->property) {
     d->slots[slot] = attr_flags(im->ctx, wanted->def, value);
     return;
   }

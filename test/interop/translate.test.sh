@@ -2,8 +2,8 @@
 # label: slow
 # The LLVM IR that mlcc-translate makes of the tests' modules is that of
 # mlir-translate, metadata and attributes included (canonical_ir.py says up to
-# what). A module that mlir-translate refuses, or that is cut in pieces, is no
-# case. Where ours keeps more on purpose, the file says so:
+# what). A module that mlir-translate refuses, or that is cut in pieces (lines
+# `// -----`, `//--- name`), is no case. Where ours keeps more on purpose, the file says so:
 #
 #     // oracle: differs: <why>
 #
@@ -31,7 +31,7 @@ if [ $# -eq 0 ]; then
 fi
 compared=0 failed=0
 for file; do
-  if ! grep -q '^// -----' "$file" && ! same "$file"; then
+  if ! grep -q '^// \?---' "$file" && ! same "$file"; then
     echo "differs: $file" >&2
     failed=$((failed + 1))
   fi

@@ -1,7 +1,7 @@
 // RUN: mlcc-translate -mlir-to-llvmir %s | FileCheck %s
 
-// Attributes of parameters that mlir-translate leaves out, and data of
-// constructors.
+// oracle: differs: it leaves out these attributes of parameters, and the data of
+// constructors
 
 // CHECK: @llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @swift, ptr @data }]
 // CHECK: define void @memory(ptr dead_on_unwind writable sret(i64) %0, float nofpclass(nan) %1)
