@@ -90,11 +90,10 @@ bool codegen_verify(LLVMModuleRef module, Buf *error, Buf *symbol);
 bool codegen_optimize(const Machine *machine, LLVMModuleRef module,
                       bool verify_each, Buf *error);
 // unselectable.c
-void codegen_drop_copies(LLVMModuleRef module); // llvm.ssa.copy
+void codegen_drop_copies(LLVMModuleRef module);  // llvm.ssa.copy
 bool codegen_has_matrices(LLVMModuleRef module); // llvm.matrix.*
 // Writes out what LLVM gets wrong of bfloat; after all optimisation.
-void codegen_expand_bfloat(const Machine *machine,
-                                   LLVMModuleRef module);
+void codegen_expand_bfloat(const Machine *machine, LLVMModuleRef module);
 bool codegen_emit(const Machine *machine, LLVMModuleRef module,
                   CodegenFile file, Buf *out, Buf *error);
 

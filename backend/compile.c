@@ -113,9 +113,8 @@ static bool print_module(Compile *c) {
 
 static bool find_target(Compile *c) {
   TargetOptions options = c->o->target;
-  const Attr *own = c->module
-                        ? op_attr_str(c->ctx, c->module, "llvm.target_triple")
-                        : NULL;
+  const Attr *own =
+      c->module ? op_attr_str(c->ctx, c->module, "llvm.target_triple") : NULL;
   if (!options.triple && attr_is(own, AT_STRING))
     options.triple = arena_str(&c->arena, own->as.string).data;
   Buf error = {0};
@@ -135,14 +134,15 @@ static bool check_stated_layout(Compile *c, Str own) {
   if (stated.big_endian != c->layout.big_endian)
     return diag_error(&c->ctx->diags, c->module->loc,
                       "data layout '" STR_FMT "' is %s-endian, target '%s' is "
-                      "not", STR_ARG(own),
-                      stated.big_endian ? "big" : "little", c->target.triple);
+                      "not",
+                      STR_ARG(own), stated.big_endian ? "big" : "little",
+                      c->target.triple);
   bool states_pointers = memchr(own.data, 'p', own.size);
   if (states_pointers && stated.pointer_bits != c->layout.pointer_bits)
     return diag_error(&c->ctx->diags, c->module->loc,
                       "data layout '" STR_FMT "' has %u-bit pointers, target "
-                      "'%s' has %u-bit pointers", STR_ARG(own),
-                      stated.pointer_bits, c->target.triple,
+                      "'%s' has %u-bit pointers",
+                      STR_ARG(own), stated.pointer_bits, c->target.triple,
                       c->layout.pointer_bits);
   return true;
 }
@@ -177,8 +177,7 @@ static void print_after(void *user, const Pass *pass, Op *root) {
 
 static bool lower(Compile *c) {
   PassOptions options = pass_options_default();
-  Pipeline *pipeline =
-      pipeline_default(&c->arena, c->o->emit_stage, &options);
+  Pipeline *pipeline = pipeline_default(&c->arena, c->o->emit_stage, &options);
   bool by_pass = !pipeline && pass_find(str_from(c->o->emit_stage));
   if (!pipeline && !by_pass)
     return fail("unknown stage '%s' in '-emit-mlir='", c->o->emit_stage);
@@ -233,10 +232,9 @@ static void set_up_translation(Compile *c) {
       .compilation_dir = compilation_dir(c),
       .line_tables = c->o->debug,
       .optimized = c->o->opt_level != OPT_0,
-      .promoted_suffix =
-          arena_format(&c->arena, CODEGEN_LOCAL_MARK "%016llx",
-                       (unsigned long long)hash)
-              .data,
+      .promoted_suffix = arena_format(&c->arena, CODEGEN_LOCAL_MARK "%016llx",
+                                      (unsigned long long)hash)
+                             .data,
   };
 }
 

@@ -69,8 +69,7 @@ static LLVMValueRef widen(Expansion *e, LLVMValueRef value) {
   if (!e->convert)
     return LLVMBuildFPExt(b, value, wide, "");
   LLVMTypeRef words = bits_like(e, 32, type);
-  LLVMValueRef half =
-      LLVMBuildBitCast(b, value, bits_like(e, 16, type), "");
+  LLVMValueRef half = LLVMBuildBitCast(b, value, bits_like(e, 16, type), "");
   LLVMValueRef bits =
       LLVMBuildShl(b, LLVMBuildZExt(b, half, words, ""), splat(words, 16), "");
   return LLVMBuildBitCast(b, bits, wide, "");
@@ -160,13 +159,14 @@ static LLVMValueRef expand_intrinsic(Expansion *e, LLVMValueRef i) {
 // same but for rounding in float.
 static bool is_expandable_intrinsic(LLVMValueRef i) {
   static const char *const names[] = {
-      "llvm.sqrt.",    "llvm.fma.",       "llvm.fmuladd.", "llvm.minnum.",
-      "llvm.maxnum.",  "llvm.minimum.",   "llvm.maximum.", "llvm.floor.",
-      "llvm.ceil.",    "llvm.trunc.",     "llvm.rint.",    "llvm.nearbyint.",
-      "llvm.round.",   "llvm.roundeven.", "llvm.exp.",     "llvm.exp2.",
-      "llvm.log.",     "llvm.log2.",      "llvm.log10.",   "llvm.sin.",
-      "llvm.cos.",     "llvm.pow.",       "llvm.minimumnum.",
-      "llvm.maximumnum."};
+      "llvm.sqrt.",    "llvm.fma.",        "llvm.fmuladd.",
+      "llvm.minnum.",  "llvm.maxnum.",     "llvm.minimum.",
+      "llvm.maximum.", "llvm.floor.",      "llvm.ceil.",
+      "llvm.trunc.",   "llvm.rint.",       "llvm.nearbyint.",
+      "llvm.round.",   "llvm.roundeven.",  "llvm.exp.",
+      "llvm.exp2.",    "llvm.log.",        "llvm.log2.",
+      "llvm.log10.",   "llvm.sin.",        "llvm.cos.",
+      "llvm.pow.",     "llvm.minimumnum.", "llvm.maximumnum."};
   LLVMValueRef callee = LLVMGetCalledValue(i);
   if (!is_bfloat(LLVMTypeOf(i)) || !LLVMIsAFunction(callee) ||
       !LLVMGetIntrinsicID(callee))
@@ -185,7 +185,8 @@ static LLVMValueRef expanded(Expansion *e, LLVMValueRef i) {
   case LLVMFSub:
   case LLVMFMul:
   case LLVMFDiv:
-  case LLVMFRem: return is_bfloat(LLVMTypeOf(i)) ? expand_arithmetic(e, i) : NULL;
+  case LLVMFRem:
+    return is_bfloat(LLVMTypeOf(i)) ? expand_arithmetic(e, i) : NULL;
   case LLVMFCmp:
     return is_bfloat(LLVMTypeOf(LLVMGetOperand(i, 0)))
                ? LLVMBuildFCmp(e->builder, LLVMGetFCmpPredicate(i),

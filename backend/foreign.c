@@ -97,7 +97,8 @@ static bool set_target(Foreign *f, LLVMModuleRef module) {
       return complain(
           f, arena_format(f->arena,
                           "data layout '%s' contradicts that of target '%s'",
-                          layout, f->target.triple).data);
+                          layout, f->target.triple)
+                 .data);
   }
   if (*triple && strcmp(triple, f->target.triple) && f->input->target->triple)
     buf_printf(&f->result->warnings,
@@ -123,8 +124,8 @@ static void compile_ir(void *user) {
   Foreign *f = user;
   LLVMContextRef context = codegen_context_new(&f->part, true);
   LLVMModuleRef module = read_module(f, context);
-  f->ok = module && set_target(f, module) && verify(f, module) &&
-          emit(f, module);
+  f->ok =
+      module && set_target(f, module) && verify(f, module) && emit(f, module);
   if (module)
     LLVMDisposeModule(module);
   LLVMContextDispose(context);
@@ -158,8 +159,8 @@ static void keep_diagnostic(void *user, const char *data, size_t size) {
 
 static bool is_directive(const char *line) {
   static const char *const directives[] = {
-      "if", "ifdef", "ifndef", "elif", "else", "endif", "define", "undef",
-      "include", "pragma", "error"};
+      "if",     "ifdef", "ifndef",  "elif",   "else", "endif",
+      "define", "undef", "include", "pragma", "error"};
   line += 1 + strspn(line + 1, " \t");
   size_t n = strspn(line, "abcdefghijklmnopqrstuvwxyz");
   for (size_t i = 0; i < ARRAY_SIZE(directives); i++)
@@ -182,7 +183,8 @@ static bool check_directives(Foreign *f) {
     if (*p == '#' && is_directive(p)) {
       buf_printf(&f->result->messages,
                  "%s:%u:1: error: assembly is not preprocessed; give the "
-                 "output of a C preprocessor\n", f->input->name, line);
+                 "output of a C preprocessor\n",
+                 f->input->name, line);
       return false;
     }
     const char *newline = memchr(p, '\n', (size_t)(end - p));
@@ -201,8 +203,8 @@ static void assemble(void *user) {
       machine_options(&f->target, f->input->level, false);
   // An assembler has one processor; on x86, where it accepts every
   // instruction, that chooses the padding, which is a matter of tuning.
-  bool is_x86 = !strcmp(f->target.arch, "x86_64") ||
-                !strcmp(f->target.arch, "i386");
+  bool is_x86 =
+      !strcmp(f->target.arch, "x86_64") || !strcmp(f->target.arch, "i386");
   if (is_x86 && *f->target.tune)
     options.cpu = f->target.tune;
   ShimAssembly assembly = {f->input->name, text.data,       text.size,

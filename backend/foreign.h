@@ -5,8 +5,8 @@
 #include "backend/codegen.h"
 
 typedef struct ForeignInput {
-  const char *name; // for messages
-  Str text;         // NUL-terminated behind its end
+  const char *name;            // for messages
+  Str text;                    // NUL-terminated behind its end
   const TargetOptions *target; // no triple: the module's own, else this machine
   OptLevel level;
   CodegenFile file;

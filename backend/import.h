@@ -1,10 +1,10 @@
 // From LLVM IR to the llvm dialect.
 //
 // Text or bitcode becomes a builtin.module that says all the input says: what
-// the dialect has a form for in that form, as mlir-translate writes it; the rest
-// in attributes of our own, `mlcc.*`, which the translation back to LLVM IR
-// reads (doc/design.md, "What the dialect cannot say"). What neither can hold
-// is an error.
+// the dialect has a form for in that form, as mlir-translate writes it; the
+// rest in attributes of our own, `mlcc.*`, which the translation back to LLVM
+// IR reads (doc/design.md, "What the dialect cannot say"). What neither can
+// hold is an error.
 #ifndef MLCC_IMPORT_H
 #define MLCC_IMPORT_H
 
@@ -13,9 +13,9 @@
 typedef struct ImportOptions {
   bool plain; // without `mlcc.*`: what the dialect has no form for is dropped
   bool expensive_warnings;
-  bool no_composite_elements;  // of debug information
+  bool no_composite_elements;   // of debug information
   bool unregistered_intrinsics; // as llvm.call_intrinsic where possible
-  bool literal_structs;        // identified structs as literal ones
+  bool literal_structs;         // identified structs as literal ones
 } ImportOptions;
 
 // The module, or NULL after reporting. It belongs to the pool.

@@ -1,8 +1,8 @@
 // Attributes of functions, parameters, calls and variables.
 //
 // The tables of llvm_facts.h say which of LLVM's attributes are which of the
-// dialect's. Those of a function that are none go into `passthrough`; those of a
-// parameter or call, which have no such place, are carried in
+// dialect's. Those of a function that are none go into `passthrough`; those of
+// a parameter or call, which have no such place, are carried in
 // `mlcc.attributes = {name = value}`: a string for a string attribute, else the
 // number, type, range or unit that it has.
 //
@@ -16,8 +16,7 @@ static Str name_of(LLVMAttributeRef attribute) {
     const char *text = LLVMGetStringAttributeKind(attribute, &size);
     return (Str){text, size};
   }
-  return str_from(
-      shim_attribute_name(LLVMGetEnumAttributeKind(attribute)));
+  return str_from(shim_attribute_name(LLVMGetEnumAttributeKind(attribute)));
 }
 
 static Str string_of(LLVMAttributeRef attribute) {
@@ -132,8 +131,7 @@ static const Getter of_call = {LLVMGetCallSiteAttributeCount,
 
 static LLVMAttributeRef *attributes_at(Import *im, const Getter *getter,
                                        LLVMValueRef on,
-                                       LLVMAttributeIndex index,
-                                       unsigned *n) {
+                                       LLVMAttributeIndex index, unsigned *n) {
   *n = getter->count(on, index);
   LLVMAttributeRef *list = arena_array(&im->arena, LLVMAttributeRef, *n + 1);
   if (*n)
@@ -165,9 +163,8 @@ static void convert(Import *im, LLVMValueRef on, uint32_t nargs,
   }
   Attr *result = dict_at(im, getter, on, LLVMAttributeReturnIndex);
   made->args = any ? attr_array(im->ctx, args, nargs) : NULL;
-  made->results = result != im->ctx->empty_dict
-                      ? attr_array(im->ctx, &result, 1)
-                      : NULL;
+  made->results =
+      result != im->ctx->empty_dict ? attr_array(im->ctx, &result, 1) : NULL;
   made->function = attributes_at(im, getter, on, LLVMAttributeFunctionIndex,
                                  &made->nfunction);
 }
@@ -294,9 +291,9 @@ static Attr *passed_through(Import *im, Str name, LLVMAttributeRef attribute) {
   if (form == SHIM_ATTRIBUTE_STRING)
     value = string_of(attribute);
   else if (form == SHIM_ATTRIBUTE_INT)
-    value = arena_format(&im->arena, "%llu",
-                         (unsigned long long)LLVMGetEnumAttributeValue(
-                             attribute));
+    value =
+        arena_format(&im->arena, "%llu",
+                     (unsigned long long)LLVMGetEnumAttributeValue(attribute));
   Attr *text = attr_string(im->ctx, name);
   if (!value.size)
     return text;
@@ -350,10 +347,9 @@ void import_function_attributes(Import *im, Draft *d, LLVMValueRef function) {
 static uint64_t own_effects(LLVMValueRef on, bool is_call, bool *stated) {
   unsigned kind = LLVMGetEnumAttributeKindForName("memory", 6);
   LLVMAttributeRef own =
-      is_call ? LLVMGetCallSiteEnumAttribute(on, LLVMAttributeFunctionIndex,
-                                             kind)
-              : LLVMGetEnumAttributeAtIndex(on, LLVMAttributeFunctionIndex,
-                                            kind);
+      is_call
+          ? LLVMGetCallSiteEnumAttribute(on, LLVMAttributeFunctionIndex, kind)
+          : LLVMGetEnumAttributeAtIndex(on, LLVMAttributeFunctionIndex, kind);
   *stated = own;
   return own ? LLVMGetEnumAttributeValue(own) : shim_any_memory_effects();
 }

@@ -45,18 +45,15 @@ static const struct {
 } hook_immediates[] = {
     {OP_llvm_intr_matrix_multiply, "2=lhs_rows,3=lhs_columns,4=rhs_columns"},
     {OP_llvm_intr_matrix_transpose, "1=rows,2=columns"},
-    {OP_llvm_intr_matrix_column_major_load,
-     "2=isVolatile,3=rows,4=columns"},
-    {OP_llvm_intr_matrix_column_major_store,
-     "3=isVolatile,4=rows,5=columns"},
+    {OP_llvm_intr_matrix_column_major_load, "2=isVolatile,3=rows,4=columns"},
+    {OP_llvm_intr_matrix_column_major_store, "3=isVolatile,4=rows,5=columns"},
 };
 
 static void enter_row(Import *im, const IntrinsicRow *row, const char *name) {
   unsigned id = LLVMLookupIntrinsicID(name, strlen(name));
   if (!id)
     return;
-  void **entry =
-      ptrmap_at(&im->intrinsics, &im->arena, (void *)(uintptr_t)id);
+  void **entry = ptrmap_at(&im->intrinsics, &im->arena, (void *)(uintptr_t)id);
   if (!*entry)
     *entry = (void *)row;
 }
@@ -68,9 +65,10 @@ static void enter_rows(Import *im) {
     if (!row->is_hook)
       enter_row(im, row, row->name);
     else if (!strncmp(row->name, prefix, sizeof prefix - 1))
-      enter_row(im, row,
-                arena_format(&im->arena, "llvm.%s",
-                             row->name + sizeof prefix - 1).data);
+      enter_row(
+          im, row,
+          arena_format(&im->arena, "llvm.%s", row->name + sizeof prefix - 1)
+              .data);
   }
 }
 
@@ -175,8 +173,7 @@ static bool get_values(Body *b, Call *call, Value **values) {
 // Only llvm.call and llvm.inline_asm say how they may be a tail call.
 static void carry_tail(Body *b, Draft *d, const Call *call) {
   static const char *const kinds[] = {NULL, "tail", "musttail", "notail"};
-  if (!LLVMIsACallInst(call->inst) ||
-      d->spec.info->opcode == OP_llvm_call ||
+  if (!LLVMIsACallInst(call->inst) || d->spec.info->opcode == OP_llvm_call ||
       d->spec.info->opcode == OP_llvm_inline_asm)
     return;
   const char *kind = kinds[LLVMGetTailCallKind(call->inst)];
@@ -261,9 +258,9 @@ static bool import_constrained(Body *b, Draft *d, Call *call) {
   enum { ROUNDING_MODES = 8, EXCEPTION_MODES = 3 };
   int rounding = draft_slot(d, SLOT_ROUNDING);
   if (rounding >= 0)
-    draft_enum(b->im, d, (uint32_t)rounding,
-               mode_of(LLVMGetOperand(call->inst, 1), rounding_word,
-                       ROUNDING_MODES));
+    draft_enum(
+        b->im, d, (uint32_t)rounding,
+        mode_of(LLVMGetOperand(call->inst, 1), rounding_word, ROUNDING_MODES));
   draft_enum(b->im, d, (uint32_t)draft_slot(d, SLOT_EXCEPTIONS),
              mode_of(LLVMGetOperand(call->inst, call->nargs - 1),
                      exception_word, EXCEPTION_MODES));
@@ -360,7 +357,8 @@ static bool add_arguments(Body *b, Draft *d, Call *call) {
     if (!node)
       return import_fails(b->im, call->inst,
                           "metadata argument #%u has no form in the llvm "
-                          "dialect", i);
+                          "dialect",
+                          i);
     Str index = arena_format(b->arena, "%u", i);
     NamedAttr item = {ctx_ident(b->im->ctx, index), node};
     vec_push(b->arena, &carried, item);
@@ -390,7 +388,6 @@ static bool import_call_intrinsic(Body *b, Call *call) {
   import_flags(b, &d, call->inst);
   return finish_call(b, &d, call, false);
 }
-
 
 // Inline assembly
 
@@ -451,8 +448,7 @@ static bool import_assembly(Body *b, Call *call) {
     draft_flag(b->im, &d, "unwind");
   if (!b->im->options->plain) {
     draft_extra(&d, b->im->names.arg_attributes, other_attrs(b, call));
-    draft_extra(&d, b->im->names.result_attributes,
-                call->attributes->results);
+    draft_extra(&d, b->im->names.result_attributes, call->attributes->results);
   }
   for (uint32_t i = 0; i < call->nargs; i++)
     add_operand(b, call, LLVMGetOperand(call->inst, i));
@@ -495,9 +491,8 @@ static bool set_callee(Body *b, Draft *d, Call *call, uint32_t callee_slot,
   } else {
     add_operand(b, call, call->callee);
   }
-  Type *variadic = LLVMIsFunctionVarArg(named)
-                       ? import_type(b->im, named)
-                       : NULL;
+  Type *variadic =
+      LLVMIsFunctionVarArg(named) ? import_type(b->im, named) : NULL;
   if (variadic)
     draft_set(d, type_slot, attr_type(b->im->ctx, variadic));
   if (named != type && !b->im->options->plain) {
@@ -512,8 +507,7 @@ static bool set_callee(Body *b, Draft *d, Call *call, uint32_t callee_slot,
 static bool import_plain_call(Body *b, Call *call) {
   Draft d;
   draft_start(b->im, &d, OP_llvm_call);
-  if (!set_callee(b, &d, call, A_llvm_call_callee,
-                  A_llvm_call_var_callee_type))
+  if (!set_callee(b, &d, call, A_llvm_call_callee, A_llvm_call_var_callee_type))
     return false;
   for (uint32_t i = 0; i < call->nargs; i++)
     add_operand(b, call, LLVMGetOperand(call->inst, i));
@@ -563,8 +557,7 @@ static uint32_t add_edge(Body *b, Call *call, LLVMBasicBlockRef to,
 }
 
 // Branches to `to` with the operands; the block stands before it.
-static Block *make_forward(Body *b, Block *to, LLVMValueRef *from,
-                           uint32_t n) {
+static Block *make_forward(Body *b, Block *to, LLVMValueRef *from, uint32_t n) {
   Value **values = arena_array(b->arena, Value *, n + 1);
   Block *forward = block_create(b->im->pool, LOC_UNKNOWN);
   Block *block = b->block;
@@ -625,8 +618,7 @@ bool import_invoke(Body *b, LLVMValueRef inst) {
   sizes[3] = (int32_t)call.nbundled;
   draft_set(&d, A_llvm_invoke_operandSegmentSizes,
             attr_dense_i32(b->im->ctx, sizes, 4));
-  draft_enum(b->im, &d, A_llvm_invoke_CConv,
-             LLVMGetInstructionCallConv(inst));
+  draft_enum(b->im, &d, A_llvm_invoke_CConv, LLVMGetInstructionCallConv(inst));
   set_parameters(b, &d, &call, call.attributes->args);
   d.spec.successors = blocks;
   d.spec.nsuccessors = 2;

@@ -3,8 +3,8 @@
 // Numbers, strings and arrays of numbers are attributes. In a function each
 // constant is an operation at the start of the entry block, made once, behind
 // those it is made of; the parts of a constant come in the reverse of their
-// order. A struct or an array that is no plain data is built from undef, part by
-// part; a zero is one operation, but its parts are made all the same, as
+// order. A struct or an array that is no plain data is built from undef, part
+// by part; a zero is one operation, but its parts are made all the same, as
 // mlir-translate does.
 
 #include "backend/import_int.h"
@@ -52,10 +52,10 @@ static bool shape_of(LLVMTypeRef type, Shape *shape) {
       break;
   }
   LLVMTypeKind kind = LLVMGetTypeKind(shape->element);
-  return shape->rank && (kind == LLVMIntegerTypeKind ||
-                         (kind >= LLVMHalfTypeKind &&
-                          kind <= LLVMFP128TypeKind) ||
-                         kind == LLVMBFloatTypeKind);
+  return shape->rank &&
+         (kind == LLVMIntegerTypeKind ||
+          (kind >= LLVMHalfTypeKind && kind <= LLVMFP128TypeKind) ||
+          kind == LLVMBFloatTypeKind);
 }
 
 static Type *shaped_type(Import *im, const Shape *shape) {
@@ -137,8 +137,7 @@ Attr *import_constant_attr(Import *im, LLVMValueRef c) {
 
 // Operations. The builder's place is behind the last constant.
 
-static Value *build_constant(Body *b, Type *type, Attr *attr,
-                             LLVMValueRef of) {
+static Value *build_constant(Body *b, Type *type, Attr *attr, LLVMValueRef of) {
   Draft d;
   draft_start(b->im, &d, OP_llvm_mlir_constant);
   draft_set(&d, A_llvm_mlir_constant_value, attr);
@@ -166,8 +165,7 @@ static Value *build_insertvalue(Body *b, Value *into, Value *part, int64_t i) {
   Draft d;
   Value *operands[] = {into, part};
   draft_start(b->im, &d, OP_llvm_insertvalue);
-  draft_set(&d, A_llvm_insertvalue_position,
-            attr_dense_i64(b->im->ctx, &i, 1));
+  draft_set(&d, A_llvm_insertvalue_position, attr_dense_i64(b->im->ctx, &i, 1));
   d.spec.operands = operands;
   d.spec.noperands = 2;
   return draft_value(b, &d, into->type, NULL);
@@ -203,8 +201,7 @@ static Value *build_aggregate(Body *b, LLVMValueRef c, bool is_vector) {
 
 static Value *unsupported(Body *b, LLVMValueRef c) {
   char *text = LLVMPrintValueToString(c);
-  import_fails(b->im, c, "constant '%s' has no form in the llvm dialect",
-               text);
+  import_fails(b->im, c, "constant '%s' has no form in the llvm dialect", text);
   LLVMDisposeMessage(text);
   return NULL;
 }

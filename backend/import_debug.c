@@ -4,9 +4,9 @@
 // A table says for each kind of node which field is which parameter. Types and
 // subprograms may refer to themselves: where one comes up again inside itself
 // stands a stub with a recursion id, which the finished attribute then has
-// (translate_debug_nodes.c has an example). An attribute with stubs in it stands
-// for its node only inside those it refers to, so it is remembered only while
-// they are being made.
+// (translate_debug_nodes.c has an example). An attribute with stubs in it
+// stands for its node only inside those it refers to, so it is remembered only
+// while they are being made.
 //
 // The dialect has no form for many a field (templates, identifiers, scopes of
 // members, macros, ...), nor for values that are lists; a warning says so once.
@@ -131,7 +131,7 @@ static const NodeRow node_rows[] = {
 // A node that may be recursive and is being made.
 typedef struct Frame {
   LLVMMetadataRef node;
-  Attr *id; // set once it came up inside itself
+  Attr *id;                   // set once it came up inside itself
   Vec(LLVMMetadataRef) local; // remembered until this one is done
 } Frame;
 
@@ -152,8 +152,7 @@ struct ImportDebug {
 static struct ImportDebug *debug_of(Import *im) {
   if (!im->debug) {
     im->debug = arena_new(&im->arena, struct ImportDebug);
-    im->debug->frames =
-        arena_zero(&im->arena, MOST_FRAMES * sizeof(Frame), 16);
+    im->debug->frames = arena_zero(&im->arena, MOST_FRAMES * sizeof(Frame), 16);
     im->debug->innermost = im->debug->outermost = NO_FRAME;
   }
   return im->debug;
@@ -169,8 +168,7 @@ void import_debug_loss(Import *im) {
 }
 
 static Attr *identity_of(Import *im, LLVMMetadataRef node) {
-  void **entry =
-      ptrmap_at(&debug_of(im)->identities, &im->arena, node);
+  void **entry = ptrmap_at(&debug_of(im)->identities, &im->arena, node);
   if (!*entry)
     *entry = attr_distinct(im->ctx, im->ctx->unit);
   return *entry;
@@ -209,8 +207,8 @@ static Attr *list_field(Import *im, LLVMMetadataRef tuple, bool of_types,
   Vec(Attr *) items = {0};
   for (unsigned i = 0; i < n; i++) {
     LLVMMetadataRef item = shim_md_operand(tuple, i);
-    Attr *made = item ? import_debug_node(im, item)
-                      : (of_types ? null_type(im) : NULL);
+    Attr *made =
+        item ? import_debug_node(im, item) : (of_types ? null_type(im) : NULL);
     if ((made = fitting(im, made, param)))
       vec_push(&im->arena, &items, made);
   }
@@ -262,10 +260,9 @@ static Attr *field_attr(Import *im, LLVMMetadataRef node, ShimField field,
     return string_field(im, value, param);
   if (param->kind != PARAM_LIST)
     return node_field(im, value, param);
-  return list_field(im, value,
-                    LLVMGetMetadataKind(node) ==
-                        LLVMDISubroutineTypeMetadataKind,
-                    param);
+  return list_field(
+      im, value, LLVMGetMetadataKind(node) == LLVMDISubroutineTypeMetadataKind,
+      param);
 }
 
 // Expressions
@@ -293,9 +290,9 @@ static void visit_operation(void *user, uint64_t opcode,
 static Attr *expression_attr(Import *im, LLVMMetadataRef node) {
   Operations o = {.im = im};
   shim_di_expression_operations(node, visit_operation, &o);
-  Attr *list = o.list.size ? attr_array(im->ctx, o.list.data,
-                                        (uint32_t)o.list.size)
-                           : NULL;
+  Attr *list = o.list.size
+                   ? attr_array(im->ctx, o.list.data, (uint32_t)o.list.size)
+                   : NULL;
   return attr_dialect(im->ctx, def_attr_llvm_di_expression, &list);
 }
 
@@ -329,8 +326,8 @@ static Attr *stub(Import *im, const NodeRow *row, int frame) {
   for (uint16_t i = 0; i < (*row->def)->nparams; i++) {
     const ParamInfo *p = &(*row->def)->params[i];
     if (!params[i] && !p->optional && !p->zero_default && !p->default_text)
-      params[i] = p->kind == PARAM_ATTR ? attr_string(im->ctx, (Str){"", 0})
-                                        : NULL;
+      params[i] =
+          p->kind == PARAM_ATTR ? attr_string(im->ctx, (Str){"", 0}) : NULL;
   }
   return attr_dialect(im->ctx, *row->def, params);
 }
@@ -340,8 +337,7 @@ static Attr *make_node(Import *im, LLVMMetadataRef node, const NodeRow *row,
   const DefInfo *def = *row->def;
   for (unsigned i = 0; i < row->count; i++) {
     const ParamInfo *param = &def->params[row->fields[i].param];
-    Attr *made =
-        field_attr(im, node, (ShimField)row->fields[i].field, param);
+    Attr *made = field_attr(im, node, (ShimField)row->fields[i].field, param);
     bool needed = param->kind == PARAM_ATTR && !param->optional;
     if (!made && needed)
       return NULL;
@@ -523,8 +519,7 @@ static bool import_label(Body *b, LLVMDbgRecordRef record) {
   return insert_record(b, &d, NULL);
 }
 
-static bool import_variable(Body *b, LLVMDbgRecordRef record,
-                            bool is_declare) {
+static bool import_variable(Body *b, LLVMDbgRecordRef record, bool is_declare) {
   Draft d;
   Import *im = b->im;
   LLVMValueRef value = shim_record_value(record);
@@ -532,8 +527,8 @@ static bool import_variable(Body *b, LLVMDbgRecordRef record,
   LLVMMetadataRef terms = LLVMDbgVariableRecordGetExpression(record);
   Attr *variable = import_debug_node(im, node);
   if (!variable || !value ||
-      (is_declare && LLVMGetTypeKind(LLVMTypeOf(value)) !=
-                         LLVMPointerTypeKind)) {
+      (is_declare &&
+       LLVMGetTypeKind(LLVMTypeOf(value)) != LLVMPointerTypeKind)) {
     import_debug_loss(im);
     return true;
   }
@@ -541,8 +536,8 @@ static bool import_variable(Body *b, LLVMDbgRecordRef record,
   // An expression without operations is as none.
   if (expression && !expression->as.def.params[0])
     expression = NULL;
-  draft_start(im, &d, is_declare ? OP_llvm_intr_dbg_declare
-                                 : OP_llvm_intr_dbg_value);
+  draft_start(im, &d,
+              is_declare ? OP_llvm_intr_dbg_declare : OP_llvm_intr_dbg_value);
   // ORDER: both rows have varInfo, locationExpr.
   draft_set(&d, A_llvm_intr_dbg_value_varInfo, variable);
   draft_set(&d, A_llvm_intr_dbg_value_locationExpr, expression);

@@ -73,8 +73,7 @@ static bool describe(Import *im, Draft *d, LLVMValueRef function) {
               attr_string(im->ctx, str_from(gc)));
   int64_t count = shim_function_entry_count(function, &synthetic);
   if (count >= 0 && !synthetic)
-    draft_set(d, A_llvm_func_function_entry_count,
-              attr_i64(im->ctx, count));
+    draft_set(d, A_llvm_func_function_entry_count, attr_i64(im->ctx, count));
   if (LLVMHasPrefixData(function) &&
       !carry_data(im, d, im->names.prefix, LLVMGetPrefixData(function),
                   function))
@@ -190,7 +189,8 @@ static bool fix_uses(Body *b) {
     if (!value)
       return import_fails(b->im, fixup->value,
                           "an operand of '" STR_FMT "' has no form in the "
-                          "llvm dialect", STR_ARG(op_name(fixup->op)));
+                          "llvm dialect",
+                          STR_ARG(op_name(fixup->op)));
     op_set_operand(fixup->op, fixup->operand, value);
   }
   return true;
@@ -198,11 +198,10 @@ static bool fix_uses(Body *b) {
 
 static bool import_blocks(Body *b, LLVMValueRef function) {
   uint32_t total = LLVMCountBasicBlocks(function);
-  LLVMBasicBlockRef *order =
-      arena_array(b->arena, LLVMBasicBlockRef, total);
+  LLVMBasicBlockRef *order = arena_array(b->arena, LLVMBasicBlockRef, total);
   PtrMap reached = {0};
-  uint32_t n = postorder(b, LLVMGetEntryBasicBlock(function), total, order,
-                         &reached);
+  uint32_t n =
+      postorder(b, LLVMGetEntryBasicBlock(function), total, order, &reached);
   bool ok = true;
   for (uint32_t i = n; i-- > 0;)
     ok &= import_block(b, order[i]);
@@ -236,8 +235,7 @@ static bool import_body(Import *im, Op *func, LLVMValueRef function) {
 
 // LLVM's own functions come back with the calls that need them.
 static bool is_left_out(Import *im, LLVMValueRef function) {
-  return shim_is_intrinsic(function) &&
-         is_imported_intrinsic(im, function);
+  return shim_is_intrinsic(function) && is_imported_intrinsic(im, function);
 }
 
 bool import_function(Import *im, LLVMValueRef function) {

@@ -15,10 +15,10 @@ typedef struct CarriedNames {
   Ident *metadata;   // {kind = node} of an operation
   Ident *attributes; // {name = value} of a function, call, argument, result
   Ident *arg_attributes, *result_attributes; // where the row has none
-  Ident *flags;      // [names] of flags that a row lacks
+  Ident *flags; // [names] of flags that a row lacks
   Ident *fastmath;
-  Ident *callee_type; // of a call, where it is not what the operands say
-  Ident *inrange;    // [from, to] of a getelementptr
+  Ident *callee_type;       // of a call, where it is not what the operands say
+  Ident *inrange;           // [from, to] of a getelementptr
   Ident *prefix, *prologue; // of functions: symbols or constants
   Ident *thread_model, *dll_storage, *code_model, *sanitizer, *partition;
   Ident *named_metadata; // of the module
@@ -64,15 +64,15 @@ typedef struct Fixup {
 
 typedef struct Body {
   Import *im;
-  Block *block;      // where operations go
-  Op *before;        // NULL: at its end
+  Block *block; // where operations go
+  Op *before;   // NULL: at its end
   Loc loc;
-  Block *entry;      // where constants go
-  Op *last_constant; // behind this one; NULL: first
+  Block *entry;            // where constants go
+  Op *last_constant;       // behind this one; NULL: first
   LLVMValueRef expression; // the constant that is imported as an instruction
-  PtrMap values;     // LLVMValueRef to Value
-  PtrMap blocks;     // LLVMBasicBlockRef to Block
-  Vec(Fixup) fixups; // uses ahead of their definitions
+  PtrMap values;           // LLVMValueRef to Value
+  PtrMap blocks;           // LLVMBasicBlockRef to Block
+  Vec(Fixup) fixups;       // uses ahead of their definitions
   Arena *arena;
 } Body;
 

@@ -1,10 +1,10 @@
 // A data layout string as #dlti.dl_spec<...>, which is how the dialect's
 // modules state one.
 //
-// First what the string says of types, in its order, and LLVM's defaults for the
-// others; then the rest, in its order. Some of LLVM's specifications have no entry
-// there (vectors, aggregates, non-integral address spaces): llvm.data_layout
-// keeps the string whole.
+// First what the string says of types, in its order, and LLVM's defaults for
+// the others; then the rest, in its order. Some of LLVM's specifications have
+// no entry there (vectors, aggregates, non-integral address spaces):
+// llvm.data_layout keeps the string whole.
 
 #include "backend/import_layout.h"
 
@@ -86,8 +86,7 @@ static void put_pointer(Layout *l, Str token) {
 
 static void put_number(Layout *l, Str token) {
   uint32_t n[3] = {0};
-  unsigned given =
-      numbers((Str){token.data + 1, token.size - 1}, n, 3);
+  unsigned given = numbers((Str){token.data + 1, token.size - 1}, n, 3);
   Str key = arena_format(&l->arena, "%c%u", token.data[0], n[0]);
   if (given < 2 || !is_new(l, key))
     return;

@@ -2,8 +2,8 @@
 //
 // What the dialect has attributes for (tags of type-based alias analysis, alias
 // scopes, access groups, loops, branch weights, hints of a kernel, debug
-// information) becomes those, by a table of kinds. Everything else is carried in
-// `mlcc.metadata`, a dictionary by kind, nodes as arrays:
+// information) becomes those, by a table of kinds. Everything else is carried
+// in `mlcc.metadata`, a dictionary by kind, nodes as arrays:
 //
 //   string            "text"
 //   number            4 : i32
@@ -13,8 +13,8 @@
 //   distinct !{a, b}  distinct[n]<[a, b]>
 //   itself            {up = n}: the node n levels further out
 //
-// A node of debug information is its #llvm.di_* attribute. One that is neither is
-// an error.
+// A node of debug information is its #llvm.di_* attribute. One that is neither
+// is an error.
 
 #include "backend/import_int.h"
 
@@ -25,8 +25,8 @@
 typedef Attr *Converter(Import *im, LLVMMetadataRef node);
 
 typedef struct KindRow {
-  const char *kind; // LLVM's
-  const char *slot; // of an operation
+  const char *kind;   // LLVM's
+  const char *slot;   // of an operation
   Converter *convert; // NULL when the node is not of the form that fits
 } KindRow;
 
@@ -130,11 +130,11 @@ static Attr *tbaa_type(Import *im, LLVMMetadataRef node) {
   if (n % 2 == 0 || shim_md_is_distinct(node))
     return NULL;
   Attr *params[] = {string_attr(im, operand(node, 0)), tbaa_members(im, node)};
-  return params[1] ? remember(im, node,
-                              attr_dialect(im->ctx,
-                                           def_attr_llvm_tbaa_type_desc,
-                                           params))
-                   : NULL;
+  return params[1]
+             ? remember(
+                   im, node,
+                   attr_dialect(im->ctx, def_attr_llvm_tbaa_type_desc, params))
+             : NULL;
 }
 
 static Attr *tbaa_tag(Import *im, LLVMMetadataRef node) {
@@ -193,7 +193,8 @@ static Attr *alias_domain(Import *im, LLVMMetadataRef node) {
   if (n == 2)
     params[1] = string_attr(im, operand(node, 1));
   return remember(
-      im, node, attr_dialect(im->ctx, def_attr_llvm_alias_scope_domain, params));
+      im, node,
+      attr_dialect(im->ctx, def_attr_llvm_alias_scope_domain, params));
 }
 
 static Attr *alias_scope(Import *im, LLVMMetadataRef node) {
@@ -264,8 +265,8 @@ static Attr *convert_empty(Import *im, LLVMMetadataRef node) {
 
 static Attr *convert_one(Import *im, LLVMMetadataRef node) {
   uint64_t value;
-  bool fits = count_of(node) == 1 && int_of(operand(node, 0), 32, &value) &&
-              value == 1;
+  bool fits =
+      count_of(node) == 1 && int_of(operand(node, 0), 32, &value) && value == 1;
   return fits ? im->ctx->unit : NULL;
 }
 
@@ -304,8 +305,8 @@ static Attr *convert_weights(Import *im, LLVMMetadataRef node) {
 
 // Loops. A property that no row knows makes the whole loop one to be carried.
 
-// The translation writes properties in the order of the tables; a loop whose are
-// in another is also carried as it is.
+// The translation writes properties in the order of the tables; a loop whose
+// are in another is also carried as it is.
 
 typedef struct LoopParts {
   unsigned last; // place in the tables of the property before
@@ -332,8 +333,7 @@ static Attr *property_value(Import *im, const LoopProperty *p, Str name,
   unsigned n = count_of(node);
   switch (p->form) {
   case PROPERTY_UNIT:
-  case PROPERTY_MARK:
-    return n == 1 ? attr_bool(im->ctx, true) : NULL;
+  case PROPERTY_MARK: return n == 1 ? attr_bool(im->ctx, true) : NULL;
   case PROPERTY_SWITCH:
     return n == 1 ? attr_bool(im->ctx, str_is(name, p->name)) : NULL;
   case PROPERTY_BOOL: return flag_value(im, node, 1, false);
@@ -369,8 +369,7 @@ static bool take_property(Import *im, LoopParts *parts, LLVMMetadataRef node) {
   if (!count_of(node) || !is_string(operand(node, 0)))
     return false;
   Str name = text_of(operand(node, 0));
-  const LoopProperty *p =
-      find_property(loop_properties, LOOP_PROPERTIES, name);
+  const LoopProperty *p = find_property(loop_properties, LOOP_PROPERTIES, name);
   if (p) {
     note_place(parts, 2 + (unsigned)(p - loop_properties));
     return (parts->whole[p->param] = property_value(im, p, name, node));
@@ -677,8 +676,7 @@ static bool take_attachment(Attachments *a, unsigned kind,
   return !ptrmap_get(&im->md->inexact, node);
 }
 
-static void visit_attachment(void *user, unsigned kind,
-                             LLVMMetadataRef node) {
+static void visit_attachment(void *user, unsigned kind, LLVMMetadataRef node) {
   Attachments *a = user;
   if (a->ok && !take_attachment(a, kind, node))
     carry_attachment(a, kind, node);
@@ -686,9 +684,9 @@ static void visit_attachment(void *user, unsigned kind,
 
 static void finish_attachments(Attachments *a) {
   if (a->carried.size)
-    draft_extra(a->draft, a->im->names.metadata,
-                attr_dict(a->im->ctx, a->carried.data,
-                          (uint32_t)a->carried.size));
+    draft_extra(
+        a->draft, a->im->names.metadata,
+        attr_dict(a->im->ctx, a->carried.data, (uint32_t)a->carried.size));
 }
 
 void import_instruction_metadata(Body *b, Draft *d, LLVMValueRef inst) {
@@ -936,7 +934,8 @@ bool import_module_metadata(Import *im) {
     if (!import_named(im, named, name, &rest) && !im->options->plain)
       ok = import_fails(im, NULL,
                         "named metadata '!%.*s' has no form in the llvm "
-                        "dialect", (int)size, text);
+                        "dialect",
+                        (int)size, text);
     NamedAttr item = {ctx_ident(im->ctx, name),
                       attr_array(im->ctx, rest.data, (uint32_t)rest.size)};
     if (rest.size || !shim_named_metadata_count(named))

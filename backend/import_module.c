@@ -29,8 +29,9 @@ static Loc place_of_symbol(Import *im, LLVMValueRef global) {
     const char *newline = memchr(p, '\n', (size_t)(end - p));
     size_t n = newline ? (size_t)(newline - p) : (size_t)(end - p);
     const char *at = memmem(p, n, want, size + 1);
-    bool defines = *p == '@' || (n > 6 && (!memcmp(p, "define", 6) ||
-                                           !memcmp(p, "declar", 6)));
+    bool defines =
+        *p == '@' ||
+        (n > 6 && (!memcmp(p, "define", 6) || !memcmp(p, "declar", 6)));
     if (at && defines && (p[0] != '@' || at == p)) {
       found = im->input->base + (Loc)(at - text.data);
       break;
@@ -59,8 +60,7 @@ static Loc place_of(Import *im, LLVMValueRef at) {
     n--;
   Str text = im->input->text;
   size_t offset = loc - im->input->base;
-  const char *found =
-      memmem(text.data + offset, text.size - offset, start, n);
+  const char *found = memmem(text.data + offset, text.size - offset, start, n);
   if (found)
     loc = im->input->base + (Loc)(found - text.data);
   LLVMDisposeMessage(printed);
@@ -186,7 +186,8 @@ static void carry_symbol(Import *im, Draft *d, LLVMValueRef global) {
 
 void import_symbol_properties(Import *im, Draft *d, LLVMValueRef global) {
   const SymbolSlots *slots = symbol_slots_of(d->spec.info);
-  draft_set(d, (uint32_t)draft_slot(d, SLOT_SYM_NAME), symbol_string(im, global));
+  draft_set(d, (uint32_t)draft_slot(d, SLOT_SYM_NAME),
+            symbol_string(im, global));
   draft_enum(im, d, (uint32_t)slots->linkage, linkage_of(global));
   draft_unit(im, d, (uint32_t)slots->dso_local, shim_is_dso_local(global));
   if (slots->thread_local_ >= 0)
@@ -199,8 +200,7 @@ void import_symbol_properties(Import *im, Draft *d, LLVMValueRef global) {
   size_t size;
   const char *comdat = shim_comdat_name(global, &size);
   if (slots->comdat >= 0 && comdat)
-    draft_set(d, (uint32_t)slots->comdat,
-              comdat_ref(im, (Str){comdat, size}));
+    draft_set(d, (uint32_t)slots->comdat, comdat_ref(im, (Str){comdat, size}));
   if (slots->section >= 0) {
     const char *section = LLVMGetSection(global);
     if (section && *section)
@@ -279,9 +279,9 @@ static bool import_structors(Import *im, LLVMValueRef global, uint32_t opcode) {
     LLVMValueRef data = LLVMGetOperand(entry, 2);
     items[i] = structor_function(im, LLVMGetOperand(entry, 1));
     items[n + i] = import_int(im, LLVMGetOperand(entry, 0));
-    items[2 * n + i] =
-        LLVMIsNull(data) ? attr_dialect(im->ctx, def_attr_llvm_zero, NULL)
-                         : structor_function(im, data);
+    items[2 * n + i] = LLVMIsNull(data)
+                           ? attr_dialect(im->ctx, def_attr_llvm_zero, NULL)
+                           : structor_function(im, data);
     if (!items[i] || !items[2 * n + i])
       return false;
   }
@@ -315,8 +315,7 @@ static bool import_global(Import *im, LLVMValueRef global) {
   if (!type)
     return false;
   draft_set(&d, A_llvm_mlir_global_global_type, attr_type(im->ctx, type));
-  draft_unit(im, &d, A_llvm_mlir_global_constant,
-             LLVMIsGlobalConstant(global));
+  draft_unit(im, &d, A_llvm_mlir_global_constant, LLVMIsGlobalConstant(global));
   draft_unit(im, &d, A_llvm_mlir_global_externally_initialized,
              LLVMIsExternallyInitialized(global));
   draft_set(&d, A_llvm_mlir_global_addr_space,
@@ -386,14 +385,12 @@ static Attr *assembly_lines(Import *im) {
 
 static void set_module_attr(Import *im, const char *name, Attr *value) {
   if (value)
-    op_set_attr(im->ctx, im->module, ctx_ident(im->ctx, str_from(name)),
-                value);
+    op_set_attr(im->ctx, im->module, ctx_ident(im->ctx, str_from(name)), value);
 }
 
 static void describe_module(Import *im) {
   const char *layout = LLVMGetDataLayoutStr(im->source);
-  set_module_attr(im, "dlti.dl_spec",
-                  import_layout(im->ctx, str_from(layout)));
+  set_module_attr(im, "dlti.dl_spec", import_layout(im->ctx, str_from(layout)));
   set_module_attr(im, "llvm.module_asm", assembly_lines(im));
   set_module_attr(im, "llvm.target_triple",
                   string_attr(im, LLVMGetTarget(im->source)));
@@ -408,7 +405,8 @@ static void describe_module(Import *im) {
 }
 
 static void make_module(Import *im) {
-  Attr *file = attr_loc_file(im->ctx, ctx_ident(im->ctx, im->input->name), 0, 0);
+  Attr *file =
+      attr_loc_file(im->ctx, ctx_ident(im->ctx, im->input->name), 0, 0);
   im->loc = ctx_loc(im->ctx, file);
   OpSpec spec = {.info = ctx_op_by_opcode(im->ctx, OP_builtin_module),
                  .loc = im->loc,
@@ -465,11 +463,10 @@ static bool read_input(Import *im) {
   Str text = im->input->text;
   Arena arena = {0};
   const char *name = arena_str(&arena, im->input->name).data;
-  LLVMMemoryBufferRef buffer = LLVMCreateMemoryBufferWithMemoryRange(
-      text.data, text.size, name, true);
+  LLVMMemoryBufferRef buffer =
+      LLVMCreateMemoryBufferWithMemoryRange(text.data, text.size, name, true);
   char *message = NULL;
-  bool failed =
-      LLVMParseIRInContext(im->llvm, buffer, &im->source, &message);
+  bool failed = LLVMParseIRInContext(im->llvm, buffer, &im->source, &message);
   arena_release(&arena);
   if (failed) {
     fail_as_llvm_says(im, message);
@@ -501,8 +498,8 @@ static void run(void *user) {
   im->ok = true;
   if (read_input(im)) {
     name_carried(im);
-    im->rows = arena_zero(
-        &im->arena, (OP_END_llvm - OP_FIRST_llvm) * sizeof *im->rows, 8);
+    im->rows = arena_zero(&im->arena,
+                          (OP_END_llvm - OP_FIRST_llvm) * sizeof *im->rows, 8);
     make_module(im);
     metadata_start(im);
     im->ok = import_contents(im);

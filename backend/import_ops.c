@@ -1,8 +1,8 @@
 // Instructions as operations of the llvm dialect.
 //
-// Plain binary operators and casts are rows of llvm.def, read here by their LLVM
-// opcode. The rest have a function each, in the table at the end. Flags that a
-// row has no slot for are carried in `mlcc.flags`.
+// Plain binary operators and casts are rows of llvm.def, read here by their
+// LLVM opcode. The rest have a function each, in the table at the end. Flags
+// that a row has no slot for are carried in `mlcc.flags`.
 
 #include "backend/import_int.h"
 
@@ -117,9 +117,7 @@ void import_flags(Body *b, Draft *d, LLVMValueRef inst) {
   case LLVMLShr: set_unit(b, d, FLAG_EXACT, LLVMGetExact(inst)); return;
   case LLVMOr: set_unit(b, d, FLAG_DISJOINT, LLVMGetIsDisjoint(inst)); return;
   case LLVMZExt: set_unit(b, d, FLAG_NONNEG, LLVMGetNNeg(inst)); return;
-  case LLVMUIToFP:
-    set_unit(b, d, FLAG_NONNEG, LLVMGetNNeg(inst));
-    break;
+  case LLVMUIToFP: set_unit(b, d, FLAG_NONNEG, LLVMGetNNeg(inst)); break;
   default: break;
   }
   if (LLVMCanValueUseFastMathFlags(inst))
@@ -227,8 +225,7 @@ static bool import_shufflevector(Body *b, LLVMValueRef inst) {
   for (uint32_t i = 0; i < n; i++)
     mask[i] = LLVMGetMaskValue(inst, i);
   draft_start(b->im, &d, OP_llvm_shufflevector);
-  draft_set(&d, A_llvm_shufflevector_mask,
-            attr_dense_i32(b->im->ctx, mask, n));
+  draft_set(&d, A_llvm_shufflevector_mask, attr_dense_i32(b->im->ctx, mask, n));
   LLVMValueRef from[] = {operand(inst, 0), operand(inst, 1)};
   return emit(b, &d, inst, from, 2);
 }
@@ -260,13 +257,12 @@ static bool import_insertvalue(Body *b, LLVMValueRef inst) {
 
 static Attr *scope_attr(Body *b, LLVMValueRef inst) {
   size_t size;
-  const char *name = shim_sync_scope_name(
-      b->im->llvm, LLVMGetAtomicSyncScopeID(inst), &size);
+  const char *name =
+      shim_sync_scope_name(b->im->llvm, LLVMGetAtomicSyncScopeID(inst), &size);
   return size ? attr_string(b->im->ctx, (Str){name, size}) : NULL;
 }
 
-static void set_alignment(Body *b, Draft *d, uint32_t slot,
-                          LLVMValueRef inst) {
+static void set_alignment(Body *b, Draft *d, uint32_t slot, LLVMValueRef inst) {
   draft_set(d, slot, attr_i64(b->im->ctx, LLVMGetAlignment(inst)));
 }
 
@@ -323,8 +319,7 @@ static bool import_fence(Body *b, LLVMValueRef inst) {
 static bool import_atomicrmw(Body *b, LLVMValueRef inst) {
   Draft d;
   draft_start(b->im, &d, OP_llvm_atomicrmw);
-  draft_enum(b->im, &d, A_llvm_atomicrmw_bin_op,
-             LLVMGetAtomicRMWBinOp(inst));
+  draft_enum(b->im, &d, A_llvm_atomicrmw_bin_op, LLVMGetAtomicRMWBinOp(inst));
   set_ordering(b, &d, inst, A_llvm_atomicrmw_ordering,
                A_llvm_atomicrmw_syncscope);
   set_alignment(b, &d, A_llvm_atomicrmw_alignment, inst);
@@ -377,8 +372,7 @@ static void carry_range(Body *b, Draft *d) {
   if (b->im->options->plain || !b->expression ||
       !shim_gep_inrange(b->expression, &range[0], &range[1]))
     return;
-  draft_extra(d, b->im->names.inrange,
-              attr_dense_i64(b->im->ctx, range, 2));
+  draft_extra(d, b->im->names.inrange, attr_dense_i64(b->im->ctx, range, 2));
 }
 
 static bool import_getelementptr(Body *b, LLVMValueRef inst) {
@@ -389,8 +383,7 @@ static bool import_getelementptr(Body *b, LLVMValueRef inst) {
   if (!element)
     return false;
   draft_start(b->im, &d, OP_llvm_getelementptr);
-  draft_set(&d, A_llvm_getelementptr_elem_type,
-            attr_type(b->im->ctx, element));
+  draft_set(&d, A_llvm_getelementptr_elem_type, attr_type(b->im->ctx, element));
   Indices in = {arena_array(b->arena, int32_t, n),
                 arena_array(b->arena, LLVMValueRef, n), 0, 1};
   in.dynamic[0] = operand(inst, 0);
@@ -423,8 +416,8 @@ static uint32_t add_edge(Body *b, ValueList *list, LLVMBasicBlockRef from,
   return n;
 }
 
-static void set_segments(Body *b, Draft *d, uint32_t slot,
-                         const int32_t *sizes, uint32_t n) {
+static void set_segments(Body *b, Draft *d, uint32_t slot, const int32_t *sizes,
+                         uint32_t n) {
   draft_set(d, slot, attr_dense_i32(b->im->ctx, sizes, n));
 }
 
@@ -451,8 +444,7 @@ static bool import_branch(Body *b, LLVMValueRef inst) {
   vec_push(b->arena, &list, LLVMGetCondition(inst));
   int32_t sizes[3] = {1};
   for (unsigned i = 0; i < 2; i++)
-    sizes[i + 1] =
-        (int32_t)add_edge(b, &list, from, LLVMGetSuccessor(inst, i));
+    sizes[i + 1] = (int32_t)add_edge(b, &list, from, LLVMGetSuccessor(inst, i));
   set_segments(b, &d, A_llvm_cond_br_operandSegmentSizes, sizes, 3);
   return emit(b, &d, inst, list.data, (uint32_t)list.size);
 }
@@ -464,8 +456,7 @@ static Attr *case_values(Body *b, LLVMValueRef inst, uint32_t ncases) {
   size_t size = dense_element_size(type);
   Buf data = {0};
   for (uint32_t i = 0; i < ncases; i++)
-    buf_bytes(&data, shim_int_words(LLVMGetSwitchCaseValue(inst, i + 1)),
-              size);
+    buf_bytes(&data, shim_int_words(LLVMGetSwitchCaseValue(inst, i + 1)), size);
   Attr *made = attr_dense(b->im->ctx, shaped, data.data, data.size, false);
   buf_release(&data);
   return made;
@@ -483,8 +474,7 @@ static bool import_switch(Body *b, LLVMValueRef inst) {
   sizes[1] = (int32_t)add_edge(b, &list, from, LLVMGetSuccessor(inst, 0));
   int32_t *cases = arena_array(b->arena, int32_t, ncases + 1);
   for (uint32_t i = 0; i < ncases; i++) {
-    cases[i] =
-        (int32_t)add_edge(b, &list, from, LLVMGetSuccessor(inst, i + 1));
+    cases[i] = (int32_t)add_edge(b, &list, from, LLVMGetSuccessor(inst, i + 1));
     sizes[2] += cases[i];
   }
   if (ncases)

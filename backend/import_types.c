@@ -62,9 +62,9 @@ static Type *convert_function(Import *im, LLVMTypeRef type) {
 static Type *convert_vector(Import *im, LLVMTypeRef type, bool scalable) {
   Type *element = import_type(im, LLVMGetElementType(type));
   int64_t n = LLVMGetVectorSize(type);
-  return element ? type_vector(im->ctx, 1, &n, scalable ? &scalable : NULL,
-                               element)
-                 : NULL;
+  return element
+             ? type_vector(im->ctx, 1, &n, scalable ? &scalable : NULL, element)
+             : NULL;
 }
 
 static Type *convert_target(Import *im, LLVMTypeRef type) {
@@ -77,8 +77,7 @@ static Type *convert_target(Import *im, LLVMTypeRef type) {
   for (uint32_t i = 0; i < nints; i++)
     ints[i] = LLVMGetTargetExtTypeIntParam(type, i);
   Type **list = convert_list(im, types, ntypes);
-  Ident *name =
-      ctx_ident(im->ctx, str_from(LLVMGetTargetExtTypeName(type)));
+  Ident *name = ctx_ident(im->ctx, str_from(LLVMGetTargetExtTypeName(type)));
   return list ? type_llvm_target(im->ctx, name, list, ntypes, ints, nints)
               : NULL;
 }
@@ -107,8 +106,7 @@ static Type *convert(Import *im, LLVMTypeRef type) {
   case LLVMMetadataTypeKind: return simple(im, TY_LLVM_METADATA);
   case LLVMTokenTypeKind: return simple(im, TY_LLVM_TOKEN);
   case LLVMX86_AMXTypeKind: return simple(im, TY_LLVM_X86_AMX);
-  case LLVMIntegerTypeKind:
-    return type_int(im->ctx, LLVMGetIntTypeWidth(type));
+  case LLVMIntegerTypeKind: return type_int(im->ctx, LLVMGetIntTypeWidth(type));
   case LLVMPointerTypeKind:
     return type_llvm_ptr(im->ctx, NULL, LLVMGetPointerAddressSpace(type));
   case LLVMFunctionTypeKind: return convert_function(im, type);

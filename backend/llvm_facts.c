@@ -17,10 +17,22 @@ const LLVMIntPredicate fact_icmps[FACT_ICMPS] = {
 
 // The dialect's order is not LLVM's.
 const LLVMRealPredicate fact_fcmps[FACT_FCMPS] = {
-    LLVMRealPredicateFalse, LLVMRealOEQ, LLVMRealOGT, LLVMRealOGE,
-    LLVMRealOLT, LLVMRealOLE, LLVMRealONE, LLVMRealORD,
-    LLVMRealUEQ, LLVMRealUGT, LLVMRealUGE, LLVMRealULT,
-    LLVMRealULE, LLVMRealUNE, LLVMRealUNO, LLVMRealPredicateTrue,
+    LLVMRealPredicateFalse,
+    LLVMRealOEQ,
+    LLVMRealOGT,
+    LLVMRealOGE,
+    LLVMRealOLT,
+    LLVMRealOLE,
+    LLVMRealONE,
+    LLVMRealORD,
+    LLVMRealUEQ,
+    LLVMRealUGT,
+    LLVMRealUGE,
+    LLVMRealULT,
+    LLVMRealULE,
+    LLVMRealUNE,
+    LLVMRealUNO,
+    LLVMRealPredicateTrue,
 };
 
 const LLVMFastMathFlags fact_fastmath[FACT_FASTMATH] = {
@@ -118,8 +130,8 @@ const SlotAttribute call_units[] = {
     {0},
 };
 
-const char *const frame_pointers[FRAME_POINTER__MAX] = {"none", "non-leaf", "all",
-    "reserved", "non-leaf-no-reserve"};
+const char *const frame_pointers[FRAME_POINTER__MAX] = {
+    "none", "non-leaf", "all", "reserved", "non-leaf-no-reserve"};
 
 const uint8_t memory_locations[MEMORY_LOCATIONS] = {3, 0, 1, 2, 4, 5};
 
@@ -132,13 +144,12 @@ static const SymbolSlots symbol_slots[] = {
      A_llvm_mlir_global_unnamed_addr, A_llvm_mlir_global_visibility_,
      A_llvm_mlir_global_section, A_llvm_mlir_global_comdat,
      A_llvm_mlir_global_alignment},
-    {OP_llvm_mlir_alias, A_llvm_mlir_alias_linkage,
-     A_llvm_mlir_alias_dso_local, A_llvm_mlir_alias_thread_local_,
-     A_llvm_mlir_alias_unnamed_addr, A_llvm_mlir_alias_visibility_, -1, -1,
+    {OP_llvm_mlir_alias, A_llvm_mlir_alias_linkage, A_llvm_mlir_alias_dso_local,
+     A_llvm_mlir_alias_thread_local_, A_llvm_mlir_alias_unnamed_addr,
+     A_llvm_mlir_alias_visibility_, -1, -1, -1},
+    {OP_llvm_mlir_ifunc, A_llvm_mlir_ifunc_linkage, A_llvm_mlir_ifunc_dso_local,
+     -1, A_llvm_mlir_ifunc_unnamed_addr, A_llvm_mlir_ifunc_visibility_, -1, -1,
      -1},
-    {OP_llvm_mlir_ifunc, A_llvm_mlir_ifunc_linkage,
-     A_llvm_mlir_ifunc_dso_local, -1, A_llvm_mlir_ifunc_unnamed_addr,
-     A_llvm_mlir_ifunc_visibility_, -1, -1, -1},
 };
 
 const SymbolSlots *symbol_slots_of(const OpInfo *info) {

@@ -8,7 +8,12 @@
 #include "ir/dialects/dialects.h"
 
 // By the values of the dialect's enums.
-enum { FACT_LINKAGES = 11, FACT_ICMPS = 10, FACT_FCMPS = 16, FACT_FASTMATH = 7 };
+enum {
+  FACT_LINKAGES = 11,
+  FACT_ICMPS = 10,
+  FACT_FCMPS = 16,
+  FACT_FASTMATH = 7
+};
 extern const LLVMLinkage fact_linkages[FACT_LINKAGES];
 extern const LLVMIntPredicate fact_icmps[FACT_ICMPS];
 extern const LLVMRealPredicate fact_fcmps[FACT_FCMPS];

@@ -1,7 +1,8 @@
 // What a module and its functions say of their target besides triple and data
-// layout: module flags, function attributes and what is local, the same that clang sets for
-// the same target, so that objects carry the same ABI flags (ELF's e_flags and
-// attribute sections come from here) and link with clang's, also as bitcode.
+// layout: module flags, function attributes and what is local, the same that
+// clang sets for the same target, so that objects carry the same ABI flags
+// (ELF's e_flags and attribute sections come from here) and link with clang's,
+// also as bitcode.
 //
 // What the program sets itself stays as it is.
 #include "backend/codegen.h"
@@ -193,8 +194,7 @@ static void add_locality(LLVMModuleRef module, const TargetSpec *spec) {
     if (!LLVMGetIntrinsicID(f) && is_local(spec, f))
       shim_set_dso_local(f, true);
   for (LLVMValueRef g = LLVMGetFirstGlobal(module); g; g = LLVMGetNextGlobal(g))
-    if (is_local(spec, g) &&
-        (!LLVMIsDeclaration(g) || !LLVMIsThreadLocal(g)))
+    if (is_local(spec, g) && (!LLVMIsDeclaration(g) || !LLVMIsThreadLocal(g)))
       shim_set_dso_local(g, true);
 }
 

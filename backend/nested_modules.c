@@ -57,7 +57,8 @@ static bool hoist_op(Hoist *h, Op *before, Op *op) {
   if (known && !declares(known, op)) {
     diag_error(&h->ctx->diags, op->loc,
                "redefinition of symbol named '" STR_FMT "': nested modules "
-               "become one LLVM module", STR_ARG(name));
+               "become one LLVM module",
+               STR_ARG(name));
     return diag_note(&h->ctx->diags, known->loc,
                      "see existing symbol definition here");
   }
@@ -74,7 +75,8 @@ static bool agrees(Hoist *h, Op *outer, Op *nested, const char *name) {
     return true;
   return diag_error(&h->ctx->diags, nested->loc,
                     "'builtin.module' op '%s' is not that of the module "
-                    "around it", name);
+                    "around it",
+                    name);
 }
 
 // `before` is the outermost of the modules that `nested` stands in.

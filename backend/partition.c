@@ -124,9 +124,8 @@ static uint64_t data_weight(const Op *op) {
   if (!op_is(op, OP_llvm_mlir_global))
     return 0;
   const Attr *value = op_slot(op, A_llvm_mlir_global_value);
-  return attr_is(value, AT_DENSE)
-             ? value->as.dense.size / BYTES_PER_OPERATION
-             : 0;
+  return attr_is(value, AT_DENSE) ? value->as.dense.size / BYTES_PER_OPERATION
+                                  : 0;
 }
 
 static bool is_local(const Op *op) {
@@ -156,8 +155,8 @@ static void enter_symbol(Graph *g, Op *op) {
 static void make_graph(Graph *g, Ctx *ctx, Op *module) {
   Block *body = module->regions[0].first;
   g->count = body->last->order + 1;
-  g->symbols = arena_zero(g->arena, g->count * sizeof(Symbol),
-                          _Alignof(Symbol));
+  g->symbols =
+      arena_zero(g->arena, g->count * sizeof(Symbol), _Alignof(Symbol));
   for (Op *op = body->first; op; op = op->next) {
     enter_symbol(g, op);
     Str name = symbol_name(op);

@@ -14,8 +14,8 @@
 
 // What a part does with a symbol of the module.
 typedef enum SymbolRole {
-  ROLE_DEFINE,   // also external declarations, as they stand
-  ROLE_DECLARE,  // a declaration, made when something mentions it
+  ROLE_DEFINE,    // also external declarations, as they stand
+  ROLE_DECLARE,   // a declaration, made when something mentions it
   ROLE_AVAILABLE, // a copy of the body that may be inlined, never emitted
   // Bits besides:
   ROLE_PROMOTED = 8, // was local to the module, is shared by its parts
@@ -23,10 +23,10 @@ typedef enum SymbolRole {
 } SymbolRole;
 
 typedef struct TranslateOptions {
-  const char *source_name; // the line table's main file
+  const char *source_name;     // the line table's main file
   const char *compilation_dir; // DW_AT_comp_dir
-  bool line_tables;        // -g
-  bool optimized;          // for the compile unit
+  bool line_tables;            // -g
+  bool optimized;              // for the compile unit
   // By number of the symbol (its position in the module); NULL: all defined.
   const uint8_t *roles;
   // What promoted symbols have behind their names.

@@ -41,8 +41,7 @@ static LLVMAttributeRef attribute_named(Translation *t, Loc loc, Str name,
     char *end;
     const char *digits = arena_str(&t->arena, value).data;
     if (!value.size) {
-      diag_error(t->diags, loc,
-                 "LLVM attribute '" STR_FMT "' expects a value",
+      diag_error(t->diags, loc, "LLVM attribute '" STR_FMT "' expects a value",
                  STR_ARG(name));
       return NULL;
     }
@@ -54,8 +53,8 @@ static LLVMAttributeRef attribute_named(Translation *t, Loc loc, Str name,
     return attribute_string(t, name, value);
   if (value.size) {
     diag_error(t->diags, loc,
-               "LLVM attribute '" STR_FMT "' does not expect a value, found '"
-               STR_FMT "'",
+               "LLVM attribute '" STR_FMT
+               "' does not expect a value, found '" STR_FMT "'",
                STR_ARG(name), STR_ARG(value));
     return NULL;
   }
@@ -65,9 +64,8 @@ static LLVMAttributeRef attribute_named(Translation *t, Loc loc, Str name,
 // Of a list of names and ["name", "value"] pairs.
 typedef void NamedAdder(LLVMValueRef on, LLVMAttributeRef made);
 
-static bool add_named(Translation *t, Loc loc, LLVMValueRef on,
-                      NamedAdder *add, const char *list_name,
-                      const Attr *item) {
+static bool add_named(Translation *t, Loc loc, LLVMValueRef on, NamedAdder *add,
+                      const char *list_name, const Attr *item) {
   const Attr *name = item, *value = NULL;
   if (attr_is(item, AT_ARRAY) && item->as.array.count == 2) {
     name = item->as.array.items[0];
@@ -92,8 +90,7 @@ static bool add_named_list(Translation *t, Loc loc, LLVMValueRef on,
                            NamedAdder *add, const char *list_name,
                            const Attr *list) {
   bool ok = true;
-  for (uint32_t i = 0; attr_is(list, AT_ARRAY) && i < list->as.array.count;
-       i++)
+  for (uint32_t i = 0; attr_is(list, AT_ARRAY) && i < list->as.array.count; i++)
     ok &= add_named(t, loc, on, add, list_name, list->as.array.items[i]);
   return ok;
 }
@@ -111,9 +108,9 @@ static LLVMAttributeRef range_attribute(Translation *t, unsigned kind,
                                         const Attr *range) {
   const Attr *lower = range->as.def.params[0];
   const Attr *upper = range->as.def.params[1];
-  return LLVMCreateConstantRangeAttribute(
-      t->llvm, kind, lower->type->as.integer.width, lower->as.words,
-      upper->as.words);
+  return LLVMCreateConstantRangeAttribute(t->llvm, kind,
+                                          lower->type->as.integer.width,
+                                          lower->as.words, upper->as.words);
 }
 
 // What a value has to be, and is not; NULL when it is.
@@ -148,8 +145,7 @@ static LLVMAttributeRef parameter_attribute(Translation *t, size_t row,
 
 static void add_carried(Translation *t, LLVMValueRef on, AttributeAdder *add,
                         LLVMAttributeIndex index, const Attr *dict) {
-  for (uint32_t i = 0; attr_is(dict, AT_DICT) && i < dict->as.dict.count;
-       i++) {
+  for (uint32_t i = 0; attr_is(dict, AT_DICT) && i < dict->as.dict.count; i++) {
     LLVMAttributeRef made =
         translate_carried_attribute(t, &dict->as.dict.items[i]);
     if (made)
@@ -240,7 +236,8 @@ static void add_vscale_range(Translation *t, LLVMValueRef function,
                              const Attr *range) {
   uint64_t low = (uint64_t)enum_of(range->as.def.params[0]);
   uint64_t high = (uint64_t)enum_of(range->as.def.params[1]);
-  add_to_function(function, attribute_enum(t, "vscale_range", low << 32 | high));
+  add_to_function(function,
+                  attribute_enum(t, "vscale_range", low << 32 | high));
 }
 
 static void add_target_features(Translation *t, LLVMValueRef function,
@@ -273,8 +270,8 @@ static void add_structured(Translation *t, Op *func, LLVMValueRef function) {
     add_target_features(t, function, features);
   Attr *unwind = op_slot(func, A_llvm_func_uwtable_kind);
   if (unwind && enum_of(unwind))
-    add_to_function(function, attribute_enum(t, "uwtable",
-                                             (uint64_t)enum_of(unwind)));
+    add_to_function(function,
+                    attribute_enum(t, "uwtable", (uint64_t)enum_of(unwind)));
 }
 
 bool translate_function_attributes(Translation *t, Op *func,
@@ -294,7 +291,6 @@ bool translate_function_attributes(Translation *t, Op *func,
                  attr_to_bool(value) ? STR("true") : STR("false"));
   }
   add_structured(t, func, function);
-  return add_named_list(t, func->loc, function, add_to_function,
-                        "passthrough",
+  return add_named_list(t, func->loc, function, add_to_function, "passthrough",
                         op_slot(func, A_llvm_func_passthrough));
 }

@@ -1,8 +1,9 @@
-// What the llvm dialect has no form for, and `mlcc.*` attributes say (import.h).
+// What the llvm dialect has no form for, and `mlcc.*` attributes say
+// (import.h).
 //
-// A table gives each attribute its meaning, for instructions and for symbols; an
-// attribute of that prefix which is in neither is an error, since dropping it
-// would change the program. Metadata is written as import_metadata.c says.
+// A table gives each attribute its meaning, for instructions and for symbols;
+// an attribute of that prefix which is in neither is an error, since dropping
+// it would change the program. Metadata is written as import_metadata.c says.
 
 #include "backend/translate_debug_int.h"
 
@@ -67,8 +68,8 @@ static bool build_distinct(Translation *t, Loc loc, const Attr *attr,
 // {up = n}
 static bool find_outer(const Attr *dict, const Outer *outer,
                        LLVMMetadataRef *made) {
-  if (dict->as.dict.count != 1 || !attr_is(dict->as.dict.items[0].value,
-                                           AT_INTEGER))
+  if (dict->as.dict.count != 1 ||
+      !attr_is(dict->as.dict.items[0].value, AT_INTEGER))
     return false;
   uint64_t up = attr_to_u64(dict->as.dict.items[0].value);
   while (outer && up--)
@@ -113,8 +114,7 @@ static bool build_node(Translation *t, Loc loc, const Attr *attr,
   case AT_DISTINCT: return build_distinct(t, loc, attr, outer, made);
   case AT_DICT: return find_outer(attr, outer, made);
   case AT_DIALECT: return build_dialect(t, attr, made);
-  default:
-    return attr_is_loc(attr) && (*made = debug_scoped_location(t, attr));
+  default: return attr_is_loc(attr) && (*made = debug_scoped_location(t, attr));
   }
 }
 
@@ -128,9 +128,8 @@ static bool build_metadata(Translation *t, const Op *op, const Attr *attr,
 LLVMValueRef translate_carried_argument(Translation *t, const Op *op,
                                         const Attr *attr) {
   LLVMMetadataRef node;
-  return build_metadata(t, op, attr, &node)
-             ? LLVMMetadataAsValue(t->llvm, node)
-             : NULL;
+  return build_metadata(t, op, attr, &node) ? LLVMMetadataAsValue(t->llvm, node)
+                                            : NULL;
 }
 
 static unsigned kind_of(Translation *t, const Ident *name) {
@@ -172,9 +171,9 @@ LLVMAttributeRef translate_carried_attribute(Translation *t,
   const Attr *value = attr->value;
   const uint64_t *lower, *upper;
   if (attr_is(value, AT_STRING))
-    return LLVMCreateStringAttribute(
-        t->llvm, name.data, (unsigned)name.size, value->as.string.data,
-        (unsigned)value->as.string.size);
+    return LLVMCreateStringAttribute(t->llvm, name.data, (unsigned)name.size,
+                                     value->as.string.data,
+                                     (unsigned)value->as.string.size);
   unsigned kind = LLVMGetEnumAttributeKindForName(name.data, name.size);
   if (!kind)
     return NULL;
@@ -190,15 +189,13 @@ LLVMAttributeRef translate_carried_attribute(Translation *t,
   }
   const Attr *bound = range_type(value, &lower, &upper);
   return bound ? LLVMCreateConstantRangeAttribute(
-                     t->llvm, kind, bound->type->as.integer.width, lower,
-                     upper)
+                     t->llvm, kind, bound->type->as.integer.width, lower, upper)
                : NULL;
 }
 
-static bool add_attributes(Translation *t, LLVMValueRef on,
-                           AttributeAdder *add, const Attr *dict) {
-  for (uint32_t i = 0; attr_is(dict, AT_DICT) && i < dict->as.dict.count;
-       i++) {
+static bool add_attributes(Translation *t, LLVMValueRef on, AttributeAdder *add,
+                           const Attr *dict) {
+  for (uint32_t i = 0; attr_is(dict, AT_DICT) && i < dict->as.dict.count; i++) {
     LLVMAttributeRef made =
         translate_carried_attribute(t, &dict->as.dict.items[i]);
     if (!made)
@@ -232,8 +229,8 @@ static bool is_call(LLVMValueRef made) {
   return LLVMIsACallInst(made) || LLVMIsAInvokeInst(made);
 }
 
-static bool add_call_attributes(Translation *t, const Op *op,
-                                LLVMValueRef made, const Attr *value) {
+static bool add_call_attributes(Translation *t, const Op *op, LLVMValueRef made,
+                                const Attr *value) {
   (void)op;
   return is_call(made) &&
          add_attributes(t, made, LLVMAddCallSiteAttribute, value);
@@ -511,8 +508,7 @@ bool translate_carried(Translation *t, const Op *op, LLVMValueRef made) {
   return handle_all(t, op, made, instruction_rows);
 }
 
-bool translate_carried_symbol(Translation *t, const Op *op,
-                              LLVMValueRef made) {
+bool translate_carried_symbol(Translation *t, const Op *op, LLVMValueRef made) {
   return handle_all(t, op, made, symbol_rows);
 }
 
@@ -534,12 +530,10 @@ static bool add_named(Translation *t, const NamedAttr *item) {
 bool translate_carried_module(Translation *t) {
   const Attr *name = carried_attr(t->mlir, "mlcc.source_filename");
   if (attr_is(name, AT_STRING))
-    shim_set_source_name(t->module, name->as.string.data,
-                         name->as.string.size);
+    shim_set_source_name(t->module, name->as.string.data, name->as.string.size);
   const Attr *named = carried_attr(t->mlir, "mlcc.named_metadata");
   bool ok = true;
-  for (uint32_t i = 0; attr_is(named, AT_DICT) && i < named->as.dict.count;
-       i++)
+  for (uint32_t i = 0; attr_is(named, AT_DICT) && i < named->as.dict.count; i++)
     ok &= add_named(t, &named->as.dict.items[i]);
   return ok;
 }

@@ -74,8 +74,8 @@ static bool is_scalable(const Type *type) {
 static bool is_plain_data(const Type *type, size_t size) {
   if (type_is(type, TY_INTEGER)) {
     uint32_t width = type->as.integer.width;
-    return width == size * 8 && (width == 8 || width == 16 || width == 32 ||
-                                 width == 64);
+    return width == size * 8 &&
+           (width == 8 || width == 16 || width == 32 || width == 64);
   }
   return type_is_float(type) && type_bit_width(type) <= 64;
 }
@@ -99,8 +99,7 @@ static LLVMValueRef scalable_splat(Translation *t, Type *type,
   if (LLVMIsNull(element))
     return LLVMConstNull(llvm);
   LLVMTypeRef i32 = LLVMInt32TypeInContext(t->llvm);
-  LLVMTypeRef mask =
-      LLVMScalableVectorType(i32, (unsigned)inner_count(type));
+  LLVMTypeRef mask = LLVMScalableVectorType(i32, (unsigned)inner_count(type));
   LLVMValueRef poison = LLVMGetPoison(llvm);
   LLVMValueRef first =
       LLVMConstInsertElement(poison, element, LLVMConstInt(i32, 0, false));
@@ -200,7 +199,8 @@ static LLVMValueRef strings_constant(Translation *t, Loc loc, Type *type,
   uint64_t n = type->as.array.count;
   LLVMValueRef *items = arena_array(&t->arena, LLVMValueRef, n);
   for (uint64_t i = 0; i < n; i++) {
-    Str s = value->as.dense_strings.items[value->as.dense_strings.splat ? 0 : i];
+    Str s =
+        value->as.dense_strings.items[value->as.dense_strings.splat ? 0 : i];
     items[i] = LLVMConstStringInContext2(t->llvm, s.data, s.size, true);
   }
   return LLVMConstArray2(translate_type(t, type->as.array.element), items, n);
@@ -251,12 +251,11 @@ static LLVMValueRef number_constant(Translation *t, Loc loc, Type *type,
   const uint64_t *words = is_int ? value->as.words : value->as.float_bits;
   LLVMValueRef element;
   if (type_is(scalar, TY_INTEGER))
-    element = element_constant(t, scalar, (const char *)words,
-                               ((scalar->as.integer.width < width
-                                     ? scalar->as.integer.width
-                                     : width) +
-                                7) /
-                                   8);
+    element = element_constant(
+        t, scalar, (const char *)words,
+        ((scalar->as.integer.width < width ? scalar->as.integer.width : width) +
+         7) /
+            8);
   else if (!is_int && type_is_float(scalar))
     element = shim_const_float_bits(translate_type(t, scalar), words);
   else if (type_is(scalar, TY_LLVM_PPC_FP128))
@@ -277,8 +276,7 @@ LLVMValueRef translate_constant(Translation *t, Loc loc, Type *type,
   case AT_SPARSE: return sparse_constant(t, loc, type, value);
   case AT_STRING: return string_constant(t, loc, type, value);
   case AT_ARRAY: return list_constant(t, loc, type, value);
-  case AT_SYMBOL_REF:
-    return translate_symbol(t, loc, value->as.symbol.root);
+  case AT_SYMBOL_REF: return translate_symbol(t, loc, value->as.symbol.root);
   case AT_DIALECT: // #llvm.undef, #llvm.poison, #llvm.zero
     if (str_is(str_from(value->as.def.info->name), "llvm.undef"))
       return LLVMGetUndef(translate_type(t, type));

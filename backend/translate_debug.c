@@ -5,7 +5,8 @@
 // expressions on globals, and the llvm.intr.dbg operations.
 //
 //   llvm.func @f() {
-//     %0 = ... loc(fused<#block>["a.c":3:5])     !DILocation(line: 3, column: 5,
+//     %0 = ... loc(fused<#block>["a.c":3:5])     !DILocation(line: 3, column:
+//     5,
 //                                                  scope: block)
 //     %1 = ... loc(callsite("a.h":1:2 at "a.c":4:1))   inlinedAt the caller
 //   } loc(fused<#subprogram>["a.c":1:1])
@@ -115,8 +116,7 @@ static LLVMMetadataRef location_in(Translation *t, const Attr *loc,
     return scope ? shim_di_location(t->llvm, loc->as.file.line,
                                     loc->as.file.column, scope, inlined_at)
                  : NULL;
-  case AT_LOC_NAME:
-    return location_in(t, loc->as.loc.child, scope, inlined_at);
+  case AT_LOC_NAME: return location_in(t, loc->as.loc.child, scope, inlined_at);
   case AT_LOC_CALLSITE: return location_of_call(t, loc, scope, inlined_at);
   case AT_LOC_FUSED: return location_of_fused(t, loc, scope, inlined_at);
   default: return NULL;
@@ -145,8 +145,7 @@ static LLVMMetadataRef location_of(Translation *t, Loc loc) {
     return lines_location(t, loc);
   if (loc == LOC_UNKNOWN)
     return NULL;
-  return loc >= LOC_TABLE ? location_of_attr(t, loc)
-                          : location_of_text(t, loc);
+  return loc >= LOC_TABLE ? location_of_attr(t, loc) : location_of_text(t, loc);
 }
 
 void debug_location(Translation *t, Loc loc) {
@@ -277,9 +276,10 @@ static void add_version_flag(Translation *t) {
   if (LLVMGetModuleFlag(t->module, key, sizeof key - 1))
     return;
   LLVMTypeRef i32 = LLVMInt32TypeInContext(t->llvm);
-  LLVMAddModuleFlag(
-      t->module, LLVMModuleFlagBehaviorWarning, key, sizeof key - 1,
-      LLVMValueAsMetadata(LLVMConstInt(i32, LLVMDebugMetadataVersion(), false)));
+  LLVMAddModuleFlag(t->module, LLVMModuleFlagBehaviorWarning, key,
+                    sizeof key - 1,
+                    LLVMValueAsMetadata(
+                        LLVMConstInt(i32, LLVMDebugMetadataVersion(), false)));
 }
 
 bool debug_finish(Translation *t) {
@@ -291,9 +291,9 @@ bool debug_finish(Translation *t) {
                "in it");
   for (size_t i = 0; bound && i < d->globals.size; i++) {
     UnitGlobals *unit = &d->globals.data[i];
-    shim_di_set_globals(unit->unit,
-                        LLVMMDNodeInContext2(t->llvm, unit->list.data,
-                                             unit->list.size));
+    shim_di_set_globals(
+        unit->unit,
+        LLVMMDNodeInContext2(t->llvm, unit->list.data, unit->list.size));
   }
   if (bound)
     shim_nodes_resolve(d->nodes);

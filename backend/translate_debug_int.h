@@ -33,8 +33,7 @@ bool debug_is_definition(const Attr *subprogram);
 
 // translate_lines.c
 struct LineTables *lines_new(Translation *t);
-LLVMMetadataRef lines_function(Translation *t, Op *func,
-                               LLVMValueRef function);
+LLVMMetadataRef lines_function(Translation *t, Op *func, LLVMValueRef function);
 LLVMMetadataRef lines_location(Translation *t, Loc loc);
 void lines_finish(Translation *t);
 

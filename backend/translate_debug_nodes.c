@@ -5,7 +5,8 @@
 //
 //   #self = #llvm.di_composite_type<recId = distinct[0]<>, isRecSelf = true>
 //   #next = #llvm.di_derived_type<..., baseType = #self>
-//   #list = #llvm.di_composite_type<recId = distinct[0]<>, ..., elements = #next>
+//   #list = #llvm.di_composite_type<recId = distinct[0]<>, ..., elements =
+//   #next>
 //
 // While #list is being made, its id stands for a temporary node, which the
 // finished one replaces. The same id met again, in another attribute that went
@@ -77,13 +78,11 @@ static LLVMMetadataRef some_param(Translation *t, const Attr *attr,
 
 LLVMMetadataRef debug_expression(Translation *t, const Attr *attr) {
   Vec(uint64_t) elements = {0};
-  const Attr *list =
-      attr ? param(attr, P_llvm_di_expression_operations) : NULL;
+  const Attr *list = attr ? param(attr, P_llvm_di_expression_operations) : NULL;
   for (uint32_t i = 0; list && i < list->as.array.count; i++) {
     const Attr *elem = list->as.array.items[i];
     uint64_t word = number_param(elem, P_llvm_di_expression_elem_opcode);
-    const Attr *arguments =
-        param(elem, P_llvm_di_expression_elem_arguments);
+    const Attr *arguments = param(elem, P_llvm_di_expression_elem_arguments);
     vec_push(&t->arena, &elements, word);
     for (uint32_t k = 0; arguments && k < arguments->as.array.count; k++) {
       word = attr_to_u64(arguments->as.array.items[k]);
@@ -231,14 +230,13 @@ static LLVMMetadataRef make_global_variable(Translation *t, const Attr *a) {
 }
 
 static LLVMMetadataRef make_imported_entity(Translation *t, const Attr *a) {
-  return shim_di_imported_entity(
-      t->llvm, uint_param(a, P(imported_entity_tag)),
-      node_param(t, a, P(imported_entity_scope)),
-      node_param(t, a, P(imported_entity_entity)),
-      node_param(t, a, P(imported_entity_file)),
-      uint_param(a, P(imported_entity_line)),
-      text_param(t, a, P(imported_entity_name)),
-      some_param(t, a, P(imported_entity_elements)));
+  return shim_di_imported_entity(t->llvm, uint_param(a, P(imported_entity_tag)),
+                                 node_param(t, a, P(imported_entity_scope)),
+                                 node_param(t, a, P(imported_entity_entity)),
+                                 node_param(t, a, P(imported_entity_file)),
+                                 uint_param(a, P(imported_entity_line)),
+                                 text_param(t, a, P(imported_entity_name)),
+                                 some_param(t, a, P(imported_entity_elements)));
 }
 
 static LLVMMetadataRef make_label(Translation *t, const Attr *a) {
@@ -330,8 +328,7 @@ static LLVMMetadataRef debug_known(Translation *t, const Attr *key) {
 
 static void remember(Translation *t, const Attr *key, LLVMMetadataRef node) {
   size_t number = shim_nodes_add(t->debug->nodes, node);
-  ptrmap_set(&t->debug->known, &t->arena, key,
-             (void *)(uintptr_t)(number + 1));
+  ptrmap_set(&t->debug->known, &t->arena, key, (void *)(uintptr_t)(number + 1));
 }
 
 static LLVMMetadataRef make_subprogram(Translation *t, const Attr *a) {
@@ -375,8 +372,7 @@ static LLVMMetadataRef make_subroutine_type(Translation *t, const Attr *a) {
       list_param(t, a, P(subroutine_type_types)));
 }
 
-static LLVMMetadataRef make_variable_expression(Translation *t,
-                                                const Attr *a) {
+static LLVMMetadataRef make_variable_expression(Translation *t, const Attr *a) {
   return shim_di_global_variable_expression(
       t->llvm, node_param(t, a, P(global_variable_expression_var)),
       debug_expression(t, param(a, P(global_variable_expression_expr))));
@@ -476,8 +472,7 @@ static LLVMMetadataRef make_recursive(Translation *t, const Attr *a,
     return known;
   if (known && !body)
     d->unbound--;
-  LLVMMetadataRef stub =
-      known && !body ? known : make_stub(t, recursion.id);
+  LLVMMetadataRef stub = known && !body ? known : make_stub(t, recursion.id);
   ptrmap_set(&d->bodies, &t->arena, recursion.id, (void *)a);
   LLVMMetadataRef node = maker_of(a->as.def.info)(t, a);
   LLVMMetadataReplaceAllUsesWith(stub, node);

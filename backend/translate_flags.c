@@ -42,8 +42,7 @@ static LLVMMetadataRef profile_entry(Translation *t, Loc loc,
     const Attr *symbol = entry->as.def.params[i];
     if (!symbol)
       continue;
-    LLVMValueRef function =
-        translate_symbol(t, loc, symbol->as.symbol.root);
+    LLVMValueRef function = translate_symbol(t, loc, symbol->as.symbol.root);
     if (!function)
       return NULL;
     items[i] = LLVMValueAsMetadata(function);
@@ -68,10 +67,9 @@ static LLVMMetadataRef detailed_summary(Translation *t, const Attr *list) {
   LLVMMetadataRef *items = arena_array(&t->arena, LLVMMetadataRef, n);
   for (uint32_t i = 0; i < n; i++) {
     Attr *const *params = list->as.array.items[i]->as.def.params;
-    LLVMMetadataRef parts[] = {
-        int_metadata(t, 64, attr_to_u64(params[0])),
-        int_metadata(t, 64, attr_to_u64(params[1])),
-        int_metadata(t, 64, attr_to_u64(params[2]))};
+    LLVMMetadataRef parts[] = {int_metadata(t, 64, attr_to_u64(params[0])),
+                               int_metadata(t, 64, attr_to_u64(params[1])),
+                               int_metadata(t, 64, attr_to_u64(params[2]))};
     items[i] = node(t, parts, 3);
   }
   return node(t, items, n);
@@ -91,8 +89,8 @@ static LLVMMetadataRef profile_summary(Translation *t, const Attr *summary) {
       named_value(t, "ProfileFormat", string_metadata(t, str_from(format)));
   for (size_t i = 0; i < ARRAY_SIZE(names); i++)
     if (params[i + 1])
-      items[n++] = named_value(
-          t, names[i], int_metadata(t, 64, attr_to_u64(params[i + 1])));
+      items[n++] = named_value(t, names[i],
+                               int_metadata(t, 64, attr_to_u64(params[i + 1])));
   Attr *ratio = params[P_llvm_profile_summary_partial_profile_ratio];
   if (ratio) {
     LLVMValueRef value =
@@ -101,13 +99,11 @@ static LLVMMetadataRef profile_summary(Translation *t, const Attr *summary) {
         named_value(t, "PartialProfileRatio", LLVMValueAsMetadata(value));
   }
   const Attr *detailed = params[P_llvm_profile_summary_detailed_summary];
-  items[n++] =
-      named_value(t, "DetailedSummary", detailed_summary(t, detailed));
+  items[n++] = named_value(t, "DetailedSummary", detailed_summary(t, detailed));
   return node(t, items, n);
 }
 
-static LLVMMetadataRef flag_value(Translation *t, Loc loc,
-                                  const Attr *value) {
+static LLVMMetadataRef flag_value(Translation *t, Loc loc, const Attr *value) {
   switch (value->kind) {
   case AT_INTEGER:
     return int_metadata(t, value->type->as.integer.width, value->as.words[0]);
@@ -158,8 +154,7 @@ static void add_string(Translation *t, const char *attribute,
 
 // One node per library.
 static void add_libraries(Translation *t) {
-  const Attr *value =
-      op_attr_str(t->ctx, t->mlir, "llvm.dependent_libraries");
+  const Attr *value = op_attr_str(t->ctx, t->mlir, "llvm.dependent_libraries");
   if (!attr_is_def(value, def_attr_llvm_dependent_libraries))
     return;
   const Attr *libs = value->as.def.params[P_llvm_dependent_libraries_libs];

@@ -69,7 +69,6 @@ void mark_needed_aggregates(Op *func) {
   for (uint32_t r = 0; r < func->nregions; r++)
     for (Block *b = func->regions[r].first; b; b = b->next)
       for (Op *op = b->first; op; op = op->next)
-        if (op_is(op, OP_llvm_insertvalue) &&
-            has_hard_use(op_result(op, 0)))
+        if (op_is(op, OP_llvm_insertvalue) && has_hard_use(op_result(op, 0)))
           mark_chain(op);
 }

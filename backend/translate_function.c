@@ -17,7 +17,6 @@
 
 #include "backend/translate_int.h"
 
-
 // Numbering
 
 typedef struct Numbering {
@@ -309,7 +308,8 @@ static LLVMValueRef run_initializer(FunctionState *f, Op *op) {
       if (!LLVMIsConstant(f->values[in->results[i].id])) {
         diag_error(f->t->diags, in->loc,
                    "'" STR_FMT "' op is not a constant expression in an "
-                   "initializer", STR_ARG(op_name(in)));
+                   "initializer",
+                   STR_ARG(op_name(in)));
         return NULL;
       }
     }

@@ -14,14 +14,14 @@ typedef struct Translation {
   LLVMBuilderRef builder;
   const TranslateOptions *options;
   bool imported; // the module came from LLVM IR, whose ways are kept
-  Op *mlir; // the builtin.module
+  Op *mlir;      // the builtin.module
   Arena arena;
-  PtrMap types;    // Type to LLVMTypeRef
-  PtrMap symbols;  // Op to LLVMValueRef (globals, functions, aliases)
-  PtrMap blocks;   // Op of a function to LLVMBasicBlockRef by Block.id
-  PtrMap metadata; // Attr to LLVMMetadataRef
+  PtrMap types;      // Type to LLVMTypeRef
+  PtrMap symbols;    // Op to LLVMValueRef (globals, functions, aliases)
+  PtrMap blocks;     // Op of a function to LLVMBasicBlockRef by Block.id
+  PtrMap metadata;   // Attr to LLVMMetadataRef
   PtrMap parameters; // Ident to a row of parameter_attributes
-  PtrMap attachers; // OpInfo to what its slots become (translate_metadata.c)
+  PtrMap attachers;  // OpInfo to what its slots become (translate_metadata.c)
   SymbolTable table;
   struct DebugInfo *debug;
   bool failed; // something was reported where nothing could be returned

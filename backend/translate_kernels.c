@@ -14,10 +14,8 @@ static LLVMMetadataRef int_metadata(Translation *t, uint64_t value) {
 
 static void attach(Translation *t, LLVMValueRef function, const char *kind,
                    LLVMMetadataRef *items, size_t n) {
-  unsigned id =
-      LLVMGetMDKindIDInContext(t->llvm, kind, (unsigned)strlen(kind));
-  LLVMGlobalSetMetadata(function, id,
-                        LLVMMDNodeInContext2(t->llvm, items, n));
+  unsigned id = LLVMGetMDKindIDInContext(t->llvm, kind, (unsigned)strlen(kind));
+  LLVMGlobalSetMetadata(function, id, LLVMMDNodeInContext2(t->llvm, items, n));
 }
 
 static void attach_type(Translation *t, LLVMValueRef function,

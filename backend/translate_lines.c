@@ -60,8 +60,8 @@ LineTables *lines_new(Translation *t) {
   LineTables *d = arena_new(&t->arena, LineTables);
   t->debug->lines = d;
   d->builder = LLVMCreateDIBuilder(t->module);
-  Str source = str_from(t->options->source_name ? t->options->source_name
-                                                : "<stdin>");
+  Str source =
+      str_from(t->options->source_name ? t->options->source_name : "<stdin>");
   d->unit_file = file_of(t, source);
   // There is no DWARF code for MLIR; debuggers treat C's as the plain one.
   d->unit = LLVMDIBuilderCreateCompileUnit(

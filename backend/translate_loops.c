@@ -6,8 +6,8 @@
 //   !1 = !{!"llvm.loop.mustprogress"}
 //   !2 = !{!"llvm.loop.unroll.count", i32 4}
 //
-// The tables of loop_facts.h say, in the order in which the properties stand, how
-// each parameter of each part becomes one of them.
+// The tables of loop_facts.h say, in the order in which the properties stand,
+// how each parameter of each part becomes one of them.
 
 #include "backend/translate_int.h"
 
@@ -98,7 +98,8 @@ static LLVMMetadataRef make_annotation(Translation *t, const Attr *attr) {
     if (params[part->param])
       add_properties(t, &nodes, params[part->param], part->properties,
                      part->count);
-  add_parallel_accesses(t, &nodes, params[P_llvm_loop_annotation_parallelAccesses]);
+  add_parallel_accesses(t, &nodes,
+                        params[P_llvm_loop_annotation_parallelAccesses]);
   return shim_self_node(t->llvm, nodes.data, nodes.size);
 }
 

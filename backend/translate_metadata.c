@@ -25,8 +25,7 @@ static LLVMMetadataRef node(Translation *t, LLVMMetadataRef *items, size_t n) {
 
 static void attach(Translation *t, LLVMValueRef on, const char *kind,
                    LLVMMetadataRef metadata) {
-  unsigned id =
-      LLVMGetMDKindIDInContext(t->llvm, kind, (unsigned)strlen(kind));
+  unsigned id = LLVMGetMDKindIDInContext(t->llvm, kind, (unsigned)strlen(kind));
   LLVMSetMetadata(on, id, LLVMMetadataAsValue(t->llvm, metadata));
 }
 
@@ -135,8 +134,7 @@ static LLVMMetadataRef tbaa_type(Translation *t, const Attr *attr) {
   for (uint32_t i = 0; i < n; i++) {
     const Attr *member = members->as.array.items[i];
     const Attr *offset = param(member, P_llvm_tbaa_member_offset);
-    items[2 * i + 1] =
-        tbaa_node(t, param(member, P_llvm_tbaa_member_typeDesc));
+    items[2 * i + 1] = tbaa_node(t, param(member, P_llvm_tbaa_member_typeDesc));
     items[2 * i + 2] = int_metadata(t, 64, attr_to_u64(offset));
   }
   return node(t, items, 2 * n + 1);
@@ -320,8 +318,7 @@ static void warn_of_tags(Translation *t, const Op *op, const Attr *list) {
                  "supports a single tag per instruction");
 }
 
-void translate_op_metadata(FunctionState *f, Op *op,
-                           LLVMValueRef instruction) {
+void translate_op_metadata(FunctionState *f, Op *op, LLVMValueRef instruction) {
   if (!LLVMIsAInstruction(instruction))
     return;
   const uint8_t *rows = attachers_of(f->t, op->info);

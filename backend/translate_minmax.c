@@ -54,9 +54,8 @@ LLVMValueRef translate_wide_minmax(FunctionState *f, const Op *op) {
   LLVMValueRef both = is_max ? LLVMBuildAnd(builder, a_bits, b_bits, "")
                              : LLVMBuildOr(builder, a_bits, b_bits, "");
   LLVMValueRef is_equal = LLVMBuildFCmp(builder, LLVMRealOEQ, a, b, "");
-  LLVMValueRef ordered =
-      LLVMBuildSelect(builder, is_equal,
-                      LLVMBuildBitCast(builder, both, type, ""), chosen, "");
+  LLVMValueRef ordered = LLVMBuildSelect(
+      builder, is_equal, LLVMBuildBitCast(builder, both, type, ""), chosen, "");
   LLVMValueRef is_nan = LLVMBuildFCmp(builder, LLVMRealUNO, a, b, "");
   LLVMValueRef nan = LLVMBuildFAdd(builder, a, b, "");
   return LLVMBuildSelect(builder, is_nan, nan, ordered, "");

@@ -21,10 +21,9 @@ static const Attr *slot_or_null(const Op *op, int slot) {
 }
 
 static SymbolRole role_of(const Translation *t, const Op *op) {
-  return t->options->roles
-             ? (SymbolRole)(t->options->roles[op->order] &
-                            ~(ROLE_PROMOTED | ROLE_KEPT))
-             : ROLE_DEFINE;
+  return t->options->roles ? (SymbolRole)(t->options->roles[op->order] &
+                                          ~(ROLE_PROMOTED | ROLE_KEPT))
+                           : ROLE_DEFINE;
 }
 
 // Local to the module, but mentioned by several of its parts.
@@ -180,8 +179,7 @@ static LLVMValueRef declare_alias_elsewhere(Translation *t, Op *op) {
       type_is(type, TY_LLVM_FUNC)
           ? LLVMAddFunction(t->module, llvm_name(t, op),
                             translate_function_type(t, type))
-          : LLVMAddGlobal(t->module, translate_type(t, type),
-                          llvm_name(t, op));
+          : LLVMAddGlobal(t->module, translate_type(t, type), llvm_name(t, op));
   set_symbol_properties(t, op, made, ROLE_DECLARE);
   ptrmap_set(&t->symbols, &t->arena, op, made);
   return made;
@@ -190,8 +188,10 @@ static LLVMValueRef declare_alias_elsewhere(Translation *t, Op *op) {
 LLVMValueRef translate_symbol(Translation *t, Loc loc, Ident *name) {
   Op *op = symbol_lookup(&t->table, name);
   if (!op || !slots_of(op)) {
-    diag_error(t->diags, loc, "'%s' does not reference a global, function, "
-               "alias or ifunc of the llvm dialect", name->data);
+    diag_error(t->diags, loc,
+               "'%s' does not reference a global, function, "
+               "alias or ifunc of the llvm dialect",
+               name->data);
     return NULL;
   }
   LLVMValueRef known = ptrmap_get(&t->symbols, op);
@@ -261,10 +261,9 @@ static void define_comdats(Translation *t, Op *comdat) {
   for (Block *b = comdat->regions[0].first; b; b = b->next)
     for (Op *op = b->first; op; op = op->next) {
       const char *name = arena_str(&t->arena, symbol_name(op)).data;
-      LLVMSetComdatSelectionKind(
-          LLVMGetOrInsertComdat(t->module, name),
-          (LLVMComdatSelectionKind)enum_of(
-              op_slot(op, A_llvm_comdat_selector_comdat)));
+      LLVMSetComdatSelectionKind(LLVMGetOrInsertComdat(t->module, name),
+                                 (LLVMComdatSelectionKind)enum_of(op_slot(
+                                     op, A_llvm_comdat_selector_comdat)));
     }
 }
 
@@ -288,8 +287,7 @@ static void declare_structors(Translation *t, const Op *op) {
       op_slot(op, is_ctors ? A_llvm_mlir_global_ctors_ctors
                            : A_llvm_mlir_global_dtors_dtors);
   LLVMValueRef list = LLVMAddGlobal(
-      t->module,
-      LLVMArrayType2(structor_type(t), functions->as.array.count),
+      t->module, LLVMArrayType2(structor_type(t), functions->as.array.count),
       is_ctors ? "llvm.global_ctors" : "llvm.global_dtors");
   LLVMSetLinkage(list, LLVMAppendingLinkage);
 }
@@ -305,10 +303,10 @@ static bool define_structors(Translation *t, Op *op, const char *name,
     LLVMValueRef function = translate_symbol(
         t, op->loc, functions->as.array.items[i]->as.symbol.root);
     Attr *datum = data ? data->as.array.items[i] : NULL;
-    LLVMValueRef with = attr_is(datum, AT_SYMBOL_REF)
-                            ? translate_symbol(t, op->loc,
-                                               datum->as.symbol.root)
-                            : LLVMConstNull(ptr);
+    LLVMValueRef with =
+        attr_is(datum, AT_SYMBOL_REF)
+            ? translate_symbol(t, op->loc, datum->as.symbol.root)
+            : LLVMConstNull(ptr);
     if (!function || !with)
       return false;
     int64_t priority = attr_to_i64(priorities->as.array.items[i]);
@@ -334,9 +332,7 @@ static bool define_other(Translation *t, Op *op) {
                             op_slot(op, A_llvm_mlir_global_dtors_priorities),
                             op_slot(op, A_llvm_mlir_global_dtors_data));
   case OP_llvm_module_flags: return translate_module_flags(t, op);
-  case OP_llvm_linker_options:
-    translate_linker_options(t, op);
-    return true;
+  case OP_llvm_linker_options: translate_linker_options(t, op); return true;
   default: return true;
   }
 }
@@ -420,8 +416,11 @@ bool translate_report(Ctx *ctx, Op *module, Str symbol, Str text) {
 
 bool translate_module(Ctx *ctx, Diags *diags, LLVMModuleRef into, Op *module,
                       const TranslateOptions *options) {
-  Translation t = {.ctx = ctx, .diags = diags, .module = into,
-                   .llvm = LLVMGetModuleContext(into), .options = options,
+  Translation t = {.ctx = ctx,
+                   .diags = diags,
+                   .module = into,
+                   .llvm = LLVMGetModuleContext(into),
+                   .options = options,
                    .mlir = module};
   t.builder = LLVMCreateBuilderInContext(t.llvm);
   symbol_table_build(&t.table, ctx, &t.arena, module);

@@ -39,7 +39,8 @@ static const Attr *named_slot(const Op *op, const char *name) {
 
 static void set_fast_math(LLVMValueRef value, const Attr *flags) {
   int64_t set = flags ? enum_of(flags) : 0;
-  if (!set || !LLVMIsAInstruction(value) || !LLVMCanValueUseFastMathFlags(value))
+  if (!set || !LLVMIsAInstruction(value) ||
+      !LLVMCanValueUseFastMathFlags(value))
     return;
   LLVMFastMathFlags all = 0;
   for (unsigned i = 0; i < FACT_FASTMATH; i++)
@@ -128,8 +129,8 @@ static bool translate_fneg(FunctionState *f, Op *op) {
 }
 
 static bool translate_freeze(FunctionState *f, Op *op) {
-  return set_result(
-      f, op, LLVMBuildFreeze(f->t->builder, operand_of(f, op, 0), ""));
+  return set_result(f, op,
+                    LLVMBuildFreeze(f->t->builder, operand_of(f, op, 0), ""));
 }
 
 static bool translate_icmp(FunctionState *f, Op *op) {
@@ -169,8 +170,7 @@ static unsigned sync_scope(FunctionState *f, const Attr *scope) {
 
 static LLVMAtomicOrdering ordering(const Attr *attr) {
   // ORDER: AtomicOrdering has LLVM's numbers.
-  return attr ? (LLVMAtomicOrdering)enum_of(attr)
-              : LLVMAtomicOrderingNotAtomic;
+  return attr ? (LLVMAtomicOrdering)enum_of(attr) : LLVMAtomicOrderingNotAtomic;
 }
 
 static void set_ordering(FunctionState *f, LLVMValueRef access,
@@ -205,8 +205,8 @@ static bool translate_load(FunctionState *f, Op *op) {
 }
 
 static bool translate_store(FunctionState *f, Op *op) {
-  LLVMValueRef made = LLVMBuildStore(f->t->builder, operand_of(f, op, 0),
-                                     operand_of(f, op, 1));
+  LLVMValueRef made =
+      LLVMBuildStore(f->t->builder, operand_of(f, op, 0), operand_of(f, op, 1));
   set_alignment(made, op_slot(op, A_llvm_store_alignment));
   LLVMSetVolatile(made, has_unit(op, A_llvm_store_volatile_));
   set_ordering(f, made, op_slot(op, A_llvm_store_ordering),
@@ -240,15 +240,13 @@ static bool translate_getelementptr(FunctionState *f, Op *op) {
   const Attr *range = carried_attr(op, "mlcc.inrange");
   if (attr_is(range, AT_DENSE_ARRAY) && range->as.dense.count == 2 &&
       LLVMIsConstant(base))
-    return set_result(
-        f, op,
-        shim_const_gep_inrange(t->module, type, base, indices, (unsigned)n,
-                               flags, dense_int(range, 0),
-                               dense_int(range, 1)));
+    return set_result(f, op,
+                      shim_const_gep_inrange(
+                          t->module, type, base, indices, (unsigned)n, flags,
+                          dense_int(range, 0), dense_int(range, 1)));
   return set_result(f, op,
-                    LLVMBuildGEPWithNoWrapFlags(t->builder, type, base,
-                                                indices, (unsigned)n, "",
-                                                flags));
+                    LLVMBuildGEPWithNoWrapFlags(t->builder, type, base, indices,
+                                                (unsigned)n, "", flags));
 }
 
 static bool translate_atomicrmw(FunctionState *f, Op *op) {
@@ -279,10 +277,9 @@ static bool translate_cmpxchg(FunctionState *f, Op *op) {
 }
 
 static bool translate_fence(FunctionState *f, Op *op) {
-  LLVMBuildFenceSyncScope(f->t->builder,
-                          ordering(op_slot(op, A_llvm_fence_ordering)),
-                          sync_scope(f, op_slot(op, A_llvm_fence_syncscope)),
-                          "");
+  LLVMBuildFenceSyncScope(
+      f->t->builder, ordering(op_slot(op, A_llvm_fence_ordering)),
+      sync_scope(f, op_slot(op, A_llvm_fence_syncscope)), "");
   return true;
 }
 
@@ -290,16 +287,15 @@ static bool translate_fence(FunctionState *f, Op *op) {
 
 static bool translate_extractelement(FunctionState *f, Op *op) {
   return set_result(f, op,
-                    LLVMBuildExtractElement(f->t->builder,
-                                            operand_of(f, op, 0),
+                    LLVMBuildExtractElement(f->t->builder, operand_of(f, op, 0),
                                             operand_of(f, op, 1), ""));
 }
 
 static bool translate_insertelement(FunctionState *f, Op *op) {
-  return set_result(
-      f, op,
-      LLVMBuildInsertElement(f->t->builder, operand_of(f, op, 0),
-                             operand_of(f, op, 1), operand_of(f, op, 2), ""));
+  return set_result(f, op,
+                    LLVMBuildInsertElement(f->t->builder, operand_of(f, op, 0),
+                                           operand_of(f, op, 1),
+                                           operand_of(f, op, 2), ""));
 }
 
 static bool translate_shufflevector(FunctionState *f, Op *op) {
@@ -317,25 +313,25 @@ static bool translate_extractvalue(FunctionState *f, Op *op) {
   if (known)
     return set_result(f, op, value_of(f, known));
   const Attr *position = op_slot(op, A_llvm_extractvalue_position);
-  unsigned *path = arena_array(&f->t->arena, unsigned, position->as.dense.count);
+  unsigned *path =
+      arena_array(&f->t->arena, unsigned, position->as.dense.count);
   for (uint64_t i = 0; i < position->as.dense.count; i++)
     path[i] = (unsigned)dense_int(position, i);
   return set_result(f, op,
-                    shim_build_extractvalue(f->t->builder,
-                                            operand_of(f, op, 0), path,
-                                            position->as.dense.count));
+                    shim_build_extractvalue(f->t->builder, operand_of(f, op, 0),
+                                            path, position->as.dense.count));
 }
 
 static bool translate_insertvalue(FunctionState *f, Op *op) {
   if (!(op->flags & OP_FLAG_NEEDED))
     return set_result(f, op, LLVMGetPoison(result_type(f, op)));
   const Attr *position = op_slot(op, A_llvm_insertvalue_position);
-  unsigned *path = arena_array(&f->t->arena, unsigned, position->as.dense.count);
+  unsigned *path =
+      arena_array(&f->t->arena, unsigned, position->as.dense.count);
   for (uint64_t i = 0; i < position->as.dense.count; i++)
     path[i] = (unsigned)dense_int(position, i);
   return set_result(f, op,
-                    shim_build_insertvalue(f->t->builder,
-                                           operand_of(f, op, 0),
+                    shim_build_insertvalue(f->t->builder, operand_of(f, op, 0),
                                            operand_of(f, op, 1), path,
                                            position->as.dense.count));
 }
@@ -374,10 +370,10 @@ static bool translate_br(FunctionState *f, Op *op) {
 }
 
 static bool translate_cond_br(FunctionState *f, Op *op) {
-  translate_op_metadata(
-      f, op,
-      LLVMBuildCondBr(f->t->builder, operand_of(f, op, 0),
-                      successor_of(f, op, 0), successor_of(f, op, 1)));
+  translate_op_metadata(f, op,
+                        LLVMBuildCondBr(f->t->builder, operand_of(f, op, 0),
+                                        successor_of(f, op, 0),
+                                        successor_of(f, op, 1)));
   return true;
 }
 
@@ -396,8 +392,8 @@ static bool translate_switch(FunctionState *f, Op *op) {
 }
 
 static bool translate_indirectbr(FunctionState *f, Op *op) {
-  LLVMValueRef made = LLVMBuildIndirectBr(f->t->builder, operand_of(f, op, 0),
-                                          op->nsuccessors);
+  LLVMValueRef made =
+      LLVMBuildIndirectBr(f->t->builder, operand_of(f, op, 0), op->nsuccessors);
   for (uint32_t i = 0; i < op->nsuccessors; i++)
     LLVMAddDestination(made, successor_of(f, op, i));
   return true;
@@ -439,8 +435,8 @@ static LLVMTypeRef call_type(FunctionState *f, const Op *op, uint32_t first,
   LLVMTypeRef *types = arena_array(&f->t->arena, LLVMTypeRef, count);
   for (uint32_t i = 0; i < count; i++)
     types[i] = translate_type(f->t, op_operand(op, first + i)->type);
-  LLVMTypeRef result = op->nresults ? result_type(f, op)
-                                    : LLVMVoidTypeInContext(f->t->llvm);
+  LLVMTypeRef result =
+      op->nresults ? result_type(f, op) : LLVMVoidTypeInContext(f->t->llvm);
   return LLVMFunctionType(result, types, count, false);
 }
 
@@ -449,13 +445,13 @@ static LLVMTypeRef arguments_type(FunctionState *f, const Op *op,
   LLVMTypeRef *types = arena_array(&f->t->arena, LLVMTypeRef, n + 1);
   for (uint32_t i = 0; i < n; i++)
     types[i] = LLVMTypeOf(args[i]);
-  LLVMTypeRef result = op->nresults ? result_type(f, op)
-                                    : LLVMVoidTypeInContext(f->t->llvm);
+  LLVMTypeRef result =
+      op->nresults ? result_type(f, op) : LLVMVoidTypeInContext(f->t->llvm);
   return LLVMFunctionType(result, types, n, false);
 }
 
-static LLVMValueRef *values_from(FunctionState *f, const Op *op,
-                                 uint32_t first, uint32_t count) {
+static LLVMValueRef *values_from(FunctionState *f, const Op *op, uint32_t first,
+                                 uint32_t count) {
   LLVMValueRef *values = arena_array(&f->t->arena, LLVMValueRef, count);
   for (uint32_t i = 0; i < count; i++)
     values[i] = operand_of(f, op, first + i);
@@ -475,9 +471,9 @@ static bool implies_effects(FunctionState *f, LLVMValueRef call,
   LLVMValueRef callee = LLVMGetCalledValue(call);
   if (!f->t->imported || !LLVMIsAFunction(callee))
     return false;
-  LLVMAttributeRef own = LLVMGetEnumAttributeAtIndex(
-      callee, LLVMAttributeFunctionIndex,
-      LLVMGetEnumAttributeKindForName("memory", 6));
+  LLVMAttributeRef own =
+      LLVMGetEnumAttributeAtIndex(callee, LLVMAttributeFunctionIndex,
+                                  LLVMGetEnumAttributeKindForName("memory", 6));
   return own &&
          !(LLVMGetEnumAttributeValue(own) & ~memory_effects_bits(effects));
 }
@@ -497,8 +493,7 @@ static void set_call_properties(FunctionState *f, Op *op, LLVMValueRef call) {
     LLVMAddCallSiteAttribute(
         call, LLVMAttributeFunctionIndex,
         attribute_enum(f->t, "memory", memory_effects_bits(attr)));
-  translate_parameter_attributes(f->t, op->loc, call,
-                                 LLVMAddCallSiteAttribute,
+  translate_parameter_attributes(f->t, op->loc, call, LLVMAddCallSiteAttribute,
                                  op_slot(op, A_llvm_call_arg_attrs),
                                  op_slot(op, A_llvm_call_res_attrs));
 }
@@ -561,8 +556,7 @@ static bool translate_invoke(FunctionState *f, Op *op) {
   const Attr *convention = op_slot(op, A_llvm_invoke_CConv);
   if (convention)
     LLVMSetInstructionCallConv(call, (unsigned)enum_of(convention));
-  translate_parameter_attributes(f->t, op->loc, call,
-                                 LLVMAddCallSiteAttribute,
+  translate_parameter_attributes(f->t, op->loc, call, LLVMAddCallSiteAttribute,
                                  op_slot(op, A_llvm_invoke_arg_attrs),
                                  op_slot(op, A_llvm_invoke_res_attrs));
   translate_op_metadata(f, op, call);
@@ -572,8 +566,8 @@ static bool translate_invoke(FunctionState *f, Op *op) {
 
 // Clauses of array type are filters, others catch.
 static bool translate_landingpad(FunctionState *f, Op *op) {
-  LLVMValueRef made = LLVMBuildLandingPad(
-      f->t->builder, result_type(f, op), NULL, op->noperands, "");
+  LLVMValueRef made = LLVMBuildLandingPad(f->t->builder, result_type(f, op),
+                                          NULL, op->noperands, "");
   LLVMSetCleanup(made, has_unit(op, A_llvm_landingpad_cleanup));
   for (uint32_t i = 0; i < op->noperands; i++)
     LLVMAddClause(made, operand_of(f, op, i));
@@ -629,8 +623,7 @@ static LLVMValueRef *intrinsic_arguments(FunctionState *f, Op *op,
   const Attr *carried = carried_attr(op, "mlcc.metadata_operands");
   uint32_t extra = attr_is(carried, AT_DICT) ? carried->as.dict.count : 0;
   uint32_t total = count + extra, next = first;
-  LLVMValueRef *args =
-      arena_zero(&f->t->arena, (total + 1) * sizeof *args, 8);
+  LLVMValueRef *args = arena_zero(&f->t->arena, (total + 1) * sizeof *args, 8);
   for (uint32_t i = 0; i < extra; i++) {
     const NamedAttr *item = &carried->as.dict.items[i];
     unsigned long at = strtoul(item->name->data, NULL, 10);
@@ -665,22 +658,23 @@ static bool translate_call_intrinsic(FunctionState *f, Op *op) {
   LLVMValueRef callee =
       shim_intrinsic_by_type(f->t->module, name.data, name.size, type);
   if (!callee) {
-    op_error_at(f, op, "call intrinsic signature does not match that of \""
-                STR_FMT "\"", STR_ARG(name));
+    op_error_at(f, op,
+                "call intrinsic signature does not match that of \"" STR_FMT
+                "\"",
+                STR_ARG(name));
     return false;
   }
   Bundles bundles = make_bundles(
       f, op, first + count, op_slot(op, A_llvm_call_intrinsic_op_bundle_sizes),
       op_slot(op, A_llvm_call_intrinsic_op_bundle_tags));
   LLVMValueRef call = LLVMBuildCallWithOperandBundles(
-      f->t->builder, LLVMGlobalGetValueType(callee), callee,
-      args, nargs, bundles.items, bundles.count, "");
+      f->t->builder, LLVMGlobalGetValueType(callee), callee, args, nargs,
+      bundles.items, bundles.count, "");
   drop_bundles(bundles);
   set_fast_math(call, op_slot(op, A_llvm_call_intrinsic_fastmathFlags));
-  translate_parameter_attributes(
-      f->t, op->loc, call, LLVMAddCallSiteAttribute,
-      op_slot(op, A_llvm_call_intrinsic_arg_attrs),
-      op_slot(op, A_llvm_call_intrinsic_res_attrs));
+  translate_parameter_attributes(f->t, op->loc, call, LLVMAddCallSiteAttribute,
+                                 op_slot(op, A_llvm_call_intrinsic_arg_attrs),
+                                 op_slot(op, A_llvm_call_intrinsic_res_attrs));
   keep_result(f, op, call);
   return true;
 }
@@ -705,8 +699,8 @@ static unsigned alignment_of(const Op *op) {
 static bool translate_intr_masked_load(FunctionState *f, Op *op) {
   LLVMValueRef rest = op->noperands > 2 ? operand_of(f, op, 2) : NULL;
   LLVMValueRef made = shim_build_masked_load(
-      f->t->builder, result_type(f, op), operand_of(f, op, 0),
-      alignment_of(op), operand_of(f, op, 1), rest);
+      f->t->builder, result_type(f, op), operand_of(f, op, 0), alignment_of(op),
+      operand_of(f, op, 1), rest);
   translate_op_metadata(f, op, made);
   return set_result(f, op, made);
 }
@@ -721,10 +715,9 @@ static bool translate_intr_masked_store(FunctionState *f, Op *op) {
 static bool translate_intr_masked_gather(FunctionState *f, Op *op) {
   LLVMValueRef rest = op->noperands > 2 ? operand_of(f, op, 2) : NULL;
   return set_result(f, op,
-                    shim_build_masked_gather(f->t->builder, result_type(f, op),
-                                             operand_of(f, op, 0),
-                                             alignment_of(op),
-                                             operand_of(f, op, 1), rest));
+                    shim_build_masked_gather(
+                        f->t->builder, result_type(f, op), operand_of(f, op, 0),
+                        alignment_of(op), operand_of(f, op, 1), rest));
 }
 
 static bool translate_intr_masked_scatter(FunctionState *f, Op *op) {
@@ -743,10 +736,10 @@ static unsigned int_slot(const Op *op, const char *name) {
 static bool translate_intr_matrix_multiply(FunctionState *f, Op *op) {
   return set_result(
       f, op,
-      shim_build_matrix_multiply(
-          f->t->builder, operand_of(f, op, 0), operand_of(f, op, 1),
-          int_slot(op, "lhs_rows"), int_slot(op, "lhs_columns"),
-          int_slot(op, "rhs_columns")));
+      shim_build_matrix_multiply(f->t->builder, operand_of(f, op, 0),
+                                 operand_of(f, op, 1), int_slot(op, "lhs_rows"),
+                                 int_slot(op, "lhs_columns"),
+                                 int_slot(op, "rhs_columns")));
 }
 
 static bool translate_intr_matrix_transpose(FunctionState *f, Op *op) {
@@ -758,17 +751,15 @@ static bool translate_intr_matrix_transpose(FunctionState *f, Op *op) {
 
 static bool translate_intr_matrix_column_major_load(FunctionState *f, Op *op) {
   Type *type = type_element_or_self(op->results[0].type);
-  return set_result(
-      f, op,
-      shim_build_matrix_load(f->t->module, f->t->builder,
-                             translate_type(f->t, type),
-                             operand_of(f, op, 0), operand_of(f, op, 1),
-                             attr_to_bool(named_slot(op, "isVolatile")),
-                             int_slot(op, "rows"), int_slot(op, "columns")));
+  return set_result(f, op,
+                    shim_build_matrix_load(
+                        f->t->module, f->t->builder, translate_type(f->t, type),
+                        operand_of(f, op, 0), operand_of(f, op, 1),
+                        attr_to_bool(named_slot(op, "isVolatile")),
+                        int_slot(op, "rows"), int_slot(op, "columns")));
 }
 
-static bool translate_intr_matrix_column_major_store(FunctionState *f,
-                                                     Op *op) {
+static bool translate_intr_matrix_column_major_store(FunctionState *f, Op *op) {
   Type *type = type_element_or_self(op_operand(op, 0)->type);
   shim_build_matrix_store(f->t->module, f->t->builder,
                           translate_type(f->t, type), operand_of(f, op, 0),
@@ -785,8 +776,7 @@ static LLVMValueRef metadata_word(FunctionState *f, const char *word) {
       f->t->llvm, LLVMMDStringInContext2(f->t->llvm, word, strlen(word)));
 }
 
-static bool translate_constrained(FunctionState *f, Op *op,
-                                  const char *name) {
+static bool translate_constrained(FunctionState *f, Op *op, const char *name) {
   LLVMTypeRef types[] = {result_type(f, op),
                          translate_type(f->t, op_operand(op, 0)->type)};
   LLVMValueRef callee = LLVMGetIntrinsicDeclaration(
@@ -814,8 +804,7 @@ static bool translate_blockaddress(FunctionState *f, Op *op) {
   uint64_t tag = attr_to_u64(address->as.def.params[1]->as.def.params[0]);
   Op *func = symbol_lookup(&f->t->table, name);
   Block *block = op_is(func, OP_llvm_func) ? block_of_tag(func, tag) : NULL;
-  LLVMValueRef function =
-      block ? translate_symbol(f->t, op->loc, name) : NULL;
+  LLVMValueRef function = block ? translate_symbol(f->t, op->loc, name) : NULL;
   if (!function)
     return op_error_at(f, op, "names a tag that no block of the function has");
   LLVMBasicBlockRef *blocks = function_blocks(f->t, func, function);
@@ -831,12 +820,12 @@ static bool translate_blocktag(FunctionState *f, Op *op) {
 // The table: the last column of llvm.def
 
 typedef enum TranslationKind {
-  TRANSLATE_NOTHING, // part of the module's structure
-  TRANSLATE_BINARY,  // opcode
-  TRANSLATE_CAST,    // opcode
-  TRANSLATE_INTRINSIC, // name, overloads, immediates
+  TRANSLATE_NOTHING,     // part of the module's structure
+  TRANSLATE_BINARY,      // opcode
+  TRANSLATE_CAST,        // opcode
+  TRANSLATE_INTRINSIC,   // name, overloads, immediates
   TRANSLATE_CONSTRAINED, // name
-  TRANSLATE_HOOK,    // hook
+  TRANSLATE_HOOK,        // hook
 } TranslationKind;
 
 typedef struct OpTranslation {
@@ -864,9 +853,8 @@ static const OpTranslation translations[OP__MAX] = {
 // clang-format on
 
 // The types that choose the variant of an intrinsic; see llvm.def's legend.
-static size_t overloaded_types(FunctionState *f, const Op *op,
-                               const char *spec, LLVMValueRef *args,
-                               LLVMTypeRef *types) {
+static size_t overloaded_types(FunctionState *f, const Op *op, const char *spec,
+                               LLVMValueRef *args, LLVMTypeRef *types) {
   size_t n = 0;
   for (; *spec; spec++, n++) {
     if (*spec == 'r')
@@ -893,9 +881,8 @@ static bool insert_immediate(FunctionState *f, const Op *op, unsigned at,
   return args[at];
 }
 
-static bool insert_immediates(FunctionState *f, const Op *op,
-                              const char *spec, LLVMValueRef *args,
-                              unsigned *n) {
+static bool insert_immediates(FunctionState *f, const Op *op, const char *spec,
+                              LLVMValueRef *args, unsigned *n) {
   while (*spec) {
     unsigned at = (unsigned)(*spec - '0');
     const char *name = spec + 2;
@@ -978,8 +965,8 @@ bool op_error_at(FunctionState *f, const Op *op, const char *fmt, ...) {
   va_start(args, fmt);
   buf_vprintf(&text, fmt, args);
   va_end(args);
-  diag_error(f->t->diags, op->loc, "'" STR_FMT "' op %s",
-             STR_ARG(op_name(op)), buf_cstr(&text));
+  diag_error(f->t->diags, op->loc, "'" STR_FMT "' op %s", STR_ARG(op_name(op)),
+             buf_cstr(&text));
   buf_release(&text);
   return false;
 }

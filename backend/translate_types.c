@@ -75,8 +75,7 @@ static LLVMTypeRef llvm_vec_type(Translation *t, Type *type) {
 
 static LLVMTypeRef translate(Translation *t, Type *type) {
   switch ((TypeKind)type->kind) {
-  case TY_INTEGER:
-    return LLVMIntTypeInContext(t->llvm, type->as.integer.width);
+  case TY_INTEGER: return LLVMIntTypeInContext(t->llvm, type->as.integer.width);
   case TY_FLOAT: return float_type(t, type->as.float_kind);
   case TY_VECTOR: return vector_type(t, type);
   case TY_LLVM_VOID: return LLVMVoidTypeInContext(t->llvm);

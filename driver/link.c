@@ -77,7 +77,8 @@ static void add_files(Linker *l, const char *list) {
     else
       l->ok = plain_error("cannot find %s for the target '%s'; give its "
                           "directory with -B or --sysroot, or use "
-                          "-nostartfiles", name, l->t->target->triple);
+                          "-nostartfiles",
+                          name, l->t->target->triple);
   }
 }
 
@@ -97,8 +98,9 @@ static void add_kind(Linker *l) {
   case LINK_JOIN: add(l, "-r"); break;
   }
   if (dynamic && *l->t->dynamic_linker && !l->o->nostdlib)
-    add_words(l, arena_format(l->arena, "-dynamic-linker %s",
-                              l->t->dynamic_linker).data);
+    add_words(l,
+              arena_format(l->arena, "-dynamic-linker %s", l->t->dynamic_linker)
+                  .data);
 }
 
 static void add_preamble(Linker *l) {
@@ -160,8 +162,8 @@ static const char *find_name(const Linker *l, Str text, size_t *size) {
   for (size_t i = 0; i < l->inputs->objects.size; i++) {
     const char *path = l->inputs->objects.data[i].path;
     *size = strlen(path);
-    bool whole = text.size <= *size || text.data[*size] < '0' ||
-                 text.data[*size] > '9';
+    bool whole =
+        text.size <= *size || text.data[*size] < '0' || text.data[*size] > '9';
     if (whole && str_starts_with(text, path))
       return l->inputs->names.data[i];
   }
@@ -203,7 +205,8 @@ bool link_add_object(LinkInputs *inputs, Arena *arena, const char *name,
     return false;
   vec_push(arena, &inputs->objects, input);
   vec_push(arena, &inputs->names, (char *)name);
-  vec_push(arena, &inputs->args, (char *)arena_str(arena, str_from(input.path)).data);
+  vec_push(arena, &inputs->args,
+           (char *)arena_str(arena, str_from(input.path)).data);
   return true;
 }
 
@@ -214,7 +217,10 @@ void link_release(LinkInputs *inputs) {
 
 bool link_program(Arena *arena, const Options *options,
                   const Toolchain *toolchain, const LinkInputs *inputs) {
-  Linker l = {.arena = arena, .inputs = inputs, .o = options, .t = toolchain,
+  Linker l = {.arena = arena,
+              .inputs = inputs,
+              .o = options,
+              .t = toolchain,
               .ok = true};
   l.kind = link_kind(options, toolchain);
   if (strcmp(toolchain->target->object_format, "elf"))

@@ -114,10 +114,9 @@ static const char *with_suffix(Arena *arena, const char *path,
 
 static const char *output_name(Driver *d, const Input *input) {
   static const char *const suffixes[] = {
-      [OUT_PROGRAM] = ".o",     [OUT_OBJECT] = ".o",
-      [OUT_ASSEMBLY] = ".s",    [OUT_LLVM_TEXT] = ".ll",
-      [OUT_BITCODE] = ".bc",    [OUT_MLIR] = NULL,
-      [OUT_PARSED] = NULL,      [OUT_NOTHING] = NULL,
+      [OUT_PROGRAM] = ".o",    [OUT_OBJECT] = ".o",   [OUT_ASSEMBLY] = ".s",
+      [OUT_LLVM_TEXT] = ".ll", [OUT_BITCODE] = ".bc", [OUT_MLIR] = NULL,
+      [OUT_PARSED] = NULL,     [OUT_NOTHING] = NULL,
   };
   if (d->o.output && d->o.kind != OUT_PROGRAM)
     return d->o.output;
@@ -185,16 +184,16 @@ static bool save_temporaries(Driver *d, const Input *input) {
   static const struct {
     OutputKind kind;
     const char *suffix;
-  } kept[] = {{OUT_MLIR, ".llvm.mlir"}, {OUT_LLVM_TEXT, ".ll"},
-              {OUT_ASSEMBLY, ".s"}};
+  } kept[] = {
+      {OUT_MLIR, ".llvm.mlir"}, {OUT_LLVM_TEXT, ".ll"}, {OUT_ASSEMBLY, ".s"}};
   bool ok = true;
   for (size_t i = 0; ok && i < ARRAY_SIZE(kept); i++) {
     CompileOptions options = compile_options(d, input, kept[i].kind);
     CompileResult result = {0};
     const char *path = with_suffix(&d->arena, input->text, kept[i].suffix);
-    ok = compile_file(&options, &result, &d->nerrors) &&
-         output_write(path, result.pieces[0].data, result.pieces[0].size,
-                      false);
+    ok =
+        compile_file(&options, &result, &d->nerrors) &&
+        output_write(path, result.pieces[0].data, result.pieces[0].size, false);
     compile_result_release(&result);
   }
   return ok;
@@ -227,8 +226,8 @@ static bool store_rule(Driver *d, const Input *input) {
 static void remove_stale(Driver *d, const Input *input, const char *path) {
   struct stat status;
   bool makes_file = d->o.kind != OUT_PROGRAM && d->o.kind != OUT_NOTHING;
-  if (makes_file && !is_same_file(input->text, path) &&
-      !lstat(path, &status) && S_ISREG(status.st_mode))
+  if (makes_file && !is_same_file(input->text, path) && !lstat(path, &status) &&
+      S_ISREG(status.st_mode))
     unlink(path);
 }
 

@@ -8,28 +8,114 @@
 // What an option means; several spellings may mean the same.
 typedef enum OptionId {
   ID_IGNORED,
-  ID_c, ID_S, ID_E, ID_o, ID_x, ID_emit_llvm, ID_emit_mlir_at,
-  ID_emit_mlir, ID_syntax_only, ID_save_temps, ID_target, ID_march,
-  ID_mcpu, ID_mtune, ID_mattr, ID_mabi, ID_mfloat_abi, ID_mfpu,
-  ID_mcmodel, ID_m32, ID_m64, ID_print_supported_cpus, ID_O, ID_g,
-  ID_fPIC, ID_fpic, ID_fPIE, ID_fpie, ID_fno_pic,
-  ID_frame_pointer, ID_no_frame_pointer, ID_unwind_tables,
-  ID_no_unwind_tables, ID_emulated_tls, ID_no_emulated_tls, ID_ffunction_sections,
-  ID_fno_function_sections, ID_fdata_sections, ID_fno_data_sections,
-  ID_threads, ID_std, ID_type_aliases, ID_no_type_aliases,
-  ID_Wdeprecated_mlir, ID_Wno_deprecated_mlir, ID_allow_unregistered, ID_verify_each,
-  ID_print_after, ID_stop_after, ID_ftime_report, ID_debug_prefix,
-  ID_compilation_dir, ID_mllvm, ID_w, ID_Werror, ID_error_limit,
-  ID_color, ID_color_always, ID_color_never, ID_no_caret, ID_M, ID_MD,
-  ID_MF, ID_MT, ID_MQ, ID_MP, ID_l, ID_L, ID_Wl, ID_Xlinker, ID_z,
-  ID_T, ID_u, ID_e, ID_shared, ID_static, ID_static_pie, ID_pie,
-  ID_no_pie, ID_r, ID_s, ID_rdynamic, ID_nostdlib, ID_nostartfiles,
-  ID_nodefaultlibs, ID_pthread, ID_sysroot, ID_B, ID_fuse_ld, ID_help,
-  ID_version, ID_v, ID_dry_run, ID_dumpmachine, ID_dumpversion,
-  ID_print_targets, ID_print_triple, ID_print_search_dirs,
-  ID_print_file_name, ID_print_prog_name, ID_print_rt, ID_print_sysroot,
-  ID_print_resource_dir, ID_print_passes, ID_print_multiarch,
-  ID_print_multi_lib, ID_print_multi_directory, ID_print_runtime_dir,
+  ID_c,
+  ID_S,
+  ID_E,
+  ID_o,
+  ID_x,
+  ID_emit_llvm,
+  ID_emit_mlir_at,
+  ID_emit_mlir,
+  ID_syntax_only,
+  ID_save_temps,
+  ID_target,
+  ID_march,
+  ID_mcpu,
+  ID_mtune,
+  ID_mattr,
+  ID_mabi,
+  ID_mfloat_abi,
+  ID_mfpu,
+  ID_mcmodel,
+  ID_m32,
+  ID_m64,
+  ID_print_supported_cpus,
+  ID_O,
+  ID_g,
+  ID_fPIC,
+  ID_fpic,
+  ID_fPIE,
+  ID_fpie,
+  ID_fno_pic,
+  ID_frame_pointer,
+  ID_no_frame_pointer,
+  ID_unwind_tables,
+  ID_no_unwind_tables,
+  ID_emulated_tls,
+  ID_no_emulated_tls,
+  ID_ffunction_sections,
+  ID_fno_function_sections,
+  ID_fdata_sections,
+  ID_fno_data_sections,
+  ID_threads,
+  ID_std,
+  ID_type_aliases,
+  ID_no_type_aliases,
+  ID_Wdeprecated_mlir,
+  ID_Wno_deprecated_mlir,
+  ID_allow_unregistered,
+  ID_verify_each,
+  ID_print_after,
+  ID_stop_after,
+  ID_ftime_report,
+  ID_debug_prefix,
+  ID_compilation_dir,
+  ID_mllvm,
+  ID_w,
+  ID_Werror,
+  ID_error_limit,
+  ID_color,
+  ID_color_always,
+  ID_color_never,
+  ID_no_caret,
+  ID_M,
+  ID_MD,
+  ID_MF,
+  ID_MT,
+  ID_MQ,
+  ID_MP,
+  ID_l,
+  ID_L,
+  ID_Wl,
+  ID_Xlinker,
+  ID_z,
+  ID_T,
+  ID_u,
+  ID_e,
+  ID_shared,
+  ID_static,
+  ID_static_pie,
+  ID_pie,
+  ID_no_pie,
+  ID_r,
+  ID_s,
+  ID_rdynamic,
+  ID_nostdlib,
+  ID_nostartfiles,
+  ID_nodefaultlibs,
+  ID_pthread,
+  ID_sysroot,
+  ID_B,
+  ID_fuse_ld,
+  ID_help,
+  ID_version,
+  ID_v,
+  ID_dry_run,
+  ID_dumpmachine,
+  ID_dumpversion,
+  ID_print_targets,
+  ID_print_triple,
+  ID_print_search_dirs,
+  ID_print_file_name,
+  ID_print_prog_name,
+  ID_print_rt,
+  ID_print_sysroot,
+  ID_print_resource_dir,
+  ID_print_passes,
+  ID_print_multiarch,
+  ID_print_multi_lib,
+  ID_print_multi_directory,
+  ID_print_runtime_dir,
 } OptionId;
 
 typedef enum Form { FLAG, JOINED, SEPARATE, EITHER, EQUALS } Form;
@@ -75,8 +161,7 @@ static bool fits(const OptionRow *row, const char *arg) {
   size_t n = strlen(row->spelling);
   if (row->form == FLAG || row->form == SEPARATE)
     return !strcmp(arg, row->spelling);
-  if (row->form == EQUALS && !strncmp(arg, row->spelling, n - 1) &&
-      !arg[n - 1])
+  if (row->form == EQUALS && !strncmp(arg, row->spelling, n - 1) && !arg[n - 1])
     return true; // --target T
   return !strncmp(arg, row->spelling, n);
 }
@@ -154,10 +239,14 @@ static void set_language(Parser *p, const char *name) {
     const char *name;
     InputKind kind;
   } languages[] = {
-      {"none", INPUT_AUTO},   {"mlir", INPUT_MLIR},
-      {"mlirbc", INPUT_MLIR}, {"ir", INPUT_IR},
-      {"c", INPUT_MLIR},      {"cpp-output", INPUT_MLIR},
-      {"assembler", INPUT_ASSEMBLER}, {"object", INPUT_LINK},
+      {"none", INPUT_AUTO},
+      {"mlir", INPUT_MLIR},
+      {"mlirbc", INPUT_MLIR},
+      {"ir", INPUT_IR},
+      {"c", INPUT_MLIR},
+      {"cpp-output", INPUT_MLIR},
+      {"assembler", INPUT_ASSEMBLER},
+      {"object", INPUT_LINK},
   };
   for (size_t i = 0; i < ARRAY_SIZE(languages); i++)
     if (!strcmp(name, languages[i].name)) {
@@ -171,8 +260,8 @@ static void set_opt_level(Parser *p, const char *level) {
   static const struct {
     const char *text;
     OptLevel level;
-  } levels[] = {{"", OPT_1},  {"0", OPT_0}, {"1", OPT_1}, {"2", OPT_2},
-                {"3", OPT_3}, {"4", OPT_3}, {"s", OPT_S}, {"z", OPT_Z},
+  } levels[] = {{"", OPT_1},  {"0", OPT_0},   {"1", OPT_1}, {"2", OPT_2},
+                {"3", OPT_3}, {"4", OPT_3},   {"s", OPT_S}, {"z", OPT_Z},
                 {"g", OPT_1}, {"fast", OPT_3}};
   for (size_t i = 0; i < ARRAY_SIZE(levels); i++)
     if (!strcmp(level, levels[i].text)) {
@@ -183,7 +272,8 @@ static void set_opt_level(Parser *p, const char *level) {
 }
 
 static void set_debug(Parser *p, const char *level) {
-  static const char *const levels[] = {"", "0", "1", "2", "3", "line-tables-only",
+  static const char *const levels[] = {"",      "0",       "1",
+                                       "2",     "3",       "line-tables-only",
                                        "dwarf", "dwarf-4", "dwarf-5"};
   for (size_t i = 0; i < ARRAY_SIZE(levels); i++)
     if (!strcmp(level, levels[i])) {
@@ -234,7 +324,8 @@ static void add_features(Parser *p, const char *list) {
     Str one = {list, (size_t)(comma - list)};
     if (*list != '+' && *list != '-')
       p->ok = plain_error("feature '" STR_FMT "' in -mattr= must begin with "
-                          "'+' or '-'", STR_ARG(one));
+                          "'+' or '-'",
+                          STR_ARG(one));
     vec_push(p->arena, &p->o->features, (char *)arena_str(p->arena, one).data);
   }
 }
@@ -300,7 +391,9 @@ static void add_to(Parser *p, StrVec *list, const char *text) {
 static void apply_link(Parser *p, OptionId id, const char *value) {
   Options *o = p->o;
   switch (id) {
-  case ID_l: add_link_flag(p, arena_format(p->arena, "-l%s", value).data, NULL); break;
+  case ID_l:
+    add_link_flag(p, arena_format(p->arena, "-l%s", value).data, NULL);
+    break;
   case ID_L:
     add_to(p, &o->library_dirs, value);
     add_link_flag(p, arena_format(p->arena, "-L%s", value).data, NULL);
@@ -328,7 +421,8 @@ static void apply_link(Parser *p, OptionId id, const char *value) {
   case ID_fuse_ld:
     if (strcmp(value, "lld"))
       p->ok = plain_error("invalid linker name in '-fuse-ld=%s'; lld is "
-                          "built in", value);
+                          "built in",
+                          value);
     break;
   default: unreachable();
   }
@@ -435,7 +529,9 @@ static void apply(Parser *p, OptionId id, const char *spelling,
   case ID_MD: o->write_rule = true; break;
   case ID_MF: o->rule_file = value; break;
   case ID_MT: add_to(p, &o->rule_targets, value); break;
-  case ID_MQ: add_to(p, &o->rule_targets, quote_for_make(p->arena, value)); break;
+  case ID_MQ:
+    add_to(p, &o->rule_targets, quote_for_make(p->arena, value));
+    break;
   case ID_MP: o->phony_targets = true; break;
   default: apply_query(p, id, value); break;
   }
@@ -489,9 +585,9 @@ static void kind_from_output(Parser *p) {
   static const struct {
     const char *suffix;
     OutputKind kind;
-  } suffixes[] = {{".o", OUT_OBJECT},      {".obj", OUT_OBJECT},
-                  {".s", OUT_ASSEMBLY},    {".ll", OUT_LLVM_TEXT},
-                  {".bc", OUT_BITCODE},    {".mlir", OUT_MLIR}};
+  } suffixes[] = {{".o", OUT_OBJECT},   {".obj", OUT_OBJECT},
+                  {".s", OUT_ASSEMBLY}, {".ll", OUT_LLVM_TEXT},
+                  {".bc", OUT_BITCODE}, {".mlir", OUT_MLIR}};
   Options *o = p->o;
   if (o->kind_given || !o->output || o->relocatable)
     return;
@@ -517,9 +613,11 @@ static void finish(Parser *p) {
 }
 
 bool options_parse(Options *options, Arena *arena, int argc, char **argv) {
-  *options = (Options){
-      .program = argv[0], .opt_level = OPT_2, .color = -1, .error_limit = 20,
-      .type_aliases = -1};
+  *options = (Options){.program = argv[0],
+                       .opt_level = OPT_2,
+                       .color = -1,
+                       .error_limit = 20,
+                       .type_aliases = -1};
   Parser p = {.o = options, .arena = arena, .ok = true};
   StrVec args = {0};
   expand_responses(&args, arena, argc, argv);

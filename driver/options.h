@@ -70,8 +70,8 @@ typedef struct Options {
   const char *rule_file;
   StrVec rule_targets; // quoted already
   // Linking
-  bool shared, is_static, static_pie, pie, no_pie, relocatable, strip,
-      rdynamic, nostdlib, nostartfiles, nodefaultlibs, pthread;
+  bool shared, is_static, static_pie, pie, no_pie, relocatable, strip, rdynamic,
+      nostdlib, nostartfiles, nodefaultlibs, pthread;
   StrVec library_dirs, start_file_dirs;
   const char *sysroot;
   bool verbose, dry_run;

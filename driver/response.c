@@ -32,8 +32,7 @@ static const char *read_argument(const char *p, const char *end, Arena *arena,
   return p;
 }
 
-static void add_argument(StrVec *args, Arena *arena, char *argument,
-                         int depth);
+static void add_argument(StrVec *args, Arena *arena, char *argument, int depth);
 
 static void add_file(StrVec *args, Arena *arena, Str text, int depth) {
   const char *p = text.data, *end = p + text.size;

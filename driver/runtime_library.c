@@ -61,7 +61,8 @@ const char *find_runtime(Arena *arena, const char *resources,
     Str directory = find_row(arena, source->text, target->triple);
     if (directory.size)
       path = arena_format(arena, "%s/" STR_FMT "/%s", resources,
-                          STR_ARG(directory), library).data;
+                          STR_ARG(directory), library)
+                 .data;
   }
   sources_release(&set);
   return path && !access(path, R_OK) ? path : NULL;

@@ -58,8 +58,7 @@ static bool print_flag(OpPrintOptions *print, const char *arg) {
       {"mlir-elide-elementsattrs-if-larger", &print->elide_elements_above},
       {"mlir-print-elementsattrs-with-hex-if-larger",
        &print->hex_elements_above},
-      {"mlir-elide-resource-strings-if-larger",
-       &print->elide_resources_above},
+      {"mlir-elide-resource-strings-if-larger", &print->elide_resources_above},
   };
   const char *value;
   for (size_t i = 0; i < ARRAY_SIZE(flags); i++)
@@ -141,7 +140,8 @@ static bool run_chunk(Tool *tool, Str name, const Chunk *chunk, Buf *out) {
   source->first_line = chunk->first_line;
   source->head = chunk->head;
   Expectations *expectations =
-      tool->verify_diagnostics ? expectations_new(&arena, ctx, source, false) : NULL;
+      tool->verify_diagnostics ? expectations_new(&arena, ctx, source, false)
+                               : NULL;
   size_t before = out->size;
   bool ok = work_on(tool, ctx, source, out);
   if (expectations)

@@ -83,8 +83,10 @@ static void find_dirs(Toolchain *t, Arena *arena, const Options *options) {
   const char *m = t->multiarch, *root = t->sysroot;
   // The NDK has a directory per API level below the target's.
   if (t->target->environment_version)
-    add_dir(t, arena, arena_format(arena, "%s/usr/lib/%s/%u", root, m,
-                                   t->target->environment_version).data);
+    add_dir(t, arena,
+            arena_format(arena, "%s/usr/lib/%s/%u", root, m,
+                         t->target->environment_version)
+                .data);
   add_dir(t, arena, arena_format(arena, "%s/lib/%s", root, m).data);
   add_dir(t, arena, arena_format(arena, "%s/usr/lib/%s", root, m).data);
   add_dir(t, arena, arena_format(arena, "%s/usr/%s/lib", root, m).data);
@@ -118,8 +120,12 @@ void toolchain_find(Toolchain *t, Arena *arena, const Options *options,
   const ToolchainRow *row = find_row(target);
   *t = (Toolchain){.target = target,
                    .sysroot = options->sysroot ? options->sysroot : "",
-                   .multiarch = "", .emulation = "", .dynamic_linker = "",
-                   .start = "||||", .end = "||||", .libraries = ""};
+                   .multiarch = "",
+                   .emulation = "",
+                   .dynamic_linker = "",
+                   .start = "||||",
+                   .end = "||||",
+                   .libraries = ""};
   if (row) {
     t->multiarch = row->multiarch;
     t->emulation = row->emulation;
@@ -133,8 +139,7 @@ void toolchain_find(Toolchain *t, Arena *arena, const Options *options,
   t->runtime = find_runtime(arena, t->resource_dir, target, "libmlcc_rt.a");
 }
 
-const char *toolchain_file(const Toolchain *t, Arena *arena,
-                           const char *name) {
+const char *toolchain_file(const Toolchain *t, Arena *arena, const char *name) {
   for (size_t i = 0; i < t->dirs.size; i++) {
     const char *path = arena_format(arena, "%s/%s", t->dirs.data[i], name).data;
     if (!access(path, R_OK))

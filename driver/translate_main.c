@@ -56,8 +56,10 @@ static bool parse_flag(Tool *tool, const char *arg, bool *named) {
 
 int translate_main(int argc, char **argv) {
   ImportOptions import = {0};
-  Tool tool = {.name = "mlcc-translate", .work = work,
-               .separator = "; -----\n", .user = &import};
+  Tool tool = {.name = "mlcc-translate",
+               .work = work,
+               .separator = "; -----\n",
+               .user = &import};
   StrVec args = {0};
   bool named = false, ok = true;
   expand_responses(&args, &tool.arena, argc, argv);

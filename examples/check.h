@@ -140,7 +140,7 @@ static inline void check_f64(Check *check, const char *what, const double *got,
 // Integers, and floats as bits: `width` is 8, 16, 32 or 64.
 static inline uint64_t load_bits(const void *data, intptr_t i, int width) {
   switch (width) {
-  case 8:  return ((const uint8_t *)data)[i];
+  case 8: return ((const uint8_t *)data)[i];
   case 16: return ((const uint16_t *)data)[i];
   case 32: return ((const uint32_t *)data)[i];
   default: return ((const uint64_t *)data)[i];

@@ -76,7 +76,7 @@ typedef struct {
 //
 //     float data[6] = {0};
 //     MemRef2dF32 m = MEMREF_2D(MemRef2dF32, data, 2, 3);
-#define MEMREF_0D(Type, data) ((Type){(data), (data), 0})
+#define MEMREF_0D(Type, data)    ((Type){(data), (data), 0})
 #define MEMREF_1D(Type, data, n) ((Type){(data), (data), 0, {(n)}, {1}})
 #define MEMREF_2D(Type, data, n0, n1)                                          \
   ((Type){(data), (data), 0, {(n0), (n1)}, {(n1), 1}})

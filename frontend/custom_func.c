@@ -27,13 +27,14 @@ static bool parse_arg(Parser *p, void *user) {
   const char *at = p->tok.start;
   Argument arg;
   if (s->is_variadic)
-    return error_asm(p, at, "variadic arguments must be in the end of the "
-                            "argument list");
+    return error_asm(p, at,
+                     "variadic arguments must be in the end of the "
+                     "argument list");
   if (s->allow_variadic && consume_if(p, TK_ELLIPSIS))
     return s->is_variadic = true;
   bool named = tok_is(p, TK_PERCENT_ID);
-  bool mixed = s->args.size &&
-               named != (vec_last(&s->args).name.name.size != 0);
+  bool mixed =
+      s->args.size && named != (vec_last(&s->args).name.name.size != 0);
   if (mixed && !named)
     return error_asm(p, at, "expected SSA identifier");
   if (!(named ? parse_argument(p, &arg, true, true)
@@ -207,10 +208,9 @@ static Attr *function_type(Parser *p, const Signature *s) {
   Types inputs = {0};
   for (size_t i = 0; i < s->args.size; i++)
     vec_push(&p->scratch, &inputs, s->args.data[i].type);
-  return attr_type(p->ctx, type_function(p->ctx, inputs.data,
-                                         (uint32_t)inputs.size,
-                                         s->results.data,
-                                         (uint32_t)s->results.size));
+  return attr_type(p->ctx,
+                   type_function(p->ctx, inputs.data, (uint32_t)inputs.size,
+                                 s->results.data, (uint32_t)s->results.size));
 }
 
 bool parse_func_func(Parser *p, OpState *st) {
@@ -230,8 +230,8 @@ bool parse_func_func(Parser *p, OpState *st) {
 
 void print_func_func(OpPrinter *pr, Op *op) {
   static const char *const elided[] = {"sym_visibility", "sym_name",
-                                       "function_type", "arg_attrs",
-                                       "res_attrs", NULL};
+                                       "function_type",  "arg_attrs",
+                                       "res_attrs",      NULL};
   const Attr *visibility = op->slots[A_func_func_sym_visibility];
   put_lit(pr, " ");
   if (visibility) {

@@ -24,7 +24,8 @@ static bool parse_predicate(Parser *p, OpState *st, uint32_t slot,
   if (!enum_parse(info, name, &value))
     return error_asm(p, token.start,
                      "'" STR_FMT "' is an incorrect value of the 'predicate' "
-                     "attribute", STR_ARG(name));
+                     "attribute",
+                     STR_ARG(name));
   st->slots[slot] = attr_i64(p->ctx, value);
   return true;
 }
@@ -110,8 +111,9 @@ bool parse_llvm_alloca(Parser *p, OpState *st) {
     return false;
   if (type->kind != TY_FUNCTION || type->as.list.ninputs != 1 ||
       type->as.list.noutputs != 1)
-    return error_asm(p, at, "expected trailing function type with one "
-                            "argument and one result");
+    return error_asm(p, at,
+                     "expected trailing function type with one "
+                     "argument and one result");
   if (!check_alignment(p, st, at))
     return false;
   st->slots[A_llvm_alloca_elem_type] = attr_type(p->ctx, element);

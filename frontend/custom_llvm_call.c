@@ -143,9 +143,9 @@ static bool parse_call_signature(Parser *p, OpState *st, CallTypes *args,
   CallTypes results = {0};
   if (!parse_list(p, DELIM_PAREN, parse_call_type, args, "") ||
       !parse_call_results(p, &results))
-    return error_asm(p, at, direct
-                                ? "expected direct call to have 1 trailing types"
-                                : "expected trailing function type");
+    return error_asm(p, at,
+                     direct ? "expected direct call to have 1 trailing types"
+                            : "expected trailing function type");
   if (!check_call_results(p, &results, at))
     return false;
   Attr *arg_attrs = list_attr(p, args), *res_attrs = list_attr(p, &results);
@@ -309,10 +309,16 @@ static void put_vararg(OpPrinter *pr, const Attr *type) {
   put_lit(pr, ")");
 }
 
-static const char *const call_elided[] = {
-    "callee",          "CConv",           "var_callee_type", "TailCallKind",
-    "op_bundle_sizes", "op_bundle_tags",  "arg_attrs",       "res_attrs",
-    "operandSegmentSizes", NULL};
+static const char *const call_elided[] = {"callee",
+                                          "CConv",
+                                          "var_callee_type",
+                                          "TailCallKind",
+                                          "op_bundle_sizes",
+                                          "op_bundle_tags",
+                                          "arg_attrs",
+                                          "res_attrs",
+                                          "operandSegmentSizes",
+                                          NULL};
 
 // llvm.call
 
@@ -466,9 +472,13 @@ bool parse_llvm_call_intrinsic(Parser *p, OpState *st) {
 }
 
 void print_llvm_call_intrinsic(OpPrinter *pr, Op *op) {
-  static const char *const elided[] = {
-      "operandSegmentSizes", "op_bundle_sizes", "op_bundle_tags", "intrin",
-      "arg_attrs",           "res_attrs",       NULL};
+  static const char *const elided[] = {"operandSegmentSizes",
+                                       "op_bundle_sizes",
+                                       "op_bundle_tags",
+                                       "intrin",
+                                       "arg_attrs",
+                                       "res_attrs",
+                                       NULL};
   uint32_t first = 0, count = 0;
   op_operand_group(op, G_llvm_call_intrinsic_args, &first, &count);
   put_lit(pr, " ");

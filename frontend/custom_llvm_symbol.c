@@ -188,9 +188,9 @@ static void put_func_result(OpPrinter *pr, Op *op, const Type *type) {
 
 void print_llvm_func(OpPrinter *pr, Op *op) {
   static const char *const elided[] = {
-      "sym_name", "function_type", "arg_attrs",    "res_attrs",
-      "linkage",  "CConv",         "visibility_",  "comdat",
-      "unnamed_addr", "vscale_range", NULL};
+      "sym_name",     "function_type", "arg_attrs",   "res_attrs",
+      "linkage",      "CConv",         "visibility_", "comdat",
+      "unnamed_addr", "vscale_range",  NULL};
   const Type *type = op_slot(op, A_llvm_func_function_type)->type;
   put_lit(pr, " ");
   put_flags_keyword(pr, op_slot(op, A_llvm_func_linkage),
@@ -276,7 +276,7 @@ static bool type_follows(const Attr *value, const Type *type) {
 
 void print_llvm_mlir_global(OpPrinter *pr, Op *op) {
   static const char *const elided[] = {
-      "sym_name",     "global_type", "constant",     "value",  "linkage",
+      "sym_name",     "global_type",   "constant",    "value",  "linkage",
       "unnamed_addr", "thread_local_", "visibility_", "comdat", NULL};
   const Attr *value = op_slot(op, A_llvm_mlir_global_value);
   const Type *type = op_slot(op, A_llvm_mlir_global_global_type)->type;
@@ -329,9 +329,9 @@ bool parse_llvm_mlir_alias(Parser *p, OpState *st) {
 }
 
 void print_llvm_mlir_alias(OpPrinter *pr, Op *op) {
-  static const char *const elided[] = {"sym_name",     "alias_type",
-                                       "linkage",      "unnamed_addr",
-                                       "thread_local_", "visibility_", NULL};
+  static const char *const elided[] = {
+      "sym_name",      "alias_type",  "linkage", "unnamed_addr",
+      "thread_local_", "visibility_", NULL};
   put_lit(pr, " ");
   put_flags_keyword(pr, op_slot(op, A_llvm_mlir_alias_linkage), -1);
   put_i64_keyword(pr, &enum_llvm_visibility,

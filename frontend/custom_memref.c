@@ -45,8 +45,9 @@ bool parse_memref_generic_atomic_rmw(Parser *p, OpState *st) {
   if (!region || !optional_attr_dict(p, st))
     return false;
   if (type->kind != TY_MEMREF)
-    return error_asm(p, at, "invalid kind of type specified: expected "
-                            "builtin.memref, but found '%s'",
+    return error_asm(p, at,
+                     "invalid kind of type specified: expected "
+                     "builtin.memref, but found '%s'",
                      type_str(p->ctx, type));
   state_add_region(p, st, region);
   vec_push(&p->scratch, &st->types, type_element(type));
@@ -100,8 +101,7 @@ static bool parse_transfer(Parser *p, Transfer *t) {
       !parse_punct(p, TK_COMMA) ||
       !parse_place(p, &t->destination, &t->destination_indices) ||
       !parse_punct(p, TK_COMMA) || !parse_operand(p, &t->count, true) ||
-      !parse_punct(p, TK_COMMA) ||
-      !parse_place(p, &t->tag, &t->tag_indices))
+      !parse_punct(p, TK_COMMA) || !parse_place(p, &t->tag, &t->tag_indices))
     return false;
   return !consume_if(p, TK_COMMA) || parse_operands(p, &t->strides);
 }
@@ -171,9 +171,9 @@ bool parse_memref_prefetch(Parser *p, OpState *st) {
   if (!parse_place(p, &memref, &indices) || !parse_punct(p, TK_COMMA) ||
       !parse_word(p, &access) || !parse_punct(p, TK_COMMA) ||
       !parse_keyword(p, "locality") || !parse_punct(p, TK_LESS) ||
-      !(locality = parse_attr(p, p->ctx->i32)) ||
-      !parse_punct(p, TK_GREATER) || !parse_punct(p, TK_COMMA) ||
-      !parse_word(p, &cache) || !parse_punct(p, TK_COLON))
+      !(locality = parse_attr(p, p->ctx->i32)) || !parse_punct(p, TK_GREATER) ||
+      !parse_punct(p, TK_COMMA) || !parse_word(p, &cache) ||
+      !parse_punct(p, TK_COLON))
     return false;
   Type *type = parse_memref_typed(p);
   if (!type || !resolve_place(p, st, memref, type, &indices))
@@ -190,8 +190,8 @@ bool parse_memref_prefetch(Parser *p, OpState *st) {
 }
 
 void print_memref_prefetch(OpPrinter *pr, Op *op) {
-  static const char *const elided[] = {"localityHint", "isWrite",
-                                       "isDataCache", NULL};
+  static const char *const elided[] = {"localityHint", "isWrite", "isDataCache",
+                                       NULL};
   bool is_write = attr_to_bool(op->slots[A_memref_prefetch_isWrite]);
   bool is_data = attr_to_bool(op->slots[A_memref_prefetch_isDataCache]);
   put_lit(pr, " ");
@@ -220,8 +220,7 @@ bool parse_memref_transpose(Parser *p, OpState *st) {
   if (!optional_attr_dict(p, st) || !parse_punct(p, TK_COLON))
     return false;
   Type *from = parse_memref_typed(p);
-  if (!from || !resolve_operand(p, st, memref, from) ||
-      !parse_keyword(p, "to"))
+  if (!from || !resolve_operand(p, st, memref, from) || !parse_keyword(p, "to"))
     return false;
   Type *to = parse_memref_typed(p);
   if (!to)

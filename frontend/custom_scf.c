@@ -35,8 +35,7 @@ static bool parse_assignment(Parser *p, void *user) {
   return true;
 }
 
-static bool optional_assignments(Parser *p, Arguments *args,
-                                 Operands *inits) {
+static bool optional_assignments(Parser *p, Arguments *args, Operands *inits) {
   Assignments list = {args, inits};
   return parse_list(p, DELIM_OPTIONAL_PAREN, parse_assignment, &list, "");
 }
@@ -87,8 +86,8 @@ static void put_args(OpPrinter *pr, const Block *block, uint32_t n) {
 // A region that becomes the next one of the operation.
 static bool parse_body(Parser *p, OpState *st, const Arguments *args,
                        uint32_t terminator) {
-  Region *region = parse_region(p, args ? args->data : NULL,
-                                args ? args->size : 0);
+  Region *region =
+      parse_region(p, args ? args->data : NULL, args ? args->size : 0);
   if (!region)
     return false;
   if (terminator)
@@ -124,8 +123,9 @@ static bool parse_for_types(Parser *p, OpState *st, ForHeader *h) {
        !parse_punct(p, TK_ARROW) || !parse_result_types(p, &st->types)))
     return false;
   if (h->args.size != st->types.size + 1)
-    return error_asm(p, st->at, "mismatch in number of loop-carried values "
-                                "and defined values");
+    return error_asm(p, st->at,
+                     "mismatch in number of loop-carried values "
+                     "and defined values");
   h->type = p->ctx->index_type;
   if (consume_if(p, TK_COLON) && !(h->type = parse_type(p)))
     return false;
@@ -229,8 +229,9 @@ static bool parse_while_type(Parser *p, OpState *st, Arguments *args,
   for (uint32_t i = 0; i < type->as.list.noutputs; i++)
     vec_push(&p->scratch, &st->types, type_results(type)[i]);
   if (n != inits->size)
-    return error_asm(p, at, "expected as many input types as operands "
-                            "(expected %zu got %u)",
+    return error_asm(p, at,
+                     "expected as many input types as operands "
+                     "(expected %zu got %u)",
                      inits->size, n);
   for (uint32_t i = 0; i < n; i++)
     args->data[i].type = type_inputs(type)[i];
@@ -274,8 +275,7 @@ bool parse_scf_parallel(Parser *p, OpState *st) {
       !parse_bounds(p, st, ivs.size) || !parse_keyword(p, "step") ||
       !parse_bounds(p, st, ivs.size))
     return false;
-  if (optional_keyword(p, "init") &&
-      !parse_operands_in(p, DELIM_PAREN, &inits))
+  if (optional_keyword(p, "init") && !parse_operands_in(p, DELIM_PAREN, &inits))
     return false;
   if (!optional_arrow_types(p, &st->types) || !parse_body(p, st, &ivs, 0) ||
       !optional_attr_dict(p, st) ||
@@ -424,8 +424,7 @@ void print_scf_forall(OpPrinter *pr, Op *op) {
   put_lit(pr, " (");
   put_args(pr, body, nivs);
   put_spaces(pr, op);
-  put_assignments(pr, body, nivs, op->operands + first, nouts,
-                  " shared_outs");
+  put_assignments(pr, body, nivs, op->operands + first, nouts, " shared_outs");
   put_lit(pr, " ");
   if (nouts) {
     put_lit(pr, "-> (");

@@ -54,8 +54,8 @@ void put_index_list(OpPrinter *pr, Delimiter delimiter, const Use *values,
   buf_puts(pr->out, delimiter == DELIM_PAREN ? ")" : "]");
 }
 
-static bool parse_dynamic_index_list(Parser *p, FormatState *f,
-                                     const Ref *args, bool *present) {
+static bool parse_dynamic_index_list(Parser *p, FormatState *f, const Ref *args,
+                                     bool *present) {
   Group *values = format_group(f, args[0]);
   values->at = p->tok.start;
   *present = true;
@@ -124,8 +124,9 @@ static bool parse_switch_op_cases(Parser *p, FormatState *f, const Ref *args,
   format_types(f, args[3]);
   format_types(f, args[7]);
   if (flag->kind != TY_INTEGER)
-    return error_at(p, f->st->at, "'%s' op operand #0 must be integer, but "
-                                  "got '%s'",
+    return error_at(p, f->st->at,
+                    "'%s' op operand #0 must be integer, but "
+                    "got '%s'",
                     f->st->info->name, type_str(p->ctx, flag));
   if (!parse_keyword(p, "default") || !parse_punct(p, TK_COLON) ||
       !parse_case_target(p, f, args[1], args[2], args[3], false))
@@ -259,11 +260,11 @@ static bool parse_global_memref(Parser *p, FormatState *f, const Ref *args,
   case AT_DENSE:
   case AT_DENSE_STRING:
   case AT_DENSE_RESOURCE:
-  case AT_SPARSE:
-    return true;
+  case AT_SPARSE: return true;
   default:
-    return error_asm(p, f->st->at, "initial value should be a unit or "
-                                   "elements attribute");
+    return error_asm(p, f->st->at,
+                     "initial value should be a unit or "
+                     "elements attribute");
   }
 }
 

@@ -49,8 +49,7 @@ static bool parse_gep_indices(Parser *p, FormatState *f, const Ref *args,
     if (!parse_gep_index(p, &g))
       return false;
   while (consume_if(p, TK_COMMA));
-  f->st->slots[args[1].index] =
-      attr_dense_i32(p->ctx, g.raw.data, g.raw.size);
+  f->st->slots[args[1].index] = attr_dense_i32(p->ctx, g.raw.data, g.raw.size);
   return true;
 }
 
@@ -122,9 +121,9 @@ static bool infer_shuffle_type(Parser *p, FormatState *f, const Ref *args,
   if (!type || !mask || (!is_vec && type->kind != TY_VECTOR))
     return error_asm(p, f->st->at, "expected an LLVM compatible vector type");
   int64_t count = (int64_t)mask->as.dense.count;
-  bool scalable = is_vec ? type->as.array.scalable
-                         : type->as.shaped.scalable &&
-                               type->as.shaped.scalable[0];
+  bool scalable = is_vec
+                      ? type->as.array.scalable
+                      : type->as.shaped.scalable && type->as.shaped.scalable[0];
   Type *result =
       is_vec ? type_llvm_vec(p->ctx, type->as.array.element, (uint64_t)count,
                              scalable)
@@ -141,7 +140,8 @@ typedef struct Targets {
   Vec(int32_t) sizes;
 } Targets;
 
-static bool parse_target(Parser *p, FormatState *f, Ref successors, Targets *t) {
+static bool parse_target(Parser *p, FormatState *f, Ref successors,
+                         Targets *t) {
   Block *block = parse_successor(p);
   if (!block)
     return false;
@@ -151,8 +151,7 @@ static bool parse_target(Parser *p, FormatState *f, Ref successors, Targets *t) 
       !(parse_operands(p, &t->group->operands) && parse_punct(p, TK_COLON) &&
         parse_types(p, &t->group->types) && parse_punct(p, TK_RPAREN)))
     return false;
-  vec_push(&p->scratch, &t->sizes,
-           (int32_t)(t->group->operands.size - before));
+  vec_push(&p->scratch, &t->sizes, (int32_t)(t->group->operands.size - before));
   return true;
 }
 
@@ -227,8 +226,7 @@ static bool parse_switch_cases(Parser *p, FormatState *f, const Ref *args,
     if (values.size && !parse_punct(p, TK_COMMA))
       return false;
     Attr *value = parse_case_value(p, flag->data[0]);
-    if (!value || !parse_punct(p, TK_COLON) ||
-        !parse_target(p, f, args[2], &t))
+    if (!value || !parse_punct(p, TK_COLON) || !parse_target(p, f, args[2], &t))
       return false;
     vec_push(&p->scratch, &values, value);
   }
@@ -242,12 +240,12 @@ static bool parse_switch_cases(Parser *p, FormatState *f, const Ref *args,
 }
 
 static void put_integer(OpPrinter *pr, Type *type, const char *data,
-                          size_t size) {
+                        size_t size) {
   Buf words = {0}; // aligned, and filled up to whole words
   buf_str(&words, (Str){data, size});
   buf_str(&words, (Str){"\0\0\0\0\0\0\0", 7});
-  put_attr_untyped(pr, attr_integer(pr->ctx, type,
-                                    (const uint64_t *)(void *)words.data));
+  put_attr_untyped(
+      pr, attr_integer(pr->ctx, type, (const uint64_t *)(void *)words.data));
   buf_release(&words);
 }
 

@@ -91,8 +91,7 @@ bool parse_source_element(Parser *p, FormatState *f, const Ref *args,
   (void)present;
   const Types *operands = &f->all_operands.types;
   Type *pointee = operands->size ? pointee_of(operands->data[0]) : NULL;
-  if (tok_is(p, TK_COMMA) || !pointee ||
-      !take_old(p, OLD_GEP, f->st->at)) {
+  if (tok_is(p, TK_COMMA) || !pointee || !take_old(p, OLD_GEP, f->st->at)) {
     if (!parse_punct(p, TK_COMMA) || !(pointee = parse_type(p)))
       return false;
   }
@@ -163,12 +162,9 @@ static Type *step_into(Type *type, int32_t index) {
     return index >= 0 && (uint32_t)index < type->as.structure.nfields
                ? type->as.structure.fields[index]
                : NULL;
-  case TY_LLVM_ARRAY:
-    return type->as.array.element;
-  case TY_VECTOR:
-    return type->as.shaped.element;
-  default:
-    return NULL;
+  case TY_LLVM_ARRAY: return type->as.array.element;
+  case TY_VECTOR: return type->as.shaped.element;
+  default: return NULL;
   }
 }
 
@@ -224,9 +220,8 @@ void complete_old_op(Parser *p, OpState *st) {
   if (is_gep && st->operands.size)
     complete_gep(p, st);
   Attr **element = is_alloca ? &st->slots[A_llvm_alloca_elem_type] : NULL;
-  Type *pointee = is_alloca && st->types.size
-                      ? pointee_of(st->types.data[0])
-                      : NULL;
+  Type *pointee =
+      is_alloca && st->types.size ? pointee_of(st->types.data[0]) : NULL;
   if (element && !*element && pointee)
     *element = attr_type(p->ctx, pointee);
 }

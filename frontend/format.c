@@ -20,7 +20,7 @@ typedef struct Compiler {
   const OpInfo *info;
   Format *format;
   const char *at;
-  bool space, punct; // of what was printed last
+  bool space, punct;      // of what was printed last
   Vec(const char *) used; // attributes
 } Compiler;
 

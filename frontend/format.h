@@ -27,10 +27,10 @@ typedef struct Ref {
 
 typedef enum ElementKind {
   EL_LITERAL,
-  EL_SPACE,   // prints a blank (`flag`) or keeps one away
+  EL_SPACE, // prints a blank (`flag`) or keeps one away
   EL_NEWLINE,
-  EL_VARIABLE, // refs[0]; `flag`: qualified
-  EL_TYPE,     // refs[0]
+  EL_VARIABLE,        // refs[0]; `flag`: qualified
+  EL_TYPE,            // refs[0]
   EL_FUNCTIONAL_TYPE, // refs[0], refs[1]
   EL_ATTR_DICT,       // `flag`: with keyword
   EL_PROP_DICT,
@@ -58,7 +58,7 @@ typedef struct Directive {
 
 typedef struct Element {
   uint8_t kind;
-  bool space;  // a blank is printed before it
+  bool space; // a blank is printed before it
   bool flag;
   bool elided; // the unit attribute that a group's keyword stands for
   uint8_t nrefs;
@@ -91,11 +91,11 @@ struct Format {
   const OpInfo *info;
   Elements elements;
   TypeSource *operands, *results; // by group
-  bool all_operands;      // the `operands` directive
-  bool all_operand_types; // type(operands) or functional-type of them
+  bool all_operands;              // the `operands` directive
+  bool all_operand_types;         // type(operands) or functional-type of them
   bool all_result_types;
-  bool infers;      // result types come from the infer hook
-  bool prop_dict;   // attr-dict has only discardable attributes
+  bool infers;         // result types come from the infer hook
+  bool prop_dict;      // attr-dict has only discardable attributes
   const char **elided; // of attr-dict: attributes with places of their own
 };
 
@@ -111,10 +111,10 @@ typedef struct Group {
 struct FormatState {
   const Format *format;
   OpState *st;
-  Group *operands, *results;  // by group of the row
+  Group *operands, *results; // by group of the row
   Group all_operands, all_results;
-  Vec(Block *) *successors;   // by name of the row
-  Vec(Region *) *regions;
+  Vec(Block *) * successors; // by name of the row
+  Vec(Region *) * regions;
   const char *dict_at; // of the attribute dictionary
   bool in_square;      // brackets opened where parentheses are meant
 };

@@ -20,8 +20,7 @@ typedef struct TypeClass {
 #define KIND(kind) (1u << (kind))
 
 static TypeClass class_of(const TypeConstraint *constraint) {
-  if (constraint < type_constraints ||
-      constraint >= type_constraints + TC__MAX)
+  if (constraint < type_constraints || constraint >= type_constraints + TC__MAX)
     return (TypeClass){0};
   switch (constraint - type_constraints) {
   case TC_AnyMemRef:
@@ -37,8 +36,7 @@ static TypeClass class_of(const TypeConstraint *constraint) {
     return (TypeClass){NULL, KIND(TY_MEMREF) | KIND(TY_UNRANKED_MEMREF)};
   case TC_FunctionType:
     return (TypeClass){"builtin.function", KIND(TY_FUNCTION)};
-  default:
-    return (TypeClass){0};
+  default: return (TypeClass){0};
   }
 }
 
@@ -58,14 +56,10 @@ static bool check_class(Parser *p, const char *at, TypeClass wanted,
 
 Group *format_group(FormatState *f, Ref ref) {
   switch (ref.kind) {
-  case VAR_OPERAND:
-    return &f->operands[ref.index];
-  case VAR_RESULT:
-    return &f->results[ref.index];
-  case VAR_ALL_OPERANDS:
-    return &f->all_operands;
-  default:
-    return &f->all_results;
+  case VAR_OPERAND: return &f->operands[ref.index];
+  case VAR_RESULT: return &f->results[ref.index];
+  case VAR_ALL_OPERANDS: return &f->all_operands;
+  default: return &f->all_results;
   }
 }
 
@@ -101,8 +95,7 @@ static bool opens_square(Parser *p, FormatState *f, const Element *e) {
 }
 
 static bool closes_square(const Parser *p, FormatState *f, const Element *e) {
-  bool closes = f->in_square && e->token == TK_RPAREN &&
-                tok_is(p, TK_RSQUARE);
+  bool closes = f->in_square && e->token == TK_RPAREN && tok_is(p, TK_RSQUARE);
   f->in_square &= !closes;
   return closes;
 }
@@ -173,8 +166,7 @@ static void take_types(Parser *p, FormatState *f, Ref ref, Type *const *types,
     vec_push(&p->scratch, to, types[i]);
 }
 
-static bool parse_functional_type(Parser *p, FormatState *f,
-                                  const Element *e) {
+static bool parse_functional_type(Parser *p, FormatState *f, const Element *e) {
   const char *at = p->tok.start;
   TypeClass function = {"builtin.function", KIND(TY_FUNCTION)};
   Type *type = parse_type(p);
@@ -216,8 +208,8 @@ static bool tok_is_case(const Parser *p, const EnumInfo *info) {
 static Attr *parse_case(Parser *p, const AttrConstraint *constraint,
                         const char *name) {
   const EnumInfo *info = constraint->enum_info;
-  TokenKind separator = info->is_bits && *info->separator == '|' ? TK_VBAR
-                                                                 : TK_COMMA;
+  TokenKind separator =
+      info->is_bits && *info->separator == '|' ? TK_VBAR : TK_COMMA;
   int64_t bits = 0, value;
   do {
     const char *at = p->tok.start;
@@ -282,9 +274,9 @@ static Attr *parse_untyped(Parser *p, const AttrConstraint *constraint) {
   Attr *attr = parse_attr(p, type);
   if (!attr)
     return NULL;
-  bool is_kind = constraint->build ? attr->kind == AT_INTEGER ||
-                                         attr->kind == AT_FLOAT
-                                   : constraint->fits(attr);
+  bool is_kind = constraint->build
+                     ? attr->kind == AT_INTEGER || attr->kind == AT_FLOAT
+                     : constraint->fits(attr);
   return is_kind ? attr : (invalid_kind(p, at), NULL);
 }
 
@@ -309,20 +301,17 @@ static Attr *parse_stripped(Parser *p, const AttrConstraint *constraint) {
   if (!tok_is(p, TK_HASH_ID))
     return parse_def_attr(p, constraint->def, NULL);
   Attr *attr = parse_extended_attr(p, NULL);
-  bool is_kind = attr && attr->kind == AT_DIALECT &&
-                 attr->as.def.info == constraint->def;
+  bool is_kind =
+      attr && attr->kind == AT_DIALECT && attr->as.def.info == constraint->def;
   return !attr || is_kind ? attr : (invalid_kind(p, at), NULL);
 }
 
 Attr *parse_attr_form(Parser *p, const AttrConstraint *constraint,
                       const char *name) {
   switch (constraint->form) {
-  case FORM_UNTYPED:
-    return parse_untyped(p, constraint);
-  case FORM_KEYWORD:
-    return parse_case(p, constraint, name);
-  case FORM_STRIPPED:
-    return parse_stripped(p, constraint);
+  case FORM_UNTYPED: return parse_untyped(p, constraint);
+  case FORM_KEYWORD: return parse_case(p, constraint, name);
+  case FORM_STRIPPED: return parse_stripped(p, constraint);
   case FORM_SYMBOL_NAME: {
     Ident *symbol = parse_symbol_name(p);
     return symbol ? attr_string(p->ctx, ident_str(symbol)) : NULL;
@@ -331,30 +320,24 @@ Attr *parse_attr_form(Parser *p, const AttrConstraint *constraint,
     if (tok_is(p, TK_HASH_ID))
       return parse_attr(p, NULL);
     return parse_array_form(p, constraint->build(p->ctx));
-  default:
-    return parse_full(p, constraint);
+  default: return parse_full(p, constraint);
   }
 }
 
 // May an attribute of that form begin here? Decides optional groups.
 static bool tok_starts_form(Parser *p, const AttrConstraint *constraint) {
   switch (constraint->form) {
-  case FORM_SYMBOL_NAME:
-    return tok_is(p, TK_AT_ID);
-  case FORM_KEYWORD:
-    return tok_is_case(p, constraint->enum_info);
+  case FORM_SYMBOL_NAME: return tok_is(p, TK_AT_ID);
+  case FORM_KEYWORD: return tok_is_case(p, constraint->enum_info);
   case FORM_UNTYPED:
     if (!constraint->build && tok_is(p, TK_AT_ID))
       return constraint->fits(attr_symbol(p->ctx, ctx_ident_lit(p->ctx, "s")));
     if (!constraint->build)
       return tok_is(p, TK_STRING) || tok_is(p, TK_HASH_ID);
     return tok_starts_optional_attr(p);
-  case FORM_STRIPPED:
-    return tok_starts_def(p, constraint->def);
-  case FORM_DENSE_ARRAY:
-    return tok_is(p, TK_LSQUARE);
-  default:
-    return tok_starts_optional_attr(p);
+  case FORM_STRIPPED: return tok_starts_def(p, constraint->def);
+  case FORM_DENSE_ARRAY: return tok_is(p, TK_LSQUARE);
+  default: return tok_starts_optional_attr(p);
   }
 }
 
@@ -471,17 +454,13 @@ static bool parse_variable(Parser *p, FormatState *f, const Element *e,
   Ref ref = e->refs[0];
   switch (ref.kind) {
   case VAR_OPERAND:
-  case VAR_ALL_OPERANDS:
-    return parse_operand_group(p, f, ref, present);
+  case VAR_ALL_OPERANDS: return parse_operand_group(p, f, ref, present);
   case VAR_ATTR:
     *present = true;
     return parse_attr_slot(p, f, ref.index, e->flag);
-  case VAR_REGION:
-    return parse_region_var(p, f, ref.index, present);
-  case VAR_SUCCESSOR:
-    return parse_successor_var(p, f, ref.index, present);
-  default:
-    bug("format of '%s': variable cannot be read", f->st->info->name);
+  case VAR_REGION: return parse_region_var(p, f, ref.index, present);
+  case VAR_SUCCESSOR: return parse_successor_var(p, f, ref.index, present);
+  default: bug("format of '%s': variable cannot be read", f->st->info->name);
   }
 }
 
@@ -499,8 +478,7 @@ static bool parse_first(Parser *p, FormatState *f, const Element *e,
   if (e->kind == EL_VARIABLE && ref.kind == VAR_ATTR &&
       !tok_starts_form(p, f->st->info->attrs[ref.index].constraint))
     return true;
-  if (e->kind == EL_VARIABLE && ref.kind == VAR_REGION &&
-      !tok_is(p, TK_LBRACE))
+  if (e->kind == EL_VARIABLE && ref.kind == VAR_REGION && !tok_is(p, TK_LBRACE))
     return true;
   if (e->kind == EL_VARIABLE)
     return parse_variable(p, f, e, present);
@@ -556,24 +534,15 @@ static bool parse_oilist(Parser *p, FormatState *f, const Element *list) {
 static bool parse_element(Parser *p, FormatState *f, const Element *e) {
   bool present;
   switch (e->kind) {
-  case EL_LITERAL:
-    return parse_literal(p, f, e);
-  case EL_VARIABLE:
-    return e->elided || parse_variable(p, f, e, &present);
-  case EL_TYPE:
-    return parse_type_of(p, f, e->refs[0], &present);
-  case EL_FUNCTIONAL_TYPE:
-    return parse_functional_type(p, f, e);
-  case EL_ATTR_DICT:
-    return parse_dict(p, f, e);
-  case EL_PROP_DICT:
-    return parse_prop_dict(p, f);
-  case EL_GROUP:
-    return parse_group(p, f, e);
-  case EL_OILIST:
-    return parse_oilist(p, f, e);
-  case EL_CUSTOM:
-    return e->directive->parse(p, f, e->refs, &present);
+  case EL_LITERAL: return parse_literal(p, f, e);
+  case EL_VARIABLE: return e->elided || parse_variable(p, f, e, &present);
+  case EL_TYPE: return parse_type_of(p, f, e->refs[0], &present);
+  case EL_FUNCTIONAL_TYPE: return parse_functional_type(p, f, e);
+  case EL_ATTR_DICT: return parse_dict(p, f, e);
+  case EL_PROP_DICT: return parse_prop_dict(p, f);
+  case EL_GROUP: return parse_group(p, f, e);
+  case EL_OILIST: return parse_oilist(p, f, e);
+  case EL_CUSTOM: return e->directive->parse(p, f, e->refs, &present);
   default: // blanks are for the printer
     return true;
   }
@@ -675,13 +644,12 @@ static bool find_types(Parser *p, FormatState *f, Ref ref) {
     return true;
   }
   case FROM_OPERAND:
-    return types_from_group(p, f, ref, (Ref){.kind = VAR_OPERAND, .index = source->index},
-                            source);
+    return types_from_group(
+        p, f, ref, (Ref){.kind = VAR_OPERAND, .index = source->index}, source);
   case FROM_RESULT:
-    return types_from_group(p, f, ref, (Ref){.kind = VAR_RESULT, .index = source->index},
-                            source);
-  case FROM_ATTR:
-    return types_from_attr(p, f, ref, source);
+    return types_from_group(
+        p, f, ref, (Ref){.kind = VAR_RESULT, .index = source->index}, source);
+  case FROM_ATTR: return types_from_attr(p, f, ref, source);
   default: // a group that was not written: no types
     return true;
   }
@@ -695,11 +663,10 @@ static void set_segments(Parser *p, FormatState *f, bool is_operands) {
   const Group *groups = is_operands ? f->operands : f->results;
   int32_t *sizes = arena_array(&p->scratch, int32_t, n);
   for (uint32_t i = 0; i < n; i++)
-    sizes[i] = (int32_t)(is_operands ? groups[i].operands.size
-                                     : groups[i].types.size);
+    sizes[i] =
+        (int32_t)(is_operands ? groups[i].operands.size : groups[i].types.size);
   state_set_segments(p, f->st,
-                     is_operands ? "operandSegmentSizes"
-                                 : "resultSegmentSizes",
+                     is_operands ? "operandSegmentSizes" : "resultSegmentSizes",
                      sizes, n);
 }
 

@@ -32,8 +32,8 @@ static Type *const *collect_types(OpPrinter *pr, Op *op, Ref ref,
   else
     ref_results(op, ref, &first, count);
   for (uint32_t i = first; i < first + *count; i++) {
-    Type *type = is_operand_ref(ref) ? op->operands[i].value->type
-                                     : op->results[i].type;
+    Type *type =
+        is_operand_ref(ref) ? op->operands[i].value->type : op->results[i].type;
     buf_bytes(storage, &type, sizeof type);
   }
   return (Type *const *)(void *)storage->data;
@@ -89,24 +89,12 @@ static void print_array_form(OpPrinter *pr, const Attr *attr) {
 void put_attr_form(OpPrinter *pr, const AttrConstraint *constraint,
                    const Attr *attr) {
   switch (constraint->form) {
-  case FORM_UNTYPED:
-    put_attr_untyped(pr, attr);
-    break;
-  case FORM_KEYWORD:
-    print_case(pr, constraint->enum_info, attr);
-    break;
-  case FORM_STRIPPED:
-    put_attr_stripped(pr, attr);
-    break;
-  case FORM_SYMBOL_NAME:
-    symbol_name_print(pr->out, attr->as.string);
-    break;
-  case FORM_DENSE_ARRAY:
-    print_array_form(pr, attr);
-    break;
-  default:
-    put_attr(pr, attr);
-    break;
+  case FORM_UNTYPED: put_attr_untyped(pr, attr); break;
+  case FORM_KEYWORD: print_case(pr, constraint->enum_info, attr); break;
+  case FORM_STRIPPED: put_attr_stripped(pr, attr); break;
+  case FORM_SYMBOL_NAME: symbol_name_print(pr->out, attr->as.string); break;
+  case FORM_DENSE_ARRAY: print_array_form(pr, attr); break;
+  default: put_attr(pr, attr); break;
   }
 }
 
@@ -199,21 +187,14 @@ static bool ref_is_present(OpPrinter *pr, Op *op, Ref ref) {
   uint32_t first, count;
   switch (ref.kind) {
   case VAR_OPERAND:
-  case VAR_ALL_OPERANDS:
-    ref_operands(op, ref, &first, &count);
-    return count;
+  case VAR_ALL_OPERANDS: ref_operands(op, ref, &first, &count); return count;
   case VAR_RESULT:
-  case VAR_ALL_RESULTS:
-    ref_results(op, ref, &first, &count);
-    return count;
-  case VAR_ATTR:
-    return attr_is_shown(pr, op, ref.index);
+  case VAR_ALL_RESULTS: ref_results(op, ref, &first, &count); return count;
+  case VAR_ATTR: return attr_is_shown(pr, op, ref.index);
   case VAR_REGION:
     region_range(op, ref, &first, &count);
     return count && !region_is_empty(&op->regions[first]);
-  default:
-    successor_range(op, ref, &first, &count);
-    return count;
+  default: successor_range(op, ref, &first, &count); return count;
   }
 }
 
@@ -261,16 +242,10 @@ static void print_variable(OpPrinter *pr, Op *op, const Element *e) {
     ref_operands(op, ref, &first, &count);
     put_values(pr, op->operands + first, count);
     break;
-  case VAR_ATTR:
-    print_attr_slot(pr, op, e);
-    break;
+  case VAR_ATTR: print_attr_slot(pr, op, e); break;
   case VAR_REGION:
-  case VAR_ALL_REGIONS:
-    print_regions(pr, op, ref);
-    break;
-  default:
-    print_successors(pr, op, ref);
-    break;
+  case VAR_ALL_REGIONS: print_regions(pr, op, ref); break;
+  default: print_successors(pr, op, ref); break;
   }
 }
 
@@ -281,42 +256,24 @@ static void print_element(OpPrinter *pr, Op *op, const Format *format,
   if (e->space)
     buf_char(pr->out, ' ');
   switch (e->kind) {
-  case EL_LITERAL:
-    buf_str(pr->out, e->text);
-    break;
+  case EL_LITERAL: buf_str(pr->out, e->text); break;
   case EL_SPACE:
     if (e->flag)
       buf_char(pr->out, ' ');
     break;
-  case EL_NEWLINE:
-    put_newline(pr);
-    break;
-  case EL_VARIABLE:
-    print_variable(pr, op, e);
-    break;
-  case EL_TYPE:
-    print_type_of(pr, op, e->refs[0]);
-    break;
-  case EL_FUNCTIONAL_TYPE:
-    print_functional_type(pr, op, e);
-    break;
-  case EL_ATTR_DICT:
-    print_dict(pr, op, format, e);
-    break;
-  case EL_PROP_DICT:
-    put_prop_dict(pr, op);
-    break;
-  case EL_GROUP:
-    print_group(pr, op, format, e);
-    break;
+  case EL_NEWLINE: put_newline(pr); break;
+  case EL_VARIABLE: print_variable(pr, op, e); break;
+  case EL_TYPE: print_type_of(pr, op, e->refs[0]); break;
+  case EL_FUNCTIONAL_TYPE: print_functional_type(pr, op, e); break;
+  case EL_ATTR_DICT: print_dict(pr, op, format, e); break;
+  case EL_PROP_DICT: put_prop_dict(pr, op); break;
+  case EL_GROUP: print_group(pr, op, format, e); break;
   case EL_OILIST:
     for (uint32_t i = 0; i < e->then.count; i++)
       if (clause_is_present(pr, op, e->then.items[i].then))
         print_elements(pr, op, format, e->then.items[i].then);
     break;
-  case EL_CUSTOM:
-    e->directive->print(pr, op, e->refs);
-    break;
+  case EL_CUSTOM: e->directive->print(pr, op, e->refs); break;
   }
 }
 

@@ -13,9 +13,9 @@
 
 typedef enum TokenKind {
   TK_EOF,
-  TK_ERROR, // reported already
-  TK_BARE_ID, // keywords too: they are told apart where they matter
-  TK_INT_TYPE, // i32, si8, ui1
+  TK_ERROR,      // reported already
+  TK_BARE_ID,    // keywords too: they are told apart where they matter
+  TK_INT_TYPE,   // i32, si8, ui1
   TK_AT_ID,      // @name, @"name"
   TK_HASH_ID,    // #name
   TK_PERCENT_ID, // %name
@@ -84,15 +84,15 @@ typedef struct SsaDef {
 
 typedef struct SsaEntry { // up to SSA_BANK results of one name
   Str name;
-  uint32_t bank; // number of the first one / SSA_BANK
+  uint32_t bank;      // number of the first one / SSA_BANK
   uint32_t next_bank; // in bank 0's entry: the latest other one, plus one;
                       // in those: the next
   uint32_t hash;
   uint32_t ndefs, capacity;
-  SsaDef one;    // while capacity is 1
+  SsaDef one; // while capacity is 1
   SsaDef *many;
   uint32_t block; // of a block's name: index into Parser.blocks, plus one
-  bool poisoned; // its operation had an error: uses are silently accepted
+  bool poisoned;  // its operation had an error: uses are silently accepted
 } SsaEntry;
 
 typedef struct SsaNames {
@@ -113,8 +113,8 @@ typedef struct BlockName {
 typedef struct Placeholder { // a value used before its definition
   Value value;
   const char *at;
-  uint32_t serial; // counts them
-  bool silent;     // no error if nobody defines it
+  uint32_t serial;                 // counts them
+  bool silent;                     // no error if nobody defines it
   struct Placeholder *prev, *next; // of those unresolved
 } Placeholder;
 
@@ -124,7 +124,7 @@ typedef struct Alias {
     Type *type;
     Attr *attr;
   } as;
-  uint32_t order; // definitions before it
+  uint32_t order;         // definitions before it
   const char *defined_at; // of a type; NULL: used, but not yet defined
   bool bodiless;          // it declares a struct that has no body yet
 } Alias;
@@ -133,9 +133,9 @@ typedef struct Aliases {
   Arena arena;
   PtrMap types, attrs; // Ident to Alias
   uint32_t count;
-  PtrMap distinct; // Ident of the ID, in decimal, to the attribute
-  PtrMap definitions; // Ident to where the type of its alias begins
-  PtrMap busy;        // Ident of an alias that is being read ahead
+  PtrMap distinct;      // Ident of the ID, in decimal, to the attribute
+  PtrMap definitions;   // Ident to where the type of its alias begins
+  PtrMap busy;          // Ident of an alias that is being read ahead
   PtrMap old_spellings; // those that were met
   bool has_definitions; // the table is made
   bool has_dotted;      // some alias has a dot in its name
@@ -163,29 +163,29 @@ struct Parser {
   Token tok;
   Loc base; // of begin
   uint32_t depth;
-  bool failed; // an operation was skipped after an error
-  bool ended;  // by an error: nothing of the text is left to be read
-  bool quiet; // the lexer reports nothing: text is being skipped
+  bool failed;   // an operation was skipped after an error
+  bool ended;    // by an error: nothing of the text is left to be read
+  bool quiet;    // the lexer reports nothing: text is being skipped
   Arena scratch; // of the operation at hand, a stack
   Arena tables;  // of names, until the end
   SsaNames names;
-  Vec(BlockName) blocks; // of all regions being parsed
-  size_t first_block;    // of the innermost region
+  Vec(BlockName) blocks;     // of all regions being parsed
+  size_t first_block;        // of the innermost region
   Placeholder *placeholders; // unresolved ones, the latest first
   uint32_t nplaceholders;
   Aliases *aliases;
   uint32_t alias_order; // aliases defined from here on are unknown
   Vec(DeferredLoc) deferred;
-  PtrMap stand_ins; // Ident of the alias to 1 + its Loc
+  PtrMap stand_ins;            // Ident of the alias to 1 + its Loc
   const char *default_dialect; // of the region at hand
-  const char *op_name; // whose custom form is being read; NULL: none's
-  const char *op_at;   // and where that begins
-  Vec(Ident *) structs; // identified structs whose bodies are being read
-  Vec(Bodiless) bodiless; // until the next operation of the file
-  bool in_type_alias;     // its definition is being read
-  Region *top; // temporary regions claim its operation as parent
+  const char *op_name;         // whose custom form is being read; NULL: none's
+  const char *op_at;           // and where that begins
+  Vec(Ident *) structs;        // identified structs whose bodies are being read
+  Vec(Bodiless) bodiless;      // until the next operation of the file
+  bool in_type_alias;          // its definition is being read
+  Region *top;          // temporary regions claim its operation as parent
   uint32_t piece_depth; // where parsing side by side was not tried yet
-  Buf text;    // for messages
+  Buf text;             // for messages
 };
 
 // ssa.c
@@ -253,8 +253,7 @@ bool error_asm(Parser *p, const char *at, const char *fmt, ...)
     PRINTF_LIKE(3, 4);
 // At the end of the line before when the token is first on its line.
 bool error_token(Parser *p, const char *fmt, ...) PRINTF_LIKE(2, 3);
-void note_at(Parser *p, const char *at, const char *fmt, ...)
-    PRINTF_LIKE(3, 4);
+void note_at(Parser *p, const char *at, const char *fmt, ...) PRINTF_LIKE(3, 4);
 // False, with an error, when brackets nest too deep; pair with leave().
 bool enter(Parser *p);
 // The same of what nests by way of aliases.
@@ -344,7 +343,7 @@ bool is_dialect_type(Parser *p, Str name);
 Type *parse_ir_type(Parser *p);
 
 // parse_llvm_type.c
-bool is_llvm_keyword(Str word); // of a type, today's or old
+bool is_llvm_keyword(Str word);          // of a type, today's or old
 Type *parse_llvm_type(Parser *p);        // behind `!llvm.`
 Type *parse_pretty_llvm_type(Parser *p); // `!llvm.` may be missing
 
@@ -418,7 +417,7 @@ typedef struct OpState {
   NamedAttrs attrs;
   Attr *properties; // of the generic form
   uint32_t nnames;  // results named on the left
-  bool infers; // result types come from the row's infer hook
+  bool infers;      // result types come from the row's infer hook
 } OpState;
 
 typedef struct Argument {
@@ -533,7 +532,7 @@ struct OpPrinter {
   const OpPrintOptions *options;
   PrintOptions symbols; // how types and attributes are printed
   struct PrintNames *names;
-  struct NamesFrame *frame; // of the operation being printed
+  struct NamesFrame *frame;    // of the operation being printed
   struct Collector *collector; // nothing is printed, aliases are looked for
   struct Collector *aliases;   // what was found; NULL: no aliases
   Arena scratch;

@@ -135,8 +135,7 @@ static const char *scan_string(Parser *p, const char *at, const char **where,
                                const char **message) {
   for (;; at++) {
     switch (*at) {
-    case '"':
-      return at + 1;
+    case '"': return at + 1;
     case '\0':
       if (at != p->end)
         continue;
@@ -158,8 +157,7 @@ static const char *scan_string(Parser *p, const char *at, const char **where,
         return NULL;
       }
       continue;
-    default:
-      continue;
+    default: continue;
     }
   }
 }
@@ -212,18 +210,12 @@ static Token lex_ellipsis(Parser *p, const char *start) {
 
 static Token lex_punctuation(Parser *p, const char *at) {
   switch (*at) {
-  case '.':
-    return lex_ellipsis(p, at);
-  case '"':
-    return lex_string(p, TK_STRING, at, at + 1);
-  case '@':
-    return lex_at(p, at);
-  case '%':
-    return lex_prefixed(p, TK_PERCENT_ID, at, "invalid SSA name");
-  case '^':
-    return lex_prefixed(p, TK_CARET_ID, at, "invalid block name");
-  case '!':
-    return lex_prefixed(p, TK_EXCLAM_ID, at, "invalid type identifier");
+  case '.': return lex_ellipsis(p, at);
+  case '"': return lex_string(p, TK_STRING, at, at + 1);
+  case '@': return lex_at(p, at);
+  case '%': return lex_prefixed(p, TK_PERCENT_ID, at, "invalid SSA name");
+  case '^': return lex_prefixed(p, TK_CARET_ID, at, "invalid block name");
+  case '!': return lex_prefixed(p, TK_EXCLAM_ID, at, "invalid type identifier");
   case '#':
     if (at[1] == '-' && at[2] == '}')
       return form(p, TK_META_END, at, at + 3);
@@ -272,14 +264,10 @@ static char unescape(const char **at) {
   char c = *(*at)++;
   switch (c) {
   case '"':
-  case '\\':
-    return c;
-  case 'n':
-    return '\n';
-  case 't':
-    return '\t';
-  default:
-    return (char)(hex_value(c) * 16 + hex_value(*(*at)++));
+  case '\\': return c;
+  case 'n': return '\n';
+  case 't': return '\t';
+  default: return (char)(hex_value(c) * 16 + hex_value(*(*at)++));
   }
 }
 

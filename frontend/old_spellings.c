@@ -90,8 +90,8 @@ static const OpInfo *old_func(Parser *p, const char *at) {
   bool llvm = mentions_llvm(at, p->end);
   if (!take_old(p, llvm ? OLD_LLVM_FUNC : OLD_FUNC, at))
     return NULL;
-  return ctx_op_info(p->ctx, ctx_ident(p->ctx, llvm ? STR("llvm.func")
-                                                    : STR("func.func")));
+  return ctx_op_info(
+      p->ctx, ctx_ident(p->ctx, llvm ? STR("llvm.func") : STR("func.func")));
 }
 
 const OpInfo *old_op(Parser *p, Str name, const char *at) {

@@ -88,20 +88,14 @@ static AffineExpr *parse_term_unbounded(Affine *a, bool has_lhs) {
   const char *message = has_lhs ? "missing right operand of binary operator"
                                 : "missing left operand of binary operator";
   switch (p->tok.kind) {
-  case TK_PERCENT_ID:
-    return error_token(p, "unexpected ssa identifier"), NULL;
-  case TK_INTEGER:
-    return parse_number(a);
-  case TK_LPAREN:
-    return parse_parentheses(a);
-  case TK_MINUS:
-    return parse_negation(a, has_lhs);
+  case TK_PERCENT_ID: return error_token(p, "unexpected ssa identifier"), NULL;
+  case TK_INTEGER: return parse_number(a);
+  case TK_LPAREN: return parse_parentheses(a);
+  case TK_MINUS: return parse_negation(a, has_lhs);
   case TK_BARE_ID:
-  case TK_INT_TYPE:
-    return parse_name(a);
+  case TK_INT_TYPE: return parse_name(a);
   case TK_PLUS:
-  case TK_STAR:
-    break;
+  case TK_STAR: break;
   default:
     if (!has_lhs)
       message = "expected affine expression";
@@ -150,8 +144,7 @@ static AffineExpr *build_product(Affine *a, const char *at, AffineKind kind,
                                       [AFFINE_FLOORDIV] = "floordiv",
                                       [AFFINE_CEILDIV] = "ceildiv"};
   bool affine = affine_is_symbolic_or_constant(rhs);
-  if (kind == AFFINE_MUL && !affine &&
-      !affine_is_symbolic_or_constant(lhs))
+  if (kind == AFFINE_MUL && !affine && !affine_is_symbolic_or_constant(lhs))
     return error_at(a->p, at,
                     "non-affine expression: at least one of the multiply "
                     "operands has to be either a constant or symbolic"),
@@ -294,8 +287,7 @@ Attr *parse_affine_map_or_set(Parser *p) {
       !parse_list(p, DELIM_SQUARE, parse_symbol_id, &a, " in symbol list"))
     return NULL;
   if (consume_if(p, TK_ARROW))
-    return parse_list(p, DELIM_PAREN, parse_result, &a,
-                      " in affine map range")
+    return parse_list(p, DELIM_PAREN, parse_result, &a, " in affine map range")
                ? attr_affine_map(p->ctx, a.ndims, a.nsymbols, a.exprs.data,
                                  (uint32_t)a.exprs.size)
                : NULL;

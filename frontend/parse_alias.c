@@ -185,8 +185,9 @@ static bool check_dots(Parser *p, const char *kind, bool may_dot) {
   if (may_dot && !is_dialect_type(p, text) &&
       take_old(p, OLD_DOTTED_ALIAS, p->tok.start))
     return p->aliases->has_dotted = true;
-  return error_here(p, "%s names with a '.' are reserved for dialect-defined "
-                       "names",
+  return error_here(p,
+                    "%s names with a '.' are reserved for dialect-defined "
+                    "names",
                     kind);
 }
 

@@ -28,8 +28,7 @@ static Attr *parse_float_attr(Parser *p, Type *type, bool negative) {
 static Attr *parse_integer_words(Parser *p, Token token, Type *type,
                                  bool negative) {
   uint32_t width = type->kind == TY_INDEX ? 64 : type->as.integer.width;
-  bool is_signed =
-      type->kind == TY_INDEX || type->as.integer.sign == SIGNED;
+  bool is_signed = type->kind == TY_INDEX || type->as.integer.sign == SIGNED;
   uint64_t word, *words = &word;
   if (width > 64)
     words = arena_array(&p->scratch, uint64_t, wide_words(width));
@@ -58,10 +57,10 @@ static Attr *parse_integer_attr(Parser *p, Type *type, bool negative) {
     return error_at(p, token.start,
                     "integer literal not valid for specified type"),
            NULL;
-  if (negative && type->kind == TY_INTEGER &&
-      type->as.integer.sign == UNSIGNED)
-    return error_at(p, token.start, "negative integer literal not valid for "
-                                    "unsigned integer type"),
+  if (negative && type->kind == TY_INTEGER && type->as.integer.sign == UNSIGNED)
+    return error_at(p, token.start,
+                    "negative integer literal not valid for "
+                    "unsigned integer type"),
            NULL;
   return parse_integer_words(p, token, type, negative);
 }
@@ -79,18 +78,18 @@ static Attr *parse_negative(Parser *p, Type *type) {
 static bool parse_hex_float(Parser *p, Token token, bool negative,
                             FloatKind kind, uint64_t bits[2]) {
   if (token.size < 2 || token.start[1] != 'x') {
-    error_at(p, token.start, "unexpected decimal integer literal for a "
-                             "floating point value");
-    note_at(p, token.start,
-            "add a trailing dot to make the literal a float");
+    error_at(p, token.start,
+             "unexpected decimal integer literal for a "
+             "floating point value");
+    note_at(p, token.start, "add a trailing dot to make the literal a float");
     return false;
   }
   if (negative)
-    return error_at(p, token.start, "hexadecimal float literal should not "
-                                    "have a leading minus");
+    return error_at(p, token.start,
+                    "hexadecimal float literal should not "
+                    "have a leading minus");
   bits[1] = 0;
-  return wide_parse(bits, float_format(kind)->bits, token.start,
-                    token.size) ||
+  return wide_parse(bits, float_format(kind)->bits, token.start, token.size) ||
          error_at(p, token.start,
                   "hexadecimal float constant out of range for type");
 }
@@ -156,8 +155,7 @@ Ident *optional_symbol_name(Parser *p) {
 Ident *parse_symbol_name(Parser *p) {
   Ident *name = optional_symbol_name(p);
   if (!name)
-    error_asm(p, p->tok.start,
-              "expected valid '@'-identifier for symbol name");
+    error_asm(p, p->tok.start, "expected valid '@'-identifier for symbol name");
   return name;
 }
 
@@ -276,8 +274,7 @@ static Attr *parse_set_attr(Parser *p) {
     return NULL;
   if (set->kind != AT_INTEGER_SET)
     return error_at(p, at, "expected IntegerSet, but got AffineMap"), NULL;
-  return parse_token(p, TK_GREATER, "expected '>' in integer set") ? set
-                                                                   : NULL;
+  return parse_token(p, TK_GREATER, "expected '>' in integer set") ? set : NULL;
 }
 
 // strided<[...], offset: ...>
@@ -315,8 +312,7 @@ static bool parse_offset(Parser *p, int64_t *offset) {
   if (!optional_keyword(p, "offset"))
     return error_token(p, "expected 'offset' after comma");
   return parse_token(p, TK_COLON, "expected ':' after 'offset'") &&
-         parse_stride(p, offset) &&
-         parse_token(p, TK_GREATER, "expected '>'");
+         parse_stride(p, offset) && parse_token(p, TK_GREATER, "expected '>'");
 }
 
 static Attr *parse_strided(Parser *p) {
@@ -346,8 +342,7 @@ static Attr *parse_distinct_value(Parser *p, Type *type) {
              : NULL;
 }
 
-static Attr *distinct_of(Parser *p, const char *at, uint64_t id,
-                         Attr *value) {
+static Attr *distinct_of(Parser *p, const char *at, uint64_t id, Attr *value) {
   Aliases *aliases = p->aliases;
   char text[24];
   snprintf(text, sizeof text, "%llu", (unsigned long long)id);
@@ -449,57 +444,33 @@ static Attr *parse_word_attr(Parser *p, Type *type) {
   AttrWord word = classify(token_str(p->tok));
   switch (word) {
   case WORD_TRUE:
-  case WORD_FALSE:
-    advance(p);
-    return attr_bool(p->ctx, word == WORD_TRUE);
-  case WORD_UNIT:
-    advance(p);
-    return p->ctx->unit;
-  case WORD_DENSE:
-    return parse_dense(p, type);
-  case WORD_DENSE_RESOURCE:
-    return parse_dense_resource(p, type);
-  case WORD_SPARSE:
-    return parse_sparse(p, type);
-  case WORD_AFFINE_MAP:
-    return parse_map_attr(p);
-  case WORD_AFFINE_SET:
-    return parse_set_attr(p);
-  case WORD_LOC:
-    return parse_inline_loc(p);
-  case WORD_ARRAY:
-    return parse_dense_array(p);
-  case WORD_STRIDED:
-    return parse_strided(p);
-  case WORD_DISTINCT:
-    return parse_distinct(p, type);
-  default:
-    return parse_type_attr(p);
+  case WORD_FALSE: advance(p); return attr_bool(p->ctx, word == WORD_TRUE);
+  case WORD_UNIT: advance(p); return p->ctx->unit;
+  case WORD_DENSE: return parse_dense(p, type);
+  case WORD_DENSE_RESOURCE: return parse_dense_resource(p, type);
+  case WORD_SPARSE: return parse_sparse(p, type);
+  case WORD_AFFINE_MAP: return parse_map_attr(p);
+  case WORD_AFFINE_SET: return parse_set_attr(p);
+  case WORD_LOC: return parse_inline_loc(p);
+  case WORD_ARRAY: return parse_dense_array(p);
+  case WORD_STRIDED: return parse_strided(p);
+  case WORD_DISTINCT: return parse_distinct(p, type);
+  default: return parse_type_attr(p);
   }
 }
 
 static Attr *parse_attr_unbounded(Parser *p, Type *type) {
   switch (p->tok.kind) {
-  case TK_LSQUARE:
-    return parse_array(p);
-  case TK_LBRACE:
-    return parse_dict(p);
-  case TK_HASH_ID:
-    return parse_extended_attr(p, type);
-  case TK_FLOAT:
-    return parse_float_attr(p, type, false);
-  case TK_INTEGER:
-    return parse_integer_attr(p, type, false);
-  case TK_MINUS:
-    return parse_negative(p, type);
-  case TK_STRING:
-    return parse_string(p, type);
-  case TK_AT_ID:
-    return parse_symbol_ref(p);
-  case TK_BARE_ID:
-    return parse_word_attr(p, type);
-  default:
-    return parse_type_attr(p);
+  case TK_LSQUARE: return parse_array(p);
+  case TK_LBRACE: return parse_dict(p);
+  case TK_HASH_ID: return parse_extended_attr(p, type);
+  case TK_FLOAT: return parse_float_attr(p, type, false);
+  case TK_INTEGER: return parse_integer_attr(p, type, false);
+  case TK_MINUS: return parse_negative(p, type);
+  case TK_STRING: return parse_string(p, type);
+  case TK_AT_ID: return parse_symbol_ref(p);
+  case TK_BARE_ID: return parse_word_attr(p, type);
+  default: return parse_type_attr(p);
   }
 }
 
@@ -520,15 +491,13 @@ bool tok_starts_optional_attr(Parser *p) {
   case TK_LBRACE:
   case TK_LSQUARE:
   case TK_MINUS:
-  case TK_STRING:
-    return true;
+  case TK_STRING: return true;
   case TK_BARE_ID: {
     AttrWord word = classify(token_str(p->tok));
     if (word != WORD_OTHER)
       return word < WORD_ARRAY;
     return tok_starts_type(p);
   }
-  default:
-    return tok_starts_type(p);
+  default: return tok_starts_type(p);
   }
 }

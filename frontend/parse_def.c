@@ -80,8 +80,7 @@ static bool expected_case(Parser *p, const char *at, const EnumInfo *info,
 }
 
 // Of a quoted enum, one string may name several cases.
-static bool parse_quoted_cases(const EnumInfo *info, Str text,
-                               int64_t *value) {
+static bool parse_quoted_cases(const EnumInfo *info, Str text, int64_t *value) {
   *value = 0;
   while (text.size) {
     const char *bar = memchr(text.data, '|', text.size);
@@ -181,12 +180,9 @@ static Attr *parse_single(Parser *p, const ParamInfo *info, ParamKind kind) {
   case PARAM_INT:
   case PARAM_U32:
   case PARAM_U64:
-  case PARAM_BOOL:
-    return parse_int_param(p, kind);
-  case PARAM_STRING:
-    return parse_string_param(p);
-  case PARAM_ENUM:
-    return parse_enum(p, info->enum_info);
+  case PARAM_BOOL: return parse_int_param(p, kind);
+  case PARAM_STRING: return parse_string_param(p);
+  case PARAM_ENUM: return parse_enum(p, info->enum_info);
   default:
     return info->def ? parse_def_param(p, info->def)
                      : parse_attr_param(p, info);
@@ -244,21 +240,18 @@ static bool tok_starts_param(Parser *p, const ParamInfo *info) {
     return tok_is(p, TK_LSQUARE) || tok_is(p, TK_LBRACE) ||
            tok_is(p, TK_LPAREN);
   switch (kind) {
-  case PARAM_TYPE:
-    return tok_starts_type(p);
+  case PARAM_TYPE: return tok_starts_type(p);
   case PARAM_INT:
   case PARAM_U32:
   case PARAM_U64:
   case PARAM_BOOL:
     return tok_is(p, TK_INTEGER) || tok_is(p, TK_MINUS) ||
            tok_is_keyword(p, "true") || tok_is_keyword(p, "false");
-  case PARAM_STRING:
-    return tok_is(p, TK_STRING);
+  case PARAM_STRING: return tok_is(p, TK_STRING);
   case PARAM_ENUM:
     return tok_is_word(p) &&
            enum_parse(info->enum_info, token_str(p->tok), &value);
-  default:
-    return tok_starts_optional_attr(p) || tok_is(p, TK_LESS);
+  default: return tok_starts_optional_attr(p) || tok_is(p, TK_LESS);
   }
 }
 
@@ -292,8 +285,7 @@ static bool parse_field(Def *d, const bool *wanted, bool *list) {
     return error_asm(p, p->tok.start,
                      "duplicate or unknown struct parameter name: " STR_FMT,
                      STR_ARG(word));
-  *list = d->info->params[i].kind == PARAM_LIST &&
-          !d->info->params[i].brackets;
+  *list = d->info->params[i].kind == PARAM_LIST && !d->info->params[i].brackets;
   return parse_param(d, (uint32_t)i);
 }
 
@@ -302,8 +294,8 @@ static bool parse_field(Def *d, const bool *wanted, bool *list) {
 static bool parse_all_fields(Def *d, const bool *wanted, uint32_t count) {
   bool list = false;
   for (uint32_t i = 0; i < count; i++) {
-    bool separated = !i || (list && at_next_field(d->p)) ||
-                     parse_punct(d->p, TK_COMMA);
+    bool separated =
+        !i || (list && at_next_field(d->p)) || parse_punct(d->p, TK_COMMA);
     if (!separated || !parse_field(d, wanted, &list))
       return false;
   }
@@ -368,15 +360,14 @@ static bool parse_constant_range(Parser *p, Attr **params) {
 
 // DW_OP_LLVM_convert(16, DW_ATE_signed): other operations have plain numbers.
 static bool parse_dwarf_argument(Parser *p, const Attr *opcode, bool is_first,
-                           uint64_t *value) {
+                                 uint64_t *value) {
   int64_t number;
   Str word;
   if (!is_first && attr_to_i64(opcode) == E_llvm_dw_op_DW_OP_LLVM_convert &&
       optional_word(p, &word)) {
     if (!enum_parse(&enum_llvm_dw_ate, word, &number))
       return error_asm(p, p->tok.start,
-                       "encountered unknown attribute encoding \"" STR_FMT
-                       "\"",
+                       "encountered unknown attribute encoding \"" STR_FMT "\"",
                        STR_ARG(word));
     *value = (uint64_t)number;
     return true;
@@ -445,11 +436,11 @@ DefHook *def_hook(const char *name) {
     const char *name;
     DefHook *hook;
   } hooks[] = {{"dlti.dl_spec", parse_dlti_entries},
-              {"dlti.map", parse_dlti_entries},
-              {"dlti.target_device_spec", parse_dlti_entries},
-              {"dlti.target_system_spec", parse_dlti_entries},
-              {"llvm.constant_range", parse_constant_range},
-              {"llvm.di_expression_elem", parse_expression_arguments}};
+               {"dlti.map", parse_dlti_entries},
+               {"dlti.target_device_spec", parse_dlti_entries},
+               {"dlti.target_system_spec", parse_dlti_entries},
+               {"llvm.constant_range", parse_constant_range},
+               {"llvm.di_expression_elem", parse_expression_arguments}};
   for (size_t i = 0; i < ARRAY_SIZE(hooks); i++)
     if (!strcmp(name, hooks[i].name))
       return hooks[i].hook;
@@ -654,8 +645,7 @@ static const DefInfo *parse_mnemonic(Parser *p, Str dialect, bool is_type) {
   const DefInfo *info = ctx_def_info(p->ctx, name, is_type);
   if (!info)
     error_asm(p, at, "unknown %s `" STR_FMT "` in dialect `" STR_FMT "`",
-              is_type ? "type " : "attribute", STR_ARG(word),
-              STR_ARG(dialect));
+              is_type ? "type " : "attribute", STR_ARG(word), STR_ARG(dialect));
   return info;
 }
 

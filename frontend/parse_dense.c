@@ -40,9 +40,7 @@ static bool parse_element(Parser *p, Literal *literal) {
   switch (p->tok.kind) {
   case TK_FLOAT:
   case TK_INTEGER:
-  case TK_STRING:
-    push_element(p, literal, false);
-    return true;
+  case TK_STRING: push_element(p, literal, false); return true;
   case TK_MINUS:
     advance(p);
     if (!tok_is(p, TK_FLOAT) && !tok_is(p, TK_INTEGER))
@@ -77,16 +75,14 @@ static bool parse_elements(Parser *p, Literal *literal, Dims *dims);
 
 static bool same_dims(const Dims *a, const Dims *b) {
   return a->size == b->size &&
-         (!a->size ||
-          !memcmp(a->data, b->data, a->size * sizeof a->data[0]));
+         (!a->size || !memcmp(a->data, b->data, a->size * sizeof a->data[0]));
 }
 
 static bool parse_one(Parser *p, void *user) {
   ListState *state = user;
   Dims dims = {0};
-  bool parsed = tok_is(p, TK_LSQUARE)
-                    ? parse_elements(p, state->literal, &dims)
-                    : parse_element(p, state->literal);
+  bool parsed = tok_is(p, TK_LSQUARE) ? parse_elements(p, state->literal, &dims)
+                                      : parse_element(p, state->literal);
   if (!parsed)
     return false;
   if (!state->count++)
@@ -143,14 +139,15 @@ static bool store_integer(Parser *p, const Element *element, Type *type,
 static bool convert_integer(Parser *p, const Element *element, Type *type,
                             char *out, size_t size) {
   const char *at = element->token.start;
-  bool is_uint =
-      type->kind == TY_INTEGER && type->as.integer.sign == UNSIGNED;
+  bool is_uint = type->kind == TY_INTEGER && type->as.integer.sign == UNSIGNED;
   if (element->negative && is_uint)
-    return error_at(p, at, "expected unsigned integer elements, but parsed "
-                           "negative value");
+    return error_at(p, at,
+                    "expected unsigned integer elements, but parsed "
+                    "negative value");
   if (element->token.kind == TK_FLOAT)
-    return error_at(p, at, "expected integer elements, but parsed "
-                           "floating-point");
+    return error_at(p, at,
+                    "expected integer elements, but parsed "
+                    "floating-point");
   if (element->token.kind == TK_STRING)
     return error_at(p, at, "expected integer elements, but parsed string");
   if (element->token.kind == TK_BARE_ID) {
@@ -181,10 +178,10 @@ static Attr *convert_numbers(Parser *p, const Literal *literal, Type *type,
   for (size_t i = 0; i < n; i++) {
     const Element *element = &literal->elements.data[i];
     char *out = data + i * size;
-    bool fits = scalar->kind == TY_FLOAT
-                    ? convert_float(p, element, scalar->as.float_kind, out,
-                                    size)
-                    : convert_integer(p, element, scalar, out, size);
+    bool fits =
+        scalar->kind == TY_FLOAT
+            ? convert_float(p, element, scalar->as.float_kind, out, size)
+            : convert_integer(p, element, scalar, out, size);
     if (!fits)
       return NULL;
   }
@@ -278,8 +275,9 @@ static Attr *convert_hex(Parser *p, const Literal *literal, Type *type,
   else
     valid = splat || bytes.size == size * count;
   if (!valid)
-    return error_at(p, at, "elements hex data size is invalid for provided "
-                           "type: '%s'",
+    return error_at(p, at,
+                    "elements hex data size is invalid for provided "
+                    "type: '%s'",
                     type_str(p->ctx, type)),
            NULL;
   return attr_dense(p->ctx, type, bytes.data, bytes.size, splat);
@@ -337,8 +335,7 @@ static Attr *literal_attr(Parser *p, const Literal *literal, Type *type,
     return convert_hex(p, literal, type, at);
   if (!check_shape(p, literal, type, at))
     return NULL;
-  if (!literal->is_string && !literal->elements.size &&
-      type_num_elements(type))
+  if (!literal->is_string && !literal->elements.size && type_num_elements(type))
     return error_at(p, at,
                     "parsed zero elements, but type ('%s') expected at least 1",
                     type_str(p->ctx, type)),
@@ -355,8 +352,8 @@ static Attr *literal_attr(Parser *p, const Literal *literal, Type *type,
 
 // The type of an elements attribute, behind a colon unless given.
 static Type *elements_type(Parser *p, Type *type, const char *at) {
-  if (!type && (!parse_token(p, TK_COLON, "expected ':'") ||
-                !(type = parse_type(p))))
+  if (!type &&
+      (!parse_token(p, TK_COLON, "expected ':'") || !(type = parse_type(p))))
     return NULL;
   if (!type_is_shaped(type))
     return error_at(p, at, "elements literal must be a shaped type"), NULL;
@@ -468,9 +465,9 @@ Attr *parse_dense_array(Parser *p) {
       parse_token(p, TK_COLON, "expected ':' after dense array type") &&
       parse_list(p, DELIM_NONE, parse_array_element, &state, "") &&
       parse_token(p, TK_GREATER, "expected '>' to close an array attribute");
-  Attr *attr = parsed ? attr_dense_array(p->ctx, type, state.bytes.data,
-                                         state.count)
-                      : NULL;
+  Attr *attr =
+      parsed ? attr_dense_array(p->ctx, type, state.bytes.data, state.count)
+             : NULL;
   buf_release(&state.bytes);
   return attr;
 }
@@ -512,8 +509,7 @@ static Attr *empty_sparse(Parser *p, Type *type) {
   int64_t shape[] = {0, type->as.shaped.rank};
   Type *indices = type_tensor(p->ctx, 2, shape, p->ctx->i64, NULL);
   Type *values = type_tensor(p->ctx, 1, shape, type_element(type), NULL);
-  return attr_sparse(p->ctx, type,
-                     attr_dense(p->ctx, indices, "", 0, false),
+  return attr_sparse(p->ctx, type, attr_dense(p->ctx, indices, "", 0, false),
                      attr_dense(p->ctx, values, "", 0, false));
 }
 
@@ -524,8 +520,7 @@ static bool check_sparse(Parser *p, const char *at, const Type *type,
   int64_t n = index_type->as.shaped.rank ? index_type->as.shaped.shape[0] : 1;
   if (values->type->as.shaped.rank != 1)
     return error_at(p, at, "expected 1-d tensor for sparse element values");
-  if (index_type->as.shaped.rank == 2 &&
-      index_type->as.shaped.shape[1] != rank)
+  if (index_type->as.shaped.rank == 2 && index_type->as.shaped.shape[1] != rank)
     goto mismatch;
   if (index_type->as.shaped.rank != 2 && rank != 1)
     goto mismatch;
@@ -535,8 +530,9 @@ static bool check_sparse(Parser *p, const char *at, const Type *type,
     uint32_t dim = rank > 1 ? (uint32_t)(i % (uint64_t)rank) : 0;
     int64_t index = dense_int(indices, i);
     if (index < 0 || index >= type->as.shaped.shape[dim])
-      return error_at(p, at, "sparse index #%llu is not contained within the "
-                             "value shape, with index=[%lld], and type='%s'",
+      return error_at(p, at,
+                      "sparse index #%llu is not contained within the "
+                      "value shape, with index=[%lld], and type='%s'",
                       (unsigned long long)(rank ? i / (uint64_t)rank : i),
                       (long long)index, type_str(p->ctx, type));
   }
@@ -571,9 +567,8 @@ Attr *parse_sparse(Parser *p, Type *type) {
   vec_push(&p->scratch, &splat, 1);
   vec_push(&p->scratch, &splat, type->as.shaped.rank);
   const Dims *shape = indices.shape.size ? &indices.shape : &splat;
-  Attr *index_attr = literal_attr(p, &indices,
-                                  tensor_of(p, shape, p->ctx->i64),
-                                  indices_at);
+  Attr *index_attr =
+      literal_attr(p, &indices, tensor_of(p, shape, p->ctx->i64), indices_at);
   if (!index_attr)
     return NULL;
   Dims count = {0};

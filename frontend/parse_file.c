@@ -77,8 +77,8 @@ static bool parse_dialect_section(Parser *p, void *user) {
   if (!ctx_dialect(p->ctx, name))
     return error_at(p, at, "dialect '" STR_FMT "' is unknown", STR_ARG(name));
   if (!str_is(name, "builtin"))
-    return error_here(p, "unexpected 'resource' section for dialect '" STR_FMT
-                         "'",
+    return error_here(p,
+                      "unexpected 'resource' section for dialect '" STR_FMT "'",
                       STR_ARG(name));
   return parse_list_until(p, TK_RBRACE, parse_dialect_resource, user, true);
 }
@@ -111,14 +111,14 @@ static bool parse_metadata_entry(Parser *p, void *user) {
                          "dictionary");
   if (!parse_token(p, TK_COLON, "expected ':'"))
     return false;
-  ParseElement *section = str_is(key, "dialect_resources")
-                              ? parse_dialect_section
-                          : str_is(key, "external_resources")
-                              ? parse_external_section
-                              : NULL;
+  ParseElement *section =
+      str_is(key, "dialect_resources")    ? parse_dialect_section
+      : str_is(key, "external_resources") ? parse_external_section
+                                          : NULL;
   if (!section)
-    return error_at(p, at, "unknown key '" STR_FMT "' in file metadata "
-                           "dictionary",
+    return error_at(p, at,
+                    "unknown key '" STR_FMT "' in file metadata "
+                    "dictionary",
                     STR_ARG(key));
   return parse_token(p, TK_LBRACE, "expected '{'") &&
          parse_list_until(p, TK_RBRACE, section, user, true);
@@ -133,14 +133,10 @@ static bool parse_metadata(Parser *p) {
 
 static bool parse_item(Parser *p, Block *block) {
   switch (p->tok.kind) {
-  case TK_HASH_ID:
-    return parse_attr_alias(p);
-  case TK_EXCLAM_ID:
-    return parse_type_alias(p);
-  case TK_META_BEGIN:
-    return parse_metadata(p);
-  case TK_ERROR:
-    return false;
+  case TK_HASH_ID: return parse_attr_alias(p);
+  case TK_EXCLAM_ID: return parse_type_alias(p);
+  case TK_META_BEGIN: return parse_metadata(p);
+  case TK_ERROR: return false;
   default:
     if (!check_bodies(p))
       return false;

@@ -32,15 +32,15 @@ static bool parse_u64_param(Parser *p, uint64_t limit, const char *type,
   } else if (!parse_i64(p, &n)) {
     consume_if(p, TK_INTEGER); // a number that is too large was read
     return error_asm(p, p->tok.start,
-                    "failed to parse %s parameter '%s' which is to be a `%s`",
-                    type, name, c_type);
+                     "failed to parse %s parameter '%s' which is to be a `%s`",
+                     type, name, c_type);
   }
   bool fits = limit == UINT64_MAX || (n >= INT32_MIN && n <= UINT32_MAX);
   if (!fits) {
     error_asm(p, at, "integer value too large");
     return error_asm(p, p->tok.start,
-                    "failed to parse %s parameter '%s' which is to be a `%s`",
-                    type, name, c_type);
+                     "failed to parse %s parameter '%s' which is to be a `%s`",
+                     type, name, c_type);
   }
   *value = (uint64_t)n & limit;
   return true;
@@ -79,8 +79,7 @@ static Type *parse_ptr(Parser *p) {
     return type_llvm_ptr(p->ctx, NULL, 0);
   bool typed = !tok_is(p, TK_INTEGER) && !tok_is(p, TK_MINUS) &&
                take_old(p, OLD_TYPED_POINTER, start);
-  if (typed && tok_is(p, TK_STRING) &&
-      take_old(p, OLD_POINTER_TO_NAME, start))
+  if (typed && tok_is(p, TK_STRING) && take_old(p, OLD_POINTER_TO_NAME, start))
     return parse_ptr_to_name(p, start);
   if (typed && !(pointee = parse_pointee(p, start)))
     return NULL;
@@ -101,18 +100,14 @@ static bool fits_array(const Type *t) {
   case TY_LLVM_METADATA:
   case TY_LLVM_FUNC:
   case TY_LLVM_TOKEN:
-  case TY_LLVM_X86_AMX:
-    return false;
-  case TY_LLVM_VEC:
-    return !t->as.array.scalable;
-  default:
-    return true;
+  case TY_LLVM_X86_AMX: return false;
+  case TY_LLVM_VEC: return !t->as.array.scalable;
+  default: return true;
   }
 }
 
 static bool fits_struct(const Type *t) {
-  return fits_array(t) || t->kind == TY_LLVM_VEC ||
-         t->kind == TY_LLVM_X86_AMX;
+  return fits_array(t) || t->kind == TY_LLVM_VEC || t->kind == TY_LLVM_X86_AMX;
 }
 
 // An `x` that may be the first letter of the next word.
@@ -143,7 +138,7 @@ static Type *parse_array(Parser *p) {
     return NULL;
   if (!fits_array(element)) {
     error_asm(p, at, "invalid array element type: '%s'",
-             type_str(p->ctx, element));
+              type_str(p->ctx, element));
     return NULL;
   }
   return type_llvm_array(p->ctx, element, count);
@@ -165,8 +160,9 @@ static Type *parse_vec(Parser *p) {
   bool valid = (dims.size == 1 && dims.data[0] != DYNAMIC) ||
                (scalable && dims.data[0] == DYNAMIC && dims.data[1] != DYNAMIC);
   if (!valid)
-    return error_asm(p, at, "expected '? x <integer> x <type>' or "
-                           "'<integer> x <type>'"),
+    return error_asm(p, at,
+                     "expected '? x <integer> x <type>' or "
+                     "'<integer> x <type>'"),
            NULL;
   int64_t count = dims.data[dims.size - 1];
   if (count <= 0)
@@ -196,7 +192,7 @@ static bool check_fields(Parser *p, const char *at, const Types *fields) {
   for (size_t i = 0; i < fields->size; i++)
     if (!fits_struct(fields->data[i]))
       return error_asm(p, at, "invalid LLVM structure element type: '%s'",
-                      type_str(p->ctx, fields->data[i]));
+                       type_str(p->ctx, fields->data[i]));
   return true;
 }
 
@@ -278,8 +274,9 @@ static Type *parse_without_body(Parser *p, Ident *name) {
   Type *type = type_llvm_struct_named(p->ctx, name);
   bool known = type->as.structure.has_body && !strict(p);
   if (!known && !may_lack_body(p))
-    return error_asm(p, at, "struct without a body only allowed in a recursive "
-                            "struct"),
+    return error_asm(p, at,
+                     "struct without a body only allowed in a recursive "
+                     "struct"),
            NULL;
   advance(p);
   if (!known)
@@ -359,17 +356,16 @@ static Type *parse_func(Parser *p) {
     return NULL;
   Type *result = parse_pretty_llvm_type(p);
   if (!result || !parse_punct(p, TK_LPAREN) ||
-      !parse_arguments(p, &arguments, &variadic) ||
-      !parse_punct(p, TK_GREATER))
+      !parse_arguments(p, &arguments, &variadic) || !parse_punct(p, TK_GREATER))
     return NULL;
   if (!fits_result(result))
     return error_asm(p, at, "invalid function result type: '%s'",
-                    type_str(p->ctx, result)),
+                     type_str(p->ctx, result)),
            NULL;
   for (size_t i = 0; i < arguments.size; i++)
     if (!fits_argument(arguments.data[i]))
       return error_asm(p, at, "invalid function argument type: '%s'",
-                      type_str(p->ctx, arguments.data[i])),
+                       type_str(p->ctx, arguments.data[i])),
              NULL;
   return type_llvm_func(p->ctx, result, arguments.data,
                         (uint32_t)arguments.size, variadic);
@@ -409,8 +405,9 @@ static Type *parse_target(Parser *p) {
   if (!tok_is(p, TK_STRING)) {
     const char *at = p->tok.start;
     error_token(p, "expected string");
-    error_asm(p, at, "failed to parse LLVMTargetExtType parameter "
-                    "'extTypeName' which is to be a `::llvm::StringRef`");
+    error_asm(p, at,
+              "failed to parse LLVMTargetExtType parameter "
+              "'extTypeName' which is to be a `::llvm::StringRef`");
     return NULL;
   }
   Ident *name = ctx_ident(p->ctx, token_string(p, p->tok));

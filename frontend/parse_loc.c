@@ -54,7 +54,7 @@ static bool parse_position(Parser *p, const char *message, uint32_t *value) {
   return true;
 }
 
-#define LINE_MESSAGE "expected integer line number in FileLineColRange"
+#define LINE_MESSAGE   "expected integer line number in FileLineColRange"
 #define COLUMN_MESSAGE "expected integer column number in FileLineColRange"
 
 // Behind `"file":`: line (`:` column (`to` line? `:` column)?)?
@@ -172,8 +172,8 @@ bool optional_trailing_loc(Parser *p, Loc *loc) {
     return true;
   if (!parse_token(p, TK_LPAREN, "expected '(' in location"))
     return false;
-  bool is_alias = tok_is(p, TK_HASH_ID) &&
-                  !memchr(p->tok.start, '.', p->tok.size);
+  bool is_alias =
+      tok_is(p, TK_HASH_ID) && !memchr(p->tok.start, '.', p->tok.size);
   if (is_alias) {
     if (!parse_deferred(p, loc))
       return false;

@@ -65,8 +65,7 @@ bool parse_n_operands(Parser *p, Delimiter delimiter, size_t n,
   }
   if (!parse_operands_in(p, delimiter, operands))
     return false;
-  return operands->size == n ||
-         error_asm(p, at, "expected %zu operands", n);
+  return operands->size == n || error_asm(p, at, "expected %zu operands", n);
 }
 
 bool optional_arrow_types(Parser *p, Types *types) {
@@ -77,8 +76,9 @@ static Type *parse_typed(Parser *p, TypeKind kind, const char *name) {
   const char *at = p->tok.start;
   Type *type = parse_type(p);
   if (type && type->kind != kind)
-    return error_asm(p, at, "invalid kind of type specified: expected %s, but "
-                            "found '%s'",
+    return error_asm(p, at,
+                     "invalid kind of type specified: expected %s, but "
+                     "found '%s'",
                      name, type_str(p->ctx, type)),
            NULL;
   return type;
@@ -418,8 +418,7 @@ static const OpInfo *parse_generic_name(Parser *p) {
   if (!name.size)
     return error_here(p, "empty operation name is invalid"), NULL;
   if (memchr(name.data, '\0', name.size))
-    return error_here(p, "null character not allowed in operation name"),
-           NULL;
+    return error_here(p, "null character not allowed in operation name"), NULL;
   Ident *ident = ctx_ident(p->ctx, name);
   const OpInfo *info = ctx_op_info(p->ctx, ident);
   const char *at = p->tok.start;
@@ -592,8 +591,8 @@ static bool parse_result_name(Parser *p, void *names) {
       return error_token(p, "expected integer number of results");
     uint64_t n;
     if (!token_u64(p->tok, &n) || n < 1 || n > INT32_MAX)
-      return error_here(
-          p, "expected named operation to have at least 1 result");
+      return error_here(p,
+                        "expected named operation to have at least 1 result");
     result.count = (uint32_t)n;
     advance(p);
   }
@@ -616,9 +615,9 @@ static bool define_results(Parser *p, const char *at, Op *op,
   if (!op->nresults)
     return error_at(p, at, "cannot name an operation with no results");
   if (total != op->nresults)
-    return error_at(
-        p, at, "operation defines %u results but was provided %u to bind",
-        op->nresults, total);
+    return error_at(p, at,
+                    "operation defines %u results but was provided %u to bind",
+                    op->nresults, total);
   for (size_t i = 0; i < names->size; i++) {
     Operand name = names->data[i].name;
     for (; name.number < names->data[i].count; name.number++)
@@ -654,19 +653,16 @@ static bool starts_operation(Parser *p) {
   case TK_RBRACE:
   case TK_CARET_ID:
   case TK_HASH_ID:
-  case TK_EXCLAM_ID:
-    return true;
+  case TK_EXCLAM_ID: return true;
   case TK_BARE_ID:
     return memchr(p->tok.start, '.', p->tok.size) || *p->cur == ' ';
-  case TK_STRING:
-    return *p->cur == '(';
+  case TK_STRING: return *p->cur == '(';
   case TK_PERCENT_ID:
     next = p->cur;
     while (*next == ' ' || *next == ':' || (*next >= '0' && *next <= '9'))
       next++;
     return *next == '=' || *next == ',';
-  default:
-    return false;
+  default: return false;
   }
 }
 

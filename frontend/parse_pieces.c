@@ -93,8 +93,8 @@ static void cut(Pieces *w) {
 
 static void open_parser(const Pieces *w, Member *member, Parser *q) {
   const Parser *p = w->p;
-  *q = (Parser){.ctx = &member->ctx, .pool = member->pool,
-                .options = &w->options};
+  *q = (Parser){
+      .ctx = &member->ctx, .pool = member->pool, .options = &w->options};
   q->begin = p->begin;
   q->end = p->end;
   q->base = p->base;

@@ -8,8 +8,7 @@
 
 #include "frontend/frontend_int.h"
 
-bool parse_argument(Parser *p, Argument *arg, bool with_type,
-                    bool with_attrs) {
+bool parse_argument(Parser *p, Argument *arg, bool with_type, bool with_attrs) {
   NamedAttrs attrs = {0};
   *arg = (Argument){0};
   if (!parse_operand(p, &arg->name, false))
@@ -30,8 +29,8 @@ typedef struct BlockState {
   uint32_t next;
 } BlockState;
 
-static bool add_or_check(Parser *p, BlockState *state, Operand name,
-                         Type *type, BlockArg **arg) {
+static bool add_or_check(Parser *p, BlockState *state, Operand name, Type *type,
+                         BlockArg **arg) {
   Block *block = state->block;
   if (!state->exists) {
     block_add_arg(p->pool, block, type, parser_loc(p, name.at));
@@ -64,8 +63,7 @@ static bool parse_body(Parser *p, Block *block) {
     parse_pieces(p, block);
   while (!tok_is(p, TK_CARET_ID) && !tok_is(p, TK_RBRACE)) {
     if (tok_is(p, TK_EOF) && p->options->recover)
-      return !p->ended &&
-             error_token(p, "expected operation name in quotes");
+      return !p->ended && error_token(p, "expected operation name in quotes");
     if (!parse_operation(p, block))
       return false;
   }
@@ -139,8 +137,7 @@ static bool parse_blocks(Parser *p, Region *region, const Argument *args,
 
 Region *parse_region(Parser *p, const Argument *args, size_t nargs) {
   Region *region = arena_new(&p->scratch, Region);
-  if (!parse_token(p, TK_LBRACE, "expected '{' to begin a region") ||
-      !enter(p))
+  if (!parse_token(p, TK_LBRACE, "expected '{' to begin a region") || !enter(p))
     return NULL;
   if (nargs || !tok_is(p, TK_RBRACE)) {
     SsaMark mark = ssa_push_region(p);

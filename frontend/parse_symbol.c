@@ -8,14 +8,10 @@
 
 static char closer_of(char open) {
   switch (open) {
-  case '<':
-    return '>';
-  case '(':
-    return ')';
-  case '[':
-    return ']';
-  default:
-    return '}';
+  case '<': return '>';
+  case '(': return ')';
+  case '[': return ']';
+  default: return '}';
   }
 }
 
@@ -38,17 +34,12 @@ bool parse_symbol_body(Parser *p, Str *body) {
   do {
     char c = *at++;
     switch (c) {
-    case '\0':
-      return unbalanced(p, vec_last(&open));
+    case '\0': return unbalanced(p, vec_last(&open));
     case '<':
     case '[':
     case '(':
-    case '{':
-      vec_push(&p->scratch, &open, c);
-      break;
-    case '-':
-      at += *at == '>';
-      break;
+    case '{': vec_push(&p->scratch, &open, c); break;
+    case '-': at += *at == '>'; break;
     case '>':
     case ']':
     case ')':
@@ -62,8 +53,7 @@ bool parse_symbol_body(Parser *p, Str *body) {
       if (!skip_string(p, &at))
         return false;
       break;
-    default:
-      break;
+    default: break;
     }
   } while (open.size);
   parser_reset(p, at);
@@ -74,10 +64,10 @@ bool parse_symbol_body(Parser *p, Str *body) {
 // What `!a.b<c>` consists of.
 typedef struct Symbol {
   Str dialect;
-  Str data; // `b<c>`, or what stands between the brackets of `!a<...>`
+  Str data;       // `b<c>`, or what stands between the brackets of `!a<...>`
   const char *at; // for errors about it
-  Str name; // all before the brackets
-  Ident *alias; // then nothing else
+  Str name;       // all before the brackets
+  Ident *alias;   // then nothing else
 } Symbol;
 
 static bool parse_symbol(Parser *p, Symbol *symbol) {
@@ -100,8 +90,8 @@ static bool parse_symbol(Parser *p, Symbol *symbol) {
   }
   symbol->dialect.size = (size_t)(dot - name.data);
   symbol->at = dot + 1;
-  symbol->data = (Str){dot + 1, name.size - symbol->dialect.size - 1 +
-                                    brackets.size};
+  symbol->data =
+      (Str){dot + 1, name.size - symbol->dialect.size - 1 + brackets.size};
   return true;
 }
 
@@ -111,9 +101,9 @@ static bool check_namespace(Parser *p, const Symbol *symbol) {
   bool valid = name.size && !(name.data[0] >= '0' && name.data[0] <= '9');
   for (size_t i = 0; i < name.size; i++)
     valid &= name.data[i] != '-' && name.data[i] != '.';
-  return valid || error_at(p, symbol->at, "invalid dialect namespace '\"" STR_FMT
-                                          "\"'",
-                           STR_ARG(name));
+  return valid ||
+         error_at(p, symbol->at, "invalid dialect namespace '\"" STR_FMT "\"'",
+                  STR_ARG(name));
 }
 
 // Whether a dialect reads it. One without operations leaves what it does not
@@ -202,9 +192,9 @@ Attr *parse_extended_attr(Parser *p, Type *type) {
     return attr;
   Buf wanted = {0};
   buf_puts(&wanted, type_str(p->ctx, type));
-  error_here(p,
-             "attribute type different than expected: expected '%s', but got '%s'",
-             buf_cstr(&wanted), type_str(p->ctx, attr->type));
+  error_here(
+      p, "attribute type different than expected: expected '%s', but got '%s'",
+      buf_cstr(&wanted), type_str(p->ctx, attr->type));
   buf_release(&wanted);
   return NULL;
 }

@@ -123,8 +123,8 @@ static Type *parse_function_type(Parser *p) {
       !parse_token(p, TK_ARROW, "expected '->' in function type") ||
       !parse_result_types(p, &results))
     return NULL;
-  return type_function(p->ctx, inputs.data, (uint32_t)inputs.size,
-                       results.data, (uint32_t)results.size);
+  return type_function(p->ctx, inputs.data, (uint32_t)inputs.size, results.data,
+                       (uint32_t)results.size);
 }
 
 // Element types
@@ -159,8 +159,7 @@ static Type *parse_complex(Parser *p) {
     return NULL;
   const char *at = p->tok.start;
   Type *element = parse_type(p);
-  if (!element ||
-      !parse_token(p, TK_GREATER, "expected '>' in complex type"))
+  if (!element || !parse_token(p, TK_GREATER, "expected '>' in complex type"))
     return NULL;
   if (!is_number(element)) {
     error_at(p, at, "invalid element type for complex");
@@ -216,8 +215,9 @@ static bool check_vector(Parser *p, const char *at, const Dims *dims,
       return false;
     }
   return fits_vector(element) ||
-         error_at(p, at, "failed to verify 'elementType': "
-                         "VectorElementTypeInterface instance");
+         error_at(p, at,
+                  "failed to verify 'elementType': "
+                  "VectorElementTypeInterface instance");
 }
 
 static Type *parse_vector(Parser *p, const char *at) {
@@ -317,8 +317,7 @@ static bool check_memref(Parser *p, const char *at, size_t rank,
                     "%zu != %u",
                     rank, layout->as.map.ndims);
   if (attr_is(layout, AT_STRIDED) && layout->as.strided.count != rank)
-    return error_at(p, at,
-                    "expected the number of strides to match the rank");
+    return error_at(p, at, "expected the number of strides to match the rank");
   return is_memory_space(parts->space) ||
          error_at(p, at, "unsupported memory space Attribute");
 }
@@ -391,27 +390,20 @@ typedef enum TypeWord {
 
 static TypeWord classify(Parser *p, Str word) {
   switch (word.size ? word.data[0] : 0) {
-  case 'i':
-    return str_eq(word, STR("index")) ? WORD_INDEX : WORD_NONE;
-  case 'm':
-    return str_eq(word, STR("memref")) ? WORD_MEMREF : WORD_NONE;
-  case 'v':
-    return str_eq(word, STR("vector")) ? WORD_VECTOR : WORD_NONE;
+  case 'i': return str_eq(word, STR("index")) ? WORD_INDEX : WORD_NONE;
+  case 'm': return str_eq(word, STR("memref")) ? WORD_MEMREF : WORD_NONE;
+  case 'v': return str_eq(word, STR("vector")) ? WORD_VECTOR : WORD_NONE;
   case 't':
     if (str_eq(word, STR("tensor")))
       return WORD_TENSOR;
     if (str_eq(word, STR("tuple")))
       return WORD_TUPLE;
     break;
-  case 'c':
-    return str_eq(word, STR("complex")) ? WORD_COMPLEX : WORD_NONE;
-  case 'n':
-    return str_eq(word, STR("none")) ? WORD_NONE_TYPE : WORD_NONE;
+  case 'c': return str_eq(word, STR("complex")) ? WORD_COMPLEX : WORD_NONE;
+  case 'n': return str_eq(word, STR("none")) ? WORD_NONE_TYPE : WORD_NONE;
   case 'f':
-  case 'b':
-    break;
-  default:
-    return WORD_NONE;
+  case 'b': break;
+  default: return WORD_NONE;
   }
   return float_type(p, word) ? WORD_FLOAT : WORD_NONE;
 }
@@ -424,35 +416,23 @@ static Type *parse_named_type(Parser *p) {
     return error_token(p, "expected non-function type"), NULL;
   advance(p);
   switch (kind) {
-  case WORD_FLOAT:
-    return float_type(p, word);
-  case WORD_INDEX:
-    return p->ctx->index_type;
-  case WORD_NONE_TYPE:
-    return p->ctx->none_type;
-  case WORD_MEMREF:
-    return parse_memref(p, at);
-  case WORD_TENSOR:
-    return parse_tensor(p);
-  case WORD_VECTOR:
-    return parse_vector(p, at);
-  case WORD_COMPLEX:
-    return parse_complex(p);
-  default:
-    return parse_tuple(p);
+  case WORD_FLOAT: return float_type(p, word);
+  case WORD_INDEX: return p->ctx->index_type;
+  case WORD_NONE_TYPE: return p->ctx->none_type;
+  case WORD_MEMREF: return parse_memref(p, at);
+  case WORD_TENSOR: return parse_tensor(p);
+  case WORD_VECTOR: return parse_vector(p, at);
+  case WORD_COMPLEX: return parse_complex(p);
+  default: return parse_tuple(p);
   }
 }
 
 static Type *parse_non_function_type(Parser *p) {
   switch (p->tok.kind) {
-  case TK_INT_TYPE:
-    return parse_integer_type(p);
-  case TK_EXCLAM_ID:
-    return parse_extended_type(p);
-  case TK_BARE_ID:
-    return parse_named_type(p);
-  default:
-    return error_token(p, "expected non-function type"), NULL;
+  case TK_INT_TYPE: return parse_integer_type(p);
+  case TK_EXCLAM_ID: return parse_extended_type(p);
+  case TK_BARE_ID: return parse_named_type(p);
+  default: return error_token(p, "expected non-function type"), NULL;
   }
 }
 
@@ -471,11 +451,8 @@ bool tok_starts_type(Parser *p) {
   switch (p->tok.kind) {
   case TK_LPAREN:
   case TK_INT_TYPE:
-  case TK_EXCLAM_ID:
-    return true;
-  case TK_BARE_ID:
-    return classify(p, token_str(p->tok)) != WORD_NONE;
-  default:
-    return false;
+  case TK_EXCLAM_ID: return true;
+  case TK_BARE_ID: return classify(p, token_str(p->tok)) != WORD_NONE;
+  default: return false;
   }
 }

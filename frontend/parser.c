@@ -11,8 +11,7 @@ enum { MAX_DEPTH = 1000 };
 static bool verror(Parser *p, const char *at, const char *fmt, va_list args) {
   if (p->tok.kind == TK_ERROR)
     return false; // the lexer has said why
-  return diag_vreport(&p->ctx->diags, DIAG_ERROR, parser_loc(p, at), fmt,
-                      args);
+  return diag_vreport(&p->ctx->diags, DIAG_ERROR, parser_loc(p, at), fmt, args);
 }
 
 // The end of the text is no place; the character before it is.
@@ -131,13 +130,13 @@ bool parse_token(Parser *p, TokenKind kind, const char *message) {
 
 const char *token_spelling(TokenKind kind) {
   static const char *const spellings[] = {
-      [TK_ARROW] = "->",    [TK_COLON] = ":",      [TK_COMMA] = ",",
-      [TK_ELLIPSIS] = "...", [TK_EQUAL] = "=",     [TK_LESS] = "<",
-      [TK_GREATER] = ">",   [TK_LBRACE] = "{",     [TK_RBRACE] = "}",
-      [TK_LPAREN] = "(",    [TK_RPAREN] = ")",     [TK_LSQUARE] = "[",
-      [TK_RSQUARE] = "]",   [TK_MINUS] = "-",      [TK_PLUS] = "+",
-      [TK_QUESTION] = "?",  [TK_STAR] = "*",       [TK_SLASH] = "/",
-      [TK_VBAR] = "|",      [TK_META_BEGIN] = "{-#", [TK_META_END] = "#-}",
+      [TK_ARROW] = "->",     [TK_COLON] = ":",        [TK_COMMA] = ",",
+      [TK_ELLIPSIS] = "...", [TK_EQUAL] = "=",        [TK_LESS] = "<",
+      [TK_GREATER] = ">",    [TK_LBRACE] = "{",       [TK_RBRACE] = "}",
+      [TK_LPAREN] = "(",     [TK_RPAREN] = ")",       [TK_LSQUARE] = "[",
+      [TK_RSQUARE] = "]",    [TK_MINUS] = "-",        [TK_PLUS] = "+",
+      [TK_QUESTION] = "?",   [TK_STAR] = "*",         [TK_SLASH] = "/",
+      [TK_VBAR] = "|",       [TK_META_BEGIN] = "{-#", [TK_META_END] = "#-}",
   };
   return spellings[kind];
 }

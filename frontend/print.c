@@ -119,8 +119,7 @@ void put_result_types(OpPrinter *pr, const Op *op) {
 }
 
 static void put_wrapped_results(OpPrinter *pr, const Op *op) {
-  bool wrapped =
-      op->nresults != 1 || op->results[0].type->kind == TY_FUNCTION;
+  bool wrapped = op->nresults != 1 || op->results[0].type->kind == TY_FUNCTION;
   if (wrapped)
     put_lit(pr, "(");
   put_result_types(pr, op);
@@ -267,7 +266,7 @@ static void put_attrs(OpPrinter *pr, const AttrList *list, const char *before) {
 }
 
 static void put_sorted(OpPrinter *pr, Op *op, const char *const *elided,
-                     const char *before) {
+                       const char *before) {
   ArenaMark mark = arena_save(&pr->scratch);
   AttrList list = {0};
   gather(pr, op, elided, false, &list);
@@ -563,8 +562,11 @@ void put_op(OpPrinter *pr, Op *op) {
 
 static void init_printer(OpPrinter *pr, Buf *out, Ctx *ctx,
                          const OpPrintOptions *options, PrintNames *names) {
-  *pr = (OpPrinter){.out = out, .ctx = ctx, .options = options,
-                    .names = names, .default_dialect = "builtin"};
+  *pr = (OpPrinter){.out = out,
+                    .ctx = ctx,
+                    .options = options,
+                    .names = names,
+                    .default_dialect = "builtin"};
   pr->symbols.elide_elements_above = options->elide_elements_above;
   pr->symbols.hex_elements_above =
       options->hex_elements_above ? options->hex_elements_above : 100;

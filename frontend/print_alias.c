@@ -26,16 +26,12 @@ static const char *dialect_alias_base(const DefInfo *info) {
 
 static const char *attr_alias_base(const Attr *attr) {
   switch (attr->kind) {
-  case AT_AFFINE_MAP:
-    return "map";
-  case AT_INTEGER_SET:
-    return "set";
+  case AT_AFFINE_MAP: return "map";
+  case AT_INTEGER_SET: return "set";
   case AT_DISTINCT:
     return attr->as.distinct.value->kind == AT_UNIT ? NULL : "distinct";
-  case AT_DIALECT:
-    return dialect_alias_base(attr->as.def.info);
-  default:
-    return attr_is_loc(attr) ? "loc" : NULL;
+  case AT_DIALECT: return dialect_alias_base(attr->as.def.info);
+  default: return attr_is_loc(attr) ? "loc" : NULL;
   }
 }
 
@@ -135,8 +131,8 @@ void collect_type(Collector *c, const Type *type) {
     return;
   }
   // Nothing can be in these.
-  if (type->kind <= TY_FLOAT || (type->kind == TY_LLVM_PTR &&
-                                 !type->as.ptr.pointee))
+  if (type->kind <= TY_FLOAT ||
+      (type->kind == TY_LLVM_PTR && !type->as.ptr.pointee))
     return;
   visit_symbol(c, type, true, type_alias_base(type), type_parts);
 }
@@ -190,9 +186,7 @@ static void visit_type_parts(Collector *c, const Type *type) {
   case TY_TENSOR:
   case TY_UNRANKED_TENSOR:
   case TY_MEMREF:
-  case TY_UNRANKED_MEMREF:
-    visit_shaped(c, type);
-    break;
+  case TY_UNRANKED_MEMREF: visit_shaped(c, type); break;
   case TY_FUNCTION:
   case TY_GRAPH:
   case TY_TUPLE:
@@ -208,17 +202,14 @@ static void visit_type_parts(Collector *c, const Type *type) {
       collect_type(c, type->as.ptr.pointee);
     break;
   case TY_LLVM_ARRAY:
-  case TY_LLVM_VEC:
-    collect_type(c, type->as.array.element);
-    break;
+  case TY_LLVM_VEC: collect_type(c, type->as.array.element); break;
   case TY_LLVM_STRUCT:
     visit_types(c, type->as.structure.fields, type->as.structure.nfields);
     break;
   case TY_LLVM_TARGET:
     visit_types(c, type->as.target.types, type->as.target.ntypes);
     break;
-  default:
-    break;
+  default: break;
   }
 }
 
@@ -237,9 +228,7 @@ static void visit_attr_parts(Collector *c, const Attr *attr) {
     for (uint32_t i = 0; i < attr->as.dict.count; i++)
       collect_attr(c, attr->as.dict.items[i].value);
     break;
-  case AT_DISTINCT:
-    collect_attr(c, attr->as.distinct.value);
-    break;
+  case AT_DISTINCT: collect_attr(c, attr->as.distinct.value); break;
   case AT_DIALECT:
     visit_params(c, attr->as.def.info, attr->as.def.params);
     break;
@@ -256,11 +245,8 @@ static void visit_attr_parts(Collector *c, const Attr *attr) {
     collect_attr(c, attr->as.loc.child);
     collect_attr(c, attr->as.loc.caller);
     break;
-  case AT_LOC_FUSED:
-    visit_fused(c, attr);
-    break;
-  default:
-    break;
+  case AT_LOC_FUSED: visit_fused(c, attr); break;
+  default: break;
   }
   if (attr->type)
     collect_type(c, attr->type);
@@ -279,10 +265,8 @@ static bool is_plain(const Attr *attr) {
   case AT_UNIT:
   case AT_INTEGER:
   case AT_FLOAT:
-  case AT_STRING:
-    return !attr->type || attr->type->kind <= TY_FLOAT;
-  default:
-    return false;
+  case AT_STRING: return !attr->type || attr->type->kind <= TY_FLOAT;
+  default: return false;
   }
 }
 
@@ -351,8 +335,7 @@ static void number_aliases(Collector *c) {
     qsort(sorted.data, sorted.size, sizeof *sorted.data, by_depth);
   for (size_t i = 0; i < sorted.size; i++) {
     AliasInfo *info = sorted.data[i];
-    info->text =
-        alias_text(c, info->is_type ? '!' : '#', str_from(info->base));
+    info->text = alias_text(c, info->is_type ? '!' : '#', str_from(info->base));
     vec_push(&c->arena, &c->sorted, info->index);
   }
 }

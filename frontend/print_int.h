@@ -8,9 +8,9 @@
 
 // Value.id while an operation is printed: a number, an index into the names,
 // or how far the first result of its group is.
-#define ID_NAMED 0x80000000u
-#define ID_MEMBER 0x40000000u
-#define ID_ARG 0x20000000u // `arg` and a number
+#define ID_NAMED   0x80000000u
+#define ID_MEMBER  0x40000000u
+#define ID_ARG     0x20000000u // `arg` and a number
 #define ID_UNKNOWN 0xFFFFFFFFu
 
 typedef struct UsedName {
@@ -21,7 +21,7 @@ typedef struct UsedName {
 
 typedef struct PrintNames {
   Arena arena;
-  Vec(Str) names; // by Value.id
+  Vec(Str) names;  // by Value.id
   uint32_t *slots; // of the used names: index, plus one
   uint32_t nslots;
   Vec(UsedName) used;
@@ -99,17 +99,17 @@ typedef struct Collector {
   OpPrinter *pr;
   PtrMap by_symbol; // Type or Attr to 1 + index
   Vec(AliasInfo) infos;
-  Indices sorted;   // those with aliases, as they are defined
-  PtrMap distinct;  // Attr to 1 + its number
-  PtrMap resources; // Resource, in order of mention
-  PtrMap bases;     // Ident to how many aliases have that name
+  Indices sorted;            // those with aliases, as they are defined
+  PtrMap distinct;           // Attr to 1 + its number
+  PtrMap resources;          // Resource, in order of mention
+  PtrMap bases;              // Ident to how many aliases have that name
   Vec(const Type *) structs; // in order of mention
   size_t structs_visited;    // whose fields were
   PtrMap struct_nodes;       // Type to 1 + index
   Vec(StructNode) nodes;     // by index of structs
   Indices struct_order;      // of nodes, as they are defined
   bool has_struct_aliases;
-  const void *skip; // to be printed in full, once
+  const void *skip;   // to be printed in full, once
   uint32_t max_depth; // below the symbol at hand
   Indices *children;  // of the symbol at hand, or NULL
   bool deferrable;

@@ -40,8 +40,8 @@ static UsedName *entry_of(PrintNames *names, Str name) {
   }
   if (names->used.size * 4 >= names->nslots * (size_t)3) {
     names->nslots *= 2;
-    names->slots = arena_zero(&names->arena,
-                              names->nslots * sizeof(uint32_t), 64);
+    names->slots =
+        arena_zero(&names->arena, names->nslots * sizeof(uint32_t), 64);
     for (uint32_t i = 0; i < names->used.size; i++)
       place(names, i);
   }
@@ -201,9 +201,8 @@ void names_of_all(OpPrinter *pr, Op *op) {
 }
 
 static RegionNames counters(const PrintNames *names) {
-  return (RegionNames){names->next_value, names->next_arg,
-                       names->next_conflict, names->log.size,
-                       names->log.size};
+  return (RegionNames){names->next_value, names->next_arg, names->next_conflict,
+                       names->log.size, names->log.size};
 }
 
 static void set_counters(PrintNames *names, const RegionNames *to) {
@@ -221,8 +220,10 @@ static void set_in_use(PrintNames *names, const RegionNames *region,
 void names_enter(OpPrinter *pr, NamesFrame *frame, Op *op) {
   PrintNames *names = pr->names;
   RegionNames outside = counters(names);
-  *frame = (NamesFrame){.op = op, .outer = pr->frame,
-                        .log = names->log.size, .names = names->names.size};
+  *frame = (NamesFrame){.op = op,
+                        .outer = pr->frame,
+                        .log = names->log.size,
+                        .names = names->names.size};
   frame->regions = arena_array(&pr->scratch, RegionNames, op->nregions);
   for (uint32_t i = 0; i < op->nregions; i++) {
     RegionNames *region = &frame->regions[i];
@@ -242,8 +243,7 @@ void names_leave(OpPrinter *pr, NamesFrame *frame) {
   pr->names->names.size = frame->names;
 }
 
-static RegionNames *names_of_region(const OpPrinter *pr,
-                                    const Region *region) {
+static RegionNames *names_of_region(const OpPrinter *pr, const Region *region) {
   const NamesFrame *frame = pr->frame;
   return &frame->regions[region - frame->op->regions];
 }

@@ -114,8 +114,8 @@ static bool list_ops(Pieces *w, const Block *block) {
 bool print_pieces(OpPrinter *pr, const Block *block) {
   const Op *module = block->parent->parent;
   if (!module || !op_has(module, TRAIT_SYMBOL_TABLE) || pr->ctx->forked ||
-      !pr->symbols.user ||
-      pr->ctx->threads == 1 || pr->options->debug_info || block->nargs)
+      !pr->symbols.user || pr->ctx->threads == 1 || pr->options->debug_info ||
+      block->nargs)
     return false;
   Arena arena = {0};
   Pieces *w = arena_new(&arena, Pieces);

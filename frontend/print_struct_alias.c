@@ -146,12 +146,9 @@ static bool wants_alias(const Collector *c, const StructNode *node,
   if (!is_identified(node))
     return false;
   switch (c->pr->options->type_aliases) {
-  case TYPE_ALIASES_ALL:
-    return true;
-  case TYPE_ALIASES_LARGE:
-    return e->recursive || e->size > LARGE_STRUCT;
-  default:
-    return false;
+  case TYPE_ALIASES_ALL: return true;
+  case TYPE_ALIASES_LARGE: return e->recursive || e->size > LARGE_STRUCT;
+  default: return false;
   }
 }
 

@@ -1,6 +1,6 @@
 // Splits a file at lines that begin with `// -----`, as tests of many small
-// inputs are written. Each piece is copied, so that a NUL ends it, and knows the
-// line it begins on.
+// inputs are written. Each piece is copied, so that a NUL ends it, and knows
+// the line it begins on.
 
 #include "frontend/frontend.h"
 
@@ -13,8 +13,8 @@ static bool begins_line(Str text, size_t at) {
 // The next marker from `from` on, or the end of the text.
 static size_t find_marker(Str text, size_t from, Str marker) {
   while (from + marker.size <= text.size) {
-    const char *at = memmem(text.data + from, text.size - from, marker.data,
-                            marker.size);
+    const char *at =
+        memmem(text.data + from, text.size - from, marker.data, marker.size);
     if (!at)
       break;
     from = (size_t)(at - text.data);

@@ -253,8 +253,7 @@ void ssa_silence(Parser *p, uint32_t since) {
 }
 
 const char *ssa_mention(Parser *p, Operand name) {
-  SsaEntry *entry =
-      find_entry(&p->names, name.name, name.number / SSA_BANK);
+  SsaEntry *entry = find_entry(&p->names, name.name, name.number / SSA_BANK);
   SsaDef *def = entry ? def_at(entry, name.number) : NULL;
   return def && def->value ? def->at : NULL;
 }

@@ -52,7 +52,7 @@ const Syntax *syntax_of(Ctx *ctx, const OpInfo *info) {
   return syntax->format || syntax->print ? syntax : NULL;
 }
 
-#define LOAD(at) __atomic_load_n((at), __ATOMIC_ACQUIRE)
+#define LOAD(at)         __atomic_load_n((at), __ATOMIC_ACQUIRE)
 #define STORE(at, value) __atomic_store_n((at), (value), __ATOMIC_RELEASE)
 
 const Format *format_of(Ctx *ctx, const OpInfo *info) {
@@ -77,8 +77,7 @@ static Attr *read_default(Ctx *ctx, const AttrInfo *info) {
     return NULL;
   Attr *attr = parse_attr_text(ctx, "<default>", str_from(info->default_text));
   if (!attr)
-    bug("default of '%s' is no attribute: %s", info->name,
-        info->default_text);
+    bug("default of '%s' is no attribute: %s", info->name, info->default_text);
   return attr;
 }
 
@@ -93,8 +92,8 @@ static Attr **defaults_of(Ctx *ctx, const OpInfo *info) {
     made[i] = read_default(ctx, &info->attrs[i]);
   pthread_mutex_lock(&frontend->lock);
   if (!(defaults = LOAD(slot))) {
-    defaults = arena_copy(&frontend->arena, made,
-                          info->nattrs * sizeof *made, _Alignof(Attr *));
+    defaults = arena_copy(&frontend->arena, made, info->nattrs * sizeof *made,
+                          _Alignof(Attr *));
     STORE(slot, defaults);
   }
   pthread_mutex_unlock(&frontend->lock);

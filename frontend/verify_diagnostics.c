@@ -5,9 +5,9 @@
 //   // expected-note@above {{...}}   expected-warning-re {{a {{regex}} in it}}
 //
 // The line is that of the comment, or `@+1`, `@-2` from it; `@above` and
-// `@below` mean the nearest line without such a comment; `@unknown` a diagnostic
-// without a place. Every diagnostic must have been expected and every
-// expectation come true, once.
+// `@below` mean the nearest line without such a comment; `@unknown` a
+// diagnostic without a place. Every diagnostic must have been expected and
+// every expectation come true, once.
 
 #include "frontend/frontend.h"
 
@@ -49,7 +49,8 @@ static void report(Expectations *e, Loc loc, const char *fmt, ...) {
   buf_vprintf(&text, fmt, args);
   va_end(args);
   Diags *diags = &e->ctx->diags;
-  Diagnostic diagnostic = {DIAG_ERROR, loc,
+  Diagnostic diagnostic = {DIAG_ERROR,
+                           loc,
                            source_line_col(&e->ctx->sources, loc),
                            {text.data, text.size}};
   diag_print(diags, &diagnostic, stderr);
@@ -167,10 +168,8 @@ static void split_lines(Expectations *e, Lines *lines) {
 
 static uint32_t line_of(const Lines *lines, size_t i, const Found *found) {
   switch (found->place) {
-  case AT_UNKNOWN:
-    return 0;
-  case AT_OFFSET:
-    return (uint32_t)((int)lines->data[i].number + found->offset);
+  case AT_UNKNOWN: return 0;
+  case AT_OFFSET: return (uint32_t)((int)lines->data[i].number + found->offset);
   case AT_ABOVE:
     while (i && lines->data[i].has_designator)
       i--;
@@ -189,8 +188,7 @@ static void read_expectations(Expectations *e) {
     Found found;
     if (!read_designator(lines.data[i].text, &found))
       continue;
-    size_t offset =
-        (size_t)(lines.data[i].text.data - e->source->text.data);
+    size_t offset = (size_t)(lines.data[i].text.data - e->source->text.data);
     found.item.line = line_of(&lines, i, &found);
     found.item.loc = e->source->base + (Loc)offset;
     vec_push(e->arena, &e->items, found.item);

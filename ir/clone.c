@@ -45,11 +45,10 @@ static Op *clone_op(Cloner *c, Op *op) {
     operands[i] = copied(c, op->operands[i].value);
   for (uint32_t i = 0; i < op->nsuccessors; i++)
     successors[i] = copied(c, op->successors[i].block);
-  Op *copy = op_create(
-      c->ctx, c->pool,
-      &(OpSpec){op->info, op->loc, types, operands, successors, op->nresults,
-                op->noperands, op->nsuccessors, op->nregions, op->slots,
-                op->attrs});
+  Op *copy = op_create(c->ctx, c->pool,
+                       &(OpSpec){op->info, op->loc, types, operands, successors,
+                                 op->nresults, op->noperands, op->nsuccessors,
+                                 op->nregions, op->slots, op->attrs});
   for (uint32_t i = 0; i < op->noperands; i++)
     if (operands[i] == op->operands[i].value)
       vec_push(c->scratch, &c->early, &copy->operands[i]);

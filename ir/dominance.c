@@ -11,7 +11,7 @@
 
 typedef struct Node {
   Block *block;
-  uint32_t idom;        // index into nodes
+  uint32_t idom;         // index into nodes
   uint32_t enter, leave; // of the dominator tree
 } Node;
 

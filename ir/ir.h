@@ -63,7 +63,7 @@ struct Ctx {
   bool threaded;             // uniquing takes locks
   bool forked;               // made by ctx_fork()
   unsigned threads; // to parse, verify and print with; 0: one per processor
-  bool frozen;               // uniquing is a bug
+  bool frozen;      // uniquing is a bug
   // The operation as messages show it, in generic form; set by frontend/.
   void (*print_op)(Buf *out, Ctx *ctx, Op *op);
   // Types that everybody asks for.
@@ -104,19 +104,19 @@ const OpInfo *ctx_op_by_opcode(const Ctx *ctx, uint32_t opcode);
 // The type or attribute definition of a full name ("llvm.loop_annotation").
 const DefInfo *ctx_def_info(Ctx *ctx, Str name, bool is_type);
 Resource *ctx_resource(Ctx *ctx, Ident *key); // made when new
-Loc ctx_loc(Ctx *ctx, Attr *loc); // an attribute as a Loc
+Loc ctx_loc(Ctx *ctx, Attr *loc);             // an attribute as a Loc
 Attr *ctx_loc_attr(Ctx *ctx, Loc loc);
 
 // Operation tables (filled by ir/dialects/*.def)
 
 enum {
   TRAIT_TERMINATOR = 1 << 0,
-  TRAIT_ISOLATED = 1 << 1,       // IsIsolatedFromAbove
-  TRAIT_SINGLE_BLOCK = 1 << 2,   // every region has at most one block
-  TRAIT_NO_TERMINATOR = 1 << 3,  // its blocks need none
-  TRAIT_GRAPH_REGION = 1 << 4,   // no dominance inside
+  TRAIT_ISOLATED = 1 << 1,      // IsIsolatedFromAbove
+  TRAIT_SINGLE_BLOCK = 1 << 2,  // every region has at most one block
+  TRAIT_NO_TERMINATOR = 1 << 3, // its blocks need none
+  TRAIT_GRAPH_REGION = 1 << 4,  // no dominance inside
   TRAIT_SYMBOL_TABLE = 1 << 5,
-  TRAIT_SYMBOL = 1 << 6,         // has attribute sym_name
+  TRAIT_SYMBOL = 1 << 6, // has attribute sym_name
   TRAIT_PURE = 1 << 7,
   TRAIT_COMMUTATIVE = 1 << 8,
   TRAIT_CONSTANT_LIKE = 1 << 9,
@@ -125,7 +125,7 @@ enum {
   TRAIT_SAME_TYPE_OPERANDS = 1 << 12,
   TRAIT_SAME_OPERANDS_AND_RESULT_SHAPE = 1 << 13,
   TRAIT_SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE = 1 << 14,
-  TRAIT_ELEMENTWISE = 1 << 15,   // with Scalarizable, Vectorizable, Tensorizable
+  TRAIT_ELEMENTWISE = 1 << 15, // with Scalarizable, Vectorizable, Tensorizable
   TRAIT_OPERAND_SEGMENTS = 1 << 16, // AttrSizedOperandSegments
   TRAIT_RESULT_SEGMENTS = 1 << 17,
   TRAIT_NO_REGION_ARGS = 1 << 18,
@@ -138,7 +138,7 @@ enum {
   TRAIT_SAME_OPERANDS_SHAPE = 1 << 25,
   TRAIT_SAME_OPERANDS_ELEMENT_TYPE = 1 << 26,
   TRAIT_CAST = 1 << 27,
-  TRAIT_FUNCTION = 1 << 28, // FunctionOpInterface
+  TRAIT_FUNCTION = 1 << 28,  // FunctionOpInterface
   TRAIT_NO_EFFECT = 1 << 29, // NoMemoryEffect; may trap, unlike PURE
 };
 
@@ -286,8 +286,8 @@ struct Dialect {
   const char *name;
   const OpInfo *ops;
   uint32_t nops;
-  uint32_t first_opcode; // opcodes of a dialect are dense
-  const DefInfo *defs;   // types and attributes; ends with a NULL name
+  uint32_t first_opcode;  // opcodes of a dialect are dense
+  const DefInfo *defs;    // types and attributes; ends with a NULL name
   bool takes_unknown_ops; // unregistered ones, in the generic form
   // Checks of this dialect's discardable attributes on any operation.
   bool (*verify_op_attr)(Ctx *ctx, Op *op, NamedAttr attr);
@@ -472,7 +472,7 @@ void region_drop_uses(Region *region);
 // may insert before the visited operation, and may erase it if it has no
 // regions or has been walked already (post).
 typedef void OpVisitor(void *user, Op *op);
-void op_walk(Op *op, OpVisitor *visit, void *user); // parents first
+void op_walk(Op *op, OpVisitor *visit, void *user);      // parents first
 void op_walk_post(Op *op, OpVisitor *visit, void *user); // children first
 
 // builder.c: making operations at a place
@@ -554,7 +554,7 @@ typedef struct DataLayoutSpecs { // sorted by bits
 } DataLayoutSpecs;
 
 typedef struct DataLayout {
-  Str text; // LLVM's data layout string; empty: LLVM's default
+  Str text;              // LLVM's data layout string; empty: LLVM's default
   uint32_t pointer_bits; // of address space 0
   uint32_t index_bits;   // its index width
   uint32_t alloca_space, global_space, program_space;
@@ -566,7 +566,7 @@ typedef struct DataLayout {
   DataLayoutSpecs ints, floats, vectors;
   uint32_t aggregate_align; // bytes
   uint32_t stack_align;     // bytes; 0: not said
-  uint64_t legal_ints; // bit n: integers of n bits are native, n < 64
+  uint64_t legal_ints;      // bit n: integers of n bits are native, n < 64
 } DataLayout;
 // False (nothing reported, `*why` says what) on a malformed string.
 bool data_layout_parse(DataLayout *layout, Str text, const char **why);
@@ -588,7 +588,6 @@ uint32_t data_layout_abi_align(const DataLayout *layout, const Type *type);
 bool verify(Ctx *ctx, Op *op);
 // `'arith.addi' op <text>`, at the operation; false.
 bool op_error(Ctx *ctx, const Op *op, const char *fmt, ...) PRINTF_LIKE(3, 4);
-bool op_warning(Ctx *ctx, const Op *op, const char *fmt, ...)
-    PRINTF_LIKE(3, 4);
+bool op_warning(Ctx *ctx, const Op *op, const char *fmt, ...) PRINTF_LIKE(3, 4);
 
 #endif

@@ -69,8 +69,7 @@ static void lay_out(Op *op) {
 
 static void fill(Op *op, const OpSpec *spec) {
   for (uint32_t i = 0; i < op->nresults; i++)
-    op->results[i] =
-        (Value){spec->result_types[i], NULL, (uintptr_t)op, i, 0};
+    op->results[i] = (Value){spec->result_types[i], NULL, (uintptr_t)op, i, 0};
   for (uint32_t i = 0; i < op->noperands; i++) {
     op->operands[i].owner = op;
     use_link(&op->operands[i], spec->operands[i]);
@@ -241,8 +240,8 @@ void op_erase(Pool *pool, Op *op) {
 // The segment sizes are the last inherent attributes of a row, those of
 // operands before those of results. NULL when they are missing or malformed.
 uint32_t op_segments_slot(const OpInfo *info, uint32_t trait) {
-  bool results_behind = trait == TRAIT_OPERAND_SEGMENTS &&
-                        (info->traits & TRAIT_RESULT_SEGMENTS);
+  bool results_behind =
+      trait == TRAIT_OPERAND_SEGMENTS && (info->traits & TRAIT_RESULT_SEGMENTS);
   return info->nattrs - (results_behind ? 2u : 1u);
 }
 

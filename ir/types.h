@@ -35,7 +35,7 @@ typedef enum TypeKind {
   TY_VECTOR,  // shaped; shaped.scalable has one bool per dimension, or NULL
   TY_TENSOR,  // shaped; shaped.layout is the encoding, or NULL
   TY_UNRANKED_TENSOR, // shaped.element
-  TY_MEMREF,  // shaped; layout NULL is identity; space NULL is the default
+  TY_MEMREF, // shaped; layout NULL is identity; space NULL is the default
   TY_UNRANKED_MEMREF, // shaped.element, shaped.space
   TY_FUNCTION,        // list: inputs, then results
   TY_GRAPH,           // list: inputs, then results
@@ -63,7 +63,7 @@ typedef enum Signedness { SIGNLESS, SIGNED, UNSIGNED } Signedness;
 struct Type {
   uint8_t kind;
   uint8_t llvm_compatible; // once found out: see type_is_llvm_compatible()
-  uint16_t depth; // of types in one another, up to identified structs
+  uint16_t depth;          // of types in one another, up to identified structs
   uint64_t hash;
   union {
     struct {
@@ -167,7 +167,7 @@ bool type_is_float_of(const Type *t, FloatKind kind);
 bool type_is_shaped(const Type *t); // vector, tensors, memrefs
 bool type_has_rank(const Type *t);
 bool type_has_static_shape(const Type *t);
-Type *type_element(Type *t);           // of a shaped type, else NULL
+Type *type_element(Type *t); // of a shaped type, else NULL
 Type *type_element_or_self(Type *t);
 int64_t type_num_elements(const Type *t); // static shape; -1 on overflow
 // 0 for types without a fixed width (index, memrefs, ...).
@@ -380,8 +380,8 @@ Attr *attr_integer_set(Ctx *ctx, uint32_t ndims, uint32_t nsymbols,
 // `data` holds one element if splat (also found out when all are equal).
 Attr *attr_dense(Ctx *ctx, Type *type, const void *data, size_t size,
                  bool splat);
-Attr *attr_dense_strings(Ctx *ctx, Type *type, const Str *items,
-                         uint64_t count, bool splat);
+Attr *attr_dense_strings(Ctx *ctx, Type *type, const Str *items, uint64_t count,
+                         bool splat);
 Attr *attr_dense_resource(Ctx *ctx, Type *type, Ident *key);
 Attr *attr_sparse(Ctx *ctx, Type *type, Attr *indices, Attr *values);
 Attr *attr_dense_array(Ctx *ctx, Type *element, const void *data,
@@ -445,7 +445,7 @@ typedef struct ParamInfo {
   const char *default_text; // NULL, or the value in assembly
   bool zero_default;        // a number, enum or bool: 0 is as if absent
   const EnumInfo *enum_info;
-  ParamKind element;    // of a list
+  ParamKind element;              // of a list
   bool (*fits)(const Attr *attr); // of an attribute, or each of a list
   const char *def;      // "llvm.di_file": always of that definition, printed
                         // without `#dialect.mnemonic` unless `qualified`
@@ -462,17 +462,17 @@ typedef struct EnumCase {
 
 struct EnumInfo {
   const char *name;
-  const char *summary; // what messages say it is; NULL: the name
-  const EnumCase *cases; // ends with a NULL name
-  bool is_bits;          // cases are bits, printed with the separator
-  bool all_cases;        // bits of a printed group are named as well
-  bool quoted;           // several names stand in quotes
-  bool is_dwarf;         // names are DWARF's, and only they are read
-  const char *separator; // ", " or "|"
+  const char *summary;    // what messages say it is; NULL: the name
+  const EnumCase *cases;  // ends with a NULL name
+  bool is_bits;           // cases are bits, printed with the separator
+  bool all_cases;         // bits of a printed group are named as well
+  bool quoted;            // several names stand in quotes
+  bool is_dwarf;          // names are DWARF's, and only they are read
+  const char *separator;  // ", " or "|"
   uint16_t ncases, width; // of the integers that hold it: 32 or 64
 };
 bool enum_parse(const EnumInfo *info, Str name, int64_t *value);
-const char *enum_name(const EnumInfo *info, int64_t value); // NULL: no such
+const char *enum_name(const EnumInfo *info, int64_t value);     // NULL: no such
 void enum_print(Buf *out, const EnumInfo *info, int64_t value); // and bits
 
 typedef struct PrintOptions PrintOptions;
@@ -519,7 +519,7 @@ void attr_print_stripped(Buf *out, Ctx *ctx, const Attr *attr,
 void affine_print(Buf *out, const AffineExpr *expr);
 void affine_map_print(Buf *out, const Attr *map); // (d0) -> (d0 + 1)
 void loc_print(Buf *out, Ctx *ctx, const Attr *loc, const PrintOptions *o);
-void symbol_name_print(Buf *out, Str name);   // @name or @"na me"
+void symbol_name_print(Buf *out, Str name); // @name or @"na me"
 void keyword_or_string_print(Buf *out, Str text);
 void string_print_escaped(Buf *out, Str text); // without quotes
 // For messages: NUL-terminated text in the context's scratch of this thread.

@@ -8,7 +8,7 @@ typedef struct Verifier {
   Ctx *ctx;
   Arena scratch;
   Dominance *dominance; // of the isolated operation at hand
-  const Op *done; // what is in it was verified side by side
+  const Op *done;       // what is in it was verified side by side
 } Verifier;
 
 // verifier.c

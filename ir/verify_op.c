@@ -151,8 +151,7 @@ static bool check_attrs(Ctx *ctx, const Op *op) {
     }
     if (attr->constraint->fits && !attr->constraint->fits(value))
       return check_required_attrs(ctx, op) &&
-             op_error(ctx, op,
-                      "%s '%s' failed to satisfy constraint: %s",
+             op_error(ctx, op, "%s '%s' failed to satisfy constraint: %s",
                       attr->constraint->property ? "property" : "attribute",
                       attr->name, attr->constraint->summary);
   }

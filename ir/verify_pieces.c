@@ -87,8 +87,7 @@ static void list_ops(Pieces *w, const Block *block) {
 
 bool verify_pieces(Ctx *ctx, Op *module) {
   bool one_block = op_has(module, TRAIT_SYMBOL_TABLE) &&
-                   module->nregions == 1 &&
-                   module->regions[0].first &&
+                   module->nregions == 1 && module->regions[0].first &&
                    module->regions[0].first == module->regions[0].last;
   if (!one_block || ctx->threads == 1 || ctx->forked)
     return false;

@@ -114,8 +114,7 @@ static bool check_symbol_table(Verifier *v, Op *op) {
   ArenaMark mark = arena_save(&v->scratch);
   SymbolTables tables = {.ctx = v->ctx, .arena = &v->scratch};
   bool ok = check_unique_names(v, op) &&
-            (op == v->done ||
-             check_uses_in(v->ctx, &tables, &op->regions[0]));
+            (op == v->done || check_uses_in(v->ctx, &tables, &op->regions[0]));
   arena_restore(&v->scratch, mark);
   return ok;
 }

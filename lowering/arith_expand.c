@@ -3,8 +3,8 @@
 // Requires: nothing.
 // Guarantees: no ceildivsi, ceildivui, floordivsi, scaling_extf or
 //   scaling_truncf is left; with min-max (the default), no maximum or minimum
-//   of floats or integers; with include-bf16, include-f8e8m0 and include-f4e2m1,
-//   no extf or truncf between f32 and these types.
+//   of floats or integers; with include-bf16, include-f8e8m0 and
+//   include-f4e2m1, no extf or truncf between f32 and these types.
 // Invalidates: nothing.
 //
 // Before:

@@ -144,8 +144,7 @@ static Parts take_apart(Builder *b, Value *value) {
   p.exponent = build_binary(b, OP_arith_subi, exponent,
                             arith_int(b, exponent->type, 126));
   Value *low = cast(b, OP_arith_trunci, i4, p.exponent);
-  Value *leading =
-      shift(b, OP_arith_shrui, mask(b, p.bits, 0x400000), 22);
+  Value *leading = shift(b, OP_arith_shrui, mask(b, p.bits, 0x400000), 22);
   p.packed = add(b, shift(b, OP_arith_shli, low, 1),
                  cast(b, OP_arith_trunci, i4, leading));
   p.small_exponent = cast(b, OP_arith_trunci, ctx->i8, p.exponent);
@@ -155,15 +154,15 @@ static Parts take_apart(Builder *b, Value *value) {
 // Below 1.0 there are 0 and 0.5 only: -1 is what one more rounds up to zero.
 static Value *fix_subnormals(Builder *b, const Parts *p, Value *is_small) {
   Type *i4 = p->packed->type, *i8 = p->small_exponent->type;
-  Value *is_quarter = arith_cmpi(b, E_arith_cmpi_eq, p->small_exponent,
-                                 arith_int(b, i8, -1));
+  Value *is_quarter =
+      arith_cmpi(b, E_arith_cmpi_eq, p->small_exponent, arith_int(b, i8, -1));
   Value *fraction = mask(b, p->bits, 0x7FFFFF);
   Value *has_fraction = arith_cmpi(b, E_arith_cmpi_ugt, fraction,
                                    arith_int(b, fraction->type, 0));
   Value *above_quarter =
       build_binary(b, OP_arith_andi, is_quarter, has_fraction);
-  Value *is_half = arith_cmpi(b, E_arith_cmpi_eq, p->small_exponent,
-                              arith_int(b, i8, 0));
+  Value *is_half =
+      arith_cmpi(b, E_arith_cmpi_eq, p->small_exponent, arith_int(b, i8, 0));
   Value *r = arith_select(b, is_small, arith_int(b, i4, -1), p->packed);
   r = arith_select(b, above_quarter, arith_int(b, i4, 0), r);
   return arith_select(b, is_half, p->packed, r);
@@ -173,12 +172,12 @@ static Value *truncate_to_e2m1(Expand *e, Value *value) {
   Builder *b = &e->b;
   Parts p = take_apart(b, value);
   Type *i4 = p.packed->type, *i8 = p.small_exponent->type;
-  Value *is_small = arith_cmpi(b, E_arith_cmpi_sle, p.small_exponent,
-                               arith_int(b, i8, 0));
+  Value *is_small =
+      arith_cmpi(b, E_arith_cmpi_sle, p.small_exponent, arith_int(b, i8, 0));
   Value *kept = fix_subnormals(b, &p, is_small);
   Value *rest = mask(b, p.bits, 0x3FFFFF);
-  Value *round_up = arith_cmpi(b, E_arith_cmpi_uge, rest,
-                               arith_int(b, rest->type, 0x200000));
+  Value *round_up =
+      arith_cmpi(b, E_arith_cmpi_uge, rest, arith_int(b, rest->type, 0x200000));
   round_up = build_binary(b, OP_arith_ori, round_up, is_small);
   Value *next = add(b, kept, arith_int(b, i4, 1));
   Value *bits = add(b, arith_select(b, round_up, next, kept), p.sign);
@@ -205,8 +204,7 @@ static Value *with_fastmath(Value *value, Attr *fastmath) {
 
 static Value *extend(Expand *e, Value *value, Type *element, Attr *fastmath);
 
-static Value *truncate(Expand *e, Value *value, Type *element,
-                       Attr *fastmath) {
+static Value *truncate(Expand *e, Value *value, Type *element, Attr *fastmath) {
   FloatKind to = element->as.float_kind;
   Type *f32 = e->b.ctx->f32;
   if (!includes(e, to) || (to == FLOAT_BF16 && kind_of(value) != FLOAT_F32))
@@ -263,8 +261,7 @@ static Value *expand_truncf(Expand *e, Op *op) {
 // Scaling
 
 // The scale as a power of two, in the type to compute with.
-static Value *scale_as(Expand *e, Value *scale, Type *element,
-                       Attr *fastmath) {
+static Value *scale_as(Expand *e, Value *scale, Type *element, Attr *fastmath) {
   Type *e8m0 = type_float(e->b.ctx, FLOAT_F8E8M0FNU);
   if (type_bit_width(type_element_or_self(scale->type)) >= 16)
     scale = truncate(e, scale, e8m0, fastmath);
@@ -291,8 +288,8 @@ static Value *expand_scaling_truncf(Expand *e, Op *op) {
                           type_element_or_self(value->type), fastmath);
   if (!scale)
     return NULL;
-  Value *quotient = with_fastmath(
-      build_binary(&e->b, OP_arith_divf, value, scale), fastmath);
+  Value *quotient =
+      with_fastmath(build_binary(&e->b, OP_arith_divf, value, scale), fastmath);
   Value *result = truncate(e, quotient,
                            type_element_or_self(op->results[0].type), fastmath);
   if (op_is(value_op(result), OP_arith_truncf))

@@ -188,8 +188,8 @@ static void make_fptrunc(Conv *c, Op *op, Type *const *types,
     results[0] = llvm_cast(c, OP_llvm_fptrunc, types[0], operands[0]);
     return;
   }
-  Op *made = llvm_op(c, OP_llvm_intr_experimental_constrained_fptrunc,
-                     types[0], operands, 1);
+  Op *made = llvm_op(c, OP_llvm_intr_experimental_constrained_fptrunc, types[0],
+                     operands, 1);
   made->slots[A_llvm_intr_experimental_constrained_fptrunc_roundingmode] =
       attr_i64(c->ctx, modes[enum_value(mode, 0)]);
   made->slots
@@ -246,8 +246,8 @@ static bool lower_select(Conv *c, Op *op) {
     return false;
   if (type_is(operands[0]->type, TY_LLVM_ARRAY))
     return unroll(c, op, make_select, operands, types);
-  return conv_replace1(
-      c, op, llvm_select(c, operands[0], operands[1], operands[2]));
+  return conv_replace1(c, op,
+                       llvm_select(c, operands[0], operands[1], operands[2]));
 }
 
 // Casts

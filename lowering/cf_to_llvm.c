@@ -18,10 +18,9 @@
 //   ...
 //   ^fail:
 //     %0 = llvm.mlir.addressof @assert_msg : !llvm.ptr
-//     %1 = llvm.getelementptr %0[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<13 x i8>
-//     llvm.call @puts(%1) : (!llvm.ptr) -> ()
-//     llvm.call @abort() : () -> ()
-//     llvm.unreachable
+//     %1 = llvm.getelementptr %0[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<13
+//     x i8> llvm.call @puts(%1) : (!llvm.ptr) -> () llvm.call @abort() : () ->
+//     () llvm.unreachable
 //
 // The walk (convert.c) has converted the arguments of blocks before it comes
 // here. llvm.loop_annotation on a branch becomes its inherent attribute.

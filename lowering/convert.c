@@ -173,7 +173,8 @@ bool conv_decline(Conv *c, Op *op, const char *fmt, ...) {
 
 bool conv_decline_type(Conv *c, Op *op, Type *type) {
   return conv_decline(c, op, "no LLVM type for '%s': %s",
-                      type_str(c->ctx, type), type_convert_why(&c->types, type));
+                      type_str(c->ctx, type),
+                      type_convert_why(&c->types, type));
 }
 
 // Walking
@@ -330,8 +331,7 @@ static bool run_module(Conv *c, Op *module) {
   for (Block *block = module->regions[0].first; block; block = block->next)
     for (Op *op = block->first, *next; op; op = next) {
       next = op->next;
-      ok &= op_is(op, OP_builtin_module) ? run_module(c, op)
-                                         : run_unit(c, op);
+      ok &= op_is(op, OP_builtin_module) ? run_module(c, op) : run_unit(c, op);
     }
   ok = ok && conv_settle_requests(c);
   c->module = outer;

@@ -50,8 +50,7 @@ static Value *constant(Builder *b, Type *type, Attr *element) {
 }
 
 Value *arith_int(Builder *b, Type *type, int64_t value) {
-  return constant(b, type,
-                  attr_int(b->ctx, type_element_or_self(type), value));
+  return constant(b, type, attr_int(b->ctx, type_element_or_self(type), value));
 }
 
 Value *arith_float(Builder *b, Type *type, double value) {
@@ -79,13 +78,11 @@ static Value *compare(Builder *b, uint32_t opcode, uint32_t slot,
 }
 
 Value *arith_cmpi(Builder *b, int64_t predicate, Value *lhs, Value *rhs) {
-  return compare(b, OP_arith_cmpi, A_arith_cmpi_predicate, predicate, lhs,
-                 rhs);
+  return compare(b, OP_arith_cmpi, A_arith_cmpi_predicate, predicate, lhs, rhs);
 }
 
 Value *arith_cmpf(Builder *b, int64_t predicate, Value *lhs, Value *rhs) {
-  return compare(b, OP_arith_cmpf, A_arith_cmpf_predicate, predicate, lhs,
-                 rhs);
+  return compare(b, OP_arith_cmpf, A_arith_cmpf_predicate, predicate, lhs, rhs);
 }
 
 Value *arith_select(Builder *b, Value *condition, Value *yes, Value *no) {

@@ -21,8 +21,8 @@
 //     memref.dealloc %0                               // unless emit-deallocs=0
 //     scf.yield %new
 //   } else {
-//     %same = memref.reinterpret_cast %0 to offset: [0], sizes: [%n], strides: [1]
-//     scf.yield %same
+//     %same = memref.reinterpret_cast %0 to offset: [0], sizes: [%n], strides:
+//     [1] scf.yield %same
 //   }
 
 #include "lowering/lowering_int.h"
@@ -61,9 +61,9 @@ static Value *make_part(Realloc *r, Value *memory) {
   Ctx *ctx = b->ctx;
   int64_t size = static_size(r->from), one = 1;
   bool dynamic = size == DYNAMIC;
-  Type *type = type_memref(ctx, 1, &size, r->to->as.shaped.element,
-                           attr_strided(ctx, 0, &one, 1),
-                           r->to->as.shaped.space);
+  Type *type =
+      type_memref(ctx, 1, &size, r->to->as.shaped.element,
+                  attr_strided(ctx, 0, &one, 1), r->to->as.shaped.space);
   Value *operands[2] = {memory, r->old_size};
   Op *op = build_op(b, OP_memref_subview, &type, 1, operands, 1 + dynamic);
   op->slots[A_memref_subview_static_offsets] = one_number(b, 0);
@@ -80,8 +80,8 @@ static Value *make_same(Realloc *r) {
   int64_t size = static_size(r->to);
   bool dynamic = size == DYNAMIC;
   Value *operands[2] = {r->source, r->new_size};
-  Op *op = build_op(b, OP_memref_reinterpret_cast, &r->to, 1, operands,
-                    1 + dynamic);
+  Op *op =
+      build_op(b, OP_memref_reinterpret_cast, &r->to, 1, operands, 1 + dynamic);
   op->slots[A_memref_reinterpret_cast_static_offsets] = one_number(b, 0);
   op->slots[A_memref_reinterpret_cast_static_sizes] = one_number(b, size);
   op->slots[A_memref_reinterpret_cast_static_strides] = one_number(b, 1);

@@ -93,10 +93,11 @@ static bool read_meta(Expand *e, Value *memref, Meta *meta) {
                          type->as.shaped.space);
   for (uint32_t i = 1; i < n; i++)
     types[i] = b->ctx->index_type;
-  Op *op = build_op(b, OP_memref_extract_strided_metadata, types, n, &memref, 1);
+  Op *op =
+      build_op(b, OP_memref_extract_strided_metadata, types, n, &memref, 1);
   meta->base = op_result(op, 0);
-  meta->offset = offset == DYNAMIC ? (Num){op_result(op, 1), 0}
-                                   : number(offset);
+  meta->offset =
+      offset == DYNAMIC ? (Num){op_result(op, 1), 0} : number(offset);
   meta->sizes = arena_array(arena, Num, rank + 1);
   meta->strides = arena_array(arena, Num, rank + 1);
   for (int i = 0; i < rank; i++) {
@@ -136,7 +137,8 @@ static Attr *list_attr(Expand *e, Lists *lists, const Num *numbers, int count) {
 // What the type says is static is a number in the lists, and the other way
 // round: the verifier asks for that.
 static void match_type(Expand *e, const Type *type, Meta *meta) {
-  int64_t *strides = arena_array(e->run->arena, int64_t, meta->rank + 1), offset;
+  int64_t *strides = arena_array(e->run->arena, int64_t, meta->rank + 1),
+          offset;
   if (!memref_strides(type, strides, &offset))
     return;
   if (offset == DYNAMIC)
@@ -188,8 +190,8 @@ static Num *mixed(Expand *e, Op *op, uint32_t group, const Attr *statics) {
   Num *numbers = arena_array(e->run->arena, Num, n + 1);
   for (uint64_t i = 0; i < n; i++) {
     int64_t known = dense_int(statics, i);
-    numbers[i] = known == DYNAMIC ? (Num){op_operand(op, first++), 0}
-                                  : number(known);
+    numbers[i] =
+        known == DYNAMIC ? (Num){op_operand(op, first++), 0} : number(known);
   }
   return numbers;
 }
@@ -218,7 +220,8 @@ static int count_ones(const Num *sizes, int rank) {
 static void drop_dims(Expand *e, const Type *type, Meta *meta) {
   int drop = meta->rank - type->as.shaped.rank;
   int64_t *strides =
-      arena_array(e->run->arena, int64_t, type->as.shaped.rank + 1), offset;
+              arena_array(e->run->arena, int64_t, type->as.shaped.rank + 1),
+          offset;
   if (!drop || !memref_strides(type, strides, &offset))
     return;
   int kept = 0;

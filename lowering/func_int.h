@@ -8,10 +8,10 @@ typedef Vec(Type *) TypeVec;
 typedef Vec(Value *) ValueVec;
 
 typedef struct Signature {
-  bool bare;      // memrefs are pointers to their data
-  Type *old;      // TY_FUNCTION
-  Type *type;     // TY_LLVM_FUNC
-  TypeVec inputs; // its arguments
+  bool bare;       // memrefs are pointers to their data
+  Type *old;       // TY_FUNCTION
+  Type *type;      // TY_LLVM_FUNC
+  TypeVec inputs;  // its arguments
   uint32_t *first; // of them, by old argument; one more at the end
   Type *result;
 } Signature;

@@ -80,8 +80,7 @@ Type *func_packed_results(Conv *c, bool bare, Type *const *types, uint32_t n,
     if (!converted[i])
       return NULL;
   }
-  return n == 1 ? converted[0]
-                : type_llvm_struct(c->ctx, converted, n, false);
+  return n == 1 ? converted[0] : type_llvm_struct(c->ctx, converted, n, false);
 }
 
 static bool decline_signature(Conv *c, Op *op, bool bare, Type *culprit) {
@@ -121,11 +120,13 @@ static bool convert_signature(Conv *c, Op *op, Signature *s) {
 // What holds of a pointer to the data also holds of the aligned pointer.
 static bool is_pointer_attr(const Ident *name) {
   static const char *const names[] = {
-      "llvm.align",    "llvm.captures",  "llvm.dereferenceable",
-      "llvm.dereferenceable_or_null",    "llvm.noalias",
-      "llvm.nocapture", "llvm.nofree",   "llvm.nonnull",
-      "llvm.noundef",  "llvm.readnone",  "llvm.readonly",
-      "llvm.writable", "llvm.writeonly", NULL,
+      "llvm.align",           "llvm.captures",
+      "llvm.dereferenceable", "llvm.dereferenceable_or_null",
+      "llvm.noalias",         "llvm.nocapture",
+      "llvm.nofree",          "llvm.nonnull",
+      "llvm.noundef",         "llvm.readnone",
+      "llvm.readonly",        "llvm.writable",
+      "llvm.writeonly",       NULL,
   };
   for (const char *const *n = names; *n; n++)
     if (str_is(ident_str(name), *n))
@@ -450,8 +451,8 @@ static bool callee_is_bare(Conv *c, const Attr *callee) {
          ptrmap_get(&c->bare_callees, callee->as.symbol.root);
 }
 
-static bool make_call(Conv *c, Op *op, Attr *callee, uint32_t first,
-                      bool bare, Op **call) {
+static bool make_call(Conv *c, Op *op, Attr *callee, uint32_t first, bool bare,
+                      Op **call) {
   Value **values = arena_array(c->arena, Value *, op->noperands + 1);
   if (!conv_operands(c, op, 0, op->noperands, values))
     return false;

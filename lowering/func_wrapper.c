@@ -59,8 +59,8 @@ static void set_arg_attrs(Conv *c, Op *op, Op *wrapper, const Signature *s) {
 static Op *make_wrapper(Conv *c, Op *op, const Signature *s) {
   Str name = op_slot(op, A_func_func_sym_name)->as.string;
   Str full = arena_format(c->arena, "_mlir_ciface_" STR_FMT, STR_ARG(name));
-  Op *wrapper = func_make(c, op, attr_string(c->ctx, full), wrapper_type(c, s),
-                          true);
+  Op *wrapper =
+      func_make(c, op, attr_string(c->ctx, full), wrapper_type(c, s), true);
   if (wrapper)
     set_arg_attrs(c, op, wrapper, s);
   return wrapper;

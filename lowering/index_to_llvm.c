@@ -41,10 +41,9 @@ static bool lower_plain(Conv *c, Op *op) {
   uint32_t opcode = plain[op->info->opcode];
   bool has_flags = opcode == OP_llvm_add || opcode == OP_llvm_sub ||
                    opcode == OP_llvm_mul || opcode == OP_llvm_shl;
-  Value *value =
-      has_flags
-          ? llvm_arith(c, opcode, values[0], values[1], c->attrs.no_overflow)
-          : llvm_binary(c, opcode, values[0], values[1]);
+  Value *value = has_flags ? llvm_arith(c, opcode, values[0], values[1],
+                                        c->attrs.no_overflow)
+                           : llvm_binary(c, opcode, values[0], values[1]);
   return conv_replace1(c, op, value);
 }
 

@@ -104,8 +104,8 @@ bool pass_check_gone(Ctx *ctx, const Pass *pass, Op *root) {
     size_t n = strcspn(at, ",");
     const Dialect *dialect = ctx_dialect(ctx, (Str){at, n});
     if (dialect && p.count < ARRAY_SIZE(p.gone))
-      p.gone[p.count++] = (Range){dialect->first_opcode,
-                                  dialect->first_opcode + dialect->nops};
+      p.gone[p.count++] =
+          (Range){dialect->first_opcode, dialect->first_opcode + dialect->nops};
     at += n + (at[n] == ',');
   }
   if (p.count)

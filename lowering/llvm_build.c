@@ -29,14 +29,17 @@ void conv_attrs_init(Conv *c) {
   *attrs = (ConvAttrs){
       .no_overflow = attr_i32(ctx, 0),
       .overflow_nsw = attr_i32(ctx, E_llvm_overflow_nsw),
-      .overflow_nsw_nuw = attr_i32(ctx, E_llvm_overflow_nsw | E_llvm_overflow_nuw),
+      .overflow_nsw_nuw =
+          attr_i32(ctx, E_llvm_overflow_nsw | E_llvm_overflow_nuw),
       .gep_none = attr_i32(ctx, 0),
       .gep_inbounds = attr_i32(ctx, E_llvm_gep_flags_inbounds),
-      .gep_inbounds_nuw = attr_i32(ctx, E_llvm_gep_flags_inbounds | E_llvm_gep_flags_nuw),
+      .gep_inbounds_nuw =
+          attr_i32(ctx, E_llvm_gep_flags_inbounds | E_llvm_gep_flags_nuw),
       .fastmath_none = enum_attr(ctx, def_attr_llvm_fastmath, 0),
       .cconv_c = enum_attr(ctx, def_attr_llvm_cconv, 0),
       .no_tail_call = enum_attr(ctx, def_attr_llvm_tailcallkind, 0),
-      .external = enum_attr(ctx, def_attr_llvm_linkage, E_llvm_linkage_external),
+      .external =
+          enum_attr(ctx, def_attr_llvm_linkage, E_llvm_linkage_external),
       .default_visibility = attr_i64(ctx, 0),
       .not_atomic = attr_i64(ctx, 0),
       .no_bundle_sizes = attr_dense_i32(ctx, NULL, 0),
@@ -207,8 +210,8 @@ Value *llvm_icmp(Conv *c, int64_t predicate, Value *lhs, Value *rhs) {
 }
 
 Value *llvm_select(Conv *c, Value *condition, Value *yes, Value *no) {
-  Op *op = llvm_op(c, OP_llvm_select, yes->type,
-                   (Value *[]){condition, yes, no}, 3);
+  Op *op =
+      llvm_op(c, OP_llvm_select, yes->type, (Value *[]){condition, yes, no}, 3);
   op->slots[A_llvm_select_fastmathFlags] = c->attrs.fastmath_none;
   return op_result(op, 0);
 }
@@ -275,14 +278,14 @@ Value *llvm_stack_slot(Conv *c, Type *element, Value *count, Attr *alignment) {
 }
 
 void llvm_memcpy(Conv *c, Value *to, Value *from, Value *size) {
-  Op *op = llvm_op(c, OP_llvm_intr_memcpy, NULL, (Value *[]){to, from, size},
-                   3);
+  Op *op =
+      llvm_op(c, OP_llvm_intr_memcpy, NULL, (Value *[]){to, from, size}, 3);
   op->slots[A_llvm_intr_memcpy_isVolatile] = c->ctx->false_attr;
 }
 
 Value *llvm_stacksave(Conv *c) {
-  return op_result(llvm_op(c, OP_llvm_intr_stacksave, c->ctx->llvm_ptr, NULL, 0),
-                   0);
+  return op_result(
+      llvm_op(c, OP_llvm_intr_stacksave, c->ctx->llvm_ptr, NULL, 0), 0);
 }
 
 void llvm_stackrestore(Conv *c, Value *saved) {

@@ -24,8 +24,8 @@ typedef struct PassOptions {
   bool emit_deallocs;
   bool allow_pattern_rollback; // accepted and without effect
   bool dynamic;                // likewise
-  Str filter_dialects; // convert-to-llvm: comma-separated; empty: all
-  bool c_interfaces; // default pipeline: with llvm-request-c-wrappers
+  Str filter_dialects;         // convert-to-llvm: comma-separated; empty: all
+  bool c_interfaces;           // default pipeline: with llvm-request-c-wrappers
   bool internalize_private; // default pipeline: private functions are internal
 } PassOptions;
 
@@ -123,7 +123,7 @@ typedef struct PassManager {
   // found, and after the last step nothing but llvm.* may be left.
   bool total;
   bool verify_each;
-  bool separate; // one walk per conversion, even without observers
+  bool separate;          // one walk per conversion, even without observers
   const char *stop_after; // a pass's flag, or NULL
   // Called after each pass, e.g. to print; forces `separate`.
   void (*after)(void *user, const Pass *pass, Op *root);

@@ -13,7 +13,7 @@ struct PassRun {
   Pool *pool;
   const DataLayout *layout; // never NULL
   const PassOptions *options;
-  bool total; // see PassManager
+  bool total;   // see PassManager
   Arena *arena; // until the pass ends
 };
 
@@ -30,7 +30,7 @@ typedef struct TypeConverter {
   const DataLayout *layout;
   bool bare_ptr;
   uint32_t index_bits;
-  Type *index; // what `index` becomes
+  Type *index;    // what `index` becomes
   PtrMap memo;    // Type to what it becomes; to the converter when to nothing
   PtrMap layouts; // memref types to MemrefLayout, likewise
 } TypeConverter;
@@ -101,7 +101,7 @@ typedef struct ConvAttrs {
   Attr *fastmath_none, *cconv_c, *no_tail_call, *external;
   Attr *default_visibility, *not_atomic; // enums held as i64, 0
   Attr *no_bundle_sizes;
-  Attr *position[8]; // array<i64: i>
+  Attr *position[8];                // array<i64: i>
   Attr *shape_at[8], *stride_at[8]; // array<i64: 3, i>, array<i64: 4, i>
 } ConvAttrs;
 
@@ -111,8 +111,8 @@ struct Conv {
   PassRun *run;
   TypeConverter types;
   const LowerTable *table;
-  Arena *arena; // until the pass ends
-  Op *module;   // the nearest builtin.module
+  Arena *arena;        // until the pass ends
+  Op *module;          // the nearest builtin.module
   PtrMap bare_callees; // Ident of functions marked llvm.bareptr, to anything
   bool bare_callees_known;
   const Op *func; // the llvm.func at hand, when its func.func was lowered
@@ -182,7 +182,8 @@ Value *llvm_insert2(Conv *c, Value *aggregate, Value *value, int64_t i,
 Value *llvm_extract_at(Conv *c, Value *aggregate, Attr *position, Type *type);
 Value *llvm_insert_at(Conv *c, Value *aggregate, Value *value, Attr *position);
 Value *llvm_binary(Conv *c, uint32_t opcode, Value *lhs, Value *rhs);
-Value *llvm_arith(Conv *c, uint32_t opcode, Value *lhs, Value *rhs, Attr *flags);
+Value *llvm_arith(Conv *c, uint32_t opcode, Value *lhs, Value *rhs,
+                  Attr *flags);
 Value *llvm_float_binary(Conv *c, uint32_t opcode, Value *lhs, Value *rhs);
 Value *llvm_add(Conv *c, Value *lhs, Value *rhs);
 Value *llvm_sub(Conv *c, Value *lhs, Value *rhs);
@@ -333,7 +334,7 @@ void handlers_cf_to_llvm(LowerTable *table);
 void handlers_func_to_llvm(LowerTable *table);
 void handlers_index_to_llvm(LowerTable *table);
 void handlers_memref_to_llvm(LowerTable *table);
-void handlers_memref_views(LowerTable *table);   // parts of it
+void handlers_memref_views(LowerTable *table); // parts of it
 void handlers_memref_memory(LowerTable *table);
 void handlers_memref_atomics(LowerTable *table);
 void handlers_memref_globals(LowerTable *table);

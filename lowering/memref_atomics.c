@@ -88,7 +88,8 @@ static Value *finish_retry(Conv *c, const Retry *r, Value *new) {
   Type *pair = type_llvm_struct(c->ctx, fields, 2, false);
   Op *exchange = llvm_op(c, OP_llvm_cmpxchg, pair,
                          (Value *[]){r->address, r->old, new}, 3);
-  exchange->slots[A_llvm_cmpxchg_success_ordering] = attr_i64(c->ctx, E_llvm_ordering_acq_rel);
+  exchange->slots[A_llvm_cmpxchg_success_ordering] =
+      attr_i64(c->ctx, E_llvm_ordering_acq_rel);
   exchange->slots[A_llvm_cmpxchg_failure_ordering] =
       attr_i64(c->ctx, E_llvm_ordering_monotonic);
   Value *seen = llvm_extract(c, op_result(exchange, 0), 0);
@@ -126,7 +127,8 @@ static bool lower_atomic_rmw(Conv *c, Op *op) {
   Op *rmw = llvm_op(c, OP_llvm_atomicrmw, value->type,
                     (Value *[]){address, value}, 2);
   rmw->slots[A_llvm_atomicrmw_bin_op] = attr_i64(c->ctx, instructions[kind]);
-  rmw->slots[A_llvm_atomicrmw_ordering] = attr_i64(c->ctx, E_llvm_ordering_acq_rel);
+  rmw->slots[A_llvm_atomicrmw_ordering] =
+      attr_i64(c->ctx, E_llvm_ordering_acq_rel);
   return conv_replace1(c, op, op_result(rmw, 0));
 }
 

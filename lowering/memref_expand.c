@@ -14,7 +14,8 @@
 //
 //   %c0 = arith.constant 0 : index
 //   %n = memref.load %s[%c0] : memref<2xindex>
-//   %1 = memref.reinterpret_cast %0 to offset: [0], sizes: [%n, 4], strides: [4, 1]
+//   %1 = memref.reinterpret_cast %0 to offset: [0], sizes: [%n, 4], strides:
+//   [4, 1]
 
 #include "lowering/lowering_int.h"
 

@@ -64,7 +64,8 @@ static bool lower_global(Conv *c, Op *op) {
   Attr *visibility = op_slot(op, A_memref_global_sym_visibility);
   bool is_public = !visibility || str_is(visibility->as.string, "public");
   llvm_global_init(c, global, op_slot(op, A_memref_global_sym_name), type,
-                   is_public ? E_llvm_linkage_external : E_llvm_linkage_private);
+                   is_public ? E_llvm_linkage_external
+                             : E_llvm_linkage_private);
   global->slots[A_llvm_mlir_global_addr_space] =
       attr_i32(ctx, (int32_t)layout->space);
   global->slots[A_llvm_mlir_global_constant] =
@@ -87,12 +88,13 @@ static bool lower_get_global(Conv *c, Op *op) {
   Value **strides, **sizes = memref_static_sizes(c, memref, &strides);
   Attr *name = op_slot(op, A_memref_get_global_name);
   Value *base = llvm_addressof(c, name, layout->space);
-  int32_t *zeros = arena_zero(
-      c->arena, sizeof(int32_t) * (size_t)(layout->rank + 1), _Alignof(int32_t));
+  int32_t *zeros =
+      arena_zero(c->arena, sizeof(int32_t) * (size_t)(layout->rank + 1),
+                 _Alignof(int32_t));
   base = llvm_gep_n(c, base, global_type(c, layout, memref), NULL, 0, zeros,
                     (uint32_t)layout->rank + 1, c->attrs.gep_none);
-  Value *allocated = llvm_cast(c, OP_llvm_inttoptr, base->type,
-                               llvm_index(c, NOT_ALLOCATED));
+  Value *allocated =
+      llvm_cast(c, OP_llvm_inttoptr, base->type, llvm_index(c, NOT_ALLOCATED));
   return conv_replace1(
       c, op, descriptor_make(c, memref, allocated, base, sizes, strides));
 }

@@ -24,15 +24,14 @@ static Shape make_shape(Conv *c, const Type *memref, Value *const *sizes) {
   Shape shape = {arena_array(c->arena, Value *, rank + 1),
                  arena_array(c->arena, Value *, rank + 1), NULL};
   for (int i = 0; i < rank; i++)
-    shape.sizes[i] =
-        dims[i] == DYNAMIC ? *sizes++ : llvm_index(c, dims[i]);
+    shape.sizes[i] = dims[i] == DYNAMIC ? *sizes++ : llvm_index(c, dims[i]);
   Value *running = llvm_index(c, 1);
   int64_t stride = 1;
   for (int i = rank - 1; i >= 0; i--) {
     shape.strides[i] = running;
     bool size_is_stride = stride == 1;
-    stride = dims[i] == DYNAMIC || stride == DYNAMIC ? DYNAMIC
-                                                     : stride * dims[i];
+    stride =
+        dims[i] == DYNAMIC || stride == DYNAMIC ? DYNAMIC : stride * dims[i];
     running = size_is_stride      ? shape.sizes[i]
               : stride == DYNAMIC ? llvm_mul(c, running, shape.sizes[i])
                                   : llvm_index(c, stride);
@@ -76,8 +75,8 @@ static Value *call_runtime(Conv *c, const char *name, Type *result,
 static Value *to_space(Conv *c, Value *pointer, uint32_t space) {
   if (pointer->type->as.ptr.space == space)
     return pointer;
-  return llvm_cast(c, OP_llvm_addrspacecast,
-                   type_llvm_ptr(c->ctx, NULL, space), pointer);
+  return llvm_cast(c, OP_llvm_addrspacecast, type_llvm_ptr(c->ctx, NULL, space),
+                   pointer);
 }
 
 // Allocations
@@ -109,8 +108,7 @@ static Buffer allocate_with_malloc(Conv *c, Op *op, const MemrefLayout *layout,
     return (Buffer){memory, memory};
   Value *number = llvm_cast(c, OP_llvm_ptrtoint, c->types.index, memory);
   number = round_up(c, number, alignment);
-  return (Buffer){memory,
-                  llvm_cast(c, OP_llvm_inttoptr, memory->type, number)};
+  return (Buffer){memory, llvm_cast(c, OP_llvm_inttoptr, memory->type, number)};
 }
 
 enum { MIN_ALIGNED_ALLOC = 16 };
@@ -161,7 +159,8 @@ static const MemrefLayout *start_allocation(Conv *c, Op *op, Value **sizes) {
   if (!layout)
     conv_decline_type(c, op, memref);
   else if (!memref_is_identity(memref))
-    conv_decline(c, op, "only memrefs with an identity layout can be allocated");
+    conv_decline(c, op,
+                 "only memrefs with an identity layout can be allocated");
   else if (conv_operands(c, op, 0, op->noperands, sizes))
     return layout;
   return NULL;
@@ -194,14 +193,13 @@ static bool lower_alloca(Conv *c, Op *op) {
     return false;
   Shape shape = make_shape(c, memref, sizes);
   Attr *alignment = op_slot(op, A_memref_alloca_alignment);
-  Value *memory =
-      layout->space
-          ? llvm_alloca(c, layout->element, shape.count, alignment,
-                        layout->space)
-          : llvm_stack_slot(c, layout->element, shape.count, alignment);
-  return conv_replace1(c, op,
-                       descriptor_make(c, memref, memory, memory, shape.sizes,
-                                       shape.strides));
+  Value *memory = layout->space ? llvm_alloca(c, layout->element, shape.count,
+                                              alignment, layout->space)
+                                : llvm_stack_slot(c, layout->element,
+                                                  shape.count, alignment);
+  return conv_replace1(
+      c, op,
+      descriptor_make(c, memref, memory, memory, shape.sizes, shape.strides));
 }
 
 static bool lower_dealloc(Conv *c, Op *op) {
@@ -227,14 +225,16 @@ static bool lower_dealloc(Conv *c, Op *op) {
 // restoring it:
 //
 //     ...                         saved = stacksave; br ^scope
-//     alloca_scope { ... }   =>   ^scope: ...; stackrestore saved; br ^rest(...)
+//     alloca_scope { ... }   =>   ^scope: ...; stackrestore saved; br
+//     ^rest(...)
 //     ...                         ^rest(...): ...
 static bool lower_alloca_scope(Conv *c, Op *op) {
   Region *body = &op->regions[0];
   Op *yield = body->first == body->last ? block_terminator(body->first) : NULL;
   if (!yield || !op_is(yield, OP_memref_alloca_scope_return))
-    return conv_decline(c, op, "its body is not one block that ends in "
-                               "memref.alloca_scope.return");
+    return conv_decline(c, op,
+                        "its body is not one block that ends in "
+                        "memref.alloca_scope.return");
   uint32_t n = op->nresults;
   for (uint32_t i = 0; i < n; i++)
     if (!type_convert(&c->types, op->results[i].type))

@@ -17,8 +17,8 @@
 //   %2 = llvm.mlir.constant(8 : index) : i64
 //   %3 = llvm.mul %i, %2 overflow<nsw, nuw> : i64
 //   %4 = llvm.add %3, %j overflow<nsw, nuw> : i64
-//   %5 = llvm.getelementptr inbounds|nuw %1[%4] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//   %0 = llvm.load %5 : !llvm.ptr -> f32
+//   %5 = llvm.getelementptr inbounds|nuw %1[%4] : (!llvm.ptr, i64) ->
+//   !llvm.ptr, f32 %0 = llvm.load %5 : !llvm.ptr -> f32
 //
 // Here are accesses and queries; memref_memory.c has allocation and copies,
 // memref_views.c what makes other descriptors of the same memory,
@@ -194,8 +194,8 @@ static bool lower_dim(Conv *c, Op *op) {
   Type *memref = op_operand(op, 0)->type;
   int64_t dim;
   if (type_is(memref, TY_UNRANKED_MEMREF))
-    return conv_replace1(
-        c, op, load_unranked_size(c, values[0], memref, values[1]));
+    return conv_replace1(c, op,
+                         load_unranked_size(c, values[0], memref, values[1]));
   if (!value_is_constant(op_operand(op, 1), &dim))
     return conv_replace1(c, op, select_size(c, values[0], memref, values[1]));
   if (dim < 0 || dim >= memref->as.shaped.rank) // undefined

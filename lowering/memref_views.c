@@ -76,7 +76,8 @@ static bool lower_cast(Conv *c, Op *op) {
   Type *type = type_convert(&c->types, to);
   if (!type)
     return conv_decline_type(c, op, to);
-  bool from_ranked = type_is(from, TY_MEMREF), to_ranked = type_is(to, TY_MEMREF);
+  bool from_ranked = type_is(from, TY_MEMREF),
+       to_ranked = type_is(to, TY_MEMREF);
   if (from_ranked == to_ranked)
     return conv_replace1(c, op, source);
   if (from_ranked)
@@ -164,9 +165,12 @@ static bool lower_reinterpret_cast(Conv *c, Op *op) {
   if (!conv_operands(c, op, 0, op->noperands, values))
     return false;
   uint32_t first, count;
-  Mixed offsets = {.statics = op_slot(op, A_memref_reinterpret_cast_static_offsets)};
-  Mixed sizes = {.statics = op_slot(op, A_memref_reinterpret_cast_static_sizes)};
-  Mixed strides = {.statics = op_slot(op, A_memref_reinterpret_cast_static_strides)};
+  Mixed offsets = {.statics =
+                       op_slot(op, A_memref_reinterpret_cast_static_offsets)};
+  Mixed sizes = {.statics =
+                     op_slot(op, A_memref_reinterpret_cast_static_sizes)};
+  Mixed strides = {.statics =
+                       op_slot(op, A_memref_reinterpret_cast_static_strides)};
   op_operand_group(op, G_memref_reinterpret_cast_offsets, &first, &count);
   offsets.values = values + first;
   op_operand_group(op, G_memref_reinterpret_cast_sizes, &first, &count);
@@ -204,9 +208,8 @@ static bool lower_view(Conv *c, Op *op) {
     int64_t dim = to->as.shaped.shape[i];
     Value *size = dim == DYNAMIC ? *--next_size : llvm_index(c, dim);
     d = descriptor_set_size(c, d, i, size);
-    stride = layout->strides[i] != DYNAMIC
-                 ? llvm_index(c, layout->strides[i])
-                 : llvm_mul(c, stride, inner_size);
+    stride = layout->strides[i] != DYNAMIC ? llvm_index(c, layout->strides[i])
+                                           : llvm_mul(c, stride, inner_size);
     d = descriptor_set_stride(c, d, i, stride);
     inner_size = size;
   }
@@ -257,7 +260,8 @@ static void fill_shape(Conv *c, Op *op, Value *shape_descriptor, Value *rank,
   Value *one = llvm_index(c, 1);
   Value *last = llvm_sub(c, rank, one);
   Block *before = op->block, *rest = block_split_before(pool, op);
-  Block *head = block_create(pool, op->loc), *body = block_create(pool, op->loc);
+  Block *head = block_create(pool, op->loc),
+        *body = block_create(pool, op->loc);
   block_insert_before(rest, head);
   block_insert_before(rest, body);
   Value *i = block_add_arg(pool, head, index, op->loc);
@@ -372,8 +376,8 @@ static bool lower_extract_strided_metadata(Conv *c, Op *op) {
                                 descriptor, i);
   for (int i = 0; i < rank; i++)
     if (old[2 + rank + i].uses)
-      results[2 + rank + i] = known_or(c, layout->strides[i],
-                                       descriptor_stride, descriptor, i);
+      results[2 + rank + i] =
+          known_or(c, layout->strides[i], descriptor_stride, descriptor, i);
   return conv_replace(c, op, results);
 }
 
@@ -382,13 +386,13 @@ static bool lower_extract_aligned_pointer_as_index(Conv *c, Op *op) {
   Type *memref = op_operand(op, 0)->type;
   if (!conv_operands(c, op, 0, 1, &descriptor))
     return false;
-  Value *pointer = type_is(memref, TY_MEMREF)
-                       ? descriptor_aligned(c, descriptor)
-                       : unranked_buffer_pointer(
-                             c, unranked_pointer(c, descriptor),
-                             space_of(memref), true);
-  return conv_replace1(
-      c, op, llvm_cast(c, OP_llvm_ptrtoint, c->types.index, pointer));
+  Value *pointer =
+      type_is(memref, TY_MEMREF)
+          ? descriptor_aligned(c, descriptor)
+          : unranked_buffer_pointer(c, unranked_pointer(c, descriptor),
+                                    space_of(memref), true);
+  return conv_replace1(c, op,
+                       llvm_cast(c, OP_llvm_ptrtoint, c->types.index, pointer));
 }
 
 static bool lower_strided_view(Conv *c, Op *op) {

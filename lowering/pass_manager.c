@@ -2,12 +2,12 @@
 //
 // Conversions that follow each other are run as one, in a single walk with the
 // handlers of all: the result is the same, but no casts are made between them
-// and operations are visited once. Whoever observes single passes (-print-after,
-// -stop-after, -verify-each) has them run one by one.
+// and operations are visited once. Whoever observes single passes
+// (-print-after, -stop-after, -verify-each) has them run one by one.
 //
 // After each pass, in debug builds and on request, the module is verified; when
-// code is to be produced it is also checked that the dialects a pass promises to
-// be gone are gone, and that after the last only the LLVM dialect is left.
+// code is to be produced it is also checked that the dialects a pass promises
+// to be gone are gone, and that after the last only the LLVM dialect is left.
 
 #include "lowering/lowering_int.h"
 
@@ -36,8 +36,8 @@ static Attr *named_attr(Ctx *ctx, const Op *module, const char *name) {
 }
 
 static void read_index_entry(Ctx *ctx, Op *module, DataLayout *layout) {
-  const Attr *bits = dlti_entry_of_type(
-      named_attr(ctx, module, "dlti.dl_spec"), type_index(ctx));
+  const Attr *bits = dlti_entry_of_type(named_attr(ctx, module, "dlti.dl_spec"),
+                                        type_index(ctx));
   if (attr_is(bits, AT_INTEGER))
     layout->index_bits = (uint32_t)attr_to_u64(bits);
 }
@@ -55,8 +55,8 @@ Str module_layout_string(Ctx *ctx, Op *module, Buf *out) {
 bool module_data_layout(Ctx *ctx, Op *module, DataLayout *layout) {
   Buf text = {0};
   const char *why;
-  Str spelled = ident_str(
-      ctx_ident(ctx, module_layout_string(ctx, module, &text)));
+  Str spelled =
+      ident_str(ctx_ident(ctx, module_layout_string(ctx, module, &text)));
   buf_release(&text);
   if (!data_layout_parse(layout, spelled, &why))
     return op_error(ctx, module, "invalid data layout: %s", why);
@@ -239,9 +239,8 @@ static bool run_pipeline(PassManager *pm, const DataLayout *layout,
   for (size_t i = 0; i < steps->size && !*stop;) {
     Group group = group_at(pm, steps, i);
     const Step *step = group.steps;
-    bool ok = step->nested
-                  ? run_nested(pm, layout, step->nested, root, stop)
-                  : run_group(pm, layout, &group, root);
+    bool ok = step->nested ? run_nested(pm, layout, step->nested, root, stop)
+                           : run_group(pm, layout, &group, root);
     if (!ok)
       return false;
     i += group.count;

@@ -16,7 +16,8 @@
 
 bool lower_request_c_wrappers(PassRun *run, Op *root) {
   if (op_is(root, OP_func_func))
-    op_set_attr(run->ctx, root, ctx_ident_lit(run->ctx, "llvm.emit_c_interface"),
+    op_set_attr(run->ctx, root,
+                ctx_ident_lit(run->ctx, "llvm.emit_c_interface"),
                 run->ctx->unit);
   return true;
 }

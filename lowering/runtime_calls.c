@@ -19,8 +19,7 @@ Attr *conv_runtime_function(Conv *c, const char *name, Type *type) {
 }
 
 void conv_request_message(Conv *c, Attr *text, Op *addressof) {
-  ConvRequest request = {
-      .text = text, .addressof = addressof, .loc = c->b.loc};
+  ConvRequest request = {.text = text, .addressof = addressof, .loc = c->b.loc};
   vec_push(c->arena, &c->requests, request);
 }
 
@@ -63,8 +62,7 @@ static void settle_message(Conv *c, SymbolTable *symbols,
   Ident *name = symbol_unique(symbols, ctx, c->arena, STR("assert_msg"), op);
   uint64_t size = (uint64_t)type_num_elements(request->text->type);
   llvm_global_init(c, op, attr_string(ctx, ident_str(name)),
-                   type_llvm_array(ctx, ctx->i8, size),
-                   E_llvm_linkage_private);
+                   type_llvm_array(ctx, ctx->i8, size), E_llvm_linkage_private);
   op->slots[A_llvm_mlir_global_addr_space] =
       attr_i32(ctx, (int32_t)c->types.layout->global_space);
   op->slots[A_llvm_mlir_global_constant] = ctx->unit;

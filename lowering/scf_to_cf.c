@@ -152,9 +152,9 @@ static Attr *loop_attrs(Cfg *c, const Op *op) {
   Attr *dict = op->attrs, *kept = NULL;
   for (uint32_t i = 0; dict && i < dict->as.dict.count; i++) {
     NamedAttr attr = dict->as.dict.items[i];
-    bool is_llvm = attr_is(attr.value, AT_DIALECT) &&
-                   str_starts_with(str_from(attr.value->as.def.info->name),
-                                   "llvm.");
+    bool is_llvm =
+        attr_is(attr.value, AT_DIALECT) &&
+        str_starts_with(str_from(attr.value->as.def.info->name), "llvm.");
     if (is_llvm)
       kept = dict_with(c->ctx, kept, attr.name, attr.value);
   }
@@ -189,8 +189,8 @@ static Block *make_head(Cfg *c, const Loop *loop, Block *from, Block *rest) {
 static void end_head(Cfg *c, const Loop *loop, Block *head, Block *body,
                      Block *rest) {
   builder_at_end(&c->b, head);
-  Value *more = arith_cmpi(&c->b, loop->predicate, block_arg(head, 0),
-                           loop->upper);
+  Value *more =
+      arith_cmpi(&c->b, loop->predicate, block_arg(head, 0), loop->upper);
   branch_if(c, more, body, NULL, 0, rest);
 }
 
@@ -346,16 +346,17 @@ static Value **mixed_bounds(Cfg *c, Op *op, uint32_t group,
   Value **values = arena_array(c->arena, Value *, n + 1);
   for (uint64_t i = 0; i < n; i++) {
     int64_t known = dense_int(statics, i);
-    values[i] = known == DYNAMIC ? op_operand(op, first++)
-                                 : arith_index(&c->b, known);
+    values[i] =
+        known == DYNAMIC ? op_operand(op, first++) : arith_index(&c->b, known);
   }
   return values;
 }
 
 static void lower_forall(Cfg *c, Op *op) {
   if (op->nresults) {
-    op_error(c->ctx, op, "cannot be lowered: it has results, which are tensors "
-                         "(bufferize them first)");
+    op_error(c->ctx, op,
+             "cannot be lowered: it has results, which are tensors "
+             "(bufferize them first)");
     c->failed = true;
     return;
   }
@@ -364,7 +365,8 @@ static void lower_forall(Cfg *c, Op *op) {
   builder_before(&c->b, op);
   Value **lower = mixed_bounds(c, op, G_scf_forall_dynamicLowerBound,
                                op_slot(op, A_scf_forall_staticLowerBound));
-  Value **upper = mixed_bounds(c, op, G_scf_forall_dynamicUpperBound, upper_list);
+  Value **upper =
+      mixed_bounds(c, op, G_scf_forall_dynamicUpperBound, upper_list);
   Value **step = mixed_bounds(c, op, G_scf_forall_dynamicStep,
                               op_slot(op, A_scf_forall_staticStep));
   Loop *loops = arena_array(c->arena, Loop, depth + 1);
@@ -465,8 +467,8 @@ static void lower_index_switch(Cfg *c, Op *op) {
   blocks[0] = inline_arm(c, &op->regions[0], rest);
   c->b.loc = op->loc;
   builder_at_end(&c->b, from);
-  Value *flag = build_unary(&c->b, OP_arith_index_cast, ctx->i64,
-                            op_operand(op, 0));
+  Value *flag =
+      build_unary(&c->b, OP_arith_index_cast, ctx->i64, op_operand(op, 0));
   op_erase(c->pool, op);
   OpSpec spec = {
       .info = ctx_op_by_opcode(ctx, OP_cf_switch),
@@ -526,8 +528,7 @@ static bool holds_control_flow(const Region *region) {
       if (handler_of(op))
         return true;
       for (uint32_t i = 0; i < op->nregions; i++)
-        if (!op_has(op, TRAIT_ISOLATED) &&
-            holds_control_flow(&op->regions[i]))
+        if (!op_has(op, TRAIT_ISOLATED) && holds_control_flow(&op->regions[i]))
           return true;
     }
   return false;
@@ -541,8 +542,8 @@ static void lower_alloca_scope(Cfg *c, Op *op) {
   Block *first = inline_region(&op->regions[0], rest);
   op_erase(c->pool, op);
   builder_at_end(&c->b, from);
-  Value *saved = build_value(&c->b, OP_llvm_intr_stacksave, ctx->llvm_ptr, NULL,
-                             0);
+  Value *saved =
+      build_value(&c->b, OP_llvm_intr_stacksave, ctx->llvm_ptr, NULL, 0);
   branch(c, first, NULL, 0, NULL);
   builder_before(&c->b, yield);
   build_op(&c->b, OP_llvm_intr_stackrestore, NULL, 0, &saved, 1);

@@ -1,7 +1,8 @@
 // convert-to-llvm: all conversions to the LLVM dialect in one walk.
 //
 // Requires: what the single conversions require.
-// Guarantees: no operation of arith, cf, func, index, memref and ub is left, but
+// Guarantees: no operation of arith, cf, func, index, memref and ub is left,
+// but
 //   for those declined; no casts between them.
 // Invalidates: nothing.
 //
@@ -15,8 +16,8 @@ typedef struct Part {
 } Part;
 
 static const Part parts[] = {
-    {"arith", handlers_arith_to_llvm}, {"cf", handlers_cf_to_llvm},
-    {"func", handlers_func_to_llvm},   {"index", handlers_index_to_llvm},
+    {"arith", handlers_arith_to_llvm},   {"cf", handlers_cf_to_llvm},
+    {"func", handlers_func_to_llvm},     {"index", handlers_index_to_llvm},
     {"memref", handlers_memref_to_llvm}, {"ub", handlers_ub_to_llvm},
 };
 

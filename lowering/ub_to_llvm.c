@@ -18,8 +18,8 @@
 
 static bool lower_poison(Conv *c, Op *op) {
   const Attr *value = op_slot(op, A_ub_poison_value);
-  if (value && (!attr_is(value, AT_DIALECT) ||
-                value->as.def.info != def_attr_ub_poison))
+  if (value &&
+      (!attr_is(value, AT_DIALECT) || value->as.def.info != def_attr_ub_poison))
     return conv_decline(c, op, "not all of the value is poison");
   Type *type = type_convert(&c->types, op->results[0].type);
   if (!type)

@@ -1,4 +1,5 @@
-// Operations on n-D vectors, which are arrays of 1-D vectors by now, row by row:
+// Operations on n-D vectors, which are arrays of 1-D vectors by now, row by
+// row:
 //
 //   arith.addf %a, %b : vector<2x4xf32>
 //   // ->

@@ -15,7 +15,8 @@
 //   own functions and not a copy of ours.
 // - There is no state at file scope, but for the locks of builtins/atomic.c.
 //
-// U128 exists for every target, because clang has _BitInt(128) where there is no
+// U128 exists for every target, because clang has _BitInt(128) where there is
+// no
 // __int128; RT_HAS_TI says whether the target's ABI passes 128-bit integers,
 // that is, whether functions like __divti3 exist there.
 
@@ -38,9 +39,9 @@
 // A helper in a header, which not every file uses.
 #define RT_STATIC __attribute__((unused)) static
 
-#define RT_PASTE_(a, b)      a##b
-#define RT_PASTE(a, b)       RT_PASTE_(a, b)
-#define RT_PASTE3(a, b, c)   RT_PASTE(RT_PASTE(a, b), c)
+#define RT_PASTE_(a, b)       a##b
+#define RT_PASTE(a, b)        RT_PASTE_(a, b)
+#define RT_PASTE3(a, b, c)    RT_PASTE(RT_PASTE(a, b), c)
 #define RT_PASTE4(a, b, c, d) RT_PASTE(RT_PASTE3(a, b, c), d)
 
 typedef int8_t S8;

@@ -58,14 +58,14 @@ bool shim_assemble(LLVMTargetRef ref, const ShimMachineOptions *options,
     return false;
   std::unique_ptr<MCAsmInfo> info(
       target.createMCAsmInfo(*registers, triple, mc));
-  std::unique_ptr<MCSubtargetInfo> subtarget(target.createMCSubtargetInfo(
-      triple, options->cpu, options->features));
+  std::unique_ptr<MCSubtargetInfo> subtarget(
+      target.createMCSubtargetInfo(triple, options->cpu, options->features));
   std::unique_ptr<MCInstrInfo> instructions(target.createMCInstrInfo());
   MCContext context(triple, info.get(), registers.get(), subtarget.get(),
                     &sources, &mc);
-  std::unique_ptr<MCObjectFileInfo> sections(target.createMCObjectFileInfo(
-      context, options->reloc != LLVMRelocStatic,
-      options->code_model == LLVMCodeModelLarge));
+  std::unique_ptr<MCObjectFileInfo> sections(
+      target.createMCObjectFileInfo(context, options->reloc != LLVMRelocStatic,
+                                    options->code_model == LLVMCodeModelLarge));
   context.setObjectFileInfo(sections.get());
 
   SmallString<0> object;

@@ -12,8 +12,8 @@ typedef struct ShimAssembly {
   const char *name; // for messages
   const char *text; // NUL-terminated behind its end
   size_t size;
-  ShimText *object;   // gets the object, once
-  ShimText *message;  // gets each message, with its place and source line
+  ShimText *object;  // gets the object, once
+  ShimText *message; // gets each message, with its place and source line
   void *user;
 } ShimAssembly;
 

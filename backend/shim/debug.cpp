@@ -32,9 +32,8 @@ Node shim_di_basic_type(LLVMContextRef context, unsigned tag, Node name,
 
 Node shim_di_common_block(LLVMContextRef context, Node scope, Node decl,
                           Node name, Node file, unsigned line) {
-  return wrap(DICommonBlock::get(*unwrap(context), unwrap(scope),
-                                 unwrap(decl), text(name), unwrap(file),
-                                 line));
+  return wrap(DICommonBlock::get(*unwrap(context), unwrap(scope), unwrap(decl),
+                                 text(name), unwrap(file), line));
 }
 
 Node shim_di_compile_unit(LLVMContextRef context, unsigned language, Node file,
@@ -78,12 +77,11 @@ Node shim_di_derived_type(LLVMContextRef context, unsigned tag, Node name,
     return ConstantAsMetadata::get(
         ConstantInt::get(Type::getInt64Ty(c), value));
   };
-  return wrap(DIDerivedType::get(c, tag, text(name), nullptr, 0, nullptr,
-                                 unwrap(base_type), number(size), align,
-                                 number(offset), space, std::nullopt,
-                                 static_member ? DINode::FlagStaticMember
-                                               : DINode::FlagZero,
-                                 unwrap(extra_data)));
+  return wrap(DIDerivedType::get(
+      c, tag, text(name), nullptr, 0, nullptr, unwrap(base_type), number(size),
+      align, number(offset), space, std::nullopt,
+      static_member ? DINode::FlagStaticMember : DINode::FlagZero,
+      unwrap(extra_data)));
 }
 
 Node shim_di_expression(LLVMContextRef context, const uint64_t *elements,
@@ -106,9 +104,9 @@ Node shim_di_generic_subrange(LLVMContextRef context, Node count, Node lower,
 Node shim_di_global_variable(LLVMContextRef context,
                              const ShimGlobalVariable *v) {
   return wrap(DIGlobalVariable::getDistinct(
-      *unwrap(context), unwrap(v->scope), text(v->name),
-      text(v->linkage_name), unwrap(v->file), v->line, unwrap(v->type),
-      v->local, v->definition, nullptr, nullptr, v->align, nullptr));
+      *unwrap(context), unwrap(v->scope), text(v->name), text(v->linkage_name),
+      unwrap(v->file), v->line, unwrap(v->type), v->local, v->definition,
+      nullptr, nullptr, v->align, nullptr));
 }
 
 Node shim_di_global_variable_expression(LLVMContextRef context, Node variable,
@@ -139,23 +137,23 @@ Node shim_di_lexical_block(LLVMContextRef context, Node scope, Node file,
 
 Node shim_di_lexical_block_file(LLVMContextRef context, Node scope, Node file,
                                 unsigned discriminator) {
-  return wrap(DILexicalBlockFile::getDistinct(
-      *unwrap(context), unwrap(scope), unwrap(file), discriminator));
+  return wrap(DILexicalBlockFile::getDistinct(*unwrap(context), unwrap(scope),
+                                              unwrap(file), discriminator));
 }
 
 Node shim_di_local_variable(LLVMContextRef context,
                             const ShimLocalVariable *v) {
-  return wrap(DILocalVariable::get(
-      *unwrap(context), unwrap(v->scope), text(v->name), unwrap(v->file),
-      v->line, unwrap(v->type), v->argument, flags_of(v->flags), v->align,
-      nullptr));
+  return wrap(DILocalVariable::get(*unwrap(context), unwrap(v->scope),
+                                   text(v->name), unwrap(v->file), v->line,
+                                   unwrap(v->type), v->argument,
+                                   flags_of(v->flags), v->align, nullptr));
 }
 
 Node shim_di_module(LLVMContextRef context, const ShimModule *m) {
-  return wrap(DIModule::get(*unwrap(context), unwrap(m->file),
-                            unwrap(m->scope), text(m->name), text(m->macros),
-                            text(m->include_path), text(m->api_notes),
-                            m->line, m->is_declaration));
+  return wrap(DIModule::get(*unwrap(context), unwrap(m->file), unwrap(m->scope),
+                            text(m->name), text(m->macros),
+                            text(m->include_path), text(m->api_notes), m->line,
+                            m->is_declaration));
 }
 
 Node shim_di_namespace(LLVMContextRef context, Node scope, Node name,
@@ -165,10 +163,10 @@ Node shim_di_namespace(LLVMContextRef context, Node scope, Node name,
 }
 
 Node shim_di_string_type(LLVMContextRef context, const ShimStringType *t) {
-  return wrap(DIStringType::get(
-      *unwrap(context), t->tag, text(t->name), unwrap(t->length),
-      unwrap(t->length_expression), unwrap(t->location_expression), t->size,
-      t->align, t->encoding));
+  return wrap(DIStringType::get(*unwrap(context), t->tag, text(t->name),
+                                unwrap(t->length), unwrap(t->length_expression),
+                                unwrap(t->location_expression), t->size,
+                                t->align, t->encoding));
 }
 
 Node shim_di_subprogram(LLVMContextRef context, const ShimSubprogram *p) {
@@ -252,17 +250,16 @@ static void append(LLVMBasicBlockRef block, DbgRecord *record) {
 static void append_variable(LLVMBasicBlockRef block, Metadata *value,
                             Node variable, Node expression, Node location,
                             DbgVariableRecord::LocationType type) {
-  append(block, new DbgVariableRecord(
-                    value, cast<DILocalVariable>(unwrap(variable)),
-                    cast<DIExpression>(unwrap(expression)),
-                    cast<DILocation>(unwrap(location)), type));
+  append(block,
+         new DbgVariableRecord(value, cast<DILocalVariable>(unwrap(variable)),
+                               cast<DIExpression>(unwrap(expression)),
+                               cast<DILocation>(unwrap(location)), type));
 }
 
 void shim_append_dbg_value(LLVMBasicBlockRef block, LLVMValueRef value,
                            Node variable, Node expression, Node location) {
   append_variable(block, ValueAsMetadata::get(unwrap(value)), variable,
-                  expression, location,
-                  DbgVariableRecord::LocationType::Value);
+                  expression, location, DbgVariableRecord::LocationType::Value);
 }
 
 void shim_append_dbg_declare(LLVMBasicBlockRef block, LLVMValueRef address,
@@ -272,8 +269,7 @@ void shim_append_dbg_declare(LLVMBasicBlockRef block, LLVMValueRef address,
                   DbgVariableRecord::LocationType::Declare);
 }
 
-void shim_append_dbg_label(LLVMBasicBlockRef block, Node label,
-                           Node location) {
+void shim_append_dbg_label(LLVMBasicBlockRef block, Node label, Node location) {
   append(block,
          new DbgLabelRecord(cast<DILabel>(unwrap(label)),
                             DebugLoc(cast<DILocation>(unwrap(location)))));

@@ -137,8 +137,8 @@ const void *shim_attribute_list(LLVMValueRef on) {
 }
 
 const char *shim_attribute_name(unsigned kind) {
-  return Attribute::getNameFromAttrKind(
-             static_cast<Attribute::AttrKind>(kind)).data();
+  return Attribute::getNameFromAttrKind(static_cast<Attribute::AttrKind>(kind))
+      .data();
 }
 
 ShimAttribute shim_attribute_form(LLVMAttributeRef attribute) {
@@ -177,14 +177,14 @@ unsigned shim_attribute_range_at(LLVMAttributeRef attribute, unsigned i,
                    upper);
 }
 
-LLVMAttributeRef shim_attribute_of_ranges(LLVMContextRef context,
-                                          unsigned kind, unsigned width,
+LLVMAttributeRef shim_attribute_of_ranges(LLVMContextRef context, unsigned kind,
+                                          unsigned width,
                                           const uint64_t *lowers,
                                           const uint64_t *uppers, unsigned n) {
   SmallVector<ConstantRange, 4> ranges;
   for (unsigned i = 0; i < n; i++)
-    ranges.push_back(ConstantRange(APInt(width, lowers[i]),
-                                   APInt(width, uppers[i])));
+    ranges.push_back(
+        ConstantRange(APInt(width, lowers[i]), APInt(width, uppers[i])));
   return wrap(Attribute::get(*unwrap(context),
                              static_cast<Attribute::AttrKind>(kind), ranges));
 }
@@ -193,8 +193,7 @@ unsigned shim_global_attribute_count(LLVMValueRef global) {
   return unwrap<GlobalVariable>(global)->getAttributes().getNumAttributes();
 }
 
-void shim_global_attributes(LLVMValueRef global,
-                            LLVMAttributeRef *attributes) {
+void shim_global_attributes(LLVMValueRef global, LLVMAttributeRef *attributes) {
   for (Attribute a : unwrap<GlobalVariable>(global)->getAttributes())
     *attributes++ = wrap(a);
 }
@@ -334,8 +333,8 @@ void shim_instruction_attachments(LLVMValueRef instruction,
     visit(user, entry.first, wrap(entry.second));
 }
 
-void shim_global_attachments(LLVMValueRef global,
-                             ShimAttachmentVisitor *visit, void *user) {
+void shim_global_attachments(LLVMValueRef global, ShimAttachmentVisitor *visit,
+                             void *user) {
   SmallVector<std::pair<unsigned, MDNode *>, 8> all;
   unwrap<GlobalObject>(global)->getAllMetadata(all);
   for (auto &entry : all)

@@ -78,8 +78,8 @@ unsigned shim_attribute_ranges(LLVMAttributeRef attribute);
 unsigned shim_attribute_range_at(LLVMAttributeRef attribute, unsigned i,
                                  const uint64_t **lower,
                                  const uint64_t **upper);
-LLVMAttributeRef shim_attribute_of_ranges(LLVMContextRef context,
-                                          unsigned kind, unsigned width,
+LLVMAttributeRef shim_attribute_of_ranges(LLVMContextRef context, unsigned kind,
+                                          unsigned width,
                                           const uint64_t *lowers,
                                           const uint64_t *uppers, unsigned n);
 // Those of a variable; like LLVMGetAttributesAtIndex() otherwise.
@@ -128,8 +128,8 @@ typedef void ShimAttachmentVisitor(void *user, unsigned kind,
                                    LLVMMetadataRef node);
 void shim_instruction_attachments(LLVMValueRef instruction,
                                   ShimAttachmentVisitor *visit, void *user);
-void shim_global_attachments(LLVMValueRef global,
-                             ShimAttachmentVisitor *visit, void *user);
+void shim_global_attachments(LLVMValueRef global, ShimAttachmentVisitor *visit,
+                             void *user);
 
 #ifdef __cplusplus
 }

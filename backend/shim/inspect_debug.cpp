@@ -61,9 +61,7 @@ uint64_t shim_di_number(LLVMMetadataRef node, ShimField field) {
     NUMBER(DIDerivedType, getDWARFAddressSpace().value_or(0))
     break;
   case DI_CONVENTION: NUMBER(DISubroutineType, getCC()) break;
-  case DI_DISCRIMINATOR:
-    NUMBER(DILexicalBlockFile, getDiscriminator())
-    break;
+  case DI_DISCRIMINATOR: NUMBER(DILexicalBlockFile, getDiscriminator()) break;
   case DI_LOCAL: NUMBER(DIGlobalVariable, isLocalToUnit()) break;
   case DI_DEFINITION: NUMBER(DIGlobalVariable, isDefinition()) break;
   case DI_EXPORT: NUMBER(DINamespace, getExportSymbols()) break;
@@ -129,9 +127,7 @@ LLVMMetadataRef shim_di_node(LLVMMetadataRef node, ShimField field) {
   case DI_ALLOCATED: NODE(DICompositeType, getRawAllocated()) break;
   case DI_ASSOCIATED: NODE(DICompositeType, getRawAssociated()) break;
   case DI_STRING_LENGTH: NODE(DIStringType, getRawStringLength()) break;
-  case DI_LENGTH_EXPRESSION:
-    NODE(DIStringType, getRawStringLengthExp())
-    break;
+  case DI_LENGTH_EXPRESSION: NODE(DIStringType, getRawStringLengthExp()) break;
   case DI_LOCATION_EXPRESSION:
     NODE(DIStringType, getRawStringLocationExp())
     break;

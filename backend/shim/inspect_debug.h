@@ -1,4 +1,5 @@
-// Fields of debug information nodes, which llvm-c mostly lacks. No logic of ours.
+// Fields of debug information nodes, which llvm-c mostly lacks. No logic of
+// ours.
 #ifndef MLCC_SHIM_INSPECT_DEBUG_H
 #define MLCC_SHIM_INSPECT_DEBUG_H
 

@@ -58,8 +58,8 @@ void shim_function_set_gc(LLVMValueRef function, const char *name) {
 
 LLVMMetadataRef shim_distinct_node(LLVMContextRef context,
                                    LLVMMetadataRef *items, size_t n) {
-  return wrap(MDNode::getDistinct(
-      *unwrap(context), ArrayRef<Metadata *>(unwrap(items), n)));
+  return wrap(MDNode::getDistinct(*unwrap(context),
+                                  ArrayRef<Metadata *>(unwrap(items), n)));
 }
 
 LLVMMetadataRef shim_self_node(LLVMContextRef context, LLVMMetadataRef *items,
@@ -93,8 +93,8 @@ void shim_set_source_name(LLVMModuleRef module, const char *name, size_t size) {
 
 LLVMValueRef shim_build_alloca(LLVMBuilderRef builder, LLVMTypeRef type,
                                unsigned space, LLVMValueRef count) {
-  return wrap(unwrap(builder)->CreateAlloca(unwrap(type), space,
-                                            unwrap(count)));
+  return wrap(
+      unwrap(builder)->CreateAlloca(unwrap(type), space, unwrap(count)));
 }
 
 void shim_set_inalloca(LLVMValueRef alloca) {
@@ -110,8 +110,8 @@ LLVMValueRef shim_build_shuffle(LLVMBuilderRef builder, LLVMValueRef a,
 LLVMValueRef shim_build_extractvalue(LLVMBuilderRef builder,
                                      LLVMValueRef aggregate,
                                      const unsigned *path, size_t n) {
-  return wrap(unwrap(builder)->CreateExtractValue(
-      unwrap(aggregate), ArrayRef<unsigned>(path, n)));
+  return wrap(unwrap(builder)->CreateExtractValue(unwrap(aggregate),
+                                                  ArrayRef<unsigned>(path, n)));
 }
 
 LLVMValueRef shim_build_insertvalue(LLVMBuilderRef builder,
@@ -128,16 +128,14 @@ LLVMValueRef shim_intrinsic_by_type(LLVMModuleRef module, const char *name,
   if (!Intrinsic::getIntrinsicSignature(id, unwrap<FunctionType>(type),
                                         overloads))
     return nullptr;
-  return wrap(
-      Intrinsic::getOrInsertDeclaration(unwrap(module), id, overloads));
+  return wrap(Intrinsic::getOrInsertDeclaration(unwrap(module), id, overloads));
 }
 
 LLVMValueRef shim_build_masked_load(LLVMBuilderRef builder, LLVMTypeRef type,
                                     LLVMValueRef pointer, unsigned align,
                                     LLVMValueRef mask, LLVMValueRef rest) {
-  return wrap(unwrap(builder)->CreateMaskedLoad(unwrap(type), unwrap(pointer),
-                                                Align(align), unwrap(mask),
-                                                unwrap(rest)));
+  return wrap(unwrap(builder)->CreateMaskedLoad(
+      unwrap(type), unwrap(pointer), Align(align), unwrap(mask), unwrap(rest)));
 }
 
 void shim_build_masked_store(LLVMBuilderRef builder, LLVMValueRef value,
@@ -179,12 +177,13 @@ LLVMValueRef shim_build_matrix_transpose(LLVMBuilderRef builder,
 }
 
 LLVMValueRef shim_build_matrix_load(LLVMModuleRef module,
-                                    LLVMBuilderRef builder,
-                                    LLVMTypeRef element, LLVMValueRef pointer,
-                                    LLVMValueRef stride, bool is_volatile,
-                                    unsigned rows, unsigned columns) {
+                                    LLVMBuilderRef builder, LLVMTypeRef element,
+                                    LLVMValueRef pointer, LLVMValueRef stride,
+                                    bool is_volatile, unsigned rows,
+                                    unsigned columns) {
   MatrixBuilder matrices(*unwrap(builder));
-  Align align = unwrap(module)->getDataLayout().getABITypeAlign(unwrap(element));
+  Align align =
+      unwrap(module)->getDataLayout().getABITypeAlign(unwrap(element));
   return wrap(matrices.CreateColumnMajorLoad(unwrap(element), unwrap(pointer),
                                              align, unwrap(stride), is_volatile,
                                              rows, columns));
@@ -196,7 +195,8 @@ void shim_build_matrix_store(LLVMModuleRef module, LLVMBuilderRef builder,
                              bool is_volatile, unsigned rows,
                              unsigned columns) {
   MatrixBuilder matrices(*unwrap(builder));
-  Align align = unwrap(module)->getDataLayout().getABITypeAlign(unwrap(element));
+  Align align =
+      unwrap(module)->getDataLayout().getABITypeAlign(unwrap(element));
   matrices.CreateColumnMajorStore(unwrap(matrix), unwrap(pointer), align,
                                   unwrap(stride), is_volatile, rows, columns);
 }

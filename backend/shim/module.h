@@ -61,17 +61,16 @@ void shim_build_masked_scatter(LLVMBuilderRef builder, LLVMValueRef value,
                                LLVMValueRef mask);
 LLVMValueRef shim_build_matrix_multiply(LLVMBuilderRef builder, LLVMValueRef a,
                                         LLVMValueRef b, unsigned a_rows,
-                                        unsigned a_columns,
-                                        unsigned b_columns);
+                                        unsigned a_columns, unsigned b_columns);
 LLVMValueRef shim_build_matrix_transpose(LLVMBuilderRef builder,
                                          LLVMValueRef matrix, unsigned rows,
                                          unsigned columns);
 // Aligned as the module's data layout says for the element type.
 LLVMValueRef shim_build_matrix_load(LLVMModuleRef module,
-                                    LLVMBuilderRef builder,
-                                    LLVMTypeRef element, LLVMValueRef pointer,
-                                    LLVMValueRef stride, bool is_volatile,
-                                    unsigned rows, unsigned columns);
+                                    LLVMBuilderRef builder, LLVMTypeRef element,
+                                    LLVMValueRef pointer, LLVMValueRef stride,
+                                    bool is_volatile, unsigned rows,
+                                    unsigned columns);
 void shim_build_matrix_store(LLVMModuleRef module, LLVMBuilderRef builder,
                              LLVMTypeRef element, LLVMValueRef matrix,
                              LLVMValueRef pointer, LLVMValueRef stride,

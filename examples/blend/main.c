@@ -18,8 +18,8 @@ typedef struct {
 MEMREF_DEFINE(MemRefOfBytes, Bytes16, 1);
 MEMREF_DEFINE(MemRefOfFloats, Floats4x4, 1);
 
-void _mlir_ciface_blend(MemRefOfBytes *a, MemRefOfBytes *b,
-                        MemRefOfBytes *mask, MemRefOfBytes *out);
+void _mlir_ciface_blend(MemRefOfBytes *a, MemRefOfBytes *b, MemRefOfBytes *mask,
+                        MemRefOfBytes *out);
 void _mlir_ciface_threshold(MemRefOfFloats *a, MemRefOfFloats *out);
 
 static uint64_t seed = 19;
@@ -47,8 +47,8 @@ static void threshold(Check *check) {
   static Floats4x4 a[TILES], got[TILES], want[TILES];
   for (int i = 0; i < FLOATS; i++) {
     int row = i / 4 % 4, column = i % 4;
-    float limit = 0.5f - 0.25f * (float)(row > column ? row - column
-                                                      : column - row);
+    float limit =
+        0.5f - 0.25f * (float)(row > column ? row - column : column - row);
     float x = (float)random_unit(&seed);
     a[i / 16].floats[row][column] = x;
     want[i / 16].floats[row][column] = x > limit ? x + x + 1 : 0;

@@ -7,9 +7,9 @@ enum { HEIGHT = 20, WIDTH = 30, BYTES = HEIGHT * WIDTH * 4 };
 
 MEMREF_DEFINE(Image, int8_t, 3);
 
-void _mlir_ciface_blit(Image *from, Image *to, intptr_t from_y,
-                       intptr_t from_x, intptr_t to_y, intptr_t to_x,
-                       intptr_t height, intptr_t width);
+void _mlir_ciface_blit(Image *from, Image *to, intptr_t from_y, intptr_t from_x,
+                       intptr_t to_y, intptr_t to_x, intptr_t height,
+                       intptr_t width);
 void _mlir_ciface_shrink(Image *from, Image *to);
 void _mlir_ciface_channel(Image *from, intptr_t which, MemRef2dI8 *to);
 

@@ -15,19 +15,19 @@ typedef int32_t Instruction[2];
 
 // (3 * x - y) / (x + y)
 static Instruction quotient[] = {
-    {PUSH, 3},  {INPUT, 0}, {BINARY, MULTIPLY}, {INPUT, 1},       //
-    {BINARY, SUBTRACT},                                           //
-    {INPUT, 0}, {INPUT, 1}, {BINARY, ADD},      {BINARY, DIVIDE}, //
+    {PUSH, 3},          {INPUT, 0}, {BINARY, MULTIPLY}, {INPUT, 1},       //
+    {BINARY, SUBTRACT},                                                   //
+    {INPUT, 0},         {INPUT, 1}, {BINARY, ADD},      {BINARY, DIVIDE}, //
     {HALT, 0},
 };
 
 // x to the power of y, for y > 0. On the stack: result, then how many are
 // left to do.
 static Instruction power[] = {
-    {PUSH, 1}, {INPUT, 1},                                   //
+    {PUSH, 1}, {INPUT, 1},                                         //
     {COPY, 1}, {INPUT, 0},         {BINARY, MULTIPLY}, {STORE, 1}, // again:
-    {PUSH, 1}, {BINARY, SUBTRACT},                           //
-    {COPY, 0}, {JUMP, 2},                                    //
+    {PUSH, 1}, {BINARY, SUBTRACT},                                 //
+    {COPY, 0}, {JUMP, 2},                                          //
     {COPY, 1}, {HALT, 0},
 };
 

@@ -52,8 +52,8 @@ static void dot(Format format, const uint16_t *a, const uint16_t *b,
   for (int i = 0; i < N; i++) {
     float product = widen(format, a[i]) * widen(format, b[i]);
     uint16_t rounded = narrow(format, product);
-    narrow_sum = widen(format, narrow(format, narrow_sum +
-                                                  widen(format, rounded)));
+    narrow_sum =
+        widen(format, narrow(format, narrow_sum + widen(format, rounded)));
     wide_sum += product;
   }
   out[0] = narrow(format, narrow_sum);

@@ -38,8 +38,9 @@ int main(int argc, char **argv) {
   for (int i = 0; i < TEXT; i++)
     text[i] = (int8_t)("abc\xe9"[random_u32(&seed) % 4]);
   run(&check, "one", "b", 1);
-  run(&check, "four", "ab\xe9"
-                      "a",
+  run(&check, "four",
+      "ab\xe9"
+      "a",
       4);
   run(&check, "repeating", "aba", 3);
   run(&check, "prefix", text, 20);

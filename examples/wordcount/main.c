@@ -39,8 +39,7 @@ static Counts count_in_c(const char *text, size_t size) {
   return counts;
 }
 
-static void run(Check *check, const char *what, const char *text,
-                size_t size) {
+static void run(Check *check, const char *what, const char *text, size_t size) {
   static int8_t copy[4000];
   memcpy(copy, text, size);
   MemRef1dI8 Text = MEMREF_1D(MemRef1dI8, copy, (intptr_t)size);

@@ -227,9 +227,12 @@ static bool is_dense_array(const Attr *a, uint32_t width) {
 }
 
 static bool is_device_mapping(const Attr *a) {
-  return attr_is_def(a, def_attr_gpu_block) || attr_is_def(a, def_attr_gpu_warpgroup) ||
-         attr_is_def(a, def_attr_gpu_warp) || attr_is_def(a, def_attr_gpu_thread) ||
-         attr_is_def(a, def_attr_gpu_lane) || attr_is_def(a, def_attr_gpu_memory_space);
+  return attr_is_def(a, def_attr_gpu_block) ||
+         attr_is_def(a, def_attr_gpu_warpgroup) ||
+         attr_is_def(a, def_attr_gpu_warp) ||
+         attr_is_def(a, def_attr_gpu_thread) ||
+         attr_is_def(a, def_attr_gpu_lane) ||
+         attr_is_def(a, def_attr_gpu_memory_space);
 }
 
 static bool is_power_of_2(int64_t n) {

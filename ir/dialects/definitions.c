@@ -6,12 +6,24 @@
 
 // What parameters that are attributes have to be
 
-static bool fits_string(const Attr *a) { return a->kind == AT_STRING; }
-static bool fits_distinct(const Attr *a) { return a->kind == AT_DISTINCT; }
-static bool fits_type(const Attr *a) { return a->kind == AT_TYPE; }
-static bool fits_integer(const Attr *a) { return a->kind == AT_INTEGER; }
-static bool fits_float(const Attr *a) { return a->kind == AT_FLOAT; }
-static bool fits_loc_fused(const Attr *a) { return a->kind == AT_LOC_FUSED; }
+static bool fits_string(const Attr *a) {
+  return a->kind == AT_STRING;
+}
+static bool fits_distinct(const Attr *a) {
+  return a->kind == AT_DISTINCT;
+}
+static bool fits_type(const Attr *a) {
+  return a->kind == AT_TYPE;
+}
+static bool fits_integer(const Attr *a) {
+  return a->kind == AT_INTEGER;
+}
+static bool fits_float(const Attr *a) {
+  return a->kind == AT_FLOAT;
+}
+static bool fits_loc_fused(const Attr *a) {
+  return a->kind == AT_LOC_FUSED;
+}
 
 static bool fits_bool(const Attr *a) {
   return a->kind == AT_INTEGER && type_is_int(a->type, 1);
@@ -34,9 +46,15 @@ bool attr_is_di(const Attr *a, uint32_t classes) {
   return attr_is(a, AT_DIALECT) && a->as.def.info->classes & classes;
 }
 
-static bool fits_di_node(const Attr *a) { return attr_is_di(a, DI_NODE); }
-static bool fits_di_scope(const Attr *a) { return attr_is_di(a, DI_SCOPE); }
-static bool fits_di_type(const Attr *a) { return attr_is_di(a, DI_TYPE); }
+static bool fits_di_node(const Attr *a) {
+  return attr_is_di(a, DI_NODE);
+}
+static bool fits_di_scope(const Attr *a) {
+  return attr_is_di(a, DI_SCOPE);
+}
+static bool fits_di_type(const Attr *a) {
+  return attr_is_di(a, DI_TYPE);
+}
 static bool fits_di_variable(const Attr *a) {
   return attr_is_di(a, DI_VARIABLE);
 }

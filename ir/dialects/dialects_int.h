@@ -134,8 +134,8 @@ VERIFY(mlir_global) VERIFY(mlir_global_ctors) VERIFY(mlir_global_dtors) VERIFY(m
 #define VERIFY(token) bool verify_def_##token(Ctx *ctx, Loc loc, Attr *const *params);
 VERIFY(alias_scope) VERIFY(constant_range) VERIFY(dlti_entries) VERIFY(module_flag) VERIFY(target_features)
 #undef VERIFY
-// clang-format on
-bool verify_groups_llvm_indirectbr(Ctx *ctx, Op *op);
+    // clang-format on
+    bool verify_groups_llvm_indirectbr(Ctx *ctx, Op *op);
 bool verify_groups_llvm_switch(Ctx *ctx, Op *op);
 bool verify_op_attr_dlti(Ctx *ctx, Op *op, NamedAttr attr);
 bool verify_op_attr_llvm(Ctx *ctx, Op *op, NamedAttr attr);

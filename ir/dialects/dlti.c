@@ -1,7 +1,8 @@
 // The dlti dialect, attributes only: what a module says of its target's data
 // layout, by type and by name.
 //
-//   #dlti.dl_spec<i64 = dense<64> : vector<2xi64>, "dlti.endianness" = "little">
+//   #dlti.dl_spec<i64 = dense<64> : vector<2xi64>, "dlti.endianness" =
+//   "little">
 //
 // Specifications are lists of #dlti.dl_entry, which have a form of their own in
 // older texts. dlti_layout_string() says the same in LLVM's words.
@@ -81,9 +82,9 @@ static bool check_named_entry(Ctx *ctx, const Op *op, const Attr *entry) {
   Str name = entry_key(entry)->as.string;
   const Attr *value = entry_value(entry);
   if (str_is(name, "dlti.endianness")) {
-    bool known = attr_is(value, AT_STRING) &&
-                 (str_is(value->as.string, "little") ||
-                  str_is(value->as.string, "big"));
+    bool known =
+        attr_is(value, AT_STRING) &&
+        (str_is(value->as.string, "little") || str_is(value->as.string, "big"));
     return known || diag_error(&ctx->diags, op->loc,
                                "'dlti.endianness' data layout entry is "
                                "expected to be either 'big' or 'little'");
@@ -125,8 +126,7 @@ bool verify_op_attr_dlti(Ctx *ctx, Op *op, NamedAttr attr) {
                       "#dlti.target_system_spec attribute");
   return !strcmp(attr.name->data, "dlti.map") ||
          diag_error(&ctx->diags, op->loc,
-                    "attribute '%s' not supported by dialect",
-                    attr.name->data);
+                    "attribute '%s' not supported by dialect", attr.name->data);
 }
 
 // Entries
@@ -227,8 +227,7 @@ static void put_type(Buf *out, const Type *type, const Attr *value) {
     return;
   }
   int64_t abi = dense_int(value, 0);
-  int64_t preferred =
-      value->as.dense.count > 1 ? dense_int(value, 1) : abi;
+  int64_t preferred = value->as.dense.count > 1 ? dense_int(value, 1) : abi;
   separate(out);
   buf_printf(out, "%c%u:%lld", type->kind == TY_INTEGER ? 'i' : 'f',
              type_bit_width(type), (long long)abi);

@@ -46,8 +46,7 @@ void crew_run(unsigned size, CrewWork *work, void *user) {
   pthread_attr_setstacksize(&attr, STACK_SIZE);
   for (; started < size && started < CREW_LARGEST; started++) {
     members[started] = (Member){work, user, started};
-    if (pthread_create(&threads[started], &attr, run_member,
-                       &members[started]))
+    if (pthread_create(&threads[started], &attr, run_member, &members[started]))
       break;
   }
   work(user, 0);

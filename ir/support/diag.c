@@ -14,8 +14,8 @@ static const struct {
 };
 
 #define COLOR(diags, code) ((diags)->color ? (code) : "")
-#define BOLD "\033[1m"
-#define RESET "\033[0m"
+#define BOLD               "\033[1m"
+#define RESET              "\033[0m"
 
 static LineCol resolve(Diags *diags, Loc loc) {
   if (loc >= LOC_TABLE && diags->resolve)
@@ -82,8 +82,7 @@ void diag_print(Diags *diags, const Diagnostic *diagnostic, FILE *to) {
 static bool is_dropped(Diags *diags, Severity severity) {
   if (severity == DIAG_NOTE)
     return diags->dropping_notes;
-  bool past_limit =
-      diags->error_limit && diags->nerrors >= diags->error_limit;
+  bool past_limit = diags->error_limit && diags->nerrors >= diags->error_limit;
   bool quiet = severity == DIAG_WARNING && diags->quiet_warnings;
   diags->dropping_notes = past_limit || quiet;
   return diags->dropping_notes;
@@ -104,8 +103,8 @@ bool diag_vreport(Diags *diags, Severity severity, Loc loc, const char *fmt,
     return false;
   Buf text = {0};
   buf_vprintf(&text, fmt, args);
-  Diagnostic diagnostic = {severity, loc, resolve(diags, loc),
-                           {text.data, text.size}};
+  Diagnostic diagnostic = {
+      severity, loc, resolve(diags, loc), {text.data, text.size}};
   if (diags->handler)
     diags->handler(diags->handler_user, &diagnostic);
   else

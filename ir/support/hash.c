@@ -44,8 +44,8 @@ void *ptrmap_get(const PtrMap *map, const void *key) {
 
 static void grow_slots(PtrMap *map, Arena *arena) {
   map->nslots = map->nslots ? map->nslots * 2 : 16;
-  map->slots = arena_zero(arena, map->nslots * sizeof *map->slots,
-                          _Alignof(uint32_t));
+  map->slots =
+      arena_zero(arena, map->nslots * sizeof *map->slots, _Alignof(uint32_t));
   for (uint32_t i = 0; i < map->size; i++)
     map->slots[find_slot(map, map->entries[i].key)] = i + 1;
 }

@@ -12,14 +12,14 @@
 #include <string.h>
 
 #define PRINTF_LIKE(fmt, args) __attribute__((format(printf, fmt, args)))
-#define NORETURN __attribute__((noreturn))
-#define ARRAY_SIZE(a) (sizeof(a) / sizeof((a)[0]))
+#define NORETURN               __attribute__((noreturn))
+#define ARRAY_SIZE(a)          (sizeof(a) / sizeof((a)[0]))
 
 // A defect of ours: names the place and aborts. The driver turns the abort
 // into an internal error with a reproducer.
 NORETURN void bug_at(const char *file, int line, const char *fmt, ...)
     PRINTF_LIKE(3, 4);
-#define bug(...) bug_at(__FILE__, __LINE__, __VA_ARGS__)
+#define bug(...)      bug_at(__FILE__, __LINE__, __VA_ARGS__)
 #define unreachable() bug("unreachable")
 
 // The environment failed (no memory): plain message, exit 1.
@@ -39,8 +39,8 @@ typedef struct Str {
 } Str;
 
 #define STR(literal) ((Str){(literal), sizeof(literal) - 1})
-#define STR_FMT "%.*s"
-#define STR_ARG(s) (int)(s).size, (s).data
+#define STR_FMT      "%.*s"
+#define STR_ARG(s)   (int)(s).size, (s).data
 
 static inline Str str_from(const char *c_string) {
   return (Str){c_string, strlen(c_string)};
@@ -120,7 +120,7 @@ void *arena_copy(Arena *arena, const void *data, size_t size, size_t align);
   while ((v)->capacity < (n))                                                  \
   (v)->data = vec_grow((arena), (v)->data, &(v)->capacity, (v)->size,          \
                        sizeof *(v)->data)
-#define vec_pop(v) ((v)->data[--(v)->size])
+#define vec_pop(v)  ((v)->data[--(v)->size])
 #define vec_last(v) ((v)->data[(v)->size - 1])
 void *vec_grow(Arena *arena, void *data, size_t *capacity, size_t size,
                size_t element_size);
@@ -133,7 +133,7 @@ typedef Vec(char *) StrVec; // of NUL-terminated strings
 typedef struct Buf {
   char *data;
   size_t size, capacity;
-  FILE *sink; // NULL, or where full buffers go
+  FILE *sink;  // NULL, or where full buffers go
   bool failed; // a write to the sink failed; errno was kept in `error`
   int error;
 } Buf;
@@ -172,8 +172,8 @@ static inline void buf_puts(Buf *buf, const char *c_string) {
 
 uint64_t hash_bytes(const void *data, size_t size, uint64_t seed);
 static inline uint64_t hash_mix(uint64_t a, uint64_t b) {
-  __uint128_t p = (__uint128_t)(a ^ 0x9e3779b97f4a7c15u) *
-                  (b ^ 0xe7037ed1a0b428dbu);
+  __uint128_t p =
+      (__uint128_t)(a ^ 0x9e3779b97f4a7c15u) * (b ^ 0xe7037ed1a0b428dbu);
   return (uint64_t)p ^ (uint64_t)(p >> 64);
 }
 static inline uint64_t hash_ptr(const void *p, uint64_t seed) {
@@ -227,12 +227,12 @@ Ident *ident_get(IdentTable *table, Str text);
 // into the context's table of explicit location attributes (ir/).
 typedef uint32_t Loc;
 #define LOC_UNKNOWN ((Loc)0)
-#define LOC_TABLE ((Loc)0x80000000u)
+#define LOC_TABLE   ((Loc)0x80000000u)
 
 typedef struct Source {
-  Str name;    // as given on the command line
-  Str text;    // mapped or owned; text.data[text.size] is '\0'
-  Loc base;    // Loc of its first byte
+  Str name;            // as given on the command line
+  Str text;            // mapped or owned; text.data[text.size] is '\0'
+  Loc base;            // Loc of its first byte
   uint32_t first_line; // 1, or where a split chunk starts
   Str head;            // what stands before the chunk on that line
   uint32_t *lines;     // offsets of line starts, made on first use
@@ -293,7 +293,7 @@ struct Diags {
   unsigned nerrors, nwarnings;
   unsigned error_limit; // 0 is none
   bool color, no_caret, warnings_are_errors, quiet_warnings;
-  bool silent;         // nothing is shown, `nsilent` counts all
+  bool silent; // nothing is shown, `nsilent` counts all
   unsigned nsilent;
   bool dropping_notes; // the last diagnostic was dropped, so are its notes
   Buf out;             // scratch for printing

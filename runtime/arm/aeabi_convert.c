@@ -32,8 +32,7 @@ FROM_HALF(__gnu_h2f_ieee)
 
 // To integers and from them.
 #define TO_INTEGER(name, From, FROM, To, bits, is_signed)                      \
-  CONVERSION(name, From, To,                                                   \
-             soft_to_integer(a, FORMAT_##FROM, bits, is_signed))
+  CONVERSION(name, From, To, soft_to_integer(a, FORMAT_##FROM, bits, is_signed))
 #define FROM_SIGNED(name, From, Unsigned, To, TO)                              \
   CONVERSION(name, From, To,                                                   \
              soft_from_integer(a < 0 ? 0 - (Unsigned)a : (Unsigned)a, a < 0,   \

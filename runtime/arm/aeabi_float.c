@@ -2,8 +2,8 @@
 // section 4.1.2, tables 2 to 5), for the format that the file is compiled for
 // (FOR_SF or FOR_DF).
 //
-// By that ABI floats are always passed in integer registers here, also where the
-// target's own convention has registers for them; so these are functions of
+// By that ABI floats are always passed in integer registers here, also where
+// the target's own convention has registers for them; so these are functions of
 // bits.
 
 #include "float/operand.h"

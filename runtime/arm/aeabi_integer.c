@@ -1,7 +1,8 @@
-// The integer functions of Arm's run-time ABI (IHI 0043, section 4.2 and 4.3.1).
+// The integer functions of Arm's run-time ABI (IHI 0043, section 4.2
+// and 4.3.1).
 //
-// Quotient and remainder are returned together in consecutive registers, which C
-// says with a wide integer for two registers and a vector for four. These
+// Quotient and remainder are returned together in consecutive registers, which
+// C says with a wide integer for two registers and a vector for four. These
 // functions have the base calling convention on every target, also where that
 // passes vectors in other registers.
 

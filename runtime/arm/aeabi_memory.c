@@ -1,6 +1,6 @@
-// The functions on bytes of Arm's run-time ABI (IHI 0043, section 4.3.4), by way
-// of those of C. A number at the end of a name promises alignment, which is not
-// made use of. Note the order of memset's arguments.
+// The functions on bytes of Arm's run-time ABI (IHI 0043, section 4.3.4), by
+// way of those of C. A number at the end of a name promises alignment, which is
+// not made use of. Note the order of memset's arguments.
 
 #include "nolibc/memory.h"
 

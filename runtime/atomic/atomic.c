@@ -3,9 +3,9 @@
 // orders are taken for the strongest one.
 //
 // Sized functions work on aligned objects. The generic ones (__atomic_load and
-// so on) take any size and alignment; they do what the sized function does where
-// one fits, so that both can be used for one object, and copy inside a section
-// otherwise.
+// so on) take any size and alignment; they do what the sized function does
+// where one fits, so that both can be used for one object, and copy inside a
+// section otherwise.
 
 #include "atomic.h"
 #include "nolibc/memory.h"
@@ -77,12 +77,13 @@ RT_ATOMIC_SIZES(DECLARE_ALIGNED)
     BODY(size, _Bool, object,                                                  \
          __atomic_compare_exchange_n(at, wanted, desired, 0, __ATOMIC_SEQ_CST, \
                                      __ATOMIC_SEQ_CST),                        \
-         Type found = *at; result = found == *wanted;                          \
-         if (result) *at = desired; else *wanted = found)                      \
+         Type found = *at;                                                     \
+         result = found == *wanted; if (result) *at = desired;                 \
+         else *wanted = found)                                                 \
   }                                                                            \
   DEFINE_FETCH(size, Type, add, result + a)                                    \
   DEFINE_FETCH(size, Type, sub, result - a)                                    \
-  DEFINE_FETCH(size, Type, and, result & a)                                    \
+  DEFINE_FETCH(size, Type, and, result &a)                                     \
   DEFINE_FETCH(size, Type, or, result | a)                                     \
   DEFINE_FETCH(size, Type, xor, result ^ a)                                    \
   DEFINE_FETCH(size, Type, nand, ~(result & a))
@@ -135,8 +136,8 @@ RT_INLINE int is_native(size_t size, const volatile void *object) {
     return equal;                                                              \
   }
 
-// The compiler knows these names as builtins with parameters of its own, so they
-// are defined under others and named in the assembly.
+// The compiler knows these names as builtins with parameters of its own, so
+// they are defined under others and named in the assembly.
 #if defined(__APPLE__)
 #define RT_SYMBOL(name) __asm__("_" #name)
 #else

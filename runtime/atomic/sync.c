@@ -4,8 +4,8 @@
 #include "atomic.h"
 
 #define DEFINE_SYNC(size, Type, name, operation, value)                        \
-  Type name(volatile void *object, Type a) __asm__("__sync_" operation         \
-                                                   "_" #size);                 \
+  Type name(volatile void *object,                                             \
+            Type a) __asm__("__sync_" operation "_" #size);                    \
   RT_FUNCTION Type name(volatile void *object, Type a) {                       \
     volatile Type *at = object;                                                \
     Section section = mlcc_atomic_enter(object);                               \
@@ -19,7 +19,7 @@
   DEFINE_SYNC(size, Type, swap_##size, "lock_test_and_set", a)                 \
   DEFINE_SYNC(size, Type, add_##size, "fetch_and_add", old + a)                \
   DEFINE_SYNC(size, Type, sub_##size, "fetch_and_sub", old - a)                \
-  DEFINE_SYNC(size, Type, and_##size, "fetch_and_and", old & a)                \
+  DEFINE_SYNC(size, Type, and_##size, "fetch_and_and", old &a)                 \
   DEFINE_SYNC(size, Type, or_##size, "fetch_and_or", old | a)                  \
   DEFINE_SYNC(size, Type, xor_##size, "fetch_and_xor", old ^ a)                \
   DEFINE_SYNC(size, Type, nand_##size, "fetch_and_nand", ~(old & a))           \

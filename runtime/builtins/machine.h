@@ -14,18 +14,18 @@
 // division takes a dividend of two words; 0 for others.
 #if defined(__arm__)
 #if defined(__ARM_FEATURE_IDIV)
-#define RT_DIVIDES_32      1
+#define RT_DIVIDES_32 1
 #else
-#define RT_DIVIDES_32      0
+#define RT_DIVIDES_32 0
 #endif
 #if defined(__thumb__) && !defined(__thumb2__)
 #define RT_MULTIPLIES_LONG 0
 #else
 #define RT_MULTIPLIES_LONG 1
 #endif
-#define RT_DIVIDES_64      0
-#define RT_MULTIPLIES      1
-#define RT_MULTIPLIES_64   0
+#define RT_DIVIDES_64    0
+#define RT_MULTIPLIES    1
+#define RT_MULTIPLIES_64 0
 #elif defined(__riscv) && defined(__riscv_m)
 #define RT_DIVIDES_32      1
 #define RT_DIVIDES_64      (__riscv_xlen == 64)
@@ -53,11 +53,11 @@
 #endif
 
 #if defined(__x86_64__)
-#define RT_X86_BITS        64
+#define RT_X86_BITS 64
 #elif defined(__i386__)
-#define RT_X86_BITS        32
+#define RT_X86_BITS 32
 #else
-#define RT_X86_BITS        0
+#define RT_X86_BITS 0
 #endif
 
 #endif

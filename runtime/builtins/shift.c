@@ -1,5 +1,5 @@
-// Shifts of double words: __ashldi3, __lshrdi3, __ashrdi3 and those of 128 bits,
-// from shifts of their halves.
+// Shifts of double words: __ashldi3, __lshrdi3, __ashrdi3 and those of 128
+// bits, from shifts of their halves.
 
 #include "rt.h"
 

@@ -1,6 +1,6 @@
-// The types in which floating-point values arrive at a builtin and leave it, and
-// their bits. Nothing is computed in them: they stand for the registers of the
-// target's calling convention. All that is arithmetic is done on bits.
+// The types in which floating-point values arrive at a builtin and leave it,
+// and their bits. Nothing is computed in them: they stand for the registers of
+// the target's calling convention. All that is arithmetic is done on bits.
 //
 //   HF   half precision. Where C has no such type, LLVM passes the bits in an
 //        integer, and the register's upper half is whatever was there: hence

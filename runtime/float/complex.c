@@ -1,5 +1,6 @@
-// Multiplication and division of complex numbers, __mulsc3 and its like, for the
-// format that the file is compiled for: what C compilers call for `*` and `/`.
+// Multiplication and division of complex numbers, __mulsc3 and its like, for
+// the format that the file is compiled for: what C compilers call for `*` and
+// `/`.
 //
 // The results are those of the formulas, with the corrections of C17's Annex G
 // for infinite operands. A quotient is computed with the divisor scaled to
@@ -33,8 +34,7 @@ typedef _Complex _Float128 Complex; // gcc's __float128 makes no complex type
 #endif
 #endif
 
-#define COMPLEX_NAME(operation)                                                \
-  RT_PASTE4(__, operation, COMPLEX_SUFFIX, 3)
+#define COMPLEX_NAME(operation) RT_PASTE4(__, operation, COMPLEX_SUFFIX, 3)
 
 RT_INLINE Complex complex_of(Float real, Float imaginary) {
   union {
@@ -120,8 +120,8 @@ RT_FUNCTION Complex COMPLEX_NAME(div)(Float a, Float b, Float c, Float d) {
   Number x = unpack(BITS(c), FORMAT), y = unpack(BITS(d), FORMAT);
   int exponent = 0;
   if (is_finite(c) && is_finite(d) && (c != 0 || d != 0)) {
-    exponent = d == 0 || (c != 0 && x.exponent > y.exponent) ? x.exponent
-                                                             : y.exponent;
+    exponent =
+        d == 0 || (c != 0 && x.exponent > y.exponent) ? x.exponent : y.exponent;
     c = scale(c, -exponent);
     d = scale(d, -exponent);
   }

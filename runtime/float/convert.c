@@ -1,8 +1,9 @@
 // Conversions between floating-point formats: __extendsfdf2, __truncdfhf2 and
 // their like. One row per pair.
 //
-// Compiled twice: FOR_WIDE_64 for the pairs of formats up to double, FOR_WIDE_128 for
-// those with x87's or quadruple precision, whose significands need wider words.
+// Compiled twice: FOR_WIDE_64 for the pairs of formats up to double,
+// FOR_WIDE_128 for those with x87's or quadruple precision, whose significands
+// need wider words.
 
 #include "operand.h"
 

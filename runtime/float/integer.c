@@ -2,8 +2,8 @@
 // their like.
 //
 // Compiled twice: FOR_WIDE_64 for integers and floats of at most 64 bits,
-// FOR_WIDE_128 for all others. A row says for which integers a format has functions: those of
-// 32 and 64 bits (NARROW), of 128 bits (TI).
+// FOR_WIDE_128 for all others. A row says for which integers a format has
+// functions: those of 32 and 64 bits (NARROW), of 128 bits (TI).
 //
 // Out of range, the nearest integer in range is given, and 0 for a NaN; LLVM
 // leaves both undefined, the Arm run-time ABI asks for this.
@@ -23,8 +23,7 @@
   Float RT_PASTE4(__float, suffix, float, )(Signed a);                         \
   RT_FUNCTION Float RT_PASTE4(__float, suffix, float, )(Signed a) {            \
     Unsigned magnitude = a < 0 ? 0 - (Unsigned)a : (Unsigned)a;                \
-    return value_##Float(                                                      \
-        soft_from_integer(magnitude, a < 0, FORMAT_##Float));                  \
+    return value_##Float(soft_from_integer(magnitude, a < 0, FORMAT_##Float)); \
   }                                                                            \
   Float RT_PASTE4(__floatun, suffix, float, )(Unsigned a);                     \
   RT_FUNCTION Float RT_PASTE4(__floatun, suffix, float, )(Unsigned a) {        \

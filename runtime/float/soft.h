@@ -2,9 +2,9 @@
 //
 // A value is unpacked into a Number, whose significand fills a word with the
 // leading one at the top, whatever the format; operations work on Numbers; and
-// pack rounds to the format of the result, to nearest with ties to even. What is
-// cut off is never lost to the rounding: the lowest bit of the significand is
-// "sticky", set if anything below it was.
+// pack rounds to the format of the result, to nearest with ties to even. What
+// is cut off is never lost to the rounding: the lowest bit of the significand
+// is "sticky", set if anything below it was.
 //
 // The word is Wide, of WIDE bits (32, 64 or 128, defined before inclusion). It
 // must be at least three bits wider than the significands that meet in it: 32
@@ -272,8 +272,8 @@ RT_INLINE Wide soft_from_integer(Wide magnitude, int negative, Format f) {
   return pack(n, f);
 }
 
-// To an integer of `bits` bits, of two's complement if it is signed. What is out
-// of range becomes the nearest number in it, NaN becomes 0.
+// To an integer of `bits` bits, of two's complement if it is signed. What is
+// out of range becomes the nearest number in it, NaN becomes 0.
 RT_INLINE Wide soft_to_integer(Wide a, Format f, int bits, int is_signed) {
   Number n = unpack(a, f);
   Wide largest = ~(Wide)0 >> (WIDE - bits + is_signed);

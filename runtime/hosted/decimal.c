@@ -5,9 +5,9 @@
 // m * 5^-e / 10^-e, again an integer apart from the position of the point. So
 // the exact decimal expansion always is a big integer, kept here in limbs of
 // nine digits, to which factors are multiplied: 2^29 or 5^12 at a time, the
-// largest below the base, so that what is carried out is one limb. Trailing zero bits of
-// m are dropped first, which makes the numbers that programs print (short
-// floats, small integers) one or two limbs long.
+// largest below the base, so that what is carried out is one limb. Trailing
+// zero bits of m are dropped first, which makes the numbers that programs print
+// (short floats, small integers) one or two limbs long.
 //
 // The digits are then rounded at the wanted place as text. The longest
 // expansion, that of the smallest normal number less one unit, has 767 digits.

@@ -26,8 +26,8 @@ RT_INLINE float half_value(U16 bits) {
     return float_from_bits(sign | 0x7f800000 | fraction);
   if (exponent)
     return float_from_bits(sign | (exponent + 112) << 23 | fraction);
-  float magnitude = float_from_bits(113u << 23 | fraction) -
-                    float_from_bits(113u << 23);
+  float magnitude =
+      float_from_bits(113u << 23 | fraction) - float_from_bits(113u << 23);
   return sign ? -magnitude : magnitude;
 }
 

@@ -18,12 +18,12 @@
 #include "print_memref.h"
 
 #if defined(NAMES_old)
-#define PRINT(kind, old)          RT_PASTE(print_memref_, old)
-#define PRINT_SHAPE(kind, old)    RT_PASTE(print_memref_shape_, old)
+#define PRINT(kind, old)           RT_PASTE(print_memref_, old)
+#define PRINT_SHAPE(kind, old)     RT_PASTE(print_memref_shape_, old)
 #define PRINT_RANKED(n, kind, old) RT_PASTE4(print_memref_, n, d_, old)
 #else
-#define PRINT(kind, old)          RT_PASTE(printMemref, kind)
-#define PRINT_SHAPE(kind, old)    RT_PASTE(printMemrefShape, kind)
+#define PRINT(kind, old)           RT_PASTE(printMemref, kind)
+#define PRINT_SHAPE(kind, old)     RT_PASTE(printMemrefShape, kind)
 #define PRINT_RANKED(n, kind, old) RT_PASTE4(printMemref, n, d, kind)
 #endif
 

@@ -29,8 +29,8 @@ static void seed(Generator *generator, U32 value) {
 static void advance(Generator *generator) {
   U32 *state = generator->state;
   for (U32 i = 0; i < STATE_WORDS; i++) {
-    U32 pair = (state[i] & 0x80000000) |
-               (state[(i + 1) % STATE_WORDS] & 0x7fffffff);
+    U32 pair =
+        (state[i] & 0x80000000) | (state[(i + 1) % STATE_WORDS] & 0x7fffffff);
     state[i] = state[(i + STATE_SHIFT) % STATE_WORDS] ^ pair >> 1 ^
                (pair & 1 ? 0x9908b0df : 0);
   }

@@ -38,8 +38,8 @@ void mlcc_text_string(Text *text, const char *string);
 void mlcc_text_spaces(Text *text, intptr_t count);
 void mlcc_text_signed(Text *text, S64 value);
 void mlcc_text_unsigned(Text *text, U64 value);
-void mlcc_text_hex(Text *text, uintptr_t value); // 0 without its prefix
-void mlcc_text_general(Text *text, double value);   // as "%g"
-void mlcc_text_fixed(Text *text, double value);     // as "%f"
+void mlcc_text_hex(Text *text, uintptr_t value);  // 0 without its prefix
+void mlcc_text_general(Text *text, double value); // as "%g"
+void mlcc_text_fixed(Text *text, double value);   // as "%f"
 
 #endif

@@ -54,8 +54,7 @@ static void copy_runs(char *to, Index to_step, const char *from,
   }
 }
 
-static void copy_loop(const Copy *copy, Index dim, char *to,
-                      const char *from) {
+static void copy_loop(const Copy *copy, Index dim, char *to, const char *from) {
   Index element = (Index)copy->element;
   Index to_step = copy->to_strides[dim] * element;
   Index from_step = copy->from_strides[dim] * element;

@@ -18,7 +18,7 @@ typedef intptr_t Index;
 typedef struct RankedMemref {
   void *allocated;
   char *aligned;
-  Index offset; // in elements, from `aligned`
+  Index offset;  // in elements, from `aligned`
   Index shape[]; // sizes, then strides (in elements)
 } RankedMemref;
 

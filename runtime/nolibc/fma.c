@@ -52,8 +52,8 @@ static Number multiply_add(Number x, Number y, Number z) {
 
 Float FMA(Float a, Float b, Float c);
 RT_FUNCTION Float FMA(Float a, Float b, Float c) {
-  return VALUE(pack(multiply_add(unpack(BITS(a), FORMAT),
-                                 unpack(BITS(b), FORMAT),
-                                 unpack(BITS(c), FORMAT)),
-                    FORMAT));
+  return VALUE(
+      pack(multiply_add(unpack(BITS(a), FORMAT), unpack(BITS(b), FORMAT),
+                        unpack(BITS(c), FORMAT)),
+           FORMAT));
 }

@@ -1,7 +1,7 @@
 // The functions of libm that LLVM calls for operations of its own (frem, sqrt,
-// rounding, minimum and maximum, taking floats apart) where the processor has no
-// instruction, for programs without a libm. All are exact or correctly rounded;
-// exp, sin and their like are not here.
+// rounding, minimum and maximum, taking floats apart) where the processor has
+// no instruction, for programs without a libm. All are exact or correctly
+// rounded; exp, sin and their like are not here.
 
 #include "float/integral.h"
 
@@ -12,8 +12,7 @@ DEFINE_UNARY(rint, soft_integral(x, TO_EVEN, FORMAT))
 DEFINE_UNARY(nearbyint, soft_integral(x, TO_EVEN, FORMAT))
 DEFINE_UNARY(round, soft_integral(x, AWAY, FORMAT))
 DEFINE_UNARY(fabs, x & ~sign_bit(FORMAT))
-DEFINE_BINARY(copysign,
-              (x & ~sign_bit(FORMAT)) | (y & sign_bit(FORMAT)))
+DEFINE_BINARY(copysign, (x & ~sign_bit(FORMAT)) | (y & sign_bit(FORMAT)))
 DEFINE_BINARY(fmin, soft_minimum(x, y, 1, FORMAT))
 DEFINE_BINARY(fmax, soft_maximum(x, y, 1, FORMAT))
 
@@ -46,8 +45,8 @@ static Wide remainder_of(Wide a, Wide b) {
 DEFINE_BINARY(fmod, remainder_of(x, y))
 
 // The root of a significand in [1, 4), digit by digit. `rest` is 2^i times what
-// the square of the root so far leaves, after i digits; 1 is three bits below the
-// top of the word.
+// the square of the root so far leaves, after i digits; 1 is three bits below
+// the top of the word.
 static Wide root_of(Wide a) {
   Number n = unpack(a, FORMAT);
   if (n.class == ZERO || n.class == NOT_A_NUMBER)

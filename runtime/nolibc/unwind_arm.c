@@ -1,7 +1,7 @@
-// The personality routines of Arm's exception handling ABI (IHI 0038), which the
-// unwind tables of every function refer to. Where there is no unwinder they are
-// never called, but have to exist; called all the same, they say that unwinding
-// failed. With a libc they come from libgcc or libunwind.
+// The personality routines of Arm's exception handling ABI (IHI 0038), which
+// the unwind tables of every function refer to. Where there is no unwinder they
+// are never called, but have to exist; called all the same, they say that
+// unwinding failed. With a libc they come from libgcc or libunwind.
 
 #include "rt.h"
 

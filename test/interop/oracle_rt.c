@@ -44,7 +44,6 @@ void memrefCopy(Index element, UnrankedMemRef *from, UnrankedMemRef *to) {
            t->aligned + t->offset * element, t->sizes_and_strides + rank);
 }
 
-
 // f32 to bf16, to the nearest, ties to even.
 __bf16 __truncsfbf2(float value) {
   unsigned bits;
@@ -123,7 +122,8 @@ _Float16 __truncsfhf2(float value) {
     half |= 0x7c00;
   else if (magnitude >= 0x38800000)
     half |= (unsigned short)((magnitude - (112u << 23) + 0xfff +
-                              (magnitude >> 13 & 1)) >> 13);
+                              (magnitude >> 13 & 1)) >>
+                             13);
   else {
     float sum;
     memcpy(&sum, &magnitude, sizeof sum);

@@ -35,8 +35,8 @@ SIZES(SIZE_FUNCTIONS)
 
 void load_any(size_t, void *, void *, int) __asm__("__atomic_load");
 void store_any(size_t, void *, void *, int) __asm__("__atomic_store");
-void exchange_any(size_t, void *, void *, void *, int) __asm__(
-    "__atomic_exchange");
+void exchange_any(size_t, void *, void *, void *,
+                  int) __asm__("__atomic_exchange");
 _Bool compare_exchange_any(size_t, void *, void *, void *, int,
                            int) __asm__("__atomic_compare_exchange");
 
@@ -46,7 +46,7 @@ _Bool compare_exchange_any(size_t, void *, void *, void *, int,
 
 #define TEST_SIZE(size, T)                                                     \
   static int test_##size(void) {                                               \
-    T one = (T)((T)-1 / 255 * 0xa5), two = (T)((T)-1 / 255 * 0x3c);            \
+    T one = (T)((T) - 1 / 255 * 0xa5), two = (T)((T) - 1 / 255 * 0x3c);        \
     T object __attribute__((aligned(size))) = one, expected = two;             \
     CHECK(load_##size(&object, 5) == one)                                      \
     store_##size(&object, two, 5);                                             \

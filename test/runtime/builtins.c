@@ -7,9 +7,9 @@
 // that has no libc. With TRACE, the name of one builtin, it prints each case of
 // that one, to be compared line by line.
 //
-// With LIBCALLS, the functions are not the builtins but those of libcalls.ll.in,
-// whose code calls builtins. They take their operands by pointers, so there is a
-// type for every format on every target.
+// With LIBCALLS, the functions are not the builtins but those of
+// libcalls.ll.in, whose code calls builtins. They take their operands by
+// pointers, so there is a type for every format on every target.
 
 #include "float/carriers.h"
 
@@ -128,7 +128,10 @@ static Words random_float(int fraction, int exponent) {
   U64 largest = ((U64)1 << exponent) - 1;
   switch (random_below_power(4)) {
   case 0: biased = 0; break;
-  case 1: biased = largest; low = high = 0; break;
+  case 1:
+    biased = largest;
+    low = high = 0;
+    break;
   case 2: low = high = 0; break;
   case 3: biased = largest - 1; break;
   case 4: biased &= 3; break;
@@ -136,7 +139,10 @@ static Words random_float(int fraction, int exponent) {
   case 6: low = high = ~(U64)0; break;
   case 7: biased = largest; break;
   case 8: low &= ~(U64)0 << random_below_power(6); break;
-  case 9: high = low = 0; biased = largest / 2 + random_below_power(6); break;
+  case 9:
+    high = low = 0;
+    biased = largest / 2 + random_below_power(6);
+    break;
   case 10:
   case 11:
   case 12: biased = largest / 2 + random_below_power(7) - 10; break;
@@ -152,7 +158,8 @@ static Words random_float(int fraction, int exponent) {
   }
 #endif
   if (fraction < 64) {
-    U64 kept = fraction == 63 ? low & (U64)INT64_MAX : low & (((U64)1 << fraction) - 1);
+    U64 kept = fraction == 63 ? low & (U64)INT64_MAX
+                              : low & (((U64)1 << fraction) - 1);
     U64 head = sign << exponent | biased;
     if (fraction == 63) // x87, with its leading bit
       return (Words){kept | (U64)(biased != 0) << 63, head};
@@ -203,9 +210,8 @@ DEFINE_TI(S128)
     U128 magnitude = bits & (largest | (((U128)1 << (fraction)) - 1));         \
     if ((fraction) == 63)                                                      \
       magnitude = ((bits >> 1) & largest) | (bits & (U128)INT64_MAX);          \
-    return magnitude > largest                                                 \
-               ? (Words){0x4e614e, 0}                                          \
-               : (Words){(U64)bits, (U64)(bits >> 64)};                        \
+    return magnitude > largest ? (Words){0x4e614e, 0}                          \
+                               : (Words){(U64)bits, (U64)(bits >> 64)};        \
   }
 
 DEFINE_FLOAT(HF, 10, 5)
@@ -250,16 +256,16 @@ __attribute__((unused)) static int flag_out;
 typedef U16 BASE_HF;
 typedef U32 BASE_SF;
 typedef U64 BASE_DF;
-#define TO_BASE_HF    bits_HF
-#define TO_BASE_SF    bits_SF
-#define TO_BASE_DF    bits_DF
-#define FROM_BASE_HF  value_HF
-#define FROM_BASE_SF  value_SF
-#define FROM_BASE_DF  value_DF
-#define BASE_S32      S32
-#define BASE_U32      U32
-#define BASE_S64      S64
-#define BASE_U64      U64
+#define TO_BASE_HF   bits_HF
+#define TO_BASE_SF   bits_SF
+#define TO_BASE_DF   bits_DF
+#define FROM_BASE_HF value_HF
+#define FROM_BASE_SF value_SF
+#define FROM_BASE_DF value_DF
+#define BASE_S32     S32
+#define BASE_U32     U32
+#define BASE_S64     S64
+#define BASE_U64     U64
 #define TO_BASE_S32
 #define TO_BASE_U32
 #define TO_BASE_S64
@@ -330,15 +336,16 @@ static BF round_to_bfloat(TF a) {
   return value_BF(kept + (rest > 0x8000 || (rest == 0x8000 && (kept & 1))));
 }
 
-#define LARGEST(T)  ((T)-1 < 0 ? (T)(((U128)1 << (8 * sizeof(T) - 1)) - 1) : (T)-1)
-#define SMALLEST(T) ((T)-1 < 0 ? -LARGEST(T) - 1 : 0)
+#define LARGEST(T)                                                             \
+  ((T) - 1 < 0 ? (T)(((U128)1 << (8 * sizeof(T) - 1)) - 1) : (T) - 1)
+#define SMALLEST(T) ((T) - 1 < 0 ? -LARGEST(T) - 1 : 0)
 // One more than the largest, as a float.
-#define LIMIT(T)    (2 * (TF)((U128)LARGEST(T) / 2 + 1))
+#define LIMIT(T) (2 * (TF)((U128)LARGEST(T) / 2 + 1))
 #define SAT(T, x)                                                              \
-  ((x) != (x)              ? (T)0                                              \
-   : (TF)(x) >= LIMIT(T)   ? LARGEST(T)                                        \
+  ((x) != (x)                   ? (T)0                                         \
+   : (TF)(x) >= LIMIT(T)        ? LARGEST(T)                                   \
    : (TF)(x) <= (TF)SMALLEST(T) ? SMALLEST(T)                                  \
-                           : (T)(x))
+                                : (T)(x))
 
 #define POWER(F, a, n) power_##F(a, n)
 #define DEFINE_POWER(F)                                                        \

@@ -1,6 +1,6 @@
 // Multiplication and division of complex numbers, on the host: finite results
-// against quadruple precision, and what C17's Annex G says of infinite operands,
-// divisors of zero and extreme magnitudes.
+// against quadruple precision, and what C17's Annex G says of infinite
+// operands, divisors of zero and extreme magnitudes.
 
 #include <float.h>
 #include <math.h>
@@ -40,8 +40,8 @@ static double error_of(__float128 real, __float128 imaginary, __float128 exact,
   static void expect_##suffix(const char *what, int holds, _Complex T z) {     \
     if (holds || failures++ > 20)                                              \
       return;                                                                  \
-    printf(#suffix ": %s gives %Lg, %Lg\n", what,                              \
-           (long double)__real__ z, (long double)__imag__ z);                  \
+    printf(#suffix ": %s gives %Lg, %Lg\n", what, (long double)__real__ z,     \
+           (long double)__imag__ z);                                           \
   }                                                                            \
   static int infinite_##suffix(_Complex T z) {                                 \
     return isinf(__real__ z) || isinf(__imag__ z);                             \
@@ -53,7 +53,7 @@ static double error_of(__float128 real, __float128 imaginary, __float128 exact,
       _Complex T z = __mul##suffix##3(a, b, c, d);                             \
       __float128 A = a, B = b, C = c, D = d;                                   \
       expect_##suffix("product",                                               \
-                      error_of(__real__ z, __imag__ z, A *C - B * D,           \
+                      error_of(__real__ z, __imag__ z, A * C - B * D,          \
                                A * D + B * C, epsilon) < 4,                    \
                       z);                                                      \
       if (c == 0 && d == 0)                                                    \

@@ -109,8 +109,8 @@ static void compare_output(const char *name, size_t ours, size_t expected) {
   while (at < ours && at < expected && our_output[at] == their_output[at])
     at++;
   size_t from = at > 40 ? at - 40 : 0;
-  fail(name, "output differs at byte %zu:\n  ours:   %.80s\n  theirs: %.80s", at,
-       our_output + from, their_output + from);
+  fail(name, "output differs at byte %zu:\n  ours:   %.80s\n  theirs: %.80s",
+       at, our_output + from, their_output + from);
 }
 
 // Runs `call` with ours and then with theirs as `function`.
@@ -131,11 +131,16 @@ static void compare_output(const char *name, size_t ours, size_t expected) {
 
 static double random_double(void) {
   static const double edges[] = {
-      0.0,     -0.0,     1.0,      -1.0,     0.1,       1e5,      999999.5,
-      1e6,     123456.5, 123457.5, 1e-4,     9.99995e-5, 0.00001, 5e-324,
-      1e300,   -1e-300,  INFINITY, -INFINITY, NAN,      -NAN,     2.5,
-      0.5,     1e15,     1e16,     1e22,     2097152.5, 99999.95, 0.0001234565,
-      1.797693e308, 2.2250738585072014e-308};
+      0.0,          -0.0,         1.0,
+      -1.0,         0.1,          1e5,
+      999999.5,     1e6,          123456.5,
+      123457.5,     1e-4,         9.99995e-5,
+      0.00001,      5e-324,       1e300,
+      -1e-300,      INFINITY,     -INFINITY,
+      NAN,          -NAN,         2.5,
+      0.5,          1e15,         1e16,
+      1e22,         2097152.5,    99999.95,
+      0.0001234565, 1.797693e308, 2.2250738585072014e-308};
   union {
     uint64_t bits;
     double value;
@@ -164,7 +169,8 @@ typedef enum Kind { INTEGER, HALF, BFLOAT, FLOAT, DOUBLE } Kind;
 static void fill(void *storage, size_t bytes, Kind kind) {
   char *at = storage;
   for (size_t i = 0; i < bytes; i += 8) {
-    uint64_t word = random_bits() >> (kind == INTEGER ? 8 * random_below(8) : 0);
+    uint64_t word =
+        random_bits() >> (kind == INTEGER ? 8 * random_below(8) : 0);
     double wide = random_double();
     float pair[2] = {random_float(), random_float()};
     const void *from = kind == DOUBLE  ? (const void *)&wide
@@ -259,33 +265,29 @@ static void test_printing(void) {
   for (int i = 0; i < 60; i++) {                                               \
     m = random_memref(-1, sizeof(type), generated);                            \
     m.unranked.descriptor = &m.ranked;                                         \
-    COMPARE(_mlir_ciface_printMemref##kind,                     \
-            function(&m.unranked));                                            \
+    COMPARE(_mlir_ciface_printMemref##kind, function(&m.unranked));            \
     free(m.storage);                                                           \
   }
   KINDS(TEST_PRINT)
   // These differ from the above in how they are called only.
 #define TEST_PLAIN(kind)                                                       \
   m = random_memref(3, 16, DOUBLE);                                            \
-  COMPARE(printMemref##kind, function(3, &m.ranked));              \
+  COMPARE(printMemref##kind, function(3, &m.ranked));                          \
   free(m.storage);
   PLAIN_KINDS(TEST_PLAIN)
 #define TEST_SHAPE(kind)                                                       \
   m = random_memref(-1, 16, DOUBLE);                                           \
   m.unranked.descriptor = &m.ranked;                                           \
-  COMPARE(_mlir_ciface_printMemrefShape##kind,                  \
-          function(&m.unranked));                                              \
+  COMPARE(_mlir_ciface_printMemrefShape##kind, function(&m.unranked));         \
   free(m.storage);
   SHAPE_KINDS(TEST_SHAPE)
 #define TEST_RANKED(rank, kind)                                                \
   m = random_memref(rank, 16, DOUBLE);                                         \
-  COMPARE(_mlir_ciface_printMemref##rank##d##kind,                \
-          function(&m.ranked));                                                \
+  COMPARE(_mlir_ciface_printMemref##rank##d##kind, function(&m.ranked));       \
   free(m.storage);
   RANKED(TEST_RANKED)
   m = random_memref(2, 64, FLOAT);
-  COMPARE(_mlir_ciface_printMemrefVector4x4xf32,
-          function(&m.ranked));
+  COMPARE(_mlir_ciface_printMemrefVector4x4xf32, function(&m.ranked));
   free(m.storage);
 }
 
@@ -315,7 +317,7 @@ static Memref copy_of(const Memref *memref) {
     a.unranked.descriptor = &a.ranked;                                         \
     b.unranked.descriptor = &b.ranked;                                         \
     int64_t counts[2], *count = counts;                                        \
-    COMPARE(_mlir_ciface_verifyMemRef##kind,                   \
+    COMPARE(_mlir_ciface_verifyMemRef##kind,                                   \
             *count++ = function(&a.unranked, &b.unranked));                    \
     if (counts[0] != counts[1])                                                \
       fail("verifyMemRef" #kind, "returns %ld, not %ld", (long)counts[0],      \
@@ -328,9 +330,9 @@ static void test_verifying(void) {
   KINDS(TEST_VERIFY)
 #define TEST_VERIFY_PLAIN(kind)                                                \
   {                                                                            \
-    Memref a = random_memref(2, 16, INTEGER), b = random_memref(2, 16, INTEGER); \
-    COMPARE(verifyMemRef##kind,                                   \
-            function(2, &a.ranked, &b.ranked));                                \
+    Memref a = random_memref(2, 16, INTEGER),                                  \
+           b = random_memref(2, 16, INTEGER);                                  \
+    COMPARE(verifyMemRef##kind, function(2, &a.ranked, &b.ranked));            \
     free(a.storage);                                                           \
     free(b.storage);                                                           \
   }
@@ -346,7 +348,7 @@ void printFlops(double);
 #define COMPARE_EACH(name, value)                                              \
   do {                                                                         \
     uint64_t start = random_state;                                             \
-    COMPARE(name, {                                                \
+    COMPARE(name, {                                                            \
       random_state = start;                                                    \
       for (int i = 0; i < 60000; i++) {                                        \
         function(value);                                                       \
@@ -421,7 +423,8 @@ static void test_random(void) {
       uint64_t last = random_bits() >> random_below(64);
       last = draws % 100 == 0 ? UINT32_MAX - 1 + draws / 100 % 3 : last;
       if (rtrand(generator, last) != their_draw(reference, last))
-        fail("rtrand", "seed %lu, draw %d differs", (unsigned long)start, draws);
+        fail("rtrand", "seed %lu, draw %d differs", (unsigned long)start,
+             draws);
     }
     uint64_t *ours = malloc(8 * sizes[i] + 8), *same = malloc(8 * sizes[i] + 8);
     int64_t shuffled[] = {0, (int64_t)ours, 1, sizes[i], 1};

@@ -1,5 +1,5 @@
-// A program without a libc: its entry, and writing to standard output, for every
-// Linux that qemu-user runs. The program defines `run`.
+// A program without a libc: its entry, and writing to standard output, for
+// every Linux that qemu-user runs. The program defines `run`.
 
 #ifndef START_H
 #define START_H
@@ -13,9 +13,9 @@ int run(void);
   register long first __asm__("rdi") = a;                                      \
   register long second __asm__("rsi") = b;                                     \
   register long third __asm__("rdx") = c;
-#define RESULT         number
-#define CLOBBERS       "rcx", "r11", "memory"
-#define START          "and $-16, %rsp\n call run\n"
+#define RESULT   number
+#define CLOBBERS "rcx", "r11", "memory"
+#define START    "and $-16, %rsp\n call run\n"
 enum { WRITE = 1, EXIT = 60 };
 
 #elif defined(__i386__)
@@ -25,9 +25,9 @@ enum { WRITE = 1, EXIT = 60 };
   register long first __asm__("ebx") = a;                                      \
   register long second __asm__("ecx") = b;                                     \
   register long third __asm__("edx") = c;
-#define RESULT         number
-#define CLOBBERS       "memory"
-#define START          "and $-16, %esp\n call run\n"
+#define RESULT   number
+#define CLOBBERS "memory"
+#define START    "and $-16, %esp\n call run\n"
 enum { WRITE = 4, EXIT = 1 };
 
 #elif defined(__aarch64__)
@@ -37,9 +37,9 @@ enum { WRITE = 4, EXIT = 1 };
   register long first __asm__("x0") = a;                                       \
   register long second __asm__("x1") = b;                                      \
   register long third __asm__("x2") = c;
-#define RESULT         first
-#define CLOBBERS       "memory"
-#define START          "bl run\n"
+#define RESULT   first
+#define CLOBBERS "memory"
+#define START    "bl run\n"
 enum { WRITE = 64, EXIT = 93 };
 
 #elif defined(__arm__)
@@ -50,9 +50,9 @@ enum { WRITE = 64, EXIT = 93 };
   register long first __asm__("r0") = a;                                       \
   register long second __asm__("r1") = b;                                      \
   register long third __asm__("r2") = c;
-#define RESULT         first
-#define CLOBBERS       "memory"
-#define START          "bl run\n"
+#define RESULT   first
+#define CLOBBERS "memory"
+#define START    "bl run\n"
 enum { WRITE = 4, EXIT = 1 };
 
 #elif defined(__riscv)
@@ -76,9 +76,9 @@ enum { WRITE = 64, EXIT = 93 };
   register long first __asm__("$a0") = a;                                      \
   register long second __asm__("$a1") = b;                                     \
   register long third __asm__("$a2") = c;
-#define RESULT         first
-#define CLOBBERS       "$t0", "$t1", "$t2", "$t3", "$t4", "$t5", "memory"
-#define START          "bl run\n"
+#define RESULT   first
+#define CLOBBERS "$t0", "$t1", "$t2", "$t3", "$t4", "$t5", "memory"
+#define START    "bl run\n"
 enum { WRITE = 64, EXIT = 93 };
 
 #elif defined(__powerpc64__)
@@ -103,9 +103,9 @@ enum { WRITE = 4, EXIT = 1 };
   register long first __asm__("r2") = a;                                       \
   register long second __asm__("r3") = b;                                      \
   register long third __asm__("r4") = c;
-#define RESULT         first
-#define CLOBBERS       "memory"
-#define START          "aghi %r15, -160\n brasl %r14, run\n"
+#define RESULT   first
+#define CLOBBERS "memory"
+#define START    "aghi %r15, -160\n brasl %r14, run\n"
 enum { WRITE = 4, EXIT = 1 };
 
 #elif defined(__mips__)
@@ -115,9 +115,10 @@ enum { WRITE = 4, EXIT = 1 };
   register long first __asm__("$4") = a;                                       \
   register long second __asm__("$5") = b;                                      \
   register long third __asm__("$6") = c;
-#define RESULT   number
-#define CLOBBERS "$1", "$3", "$7", "$8", "$9", "$10", "$11", "$12", "$13",     \
-    "$14", "$15", "$24", "$25", "memory"
+#define RESULT number
+#define CLOBBERS                                                               \
+  "$1", "$3", "$7", "$8", "$9", "$10", "$11", "$12", "$13", "$14", "$15",      \
+      "$24", "$25", "memory"
 #if defined(__mips64)
 #define START                                                                  \
   ".set noreorder\n bal 1f\n nop\n 1: .cpsetup $31, $3, 1b\n"                  \

@@ -12,9 +12,8 @@ typedef struct Result {
 
 static void collect(void *user, const Diagnostic *diagnostic) {
   Result *result = user;
-  buf_printf(&result->reported, "%u:%u: " STR_FMT "\n",
-             diagnostic->where.line, diagnostic->where.column,
-             STR_ARG(diagnostic->text));
+  buf_printf(&result->reported, "%u:%u: " STR_FMT "\n", diagnostic->where.line,
+             diagnostic->where.column, STR_ARG(diagnostic->text));
 }
 
 static Result run(const char *text, ParseOptions options,
@@ -112,8 +111,8 @@ static void names_are_unique(void) {
 }
 
 static void generic_form(void) {
-  expect_text("func.func @f(%x: f32) { func.return }",
-              (ParseOptions){0}, (OpPrintOptions){.generic = true},
+  expect_text("func.func @f(%x: f32) { func.return }", (ParseOptions){0},
+              (OpPrintOptions){.generic = true},
               "\"builtin.module\"() ({\n"
               "  \"func.func\"() <{function_type = (f32) -> (), "
               "sym_name = \"f\"}> ({\n"
@@ -176,15 +175,15 @@ static void recovery(void) {
 
 // Brackets that nest too deep are an error, not a crash.
 static void deep_nesting(void) {
-  static const char *const opens[] = {"[", "{a = ", "tuple<", "(", "dense<[",
-                                      "loc(fused["};
+  static const char *const opens[] = {"[", "{a = ",   "tuple<",
+                                      "(", "dense<[", "loc(fused["};
   for (size_t i = 0; i < ARRAY_SIZE(opens); i++) {
     Buf text = {0};
     buf_puts(&text, "#x = ");
     for (int n = 0; n < 200000; n++)
       buf_puts(&text, opens[i]);
-    Result result = run(buf_cstr(&text), (ParseOptions){0},
-                        (OpPrintOptions){0});
+    Result result =
+        run(buf_cstr(&text), (ParseOptions){0}, (OpPrintOptions){0});
     EXPECT(!*result.printed.data && *result.reported.data);
     release(&result);
     buf_release(&text);

@@ -18,9 +18,9 @@ static const EnumInfo flags = {.name = "DIFlags",
                                .is_bits = true,
                                .quoted = true,
                                .separator = "|"};
-static const EnumCase fast_cases[] = {
-    {"none", 0, false}, {"nnan", 1, false}, {"ninf", 2, false},
-    {"nsz", 4, false},  {"fast", 7, true},  {NULL, 0, false}};
+static const EnumCase fast_cases[] = {{"none", 0, false}, {"nnan", 1, false},
+                                      {"ninf", 2, false}, {"nsz", 4, false},
+                                      {"fast", 7, true},  {NULL, 0, false}};
 static const EnumInfo fast = {
     .name = "Fast", .cases = fast_cases, .is_bits = true, .separator = ","};
 static const EnumInfo every = {.name = "Every",
@@ -60,9 +60,7 @@ static void test_enums(IrTest *t) {
 
 #define PARAMS(...)                                                            \
   .params = (const ParamInfo[]) {                                              \
-    __VA_ARGS__, {                                                             \
-      0                                                                        \
-    }                                                                          \
+    __VA_ARGS__, {0}                                                           \
   }
 
 static const DefInfo file = {.name = "llvm.di_file",

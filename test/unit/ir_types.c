@@ -189,7 +189,8 @@ static void test_compatible(IrTest *t) {
   Type *late = type_llvm_struct_named(c, ctx_ident_lit(c, "late"));
   Type *pointer = type_llvm_ptr(c, late, 0);
   EXPECT(t, type_is_llvm_compatible(pointer));
-  EXPECT(t, type_llvm_struct_set_body(c, late, LIST(tensor, pointer), 2, false));
+  EXPECT(t,
+         type_llvm_struct_set_body(c, late, LIST(tensor, pointer), 2, false));
   EXPECT(t, !type_is_llvm_compatible(pointer));
   EXPECT(t, type_is_llvm_outer(type_llvm_array(c, tensor, 2)));
   EXPECT(t, !type_is_llvm_outer(tensor));

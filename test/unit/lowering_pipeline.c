@@ -15,8 +15,8 @@ static void expect_printed(const char *text, const char *want) {
   else
     buf_str(&out, why);
   if (!str_is((Str){out.data, out.size}, want)) {
-    fprintf(stderr, "%s\n  got  " STR_FMT "\n  want %s\n", text,
-            (int)out.size, out.data, want);
+    fprintf(stderr, "%s\n  got  " STR_FMT "\n  want %s\n", text, (int)out.size,
+            out.data, want);
     test_fail(__FILE__, __LINE__, "that text");
   }
   buf_release(&out);
@@ -32,11 +32,10 @@ static void prints_what_it_parses(void) {
                  "any(func.func(memref-expand),memref-expand)");
   expect_printed("builtin.module(convert-cf-to-llvm{index-bitwidth=32})",
                  "builtin.module(convert-cf-to-llvm{index-bitwidth=32})");
-  expect_printed(
-      "builtin.module(finalize-memref-to-llvm{use-aligned-alloc=1 "
-      "index-bitwidth=16})",
-      "builtin.module(finalize-memref-to-llvm{index-bitwidth=16 "
-      "use-aligned-alloc=true use-generic-functions=false})");
+  expect_printed("builtin.module(finalize-memref-to-llvm{use-aligned-alloc=1 "
+                 "index-bitwidth=16})",
+                 "builtin.module(finalize-memref-to-llvm{index-bitwidth=16 "
+                 "use-aligned-alloc=true use-generic-functions=false})");
   expect_printed("builtin.module(convert-func-to-llvm{"
                  "use-bare-ptr-memref-call-conv})",
                  "builtin.module(convert-func-to-llvm{index-bitwidth=0 "

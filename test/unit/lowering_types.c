@@ -116,7 +116,8 @@ static void layouts(Fixture *f) {
   layout = memref_layout(&f->types, dynamic);
   EXPECT(&f->t, !layout->positive && !layout->bare);
   int64_t one = 1;
-  Type *same = memref(f, 1, shape, ctx->f32, attr_strided(ctx, 0, &one, 1), NULL);
+  Type *same =
+      memref(f, 1, shape, ctx->f32, attr_strided(ctx, 0, &one, 1), NULL);
   EXPECT(&f->t, memref_is_identity(same) && !memref_is_identity(reversed));
 }
 

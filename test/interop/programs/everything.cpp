@@ -15,14 +15,16 @@ std::atomic<int> counter{0};
 std::atomic<long> total;
 
 struct Node {
-  virtual ~Node() {}
+  virtual ~Node() {
+  }
   virtual int value(int x) = 0;
 };
 
 struct Limit : Node {
   int most;
   std::unique_ptr<Node> next;
-  explicit Limit(int most) : most(most) {}
+  explicit Limit(int most) : most(most) {
+  }
   int value(int x) override {
     if (x > most)
       throw std::runtime_error("above the limit");
@@ -78,5 +80,6 @@ int main(int argc, char **) {
   case 17: std::puts("many"); break;
   }
   return (buckets(argc * 100) + depth + copy + (int)table[argc & 3] +
-          counter.load(std::memory_order_acquire)) & 127;
+          counter.load(std::memory_order_acquire)) &
+         127;
 }
