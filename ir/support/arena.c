@@ -17,7 +17,12 @@ struct ArenaChunk {
   _Alignas(64) char data[];
 };
 
-enum { FIRST_CHUNK = 16 << 10, LARGEST_CHUNK = 4 << 20, HUGE_PAGE = 2 << 20 };
+// Bytes of data; with its header the largest is two huge pages.
+enum {
+  HUGE_PAGE = 2 << 20,
+  FIRST_CHUNK = 16 << 10,
+  LARGEST_CHUNK = 2 * HUGE_PAGE - sizeof(ArenaChunk)
+};
 
 static size_t chunk_size(const Arena *arena, size_t needed) {
 #ifdef MLCC_HARDMEM
@@ -52,15 +57,12 @@ void arena_release(Arena *arena) {
 // Large chunks ask for huge pages: a module of some megabytes of text is then
 // read with some tens of page faults instead of ten thousand, a tenth of the
 // time.
-static ArenaChunk *new_chunk(size_t *capacity) {
-  size_t bytes = (sizeof(ArenaChunk) + *capacity + 63) & ~(size_t)63;
+static ArenaChunk *new_chunk(size_t capacity) {
+  size_t bytes = (sizeof(ArenaChunk) + capacity + 63) & ~(size_t)63;
   size_t align = 64;
 #if !defined(MLCC_HARDMEM) && defined(MADV_HUGEPAGE)
-  if (*capacity == LARGEST_CHUNK) {
-    bytes = LARGEST_CHUNK;
+  if (capacity == LARGEST_CHUNK)
     align = HUGE_PAGE;
-    *capacity = bytes - sizeof(ArenaChunk);
-  }
 #endif
   ArenaChunk *chunk = aligned_alloc(align, bytes);
   if (!chunk)
@@ -76,7 +78,7 @@ static ArenaChunk *new_chunk(size_t *capacity) {
 void *arena_grow(Arena *arena, size_t size, size_t align) {
   CHECK(align <= 64);
   size_t capacity = chunk_size(arena, size ? size : 1);
-  ArenaChunk *chunk = new_chunk(&capacity);
+  ArenaChunk *chunk = new_chunk(capacity);
   (void)align;
   chunk->previous = arena->chunk;
   chunk->size = capacity;
