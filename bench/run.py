@@ -116,7 +116,7 @@ def passes_alone(text):
     time, mlir-opt user and wall time, with percentages, or wall time only."""
     times = {}
     for line in text.splitlines():
-        match = re.match(r"\s*([\d.]+)( \(\s*[\d.]+%\))?"
+        match = re.match(r"\s*(\d+\.\d+)( \(\s*[\d.]+%\))?"
                          r"(?:\s+([\d.]+)(?: \(\s*[\d.]+%\))?)?\s+(\S.*)", line)
         if match:
             first, percent, second, name = match.groups()
