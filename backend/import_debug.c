@@ -9,7 +9,8 @@
 // while they are being made.
 //
 // The dialect has no form for many a field (templates, identifiers, scopes of
-// members, macros, ...), nor for values that are lists; a warning says so once.
+// members, macros, ...), nor for values that are lists: see
+// import_debug_carried.c.
 
 #include "backend/import_int.h"
 
@@ -146,7 +147,6 @@ struct ImportDebug {
   int nframes;
   int innermost; // frame that what was just made refers to, or NO_FRAME
   int outermost;
-  bool warned;
 };
 
 static struct ImportDebug *debug_of(Import *im) {
@@ -156,15 +156,6 @@ static struct ImportDebug *debug_of(Import *im) {
     im->debug->innermost = im->debug->outermost = NO_FRAME;
   }
   return im->debug;
-}
-
-void import_debug_loss(Import *im) {
-  struct ImportDebug *d = debug_of(im);
-  if (!d->warned && !im->options->plain)
-    diag_warning(&im->ctx->diags, im->loc,
-                 "debug information that the llvm dialect has no form for is "
-                 "left out");
-  d->warned = true;
 }
 
 static Attr *identity_of(Import *im, LLVMMetadataRef node) {
@@ -189,12 +180,10 @@ static Attr *null_type(Import *im) {
 }
 
 // What the parameter does not take has no form there.
-static Attr *fitting(Import *im, Attr *made, const ParamInfo *param) {
+static Attr *fitting(Attr *made, const ParamInfo *param) {
   bool fits = made && (!param->fits || param->fits(made)) &&
               (!param->def || (attr_is(made, AT_DIALECT) &&
                                !strcmp(made->as.def.info->name, param->def)));
-  if (!fits)
-    import_debug_loss(im);
   return fits ? made : NULL;
 }
 
@@ -209,7 +198,7 @@ static Attr *list_field(Import *im, LLVMMetadataRef tuple, bool of_types,
     LLVMMetadataRef item = shim_md_operand(tuple, i);
     Attr *made =
         item ? import_debug_node(im, item) : (of_types ? null_type(im) : NULL);
-    if ((made = fitting(im, made, param)))
+    if ((made = fitting(made, param)))
       vec_push(&im->arena, &items, made);
   }
   return items.size ? attr_array(im->ctx, items.data, (uint32_t)items.size)
@@ -223,10 +212,9 @@ static Attr *node_field(Import *im, LLVMMetadataRef node,
   if (LLVMGetMetadataKind(node) == LLVMConstantAsMetadataMetadataKind) {
     LLVMValueRef constant = shim_md_constant(node);
     return fitting(
-        im, LLVMIsAConstantInt(constant) ? import_int(im, constant) : NULL,
-        param);
+        LLVMIsAConstantInt(constant) ? import_int(im, constant) : NULL, param);
   }
-  return fitting(im, import_debug_node(im, node), param);
+  return fitting(import_debug_node(im, node), param);
 }
 
 static Attr *number_field(Import *im, LLVMMetadataRef node, ShimField field,
@@ -304,6 +292,15 @@ static const NodeRow *find_row(LLVMMetadataRef node) {
     if (node_rows[i].kind == kind)
       return &node_rows[i];
   return NULL;
+}
+
+bool import_debug_has_field(LLVMMetadataRef node, LLVMMetadataRef operand) {
+  const NodeRow *row = find_row(node);
+  for (unsigned i = 0; row && i < row->count; i++)
+    if (shim_di_node(node, (ShimField)row->fields[i].field) == operand)
+      return true;
+  // A unit gets its list of globals from those that are in it.
+  return shim_di_node(node, DI_GLOBALS) == operand;
 }
 
 static void refer(struct ImportDebug *d, int frame) {
@@ -389,16 +386,8 @@ static Attr *make_recursive(Import *im, LLVMMetadataRef node,
   return made;
 }
 
-// The attribute of a derived type has neither flags nor a place.
-static void check_loss(Import *im, LLVMMetadataRef node) {
-  if (LLVMGetMetadataKind(node) == LLVMDIDerivedTypeMetadataKind &&
-      (shim_di_number(node, DI_LINE) || shim_di_number(node, DI_FLAGS)))
-    import_debug_loss(im);
-}
-
 static Attr *make(Import *im, LLVMMetadataRef node) {
   Attr *params[32] = {NULL};
-  check_loss(im, node);
   const NodeRow *row = find_row(node);
   if (LLVMGetMetadataKind(node) == LLVMDIExpressionMetadataKind)
     return expression_attr(im, node);
@@ -483,11 +472,16 @@ static Attr *location_attr(Import *im, LLVMMetadataRef at) {
                 : place;
 }
 
+Attr *import_plain_location(Import *im, LLVMMetadataRef at) {
+  return location_attr(im, at);
+}
+
 Loc import_location(Import *im, LLVMMetadataRef at) {
   struct ImportDebug *d = debug_of(im);
   void **entry = ptrmap_at(&d->locations, &im->arena, at);
   if (!*entry) {
-    Loc loc = ctx_loc(im->ctx, location_attr(im, at));
+    Loc loc =
+        ctx_loc(im->ctx, carry_debug_location(im, at, location_attr(im, at)));
     entry = ptrmap_at(&d->locations, &im->arena, at);
     *entry = (void *)(uintptr_t)((uint64_t)loc + 1);
   }
@@ -496,27 +490,52 @@ Loc import_location(Import *im, LLVMMetadataRef at) {
 
 // Records
 
-static bool insert_record(Body *b, Draft *d, LLVMValueRef value) {
-  Value *operand = value ? import_value(b, value) : NULL;
-  d->spec.operands = &operand;
-  d->spec.noperands = value != NULL;
-  if (value && !operand && LLVMIsConstant(value))
-    return false;
+bool import_record_operands(Body *b, Draft *d, LLVMValueRef *values,
+                            uint32_t n) {
+  Value **operands = arena_array(b->arena, Value *, n + 1);
+  for (uint32_t i = 0; i < n; i++) {
+    operands[i] = import_value(b, values[i]);
+    if (!operands[i] && LLVMIsConstant(values[i]))
+      return false;
+  }
+  d->spec.operands = operands;
+  d->spec.noperands = n;
   Op *op = draft_insert(b, d);
-  Fixup fixup = {op, 0, value};
-  if (value && !operand)
-    vec_push(b->arena, &b->fixups, fixup);
+  for (uint32_t i = 0; i < n; i++) {
+    Fixup fixup = {op, i, values[i]};
+    if (!operands[i])
+      vec_push(b->arena, &b->fixups, fixup);
+    vec_push(b->arena, &b->records, fixup);
+  }
   return true;
+}
+
+// LLVM lets a record tell of a value that does not dominate it, and takes it as
+// unknown: poison. mlir-translate leaves such a record out.
+void import_early_records(Body *b) {
+  Dominance *dominance = dominance_new(b->arena);
+  for (size_t i = 0; i < b->records.size; i++) {
+    Fixup *use = &b->records.data[i];
+    if (dominates(dominance, op_operand(use->op, use->operand), use->op))
+      continue;
+    if (b->im->options->plain)
+      op_erase(b->im->pool, use->op);
+    else
+      op_set_operand(use->op, use->operand,
+                     import_constant(b, LLVMGetPoison(LLVMTypeOf(use->value))));
+  }
 }
 
 static bool import_label(Body *b, LLVMDbgRecordRef record) {
   Draft d;
-  Attr *node = import_debug_node(b->im, shim_record_label(record));
+  LLVMMetadataRef about = shim_record_label(record);
+  Attr *node = import_debug_node(b->im, about);
   if (!node)
     return true;
   draft_start(b->im, &d, OP_llvm_intr_dbg_label);
   draft_set(&d, A_llvm_intr_dbg_label_label, node);
-  return insert_record(b, &d, NULL);
+  carry_debug_node(b->im, &d, about);
+  return import_record_operands(b, &d, NULL, 0);
 }
 
 static bool import_variable(Body *b, LLVMDbgRecordRef record, bool is_declare) {
@@ -526,12 +545,8 @@ static bool import_variable(Body *b, LLVMDbgRecordRef record, bool is_declare) {
   LLVMMetadataRef node = LLVMDbgVariableRecordGetVariable(record);
   LLVMMetadataRef terms = LLVMDbgVariableRecordGetExpression(record);
   Attr *variable = import_debug_node(im, node);
-  if (!variable || !value ||
-      (is_declare &&
-       LLVMGetTypeKind(LLVMTypeOf(value)) != LLVMPointerTypeKind)) {
-    import_debug_loss(im);
-    return true;
-  }
+  if (!variable || !import_record_has_form(record))
+    return im->carried_debug ? carry_record(b, record) : true;
   Attr *expression = import_debug_node(im, terms);
   // An expression without operations is as none.
   if (expression && !expression->as.def.params[0])
@@ -541,16 +556,18 @@ static bool import_variable(Body *b, LLVMDbgRecordRef record, bool is_declare) {
   // ORDER: both rows have varInfo, locationExpr.
   draft_set(&d, A_llvm_intr_dbg_value_varInfo, variable);
   draft_set(&d, A_llvm_intr_dbg_value_locationExpr, expression);
-  return insert_record(b, &d, value);
+  carry_debug_node(im, &d, node);
+  return import_record_operands(b, &d, &value, 1);
 }
 
+// mlir-translate leaves out what has no form.
 static bool import_record(Body *b, LLVMDbgRecordRef record) {
   b->loc = import_location(b->im, LLVMDbgRecordGetDebugLoc(record));
-  switch (LLVMDbgRecordGetKind(record)) {
-  case LLVMDbgRecordLabel: return import_label(b, record);
-  case LLVMDbgRecordDeclare: return import_variable(b, record, true);
-  case LLVMDbgRecordValue: return import_variable(b, record, false);
-  default: import_debug_loss(b->im); return true;
+  switch (shim_record_kind(record)) {
+  case RECORD_LABEL: return import_label(b, record);
+  case RECORD_DECLARE: return import_variable(b, record, true);
+  case RECORD_VALUE: return import_variable(b, record, false);
+  default: return b->im->carried_debug ? carry_record(b, record) : true;
   }
 }
 

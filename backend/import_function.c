@@ -209,7 +209,10 @@ static bool import_blocks(Body *b, LLVMValueRef function) {
        n < total && block; block = LLVMGetNextBasicBlock(block))
     if (!ptrmap_get(&reached, block))
       ok &= import_block(b, block);
-  return ok && fix_uses(b);
+  ok = ok && fix_uses(b);
+  if (ok)
+    import_early_records(b);
+  return ok;
 }
 
 // Tags are given before bodies are made, so that each block knows its own.

@@ -24,7 +24,7 @@ typedef struct CarriedNames {
   Ident *named_metadata; // of the module
   Ident *source_name;
   Ident *metadata_operands; // of a call: {index = metadata}
-  Ident *name;
+  Ident *node;              // of a record: its variable or label
 } CarriedNames;
 
 typedef struct Import {
@@ -51,7 +51,8 @@ typedef struct Import {
   CarriedNames names;
   struct ImportMetadata *md;
   struct ImportDebug *debug;
-  LLVMValueRef function; // being imported
+  struct CarriedDebug *carried_debug; // NULL: the dialect has a form for all
+  LLVMValueRef function;              // being imported
   bool ok;
 } Import;
 
@@ -73,6 +74,7 @@ typedef struct Body {
   PtrMap values;           // LLVMValueRef to Value
   PtrMap blocks;           // LLVMBasicBlockRef to Block
   Vec(Fixup) fixups;       // uses ahead of their definitions
+  Vec(Fixup) records;      // operands of debug records
   Arena *arena;
 } Body;
 
@@ -198,9 +200,26 @@ Attr *import_only_scope(Import *im, LLVMMetadataRef list);
 
 // import_debug.c
 Loc import_location(Import *im, LLVMMetadataRef location);
+Attr *import_plain_location(Import *im, LLVMMetadataRef location);
 Attr *import_debug_node(Import *im, LLVMMetadataRef node);
-// Says once that debug information is left out.
-void import_debug_loss(Import *im);
 bool import_debug_records(Body *b, LLVMValueRef instruction);
+// Does the dialect's node have a place for that operand?
+bool import_debug_has_field(LLVMMetadataRef node, LLVMMetadataRef operand);
+// Inserts the operation of a record.
+bool import_record_operands(Body *b, Draft *d, LLVMValueRef *values,
+                            uint32_t n);
+// Once the body is whole: records of values that are not there yet.
+void import_early_records(Body *b);
+
+// import_debug_carried.c: nothing, unless there is something to carry.
+void carry_debug_start(Import *im);
+void carry_debug_finish(Import *im);
+Attr *carry_debug_location(Import *im, LLVMMetadataRef node, Attr *plain);
+Attr *carry_debug_reference(Import *im, LLVMMetadataRef node); // or NULL
+void carry_debug_node(Import *im, Draft *d, LLVMMetadataRef node);
+void carry_debug_nodes(Import *im, Draft *d, LLVMMetadataRef *nodes,
+                       uint32_t n);
+bool import_record_has_form(LLVMDbgRecordRef record);
+bool carry_record(Body *b, LLVMDbgRecordRef record);
 
 #endif

@@ -400,9 +400,11 @@ static bool take_location(Import *im, LoopParts *parts, LLVMMetadataRef node) {
                        : P_llvm_loop_annotation_startLoc;
   if (parts->whole[param])
     return false;
-  Attr *loc = ctx_loc_attr(im->ctx, import_location(im, node));
+  Attr *loc = import_plain_location(im, node);
   parts->whole[param] = loc;
   note_place(parts, 0);
+  // The number of a carried one goes with the whole loop.
+  parts->disordered |= im->carried_debug != NULL;
   return loc->kind == AT_LOC_FUSED;
 }
 
@@ -580,8 +582,12 @@ static Attr *carry(Import *im, LLVMMetadataRef md, const Outer *outer,
   case LLVMMDTupleMetadataKind: return carry_tuple(im, md, outer, reach);
   case LLVMLocalAsMetadataMetadataKind: return NULL;
   case LLVMDILocationMetadataKind:
-    return ctx_loc_attr(im->ctx, import_location(im, md));
-  default: return import_debug_node(im, md);
+    return im->carried_debug ? carry_debug_reference(im, md)
+                             : import_plain_location(im, md);
+  default: {
+    Attr *carried = carry_debug_reference(im, md);
+    return carried ? carried : import_debug_node(im, md);
+  }
   }
 }
 
@@ -619,11 +625,6 @@ static void carry_attachment(Attachments *a, unsigned kind,
   if (im->options->plain)
     return;
   Ident *name = kind_name(im, kind);
-  // These tie stores to records of assignments, which have no form.
-  if (LLVMGetMetadataKind(node) == LLVMDIAssignIDMetadataKind) {
-    import_debug_loss(im);
-    return;
-  }
   Attr *made = import_metadata(im, node);
   if (!made) {
     a->ok = import_fails(im, a->of,
@@ -718,6 +719,7 @@ static void visit_global_attachment(void *user, unsigned kind,
 typedef struct Expressions {
   Import *im;
   Vec(Attr *) list;
+  Vec(LLVMMetadataRef) nodes;
   bool ok;
 } Expressions;
 
@@ -728,6 +730,7 @@ static void visit_expression(void *user, unsigned kind, LLVMMetadataRef node) {
   Attr *made = import_debug_node(e->im, node);
   e->ok &= made != NULL;
   vec_push(&e->im->arena, &e->list, made);
+  vec_push(&e->im->arena, &e->nodes, node);
 }
 
 static void import_expressions(Import *im, Draft *d, LLVMValueRef global) {
@@ -736,6 +739,7 @@ static void import_expressions(Import *im, Draft *d, LLVMValueRef global) {
   if (e.list.size && e.ok)
     draft_set(d, A_llvm_mlir_global_dbg_exprs,
               attr_array(im->ctx, e.list.data, (uint32_t)e.list.size));
+  carry_debug_nodes(im, d, e.nodes.data, (uint32_t)e.nodes.size);
 }
 
 void import_global_metadata(Import *im, Draft *d, LLVMValueRef global) {

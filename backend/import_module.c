@@ -457,6 +457,7 @@ static void name_carried(Import *im) {
   n->partition = ctx_ident_lit(ctx, "mlcc.partition");
   n->named_metadata = ctx_ident_lit(ctx, "mlcc.named_metadata");
   n->metadata_operands = ctx_ident_lit(ctx, "mlcc.metadata_operands");
+  n->node = ctx_ident_lit(ctx, "mlcc.node");
 }
 
 static bool read_input(Import *im) {
@@ -502,7 +503,9 @@ static void run(void *user) {
                           (OP_END_llvm - OP_FIRST_llvm) * sizeof *im->rows, 8);
     make_module(im);
     metadata_start(im);
+    carry_debug_start(im);
     im->ok = import_contents(im);
+    carry_debug_finish(im);
   } else {
     im->ok = false;
   }

@@ -184,3 +184,13 @@ const char *exception_word(int64_t behavior) {
   };
   return exceptions[behavior];
 }
+
+bool fact_is_distinct_type(unsigned tag) {
+  switch (tag) {
+  case E_llvm_dw_tag_DW_TAG_class_type:
+  case E_llvm_dw_tag_DW_TAG_enumeration_type:
+  case E_llvm_dw_tag_DW_TAG_structure_type:
+  case E_llvm_dw_tag_DW_TAG_union_type: return true;
+  default: return false;
+  }
+}

@@ -20,6 +20,10 @@ extern const LLVMRealPredicate fact_fcmps[FACT_FCMPS];
 // By bits of the dialect's FastmathFlags.
 extern const LLVMFastMathFlags fact_fastmath[FACT_FASTMATH];
 
+// Types of debug information that have members of their own, by their tag: LLVM
+// IR of the dialect's has each of them once, also where two look alike.
+bool fact_is_distinct_type(unsigned tag);
+
 // Attributes of parameters and results, by both names; ends with NULL.
 typedef enum AttributeForm {
   ATTRIBUTE_UNIT,

@@ -65,12 +65,14 @@ static bool build_distinct(Translation *t, Loc loc, const Attr *attr,
   return true;
 }
 
-// {up = n}
-static bool find_outer(const Attr *dict, const Outer *outer,
-                       LLVMMetadataRef *made) {
+// {up = n}, or {node = n} of debug information that is carried.
+static bool find_node(Translation *t, const Attr *dict, const Outer *outer,
+                      LLVMMetadataRef *made) {
   if (dict->as.dict.count != 1 ||
       !attr_is(dict->as.dict.items[0].value, AT_INTEGER))
     return false;
+  if (str_is(ident_str(dict->as.dict.items[0].name), "node"))
+    return (*made = carried_debug_any(t, dict->as.dict.items[0].value));
   uint64_t up = attr_to_u64(dict->as.dict.items[0].value);
   while (outer && up--)
     outer = outer->next;
@@ -112,7 +114,7 @@ static bool build_node(Translation *t, Loc loc, const Attr *attr,
   case AT_SYMBOL_REF: return build_constant(t, loc, attr, made);
   case AT_ARRAY: return build_tuple(t, loc, attr, outer, made);
   case AT_DISTINCT: return build_distinct(t, loc, attr, outer, made);
-  case AT_DICT: return find_outer(attr, outer, made);
+  case AT_DICT: return find_node(t, attr, outer, made);
   case AT_DIALECT: return build_dialect(t, attr, made);
   default: return attr_is_loc(attr) && (*made = debug_scoped_location(t, attr));
   }
@@ -344,6 +346,8 @@ static const Row instruction_rows[] = {
     {"callee_type", set_callee_type},
     {"inrange", is_read_elsewhere},
     {"metadata_operands", is_read_elsewhere},
+    {"node", is_read_elsewhere},
+    {"record", is_read_elsewhere},
     {NULL, NULL},
 };
 
@@ -471,6 +475,7 @@ static const Row symbol_rows[] = {
     {"code_model", set_code_model},
     {"sanitizer", set_sanitizer},
     {"partition", set_partition},
+    {"debug_nodes", is_read_elsewhere},
     {NULL, NULL},
 };
 

@@ -127,7 +127,7 @@ static LLVMMetadataRef location_of_attr(Translation *t, Loc loc) {
   DebugInfo *d = t->debug;
   const Attr *attr = ctx_loc_attr(t->ctx, loc);
   void **entry = ptrmap_at(&d->locations, &t->arena, attr);
-  if (!*entry)
+  if (!*entry && !(*entry = carried_debug_location(t, attr)))
     *entry = location_in(t, attr, d->subprogram, NULL);
   return *entry;
 }
@@ -140,7 +140,7 @@ static LLVMMetadataRef location_of_text(Translation *t, Loc loc) {
   return shim_di_location(t->llvm, place.line, place.column, scope, NULL);
 }
 
-static LLVMMetadataRef location_of(Translation *t, Loc loc) {
+LLVMMetadataRef debug_location_of(Translation *t, Loc loc) {
   if (t->debug->lines)
     return lines_location(t, loc);
   if (loc == LOC_UNKNOWN)
@@ -149,7 +149,7 @@ static LLVMMetadataRef location_of(Translation *t, Loc loc) {
 }
 
 void debug_location(Translation *t, Loc loc) {
-  LLVMSetCurrentDebugLocation2(t->builder, location_of(t, loc));
+  LLVMSetCurrentDebugLocation2(t->builder, debug_location_of(t, loc));
 }
 
 // Line tables have nothing to say of phis.
@@ -169,6 +169,7 @@ LLVMMetadataRef debug_scoped_location(Translation *t, const Attr *loc) {
 // The verifier wants a declaration's to be no definition.
 void debug_declare_function(Translation *t, Op *func, LLVMValueRef function) {
   const Attr *own = subprogram_of(t, func);
+  carried_debug_subprogram(t, func->loc);
   if (own && !debug_is_definition(own)) {
     t->debug->any = true;
     LLVMSetSubprogram(function, debug_node(t, own));
@@ -187,6 +188,7 @@ void debug_function(Translation *t, Op *func, LLVMValueRef function) {
   const Attr *own = subprogram_of(t, func);
   if (!own)
     return;
+  carried_debug_subprogram(t, func->loc);
   d->any = true;
   d->subprogram = debug_node(t, own);
   LLVMSetSubprogram(function, d->subprogram);
@@ -224,6 +226,8 @@ static void list_in_unit(Translation *t, LLVMMetadataRef unit,
 
 void debug_global(Translation *t, Op *op, LLVMValueRef global) {
   const Attr *list = op_slot(op, A_llvm_mlir_global_dbg_exprs);
+  if (carried_debug_globals(t, op, global))
+    return;
   for (uint32_t i = 0; list && i < list->as.array.count; i++) {
     const Attr *attr = list->as.array.items[i];
     LLVMMetadataRef node = debug_node(t, attr);
@@ -240,9 +244,20 @@ void debug_global(Translation *t, Op *op, LLVMValueRef global) {
 
 // Records. One without a location would be invalid; as in MLIR it is left out.
 
+// The variable or label.
+static LLVMMetadataRef record_node(Translation *t, const Op *op,
+                                   uint32_t slot) {
+  const Attr *number = t->debug->carried ? carried_attr(op, "mlcc.node") : NULL;
+  LLVMMetadataKind kind = op_is(op, OP_llvm_intr_dbg_label)
+                              ? LLVMDILabelMetadataKind
+                              : LLVMDILocalVariableMetadataKind;
+  LLVMMetadataRef node = carried_debug_node(t, number, kind);
+  return node ? node : debug_node(t, op_slot(op, slot));
+}
+
 bool translate_debug_record(FunctionState *f, Op *op) {
   Translation *t = f->t;
-  LLVMMetadataRef location = location_of(t, op->loc);
+  LLVMMetadataRef location = debug_location_of(t, op->loc);
   if (!location || t->debug->lines)
     return true;
   LLVMBasicBlockRef block = LLVMGetInsertBlock(t->builder);
@@ -250,21 +265,20 @@ bool translate_debug_record(FunctionState *f, Op *op) {
   case OP_llvm_intr_dbg_value:
     shim_append_dbg_value(
         block, operand_of(f, op, 0),
-        debug_node(t, op_slot(op, A_llvm_intr_dbg_value_varInfo)),
+        record_node(t, op, A_llvm_intr_dbg_value_varInfo),
         debug_expression(t, op_slot(op, A_llvm_intr_dbg_value_locationExpr)),
         location);
     return true;
   case OP_llvm_intr_dbg_declare:
     shim_append_dbg_declare(
         block, operand_of(f, op, 0),
-        debug_node(t, op_slot(op, A_llvm_intr_dbg_declare_varInfo)),
+        record_node(t, op, A_llvm_intr_dbg_declare_varInfo),
         debug_expression(t, op_slot(op, A_llvm_intr_dbg_declare_locationExpr)),
         location);
     return true;
   default:
     shim_append_dbg_label(
-        block, debug_node(t, op_slot(op, A_llvm_intr_dbg_label_label)),
-        location);
+        block, record_node(t, op, A_llvm_intr_dbg_label_label), location);
     return true;
   }
 }
@@ -302,5 +316,7 @@ bool debug_finish(Translation *t) {
   else if (d->any)
     add_version_flag(t);
   shim_nodes_free(d->nodes);
+  if (d->carried)
+    shim_nodes_free(d->carried);
   return bound;
 }

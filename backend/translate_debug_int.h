@@ -4,6 +4,8 @@
 
 #include "backend/translate_int.h"
 
+#include <llvm-c/DebugInfo.h>
+
 struct ShimNodes;
 
 // The nodes that a unit lists.
@@ -15,6 +17,7 @@ typedef struct UnitGlobals {
 typedef struct DebugInfo {
   // The module's own (translate_debug_nodes.c)
   struct ShimNodes *nodes;
+  struct ShimNodes *carried; // by number; NULL without
   PtrMap known;     // Attr, also a recursion id, to its number in nodes plus 1
   PtrMap bodies;    // recursion id to the Attr that is no stub
   uint32_t unbound; // stubs whose id no node has had yet
@@ -30,6 +33,19 @@ typedef struct DebugInfo {
 LLVMMetadataRef debug_node(Translation *t, const Attr *attr);
 LLVMMetadataRef debug_expression(Translation *t, const Attr *attr); // or NULL
 bool debug_is_definition(const Attr *subprogram);
+// From now on the attribute is that node, unless it is one already.
+void debug_learn(Translation *t, const Attr *attr, LLVMMetadataRef node);
+LLVMMetadataRef debug_location_of(Translation *t, Loc loc); // or NULL
+
+// translate_debug_carried.c
+// By their number; NULL when it has none, or none of that kind.
+LLVMMetadataRef carried_debug_any(Translation *t, const Attr *number);
+LLVMMetadataRef carried_debug_node(Translation *t, const Attr *number,
+                                   LLVMMetadataKind kind);
+LLVMMetadataRef carried_debug_location(Translation *t, const Attr *loc);
+void carried_debug_subprogram(Translation *t, Loc loc);
+// Adds those of a global; how many.
+uint32_t carried_debug_globals(Translation *t, Op *op, LLVMValueRef global);
 
 // translate_lines.c
 struct LineTables *lines_new(Translation *t);

@@ -20,6 +20,7 @@
 
 #include <llvm-c/DebugInfo.h>
 
+#include "backend/llvm_facts.h"
 #include "backend/shim/debug.h"
 
 static const Attr *param(const Attr *attr, uint32_t i) {
@@ -138,17 +139,6 @@ static LLVMMetadataRef make_compile_unit(Translation *t, const Attr *a) {
   return unit;
 }
 
-// What has members of its own is distinct, also where two look alike.
-static bool is_distinct_tag(unsigned tag) {
-  switch (tag) {
-  case E_llvm_dw_tag_DW_TAG_class_type:
-  case E_llvm_dw_tag_DW_TAG_enumeration_type:
-  case E_llvm_dw_tag_DW_TAG_structure_type:
-  case E_llvm_dw_tag_DW_TAG_union_type: return true;
-  default: return false;
-  }
-}
-
 static LLVMMetadataRef make_composite_type(Translation *t, const Attr *a) {
   ShimCompositeType type = {
       .tag = uint_param(a, P(composite_type_tag)),
@@ -166,7 +156,7 @@ static LLVMMetadataRef make_composite_type(Translation *t, const Attr *a) {
       .allocated = expression_param(t, a, P(composite_type_allocated)),
       .rank = expression_param(t, a, P(composite_type_rank)),
   };
-  type.distinct = is_distinct_tag(type.tag);
+  type.distinct = fact_is_distinct_type(type.tag);
   return shim_di_composite_type(t->llvm, &type);
 }
 
@@ -329,6 +319,16 @@ static LLVMMetadataRef debug_known(Translation *t, const Attr *key) {
 static void remember(Translation *t, const Attr *key, LLVMMetadataRef node) {
   size_t number = shim_nodes_add(t->debug->nodes, node);
   ptrmap_set(&t->debug->known, &t->arena, key, (void *)(uintptr_t)(number + 1));
+}
+
+void debug_learn(Translation *t, const Attr *attr, LLVMMetadataRef node) {
+  if (!debug_known(t, attr))
+    remember(t, attr, node);
+  const Attr *id = attr_is_def(attr, def_attr_llvm_di_subprogram)
+                       ? param(attr, P(subprogram_id))
+                       : NULL;
+  if (id && !debug_known(t, id))
+    remember(t, id, node);
 }
 
 static LLVMMetadataRef make_subprogram(Translation *t, const Attr *a) {

@@ -127,6 +127,9 @@ bool translate_carried_module(Translation *t);
 void translate_carried_thread_model(Translation *t, const Op *op,
                                     LLVMValueRef made);
 const Attr *carried_attr(const Op *op, const char *name); // or NULL
+// translate_debug_carried.c
+bool translate_carried_record(FunctionState *f, Op *op, const Attr *parts);
+bool carried_debug_read(Translation *t);
 // One of `mlcc.attributes`; NULL when it is none.
 LLVMAttributeRef translate_carried_attribute(Translation *t,
                                              const NamedAttr *attr);

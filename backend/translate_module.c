@@ -386,6 +386,7 @@ static bool translate_contents(Translation *t) {
       ok &= declare_symbol(t, op, role_of(t, op)) != NULL;
     else if (is_structors(op) && is_emitted(t, op))
       declare_structors(t, op);
+  ok = ok && carried_debug_read(t); // refers to symbols
   for (Op *op = body ? body->first : NULL; op && ok; op = op->next)
     if (is_emitted(t, op))
       ok &= define_symbol(t, op);

@@ -642,6 +642,9 @@ static LLVMValueRef *intrinsic_arguments(FunctionState *f, Op *op,
 
 // One that is named in the text: its overloads follow from the types.
 static bool translate_call_intrinsic(FunctionState *f, Op *op) {
+  const Attr *record = carried_attr(op, "mlcc.record");
+  if (record)
+    return translate_carried_record(f, op, record);
   Str name = op_slot(op, A_llvm_call_intrinsic_intrin)->as.string;
   if (!LLVMLookupIntrinsicID(name.data, name.size)) {
     op_error_at(f, op, "could not find LLVM intrinsic: \"" STR_FMT "\"",

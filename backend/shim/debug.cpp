@@ -235,6 +235,10 @@ Node shim_nodes_get(const ShimNodes *nodes, size_t number) {
   return wrap(nodes->items[number].get());
 }
 
+size_t shim_nodes_count(const ShimNodes *nodes) {
+  return nodes->items.size();
+}
+
 void shim_nodes_resolve(ShimNodes *nodes) {
   for (const TrackingMDRef &item : nodes->items)
     if (auto *node = dyn_cast_or_null<MDNode>(item.get()))
@@ -273,4 +277,40 @@ void shim_append_dbg_label(LLVMBasicBlockRef block, Node label, Node location) {
   append(block,
          new DbgLabelRecord(cast<DILabel>(unwrap(label)),
                             DebugLoc(cast<DILocation>(unwrap(location)))));
+}
+
+static Metadata *as_metadata(LLVMValueRef value) {
+  return ValueAsMetadata::get(unwrap(value));
+}
+
+static Metadata *location_of(LLVMContext &context, const ShimRecord *record) {
+  if (record->is_list) {
+    SmallVector<ValueAsMetadata *> values;
+    for (unsigned i = 0; i < record->nvalues; i++)
+      values.push_back(ValueAsMetadata::get(unwrap(record->values[i])));
+    return DIArgList::get(context, values);
+  }
+  return record->nvalues ? as_metadata(record->values[0])
+                         : MDTuple::get(context, {});
+}
+
+void shim_append_record(LLVMBasicBlockRef block, const ShimRecord *record) {
+  using Type = DbgVariableRecord::LocationType;
+  static const Type types[] = {Type::Declare, Type::Value, Type::Assign,
+                               Type::DeclareValue};
+  LLVMContext &context = unwrap(block)->getContext();
+  auto *variable = cast<DILocalVariable>(unwrap(record->variable));
+  auto *expression = cast<DIExpression>(unwrap(record->expression));
+  auto *at = cast<DILocation>(unwrap(record->location));
+  Metadata *location = location_of(context, record);
+  if (record->kind != RECORD_ASSIGN)
+    return append(block, new DbgVariableRecord(location, variable, expression,
+                                               at, types[record->kind]));
+  Metadata *address = record->address ? as_metadata(record->address)
+                                      : MDTuple::get(context, {});
+  append(block,
+         new DbgVariableRecord(
+             location, variable, expression,
+             cast<DIAssignID>(unwrap(record->assignment)), address,
+             cast<DIExpression>(unwrap(record->address_expression)), at));
 }

@@ -114,6 +114,7 @@ ShimNodes *shim_nodes_new(void);
 void shim_nodes_free(ShimNodes *nodes);
 size_t shim_nodes_add(ShimNodes *nodes, Node node);
 Node shim_nodes_get(const ShimNodes *nodes, size_t number);
+size_t shim_nodes_count(const ShimNodes *nodes);
 // Ends the cycles through them, once all nodes are there.
 void shim_nodes_resolve(ShimNodes *nodes);
 
@@ -122,6 +123,23 @@ void shim_append_dbg_value(LLVMBasicBlockRef block, LLVMValueRef value,
                            Node variable, Node expression, Node location);
 void shim_append_dbg_declare(LLVMBasicBlockRef block, LLVMValueRef address,
                              Node variable, Node expression, Node location);
+// A record of a variable in full; its nodes are NULL where it has none.
+typedef enum ShimRecordKind {
+  RECORD_DECLARE,
+  RECORD_VALUE,
+  RECORD_ASSIGN,
+  RECORD_DECLARE_VALUE,
+  RECORD_LABEL,
+} ShimRecordKind;
+typedef struct ShimRecord {
+  ShimRecordKind kind; // no label
+  bool is_list;
+  LLVMValueRef *values; // none: the value is gone
+  unsigned nvalues;
+  LLVMValueRef address;
+  Node variable, expression, assignment, address_expression, location;
+} ShimRecord;
+void shim_append_record(LLVMBasicBlockRef block, const ShimRecord *record);
 void shim_append_dbg_label(LLVMBasicBlockRef block, Node label, Node location);
 
 #ifdef __cplusplus

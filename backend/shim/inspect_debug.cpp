@@ -111,6 +111,7 @@ LLVMMetadataRef shim_di_node(LLVMMetadataRef node, ShimField field) {
     NODE(DIImportedEntity, getRawElements())
     break;
   case DI_EXTRA: NODE(DIDerivedType, getRawExtraData()) break;
+  case DI_GLOBALS: NODE(DICompileUnit, getRawGlobalVariables()) break;
   case DI_UNIT: NODE(DISubprogram, getRawUnit()) break;
   case DI_RETAINED: NODE(DISubprogram, getRawRetainedNodes()) break;
   case DI_ANNOTATIONS: NODE(DISubprogram, getRawAnnotations()) break;
@@ -185,6 +186,49 @@ LLVMValueRef shim_record_value(LLVMDbgRecordRef record) {
   if (!variable || variable->hasArgList())
     return nullptr;
   return wrap(variable->getVariableLocationOp(0));
+}
+
+ShimRecordKind shim_record_kind(LLVMDbgRecordRef record) {
+  using Type = DbgVariableRecord::LocationType;
+  auto *variable = dyn_cast<DbgVariableRecord>(unwrap(record));
+  if (!variable)
+    return RECORD_LABEL;
+  switch (variable->getType()) {
+  case Type::Declare: return RECORD_DECLARE;
+  case Type::Assign: return RECORD_ASSIGN;
+  case Type::DeclareValue: return RECORD_DECLARE_VALUE;
+  default: return RECORD_VALUE;
+  }
+}
+
+static DbgVariableRecord *variable(LLVMDbgRecordRef record) {
+  return cast<DbgVariableRecord>(unwrap(record));
+}
+
+bool shim_record_is_list(LLVMDbgRecordRef record) {
+  return variable(record)->hasArgList();
+}
+
+unsigned shim_record_value_count(LLVMDbgRecordRef record) {
+  bool gone = isa<MDNode>(variable(record)->getRawLocation());
+  return gone ? 0 : variable(record)->getNumVariableLocationOps();
+}
+
+LLVMValueRef shim_record_value_at(LLVMDbgRecordRef record, unsigned i) {
+  return wrap(variable(record)->getVariableLocationOp(i));
+}
+
+LLVMValueRef shim_record_address(LLVMDbgRecordRef record) {
+  auto *address = dyn_cast<ValueAsMetadata>(variable(record)->getRawAddress());
+  return address ? wrap(address->getValue()) : nullptr;
+}
+
+LLVMMetadataRef shim_record_assignment(LLVMDbgRecordRef record) {
+  return wrap(variable(record)->getRawAssignID());
+}
+
+LLVMMetadataRef shim_record_address_expression(LLVMDbgRecordRef record) {
+  return wrap(variable(record)->getRawAddressExpression());
 }
 
 LLVMMetadataRef shim_record_label(LLVMDbgRecordRef record) {

@@ -8,6 +8,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "backend/shim/debug.h"
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -44,6 +46,7 @@ typedef enum ShimField {
   DI_ELEMENTS,
   DI_EXTRA,
   DI_UNIT,
+  DI_GLOBALS,
   DI_RETAINED,
   DI_ANNOTATIONS,
   DI_ENTITY,
@@ -82,8 +85,17 @@ typedef void ShimExpressionVisitor(void *user, uint64_t opcode,
 void shim_di_expression_operations(LLVMMetadataRef expression,
                                    ShimExpressionVisitor *visit, void *user);
 
-// Records: the value, or NULL when it is a list or gone.
+ShimRecordKind shim_record_kind(LLVMDbgRecordRef record);
+// Records of variables: the value, or NULL when it is a list or gone.
 LLVMValueRef shim_record_value(LLVMDbgRecordRef record);
+bool shim_record_is_list(LLVMDbgRecordRef record);
+unsigned shim_record_value_count(LLVMDbgRecordRef record); // 0 when it is gone
+LLVMValueRef shim_record_value_at(LLVMDbgRecordRef record, unsigned i);
+// Of assignments: where to, NULL when that is gone; its identity, and how to
+// get at it.
+LLVMValueRef shim_record_address(LLVMDbgRecordRef record);
+LLVMMetadataRef shim_record_assignment(LLVMDbgRecordRef record);
+LLVMMetadataRef shim_record_address_expression(LLVMDbgRecordRef record);
 LLVMMetadataRef shim_record_label(LLVMDbgRecordRef record);
 LLVMMetadataRef shim_inlined_at(LLVMMetadataRef location);
 

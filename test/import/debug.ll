@@ -1,4 +1,5 @@
 ; Debug information: nodes, a type that refers to itself, locations, records.
+; What the dialect has no form for (scopes of members) is carried as text.
 ; mlir-translate: puts records behind what they are about
 ; RUN: %mlcc-translate -import-llvm -mlir-print-debuginfo %s | FileCheck %s
 ; RUN: %mlcc-translate -import-llvm -mlir-print-debuginfo %s | %mlcc-translate -mlir-to-llvmir - | FileCheck %s --check-prefix=BACK
@@ -10,18 +11,20 @@
 ; CHECK-DAG: #[[CU:.*]] = #llvm.di_compile_unit<id = distinct{{.*}}sourceLanguage = DW_LANG_C11
 ; CHECK-DAG: #[[F:.*]] = #llvm.di_subprogram<id = distinct{{.*}}name = "f"
 ; CHECK-DAG: #[[VAR:.*]] = #llvm.di_local_variable<scope = #[[F]], name = "l", {{.*}}arg = 1
+; CHECK: mlcc.debug_nodes = [{{.*}}name: \22v\22, scope: !{{[0-9]+}}
 ; CHECK: llvm.func @f
-; CHECK: llvm.intr.dbg.value #[[VAR]] = %arg0 : !llvm.ptr loc(#[[LOC:.*]])
+; CHECK: llvm.intr.dbg.value #[[VAR]] = %arg0 : !llvm.ptr {mlcc.node = {{[0-9]+}} : i64} loc(#[[LOC:.*]])
 ; CHECK: llvm.load %arg0 {{.*}} loc(#[[LOC]])
 ; CHECK: loc("d.c":6:9)
-; CHECK: #[[LOC]] = loc(fused<#[[F]]>[#{{.*}}])
+; CHECK: #[[PLACE:.*]] = loc(fused<#[[F]]>[#{{.*}}])
+; CHECK: #[[LOC]] = loc("!{{[0-9]+}}"(#[[PLACE]]))
 
 ; BACK: define ptr @f(ptr %0) !dbg ![[SP:.*]] {
 ; BACK: #dbg_value(ptr %0, ![[V:.*]], !DIExpression(), ![[L:.*]])
 ; BACK: load ptr, ptr %0, align 8, !dbg ![[L]]
 ; BACK-DAG: ![[T:.*]] = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "list", {{.*}}elements: ![[E:.*]])
 ; BACK-DAG: ![[E]] = !{![[M:[0-9]+]]
-; BACK-DAG: ![[M]] = !DIDerivedType(tag: DW_TAG_member, name: "next", baseType: ![[P:[0-9]+]], size: 64)
+; BACK-DAG: ![[M]] = !DIDerivedType(tag: DW_TAG_member, name: "next", scope: ![[T]], baseType: ![[P:[0-9]+]], size: 64)
 ; BACK-DAG: ![[P]] = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: ![[T]], size: 64)
 
 define ptr @f(ptr %l) !dbg !5 {
