@@ -245,11 +245,11 @@ static Attr *without_immediates(Body *b, const Call *call, const char *spec) {
 }
 
 static int64_t mode_of(LLVMValueRef word, const char *(*name)(int64_t),
-                       int64_t limit) {
+                       const EnumInfo *modes, int64_t limit) {
   size_t size;
   const char *text = shim_md_string(shim_value_metadata(word), &size);
   for (int64_t i = 0; i < limit; i++)
-    if (str_is((Str){text, size}, name(i)))
+    if (enum_name(modes, i) && str_is((Str){text, size}, name(i)))
       return i;
   return 0;
 }
@@ -258,12 +258,13 @@ static bool import_constrained(Body *b, Draft *d, Call *call) {
   enum { ROUNDING_MODES = 8, EXCEPTION_MODES = 3 };
   int rounding = draft_slot(d, SLOT_ROUNDING);
   if (rounding >= 0)
-    draft_enum(
-        b->im, d, (uint32_t)rounding,
-        mode_of(LLVMGetOperand(call->inst, 1), rounding_word, ROUNDING_MODES));
+    draft_enum(b->im, d, (uint32_t)rounding,
+               mode_of(LLVMGetOperand(call->inst, 1), rounding_word,
+                       &enum_llvm_rounding_mode, ROUNDING_MODES));
   draft_enum(b->im, d, (uint32_t)draft_slot(d, SLOT_EXCEPTIONS),
              mode_of(LLVMGetOperand(call->inst, call->nargs - 1),
-                     exception_word, EXCEPTION_MODES));
+                     exception_word, &enum_llvm_fp_exceptions,
+                     EXCEPTION_MODES));
   add_operand(b, call, LLVMGetOperand(call->inst, 0));
   set_parameters(b, d, call, call->attributes->args);
   return finish_call(b, d, call, false);
@@ -340,7 +341,8 @@ static bool import_row(Body *b, Call *call, const IntrinsicRow *row) {
   if (call->attributes->args || call->attributes->results)
     set_parameters(b, &d, call, without_immediates(b, call, spec));
   import_flags(b, &d, call->inst);
-  return finish_call(b, &d, call, false);
+  // llvm.intr.coro.end has a result though the intrinsic has none any more.
+  return finish_call(b, &d, call, row->opcode == OP_llvm_intr_coro_end);
 }
 
 // Everything but metadata is an operand.
@@ -480,7 +482,7 @@ static bool set_callee(Body *b, Draft *d, Call *call, uint32_t callee_slot,
                        uint32_t type_slot) {
   LLVMTypeRef type = LLVMGetCalledFunctionType(call->inst);
   LLVMTypeRef named = type;
-  if (LLVMIsAFunction(call->callee)) {
+  if (LLVMIsAFunction(call->callee) || LLVMIsAGlobalIFunc(call->callee)) {
     LLVMTypeRef own = LLVMGlobalGetValueType(call->callee);
     if (may_name(own, type)) {
       draft_set(d, callee_slot, import_symbol(b->im, call->callee));

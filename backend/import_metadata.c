@@ -332,8 +332,11 @@ static Attr *property_value(Import *im, const LoopProperty *p, Str name,
   uint64_t value;
   unsigned n = count_of(node);
   switch (p->form) {
-  case PROPERTY_UNIT:
-  case PROPERTY_MARK: return n == 1 ? attr_bool(im->ctx, true) : NULL;
+  case PROPERTY_MARK:
+    if (n == 2)
+      return flag_value(im, node, 1, false);
+    // fall through
+  case PROPERTY_UNIT: return n == 1 ? attr_bool(im->ctx, true) : NULL;
   case PROPERTY_SWITCH:
     return n == 1 ? attr_bool(im->ctx, str_is(name, p->name)) : NULL;
   case PROPERTY_BOOL: return flag_value(im, node, 1, false);
@@ -431,7 +434,7 @@ static Attr *convert_loop(Import *im, LLVMMetadataRef node) {
   if (n < 2 || operand(node, 0) != node)
     return NULL;
   for (unsigned i = 1; i < n; i++)
-    if (!take_loop_operand(im, &parts, operand(node, i)))
+    if (!take_loop_operand(im, &parts, operand(node, i)) && !im->options->plain)
       return NULL;
   if (parts.disordered)
     ptrmap_set(&im->md->inexact, &im->arena, node, node);
@@ -773,6 +776,80 @@ static Attr *profile_entry(Import *im, LLVMMetadataRef node) {
   return attr_dialect(im->ctx, def_attr_llvm_cgprofile_entry, params);
 }
 
+// `!{!"name", value}`: the value, NULL when the name is another.
+static LLVMMetadataRef named_value(LLVMMetadataRef node, const char *name) {
+  return is_tuple(node) && count_of(node) == 2 && is_string(operand(node, 0)) &&
+                 str_is(text_of(operand(node, 0)), name)
+             ? operand(node, 1)
+             : NULL;
+}
+
+// !{i64 cut_off, i64 min_count, i64 num_counts}
+static Attr *profile_detail(Import *im, LLVMMetadataRef node) {
+  static const ParamKind kinds[] = {PARAM_U32, PARAM_U64, PARAM_U32};
+  Attr *params[ARRAY_SIZE(kinds)];
+  if (!is_tuple(node) || count_of(node) != ARRAY_SIZE(kinds))
+    return NULL;
+  for (unsigned i = 0; i < ARRAY_SIZE(kinds); i++) {
+    uint64_t value;
+    if (!int_of(operand(node, i), 64, &value) ||
+        (kinds[i] == PARAM_U32 && value > UINT32_MAX))
+      return NULL;
+    params[i] =
+        attr_int(im->ctx, param_int_type(im->ctx, kinds[i]), (int64_t)value);
+  }
+  return attr_dialect(im->ctx, def_attr_llvm_profile_summary_detailed, params);
+}
+
+static Attr *profile_format(Import *im, LLVMMetadataRef node) {
+  LLVMMetadataRef word = named_value(node, "ProfileFormat");
+  const EnumInfo *formats = &enum_llvm_profile_format;
+  for (int64_t i = 0; is_string(word) && enum_name(formats, i); i++)
+    if (str_is(text_of(word), enum_name(formats, i)))
+      return attr_int(im->ctx, type_int(im->ctx, formats->width), i);
+  return NULL;
+}
+
+// In the order in which LLVM, and the translation, write the parts; the last
+// two before the details may be missing.
+static Attr *profile_summary(Import *im, LLVMMetadataRef node) {
+  static const char *const names[] = {
+      "TotalCount", "MaxCount",     "MaxInternalCount", "MaxFunctionCount",
+      "NumCounts",  "NumFunctions", "IsPartialProfile"};
+  enum { REQUIRED = ARRAY_SIZE(names) - 1 };
+  Attr *params[P_llvm_profile_summary_detailed_summary + 1] = {NULL};
+  LLVMMetadataRef value;
+  uint64_t number;
+  unsigned n = count_of(node), at = 1;
+  if (n < REQUIRED + 2 || !(params[0] = profile_format(im, operand(node, 0))))
+    return NULL;
+  for (unsigned i = 0; i < ARRAY_SIZE(names) && at < n; i++) {
+    value = named_value(operand(node, at), names[i]);
+    if (value && int_of(value, 64, &number)) {
+      params[i + 1] = attr_int(im->ctx, param_int_type(im->ctx, PARAM_U64),
+                               (int64_t)number);
+      at++;
+    } else if (i < REQUIRED) {
+      return NULL;
+    }
+  }
+  value = at < n ? named_value(operand(node, at), "PartialProfileRatio") : NULL;
+  if (value &&
+      LLVMGetMetadataKind(value) == LLVMConstantAsMetadataMetadataKind &&
+      LLVMIsAConstantFP(shim_md_constant(value))) {
+    params[P_llvm_profile_summary_partial_profile_ratio] =
+        import_constant_attr(im, shim_md_constant(value));
+    at++;
+  }
+  value = at + 1 == n ? named_value(operand(node, at), "DetailedSummary") : NULL;
+  if (!is_tuple(value))
+    return NULL;
+  Attr *details = convert_list(im, value, profile_detail);
+  params[P_llvm_profile_summary_detailed_summary] = details;
+  return details ? attr_dialect(im->ctx, def_attr_llvm_profile_summary, params)
+                 : NULL;
+}
+
 static Attr *flag_attr(Import *im, Str key, LLVMMetadataRef value) {
   uint64_t number;
   if (is_string(value))
@@ -781,6 +858,8 @@ static Attr *flag_attr(Import *im, Str key, LLVMMetadataRef value) {
     return import_int(im, shim_md_constant(value));
   if (str_is(key, "CG Profile") && is_tuple(value))
     return convert_list(im, value, profile_entry);
+  if (str_is(key, "ProfileSummary") && is_tuple(value))
+    return profile_summary(im, value);
   return NULL;
 }
 
@@ -872,9 +951,7 @@ static Attr *library(Import *im, LLVMNamedMDNodeRef named) {
       return NULL;
     items[i] = string_attr(im, operand(node, 0));
   }
-  Attr *list = attr_array(im->ctx, items, n);
-  return n ? attr_dialect(im->ctx, def_attr_llvm_dependent_libraries, &list)
-           : NULL;
+  return n ? attr_array(im->ctx, items, n) : NULL;
 }
 
 static const struct {
@@ -924,26 +1001,34 @@ static bool import_named(Import *im, LLVMNamedMDNodeRef named, Str name,
   return take_as_attribute(im, name, named) || take_all(im, named, rest);
 }
 
+// Linker options come first among the operations, as mlir-translate has them.
+static int place_of(Str name) {
+  return str_is(name, "llvm.linker.options") ? 0 : 1;
+}
+
 bool import_module_metadata(Import *im) {
   Vec(NamedAttr) carried = {0};
+  LLVMNamedMDNodeRef first = LLVMGetFirstNamedMetadata(im->source);
+  LLVMNamedMDNodeRef named = first;
   bool ok = true;
-  for (LLVMNamedMDNodeRef named = LLVMGetFirstNamedMetadata(im->source); named;
-       named = LLVMGetNextNamedMetadata(named)) {
-    size_t size;
-    const char *text = LLVMGetNamedMetadataName(named, &size);
-    Str name = {text, size};
-    AttrVec rest = {0};
-    if (is_left_out(name))
-      continue;
-    if (!import_named(im, named, name, &rest) && !im->options->plain)
-      ok = import_fails(im, NULL,
-                        "named metadata '!%.*s' has no form in the llvm "
-                        "dialect",
-                        (int)size, text);
-    NamedAttr item = {ctx_ident(im->ctx, name),
-                      attr_array(im->ctx, rest.data, (uint32_t)rest.size)};
-    if (rest.size || !shim_named_metadata_count(named))
-      vec_push(&im->arena, &carried, item);
+  for (int place = 0; place < 2; named = first, place++) {
+    for (; named; named = LLVMGetNextNamedMetadata(named)) {
+      size_t size;
+      const char *text = LLVMGetNamedMetadataName(named, &size);
+      Str name = {text, size};
+      AttrVec rest = {0};
+      if (is_left_out(name) || place_of(name) != place)
+        continue;
+      if (!import_named(im, named, name, &rest) && !im->options->plain)
+        ok = import_fails(im, NULL,
+                          "named metadata '!%.*s' has no form in the llvm "
+                          "dialect",
+                          (int)size, text);
+      NamedAttr item = {ctx_ident(im->ctx, name),
+                        attr_array(im->ctx, rest.data, (uint32_t)rest.size)};
+      if (rest.size || !shim_named_metadata_count(named))
+        vec_push(&im->arena, &carried, item);
+    }
   }
   if (carried.size && !im->options->plain)
     op_set_attr(im->ctx, im->module, im->names.named_metadata,

@@ -152,15 +152,20 @@ static void add_string(Translation *t, const char *attribute,
   add_named(t, name, node(t, &text, 1));
 }
 
-// One node per library.
+// One node per library. mlir-translate takes an array of strings as well, and
+// writes that when it imports.
 static void add_libraries(Translation *t) {
   const Attr *value = op_attr_str(t->ctx, t->mlir, "llvm.dependent_libraries");
-  if (!attr_is_def(value, def_attr_llvm_dependent_libraries))
+  const Attr *libs = value;
+  if (attr_is_def(value, def_attr_llvm_dependent_libraries))
+    libs = value->as.def.params[P_llvm_dependent_libraries_libs];
+  if (!attr_is(libs, AT_ARRAY))
     return;
-  const Attr *libs = value->as.def.params[P_llvm_dependent_libraries_libs];
-  for (uint32_t i = 0; libs && i < libs->as.array.count; i++) {
-    LLVMMetadataRef text =
-        string_metadata(t, libs->as.array.items[i]->as.string);
+  for (uint32_t i = 0; i < libs->as.array.count; i++) {
+    const Attr *item = libs->as.array.items[i];
+    if (!attr_is(item, AT_STRING))
+      continue;
+    LLVMMetadataRef text = string_metadata(t, item->as.string);
     add_named(t, "llvm.dependent-libraries", node(t, &text, 1));
   }
 }

@@ -95,6 +95,7 @@ LLVMMetadataRef shim_di_node(LLVMMetadataRef node, ShimField field) {
     NODE(DIImportedEntity, getRawFile())
     NODE(DIVariable, getRawFile())
     NODE(DILabel, getRawFile())
+    NODE(DICommonBlock, getRawFile())
     NODE(DIScope, getRawFile())
     break;
   case DI_TYPE_NODE:

@@ -1,3 +1,4 @@
+// oracle: refuses: other dialects are no input of mlir-translate
 // Arithmetic on bf16 for targets where LLVM cannot select its conversions, and
 // for AArch64, where vectors of more than four would be rounded wrongly.
 

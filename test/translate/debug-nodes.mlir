@@ -1,4 +1,5 @@
 // RUN: mlcc-translate -mlir-to-llvmir %s | FileCheck %s
+// oracle: import differs in 8 lines: records in the order of the IR, the linkage name
 
 // Every node of debug information, by a global, a function or a record that
 // leads to it. Empty lists and names are absent, those of signatures are not.

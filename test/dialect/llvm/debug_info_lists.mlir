@@ -1,5 +1,6 @@
 // RUN: mlcc-opt %s > %t.mlir && mlcc-opt %t.mlir | diff %t.mlir -
 // RUN: FileCheck %s < %t.mlir
+// oracle: refuses: retained nodes before other parameters
 
 // What mlir-opt prints of these, and cannot read: a list followed by another
 // parameter, and three flags that share a bit.

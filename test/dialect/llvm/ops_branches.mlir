@@ -7,7 +7,7 @@
 // RUN: mlcc-translate -mlir-to-llvmir %s | FileCheck %s
 
 // Control flow: values along edges become phis, weights metadata; a switch of
-// every width; addresses of blocks and branches to them.
+// every width.
 
 #loop_annotation = #llvm.loop_annotation<mustProgress = true>
 #loop_annotation1 = #llvm.loop_annotation<disableNonforced = true>
@@ -185,58 +185,6 @@ module {
     llvm.return
   ^bb2:  // pred: ^bb0
     llvm.return
-  }
-
-  // CHECK-LABEL: define i32 @indirectbr(ptr %0, i32 %1) {
-  // CHECK-NEXT: indirectbr ptr %0, [label %3, label %4]
-  // CHECK-EMPTY:
-  // CHECK-NEXT: 3:
-  // CHECK-NEXT: ret i32 %1
-  // CHECK-EMPTY:
-  // CHECK-NEXT: 4:
-  // CHECK-NEXT: %5 = phi i32 [ %1, %2 ]
-  // CHECK-NEXT: ret i32 %5
-  // CHECK-NEXT: }
-  llvm.func @indirectbr(%arg0: !llvm.ptr, %arg1: i32) -> i32 {
-    llvm.indirectbr %arg0 : !llvm.ptr, [
-    ^bb1,
-    ^bb2(%arg1 : i32)
-    ]
-  ^bb1:  // pred: ^bb0
-    llvm.blocktag <id = 1>
-    llvm.return %arg1 : i32
-  ^bb2(%0: i32):  // pred: ^bb0
-    llvm.blocktag <id = 2>
-    llvm.return %0 : i32
-  }
-
-  // CHECK-LABEL: define void @indirectbr_nowhere(ptr %0) {
-  // CHECK-NEXT: indirectbr ptr %0, []
-  // CHECK-NEXT: }
-  llvm.func @indirectbr_nowhere(%arg0: !llvm.ptr) {
-    llvm.indirectbr %arg0 : !llvm.ptr, []
-  }
-
-  // CHECK-LABEL: define ptr @blockaddress() {
-  // CHECK-NEXT: br label %1
-  // CHECK-EMPTY:
-  // CHECK-NEXT: 1:
-  // CHECK-NEXT: ret ptr blockaddress(@blockaddress, %1)
-  // CHECK-NEXT: }
-  llvm.func @blockaddress() -> !llvm.ptr {
-    %0 = llvm.blockaddress <function = @blockaddress, tag = <id = 7>> : !llvm.ptr
-    llvm.br ^bb1
-  ^bb1:  // pred: ^bb0
-    llvm.blocktag <id = 7>
-    llvm.return %0 : !llvm.ptr
-  }
-
-  // CHECK-LABEL: define ptr @blockaddress_elsewhere() {
-  // CHECK-NEXT: ret ptr blockaddress(@indirectbr, %4)
-  // CHECK-NEXT: }
-  llvm.func @blockaddress_elsewhere() -> !llvm.ptr {
-    %0 = llvm.blockaddress <function = @indirectbr, tag = <id = 2>> : !llvm.ptr
-    llvm.return %0 : !llvm.ptr
   }
 
   // CHECK-LABEL: define void @unreachable() {

@@ -8,6 +8,7 @@
 // RUN: mlcc -E -print-type-aliases -allow-unregistered-dialect %s -o - | FileCheck %s
 // RUN: mlcc -emit-mlir=input -allow-unregistered-dialect %s -o - | FileCheck %s -check-prefix=LARGE
 // RUN: mlcc -emit-mlir=input -no-print-type-aliases -allow-unregistered-dialect %s -o - | FileCheck %s -check-prefix=SPELLED
+// oracle: refuses: typed pointers
 
 // Identified structs as aliases: each printed once, what it mentions before it,
 // and a forward declaration where they mention each other. Without the option

@@ -4,6 +4,7 @@
 // RUN: mlcc-opt -mlir-print-op-generic %s | mlcc-opt | diff %t.custom -
 // RUN: mlcc-translate -mlir-to-llvmir %s | FileCheck %s -check-prefix=LLVM
 // RUN: not mlcc-opt -std=mlir22 %s
+// oracle: refuses: typed pointers
 
 // Typed pointers and the syntax that operations had with them: types that the
 // pointer says are not said again. They are erased by the translation only.

@@ -3,6 +3,7 @@
 // RUN: mlcc-opt %s -allow-unregistered-dialect -Wdeprecated-mlir 2>&1 | FileCheck %s -check-prefix=NOTE
 // RUN: mlcc %s -allow-unregistered-dialect -fsyntax-only -Wdeprecated-mlir 2>&1 | FileCheck %s -check-prefix=NOTE
 // RUN: mlcc %s -allow-unregistered-dialect -fsyntax-only 2>&1 | count 0
+// oracle: refuses: types of old
 
 // Types as older versions wrote them become those of today; typed pointers stay.
 // Each spelling is named once.
