@@ -159,7 +159,8 @@ static Op *ancestor_in(const Region *region, const Op *op) {
   return (Op *)op;
 }
 
-// What order the regions of an unregistered operation keep nobody knows.
+// In these the order within a block says nothing. What order the regions of an
+// unregistered operation keep nobody knows.
 static bool is_graph_region(const Region *region) {
   return region->parent && (op_is(region->parent, OP_UNREGISTERED) ||
                             op_has(region->parent, TRAIT_GRAPH_REGION));
@@ -177,9 +178,7 @@ bool dominates(Dominance *d, const Value *value, const Op *user) {
   // yet, not even in a graph region's nested SSA region.
   if (at == def)
     return is_graph_region(block->parent);
-  if (is_graph_region(block->parent))
-    return true;
   if (at->block == block)
-    return !def || op_is_before(def, at);
+    return !def || is_graph_region(block->parent) || op_is_before(def, at);
   return block_dominates(d, block, at->block);
 }

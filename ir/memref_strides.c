@@ -293,3 +293,11 @@ bool memref_strides(const Type *memref, int64_t *strides, int64_t *offset) {
   *offset = layout->as.strided.offset;
   return true;
 }
+
+bool memref_is_identity(const Type *memref) {
+  const Attr *layout = memref->as.shaped.layout;
+  if (!layout)
+    return true;
+  return layout->kind == AT_STRIDED && !layout->as.strided.offset &&
+         layout->as.strided.count == 1 && layout->as.strided.strides[0] == 1;
+}

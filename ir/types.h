@@ -187,6 +187,8 @@ Type *type_part(const Type *t, uint32_t i);
 // Strides and offset of a memref; false if the layout is not strided.
 // `strides` has rank entries. DYNAMIC where not static.
 bool memref_strides(const Type *memref, int64_t *strides, int64_t *offset);
+// Is its layout that of no layout? strided<[1]> is; strided<[]> is not in MLIR.
+bool memref_is_identity(const Type *memref);
 // A type that values of the LLVM dialect may have (LLVM::isCompatibleType).
 bool type_is_llvm_compatible(const Type *t);
 // The same of the type itself, whatever it is made of (isCompatibleOuterType,

@@ -56,7 +56,6 @@ const char *type_convert_why(TypeConverter *types, Type *type);
 bool memref_address_space(const Type *memref, uint32_t *space);
 // NULL when it cannot be converted.
 const MemrefLayout *memref_layout(TypeConverter *types, Type *memref);
-bool memref_is_identity(const Type *memref); // its layout
 // The struct that a memref of that rank becomes.
 Type *memref_descriptor_type(TypeConverter *types, int rank, uint32_t space);
 Type *memref_unranked_descriptor_type(TypeConverter *types);

@@ -45,17 +45,6 @@ bool memref_address_space(const Type *memref, uint32_t *space) {
   return true;
 }
 
-// A strided layout of one dimension can say what none says.
-bool memref_is_identity(const Type *memref) {
-  const Attr *layout = memref->as.shaped.layout;
-  if (!layout)
-    return true;
-  if (!attr_is(layout, AT_STRIDED) || layout->as.strided.offset ||
-      layout->as.strided.count > 1)
-    return false;
-  return !layout->as.strided.count || layout->as.strided.strides[0] == 1;
-}
-
 Type *memref_descriptor_type(TypeConverter *types, int rank, uint32_t space) {
   Ctx *ctx = types->ctx;
   Type *ptr = type_llvm_ptr(ctx, NULL, space);

@@ -98,7 +98,7 @@ bool check_same_elements(Ctx *ctx, const Op *op, const Type *from,
 
 static bool check_identity(Ctx *ctx, const Op *op, const Type *memref,
                            const char *what) {
-  return !memref->as.shaped.layout ||
+  return memref_is_identity(memref) ||
          diag_error(&ctx->diags, op->loc, "unsupported %s memref type '%s'",
                     what, type_str(ctx, memref));
 }

@@ -507,7 +507,7 @@ static bool check_collapsed(Ctx *ctx, const Op *op, Arena *arena,
                             Groups groups) {
   const Type *source = operand_type(op, 0), *result = result_type(op);
   Attr *layout = NULL;
-  if (source->as.shaped.layout) {
+  if (!memref_is_identity(source)) {
     layout = collapsed_layout(ctx, arena, source, groups);
     if (!layout)
       return op_error(ctx, op,
@@ -558,7 +558,7 @@ static Attr *expanded_layout(Ctx *ctx, Arena *arena, const Type *source,
 static bool check_expanded(Ctx *ctx, const Op *op, Groups groups) {
   const Type *source = operand_type(op, 0), *result = result_type(op);
   Attr *layout = NULL;
-  if (source->as.shaped.layout) {
+  if (!memref_is_identity(source)) {
     Arena scratch;
     arena_init(&scratch);
     layout = expanded_layout(ctx, &scratch, source, result, groups);
@@ -620,12 +620,12 @@ bool verify_memref_reshape(Ctx *ctx, Op *op) {
     return op_error(ctx, op,
                     "element types of source and destination memref types "
                     "should be the same");
-  if (source->kind == TY_MEMREF && source->as.shaped.layout)
+  if (source->kind == TY_MEMREF && !memref_is_identity(source))
     return op_error(ctx, op,
                     "source memref type should have identity affine map");
   if (result->kind != TY_MEMREF)
     return true;
-  if (result->as.shaped.layout)
+  if (!memref_is_identity(result))
     return op_error(ctx, op,
                     "result memref type should have identity affine map");
   if (length == DYNAMIC)
@@ -640,11 +640,11 @@ bool verify_memref_reshape(Ctx *ctx, Op *op) {
 
 bool verify_memref_view(Ctx *ctx, Op *op) {
   const Type *base = operand_type(op, 0), *view = result_type(op);
-  if (base->as.shaped.layout)
+  if (!memref_is_identity(base))
     return diag_error(&ctx->diags, op->loc,
                       "unsupported map for base memref type '%s'",
                       type_str(ctx, base));
-  if (view->as.shaped.layout)
+  if (!memref_is_identity(view))
     return diag_error(&ctx->diags, op->loc,
                       "unsupported map for result memref type '%s'",
                       type_str(ctx, view));

@@ -47,3 +47,17 @@ func.func @a(%arg: i32) {
     // expected-error@+1 {{operand #0 does not dominate this use}}
     "foo.br"(%d)[^bb1, ^bb2] : (i32) -> ()
 }
+
+// -----
+
+// In a region whose order is not known, blocks have one all the same.
+"test.op"() ({
+  // expected-error@+1 {{operand #0 does not dominate this use}}
+  "test.use"(%0) : (i32) -> ()
+  "test.br"()[^bb0] : () -> ()
+^bb0:
+  // expected-note@+1 {{operand defined here (op in the same region)}}
+  %0 = "test.def"() : () -> i32
+  "test.use"(%1) : (i32) -> ()
+  %1 = "test.def"() : () -> i32
+}) : () -> ()

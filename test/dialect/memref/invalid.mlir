@@ -1128,3 +1128,21 @@ memref.global "foo" @x : memref<2xf32> = uninitialized
 
 // expected-error@+1 {{'memref.alloca' op requires an ancestor op with AutomaticAllocationScope trait}}
 memref.alloca() : memref<2xf32>
+
+// -----
+
+func.func @f(%m: memref<2048xi8>, %i: index) {
+  // expected-error@+1 {{unsupported map for result memref type 'memref<f32, strided<[]>>'}}
+  %v = memref.view %m[%i][] : memref<2048xi8> to memref<f32, strided<[]>>
+  return
+}
+
+// -----
+
+// A layout that says what none says is no layout.
+func.func @f(%m: memref<2048xi8, strided<[1]>>, %i: index, %s: memref<1xindex>) {
+  %v = memref.view %m[%i][] : memref<2048xi8, strided<[1]>> to memref<8xf32, strided<[1]>>
+  %r = memref.reshape %v(%s) : (memref<8xf32, strided<[1]>>, memref<1xindex>) -> memref<8xf32, strided<[1]>>
+  %e = memref.expand_shape %r [[0, 1]] output_shape [2, 4] : memref<8xf32, strided<[1]>> into memref<2x4xf32>
+  return
+}
