@@ -358,12 +358,17 @@ static void put_preds(OpPrinter *pr, const Block *block) {
     ids[count++] = at->owner->block->id;
   if (n > 1)
     qsort(ids, n, sizeof *ids, by_number);
-  if (n == 1)
-    put_lit(pr, "  // pred: ");
-  else
-    buf_printf(pr->out, "  // %u preds: ", n);
-  for (uint32_t i = 0; i < n; i++)
-    buf_printf(pr->out, "%s^bb%u", i ? ", " : "", ids[i]);
+  put_lit(pr, "  // ");
+  if (n > 1) {
+    buf_u64(pr->out, n);
+    put_lit(pr, " preds");
+  } else {
+    put_lit(pr, "pred");
+  }
+  for (uint32_t i = 0; i < n; i++) {
+    buf_puts(pr->out, i ? ", ^bb" : ": ^bb");
+    buf_u64(pr->out, ids[i]);
+  }
   arena_restore(&pr->scratch, mark);
 }
 
