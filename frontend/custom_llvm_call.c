@@ -113,13 +113,18 @@ static bool parse_call_type(Parser *p, void *user) {
   return true;
 }
 
-// Silent when there is no arrow; the caller says what it expected.
+// Silent when there is no arrow; the caller says what it expected. A result has
+// attributes only in parentheses.
 static bool parse_call_results(Parser *p, CallTypes *results) {
   if (!consume_if(p, TK_ARROW))
     return false;
-  return tok_is(p, TK_LPAREN)
-             ? parse_list(p, DELIM_PAREN, parse_call_type, results, "")
-             : parse_call_type(p, results);
+  if (tok_is(p, TK_LPAREN))
+    return parse_list(p, DELIM_PAREN, parse_call_type, results, "");
+  Type *type = parse_type(p);
+  if (!type)
+    return false;
+  vec_push(&p->scratch, &results->types, type);
+  return true;
 }
 
 static Attr *list_attr(Parser *p, const CallTypes *list) {

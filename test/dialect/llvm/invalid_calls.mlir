@@ -405,3 +405,21 @@ llvm.func @f(%i: i32, %c: i1) {
   "llvm.intr.assume"(%c, %i) <{op_bundle_sizes = array<i32: 1>, op_bundle_tags = [1]}> : (i1, i32) -> ()
   llvm.return
 }
+
+// -----
+
+// Attributes of a result want parentheses.
+
+llvm.func @f(%a: i32) {
+  // expected-error@+1 {{expected operation name in quotes}}
+  %0 = llvm.call_intrinsic "llvm.smax.i32"(%a, %a) : (i32, i32) -> i32 {llvm.noundef}
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32) {
+  // expected-error@+1 {{expected operation name in quotes}}
+  %0 = llvm.call @g(%a) : (i32) -> i32 {llvm.noundef}
+  llvm.return
+}
