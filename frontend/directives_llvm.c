@@ -10,6 +10,7 @@
 
 #include "frontend/custom_llvm.h"
 #include "frontend/format.h"
+#include "ir/dialects/constraints.h"
 
 enum { DYNAMIC_INDEX = INT32_MIN };
 
@@ -118,8 +119,9 @@ static bool infer_shuffle_type(Parser *p, FormatState *f, const Ref *args,
   (void)present;
   Type *type = from->size ? from->data[0] : NULL;
   bool is_vec = type && type->kind == TY_LLVM_VEC;
-  if (!type || !mask || (!is_vec && type->kind != TY_VECTOR))
-    return error_asm(p, f->st->at, "expected an LLVM compatible vector type");
+  if (!type || !mask || !type_is_llvm_vector(type))
+    return error_asm(p, p->tok.start,
+                     "expected an LLVM compatible vector type");
   int64_t count = (int64_t)mask->as.dense.count;
   bool scalable = is_vec
                       ? type->as.array.scalable

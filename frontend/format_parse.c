@@ -564,10 +564,8 @@ static bool check_fits(Parser *p, FormatState *f, Ref ref, const Type *type) {
   const ValueInfo *info = value_info(f, ref);
   if (!info || !info->constraint->fits || info->constraint->fits(type))
     return true;
-  return error_at(p, f->st->at, "'%s' op %s #%u must be %s, but got '%s'",
-                  f->st->info->name,
-                  ref.kind == VAR_OPERAND ? "operand" : "result", ref.index,
-                  info->constraint->summary, type_str(p->ctx, type));
+  return error_asm(p, f->st->at, "'%s' must be %s, but got '%s'", info->name,
+                   info->constraint->summary, type_str(p->ctx, type));
 }
 
 static size_t count_needed(const FormatState *f, Ref ref) {

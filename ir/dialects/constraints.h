@@ -32,6 +32,7 @@ extern const AttrConstraint attr_constraints[AC__MAX];
 
 // Predicates that hooks use as well.
 bool type_is_value_container(const Type *t);     // vector, tensor
+bool type_is_llvm_vector(const Type *t);         // to compute on
 bool attr_int_is(const Attr *a, uint32_t width); // signless integer attribute
 bool attr_is_def(const Attr *a, const DefInfo *info);
 bool attr_is_array_of(const Attr *a, bool (*fits)(const Attr *item));

@@ -590,3 +590,9 @@
 %a = "test.value"() : () -> f32
 // expected-error@+1 {{'llvm.intr.trunc' op result #0 must be LLVM dialect-compatible type, but got 'index'}}
 %r = "llvm.intr.trunc"(%a) <{fastmathFlags = #llvm.fastmath<none>}> : (f32) -> index
+
+// -----
+
+%a = "test.value"() : () -> vector<4x!llvm.ppc_fp128>
+// expected-error@+1 {{'llvm.intr.rint' op operand #0 must be floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type, but got 'vector<4x!llvm.ppc_fp128>'}}
+%r = llvm.intr.rint(%a) : (vector<4x!llvm.ppc_fp128>) -> vector<4x!llvm.ppc_fp128>

@@ -460,3 +460,19 @@
 %b = "test.value"() : () -> vector<4xi32>
 // expected-error@+1 {{'llvm.shufflevector' op result #0 must be LLVM dialect-compatible vector type, but got 'index'}}
 %r = "llvm.shufflevector"(%a, %b) <{mask = array<i32: 0, 1, 6, 7>}> : (vector<4xi32>, vector<4xi32>) -> index
+
+// -----
+
+// Vectors of ppc_fp128 are values, but nothing computes on them.
+
+%a = "test.value"() : () -> vector<4x!llvm.ppc_fp128>
+%b = llvm.freeze %a : vector<4x!llvm.ppc_fp128>
+%i = llvm.mlir.constant(0 : i32) : i32
+// expected-error@+1 {{'vector' must be LLVM dialect-compatible vector type, but got 'vector<4x!llvm.ppc_fp128>'}}
+%r = llvm.extractelement %b[%i : i32] : vector<4x!llvm.ppc_fp128>
+
+// -----
+
+%a = "test.value"() : () -> vector<4x!llvm.ppc_fp128>
+// expected-error@+1 {{expected an LLVM compatible vector type}}
+%r = llvm.shufflevector %a, %a [0, 1] : vector<4x!llvm.ppc_fp128> loc(unknown)
