@@ -76,21 +76,21 @@ static Attr *parse_name(Parser *p) {
 static bool set_function_type(Parser *p, OpState *st, const Signature *s) {
   Types inputs = {0};
   if (s->results.size > 1)
-    return error_at(p, s->at,
-                    "failed to construct function type: expected zero or one "
-                    "function result");
+    return error_asm(p, s->at,
+                     "failed to construct function type: expected zero or one "
+                     "function result");
   for (size_t i = 0; i < s->args.size; i++) {
     if (!type_is_llvm_compatible(s->args.data[i].type))
-      return error_at(p, s->at,
-                      "failed to construct function type: expected LLVM type "
-                      "for function arguments");
+      return error_asm(p, s->at,
+                       "failed to construct function type: expected LLVM type "
+                       "for function arguments");
     vec_push(&p->scratch, &inputs, s->args.data[i].type);
   }
   Type *result = s->results.size ? s->results.data[0] : p->ctx->llvm_void;
   if (!type_is_llvm_compatible(result))
-    return error_at(p, s->at,
-                    "failed to construct function type: expected LLVM type "
-                    "for function results");
+    return error_asm(p, s->at,
+                     "failed to construct function type: expected LLVM type "
+                     "for function results");
   Type *type = type_llvm_func(p->ctx, result, inputs.data,
                               (uint32_t)inputs.size, s->is_variadic);
   st->slots[A_llvm_func_function_type] = attr_type(p->ctx, type);

@@ -393,9 +393,10 @@ static bool parse_expression_arguments(Parser *p, Attr **params) {
   return true;
 }
 
-// <type = value, "name" = value>, or <#dlti.dl_entry<type, value>, ...>
+// <type = value, "name" = value>, or <#dlti.dl_entry<type, value>, ...>; some
+// have names only
 
-static Attr *parse_dlti_entry(Parser *p) {
+static Attr *parse_dlti_entry(Parser *p, bool types) {
   const char *at = p->tok.start;
   Attr *params[2];
   if (tok_is(p, TK_HASH_ID)) {
@@ -405,24 +406,25 @@ static Attr *parse_dlti_entry(Parser *p) {
       return error_asm(p, at, "invalid kind of attribute specified"), NULL;
     return entry;
   }
-  params[0] = tok_starts_type(p) ? parse_single(p, &(ParamInfo){0}, PARAM_TYPE)
-                                 : parse_attr(p, NULL);
+  params[0] = types && tok_starts_type(p)
+                  ? parse_single(p, &(ParamInfo){0}, PARAM_TYPE)
+                  : parse_attr(p, NULL);
   if (!params[0])
     return NULL;
-  if (params[0]->kind != AT_TYPE && params[0]->kind != AT_STRING)
+  if (params[0]->kind != AT_STRING && !(types && params[0]->kind == AT_TYPE))
     return error_asm(p, at, "invalid kind of attribute specified"), NULL;
   if (!parse_punct(p, TK_EQUAL) || !(params[1] = parse_attr(p, NULL)))
     return NULL;
   return attr_dialect(p->ctx, def_attr_dlti_dl_entry, params);
 }
 
-static bool parse_dlti_entries(Parser *p, Attr **params) {
+static bool parse_dlti_list(Parser *p, Attr **params, bool types) {
   Attrs items = {0};
   if (!parse_punct(p, TK_LESS))
     return false;
   if (!tok_is(p, TK_GREATER))
     do {
-      Attr *entry = parse_dlti_entry(p);
+      Attr *entry = parse_dlti_entry(p, types);
       if (!entry)
         return false;
       vec_push(&p->scratch, &items, entry);
@@ -431,14 +433,22 @@ static bool parse_dlti_entries(Parser *p, Attr **params) {
   return parse_punct(p, TK_GREATER);
 }
 
+static bool parse_dlti_entries(Parser *p, Attr **params) {
+  return parse_dlti_list(p, params, true);
+}
+
+static bool parse_dlti_named(Parser *p, Attr **params) {
+  return parse_dlti_list(p, params, false);
+}
+
 DefHook *def_hook(const char *name) {
   static const struct {
     const char *name;
     DefHook *hook;
   } hooks[] = {{"dlti.dl_spec", parse_dlti_entries},
                {"dlti.map", parse_dlti_entries},
-               {"dlti.target_device_spec", parse_dlti_entries},
-               {"dlti.target_system_spec", parse_dlti_entries},
+               {"dlti.target_device_spec", parse_dlti_named},
+               {"dlti.target_system_spec", parse_dlti_named},
                {"llvm.constant_range", parse_constant_range},
                {"llvm.di_expression_elem", parse_expression_arguments}};
   for (size_t i = 0; i < ARRAY_SIZE(hooks); i++)

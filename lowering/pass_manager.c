@@ -254,7 +254,7 @@ static bool run_pipeline(PassManager *pm, const DataLayout *layout,
 bool pass_manager_run(PassManager *pm, const Pipeline *pipeline, Op *root) {
   DataLayout own;
   const DataLayout *layout = pm->layout;
-  if (!layout) {
+  if (!layout && pipeline->steps.size) { // else nobody looks at it
     if (!module_data_layout(pm->ctx, root, &own))
       return false;
     layout = &own;

@@ -132,7 +132,8 @@ VERIFY(blockaddress) VERIFY(call) VERIFY(dso_local_equivalent) VERIFY(func) VERI
 VERIFY(mlir_global) VERIFY(mlir_global_ctors) VERIFY(mlir_global_dtors) VERIFY(mlir_ifunc)
 #undef VERIFY
 #define VERIFY(token) bool verify_def_##token(Ctx *ctx, Loc loc, Attr *const *params);
-VERIFY(alias_scope) VERIFY(constant_range) VERIFY(dlti_entries) VERIFY(module_flag) VERIFY(target_features)
+VERIFY(alias_scope) VERIFY(constant_range) VERIFY(dlti_device) VERIFY(dlti_entries) VERIFY(dlti_system)
+VERIFY(module_flag) VERIFY(target_features)
 #undef VERIFY
     // clang-format on
     bool verify_groups_llvm_indirectbr(Ctx *ctx, Op *op);

@@ -32,43 +32,165 @@ void print_dlti_entries(Buf *out, Ctx *ctx, Attr *const *params,
   buf_char(out, '>');
 }
 
-bool verify_def_dlti_entries(Ctx *ctx, Loc loc, Attr *const *params) {
-  const Attr *list = params[0];
-  for (uint32_t i = 0; list && i < list->as.array.count; i++)
-    for (uint32_t k = 0; k < i; k++) {
-      const Attr *key = entry_key(list->as.array.items[i]);
-      if (key != entry_key(list->as.array.items[k]))
-        continue;
+static bool repeats_key(const Attr *list, uint32_t i) {
+  const Attr *key = entry_key(list->as.array.items[i]);
+  for (uint32_t k = 0; k < i; k++)
+    if (key == entry_key(list->as.array.items[k]))
+      return true;
+  return false;
+}
+
+static bool check_keys(Ctx *ctx, Loc loc, const Attr *list, bool types) {
+  for (uint32_t i = 0; list && i < list->as.array.count; i++) {
+    const Attr *key = entry_key(list->as.array.items[i]);
+    if (key->kind == AT_STRING && !key->as.string.size)
+      return diag_error(&ctx->diags, loc,
+                        "empty string as DLTI key is not allowed");
+    if (key->kind == AT_TYPE && !types)
+      return diag_error(&ctx->diags, loc, "type as DLTI key is not allowed");
+    if (repeats_key(list, i))
       return diag_error(&ctx->diags, loc, "repeated DLTI key: %s",
                         attr_str(ctx, key));
-    }
+  }
+  return true;
+}
+
+bool verify_def_dlti_entries(Ctx *ctx, Loc loc, Attr *const *params) {
+  return check_keys(ctx, loc, params[0], true);
+}
+
+bool verify_def_dlti_device(Ctx *ctx, Loc loc, Attr *const *params) {
+  return check_keys(ctx, loc, params[0], false);
+}
+
+bool verify_def_dlti_system(Ctx *ctx, Loc loc, Attr *const *params) {
+  const Attr *list = params[0];
+  if (!list || !list->as.array.count)
+    return diag_error(&ctx->diags, loc, "no DLTI entries provided");
+  for (uint32_t i = 0; i < list->as.array.count; i++) {
+    const Attr *key = entry_key(list->as.array.items[i]);
+    if (key->kind != AT_STRING)
+      return diag_error(&ctx->diags, loc,
+                        "non-string key for DLTI system spec");
+    if (!attr_is_def(entry_value(list->as.array.items[i]),
+                     def_attr_dlti_target_device_spec))
+      return diag_error(&ctx->diags, loc,
+                        "value associated with key %s is not a DLTI device "
+                        "spec",
+                        attr_str(ctx, key));
+    if (repeats_key(list, i))
+      return diag_error(&ctx->diags, loc,
+                        "repeated device ID in dlti.target_system_spec: %s",
+                        attr_str(ctx, key));
+  }
   return true;
 }
 
 // What stands at an operation
 
-static bool check_type_entry(Ctx *ctx, const Op *op, const Attr *entry) {
-  const Type *type = entry_key(entry)->type;
+static bool has_i64_elements(const Attr *value) {
+  return value->kind == AT_DENSE && type_is_int(type_element(value->type), 64);
+}
+
+static bool is_int_dense(const Attr *value, uint64_t least, uint64_t most) {
+  return value->kind == AT_DENSE &&
+         type_element(value->type)->kind == TY_INTEGER &&
+         value->as.dense.count >= least && value->as.dense.count <= most;
+}
+
+// Of any sign, where the llvm dialect looks.
+static bool has_64_bits(const Attr *dense) {
+  return type_element(dense->type)->as.integer.width == 64;
+}
+
+static bool check_number_entry(Ctx *ctx, const Op *op, const Attr *entry) {
   const Attr *value = entry_value(entry);
-  if (type->kind == TY_INDEX || type_is(type, TY_LLVM_PTR))
-    return true;
-  if (type->kind != TY_INTEGER && type->kind != TY_FLOAT)
-    return diag_error(&ctx->diags, op->loc,
-                      "unexpected data layout for a built-in type");
-  if (value->kind != AT_DENSE || !type_is_int(type_element(value->type), 64))
+  if (!has_i64_elements(value))
     return diag_error(&ctx->diags, op->loc,
                       "expected a dense i64 elements attribute in the data "
                       "layout entry %s",
                       attr_str(ctx, entry));
   uint64_t n = value->as.dense.count;
-  return n == 1 || n == 2 ||
+  if (n != 1 && n != 2)
+    return diag_error(&ctx->diags, op->loc,
+                      "expected 1 or 2 elements in the data layout entry %s",
+                      attr_str(ctx, entry));
+  return dense_int(value, n - 1) >= dense_int(value, 0) ||
          diag_error(&ctx->diags, op->loc,
-                    "expected 1 or 2 elements in the data layout entry %s",
+                    "preferred alignment is expected to be greater than or "
+                    "equal to the abi alignment in data layout entry %s",
                     attr_str(ctx, entry));
 }
 
-static bool is_dlti_name(Str name) {
-  return name.size > 5 && !memcmp(name.data, "dlti.", 5);
+static bool check_preferred(Ctx *ctx, const Op *op, uint64_t abi,
+                            uint64_t preferred) {
+  return abi <= preferred ||
+         diag_error(&ctx->diags, op->loc,
+                    "preferred alignment is expected to be at least as large "
+                    "as ABI alignment");
+}
+
+static bool check_pointer_entry(Ctx *ctx, const Op *op, const Attr *entry) {
+  const Attr *value = entry_value(entry);
+  const char *type = type_str(ctx, entry_key(entry)->type);
+  if (!is_int_dense(value, 3, 4))
+    return diag_error(&ctx->diags, op->loc,
+                      "expected layout attribute for '%s' to be a dense "
+                      "integer elements attribute with 3 or 4 elements",
+                      type);
+  if (!has_64_bits(value))
+    return diag_error(&ctx->diags, op->loc, "expected i64 parameters for '%s'",
+                      type);
+  return check_preferred(ctx, op, (uint64_t)dense_int(value, 1),
+                         (uint64_t)dense_int(value, 2));
+}
+
+// Only of the empty literal struct, on behalf of all structs.
+static bool check_struct_entry(Ctx *ctx, const Op *op, const Attr *entry) {
+  const Attr *value = entry_value(entry);
+  const Type *type = entry_key(entry)->type;
+  if (!is_int_dense(value, 1, 2))
+    return diag_error(&ctx->diags, op->loc,
+                      "expected layout attribute for '%s' to be a dense "
+                      "integer elements attribute of 1 or 2 elements",
+                      type_str(ctx, type));
+  if (!has_64_bits(value))
+    return diag_error(&ctx->diags, op->loc, "expected i64 entries for '%s'",
+                      type_str(ctx, type));
+  if (type->as.structure.name || type->as.structure.nfields)
+    return diag_error(&ctx->diags, op->loc,
+                      "unexpected layout attribute for struct '%s'",
+                      type_str(ctx, type));
+  return check_preferred(ctx, op, (uint64_t)dense_int(value, 0),
+                         (uint64_t)dense_int(value, value->as.dense.count - 1));
+}
+
+static bool check_type_entry(Ctx *ctx, const Op *op, const Attr *entry) {
+  const Type *type = entry_key(entry)->type;
+  switch ((TypeKind)type->kind) {
+  case TY_INDEX:
+    return entry_value(entry)->kind == AT_INTEGER ||
+           diag_error(&ctx->diags, op->loc,
+                      "expected integer attribute in the data layout entry "
+                      "for 'index'");
+  case TY_INTEGER:
+  case TY_FLOAT:
+  case TY_LLVM_PPC_FP128: return check_number_entry(ctx, op, entry);
+  case TY_LLVM_PTR: return check_pointer_entry(ctx, op, entry);
+  case TY_LLVM_STRUCT: return check_struct_entry(ctx, op, entry);
+  case TY_LLVM_ARRAY: return true;
+  default:
+    return diag_error(&ctx->diags, op->loc, "%s",
+                      type->kind == TY_DIALECT || type->kind >= TY_LLVM_VOID
+                          ? "data layout specified for a type that does not "
+                            "support it"
+                          : "unexpected data layout for a built-in type");
+  }
+}
+
+static bool has_prefix(Str name, Str prefix) {
+  return name.size > prefix.size &&
+         !memcmp(name.data, prefix.data, prefix.size);
 }
 
 static const char *const known_names[] = {
@@ -92,49 +214,94 @@ static bool check_named_entry(Ctx *ctx, const Op *op, const Attr *entry) {
   for (size_t i = 0; i < ARRAY_SIZE(known_names); i++)
     if (str_is(name, known_names[i]))
       return true;
-  return !is_dlti_name(name) ||
+  if (has_prefix(name, STR("builtin.")))
+    return diag_error(&ctx->diags, op->loc,
+                      "the 'builtin' dialect does not support identifier data "
+                      "layout entries");
+  return !has_prefix(name, STR("dlti.")) ||
          diag_error(&ctx->diags, op->loc,
                     "unknown data layout entry name: " STR_FMT, STR_ARG(name));
 }
 
-static bool check_spec(Ctx *ctx, const Op *op, const Attr *spec) {
-  const Attr *list = spec->as.def.params[P_dlti_dl_spec_entries];
-  for (uint32_t i = 0; list && i < list->as.array.count; i++) {
-    const Attr *entry = list->as.array.items[i];
-    if (!(attr_is(entry_key(entry), AT_TYPE)
-              ? check_type_entry(ctx, op, entry)
-              : check_named_entry(ctx, op, entry)))
+static bool check_spec(Ctx *ctx, const Op *op, const Attr *list) {
+  for (uint32_t i = 0; list && i < list->as.array.count; i++)
+    if (attr_is(entry_key(list->as.array.items[i]), AT_TYPE) &&
+        !check_type_entry(ctx, op, list->as.array.items[i]))
       return false;
-  }
+  for (uint32_t i = 0; list && i < list->as.array.count; i++)
+    if (attr_is(entry_key(list->as.array.items[i]), AT_STRING) &&
+        !check_named_entry(ctx, op, list->as.array.items[i]))
+      return false;
   return true;
+}
+
+// Names may say again what a module around says, nothing else.
+static bool contradicts(const Attr *inner, const Attr *outer) {
+  for (uint32_t i = 0; inner && i < inner->as.array.count; i++)
+    for (uint32_t k = 0; outer && k < outer->as.array.count; k++) {
+      const Attr *a = inner->as.array.items[i], *b = outer->as.array.items[k];
+      if (entry_key(a) == entry_key(b) && entry_key(a)->kind == AT_STRING &&
+          entry_value(a) != entry_value(b))
+        return true;
+    }
+  return false;
+}
+
+static const Attr *spec_entries(const Attr *spec) {
+  return attr_is_def(spec, def_attr_dlti_dl_spec)
+             ? spec->as.def.params[P_dlti_dl_spec_entries]
+             : NULL;
+}
+
+// The module around the whole file stands nowhere in it.
+static bool report_enclosing(Ctx *ctx, const Op *op) {
+  diag_error(&ctx->diags, op->loc,
+             "data layout does not combine with layouts of enclosing ops");
+  for (op = op_parent(op); op_parent(op); op = op_parent(op))
+    if (op_is(op, OP_builtin_module))
+      diag_note(&ctx->diags, op->loc, "enclosing op with data layout");
+  return false;
+}
+
+static bool check_layout_of_module(Ctx *ctx, const Op *op, NamedAttr attr) {
+  const Attr *list = spec_entries(attr.value);
+  if (!check_spec(ctx, op, list))
+    return false;
+  for (const Op *outer = op_parent(op); outer; outer = op_parent(outer))
+    if (op_is(outer, OP_builtin_module) &&
+        contradicts(list, spec_entries(dict_get(outer->attrs, attr.name))))
+      return report_enclosing(ctx, op);
+  return true;
+}
+
+static bool expect_def(Ctx *ctx, const Op *op, NamedAttr attr,
+                       const DefInfo *info) {
+  return attr_is_def(attr.value, info) ||
+         diag_error(&ctx->diags, op->loc,
+                    "'%s' is expected to be a #%s attribute", attr.name->data,
+                    info->name);
 }
 
 bool verify_op_attr_dlti(Ctx *ctx, Op *op, NamedAttr attr) {
   if (!strcmp(attr.name->data, "dlti.dl_spec")) {
     if (attr.value->kind == AT_OPAQUE) // made before this dialect was there
       return true;
-    if (!attr_is_def(attr.value, def_attr_dlti_dl_spec))
-      return diag_error(&ctx->diags, op->loc,
-                        "'dlti.dl_spec' is expected to be a #dlti.dl_spec "
-                        "attribute");
-    return check_spec(ctx, op, attr.value);
+    return expect_def(ctx, op, attr, def_attr_dlti_dl_spec) &&
+           (!op_is(op, OP_builtin_module) ||
+            check_layout_of_module(ctx, op, attr));
   }
   if (!strcmp(attr.name->data, "dlti.target_system_spec"))
-    return attr_is_def(attr.value, def_attr_dlti_target_system_spec) ||
-           diag_error(&ctx->diags, op->loc,
-                      "'dlti.target_system_spec' is expected to be a "
-                      "#dlti.target_system_spec attribute");
-  return !strcmp(attr.name->data, "dlti.map") ||
-         diag_error(&ctx->diags, op->loc,
+    return expect_def(ctx, op, attr, def_attr_dlti_target_system_spec);
+  if (!strcmp(attr.name->data, "dlti.map"))
+    return expect_def(ctx, op, attr, def_attr_dlti_map);
+  return diag_error(&ctx->diags, op->loc,
                     "attribute '%s' not supported by dialect", attr.name->data);
 }
 
 // Entries
 
 const Attr *dlti_entry_of_type(const Attr *spec, const Type *type) {
-  const Attr *list = attr_is_def(spec, def_attr_dlti_dl_spec)
-                         ? spec->as.def.params[P_dlti_dl_spec_entries]
-                         : NULL;
+  const Attr *list = spec_entries(spec);
   for (uint32_t i = 0; list && i < list->as.array.count; i++) {
     const Attr *key = entry_key(list->as.array.items[i]);
     if (attr_is(key, AT_TYPE) && key->type == type)
@@ -236,9 +403,7 @@ static void put_type(Buf *out, const Type *type, const Attr *value) {
 }
 
 void dlti_layout_string(Buf *out, const Attr *spec) {
-  const Attr *list = attr_is_def(spec, def_attr_dlti_dl_spec)
-                         ? spec->as.def.params[P_dlti_dl_spec_entries]
-                         : NULL;
+  const Attr *list = spec_entries(spec);
   uint32_t n = list ? list->as.array.count : 0;
   for (uint32_t i = 0; i < n; i++) {
     const Attr *entry = list->as.array.items[i];

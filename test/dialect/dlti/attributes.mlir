@@ -24,3 +24,28 @@ module attributes {
   dlti.map = #dlti.map<"a" = 3, i32 = "x">, dlti.dl_spec = #dlti.dl_spec<>,
   dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"L1" = 3 : i32>>} {}
+
+// -----
+
+// What only LLVM would refuse is no concern of the module's.
+// CHECK: #dlti.dl_spec<i32 = dense<3> : vector<2xi64>, !llvm.ptr<1> = dense<1> : vector<4xi64>, !llvm.ptr = dense<[32, 64, 64]> : tensor<3xsi64>, !llvm.struct<()> = dense<32> : vector<1xi64>, !llvm.array<4 x i32> = 5 : i64, "dlti.program_memory_space" = 498536548 : ui64, "dlti.stack_alignment" = 3 : i64, "dlti.mangling_mode" = "q", "dlti." = 3 : i64>
+module attributes {dlti.dl_spec = #dlti.dl_spec<
+  i32 = dense<3> : vector<2xi64>, !llvm.ptr<1> = dense<1> : vector<4xi64>,
+  !llvm.ptr = dense<[32, 64, 64]> : tensor<3xsi64>,
+  !llvm.struct<()> = dense<32> : vector<1xi64>, !llvm.array<4 x i32> = 5,
+  "dlti.program_memory_space" = 498536548 : ui64,
+  "dlti.stack_alignment" = 3, "dlti.mangling_mode" = "q", "dlti." = 3>} {}
+
+// -----
+
+// Entries are looked at where the layout is a module's.
+// CHECK: "dlti.endianness" = 3 : i64
+func.func private @f() attributes {
+  dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = 3>}
+
+// -----
+
+// CHECK-COUNT-2: "dlti.endianness" = "big"
+module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "big">} {
+  module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "big">} {}
+}
