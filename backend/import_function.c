@@ -82,7 +82,8 @@ static bool describe(Import *im, Draft *d, LLVMValueRef function) {
       !carry_data(im, d, im->names.prologue, LLVMGetPrologueData(function),
                   function))
     return false;
-  if (shim_address_space(function) && !im->options->plain)
+  if (shim_address_space(function) != shim_program_address_space(im->source) &&
+      !im->options->plain)
     return import_fails(im, function,
                         "the address space of a function has no form in the "
                         "llvm dialect");

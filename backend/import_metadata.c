@@ -310,7 +310,7 @@ static Attr *convert_weights(Import *im, LLVMMetadataRef node) {
 
 typedef struct LoopParts {
   unsigned last; // place in the tables of the property before
-  bool disordered;
+  bool disordered; // or of another form: not written back as it was
   Attr *whole[16];
   Attr *parts[16][8]; // by LoopPart
   bool any[16];
@@ -354,6 +354,12 @@ static Attr *property_value(Import *im, const LoopProperty *p, Str name,
   unreachable();
 }
 
+// An imported mark is written as its name alone.
+static void note_form(LoopParts *parts, const LoopProperty *p,
+                      LLVMMetadataRef node) {
+  parts->disordered |= p->form == PROPERTY_MARK && count_of(node) != 1;
+}
+
 static void note_place(LoopParts *parts, unsigned place) {
   parts->disordered |= place < parts->last;
   parts->last = place;
@@ -374,6 +380,7 @@ static bool take_property(Import *im, LoopParts *parts, LLVMMetadataRef node) {
   Str name = text_of(operand(node, 0));
   const LoopProperty *p = find_property(loop_properties, LOOP_PROPERTIES, name);
   if (p) {
+    note_form(parts, p, node);
     note_place(parts, 2 + (unsigned)(p - loop_properties));
     return (parts->whole[p->param] = property_value(im, p, name, node));
   }
@@ -382,6 +389,7 @@ static bool take_property(Import *im, LoopParts *parts, LLVMMetadataRef node) {
     if (!(p = find_property(part->properties, part->count, name)))
       continue;
     parts->any[i] = true;
+    note_form(parts, p, node);
     note_place(parts, 16 * (i + 1) + (unsigned)(p - part->properties));
     return (parts->parts[i][p->param] = property_value(im, p, name, node));
   }

@@ -261,6 +261,10 @@ unsigned shim_address_space(LLVMValueRef global) {
   return unwrap<GlobalValue>(global)->getAddressSpace();
 }
 
+unsigned shim_program_address_space(LLVMModuleRef module) {
+  return unwrap(module)->getDataLayout().getProgramAddressSpace();
+}
+
 const char *shim_comdat_name(LLVMValueRef global, size_t *size) {
   auto *object = dyn_cast<GlobalObject>(unwrap(global));
   const Comdat *comdat = object ? object->getComdat() : nullptr;

@@ -102,6 +102,8 @@ void shim_set_code_model(LLVMValueRef global, unsigned model);
 unsigned shim_sanitizer_bits(LLVMValueRef global);
 void shim_set_sanitizer_bits(LLVMValueRef global, unsigned bits);
 unsigned shim_address_space(LLVMValueRef global);
+// Where the data layout puts functions.
+unsigned shim_program_address_space(LLVMModuleRef module);
 
 const char *shim_comdat_name(LLVMValueRef global, size_t *size); // or NULL
 

@@ -1,16 +1,34 @@
 #!/bin/bash
-# Every operation of the llvm dialect's table is shown: in its forms and with
-# the LLVM IR that it becomes (test/dialect/llvm/ops_*.mlir have both), and in
-# a case that the verifier or the parser refuses, unless it cannot be wrong.
+# Every operation of the llvm dialect's table is in tests of five kinds:
 #
-# Environment: CC. Exit status: 0 all are there, 1 some are missing.
+#   forms       custom and generic form, to and fro: ops_*.mlir, whose RUN lines
+#               are looked at too
+#   refused     a case that the verifier or the parser refuses
+#   translated  the LLVM IR that it becomes, which interop/translate.test.sh
+#               compares with mlir-translate's
+#   imported    what that LLVM IR becomes again: there too, or import/*.ll
+#   run         a program, or a table of cases, that computes with it
+#
+# Environment: CC. Exit status: 0 all are there, 1 some are missing, 77 a tool
+# is absent.
 
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 root=$here/../..
+tests=$root/test
+command -v python3 >/dev/null || { echo "no python3, skipped"; exit 77; }
 
-# Nothing in them can be wrong by itself: no operand, result or attribute.
-never_wrong="llvm.intr.debugtrap llvm.intr.trap llvm.unreachable"
+# What some kind has no test of, and why: kind, operation, reason.
+exempt='
+run      llvm.intr.dbg.declare  for debuggers only
+run      llvm.intr.dbg.label    for debuggers only
+run      llvm.intr.dbg.value    for debuggers only
+run      llvm.linker_options    for linkers of other systems
+run      llvm.module_flags      for the compiler only
+run      llvm.intr.vscale       no machine here has scalable vectors
+run      llvm.intr.experimental.vp.strided.load   LLVM selects it for RISC-V V only
+run      llvm.intr.experimental.vp.strided.store  LLVM selects it for RISC-V V only
+'
 
 # The third argument of LLVM_OP is the name.
 operations() {
@@ -20,13 +38,19 @@ operations() {
 }
 
 mentions() { grep -ohE '\bllvm\.[a-z_]+[a-z0-9_.]*[a-z0-9_]' "$@" | sort -u; }
+code() { cat "$@" | grep -v '^ *//'; }
+
+# Files that translate.test.sh compares, without those marked so.
+compared() { # marks
+  for file in "$tests"/translate/*.mlir "$tests"/dialect/llvm/*.mlir; do
+    grep -qE '^// ?---' "$file" ||
+      grep -qE "^// oracle: ($1): " "$file" || echo "$file"
+  done
+}
 
 names=$(operations | sort)
-[ "$(echo "$names" | wc -l)" -ge 284 ] || { echo "few names in llvm.def"; exit 1; }
-shown=$(cat "$root"/test/dialect/llvm/ops_*.mlir | grep -v '^ *//' | mentions)
-refused=$(grep -h 'expected-error' "$root"/test/dialect/llvm/invalid*.mlir \
-  "$root"/test/verifier/llvm_*.mlir | mentions)
-refused=$(printf '%s\n' "$refused" $never_wrong | sort -u)
+[ "$(echo "$names" | wc -l)" -ge 284 ] ||
+  { echo "few names in llvm.def"; exit 1; }
 
 status=0
 complain() { # what, names
@@ -34,9 +58,37 @@ complain() { # what, names
   echo "$1:" $2
   status=1
 }
-complain "in no ops_*.mlir" "$(comm -23 <(echo "$names") <(echo "$shown"))"
-complain "in no invalid case" "$(comm -23 <(echo "$names") <(echo "$refused"))"
-for file in "$root"/test/dialect/llvm/ops_*.mlir; do
-  grep -q 'mlir-to-llvmir' "$file" || complain "not translated" "$file"
+
+# Names on standard input are all, but for the exempt ones; and those that are
+# exempt are in the table and not there.
+covers() { # kind
+  local shown excused
+  shown=$(mentions)
+  excused=$(awk -v kind="$1" '$1 == kind { print $2 }' <<<"$exempt" | sort)
+  complain "not $1" "$(comm -23 <(echo "$names") \
+    <(printf '%s\n' "$shown" "$excused" | sort -u))"
+  complain "$1, though exempt" "$(comm -12 <(echo "$shown") \
+    <(echo "$excused"))"
+  complain "exempt from being $1, but no operation" \
+    "$(comm -13 <(echo "$names") <(echo "$excused" | grep .))"
+}
+
+covers forms < <(code "$tests"/dialect/llvm/ops_*.mlir)
+covers refused < <(grep -h 'expected-error' \
+  "$tests"/dialect/llvm/invalid*.mlir "$tests"/verifier/llvm_*.mlir)
+covers translated < <(code $(compared refuses))
+covers imported < <(code $(compared 'refuses|import refuses')
+  grep -h '^; CHECK' "$tests"/import/*.ll)
+covers run < <(code "$tests"/run/*/*.mlir "$tests/driver/exceptions.sh"
+  python3 "$tests/run/table.py" code)
+
+# The lines that show both forms, in this order, and compare them with
+# mlir-opt's.
+for file in "$tests"/dialect/llvm/ops_*.mlir; do
+  for line in 'mlcc-opt %s > %t.custom' '-mlir-print-op-generic %s > %t.generic' \
+    'mlcc-opt %t.generic | diff - %t.custom' 'mlir-opt-22 %s | diff' \
+    'mlir-opt-22 --mlir-print-op-generic %s | diff' '-mlir-to-llvmir %s'; do
+    grep -q "^// RUN:.*$line" "$file" || complain "$(basename "$file") lacks" "$line"
+  done
 done
 exit $status

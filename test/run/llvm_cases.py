@@ -545,6 +545,154 @@ def float_casts(formats):
                            [float_type(f)], [t], lambda a: a, rows)
 
 
+# ===-- vector predication -----------------------------------------------===
+
+# Operations of llvm.intr.vp.* work here on one lane of four: the mask and the
+# length keep them from the others, which hold nothing to divide by.
+
+LANE = "%lane = llvm.mlir.constant(2 : i32) : i32"
+PREDICATES = f"""{LANE}
+  %length = llvm.mlir.constant(3 : i32) : i32
+  %mask = llvm.mlir.constant(dense<[false, false, true, true]> : \
+vector<4xi1>) : vector<4xi1>"""
+
+
+def predicated(name, code, operands, results, function, rows):
+    """`code` makes %v of vectors %va, %vb and %vc."""
+    lines = [PREDICATES]
+    for i, letter in enumerate("abc"[:len(operands)]):
+        vector = f"vector<4x{{{i}}}>"
+        lines.append(f"%u{letter} = llvm.mlir.undef : {vector}")
+        lines.append(f"%v{letter} = llvm.insertelement %{letter}, "
+                     f"%u{letter}[%lane : i32] : {vector}")
+    lines.append(code)
+    lines.append("%r0 = llvm.extractelement %v[%lane : i32] : "
+                 f"vector<4x{{{len(operands)}}}>")
+    return tabulate(name, "\n  ".join(lines), operands, results, function,
+                    rows)
+
+
+def vp_call(name, count, other=""):
+    """A call with `count` vectors; all types are vectors of theirs."""
+    arguments = "".join(f"%v{letter}, " for letter in "abc"[:count])
+    types = "".join(f"vector<4x{{{i}}}>, " for i in range(count))
+    return (f'%v = "llvm.intr.vp.{name}"({arguments}%mask, %length) {other}: '
+            f"({types}vector<4xi1>, i32) -> vector<4x{{{count}}}>")
+
+
+def predicated_integers():
+    for name, function in BINARY:
+        for width in (8, 32, 64):
+            t = int_type(width)
+            shifts = name in ("shl", "lshr", "ashr")
+            rows = shift_rows(width) if shifts else pairs(int_values(width))
+            yield predicated(
+                f"llvm_vp_{name}_i{width}", vp_call(name, 2), [t, t], [t],
+                lambda a, b: function(width, a, b), rows)
+    for name, function in CHOICES:
+        t = int_type(32)
+        yield predicated(
+            f"llvm_vp_{name}", vp_call(name, 2), [t, t], [t],
+            lambda a, b: function(32, a, b), pairs(int_values(32)))
+    s, t = int_type(16), int_type(64)
+    for name, function in [("zext", lambda a: a),
+                           ("sext", lambda a: signed(16, a) & mask(64))]:
+        yield predicated(f"llvm_vp_{name}", vp_call(name, 1), [s], [t],
+                         function, [(a,) for a in int_values(16)])
+    yield predicated("llvm_vp_trunc", vp_call("trunc", 1), [t], [s],
+                     lambda a: a & mask(16), [(a,) for a in int_values(64)])
+    yield predicated(
+        "llvm_vp_pointers",
+        '%vp = "llvm.intr.vp.inttoptr"(%va, %mask, %length) : '
+        "(vector<4x{0}>, vector<4xi1>, i32) -> vector<4x!llvm.ptr>\n  "
+        '%v = "llvm.intr.vp.ptrtoint"(%vp, %mask, %length) : '
+        "(vector<4x!llvm.ptr>, vector<4xi1>, i32) -> vector<4x{1}>",
+        [int_type(32)], [int_type(32)], lambda a: a,
+        [(a,) for a in int_values(32)])
+    for name in ("select", "merge"):
+        yield predicated(
+            f"llvm_vp_{name}",
+            f'%v = "llvm.intr.vp.{name}"(%va, %vb, %vc, %length) : '
+            "(vector<4x{0}>, vector<4x{1}>, vector<4x{2}>, i32) -> vector<4x{3}>",
+            [I1, t, t], [t], lambda c, a, b: a if c else b,
+            [(c, a, b) for c in (0, 1) for a, b in pairs(int_values(64))])
+
+
+def predicated_floats():
+    operations = [("fadd", floats.add), ("fsub", floats.subtract),
+                  ("fmul", floats.multiply), ("fdiv", floats.divide),
+                  ("frem", floats.remainder)]
+    for f in (F32, F64):
+        t, i = float_type(f), int_type(32)
+        for name, function in operations:
+            yield predicated(
+                f"llvm_vp_{name}_{f.name}", vp_call(name, 2), [t, t], [t],
+                defined(function)(f), pairs(float_values(f)))
+        yield predicated(
+            f"llvm_vp_fneg_{f.name}", vp_call("fneg", 1), [t], [t],
+            lambda a: a ^ f.sign_bit, [(a,) for a in float_values(f)])
+
+        def fused(a, b, c):
+            if not all(map(f.is_finite, (a, b, c))):
+                return None
+            exact = f.value(a) * f.value(b) + f.value(c)
+            return f.round(exact) if exact else None
+
+        def unrounded(a, b, c):
+            """Where the product is exact, fused or not does not matter."""
+            if not all(map(f.is_finite, (a, b, c))):
+                return None
+            product = f.value(a) * f.value(b)
+            if not product or f.value(f.round(product)) != product:
+                return None
+            return fused(a, b, c)
+        small = [f.round(Fraction(n, 4)) for n in (1, 2, 3, -5, 8, 100)]
+        values = float_values(f)[1:8]
+        rows = [(a, b, c) for a, b in pairs(values) for c in values]
+        rows_small = [(a, b, c) for a, b in pairs(small) for c in small]
+        yield predicated(f"llvm_vp_fma_{f.name}", vp_call("fma", 3),
+                         [t, t, t], [t], fused, rows)
+        yield predicated(f"llvm_vp_fmuladd_{f.name}", vp_call("fmuladd", 3),
+                         [t, t, t], [t], unrounded, rows_small)
+        yield tabulate(
+            f"llvm_fmuladd_{f.name}",
+            "%r0 = llvm.intr.fmuladd(%a, %b, %c) : ({0}, {1}, {2}) -> {3}",
+            [t, t, t], [t], unrounded, rows_small)
+        rows = [(a,) for a in int_values(32)]
+        for name, function in [
+                ("uitofp", lambda a: f.round(Fraction(a))),
+                ("sitofp", lambda a: f.round(Fraction(signed(32, a))))]:
+            yield predicated(f"llvm_vp_{name}_{f.name}", vp_call(name, 1),
+                             [i], [t], function, rows)
+            yield tabulate(
+                f"llvm_constrained_{name}_{f.name}",
+                f"%r0 = llvm.intr.experimental.constrained.{name} %a "
+                "tonearest ignore : {0} to {1}", [i], [t], function, rows)
+        for name, is_signed in [("fptoui", False), ("fptosi", True)]:
+            def to_int(a):
+                if not f.is_finite(a):
+                    return None
+                value = floats.truncated(f, a)
+                inside = fits(32, value) if is_signed \
+                    else 0 <= value <= mask(32)
+                return value & mask(32) if inside else None
+            yield predicated(f"llvm_vp_{name}_{f.name}", vp_call(name, 1),
+                             [t], [i], to_int,
+                             [(a,) for a in conversion_values(f)])
+    for name, s, t in [("fpext", F32, F64), ("fptrunc", F64, F32)]:
+        def convert(a):
+            return ANY_NAN if s.is_nan(a) else floats.convert(s, t, a)
+        types = [float_type(s)], [float_type(t)]
+        rows = [(a,) for a in float_values(s)]
+        yield predicated(f"llvm_vp_{name}", vp_call(name, 1), *types, convert,
+                         rows)
+        mode = "dynamic strict" if name == "fptrunc" else "strict"
+        yield tabulate(
+            f"llvm_constrained_{name}",
+            f"%r0 = llvm.intr.experimental.constrained.{name} %a {mode} "
+            ": {0} to {1}", *types, convert, rows)
+
+
 def families():
     formats = [F16, F32, F64]
     return {
@@ -555,4 +703,6 @@ def families():
             *float_binary(formats), *float_compare(formats),
             *float_unary([F32, F64]), *float_classes([F32, F64]),
             *float_fused([F32, F64]), *float_casts(formats)],
+        "llvm_predicated": lambda: [*predicated_integers(),
+                                    *predicated_floats()],
     }

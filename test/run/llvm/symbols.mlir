@@ -36,6 +36,34 @@ llvm.func internal @second() {
 }
 llvm.mlir.global_ctors ctors = [@second, @first], priorities = [65535 : i32, 200 : i32], data = [#llvm.zero, #llvm.zero]
 
+// Runs behind @main, and shows what is left in @count.
+llvm.func internal @last() {
+  %p = llvm.mlir.addressof @count : !llvm.ptr
+  %0 = llvm.load %p : !llvm.ptr -> i32
+  llvm.call @show(%0) : (i32) -> ()
+  llvm.return
+}
+llvm.mlir.global_dtors dtors = [@last], priorities = [65535 : i32], data = [#llvm.zero]
+
+llvm.comdat @groups {
+  llvm.comdat_selector @once any
+}
+llvm.func linkonce_odr @once(%x: i32) -> i32 comdat(@groups::@once) attributes {no_inline} {
+  %0 = llvm.add %x, %x : i32
+  llvm.return %0 : i32
+}
+
+// The one of two functions that a resolver picks when the program is loaded.
+llvm.func internal @four() -> i32 {
+  %0 = llvm.mlir.constant(4 : i32) : i32
+  llvm.return %0 : i32
+}
+llvm.func internal @resolve() -> !llvm.ptr {
+  %0 = llvm.mlir.addressof @four : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.mlir.ifunc internal @picked : !llvm.func<i32 ()>, !llvm.ptr @resolve
+
 llvm.mlir.global internal thread_local @mine(40 : i32) : i32
 llvm.mlir.alias internal @also : i32 {
   %0 = llvm.mlir.addressof @plain : !llvm.ptr
@@ -140,6 +168,13 @@ llvm.func @main() -> i32 {
   llvm.call @memory() : () -> ()
   %18 = llvm.call_intrinsic "llvm.smax.i32"(%one, %five) : (i32, i32) -> i32
   llvm.call @show(%18) : (i32) -> ()
+  %19 = llvm.call @once(%five) : (i32) -> i32
+  llvm.call @show(%19) : (i32) -> ()
+  %22 = llvm.call @picked() : () -> i32
+  llvm.call @show(%22) : (i32) -> ()
+  %20 = llvm.dso_local_equivalent @once : !llvm.ptr
+  %21 = llvm.call %20(%one) : !llvm.ptr, (i32) -> i32
+  llvm.call @show(%21) : (i32) -> ()
   llvm.return %zero : i32
 }
 
@@ -152,3 +187,7 @@ llvm.func @main() -> i32 {
 // OUT: 25
 // OUT: 50529027
 // OUT: 5
+// OUT: 10
+// OUT: 4
+// OUT: 2
+// OUT: 12

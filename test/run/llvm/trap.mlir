@@ -1,0 +1,7 @@
+// A trap ends the program.
+// FAILS
+
+llvm.func @main() -> i32 {
+  "llvm.intr.trap"() : () -> ()
+  llvm.unreachable
+}
