@@ -23,6 +23,41 @@ llvm.func @bad() -> complex<f32>
 
 // -----
 
+// expected-error@+1 {{failed to construct function type: expected LLVM type for function arguments}}
+llvm.func @bad(ui32)
+
+// -----
+
+// expected-error@+1 {{failed to construct function type: expected LLVM type for function arguments}}
+llvm.func @bad(vector<4xindex>)
+
+// -----
+
+// expected-error@+1 {{failed to construct function type: expected LLVM type for function arguments}}
+llvm.func @bad(memref<4xf32>)
+
+// -----
+
+// expected-error@+1 {{failed to construct function type: expected LLVM type for function arguments}}
+llvm.func @bad(tensor<4xf32>)
+
+// -----
+
+// expected-error@+1 {{failed to construct function type: expected LLVM type for function arguments}}
+llvm.func @bad(tuple<i32>)
+
+// -----
+
+// expected-error@+1 {{failed to construct function type: expected LLVM type for function arguments}}
+llvm.func @bad(none)
+
+// -----
+
+// expected-error@+1 {{failed to construct function type: expected LLVM type for function arguments}}
+llvm.func @bad(() -> ())
+
+// -----
+
 // void can only appear in function results.
 // expected-error@+1 {{invalid LLVM structure element type: '!llvm.void'}}
 "t.t"() : () -> !llvm.struct<(void)>
