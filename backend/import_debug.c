@@ -511,8 +511,10 @@ bool import_record_operands(Body *b, Draft *d, LLVMValueRef *values,
 }
 
 // LLVM lets a record tell of a value that does not dominate it, and takes it as
-// unknown: poison. mlir-translate leaves such a record out.
-void import_early_records(Body *b) {
+// unknown: poison, and the value is carried. mlir-translate leaves such a
+// record out.
+bool import_early_records(Body *b) {
+  bool ok = true;
   Dominance *dominance = dominance_new(b->arena);
   for (size_t i = 0; i < b->records.size; i++) {
     Fixup *use = &b->records.data[i];
@@ -521,9 +523,9 @@ void import_early_records(Body *b) {
     if (b->im->options->plain)
       op_erase(b->im->pool, use->op);
     else
-      op_set_operand(use->op, use->operand,
-                     import_constant(b, LLVMGetPoison(LLVMTypeOf(use->value))));
+      ok &= carry_early_value(b, dominance, use);
   }
+  return ok;
 }
 
 static bool import_label(Body *b, LLVMDbgRecordRef record) {

@@ -14,6 +14,14 @@
 //     {mlcc.record = {kind = 2, variable = 5, ...}}       a record with no form
 //   {node = 5}                                          inside carried metadata
 //
+// A record may name a value that does not dominate it, as optimisations leave
+// it. Then it is one of poison, and where the value is, it is told of:
+//
+//   llvm.intr.dbg.value #variable = %poison {mlcc.early = 0, ...}
+//   %0 = ...
+//   llvm.call_intrinsic "llvm.dbg.value"(%0) {mlcc.record = {operand = 0,
+//                                                            record = 0}}
+//
 // Passes that know nothing of this see the dialect's own debug information;
 // what they make anew or change is translated from that.
 
@@ -227,6 +235,18 @@ static Attr *record_attr(Import *im, LLVMDbgRecordRef record,
   return attr_dict(im->ctx, items, n);
 }
 
+static void start_record(Import *im, Draft *d, ShimRecordKind kind,
+                         uint32_t noperands) {
+  int32_t sizes[] = {(int32_t)noperands, 0};
+  draft_start(im, d, OP_llvm_call_intrinsic);
+  draft_set(d, A_llvm_call_intrinsic_intrin,
+            attr_string(im->ctx, str_from(record_names[kind])));
+  draft_set(d, A_llvm_call_intrinsic_operandSegmentSizes,
+            attr_dense_i32(im->ctx, sizes, 2));
+  draft_set(d, A_llvm_call_intrinsic_op_bundle_sizes,
+            attr_dense_i32(im->ctx, NULL, 0));
+}
+
 bool carry_record(Body *b, LLVMDbgRecordRef record) {
   Draft d;
   Import *im = b->im;
@@ -239,16 +259,54 @@ bool carry_record(Body *b, LLVMDbgRecordRef record) {
     values[i] = shim_record_value_at(record, i);
   if (address)
     values[n++] = address;
-  draft_start(im, &d, OP_llvm_call_intrinsic);
-  draft_set(&d, A_llvm_call_intrinsic_intrin,
-            attr_string(im->ctx, str_from(record_names[kind])));
-  int32_t sizes[] = {(int32_t)n, 0};
-  draft_set(&d, A_llvm_call_intrinsic_operandSegmentSizes,
-            attr_dense_i32(im->ctx, sizes, 2));
-  draft_set(&d, A_llvm_call_intrinsic_op_bundle_sizes,
-            attr_dense_i32(im->ctx, NULL, 0));
+  start_record(im, &d, kind, n);
   draft_extra(&d, im->carried_debug->record, record_attr(im, record, address));
   return import_record_operands(b, &d, values, n);
+}
+
+// The number of an early record in its function, given on first use.
+static Attr *early_number(Body *b, Op *op) {
+  Ctx *ctx = b->im->ctx;
+  Ident *name = ctx_ident_lit(ctx, "mlcc.early");
+  Attr *number = dict_get(op->attrs, name);
+  if (!number) {
+    number = attr_i64(ctx, b->nearly++);
+    op_set_attr(ctx, op, name, number);
+  }
+  return number;
+}
+
+// The operation in front of which the value is there; NULL.
+static Op *behind(Dominance *dominance, const Value *value) {
+  Op *op = value_op(value);
+  if (op && op->next)
+    return op->next;
+  Block *block = op ? op->successors[0].block : value_arg_block(value);
+  return block->first && dominates(dominance, value, block->first)
+             ? block->first
+             : NULL;
+}
+
+bool carry_early_value(Body *b, Dominance *dominance, const Fixup *use) {
+  Draft d;
+  Import *im = b->im;
+  Op *at = behind(dominance, op_operand(use->op, use->operand));
+  if (!at)
+    return import_fails(im, use->value,
+                        "a value that debug information names has no place "
+                        "in the llvm dialect");
+  NamedAttr items[] = {item(im, "operand", attr_i64(im->ctx, use->operand)),
+                       item(im, "record", early_number(b, use->op))};
+  LLVMValueRef poison = LLVMGetPoison(LLVMTypeOf(use->value));
+  op_set_operand(use->op, use->operand, import_constant(b, poison));
+  start_record(im, &d, RECORD_VALUE, 1);
+  draft_extra(&d, ctx_ident_lit(im->ctx, "mlcc.record"),
+              attr_dict(im->ctx, items, ARRAY_SIZE(items)));
+  Value *value = ptrmap_get(&b->values, use->value);
+  d.spec.operands = &value;
+  d.spec.noperands = 1;
+  op_insert_before(at, draft_build(im, &d, LOC_UNKNOWN));
+  return true;
 }
 
 // The end: the text, a string for each line.

@@ -210,10 +210,7 @@ static bool import_blocks(Body *b, LLVMValueRef function) {
        n < total && block; block = LLVMGetNextBasicBlock(block))
     if (!ptrmap_get(&reached, block))
       ok &= import_block(b, block);
-  ok = ok && fix_uses(b);
-  if (ok)
-    import_early_records(b);
-  return ok;
+  return ok && fix_uses(b) && import_early_records(b);
 }
 
 // Tags are given before bodies are made, so that each block knows its own.

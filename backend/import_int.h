@@ -75,6 +75,7 @@ typedef struct Body {
   PtrMap blocks;           // LLVMBasicBlockRef to Block
   Vec(Fixup) fixups;       // uses ahead of their definitions
   Vec(Fixup) records;      // operands of debug records
+  uint32_t nearly;         // of those that some do not dominate
   Arena *arena;
 } Body;
 
@@ -209,7 +210,7 @@ bool import_debug_has_field(LLVMMetadataRef node, LLVMMetadataRef operand);
 bool import_record_operands(Body *b, Draft *d, LLVMValueRef *values,
                             uint32_t n);
 // Once the body is whole: records of values that are not there yet.
-void import_early_records(Body *b);
+bool import_early_records(Body *b);
 
 // import_debug_carried.c: nothing, unless there is something to carry.
 void carry_debug_start(Import *im);
@@ -221,5 +222,7 @@ void carry_debug_nodes(Import *im, Draft *d, LLVMMetadataRef *nodes,
                        uint32_t n);
 bool import_record_has_form(LLVMDbgRecordRef record);
 bool carry_record(Body *b, LLVMDbgRecordRef record);
+// Makes an operand that does not dominate its record poison.
+bool carry_early_value(Body *b, Dominance *dominance, const Fixup *use);
 
 #endif

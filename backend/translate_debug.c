@@ -260,27 +260,30 @@ bool translate_debug_record(FunctionState *f, Op *op) {
   LLVMMetadataRef location = debug_location_of(t, op->loc);
   if (!location || t->debug->lines)
     return true;
+  LLVMDbgRecordRef record;
   LLVMBasicBlockRef block = LLVMGetInsertBlock(t->builder);
   switch (op->info->opcode) {
   case OP_llvm_intr_dbg_value:
-    shim_append_dbg_value(
+    record = shim_append_dbg_value(
         block, operand_of(f, op, 0),
         record_node(t, op, A_llvm_intr_dbg_value_varInfo),
         debug_expression(t, op_slot(op, A_llvm_intr_dbg_value_locationExpr)),
         location);
-    return true;
+    break;
   case OP_llvm_intr_dbg_declare:
-    shim_append_dbg_declare(
+    record = shim_append_dbg_declare(
         block, operand_of(f, op, 0),
         record_node(t, op, A_llvm_intr_dbg_declare_varInfo),
         debug_expression(t, op_slot(op, A_llvm_intr_dbg_declare_locationExpr)),
         location);
-    return true;
+    break;
   default:
     shim_append_dbg_label(
         block, record_node(t, op, A_llvm_intr_dbg_label_label), location);
     return true;
   }
+  debug_note_early(t, op, record);
+  return true;
 }
 
 // The end

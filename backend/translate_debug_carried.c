@@ -145,8 +145,46 @@ static bool is_whole(const ShimRecord *r, uint32_t noperands) {
          (r->is_list || noperands <= 1 + (r->address != NULL));
 }
 
+void debug_note_early(Translation *t, const Op *op, LLVMDbgRecordRef record) {
+  const Attr *number = carried_attr(op, "mlcc.early");
+  if (attr_is(number, AT_INTEGER))
+    ptrmap_set(&t->debug->early, &t->arena,
+               (const void *)(uintptr_t)(attr_to_u64(number) + 1), record);
+}
+
+// What a record that stands in front of its value means.
+static bool note_value(FunctionState *f, Op *op, const Attr *record,
+                       const Attr *operand) {
+  if (!attr_is(record, AT_INTEGER) || !attr_is(operand, AT_INTEGER) ||
+      op->noperands != 1)
+    return op_error_at(f, op, "attribute 'mlcc.record' does not fit");
+  EarlyValue noted = {attr_to_u64(record), (unsigned)attr_to_u64(operand),
+                      operand_of(f, op, 0)};
+  vec_push(&f->t->arena, &f->t->debug->values, noted);
+  return true;
+}
+
+void debug_finish_function(Translation *t) {
+  DebugInfo *d = t->debug;
+  for (size_t i = 0; i < d->values.size; i++) {
+    EarlyValue *value = &d->values.data[i];
+    LLVMDbgRecordRef record =
+        ptrmap_get(&d->early, (const void *)(uintptr_t)(value->record + 1));
+    if (record)
+      shim_set_record_value(record, value->operand, value->value);
+  }
+  d->values.size = 0;
+  d->early = (PtrMap){0};
+}
+
 bool translate_carried_record(FunctionState *f, Op *op, const Attr *parts) {
   Translation *t = f->t;
+  const Attr *early = attr_is(parts, AT_DICT)
+                          ? dict_get(parts, ctx_ident_lit(t->ctx, "record"))
+                          : NULL;
+  if (early)
+    return note_value(f, op, early,
+                      dict_get(parts, ctx_ident_lit(t->ctx, "operand")));
   if (!attr_is(parts, AT_DICT) || !t->debug->carried)
     return op_error_at(f, op, "attribute 'mlcc.record' does not fit");
   uint32_t n = op->noperands;
@@ -178,6 +216,7 @@ bool translate_carried_record(FunctionState *f, Op *op, const Attr *parts) {
     r.address = r.values[--r.nvalues];
   if (!is_whole(&r, n))
     return op_error_at(f, op, "attribute 'mlcc.record' does not fit");
-  shim_append_record(LLVMGetInsertBlock(t->builder), &r);
+  debug_note_early(t, op,
+                   shim_append_record(LLVMGetInsertBlock(t->builder), &r));
   return true;
 }

@@ -14,6 +14,13 @@ typedef struct UnitGlobals {
   Vec(LLVMMetadataRef) list;
 } UnitGlobals;
 
+// A value that a record names without being dominated by it.
+typedef struct EarlyValue {
+  uint64_t record; // its number
+  unsigned operand;
+  LLVMValueRef value;
+} EarlyValue;
+
 typedef struct DebugInfo {
   // The module's own (translate_debug_nodes.c)
   struct ShimNodes *nodes;
@@ -26,6 +33,8 @@ typedef struct DebugInfo {
   // Of the function being translated
   LLVMMetadataRef subprogram; // or NULL
   PtrMap locations;           // Attr of a location to its DILocation
+  PtrMap early;               // number plus 1 to a record
+  Vec(EarlyValue) values;
   // Line tables; NULL without
   struct LineTables *lines;
 } DebugInfo;
@@ -36,6 +45,7 @@ bool debug_is_definition(const Attr *subprogram);
 // From now on the attribute is that node, unless it is one already.
 void debug_learn(Translation *t, const Attr *attr, LLVMMetadataRef node);
 LLVMMetadataRef debug_location_of(Translation *t, Loc loc); // or NULL
+void debug_note_early(Translation *t, const Op *op, LLVMDbgRecordRef record);
 
 // translate_debug_carried.c
 // By their number; NULL when it has none, or none of that kind.

@@ -290,6 +290,7 @@ bool translate_function_body(Translation *t, Op *func, LLVMValueRef function) {
   make_blocks(&f);
   make_phis(&f);
   bool ok = translate_blocks(&f, n.blocks);
+  debug_finish_function(t);
   if (ok)
     connect_phis(&f);
   return ok;

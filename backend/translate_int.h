@@ -140,6 +140,7 @@ LLVMValueRef translate_carried_argument(Translation *t, const Op *op,
 // translate_debug.c
 struct DebugInfo *debug_new(Translation *t);
 void debug_function(Translation *t, Op *func, LLVMValueRef function);
+void debug_finish_function(Translation *t);
 void debug_declare_function(Translation *t, Op *func, LLVMValueRef function);
 void debug_global(Translation *t, Op *op, LLVMValueRef global);
 void debug_location(Translation *t, Loc loc); // of what is built next

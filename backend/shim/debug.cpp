@@ -246,31 +246,36 @@ void shim_nodes_resolve(ShimNodes *nodes) {
         node->resolveCycles();
 }
 
-static void append(LLVMBasicBlockRef block, DbgRecord *record) {
+static LLVMDbgRecordRef append(LLVMBasicBlockRef block, DbgRecord *record) {
   BasicBlock *b = unwrap(block);
   b->insertDbgRecordBefore(record, b->end());
+  return wrap(record);
 }
 
-static void append_variable(LLVMBasicBlockRef block, Metadata *value,
-                            Node variable, Node expression, Node location,
-                            DbgVariableRecord::LocationType type) {
-  append(block,
-         new DbgVariableRecord(value, cast<DILocalVariable>(unwrap(variable)),
-                               cast<DIExpression>(unwrap(expression)),
-                               cast<DILocation>(unwrap(location)), type));
+static LLVMDbgRecordRef append_variable(LLVMBasicBlockRef block,
+                                        Metadata *value, Node variable,
+                                        Node expression, Node location,
+                                        DbgVariableRecord::LocationType type) {
+  return append(block, new DbgVariableRecord(
+                           value, cast<DILocalVariable>(unwrap(variable)),
+                           cast<DIExpression>(unwrap(expression)),
+                           cast<DILocation>(unwrap(location)), type));
 }
 
-void shim_append_dbg_value(LLVMBasicBlockRef block, LLVMValueRef value,
-                           Node variable, Node expression, Node location) {
-  append_variable(block, ValueAsMetadata::get(unwrap(value)), variable,
-                  expression, location, DbgVariableRecord::LocationType::Value);
+LLVMDbgRecordRef shim_append_dbg_value(LLVMBasicBlockRef block,
+                                       LLVMValueRef value, Node variable,
+                                       Node expression, Node location) {
+  return append_variable(block, ValueAsMetadata::get(unwrap(value)), variable,
+                         expression, location,
+                         DbgVariableRecord::LocationType::Value);
 }
 
-void shim_append_dbg_declare(LLVMBasicBlockRef block, LLVMValueRef address,
-                             Node variable, Node expression, Node location) {
-  append_variable(block, ValueAsMetadata::get(unwrap(address)), variable,
-                  expression, location,
-                  DbgVariableRecord::LocationType::Declare);
+LLVMDbgRecordRef shim_append_dbg_declare(LLVMBasicBlockRef block,
+                                         LLVMValueRef address, Node variable,
+                                         Node expression, Node location) {
+  return append_variable(block, ValueAsMetadata::get(unwrap(address)), variable,
+                         expression, location,
+                         DbgVariableRecord::LocationType::Declare);
 }
 
 void shim_append_dbg_label(LLVMBasicBlockRef block, Node label, Node location) {
@@ -294,7 +299,8 @@ static Metadata *location_of(LLVMContext &context, const ShimRecord *record) {
                          : MDTuple::get(context, {});
 }
 
-void shim_append_record(LLVMBasicBlockRef block, const ShimRecord *record) {
+LLVMDbgRecordRef shim_append_record(LLVMBasicBlockRef block,
+                                    const ShimRecord *record) {
   using Type = DbgVariableRecord::LocationType;
   static const Type types[] = {Type::Declare, Type::Value, Type::Assign,
                                Type::DeclareValue};
@@ -308,9 +314,26 @@ void shim_append_record(LLVMBasicBlockRef block, const ShimRecord *record) {
                                                at, types[record->kind]));
   Metadata *address = record->address ? as_metadata(record->address)
                                       : MDTuple::get(context, {});
-  append(block,
-         new DbgVariableRecord(
-             location, variable, expression,
-             cast<DIAssignID>(unwrap(record->assignment)), address,
-             cast<DIExpression>(unwrap(record->address_expression)), at));
+  return append(
+      block, new DbgVariableRecord(
+                 location, variable, expression,
+                 cast<DIAssignID>(unwrap(record->assignment)), address,
+                 cast<DIExpression>(unwrap(record->address_expression)), at));
+}
+
+bool shim_set_record_value(LLVMDbgRecordRef record, unsigned i,
+                           LLVMValueRef value) {
+  auto *variable = dyn_cast<DbgVariableRecord>(unwrap(record));
+  unsigned n = 0;
+  if (!variable)
+    return false;
+  if (!isa<MDNode>(variable->getRawLocation()))
+    n = variable->getNumVariableLocationOps();
+  if (i < n)
+    variable->replaceVariableLocationOp(i, unwrap(value));
+  else if (i == n && variable->isDbgAssign())
+    variable->setAddress(unwrap(value));
+  else
+    return false;
+  return true;
 }

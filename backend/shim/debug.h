@@ -119,10 +119,12 @@ size_t shim_nodes_count(const ShimNodes *nodes);
 void shim_nodes_resolve(ShimNodes *nodes);
 
 // Debug records, behind the last instruction of a block.
-void shim_append_dbg_value(LLVMBasicBlockRef block, LLVMValueRef value,
-                           Node variable, Node expression, Node location);
-void shim_append_dbg_declare(LLVMBasicBlockRef block, LLVMValueRef address,
-                             Node variable, Node expression, Node location);
+LLVMDbgRecordRef shim_append_dbg_value(LLVMBasicBlockRef block,
+                                       LLVMValueRef value, Node variable,
+                                       Node expression, Node location);
+LLVMDbgRecordRef shim_append_dbg_declare(LLVMBasicBlockRef block,
+                                         LLVMValueRef address, Node variable,
+                                         Node expression, Node location);
 // A record of a variable in full; its nodes are NULL where it has none.
 typedef enum ShimRecordKind {
   RECORD_DECLARE,
@@ -139,7 +141,11 @@ typedef struct ShimRecord {
   LLVMValueRef address;
   Node variable, expression, assignment, address_expression, location;
 } ShimRecord;
-void shim_append_record(LLVMBasicBlockRef block, const ShimRecord *record);
+LLVMDbgRecordRef shim_append_record(LLVMBasicBlockRef block,
+                                    const ShimRecord *record);
+// Value `i`, or behind the last one the address; false when there is none.
+bool shim_set_record_value(LLVMDbgRecordRef record, unsigned i,
+                           LLVMValueRef value);
 void shim_append_dbg_label(LLVMBasicBlockRef block, Node label, Node location);
 
 #ifdef __cplusplus
