@@ -7,7 +7,8 @@
 // first part that mentions it; if others do too it is promoted: defined once
 // as a hidden symbol of a unique name, and made local again when the parts are
 // joined. Small functions of other parts come along as copies that are never
-// emitted, so that dividing costs no inlining.
+// emitted, so that dividing costs no inlining. Where nothing is inlined, local
+// functions are dealt out as data is.
 //
 // Whoever holds the address of a function's block stays with the function, and
 // the members of a comdat stay together. What a module's assembly mentions
@@ -46,6 +47,7 @@ typedef struct Graph {
   uint32_t count;
   PtrMap by_name; // Ident to index + 1
   Symbol *user;   // whose uses are being collected
+  bool inlines;
 } Graph;
 
 enum { NO_PART = UINT32_MAX };
@@ -171,10 +173,18 @@ static void make_graph(Graph *g, Ctx *ctx, Op *module) {
   }
 }
 
+// One that may have to be inlined even if nothing else is.
+static bool is_always_inline(const Op *func) {
+  return op_slot(func, A_llvm_func_always_inline) ||
+         op_slot(func, A_llvm_func_passthrough);
+}
+
 // Whether whoever mentions it must be in its part.
-static bool binds_users(const Symbol *symbol) {
-  return symbol->is_function && symbol->has_body &&
-         (symbol->local || symbol->addressed_blocks);
+static bool binds_users(const Graph *g, const Symbol *symbol) {
+  if (!symbol->is_function || !symbol->has_body)
+    return false;
+  return symbol->addressed_blocks ||
+         (symbol->local && (g->inlines || is_always_inline(symbol->op)));
 }
 
 // Whether it must be where what it mentions is: aliases, constructors, ...
@@ -208,7 +218,7 @@ static void make_components(Graph *g) {
     Symbol *symbol = &g->symbols[i];
     for (size_t k = 0; k < symbol->uses.size; k++) {
       uint32_t used = symbol->uses.data[k];
-      if (binds_users(&g->symbols[used]) || binds_used(symbol))
+      if (binds_users(g, &g->symbols[used]) || binds_used(symbol))
         join(g, i, used);
     }
   }
@@ -216,6 +226,7 @@ static void make_components(Graph *g) {
 
 // Dealing out
 
+// It goes where it is used first; with functions that would be one part.
 static bool is_free_data(const Graph *g, uint32_t i) {
   return op_is(g->symbols[i].op, OP_llvm_mlir_global) && g->symbols[i].local &&
          !g->symbols[i].joined;
@@ -267,7 +278,7 @@ static bool is_small_callee(const Symbol *symbol) {
          !symbol->addressed_blocks && symbol->weight <= SMALL_CALLEE;
 }
 
-static void set_roles(Graph *g, Partitions *out, bool copy_callees) {
+static void set_roles(Graph *g, Partitions *out) {
   for (uint32_t p = 0; p < out->count; p++) {
     out->roles[p] = arena_array(g->arena, uint8_t, g->count);
     memset(out->roles[p], ROLE_DECLARE, g->count);
@@ -275,7 +286,7 @@ static void set_roles(Graph *g, Partitions *out, bool copy_callees) {
   for (uint32_t i = 0; i < g->count; i++) {
     Symbol *symbol = &g->symbols[i];
     out->roles[symbol->part][i] = ROLE_DEFINE;
-    for (size_t k = 0; copy_callees && k < symbol->uses.size; k++) {
+    for (size_t k = 0; g->inlines && k < symbol->uses.size; k++) {
       uint32_t used = symbol->uses.data[k];
       uint8_t *role = &out->roles[symbol->part][used];
       if (*role == ROLE_DECLARE && g->symbols[used].part != symbol->part &&
@@ -307,12 +318,12 @@ static void promote(Graph *g, Partitions *out) {
 }
 
 void partition_module(Partitions *out, Arena *arena, Ctx *ctx, Op *module,
-                      bool copy_callees) {
+                      bool inlines) {
   *out = (Partitions){.count = 1};
   Block *body = module->regions[0].first;
   if (!body || !body->last || op_attr_str(ctx, module, "llvm.module_asm"))
     return;
-  Graph g = {.arena = arena};
+  Graph g = {.arena = arena, .inlines = inlines};
   make_graph(&g, ctx, module);
   uint64_t total = 0;
   for (uint32_t i = 0; i < g.count; i++)
@@ -326,7 +337,7 @@ void partition_module(Partitions *out, Arena *arena, Ctx *ctx, Op *module,
   place_data(&g);
   out->roles = arena_array(arena, uint8_t *, out->count);
   out->promoted = arena_array(arena, Str, g.count);
-  set_roles(&g, out, copy_callees);
+  set_roles(&g, out);
   keep(&g, out);
   promote(&g, out);
 }

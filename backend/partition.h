@@ -13,10 +13,10 @@ typedef struct Partitions {
 } Partitions;
 
 // Divides by content alone, so that the result is the same on every machine
-// and for any number of threads. translate_number() has run. With
-// `copy_callees` small functions come along as copies to inline where parts
-// call them. Everything is allocated in `arena`.
+// and for any number of threads. translate_number() has run. Where `inlines`,
+// local functions stay with their users, and small ones come along as copies to
+// inline where parts call them. Everything is allocated in `arena`.
 void partition_module(Partitions *out, Arena *arena, Ctx *ctx, Op *module,
-                      bool copy_callees);
+                      bool inlines);
 
 #endif

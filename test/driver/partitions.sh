@@ -141,4 +141,29 @@ cmp -s here.code assembled.code || stop "other code in the assembly"
   ./both >got
   cmp expected got || stop "the assembly computes other numbers"
 }
+
+# Without inlining a private function need not be where it is called.
+step "a private function that all parts call"
+awk 'BEGIN {
+  print "func.func private @helper(%x: i32) -> i32 {"
+  print "  %k = arith.constant 7 : i32\n  %y = arith.xori %x, %k : i32"
+  print "  return %y : i32\n}"
+  for (f = 0; f < 400; f++) {
+    print "func.func @f" f "(%v0: i32) -> i32 {"
+    for (s = 0; s < 20; s++)
+      print "  %v" s + 1 " = call @helper(%v" s ") : (i32) -> i32"
+    print "  return %v20 : i32\n}"
+  }
+}' >shared.mlir
+works "$MLCC" -target $target -O0 -g -c -threads=1 shared.mlir -o shared.o
+works "$MLCC" -target $target -O0 -g -c -threads=3 shared.mlir -o shared3.o
+cmp shared.o shared3.o || stop "another number of threads, other bytes"
+llvm-dwarfdump shared.o | grep -c DW_TAG_compile_unit >units
+[ "$(cat units)" -gt 1 ] || stop "the module was not divided"
+works "$MLCC" -target $target -O0 -emit-llvm -c shared.mlir -o shared.bc
+works "$MLCC" -target $target -O0 -c shared.bc -o shared-whole.o
+for object in shared shared-whole; do
+  llvm-nm --format=posix $object.o | awk '{ print $1, $2 }' | sort >$object.nm
+done
+diff shared-whole.nm shared.nm || stop "other symbols than those of the whole"
 exit 0
