@@ -101,7 +101,7 @@ static Type *convert(Import *im, LLVMTypeRef type) {
   case LLVMDoubleTypeKind: return im->ctx->f64;
   case LLVMX86_FP80TypeKind: return type_float(im->ctx, FLOAT_F80);
   case LLVMFP128TypeKind: return type_float(im->ctx, FLOAT_F128);
-  case LLVMPPC_FP128TypeKind: return simple(im, TY_LLVM_PPC_FP128);
+  case LLVMPPC_FP128TypeKind: return type_float(im->ctx, FLOAT_PPC_FP128);
   case LLVMLabelTypeKind: return simple(im, TY_LLVM_LABEL);
   case LLVMMetadataTypeKind: return simple(im, TY_LLVM_METADATA);
   case LLVMTokenTypeKind: return simple(im, TY_LLVM_TOKEN);

@@ -258,8 +258,6 @@ static LLVMValueRef number_constant(Translation *t, Loc loc, Type *type,
             8);
   else if (!is_int && type_is_float(scalar))
     element = shim_const_float_bits(translate_type(t, scalar), words);
-  else if (type_is(scalar, TY_LLVM_PPC_FP128))
-    element = shim_const_float_bits(translate_type(t, scalar), words);
   else
     return fail(t, loc, type, value);
   return splat_constant(t, type, element);

@@ -233,6 +233,7 @@ static bool translate_block(FunctionState *f, Block *block, bool reachable) {
       for (uint32_t i = 0; i < op->nresults; i++)
         f->values[op->results[i].id] =
             LLVMGetPoison(translate_type(t, op->results[i].type));
+      t->foreign = NULL; // was reported
     }
   }
   return ok;

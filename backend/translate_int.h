@@ -24,7 +24,8 @@ typedef struct Translation {
   PtrMap attachers;  // OpInfo to what its slots become (translate_metadata.c)
   SymbolTable table;
   struct DebugInfo *debug;
-  bool failed; // something was reported where nothing could be returned
+  const Type *foreign; // was asked for, and LLVM does not have it
+  bool failed;         // something was reported where nothing could be returned
 } Translation;
 
 // The block that stands between a terminator and a successor it names twice.
@@ -46,6 +47,7 @@ typedef struct FunctionState {
 
 // translate_types.c
 LLVMTypeRef translate_type(Translation *t, Type *type);
+bool check_foreign(Translation *t, const Op *op); // reports at who asked
 // The LLVM function type of an !llvm.func.
 LLVMTypeRef translate_function_type(Translation *t, Type *type);
 

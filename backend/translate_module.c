@@ -165,6 +165,8 @@ static LLVMValueRef declare_symbol(Translation *t, Op *op, SymbolRole role) {
   }
   if (!made)
     return NULL;
+  if (!check_foreign(t, op))
+    t->failed = true;
   set_symbol_properties(t, op, made, role);
   if (role == ROLE_DECLARE)
     translate_carried_thread_model(t, op, made);

@@ -974,7 +974,7 @@ bool op_error_at(FunctionState *f, const Op *op, const char *fmt, ...) {
   return false;
 }
 
-bool translate_op(FunctionState *f, Op *op) {
+static bool translate_row(FunctionState *f, Op *op) {
   const OpTranslation *row = op->info->opcode < OP__MAX
                                  ? &translations[op->info->opcode]
                                  : &translations[OP_UNREGISTERED];
@@ -987,4 +987,12 @@ bool translate_op(FunctionState *f, Op *op) {
   case TRANSLATE_NOTHING: break;
   }
   return op_error_at(f, op, "cannot be translated to LLVM IR");
+}
+
+bool translate_op(FunctionState *f, Op *op) {
+  for (uint32_t i = 0; i < op->nresults; i++)
+    if (!type_is_llvm_compatible(op_result(op, i)->type))
+      return op_error_at(f, op, "has a type that LLVM IR does not have: '%s'",
+                         type_str(f->t->ctx, op_result(op, i)->type));
+  return translate_row(f, op) && check_foreign(f->t, op);
 }

@@ -20,6 +20,7 @@ static LLVMTypeRef float_type(Translation *t, FloatKind kind) {
   case FLOAT_F64: return LLVMDoubleTypeInContext(t->llvm);
   case FLOAT_F80: return LLVMX86FP80TypeInContext(t->llvm);
   case FLOAT_F128: return LLVMFP128TypeInContext(t->llvm);
+  case FLOAT_PPC_FP128: return LLVMPPCFP128TypeInContext(t->llvm);
   default: bug("a float type that is not LLVM's");
   }
 }
@@ -73,7 +74,25 @@ static LLVMTypeRef llvm_vec_type(Translation *t, Type *type) {
                                  : LLVMVectorType(element, count);
 }
 
+// A module may have such types inside of others.
+static LLVMTypeRef foreign_type(Translation *t, const Type *type) {
+  t->foreign = type;
+  return LLVMInt8TypeInContext(t->llvm);
+}
+
+bool check_foreign(Translation *t, const Op *op) {
+  const Type *type = t->foreign;
+  t->foreign = NULL;
+  return !type ||
+         diag_error(t->diags, op->loc,
+                    "'%s' op cannot be translated to LLVM IR: there is no type "
+                    "'%s'",
+                    op->info->name, type_str(t->ctx, type));
+}
+
 static LLVMTypeRef translate(Translation *t, Type *type) {
+  if (!type_is_llvm_outer(type))
+    return foreign_type(t, type);
   switch ((TypeKind)type->kind) {
   case TY_INTEGER: return LLVMIntTypeInContext(t->llvm, type->as.integer.width);
   case TY_FLOAT: return float_type(t, type->as.float_kind);
@@ -86,7 +105,6 @@ static LLVMTypeRef translate(Translation *t, Type *type) {
   // LLVM 20 dropped x86_mmx; its values are <1 x i64>.
   case TY_LLVM_X86_MMX:
     return LLVMVectorType(LLVMInt64TypeInContext(t->llvm), 1);
-  case TY_LLVM_PPC_FP128: return LLVMPPCFP128TypeInContext(t->llvm);
   case TY_LLVM_PTR:
     return LLVMPointerTypeInContext(t->llvm, type->as.ptr.space);
   case TY_LLVM_ARRAY: return array_type(t, type);

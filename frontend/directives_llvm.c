@@ -97,13 +97,18 @@ static bool infer_element_type(Parser *p, FormatState *f, const Ref *args,
   Type *type = container->size ? container->data[0] : NULL;
   if (!type || !position)
     return false;
+  if (!type_is_llvm_compatible(type))
+    return error_asm(p, p->tok.start, "expected LLVM IR Dialect type, got '%s'",
+                     type_str(p->ctx, type));
   for (uint64_t i = 0; i < position->as.dense.count; i++) {
     int64_t index = dense_int(position, i);
     Type *field = field_type(type, index);
     if (!field && type->kind != TY_LLVM_ARRAY && type->kind != TY_LLVM_STRUCT)
-      return error_asm(p, f->st->at, "expected LLVM IR structure/array type");
+      return error_asm(p, p->tok.start,
+                       "expected LLVM IR structure/array type, got: '%s'",
+                       type_str(p->ctx, type));
     if (!field)
-      return error_asm(p, f->st->at, "position out of bounds: %lld",
+      return error_asm(p, p->tok.start, "position out of bounds: %lld",
                        (long long)index);
     type = field;
   }

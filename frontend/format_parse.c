@@ -389,6 +389,18 @@ static bool check_required(Parser *p, const OpState *st) {
   return true;
 }
 
+static bool check_known(Parser *p, const OpState *st) {
+  const Attr *dict = st->properties;
+  for (uint32_t i = 0; i < dict->as.dict.count; i++)
+    if (inherent_slot(st->info, dict->as.dict.items[i].name) < 0)
+      return error_at(p, st->at,
+                      "invalid properties %s for op %s: unknown key '\"%s\"' "
+                      "when parsing properties dictionary",
+                      attr_str(p->ctx, dict), st->info->name,
+                      dict->as.dict.items[i].name->data);
+  return true;
+}
+
 // prop-dict ::= (`<` dictionary `>`)?
 static bool parse_prop_dict(Parser *p, FormatState *f) {
   OpState *st = f->st;
@@ -398,7 +410,7 @@ static bool parse_prop_dict(Parser *p, FormatState *f) {
     if (!st->properties || !parse_punct(p, TK_GREATER))
       return false;
   }
-  return apply_properties(p, st) && check_required(p, st);
+  return apply_properties(p, st) && check_required(p, st) && check_known(p, st);
 }
 
 // Regions and successors

@@ -16,7 +16,7 @@ static Attr *parse_float_attr(Parser *p, Type *type, bool negative) {
     type = p->ctx->f64;
   else if (!type && !(type = parse_type(p)))
     return NULL;
-  if (type->kind != TY_FLOAT && type->kind != TY_LLVM_PPC_FP128)
+  if (type->kind != TY_FLOAT)
     return error_here(p, "floating point value not valid for specified type"),
            NULL;
   uint64_t bits[2];

@@ -70,8 +70,7 @@ static Type *read_part(Reader *r) {
 }
 
 static bool fits_vector(const Type *t) {
-  return t->kind == TY_INTEGER || t->kind == TY_FLOAT ||
-         t->kind == TY_LLVM_PTR || t->kind == TY_LLVM_PPC_FP128;
+  return t->kind == TY_INTEGER || t->kind == TY_FLOAT || t->kind == TY_LLVM_PTR;
 }
 
 static bool read_types(Reader *r, const char *end, Types *types,
@@ -138,10 +137,9 @@ static Type *simple_type(Reader *r, Str word) {
     const char *name;
     TypeKind kind;
   } simple[] = {
-      {"void", TY_LLVM_VOID},           {"token", TY_LLVM_TOKEN},
-      {"label", TY_LLVM_LABEL},         {"metadata", TY_LLVM_METADATA},
-      {"x86_mmx", TY_LLVM_X86_MMX},     {"x86_amx", TY_LLVM_X86_AMX},
-      {"ppc_fp128", TY_LLVM_PPC_FP128},
+      {"void", TY_LLVM_VOID},       {"token", TY_LLVM_TOKEN},
+      {"label", TY_LLVM_LABEL},     {"metadata", TY_LLVM_METADATA},
+      {"x86_mmx", TY_LLVM_X86_MMX}, {"x86_amx", TY_LLVM_X86_AMX},
   };
   Ctx *ctx = r->p->ctx;
   FloatKind kind;

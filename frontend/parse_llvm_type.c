@@ -21,23 +21,9 @@ static Type *parse_identified(Parser *p, Ident *name, const char *start);
 static bool parse_u64_param(Parser *p, uint64_t limit, const char *type,
                             const char *name, const char *c_type,
                             uint64_t *value) {
-  const char *at = p->tok.start;
-  int64_t n = 0;
-  uint64_t big;
-  if (tok_is(p, TK_INTEGER) && token_u64(p->tok, &big) && big > INT64_MAX) {
-    advance(p); // more than parse_i64() takes
-    n = (int64_t)big;
-    if (limit == UINT64_MAX)
-      return *value = big, true;
-  } else if (!parse_i64(p, &n)) {
+  int64_t n;
+  if (!parse_param_int(p, limit == UINT64_MAX ? PARAM_U64 : PARAM_U32, &n)) {
     consume_if(p, TK_INTEGER); // a number that is too large was read
-    return error_asm(p, p->tok.start,
-                     "failed to parse %s parameter '%s' which is to be a `%s`",
-                     type, name, c_type);
-  }
-  bool fits = limit == UINT64_MAX || (n >= INT32_MIN && n <= UINT32_MAX);
-  if (!fits) {
-    error_asm(p, at, "integer value too large");
     return error_asm(p, p->tok.start,
                      "failed to parse %s parameter '%s' which is to be a `%s`",
                      type, name, c_type);
@@ -169,8 +155,7 @@ static Type *parse_vec(Parser *p) {
     return error_asm(p, at, "the number of vector elements must be positive"),
            NULL;
   bool fits = type_is_signless(element) || element->kind == TY_FLOAT ||
-              element->kind == TY_LLVM_PTR ||
-              element->kind == TY_LLVM_PPC_FP128;
+              element->kind == TY_LLVM_PTR;
   if (!fits)
     return error_asm(p, element_at, "invalid vector element type"), NULL;
   return type_vector(p->ctx, 1, &count, &scalable, element);
@@ -441,6 +426,10 @@ typedef struct Keyword {
   OldForm form; // of old ones
 } Keyword;
 
+static Type *parse_ppc_fp128(Parser *p) {
+  return type_float(p->ctx, FLOAT_PPC_FP128);
+}
+
 static const Keyword keywords[] = {
     {"ptr", 0, parse_ptr, false, 0},
     {"struct", 0, parse_struct, false, 0},
@@ -452,7 +441,7 @@ static const Keyword keywords[] = {
     {"metadata", TY_LLVM_METADATA, NULL, false, 0},
     {"token", TY_LLVM_TOKEN, NULL, false, 0},
     {"label", TY_LLVM_LABEL, NULL, false, 0},
-    {"ppc_fp128", TY_LLVM_PPC_FP128, NULL, false, 0},
+    {"ppc_fp128", 0, parse_ppc_fp128, false, 0},
     {"x86_amx", TY_LLVM_X86_AMX, NULL, false, 0},
     {"x86_mmx", TY_LLVM_X86_MMX, NULL, true, OLD_X86_MMX},
     {"type", 0, parse_type_string, true, OLD_TYPE_IN_TYPE},

@@ -138,8 +138,7 @@ static bool is_builtin(const Type *t) {
 }
 
 static bool fits_vector(const Type *t) {
-  return is_number(t) || t->kind == TY_INDEX || t->kind == TY_LLVM_PTR ||
-         t->kind == TY_LLVM_PPC_FP128;
+  return is_number(t) || t->kind == TY_INDEX || t->kind == TY_LLVM_PTR;
 }
 
 static bool fits_tensor(const Type *t) {

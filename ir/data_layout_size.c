@@ -110,7 +110,6 @@ uint64_t data_layout_bits(const DataLayout *layout, const Type *t) {
   case TY_LLVM_STRUCT: return struct_bytes(layout, t) * 8;
   case TY_LLVM_PTR: return data_layout_pointer_bits(layout, t->as.ptr.space);
   case TY_LLVM_LABEL: return layout->pointer_bits;
-  case TY_LLVM_PPC_FP128: return 128;
   case TY_LLVM_X86_MMX: return 64;
   case TY_LLVM_X86_AMX: return 8192;
   case TY_LLVM_TARGET: return target_bits(layout, t);
@@ -129,7 +128,6 @@ uint32_t data_layout_abi_align(const DataLayout *layout, const Type *t) {
   case TY_INDEX: return int_align(layout, layout->index_bits);
   case TY_INTEGER: return int_align(layout, t->as.integer.width);
   case TY_FLOAT:
-  case TY_LLVM_PPC_FP128:
     bits = data_layout_bits(layout, t);
     return exact_align(&layout->floats, bits, bits / 8);
   case TY_VECTOR:

@@ -78,6 +78,12 @@ static void print_integer(Buf *out, const Type *t) {
   buf_u64(out, t->as.integer.width);
 }
 
+static void print_float_type(Buf *out, FloatKind kind) {
+  if (kind == FLOAT_PPC_FP128)
+    buf_lit(out, "!llvm.");
+  buf_puts(out, float_format(kind)->name);
+}
+
 // LLVM dialect
 
 bool is_llvm_type(const Type *type) {
@@ -100,11 +106,10 @@ static bool print_type_alias(Printer *p, const Type *t) {
          print_alias(p, o->type_alias(o->user, t));
 }
 
-// Inside the angle brackets of an LLVM type. ppc_fp128 is a float there, and
-// what has a foreign type somewhere inside keeps its prefix.
+// Inside the angle brackets of an LLVM type. What has a foreign type somewhere
+// inside keeps its prefix.
 static void print_inner(Printer *p, const Type *t) {
-  if (!is_llvm_type(t) || t->kind == TY_LLVM_PPC_FP128 ||
-      !type_is_llvm_compatible(t))
+  if (!is_llvm_type(t) || !type_is_llvm_compatible(t))
     print_type(p, t);
   else if (!print_type_alias(p, t))
     print_llvm(p, t);
@@ -212,7 +217,6 @@ static void print_llvm(Printer *p, const Type *t) {
   case TY_LLVM_LABEL: buf_lit(p->out, "label"); break;
   case TY_LLVM_X86_AMX: buf_lit(p->out, "x86_amx"); break;
   case TY_LLVM_X86_MMX: buf_lit(p->out, "x86_mmx"); break;
-  case TY_LLVM_PPC_FP128: buf_lit(p->out, "ppc_fp128"); break;
   case TY_LLVM_PTR: print_llvm_ptr(p, t); break;
   case TY_LLVM_ARRAY:
   case TY_LLVM_VEC: print_llvm_sequence(p, t); break;
@@ -228,7 +232,7 @@ static void print_type_body(Printer *p, const Type *t) {
   case TY_NONE: buf_lit(p->out, "none"); break;
   case TY_INDEX: buf_lit(p->out, "index"); break;
   case TY_INTEGER: print_integer(p->out, t); break;
-  case TY_FLOAT: buf_puts(p->out, float_format(t->as.float_kind)->name); break;
+  case TY_FLOAT: print_float_type(p->out, t->as.float_kind); break;
   case TY_COMPLEX:
     buf_lit(p->out, "complex<");
     print_type(p, t->as.shaped.element);

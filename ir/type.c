@@ -183,8 +183,6 @@ Type *type_int(Ctx *ctx, uint32_t width) {
 }
 
 Type *type_float(Ctx *ctx, FloatKind kind) {
-  if (kind == FLOAT_PPC_FP128)
-    return type_llvm_simple(ctx, TY_LLVM_PPC_FP128);
   Type **slot = &uniquer_cache(ctx->uniquer)->floats[kind];
   Type *known = cache_load(slot);
   if (known)

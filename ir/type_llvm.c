@@ -58,7 +58,8 @@ static bool is_llvm_float(FloatKind kind) {
   case FLOAT_F32:
   case FLOAT_F64:
   case FLOAT_F80:
-  case FLOAT_F128: return true;
+  case FLOAT_F128:
+  case FLOAT_PPC_FP128: return true;
   default: return false;
   }
 }

@@ -30,7 +30,7 @@ typedef enum TypeKind {
   TY_NONE,
   TY_INDEX,
   TY_INTEGER, // integer
-  TY_FLOAT,   // float_kind (not FLOAT_PPC_FP128: that is TY_LLVM_PPC_FP128)
+  TY_FLOAT,   // float_kind; FLOAT_PPC_FP128 has its name from the llvm dialect
   TY_COMPLEX, // shaped.element
   TY_VECTOR,  // shaped; shaped.scalable has one bool per dimension, or NULL
   TY_TENSOR,  // shaped; shaped.layout is the encoding, or NULL
@@ -48,7 +48,6 @@ typedef enum TypeKind {
   TY_LLVM_LABEL,
   TY_LLVM_X86_AMX,
   TY_LLVM_X86_MMX,
-  TY_LLVM_PPC_FP128,
   TY_LLVM_PTR,    // ptr
   TY_LLVM_ARRAY,  // array
   TY_LLVM_VEC,    // array: vectors of what builtin vectors do not take

@@ -147,7 +147,8 @@ static Type *convert_float(TypeConverter *types, Type *type) {
   case FLOAT_F32:
   case FLOAT_F64:
   case FLOAT_F80:
-  case FLOAT_F128: return type;
+  case FLOAT_F128:
+  case FLOAT_PPC_FP128: return type;
   case FLOAT_TF32: return NULL;
   default: return type_int(types->ctx, type_bit_width(type));
   }

@@ -105,26 +105,14 @@ static bool is_int_or_ptr(const Type *t) {
 }
 
 static bool is_llvm_float(const Type *t) {
-  if (t->kind == TY_LLVM_PPC_FP128)
-    return true;
-  if (t->kind != TY_FLOAT)
-    return false;
-  switch (t->as.float_kind) {
-  case FLOAT_BF16:
-  case FLOAT_F16:
-  case FLOAT_F32:
-  case FLOAT_F64:
-  case FLOAT_F80:
-  case FLOAT_F128: return true;
-  default: return false;
-  }
+  return t->kind == TY_FLOAT && type_is_llvm_outer(t);
 }
 
 // An element of ppc_fp128 makes a type of values, but no vector to compute on.
 bool type_is_llvm_vector(const Type *t) {
   return t->kind == TY_LLVM_VEC ||
          (t->kind == TY_VECTOR && type_is_llvm_compatible(t) &&
-          t->as.shaped.element->kind != TY_LLVM_PPC_FP128);
+          !type_is_float_of(t->as.shaped.element, FLOAT_PPC_FP128));
 }
 
 static bool is_llvm_fixed_vector(const Type *t) {
@@ -204,8 +192,8 @@ static bool attr_is_f64(const Attr *a) {
   return a->kind == AT_FLOAT && type_is_float_of(a->type, FLOAT_F64);
 }
 
-static bool is_definition(const Attr *a) {
-  return a->kind == AT_DIALECT;
+static bool is_global_expression(const Attr *a) {
+  return attr_is_def(a, def_attr_llvm_di_global_variable_expression);
 }
 
 static bool is_alias_scope(const Attr *a) {

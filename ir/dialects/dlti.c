@@ -174,8 +174,7 @@ static bool check_type_entry(Ctx *ctx, const Op *op, const Attr *entry) {
                       "expected integer attribute in the data layout entry "
                       "for 'index'");
   case TY_INTEGER:
-  case TY_FLOAT:
-  case TY_LLVM_PPC_FP128: return check_number_entry(ctx, op, entry);
+  case TY_FLOAT: return check_number_entry(ctx, op, entry);
   case TY_LLVM_PTR: return check_pointer_entry(ctx, op, entry);
   case TY_LLVM_STRUCT: return check_struct_entry(ctx, op, entry);
   case TY_LLVM_ARRAY: return true;
@@ -283,13 +282,10 @@ static bool expect_def(Ctx *ctx, const Op *op, NamedAttr attr,
 }
 
 bool verify_op_attr_dlti(Ctx *ctx, Op *op, NamedAttr attr) {
-  if (!strcmp(attr.name->data, "dlti.dl_spec")) {
-    if (attr.value->kind == AT_OPAQUE) // made before this dialect was there
-      return true;
+  if (!strcmp(attr.name->data, "dlti.dl_spec"))
     return expect_def(ctx, op, attr, def_attr_dlti_dl_spec) &&
            (!op_is(op, OP_builtin_module) ||
             check_layout_of_module(ctx, op, attr));
-  }
   if (!strcmp(attr.name->data, "dlti.target_system_spec"))
     return expect_def(ctx, op, attr, def_attr_dlti_target_system_spec);
   if (!strcmp(attr.name->data, "dlti.map"))

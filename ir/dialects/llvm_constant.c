@@ -55,7 +55,7 @@ static bool check_struct(Ctx *ctx, const Op *op, const Type *type,
 // its width: how float types that LLVM lacks are written.
 static bool check_float(Ctx *ctx, const Op *op, const Type *value,
                         const Type *type) {
-  if (type_is_float(type) || type->kind == TY_LLVM_PPC_FP128)
+  if (type_is_float(type))
     return value == type ||
            op_error(ctx, op,
                     "attribute and type have different float semantics");
@@ -255,7 +255,7 @@ bool check_comdat(Ctx *ctx, Op *op, SymbolTables *tables, const Attr *ref) {
 // Globals and aliases
 
 static bool is_global_type(const Type *t) {
-  return type_is_llvm_compatible(t) && t->kind != TY_LLVM_VOID &&
+  return type_is_llvm_outer(t) && t->kind != TY_LLVM_VOID &&
          t->kind != TY_LLVM_TOKEN && t->kind != TY_LLVM_METADATA &&
          t->kind != TY_LLVM_LABEL;
 }

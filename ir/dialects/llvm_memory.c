@@ -39,8 +39,7 @@ static uint64_t vector_count(const Type *t) {
 }
 
 static bool is_llvm_float(const Type *t) {
-  return t->kind == TY_LLVM_PPC_FP128 ||
-         (type_is_float(t) && type_is_llvm_compatible(t));
+  return type_is_float(t) && type_is_llvm_compatible(t);
 }
 
 // Atomic accesses
@@ -52,7 +51,7 @@ static uint32_t atomic_bits(const Type *t) {
 static bool is_atomic_memory_type(const Type *t) {
   if (t->kind != TY_INTEGER && t->kind != TY_LLVM_PTR && !is_llvm_float(t))
     return false;
-  uint32_t bits = t->kind == TY_LLVM_PPC_FP128 ? 128 : atomic_bits(t);
+  uint32_t bits = atomic_bits(t);
   return bits >= 8 && !(bits & (bits - 1));
 }
 
@@ -259,6 +258,11 @@ bool verify_llvm_extension(Ctx *ctx, Op *op) {
 // The type of the field at a position; NULL when that was reported.
 static Type *field_type(Ctx *ctx, const Op *op, Type *type,
                         const Attr *position) {
+  if (!type_is_llvm_compatible(type)) {
+    op_error(ctx, op, "expected LLVM IR Dialect type, got '%s'",
+             type_str(ctx, type));
+    return NULL;
+  }
   for (uint64_t i = 0; i < position->as.dense.count; i++) {
     int64_t at = dense_int(position, i);
     bool is_array = type->kind == TY_LLVM_ARRAY;

@@ -435,6 +435,8 @@ static char *print_wide(char *out, FloatKind kind, const uint64_t *bits) {
   bool negative = float_is_neg(kind, bits);
   if (class > FLOAT_NORMAL)
     return put_bits(out, kind, bits);
+  if (class == FLOAT_ZERO && kind == FLOAT_PPC_FP128 && bits[1] << 1)
+    return put_bits(out, kind, bits); // the lesser half is no zero
   if (class == FLOAT_ZERO)
     return put_zero(out, negative);
   Binary x = take_apart_wide(kind, bits);

@@ -54,3 +54,26 @@ llvm.mlir.global internal @divided() : i32 {
   %3 = llvm.mul %2, %0 : i32
   llvm.return %3 : i32
 }
+
+// -----
+
+// Types of other dialects may hide in arrays and structs.
+// CHECK: [[#@LINE+1]]:1: error: 'llvm.mlir.global' op cannot be translated to LLVM IR: there is no type 'index'
+llvm.mlir.global @foreign() : !llvm.array<3 x index>
+
+// -----
+
+llvm.func @foreign() {
+  // CHECK: [[#@LINE+1]]:8: error: 'llvm.mlir.undef' op has a type that LLVM IR does not have: '!llvm.array<3 x index>'
+  %0 = llvm.mlir.undef : !llvm.array<3 x index>
+  // CHECK-NOT: error
+  llvm.return
+}
+
+// -----
+
+llvm.func @foreign(%n: i32) {
+  // CHECK: [[#@LINE+1]]:8: error: 'llvm.alloca' op cannot be translated to LLVM IR: there is no type 'f8E4M3FN'
+  %0 = llvm.alloca %n x !llvm.struct<(f8E4M3FN)> : (i32) -> !llvm.ptr
+  llvm.return
+}

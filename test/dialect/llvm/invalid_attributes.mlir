@@ -185,3 +185,31 @@ llvm.func @f() {llvm.emit_c_interface}
 
 // expected-error@+1 {{"llvm.sret" attribute attached to non-pointer LLVM type}}
 func.func private @f(f32 {llvm.sret = i32})
+
+// -----
+
+// A dictionary of properties that is part of the syntax has nothing else.
+
+llvm.func @f() {
+  // expected-error@+1 {{invalid properties {failureKind = 3 : i8, foo} for op llvm.intr.ubsantrap: unknown key '"foo"' when parsing properties dictionary}}
+  llvm.intr.ubsantrap <{failureKind = 3 : i8, foo}>
+  llvm.return
+}
+
+// -----
+
+#file = #llvm.di_file<"a.c" in "/src">
+llvm.func @f() {
+  // expected-error@+1 {{invalid kind of attribute specified}}
+  llvm.intr.dbg.label #file
+  llvm.return
+}
+
+// -----
+
+#file = #llvm.di_file<"a.c" in "/src">
+llvm.func @f(%a: i32) {
+  // expected-error@+1 {{invalid kind of attribute specified}}
+  llvm.intr.dbg.value #file = %a : i32
+  llvm.return
+}

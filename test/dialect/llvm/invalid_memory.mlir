@@ -398,3 +398,21 @@ llvm.func @f(%p: !llvm.ptr) {
   %x = llvm.getelementptr %p[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.target<"spirv.Event">
   llvm.return
 }
+
+// -----
+
+%0 = "test.value"() : () -> !llvm.array<2 x index>
+// expected-error@+1 {{expected LLVM IR Dialect type, got '!llvm.array<2 x index>'}}
+%1 = llvm.extractvalue %0[1] : !llvm.array<2 x index> loc(unknown)
+
+// -----
+
+%0 = "test.value"() : () -> !llvm.array<2 x struct<(vector<2x2xi32>)>>
+// expected-error@+1 {{'llvm.extractvalue' op expected LLVM IR Dialect type, got '!llvm.array<2 x !llvm.struct<(vector<2x2xi32>)>>'}}
+%1 = "llvm.extractvalue"(%0) <{position = array<i64: 1>}> : (!llvm.array<2 x struct<(vector<2x2xi32>)>>) -> !llvm.struct<(vector<2x2xi32>)>
+
+// -----
+
+%0 = "test.value"() : () -> i32
+// expected-error@+1 {{expected LLVM IR structure/array type, got: 'i32'}}
+%1 = llvm.extractvalue %0[1] : i32 loc(unknown)

@@ -3,6 +3,8 @@
 // RUN: mlcc-opt -mlir-print-op-generic %s > %t.generic
 // RUN: mlcc-opt %t.generic | diff - %t.custom
 // RUN: %if mlir-22 %{ mlir-opt-22 %s | diff - %t.custom %}
+// RUN: mlcc-opt -mlir-print-local-scope %s > %t.local && mlcc-opt %t.local | diff - %t.custom
+// RUN: %if mlir-22 %{ mlir-opt-22 -mlir-print-local-scope %s | diff - %t.local %}
 // RUN: %if mlir-22 %{ mlir-opt-22 --mlir-print-op-generic %s | diff - %t.generic %}
 // RUN: mlcc-translate -mlir-to-llvmir %s | FileCheck %s
 

@@ -494,3 +494,22 @@
 
 // expected-error@+1 {{expected three consecutive dots for an ellipsis}}
 "t.t"() : () -> (!llvm .ptr)
+
+// -----
+
+// expected-error@+2 {{integer value too large}}
+// expected-error@+1 {{failed to parse LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`}}
+func.func private @f(!llvm.ptr<18446744073709551615>)
+
+// -----
+
+// expected-error@+1 {{expected}}
+func.func private @f(ppc_fp128)
+
+// -----
+
+// Negative ones may not have more digits than the width has, at four bits each.
+func.func private @f(!llvm.array<-1234567890123456 x i32>, !llvm.ptr<-12345678>)
+// expected-error@+2 {{integer value too large}}
+// expected-error@+1 {{failed to parse LLVMArrayType parameter 'numElements' which is to be a `uint64_t`}}
+func.func private @g(!llvm.array<-12345678901234567 x i32>)
