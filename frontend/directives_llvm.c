@@ -121,7 +121,13 @@ static bool infer_shuffle_type(Parser *p, FormatState *f, const Ref *args,
                                bool *present) {
   const Types *from = format_types(f, args[0]);
   const Attr *mask = f->st->slots[args[2].index];
+  const char *at = p->tok.start;
   (void)present;
+  if (tok_is(p, TK_COMMA) && take_old(p, OLD_SHUFFLE_TYPES, at)) {
+    advance(p);
+    if (!parse_type(p))
+      return false;
+  }
   Type *type = from->size ? from->data[0] : NULL;
   bool is_vec = type && type->kind == TY_LLVM_VEC;
   if (!type || !mask || !type_is_llvm_vector(type))
@@ -138,6 +144,33 @@ static bool infer_shuffle_type(Parser *p, FormatState *f, const Ref *args,
                            type->as.shaped.element);
   vec_push(&p->scratch, format_types(f, args[1]), result);
   return true;
+}
+
+// SwitchType(ref($value), type($value)): `: type`, which used to be left to the
+// value.
+
+static bool parse_switch_type(Parser *p, FormatState *f, const Ref *args,
+                              bool *present) {
+  const Operands *values = &f->operands[args[0].index].operands;
+  const char *at = p->tok.start;
+  Type *type = NULL;
+  (void)present;
+  if (tok_is(p, TK_COMMA) && take_old(p, OLD_SWITCH_TYPE, at))
+    type = values->size ? ssa_type(p, values->data[0]) : NULL;
+  else if (!parse_punct(p, TK_COLON))
+    return false;
+  if (!type && tok_is(p, TK_COMMA))
+    type = type_int(p->ctx, 32);
+  if (!type && !(type = parse_type(p)))
+    return false;
+  vec_push(&p->scratch, format_types(f, args[1]), type);
+  return true;
+}
+
+static void print_switch_type(OpPrinter *pr, Op *op, const Ref *args) {
+  (void)args;
+  put_lit(pr, ": ");
+  put_type(pr, op_operand(op, 0)->type);
 }
 
 // Blocks with values: ^bb(%a, %b : i32, f32)
@@ -362,6 +395,7 @@ const Directive llvm_directives[] = {
     {"GEPIndices", parse_gep_indices, print_gep_indices},
     {"InsertExtractValueElementType", infer_element_type, print_nothing},
     {"ShuffleType", infer_shuffle_type, print_nothing},
+    {"SwitchType", parse_switch_type, print_switch_type},
     {"LLVMSwitchOpCases", parse_switch_cases, print_switch_cases},
     {"IndirectBrOpSucessors", parse_indirect_targets, print_indirect_targets},
     {"OpBundles", parse_op_bundles, print_op_bundles},

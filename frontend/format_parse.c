@@ -237,6 +237,12 @@ static bool parse_integer_item(Parser *p, void *user) {
   int64_t value;
   if (!parse_i64(p, &value))
     return false;
+  const char *colon = p->tok.start;
+  if (tok_is(p, TK_COLON) && take_old(p, OLD_TYPED_INDEX, colon)) {
+    advance(p);
+    if (!parse_type(p))
+      return false;
+  }
   int64_t most = INT64_MAX >> (64 - items->width);
   if (value > most || value < -most - 1)
     return error_asm(p, at, "integer value too large");
@@ -319,6 +325,11 @@ Attr *parse_attr_form(Parser *p, const AttrConstraint *constraint,
   case FORM_DENSE_ARRAY:
     if (tok_is(p, TK_HASH_ID))
       return parse_attr(p, NULL);
+    if (tok_is_keyword(p, "dense") && p->options->vintage != VINTAGE_MLIR22) {
+      const char *at = p->tok.start;
+      Attr *dense = parse_attr(p, NULL);
+      return attr_is(dense, AT_DENSE) ? old_dense_array(p, at, dense) : dense;
+    }
     return parse_array_form(p, constraint->build(p->ctx));
   default: return parse_full(p, constraint);
   }

@@ -457,6 +457,17 @@ Type *old_llvm_type(Parser *p, Str keyword, const char *at);
 void rename_old_attrs(Parser *p, OpState *st);
 // directives_typed.c: attributes that an old form leaves to types.
 void complete_old_op(Parser *p, OpState *st);
+// old_ops.c: attributes and operands of old operations, made today's.
+void modernize_op(Parser *p, OpState *st);
+// dense<[1, 2]> as [1, 2], or what it was.
+Attr *old_dense_array(Parser *p, const char *at, Attr *dense);
+// What an old custom form begins with, before today's or instead of it.
+typedef enum OldBeginning {
+  OLD_NO_BEGINNING, // or one that was read
+  OLD_WHOLE,        // all of the operation was read
+  OLD_BEGINNING_FAILED,
+} OldBeginning;
+OldBeginning old_beginning(Parser *p, OpState *st);
 
 bool parse_operand(Parser *p, Operand *operand, bool allow_number);
 bool parse_operands(Parser *p, Operands *operands); // comma list, may be empty

@@ -131,7 +131,25 @@ static bool is_taken(const OpState *st, const Renaming *row) {
   return slot >= 0 && (st->slots[slot] || st->properties);
 }
 
+// `operand_segment_sizes = dense<...>`, of any operation that has sizes.
+static void rename_sizes(Parser *p, OpState *st, NamedAttr *attr) {
+  Str name = ident_str(attr->name);
+  const char *today = str_is(name, "operand_segment_sizes")
+                          ? "operandSegmentSizes"
+                      : str_is(name, "result_segment_sizes")
+                          ? "resultSegmentSizes"
+                          : NULL;
+  if (!today || op_slot_index(st->info, str_from(today)) < 0 ||
+      !take_old(p, OLD_SEGMENT_SIZES, st->at))
+    return;
+  attr->name = ctx_ident(p->ctx, str_from(today));
+  if (attr_is(attr->value, AT_DENSE))
+    attr->value = old_dense_array(p, st->at, attr->value);
+}
+
 void rename_old_attrs(Parser *p, OpState *st) {
+  for (size_t i = 0; i < st->attrs.size; i++)
+    rename_sizes(p, st, &st->attrs.data[i]);
   for (size_t i = 0; i < st->attrs.size; i++)
     for (size_t j = 0; j < ARRAY_SIZE(attrs); j++)
       if (str_is(ident_str(st->attrs.data[i].name), attrs[j].old) &&

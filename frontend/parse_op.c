@@ -245,6 +245,7 @@ static bool infer_types(Parser *p, OpState *st, OpSpec *spec) {
 
 static Op *create_op(Parser *p, Block *block, OpState *st) {
   complete_old_op(p, st);
+  modernize_op(p, st);
   OpSpec spec = {
       .info = st->info,
       .loc = st->loc,
@@ -535,7 +536,12 @@ static bool parse_syntax(Parser *p, OpState *st, const Syntax *syntax) {
   if (syntax && syntax->parse)
     return syntax->parse(p, st);
   if (syntax && syntax->format)
-    return format_parse(p, st, format_of(p->ctx, st->info));
+    switch (old_beginning(p, st)) {
+    case OLD_WHOLE: return true;
+    case OLD_BEGINNING_FAILED: return false;
+    case OLD_NO_BEGINNING:
+      return format_parse(p, st, format_of(p->ctx, st->info));
+    }
   return error_at(p, st->at, "'%s' op has no custom assembly form",
                   st->info->name);
 }

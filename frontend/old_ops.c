@@ -1,0 +1,221 @@
+// Attributes and operands of old operations of the llvm dialect, made today's
+// once all of the operation is read; and what old custom forms began with.
+//
+//     linkage = 10                         #llvm.linkage<external>
+//     {llvm.noalias = true}                {llvm.noalias}, false: nothing
+//     branch_weights = dense<[1, 2]> : ... array<i32: 1, 2>
+//     "llvm.intr.memcpy"(%to, %from, %n, %volatile)
+//                                          three, and isVolatile = ...
+//     llvm.intr.lifetime.start 4, %p       llvm.intr.lifetime.start %p
+//     llvm.mlir.global_ctors {ctors = ...} llvm.mlir.global_ctors ctors = ...
+
+#include "frontend/custom_llvm.h"
+
+// Constant operands that are attributes now
+
+typedef struct ConstantOperand {
+  uint16_t opcode;
+  uint8_t count;   // of operands then
+  uint8_t operand; // which one it was
+  uint16_t slot;
+} ConstantOperand;
+
+// The last one first, so that places do not change under way.
+static const ConstantOperand constant_operands[] = {
+    {OP_llvm_intr_memcpy, 4, 3, A_llvm_intr_memcpy_isVolatile},
+    {OP_llvm_intr_memmove, 4, 3, A_llvm_intr_memmove_isVolatile},
+    {OP_llvm_intr_memset, 4, 3, A_llvm_intr_memset_isVolatile},
+    {OP_llvm_intr_memcpy_inline, 4, 3, A_llvm_intr_memcpy_inline_isVolatile},
+    {OP_llvm_intr_memcpy_inline, 3, 2, A_llvm_intr_memcpy_inline_len},
+    {OP_llvm_intr_abs, 2, 1, A_llvm_intr_abs_is_int_min_poison},
+    {OP_llvm_intr_ctlz, 2, 1, A_llvm_intr_ctlz_is_zero_poison},
+    {OP_llvm_intr_cttz, 2, 1, A_llvm_intr_cttz_is_zero_poison},
+};
+
+static Attr *constant_of(const Value *value) {
+  const Op *op = value_op(value);
+  if (!op || !op_is(op, OP_llvm_mlir_constant))
+    return NULL;
+  Attr *attr = op_slot(op, A_llvm_mlir_constant_value);
+  return attr_is(attr, AT_INTEGER) ? attr : NULL;
+}
+
+static void take_constant_operands(Parser *p, OpState *st) {
+  for (size_t i = 0; i < ARRAY_SIZE(constant_operands); i++) {
+    const ConstantOperand *row = &constant_operands[i];
+    if (row->opcode != st->info->opcode || row->count != st->operands.size ||
+        st->slots[row->slot])
+      continue;
+    Attr *constant = constant_of(st->operands.data[row->operand]);
+    if (!constant || !take_old(p, OLD_CONSTANT_OPERAND, st->at))
+      return;
+    st->slots[row->slot] = constant;
+    st->operands.size--;
+  }
+}
+
+// Attributes
+
+// By their numbers until 2022.
+static const int8_t linkages[] = {
+    E_llvm_linkage_private,      E_llvm_linkage_internal,
+    E_llvm_linkage_available_externally,
+    E_llvm_linkage_linkonce,     E_llvm_linkage_weak,
+    E_llvm_linkage_common,       E_llvm_linkage_appending,
+    E_llvm_linkage_extern_weak,  E_llvm_linkage_linkonce_odr,
+    E_llvm_linkage_weak_odr,     E_llvm_linkage_external,
+};
+
+static Attr *linkage_of(Parser *p, OpState *st, Attr *old) {
+  uint64_t n;
+  if (!attr_is(old, AT_INTEGER) || attr_word_count(old) > 1 ||
+      (n = (uint64_t)attr_to_i64(old)) >= ARRAY_SIZE(linkages) ||
+      !take_old(p, OLD_LINKAGE, st->at))
+    return old;
+  return attr_flags(p->ctx, def_attr_llvm_linkage, linkages[n]);
+}
+
+static Attr *weights_of(Parser *p, OpState *st, Attr *old) {
+  return attr_is(old, AT_DENSE) ? old_dense_array(p, st->at, old) : old;
+}
+
+Attr *old_dense_array(Parser *p, const char *at, Attr *dense) {
+  uint64_t n = dense->as.dense.count;
+  if (!type_is_int(dense->type->as.shaped.element, 32) || n > UINT16_MAX ||
+      !take_old(p, OLD_DENSE_WEIGHTS, at))
+    return dense;
+  int32_t *items = arena_array(&p->scratch, int32_t, n + 1);
+  for (uint64_t i = 0; i < n; i++)
+    items[i] = (int32_t)dense_int(dense, i);
+  return attr_dense_i32(p->ctx, items, n);
+}
+
+static bool is_bool(const Attr *attr) {
+  return attr_is(attr, AT_INTEGER) && type_is_int(attr->type, 1);
+}
+
+static Attr *without_bools(Parser *p, OpState *st, Attr *dict) {
+  if (!attr_is(dict, AT_DICT))
+    return dict;
+  uint32_t n = dict->as.dict.count, kept = 0;
+  NamedAttr *items = arena_array(&p->scratch, NamedAttr, n + 1);
+  bool found = false;
+  for (uint32_t i = 0; i < n; i++) {
+    NamedAttr item = dict->as.dict.items[i];
+    bool is_old = is_bool(item.value) &&
+                  str_starts_with(ident_str(item.name), "llvm.") &&
+                  take_old(p, OLD_BOOL_ATTR, st->at);
+    found |= is_old;
+    if (is_old && !attr_to_i64(item.value))
+      continue;
+    if (is_old)
+      item.value = p->ctx->unit;
+    items[kept++] = item;
+  }
+  return found ? attr_dict(p->ctx, items, kept) : dict;
+}
+
+// The dictionaries of arguments or results.
+static Attr *units_of(Parser *p, OpState *st, Attr *list) {
+  if (!attr_is(list, AT_ARRAY))
+    return list;
+  uint32_t n = list->as.array.count;
+  Attr **items = arena_array(&p->scratch, Attr *, n + 1);
+  for (uint32_t i = 0; i < n; i++)
+    items[i] = without_bools(p, st, list->as.array.items[i]);
+  return attr_array(p->ctx, items, n);
+}
+
+typedef Attr *Modernize(Parser *p, OpState *st, Attr *old);
+
+static const struct {
+  uint16_t opcode;
+  uint16_t slot;
+  Modernize *modernize;
+} slots[] = {
+    {OP_llvm_func, A_llvm_func_linkage, linkage_of},
+    {OP_llvm_func, A_llvm_func_arg_attrs, units_of},
+    {OP_llvm_func, A_llvm_func_res_attrs, units_of},
+    {OP_func_func, A_func_func_arg_attrs, units_of},
+    {OP_func_func, A_func_func_res_attrs, units_of},
+    {OP_llvm_mlir_global, A_llvm_mlir_global_linkage, linkage_of},
+    {OP_llvm_cond_br, A_llvm_cond_br_branch_weights, weights_of},
+    {OP_llvm_invoke, A_llvm_invoke_branch_weights, weights_of},
+    {OP_llvm_switch, A_llvm_switch_branch_weights, weights_of},
+};
+
+// Constructors and destructors had no data, before there were properties.
+static void add_data(Parser *p, OpState *st, uint32_t of, uint32_t data) {
+  const Attr *functions = st->slots[of];
+  if (st->slots[data] || st->properties || !attr_is(functions, AT_ARRAY) ||
+      !take_old(p, OLD_NO_DATA, st->at))
+    return;
+  uint32_t n = functions->as.array.count;
+  Attr **items = arena_array(&p->scratch, Attr *, n + 1);
+  for (uint32_t i = 0; i < n; i++)
+    items[i] = attr_dialect(p->ctx, def_attr_llvm_zero, NULL);
+  st->slots[data] = attr_array(p->ctx, items, n);
+}
+
+static void modernize_discardable(Parser *p, OpState *st) {
+  for (size_t i = 0; i < st->attrs.size; i++)
+    if (str_is(ident_str(st->attrs.data[i].name), "llvm.linkage"))
+      st->attrs.data[i].value = linkage_of(p, st, st->attrs.data[i].value);
+}
+
+static void modernize_slots(Parser *p, OpState *st) {
+  for (size_t i = 0; i < ARRAY_SIZE(slots); i++) {
+    Attr **slot = &st->slots[slots[i].slot];
+    if (slots[i].opcode == st->info->opcode && *slot)
+      *slot = slots[i].modernize(p, st, *slot);
+  }
+}
+
+void modernize_op(Parser *p, OpState *st) {
+  if (p->options->vintage == VINTAGE_MLIR22)
+    return;
+  switch (st->info->opcode) {
+  case OP_func_func: modernize_discardable(p, st); // fall through
+  case OP_llvm_func:
+  case OP_llvm_mlir_global:
+  case OP_llvm_cond_br:
+  case OP_llvm_invoke:
+  case OP_llvm_switch: modernize_slots(p, st); break;
+  case OP_llvm_mlir_global_ctors:
+    add_data(p, st, A_llvm_mlir_global_ctors_ctors,
+             A_llvm_mlir_global_ctors_data);
+    break;
+  case OP_llvm_mlir_global_dtors:
+    add_data(p, st, A_llvm_mlir_global_dtors_dtors,
+             A_llvm_mlir_global_dtors_data);
+    break;
+  case OP_llvm_intr_memcpy:
+  case OP_llvm_intr_memmove:
+  case OP_llvm_intr_memset:
+  case OP_llvm_intr_memcpy_inline:
+  case OP_llvm_intr_abs:
+  case OP_llvm_intr_ctlz:
+  case OP_llvm_intr_cttz: take_constant_operands(p, st); break;
+  default: break;
+  }
+}
+
+// What begins old custom forms
+
+OldBeginning old_beginning(Parser *p, OpState *st) {
+  const char *at = p->tok.start;
+  switch (st->info->opcode) {
+  case OP_llvm_intr_lifetime_start:
+  case OP_llvm_intr_lifetime_end:
+    if (!tok_is(p, TK_INTEGER) || !take_old(p, OLD_LIFETIME_SIZE, at))
+      return OLD_NO_BEGINNING;
+    advance(p);
+    return parse_punct(p, TK_COMMA) ? OLD_NO_BEGINNING : OLD_BEGINNING_FAILED;
+  case OP_llvm_mlir_global_ctors:
+  case OP_llvm_mlir_global_dtors:
+    if (!tok_is(p, TK_LBRACE) || !take_old(p, OLD_NO_DATA, at))
+      return OLD_NO_BEGINNING;
+    return optional_attr_dict(p, st) ? OLD_WHOLE : OLD_BEGINNING_FAILED;
+  default: return OLD_NO_BEGINNING;
+  }
+}
