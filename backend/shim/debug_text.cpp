@@ -83,9 +83,14 @@ static char *message(const Twine &text) {
 char *shim_read_nodes(LLVMModuleRef into, const char *data, size_t size,
                       ShimBinder *bind, void *user, ShimNodes *nodes) {
   SMDiagnostic error;
+  LLVMContext &context = unwrap(into)->getContext();
+  // The reader of text refuses to do without names.
+  bool nameless = context.shouldDiscardValueNames();
+  context.setDiscardValueNames(false);
   std::unique_ptr<Module> text =
       parseAssembly(MemoryBufferRef(StringRef(data, size), "debug information"),
-                    error, unwrap(into)->getContext());
+                    error, context);
+  context.setDiscardValueNames(nameless);
   if (!text)
     return message(error.getMessage());
   NamedMDNode *list = text->getNamedMetadata(list_name);

@@ -2,6 +2,8 @@
 ; of their values: all the same on the way back (round_trip.test.sh compares).
 ; mlir-translate: drops most of it
 ; RUN: %mlcc-translate -import-llvm -mlir-print-debuginfo %s | %mlcc-translate -mlir-to-llvmir - | FileCheck %s
+; The compiler's own contexts know no names of values.
+; RUN: %mlcc -O1 -c %s -o %t.o
 
 ; CHECK: @static = internal global i32 0, !dbg ![[#]]
 ; CHECK: @other_static = internal global i32 0, !dbg ![[#]]
