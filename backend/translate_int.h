@@ -24,8 +24,9 @@ typedef struct Translation {
   PtrMap attachers;  // OpInfo to what its slots become (translate_metadata.c)
   SymbolTable table;
   struct DebugInfo *debug;
-  const Type *foreign; // was asked for, and LLVM does not have it
-  bool failed;         // something was reported where nothing could be returned
+  const Type *foreign;   // was asked for, and LLVM does not have it
+  uint32_t struct_depth; // of identified structs being translated
+  bool failed; // something was reported where nothing could be returned
 } Translation;
 
 // The block that stands between a terminator and a successor it names twice.

@@ -33,6 +33,24 @@ static LLVMTypeRef vector_type(Translation *t, Type *type) {
                   : LLVMVectorType(element, count);
 }
 
+// LLVM walks structs within structs by recursion.
+enum { DEEPEST_STRUCT = 20000 };
+
+static void set_body(Translation *t, LLVMTypeRef named, Type *type) {
+  uint32_t n = type->as.structure.nfields;
+  if (t->struct_depth == DEEPEST_STRUCT) {
+    t->failed = true;
+    diag_error(t->diags, t->mlir->loc,
+               "structs nest more than %d deep by value, around '%s'",
+               DEEPEST_STRUCT, type->as.structure.name->data);
+    n = 0;
+  }
+  t->struct_depth++;
+  LLVMStructSetBody(named, translate_types(t, type->as.structure.fields, n), n,
+                    type->as.structure.packed);
+  t->struct_depth--;
+}
+
 static LLVMTypeRef struct_type(Translation *t, Type *type) {
   uint32_t n = type->as.structure.nfields;
   Type **fields = type->as.structure.fields;
@@ -44,7 +62,7 @@ static LLVMTypeRef struct_type(Translation *t, Type *type) {
       LLVMStructCreateNamed(t->llvm, type->as.structure.name->data);
   ptrmap_set(&t->types, &t->arena, type, named);
   if (type->as.structure.has_body && !type->as.structure.opaque)
-    LLVMStructSetBody(named, translate_types(t, fields, n), n, packed);
+    set_body(t, named, type);
   return named;
 }
 

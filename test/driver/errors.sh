@@ -71,6 +71,14 @@ says "deep.mlir:1:"
 { printf '"a.b"() ({'; awk 'BEGIN { for (i = 0; i < 200000; i++) printf "\"a.b\"() ({" }'; } >regions.mlir
 fails "$MLCC" -allow-unregistered-dialect -c regions.mlir
 says "regions.mlir:1:"
+awk 'BEGIN {
+  print "!s0 = !llvm.struct<\"s0\", (i32)>"
+  for (i = 1; i < 100000; i++)
+    print "!s" i " = !llvm.struct<\"s" i "\", (!s" i - 1 ", ptr)>"
+  print "llvm.mlir.global external @g() : !s99999"
+}' >structs.mlir
+fails "$MLCC" -c structs.mlir
+says "structs.mlir: error: structs nest more than 20000 deep by value"
 head -c 60 add.mlir >cut.mlir
 fails "$MLCC" -c cut.mlir
 says "cut.mlir:1:"
