@@ -487,6 +487,18 @@ static bool parse_variable(Parser *p, FormatState *f, const Element *e,
   }
 }
 
+// Operands that a directive reads are where it begins, for messages.
+static bool parse_directive(Parser *p, FormatState *f, const Element *e,
+                            bool *present) {
+  for (uint8_t i = 0; i < e->nrefs; i++) {
+    Group *group =
+        e->refs[i].kind == VAR_OPERAND ? format_group(f, e->refs[i]) : NULL;
+    if (group && !group->at)
+      group->at = p->tok.start;
+  }
+  return e->directive->parse(p, f, e->refs, present);
+}
+
 // Is what a group begins with there? It is read then.
 static bool parse_first(Parser *p, FormatState *f, const Element *e,
                         bool *present) {
@@ -510,7 +522,7 @@ static bool parse_first(Parser *p, FormatState *f, const Element *e,
   if (e->kind == EL_TYPE)
     return parse_type_of(p, f, ref, present);
   CHECK(e->kind == EL_CUSTOM);
-  return e->directive->parse(p, f, e->refs, present);
+  return parse_directive(p, f, e, present);
 }
 
 static void set_units(Parser *p, FormatState *f, Elements elements) {
@@ -565,7 +577,7 @@ static bool parse_element(Parser *p, FormatState *f, const Element *e) {
   case EL_PROP_DICT: return parse_prop_dict(p, f);
   case EL_GROUP: return parse_group(p, f, e);
   case EL_OILIST: return parse_oilist(p, f, e);
-  case EL_CUSTOM: return e->directive->parse(p, f, e->refs, &present);
+  case EL_CUSTOM: return parse_directive(p, f, e, &present);
   default: // blanks are for the printer
     return true;
   }
@@ -725,7 +737,7 @@ static bool add_operands(Parser *p, FormatState *f) {
     Operands all = {0};
     Types types = f->all_operands.types;
     gather_operands(p, f, &all);
-    const char *at = f->format->all_operands ? f->all_operands.at : st->at;
+    const char *at = f->all_operands.at ? f->all_operands.at : st->at;
     if (f->all_operands.typed)
       return resolve_operands(p, st, &all, types.data, types.size, at);
     for (uint8_t i = 0; i < st->info->noperands; i++) {
@@ -736,11 +748,12 @@ static bool add_operands(Parser *p, FormatState *f) {
     }
     return resolve_operands(p, st, &all, types.data, types.size, at);
   }
+  // A group that the text leaves out has no place.
   for (uint8_t i = 0; i < st->info->noperands; i++) {
     Group *group = &f->operands[i];
     if (!find_types(p, f, (Ref){.kind = VAR_OPERAND, .index = i}) ||
         !resolve_operands(p, st, &group->operands, group->types.data,
-                          group->types.size, group->at))
+                          group->types.size, group->at ? group->at : st->at))
       return false;
   }
   return true;

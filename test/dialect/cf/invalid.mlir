@@ -92,3 +92,15 @@ func.func @f(%c: i1) {
 ^bb1:
   return
 }
+
+// -----
+
+func.func @f(%c: i32, %x: i64) {
+  cf.switch %c : i32, [
+    // expected-error@+1 {{custom op 'cf.switch' number of operands and types do not match: got 2 operands and 1 types}}
+    default: ^bb1(%x : i64),
+    42: ^bb1(%x, %x : i64)
+  ]
+^bb1(%a: i64):
+  return
+}
