@@ -4,8 +4,8 @@
 //
 // A parameter reads by its kind: an integer, an enum's word, a string, a type,
 // an attribute, a list of these. `struct(params)` is `name = value` in any
-// order. Where MLIR says which parameter of which C++ class failed, the message
-// about the token itself comes first; only that one is given here.
+// order. Behind the message about the token itself stands, as in MLIR, which
+// parameter of which C++ class failed.
 
 #include "frontend/frontend_int.h"
 
@@ -67,8 +67,14 @@ static uint32_t read_param(Def *d) {
 static bool expected_case(Parser *p, const char *at, const EnumInfo *info,
                           Str got) {
   Buf names = {0};
-  for (const EnumCase *c = info->cases; c->name; c++)
-    buf_printf(&names, "%s%s", c == info->cases ? "" : ", ", c->name);
+  for (const EnumCase *c = info->cases; c->name; c++) {
+    const char *comma = c == info->cases ? "" : ", ";
+    // What is no keyword MLIR writes twice.
+    if (strchr(c->name, '-'))
+      buf_printf(&names, "%s\"%s\"%s", comma, c->name, c->name);
+    else
+      buf_printf(&names, "%s%s", comma, c->name);
+  }
   if (info->summary)
     error_asm(p, at, "expected one of [%s] for %s, got: " STR_FMT,
               buf_cstr(&names), info->summary, STR_ARG(got));
@@ -95,11 +101,15 @@ static bool parse_quoted_cases(const EnumInfo *info, Str text, int64_t *value) {
   return true;
 }
 
-static bool parse_one_case(Parser *p, const EnumInfo *info, int64_t *value) {
-  const char *at = p->tok.start;
+// Of an enum of bits, `at` is where the first of them stands.
+static bool parse_one_case(Parser *p, const EnumInfo *info, const char *at,
+                           int64_t *value) {
+  const char *here = p->tok.start;
   Str word = optional_keyword_or_string(p);
+  if (!word.data && info->summary)
+    return error_asm(p, here, "expected keyword for %s", info->summary);
   if (!word.data)
-    return error_asm(p, at, "expected valid keyword or string");
+    return error_asm(p, here, "expected valid keyword or string");
   if (enum_parse(info, word, value))
     return true;
   return (info->quoted && parse_quoted_cases(info, word, value)) ||
@@ -123,12 +133,13 @@ static Attr *parse_dwarf(Parser *p, const EnumInfo *info) {
 
 static Attr *parse_enum(Parser *p, const EnumInfo *info) {
   int64_t value, bits = 0;
+  const char *first = p->tok.start;
   if (info->is_dwarf)
     return parse_dwarf(p, info);
   TokenKind separator =
       info->separator && *info->separator == '|' ? TK_VBAR : TK_COMMA;
   do {
-    if (!parse_one_case(p, info, &value))
+    if (!parse_one_case(p, info, info->is_bits ? first : p->tok.start, &value))
       return NULL;
     bits |= value;
   } while (info->is_bits && consume_if(p, separator));
@@ -229,6 +240,10 @@ static bool parse_param(Def *d, uint32_t i) {
   d->params[i] = info->kind == PARAM_LIST
                      ? parse_list_param(d->p, info)
                      : parse_single(d->p, info, info->kind);
+  if (!d->params[i] && info->cpp && d->info->cpp)
+    error_asm(d->p, d->p->tok.start,
+              "failed to parse %s parameter '%s' which is to be a `%s`",
+              d->info->cpp, info->name, info->cpp);
   return d->params[i];
 }
 
@@ -276,8 +291,10 @@ static bool check_missing(Def *d, const bool *wanted, const char *at) {
 static bool parse_field(Def *d, const bool *wanted, bool *list) {
   Parser *p = d->p;
   Str word;
-  if (!optional_word(p, &word))
-    return error_asm(p, p->tok.start, "expected valid keyword");
+  if (!optional_word(p, &word)) {
+    error_asm(p, p->tok.start, "expected valid keyword");
+    return error_asm(p, p->tok.start, "expected a parameter name in struct");
+  }
   if (!parse_punct(p, TK_EQUAL))
     return false;
   int i = find_param(d->info, word);
@@ -352,9 +369,14 @@ static bool parse_constant_range(Parser *p, Attr **params) {
                      "invalid kind of type specified: expected "
                      "builtin.integer, but found '%s'",
                      type_str(p->ctx, type));
-  for (int i = 0; i < 2; i++)
-    if (!parse_punct(p, TK_COMMA) || !(params[i] = parse_attr(p, type)))
+  for (int i = 0; i < 2; i++) {
+    if (!parse_punct(p, TK_COMMA))
       return false;
+    if (!tok_is(p, TK_INTEGER) && !tok_is(p, TK_MINUS))
+      return error_asm(p, p->tok.start, "expected integer value");
+    if (!(params[i] = parse_attr(p, type)))
+      return false;
+  }
   return parse_punct(p, TK_GREATER);
 }
 
@@ -373,7 +395,7 @@ static bool parse_dwarf_argument(Parser *p, const Attr *opcode, bool is_first,
     return true;
   }
   if (!parse_param_int(p, PARAM_U64, &number))
-    return false;
+    return error_asm(p, p->tok.start, "expected integer operand");
   *value = (uint64_t)number;
   return true;
 }

@@ -271,9 +271,14 @@ static Type *parse_without_body(Parser *p, Ident *name) {
 
 // Behind the name of an identified struct.
 static Type *parse_identified(Parser *p, Ident *name, const char *start) {
-  if (is_open_struct(p, name))
+  if (is_open_struct(p, name)) {
+    if (consume_if(p, TK_COMMA))
+      return error_asm(p, p->tok.start,
+                       "identifier already used for an enclosing struct"),
+             NULL;
     return parse_punct(p, TK_GREATER) ? type_llvm_struct_named(p->ctx, name)
                                       : NULL;
+  }
   if (tok_is(p, TK_GREATER))
     return parse_without_body(p, name);
   if (!parse_punct(p, TK_COMMA))

@@ -320,9 +320,12 @@ bool parse_param_int(Parser *p, ParamKind kind, int64_t *value) {
   uint64_t n;
   if (!tok_is(p, TK_INTEGER))
     return error_asm(p, token.start, "expected integer value");
+  if (kind == PARAM_BOOL) // read before it is looked at
+    advance(p);
   if (!token_u64(token, &n) || !fits_param(token, n, negative, kind))
     return error_asm(p, at, "integer value too large");
   *value = (int64_t)(negative ? 0 - n : n);
-  advance(p);
+  if (kind != PARAM_BOOL)
+    advance(p);
   return true;
 }

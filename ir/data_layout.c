@@ -6,6 +6,8 @@
 
 #include "ir/ir.h"
 
+#include <stdio.h>
+
 typedef struct Parser {
   DataLayout *layout;
   const char *why;
@@ -16,6 +18,12 @@ enum { MAX_SIZE = (1 << 24) - 1, MAX_ALIGN = (1 << 16) - 1 };
 static bool fail(Parser *p, const char *why) {
   p->why = why;
   return false;
+}
+
+static bool fail_unknown(Parser *p, char specifier) {
+  DataLayout *l = p->layout;
+  snprintf(l->message, sizeof l->message, "unknown specifier '%c'", specifier);
+  return fail(p, l->message);
 }
 
 // Components: what stands between colons.
@@ -345,7 +353,7 @@ static bool parse_spec(Parser *p, Str spec) {
   case 'P':
   case 'G': return parse_default_space(p, kind, rest);
   case 'm': return parse_mangling(p, rest);
-  default: return fail(p, "unknown specifier");
+  default: return fail_unknown(p, kind);
   }
 }
 

@@ -567,8 +567,10 @@ typedef struct DataLayout {
   uint32_t aggregate_align; // bytes
   uint32_t stack_align;     // bytes; 0: not said
   uint64_t legal_ints;      // bit n: integers of n bits are native, n < 64
+  char message[24];         // of a malformed string, where there is no constant
 } DataLayout;
-// False (nothing reported, `*why` says what) on a malformed string.
+// False (nothing reported, `*why` says what as long as the layout lives) on a
+// malformed string.
 bool data_layout_parse(DataLayout *layout, Str text, const char **why);
 uint32_t data_layout_pointer_bits(const DataLayout *layout, uint32_t space);
 uint32_t data_layout_index_bits(const DataLayout *layout, uint32_t space);

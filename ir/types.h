@@ -451,6 +451,7 @@ typedef struct ParamInfo {
   const char *def;      // "llvm.di_file": always of that definition, printed
                         // without `#dialect.mnemonic` unless `qualified`
   const char *brackets; // "{}" around a list; NULL: none
+  const char *cpp;      // MLIR's C++ type, for messages; NULL: not named there
 } ParamInfo;
 
 Type *param_int_type(Ctx *ctx, ParamKind kind); // i64, ui32 or ui64
@@ -486,6 +487,7 @@ struct DefInfo {
   const char *format; // ODS assemblyFormat, or NULL when a hook serves
   uint16_t classes;   // bits to which the dialect gives a meaning
   bool has_alias;     // printed as `#mnemonic`, defined at the top
+  const char *cpp;    // MLIR's ODS name, for messages
   // Reports on loc and returns false when the parameters do not fit.
   bool (*verify)(Ctx *ctx, Loc loc, Attr *const *params);
   // What stands behind the mnemonic, where the format language cannot say it;

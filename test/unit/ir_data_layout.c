@@ -116,7 +116,7 @@ typedef struct BadLayout {
 
 static const BadLayout bad[] = {
     {"e-", "empty specification is not allowed"},
-    {"x", "unknown specifier"},
+    {"x", "unknown specifier 'x'"},
     {"e1", "malformed specification, must be just 'e' or 'E'"},
     {"i8", "malformed specification, must be of the form "
            "\"i<size>:<abi>[:<pref>]\""},
