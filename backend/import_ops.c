@@ -570,12 +570,54 @@ static Importer *importer_of(LLVMValueRef inst) {
   return importers[opcode] ? importers[opcode] : import_unsupported;
 }
 
+static bool may_fold(LLVMValueRef inst) {
+  switch (LLVMGetInstructionOpcode(inst)) {
+  case LLVMICmp:
+  case LLVMFCmp:
+  case LLVMSelect:
+  case LLVMGetElementPtr:
+  case LLVMExtractElement:
+  case LLVMInsertElement:
+  case LLVMShuffleVector:
+  case LLVMExtractValue:
+  case LLVMInsertValue: return true;
+  default:
+    return LLVMIsABinaryOperator(inst) || LLVMIsAUnaryOperator(inst) ||
+           LLVMIsACastInst(inst);
+  }
+}
+
+// The translation back would fold an instruction of constants.
+static void keep_unfolded(Body *b, LLVMValueRef inst) {
+  Import *im = b->im;
+  int n = LLVMGetNumOperands(inst);
+  for (int i = 0; i < n; i++)
+    if (!LLVMIsConstant(LLVMGetOperand(inst, (unsigned)i)))
+      return;
+  Value *value = ptrmap_get(&b->values, inst);
+  Op *op = value ? value_op(value) : NULL;
+  if (!op || im->options->plain || !may_fold(inst))
+    return;
+  Attr *items[4];
+  const Attr *flags = dict_get(op->attrs, im->names.flags);
+  uint32_t count = flags ? flags->as.array.count : 0;
+  CHECK(count < ARRAY_SIZE(items));
+  for (uint32_t i = 0; i < count; i++)
+    items[i] = flags->as.array.items[i];
+  items[count] = attr_string(im->ctx, str_from("unfolded"));
+  op_set_attr(im->ctx, op, im->names.flags,
+              attr_array(im->ctx, items, count + 1));
+}
+
 bool import_instruction(Body *b, LLVMValueRef inst) {
   if (!import_debug_records(b, inst))
     return false;
   LLVMMetadataRef at = LLVMInstructionGetDebugLoc(inst);
   b->loc = at ? import_location(b->im, at) : LOC_UNKNOWN;
-  return importer_of(inst)(b, inst);
+  if (!importer_of(inst)(b, inst))
+    return false;
+  keep_unfolded(b, inst);
+  return true;
 }
 
 Value *import_expression(Body *b, LLVMValueRef expression) {

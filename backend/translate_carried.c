@@ -296,6 +296,9 @@ static bool set_can_unwind(LLVMValueRef call) {
 }
 
 static bool set_flag(LLVMValueRef made, Str flag) {
+  // translate_function.c
+  if (str_is(flag, "unfolded"))
+    return true;
   if (str_is(flag, "samesign") && LLVMIsAICmpInst(made))
     LLVMSetICmpSameSign(made, true);
   else if (str_is(flag, "swifterror") && LLVMIsAAllocaInst(made))

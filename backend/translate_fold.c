@@ -8,6 +8,8 @@
 //   %1 = llvm.insertvalue %p, %0[1]        nothing
 //   %2 = llvm.insertvalue %o, %1[2]        nothing
 //   %3 = llvm.extractvalue %2[1]           %p
+//
+// What was LLVM IR before stays as it is.
 
 #include "backend/translate_int.h"
 

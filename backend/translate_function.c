@@ -205,13 +205,50 @@ static void fill_missing(FunctionState *f, const Op *op) {
   }
 }
 
+static bool is_unfolded(FunctionState *f, const Op *op) {
+  if (!op->noperands || !LLVMIsConstant(operand_of(f, op, 0)))
+    return false;
+  const Attr *flags = carried_attr(op, "mlcc.flags");
+  for (uint32_t i = 0; attr_is(flags, AT_ARRAY) && i < flags->as.array.count;
+       i++)
+    if (attr_is(flags->as.array.items[i], AT_STRING) &&
+        str_is(flags->as.array.items[i]->as.string, "unfolded"))
+      return true;
+  return false;
+}
+
+// An instruction of constants, which the builder would fold: built of others,
+// which the constants then replace.
+static bool translate_unfolded(FunctionState *f, Op *op) {
+  LLVMBuilderRef builder = f->t->builder;
+  LLVMValueRef *constants =
+      arena_zero(&f->t->arena, (op->noperands + 1u) * sizeof *constants, 8);
+  for (uint32_t i = 0; i < op->noperands; i++) {
+    LLVMValueRef *value = &f->values[op_operand(op, i)->id];
+    if (!LLVMIsConstant(*value))
+      continue;
+    constants[i] = *value;
+    *value = LLVMBuildFreeze(builder, LLVMGetPoison(LLVMTypeOf(*value)), "");
+  }
+  bool ok = translate_op(f, op);
+  for (uint32_t i = 0; i < op->noperands; i++) {
+    LLVMValueRef *value = &f->values[op_operand(op, i)->id];
+    if (!constants[i])
+      continue;
+    LLVMReplaceAllUsesWith(*value, constants[i]);
+    LLVMInstructionEraseFromParent(*value);
+    *value = constants[i];
+  }
+  return ok;
+}
+
 // Discardable attributes are about the instruction that the operation becomes.
 static bool translate_with_attributes(FunctionState *f, Op *op) {
   if (!op->attrs)
     return translate_op(f, op);
   LLVMBasicBlockRef block = LLVMGetInsertBlock(f->t->builder);
   LLVMValueRef before = LLVMGetLastInstruction(block);
-  if (!translate_op(f, op))
+  if (!(is_unfolded(f, op) ? translate_unfolded(f, op) : translate_op(f, op)))
     return false;
   LLVMValueRef made = LLVMGetLastInstruction(block);
   return made == before || (translate_discardable(f->t, op, made) &&

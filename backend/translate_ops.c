@@ -309,7 +309,7 @@ static bool translate_shufflevector(FunctionState *f, Op *op) {
 }
 
 static bool translate_extractvalue(FunctionState *f, Op *op) {
-  Value *known = extracted_value(op);
+  Value *known = f->t->imported ? NULL : extracted_value(op);
   if (known)
     return set_result(f, op, value_of(f, known));
   const Attr *position = op_slot(op, A_llvm_extractvalue_position);
@@ -323,7 +323,7 @@ static bool translate_extractvalue(FunctionState *f, Op *op) {
 }
 
 static bool translate_insertvalue(FunctionState *f, Op *op) {
-  if (!(op->flags & OP_FLAG_NEEDED))
+  if (!f->t->imported && !(op->flags & OP_FLAG_NEEDED))
     return set_result(f, op, LLVMGetPoison(result_type(f, op)));
   const Attr *position = op_slot(op, A_llvm_insertvalue_position);
   unsigned *path =
