@@ -8,6 +8,7 @@
 #include "backend/shim/inspect.h"
 #include "backend/shim/module.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 typedef bool OpHandler(FunctionState *f, Op *op);
@@ -799,6 +800,17 @@ static bool translate_constrained(FunctionState *f, Op *op, const char *name) {
   return set_result(f, op, call);
 }
 
+// LLVM does not read the address of a block without a name in a function behind
+// that of the block.
+static void name_tagged(Translation *t, LLVMBasicBlockRef block, uint64_t tag) {
+  char name[32];
+  int size = snprintf(name, sizeof name, "tag%llu", (unsigned long long)tag);
+  bool nameless = LLVMContextShouldDiscardValueNames(t->llvm);
+  LLVMContextSetDiscardValueNames(t->llvm, false);
+  LLVMSetValueName2(LLVMBasicBlockAsValue(block), name, (size_t)size);
+  LLVMContextSetDiscardValueNames(t->llvm, nameless);
+}
+
 // The address of a block, which its tag names within the function; the function
 // may come later.
 static bool translate_blockaddress(FunctionState *f, Op *op) {
@@ -811,6 +823,8 @@ static bool translate_blockaddress(FunctionState *f, Op *op) {
   if (!function)
     return op_error_at(f, op, "names a tag that no block of the function has");
   LLVMBasicBlockRef *blocks = function_blocks(f->t, func, function);
+  if (f->op != func && op_is(f->op, OP_llvm_func))
+    name_tagged(f->t, blocks[block->id], tag);
   return set_result(f, op, LLVMBlockAddress(function, blocks[block->id]));
 }
 

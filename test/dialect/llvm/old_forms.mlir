@@ -2,6 +2,7 @@
 // RUN: mlcc-opt %s | mlcc-opt | FileCheck %s
 // RUN: mlcc-opt %s -Wdeprecated-mlir 2>&1 | FileCheck %s -check-prefix=NOTE
 // RUN: not mlcc-opt -std=mlir22 %s
+// oracle: refuses: old forms
 
 // Old operations of the llvm dialect: what they left to types, or had as
 // operands or numbers.
