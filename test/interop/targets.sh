@@ -10,6 +10,7 @@
 
 target_select() {
   link_flags=-static
+  unset QEMU_CPU
   case $1 in
   x86_64)
     triple=x86_64-linux-gnu cc=${HOST_CC:-cc} emulator= link_flags=
@@ -19,6 +20,7 @@ target_select() {
     ;;
   riscv64)
     triple=riscv64-linux-gnu cc=riscv64-linux-gnu-gcc emulator=qemu-riscv64
+    export QEMU_CPU=rv64,v=true # with vectors, which programs may ask for
     ;;
   armhf)
     triple=arm-linux-gnueabihf cc=arm-linux-gnueabihf-gcc emulator=qemu-arm

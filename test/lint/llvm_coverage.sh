@@ -25,9 +25,6 @@ run      llvm.intr.dbg.label    for debuggers only
 run      llvm.intr.dbg.value    for debuggers only
 run      llvm.linker_options    for linkers of other systems
 run      llvm.module_flags      for the compiler only
-run      llvm.intr.vscale       no machine here has scalable vectors
-run      llvm.intr.experimental.vp.strided.load   LLVM selects it for RISC-V V only
-run      llvm.intr.experimental.vp.strided.store  LLVM selects it for RISC-V V only
 '
 
 # The third argument of LLVM_OP is the name.

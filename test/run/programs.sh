@@ -7,7 +7,9 @@
 # A program is compiled by mlcc at -O2, and on x86_64 at -O0 as well; and by
 # the oracle, unless the file says `// NO ORACLE: why` (or, for one target,
 # `// NO ORACLE on armhf: why`). `// FAILS` says that the program must end with
-# a failure, `// SKIP on armhf: why` that it is none for that target.
+# a failure, `// SKIP on armhf: why` that it is none for that target, and
+# `// ONLY on riscv64: -march=...` that mlcc alone compiles it, for that target
+# with these options.
 #
 # Environment: MLCC, ARCHIVES, WORK, HOST_CC as for test/examples/run.sh; ONLY
 # names files. Exit status: 0 all passed, 1 something failed, 77 nothing was
@@ -33,7 +35,7 @@ build() { # source way program
     oracle_compile "$triple" -O2 "$1" "$3.o" -fPIC || return 1
     library=$work/oracle_rt.o
     ;;
-  *) "$MLCC" -target "$triple" "-$2" -fPIC "$1" -o "$3.o" || return 1 ;;
+  *) "$MLCC" -target "$triple" "-$2" -fPIC $options "$1" -o "$3.o" || return 1 ;;
   esac
   $cc $link_flags "$3.o" "$library" -lm -o "$3"
 }
@@ -73,8 +75,11 @@ done
 for source in ${ONLY:-$(cd "$here" && echo */*.mlir)}; do
   name=$(tr / - <<<"${source%.mlir}")
   ! grep -q "^// SKIP on $target: ." "$here/$source" || continue
+  options=$(sed -n "s,^// ONLY on $target: ,,p" "$here/$source")
+  [ -n "$options" ] || ! grep -q '^// ONLY on ' "$here/$source" || continue
   for way in $ways; do
     program=$work/$name.$way
+    [ $way != oracle ] || [ -z "$options" ] || continue
     if [ $way = oracle ] && 
       grep -q "^// NO ORACLE\( on $target\)\?:" "$here/$source"; then
       continue
