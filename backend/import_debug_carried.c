@@ -276,15 +276,17 @@ static Attr *early_number(Body *b, Op *op) {
   return number;
 }
 
-// The operation in front of which the value is there; NULL.
+// The operation in front of which the value is there; NULL. A landing pad stays
+// the first of its block.
 static Op *behind(Dominance *dominance, const Value *value) {
   Op *op = value_op(value);
   if (op && op->next)
     return op->next;
   Block *block = op ? op->successors[0].block : value_arg_block(value);
-  return block->first && dominates(dominance, value, block->first)
-             ? block->first
-             : NULL;
+  Op *first = block->first;
+  if (first && op_is(first, OP_llvm_landingpad))
+    first = first->next;
+  return first && dominates(dominance, value, first) ? first : NULL;
 }
 
 bool carry_early_value(Body *b, Dominance *dominance, const Fixup *use) {

@@ -163,22 +163,28 @@ static uint32_t postorder(Body *b, LLVMBasicBlockRef entry, uint32_t total,
   return n;
 }
 
+static void insert_tag(Body *b, Attr *tag) {
+  Draft d;
+  draft_start(b->im, &d, OP_llvm_blocktag);
+  draft_set(&d, A_llvm_blocktag_tag, tag);
+  b->loc = LOC_UNKNOWN;
+  draft_insert(b, &d);
+}
+
+// The tag is first, but behind a landing pad.
 static bool import_block(Body *b, LLVMBasicBlockRef block) {
-  Block *to = block_of(b, block);
-  b->block = to;
+  b->block = block_of(b, block);
   b->before = NULL;
   Attr *tag = ptrmap_get(&b->im->tags, block);
-  if (tag) {
-    Draft d;
-    draft_start(b->im, &d, OP_llvm_blocktag);
-    draft_set(&d, A_llvm_blocktag_tag, tag);
-    b->loc = LOC_UNKNOWN;
-    draft_insert(b, &d);
-  }
   bool ok = true;
   for (LLVMValueRef at = LLVMGetFirstInstruction(block); at;
-       at = LLVMGetNextInstruction(at))
+       at = LLVMGetNextInstruction(at)) {
+    if (tag && !LLVMIsAPHINode(at) && !LLVMIsALandingPadInst(at)) {
+      insert_tag(b, tag);
+      tag = NULL;
+    }
     ok &= import_instruction(b, at);
+  }
   return ok;
 }
 
@@ -234,9 +240,10 @@ static bool import_body(Import *im, Op *func, LLVMValueRef function) {
   return ok;
 }
 
-// LLVM's own functions come back with the calls that need them.
+// LLVM's own functions come back with the calls that need them, if any does.
 static bool is_left_out(Import *im, LLVMValueRef function) {
-  return shim_is_intrinsic(function) && is_imported_intrinsic(im, function);
+  return shim_is_intrinsic(function) && is_imported_intrinsic(im, function) &&
+         (im->options->plain || LLVMGetFirstUse(function));
 }
 
 bool import_function(Import *im, LLVMValueRef function) {

@@ -9,6 +9,8 @@
 ; CHECK: %[[Y]] = llvm.add
 ; CHECK: llvm.func @ba(
 ; CHECK: llvm.blocktag <id = [[X]]>
+; CHECK: llvm.landingpad
+; CHECK-NEXT: llvm.blocktag
 
 define void @unr(i32 %x) {
   br label %b2
@@ -35,4 +37,17 @@ define void @ba2() {
 y:
   ret void
 }
+define void @pad(i1 %c) personality ptr @g {
+  invoke void @ba2() to label %x unwind label %p
+x:
+  invoke void @ba2() to label %y unwind label %p
+y:
+  ret void
+p:
+  %q = phi i32 [ 1, %0 ], [ 2, %x ]
+  %l = landingpad i32 catch ptr null
+  ret void
+}
+declare i32 @g(...)
+@pads = global ptr blockaddress(@pad, %p)
 @tbl = global [1 x ptr] [ptr blockaddress(@ba, %x)]

@@ -9,6 +9,7 @@
 ; CHECK: llvm.getelementptr {{.*}} {mlcc.flags = ["unfolded"]}
 ; CHECK-NOT: mlcc.flags
 
+; BACK: declare void @llvm.memset.p0.i64(
 ; BACK: %2 = select i1 true, ptr @f, ptr @g
 ; BACK-NEXT: %3 = add nsw i32 4, 4
 ; BACK-NEXT: %4 = icmp samesign ult i32 1, 2
@@ -20,6 +21,8 @@
 
 @x = global [3 x i32] zeroinitializer
 declare void @g()
+; Nothing calls it.
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
 define i32 @f(i32 %a) {
   %p = select i1 true, ptr @f, ptr @g
   %s = add nsw i32 4, 4

@@ -5,8 +5,8 @@
 
 Metadata nodes are called by what they are: nodes that cannot be told apart by
 following references (distinct ones too) get one name, a hash. Groups of
-attributes stand where they are used, sorted. Incoming values of phis,
-declarations and metadata are sorted; comments, module names and nodes that
+attributes stand where they are used, sorted. Incoming values of phis, flags of
+the module, declarations and metadata are sorted; comments, module names and nodes that
 nothing refers to are gone, and so is the flag "Debug Info Version", which
 mlir-translate adds to every module.
 
@@ -120,6 +120,7 @@ class Canonical:
     def flags(self, line):
         kept = [n for n in re.findall(r"!(\d+)", line)
                 if '!"Debug Info Version"' not in self.nodes[int(n)]]
+        kept.sort(key=lambda n: self.names[int(n)])
         return "!llvm.module.flags = !{%s}" % ", ".join("!" + n for n in kept)
 
     def definitions(self):
