@@ -16,7 +16,7 @@ fi
 set -e
 database=$here/programs/database.c
 through smoke "$database" -O2 -I "$SQLITE"
-LEVEL=-O1 through sqlite "$SQLITE/sqlite3.c" -O2
+LEVEL=-O0 through sqlite "$SQLITE/sqlite3.c" -O2
 runs_alike database smoke sqlite
 LEVEL=-O0 through sqlite-g "$SQLITE/sqlite3.c" -O1 -g
 runs_alike database-g smoke sqlite-g
