@@ -30,8 +30,8 @@ static void set_target(Export *e, LLVMModuleRef module) {
   buf_release(&layout);
 }
 
-// The end of the process is cheaper than taking the module apart, a tenth of the
-// whole. Leak checkers would rightly complain.
+// The end of the process is cheaper than taking the module apart, a tenth of
+// the whole. Leak checkers would rightly complain.
 static void release(LLVMModuleRef module, LLVMContextRef context) {
 #if defined(__SANITIZE_ADDRESS__)
   LLVMDisposeModule(module);

@@ -309,7 +309,7 @@ static Attr *convert_weights(Import *im, LLVMMetadataRef node) {
 // are in another is also carried as it is.
 
 typedef struct LoopParts {
-  unsigned last; // place in the tables of the property before
+  unsigned last;   // place in the tables of the property before
   bool disordered; // or of another form: not written back as it was
   Attr *whole[16];
   Attr *parts[16][8]; // by LoopPart
@@ -849,7 +849,8 @@ static Attr *profile_summary(Import *im, LLVMMetadataRef node) {
         import_constant_attr(im, shim_md_constant(value));
     at++;
   }
-  value = at + 1 == n ? named_value(operand(node, at), "DetailedSummary") : NULL;
+  value =
+      at + 1 == n ? named_value(operand(node, at), "DetailedSummary") : NULL;
   if (!is_tuple(value))
     return NULL;
   Attr *details = convert_list(im, value, profile_detail);

@@ -58,12 +58,17 @@ static void take_constant_operands(Parser *p, OpState *st) {
 
 // By their numbers until 2022.
 static const int8_t linkages[] = {
-    E_llvm_linkage_private,      E_llvm_linkage_internal,
+    E_llvm_linkage_private,
+    E_llvm_linkage_internal,
     E_llvm_linkage_available_externally,
-    E_llvm_linkage_linkonce,     E_llvm_linkage_weak,
-    E_llvm_linkage_common,       E_llvm_linkage_appending,
-    E_llvm_linkage_extern_weak,  E_llvm_linkage_linkonce_odr,
-    E_llvm_linkage_weak_odr,     E_llvm_linkage_external,
+    E_llvm_linkage_linkonce,
+    E_llvm_linkage_weak,
+    E_llvm_linkage_common,
+    E_llvm_linkage_appending,
+    E_llvm_linkage_extern_weak,
+    E_llvm_linkage_linkonce_odr,
+    E_llvm_linkage_weak_odr,
+    E_llvm_linkage_external,
 };
 
 static Attr *linkage_of(Parser *p, OpState *st, Attr *old) {

@@ -134,11 +134,10 @@ static bool is_taken(const OpState *st, const Renaming *row) {
 // `operand_segment_sizes = dense<...>`, of any operation that has sizes.
 static void rename_sizes(Parser *p, OpState *st, NamedAttr *attr) {
   Str name = ident_str(attr->name);
-  const char *today = str_is(name, "operand_segment_sizes")
-                          ? "operandSegmentSizes"
-                      : str_is(name, "result_segment_sizes")
-                          ? "resultSegmentSizes"
-                          : NULL;
+  const char *today =
+      str_is(name, "operand_segment_sizes")  ? "operandSegmentSizes"
+      : str_is(name, "result_segment_sizes") ? "resultSegmentSizes"
+                                             : NULL;
   if (!today || op_slot_index(st->info, str_from(today)) < 0 ||
       !take_old(p, OLD_SEGMENT_SIZES, st->at))
     return;
