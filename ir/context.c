@@ -130,7 +130,7 @@ const Dialect *ctx_dialect(Ctx *ctx, Str name) {
 
 const Dialect *ctx_op_dialect(Ctx *ctx, Str name) {
   const Dialect *dialect = ctx_dialect(ctx, name);
-  return dialect && dialect->nops ? dialect : NULL;
+  return dialect && (dialect->nops || dialect->has_no_ops) ? dialect : NULL;
 }
 
 const OpInfo *ctx_op_by_opcode(const Ctx *ctx, uint32_t opcode) {

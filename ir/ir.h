@@ -289,6 +289,7 @@ struct Dialect {
   uint32_t first_opcode;  // opcodes of a dialect are dense
   const DefInfo *defs;    // types and attributes; ends with a NULL name
   bool takes_unknown_ops; // unregistered ones, in the generic form
+  bool has_no_ops;        // in MLIR neither
   // Checks of this dialect's discardable attributes on any operation.
   bool (*verify_op_attr)(Ctx *ctx, Op *op, NamedAttr attr);
   bool (*verify_arg_attr)(Ctx *ctx, Op *op, uint32_t arg, NamedAttr attr);

@@ -103,7 +103,7 @@ DIALECT_INFO(memref)
 DIALECT_INFO(index, .defs = &definitions[DEFS_index])
 DIALECT_INFO(ub, .defs = &definitions[DEFS_ub])
 DIALECT_INFO(gpu, .defs = &definitions[DEFS_gpu])
-DIALECT_INFO(dlti, .defs = &definitions[DEFS_dlti], .verify_op_attr = verify_op_attr_dlti)
+DIALECT_INFO(dlti, .defs = &definitions[DEFS_dlti], .has_no_ops = true, .verify_op_attr = verify_op_attr_dlti)
 DIALECT_INFO(llvm, .defs = &definitions[DEFS_llvm], .takes_unknown_ops = true, .verify_op_attr = verify_op_attr_llvm,
              .verify_arg_attr = verify_arg_attr_llvm, .verify_result_attr = verify_result_attr_llvm)
 #undef DIALECT_INFO
