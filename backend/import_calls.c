@@ -100,6 +100,7 @@ typedef struct Call {
   int32_t *bundle_sizes;
   Attr **bundle_tags;
   uint32_t nbundles, nbundled; // bundles, and their operands
+  bool by_address; // operand 0 is a function that the row cannot name
 } Call;
 
 static Call start_call(Body *b, LLVMValueRef inst) {
@@ -160,13 +161,24 @@ static void set_parameters(Body *b, Draft *d, const Call *call, Attr *args) {
     draft_extra(d, names->result_attributes, results);
 }
 
+// Where the call is: other addresses are among the constants.
+static Value *address_here(Body *b, LLVMValueRef function) {
+  Draft d;
+  draft_start(b->im, &d, OP_llvm_mlir_addressof);
+  draft_set(&d, A_llvm_mlir_addressof_global_name,
+            import_symbol(b->im, function));
+  return draft_value(b, &d, import_type(b->im, LLVMTypeOf(function)), NULL);
+}
+
 static bool get_values(Body *b, Call *call, Value **values) {
-  for (size_t i = 0; i < call->operands.size; i++) {
+  for (size_t i = call->by_address; i < call->operands.size; i++) {
     LLVMValueRef from = call->operands.data[i];
     values[i] = import_value(b, from);
     if (!values[i] && LLVMIsConstant(from))
       return false;
   }
+  if (call->by_address)
+    values[0] = address_here(b, call->callee);
   return true;
 }
 
@@ -489,6 +501,7 @@ static bool set_callee(Body *b, Draft *d, Call *call, uint32_t callee_slot,
       named = own;
     } else {
       add_operand(b, call, call->callee);
+      call->by_address = true;
     }
   } else {
     add_operand(b, call, call->callee);

@@ -967,10 +967,17 @@ static bool translate_binary(FunctionState *f, Op *op, LLVMOpcode opcode) {
   return true;
 }
 
+// A bitcast to the same type is an instruction only where it was one before.
+static LLVMValueRef make_cast(FunctionState *f, Op *op, LLVMOpcode opcode) {
+  LLVMValueRef value = operand_of(f, op, 0);
+  LLVMTypeRef type = result_type(f, op);
+  if (f->t->imported && opcode == LLVMBitCast && LLVMTypeOf(value) == type)
+    return shim_build_same_type_cast(f->t->builder, value);
+  return LLVMBuildCast(f->t->builder, opcode, value, type, "");
+}
+
 static bool translate_cast(FunctionState *f, Op *op, LLVMOpcode opcode) {
-  set_result(f, op,
-             LLVMBuildCast(f->t->builder, opcode, operand_of(f, op, 0),
-                           result_type(f, op), ""));
+  set_result(f, op, make_cast(f, op, opcode));
   set_flags(op, value_of(f, &op->results[0]));
   translate_op_metadata(f, op, value_of(f, &op->results[0]));
   return true;

@@ -97,6 +97,12 @@ LLVMValueRef shim_build_alloca(LLVMBuilderRef builder, LLVMTypeRef type,
       unwrap(builder)->CreateAlloca(unwrap(type), space, unwrap(count)));
 }
 
+LLVMValueRef shim_build_same_type_cast(LLVMBuilderRef builder,
+                                       LLVMValueRef value) {
+  Value *from = unwrap(value);
+  return wrap(unwrap(builder)->Insert(new BitCastInst(from, from->getType())));
+}
+
 void shim_set_inalloca(LLVMValueRef alloca) {
   unwrap<AllocaInst>(alloca)->setUsedWithInAlloca(true);
 }

@@ -34,6 +34,9 @@ LLVMValueRef shim_const_float_bits(LLVMTypeRef type, const uint64_t *words);
 void shim_set_source_name(LLVMModuleRef module, const char *name, size_t size);
 LLVMValueRef shim_build_alloca(LLVMBuilderRef builder, LLVMTypeRef type,
                                unsigned space, LLVMValueRef count);
+// A bitcast to the type that the value has, which the builder leaves out.
+LLVMValueRef shim_build_same_type_cast(LLVMBuilderRef builder,
+                                       LLVMValueRef value);
 void shim_set_inalloca(LLVMValueRef alloca);
 LLVMValueRef shim_build_shuffle(LLVMBuilderRef builder, LLVMValueRef a,
                                 LLVMValueRef b, const int *mask, size_t n);

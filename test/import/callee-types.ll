@@ -19,3 +19,14 @@ define i64 @other(ptr %p) {
 ; CHECK: llvm.func @other
 ; CHECK: %[[F:.*]] = llvm.mlir.addressof @vf
 ; CHECK: llvm.call %[[F]](%arg0)
+
+; The address of a function that is called as another type stands at the call,
+; behind the constants.
+define i64 @constant() {
+  %r = call i64 @vf(ptr null)
+  ret i64 %r
+}
+; CHECK: llvm.func @constant
+; CHECK-NEXT: %[[N:.*]] = llvm.mlir.zero
+; CHECK-NEXT: %[[F:.*]] = llvm.mlir.addressof @vf
+; CHECK-NEXT: llvm.call %[[F]](%[[N]])
