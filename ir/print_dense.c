@@ -39,7 +39,7 @@ void print_int_words(Buf *out, const uint64_t *words, const Type *type) {
 }
 
 void print_float_bits(Buf *out, const uint64_t bits[2], FloatKind kind) {
-  out->size += float_print(reserve(out, FLOAT_PRINT_MAX), kind, bits);
+  out->size += float_print_exact(reserve(out, FLOAT_PRINT_MAX), kind, bits);
 }
 
 // One element of data. Which function serves is found once for all elements.

@@ -459,3 +459,15 @@ size_t float_print(char *out, FloatKind kind, const uint64_t *bits) {
                                             : print_narrow(out, kind, bits);
   return (size_t)(end - out);
 }
+
+size_t float_print_exact(char *out, FloatKind kind, const uint64_t *bits) {
+  uint64_t back[2] = {0};
+  size_t size = float_print(out, kind, bits);
+  bool negative = out[0] == '-';
+  if (float_format(kind)->bits <= 64 || !float_is_finite(kind, bits) ||
+      !float_parse_literal(back, kind, negative, out + negative,
+                           size - negative) ||
+      (back[0] == bits[0] && back[1] == bits[1]))
+    return size;
+  return (size_t)(put_bits(out, kind, bits) - out);
+}

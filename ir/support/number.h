@@ -348,5 +348,8 @@ bool float_parse_literal(uint64_t *r, FloatKind kind, bool negative,
 // worth if that has a point, else (and for infinities and NaNs) the bits in
 // hexadecimal. Returns how many characters it wrote; no NUL.
 size_t float_print(char *out, FloatKind kind, const uint64_t *bits);
+// The same, but the bits where the text means another value: MLIR prints more
+// digits of f80 and f128 than it reads.
+size_t float_print_exact(char *out, FloatKind kind, const uint64_t *bits);
 
 #endif
