@@ -29,16 +29,24 @@ static Overlap compare_positions(const Attr *a, const Attr *b) {
   return n == m ? SAME : PARTIAL;
 }
 
+// The chain of insertvalues may be a circle where nothing reaches it: `behind`
+// follows at half the speed.
 Value *extracted_value(Op *extract) {
   const Attr *wanted = position(extract);
-  Value *container = op_operand(extract, 0);
+  Value *container = op_operand(extract, 0), *behind = container;
+  bool odd = false;
   for (Op *def; (def = value_def(container, OP_llvm_insertvalue));
-       container = op_operand(def, 0))
+       container = op_operand(def, 0), odd = !odd) {
     switch (compare_positions(position(def), wanted)) {
     case SAME: return op_operand(def, 1);
     case PARTIAL: return NULL;
     case DISJOINT: break;
     }
+    if (odd)
+      behind = op_operand(value_def(behind, OP_llvm_insertvalue), 0);
+    if (odd && behind == op_operand(def, 0))
+      return NULL;
+  }
   return NULL;
 }
 

@@ -13,7 +13,7 @@
 //
 // Operations are translated in reverse postorder, so that definitions come
 // before uses; blocks that nothing reaches follow in their order, and what is
-// not yet there for them is poison.
+// not yet there for them has a stand-in until it is.
 
 #include "backend/translate_int.h"
 
@@ -198,11 +198,44 @@ static void connect_phis(FunctionState *f) {
 // Operations
 
 static void fill_missing(FunctionState *f, const Op *op) {
+  Translation *t = f->t;
   for (uint32_t i = 0; i < op->noperands; i++) {
     Value *v = op_operand(op, i);
-    if (!f->values[v->id])
-      f->values[v->id] = LLVMGetPoison(translate_type(f->t, v->type));
+    if (f->values[v->id])
+      continue;
+    LLVMValueRef poison = LLVMGetPoison(translate_type(t, v->type));
+    f->values[v->id] = LLVMBuildFreeze(t->builder, poison, "");
+    StandIn made = {v, f->values[v->id]};
+    vec_push(&t->arena, &f->stand_ins, made);
   }
+}
+
+static const StandIn *stand_in_of(const FunctionState *f, LLVMValueRef value) {
+  if (LLVMIsAFreezeInst(value))
+    for (size_t i = 0; i < f->stand_ins.size; i++)
+      if (f->stand_ins.data[i].instruction == value)
+        return &f->stand_ins.data[i];
+  return NULL;
+}
+
+// What came may be a stand-in again, where an operation passes on its operand;
+// poison where a circle of operations does.
+static LLVMValueRef stood_in_for(const FunctionState *f, const StandIn *s) {
+  for (size_t i = 0; s && i < f->stand_ins.size; i++) {
+    LLVMValueRef value = f->values[s->value->id];
+    s = stand_in_of(f, value);
+    if (!s)
+      return value;
+  }
+  return LLVMGetPoison(LLVMTypeOf(s->instruction));
+}
+
+static void replace_stand_ins(FunctionState *f) {
+  for (size_t i = 0; i < f->stand_ins.size; i++)
+    LLVMReplaceAllUsesWith(f->stand_ins.data[i].instruction,
+                           stood_in_for(f, &f->stand_ins.data[i]));
+  for (size_t i = 0; i < f->stand_ins.size; i++)
+    LLVMInstructionEraseFromParent(f->stand_ins.data[i].instruction);
 }
 
 static bool is_unfolded(FunctionState *f, const Op *op) {
@@ -329,8 +362,10 @@ bool translate_function_body(Translation *t, Op *func, LLVMValueRef function) {
   make_phis(&f);
   bool ok = translate_blocks(&f, n.blocks);
   debug_finish_function(t);
-  if (ok)
+  if (ok) {
     connect_phis(&f);
+    replace_stand_ins(&f);
+  }
   return ok;
 }
 

@@ -36,6 +36,13 @@ typedef struct ForwardBlock {
   LLVMBasicBlockRef block;
 } ForwardBlock;
 
+// An instruction in place of a value that comes later, which only code that
+// nothing reaches may use.
+typedef struct StandIn {
+  Value *value;
+  LLVMValueRef instruction;
+} StandIn;
+
 // One function while it is translated.
 typedef struct FunctionState {
   Translation *t;
@@ -44,6 +51,7 @@ typedef struct FunctionState {
   LLVMValueRef *values;      // by Value.id
   LLVMBasicBlockRef *blocks; // by Block.id
   Vec(ForwardBlock) forwards;
+  Vec(StandIn) stand_ins;
 } FunctionState;
 
 // translate_types.c

@@ -311,8 +311,10 @@ static bool translate_shufflevector(FunctionState *f, Op *op) {
 
 static bool translate_extractvalue(FunctionState *f, Op *op) {
   Value *known = f->t->imported ? NULL : extracted_value(op);
-  if (known)
+  if (known && value_of(f, known))
     return set_result(f, op, value_of(f, known));
+  if (known) // nothing reaches the operation
+    return set_result(f, op, LLVMGetPoison(result_type(f, op)));
   const Attr *position = op_slot(op, A_llvm_extractvalue_position);
   unsigned *path =
       arena_array(&f->t->arena, unsigned, position->as.dense.count);

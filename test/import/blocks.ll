@@ -51,3 +51,22 @@ p:
 declare i32 @g(...)
 @pads = global ptr blockaddress(@pad, %p)
 @tbl = global [1 x ptr] [ptr blockaddress(@ba, %x)]
+
+; In a block that nothing reaches, values may come after their uses.
+define i32 @backwards() {
+  ret i32 0
+x:
+  %b = add i32 %a, %c
+  %a = add i32 %b, 1
+  %e = extractvalue { i32, i32 } %i, 0
+  %i = insertvalue { i32, i32 } poison, i32 %d, 0
+  %s = call i32 @same(i32 %c)
+  br i1 %f, label %x, label %y
+y:
+  %p = phi i32 [ %d, %x ]
+  %c = add i32 %p, 2
+  %d = add i32 %c, %d
+  %f = icmp eq i32 %c, %e
+  br label %x
+}
+declare i32 @same(i32)
