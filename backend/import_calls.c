@@ -627,7 +627,11 @@ bool import_invoke(Body *b, LLVMValueRef inst) {
     call.operands.size = first;
     sizes[1] = 0;
   }
+  size_t second = call.operands.size;
   sizes[2] = (int32_t)add_edge(b, &call, unwind, &ignored);
+  if (!import_early(b, call.operands.data, first) ||
+      !import_early(b, call.operands.data + second, (size_t)sizes[2]))
+    return false;
   add_bundles(b, &call);
   set_bundles(b, &d, &call);
   sizes[3] = (int32_t)call.nbundled;

@@ -20,6 +20,13 @@ Value *import_value(Body *b, LLVMValueRef value) {
   return LLVMIsConstant(value) ? import_constant(b, value) : NULL;
 }
 
+bool import_early(Body *b, const LLVMValueRef *values, size_t n) {
+  for (size_t i = 0; i < n; i++)
+    if (!import_value(b, values[i]) && LLVMIsConstant(values[i]))
+      return false;
+  return true;
+}
+
 // Signatures
 
 static Attr *function_type_attr(Import *im, LLVMValueRef function) {

@@ -172,6 +172,9 @@ Attr *import_fast_math(Import *im, LLVMFastMathFlags flags);
 // import_function.c
 bool import_function(Import *im, LLVMValueRef function);
 Value *import_value(Body *b, LLVMValueRef value); // NULL: not yet, or reported
+// The constants of a list ahead of others, where mlir-translate asks for them
+// first.
+bool import_early(Body *b, const LLVMValueRef *values, size_t n);
 // Operands into `values`, noting those that are not there yet.
 void import_use(Body *b, Draft *d, Value **values, uint32_t i,
                 LLVMValueRef value);

@@ -446,6 +446,8 @@ static bool import_branch(Body *b, LLVMValueRef inst) {
   for (unsigned i = 0; i < 2; i++)
     sizes[i + 1] = (int32_t)add_edge(b, &list, from, LLVMGetSuccessor(inst, i));
   set_segments(b, &d, A_llvm_cond_br_operandSegmentSizes, sizes, 3);
+  if (!import_early(b, list.data + 1, list.size - 1))
+    return false;
   return emit(b, &d, inst, list.data, (uint32_t)list.size);
 }
 

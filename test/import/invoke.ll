@@ -23,3 +23,26 @@ n:
   %p = phi i32 [ 1, %0 ], [ 1, %0 ]
   ret i32 %p
 }
+
+; Constants of edges stand before the condition; those of the unwind edge before
+; those of the normal one.
+define i32 @edges() personality ptr @f {
+  br i1 true, label %n, label %m
+n:
+  %p = phi i32 [ 7, %0 ]
+  %r = invoke i32 @callee() to label %x unwind label %u
+m:
+  ret i32 0
+x:
+  %v = phi i32 [ 8, %n ]
+  ret i32 %v
+u:
+  %w = phi i32 [ 9, %n ]
+  %l = landingpad {ptr, i32} cleanup
+  ret i32 %w
+}
+; CHECK: llvm.func @edges
+; CHECK-NEXT: %[[SEVEN:.*]] = llvm.mlir.constant(7 : i32)
+; CHECK-NEXT: llvm.mlir.constant(true)
+; CHECK: llvm.mlir.constant(9 : i32)
+; CHECK-NEXT: llvm.mlir.constant(8 : i32)
