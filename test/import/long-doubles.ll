@@ -1,5 +1,6 @@
 ; Wide floats whose decimals would be read as f64, and so as other numbers, are
 ; bits; others are decimals.
+; mlir-translate: prints the decimals
 ; RUN: %mlcc-translate -import-llvm %s | FileCheck %s
 ; RUN: %mlcc-translate -import-llvm %s | %mlcc-translate -mlir-to-llvmir - | FileCheck %s --check-prefix=BACK
 ; RUN: %mlcc-translate -import-llvm %s | %mlcc-opt - | FileCheck %s
