@@ -45,10 +45,12 @@ Source *source_from_text(SourceSet *set, Str name, Str text) {
   return add_source(set, name, text);
 }
 
+// A pipe gives some kilobytes at a time, so the buffer grows only when full.
 static bool read_all(SourceSet *set, int fd, Str *text) {
   Buf buf = {0};
   for (;;) {
-    buf_grow(&buf, 64 << 10);
+    if (buf.size == buf.capacity)
+      buf_grow(&buf, 64 << 10);
     ssize_t n = read(fd, buf.data + buf.size, buf.capacity - buf.size);
     if (n < 0 && errno == EINTR)
       continue;

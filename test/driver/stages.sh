@@ -137,4 +137,12 @@ grep -q 'DILocation(line: 2' debug.ll || stop "no line 2 in the debug info"
 works "$MLCC" -g0 -S -emit-llvm add.mlir -o debug.ll
 grep -q DILocation debug.ll && stop "-g0 makes debug information"
 fails "$MLCC" -garbage -c add.mlir
+
+step "much text from a pipe"
+{
+  cat add.mlir
+  yes '// a comment that is as long as they are' | head -c 8000000
+} | "$BIN/mlcc-opt" - > piped.mlir || stop "a pipe of 8 MB is not read"
+"$BIN/mlcc-opt" add.mlir > read.mlir
+cmp -s read.mlir piped.mlir || stop "a pipe of 8 MB is not what was written"
 exit 0
