@@ -18,7 +18,6 @@ as small as possible and printed. Exit status: 0 agreement, 1 not.
 import argparse
 import itertools
 import os
-import random
 import re
 import subprocess
 import sys
@@ -99,7 +98,8 @@ class Program:
 
 class Differences:
     """Rules of the file, each three lines: the oracle's verdict, ours, and the
-    mutant, as patterns. A verdict is `accepted` or the first error."""
+    mutant, as patterns. A verdict is `accepted` or the first error; where both
+    accept, the first line that is not the same."""
 
     def __init__(self, path):
         lines = [line.strip() for line in open(path)] if path else []
@@ -135,6 +135,13 @@ def unequal_lines(a, b):
     return ("", "")
 
 
+def verdicts(a, b):
+    """What to say of two results that are not equal."""
+    if a[0] is not None and b[0] is not None:
+        return unequal_lines(a[0], b[0])
+    return describe(a), describe(b)
+
+
 class Comparison:
     def __init__(self, ours, theirs, differences, messages):
         self.ours, self.theirs = ours, theirs
@@ -160,8 +167,7 @@ class Comparison:
 
     def differ(self, piece, ours, theirs):
         return (ours[0] != theirs[0] and
-                not self.differences.covers(describe(theirs), describe(ours),
-                                            piece))
+                not self.differences.covers(*verdicts(theirs, ours), piece))
 
     def keep(self, piece, ours, theirs, flags):
         key = (shape(describe(theirs)), shape(describe(ours)))
@@ -231,9 +237,7 @@ class Comparison:
             print(f"\n--- {' '.join(flags)}")
             results = [(program.read([text], flags) or [(None, ("died",))])[0]
                        for program in (self.theirs, self.ours)]
-            lines = [describe(result) for result in results]
-            if lines == ["accepted"] * 2:
-                lines = unequal_lines(results[0][0], results[1][0])
+            lines = verdicts(*results)
             for program, line in zip((self.theirs, self.ours), lines):
                 print(f"--- {os.path.basename(program.command[0])}: {line}")
             print(text, end="")
@@ -272,15 +276,15 @@ def main():
     seeds = Seeds(read_files(options.folders), MARK, options.only,
                   lambda pieces: theirs.forms(pieces, (ALLOW, GENERIC)),
                   lambda pieces: theirs.forms(pieces, (ALLOW,)))
-    mutator = Mutator(seeds, random.Random(options.seed))
+    mutator = Mutator(seeds, options.seed)
     compare = Comparison(ours, theirs, Differences(options.differences),
                          options.messages)
     for i in range(0, options.count, options.batch):
         count = min(options.batch, options.count - i)
-        compare.batch([mutator.mutant() for _ in range(count)],
+        compare.batch([mutator.mutant(i + k) for k in range(count)],
                       flags_of(i // options.batch))
 
-    print(f"seeds of {len(seeds.names)} operations, {options.count} mutants, "
+    print(f"seeds of {len(seeds.operations)} operations, {options.count} mutants, "
           f"seed {options.seed}")
     for what, count in sorted(compare.counts.items()):
         print(f"{count:7} {what}")

@@ -9,9 +9,18 @@ A change is one of: a token, a line, a type (everywhere, so that the text stays
 consistent), an attribute, a dictionary's entry, a number, a location. What a
 change puts in is taken from other seeds or made by `Grammar`, which writes
 types, attributes, affine maps and locations of the builtin dialect.
+
+Mutant number n of a seed is always the same as long as what it is made of is
+there: it has a random generator of its own, and takes pieces, types, values and
+tokens from a `Ring`, where a new neighbour gets in the way of few. So a new test
+changes about its share of the mutants and leaves the others alone; a fault that
+it uncovers is one of its own, not one that a reshuffle happened to hit.
 """
 
+import bisect
 import functools
+import hashlib
+import random
 import re
 
 TOKEN = re.compile(
@@ -77,6 +86,33 @@ def value_spans(text):
     """What stands behind `name =` in dictionaries, with the name's start."""
     for match in VALUE.finditer(text):
         yield match.start(1), match.end(), balanced(text, match.end(), ",\n")
+
+
+def number_of(text):
+    """A number in [0, 1) that depends on nothing but the text."""
+    digest = hashlib.blake2b(text.encode(), digest_size=7).digest()
+    return int.from_bytes(digest, "big") / 2 ** 56
+
+
+class Ring:
+    """Items to draw from, so that one more or one less changes few draws.
+
+    Each item stands at a few places of a circle, which its text decides. A draw
+    is a place as well, and takes the item that comes next. A new item thus takes
+    over what lies before its places, about its share, and every other draw stays
+    what it was. A draw always takes one number from the generator."""
+
+    PLACES = 8  # with one, the shares would be very uneven
+
+    def __init__(self, items):
+        places = sorted((number_of(f"{i} {item}"), item)
+                        for item in set(items) for i in range(self.PLACES))
+        self.places = [place for place, _ in places]
+        self.items = [item for _, item in places]
+
+    def draw(self, rng):
+        at = bisect.bisect(self.places, rng.random())
+        return self.items[at % len(self.items)]
 
 
 # Seeds
@@ -235,8 +271,10 @@ class Seeds:
         kept = {}
         accepted = read([module for _, module in alone])
         for (name, module), form in zip(alone, accepted):
-            if form and len(kept.setdefault(name, [])) < self.PER_OPERATION:
-                kept[name].append(module)
+            if form:
+                kept.setdefault(name, []).append(module)
+        kept = {name: sorted(ms, key=number_of)[:self.PER_OPERATION]
+                for name, ms in kept.items()}
         modules = [m for ms in kept.values() for m in ms]
         printed = dict(zip(modules, custom(modules)))
         self.operations = {
@@ -246,7 +284,9 @@ class Seeds:
                         if forms[p] and len(p) < 3000]
         self.modules += [forms[p] + "\n" for p in self.modules
                          if len(forms[p]) < 3000]
-        self.names = sorted(self.operations)
+        self.rings = {name: Ring(ms) for name, ms in self.operations.items()}
+        self.names, self.good, self.rejected = map(
+            Ring, (self.operations, self.modules, self.bad))
 
     def all(self):
         for seeds in self.operations.values():
@@ -257,8 +297,8 @@ class Seeds:
     def pick(self, rng):
         way = rng.random()
         if way < 0.6:
-            return rng.choice(self.operations[rng.choice(self.names)])
-        return rng.choice(self.modules if way < 0.95 else self.bad)
+            return self.rings[self.names.draw(rng)].draw(rng)
+        return (self.good if way < 0.95 else self.rejected).draw(rng)
 
 
 # Text made from rules
@@ -554,9 +594,8 @@ class Grammar:
 
 
 class Mutator:
-    def __init__(self, seeds, rng):
-        self.seeds, self.rng = seeds, rng
-        self.grammar = Grammar(rng)
+    def __init__(self, seeds, seed):
+        self.seeds, self.seed = seeds, seed
         pool, types, values, names = {}, {}, {}, {}
         for seed in seeds.all():
             for token in TOKEN.findall(seed):
@@ -567,9 +606,13 @@ class Mutator:
                 if c - b < 300:
                     values[seed[b:c].strip()] = 1
                     names[seed[a:b]] = 1
-        self.pool = {k: sorted(v) for k, v in pool.items()}
-        self.types, self.values = sorted(types), sorted(values)
-        self.names = sorted(names)
+        self.pool = {k: Ring(v) for k, v in pool.items()}
+        self.types, self.values, self.names = map(Ring, (types, values, names))
+        # the types that are alike, by how they begin
+        alike = {}
+        for type_ in types:
+            alike.setdefault(self.head(type_), []).append(type_)
+        self.alike = {head: Ring(ts) for head, ts in alike.items()}
         # the change, and its share
         self.changes = ([self.tokens] * 3 + [self.local] * 5 +
                         [self.lines] * 2 + [self.retype] * 6 +
@@ -577,8 +620,9 @@ class Mutator:
                         [self.numbers] * 3 + [self.located] +
                         [self.regions] * 2)
 
-    def mutant(self):
-        rng = self.rng
+    def mutant(self, number):
+        rng = self.rng = random.Random(f"{self.seed} {number}")
+        self.grammar = Grammar(rng)
         if rng.random() < 0.15:
             text = self.grammar.carrier()
             if rng.random() < 0.3:
@@ -611,7 +655,7 @@ class Mutator:
             if b > c:
                 return text
             return text[:a] + text[c:d] + text[b:c] + text[a:b] + text[d:]
-        return text[:a] + rng.choice(self.pool[kind(token)]) + text[b:]
+        return text[:a] + self.pool[kind(token)].draw(rng) + text[b:]
 
     def local(self, text):
         """Replace a token by one of its kind from the same piece."""
@@ -639,9 +683,14 @@ class Mutator:
             lines.insert(i, rng.choice(self.seeds.pick(rng).splitlines()))
         return "\n".join(lines) + "\n"
 
+    @staticmethod
+    def head(type_):
+        """How it begins, the width of an integer aside."""
+        return re.match(r"[!A-Za-z_.]*", type_).group()
+
     def new_type(self):
         if self.rng.random() < 0.5:
-            return self.rng.choice(self.types)
+            return self.types.draw(self.rng)
         return self.grammar.type()
 
     def retype(self, text):
@@ -653,9 +702,8 @@ class Mutator:
         old = rng.choice(spans)
         new = rng.choice(spans) if rng.random() < 0.2 else self.new_type()
         if rng.random() < 0.4:
-            head = re.match(r"[!\w.]*", old).group()
-            like = [t for t in self.types if t.startswith(head)]
-            new = rng.choice(like) if like else new
+            alike = self.alike.get(self.head(old))
+            new = alike.draw(rng) if alike else new
         pattern = re.compile(r"(?<![\w.%@#^\"$])" + re.escape(old) +
                              r"(?![\w.])")
         found = [m.span() for m in pattern.finditer(text)]
@@ -666,7 +714,7 @@ class Mutator:
 
     def new_value(self):
         if self.rng.random() < 0.5:
-            return self.rng.choice(self.values)
+            return self.values.draw(self.rng)
         return self.grammar.attribute()
 
     def value(self, text):
@@ -685,7 +733,7 @@ class Mutator:
         if way < 2 or not spans:
             places = [m.end() for m in re.finditer(r"<\{|(?<=[ (])\{(?!$|-)",
                                                    text, re.M)]
-            name = rng.choice(self.names)
+            name = self.names.draw(rng)
             entry = rng.choice((name.split()[0], name + self.new_value()))
             if places and rng.random() < 0.7:
                 at = rng.choice(places)
@@ -700,7 +748,7 @@ class Mutator:
             tail = text[c:]
             return text[:a] + (tail[1:] if tail[:1] == "," else tail)
         if way == 3:
-            return text[:a] + rng.choice(self.names) + text[b:]
+            return text[:a] + self.names.draw(rng) + text[b:]
         return text[:c] + ", " + text[a:c] + text[c:]
 
     def numbers(self, text):
