@@ -69,9 +69,11 @@ bool llvm_intr_vector_insert_keeps_scalable(Ctx *ctx, const Op *op) {
 }
 
 bool llvm_intr_vector_interleave2_doubles_elements(Ctx *ctx, const Op *op) {
-  (void)ctx;
-  return element_count(op_result(op, 0)->type) ==
-         2 * element_count(op_operand(op, 0)->type);
+  Type *part = op_operand(op, 0)->type, *whole = op_result(op, 0)->type;
+  return (whole->kind == TY_VECTOR || whole->kind == TY_LLVM_VEC) &&
+         is_scalable(whole) == is_scalable(part) &&
+         element_count(whole) == 2 * element_count(part) &&
+         match_vector_element(ctx, whole) == match_vector_element(ctx, part);
 }
 
 // Edges

@@ -476,3 +476,27 @@
 %a = "test.value"() : () -> vector<4x!llvm.ppc_fp128>
 // expected-error@+1 {{expected an LLVM compatible vector type}}
 %r = llvm.shufflevector %a, %a [0, 1] : vector<4x!llvm.ppc_fp128> loc(unknown)
+
+// -----
+
+func.func @f(%a: vector<4xi32>) {
+  // expected-error@+1 {{'llvm.intr.vector.interleave2' op failed to verify that result has twice as many elements as 'vec1'}}
+  %r = "llvm.intr.vector.interleave2"(%a, %a) : (vector<4xi32>, vector<4xi32>) -> vector<[8]xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<[4]xf32>) {
+  // expected-error@+1 {{'llvm.intr.vector.interleave2' op failed to verify that result has twice as many elements as 'vec1'}}
+  %r = "llvm.intr.vector.interleave2"(%a, %a) : (vector<[4]xf32>, vector<[4]xf32>) -> vector<[8]xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<4xi32>) {
+  // expected-error@+1 {{'llvm.intr.vector.interleave2' op failed to verify that result has twice as many elements as 'vec1'}}
+  %r = "llvm.intr.vector.interleave2"(%a, %a) : (vector<4xi32>, vector<4xi32>) -> vector<4xi32>
+  return
+}
