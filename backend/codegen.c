@@ -366,18 +366,24 @@ static bool link_bitcode(LLVMModuleRef into, CodegenPart *part, Buf *error) {
 }
 
 // What a part made visible to the others is the module's own again.
-static void localize(LLVMValueRef global) {
+static void localize_marked(LLVMValueRef global, const char *with,
+                            LLVMLinkage linkage) {
   size_t size;
   const char *name = LLVMGetValueName2(global, &size);
-  const char *mark = strstr(name, CODEGEN_LOCAL_MARK);
+  const char *mark = strstr(name, with);
   if (!mark || LLVMIsDeclaration(global))
     return;
   LLVMSetVisibility(global, LLVMDefaultVisibility);
-  LLVMSetLinkage(global, LLVMInternalLinkage);
+  LLVMSetLinkage(global, linkage);
   Buf own = {0};
   buf_bytes(&own, name, (size_t)(mark - name)); // not into what is freed
   LLVMSetValueName2(global, own.data, own.size);
   buf_release(&own);
+}
+
+static void localize(LLVMValueRef global) {
+  localize_marked(global, CODEGEN_INTERNAL_MARK, LLVMInternalLinkage);
+  localize_marked(global, CODEGEN_PRIVATE_MARK, LLVMPrivateLinkage);
 }
 
 static void localize_all(LLVMModuleRef module) {
@@ -428,8 +434,12 @@ static bool join_objects(const CodegenRun *run, CodegenPart *parts) {
   for (uint32_t i = 0; i < run->nparts; i++)
     objects[i] = parts[i].out;
   Buf joined = {0};
-  bool ok = lld_join(objects, run->nparts, CODEGEN_LOCAL_MARK, &joined,
-                     &parts[0].error);
+  ShimLocalMarks marks = {
+      .internal = CODEGEN_INTERNAL_MARK,
+      .private_ = CODEGEN_PRIVATE_MARK,
+      .private_prefix = strstr(run->spec->data_layout, "m:m") ? "$" : ".L",
+  };
+  bool ok = lld_join(objects, run->nparts, &marks, &joined, &parts[0].error);
   for (uint32_t i = 0; i < run->nparts; i++)
     buf_release(&parts[i].out);
   parts[0].out = joined;

@@ -16,10 +16,12 @@ typedef enum CodegenFile {
   CODEGEN_BITCODE,
 } CodegenFile;
 
-// What is internal to a module but used by several of its partitions is hidden
-// in them, under its name, this mark and something that makes it unique. The
-// join makes it local under its own name again.
-#define CODEGEN_LOCAL_MARK ".mlcc\1"
+// What is internal or private to a module but used by several of its partitions
+// is hidden in them, under its name, a mark and something that makes it unique.
+// The join makes it local under its own name again; a private one gets the
+// target's prefix for names that no one shall see, as it would in one piece.
+#define CODEGEN_INTERNAL_MARK ".mlcc\1"
+#define CODEGEN_PRIVATE_MARK ".mlcc\2"
 
 // One partition of a module, or all of it.
 typedef struct CodegenPart {

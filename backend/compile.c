@@ -224,17 +224,20 @@ static const char *input_name(const Compile *c) {
   return strcmp(c->o->path, "-") ? c->o->path : "<stdin>";
 }
 
-static void set_up_translation(Compile *c) {
+static const char *promoted_suffix(Compile *c, const char *mark) {
   Str text = c->source->text;
-  uint64_t hash = hash_bytes(text.data, text.size, 0);
+  unsigned long long hash = hash_bytes(text.data, text.size, 0);
+  return arena_format(&c->arena, "%s%016llx", mark, hash).data;
+}
+
+static void set_up_translation(Compile *c) {
   c->translate = (TranslateOptions){
       .source_name = mapped_path(c, input_name(c)),
       .compilation_dir = compilation_dir(c),
       .line_tables = c->o->debug,
       .optimized = c->o->opt_level != OPT_0,
-      .promoted_suffix = arena_format(&c->arena, CODEGEN_LOCAL_MARK "%016llx",
-                                      (unsigned long long)hash)
-                             .data,
+      .internal_suffix = promoted_suffix(c, CODEGEN_INTERNAL_MARK),
+      .private_suffix = promoted_suffix(c, CODEGEN_PRIVATE_MARK),
   };
 }
 

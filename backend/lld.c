@@ -10,7 +10,6 @@
 
 #include "backend/fatal.h"
 #include "backend/shim/lld.h"
-#include "backend/shim/localize.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -167,7 +166,7 @@ static bool join_objects(const Buf *objects, size_t count, Buf *out,
 }
 
 typedef struct Localize {
-  const char *mark;
+  const ShimLocalMarks *marks;
   Buf joined, *out, *error;
   bool ok;
 } Localize;
@@ -183,15 +182,15 @@ static void append_error(void *user, const char *data, size_t size) {
 static void localize(void *user) {
   Localize *work = user;
   size_t before = work->out->size;
-  work->ok = shim_localize(work->joined.data, work->joined.size, work->mark,
+  work->ok = shim_localize(work->joined.data, work->joined.size, work->marks,
                            append_object, append_error, work);
   if (work->ok && work->out->size == before)
     buf_bytes(work->out, work->joined.data, work->joined.size);
 }
 
-bool lld_join(const Buf *objects, size_t count, const char *mark, Buf *out,
-              Buf *error) {
-  Localize work = {.mark = mark, .out = out, .error = error};
+bool lld_join(const Buf *objects, size_t count, const ShimLocalMarks *marks,
+              Buf *out, Buf *error) {
+  Localize work = {.marks = marks, .out = out, .error = error};
   bool ok = join_objects(objects, count, &work.joined, error) &&
             backend_guard(localize, &work, error) && work.ok;
   buf_release(&work.joined);

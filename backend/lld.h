@@ -2,6 +2,7 @@
 #ifndef MLCC_BACKEND_LLD_H
 #define MLCC_BACKEND_LLD_H
 
+#include "backend/shim/localize.h"
 #include "ir/support/support.h"
 
 // What lld is called as; args[0] of lld_run().
@@ -26,10 +27,10 @@ typedef struct LldInput {
 bool lld_input_open(LldInput *input, const void *data, size_t size, Buf *error);
 void lld_input_close(LldInput *input);
 
-// Joins ELF objects into one (ld.lld -r), appended to `out`. Symbols whose
-// names contain `mark` become local in it, and lose the mark and what follows
-// it. False and a message when the objects cannot be joined.
-bool lld_join(const Buf *objects, size_t count, const char *mark, Buf *out,
-              Buf *error);
+// Joins ELF objects into one (ld.lld -r), appended to `out`. Symbols with the
+// marks become local in it (see shim_localize). False and a message when the
+// objects cannot be joined.
+bool lld_join(const Buf *objects, size_t count, const ShimLocalMarks *marks,
+              Buf *out, Buf *error);
 
 #endif

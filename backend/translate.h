@@ -30,7 +30,7 @@ typedef struct TranslateOptions {
   // By number of the symbol (its position in the module); NULL: all defined.
   const uint8_t *roles;
   // What promoted symbols have behind their names.
-  const char *promoted_suffix;
+  const char *internal_suffix, *private_suffix;
 } TranslateOptions;
 
 // nested_modules.c: places what nested modules hold into `module`. False after

@@ -48,10 +48,20 @@ static bool is_nameless(const Translation *t, Str name) {
   return !t->options->roles && str_starts_with(name, "mlir.llvm.nameless_");
 }
 
+static LLVMLinkage linkage_of(const Op *op) {
+  const Attr *attr = slot_or_null(op, slots_of(op)->linkage);
+  return fact_linkages[attr ? enum_of(attr) : 0];
+}
+
+static const char *promoted_suffix(const Translation *t, const Op *op) {
+  return linkage_of(op) == LLVMPrivateLinkage ? t->options->private_suffix
+                                              : t->options->internal_suffix;
+}
+
 static const char *llvm_name(Translation *t, const Op *op) {
   if (is_nameless(t, symbol_name(op)))
     return "";
-  const char *suffix = is_promoted(t, op) ? t->options->promoted_suffix : "";
+  const char *suffix = is_promoted(t, op) ? promoted_suffix(t, op) : "";
   return arena_format(&t->arena, STR_FMT "%s", STR_ARG(symbol_name(op)), suffix)
       .data;
 }
@@ -73,16 +83,16 @@ static LLVMComdatRef comdat_of(Translation *t, const Attr *ref) {
 static void set_symbol_properties(Translation *t, const Op *op,
                                   LLVMValueRef global, SymbolRole role) {
   const SymbolSlots *slots = slots_of(op);
-  const Attr *attr = slot_or_null(op, slots->linkage);
-  int64_t linkage = attr ? enum_of(attr) : 0;
+  const Attr *attr;
+  LLVMLinkage linkage = linkage_of(op);
   if (role == ROLE_AVAILABLE)
     LLVMSetLinkage(global, LLVMAvailableExternallyLinkage);
   else if (is_promoted(t, op) || role == ROLE_DECLARE)
-    LLVMSetLinkage(global, fact_linkages[linkage] == LLVMExternalWeakLinkage
+    LLVMSetLinkage(global, linkage == LLVMExternalWeakLinkage
                                ? LLVMExternalWeakLinkage
                                : LLVMExternalLinkage);
   else
-    LLVMSetLinkage(global, kept_linkage(t, op, fact_linkages[linkage]));
+    LLVMSetLinkage(global, kept_linkage(t, op, linkage));
   if (is_promoted(t, op)) {
     LLVMSetVisibility(global, LLVMHiddenVisibility);
     shim_set_dso_local(global, true);

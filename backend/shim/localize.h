@@ -10,10 +10,16 @@
 extern "C" {
 #endif
 
-// Symbols whose names contain `mark` become local, and lose it with what
-// follows. `out` gets the new object, or nothing when no symbol has the mark.
+// Marks in names of symbols, and what names with the second one are given in
+// front, as LLVM does with private linkage (DataLayout's mangling).
+typedef struct ShimLocalMarks {
+  const char *internal, *private_, *private_prefix;
+} ShimLocalMarks;
+
+// Symbols whose names contain a mark become local, and lose it with what
+// follows. `out` gets the new object, or nothing when no symbol has a mark.
 // False when the object is malformed; `message` then says how.
-bool shim_localize(const char *object, size_t size, const char *mark,
+bool shim_localize(const char *object, size_t size, const ShimLocalMarks *marks,
                    ShimText *out, ShimText *message, void *user);
 
 #ifdef __cplusplus

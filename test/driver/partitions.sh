@@ -92,14 +92,33 @@ works llvm-dwarfdump --verify seven.o
 llvm-dwarfdump seven.o | grep -c DW_TAG_compile_unit >units
 [ "$(cat units)" -gt 1 ] || stop "the module was not divided"
 
-# An undivided object: LLVM IR as input is one part.
+# An undivided object: LLVM IR as input is one part. Where addends are in the
+# code or the linker relaxes it, what is private may keep a name, which starts
+# as only an assembler's own do. (Arm's unwinder is mentioned by who is not known
+# to be nounwind; the whole knows more.)
 step "symbols"
-works "$MLCC" -target $target -O2 -emit-llvm -c a.mlir -o a.bc
-works "$MLCC" -target $target -O2 -c a.bc -o whole.o
-for object in here whole; do
-  llvm-nm --format=posix $object.o | awk '{ print $1, $2 }' | sort >$object.nm
-done
-diff whole.nm here.nm || stop "other symbols than those of the whole"
+symbols() { # object, names not to be seen
+  llvm-nm --format=posix "$1" | awk '{ print $1, $2 }' | grep -v "^$2" | sort
+}
+while read -r of prefix; do
+  works "$MLCC" -target $of -O2 -S -emit-llvm a.mlir -o a.ll
+  grep -q '^@table = private ' a.ll ||
+    stop "$of: the private table is not private"
+  works "$MLCC" -target $of -O2 -c a.ll -o whole.o
+  works "$MLCC" -target $of -O2 -c a.mlir -o parts.o
+  symbols whole.o "$prefix" >whole.nm
+  symbols parts.o "$prefix" >parts.nm
+  diff whole.nm parts.nm || stop "$of: other symbols than those of the whole"
+done <<'END'
+x86_64-linux-gnu none
+aarch64-linux-gnu none
+powerpc64le-linux-gnu none
+s390x-linux-gnu none
+riscv64-linux-gnu [.]L
+mips64el-linux-gnu [.]L
+armv7-linux-gnueabihf [._][L_]
+mipsel-linux-gnu [$.]
+END
 
 step "two with equal private names"
 cc=${CC:-cc}
@@ -129,7 +148,8 @@ code() { # object: its instructions, addresses and padding left out
 step "-S and -c of a divided module"
 works "$MLCC" -target $target -O2 -S a.mlir -o a.s
 works llvm-mc -filetype=obj -triple=$target a.s -o assembled.o
-llvm-nm --format=posix assembled.o | awk '{ print $1, $2 }' | sort >assembled.nm
+symbols here.o none >here.nm
+symbols assembled.o none >assembled.nm
 diff here.nm assembled.nm || stop "other symbols in the assembly"
 code here.o >here.code
 code assembled.o >assembled.code

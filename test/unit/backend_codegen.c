@@ -278,7 +278,6 @@ static void test_nested_guards(void) {
 
 // Partitions
 
-#define MARK CODEGEN_LOCAL_MARK
 static const char *const two_parts[] = {
     "declare hidden i32 @\"helper.mlcc\\01x1\"(i32)\n"
     "@table = internal global [4 x i32] [i32 1, i32 2, i32 3, i32 4]\n"
@@ -289,6 +288,7 @@ static const char *const two_parts[] = {
     "  ret i32 %r\n"
     "}\n",
     "@sink = global i32 0\n"
+    "@\"secret.mlcc\\02x1\" = hidden global i32 0\n"
     "define hidden i32 @\"helper.mlcc\\01x1\"(i32 %a) noinline {\n"
     "  store volatile i32 %a, ptr @sink\n"
     "  ret i32 %a\n"
@@ -361,11 +361,13 @@ static void test_join_of_objects(void) {
   const char *names = buf_cstr(&symbols.names);
   EXPECT(count_of(names, "helper\n") == 1);
   EXPECT(count_of(names, "first\n") == 1 && count_of(names, "second\n") == 1);
+  EXPECT(!strstr(names, "secret")); // nobody mentions it
   EXPECT(!strstr(names, ".mlcc"));
   EXPECT(count_locals(&one.parts[0].out) >= 3); // null, helper, table
   // A second object with the same private names must not clash.
   Buf twice[2] = {one.parts[0].out, four.parts[0].out}, out = {0}, error = {0};
-  EXPECT(!lld_join(twice, 2, MARK, &out, &error));
+  ShimLocalMarks marks = {CODEGEN_INTERNAL_MARK, CODEGEN_PRIVATE_MARK, ".L"};
+  EXPECT(!lld_join(twice, 2, &marks, &out, &error));
   EXPECT_CONTAINS(&error, "duplicate symbol: first");
   EXPECT(!strstr(buf_cstr(&error), "helper"));
   buf_release(&out);
