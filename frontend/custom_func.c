@@ -149,8 +149,7 @@ void put_function_signature(OpPrinter *pr, Op *op, const Type *type,
     buf_puts(pr->out, n ? ", ..." : "...");
   put_lit(pr, ")");
   uint32_t nresults = type->as.list.noutputs;
-  bool is_void = nresults == 1 && type_results(type)[0]->kind == TY_LLVM_VOID;
-  if (nresults && !is_void)
+  if (nresults)
     put_results(pr, type_results(type), nresults, res_attrs);
 }
 

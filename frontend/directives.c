@@ -104,13 +104,11 @@ static Attr *case_values(Parser *p, const Dims *values, Type *flag) {
   Type *type = type_vector(p->ctx, 1, &count, NULL, flag);
   size_t size = dense_element_size(flag);
   char *data = arena_zero(&p->scratch, values->size * size + 8, 8);
+  uint32_t width = flag->as.integer.width;
+  uint64_t *words = arena_array(&p->scratch, uint64_t, wide_words(width));
   for (size_t i = 0; i < values->size; i++) {
-    uint64_t words[2] = {(uint64_t)values->data[i],
-                         values->data[i] < 0 ? UINT64_MAX : 0};
-    uint32_t width = flag->as.integer.width;
-    if (width < 64)
-      words[0] &= (UINT64_C(1) << width) - 1;
-    memcpy(data + i * size, words, size < 16 ? size : 16);
+    wide_from_i64(words, width, values->data[i]);
+    memcpy(data + i * size, words, size);
   }
   return attr_dense(p->ctx, type, data, values->size * size, false);
 }
@@ -161,17 +159,27 @@ static void put_target(OpPrinter *pr, const Block *block, const Use *operands,
   put_lit(pr, ")");
 }
 
-// As unsigned numbers, like mlir-opt; but those of 64 bits, of which it cannot
-// read the greater half, with their sign.
-static void put_case_value(OpPrinter *pr, const Attr *values, uint64_t i) {
-  const Type *element = type_element(values->type);
-  if (type_bit_width(element) == 64) {
-    buf_i64(pr->out, dense_int(values, i));
+// Of an integer as it lies in dense elements, with its sign.
+void put_integer_bytes(OpPrinter *pr, Type *type, const char *data) {
+  Buf words = {0}; // aligned, and filled up to whole words
+  buf_str(&words, (Str){data, dense_element_size(type)});
+  buf_str(&words, (Str){"\0\0\0\0\0\0\0", 7});
+  put_attr_untyped(
+      pr, attr_integer(pr->ctx, type, (const uint64_t *)(void *)words.data));
+  buf_release(&words);
+}
+
+// As unsigned numbers, like mlir-opt; but those of 64 bits and more, of which it
+// cannot read the greater half, with their sign.
+static void put_case_value(OpPrinter *pr, const Attr *values, uint32_t i) {
+  Type *element = values->type->as.shaped.element;
+  const char *data = dense_element(values, i);
+  if (type_bit_width(element) >= 64) {
+    put_integer_bytes(pr, element, data);
     return;
   }
   uint64_t word = 0;
-  size_t size = dense_element_size(element);
-  memcpy(&word, dense_element(values, i), size < 8 ? size : 8);
+  memcpy(&word, data, dense_element_size(element));
   buf_u64(pr->out, word);
 }
 

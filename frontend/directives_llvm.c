@@ -279,21 +279,11 @@ static bool parse_switch_cases(Parser *p, FormatState *f, const Ref *args,
   return true;
 }
 
-static void put_integer(OpPrinter *pr, Type *type, const char *data,
-                        size_t size) {
-  Buf words = {0}; // aligned, and filled up to whole words
-  buf_str(&words, (Str){data, size});
-  buf_str(&words, (Str){"\0\0\0\0\0\0\0", 7});
-  put_attr_untyped(
-      pr, attr_integer(pr->ctx, type, (const uint64_t *)(void *)words.data));
-  buf_release(&words);
-}
-
 static void put_case_value(OpPrinter *pr, const Attr *values, uint32_t i) {
   Type *type = values->type->as.shaped.element;
   const char *data = dense_element(values, i);
   if (type_bit_width(type) > 1)
-    put_integer(pr, type, data, dense_element_size(type));
+    put_integer_bytes(pr, type, data);
   else if (*data & 1)
     put_lit(pr, "-1");
   else

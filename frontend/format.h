@@ -123,6 +123,8 @@ struct FormatState {
 extern const Directive llvm_directives[];
 const Directive *directive_named(Str name);
 
+void put_integer_bytes(OpPrinter *pr, Type *type, const char *data);
+
 // directives_typed.c: operations on typed pointers
 typedef bool ParseDirective(Parser *p, FormatState *f, const Ref *args,
                             bool *present);

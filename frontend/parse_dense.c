@@ -306,21 +306,21 @@ static bool check_shape(Parser *p, const Literal *literal, const Type *type,
   return false;
 }
 
-static bool check_complex(Parser *p, const Literal *literal, Type *type,
-                          const char *at) {
+// An element is written as one number or string, a complex one as two.
+static bool check_count(Parser *p, const Literal *literal, Type *type,
+                        const char *at) {
   Type *element = type_element(type);
+  uint64_t parts = element->kind == TY_COMPLEX ? 2 : 1;
   uint64_t parsed = literal->elements.size;
   uint64_t count = (uint64_t)type_num_elements(type);
-  if (!literal->shape.size && count && parsed != 2)
-    return error_at(p, at,
-                    "parsed %llu elements, but type ('%s') expected 2 elements",
-                    (unsigned long long)parsed, type_str(p->ctx, element));
-  if (literal->shape.size && parsed != count * 2)
-    return error_at(
-        p, at, "parsed %llu elements, but type ('%s') expected %llu elements",
-        (unsigned long long)parsed, type_str(p->ctx, type),
-        (unsigned long long)count * 2);
-  return true;
+  bool splat = !literal->shape.size;
+  uint64_t expected = splat ? parts : count * parts;
+  if (parsed == expected || (splat && !count))
+    return true;
+  return error_at(
+      p, at, "parsed %llu elements, but type ('%s') expected %llu elements",
+      (unsigned long long)parsed, type_str(p->ctx, splat ? element : type),
+      (unsigned long long)expected);
 }
 
 static bool is_number(const Type *t) {
@@ -340,11 +340,10 @@ static Attr *literal_attr(Parser *p, const Literal *literal, Type *type,
                     "parsed zero elements, but type ('%s') expected at least 1",
                     type_str(p->ctx, type)),
            NULL;
-  if (is_complex) {
-    if (!check_complex(p, literal, type, at))
-      return NULL;
+  if (!literal->is_string && !check_count(p, literal, type, at))
+    return NULL;
+  if (is_complex)
     scalar = scalar->as.shaped.element;
-  }
   if (is_number(scalar))
     return convert_numbers(p, literal, type, scalar);
   return convert_strings(p, literal, type, at);
@@ -513,35 +512,60 @@ static Attr *empty_sparse(Parser *p, Type *type) {
                      attr_dense(p->ctx, values, "", 0, false));
 }
 
-static bool check_sparse(Parser *p, const char *at, const Type *type,
+static void print_shape(Buf *out, const char *what, const Type *type) {
+  buf_puts(out, what);
+  print_dims(out, type->as.shaped.shape, (size_t)type->as.shaped.rank);
+  buf_lit(out, "])");
+}
+
+static bool error_shapes(Parser *p, const char *at, const Type *type,
+                         const Type *indices, const Type *values) {
+  Buf text = {0};
+  print_shape(&text, "expected shape ([", type);
+  print_shape(&text, "; inferred shape of indices literal ([", indices);
+  print_shape(&text, "; inferred shape of values literal ([", values);
+  error_at(p, at, "%s", buf_cstr(&text));
+  buf_release(&text);
+  return false;
+}
+
+static bool error_index(Parser *p, const char *at, Type *type,
+                        const Attr *indices, uint64_t row) {
+  Dims index = {0};
+  uint64_t rank = (uint64_t)type->as.shaped.rank;
+  for (uint64_t i = 0; i < rank; i++)
+    vec_push(&p->scratch, &index, dense_int(indices, row * rank + i));
+  Buf text = {0};
+  print_dims(&text, index.data, index.size);
+  error_at(p, at,
+           "sparse index #%llu is not contained within the value shape, with "
+           "index=[%s], and type='%s'",
+           (unsigned long long)row, buf_cstr(&text), type_str(p->ctx, type));
+  buf_release(&text);
+  return false;
+}
+
+static bool check_sparse(Parser *p, const char *at, Type *type,
                          const Attr *indices, const Attr *values) {
   const Type *index_type = indices->type;
   int rank = type->as.shaped.rank;
   int64_t n = index_type->as.shaped.rank ? index_type->as.shaped.shape[0] : 1;
   if (values->type->as.shaped.rank != 1)
     return error_at(p, at, "expected 1-d tensor for sparse element values");
-  if (index_type->as.shaped.rank == 2 && index_type->as.shaped.shape[1] != rank)
-    goto mismatch;
-  if (index_type->as.shaped.rank != 2 && rank != 1)
-    goto mismatch;
-  if (values->type->as.shaped.shape[0] != n)
-    goto mismatch;
-  for (uint64_t i = 0; i < (uint64_t)type_num_elements(index_type); i++) {
-    uint32_t dim = rank > 1 ? (uint32_t)(i % (uint64_t)rank) : 0;
+  bool fits = index_type->as.shaped.rank == 2
+                  ? index_type->as.shaped.shape[1] == rank
+                  : rank == 1;
+  if (!fits || values->type->as.shaped.shape[0] != n)
+    return error_shapes(p, at, type, index_type, values->type);
+  const int64_t *shape = type->as.shaped.shape;
+  uint64_t places = (uint64_t)type_num_elements(index_type);
+  for (uint64_t i = 0; i < places; i++) {
+    uint64_t row = rank ? i / (uint64_t)rank : i;
     int64_t index = dense_int(indices, i);
-    if (index < 0 || index >= type->as.shaped.shape[dim])
-      return error_at(p, at,
-                      "sparse index #%llu is not contained within the "
-                      "value shape, with index=[%lld], and type='%s'",
-                      (unsigned long long)(rank ? i / (uint64_t)rank : i),
-                      (long long)index, type_str(p->ctx, type));
+    if (index < 0 || index >= shape[rank ? i % (uint64_t)rank : 0])
+      return error_index(p, at, type, indices, row);
   }
   return true;
-mismatch:
-  return error_at(p, at,
-                  "expected shape ([%lld]); inferred shape of indices literal "
-                  "([%lld]) does not match",
-                  (long long)n, (long long)n);
 }
 
 Attr *parse_sparse(Parser *p, Type *type) {

@@ -40,3 +40,13 @@ builtin.module @a { builtin.module @b attributes {sym_visibility="foo"} {} }
 // expected-error@+2 {{redefinition of symbol named 'b'}}
 // expected-note@+1 {{see existing symbol definition here}}
 builtin.module @a {  func.func private @b()  func.func private @b() }
+
+// -----
+
+// expected-error@+1 {{expected shape ([4, 4]); inferred shape of indices literal ([2, 2]); inferred shape of values literal ([3])}}
+module attributes {unknown.a = sparse<[[0, 1], [1, 1]], [3, 4, 5]> : tensor<4x4xi32>} {}
+
+// -----
+
+// expected-error@+1 {{sparse index #1 is not contained within the value shape, with index=[1, 5], and type='tensor<4x4xi32>'}}
+module attributes {unknown.a = sparse<[[0, 1], [1, 5]], [3, 4]> : tensor<4x4xi32>} {}

@@ -9,6 +9,7 @@
 // form too, and what mlir-opt prints is the same.
 module {
   func.func private @declared(i32, memref<?xf32> {llvm.noalias}) -> (i32 {llvm.noundef}, f32)
+  func.func private @void() -> !llvm.void
   func.func private @attributes() attributes {llvm.emit_c_interface}
   func.func nested @nested() {
     return
