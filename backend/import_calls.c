@@ -201,6 +201,8 @@ static bool finish_call(Body *b, Draft *d, Call *call, bool keeps_void) {
   d->spec.operands = values;
   d->spec.noperands = (uint32_t)call->operands.size;
   carry_tail(b, d, call);
+  draft_convention(b->im, d, draft_slot(d, SLOT_CONVENTION),
+                   LLVMGetInstructionCallConv(call->inst));
   import_call_attributes(b->im, d, call->inst, call->nargs);
   import_instruction_metadata(b, d, call->inst);
   LLVMTypeRef type = LLVMTypeOf(call->inst);
@@ -532,8 +534,6 @@ static bool import_plain_call(Body *b, Call *call) {
   int32_t sizes[] = {(int32_t)ncallee, (int32_t)call->nbundled};
   draft_set(&d, A_llvm_call_operandSegmentSizes,
             attr_dense_i32(b->im->ctx, sizes, 2));
-  draft_enum(b->im, &d, A_llvm_call_CConv,
-             LLVMGetInstructionCallConv(call->inst));
   draft_enum(b->im, &d, A_llvm_call_TailCallKind,
              LLVMGetTailCallKind(call->inst));
   set_parameters(b, &d, call, call->attributes->args);
@@ -637,7 +637,6 @@ bool import_invoke(Body *b, LLVMValueRef inst) {
   sizes[3] = (int32_t)call.nbundled;
   draft_set(&d, A_llvm_invoke_operandSegmentSizes,
             attr_dense_i32(b->im->ctx, sizes, 4));
-  draft_enum(b->im, &d, A_llvm_invoke_CConv, LLVMGetInstructionCallConv(inst));
   set_parameters(b, &d, &call, call.attributes->args);
   d.spec.successors = blocks;
   d.spec.nsuccessors = 2;

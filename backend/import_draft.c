@@ -17,6 +17,7 @@ static const char *const slot_names[SLOT__MAX] = {
     [SLOT_ROUNDING] = "roundingmode",
     [SLOT_EXCEPTIONS] = "fpExceptionBehavior",
     [SLOT_ALIGNMENT] = "alignment",
+    [SLOT_CONVENTION] = "CConv",
 };
 
 static Attr **read_defaults(Import *im, const OpInfo *info) {
@@ -87,6 +88,15 @@ void draft_enum(Import *im, Draft *d, uint32_t slot, int64_t value) {
   }
   uint16_t width = wanted->enum_info ? wanted->enum_info->width : 64;
   d->slots[slot] = attr_int(im->ctx, type_int(im->ctx, width), value);
+}
+
+void draft_convention(Import *im, Draft *d, int slot, unsigned convention) {
+  if (!convention)
+    return;
+  if (slot >= 0 && enum_name(&enum_llvm_cconv, convention))
+    draft_enum(im, d, (uint32_t)slot, convention);
+  else if (!im->options->plain)
+    draft_extra(d, im->names.convention, attr_i64(im->ctx, convention));
 }
 
 Op *draft_build(Import *im, Draft *d, Loc loc) {

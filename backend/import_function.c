@@ -34,12 +34,6 @@ static Attr *function_type_attr(Import *im, LLVMValueRef function) {
   return type ? attr_type(im->ctx, type) : NULL;
 }
 
-static void set_convention(Import *im, Draft *d, LLVMValueRef function) {
-  unsigned convention = LLVMGetFunctionCallConv(function);
-  if (convention)
-    draft_enum(im, d, A_llvm_func_CConv, convention);
-}
-
 // Prefix and prologue data, which the dialect has no form for.
 static bool carry_data(Import *im, Draft *d, Ident *name, LLVMValueRef data,
                        LLVMValueRef function) {
@@ -64,7 +58,7 @@ static bool describe(Import *im, Draft *d, LLVMValueRef function) {
     return false;
   draft_set(d, A_llvm_func_function_type, type);
   import_symbol_properties(im, d, function);
-  set_convention(im, d, function);
+  draft_convention(im, d, A_llvm_func_CConv, LLVMGetFunctionCallConv(function));
   import_function_attributes(im, d, function);
   if (LLVMHasPersonalityFn(function)) {
     LLVMValueRef personality = LLVMGetPersonalityFn(function);

@@ -20,6 +20,7 @@ typedef struct CarriedNames {
   Ident *callee_type;       // of a call, where it is not what the operands say
   Ident *inrange;           // [from, to] of a getelementptr
   Ident *prefix, *prologue; // of functions: symbols or constants
+  Ident *convention;        // the number of one that has no name
   Ident *thread_model, *dll_storage, *code_model, *sanitizer, *partition;
   Ident *named_metadata; // of the module
   Ident *source_name;
@@ -91,6 +92,7 @@ typedef enum SharedSlot {
   SLOT_ROUNDING,
   SLOT_EXCEPTIONS,
   SLOT_ALIGNMENT,
+  SLOT_CONVENTION,
   SLOT__MAX
 } SharedSlot;
 
@@ -132,6 +134,9 @@ void draft_flag(Import *im, Draft *d, const char *name); // to mlcc.flags
 static inline int draft_slot(const Draft *d, SharedSlot slot) {
   return d->row->slots[slot];
 }
+// The calling convention in `slot`, or carried where the row has no such slot
+// (negative) or MLIR no name for it.
+void draft_convention(Import *im, Draft *d, int slot, unsigned convention);
 // An integer of a slot's enum: #llvm.linkage<...> or a plain one, as the row
 // wants it.
 void draft_enum(Import *im, Draft *d, uint32_t slot, int64_t value);

@@ -450,6 +450,7 @@ static void name_carried(Import *im) {
   n->inrange = ctx_ident_lit(ctx, "mlcc.inrange");
   n->prefix = ctx_ident_lit(ctx, "mlcc.prefix");
   n->prologue = ctx_ident_lit(ctx, "mlcc.prologue");
+  n->convention = ctx_ident_lit(ctx, "mlcc.convention");
   n->thread_model = ctx_ident_lit(ctx, "mlcc.thread_model");
   n->dll_storage = ctx_ident_lit(ctx, "mlcc.dll_storage");
   n->code_model = ctx_ident_lit(ctx, "mlcc.code_model");

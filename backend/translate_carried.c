@@ -327,6 +327,22 @@ static bool set_flags(Translation *t, const Op *op, LLVMValueRef made,
   return attr_is(value, AT_ARRAY);
 }
 
+static bool set_convention(Translation *t, const Op *op, LLVMValueRef made,
+                           const Attr *value) {
+  enum { MOST_CONVENTIONS = 1024 };
+  (void)t, (void)op;
+  if (!attr_is(value, AT_INTEGER) || attr_to_u64(value) >= MOST_CONVENTIONS)
+    return false;
+  unsigned convention = (unsigned)attr_to_u64(value);
+  if (LLVMIsAFunction(made))
+    LLVMSetFunctionCallConv(made, convention);
+  else if (LLVMIsACallInst(made) || LLVMIsAInvokeInst(made))
+    LLVMSetInstructionCallConv(made, convention);
+  else
+    return false;
+  return true;
+}
+
 // What its operation reads itself.
 static bool is_read_elsewhere(Translation *t, const Op *op, LLVMValueRef made,
                               const Attr *value) {
@@ -347,6 +363,7 @@ static const Row instruction_rows[] = {
     {"flags", set_flags},
     {"fastmath", set_fast_math},
     {"callee_type", set_callee_type},
+    {"convention", set_convention},
     {"inrange", is_read_elsewhere},
     {"metadata_operands", is_read_elsewhere},
     {"node", is_read_elsewhere},
@@ -423,11 +440,14 @@ static bool set_thread_model(Translation *t, const Op *op, LLVMValueRef made,
   return false;
 }
 
-void translate_carried_thread_model(Translation *t, const Op *op,
-                                    LLVMValueRef made) {
+void translate_carried_declaration(Translation *t, const Op *op,
+                                   LLVMValueRef made) {
   const Attr *model = carried_attr(op, "mlcc.thread_model");
+  const Attr *convention = carried_attr(op, "mlcc.convention");
   if (model)
     set_thread_model(t, op, made, model);
+  if (convention)
+    set_convention(t, op, made, convention);
 }
 
 static bool set_dll_storage(Translation *t, const Op *op, LLVMValueRef made,
@@ -473,6 +493,7 @@ static const Row symbol_rows[] = {
     {"attributes", add_function_attributes},
     {"prefix", set_prefix},
     {"prologue", set_prologue},
+    {"convention", set_convention},
     {"thread_model", set_thread_model},
     {"dll_storage", set_dll_storage},
     {"code_model", set_code_model},

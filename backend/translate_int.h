@@ -134,9 +134,9 @@ enum { OP_FLAG_NEEDED = 1 };
 bool translate_carried(Translation *t, const Op *op, LLVMValueRef made);
 bool translate_carried_symbol(Translation *t, const Op *op, LLVMValueRef made);
 bool translate_carried_module(Translation *t);
-// Of a variable that another part defines.
-void translate_carried_thread_model(Translation *t, const Op *op,
-                                    LLVMValueRef made);
+// Of a symbol that another part defines.
+void translate_carried_declaration(Translation *t, const Op *op,
+                                   LLVMValueRef made);
 const Attr *carried_attr(const Op *op, const char *name); // or NULL
 // translate_debug_carried.c
 bool translate_carried_record(FunctionState *f, Op *op, const Attr *parts);

@@ -179,7 +179,7 @@ static LLVMValueRef declare_symbol(Translation *t, Op *op, SymbolRole role) {
     t->failed = true;
   set_symbol_properties(t, op, made, role);
   if (role == ROLE_DECLARE)
-    translate_carried_thread_model(t, op, made);
+    translate_carried_declaration(t, op, made);
   ptrmap_set(&t->symbols, &t->arena, op, made);
   return made;
 }

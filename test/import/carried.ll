@@ -15,6 +15,8 @@
 ; CHECK: llvm.fpext %{{.*}} {mlcc.fastmath = #llvm.fastmath<fast>} : f32 to f64
 ; CHECK: llvm.alloca {{.*}} {alignment = 8 : i64, mlcc.flags = ["swifterror"]}
 ; CHECK: llvm.intr.fabs(%{{.*}}) {mlcc.arg_attributes = {{.*}}, mlcc.flags = ["tail"], mlcc.result_attributes = [{llvm.noundef}]}
+; CHECK: llvm.call @preserving() {mlcc.convention = 21 : i64}
+; CHECK: llvm.intr.fabs(%{{.*}}) {mlcc.convention = 8 : i64}
 ; CHECK: llvm.inline_asm {{.*}} {mlcc.attributes = {nounwind}, mlcc.flags = ["unwind"]}
 
 source_filename = "from.c"
@@ -29,10 +31,14 @@ define i32 @f(ptr captures(address, read_provenance) initializes((0, 4), (8, 12)
   %2 = fpext fast float %1 to double
   %3 = alloca swifterror ptr
   %4 = tail call noundef float @llvm.fabs.f32(float noundef %1)
+  call preserve_nonecc void @preserving()
+  %5 = call fastcc float @llvm.fabs.f32(float %1)
   call void asm sideeffect unwind "nop", ""() nounwind
   store double %2, ptr %p
   store float %4, ptr %p
   ret i32 0
 }
 
+; CHECK: llvm.func @preserving() attributes {mlcc.convention = 21 : i64}
+declare preserve_nonecc void @preserving()
 attributes #0 = { "bss-section"="x" }
