@@ -130,9 +130,17 @@ LLVMValueRef shim_build_insertvalue(LLVMBuilderRef builder,
 LLVMValueRef shim_intrinsic_by_type(LLVMModuleRef module, const char *name,
                                     size_t size, LLVMTypeRef type) {
   Intrinsic::ID id = Intrinsic::lookupIntrinsicID(StringRef(name, size));
+  FunctionType *given = unwrap<FunctionType>(type);
   SmallVector<Type *, 4> overloads;
-  if (!Intrinsic::getIntrinsicSignature(id, unwrap<FunctionType>(type),
-                                        overloads))
+  bool found = Intrinsic::getIntrinsicSignature(id, given, overloads);
+  // A variadic one has fewer parameters.
+  for (size_t n = given->getNumParams() + 1; !found && n-- > 0;) {
+    overloads.clear();
+    FunctionType *variadic = FunctionType::get(
+        given->getReturnType(), given->params().take_front(n), true);
+    found = Intrinsic::getIntrinsicSignature(id, variadic, overloads);
+  }
+  if (!found)
     return nullptr;
   return wrap(Intrinsic::getOrInsertDeclaration(unwrap(module), id, overloads));
 }
