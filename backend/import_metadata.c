@@ -35,7 +35,7 @@ enum { MOST_KINDS = 128 };
 struct ImportMetadata {
   const KindRow *rows[MOST_KINDS]; // by number of the kind
   Ident *kinds[MOST_KINDS];        // names, on first use
-  unsigned dbg, prof;
+  unsigned dbg, prof, mmra;
   PtrMap converted; // by node: attributes of the dialect
   PtrMap inexact;   // nodes that come back in another form
   PtrMap distinct;  // by node: a distinct attribute that is its identity
@@ -260,7 +260,9 @@ static Attr *convert_access_groups(Import *im, LLVMMetadataRef node) {
 // Marks and numbers
 
 static Attr *convert_empty(Import *im, LLVMMetadataRef node) {
-  return count_of(node) || shim_md_is_distinct(node) ? NULL : im->ctx->unit;
+  if (shim_md_is_distinct(node))
+    ptrmap_set(&im->md->inexact, &im->arena, node, node);
+  return count_of(node) ? NULL : im->ctx->unit;
 }
 
 static Attr *convert_one(Import *im, LLVMMetadataRef node) {
@@ -289,18 +291,23 @@ static Attr *convert_or_null(Import *im, LLVMMetadataRef node) {
 }
 
 static Attr *convert_weights(Import *im, LLVMMetadataRef node) {
-  unsigned n = count_of(node);
+  unsigned n = count_of(node), first = 1;
   int32_t *weights = arena_array(&im->arena, int32_t, n + 1);
   if (n < 2 || !is_string(operand(node, 0)) ||
       !str_is(text_of(operand(node, 0)), "branch_weights"))
     return NULL;
-  for (unsigned i = 1; i < n; i++) {
+  if (is_string(operand(node, 1)) &&
+      str_is(text_of(operand(node, 1)), "expected")) {
+    ptrmap_set(&im->md->inexact, &im->arena, node, node);
+    first++;
+  }
+  for (unsigned i = first; i < n; i++) {
     uint64_t weight;
     if (!int_of(operand(node, i), 32, &weight))
       return NULL;
-    weights[i - 1] = (int32_t)weight;
+    weights[i - first] = (int32_t)weight;
   }
-  return attr_dense_i32(im->ctx, weights, n - 1);
+  return n > first ? attr_dense_i32(im->ctx, weights, n - first) : NULL;
 }
 
 // Loops. A property that no row knows makes the whole loop one to be carried.
@@ -354,10 +361,25 @@ static Attr *property_value(Import *im, const LoopProperty *p, Str name,
   unreachable();
 }
 
-// An imported mark is written as its name alone.
-static void note_form(LoopParts *parts, const LoopProperty *p,
+// An imported mark is written as its name alone. Where the loop that follows
+// is not written as it was, neither is this one.
+static void note_form(Import *im, LoopParts *parts, const LoopProperty *p,
                       LLVMMetadataRef node) {
-  parts->disordered |= p->form == PROPERTY_MARK && count_of(node) != 1;
+  if (p->form == PROPERTY_MARK)
+    parts->disordered |= count_of(node) != 1;
+  if (p->form == PROPERTY_FOLLOWUP)
+    parts->disordered |= ptrmap_get(&im->md->inexact, operand(node, 1)) != NULL;
+}
+
+// Each may be there once; so may one of two that exclude each other.
+static bool set_property(Import *im, LoopParts *parts, const LoopProperty *p,
+                         Str name, LLVMMetadataRef node, Attr **values) {
+  Attr *value = values[p->param] ? NULL : property_value(im, p, name, node);
+  if (!value)
+    return false;
+  note_form(im, parts, p, node);
+  values[p->param] = value;
+  return true;
 }
 
 static void note_place(LoopParts *parts, unsigned place) {
@@ -380,18 +402,16 @@ static bool take_property(Import *im, LoopParts *parts, LLVMMetadataRef node) {
   Str name = text_of(operand(node, 0));
   const LoopProperty *p = find_property(loop_properties, LOOP_PROPERTIES, name);
   if (p) {
-    note_form(parts, p, node);
     note_place(parts, 2 + (unsigned)(p - loop_properties));
-    return (parts->whole[p->param] = property_value(im, p, name, node));
+    return set_property(im, parts, p, name, node, parts->whole);
   }
   for (unsigned i = 0; loop_parts[i].properties; i++) {
     const LoopPart *part = &loop_parts[i];
     if (!(p = find_property(part->properties, part->count, name)))
       continue;
     parts->any[i] = true;
-    note_form(parts, p, node);
     note_place(parts, 16 * (i + 1) + (unsigned)(p - part->properties));
-    return (parts->parts[i][p->param] = property_value(im, p, name, node));
+    return set_property(im, parts, p, name, node, parts->parts[i]);
   }
   return false;
 }
@@ -416,7 +436,7 @@ static bool take_location(Import *im, LoopParts *parts, LLVMMetadataRef node) {
   note_place(parts, 0);
   // The number of a carried one goes with the whole loop.
   parts->disordered |= im->carried_debug != NULL;
-  return loc->kind == AT_LOC_FUSED;
+  return loc->kind == AT_LOC_FUSED || im->options->plain;
 }
 
 static bool take_loop_operand(Import *im, LoopParts *parts,
@@ -427,10 +447,12 @@ static bool take_loop_operand(Import *im, LoopParts *parts,
     return false;
   if (!str_is(text_of(operand(node, 0)), "llvm.loop.parallel_accesses"))
     return take_property(im, parts, node);
+  if (parts->whole[P_llvm_loop_annotation_parallelAccesses])
+    return false;
   Attr *list = parallel_accesses(im, node);
   note_place(parts, UINT32_MAX);
   parts->whole[P_llvm_loop_annotation_parallelAccesses] = list;
-  return list;
+  return list || im->options->plain;
 }
 
 static Attr *convert_loop(Import *im, LLVMMetadataRef node) {
@@ -442,7 +464,7 @@ static Attr *convert_loop(Import *im, LLVMMetadataRef node) {
   if (n < 2 || operand(node, 0) != node)
     return NULL;
   for (unsigned i = 1; i < n; i++)
-    if (!take_loop_operand(im, &parts, operand(node, i)) && !im->options->plain)
+    if (!take_loop_operand(im, &parts, operand(node, i)))
       return NULL;
   if (parts.disordered)
     ptrmap_set(&im->md->inexact, &im->arena, node, node);
@@ -523,6 +545,7 @@ void metadata_start(Import *im) {
   }
   md->dbg = LLVMGetMDKindIDInContext(im->llvm, "dbg", 3);
   md->prof = LLVMGetMDKindIDInContext(im->llvm, "prof", 4);
+  md->mmra = LLVMGetMDKindIDInContext(im->llvm, "mmra", 4);
   md->up = ctx_ident_lit(im->ctx, "up");
 }
 
@@ -688,8 +711,38 @@ static bool take_attachment(Attachments *a, unsigned kind,
   return !ptrmap_get(&im->md->inexact, node);
 }
 
+static Attr *mmra_tag(Import *im, LLVMMetadataRef node) {
+  if (!is_tuple(node) || count_of(node) != 2 || shim_md_is_distinct(node) ||
+      !is_string(operand(node, 0)) || !is_string(operand(node, 1)))
+    return NULL;
+  Attr *parts[] = {attr_string(im->ctx, text_of(operand(node, 0))),
+                   attr_string(im->ctx, text_of(operand(node, 1)))};
+  return attr_dialect(im->ctx, def_attr_llvm_mmra_tag, parts);
+}
+
+// Memory-model relaxation annotations: a tag or a list of them, which any
+// operation may have.
+static bool take_mmra(Attachments *a, LLVMMetadataRef node) {
+  Import *im = a->im;
+  Attr *made = mmra_tag(im, node);
+  if (!made && (!is_tuple(node) || shim_md_is_distinct(node)))
+    return false;
+  if (!made) {
+    unsigned n = count_of(node);
+    Attr **tags = arena_array(&im->arena, Attr *, n + 1);
+    for (unsigned i = 0; i < n; i++)
+      if (!(tags[i] = mmra_tag(im, operand(node, i))))
+        return false;
+    made = attr_array(im->ctx, tags, n);
+  }
+  draft_extra(a->draft, ctx_ident_lit(im->ctx, "llvm.mmra"), made);
+  return true;
+}
+
 static void visit_attachment(void *user, unsigned kind, LLVMMetadataRef node) {
   Attachments *a = user;
+  if (kind == a->im->md->mmra && !a->of_global && take_mmra(a, node))
+    return;
   if (a->ok && !take_attachment(a, kind, node))
     carry_attachment(a, kind, node);
 }
