@@ -66,11 +66,10 @@ static bool work(Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out) {
   pass_manager_release(&pm);
   if (ok && opt->verify == VERIFY_AT_END && opt->pipeline->steps.size)
     ok = verify(ctx, module);
-  if (ok) {
-    print_op(out, ctx, module, &tool->print);
-    buf_char(out, '\n');
-  }
-  return ok;
+  if (!ok || !tool_print(tool, ctx, module, out))
+    return false;
+  buf_char(out, '\n');
+  return true;
 }
 
 // --pass or --pass='a=1 b=2'

@@ -128,6 +128,45 @@ bool output_write(const char *path, const void *data, size_t size,
   return ok;
 }
 
+struct OutputStream {
+  PendingOutput pending;
+  FILE *file;
+};
+
+static FILE *open_stream(PendingOutput *output, Arena *arena) {
+  if (!strcmp(output->path, "-"))
+    return stdout;
+  if (is_in_place(output->path))
+    return fopen(output->path, "we");
+  int fd = create_temporary(output, arena);
+  return fd < 0 ? NULL : fdopen(fd, "w");
+}
+
+OutputStream *output_open(Arena *arena, const char *path) {
+  OutputStream *stream = arena_new(arena, OutputStream);
+  stream->pending = (PendingOutput){path, (char *)path};
+  stream->file = open_stream(&stream->pending, arena);
+  if (!stream->file)
+    complain(path, "cannot write");
+  return stream->file ? stream : NULL;
+}
+
+FILE *output_file(OutputStream *stream) {
+  return stream->file;
+}
+
+bool output_close(OutputStream *stream, bool ok) {
+  ok = ok && !fflush(stream->file);
+  if (!ok)
+    complain(stream->pending.path, "cannot write");
+  if (stream->file != stdout && fclose(stream->file) && ok)
+    ok = complain(stream->pending.path, "cannot write");
+  if (ok)
+    return output_commit(&stream->pending);
+  output_discard(&stream->pending);
+  return false;
+}
+
 // A crash is a defect of ours, and is told apart by its exit status.
 static void report_crash(void) {
   static const char text[] =

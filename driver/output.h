@@ -11,6 +11,14 @@
 bool output_write(const char *path, const void *data, size_t size,
                   bool executable);
 
+// The same, for what is written through a stream while it is made.
+typedef struct OutputStream OutputStream;
+// NULL after reporting that `path` cannot be written.
+OutputStream *output_open(Arena *arena, const char *path);
+FILE *output_file(OutputStream *stream);
+// Closes it; the file is there if all was written (`ok`), and not otherwise.
+bool output_close(OutputStream *stream, bool ok);
+
 // A name for a file that is made by somebody else (lld) and then renamed to
 // `path` by output_commit(); removed by output_discard() and by a signal.
 typedef struct PendingOutput {

@@ -4,10 +4,10 @@
 
 #include "driver/tool.h"
 
+#include <errno.h>
 #include <stdlib.h>
 
 #include "driver/driver.h"
-#include "driver/output.h"
 #include "ir/dialects/dialects.h"
 
 const char *flag_value(const char *arg, const char *name) {
@@ -113,6 +113,21 @@ bool tool_flag(Tool *tool, const char *arg) {
   return print_flag(&tool->print, arg);
 }
 
+static const char *output_path(const Tool *tool) {
+  return tool->output ? tool->output : "-";
+}
+
+bool tool_print(Tool *tool, Ctx *ctx, Op *module, Buf *out) {
+  if (!tool->split && !tool->verify_diagnostics && !ctx->diags.nerrors) {
+    tool->stream = output_open(&tool->arena, output_path(tool));
+    if (!tool->stream)
+      return false;
+    out->sink = output_file(tool->stream);
+  }
+  print_op(out, ctx, module, &tool->print);
+  return true;
+}
+
 static bool work_on(Tool *tool, Ctx *ctx, Source *source, Buf *out) {
   ParseOptions options = {
       .allow_unregistered = tool->allow_unregistered,
@@ -129,7 +144,8 @@ static bool work_on(Tool *tool, Ctx *ctx, Source *source, Buf *out) {
   return ok && !ctx->diags.nerrors;
 }
 
-static bool run_chunk(Tool *tool, Str name, const Chunk *chunk, Buf *out) {
+static bool run_chunk(Tool *tool, Str name, const Chunk *chunk, bool is_mapped,
+                      Buf *out) {
   Arena arena = {0};
   Ctx *ctx = ctx_new(
       &(CtxOptions){.allow_unregistered_dialects = tool->allow_unregistered});
@@ -139,6 +155,7 @@ static bool run_chunk(Tool *tool, Str name, const Chunk *chunk, Buf *out) {
     return plain_error("inputs are larger than 2 GiB");
   source->first_line = chunk->first_line;
   source->head = chunk->head;
+  source->is_mapped = is_mapped;
   Expectations *expectations =
       tool->verify_diagnostics ? expectations_new(&arena, ctx, source, false)
                                : NULL;
@@ -160,10 +177,17 @@ static bool run_chunks(Tool *tool, Source *source, Buf *out) {
   for (size_t i = 0; i < chunks.items.size; i++) {
     if (i && tool->separator)
       buf_puts(out, tool->separator);
-    ok &= run_chunk(tool, source->name, &chunks.items.data[i], out);
+    ok &= run_chunk(tool, source->name, &chunks.items.data[i],
+                    source->is_mapped, out);
   }
   chunks_release(&chunks);
   return ok;
+}
+
+static bool finish_stream(Tool *tool, Buf *out) {
+  bool written = buf_flush(out);
+  errno = out->error;
+  return output_close(tool->stream, written);
 }
 
 int tool_run(Tool *tool) {
@@ -180,12 +204,14 @@ int tool_run(Tool *tool) {
   else if (tool->split)
     ok = run_chunks(tool, source, &out);
   else
-    ok = run_chunk(tool, source->name, &(Chunk){source->text, 1, {0}}, &out);
+    ok = run_chunk(tool, source->name, &(Chunk){source->text, 1, {0}},
+                   source->is_mapped, &out);
   // What whole chunks made is written even if others failed, like mlir-opt.
   bool quiet = tool->verify_diagnostics || (!ok && !tool->split);
-  if (!quiet && source)
-    ok &= output_write(tool->output ? tool->output : "-", out.data, out.size,
-                       false);
+  if (tool->stream)
+    ok = finish_stream(tool, &out) && ok;
+  else if (!quiet && source)
+    ok &= output_write(output_path(tool), out.data, out.size, false);
   buf_release(&out);
   sources_release(&set);
   return ok ? 0 : 1;

@@ -3,6 +3,7 @@
 #ifndef MLCC_TOOL_H
 #define MLCC_TOOL_H
 
+#include "driver/output.h"
 #include "frontend/frontend.h"
 #include "lowering/lowering.h"
 
@@ -16,6 +17,7 @@ typedef struct Tool {
   bool warn_deprecated;
   unsigned threads; // 0: one for each processor
   OpPrintOptions print;
+  OutputStream *stream; // once a module is being printed to it
   void *user;
   // Reads the input; NULL: it is MLIR text.
   Op *(*read)(struct Tool *tool, Ctx *ctx, Pool *pool, Source *source);
@@ -28,6 +30,9 @@ typedef struct Tool {
 const char *flag_value(const char *arg, const char *name);
 // Understands the flags that both tools have.
 bool tool_flag(Tool *tool, const char *arg);
+// Prints what has come of the module, as the last work on it: unless there may
+// be more chunks, the text is written while it is made.
+bool tool_print(Tool *tool, Ctx *ctx, Op *module, Buf *out);
 // Runs all chunks; the exit code.
 int tool_run(Tool *tool);
 

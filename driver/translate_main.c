@@ -19,8 +19,7 @@ static Op *read_llvm_ir(Tool *tool, Ctx *ctx, Pool *pool, Source *source) {
 
 static bool print(Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out) {
   (void)pool;
-  print_op(out, ctx, module, &tool->print);
-  return true;
+  return tool_print(tool, ctx, module, out);
 }
 
 static bool import_flag(ImportOptions *o, const char *arg) {

@@ -186,6 +186,8 @@ struct Parser {
   Region *top;          // temporary regions claim its operation as parent
   uint32_t piece_depth; // where parsing side by side was not tried yet
   Buf text;             // for messages
+  const Source *source; // whose memory is left behind `left`; or NULL
+  const char *left;
 };
 
 // ssa.c

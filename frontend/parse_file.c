@@ -14,6 +14,8 @@ void parser_init(Parser *p, Ctx *ctx, Pool *pool, const ParseOptions *options,
   p->end = p->begin + source->text.size;
   p->base = source->base;
   p->cur = p->last_end = p->begin;
+  p->source = source;
+  p->left = p->begin;
   p->default_dialect = "builtin";
   p->alias_order = UINT32_MAX;
 }

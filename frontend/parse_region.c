@@ -58,6 +58,15 @@ static bool parse_block_arg(Parser *p, void *user) {
          ssa_define(p, name, &arg->value);
 }
 
+// What has been read of a large text is seldom looked at again.
+static void leave_text(Parser *p) {
+  enum { PIECE = 1 << 20 };
+  if (!p->source || p->last_end - p->left < PIECE)
+    return;
+  source_leave(p->source, p->left, p->last_end);
+  p->left = p->last_end;
+}
+
 static bool parse_body(Parser *p, Block *block) {
   if (p->depth == p->piece_depth)
     parse_pieces(p, block);
@@ -66,6 +75,7 @@ static bool parse_body(Parser *p, Block *block) {
       return !p->ended && error_token(p, "expected operation name in quotes");
     if (!parse_operation(p, block))
       return false;
+    leave_text(p);
   }
   return true;
 }

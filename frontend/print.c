@@ -402,8 +402,10 @@ static void put_block(OpPrinter *pr, const Block *block, bool header,
   pr->indent += 2;
   bool done = !pr->collector && print_pieces(pr, block);
   for (Op *op = block->first; op && !done; op = op->next)
-    if (terminator || op->next || !op_has(op, TRAIT_TERMINATOR))
+    if (terminator || op->next || !op_has(op, TRAIT_TERMINATOR)) {
       put_line(pr, op);
+      buf_drain(pr->out);
+    }
   pr->indent -= 2;
 }
 

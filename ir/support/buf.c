@@ -1,6 +1,6 @@
-// Text under construction. With a sink, a full buffer is written out in pieces
-// of SINK_SIZE and the buffer starts again, so that printing a large module
-// needs little memory; without one it doubles.
+// Text under construction. With a sink, it is written out by SINK_SIZE or more
+// and the buffer starts again, so that printing a large module needs little
+// memory.
 
 #include "ir/support/support.h"
 
@@ -19,19 +19,11 @@ static void write_out(Buf *buf) {
 }
 
 void buf_grow(Buf *buf, size_t more) {
-  if (buf->sink && buf->size)
-    write_out(buf);
   size_t capacity = buf->capacity * 2;
   if (capacity < FIRST_SIZE)
     capacity = FIRST_SIZE;
-  if (buf->sink && buf->capacity >= SINK_SIZE)
-    capacity = buf->capacity;
-  if (buf->sink && capacity < SINK_SIZE)
-    capacity = SINK_SIZE;
   if (capacity < buf->size + more)
     capacity = buf->size + more;
-  if (capacity == buf->capacity)
-    return;
   char *data = realloc(buf->data, capacity);
   if (!data)
     fatal("out of memory");
@@ -42,6 +34,11 @@ void buf_grow(Buf *buf, size_t more) {
 void buf_release(Buf *buf) {
   free(buf->data);
   *buf = (Buf){0};
+}
+
+void buf_drain(Buf *buf) {
+  if (buf->sink && buf->size >= SINK_SIZE)
+    write_out(buf);
 }
 
 bool buf_flush(Buf *buf) {

@@ -110,6 +110,7 @@ static Source *open_fd(SourceSet *set, int fd, const char *path,
     *why = "inputs together are larger than 2 GiB";
     return NULL;
   }
+  source->is_mapped = mapping;
   source->mapping = mapping;
   source->mapping_size = mapping ? size : 0;
   return source;
@@ -126,6 +127,15 @@ Source *source_open(SourceSet *set, const char *path, const char **why) {
   Source *source = open_fd(set, fd, path, why);
   close(fd);
   return source;
+}
+
+// Whole pages between; they come back from the file.
+void source_leave(const Source *source, const char *begin, const char *end) {
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  uintptr_t from = ((uintptr_t)begin + page - 1) & -page;
+  uintptr_t to = (uintptr_t)end & -page;
+  if (source->is_mapped && from < to)
+    madvise((void *)from, to - from, MADV_DONTNEED);
 }
 
 Source *source_of(const SourceSet *set, Loc loc) {

@@ -128,19 +128,22 @@ void *vec_grow(Arena *arena, void *data, size_t *capacity, size_t size,
 typedef Vec(char *) StrVec; // of NUL-terminated strings
 
 // buf.c: text (or bytes) under construction, on the heap; optionally written
-// through to a file when it is full. {0} is an empty one.
+// through to a file when there is much of it. {0} is an empty one.
 
 typedef struct Buf {
   char *data;
   size_t size, capacity;
-  FILE *sink;  // NULL, or where full buffers go
+  FILE *sink;  // NULL, or where buf_drain() writes
   bool failed; // a write to the sink failed; errno was kept in `error`
   int error;
 } Buf;
 
 void buf_grow(Buf *buf, size_t more);
 void buf_release(Buf *buf);
-bool buf_flush(Buf *buf); // to the sink; false when any write failed
+// To the sink, if there is one and enough to write; called where nobody holds a
+// place in the buffer.
+void buf_drain(Buf *buf);
+bool buf_flush(Buf *buf); // all to the sink; false when any write failed
 void buf_printf(Buf *buf, const char *fmt, ...) PRINTF_LIKE(2, 3);
 void buf_vprintf(Buf *buf, const char *fmt, va_list args);
 void buf_u64(Buf *buf, uint64_t n);
@@ -239,6 +242,7 @@ typedef struct Source {
   uint32_t nlines;
   void *mapping;
   size_t mapping_size;
+  bool is_mapped; // text is in a mapped file, its own or another source's
 } Source;
 
 typedef struct SourceSet {
@@ -257,6 +261,9 @@ void sources_release(SourceSet *set);
 // Maps (or reads, for pipes and "-") a file. On failure returns NULL with
 // `*why` set to a plain message ("No such file or directory").
 Source *source_open(SourceSet *set, const char *path, const char **why);
+// The memory of a part of a mapped text may be used for something else until
+// the text is looked at again.
+void source_leave(const Source *source, const char *begin, const char *end);
 // Text that lives as long as the set; not copied; must be NUL-terminated.
 Source *source_from_text(SourceSet *set, Str name, Str text);
 Source *source_of(const SourceSet *set, Loc loc); // NULL when in none

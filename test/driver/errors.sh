@@ -92,6 +92,32 @@ echo object >precious.o
 fails "$MLCC" add.mlir precious.o -o precious.o
 [ "$(cat precious.o)" = object ] || stop "an object was overwritten"
 
+# mlcc-opt writes a large module while it prints it.
+step "large outputs"
+OPT=${MLCC%/*}/mlcc-opt
+awk 'BEGIN {
+  for (f = 0; f < 6000; f++)
+    printf "func.func @f%d(%%a: i32) -> i32 {\n  return %%a : i32\n}\n", f
+}' >large.mlir
+works "$OPT" large.mlir -o large.out
+works "$OPT" --mlir-disable-threading large.mlir -o serial.out
+cmp large.out serial.out || stop "threads change what is printed"
+"$OPT" large.mlir | cmp - large.out || stop "another text through a pipe"
+[ "$(grep -c func.func large.out)" = 6000 ] || stop "not all was printed"
+works "$OPT" large.out -o large.out
+cmp large.out serial.out || stop "not over its own input"
+sed 's/@f5999(/@f5999/' serial.out >broken.mlir
+fails "$OPT" broken.mlir -o large.out
+cmp large.out serial.out || stop "an error cost the old output"
+if [ -e /dev/full ]; then
+  fails "$OPT" large.mlir -o /dev/full
+  says "cannot write '/dev/full': No space left on device"
+fi
+(ulimit -f 8; trap '' XFSZ; "$OPT" large.mlir -o limited.out 2>err) &&
+  stop "exit status 0"
+grep -q "cannot write 'limited.out': File too large" err || stop "$(cat err)"
+[ -z "$(ls limited.out* 2>/dev/null)" ] || stop "a partial file is left"
+
 step "outputs that cannot be written"
 if [ -e /dev/full ]; then
   fails "$MLCC" -c add.mlir -o /dev/full
