@@ -185,13 +185,17 @@ bool translate_carried_record(FunctionState *f, Op *op, const Attr *parts) {
   if (early)
     return note_value(f, op, early,
                       dict_get(parts, ctx_ident_lit(t->ctx, "operand")));
+  LLVMMetadataRef location = debug_location_of(t, op->loc);
+  // Locations may have been left out in print; records go with them.
+  if (!location || t->debug->lines)
+    return true;
   if (!attr_is(parts, AT_DICT) || !t->debug->carried)
     return op_error_at(f, op, "attribute 'mlcc.record' does not fit");
   uint32_t n = op->noperands;
   ShimRecord r = {
       .kind = record_kind(op_slot(op, A_llvm_call_intrinsic_intrin)->as.string),
       .is_list = dict_get(parts, ctx_ident_lit(t->ctx, "list")) != NULL,
-      .location = debug_location_of(t, op->loc),
+      .location = location,
   };
   const struct {
     const char *name;

@@ -4,6 +4,11 @@
 ; RUN: %mlcc-translate -import-llvm -mlir-print-debuginfo %s -o %t
 ; RUN: FileCheck %s < %t
 ; RUN: %mlcc-translate -mlir-to-llvmir %t | FileCheck %s --check-prefix=BACK
+; RUN: %mlcc-translate -import-llvm %s | %mlcc-translate -mlir-to-llvmir - | FileCheck %s --check-prefix=BARE
+
+; Locations that were not printed take their records along.
+; BARE-NOT: #dbg_
+; BARE: ret
 
 ; CHECK: mlcc.debug_nodes = [{{.*}}checksumkind: CSK_MD5
 ; CHECK: llvm.call_intrinsic "llvm.dbg.value"(%arg1, %{{.*}}) {mlcc.record = {expression = {{.*}}, list, variable = [[V:[0-9]+]] : i64}}
