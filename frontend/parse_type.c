@@ -137,8 +137,16 @@ static bool is_builtin(const Type *t) {
   return t->kind < TY_OPAQUE;
 }
 
+// A pointer of the ptr dialect, of which only this is known here.
+static bool is_foreign_pointer(const Type *t) {
+  return t->kind == TY_OPAQUE &&
+         str_is(ident_str(t->as.opaque.dialect), "ptr") &&
+         str_starts_with(t->as.opaque.text, "ptr<");
+}
+
 static bool fits_vector(const Type *t) {
-  return is_number(t) || t->kind == TY_INDEX || t->kind == TY_LLVM_PTR;
+  return is_number(t) || t->kind == TY_INDEX || t->kind == TY_LLVM_PTR ||
+         is_foreign_pointer(t);
 }
 
 static bool fits_tensor(const Type *t) {
@@ -149,7 +157,7 @@ static bool fits_tensor(const Type *t) {
 static bool fits_memref(const Type *t) {
   return is_number(t) || t->kind == TY_INDEX || t->kind == TY_COMPLEX ||
          t->kind == TY_VECTOR || t->kind == TY_MEMREF ||
-         t->kind == TY_UNRANKED_MEMREF;
+         t->kind == TY_UNRANKED_MEMREF || is_foreign_pointer(t);
 }
 
 // complex-type ::= `complex` `<` type `>`
@@ -302,8 +310,21 @@ static bool parse_memref_part(Parser *p, void *user) {
   return true;
 }
 
+// An attribute of one of MLIR's dialects that is unknown here.
+static bool is_foreign_space(const Attr *attr) {
+  static const char *const dialects[] = {"amdgpu", "nvvm", "ptr", "spirv",
+                                         "xegpu"};
+  if (attr->kind != AT_OPAQUE)
+    return false;
+  for (size_t i = 0; i < sizeof dialects / sizeof dialects[0]; i++) {
+    if (str_is(ident_str(attr->as.opaque.dialect), dialects[i]))
+      return true;
+  }
+  return false;
+}
+
 static bool is_memory_space(const Attr *attr) {
-  return !attr || attr->kind == AT_INTEGER || attr->kind == AT_STRING ||
+  return !attr || is_foreign_space(attr) || attr->kind == AT_INTEGER || attr->kind == AT_STRING ||
          attr->kind == AT_DICT || attr->kind == AT_DIALECT;
 }
 

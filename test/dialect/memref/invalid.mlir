@@ -1146,3 +1146,13 @@ func.func @f(%m: memref<2048xi8, strided<[1]>>, %i: index, %s: memref<1xindex>) 
   %e = memref.expand_shape %r [[0, 1]] output_shape [2, 4] : memref<8xf32, strided<[1]>> into memref<2x4xf32>
   return
 }
+
+// -----
+
+// expected-error@+1 {{invalid memref element type}}
+func.func private @f(memref<4x!unknown.ptr>)
+
+// -----
+
+// expected-error@+1 {{unsupported memory space Attribute}}
+func.func private @f(memref<4xf32, #unknown.space>)
