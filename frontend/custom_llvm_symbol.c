@@ -90,7 +90,8 @@ static bool set_function_type(Parser *p, OpState *st, const Signature *s) {
   if (!type_is_llvm_compatible(result))
     return error_asm(p, s->at,
                      "failed to construct function type: expected LLVM type "
-                     "for function results");
+                     "for function results'%s'",
+                     type_str(p->ctx, result));
   Type *type = type_llvm_func(p->ctx, result, inputs.data,
                               (uint32_t)inputs.size, s->is_variadic);
   st->slots[A_llvm_func_function_type] = attr_type(p->ctx, type);

@@ -263,8 +263,8 @@ static bool parse_switch_cases(Parser *p, FormatState *f, const Ref *args,
   if (!flag->size || !parse_punct(p, TK_LSQUARE))
     return false;
   while (!tok_is(p, TK_RSQUARE)) {
-    if (values.size && !parse_punct(p, TK_COMMA))
-      return false;
+    if (values.size && !consume_if(p, TK_COMMA))
+      return parse_punct(p, TK_RSQUARE);
     Attr *value = parse_case_value(p, flag->data[0]);
     if (!value || !parse_punct(p, TK_COLON) || !parse_target(p, f, args[2], &t))
       return false;

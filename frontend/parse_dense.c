@@ -253,6 +253,8 @@ static bool unpack_bits(Parser *p, Str packed, uint64_t count, Str *bytes,
   char *data = arena_alloc(&p->scratch, count + 1, 1);
   for (uint64_t i = 0; i < count; i++)
     data[i] = (char)(packed.data[i / 8] >> (i % 8) & 1);
+  if (count == 1) // not packed
+    data[0] = packed.data[0] != 0;
   *bytes = (Str){data, count};
   *splat = count == 1;
   return true;

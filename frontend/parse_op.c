@@ -355,7 +355,9 @@ static void check_property(Parser *p, const OpInfo *info, uint32_t i,
     *slot = read_bits(p, constraint, value);
     if (!*slot)
       buf_printf(text, "expected %s", constraint->property);
-  } else if (!is_storable(constraint, value))
+  } else if (slot_is_sizes(info, i, &n) && !is_storable(constraint, value))
+    buf_lit(text, "expected DenseI32ArrayAttr for key `value`");
+  else if (!is_storable(constraint, value))
     buf_printf(text, "Invalid attribute `%s` in property conversion: %s",
                info->attrs[i].name, attr_str(p->ctx, value));
   else if (slot_is_sizes(info, i, &n) && value->as.dense.count != n)
@@ -374,6 +376,28 @@ static void fill_segments(Parser *p, OpState *st) {
   }
 }
 
+// The entries of a dictionary to the slots; what is wrong with the first that
+// does not fit, in order of the names, into `text`.
+static void set_properties(Parser *p, OpState *st, Attr *dict, Buf *text) {
+  const char *worst = NULL;
+  for (uint32_t i = 0; i < st->info->nattrs; i++) {
+    const char *name = st->info->attrs[i].name;
+    Attr *value = dict_get(dict, ctx_ident(p->ctx, str_from(name)));
+    if (!value)
+      continue;
+    st->slots[i] = value;
+    if (worst && strcmp(worst, name) < 0)
+      continue;
+    Buf wrong = {0};
+    check_property(p, st->info, i, &st->slots[i], &wrong);
+    if (wrong.size) {
+      worst = name;
+      buf_release(text);
+      *text = wrong;
+    }
+  }
+}
+
 // `<{...}>` of a registered operation: to the slots; other names are dropped.
 bool apply_properties(Parser *p, OpState *st) {
   Attr *dict = st->properties;
@@ -384,18 +408,12 @@ bool apply_properties(Parser *p, OpState *st) {
     return true;
   }
   Buf text = {0};
-  const AttrInfo *attrs = st->info->attrs;
-  bool is_dict = dict->kind == AT_DICT;
-  if (!is_dict)
+  if (!st->info->nattrs)
+    buf_lit(&text, "this operation does not support properties");
+  else if (dict->kind != AT_DICT)
     buf_lit(&text, "expected DictionaryAttr to set properties");
-  for (uint32_t i = 0; is_dict && i < st->info->nattrs; i++) {
-    Attr *value = dict_get(dict, ctx_ident(p->ctx, str_from(attrs[i].name)));
-    if (!value)
-      continue;
-    st->slots[i] = value;
-    if (!text.size)
-      check_property(p, st->info, i, &st->slots[i], &text);
-  }
+  else
+    set_properties(p, st, dict, &text);
   bool valid = !text.size;
   if (!valid)
     error_at(p, st->at, "invalid properties %s for op %s: %s",

@@ -174,7 +174,7 @@ static Attr *parse_extended(Parser *p, Type *type) {
     return NULL;
   if (!p->options->allow_unregistered) {
     error_at(p, symbol.at,
-             "#\"" STR_FMT "\"<\"" STR_FMT "\"> : %s attribute created with "
+             "#\"" STR_FMT "\"<\"" STR_FMT "\"> : '%s' attribute created with "
              "unregistered dialect. If this is intended, please call "
              "allowUnregisteredDialects() on the MLIRContext, or use "
              "-allow-unregistered-dialect with the MLIR opt tool used",

@@ -9,7 +9,7 @@ mutants.py for what they are and how they are changed. Both programs must agree
 on whether a mutant is a module, and if so print the same text. Mutants go in
 batches, as pieces of one file, so that a process reads hundreds of them; a
 batch that kills the oracle is halved until the culprit is alone, and that is no
-verdict. Messages are compared too, but only counted (--messages shows them).
+verdict. First messages are compared too, but only counted (--messages shows them).
 
 What differs on purpose is in the file of differences. Everything else is made
 as small as possible and printed. Exit status: 0 agreement, 1 not.
@@ -139,6 +139,8 @@ def verdicts(a, b):
     """What to say of two results that are not equal."""
     if a[0] is not None and b[0] is not None:
         return unequal_lines(a[0], b[0])
+    if a[0] is None and b[0] is None:
+        return a[1][0] if a[1] else "", b[1][0] if b[1] else ""
     return describe(a), describe(b)
 
 
@@ -170,10 +172,9 @@ class Comparison:
                 not self.differences.covers(*verdicts(theirs, ours), piece))
 
     def keep(self, piece, ours, theirs, flags):
-        key = (shape(describe(theirs)), shape(describe(ours)))
-        if key == ("accepted", "accepted"):
-            key += tuple(shape(line)[:40] for line in
-                         unequal_lines(theirs[0], ours[0]))
+        accepted = ours[0] is not None and theirs[0] is not None
+        key = accepted, *(shape(verdict)[:40 if accepted else None]
+                          for verdict in verdicts(theirs, ours))
         kept = self.found.get(key)
         if not kept or len(piece) < len(kept[0]):
             self.found[key] = (piece, flags)
@@ -191,7 +192,7 @@ class Comparison:
             self.counts["  with the same first message"] += (
                 ours[1][:1] == theirs[1][:1])
             self.counts["  with the same messages"] += ours[1] == theirs[1]
-            if self.messages and ours[1] != theirs[1]:
+            if self.messages and ours[1][:1] != theirs[1][:1]:
                 self.keep(piece, ours, theirs, flags)
 
     def still(self, text, flags, key):
@@ -199,11 +200,12 @@ class Comparison:
         ours = self.ours.read([text], flags) or [(None, ("mlcc-opt died",))]
         if theirs is None:
             return False
-        both = (shape(describe(theirs[0])), shape(describe(ours[0])))
-        if both != key[:2]:
+        accepted = ours[0][0] is not None and theirs[0][0] is not None
+        if accepted != key[0] or not accepted and key[1:] != tuple(
+                map(shape, verdicts(theirs[0], ours[0]))):
             return False
         return (self.differ(text, ours[0], theirs[0]) or
-                self.messages and ours[0][1] != theirs[0][1])
+                self.messages and ours[0][1][:1] != theirs[0][1][:1])
 
     def smallest(self, piece, flags, key):
         """Drops lines, then tokens, for as long as the disagreement stays."""
@@ -230,10 +232,10 @@ class Comparison:
                 return parts
             size //= 2
 
-    def show(self, most):
+    def show(self, most, as_is):
         shown = sorted(self.found.items())[:most]
         for key, (piece, flags) in shown:
-            text = self.smallest(piece, flags, key)
+            text = piece if as_is else self.smallest(piece, flags, key)
             print(f"\n--- {' '.join(flags)}")
             results = [(program.read([text], flags) or [(None, ("died",))])[0]
                        for program in (self.theirs, self.ours)]
@@ -265,6 +267,8 @@ def main():
     parser.add_argument("--show", type=int, default=20)
     parser.add_argument("--messages", action="store_true",
                         help="show where only the messages differ, too")
+    parser.add_argument("--as-is", action="store_true",
+                        help="do not make smaller what is shown")
     parser.add_argument("folders", nargs="+")
     options = parser.parse_args()
 
@@ -290,7 +294,7 @@ def main():
         print(f"{count:7} {what}")
     for rule, count in compare.differences.used.items():
         print(f"{count:7} times {rule}")
-    compare.show(options.show)
+    compare.show(options.show, options.as_is)
     return 1 if compare.found else 0
 
 

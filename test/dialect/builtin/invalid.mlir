@@ -50,3 +50,21 @@ module attributes {unknown.a = sparse<[[0, 1], [1, 1]], [3, 4, 5]> : tensor<4x4x
 
 // expected-error@+1 {{sparse index #1 is not contained within the value shape, with index=[1, 5], and type='tensor<4x4xi32>'}}
 module attributes {unknown.a = sparse<[[0, 1], [1, 5]], [3, 4]> : tensor<4x4xi32>} {}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{invalid properties {x = 1 : i64} for op arith.remui: this operation does not support properties}}
+  %0 = "arith.remui"(%a, %a) <{x = 1}> : (i32, i32) -> i32
+  return
+}
+
+// -----
+
+// expected-error@+1 {{invalid properties {function_type = "a", sym_name = 3 : i64} for op func.func: Invalid attribute `function_type` in property conversion: "a"}}
+"func.func"() <{sym_name = 3, function_type = "a"}> ({}) : () -> ()
+
+// -----
+
+// expected-error@+1 {{invalid properties {operandSegmentSizes = 1 : i64} for op memref.alloc: expected DenseI32ArrayAttr for key `value`}}
+%m = "memref.alloc"() <{operandSegmentSizes = 1}> : () -> memref<i32>

@@ -297,3 +297,8 @@ llvm.func @f() {
   llvm.func @g()
   llvm.return
 }
+
+// -----
+
+// expected-error@+1 {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function results'tf32'}}
+llvm.func @f() -> tf32
