@@ -250,8 +250,8 @@ static void gather(OpPrinter *pr, Op *op, const char *const *elided,
       vec_push(arena, list, dict->as.dict.items[i]);
   for (uint32_t i = 0; i < op->info->nattrs; i++) {
     const char *name = op->info->attrs[i].name;
-    if (!op->slots[i] || is_elided(name, elided) ||
-        (!with_defaults && has_default(pr, op, i)))
+    if (!op->slots[i] || (!with_defaults && has_default(pr, op, i)) ||
+        is_elided(name, elided))
       continue;
     NamedAttr attr = {ctx_ident(pr->ctx, str_from(name)), op->slots[i]};
     insert_sorted(arena, list, attr);
