@@ -143,35 +143,45 @@ void translate_linker_options(Translation *t, Op *op) {
             strings(t, op_slot(op, A_llvm_linker_options_options)));
 }
 
-static void add_string(Translation *t, const char *attribute,
-                       const char *name) {
-  const Attr *value = op_attr_str(t->ctx, t->mlir, attribute);
+static bool is_no(Translation *t, const char *attribute, const char *wanted) {
+  return diag_error(t->diags, t->mlir->loc,
+                    "expected '%s' attribute to be %s attribute", attribute,
+                    wanted);
+}
+
+static bool add_string(Translation *t, const char *name) {
+  const Attr *value = op_attr_str(t->ctx, t->mlir, name);
+  if (!value)
+    return true;
   if (!attr_is(value, AT_STRING))
-    return;
+    return is_no(t, name, "a string");
   LLVMMetadataRef text = string_metadata(t, value->as.string);
   add_named(t, name, node(t, &text, 1));
+  return true;
 }
 
 // One node per library. mlir-translate takes an array of strings as well, and
 // writes that when it imports.
-static void add_libraries(Translation *t) {
+static bool add_libraries(Translation *t) {
   const Attr *value = op_attr_str(t->ctx, t->mlir, "llvm.dependent_libraries");
   const Attr *libs = value;
   if (attr_is_def(value, def_attr_llvm_dependent_libraries))
     libs = value->as.def.params[P_llvm_dependent_libraries_libs];
+  if (!libs)
+    return true;
   if (!attr_is(libs, AT_ARRAY))
-    return;
+    return is_no(t, "llvm.dependent_libraries", "a string array");
   for (uint32_t i = 0; i < libs->as.array.count; i++) {
     const Attr *item = libs->as.array.items[i];
     if (!attr_is(item, AT_STRING))
-      continue;
+      return is_no(t, "llvm.dependent_libraries", "a string array");
     LLVMMetadataRef text = string_metadata(t, item->as.string);
     add_named(t, "llvm.dependent-libraries", node(t, &text, 1));
   }
+  return true;
 }
 
-void translate_module_attributes(Translation *t) {
-  add_string(t, "llvm.commandline", "llvm.commandline");
-  add_string(t, "llvm.ident", "llvm.ident");
-  add_libraries(t);
+bool translate_module_attributes(Translation *t) {
+  return add_string(t, "llvm.commandline") && add_string(t, "llvm.ident") &&
+         add_libraries(t);
 }

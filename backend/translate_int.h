@@ -91,7 +91,7 @@ void set_alignment(LLVMValueRef on, Attr *alignment);
 // translate_flags.c: named metadata
 bool translate_module_flags(Translation *t, Op *op);
 void translate_linker_options(Translation *t, Op *op);
-void translate_module_attributes(Translation *t); // of the builtin.module
+bool translate_module_attributes(Translation *t); // of the builtin.module
 
 // translate_function.c
 void number_body(Op *op); // values and blocks of one function or global

@@ -438,8 +438,7 @@ bool translate_module(Ctx *ctx, Diags *diags, LLVMModuleRef into, Op *module,
   t.builder = LLVMCreateBuilderInContext(t.llvm);
   symbol_table_build(&t.table, ctx, &t.arena, module);
   t.imported = carried_attr(module, "mlcc.imported");
-  bool ok = set_module_asm(&t);
-  translate_module_attributes(&t);
+  bool ok = set_module_asm(&t) && translate_module_attributes(&t);
   debug_new(&t);
   ok &= translate_contents(&t) && translate_carried_module(&t);
   ok &= debug_finish(&t);
