@@ -618,7 +618,8 @@ class Mutator:
                         [self.lines] * 2 + [self.retype] * 6 +
                         [self.value] * 5 + [self.entries] * 4 +
                         [self.numbers] * 3 + [self.located] +
-                        [self.regions] * 2)
+                        [self.regions] * 2 + [self.operands] * 3 +
+                        [self.blocks] + [self.renamed] * 2)
 
     def mutant(self, number):
         rng = self.rng = random.Random(f"{self.seed} {number}")
@@ -768,6 +769,62 @@ class Mutator:
         i = self.rng.randrange(len(lines))
         lines[i] += " " + self.grammar.location()
         return "\n".join(lines) + "\n"
+
+    def operands(self, text):
+        """Drops, repeats or swaps operands of an operation in the generic form,
+        and their types with them."""
+        rng = self.rng
+        found = [m for m in SIGNATURE.finditer(text) if m.group(1)]
+        if not found:
+            return self.tokens(text)
+        match = rng.choice(found)
+        names = match.group(1).split(", ")
+        types = split_types(match.group(2))
+        if len(names) != len(types):
+            return self.tokens(text)
+        order = list(range(len(names)))
+        i, j = rng.choice(order), rng.choice(order)
+        way = rng.randrange(4)
+        if way == 0:
+            order.remove(i)
+        elif way == 1:
+            order.insert(j, i)
+        elif way == 2:
+            order[i], order[j] = order[j], order[i]
+        else:
+            order[i] = j
+        return (text[:match.start(1)] + ", ".join(names[k] for k in order) +
+                text[match.end(1):match.start(2)] +
+                ", ".join(types[k] for k in order) + text[match.end(2):])
+
+    def blocks(self, text):
+        """Drops or repeats a successor, or the label of a block."""
+        found = [m.span() for m in re.finditer(r"\^\w+(?:\([^()]*\))?:?,?\s*",
+                                               text)]
+        if not found:
+            return self.regions(text)
+        a, b = self.rng.choice(found)
+        if self.rng.random() < 0.5:
+            return text[:a] + text[b:]
+        c, d = self.rng.choice(found)
+        return text[:a] + text[c:d] + text[a:]
+
+    def renamed(self, text):
+        """Another operation or attribute of the same dialect or of another
+        dialect under the same name."""
+        rng = self.rng
+        found = [m.span() for m in
+                 re.finditer(r"(?<![\w%^@$])[a-z]\w*\.[a-z][\w.]*", text)]
+        if not found:
+            return self.tokens(text)
+        a, b = rng.choice(found)
+        dialect, name = text[a:b].split(".", 1)
+        other = self.pool["operation"].draw(rng).split(".", 1)
+        if rng.random() < 0.5:
+            dialect = other[0]
+        else:
+            name = other[1]
+        return f"{text[:a]}{dialect}.{name}{text[b:]}"
 
     def regions(self, text):
         """Empties, repeats or moves what is between two braces."""
