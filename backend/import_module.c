@@ -272,6 +272,8 @@ static bool import_structors(Import *im, LLVMValueRef global, uint32_t opcode) {
   bool is_empty = LLVMIsNull(list);
   uint32_t n = is_empty ? 0 : (uint32_t)LLVMGetNumOperands(list);
   Attr **items = arena_array(&im->arena, Attr *, 3 * n + 1);
+  if (shim_address_space(global) && !im->options->plain)
+    return false;
   for (uint32_t i = 0; i < n; i++) {
     LLVMValueRef entry = LLVMGetOperand(list, i);
     if (!LLVMIsAConstantStruct(entry) || LLVMGetNumOperands(entry) != 3)

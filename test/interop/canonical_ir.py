@@ -5,10 +5,10 @@
 
 Metadata nodes are called by what they are: nodes that cannot be told apart by
 following references (distinct ones too) get one name, a hash. Groups of
-attributes stand where they are used, sorted. Incoming values of phis, flags of
-the module, declarations and metadata are sorted; comments, module names and nodes that
-nothing refers to are gone, and so is the flag "Debug Info Version", which
-mlir-translate adds to every module.
+attributes stand where they are used, sorted. Incoming values of phis,
+attachments, flags of the module, declarations and metadata are sorted;
+comments, module names and nodes that nothing refers to are gone, and so is the
+flag "Debug Info Version", which mlir-translate adds to every module.
 
 -d: attributes and metadata of declarations are left out as well, and dso_local
 of aliases. mlir-translate keeps few of those.
@@ -24,6 +24,7 @@ GROUP = re.compile(r"^attributes #(\d+) = \{ (.*) \}$")
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|!\d+|#\d+|%[-\w.$]+|@[-\w.$]+')
 PHI = re.compile(r"^(\s*%\S+ = phi [^[]*)(\[.*\])((?:, ![a-z].*)?)$")
 ATTRIBUTE = re.compile(r'"(?:[^"\\]|\\.)*"(?:="(?:[^"\\]|\\.)*")?|[^\s"(]+(?:\((?:[^()]|\([^()]*\))*\))?')
+ATTACHED = re.compile(r"(?:(,?) ![-\w.$]+ ![0-9a-f?]+)+(?=$| \{$)")
 INCOMING = re.compile(r"\[ (?:[^\[\]]|\[[^\[\]]*\])* \]")
 
 
@@ -77,6 +78,12 @@ def classify(nodes):
     return {n: "%016x" % (h & (1 << 64) - 1) for n, h in names.items()}
 
 
+def sort_attached(match):
+    """Attachments stand in the order in which a context learnt of their kinds."""
+    each = re.findall(r",? (![-\w.$]+ ![0-9a-f?]+)", match.group())
+    return "".join(match.group(1) + " " + item for item in sorted(each))
+
+
 class Canonical:
     def __init__(self, lines, loose):
         self.nodes, self.groups, self.body, self.loose = {}, {}, [], loose
@@ -115,7 +122,7 @@ class Canonical:
         if phi:
             incoming = sorted(INCOMING.findall(phi.group(2)))
             line = phi.group(1) + ", ".join(incoming) + phi.group(3)
-        return TOKEN.sub(self.reference, line)
+        return ATTACHED.sub(sort_attached, TOKEN.sub(self.reference, line))
 
     def flags(self, line):
         kept = [n for n in re.findall(r"!(\d+)", line)
