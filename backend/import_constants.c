@@ -94,7 +94,7 @@ static bool append_elements(LLVMValueRef c, size_t size, Buf *out) {
   }
 }
 
-static Attr *dense_attr(Import *im, LLVMValueRef c) {
+Attr *import_dense_attr(Import *im, LLVMValueRef c) {
   Shape shape;
   if (!shape_of(LLVMTypeOf(c), &shape))
     return NULL;
@@ -126,11 +126,12 @@ Attr *import_constant_attr(Import *im, LLVMValueRef c) {
                : NULL;
   case LLVMConstantFPValueKind: return float_attr(im, c);
   case LLVMConstantDataArrayValueKind:
-    return LLVMIsConstantString(c) ? string_attr(im, c) : dense_attr(im, c);
+    return LLVMIsConstantString(c) ? string_attr(im, c)
+                                   : import_dense_attr(im, c);
   case LLVMConstantDataVectorValueKind:
   case LLVMConstantArrayValueKind:
   case LLVMConstantVectorValueKind:
-  case LLVMConstantAggregateZeroValueKind: return dense_attr(im, c);
+  case LLVMConstantAggregateZeroValueKind: return import_dense_attr(im, c);
   default: return NULL;
   }
 }

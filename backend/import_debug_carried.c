@@ -131,19 +131,49 @@ static bool function_has_more(Search *s, LLVMValueRef function) {
   return false;
 }
 
+static bool global_has_more(Search *s, LLVMValueRef global) {
+  enum { KIND_DBG }; // LLVMContext.h
+  size_t n;
+  bool more = false;
+  LLVMValueMetadataEntry *entries = LLVMGlobalCopyAllMetadata(global, &n);
+  for (unsigned i = 0; i < n && !more; i++)
+    more = LLVMValueMetadataEntriesGetKind(entries, i) == KIND_DBG &&
+           has_more(s, LLVMValueMetadataEntriesGetMetadata(entries, i));
+  LLVMDisposeValueMetadataEntries(entries);
+  return more;
+}
+
+static LLVMNamedMDNodeRef units_of(const Import *im) {
+  static const char name[] = "llvm.dbg.cu";
+  return LLVMGetNamedMetadata(im->source, name, strlen(name));
+}
+
+// More, or a unit that nothing refers to: in the dialect, units come with what
+// does.
+static bool units_have_more(Search *s, LLVMNamedMDNodeRef units) {
+  unsigned n = shim_named_metadata_count(units);
+  for (unsigned i = 0; i < n; i++) {
+    LLVMMetadataRef unit = shim_named_metadata_operand(units, i);
+    if (!ptrmap_get(&s->seen, unit) || has_more(s, unit))
+      return true;
+  }
+  return false;
+}
+
 static bool module_has_more(Import *im) {
   Search s = {.im = im};
-  LLVMNamedMDNodeRef units =
-      LLVMGetNamedMetadata(im->source, "llvm.dbg.cu", strlen("llvm.dbg.cu"));
-  unsigned n = units ? shim_named_metadata_count(units) : 0;
-  for (unsigned i = 0; i < n; i++)
-    if (has_more(&s, shim_named_metadata_operand(units, i)))
-      return true;
-  for (LLVMValueRef f = LLVMGetFirstFunction(im->source); n && f;
+  LLVMNamedMDNodeRef units = units_of(im);
+  if (!units)
+    return false;
+  for (LLVMValueRef f = LLVMGetFirstFunction(im->source); f;
        f = LLVMGetNextFunction(f))
     if (function_has_more(&s, f))
       return true;
-  return false;
+  for (LLVMValueRef g = LLVMGetFirstGlobal(im->source); g;
+       g = LLVMGetNextGlobal(g))
+    if (global_has_more(&s, g))
+      return true;
+  return units_have_more(&s, units);
 }
 
 void carry_debug_start(Import *im) {
@@ -317,6 +347,9 @@ void carry_debug_finish(Import *im) {
   struct CarriedDebug *c = im->carried_debug;
   if (!c)
     return;
+  LLVMNamedMDNodeRef units = units_of(im);
+  for (unsigned i = 0; i < shim_named_metadata_count(units); i++)
+    number_of(im, shim_named_metadata_operand(units, i));
   Vec(Attr *) lines = {0};
   char *text = shim_print_nodes(im->source, c->nodes.data, c->nodes.size);
   for (const char *line = text; *line;) {

@@ -152,6 +152,8 @@ Type *import_type(Import *im, LLVMTypeRef type); // NULL after reporting
 Attr *import_int(Import *im, LLVMValueRef constant); // a ConstantInt
 // The constant as an attribute, NULL where it needs operations.
 Attr *import_constant_attr(Import *im, LLVMValueRef constant);
+// A vector, or an array as a tensor, of numbers; NULL for other constants.
+Attr *import_dense_attr(Import *im, LLVMValueRef constant);
 Value *import_constant(Body *b, LLVMValueRef constant); // NULL: reported
 // Makes the region of a global that computes its initialiser.
 bool import_initializer(Import *im, Op *global, LLVMValueRef value);

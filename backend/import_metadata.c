@@ -568,7 +568,7 @@ static Attr *carry_constant(Import *im, LLVMMetadataRef md) {
   if (LLVMIsAConstantPointerNull(constant) && LLVMIsNull(constant) &&
       !LLVMGetPointerAddressSpace(LLVMTypeOf(constant)))
     return attr_dialect(im->ctx, def_attr_llvm_zero, NULL);
-  return NULL;
+  return import_dense_attr(im, constant);
 }
 
 // `*reach` becomes the distance to the outermost node that is referred to from

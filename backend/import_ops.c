@@ -528,7 +528,8 @@ static bool import_phi(Body *b, LLVMValueRef inst) {
 static bool import_unsupported(Body *b, LLVMValueRef inst) {
   char *text = LLVMPrintValueToString(inst);
   const char *start = text + strspn(text, " ");
-  import_fails(b->im, inst, "instruction '%.*s' has no form in the llvm dialect",
+  import_fails(b->im, inst,
+               "instruction '%.*s' has no form in the llvm dialect",
                (int)strcspn(start, "\n"), start);
   LLVMDisposeMessage(text);
   return false;

@@ -80,12 +80,23 @@ static bool find_node(Translation *t, const Attr *dict, const Outer *outer,
   return *made;
 }
 
+// Tensors stand for arrays.
+static Type *constant_type(Translation *t, Type *type) {
+  if (type->kind != TY_TENSOR)
+    return type;
+  Type *made = type->as.shaped.element;
+  for (int i = type->as.shaped.rank; i-- > 0;)
+    made = type_llvm_array(t->ctx, made, (uint64_t)type->as.shaped.shape[i]);
+  return made;
+}
+
 static bool build_constant(Translation *t, Loc loc, const Attr *attr,
                            LLVMMetadataRef *made) {
   LLVMValueRef value =
       attr_is(attr, AT_SYMBOL_REF)
           ? translate_symbol(t, loc, attr->as.symbol.root)
-          : translate_constant(t, loc, attr->type, (Attr *)attr);
+          : translate_constant(t, loc, constant_type(t, attr->type),
+                               (Attr *)attr);
   *made = value ? LLVMValueAsMetadata(value) : NULL;
   return value;
 }
@@ -111,6 +122,7 @@ static bool build_node(Translation *t, Loc loc, const Attr *attr,
     return true;
   case AT_INTEGER:
   case AT_FLOAT:
+  case AT_DENSE:
   case AT_SYMBOL_REF: return build_constant(t, loc, attr, made);
   case AT_ARRAY: return build_tuple(t, loc, attr, outer, made);
   case AT_DISTINCT: return build_distinct(t, loc, attr, outer, made);
