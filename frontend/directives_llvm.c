@@ -307,6 +307,30 @@ static void print_switch_cases(OpPrinter *pr, Op *op, const Ref *args) {
   put_lit(pr, "]");
 }
 
+// StrippedPointer(type($addr)): `<3>` for `!llvm.ptr<3>`
+
+static bool parse_stripped_pointer(Parser *p, FormatState *f, const Ref *args,
+                                   bool *present) {
+  (void)present;
+  Type *type = tok_is(p, TK_EXCLAM_ID) ? parse_type(p) : parse_pointer_body(p);
+  if (type)
+    vec_push(&p->scratch, format_types(f, args[0]), type);
+  return type;
+}
+
+static void print_stripped_pointer(OpPrinter *pr, Op *op, const Ref *args) {
+  uint32_t first = 0, count = 0;
+  ref_operands(op, args[0], &first, &count);
+  Type *type = op_operand(op, first)->type;
+  if (type->as.ptr.pointee || !type->as.ptr.space) {
+    put_type(pr, type);
+    return;
+  }
+  put_lit(pr, "<");
+  buf_u64(pr->out, type->as.ptr.space);
+  put_lit(pr, ">");
+}
+
 // IndirectBrOpSucessors(ref(type($addr)), $successors, $succOperands,
 //                       type($succOperands))
 
@@ -387,6 +411,7 @@ const Directive llvm_directives[] = {
     {"ShuffleType", infer_shuffle_type, print_nothing},
     {"SwitchType", parse_switch_type, print_switch_type},
     {"LLVMSwitchOpCases", parse_switch_cases, print_switch_cases},
+    {"StrippedPointer", parse_stripped_pointer, print_stripped_pointer},
     {"IndirectBrOpSucessors", parse_indirect_targets, print_indirect_targets},
     {"OpBundles", parse_op_bundles, print_op_bundles},
     {"PointerToResult", parse_pointer_to_result, print_pointer_to_result},

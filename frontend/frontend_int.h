@@ -348,6 +348,7 @@ Type *parse_ir_type(Parser *p);
 bool is_llvm_keyword(Str word);          // of a type, today's or old
 Type *parse_llvm_type(Parser *p);        // behind `!llvm.`
 Type *parse_pretty_llvm_type(Parser *p); // `!llvm.` may be missing
+Type *parse_pointer_body(Parser *p);     // behind `ptr`
 
 // parse_attr.c, parse_dense.c
 

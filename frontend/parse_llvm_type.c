@@ -55,9 +55,9 @@ static Type *parse_ptr_to_name(Parser *p, const char *start) {
   return pointee ? type_llvm_ptr(p->ctx, pointee, 0) : NULL;
 }
 
-// ptr ::= `ptr` (`<` integer `>`)?
-//       | `ptr` `<` type (`,` integer)? `>`    (older)
-static Type *parse_ptr(Parser *p) {
+// ptr ::= `ptr` body
+// body ::= (`<` integer `>`)? | `<` type (`,` integer)? `>`    (older)
+Type *parse_pointer_body(Parser *p) {
   Type *pointee = NULL;
   uint64_t space = 0;
   const char *start = p->tok.start;
@@ -436,7 +436,7 @@ static Type *parse_ppc_fp128(Parser *p) {
 }
 
 static const Keyword keywords[] = {
-    {"ptr", 0, parse_ptr, false, 0},
+    {"ptr", 0, parse_pointer_body, false, 0},
     {"struct", 0, parse_struct, false, 0},
     {"array", 0, parse_array, false, 0},
     {"void", TY_LLVM_VOID, NULL, false, 0},
