@@ -98,6 +98,8 @@ typedef struct SsaEntry { // up to SSA_BANK results of one name
 typedef struct SsaNames {
   uint32_t *slots; // index into entries, plus one
   uint32_t nslots;
+  uint32_t *numbered; // by the number that a name is: the same
+  uint32_t nnumbered;
   Vec(SsaEntry) entries;
   Vec(uint32_t) log; // entries defined, in order
 } SsaNames;
@@ -152,6 +154,12 @@ typedef struct DeferredLoc {
   Loc stand_in; // what the operation has until the end of the file
   const char *at;
 } DeferredLoc;
+typedef Vec(DeferredLoc) DeferredLocs; // by place
+
+typedef struct WordType {
+  Str text; // "!llvm.ptr"; of the text being read
+  Type *type;
+} WordType;
 
 struct Parser {
   Ctx *ctx;
@@ -175,7 +183,7 @@ struct Parser {
   uint32_t nplaceholders;
   Aliases *aliases;
   uint32_t alias_order; // aliases defined from here on are unknown
-  Vec(DeferredLoc) deferred;
+  DeferredLocs deferred;
   PtrMap stand_ins;            // Ident of the alias to 1 + its Loc
   const char *default_dialect; // of the region at hand
   const char *op_name;         // whose custom form is being read; NULL: none's
@@ -183,6 +191,7 @@ struct Parser {
   Vec(Ident *) structs;        // identified structs whose bodies are being read
   Vec(Bodiless) bodiless;      // until the next operation of the file
   bool in_type_alias;          // its definition is being read
+  WordType word;               // the last type of one word
   Region *top;          // temporary regions claim its operation as parent
   uint32_t piece_depth; // where parsing side by side was not tried yet
   Buf text;             // for messages
@@ -398,6 +407,8 @@ Attr *parse_location(Parser *p); // what stands in the parentheses of loc
 bool optional_trailing_loc(Parser *p, Loc *loc);
 // Replaces stand-ins for aliases in the whole of `top`.
 bool resolve_deferred_locs(Parser *p, Op *top);
+// Adds what parsers of pieces of the text have met.
+void take_deferred_locs(Parser *p, const DeferredLocs *locs, size_t n);
 
 // parse_pieces.c
 
@@ -525,6 +536,20 @@ typedef struct Syntax {
 const Syntax *syntax_of(Ctx *ctx, const OpInfo *info);
 // The value of an inherent attribute that is not given.
 Attr *syntax_default(Ctx *ctx, const OpInfo *info, uint32_t slot);
+// The slots that a dictionary shows, by name: all but the elided ones.
+typedef struct DictSlot {
+  Ident *name;
+  uint32_t index;
+} DictSlot;
+typedef struct DictPlan {
+  const char *const *elided; // names, the last one NULL; or NULL
+  DictSlot *slots;
+  uint32_t count;
+  struct DictPlan *next; // of the same operation
+} DictPlan;
+const DictPlan *dict_plan(Ctx *ctx, const OpInfo *info,
+                          const char *const *elided);
+bool is_elided(const char *name, const char *const *elided);
 
 // format.c, format_parse.c, format_print.c
 typedef struct Format Format;

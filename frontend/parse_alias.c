@@ -76,7 +76,7 @@ static void find_definitions(Parser *p) {
 // Uses
 
 static void add_bodiless(Parser *p, Type *type, const char *at) {
-  if (!type->as.structure.has_body)
+  if (!type_struct_has_body(type))
     vec_push(&p->tables, &p->bodiless, ((Bodiless){type, at}));
 }
 
@@ -219,7 +219,7 @@ bool parse_attr_alias(Parser *p) {
 
 static bool is_bodiless(const Type *type) {
   return type->kind == TY_LLVM_STRUCT && type->as.structure.name &&
-         !type->as.structure.has_body;
+         !type_struct_has_body(type);
 }
 
 bool parse_type_alias(Parser *p) {
@@ -232,6 +232,7 @@ bool parse_type_alias(Parser *p) {
     return false;
   if (tok_is_keyword(p, "type") && take_old(p, OLD_ALIAS_TYPE, p->tok.start))
     advance(p);
+  p->word = (WordType){0}; // aliases may have dots
   p->in_type_alias = true;
   Type *type = parse_type(p);
   p->in_type_alias = false;
@@ -250,7 +251,7 @@ bool parse_type_alias(Parser *p) {
 bool check_bodies(Parser *p) {
   bool complete = true;
   for (size_t i = 0; i < p->bodiless.size; i++)
-    if (!p->bodiless.data[i].type->as.structure.has_body)
+    if (!type_struct_has_body(p->bodiless.data[i].type))
       complete = error_at(p, p->bodiless.data[i].at,
                           "struct without a body only allowed in a recursive "
                           "struct");

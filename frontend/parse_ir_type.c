@@ -127,7 +127,8 @@ static Type *read_name(Reader *r) {
     word = take_word(r);
   }
   Type *type = type_llvm_struct_named(r->p->ctx, ctx_ident(r->p->ctx, word));
-  if (!type->as.structure.has_body)
+  ctx_give_up(r->p->ctx); // a body may be elsewhere
+  if (!type_struct_has_body(type))
     type_llvm_struct_set_opaque(r->p->ctx, type);
   return type;
 }

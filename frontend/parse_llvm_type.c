@@ -257,7 +257,8 @@ static Type *parse_opaque(Parser *p, Ident *name, const char *at) {
 static Type *parse_without_body(Parser *p, Ident *name) {
   const char *at = p->tok.start;
   Type *type = type_llvm_struct_named(p->ctx, name);
-  bool known = type->as.structure.has_body && !strict(p);
+  bool known = type_struct_has_body(type) && !strict(p);
+  ctx_give_up(p->ctx); // what came before depends on the order
   if (!known && !may_lack_body(p))
     return error_asm(p, at,
                      "struct without a body only allowed in a recursive "

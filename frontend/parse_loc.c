@@ -6,6 +6,8 @@
 
 #include "frontend/frontend_int.h"
 
+#include <stdlib.h>
+
 static Attr *parse_callsite(Parser *p) {
   advance(p);
   if (!parse_token(p, TK_LPAREN, "expected '(' in callsite location"))
@@ -131,8 +133,6 @@ Attr *parse_location(Parser *p) {
 // Trailing locations
 
 static Loc stand_in_for(Parser *p, Ident *alias, const char *at) {
-  if (p->ctx->forked)
-    return ctx_give_up(p->ctx), LOC_UNKNOWN;
   void **known = ptrmap_at(&p->stand_ins, &p->tables, alias);
   if (*known)
     return (Loc)((uintptr_t)*known - 1);
@@ -184,6 +184,33 @@ bool optional_trailing_loc(Parser *p, Loc *loc) {
     *loc = ctx_loc(p->ctx, attr);
   }
   return parse_token(p, TK_RPAREN, "expected ')' in location");
+}
+
+static int by_place(const void *a, const void *b) {
+  const char *x = ((const DeferredLoc *)a)->at;
+  const char *y = ((const DeferredLoc *)b)->at;
+  return x < y ? -1 : x > y;
+}
+
+// The stand-in of an alias is the same in all parsers of a context, so that
+// only the first mention in the text counts.
+void take_deferred_locs(Parser *p, const DeferredLocs *locs, size_t n) {
+  DeferredLocs all = p->deferred;
+  p->deferred = (DeferredLocs){0};
+  p->stand_ins = (PtrMap){0};
+  for (size_t i = 0; i < n; i++)
+    for (size_t j = 0; j < locs[i].size; j++)
+      vec_push(&p->tables, &all, locs[i].data[j]);
+  if (all.size)
+    qsort(all.data, all.size, sizeof *all.data, by_place);
+  for (size_t i = 0; i < all.size; i++) {
+    const DeferredLoc *loc = &all.data[i];
+    void **known = ptrmap_at(&p->stand_ins, &p->tables, loc->alias);
+    if (*known)
+      continue;
+    *known = (void *)((uintptr_t)loc->stand_in + 1);
+    vec_push(&p->tables, &p->deferred, *loc);
+  }
 }
 
 static void patch(const PtrMap *map, Loc *loc) {

@@ -33,6 +33,8 @@ typedef struct Piece {
 typedef struct Member {
   Ctx ctx;
   Pool *pool;
+  Arena arena;
+  DeferredLocs deferred;
 } Member;
 
 typedef struct Pieces {
@@ -134,6 +136,7 @@ static void work(void *user, unsigned index) {
   Member *member = &w->members[index];
   Parser q;
   open_parser(w, member, &q);
+  arena_init(&member->arena);
   while (!atomic_load(&w->failed)) {
     size_t next = atomic_fetch_add(&w->next, 1);
     if (next >= w->pieces.size)
@@ -141,6 +144,8 @@ static void work(void *user, unsigned index) {
     if (!parse_piece(w, &q, &w->pieces.data[next]))
       atomic_store(&w->failed, true);
   }
+  for (size_t i = 0; i < q.deferred.size; i++)
+    vec_push(&member->arena, &member->deferred, q.deferred.data[i]);
   parser_release(&q);
 }
 
@@ -154,7 +159,11 @@ static void take_operations(Block *to, Block *from) {
   }
 }
 
-static void take_pieces(Pieces *w) {
+static void take_pieces(Pieces *w, unsigned size) {
+  DeferredLocs *locs = arena_array(&w->arena, DeferredLocs, size);
+  for (unsigned i = 0; i < size; i++)
+    locs[i] = w->members[i].deferred;
+  take_deferred_locs(w->p, locs, size);
   for (size_t i = 0; i < w->pieces.size; i++)
     take_operations(w->block, w->pieces.data[i].block);
   w->p->last_end = w->p->tok.start;
@@ -179,9 +188,12 @@ static void run(Pieces *w, unsigned size) {
     else
       pool_release(w->members[i].pool);
   }
+  type_llvm_structs_settle(ctx, ok);
   ctx_set_threaded(ctx, threaded);
   if (ok)
-    take_pieces(w);
+    take_pieces(w, size);
+  for (unsigned i = 0; i < size; i++)
+    arena_release(&w->members[i].arena);
 }
 
 void parse_pieces(Parser *p, Block *block) {

@@ -14,14 +14,12 @@ static bool same_body(const Type *t, Type *const *fields, uint32_t nfields,
          same_bytes(t->as.structure.fields, fields, nfields * sizeof *fields);
 }
 
+// Threads may each bring the body: the first sets it, others compare. Whoever
+// sees that there is one sees all of it.
 static bool set_body(Ctx *ctx, Type *t, Type *const *fields, uint32_t nfields,
                      bool packed, bool opaque) {
   CHECK(t->kind == TY_LLVM_STRUCT && t->as.structure.name);
-  if (ctx->forked && !t->as.structure.has_body) {
-    ctx_give_up(ctx); // whose body comes first depends on the order
-    return false;
-  }
-  if ((ctx->forked || !ctx->threaded) && t->as.structure.has_body)
+  if (type_struct_has_body(t))
     return same_body(t, fields, nfields, packed, opaque);
   Type **copy = uniquer_alloc(ctx, nfields * sizeof *fields, _Alignof(Type *));
   if (nfields)
@@ -35,7 +33,9 @@ static bool set_body(Ctx *ctx, Type *t, Type *const *fields, uint32_t nfields,
     t->as.structure.nfields = nfields;
     t->as.structure.packed = packed;
     t->as.structure.opaque = opaque;
-    t->as.structure.has_body = true;
+    if (ctx->forked)
+      uniquer_note_body(ctx, t);
+    __atomic_store_n(&t->as.structure.has_body, true, __ATOMIC_RELEASE);
   }
   bool ok = is_new || same_body(t, fields, nfields, packed, opaque);
   uniquer_unlock(ctx);
@@ -45,6 +45,13 @@ static bool set_body(Ctx *ctx, Type *t, Type *const *fields, uint32_t nfields,
 bool type_llvm_struct_set_body(Ctx *ctx, Type *type, Type *const *fields,
                                uint32_t nfields, bool packed) {
   return set_body(ctx, type, fields, nfields, packed, false);
+}
+
+void type_llvm_structs_settle(Ctx *ctx, bool keep) {
+  TypeList *bodies = uniquer_noted_bodies(ctx);
+  for (size_t i = 0; !keep && i < bodies->size; i++)
+    bodies->data[i]->as.structure.has_body = false;
+  bodies->size = 0;
 }
 
 bool type_llvm_struct_set_opaque(Ctx *ctx, Type *type) {
@@ -105,7 +112,7 @@ static bool reach(Reach *r, Type *t) {
     return false;
   ptrmap_set(&r->seen, &r->arena, t, t);
   if (t->kind == TY_LLVM_STRUCT && t->as.structure.name)
-    r->complete &= t->as.structure.has_body;
+    r->complete &= type_struct_has_body(t);
   return true;
 }
 

@@ -117,7 +117,8 @@ uint32_t type_part_count(const Type *t) {
   case TY_TUPLE:
   case TY_LLVM_FUNC: return t->as.list.ninputs + t->as.list.noutputs;
   case TY_LLVM_PTR: return t->as.ptr.pointee != NULL;
-  case TY_LLVM_STRUCT: return t->as.structure.nfields;
+  case TY_LLVM_STRUCT:
+    return type_struct_has_body(t) ? t->as.structure.nfields : 0;
   case TY_LLVM_TARGET: return t->as.target.ntypes;
   default: return 0;
   }

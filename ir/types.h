@@ -152,6 +152,9 @@ Type *type_llvm_struct_named(Ctx *ctx, Ident *name);
 bool type_llvm_struct_set_body(Ctx *ctx, Type *type, Type *const *fields,
                                uint32_t nfields, bool packed);
 bool type_llvm_struct_set_opaque(Ctx *ctx, Type *type);
+// After a crew: the bodies that its forks set stay, or are taken back, since
+// which of several bodies comes first depends on the order of the text.
+void type_llvm_structs_settle(Ctx *ctx, bool keep);
 Type *type_llvm_target(Ctx *ctx, Ident *name, Type *const *types,
                        uint32_t ntypes, const uint32_t *ints, uint32_t nints);
 
@@ -181,6 +184,9 @@ static inline Type **type_results(const Type *t) {
   return t->as.list.types + t->as.list.ninputs;
 }
 // The types directly in a type, in order; of identified structs the fields.
+static inline bool type_struct_has_body(const Type *t) {
+  return __atomic_load_n(&t->as.structure.has_body, __ATOMIC_ACQUIRE);
+}
 uint32_t type_part_count(const Type *t);
 Type *type_part(const Type *t, uint32_t i);
 // Strides and offset of a memref; false if the layout is not strided.

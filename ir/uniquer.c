@@ -44,6 +44,7 @@ struct Uniquer {
   pthread_mutex_t lock; // of what follows and of struct bodies
   Arena arena;
   uint64_t ndistinct;
+  TypeList noted_bodies;
   UniquerCache cache;
 };
 
@@ -167,6 +168,14 @@ void *uniquer_alloc(Ctx *ctx, size_t size, size_t align) {
   void *memory = arena_alloc(&ctx->uniquer->arena, size, align);
   uniquer_unlock(ctx);
   return memory;
+}
+
+void uniquer_note_body(Ctx *ctx, Type *type) {
+  vec_push(&ctx->uniquer->arena, &ctx->uniquer->noted_bodies, type);
+}
+
+TypeList *uniquer_noted_bodies(Ctx *ctx) {
+  return &ctx->uniquer->noted_bodies;
 }
 
 uint64_t uniquer_next_distinct(Ctx *ctx) {

@@ -43,6 +43,10 @@ void *uniquer_get(Ctx *ctx, UniqueTable table, const void *candidate,
 // Memory that lives as long as the context and may be asked for from any
 // thread.
 void *uniquer_alloc(Ctx *ctx, size_t size, size_t align);
+// The structs that forks of the context gave their bodies; under the lock.
+typedef Vec(Type *) TypeList;
+void uniquer_note_body(Ctx *ctx, Type *type);
+TypeList *uniquer_noted_bodies(Ctx *ctx);
 // Serialises changes of objects that are not immutable (struct bodies).
 void uniquer_lock(Ctx *ctx);
 void uniquer_unlock(Ctx *ctx);

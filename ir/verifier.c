@@ -168,11 +168,23 @@ bool verify_op(Verifier *v, Op *op) {
   return !op_has(op, TRAIT_ISOLATED) || check_dominance(v, op);
 }
 
+// The module of a file may be all that there is in the module around the file.
+static Op *innermost_module(Op *op) {
+  while (op->nregions == 1 && op->regions[0].first) {
+    Op *first = op->regions[0].first->first;
+    if (!first || first->next || !op_has(first, TRAIT_SYMBOL_TABLE))
+      break;
+    op = first;
+  }
+  return op;
+}
+
 bool verify(Ctx *ctx, Op *op) {
   Verifier v = {.ctx = ctx};
+  Op *module = innermost_module(op);
   arena_init(&v.scratch);
-  if (verify_pieces(ctx, op))
-    v.done = op;
+  if (verify_pieces(ctx, module))
+    v.done = module;
   bool ok = verify_op(&v, op);
   if (ok && !op_has(op, TRAIT_ISOLATED))
     ok = check_dominance(&v, op);
