@@ -210,13 +210,6 @@ void put_dict(OpPrinter *pr, const NamedAttr *items, uint32_t n) {
   put_lit(pr, "}");
 }
 
-static bool is_elided(const char *name, const char *const *elided) {
-  for (; elided && *elided; elided++)
-    if (!strcmp(name, *elided))
-      return true;
-  return false;
-}
-
 static bool has_default(OpPrinter *pr, const Op *op, uint32_t slot) {
   return op->info->attrs[slot].default_text &&
          op->slots[slot] == syntax_default(pr->ctx, op->info, slot);
@@ -224,38 +217,42 @@ static bool has_default(OpPrinter *pr, const Op *op, uint32_t slot) {
 
 typedef Vec(NamedAttr) AttrList;
 
-static void insert_sorted(Arena *arena, AttrList *list, NamedAttr attr) {
-  vec_push(arena, list, attr);
-  size_t i = list->size - 1;
-  Str name = ident_str(attr.name);
-  for (; i && str_compare(name, ident_str(list->data[i - 1].name)) < 0; i--)
-    list->data[i] = list->data[i - 1];
-  list->data[i] = attr;
-}
-
 // An attribute that only shares its name with a property stays.
 static bool shadows_property(const Op *op, const NamedAttr *attr) {
   int slot = op_slot_index(op->info, ident_str(attr->name));
   return slot >= 0 && op->info->attrs[slot].constraint->property;
 }
 
-// Inherent and discardable attributes, sorted.
-static void gather(OpPrinter *pr, Op *op, const char *const *elided,
-                   bool with_defaults, AttrList *list) {
+// Discardable attributes from `*next` on whose names come before `limit`, or
+// all.
+static void gather_discardable(OpPrinter *pr, const Op *op,
+                               const char *const *elided, const Ident *limit,
+                               uint32_t *next, AttrList *list) {
   const Attr *dict = op->attrs;
-  Arena *arena = &pr->scratch;
-  for (uint32_t i = 0; dict && i < dict->as.dict.count; i++)
-    if (!is_elided(dict->as.dict.items[i].name->data, elided) ||
-        shadows_property(op, &dict->as.dict.items[i]))
-      vec_push(arena, list, dict->as.dict.items[i]);
-  for (uint32_t i = 0; i < op->info->nattrs; i++) {
-    const char *name = op->info->attrs[i].name;
-    if (!op->slots[i] || (!with_defaults && has_default(pr, op, i)) ||
-        is_elided(name, elided))
-      continue;
-    NamedAttr attr = {ctx_ident(pr->ctx, str_from(name)), op->slots[i]};
-    insert_sorted(arena, list, attr);
+  for (; dict && *next < dict->as.dict.count; ++*next) {
+    const NamedAttr *attr = &dict->as.dict.items[*next];
+    if (limit && str_compare(ident_str(attr->name), ident_str(limit)) > 0)
+      return;
+    if (!is_elided(attr->name->data, elided) || shadows_property(op, attr))
+      vec_push(&pr->scratch, list, *attr);
   }
+}
+
+// Inherent and discardable attributes, sorted. `elided` is static, or belongs to
+// a format.
+static void gather(OpPrinter *pr, const Op *op, const char *const *elided,
+                   bool with_defaults, AttrList *list) {
+  const DictPlan *plan = dict_plan(pr->ctx, op->info, elided);
+  uint32_t next = 0;
+  for (uint32_t i = 0; i < plan->count; i++) {
+    const DictSlot *slot = &plan->slots[i];
+    Attr *value = op->slots[slot->index];
+    if (!value || (!with_defaults && has_default(pr, op, slot->index)))
+      continue;
+    gather_discardable(pr, op, elided, slot->name, &next, list);
+    vec_push(&pr->scratch, list, ((NamedAttr){slot->name, value}));
+  }
+  gather_discardable(pr, op, elided, NULL, &next, list);
 }
 
 static void put_attrs(OpPrinter *pr, const AttrList *list, const char *before) {
@@ -300,11 +297,12 @@ void put_discardable_dict(OpPrinter *pr, Op *op) {
 void put_prop_dict(OpPrinter *pr, Op *op) {
   ArenaMark mark = arena_save(&pr->scratch);
   AttrList list = {0};
-  for (uint32_t i = 0; i < op->info->nattrs; i++)
-    if (op->slots[i]) {
-      Ident *name = ctx_ident(pr->ctx, str_from(op->info->attrs[i].name));
-      insert_sorted(&pr->scratch, &list, (NamedAttr){name, op->slots[i]});
-    }
+  const DictPlan *plan = dict_plan(pr->ctx, op->info, NULL);
+  for (uint32_t i = 0; i < plan->count; i++) {
+    NamedAttr attr = {plan->slots[i].name, op->slots[plan->slots[i].index]};
+    if (attr.value)
+      vec_push(&pr->scratch, &list, attr);
+  }
   if (list.size) {
     put_attrs(pr, &list, " <");
     put_lit(pr, ">");
@@ -554,7 +552,8 @@ void put_op(OpPrinter *pr, Op *op) {
   if (pr->collector) {
     pr->out->size = 0;
     put_loc(pr, op->loc, true);
-    put_body(pr, op);
+    if (!aliases_are_settled(pr->collector, op))
+      put_body(pr, op);
     return;
   }
   if (op->nresults) {

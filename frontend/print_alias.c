@@ -106,6 +106,39 @@ static void attr_parts(Collector *c, const void *attr) {
   visit_attr_parts(c, attr);
 }
 
+// Searching, which visits what is in a symbol only to see whether there is any
+// that has an alias or an order.
+
+enum { FOUND_NOTHING = 1, FOUND_SOMETHING };
+
+// Finds what was found before, or starts with what the symbol itself is.
+static void search(Collector *c, const void *symbol, bool is_one,
+                   VisitParts *parts) {
+  void **entry = ptrmap_at(&c->searched, &c->arena, symbol);
+  if (!*entry) {
+    bool found = c->found, searching = c->searching;
+    c->found = is_one;
+    c->searching = true;
+    if (!is_one)
+      parts(c, symbol);
+    entry = ptrmap_at(&c->searched, &c->arena, symbol);
+    *entry = (void *)(uintptr_t)(c->found ? FOUND_SOMETHING : FOUND_NOTHING);
+    c->searching = searching;
+    c->found = found;
+  }
+  c->found |= (uintptr_t)*entry == FOUND_SOMETHING;
+}
+
+static void search_type(Collector *c, const Type *type) {
+  bool is_one = type->kind == TY_LLVM_STRUCT || type_alias_base(type);
+  search(c, type, is_one, type_parts);
+}
+
+static void search_attr(Collector *c, const Attr *attr) {
+  bool is_one = attr->kind == AT_DENSE_RESOURCE || attr_alias_base(attr);
+  search(c, attr, is_one, attr_parts);
+}
+
 // Structs may mention each other in circles and in any depth: their fields are
 // visited later, one struct after the other.
 static void collect_struct(Collector *c, const Type *type) {
@@ -125,20 +158,28 @@ static void visit_structs(Collector *c) {
   }
 }
 
+// Nothing can be in these.
+static bool is_plain_type(const Type *type) {
+  return type->kind <= TY_FLOAT ||
+         (type->kind == TY_LLVM_PTR && !type->as.ptr.pointee);
+}
+
 void collect_type(Collector *c, const Type *type) {
-  if (type->kind == TY_LLVM_STRUCT) {
+  if (is_plain_type(type))
+    return;
+  if (c->searching)
+    search_type(c, type);
+  else if (type->kind == TY_LLVM_STRUCT)
     collect_struct(c, type);
-    return;
-  }
-  // Nothing can be in these.
-  if (type->kind <= TY_FLOAT ||
-      (type->kind == TY_LLVM_PTR && !type->as.ptr.pointee))
-    return;
-  visit_symbol(c, type, true, type_alias_base(type), type_parts);
+  else
+    visit_symbol(c, type, true, type_alias_base(type), type_parts);
 }
 
 void collect_attr(Collector *c, const Attr *attr) {
-  visit_symbol(c, attr, false, attr_alias_base(attr), attr_parts);
+  if (c->searching)
+    search_attr(c, attr);
+  else
+    visit_symbol(c, attr, false, attr_alias_base(attr), attr_parts);
 }
 
 void collect_loc(Collector *c, Loc loc, bool deferrable) {
@@ -270,10 +311,45 @@ static bool is_plain(const Attr *attr) {
   }
 }
 
-static void look_at_op(void *user, Op *op) {
-  Collector *c = user;
-  if (anything_found(c))
-    return;
+// Would a visit of the symbol, which is or holds something with an alias, change
+// anything?
+static bool was_visited(const Collector *c, const void *symbol) {
+  uintptr_t index = (uintptr_t)ptrmap_get(&c->by_symbol, symbol);
+  return index && !c->infos.data[index - 1].deferrable;
+}
+
+static bool attr_is_settled(Collector *c, const Attr *attr) {
+  if (!attr || is_plain(attr))
+    return true;
+  c->found = false;
+  search_attr(c, attr);
+  return !c->found || was_visited(c, attr);
+}
+
+static bool type_is_settled(Collector *c, const Type *type) {
+  if (is_plain_type(type))
+    return true;
+  c->found = false;
+  search_type(c, type);
+  return !c->found || was_visited(c, type);
+}
+
+bool aliases_are_settled(Collector *c, const Op *op) {
+  if (op->nregions || !attr_is_settled(c, op->attrs))
+    return false;
+  for (uint32_t i = 0; i < op->nslots; i++)
+    if (!attr_is_settled(c, op->slots[i]))
+      return false;
+  for (uint32_t i = 0; i < op->noperands; i++)
+    if (!type_is_settled(c, op->operands[i].value->type))
+      return false;
+  for (uint32_t i = 0; i < op->nresults; i++)
+    if (!type_is_settled(c, op->results[i].type))
+      return false;
+  return true;
+}
+
+static void look_at_op(Collector *c, const Op *op) {
   for (uint32_t i = 0; i < op->nslots; i++)
     if (op->slots[i] && !is_plain(op->slots[i]))
       collect_attr(c, op->slots[i]);
@@ -290,14 +366,26 @@ static void look_at_op(void *user, Op *op) {
   c->looked_at = c->infos.size;
 }
 
-static bool is_needed(OpPrinter *pr, Op *op) {
+// True at the first operation with something.
+static bool look_inside(Collector *c, const Op *op) {
+  look_at_op(c, op);
+  if (anything_found(c))
+    return true;
+  for (uint32_t i = 0; i < op->nregions; i++)
+    for (Block *block = op->regions[i].first; block; block = block->next)
+      for (Op *inner = block->first; inner; inner = inner->next)
+        if (look_inside(c, inner))
+          return true;
+  return false;
+}
+
+static bool is_needed(OpPrinter *pr, const Op *op) {
   if (pr->options->debug_info)
     return true;
   Collector look = {.pr = pr};
-  look_at_op(&look, op);
-  op_walk(op, look_at_op, &look);
+  bool needed = look_inside(&look, op);
   visit_structs(&look);
-  bool needed = anything_found(&look) || struct_aliases_choose(&look);
+  needed |= anything_found(&look) || struct_aliases_choose(&look);
   arena_release(&look.arena);
   return needed;
 }

@@ -114,6 +114,8 @@ typedef struct Collector {
   Indices *children;  // of the symbol at hand, or NULL
   bool deferrable;
   bool wanted; // something with an alias was seen
+  PtrMap searched; // Type or Attr to what was found in it
+  bool searching, found;
   size_t looked_at;
 } Collector;
 
@@ -123,6 +125,9 @@ void aliases_print(OpPrinter *pr, bool deferred);
 void collect_type(Collector *c, const Type *type);
 void collect_attr(Collector *c, const Attr *attr);
 void collect_loc(Collector *c, Loc loc, bool deferrable);
+// Nothing in the operation has an alias that was not collected already; false
+// for one with regions.
+bool aliases_are_settled(Collector *c, const Op *op);
 // A new alias of that name.
 Str alias_text(Collector *c, char sigil, Str base);
 void alias_set(Collector *c, const void *symbol, Str text);
@@ -140,8 +145,8 @@ void put_line(OpPrinter *pr, Op *op);
 
 // print_pieces.c
 
-// Prints the operations of a large module side by side. False when that does
-// not work out: nothing has been printed then.
+// Prints the operations of a large module side by side. False when it is not
+// large, or must be printed in order.
 bool print_pieces(OpPrinter *pr, const Block *block);
 
 // print_metadata.c

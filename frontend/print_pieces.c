@@ -1,17 +1,19 @@
 // The operations of a large module, printed side by side.
 //
 // Names inside a function depend on nothing outside of it (print_names.c), and
-// aliases are all known before the first line. So each thread prints runs of
-// operations into buffers, which are put together in their order.
+// aliases are all known before the first line. So each thread prints a run of
+// operations into one of a few buffers, and goes on with the next; whoever
+// finishes the run whose turn it is puts out all that are done. Buffers stay
+// small and warm.
 //
 // Distinct attributes are numbered in the order in which they are printed: who
-// meets one gives up, and then all is printed in order.
+// meets one gives up, and from there on all is printed in order.
 
 #include "frontend/print_int.h"
 
-#include <stdatomic.h>
+#include <pthread.h>
 
-enum { PIECE = 32, LEAST_OPS = 256 };
+enum { PIECE = 8, AHEAD = 32, LEAST_OPS = 256 };
 
 typedef struct Member {
   Ctx ctx;
@@ -20,15 +22,24 @@ typedef struct Member {
   Collector aliases; // a copy, for what changes in it
 } Member;
 
+typedef struct Text {
+  Buf buf;
+  bool is_done, gave_up;
+} Text;
+
 typedef struct Pieces {
   Arena arena;
   OpPrinter *printer;
   Op **ops;
   size_t nops;
-  Buf *texts; // one for each PIECE operations
   Member members[CREW_LARGEST];
-  atomic_size_t next;
-  atomic_bool failed;
+  pthread_mutex_t lock; // of what follows
+  pthread_cond_t turned;
+  size_t next;  // piece to be printed
+  size_t turn;  // the piece that is to be put out
+  bool stopped; // at that piece
+  bool putting_out;
+  Text texts[AHEAD]; // of the pieces from `turn` on
 } Pieces;
 
 static uint64_t no_distinct_id(void *user, const Attr *attr) {
@@ -61,25 +72,78 @@ static void close_member(const Pieces *w, Member *member) {
   ctx_join(w->printer->ctx, &member->ctx);
 }
 
+static void print_piece(const Pieces *w, Member *member, Text *text,
+                        size_t piece) {
+  size_t first = piece * PIECE;
+  text->buf.size = 0;
+  member->printer.out = &text->buf;
+  for (size_t i = first; i < first + PIECE && i < w->nops; i++)
+    put_line(&member->printer, w->ops[i]);
+  text->gave_up = ctx_gave_up(&member->ctx);
+}
+
+static Text *text_of(Pieces *w, size_t piece) {
+  return &w->texts[piece % AHEAD];
+}
+
+// Under the lock, which is released meanwhile: the text of a piece is nobody
+// else's until its turn is over.
+static void put_out(Pieces *w) {
+  w->putting_out = true;
+  for (Text *text; (text = text_of(w, w->turn))->is_done && !w->stopped;) {
+    if (text->gave_up) {
+      w->stopped = true;
+      break;
+    }
+    pthread_mutex_unlock(&w->lock);
+    buf_bytes(w->printer->out, text->buf.data, text->buf.size);
+    buf_drain(w->printer->out);
+    pthread_mutex_lock(&w->lock);
+    text->is_done = false;
+    w->turn++;
+    pthread_cond_broadcast(&w->turned);
+  }
+  w->putting_out = false;
+  pthread_cond_broadcast(&w->turned);
+}
+
+// Under the lock: the next piece, when there is a buffer for it.
+static bool take_piece(Pieces *w, size_t *piece) {
+  while (!w->stopped && w->next >= w->turn + AHEAD)
+    pthread_cond_wait(&w->turned, &w->lock);
+  *piece = w->next++;
+  return !w->stopped && *piece * PIECE < w->nops;
+}
+
 static void work(void *user, unsigned index) {
   Pieces *w = user;
   Member *member = &w->members[index];
-  while (!atomic_load(&w->failed)) {
-    size_t piece = atomic_fetch_add(&w->next, 1);
-    size_t first = piece * PIECE;
-    if (first >= w->nops)
-      return;
-    member->printer.out = &w->texts[piece];
-    for (size_t i = first; i < first + PIECE && i < w->nops; i++)
-      put_line(&member->printer, w->ops[i]);
-    if (ctx_gave_up(&member->ctx))
-      atomic_store(&w->failed, true);
+  size_t piece;
+  pthread_mutex_lock(&w->lock);
+  while (take_piece(w, &piece)) {
+    Text *text = text_of(w, piece);
+    pthread_mutex_unlock(&w->lock);
+    print_piece(w, member, text, piece);
+    pthread_mutex_lock(&w->lock);
+    text->is_done = true;
+    if (!w->putting_out)
+      put_out(w);
+  }
+  pthread_mutex_unlock(&w->lock);
+}
+
+static void print_rest(const Pieces *w) {
+  for (size_t i = w->turn * PIECE; i < w->nops; i++) {
+    put_line(w->printer, w->ops[i]);
+    buf_drain(w->printer->out);
   }
 }
 
-static bool run(Pieces *w, unsigned size) {
+static void run(Pieces *w, unsigned size) {
   Ctx *ctx = w->printer->ctx;
   bool threaded = ctx->threaded;
+  pthread_mutex_init(&w->lock, NULL);
+  pthread_cond_init(&w->turned, NULL);
   ctx_set_threaded(ctx, true);
   for (unsigned i = 0; i < size; i++)
     open_member(w, &w->members[i]);
@@ -87,13 +151,11 @@ static bool run(Pieces *w, unsigned size) {
   for (unsigned i = 0; i < size; i++)
     close_member(w, &w->members[i]);
   ctx_set_threaded(ctx, threaded);
-  bool ok = !atomic_load(&w->failed);
-  for (size_t i = 0; i * PIECE < w->nops; i++) {
-    if (ok)
-      buf_bytes(w->printer->out, w->texts[i].data, w->texts[i].size);
-    buf_release(&w->texts[i]);
-  }
-  return ok;
+  for (unsigned i = 0; i < AHEAD; i++)
+    buf_release(&w->texts[i].buf);
+  pthread_cond_destroy(&w->turned);
+  pthread_mutex_destroy(&w->lock);
+  print_rest(w);
 }
 
 // Only operations whose names and locations nobody else mentions.
@@ -104,7 +166,6 @@ static bool list_ops(Pieces *w, const Block *block) {
     w->nops++;
   }
   w->ops = arena_array(&w->arena, Op *, w->nops);
-  w->texts = arena_zero(&w->arena, (w->nops / PIECE + 1) * sizeof(Buf), 8);
   size_t n = 0;
   for (Op *op = block->first; op; op = op->next)
     w->ops[n++] = op;
@@ -122,7 +183,9 @@ bool print_pieces(OpPrinter *pr, const Block *block) {
   w->printer = pr;
   bool ok = list_ops(w, block) && w->nops >= LEAST_OPS;
   unsigned size = crew_size(pr->ctx->threads, w->nops / PIECE);
-  ok = ok && size > 1 && run(w, size);
+  ok = ok && size > 1;
+  if (ok)
+    run(w, size);
   arena_release(&w->arena);
   arena_release(&arena);
   return ok;

@@ -1,7 +1,8 @@
 // What the SYNTAX columns of all rows say, by opcode, and what is made of it on
-// first use: compiled formats and the values of attributes that have a default.
+// first use: compiled formats, the values of attributes that have a default, and
+// the order in which a dictionary shows attributes.
 //
-// Both are kept per context, since they may hold its types. Several threads may
+// All are kept per context, since they may hold its types. Several threads may
 // ask at once; whoever is first compiles under a lock.
 
 #include "frontend/format.h"
@@ -27,6 +28,7 @@ struct Frontend {
   Arena arena;
   Format *formats[OP__MAX];
   Attr **defaults[OP__MAX];
+  DictPlan *plans[OP__MAX];
 };
 
 static void release_frontend(struct Frontend *frontend) {
@@ -102,4 +104,58 @@ static Attr **defaults_of(Ctx *ctx, const OpInfo *info) {
 
 Attr *syntax_default(Ctx *ctx, const OpInfo *info, uint32_t slot) {
   return defaults_of(ctx, info)[slot];
+}
+
+bool is_elided(const char *name, const char *const *elided) {
+  for (; elided && *elided; elided++)
+    if (!strcmp(name, *elided))
+      return true;
+  return false;
+}
+
+static DictPlan *make_plan(Ctx *ctx, const OpInfo *info,
+                           const char *const *elided) {
+  Arena *arena = &ctx->frontend->arena;
+  DictPlan *plan = arena_new(arena, DictPlan);
+  plan->elided = elided;
+  plan->slots = arena_array(arena, DictSlot, info->nattrs);
+  for (uint32_t i = 0; i < info->nattrs; i++) {
+    Str name = str_from(info->attrs[i].name);
+    if (is_elided(name.data, elided))
+      continue;
+    uint32_t at = plan->count++;
+    for (; at && str_compare(name, ident_str(plan->slots[at - 1].name)) < 0;
+         at--)
+      plan->slots[at] = plan->slots[at - 1];
+    plan->slots[at] = (DictSlot){ctx_ident(ctx, name), i};
+  }
+  return plan;
+}
+
+static const DictPlan *find_plan(const DictPlan *plan,
+                                 const char *const *elided) {
+  while (plan && plan->elided != elided)
+    plan = plan->next;
+  return plan;
+}
+
+const DictPlan *dict_plan(Ctx *ctx, const OpInfo *info,
+                          const char *const *elided) {
+  static const DictPlan empty = {0};
+  struct Frontend *frontend = ctx->frontend;
+  if (!info->nattrs)
+    return &empty;
+  DictPlan **slot = &frontend->plans[info->opcode];
+  const DictPlan *plan = find_plan(LOAD(slot), elided);
+  if (plan)
+    return plan;
+  pthread_mutex_lock(&frontend->lock);
+  if (!(plan = find_plan(*slot, elided))) {
+    DictPlan *made = make_plan(ctx, info, elided);
+    made->next = *slot;
+    STORE(slot, made);
+    plan = made;
+  }
+  pthread_mutex_unlock(&frontend->lock);
+  return plan;
 }
