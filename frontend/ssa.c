@@ -35,11 +35,48 @@ static void grow_table(Parser *p, SsaNames *names) {
     place(names, i);
 }
 
+// Most names are numbers, counted from 0 in each function: these are found
+// without hashing. False for `%07`, which is another name than `%7`.
+static bool number_of(Str name, uint32_t *number) {
+  enum { MOST_DIGITS = 6 };
+  if (name.size < 2 || name.size > 1 + MOST_DIGITS || name.data[0] != '%' ||
+      (name.data[1] == '0' && name.size > 2))
+    return false;
+  *number = 0;
+  for (size_t i = 1; i < name.size; i++) {
+    unsigned digit = (unsigned char)name.data[i] - '0';
+    if (digit > 9)
+      return false;
+    *number = *number * 10 + digit;
+  }
+  return true;
+}
+
+static void place_number(Parser *p, SsaNames *names, uint32_t number,
+                         uint32_t index) {
+  if (number >= names->nnumbered) {
+    uint32_t n = names->nnumbered ? names->nnumbered : FIRST_SLOTS;
+    while (n <= number)
+      n *= 2;
+    uint32_t *grown = arena_zero(&p->tables, n * sizeof *grown, 64);
+    if (names->nnumbered)
+      memcpy(grown, names->numbered, names->nnumbered * sizeof *grown);
+    names->numbered = grown;
+    names->nnumbered = n;
+  }
+  names->numbered[number] = index + 1;
+}
+
 static uint32_t hash_name(Str name, uint32_t bank) {
   return (uint32_t)hash_bytes(name.data, name.size, bank);
 }
 
 static SsaEntry *find_entry(const SsaNames *names, Str name, uint32_t bank) {
+  uint32_t number;
+  if (!bank && number_of(name, &number)) {
+    uint32_t index = number < names->nnumbered ? names->numbered[number] : 0;
+    return index ? &names->entries.data[index - 1] : NULL;
+  }
   if (!names->nslots)
     return NULL;
   uint32_t hash = hash_name(name, bank), slot = hash & (names->nslots - 1);
@@ -60,7 +97,10 @@ static SsaEntry *make_entry(Parser *p, SsaEntry made) {
   made.hash = hash_name(made.name, made.bank);
   made.capacity = 1;
   vec_push(&p->tables, &names->entries, made);
-  place(names, (uint32_t)names->entries.size - 1);
+  uint32_t index = (uint32_t)names->entries.size - 1, number;
+  place(names, index);
+  if (!made.bank && number_of(made.name, &number))
+    place_number(p, names, number, index);
   return &vec_last(&names->entries);
 }
 

@@ -48,8 +48,9 @@ static inline Str str_from(const char *c_string) {
 static inline bool str_eq(Str a, Str b) {
   return a.size == b.size && (!a.size || !memcmp(a.data, b.data, a.size));
 }
+// Mostly they differ in the first byte.
 static inline bool str_is(Str a, const char *c_string) {
-  return str_eq(a, str_from(c_string));
+  return (!a.size || *a.data == *c_string) && str_eq(a, str_from(c_string));
 }
 bool str_starts_with(Str s, const char *prefix);
 // Byte order, a prefix before what it begins (the order of dictionaries).
