@@ -16,6 +16,7 @@
 
 #include "backend/fatal.h"
 #include "backend/lld.h"
+#include "backend/shim/inspect.h"
 #include "backend/shim/machine.h"
 #include "backend/target_int.h"
 
@@ -204,12 +205,20 @@ static void take_buffer(LLVMMemoryBufferRef buffer, Buf *out) {
   LLVMDisposeMemoryBuffer(buffer);
 }
 
+static void take_text(void *user, const char *text, size_t size) {
+  Buf *out = user;
+  buf_bytes(out, text, size);
+  buf_drain(out);
+}
+
+void codegen_print(LLVMModuleRef module, Buf *out) {
+  shim_print_module(module, take_text, out);
+}
+
 bool codegen_emit(const Machine *machine, LLVMModuleRef module,
                   CodegenFile file, Buf *out, Buf *error) {
   if (file == CODEGEN_IR) {
-    char *text = LLVMPrintModuleToString(module);
-    buf_puts(out, text);
-    LLVMDisposeMessage(text);
+    codegen_print(module, out);
     return true;
   }
   if (file == CODEGEN_BITCODE) {

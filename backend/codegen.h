@@ -96,6 +96,7 @@ void codegen_drop_copies(LLVMModuleRef module);  // llvm.ssa.copy
 bool codegen_has_matrices(LLVMModuleRef module); // llvm.matrix.*
 // Writes out what LLVM gets wrong of bfloat; after all optimisation.
 void codegen_expand_bfloat(const Machine *machine, LLVMModuleRef module);
+void codegen_print(LLVMModuleRef module, Buf *out); // as LLVM IR
 bool codegen_emit(const Machine *machine, LLVMModuleRef module,
                   CodegenFile file, Buf *out, Buf *error);
 

@@ -50,11 +50,8 @@ static void run(void *user) {
   e->ok = translate_module(e->ctx, &e->ctx->diags, module, e->module,
                            &(TranslateOptions){.source_name = NULL}) &&
           codegen_verify(module, &e->error, &e->symbol);
-  if (e->ok) {
-    char *text = LLVMPrintModuleToString(module);
-    buf_puts(e->out, text);
-    LLVMDisposeMessage(text);
-  }
+  if (e->ok)
+    codegen_print(module, e->out);
   release(module, context);
 }
 

@@ -13,8 +13,38 @@
 #include <llvm/IR/Metadata.h>
 #include <llvm/IR/Module.h>
 #include <llvm/IR/Operator.h>
+#include <llvm/Support/raw_ostream.h>
 
 using namespace llvm;
+
+namespace {
+
+// LLVM's printer buffers as much as the stream below it says.
+class TextStream : public raw_ostream {
+  static constexpr size_t BUFFER_SIZE = 64 << 10;
+  ShimText *put;
+  void *user;
+  uint64_t written = 0;
+
+  void write_impl(const char *text, size_t size) override {
+    put(user, text, size);
+    written += size;
+  }
+  uint64_t current_pos() const override { return written; }
+
+public:
+  TextStream(ShimText *to, void *of) : put(to), user(of) {
+    SetBufferSize(BUFFER_SIZE);
+  }
+  ~TextStream() override { flush(); }
+};
+
+} // namespace
+
+void shim_print_module(LLVMModuleRef module, ShimText *put, void *user) {
+  TextStream stream(put, user);
+  unwrap(module)->print(stream, nullptr);
+}
 
 const uint64_t *shim_int_words(LLVMValueRef constant) {
   return unwrap<ConstantInt>(constant)->getValue().getRawData();

@@ -7,9 +7,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "backend/shim/text.h"
+
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+// The module as LLVM IR text. LLVMPrintModuleToString() writes word by word
+// into a string, and takes half as long again.
+void shim_print_module(LLVMModuleRef module, ShimText *put, void *user);
 
 // Constants
 
