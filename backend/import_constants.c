@@ -268,15 +268,18 @@ static uint32_t part_count(LLVMValueRef c) {
   }
 }
 
-static LLVMValueRef part_of(LLVMValueRef c, uint32_t i) {
-  return LLVMGetValueKind(c) == LLVMConstantAggregateZeroValueKind
-             ? shim_aggregate_element(c, i)
-             : LLVMGetOperand(c, i);
+static LLVMValueRef part_of(Import *im, LLVMValueRef c, uint32_t i) {
+  if (LLVMGetValueKind(c) != LLVMConstantAggregateZeroValueKind)
+    return LLVMGetOperand(c, i);
+  import_enter(im);
+  LLVMValueRef part = shim_aggregate_element(c, i);
+  import_leave(im);
+  return part;
 }
 
 static Value *convert(Body *b, LLVMValueRef c) {
   for (uint32_t i = part_count(c); i-- > 0;) {
-    LLVMValueRef part = part_of(c, i);
+    LLVMValueRef part = part_of(b->im, c, i);
     if (!ptrmap_get(&b->values, part) && !convert(b, part))
       return NULL;
   }

@@ -150,6 +150,7 @@ struct ImportDebug {
 };
 
 static struct ImportDebug *debug_of(Import *im) {
+  import_needs_order(im); // nodes with an identity, and depths
   if (!im->debug) {
     im->debug = arena_new(&im->arena, struct ImportDebug);
     im->debug->frames = arena_zero(&im->arena, MOST_FRAMES * sizeof(Frame), 16);

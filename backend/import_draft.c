@@ -44,6 +44,11 @@ static const DraftRow *make_row(Import *im, uint32_t opcode) {
   return row;
 }
 
+void draft_rows_start(Import *im) {
+  size_t nrows = OP_END_llvm - OP_FIRST_llvm;
+  im->rows = arena_zero(&im->arena, nrows * sizeof *im->rows, 8);
+}
+
 void draft_start(Import *im, Draft *d, uint32_t opcode) {
   const DraftRow **known = &im->rows[opcode - OP_FIRST_llvm];
   if (!*known)

@@ -232,7 +232,7 @@ static void tag_blocks(Import *im, LLVMValueRef function) {
   }
 }
 
-static bool import_body(Import *im, Op *func, LLVMValueRef function) {
+bool import_body(Import *im, Op *func, LLVMValueRef function) {
   Arena arena = {0};
   Body b = {.im = im, .arena = &arena};
   tag_blocks(im, function);
@@ -242,23 +242,29 @@ static bool import_body(Import *im, Op *func, LLVMValueRef function) {
 }
 
 // LLVM's own functions come back with the calls that need them, if any does.
-static bool is_left_out(Import *im, LLVMValueRef function) {
+bool import_leaves_out(Import *im, LLVMValueRef function) {
   return shim_is_intrinsic(function) && is_imported_intrinsic(im, function) &&
          (im->options->plain || LLVMGetFirstUse(function));
 }
 
-bool import_function(Import *im, LLVMValueRef function) {
-  im->function = function;
-  if (is_left_out(im, function))
-    return true;
+Op *import_declaration(Import *im, LLVMValueRef function) {
   Draft d;
+  im->function = function;
   draft_start(im, &d, OP_llvm_func);
   if (!describe(im, &d, function))
-    return false;
+    return NULL;
   d.spec.nregions = 1;
   LLVMMetadataRef subprogram = LLVMGetSubprogram(function);
   Loc loc = subprogram ? import_location(im, subprogram) : LOC_UNKNOWN;
   Op *func = draft_build(im, &d, loc);
   op_append(im->body, func);
-  return LLVMIsDeclaration(function) || import_body(im, func, function);
+  return func;
+}
+
+bool import_function(Import *im, LLVMValueRef function) {
+  if (import_leaves_out(im, function))
+    return true;
+  Op *func = import_declaration(im, function);
+  return func &&
+         (LLVMIsDeclaration(function) || import_body(im, func, function));
 }

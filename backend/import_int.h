@@ -54,6 +54,7 @@ typedef struct Import {
   struct ImportDebug *debug;
   struct CarriedDebug *carried_debug; // NULL: the dialect has a form for all
   LLVMValueRef function;              // being imported
+  struct ImportPieces *pieces; // NULL: all is imported in order
   bool ok;
 } Import;
 
@@ -116,11 +117,28 @@ typedef struct Draft {
 // import_module.c
 bool import_fails(Import *im, LLVMValueRef at, const char *fmt, ...)
     PRINTF_LIKE(3, 4);
+// Makes the module and what all of it needs.
+void import_start(Import *im);
+// Everything but functions.
+bool import_definitions(Import *im);
 Attr *import_symbol(Import *im, LLVMValueRef global);
 Attr *import_block_address(Import *im, LLVMBasicBlockRef block);
 void import_symbol_properties(Import *im, Draft *d, LLVMValueRef global);
 
+// import_pieces.c: bodies side by side.
+// Imports the module, unless it is small or something in it needs an order;
+// then nothing was made or reported.
+bool import_side_by_side(Import *im);
+// Of what differs with the order in which it is met. True when there is no
+// order: then it need not be made.
+bool import_needs_order(Import *im);
+// Around what has an identity, which all threads must agree on, and around what
+// makes LLVM make something. The import that is to do it, which may be `im`.
+Import *import_enter(Import *im);
+void import_leave(Import *im);
+
 // import_draft.c
+void draft_rows_start(Import *im);
 void draft_start(Import *im, Draft *d, uint32_t opcode);
 static inline void draft_set(Draft *d, uint32_t slot, Attr *attr) {
   d->slots[slot] = attr;
@@ -177,7 +195,12 @@ void import_global_attributes(Import *im, Draft *d, LLVMValueRef global);
 Attr *import_fast_math(Import *im, LLVMFastMathFlags flags);
 
 // import_function.c
+// The operation without its body; NULL after reporting.
+Op *import_declaration(Import *im, LLVMValueRef function);
+bool import_body(Import *im, Op *func, LLVMValueRef function);
 bool import_function(Import *im, LLVMValueRef function);
+// An intrinsic that the calls of it imply.
+bool import_leaves_out(Import *im, LLVMValueRef function);
 Value *import_value(Body *b, LLVMValueRef value); // NULL: not yet, or reported
 // The constants of a list ahead of others, where mlir-translate asks for them
 // first.

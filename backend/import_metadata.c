@@ -755,11 +755,13 @@ static void finish_attachments(Attachments *a) {
 }
 
 void import_instruction_metadata(Body *b, Draft *d, LLVMValueRef inst) {
-  Attachments a = {.im = b->im, .draft = d, .of = inst, .ok = true};
+  Attachments a = {.draft = d, .of = inst, .ok = true};
   if (!shim_has_other_metadata(inst))
     return;
+  a.im = import_enter(b->im);
   shim_instruction_attachments(inst, visit_attachment, &a);
   finish_attachments(&a);
+  import_leave(b->im);
 }
 
 // What a function's entry count says already, and debug information.

@@ -69,8 +69,10 @@ static Loc place_of(Import *im, LLVMValueRef at) {
 
 bool import_fails(Import *im, LLVMValueRef at, const char *fmt, ...) {
   va_list args;
-  va_start(args, fmt);
   im->ok = false;
+  if (import_needs_order(im))
+    return false;
+  va_start(args, fmt);
   diag_vreport(&im->ctx->diags, DIAG_ERROR, place_of(im, at), fmt, args);
   va_end(args);
   return false;
@@ -108,10 +110,12 @@ static Ident *symbol_ident(Import *im, LLVMValueRef global) {
   size_t size;
   const char *name = LLVMGetValueName2(global, &size);
   Str text = {name, size};
-  if (!size)
+  if (!size) {
+    import_needs_order(im);
     text = arena_format(&im->arena, "mlir.llvm.nameless_%s_%u",
                         LLVMIsAFunction(global) ? "function" : "global",
                         im->nameless++);
+  }
   return ctx_ident(im->ctx, text);
 }
 
@@ -130,6 +134,7 @@ static Attr *symbol_string(Import *im, LLVMValueRef global) {
 }
 
 Attr *import_block_address(Import *im, LLVMBasicBlockRef block) {
+  import_needs_order(im);
   void **tag = ptrmap_at(&im->tags, &im->arena, block);
   Type *u32 = param_int_type(im->ctx, PARAM_U32);
   if (!*tag) {
@@ -418,7 +423,7 @@ static void make_module(Import *im) {
   block_append(&im->module->regions[0], im->body);
 }
 
-static bool import_contents(Import *im) {
+bool import_definitions(Import *im) {
   LLVMModuleRef m = im->source;
   describe_module(im);
   import_comdats(im);
@@ -433,10 +438,7 @@ static bool import_contents(Import *im) {
   for (LLVMValueRef g = LLVMGetFirstGlobalIFunc(m); g;
        g = LLVMGetNextGlobalIFunc(g))
     ok &= import_ifunc(im, g);
-  for (LLVMValueRef f = LLVMGetFirstFunction(m); f; f = LLVMGetNextFunction(f))
-    ok &= import_function(im, f);
-  im->function = NULL;
-  return ok && im->ok;
+  return ok;
 }
 
 static void name_carried(Import *im) {
@@ -461,6 +463,24 @@ static void name_carried(Import *im) {
   n->named_metadata = ctx_ident_lit(ctx, "mlcc.named_metadata");
   n->metadata_operands = ctx_ident_lit(ctx, "mlcc.metadata_operands");
   n->node = ctx_ident_lit(ctx, "mlcc.node");
+}
+
+void import_start(Import *im) {
+  name_carried(im);
+  draft_rows_start(im);
+  make_module(im);
+  metadata_start(im);
+}
+
+static bool import_in_order(Import *im) {
+  import_start(im);
+  bool ok = import_definitions(im);
+  for (LLVMValueRef f = LLVMGetFirstFunction(im->source); f;
+       f = LLVMGetNextFunction(f))
+    ok &= import_function(im, f);
+  im->function = NULL;
+  carry_debug_finish(im);
+  return ok && im->ok;
 }
 
 static bool read_input(Import *im) {
@@ -500,18 +520,12 @@ static void run(void *user) {
   Import *im = user;
   im->llvm = LLVMContextCreate();
   im->ok = true;
-  if (read_input(im)) {
-    name_carried(im);
-    im->rows = arena_zero(&im->arena,
-                          (OP_END_llvm - OP_FIRST_llvm) * sizeof *im->rows, 8);
-    make_module(im);
-    metadata_start(im);
+  bool ok = read_input(im);
+  if (ok) {
     carry_debug_start(im);
-    im->ok = import_contents(im);
-    carry_debug_finish(im);
-  } else {
-    im->ok = false;
+    ok = import_side_by_side(im) || import_in_order(im);
   }
+  im->ok = ok;
   release(im);
 }
 

@@ -360,8 +360,11 @@ static void add_index(Body *b, Indices *in, LLVMTypeRef *at, bool first,
       *at = LLVMGetElementType(*at);
     return;
   }
-  if (LLVMGetTypeKind(LLVMTypeOf(index)) != LLVMIntegerTypeKind)
+  if (LLVMGetTypeKind(LLVMTypeOf(index)) != LLVMIntegerTypeKind) {
+    import_enter(b->im);
     index = shim_splat_value(index);
+    import_leave(b->im);
+  }
   uint64_t field = LLVMConstIntGetZExtValue(index);
   in->raw[in->nraw++] = (int32_t)field;
   *at = LLVMStructGetTypeAtIndex(*at, (unsigned)field);
@@ -625,7 +628,9 @@ bool import_instruction(Body *b, LLVMValueRef inst) {
 }
 
 Value *import_expression(Body *b, LLVMValueRef expression) {
+  import_enter(b->im);
   LLVMValueRef inst = shim_expression_instruction(expression);
+  import_leave(b->im);
   Value *made = NULL;
   b->expression = expression;
   if (importer_of(inst)(b, inst))
@@ -634,7 +639,9 @@ Value *import_expression(Body *b, LLVMValueRef expression) {
   // The address may be another instruction's later.
   if (made)
     ptrmap_set(&b->values, b->arena, inst, NULL);
+  import_enter(b->im);
   shim_drop_instruction(inst);
+  import_leave(b->im);
   if (made)
     ptrmap_set(&b->values, b->arena, expression, made);
   return made;

@@ -33,6 +33,8 @@ static Type *convert_struct(Import *im, LLVMTypeRef type) {
   }
   const char *name = LLVMGetStructName(type);
   Str text = str_from(name ? name : "");
+  if (!name && import_needs_order(im))
+    return NULL;
   if (!name && im->unnamed_structs++)
     text = arena_format(&im->arena, ".%u", im->unnamed_structs - 1);
   Type *made = type_llvm_struct_named(im->ctx, ctx_ident(im->ctx, text));
