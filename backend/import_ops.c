@@ -571,7 +571,7 @@ static Importer *const importers[MOST_OPCODES] = {
 
 static Importer *importer_of(LLVMValueRef inst) {
   LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
-  CHECK(opcode < MOST_OPCODES);
+  CHECK((unsigned)opcode < MOST_OPCODES);
   if (opcodes[opcode])
     return import_plain;
   return importers[opcode] ? importers[opcode] : import_unsupported;

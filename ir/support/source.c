@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -155,28 +156,47 @@ Source *source_of(const SourceSet *set, Loc loc) {
   return loc - source->base <= source->text.size ? source : NULL;
 }
 
-static void index_lines(SourceSet *set, Source *source) {
-  size_t count = 1;
+typedef struct LineTable {
+  size_t count;
+  uint32_t starts[]; // offsets
+} LineTable;
+
+static LineTable *index_lines(SourceSet *set, const Source *source) {
+  size_t count = 1, n = 0;
   const char *text = source->text.data, *end = text + source->text.size;
   for (const char *p = text; (p = memchr(p, '\n', (size_t)(end - p))); p++)
     count++;
-  uint32_t *lines = arena_array(&set->arena, uint32_t, count);
-  size_t n = 0;
-  lines[n++] = 0;
+  LineTable *table =
+      arena_alloc(&set->arena, sizeof *table + count * sizeof *table->starts,
+                  _Alignof(LineTable));
+  table->count = count;
+  table->starts[n++] = 0;
   for (const char *p = text; (p = memchr(p, '\n', (size_t)(end - p))); p++)
-    lines[n++] = (uint32_t)(p + 1 - text);
-  source->lines = lines;
-  source->nlines = (uint32_t)count;
+    table->starts[n++] = (uint32_t)(p + 1 - text);
+  return table;
+}
+
+// Threads of code generation may be the first to ask, and all at once.
+static const LineTable *lines_of(SourceSet *set, Source *source) {
+  static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+  LineTable *table = __atomic_load_n(&source->lines, __ATOMIC_ACQUIRE);
+  if (table)
+    return table;
+  pthread_mutex_lock(&lock);
+  if (!(table = source->lines)) {
+    table = index_lines(set, source);
+    __atomic_store_n(&source->lines, table, __ATOMIC_RELEASE);
+  }
+  pthread_mutex_unlock(&lock);
+  return table;
 }
 
 // The index of the line that holds `offset`.
-static uint32_t line_of(SourceSet *set, Source *source, uint32_t offset) {
-  if (!source->lines)
-    index_lines(set, source);
-  uint32_t low = 0, high = source->nlines;
+static uint32_t line_of(const LineTable *lines, uint32_t offset) {
+  uint32_t low = 0, high = (uint32_t)lines->count;
   while (high - low > 1) {
     uint32_t middle = low + (high - low) / 2;
-    if (source->lines[middle] <= offset)
+    if (lines->starts[middle] <= offset)
       low = middle;
     else
       high = middle;
@@ -189,9 +209,10 @@ LineCol source_line_col(SourceSet *set, Loc loc) {
   if (!source)
     return (LineCol){0};
   uint32_t offset = loc - source->base;
-  uint32_t line = line_of(set, source, offset);
+  const LineTable *lines = lines_of(set, source);
+  uint32_t line = line_of(lines, offset);
   return (LineCol){source->name, source->first_line + line,
-                   offset - source->lines[line] + 1 +
+                   offset - lines->starts[line] + 1 +
                        (line ? 0 : (uint32_t)source->head.size)};
 }
 
@@ -199,9 +220,10 @@ Str source_line(SourceSet *set, Loc loc) {
   Source *source = source_of(set, loc);
   if (!source)
     return (Str){0};
-  uint32_t line = line_of(set, source, loc - source->base);
-  const char *start = source->text.data + source->lines[line];
-  size_t rest = source->text.size - source->lines[line];
+  const LineTable *lines = lines_of(set, source);
+  uint32_t line = line_of(lines, loc - source->base);
+  const char *start = source->text.data + lines->starts[line];
+  size_t rest = source->text.size - lines->starts[line];
   const char *end = memchr(start, '\n', rest);
   size_t size = end ? (size_t)(end - start) : rest;
   if (size && start[size - 1] == '\r')

@@ -234,13 +234,12 @@ typedef uint32_t Loc;
 #define LOC_TABLE   ((Loc)0x80000000u)
 
 typedef struct Source {
-  Str name;            // as given on the command line
-  Str text;            // mapped or owned; text.data[text.size] is '\0'
-  Loc base;            // Loc of its first byte
-  uint32_t first_line; // 1, or where a split chunk starts
-  Str head;            // what stands before the chunk on that line
-  uint32_t *lines;     // offsets of line starts, made on first use
-  uint32_t nlines;
+  Str name;                // as given on the command line
+  Str text;                // mapped or owned; text.data[text.size] is '\0'
+  Loc base;                // Loc of its first byte
+  uint32_t first_line;     // 1, or where a split chunk starts
+  Str head;                // what stands before the chunk on that line
+  struct LineTable *lines; // made on first use
   void *mapping;
   size_t mapping_size;
   bool is_mapped; // text is in a mapped file, its own or another source's
