@@ -309,6 +309,60 @@ class Bench:
                      self.through_pipes(level, source), aim, runs,
                      memory_aim="-")
 
+    def sqlite_ir(self):
+        """SQLite as LLVM IR by clang -O2: from $SQLITE, the directory of its
+        amalgamation, else from the npm package better-sqlite3. None where
+        there is neither."""
+        result = self.path("sqlite3.ll")
+        directory = os.environ.get("SQLITE")
+        try:
+            if not directory:
+                script = os.path.join(ROOT, "test", "interop", "real.sh")
+                package = "better-sqlite3@12.11.1"
+                subprocess.run(["bash", "-c", f". '{script}'; "
+                                f"npm_sources {package}"],
+                               check=True, cwd=self.work)
+                directory = self.path("package/deps/sqlite3")
+            subprocess.run(["clang-22", "-w", "-O2", "-S", "-emit-llvm",
+                            os.path.join(directory, "sqlite3.c"),
+                            "-o", result], check=True)
+            return result
+        except (OSError, subprocess.CalledProcessError):
+            return None
+
+    def sqlite(self):
+        """A real program as LLVM IR, to the llvm dialect, through it, and
+        back. llvm-as does what an import cannot do without: it reads the IR
+        and checks it."""
+        runs = self.arguments.large_runs
+        ir = self.sqlite_ir()
+        if not ir:
+            print("SQLite as LLVM IR: skipped: no SQLite or no clang-22")
+            return
+        translate = os.path.join(os.path.dirname(self.mlcc), "mlcc-translate")
+        mlir, ours = self.path("sqlite3.mlir"), self.path("ours")
+        subprocess.run([translate, "-import-llvm", ir, "-o", mlir], check=True)
+        imported = [[[translate, "-import-llvm", ir, "-o", ours]]]
+        oracle = ["mlir-translate-22"]
+        size = os.path.getsize(ir) / 1e6
+        self.row(f"import {size:.0f} MB of LLVM IR, against llvm-as", imported,
+                 [[["llvm-as-22", "-disable-output", ir]]], 0.67, runs)
+        theirs = self.path("theirs")
+        self.row("the same, against mlir-translate", imported,
+                 [[oracle + ["-import-llvm", ir, "-o", theirs]]], 2, runs,
+                 memory_aim="-")
+        size = os.path.getsize(mlir) / 1e6
+        for threads, flags, aim in (
+                ("1 thread", ["--mlir-disable-threading"], 6),
+                ("threads", [], 10)):
+            self.row(f"parse, verify, print {size:.0f} MB of it, {threads}",
+                     [[[self.mlcc_opt, *flags, mlir, "-o", ours]]],
+                     [[["mlir-opt-22", *flags, mlir, "-o", theirs]]], aim,
+                     runs, memory_aim="-")
+        self.row(f"{size:.0f} MB of it to LLVM IR",
+                 [[[translate, "-mlir-to-llvmir", mlir, "-o", ours]]],
+                 [[oracle + ["-mlir-to-llvmir", mlir, "-o", theirs]]], 3, runs,
+                 memory_aim="-")
 
     def structs(self):
         """Structs that nearly all point at one another: what a field costs
@@ -336,7 +390,7 @@ def ratio(a, b):
     return f"{a / b:.2f}" if b > 0 else "-"
 
 
-GROUPS = ["start", "small", "text", "lower", "large", "structs"]
+GROUPS = ["start", "small", "text", "lower", "large", "sqlite", "structs"]
 
 
 def main():
