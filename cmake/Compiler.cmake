@@ -6,7 +6,7 @@ target_include_directories(mlcc_flags INTERFACE ${PROJECT_SOURCE_DIR})
 target_compile_definitions(mlcc_flags INTERFACE _GNU_SOURCE
   MLCC_VERSION="${PROJECT_VERSION}")
 
-set(CMAKE_C_FLAGS_RELEASE "-O2 -DNDEBUG")
+set(CMAKE_C_FLAGS_RELEASE "-O3 -DNDEBUG")
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 set(CMAKE_C_FLAGS_DEBUG "-Og -g")
 set(CMAKE_CXX_FLAGS_DEBUG "-Og -g")

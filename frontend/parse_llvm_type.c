@@ -112,7 +112,7 @@ static bool parse_x_keyword(Parser *p) {
 // array ::= `array` `<` integer `x` type `>`
 static Type *parse_array(Parser *p) {
   const char *at = p->tok.start;
-  uint64_t count;
+  uint64_t count = 0;
   if (!parse_punct(p, TK_LESS))
     return NULL;
   if (!parse_u64_param(p, UINT64_MAX, "LLVMArrayType", "numElements",

@@ -61,7 +61,7 @@ static bool parse_position(Parser *p, const char *message, uint32_t *value) {
 
 // Behind `"file":`: line (`:` column (`to` line? `:` column)?)?
 static Attr *parse_file(Parser *p, Ident *name) {
-  uint32_t line, column = 0, end_line, end_column;
+  uint32_t line = 0, column = 0, end_line, end_column;
   if (!parse_position(p, LINE_MESSAGE, &line))
     return NULL;
   if (!consume_if(p, TK_COLON))

@@ -195,7 +195,7 @@ typedef Vec(bool) Bools;
 static bool parse_vector_dims(Parser *p, Dims *dims, Bools *scalable) {
   while (tok_is(p, TK_INTEGER) || tok_is(p, TK_LSQUARE)) {
     bool is_scalable = consume_if(p, TK_LSQUARE);
-    int64_t dim;
+    int64_t dim = 0;
     if (!parse_dim(p, &dim))
       return false;
     if (is_scalable && !consume_if(p, TK_RSQUARE))
@@ -324,8 +324,9 @@ static bool is_foreign_space(const Attr *attr) {
 }
 
 static bool is_memory_space(const Attr *attr) {
-  return !attr || is_foreign_space(attr) || attr->kind == AT_INTEGER || attr->kind == AT_STRING ||
-         attr->kind == AT_DICT || attr->kind == AT_DIALECT;
+  return !attr || is_foreign_space(attr) || attr->kind == AT_INTEGER ||
+         attr->kind == AT_STRING || attr->kind == AT_DICT ||
+         attr->kind == AT_DIALECT;
 }
 
 static bool check_memref(Parser *p, const char *at, size_t rank,
