@@ -192,6 +192,7 @@ struct Parser {
   Vec(Bodiless) bodiless;      // until the next operation of the file
   bool in_type_alias;          // its definition is being read
   WordType word;               // the last type of one word
+  struct KnownDict *dicts;     // parse_attr.c: dictionaries by their text
   Region *top;          // temporary regions claim its operation as parent
   uint32_t piece_depth; // where parsing side by side was not tried yet
   Buf text;             // for messages
@@ -367,6 +368,7 @@ Attr *parse_attr(Parser *p, Type *type);
 bool tok_starts_optional_attr(Parser *p);
 typedef Vec(NamedAttr) NamedAttrs;
 bool parse_attr_dict(Parser *p, NamedAttrs *attrs);
+void forget_dicts(Parser *p); // when an alias changes what a name means
 // Is `name` among the first n? When they are many, `names` ({0} at first)
 // becomes their table; it grows with n and only with it.
 bool attrs_have(Arena *arena, PtrMap *names, const NamedAttr *attrs, size_t n,

@@ -213,6 +213,7 @@ bool parse_attr_alias(Parser *p) {
   Attr *attr = parse_attr(p, NULL);
   if (!attr)
     return false;
+  forget_dicts(p);
   new_alias(p, &p->aliases->attrs, name)->as.attr = attr;
   return true;
 }
@@ -233,6 +234,7 @@ bool parse_type_alias(Parser *p) {
   if (tok_is_keyword(p, "type") && take_old(p, OLD_ALIAS_TYPE, p->tok.start))
     advance(p);
   p->word = (WordType){0}; // aliases may have dots
+  forget_dicts(p);
   p->in_type_alias = true;
   Type *type = parse_type(p);
   p->in_type_alias = false;
