@@ -21,7 +21,7 @@ typedef enum CodegenFile {
 // The join makes it local under its own name again; a private one gets the
 // target's prefix for names that no one shall see, as it would in one piece.
 #define CODEGEN_INTERNAL_MARK ".mlcc\1"
-#define CODEGEN_PRIVATE_MARK ".mlcc\2"
+#define CODEGEN_PRIVATE_MARK  ".mlcc\2"
 
 // One partition of a module, or all of it.
 typedef struct CodegenPart {

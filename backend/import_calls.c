@@ -317,8 +317,7 @@ static bool import_call_intrinsic(Body *b, Call *call);
 static bool import_scope_decl(Body *b, Call *call) {
   Draft d;
   Attr *scope = import_only_scope(
-      import_enter(b->im),
-      shim_value_metadata(LLVMGetOperand(call->inst, 0)));
+      import_enter(b->im), shim_value_metadata(LLVMGetOperand(call->inst, 0)));
   import_leave(b->im);
   if (!scope)
     return import_call_intrinsic(b, call);
@@ -371,8 +370,7 @@ static bool add_arguments(Body *b, Draft *d, Call *call) {
       add_operand(b, call, arg);
       continue;
     }
-    Attr *node =
-        import_metadata(import_enter(b->im), shim_value_metadata(arg));
+    Attr *node = import_metadata(import_enter(b->im), shim_value_metadata(arg));
     import_leave(b->im);
     if (!node)
       return import_fails(b->im, call->inst,

@@ -54,7 +54,7 @@ typedef struct Import {
   struct ImportDebug *debug;
   struct CarriedDebug *carried_debug; // NULL: the dialect has a form for all
   LLVMValueRef function;              // being imported
-  struct ImportPieces *pieces; // NULL: all is imported in order
+  struct ImportPieces *pieces;        // NULL: all is imported in order
   bool ok;
 } Import;
 

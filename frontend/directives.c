@@ -169,8 +169,8 @@ void put_integer_bytes(OpPrinter *pr, Type *type, const char *data) {
   buf_release(&words);
 }
 
-// As unsigned numbers, like mlir-opt; but those of 64 bits and more, of which it
-// cannot read the greater half, with their sign.
+// As unsigned numbers, like mlir-opt; but those of 64 bits and more, of which
+// it cannot read the greater half, with their sign.
 static void put_case_value(OpPrinter *pr, const Attr *values, uint32_t i) {
   Type *element = values->type->as.shaped.element;
   const char *data = dense_element(values, i);

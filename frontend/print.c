@@ -238,8 +238,8 @@ static void gather_discardable(OpPrinter *pr, const Op *op,
   }
 }
 
-// Inherent and discardable attributes, sorted. `elided` is static, or belongs to
-// a format.
+// Inherent and discardable attributes, sorted. `elided` is static, or belongs
+// to a format.
 static void gather(OpPrinter *pr, const Op *op, const char *const *elided,
                    bool with_defaults, AttrList *list) {
   const DictPlan *plan = dict_plan(pr->ctx, op->info, elided);

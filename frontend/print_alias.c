@@ -311,8 +311,8 @@ static bool is_plain(const Attr *attr) {
   }
 }
 
-// Would a visit of the symbol, which is or holds something with an alias, change
-// anything?
+// Would a visit of the symbol, which is or holds something with an alias,
+// change anything?
 static bool was_visited(const Collector *c, const void *symbol) {
   uintptr_t index = (uintptr_t)ptrmap_get(&c->by_symbol, symbol);
   return index && !c->infos.data[index - 1].deferrable;

@@ -113,7 +113,7 @@ typedef struct Collector {
   uint32_t max_depth; // below the symbol at hand
   Indices *children;  // of the symbol at hand, or NULL
   bool deferrable;
-  bool wanted; // something with an alias was seen
+  bool wanted;     // something with an alias was seen
   PtrMap searched; // Type or Attr to what was found in it
   bool searching, found;
   size_t looked_at;

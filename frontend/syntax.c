@@ -1,6 +1,6 @@
 // What the SYNTAX columns of all rows say, by opcode, and what is made of it on
-// first use: compiled formats, the values of attributes that have a default, and
-// the order in which a dictionary shows attributes.
+// first use: compiled formats, the values of attributes that have a default,
+// and the order in which a dictionary shows attributes.
 //
 // All are kept per context, since they may hold its types. Several threads may
 // ask at once; whoever is first compiles under a lock.

@@ -30,13 +30,17 @@ class TextStream : public raw_ostream {
     put(user, text, size);
     written += size;
   }
-  uint64_t current_pos() const override { return written; }
+  uint64_t current_pos() const override {
+    return written;
+  }
 
 public:
   TextStream(ShimText *to, void *of) : put(to), user(of) {
     SetBufferSize(BUFFER_SIZE);
   }
-  ~TextStream() override { flush(); }
+  ~TextStream() override {
+    flush();
+  }
 };
 
 } // namespace
