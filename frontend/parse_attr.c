@@ -295,7 +295,7 @@ bool parse_attr_dict(Parser *p, NamedAttrs *attrs) {
   if (!parse_entries(p, attrs))
     return false;
   size_t count = attrs->size - first;
-  if (count > MOST_ITEMS)
+  if (!count || count > MOST_ITEMS)
     return true;
   *known = (struct KnownDict){.text = text, .count = (uint32_t)count};
   memcpy(known->items, attrs->data + first, count * sizeof *known->items);
