@@ -147,9 +147,9 @@ static bool run(ImportPieces *w, Import *im, Ctx *ctx) {
          import_bodies(w, ctx);
 }
 
-// The shared import begins as a copy of what is there before anything was
-// imported, with a context that reports nothing, and replaces it if all went
-// well.
+// The shared import is a copy of `im` from before anything was imported, with a
+// context that reports nothing; of what it makes, `im` takes the module, if all
+// went well. So `im` can still import in order otherwise.
 bool import_side_by_side(Import *im) {
   if (!is_worth_it(im))
     return false;

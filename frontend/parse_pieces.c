@@ -136,7 +136,6 @@ static void work(void *user, unsigned index) {
   Member *member = &w->members[index];
   Parser q;
   open_parser(w, member, &q);
-  arena_init(&member->arena);
   while (!atomic_load(&w->failed)) {
     size_t next = atomic_fetch_add(&w->next, 1);
     if (next >= w->pieces.size)

@@ -183,10 +183,12 @@ static inline Type **type_inputs(const Type *t) {
 static inline Type **type_results(const Type *t) {
   return t->as.list.types + t->as.list.ninputs;
 }
-// The types directly in a type, in order; of identified structs the fields.
+// Of an identified struct; its fields are there to be read then, even while
+// other threads give bodies to structs.
 static inline bool type_struct_has_body(const Type *t) {
   return __atomic_load_n(&t->as.structure.has_body, __ATOMIC_ACQUIRE);
 }
+// The types directly in a type, in order; of identified structs the fields.
 uint32_t type_part_count(const Type *t);
 Type *type_part(const Type *t, uint32_t i);
 // Strides and offset of a memref; false if the layout is not strided.
