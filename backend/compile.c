@@ -230,12 +230,22 @@ static const char *promoted_suffix(Compile *c, const char *mark) {
   return arena_format(&c->arena, "%s%016llx", mark, hash).data;
 }
 
+// As clang has it. LLVM's default is a .debug_names section, and a debugger
+// that finds one in a program looks for nothing beside it: the units of other
+// objects, which have none, lose their lines.
+static unsigned name_tables(const Compile *c) {
+  enum { NO_NAME_TABLE = 2, APPLE_NAME_TABLE = 3 };
+  return strcmp(c->target.object_format, "macho") ? NO_NAME_TABLE
+                                                  : APPLE_NAME_TABLE;
+}
+
 static void set_up_translation(Compile *c) {
   c->translate = (TranslateOptions){
       .source_name = mapped_path(c, input_name(c)),
       .compilation_dir = compilation_dir(c),
       .line_tables = c->o->debug,
       .optimized = c->o->opt_level != OPT_0,
+      .name_tables = name_tables(c),
       .internal_suffix = promoted_suffix(c, CODEGEN_INTERNAL_MARK),
       .private_suffix = promoted_suffix(c, CODEGEN_PRIVATE_MARK),
   };

@@ -27,6 +27,7 @@ typedef struct TranslateOptions {
   const char *compilation_dir; // DW_AT_comp_dir
   bool line_tables;            // -g
   bool optimized;              // for the compile unit
+  unsigned name_tables; // DebugNameTableKind of units that ask for the default
   // By number of the symbol (its position in the module); NULL: all defined.
   const uint8_t *roles;
   // What promoted symbols have behind their names.

@@ -126,6 +126,7 @@ static LLVMMetadataRef make_common_block(Translation *t, const Attr *a) {
 }
 
 static LLVMMetadataRef make_compile_unit(Translation *t, const Attr *a) {
+  unsigned name_tables = uint_param(a, P(compile_unit_nameTableKind));
   LLVMMetadataRef unit = shim_di_compile_unit(
       t->llvm, uint_param(a, P(compile_unit_sourceLanguage)),
       node_param(t, a, P(compile_unit_file)),
@@ -133,7 +134,7 @@ static LLVMMetadataRef make_compile_unit(Translation *t, const Attr *a) {
       bool_param(a, P(compile_unit_isOptimized)),
       text_param(t, a, P(compile_unit_splitDebugFilename)),
       uint_param(a, P(compile_unit_emissionKind)),
-      uint_param(a, P(compile_unit_nameTableKind)));
+      name_tables ? name_tables : t->options->name_tables);
   LLVMAddNamedMetadataOperand(t->module, "llvm.dbg.cu",
                               LLVMMetadataAsValue(t->llvm, unit));
   return unit;

@@ -10,6 +10,7 @@
 
 #include <llvm-c/DebugInfo.h>
 
+#include "backend/shim/debug.h"
 #include "backend/shim/module.h"
 
 typedef struct LineTables {
@@ -63,11 +64,9 @@ LineTables *lines_new(Translation *t) {
   Str source =
       str_from(t->options->source_name ? t->options->source_name : "<stdin>");
   d->unit_file = file_of(t, source);
-  // There is no DWARF code for MLIR; debuggers treat C's as the plain one.
-  d->unit = LLVMDIBuilderCreateCompileUnit(
-      d->builder, LLVMDWARFSourceLanguageC, d->unit_file, "mlcc", 4,
-      t->options->optimized, "", 0, 0, "", 0, LLVMDWARFEmissionLineTablesOnly,
-      0, false, false, "", 0, "", 0);
+  d->unit =
+      shim_di_line_table_unit(d->builder, d->unit_file, "mlcc",
+                              t->options->optimized, t->options->name_tables);
   add_flag(t, "Debug Info Version", DEBUG_INFO_VERSION);
   add_flag(t, "Dwarf Version", DWARF_VERSION);
   return d;

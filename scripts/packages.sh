@@ -7,7 +7,7 @@
 build_packages="cmake ninja-build gcc g++ libc6-dev
   llvm-22-dev liblld-22-dev libpolly-22-dev lld-22 zlib1g-dev libzstd-dev"
 
-test_packages="llvm-22 llvm-22-tools mlir-22-tools clang-22 python3 qemu-user
+test_packages="llvm-22 llvm-22-tools mlir-22-tools clang-22 python3 qemu-user gdb
   gcc-aarch64-linux-gnu gcc-riscv64-linux-gnu gcc-arm-linux-gnueabihf
   libc6-dev-arm64-cross libc6-dev-riscv64-cross libc6-dev-armhf-cross"
 

@@ -2,6 +2,7 @@
 #include "backend/shim/debug.h"
 
 #include <llvm/IR/BasicBlock.h>
+#include <llvm/IR/DIBuilder.h>
 #include <llvm/IR/DebugInfoMetadata.h>
 #include <llvm/IR/DebugProgramInstruction.h>
 #include <llvm/IR/GlobalVariable.h>
@@ -44,6 +45,16 @@ Node shim_di_compile_unit(LLVMContextRef context, unsigned language, Node file,
       unwrap(file), text(producer), optimized, nullptr, 0, text(split_name),
       emission, nullptr, nullptr, nullptr, nullptr, nullptr, 0, true, false,
       name_table, false, nullptr, nullptr));
+}
+
+Node shim_di_line_table_unit(LLVMDIBuilderRef builder, Node file,
+                             const char *producer, bool optimized,
+                             unsigned name_table) {
+  auto kind = static_cast<DICompileUnit::DebugNameTableKind>(name_table);
+  return wrap(unwrap(builder)->createCompileUnit(
+      DISourceLanguageName(dwarf::DW_LANG_C), cast<DIFile>(unwrap(file)),
+      producer, optimized, "", 0, "", DICompileUnit::LineTablesOnly, 0, false,
+      false, kind));
 }
 
 // A distinct node or the one there is.

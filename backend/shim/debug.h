@@ -4,6 +4,7 @@
 #define MLCC_SHIM_DEBUG_H
 
 #include <llvm-c/Core.h>
+#include <llvm-c/DebugInfo.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -22,6 +23,11 @@ Node shim_di_common_block(LLVMContextRef context, Node scope, Node decl,
 Node shim_di_compile_unit(LLVMContextRef context, unsigned language, Node file,
                           Node producer, bool optimized, Node split_name,
                           unsigned emission, unsigned name_table);
+// That of a builder, in C for want of a number for MLIR: debuggers take it as
+// the plain language.
+Node shim_di_line_table_unit(LLVMDIBuilderRef builder, Node file,
+                             const char *producer, bool optimized,
+                             unsigned name_table);
 
 typedef struct ShimCompositeType {
   bool distinct;
