@@ -3,8 +3,6 @@
 
 #include "driver/driver.h"
 
-#include "driver/output.h"
-
 // A prerequisite, quoted for make like a target.
 static void add_name(Buf *out, Arena *arena, const char *name) {
   buf_puts(out, quote_for_make(arena, name));
@@ -42,7 +40,7 @@ bool write_rule(Arena *arena, const Options *options, const char *input,
     path = !options->only_rule ? default_rule_file(arena, output)
            : options->output   ? options->output
                                : "-";
-  bool ok = output_write(path, out.data, out.size, false);
+  bool ok = output_store(options, path, &out);
   buf_release(&out);
   return ok;
 }

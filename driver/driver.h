@@ -8,6 +8,21 @@ int mlcc_main(int argc, char **argv);      // mlcc.c
 int opt_main(int argc, char **argv);       // opt_main.c: mlcc-opt
 int translate_main(int argc, char **argv); // translate_main.c: mlcc-translate
 
+// inputs.c
+
+bool inputs_given(const Options *options);
+// Whether this mode makes something of the input before any linking.
+bool input_is_compiled(const Options *options, const Input *input);
+// Looks at the inputs' files, and whether there is work to do with them. False
+// after reporting.
+bool inputs_check(Options *options);
+// The input that `path` leads to; NULL when it leads to none.
+const Input *input_at(const Options *options, const char *path);
+// False after reporting that writing to `path` would cost an input.
+bool output_allowed(const Options *options, const char *path);
+// Writes what mlcc makes, unless that is not allowed; false after reporting.
+bool output_store(const Options *options, const char *path, const Buf *data);
+
 // depfile.c: writes the make rule of one compile.
 bool write_rule(Arena *arena, const Options *options, const char *input,
                 const char *output);

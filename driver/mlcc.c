@@ -21,80 +21,6 @@ typedef struct Driver {
   bool ok;
 } Driver;
 
-// Inputs
-
-static bool has_suffix(const char *path, const char *suffix) {
-  size_t n = strlen(path), m = strlen(suffix);
-  return n >= m && !strcmp(path + n - m, suffix);
-}
-
-static InputKind kind_by_name(const char *path) {
-  static const struct {
-    const char *suffix;
-    InputKind kind;
-  } suffixes[] = {
-      {".mlir", INPUT_MLIR}, {".mlirbc", INPUT_MLIR}, {".ll", INPUT_IR},
-      {".bc", INPUT_IR},     {".s", INPUT_ASSEMBLER}, {".S", INPUT_ASSEMBLER},
-  };
-  for (size_t i = 0; i < ARRAY_SIZE(suffixes); i++)
-    if (has_suffix(path, suffixes[i].suffix))
-      return suffixes[i].kind;
-  return INPUT_LINK;
-}
-
-// Sources of other languages would reach the linker as scripts of its own.
-static bool is_other_source(const char *path) {
-  static const char *const suffixes[] = {".c",   ".cc",  ".cpp", ".cxx", ".C",
-                                         ".c++", ".h",   ".hpp", ".m",   ".mm",
-                                         ".f",   ".f90", ".rs",  ".go"};
-  for (size_t i = 0; i < ARRAY_SIZE(suffixes); i++)
-    if (has_suffix(path, suffixes[i]))
-      return true;
-  return false;
-}
-
-static bool is_same_file(const char *a, const char *b) {
-  struct stat x, y;
-  return !stat(a, &x) && !stat(b, &y) && x.st_dev == y.st_dev &&
-         x.st_ino == y.st_ino && S_ISREG(x.st_mode);
-}
-
-static bool classify_input(Driver *d, Input *input) {
-  bool is_stdin = !strcmp(input->text, "-");
-  if (input->kind == INPUT_AUTO && is_stdin && d->o.kind != OUT_PARSED)
-    return plain_error("-x is required when the input is the standard input");
-  if (input->kind == INPUT_AUTO)
-    input->kind = is_stdin ? INPUT_MLIR : kind_by_name(input->text);
-  if (is_stdin || input->kind == INPUT_LINK_FLAG || d->o.dry_run)
-    return true;
-  if (access(input->text, R_OK))
-    return plain_error("cannot open '%s': %s", input->text, strerror(errno));
-  if (input->kind == INPUT_LINK && is_other_source(input->text))
-    return plain_error("'%s' is in another language; compile it to an object "
-                       "with its own compiler",
-                       input->text);
-  if (d->o.output && is_same_file(input->text, d->o.output))
-    return plain_error("output file '%s' is the input file", d->o.output);
-  return true;
-}
-
-static bool classify(Driver *d) {
-  size_t sources = 0, files = 0;
-  bool ok = true;
-  for (size_t i = 0; i < d->o.inputs.size; i++) {
-    Input *input = &d->o.inputs.data[i];
-    ok &= classify_input(d, input);
-    sources += input->kind < INPUT_LINK;
-    files += input->kind != INPUT_LINK_FLAG;
-  }
-  if (!files)
-    return plain_error("no input files");
-  if (d->o.output && sources > 1 && d->o.kind != OUT_PROGRAM)
-    return plain_error("cannot specify -o when generating multiple output "
-                       "files");
-  return ok;
-}
-
 // Names of outputs
 
 static const char *base_name(const char *path) {
@@ -180,22 +106,53 @@ static bool keep_for_link(Driver *d, const Input *input,
   return ok;
 }
 
+static const char *temporary_name(Driver *d, const Input *input,
+                                  const char *suffix) {
+  const char *name = with_suffix(&d->arena, input->text, suffix);
+  const char *slash = d->o.output ? strrchr(d->o.output, '/') : NULL;
+  if (d->o.save_temps == SAVE_TEMPS_CWD || !slash)
+    return name;
+  return arena_format(&d->arena, "%.*s/%s", (int)(slash - d->o.output),
+                      d->o.output, name)
+      .data;
+}
+
+// One stage of an input. What the input itself already is needs no copy.
+static bool save_temporary(Driver *d, const Input *input, OutputKind kind,
+                           const char *suffix) {
+  const char *path = temporary_name(d, input, suffix);
+  if (input_at(&d->o, path) == input)
+    return true;
+  CompileOptions options = compile_options(d, input, kind);
+  CompileResult result = {0};
+  bool ok = output_allowed(&d->o, path) &&
+            compile_file(&options, &result, &d->nerrors) &&
+            output_store(&d->o, path, &result.pieces[0]);
+  compile_result_release(&result);
+  return ok;
+}
+
+// Whether `kind` is made of the input on its way to `last`. ORDER: OutputKind,
+// whose later stages come first.
+static bool is_between(OutputKind kind, InputKind input, OutputKind last) {
+  OutputKind own = input == INPUT_ASSEMBLER ? OUT_ASSEMBLY
+                   : input == INPUT_IR      ? OUT_MLIR
+                                            : OUT_PARSED;
+  return kind > last && kind < own;
+}
+
 static bool save_temporaries(Driver *d, const Input *input) {
   static const struct {
     OutputKind kind;
     const char *suffix;
-  } kept[] = {
-      {OUT_MLIR, ".llvm.mlir"}, {OUT_LLVM_TEXT, ".ll"}, {OUT_ASSEMBLY, ".s"}};
+  } kept[] = {{OUT_MLIR, ".llvm.mlir"},
+              {OUT_LLVM_TEXT, ".ll"},
+              {OUT_ASSEMBLY, ".s"},
+              {OUT_OBJECT, ".o"}};
   bool ok = true;
-  for (size_t i = 0; ok && i < ARRAY_SIZE(kept); i++) {
-    CompileOptions options = compile_options(d, input, kept[i].kind);
-    CompileResult result = {0};
-    const char *path = with_suffix(&d->arena, input->text, kept[i].suffix);
-    ok =
-        compile_file(&options, &result, &d->nerrors) &&
-        output_write(path, result.pieces[0].data, result.pieces[0].size, false);
-    compile_result_release(&result);
-  }
+  for (size_t i = 0; ok && i < ARRAY_SIZE(kept); i++)
+    if (is_between(kept[i].kind, input->kind, d->o.kind))
+      ok = save_temporary(d, input, kept[i].kind, kept[i].suffix);
   return ok;
 }
 
@@ -205,10 +162,7 @@ static bool store(Driver *d, const Input *input, const char *path,
     return keep_for_link(d, input, result);
   if (d->o.kind == OUT_NOTHING)
     return true;
-  if (is_same_file(input->text, path))
-    return plain_error("output file '%s' is the input file", path);
-  return output_write(path, result->pieces[0].data, result->pieces[0].size,
-                      false);
+  return output_store(&d->o, path, &result->pieces[0]);
 }
 
 // What the rule says is made: the output, or the object it would be.
@@ -223,10 +177,10 @@ static bool store_rule(Driver *d, const Input *input) {
 }
 
 // An older output must not be taken for what this compile did not make.
-static void remove_stale(Driver *d, const Input *input, const char *path) {
+static void remove_stale(Driver *d, const char *path) {
   struct stat status;
   bool makes_file = d->o.kind != OUT_PROGRAM && d->o.kind != OUT_NOTHING;
-  if (makes_file && !is_same_file(input->text, path) && !lstat(path, &status) &&
+  if (makes_file && !input_at(&d->o, path) && !lstat(path, &status) &&
       S_ISREG(status.st_mode))
     unlink(path);
 }
@@ -251,30 +205,32 @@ static bool compile(Driver *d, const Input *input) {
             store(d, input, path, &result) &&
             (!d->o.write_rule || store_rule(d, input));
   if (!ok)
-    remove_stale(d, input, path);
+    remove_stale(d, path);
   compile_result_release(&result);
   return ok;
 }
 
 static void take(Driver *d, const Input *input) {
-  bool links = d->o.kind == OUT_PROGRAM;
+  bool links = d->o.kind == OUT_PROGRAM && !d->o.only_rule;
   switch (input->kind) {
   case INPUT_MLIR:
-  case INPUT_IR: d->ok &= compile(d, input); break;
+  case INPUT_IR:
   case INPUT_ASSEMBLER:
-    if (links || d->o.kind == OUT_OBJECT)
+    if (input_is_compiled(&d->o, input))
       d->ok &= compile(d, input);
     else
       plain_warning("%s: assembler input unused", input->text);
     break;
   case INPUT_LINK:
     if (!links)
-      plain_warning("%s: linker input unused", input->text);
+      plain_warning("%s: linker input unused because linking is not done",
+                    input->text);
     vec_push(&d->arena, &d->link.args, (char *)input->text);
     break;
   case INPUT_LINK_FLAG:
     vec_push(&d->arena, &d->link.args, (char *)input->text);
     break;
+  case INPUT_RESPONSE: break;
   case INPUT_AUTO: unreachable();
   }
 }
@@ -331,7 +287,7 @@ static void count_errors(const Driver *d) {
 }
 
 static bool drive(Driver *d) {
-  if (!classify(d))
+  if (!inputs_check(&d->o))
     return false;
   for (size_t i = 0; i < d->o.inputs.size; i++)
     take(d, &d->o.inputs.data[i]);
@@ -351,7 +307,7 @@ int mlcc_main(int argc, char **argv) {
       print_version(stderr, &d.toolchain);
     if (d.o.query)
       code = answer_query(&d.arena, &d.o, &d.toolchain);
-    else if (d.o.verbose && !d.o.inputs.size)
+    else if (d.o.verbose && !inputs_given(&d.o))
       code = 0;
     else if (find_features(&d))
       code = drive(&d) ? 0 : 1;

@@ -144,7 +144,7 @@ static void print_help(void) {
 
 static void parse_arguments(Opt *opt, int argc, char **argv) {
   StrVec args = {0};
-  expand_responses(&args, &opt->tool.arena, argc, argv);
+  expand_responses(&args, NULL, &opt->tool.arena, argc, argv);
   for (size_t i = 0; i < args.size; i++) {
     const char *arg = args.data[i];
     if (!strcmp(arg, "-o") && i + 1 < args.size)

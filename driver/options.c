@@ -18,6 +18,7 @@ typedef enum OptionId {
   ID_emit_mlir,
   ID_syntax_only,
   ID_save_temps,
+  ID_save_temps_at,
   ID_target,
   ID_march,
   ID_mcpu,
@@ -216,7 +217,9 @@ static void set_kind(Parser *p, OutputKind kind) {
 }
 
 static void add_input(Parser *p, const char *text, InputKind kind) {
-  Input input = {text, kind};
+  Input input = {.text = text, .kind = kind};
+  if (kind == INPUT_AUTO && strcmp(text, "-"))
+    input.kind = input_kind(text);
   vec_push(p->arena, &p->o->inputs, input);
 }
 
@@ -339,6 +342,17 @@ static void set_float_abi(Parser *p, const char *name) {
     p->o->target.float_abi = FLOAT_ABI_HARD;
   else
     p->ok = plain_error("invalid float ABI '-mfloat-abi=%s'", name);
+}
+
+static void set_save_temps(Parser *p, const char *where) {
+  if (!strcmp(where, "obj"))
+    p->o->save_temps = SAVE_TEMPS_OBJ;
+  else if (!strcmp(where, "cwd"))
+    p->o->save_temps = SAVE_TEMPS_CWD;
+  else
+    p->ok = plain_error("invalid value '%s' in '-save-temps=%s'; known: cwd, "
+                        "obj",
+                        where, where);
 }
 
 static void set_code_model(Parser *p, const char *name) {
@@ -473,7 +487,8 @@ static void apply(Parser *p, OptionId id, const char *spelling,
     break;
   case ID_emit_mlir: set_kind(p, OUT_MLIR); break;
   case ID_syntax_only: set_kind(p, OUT_NOTHING); break;
-  case ID_save_temps: o->save_temps = true; break;
+  case ID_save_temps: o->save_temps = SAVE_TEMPS_CWD; break;
+  case ID_save_temps_at: set_save_temps(p, value); break;
   case ID_target: o->target.triple = value; break;
   case ID_march: set_processor(p, &o->target.march, value); break;
   case ID_mcpu: set_processor(p, &o->target.mcpu, value); break;
@@ -580,7 +595,15 @@ static void parse_argument(Parser *p, const StrVec *args, size_t *i,
     p->ok = false;
 }
 
-// What the name of the output says, when nothing else does.
+static bool links_files(const Options *o) {
+  for (size_t i = 0; i < o->inputs.size; i++)
+    if (o->inputs.data[i].kind == INPUT_LINK)
+      return true;
+  return false;
+}
+
+// What the name of the output says, when nothing else does: objects and
+// archives are there to be linked.
 static void kind_from_output(Parser *p) {
   static const struct {
     const char *suffix;
@@ -589,7 +612,7 @@ static void kind_from_output(Parser *p) {
                   {".s", OUT_ASSEMBLY}, {".ll", OUT_LLVM_TEXT},
                   {".bc", OUT_BITCODE}, {".mlir", OUT_MLIR}};
   Options *o = p->o;
-  if (o->kind_given || !o->output || o->relocatable)
+  if (o->kind_given || !o->output || o->relocatable || links_files(o))
     return;
   size_t n = strlen(o->output);
   for (size_t i = 0; i < ARRAY_SIZE(suffixes); i++) {
@@ -619,8 +642,10 @@ bool options_parse(Options *options, Arena *arena, int argc, char **argv) {
                        .error_limit = 20,
                        .type_aliases = -1};
   Parser p = {.o = options, .arena = arena, .ok = true};
-  StrVec args = {0};
-  expand_responses(&args, arena, argc, argv);
+  StrVec args = {0}, files = {0};
+  expand_responses(&args, &files, arena, argc, argv);
+  for (size_t i = 0; i < files.size; i++)
+    add_input(&p, files.data[i], INPUT_RESPONSE);
   bool only_inputs = false;
   for (size_t i = 0; i < args.size; i++)
     parse_argument(&p, &args, &i, &only_inputs);

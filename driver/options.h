@@ -12,12 +12,25 @@ typedef enum InputKind {
   INPUT_ASSEMBLER, // for the target's assembler
   INPUT_LINK,      // objects, archives, shared libraries
   INPUT_LINK_FLAG, // an argument of the linker, in its place: -lm, -Wl,...
+  INPUT_RESPONSE,  // a file of arguments, which have been read
 } InputKind;
+
+// Which file a path leads to; 0, 0 for none, and for what is no regular file.
+typedef struct FileId {
+  unsigned long long device, inode;
+} FileId;
 
 typedef struct Input {
   const char *text; // a path, or the linker's argument
   InputKind kind;
+  FileId file; // filled by inputs_check()
 } Input;
+
+typedef enum SaveTemps {
+  SAVE_TEMPS_NOT,
+  SAVE_TEMPS_CWD, // in the working directory
+  SAVE_TEMPS_OBJ, // beside the output
+} SaveTemps;
 
 typedef enum Query {
   QUERY_NONE,
@@ -53,7 +66,7 @@ typedef struct Options {
   StrVec features;      // "+avx2", or "-mavx2" until the target is known
   OptLevel opt_level;
   bool debug;
-  bool save_temps;
+  SaveTemps save_temps;
   unsigned threads; // 0: as many as processors
   bool mlir22, allow_unregistered, verify_each, time_report;
   bool deprecated_mlir;
@@ -90,8 +103,13 @@ const char *quote_for_make(Arena *arena, const char *name);
 bool unknown_option(const char *arg); // with what may have been meant; false
 void plain_warning(const char *fmt, ...) PRINTF_LIKE(1, 2);
 
+// inputs.c: what an input is by its name.
+InputKind input_kind(const char *path);
+
 // response.c: argv with each @file replaced by its arguments, in gcc's
-// quoting. An @file that cannot be read stays as it is, like gcc's.
-void expand_responses(StrVec *args, Arena *arena, int argc, char **argv);
+// quoting. An @file that cannot be read stays as it is, like gcc's. What was
+// read is added to `files`, if there is such a list.
+void expand_responses(StrVec *args, StrVec *files, Arena *arena, int argc,
+                      char **argv);
 
 #endif

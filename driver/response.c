@@ -32,9 +32,14 @@ static const char *read_argument(const char *p, const char *end, Arena *arena,
   return p;
 }
 
-static void add_argument(StrVec *args, Arena *arena, char *argument, int depth);
+typedef struct Expansion {
+  StrVec *args, *files;
+  Arena *arena;
+} Expansion;
 
-static void add_file(StrVec *args, Arena *arena, Str text, int depth) {
+static void add_argument(Expansion *e, char *argument, int depth);
+
+static void add_file(Expansion *e, Str text, int depth) {
   const char *p = text.data, *end = p + text.size;
   for (;;) {
     while (p < end && is_space(*p))
@@ -42,29 +47,33 @@ static void add_file(StrVec *args, Arena *arena, Str text, int depth) {
     if (p == end)
       return;
     char *argument;
-    p = read_argument(p, end, arena, &argument);
-    add_argument(args, arena, argument, depth + 1);
+    p = read_argument(p, end, e->arena, &argument);
+    add_argument(e, argument, depth + 1);
   }
 }
 
-static void add_argument(StrVec *args, Arena *arena, char *argument,
-                         int depth) {
+static void add_argument(Expansion *e, char *argument, int depth) {
   SourceSet set;
   const char *why;
   if (argument[0] != '@' || !argument[1] || depth >= DEEPEST) {
-    vec_push(arena, args, argument);
+    vec_push(e->arena, e->args, argument);
     return;
   }
   sources_init(&set);
   Source *source = source_open(&set, argument + 1, &why);
-  if (source)
-    add_file(args, arena, source->text, depth);
-  else
-    vec_push(arena, args, argument);
+  if (source) {
+    if (e->files)
+      vec_push(e->arena, e->files, argument + 1);
+    add_file(e, source->text, depth);
+  } else {
+    vec_push(e->arena, e->args, argument);
+  }
   sources_release(&set);
 }
 
-void expand_responses(StrVec *args, Arena *arena, int argc, char **argv) {
+void expand_responses(StrVec *args, StrVec *files, Arena *arena, int argc,
+                      char **argv) {
+  Expansion e = {args, files, arena};
   for (int i = 1; i < argc; i++)
-    add_argument(args, arena, argv[i], 0);
+    add_argument(&e, argv[i], 0);
 }

@@ -61,7 +61,7 @@ int translate_main(int argc, char **argv) {
                .user = &import};
   StrVec args = {0};
   bool named = false, ok = true;
-  expand_responses(&args, &tool.arena, argc, argv);
+  expand_responses(&args, NULL, &tool.arena, argc, argv);
   for (size_t i = 0; i < args.size; i++) {
     const char *arg = args.data[i];
     if (!strcmp(arg, "-o") && i + 1 < args.size)
