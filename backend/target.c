@@ -68,6 +68,16 @@ LLVMTargetRef target_lookup(const char *triple, Buf *error) {
   return target;
 }
 
+bool target_exists(const char *triple) {
+  LLVMInitializeAllTargetInfos();
+  char *normal = LLVMNormalizeTargetTriple(triple), *message = NULL;
+  LLVMTargetRef target;
+  bool known = !LLVMGetTargetFromTriple(normal, &target, &message);
+  LLVMDisposeMessage(message);
+  LLVMDisposeMessage(normal);
+  return known;
+}
+
 static const char *keep_message(Arena *arena, char *message) {
   const char *text = arena_str(arena, str_from(message)).data;
   LLVMDisposeMessage(message);

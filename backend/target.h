@@ -92,6 +92,9 @@ typedef struct TargetSpec {
 bool target_resolve(Arena *arena, const TargetOptions *options,
                     TargetSpec *spec, Buf *error);
 
+// Whether LLVM has a target for the architecture that `triple` begins with.
+bool target_exists(const char *triple);
+
 // Whether a -m<name> (or -mno-<name>) is one of the features of the target;
 // what `mattr` wants ("+avx2") is then in *feature.
 bool target_feature_flag(Arena *arena, const char *triple, const char *name,

@@ -23,6 +23,20 @@ bool output_allowed(const Options *options, const char *path);
 // Writes what mlcc makes, unless that is not allowed; false after reporting.
 bool output_store(const Options *options, const char *path, const Buf *data);
 
+// program_name.c
+typedef enum ProgramTool {
+  PROGRAM_MLCC,
+  PROGRAM_OPT,
+  PROGRAM_TRANSLATE,
+} ProgramTool;
+
+typedef struct ProgramName {
+  ProgramTool tool;
+  Str prefix; // a target, perhaps; empty when there is none
+} ProgramName;
+
+ProgramName program_name_parse(const char *program);
+
 // depfile.c: writes the make rule of one compile.
 bool write_rule(Arena *arena, const Options *options, const char *input,
                 const char *output);

@@ -237,14 +237,13 @@ static void take(Driver *d, const Input *input) {
 
 // The target
 
-// A program called aarch64-linux-gnu-mlcc compiles for that.
+// A program called aarch64-linux-gnu-mlcc compiles for that; a prefix that is
+// no target is part of the name, as with clang.
 static void set_target_from_name(Driver *d) {
-  const char *name = base_name(d->o.program);
-  const char *last = strrchr(name, '-');
-  if (!last || strcmp(last, "-mlcc") || d->o.target.triple)
-    return;
-  d->o.target.triple =
-      arena_str(&d->arena, (Str){name, (size_t)(last - name)}).data;
+  Str prefix = program_name_parse(d->o.program).prefix;
+  const char *triple = arena_str(&d->arena, prefix).data;
+  if (prefix.size && !d->o.target.triple && target_exists(triple))
+    d->o.target.triple = triple;
 }
 
 static bool find_target(Driver *d) {
