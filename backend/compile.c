@@ -10,7 +10,6 @@
 
 #include "backend/compile.h"
 
-#include <llvm-c/Support.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -18,6 +17,7 @@
 #include "backend/foreign.h"
 #include "backend/import.h"
 #include "backend/partition.h"
+#include "backend/shim/machine.h"
 #include "backend/translate.h"
 #include "frontend/frontend.h"
 #include "lowering/lowering.h"
@@ -270,11 +270,39 @@ static CodegenFile codegen_file(OutputKind kind) {
   }
 }
 
-static bool report_parts(Compile *c, const CodegenPart *parts, uint32_t n) {
+// LLVM's warnings, with their places, go to the standard error as -w and
+// -Werror want it. False when they are errors.
+static bool report_warnings(const Compile *c, Buf *text) {
+  static const char mark[] = ": warning: ";
+  bool errors = c->o->warnings_are_errors;
+  if (!text->size || c->o->no_warnings)
+    return true;
+  const char *at = buf_cstr(text);
+  for (const char *next; errors && (next = strstr(at, mark));
+       at = next + strlen(mark))
+    fprintf(stderr, "%.*s: error: ", (int)(next - at), at);
+  fputs(at, stderr);
+  return !errors;
+}
+
+// A part's are lines without places.
+static bool report_part_warnings(const Compile *c, Buf *lines) {
+  Buf text = {0};
+  const char *line = buf_cstr(lines);
+  for (size_t n; *line; line += n + (line[n] == '\n')) {
+    n = strcspn(line, "\n");
+    buf_printf(&text, "%s: warning: %.*s\n", input_name(c), (int)n, line);
+  }
+  bool ok = report_warnings(c, &text);
+  buf_release(&text);
+  return ok;
+}
+
+static bool report_parts(Compile *c, CodegenPart *parts, uint32_t n) {
   bool ok = true;
   for (uint32_t i = 0; i < n; i++) {
     if (parts[i].warnings.size)
-      fwrite(parts[i].warnings.data, 1, parts[i].warnings.size, stderr);
+      ok &= report_part_warnings(c, &parts[i].warnings);
     if (!parts[i].error.size)
       continue;
     if (parts[i].symbol.size)
@@ -380,8 +408,7 @@ static bool compile_foreign(Compile *c) {
   ForeignResult result = {0};
   bool ok = is_ir ? foreign_compile_ir(&c->arena, &input, &result)
                   : foreign_assemble(&c->arena, &input, &result);
-  if (!c->o->no_warnings)
-    fputs(buf_cstr(&result.warnings), stderr);
+  ok &= report_warnings(c, &result.warnings);
   fputs(buf_cstr(&result.messages), stderr);
   buf_release(&result.warnings);
   buf_release(&result.messages);
@@ -417,14 +444,23 @@ void compile_result_release(CompileResult *result) {
   *result = (CompileResult){0};
 }
 
-void compile_set_llvm_options(char *const *options, size_t count) {
+static void append_text(void *user, const char *text, size_t size) {
+  buf_bytes(user, text, size);
+}
+
+bool compile_set_llvm_options(char *const *options, size_t count, Buf *error) {
   Arena arena = {0};
   const char **argv = arena_array(&arena, const char *, count + 1);
-  argv[0] = "mlcc (LLVM option parsing)";
+  argv[0] = "-mllvm";
   for (size_t i = 0; i < count; i++)
     argv[i + 1] = options[i];
-  LLVMParseCommandLineOptions((int)count + 1, argv, "");
+  bool ok = shim_set_llvm_options((int)count + 1, argv, append_text, error);
+  if (error->size)
+    error->size = strcspn(buf_cstr(error), "\n");
+  else if (!ok) // LLVM has written it already
+    buf_lit(error, "wrong option behind -mllvm");
   arena_release(&arena);
+  return ok;
 }
 
 void compile_print_passes(Buf *out) {

@@ -76,7 +76,7 @@ static CompileOptions compile_options(const Driver *d, const Input *input,
       .opt_level = o->opt_level,
       .debug = o->debug,
       .mlir22 = o->mlir22,
-      .deprecated_mlir = o->deprecated_mlir,
+      .deprecated_mlir = warning_wanted(&o->warnings, WARN_deprecated_mlir),
       .type_aliases = o->type_aliases,
       .allow_unregistered = o->allow_unregistered,
       .verify_each = o->verify_each,
@@ -84,8 +84,8 @@ static CompileOptions compile_options(const Driver *d, const Input *input,
       .threads = o->threads,
       .compilation_dir = o->compilation_dir,
       .prefix_maps = &o->prefix_maps,
-      .no_warnings = o->no_warnings,
-      .warnings_are_errors = o->warnings_are_errors,
+      .no_warnings = o->warnings.none,
+      .warnings_are_errors = o->warnings.errors && !o->warnings.none,
       .no_caret = o->no_caret,
       .color = wants_color(o),
       .error_limit = o->error_limit,
@@ -210,6 +210,14 @@ static bool compile(Driver *d, const Input *input) {
   return ok;
 }
 
+static bool warn_unused(const Driver *d, const Input *input) {
+  bool linked = input->kind == INPUT_LINK;
+  return warning_print(&d->o.warnings, WARN_unused_argument,
+                       "%s: %s input unused%s", input->text,
+                       linked ? "linker" : "assembler",
+                       linked ? " because linking is not done" : "");
+}
+
 static void take(Driver *d, const Input *input) {
   bool links = d->o.kind == OUT_PROGRAM && !d->o.only_rule;
   switch (input->kind) {
@@ -219,12 +227,11 @@ static void take(Driver *d, const Input *input) {
     if (input_is_compiled(&d->o, input))
       d->ok &= compile(d, input);
     else
-      plain_warning("%s: assembler input unused", input->text);
+      d->ok &= warn_unused(d, input);
     break;
   case INPUT_LINK:
     if (!links)
-      plain_warning("%s: linker input unused because linking is not done",
-                    input->text);
+      d->ok &= warn_unused(d, input);
     vec_push(&d->arena, &d->link.args, (char *)input->text);
     break;
   case INPUT_LINK_FLAG:
@@ -246,6 +253,15 @@ static void set_target_from_name(Driver *d) {
     d->o.target.triple = triple;
 }
 
+static bool set_llvm_options(Driver *d) {
+  Buf error = {0};
+  bool ok = compile_set_llvm_options(d->o.mllvm.data, d->o.mllvm.size, &error);
+  if (!ok)
+    plain_error("%s", buf_cstr(&error));
+  buf_release(&error);
+  return ok;
+}
+
 static bool find_target(Driver *d) {
   Buf error = {0};
   set_target_from_name(d);
@@ -257,7 +273,7 @@ static bool find_target(Driver *d) {
     plain_error("%s", buf_cstr(&error));
   buf_release(&error);
   if (ok && d->o.mllvm.size)
-    compile_set_llvm_options(d->o.mllvm.data, d->o.mllvm.size);
+    ok = set_llvm_options(d);
   if (ok)
     toolchain_find(&d->toolchain, &d->arena, &d->o, &d->target);
   return ok;

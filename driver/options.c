@@ -52,8 +52,6 @@ typedef enum OptionId {
   ID_std,
   ID_type_aliases,
   ID_no_type_aliases,
-  ID_Wdeprecated_mlir,
-  ID_Wno_deprecated_mlir,
   ID_allow_unregistered,
   ID_verify_each,
   ID_print_after,
@@ -63,7 +61,10 @@ typedef enum OptionId {
   ID_compilation_dir,
   ID_mllvm,
   ID_w,
-  ID_Werror,
+  ID_W,
+  ID_quiet_unused,
+  ID_Wp,
+  ID_Wa,
   ID_error_limit,
   ID_color,
   ID_color_always,
@@ -134,26 +135,15 @@ static const OptionRow rows[] = {
 #include "driver/options.def"
 };
 
-static void print_message(const char *kind, const char *fmt, va_list args) {
-  fflush(stdout);
-  fprintf(stderr, "mlcc: %s: ", kind);
-  vfprintf(stderr, fmt, args);
-  fputc('\n', stderr);
-}
-
 bool plain_error(const char *fmt, ...) {
   va_list args;
   va_start(args, fmt);
-  print_message("error", fmt, args);
+  fflush(stdout);
+  fputs("mlcc: error: ", stderr);
+  vfprintf(stderr, fmt, args);
+  fputc('\n', stderr);
   va_end(args);
   return false;
-}
-
-void plain_warning(const char *fmt, ...) {
-  va_list args;
-  va_start(args, fmt);
-  print_message("warning", fmt, args);
-  va_end(args);
 }
 
 // Matching
@@ -203,13 +193,56 @@ bool unknown_option(const char *arg) {
 
 // Meaning
 
+// A warning waits until all of the command line has said whether it is wanted.
+typedef struct Waiting {
+  WarningId id;
+  const char *text;
+} Waiting;
+
 typedef struct Parser {
   Options *o;
   Arena *arena;
   InputKind language; // of the inputs that follow
   bool emit_llvm;
+  Vec(Waiting) warnings;
   bool ok;
 } Parser;
+
+static void warn_later(Parser *p, WarningId id, const char *fmt, ...)
+    PRINTF_LIKE(3, 4);
+static void warn_later(Parser *p, WarningId id, const char *fmt, ...) {
+  Buf text = {0};
+  va_list args;
+  va_start(args, fmt);
+  buf_vprintf(&text, fmt, args);
+  va_end(args);
+  Waiting warning = {id, arena_str(p->arena, str_from(buf_cstr(&text))).data};
+  vec_push(p->arena, &p->warnings, warning);
+  buf_release(&text);
+}
+
+// The place of `value` among names separated by bars; -1 after an error that
+// lists them.
+static int choose(Parser *p, const char *spelling, const char *value,
+                  const char *names) {
+  size_t size = strlen(value);
+  int place = 0;
+  for (const char *name = names;; name++, place++) {
+    size_t n = strcspn(name, "|");
+    if (n == size && !memcmp(name, value, n))
+      return place;
+    name += n;
+    if (!*name)
+      break;
+  }
+  Buf known = {0};
+  for (const char *c = names; *c; c++)
+    *c == '|' ? buf_lit(&known, ", ") : buf_char(&known, *c);
+  p->ok = plain_error("invalid value '%s' in '%s%s'; known: %s", value,
+                      spelling, value, buf_cstr(&known));
+  buf_release(&known);
+  return -1;
+}
 
 static void set_kind(Parser *p, OutputKind kind) {
   p->o->kind = kind;
@@ -229,12 +262,33 @@ static void add_link_flag(Parser *p, const char *first, const char *second) {
     add_input(p, second, INPUT_LINK_FLAG);
 }
 
-static void add_link_flags(Parser *p, const char *list) {
+static StrVec split_commas(Arena *arena, const char *list) {
+  StrVec parts = {0};
   for (const char *comma; *list; list = comma + (*comma == ',')) {
     comma = list + strcspn(list, ",");
     Str one = {list, (size_t)(comma - list)};
-    add_input(p, arena_str(p->arena, one).data, INPUT_LINK_FLAG);
+    vec_push(arena, &parts, (char *)arena_str(arena, one).data);
   }
+  return parts;
+}
+
+static void add_link_flags(Parser *p, const char *list) {
+  StrVec parts = split_commas(p->arena, list);
+  for (size_t i = 0; i < parts.size; i++)
+    add_input(p, parts.data[i], INPUT_LINK_FLAG);
+}
+
+// Languages that other compilers read, by their names for -x.
+static bool is_other_language(const char *name) {
+  static const char *const others[] = {
+      "c",   "c++",      "objective-c", "objective-c++", "cpp-output",
+      "f77", "f95",      "cuda",        "hip",           "cl",
+      "ada", "go",       "d",           "rust",          "assembler-with-cpp",
+      "asm", "c-header", "c++-header",  "c++-cpp-output"};
+  for (size_t i = 0; i < ARRAY_SIZE(others); i++)
+    if (!strcmp(name, others[i]))
+      return true;
+  return false;
 }
 
 static void set_language(Parser *p, const char *name) {
@@ -242,21 +296,23 @@ static void set_language(Parser *p, const char *name) {
     const char *name;
     InputKind kind;
   } languages[] = {
-      {"none", INPUT_AUTO},
-      {"mlir", INPUT_MLIR},
-      {"mlirbc", INPUT_MLIR},
-      {"ir", INPUT_IR},
-      {"c", INPUT_MLIR},
-      {"cpp-output", INPUT_MLIR},
-      {"assembler", INPUT_ASSEMBLER},
-      {"object", INPUT_LINK},
+      {"none", INPUT_AUTO},           {"mlir", INPUT_MLIR},
+      {"mlirbc", INPUT_MLIR},         {"ir", INPUT_IR},
+      {"assembler", INPUT_ASSEMBLER}, {"object", INPUT_LINK},
   };
   for (size_t i = 0; i < ARRAY_SIZE(languages); i++)
     if (!strcmp(name, languages[i].name)) {
       p->language = languages[i].kind;
       return;
     }
-  p->ok = plain_error("language not recognized: '%s'", name);
+  if (is_other_language(name))
+    p->ok = plain_error("'-x %s' is another language; compile it with its own "
+                        "compiler",
+                        name);
+  else
+    p->ok = plain_error("language not recognized: '%s'; known: mlir, ir, "
+                        "assembler, object, none",
+                        name);
 }
 
 static void set_opt_level(Parser *p, const char *level) {
@@ -294,15 +350,33 @@ static unsigned parse_number(Parser *p, const char *option, const char *text) {
   return (unsigned)n;
 }
 
-static void set_color(Parser *p, const char *when) {
-  p->o->color = !strcmp(when, "always") ? 1 : !strcmp(when, "never") ? 0 : -1;
+static void set_color(Parser *p, const char *spelling, const char *when) {
+  p->o->color = choose(p, spelling, when, "auto|never|always") - 1;
 }
 
-static void set_std(Parser *p, const char *year) {
-  if (strcmp(year, "mlir22"))
-    p->ok = plain_error("invalid value '%s' in '-std=%s'; known: mlir22", year,
-                        year);
-  p->o->mlir22 = true;
+static void set_warning(Parser *p, const char *text) {
+  if (!warnings_set(&p->o->warnings, text))
+    warn_later(p, WARN_unknown_option, "unknown warning option '-W%s'", text);
+}
+
+// A standard of C or C++ is for other files of the same build.
+static bool is_foreign_standard(const char *name) {
+  static const char *const prefixes[] = {"iso9899:", "gnu++", "c++", "gnu",
+                                         "c"};
+  for (size_t i = 0; i < ARRAY_SIZE(prefixes); i++) {
+    size_t n = strlen(prefixes[i]);
+    if (!strncmp(name, prefixes[i], n) && name[n] >= '0' && name[n] <= '9')
+      return true;
+  }
+  return false;
+}
+
+static void set_std(Parser *p, const char *name) {
+  if (!strcmp(name, "mlir22"))
+    p->o->mlir22 = true;
+  else if (!is_foreign_standard(name))
+    p->ok = plain_error("invalid value '%s' in '-std=%s'; known: mlir22", name,
+                        name);
 }
 
 static void set_query(Parser *p, Query query, const char *argument) {
@@ -322,14 +396,13 @@ static void add_features(Parser *p, const char *list) {
     set_query(p, QUERY_FEATURES, NULL);
     return;
   }
-  for (const char *comma; *list; list = comma + (*comma == ',')) {
-    comma = list + strcspn(list, ",");
-    Str one = {list, (size_t)(comma - list)};
-    if (*list != '+' && *list != '-')
-      p->ok = plain_error("feature '" STR_FMT "' in -mattr= must begin with "
-                          "'+' or '-'",
-                          STR_ARG(one));
-    vec_push(p->arena, &p->o->features, (char *)arena_str(p->arena, one).data);
+  StrVec parts = split_commas(p->arena, list);
+  for (size_t i = 0; i < parts.size; i++) {
+    char *one = parts.data[i];
+    if (*one != '+' && *one != '-')
+      p->ok = plain_error("feature '%s' in -mattr= must begin with '+' or '-'",
+                          one);
+    vec_push(p->arena, &p->o->features, one);
   }
 }
 
@@ -470,6 +543,22 @@ static void apply_query(Parser *p, OptionId id, const char *value) {
   }
 }
 
+static bool is_for_preprocessor(OptionId id) {
+  switch (id) {
+  case ID_IGNORED:
+  case ID_M:
+  case ID_MD:
+  case ID_MF:
+  case ID_MT:
+  case ID_MQ:
+  case ID_MP: return true;
+  default: return false;
+  }
+}
+
+static void apply_preprocessor(Parser *p, const char *list);
+static void apply_assembler(Parser *p, const char *list);
+
 static void apply(Parser *p, OptionId id, const char *spelling,
                   const char *value) {
   Options *o = p->o;
@@ -531,12 +620,15 @@ static void apply(Parser *p, OptionId id, const char *spelling,
   case ID_debug_prefix: add_to(p, &o->prefix_maps, value); break;
   case ID_compilation_dir: o->compilation_dir = value; break;
   case ID_mllvm: add_to(p, &o->mllvm, value); break;
-  case ID_Wdeprecated_mlir: o->deprecated_mlir = true; break;
-  case ID_Wno_deprecated_mlir: o->deprecated_mlir = false; break;
-  case ID_w: o->no_warnings = true; break;
-  case ID_Werror: o->warnings_are_errors = true; break;
+  case ID_w: o->warnings.none = true; break;
+  case ID_W: set_warning(p, value); break;
+  case ID_Wp: apply_preprocessor(p, value); break;
+  case ID_Wa: apply_assembler(p, value); break;
+  case ID_quiet_unused:
+    warnings_set(&o->warnings, "no-unused-command-line-argument");
+    break;
   case ID_error_limit: o->error_limit = parse_number(p, spelling, value); break;
-  case ID_color: set_color(p, value); break;
+  case ID_color: set_color(p, spelling, value); break;
   case ID_color_always: o->color = 1; break;
   case ID_color_never: o->color = 0; break;
   case ID_no_caret: o->no_caret = true; break;
@@ -550,6 +642,35 @@ static void apply(Parser *p, OptionId id, const char *spelling,
   case ID_MP: o->phony_targets = true; break;
   default: apply_query(p, id, value); break;
   }
+}
+
+// -Wp,-MD,FILE and the like: for the preprocessor, which here makes make rules
+// only. -MD has the file behind it, unlike on the command line.
+static void parse_argument(Parser *p, const StrVec *args, size_t *i,
+                           bool *only_inputs);
+
+static void apply_preprocessor(Parser *p, const char *list) {
+  StrVec args = split_commas(p->arena, list);
+  for (size_t i = 0; i < args.size; i++) {
+    const char *arg = args.data[i];
+    const OptionRow *row = *arg == '-' ? find_row(arg) : NULL;
+    if (row && row->id == ID_MD && i + 1 < args.size)
+      p->o->rule_file = args.data[i + 1];
+    if (!row || !is_for_preprocessor(row->id))
+      p->ok = unknown_option(arena_format(p->arena, "-Wp,%s", arg).data);
+    else
+      parse_argument(p, &args, &i, &(bool){false});
+    i += row && row->id == ID_MD;
+  }
+}
+
+// -Wa,A,B: LLVM's assembler takes none of the options of GNU as.
+static void apply_assembler(Parser *p, const char *list) {
+  StrVec args = split_commas(p->arena, list);
+  for (size_t i = 0; i < args.size; i++)
+    if (strcmp(args.data[i], "--noexecstack")) // so it is anyway
+      warn_later(p, WARN_unused_argument,
+                 "argument unused during compilation: '-Wa,%s'", args.data[i]);
 }
 
 // The value of an option at args[*i]; NULL after an error.
@@ -622,8 +743,15 @@ static void kind_from_output(Parser *p) {
   }
 }
 
+static void issue_warnings(Parser *p) {
+  for (size_t i = 0; i < p->warnings.size; i++)
+    p->ok &= warning_print(&p->o->warnings, p->warnings.data[i].id, "%s",
+                           p->warnings.data[i].text);
+}
+
 static void finish(Parser *p) {
   Options *o = p->o;
+  issue_warnings(p);
   kind_from_output(p);
   if (!p->emit_llvm)
     return;

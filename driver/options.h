@@ -3,6 +3,7 @@
 #define MLCC_OPTIONS_H
 
 #include "backend/compile.h"
+#include "driver/warnings.h"
 #include "ir/support/support.h"
 
 typedef enum InputKind {
@@ -69,13 +70,13 @@ typedef struct Options {
   SaveTemps save_temps;
   unsigned threads; // 0: as many as processors
   bool mlir22, allow_unregistered, verify_each, time_report;
-  bool deprecated_mlir;
   int type_aliases; // as in CompileOptions
   const char *print_after, *stop_after;
   StrVec prefix_maps, mllvm;
   const char *compilation_dir;
   // Diagnostics
-  bool no_warnings, warnings_are_errors, no_caret;
+  Warnings warnings;
+  bool no_caret;
   int color; // 1 always, 0 never, -1 when it is a terminal
   unsigned error_limit;
   // Dependencies
@@ -101,7 +102,6 @@ bool plain_error(const char *fmt, ...) PRINTF_LIKE(1, 2);
 // A name as make reads it back: spaces, # and $ quoted.
 const char *quote_for_make(Arena *arena, const char *name);
 bool unknown_option(const char *arg); // with what may have been meant; false
-void plain_warning(const char *fmt, ...) PRINTF_LIKE(1, 2);
 
 // inputs.c: what an input is by its name.
 InputKind input_kind(const char *path);

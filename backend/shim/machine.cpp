@@ -5,6 +5,7 @@
 #include "llvm/IR/DataLayout.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Target/TargetOptions.h"
 #include "llvm/TargetParser/Triple.h"
@@ -183,4 +184,13 @@ bool shim_target_knows_feature(LLVMTargetRef target, const char *triple,
     if (StringRef(f.Key) == feature)
       return true;
   return false;
+}
+
+bool shim_set_llvm_options(int argc, const char *const *argv, ShimText *text,
+                           void *user) {
+  std::string message;
+  raw_string_ostream stream(message);
+  bool ok = cl::ParseCommandLineOptions(argc, argv, "", &stream);
+  text(user, message.data(), message.size());
+  return ok;
 }

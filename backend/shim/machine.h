@@ -68,6 +68,11 @@ bool shim_target_knows_cpu(LLVMTargetRef target, const char *triple,
 bool shim_target_knows_feature(LLVMTargetRef target, const char *triple,
                                const char *feature);
 
+// LLVM's command line, argv[0] being a name for messages. False when it is
+// wrong; `text` then gets why.
+bool shim_set_llvm_options(int argc, const char *const *argv, ShimText *text,
+                           void *user);
+
 #ifdef __cplusplus
 }
 #endif

@@ -44,10 +44,17 @@ step "-x"
 cp add.mlir kernel.txt
 works "$MLCC" -x mlir -c kernel.txt -o x.o
 works "$MLCC" -x mlir -c - -o x2.o <add.mlir
-works "$MLCC" -x c -c add.mlir -o x3.o
+fails "$MLCC" -x c -c add.mlir -o x3.o
+says "'-x c' is another language"
+absent x3.o
 
 step "flags that build systems pass"
 works "$MLCC" -DNDEBUG -Dk_EXPORTS -I. -isystem /usr/include -iquote . -Wall \
   -Wextra -Wno-unused -pedantic -pipe -fno-strict-aliasing -fvisibility=hidden \
   -frandom-seed=1 -no-canonical-prefixes -fdiagnostics-color=never -c add.mlir
+works "$MLCC" -std=gnu11 -std=c++20 -std=c2x -std=iso9899:1999 -c add.mlir
+for std in c mlir23 gnu c+11; do
+  fails "$MLCC" -std=$std -c add.mlir
+  says "invalid value '$std' in '-std=$std'; known: mlir22"
+done
 exit 0

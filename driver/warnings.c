@@ -1,0 +1,102 @@
+// Warnings by name, as gcc and clang have them. -w silences all of them; the
+// others are as the last option that names them says. What is said of one
+// warning goes before what is said of all.
+
+#include "driver/warnings.h"
+
+#include "driver/options.h"
+
+enum { QUIET, WARN };
+
+static const struct {
+  const char *name;
+  int state; // QUIET or WARN
+} rows[] = {
+#define WARNING(id, name, state) {name, state},
+#include "driver/warnings.def"
+};
+
+static const char *const other_names[] = {
+#include "driver/warning_names.def"
+};
+
+static int find_warning(const char *name) {
+  for (int i = 0; i < WARN__COUNT; i++)
+    if (!strcmp(name, rows[i].name))
+      return i;
+  return -1;
+}
+
+// A warning of gcc's or clang's; format=2 is a level of format.
+static bool is_foreign(const char *name) {
+  char word[64];
+  int n = snprintf(word, sizeof word, " %.*s ", (int)strcspn(name, "="), name);
+  if (n <= 2 || (size_t)n >= sizeof word)
+    return false;
+  for (size_t i = 0; i < ARRAY_SIZE(other_names); i++)
+    if (strstr(other_names[i], word))
+      return true;
+  return false;
+}
+
+static bool skip(const char **text, const char *prefix) {
+  size_t n = strlen(prefix);
+  if (strncmp(*text, prefix, n))
+    return false;
+  *text += n;
+  return true;
+}
+
+// Sets of warnings; those of ours are on, but for the quiet ones.
+static bool set_group(Warnings *w, const char *name, bool on) {
+  if (!strcmp(name, "error"))
+    w->errors = on;
+  else if (!strcmp(name, "everything"))
+    w->everything = on;
+  else
+    return !*name || !strcmp(name, "all") || !strcmp(name, "extra");
+  return true;
+}
+
+bool warnings_set(Warnings *w, const char *text) {
+  bool on = !skip(&text, "no-");
+  if (set_group(w, text, on))
+    return true;
+  bool as_error = skip(&text, "error=");
+  int id = find_warning(text);
+  if (id < 0) // gcc says nothing of a -Wno- that it does not know
+    return !on || is_foreign(text);
+  if (as_error)
+    w->as_error[id] = on ? 1 : -1;
+  if (!as_error || on)
+    w->wanted[id] = on ? 1 : -1;
+  return true;
+}
+
+bool warning_wanted(const Warnings *w, WarningId id) {
+  if (w->none)
+    return false;
+  if (w->wanted[id])
+    return w->wanted[id] > 0;
+  return rows[id].state == WARN || w->everything;
+}
+
+static bool is_error(const Warnings *w, WarningId id) {
+  return w->as_error[id] ? w->as_error[id] > 0 : w->errors;
+}
+
+bool warning_print(const Warnings *w, WarningId id, const char *fmt, ...) {
+  if (!warning_wanted(w, id))
+    return true;
+  bool error = is_error(w, id);
+  va_list args;
+  va_start(args, fmt);
+  Buf text = {0};
+  buf_vprintf(&text, fmt, args);
+  va_end(args);
+  fflush(stdout);
+  fprintf(stderr, "mlcc: %s: %s [%s-W%s]\n", error ? "error" : "warning",
+          buf_cstr(&text), error ? "-Werror," : "", rows[id].name);
+  buf_release(&text);
+  return !error;
+}

@@ -1,0 +1,78 @@
+#!/bin/sh
+# Warnings of the command line: -w, -Werror, -W... and names that nobody knows.
+. "$SOURCE/test/driver/common.inc"
+: >unused.o
+
+quiet() {
+  works "$MLCC" "$@" -c add.mlir
+  [ ! -s err ] || { cat err; stop "not quiet with $*"; }
+}
+
+step "a warning has a name"
+works "$MLCC" -c add.mlir unused.o
+says "mlcc: warning: unused.o: linker input unused because linking is not done [-Wunused-command-line-argument]"
+
+step "that name takes it back"
+quiet -Wno-unused-command-line-argument unused.o
+quiet -Qunused-arguments unused.o
+quiet -w unused.o
+quiet -w -Werror unused.o
+
+step "-Werror"
+for flag in -Werror -Werror=unused-command-line-argument; do
+  fails "$MLCC" -c add.mlir unused.o $flag
+  says "mlcc: error: unused.o: linker input unused because linking is not done [-Werror,-Wunused-command-line-argument]"
+done
+works "$MLCC" -Werror -Wno-error -c add.mlir unused.o
+works "$MLCC" -Werror -Wno-error=unused-command-line-argument -c add.mlir unused.o
+says "mlcc: warning: unused.o"
+quiet -Werror -Wno-unused-command-line-argument unused.o
+
+step "an unknown name, as build systems probe for one"
+works "$MLCC" -Wbogus -c add.mlir
+says "mlcc: warning: unknown warning option '-Wbogus' [-Wunknown-warning-option]"
+works "$MLCC" -Werror=bogus -c add.mlir
+says "unknown warning option '-Werror=bogus'"
+fails "$MLCC" -Wbogus -Werror -c add.mlir
+says "mlcc: error: unknown warning option '-Wbogus'"
+fails "$MLCC" -Werror=unknown-warning-option -Wbogus -c add.mlir
+quiet -Wno-bogus -Werror
+quiet -Wno-error=bogus -Werror
+quiet -Wno-unknown-warning-option -Wbogus -Werror
+
+step "names of C's warnings are passed to every compiler"
+quiet -W -Wall -Wextra -Weverything -Wpedantic -Werror -Wformat=2 -Wno-error
+quiet -Werror=format-security -Wdate-time -Wno-builtin-macro-redefined
+quiet -Wno-maybe-uninitialized -Wshadow -Wimplicit-fallthrough=3
+
+step "warnings of LLVM's"
+cat >triple.ll <<'END'
+target triple = "x86_64-unknown-linux-gnu"
+define void @f() {
+  ret void
+}
+END
+works "$MLCC" -target aarch64-linux-gnu -c triple.ll
+says "triple.ll: warning: overriding the module target triple"
+works "$MLCC" -w -target aarch64-linux-gnu -c triple.ll
+[ ! -s err ] || stop "-w is not heard"
+rm -f triple.o
+fails "$MLCC" -Werror -target aarch64-linux-gnu -c triple.ll
+says "triple.ll: error: overriding the module target triple"
+absent triple.o
+
+step "-Wp,"
+works "$MLCC" -Wp,-MD,one.d -c add.mlir -o dir.o
+[ "$(cat one.d)" = "dir.o: add.mlir" ] || stop "$(cat one.d)"
+works "$MLCC" -Wp,-MMD,two.d,-MT,target -c add.mlir
+[ "$(cat two.d)" = "target: add.mlir" ] || stop "$(cat two.d)"
+quiet -Wp,-U_FORTIFY_SOURCE,-D_FORTIFY_SOURCE=3 -Wp,-D_GLIBCXX_ASSERTIONS
+fails "$MLCC" -Wp,-bogus -c add.mlir
+says "unknown argument: '-Wp,-bogus'"
+
+step "-Wa,"
+quiet -Wa,--noexecstack
+works "$MLCC" -Wa,-L,--fatal-warnings -c add.mlir
+says "argument unused during compilation: '-Wa,-L'"
+says "'-Wa,--fatal-warnings' [-Wunused-command-line-argument]"
+exit 0
