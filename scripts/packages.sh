@@ -2,20 +2,23 @@
 #
 # Debian's packages, by apt. Elsewhere, or where a package is not to be had,
 # nothing is installed and what then is missing shows at the build, or as
-# skipped tests.
+# skipped tests. clang and llvm-ar make the runtime, for all targets.
 
-build_packages="cmake ninja-build gcc g++ libc6-dev
+build_packages="cmake ninja-build gcc g++ libc6-dev clang-22 llvm-22
   llvm-22-dev liblld-22-dev libpolly-22-dev lld-22 zlib1g-dev libzstd-dev"
 
-test_packages="llvm-22 llvm-22-tools mlir-22-tools clang-22 python3 qemu-user gdb
+test_packages="llvm-22-tools mlir-22-tools python3 qemu-user gdb
   gcc-aarch64-linux-gnu gcc-riscv64-linux-gnu gcc-arm-linux-gnueabihf
   libc6-dev-arm64-cross libc6-dev-riscv64-cross libc6-dev-armhf-cross"
 
 as_root() {
   if [ "$(id -u)" = 0 ]; then
     "$@"
-  else
+  elif command -v sudo >/dev/null; then
     sudo "$@"
+  else
+    echo "Neither root nor sudo to run: $*"
+    return 1
   fi
 }
 
@@ -23,9 +26,18 @@ is_installed() {
   dpkg-query -W -f '${Status}' "$1" 2>/dev/null | grep -q 'ok installed'
 }
 
+# Never at the price of what is there: apt would remove what conflicts.
+apt_install() {
+  as_root env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -q -y --no-install-recommends --no-remove "$@"
+}
+
 # Installs those of the packages that are missing and can be had.
 install_packages() {
-  command -v apt-get >/dev/null || return 0
+  if ! command -v apt-get >/dev/null; then
+    echo "No apt-get here to install what is missing of: $*"
+    return 0
+  fi
   missing=
   for package; do
     is_installed "$package" || missing="$missing $package"
@@ -43,7 +55,9 @@ install_packages() {
   done
   [ "$available" ] || return 0
   # shellcheck disable=SC2086
-  as_root env DEBIAN_FRONTEND=noninteractive \
-    apt-get install -q -y --no-install-recommends $available ||
-    echo "Not everything could be installed"
+  apt_install $available && return
+  echo "Not everything can be installed at once; one after the other:"
+  for package in $available; do
+    apt_install "$package" || echo "Not installed: $package"
+  done
 }

@@ -11,6 +11,8 @@ install_packages $build_packages
 cmake --preset release
 cmake --build --preset release --target mlcc mlcc_runtime
 
+# The C compiler that the build has found.
+cc=$(sed -n 's/^CMAKE_C_COMPILER:[A-Z]*=//p' build/release/CMakeCache.txt)
 out=build/quickstart
 example=examples/matmul
 mkdir -p "$out"
@@ -27,7 +29,7 @@ ls -l $out/matmul-android.o
 
 echo
 echo "A program for this machine:"
-run cc -O2 -ffp-contract=off -c $example/main.c -o $out/main.o
+run "$cc" -O2 -ffp-contract=off -c $example/main.c -o $out/main.o
 run build/release/bin/mlcc -O2 $example/matmul.mlir $out/main.o -lm \
   -o $out/matmul
 run $out/matmul
