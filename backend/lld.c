@@ -1,11 +1,12 @@
 // lld, in process: links, and joins of the objects that parallel code
 // generation makes.
 //
-// lld reads and writes files. What exists in memory is given to it as a memfd
-// under its /proc/self/fd name. Its output it would write beside the file that
-// it then replaces, which cannot be done there; into a pipe it writes all at
-// once, and a thread reads the other end. So no directory is touched, and
-// nothing is left behind whatever happens.
+// lld reads and writes files. The inputs of a link that exist in memory are
+// found under their names (shim/memory_files.cpp). A join's are memfds under
+// their /proc/self/fd names, since nobody sees what they are called. Its output
+// it would write beside the file that it then replaces, which cannot be done
+// there; into a pipe it writes all at once, and a thread reads the other end.
+// So no directory is touched, and nothing is left behind whatever happens.
 #include "backend/lld.h"
 
 #include "backend/fatal.h"
@@ -38,13 +39,30 @@ static void run_lld(void *user) {
                        run, &run->again);
 }
 
+// Whatever happens inside ends here, so that it may be called from a frame
+// that has to be left in order.
+static void run_guarded(void *user) {
+  LldRun *run = user;
+  if (!backend_guard(run_lld, run, run->messages))
+    run->code = 1;
+  if (run->code && !run->messages->size)
+    buf_printf(run->messages, "%s: failed with code %d\n", run->args[0],
+               run->code);
+}
+
 bool lld_run(const char *const *args, size_t nargs, Buf *output,
              Buf *messages) {
   LldRun run = {args, nargs, output, messages, 1, 1};
-  if (!backend_guard(run_lld, &run, messages))
-    return false;
-  if (run.code && !messages->size)
-    buf_printf(messages, "%s: failed with code %d\n", args[0], run.code);
+  run_guarded(&run);
+  return !run.code;
+}
+
+bool lld_run_with(const LldFiles *files, const char *const *args, size_t nargs,
+                  Buf *output, Buf *messages, bool *refused) {
+  LldRun run = {args, nargs, output, messages, 1, 1};
+  int was_refused;
+  shim_with_files(files, run_guarded, &run, &was_refused);
+  *refused = was_refused;
   return !run.code;
 }
 

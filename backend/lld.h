@@ -3,6 +3,7 @@
 #define MLCC_BACKEND_LLD_H
 
 #include "backend/shim/localize.h"
+#include "backend/shim/memory_files.h"
 #include "ir/support/support.h"
 
 // What lld is called as; args[0] of lld_run().
@@ -16,6 +17,13 @@
 // when it failed; `messages` then says why. Not to be called while another
 // thread runs LLVM or lld.
 bool lld_run(const char *const *args, size_t nargs, Buf *output, Buf *messages);
+
+// The same, with files in memory: lld finds them under their names. *refused
+// tells that an output was to be read, which lld then fails over.
+typedef ShimFile LldFile;
+typedef ShimLinkFiles LldFiles;
+bool lld_run_with(const LldFiles *files, const char *const *args, size_t nargs,
+                  Buf *output, Buf *messages, bool *refused);
 
 // An input in memory: `path` can be opened and read by this process until
 // lld_input_close().

@@ -98,6 +98,9 @@ elseif(NOT MLCC_SHARED_LLVM)
   message(FATAL_ERROR "ld.lld not found in ${MLCC_LLVM_BINDIR} "
     "(Debian: lld-22); without it only -DMLCC_SHARED_LLVM=ON links")
 endif()
+# backend/shim/memory_files.cpp stands in front of MemoryBuffer::getFile().
+target_link_options(mlcc_flags INTERFACE
+  LINKER:--wrap=_ZN4llvm12MemoryBuffer7getFileERKNS_5TwineEbbbSt8optionalINS_5AlignEE)
 if(NOT MLCC_SANITIZE)
   target_link_options(mlcc_flags INTERFACE LINKER:--gc-sections LINKER:-O1)
 endif()

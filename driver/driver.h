@@ -16,6 +16,7 @@ bool input_is_compiled(const Options *options, const Input *input);
 // Looks at the inputs' files, and whether there is work to do with them. False
 // after reporting.
 bool inputs_check(Options *options);
+FileId file_id(const char *path);
 // The input that `path` leads to; NULL when it leads to none.
 const Input *input_at(const Options *options, const char *path);
 // False after reporting that writing to `path` would cost an input.

@@ -42,14 +42,11 @@ static bool is_other_source(const char *path) {
 }
 
 // What is written in place anyway (a pipe, a device) is no file to be lost.
-static bool look_at(const char *path, FileId *id) {
+FileId file_id(const char *path) {
   struct stat status;
-  *id = (FileId){0};
-  if (stat(path, &status))
-    return false;
-  if (S_ISREG(status.st_mode))
-    *id = (FileId){status.st_dev, status.st_ino};
-  return true;
+  if (stat(path, &status) || !S_ISREG(status.st_mode))
+    return (FileId){0};
+  return (FileId){status.st_dev, status.st_ino};
 }
 
 static bool is_stdin(const Input *input) {
@@ -63,10 +60,10 @@ static bool check_input(const Options *o, Input *input) {
     input->kind = INPUT_MLIR;
   if (is_stdin(input) || input->kind == INPUT_LINK_FLAG)
     return true;
-  bool found = look_at(input->text, &input->file) && !access(input->text, R_OK);
+  input->file = file_id(input->text);
   if (o->dry_run || input->kind == INPUT_RESPONSE)
     return true;
-  if (!found)
+  if (access(input->text, R_OK))
     return plain_error("cannot open '%s': %s", input->text, strerror(errno));
   if (input->kind == INPUT_LINK && is_other_source(input->text))
     return plain_error("'%s' is in another language; compile it to an object "
@@ -128,13 +125,12 @@ bool inputs_check(Options *o) {
   }
   if (!check_work(o, files, sources))
     return false;
-  const char *output = o->output ? o->output : links(o) ? "a.out" : "-";
-  return ok && output_allowed(o, output);
+  return ok && (links(o) || !o->output || output_allowed(o, o->output));
 }
 
 const Input *input_at(const Options *o, const char *path) {
-  FileId id;
-  if (!strcmp(path, "-") || !look_at(path, &id) || !id.inode)
+  FileId id = strcmp(path, "-") ? file_id(path) : (FileId){0};
+  if (!id.inode)
     return NULL;
   for (size_t i = 0; i < o->inputs.size; i++) {
     const FileId *file = &o->inputs.data[i].file;

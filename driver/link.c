@@ -2,9 +2,10 @@
 // the target, made of the toolchain's data, the inputs in their order, and the
 // runtime's archive behind them.
 
-#include "driver/toolchain.h"
+#include "driver/driver.h"
 
-#include "driver/output.h"
+#include <sys/stat.h>
+#include <unistd.h>
 
 typedef enum LinkKind { // ORDER: the columns of toolchains.def
   LINK_FIXED,
@@ -157,62 +158,125 @@ static void print_command(const Linker *l) {
   fputc('\n', stderr);
 }
 
-// The input that a path of this process at the beginning of `text` stands for.
-static const char *find_name(const Linker *l, Str text, size_t *size) {
-  for (size_t i = 0; i < l->inputs->objects.size; i++) {
-    const char *path = l->inputs->objects.data[i].path;
-    *size = strlen(path);
-    bool whole =
-        text.size <= *size || text.data[*size] < '0' || text.data[*size] > '9';
-    if (whole && str_starts_with(text, path))
-      return l->inputs->names.data[i];
-  }
-  return NULL;
+// What the link writes
+
+// Options of lld that name a file to write.
+static const char *const writers[] = {"o",           "output",
+                                      "Map",         "dependency-file",
+                                      "reproduce",   "why-extract",
+                                      "out-implib",  "print-archive-stats",
+                                      "time-trace",  "print-symbol-order",
+                                      "lto-obj-path"};
+
+// The value of `name` at flags[i]: behind a "=", or the next one. NULL when
+// this is another option.
+static const char *flag_value(const StrVec *flags, size_t i, const char *name) {
+  const char *flag = flags->data[i];
+  size_t n = strlen(name);
+  if (*flag != '-')
+    return NULL;
+  flag += flag[1] == '-' ? 2 : 1;
+  if (strncmp(flag, name, n))
+    return NULL;
+  if (flag[n] == '=')
+    return flag + n + 1;
+  if (flag[n])
+    return NULL;
+  return i + 1 < flags->size ? flags->data[i + 1] : NULL;
 }
 
-static void print_messages(const Linker *l, const Buf *messages) {
-  for (size_t i = 0; i < messages->size;) {
-    size_t size = 0;
-    const char *name = NULL;
-    if (messages->data[i] == '/')
-      name = find_name(l, (Str){messages->data + i, messages->size - i}, &size);
-    if (name)
-      fputs(name, stderr);
-    else
-      fputc(messages->data[i], stderr);
-    i += name ? size : 1;
-  }
+static StrVec linker_flags(Arena *arena, const Options *o) {
+  StrVec flags = {0};
+  for (size_t i = 0; i < o->inputs.size; i++)
+    if (o->inputs.data[i].kind == INPUT_LINK_FLAG)
+      vec_push(arena, &flags, (char *)o->inputs.data[i].text);
+  return flags;
 }
 
-static bool run(Linker *l, PendingOutput *output) {
+// The files that will be written: -o's, and what linker flags ask for besides.
+static StrVec written_files(Arena *arena, const Options *o) {
+  StrVec flags = linker_flags(arena, o), files = {0};
+  vec_push(arena, &files, (char *)(o->output ? o->output : "a.out"));
+  for (size_t i = 0; i < flags.size; i++)
+    for (size_t w = 0; w < ARRAY_SIZE(writers); w++) {
+      const char *file = flag_value(&flags, i, writers[w]);
+      if (file)
+        vec_push(arena, &files, (char *)file);
+    }
+  return files;
+}
+
+bool link_outputs_allowed(Arena *arena, const Options *o) {
+  StrVec files = written_files(arena, o);
+  for (size_t i = 0; i < files.size; i++)
+    if (!output_allowed(o, files.data[i]))
+      return false;
+  return true;
+}
+
+bool link_is_reproduced(Arena *arena, const Options *o) {
+  StrVec flags = linker_flags(arena, o);
+  for (size_t i = 0; i < flags.size; i++)
+    if (flag_value(&flags, i, "reproduce"))
+      return true;
+  return false;
+}
+
+// lld replaces its output only when all has gone well; an older one must not
+// be taken for what this link did not make.
+static void remove_stale(const char *path) {
+  struct stat status;
+  if (!lstat(path, &status) && S_ISREG(status.st_mode))
+    unlink(path);
+}
+
+static const LldFile *objects_in_memory(const Linker *l) {
+  size_t n = l->inputs->objects.size;
+  LldFile *files = arena_array(l->arena, LldFile, n);
+  for (size_t i = 0; i < n; i++) {
+    const Buf *object = &l->inputs->objects.data[i];
+    files[i] = (LldFile){l->inputs->names.data[i], object->data, object->size};
+  }
+  return files;
+}
+
+static bool run(Linker *l, const char *path) {
+  Vec(ShimFileId) outputs = {0};
+  StrVec written = written_files(l->arena, l->o);
+  for (size_t i = 0; i < written.size; i++) {
+    FileId id = file_id(written.data[i]);
+    if (id.inode)
+      vec_push(l->arena, &outputs, ((ShimFileId){id.device, id.inode}));
+  }
+  LldFiles files = {objects_in_memory(l), l->inputs->objects.size, outputs.data,
+                    outputs.size};
   Buf printed = {0}, messages = {0};
-  bool ok = lld_run(l->args.data, l->args.size, &printed, &messages);
+  bool refused;
+  bool ok = lld_run_with(&files, l->args.data, l->args.size, &printed,
+                         &messages, &refused);
   fputs(buf_cstr(&printed), stdout);
   fflush(stdout);
-  print_messages(l, &messages);
+  fputs(buf_cstr(&messages), stderr);
   buf_release(&printed);
   buf_release(&messages);
   if (ok)
-    return output_commit(output);
-  output_discard(output);
+    return true;
+  if (!refused)
+    remove_stale(path);
   return plain_error("linking failed");
 }
 
-bool link_add_object(LinkInputs *inputs, Arena *arena, const char *name,
-                     const Buf *object, Buf *error) {
-  LldInput input;
-  if (!lld_input_open(&input, object->data, object->size, error))
-    return false;
-  vec_push(arena, &inputs->objects, input);
+void link_add_object(LinkInputs *inputs, Arena *arena, const char *name,
+                     Buf *object) {
+  vec_push(arena, &inputs->objects, *object);
   vec_push(arena, &inputs->names, (char *)name);
-  vec_push(arena, &inputs->args,
-           (char *)arena_str(arena, str_from(input.path)).data);
-  return true;
+  vec_push(arena, &inputs->args, (char *)name);
+  *object = (Buf){0};
 }
 
 void link_release(LinkInputs *inputs) {
   for (size_t i = 0; i < inputs->objects.size; i++)
-    lld_input_close(&inputs->objects.data[i]);
+    buf_release(&inputs->objects.data[i]);
 }
 
 bool link_program(Arena *arena, const Options *options,
@@ -226,11 +290,9 @@ bool link_program(Arena *arena, const Options *options,
   if (strcmp(toolchain->target->object_format, "elf"))
     return plain_error("linking for '%s' is not supported; -c makes objects",
                        toolchain->target->triple);
-  PendingOutput output;
   const char *path = options->output ? options->output : "a.out";
   add_preamble(&l);
   add(&l, "-o");
-  size_t output_at = l.args.size;
   add(&l, path);
   add_files(&l, toolchain->start);
   for (size_t i = 0; i < toolchain->dirs.size; i++)
@@ -242,8 +304,5 @@ bool link_program(Arena *arena, const Options *options,
     print_command(&l);
   if (!l.ok || options->dry_run)
     return l.ok;
-  if (!output_begin(&output, arena, path))
-    return false;
-  l.args.data[output_at] = output.temporary;
-  return run(&l, &output);
+  return run(&l, path);
 }

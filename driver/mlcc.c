@@ -17,6 +17,7 @@ typedef struct Driver {
   TargetSpec target;
   Toolchain toolchain;
   LinkInputs link;
+  bool whole_objects; // inputs of the link are not to be in parts
   unsigned nerrors;
   bool ok;
 } Driver;
@@ -95,15 +96,10 @@ static CompileOptions compile_options(const Driver *d, const Input *input,
 // What is compiled for a link stays in memory.
 static bool keep_for_link(Driver *d, const Input *input,
                           const CompileResult *result) {
-  Buf error = {0};
-  bool ok = true;
-  for (size_t i = 0; ok && i < result->count; i++)
-    ok = link_add_object(&d->link, &d->arena, input->text, &result->pieces[i],
-                         &error);
-  if (!ok)
-    plain_error("%s", buf_cstr(&error));
-  buf_release(&error);
-  return ok;
+  const char *name = strcmp(input->text, "-") ? input->text : "<stdin>";
+  for (size_t i = 0; i < result->count; i++)
+    link_add_object(&d->link, &d->arena, name, &result->pieces[i]);
+  return true;
 }
 
 static const char *temporary_name(Driver *d, const Input *input,
@@ -199,7 +195,8 @@ static bool compile(Driver *d, const Input *input) {
   }
   if (d->o.save_temps && !save_temporaries(d, input))
     return false;
-  CompileOptions options = compile_options(d, input, d->o.kind);
+  OutputKind kind = d->whole_objects ? OUT_OBJECT : d->o.kind;
+  CompileOptions options = compile_options(d, input, kind);
   CompileResult result = {0};
   bool ok = compile_file(&options, &result, &d->nerrors) &&
             store(d, input, path, &result) &&
@@ -302,12 +299,15 @@ static void count_errors(const Driver *d) {
 }
 
 static bool drive(Driver *d) {
-  if (!inputs_check(&d->o))
+  bool links = d->o.kind == OUT_PROGRAM && !d->o.only_rule;
+  if (!inputs_check(&d->o) ||
+      (links && !link_outputs_allowed(&d->arena, &d->o)))
     return false;
+  d->whole_objects = links && link_is_reproduced(&d->arena, &d->o);
   for (size_t i = 0; i < d->o.inputs.size; i++)
     take(d, &d->o.inputs.data[i]);
   count_errors(d);
-  if (d->ok && d->o.kind == OUT_PROGRAM && !d->o.only_rule)
+  if (d->ok && links)
     d->ok = link_program(&d->arena, &d->o, &d->toolchain, &d->link);
   link_release(&d->link);
   return d->ok;

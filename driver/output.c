@@ -11,6 +11,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+typedef struct PendingOutput {
+  const char *path;
+  char *temporary; // equals path when it is written in place
+} PendingOutput;
+
 // Read by the signal handler only; NULL when nothing is pending.
 static const char *volatile pending_name;
 
@@ -53,34 +58,23 @@ static int create_temporary(PendingOutput *output, Arena *arena) {
   return fd;
 }
 
-bool output_begin(PendingOutput *output, Arena *arena, const char *path) {
-  *output = (PendingOutput){path, (char *)path};
-  if (!strcmp(path, "-") || is_in_place(path))
-    return true;
-  int fd = create_temporary(output, arena);
-  if (fd < 0)
-    return complain(path, "cannot write");
-  close(fd);
-  return true;
-}
-
-bool output_commit(PendingOutput *output) {
-  if (output->temporary == output->path)
-    return true;
-  if (rename(output->temporary, output->path)) {
-    complain(output->path, "cannot write");
-    output_discard(output);
-    return false;
-  }
-  pending_name = NULL;
-  return true;
-}
-
-void output_discard(PendingOutput *output) {
+static void discard(PendingOutput *output) {
   if (output->temporary == output->path)
     return;
   unlink(output->temporary);
   pending_name = NULL;
+}
+
+static bool commit(PendingOutput *output) {
+  if (output->temporary == output->path)
+    return true;
+  if (rename(output->temporary, output->path)) {
+    complain(output->path, "cannot write");
+    discard(output);
+    return false;
+  }
+  pending_name = NULL;
+  return true;
 }
 
 static bool write_in_place(const char *path, const void *data, size_t size) {
@@ -112,8 +106,8 @@ static bool write_beside(PendingOutput *output, Arena *arena, const void *data,
   if (close(fd) && ok)
     ok = complain(output->path, "cannot write");
   if (ok)
-    return output_commit(output);
-  output_discard(output);
+    return commit(output);
+  discard(output);
   return false;
 }
 
@@ -162,8 +156,8 @@ bool output_close(OutputStream *stream, bool ok) {
   if (stream->file != stdout && fclose(stream->file) && ok)
     ok = complain(stream->pending.path, "cannot write");
   if (ok)
-    return output_commit(&stream->pending);
-  output_discard(&stream->pending);
+    return commit(&stream->pending);
+  discard(&stream->pending);
   return false;
 }
 

@@ -19,17 +19,6 @@ FILE *output_file(OutputStream *stream);
 // Closes it; the file is there if all was written (`ok`), and not otherwise.
 bool output_close(OutputStream *stream, bool ok);
 
-// A name for a file that is made by somebody else (lld) and then renamed to
-// `path` by output_commit(); removed by output_discard() and by a signal.
-typedef struct PendingOutput {
-  const char *path;
-  char *temporary; // equals path when it is written in place
-} PendingOutput;
-
-bool output_begin(PendingOutput *output, Arena *arena, const char *path);
-bool output_commit(PendingOutput *output);
-void output_discard(PendingOutput *output);
-
 // Removes the pending file on SIGINT, SIGTERM and SIGHUP, then dies of it; on
 // a crash, says that it is an internal error and exits with 70.
 void output_catch_signals(void);

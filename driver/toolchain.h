@@ -33,18 +33,24 @@ const char *find_runtime(Arena *arena, const char *resources,
 
 // link.c
 
-// What is linked. Objects made in memory have a path of this process, which
-// messages show as the name of their input.
+// What is linked. Objects made in memory have the names of their inputs, and
+// `args` has those names in their places.
 typedef struct LinkInputs {
   StrVec args; // paths and flags, in the order of the command line
-  Vec(LldInput) objects;
+  Vec(Buf) objects;
   StrVec names; // of `objects`
 } LinkInputs;
 
-// False with a message in `error`.
-bool link_add_object(LinkInputs *inputs, Arena *arena, const char *name,
-                     const Buf *object, Buf *error);
+// Takes the object.
+void link_add_object(LinkInputs *inputs, Arena *arena, const char *name,
+                     Buf *object);
 void link_release(LinkInputs *inputs);
+// False after reporting that a file which the linker's arguments tell it to
+// write is an input.
+bool link_outputs_allowed(Arena *arena, const Options *options);
+// Whether the linker is to pack all it reads (--reproduce): each input must
+// then be one object.
+bool link_is_reproduced(Arena *arena, const Options *options);
 // Links the inputs into options->output (NULL: "a.out"). False after reporting.
 bool link_program(Arena *arena, const Options *options,
                   const Toolchain *toolchain, const LinkInputs *inputs);
