@@ -17,6 +17,7 @@
 #include "backend/foreign.h"
 #include "backend/import.h"
 #include "backend/partition.h"
+#include "backend/runtime_join.h"
 #include "backend/shim/machine.h"
 #include "backend/translate.h"
 #include "frontend/frontend.h"
@@ -324,6 +325,14 @@ static void take_pieces(Compile *c, CodegenPart *parts, uint32_t n) {
   }
 }
 
+static void join_runtime(Compile *c, const TargetSpec *target) {
+  if (!c->o->find_runtime || strcmp(target->object_format, "elf"))
+    return;
+  const char *archive = c->o->find_runtime(c->o->user, &c->arena, target);
+  for (size_t i = 0; archive && i < c->result->count; i++)
+    runtime_join(&c->result->pieces[i], target, archive);
+}
+
 static bool generate(Compile *c) {
   if (!translate_hoist_modules(c->ctx, c->module))
     return false;
@@ -352,6 +361,8 @@ static bool generate(Compile *c) {
   if (ok)
     take_pieces(c, parts, linked ? n : 1);
   codegen_release(parts, n);
+  if (ok && run.file == CODEGEN_OBJECT)
+    join_runtime(c, &c->target);
   return ok;
 }
 
@@ -416,6 +427,8 @@ static bool compile_foreign(Compile *c) {
     *new_pieces(c->result, 1) = result.out;
   else
     buf_release(&result.out);
+  if (ok && is_ir && input.file == CODEGEN_OBJECT)
+    join_runtime(c, &result.target);
   return ok;
 }
 

@@ -38,6 +38,11 @@ typedef struct CompileOptions {
   const StrVec *prefix_maps;   // "old=new", the last that fits wins
   bool no_warnings, warnings_are_errors, no_caret, color;
   unsigned error_limit;
+  // The runtime's archive for a target, or NULL; what objects need of it comes
+  // into them. Without the function their calls stay.
+  const char *(*find_runtime)(const void *user, Arena *arena,
+                              const TargetSpec *target);
+  const void *user;
 } CompileOptions;
 
 // What was made: one piece, or for OUT_PROGRAM one object per part.

@@ -22,7 +22,6 @@ typedef struct Foreign {
   Arena *arena;
   const ForeignInput *input;
   ForeignResult *result;
-  TargetSpec target;
   CodegenPart part;
   bool ok;
 } Foreign;
@@ -42,7 +41,7 @@ static bool find_target(Foreign *f, const char *own) {
   if (!options.triple && *own)
     options.triple = arena_str(f->arena, str_from(own)).data;
   Buf error = {0};
-  bool ok = target_resolve(f->arena, &options, &f->target, &error);
+  bool ok = target_resolve(f->arena, &options, &f->result->target, &error);
   if (!ok)
     buf_printf(&f->result->messages, "mlcc: error: %s\n", buf_cstr(&error));
   buf_release(&error);
@@ -88,30 +87,31 @@ static bool set_target(Foreign *f, LLVMModuleRef module) {
   if (!find_target(f, triple))
     return false;
   const char *layout = LLVMGetDataLayoutStr(module);
-  if (*layout && strcmp(layout, f->target.data_layout)) {
+  if (*layout && strcmp(layout, f->result->target.data_layout)) {
     unsigned pointer_bits, index_bits;
     shim_layout_bits(layout, &pointer_bits, &index_bits);
     bool little_endian = strncmp(layout, "E", 1) != 0;
-    if (pointer_bits != f->target.pointer_bits ||
-        little_endian != f->target.little_endian)
+    if (pointer_bits != f->result->target.pointer_bits ||
+        little_endian != f->result->target.little_endian)
       return complain(
           f, arena_format(f->arena,
                           "data layout '%s' contradicts that of target '%s'",
-                          layout, f->target.triple)
+                          layout, f->result->target.triple)
                  .data);
   }
-  if (*triple && strcmp(triple, f->target.triple) && f->input->target->triple)
+  if (*triple && strcmp(triple, f->result->target.triple) &&
+      f->input->target->triple)
     buf_printf(&f->result->warnings,
                "%s: warning: overriding the module target triple with %s\n",
-               f->input->name, f->target.triple);
-  codegen_set_target(module, &f->target);
+               f->input->name, f->result->target.triple);
+  codegen_set_target(module, &f->result->target);
   return true;
 }
 
 static bool emit(Foreign *f, LLVMModuleRef module) {
   const ForeignInput *input = f->input;
   Machine machine;
-  bool ok = machine_init(&machine, &f->target, input->level,
+  bool ok = machine_init(&machine, &f->result->target, input->level,
                          input->file == CODEGEN_ASSEMBLY, &f->part.error) &&
             codegen_optimize(&machine, module, false, &f->part.error) &&
             codegen_emit(&machine, module, input->file, &f->result->out,
@@ -196,17 +196,18 @@ static bool check_directives(Foreign *f) {
 static void assemble(void *user) {
   Foreign *f = user;
   Str text = f->input->text;
-  LLVMTargetRef target = target_lookup(f->target.triple, &f->part.error);
+  LLVMTargetRef target =
+      target_lookup(f->result->target.triple, &f->part.error);
   if (!target)
     return;
   ShimMachineOptions options =
-      machine_options(&f->target, f->input->level, false);
+      machine_options(&f->result->target, f->input->level, false);
   // An assembler has one processor; on x86, where it accepts every
   // instruction, that chooses the padding, which is a matter of tuning.
-  bool is_x86 =
-      !strcmp(f->target.arch, "x86_64") || !strcmp(f->target.arch, "i386");
-  if (is_x86 && *f->target.tune)
-    options.cpu = f->target.tune;
+  bool is_x86 = !strcmp(f->result->target.arch, "x86_64") ||
+                !strcmp(f->result->target.arch, "i386");
+  if (is_x86 && *f->result->target.tune)
+    options.cpu = f->result->target.tune;
   ShimAssembly assembly = {f->input->name, text.data,       text.size,
                            keep_object,    keep_diagnostic, f};
   f->ok = shim_assemble(target, &options, &assembly);

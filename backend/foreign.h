@@ -15,6 +15,7 @@ typedef struct ForeignInput {
 // What was made and what there is to say, each message with its place.
 typedef struct ForeignResult {
   Buf out, messages, warnings;
+  TargetSpec target; // that it was made for
 } ForeignResult;
 
 // Both return false with at least one message; the caller releases the result.

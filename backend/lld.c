@@ -146,8 +146,9 @@ static void output_close(Output *output) {
   close(output->read_end);
 }
 
-static bool join_inputs(LldInput *inputs, size_t count, Arena *arena, Buf *out,
-                        Buf *error) {
+// ld.lld -r with these arguments besides.
+static bool run_join(const char *const *more, size_t count, Arena *arena,
+                     Buf *out, Buf *error) {
   Output output;
   if (!output_open(&output, out, error))
     return false;
@@ -159,7 +160,7 @@ static bool join_inputs(LldInput *inputs, size_t count, Arena *arena, Buf *out,
   args[nargs++] = "-o";
   args[nargs++] = output.path;
   for (size_t i = 0; i < count; i++)
-    args[nargs++] = inputs[i].path;
+    args[nargs++] = more[i];
   Buf printed = {0};
   bool ok = lld_run(args, nargs, &printed, error);
   buf_release(&printed);
@@ -167,8 +168,32 @@ static bool join_inputs(LldInput *inputs, size_t count, Arena *arena, Buf *out,
   return ok;
 }
 
-static bool join_objects(const Buf *objects, size_t count, Buf *out,
-                         Buf *error) {
+static bool join_inputs(LldInput *inputs, size_t count, Arena *arena, Buf *out,
+                        Buf *error) {
+  const char **paths = arena_array(arena, const char *, count);
+  for (size_t i = 0; i < count; i++)
+    paths[i] = inputs[i].path;
+  return run_join(paths, count, arena, out, error);
+}
+
+bool lld_extract(const char *archive, const StrVec *names, Buf *out,
+                 Buf *error) {
+  Arena arena;
+  arena_init(&arena);
+  size_t nargs = 0;
+  const char **args = arena_array(&arena, const char *, 2 * names->size + 2);
+  args[nargs++] = "--gc-sections";
+  for (size_t i = 0; i < names->size; i++) {
+    args[nargs++] = "-u";
+    args[nargs++] = names->data[i];
+  }
+  args[nargs++] = archive;
+  bool ok = run_join(args, nargs, &arena, out, error);
+  arena_release(&arena);
+  return ok;
+}
+
+bool lld_join_objects(const Buf *objects, size_t count, Buf *out, Buf *error) {
   Arena arena;
   arena_init(&arena);
   LldInput *inputs = arena_array(&arena, LldInput, count);
@@ -209,7 +234,7 @@ static void localize(void *user) {
 bool lld_join(const Buf *objects, size_t count, const ShimLocalMarks *marks,
               Buf *out, Buf *error) {
   Localize work = {.marks = marks, .out = out, .error = error};
-  bool ok = join_objects(objects, count, &work.joined, error) &&
+  bool ok = lld_join_objects(objects, count, &work.joined, error) &&
             backend_guard(localize, &work, error) && work.ok;
   buf_release(&work.joined);
   return ok;

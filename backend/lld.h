@@ -35,7 +35,14 @@ typedef struct LldInput {
 bool lld_input_open(LldInput *input, const void *data, size_t size, Buf *error);
 void lld_input_close(LldInput *input);
 
-// Joins ELF objects into one (ld.lld -r), appended to `out`. Symbols with the
+// Joins ELF objects into one (ld.lld -r), appended to `out`. False and a
+// message when they do not go together.
+bool lld_join_objects(const Buf *objects, size_t count, Buf *out, Buf *error);
+// Joins what the ELF objects of an archive have under these names, and what
+// that needs of others of them: the sections, not whole objects.
+bool lld_extract(const char *archive, const StrVec *names, Buf *out,
+                 Buf *error);
+// Joins ELF objects into one, appended to `out`. Symbols with the
 // marks become local in it (see shim_localize). False and a message when the
 // objects cannot be joined.
 bool lld_join(const Buf *objects, size_t count, const ShimLocalMarks *marks,

@@ -61,6 +61,18 @@ static bool wants_color(const Options *o) {
          strcmp(term, "dumb");
 }
 
+static const char *find_archive(const void *user, Arena *arena,
+                                const TargetSpec *target) {
+  const Driver *d = user;
+  return find_runtime(arena, d->toolchain.resource_dir, target, "libmlcc_rt.a");
+}
+
+// A link in the same run has the archive, once for all objects.
+static bool is_self_contained(const Options *o, OutputKind kind) {
+  return !o->no_self_contained &&
+         (kind == OUT_OBJECT || (kind == OUT_PROGRAM && o->relocatable));
+}
+
 static CompileOptions compile_options(const Driver *d, const Input *input,
                                       OutputKind kind) {
   const Options *o = &d->o;
@@ -90,6 +102,8 @@ static CompileOptions compile_options(const Driver *d, const Input *input,
       .no_caret = o->no_caret,
       .color = wants_color(o),
       .error_limit = o->error_limit,
+      .find_runtime = is_self_contained(o, kind) ? find_archive : NULL,
+      .user = d,
   };
 }
 

@@ -44,6 +44,8 @@ typedef enum OptionId {
   ID_no_unwind_tables,
   ID_emulated_tls,
   ID_no_emulated_tls,
+  ID_self_contained,
+  ID_no_self_contained,
   ID_ffunction_sections,
   ID_fno_function_sections,
   ID_fdata_sections,
@@ -608,6 +610,8 @@ static void apply(Parser *p, OptionId id, const char *spelling,
   case ID_no_unwind_tables: o->target.unwind_tables = TOGGLE_OFF; break;
   case ID_emulated_tls: o->target.emulated_tls = TOGGLE_ON; break;
   case ID_no_emulated_tls: o->target.emulated_tls = TOGGLE_OFF; break;
+  case ID_self_contained: o->no_self_contained = false; break;
+  case ID_no_self_contained: o->no_self_contained = true; break;
   case ID_threads: o->threads = parse_number(p, spelling, value); break;
   case ID_std: set_std(p, value); break;
   case ID_type_aliases: o->type_aliases = 1; break;

@@ -68,6 +68,7 @@ typedef struct Options {
   OptLevel opt_level;
   bool debug;
   SaveTemps save_temps;
+  bool no_self_contained; // objects keep their calls of the runtime
   unsigned threads; // 0: as many as processors
   bool mlir22, allow_unregistered, verify_each, time_report;
   int type_aliases; // as in CompileOptions

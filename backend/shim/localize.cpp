@@ -232,6 +232,20 @@ Expected<std::unique_ptr<object::ObjectFile>> open(StringRef bytes) {
   return object::ObjectFile::createELFObjectFile({bytes, "object"});
 }
 
+Error localize_named(StringRef object, ArrayRef<const char *> names,
+                     raw_ostream &out) {
+  auto file = open(object);
+  if (!file)
+    return file.takeError();
+  objcopy::CommonConfig config;
+  for (const char *name : names)
+    if (Error error = add_name(config.SymbolsToLocalize, name))
+      return error;
+  return objcopy::elf::executeObjcopyOnBinary(
+      config, objcopy::ELFConfig(), cast<object::ELFObjectFileBase>(**file),
+      out);
+}
+
 Error localize(MutableArrayRef<char> object, const ShimLocalMarks &marks,
                raw_ostream &out) {
   auto file = open({object.data(), object.size()});
@@ -254,16 +268,30 @@ Error localize(MutableArrayRef<char> object, const ShimLocalMarks &marks,
 
 } // namespace
 
+static bool fail(Error error, ShimText *message, void *user) {
+  std::string text = toString(std::move(error));
+  message(user, text.data(), text.size());
+  return false;
+}
+
+bool shim_localize_named(const char *object, size_t size,
+                         const char *const *names, size_t count, ShimText *out,
+                         ShimText *message, void *user) {
+  SmallVector<char, 0> bytes;
+  raw_svector_ostream stream(bytes);
+  if (Error error = localize_named({object, size}, {names, count}, stream))
+    return fail(std::move(error), message, user);
+  out(user, bytes.data(), bytes.size());
+  return true;
+}
+
 bool shim_localize(const char *object, size_t size, const ShimLocalMarks *marks,
                    ShimText *out, ShimText *message, void *user) {
   SmallVector<char, 0> bytes;
   raw_svector_ostream stream(bytes);
   SmallVector<char, 0> copy(object, object + size);
-  if (Error error = localize(copy, *marks, stream)) {
-    std::string text = toString(std::move(error));
-    message(user, text.data(), text.size());
-    return false;
-  }
+  if (Error error = localize(copy, *marks, stream))
+    return fail(std::move(error), message, user);
   if (!bytes.empty())
     out(user, bytes.data(), bytes.size());
   return true;

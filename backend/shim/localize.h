@@ -1,4 +1,4 @@
-// Making marked symbols of an ELF object local.
+// Making symbols of an ELF object local.
 #ifndef MLCC_SHIM_LOCALIZE_H
 #define MLCC_SHIM_LOCALIZE_H
 
@@ -21,6 +21,10 @@ typedef struct ShimLocalMarks {
 // False when the object is malformed; `message` then says how.
 bool shim_localize(const char *object, size_t size, const ShimLocalMarks *marks,
                    ShimText *out, ShimText *message, void *user);
+// Symbols of these names become local; `out` gets the new object.
+bool shim_localize_named(const char *object, size_t size,
+                         const char *const *names, size_t count, ShimText *out,
+                         ShimText *message, void *user);
 
 #ifdef __cplusplus
 }

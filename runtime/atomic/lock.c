@@ -53,11 +53,12 @@ RT_FUNCTION void mlcc_atomic_leave(const volatile void *object,
 
 enum { LOCKS = 64, CACHE_LINE_WORDS = 16 };
 
-static U32 locks[LOCKS][CACHE_LINE_WORDS];
+// The name is what the compiler knows state by: see backend/runtime_join.c.
+static U32 mlcc_atomic_locks[LOCKS][CACHE_LINE_WORDS];
 
 static U32 *lock_of(const volatile void *object) {
   uintptr_t address = (uintptr_t)object;
-  return locks[(address >> 4 ^ address >> 10) % LOCKS];
+  return mlcc_atomic_locks[(address >> 4 ^ address >> 10) % LOCKS];
 }
 
 #if defined(__arm__) && !defined(__ARM_FEATURE_LDREX)
