@@ -114,7 +114,7 @@ typedef struct BlockName {
 
 typedef struct Placeholder { // a value used before its definition
   Value value;
-  const char *at;
+  Operand name;
   uint32_t serial;                 // counts them
   bool silent;                     // no error if nobody defines it
   struct Placeholder *prev, *next; // of those unresolved
@@ -171,11 +171,12 @@ struct Parser {
   Token tok;
   Loc base; // of begin
   uint32_t depth;
-  bool failed;   // an operation was skipped after an error
-  bool ended;    // by an error: nothing of the text is left to be read
-  bool quiet;    // the lexer reports nothing: text is being skipped
-  Arena scratch; // of the operation at hand, a stack
-  Arena tables;  // of names, until the end
+  uint32_t nfailures; // operations skipped after an error, undefined values
+  Damage *damage;     // what that leaves behind; NULL: nobody asks
+  bool ended;         // by an error: nothing of the text is left to be read
+  bool quiet;         // the lexer reports nothing: text is being skipped
+  Arena scratch;      // of the operation at hand, a stack
+  Arena tables;       // of names, until the end
   SsaNames names;
   Vec(BlockName) blocks;     // of all regions being parsed
   size_t first_block;        // of the innermost region
@@ -225,6 +226,9 @@ Value *ssa_use(Parser *p, Operand use, Type *type);
 Type *ssa_type(Parser *p, Operand use); // NULL: not mentioned yet
 // Reports all uses of values that nobody defined.
 bool ssa_finish(Parser *p);
+// The same at the end of an operation that no value comes into: of those that
+// were first mentioned since then. Whoever comes next may use the names anew.
+bool ssa_finish_isolated(Parser *p, uint32_t since);
 // The block of that name in the region at hand, made at its first mention.
 Block *ssa_block_use(Parser *p, Token name);
 // `block` (may be NULL) is to get the name; NULL on redefinition.

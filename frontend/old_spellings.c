@@ -64,8 +64,9 @@ static bool take(Parser *p, const char *at, const Renaming *row) {
     return ctx_give_up(p->ctx), true;
   void **named = ptrmap_at(&p->aliases->old_spellings, &p->aliases->arena, row);
   if (!*named && p->options->warn_deprecated)
-    note_at(p, at, "%s is an old spelling of %s [-Wdeprecated-mlir]", row->old,
-            row->today);
+    diag_advice(&p->ctx->diags, parser_loc(p, at),
+                "%s is an old spelling of %s [-Wdeprecated-mlir]", row->old,
+                row->today);
   *named = (void *)(uintptr_t)1;
   return true;
 }

@@ -156,7 +156,7 @@ static void skip_line(Parser *p) {
   p->quiet = true;
   parser_reset(p, newline);
   p->quiet = false;
-  p->failed = true;
+  p->nfailures++;
 }
 
 static bool parse_items(Parser *p, Block *block) {
@@ -208,26 +208,45 @@ static bool parse_all(Parser *p, Op *module) {
   bool finished = ssa_finish(p);
   if (!p->options->recover && !finished)
     return false;
-  return resolve_deferred_locs(p, module) && finished && !p->failed;
+  return resolve_deferred_locs(p, module) && finished && !p->nfailures;
+}
+
+static Op *read_module(Parser *p, Source *source) {
+  Ctx *ctx = p->ctx;
+  unsigned errors = ctx->diags.nerrors;
+  Op *module = make_module(ctx, p->pool, source);
+  bool parsed = parse_all(p, module) && ctx->diags.nerrors == errors;
+  bool verifies = !p->options->no_verify;
+  if (!parsed && p->damage && verifies) {
+    p->damage->incomplete = true;
+    verify_rest(ctx, module, p->damage);
+  }
+  arena_release(&p->aliases->arena);
+  parser_release(p); // its memory may serve the verifier
+  if (!parsed || !verifies)
+    return parsed ? module : NULL;
+  bool right =
+      p->damage ? verify_rest(ctx, module, p->damage) : verify(ctx, module);
+  return right ? module : NULL;
 }
 
 Op *parse_source(Ctx *ctx, Pool *pool, Source *source,
                  const ParseOptions *options) {
   Parser p;
   Aliases aliases = {0};
+  Damage damage = {0};
   frontend_prepare(ctx);
   parser_init(&p, ctx, pool, options, source);
   p.aliases = &aliases;
-  unsigned errors = ctx->diags.nerrors;
-  Op *module = make_module(ctx, pool, source);
-  bool parsed = parse_all(&p, module) && ctx->diags.nerrors == errors;
-  parser_release(&p);
-  arena_release(&aliases.arena);
-  if (!parsed)
-    return NULL;
-  if (!options->no_verify && !verify(ctx, module))
-    return NULL;
-  return unwrap(pool, module);
+  if (options->recover) {
+    p.damage = &damage;
+    diag_hold(&ctx->diags);
+  }
+  Op *module = read_module(&p, source);
+  if (options->recover)
+    diag_show(&ctx->diags);
+  arena_release(&damage.arena);
+  return module ? unwrap(pool, module) : NULL;
 }
 
 // Single types and attributes

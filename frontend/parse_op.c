@@ -697,12 +697,33 @@ static bool is_first_on_line(const Parser *p) {
   return at == p->begin || at[-1] == '\n';
 }
 
+// An operation from `start` on is given up: if it was a symbol, others may name
+// it.
+static void note_missing_symbol(Parser *p, const char *start) {
+  Damage *damage = p->damage;
+  parser_reset(p, start);
+  Token name = p->tok;
+  Str text = tok_is(p, TK_STRING) ? token_string(p, name) : token_str(name);
+  const OpInfo *info = ctx_op_info(p->ctx, ctx_ident(p->ctx, text));
+  if (tok_is(p, TK_PERCENT_ID) || (info && !(info->traits & TRAIT_SYMBOL)))
+    return;
+  while (!tok_is(p, TK_AT_ID) && !tok_is(p, TK_LBRACE) &&
+         !tok_is(p, TK_LPAREN) && !tok_is(p, TK_EOF))
+    advance(p);
+  if (tok_is(p, TK_AT_ID))
+    ptrmap_set(&damage->symbols, &damage->arena, token_symbol(p, p->tok),
+               damage);
+  else if (info)
+    damage->any_symbol = true;
+}
+
 // Goes to what follows the operation that begins at `start`: the first token
 // of a line, outside the braces that the operation has opened.
 static void recover(Parser *p, const char *start) {
   int depth = 0;
   bool quiet = p->quiet;
   p->quiet = true;
+  note_missing_symbol(p, start);
   parser_reset(p, start);
   advance(p);
   for (; !tok_is(p, TK_EOF); advance(p)) {
@@ -717,15 +738,25 @@ static void recover(Parser *p, const char *start) {
   p->ended = tok_is(p, TK_EOF);
 }
 
-// Behind the last error that is shown there is nothing to look for.
+// Behind the last error that is shown there is nothing to look for, but whether
+// there are others.
 static bool had_enough(const Parser *p) {
   const Diags *diags = &p->ctx->diags;
-  return diags->error_limit && diags->nerrors >= diags->error_limit;
+  return diags->error_limit && diags->nerrors > diags->error_limit;
 }
 
 static void end_text(Parser *p) {
   p->ended = true;
+  p->damage->any_symbol = true;
   parser_reset(p, p->end);
+}
+
+// Values that an isolated operation uses are its own.
+static void finish_isolated(Parser *p, const Op *op, uint32_t nplaceholders) {
+  if (op_has(op, TRAIT_ISOLATED) && p->placeholders &&
+      p->placeholders->serial >= nplaceholders &&
+      !ssa_finish_isolated(p, nplaceholders))
+    p->nfailures++;
 }
 
 bool parse_operation(Parser *p, Block *block) {
@@ -734,7 +765,9 @@ bool parse_operation(Parser *p, Block *block) {
   const char *start = p->tok.start, *dialect = p->default_dialect;
   const char *outer_op = p->op_name;
   uint32_t depth = p->depth, nplaceholders = p->nplaceholders;
+  uint32_t nfailures = p->nfailures;
   size_t nstructs = p->structs.size;
+  const Op *last = block->last;
   ResultNames names = {0};
   bool parsed = parse_op_with_names(p, block, &names);
   if (!parsed && p->options->recover) {
@@ -750,8 +783,13 @@ bool parse_operation(Parser *p, Block *block) {
       end_text(p);
     else
       recover(p, start);
-    p->failed = true;
+    p->nfailures++;
     parsed = true;
+  }
+  if (p->damage && block->last != last) {
+    finish_isolated(p, block->last, nplaceholders);
+    if (p->nfailures != nfailures)
+      damage_add(p->damage, block->last, SOUND_HEADER);
   }
   arena_restore(&p->scratch, scratch);
   return parsed;

@@ -210,10 +210,10 @@ static bool is_placeholder(const Value *value) {
   return !value->owner;
 }
 
-static Value *new_placeholder(Parser *p, const char *at, Type *type) {
+static Value *new_placeholder(Parser *p, Operand name, Type *type) {
   Placeholder *made = arena_new(&p->tables, Placeholder);
   made->value.type = type;
-  made->at = at;
+  made->name = name;
   made->serial = p->nplaceholders++;
   made->next = p->placeholders;
   if (made->next)
@@ -335,7 +335,7 @@ Value *ssa_use(Parser *p, Operand use, Type *type) {
     return NULL;
   }
   def = make_def(p, entry, use.number);
-  *def = (SsaDef){new_placeholder(p, use.at, type), use.at};
+  *def = (SsaDef){new_placeholder(p, use, type), use.at};
   return def->value;
 }
 
@@ -349,7 +349,28 @@ bool ssa_finish(Parser *p) {
   Places places = {0};
   for (Placeholder *at = p->placeholders; at; at = at->next)
     if (at->value.uses && !at->silent)
-      vec_push(&p->tables, &places, at->at);
+      vec_push(&p->tables, &places, at->name.at);
+  report(p, &places, "use of undeclared SSA value name");
+  return !places.size;
+}
+
+static void forget_placeholder(Parser *p, Placeholder *placeholder) {
+  Operand name = placeholder->name;
+  SsaEntry *entry = find_entry(&p->names, name.name, name.number / SSA_BANK);
+  SsaDef *def = entry ? def_at(entry, name.number) : NULL;
+  if (def && def->value == &placeholder->value)
+    *def = (SsaDef){0};
+  unlink_placeholder(p, placeholder);
+}
+
+bool ssa_finish_isolated(Parser *p, uint32_t since) {
+  Places places = {0};
+  while (p->placeholders && p->placeholders->serial >= since) {
+    Placeholder *at = p->placeholders;
+    if (at->value.uses && !at->silent)
+      vec_push(&p->tables, &places, at->name.at);
+    forget_placeholder(p, at);
+  }
   report(p, &places, "use of undeclared SSA value name");
   return !places.size;
 }

@@ -586,9 +586,30 @@ uint64_t data_layout_field_offset(const DataLayout *layout, const Type *type,
 uint64_t data_layout_store_size(const DataLayout *layout, const Type *type);
 uint32_t data_layout_abi_align(const DataLayout *layout, const Type *type);
 
-// verifier.c: reports everything wrong below `op`; false if anything was.
+// verifier.c: reports what is wrong below `op`; false if anything is.
 
 bool verify(Ctx *ctx, Op *op);
+
+typedef enum Soundness {
+  SOUND_HEADER = 1, // something inside, or an operand, is wrong or missing
+  UNSOUND,          // the operation itself is wrong
+} Soundness;
+
+// What is known to be wrong in a module.
+typedef struct Damage {
+  Arena arena;
+  PtrMap ops;      // Op to Soundness, if not sound
+  PtrMap symbols;  // Ident of those that are missing, to anything
+  bool any_symbol; // also some of which nobody knows the name
+  bool incomplete; // something is missing
+} Damage;
+
+void damage_add(Damage *damage, const Op *op, Soundness soundness);
+// The same when something is wrong already, as far as that is still to be told
+// from its consequences: operations of which nothing is missing, function by
+// function, and names that no missing operation may have had. `verify` stops
+// at the symbols of a table when anything in it is wrong; this does not.
+bool verify_rest(Ctx *ctx, Op *op, Damage *damage);
 // `'arith.addi' op <text>`, at the operation; false.
 bool op_error(Ctx *ctx, const Op *op, const char *fmt, ...) PRINTF_LIKE(3, 4);
 bool op_warning(Ctx *ctx, const Op *op, const char *fmt, ...) PRINTF_LIKE(3, 4);

@@ -148,15 +148,8 @@ static bool verify_block(Verifier *v, Block *block, bool ok) {
   return ok && check_block_end(v->ctx, block);
 }
 
-bool verify_op(Verifier *v, Op *op) {
-  if (!check_op(v->ctx, op) || !check_region_starts(v->ctx, op))
-    return false;
-  bool ok = true;
-  for (uint32_t i = 0; i < op->nregions; i++)
-    for (Block *block = op->regions[i].first; block; block = block->next)
-      ok = verify_block(v, block, ok);
-  if (!ok)
-    return false;
+// With all inside it right.
+static bool check_whole(Verifier *v, Op *op) {
   if (is_unregistered(op))
     return check_registered(v->ctx, op);
   if (!check_result_types(v, op))
@@ -168,6 +161,63 @@ bool verify_op(Verifier *v, Op *op) {
   return !op_has(op, TRAIT_ISOLATED) || check_dominance(v, op);
 }
 
+// Damage
+
+void damage_add(Damage *damage, const Op *op, Soundness soundness) {
+  ptrmap_set(&damage->ops, &damage->arena, op, (void *)(uintptr_t)soundness);
+}
+
+Soundness damage_of(const Verifier *v, const Op *op) {
+  if (!v->damage || !v->damage->ops.size)
+    return 0;
+  return (Soundness)(uintptr_t)ptrmap_get(&v->damage->ops, op);
+}
+
+static bool spoil(Verifier *v, const Op *op, Soundness soundness) {
+  if (v->damage)
+    damage_add(v->damage, op, soundness);
+  return false;
+}
+
+// What is still to be found inside an operation that has a mistake. In a
+// function that is wrong itself all may be a consequence.
+static bool verify_remains(Verifier *v, Op *op, Soundness soundness) {
+  bool is_table = op_has(op, TRAIT_SYMBOL_TABLE);
+  if (v->damage && (is_table || soundness == SOUND_HEADER))
+    for (uint32_t i = 0; i < op->nregions; i++)
+      for (Block *block = op->regions[i].first; block; block = block->next)
+        for (Op *inner = block->first; inner; inner = inner->next)
+          verify_op(v, inner);
+  if (v->damage && is_table)
+    check_sound_symbols(v, op);
+  return spoil(v, op, soundness);
+}
+
+static bool verify_damaged(Verifier *v, Op *op) {
+  bool is_named = op_has(op, TRAIT_SYMBOL);
+  bool sound = !is_named || check_op(v->ctx, op);
+  return verify_remains(v, op, sound ? SOUND_HEADER : UNSOUND);
+}
+
+static bool verify_blocks(Verifier *v, Op *op) {
+  bool ok = true;
+  for (uint32_t i = 0; i < op->nregions; i++)
+    for (Block *block = op->regions[i].first; block; block = block->next)
+      ok = verify_block(v, block, ok);
+  if (!ok && v->damage && op_has(op, TRAIT_SYMBOL_TABLE))
+    check_sound_symbols(v, op);
+  return ok;
+}
+
+bool verify_op(Verifier *v, Op *op) {
+  if (damage_of(v, op))
+    return verify_damaged(v, op);
+  if (!check_op(v->ctx, op) || !check_region_starts(v->ctx, op))
+    return verify_remains(v, op, UNSOUND);
+  if (!verify_blocks(v, op) || !check_whole(v, op))
+    return spoil(v, op, SOUND_HEADER);
+  return true;
+}
 // The module of a file may be all that there is in the module around the file.
 static Op *innermost_module(Op *op) {
   while (op->nregions == 1 && op->regions[0].first) {
@@ -179,15 +229,40 @@ static Op *innermost_module(Op *op) {
   return op;
 }
 
-bool verify(Ctx *ctx, Op *op) {
-  Verifier v = {.ctx = ctx};
-  Op *module = innermost_module(op);
-  arena_init(&v.scratch);
-  if (verify_pieces(ctx, module))
-    v.done = module;
-  bool ok = verify_op(&v, op);
+static bool run_verifier(Verifier *v, Op *op) {
+  arena_init(&v->scratch);
+  bool ok = verify_op(v, op);
   if (ok && !op_has(op, TRAIT_ISOLATED))
-    ok = check_dominance(&v, op);
-  arena_release(&v.scratch);
+    ok = check_dominance(v, op);
+  arena_release(&v->scratch);
   return ok;
+}
+
+bool verify(Ctx *ctx, Op *op) {
+  Op *module = innermost_module(op);
+  bool done = verify_pieces(ctx, module);
+  return run_verifier(&(Verifier){.ctx = ctx, .done = done ? module : NULL},
+                      op);
+}
+
+// Does it lack something, or name a value that nobody defines?
+static bool find_damage(Damage *damage, const Op *op) {
+  bool damaged = ptrmap_get(&damage->ops, op);
+  for (uint32_t i = 0; i < op->noperands; i++)
+    damaged |= !op->operands[i].value->owner;
+  for (uint32_t i = 0; i < op->nregions; i++)
+    for (const Block *b = op->regions[i].first; b; b = b->next)
+      for (const Op *inner = b->first; inner; inner = inner->next)
+        damaged |= find_damage(damage, inner);
+  if (damaged)
+    damage_add(damage, op, SOUND_HEADER);
+  return damaged;
+}
+
+bool verify_rest(Ctx *ctx, Op *op, Damage *damage) {
+  Op *module = innermost_module(op);
+  bool damaged = damage->incomplete && find_damage(damage, op);
+  bool done = !damaged && verify_pieces(ctx, module);
+  Verifier v = {.ctx = ctx, .done = done ? module : NULL, .damage = damage};
+  return run_verifier(&v, op) && !damaged;
 }

@@ -9,11 +9,13 @@ typedef struct Verifier {
   Arena scratch;
   Dominance *dominance; // of the isolated operation at hand
   const Op *done;       // what is in it was verified side by side
+  Damage *damage;       // NULL: one mistake is enough for whatever is around
 } Verifier;
 
 // verifier.c
 
 bool verify_op(Verifier *v, Op *op);
+Soundness damage_of(const Verifier *v, const Op *op); // 0: sound
 
 // verify_pieces.c
 
@@ -41,7 +43,9 @@ bool check_discardable_attrs(Ctx *ctx, Op *op);
 
 // Of an operation and those in it; not of nested tables, which have seen to
 // theirs.
-bool check_symbol_uses(Ctx *ctx, SymbolTables *tables, Op *op);
+bool check_symbol_uses(Verifier *v, SymbolTables *tables, Op *op);
+// All that is known of what a damaged table holds.
+void check_sound_symbols(Verifier *v, Op *table_op);
 bool check_op_with_regions(Verifier *v, Op *op);
 bool check_dominance(Verifier *v, Op *op);
 

@@ -30,7 +30,7 @@ typedef struct Pieces {
 
 static bool verify_one(Pieces *w, Member *member, SymbolTables *tables,
                        Op *op) {
-  bool ok = w->with_symbols ? check_symbol_uses(&member->ctx, tables, op)
+  bool ok = w->with_symbols ? check_symbol_uses(&member->verifier, tables, op)
                             : verify_op(&member->verifier, op);
   return ok && !ctx_gave_up(&member->ctx);
 }

@@ -81,25 +81,85 @@ static bool check_unique_names(Verifier *v, Op *table_op) {
   return true;
 }
 
-static bool check_uses_in(Ctx *ctx, SymbolTables *tables,
-                          const Region *region) {
-  for (Block *block = region->first; block; block = block->next)
-    for (Op *op = block->first; op; op = op->next)
-      if (!check_symbol_uses(ctx, tables, op))
-        return false;
+// Did the name belong to what is missing, or is what it names wrong itself?
+static bool is_damaged_ref(Verifier *v, SymbolTables *tables, Op *op,
+                           const Attr *ref) {
+  const Op *found = symbol_tables_lookup(tables, op, ref);
+  if (found)
+    return damage_of(v, found) == UNSOUND;
+  return v->damage->any_symbol ||
+         ptrmap_get(&v->damage->symbols, ref->as.symbol.root);
+}
+
+static bool mentions_damaged(Verifier *v, SymbolTables *tables, Op *op,
+                             const Attr *attr) {
+  const Attr *const *nested = NULL;
+  uint32_t n = 0;
+  if (!attr)
+    return false;
+  if (attr->kind == AT_SYMBOL_REF)
+    return is_damaged_ref(v, tables, op, attr);
+  if (attr->kind == AT_ARRAY) {
+    nested = (const Attr *const *)attr->as.array.items;
+    n = attr->as.array.count;
+  } else if (attr->kind == AT_DIALECT) {
+    nested = (const Attr *const *)attr->as.def.params;
+    n = attr->as.def.info->nparams;
+  }
+  for (uint32_t i = 0; i < n; i++)
+    if (mentions_damaged(v, tables, op, nested[i]))
+      return true;
+  return false;
+}
+
+// Can it be said whether the symbols of an operation are right?
+static bool is_decidable(Verifier *v, SymbolTables *tables, Op *op) {
+  const Damage *damage = v->damage;
+  if (!damage || !(damage->incomplete || damage->ops.size))
+    return true;
+  if (damage_of(v, op))
+    return false;
+  for (uint32_t i = 0; i < op->info->nattrs; i++)
+    if (mentions_damaged(v, tables, op, op->slots[i]))
+      return false;
   return true;
 }
 
-bool check_symbol_uses(Ctx *ctx, SymbolTables *tables, Op *op) {
-  if (op->info->verify_symbol_uses &&
-      !op->info->verify_symbol_uses(ctx, op, tables))
-    return false;
-  if (op_has(op, TRAIT_SYMBOL_TABLE))
-    return true;
-  for (uint32_t i = 0; i < op->nregions; i++)
-    if (!check_uses_in(ctx, tables, &op->regions[i]))
-      return false;
-  return true;
+// Goes on behind a mistake if there is a record of damage.
+static bool check_uses_in(Verifier *v, SymbolTables *tables,
+                          const Region *region) {
+  bool ok = true;
+  for (Block *block = region->first; block; block = block->next)
+    for (Op *op = block->first; op && (ok || v->damage); op = op->next)
+      ok &= check_symbol_uses(v, tables, op);
+  return ok;
+}
+
+bool check_symbol_uses(Verifier *v, SymbolTables *tables, Op *op) {
+  const OpInfo *info = op->info;
+  bool ok = true;
+  if (info->verify_symbol_uses && is_decidable(v, tables, op))
+    ok = info->verify_symbol_uses(v->ctx, op, tables);
+  if (op_has(op, TRAIT_SYMBOL_TABLE) || (!ok && !v->damage))
+    return ok;
+  for (uint32_t i = 0; i < op->nregions && (ok || v->damage); i++)
+    ok &= check_uses_in(v, tables, &op->regions[i]);
+  return ok;
+}
+
+static bool check_symbols(Verifier *v, Op *op) {
+  ArenaMark mark = arena_save(&v->scratch);
+  SymbolTables tables = {.ctx = v->ctx, .arena = &v->scratch};
+  bool ok = check_unique_names(v, op);
+  if (ok && op != v->done)
+    ok = check_uses_in(v, &tables, &op->regions[0]);
+  arena_restore(&v->scratch, mark);
+  return ok;
+}
+
+void check_sound_symbols(Verifier *v, Op *table_op) {
+  if (table_op->nregions == 1)
+    check_symbols(v, table_op);
 }
 
 static bool check_symbol_table(Verifier *v, Op *op) {
@@ -111,12 +171,7 @@ static bool check_symbol_table(Verifier *v, Op *op) {
     return op_error(
         v->ctx, op,
         "Operations with a 'SymbolTable' must have exactly one block");
-  ArenaMark mark = arena_save(&v->scratch);
-  SymbolTables tables = {.ctx = v->ctx, .arena = &v->scratch};
-  bool ok = check_unique_names(v, op) &&
-            (op == v->done || check_uses_in(v->ctx, &tables, &op->regions[0]));
-  arena_restore(&v->scratch, mark);
-  return ok;
+  return check_symbols(v, op);
 }
 
 static bool check_implicit_terminators(Ctx *ctx, const Op *op) {

@@ -4,6 +4,8 @@
 
 #include "ir/support/support.h"
 
+#include <stdlib.h>
+
 static const struct {
   const char *name, *color;
 } severities[] = {
@@ -79,24 +81,106 @@ void diag_print(Diags *diags, const Diagnostic *diagnostic, FILE *to) {
   fwrite(out->data, 1, out->size, to);
 }
 
+static bool is_past_limit(const Diags *diags, unsigned nerrors) {
+  return diags->error_limit && nerrors >= diags->error_limit;
+}
+
 static bool is_dropped(Diags *diags, Severity severity) {
   if (severity == DIAG_NOTE)
     return diags->dropping_notes;
-  bool past_limit = diags->error_limit && diags->nerrors >= diags->error_limit;
+  bool past = !diags->held && is_past_limit(diags, diags->nerrors);
   bool quiet = severity == DIAG_WARNING && diags->quiet_warnings;
-  diags->dropping_notes = past_limit || quiet;
+  diags->dropping_notes = past || quiet;
   return diags->dropping_notes;
 }
 
-bool diag_vreport(Diags *diags, Severity severity, Loc loc, const char *fmt,
-                  va_list args) {
+static void show(Diags *diags, const Diagnostic *diagnostic) {
+  if (diags->handler)
+    diags->handler(diags->handler_user, diagnostic);
+  else
+    diag_print(diags, diagnostic, stderr);
+}
+
+// What is held. Errors come as they are found: those of the text in its order,
+// but undeclared names at the end of their function, and the verifier's when
+// all was read.
+
+typedef struct Held {
+  Diagnostic diagnostic;
+  Loc place;      // what it is ordered by: its notes have the same
+  uint32_t index; // in order of the reports
+} Held;
+
+struct HeldDiags {
+  Arena arena;
+  Vec(Held) items;
+  unsigned nbefore; // errors shown before
+};
+
+// A place outside of the text says nothing: such a one stays behind the one
+// before it.
+static void hold(Diags *diags, const Diagnostic *diagnostic, bool is_apart) {
+  struct HeldDiags *held = diags->held;
+  Held item = {*diagnostic, diagnostic->loc, (uint32_t)held->items.size};
+  item.diagnostic.text = arena_str(&held->arena, diagnostic->text);
+  bool follows = diagnostic->severity == DIAG_NOTE && !is_apart;
+  if (follows || item.place == LOC_UNKNOWN || item.place >= LOC_TABLE)
+    item.place = held->items.size ? vec_last(&held->items).place : 0;
+  vec_push(&held->arena, &held->items, item);
+}
+
+static int by_place(const void *a, const void *b) {
+  const Held *x = a, *y = b;
+  if (x->place != y->place)
+    return x->place < y->place ? -1 : 1;
+  return x->index < y->index ? -1 : 1;
+}
+
+void diag_hold(Diags *diags) {
+  diags->held = calloc(1, sizeof *diags->held);
+  if (!diags->held)
+    fatal("out of memory");
+  diags->held->nbefore = diags->nerrors;
+}
+
+static void show_too_many(Diags *diags) {
+  diags->dropping_notes = true;
+  show(diags, &(Diagnostic){.severity = DIAG_ERROR,
+                            .text = STR("too many errors, the others are not "
+                                        "shown [-ferror-limit=]")});
+}
+
+void diag_show(Diags *diags) {
+  struct HeldDiags *held = diags->held;
+  diags->held = NULL;
+  diags->nerrors = held->nbefore;
+  if (held->items.size)
+    qsort(held->items.data, held->items.size, sizeof *held->items.data,
+          by_place);
+  for (size_t i = 0; i < held->items.size; i++) {
+    const Diagnostic *diagnostic = &held->items.data[i].diagnostic;
+    bool is_error = diagnostic->severity == DIAG_ERROR;
+    if (is_error && is_past_limit(diags, diags->nerrors)) {
+      show_too_many(diags);
+      break;
+    }
+    diags->nerrors += is_error;
+    show(diags, diagnostic);
+  }
+  arena_release(&held->arena);
+  free(held);
+}
+
+static bool report(Diags *diags, Severity severity, bool is_apart, Loc loc,
+                   const char *fmt, va_list args) {
   if (diags->silent) {
     diags->nsilent++;
     return false;
   }
   if (severity == DIAG_WARNING && diags->warnings_are_errors)
     severity = DIAG_ERROR;
-  bool dropped = is_dropped(diags, severity);
+  bool dropped = is_apart ? !diags->held && is_past_limit(diags, diags->nerrors)
+                          : is_dropped(diags, severity);
   diags->nerrors += severity == DIAG_ERROR;
   diags->nwarnings += severity == DIAG_WARNING && !dropped;
   if (dropped)
@@ -105,19 +189,32 @@ bool diag_vreport(Diags *diags, Severity severity, Loc loc, const char *fmt,
   buf_vprintf(&text, fmt, args);
   Diagnostic diagnostic = {
       severity, loc, resolve(diags, loc), {text.data, text.size}};
-  if (diags->handler)
-    diags->handler(diags->handler_user, &diagnostic);
+  if (diags->held)
+    hold(diags, &diagnostic, is_apart);
   else
-    diag_print(diags, &diagnostic, stderr);
+    show(diags, &diagnostic);
   buf_release(&text);
   return false;
+}
+
+bool diag_vreport(Diags *diags, Severity severity, Loc loc, const char *fmt,
+                  va_list args) {
+  return report(diags, severity, false, loc, fmt, args);
 }
 
 bool diag_report(Diags *diags, Severity severity, Loc loc, const char *fmt,
                  ...) {
   va_list args;
   va_start(args, fmt);
-  diag_vreport(diags, severity, loc, fmt, args);
+  report(diags, severity, false, loc, fmt, args);
+  va_end(args);
+  return false;
+}
+
+bool diag_advice(Diags *diags, Loc loc, const char *fmt, ...) {
+  va_list args;
+  va_start(args, fmt);
+  report(diags, DIAG_NOTE, true, loc, fmt, args);
   va_end(args);
   return false;
 }

@@ -287,6 +287,7 @@ typedef struct Diagnostic {
 } Diagnostic;
 
 typedef struct Diags Diags;
+struct HeldDiags;
 typedef void DiagHandler(void *user, const Diagnostic *diagnostic);
 // Resolves a Loc at or above LOC_TABLE to one of a source, or to a LineCol.
 typedef LineCol LocResolver(void *user, Loc loc);
@@ -302,8 +303,9 @@ struct Diags {
   bool color, no_caret, warnings_are_errors, quiet_warnings;
   bool silent; // nothing is shown, `nsilent` counts all
   unsigned nsilent;
-  bool dropping_notes; // the last diagnostic was dropped, so are its notes
-  Buf out;             // scratch for printing
+  bool dropping_notes;    // the last diagnostic was dropped, so are its notes
+  struct HeldDiags *held; // what diag_hold() keeps back; or NULL
+  Buf out;                // scratch for printing
 };
 
 // All return false, so that a failing function may `return diag_error(...)`.
@@ -317,6 +319,12 @@ bool diag_vreport(Diags *diags, Severity severity, Loc loc, const char *fmt,
   diag_report((diags), DIAG_WARNING, (loc), __VA_ARGS__)
 #define diag_note(diags, loc, ...)                                             \
   diag_report((diags), DIAG_NOTE, (loc), __VA_ARGS__)
+// A note that belongs to no other diagnostic.
+bool diag_advice(Diags *diags, Loc loc, const char *fmt, ...) PRINTF_LIKE(3, 4);
+// From here on nothing is shown until diag_show(), which shows all in order of
+// the text. `nerrors` counts what is held, and afterwards what was shown.
+void diag_hold(Diags *diags);
+void diag_show(Diags *diags);
 // The default handler: `file:line:col: error: text`, source line, caret.
 void diag_print(Diags *diags, const Diagnostic *diagnostic, FILE *to);
 

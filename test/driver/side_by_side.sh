@@ -127,6 +127,13 @@ calls=0
 generate '300~func.func @calls() { call @missing() : () -> () return }~' >input.mlir
 refused -E
 
+step "mistakes of both kinds"
+generate '100~func.func @f3() { return }~300~func.func @wrong(%x: f32) { %y = arith.addi %x, %x : f32 return }~500~func.func @wrong2(%x: i32) { %y = arith.addi %x, %nope : i32 return }~700~func.func @wrong3() { %x = nothing }~' \
+  >input.mlir
+refused -E
+grep 'error:' err.1 | cut -d: -f2 | sort -cn || stop "not in order"
+grep -c 'error:' err.1 | grep -qx 4 || stop "not four errors"
+
 step "values between pieces"
 generate '3~%p = arith.constant 1 : i32~800~func.func @g() -> i32 { return %p : i32 }~' >input.mlir
 refused -E
