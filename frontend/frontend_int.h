@@ -341,6 +341,11 @@ Type *parse_extended_type(Parser *p);
 // mnemonic.
 Type *parse_dialect_type(Parser *p, Str dialect);
 
+// parse_foreign.c: `data` is what stands behind the dialect's name.
+Type *parse_foreign_type(Parser *p, const ForeignDialect *dialect, Str data);
+Attr *parse_foreign_attr(Parser *p, const ForeignDialect *dialect, Str data,
+                         Type *type);
+
 // parse_alias.c
 bool parse_attr_alias(Parser *p); // definitions
 bool parse_type_alias(Parser *p);

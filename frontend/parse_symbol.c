@@ -2,7 +2,8 @@
 // same with # for attributes.
 //
 // What stands between the brackets of an unregistered dialect's symbol is kept
-// as text; it must only nest properly. A registered dialect parses it.
+// as text; it must only nest properly. A registered dialect parses it. Those of
+// MLIR that are not registered here are in between (parse_foreign.c).
 
 #include "frontend/frontend_int.h"
 
@@ -166,6 +167,9 @@ Type *parse_extended_type(Parser *p) {
       remember_word(p, text, type);
     return type;
   }
+  const ForeignDialect *foreign = ctx_foreign_dialect(p->ctx, symbol.dialect);
+  if (foreign)
+    return parse_foreign_type(p, foreign, symbol.data);
   if (!check_namespace(p, &symbol))
     return NULL;
   if (!p->options->allow_unregistered) {
@@ -197,6 +201,9 @@ static Attr *parse_extended(Parser *p, Type *type) {
     parser_reset(p, behind);
     return attr;
   }
+  const ForeignDialect *foreign = ctx_foreign_dialect(p->ctx, symbol.dialect);
+  if (foreign)
+    return parse_foreign_attr(p, foreign, symbol.data, type);
   if (!check_namespace(p, &symbol))
     return NULL;
   if (!p->options->allow_unregistered) {

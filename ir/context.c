@@ -133,6 +133,14 @@ const Dialect *ctx_op_dialect(Ctx *ctx, Str name) {
   return dialect && (dialect->nops || dialect->has_no_ops) ? dialect : NULL;
 }
 
+const ForeignDialect *ctx_foreign_dialect(const Ctx *ctx, Str name) {
+  for (size_t i = 0; i < ctx->nforeign; i++)
+    if (ctx->foreign[i].name[0] == name.data[0] &&
+        str_is(name, ctx->foreign[i].name))
+      return &ctx->foreign[i];
+  return NULL;
+}
+
 const OpInfo *ctx_op_by_opcode(const Ctx *ctx, uint32_t opcode) {
   CHECK(opcode < ctx->tables->nopcodes);
   return ctx->tables->by_opcode[opcode];

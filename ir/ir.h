@@ -42,6 +42,15 @@ typedef struct Resource {
   bool defined; // a dialect_resources section gave it
 } Resource;
 
+// A dialect that MLIR has, of which attributes and types are known by name.
+typedef struct ForeignDialect {
+  const char *name;
+  const char *attrs, *types; // mnemonics, with blanks in between
+} ForeignDialect;
+
+// Where an attribute that a dialect hangs on others may be.
+typedef enum AttrPlace { ATTR_ON_OP, ATTR_ON_ARG, ATTR_ON_RES } AttrPlace;
+
 struct Uniquer;
 struct LocTable;
 struct Frontend;
@@ -59,6 +68,10 @@ struct Ctx {
   void (*frontend_release)(struct Frontend *frontend); // set with it
   struct CtxTables *tables;
   Vec(const Dialect *) dialects;
+  const ForeignDialect *foreign; // those of MLIR that are not among them
+  size_t nforeign;
+  bool (*verify_foreign_attr)(Ctx *ctx, const Op *op, AttrPlace place,
+                              const Attr *siblings, NamedAttr attr);
   Vec(Resource *) resources; // of dense_resource, in order of first mention
   bool threaded;             // uniquing takes locks
   bool forked;               // made by ctx_fork()
@@ -95,6 +108,8 @@ void ctx_register_dialect(Ctx *ctx, const Dialect *dialect);
 const Dialect *ctx_dialect(Ctx *ctx, Str name); // NULL when not registered
 // The same, but NULL also for one that has attributes and types only.
 const Dialect *ctx_op_dialect(Ctx *ctx, Str name);
+// One of MLIR's that is known by name only, or of which only some is registered.
+const ForeignDialect *ctx_foreign_dialect(const Ctx *ctx, Str name);
 // The operation of a full name ("arith.addi"); NULL when no registered
 // dialect has it.
 const OpInfo *ctx_op_info(Ctx *ctx, Ident *name);

@@ -6,18 +6,31 @@
 
 #include "ir/verifier_int.h"
 
-static const Dialect *dialect_of(Ctx *ctx, const Ident *name) {
+static Str prefix(const Ident *name) {
   const char *dot = memchr(name->data, '.', name->size);
-  return dot ? ctx_dialect(ctx, (Str){name->data, (size_t)(dot - name->data)})
-             : NULL;
+  return dot ? (Str){name->data, (size_t)(dot - name->data)} : (Str){0};
+}
+
+static const Dialect *dialect_of(Ctx *ctx, const Ident *name) {
+  Str dialect = prefix(name);
+  return dialect.data ? ctx_dialect(ctx, dialect) : NULL;
+}
+
+// What MLIR's other dialects say of theirs.
+static bool check_foreign(Ctx *ctx, const Op *op, AttrPlace place,
+                          const Attr *dict, NamedAttr attr) {
+  Str dialect = prefix(attr.name);
+  return !dialect.size || !ctx_foreign_dialect(ctx, dialect) ||
+         ctx->verify_foreign_attr(ctx, op, place, dict, attr);
 }
 
 bool check_discardable_attrs(Ctx *ctx, Op *op) {
   for (uint32_t i = 0; i < op->attrs->as.dict.count; i++) {
     NamedAttr attr = op->attrs->as.dict.items[i];
     const Dialect *dialect = dialect_of(ctx, attr.name);
-    if (dialect && dialect->verify_op_attr &&
-        !dialect->verify_op_attr(ctx, op, attr))
+    if (dialect && dialect->verify_op_attr
+            ? !dialect->verify_op_attr(ctx, op, attr)
+            : !check_foreign(ctx, op, ATTR_ON_OP, op->attrs, attr))
       return false;
   }
   return true;
@@ -53,7 +66,9 @@ static bool check_dict(Ctx *ctx, Op *op, const Part *part, uint32_t index,
       return op_error(ctx, op, "%s may only have dialect attributes",
                       part->plural);
     AttrHook *hook = hook_of(dialect_of(ctx, attr.name), part);
-    if (hook && !hook(ctx, op, index, attr))
+    AttrPlace place = part->is_result ? ATTR_ON_RES : ATTR_ON_ARG;
+    if (hook ? !hook(ctx, op, index, attr)
+             : !check_foreign(ctx, op, place, dict, attr))
       return false;
   }
   return true;

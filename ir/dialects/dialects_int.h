@@ -28,6 +28,8 @@ Type *match_element(Ctx *ctx, Type *shaped);
 bool same_tensor_dimensions(Ctx *ctx, const Op *op);
 bool select_condition_fits(Ctx *ctx, const Op *op);
 
+void register_foreign_dialects(Ctx *ctx);
+
 // Hooks: every function that a row of a dialect's table names
 
 bool verify_builtin_module(Ctx *ctx, Op *op);

@@ -117,4 +117,5 @@ static const Dialect *const dialects[] = {
 void dialects_register_all(Ctx *ctx) {
   for (size_t i = 0; i < ARRAY_SIZE(dialects); i++)
     ctx_register_dialect(ctx, dialects[i]);
+  register_foreign_dialects(ctx);
 }

@@ -20,6 +20,7 @@ it uncovers is one of its own, not one that a reshuffle happened to hit.
 import bisect
 import functools
 import hashlib
+import pathlib
 import random
 import re
 
@@ -34,6 +35,10 @@ TYPE = re.compile(r"(?<![\w.%@#^\"$])(?:![\w.]+<?|(?:memref|vector|tensor|"
                   rf"complex|tuple)<|(?:{SCALAR})(?![\w.<]))")
 VALUE = re.compile(r"(?<![%\w.])([A-Za-z_][\w$.]*) = ")
 OPEN, CLOSE = "<([{", ">)]}"
+TABLE = pathlib.Path(__file__).parents[2] / "ir/dialects/foreign.def"
+FOREIGN = re.compile(
+    "[!#](" + "|".join(re.findall(r"^FOREIGN\((\w+)", TABLE.read_text(), re.M))
+    + ")[.<]")
 
 
 @functools.lru_cache(maxsize=None)
@@ -124,8 +129,7 @@ def pieces_of(text, mark):
         # mlir-opt may know a dialect `test`, and let all pass.
         piece = re.sub(r"\btest\.", "unknown.", piece)
         # What is wrong inside of dialects that only mlir-opt has goes unseen.
-        foreign = re.search(r"[!#](amdgpu|nvvm|ptr|spirv|xegpu)\.", piece)
-        if piece and "{-#" not in piece and not foreign:
+        if piece and "{-#" not in piece and not FOREIGN.search(piece):
             yield piece + "\n"
 
 
