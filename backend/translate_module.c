@@ -215,6 +215,22 @@ LLVMValueRef translate_symbol(Translation *t, Loc loc, Ident *name) {
 
 // Definitions
 
+// A global of these linkages needs no initializer: another module has it.
+static bool is_declaration(const Op *op) {
+  LLVMLinkage linkage = linkage_of(op);
+  return linkage == LLVMExternalLinkage || linkage == LLVMExternalWeakLinkage;
+}
+
+// Any other is a definition, of a value that nobody states.
+static LLVMValueRef unsaid_initializer(Translation *t, Op *op) {
+  Type *type = op_slot(op, A_llvm_mlir_global_global_type)->type;
+  if (linkage_of(op) != LLVMCommonLinkage)
+    return LLVMGetUndef(translate_type(t, type));
+  diag_error(t->diags, op->loc,
+             "'llvm.mlir.global' op expected zero value for 'common' linkage");
+  return NULL;
+}
+
 static bool define_global(Translation *t, Op *op) {
   LLVMValueRef global = ptrmap_get(&t->symbols, op);
   Attr *value = op_slot(op, A_llvm_mlir_global_value);
@@ -227,8 +243,10 @@ static bool define_global(Translation *t, Op *op) {
     initializer = translate_initializer(t, op);
   else if (value)
     initializer = translate_constant(t, op->loc, type, value);
-  else
+  else if (is_declaration(op))
     return true;
+  else
+    initializer = unsaid_initializer(t, op);
   if (initializer)
     LLVMSetInitializer(global, initializer);
   return initializer;
