@@ -1,6 +1,7 @@
 // Attributes as LLVM constants: numbers of any width, dense elements (bytes
-// handed over as they are where LLVM's layout is the same), strings, arrays
-// and structs, nested arrays of vectors for n-D data, and symbols.
+// handed over as they are where LLVM's layout is the same), complex numbers as
+// structs, strings, arrays and structs, nested arrays of vectors for n-D data,
+// and symbols.
 
 #include "backend/translate_int.h"
 
@@ -17,10 +18,10 @@ static LLVMValueRef int_constant(LLVMTypeRef type, const uint64_t *words,
   return LLVMConstIntOfArbitraryPrecision(type, (width + 63) / 64, words);
 }
 
-// One element of dense data; `type` is the LLVM dialect's scalar type, which
-// is an integer of the same width where LLVM has no such float.
-static LLVMValueRef element_constant(Translation *t, Type *type,
-                                     const char *data, size_t size) {
+// One number of dense data; `type` is the LLVM dialect's scalar type, which is
+// an integer of the same width where LLVM has no such float.
+static LLVMValueRef scalar_constant(Translation *t, Type *type,
+                                    const char *data, size_t size) {
   uint64_t small[2] = {0, 0};
   uint64_t *words = small;
   if (size > sizeof small)
@@ -34,6 +35,22 @@ static LLVMValueRef element_constant(Translation *t, Type *type,
     return int_constant(llvm, words, width);
   }
   return shim_const_float_bits(llvm, words);
+}
+
+// One element: a complex number is a struct of its two parts.
+static LLVMValueRef element_constant(Translation *t, Type *type,
+                                     const char *data, size_t size) {
+  if (!type_is(type, TY_LLVM_STRUCT))
+    return scalar_constant(t, type, data, size);
+  Type *part = type->as.structure.fields[0];
+  size /= 2;
+  LLVMValueRef parts[] = {scalar_constant(t, part, data, size),
+                          scalar_constant(t, part, data + size, size)};
+  LLVMTypeRef llvm = translate_type(t, type);
+  return type->as.structure.name
+             ? LLVMConstNamedStruct(llvm, parts, 2)
+             : LLVMConstStructInContext(t->llvm, parts, 2,
+                                        type->as.structure.packed);
 }
 
 LLVMValueRef translate_element(Translation *t, Type *type, const Attr *dense,
@@ -140,12 +157,28 @@ static Type *scalar_type(Type *type) {
   return type;
 }
 
+static bool is_number(const Type *type) {
+  return type_is(type, TY_INTEGER) || type_is_float(type);
+}
+
+// Whether elements of that type are what the scalars of `type` are made of:
+// complex numbers are structs of two equal parts.
+static bool takes_elements(Type *type, const Type *element) {
+  Type *scalar = scalar_type(type);
+  if (!type_is(element, TY_COMPLEX))
+    return is_number(scalar);
+  Type *const *fields =
+      type_is(scalar, TY_LLVM_STRUCT) && scalar->as.structure.nfields == 2
+          ? scalar->as.structure.fields
+          : NULL;
+  return fields && fields[0] == fields[1] && is_number(fields[0]);
+}
+
 static LLVMValueRef dense_constant(Translation *t, Loc loc, Type *type,
                                    Attr *value) {
-  Type *scalar = scalar_type(type);
-  size_t size = dense_element_size(value->type->as.shaped.element);
-  // Complex elements are structs; a pair of numbers each.
-  if (type_is(scalar, TY_LLVM_STRUCT))
+  Type *scalar = scalar_type(type), *element = value->type->as.shaped.element;
+  size_t size = dense_element_size(element);
+  if (!takes_elements(type, element))
     return fail(t, loc, type, value);
   if (value->as.dense.splat)
     return splat_constant(
@@ -165,7 +198,8 @@ static LLVMValueRef resource_constant(Translation *t, Loc loc, Type *type,
                value->as.resource.key->data);
     return NULL;
   }
-  if (resource->blob.size != scalar_count(type) * size)
+  if (!takes_elements(type, element) ||
+      resource->blob.size != scalar_count(type) * size)
     return fail(t, loc, type, value);
   return data_constant(t, type, resource->blob.data, size);
 }
@@ -177,7 +211,8 @@ static LLVMValueRef sparse_constant(Translation *t, Loc loc, Type *type,
   Type *shaped = value->type;
   size_t size = dense_element_size(shaped->as.shaped.element);
   uint64_t total = scalar_count(type);
-  if (total != (uint64_t)type_num_elements(shaped))
+  if (!takes_elements(type, shaped->as.shaped.element) ||
+      total != (uint64_t)type_num_elements(shaped))
     return fail(t, loc, type, value);
   char *data = arena_zero(&t->arena, total * size, 16);
   int rank = shaped->as.shaped.rank;
