@@ -52,7 +52,6 @@ static bool carry_data(Import *im, Draft *d, Ident *name, LLVMValueRef data,
 }
 
 static bool describe(Import *im, Draft *d, LLVMValueRef function) {
-  bool synthetic;
   Attr *type = function_type_attr(im, function);
   if (!type)
     return false;
@@ -72,8 +71,8 @@ static bool describe(Import *im, Draft *d, LLVMValueRef function) {
   if (gc)
     draft_set(d, A_llvm_func_garbageCollector,
               attr_string(im->ctx, str_from(gc)));
-  int64_t count = shim_function_entry_count(function, &synthetic);
-  if (count >= 0 && !synthetic)
+  int64_t count = shim_function_entry_count(function);
+  if (count >= 0)
     draft_set(d, A_llvm_func_function_entry_count, attr_i64(im->ctx, count));
   if (LLVMHasPrefixData(function) &&
       !carry_data(im, d, im->names.prefix, LLVMGetPrefixData(function),

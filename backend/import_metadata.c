@@ -765,20 +765,19 @@ void import_instruction_metadata(Body *b, Draft *d, LLVMValueRef inst) {
 }
 
 // What a function's entry count says already, and debug information.
-static bool is_said(Attachments *a, unsigned kind, LLVMMetadataRef node) {
+static bool is_said(const Attachments *a, unsigned kind) {
   struct ImportMetadata *md = a->im->md;
   if (kind == md->dbg)
     return true;
   if (kind != md->prof || !LLVMIsAFunction(a->of))
     return false;
-  return a->draft->slots[A_llvm_func_function_entry_count] &&
-         count_of(node) == 2;
+  return a->draft->slots[A_llvm_func_function_entry_count];
 }
 
 static void visit_global_attachment(void *user, unsigned kind,
                                     LLVMMetadataRef node) {
   Attachments *a = user;
-  if (!is_said(a, kind, node))
+  if (!is_said(a, kind))
     visit_attachment(a, kind, node);
 }
 

@@ -248,10 +248,12 @@ bool shim_is_intrinsic(LLVMValueRef function) {
   return unwrap<Function>(function)->isIntrinsic();
 }
 
-int64_t shim_function_entry_count(LLVMValueRef function, bool *synthetic) {
-  auto count = unwrap<Function>(function)->getEntryCount(true);
-  *synthetic = count && count->isSynthetic();
-  return count ? static_cast<int64_t>(count->getCount()) : -1;
+int64_t shim_function_entry_count(LLVMValueRef function) {
+  auto *profiled = unwrap<Function>(function);
+  auto count = profiled->getEntryCount(true);
+  if (!count || count->isSynthetic() || !profiled->getImportGUIDs().empty())
+    return -1;
+  return static_cast<int64_t>(count->getCount());
 }
 
 const char *shim_partition(LLVMValueRef global, size_t *size) {

@@ -97,8 +97,8 @@ void shim_add_global_attribute(LLVMValueRef global, LLVMAttributeRef attribute);
 
 bool shim_is_dso_local(LLVMValueRef global);
 bool shim_is_intrinsic(LLVMValueRef function);
-// -1 when the profile does not say.
-int64_t shim_function_entry_count(LLVMValueRef function, bool *synthetic);
+// -1 when the profile does not say, or says more than that.
+int64_t shim_function_entry_count(LLVMValueRef function);
 const char *shim_partition(LLVMValueRef global, size_t *size);
 void shim_set_partition(LLVMValueRef global, const char *name, size_t size);
 // Code model of a variable: 0 when it has none, else 1 + LLVM's number.
