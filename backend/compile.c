@@ -116,7 +116,7 @@ static bool find_target(Compile *c) {
   TargetOptions options = c->o->target;
   const Attr *own =
       c->module ? op_attr_str(c->ctx, c->module, "llvm.target_triple") : NULL;
-  if (!options.triple && attr_is(own, AT_STRING))
+  if (!options.triple && attr_is(own, AT_STRING) && own->as.string.size)
     options.triple = arena_str(&c->arena, own->as.string).data;
   Buf error = {0};
   bool ok = target_resolve(&c->arena, &options, &c->target, &error);

@@ -150,8 +150,9 @@ static LLVMValueRef declare_global(Translation *t, Op *op) {
 
 static LLVMValueRef declare_alias(Translation *t, Op *op) {
   Type *type = op_slot(op, A_llvm_mlir_alias_alias_type)->type;
-  LLVMTypeRef ptr = LLVMPointerTypeInContext(t->llvm, 0);
-  return LLVMAddAlias2(t->module, translate_type(t, type), 0,
+  unsigned space = llvm_alias_space(op);
+  LLVMTypeRef ptr = LLVMPointerTypeInContext(t->llvm, space);
+  return LLVMAddAlias2(t->module, translate_type(t, type), space,
                        LLVMConstNull(ptr), llvm_name(t, op));
 }
 
@@ -191,7 +192,8 @@ static LLVMValueRef declare_alias_elsewhere(Translation *t, Op *op) {
       type_is(type, TY_LLVM_FUNC)
           ? LLVMAddFunction(t->module, llvm_name(t, op),
                             translate_function_type(t, type))
-          : LLVMAddGlobal(t->module, translate_type(t, type), llvm_name(t, op));
+          : LLVMAddGlobalInAddressSpace(t->module, translate_type(t, type),
+                                        llvm_name(t, op), llvm_alias_space(op));
   set_symbol_properties(t, op, made, ROLE_DECLARE);
   ptrmap_set(&t->symbols, &t->arena, op, made);
   return made;

@@ -144,4 +144,7 @@ void dlti_layout_string(Buf *out, const Attr *spec);
 // A node of debug information of one of these classes (DI_NODE, ...).
 bool attr_is_di(const Attr *attr, uint32_t classes);
 
+// The address space that an llvm.mlir.alias names something in.
+uint32_t llvm_alias_space(const Op *alias);
+
 #endif

@@ -410,8 +410,7 @@ static Op *lookup(Op *op, SymbolTables *tables, const Attr *ref) {
                 : NULL;
 }
 
-// The address space of the result of llvm.mlir.addressof inside an alias.
-static uint32_t alias_space(const Op *alias) {
+uint32_t llvm_alias_space(const Op *alias) {
   const Value *value = returned(alias);
   return value ? value->type->as.ptr.space : 0;
 }
@@ -448,7 +447,7 @@ bool verify_uses_llvm_mlir_addressof(Ctx *ctx, Op *op, SymbolTables *tables) {
     expected = value ? (uint32_t)attr_to_u64(value) : 0;
     break;
   }
-  case OP_llvm_mlir_alias: expected = alias_space(symbol); break;
+  case OP_llvm_mlir_alias: expected = llvm_alias_space(symbol); break;
   case OP_llvm_func:
   case OP_llvm_mlir_ifunc: break;
   default:
