@@ -77,16 +77,39 @@ static LLVMMetadataRef some_param(Translation *t, const Attr *attr,
   return param(attr, i) ? list_param(t, attr, i) : NULL;
 }
 
+// Expressions. LLVM takes one fragment; passes of MLIR leave several in a row,
+// each a part of the next one: the first one's size, at the sum of the offsets.
+
+enum { OP_FRAGMENT = 0x1000 }; // DW_OP_LLVM_fragment: offset, size
+
+static bool is_fragment(const Attr *elem) {
+  const Attr *arguments = param(elem, P_llvm_di_expression_elem_arguments);
+  return number_param(elem, P_llvm_di_expression_elem_opcode) == OP_FRAGMENT &&
+         arguments && arguments->as.array.count == 2;
+}
+
+static uint64_t argument_of(const Attr *elem, uint32_t i) {
+  const Attr *arguments = param(elem, P_llvm_di_expression_elem_arguments);
+  return attr_to_u64(arguments->as.array.items[i]);
+}
+
 LLVMMetadataRef debug_expression(Translation *t, const Attr *attr) {
   Vec(uint64_t) elements = {0};
   const Attr *list = attr ? param(attr, P_llvm_di_expression_operations) : NULL;
+  size_t offset = 0; // of the last fragment's in `elements`; 0: none
   for (uint32_t i = 0; list && i < list->as.array.count; i++) {
     const Attr *elem = list->as.array.items[i];
+    bool fragment = is_fragment(elem);
+    if (fragment && offset) {
+      elements.data[offset] += argument_of(elem, 0);
+      continue;
+    }
     uint64_t word = number_param(elem, P_llvm_di_expression_elem_opcode);
     const Attr *arguments = param(elem, P_llvm_di_expression_elem_arguments);
     vec_push(&t->arena, &elements, word);
+    offset = fragment ? elements.size : 0;
     for (uint32_t k = 0; arguments && k < arguments->as.array.count; k++) {
-      word = attr_to_u64(arguments->as.array.items[k]);
+      word = argument_of(elem, k);
       vec_push(&t->arena, &elements, word);
     }
   }
