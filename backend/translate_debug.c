@@ -288,15 +288,24 @@ bool translate_debug_record(FunctionState *f, Op *op) {
 
 // The end
 
-static void add_version_flag(Translation *t) {
-  static const char key[] = "Debug Info Version";
-  if (LLVMGetModuleFlag(t->module, key, sizeof key - 1))
+void debug_add_flag(Translation *t, const char *key, uint32_t value) {
+  if (LLVMGetModuleFlag(t->module, key, strlen(key)))
     return;
   LLVMTypeRef i32 = LLVMInt32TypeInContext(t->llvm);
-  LLVMAddModuleFlag(t->module, LLVMModuleFlagBehaviorWarning, key,
-                    sizeof key - 1,
-                    LLVMValueAsMetadata(
-                        LLVMConstInt(i32, LLVMDebugMetadataVersion(), false)));
+  LLVMAddModuleFlag(t->module, LLVMModuleFlagBehaviorWarning, key, strlen(key),
+                    LLVMValueAsMetadata(LLVMConstInt(i32, value, false)));
+}
+
+// Microsoft's tools read no DWARF.
+bool debug_is_codeview(const Translation *t) {
+  const char *triple = LLVMGetTarget(t->module);
+  return strstr(triple, "-windows-msvc") || strstr(triple, "-win32-msvc");
+}
+
+static void add_flags(Translation *t) {
+  debug_add_flag(t, "Debug Info Version", LLVMDebugMetadataVersion());
+  if (debug_is_codeview(t))
+    debug_add_flag(t, "CodeView", 1);
 }
 
 bool debug_finish(Translation *t) {
@@ -317,7 +326,7 @@ bool debug_finish(Translation *t) {
   if (d->lines)
     lines_finish(t);
   else if (d->any)
-    add_version_flag(t);
+    add_flags(t);
   shim_nodes_free(d->nodes);
   if (d->carried)
     shim_nodes_free(d->carried);

@@ -46,6 +46,9 @@ bool debug_is_definition(const Attr *subprogram);
 void debug_learn(Translation *t, const Attr *attr, LLVMMetadataRef node);
 LLVMMetadataRef debug_location_of(Translation *t, Loc loc); // or NULL
 void debug_note_early(Translation *t, const Op *op, LLVMDbgRecordRef record);
+// A module flag, unless the module has it.
+void debug_add_flag(Translation *t, const char *key, uint32_t value);
+bool debug_is_codeview(const Translation *t);
 
 // translate_debug_carried.c
 // By their number; NULL when it has none, or none of that kind.

@@ -50,14 +50,8 @@ static LLVMMetadataRef file_of(Translation *t, Str path) {
   return *entry;
 }
 
-static void add_flag(Translation *t, const char *key, uint32_t value) {
-  LLVMTypeRef i32 = LLVMInt32TypeInContext(t->llvm);
-  LLVMAddModuleFlag(t->module, LLVMModuleFlagBehaviorWarning, key, strlen(key),
-                    LLVMValueAsMetadata(LLVMConstInt(i32, value, false)));
-}
-
 LineTables *lines_new(Translation *t) {
-  enum { DWARF_VERSION = 5, DEBUG_INFO_VERSION = 3 };
+  enum { DWARF_VERSION = 5 };
   LineTables *d = arena_new(&t->arena, LineTables);
   t->debug->lines = d;
   d->builder = LLVMCreateDIBuilder(t->module);
@@ -67,8 +61,11 @@ LineTables *lines_new(Translation *t) {
   d->unit =
       shim_di_line_table_unit(d->builder, d->unit_file, "mlcc",
                               t->options->optimized, t->options->name_tables);
-  add_flag(t, "Debug Info Version", DEBUG_INFO_VERSION);
-  add_flag(t, "Dwarf Version", DWARF_VERSION);
+  debug_add_flag(t, "Debug Info Version", LLVMDebugMetadataVersion());
+  if (debug_is_codeview(t))
+    debug_add_flag(t, "CodeView", 1);
+  else
+    debug_add_flag(t, "Dwarf Version", DWARF_VERSION);
   return d;
 }
 
