@@ -22,7 +22,8 @@ typedef struct CarriedNames {
   Ident *prefix, *prologue; // of functions: symbols or constants
   Ident *convention;        // the number of one that has no name
   Ident *thread_model, *dll_storage, *code_model, *sanitizer, *partition;
-  Ident *named_metadata; // of the module
+  Ident *named_metadata, *named_order; // of the module
+  Ident *summary;
   Ident *source_name;
   Ident *metadata_operands; // of a call: {index = metadata}
   Ident *node;              // of a record: its variable or label

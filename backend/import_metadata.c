@@ -1064,6 +1064,24 @@ static bool import_named(Import *im, LLVMNamedMDNodeRef named, Str name,
   return take_as_attribute(im, name, named) || take_all(im, named, rest);
 }
 
+// The names in their order, where the translation would have them in another.
+static void import_named_order(Import *im) {
+  AttrVec names = {0};
+  bool sorted = true;
+  Str last = {0};
+  for (LLVMNamedMDNodeRef named = LLVMGetFirstNamedMetadata(im->source); named;
+       named = LLVMGetNextNamedMetadata(named)) {
+    Str name = {0};
+    name.data = LLVMGetNamedMetadataName(named, &name.size);
+    sorted &= !names.size || named_metadata_order(last, name) < 0;
+    vec_push(&im->arena, &names, attr_string(im->ctx, name));
+    last = name;
+  }
+  if (!sorted)
+    op_set_attr(im->ctx, im->module, im->names.named_order,
+                attr_array(im->ctx, names.data, (uint32_t)names.size));
+}
+
 // Linker options come first among the operations, as mlir-translate has them.
 static int place_of(Str name) {
   return str_is(name, "llvm.linker.options") ? 0 : 1;
@@ -1093,7 +1111,10 @@ bool import_module_metadata(Import *im) {
         vec_push(&im->arena, &carried, item);
     }
   }
-  if (carried.size && !im->options->plain)
+  if (im->options->plain)
+    return ok;
+  import_named_order(im);
+  if (carried.size)
     op_set_attr(im->ctx, im->module, im->names.named_metadata,
                 attr_dict(im->ctx, carried.data, (uint32_t)carried.size));
   return ok;

@@ -461,6 +461,8 @@ static void name_carried(Import *im) {
   n->sanitizer = ctx_ident_lit(ctx, "mlcc.sanitizer");
   n->partition = ctx_ident_lit(ctx, "mlcc.partition");
   n->named_metadata = ctx_ident_lit(ctx, "mlcc.named_metadata");
+  n->named_order = ctx_ident_lit(ctx, "mlcc.named_metadata_order");
+  n->summary = ctx_ident_lit(ctx, "mlcc.summary");
   n->metadata_operands = ctx_ident_lit(ctx, "mlcc.metadata_operands");
   n->node = ctx_ident_lit(ctx, "mlcc.node");
 }

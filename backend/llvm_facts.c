@@ -165,6 +165,25 @@ const char *const flag_names[FLAG__MAX] = {
     [FLAG_FASTMATH] = "fastmathFlags",
 };
 
+static size_t named_metadata_rank(Str name) {
+  static const char *const first[] = {
+      "llvm.dbg.cu",         "llvm.dependent-libraries",
+      "llvm.linker.options", "llvm.module.flags",
+      "llvm.ident",          "llvm.commandline"};
+  size_t i = 0;
+  while (i < ARRAY_SIZE(first) && !str_is(name, first[i]))
+    i++;
+  return i;
+}
+
+int named_metadata_order(Str a, Str b) {
+  size_t rank_a = named_metadata_rank(a), rank_b = named_metadata_rank(b);
+  if (rank_a != rank_b)
+    return rank_a < rank_b ? -1 : 1;
+  int order = memcmp(a.data, b.data, a.size < b.size ? a.size : b.size);
+  return order ? order : (a.size > b.size) - (a.size < b.size);
+}
+
 const char *rounding_word(int64_t mode) {
   switch (mode) {
   case E_llvm_rounding_mode_towardzero: return "round.towardzero";

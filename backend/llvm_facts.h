@@ -83,6 +83,10 @@ typedef enum FlagKind {
 } FlagKind;
 extern const char *const flag_names[FLAG__MAX];
 
+// The order in which named metadata comes when nothing says otherwise: as clang
+// writes it. Less than, equal to or greater than zero.
+int named_metadata_order(Str a, Str b);
+
 // Words of constrained intrinsics' metadata arguments.
 const char *rounding_word(int64_t mode);
 const char *exception_word(int64_t behavior);

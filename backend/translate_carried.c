@@ -568,6 +568,48 @@ static bool add_named(Translation *t, const NamedAttr *item) {
   return true;
 }
 
+// Puts named metadata into the order that it had. What has come since is last.
+
+static uint32_t place_in(const Attr *names, Str name) {
+  uint32_t n = attr_is(names, AT_ARRAY) ? names->as.array.count : 0, i = 0;
+  while (i < n && !(attr_is(names->as.array.items[i], AT_STRING) &&
+                    str_eq(names->as.array.items[i]->as.string, name)))
+    i++;
+  return i;
+}
+
+static Str name_of(LLVMNamedMDNodeRef named) {
+  Str name = {0};
+  name.data = LLVMGetNamedMetadataName(named, &name.size);
+  return name;
+}
+
+static bool comes_before(const Attr *names, LLVMNamedMDNodeRef a,
+                         LLVMNamedMDNodeRef b) {
+  uint32_t place_a = place_in(names, name_of(a));
+  uint32_t place_b = place_in(names, name_of(b));
+  return place_a != place_b ? place_a < place_b
+                            : named_metadata_order(name_of(a), name_of(b)) < 0;
+}
+
+void translate_carried_order(Translation *t) {
+  if (!t->imported)
+    return;
+  const Attr *names = carried_attr(t->mlir, "mlcc.named_metadata_order");
+  Vec(LLVMNamedMDNodeRef) nodes = {0};
+  for (LLVMNamedMDNodeRef named = LLVMGetFirstNamedMetadata(t->module); named;
+       named = LLVMGetNextNamedMetadata(named)) {
+    vec_push(&t->arena, &nodes, named);
+    for (size_t i = nodes.size - 1;
+         i && comes_before(names, named, nodes.data[i - 1]); i--) {
+      nodes.data[i] = nodes.data[i - 1];
+      nodes.data[i - 1] = named;
+    }
+  }
+  for (size_t i = 0; i < nodes.size; i++)
+    shim_named_metadata_to_end(t->module, nodes.data[i]);
+}
+
 bool translate_carried_module(Translation *t) {
   const Attr *name = carried_attr(t->mlir, "mlcc.source_filename");
   if (attr_is(name, AT_STRING))

@@ -134,6 +134,7 @@ enum { OP_FLAG_NEEDED = 1 };
 bool translate_carried(Translation *t, const Op *op, LLVMValueRef made);
 bool translate_carried_symbol(Translation *t, const Op *op, LLVMValueRef made);
 bool translate_carried_module(Translation *t);
+void translate_carried_order(Translation *t); // when all is there
 // Of a symbol that another part defines.
 void translate_carried_declaration(Translation *t, const Op *op,
                                    LLVMValueRef made);

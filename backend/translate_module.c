@@ -462,6 +462,7 @@ bool translate_module(Ctx *ctx, Diags *diags, LLVMModuleRef into, Op *module,
   debug_new(&t);
   ok &= translate_contents(&t) && translate_carried_module(&t);
   ok &= debug_finish(&t);
+  translate_carried_order(&t);
   LLVMDisposeBuilder(t.builder);
   arena_release(&t.arena);
   return ok && !t.failed;

@@ -358,6 +358,11 @@ LLVMMetadataRef shim_named_metadata_operand(LLVMNamedMDNodeRef node,
   return wrap(unwrap(node)->getOperand(i));
 }
 
+void shim_named_metadata_to_end(LLVMModuleRef module, LLVMNamedMDNodeRef node) {
+  unwrap(module)->removeNamedMDNode(unwrap(node));
+  unwrap(module)->insertNamedMDNode(unwrap(node));
+}
+
 void shim_add_named_metadata(LLVMModuleRef module, const char *name,
                              LLVMMetadataRef node) {
   NamedMDNode *named = unwrap(module)->getOrInsertNamedMetadata(name);

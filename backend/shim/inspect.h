@@ -131,6 +131,7 @@ LLVMMetadataRef shim_named_metadata_operand(LLVMNamedMDNodeRef node,
                                             unsigned i);
 void shim_add_named_metadata(LLVMModuleRef module, const char *name,
                              LLVMMetadataRef node);
+void shim_named_metadata_to_end(LLVMModuleRef module, LLVMNamedMDNodeRef node);
 // Attachments of an instruction but its location, or of a global; how many.
 typedef void ShimAttachmentVisitor(void *user, unsigned kind,
                                    LLVMMetadataRef node);
