@@ -6,6 +6,7 @@
 
 #include "backend/codegen.h"
 #include "backend/fatal.h"
+#include "backend/read_ir.h"
 #include "backend/translate.h"
 #include "lowering/lowering.h"
 
@@ -41,6 +42,43 @@ static void release(LLVMModuleRef module, LLVMContextRef context) {
 #endif
 }
 
+static void append_lines(const Attr *lines, Buf *out) {
+  uint32_t n = attr_is(lines, AT_ARRAY) ? lines->as.array.count : 0;
+  for (uint32_t i = 0; i < n; i++) {
+    const Attr *line = lines->as.array.items[i];
+    if (attr_is(line, AT_STRING))
+      buf_str(out, line->as.string);
+    buf_char(out, '\n');
+  }
+}
+
+// With what ThinLTO knew of the module, if it is the same module still.
+static bool print_with_summary(Export *e, LLVMModuleRef module,
+                               const Attr *lines) {
+  Buf text = {0};
+  codegen_print(module, &text);
+  buf_char(&text, '\n');
+  append_lines(lines, &text);
+  char *wrong = ir_check_summary((Str){buf_cstr(&text), text.size});
+  if (wrong)
+    diag_error(&e->ctx->diags, e->module->loc,
+               "attribute 'mlcc.summary' does not fit: %.*s",
+               (int)strcspn(wrong, "\n"), wrong);
+  else
+    buf_bytes(e->out, text.data, text.size);
+  LLVMDisposeMessage(wrong);
+  buf_release(&text);
+  return !wrong;
+}
+
+static bool print(Export *e, LLVMModuleRef module) {
+  const Attr *summary = op_attr_str(e->ctx, e->module, "mlcc.summary");
+  if (summary)
+    return print_with_summary(e, module, summary);
+  codegen_print(module, e->out);
+  return true;
+}
+
 static void run(void *user) {
   Export *e = user;
   LLVMContextRef context = LLVMContextCreate();
@@ -50,8 +88,7 @@ static void run(void *user) {
   e->ok = translate_module(e->ctx, &e->ctx->diags, module, e->module,
                            &(TranslateOptions){.source_name = NULL}) &&
           codegen_verify(module, &e->error, &e->symbol);
-  if (e->ok)
-    codegen_print(module, e->out);
+  e->ok = e->ok && print(e, module);
   release(module, context);
 }
 

@@ -11,12 +11,12 @@
 #include "backend/foreign.h"
 
 #include "backend/fatal.h"
+#include "backend/read_ir.h"
 #include "backend/shim/assemble.h"
 #include "backend/target_int.h"
 
 #include <llvm-c/Analysis.h>
 #include <llvm-c/Core.h>
-#include <llvm-c/IRReader.h>
 
 typedef struct Foreign {
   Arena *arena;
@@ -59,15 +59,12 @@ static void keep_message(Foreign *f, char *text) {
 }
 
 static LLVMModuleRef read_module(Foreign *f, LLVMContextRef context) {
-  Str text = f->input->text;
-  LLVMMemoryBufferRef buffer = LLVMCreateMemoryBufferWithMemoryRange(
-      text.data, text.size, f->input->name, true);
   LLVMModuleRef module = NULL;
-  char *message = NULL;
-  if (!LLVMParseIRInContext(context, buffer, &module, &message))
-    return module;
-  keep_message(f, message);
-  return NULL;
+  char *message =
+      ir_read(context, f->input->name, f->input->text, &module, NULL);
+  if (message)
+    keep_message(f, message);
+  return module;
 }
 
 static bool verify(Foreign *f, LLVMModuleRef module) {

@@ -36,6 +36,7 @@ typedef struct Import {
   const ImportOptions *options;
   LLVMContextRef llvm;
   LLVMModuleRef source;
+  Buf summary; // ThinLTO's, as text
   Op *module;
   Block *body;     // of the module
   Op *last_global; // the next one goes behind it; NULL: first

@@ -9,11 +9,11 @@
 
 #include <llvm-c/Analysis.h>
 #include <llvm-c/Comdat.h>
-#include <llvm-c/IRReader.h>
 #include <stdlib.h>
 
 #include "backend/fatal.h"
 #include "backend/import_layout.h"
+#include "backend/read_ir.h"
 
 // Messages
 
@@ -375,19 +375,23 @@ static bool import_ifunc(Import *im, LLVMValueRef ifunc) {
 
 // The module
 
-static Attr *assembly_lines(Import *im) {
-  size_t size;
-  const char *text = LLVMGetModuleInlineAsm(im->source, &size);
+static Attr *lines_of(Import *im, Str text) {
   Vec(Attr *) lines = {0};
-  while (size) {
-    const char *newline = memchr(text, '\n', size);
-    size_t n = newline ? (size_t)(newline - text) : size;
-    Attr *line = attr_string(im->ctx, (Str){text, n});
+  while (text.size) {
+    const char *newline = memchr(text.data, '\n', text.size);
+    size_t n = newline ? (size_t)(newline - text.data) : text.size;
+    Attr *line = attr_string(im->ctx, (Str){text.data, n});
     vec_push(&im->arena, &lines, line);
-    text += n + (newline != NULL);
-    size -= n + (newline != NULL);
+    text.data += n + (newline != NULL);
+    text.size -= n + (newline != NULL);
   }
   return attr_array(im->ctx, lines.data, (uint32_t)lines.size);
+}
+
+static Attr *assembly_lines(Import *im) {
+  Str text = {0};
+  text.data = LLVMGetModuleInlineAsm(im->source, &text.size);
+  return lines_of(im, text);
 }
 
 static void set_module_attr(Import *im, const char *name, Attr *value) {
@@ -409,6 +413,9 @@ static void describe_module(Import *im) {
   const char *name = LLVMGetSourceFileName(im->source, &size);
   set_module_attr(im, "mlcc.source_filename",
                   attr_string(im->ctx, (Str){name, size}));
+  if (im->summary.size)
+    set_module_attr(im, "mlcc.summary",
+                    lines_of(im, (Str){im->summary.data, im->summary.size}));
 }
 
 static void make_module(Import *im) {
@@ -489,15 +496,11 @@ static bool read_input(Import *im) {
   Str text = im->input->text;
   Arena arena = {0};
   const char *name = arena_str(&arena, im->input->name).data;
-  LLVMMemoryBufferRef buffer =
-      LLVMCreateMemoryBufferWithMemoryRange(text.data, text.size, name, true);
-  char *message = NULL;
-  bool failed = LLVMParseIRInContext(im->llvm, buffer, &im->source, &message);
+  char *message = ir_read(im->llvm, name, text, &im->source, &im->summary);
   arena_release(&arena);
-  if (failed) {
+  if (message) {
     fail_as_llvm_says(im, message);
     LLVMDisposeMessage(message);
-    im->source = NULL;
     return false;
   }
   bool ok = !LLVMVerifyModule(im->source, LLVMReturnStatusAction, &message) ||
@@ -539,6 +542,7 @@ Op *import_llvm_ir(Ctx *ctx, Pool *pool, Source *source,
   if (!lived)
     diag_error(&ctx->diags, source->base, "%s", buf_cstr(&error));
   buf_release(&error);
+  buf_release(&im.summary);
   arena_release(&im.arena);
   return lived && im.ok ? im.module : NULL;
 }
