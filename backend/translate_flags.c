@@ -182,6 +182,6 @@ static bool add_libraries(Translation *t) {
 }
 
 bool translate_module_attributes(Translation *t) {
-  return add_string(t, "llvm.commandline") && add_string(t, "llvm.ident") &&
+  return add_string(t, "llvm.ident") && add_string(t, "llvm.commandline") &&
          add_libraries(t);
 }

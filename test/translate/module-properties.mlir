@@ -19,13 +19,13 @@ llvm.func @g()
 // CHECK: module asm "bar:"
 // CHECK: declare void @f() addrspace(3)
 // CHECK: declare void @g() addrspace(3)
-// CHECK: !llvm.commandline = !{[[M0:![0-9]+]]}
 // CHECK: !llvm.ident = !{[[M1:![0-9]+]]}
+// CHECK-NEXT: !llvm.commandline = !{[[M0:![0-9]+]]}
 // CHECK: !llvm.dependent-libraries = !{[[M2:![0-9]+]], [[M3:![0-9]+]]}
 // CHECK: !llvm.linker.options = !{[[M4:![0-9]+]], [[M5:![0-9]+]]}
 // CHECK: !llvm.module.flags = !{[[M6:![0-9]+]], [[M7:![0-9]+]], [[M8:![0-9]+]], [[M9:![0-9]+]], [[M10:![0-9]+]], [[M11:![0-9]+]], [[M15:![0-9]+]]}
-// CHECK: [[M0]] = !{!"cc -c"}
 // CHECK: [[M1]] = !{!"me"}
+// CHECK: [[M0]] = !{!"cc -c"}
 // CHECK: [[M2]] = !{!"m"}
 // CHECK: [[M3]] = !{!"z"}
 // CHECK: [[M4]] = !{!"-l", !"foo"}

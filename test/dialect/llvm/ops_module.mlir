@@ -27,13 +27,13 @@ module attributes {llvm.commandline = "mlcc -c", llvm.data_layout = "e-m:e-p270:
   }
 }
 
-// CHECK: !llvm.commandline = !{!0}
-// CHECK: !llvm.ident = !{!1}
+// CHECK: !llvm.ident = !{!0}
+// CHECK: !llvm.commandline = !{!1}
 // CHECK: !llvm.dependent-libraries = !{!2, !3}
 // CHECK: !llvm.module.flags = !{!4, !5, !6, !7, !8}
 // CHECK: !llvm.linker.options = !{!9, !10}
-// CHECK: !0 = !{!"mlcc -c"}
-// CHECK: !1 = !{!"mlcc"}
+// CHECK: !0 = !{!"mlcc"}
+// CHECK: !1 = !{!"mlcc -c"}
 // CHECK: !2 = !{!"m"}
 // CHECK: !3 = !{!"c"}
 // CHECK: !4 = !{i32 1, !"wchar_size", i32 4}
