@@ -13,8 +13,9 @@
 // object. Helpers of compilers (__*) and of the runtime itself (mlcc_*) then
 // become local: another object may bring those of another release, and an
 // archive with the object in it offers none of them to others. The names that
-// MLIR's lowerings and programs share (memrefCopy, printMemrefF32, mlirAlloc)
-// stay weak and hidden: a definition of the user's own comes first, and of two
+// MLIR's lowerings and programs share (memrefCopy, printMemrefF32, mlirAlloc),
+// and the sinks of text that a program without a libc defines itself, stay weak
+// and hidden: a definition of the user's own comes first, and of two
 // objects with copies one is used. On MIPS all stay so: its calls name global
 // symbols by their relocations.
 //
@@ -129,11 +130,21 @@ static void add_defined(void *user, const char *name, size_t size) {
   vec_push(&j->arena, &j->defined, arena_str(&j->arena, (Str){name, size}));
 }
 
+// What programs may define themselves, of runtime/hosted/.
+static bool is_hook(Str name) {
+  static const char *const hooks[] = {"mlcc_assert_fail", "mlcc_flush_output",
+                                      "mlcc_write_error", "mlcc_write_output"};
+  for (size_t i = 0; i < ARRAY_SIZE(hooks); i++)
+    if (str_eq(name, str_from(hooks[i])))
+      return true;
+  return false;
+}
+
 static void add_local(void *user, const char *name, size_t size) {
   Join *j = user;
   Str own = {name, size};
   bool helper = str_starts_with(own, "__") || str_starts_with(own, "mlcc_");
-  if (helper && !j->keeps_global &&
+  if (helper && !is_hook(own) && !j->keeps_global &&
       !contains(j->defined.data, j->defined.size, own))
     vec_push(&j->arena, &j->local, (char *)arena_str(&j->arena, own).data);
 }

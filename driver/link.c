@@ -129,15 +129,14 @@ static void add_inputs(Linker *l) {
 static void add_libraries(Linker *l) {
   if (l->kind == LINK_JOIN)
     return;
+  const char *nolibc = find_runtime(l->arena, l->t->resource_dir, l->t->target,
+                                    "libmlcc_nolibc.a");
+  if (l->o->nostdlib && nolibc)
+    add(l, nolibc);
   if (l->t->runtime)
     add(l, l->t->runtime);
-  if (l->o->nostdlib || l->o->nodefaultlibs) {
-    const char *nolibc = find_runtime(l->arena, l->t->resource_dir,
-                                      l->t->target, "libmlcc_nolibc.a");
-    if (l->o->nostdlib && nolibc)
-      add(l, nolibc);
+  if (l->o->nostdlib || l->o->nodefaultlibs)
     return;
-  }
   bool is_static = l->kind == LINK_STATIC || l->kind == LINK_STATIC_MOVABLE;
   bool has_gcc = l->t->gcc_dir != NULL;
   if (is_static)

@@ -18,9 +18,13 @@
 //   ...
 //   ^fail:
 //     %0 = llvm.mlir.addressof @assert_msg : !llvm.ptr
-//     %1 = llvm.getelementptr %0[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<13
-//     x i8> llvm.call @puts(%1) : (!llvm.ptr) -> () llvm.call @abort() : () ->
-//     () llvm.unreachable
+//     %1 = llvm.getelementptr %0[0] : ...
+//     llvm.call @puts(%1) : (!llvm.ptr) -> ()
+//     llvm.call @abort() : () -> ()
+//     llvm.unreachable
+//
+// That is mlir-opt's; the message is lost where output is buffered. The default
+// pipeline calls mlcc_assert_fail of the runtime instead of both.
 //
 // The walk (convert.c) has converted the arguments of blocks before it comes
 // here. llvm.loop_annotation on a branch becomes its inherent attribute.
@@ -131,6 +135,15 @@ static Attr *message_bytes(Conv *c, Str text) {
   return attr_dense(c->ctx, type, bytes, (size_t)size, size == 1);
 }
 
+// At most one operand.
+static void call_void(Conv *c, const char *name, Value **operand, uint32_t n) {
+  Type *none = c->ctx->llvm_void;
+  Type *type =
+      type_llvm_func(c->ctx, none, n ? &operand[0]->type : NULL, n, false);
+  llvm_call(c, conv_runtime_function(c, name, type), NULL, none, operand, n,
+            NULL);
+}
+
 static void fill_failure(Conv *c, Block *block, Str text) {
   Ctx *ctx = c->ctx;
   Attr *bytes = message_bytes(c, text);
@@ -141,13 +154,10 @@ static void fill_failure(Conv *c, Block *block, Str text) {
   message = llvm_gep(c, message, array, NULL, 0, c->attrs.gep_none);
   if (message->type != ctx->llvm_ptr)
     message = llvm_cast(c, OP_llvm_addrspacecast, ctx->llvm_ptr, message);
-  Type *puts_type =
-      type_llvm_func(ctx, ctx->llvm_void, &message->type, 1, false);
-  Attr *puts_name = conv_runtime_function(c, "puts", puts_type);
-  llvm_call(c, puts_name, NULL, ctx->llvm_void, &message, 1, NULL);
-  Type *abort_type = type_llvm_func(ctx, ctx->llvm_void, NULL, 0, false);
-  Attr *abort_name = conv_runtime_function(c, "abort", abort_type);
-  llvm_call(c, abort_name, NULL, ctx->llvm_void, NULL, 0, NULL);
+  bool by_runtime = c->run->options->assert_by_runtime;
+  call_void(c, by_runtime ? "mlcc_assert_fail" : "puts", &message, 1);
+  if (!by_runtime)
+    call_void(c, "abort", NULL, 0);
   llvm_unreachable(c);
 }
 

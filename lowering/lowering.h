@@ -27,6 +27,7 @@ typedef struct PassOptions {
   Str filter_dialects;         // convert-to-llvm: comma-separated; empty: all
   bool c_interfaces;           // default pipeline: with llvm-request-c-wrappers
   bool internalize_private; // default pipeline: private functions are internal
+  bool assert_by_runtime;   // default pipeline: cf.assert calls the runtime
 } PassOptions;
 
 typedef enum PassOptionKind { OPT_BOOL, OPT_UINT, OPT_STRING } PassOptionKind;

@@ -63,6 +63,8 @@ Pipeline *pipeline_default(Arena *arena, const char *stage,
   step.options.min_max = false;
   // Private is what C calls static: two files may have the same name.
   step.options.internalize_private = true;
+  // Standard error, which has no name that all libcs share.
+  step.options.assert_by_runtime = true;
   for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
     step.pass = pass_find(str_from(rows[i].pass));
     if (step.pass->run != lower_request_c_wrappers || options->c_interfaces)

@@ -25,6 +25,7 @@
 
 void *malloc(size_t size);
 void free(void *block);
+_Noreturn void abort(void);
 
 int printf(const char *restrict format, ...);
 int putchar(int c);

@@ -1,5 +1,5 @@
 // cf.assert: one that does not hold ends the program, and nothing after it
-// is done. What is printed before it may be lost with the program.
+// is done.
 // FAILS
 
 func.func private @printI64(i64)
