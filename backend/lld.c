@@ -193,6 +193,31 @@ bool lld_extract(const char *archive, const StrVec *names, Buf *out,
   return ok;
 }
 
+// A linker script may define symbols without anything being there.
+bool lld_stub(const char *emulation, const char *soname, const char *symbols,
+              Buf *out, Buf *error) {
+  Output output;
+  if (!output_open(&output, out, error))
+    return false;
+  Buf script = {0}, printed = {0};
+  buf_char(&script, '\n');
+  while (*symbols) {
+    size_t n = strcspn(symbols, " ");
+    buf_printf(&script, "%.*s = 0;\n", (int)n, symbols);
+    symbols += n + (symbols[n] == ' ');
+  }
+  LldFile file = {"<stub>", script.data, script.size};
+  const char *args[] = {LLD_ELF,   "-m",   emulation, "-shared", "--threads=1",
+                        "-soname", soname, file.name, "-o",      output.path};
+  bool refused;
+  bool ok = lld_run_with(&(LldFiles){.files = &file, .nfiles = 1}, args,
+                         ARRAY_SIZE(args), &printed, error, &refused);
+  buf_release(&script);
+  buf_release(&printed);
+  output_close(&output);
+  return ok;
+}
+
 bool lld_join_objects(const Buf *objects, size_t count, Buf *out, Buf *error) {
   Arena arena;
   arena_init(&arena);

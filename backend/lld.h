@@ -25,6 +25,11 @@ typedef ShimLinkFiles LldFiles;
 bool lld_run_with(const LldFiles *files, const char *const *args, size_t nargs,
                   Buf *output, Buf *messages, bool *refused);
 
+// Makes a shared ELF library for -m `emulation` that has nothing but a name and
+// these symbols (separated by spaces), to be linked against; appended to `out`.
+bool lld_stub(const char *emulation, const char *soname, const char *symbols,
+              Buf *out, Buf *error);
+
 // An input in memory: `path` can be opened and read by this process until
 // lld_input_close().
 typedef struct LldInput {

@@ -7,6 +7,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+void link_add_object(LinkInputs *inputs, Arena *arena, const char *name,
+                     Buf *object) {
+  vec_push(arena, &inputs->objects, *object);
+  vec_push(arena, &inputs->names, (char *)name);
+  *object = (Buf){0};
+}
+
 typedef enum LinkKind { // ORDER: the columns of toolchains.def
   LINK_FIXED,
   LINK_MOVABLE,
@@ -18,7 +25,7 @@ typedef enum LinkKind { // ORDER: the columns of toolchains.def
 
 typedef struct Linker {
   Arena *arena;
-  const LinkInputs *inputs;
+  LinkInputs *inputs;
   const Options *o;
   const Toolchain *t;
   LinkKind kind;
@@ -70,12 +77,15 @@ static void add_files(Linker *l, const char *list) {
   const char *names = column(l->arena, list, l->kind);
   while (*names) {
     size_t n = strcspn(names, " ");
-    const char *name = arena_str(l->arena, (Str){names, n}).data;
-    const char *path = toolchain_file(l->t, l->arena, name);
+    bool optional = *names == '?';
+    Str word = {names + optional, n - optional};
+    const char *name = arena_str(l->arena, word).data;
+    bool is_flag = *name == '-';
+    const char *path = is_flag ? name : toolchain_file(l->t, l->arena, name);
     names += n + (names[n] == ' ');
     if (path)
       add(l, path);
-    else
+    else if (!optional)
       l->ok = plain_error("cannot find %s for the target '%s'; give its "
                           "directory with -B or --sysroot, or use "
                           "-nostartfiles",
@@ -106,7 +116,9 @@ static void add_kind(Linker *l) {
 
 static void add_preamble(Linker *l) {
   add(l, LLD_ELF);
-  add_words(l, "--hash-style=gnu --eh-frame-hdr");
+  add_words(l, "--eh-frame-hdr");
+  if (l->kind != LINK_JOIN)
+    add_words(l, l->t->flags);
   if (*l->t->emulation) {
     add(l, "-m");
     add(l, l->t->emulation);
@@ -125,6 +137,51 @@ static void add_inputs(Linker *l) {
     add(l, l->inputs->args.data[i]);
 }
 
+// Without the NDK there is no libc.so, and yet a shared library must name what
+// it needs. What stands for the platform's libraries then has their names, and
+// of the math library, which is needed only if it is used, the symbols.
+static bool lacks_libc(const Linker *l) {
+  if (l->kind != LINK_SHARED || !toolchain_is_android(l->t))
+    return false;
+  for (size_t i = 0; i < l->o->library_dirs.size; i++) {
+    const char *dir = l->o->library_dirs.data[i];
+    if (!access(arena_format(l->arena, "%s/libc.so", dir).data, R_OK))
+      return false;
+  }
+  return !toolchain_file(l->t, l->arena, "libc.so");
+}
+
+static void add_stub(Linker *l, const char *library, const char *symbols) {
+  Buf stub = {0}, error = {0};
+  const char *soname = arena_format(l->arena, "lib%s.so", library).data;
+  // No file is called so: a libm.so among the inputs is the user's.
+  const char *name = arena_format(l->arena, "<%s>", soname).data;
+  if (lld_stub(l->t->emulation, soname, symbols, &stub, &error))
+    link_add_object(l->inputs, l->arena, name, &stub);
+  else
+    l->ok = plain_error("%s", buf_cstr(&error));
+  buf_release(&error);
+  add(l, name);
+}
+
+static void add_default_libraries(Linker *l) {
+  if (!lacks_libc(l)) {
+    add_words(l, l->t->libraries);
+    return;
+  }
+  for (const char *words = l->t->libraries; *words;) {
+    size_t n = strcspn(words, " ");
+    const char *word = arena_str(l->arena, (Str){words, n}).data;
+    const char *symbols =
+        !strncmp(word, "-l", 2) ? toolchain_stub(word + 2) : NULL;
+    if (symbols)
+      add_stub(l, word + 2, symbols);
+    else
+      add(l, word);
+    words += n + (words[n] == ' ');
+  }
+}
+
 // Ours comes first: what it needs of the libc is found behind it.
 static void add_libraries(Linker *l) {
   if (l->kind == LINK_JOIN)
@@ -141,9 +198,9 @@ static void add_libraries(Linker *l) {
   bool has_gcc = l->t->gcc_dir != NULL;
   if (is_static)
     add(l, "--start-group");
-  if (l->o->pthread)
+  if (l->o->pthread && !toolchain_is_android(l->t)) // in its libc
     add(l, "-lpthread");
-  add_words(l, l->t->libraries);
+  add_default_libraries(l);
   if (has_gcc)
     add_words(l, is_static ? "-lgcc -lgcc_eh"
                            : "-lgcc --as-needed -lgcc_s --no-as-needed");
@@ -265,21 +322,13 @@ static bool run(Linker *l, const char *path) {
   return plain_error("linking failed");
 }
 
-void link_add_object(LinkInputs *inputs, Arena *arena, const char *name,
-                     Buf *object) {
-  vec_push(arena, &inputs->objects, *object);
-  vec_push(arena, &inputs->names, (char *)name);
-  vec_push(arena, &inputs->args, (char *)name);
-  *object = (Buf){0};
-}
-
 void link_release(LinkInputs *inputs) {
   for (size_t i = 0; i < inputs->objects.size; i++)
     buf_release(&inputs->objects.data[i]);
 }
 
 bool link_program(Arena *arena, const Options *options,
-                  const Toolchain *toolchain, const LinkInputs *inputs) {
+                  const Toolchain *toolchain, LinkInputs *inputs) {
   Linker l = {.arena = arena,
               .inputs = inputs,
               .o = options,

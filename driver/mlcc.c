@@ -111,8 +111,10 @@ static CompileOptions compile_options(const Driver *d, const Input *input,
 static bool keep_for_link(Driver *d, const Input *input,
                           const CompileResult *result) {
   const char *name = strcmp(input->text, "-") ? input->text : "<stdin>";
-  for (size_t i = 0; i < result->count; i++)
+  for (size_t i = 0; i < result->count; i++) {
     link_add_object(&d->link, &d->arena, name, &result->pieces[i]);
+    vec_push(&d->arena, &d->link.args, (char *)name);
+  }
   return true;
 }
 

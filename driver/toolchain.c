@@ -6,13 +6,15 @@
 #include "driver/toolchain.h"
 
 #include <dirent.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 typedef struct ToolchainRow {
   const char *arch, *os, *environment;
-  const char *multiarch, *emulation, *dynamic_linker, *start, *end, *libraries;
+  const char *multiarch, *emulation, *dynamic_linker, *flags;
+  const char *start, *end, *libraries;
 } ToolchainRow;
 
 static const ToolchainRow rows[] = {
@@ -20,17 +22,80 @@ static const ToolchainRow rows[] = {
 #include "toolchain-files/toolchains.def"
 };
 
+// Another target's tree, which may have files for this one.
+typedef struct MultilibRow {
+  const char *multiarch, *host, *gcc, *libraries;
+} MultilibRow;
+
+static const MultilibRow multilibs[] = {
+#define MULTILIB(...) {__VA_ARGS__},
+#include "toolchain-files/toolchains.def"
+};
+
 static bool begins_with(const char *text, const char *prefix) {
   return !strncmp(text, prefix, strlen(prefix));
 }
 
+// Hard floats make another ABI of 32-bit ARM, whatever the triple says.
+static const char *environment_of(const TargetSpec *target) {
+  bool hard = target->float_abi == FLOAT_ABI_HARD;
+  if (hard && begins_with(target->environment, "gnueabi"))
+    return "gnueabihf";
+  if (hard && begins_with(target->environment, "musleabi"))
+    return "musleabihf";
+  return target->environment;
+}
+
 static const ToolchainRow *find_row(const TargetSpec *target) {
+  const char *name = strcmp(target->arch, "thumb") ? target->arch : "arm";
+  const char *environment = environment_of(target);
   for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
-    bool arch = !strcmp(target->arch, rows[i].arch);
+    bool arch = !strcmp(name, rows[i].arch);
     bool os = !*rows[i].os || !strcmp(target->os, rows[i].os);
-    if (arch && os && begins_with(target->environment, rows[i].environment))
+    if (arch && os && begins_with(environment, rows[i].environment))
       return &rows[i];
   }
+  return NULL;
+}
+
+bool toolchain_is_android(const Toolchain *t) {
+  return begins_with(t->target->environment, "android");
+}
+
+static const char *android_flags(Arena *arena, const char *flags,
+                                 unsigned level) {
+  static const struct {
+    unsigned since, before;
+    const char *flags;
+  } table[] = {
+#define ANDROID_FLAGS(since, before, flags) {since, before, flags},
+#include "toolchain-files/toolchains.def"
+  };
+  for (size_t i = 0; i < ARRAY_SIZE(table); i++)
+    if (level >= table[i].since && level < table[i].before)
+      flags = arena_format(arena, "%s %s", flags, table[i].flags).data;
+  return flags;
+}
+
+static const char *fill_abi(Arena *arena, const char *path, const char *abi) {
+  const char *place = strstr(path, "{abi}");
+  if (!place)
+    return path;
+  return arena_format(arena, "%.*s%s%s", (int)(place - path), path, abi,
+                      place + strlen("{abi}"))
+      .data;
+}
+
+const char *toolchain_stub(const char *library) {
+  static const struct {
+    const char *library, *symbols;
+  } stubs[] = {
+#define STUB(library, symbols) {library, symbols},
+#include "toolchain-files/toolchains.def"
+  };
+  for (size_t i = 0; i < ARRAY_SIZE(stubs); i++)
+    if (!strcmp(library, stubs[i].library))
+      return stubs[i].symbols;
   return NULL;
 }
 
@@ -44,6 +109,9 @@ static const char *join(Arena *arena, const char *a, const char *b) {
 }
 
 static void add_dir(Toolchain *t, Arena *arena, const char *path) {
+  for (size_t i = 0; i < t->dirs.size; i++)
+    if (!strcmp(t->dirs.data[i], path))
+      return;
   if (is_directory(path))
     vec_push(arena, &t->dirs, (char *)path);
 }
@@ -64,14 +132,39 @@ static const char *newest_version(Arena *arena, const char *parent) {
   return best < 0 ? NULL : arena_format(arena, "%s/%ld", parent, best).data;
 }
 
-static void find_gcc(Toolchain *t, Arena *arena) {
+// gcc's directory for files of `name`, of which those for the target are in a
+// folder of their own, or in it when `folder` is "".
+static bool find_gcc(Toolchain *t, Arena *arena, const char *name,
+                     const char *folder) {
   static const char *const parents[] = {"/usr/lib/gcc/", "/usr/lib/gcc-cross/"};
   for (size_t i = 0; !t->gcc_dir && i < ARRAY_SIZE(parents); i++) {
     const char *parent = join(arena, t->sysroot, parents[i]);
-    t->gcc_dir = newest_version(arena, join(arena, parent, t->multiarch));
+    const char *dir = newest_version(arena, join(arena, parent, name));
+    if (dir && *folder)
+      dir = arena_format(arena, "%s/%s", dir, folder).data;
+    if (dir && is_directory(dir))
+      t->gcc_dir = dir;
   }
   if (t->gcc_dir)
     add_dir(t, arena, t->gcc_dir);
+  return t->gcc_dir;
+}
+
+// The target as a variant of another one, whose tree has its files.
+static void find_multilib(Toolchain *t, Arena *arena) {
+  for (size_t i = 0; !t->gcc_dir && i < ARRAY_SIZE(multilibs); i++) {
+    const MultilibRow *row = &multilibs[i];
+    if (strcmp(row->multiarch, t->multiarch) ||
+        !find_gcc(t, arena, row->host, row->gcc))
+      continue;
+    const char *root = t->sysroot, *name = row->libraries;
+    const char *cross = arena_format(arena, "/usr/%s/%s", row->host, name).data;
+    add_dir(t, arena, join(arena, root, cross));
+    if (!*row->gcc)
+      continue;
+    add_dir(t, arena, arena_format(arena, "%s/%s", root, name).data);
+    add_dir(t, arena, arena_format(arena, "%s/usr/%s", root, name).data);
+  }
 }
 
 static void find_dirs(Toolchain *t, Arena *arena, const Options *options) {
@@ -79,7 +172,7 @@ static void find_dirs(Toolchain *t, Arena *arena, const Options *options) {
     add_dir(t, arena, options->start_file_dirs.data[i]);
   if (!*t->multiarch)
     return;
-  find_gcc(t, arena);
+  find_gcc(t, arena, t->multiarch, "");
   const char *m = t->multiarch, *root = t->sysroot;
   // The NDK has a directory per API level below the target's.
   if (t->target->environment_version)
@@ -90,6 +183,7 @@ static void find_dirs(Toolchain *t, Arena *arena, const Options *options) {
   add_dir(t, arena, arena_format(arena, "%s/lib/%s", root, m).data);
   add_dir(t, arena, arena_format(arena, "%s/usr/lib/%s", root, m).data);
   add_dir(t, arena, arena_format(arena, "%s/usr/%s/lib", root, m).data);
+  find_multilib(t, arena);
   // Directories that other targets' files may be in come only with a sysroot
   // or for this machine.
   bool native = *root || is_directory(arena_format(arena, "/lib/%s", m).data);
@@ -123,17 +217,21 @@ void toolchain_find(Toolchain *t, Arena *arena, const Options *options,
                    .multiarch = "",
                    .emulation = "",
                    .dynamic_linker = "",
+                   .flags = "",
                    .start = "||||",
                    .end = "||||",
                    .libraries = ""};
   if (row) {
     t->multiarch = row->multiarch;
     t->emulation = row->emulation;
-    t->dynamic_linker = row->dynamic_linker;
+    t->dynamic_linker = fill_abi(arena, row->dynamic_linker, target->abi);
+    t->flags = row->flags;
     t->start = row->start;
     t->end = row->end;
     t->libraries = row->libraries;
   }
+  if (toolchain_is_android(t))
+    t->flags = android_flags(arena, t->flags, target->environment_version);
   find_dirs(t, arena, options);
   t->resource_dir = resource_dir(arena);
   t->runtime = find_runtime(arena, t->resource_dir, target, "libmlcc_rt.a");

@@ -7,7 +7,7 @@
 
 typedef struct Toolchain {
   const TargetSpec *target;
-  const char *multiarch, *emulation, *dynamic_linker;
+  const char *multiarch, *emulation, *dynamic_linker, *flags;
   const char *start, *end, *libraries; // see toolchains.def
   const char *sysroot;                 // "" is the root
   StrVec dirs;                         // that exist, in the order of search
@@ -23,6 +23,10 @@ void toolchain_find(Toolchain *toolchain, Arena *arena, const Options *options,
 // The path of a file in the search directories; NULL when it is in none.
 const char *toolchain_file(const Toolchain *toolchain, Arena *arena,
                            const char *name);
+bool toolchain_is_android(const Toolchain *toolchain);
+// What a made-up library must define, separated by spaces; NULL for one that
+// is not to be made up.
+const char *toolchain_stub(const char *library);
 // lib/mlcc beside the program's own directory.
 const char *resource_dir(Arena *arena);
 
@@ -41,7 +45,7 @@ typedef struct LinkInputs {
   StrVec names; // of `objects`
 } LinkInputs;
 
-// Takes the object.
+// Takes the object, which the linker will find under the name.
 void link_add_object(LinkInputs *inputs, Arena *arena, const char *name,
                      Buf *object);
 void link_release(LinkInputs *inputs);
@@ -53,6 +57,6 @@ bool link_outputs_allowed(Arena *arena, const Options *options);
 bool link_is_reproduced(Arena *arena, const Options *options);
 // Links the inputs into options->output (NULL: "a.out"). False after reporting.
 bool link_program(Arena *arena, const Options *options,
-                  const Toolchain *toolchain, const LinkInputs *inputs);
+                  const Toolchain *toolchain, LinkInputs *inputs);
 
 #endif

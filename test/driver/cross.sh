@@ -20,5 +20,8 @@ try() { # triple, emulator
 try aarch64-linux-gnu qemu-aarch64
 try riscv64-linux-gnu qemu-riscv64
 try arm-linux-gnueabihf qemu-arm
+try mipsel-linux-gnu qemu-mipsel
+try powerpc64le-linux-gnu qemu-ppc64le
+try s390x-linux-gnu qemu-s390x
 [ $tested -gt 0 ] || exit 77
 exit 0
