@@ -4,6 +4,8 @@
     bench/run.py                      everything, with build/release/bin/mlcc
     bench/run.py --mlcc PATH --runs 21 --only small start
     bench/run.py --quick              three runs of each, for a first look
+    bench/run.py --mlcc build/optimized/bin/mlcc --beside build/release/bin/mlcc
+                                      two builds of mlcc side by side
 
 Each row is one piece of work, done by mlcc and by LLVM's own tools in turns
 (A, B, A, B, ...) in one go, so that both see the same machine. Printed are
@@ -11,7 +13,8 @@ medians of wall time, of CPU time (user and system, of all processes of a
 chain) and, where memory matters, of the peak resident set; ratios are LLVM's
 divided by mlcc's, so more is better. `aim` is the wall ratio (for memory, the
 share) that the design asks for. A row whose programs are absent is reported
-as skipped.
+as skipped. With --beside, each row has a second line: the same for the other
+build, whose runs come in turns with the rest.
 
 The chain of LLVM's tools is the one of test/interop/oracle.sh. Inputs are the
 examples, and modules that generate.py writes to the work folder.
@@ -135,6 +138,7 @@ class Bench:
         self.arguments = arguments
         self.work = work
         self.mlcc = arguments.mlcc
+        self.beside = arguments.beside
         self.mlcc_opt = os.path.join(os.path.dirname(arguments.mlcc),
                                      "mlcc-opt")
         self.failed = False
@@ -199,6 +203,17 @@ class Bench:
         return [[lower + ["-o", lowered]],
                 [translate + [lowered, "-o", translated]], [compile]]
 
+    def by_beside(self, steps):
+        """The same work by the other build."""
+        def replace(program):
+            folder, name = os.path.split(program)
+            own = folder == os.path.dirname(self.mlcc)
+            return os.path.join(os.path.dirname(self.beside),
+                                name) if own else program
+
+        return [[[replace(argv[0])] + argv[1:] for argv in stages]
+                for stages in steps]
+
     # Printing.
 
     def report(self, label, samples, aim, memory_aim=None, value=None):
@@ -232,9 +247,13 @@ class Bench:
                 print(f"{label:<44}skipped: no {program}")
                 return None
         try:
-            samples = measure([ours, theirs], runs)
-            self.report(label, samples, aim, **options)
-            return samples
+            others = [self.by_beside(ours)] if self.beside else []
+            taken, *beside, other = measure([ours, *others, theirs], runs)
+            self.report(label, [taken, other], aim, **options)
+            for samples in beside:
+                self.report("  the other build", [samples, other], "",
+                            **options)
+            return [taken, other]
         except Failure as failure:
             print(f"{label:<44}failed: {failure}")
             self.failed = True
@@ -401,6 +420,7 @@ def main():
     parser.add_argument("--mlcc", help="the compiler to measure",
                         default=os.path.join(ROOT, "build", "release", "bin",
                                              "mlcc"))
+    parser.add_argument("--beside", help="another build, to be shown beside")
     parser.add_argument("--runs", type=int, default=31,
                         help="runs of the short pieces of work")
     parser.add_argument("--large-runs", type=int, default=11,

@@ -15,6 +15,8 @@ function(mlcc_layer name)
   endforeach()
   if(sources)
     add_library(mlcc_${name} STATIC ${sources})
+    set_property(SOURCE ${sources} APPEND PROPERTY OBJECT_DEPENDS
+      ${mlcc_profile})
     set(scope PUBLIC)
     set(mlcc_${name}_scope PRIVATE PARENT_SCOPE)
   else()
@@ -44,6 +46,7 @@ function(mlcc_program)
       LINKER:--no-warn-symbol-ordering)
     set_property(TARGET mlcc APPEND PROPERTY LINK_DEPENDS ${order})
   endif()
+  mlcc_optimize(mlcc)
   foreach(name mlcc-opt mlcc-translate)
     add_custom_command(TARGET mlcc POST_BUILD
       COMMAND ${CMAKE_COMMAND} -E create_symlink mlcc ${name}

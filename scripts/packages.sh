@@ -7,6 +7,9 @@
 build_packages="cmake ninja-build gcc g++ libc6-dev clang-22 llvm-22
   llvm-22-dev liblld-22-dev libpolly-22-dev lld-22 zlib1g-dev libzstd-dev"
 
+# The preset `optimized` wants these besides.
+optimize_packages="libclang-rt-22-dev bolt-22"
+
 test_packages="llvm-22-tools mlir-22-tools python3 qemu-user gdb
   gcc-aarch64-linux-gnu gcc-riscv64-linux-gnu gcc-arm-linux-gnueabihf
   libc6-dev-arm64-cross libc6-dev-riscv64-cross libc6-dev-armhf-cross"

@@ -10,16 +10,15 @@
 # or much of the program does; a stale list only costs some of the gain.
 set -eu
 cd "$(dirname "$0")/.."
+. scripts/typical.sh
 program=${1:-build/release/bin/mlcc}
 output=cmake/symbol-order.txt
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-example=examples/matmul/matmul.mlir
 
-# What users do most comes first: the order of the traces is the order of the
-# list.
+# The order of the traces is the order of the list.
 trace() {
-  qemu-x86_64 -d in_asm -D "$work/log" "$program" "$@" >/dev/null
+  qemu-x86_64 -d in_asm -D "$work/log" "$@" >/dev/null
   awk '/^IN:/ { block = 1; next }
        block && /^0x/ {
          block = 0
@@ -32,15 +31,7 @@ trace() {
 }
 
 : >"$work/addresses"
-trace --version
-trace -O2 -c "$example" -o "$work/a.o"
-trace -O0 -c "$example" -o "$work/a.o"
-trace -target aarch64-linux-android "$example" -o "$work/a.o"
-trace -target riscv64-linux-gnu -c "$example" -o "$work/a.o"
-trace -O2 -S "$example" -o "$work/a.s"
-trace -O2 -g -c examples/conv2d/conv2d.mlir -o "$work/a.o"
-cc -O2 -c examples/matmul/main.c -o "$work/main.o"
-trace -O2 "$example" "$work/main.o" -lm -o "$work/a"
+typical_compiles trace "$program" "$work"
 
 # Addresses, numbered by first appearance, among the sorted symbols: the last
 # symbol at or below an address has it.
