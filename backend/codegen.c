@@ -226,6 +226,8 @@ bool codegen_emit(const Machine *machine, LLVMModuleRef module,
     return true;
   }
   codegen_drop_copies(module);
+  codegen_expand_atomics(machine, module);
+  codegen_expand_minmax(machine, module);
   codegen_expand_bfloat(machine, module);
   char *message = NULL;
   LLVMMemoryBufferRef buffer = NULL;

@@ -94,8 +94,15 @@ bool codegen_optimize(const Machine *machine, LLVMModuleRef module,
 // unselectable.c
 void codegen_drop_copies(LLVMModuleRef module);  // llvm.ssa.copy
 bool codegen_has_matrices(LLVMModuleRef module); // llvm.matrix.*
-// Writes out what LLVM gets wrong of bfloat; after all optimisation.
+// What LLVM selects wrongly or not at all is written out in other instructions,
+// after all optimisation and in this order.
+void codegen_expand_atomics(const Machine *machine, LLVMModuleRef module);
+void codegen_expand_minmax(const Machine *machine, LLVMModuleRef module);
 void codegen_expand_bfloat(const Machine *machine, LLVMModuleRef module);
+// Whether they are such, of that type: llvm.maximum and llvm.minimum;
+// conversions of bfloat.
+bool codegen_is_wide_minmax(const Machine *machine, LLVMTypeRef type);
+bool codegen_lacks_bfloat(const Machine *machine, LLVMTypeRef type);
 void codegen_print(LLVMModuleRef module, Buf *out); // as LLVM IR
 bool codegen_emit(const Machine *machine, LLVMModuleRef module,
                   CodegenFile file, Buf *out, Buf *error);

@@ -5,7 +5,7 @@
 //
 //   AArch64, vectors of more than four: the bit that decides a tie is taken
 //     from an operand instead of the result;
-//   the targets of `without_conversions`: there is no instruction for the
+//   the targets without conversions: there is no instruction for the
 //     conversions, nor an expansion of them ("Cannot select: bf16_to_fp").
 //
 // So the same steps are written out, after all optimisation, which would
@@ -239,14 +239,21 @@ static bool arch_has_prefix(const char *arch, const char *const *prefixes) {
   return false;
 }
 
-void codegen_expand_bfloat(const Machine *machine, LLVMModuleRef module) {
+static bool lacks_conversions(const Machine *machine) {
   static const char *const without_conversions[] = {
       "mips", "powerpc", "sparc", "s390x", "wasm", "ve", NULL};
-  const char *arch = machine->spec->arch;
+  return arch_has_prefix(machine->spec->arch, without_conversions);
+}
+
+bool codegen_lacks_bfloat(const Machine *machine, LLVMTypeRef type) {
+  return is_bfloat(type) && lacks_conversions(machine);
+}
+
+void codegen_expand_bfloat(const Machine *machine, LLVMModuleRef module) {
   Expansion e = {.module = module,
                  .context = LLVMGetModuleContext(module),
-                 .convert = arch_has_prefix(arch, without_conversions)};
-  if (!e.convert && strcmp(arch, "aarch64"))
+                 .convert = lacks_conversions(machine)};
+  if (!e.convert && strcmp(machine->spec->arch, "aarch64"))
     return;
   e.builder = LLVMCreateBuilderInContext(e.context);
   for (LLVMValueRef f = LLVMGetFirstFunction(module); f;

@@ -117,10 +117,6 @@ bool op_error_at(FunctionState *f, const Op *op, const char *fmt, ...)
 LLVMBasicBlockRef successor_of(const FunctionState *f, const Op *op,
                                uint32_t i);
 
-// translate_minmax.c: the value of an llvm.intr.maximum or minimum that has to
-// be written out for this machine, else NULL.
-LLVMValueRef translate_wide_minmax(FunctionState *f, const Op *op);
-
 // translate_fold.c: aggregates that are taken apart again
 // Marks insertvalue operations whose whole result is needed (OP_FLAG_NEEDED),
 // as part of the numbering.

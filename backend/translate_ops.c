@@ -927,9 +927,6 @@ static uint32_t argument_count(const Op *op) {
 static bool translate_intrinsic(FunctionState *f, Op *op,
                                 const OpTranslation *row) {
   enum { MOST_IMMEDIATES = 4, MOST_OVERLOADS = 8 };
-  LLVMValueRef written_out = translate_wide_minmax(f, op);
-  if (written_out)
-    return set_result(f, op, written_out);
   Translation *t = f->t;
   unsigned id = LLVMLookupIntrinsicID(row->name, strlen(row->name));
   CHECK(id);

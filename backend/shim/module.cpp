@@ -214,3 +214,8 @@ void shim_build_matrix_store(LLVMModuleRef module, LLVMBuilderRef builder,
   matrices.CreateColumnMajorStore(unwrap(matrix), unwrap(pointer), align,
                                   unwrap(stride), is_volatile, rows, columns);
 }
+
+LLVMBasicBlockRef shim_split_block(LLVMValueRef before) {
+  auto *instruction = unwrap<Instruction>(before);
+  return wrap(instruction->getParent()->splitBasicBlock(instruction));
+}

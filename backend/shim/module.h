@@ -34,6 +34,9 @@ LLVMValueRef shim_const_float_bits(LLVMTypeRef type, const uint64_t *words);
 void shim_set_source_name(LLVMModuleRef module, const char *name, size_t size);
 LLVMValueRef shim_build_alloca(LLVMBuilderRef builder, LLVMTypeRef type,
                                unsigned space, LLVMValueRef count);
+// Cuts its block in two in front of an instruction; the second one, which the
+// first now branches to.
+LLVMBasicBlockRef shim_split_block(LLVMValueRef before);
 // A bitcast to the type that the value has, which the builder leaves out.
 LLVMValueRef shim_build_same_type_cast(LLVMBuilderRef builder,
                                        LLVMValueRef value);
