@@ -176,14 +176,32 @@ static void print_after(void *user, const Pass *pass, Op *root) {
   buf_release(&out);
 }
 
+// Up to the stage, or pass, of -emit-mlir=.
+static Pipeline *find_pipeline(Compile *c, bool *by_pass) {
+  const char *stage = c->o->emit_stage;
+  Pipeline *pipeline = pipeline_default(&c->arena, stage);
+  if (pipeline)
+    return pipeline;
+  const Pass *pass = pass_find(str_from(stage));
+  if (!pass) {
+    fail("unknown stage '%s' in '-emit-mlir='", stage);
+    return NULL;
+  }
+  pipeline = pipeline_default(&c->arena, NULL);
+  for (size_t i = 0; i < pipeline->steps.size; i++)
+    *by_pass |= pipeline->steps.data[i].pass == pass;
+  if (*by_pass)
+    return pipeline;
+  fail("a compile does not run the pass '%s' of '-emit-mlir='; mlcc-opt does",
+       stage);
+  return NULL;
+}
+
 static bool lower(Compile *c) {
-  PassOptions options = pass_options_default();
-  Pipeline *pipeline = pipeline_default(&c->arena, c->o->emit_stage, &options);
-  bool by_pass = !pipeline && pass_find(str_from(c->o->emit_stage));
-  if (!pipeline && !by_pass)
-    return fail("unknown stage '%s' in '-emit-mlir='", c->o->emit_stage);
-  if (by_pass)
-    pipeline = pipeline_default(&c->arena, NULL, &options);
+  bool by_pass = false;
+  Pipeline *pipeline = find_pipeline(c, &by_pass);
+  if (!pipeline)
+    return false;
   c->passes.layout = &c->layout;
   c->passes.verify_each = c->o->verify_each;
   c->passes.timing = c->o->time_report;

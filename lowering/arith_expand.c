@@ -125,7 +125,7 @@ bool lower_arith_expand(PassRun *run, Op *root) {
   table->fns[OP_arith_ceildivsi] = expand_ceildivsi;
   table->fns[OP_arith_ceildivui] = expand_ceildivui;
   table->fns[OP_arith_floordivsi] = expand_floordivsi;
-  if (run->options->min_max) {
+  if (PASS_OPTIONS(run, arith_expand)->min_max) {
     table->fns[OP_arith_maximumf] = expand_extremum;
     table->fns[OP_arith_minimumf] = expand_extremum;
     table->fns[OP_arith_maxnumf] = expand_extremum;

@@ -187,7 +187,7 @@ static Value *truncate_to_e2m1(Expand *e, Value *value) {
 // Any source, any target
 
 static bool includes(const Expand *e, FloatKind kind) {
-  const PassOptions *options = e->run->options;
+  const Options_arith_expand *options = PASS_OPTIONS(e->run, arith_expand);
   return (kind == FLOAT_BF16 && options->include_bf16) ||
          (kind == FLOAT_F8E8M0FNU && options->include_f8e8m0) ||
          (kind == FLOAT_F4E2M1FN && options->include_f4e2m1);

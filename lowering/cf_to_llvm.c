@@ -154,7 +154,7 @@ static void fill_failure(Conv *c, Block *block, Str text) {
   message = llvm_gep(c, message, array, NULL, 0, c->attrs.gep_none);
   if (message->type != ctx->llvm_ptr)
     message = llvm_cast(c, OP_llvm_addrspacecast, ctx->llvm_ptr, message);
-  bool by_runtime = c->run->options->assert_by_runtime;
+  bool by_runtime = PASS_OPTIONS(c->run, cf_to_llvm)->assert_by_runtime;
   call_void(c, by_runtime ? "mlcc_assert_fail" : "puts", &message, 1);
   if (!by_runtime)
     call_void(c, "abort", NULL, 0);

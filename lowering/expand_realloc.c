@@ -138,7 +138,8 @@ static Value *expand_realloc(Expand *e, Op *op) {
     r.old_size = arith_index(b, from);
   r.new_size = to == DYNAMIC ? op_operand(op, 1) : arith_index(b, to);
   Value *grows = arith_cmpi(b, E_arith_cmpi_ult, r.old_size, r.new_size);
-  return make_if(&r, grows, e->run->options->emit_deallocs);
+  return make_if(&r, grows,
+                 PASS_OPTIONS(e->run, expand_realloc)->emit_deallocs);
 }
 
 bool lower_expand_realloc(PassRun *run, Op *root) {

@@ -258,8 +258,8 @@ static bool carry_attrs(Conv *c, Op *from, Op *to, bool is_wrapper) {
 // in one.
 static bool is_internal(Conv *c, Op *from) {
   const Attr *visibility = op_slot(from, A_func_func_sym_visibility);
-  return c->run->options->internalize_private && visibility &&
-         str_is(visibility->as.string, "private") &&
+  return PASS_OPTIONS(c->run, func_to_llvm)->internalize_private &&
+         visibility && str_is(visibility->as.string, "private") &&
          !region_is_empty(&from->regions[0]);
 }
 
@@ -323,7 +323,7 @@ static void convert_entry(Conv *c, const Signature *s, Block *entry, Loc loc) {
 }
 
 static bool is_bare(Conv *c, const Op *op) {
-  return c->run->options->use_bare_ptr_memref_call_conv ||
+  return PASS_OPTIONS(c->run, func_to_llvm)->use_bare_ptr_memref_call_conv ||
          dict_get(op->attrs, ctx_ident_lit(c->ctx, "llvm.bareptr"));
 }
 
@@ -437,7 +437,7 @@ static void unpack_results(Conv *c, Op *op, bool bare, Value *packed,
 
 // What the module says of functions by their marks.
 static bool callee_is_bare(Conv *c, const Attr *callee) {
-  if (c->run->options->use_bare_ptr_memref_call_conv)
+  if (PASS_OPTIONS(c->run, func_to_llvm)->use_bare_ptr_memref_call_conv)
     return true;
   if (!c->bare_callees_known && c->module) {
     Ident *mark = ctx_ident_lit(c->ctx, "llvm.bareptr");
@@ -514,7 +514,7 @@ static bool lower_call(Conv *c, Op *op) {
 }
 
 static bool lower_call_indirect(Conv *c, Op *op) {
-  bool bare = c->run->options->use_bare_ptr_memref_call_conv;
+  bool bare = PASS_OPTIONS(c->run, func_to_llvm)->use_bare_ptr_memref_call_conv;
   Op *call;
   if (!make_call(c, op, NULL, 1, bare, &call))
     return false;

@@ -8,40 +8,22 @@
 #define MLCC_LOWERING_H
 
 #include "ir/dialects/dialects.h"
+#include "lowering/passes.h"
 
 // pass_table.c
 
-// The values of all passes' options. A pass reads those its row names.
-typedef struct PassOptions {
-  uint32_t index_bitwidth; // 0: what the target has
-  bool use_bare_ptr_memref_call_conv;
-  bool use_aligned_alloc;
-  bool use_generic_functions;
-  bool include_bf16;
-  bool include_f8e8m0;
-  bool include_f4e2m1;
-  bool min_max;
-  bool emit_deallocs;
-  bool allow_pattern_rollback; // accepted and without effect
-  bool dynamic;                // likewise
-  Str filter_dialects;         // convert-to-llvm: comma-separated; empty: all
-  bool c_interfaces;           // default pipeline: with llvm-request-c-wrappers
-  bool internalize_private; // default pipeline: private functions are internal
-  bool assert_by_runtime;   // default pipeline: cf.assert calls the runtime
-} PassOptions;
-
-typedef enum PassOptionKind { OPT_BOOL, OPT_UINT, OPT_STRING } PassOptionKind;
+typedef enum PassOptionKind {
+  OPT_BOOL,
+  OPT_UINT,
+  OPT_LIST
+} PassOptionKind;
 
 typedef struct PassOption {
   const char *name; // mlir-opt's
   PassOptionKind kind;
-  size_t offset; // in PassOptions
+  size_t offset; // in the struct of the pass's options
   const char *help;
 } PassOption;
-
-typedef struct PassRun PassRun;
-typedef struct Pass Pass;
-struct LowerTable;
 
 // What a pass may be run on when a pipeline does not say so.
 typedef enum PassAnchor {
@@ -50,26 +32,30 @@ typedef enum PassAnchor {
   ANCHOR_FUNC,   // func.func; on a module, each function in it
 } PassAnchor;
 
-struct Pass {
+typedef struct Pass {
   const char *flag;
-  // One of the two. A conversion gives its handlers, so that neighbours can
-  // share a walk; any other pass is a function. Both report and return false.
+  // One of the two, see passes.def.
   void (*handlers)(struct LowerTable *table);
   bool (*run)(PassRun *run, Op *root);
-  const PassOption *options; // ends with a NULL name; or NULL
-  const char *gone; // dialects illegal afterwards, comma-separated, or NULL
+  const PassOption *options; // ends with a NULL name
+  // The initial values of the options, a struct that begins with its PassId.
+  const void *initial;
+  size_t options_size; // of that struct
+  const char *gone;    // dialects illegal afterwards, comma-separated, or NULL
   PassAnchor anchor;
   const char *summary;
-};
+} Pass;
 
-extern const Pass passes[]; // ends with a NULL flag
-// By flag or an alias of it (`convert-memref-to-llvm`); NULL: no such pass.
+extern const Pass passes[]; // by PassId; ends with a NULL flag
+// By flag or an older name (`convert-memref-to-llvm`); NULL: no such pass.
 const Pass *pass_find(Str flag);
-PassOptions pass_options_default(void);
+void *pass_options_new(Arena *arena, const Pass *pass); // with initial values
 // One `name=value`, or `name` for a flag. False with `*why` set (static text)
 // when the pass has no such option or the value does not fit.
-bool pass_option_set(const Pass *pass, PassOptions *options, Str name,
-                     Str value, Arena *arena, const char **why);
+bool pass_option_set(const Pass *pass, void *options, Str name, Str value,
+                     Arena *arena, const char **why);
+// For PassRun.options: the initial ones of all passes.
+const void **pass_options_all(Arena *arena);
 
 // pass_parse.c: pipelines as text
 
@@ -83,7 +69,7 @@ typedef struct Pipeline {
 
 struct Step {
   const Pass *pass; // or NULL: a nested pipeline
-  PassOptions options;
+  void *options;    // the struct of the pass
   Pipeline *nested;
 };
 
@@ -105,9 +91,8 @@ typedef struct Stage {
 } Stage;
 extern const Stage stages[]; // ends with a NULL name
 // All steps up to and including that stage; NULL stage: all. NULL when there
-// is no such stage. Every pass gets those of `options` that it has.
-Pipeline *pipeline_default(Arena *arena, const char *stage,
-                           const PassOptions *options);
+// is no such stage.
+Pipeline *pipeline_default(Arena *arena, const char *stage);
 
 // pass_manager.c
 

@@ -12,7 +12,8 @@ struct PassRun {
   Ctx *ctx;
   Pool *pool;
   const DataLayout *layout; // never NULL
-  const PassOptions *options;
+  const void *const *options; // by PassId, see PASS_OPTIONS
+  uint32_t index_bits; // of the index type; 0: what the layout says
   bool total;   // see PassManager
   Arena *arena; // until the pass ends
 };
@@ -327,24 +328,10 @@ Value *arith_maxnum(Builder *b, Value *lhs, Value *rhs); // arith_expand.c
 Value *arith_minnum(Builder *b, Value *lhs, Value *rhs);
 void arith_expand_floats(ExpandTable *table); // arith_expand_float.c
 
-// The passes, and the handlers of the conversions.
-void handlers_arith_to_llvm(LowerTable *table);
-void handlers_cf_to_llvm(LowerTable *table);
-void handlers_func_to_llvm(LowerTable *table);
-void handlers_index_to_llvm(LowerTable *table);
-void handlers_memref_to_llvm(LowerTable *table);
-void handlers_memref_views(LowerTable *table); // parts of it
+// Parts of handlers_memref_to_llvm.
+void handlers_memref_views(LowerTable *table);
 void handlers_memref_memory(LowerTable *table);
 void handlers_memref_atomics(LowerTable *table);
 void handlers_memref_globals(LowerTable *table);
-void handlers_ub_to_llvm(LowerTable *table);
-bool lower_scf_to_cf(PassRun *run, Op *root);
-bool lower_to_llvm(PassRun *run, Op *root);
-bool lower_arith_expand(PassRun *run, Op *root);
-bool lower_expand_realloc(PassRun *run, Op *root);
-bool lower_expand_strided_metadata(PassRun *run, Op *root);
-bool lower_memref_expand(PassRun *run, Op *root);
-bool lower_reconcile_unrealized_casts(PassRun *run, Op *root);
-bool lower_request_c_wrappers(PassRun *run, Op *root);
 
 #endif

@@ -100,7 +100,7 @@ static Buffer allocate_with_malloc(Conv *c, Op *op, const MemrefLayout *layout,
     alignment = llvm_size_of(c, layout->element);
   if (alignment)
     size = llvm_add(c, size, alignment);
-  bool generic = c->run->options->use_generic_functions;
+  bool generic = PASS_OPTIONS(c->run, memref_to_llvm)->use_generic_functions;
   const char *name = generic ? "_mlir_memref_to_llvm_alloc" : "malloc";
   Value *memory = call_runtime(c, name, c->ctx->llvm_ptr, &size, 1);
   memory = to_space(c, memory, layout->space);
@@ -144,7 +144,7 @@ static Buffer allocate_with_aligned_alloc(Conv *c, Op *op,
   Value *args[2] = {llvm_index(c, (int64_t)alignment), size};
   if (!is_multiple(op->results[0].type, element_size, alignment))
     args[1] = round_up(c, size, args[0]);
-  bool generic = c->run->options->use_generic_functions;
+  bool generic = PASS_OPTIONS(c->run, memref_to_llvm)->use_generic_functions;
   const char *name =
       generic ? "_mlir_memref_to_llvm_aligned_alloc" : "aligned_alloc";
   Value *memory = call_runtime(c, name, c->ctx->llvm_ptr, args, 2);
@@ -174,7 +174,7 @@ static bool lower_alloc(Conv *c, Op *op) {
     return false;
   Shape shape = make_shape(c, memref, sizes);
   Value *size = bytes_of(c, layout->element, shape.count);
-  Buffer buffer = c->run->options->use_aligned_alloc
+  Buffer buffer = PASS_OPTIONS(c->run, memref_to_llvm)->use_aligned_alloc
                       ? allocate_with_aligned_alloc(c, op, layout, size)
                       : allocate_with_malloc(c, op, layout, size);
   return conv_replace1(c, op,
@@ -215,7 +215,7 @@ static bool lower_dealloc(Conv *c, Op *op) {
   else
     memory = descriptor_allocated(c, descriptor);
   memory = to_space(c, memory, 0);
-  bool generic = c->run->options->use_generic_functions;
+  bool generic = PASS_OPTIONS(c->run, memref_to_llvm)->use_generic_functions;
   call_runtime(c, generic ? "_mlir_memref_to_llvm_free" : "free",
                c->ctx->llvm_void, &memory, 1);
   return conv_erase(c, op);

@@ -117,36 +117,43 @@ void pass_manager_print_times(const PassManager *pm, Buf *out) {
 typedef struct Group { // of steps that run as one
   const Step *steps;
   size_t count;
-  PassOptions options;
+  uint32_t index_bits; // that all of them were given
 } Group;
 
 static bool is_observed(const PassManager *pm) {
   return pm->separate || pm->verify_each || pm->after || pm->stop_after;
 }
 
-static void copy_options(PassOptions *to, const Step *from) {
-  static const size_t sizes[] = {[OPT_BOOL] = sizeof(bool),
-                                 [OPT_UINT] = sizeof(uint32_t),
-                                 [OPT_STRING] = sizeof(Str)};
-  for (const PassOption *o = from->pass->options; o && o->name; o++)
-    memcpy((char *)to + o->offset, (const char *)&from->options + o->offset,
-           sizes[o->kind]);
+// The value of `index-bitwidth`; 0 for passes without it.
+static uint32_t step_index_bits(const Step *step) {
+  const PassOption *o = step->pass ? step->pass->options : NULL;
+  for (; o && o->name; o++)
+    if (!strcmp(o->name, "index-bitwidth"))
+      return *(const uint32_t *)((const char *)step->options + o->offset);
+  return 0;
 }
 
 static bool joins(const Group *group, const Step *step) {
   return step->pass && step->pass->handlers &&
-         step->options.index_bitwidth == group->options.index_bitwidth;
+         step_index_bits(step) == group->index_bits;
 }
 
 static Group group_at(const PassManager *pm, const Steps *steps, size_t at) {
   const Step *first = &steps->data[at];
-  Group group = {first, 1, first->options};
+  Group group = {first, 1, step_index_bits(first)};
   if (!first->pass || !first->pass->handlers || is_observed(pm))
     return group;
   while (at + group.count < steps->size &&
          joins(&group, &steps->data[at + group.count]))
-    copy_options(&group.options, &steps->data[at + group.count++]);
+    group.count++;
   return group;
+}
+
+static const void *const *group_options(const Group *group, Arena *arena) {
+  const void **all = pass_options_all(arena);
+  for (size_t i = 0; i < group->count; i++)
+    all[group->steps[i].pass - passes] = group->steps[i].options;
+  return all;
 }
 
 static const char *group_name(PassManager *pm, const Group *group) {
@@ -205,7 +212,8 @@ static bool run_group(PassManager *pm, const DataLayout *layout,
   PassRun run = {.ctx = pm->ctx,
                  .pool = pm->pool,
                  .layout = layout,
-                 .options = &group->options,
+                 .options = group_options(group, &scratch),
+                 .index_bits = group->index_bits,
                  .total = pm->total,
                  .arena = &scratch};
   Clock start = pm->timing ? now() : (Clock){0, 0};

@@ -81,7 +81,7 @@ static bool option_value(Parser *p, Str *value) {
   return true;
 }
 
-static bool parse_options(Parser *p, const Pass *pass, PassOptions *options) {
+static bool parse_options(Parser *p, const Pass *pass, void *options) {
   for (skip_blanks(p); p->at < p->end; skip_blanks(p)) {
     Str name = word(p, "="), value = {0};
     if (accept(p, '=') && !option_value(p, &value))
@@ -103,8 +103,8 @@ bool pipeline_append(Arena *arena, Pipeline *pipeline, const Pass *pass,
       options.data[options.size - 1] == '}')
     options = (Str){options.data + 1, options.size - 2};
   Parser p = {arena, options.data, options.data + options.size, why};
-  Step step = {.pass = pass, .options = pass_options_default()};
-  if (!parse_options(&p, pass, &step.options))
+  Step step = {.pass = pass, .options = pass_options_new(arena, pass)};
+  if (!parse_options(&p, pass, step.options))
     return false;
   vec_push(arena, &pipeline->steps, step);
   return true;
@@ -173,14 +173,22 @@ Pipeline *pipeline_parse(Arena *arena, Str text, Str *why) {
 
 // Printing
 
+static void print_list(Buf *out, const StrList *list) {
+  for (size_t i = 0; i < list->size; i++) {
+    if (i)
+      buf_char(out, ',');
+    buf_str(out, list->data[i]);
+  }
+}
+
 static void print_option(Buf *out, const PassOption *option,
-                         const PassOptions *options) {
+                         const void *options) {
   const void *at = (const char *)options + option->offset;
   buf_printf(out, "%s=", option->name);
   switch (option->kind) {
   case OPT_BOOL: buf_puts(out, *(const bool *)at ? "true" : "false"); break;
   case OPT_UINT: buf_u64(out, *(const uint32_t *)at); break;
-  case OPT_STRING: buf_str(out, *(const Str *)at); break;
+  case OPT_LIST: print_list(out, at); break;
   }
 }
 
@@ -191,11 +199,11 @@ static void print_step(Buf *out, const Step *step) {
   }
   buf_puts(out, step->pass->flag);
   const PassOption *option = step->pass->options;
-  if (!option)
+  if (!option->name)
     return;
   for (char before = '{'; option->name; option++, before = ' ') {
     buf_char(out, before);
-    print_option(out, option, &step->options);
+    print_option(out, option, step->options);
   }
   buf_char(out, '}');
 }

@@ -7,32 +7,31 @@
 #include "lowering/lowering_int.h"
 
 typedef struct Row {
-  const char *pass;
+  PassId pass;
   const char *stage; // ends here
 } Row;
 
 static const Row rows[] = {
     // memref.realloc branches, so it comes before branches are made.
-    {"expand-realloc", NULL},
-    {"convert-scf-to-cf", "cf"},
+    {PASS_expand_realloc, NULL},
+    {PASS_scf_to_cf, "cf"},
     // Beyond this point control flow is blocks and branches only.
-    {"memref-expand", NULL},
-    {"expand-strided-metadata", NULL},
+    {PASS_memref_expand, NULL},
+    {PASS_expand_strided_metadata, NULL},
     // Beyond this point a memref is made by allocation, by a cast, or from
     // offset, sizes and strides; no view computes them.
-    {"arith-expand", "expanded"},
+    {PASS_arith_expand, "expanded"},
     // Beyond this point each operation converts by itself. The rows up to the
     // last conversion are one walk, unless somebody wants to look in between.
-    {"llvm-request-c-wrappers", NULL},
-    {"finalize-memref-to-llvm", NULL},
-    {"convert-func-to-llvm", NULL},
-    {"convert-arith-to-llvm", NULL},
-    {"convert-cf-to-llvm", NULL},
-    {"convert-index-to-llvm", NULL},
-    {"convert-ub-to-llvm", NULL},
+    {PASS_memref_to_llvm, NULL},
+    {PASS_func_to_llvm, NULL},
+    {PASS_arith_to_llvm, NULL},
+    {PASS_cf_to_llvm, NULL},
+    {PASS_index_to_llvm, NULL},
+    {PASS_ub_to_llvm, NULL},
     // No builtin type is left but those that LLVM has; casts between
     // conversions undo each other.
-    {"reconcile-unrealized-casts", "llvm"},
+    {PASS_reconcile_unrealized_casts, "llvm"},
 };
 
 const Stage stages[] = {
@@ -50,25 +49,33 @@ static bool is_stage(const char *name) {
   return false;
 }
 
-Pipeline *pipeline_default(Arena *arena, const char *stage,
-                           const PassOptions *options) {
+// What a compile wants otherwise than who names a pass.
+static void set_options(PassId pass, void *options) {
+  if (pass == PASS_arith_expand) {
+    Options_arith_expand *expand = options;
+    // LLVM has these floats as integers only, but its own maximum and minimum.
+    expand->include_f8e8m0 = expand->include_f4e2m1 = true;
+    expand->min_max = false;
+  } else if (pass == PASS_func_to_llvm) {
+    // Private is what C calls static: two files may have the same name.
+    ((Options_func_to_llvm *)options)->internalize_private = true;
+  } else if (pass == PASS_cf_to_llvm) {
+    // Standard error, which has no name that all libcs share.
+    ((Options_cf_to_llvm *)options)->assert_by_runtime = true;
+  }
+}
+
+Pipeline *pipeline_default(Arena *arena, const char *stage) {
   Pipeline *pipeline = pipeline_new(arena, STR("builtin.module"));
   if (stage && !is_stage(stage))
     return NULL;
   if (stage && !strcmp(stage, "input"))
     return pipeline;
-  Step step = {.options = *options};
-  // LLVM has these floats as integers only, but its own maximum and minimum.
-  step.options.include_f8e8m0 = step.options.include_f4e2m1 = true;
-  step.options.min_max = false;
-  // Private is what C calls static: two files may have the same name.
-  step.options.internalize_private = true;
-  // Standard error, which has no name that all libcs share.
-  step.options.assert_by_runtime = true;
   for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
-    step.pass = pass_find(str_from(rows[i].pass));
-    if (step.pass->run != lower_request_c_wrappers || options->c_interfaces)
-      vec_push(arena, &pipeline->steps, step);
+    const Pass *pass = &passes[rows[i].pass];
+    Step step = {.pass = pass, .options = pass_options_new(arena, pass)};
+    set_options(rows[i].pass, step.options);
+    vec_push(arena, &pipeline->steps, step);
     if (stage && rows[i].stage && !strcmp(stage, rows[i].stage))
       break;
   }

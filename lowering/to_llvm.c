@@ -2,8 +2,7 @@
 //
 // Requires: what the single conversions require.
 // Guarantees: no operation of arith, cf, func, index, memref and ub is left,
-// but
-//   for those declined; no casts between them.
+//   but for those declined; no casts between them.
 // Invalidates: nothing.
 //
 // With filter-dialects, only the conversions of those.
@@ -21,24 +20,18 @@ static const Part parts[] = {
     {"memref", handlers_memref_to_llvm}, {"ub", handlers_ub_to_llvm},
 };
 
-// Whether `name` is in the comma-separated list.
-static bool list_has(Str list, Str name) {
-  while (list.size) {
-    const char *comma = memchr(list.data, ',', list.size);
-    size_t n = comma ? (size_t)(comma - list.data) : list.size;
-    if (str_eq((Str){list.data, n}, name))
+static bool list_has(const StrList *list, const char *name) {
+  for (size_t i = 0; i < list->size; i++)
+    if (str_is(list->data[i], name))
       return true;
-    n += comma != NULL;
-    list = (Str){list.data + n, list.size - n};
-  }
   return false;
 }
 
 bool lower_to_llvm(PassRun *run, Op *root) {
-  Str filter = run->options->filter_dialects;
+  const StrList *filter = &PASS_OPTIONS(run, to_llvm)->filter_dialects;
   LowerTable *table = arena_new(run->arena, LowerTable);
   for (size_t i = 0; i < ARRAY_SIZE(parts); i++)
-    if (!filter.size || list_has(filter, str_from(parts[i].dialect)))
+    if (!filter->size || list_has(filter, parts[i].dialect))
       parts[i].handlers(table);
   return convert_run(run, table, root);
 }

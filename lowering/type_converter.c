@@ -21,14 +21,14 @@
 #include "lowering/lowering_int.h"
 
 void type_converter_init(TypeConverter *types, const PassRun *run) {
-  uint32_t bits = run->options->index_bitwidth;
+  uint32_t bits = run->index_bits;
   if (!bits)
     bits = run->layout->index_bits;
   *types = (TypeConverter){
       .ctx = run->ctx,
       .arena = run->arena,
       .layout = run->layout,
-      .bare_ptr = run->options->use_bare_ptr_memref_call_conv,
+      .bare_ptr = PASS_OPTIONS(run, func_to_llvm)->use_bare_ptr_memref_call_conv,
       .index_bits = bits,
       .index = type_int(run->ctx, bits),
   };

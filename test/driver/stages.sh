@@ -35,6 +35,8 @@ works "$MLCC" -emit-mlir=convert-arith-to-llvm add.mlir
 prints "llvm.add"
 fails "$MLCC" -emit-mlir=nowhere add.mlir
 says "unknown stage 'nowhere'"
+fails "$MLCC" -emit-mlir=llvm-request-c-wrappers add.mlir
+says "a compile does not run the pass 'llvm-request-c-wrappers'"
 
 step "-E"
 works "$MLCC" -E add.mlir

@@ -13,8 +13,7 @@
 static bool lower(Fuzz *f) {
   Arena arena = {0};
   PassManager pm;
-  PassOptions options = pass_options_default();
-  Pipeline *pipeline = pipeline_default(&arena, NULL, &options);
+  Pipeline *pipeline = pipeline_default(&arena, NULL);
   pass_manager_init(&pm, f->ctx, f->pool);
   pm.total = true;
   bool lowered = pass_manager_run(&pm, pipeline, f->module);

@@ -87,8 +87,7 @@ static void refuses_the_malformed(void) {
 }
 
 static void expect_steps(const char *stage, const char *want) {
-  PassOptions options = pass_options_default();
-  Pipeline *pipeline = pipeline_default(&arena, stage, &options);
+  Pipeline *pipeline = pipeline_default(&arena, stage);
   Buf out = {0};
   for (size_t i = 0; pipeline && i < pipeline->steps.size; i++)
     buf_printf(&out, "%s ", pipeline->steps.data[i].pass->flag);
@@ -103,13 +102,10 @@ static void stops_at_stages(void) {
   expect_steps("cf", "expand-realloc convert-scf-to-cf ");
   expect_steps("expanded", "expand-realloc convert-scf-to-cf memref-expand "
                            "expand-strided-metadata arith-expand ");
-  PassOptions options = pass_options_default();
-  Pipeline *all = pipeline_default(&arena, NULL, &options);
-  Pipeline *last = pipeline_default(&arena, "llvm", &options);
+  Pipeline *all = pipeline_default(&arena, NULL);
+  Pipeline *last = pipeline_default(&arena, "llvm");
   EXPECT(all->steps.size == 12 && last->steps.size == 12);
-  options.c_interfaces = true;
-  EXPECT(pipeline_default(&arena, NULL, &options)->steps.size == 13);
-  EXPECT(!pipeline_default(&arena, "somewhere", &options));
+  EXPECT(!pipeline_default(&arena, "somewhere"));
 }
 
 int main(void) {

@@ -7,7 +7,6 @@ typedef struct Fixture {
   IrTest t;
   Arena arena;
   DataLayout layout;
-  PassOptions options;
   PassRun run;
   TypeConverter types;
 } Fixture;
@@ -17,10 +16,9 @@ static void start(Fixture *f, const char *layout) {
   arena_init(&f->arena);
   if (!data_layout_parse(&f->layout, str_from(layout), &why))
     bug("%s", why);
-  f->options = pass_options_default();
   f->run = (PassRun){.ctx = f->t.ctx,
                      .layout = &f->layout,
-                     .options = &f->options,
+                     .options = pass_options_all(&f->arena),
                      .arena = &f->arena};
   type_converter_init(&f->types, &f->run);
 }

@@ -1,0 +1,44 @@
+// What the rows of passes.def declare: numbers, prototypes, and a struct of
+// options for each pass.
+#ifndef MLCC_PASSES_H
+#define MLCC_PASSES_H
+
+#include "ir/ir.h"
+
+typedef struct PassRun PassRun;
+struct LowerTable;
+
+typedef struct StrList {
+  Str *data;
+  size_t size;
+} StrList;
+
+// clang-format off
+
+typedef enum PassId {
+#define PASS(token, ...) PASS_##token,
+#include "lowering/passes.def"
+  PASS__MAX
+} PassId;
+
+// A pass reports what goes wrong, and returns false then.
+#define PASS(token, flag, body, ...) body
+#define RUN(function) bool function(PassRun *run, Op *root);
+#define HANDLERS(function) void function(struct LowerTable *table);
+#include "lowering/passes.def"
+
+#define PASS(token, flag, body, anchor, gone, options, summary) \
+  typedef struct Options_##token { PassId pass; options } Options_##token;
+#define BOOL(token, field, name, initial, help) bool field;
+#define UINT(token, field, name, initial, help) uint32_t field;
+#define LIST(token, field, name, help) StrList field;
+#define OWN(token, field) bool field;
+#include "lowering/passes.def"
+
+// clang-format on
+
+// The options of pass `token` in this run: those given, else the initial ones.
+#define PASS_OPTIONS(run, token) \
+  ((const Options_##token *)(run)->options[PASS_##token])
+
+#endif
