@@ -10,7 +10,7 @@ build_packages="cmake ninja-build gcc g++ libc6-dev clang-22 llvm-22
 # The preset `optimized` wants these besides.
 optimize_packages="libclang-rt-22-dev bolt-22"
 
-test_packages="llvm-22-tools mlir-22-tools python3 qemu-user gdb
+test_packages="llvm-22-tools mlir-22-tools python3 qemu-user gdb debootstrap
   gcc-aarch64-linux-gnu gcc-riscv64-linux-gnu gcc-arm-linux-gnueabihf
   libc6-dev-arm64-cross libc6-dev-riscv64-cross libc6-dev-armhf-cross"
 
