@@ -29,7 +29,8 @@ ls -l $out/matmul-android.o
 
 echo
 echo "A program for this machine:"
-run "$cc" -O2 -ffp-contract=off -c $example/main.c -o $out/main.o
+run "$cc" -O2 -ffp-contract=off -I runtime/include -c $example/main.c \
+  -o $out/main.o
 run build/release/bin/mlcc -O2 $example/matmul.mlir $out/main.o -lm \
   -o $out/matmul
 run $out/matmul

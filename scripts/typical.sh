@@ -16,6 +16,6 @@ typical_compiles() {
   "$1" "$2" -target riscv64-linux-gnu -c "$4" -o "$3/a.o"
   "$1" "$2" -O2 -S "$4" -o "$3/a.s"
   "$1" "$2" -O2 -g -c examples/conv2d/conv2d.mlir -o "$3/a.o"
-  cc -O2 -c examples/matmul/main.c -o "$3/main.o"
+  cc -O2 -I runtime/include -c examples/matmul/main.c -o "$3/main.o"
   "$1" "$2" -O2 "$4" "$3/main.o" -lm -o "$3/a"
 }

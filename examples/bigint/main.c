@@ -2,7 +2,8 @@
 // carry there is), and on a factorial; C multiplies in limbs of 16 bits.
 
 #include "../check.h"
-#include "../memref.h"
+
+#include <mlcc/memref.h>
 
 enum { MAX_LIMBS = 24, PARTS = 4 };
 

@@ -3,7 +3,8 @@
 // starts at a multiple of its size.
 
 #include "../check.h"
-#include "../memref.h"
+
+#include <mlcc/memref.h>
 
 enum { VECTORS = 25, BYTES = VECTORS * 16, TILES = 9, FLOATS = TILES * 16 };
 

@@ -1,7 +1,8 @@
 // Runs the three functions of blit.mlir on images of 4-byte pixels.
 
 #include "../check.h"
-#include "../memref.h"
+
+#include <mlcc/memref.h>
 
 enum { HEIGHT = 20, WIDTH = 30, BYTES = HEIGHT * WIDTH * 4 };
 

@@ -2,7 +2,8 @@
 // repeated multiplication (a loop). C computes what the programs mean.
 
 #include "../check.h"
-#include "../memref.h"
+
+#include <mlcc/memref.h>
 
 enum { HALT, PUSH, INPUT, BINARY, JUMP, COPY, STORE };
 enum { ADD, SUBTRACT, MULTIPLY, DIVIDE };

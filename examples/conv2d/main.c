@@ -3,7 +3,8 @@
 // in the same order: 0 ULP.
 
 #include "../check.h"
-#include "../memref.h"
+
+#include <mlcc/memref.h>
 
 enum {
   IMAGES = 2,

@@ -2,7 +2,8 @@
 // quotes, and computes the same bit by bit in C.
 
 #include "../check.h"
-#include "../memref.h"
+
+#include <mlcc/memref.h>
 
 enum { MAX = 777 };
 

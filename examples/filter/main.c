@@ -2,7 +2,8 @@
 // and the same in C: 0 ULP.
 
 #include "../check.h"
-#include "../memref.h"
+
+#include <mlcc/memref.h>
 
 enum { FRAMES = 700, TAPS = 16 };
 

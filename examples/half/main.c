@@ -3,7 +3,8 @@
 // nearest, ties to even. 0 ULP.
 
 #include "../check.h"
-#include "../memref.h"
+
+#include <mlcc/memref.h>
 
 enum { N = 100 };
 

@@ -5,8 +5,8 @@
 #define _POSIX_C_SOURCE 200809L // pthread_barrier_t
 
 #include "../check.h"
-#include "../memref.h"
 
+#include <mlcc/memref.h>
 #include <pthread.h>
 
 enum { THREADS = 4, PER_THREAD = 20000, BINS = 256, LIMIT = 300 };

@@ -1,7 +1,8 @@
 // Runs life.mlir for 1, 2 and 31 more steps on a random board, and in C.
 
 #include "../check.h"
-#include "../memref.h"
+
+#include <mlcc/memref.h>
 
 enum { HEIGHT = 29, WIDTH = 41 };
 

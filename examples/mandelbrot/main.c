@@ -2,7 +2,8 @@
 // `--picture` the set is also drawn.
 
 #include "../check.h"
-#include "../memref.h"
+
+#include <mlcc/memref.h>
 
 enum { HEIGHT = 60, WIDTH = 80, LIMIT = 200 };
 

@@ -2,7 +2,8 @@
 // triple loop in C. Each element sums in the same order: 0 ULP.
 
 #include "../check.h"
-#include "../memref.h"
+
+#include <mlcc/memref.h>
 
 enum { ROWS = 67, DEPTH = 45, COLS = 83 };
 

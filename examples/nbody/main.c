@@ -4,9 +4,9 @@
 // one part in 10^5, so that both are not wrong together.
 
 #include "../check.h"
-#include "../memref.h"
 
 #include <math.h>
+#include <mlcc/memref.h>
 
 enum { BODIES = 5, COLUMNS = 7, STEPS = 200, MASS = 6 };
 

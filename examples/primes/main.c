@@ -2,8 +2,8 @@
 // two results of the kernel arrive in one struct.
 
 #include "../check.h"
-#include "../memref.h"
 
+#include <mlcc/memref.h>
 #include <stdlib.h>
 
 typedef struct {

@@ -2,7 +2,8 @@
 // negative ones among them, and the same loops in C.
 
 #include "../check.h"
-#include "../memref.h"
+
+#include <mlcc/memref.h>
 
 enum { HEIGHT = 24, WIDTH = 20, TILE_ROWS = HEIGHT / 4, TILE_COLS = WIDTH / 4 };
 

@@ -2,7 +2,8 @@
 // that are larger than it; on an empty input too.
 
 #include "../check.h"
-#include "../memref.h"
+
+#include <mlcc/memref.h>
 
 enum { N = 1000 };
 

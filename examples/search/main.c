@@ -3,7 +3,8 @@
 // that is longer, an empty one, and more places than there is room for.
 
 #include "../check.h"
-#include "../memref.h"
+
+#include <mlcc/memref.h>
 
 enum { TEXT = 5000, ROOM = 100 };
 

@@ -1,7 +1,8 @@
 // Runs every function of shapes.mlir; C computes with plain subscripts.
 
 #include "../check.h"
-#include "../memref.h"
+
+#include <mlcc/memref.h>
 
 enum { ROWS = 8, COLS = 15, SIZE = ROWS * COLS, SQUARE = 8, FLOATS = 37 };
 

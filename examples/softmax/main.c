@@ -5,9 +5,9 @@
 //   (2 ULP), the sum of 37 terms and the division may use up.
 
 #include "../check.h"
-#include "../memref.h"
 
 #include <math.h>
+#include <mlcc/memref.h>
 
 enum { ROWS = 24, COLS = 37 };
 

@@ -2,8 +2,8 @@
 // repetitions, and on sorted and reversed ones; C's qsort does the same.
 
 #include "../check.h"
-#include "../memref.h"
 
+#include <mlcc/memref.h>
 #include <stdlib.h>
 
 enum { N = 2000, ASCENDING = 0, DESCENDING = 1, UNSIGNED = 2 };

@@ -3,7 +3,8 @@
 // columns ascend in each row: 0 ULP.
 
 #include "../check.h"
-#include "../memref.h"
+
+#include <mlcc/memref.h>
 
 enum { ROWS = 500, COLS = 400, MAX_ENTRIES = ROWS * 12 };
 

@@ -2,8 +2,8 @@
 // what qsort gives. Also on an empty tree, and on keys that ascend.
 
 #include "../check.h"
-#include "../memref.h"
 
+#include <mlcc/memref.h>
 #include <stdlib.h>
 
 enum { MAX = 600 };

@@ -3,7 +3,8 @@
 // 0 ULP.
 
 #include "../check.h"
-#include "../memref.h"
+
+#include <mlcc/memref.h>
 
 enum { SIZE = 120 };
 

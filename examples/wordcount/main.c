@@ -2,7 +2,8 @@
 // them. Four results of a kernel arrive in a struct.
 
 #include "../check.h"
-#include "../memref.h"
+
+#include <mlcc/memref.h>
 
 typedef struct {
   int64_t lines, words, numbers, longest;

@@ -135,7 +135,7 @@ fi
 for name in $names; do
   reference=
   if ! $cc -std=c17 -O2 -ffp-contract=off -Wall -Wextra -pthread \
-    -c "$examples/$name/main.c" -o "$work/$name.main.o" \
+    -I "$examples/../runtime/include" -c "$examples/$name/main.c" -o "$work/$name.main.o" \
     >"$work/$name.main.log" 2>&1; then
     fail "$name" "main.c does not compile" "$work/$name.main.log"
     continue

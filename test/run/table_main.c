@@ -7,9 +7,8 @@
 // output, and writes the buffer to the file OUTPUT. The fourth argument is the
 // rounding mode to run in.
 
-#include "../../examples/memref.h"
-
 #include <fenv.h>
+#include <mlcc/memref.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

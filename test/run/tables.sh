@@ -79,7 +79,8 @@ for absent in "$no_mlcc" "$no_oracle"; do
   [ -z "$absent" ] || echo "SKIP $target: no $absent"
 done
 [ -z "$ways" ] ||
-  $cc -std=c17 -O2 -c "$here/table_main.c" -o "$work/main.o" || exit 1
+  $cc -std=c17 -O2 -I "$here/../../runtime/include" -c "$here/table_main.c" \
+    -o "$work/main.o" || exit 1
 
 for family in $families; do
   [ -n "$ways" ] || skipped=$((skipped + 1))

@@ -1,4 +1,5 @@
 // Memref descriptors as C structs.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A function with the attribute `llvm.emit_c_interface` gets a twin named
 // `_mlir_ciface_<name>` that C can call: every memref argument is a pointer
@@ -25,8 +26,8 @@
 // offset 0 and row-major strides; any others need a type that says so, such
 // as `memref<?xf32, strided<[?], offset: ?>>`.
 
-#ifndef MLCC_EXAMPLES_MEMREF_H
-#define MLCC_EXAMPLES_MEMREF_H
+#ifndef MLCC_MEMREF_H
+#define MLCC_MEMREF_H
 
 #include <stdint.h>
 
