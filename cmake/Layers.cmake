@@ -52,5 +52,4 @@ function(mlcc_program)
       COMMAND ${CMAKE_COMMAND} -E create_symlink mlcc ${name}
       WORKING_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
   endforeach()
-  install(TARGETS mlcc)
 endfunction()

@@ -37,7 +37,6 @@ if [ -z "${INSIDE:-}" ]; then
   exit
 fi
 
-here=$PWD
 stop() { # message, log
   echo "$1; the end of the log:"
   tail -n 60 "$2"
@@ -51,7 +50,6 @@ now() {
 # The Debian that this machine's apt knows, as lines of sources.list; bookworm's
 # own when it knows another release.
 sources() {
-  keys=/usr/share/keyrings/debian-archive-keyring.gpg
   # shellcheck disable=SC2016
   apt-get indextargets --format '$(SITE) $(RELEASE) $(COMPONENT)' \
     'Created-By: Packages' 2>/dev/null |

@@ -1,0 +1,61 @@
+#!/bin/sh
+# label: slow
+# The installed tree: all that belongs there, links, and that it works wherever
+# it is moved and through whatever link it is called.
+. "$SOURCE/test/driver/common.inc"
+need cmake cc
+
+step "what is installed"
+works cmake --install "$BUILD" --prefix "$PWD/tree"
+for file in bin/mlcc bin/mlcc-opt bin/mlcc-translate include/mlcc/memref.h \
+  lib/mlcc/targets.list share/man/man1/mlcc.1 share/man/man1/mlcc-opt.1 \
+  share/man/man1/mlcc-translate.1 share/doc/mlcc/LICENSE \
+  share/doc/mlcc/NOTICES share/doc/mlcc/README.md share/doc/mlcc/doc/status.md
+do
+  [ -s tree/$file ] || stop "no $file"
+done
+for library in "$BUILD"/lib/mlcc/*/lib*.a; do
+  [ -s "tree/${library#"$BUILD/"}" ] || stop "no $library"
+done
+[ "$(readlink tree/bin/mlcc-opt)" = mlcc ] || stop "mlcc-opt is no link to mlcc"
+
+step "DESTDIR and another prefix"
+DESTDIR=$PWD/stage works cmake --install "$BUILD" --prefix /opt/mlcc
+(cd tree && find . ! -type d | sort) >tree.list
+(cd stage/opt/mlcc && find . ! -type d | sort) >stage.list
+cmp tree.list stage.list || stop "the trees differ"
+rm -r stage
+
+step "nothing names the build"
+grep -rlF "$SOURCE" tree && stop "these name the source tree"
+
+step "it works after being moved"
+mkdir moved
+mv tree moved/mlcc
+ln -s ../moved/mlcc/bin/mlcc moved/other-name
+PATH=$PWD/moved/mlcc/bin:$PATH
+example=$SOURCE/examples/life
+program() { # mlcc and options for it; C compiler
+  compiler=$1
+  shift
+  works "$compiler" -std=c17 -I moved/mlcc/include -c "$example/main.c" -o main.o
+  works "$@" -O2 "$example/life.mlir" main.o -lm -o life
+}
+program cc mlcc
+works ./life
+prints "life: ok"
+program cc ./moved/other-name
+works ./life
+works mlcc-opt --convert-scf-to-cf "$example/life.mlir"
+works mlcc -emit-mlir=llvm add.mlir -o add.llvm.mlir
+works mlcc-translate -mlir-to-llvmir add.llvm.mlir
+prints "define i32 @add"
+[ "$(mlcc -print-runtime-dir)" = "$PWD/moved/mlcc/lib/mlcc/$(uname -m)-linux" ] ||
+  stop "$(mlcc -print-runtime-dir)"
+
+step "and for another machine"
+need aarch64-linux-gnu-gcc qemu-aarch64
+program aarch64-linux-gnu-gcc mlcc -target aarch64-linux-gnu -static
+works qemu-aarch64 ./life
+prints "life: ok"
+exit 0
