@@ -27,16 +27,18 @@ void *malloc(size_t size);
 void free(void *block);
 _Noreturn void abort(void);
 
-int printf(const char *restrict format, ...);
-int putchar(int c);
 int fflush(void *stream); // NULL stands for all streams
 
 #if RT_WINDOWS
+void *__acrt_iob_func(unsigned file); // its stream
+size_t fwrite(const void *items, size_t size, size_t count, void *stream);
 void *_aligned_malloc(size_t size, size_t alignment);
 void _aligned_free(void *block);
 int _write(int file, const void *bytes, unsigned size);
 void GetSystemTimeAsFileTime(U32 time[2]);
 #else
+int printf(const char *restrict format, ...);
+int putchar(int c);
 intptr_t write(int file, const void *bytes, size_t size);
 #endif
 

@@ -1,11 +1,23 @@
 // The sinks of text: standard output and standard error of the libc.
 //
-// Output goes through printf so that it keeps its order with what the program
-// prints itself (printf stops at a NUL, which goes through putchar). Errors are
-// written to the descriptor directly, as standard error is not buffered.
+// Output goes through the libc's buffer so that it keeps its order with what the
+// program prints itself: by printf, which needs no name for the stream (and
+// stops at a NUL, which goes through putchar). On Windows it is the other way
+// round: printf is inline in the headers, in no library that every program
+// links, and the stream comes from a function. Errors are written to the
+// descriptor directly, as standard error is not buffered.
 
 #include "libc.h"
 #include "text.h"
+
+#if RT_WINDOWS
+
+RT_FUNCTION void mlcc_write_output(const char *bytes, size_t size) {
+  enum { STANDARD_OUTPUT = 1 };
+  fwrite(bytes, 1, size, __acrt_iob_func(STANDARD_OUTPUT));
+}
+
+#else
 
 RT_FUNCTION void mlcc_write_output(const char *bytes, size_t size) {
   while (size) {
@@ -21,6 +33,8 @@ RT_FUNCTION void mlcc_write_output(const char *bytes, size_t size) {
     size -= length;
   }
 }
+
+#endif
 
 RT_FUNCTION void mlcc_flush_output(void) {
   fflush(NULL);

@@ -1,11 +1,8 @@
 // What compilers for Windows expect of its C runtime beside functions of C, for
-// programs linked without it: the marker that floating point is used, and the
-// probing of large stack frames, page by page, since the system grows a stack
-// only when its guard page is touched.
+// programs linked without it: the probing of large stack frames, page by page,
+// since the system grows a stack only when its guard page is touched.
 
 #include "rt.h"
-
-__attribute__((weak)) int _fltused = 0x9875;
 
 // The size is in rax (x86-64) or, divided by 16, in x15 (AArch64), and remains
 // there; the caller lowers the stack pointer itself.
