@@ -16,6 +16,7 @@
 
 #include "backend/fatal.h"
 #include "backend/lld.h"
+#include "backend/runtime_join.h"
 #include "backend/shim/inspect.h"
 #include "backend/shim/machine.h"
 #include "backend/target_int.h"
@@ -269,8 +270,11 @@ static bool make_part(const PartWork *work, Machine *machine) {
   LLVMContextRef context = codegen_context_new(part, run->keep_value_names);
   LLVMModuleRef module =
       LLVMModuleCreateWithNameInContext(run->module_name, context);
-  bool ok = fill_module(work, module, machine) &&
-            codegen_emit(machine, module, work->file, &part->out, &part->error);
+  bool ok = fill_module(work, module, machine);
+  if (ok && work->file == CODEGEN_OBJECT)
+    runtime_link_module(run->runtime, module);
+  ok =
+      ok && codegen_emit(machine, module, work->file, &part->out, &part->error);
   LLVMDisposeModule(module);
   LLVMContextDispose(context);
   return ok;

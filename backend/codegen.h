@@ -49,9 +49,10 @@ typedef struct CodegenRun {
   unsigned threads;      // 0: as many as there are processors
   bool keep_value_names; // for IR that people read
   bool verbose_assembly;
-  bool skip_optimization; // the module comes optimised
-  bool verify_each;       // LLVM's verifier after each of its passes
-  bool separate_parts;    // objects stay apart, for a link of all
+  bool skip_optimization;      // the module comes optimised
+  bool verify_each;            // LLVM's verifier after each of its passes
+  bool separate_parts;         // objects stay apart, for a link of all
+  struct RuntimeLink *runtime; // for what becomes an object
 } CodegenRun;
 
 // Translates, optimises and emits all parts, on threads of their own when

@@ -36,6 +36,7 @@ typedef struct Compile {
   PassManager passes;
   Partitions parts;
   TranslateOptions translate;
+  RuntimeLink runtime;
 } Compile;
 
 static bool fail(const char *fmt, ...) PRINTF_LIKE(1, 2);
@@ -343,8 +344,23 @@ static void take_pieces(Compile *c, CodegenPart *parts, uint32_t n) {
   }
 }
 
+static bool is_elf(const TargetSpec *target) {
+  return !strcmp(target->object_format, "elf");
+}
+
+// Whether the object has to be made again, with more of the runtime in it.
+static bool wants_runtime(Compile *c, const TargetSpec *target,
+                          const Buf *object) {
+  if (!c->o->find_runtime || is_elf(target))
+    return false;
+  if (!c->runtime.arena)
+    runtime_link_init(&c->runtime, &c->arena,
+                      c->o->find_runtime(c->o->user, &c->arena, target));
+  return runtime_link_wants(&c->runtime, object);
+}
+
 static void join_runtime(Compile *c, const TargetSpec *target) {
-  if (!c->o->find_runtime || strcmp(target->object_format, "elf"))
+  if (!c->o->find_runtime || !is_elf(target))
     return;
   const char *archive = c->o->find_runtime(c->o->user, &c->arena, target);
   for (size_t i = 0; archive && i < c->result->count; i++)
@@ -373,8 +389,14 @@ static bool generate(Compile *c) {
       .threads = c->o->threads,
       .verbose_assembly = c->o->kind == OUT_ASSEMBLY,
       .separate_parts = linked,
+      .runtime = &c->runtime,
   };
-  bool ok = codegen_run(&run, parts);
+  bool ok;
+  do {
+    codegen_release(parts, n);
+    ok = codegen_run(&run, parts);
+  } while (ok && c->o->kind == OUT_OBJECT &&
+           wants_runtime(c, &c->target, &parts[0].out));
   ok &= report_parts(c, parts, n);
   if (ok)
     take_pieces(c, parts, linked ? n : 1);
@@ -433,10 +455,16 @@ static bool compile_foreign(Compile *c) {
       .target = &c->o->target,
       .level = c->o->opt_level,
       .file = codegen_file(kind),
+      .runtime = &c->runtime,
   };
   ForeignResult result = {0};
-  bool ok = is_ir ? foreign_compile_ir(&c->arena, &input, &result)
-                  : foreign_assemble(&c->arena, &input, &result);
+  bool ok;
+  do {
+    foreign_release(&result);
+    ok = is_ir ? foreign_compile_ir(&c->arena, &input, &result)
+               : foreign_assemble(&c->arena, &input, &result);
+  } while (ok && is_ir && kind == OUT_OBJECT &&
+           wants_runtime(c, &result.target, &result.out));
   ok &= report_warnings(c, &result.warnings);
   fputs(buf_cstr(&result.messages), stderr);
   buf_release(&result.warnings);
@@ -462,6 +490,7 @@ bool compile_file(const CompileOptions *options, CompileResult *result,
   ok &= !c.ctx->diags.nerrors;
   if (!ok)
     compile_result_release(result);
+  runtime_link_release(&c.runtime);
   pool_release(c.pool);
   ctx_release(c.ctx);
   arena_release(&c.arena);

@@ -38,8 +38,9 @@ typedef struct CompileOptions {
   const StrVec *prefix_maps;   // "old=new", the last that fits wins
   bool no_warnings, warnings_are_errors, no_caret, color;
   unsigned error_limit;
-  // The runtime's archive for a target, or NULL; what objects need of it comes
-  // into them. Without the function their calls stay.
+  // The runtime for a target, or NULL: an archive of objects for ELF, of
+  // bitcode for others. What objects need of it comes into them; without the
+  // function their calls stay.
   const char *(*find_runtime)(const void *user, Arena *arena,
                               const TargetSpec *target);
   const void *user;

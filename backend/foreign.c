@@ -11,6 +11,7 @@
 #include "backend/foreign.h"
 
 #include "backend/fatal.h"
+#include "backend/runtime_join.h"
 #include "backend/read_ir.h"
 #include "backend/shim/assemble.h"
 #include "backend/target_int.h"
@@ -110,9 +111,11 @@ static bool emit(Foreign *f, LLVMModuleRef module) {
   Machine machine;
   bool ok = machine_init(&machine, &f->result->target, input->level,
                          input->file == CODEGEN_ASSEMBLY, &f->part.error) &&
-            codegen_optimize(&machine, module, false, &f->part.error) &&
-            codegen_emit(&machine, module, input->file, &f->result->out,
-                         &f->part.error);
+            codegen_optimize(&machine, module, false, &f->part.error);
+  if (ok && input->file == CODEGEN_OBJECT)
+    runtime_link_module(input->runtime, module);
+  ok = ok && codegen_emit(&machine, module, input->file, &f->result->out,
+                          &f->part.error);
   machine_release(&machine);
   return ok;
 }
@@ -222,4 +225,10 @@ bool foreign_assemble(Arena *arena, const ForeignInput *input,
     complain(&f, "the target has no assembler");
   codegen_release(&f.part, 1);
   return ok;
+}
+
+void foreign_release(ForeignResult *result) {
+  buf_release(&result->out);
+  buf_release(&result->messages);
+  buf_release(&result->warnings);
 }

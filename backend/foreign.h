@@ -10,6 +10,7 @@ typedef struct ForeignInput {
   const TargetOptions *target; // no triple: the module's own, else this machine
   OptLevel level;
   CodegenFile file;
+  struct RuntimeLink *runtime; // as in CodegenRun
 } ForeignInput;
 
 // What was made and what there is to say, each message with its place.
@@ -24,5 +25,7 @@ bool foreign_compile_ir(Arena *arena, const ForeignInput *input,
 // Makes an object, whatever `file` says.
 bool foreign_assemble(Arena *arena, const ForeignInput *input,
                       ForeignResult *result);
+
+void foreign_release(ForeignResult *result);
 
 #endif

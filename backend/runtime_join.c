@@ -33,21 +33,13 @@
 
 #include <stdlib.h>
 
-typedef struct Join {
-  Arena arena;
-  const char *path; // of the archive
-  Str archive;
-  Buf *object;
-  Vec(Str) undefined; // in the object, sorted
-  StrVec wanted;      // and in the archive
-  Buf members, error;
-  bool has_locks;
-  Vec(Str) defined; // in the object, sorted
-  StrVec local;     // what becomes local
-  bool keeps_global;
-  Buf joined, result;
-  bool ok;
-} Join;
+// What an archive has of an object's undefined symbols.
+
+typedef struct Wanted {
+  Arena *arena;
+  Vec(Str) undefined; // sorted
+  StrVec *names;
+} Wanted;
 
 static int compare(const void *a, const void *b) {
   return str_compare(*(const Str *)a, *(const Str *)b);
@@ -57,28 +49,73 @@ static bool contains(const Str *names, size_t count, Str name) {
   return count && bsearch(&name, names, count, sizeof name, compare);
 }
 
-// What is wanted
-
 static void add_undefined(void *user, const char *name, size_t size) {
-  Join *j = user;
-  vec_push(&j->arena, &j->undefined, arena_str(&j->arena, (Str){name, size}));
+  Wanted *w = user;
+  vec_push(w->arena, &w->undefined, arena_str(w->arena, (Str){name, size}));
 }
 
 static void add_wanted(void *user, const char *name, size_t size) {
-  Join *j = user;
+  Wanted *w = user;
   Str found = {name, size};
-  if (contains(j->undefined.data, j->undefined.size, found))
-    vec_push(&j->arena, &j->wanted, (char *)arena_str(&j->arena, found).data);
+  if (contains(w->undefined.data, w->undefined.size, found))
+    vec_push(w->arena, w->names, (char *)arena_str(w->arena, found).data);
 }
+
+void runtime_wanted(Arena *arena, const Buf *object, Str archive,
+                    StrVec *wanted) {
+  Wanted w = {.arena = arena, .names = wanted};
+  shim_object_symbols(object->data, object->size, SHIM_UNDEFINED, add_undefined,
+                      &w);
+  if (!w.undefined.size)
+    return;
+  qsort(w.undefined.data, w.undefined.size, sizeof(Str), compare);
+  shim_archive_symbols(archive.data, archive.size, add_wanted, &w);
+}
+
+// Names
+
+// What programs may define themselves, of runtime/hosted/.
+static bool is_hook(Str name) {
+  static const char *const hooks[] = {"mlcc_assert_fail", "mlcc_flush_output",
+                                      "mlcc_write_error", "mlcc_write_output"};
+  for (size_t i = 0; i < ARRAY_SIZE(hooks); i++)
+    if (str_eq(name, str_from(hooks[i])))
+      return true;
+  return false;
+}
+
+bool runtime_is_helper(Str name) {
+  bool ours = str_starts_with(name, "__") || str_starts_with(name, "mlcc_");
+  return ours && !is_hook(name);
+}
+
+// Mach-O's have one more underscore in front.
+bool runtime_is_atomic(Str name) {
+  return str_starts_with(name, "__atomic_") ||
+         str_starts_with(name, "__sync_") ||
+         str_starts_with(name, "___atomic_");
+}
+
+// Joining
+
+typedef struct Join {
+  Arena arena;
+  const char *path; // of the archive
+  Str archive;
+  Buf *object;
+  StrVec wanted;
+  Buf members, error;
+  bool has_locks;
+  Vec(Str) defined; // in the object, sorted
+  StrVec local;     // what becomes local
+  bool keeps_global;
+  Buf joined, result;
+  bool ok;
+} Join;
 
 static void find_wanted(void *user) {
   Join *j = user;
-  shim_object_symbols(j->object->data, j->object->size, SHIM_UNDEFINED,
-                      add_undefined, j);
-  if (!j->undefined.size)
-    return;
-  qsort(j->undefined.data, j->undefined.size, sizeof(Str), compare);
-  shim_archive_symbols(j->archive.data, j->archive.size, add_wanted, j);
+  runtime_wanted(&j->arena, j->object, j->archive, &j->wanted);
 }
 
 static void drop_atomics(StrVec *names) {
@@ -130,21 +167,10 @@ static void add_defined(void *user, const char *name, size_t size) {
   vec_push(&j->arena, &j->defined, arena_str(&j->arena, (Str){name, size}));
 }
 
-// What programs may define themselves, of runtime/hosted/.
-static bool is_hook(Str name) {
-  static const char *const hooks[] = {"mlcc_assert_fail", "mlcc_flush_output",
-                                      "mlcc_write_error", "mlcc_write_output"};
-  for (size_t i = 0; i < ARRAY_SIZE(hooks); i++)
-    if (str_eq(name, str_from(hooks[i])))
-      return true;
-  return false;
-}
-
 static void add_local(void *user, const char *name, size_t size) {
   Join *j = user;
   Str own = {name, size};
-  bool helper = str_starts_with(own, "__") || str_starts_with(own, "mlcc_");
-  if (helper && !is_hook(own) && !j->keeps_global &&
+  if (runtime_is_helper(own) && !j->keeps_global &&
       !contains(j->defined.data, j->defined.size, own))
     vec_push(&j->arena, &j->local, (char *)arena_str(&j->arena, own).data);
 }

@@ -64,7 +64,9 @@ static bool wants_color(const Options *o) {
 static const char *find_archive(const void *user, Arena *arena,
                                 const TargetSpec *target) {
   const Driver *d = user;
-  return find_runtime(arena, d->toolchain.resource_dir, target, "libmlcc_rt.a");
+  bool is_elf = !strcmp(target->object_format, "elf");
+  return find_runtime(arena, d->toolchain.resource_dir, target,
+                      is_elf ? "libmlcc_rt.a" : "libmlcc_rt_bitcode.a");
 }
 
 // A link in the same run has the archive, once for all objects.

@@ -5,7 +5,7 @@
 . "$SOURCE/test/driver/common.inc"
 PATH=$LLVM_BIN:$PATH
 CC=${CC:-cc}
-need "$CC" ar ld.lld llvm-nm llvm-readelf
+need "$CC" ar ld.lld ld64.lld wasm-ld llvm-nm llvm-readelf
 [ -r "$("$MLCC" -print-file-name=libmlcc_rt.a)" ] || exit 77
 
 cat >copy.mlir <<'END'
@@ -225,6 +225,45 @@ for target in aarch64-linux-android24 x86_64-linux-android24; do
   printf '%s\n' fflush memcpy printf putchar | cmp -s - out ||
     { cat out; stop "the library asks for more than a libc has"; }
 done
+
+# Formats that no linker joins: the runtime comes in as LLVM IR.
+foreign() { # triple
+  step "$1"
+  works "$MLCC" --target="$1" -c copy.mlir
+  works "$MLCC" --target="$1" -c other.mlir
+  llvm-nm -u copy.o other.o | awk '{ print $2 }' | sed 's/^_//' | sort -u >out
+  grep -Eq '^_?_(div|trunc|extend)|mlcc_|memref|print[FM]' out &&
+    stop "the runtime is called"
+  llvm-nm copy.o other.o >out
+  grep -Eq '[A-Z] _?(__(div|trunc|extend)|mlcc_(text|print|element))' out &&
+    stop "helpers are seen"
+  prints memrefCopy
+}
+foreign x86_64-pc-windows-msvc
+foreign aarch64-pc-windows-msvc
+foreign x86_64-pc-windows-gnu
+if command -v x86_64-w64-mingw32-gcc >/dev/null; then
+  x86_64-w64-mingw32-gcc main.c copy.o other.o -o program.exe || stop "no link"
+  x86_64-w64-mingw32-gcc main.c copy.o own.c other.o -o program.exe ||
+    stop "no link with a definition of the user's own"
+fi
+foreign wasm32-wasip1
+wasm-ld --no-entry --allow-undefined --export=_mlir_ciface_transpose \
+  --export=divide copy.o other.o -o kernels.wasm || stop "no link"
+for target in arm64-apple-macos11 x86_64-apple-macos11; do
+  foreign $target
+  ld64.lld -dylib -arch ${target%%-*} -platform_version macos 11.0 11.0 \
+    -undefined dynamic_lookup copy.o other.o -o libkernels.dylib ||
+    stop "no library"
+  llvm-nm -g --defined-only libkernels.dylib >out
+  grep -Eq 'memref|mlcc_' out && stop "the library exports the runtime"
+done
+works "$MLCC" --target=wasm32-wasip1 -S -emit-llvm copy.mlir
+works "$MLCC" --target=wasm32-wasip1 -c copy.ll -o from-ir.o
+works "$MLCC" --target=wasm32-wasip1 -c copy.mlir
+llvm-nm from-ir.o | awk '{ print $3 }' >a
+llvm-nm copy.o | awk '{ print $3 }' >b
+cmp a b || stop "LLVM IR gets something else"
 
 step "an ABI that the runtime was not built for keeps its calls"
 works "$MLCC" -target riscv64-linux-gnu -mabi=lp64 -march=rv64imac -c copy.mlir
