@@ -226,10 +226,12 @@ bool codegen_emit(const Machine *machine, LLVMModuleRef module,
     take_buffer(LLVMWriteBitcodeToMemoryBuffer(module), out);
     return true;
   }
+  bool before = backend_own(true);
   codegen_drop_copies(module);
   codegen_expand_atomics(machine, module);
   codegen_expand_minmax(machine, module);
   codegen_expand_bfloat(machine, module);
+  backend_own(before);
   char *message = NULL;
   LLVMMemoryBufferRef buffer = NULL;
   LLVMCodeGenFileType type =
@@ -254,10 +256,12 @@ static bool fill_module(const PartWork *work, LLVMModuleRef module,
                         const Machine *machine) {
   const CodegenRun *run = work->run;
   CodegenPart *part = work->part;
+  bool before = backend_own(true);
   codegen_set_target(module, run->spec);
   if (!run->translate(run->user, work->index, module, &part->error))
     return false;
   codegen_set_attributes(module, run->spec, run->level);
+  backend_own(before);
   if (!codegen_verify(module, &part->error, &part->symbol))
     return false;
   return run->skip_optimization ||
@@ -414,6 +418,7 @@ static bool translate_join(void *user, uint32_t part, LLVMModuleRef module,
                            Buf *error) {
   IrJoin *join = user;
   (void)part;
+  backend_own(false); // reading and linking is LLVM's
   for (uint32_t i = 0; i < join->run->nparts; i++)
     if (!link_bitcode(module, &join->parts[i], error))
       return false;

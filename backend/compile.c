@@ -62,6 +62,14 @@ static void set_up_diagnostics(Compile *c) {
   diags->warnings_are_errors = c->o->warnings_are_errors;
 }
 
+static void note_input(const Compile *c, Str text) {
+  static const char *const suffixes[] = {[LANGUAGE_MLIR] = ".mlir",
+                                         [LANGUAGE_LLVM_IR] = ".ll",
+                                         [LANGUAGE_ASSEMBLY] = ".s"};
+  if (c->o->opened)
+    c->o->opened(text, suffixes[c->o->language]);
+}
+
 static bool open_input(Compile *c) {
   const char *why;
   c->ctx = ctx_new(
@@ -72,6 +80,7 @@ static bool open_input(Compile *c) {
   c->source = source_open(&c->ctx->sources, c->o->path, &why);
   if (!c->source)
     return fail("cannot open '%s': %s", c->o->path, why);
+  note_input(c, c->source->text);
   return true;
 }
 
@@ -486,6 +495,7 @@ bool compile_file(const CompileOptions *options, CompileResult *result,
   if (ok)
     ok = options->language == LANGUAGE_MLIR ? compile_mlir(&c)
                                             : compile_foreign(&c);
+  note_input(&c, (Str){0});
   *nerrors += c.ctx->diags.nerrors;
   ok &= !c.ctx->diags.nerrors;
   if (!ok)

@@ -44,6 +44,9 @@ typedef struct CompileOptions {
   const char *(*find_runtime)(const void *user, Arena *arena,
                               const TargetSpec *target);
   const void *user;
+  // Told of the text of the input and the suffix of its kind while it is being
+  // compiled, and of an empty one afterwards; or NULL.
+  void (*opened)(Str text, const char *suffix);
 } CompileOptions;
 
 // What was made: one piece, or for OUT_PROGRAM one object per part.

@@ -84,10 +84,12 @@ static void run(void *user) {
   LLVMContextRef context = LLVMContextCreate();
   LLVMModuleRef module =
       LLVMModuleCreateWithNameInContext("LLVMDialectModule", context);
+  bool before = backend_own(true);
   set_target(e, module);
   e->ok = translate_module(e->ctx, &e->ctx->diags, module, e->module,
-                           &(TranslateOptions){.source_name = NULL}) &&
-          codegen_verify(module, &e->error, &e->symbol);
+                           &(TranslateOptions){.source_name = NULL});
+  backend_own(before);
+  e->ok = e->ok && codegen_verify(module, &e->error, &e->symbol);
   e->ok = e->ok && print(e, module);
   release(module, context);
 }

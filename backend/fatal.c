@@ -43,6 +43,10 @@ static void append_report(void *user, const char *data, size_t size) {
   buf_lit(report->error, ")");
 }
 
+bool backend_own(bool own) {
+  return shim_guard_own(own);
+}
+
 bool backend_guard(BackendWork *work, void *user, Buf *error) {
   Report report = {error, false};
   return shim_guard(work, user, append_report, &report);

@@ -14,4 +14,8 @@ typedef void BackendWork(void *user);
 // process.
 bool backend_guard(BackendWork *work, void *user, Buf *error);
 
+// Under a guard code is taken for LLVM's until this says that it is ours, where
+// a crash is an internal error that no guard catches. Returns what it was.
+bool backend_own(bool own);
+
 #endif

@@ -527,6 +527,7 @@ static void run(void *user) {
   im->ok = true;
   bool ok = read_input(im);
   if (ok) {
+    backend_own(true);
     carry_debug_start(im);
     ok = import_side_by_side(im) || import_in_order(im);
   }

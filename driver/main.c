@@ -1,8 +1,10 @@
 // One file, three programs: what it is called as says which.
 
+#include "driver/crash.h"
 #include "driver/driver.h"
 
 int main(int argc, char **argv) {
+  crash_note_command(argc, argv);
   switch (program_name_parse(argv[0]).tool) {
   case PROGRAM_OPT: return opt_main(argc, argv);
   case PROGRAM_TRANSLATE: return translate_main(argc, argv);

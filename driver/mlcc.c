@@ -4,6 +4,7 @@
 
 #include "driver/driver.h"
 
+#include "driver/crash.h"
 #include "driver/output.h"
 
 #include <errno.h>
@@ -105,6 +106,7 @@ static CompileOptions compile_options(const Driver *d, const Input *input,
       .color = wants_color(o),
       .error_limit = o->error_limit,
       .find_runtime = is_self_contained(o, kind) ? find_archive : NULL,
+      .opened = crash_note_input,
       .user = d,
   };
 }

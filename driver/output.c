@@ -11,6 +11,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "driver/crash.h"
+
 typedef struct PendingOutput {
   const char *path;
   char *temporary; // equals path when it is written in place
@@ -161,23 +163,13 @@ bool output_close(OutputStream *stream, bool ok) {
   return false;
 }
 
-// A crash is a defect of ours, and is told apart by its exit status.
-static void report_crash(void) {
-  static const char text[] =
-      "mlcc: internal error; please report it with the input and the command "
-      "line\n";
-  ssize_t ignored = write(STDERR_FILENO, text, sizeof text - 1);
-  (void)ignored;
-  _exit(70); // EX_SOFTWARE
-}
-
 static void remove_and_die(int signal_number) {
   if (pending_name)
     unlink(pending_name);
   if (signal_number == SIGABRT || signal_number == SIGSEGV ||
       signal_number == SIGBUS || signal_number == SIGFPE ||
       signal_number == SIGILL)
-    report_crash();
+    crash_report();
   signal(signal_number, SIG_DFL);
   raise(signal_number);
 }

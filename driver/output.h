@@ -20,7 +20,7 @@ FILE *output_file(OutputStream *stream);
 bool output_close(OutputStream *stream, bool ok);
 
 // Removes the pending file on SIGINT, SIGTERM and SIGHUP, then dies of it; on
-// a crash, says that it is an internal error and exits with 70.
+// a crash, reports an internal error (crash.h).
 void output_catch_signals(void);
 
 #endif

@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <stdlib.h>
 
+#include "driver/crash.h"
 #include "driver/driver.h"
 #include "ir/dialects/dialects.h"
 
@@ -199,6 +200,8 @@ int tool_run(Tool *tool) {
   const char *path = tool->input ? tool->input : "-";
   Source *source = source_open(&set, path, &why);
   bool ok = source;
+  if (source)
+    crash_note_input(source->text, tool->read ? ".ll" : ".mlir");
   if (!source)
     plain_error("cannot open input file '%s': %s", path, why);
   else if (tool->split)
@@ -212,6 +215,7 @@ int tool_run(Tool *tool) {
     ok = finish_stream(tool, &out) && ok;
   else if (!quiet && source)
     ok &= output_write(output_path(tool), out.data, out.size, false);
+  crash_note_input((Str){0}, NULL);
   buf_release(&out);
   sources_release(&set);
   return ok ? 0 : 1;

@@ -2,7 +2,7 @@
 //
 // LLVM gives up in two ways: report_fatal_error() calls a handler that must
 // not return, and what its authors held to be impossible ends in a signal.
-// CrashRecoveryContext turns both into a jump back to its RunSafely(). Three
+// CrashRecoveryContext turns both into a jump back to its RunSafely(). Four
 // things are added to it here:
 //
 // - The reason. The handler keeps the message in the record of the guard that
@@ -11,6 +11,7 @@
 //   pass ... on function ..."), which has to be read before the jump, since
 //   it lives on the stack that is left.
 // - Stack overflow: the signal handlers run on a stack of their own.
+// - Whose fault it was: a signal in our own code is not LLVM's death.
 //
 // Under the sanitizers signals stay with the sanitizer, whose reports say
 // more; fatal errors are caught all the same.
@@ -49,6 +50,7 @@ struct Guard {
   std::string reason;
   std::string activity;
   bool noting = false; // a crash while noting is not noted
+  bool own = false;    // our code is running, not LLVM's
 };
 
 // LLVM's handlers have no argument of ours that belongs to the thread.
@@ -81,6 +83,7 @@ const int signals[] = {SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP};
 const size_t nsignals = sizeof signals / sizeof signals[0];
 
 struct Handlers {
+  struct sigaction before[nsignals];
   struct sigaction recovery[nsignals]; // CrashRecoveryContext's
 };
 Handlers &handlers() {
@@ -88,17 +91,31 @@ Handlers &handlers() {
   return instance;
 }
 
+// A crash of ours is for whoever was there before us, or ends the process.
+void pass_on(int number, const struct sigaction &before) {
+  if (before.sa_handler != SIG_DFL && before.sa_handler != SIG_IGN)
+    before.sa_handler(number);
+  signal(number, SIG_DFL);
+  raise(number);
+}
+
 void on_signal(int number) {
-  if (Guard *guard = active_guard)
+  Guard *guard = active_guard;
+  size_t i = 0;
+  while (i < nsignals && signals[i] != number)
+    i++;
+  if (i == nsignals)
+    return;
+  if (guard && guard->own)
+    return pass_on(number, handlers().before[i]);
+  if (guard)
     note_activity(*guard);
-  for (size_t i = 0; i < nsignals; i++)
-    if (signals[i] == number)
-      handlers().recovery[i].sa_handler(number);
+  handlers().recovery[i].sa_handler(number);
 }
 
 // Puts ours before the recovery's handlers, on the alternate stack.
 void install_handlers() {
-  struct sigaction before[nsignals];
+  struct sigaction *before = handlers().before;
   for (size_t i = 0; i < nsignals; i++)
     sigaction(signals[i], nullptr, &before[i]);
   CrashRecoveryContext::Enable();
@@ -151,6 +168,14 @@ std::string signal_text(int code) {
 }
 
 } // namespace
+
+bool shim_guard_own(bool own) {
+  Guard *guard = active_guard;
+  bool was = guard && guard->own;
+  if (guard)
+    guard->own = own;
+  return was;
+}
 
 bool shim_guard(ShimWork *work, void *user, ShimText *report,
                 void *report_user) {

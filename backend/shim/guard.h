@@ -20,6 +20,11 @@ typedef void ShimWork(void *user);
 bool shim_guard(ShimWork *work, void *user, ShimText *report,
                 void *report_user);
 
+// Whose code runs now on this thread, under its innermost guard: at first
+// LLVM's. In our own a crash is no death of LLVM's: the signal goes to the
+// handler that was there before. Returns what it was.
+bool shim_guard_own(bool own);
+
 #ifdef __cplusplus
 }
 #endif
