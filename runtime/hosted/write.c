@@ -1,7 +1,7 @@
 // The sinks of text: standard output and standard error of the libc.
 //
-// Output goes through the libc's buffer so that it keeps its order with what the
-// program prints itself: by printf, which needs no name for the stream (and
+// Output goes through the libc's buffer so that it keeps its order with what
+// the program prints itself: by printf, which needs no name for the stream (and
 // stops at a NUL, which goes through putchar). On Windows it is the other way
 // round: printf is inline in the headers, in no library that every program
 // links, and the stream comes from a function. Errors are written to the

@@ -76,7 +76,10 @@ for level in 0 2; do
   look_at whole$level
 done
 
-step "a join of objects"
+step "joins of objects"
+"$CC" -r main.o kernel.o -o joined.o && "$CC" joined.o -o joined-by-cc ||
+  stop "no join"
+look_at joined-by-cc
 works "$MLCC" -r -g kernel.mlir main.o -o joined.o
 works "$MLCC" joined.o -o joined
 look_at joined

@@ -183,6 +183,29 @@ for target in "" --target=aarch64-linux-android \
   cmp a.o b.o || stop "changed"
 done
 
+step "the mark of landing pads is kept"
+for target in aarch64 x86_64; do
+  case $target in
+  aarch64) flag=branch-target-enforcement ;;
+  x86_64) flag=cf-protection-branch ;;
+  esac
+  cat >marked.ll <<END
+target triple = "$target-unknown-linux-gnu"
+declare void @memrefCopy(i64, ptr, ptr)
+define void @f(ptr %a, ptr %b) {
+  call void @memrefCopy(i64 4, ptr %a, ptr %b)
+  ret void
+}
+!llvm.module.flags = !{!0}
+!0 = !{i32 8, !"$flag", i32 1}
+END
+  works "$MLCC" -c marked.ll
+  llvm-nm marked.o >out
+  prints "W memrefCopy"
+  llvm-readelf -n marked.o >out
+  grep -Eq 'feature: .*(BTI|IBT)' out || stop "lost on $target"
+done
+
 # Accesses by lock are left to libatomic: C code must find the same locks.
 step "atomic accesses"
 cat >atomic.ll <<'END'
