@@ -254,7 +254,7 @@ foreign() { # triple
   step "$1"
   works "$MLCC" --target="$1" -c copy.mlir
   works "$MLCC" --target="$1" -c other.mlir
-  llvm-nm -u copy.o other.o | awk '{ print $2 }' | sed 's/^_//' | sort -u >out
+  llvm-nm -u copy.o other.o | awk '{ print $NF }' | sed 's/^_//' | sort -u >out
   grep -Eq '^_?_(div|trunc|extend)|mlcc_|memref|print[FM]' out &&
     stop "the runtime is called"
   llvm-nm copy.o other.o >out
