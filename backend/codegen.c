@@ -28,8 +28,6 @@
 #include <llvm-c/Error.h>
 #include <llvm-c/Linker.h>
 #include <llvm-c/Transforms/PassBuilder.h>
-#include <pthread.h>
-#include <sched.h>
 #include <stdatomic.h>
 
 static void append_lines(Buf *out, const char *text) {
@@ -319,48 +317,26 @@ typedef struct Crew {
   atomic_bool failed;
 } Crew;
 
-static void *work_on_parts(void *user) {
+static void work_on_parts(void *user, unsigned member) {
   Crew *crew = user;
+  (void)member;
   for (;;) {
     uint32_t index = atomic_fetch_add(&crew->next, 1);
     if (index >= crew->run->nparts)
-      return NULL;
+      return;
     PartWork work = {crew->run, &crew->parts[index], index, crew->file};
     if (!guard_part(&work))
       atomic_store(&crew->failed, true);
   }
 }
 
-static unsigned thread_count(const CodegenRun *run) {
-  unsigned threads = run->threads;
-  if (!threads) {
-    cpu_set_t cpus;
-    threads = sched_getaffinity(0, sizeof cpus, &cpus)
-                  ? 1
-                  : (unsigned)CPU_COUNT(&cpus);
-  }
-  return threads < run->nparts ? threads : run->nparts;
-}
-
-// This thread works too; when no thread can be started it does all.
 static void start_crew(Crew *crew) {
-  enum { MAX_THREADS = 256 };
-  pthread_t threads[MAX_THREADS];
-  unsigned count = thread_count(crew->run), started = 0;
-  pthread_attr_t attr;
-  pthread_attr_init(&attr);
-  pthread_attr_setstacksize(&attr, 8 << 20); // as the main thread has
+  const CodegenRun *run = crew->run;
   // Registering the target writes to LLVM's tables: once, before the threads.
   Buf error = {0};
-  target_lookup(crew->run->spec->triple, &error);
+  target_lookup(run->spec->triple, &error);
   buf_release(&error); // each part reports it
-  while (started + 1 < count && started < MAX_THREADS &&
-         !pthread_create(&threads[started], &attr, work_on_parts, crew))
-    started++;
-  work_on_parts(crew);
-  for (unsigned i = 0; i < started; i++)
-    pthread_join(threads[i], NULL);
-  pthread_attr_destroy(&attr);
+  crew_run(crew_size(run->threads, run->nparts), work_on_parts, crew);
 }
 
 // Joins

@@ -114,8 +114,17 @@ static void add_kind(Linker *l) {
                   .data);
 }
 
+// lld has threads of its own; more than 16 do not help it. Behind its name, the
+// flag may be contradicted by the user's.
+enum { LLD_THREADS = 16, THREADS_AT = 1 };
+
+static const char *threads_flag(Linker *l, unsigned threads) {
+  return arena_format(l->arena, "--threads=%u", threads).data;
+}
+
 static void add_preamble(Linker *l) {
   add(l, LLD_ELF);
+  add(l, threads_flag(l, crew_size(l->o->threads, LLD_THREADS)));
   add_words(l, "--eh-frame-hdr");
   if (l->kind != LINK_JOIN)
     add_words(l, l->t->flags);
@@ -308,8 +317,12 @@ static bool run(Linker *l, const char *path) {
                     outputs.size};
   Buf printed = {0}, messages = {0};
   bool refused;
+  unsigned threads = crew_size(l->o->threads, LLD_THREADS);
+  threads = 1 + jobserver_take(threads - 1);
+  l->args.data[THREADS_AT] = threads_flag(l, threads);
   bool ok = lld_run_with(&files, l->args.data, l->args.size, &printed,
                          &messages, &refused);
+  jobserver_give();
   fputs(buf_cstr(&printed), stdout);
   fflush(stdout);
   fputs(buf_cstr(&messages), stderr);

@@ -163,9 +163,15 @@ bool output_close(OutputStream *stream, bool ok) {
   return false;
 }
 
-static void remove_and_die(int signal_number) {
+// What must not outlast the process, however it ends.
+static void clean_up(void) {
   if (pending_name)
     unlink(pending_name);
+  jobserver_give();
+}
+
+static void remove_and_die(int signal_number) {
+  clean_up();
   if (signal_number == SIGABRT || signal_number == SIGSEGV ||
       signal_number == SIGBUS || signal_number == SIGFPE ||
       signal_number == SIGILL)
@@ -192,5 +198,7 @@ void output_catch_signals(void) {
   for (size_t i = 0; i < ARRAY_SIZE(signals); i++)
     if (signal(signals[i], SIG_IGN) != SIG_IGN)
       signal(signals[i], remove_and_die);
+  signal(SIGXFSZ, SIG_IGN); // writing then fails
+  at_quick_exit(clean_up);
   catch_crashes();
 }

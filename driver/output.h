@@ -19,8 +19,9 @@ FILE *output_file(OutputStream *stream);
 // Closes it; the file is there if all was written (`ok`), and not otherwise.
 bool output_close(OutputStream *stream, bool ok);
 
-// Removes the pending file on SIGINT, SIGTERM and SIGHUP, then dies of it; on
-// a crash, reports an internal error (crash.h).
+// Removes the pending file and gives back make's tokens on SIGINT, SIGTERM and
+// SIGHUP, then dies of it, and on fatal errors; on a crash, reports an internal
+// error (crash.h). Too large a file is an error in writing.
 void output_catch_signals(void);
 
 #endif

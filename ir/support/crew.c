@@ -15,6 +15,8 @@ enum { STACK_SIZE = 8 << 20 }; // as the main thread has
 
 unsigned crew_size(unsigned wanted, size_t pieces) {
   cpu_set_t cpus;
+  if (jobserver_is_serial())
+    return pieces ? 1 : 0;
   if (!wanted)
     wanted = sched_getaffinity(0, sizeof cpus, &cpus)
                  ? 1
@@ -41,10 +43,10 @@ void crew_run(unsigned size, CrewWork *work, void *user) {
   pthread_t threads[CREW_LARGEST];
   Member members[CREW_LARGEST];
   pthread_attr_t attr;
-  unsigned started = 1;
+  unsigned started = 1, all = size > 1 ? 1 + jobserver_take(size - 1) : 1;
   pthread_attr_init(&attr);
   pthread_attr_setstacksize(&attr, STACK_SIZE);
-  for (; started < size && started < CREW_LARGEST; started++) {
+  for (; started < all && started < CREW_LARGEST; started++) {
     members[started] = (Member){work, user, started};
     if (pthread_create(&threads[started], &attr, run_member, &members[started]))
       break;
@@ -52,5 +54,6 @@ void crew_run(unsigned size, CrewWork *work, void *user) {
   work(user, 0);
   for (unsigned i = 1; i < started; i++)
     pthread_join(threads[i], NULL);
+  jobserver_give();
   pthread_attr_destroy(&attr);
 }

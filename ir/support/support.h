@@ -1,6 +1,6 @@
 // What every layer stands on: memory with named lifetimes, text, interned
 // strings, hash tables, source files and diagnostics. Nothing here knows what
-// MLIR is. No function here keeps file-scope state.
+// MLIR is. No function here keeps file-scope state, but for the jobserver's.
 #ifndef MLCC_SUPPORT_H
 #define MLCC_SUPPORT_H
 
@@ -22,7 +22,8 @@ NORETURN void bug_at(const char *file, int line, const char *fmt, ...)
 #define bug(...)      bug_at(__FILE__, __LINE__, __VA_ARGS__)
 #define unreachable() bug("unreachable")
 
-// The environment failed (no memory): plain message, exit 1.
+// The environment failed (no memory): plain message, exit 1 by quick_exit(),
+// since other threads may be running. The first of several that fail speaks.
 NORETURN void fatal(const char *fmt, ...) PRINTF_LIKE(1, 2);
 
 #ifdef NDEBUG
@@ -336,7 +337,18 @@ typedef void CrewWork(void *user, unsigned member);
 // processor.
 unsigned crew_size(unsigned wanted, size_t pieces);
 // Calls `work` on each of the threads, this one among them, as member 0. Some
-// may be missing, so members take pieces from a counter.
+// may be missing (make's jobserver says how many there may be), so members take
+// pieces from a counter.
 void crew_run(unsigned size, CrewWork *work, void *user);
+
+// jobserver.c
+
+// Whether make said that there is to be one job.
+bool jobserver_is_serial(void);
+// How many threads may be started besides this one, at most `wanted`, until
+// jobserver_give(), which has to follow. For one user at a time.
+unsigned jobserver_take(unsigned wanted);
+// Safe in signal handlers, and where nothing was taken.
+void jobserver_give(void);
 
 #endif
