@@ -47,7 +47,11 @@ bool backend_own(bool own) {
   return shim_guard_own(own);
 }
 
+static NORETURN void run_out_of_memory(void) {
+  fatal("out of memory");
+}
+
 bool backend_guard(BackendWork *work, void *user, Buf *error) {
   Report report = {error, false};
-  return shim_guard(work, user, append_report, &report);
+  return shim_guard(work, user, append_report, &report, run_out_of_memory);
 }

@@ -21,12 +21,14 @@
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/PrettyStackTrace.h"
+#include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <csignal>
 #include <cstring>
 #include <memory>
 #include <mutex>
+#include <new>
 #include <string>
 
 using namespace llvm;
@@ -77,6 +79,22 @@ void on_fatal_error(void *, const char *reason, bool) {
   guard->reason = reason;
   note_activity(*guard);
   context->HandleExit(fatal_code);
+}
+
+// Lack of memory cannot be answered by going on somewhere else: other threads
+// are about to see it, too. lld's unfinished output is removed.
+struct MemoryHandler {
+  void (*handler)(void);
+};
+MemoryHandler memory_handler;
+
+void on_lack_of_memory() {
+  sys::RunInterruptHandlers();
+  memory_handler.handler();
+}
+
+void on_bad_alloc(void *, const char *, bool) {
+  on_lack_of_memory();
 }
 
 const int signals[] = {SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP};
@@ -131,6 +149,8 @@ void install_handlers() {
     sigaction(signals[i], &action, nullptr);
   }
   install_fatal_error_handler(on_fatal_error);
+  install_bad_alloc_error_handler(on_bad_alloc);
+  std::set_new_handler(on_lack_of_memory);
 }
 
 // A stack for signal handlers while it lives, if the thread has none.
@@ -177,10 +197,13 @@ bool shim_guard_own(bool own) {
   return was;
 }
 
-bool shim_guard(ShimWork *work, void *user, ShimText *report,
-                void *report_user) {
+bool shim_guard(ShimWork *work, void *user, ShimText *report, void *report_user,
+                void (*out_of_memory)(void)) {
   static std::once_flag once;
-  std::call_once(once, install_handlers);
+  std::call_once(once, [=] {
+    memory_handler.handler = out_of_memory;
+    install_handlers();
+  });
   SignalStack stack;
   Guard guard;
   Guard *outer = active_guard;

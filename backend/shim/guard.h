@@ -17,8 +17,11 @@ typedef void ShimWork(void *user);
 // after that, if LLVM knows, the innermost thing it was doing (one line,
 // "Running pass '...' on function '@f'"). What `work` had built is then in no
 // state to be used or freed.
-bool shim_guard(ShimWork *work, void *user, ShimText *report,
-                void *report_user);
+//
+// When memory runs out, on whatever thread, `out_of_memory` is called, which
+// must not return.
+bool shim_guard(ShimWork *work, void *user, ShimText *report, void *report_user,
+                void (*out_of_memory)(void));
 
 // Whose code runs now on this thread, under its innermost guard: at first
 // LLVM's. In our own a crash is no death of LLVM's: the signal goes to the

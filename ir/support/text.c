@@ -3,7 +3,9 @@
 
 #include "ir/support/support.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 bool str_starts_with(Str s, const char *prefix) {
   size_t size = strlen(prefix);
@@ -68,12 +70,15 @@ void bug_at(const char *file, int line, const char *fmt, ...) {
 }
 
 void fatal(const char *fmt, ...) {
+  static atomic_flag speaking = ATOMIC_FLAG_INIT;
   va_list args;
+  while (atomic_flag_test_and_set(&speaking))
+    pause(); // another thread ends the process
   va_start(args, fmt);
   fflush(stdout);
-  fputs("error: ", stderr);
+  fputs("mlcc: error: ", stderr);
   vfprintf(stderr, fmt, args);
   fputc('\n', stderr);
   va_end(args);
-  exit(1);
+  quick_exit(1);
 }
