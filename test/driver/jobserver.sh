@@ -11,6 +11,8 @@ awk 'BEGIN {
 }' >large.mlir
 sed '$d' large.mlir >broken.mlir
 unset MAKEFLAGS MAKELEVEL
+TMPDIR=$PWD # reports of crashes
+export TMPDIR
 
 # Counts the threads that are started, where that can be done.
 cat >count.c <<'END'
