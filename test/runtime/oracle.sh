@@ -6,10 +6,16 @@
 archive=$ARCHIVES/x86_64-linux/libmlcc_rt.a
 need_file "$archive"
 libraries=${MLIR_LIBRARIES:-/usr/lib/llvm-22/lib}
-need_file "$libraries/libmlir_runner_utils.so"
-need_file "$libraries/libmlir_c_runner_utils.so"
-need_file "$libraries/libmlir_float16_utils.so"
+# Under names without a version, which only development packages have.
+links=$WORK/mlir-libraries
+rm -rf "$links" && mkdir -p "$links"
+for name in runner_utils c_runner_utils float16_utils; do
+  for library in "$libraries/libmlir_$name.so"*; do
+    need_file "$library"
+    ln -sf "$library" "$links/libmlir_$name.so"
+  done
+done
 
 $HOST_CC -std=gnu17 -O1 -g "$here/oracle.c" "$archive" -ldl -lm \
   -o "$WORK/oracle"
-"$WORK/oracle" "$libraries"
+LD_LIBRARY_PATH=$libraries "$WORK/oracle" "$links"

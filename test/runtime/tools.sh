@@ -2,7 +2,7 @@
 # How the build of the runtime finds its tools: what cannot do the work is
 # passed over with a line that says why, and rows left without tools are named.
 #
-# Environment: CMAKE, CLANG (one that can), WORK.
+# Environment: CMAKE, GENERATOR, CLANG (one that can), WORK.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 work=$WORK/tools
@@ -10,7 +10,7 @@ work=$WORK/tools
 rm -rf "$work" && mkdir -p "$work" && cd "$work" || exit 1
 
 configure() { # options
-  "$CMAKE" -S "$here/../../runtime" -B build \
+  "$CMAKE" -G "$GENERATOR" -S "$here/../../runtime" -B build \
     "-DMLCC_RUNTIME_TARGETS=$(uname -m)-linux;wasm32-none" "$@" >out 2>&1 ||
     { cat out; echo "FAIL it does not configure"; exit 1; }
 }

@@ -13,7 +13,8 @@
 #
 # Where no such root can be made the test is skipped, with the reason.
 #
-# Environment: SOURCE, a clone. The working directory is used.
+# Environment: SOURCE, a clone. The working directory is used. Arguments: the
+# roots to try, bare and clang_14.
 set -u
 unset CDPATH
 
@@ -31,9 +32,9 @@ if [ -z "${INSIDE:-}" ]; then
     skip "less than 8 GB of space"
   separate="unshare --mount --pid --fork --kill-child --mount-proc"
   $separate true 2>/dev/null || skip "no namespaces for mounts and processes"
-  trap 'rm -rf --one-file-system base root' EXIT
+  trap 'rm -rf --one-file-system base root archives' EXIT
   trap 'exit 1' HUP INT TERM
-  INSIDE=yes $separate "$0"
+  INSIDE=yes $separate "$0" "$@"
   exit
 fi
 
@@ -113,8 +114,8 @@ remove_root() {
 # What a user would stumble over: warnings, and tools that a script takes for
 # granted.
 complaints() {
-  grep -nE 'CMake Warning|warning: |command not found|: not found$|locale' "$1"
-  grep -nE '^(No |Neither |Not (installed|everything))' "$1"
+  grep -nE -e 'CMake Warning|warning: |command not found|: not found$' \
+    -e '^(No |Neither |Not (installed|everything))' "$1"
 }
 
 try() { # log, command
@@ -128,7 +129,8 @@ check_quickstart() {
   tail -n 1 "$1" | grep -q '^matmul: ok,' ||
     stop "$name: not the result of the example" "$1"
   tail -n 1 "$1"
-  for row in $(sed -n 's/^\([^# ][^ ]*\) .*/\1/p' "$SOURCE/runtime/targets.list"); do
+  list=$SOURCE/runtime/targets.list
+  for row in $(sed -n 's/^\([^# ][^ ]*\) .*/\1/p' "$list"); do
     for library in libmlcc_rt.a libmlcc_nolibc.a; do
       [ -s "root/root/mlcc/build/release/lib/mlcc/$row/$library" ] ||
         stop "$name: no $library for $row" "$1"
@@ -148,23 +150,27 @@ read_me() {
   check_tests "$name-test.log"
 }
 
+try_bare() {
+  read_me
+}
+
+try_clang_14() {
+  log=$name-packages.log
+  inside "apt-get update -q && apt-get install -q -y --no-install-recommends \
+    clang llvm && clang --version" >$log 2>&1 ||
+    stop "Debian's clang is not installed" $log
+  grep -q 'clang version 14' $log || stop "Debian's clang is not 14" $log
+  read_me
+  log=$name-runtime.log
+  inside "cmake -G Ninja -S /root/mlcc/runtime -B /tmp/runtime \
+    -DMLCC_RUNTIME_CLANG=/usr/bin/clang" >$log 2>&1
+  grep 'Runtime: /usr/bin/clang passed over: it cannot read IR' $log ||
+    stop "clang 14 is not passed over" $log
+}
+
 make_base
-
-name=bare
-make_root
-read_me
-remove_root
-
-name=clang-14
-make_root
-inside "apt-get update -q && apt-get install -q -y --no-install-recommends \
-  clang llvm && clang --version" >$name-packages.log 2>&1 ||
-  stop "Debian's clang is not installed" $name-packages.log
-grep -q 'clang version 14' $name-packages.log ||
-  stop "Debian's clang is not 14" $name-packages.log
-read_me
-inside "cmake -S /root/mlcc/runtime -B /tmp/runtime \
-  -DMLCC_RUNTIME_CLANG=/usr/bin/clang" >$name-runtime.log 2>&1
-grep 'Runtime: /usr/bin/clang passed over: it cannot read IR' \
-  $name-runtime.log || stop "clang 14 is not passed over" $name-runtime.log
-remove_root
+for name in ${*:-bare clang_14}; do
+  make_root
+  "try_$name"
+  remove_root
+done
