@@ -195,6 +195,10 @@ static void add_default_libraries(Linker *l) {
 static void add_libraries(Linker *l) {
   if (l->kind == LINK_JOIN)
     return;
+  const char *missing =
+      missing_runtime(l->arena, l->t->resource_dir, l->t->target);
+  if (missing)
+    l->ok = plain_error("%s", missing);
   const char *nolibc = find_runtime(l->arena, l->t->resource_dir, l->t->target,
                                     "libmlcc_nolibc.a");
   if (l->o->nostdlib && nolibc)

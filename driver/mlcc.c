@@ -76,6 +76,15 @@ static bool is_self_contained(const Options *o, OutputKind kind) {
          (kind == OUT_OBJECT || (kind == OUT_PROGRAM && o->relocatable));
 }
 
+// An object that calls the runtime will not link elsewhere without it.
+static bool warn_missing_runtime(const Driver *d, Arena *arena) {
+  const char *missing =
+      missing_runtime(arena, d->toolchain.resource_dir, &d->target);
+  return !missing || warning_print(&d->o.warnings, WARN_missing_runtime,
+                                   "%s; objects keep their calls of it",
+                                   missing);
+}
+
 static CompileOptions compile_options(const Driver *d, const Input *input,
                                       OutputKind kind) {
   const Options *o = &d->o;
@@ -324,6 +333,8 @@ static bool drive(Driver *d) {
       (links && !link_outputs_allowed(&d->arena, &d->o)))
     return false;
   d->whole_objects = links && link_is_reproduced(&d->arena, &d->o);
+  if (is_self_contained(&d->o, d->o.kind) && !d->o.only_rule)
+    d->ok &= warn_missing_runtime(d, &d->arena);
   for (size_t i = 0; i < d->o.inputs.size; i++)
     take(d, &d->o.inputs.data[i]);
   count_errors(d);

@@ -49,21 +49,41 @@ static Str find_row(Arena *arena, Str text, const char *triple) {
   return (Str){0};
 }
 
-const char *find_runtime(Arena *arena, const char *resources,
-                         const TargetSpec *target, const char *library) {
+// Where an archive of the target's row belongs. Without a list of rows that is
+// the list itself; without a row, NULL.
+static const char *library_path(Arena *arena, const char *resources,
+                                const TargetSpec *target, const char *library) {
   SourceSet set;
   const char *why;
   sources_init(&set);
-  const char *list = arena_format(arena, "%s/targets.list", resources).data;
-  Source *source = source_open(&set, list, &why);
-  const char *path = NULL;
+  const char *path = arena_format(arena, "%s/targets.list", resources).data;
+  Source *source = source_open(&set, path, &why);
   if (source) {
     Str directory = find_row(arena, source->text, target->triple);
-    if (directory.size)
-      path = arena_format(arena, "%s/" STR_FMT "/%s", resources,
-                          STR_ARG(directory), library)
-                 .data;
+    path = directory.size ? arena_format(arena, "%s/" STR_FMT "/%s", resources,
+                                         STR_ARG(directory), library)
+                                .data
+                          : NULL;
   }
   sources_release(&set);
-  return path && !access(path, R_OK) ? path : NULL;
+  return path;
+}
+
+const char *find_runtime(Arena *arena, const char *resources,
+                         const TargetSpec *target, const char *library) {
+  const char *path = library_path(arena, resources, target, library);
+  bool is_library = path && strcmp(strrchr(path, '/') + 1, "targets.list");
+  return is_library && !access(path, R_OK) ? path : NULL;
+}
+
+const char *missing_runtime(Arena *arena, const char *resources,
+                            const TargetSpec *target) {
+  const char *path = library_path(arena, resources, target, "libmlcc_rt.a");
+  if (!path || !access(path, R_OK))
+    return NULL;
+  return arena_format(arena,
+                      "the runtime library for '%s' was not found (looked for "
+                      "'%s')",
+                      target->triple, path)
+      .data;
 }

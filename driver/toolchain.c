@@ -7,7 +7,9 @@
 
 #include <dirent.h>
 #include <limits.h>
+#include <limits.h>
 #include <stdlib.h>
+#include <sys/auxv.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -196,10 +198,20 @@ static void find_dirs(Toolchain *t, Arena *arena, const Options *options) {
   add_dir(t, arena, join(arena, root, "/usr/lib"));
 }
 
+// The path of this program, links followed; where there is no /proc, by the name
+// that it was started under. Its size; 0 when neither is known.
+static ssize_t own_path(char path[PATH_MAX]) {
+  ssize_t n = readlink("/proc/self/exe", path, PATH_MAX);
+  if (n >= 0)
+    return n;
+  const char *name = (const char *)getauxval(AT_EXECFN);
+  return name && realpath(name, path) ? (ssize_t)strlen(path) : 0;
+}
+
 const char *resource_dir(Arena *arena) {
-  char path[4096];
-  ssize_t n = readlink("/proc/self/exe", path, sizeof path - 1);
-  if (n < 0)
+  char path[PATH_MAX];
+  ssize_t n = own_path(path);
+  if (!n)
     return "lib/mlcc";
   for (int up = 0; up < 2 && n > 0; up++) {
     while (n > 0 && path[n - 1] != '/')

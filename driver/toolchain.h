@@ -34,6 +34,10 @@ const char *resource_dir(Arena *arena);
 // NULL when it was not built for it.
 const char *find_runtime(Arena *arena, const char *resources,
                          const TargetSpec *target, const char *library);
+// A message when the target has a runtime, but it is not where it belongs; NULL
+// when it is there, and for targets that none is made for.
+const char *missing_runtime(Arena *arena, const char *resources,
+                            const TargetSpec *target);
 
 // link.c
 
