@@ -58,7 +58,7 @@ static void branch(Cfg *c, Block *to, Value *const *args, uint32_t n,
 }
 
 static void branch_if(Cfg *c, Value *condition, Block *yes, Value *const *args,
-                      uint32_t n, Block *no) {
+                      uint32_t n, Block *no, Attr *attrs) {
   Value **operands = arena_array(c->arena, Value *, n + 1);
   operands[0] = condition;
   for (uint32_t i = 0; i < n; i++)
@@ -69,6 +69,7 @@ static void branch_if(Cfg *c, Value *condition, Block *yes, Value *const *args,
       .noperands = n + 1,
       .successors = (Block *[]){yes, no},
       .nsuccessors = 2,
+      .attrs = attrs,
   };
   Op *op = build_spec(&c->b, &spec);
   int32_t segments[3] = {1, (int32_t)n, 0};
@@ -191,7 +192,7 @@ static void end_head(Cfg *c, const Loop *loop, Block *head, Block *body,
   builder_at_end(&c->b, head);
   Value *more =
       arith_cmpi(&c->b, loop->predicate, block_arg(head, 0), loop->upper);
-  branch_if(c, more, body, NULL, 0, rest);
+  branch_if(c, more, body, NULL, 0, rest, NULL);
 }
 
 // Back to the head from the end of a block.
@@ -423,7 +424,8 @@ static void lower_while(Cfg *c, Op *op) {
   Value **values = operands_from(c, condition, 1);
   builder_before(&c->b, condition);
   branch_if(c, op_operand(condition, 0), after, values,
-            condition->noperands - 1, rest);
+            condition->noperands - 1, rest,
+            forwards ? loop_attrs(c, op) : NULL);
   op_erase(c->pool, condition);
   if (!forwards)
     branch_instead(c, yield, 0, before, loop_attrs(c, op));
@@ -452,7 +454,7 @@ static void lower_if(Cfg *c, Op *op) {
   c->b.loc = op->loc;
   op_erase(c->pool, op);
   builder_at_end(&c->b, from);
-  branch_if(c, condition, yes, NULL, 0, no);
+  branch_if(c, condition, yes, NULL, 0, no, NULL);
 }
 
 // cf.switch has no cases of index type; i64 holds every one.

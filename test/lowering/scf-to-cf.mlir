@@ -165,6 +165,28 @@ func.func @do_while(%x: f32) -> f32 {
   return %r : f32
 }
 
+// What a loop is annotated with goes to the branch back.
+//
+// CHECK-LABEL: func.func @annotated_while(
+// CHECK:         cf.cond_br %{{.*}}, ^[[HEAD:bb[0-9]+]], ^{{.*}} {llvm.loop_annotation = #llvm.loop_annotation<mustProgress = true>}
+// CHECK:         cf.cond_br %{{[a-z0-9]+}}, ^{{.*}}, ^{{bb[0-9]+$}}
+// CHECK:         "next"
+// CHECK-NEXT:    cf.br ^{{.*}} {llvm.loop_annotation = #llvm.loop_annotation<mustProgress = true>}
+func.func @annotated_while(%c: i1) {
+  scf.while : () -> () {
+    scf.condition(%c)
+  } do {
+    scf.yield
+  } attributes {llvm.loop_annotation = #llvm.loop_annotation<mustProgress = true>}
+  scf.while : () -> () {
+    scf.condition(%c)
+  } do {
+    "next"() : () -> ()
+    scf.yield
+  } attributes {llvm.loop_annotation = #llvm.loop_annotation<mustProgress = true>, other = 1}
+  return
+}
+
 // Blocks in a region, with two ways out.
 //
 // CHECK-LABEL: func.func @execute_region(
