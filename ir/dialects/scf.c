@@ -294,11 +294,24 @@ static bool check_reductions(Ctx *ctx, const Op *op, const Op *reduce) {
   return true;
 }
 
+// mlir-opt overlooks this, and its lowering then fails or takes what there is.
+static bool check_bounds(Ctx *ctx, const Op *op, uint32_t count) {
+  uint32_t first, nlower, nupper;
+  op_operand_group(op, G_scf_parallel_lowerBound, &first, &nlower);
+  op_operand_group(op, G_scf_parallel_upperBound, &first, &nupper);
+  return (nlower == count && nupper == count) ||
+         op_error(ctx, op,
+                  "expects the same number of lower bounds: %u and upper "
+                  "bounds: %u as step values: %u",
+                  nlower, nupper, count);
+}
+
 bool verify_scf_parallel(Ctx *ctx, Op *op) {
   uint32_t first, count;
   op_operand_group(op, G_scf_parallel_step, &first, &count);
   if (!check_steps(ctx, op, first, count) ||
-      !check_induction_variables(ctx, op, count))
+      !check_induction_variables(ctx, op, count) ||
+      !check_bounds(ctx, op, count))
     return false;
   const Op *reduce = terminator_of(ctx, op, 0, OP_scf_reduce,
                                    "expects body to terminate with "

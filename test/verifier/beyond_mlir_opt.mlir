@@ -17,3 +17,14 @@ module attributes {test.a = dense<(1, 2)> : tensor<2xi32>} {}
 
 // expected-error@+1 {{parsed 4 elements, but type ('tensor<2xi32>') expected 2 elements}}
 module attributes {test.a = dense<[(1, 2), (3, 4)]> : tensor<2xi32>} {}
+
+// -----
+
+func.func @bounds_of_parallel(%a: index) {
+  // expected-error@+1 {{'scf.parallel' op expects the same number of lower bounds: 2 and upper bounds: 2 as step values: 1}}
+  "scf.parallel"(%a, %a, %a, %a, %a) <{operandSegmentSizes = array<i32: 2, 2, 1, 0>}> ({
+  ^bb0(%i: index):
+    "scf.reduce"() : () -> ()
+  }) : (index, index, index, index, index) -> ()
+  return
+}
