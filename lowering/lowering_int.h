@@ -30,6 +30,7 @@ typedef struct TypeConverter {
   Arena *arena;
   const DataLayout *layout;
   bool bare_ptr;
+  bool total; // see PassManager
   uint32_t index_bits;
   Type *index;    // what `index` becomes
   PtrMap memo;    // Type to what it becomes; to the converter when to nothing

@@ -29,6 +29,7 @@ void type_converter_init(TypeConverter *types, const PassRun *run) {
       .arena = run->arena,
       .layout = run->layout,
       .bare_ptr = PASS_OPTIONS(run, func_to_llvm)->use_bare_ptr_memref_call_conv,
+      .total = run->total,
       .index_bits = bits,
       .index = type_int(run->ctx, bits),
   };
@@ -83,13 +84,27 @@ static bool strides_are_positive(const MemrefLayout *layout,
   return true;
 }
 
+// As mlir-opt, which knows no place. What has to be lowered is reported where
+// it stands, with the reason.
+static bool find_space(TypeConverter *types, const Type *memref,
+                       uint32_t *space) {
+  if (memref_address_space(memref, space))
+    return true;
+  if (!types->total)
+    diag_error(&types->ctx->diags, LOC_UNKNOWN,
+               "conversion of memref memory space %s to integer address space "
+               "failed. Consider adding memory space conversions.",
+               attr_str(types->ctx, memref->as.shaped.space));
+  return false;
+}
+
 static MemrefLayout *make_layout(TypeConverter *types, Type *memref) {
   int rank = memref->as.shaped.rank;
   size_t size = sizeof(MemrefLayout) + (size_t)rank * sizeof(int64_t);
   MemrefLayout *layout = arena_zero(types->arena, size, _Alignof(MemrefLayout));
   layout->rank = rank;
   layout->element = type_convert(types, memref->as.shaped.element);
-  if (!layout->element || !memref_address_space(memref, &layout->space) ||
+  if (!layout->element || !find_space(types, memref, &layout->space) ||
       !memref_strides(memref, layout->strides, &layout->offset))
     return NULL;
   layout->descriptor = memref_descriptor_type(types, rank, layout->space);
@@ -112,7 +127,7 @@ const MemrefLayout *memref_layout(TypeConverter *types, Type *memref) {
 
 static Type *convert_unranked(TypeConverter *types, Type *memref) {
   uint32_t space;
-  if (!memref_address_space(memref, &space) ||
+  if (!find_space(types, memref, &space) ||
       !type_convert(types, memref->as.shaped.element))
     return NULL;
   return memref_unranked_descriptor_type(types);

@@ -11,9 +11,6 @@ func.func private @tensor(tensor<4xf32>)
 // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'func.func' op cannot be lowered: no LLVM type for 'memref<4xf32, affine_map<(d0) -> (d0 floordiv 2)>>': its layout is not strided (normalize it first)
 func.func private @layout(memref<4xf32, affine_map<(d0) -> (d0 floordiv 2)>>)
 
-// CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'func.func' op cannot be lowered: no LLVM type for 'memref<4xf32, "fast">': its memory space is no integer address space
-func.func private @space(memref<4xf32, "fast">)
-
 // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'func.func' op cannot be lowered: no LLVM type for 'vector<[4]x4xf32>': only its last dimension may be scalable
 func.func private @scalable(vector<[4]x4xf32>)
 
