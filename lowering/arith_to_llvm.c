@@ -17,7 +17,9 @@
 //
 // Most operations have one of the LLVM dialect to correspond, with the same
 // flags under another name: those are rows of a table. n-D vectors are taken
-// row by row (vector_unroll.c).
+// row by row (vector_unroll.c). Discardable attributes are kept where one
+// operation becomes one, or one for each row; not, as in mlir-opt, of
+// comparisons and of casts of indices.
 
 #include "lowering/lowering_int.h"
 
@@ -137,6 +139,7 @@ static void make_plain(Conv *c, Op *op, Type *const *types,
   Op *made = llvm_op(c, row->opcode, types[0], operands, op->noperands);
   if (row->flags)
     made->slots[0] = convert_flags(c, op, row->flags);
+  conv_carry_attrs(c, made, op);
   results[0] = op_result(made, 0);
 }
 
@@ -184,18 +187,18 @@ static void make_fptrunc(Conv *c, Op *op, Type *const *types,
           E_llvm_rounding_mode_tonearestaway,
   };
   Attr *mode = op_slot(op, A_arith_truncf_roundingmode);
-  if (!mode) {
-    results[0] = llvm_cast(c, OP_llvm_fptrunc, types[0], operands[0]);
+  uint32_t opcode =
+      mode ? OP_llvm_intr_experimental_constrained_fptrunc : OP_llvm_fptrunc;
+  Op *made = llvm_op(c, opcode, types[0], operands, 1);
+  results[0] = op_result(made, 0);
+  conv_carry_attrs(c, made, op);
+  if (!mode)
     return;
-  }
-  Op *made = llvm_op(c, OP_llvm_intr_experimental_constrained_fptrunc, types[0],
-                     operands, 1);
   made->slots[A_llvm_intr_experimental_constrained_fptrunc_roundingmode] =
       attr_i64(c->ctx, modes[enum_value(mode, 0)]);
   made->slots
       [A_llvm_intr_experimental_constrained_fptrunc_fpExceptionBehavior] =
       attr_i64(c->ctx, 0);
-  results[0] = op_result(made, 0);
 }
 
 static bool lower_truncf(Conv *c, Op *op) {
@@ -234,8 +237,9 @@ static bool lower_cmpf(Conv *c, Op *op) {
 
 static void make_select(Conv *c, Op *op, Type *const *types,
                         Value *const *operands, Value **results) {
-  (void)op, (void)types;
+  (void)types;
   results[0] = llvm_select(c, operands[0], operands[1], operands[2]);
+  conv_carry_attrs(c, value_op(results[0]), op);
 }
 
 // One condition for all selects whole aggregates.
@@ -246,8 +250,9 @@ static bool lower_select(Conv *c, Op *op) {
     return false;
   if (type_is(operands[0]->type, TY_LLVM_ARRAY))
     return unroll(c, op, make_select, operands, types);
-  return conv_replace1(c, op,
-                       llvm_select(c, operands[0], operands[1], operands[2]));
+  Value *result;
+  make_select(c, op, types, operands, &result);
+  return conv_replace1(c, op, result);
 }
 
 // Casts
@@ -294,8 +299,8 @@ static bool lower_index_cast(Conv *c, Op *op) {
 
 static void make_bitcast(Conv *c, Op *op, Type *const *types,
                          Value *const *operands, Value **results) {
-  (void)op;
   results[0] = llvm_cast(c, OP_llvm_bitcast, types[0], operands[0]);
+  conv_carry_attrs(c, value_op(results[0]), op);
 }
 
 // Small floats are integers already, and descriptors do not show their
@@ -314,8 +319,9 @@ static bool lower_constant(Conv *c, Op *op) {
   Type *type = type_convert(&c->types, op->results[0].type);
   if (!type)
     return conv_decline_type(c, op, op->results[0].type);
-  Attr *value = op_slot(op, A_arith_constant_value);
-  return conv_replace1(c, op, llvm_const(c, type, value));
+  Value *made = llvm_const(c, type, op_slot(op, A_arith_constant_value));
+  conv_carry_attrs(c, value_op(made), op);
+  return conv_replace1(c, op, made);
 }
 
 // Extended arithmetic: two results

@@ -27,7 +27,8 @@
 // pipeline calls mlcc_assert_fail of the runtime instead of both.
 //
 // The walk (convert.c) has converted the arguments of blocks before it comes
-// here. llvm.loop_annotation on a branch becomes its inherent attribute.
+// here. llvm.loop_annotation on a branch becomes its inherent attribute, other
+// discardable attributes are kept; a switch, as in mlir-opt, keeps none.
 
 #include "lowering/lowering_int.h"
 
@@ -120,7 +121,6 @@ static bool lower_switch(Conv *c, Op *op) {
       op_slot(op, A_cf_switch_case_operand_segments);
   made->slots[A_llvm_switch_operandSegmentSizes] =
       op_slot(op, A_cf_switch_operandSegmentSizes);
-  made->attrs = op->attrs;
   return conv_erase(c, op);
 }
 

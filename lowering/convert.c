@@ -155,6 +155,23 @@ Value *conv_replace_arg(Conv *c, Block *block, uint32_t index, Type *type) {
   return &now->value;
 }
 
+void conv_carry_attr(Conv *c, Op *to, NamedAttr attr) {
+  int slot = op_slot_index(to->info, ident_str(attr.name));
+  if (slot < 0) {
+    op_set_attr(c->ctx, to, attr.name, attr.value);
+    return;
+  }
+  const AttrConstraint *constraint = to->info->attrs[slot].constraint;
+  if (!constraint->fits || constraint->fits(attr.value))
+    to->slots[slot] = attr.value;
+}
+
+void conv_carry_attrs(Conv *c, Op *to, const Op *from) {
+  const Attr *dict = from->attrs;
+  for (uint32_t i = 0; dict && i < dict->as.dict.count; i++)
+    conv_carry_attr(c, to, dict->as.dict.items[i]);
+}
+
 // Declining
 
 bool conv_decline(Conv *c, Op *op, const char *fmt, ...) {

@@ -10,7 +10,8 @@
 //   func.func @f(%m: memref<?xf32> {llvm.noalias}, %i: index) -> (index, f32)
 //
 // After, by default: the fields of the descriptor, pointer attributes at the
-// aligned pointer, results in a struct:
+// aligned pointer (llvm.noalias not always, see keeps_noalias()), results in a
+// struct:
 //
 //   llvm.func @f(%0: !llvm.ptr, %1: !llvm.ptr {llvm.noalias}, %2: i64, %3: i64,
 //                %4: i64, %i: i64) -> !llvm.struct<(i64, f32)>
@@ -120,13 +121,19 @@ static bool convert_signature(Conv *c, Op *op, Signature *s) {
 // What holds of a pointer to the data also holds of the aligned pointer.
 static bool is_pointer_attr(const Ident *name) {
   static const char *const names[] = {
-      "llvm.align",           "llvm.captures",
-      "llvm.dereferenceable", "llvm.dereferenceable_or_null",
-      "llvm.noalias",         "llvm.nocapture",
-      "llvm.nofree",          "llvm.nonnull",
-      "llvm.noundef",         "llvm.readnone",
-      "llvm.readonly",        "llvm.writable",
-      "llvm.writeonly",       NULL,
+      "llvm.align",
+      "llvm.captures",
+      "llvm.dereferenceable",
+      "llvm.dereferenceable_or_null",
+      "llvm.noalias",
+      "llvm.nocapture",
+      "llvm.nofree",
+      "llvm.nonnull",
+      "llvm.readnone",
+      "llvm.readonly",
+      "llvm.writable",
+      "llvm.writeonly",
+      NULL,
   };
   for (const char *const *n = names; *n; n++)
     if (str_is(ident_str(name), *n))
@@ -134,11 +141,50 @@ static bool is_pointer_attr(const Ident *name) {
   return false;
 }
 
-static Attr *pointer_attrs(Conv *c, const Attr *dict) {
+// Is memory reached through the allocated pointer of an argument, or may it be?
+// Nobody sees what is behind a call, nor behind a cast that other passes left.
+static bool may_use_allocated(const Region *region) {
+  for (const Block *block = region->first; block; block = block->next)
+    for (const Op *op = block->first; op; op = op->next) {
+      switch (op->info->opcode) {
+      case OP_UNREGISTERED:
+      case OP_builtin_unrealized_conversion_cast:
+      case OP_func_call:
+      case OP_func_call_indirect:
+      case OP_llvm_call:
+      case OP_llvm_call_intrinsic:
+      case OP_llvm_inline_asm:
+      case OP_llvm_invoke:
+      case OP_memref_dealloc:
+      case OP_memref_realloc: return true;
+      default: break;
+      }
+      for (uint32_t i = 0; i < op->nregions; i++)
+        if (may_use_allocated(&op->regions[i]))
+          return true;
+    }
+  return false;
+}
+
+// llvm.noalias says that what is reached through the aligned pointer is, while
+// the function runs, reached in no other way. But the allocated pointer, which
+// aliases it, is what is freed: LLVM might then move an access behind the free.
+// So it is kept only where the body shows that nothing is freed, which is what
+// kernels are like, whose loops it is for. mlir-opt never keeps it, nor do
+// single passes here.
+static bool keeps_noalias(Conv *c, const Op *func) {
+  return PASS_OPTIONS(c->run, func_to_llvm)->noalias_memrefs &&
+         !region_is_empty(&func->regions[0]) &&
+         !may_use_allocated(&func->regions[0]);
+}
+
+static Attr *pointer_attrs(Conv *c, const Attr *dict, bool noalias) {
   Attr *kept = c->ctx->empty_dict;
   for (uint32_t i = 0; dict && i < dict->as.dict.count; i++) {
     NamedAttr attr = dict->as.dict.items[i];
-    if (is_pointer_attr(attr.name))
+    Str name = ident_str(attr.name);
+    bool fits = is_pointer_attr(attr.name) || str_is(name, "llvm.noundef");
+    if (fits && (noalias || !str_is(name, "llvm.noalias")))
       kept = dict_with(c->ctx, kept, attr.name, attr.value);
   }
   return kept;
@@ -161,7 +207,8 @@ static bool is_empty_dict(const Attr *attr) {
   return !attr || !attr->as.dict.count;
 }
 
-static Attr *convert_arg_attrs(Conv *c, const Signature *s, Attr *attrs) {
+static Attr *convert_arg_attrs(Conv *c, const Signature *s, Attr *attrs,
+                               bool noalias) {
   if (!attrs)
     return NULL;
   Ctx *ctx = c->ctx;
@@ -177,19 +224,26 @@ static Attr *convert_arg_attrs(Conv *c, const Signature *s, Attr *attrs) {
     if (count == 1)
       dicts[first] = convert_attr_types(c, dict);
     else if (type_is(type_inputs(s->old)[i], TY_MEMREF))
-      dicts[first + 1] = pointer_attrs(c, dict);
+      dicts[first + 1] = pointer_attrs(c, dict, noalias);
   }
   return attr_array(ctx, dicts, n);
 }
 
-// A struct of several results has none; a descriptor has none either.
-static Attr *convert_res_attrs(const Signature *s, Attr *attrs) {
+// A struct of several results has none. A descriptor is no pointer.
+static Attr *convert_res_attrs(Conv *c, const Signature *s, Attr *attrs) {
   if (!attrs || s->old->as.list.noutputs != 1)
     return NULL;
   const Type *old = type_results(s->old)[0];
-  bool is_descriptor =
-      !s->bare && (type_is(old, TY_MEMREF) || type_is(old, TY_UNRANKED_MEMREF));
-  return is_descriptor ? NULL : attrs;
+  if (s->bare || !(type_is(old, TY_MEMREF) || type_is(old, TY_UNRANKED_MEMREF)))
+    return attrs;
+  const Attr *dict = attrs->as.array.items[0];
+  Attr *kept = c->ctx->empty_dict;
+  for (uint32_t i = 0; i < dict->as.dict.count; i++) {
+    NamedAttr attr = dict->as.dict.items[i];
+    if (!is_pointer_attr(attr.name))
+      kept = dict_with(c->ctx, kept, attr.name, attr.value);
+  }
+  return is_empty_dict(kept) ? NULL : attr_array(c->ctx, &kept, 1);
 }
 
 // A copy of a descriptor's memory would have to be made.
@@ -206,16 +260,6 @@ static bool has_by_value_memref(const Op *op, const Type *type, Conv *c) {
 }
 
 // Attributes of the function
-
-// Sets discardable attributes of func.func on llvm.func: one that the latter
-// has as an inherent one goes to its slot.
-static void carry_attr(Conv *c, Op *to, NamedAttr attr) {
-  int slot = op_slot_index(to->info, ident_str(attr.name));
-  if (slot >= 0)
-    to->slots[slot] = attr.value;
-  else
-    op_set_attr(c->ctx, to, attr.name, attr.value);
-}
 
 static Attr *no_memory_effects(Conv *c) {
   Attr *params[6];
@@ -238,7 +282,7 @@ static bool carry_attrs(Conv *c, Op *from, Op *to, bool is_wrapper) {
       continue;
     }
     if (!str_is(name, "llvm.linkage")) {
-      carry_attr(c, to, attr);
+      conv_carry_attr(c, to, attr);
       continue;
     }
     if (!attr_is(attr.value, AT_DIALECT) ||
@@ -344,10 +388,11 @@ static bool lower_func(Conv *c, Op *op) {
     c->func = outer;
     return false;
   }
+  Attr *arg_attrs = op_slot(op, A_func_func_arg_attrs);
   func->slots[A_llvm_func_arg_attrs] =
-      convert_arg_attrs(c, &s, op_slot(op, A_func_func_arg_attrs));
+      convert_arg_attrs(c, &s, arg_attrs, arg_attrs && keeps_noalias(c, op));
   func->slots[A_llvm_func_res_attrs] =
-      convert_res_attrs(&s, op_slot(op, A_func_func_res_attrs));
+      convert_res_attrs(c, &s, op_slot(op, A_func_func_res_attrs));
   region_move_blocks(body, &func->regions[0], NULL);
   if (func->regions[0].first) {
     convert_entry(c, &s, func->regions[0].first, op->loc);
@@ -497,8 +542,9 @@ static void carry_call_attrs(Conv *c, const Op *op, uint32_t first, bool bare,
     add_arg_types(c, bare, types[i], &s.inputs);
   }
   s.first[n] = (uint32_t)s.inputs.size;
-  call->slots[A_llvm_call_arg_attrs] = convert_arg_attrs(c, &s, arg_attrs);
-  call->slots[A_llvm_call_res_attrs] = convert_res_attrs(&s, res_attrs);
+  call->slots[A_llvm_call_arg_attrs] =
+      convert_arg_attrs(c, &s, arg_attrs, false);
+  call->slots[A_llvm_call_res_attrs] = convert_res_attrs(c, &s, res_attrs);
 }
 
 static bool lower_call(Conv *c, Op *op) {
@@ -526,8 +572,9 @@ static bool lower_call_indirect(Conv *c, Op *op) {
 static bool lower_constant(Conv *c, Op *op) {
   if (!type_convert(&c->types, op->results[0].type))
     return conv_decline_type(c, op, op->results[0].type);
-  Attr *name = op_slot(op, A_func_constant_value);
-  return conv_replace1(c, op, llvm_addressof(c, name, 0));
+  Value *made = llvm_addressof(c, op_slot(op, A_func_constant_value), 0);
+  conv_carry_attrs(c, value_op(made), op);
+  return conv_replace1(c, op, made);
 }
 
 void handlers_func_to_llvm(LowerTable *table) {

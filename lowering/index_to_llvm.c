@@ -44,6 +44,7 @@ static bool lower_plain(Conv *c, Op *op) {
   Value *value = has_flags ? llvm_arith(c, opcode, values[0], values[1],
                                         c->attrs.no_overflow)
                            : llvm_binary(c, opcode, values[0], values[1]);
+  conv_carry_attrs(c, value_op(value), op);
   return conv_replace1(c, op, value);
 }
 

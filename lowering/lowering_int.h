@@ -155,6 +155,11 @@ Value *conv_replace_arg(Conv *c, Block *block, uint32_t index, Type *type);
 void conv_retire_arg(Conv *c, Block *block, BlockArg *old);
 void conv_region(Conv *c, Region *region); // lowers what is in it
 void conv_block(Conv *c, Block *block);
+// Gives `to` a discardable attribute; one that it has itself becomes that, if
+// it fits, and is dropped if not.
+void conv_carry_attr(Conv *c, Op *to, NamedAttr attr);
+// All of `from`, as mlir-opt does where one operation becomes one.
+void conv_carry_attrs(Conv *c, Op *to, const Op *from);
 // Leaves `op` as it is; returns false. When code is to be produced this is an
 // error that says why: `'x.y' op cannot be lowered: <why>`.
 bool conv_decline(Conv *c, Op *op, const char *fmt, ...) PRINTF_LIKE(3, 4);

@@ -58,8 +58,7 @@ static bool lower_global(Conv *c, Op *op) {
     return conv_decline_type(c, op, memref);
   Type *type = global_type(c, layout, memref);
   OpSpec spec = {.info = ctx_op_by_opcode(ctx, OP_llvm_mlir_global),
-                 .nregions = 1,
-                 .attrs = op->attrs};
+                 .nregions = 1};
   Op *global = build_spec(&c->b, &spec);
   Attr *visibility = op_slot(op, A_memref_global_sym_visibility);
   bool is_public = !visibility || str_is(visibility->as.string, "public");

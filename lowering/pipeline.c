@@ -57,8 +57,10 @@ static void set_options(PassId pass, void *options) {
     expand->include_f8e8m0 = expand->include_f4e2m1 = true;
     expand->min_max = false;
   } else if (pass == PASS_func_to_llvm) {
+    Options_func_to_llvm *func = options;
     // Private is what C calls static: two files may have the same name.
-    ((Options_func_to_llvm *)options)->internalize_private = true;
+    func->internalize_private = true;
+    func->noalias_memrefs = true;
   } else if (pass == PASS_cf_to_llvm) {
     // Standard error, which has no name that all libcs share.
     ((Options_cf_to_llvm *)options)->assert_by_runtime = true;

@@ -24,7 +24,7 @@ func.func @defined(%m: memref<?xf32>, %i: index) attributes {llvm.emit_c_interfa
 // A struct is returned through the first argument.
 //
 // CHECK-LABEL: llvm.func @returns_struct(
-// CHECK-SAME:  %[[A0:.*]]: !llvm.ptr, %[[A1:.*]]: !llvm.ptr {llvm.noalias}, %[[A2:.*]]: i64) -> !llvm.struct<(ptr, ptr, i64)> attributes {llvm.emit_c_interface} {
+// CHECK-SAME:  %[[A0:.*]]: !llvm.ptr, %[[A1:.*]]: !llvm.ptr, %[[A2:.*]]: i64) -> !llvm.struct<(ptr, ptr, i64)> attributes {llvm.emit_c_interface} {
 // CHECK-NEXT:    %[[V0:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64)>
 // CHECK-NEXT:    %[[V1:.*]] = llvm.insertvalue %[[A0]], %[[V0]][0] : !llvm.struct<(ptr, ptr, i64)>
 // CHECK-NEXT:    %[[V2:.*]] = llvm.insertvalue %[[A1]], %[[V1]][1] : !llvm.struct<(ptr, ptr, i64)>

@@ -1,6 +1,7 @@
 // RUN: %mlcc-opt %s -convert-func-to-llvm | FileCheck %s
-// Attributes of functions and arguments. Of a memref argument, those of pointers
-// go to the aligned pointer; a struct of several results has none.
+// Attributes of functions, arguments and results. Of a memref argument, those of
+// pointers go to the aligned pointer, but for noalias (noalias.mlir); of a
+// memref result, all others stay; a struct of several results has none.
 
 // CHECK-LABEL: llvm.func extern_weak @linkage(
 // CHECK-SAME:  ) attributes {sym_visibility = "private"}
@@ -27,7 +28,7 @@ func.func @readnone() attributes {llvm.readnone} {
 func.func private @variadic(i32) attributes {func.varargs = true}
 
 // CHECK-LABEL: llvm.func @arguments(
-// CHECK-SAME:  %[[A0:.*]]: !llvm.ptr, %[[A1:.*]]: !llvm.ptr {llvm.align = 16 : i64, llvm.noalias, llvm.readonly}, %[[A2:.*]]: i64, %[[A3:.*]]: i64, %[[A4:.*]]: i64, %[[A5:.*]]: i32 {llvm.signext}, %[[A6:.*]]: !llvm.ptr {llvm.byval = i64}) -> (i32 {llvm.signext}) {
+// CHECK-SAME:  %[[A0:.*]]: !llvm.ptr, %[[A1:.*]]: !llvm.ptr {llvm.align = 16 : i64, llvm.readonly}, %[[A2:.*]]: i64, %[[A3:.*]]: i64, %[[A4:.*]]: i64, %[[A5:.*]]: i32 {llvm.signext}, %[[A6:.*]]: !llvm.ptr {llvm.byval = i64}) -> (i32 {llvm.signext}) {
 // CHECK-NEXT:    llvm.return %[[A5]] : i32
 // CHECK-NEXT:  }
 func.func @arguments(%m: memref<?xf32> {llvm.noalias, llvm.align = 16 : i64, llvm.readonly, other.name = 1 : i32}, %a: i32 {llvm.signext}, %p: !llvm.ptr {llvm.byval = index}) -> (i32 {llvm.signext}) {
@@ -46,8 +47,12 @@ func.func @results(%a: i32) -> (i32 {llvm.signext}, i32 {llvm.zeroext}) {
 }
 
 // CHECK-LABEL: llvm.func @descriptor(
-// CHECK-SAME:  ) -> !llvm.struct<(ptr, ptr, i64)> attributes {sym_visibility = "private"}
-func.func private @descriptor() -> (memref<f32> {llvm.noalias})
+// CHECK-SAME:  ) -> (!llvm.struct<(ptr, ptr, i64)> {llvm.noundef, test.r = 1 : i64}) attributes {sym_visibility = "private"}
+func.func private @descriptor() -> (memref<f32> {llvm.noalias, llvm.noundef, test.r = 1})
+
+// CHECK-LABEL: llvm.func @descriptor_of_any_rank(
+// CHECK-SAME:  ) -> (!llvm.struct<(i64, ptr)> {test.r = 1 : i64}) attributes {sym_visibility = "private"}
+func.func private @descriptor_of_any_rank() -> (memref<*xf32> {test.r = 1})
 
 // CHECK-LABEL: llvm.func @call(
 // CHECK-SAME:  %[[A0:.*]]: i32) -> i32 {
