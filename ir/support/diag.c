@@ -32,9 +32,19 @@ static Str line_text(Diags *diags, const Diagnostic *diagnostic) {
   return (Str){0};
 }
 
-// Bytes that continue a UTF-8 character take no column.
-static bool takes_column(char c) {
-  return ((unsigned char)c & 0xC0) != 0x80;
+// Blanks as wide as the text is shown.
+static void put_blanks(Buf *out, Str text) {
+  for (size_t i = 0, n; i < text.size; i += n + !n) {
+    n = shown_size((Str){text.data + i, text.size - i});
+    if (text.data[i] == '\t')
+      buf_char(out, '\t');
+    else
+      buf_spaces(out, n ? 1 : strlen("\\00"));
+  }
+}
+
+static bool continues_character(char c) {
+  return ((unsigned char)c & 0xC0) == 0x80;
 }
 
 static void print_caret(Diags *diags, const Diagnostic *diagnostic) {
@@ -45,36 +55,38 @@ static void print_caret(Diags *diags, const Diagnostic *diagnostic) {
     return;
   // A huge line (generated text) is shown around the place.
   size_t start = column > LONGEST_LINE ? column - LONGEST_LINE / 2 : 0;
+  while (start && start + 1 < column && continues_character(line.data[start]))
+    start++;
   size_t size = line.size - start;
   if (size > LONGEST_LINE)
     size = LONGEST_LINE;
   Buf *out = &diags->out;
-  for (size_t i = start; i < start + size; i++) {
-    unsigned char c = (unsigned char)line.data[i];
-    buf_char(out, c == '\t' || c >= 0x20 ? (char)c : ' ');
-  }
+  buf_shown(out, (Str){line.data + start, size}, false);
   buf_char(out, '\n');
-  for (size_t i = start; i + 1 < column; i++)
-    if (takes_column(line.data[i]))
-      buf_char(out, line.data[i] == '\t' ? '\t' : ' ');
+  put_blanks(out, (Str){line.data + start, column - 1 - start});
   buf_printf(out, "%s^%s\n", COLOR(diags, "\033[1;32m"), COLOR(diags, RESET));
+}
+
+static void put_place(Buf *out, const LineCol *where) {
+  if (!where->file.size)
+    return;
+  buf_shown(out, where->file, false);
+  if (where->line)
+    buf_printf(out, ":%u:%u", where->line, where->column);
+  buf_lit(out, ": ");
 }
 
 void diag_print(Diags *diags, const Diagnostic *diagnostic, FILE *to) {
   Buf *out = &diags->out;
   out->size = 0;
   buf_puts(out, COLOR(diags, BOLD));
-  LineCol where = diagnostic->where;
-  if (where.file.size && where.line)
-    buf_printf(out, STR_FMT ":%u:%u: ", STR_ARG(where.file), where.line,
-               where.column);
-  else if (where.file.size)
-    buf_printf(out, STR_FMT ": ", STR_ARG(where.file));
-  buf_printf(out, "%s%s: %s%s" STR_FMT "%s\n",
+  put_place(out, &diagnostic->where);
+  buf_printf(out, "%s%s: %s%s",
              COLOR(diags, severities[diagnostic->severity].color),
              severities[diagnostic->severity].name, COLOR(diags, RESET),
-             COLOR(diags, BOLD), STR_ARG(diagnostic->text),
-             COLOR(diags, RESET));
+             COLOR(diags, BOLD));
+  buf_shown(out, diagnostic->text, true);
+  buf_printf(out, "%s\n", COLOR(diags, RESET));
   if (!diags->no_caret)
     print_caret(diags, diagnostic);
   fflush(stdout);

@@ -1,7 +1,7 @@
 // Input texts. A file is mapped when it can be (regular, and not a multiple of
 // the page size, so that a NUL follows its last byte for free), else read.
 // Each source gets a range of Locs; the line table is made when the first
-// diagnostic asks for a line.
+// diagnostic asks for a line. A byte order mark is no part of the text.
 
 #include "ir/support/support.h"
 
@@ -80,6 +80,12 @@ static bool map_all(int fd, size_t size, void **mapping) {
   return *mapping;
 }
 
+static Str without_mark(Str text) {
+  static const char mark[] = "\xEF\xBB\xBF";
+  return str_starts_with(text, mark) ? (Str){text.data + 3, text.size - 3}
+                                     : text;
+}
+
 static Source *open_fd(SourceSet *set, int fd, const char *path,
                        const char **why) {
   struct stat status;
@@ -104,7 +110,7 @@ static Source *open_fd(SourceSet *set, int fd, const char *path,
     *why = strerror(errno);
     return NULL;
   }
-  Source *source = add_source(set, str_from(path), text);
+  Source *source = add_source(set, str_from(path), without_mark(text));
   if (!source) {
     if (mapping)
       munmap(mapping, size);

@@ -152,6 +152,11 @@ void buf_u64(Buf *buf, uint64_t n);
 void buf_i64(Buf *buf, int64_t n);
 void buf_spaces(Buf *buf, size_t n);
 const char *buf_cstr(Buf *buf); // NUL-terminates in place
+// For people: what is no character that can be shown, such as a byte that a
+// terminal obeys, as \1B. Of several lines, ends of lines stay.
+void buf_shown(Buf *buf, Str text, bool lines);
+// Bytes of the character that `text` begins with; 0: it is not to be shown.
+size_t shown_size(Str text);
 
 static inline void buf_char(Buf *buf, char c) {
   if (buf->size == buf->capacity)

@@ -20,6 +20,62 @@ int str_compare(Str a, Str b) {
   return a.size < b.size ? -1 : a.size > b.size;
 }
 
+// Text that people see
+
+// Of a character of several bytes; 0: malformed. Overlong forms, surrogates and
+// what is beyond Unicode are.
+static size_t decode(Str text, uint32_t *code) {
+  unsigned char first = (unsigned char)text.data[0];
+  size_t size = first < 0xC2   ? 0
+                : first < 0xE0 ? 2
+                : first < 0xF0 ? 3
+                : first < 0xF5 ? 4
+                               : 0;
+  if (!size || size > text.size)
+    return 0;
+  *code = first & (0x7Fu >> size);
+  for (size_t i = 1; i < size; i++) {
+    unsigned char c = (unsigned char)text.data[i];
+    if ((c & 0xC0) != 0x80)
+      return 0;
+    *code = *code << 6 | (c & 0x3F);
+  }
+  bool overlong = *code < (size == 4 ? 0x10000u : size == 3 ? 0x800u : 0x80u);
+  bool surrogate = *code >= 0xD800 && *code < 0xE000;
+  return overlong || surrogate || *code > 0x10FFFF ? 0 : size;
+}
+
+// Control characters, and those that turn the direction of text, by which what
+// is shown could say something else than what is there.
+static bool is_control(uint32_t code) {
+  return code < 0xA0 || code == 0x200E || code == 0x200F ||
+         (code >= 0x2028 && code <= 0x202E) ||
+         (code >= 0x2066 && code <= 0x2069) || code == 0xFEFF;
+}
+
+size_t shown_size(Str text) {
+  unsigned char c = (unsigned char)text.data[0];
+  uint32_t code;
+  if (c < 0x80)
+    return c >= 0x20 && c != 0x7F;
+  size_t size = decode(text, &code);
+  return size && !is_control(code) ? size : 0;
+}
+
+void buf_shown(Buf *buf, Str text, bool lines) {
+  for (size_t i = 0, n; i < text.size; i += n) {
+    Str rest = {text.data + i, text.size - i};
+    char c = rest.data[0];
+    n = shown_size(rest);
+    if (n || c == '\t' || (lines && c == '\n'))
+      buf_bytes(buf, rest.data, n += !n);
+    else
+      buf_printf(buf, "\\%02X", (unsigned char)rest.data[n++]);
+  }
+}
+
+// Distance
+
 enum { MAX_DISTANCE_LENGTH = 128 };
 
 static int min3(int a, int b, int c) {
