@@ -58,6 +58,7 @@ static void set_up_diagnostics(Compile *c) {
   diags->error_limit = c->o->error_limit;
   diags->color = c->o->color;
   diags->no_caret = c->o->no_caret;
+  diags->hints = true;
   diags->quiet_warnings = c->o->no_warnings;
   diags->warnings_are_errors = c->o->warnings_are_errors;
 }

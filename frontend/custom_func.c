@@ -164,8 +164,11 @@ bool parse_function_body(Parser *p, OpState *st, const Signature *s) {
   }
   if (!(region = parse_region(p, s->args.data, s->args.size)))
     return false;
-  if (region_is_empty(region))
-    return error_asm(p, at, "expected non-empty function body");
+  if (region_is_empty(region)) {
+    error_asm(p, at, "expected non-empty function body");
+    hint_at(p, at, "a function that returns nothing ends with 'return'");
+    return false;
+  }
   state_add_region(p, st, region);
   return true;
 }

@@ -115,8 +115,10 @@ typedef struct BlockName {
 typedef struct Placeholder { // a value used before its definition
   Value value;
   Operand name;
-  uint32_t serial;                 // counts them
-  bool silent;                     // no error if nobody defines it
+  uint32_t serial; // counts them
+  bool silent;     // no error if nobody defines it
+  bool was_sought; // `near` is set: the name that was meant
+  Str near;
   struct Placeholder *prev, *next; // of those unresolved
 } Placeholder;
 
@@ -194,6 +196,7 @@ struct Parser {
   bool in_type_alias;          // its definition is being read
   WordType word;               // the last type of one word
   struct KnownDict *dicts;     // parse_attr.c: dictionaries by their text
+  const char *open;            // `{` of the innermost region
   Region *top;          // temporary regions claim its operation as parent
   uint32_t piece_depth; // where parsing side by side was not tried yet
   Buf text;             // for messages
@@ -201,11 +204,22 @@ struct Parser {
   const char *left;
 };
 
+// hints.c: notes that mlcc shows besides MLIR's
+
+void hint_at(Parser *p, const char *at, const char *fmt, ...) PRINTF_LIKE(3, 4);
+// `name` with what may be a dialect's prefix.
+void hint_unknown_op(Parser *p, const char *at, Str name);
+void hint_type(Parser *p, const char *at, Str word);
+Str nearest_value(const SsaNames *names, Str wanted); // size 0: none
+// The text ended in the region of p->open.
+void hint_unclosed(Parser *p);
+
 // ssa.c
 
 // What a region defines is forgotten at its end.
 typedef struct SsaMark {
   size_t log, first_block, nblocks;
+  uint32_t nplaceholders;
 } SsaMark;
 SsaMark ssa_push_region(Parser *p);
 // False when a block was never defined.

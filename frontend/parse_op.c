@@ -427,9 +427,11 @@ static bool dialect_is_known(Parser *p, Str name) {
   Str dialect = {name.data, dot ? (size_t)(dot - name.data) : name.size};
   if (p->options->allow_unregistered || ctx_op_dialect(p->ctx, dialect))
     return true;
-  return error_here(p, "operation being parsed with an unregistered dialect. "
-                       "If this is intended, please use "
-                       "-allow-unregistered-dialect with the MLIR tool used");
+  error_here(p, "operation being parsed with an unregistered dialect. If this "
+                "is intended, please use -allow-unregistered-dialect with the "
+                "MLIR tool used");
+  hint_unknown_op(p, p->tok.start, name);
+  return false;
 }
 
 static const OpInfo *parse_generic_name(Parser *p) {
@@ -485,23 +487,6 @@ static void report_dialects(Parser *p, const char *at) {
   buf_release(&names);
 }
 
-// The names of a dialect's operations that are almost this one.
-static void suggest(Parser *p, const char *at, const Dialect *dialect,
-                    Str name) {
-  const char *best = NULL;
-  int limit = 2;
-  for (uint32_t i = 0; i < dialect->nops; i++) {
-    Str other = str_from(dialect->ops[i].name);
-    int distance = str_distance(name, other, limit);
-    if (distance <= limit) {
-      best = dialect->ops[i].name;
-      limit = distance - 1;
-    }
-  }
-  if (best && p->options->recover)
-    note_at(p, at, "did you mean '%s'?", best);
-}
-
 static void report_unknown(Parser *p, Token token, Str full) {
   const char *dot = memchr(full.data, '.', full.size);
   Str dialect_name = {full.data, (size_t)(dot - full.data)};
@@ -512,14 +497,15 @@ static void report_unknown(Parser *p, Token token, Str full) {
   if (dialect) {
     error_at(p, token.start, "custom op '" STR_FMT "' is unknown%s",
              STR_ARG(token_str(token)), buf_cstr(&tried));
-    suggest(p, token.start, dialect, full);
   } else {
     error_at(p, token.start,
              "Dialect `" STR_FMT "' not found for custom op '" STR_FMT "' %s",
              STR_ARG(dialect_name), STR_ARG(token_str(token)),
              buf_cstr(&tried));
-    report_dialects(p, token.start);
+    if (!p->ctx->diags.hints)
+      report_dialects(p, token.start);
   }
+  hint_unknown_op(p, token.start, full);
   buf_release(&tried);
 }
 
@@ -763,7 +749,7 @@ bool parse_operation(Parser *p, Block *block) {
   ArenaMark scratch = arena_save(&p->scratch);
   SsaMark names_mark = ssa_mark(p);
   const char *start = p->tok.start, *dialect = p->default_dialect;
-  const char *outer_op = p->op_name;
+  const char *outer_op = p->op_name, *open = p->open;
   uint32_t depth = p->depth, nplaceholders = p->nplaceholders;
   uint32_t nfailures = p->nfailures;
   size_t nstructs = p->structs.size;
@@ -775,6 +761,7 @@ bool parse_operation(Parser *p, Block *block) {
     ssa_silence(p, nplaceholders);
     p->default_dialect = dialect;
     p->op_name = outer_op;
+    p->open = open;
     p->depth = depth;
     p->structs.size = nstructs;
     for (size_t i = 0; i < names.size; i++)

@@ -67,12 +67,20 @@ static void leave_text(Parser *p) {
   p->left = p->last_end;
 }
 
+static bool unclosed(Parser *p) {
+  if (p->ended)
+    return true;
+  error_token(p, "expected operation name in quotes");
+  hint_unclosed(p);
+  return false;
+}
+
 static bool parse_body(Parser *p, Block *block) {
   if (p->depth == p->piece_depth)
     parse_pieces(p, block);
   while (!tok_is(p, TK_CARET_ID) && !tok_is(p, TK_RBRACE)) {
     if (tok_is(p, TK_EOF) && p->options->recover)
-      return !p->ended && error_token(p, "expected operation name in quotes");
+      return unclosed(p);
     if (!parse_operation(p, block))
       return false;
     leave_text(p);
@@ -147,6 +155,8 @@ static bool parse_blocks(Parser *p, Region *region, const Argument *args,
 
 Region *parse_region(Parser *p, const Argument *args, size_t nargs) {
   Region *region = arena_new(&p->scratch, Region);
+  const char *outer = p->open;
+  p->open = p->tok.start;
   if (!parse_token(p, TK_LBRACE, "expected '{' to begin a region") || !enter(p))
     return NULL;
   if (nargs || !tok_is(p, TK_RBRACE)) {
@@ -155,6 +165,7 @@ Region *parse_region(Parser *p, const Argument *args, size_t nargs) {
       return NULL;
   }
   leave(p);
+  p->open = outer;
   advance(p);
   return region;
 }

@@ -433,8 +433,11 @@ static Type *parse_named_type(Parser *p) {
   Str word = token_str(p->tok);
   const char *at = word.data;
   TypeWord kind = classify(p, word);
-  if (kind == WORD_NONE)
-    return error_token(p, "expected non-function type"), NULL;
+  if (kind == WORD_NONE) {
+    error_token(p, "expected non-function type");
+    hint_type(p, at, word);
+    return NULL;
+  }
   advance(p);
   switch (kind) {
   case WORD_FLOAT: return float_type(p, word);

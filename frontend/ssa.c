@@ -157,7 +157,8 @@ static SsaDef *make_def(Parser *p, SsaEntry *entry, uint32_t number) {
 // Regions
 
 SsaMark ssa_mark(const Parser *p) {
-  return (SsaMark){p->names.log.size, p->first_block, p->blocks.size};
+  return (SsaMark){p->names.log.size, p->first_block, p->blocks.size,
+                   p->nplaceholders};
 }
 
 SsaMark ssa_push_region(Parser *p) {
@@ -194,8 +195,23 @@ static void report(Parser *p, Places *places, const char *message) {
     error_at(p, places->data[i], "%s", message);
 }
 
+// Of names that were first mentioned in the region and still lack a
+// definition: which of those known at its end may have been meant.
+static void seek_names(Parser *p, SsaMark mark) {
+  enum { MOST = 64 }; // whoever lacks more has another problem
+  Placeholder *at = p->placeholders;
+  for (int i = 0; at && at->serial >= mark.nplaceholders && i < MOST; i++) {
+    if (!at->was_sought)
+      at->near = nearest_value(&p->names, at->name.name);
+    at->was_sought = true;
+    at = at->next;
+  }
+}
+
 bool ssa_pop_region(Parser *p, SsaMark mark) {
   Places undefined = {0};
+  if (p->placeholders && p->ctx->diags.hints)
+    seek_names(p, mark);
   for (size_t i = p->first_block; i < p->blocks.size; i++)
     if (!p->blocks.data[i].defined)
       vec_push(&p->tables, &undefined, p->blocks.data[i].at);
@@ -345,13 +361,38 @@ Type *ssa_type(Parser *p, Operand use) {
   return def && def->value ? def->value->type : NULL;
 }
 
+typedef Vec(const Placeholder *) Undeclared;
+
+static int by_mention(const void *a, const void *b) {
+  const Placeholder *x = *(const Placeholder *const *)a;
+  const Placeholder *y = *(const Placeholder *const *)b;
+  return x->name.at < y->name.at ? -1 : x->name.at > y->name.at;
+}
+
+static void add_undeclared(Parser *p, Undeclared *list, const Placeholder *at) {
+  if (at->value.uses && !at->silent)
+    vec_push(&p->tables, list, at);
+}
+
+// True when there are none.
+static bool report_undeclared(Parser *p, Undeclared *list) {
+  if (list->size > 1)
+    qsort(list->data, list->size, sizeof *list->data, by_mention);
+  for (size_t i = 0; i < list->size; i++) {
+    const Placeholder *item = list->data[i];
+    error_at(p, item->name.at, "use of undeclared SSA value name");
+    if (item->near.size)
+      hint_at(p, item->name.at, "did you mean '" STR_FMT "'?",
+              STR_ARG(item->near));
+  }
+  return !list->size;
+}
+
 bool ssa_finish(Parser *p) {
-  Places places = {0};
-  for (Placeholder *at = p->placeholders; at; at = at->next)
-    if (at->value.uses && !at->silent)
-      vec_push(&p->tables, &places, at->name.at);
-  report(p, &places, "use of undeclared SSA value name");
-  return !places.size;
+  Undeclared list = {0};
+  for (const Placeholder *at = p->placeholders; at; at = at->next)
+    add_undeclared(p, &list, at);
+  return report_undeclared(p, &list);
 }
 
 static void forget_placeholder(Parser *p, Placeholder *placeholder) {
@@ -364,15 +405,12 @@ static void forget_placeholder(Parser *p, Placeholder *placeholder) {
 }
 
 bool ssa_finish_isolated(Parser *p, uint32_t since) {
-  Places places = {0};
+  Undeclared list = {0};
   while (p->placeholders && p->placeholders->serial >= since) {
-    Placeholder *at = p->placeholders;
-    if (at->value.uses && !at->silent)
-      vec_push(&p->tables, &places, at->name.at);
-    forget_placeholder(p, at);
+    add_undeclared(p, &list, p->placeholders);
+    forget_placeholder(p, p->placeholders);
   }
-  report(p, &places, "use of undeclared SSA value name");
-  return !places.size;
+  return report_undeclared(p, &list);
 }
 
 // Blocks: their names are entries of the same table, with the ^ before them.

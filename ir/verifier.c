@@ -62,11 +62,16 @@ static bool may_lack_terminator(const Block *block) {
          op_has(parent, TRAIT_NO_TERMINATOR);
 }
 
+static bool empty_block(Ctx *ctx, const Block *block) {
+  diag_error(&ctx->diags, block->loc,
+             "empty block: expect at least a terminator");
+  hint_terminator(ctx, block, block->loc);
+  return false;
+}
+
 static bool check_block_start(Ctx *ctx, Block *block) {
   if (!block->first)
-    return may_lack_terminator(block) ||
-           diag_error(&ctx->diags, block->loc,
-                      "empty block: expect at least a terminator");
+    return may_lack_terminator(block) || empty_block(ctx, block);
   for (Op *op = block->first; op != block->last; op = op->next)
     if (op->nsuccessors)
       return diag_error(
@@ -84,6 +89,7 @@ static bool no_terminator(Ctx *ctx, Op *last) {
   diag_error(&ctx->diags, last->loc, "block with no terminator, has " STR_FMT,
              (int)text.size, text.data);
   buf_release(&text);
+  hint_terminator(ctx, last->block, last->loc);
   return false;
 }
 

@@ -140,6 +140,8 @@ bool check_symbol_uses(Verifier *v, SymbolTables *tables, Op *op) {
   bool ok = true;
   if (info->verify_symbol_uses && is_decidable(v, tables, op))
     ok = info->verify_symbol_uses(v->ctx, op, tables);
+  if (!ok)
+    hint_symbols(v->ctx, tables, op);
   if (op_has(op, TRAIT_SYMBOL_TABLE) || (!ok && !v->damage))
     return ok;
   for (uint32_t i = 0; i < op->nregions && (ok || v->damage); i++)
@@ -224,6 +226,22 @@ static void wrong_flow(Ctx *ctx, const Flow *flow, const char *what) {
   buf_release(&text);
 }
 
+static Type *needed_type(const Flow *flow, uint32_t i) {
+  if (flow->to == EDGE_OP)
+    return op_result(flow->op, i)->type;
+  return block_arg(flow->op->regions[flow->to].first, flow->skip_args + i)
+      ->type;
+}
+
+static void hint_needed(Ctx *ctx, const Flow *flow, uint32_t needed) {
+  enum { MOST = 16 };
+  Type *types[MOST];
+  for (uint32_t i = 0; i < needed && i < MOST; i++)
+    types[i] = needed_type(flow, i);
+  if (needed <= MOST)
+    hint_yield(ctx, flow->terminator, types, needed);
+}
+
 static bool wrong_flow_count(Ctx *ctx, const Flow *flow, uint32_t needed) {
   Buf text = {0};
   buf_printf(&text,
@@ -232,6 +250,8 @@ static bool wrong_flow_count(Ctx *ctx, const Flow *flow, uint32_t needed) {
              flow->count, needed);
   wrong_flow(ctx, flow, buf_cstr(&text));
   buf_release(&text);
+  if (flow->terminator)
+    hint_needed(ctx, flow, needed);
   return false;
 }
 
@@ -245,13 +265,6 @@ static bool wrong_flow_type(Ctx *ctx, const Flow *flow, uint32_t i,
   wrong_flow(ctx, flow, buf_cstr(&text));
   buf_release(&text);
   return false;
-}
-
-static Type *needed_type(const Flow *flow, uint32_t i) {
-  if (flow->to == EDGE_OP)
-    return op_result(flow->op, i)->type;
-  return block_arg(flow->op->regions[flow->to].first, flow->skip_args + i)
-      ->type;
 }
 
 static uint32_t count_needed(const Flow *flow) {

@@ -223,6 +223,16 @@ bool diag_report(Diags *diags, Severity severity, Loc loc, const char *fmt,
   return false;
 }
 
+bool diag_hint(Diags *diags, Loc loc, const char *fmt, ...) {
+  if (!diags->hints)
+    return false;
+  va_list args;
+  va_start(args, fmt);
+  report(diags, DIAG_NOTE, false, loc, fmt, args);
+  va_end(args);
+  return false;
+}
+
 bool diag_advice(Diags *diags, Loc loc, const char *fmt, ...) {
   va_list args;
   va_start(args, fmt);

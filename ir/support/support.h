@@ -58,6 +58,14 @@ bool str_starts_with(Str s, const char *prefix);
 int str_compare(Str a, Str b);
 // Damerau-Levenshtein distance, at most `limit` + 1.
 int str_distance(Str a, Str b, int limit);
+// The candidate that `wanted` is most likely a misspelling of: one letter in
+// three may be wrong, two at most.
+typedef struct Nearest {
+  Str wanted, best; // best.size is 0: none
+  int limit;
+} Nearest;
+Nearest nearest_to(Str wanted);
+void nearest_try(Nearest *nearest, Str candidate);
 
 // arena.c: allocation without free. An arena is owned by whoever made it;
 // everything in it goes at once.
@@ -307,6 +315,7 @@ struct Diags {
   unsigned nerrors, nwarnings;
   unsigned error_limit; // 0 is none
   bool color, no_caret, warnings_are_errors, quiet_warnings;
+  bool hints;  // diag_hint() says something
   bool silent; // nothing is shown, `nsilent` counts all
   unsigned nsilent;
   bool dropping_notes;    // the last diagnostic was dropped, so are its notes
@@ -325,6 +334,9 @@ bool diag_vreport(Diags *diags, Severity severity, Loc loc, const char *fmt,
   diag_report((diags), DIAG_WARNING, (loc), __VA_ARGS__)
 #define diag_note(diags, loc, ...)                                             \
   diag_report((diags), DIAG_NOTE, (loc), __VA_ARGS__)
+// A note for whoever wrote the text, beyond what MLIR says: only where `hints`
+// is set.
+bool diag_hint(Diags *diags, Loc loc, const char *fmt, ...) PRINTF_LIKE(3, 4);
 // A note that belongs to no other diagnostic.
 bool diag_advice(Diags *diags, Loc loc, const char *fmt, ...) PRINTF_LIKE(3, 4);
 // From here on nothing is shown until diag_show(), which shows all in order of

@@ -114,6 +114,24 @@ int str_distance(Str a, Str b, int limit) {
   return last[m] > limit ? limit + 1 : last[m];
 }
 
+Nearest nearest_to(Str wanted) {
+  int third = (int)(wanted.size / 3);
+  return (Nearest){.wanted = wanted, .limit = third < 2 ? third : 2};
+}
+
+void nearest_try(Nearest *nearest, Str candidate) {
+  Str wanted = nearest->wanted;
+  size_t more = wanted.size > candidate.size ? wanted.size - candidate.size
+                                             : candidate.size - wanted.size;
+  if (nearest->limit < 1 || more > (size_t)nearest->limit)
+    return;
+  int distance = str_distance(wanted, candidate, nearest->limit);
+  if (distance > nearest->limit)
+    return;
+  nearest->best = candidate;
+  nearest->limit = distance - 1;
+}
+
 void bug_at(const char *file, int line, const char *fmt, ...) {
   va_list args;
   va_start(args, fmt);
