@@ -1,24 +1,24 @@
 // Dividing a module for code generation.
 //
-// The symbols of a module and who mentions whom make a graph. Local functions
-// stay with everybody who mentions them (inlining them is the point of local
-// functions), which makes components; components are dealt out in the order of
-// their first symbol, PART_WEIGHT operations to a part. Local data goes to the
-// first part that mentions it; if others do too it is promoted: defined once
-// as a hidden symbol of a unique name, and made local again when the parts are
-// joined. Small functions of other parts come along as copies that are never
-// emitted, so that dividing costs no inlining. Where nothing is inlined, local
-// functions are dealt out as data is.
+// The symbols of a module and who mentions whom make a graph (part_graph.c).
+// Local functions stay with everybody who mentions them (inlining them is the
+// point of local functions). Local data that several parts mention is promoted:
+// defined once as a hidden symbol of a unique name, and made local again when
+// the parts are joined. Small functions of other parts come along as copies
+// that are never emitted, so that dividing costs no inlining. Where nothing is
+// inlined, local functions are dealt out as data is.
 //
 // Whoever holds the address of a function's block stays with the function, and
 // the members of a comdat stay together. What a module's assembly mentions
 // nobody can tell: such a module is not divided.
 //
-// A module of little work, or one large component, stays whole.
+// A module of little work stays whole. So does one large component up to its
+// optimisation; what then becomes of it says split.c.
 
 #include "backend/partition.h"
 
 #include "backend/llvm_facts.h"
+#include "backend/part_graph.h"
 #include "backend/translate.h"
 #include "ir/dialects/constraints.h"
 #include "ir/dialects/dialects.h"
@@ -32,66 +32,36 @@ enum {
 
 typedef struct Symbol {
   Op *op;
-  uint64_t weight;
-  uint32_t component; // union-find parent, by index
-  uint32_t part;
-  bool local, is_function, has_body, shared;
-  bool joined;           // not alone in its component
+  bool is_function, has_body;
   bool addressed_blocks; // by somebody else
-  Vec(uint32_t) uses;
 } Symbol;
 
 typedef struct Graph {
-  Arena *arena;
-  Symbol *symbols;
-  uint32_t count;
-  PtrMap by_name; // Ident to index + 1
-  Symbol *user;   // whose uses are being collected
+  PartGraph parts;
+  Symbol *symbols; // beside those of `parts`
+  PtrMap by_name;  // Ident to index + 1
+  uint32_t user;   // whose uses are being collected
   bool inlines;
 } Graph;
 
-enum { NO_PART = UINT32_MAX };
-
-static uint32_t find(Graph *g, uint32_t i) {
-  while (g->symbols[i].component != i) {
-    uint32_t up = g->symbols[i].component;
-    g->symbols[i].component = g->symbols[up].component;
-    i = up;
-  }
-  return i;
-}
-
-// The smaller index represents, so that components have an order.
-static void join(Graph *g, uint32_t a, uint32_t b) {
-  a = find(g, a);
-  b = find(g, b);
-  g->symbols[a].joined |= a != b;
-  g->symbols[b].joined |= a != b;
-  g->symbols[a < b ? b : a].component = a < b ? a : b;
-}
-
 // Collecting
 
-static Symbol *symbol_of(Graph *g, const Ident *name) {
-  uintptr_t found = (uintptr_t)ptrmap_get(&g->by_name, name);
-  return found ? &g->symbols[found - 1] : NULL;
+enum { NO_SYMBOL = UINT32_MAX };
+
+static uint32_t symbol_of(Graph *g, const Ident *name) {
+  return (uint32_t)(uintptr_t)ptrmap_get(&g->by_name, name) - 1;
 }
 
 static void add_use(Graph *g, const Ident *name) {
-  Symbol *used = symbol_of(g, name);
-  if (!used)
-    return;
-  uint32_t index = (uint32_t)(used - g->symbols);
-  for (size_t i = g->user->uses.size; i-- > 0 && i + 8 > g->user->uses.size;)
-    if (g->user->uses.data[i] == index)
-      return;
-  vec_push(g->arena, &g->user->uses, index);
+  uint32_t used = symbol_of(g, name);
+  if (used != NO_SYMBOL)
+    part_graph_use(&g->parts, g->user, used);
 }
 
 static void note_address(Graph *g, const Ident *function) {
-  Symbol *symbol = symbol_of(g, function);
-  if (symbol && symbol != g->user)
-    symbol->addressed_blocks = true;
+  uint32_t symbol = symbol_of(g, function);
+  if (symbol != NO_SYMBOL && symbol != g->user)
+    g->symbols[symbol].addressed_blocks = true;
 }
 
 static void collect_from_attr(Graph *g, const Attr *attr) {
@@ -117,7 +87,7 @@ static void collect_from_attr(Graph *g, const Attr *attr) {
 
 static void collect_from_op(void *user, Op *op) {
   Graph *g = user;
-  g->user->weight++;
+  g->parts.symbols[g->user].weight++;
   for (uint32_t i = 0; i < op->nslots; i++)
     collect_from_attr(g, op->slots[i]);
 }
@@ -132,11 +102,10 @@ static uint64_t data_weight(const Op *op) {
 
 static bool is_local(const Op *op) {
   enum { INTERNAL = 7, PRIVATE = 8 };
-  const Attr *linkage = NULL;
-  if (op_is(op, OP_llvm_func))
-    linkage = op_slot(op, A_llvm_func_linkage);
-  else if (op_is(op, OP_llvm_mlir_global))
-    linkage = op_slot(op, A_llvm_mlir_global_linkage);
+  const SymbolSlots *slots = symbol_slots_of(op->info);
+  const Attr *linkage = slots && slots->linkage >= 0
+                            ? op_slot(op, (uint32_t)slots->linkage)
+                            : NULL;
   if (attr_is(linkage, AT_DIALECT))
     linkage = linkage->as.def.params[0];
   int64_t value = linkage ? attr_to_i64(linkage) : 0;
@@ -146,50 +115,58 @@ static bool is_local(const Op *op) {
 static void enter_symbol(Graph *g, Op *op) {
   Symbol *symbol = &g->symbols[op->order];
   symbol->op = op;
-  symbol->component = op->order;
-  symbol->part = NO_PART;
   symbol->is_function = op_is(op, OP_llvm_func);
-  symbol->local = is_local(op);
   symbol->has_body = op->nregions && op->regions[0].first;
-  symbol->weight = data_weight(op);
-}
-
-static void make_graph(Graph *g, Ctx *ctx, Op *module) {
-  Block *body = module->regions[0].first;
-  g->count = body->last->order + 1;
-  g->symbols =
-      arena_zero(g->arena, g->count * sizeof(Symbol), _Alignof(Symbol));
-  for (Op *op = body->first; op; op = op->next) {
-    enter_symbol(g, op);
-    Str name = symbol_name(op);
-    if (name.data)
-      ptrmap_set(&g->by_name, g->arena, ctx_ident(ctx, name),
-                 (void *)(uintptr_t)(op->order + 1));
-  }
-  for (Op *op = body->first; op; op = op->next) {
-    g->user = &g->symbols[op->order];
-    collect_from_op(g, op);
-    op_walk(op, collect_from_op, g);
-  }
+  PartSymbol *part = &g->parts.symbols[op->order];
+  part->local = is_local(op);
+  part->is_data = op_is(op, OP_llvm_mlir_global);
+  part->weight = data_weight(op);
 }
 
 // One that may have to be inlined even if nothing else is.
 static bool is_always_inline(const Op *func) {
-  return op_slot(func, A_llvm_func_always_inline) ||
-         op_slot(func, A_llvm_func_passthrough);
+  if (op_slot(func, A_llvm_func_always_inline))
+    return true;
+  const Attr *others = op_slot(func, A_llvm_func_passthrough);
+  for (uint32_t i = 0; others && i < others->as.array.count; i++)
+    if (attr_is(others->as.array.items[i], AT_STRING) &&
+        str_eq(others->as.array.items[i]->as.string, STR("alwaysinline")))
+      return true;
+  return false;
 }
 
-// Whether whoever mentions it must be in its part.
-static bool binds_users(const Graph *g, const Symbol *symbol) {
+static bool binds_users(const Graph *g, uint32_t i) {
+  const Symbol *symbol = &g->symbols[i];
   if (!symbol->is_function || !symbol->has_body)
     return false;
   return symbol->addressed_blocks ||
-         (symbol->local && (g->inlines || is_always_inline(symbol->op)));
+         (g->parts.symbols[i].local &&
+          (g->inlines || is_always_inline(symbol->op)));
 }
 
-// Whether it must be where what it mentions is: aliases, constructors, ...
-static bool binds_used(const Symbol *symbol) {
-  return !symbol->is_function && !op_is(symbol->op, OP_llvm_mlir_global);
+static void make_graph(Graph *g, Arena *arena, Ctx *ctx, Op *module) {
+  Block *body = module->regions[0].first;
+  uint32_t count = body->last->order + 1;
+  part_graph_init(&g->parts, arena, count, PART_WEIGHT);
+  g->symbols = arena_zero(arena, count * sizeof(Symbol), _Alignof(Symbol));
+  for (Op *op = body->first; op; op = op->next) {
+    enter_symbol(g, op);
+    Str name = symbol_name(op);
+    if (name.data)
+      ptrmap_set(&g->by_name, arena, ctx_ident(ctx, name),
+                 (void *)(uintptr_t)(op->order + 1));
+  }
+  for (Op *op = body->first; op; op = op->next) {
+    g->user = op->order;
+    collect_from_op(g, op);
+    op_walk(op, collect_from_op, g);
+  }
+  for (uint32_t i = 0; i < count; i++) {
+    g->parts.symbols[i].binds_users = binds_users(g, i);
+    // Aliases, constructors, ...
+    g->parts.symbols[i].binds_used =
+        !g->symbols[i].is_function && !g->parts.symbols[i].is_data;
+  }
 }
 
 static const Attr *comdat_of(const Op *op) {
@@ -200,144 +177,87 @@ static const Attr *comdat_of(const Op *op) {
 
 static void join_comdats(Graph *g) {
   PtrMap first = {0}; // of the reference to the comdat, its index + 1
-  for (uint32_t i = 0; i < g->count; i++) {
+  for (uint32_t i = 0; i < g->parts.count; i++) {
     const Attr *comdat = comdat_of(g->symbols[i].op);
     if (!comdat)
       continue;
-    void **entry = ptrmap_at(&first, g->arena, comdat);
+    void **entry = ptrmap_at(&first, g->parts.arena, comdat);
     if (*entry)
-      join(g, i, (uint32_t)((uintptr_t)*entry - 1));
+      part_graph_join(&g->parts, i, (uint32_t)((uintptr_t)*entry - 1));
     else
       *entry = (void *)(uintptr_t)(i + 1);
   }
 }
 
-static void make_components(Graph *g) {
-  join_comdats(g);
-  for (uint32_t i = 0; i < g->count; i++) {
-    Symbol *symbol = &g->symbols[i];
-    for (size_t k = 0; k < symbol->uses.size; k++) {
-      uint32_t used = symbol->uses.data[k];
-      if (binds_users(g, &g->symbols[used]) || binds_used(symbol))
-        join(g, i, used);
-    }
+// Roles
+
+static bool is_small_callee(const Graph *g, uint32_t i) {
+  const Symbol *symbol = &g->symbols[i];
+  return symbol->is_function && symbol->has_body &&
+         !g->parts.symbols[i].local && !symbol->addressed_blocks &&
+         g->parts.symbols[i].weight <= SMALL_CALLEE;
+}
+
+static void take_copies(const Graph *g, uint32_t user, uint8_t *roles) {
+  const PartSymbol *symbol = &g->parts.symbols[user];
+  for (size_t k = 0; k < symbol->uses.size; k++) {
+    uint32_t used = symbol->uses.data[k];
+    if (roles[used] == ROLE_DECLARE &&
+        g->parts.symbols[used].part != symbol->part && is_small_callee(g, used))
+      roles[used] = ROLE_AVAILABLE;
   }
 }
 
-// Dealing out
-
-// It goes where it is used first; with functions that would be one part.
-static bool is_free_data(const Graph *g, uint32_t i) {
-  return op_is(g->symbols[i].op, OP_llvm_mlir_global) && g->symbols[i].local &&
-         !g->symbols[i].joined;
-}
-
-static uint32_t deal_components(Graph *g) {
-  uint64_t *weights = arena_zero(g->arena, g->count * sizeof *weights, 8);
-  for (uint32_t i = 0; i < g->count; i++)
-    weights[find(g, i)] += g->symbols[i].weight;
-  uint32_t part = 0;
-  uint64_t filled = 0;
-  for (uint32_t i = 0; i < g->count; i++) {
-    if (find(g, i) != i) {
-      g->symbols[i].part = g->symbols[find(g, i)].part;
-      continue;
-    }
-    if (is_free_data(g, i))
-      continue;
-    if (filled && filled + weights[i] > PART_WEIGHT) {
-      part++;
-      filled = 0;
-    }
-    g->symbols[i].part = part;
-    filled += weights[i];
-  }
-  return part + 1;
-}
-
-// Local data follows its first user; a second part makes it shared.
-static void place_data(Graph *g) {
-  for (uint32_t i = 0; i < g->count; i++)
-    for (size_t k = 0; k < g->symbols[i].uses.size; k++) {
-      Symbol *used = &g->symbols[g->symbols[i].uses.data[k]];
-      uint32_t part = g->symbols[i].part;
-      if (part == NO_PART)
-        continue;
-      if (used->part == NO_PART)
-        used->part = part;
-      else if (used->part != part && used->local)
-        used->shared = true;
-    }
-  for (uint32_t i = 0; i < g->count; i++)
-    if (g->symbols[i].part == NO_PART)
-      g->symbols[i].part = 0;
-}
-
-static bool is_small_callee(const Symbol *symbol) {
-  return symbol->is_function && symbol->has_body && !symbol->local &&
-         !symbol->addressed_blocks && symbol->weight <= SMALL_CALLEE;
-}
-
-static void set_roles(Graph *g, Partitions *out) {
+static void set_roles(const Graph *g, Partitions *out) {
+  uint32_t count = g->parts.count;
   for (uint32_t p = 0; p < out->count; p++) {
-    out->roles[p] = arena_array(g->arena, uint8_t, g->count);
-    memset(out->roles[p], ROLE_DECLARE, g->count);
+    out->roles[p] = arena_array(g->parts.arena, uint8_t, count);
+    memset(out->roles[p], ROLE_DECLARE, count);
   }
-  for (uint32_t i = 0; i < g->count; i++) {
-    Symbol *symbol = &g->symbols[i];
-    out->roles[symbol->part][i] = ROLE_DEFINE;
-    for (size_t k = 0; g->inlines && k < symbol->uses.size; k++) {
-      uint32_t used = symbol->uses.data[k];
-      uint8_t *role = &out->roles[symbol->part][used];
-      if (*role == ROLE_DECLARE && g->symbols[used].part != symbol->part &&
-          is_small_callee(&g->symbols[used]))
-        *role = ROLE_AVAILABLE;
-    }
+  for (uint32_t i = 0; i < count; i++) {
+    uint8_t *roles = out->roles[g->parts.symbols[i].part];
+    roles[i] = ROLE_DEFINE;
+    if (g->inlines)
+      take_copies(g, i, roles);
   }
 }
 
 // What other parts mention must stay even if its own part does not need it.
-static void keep(Graph *g, Partitions *out) {
-  for (uint32_t i = 0; i < g->count; i++)
-    for (size_t k = 0; k < g->symbols[i].uses.size; k++) {
-      uint32_t used = g->symbols[i].uses.data[k];
-      uint32_t part = g->symbols[used].part;
-      if (part != g->symbols[i].part)
-        out->roles[part][used] |= ROLE_KEPT;
-    }
+static void keep_and_promote(const Graph *g, Partitions *out) {
+  for (uint32_t i = 0; i < g->parts.count; i++) {
+    const PartSymbol *symbol = &g->parts.symbols[i];
+    if (symbol->kept)
+      out->roles[symbol->part][i] |= ROLE_KEPT;
+    for (uint32_t p = 0; symbol->shared && p < out->count; p++)
+      out->roles[p][i] |= ROLE_PROMOTED;
+    if (symbol->shared)
+      out->promoted[out->npromoted++] = symbol_name(g->symbols[i].op);
+  }
 }
 
-static void promote(Graph *g, Partitions *out) {
-  for (uint32_t i = 0; i < g->count; i++) {
-    if (!g->symbols[i].shared)
-      continue;
-    for (uint32_t p = 0; p < out->count; p++)
-      out->roles[p][i] |= ROLE_PROMOTED;
-    out->promoted[out->npromoted++] = symbol_name(g->symbols[i].op);
-  }
+// What it mentions cannot be told.
+static bool has_assembly(Ctx *ctx, Op *module) {
+  const Attr *lines = op_attr_str(ctx, module, "llvm.module_asm");
+  return lines && !(attr_is(lines, AT_ARRAY) && !lines->as.array.count);
 }
 
 void partition_module(Partitions *out, Arena *arena, Ctx *ctx, Op *module,
                       bool inlines) {
   *out = (Partitions){.count = 1};
   Block *body = module->regions[0].first;
-  if (!body || !body->last || op_attr_str(ctx, module, "llvm.module_asm"))
+  if (!body || !body->last || has_assembly(ctx, module))
     return;
-  Graph g = {.arena = arena, .inlines = inlines};
-  make_graph(&g, ctx, module);
-  uint64_t total = 0;
-  for (uint32_t i = 0; i < g.count; i++)
-    total += g.symbols[i].weight;
-  if (total <= SMALL_MODULE)
+  Graph g = {.inlines = inlines};
+  make_graph(&g, arena, ctx, module);
+  if (part_graph_weight(&g.parts) <= SMALL_MODULE)
     return;
-  make_components(&g);
-  out->count = deal_components(&g);
+  join_comdats(&g);
+  part_graph_divide(&g.parts);
+  out->count = g.parts.nparts;
   if (out->count == 1)
     return;
-  place_data(&g);
   out->roles = arena_array(arena, uint8_t *, out->count);
-  out->promoted = arena_array(arena, Str, g.count);
+  out->promoted = arena_array(arena, Str, g.parts.count);
   set_roles(&g, out);
-  keep(&g, out);
-  promote(&g, out);
+  keep_and_promote(&g, out);
 }

@@ -6,7 +6,7 @@
 # and module-level assembly is there once.
 . "$SOURCE/test/driver/common.inc"
 PATH=$LLVM_BIN:$PATH
-need llvm-readelf llvm-nm
+need llvm-readelf llvm-nm llvm-dwarfdump
 
 generate() {
   awk -v attributes="$1" 'BEGIN {
@@ -31,12 +31,16 @@ generate() {
     print "^bb1:\n  llvm.blocktag <id = 1>"
     print "  %0 = llvm.mlir.constant(0 : i32) : i32\n  llvm.return %0 : i32"
     print "^bb2:\n  %1 = llvm.mlir.constant(1 : i32) : i32\n  llvm.return %1 : i32\n}"
+    print "llvm.mlir.alias internal @again : !llvm.func<i32 (ptr)> {"
+    print "  %0 = llvm.mlir.addressof @labelled : !llvm.ptr"
+    print "  llvm.return %0 : !llvm.ptr\n}"
     print "llvm.func @main() -> i32 {\n  %k = llvm.mlir.constant(1 : i32) : i32"
     print "  %a = llvm.alloca %k x i32 : (i32) -> !llvm.ptr"
     print "  llvm.store %k, %a : i32, !llvm.ptr"
     print "  %p = llvm.call @f39(%a) : (!llvm.ptr) -> !llvm.ptr"
     print "  %q = llvm.load %p : !llvm.ptr -> !llvm.ptr"
-    print "  %r = llvm.call @labelled(%q) : (!llvm.ptr) -> i32"
+    print "  %f = llvm.mlir.addressof @again : !llvm.ptr"
+    print "  %r = llvm.call %f(%q) : !llvm.ptr, (!llvm.ptr) -> i32"
     print "  llvm.return %r : i32\n}\n}"
   }'
 }
@@ -54,6 +58,16 @@ for level in 0 2; do
     stop "undefined symbols"
   works "$CC" symbols.o -o symbols
   ./symbols || stop "wrong label"
+done
+
+# As an import writes it.
+generate ' attributes {llvm.module_asm = []}' |
+  sed 's/^\(llvm.func  @f1(.*\) {$/\1 attributes {passthrough = ["noinline", ["a", "b"]]} {/' >none.mlir
+step "no assembly"
+for level in 0 2; do
+  works "$MLCC" -g -O$level -c none.mlir -o none.o
+  llvm-dwarfdump none.o | grep -c DW_TAG_compile_unit >units
+  [ "$(cat units)" -gt 1 ] || stop "the module was not divided"
 done
 
 generate ' attributes {llvm.module_asm = [".globl once", "once: .byte 1"]}' > asm.mlir
