@@ -19,6 +19,8 @@
 #include "backend/runtime_join.h"
 #include "backend/shim/inspect.h"
 #include "backend/shim/machine.h"
+#include "backend/shim/split.h"
+#include "backend/split.h"
 #include "backend/target_int.h"
 
 #include <llvm-c/Analysis.h>
@@ -185,18 +187,45 @@ static bool run_passes(const Machine *machine, LLVMModuleRef module,
   return false;
 }
 
+static bool lower_matrices(const Machine *machine, LLVMModuleRef module,
+                           bool verify_each, Buf *error) {
+  return !codegen_has_matrices(module) ||
+         run_passes(machine, module, "function(lower-matrix-intrinsics)",
+                    verify_each, error);
+}
+
 bool codegen_optimize(const Machine *machine, LLVMModuleRef module,
                       bool verify_each, Buf *error) {
   static const char *const pipelines[] = {
       [OPT_0] = "default<O0>", [OPT_1] = "default<O1>", [OPT_2] = "default<O2>",
       [OPT_3] = "default<O3>", [OPT_S] = "default<Os>", [OPT_Z] = "default<Oz>",
   };
-  if (codegen_has_matrices(module) &&
-      !run_passes(machine, module, "function(lower-matrix-intrinsics)",
-                  verify_each, error))
-    return false;
-  return run_passes(machine, module, pipelines[machine->level], verify_each,
+  return lower_matrices(machine, module, verify_each, error) &&
+         run_passes(machine, module, pipelines[machine->level], verify_each,
                     error);
+}
+
+bool codegen_optimize_half(const Machine *machine, LLVMModuleRef module,
+                           bool second, bool verify_each, Buf *error) {
+  OptLevel level = machine->level;
+  bool sized = level == OPT_S || level == OPT_Z;
+  bool fast = level == OPT_2 || level == OPT_3;
+  if (!second && !lower_matrices(machine, module, verify_each, error))
+    return false;
+  shim_run_half(module, machine->ref,
+                &(ShimPipeline){
+                    .speed = sized ? 2 : (int)level,
+                    .size = level == OPT_S   ? 1
+                            : level == OPT_Z ? 2
+                                             : 0,
+                    .loop_vectorization = fast || level == OPT_S,
+                    .slp_vectorization = fast || sized,
+                    .unrolling = fast,
+                    .interleaving = fast,
+                    .verify_each = verify_each,
+                    .second = second,
+                });
+  return true;
 }
 
 static void take_buffer(LLVMMemoryBufferRef buffer, Buf *out) {
@@ -250,8 +279,7 @@ typedef struct PartWork {
   CodegenFile file;
 } PartWork;
 
-static bool fill_module(const PartWork *work, LLVMModuleRef module,
-                        const Machine *machine) {
+static bool fill_module(const PartWork *work, LLVMModuleRef module) {
   const CodegenRun *run = work->run;
   CodegenPart *part = work->part;
   bool before = backend_own(true);
@@ -260,25 +288,76 @@ static bool fill_module(const PartWork *work, LLVMModuleRef module,
     return false;
   codegen_set_attributes(module, run->spec, run->level);
   backend_own(before);
-  if (!codegen_verify(module, &part->error, &part->symbol))
-    return false;
-  return run->skip_optimization ||
-         codegen_optimize(machine, module, run->verify_each, &part->error);
+  return codegen_verify(module, &part->error, &part->symbol);
 }
 
-static bool make_part(const PartWork *work, Machine *machine) {
+static LLVMModuleRef make_module(const PartWork *work, LLVMContextRef context) {
   const CodegenRun *run = work->run;
-  CodegenPart *part = work->part;
-  LLVMContextRef context = codegen_context_new(part, run->keep_value_names);
+  if (run->load)
+    return run->load(run->user, work->index, context, &work->part->error);
   LLVMModuleRef module =
       LLVMModuleCreateWithNameInContext(run->module_name, context);
-  bool ok = fill_module(work, module, machine);
-  if (ok && work->file == CODEGEN_OBJECT)
-    runtime_link_module(run->runtime, module);
-  ok =
-      ok && codegen_emit(machine, module, work->file, &part->out, &part->error);
+  if (fill_module(work, module))
+    return module;
   LLVMDisposeModule(module);
-  LLVMContextDispose(context);
+  return NULL;
+}
+
+static bool joins_objects(const CodegenRun *run) {
+  return run->file == CODEGEN_OBJECT &&
+         !strcmp(run->spec->object_format, "elf");
+}
+
+// What -O0 leaves to do for a whole module is little.
+static bool may_split(const CodegenRun *run, LLVMModuleRef module) {
+  return run->unique && run->passes == PASSES_ALL && run->level != OPT_0 &&
+         joins_objects(run) && split_suits(run->spec) && split_is_large(module);
+}
+
+// Optimises the whole, and leaves the rest to its parts if it has any.
+static bool split_part(const PartWork *work, const Machine *machine,
+                       LLVMModuleRef module) {
+  const CodegenRun *run = work->run;
+  Arena arena = {0};
+  const char *unique =
+      arena_format(&arena, "%s.%u", run->unique, work->index).data;
+  bool ok = codegen_optimize_half(machine, module, false, run->verify_each,
+                                  &work->part->error);
+  if (ok)
+    work->part->split = split_module(module, unique);
+  arena_release(&arena);
+  return ok;
+}
+
+static bool optimize(const PartWork *work, const Machine *machine,
+                     LLVMModuleRef module) {
+  const CodegenRun *run = work->run;
+  Buf *error = &work->part->error;
+  bool halved = run->passes == PASSES_SECOND_HALF;
+  if (run->passes == PASSES_NONE)
+    return true;
+  if (may_split(run, module)) {
+    if (!split_part(work, machine, module) || work->part->split)
+      return !error->size;
+    halved = true;
+  }
+  return halved ? codegen_optimize_half(machine, module, true, run->verify_each,
+                                        error)
+                : codegen_optimize(machine, module, run->verify_each, error);
+}
+
+static bool compile_module(const PartWork *work, LLVMModuleRef module) {
+  const CodegenRun *run = work->run;
+  CodegenPart *part = work->part;
+  Machine machine;
+  bool ok = machine_init(&machine, run->spec, run->level, run->verbose_assembly,
+                         &part->error) &&
+            optimize(work, &machine, module);
+  if (ok && !part->split && work->file == CODEGEN_OBJECT)
+    runtime_link_module(run->runtime, module);
+  if (ok && !part->split)
+    ok = codegen_emit(&machine, module, work->file, &part->out, &part->error);
+  machine_release(&machine);
   return ok;
 }
 
@@ -289,12 +368,14 @@ typedef struct PartResult {
 
 static void run_part(void *user) {
   PartResult *result = user;
-  const CodegenRun *run = result->work.run;
-  Machine machine;
-  result->ok = machine_init(&machine, run->spec, run->level,
-                            run->verbose_assembly, &result->work.part->error) &&
-               make_part(&result->work, &machine);
-  machine_release(&machine);
+  const PartWork *work = &result->work;
+  LLVMContextRef context =
+      codegen_context_new(work->part, work->run->keep_value_names);
+  LLVMModuleRef module = make_module(work, context);
+  result->ok = module && compile_module(work, module);
+  if (module)
+    LLVMDisposeModule(module);
+  LLVMContextDispose(context);
 }
 
 // Errors that LLVM reported on the way count even if it went on.
@@ -334,9 +415,75 @@ static void start_crew(Crew *crew) {
   const CodegenRun *run = crew->run;
   // Registering the target writes to LLVM's tables: once, before the threads.
   Buf error = {0};
-  target_lookup(run->spec->triple, &error);
+  if (run->nparts > 1)
+    target_lookup(run->spec->triple, &error);
   buf_release(&error); // each part reports it
   crew_run(crew_size(run->threads, run->nparts), work_on_parts, crew);
+}
+
+// Parts that were split
+
+typedef struct Slice {
+  const Split *split;
+  uint32_t index; // of its parts
+} Slice;
+
+static LLVMModuleRef load_slice(void *user, uint32_t part,
+                                LLVMContextRef context, Buf *error) {
+  const Slice *slice = &((const Slice *)user)[part];
+  return split_load(slice->split, slice->index, context, error);
+}
+
+static uint32_t count_slices(const CodegenPart *parts, uint32_t nparts) {
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < nparts; i++)
+    count += parts[i].split ? parts[i].split->graph.nparts : 0;
+  return count;
+}
+
+// Gives the part what was made of its slices; the first piece is its own.
+static void take_slices(CodegenPart *part, CodegenPart *slices) {
+  uint32_t count = part->split->graph.nparts;
+  part->more =
+      arena_zero(&part->split->arena, (count - 1) * sizeof(Buf), _Alignof(Buf));
+  part->nmore = count - 1;
+  for (uint32_t i = 0; i < count; i++) {
+    *(i ? &part->more[i - 1] : &part->out) = slices[i].out;
+    slices[i].out = (Buf){0};
+    if (slices[i].error.size)
+      append_lines(&part->error, buf_cstr(&slices[i].error));
+    if (slices[i].warnings.size)
+      append_lines(&part->warnings, buf_cstr(&slices[i].warnings));
+  }
+}
+
+static bool run_slices(const CodegenRun *run, CodegenPart *parts) {
+  uint32_t count = count_slices(parts, run->nparts), n = 0;
+  if (!count)
+    return true;
+  Arena arena = {0};
+  CodegenPart *made = arena_zero(&arena, count * sizeof *made, 16);
+  Slice *slices = arena_array(&arena, Slice, count);
+  for (uint32_t i = 0; i < run->nparts; i++)
+    for (uint32_t k = 0; parts[i].split && k < parts[i].split->graph.nparts;
+         k++)
+      slices[n++] = (Slice){parts[i].split, k};
+  CodegenRun late = *run;
+  late.load = load_slice;
+  late.user = slices;
+  late.nparts = count;
+  late.passes = PASSES_SECOND_HALF;
+  late.keep_value_names = false;
+  Crew crew = {.run = &late, .parts = made, .file = run->file};
+  start_crew(&crew);
+  for (uint32_t i = 0, at = 0; i < run->nparts; i++)
+    if (parts[i].split) {
+      take_slices(&parts[i], made + at);
+      at += parts[i].split->graph.nparts;
+    }
+  codegen_release(made, count);
+  arena_release(&arena);
+  return !atomic_load(&crew.failed);
 }
 
 // Joins
@@ -387,6 +534,12 @@ static void localize_all(LLVMModuleRef module) {
     localize(f);
   for (LLVMValueRef g = LLVMGetFirstGlobal(module); g; g = LLVMGetNextGlobal(g))
     localize(g);
+  for (LLVMValueRef a = LLVMGetFirstGlobalAlias(module); a;
+       a = LLVMGetNextGlobalAlias(a))
+    localize(a);
+  for (LLVMValueRef i = LLVMGetFirstGlobalIFunc(module); i;
+       i = LLVMGetNextGlobalIFunc(i))
+    localize(i);
 }
 
 // Translates a joined module: all parts' bitcode.
@@ -406,9 +559,10 @@ static bool join_as_ir(const CodegenRun *run, CodegenPart *parts) {
   IrJoin join = {run, parts};
   CodegenRun serial = *run;
   serial.translate = translate_join;
+  serial.load = NULL;
   serial.user = &join;
   serial.nparts = 1;
-  serial.skip_optimization = true;
+  serial.passes = PASSES_NONE;
   CodegenPart joined = {0};
   PartWork work = {&serial, &joined, 0, run->file};
   bool ok = guard_part(&work);
@@ -423,41 +577,51 @@ static bool join_as_ir(const CodegenRun *run, CodegenPart *parts) {
   return ok;
 }
 
+static uint32_t count_pieces(const CodegenRun *run, const CodegenPart *parts) {
+  uint32_t count = run->nparts;
+  for (uint32_t i = 0; i < run->nparts; i++)
+    count += parts[i].nmore;
+  return count;
+}
+
+// Moves all pieces, in order.
+static void take_pieces(const CodegenRun *run, CodegenPart *parts, Buf *into) {
+  for (uint32_t i = 0; i < run->nparts; i++) {
+    *into++ = parts[i].out;
+    parts[i].out = (Buf){0};
+    for (uint32_t k = 0; k < parts[i].nmore; k++)
+      *into++ = parts[i].more[k];
+    parts[i].nmore = 0;
+  }
+}
+
 static bool join_objects(const CodegenRun *run, CodegenPart *parts) {
   Arena arena;
   arena_init(&arena);
-  Buf *objects = arena_array(&arena, Buf, run->nparts);
-  for (uint32_t i = 0; i < run->nparts; i++)
-    objects[i] = parts[i].out;
-  Buf joined = {0};
+  uint32_t count = count_pieces(run, parts);
+  Buf *objects = arena_array(&arena, Buf, count);
+  take_pieces(run, parts, objects);
   ShimLocalMarks marks = {
       .internal = CODEGEN_INTERNAL_MARK,
       .private_ = CODEGEN_PRIVATE_MARK,
       .private_prefix = strstr(run->spec->data_layout, "m:m") ? "$" : ".L",
   };
-  bool ok = lld_join(objects, run->nparts, &marks, &joined, &parts[0].error);
-  for (uint32_t i = 0; i < run->nparts; i++)
-    buf_release(&parts[i].out);
-  parts[0].out = joined;
+  bool ok = lld_join(objects, count, &marks, &parts[0].out, &parts[0].error);
+  for (uint32_t i = 0; i < count; i++)
+    buf_release(&objects[i]);
   arena_release(&arena);
   return ok;
-}
-
-static bool joins_objects(const CodegenRun *run) {
-  return run->file == CODEGEN_OBJECT &&
-         !strcmp(run->spec->object_format, "elf");
 }
 
 bool codegen_run(const CodegenRun *run, CodegenPart *parts) {
   memset(parts, 0, run->nparts * sizeof *parts);
   Crew crew = {.run = run, .parts = parts, .file = run->file};
-  bool apart = run->separate_parts || run->nparts == 1;
-  if (!apart && !joins_objects(run))
+  if (run->nparts > 1 && !run->separate_parts && !joins_objects(run))
     crew.file = CODEGEN_BITCODE;
   start_crew(&crew);
-  if (atomic_load(&crew.failed))
+  if (atomic_load(&crew.failed) || !run_slices(run, parts))
     return false;
-  if (apart)
+  if (run->separate_parts || count_pieces(run, parts) == 1)
     return true;
   return joins_objects(run) ? join_objects(run, parts) : join_as_ir(run, parts);
 }
@@ -468,5 +632,8 @@ void codegen_release(CodegenPart *parts, uint32_t nparts) {
     buf_release(&parts[i].error);
     buf_release(&parts[i].symbol);
     buf_release(&parts[i].warnings);
+    for (uint32_t k = 0; k < parts[i].nmore; k++)
+      buf_release(&parts[i].more[k]);
+    split_release(parts[i].split);
   }
 }

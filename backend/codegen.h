@@ -29,6 +29,10 @@ typedef struct CodegenPart {
   Buf error;    // empty when all went well
   Buf symbol;   // of the function that is wrong, when one is known
   Buf warnings; // a line each
+  // The rest of what was made of it, if it was split (split.h); in `split`.
+  Buf *more;
+  uint32_t nmore;
+  struct Split *split;
 } CodegenPart;
 
 // Fills the module of partition `part`. It has its name, triple and data
@@ -38,20 +42,36 @@ typedef struct CodegenPart {
 typedef bool CodegenTranslate(void *user, uint32_t part, LLVMModuleRef module,
                               Buf *error);
 
+// The same with a module that it makes itself: complete, and known to be valid.
+// If it is the only one, the run's `spec` need not be settled before. NULL when
+// it failed.
+typedef LLVMModuleRef CodegenLoad(void *user, uint32_t part,
+                                  LLVMContextRef context, Buf *error);
+
+typedef enum CodegenPasses {
+  PASSES_ALL,
+  PASSES_NONE,        // the module comes optimised
+  PASSES_SECOND_HALF, // it comes simplified (shim/split.h)
+} CodegenPasses;
+
 typedef struct CodegenRun {
   const TargetSpec *spec;
   OptLevel level;
   CodegenFile file;
   const char *module_name; // "source_filename"
   CodegenTranslate *translate;
+  CodegenLoad *load; // or NULL; else in place of `translate`
   void *user;
   uint32_t nparts;
   unsigned threads;      // 0: as many as there are processors
   bool keep_value_names; // for IR that people read
   bool verbose_assembly;
-  bool skip_optimization;      // the module comes optimised
-  bool verify_each;            // LLVM's verifier after each of its passes
-  bool separate_parts;         // objects stay apart, for a link of all
+  CodegenPasses passes;
+  bool verify_each;    // LLVM's verifier after each of its passes
+  bool separate_parts; // objects stay apart, for a link of all
+  // A large part may be split if there is something that tells this module's
+  // names from others'.
+  const char *unique;
   struct RuntimeLink *runtime; // for what becomes an object
 } CodegenRun;
 
@@ -92,6 +112,9 @@ void codegen_set_attributes(LLVMModuleRef module, const TargetSpec *spec,
 bool codegen_verify(LLVMModuleRef module, Buf *error, Buf *symbol);
 bool codegen_optimize(const Machine *machine, LLVMModuleRef module,
                       bool verify_each, Buf *error);
+// The same in two steps, with what is for several functions in the first.
+bool codegen_optimize_half(const Machine *machine, LLVMModuleRef module,
+                           bool second, bool verify_each, Buf *error);
 // unselectable.c
 void codegen_drop_copies(LLVMModuleRef module);  // llvm.ssa.copy
 bool codegen_has_matrices(LLVMModuleRef module); // llvm.matrix.*

@@ -37,6 +37,7 @@ typedef struct Compile {
   Partitions parts;
   TranslateOptions translate;
   RuntimeLink runtime;
+  const char *unique; // tells this module's own names from others'
 } Compile;
 
 static bool fail(const char *fmt, ...) PRINTF_LIKE(1, 2);
@@ -255,9 +256,7 @@ static const char *input_name(const Compile *c) {
 }
 
 static const char *promoted_suffix(Compile *c, const char *mark) {
-  Str text = c->source->text;
-  unsigned long long hash = hash_bytes(text.data, text.size, 0);
-  return arena_format(&c->arena, "%s%016llx", mark, hash).data;
+  return arena_format(&c->arena, "%s%s", mark, c->unique).data;
 }
 
 // As clang has it. LLVM's default is a .debug_names section, and a debugger
@@ -270,6 +269,9 @@ static unsigned name_tables(const Compile *c) {
 }
 
 static void set_up_translation(Compile *c) {
+  Str text = c->source->text;
+  unsigned long long hash = hash_bytes(text.data, text.size, 0);
+  c->unique = arena_format(&c->arena, "%016llx", hash).data;
   c->translate = (TranslateOptions){
       .source_name = mapped_path(c, input_name(c)),
       .compilation_dir = compilation_dir(c),
@@ -288,6 +290,7 @@ static bool translate_part(void *user, uint32_t part, LLVMModuleRef module,
   (void)error;
   if (c->parts.count > 1)
     options.roles = c->parts.roles[part];
+  options.part = part;
   return translate_module(c->ctx, &c->ctx->diags, module, c->module, &options);
 }
 
@@ -347,10 +350,16 @@ static bool report_parts(Compile *c, CodegenPart *parts, uint32_t n) {
 }
 
 static void take_pieces(Compile *c, CodegenPart *parts, uint32_t n) {
-  Buf *pieces = new_pieces(c->result, n);
+  uint32_t count = n;
+  for (uint32_t i = 0; i < n; i++)
+    count += parts[i].nmore;
+  Buf *pieces = new_pieces(c->result, count);
   for (uint32_t i = 0; i < n; i++) {
-    pieces[i] = parts[i].out;
+    *pieces++ = parts[i].out;
     parts[i].out = (Buf){0};
+    for (uint32_t k = 0; k < parts[i].nmore; k++)
+      *pieces++ = parts[i].more[k];
+    parts[i].nmore = 0;
   }
 }
 
@@ -400,6 +409,7 @@ static bool generate(Compile *c) {
       .verbose_assembly = c->o->kind == OUT_ASSEMBLY,
       .separate_parts = linked,
       .runtime = &c->runtime,
+      .unique = c->unique,
   };
   bool ok;
   do {
@@ -466,6 +476,7 @@ static bool compile_foreign(Compile *c) {
       .level = c->o->opt_level,
       .file = codegen_file(kind),
       .runtime = &c->runtime,
+      .threads = c->o->threads,
   };
   ForeignResult result = {0};
   bool ok;

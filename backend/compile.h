@@ -60,8 +60,8 @@ typedef struct CompileResult {
 bool compile_file(const CompileOptions *options, CompileResult *result,
                   unsigned *nerrors);
 void compile_result_release(CompileResult *result);
-// Options of LLVM's own command line (-mllvm). False when one is wrong; what LLVM
-// says of it is then appended to `error`.
+// Options of LLVM's own command line (-mllvm). False when one is wrong; what
+// LLVM says of it is then appended to `error`.
 bool compile_set_llvm_options(char *const *options, size_t count, Buf *error);
 // Lists the passes (-print-passes).
 void compile_print_passes(Buf *out);

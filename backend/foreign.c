@@ -1,9 +1,10 @@
 // Inputs that are not MLIR, as clang takes them.
 //
-// LLVM IR is parsed, given the full data layout of its target, verified,
-// optimised and emitted: one part, one context. Which target that is may stand
-// in the module, so it is settled after parsing. Attributes of functions stay
-// what they are; the machine's processor serves those that name none.
+// LLVM IR is parsed, given the full data layout of its target, verified, and
+// then goes the way of a module of one part (codegen.c). Which target that is
+// may stand in the module, so it is settled after parsing. Attributes of
+// functions stay what they are; the machine's processor serves those that name
+// none.
 //
 // Assembly goes through LLVM's own assembler. It is not preprocessed: a
 // directive of the C preprocessor would be a comment to most assemblers and
@@ -11,7 +12,6 @@
 #include "backend/foreign.h"
 
 #include "backend/fatal.h"
-#include "backend/runtime_join.h"
 #include "backend/read_ir.h"
 #include "backend/shim/assemble.h"
 #include "backend/target_int.h"
@@ -106,35 +106,42 @@ static bool set_target(Foreign *f, LLVMModuleRef module) {
   return true;
 }
 
-static bool emit(Foreign *f, LLVMModuleRef module) {
-  const ForeignInput *input = f->input;
-  Machine machine;
-  bool ok = machine_init(&machine, &f->result->target, input->level,
-                         input->file == CODEGEN_ASSEMBLY, &f->part.error) &&
-            codegen_optimize(&machine, module, false, &f->part.error);
-  if (ok && input->file == CODEGEN_OBJECT)
-    runtime_link_module(input->runtime, module);
-  ok = ok && codegen_emit(&machine, module, input->file, &f->result->out,
-                          &f->part.error);
-  machine_release(&machine);
-  return ok;
+static LLVMModuleRef load_ir(void *user, uint32_t part, LLVMContextRef context,
+                             Buf *error) {
+  Foreign *f = user;
+  (void)part, (void)error;
+  LLVMModuleRef module = read_module(f, context);
+  if (!module || (set_target(f, module) && verify(f, module)))
+    return module;
+  LLVMDisposeModule(module);
+  return NULL;
 }
 
-static void compile_ir(void *user) {
-  Foreign *f = user;
-  LLVMContextRef context = codegen_context_new(&f->part, true);
-  LLVMModuleRef module = read_module(f, context);
-  f->ok =
-      module && set_target(f, module) && verify(f, module) && emit(f, module);
-  if (module)
-    LLVMDisposeModule(module);
-  LLVMContextDispose(context);
+static const char *unique_text(Foreign *f) {
+  Str text = f->input->text;
+  unsigned long long hash = hash_bytes(text.data, text.size, 0);
+  return arena_format(f->arena, "%016llx", hash).data;
 }
 
 bool foreign_compile_ir(Arena *arena, const ForeignInput *input,
                         ForeignResult *result) {
   Foreign f = {.arena = arena, .input = input, .result = result};
-  bool ok = backend_guard(compile_ir, &f, &f.part.error) && f.ok;
+  CodegenRun run = {
+      .spec = &result->target,
+      .level = input->level,
+      .file = input->file,
+      .load = load_ir,
+      .user = &f,
+      .nparts = 1,
+      .threads = input->threads,
+      .keep_value_names = true,
+      .verbose_assembly = input->file == CODEGEN_ASSEMBLY,
+      .unique = unique_text(&f),
+      .runtime = input->runtime,
+  };
+  bool ok = codegen_run(&run, &f.part);
+  result->out = f.part.out;
+  f.part.out = (Buf){0};
   if (f.part.error.size)
     ok = complain(&f, buf_cstr(&f.part.error));
   if (f.part.warnings.size)

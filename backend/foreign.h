@@ -11,6 +11,7 @@ typedef struct ForeignInput {
   OptLevel level;
   CodegenFile file;
   struct RuntimeLink *runtime; // as in CodegenRun
+  unsigned threads;            // 0: as many as there are processors
 } ForeignInput;
 
 // What was made and what there is to say, each message with its place.

@@ -30,6 +30,7 @@ typedef struct TranslateOptions {
   unsigned name_tables; // DebugNameTableKind of units that ask for the default
   // By number of the symbol (its position in the module); NULL: all defined.
   const uint8_t *roles;
+  uint32_t part; // whose roles they are
   // What promoted symbols have behind their names.
   const char *internal_suffix, *private_suffix;
 } TranslateOptions;

@@ -328,6 +328,8 @@ bool debug_finish(Translation *t) {
   else if (d->any)
     add_flags(t);
   shim_nodes_free(d->nodes);
+  if (d->carried && t->options->roles)
+    carried_debug_divide(t);
   if (d->carried)
     shim_nodes_free(d->carried);
   return bound;

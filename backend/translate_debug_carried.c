@@ -12,6 +12,7 @@
 
 #include "backend/shim/debug_text.h"
 #include "backend/shim/inspect_debug.h"
+#include "backend/shim/split.h"
 
 static LLVMValueRef bind(void *user, const char *name, size_t size) {
   Translation *t = user;
@@ -125,6 +126,26 @@ uint32_t carried_debug_globals(Translation *t, Op *op, LLVMValueRef global) {
     n++;
   }
   return n;
+}
+
+// Parts of a module all read the nodes of the whole.
+void carried_debug_divide(Translation *t) {
+  Vec(LLVMMetadataRef) elsewhere = {0};
+  for (Op *op = t->mlir->regions[0].first->first; op; op = op->next) {
+    const Attr *numbers = carried_attr(op, "mlcc.debug_nodes");
+    if (!(t->options->roles[op->order] & ROLE_DECLARE) ||
+        !attr_is(numbers, AT_ARRAY))
+      continue;
+    for (uint32_t i = 0; i < numbers->as.array.count; i++) {
+      LLVMMetadataRef node =
+          carried_debug_node(t, numbers->as.array.items[i],
+                             LLVMDIGlobalVariableExpressionMetadataKind);
+      if (node)
+        vec_push(&t->arena, &elsewhere, node);
+    }
+  }
+  shim_divide_debug_info(t->module, t->options->part, elsewhere.data,
+                         elsewhere.size);
 }
 
 // Records

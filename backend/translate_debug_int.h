@@ -56,6 +56,7 @@ LLVMMetadataRef carried_debug_any(Translation *t, const Attr *number);
 LLVMMetadataRef carried_debug_node(Translation *t, const Attr *number,
                                    LLVMMetadataKind kind);
 LLVMMetadataRef carried_debug_location(Translation *t, const Attr *loc);
+void carried_debug_divide(Translation *t); // a part's own variables remain
 void carried_debug_subprogram(Translation *t, Loc loc);
 // Adds those of a global; how many.
 uint32_t carried_debug_globals(Translation *t, Op *op, LLVMValueRef global);
