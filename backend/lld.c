@@ -1,12 +1,11 @@
 // lld, in process: links, and joins of the objects that parallel code
 // generation makes.
 //
-// lld reads and writes files. The inputs of a link that exist in memory are
-// found under their names (shim/memory_files.cpp). A join's are memfds under
-// their /proc/self/fd names, since nobody sees what they are called. Its output
-// it would write beside the file that it then replaces, which cannot be done
-// there; into a pipe it writes all at once, and a thread reads the other end.
-// So no directory is touched, and nothing is left behind whatever happens.
+// lld reads and writes files. Inputs that exist in memory are found under their
+// names (shim/memory_files.cpp). Its output it would write beside the file that
+// it then replaces, which cannot be done in memory; into a pipe it writes all at
+// once, and a thread reads the other end. So a join touches no directory, and
+// nothing is left behind whatever happens.
 #include "backend/lld.h"
 
 #include "backend/fatal.h"
@@ -15,7 +14,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
-#include <sys/mman.h>
 #include <unistd.h>
 
 typedef struct LldRun {
@@ -71,38 +69,6 @@ static bool file_error(const char *what, Buf *error) {
   return false;
 }
 
-static bool write_all(int fd, const char *data, size_t size) {
-  while (size) {
-    ssize_t n = write(fd, data, size);
-    if (n < 0 && errno == EINTR)
-      continue;
-    if (n < 0)
-      return false;
-    data += n;
-    size -= (size_t)n;
-  }
-  return true;
-}
-
-bool lld_input_open(LldInput *input, const void *data, size_t size,
-                    Buf *error) {
-  input->fd = memfd_create("mlcc", MFD_CLOEXEC);
-  if (input->fd < 0)
-    return file_error("make a file", error);
-  snprintf(input->path, sizeof input->path, "/proc/self/fd/%d", input->fd);
-  if (write_all(input->fd, data, size))
-    return true;
-  file_error("write a file", error);
-  lld_input_close(input);
-  return false;
-}
-
-void lld_input_close(LldInput *input) {
-  if (input->fd >= 0)
-    close(input->fd);
-  input->fd = -1;
-}
-
 // The output of a run of lld, read as it is written.
 typedef struct Output {
   int read_end, write_end;
@@ -146,34 +112,25 @@ static void output_close(Output *output) {
   close(output->read_end);
 }
 
-// ld.lld -r with these arguments besides.
-static bool run_join(const char *const *more, size_t count, Arena *arena,
-                     Buf *out, Buf *error) {
+// Runs ld.lld with these arguments besides, and its output into `out`.
+static bool run_into(const LldFiles *files, const char *const *more,
+                     size_t count, Arena *arena, Buf *out, Buf *error) {
   Output output;
   if (!output_open(&output, out, error))
     return false;
-  size_t nargs = 0;
-  const char **args = arena_array(arena, const char *, count + 5);
-  args[nargs++] = LLD_ELF;
-  args[nargs++] = "-r";
-  args[nargs++] = "--threads=1"; // starting threads takes longer than joining
-  args[nargs++] = "-o";
-  args[nargs++] = output.path;
-  for (size_t i = 0; i < count; i++)
-    args[nargs++] = more[i];
+  const char *first[] = {
+      LLD_ELF, "--threads=1", // starting threads takes longer than such links
+      "-o", output.path};
+  const char **args = arena_array(arena, const char *, count + 4);
+  memcpy(args, first, sizeof first);
+  if (count)
+    memcpy(args + 4, more, count * sizeof *args);
   Buf printed = {0};
-  bool ok = lld_run(args, nargs, &printed, error);
+  bool refused,
+      ok = lld_run_with(files, args, count + 4, &printed, error, &refused);
   buf_release(&printed);
   output_close(&output);
   return ok;
-}
-
-static bool join_inputs(LldInput *inputs, size_t count, Arena *arena, Buf *out,
-                        Buf *error) {
-  const char **paths = arena_array(arena, const char *, count);
-  for (size_t i = 0; i < count; i++)
-    paths[i] = inputs[i].path;
-  return run_join(paths, count, arena, out, error);
 }
 
 bool lld_extract(const char *archive, const StrVec *names, Buf *out,
@@ -181,14 +138,15 @@ bool lld_extract(const char *archive, const StrVec *names, Buf *out,
   Arena arena;
   arena_init(&arena);
   size_t nargs = 0;
-  const char **args = arena_array(&arena, const char *, 2 * names->size + 2);
+  const char **args = arena_array(&arena, const char *, 2 * names->size + 3);
+  args[nargs++] = "-r";
   args[nargs++] = "--gc-sections";
   for (size_t i = 0; i < names->size; i++) {
     args[nargs++] = "-u";
     args[nargs++] = names->data[i];
   }
   args[nargs++] = archive;
-  bool ok = run_join(args, nargs, &arena, out, error);
+  bool ok = run_into(&(LldFiles){0}, args, nargs, &arena, out, error);
   arena_release(&arena);
   return ok;
 }
@@ -196,10 +154,9 @@ bool lld_extract(const char *archive, const StrVec *names, Buf *out,
 // A linker script may define symbols without anything being there.
 bool lld_stub(const char *emulation, const char *soname, const char *symbols,
               Buf *out, Buf *error) {
-  Output output;
-  if (!output_open(&output, out, error))
-    return false;
-  Buf script = {0}, printed = {0};
+  Arena arena;
+  Buf script = {0};
+  arena_init(&arena);
   buf_char(&script, '\n');
   while (*symbols) {
     size_t n = strcspn(symbols, " ");
@@ -207,28 +164,28 @@ bool lld_stub(const char *emulation, const char *soname, const char *symbols,
     symbols += n + (symbols[n] == ' ');
   }
   LldFile file = {"<stub>", script.data, script.size};
-  const char *args[] = {LLD_ELF,   "-m",   emulation, "-shared", "--threads=1",
-                        "-soname", soname, file.name, "-o",      output.path};
-  bool refused;
-  bool ok = lld_run_with(&(LldFiles){.files = &file, .nfiles = 1}, args,
-                         ARRAY_SIZE(args), &printed, error, &refused);
+  const char *args[] = {"-m",      emulation, "-shared",
+                        "-soname", soname,    file.name};
+  bool ok = run_into(&(LldFiles){.files = &file, .nfiles = 1}, args,
+                     ARRAY_SIZE(args), &arena, out, error);
   buf_release(&script);
-  buf_release(&printed);
-  output_close(&output);
+  arena_release(&arena);
   return ok;
 }
 
 bool lld_join_objects(const Buf *objects, size_t count, Buf *out, Buf *error) {
+  static const char name[] = "<part>";
   Arena arena;
   arena_init(&arena);
-  LldInput *inputs = arena_array(&arena, LldInput, count);
-  size_t opened = 0;
-  while (opened < count && lld_input_open(&inputs[opened], objects[opened].data,
-                                          objects[opened].size, error))
-    opened++;
-  bool ok = opened == count && join_inputs(inputs, count, &arena, out, error);
-  for (size_t i = 0; i < opened; i++)
-    lld_input_close(&inputs[i]);
+  LldFile *files = arena_array(&arena, LldFile, count);
+  const char **args = arena_array(&arena, const char *, count + 1);
+  args[0] = "-r";
+  for (size_t i = 0; i < count; i++) {
+    files[i] = (LldFile){name, objects[i].data, objects[i].size};
+    args[i + 1] = name;
+  }
+  bool ok = run_into(&(LldFiles){.files = files, .nfiles = count}, args,
+                     count + 1, &arena, out, error);
   arena_release(&arena);
   return ok;
 }

@@ -30,16 +30,6 @@ bool lld_run_with(const LldFiles *files, const char *const *args, size_t nargs,
 bool lld_stub(const char *emulation, const char *soname, const char *symbols,
               Buf *out, Buf *error);
 
-// An input in memory: `path` can be opened and read by this process until
-// lld_input_close().
-typedef struct LldInput {
-  int fd;
-  char path[32];
-} LldInput;
-
-bool lld_input_open(LldInput *input, const void *data, size_t size, Buf *error);
-void lld_input_close(LldInput *input);
-
 // Joins ELF objects into one (ld.lld -r), appended to `out`. False and a
 // message when they do not go together.
 bool lld_join_objects(const Buf *objects, size_t count, Buf *out, Buf *error);
