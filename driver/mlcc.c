@@ -80,9 +80,9 @@ static bool is_self_contained(const Options *o, OutputKind kind) {
 static bool warn_missing_runtime(const Driver *d, Arena *arena) {
   const char *missing =
       missing_runtime(arena, d->toolchain.resource_dir, &d->target);
-  return !missing || warning_print(&d->o.warnings, WARN_missing_runtime,
-                                   "%s; objects keep their calls of it",
-                                   missing);
+  return !missing ||
+         warning_print(&d->o.warnings, WARN_missing_runtime,
+                       "%s; objects keep their calls of it", missing);
 }
 
 static CompileOptions compile_options(const Driver *d, const Input *input,
