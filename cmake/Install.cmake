@@ -11,6 +11,8 @@ install(FILES doc/mlcc.1 doc/mlcc-opt.1 doc/mlcc-translate.1
 install(FILES LICENSE NOTICES README.md DESTINATION ${docs})
 install(FILES doc/status.md doc/design.md doc/glossary.md
   doc/adding-a-dialect.md doc/mlcc.1 DESTINATION ${docs}/doc)
+configure_file(cmake/mlcc.pc.in mlcc.pc @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/mlcc.pc DESTINATION share/pkgconfig)
 
 set(CPACK_GENERATOR TGZ)
 set(CPACK_PACKAGE_VENDOR "The mlcc authors")

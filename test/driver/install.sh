@@ -9,8 +9,9 @@ step "what is installed"
 works cmake --install "$BUILD" --prefix "$PWD/tree"
 for file in bin/mlcc bin/mlcc-opt bin/mlcc-translate include/mlcc/memref.h \
   lib/mlcc/targets.list share/man/man1/mlcc.1 share/man/man1/mlcc-opt.1 \
-  share/man/man1/mlcc-translate.1 share/doc/mlcc/LICENSE \
-  share/doc/mlcc/NOTICES share/doc/mlcc/README.md share/doc/mlcc/doc/status.md
+  share/man/man1/mlcc-translate.1 share/pkgconfig/mlcc.pc \
+  share/doc/mlcc/LICENSE share/doc/mlcc/NOTICES share/doc/mlcc/README.md \
+  share/doc/mlcc/doc/status.md
 do
   [ -s tree/$file ] || stop "no $file"
 done
@@ -52,6 +53,16 @@ works mlcc-translate -mlir-to-llvmir add.llvm.mlir
 prints "define i32 @add"
 [ "$(mlcc -print-runtime-dir)" = "$PWD/moved/mlcc/lib/mlcc/$(uname -m)-linux" ] ||
   stop "$(mlcc -print-runtime-dir)"
+
+step "what build systems read of it"
+grep -qx 'License: Apache-2.0 WITH LLVM-exception' \
+  moved/mlcc/share/pkgconfig/mlcc.pc || stop "no licence in mlcc.pc"
+if command -v pkg-config >/dev/null; then
+  PKG_CONFIG_PATH=$PWD/moved/mlcc/share/pkgconfig
+  export PKG_CONFIG_PATH
+  # shellcheck disable=SC2046
+  works cc $(pkg-config --cflags mlcc) -c "$example/main.c" -o main.o
+fi
 
 step "and for another machine"
 need aarch64-linux-gnu-gcc qemu-aarch64
