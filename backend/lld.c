@@ -3,9 +3,9 @@
 //
 // lld reads and writes files. Inputs that exist in memory are found under their
 // names (shim/memory_files.cpp). Its output it would write beside the file that
-// it then replaces, which cannot be done in memory; into a pipe it writes all at
-// once, and a thread reads the other end. So a join touches no directory, and
-// nothing is left behind whatever happens.
+// it then replaces, which cannot be done in memory; into a pipe it writes all
+// at once, and a thread reads the other end. So a join touches no directory,
+// and nothing is left behind whatever happens.
 #include "backend/lld.h"
 
 #include "backend/fatal.h"
