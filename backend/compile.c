@@ -373,7 +373,7 @@ static bool wants_runtime(Compile *c, const TargetSpec *target,
   if (!c->o->find_runtime || is_elf(target))
     return false;
   if (!c->runtime.arena)
-    runtime_link_init(&c->runtime, &c->arena,
+    runtime_link_init(&c->runtime, &c->arena, target,
                       c->o->find_runtime(c->o->user, &c->arena, target));
   return runtime_link_wants(&c->runtime, object);
 }

@@ -32,7 +32,8 @@ typedef struct RuntimeLink {
   bool has_locks, without_atomics;
 } RuntimeLink;
 
-void runtime_link_init(RuntimeLink *link, Arena *arena, const char *archive);
+void runtime_link_init(RuntimeLink *link, Arena *arena,
+                       const TargetSpec *target, const char *archive);
 void runtime_link_release(RuntimeLink *link);
 // Whether the object calls more of the runtime than was linked into its module:
 // then it has to be made again.

@@ -18,9 +18,14 @@
 
 #include <llvm-c/Core.h>
 
-void runtime_link_init(RuntimeLink *link, Arena *arena, const char *archive) {
+// The runtime for WebAssembly knows one thread, and in an object of one module
+// no linker sees that it does.
+void runtime_link_init(RuntimeLink *link, Arena *arena,
+                       const TargetSpec *target, const char *archive) {
   const char *why;
-  *link = (RuntimeLink){.arena = arena};
+  *link = (RuntimeLink){.arena = arena,
+                        .without_atomics =
+                            strstr(target->features, "+atomics") != NULL};
   sources_init(&link->sources);
   Source *source = archive ? source_open(&link->sources, archive, &why) : NULL;
   if (source)

@@ -13,8 +13,8 @@
 
 typedef void Sink(const char *bytes, size_t size);
 
-// The two sinks (write.c). A program without a libc defines these names itself,
-// and the runtime's are then not linked in.
+// The two sinks (write.c). A program without a libc defines these names itself;
+// the runtime's are then not linked in, or dropped by --gc-sections.
 Sink mlcc_write_output; // through the libc's buffered standard output
 Sink mlcc_write_error;  // at once
 void mlcc_flush_output(void);

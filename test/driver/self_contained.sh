@@ -288,6 +288,48 @@ llvm-nm from-ir.o | awk '{ print $3 }' >a
 llvm-nm copy.o | awk '{ print $3 }' >b
 cmp a b || stop "LLVM IR gets something else"
 
+step "atomic accesses of several threads"
+works "$MLCC" --target=wasm32-wasip1 -matomics -c atomic.ll
+llvm-nm atomic.o >out
+prints "U __atomic_exchange_16"
+
+step "sinks of the program's own, without a libc"
+cat >sink.c <<'END'
+#include <stddef.h>
+void start(void);
+static long call(long n, long a, long b, long c) {
+  long result;
+  __asm__ volatile("syscall"
+                   : "=a"(result)
+                   : "a"(n), "D"(a), "S"(b), "d"(c)
+                   : "rcx", "r11", "memory");
+  return result;
+}
+void mlcc_write_output(const char *bytes, size_t size) {
+  call(1, 1, (long)bytes, (long)size);
+}
+void _start(void) {
+  start();
+  call(60, 0, 0, 0);
+}
+END
+cat >start.mlir <<'END'
+func.func private @printI64(i64)
+func.func private @printNewline()
+func.func @start() {
+  %c = arith.constant 42 : i64
+  func.call @printI64(%c) : (i64) -> ()
+  func.call @printNewline() : () -> ()
+  return
+}
+END
+if [ "$(uname -sm)" = "Linux x86_64" ]; then
+  works "$MLCC" -c start.mlir
+  "$CC" -ffreestanding -fno-stack-protector -nostdlib -static \
+    -Wl,--gc-sections sink.c start.o -o bare || stop "no link"
+  [ "$(./bare)" = 42 ] || stop "wrong output"
+fi
+
 step "an ABI that the runtime was not built for keeps its calls"
 works "$MLCC" -target riscv64-linux-gnu -mabi=lp64 -march=rv64imac -c copy.mlir
 llvm-nm -u copy.o >out
