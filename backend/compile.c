@@ -38,6 +38,7 @@ typedef struct Compile {
   TranslateOptions translate;
   RuntimeLink runtime;
   const char *unique; // tells this module's own names from others'
+  Diags *part_diags;  // of each part, while it is translated
 } Compile;
 
 static bool fail(const char *fmt, ...) PRINTF_LIKE(1, 2);
@@ -291,7 +292,8 @@ static bool translate_part(void *user, uint32_t part, LLVMModuleRef module,
   if (c->parts.count > 1)
     options.roles = c->parts.roles[part];
   options.part = part;
-  return translate_module(c->ctx, &c->ctx->diags, module, c->module, &options);
+  return translate_module(c->ctx, &c->part_diags[part], module, c->module,
+                          &options);
 }
 
 static CodegenFile codegen_file(OutputKind kind) {
@@ -386,6 +388,21 @@ static void join_runtime(Compile *c, const TargetSpec *target) {
     runtime_join(&c->result->pieces[i], target, archive);
 }
 
+// Each part reports for itself; what all have to say is shown in order of the
+// text.
+static bool run_codegen(Compile *c, const CodegenRun *run, CodegenPart *parts) {
+  Diags *diags = &c->ctx->diags;
+  c->part_diags = arena_array(&c->arena, Diags, run->nparts);
+  for (uint32_t i = 0; i < run->nparts; i++)
+    diag_fork(&c->part_diags[i], diags);
+  diag_hold(diags);
+  bool ok = codegen_run(run, parts);
+  for (uint32_t i = 0; i < run->nparts; i++)
+    diag_join(diags, &c->part_diags[i]);
+  diag_show(diags);
+  return ok;
+}
+
 static bool generate(Compile *c) {
   if (!translate_hoist_modules(c->ctx, c->module))
     return false;
@@ -414,7 +431,7 @@ static bool generate(Compile *c) {
   bool ok;
   do {
     codegen_release(parts, n);
-    ok = codegen_run(&run, parts);
+    ok = run_codegen(c, &run, parts);
   } while (ok && c->o->kind == OUT_OBJECT &&
            wants_runtime(c, &c->target, &parts[0].out));
   ok &= report_parts(c, parts, n);

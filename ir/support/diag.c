@@ -155,6 +155,34 @@ void diag_hold(Diags *diags) {
   diags->held->nbefore = diags->nerrors;
 }
 
+void diag_fork(Diags *fork, const Diags *diags) {
+  *fork = *diags;
+  fork->nerrors = fork->nwarnings = 0;
+  fork->out = (Buf){0};
+  diag_hold(fork);
+}
+
+void diag_join(Diags *diags, Diags *fork) {
+  struct HeldDiags *to = diags->held, *from = fork->held;
+  for (size_t i = 0; i < from->items.size; i++) {
+    Held item = from->items.data[i];
+    item.index = (uint32_t)to->items.size;
+    vec_push(&to->arena, &to->items, item);
+  }
+  diags->nerrors += fork->nerrors;
+  diags->nwarnings += fork->nwarnings;
+  arena_adopt(&to->arena, &from->arena);
+  free(from);
+}
+
+// Two threads may find the same.
+static bool is_repeated(const struct HeldDiags *held, size_t i) {
+  const Held *item = &held->items.data[i], *before = item - 1;
+  return i && item->place == before->place &&
+         item->diagnostic.severity == before->diagnostic.severity &&
+         str_eq(item->diagnostic.text, before->diagnostic.text);
+}
+
 static void show_too_many(Diags *diags) {
   diags->dropping_notes = true;
   show(diags, &(Diagnostic){.severity = DIAG_ERROR,
@@ -172,6 +200,8 @@ void diag_show(Diags *diags) {
   for (size_t i = 0; i < held->items.size; i++) {
     const Diagnostic *diagnostic = &held->items.data[i].diagnostic;
     bool is_error = diagnostic->severity == DIAG_ERROR;
+    if (is_repeated(held, i))
+      continue;
     if (is_error && is_past_limit(diags, diags->nerrors)) {
       show_too_many(diags);
       break;

@@ -343,6 +343,10 @@ bool diag_advice(Diags *diags, Loc loc, const char *fmt, ...) PRINTF_LIKE(3, 4);
 // the text. `nerrors` counts what is held, and afterwards what was shown.
 void diag_hold(Diags *diags);
 void diag_show(Diags *diags);
+// For one thread of several: what it reports is held until it is joined to the
+// rest, which is held as well.
+void diag_fork(Diags *fork, const Diags *diags);
+void diag_join(Diags *diags, Diags *fork);
 // The default handler: `file:line:col: error: text`, source line, caret.
 void diag_print(Diags *diags, const Diagnostic *diagnostic, FILE *to);
 

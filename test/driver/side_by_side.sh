@@ -134,6 +134,13 @@ refused -E
 grep 'error:' err.1 | cut -d: -f2 | sort -cn || stop "not in order"
 grep -c 'error:' err.1 | grep -qx 4 || stop "not four errors"
 
+step "what cannot be translated"
+bad='%u = llvm.add %a, %a {mlcc.flags = ["foo"]} : i32 return %u : i32 }'
+generate "50~func.func @g(%a: i32) -> i32 { $bad~800~func.func @h(%a: i32) -> i32 { $bad~" >input.mlir
+refused -c -O0
+grep -q "error: attribute 'mlcc.flags' does not fit" err.1 || stop "no error"
+grep 'error:' err.1 | cut -d: -f2 | sort -cn || stop "not in order"
+
 step "values between pieces"
 generate '3~%p = arith.constant 1 : i32~800~func.func @g() -> i32 { return %p : i32 }~' >input.mlir
 refused -E
