@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "backend/blame.h"
 #include "backend/codegen.h"
 #include "backend/foreign.h"
 #include "backend/import.h"
@@ -284,16 +285,23 @@ static void set_up_translation(Compile *c) {
   };
 }
 
-static bool translate_part(void *user, uint32_t part, LLVMModuleRef module,
-                           Buf *error) {
+static bool translate_traced(void *user, uint32_t part, LLVMModuleRef module,
+                             BlameTrace *trace, void *trace_user) {
   Compile *c = user;
   TranslateOptions options = c->translate;
-  (void)error;
+  options.trace = trace;
+  options.trace_user = trace_user;
   if (c->parts.count > 1)
     options.roles = c->parts.roles[part];
   options.part = part;
   return translate_module(c->ctx, &c->part_diags[part], module, c->module,
                           &options);
+}
+
+static bool translate_part(void *user, uint32_t part, LLVMModuleRef module,
+                           Buf *error) {
+  (void)error;
+  return translate_traced(user, part, module, NULL, NULL);
 }
 
 static CodegenFile codegen_file(OutputKind kind) {
@@ -333,20 +341,33 @@ static bool report_part_warnings(const Compile *c, Buf *lines) {
   return ok;
 }
 
-static bool report_parts(Compile *c, CodegenPart *parts, uint32_t n) {
+// Where LLVM's error is from: operations, else a function, else the input.
+static bool report_error(Compile *c, const CodegenRun *run,
+                         const CodegenPart *part, uint32_t index) {
+  BlameRun blame = {run, translate_traced, c, &c->ctx->diags};
+  Str error = {part->error.data, part->error.size};
+  Str symbol = {part->symbol.data, part->symbol.size};
+  bool found = blame_operations(&blame, index, error);
+  // Errors of the parts' join are of any of them.
+  for (uint32_t i = 0; !found && i < run->nparts; i++)
+    found = i != index && blame_operations(&blame, i, error);
+  if (found)
+    return false;
+  if (!symbol.size)
+    symbol = blame_function(error);
+  if (symbol.size)
+    return translate_report(c->ctx, c->module, symbol, error);
+  return fail("%s: " STR_FMT, input_name(c), STR_ARG(error));
+}
+
+static bool report_parts(Compile *c, const CodegenRun *run,
+                         CodegenPart *parts) {
   bool ok = true;
-  for (uint32_t i = 0; i < n; i++) {
+  for (uint32_t i = 0; i < run->nparts; i++) {
     if (parts[i].warnings.size)
       ok &= report_part_warnings(c, &parts[i].warnings);
-    if (!parts[i].error.size)
-      continue;
-    if (parts[i].symbol.size)
-      ok = translate_report(c->ctx, c->module,
-                            (Str){parts[i].symbol.data, parts[i].symbol.size},
-                            (Str){parts[i].error.data, parts[i].error.size});
-    else
-      ok = fail("%s: %.*s", input_name(c), (int)parts[i].error.size,
-                parts[i].error.data);
+    if (parts[i].error.size)
+      ok = report_error(c, run, &parts[i], i);
   }
   return ok;
 }
@@ -434,7 +455,7 @@ static bool generate(Compile *c) {
     ok = run_codegen(c, &run, parts);
   } while (ok && c->o->kind == OUT_OBJECT &&
            wants_runtime(c, &c->target, &parts[0].out));
-  ok &= report_parts(c, parts, n);
+  ok &= report_parts(c, &run, parts);
   if (ok)
     take_pieces(c, parts, linked ? n : 1);
   codegen_release(parts, n);

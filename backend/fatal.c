@@ -13,16 +13,36 @@ typedef struct Report {
   bool reason_seen;
 } Report;
 
-// Line breaks inside a message would look like the end of it.
+// A node of LLVM's graphs is named by its address, `0x3ce71880` or
+// `0x3ce71880:1`; how much of the text that is, with what separates it.
+static size_t address_at(Str text, size_t at) {
+  enum { SHORTEST = 6 };
+  size_t n = at + 2;
+  if (text.size - at < 2 || text.data[at] != '0' || text.data[at + 1] != 'x')
+    return 0;
+  while (n < text.size && strchr("0123456789abcdef", text.data[n]))
+    n++;
+  if (n - at < 2 + SHORTEST)
+    return 0;
+  while (n < text.size && strchr("0123456789:,", text.data[n]))
+    n++;
+  return (n < text.size && text.data[n] == ' ' ? n + 1 : n) - at;
+}
+
+// The first line, in which addresses would be different each time, and mean
+// nothing to anybody.
 static void append_line(Buf *out, Str text) {
-  while (text.size && strchr("\n ", text.data[text.size - 1]))
-    text.size--;
-  for (size_t i = 0; i < text.size; i++) {
-    if (text.data[i] != '\n')
-      buf_char(out, text.data[i]);
-    else
-      buf_lit(out, "; ");
+  const char *newline = memchr(text.data, '\n', text.size);
+  if (newline)
+    text.size = (size_t)(newline - text.data);
+  for (size_t i = 0; i < text.size;) {
+    size_t address = address_at(text, i);
+    i += address;
+    if (!address)
+      buf_char(out, text.data[i++]);
   }
+  while (out->size && strchr(" ,;", out->data[out->size - 1]))
+    out->size--;
 }
 
 static void append_report(void *user, const char *data, size_t size) {

@@ -31,6 +31,9 @@ typedef struct TranslateOptions {
   // By number of the symbol (its position in the module); NULL: all defined.
   const uint8_t *roles;
   uint32_t part; // whose roles they are
+  // Told of the instructions that operations become; or NULL.
+  void (*trace)(void *user, Op *op, LLVMValueRef instruction);
+  void *trace_user;
   // What promoted symbols have behind their names.
   const char *internal_suffix, *private_suffix;
 } TranslateOptions;

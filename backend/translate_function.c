@@ -288,6 +288,16 @@ static bool translate_with_attributes(FunctionState *f, Op *op) {
                             translate_carried(f->t, op, made));
 }
 
+// Tells of what stands behind `before` in the operation's block.
+static void trace(FunctionState *f, Op *op, LLVMValueRef before) {
+  const TranslateOptions *o = f->t->options;
+  for (LLVMValueRef i = before
+                            ? LLVMGetNextInstruction(before)
+                            : LLVMGetFirstInstruction(f->blocks[op->block->id]);
+       i; i = LLVMGetNextInstruction(i))
+    o->trace(o->trace_user, op, i);
+}
+
 static bool translate_block(FunctionState *f, Block *block, bool reachable) {
   Translation *t = f->t;
   if (is_forward(block))
@@ -298,7 +308,12 @@ static bool translate_block(FunctionState *f, Block *block, bool reachable) {
     if (!reachable)
       fill_missing(f, op);
     debug_location(t, op->loc);
-    if (!translate_with_attributes(f, op)) {
+    LLVMValueRef before =
+        t->options->trace ? LLVMGetLastInstruction(f->blocks[block->id]) : NULL;
+    bool made = translate_with_attributes(f, op);
+    if (t->options->trace && made)
+      trace(f, op, before);
+    if (!made) {
       ok = false;
       for (uint32_t i = 0; i < op->nresults; i++)
         f->values[op->results[i].id] =

@@ -15,13 +15,13 @@ END
 crash_in() { # function, command...
   function=$1
   shift
-  gdb -nx -q -batch -ex 'set debuginfod enabled off' -ex "break $function" \
+  gdb -nx -q -batch -ex 'set debuginfod enabled off' -ex "tbreak $function" \
     -ex run -ex 'signal SIGSEGV' --args "$@" >out 2>&1 </dev/null
   grep -q 'ptrace: Operation not permitted' out && {
     echo "gdb may not trace here, skipped"
     exit 77
   }
-  grep -q '^Breakpoint 1, ' out || { cat out; stop "$function is not called"; }
+  grep -q '^Temporary breakpoint 1, ' out || { cat out; stop "$function is not called"; }
 }
 exits() { # in octal, as gdb prints it
   grep -q "exited with code $1" out || { cat out; stop "another exit code"; }
