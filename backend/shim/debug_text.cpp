@@ -17,8 +17,11 @@ static const char units_name[] = "llvm.dbg.cu";
 static void declare(Module &text, const GlobalValue *global) {
   if (auto *function = dyn_cast<Function>(global))
     text.getOrInsertFunction(function->getName(), function->getFunctionType());
-  else
-    text.getOrInsertGlobal(global->getName(), global->getValueType());
+  else if (!text.getNamedValue(global->getName()))
+    new GlobalVariable(text, global->getValueType(), false,
+                       GlobalValue::ExternalLinkage, nullptr, global->getName(),
+                       nullptr, GlobalValue::NotThreadLocal,
+                       global->getAddressSpace());
 }
 
 static void declare_globals(Module &text, const Constant *constant) {
