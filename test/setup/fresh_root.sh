@@ -33,8 +33,11 @@ if [ -z "${INSIDE:-}" ]; then
   separate="unshare --mount --pid --fork --kill-child --mount-proc"
   $separate true 2>/dev/null || skip "no namespaces for mounts and processes"
   trap 'rm -rf --one-file-system base root archives' EXIT
-  trap 'exit 1' HUP INT TERM
-  INSIDE=yes $separate "$0" "$@"
+  # The first process of a namespace takes no signals but this one.
+  trap 'kill -KILL $inner; exit 1' HUP INT TERM
+  INSIDE=yes $separate "$0" "$@" &
+  inner=$!
+  wait $inner
   exit
 fi
 
