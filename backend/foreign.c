@@ -11,6 +11,7 @@
 // silently change what the file means, so it is an error.
 #include "backend/foreign.h"
 
+#include "backend/cut_ir.h"
 #include "backend/fatal.h"
 #include "backend/read_ir.h"
 #include "backend/shim/assemble.h"
@@ -123,6 +124,86 @@ static const char *unique_text(Foreign *f) {
   return arena_format(f->arena, "%016llx", hash).data;
 }
 
+// At -O0 a large text is read in parts; whatever is not as it should be, or is
+// to be said, is for the whole.
+
+typedef struct CutRun {
+  const Foreign *f;
+  const struct Cut *cut;
+} CutRun;
+
+static bool fits_target(const CutRun *run, LLVMModuleRef module) {
+  const TargetSpec *target = &run->f->result->target;
+  const char *layout = LLVMGetDataLayoutStr(module);
+  const char *triple = LLVMGetTarget(module);
+  return (!*layout || !strcmp(layout, target->data_layout)) &&
+         (!*triple || !strcmp(triple, target->triple));
+}
+
+static LLVMModuleRef load_cut(void *user, uint32_t part, LLVMContextRef context,
+                              Buf *error) {
+  const CutRun *run = user;
+  Buf text = {0};
+  cut_write(run->cut, part, &text);
+  buf_cstr(&text);
+  LLVMModuleRef module = NULL;
+  char *message = ir_read(context, run->f->input->name,
+                          (Str){text.data, text.size}, &module, NULL);
+  buf_release(&text);
+  if (message) {
+    buf_puts(error, message);
+    LLVMDisposeMessage(message);
+    return NULL;
+  }
+  if (fits_target(run, module) &&
+      split_reduce(cut_split(run->cut), part, module, error)) {
+    Buf symbol = {0};
+    codegen_set_target(module, &run->f->result->target);
+    codegen_verify(module, error, &symbol); // an error counts
+    buf_release(&symbol);
+    return module;
+  }
+  buf_lit(error, "the part does not fit");
+  LLVMDisposeModule(module);
+  return NULL;
+}
+
+static bool run_cut(Foreign *f, const CodegenRun *whole,
+                    const struct Cut *cut) {
+  CutRun user = {f, cut};
+  uint32_t nparts = cut_split(cut)->graph.nparts;
+  CodegenPart *parts = arena_zero(f->arena, nparts * sizeof *parts, 16);
+  CodegenRun run = *whole;
+  run.load = load_cut;
+  run.user = &user;
+  run.nparts = nparts;
+  bool ok = codegen_run(&run, parts);
+  for (uint32_t i = 0; i < nparts; i++)
+    ok &= !parts[i].error.size && !parts[i].warnings.size;
+  if (ok) {
+    f->result->out = parts[0].out;
+    parts[0].out = (Buf){0};
+  }
+  codegen_release(parts, nparts);
+  return ok;
+}
+
+// False when the module has to be compiled in one piece.
+static bool compile_cut(Foreign *f, const CodegenRun *run) {
+  if (run->level != OPT_0 || run->file != CODEGEN_OBJECT)
+    return false;
+  struct Cut *cut = cut_ir(f->input->text, run->unique);
+  if (!cut)
+    return false;
+  size_t said = f->result->messages.size;
+  const char *triple = arena_str(f->arena, cut_triple(cut)).data;
+  bool ok = find_target(f, triple ? triple : "") &&
+            split_suits(&f->result->target) && run_cut(f, run, cut);
+  f->result->messages.size = said;
+  cut_release(cut);
+  return ok;
+}
+
 bool foreign_compile_ir(Arena *arena, const ForeignInput *input,
                         ForeignResult *result) {
   Foreign f = {.arena = arena, .input = input, .result = result};
@@ -139,6 +220,8 @@ bool foreign_compile_ir(Arena *arena, const ForeignInput *input,
       .unique = unique_text(&f),
       .runtime = input->runtime,
   };
+  if (compile_cut(&f, &run))
+    return true;
   bool ok = codegen_run(&run, &f.part);
   result->out = f.part.out;
   f.part.out = (Buf){0};

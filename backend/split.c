@@ -189,7 +189,7 @@ static bool divide(Collector *c) {
   return !c->whole && split->graph.nparts > 1;
 }
 
-static Split *new_split(const char *unique) {
+Split *split_new(const char *unique) {
   Arena arena = {0};
   Split *split = arena_zero(&arena, sizeof *split, _Alignof(Split));
   split->arena = arena;
@@ -209,7 +209,7 @@ static void keep_bitcode(Split *split, LLVMModuleRef module) {
 }
 
 Split *split_module(LLVMModuleRef module, const char *unique) {
-  Collector c = {.split = new_split(unique), .module = module};
+  Collector c = {.split = split_new(unique), .module = module};
   bool before = backend_own(true), divided = divide(&c);
   backend_own(before);
   if (divided) {

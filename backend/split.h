@@ -28,6 +28,8 @@ typedef struct Split {
 bool split_suits(const TargetSpec *spec);
 // Whether a module is worth it, before it is optimised.
 bool split_is_large(LLVMModuleRef module);
+// One without a module yet, for who fills it; it lies in its own arena.
+Split *split_new(const char *unique);
 // Divides `module` by content alone; NULL when it stays whole. `unique` comes
 // into the names of what parts share.
 Split *split_module(LLVMModuleRef module, const char *unique);

@@ -384,6 +384,22 @@ class Bench:
                  [[oracle + ["-mlir-to-llvmir", mlir, "-o", theirs]]], 3, runs,
                  memory_aim="-")
 
+        self.sqlite_objects(ir, mlir)
+
+    def sqlite_objects(self, ir, mlir):
+        """The same program to an object: against clang, and against one
+        thread of our own."""
+        runs = self.arguments.large_runs
+        ours, theirs = self.path("ours.o"), self.path("theirs.o")
+        for level, aim in (("-O0", 1.7), ("-O2", 1.25)):
+            clang = [[["clang-22", "-w", level, "-c", ir, "-o", theirs]]]
+            for source, form in ((ir, "LLVM IR"), (mlir, "MLIR")):
+                work = [self.mlcc, level, "-c", source, "-o"]
+                self.row(f"{form} to object, {level}, against clang",
+                         [[work + [ours]]], clang, "", runs, memory_aim="-")
+                self.row("the same, against one thread", [[work + [ours]]],
+                         [[work + [theirs, "-threads=1"]]], aim, runs)
+
     def structs(self):
         """Structs that nearly all point at one another: what a field costs
         must not depend on how many there are. No other tool reads them."""

@@ -3,18 +3,18 @@
 # A module whose functions all mention one another, too large for one part: it
 # is optimised whole and split for the rest, from LLVM IR and from MLIR. The same
 # bytes for any number of threads, the symbols of an undivided object (-S is
-# emitted whole), the same results, sound -g.
+# emitted whole), the same results, sound -g. At -O0 it is split from the start.
 . "$SOURCE/test/driver/common.inc"
 PATH=$LLVM_BIN:$PATH
 need llvm-mc llvm-nm llvm-readelf llvm-dwarfdump
 target=x86_64-linux-gnu
 
 # A ring of internal functions, each with a name of its own and of all, and all
-# kinds of symbols that must stay together, or be found elsewhere. "-g" as $1:
-# with debug information.
+# kinds of symbols that must stay together, or be found elsewhere. $1 says how
+# long they are; "-g" as $2: with debug information.
 generate() {
-  awk -v debug="${1-}" 'BEGIN {
-    functions = 240; steps = 40
+  awk -v steps="$1" -v debug="${2-}" 'BEGIN {
+    functions = 240
     print "target triple = \"x86_64-unknown-linux-gnu\""
     print "$group = comdat any"
     print "@shared = private unnamed_addr constant [12 x i8] c\"shared text\\00\""
@@ -123,7 +123,7 @@ expect_like_whole() { # <input> <object> <option>...
   cmp whole.out split.out || stop "the program of parts says something else"
 }
 
-generate >ring.ll
+generate 40 >ring.ll
 works "$MLCC" -target $target -emit-mlir ring.ll -o ring.mlir
 for input in ring.ll ring.mlir; do
   for level in 0 1 2; do
@@ -145,13 +145,9 @@ step "an executable of parts"
 }
 
 # Every part is a unit; the variable and the enumeration are described once.
-generate -g >debug.ll
-works "$BIN/mlcc-translate" -import-llvm -mlir-print-debuginfo debug.ll \
-  -o debug.mlir
-for input in debug.ll debug.mlir; do
-  step "debug information, $input"
-  works "$MLCC" -target $target -O2 -c -threads=1 $input -o debug.o
-  works "$MLCC" -target $target -O2 -c -threads=8 $input -o debug8.o
+expect_described() { # <input> <option>...
+  works "$MLCC" -target $target -c -threads=1 "$@" -o debug.o
+  works "$MLCC" -target $target -c -threads=8 "$@" -o debug8.o
   cmp debug.o debug8.o || stop "another number of threads, other bytes"
   works llvm-dwarfdump --verify debug.o
   llvm-dwarfdump debug.o >debug.txt
@@ -162,7 +158,36 @@ for input in debug.ll debug.mlir; do
   done
   [ "$(grep -c 'DW_AT_name.*"f[0-9]*"' debug.txt)" = 240 ] ||
     stop "not every function is described once"
+}
+
+generate 40 -g >debug.ll
+works "$BIN/mlcc-translate" -import-llvm -mlir-print-debuginfo debug.ll \
+  -o debug.mlir
+for input in debug.ll debug.mlir; do
+  step "debug information, $input"
+  expect_described $input -O2
 done
+
+# At -O0 text is cut before it is read.
+step "a large text at -O0"
+generate 140 >large.ll
+for threads in 1 2 8; do
+  works "$MLCC" -target $target -O0 -c -threads=$threads large.ll -o $threads.o
+done
+cmp 1.o 2.o && cmp 1.o 8.o || stop "another number of threads, other bytes"
+expect_like_whole large.ll 1.o -O0
+step "a large text that is wrong"
+sed '60000s/= /= no /' large.ll >wrong.ll
+fails "$MLCC" -target $target -O0 -c wrong.ll
+says "wrong.ll:60000:"
+[ "$(grep -c error: err)" = 1 ] || stop "not one error"
+sed 's/%r1 = add i32 %r, 1/%r1 = add i32 %r1, 1/' large.ll >wrong.ll
+fails "$MLCC" -target $target -O0 -c wrong.ll
+says "wrong.ll: error: Only PHI nodes may reference their own value"
+
+step "debug information of a large text"
+generate 140 -g >large.ll
+expect_described large.ll -O0
 
 step "other targets"
 for of in aarch64-linux-gnu riscv64-linux-gnu powerpc64le-linux-gnu \
