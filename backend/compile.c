@@ -211,7 +211,17 @@ static Pipeline *find_pipeline(Compile *c, bool *by_pass) {
   return NULL;
 }
 
+static bool check_pass(const char *option, const char *name) {
+  return !name || pass_find(str_from(name)) ||
+         fail("unknown pass '%s' in '%s%s'; -print-passes lists them", name,
+              option, name);
+}
+
 static bool lower(Compile *c) {
+  if (!check_pass("-stop-after=", c->o->stop_after) ||
+      (c->o->print_after && strcmp(c->o->print_after, "all") &&
+       !check_pass("-print-after=", c->o->print_after)))
+    return false;
   bool by_pass = false;
   Pipeline *pipeline = find_pipeline(c, &by_pass);
   if (!pipeline)

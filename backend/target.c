@@ -98,6 +98,18 @@ static const char *keep_buf(Arena *arena, Buf *buf) {
   return text;
 }
 
+static bool find_code_model(Resolve *r) {
+  const char *name = r->options->mcmodel;
+  if (!name)
+    return true;
+  r->spec->code_model = target_known_code_model(r, name);
+  if (r->spec->code_model)
+    return true;
+  buf_printf(r->error, "unsupported code model '-mcmodel=%s' for target '%s'",
+             name, r->spec->triple);
+  return false;
+}
+
 static bool normalize_triple(Resolve *r) {
   const TargetOptions *options = r->options;
   TargetSpec *spec = r->spec;
@@ -115,6 +127,8 @@ static bool normalize_triple(Resolve *r) {
     spec->triple = keep_buf(r->arena, &other);
   }
   shim_triple_parse(spec->triple, &r->triple);
+  if (!target_check_triple(r))
+    return false;
   size_t size = strcspn(spec->triple, "-");
   r->arch_text = arena_str(r->arena, (Str){spec->triple, size}).data;
   r->target = target_lookup(spec->triple, r->error);
@@ -145,10 +159,9 @@ bool target_resolve(Arena *arena, const TargetOptions *options,
     return false;
   bool ok = target_resolve_isa(&r);
   spec->features = keep_buf(arena, &r.features);
-  if (!ok)
+  if (!ok || !find_code_model(&r))
     return false;
   target_apply_defaults(&r);
-  spec->code_model = options->code_model;
   describe_target(&r);
   return true;
 }

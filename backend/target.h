@@ -30,7 +30,7 @@ typedef enum CodeModel {
   CODE_MODEL_TINY,
   CODE_MODEL_SMALL,
   CODE_MODEL_KERNEL,
-  CODE_MODEL_MEDIUM, // riscv: medany is medium
+  CODE_MODEL_MEDIUM,
   CODE_MODEL_LARGE,
 } CodeModel;
 
@@ -50,10 +50,9 @@ typedef enum Toggle { TOGGLE_DEFAULT, TOGGLE_OFF, TOGGLE_ON } Toggle;
 typedef struct TargetOptions {
   const char *triple; // NULL: the machine this runs on
   unsigned bits;      // -m32, -m64
-  const char *march, *mcpu, *mtune, *mabi, *mfpu;
+  const char *march, *mcpu, *mtune, *mabi, *mfpu, *mcmodel;
   FloatAbi float_abi; // -mfloat-abi=
   PicMode pic;
-  CodeModel code_model;
   // Features in order, "+avx2" or "-sse4a": from -mattr= and -m<feature>.
   const char *const *mattr;
   size_t nmattr;
@@ -70,6 +69,7 @@ typedef struct TargetSpec {
   unsigned environment_version; // android21: 21
   const char *cpu, *tune;       // "" where LLVM's default serves
   const char *features;         // "+a,-b", complete
+  const char *unused; // an option that this target does not heed, or NULL
   const char *abi;              // "lp64d", "aapcs-linux" or ""
   FloatAbi float_abi;
   PicMode pic;

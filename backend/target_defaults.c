@@ -70,6 +70,49 @@ const char *target_default_abi(const Resolve *r) {
   return "";
 }
 
+typedef struct AbiRow {
+  Match match;
+  const char *name, *llvm;
+} AbiRow;
+
+static const AbiRow abis[] = {
+#define KNOWN_ABI(arch, os, env, name, llvm) {{arch, os, env}, name, llvm},
+#include "backend/target_defaults.def"
+};
+
+const char *target_known_abi(const Resolve *r, const char *name) {
+  for (size_t i = 0; i < ARRAY_SIZE(abis); i++)
+    if (!strcmp(abis[i].name, name) && row_fits(&abis[i].match, r))
+      return abis[i].llvm;
+  return NULL;
+}
+
+void target_list_abis(const Resolve *r, Buf *out) {
+  const char *before = "; it has ";
+  for (size_t i = 0; i < ARRAY_SIZE(abis); i++)
+    if (row_fits(&abis[i].match, r)) {
+      buf_printf(out, "%s%s", before, abis[i].name);
+      before = ", ";
+    }
+  if (*before == ';')
+    buf_lit(out, "; it has only one");
+}
+
+CodeModel target_known_code_model(const Resolve *r, const char *name) {
+  static const struct {
+    Match match;
+    const char *name;
+    CodeModel model;
+  } rows[] = {
+#define CODE_MODEL(arch, os, env, name, model) {{arch, os, env}, name, model},
+#include "backend/target_defaults.def"
+  };
+  for (size_t i = 0; i < ARRAY_SIZE(rows); i++)
+    if (!strcmp(rows[i].name, name) && row_fits(&rows[i].match, r))
+      return rows[i].model;
+  return CODE_MODEL_DEFAULT;
+}
+
 FloatAbi target_default_float_abi(const Resolve *r) {
   static const struct {
     Match match;

@@ -129,7 +129,8 @@ static bool resolve_x86(Resolve *r) {
   if (!options->mtune)
     return true;
   spec->tune = is(options->mtune, "native") ? host_cpu(r) : options->mtune;
-  return shim_x86_knows_tune(spec->tune, only_64_bit) ||
+  return is(spec->tune, "generic") ||
+         shim_x86_knows_tune(spec->tune, only_64_bit) ||
          fail(r, "CPU to tune for", spec->tune);
 }
 
@@ -352,8 +353,7 @@ static bool resolve_arm(Resolve *r) {
     arm.cpu = shim_arm_cpu(
         spec->triple, keep(r, (Str){spec->triple, strcspn(spec->triple, "-")}));
   spec->cpu = arm.cpu;
-  spec->abi =
-      r->options->mabi ? r->options->mabi : shim_arm_default_abi(spec->triple);
+  spec->abi = r->abi ? r->abi : shim_arm_default_abi(spec->triple);
   if (spec->float_abi == FLOAT_ABI_SOFT)
     add(r, "+soft-float");
   if (arm.version >= 7 && !arm.profile_m)
@@ -433,7 +433,7 @@ static bool add_riscv_isa(Resolve *r, const char *march, bool is_64) {
       buf_printf(r->error, ": %s", message);
     return false;
   }
-  spec->abi = r->options->mabi ? r->options->mabi : isa.abi;
+  spec->abi = r->abi ? r->abi : isa.abi;
   if (isa.min_vlen >= 64) {
     spec->vscale_min = isa.min_vlen / 64;
     spec->vscale_max = 65536 / 64;
@@ -454,7 +454,7 @@ static bool resolve_riscv(Resolve *r) {
   if (cpu)
     r->spec->cpu = cpu;
   if (options->mtune)
-    r->spec->tune = options->mtune;
+    r->spec->tune = is(options->mtune, "native") ? host_cpu(r) : options->mtune;
   if (!march && cpu)
     march = shim_riscv_march_of_cpu(cpu);
   if (!march || !*march)
@@ -473,8 +473,15 @@ static bool resolve_riscv(Resolve *r) {
 
 // others
 
+static void set_tuning(Resolve *r) {
+  const char *cpu = r->options->mtune;
+  if (cpu)
+    r->spec->tune = is(cpu, "native") ? host_cpu(r) : cpu;
+}
+
 static bool resolve_loongarch(Resolve *r) {
   const char *march = r->options->march;
+  set_tuning(r);
   if (!march)
     return true;
   if (is(march, "native"))
@@ -484,15 +491,20 @@ static bool resolve_loongarch(Resolve *r) {
          fail(r, "architecture", march);
 }
 
-static bool resolve_powerpc(Resolve *r) {
-  const char *cpu = r->options->mcpu ? r->options->mcpu : r->options->march;
-  if (!cpu)
-    return true;
-  if (is(cpu, "native"))
-    cpu = host_cpu(r);
+static const char *powerpc_cpu(Resolve *r, const char *cpu) {
   Buf name = {0};
-  shim_powerpc_cpu(r->spec->triple, cpu, append_text, &name);
-  r->spec->cpu = keep_buf(r, &name);
+  shim_powerpc_cpu(r->spec->triple, is(cpu, "native") ? host_cpu(r) : cpu,
+                   append_text, &name);
+  return keep_buf(r, &name);
+}
+
+static bool resolve_powerpc(Resolve *r) {
+  const TargetOptions *options = r->options;
+  const char *cpu = options->mcpu ? options->mcpu : options->march;
+  if (cpu)
+    r->spec->cpu = powerpc_cpu(r, cpu);
+  if (options->mtune)
+    r->spec->tune = powerpc_cpu(r, options->mtune);
   return true;
 }
 
@@ -501,8 +513,7 @@ static bool resolve_other(Resolve *r) {
   const char *cpu = options->mcpu ? options->mcpu : options->march;
   if (cpu)
     r->spec->cpu = is(cpu, "native") ? host_cpu(r) : cpu;
-  if (options->mtune)
-    r->spec->tune = options->mtune;
+  set_tuning(r);
   return true;
 }
 
@@ -544,6 +555,92 @@ static bool add_attributes(Resolve *r) {
   return true;
 }
 
+static bool is_one_of(const char *name, const char *const *names, size_t n) {
+  for (size_t i = 0; i < n; i++)
+    if (str_starts_with(str_from(name), names[i]))
+      return true;
+  return false;
+}
+
+static bool unsupported(Resolve *r, const char *option, const char *value) {
+  buf_printf(r->error, "unsupported option '%s%s' for target '%s'", option,
+             value, r->spec->triple);
+  return false;
+}
+
+// The float ABI is a choice of 32-bit ARM's, and on some others whether there
+// is an FPU at all.
+static bool check_float_options(Resolve *r) {
+  static const char *const names[] = {"", "soft", "softfp", "hard"};
+  static const char *const arm[] = {"arm", "thumb"};
+  static const char *const optional[] = {"mips", "powerpc"};
+  const TargetOptions *options = r->options;
+  const char *arch = r->triple.arch;
+  if (is_one_of(arch, arm, ARRAY_SIZE(arm)))
+    return true;
+  if (options->mfpu)
+    return unsupported(r, "-mfpu=", options->mfpu);
+  if (options->float_abi == FLOAT_ABI_DEFAULT ||
+      (is_one_of(arch, optional, ARRAY_SIZE(optional)) &&
+       options->float_abi != FLOAT_ABI_SOFTFP))
+    return true;
+  return unsupported(r, "-mfloat-abi=", names[options->float_abi]);
+}
+
+static void add_float_abi(Resolve *r) {
+  if (r->options->float_abi != FLOAT_ABI_SOFT)
+    return;
+  if (str_starts_with(str_from(r->triple.arch), "mips"))
+    add(r, "+soft-float");
+  else if (str_starts_with(str_from(r->triple.arch), "powerpc"))
+    add(r, "-hard-float");
+}
+
+static bool find_abi(Resolve *r) {
+  const char *name = r->options->mabi;
+  if (!name)
+    return true;
+  r->abi = target_known_abi(r, name);
+  if (r->abi)
+    return true;
+  buf_printf(r->error, "unknown ABI '-mabi=%s' for target '%s'", name,
+             r->spec->triple);
+  target_list_abis(r, r->error);
+  return false;
+}
+
+// LLVM falls back on another ABI when registers that it wants are not there.
+static bool check_abi(Resolve *r) {
+  static const char *const by_letter[] = {"riscv", "loongarch"};
+  const char *abi = r->abi;
+  if (!abi || !is_one_of(r->triple.arch, by_letter, ARRAY_SIZE(by_letter)))
+    return true;
+  char last[] = {abi[strlen(abi) - 1], '\0'};
+  bool wants_floats = *last == 'f' || *last == 'd';
+  bool is_embedded = target_has_feature(r, "e") && *last != 'e';
+  if ((!wants_floats || target_has_feature(r, last)) && !is_embedded)
+    return true;
+  buf_printf(r->error,
+             "ABI '-mabi=%s' needs more registers than the "
+             "architecture of target '%s' has",
+             abi, r->spec->triple);
+  return false;
+}
+
+// Some targets are never tuned: the CPU must exist all the same.
+static bool check_tuning(Resolve *r, const char *cpu) {
+  static const char *const tuned[] = {"x86_64", "i386",     "aarch64",
+                                      "riscv",  "s390x",    "powerpc",
+                                      "sparc",  "loongarch"};
+  if (is_one_of(r->triple.arch, tuned, ARRAY_SIZE(tuned)))
+    return true;
+  r->spec->tune = "";
+  if (is(cpu, "generic"))
+    return true;
+  r->spec->unused = arena_format(r->arena, "-mtune=%s", cpu).data;
+  return is(cpu, "native") || check_cpu(r, cpu, "CPU to tune for");
+}
+
 bool target_resolve_isa(Resolve *r) {
   const TargetOptions *options = r->options;
   TargetSpec *spec = r->spec;
@@ -552,12 +649,18 @@ bool target_resolve_isa(Resolve *r) {
     return false;
   spec->cpu = spec->tune = "";
   target_default_cpu(r, &spec->cpu, &spec->tune);
-  spec->abi = options->mabi ? options->mabi : target_default_abi(r);
+  if (!find_abi(r) || !check_float_options(r))
+    return false;
+  spec->abi = r->abi ? r->abi : target_default_abi(r);
   if (!find_family(r->triple.arch)(r))
     return false;
   add(r, target_default_features(r));
+  add_float_abi(r);
+  if (options->mtune && !check_tuning(r, options->mtune))
+    return false;
   if (!check_cpu(r, spec->cpu, "target CPU") ||
-      !check_cpu(r, spec->tune, "CPU to tune for") || !add_attributes(r))
+      !check_cpu(r, spec->tune, "CPU to tune for") || !add_attributes(r) ||
+      !check_abi(r))
     return false;
   if (target_has_feature(r, "sve")) {
     spec->vscale_min = 1;

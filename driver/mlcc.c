@@ -298,6 +298,10 @@ static bool find_target(Driver *d) {
   if (!ok)
     plain_error("%s", buf_cstr(&error));
   buf_release(&error);
+  if (ok && d->target.unused)
+    ok = warning_print(&d->o.warnings, WARN_unused_argument,
+                       "argument unused during compilation: '%s'",
+                       d->target.unused);
   if (ok && d->o.mllvm.size)
     ok = set_llvm_options(d);
   if (ok)

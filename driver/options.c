@@ -61,6 +61,7 @@ typedef enum OptionId {
   ID_ftime_report,
   ID_debug_prefix,
   ID_compilation_dir,
+  ID_message_length,
   ID_mllvm,
   ID_w,
   ID_W,
@@ -321,15 +322,21 @@ static void set_opt_level(Parser *p, const char *level) {
   static const struct {
     const char *text;
     OptLevel level;
-  } levels[] = {{"", OPT_1},  {"0", OPT_0},   {"1", OPT_1}, {"2", OPT_2},
-                {"3", OPT_3}, {"4", OPT_3},   {"s", OPT_S}, {"z", OPT_Z},
-                {"g", OPT_1}, {"fast", OPT_3}};
+  } levels[] = {{"", OPT_1},  {"0", OPT_0}, {"1", OPT_1}, {"2", OPT_2},
+                {"3", OPT_3}, {"s", OPT_S}, {"z", OPT_Z}, {"g", OPT_1}};
   for (size_t i = 0; i < ARRAY_SIZE(levels); i++)
     if (!strcmp(level, levels[i].text)) {
       p->o->opt_level = levels[i].level;
       return;
     }
-  p->ok = plain_error("invalid optimization level '-O%s'", level);
+  if (strspn(level, "0123456789") != strlen(level)) {
+    p->ok = plain_error("invalid optimization level '-O%s'", level);
+    return;
+  }
+  p->o->opt_level = OPT_3;
+  warn_later(p, WARN_ignored_optimization,
+             "optimization level '-O%s' is not supported; using '-O3' instead",
+             level);
 }
 
 static void set_debug(Parser *p, const char *level) {
@@ -408,17 +415,6 @@ static void add_features(Parser *p, const char *list) {
   }
 }
 
-static void set_float_abi(Parser *p, const char *name) {
-  if (!strcmp(name, "soft"))
-    p->o->target.float_abi = FLOAT_ABI_SOFT;
-  else if (!strcmp(name, "softfp"))
-    p->o->target.float_abi = FLOAT_ABI_SOFTFP;
-  else if (!strcmp(name, "hard"))
-    p->o->target.float_abi = FLOAT_ABI_HARD;
-  else
-    p->ok = plain_error("invalid float ABI '-mfloat-abi=%s'", name);
-}
-
 static void set_save_temps(Parser *p, const char *where) {
   if (!strcmp(where, "obj"))
     p->o->save_temps = SAVE_TEMPS_OBJ;
@@ -428,24 +424,6 @@ static void set_save_temps(Parser *p, const char *where) {
     p->ok = plain_error("invalid value '%s' in '-save-temps=%s'; known: cwd, "
                         "obj",
                         where, where);
-}
-
-static void set_code_model(Parser *p, const char *name) {
-  static const struct {
-    const char *name;
-    CodeModel model;
-  } models[] = {
-      {"tiny", CODE_MODEL_TINY},     {"small", CODE_MODEL_SMALL},
-      {"kernel", CODE_MODEL_KERNEL}, {"medium", CODE_MODEL_MEDIUM},
-      {"large", CODE_MODEL_LARGE},   {"medlow", CODE_MODEL_SMALL},
-      {"medany", CODE_MODEL_MEDIUM},
-  };
-  for (size_t i = 0; i < ARRAY_SIZE(models); i++)
-    if (!strcmp(name, models[i].name)) {
-      p->o->target.code_model = models[i].model;
-      return;
-    }
-  p->ok = plain_error("unsupported code model '-mcmodel=%s'", name);
 }
 
 static void set_frame_pointer(Parser *p, FramePointer kept) {
@@ -475,6 +453,14 @@ const char *quote_for_make(Arena *arena, const char *name) {
 
 static void add_to(Parser *p, StrVec *list, const char *text) {
   vec_push(p->arena, list, (char *)text);
+}
+
+static void add_prefix_map(Parser *p, const char *spelling, const char *map) {
+  if (strchr(map, '='))
+    add_to(p, &p->o->prefix_maps, map);
+  else
+    p->ok = plain_error("invalid argument '%s' to '%s': it must be OLD=NEW",
+                        map, spelling);
 }
 
 static void apply_link(Parser *p, OptionId id, const char *value) {
@@ -586,9 +572,12 @@ static void apply(Parser *p, OptionId id, const char *spelling,
   case ID_mtune: set_processor(p, &o->target.mtune, value); break;
   case ID_mattr: add_features(p, value); break;
   case ID_mabi: o->target.mabi = value; break;
-  case ID_mfloat_abi: set_float_abi(p, value); break;
+  case ID_mfloat_abi:
+    o->target.float_abi =
+        (FloatAbi)(choose(p, spelling, value, "soft|softfp|hard") + 1);
+    break;
   case ID_mfpu: o->target.mfpu = value; break;
-  case ID_mcmodel: set_code_model(p, value); break;
+  case ID_mcmodel: o->target.mcmodel = value; break;
   case ID_m32: o->target.bits = 32; break;
   case ID_m64: o->target.bits = 64; break;
   case ID_O: set_opt_level(p, value); break;
@@ -621,7 +610,8 @@ static void apply(Parser *p, OptionId id, const char *spelling,
   case ID_print_after: o->print_after = value; break;
   case ID_stop_after: o->stop_after = value; break;
   case ID_ftime_report: o->time_report = true; break;
-  case ID_debug_prefix: add_to(p, &o->prefix_maps, value); break;
+  case ID_debug_prefix: add_prefix_map(p, spelling, value); break;
+  case ID_message_length: parse_number(p, spelling, value); break;
   case ID_compilation_dir: o->compilation_dir = value; break;
   case ID_mllvm: add_to(p, &o->mllvm, value); break;
   case ID_w: o->warnings.none = true; break;

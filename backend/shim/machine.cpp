@@ -121,6 +121,21 @@ void shim_triple_with_bits(const char *text, unsigned bits, ShimText *result,
     result(user, triple.str().data(), triple.str().size());
 }
 
+const char *shim_os_name(unsigned index) {
+  unsigned type = Triple::UnknownOS + 1 + index;
+  return type > Triple::LastOSType
+             ? nullptr
+             : Triple::getOSTypeName(Triple::OSType(type)).data();
+}
+
+const char *shim_environment_name(unsigned index) {
+  unsigned type = Triple::UnknownEnvironment + 1 + index;
+  return type > Triple::LastEnvironmentType
+             ? nullptr
+             : Triple::getEnvironmentTypeName(Triple::EnvironmentType(type))
+                   .data();
+}
+
 const char *shim_target_backend(LLVMTargetRef target) {
   return unwrap(target)->getBackendName();
 }

@@ -35,6 +35,10 @@ void shim_layout_bits(const char *layout, unsigned *pointer_bits,
 void shim_triple_with_bits(const char *triple, unsigned bits, ShimText *text,
                            void *user);
 
+// All operating systems and environments, by index; NULL behind the last.
+const char *shim_os_name(unsigned index);
+const char *shim_environment_name(unsigned index);
+
 // LLVM's name of the library a target belongs to ("X86", "AArch64").
 const char *shim_target_backend(LLVMTargetRef target);
 
