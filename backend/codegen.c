@@ -286,7 +286,10 @@ static bool fill_module(const PartWork *work, LLVMModuleRef module) {
   codegen_set_target(module, run->spec);
   if (!run->translate(run->user, work->index, module, &part->error))
     return false;
+  if (!codegen_check_processors(run->spec, module, &part->error, &part->symbol))
+    return false;
   codegen_set_attributes(module, run->spec, run->level);
+  codegen_apply_options(module, run->code);
   backend_own(before);
   return codegen_verify(module, &part->error, &part->symbol);
 }
@@ -563,6 +566,8 @@ static bool join_as_ir(const CodegenRun *run, CodegenPart *parts) {
   serial.user = &join;
   serial.nparts = 1;
   serial.passes = PASSES_NONE;
+  serial.code = NULL; // each part had it
+
   CodegenPart joined = {0};
   PartWork work = {&serial, &joined, 0, run->file};
   bool ok = guard_part(&work);

@@ -3,6 +3,7 @@
 #ifndef MLCC_BACKEND_CODEGEN_H
 #define MLCC_BACKEND_CODEGEN_H
 
+#include "backend/code_options.h"
 #include "backend/shim/machine.h"
 #include "backend/target.h"
 
@@ -56,6 +57,7 @@ typedef enum CodegenPasses {
 
 typedef struct CodegenRun {
   const TargetSpec *spec;
+  const CodeOptions *code; // NULL: nothing was said
   OptLevel level;
   CodegenFile file;
   const char *module_name; // "source_filename"
@@ -108,6 +110,17 @@ void codegen_set_target(LLVMModuleRef module, const TargetSpec *spec);
 // module does not say otherwise; after translation.
 void codegen_set_attributes(LLVMModuleRef module, const TargetSpec *spec,
                             OptLevel level);
+// LLVM's behaviours of module flags (LangRef, "Module Flags Metadata").
+enum { FLAG_ERROR = 1, FLAG_APPEND_UNIQUE = 6, FLAG_MAX = 7, FLAG_MIN = 8 };
+// Unless the module has that flag.
+void codegen_add_flag(LLVMModuleRef module, unsigned behavior, const char *key,
+                      unsigned value);
+// code_options.c: the same of what the command line says, on top.
+void codegen_apply_options(LLVMModuleRef module, const CodeOptions *options);
+// processors.c: false when a function names a CPU or feature that the target
+// does not have.
+bool codegen_check_processors(const TargetSpec *spec, LLVMModuleRef module,
+                              Buf *error, Buf *symbol);
 // `symbol` becomes the name of the function that is wrong, if it is one.
 bool codegen_verify(LLVMModuleRef module, Buf *error, Buf *symbol);
 bool codegen_optimize(const Machine *machine, LLVMModuleRef module,

@@ -288,6 +288,8 @@ static void set_up_translation(Compile *c) {
       .source_name = mapped_path(c, input_name(c)),
       .compilation_dir = compilation_dir(c),
       .line_tables = c->o->debug,
+      .dwarf_version = c->o->code.dwarf_version,
+      .visibility = c->o->code.visibility,
       .optimized = c->o->opt_level != OPT_0,
       .name_tables = name_tables(c),
       .internal_suffix = promoted_suffix(c, CODEGEN_INTERNAL_MARK),
@@ -447,6 +449,7 @@ static bool generate(Compile *c) {
   ctx_set_threaded(c->ctx, n > 1);
   CodegenRun run = {
       .spec = &c->target,
+      .code = &c->o->code,
       .level = c->o->opt_level,
       .file = codegen_file(c->o->kind),
       .module_name = c->translate.source_name,

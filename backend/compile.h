@@ -2,6 +2,7 @@
 #ifndef MLCC_COMPILE_H
 #define MLCC_COMPILE_H
 
+#include "backend/code_options.h"
 #include "backend/target.h"
 #include "ir/support/support.h"
 
@@ -29,6 +30,7 @@ typedef struct CompileOptions {
   const char *emit_stage; // NULL: all of the lowering
   const char *print_after, *stop_after;
   TargetOptions target; // no triple: the module's own, else this machine's
+  CodeOptions code;     // of MLIR; LLVM IR says all of it itself
   OptLevel opt_level;
   bool debug, mlir22, allow_unregistered, verify_each, time_report;
   bool deprecated_mlir; // name old spellings, by notes

@@ -12,9 +12,6 @@
 #include <llvm-c/Core.h>
 #include <llvm-c/DebugInfo.h>
 
-// LLVM's behaviours of module flags (LangRef, "Module Flags Metadata").
-enum { FLAG_ERROR = 1, FLAG_APPEND_UNIQUE = 6, FLAG_MAX = 7, FLAG_MIN = 8 };
-
 static bool is(const char *a, const char *b) {
   return !strcmp(a, b);
 }
@@ -42,8 +39,8 @@ static void add_flag(LLVMModuleRef module, unsigned behavior, const char *key,
                               LLVMMetadataAsValue(context, node));
 }
 
-static void add_int_flag(LLVMModuleRef module, unsigned behavior,
-                         const char *key, unsigned value) {
+void codegen_add_flag(LLVMModuleRef module, unsigned behavior, const char *key,
+                      unsigned value) {
   add_flag(module, behavior, key,
            int_metadata(LLVMGetModuleContext(module), value));
 }
@@ -52,16 +49,16 @@ static void add_pic_flags(LLVMModuleRef module, PicMode pic) {
   if (pic == PIC_NONE)
     return;
   bool big = pic == PIC_BIG || pic == PIE_BIG;
-  add_int_flag(module, FLAG_MIN, "PIC Level", big ? 2 : 1);
+  codegen_add_flag(module, FLAG_MIN, "PIC Level", big ? 2 : 1);
   if (pic == PIE_SMALL || pic == PIE_BIG)
-    add_int_flag(module, FLAG_MAX, "PIE Level", big ? 2 : 1);
+    codegen_add_flag(module, FLAG_MAX, "PIE Level", big ? 2 : 1);
 }
 
 static void add_code_model_flag(LLVMModuleRef module, CodeModel model) {
   // llvm::CodeModel::Model: tiny, small, kernel, medium, large.
   if (model != CODE_MODEL_DEFAULT)
-    add_int_flag(module, FLAG_ERROR, "Code Model",
-                 (unsigned)(model - CODE_MODEL_TINY));
+    codegen_add_flag(module, FLAG_ERROR, "Code Model",
+                     (unsigned)(model - CODE_MODEL_TINY));
 }
 
 static void add_riscv_flags(LLVMModuleRef module, const TargetSpec *spec) {
@@ -71,7 +68,7 @@ static void add_riscv_flags(LLVMModuleRef module, const TargetSpec *spec) {
   LLVMMetadataRef isa = string_metadata(context, spec->isa_string);
   add_flag(module, FLAG_APPEND_UNIQUE, "riscv-isa",
            LLVMMDNodeInContext2(context, &isa, 1));
-  add_int_flag(module, FLAG_MIN, "SmallDataLimit", 0);
+  codegen_add_flag(module, FLAG_MIN, "SmallDataLimit", 0);
 }
 
 static bool is_arm(const TargetSpec *spec) {
@@ -84,22 +81,22 @@ static bool is_x86(const TargetSpec *spec) {
 
 static void add_module_flags(LLVMModuleRef module, const TargetSpec *spec) {
   if (is(spec->arch, "i386"))
-    add_int_flag(module, FLAG_ERROR, "NumRegisterParameters", 0);
+    codegen_add_flag(module, FLAG_ERROR, "NumRegisterParameters", 0);
   if (is(spec->arch, "amdgcn"))
-    add_int_flag(module, FLAG_ERROR, "amdhsa_code_object_version", 600);
-  add_int_flag(module, FLAG_ERROR, "wchar_size", spec->wchar_size);
+    codegen_add_flag(module, FLAG_ERROR, "amdhsa_code_object_version", 600);
+  codegen_add_flag(module, FLAG_ERROR, "wchar_size", spec->wchar_size);
   if (is_arm(spec))
-    add_int_flag(module, FLAG_ERROR, "min_enum_size", 4);
+    codegen_add_flag(module, FLAG_ERROR, "min_enum_size", 4);
   if (spec->isa_string)
     add_riscv_flags(module, spec);
   add_pic_flags(module, spec->pic);
   add_code_model_flag(module, spec->code_model);
   if (spec->unwind_tables)
-    add_int_flag(module, FLAG_MAX, "uwtable", spec->unwind_tables);
+    codegen_add_flag(module, FLAG_MAX, "uwtable", spec->unwind_tables);
   if (spec->frame_pointer)
-    add_int_flag(module, FLAG_MAX, "frame-pointer", spec->frame_pointer);
+    codegen_add_flag(module, FLAG_MAX, "frame-pointer", spec->frame_pointer);
   if (is(spec->os, "windows") && is_x86(spec))
-    add_int_flag(module, FLAG_ERROR, "MaxTLSAlign", 65536);
+    codegen_add_flag(module, FLAG_ERROR, "MaxTLSAlign", 65536);
 }
 
 // Attributes of functions

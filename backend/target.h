@@ -70,7 +70,7 @@ typedef struct TargetSpec {
   const char *cpu, *tune;       // "" where LLVM's default serves
   const char *features;         // "+a,-b", complete
   const char *unused; // an option that this target does not heed, or NULL
-  const char *abi;              // "lp64d", "aapcs-linux" or ""
+  const char *abi;    // "lp64d", "aapcs-linux" or ""
   FloatAbi float_abi;
   PicMode pic;
   CodeModel code_model;

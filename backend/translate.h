@@ -10,6 +10,7 @@
 
 #include <llvm-c/Core.h>
 
+#include "backend/code_options.h"
 #include "ir/ir.h"
 
 // What a part does with a symbol of the module.
@@ -26,6 +27,8 @@ typedef struct TranslateOptions {
   const char *source_name;     // the line table's main file
   const char *compilation_dir; // DW_AT_comp_dir
   bool line_tables;            // -g
+  unsigned dwarf_version;      // of the line tables; 0: the default
+  Visibility visibility;       // of definitions that do not state theirs
   bool optimized;              // for the compile unit
   unsigned name_tables; // DebugNameTableKind of units that ask for the default
   // By number of the symbol (its position in the module); NULL: all defined.

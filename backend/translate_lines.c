@@ -62,10 +62,11 @@ LineTables *lines_new(Translation *t) {
       shim_di_line_table_unit(d->builder, d->unit_file, "mlcc",
                               t->options->optimized, t->options->name_tables);
   debug_add_flag(t, "Debug Info Version", LLVMDebugMetadataVersion());
-  if (debug_is_codeview(t))
+  unsigned version = t->options->dwarf_version;
+  if (debug_is_codeview(t) && !version)
     debug_add_flag(t, "CodeView", 1);
   else
-    debug_add_flag(t, "Dwarf Version", DWARF_VERSION);
+    debug_add_flag(t, "Dwarf Version", version ? version : DWARF_VERSION);
   return d;
 }
 

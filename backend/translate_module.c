@@ -79,6 +79,29 @@ static LLVMComdatRef comdat_of(Translation *t, const Attr *ref) {
   return LLVMGetOrInsertComdat(t->module, name);
 }
 
+// -fvisibility= is for what the module defines and others may see; what a DLL
+// exports is seen.
+static bool takes_visibility(const Translation *t, const Op *op,
+                             LLVMLinkage linkage) {
+  if (op_attr_str(t->ctx, op, "mlcc.dll_storage"))
+    return false;
+  switch (linkage) {
+  case LLVMInternalLinkage:
+  case LLVMPrivateLinkage:
+  case LLVMAvailableExternallyLinkage:
+  case LLVMExternalWeakLinkage:
+  case LLVMAppendingLinkage: return false;
+  default: break;
+  }
+  switch (op->info->opcode) {
+  case OP_llvm_func: return !region_is_empty(&op->regions[0]);
+  case OP_llvm_mlir_global:
+    return op_slot(op, A_llvm_mlir_global_value) ||
+           !region_is_empty(&op->regions[0]);
+  default: return true;
+  }
+}
+
 // Linkage and the rest; `defines` says whether this part has the body.
 static void set_symbol_properties(Translation *t, const Op *op,
                                   LLVMValueRef global, SymbolRole role) {
@@ -99,6 +122,8 @@ static void set_symbol_properties(Translation *t, const Op *op,
   }
   if ((attr = slot_or_null(op, slots->visibility)) && enum_of(attr))
     LLVMSetVisibility(global, (LLVMVisibility)enum_of(attr));
+  else if (t->options->visibility && takes_visibility(t, op, linkage))
+    LLVMSetVisibility(global, (LLVMVisibility)t->options->visibility);
   if ((attr = slot_or_null(op, slots->unnamed_addr)))
     LLVMSetUnnamedAddress(global, (LLVMUnnamedAddr)enum_of(attr));
   if (slot_or_null(op, slots->dso_local))

@@ -93,6 +93,17 @@ static void add_files(Linker *l, const char *list) {
   }
 }
 
+// A program's start sets the FPU up for -ffast-math, where there is such a
+// file, as with gcc and clang.
+static void add_fast_start(Linker *l) {
+  if (!l->o->fast_start || l->o->nostdlib || l->o->nostartfiles ||
+      l->kind == LINK_JOIN || l->kind == LINK_SHARED)
+    return;
+  const char *path = toolchain_file(l->t, l->arena, "crtfastmath.o");
+  if (path)
+    add(l, path);
+}
+
 static void add_kind(Linker *l) {
   bool dynamic = false;
   switch (l->kind) {
@@ -360,6 +371,7 @@ bool link_program(Arena *arena, const Options *options,
   add(&l, "-o");
   add(&l, path);
   add_files(&l, toolchain->start);
+  add_fast_start(&l);
   for (size_t i = 0; i < toolchain->dirs.size; i++)
     add(&l, arena_format(arena, "-L%s", toolchain->dirs.data[i]).data);
   add_inputs(&l);

@@ -32,6 +32,19 @@ typedef enum OptionId {
   ID_m64,
   ID_print_supported_cpus,
   ID_O,
+  ID_Ofast,
+  ID_visibility,
+  ID_stack_protector,
+  ID_no_builtin,
+  ID_builtin,
+  ID_not_builtin,
+  ID_no_plt,
+  ID_plt,
+  ID_math,
+  ID_no_math,
+  ID_math_part,
+  ID_no_math_part,
+  ID_contract,
   ID_g,
   ID_fPIC,
   ID_fpic,
@@ -130,11 +143,14 @@ typedef struct OptionRow {
   const char *spelling;
   Form form;
   const char *metavar, *help;
+  unsigned value; // of FIXED
 } OptionRow;
 
 static const OptionRow rows[] = {
 #define OPTION(id, spelling, form, metavar, help)                              \
-  {id, spelling, form, metavar, help},
+  {id, spelling, form, metavar, help, 0},
+#define FIXED(id, spelling, value, help)                                       \
+  {id, spelling, FLAG, NULL, help, value},
 #include "driver/options.def"
 };
 
@@ -340,14 +356,24 @@ static void set_opt_level(Parser *p, const char *level) {
 }
 
 static void set_debug(Parser *p, const char *level) {
-  static const char *const levels[] = {"",      "0",       "1",
-                                       "2",     "3",       "line-tables-only",
-                                       "dwarf", "dwarf-4", "dwarf-5"};
-  for (size_t i = 0; i < ARRAY_SIZE(levels); i++)
-    if (!strcmp(level, levels[i])) {
-      p->o->debug = strcmp(level, "0") != 0;
+  static const char *const levels[] = {
+      "",     "1",    "2",    "3",   "line-tables-only", "mlt", "dwarf", "gdb",
+      "gdb1", "gdb2", "gdb3", "lldb"};
+  static const char *const versions[] = {"dwarf-2", "dwarf-3", "dwarf-4",
+                                         "dwarf-5"};
+  CodeOptions *code = &p->o->code;
+  p->o->debug = true;
+  for (unsigned i = 0; i < ARRAY_SIZE(versions); i++)
+    if (!strcmp(level, versions[i])) {
+      code->dwarf_version = i + 2;
       return;
     }
+  for (size_t i = 0; i < ARRAY_SIZE(levels); i++)
+    if (!strcmp(level, levels[i]))
+      return;
+  p->o->debug = false;
+  if (!strcmp(level, "0") || !strcmp(level, "gdb0"))
+    return;
   p->ok = plain_error("unknown argument: '-g%s'", level);
 }
 
@@ -547,10 +573,61 @@ static bool is_for_preprocessor(OptionId id) {
 static void apply_preprocessor(Parser *p, const char *list);
 static void apply_assembler(Parser *p, const char *list);
 
-static void apply(Parser *p, OptionId id, const char *spelling,
-                  const char *value) {
+// Programs are to start with denormals as zeros when most of it was asked for.
+static void set_math(Parser *p, unsigned flags, bool on, bool whole) {
+  CodeOptions *code = &p->o->code;
+  code->math = on ? code->math | flags : code->math & ~flags;
+  if (whole)
+    p->o->fast_start = on;
+}
+
+static void set_ofast(Parser *p, unsigned flags) {
+  p->o->opt_level = OPT_3;
+  set_math(p, flags, true, true);
+  warn_later(p, WARN_deprecated_ofast,
+             "argument '-Ofast' is deprecated; use '-O3 -ffast-math' for the "
+             "same behavior, or '-O3' to enable only conforming optimizations");
+}
+
+static void set_contract(Parser *p, const char *spelling, const char *when) {
+  enum { OFF, ON, FAST };
+  int chosen = choose(p, spelling, when, "off|on|fast|fast-honor-pragmas");
+  set_math(p, MATH_CONTRACT, chosen >= FAST, false);
+}
+
+static void set_visibility(Parser *p, const char *spelling, const char *name) {
+  static const Visibility kinds[] = {VISIBILITY_DEFAULT, VISIBILITY_HIDDEN,
+                                     VISIBILITY_HIDDEN, VISIBILITY_PROTECTED};
+  int kind = choose(p, spelling, name, "default|hidden|internal|protected");
+  if (kind >= 0)
+    p->o->code.visibility = kinds[kind];
+}
+
+static void apply_code(Parser *p, const OptionRow *row, const char *value) {
+  CodeOptions *code = &p->o->code;
+  unsigned fixed = row->value;
+  switch (row->id) {
+  case ID_Ofast: set_ofast(p, fixed); break;
+  case ID_math: set_math(p, fixed, true, true); break;
+  case ID_no_math: set_math(p, fixed, false, true); break;
+  case ID_math_part: set_math(p, fixed, true, false); break;
+  case ID_no_math_part: set_math(p, fixed, false, false); break;
+  case ID_contract: set_contract(p, row->spelling, value); break;
+  case ID_visibility: set_visibility(p, row->spelling, value); break;
+  case ID_stack_protector: code->stack_protector = (StackProtector)fixed; break;
+  case ID_no_builtin: code->no_builtins = true; break;
+  case ID_builtin: code->no_builtins = false; break;
+  case ID_not_builtin: add_to(p, &code->not_builtin, value); break;
+  case ID_no_plt: code->no_plt = true; break;
+  case ID_plt: code->no_plt = false; break;
+  default: apply_query(p, row->id, value); break;
+  }
+}
+
+static void apply(Parser *p, const OptionRow *row, const char *value) {
   Options *o = p->o;
-  switch (id) {
+  const char *spelling = row->spelling;
+  switch (row->id) {
   case ID_IGNORED: break;
   case ID_c: set_kind(p, OUT_OBJECT); break;
   case ID_S: set_kind(p, OUT_ASSEMBLY); break;
@@ -634,7 +711,7 @@ static void apply(Parser *p, OptionId id, const char *spelling,
     add_to(p, &o->rule_targets, quote_for_make(p->arena, value));
     break;
   case ID_MP: o->phony_targets = true; break;
-  default: apply_query(p, id, value); break;
+  default: apply_code(p, row, value); break;
   }
 }
 
@@ -705,7 +782,7 @@ static void parse_argument(Parser *p, const StrVec *args, size_t *i,
   }
   const char *value = value_of(row, args, i);
   if (value)
-    apply(p, row->id, row->spelling, value);
+    apply(p, row, value);
   else
     p->ok = false;
 }
@@ -743,8 +820,19 @@ static void issue_warnings(Parser *p) {
                            p->warnings.data[i].text);
 }
 
+// What reorders operations may change the sign of a zero.
+static void settle_math(Parser *p) {
+  CodeOptions *code = &p->o->code;
+  if (!(code->math & MATH_REASSOC) || code->math & MATH_NSZ)
+    return;
+  code->math &= ~(unsigned)MATH_REASSOC;
+  warn_later(p, WARN_ignored_optimization,
+             "'-fassociative-math' has no effect without '-fno-signed-zeros'");
+}
+
 static void finish(Parser *p) {
   Options *o = p->o;
+  settle_math(p);
   issue_warnings(p);
   kind_from_output(p);
   if (!p->emit_llvm)

@@ -65,11 +65,12 @@ typedef struct Options {
   const char *emit_stage;
   TargetOptions target; // mattr is filled from `features` once all is read
   StrVec features;      // "+avx2", or "-mavx2" until the target is known
+  CodeOptions code;
   OptLevel opt_level;
   bool debug;
   SaveTemps save_temps;
   bool no_self_contained; // objects keep their calls of the runtime
-  unsigned threads; // 0: as many as processors
+  unsigned threads;       // 0: as many as processors
   bool mlir22, allow_unregistered, verify_each, time_report;
   int type_aliases; // as in CompileOptions
   const char *print_after, *stop_after;
@@ -85,6 +86,7 @@ typedef struct Options {
   const char *rule_file;
   StrVec rule_targets; // quoted already
   // Linking
+  bool fast_start; // programs start with denormals as zeros (-ffast-math)
   bool shared, is_static, static_pie, pie, no_pie, relocatable, strip, rdynamic,
       nostdlib, nostartfiles, nodefaultlibs, pthread;
   StrVec library_dirs, start_file_dirs;

@@ -1,0 +1,49 @@
+// How code is made of a module, whatever the target: what the command line
+// says besides what the module says of itself, which is kept.
+#ifndef MLCC_BACKEND_CODE_OPTIONS_H
+#define MLCC_BACKEND_CODE_OPTIONS_H
+
+#include "ir/support/support.h"
+
+// ORDER: LLVM's visibilities.
+typedef enum Visibility {
+  VISIBILITY_DEFAULT,
+  VISIBILITY_HIDDEN,
+  VISIBILITY_PROTECTED,
+} Visibility;
+
+typedef enum StackProtector {
+  STACK_PROTECTOR_NONE,
+  STACK_PROTECTOR_ON, // functions with large arrays
+  STACK_PROTECTOR_STRONG,
+  STACK_PROTECTOR_ALL,
+} StackProtector;
+
+// ORDER: the bits of LLVM's fast-math flags, then one of our own.
+enum {
+  MATH_REASSOC = 1,
+  MATH_NNAN = 2,
+  MATH_NINF = 4,
+  MATH_NSZ = 8,
+  MATH_ARCP = 16,
+  MATH_CONTRACT = 32,
+  MATH_AFN = 64,
+  MATH_LLVM = 127,     // all of the above
+  MATH_NO_ERRNO = 128, // C's functions do not set errno
+  MATH_FINITE = MATH_NNAN | MATH_NINF,
+  MATH_UNSAFE = MATH_REASSOC | MATH_NSZ | MATH_ARCP | MATH_CONTRACT | MATH_AFN,
+  MATH_FAST = MATH_LLVM | MATH_NO_ERRNO,
+};
+
+// All zero: nothing was said.
+typedef struct CodeOptions {
+  unsigned math; // every floating-point operation gets these besides its own
+  Visibility visibility; // of definitions that are visible by default
+  StackProtector stack_protector;
+  bool no_plt;
+  bool no_builtins;       // no function is known by its name
+  StrVec not_builtin;     // nor are these
+  unsigned dwarf_version; // 0: the default
+} CodeOptions;
+
+#endif

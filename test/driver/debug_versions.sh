@@ -1,0 +1,37 @@
+#!/bin/sh
+# -g and its like: whether there are line tables, and of which DWARF.
+. "$SOURCE/test/driver/common.inc"
+PATH=$PATH:$LLVM_BIN
+need llvm-dwarfdump
+
+version() { # flags; the version, or nothing
+  works "$MLCC" -target x86_64-linux-gnu "$@" -c add.mlir
+  llvm-dwarfdump --debug-info add.o | sed -n 's/.*version = 0x000\([0-9]\).*/\1/p'
+}
+
+expect() { # VERSION flags
+  want=$1
+  shift
+  got=$(version "$@")
+  [ "$got" = "$want" ] || stop "$*: DWARF '$got'"
+}
+
+step "-gdwarf-N"
+for n in 2 3 4 5; do
+  expect $n -gdwarf-$n
+  expect $n -g -gdwarf-$n
+  expect $n -gdwarf-$n -g
+done
+expect 4 -gdwarf-5 -gdwarf-4
+fails "$MLCC" -gdwarf-6 -c add.mlir
+says "unknown argument: '-gdwarf-6'"
+
+step "-g levels"
+for flag in -g -g1 -g2 -g3 -gdwarf -ggdb -ggdb3 -gline-tables-only -gmlt; do
+  expect 5 $flag
+done
+expect "" -g0
+expect "" -g -g0
+expect "" -gdwarf-4 -g0
+expect "" -ggdb0
+exit 0
