@@ -127,12 +127,10 @@ static bool normalize_triple(Resolve *r) {
     spec->triple = keep_buf(r->arena, &other);
   }
   shim_triple_parse(spec->triple, &r->triple);
-  if (!target_check_triple(r))
-    return false;
   size_t size = strcspn(spec->triple, "-");
   r->arch_text = arena_str(r->arena, (Str){spec->triple, size}).data;
   r->target = target_lookup(spec->triple, r->error);
-  return r->target;
+  return r->target && target_check_triple(r);
 }
 
 // Of the final triple and ABI.
