@@ -567,7 +567,6 @@ static bool join_as_ir(const CodegenRun *run, CodegenPart *parts) {
   serial.nparts = 1;
   serial.passes = PASSES_NONE;
   serial.code = NULL; // each part had it
-
   CodegenPart joined = {0};
   PartWork work = {&serial, &joined, 0, run->file};
   bool ok = guard_part(&work);

@@ -95,6 +95,7 @@ static bool parse_input(Compile *c) {
       .recover = true,
       .vintage = c->o->mlir22 ? VINTAGE_MLIR22 : VINTAGE_ANY,
       .warn_deprecated = c->o->deprecated_mlir,
+      .deprecated_is_error = c->o->deprecated_is_error,
   };
   c->module = parse_source(c->ctx, c->pool, c->source, &options);
   return c->module;
@@ -134,7 +135,9 @@ static bool find_target(Compile *c) {
     options.triple = arena_str(&c->arena, own->as.string).data;
   Buf error = {0};
   bool ok = target_resolve(&c->arena, &options, &c->target, &error);
-  if (!ok)
+  if (!ok && options.triple != c->o->target.triple)
+    diag_error(&c->ctx->diags, c->module->loc, "%s", buf_cstr(&error));
+  else if (!ok)
     fail("%s", buf_cstr(&error));
   buf_release(&error);
   return ok;
@@ -288,7 +291,8 @@ static void set_up_translation(Compile *c) {
       .source_name = mapped_path(c, input_name(c)),
       .compilation_dir = compilation_dir(c),
       .line_tables = c->o->debug,
-      .dwarf_version = c->o->code.dwarf_version,
+      .dwarf_version = c->o->code.dwarf_version ? c->o->code.dwarf_version
+                                                : c->target.dwarf_version,
       .visibility = c->o->code.visibility,
       .optimized = c->o->opt_level != OPT_0,
       .name_tables = name_tables(c),
@@ -528,6 +532,7 @@ static bool compile_foreign(Compile *c) {
       .file = codegen_file(kind),
       .runtime = &c->runtime,
       .threads = c->o->threads,
+      .no_exec_stack = c->o->no_exec_stack,
   };
   ForeignResult result = {0};
   bool ok;

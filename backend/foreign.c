@@ -298,8 +298,15 @@ static void assemble(void *user) {
                 !strcmp(f->result->target.arch, "i386");
   if (is_x86 && *f->result->target.tune)
     options.cpu = f->result->target.tune;
-  ShimAssembly assembly = {f->input->name, text.data,       text.size,
-                           keep_object,    keep_diagnostic, f};
+  ShimAssembly assembly = {
+      .name = f->input->name,
+      .text = text.data,
+      .size = text.size,
+      .no_exec_stack = f->input->no_exec_stack,
+      .object = keep_object,
+      .message = keep_diagnostic,
+      .user = f,
+  };
   f->ok = shim_assemble(target, &options, &assembly);
 }
 

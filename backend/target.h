@@ -84,6 +84,7 @@ typedef struct TargetSpec {
   unsigned pointer_bits;           // of address space 0
   unsigned index_bits;             // of address space 0: the width of `index`
   unsigned wchar_size;             // bytes
+  unsigned dwarf_version;
   bool little_endian;
 } TargetSpec;
 

@@ -170,6 +170,20 @@ static unsigned default_unwind_tables(const Resolve *r) {
   return rows[i].level;
 }
 
+static unsigned default_dwarf_version(const Resolve *r) {
+  static const struct {
+    Match match;
+    unsigned version;
+  } rows[] = {
+#define DEFAULT_DWARF(arch, os, env, version) {{arch, os, env}, version},
+#include "backend/target_defaults.def"
+  };
+  size_t i = 0;
+  while (!row_fits(&rows[i].match, r))
+    i++;
+  return rows[i].version;
+}
+
 typedef struct Flags {
   bool emulated_tls, tls_descriptors, no_init_array, data_sections;
 } Flags;
@@ -222,4 +236,5 @@ void target_apply_defaults(Resolve *r) {
   spec->tls_descriptors = flags.tls_descriptors;
   spec->init_array = !flags.no_init_array;
   spec->wchar_size = wchar_size(r);
+  spec->dwarf_version = default_dwarf_version(r);
 }

@@ -735,11 +735,13 @@ static void apply_preprocessor(Parser *p, const char *list) {
   }
 }
 
-// -Wa,A,B: LLVM's assembler takes none of the options of GNU as.
+// -Wa,A,B: of GNU as's options LLVM's assembler has few.
 static void apply_assembler(Parser *p, const char *list) {
   StrVec args = split_commas(p->arena, list);
   for (size_t i = 0; i < args.size; i++)
-    if (strcmp(args.data[i], "--noexecstack")) // so it is anyway
+    if (!strcmp(args.data[i], "--noexecstack"))
+      p->o->no_exec_stack = true;
+    else
       warn_later(p, WARN_unused_argument,
                  "argument unused during compilation: '-Wa,%s'", args.data[i]);
 }

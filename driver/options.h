@@ -68,6 +68,7 @@ typedef struct Options {
   CodeOptions code;
   OptLevel opt_level;
   bool debug;
+  bool no_exec_stack; // of assembly
   SaveTemps save_temps;
   bool no_self_contained; // objects keep their calls of the runtime
   unsigned threads;       // 0: as many as processors

@@ -81,14 +81,14 @@ bool warning_wanted(const Warnings *w, WarningId id) {
   return rows[id].state == WARN || w->everything;
 }
 
-static bool is_error(const Warnings *w, WarningId id) {
+bool warning_is_error(const Warnings *w, WarningId id) {
   return w->as_error[id] ? w->as_error[id] > 0 : w->errors;
 }
 
 bool warning_print(const Warnings *w, WarningId id, const char *fmt, ...) {
   if (!warning_wanted(w, id))
     return true;
-  bool error = is_error(w, id);
+  bool error = warning_is_error(w, id);
   va_list args;
   va_start(args, fmt);
   Buf text = {0};

@@ -23,6 +23,7 @@ typedef struct Warnings {
 // when nobody knows such a warning.
 bool warnings_set(Warnings *warnings, const char *text);
 bool warning_wanted(const Warnings *warnings, WarningId id);
+bool warning_is_error(const Warnings *warnings, WarningId id);
 // `mlcc: warning: text [-Wname]` on the standard error, if it is wanted. False
 // when it is an error.
 bool warning_print(const Warnings *warnings, WarningId id, const char *fmt, ...)

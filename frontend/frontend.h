@@ -23,6 +23,7 @@ typedef struct ParseOptions {
   bool no_verify;          // leave the verifier to the caller
   Vintage vintage;
   bool warn_deprecated; // name each old spelling once, by a note
+  bool deprecated_is_error;
 } ParseOptions;
 
 // The module, or NULL when there was an error. The operation belongs to the

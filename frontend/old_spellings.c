@@ -56,6 +56,17 @@ static bool is_strict(const Parser *p) {
   return p->options->vintage == VINTAGE_MLIR22;
 }
 
+static void name_old(Parser *p, const char *at, const Renaming *row) {
+  if (p->options->deprecated_is_error)
+    diag_error(&p->ctx->diags, parser_loc(p, at),
+               "%s is an old spelling of %s [-Werror,-Wdeprecated-mlir]",
+               row->old, row->today);
+  else
+    diag_advice(&p->ctx->diags, parser_loc(p, at),
+                "%s is an old spelling of %s [-Wdeprecated-mlir]", row->old,
+                row->today);
+}
+
 // False when it is not to be taken; names it when it is the first of its kind.
 static bool take(Parser *p, const char *at, const Renaming *row) {
   if (is_strict(p))
@@ -64,9 +75,7 @@ static bool take(Parser *p, const char *at, const Renaming *row) {
     return ctx_give_up(p->ctx), true;
   void **named = ptrmap_at(&p->aliases->old_spellings, &p->aliases->arena, row);
   if (!*named && p->options->warn_deprecated)
-    diag_advice(&p->ctx->diags, parser_loc(p, at),
-                "%s is an old spelling of %s [-Wdeprecated-mlir]", row->old,
-                row->today);
+    name_old(p, at, row);
   *named = (void *)(uintptr_t)1;
   return true;
 }

@@ -44,6 +44,7 @@ bool shim_assemble(LLVMTargetRef ref, const ShimMachineOptions *options,
   Triple triple(options->triple);
   MCTargetOptions mc;
   mc.ABIName = options->abi;
+  mc.MCNoExecStack = assembly->no_exec_stack;
 
   SourceMgr sources;
   sources.AddNewSourceBuffer(

@@ -12,8 +12,9 @@ typedef struct ShimAssembly {
   const char *name; // for messages
   const char *text; // NUL-terminated behind its end
   size_t size;
-  ShimText *object;  // gets the object, once
-  ShimText *message; // gets each message, with its place and source line
+  bool no_exec_stack; // mark the object as one that wants no such stack
+  ShimText *object;   // gets the object, once
+  ShimText *message;  // gets each message, with its place and source line
   void *user;
 } ShimAssembly;
 

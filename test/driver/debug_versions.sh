@@ -26,6 +26,17 @@ expect 4 -gdwarf-5 -gdwarf-4
 fails "$MLCC" -gdwarf-6 -c add.mlir
 says "unknown argument: '-gdwarf-6'"
 
+step "the target's own version, as clang has it"
+expect_for() { # TARGET VERSION
+  works "$MLCC" -target $1 -g -c add.mlir
+  got=$(llvm-dwarfdump --debug-info add.o | sed -n 's/.*version = 0x000\([0-9]\).*/\1/p')
+  [ "$got" = "$2" ] || stop "$1: DWARF '$got'"
+}
+expect_for aarch64-linux-android 4
+expect_for aarch64-linux-gnu 5
+expect_for x86_64-unknown-freebsd 4
+expect_for x86_64-unknown-openbsd 2
+
 step "-g levels"
 for flag in -g -g1 -g2 -g3 -gdwarf -ggdb -ggdb3 -gline-tables-only -gmlt; do
   expect 5 $flag

@@ -61,6 +61,22 @@ fails "$MLCC" -Werror -target aarch64-linux-gnu -c triple.ll
 says "triple.ll: error: overriding the module target triple"
 absent triple.o
 
+step "old spellings"
+echo 'llvm.func @f(%a: !llvm.i32) -> !llvm.i32 { llvm.return %a : !llvm.i32 }' >old.mlir
+quiet_old() {
+  works "$MLCC" "$@" -fsyntax-only old.mlir
+  [ ! -s err ] || stop "$* is not quiet"
+}
+quiet_old -Werror
+works "$MLCC" -Wdeprecated-mlir -fsyntax-only old.mlir
+says "note: !llvm.iN is an old spelling of iN [-Wdeprecated-mlir]"
+quiet_old -Wdeprecated-mlir -Wno-deprecated-mlir
+quiet_old -Wdeprecated-mlir -w
+for flags in -Werror=deprecated-mlir "-Wdeprecated-mlir -Werror"; do
+  fails "$MLCC" $flags -fsyntax-only old.mlir
+  says "error: !llvm.iN is an old spelling of iN [-Werror,-Wdeprecated-mlir]"
+done
+
 step "-Wp,"
 works "$MLCC" -Wp,-MD,one.d -c add.mlir -o dir.o
 [ "$(cat one.d)" = "dir.o: add.mlir" ] || stop "$(cat one.d)"
@@ -72,6 +88,11 @@ says "unknown argument: '-Wp,-bogus'"
 
 step "-Wa,"
 quiet -Wa,--noexecstack
+echo 'nop' >plain.s
+works "$MLCC" -target x86_64-linux-gnu -c plain.s
+grep -q note.GNU-stack plain.o && stop "a stack section without being asked"
+works "$MLCC" -target x86_64-linux-gnu -Wa,--noexecstack -c plain.s
+grep -q note.GNU-stack plain.o || stop "-Wa,--noexecstack is not heard"
 works "$MLCC" -Wa,-L,--fatal-warnings -c add.mlir
 says "argument unused during compilation: '-Wa,-L'"
 says "'-Wa,--fatal-warnings' [-Wunused-command-line-argument]"
