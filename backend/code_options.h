@@ -44,6 +44,7 @@ typedef struct CodeOptions {
   bool no_builtins;       // no function is known by its name
   StrVec not_builtin;     // nor are these
   unsigned dwarf_version; // 0: the default
+  bool dwarf;             // also where CodeView is usual
 } CodeOptions;
 
 #endif

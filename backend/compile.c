@@ -293,6 +293,7 @@ static void set_up_translation(Compile *c) {
       .line_tables = c->o->debug,
       .dwarf_version = c->o->code.dwarf_version ? c->o->code.dwarf_version
                                                 : c->target.dwarf_version,
+      .dwarf = c->o->code.dwarf,
       .visibility = c->o->code.visibility,
       .optimized = c->o->opt_level != OPT_0,
       .name_tables = name_tables(c),

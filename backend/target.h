@@ -58,7 +58,8 @@ typedef struct TargetOptions {
   size_t nmattr;
   FramePointer frame_pointer; // when frame_pointer_given
   bool frame_pointer_given;
-  Toggle function_sections, data_sections, emulated_tls, unwind_tables;
+  Toggle function_sections, data_sections, emulated_tls;
+  Toggle unwind_tables, async_unwind_tables;
 } TargetOptions;
 
 typedef struct TargetSpec {

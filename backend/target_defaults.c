@@ -113,75 +113,38 @@ CodeModel target_known_code_model(const Resolve *r, const char *name) {
   return CODE_MODEL_DEFAULT;
 }
 
+// Numbers by kind.
+typedef enum Defaults {
+  DEFAULTS_FLOAT,
+  DEFAULTS_PIC,
+  DEFAULTS_FRAME,
+  DEFAULTS_UNWIND,
+  DEFAULTS_DWARF,
+} Defaults;
+
+static unsigned default_of(const Resolve *r, Defaults kind) {
+  static const struct {
+    Defaults kind;
+    Match match;
+    unsigned value;
+  } rows[] = {
+#define ROW(kind, arch, os, env, value)  {kind, {arch, os, env}, value},
+#define DEFAULT_FLOAT(arch, os, env, v)  ROW(DEFAULTS_FLOAT, arch, os, env, v)
+#define DEFAULT_PIC(arch, os, env, v)    ROW(DEFAULTS_PIC, arch, os, env, v)
+#define DEFAULT_FRAME(arch, os, env, v)  ROW(DEFAULTS_FRAME, arch, os, env, v)
+#define DEFAULT_UNWIND(arch, os, env, v) ROW(DEFAULTS_UNWIND, arch, os, env, v)
+#define DEFAULT_DWARF(arch, os, env, v)  ROW(DEFAULTS_DWARF, arch, os, env, v)
+#include "backend/target_defaults.def"
+#undef ROW
+  };
+  size_t i = 0;
+  while (rows[i].kind != kind || !row_fits(&rows[i].match, r))
+    i++; // the last row of a kind fits all
+  return rows[i].value;
+}
+
 FloatAbi target_default_float_abi(const Resolve *r) {
-  static const struct {
-    Match match;
-    FloatAbi float_abi;
-  } rows[] = {
-#define DEFAULT_FLOAT(arch, os, env, float_abi) {{arch, os, env}, float_abi},
-#include "backend/target_defaults.def"
-  };
-  size_t i = 0;
-  while (!row_fits(&rows[i].match, r))
-    i++; // the last row fits all
-  return rows[i].float_abi;
-}
-
-static PicMode default_pic(const Resolve *r) {
-  static const struct {
-    Match match;
-    PicMode pic;
-  } rows[] = {
-#define DEFAULT_PIC(arch, os, env, pic) {{arch, os, env}, pic},
-#include "backend/target_defaults.def"
-  };
-  size_t i = 0;
-  while (!row_fits(&rows[i].match, r))
-    i++;
-  return rows[i].pic;
-}
-
-static FramePointer default_frame_pointer(const Resolve *r) {
-  static const struct {
-    Match match;
-    FramePointer frame_pointer;
-  } rows[] = {
-#define DEFAULT_FRAME(arch, os, env, frame_pointer)                            \
-  {{arch, os, env}, frame_pointer},
-#include "backend/target_defaults.def"
-  };
-  size_t i = 0;
-  while (!row_fits(&rows[i].match, r))
-    i++;
-  return rows[i].frame_pointer;
-}
-
-static unsigned default_unwind_tables(const Resolve *r) {
-  static const struct {
-    Match match;
-    unsigned level;
-  } rows[] = {
-#define DEFAULT_UNWIND(arch, os, env, level) {{arch, os, env}, level},
-#include "backend/target_defaults.def"
-  };
-  size_t i = 0;
-  while (!row_fits(&rows[i].match, r))
-    i++;
-  return rows[i].level;
-}
-
-static unsigned default_dwarf_version(const Resolve *r) {
-  static const struct {
-    Match match;
-    unsigned version;
-  } rows[] = {
-#define DEFAULT_DWARF(arch, os, env, version) {{arch, os, env}, version},
-#include "backend/target_defaults.def"
-  };
-  size_t i = 0;
-  while (!row_fits(&rows[i].match, r))
-    i++;
-  return rows[i].version;
+  return (FloatAbi)default_of(r, DEFAULTS_FLOAT);
 }
 
 typedef struct Flags {
@@ -220,21 +183,32 @@ static unsigned wchar_size(const Resolve *r) {
   return fits("xcore", r->triple.arch) ? 1 : 4;
 }
 
+// Without tables for unwinding from anywhere there are none, unless those of
+// calls are asked for or usual.
+static unsigned unwind_tables(const Resolve *r) {
+  const TargetOptions *options = r->options;
+  unsigned usual = default_of(r, DEFAULTS_UNWIND);
+  bool whole = usual == 2 && options->unwind_tables != TOGGLE_OFF;
+  if (toggled(options->async_unwind_tables, whole))
+    return 2;
+  return toggled(options->unwind_tables, usual == 1) ? 1 : 0;
+}
+
 void target_apply_defaults(Resolve *r) {
   const TargetOptions *options = r->options;
   TargetSpec *spec = r->spec;
   Flags flags = default_flags(r);
-  spec->pic = options->pic ? options->pic : default_pic(r);
-  spec->frame_pointer = options->frame_pointer_given ? options->frame_pointer
-                                                     : default_frame_pointer(r);
-  unsigned unwind_tables = default_unwind_tables(r);
-  bool unwind = toggled(options->unwind_tables, unwind_tables > 0);
-  spec->unwind_tables = !unwind ? 0 : unwind_tables ? unwind_tables : 2;
+  spec->pic =
+      options->pic ? options->pic : (PicMode)default_of(r, DEFAULTS_PIC);
+  spec->frame_pointer = options->frame_pointer_given
+                            ? options->frame_pointer
+                            : (FramePointer)default_of(r, DEFAULTS_FRAME);
+  spec->unwind_tables = unwind_tables(r);
   spec->function_sections = toggled(options->function_sections, false);
   spec->data_sections = toggled(options->data_sections, flags.data_sections);
   spec->emulated_tls = toggled(options->emulated_tls, flags.emulated_tls);
   spec->tls_descriptors = flags.tls_descriptors;
   spec->init_array = !flags.no_init_array;
   spec->wchar_size = wchar_size(r);
-  spec->dwarf_version = default_dwarf_version(r);
+  spec->dwarf_version = default_of(r, DEFAULTS_DWARF);
 }

@@ -304,8 +304,10 @@ bool debug_is_codeview(const Translation *t) {
 
 static void add_flags(Translation *t) {
   debug_add_flag(t, "Debug Info Version", LLVMDebugMetadataVersion());
-  if (debug_is_codeview(t))
+  if (debug_is_codeview(t) && !t->options->dwarf)
     debug_add_flag(t, "CodeView", 1);
+  else if (t->options->line_tables && t->options->dwarf_version)
+    debug_add_flag(t, "Dwarf Version", t->options->dwarf_version);
 }
 
 bool debug_finish(Translation *t) {

@@ -63,7 +63,7 @@ LineTables *lines_new(Translation *t) {
                               t->options->optimized, t->options->name_tables);
   debug_add_flag(t, "Debug Info Version", LLVMDebugMetadataVersion());
   unsigned version = t->options->dwarf_version;
-  if (debug_is_codeview(t) && !version)
+  if (debug_is_codeview(t) && !t->options->dwarf)
     debug_add_flag(t, "CodeView", 1);
   else
     debug_add_flag(t, "Dwarf Version", version ? version : DWARF_VERSION);

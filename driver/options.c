@@ -54,7 +54,7 @@ typedef enum OptionId {
   ID_frame_pointer,
   ID_no_frame_pointer,
   ID_unwind_tables,
-  ID_no_unwind_tables,
+  ID_async_unwind_tables,
   ID_emulated_tls,
   ID_no_emulated_tls,
   ID_self_contained,
@@ -363,6 +363,7 @@ static void set_debug(Parser *p, const char *level) {
                                          "dwarf-5"};
   CodeOptions *code = &p->o->code;
   p->o->debug = true;
+  code->dwarf |= !strncmp(level, "dwarf", 5);
   for (unsigned i = 0; i < ARRAY_SIZE(versions); i++)
     if (!strcmp(level, versions[i])) {
       code->dwarf_version = i + 2;
@@ -672,8 +673,10 @@ static void apply(Parser *p, const OptionRow *row, const char *value) {
   case ID_fno_data_sections: o->target.data_sections = TOGGLE_OFF; break;
   case ID_frame_pointer: set_frame_pointer(p, FRAME_POINTER_ALL); break;
   case ID_no_frame_pointer: set_frame_pointer(p, FRAME_POINTER_NONE); break;
-  case ID_unwind_tables: o->target.unwind_tables = TOGGLE_ON; break;
-  case ID_no_unwind_tables: o->target.unwind_tables = TOGGLE_OFF; break;
+  case ID_unwind_tables: o->target.unwind_tables = (Toggle)row->value; break;
+  case ID_async_unwind_tables:
+    o->target.async_unwind_tables = (Toggle)row->value;
+    break;
   case ID_emulated_tls: o->target.emulated_tls = TOGGLE_ON; break;
   case ID_no_emulated_tls: o->target.emulated_tls = TOGGLE_OFF; break;
   case ID_self_contained: o->no_self_contained = false; break;
@@ -832,19 +835,31 @@ static void settle_math(Parser *p) {
              "'-fassociative-math' has no effect without '-fno-signed-zeros'");
 }
 
-static void finish(Parser *p) {
+static void settle_emit_llvm(Parser *p) {
   Options *o = p->o;
-  settle_math(p);
-  issue_warnings(p);
-  kind_from_output(p);
-  if (!p->emit_llvm)
-    return;
-  if (o->kind == OUT_ASSEMBLY)
-    o->kind = OUT_LLVM_TEXT;
-  else if (o->kind == OUT_OBJECT)
-    o->kind = OUT_BITCODE;
-  else if (o->kind == OUT_PROGRAM)
+  switch (o->kind) {
+  case OUT_ASSEMBLY: o->kind = OUT_LLVM_TEXT; break;
+  case OUT_OBJECT: o->kind = OUT_BITCODE; break;
+  case OUT_LLVM_TEXT:
+  case OUT_BITCODE: break;
+  case OUT_PROGRAM:
     p->ok = plain_error("-emit-llvm cannot be used when linking");
+    break;
+  case OUT_MLIR:
+  case OUT_PARSED:
+  case OUT_NOTHING:
+    warn_later(p, WARN_unused_argument,
+               "argument unused during compilation: '-emit-llvm'");
+    break;
+  }
+}
+
+static void finish(Parser *p) {
+  settle_math(p);
+  kind_from_output(p);
+  if (p->emit_llvm)
+    settle_emit_llvm(p);
+  issue_warnings(p);
 }
 
 bool options_parse(Options *options, Arena *arena, int argc, char **argv) {

@@ -99,6 +99,25 @@ calls -fno-builtin-memset 0
 calls -fno-builtin-memcpy 1
 calls "-fno-builtin -fbuiltin" 1
 
+step "unwind tables: from anywhere, from calls, none"
+tables() { # TARGET LEVEL flags; the level is 0 where there are none
+  target=$1
+  level=$2
+  shift 2
+  works "$MLCC" -target $target -S -emit-llvm "$@" code.mlir -o -
+  got=$(sed -n 's/.*"uwtable", i32 \([12]\).*/\1/p' out)
+  [ "${got:-0}" = $level ] || stop "uwtable ${got:-0} for $target $*"
+}
+tables x86_64-linux-gnu 2
+tables x86_64-linux-gnu 2 -funwind-tables
+tables x86_64-linux-gnu 0 -fno-asynchronous-unwind-tables
+tables x86_64-linux-gnu 1 -funwind-tables -fno-asynchronous-unwind-tables
+tables x86_64-linux-gnu 0 -fno-unwind-tables
+tables x86_64-linux-gnu 2 -fno-unwind-tables -fasynchronous-unwind-tables
+tables arm-linux-gnueabihf 0
+tables arm-linux-gnueabihf 1 -funwind-tables
+tables arm-linux-gnueabihf 2 -fasynchronous-unwind-tables
+
 step "-fno-plt"
 ir -fPIC
 lacks nonlazybind

@@ -37,6 +37,30 @@ expect_for aarch64-linux-gnu 5
 expect_for x86_64-unknown-freebsd 4
 expect_for x86_64-unknown-openbsd 2
 
+step "debug information that the module carries"
+cat >carried.mlir <<'END'
+#file = #llvm.di_file<"k.c" in "/">
+#unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C,
+    file = #file, isOptimized = false, emissionKind = Full>
+#type = #llvm.di_subroutine_type<types = #llvm.di_null_type>
+#sub = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #unit, scope = #file,
+    name = "f", file = #file, line = 1, scopeLine = 1,
+    subprogramFlags = Definition, type = #type>
+llvm.func @f() {
+  llvm.return loc(fused<#sub>["k.c":1:1])
+} loc(fused<#sub>["k.c":1:1])
+END
+works "$MLCC" -target x86_64-linux-gnu -gdwarf-3 -c carried.mlir
+llvm-dwarfdump --debug-info carried.o >out
+prints "version = 0x0003"
+
+step "CodeView is Microsoft's, unless DWARF is asked for"
+works "$MLCC" -target x86_64-pc-windows-msvc -g -S -emit-llvm add.mlir -o -
+prints '"CodeView", i32 1'
+works "$MLCC" -target x86_64-pc-windows-msvc -gdwarf-4 -S -emit-llvm add.mlir -o -
+prints '"Dwarf Version", i32 4'
+grep -q CodeView out && stop "CodeView as well"
+
 step "-g levels"
 for flag in -g -g1 -g2 -g3 -gdwarf -ggdb -ggdb3 -gline-tables-only -gmlt; do
   expect 5 $flag

@@ -77,6 +77,10 @@ for flags in -Werror=deprecated-mlir "-Wdeprecated-mlir -Werror"; do
   says "error: !llvm.iN is an old spelling of iN [-Werror,-Wdeprecated-mlir]"
 done
 
+step "-emit-llvm where nothing becomes LLVM IR"
+works "$MLCC" -emit-llvm -fsyntax-only add.mlir
+says "warning: argument unused during compilation: '-emit-llvm'"
+
 step "-Wp,"
 works "$MLCC" -Wp,-MD,one.d -c add.mlir -o dir.o
 [ "$(cat one.d)" = "dir.o: add.mlir" ] || stop "$(cat one.d)"
