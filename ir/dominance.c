@@ -166,6 +166,24 @@ static bool is_graph_region(const Region *region) {
                             op_has(region->parent, TRAIT_GRAPH_REGION));
 }
 
+bool region_has_dominance(const Region *region) {
+  return !is_graph_region(region);
+}
+
+Block **dominance_preorder(Dominance *d, Region *region, uint32_t *count,
+                           uint32_t **dominated) {
+  Tree *tree = tree_of(d, region);
+  *count = tree->count;
+  *dominated = arena_array(d->arena, uint32_t, tree->count);
+  Block **blocks = arena_array(d->arena, Block *, tree->count);
+  for (uint32_t i = 1; i <= tree->count; i++) {
+    const Node *node = &tree->nodes[i];
+    blocks[node->enter] = node->block;
+    (*dominated)[node->enter] = node->leave - node->enter - 1;
+  }
+  return blocks;
+}
+
 bool dominates(Dominance *d, const Value *value, const Op *user) {
   Op *def = value_op(value);
   Block *block = def ? def->block : value_arg_block(value);

@@ -108,7 +108,8 @@ void ctx_register_dialect(Ctx *ctx, const Dialect *dialect);
 const Dialect *ctx_dialect(Ctx *ctx, Str name); // NULL when not registered
 // The same, but NULL also for one that has attributes and types only.
 const Dialect *ctx_op_dialect(Ctx *ctx, Str name);
-// One of MLIR's that is known by name only, or of which only some is registered.
+// One of MLIR's that is known by name only, or of which only some is
+// registered.
 const ForeignDialect *ctx_foreign_dialect(const Ctx *ctx, Str name);
 // The operation of a full name ("arith.addi"); NULL when no registered
 // dialect has it.
@@ -255,6 +256,25 @@ typedef struct RegionEdge {
   uint8_t skip_args;     // to a region: those that get their value otherwise
 } RegionEdge;
 
+// What an operation does to memory (MemoryEffectOpInterface): to what a group
+// of operands or results refers to, or to anything.
+typedef enum EffectKind {
+  EFFECT_END, // of a row's list
+  EFFECT_READ = 1 << 0,
+  EFFECT_WRITE = 1 << 1,
+  EFFECT_ALLOCATE = 1 << 2,
+  EFFECT_FREE = 1 << 3,
+} EffectKind;
+typedef enum EffectPlace {
+  EFFECT_ANYWHERE,
+  EFFECT_ON_OPERANDS,
+  EFFECT_ON_RESULTS
+} EffectPlace;
+typedef struct OpEffect {
+  uint8_t kind, place;
+  uint8_t group; // of the row; unless anywhere
+} OpEffect;
+
 struct SymbolTables;
 struct OpSpec;
 
@@ -275,6 +295,11 @@ struct OpInfo {
   const uint16_t *parents;      // opcodes, ends with 0; NULL: any
   uint16_t implicit_terminator; // opcode or 0
   const RegionEdge *edges;      // ends with EDGE_END; or NULL
+  // Besides traits PURE, NO_EFFECT and RECURSIVE_EFFECTS; NULL: not known
+  // unless by a trait. Ends with EFFECT_END.
+  const OpEffect *effects;
+  // Whether it reads and writes anything, beyond its effects; or NULL.
+  bool (*touches_anything)(const Op *op);
   // How groups divide further: before operands are looked at in any way.
   bool (*verify_groups)(Ctx *ctx, Op *op);
   bool (*verify)(Ctx *ctx, Op *op);         // hasVerifier
@@ -555,8 +580,15 @@ typedef struct Dominance Dominance;
 Dominance *dominance_new(Arena *arena);
 // Both may be in nested regions; a value dominates uses in regions inside.
 bool dominates(Dominance *d, const Value *value, const Op *user);
+// False for regions in which the order of operations says nothing, and where
+// nobody knows.
+bool region_has_dominance(const Region *region);
 bool block_dominates(Dominance *d, Block *a, Block *b);
 bool block_is_reachable(Dominance *d, Block *block);
+// The blocks of `region` that are reached, each before those it dominates,
+// which follow it at once: entries i + 1 to i + dominated[i].
+Block **dominance_preorder(Dominance *d, Region *region, uint32_t *count,
+                           uint32_t **dominated);
 
 // data_layout.c: what the lowering must know of the target
 

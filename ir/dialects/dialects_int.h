@@ -138,7 +138,10 @@ VERIFY(alias_scope) VERIFY(constant_range) VERIFY(dlti_device) VERIFY(dlti_entri
 VERIFY(module_flag) VERIFY(target_features)
 #undef VERIFY
     // clang-format on
-    bool verify_groups_llvm_indirectbr(Ctx *ctx, Op *op);
+    bool touches_anything_llvm_inline_asm(const Op *op);
+bool touches_anything_llvm_load(const Op *op);
+bool touches_anything_llvm_store(const Op *op);
+bool verify_groups_llvm_indirectbr(Ctx *ctx, Op *op);
 bool verify_groups_llvm_switch(Ctx *ctx, Op *op);
 bool verify_op_attr_dlti(Ctx *ctx, Op *op, NamedAttr attr);
 bool verify_op_attr_llvm(Ctx *ctx, Op *op, NamedAttr attr);

@@ -46,6 +46,10 @@ bool verify_llvm_call_intrinsic(Ctx *ctx, Op *op) {
                        op_slot(op, A_llvm_call_intrinsic_op_bundle_tags));
 }
 
+bool touches_anything_llvm_inline_asm(const Op *op) {
+  return op_slot(op, A_llvm_inline_asm_has_side_effects);
+}
+
 bool verify_llvm_inline_asm(Ctx *ctx, Op *op) {
   const Attr *kind = op_slot(op, A_llvm_inline_asm_tail_call_kind);
   return attr_flags_value(kind) != E_llvm_tail_call_kind_musttail ||

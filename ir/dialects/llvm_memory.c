@@ -102,6 +102,22 @@ bool verify_llvm_inttoptr(Ctx *ctx, Op *op) {
   return check_dereferenceable(ctx, op, A_llvm_inttoptr_dereferenceable);
 }
 
+// What synchronises threads, and what is volatile, may touch any memory.
+static bool orders_memory(const Attr *volatile_, const Attr *ordering) {
+  return volatile_ ||
+         (ordering && attr_to_u64(ordering) > E_llvm_ordering_unordered);
+}
+
+bool touches_anything_llvm_load(const Op *op) {
+  return orders_memory(op_slot(op, A_llvm_load_volatile_),
+                       op_slot(op, A_llvm_load_ordering));
+}
+
+bool touches_anything_llvm_store(const Op *op) {
+  return orders_memory(op_slot(op, A_llvm_store_volatile_),
+                       op_slot(op, A_llvm_store_ordering));
+}
+
 bool verify_llvm_load(Ctx *ctx, Op *op) {
   Access a = {.type = result_type(op),
               .pointer = operand_type(op, 0),

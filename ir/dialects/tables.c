@@ -86,6 +86,12 @@ static const OpInfo ops[OP__MAX] = {
 #define SKIP(operands) {EDGE_OP, EDGE_OP, G_##operands, 0, 0},
 #define GO(from, to, skip_operands, skip_args) {from, to, EDGE_NOTHING, skip_operands, skip_args},
 #define LEAVE(from, skip_operands) {from, EDGE_OP, EDGE_NOTHING, skip_operands, 0},
+#define EFFECTS(...) .effects = (const OpEffect[]){__VA_ARGS__ {EFFECT_END, 0, 0}},
+#define READS(operands) {EFFECT_READ, EFFECT_ON_OPERANDS, G_##operands},
+#define WRITES(operands) {EFFECT_WRITE, EFFECT_ON_OPERANDS, G_##operands},
+#define FREES(operands) {EFFECT_FREE, EFFECT_ON_OPERANDS, G_##operands},
+#define ALLOCATES(results) {EFFECT_ALLOCATE, EFFECT_ON_RESULTS, R_##results},
+#define WRITES_ANYTHING {EFFECT_WRITE, EFFECT_ANYWHERE, 0},
 #define HOOKS(...) __VA_ARGS__,
 #include "ir/dialects/all.def"
 #undef LIST

@@ -2,8 +2,8 @@
 # The layers stand on each other in one order only. A file may include from
 # its own folder and from those below:
 #
-#   ir/support < ir < ir/dialects < frontend, lowering < intrinsics < backend
-#   < driver
+#   ir/support < ir < ir/dialects < ir/rewrite < frontend, lowering
+#   < intrinsics < backend < driver
 #
 # runtime/ includes nothing of the compiler. Only backend/ includes LLVM's C
 # headers, or its own headers that do; only backend/shim/ has C++.
@@ -17,6 +17,7 @@ find ir frontend lowering intrinsics backend driver runtime \
     function layer(path) {
       if (path ~ /^ir\/support\//) return "ir/support"
       if (path ~ /^ir\/dialects\//) return "ir/dialects"
+      if (path ~ /^ir\/rewrite\//) return "ir/rewrite"
       if (path ~ /^(ir|frontend|lowering|intrinsics|backend|driver|runtime)\//) {
         sub(/\/.*/, "", path)
         return path
@@ -29,8 +30,8 @@ find ir frontend lowering intrinsics backend driver runtime \
     }
     BEGIN {
       rank["ir/support"] = 1; rank["ir"] = 2; rank["ir/dialects"] = 3
-      rank["frontend"] = 4; rank["lowering"] = 4; rank["intrinsics"] = 5
-      rank["backend"] = 6; rank["driver"] = 7; rank["runtime"] = 0
+      rank["ir/rewrite"] = 4; rank["frontend"] = 5; rank["lowering"] = 5
+      rank["intrinsics"] = 6; rank["backend"] = 7; rank["driver"] = 8; rank["runtime"] = 0
     }
     FNR == 1 {
       own = layer(FILENAME)

@@ -1,0 +1,29 @@
+// What passes share that change the IR: what operations do to memory, and which
+// of them are equal.
+#ifndef MLCC_REWRITE_H
+#define MLCC_REWRITE_H
+
+#include "ir/ir.h"
+
+// effects.c: what operations do to memory, by the columns of their rows
+
+// Whether the row says all that the operation itself does; regions are another
+// matter (TRAIT_RECURSIVE_EFFECTS).
+bool op_effects_known(const Op *op);
+// The EffectKinds of an operation whose effects are known, as bits.
+unsigned op_effects(const Op *op);
+// Neither the operation nor anything in its regions touches memory.
+bool op_is_memory_effect_free(const Op *op);
+// Nothing would be missed if the operation were erased: besides its results,
+// which must have no use, it only reads, and allocates what nobody gets.
+bool op_is_trivially_dead(const Op *op);
+
+// equivalence.c: operations that give the same results
+
+// Of the operation without its location, its results and its regions.
+uint64_t op_hash(const Op *op);
+// The same name, attributes, types, operands (in any order where that does not
+// matter) and regions; locations apart.
+bool op_is_equivalent(const Op *a, const Op *b);
+
+#endif
