@@ -12,11 +12,7 @@
 
 // pass_table.c
 
-typedef enum PassOptionKind {
-  OPT_BOOL,
-  OPT_UINT,
-  OPT_LIST
-} PassOptionKind;
+typedef enum PassOptionKind { OPT_BOOL, OPT_UINT, OPT_LIST } PassOptionKind;
 
 typedef struct PassOption {
   const char *name; // mlir-opt's

@@ -11,11 +11,12 @@
 struct PassRun {
   Ctx *ctx;
   Pool *pool;
-  const DataLayout *layout; // never NULL
+  const DataLayout *layout;   // never NULL
   const void *const *options; // by PassId, see PASS_OPTIONS
-  uint32_t index_bits; // of the index type; 0: what the layout says
-  bool total;   // see PassManager
-  Arena *arena; // until the pass ends
+  uint32_t index_bits;        // of the index type; 0: what the layout says
+  bool total;                 // see PassManager
+  Arena *arena;               // until the pass ends
+  Buf *report;                // what it has to say, for standard error
 };
 
 // legality.c

@@ -208,6 +208,7 @@ static bool check_after(PassManager *pm, const Group *group, Op *root) {
 static bool run_group(PassManager *pm, const DataLayout *layout,
                       const Group *group, Op *root) {
   Arena scratch;
+  Buf report = {0};
   arena_init(&scratch);
   PassRun run = {.ctx = pm->ctx,
                  .pool = pm->pool,
@@ -215,12 +216,15 @@ static bool run_group(PassManager *pm, const DataLayout *layout,
                  .options = group_options(group, &scratch),
                  .index_bits = group->index_bits,
                  .total = pm->total,
-                 .arena = &scratch};
+                 .arena = &scratch,
+                 .report = &report};
   Clock start = pm->timing ? now() : (Clock){0, 0};
   bool ok = run_anchored(group, &run, root);
   if (pm->timing)
     record(pm, group_name(pm, group), start);
   arena_release(&scratch);
+  fwrite(report.data, 1, report.size, stderr);
+  buf_release(&report);
   return ok && check_after(pm, group, root);
 }
 

@@ -38,7 +38,7 @@ typedef enum PassId {
 // clang-format on
 
 // The options of pass `token` in this run: those given, else the initial ones.
-#define PASS_OPTIONS(run, token) \
+#define PASS_OPTIONS(run, token)                                               \
   ((const Options_##token *)(run)->options[PASS_##token])
 
 #endif

@@ -1,0 +1,32 @@
+// symbol-privatize: makes symbols private.
+//
+// Requires: nothing.
+// Guarantees: the symbols directly in the operation are private, but for those
+//   that `exclude` names.
+// Invalidates: nothing.
+//
+// Before:  func.func @f()
+// After:   func.func private @f()
+
+#include "lowering/lowering_int.h"
+
+static bool is_excluded(const StrList *exclude, Str name) {
+  for (size_t i = 0; i < exclude->size; i++)
+    if (str_eq(exclude->data[i], name))
+      return true;
+  return false;
+}
+
+bool lower_symbol_privatize(PassRun *run, Op *root) {
+  const StrList *exclude = &PASS_OPTIONS(run, symbol_privatize)->exclude;
+  Attr *private = attr_string(run->ctx, STR("private"));
+  for (uint32_t i = 0; i < root->nregions; i++)
+    for (Block *b = root->regions[i].first; b; b = b->next)
+      for (Op *op = b->first; op; op = op->next) {
+        Str name = symbol_name(op);
+        int slot = op_slot_index(op->info, STR("sym_visibility"));
+        if (name.data && slot >= 0 && !is_excluded(exclude, name))
+          op->slots[slot] = private;
+      }
+  return true;
+}
