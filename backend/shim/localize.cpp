@@ -1,6 +1,8 @@
 // LLVM's objcopy, given the marked symbols by name: SymbolsToLocalize,
-// SymbolsToRename, SymbolsToSetVisibility and SymbolsToRemove. It reorders the
-// symbol table (locals come first) and renumbers relocations.
+// SymbolsToRename and SymbolsToRemove. It reorders the symbol table (locals
+// come first) and renumbers relocations. Visibility means nothing to a local
+// symbol, and stays: objcopy would take what a target keeps in the same byte,
+// such as the local entry of a function on PowerPC, with it.
 //
 // An assembler writes a relocation against a private symbol as one against the
 // symbol's section where that means the same (MCELFObjectTargetWriter and
@@ -210,8 +212,7 @@ Error add_name(objcopy::NameMatcher &matcher, StringRef name) {
 // their new names in `names`.
 Error collect(const object::ELFObjectFileBase &file,
               const ShimLocalMarks &marks, const StringSet<> &gone,
-              StringSaver &names, objcopy::CommonConfig &config,
-              objcopy::NameMatcher &hidden) {
+              StringSaver &names, objcopy::CommonConfig &config) {
   for (const object::ELFSymbolRef &symbol : file.symbols()) {
     Expected<StringRef> name = symbol.getName();
     if (!name)
@@ -220,11 +221,8 @@ Error collect(const object::ELFObjectFileBase &file,
     if (own.empty())
       continue;
     bool is_gone = gone.contains(*name);
-    if (!is_gone) {
+    if (!is_gone)
       config.SymbolsToRename[*name] = names.save(own);
-      if (Error error = add_name(hidden, *name))
-        return error;
-    }
     if (Error error = add_name(
             is_gone ? config.SymbolsToRemove : config.SymbolsToLocalize, *name))
       return error;
@@ -262,15 +260,12 @@ Error localize(MutableArrayRef<char> object, const ShimLocalMarks &marks,
   BumpPtrAllocator allocator;
   StringSaver names(allocator);
   objcopy::CommonConfig config;
-  objcopy::ELFConfig elf_config;
-  objcopy::NameMatcher hidden;
-  if (Error error = collect(elf, marks, gone, names, config, hidden))
+  if (Error error = collect(elf, marks, gone, names, config))
     return error;
-  elf_config.SymbolsToSetVisibility.emplace_back(std::move(hidden),
-                                                 ELF::STV_DEFAULT);
   if (config.SymbolsToRename.empty() && gone.empty())
     return Error::success();
-  return objcopy::elf::executeObjcopyOnBinary(config, elf_config, elf, out);
+  return objcopy::elf::executeObjcopyOnBinary(config, objcopy::ELFConfig(), elf,
+                                              out);
 }
 
 } // namespace

@@ -87,10 +87,13 @@ generate() {
   }'
 }
 
-symbols() { # <object>: names, and where they are
+# Names, what they are, and what a target keeps beside visibility, which means
+# nothing to local symbols.
+symbols() { # <object>
   llvm-readelf -sW "$1" | awk '
-    $4 ~ /FUNC|OBJECT|TLS|NOTYPE/ && $8 && $8 !~ /^[$.]/ {
-      print $8, $4, $5, $6, $7 == "UND" ? "undefined" : "defined"
+    $4 ~ /FUNC|OBJECT|TLS|NOTYPE/ && $NF !~ /^[$.]/ && NF > 7 {
+      print $NF, $4, $5, $5 == "LOCAL" ? "" : $6,
+        /other:/ ? $8 : "", $(NF - 1) == "UND" ? "undefined" : "defined"
     }' | sort
 }
 
