@@ -92,8 +92,10 @@ generate() {
 symbols() { # <object>
   llvm-readelf -sW "$1" | awk '
     $4 ~ /FUNC|OBJECT|TLS|NOTYPE/ && $NF !~ /^[$.]/ && NF > 7 {
-      print $NF, $4, $5, $5 == "LOCAL" ? "" : $6,
-        /other:/ ? $8 : "", $(NF - 1) == "UND" ? "undefined" : "defined"
+      other = /other:/ ? $8 : ""
+      sub(/2>/, "0>", other) # hidden, as well
+      print $NF, $4, $5, $5 == "LOCAL" ? "" : $6, other,
+        $(NF - 1) == "UND" ? "undefined" : "defined"
     }' | sort
 }
 
