@@ -172,6 +172,7 @@ int opt_main(int argc, char **argv) {
     return 0;
   }
   parse_arguments(&opt, argc, argv);
+  opt.ok &= !opt.tool.bad_flag;
   int code = 1;
   if (opt.ok && opt.show_dialects) {
     show_dialects();

@@ -75,12 +75,21 @@ static bool print_flag(OpPrintOptions *print, const char *arg) {
   return false;
 }
 
+static void set_verify(Tool *tool, const char *value) {
+  tool->verify_diagnostics = true;
+  tool->only_expected = !strcmp(value, "only-expected");
+  if (*value && strcmp(value, "all") && !tool->only_expected) {
+    plain_error("'%s' is no value of -verify-diagnostics: all, only-expected",
+                value);
+    tool->bad_flag = true;
+  }
+}
+
 bool tool_flag(Tool *tool, const char *arg) {
   const struct {
     const char *name;
     bool *flag;
   } flags[] = {
-      {"verify-diagnostics", &tool->verify_diagnostics},
       {"Wdeprecated-mlir", &tool->warn_deprecated},
       {"allow-unregistered-dialect", &tool->allow_unregistered},
       {"mlir-very-unsafe-disable-verifier-on-parsing", &tool->no_verify},
@@ -88,9 +97,13 @@ bool tool_flag(Tool *tool, const char *arg) {
   const char *value;
   for (size_t i = 0; i < ARRAY_SIZE(flags); i++)
     if ((value = flag_value(arg, flags[i].name))) {
-      *flags[i].flag = is_true(value) || !strcmp(value, "all");
+      *flags[i].flag = is_true(value);
       return true;
     }
+  if ((value = flag_value(arg, "verify-diagnostics"))) {
+    set_verify(tool, value);
+    return true;
+  }
   if ((value = flag_value(arg, "split-input-file"))) {
     tool->split = *value ? value : "// -----";
     return true;
@@ -147,7 +160,6 @@ static bool work_on(Tool *tool, Ctx *ctx, Source *source, Buf *out) {
 
 static bool run_chunk(Tool *tool, Str name, const Chunk *chunk, bool is_mapped,
                       Buf *out) {
-  Arena arena = {0};
   Ctx *ctx = ctx_new(
       &(CtxOptions){.allow_unregistered_dialects = tool->allow_unregistered});
   dialects_register_all(ctx);
@@ -157,17 +169,13 @@ static bool run_chunk(Tool *tool, Str name, const Chunk *chunk, bool is_mapped,
   source->first_line = chunk->first_line;
   source->head = chunk->head;
   source->is_mapped = is_mapped;
-  Expectations *expectations =
-      tool->verify_diagnostics ? expectations_new(&arena, ctx, source, false)
-                               : NULL;
+  if (tool->expectations)
+    expectations_handle(tool->expectations, ctx);
   size_t before = out->size;
   bool ok = work_on(tool, ctx, source, out);
-  if (expectations)
-    ok = expectations_met(expectations);
-  if (!ok || expectations)
+  if (!ok)
     out->size = before;
   ctx_release(ctx);
-  arena_release(&arena);
   return ok;
 }
 
@@ -191,6 +199,27 @@ static bool finish_stream(Tool *tool, Buf *out) {
   return output_close(tool->stream, written);
 }
 
+static bool run_source(Tool *tool, Source *source, Buf *out) {
+  crash_note_input(source->text, tool->read ? ".ll" : ".mlir");
+  if (tool->verify_diagnostics)
+    tool->expectations =
+        expectations_new(&tool->arena, source, tool->only_expected);
+  bool ok = tool->split
+                ? run_chunks(tool, source, out)
+                : run_chunk(tool, source->name, &(Chunk){source->text, 1, {0}},
+                            source->is_mapped, out);
+  return tool->expectations ? expectations_met(tool->expectations) : ok;
+}
+
+// What whole chunks made is written even if others failed, but a file is not
+// left behind then; like mlir-opt.
+static bool write_output(const Tool *tool, const Buf *out, bool ok) {
+  bool partial = tool->split || tool->verify_diagnostics;
+  if (!ok && (!partial || strcmp(output_path(tool), "-")))
+    return false;
+  return output_write(output_path(tool), out->data, out->size, false) && ok;
+}
+
 int tool_run(Tool *tool) {
   SourceSet set;
   const char *why;
@@ -201,20 +230,13 @@ int tool_run(Tool *tool) {
   Source *source = source_open(&set, path, &why);
   bool ok = source;
   if (source)
-    crash_note_input(source->text, tool->read ? ".ll" : ".mlir");
-  if (!source)
-    plain_error("cannot open input file '%s': %s", path, why);
-  else if (tool->split)
-    ok = run_chunks(tool, source, &out);
+    ok = run_source(tool, source, &out);
   else
-    ok = run_chunk(tool, source->name, &(Chunk){source->text, 1, {0}},
-                   source->is_mapped, &out);
-  // What whole chunks made is written even if others failed, like mlir-opt.
-  bool quiet = tool->verify_diagnostics || (!ok && !tool->split);
+    plain_error("cannot open input file '%s': %s", path, why);
   if (tool->stream)
     ok = finish_stream(tool, &out) && ok;
-  else if (!quiet && source)
-    ok &= output_write(output_path(tool), out.data, out.size, false);
+  else if (source)
+    ok = write_output(tool, &out, ok);
   crash_note_input((Str){0}, NULL);
   buf_release(&out);
   sources_release(&set);

@@ -13,8 +13,10 @@ typedef struct Tool {
   const char *input, *output; // default "-"
   const char *split;          // the marker, or NULL
   const char *separator;      // between the outputs of chunks
-  bool verify_diagnostics, allow_unregistered, no_verify, mlir22;
-  bool warn_deprecated;
+  bool verify_diagnostics, only_expected;
+  Expectations *expectations; // with verify_diagnostics
+  bool allow_unregistered, no_verify, mlir22;
+  bool warn_deprecated, bad_flag;
   unsigned threads; // 0: one for each processor
   OpPrintOptions print;
   OutputStream *stream; // once a module is being printed to it
@@ -28,7 +30,8 @@ typedef struct Tool {
 // `-name=value` and `--name=value` alike: the value, or NULL when `arg` is
 // another flag. For `-name` alone the value is "".
 const char *flag_value(const char *arg, const char *name);
-// Understands the flags that both tools have.
+// Understands the flags that both tools have; what is wrong with one's value is
+// reported and makes `tool->bad_flag`.
 bool tool_flag(Tool *tool, const char *arg);
 // Prints what has come of the module, as the last work on it: unless there may
 // be more chunks, the text is written while it is made.

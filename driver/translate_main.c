@@ -71,6 +71,7 @@ int translate_main(int argc, char **argv) {
     else
       ok &= parse_flag(&tool, arg, &named);
   }
+  ok &= !tool.bad_flag;
   if (ok && !named)
     ok = plain_error("no translation was named; -mlir-to-llvmir and "
                      "-import-llvm are some");

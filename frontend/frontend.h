@@ -85,10 +85,12 @@ void chunks_release(Chunks *chunks);
 // verify_diagnostics.c: `// expected-error@+1 {{text}}`
 
 typedef struct Expectations Expectations;
-// Reads the expectations of a source and becomes the handler of ctx->diags.
-// Others are ignored if only what is expected counts.
-Expectations *expectations_new(Arena *arena, Ctx *ctx, Source *source,
+// Reads the expectations of a file; what is wrong with them is reported. Others
+// are ignored if only what is expected counts.
+Expectations *expectations_new(Arena *arena, const Source *source,
                                bool only_expected);
+// Handles the diagnostics of a context.
+void expectations_handle(Expectations *expectations, Ctx *ctx);
 // Reports what was expected and did not come. False if anything was wrong.
 bool expectations_met(Expectations *expectations);
 

@@ -6,8 +6,10 @@
 //
 // The line is that of the comment, or `@+1`, `@-2` from it; `@above` and
 // `@below` mean the nearest line without such a comment; `@unknown` a
-// diagnostic without a place. Every diagnostic must have been expected and
-// every expectation come true, once.
+// diagnostic without a place. Every diagnostic must have been expected (one
+// expectation may stand for several) and every expectation come true.
+//
+// The comments are read before the chunks of a file, and stand for all of it.
 
 #include "frontend/frontend.h"
 
@@ -20,13 +22,14 @@ typedef struct Expectation {
   uint32_t line; // 0: unknown
   Str text;
   bool is_regex, met;
-  Loc loc; // of the comment
+  regex_t regex;
+  Str comment; // from `expected-` to the end of the line
 } Expectation;
 
 struct Expectations {
   Arena *arena;
-  Ctx *ctx;
-  Source *source;
+  Ctx *ctx; // of the chunk that is worked on
+  const Source *source;
   Vec(Expectation) items;
   bool only_expected; // others are ignored
   bool failed;
@@ -40,21 +43,61 @@ static const char *const names[] = {
 };
 
 // Reports straight to the user: the handler is busy with what is expected.
-static void report(Expectations *e, Loc loc, const char *fmt, ...)
-    PRINTF_LIKE(3, 4);
-static void report(Expectations *e, Loc loc, const char *fmt, ...) {
+
+static void report_unexpected(Expectations *e, const Diagnostic *diagnostic) {
   Buf text = {0};
-  va_list args;
-  va_start(args, fmt);
-  buf_vprintf(&text, fmt, args);
-  va_end(args);
-  Diags *diags = &e->ctx->diags;
-  Diagnostic diagnostic = {DIAG_ERROR,
-                           loc,
-                           source_line_col(&e->ctx->sources, loc),
-                           {text.data, text.size}};
-  diag_print(diags, &diagnostic, stderr);
+  buf_printf(&text, "unexpected %s: " STR_FMT, names[diagnostic->severity],
+             STR_ARG(diagnostic->text));
+  diag_print(&e->ctx->diags,
+             &(Diagnostic){DIAG_ERROR,
+                           diagnostic->loc,
+                           diagnostic->where,
+                           {text.data, text.size}},
+             stderr);
   buf_release(&text);
+  e->failed = true;
+}
+
+static Str line_around(const Source *source, const char *at) {
+  const char *begin = at, *end = at, *stop = source->text.data;
+  while (begin > stop && begin[-1] != '\n')
+    begin--;
+  for (stop += source->text.size; end < stop && *end != '\n';)
+    end++;
+  return (Str){begin, (size_t)(end - begin)};
+}
+
+static uint32_t line_number(const Source *source, const char *at) {
+  uint32_t number = source->first_line;
+  for (const char *c = source->text.data; c < at; c++)
+    number += *c == '\n';
+  return number;
+}
+
+// About a comment, of which `width` bytes are underlined.
+static void report_comment(Expectations *e, Str comment, size_t width,
+                           const char *fmt, ...) PRINTF_LIKE(4, 5);
+static void report_comment(Expectations *e, Str comment, size_t width,
+                           const char *fmt, ...) {
+  Str line = line_around(e->source, comment.data);
+  size_t column = (size_t)(comment.data - line.data);
+  Buf out = {0};
+  va_list args;
+  buf_printf(&out, STR_FMT ":%u:%zu: error: ", STR_ARG(e->source->name),
+             line_number(e->source, comment.data), column + 1);
+  va_start(args, fmt);
+  buf_vprintf(&out, fmt, args);
+  va_end(args);
+  buf_printf(&out, "\n" STR_FMT "\n", STR_ARG(line));
+  for (size_t i = 0; i < column; i++)
+    buf_char(&out, line.data[i] == '\t' ? '\t' : ' ');
+  buf_char(&out, '^');
+  for (size_t i = 1; i < width; i++)
+    buf_char(&out, '~');
+  buf_char(&out, '\n');
+  fflush(stdout);
+  fwrite(out.data, 1, out.size, stderr);
+  buf_release(&out);
   e->failed = true;
 }
 
@@ -133,7 +176,7 @@ static bool read_designator(Str line, Found *found) {
   if (!at)
     return false;
   Str rest = {at + 9, (size_t)(line.data + line.size - at) - 9};
-  *found = (Found){0};
+  *found = (Found){.item.comment = {at, rest.size + 9}};
   if (!eat_kind(&rest, &found->item.severity))
     return false;
   found->item.is_regex = eat(&rest, "-re");
@@ -181,6 +224,67 @@ static uint32_t line_of(const Lines *lines, size_t i, const Found *found) {
   }
 }
 
+// Regular expressions
+
+static Str rest_of(Str text, size_t from) {
+  return (Str){text.data + from, text.size - from};
+}
+
+// `{{...}}` in the text are regular expressions, the rest stands for itself.
+static bool build_regex(Expectations *e, const Expectation *item, Buf *out) {
+  Str text = item->text;
+  for (size_t i = 0; i < text.size; i++) {
+    Str rest = rest_of(text, i);
+    if (!str_starts_with(rest, "{{")) {
+      if (strchr("\\^$.|?*+()[]{}", text.data[i]))
+        buf_char(out, '\\');
+      buf_char(out, text.data[i]);
+      continue;
+    }
+    const char *end = memmem(rest.data, rest.size, "}}", 2);
+    if (!end) {
+      report_comment(e, item->comment, text.size,
+                     "found start of regex with no end '}}'");
+      return false;
+    }
+    buf_char(out, '(');
+    buf_bytes(out, rest.data + 2, (size_t)(end - rest.data) - 2);
+    buf_char(out, ')');
+    i += (size_t)(end - rest.data) + 1;
+  }
+  return true;
+}
+
+// The reasons as MLIR has them; the C library words its own.
+static const char *regex_error(int code) {
+  switch (code) {
+  case REG_EPAREN: return "parentheses not balanced";
+  case REG_EBRACK: return "brackets ([ ]) not balanced";
+  case REG_EBRACE: return "braces not balanced";
+  case REG_BADBR: return "invalid repetition count(s)";
+  case REG_ERANGE: return "invalid character range";
+  case REG_BADRPT: return "repetition-operator operand invalid";
+  case REG_EESCAPE: return "trailing backslash (\\)";
+  case REG_ECTYPE: return "invalid character class";
+  default: return "it cannot be compiled";
+  }
+}
+
+static bool compile_regex(Expectations *e, Expectation *item) {
+  Buf regex = {0};
+  bool ok = build_regex(e, item, &regex);
+  if (ok) {
+    int code =
+        regcomp(&item->regex, buf_cstr(&regex), REG_EXTENDED | REG_NOSUB);
+    if (code)
+      report_comment(e, item->comment, item->text.size, "invalid regex: %s",
+                     regex_error(code));
+    ok = !code;
+  }
+  buf_release(&regex);
+  return ok;
+}
+
 static void read_expectations(Expectations *e) {
   Lines lines = {0};
   split_lines(e, &lines);
@@ -188,92 +292,84 @@ static void read_expectations(Expectations *e) {
     Found found;
     if (!read_designator(lines.data[i].text, &found))
       continue;
-    size_t offset = (size_t)(lines.data[i].text.data - e->source->text.data);
     found.item.line = line_of(&lines, i, &found);
-    found.item.loc = e->source->base + (Loc)offset;
-    vec_push(e->arena, &e->items, found.item);
+    if (!found.item.is_regex || compile_regex(e, &found.item))
+      vec_push(e->arena, &e->items, found.item);
   }
 }
 
 // Matching
 
-static bool contains(Str text, Str part) {
-  return !part.size || memmem(text.data, text.size, part.data, part.size);
-}
-
-// `{{...}}` in the text are regular expressions, the rest stands for itself.
-static void build_regex(Buf *out, Str text) {
-  for (size_t i = 0; i < text.size; i++) {
-    Str rest = {text.data + i, text.size - i};
-    const char *end = str_starts_with(rest, "{{")
-                          ? memmem(rest.data, rest.size, "}}", 2)
-                          : NULL;
-    if (end) {
-      buf_char(out, '(');
-      buf_bytes(out, rest.data + 2, (size_t)(end - rest.data) - 2);
-      buf_char(out, ')');
-      i += (size_t)(end - rest.data) + 1;
-      continue;
-    }
-    if (strchr("\\^$.|?*+()[]{}", text.data[i]))
-      buf_char(out, '\\');
-    buf_char(out, text.data[i]);
-  }
-}
-
-static bool matches_regex(Str text, Str pattern) {
-  Buf regex = {0}, subject = {0};
-  regex_t compiled;
-  build_regex(&regex, pattern);
+static bool matches(const Expectation *item, Str text) {
+  if (!item->is_regex)
+    return !item->text.size ||
+           memmem(text.data, text.size, item->text.data, item->text.size);
+  Buf subject = {0};
   buf_str(&subject, text);
-  bool valid = !regcomp(&compiled, buf_cstr(&regex), REG_EXTENDED | REG_NOSUB);
-  bool matches = valid && !regexec(&compiled, buf_cstr(&subject), 0, NULL, 0);
-  if (valid)
-    regfree(&compiled);
-  buf_release(&regex);
+  bool found = !regexec(&item->regex, buf_cstr(&subject), 0, NULL, 0);
   buf_release(&subject);
-  return matches;
+  return found;
 }
 
-static bool matches(const Expectation *item, const Diagnostic *diagnostic) {
-  if (item->met || item->severity != diagnostic->severity ||
-      item->line != diagnostic->where.line)
-    return false;
-  return item->is_regex ? matches_regex(diagnostic->text, item->text)
-                        : contains(diagnostic->text, item->text);
+// The line that a diagnostic is about, 0 when it is about none. False: it is
+// about a file that has no comments.
+static bool find_line(const Expectations *e, const Diagnostic *diagnostic,
+                      uint32_t *line) {
+  LineCol where = diagnostic->where;
+  *line = where.file.size ? where.line : 0;
+  return !where.file.size || str_eq(where.file, e->source->name);
 }
 
 static void handle(void *user, const Diagnostic *diagnostic) {
   Expectations *e = user;
-  for (size_t i = 0; i < e->items.size; i++)
-    if (matches(&e->items.data[i], diagnostic)) {
-      e->items.data[i].met = true;
+  Expectation *near_miss = NULL;
+  uint32_t line;
+  bool known = find_line(e, diagnostic, &line);
+  for (size_t i = 0; known && i < e->items.size; i++) {
+    Expectation *item = &e->items.data[i];
+    if (item->line != line || !matches(item, diagnostic->text))
+      continue;
+    if (item->severity == diagnostic->severity) {
+      item->met = true;
       return;
     }
-  if (!e->only_expected)
-    report(e, diagnostic->loc, "unexpected %s: " STR_FMT,
-           names[diagnostic->severity], STR_ARG(diagnostic->text));
+    near_miss = item;
+  }
+  if (e->only_expected)
+    return;
+  if (near_miss)
+    report_comment(e, near_miss->comment, 1,
+                   "'%s' diagnostic emitted when expecting a '%s'",
+                   names[diagnostic->severity], names[near_miss->severity]);
+  else
+    report_unexpected(e, diagnostic);
 }
 
-Expectations *expectations_new(Arena *arena, Ctx *ctx, Source *source,
+Expectations *expectations_new(Arena *arena, const Source *source,
                                bool only_expected) {
   Expectations *e = arena_new(arena, Expectations);
   e->arena = arena;
-  e->ctx = ctx;
   e->source = source;
   e->only_expected = only_expected;
   read_expectations(e);
+  return e;
+}
+
+void expectations_handle(Expectations *e, Ctx *ctx) {
+  e->ctx = ctx;
   ctx->diags.handler = handle;
   ctx->diags.handler_user = e;
-  return e;
 }
 
 bool expectations_met(Expectations *e) {
   for (size_t i = 0; i < e->items.size; i++) {
-    const Expectation *item = &e->items.data[i];
+    Expectation *item = &e->items.data[i];
     if (!item->met)
-      report(e, item->loc, "expected %s \"" STR_FMT "\" was not produced",
-             names[item->severity], STR_ARG(item->text));
+      report_comment(e, item->comment, item->text.size,
+                     "expected %s \"" STR_FMT "\" was not produced",
+                     names[item->severity], STR_ARG(item->text));
+    if (item->is_regex)
+      regfree(&item->regex);
   }
   return !e->failed;
 }

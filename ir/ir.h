@@ -108,8 +108,7 @@ void ctx_register_dialect(Ctx *ctx, const Dialect *dialect);
 const Dialect *ctx_dialect(Ctx *ctx, Str name); // NULL when not registered
 // The same, but NULL also for one that has attributes and types only.
 const Dialect *ctx_op_dialect(Ctx *ctx, Str name);
-// One of MLIR's that is known by name only, or of which only some is
-// registered.
+// One of MLIR's that is known by name only, or in part.
 const ForeignDialect *ctx_foreign_dialect(const Ctx *ctx, Str name);
 // The operation of a full name ("arith.addi"); NULL when no registered
 // dialect has it.
