@@ -390,14 +390,18 @@ static void put_block_header(OpPrinter *pr, const Block *block) {
 void put_line(OpPrinter *pr, Op *op) {
   buf_spaces(pr->out, pr->indent);
   put_op(pr, op);
+  if (pr->names->records && !pr->collector)
+    put_users(pr, op);
   put_lit(pr, "\n");
 }
 
-static void put_block(OpPrinter *pr, const Block *block, bool header,
+static void put_block(OpPrinter *pr, Block *block, bool header,
                       bool terminator) {
   if (header)
     put_block_header(pr, block);
   pr->indent += 2;
+  if (pr->names->records && !pr->collector)
+    put_arg_users(pr, block);
   bool done = !pr->collector && print_pieces(pr, block);
   for (Op *op = block->first; op && !done; op = op->next)
     if (terminator || op->next || !op_has(op, TRAIT_TERMINATOR)) {
@@ -418,10 +422,10 @@ static const char *region_dialect(OpPrinter *pr, const Region *region) {
 
 static void put_blocks(OpPrinter *pr, const Region *region, bool entry_args,
                        bool terminators, bool empty_block) {
-  const Block *entry = region->first;
+  Block *entry = region->first;
   bool header = (empty_block && !entry->first) || (entry_args && entry->nargs);
   put_block(pr, entry, header, terminators);
-  for (const Block *block = entry->next; block; block = block->next)
+  for (Block *block = entry->next; block; block = block->next)
     put_block(pr, block, true, true);
 }
 
@@ -590,10 +594,13 @@ void print_op(Buf *out, Ctx *ctx, Op *op, const OpPrintOptions *options) {
   aliases_collect(&pr, op, &aliases);
   if (!top)
     names_forget_outside(op);
+  names.records = pr.options->value_users;
   if (pr.options->generic || pr.options->unique_ids)
     names_of_all(&pr, op);
   else
     names_of_op(&pr, op);
+  if (names.records)
+    names_record(&pr, op);
   aliases_print(&pr, false);
   put_op(&pr, op);
   if (top && !pr.options->local_scope)

@@ -27,7 +27,9 @@ typedef struct PrintNames {
   Vec(UsedName) used;
   Vec(uint32_t) log; // of names in use, in order
   uint32_t next_value, next_arg, next_conflict;
-  bool all_given; // by names_of_all()
+  bool all_given;  // by names_of_all()
+  bool records;    // for -mlir-print-value-users
+  PtrMap recorded; // values and operations, to a NUL-terminated text
   Buf hint;
 } PrintNames;
 
@@ -59,6 +61,10 @@ void names_leave(OpPrinter *pr, NamesFrame *frame);
 void names_open(OpPrinter *pr, const Region *region, RegionNames *outside);
 void names_close(OpPrinter *pr, const Region *region,
                  const RegionNames *outside);
+// For -mlir-print-value-users, which mentions what is not yet printed: the
+// names of all values in `op`, and the numbers of operations without results.
+void names_record(OpPrinter *pr, Op *op);
+const char *name_recorded(const PrintNames *names, const void *key);
 // What is used but not defined inside becomes unknown.
 void names_forget_outside(Op *op);
 
@@ -151,5 +157,9 @@ bool print_pieces(OpPrinter *pr, const Block *block);
 
 // print_metadata.c
 void metadata_print(OpPrinter *pr);
+
+// print_users.c: comments that say where values are used
+void put_users(OpPrinter *pr, const Op *op);
+void put_arg_users(OpPrinter *pr, Block *block); // a line for each
 
 #endif

@@ -10,6 +10,8 @@
 
 #include "frontend/print_int.h"
 
+#include <stdio.h>
+
 void names_init(PrintNames *names) {
   *names = (PrintNames){0};
   names->nslots = 64;
@@ -19,6 +21,19 @@ void names_init(PrintNames *names) {
 void names_release(PrintNames *names) {
   buf_release(&names->hint);
   arena_release(&names->arena);
+}
+
+// For -mlir-print-value-users, which mentions what is not yet printed
+
+static void record(PrintNames *names, const void *key, Str text) {
+  Str kept = arena_str(&names->arena, text);
+  ptrmap_set(&names->recorded, &names->arena, key, (void *)kept.data);
+}
+
+static void record_number(PrintNames *names, const Op *op, uint32_t number) {
+  char text[16];
+  int size = snprintf(text, sizeof text, "%%%u", number);
+  record(names, op, (Str){text, (size_t)size});
 }
 
 // Used names
@@ -124,7 +139,7 @@ static bool group_name(const Op *op, uint32_t index, Buf *out) {
   return false;
 }
 
-static bool suggest_name(OpPrinter *pr, Op *op, uint32_t index, Buf *out) {
+static bool operation_name(OpPrinter *pr, Op *op, uint32_t index, Buf *out) {
   if (pr->options->generic)
     return false;
   if (op->info->result_name)
@@ -132,9 +147,44 @@ static bool suggest_name(OpPrinter *pr, Op *op, uint32_t index, Buf *out) {
   return group_name(op, index, out);
 }
 
+// With -mlir-use-nameloc-as-prefix: the first name that a location has.
+static const Ident *name_in(const Attr *loc) {
+  const Ident *name = NULL;
+  switch ((AttrKind)loc->kind) {
+  case AT_LOC_NAME: return loc->as.loc.text;
+  case AT_LOC_CALLSITE:
+    name = name_in(loc->as.loc.child);
+    return name ? name : name_in(loc->as.loc.caller);
+  case AT_LOC_FUSED:
+    for (uint32_t i = 0; i < loc->as.fused.count && !name; i++)
+      name = name_in(loc->as.fused.items[i]);
+    return name;
+  default: return NULL;
+  }
+}
+
+static bool location_name(OpPrinter *pr, Loc loc, Buf *out) {
+  if (!pr->options->name_locs || loc < LOC_TABLE || loc == LOC_UNKNOWN)
+    return false;
+  const Ident *name = name_in(ctx_loc_attr(pr->ctx, loc));
+  if (!name || !name->size)
+    return false;
+  out->size = 0;
+  buf_str(out, ident_str(name));
+  return true;
+}
+
+static bool suggest_name(OpPrinter *pr, Op *op, uint32_t index, Buf *out) {
+  bool suggested = operation_name(pr, op, index, out);
+  return ((suggested || !index) && location_name(pr, op->loc, out)) ||
+         suggested;
+}
+
 static void name_results(OpPrinter *pr, Op *op) {
   PrintNames *names = pr->names;
   uint32_t head = 0;
+  if (!op->nresults && names->records)
+    record_number(names, op, names->next_value++);
   for (uint32_t i = 0; i < op->nresults; i++) {
     names->hint.size = 0;
     if (suggest_name(pr, op, i, &names->hint)) {
@@ -148,54 +198,92 @@ static void name_results(OpPrinter *pr, Op *op) {
   }
 }
 
-static void name_args(PrintNames *names, Block *block, bool is_entry) {
+static void name_args(OpPrinter *pr, Block *block, bool is_entry) {
+  PrintNames *names = pr->names;
   for (uint32_t i = 0; i < block->nargs; i++) {
     names->hint.size = 0;
     if (is_entry) {
       buf_lit(&names->hint, "arg");
       buf_u64(&names->hint, names->next_arg++);
     }
+    location_name(pr, block->args[i]->loc, &names->hint);
     name_value(names, block_arg(block, i));
   }
 }
 
 void names_of_op(OpPrinter *pr, Op *op) {
-  name_results(pr, op);
+  if (op->nresults)
+    name_results(pr, op);
 }
 
 static void name_region(OpPrinter *pr, Region *region) {
   uint32_t number = 0;
   for (Block *block = region->first; block; block = block->next) {
     block->id = number++;
-    name_args(pr->names, block, block == region->first);
+    name_args(pr, block, block == region->first);
     for (Op *op = block->first; op; op = op->next)
-      if (op->nresults)
+      if (op->nresults || pr->names->records)
         name_results(pr, op);
+  }
+}
+
+// Of a block, where a name need not be unique in the region.
+static void number_args(OpPrinter *pr, Block *block, bool is_entry) {
+  PrintNames *names = pr->names;
+  for (uint32_t i = 0; i < block->nargs; i++) {
+    Value *arg = block_arg(block, i);
+    names->hint.size = 0;
+    bool named = location_name(pr, block->args[i]->loc, &names->hint);
+    arg->id = is_entry ? ID_ARG | names->next_arg++ : ID_UNKNOWN;
+    if (named || !is_entry)
+      name_value(names, arg);
+  }
+}
+
+// A region to be numbered, and how many names are in use around it.
+typedef struct Waiting {
+  Region *region;
+  size_t log;
+} Waiting;
+
+typedef Vec(Waiting) WaitingRegions;
+
+static void wait_for_regions(OpPrinter *pr, WaitingRegions *todo, Op *op) {
+  for (uint32_t i = 0; i < op->nregions; i++)
+    vec_push(&pr->scratch, todo, ((Waiting){&op->regions[i], 0}));
+}
+
+static void free_names(PrintNames *names, size_t log) {
+  for (size_t i = log; i < names->log.size; i++)
+    names->used.data[names->log.data[i]].in_use = false;
+  names->log.size = log;
+}
+
+static void number_region(OpPrinter *pr, Region *region, WaitingRegions *todo) {
+  uint32_t number = 0;
+  for (Block *block = region->first; block; block = block->next) {
+    block->id = number++;
+    number_args(pr, block, block == region->first);
+    for (Op *op = block->first; op; op = op->next) {
+      name_results(pr, op);
+      wait_for_regions(pr, todo, op);
+    }
   }
 }
 
 // Regions are numbered from the last one of an operation to the first.
 void names_of_all(OpPrinter *pr, Op *op) {
   PrintNames *names = pr->names;
-  Vec(Region *) todo = {0};
+  WaitingRegions todo = {0};
   name_results(pr, op);
-  for (uint32_t i = 0; i < op->nregions; i++)
-    vec_push(&pr->scratch, &todo, &op->regions[i]);
+  wait_for_regions(pr, &todo, op);
   while (todo.size) {
-    Region *region = vec_pop(&todo);
-    uint32_t number = 0;
-    for (Block *block = region->first; block; block = block->next) {
-      block->id = number++;
-      for (uint32_t i = 0; i < block->nargs; i++)
-        block_arg(block, i)->id = block == region->first
-                                      ? ID_ARG | names->next_arg++
-                                      : names->next_value++;
-      for (Op *inner = block->first; inner; inner = inner->next) {
-        name_results(pr, inner);
-        for (uint32_t i = 0; i < inner->nregions; i++)
-          vec_push(&pr->scratch, &todo, &inner->regions[i]);
-      }
-    }
+    Waiting next = vec_pop(&todo);
+    size_t first = todo.size;
+    free_names(names, next.log);
+    number_region(pr, next.region, &todo);
+    for (size_t i = first; i < todo.size; i++)
+      todo.data[i].log = names->log.size;
   }
   names->all_given = true;
 }
@@ -266,6 +354,57 @@ static void forget_operands(void *user, Op *op) {
   for (uint32_t i = 0; i < op->noperands; i++)
     if (op->operands[i].value)
       op->operands[i].value->id = ID_UNKNOWN;
+}
+
+// What everything is called, all at once. Names are given again when it is
+// printed, and are the same then.
+
+static void record_value(OpPrinter *pr, const Value *value) {
+  Buf *out = pr->out, text = {0};
+  pr->out = &text;
+  put_value(pr, value);
+  pr->out = out;
+  record(pr->names, value, (Str){text.data, text.size});
+  buf_release(&text);
+}
+
+static void record_op(OpPrinter *pr, Op *op);
+
+static void record_region(OpPrinter *pr, Region *region) {
+  for (Block *block = region->first; block; block = block->next) {
+    for (uint32_t i = 0; i < block->nargs; i++)
+      record_value(pr, block_arg(block, i));
+    for (Op *op = block->first; op; op = op->next)
+      record_op(pr, op);
+  }
+}
+
+static void record_op(OpPrinter *pr, Op *op) {
+  NamesFrame frame;
+  bool named = op->nregions && !pr->names->all_given;
+  for (uint32_t i = 0; i < op->nresults; i++)
+    record_value(pr, &op->results[i]);
+  if (named)
+    names_enter(pr, &frame, op);
+  for (uint32_t i = 0; i < op->nregions; i++) {
+    RegionNames outside;
+    if (named)
+      names_open(pr, &op->regions[i], &outside);
+    record_region(pr, &op->regions[i]);
+    if (named)
+      names_close(pr, &op->regions[i], &outside);
+  }
+  if (named)
+    names_leave(pr, &frame);
+}
+
+void names_record(OpPrinter *pr, Op *op) {
+  record_op(pr, op);
+}
+
+const char *name_recorded(const PrintNames *names, const void *key) {
+  const char *text = ptrmap_get(&names->recorded, key);
+  return text ? text : "<<UNKNOWN SSA VALUE>>";
 }
 
 void names_forget_outside(Op *op) {

@@ -176,7 +176,7 @@ bool print_pieces(OpPrinter *pr, const Block *block) {
   const Op *module = block->parent->parent;
   if (!module || !op_has(module, TRAIT_SYMBOL_TABLE) || pr->ctx->forked ||
       !pr->symbols.user || pr->ctx->threads == 1 || pr->options->debug_info ||
-      block->nargs)
+      pr->options->value_users || block->nargs)
     return false;
   Arena arena = {0};
   Pieces *w = arena_new(&arena, Pieces);
