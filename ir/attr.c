@@ -376,8 +376,9 @@ Attr *attr_integer_set(Ctx *ctx, uint32_t ndims, uint32_t nsymbols,
   return attr_unique(ctx, &a, hash);
 }
 
+// It may have symbols that nothing refers to.
 bool map_is_identity(const Attr *map) {
-  if (map->as.map.nsymbols || map->as.map.ndims != map->as.map.nresults)
+  if (map->as.map.ndims != map->as.map.nresults)
     return false;
   for (uint32_t i = 0; i < map->as.map.nresults; i++) {
     const AffineExpr *expr = map->as.map.results[i];

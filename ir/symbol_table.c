@@ -99,10 +99,23 @@ SymbolTable *symbol_table_of(SymbolTables *tables, Op *table_op) {
   return *entry;
 }
 
+// Of a dialect that nobody knows: it may be one.
+static bool may_be_table(Ctx *ctx, const Op *op) {
+  Str name = op_name(op);
+  const char *dot = memchr(name.data, '.', name.size);
+  return op_is(op, OP_UNREGISTERED) && op->nregions == 1 &&
+         !(dot &&
+           ctx_op_dialect(ctx, (Str){name.data, (size_t)(dot - name.data)}));
+}
+
+// NULL where nobody can say what a name means.
 Op *symbol_tables_lookup(SymbolTables *tables, Op *from, const Attr *ref) {
   Op *at = from;
-  while (at && !op_has(at, TRAIT_SYMBOL_TABLE))
+  while (at && !op_has(at, TRAIT_SYMBOL_TABLE)) {
     at = op_parent(at);
+    if (at && may_be_table(tables->ctx, at))
+      return NULL;
+  }
   if (!at)
     return NULL;
   Op *found = symbol_lookup(symbol_table_of(tables, at), ref->as.symbol.root);
