@@ -493,7 +493,7 @@ static bool compile_mlir(Compile *c) {
   bool ok = find_target(c) && check_layout(c) && lower(c);
   if (ok && c->o->time_report) {
     Buf times = {0};
-    pass_manager_print_times(&c->passes, &times);
+    pass_manager_print_times(&c->passes, true, &times);
     fwrite(times.data, 1, times.size, stderr);
     buf_release(&times);
   }

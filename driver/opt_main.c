@@ -2,6 +2,7 @@
 
 #include "driver/driver.h"
 #include "driver/tool.h"
+#include "ir/dialects/dialects.h"
 
 // mlir-opt verifies after every pass unless told otherwise. What passes make is
 // as sure when the last has run, and then conversions can be one walk.
@@ -10,7 +11,8 @@ typedef enum OptVerify { VERIFY_AT_END, VERIFY_EACH, VERIFY_NEVER } OptVerify;
 typedef struct Opt {
   Tool tool;
   Pipeline *pipeline;
-  bool timing, show_dialects, dump_pipeline, roundtrip;
+  bool timing, times_sorted, show_dialects, list_passes, dump_pipeline;
+  bool roundtrip;
   OptVerify verify;
   bool print_after_all;
   StrVec print_after; // passes
@@ -42,17 +44,78 @@ static void print_after(void *user, const Pass *pass, Op *root) {
   buf_release(&out);
 }
 
-static void print_times(const PassManager *pm) {
+static void print_times(const PassManager *pm, bool sorted) {
   Buf times = {0};
-  pass_manager_print_times(pm, &times);
+  pass_manager_print_times(pm, sorted, &times);
   fwrite(times.data, 1, times.size, stderr);
   buf_release(&times);
+}
+
+static void dump_pipeline(const Opt *opt) {
+  Buf text = {0};
+  Pipeline shown = *opt->pipeline;
+  if (!opt->pipeline_text)
+    shown.anchor = STR("builtin.module"); // that of single flags
+  pipeline_dump(&text, &shown);
+  fwrite(text.data, 1, text.size, stderr);
+  buf_release(&text);
+}
+
+// -verify-roundtrip: what is printed, in either form, must be read as something
+// that is printed the same.
+
+static Buf print_module(Ctx *ctx, Op *module, bool generic) {
+  Buf text = {0};
+  print_op(&text, ctx, module,
+           &(OpPrintOptions){.generic = generic, .debug_info = true});
+  buf_cstr(&text);
+  return text;
+}
+
+static bool differs(const Buf *before, const Buf *after) {
+  fprintf(stderr,
+          "mlcc-opt: error: what is printed is not read as the same\n"
+          "printed:\n%s\nread and printed again:\n%s\n",
+          before->data, after->data);
+  return false;
+}
+
+static bool same_again(Ctx *ctx, Op *module, bool generic) {
+  ParseOptions options = {.allow_unregistered =
+                              ctx->options.allow_unregistered_dialects,
+                          .vintage = VINTAGE_MLIR22};
+  Ctx *other = ctx_new(&ctx->options);
+  Pool *pool = pool_new();
+  Buf text = print_module(ctx, module, generic), again = {0};
+  dialects_register_all(other);
+  Source *source = source_from_text(&other->sources, STR("<roundtrip>"),
+                                    (Str){text.data, text.size});
+  Op *read = source ? parse_source(other, pool, source, &options) : NULL;
+  if (read)
+    again = print_module(other, read, generic);
+  bool same = read && again.size == text.size &&
+              !memcmp(again.data, text.data, text.size);
+  if (read && !same)
+    differs(&text, &again);
+  pool_release(pool);
+  ctx_release(other);
+  buf_release(&again);
+  buf_release(&text);
+  return same;
+}
+
+static bool roundtrip(Ctx *ctx, Op *module) {
+  return same_again(ctx, module, true) && same_again(ctx, module, false);
 }
 
 static bool work(Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out) {
   Opt *opt = tool->user;
   PassManager pm;
   PrintAfter after = {opt, ctx};
+  if (opt->roundtrip && !roundtrip(ctx, module))
+    return false;
+  if (opt->dump_pipeline)
+    dump_pipeline(opt);
   pass_manager_init(&pm, ctx, pool);
   pm.verify_each = opt->verify == VERIFY_EACH;
   pm.timing = opt->timing;
@@ -62,7 +125,7 @@ static bool work(Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out) {
   }
   bool ok = pass_manager_run(&pm, opt->pipeline, module);
   if (opt->timing)
-    print_times(&pm);
+    print_times(&pm, opt->times_sorted);
   pass_manager_release(&pm);
   if (ok && opt->verify == VERIFY_AT_END && opt->pipeline->steps.size)
     ok = verify(ctx, module);
@@ -91,7 +154,55 @@ static bool set_pipeline(Opt *opt, const char *text) {
   if (!made)
     return plain_error(STR_FMT, STR_ARG(why));
   opt->pipeline = made;
+  opt->pipeline_text = text;
   return true;
+}
+
+static void set_verify_each(Opt *opt, const char *value) {
+  bool each;
+  flag_set(&opt->tool, &each, "verify-each", value);
+  opt->verify = each ? VERIFY_EACH : VERIFY_NEVER;
+}
+
+static void set_timing_display(Opt *opt, const char *value) {
+  opt->times_sorted = !strcmp(value, "list");
+  if (!opt->times_sorted && strcmp(value, "tree"))
+    opt->ok = plain_error("for the --mlir-timing-display option: '%s' is "
+                          "neither 'list' nor 'tree'",
+                          value);
+}
+
+static void add_print_after(Opt *opt, const char *value) {
+  if (!pass_find(str_from(value)))
+    opt->ok = plain_error("for the --mlir-print-ir-after option: there is no "
+                          "pass '%s'",
+                          value);
+  vec_push(&opt->tool.arena, &opt->print_after, (char *)value);
+}
+
+// What is on or off.
+static bool switch_flag(Opt *opt, const char *arg) {
+  bool op_notes = !opt->tool.no_op_notes;
+  const struct {
+    const char *name;
+    bool *flag;
+  } flags[] = {
+      {"mlir-timing", &opt->timing},
+      {"verify-roundtrip", &opt->roundtrip},
+      {"show-dialects", &opt->show_dialects},
+      {"list-passes", &opt->list_passes},
+      {"dump-pass-pipeline", &opt->dump_pipeline},
+      {"mlir-print-ir-after-all", &opt->print_after_all},
+      {"mlir-print-op-on-diagnostic", &op_notes},
+  };
+  const char *value;
+  for (size_t i = 0; i < ARRAY_SIZE(flags); i++)
+    if ((value = flag_value(arg, flags[i].name))) {
+      flag_set(&opt->tool, flags[i].flag, flags[i].name, value);
+      opt->tool.no_op_notes = !op_notes;
+      return true;
+    }
+  return false;
 }
 
 static void parse_flag(Opt *opt, const char *arg) {
@@ -101,21 +212,13 @@ static void parse_flag(Opt *opt, const char *arg) {
   if ((value = flag_value(arg, "pass-pipeline")))
     opt->ok &= set_pipeline(opt, value);
   else if ((value = flag_value(arg, "verify-each")))
-    opt->verify = strcmp(value, "0") && strcmp(value, "false") ? VERIFY_EACH
-                                                               : VERIFY_NEVER;
-  else if (flag_value(arg, "mlir-timing"))
-    opt->timing = true;
-  else if (flag_value(arg, "mlir-timing-display") ||
-           flag_value(arg, "verify-roundtrip"))
-    ;
-  else if (flag_value(arg, "show-dialects"))
-    opt->show_dialects = true;
-  else if (flag_value(arg, "dump-pass-pipeline"))
-    opt->dump_pipeline = true;
-  else if (flag_value(arg, "mlir-print-ir-after-all"))
-    opt->print_after_all = true;
+    set_verify_each(opt, value);
+  else if ((value = flag_value(arg, "mlir-timing-display")))
+    set_timing_display(opt, value);
   else if ((value = flag_value(arg, "mlir-print-ir-after")))
-    vec_push(&opt->tool.arena, &opt->print_after, (char *)value);
+    add_print_after(opt, value);
+  else if (switch_flag(opt, arg))
+    ;
   else if (!pass_flag(opt, arg))
     opt->ok = plain_error("unknown command line argument '%s'", arg);
 }
@@ -130,16 +233,52 @@ static void show_dialects(void) {
   ctx_release(ctx);
 }
 
-static void print_help(void) {
-  puts("usage: mlcc-opt [options] <input file>\n\n"
-       "Parses, verifies, runs passes and prints, as mlir-opt does.\n\n"
-       "  -o FILE, -split-input-file, -verify-diagnostics,\n"
-       "  -allow-unregistered-dialect, -pass-pipeline=TEXT, -verify-each,\n"
-       "  -mlir-print-op-generic, -mlir-print-debuginfo,\n"
-       "  -mlir-print-local-scope, -mlir-print-ir-after-all, -mlir-timing\n\n"
-       "passes:");
+static void list_passes(void) {
   for (const Pass *pass = passes; pass->flag; pass++)
     printf("  --%-36s %s\n", pass->flag, pass->summary);
+}
+
+static void print_help(void) {
+  puts(
+      "usage: mlcc-opt [options] <input file>\n\n"
+      "Parses, verifies, runs passes and prints, as mlir-opt does.\n\n"
+      "input and output:\n"
+      "  -o FILE                         write there, - is standard output\n"
+      "  -std=any|mlir22                 read old spellings; or MLIR 22's "
+      "only\n"
+      "  -Wdeprecated-mlir               name the old spellings that were "
+      "read\n"
+      "  -allow-unregistered-dialect     read dialects that nobody knows\n"
+      "  -split-input-file[=MARKER]      work on chunks between markers\n"
+      "  -output-split-marker=TEXT       between what comes of chunks\n"
+      "  -verify-diagnostics[=all|only-expected]\n"
+      "                                  messages must be those in comments\n"
+      "  -verify-roundtrip               what is printed must be read the "
+      "same\n"
+      "  -verify-each[=0]                verify after each pass, or never\n"
+      "  -mlir-very-unsafe-disable-verifier-on-parsing\n"
+      "  -mlir-disable-threading         use one thread\n\n"
+      "printing:\n"
+      "  -mlir-print-op-generic          the generic form\n"
+      "  -mlir-print-debuginfo           locations\n"
+      "  -mlir-print-local-scope         no aliases\n"
+      "  -mlir-print-unique-ssa-ids      numbers that no other value has\n"
+      "  -mlir-print-value-users         where values are used, as comments\n"
+      "  -mlir-use-nameloc-as-prefix     values named after their locations\n"
+      "  -mlir-print-skip-regions        {...} for regions\n"
+      "  -mlir-elide-elementsattrs-if-larger=N\n"
+      "  -mlir-print-elementsattrs-with-hex-if-larger=N\n"
+      "  -mlir-elide-resource-strings-if-larger=N\n"
+      "  -mlir-print-op-on-diagnostic=0  no notes with the operation\n"
+      "  -print-type-aliases             every identified struct as an "
+      "alias\n\n"
+      "passes:\n"
+      "  -pass-pipeline=TEXT             builtin.module(func.func(PASS), ...)\n"
+      "  -dump-pass-pipeline             say which passes run\n"
+      "  -mlir-print-ir-after=PASS, -mlir-print-ir-after-all\n"
+      "  -mlir-timing, -mlir-timing-display=list|tree\n"
+      "  -list-passes, -show-dialects");
+  list_passes();
 }
 
 static void parse_arguments(Opt *opt, int argc, char **argv) {
@@ -161,6 +300,7 @@ int opt_main(int argc, char **argv) {
   opt.tool.name = "mlcc-opt";
   opt.tool.separator = "// -----\n";
   opt.tool.work = work;
+  opt.tool.notes = true;
   opt.tool.user = &opt;
   opt.pipeline = pipeline_new(&opt.tool.arena, STR("any"));
   if (argc == 2 && (flag_value(argv[1], "help"))) {
@@ -176,6 +316,10 @@ int opt_main(int argc, char **argv) {
   int code = 1;
   if (opt.ok && opt.show_dialects) {
     show_dialects();
+    code = 0;
+  } else if (opt.ok && opt.list_passes) {
+    puts("Passes:");
+    list_passes();
     code = 0;
   } else if (opt.ok) {
     code = tool_run(&opt.tool);

@@ -23,55 +23,73 @@ const char *flag_value(const char *arg, const char *name) {
   return arg[n] == '=' ? arg + n + 1 : NULL;
 }
 
-static bool is_true(const char *value) {
-  return !*value || !strcmp(value, "true") || !strcmp(value, "1");
+// A value that does not fit is reported once all flags were read.
+static bool bad_value(Tool *tool, const char *name, const char *value,
+                      const char *why) {
+  plain_error("for the --%s option: '%s' %s", name, value, why);
+  tool->bad_flag = true;
+  return true;
 }
 
-static uint32_t number(const char *value) {
-  long long n = strtoll(value, NULL, 10);
-  return n < 0 || n > UINT32_MAX ? UINT32_MAX : (uint32_t)n;
+static bool is_one_of(const char *value, const char *const words[4]) {
+  for (int i = 0; i < 4; i++)
+    if (!strcmp(value, words[i]))
+      return true;
+  return false;
 }
 
-static bool print_flag(OpPrintOptions *print, const char *arg) {
+bool flag_set(Tool *tool, bool *flag, const char *name, const char *value) {
+  static const char *const yes[] = {"", "true", "TRUE", "1"};
+  static const char *const no[] = {"false", "FALSE", "False", "0"};
+  *flag = is_one_of(value, yes) || !strcmp(value, "True");
+  return *flag || is_one_of(value, no) ||
+         bad_value(tool, name, value,
+                   "is invalid value for boolean argument! Try 0 or 1");
+}
+
+// The least number that is "larger": 0 is that of nothing, as is -1.
+static bool set_limit(Tool *tool, uint32_t *limit, const char *name,
+                      const char *value) {
+  char *end;
+  long long n = strtoll(value, &end, 0);
+  if (!*value || *end)
+    return bad_value(tool, name, value, "value invalid for uint argument!");
+  *limit = n < 0 || n >= UINT32_MAX ? UINT32_MAX : (uint32_t)n + 1;
+  return true;
+}
+
+static bool print_flag(Tool *tool, const char *arg) {
+  OpPrintOptions *print = &tool->print;
   const struct {
     const char *name;
     bool *flag;
   } flags[] = {
       {"mlir-print-op-generic", &print->generic},
       {"mlir-print-debuginfo", &print->debug_info},
-      {"mlir-pretty-debuginfo", &print->pretty_debug_info},
       {"mlir-print-local-scope", &print->local_scope},
       {"mlir-print-unique-ssa-ids", &print->unique_ids},
       {"mlir-print-value-users", &print->value_users},
       {"mlir-use-nameloc-as-prefix", &print->name_locs},
       {"mlir-print-skip-regions", &print->skip_regions},
+      {"mlir-print-assume-verified", &tool->assume_verified},
+      {"print-type-aliases", &tool->all_type_aliases},
   };
-  const char *aliases = flag_value(arg, "print-type-aliases");
-  if (aliases) {
-    print->type_aliases =
-        is_true(aliases) ? TYPE_ALIASES_ALL : TYPE_ALIASES_NEEDED;
-    return true;
-  }
   const struct {
     const char *name;
-    uint32_t *value;
-  } numbers[] = {
-      {"mlir-elide-elementsattrs-if-larger", &print->elide_elements_above},
+    uint32_t *limit;
+  } limits[] = {
+      {"mlir-elide-elementsattrs-if-larger", &print->elide_elements_from},
       {"mlir-print-elementsattrs-with-hex-if-larger",
-       &print->hex_elements_above},
-      {"mlir-elide-resource-strings-if-larger", &print->elide_resources_above},
+       &print->hex_elements_from},
+      {"mlir-elide-resource-strings-if-larger", &print->elide_resources_from},
   };
   const char *value;
   for (size_t i = 0; i < ARRAY_SIZE(flags); i++)
-    if ((value = flag_value(arg, flags[i].name))) {
-      *flags[i].flag = is_true(value);
-      return true;
-    }
-  for (size_t i = 0; i < ARRAY_SIZE(numbers); i++)
-    if ((value = flag_value(arg, numbers[i].name))) {
-      *numbers[i].value = number(value);
-      return true;
-    }
+    if ((value = flag_value(arg, flags[i].name)))
+      return flag_set(tool, flags[i].flag, flags[i].name, value);
+  for (size_t i = 0; i < ARRAY_SIZE(limits); i++)
+    if ((value = flag_value(arg, limits[i].name)))
+      return set_limit(tool, limits[i].limit, limits[i].name, value);
   return false;
 }
 
@@ -96,10 +114,8 @@ bool tool_flag(Tool *tool, const char *arg) {
   };
   const char *value;
   for (size_t i = 0; i < ARRAY_SIZE(flags); i++)
-    if ((value = flag_value(arg, flags[i].name))) {
-      *flags[i].flag = is_true(value);
-      return true;
-    }
+    if ((value = flag_value(arg, flags[i].name)))
+      return flag_set(tool, flags[i].flag, flags[i].name, value);
   if ((value = flag_value(arg, "verify-diagnostics"))) {
     set_verify(tool, value);
     return true;
@@ -114,17 +130,20 @@ bool tool_flag(Tool *tool, const char *arg) {
   }
   if ((value = flag_value(arg, "std"))) {
     tool->mlir22 = !strcmp(value, "mlir22");
-    return true;
+    return tool->mlir22 || !strcmp(value, "any") ||
+           bad_value(tool, "std", value, "is neither 'any' nor 'mlir22'");
   }
   if ((value = flag_value(arg, "o")) && *value) {
     tool->output = value;
     return true;
   }
-  if (flag_value(arg, "mlir-disable-threading")) {
-    tool->threads = 1;
-    return true;
+  if ((value = flag_value(arg, "mlir-disable-threading"))) {
+    bool alone;
+    bool valid = flag_set(tool, &alone, "mlir-disable-threading", value);
+    tool->threads = alone;
+    return valid;
   }
-  return print_flag(&tool->print, arg);
+  return print_flag(tool, arg);
 }
 
 static const char *output_path(const Tool *tool) {
@@ -138,6 +157,8 @@ bool tool_print(Tool *tool, Ctx *ctx, Op *module, Buf *out) {
       return false;
     out->sink = output_file(tool->stream);
   }
+  tool->print.type_aliases =
+      tool->all_type_aliases ? TYPE_ALIASES_ALL : TYPE_ALIASES_NEEDED;
   print_op(out, ctx, module, &tool->print);
   return true;
 }
@@ -166,6 +187,8 @@ static bool run_chunk(Tool *tool, Str name, const Chunk *chunk, bool is_mapped,
   Source *source = source_from_text(&ctx->sources, name, chunk->text);
   if (!source)
     return plain_error("inputs are larger than 2 GiB");
+  if (tool->notes)
+    ctx_add_notes(ctx, !tool->no_op_notes && !tool->verify_diagnostics);
   source->first_line = chunk->first_line;
   source->head = chunk->head;
   source->is_mapped = is_mapped;

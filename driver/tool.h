@@ -16,7 +16,9 @@ typedef struct Tool {
   bool verify_diagnostics, only_expected;
   Expectations *expectations; // with verify_diagnostics
   bool allow_unregistered, no_verify, mlir22;
-  bool warn_deprecated, bad_flag;
+  bool warn_deprecated, bad_flag, assume_verified, all_type_aliases;
+  bool notes;       // messages have mlir-opt's notes,
+  bool no_op_notes; // but those about the operation
   unsigned threads; // 0: one for each processor
   OpPrintOptions print;
   OutputStream *stream; // once a module is being printed to it
@@ -30,6 +32,8 @@ typedef struct Tool {
 // `-name=value` and `--name=value` alike: the value, or NULL when `arg` is
 // another flag. For `-name` alone the value is "".
 const char *flag_value(const char *arg, const char *name);
+// A flag that is on or off; what is neither is reported. True.
+bool flag_set(Tool *tool, bool *flag, const char *name, const char *value);
 // Understands the flags that both tools have; what is wrong with one's value is
 // reported and makes `tool->bad_flag`.
 bool tool_flag(Tool *tool, const char *arg);

@@ -51,15 +51,14 @@ typedef struct OpPrintOptions {
   TypeAliases type_aliases;
   bool generic;                   // -mlir-print-op-generic
   bool debug_info;                // -mlir-print-debuginfo
-  bool pretty_debug_info;         // -mlir-pretty-debuginfo
   bool local_scope;               // -mlir-print-local-scope: no aliases
   bool unique_ids;                // -mlir-print-unique-ssa-ids
   bool value_users;               // -mlir-print-value-users
   bool name_locs;                 // -mlir-use-nameloc-as-prefix
   bool skip_regions;              // -mlir-print-skip-regions
-  uint32_t elide_elements_above;  // 0: never
-  uint32_t hex_elements_above;    // 0: the default, 100; UINT32_MAX: never
-  uint32_t elide_resources_above; // 0: never
+  uint32_t elide_elements_from;  // the least number; 0 or UINT32_MAX: never
+  uint32_t hex_elements_from;    // 0: the default, 101; UINT32_MAX: never
+  uint32_t elide_resources_from; // 0 or UINT32_MAX: never
 } OpPrintOptions;
 
 // Without a newline at the end when `op` is nested, with one when it is not.

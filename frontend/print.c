@@ -577,9 +577,9 @@ static void init_printer(OpPrinter *pr, Buf *out, Ctx *ctx,
                     .options = options,
                     .names = names,
                     .default_dialect = "builtin"};
-  pr->symbols.elide_elements_above = options->elide_elements_above;
-  pr->symbols.hex_elements_above =
-      options->hex_elements_above ? options->hex_elements_above : 100;
+  pr->symbols.elide_elements_from = options->elide_elements_from;
+  pr->symbols.hex_elements_from =
+      options->hex_elements_from ? options->hex_elements_from : 101;
 }
 
 void print_op(Buf *out, Ctx *ctx, Op *op, const OpPrintOptions *options) {
@@ -606,7 +606,8 @@ void print_op(Buf *out, Ctx *ctx, Op *op, const OpPrintOptions *options) {
   if (top && !pr.options->local_scope)
     put_lit(&pr, "\n");
   aliases_print(&pr, true);
-  metadata_print(&pr);
+  if (!pr.options->local_scope)
+    metadata_print(&pr);
   aliases_release(&aliases);
   names_release(&names);
   arena_release(&pr.scratch);
@@ -614,7 +615,8 @@ void print_op(Buf *out, Ctx *ctx, Op *op, const OpPrintOptions *options) {
 
 // In the names that its isolated surroundings give.
 void print_op_in_message(Buf *out, Ctx *ctx, Op *op) {
-  static const OpPrintOptions options = {.generic = true, .local_scope = true};
+  static const OpPrintOptions options = {
+      .generic = true, .local_scope = true, .elide_elements_from = 17};
   OpPrinter pr;
   PrintNames names;
   Op *scope = op;

@@ -20,8 +20,8 @@ static void put_hex(Buf *out, const void *data, size_t size) {
 }
 
 static bool is_shown(const OpPrinter *pr, const Resource *resource) {
-  uint32_t limit = pr->options->elide_resources_above;
-  return resource->defined && (!limit || resource->blob.size * 2 + 8 <= limit);
+  uint32_t limit = pr->options->elide_resources_from;
+  return resource->defined && (!limit || resource->blob.size * 2 + 10 < limit);
 }
 
 static void put_resource(OpPrinter *pr, const Resource *resource, bool first) {

@@ -79,6 +79,9 @@ struct Ctx {
   bool frozen;      // uniquing is a bug
   // The operation as messages show it, in generic form; set by frontend/.
   void (*print_op)(Buf *out, Ctx *ctx, Op *op);
+  DiagExtras extras;
+  bool notes_ops;    // with ctx_add_notes()
+  const Op *at_hand; // that a message may be about; or NULL
   // Types that everybody asks for.
   Type *none_type, *index_type, *i1, *i8, *i16, *i32, *i64, *f16, *bf16, *f32,
       *f64, *llvm_ptr, *llvm_void;
@@ -100,6 +103,9 @@ static inline void ctx_give_up(Ctx *ctx) {
 static inline bool ctx_gave_up(const Ctx *ctx) {
   return ctx->diags.nsilent;
 }
+// Messages look like mlir-opt's from here on: notes say from where what is at a
+// call site is called and, with `ops`, which operation it is about.
+void ctx_add_notes(Ctx *ctx, bool ops);
 Ident *ctx_ident(Ctx *ctx, Str text);
 #define ctx_ident_lit(ctx, literal) ctx_ident((ctx), STR(literal))
 // Makes a dialect's operations and definitions known. Cheap: its tables are
@@ -658,6 +664,9 @@ void damage_add(Damage *damage, const Op *op, Soundness soundness);
 bool verify_rest(Ctx *ctx, Op *op, Damage *damage);
 // `'arith.addi' op <text>`, at the operation; false.
 bool op_error(Ctx *ctx, const Op *op, const char *fmt, ...) PRINTF_LIKE(3, 4);
+// The same without the operation's name.
+bool op_plain_error(Ctx *ctx, const Op *op, const char *fmt, ...)
+    PRINTF_LIKE(3, 4);
 bool op_warning(Ctx *ctx, const Op *op, const char *fmt, ...) PRINTF_LIKE(3, 4);
 
 #endif

@@ -61,7 +61,7 @@ static void print_strided(Printer *p, const Attr *a) {
 // Elements, unless there are more than the printer shows.
 
 static bool is_elided(const Printer *p, uint64_t count, bool splat) {
-  uint32_t limit = p->options->elide_elements_above;
+  uint32_t limit = p->options->elide_elements_from;
   return limit && !splat && count > limit;
 }
 
@@ -297,7 +297,7 @@ static const char *keep_text(Ctx *ctx, Buf *buf) {
   return text;
 }
 
-static const PrintOptions in_messages = {.hex_elements_above = 100,
+static const PrintOptions in_messages = {.hex_elements_from = 101,
                                          .elide_bodies_above = 4096};
 
 const char *type_str(Ctx *ctx, const Type *type) {

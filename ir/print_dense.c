@@ -213,7 +213,7 @@ static void print_hex(Buf *out, const Attr *dense) {
 
 void print_dense(Printer *p, const Attr *dense, bool allow_hex) {
   if (allow_hex && !dense->as.dense.splat &&
-      dense->as.dense.count > p->options->hex_elements_above) {
+      dense->as.dense.count >= p->options->hex_elements_from) {
     print_hex(p->out, dense);
     return;
   }

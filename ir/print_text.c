@@ -90,7 +90,7 @@ bool print_alias(Printer *p, Str alias) {
   return alias.size > 0;
 }
 
-static const PrintOptions default_options = {.hex_elements_above = 100};
+static const PrintOptions default_options = {.hex_elements_from = 101};
 
 Printer printer_make(Buf *out, Ctx *ctx, const PrintOptions *options) {
   return (Printer){.out = out,

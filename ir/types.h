@@ -512,8 +512,8 @@ struct PrintOptions {
   // The number to print for a distinct attribute; NULL: its id.
   uint64_t (*distinct_id)(void *user, const Attr *attr);
   void *user;
-  uint32_t elide_elements_above; // 0: never
-  uint32_t hex_elements_above;   // default 100, UINT32_MAX: never
+  uint32_t elide_elements_from; // the least number; 0 or UINT32_MAX: never
+  uint32_t hex_elements_from;   // default 101, UINT32_MAX: never
   // Bytes of a type's text beyond which an identified struct says only its
   // name, for messages; 0: never.
   uint32_t elide_bodies_above;

@@ -22,11 +22,25 @@
 static bool report_at_op(Ctx *ctx, Severity severity, const Op *op,
                          const char *fmt, va_list args) {
   Buf text = {0};
+  const Op *at_hand = ctx->at_hand;
+  ctx->at_hand = op;
   buf_vprintf(&text, fmt, args);
   Str name = op_name(op);
   diag_report(&ctx->diags, severity, op->loc, "'" STR_FMT "' op " STR_FMT,
               STR_ARG(name), (int)text.size, text.data ? text.data : "");
   buf_release(&text);
+  ctx->at_hand = at_hand;
+  return false;
+}
+
+bool op_plain_error(Ctx *ctx, const Op *op, const char *fmt, ...) {
+  const Op *at_hand = ctx->at_hand;
+  va_list args;
+  ctx->at_hand = op;
+  va_start(args, fmt);
+  diag_vreport(&ctx->diags, DIAG_ERROR, op->loc, fmt, args);
+  va_end(args);
+  ctx->at_hand = at_hand;
   return false;
 }
 
@@ -74,8 +88,8 @@ static bool check_block_start(Ctx *ctx, Block *block) {
     return may_lack_terminator(block) || empty_block(ctx, block);
   for (Op *op = block->first; op != block->last; op = op->next)
     if (op->nsuccessors)
-      return diag_error(
-          &ctx->diags, op->loc,
+      return op_plain_error(
+          ctx, op,
           "operation with block successors must terminate its parent block");
   return true;
 }
@@ -86,8 +100,8 @@ static bool no_terminator(Ctx *ctx, Op *last) {
     ctx->print_op(&text, ctx, last);
   else
     buf_str(&text, op_name(last));
-  diag_error(&ctx->diags, last->loc, "block with no terminator, has " STR_FMT,
-             (int)text.size, text.data);
+  op_plain_error(ctx, last, "block with no terminator, has " STR_FMT,
+                 (int)text.size, text.data);
   buf_release(&text);
   hint_terminator(ctx, last->block, last->loc);
   return false;
@@ -218,9 +232,13 @@ static bool verify_blocks(Verifier *v, Op *op) {
 bool verify_op(Verifier *v, Op *op) {
   if (damage_of(v, op))
     return verify_damaged(v, op);
+  v->ctx->at_hand = op;
   if (!check_op(v->ctx, op) || !check_region_starts(v->ctx, op))
     return verify_remains(v, op, UNSOUND);
-  if (!verify_blocks(v, op) || !check_whole(v, op))
+  if (!verify_blocks(v, op))
+    return spoil(v, op, SOUND_HEADER);
+  v->ctx->at_hand = op;
+  if (!check_whole(v, op))
     return spoil(v, op, SOUND_HEADER);
   return true;
 }
@@ -240,6 +258,7 @@ static bool run_verifier(Verifier *v, Op *op) {
   bool ok = verify_op(v, op);
   if (ok && !op_has(op, TRAIT_ISOLATED))
     ok = check_dominance(v, op);
+  v->ctx->at_hand = NULL;
   arena_release(&v->scratch);
   return ok;
 }

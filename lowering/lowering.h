@@ -77,6 +77,7 @@ Pipeline *pipeline_parse(Arena *arena, Str text, Str *why);
 bool pipeline_append(Arena *arena, Pipeline *pipeline, const Pass *pass,
                      Str options, Str *why);
 void pipeline_print(Buf *out, const Pipeline *pipeline); // as text
+void pipeline_dump(Buf *out, const Pipeline *pipeline);  // in lines
 
 // pipeline.c: the default pipeline
 
@@ -119,8 +120,8 @@ void pass_manager_init(PassManager *pm, Ctx *ctx, Pool *pool);
 void pass_manager_release(PassManager *pm);
 // False when a pass failed or a check did; diagnostics were reported.
 bool pass_manager_run(PassManager *pm, const Pipeline *pipeline, Op *root);
-// Table of times on `out`, the slowest first.
-void pass_manager_print_times(const PassManager *pm, Buf *out);
+// Table of times on `out`, in the order of the passes or the slowest first.
+void pass_manager_print_times(const PassManager *pm, bool sorted, Buf *out);
 
 // legality.c
 

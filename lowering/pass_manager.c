@@ -91,7 +91,7 @@ static int by_wall(const void *a, const void *b) {
   return (x < y) - (x > y);
 }
 
-void pass_manager_print_times(const PassManager *pm, Buf *out) {
+void pass_manager_print_times(const PassManager *pm, bool sorted, Buf *out) {
   size_t n = pm->times.size;
   PassTime total = {"Total", 0, 0};
   Arena scratch;
@@ -99,7 +99,8 @@ void pass_manager_print_times(const PassManager *pm, Buf *out) {
   PassTime *times = arena_array(&scratch, PassTime, n + 1);
   if (n)
     memcpy(times, pm->times.data, n * sizeof *times);
-  qsort(times, n, sizeof *times, by_wall);
+  if (sorted)
+    qsort(times, n, sizeof *times, by_wall);
   for (size_t i = 0; i < n; i++) {
     total.wall += times[i].wall;
     total.cpu += times[i].cpu;

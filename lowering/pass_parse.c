@@ -192,11 +192,7 @@ static void print_option(Buf *out, const PassOption *option,
   }
 }
 
-static void print_step(Buf *out, const Step *step) {
-  if (!step->pass) {
-    pipeline_print(out, step->nested);
-    return;
-  }
+static void print_pass(Buf *out, const Step *step) {
   buf_puts(out, step->pass->flag);
   const PassOption *option = step->pass->options;
   if (!option->name)
@@ -208,13 +204,36 @@ static void print_step(Buf *out, const Step *step) {
   buf_char(out, '}');
 }
 
-void pipeline_print(Buf *out, const Pipeline *pipeline) {
+// `indent` is -1 on one line.
+static void print_steps(Buf *out, const Pipeline *pipeline, int indent) {
+  int inner = indent < 0 ? indent : indent + 2;
   buf_str(out, pipeline->anchor);
   buf_char(out, '(');
   for (size_t i = 0; i < pipeline->steps.size; i++) {
+    const Step *step = &pipeline->steps.data[i];
     if (i)
       buf_char(out, ',');
-    print_step(out, &pipeline->steps.data[i]);
+    if (inner > 0)
+      buf_char(out, '\n');
+    buf_spaces(out, inner < 0 ? 0 : inner);
+    if (step->pass)
+      print_pass(out, step);
+    else
+      print_steps(out, step->nested, inner);
   }
+  if (inner > 0)
+    buf_char(out, '\n');
+  buf_spaces(out, indent < 0 ? 0 : indent);
   buf_char(out, ')');
+}
+
+void pipeline_print(Buf *out, const Pipeline *pipeline) {
+  print_steps(out, pipeline, -1);
+}
+
+void pipeline_dump(Buf *out, const Pipeline *pipeline) {
+  size_t n = pipeline->steps.size;
+  buf_printf(out, "Pass Manager with %zu passes:\n", n);
+  print_steps(out, pipeline, 0);
+  buf_lit(out, "\n\n");
 }

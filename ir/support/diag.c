@@ -67,28 +67,40 @@ static void print_caret(Diags *diags, const Diagnostic *diagnostic) {
   buf_printf(out, "%s^%s\n", COLOR(diags, "\033[1;32m"), COLOR(diags, RESET));
 }
 
-static void put_place(Buf *out, const LineCol *where) {
-  if (!where->file.size)
+static void put_place(const Diags *diags, Buf *out, const LineCol *where) {
+  if (!where->file.size) {
+    buf_puts(out, diags->extras ? "<unknown>:0: " : "");
     return;
+  }
   buf_shown(out, where->file, false);
-  if (where->line)
+  if (where->line || diags->extras)
     buf_printf(out, ":%u:%u", where->line, where->column);
   buf_lit(out, ": ");
+}
+
+// mlir-opt does not show a line twice.
+static bool has_caret(const Diags *diags, const Diagnostic *diagnostic) {
+  bool again = diagnostic->severity == DIAG_NOTE && diags->extras &&
+               diagnostic->loc == diags->shown;
+  return !diags->no_caret && !again;
 }
 
 void diag_print(Diags *diags, const Diagnostic *diagnostic, FILE *to) {
   Buf *out = &diags->out;
   out->size = 0;
   buf_puts(out, COLOR(diags, BOLD));
-  put_place(out, &diagnostic->where);
+  put_place(diags, out, &diagnostic->where);
   buf_printf(out, "%s%s: %s%s",
              COLOR(diags, severities[diagnostic->severity].color),
              severities[diagnostic->severity].name, COLOR(diags, RESET),
              COLOR(diags, BOLD));
+  if (diags->extras && !diagnostic->where.file.size)
+    diags->extras->put_words(diags->extras->user, diagnostic->loc, out);
   buf_shown(out, diagnostic->text, true);
   buf_printf(out, "%s\n", COLOR(diags, RESET));
-  if (!diags->no_caret)
+  if (has_caret(diags, diagnostic))
     print_caret(diags, diagnostic);
+  diags->shown = diagnostic->loc;
   fflush(stdout);
   fwrite(out->data, 1, out->size, to);
 }
@@ -236,6 +248,8 @@ static bool report(Diags *diags, Severity severity, bool is_apart, Loc loc,
   else
     show(diags, &diagnostic);
   buf_release(&text);
+  if (diags->extras && severity != DIAG_NOTE)
+    diags->extras->add_notes(diags->extras->user, loc);
   return false;
 }
 

@@ -306,8 +306,18 @@ typedef void DiagHandler(void *user, const Diagnostic *diagnostic);
 // Resolves a Loc at or above LOC_TABLE to one of a source, or to a LineCol.
 typedef LineCol LocResolver(void *user, Loc loc);
 
+// What mlir-opt's messages have and gcc's have not.
+typedef struct DiagExtras {
+  void *user;
+  // Before the text of one without a place: its location in words, if any.
+  void (*put_words)(void *user, Loc loc, Buf *out);
+  // Behind any but a note: notes of its own.
+  void (*add_notes)(void *user, Loc loc);
+} DiagExtras;
+
 struct Diags {
   SourceSet *sources;
+  const DiagExtras *extras; // or NULL
   LocResolver *resolve;
   void *resolve_user;
   DiagHandler *handler; // NULL prints to stderr in gcc's form with a caret
@@ -318,6 +328,7 @@ struct Diags {
   bool hints;  // diag_hint() says something
   bool silent; // nothing is shown, `nsilent` counts all
   unsigned nsilent;
+  Loc shown;              // the place of the last one
   bool dropping_notes;    // the last diagnostic was dropped, so are its notes
   struct HeldDiags *held; // what diag_hold() keeps back; or NULL
   Buf out;                // scratch for printing

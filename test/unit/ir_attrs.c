@@ -142,7 +142,7 @@ static void test_hex(IrTest *t) {
                          101, false),
               "dense<\"0x01020000000000000000000010\"> : tensor<101xi1>");
   Buf out = {0};
-  PrintOptions elide = {.elide_elements_above = 3, .hex_elements_above = 100};
+  PrintOptions elide = {.elide_elements_from = 4, .hex_elements_from = 101};
   attr_print(&out, c, attr_dense(c, i8s, bytes, 101, false), &elide);
   expect_text(t, buf_cstr(&out), "dense_resource<__elided__> : tensor<101xi8>",
               __LINE__);

@@ -262,7 +262,7 @@ static void test_aliases(IrTest *t) {
   Attr *f = attr_dialect(c, &file, ATTRS(text(c, "a"), text(c, "b")));
   Attr *v = attr_dialect(c, &variable, ATTRS(f, NULL, f, NULL, NULL));
   PrintOptions o = {
-      .attr_alias = alias_of, .user = f, .hex_elements_above = 100};
+      .attr_alias = alias_of, .user = f, .hex_elements_from = 101};
   Buf out = {0};
   attr_print(&out, c, v, &o);
   expect_text(t, buf_cstr(&out),
