@@ -18,6 +18,9 @@ target_compile_options(mlcc_flags INTERFACE ${common_warnings}
   "$<$<COMPILE_LANGUAGE:C>:${c_warnings}>"
   # LLVM is built without them; so is what derives from its classes.
   "$<$<COMPILE_LANGUAGE:CXX>:-fno-rtti;-fno-exceptions;-Wno-unused-parameter>")
+# Messages of our own mistakes name files as the tree does, not as a machine.
+target_compile_options(mlcc_flags INTERFACE
+  -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
 if(MLCC_WERROR)
   target_compile_options(mlcc_flags INTERFACE -Werror)
 endif()
