@@ -12,7 +12,6 @@
 
 typedef struct ImportOptions {
   bool plain; // without `mlcc.*`: what the dialect has no form for is dropped
-  bool expensive_warnings;
   bool no_composite_elements;   // of debug information
   bool unregistered_intrinsics; // as llvm.call_intrinsic where possible
   bool literal_structs;         // identified structs as literal ones

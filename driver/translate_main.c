@@ -22,60 +22,115 @@ static bool print(Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out) {
   return tool_print(tool, ctx, module, out);
 }
 
-static bool import_flag(ImportOptions *o, const char *arg) {
+typedef struct Translate {
+  Tool tool;
+  ImportOptions import;
+  bool named; // a translation was asked for
+} Translate;
+
+static bool import_flag(Translate *t, const char *arg) {
   const struct {
     const char *name;
     bool *flag;
   } flags[] = {
-      {"import-plain", &o->plain},
-      {"emit-expensive-warnings", &o->expensive_warnings},
-      {"drop-di-composite-type-elements", &o->no_composite_elements},
-      {"prefer-unregistered-intrinsics", &o->unregistered_intrinsics},
-      {"import-structs-as-literals", &o->literal_structs},
+      {"import-plain", &t->import.plain},
+      {"drop-di-composite-type-elements", &t->import.no_composite_elements},
+      {"prefer-unregistered-intrinsics", &t->import.unregistered_intrinsics},
+      {"import-structs-as-literals", &t->import.literal_structs},
   };
-  for (size_t i = 0; i < ARRAY_SIZE(flags); i++)
-    if (flag_value(arg, flags[i].name))
-      return *flags[i].flag = true;
+  for (size_t i = 0; i < ARRAY_SIZE(flags); i++) {
+    const char *value = flag_value(arg, flags[i].name);
+    if (value)
+      return flag_set(&t->tool, flags[i].flag, flags[i].name, value);
+  }
   return false;
 }
 
-static bool parse_flag(Tool *tool, const char *arg, bool *named) {
-  if (tool_flag(tool, arg) || import_flag(tool->user, arg))
-    return true;
-  if (flag_value(arg, "mlir-to-llvmir"))
-    return *named = true;
-  if (flag_value(arg, "import-llvm")) {
-    tool->read = read_llvm_ir;
-    tool->work = print;
-    tool->separator = "// -----\n";
-    return *named = true;
+// mlir-translate names what it drops by this one.
+static bool idle_flag(const char *arg) {
+  if (!flag_value(arg, "emit-expensive-warnings"))
+    return false;
+  fputs("mlcc-translate: warning: '-emit-expensive-warnings' has no effect\n",
+        stderr);
+  return true;
+}
+
+// A flag that names a translation has no value.
+static bool names(Translate *t, const char *arg, const char *name) {
+  const char *value = flag_value(arg, name);
+  if (!value)
+    return false;
+  if (*value)
+    t->tool.bad_flag |= !plain_error("'-%s' takes no value", name);
+  return t->named = true;
+}
+
+static void parse_flag(Translate *t, const char *arg) {
+  if (tool_flag(&t->tool, arg) || import_flag(t, arg) || idle_flag(arg) ||
+      names(t, arg, "mlir-to-llvmir"))
+    return;
+  if (names(t, arg, "import-llvm")) {
+    t->tool.read = read_llvm_ir;
+    t->tool.work = print;
+    t->tool.separator = "// -----\n";
+    return;
   }
-  return plain_error("unknown command line argument '%s'", arg);
+  plain_error("unknown command line argument '%s'", arg);
+  t->tool.bad_flag = true;
+}
+
+static void print_help(void) {
+  puts("usage: mlcc-translate [options] <input file>\n\n"
+       "Translates between the llvm dialect and LLVM IR, as mlir-translate "
+       "does.\n\n"
+       "translations:\n"
+       "  -mlir-to-llvmir                 the llvm dialect to LLVM IR\n"
+       "  -import-llvm                    LLVM IR, text or bitcode, to the "
+       "llvm dialect\n\n"
+       "of -import-llvm:\n"
+       "  -import-plain                   drop what the dialect cannot say, as "
+       "mlir-translate does\n"
+       "  -drop-di-composite-type-elements\n"
+       "  -prefer-unregistered-intrinsics llvm.call_intrinsic where it can be\n"
+       "  -import-structs-as-literals     no identified structs\n\n"
+       "input and output:\n"
+       "  -o FILE                         write there, - is standard output\n"
+       "  -split-input-file[=MARKER]      work on chunks between markers\n"
+       "  -output-split-marker=TEXT       between what comes of chunks\n"
+       "  -verify-diagnostics[=all|only-expected]\n"
+       "                                  messages must be those in comments\n"
+       "  -allow-unregistered-dialect     read dialects that nobody knows\n\n"
+       "Flags of reading and printing are those of mlcc-opt.");
 }
 
 int translate_main(int argc, char **argv) {
-  ImportOptions import = {0};
-  Tool tool = {.name = "mlcc-translate",
-               .work = work,
-               .separator = "; -----\n",
-               .user = &import};
+  Translate t = {.tool = {.name = "mlcc-translate",
+                          .work = work,
+                          .separator = "; -----\n"}};
   StrVec args = {0};
-  bool named = false, ok = true;
-  expand_responses(&args, NULL, &tool.arena, argc, argv);
+  t.tool.user = &t.import;
+  if (argc == 2 && flag_value(argv[1], "help")) {
+    print_help();
+    return 0;
+  }
+  if (argc == 2 && flag_value(argv[1], "version")) {
+    printf("mlcc-translate version %s\n", MLCC_VERSION);
+    return 0;
+  }
+  expand_responses(&args, NULL, &t.tool.arena, argc, argv);
   for (size_t i = 0; i < args.size; i++) {
     const char *arg = args.data[i];
     if (!strcmp(arg, "-o") && i + 1 < args.size)
-      tool.output = args.data[++i];
+      t.tool.output = args.data[++i];
     else if (arg[0] != '-' || !arg[1])
-      tool.input = arg;
+      t.tool.input = arg;
     else
-      ok &= parse_flag(&tool, arg, &named);
+      parse_flag(&t, arg);
   }
-  ok &= !tool.bad_flag;
-  if (ok && !named)
-    ok = plain_error("no translation was named; -mlir-to-llvmir and "
-                     "-import-llvm are some");
-  int code = ok ? tool_run(&tool) : 1;
-  arena_release(&tool.arena);
+  if (!t.tool.bad_flag && !t.named)
+    t.tool.bad_flag = !plain_error("no translation was named; -mlir-to-llvmir "
+                                   "and -import-llvm are some");
+  int code = t.tool.bad_flag ? 1 : tool_run(&t.tool);
+  arena_release(&t.tool.arena);
   return code;
 }
