@@ -46,6 +46,13 @@ static const struct {
 
 // clang-format on
 
+bool str_list_has(const StrList *list, Str text) {
+  for (size_t i = 0; i < list->size; i++)
+    if (str_eq(list->data[i], text))
+      return true;
+  return false;
+}
+
 const Pass *pass_find(Str flag) {
   for (size_t i = 0; i < ARRAY_SIZE(old_names); i++)
     if (str_is(flag, old_names[i].old))

@@ -13,6 +13,8 @@ typedef struct StrList {
   size_t size;
 } StrList;
 
+bool str_list_has(const StrList *list, Str text); // pass_table.c
+
 // clang-format off
 
 typedef enum PassId {

@@ -20,18 +20,11 @@ static const Part parts[] = {
     {"memref", handlers_memref_to_llvm}, {"ub", handlers_ub_to_llvm},
 };
 
-static bool list_has(const StrList *list, const char *name) {
-  for (size_t i = 0; i < list->size; i++)
-    if (str_is(list->data[i], name))
-      return true;
-  return false;
-}
-
 bool lower_to_llvm(PassRun *run, Op *root) {
   const StrList *filter = &PASS_OPTIONS(run, to_llvm)->filter_dialects;
   LowerTable *table = arena_new(run->arena, LowerTable);
   for (size_t i = 0; i < ARRAY_SIZE(parts); i++)
-    if (!filter->size || list_has(filter, parts[i].dialect))
+    if (!filter->size || str_list_has(filter, str_from(parts[i].dialect)))
       parts[i].handlers(table);
   return convert_run(run, table, root);
 }

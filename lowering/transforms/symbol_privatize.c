@@ -10,13 +10,6 @@
 
 #include "lowering/lowering_int.h"
 
-static bool is_excluded(const StrList *exclude, Str name) {
-  for (size_t i = 0; i < exclude->size; i++)
-    if (str_eq(exclude->data[i], name))
-      return true;
-  return false;
-}
-
 bool lower_symbol_privatize(PassRun *run, Op *root) {
   const StrList *exclude = &PASS_OPTIONS(run, symbol_privatize)->exclude;
   Attr *private = attr_string(run->ctx, STR("private"));
@@ -25,7 +18,7 @@ bool lower_symbol_privatize(PassRun *run, Op *root) {
       for (Op *op = b->first; op; op = op->next) {
         Str name = symbol_name(op);
         int slot = op_slot_index(op->info, STR("sym_visibility"));
-        if (name.data && slot >= 0 && !is_excluded(exclude, name))
+        if (name.data && slot >= 0 && !str_list_has(exclude, name))
           op->slots[slot] = private;
       }
   return true;
