@@ -1,5 +1,5 @@
 // What passes share that change the IR: what operations do to memory, and which
-// of them are equal.
+// of them are equal, which symbols they mention.
 #ifndef MLCC_REWRITE_H
 #define MLCC_REWRITE_H
 
@@ -25,5 +25,13 @@ uint64_t op_hash(const Op *op);
 // The same name, attributes, types, operands (in any order where that does not
 // matter) and regions; locations apart.
 bool op_is_equivalent(const Op *a, const Op *b);
+
+// symbol_refs.c
+
+typedef void SymbolRefVisitor(void *user, Op *op, const Attr *ref);
+// Calls `visit` for each reference of `op` and of the operations in its regions,
+// unless it is a symbol table. False when there is an unknown operation that may
+// be one.
+bool op_symbol_refs(Op *op, SymbolRefVisitor *visit, void *user);
 
 #endif
