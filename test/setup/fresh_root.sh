@@ -118,7 +118,7 @@ remove_root() {
 # granted.
 complaints() {
   grep -nE -e 'CMake Warning|warning: |command not found|: not found$' \
-    -e '^(No |Neither |Not (installed|everything))' "$1"
+    -e '^(No (package|apt-get) |Neither root |Not (installed|everything))' "$1"
 }
 
 try() { # log, command
