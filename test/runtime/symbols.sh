@@ -3,8 +3,9 @@
 #
 # - ELF functions are weak and hidden, so that no second definition is an error
 #   and no shared library offers them;
-# - only hosted objects want anything of a libc, and only what libc.h declares;
-#   all others make do with the runtime and the functions on bytes;
+# - only hosted objects want anything of a libc; all others make do with the
+#   runtime and the functions on bytes. What a libc may be asked for is
+#   test/driver/runtime_symbols.sh's;
 # - no builtin calls itself, which an operator in it may quietly come to;
 # - what programs are promised is there.
 . "$(dirname "$0")/common.sh"
@@ -16,12 +17,10 @@ nm=$(find_llvm nm)
 objdump=$(find_llvm objdump)
 readelf=$(find_llvm readelf)
 
-from_libc="malloc free posix_memalign aligned_alloc printf putchar fflush write
-  clock_gettime gettimeofday timespec_get _write _aligned_malloc _aligned_free
-  GetSystemTimeAsFileTime"
 on_bytes="memcpy memmove memset memcmp bcmp strlen"
-of_linker="_GLOBAL_OFFSET_TABLE_ .TOC. _gp_disp __stack_pointer
-  __indirect_function_table _fltused"
+hosted='^(alloc|aligned_alloc|assert|clock|random|write)\.o '
+of_linker=' (_GLOBAL_OFFSET_TABLE_|\.TOC\.|_gp_disp|__stack_pointer)$'
+of_linker="$of_linker| (__indirect_function_table|_fltused)\$"
 promised="printMemrefF32 _mlir_ciface_printMemrefF32 print_memref_f32
   _mlir_ciface_printMemref1dI8 verifyMemRefF64 printNewline printF16 memrefCopy
   rtclock _mlir_ciface_nanoTime rtrand _mlir_ciface_stdSortF32 mlirAlloc
@@ -62,17 +61,11 @@ check_archive() {
     sed -n -e 's/^\(.*\.o\):$/\1/p' -e 's/^ *[Uw] //p' |
     awk '/\.o$/ { object = $0; next } { print object, $0 }' \
     > "$list.undefined"
-  words $on_bytes $of_linker $from_libc | cat - "$list.names" | sort -u \
-    > "$list.allowed"
-  sed "s/^.* $prefix//" "$list.undefined" | sort -u |
-    comm -23 - "$list.allowed" > "$list.unknown"
-  [ -s "$list.unknown" ] && complain "$name: wants" $(cat "$list.unknown")
-
-  hosted='^(alloc|aligned_alloc|clock|random|write)\.o '
-  for wanted in $from_libc; do
-    grep -E " $prefix$wanted\$" "$list.undefined" | grep -E -v "$hosted" \
-      > "$list.wrong" && complain "$name: no libc for" $(cat "$list.wrong")
-  done
+  sed "s/ $prefix/ /" "$list.undefined" | grep -vE "$hosted" |
+    grep -vE "$of_linker" | sed 's/.* //' | sort -u > "$list.wants"
+  words $on_bytes | cat - "$list.names" | sort -u |
+    comm -13 - "$list.wants" > "$list.wrong"
+  [ -s "$list.wrong" ] && complain "$name: no libc for" $(cat "$list.wrong")
 
   case $name in
   *-macos | *-windows | wasm*) ;;
