@@ -14,28 +14,19 @@ llvm.mlir.global internal @splat(dense<(1.0, 2.0)> : tensor<2x1xcomplex<f64>>) :
 llvm.mlir.global internal @zero(dense<(0.0, 0.0)> : tensor<3xcomplex<f64>>) : !llvm.array<3 x struct<(f64, f64)>>
 // CHECK: @hex = internal global [2 x { float, float }] [{ float, float } { float 1.000000e+00, float 2.000000e+00 }, { float, float } { float 3.000000e+00, float 4.000000e+00 }]
 llvm.mlir.global internal @hex(dense<"0x0000803F000000400000404000008040"> : tensor<2xcomplex<f32>>) : !llvm.array<2 x struct<(f32, f32)>>
-// CHECK: @bits = internal global [2 x { i1, i1 }] [{ i1, i1 } { i1 true, i1 false }, { i1, i1 } { i1 false, i1 true }]
-llvm.mlir.global internal @bits(dense<[(true, false), (false, true)]> : tensor<2xcomplex<i1>>) : !llvm.array<2 x struct<(i1, i1)>>
 // CHECK: @odd = internal global [2 x { i7, i7 }] [{ i7, i7 } { i7 1, i7 -2 }, { i7, i7 } { i7 3, i7 4 }]
 llvm.mlir.global internal @odd(dense<[(1, -2), (3, 4)]> : tensor<2xcomplex<i7>>) : !llvm.array<2 x struct<(i7, i7)>>
 // CHECK: @wide = internal global [2 x { i128, i128 }] [{ i128, i128 } { i128 1, i128 -2 }, { i128, i128 } { i128 3, i128 4 }]
 llvm.mlir.global internal @wide(dense<[(1, -2), (3, 4)]> : tensor<2xcomplex<i128>>) : !llvm.array<2 x struct<(i128, i128)>>
-// CHECK: @scalar = internal global { double, double } { double 1.000000e+00, double 2.000000e+00 }
-llvm.mlir.global internal @scalar(dense<(1.0, 2.0)> : tensor<complex<f64>>) : !llvm.struct<(f64, f64)>
 // CHECK: @sparse = internal global [2 x [2 x { i8, i8 }]] {{\[\[}}2 x { i8, i8 }] zeroinitializer, [2 x { i8, i8 }] [{ i8, i8 } { i8 1, i8 2 }, { i8, i8 } zeroinitializer]]
 llvm.mlir.global internal @sparse(sparse<[[1, 0]], [(1, 2)]> : tensor<2x2xcomplex<i8>>) : !llvm.array<2 x array<2 x struct<(i8, i8)>>>
 // CHECK: @packed = internal global [2 x <{ i16, i16 }>] [<{ i16, i16 }> <{ i16 1, i16 2 }>, <{ i16, i16 }> <{ i16 1, i16 2 }>]
 llvm.mlir.global internal @packed(dense<(1, 2)> : tensor<2xcomplex<i16>>) : !llvm.array<2 x struct<packed (i16, i16)>>
-// CHECK: @resource = internal global [2 x { i16, i16 }] [{ i16, i16 } { i16 1, i16 2 }, { i16, i16 } { i16 3, i16 4 }]
-llvm.mlir.global internal @resource(dense_resource<pairs> : tensor<2xcomplex<i16>>) : !llvm.array<2 x struct<(i16, i16)>>
-
 // CHECK: ret [2 x { i32, i32 }] [{ i32, i32 } { i32 0, i32 1 }, { i32, i32 } { i32 0, i32 1 }]
 llvm.func @constant() -> !llvm.array<2 x struct<(i32, i32)>> {
   %0 = llvm.mlir.constant(dense<(0, 1)> : tensor<2xcomplex<i32>>) : !llvm.array<2 x !llvm.struct<(i32, i32)>>
   llvm.return %0 : !llvm.array<2 x struct<(i32, i32)>>
 }
-
-{-# dialect_resources: { builtin: { pairs: "0x020000000100020003000400" } } #-}
 
 // LOWERED: @a = private constant [4 x { float, float }] [{ float, float } zeroinitializer, { float, float } { float 1.000000e+00, float 0.000000e+00 }, { float, float } zeroinitializer, { float, float } { float 2.000000e+00, float 0.000000e+00 }]
 // LOWERED: @b = private constant [1 x { float, float }] [{ float, float } { float 1.000000e+00, float 2.000000e+00 }]
