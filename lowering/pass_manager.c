@@ -224,7 +224,8 @@ static bool run_group(PassManager *pm, const DataLayout *layout,
   if (pm->timing)
     record(pm, group_name(pm, group), start);
   arena_release(&scratch);
-  fwrite(report.data, 1, report.size, stderr);
+  if (report.size)
+    fwrite(report.data, 1, report.size, stderr);
   buf_release(&report);
   return ok && check_after(pm, group, root);
 }
