@@ -302,7 +302,6 @@ int opt_main(int argc, char **argv) {
   opt.tool.work = work;
   opt.tool.notes = true;
   opt.tool.user = &opt;
-  opt.pipeline = pipeline_new(&opt.tool.arena, STR("any"));
   if (argc == 2 && (flag_value(argv[1], "help"))) {
     print_help();
     return 0;
@@ -311,6 +310,7 @@ int opt_main(int argc, char **argv) {
     printf("mlcc-opt version %s\n", MLCC_VERSION);
     return 0;
   }
+  opt.pipeline = pipeline_new(&opt.tool.arena, STR("any"));
   parse_arguments(&opt, argc, argv);
   opt.ok &= !opt.tool.bad_flag;
   int code = 1;
