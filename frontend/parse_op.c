@@ -425,7 +425,8 @@ bool apply_properties(Parser *p, OpState *st) {
 static bool dialect_is_known(Parser *p, Str name) {
   const char *dot = memchr(name.data, '.', name.size);
   Str dialect = {name.data, dot ? (size_t)(dot - name.data) : name.size};
-  if (p->options->allow_unregistered || ctx_op_dialect(p->ctx, dialect))
+  if (p->options->allow_unregistered || ctx_op_dialect(p->ctx, dialect) ||
+      ctx_takes_unknown_ops(p->ctx, dialect))
     return true;
   error_here(p, "operation being parsed with an unregistered dialect. If this "
                 "is intended, please use -allow-unregistered-dialect with the "

@@ -141,6 +141,14 @@ const ForeignDialect *ctx_foreign_dialect(const Ctx *ctx, Str name) {
   return NULL;
 }
 
+bool ctx_takes_unknown_ops(Ctx *ctx, Str name) {
+  const Dialect *dialect = ctx_op_dialect(ctx, name);
+  const ForeignDialect *foreign =
+      dialect ? NULL : ctx_foreign_dialect(ctx, name);
+  return (dialect && dialect->takes_unknown_ops) ||
+         (foreign && foreign->takes_unknown_ops);
+}
+
 const OpInfo *ctx_op_by_opcode(const Ctx *ctx, uint32_t opcode) {
   CHECK(opcode < ctx->tables->nopcodes);
   return ctx->tables->by_opcode[opcode];

@@ -46,6 +46,7 @@ typedef struct Resource {
 typedef struct ForeignDialect {
   const char *name;
   const char *attrs, *types; // mnemonics, with blanks in between
+  bool takes_unknown_ops;    // unregistered ones, in the generic form
 } ForeignDialect;
 
 // Where an attribute that a dialect hangs on others may be.
@@ -116,6 +117,8 @@ const Dialect *ctx_dialect(Ctx *ctx, Str name); // NULL when not registered
 const Dialect *ctx_op_dialect(Ctx *ctx, Str name);
 // One of MLIR's that is known by name only, or in part.
 const ForeignDialect *ctx_foreign_dialect(const Ctx *ctx, Str name);
+// Whether operations of that dialect may be read that nobody registered.
+bool ctx_takes_unknown_ops(Ctx *ctx, Str dialect);
 // The operation of a full name ("arith.addi"); NULL when no registered
 // dialect has it.
 const OpInfo *ctx_op_info(Ctx *ctx, Ident *name);

@@ -141,6 +141,8 @@ static bool check_registered(Ctx *ctx, Op *op) {
   const char *dot = memchr(name.data, '.', name.size);
   Str prefix = {name.data, dot ? (size_t)(dot - name.data) : name.size};
   const Dialect *dialect = dot ? ctx_op_dialect(ctx, prefix) : NULL;
+  if (dot && ctx_takes_unknown_ops(ctx, prefix))
+    return true;
   if (!dialect)
     return ctx->options.allow_unregistered_dialects ||
            op_error(ctx, op,
@@ -148,8 +150,6 @@ static bool check_registered(Ctx *ctx, Op *op) {
                     "please call allowUnregisteredDialects() on the "
                     "MLIRContext, or use -allow-unregistered-dialect with the "
                     "MLIR opt tool used");
-  if (dialect->takes_unknown_ops)
-    return true;
   return diag_error(&ctx->diags, op->loc,
                     "unregistered operation '" STR_FMT
                     "' found in dialect ('" STR_FMT

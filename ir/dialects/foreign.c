@@ -6,11 +6,13 @@
 
 // clang-format off
 static const ForeignDialect foreign_dialects[] = {
-#define FOREIGN(dialect, attrs, types) {#dialect, attrs, types},
+#define FOREIGN(dialect, attrs, types) {#dialect, attrs, types, false},
+#define FOREIGN_OPEN(dialect, attrs, types) {#dialect, attrs, types, true},
 #define RULE(...)
 #define RULE_OF_OP(...)
 #include "ir/dialects/foreign.def"
 #undef FOREIGN
+#undef FOREIGN_OPEN
 #undef RULE
 #undef RULE_OF_OP
 };
@@ -156,6 +158,7 @@ typedef struct Rule {
 // clang-format off
 static const Rule rules[] = {
 #define FOREIGN(...)
+#define FOREIGN_OPEN(...)
 #define RULE(place, name, holds, message) {ATTR_ON_##place, name, holds, message, false},
 #define RULE_OF_OP(name, holds, message) {ATTR_ON_OP, name, holds, message, true},
 #include "ir/dialects/foreign.def"
