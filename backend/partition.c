@@ -198,17 +198,40 @@ static bool is_small_callee(const Graph *g, uint32_t i) {
          g->parts.symbols[i].weight <= SMALL_CALLEE;
 }
 
-static void take_copies(const Graph *g, uint32_t user, uint8_t *roles) {
-  const PartSymbol *symbol = &g->parts.symbols[user];
+static bool mentions_local_function(const Graph *g, uint32_t i) {
+  const PartSymbol *symbol = &g->parts.symbols[i];
   for (size_t k = 0; k < symbol->uses.size; k++) {
     uint32_t used = symbol->uses.data[k];
-    if (roles[used] == ROLE_DECLARE &&
-        g->parts.symbols[used].part != symbol->part && is_small_callee(g, used))
-      roles[used] = ROLE_AVAILABLE;
+    if (g->parts.symbols[used].local && !g->parts.symbols[used].is_data)
+      return true;
+  }
+  return false;
+}
+
+// What a copy mentions is mentioned by the part that has the copy.
+static void expose_uses(Graph *g, uint32_t copied) {
+  const PartSymbol *symbol = &g->parts.symbols[copied];
+  for (size_t k = 0; k < symbol->uses.size; k++) {
+    PartSymbol *used = &g->parts.symbols[symbol->uses.data[k]];
+    used->kept = true;
+    used->shared = used->local;
   }
 }
 
-static void set_roles(const Graph *g, Partitions *out) {
+static void take_copies(Graph *g, uint32_t user, uint8_t *roles) {
+  const PartSymbol *symbol = &g->parts.symbols[user];
+  for (size_t k = 0; k < symbol->uses.size; k++) {
+    uint32_t used = symbol->uses.data[k];
+    if (roles[used] != ROLE_DECLARE ||
+        g->parts.symbols[used].part == symbol->part ||
+        !is_small_callee(g, used) || mentions_local_function(g, used))
+      continue;
+    roles[used] = ROLE_AVAILABLE;
+    expose_uses(g, used);
+  }
+}
+
+static void set_roles(Graph *g, Partitions *out) {
   uint32_t count = g->parts.count;
   for (uint32_t p = 0; p < out->count; p++) {
     out->roles[p] = arena_array(g->parts.arena, uint8_t, count);

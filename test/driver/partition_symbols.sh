@@ -74,3 +74,38 @@ generate ' attributes {llvm.module_asm = [".globl once", "once: .byte 1"]}' > as
 step "assembly of the module"
 works "$MLCC" -c asm.mlir -o asm.o
 [ "$(llvm-nm asm.o | grep -c ' once$')" = 1 ] || stop "it is not there once"
+
+# A small function that is copied into a part far from it, to be inlined there,
+# takes along mentions of what only it has mentioned.
+step "what a copy mentions"
+awk 'BEGIN {
+  print "module {"
+  print "llvm.mlir.global private constant @table(dense<[3, 5, 7, 9]> : tensor<4xi32>) : !llvm.array<4 x i32>"
+  print "llvm.func linkonce_odr @below(%x: i32) -> i32 {\n  llvm.return %x : i32\n}"
+  print "llvm.func @item(%i: i32) -> i32 {"
+  print "  %t = llvm.mlir.addressof @table : !llvm.ptr"
+  print "  %j = llvm.call @below(%i) : (i32) -> i32"
+  print "  %p = llvm.getelementptr %t[%j] : (!llvm.ptr, i32) -> !llvm.ptr, i32"
+  print "  %v = llvm.load %p : !llvm.ptr -> i32\n  llvm.return %v : i32\n}"
+  for (f = 0; f < 40; f++) {
+    print "llvm.func @f" f "(%a: !llvm.ptr) -> i32 {"
+    for (i = 0; i < 300; i++)
+      print "  %" i " = llvm.load volatile %a : !llvm.ptr -> i32"
+    print "  %r = llvm.call @item(%299) : (i32) -> i32"
+    print "  llvm.return %r : i32\n}"
+  }
+  print "llvm.func @main() -> i32 {\n  %k = llvm.mlir.constant(2 : i32) : i32"
+  print "  %a = llvm.alloca %k x i32 : (i32) -> !llvm.ptr"
+  print "  llvm.store %k, %a : i32, !llvm.ptr"
+  print "  %r = llvm.call @f39(%a) : (!llvm.ptr) -> i32"
+  print "  llvm.return %r : i32\n}\n}"
+}' >copied.mlir
+for level in 0 1 2; do
+  works "$MLCC" -O$level -c copied.mlir -o copied.o
+  llvm-nm -u copied.o | grep -v ' U _GLOBAL_OFFSET_TABLE_' | grep -q . &&
+    stop "-O$level: undefined symbols"
+  works "$CC" copied.o -o copied
+  ./copied && status=0 || status=$?
+  [ $status = 7 ] || stop "-O$level: wrong item"
+done
+exit 0
