@@ -562,6 +562,9 @@ typedef struct SymbolTable {
   PtrMap by_name; // Ident to Op
 } SymbolTable;
 Str symbol_name(const Op *op); // data is NULL when it is not a symbol
+// Its `sym_visibility`, NULL where it has none and is public; and sets it.
+Attr *symbol_visibility(const Ctx *ctx, const Op *op);
+void symbol_set_visibility(Ctx *ctx, Op *op, Attr *visibility);
 // Of several symbols of one name the first is entered.
 void symbol_table_build(SymbolTable *table, Ctx *ctx, Arena *arena,
                         Op *table_op);

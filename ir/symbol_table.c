@@ -12,6 +12,22 @@ Str symbol_name(const Op *op) {
   return op->slots[slot]->as.string;
 }
 
+// Some rows have a slot for it, on others it is discardable.
+Attr *symbol_visibility(const Ctx *ctx, const Op *op) {
+  int slot = op_slot_index(op->info, STR("sym_visibility"));
+  if (slot >= 0)
+    return op->slots[slot];
+  return op->attrs ? op_attr_str(ctx, op, "sym_visibility") : NULL;
+}
+
+void symbol_set_visibility(Ctx *ctx, Op *op, Attr *visibility) {
+  int slot = op_slot_index(op->info, STR("sym_visibility"));
+  if (slot >= 0)
+    op->slots[slot] = visibility;
+  else
+    op_set_attr(ctx, op, ctx_ident_lit(ctx, "sym_visibility"), visibility);
+}
+
 // The next operation below `table_op` behind `op`, or the first for NULL.
 static Op *next_below(Op *table_op, Op *op) {
   uint32_t region = 0;

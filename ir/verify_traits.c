@@ -248,10 +248,9 @@ static bool is_public(const Attr *visibility) {
 
 static bool check_symbol(Ctx *ctx, const Op *op) {
   int name = op_slot_index(op->info, STR("sym_name"));
-  int slot = op_slot_index(op->info, STR("sym_visibility"));
   if (name < 0 || !op->slots[name])
     return true; // an optional symbol; a required name was checked before
-  const Attr *visibility = slot < 0 ? NULL : op->slots[slot];
+  const Attr *visibility = symbol_visibility(ctx, op);
   if (visibility && !check_visibility(ctx, op, visibility))
     return false;
   if (op->info->is_declaration && op->info->is_declaration(op) &&

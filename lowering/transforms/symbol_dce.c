@@ -36,9 +36,8 @@ typedef struct Table { // that is being looked at
   OpVec work; // operations whose references are live
 } Table;
 
-static Str visibility_of(const Op *symbol) {
-  int slot = op_slot_index(symbol->info, STR("sym_visibility"));
-  const Attr *attr = slot >= 0 ? symbol->slots[slot] : NULL;
+static Str visibility_of(const Liveness *l, const Op *symbol) {
+  const Attr *attr = symbol_visibility(l->run->ctx, symbol);
   return attr_is(attr, AT_STRING) ? attr->as.string : STR("public");
 }
 
@@ -46,13 +45,13 @@ static bool is_symbol(const Op *op) {
   return symbol_name(op).data;
 }
 
-static bool is_private(const Op *symbol) {
-  return str_is(visibility_of(symbol), "private");
+static bool is_private(const Liveness *l, const Op *symbol) {
+  return str_is(visibility_of(l, symbol), "private");
 }
 
-static bool may_be_erased(const Op *symbol, bool hidden) {
-  return is_private(symbol) ||
-         (hidden && !str_is(visibility_of(symbol), "public"));
+static bool may_be_erased(const Liveness *l, const Op *symbol, bool hidden) {
+  return is_private(l, symbol) ||
+         (hidden && !str_is(visibility_of(l, symbol), "public"));
 }
 
 static void mark_live(Table *t, Op *symbol) {
@@ -92,7 +91,7 @@ static void add_roots(Table *t, bool hidden) {
     for (Op *op = b->first; op; op = op->next)
       if (!is_symbol(op))
         vec_push(t->l->run->arena, &t->work, op);
-      else if (!may_be_erased(op, hidden))
+      else if (!may_be_erased(t->l, op, hidden))
         mark_live(t, op);
 }
 
@@ -113,7 +112,7 @@ static bool find_live(Liveness *l, Op *op, bool hidden) {
     Op *at = t.work.data[--t.work.size];
     if (!op_has(at, TRAIT_SYMBOL_TABLE))
       add_inner(&t, at);
-    else if (!find_live(l, at, hidden || !is_symbol(at) || is_private(at)))
+    else if (!find_live(l, at, hidden || !is_symbol(at) || is_private(l, at)))
       return false;
     t.op = op_parent(at);
     if (op_has(t.op, TRAIT_SYMBOL_TABLE) &&
@@ -146,7 +145,7 @@ bool lower_symbol_dce(PassRun *run, Op *root) {
     return op_error(run->ctx, root,
                     " was scheduled to run under SymbolDCE, but does not "
                     "define a symbol table");
-  bool hidden = !op_parent(root) || !is_symbol(root) || is_private(root);
+  bool hidden = !op_parent(root) || !is_symbol(root) || is_private(&l, root);
   if (!find_live(&l, root, hidden))
     return false;
   op_walk_post(root, visit_table, &l);

@@ -17,9 +17,8 @@ bool lower_symbol_privatize(PassRun *run, Op *root) {
     for (Block *b = root->regions[i].first; b; b = b->next)
       for (Op *op = b->first; op; op = op->next) {
         Str name = symbol_name(op);
-        int slot = op_slot_index(op->info, STR("sym_visibility"));
-        if (name.data && slot >= 0 && !str_list_has(exclude, name))
-          op->slots[slot] = private;
+        if (name.data && !str_list_has(exclude, name))
+          symbol_set_visibility(run->ctx, op, private);
       }
   return true;
 }

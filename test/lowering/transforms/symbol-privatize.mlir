@@ -6,6 +6,8 @@ func.func @main() { return }
 func.func @helper() { return }
 // CHECK: memref.global "private" @table
 memref.global @table : memref<4xi32>
+// CHECK: llvm.mlir.global external @global{{.*}} sym_visibility = "private"
+llvm.mlir.global @global(1 : i32) : i32
 // CHECK: module @inner attributes {sym_visibility = "private"}
 module @inner {
   // CHECK: func.func @nested()
