@@ -1,7 +1,28 @@
 // Making operations at a place: a builder is a position, a location and the
-// memory to use; it is copied freely.
+// memory to use, and who is told of what is made; it is copied freely.
 
 #include "ir/ir.h"
+
+#define TELL(listener, member, ...)                                            \
+  for (Listener *at = (listener); at; at = at->next)                           \
+    if (at->member)                                                            \
+  at->member(at, __VA_ARGS__)
+
+void listener_inserted(Listener *listener, Op *op) {
+  TELL(listener, op_inserted, op);
+}
+
+void listener_modified(Listener *listener, Op *op) {
+  TELL(listener, op_modified, op);
+}
+
+void listener_replaced(Listener *listener, Op *op, Value *const *values) {
+  TELL(listener, op_replaced, op, values);
+}
+
+void listener_erased(Listener *listener, Op *op) {
+  TELL(listener, op_erased, op);
+}
 
 void builder_after(Builder *b, Op *op) {
   b->block = op->block;
@@ -19,6 +40,8 @@ Op *build_insert(Builder *b, Op *op) {
     op_insert_before(b->before, op);
   else
     op_append(b->block, op);
+  if (b->listener)
+    listener_inserted(b->listener, op);
   return op;
 }
 

@@ -154,6 +154,15 @@ const OpInfo *ctx_op_by_opcode(const Ctx *ctx, uint32_t opcode) {
   return ctx->tables->by_opcode[opcode];
 }
 
+const Dialect *ctx_dialect_of(const Ctx *ctx, const OpInfo *info) {
+  for (size_t i = 0; i < ctx->dialects.size; i++) {
+    const Dialect *dialect = ctx->dialects.data[i];
+    if (info->opcode - dialect->first_opcode < dialect->nops)
+      return dialect;
+  }
+  return NULL;
+}
+
 static void enter_names(Ctx *ctx, const Dialect *dialect) {
   for (uint32_t i = 0; i < dialect->nops; i++) {
     const OpInfo *info = &dialect->ops[i];

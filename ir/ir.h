@@ -115,6 +115,8 @@ void ctx_register_dialect(Ctx *ctx, const Dialect *dialect);
 const Dialect *ctx_dialect(Ctx *ctx, Str name); // NULL when not registered
 // The same, but NULL also for one that has attributes and types only.
 const Dialect *ctx_op_dialect(Ctx *ctx, Str name);
+// That of a row; NULL for operations nobody registered.
+const Dialect *ctx_dialect_of(const Ctx *ctx, const OpInfo *info);
 // One of MLIR's that is known by name only, or in part.
 const ForeignDialect *ctx_foreign_dialect(const Ctx *ctx, Str name);
 // Whether operations of that dialect may be read that nobody registered.
@@ -283,8 +285,28 @@ typedef struct OpEffect {
   uint8_t group; // of the row; unless anywhere
 } OpEffect;
 
+// Folding: what an operation is worth without running it. A fold looks at
+// constant operands and at what made the others; it may change the operation in
+// place, but makes none. Types stay.
+typedef struct FoldResult { // one of the two
+  Value *value;             // that exists and may stand for the result
+  Attr *constant;
+} FoldResult;
+
+typedef struct Fold {
+  Ctx *ctx;
+  Pool *pool;
+  Arena *arena;         // until the fold returns
+  Attr *const *constants; // of each operand its constant, or NULL
+  FoldResult *results;  // to be filled, one for each of the operation
+  bool in_place;        // set instead when the operation was changed
+} Fold;
+// False when there is nothing to fold; then nothing was changed.
+typedef bool FoldFn(Fold *f, Op *op);
+
 struct SymbolTables;
 struct OpSpec;
+struct Builder;
 
 enum { OP_UNREGISTERED = 0 };
 #define INFER_FAILED UINT32_MAX
@@ -306,6 +328,7 @@ struct OpInfo {
   // Besides traits PURE, NO_EFFECT and RECURSIVE_EFFECTS; NULL: not known
   // unless by a trait. Ends with EFFECT_END.
   const OpEffect *effects;
+  FoldFn *fold; // or NULL
   // Whether it reads and writes anything, beyond its effects; or NULL.
   bool (*touches_anything)(const Op *op);
   // How groups divide further: before operands are looked at in any way.
@@ -338,6 +361,9 @@ struct Dialect {
   const DefInfo *defs;    // types and attributes; ends with a NULL name
   bool takes_unknown_ops; // unregistered ones, in the generic form
   bool has_no_ops;        // in MLIR neither
+  // Makes the operation that has a constant which folds gave as its result, be
+  // it of another dialect; NULL when there is none.
+  Op *(*materialize)(struct Builder *b, Attr *value, Type *type);
   // Checks of this dialect's discardable attributes on any operation.
   bool (*verify_op_attr)(Ctx *ctx, Op *op, NamedAttr attr);
   bool (*verify_arg_attr)(Ctx *ctx, Op *op, uint32_t arg, NamedAttr attr);
@@ -404,6 +430,7 @@ struct Op {
   uint32_t order; // in its block, see op_is_before()
   uint32_t operands_capacity;
   uint32_t bytes; // of the allocation
+  uint32_t id;    // scratch of passes, 0 when made
   uint16_t nslots;
   uint16_t flags; // scratch of passes; OP_FLAG_*
 };
@@ -526,13 +553,33 @@ void op_walk_post(Op *op, OpVisitor *visit, void *user); // children first
 
 // builder.c: making operations at a place
 
+// Who wants to know what is made (see ir/rewrite/rewriter.h).
+struct Listener;
+
 typedef struct Builder {
   Ctx *ctx;
   Pool *pool;
   Block *block; // where to
   Op *before;   // NULL: at the end of block
   Loc loc;
+  struct Listener *listener; // or NULL
 } Builder;
+
+typedef struct Listener {
+  // Made, or moved from elsewhere; inner ones before the outer.
+  void (*op_inserted)(struct Listener *listener, Op *op);
+  void (*op_modified)(struct Listener *listener, Op *op);
+  // Its results are about to be replaced by `values`.
+  void (*op_replaced)(struct Listener *listener, Op *op, Value *const *values);
+  // About to be erased; inner ones before the outer.
+  void (*op_erased)(struct Listener *listener, Op *op);
+  struct Listener *next; // told as well; or NULL
+} Listener;
+// Each calls that member of every listener that has it.
+void listener_inserted(Listener *listener, Op *op);
+void listener_modified(Listener *listener, Op *op);
+void listener_replaced(Listener *listener, Op *op, Value *const *values);
+void listener_erased(Listener *listener, Op *op);
 
 static inline void builder_at_end(Builder *b, Block *block) {
   b->block = block;

@@ -42,6 +42,8 @@ bool verify_func_return(Ctx *ctx, Op *op);
 bool name_func_constant(Ctx *ctx, Op *op, uint32_t index, Buf *out);
 
 bool verify_arith_constant(Ctx *ctx, Op *op);
+FoldFn fold_arith_constant;
+Op *materialize_arith(Builder *b, Attr *value, Type *type);
 bool verify_arith_select(Ctx *ctx, Op *op);
 bool name_arith_constant(Ctx *ctx, Op *op, uint32_t index, Buf *out);
 bool cast_fits_any(const Type *from, const Type *to);

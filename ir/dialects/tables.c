@@ -102,7 +102,7 @@ static const OpInfo ops[OP__MAX] = {
     .nops = OP_END_##dialect - OP_FIRST_##dialect, .first_opcode = OP_FIRST_##dialect, __VA_ARGS__};
 DIALECT_INFO(builtin)
 DIALECT_INFO(func)
-DIALECT_INFO(arith, .defs = &definitions[DEFS_arith])
+DIALECT_INFO(arith, .defs = &definitions[DEFS_arith], .materialize = materialize_arith)
 DIALECT_INFO(cf)
 DIALECT_INFO(scf)
 DIALECT_INFO(memref)

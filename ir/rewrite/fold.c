@@ -1,0 +1,87 @@
+// Folding one operation, and making the constants that come of it.
+
+#include "ir/rewrite/fold.h"
+
+Attr *value_constant(Ctx *ctx, const Value *value) {
+  Op *op = value_op(value);
+  if (!op || !op_has(op, TRAIT_CONSTANT_LIKE) || !op->info->fold ||
+      op->nresults != 1)
+    return NULL;
+  FoldResult result = {0};
+  Fold fold = {.ctx = ctx, .results = &result};
+  return op->info->fold(&fold, op) ? result.constant : NULL;
+}
+
+// Operands that are no constants go to the front, both kinds in their order.
+static bool put_constants_last(Fold *f, Op *op) {
+  Value **sorted = arena_array(f->arena, Value *, op->noperands);
+  uint32_t n = 0;
+  for (uint32_t i = 0; i < op->noperands; i++)
+    if (!f->constants[i])
+      sorted[n++] = op->operands[i].value;
+  for (uint32_t i = 0; i < op->noperands; i++)
+    if (f->constants[i])
+      sorted[n++] = op->operands[i].value;
+  bool moved = false;
+  for (uint32_t i = 0; i < n; i++)
+    if (sorted[i] != op->operands[i].value) {
+      op_set_operand(op, i, sorted[i]);
+      moved = true;
+    }
+  f->in_place = moved;
+  return moved;
+}
+
+static bool is_folded(Fold *f, Op *op) {
+  if (op->info->fold && op->info->fold(f, op)) {
+    CHECK(f->in_place || !op->nresults || f->results[0].value ||
+          f->results[0].constant);
+    return true;
+  }
+  return op_has(op, TRAIT_COMMUTATIVE) && op->noperands >= 2 &&
+         put_constants_last(f, op);
+}
+
+bool op_fold(Ctx *ctx, Pool *pool, Arena *arena, Op *op, FoldResult *results,
+             bool *in_place) {
+  bool commutes = op_has(op, TRAIT_COMMUTATIVE);
+  if (!op->info->fold && !commutes)
+    return false;
+  Attr **constants = arena_array(arena, Attr *, op->noperands);
+  for (uint32_t i = 0; i < op->noperands; i++)
+    constants[i] = value_constant(ctx, op->operands[i].value);
+  memset(results, 0, op->nresults * sizeof *results);
+  Fold f = {ctx, pool, arena, constants, results, false};
+  bool folded = is_folded(&f, op);
+  *in_place = f.in_place;
+  return folded;
+}
+
+static Op *make_constant(Builder *b, const Op *op, Attr *value, Type *type) {
+  const Dialect *dialect = ctx_dialect_of(b->ctx, op->info);
+  return dialect && dialect->materialize ? dialect->materialize(b, value, type)
+                                         : NULL;
+}
+
+bool fold_materialize(Builder *b, const Op *op, const FoldResult *results,
+                      Value **values) {
+  for (uint32_t i = 0; i < op->nresults; i++) {
+    values[i] = results[i].value;
+    if (values[i])
+      continue;
+    Op *made = make_constant(b, op, results[i].constant, op->results[i].type);
+    values[i] = made ? op_result(made, 0) : NULL;
+    if (made)
+      continue;
+    // What was made for earlier results goes again.
+    while (i-- > 0)
+      if (!results[i].value) {
+        Op *constant = value_op(values[i]);
+        if (b->listener)
+          listener_erased(b->listener, constant);
+        op_erase(b->pool, constant);
+      }
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,35 @@
+// Folding, by the column of the rows, and constants.
+#ifndef MLCC_FOLD_H
+#define MLCC_FOLD_H
+
+#include "ir/dialects/dialects.h"
+
+// What a value is, if an operation of TRAIT_CONSTANT_LIKE makes it; or NULL.
+Attr *value_constant(Ctx *ctx, const Value *value);
+// Folds `op`: fills `results`, one for each of its own, or sets `in_place` when
+// it was changed instead. Constants of commutative operations go behind other
+// operands. False: nothing to fold.
+bool op_fold(Ctx *ctx, Pool *pool, Arena *arena, Op *op, FoldResult *results,
+             bool *in_place);
+// Values for the results of a fold; constants are made at the builder's place,
+// as the dialect of `op` has them. False, with nothing made, when one has no
+// operation.
+bool fold_materialize(Builder *b, const Op *op, const FoldResult *results,
+                      Value **values);
+
+// For the greedy driver: constants that are equal become one, at the head of
+// the function or what else nothing from outside is used in.
+typedef struct ConstantPool {
+  Ctx *ctx;
+  Arena *arena;
+  Op **slots; // by hash, or NULL, or a mark where one was
+  uint32_t nslots, used;
+} ConstantPool;
+
+struct Rewriter;
+// Takes `op`, if it is a constant: false when it was one too many, and is gone.
+bool constant_pool_take(ConstantPool *pool, struct Rewriter *rw, Op *op);
+void constant_pool_forget(ConstantPool *pool, Op *op); // is being erased
+void constant_pool_clear(ConstantPool *pool);
+
+#endif
