@@ -53,9 +53,13 @@ static bool may_be_dropped(const Op *op) {
   return !recursive || all_inside(op, may_be_dropped);
 }
 
+bool op_would_be_trivially_dead(const Op *op) {
+  return !op_has(op, TRAIT_TERMINATOR | TRAIT_SYMBOL) && may_be_dropped(op);
+}
+
 bool op_is_trivially_dead(const Op *op) {
   for (uint32_t i = 0; i < op->nresults; i++)
     if (op->results[i].uses)
       return false;
-  return !op_has(op, TRAIT_TERMINATOR | TRAIT_SYMBOL) && may_be_dropped(op);
+  return op_would_be_trivially_dead(op);
 }

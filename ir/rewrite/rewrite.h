@@ -17,6 +17,8 @@ bool op_is_memory_effect_free(const Op *op);
 // Nothing would be missed if the operation were erased: besides its results,
 // which must have no use, it only reads, and allocates what nobody gets.
 bool op_is_trivially_dead(const Op *op);
+// The same if its results had no use.
+bool op_would_be_trivially_dead(const Op *op);
 
 // equivalence.c: operations that give the same results
 
@@ -29,9 +31,9 @@ bool op_is_equivalent(const Op *a, const Op *b);
 // symbol_refs.c
 
 typedef void SymbolRefVisitor(void *user, Op *op, const Attr *ref);
-// Calls `visit` for each reference of `op` and of the operations in its regions,
-// unless it is a symbol table. False when there is an unknown operation that may
-// be one.
+// Calls `visit` for each reference of `op` and of the operations in its
+// regions, unless it is a symbol table. False when there is an unknown
+// operation that may be one.
 bool op_symbol_refs(Op *op, SymbolRefVisitor *visit, void *user);
 
 #endif

@@ -1,0 +1,70 @@
+// Erasing operands. How many operands each group of a row has is written in the
+// segment sizes, and how the operands of a switch divide among its cases in an
+// attribute of its own; both are corrected.
+
+#include "ir/rewrite/rewriter.h"
+
+// Attributes that divide a group further, one size per successor but the
+// first.
+typedef struct CaseSegments {
+  uint32_t opcode, slot;
+  uint32_t first_successor; // of the first size
+} CaseSegments;
+
+static const CaseSegments case_segments[] = {
+    {OP_cf_switch, A_cf_switch_case_operand_segments, 1},
+    {OP_llvm_switch, A_llvm_switch_case_operand_segments, 1},
+    {OP_llvm_indirectbr, A_llvm_indirectbr_indbr_operand_segments, 0},
+};
+
+static Attr *less_at(Ctx *ctx, Arena *arena, const Attr *sizes, uint32_t i,
+                     uint32_t by) {
+  uint32_t n = (uint32_t)sizes->as.dense.count;
+  int32_t *copy = arena_copy(arena, sizes->as.dense.data, n * sizeof *copy,
+                             _Alignof(int32_t));
+  CHECK(i < n && copy[i] >= (int32_t)by);
+  copy[i] -= (int32_t)by;
+  return attr_dense_i32(ctx, copy, n);
+}
+
+static uint32_t group_of(const Op *op, uint32_t operand) {
+  for (uint32_t group = 0;; group++) {
+    uint32_t first, count;
+    if (op_operand_group(op, group, &first, &count) && operand >= first &&
+        operand < first + count)
+      return group;
+  }
+}
+
+void rewrite_erase_operands(Rewriter *rw, Op *op, uint32_t first,
+                            uint32_t count) {
+  CHECK(first + count <= op->noperands);
+  if (!count)
+    return;
+  if (op_has(op, TRAIT_OPERAND_SEGMENTS)) {
+    uint32_t slot = op_segments_slot(op->info, TRAIT_OPERAND_SEGMENTS);
+    op->slots[slot] = less_at(rw->b.ctx, rw->arena, op->slots[slot],
+                              group_of(op, first), count);
+  }
+  uint32_t n = op->noperands - count;
+  Value **left = arena_array(rw->arena, Value *, n);
+  for (uint32_t i = 0; i < n; i++)
+    left[i] = op->operands[i < first ? i : i + count].value;
+  op_set_operands(rw->b.pool, op, left, n);
+  rewrite_modified(rw, op);
+}
+
+void rewrite_erase_successor_operand(Rewriter *rw, Op *branch, uint32_t index,
+                                     uint32_t i) {
+  uint32_t first, count;
+  branch->info->successor_operands(branch, index, &first, &count);
+  CHECK(i < count);
+  rewrite_erase_operands(rw, branch, first + i, 1);
+  for (size_t k = 0; k < ARRAY_SIZE(case_segments); k++) {
+    const CaseSegments *c = &case_segments[k];
+    if (op_is(branch, c->opcode) && index >= c->first_successor)
+      branch->slots[c->slot] =
+          less_at(rw->b.ctx, rw->arena, branch->slots[c->slot],
+                  index - c->first_successor, 1);
+  }
+}

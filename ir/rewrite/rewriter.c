@@ -1,0 +1,173 @@
+// The rewriter: each change of the IR, and telling who listens.
+
+#include "ir/rewrite/rewriter.h"
+
+void rewrite_set_operand(Rewriter *rw, Op *op, uint32_t i, Value *value) {
+  op_set_operand(op, i, value);
+  rewrite_modified(rw, op);
+}
+
+void rewrite_set_slot(Rewriter *rw, Op *op, uint32_t slot, Attr *value) {
+  CHECK(slot < op->nslots);
+  op->slots[slot] = value;
+  rewrite_modified(rw, op);
+}
+
+void rewrite_replace_uses(Rewriter *rw, Value *from, Value *to) {
+  if (!rw->b.listener) {
+    if (from->uses)
+      value_replace_uses(from, to);
+    return;
+  }
+  for (Use *use; (use = from->uses);) {
+    Op *owner = use->owner;
+    op_set_operand(owner, (uint32_t)(use - owner->operands), to);
+    listener_modified(rw->b.listener, owner);
+  }
+}
+
+// Replacing and erasing
+
+void rewrite_replace(Rewriter *rw, Op *op, Value *const *values) {
+  if (rw->b.listener)
+    listener_replaced(rw->b.listener, op, values);
+  for (uint32_t i = 0; i < op->nresults; i++)
+    if (values[i] != &op->results[i])
+      rewrite_replace_uses(rw, &op->results[i], values[i]);
+  rewrite_erase(rw, op);
+}
+
+void rewrite_replace_by(Rewriter *rw, Op *op, Op *by) {
+  CHECK(op->nresults == by->nresults);
+  Value **values = arena_array(rw->arena, Value *, by->nresults);
+  for (uint32_t i = 0; i < by->nresults; i++)
+    values[i] = &by->results[i];
+  rewrite_replace(rw, op, values);
+}
+
+Op *rewrite_replace_new(Rewriter *rw, Op *op, uint32_t opcode,
+                        Value *const *operands, uint32_t noperands) {
+  Type **types = arena_array(rw->arena, Type *, op->nresults);
+  for (uint32_t i = 0; i < op->nresults; i++)
+    types[i] = op->results[i].type;
+  builder_before(&rw->b, op);
+  Op *made = build_op(&rw->b, opcode, types, op->nresults, operands, noperands);
+  rewrite_replace_by(rw, op, made);
+  return made;
+}
+
+// The builder must not stand where something goes.
+static void leave(Builder *b, const Op *op) {
+  if (b->before == op)
+    b->before = op->next;
+}
+
+static void hear_of_inner(Listener *listener, const Op *op);
+
+static void hear_of_block(Listener *listener, const Block *block) {
+  for (Op *inner = block->last; inner; inner = inner->prev) {
+    hear_of_inner(listener, inner);
+    listener_erased(listener, inner);
+  }
+}
+
+static void hear_of_inner(Listener *listener, const Op *op) {
+  for (uint32_t i = op->nregions; i > 0; i--)
+    for (Block *block = op->regions[i - 1].last; block; block = block->prev)
+      hear_of_block(listener, block);
+}
+
+void rewrite_erase(Rewriter *rw, Op *op) {
+  leave(&rw->b, op);
+  if (rw->b.listener) {
+    hear_of_inner(rw->b.listener, op);
+    listener_erased(rw->b.listener, op);
+  }
+  op_erase(rw->b.pool, op);
+}
+
+void rewrite_erase_block(Rewriter *rw, Block *block) {
+  if (rw->b.listener)
+    hear_of_block(rw->b.listener, block);
+  block_erase(rw->b.pool, block);
+}
+
+// Moving
+
+void rewrite_move_before(Rewriter *rw, Op *op, Op *before) {
+  if (op == before)
+    return;
+  leave(&rw->b, op);
+  op_unlink(op);
+  op_insert_before(before, op);
+  if (rw->b.listener)
+    listener_inserted(rw->b.listener, op);
+}
+
+void rewrite_move_after(Rewriter *rw, Op *op, Op *after) {
+  if (op == after || op == after->next)
+    return;
+  leave(&rw->b, op);
+  op_unlink(op);
+  if (after->next)
+    op_insert_before(after->next, op);
+  else
+    op_append(after->block, op);
+  if (rw->b.listener)
+    listener_inserted(rw->b.listener, op);
+}
+
+static void replace_args(Rewriter *rw, Block *block, Value *const *values) {
+  for (uint32_t i = 0; i < block->nargs; i++)
+    rewrite_replace_uses(rw, block_arg(block, i), values[i]);
+}
+
+void rewrite_inline_block(Rewriter *rw, Block *block, Op *before,
+                          Value *const *values) {
+  replace_args(rw, block, values);
+  while (block->first)
+    rewrite_move_before(rw, block->first, before);
+  block_erase(rw->b.pool, block);
+}
+
+void rewrite_merge_block(Rewriter *rw, Block *block, Block *into,
+                         Value *const *values) {
+  replace_args(rw, block, values);
+  for (Op *op; (op = block->first);) {
+    leave(&rw->b, op);
+    op_unlink(op);
+    op_append(into, op);
+    if (rw->b.listener)
+      listener_inserted(rw->b.listener, op);
+  }
+  block_erase(rw->b.pool, block);
+}
+
+void rewrite_inline_region(Rewriter *rw, Region *region, Region *to,
+                           Block *before) {
+  (void)rw;
+  region_move_blocks(region, to, before);
+}
+
+Block *rewrite_split_block(Rewriter *rw, Op *op) {
+  return block_split_before(rw->b.pool, op);
+}
+
+static void hear_of_copies(void *listener, Op *op) {
+  listener_inserted(listener, op);
+}
+
+Op *rewrite_clone(Rewriter *rw, Op *op, PtrMap *map) {
+  PtrMap own = {0};
+  Op *copy = op_clone(rw->b.ctx, rw->b.pool, op, map ? map : &own, rw->arena);
+  // Inner operations are heard of once the whole has its place.
+  Listener *listener = rw->b.listener;
+  rw->b.listener = NULL;
+  build_insert(&rw->b, copy);
+  rw->b.listener = listener;
+  if (listener) {
+    op_walk_post(copy, hear_of_copies, listener);
+    listener_inserted(listener, copy);
+  }
+  return copy;
+}
