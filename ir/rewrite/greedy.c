@@ -1,0 +1,269 @@
+// The greedy driver. A worklist holds what is still to be visited; the last in
+// is the first out. A visit erases the operation if it is dead, folds it, or
+// applies the best pattern that fits. What was made or changed, users of what
+// was replaced, and makers of operands that lost a user go back on the list.
+// When it is empty, blocks are simplified; if anything happened in the round
+// another one follows.
+//
+// The order is that of MLIR's driver, so that the same patterns end with the
+// same text: constants are pooled while the list is filled, top down or bottom
+// up, and the list is then worked off from the first operation.
+
+#include "ir/rewrite/greedy.h"
+#include "ir/rewrite/fold.h"
+
+// Visits of a round, for each operation there was, beyond which patterns are
+// taken to run on for ever.
+enum { MAX_VISITS_EACH = 1 << 12, MAX_VISITS_MORE = 1 << 20 };
+
+const GreedyOptions greedy_defaults = {
+    .simplify = SIMPLIFY_AGGRESSIVE,
+    .max_iterations = 10,
+    .max_rewrites = GREEDY_NO_LIMIT,
+};
+
+typedef struct Greedy {
+  Listener listener; // first
+  Rewriter rw;
+  Region *region;
+  const GreedyOptions *options;
+  Vec(Op *) worklist; // Op.id is the position, plus one; NULL where it left
+  ConstantPool constants;
+  FoldResult *results;
+  Value **values;
+  uint32_t capacity; // of these two
+} Greedy;
+
+// The worklist
+
+static void push(Greedy *g, Op *op) {
+  if (op->id)
+    return;
+  vec_push(g->rw.arena, &g->worklist, op);
+  op->id = (uint32_t)g->worklist.size;
+}
+
+static void drop(Greedy *g, Op *op) {
+  if (!op->id)
+    return;
+  g->worklist.data[op->id - 1] = NULL;
+  op->id = 0;
+}
+
+static Op *pop(Greedy *g) {
+  while (g->worklist.size) {
+    Op *op = vec_pop(&g->worklist);
+    if (!op)
+      continue;
+    op->id = 0;
+    return op;
+  }
+  return NULL;
+}
+
+// With what it is in, the innermost first, if it is in the region at all.
+static void push_with_parents(Greedy *g, Op *op) {
+  const Op *top = g->region->parent;
+  if (!op_is_ancestor(top, op) || op == top)
+    return;
+  for (; op != top; op = op_parent(op))
+    push(g, op);
+}
+
+static bool has_two_other_users(const Value *value, const Op *user) {
+  const Op *other = NULL;
+  for (const Use *use = value->uses; use; use = use->next) {
+    if (use->owner == user || use->owner == other)
+      continue;
+    if (other)
+      return true;
+    other = use->owner;
+  }
+  return false;
+}
+
+// Makers of what `op` will no longer use: they may have one user left, or none.
+static void push_makers(Greedy *g, const Op *op) {
+  for (uint32_t i = 0; i < op->noperands; i++) {
+    Value *value = op->operands[i].value;
+    Op *maker = value ? value_op(value) : NULL;
+    if (maker && !has_two_other_users(value, op))
+      push_with_parents(g, maker);
+  }
+}
+
+// Listening
+
+static void hear_inserted(Listener *listener, Op *op) {
+  push_with_parents((Greedy *)listener, op);
+}
+
+static void hear_erased(Listener *listener, Op *op) {
+  Greedy *g = (Greedy *)listener;
+  push_makers(g, op);
+  drop(g, op);
+  constant_pool_forget(&g->constants, op);
+}
+
+// Visiting
+
+static void make_room(Greedy *g, uint32_t nresults) {
+  if (nresults <= g->capacity)
+    return;
+  g->capacity = nresults * 2;
+  g->results = arena_array(g->rw.arena, FoldResult, g->capacity);
+  g->values = arena_array(g->rw.arena, Value *, g->capacity);
+}
+
+static bool fold(Greedy *g, Op *op) {
+  bool in_place;
+  if (op_has(op, TRAIT_CONSTANT_LIKE) || g->options->no_folding)
+    return false;
+  make_room(g, op->nresults);
+  if (!op_fold(g->rw.b.ctx, g->rw.b.pool, g->rw.arena, op, g->results,
+               &in_place))
+    return false;
+  if (in_place) {
+    push_with_parents(g, op);
+    return true;
+  }
+  builder_before(&g->rw.b, op);
+  if (!fold_materialize(&g->rw.b, op, g->results, g->values))
+    return false;
+  rewrite_replace(&g->rw, op, g->values);
+  return true;
+}
+
+static bool rewrite(Greedy *g, Op *op) {
+  const PatternSet *patterns = g->options->patterns;
+  return patterns && pattern_set_apply(patterns, &g->rw, op);
+}
+
+// Whether anything changed. A rewrite by a pattern is counted.
+static bool visit(Greedy *g, Op *op, int64_t *rewrites) {
+  if (op_is_trivially_dead(op)) {
+    rewrite_erase(&g->rw, op);
+    return true;
+  }
+  if (fold(g, op))
+    return true;
+  if (!rewrite(g, op))
+    return false;
+  ++*rewrites;
+  return true;
+}
+
+static bool is_below(int64_t count, int64_t limit) {
+  return limit == GREEDY_NO_LIMIT || count < limit;
+}
+
+static bool work_off(Greedy *g, bool *failed) {
+  bool changed = false;
+  int64_t rewrites = 0;
+  uint64_t visits =
+      g->worklist.size * (uint64_t)MAX_VISITS_EACH + MAX_VISITS_MORE;
+  Op *op;
+  while (is_below(rewrites, g->options->max_rewrites) && (op = pop(g))) {
+    if (!visits--) {
+      op_error(g->rw.b.ctx, op, "is rewritten for ever");
+      *failed = true;
+      break;
+    }
+    changed |= visit(g, op, &rewrites);
+  }
+  return changed;
+}
+
+// Filling the worklist
+
+static void fill(Greedy *g, Op *op);
+
+static void fill_region(Greedy *g, Region *region) {
+  for (Block *block = region->first; block; block = block->next)
+    for (Op *op = block->first, *next; op; op = next) {
+      next = op->next;
+      fill(g, op);
+    }
+}
+
+static bool is_one_too_many(Greedy *g, Op *op) {
+  return !g->options->no_constant_cse &&
+         !constant_pool_take(&g->constants, &g->rw, op);
+}
+
+static void fill_inside(Greedy *g, Op *op) {
+  for (uint32_t i = 0; i < op->nregions; i++)
+    fill_region(g, &op->regions[i]);
+}
+
+static void fill(Greedy *g, Op *op) {
+  if (g->options->bottom_up)
+    fill_inside(g, op);
+  if (is_one_too_many(g, op))
+    return;
+  push(g, op);
+  if (!g->options->bottom_up)
+    fill_inside(g, op);
+}
+
+static void reverse(Greedy *g) {
+  Op **ops = g->worklist.data;
+  size_t n = g->worklist.size;
+  for (size_t i = 0; i < n / 2; i++) {
+    Op *op = ops[i];
+    ops[i] = ops[n - 1 - i];
+    ops[n - 1 - i] = op;
+  }
+  for (size_t i = 0; i < n; i++)
+    if (ops[i])
+      ops[i]->id = (uint32_t)i + 1;
+}
+
+static void clear_worklist(Greedy *g) {
+  while (pop(g))
+    ;
+}
+
+static void forget_id(void *user, Op *op) {
+  (void)user;
+  op->id = 0;
+}
+
+// Rounds
+
+static bool run_round(Greedy *g, bool *failed) {
+  clear_worklist(g);
+  constant_pool_clear(&g->constants);
+  fill_region(g, g->region);
+  if (!g->options->bottom_up)
+    reverse(g);
+  bool changed = work_off(g, failed);
+  if (g->options->simplify != SIMPLIFY_DISABLED && !*failed)
+    changed |= simplify_regions(&g->rw, g->region, g->options->simplify);
+  return changed;
+}
+
+GreedyResult greedy_run(Ctx *ctx, Pool *pool, Arena *arena, Region *region,
+                        const GreedyOptions *options, bool *changed) {
+  Greedy g = {
+      .listener = {.op_inserted = hear_inserted,
+                   .op_modified = hear_inserted,
+                   .op_erased = hear_erased},
+      .rw = {.b = {.ctx = ctx, .pool = pool}, .arena = arena},
+      .region = region,
+      .options = options,
+      .constants = {.ctx = ctx, .arena = arena},
+  };
+  g.rw.b.listener = &g.listener;
+  op_walk(region->parent, forget_id, NULL);
+  bool more = true, failed = false;
+  for (int64_t i = 0; more && !failed && is_below(i, options->max_iterations);
+       i++) {
+    more = run_round(&g, &failed);
+    if (changed)
+      *changed |= more;
+  }
+  clear_worklist(&g);
+  constant_pool_clear(&g.constants);
+  return failed ? GREEDY_FAILED : more ? GREEDY_LIMIT : GREEDY_CONVERGED;
+}

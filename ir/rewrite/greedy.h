@@ -1,0 +1,45 @@
+// The greedy driver: folds and rewrites what is in a region until nothing is
+// left to do. See pattern.h for what patterns have to keep to.
+#ifndef MLCC_GREEDY_H
+#define MLCC_GREEDY_H
+
+#include "ir/rewrite/pattern.h"
+
+// What is done to the blocks of regions behind each round.
+typedef enum RegionSimplification {
+  SIMPLIFY_DISABLED,
+  SIMPLIFY_NORMAL,     // blocks that nothing reaches, dead code and arguments
+  SIMPLIFY_AGGRESSIVE, // and blocks that are equal become one
+} RegionSimplification;
+
+enum { GREEDY_NO_LIMIT = -1 };
+
+typedef struct GreedyOptions {
+  const PatternSet *patterns; // finished; or NULL
+  bool bottom_up;             // the first visit is to the last operation
+  bool no_folding;
+  bool no_constant_cse;
+  RegionSimplification simplify;
+  int64_t max_iterations; // rounds, of at least one; or GREEDY_NO_LIMIT
+  int64_t max_rewrites;   // by patterns in a round; or GREEDY_NO_LIMIT
+} GreedyOptions;
+
+typedef enum GreedyResult {
+  GREEDY_CONVERGED,
+  GREEDY_LIMIT,  // a limit came first
+  GREEDY_FAILED, // patterns run on for ever; reported
+} GreedyResult;
+
+extern const GreedyOptions greedy_defaults; // mlir-opt's
+// On all that is in `region`, which belongs to an operation that uses nothing
+// from outside. `changed` (or NULL) is set when anything was.
+GreedyResult greedy_run(Ctx *ctx, Pool *pool, Arena *arena, Region *region,
+                        const GreedyOptions *options, bool *changed);
+
+// simplify_regions.c: whether anything changed.
+bool simplify_regions(Rewriter *rw, Region *region, RegionSimplification level);
+bool erase_unreachable_blocks(Rewriter *rw, Region *region);
+// Operations and block arguments of which nothing comes that is needed.
+bool erase_dead_code(Rewriter *rw, Region *region);
+
+#endif

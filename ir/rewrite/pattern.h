@@ -1,0 +1,44 @@
+// Patterns: what an operation can be rewritten to. A pattern looks first and
+// then acts; nothing is rolled back. Requirements:
+//
+//   - It returns true exactly if it changed anything, and then it has made
+//     progress: no other pattern undoes it.
+//   - Everything is changed through the rewriter, which stands before `op`.
+//   - Types of values that stay stay as they are.
+//   - It changes nothing outside of the isolated operation it is in.
+#ifndef MLCC_PATTERN_H
+#define MLCC_PATTERN_H
+
+#include "ir/rewrite/rewriter.h"
+
+typedef bool PatternFn(Rewriter *rw, Op *op);
+
+typedef struct Pattern {
+  uint32_t opcode;  // of the operations it is for; OP_ANY: all
+  uint16_t benefit; // the greater is tried first; of equal ones the earlier
+  PatternFn *apply;
+  const char *name; // MLIR's, for -canonicalize=disable-patterns; ends a list
+} Pattern;
+
+enum { OP_ANY = OP_UNREGISTERED };
+
+// Patterns by operation.
+typedef struct PatternSet {
+  Arena *arena;
+  Vec(Pattern) all;  // in the order in which they were added
+  Pattern *sorted;   // by operation and benefit; made on first use
+  uint32_t *first;   // by opcode: of `sorted`
+  uint32_t nopcodes; // the greatest opcode, and two
+} PatternSet;
+
+void pattern_set_init(PatternSet *set, Arena *arena);
+// A list that ends with a NULL name.
+void pattern_set_add(PatternSet *set, const Pattern *list);
+void pattern_set_finish(PatternSet *set); // nothing is added behind it
+// Those of one opcode, or OP_ANY; `*end` is behind the last.
+const Pattern *pattern_set_find(const PatternSet *set, uint32_t opcode,
+                                const Pattern **end);
+// Tries those of `op`, best first, until one applies.
+bool pattern_set_apply(const PatternSet *set, Rewriter *rw, Op *op);
+
+#endif

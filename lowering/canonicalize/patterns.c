@@ -1,0 +1,7 @@
+// All canonicalization patterns, by dialect.
+
+#include "lowering/canonicalize/patterns.h"
+
+const Pattern *const canonicalization_patterns[] = {
+    NULL,
+};
