@@ -234,8 +234,11 @@ static void show_dialects(void) {
 }
 
 static void list_passes(void) {
+  Buf out = {0};
   for (const Pass *pass = passes; pass->flag; pass++)
-    printf("  --%-36s %s\n", pass->flag, pass->summary);
+    pass_print_help(&out, pass);
+  fwrite(out.data, 1, out.size, stdout);
+  buf_release(&out);
 }
 
 static void print_help(void) {

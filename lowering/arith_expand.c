@@ -2,7 +2,7 @@
 //
 // Requires: nothing.
 // Guarantees: no ceildivsi, ceildivui, floordivsi, scaling_extf or
-//   scaling_truncf is left; with min-max (the default), no maximum or minimum
+//   scaling_truncf is left; unless told to keep them, no maximum or minimum
 //   of floats or integers; with include-bf16, include-f8e8m0 and
 //   include-f4e2m1, no extf or truncf between f32 and these types.
 // Invalidates: nothing.
@@ -125,7 +125,7 @@ bool lower_arith_expand(PassRun *run, Op *root) {
   table->fns[OP_arith_ceildivsi] = expand_ceildivsi;
   table->fns[OP_arith_ceildivui] = expand_ceildivui;
   table->fns[OP_arith_floordivsi] = expand_floordivsi;
-  if (PASS_OPTIONS(run, arith_expand)->min_max) {
+  if (!PASS_OPTIONS(run, arith_expand)->keep_min_max) {
     table->fns[OP_arith_maximumf] = expand_extremum;
     table->fns[OP_arith_minimumf] = expand_extremum;
     table->fns[OP_arith_maxnumf] = expand_extremum;

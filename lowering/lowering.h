@@ -12,12 +12,21 @@
 
 // pass_table.c
 
-typedef enum PassOptionKind { OPT_BOOL, OPT_UINT, OPT_LIST } PassOptionKind;
+typedef enum PassOptionKind { // what the field is, see passes.def
+  OPT_BOOL,
+  OPT_INT,
+  OPT_UINT,
+  OPT_ENUM,
+  OPT_STRING,
+  OPT_LIST,
+  OPT_INTS,
+} PassOptionKind;
 
 typedef struct PassOption {
   const char *name; // mlir-opt's
   PassOptionKind kind;
-  size_t offset; // in the struct of the pass's options
+  size_t offset;     // in the struct of the pass's options
+  const char *words; // of OPT_ENUM, with `|` in between
   const char *help;
 } PassOption;
 
@@ -29,7 +38,7 @@ typedef enum PassAnchor {
 } PassAnchor;
 
 typedef struct Pass {
-  const char *flag;
+  const char *flag, *name;
   // One of the two, see passes.def.
   void (*handlers)(struct LowerTable *table);
   bool (*run)(PassRun *run, Op *root);
@@ -45,13 +54,19 @@ typedef struct Pass {
 extern const Pass passes[]; // by PassId; ends with a NULL flag
 // By flag or an older name (`convert-memref-to-llvm`); NULL: no such pass.
 const Pass *pass_find(Str flag);
+
+// pass_options.c
+
 void *pass_options_new(Arena *arena, const Pass *pass); // with initial values
-// One `name=value`, or `name` for a flag. False with `*why` set (static text)
-// when the pass has no such option or the value does not fit.
-bool pass_option_set(const Pass *pass, void *options, Str name, Str value,
-                     Arena *arena, const char **why);
 // For PassRun.options: the initial ones of all passes.
 const void **pass_options_all(Arena *arena);
+// Sets what `text` gives, `a=1 b c=x,y`. False with `*why` set to the message
+// when the pass has no such option or a value does not fit.
+bool pass_options_parse(Arena *arena, const Pass *pass, void *options, Str text,
+                        Str *why);
+void pass_options_print(Buf *out, const Pass *pass, const void *options);
+// Lines on the pass and its options.
+void pass_print_help(Buf *out, const Pass *pass);
 
 // pass_parse.c: pipelines as text
 

@@ -2,8 +2,7 @@
 //
 //   pipeline := anchor `(` element (`,` element)* `)`
 //   element  := pass options? | pipeline
-//   options  := `{` (name (`=` value)?)* `}`
-//   value    := text without blanks | `{` ... `}` | `'` ... `'` | `"` ... `"`
+//   options  := `{` ... `}`                      see pass_options.c
 //
 // An element with parentheses is a nested pipeline, on the operations of that
 // name inside.
@@ -53,58 +52,14 @@ static bool fail(Parser *p, const char *fmt, Str name) {
   return false;
 }
 
-// Options
-
-// What is between a quote or brace and the one that closes it.
-static bool delimited(Parser *p, Str *value) {
-  char open = *p->at, close = open == '{' ? '}' : open;
-  const char *start = ++p->at;
-  int depth = 1;
-  for (; p->at < p->end; p->at++) {
-    depth += open == '{' && *p->at == '{';
-    depth -= *p->at == close;
-    if (!depth)
-      break;
-  }
-  *value = (Str){start, (size_t)(p->at - start)};
-  if (p->at == p->end)
-    return fail(p, "missing closing delimiter in pass options '" STR_FMT "'",
-                *value);
-  p->at++;
-  return true;
-}
-
-static bool option_value(Parser *p, Str *value) {
-  if (p->at < p->end && strchr("{'\"", *p->at))
-    return delimited(p, value);
-  *value = word(p, "");
-  return true;
-}
-
-static bool parse_options(Parser *p, const Pass *pass, void *options) {
-  for (skip_blanks(p); p->at < p->end; skip_blanks(p)) {
-    Str name = word(p, "="), value = {0};
-    if (accept(p, '=') && !option_value(p, &value))
-      return false;
-    const char *why;
-    if (pass_option_set(pass, options, name, value, p->arena, &why))
-      continue;
-    *p->why = arena_format(p->arena, "'%s': option '" STR_FMT "': %s",
-                           pass->flag, STR_ARG(name), why);
-    return false;
-  }
-  return true;
-}
-
 bool pipeline_append(Arena *arena, Pipeline *pipeline, const Pass *pass,
                      Str options, Str *why) {
   // MLIR takes them in braces, too.
   if (options.size >= 2 && options.data[0] == '{' &&
       options.data[options.size - 1] == '}')
     options = (Str){options.data + 1, options.size - 2};
-  Parser p = {arena, options.data, options.data + options.size, why};
   Step step = {.pass = pass, .options = pass_options_new(arena, pass)};
-  if (!parse_options(&p, pass, step.options))
+  if (!pass_options_parse(arena, pass, step.options, options, why))
     return false;
   vec_push(arena, &pipeline->steps, step);
   return true;
@@ -113,6 +68,25 @@ bool pipeline_append(Arena *arena, Pipeline *pipeline, const Pass *pass,
 // Elements
 
 static bool parse_elements(Parser *p, Pipeline *pipeline);
+
+// What is between a brace and the one that closes it.
+static bool braced(Parser *p, Str *inner) {
+  const char *start = ++p->at;
+  for (int depth = 1; p->at < p->end; p->at++) {
+    depth += *p->at == '{';
+    depth -= *p->at == '}';
+    if (!depth)
+      break;
+  }
+  *inner = (Str){start, (size_t)(p->at - start)};
+  if (p->at == p->end)
+    return fail(p,
+                "missing closing '}' while processing pass options"
+                " '" STR_FMT "'",
+                *inner);
+  p->at++;
+  return true;
+}
 
 static bool parse_nested(Parser *p, Pipeline *pipeline, Str anchor) {
   Step step = {.nested = pipeline_new(p->arena, anchor)};
@@ -133,9 +107,14 @@ static bool parse_element(Parser *p, Pipeline *pipeline) {
                 "pipeline",
                 name);
   skip_blanks(p);
-  if (p->at < p->end && *p->at == '{' && !delimited(p, &options))
+  if (p->at < p->end && *p->at == '{' && !braced(p, &options))
     return false;
-  return pipeline_append(p->arena, pipeline, pass, options, p->why);
+  if (pipeline_append(p->arena, pipeline, pass, options, p->why))
+    return true;
+  *p->why = arena_format(
+      p->arena, STR_FMT "\nfailed to add `%s` with options `" STR_FMT "`",
+      STR_ARG(*p->why), pass->flag, STR_ARG(options));
+  return false;
 }
 
 // Behind the `(`, up to and including the `)`.
@@ -173,37 +152,6 @@ Pipeline *pipeline_parse(Arena *arena, Str text, Str *why) {
 
 // Printing
 
-static void print_list(Buf *out, const StrList *list) {
-  for (size_t i = 0; i < list->size; i++) {
-    if (i)
-      buf_char(out, ',');
-    buf_str(out, list->data[i]);
-  }
-}
-
-static void print_option(Buf *out, const PassOption *option,
-                         const void *options) {
-  const void *at = (const char *)options + option->offset;
-  buf_printf(out, "%s=", option->name);
-  switch (option->kind) {
-  case OPT_BOOL: buf_puts(out, *(const bool *)at ? "true" : "false"); break;
-  case OPT_UINT: buf_u64(out, *(const uint32_t *)at); break;
-  case OPT_LIST: print_list(out, at); break;
-  }
-}
-
-static void print_pass(Buf *out, const Step *step) {
-  buf_puts(out, step->pass->flag);
-  const PassOption *option = step->pass->options;
-  if (!option->name)
-    return;
-  for (char before = '{'; option->name; option++, before = ' ') {
-    buf_char(out, before);
-    print_option(out, option, step->options);
-  }
-  buf_char(out, '}');
-}
-
 // `indent` is -1 on one line.
 static void print_steps(Buf *out, const Pipeline *pipeline, int indent) {
   int inner = indent < 0 ? indent : indent + 2;
@@ -216,10 +164,12 @@ static void print_steps(Buf *out, const Pipeline *pipeline, int indent) {
     if (inner > 0)
       buf_char(out, '\n');
     buf_spaces(out, inner < 0 ? 0 : inner);
-    if (step->pass)
-      print_pass(out, step);
-    else
+    if (step->pass) {
+      buf_puts(out, step->pass->flag);
+      pass_options_print(out, step->pass, step->options);
+    } else {
       print_steps(out, step->nested, inner);
+    }
   }
   if (inner > 0)
     buf_char(out, '\n');

@@ -13,7 +13,12 @@ typedef struct StrList {
   size_t size;
 } StrList;
 
-bool str_list_has(const StrList *list, Str text); // pass_table.c
+typedef struct IntList {
+  int64_t *data;
+  size_t size;
+} IntList;
+
+bool str_list_has(const StrList *list, Str text); // pass_options.c
 
 // clang-format off
 
@@ -24,16 +29,20 @@ typedef enum PassId {
 } PassId;
 
 // A pass reports what goes wrong, and returns false then.
-#define PASS(token, flag, body, ...) body
+#define PASS(token, flag, name, body, ...) body
 #define RUN(function) bool function(PassRun *run, Op *root);
 #define HANDLERS(function) void function(struct LowerTable *table);
 #include "lowering/passes.def"
 
-#define PASS(token, flag, body, anchor, gone, options, summary) \
+#define PASS(token, flag, name, body, anchor, gone, options, summary) \
   typedef struct Options_##token { PassId pass; options } Options_##token;
 #define BOOL(token, field, name, initial, help) bool field;
+#define INT(token, field, name, initial, help) int64_t field;
 #define UINT(token, field, name, initial, help) uint32_t field;
+#define ENUM(token, field, name, initial, words, help) uint32_t field;
+#define STRING(token, field, name, initial, help) Str field;
 #define LIST(token, field, name, help) StrList field;
+#define INTS(token, field, name, help) IntList field;
 #define OWN(token, field) bool field;
 #include "lowering/passes.def"
 

@@ -55,7 +55,7 @@ static void set_options(PassId pass, void *options) {
     Options_arith_expand *expand = options;
     // LLVM has these floats as integers only, but its own maximum and minimum.
     expand->include_f8e8m0 = expand->include_f4e2m1 = true;
-    expand->min_max = false;
+    expand->keep_min_max = true;
   } else if (pass == PASS_func_to_llvm) {
     Options_func_to_llvm *func = options;
     // Private is what C calls static: two files may have the same name.

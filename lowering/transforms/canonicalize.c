@@ -55,8 +55,9 @@ bool lower_canonicalize(PassRun *run, Op *root) {
   GreedyOptions options = greedy_defaults;
   options.patterns = &patterns;
   options.bottom_up = !o->top_down;
-  options.simplify = SIMPLIFY_NORMAL;
+  options.simplify = o->region_simplify;
   options.max_iterations = o->max_iterations;
+  options.max_rewrites = o->max_num_rewrites;
   bool ok = true;
   for (uint32_t i = 0; ok && i < root->nregions; i++)
     ok = run_region(run, &root->regions[i], &options, o->test_convergence);
