@@ -62,13 +62,6 @@ Value *arith_index(Builder *b, int64_t value) {
   return arith_int(b, b->ctx->index_type, value);
 }
 
-Value *arith_binary_nsw(Builder *b, uint32_t opcode, Value *lhs, Value *rhs) {
-  Value *value = build_binary(b, opcode, lhs, rhs);
-  value_op(value)->slots[A_arith_muli_overflowFlags] =
-      enum_attr(b->ctx, def_attr_arith_overflow, E_arith_overflow_nsw);
-  return value;
-}
-
 static Value *compare(Builder *b, uint32_t opcode, uint32_t slot,
                       int64_t predicate, Value *lhs, Value *rhs) {
   Type *type = type_i1_same_shape(b->ctx, lhs->type);

@@ -31,6 +31,7 @@
 // with its reductions inlined before the end of the innermost body, and
 // scf.forall a nest without. Iterations then run one after the other.
 
+#include "ir/rewrite/mixed.h"
 #include "lowering/lowering_int.h"
 
 typedef struct Cfg {
@@ -339,17 +340,12 @@ static void lower_parallel(Cfg *c, Op *op) {
 }
 
 // Bounds of scf.forall: constants of a list, or operands of a group.
-static Value **mixed_bounds(Cfg *c, Op *op, uint32_t group,
-                            const Attr *statics) {
-  uint32_t first = 0, count;
-  op_operand_group(op, group, &first, &count);
-  uint64_t n = statics->as.dense.count;
+static Value **mixed_bounds(Cfg *c, Op *op, uint32_t group, uint32_t slot) {
+  uint32_t n;
+  Mixed *list = mixed_list(c->arena, op, group, slot, &n);
   Value **values = arena_array(c->arena, Value *, n + 1);
-  for (uint64_t i = 0; i < n; i++) {
-    int64_t known = dense_int(statics, i);
-    values[i] =
-        known == DYNAMIC ? op_operand(op, first++) : arith_index(&c->b, known);
-  }
+  for (uint32_t i = 0; i < n; i++)
+    values[i] = mixed_materialize(&c->b, list[i]);
   return values;
 }
 
@@ -365,11 +361,11 @@ static void lower_forall(Cfg *c, Op *op) {
   uint32_t depth = (uint32_t)upper_list->as.dense.count;
   builder_before(&c->b, op);
   Value **lower = mixed_bounds(c, op, G_scf_forall_dynamicLowerBound,
-                               op_slot(op, A_scf_forall_staticLowerBound));
-  Value **upper =
-      mixed_bounds(c, op, G_scf_forall_dynamicUpperBound, upper_list);
-  Value **step = mixed_bounds(c, op, G_scf_forall_dynamicStep,
-                              op_slot(op, A_scf_forall_staticStep));
+                               A_scf_forall_staticLowerBound);
+  Value **upper = mixed_bounds(c, op, G_scf_forall_dynamicUpperBound,
+                               A_scf_forall_staticUpperBound);
+  Value **step =
+      mixed_bounds(c, op, G_scf_forall_dynamicStep, A_scf_forall_staticStep);
   Loop *loops = arena_array(c->arena, Loop, depth + 1);
   for (uint32_t i = 0; i < depth; i++)
     loops[i] = (Loop){.lower = lower[i],
