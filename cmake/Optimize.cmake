@@ -59,9 +59,18 @@ if(MLCC_OPTIMIZE)
     COMMENT "Profile of typical work"
     USES_TERMINAL VERBATIM)
   add_custom_target(mlcc_profile DEPENDS ${mlcc_profile})
-  target_compile_options(mlcc_flags INTERFACE $<$<COMPILE_LANGUAGE:C>:-flto
-    -ffat-lto-objects -fprofile-use=${mlcc_profile}>)
 endif()
+
+# Has a layer of the program, or the program, compiled by the profile; nothing
+# else is, since only these wait for it.
+function(mlcc_optimize_sources target sources)
+  if(MLCC_OPTIMIZE)
+    set_property(SOURCE ${sources} APPEND PROPERTY OBJECT_DEPENDS
+      ${mlcc_profile})
+    target_compile_options(${target} PRIVATE $<$<COMPILE_LANGUAGE:C>:-flto
+      -ffat-lto-objects -fprofile-use=${mlcc_profile}>)
+  endif()
+endfunction()
 
 # The program's part in it.
 function(mlcc_optimize program)
