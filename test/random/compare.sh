@@ -1,0 +1,107 @@
+#!/bin/bash
+# Random programs (generate.py), each compiled in several ways that must print
+# the same: at -O0, -O2 and -O3, through passes that change nothing a program
+# does, and by the oracle.
+#
+#   compare.sh TARGET       x86_64, aarch64, riscv64 or armhf
+#
+# Environment: MLCC, ARCHIVES, WORK, HOST_CC as for test/examples/run.sh; FIRST
+# is the number of the first program (1), COUNT how many there are (40), LIMIT
+# the seconds after which no further one is begun (60). A program that differs
+# stays in $WORK/random-TARGET with its objects. Exit status: 0 all the same, 1
+# some differ, 77 nothing was run.
+
+set -u
+here=$(cd "$(dirname "$0")" && pwd)
+. "$here/../interop/oracle.sh"
+. "$here/../interop/targets.sh"
+
+target=${1:?usage: compare.sh TARGET}
+target_select "$target" || exit 2
+target_present || {
+  echo "skipped: no $target_missing"
+  exit 77
+}
+: "${WORK:?a folder to build in}"
+work=$WORK/random-$target
+rm -rf "$work"
+mkdir -p "$work"
+runtime=$ARCHIVES/$runtime_row/libmlcc_rt.a
+
+# Passes and sequences that anybody may run before a compile.
+passes=(
+  "-cse"
+  "-canonicalize"
+  "-canonicalize -cse"
+  "-symbol-dce -canonicalize"
+)
+ways=(O0 O2 O3)
+if [ "$target" = x86_64 ]; then
+  ways+=("${!passes[@]}")
+else # one after the other, since emulators are slow
+  ways=(O0 O2)
+fi
+if oracle_present; then
+  ways+=(oracle)
+  oracle_runtime "$triple" "$work/oracle_rt.o" || exit 1
+else
+  echo "skipped: the oracle, which is not there"
+fi
+
+build() { # source way program
+  local library=$runtime
+  case $2 in
+  oracle)
+    oracle_compile "$triple" -O1 "$1" "$3.o" -fPIC || return 1
+    library=$work/oracle_rt.o
+    ;;
+  O*) "$MLCC" -target "$triple" "-$2" -fPIC "$1" -o "$3.o" -c || return 1 ;;
+  *)
+    "$MLCC-opt" ${passes[$2]} "$1" -o "$3.mlir" &&
+      "$MLCC" -target "$triple" -O1 -fPIC "$3.mlir" -o "$3.o" -c || return 1
+    ;;
+  esac
+  $cc $link_flags "$3.o" "$library" -lm -o "$3"
+}
+
+# The way of a program for messages: a number is a list of passes.
+name_of() {
+  case $1 in
+  [0-9]*) echo "${passes[$1]}" ;;
+  *) echo "$1" ;;
+  esac
+}
+
+differs() { # seed
+  local source=$work/$1.mlir way program bad=1
+  python3 "$here/generate.py" "$1" >"$source" || return 0
+  for way in "${ways[@]}"; do
+    program=$work/$1.$way
+    if ! build "$source" "$way" "$program" >"$program.log" 2>&1; then
+      echo "program $1, $(name_of "$way"): does not compile"
+      head -5 "$program.log"
+      bad=0
+      continue
+    fi
+    (ulimit -c 0; timeout 60 $emulator "$program") >"$program.out" 2>&1 ||
+      echo "exit status $?" >>"$program.out"
+    if ! cmp -s "$work/$1.O0.out" "$program.out"; then
+      echo "program $1, $(name_of "$way"): differs from -O0"
+      diff "$work/$1.O0.out" "$program.out" | head -6
+      bad=0
+    fi
+  done
+  return $bad
+}
+
+first=${FIRST:-1} count=${COUNT:-40} limit=${LIMIT:-60} failed=0 done=0
+for ((seed = first; seed < first + count && SECONDS < limit; seed++)); do
+  if differs "$seed"; then
+    failed=$((failed + 1))
+  else
+    rm -f "$work/$seed".*
+  fi
+  done=$((done + 1))
+done
+echo "$target: $done programs in ${#ways[@]} ways, $failed differ"
+[ "$failed" = 0 ]
