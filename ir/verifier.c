@@ -229,9 +229,15 @@ static bool verify_blocks(Verifier *v, Op *op) {
   return ok;
 }
 
+static void list_symbol_user(Verifier *v, Op *op) {
+  if (op->info->verify_symbol_uses || op_has(op, TRAIT_SYMBOL_TABLE))
+    vec_push(&v->scratch, &v->symbol_users, op);
+}
+
 bool verify_op(Verifier *v, Op *op) {
   if (damage_of(v, op))
     return verify_damaged(v, op);
+  list_symbol_user(v, op);
   v->ctx->at_hand = op;
   if (!check_op(v->ctx, op) || !check_region_starts(v->ctx, op))
     return verify_remains(v, op, UNSOUND);

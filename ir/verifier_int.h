@@ -10,6 +10,10 @@ typedef struct Verifier {
   Dominance *dominance; // of the isolated operation at hand
   const Op *done;       // what is in it was verified side by side
   Damage *damage;       // NULL: one mistake is enough for whatever is around
+  // Operations that name symbols, and the tables around them, in the order of
+  // the walk. A table takes those behind it off the list once it has seen to
+  // them.
+  Vec(Op *) symbol_users;
 } Verifier;
 
 // verifier.c
@@ -41,9 +45,9 @@ bool check_discardable_attrs(Ctx *ctx, Op *op);
 
 // verify_regions.c: what needs the operations inside to be right
 
-// Of an operation and those in it; not of nested tables, which have seen to
-// theirs.
-bool check_symbol_uses(Verifier *v, SymbolTables *tables, Op *op);
+// Of the listed operations.
+bool check_symbol_users(Verifier *v, SymbolTables *tables, Op *const *users,
+                        size_t n);
 // All that is known of what a damaged table holds.
 void check_sound_symbols(Verifier *v, Op *table_op);
 bool check_op_with_regions(Verifier *v, Op *op);

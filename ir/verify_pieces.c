@@ -23,35 +23,39 @@ typedef struct Pieces {
   size_t nops;
   SymbolTable symbols;
   Member members[CREW_LARGEST];
-  bool with_symbols; // the second round
   atomic_size_t next;
   atomic_bool failed;
 } Pieces;
 
-static bool verify_one(Pieces *w, Member *member, SymbolTables *tables,
-                       Op *op) {
-  bool ok = w->with_symbols ? check_symbol_uses(&member->verifier, tables, op)
-                            : verify_op(&member->verifier, op);
-  return ok && !ctx_gave_up(&member->ctx);
+static bool verify_one(Member *member, Op *op) {
+  return verify_op(&member->verifier, op) && !ctx_gave_up(&member->ctx);
 }
 
-static void work(void *user, unsigned index) {
+static void verify_ops(void *user, unsigned index) {
   Pieces *w = user;
   Member *member = &w->members[index];
-  Arena *scratch = &member->verifier.scratch;
-  SymbolTables tables = {.ctx = &member->ctx, .arena = scratch};
-  ptrmap_set(&tables.tables, scratch, w->module, &w->symbols);
   size_t first;
   while (!atomic_load(&w->failed) &&
          (first = atomic_fetch_add(&w->next, PIECE)) < w->nops)
     for (size_t i = first; i < first + PIECE && i < w->nops; i++)
-      if (!verify_one(w, member, &tables, w->ops[i]))
+      if (!verify_one(member, w->ops[i]))
         atomic_store(&w->failed, true);
 }
 
-static bool run_round(Pieces *w, unsigned size, bool with_symbols) {
-  w->with_symbols = with_symbols;
-  atomic_store(&w->next, 0);
+// Each sees to the symbols of what it has verified.
+static void check_symbols(void *user, unsigned index) {
+  Pieces *w = user;
+  Member *member = &w->members[index];
+  Verifier *v = &member->verifier;
+  SymbolTables tables = {.ctx = &member->ctx, .arena = &v->scratch};
+  ptrmap_set(&tables.tables, &v->scratch, w->module, &w->symbols);
+  if (!check_symbol_users(v, &tables, v->symbol_users.data,
+                          v->symbol_users.size) ||
+      ctx_gave_up(&member->ctx))
+    atomic_store(&w->failed, true);
+}
+
+static bool run_round(Pieces *w, unsigned size, CrewWork *work) {
   crew_run(size, work, w);
   return !atomic_load(&w->failed);
 }
@@ -63,10 +67,10 @@ static bool run(Pieces *w, Ctx *ctx, unsigned size) {
     ctx_fork(&w->members[i].ctx, ctx);
     w->members[i].verifier.ctx = &w->members[i].ctx;
   }
-  bool ok = run_round(w, size, false);
+  bool ok = run_round(w, size, verify_ops);
   if (ok) {
     symbol_table_build(&w->symbols, ctx, &w->arena, w->module);
-    ok = run_round(w, size, true);
+    ok = run_round(w, size, check_symbols);
   }
   for (unsigned i = 0; i < size; i++) {
     arena_release(&w->members[i].verifier.scratch);

@@ -112,10 +112,13 @@ static bool mentions_damaged(Verifier *v, SymbolTables *tables, Op *op,
   return false;
 }
 
+static bool is_damaged(const Verifier *v) {
+  return v->damage && (v->damage->incomplete || v->damage->ops.size);
+}
+
 // Can it be said whether the symbols of an operation are right?
 static bool is_decidable(Verifier *v, SymbolTables *tables, Op *op) {
-  const Damage *damage = v->damage;
-  if (!damage || !(damage->incomplete || damage->ops.size))
+  if (!is_damaged(v))
     return true;
   if (damage_of(v, op))
     return false;
@@ -124,6 +127,8 @@ static bool is_decidable(Verifier *v, SymbolTables *tables, Op *op) {
       return false;
   return true;
 }
+
+static bool check_symbol_uses(Verifier *v, SymbolTables *tables, Op *op);
 
 // Goes on behind a mistake if there is a record of damage.
 static bool check_uses_in(Verifier *v, SymbolTables *tables,
@@ -135,13 +140,19 @@ static bool check_uses_in(Verifier *v, SymbolTables *tables,
   return ok;
 }
 
-bool check_symbol_uses(Verifier *v, SymbolTables *tables, Op *op) {
+static bool check_own_symbols(Verifier *v, SymbolTables *tables, Op *op) {
   const OpInfo *info = op->info;
-  bool ok = true;
-  if (info->verify_symbol_uses && is_decidable(v, tables, op))
-    ok = info->verify_symbol_uses(v->ctx, op, tables);
-  if (!ok)
-    hint_symbols(v->ctx, tables, op);
+  if (!info->verify_symbol_uses || !is_decidable(v, tables, op) ||
+      info->verify_symbol_uses(v->ctx, op, tables))
+    return true;
+  hint_symbols(v->ctx, tables, op);
+  return false;
+}
+
+// Of an operation and those in it; not of nested tables, which have seen to
+// theirs.
+static bool check_symbol_uses(Verifier *v, SymbolTables *tables, Op *op) {
+  bool ok = check_own_symbols(v, tables, op);
   if (op_has(op, TRAIT_SYMBOL_TABLE) || (!ok && !v->damage))
     return ok;
   for (uint32_t i = 0; i < op->nregions && (ok || v->damage); i++)
@@ -149,11 +160,34 @@ bool check_symbol_uses(Verifier *v, SymbolTables *tables, Op *op) {
   return ok;
 }
 
-static bool check_symbols(Verifier *v, Op *op) {
+bool check_symbol_users(Verifier *v, SymbolTables *tables, Op *const *users,
+                        size_t n) {
+  bool ok = true;
+  for (size_t i = 0; i < n && (ok || v->damage); i++)
+    ok &= check_own_symbols(v, tables, users[i]);
+  return ok;
+}
+
+// Without damage all that is in the table was visited and listed: few
+// operations name symbols, so that another walk would be a waste.
+static bool check_listed_symbols(Verifier *v, SymbolTables *tables,
+                                 const Op *table_op) {
+  size_t first = v->symbol_users.size;
+  while (v->symbol_users.data[first - 1] != table_op)
+    first--;
+  Op **users = v->symbol_users.data + first;
+  size_t n = v->symbol_users.size - first;
+  v->symbol_users.size = first;
+  return check_symbol_users(v, tables, users, n);
+}
+
+static bool check_symbols(Verifier *v, Op *op, bool all_listed) {
   ArenaMark mark = arena_save(&v->scratch);
   SymbolTables tables = {.ctx = v->ctx, .arena = &v->scratch};
   bool ok = check_unique_names(v, op);
-  if (ok && op != v->done)
+  if (ok && all_listed)
+    ok = check_listed_symbols(v, &tables, op);
+  else if (ok && op != v->done)
     ok = check_uses_in(v, &tables, &op->regions[0]);
   arena_restore(&v->scratch, mark);
   return ok;
@@ -161,7 +195,7 @@ static bool check_symbols(Verifier *v, Op *op) {
 
 void check_sound_symbols(Verifier *v, Op *table_op) {
   if (table_op->nregions == 1)
-    check_symbols(v, table_op);
+    check_symbols(v, table_op, false);
 }
 
 static bool check_symbol_table(Verifier *v, Op *op) {
@@ -173,7 +207,7 @@ static bool check_symbol_table(Verifier *v, Op *op) {
     return op_error(
         v->ctx, op,
         "Operations with a 'SymbolTable' must have exactly one block");
-  return check_symbols(v, op);
+  return check_symbols(v, op, !is_damaged(v));
 }
 
 static bool check_implicit_terminators(Ctx *ctx, const Op *op) {
