@@ -450,6 +450,7 @@ static Attr *parse_inline_loc(Parser *p) {
   Attr *loc = parse_location(p);
   if (!loc || !parse_token(p, TK_RPAREN, "expected ')' in inline location"))
     return NULL;
+  ctx_note_aliased(p->ctx);
   return loc;
 }
 

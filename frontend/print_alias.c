@@ -7,8 +7,9 @@
 // name; equal names are numbered in the order of the first visit. Locations of
 // operations may be defined behind their use, and so may what only they need.
 //
-// Most modules of the LLVM dialect have nothing that wants an alias. A quick
-// look at the attributes of all operations tells, and saves the run.
+// Many modules have nothing that wants an alias. The context knows when nothing
+// of the kind was ever made; otherwise a quick look at the attributes of all
+// operations tells, and saves the run.
 
 #include "frontend/print_int.h"
 
@@ -382,6 +383,8 @@ static bool look_inside(Collector *c, const Op *op) {
 static bool is_needed(OpPrinter *pr, const Op *op) {
   if (pr->options->debug_info)
     return true;
+  if (!ctx_has_aliased(pr->ctx))
+    return false;
   Collector look = {.pr = pr};
   bool needed = look_inside(&look, op);
   visit_structs(&look);

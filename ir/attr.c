@@ -409,6 +409,7 @@ Attr *attr_distinct(Ctx *ctx, Attr *value) {
   if (ctx->frozen)
     bug("a distinct attribute was made after the context was frozen");
   ctx_give_up(ctx); // they are numbered
+  ctx_note_aliased(ctx);
   Attr *a = uniquer_alloc(ctx, sizeof *a, _Alignof(Attr));
   *a = (Attr){.kind = AT_DISTINCT,
               .as.distinct = {uniquer_next_distinct(ctx), value}};

@@ -130,6 +130,11 @@ const OpInfo *ctx_op_by_opcode(const Ctx *ctx, uint32_t opcode);
 // The type or attribute definition of a full name ("llvm.loop_annotation").
 const DefInfo *ctx_def_info(Ctx *ctx, Str name, bool is_type);
 Resource *ctx_resource(Ctx *ctx, Ident *key); // made when new
+// Whether any type or attribute was made that may have an alias when printed,
+// or a place in a list behind the module. Who makes an attribute of a location
+// to hang it on an operation has to note that.
+bool ctx_has_aliased(const Ctx *ctx);
+void ctx_note_aliased(Ctx *ctx);
 Loc ctx_loc(Ctx *ctx, Attr *loc);             // an attribute as a Loc
 Attr *ctx_loc_attr(Ctx *ctx, Loc loc);
 

@@ -44,6 +44,7 @@ struct Uniquer {
   pthread_mutex_t lock; // of what follows and of struct bodies
   Arena arena;
   uint64_t ndistinct;
+  bool has_aliased;
   TypeList noted_bodies;
   UniquerCache cache;
 };
@@ -118,7 +119,33 @@ static Slots *grow(Shard *shard, Arena *arena, UniqueTable table) {
   return slots;
 }
 
-static void *insert(Shard *shard, Arena *arena, UniqueTable table,
+// Kinds that may be printed as an alias or have an order in the text, but for
+// locations: every operation has one.
+static bool is_aliased(UniqueTable table, const void *object) {
+  const Type *type = object;
+  const Attr *attr = object;
+  if (table == UNIQUE_TYPE)
+    return type->kind == TY_TUPLE || type->kind == TY_LLVM_STRUCT;
+  if (table != UNIQUE_ATTR)
+    return false;
+  switch ((AttrKind)attr->kind) {
+  case AT_AFFINE_MAP:
+  case AT_INTEGER_SET:
+  case AT_DENSE_RESOURCE: return true;
+  case AT_DIALECT: return attr->as.def.info->has_alias;
+  default: return false;
+  }
+}
+
+void ctx_note_aliased(Ctx *ctx) {
+  __atomic_store_n(&ctx->uniquer->has_aliased, true, __ATOMIC_RELAXED);
+}
+
+bool ctx_has_aliased(const Ctx *ctx) {
+  return __atomic_load_n(&ctx->uniquer->has_aliased, __ATOMIC_RELAXED);
+}
+
+static void *insert(Ctx *ctx, Shard *shard, Arena *arena, UniqueTable table,
                     const void *candidate, UniqueEqual *equal,
                     UniqueCopy *copy) {
   Slots *slots = shard->slots[table];
@@ -129,6 +156,8 @@ static void *insert(Shard *shard, Arena *arena, UniqueTable table,
   if (object)
     return object;
   object = copy(arena, candidate);
+  if (is_aliased(table, object))
+    ctx_note_aliased(ctx);
   shard->sizes[table]++;
   slot->hash = hash_of(object);
   __atomic_store_n(&slot->object, object, __ATOMIC_RELEASE);
@@ -146,9 +175,10 @@ void *uniquer_get(Ctx *ctx, UniqueTable table, const void *candidate,
   if (ctx->frozen)
     bug("a type or attribute was made after the context was frozen");
   if (!ctx->threaded)
-    return insert(shard, &ctx->uniquer->arena, table, candidate, equal, copy);
+    return insert(ctx, shard, &ctx->uniquer->arena, table, candidate, equal,
+                  copy);
   pthread_mutex_lock(&shard->lock);
-  object = insert(shard, &shard->arena, table, candidate, equal, copy);
+  object = insert(ctx, shard, &shard->arena, table, candidate, equal, copy);
   pthread_mutex_unlock(&shard->lock);
   return object;
 }
