@@ -87,16 +87,17 @@ typedef struct SsaEntry { // up to SSA_BANK results of one name
   uint32_t bank;      // number of the first one / SSA_BANK
   uint32_t next_bank; // in bank 0's entry: the latest other one, plus one;
                       // in those: the next
-  uint32_t hash;
+  uint32_t hash;      // or the number that the name is
   uint32_t ndefs, capacity;
   SsaDef one; // while capacity is 1
   SsaDef *many;
   uint32_t block; // of a block's name: index into Parser.blocks, plus one
   bool poisoned;  // its operation had an error: uses are silently accepted
+  bool is_number; // it is found by its number and not by its hash
 } SsaEntry;
 
 typedef struct SsaNames {
-  uint32_t *slots; // index into entries, plus one
+  uint32_t *slots; // index into entries, plus one; of those with a hash
   uint32_t nslots;
   uint32_t *numbered; // by the number that a name is: the same
   uint32_t nnumbered;

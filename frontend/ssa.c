@@ -2,9 +2,12 @@
 //
 // One table of names serves the whole text. A region removes what it defined
 // when it ends: entries stay in the table, emptied, so that a name that comes
-// again (they mostly do) is found at once and nothing is ever deleted from the
-// hash table. An isolated region sees the names around it too; the verifier
-// has something to say if it uses them. (MLIR does the same.)
+// again (they mostly do) is found at once and nothing is deleted from the hash
+// table. Only between functions, when no name means anything, a table that has
+// become large is emptied: the generic form counts values from one end of the
+// module to the other, so that no name comes again. An isolated region sees the
+// names around it too; the verifier has something to say if it uses them. (MLIR
+// does the same.)
 //
 // The results of an operation share a name; an entry holds a bank of them, so
 // that a mention of %x#2000000000 costs no more than one of %x#0.
@@ -18,7 +21,7 @@
 
 // Tables
 
-enum { FIRST_SLOTS = 256, SSA_BANK = 16 };
+enum { FIRST_SLOTS = 256, SSA_BANK = 16, MOST_IDLE = 2048 };
 
 static void place(SsaNames *names, uint32_t index) {
   SsaEntry *entry = &names->entries.data[index];
@@ -32,7 +35,8 @@ static void grow_table(Parser *p, SsaNames *names) {
   names->nslots = names->nslots ? names->nslots * 2 : FIRST_SLOTS;
   names->slots = arena_zero(&p->tables, names->nslots * sizeof(uint32_t), 64);
   for (uint32_t i = 0; i < names->entries.size; i++)
-    place(names, i);
+    if (!names->entries.data[i].is_number)
+      place(names, i);
 }
 
 // Most names are numbers, counted from 0 in each function: these are found
@@ -92,16 +96,30 @@ static SsaEntry *find_entry(const SsaNames *names, Str name, uint32_t bank) {
 
 static SsaEntry *make_entry(Parser *p, SsaEntry made) {
   SsaNames *names = &p->names;
-  if (names->entries.size * 4 >= names->nslots * (size_t)3)
+  uint32_t index = (uint32_t)names->entries.size, number;
+  made.capacity = 1;
+  if (!made.bank && number_of(made.name, &number)) {
+    made.is_number = true;
+    made.hash = number;
+    place_number(p, names, number, index);
+    vec_push(&p->tables, &names->entries, made);
+    return &vec_last(&names->entries);
+  }
+  if (index * (size_t)4 >= names->nslots * (size_t)3)
     grow_table(p, names);
   made.hash = hash_name(made.name, made.bank);
-  made.capacity = 1;
   vec_push(&p->tables, &names->entries, made);
-  uint32_t index = (uint32_t)names->entries.size - 1, number;
   place(names, index);
-  if (!made.bank && number_of(made.name, &number))
-    place_number(p, names, number, index);
   return &vec_last(&names->entries);
+}
+
+static void empty_table(SsaNames *names) {
+  for (size_t i = 0; i < names->entries.size; i++)
+    if (names->entries.data[i].is_number)
+      names->numbered[names->entries.data[i].hash] = 0;
+  if (names->nslots)
+    memset(names->slots, 0, names->nslots * sizeof *names->slots);
+  names->entries.size = 0;
 }
 
 // The entry of that name, made when new.
@@ -179,6 +197,9 @@ void ssa_drop_regions(Parser *p, SsaMark mark) {
     names->entries.data[name->entry].block = name->outer;
   }
   p->first_block = mark.first_block;
+  bool idle = !names->log.size && !p->blocks.size && !p->placeholders;
+  if (idle && names->entries.size > MOST_IDLE)
+    empty_table(names);
 }
 
 static int by_place(const void *a, const void *b) {
