@@ -196,7 +196,7 @@ struct Parser {
   Vec(Bodiless) bodiless;      // until the next operation of the file
   bool in_type_alias;          // its definition is being read
   WordType word;               // the last type of one word
-  struct KnownDict *dicts;     // parse_attr.c: dictionaries by their text
+  struct KnownTexts *known;    // known_text.c
   const char *open;            // `{` of the innermost region
   Region *top;          // temporary regions claim its operation as parent
   uint32_t piece_depth; // where parsing side by side was not tried yet
@@ -332,6 +332,38 @@ bool parse_param_int(Parser *p, ParamKind kind, int64_t *value);
 bool parse_i64(Parser *p, int64_t *value);
 bool optional_decimal_i64(Parser *p, int64_t *value, bool *present);
 
+// known_text.c: what was read before, by its text
+
+// The registered operation of that name, which may lack the prefix of `dialect`
+// unless that is NULL; NULL: not known.
+const OpInfo *recall_op(Parser *p, Str name, const char *dialect);
+void remember_op(Parser *p, Str name, const char *dialect, const OpInfo *info);
+
+// The text of the type at hand, empty when where it ends is not plain to see or
+// when more than the text says what it means.
+Str plain_type(const Parser *p);
+Type *recall_type(Parser *p, Str text); // and goes on behind it; NULL: new
+void remember_type(Parser *p, Str text, Type *type); // if it was all that
+
+enum { MOST_TEXT = 96 };
+typedef struct KnownText {
+  uint32_t size;
+  char data[MOST_TEXT];
+} KnownText;
+
+typedef struct KnownDict {
+  KnownText text;
+  uint32_t count;
+  NamedAttr items[4];
+  Attr *attr; // NULL: not asked for yet
+} KnownDict;
+// The text of the dictionary at hand, empty when it is long or where it ends is
+// not plain to see.
+Str plain_dict(const Parser *p);
+KnownDict *recall_dict(Parser *p, Str text);
+void remember_dict(Parser *p, Str text, const NamedAttr *items, size_t n);
+void forget_dicts(Parser *p); // when an alias changes what a name means
+
 // parse_type.c
 
 typedef Vec(Type *) Types;
@@ -392,7 +424,6 @@ Attr *parse_attr(Parser *p, Type *type);
 bool tok_starts_optional_attr(Parser *p);
 typedef Vec(NamedAttr) NamedAttrs;
 bool parse_attr_dict(Parser *p, NamedAttrs *attrs);
-void forget_dicts(Parser *p); // when an alias changes what a name means
 // Is `name` among the first n? When they are many, `names` ({0} at first)
 // becomes their table; it grows with n and only with it.
 bool attrs_have(Arena *arena, PtrMap *names, const NamedAttr *attrs, size_t n,

@@ -240,72 +240,32 @@ static bool parse_entries(Parser *p, NamedAttrs *attrs) {
                     " in attribute dictionary");
 }
 
-// Loads and stores say the same few things again and again. A short dictionary
-// is remembered by its text, in a small table where the next of that hash takes
-// its place.
-
-enum { MOST_TEXT = 96, MOST_ITEMS = 4, KNOWN_DICTS = 64 };
-
-struct KnownDict {
-  Str text;
-  uint32_t count;
-  NamedAttr items[MOST_ITEMS];
-};
-
-// The text of the dictionary at hand, empty when it is long or where it ends is
-// not plain to see.
-static Str plain_dict(const Parser *p) {
-  const char *at = p->tok.start;
-  for (size_t i = 1; i < MOST_TEXT; i++)
-    switch (at[i]) {
-    case '}': return (Str){at, i + 1};
-    case '{':
-    case '"':
-    case '/':
-    case '\0': return (Str){0};
-    default: continue;
-    }
-  return (Str){0};
-}
-
-void forget_dicts(Parser *p) {
-  if (p->dicts)
-    memset(p->dicts, 0, KNOWN_DICTS * sizeof *p->dicts);
-}
-
-static struct KnownDict *known_dict(Parser *p, Str text) {
-  if (!p->dicts)
-    p->dicts = arena_zero(&p->tables, KNOWN_DICTS * sizeof *p->dicts, 8);
-  return &p->dicts[hash_bytes(text.data, text.size, 0) % KNOWN_DICTS];
-}
-
 bool parse_attr_dict(Parser *p, NamedAttrs *attrs) {
-  Str text = tok_is(p, TK_LBRACE) ? plain_dict(p) : (Str){0};
-  if (!text.size)
-    return parse_entries(p, attrs);
-  struct KnownDict *known = known_dict(p, text);
-  if (str_eq(known->text, text)) {
+  Str text = plain_dict(p);
+  const KnownDict *known = recall_dict(p, text);
+  if (known) {
     for (uint32_t i = 0; i < known->count; i++)
       vec_push(&p->scratch, attrs, known->items[i]);
-    p->last_end = text.data + text.size;
-    parser_reset(p, p->last_end);
     return true;
   }
   size_t first = attrs->size;
   if (!parse_entries(p, attrs))
     return false;
-  size_t count = attrs->size - first;
-  if (!count || count > MOST_ITEMS)
-    return true;
-  *known = (struct KnownDict){.text = text, .count = (uint32_t)count};
-  memcpy(known->items, attrs->data + first, count * sizeof *known->items);
+  remember_dict(p, text, attrs->data + first, attrs->size - first);
   return true;
 }
 
 static Attr *parse_dict(Parser *p) {
   NamedAttrs attrs = {0};
-  if (!parse_attr_dict(p, &attrs))
+  Str text = plain_dict(p);
+  KnownDict *known = recall_dict(p, text);
+  if (known && known->attr)
+    return known->attr;
+  if (known)
+    return known->attr = attr_dict(p->ctx, known->items, known->count);
+  if (!parse_entries(p, &attrs))
     return NULL;
+  remember_dict(p, text, attrs.data, attrs.size);
   return attr_dict(p->ctx, attrs.data, (uint32_t)attrs.size);
 }
 

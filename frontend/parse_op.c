@@ -376,25 +376,17 @@ static void fill_segments(Parser *p, OpState *st) {
   }
 }
 
-// The entries of a dictionary to the slots; what is wrong with the first that
-// does not fit, in order of the names, into `text`.
+// The entries of a dictionary to the slots, in order of the names; what is
+// wrong with the first that does not fit into `text`.
 static void set_properties(Parser *p, OpState *st, Attr *dict, Buf *text) {
-  const char *worst = NULL;
-  for (uint32_t i = 0; i < st->info->nattrs; i++) {
-    const char *name = st->info->attrs[i].name;
-    Attr *value = dict_get(dict, ctx_ident(p->ctx, str_from(name)));
+  const DictPlan *plan = dict_plan(p->ctx, st->info, NULL);
+  for (uint32_t i = 0; i < plan->count && !text->size; i++) {
+    uint32_t slot = plan->slots[i].index;
+    Attr *value = dict_get(dict, plan->slots[i].name);
     if (!value)
       continue;
-    st->slots[i] = value;
-    if (worst && strcmp(worst, name) < 0)
-      continue;
-    Buf wrong = {0};
-    check_property(p, st->info, i, &st->slots[i], &wrong);
-    if (wrong.size) {
-      worst = name;
-      buf_release(text);
-      *text = wrong;
-    }
+    st->slots[slot] = value;
+    check_property(p, st->info, slot, &st->slots[slot], text);
   }
 }
 
@@ -436,15 +428,23 @@ static bool dialect_is_known(Parser *p, Str name) {
 }
 
 static const OpInfo *parse_generic_name(Parser *p) {
-  Str name = token_string(p, p->tok);
+  Str name = {p->tok.start + 1, p->tok.size - 2};
+  const char *at = p->tok.start;
+  const OpInfo *info = recall_op(p, name, NULL);
+  if (info) {
+    advance(p);
+    return info;
+  }
+  name = token_string(p, p->tok);
   if (!name.size)
     return error_here(p, "empty operation name is invalid"), NULL;
   if (memchr(name.data, '\0', name.size))
     return error_here(p, "null character not allowed in operation name"), NULL;
   Ident *ident = ctx_ident(p->ctx, name);
-  const OpInfo *info = ctx_op_info(p->ctx, ident);
-  const char *at = p->tok.start;
+  info = ctx_op_info(p->ctx, ident);
   advance(p);
+  if (info)
+    remember_op(p, name, NULL, info);
   if (info || (info = old_op(p, name, at)))
     return info;
   return dialect_is_known(p, name) ? ctx_op_info_unregistered(p->ctx, ident)
@@ -510,21 +510,26 @@ static void report_unknown(Parser *p, Token token, Str full) {
   buf_release(&tried);
 }
 
-// The name as it is, or behind the dialect of the region.
+// The name as it is, or behind the dialect of the region, in `*full`.
+static const OpInfo *find_custom_op(Parser *p, Str *full) {
+  Str name = *full;
+  const OpInfo *info = ctx_op_info(p->ctx, ctx_ident(p->ctx, name));
+  if (info || memchr(name.data, '.', name.size))
+    return info;
+  *full = arena_format(&p->scratch, "%s." STR_FMT, p->default_dialect,
+                       STR_ARG(name));
+  return ctx_op_info(p->ctx, ctx_ident(p->ctx, *full));
+}
+
 static const OpInfo *parse_custom_name(Parser *p) {
   Token token = p->tok;
   Str name = token_str(token);
-  const OpInfo *info = ctx_op_info(p->ctx, ctx_ident(p->ctx, name));
+  const OpInfo *info = recall_op(p, name, p->default_dialect);
+  if (!info && (info = find_custom_op(p, &name)))
+    remember_op(p, token_str(token), p->default_dialect, info);
   advance(p);
-  if (info && info->opcode != OP_UNREGISTERED)
+  if (info)
     return info;
-  if (!memchr(name.data, '.', name.size)) {
-    name = arena_format(&p->scratch, "%s." STR_FMT, p->default_dialect,
-                        STR_ARG(name));
-    info = ctx_op_info(p->ctx, ctx_ident(p->ctx, name));
-    if (info && info->opcode != OP_UNREGISTERED)
-      return info;
-  }
   if ((info = old_op(p, token_str(token), token.start)))
     return info;
   report_unknown(p, token, name);

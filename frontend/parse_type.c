@@ -463,11 +463,17 @@ static Type *parse_non_function_type(Parser *p) {
 Type *parse_type(Parser *p) {
   if (tok_is(p, TK_INT_TYPE))
     return parse_integer_type(p);
+  Str text = plain_type(p);
+  Type *type = recall_type(p, text);
+  if (type)
+    return type;
   if (!enter(p))
     return NULL;
-  Type *type = tok_is(p, TK_LPAREN) ? parse_function_type(p)
-                                    : parse_non_function_type(p);
+  type = tok_is(p, TK_LPAREN) ? parse_function_type(p)
+                              : parse_non_function_type(p);
   leave(p);
+  if (type)
+    remember_type(p, text, type);
   return type;
 }
 
