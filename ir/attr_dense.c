@@ -110,3 +110,24 @@ int64_t dense_int(const Attr *dense, uint64_t index) {
     word |= (uint64_t)(unsigned char)bytes[i] << (8 * i);
   return wide_sign_extend_word(word, width);
 }
+
+Attr *dense_splat(Ctx *ctx, Type *type, const Attr *element) {
+  size_t size = dense_element_size(element->type);
+  const void *bits = type_is(element->type, TY_FLOAT)
+                         ? (const void *)element->as.float_bits
+                         : (const void *)element->as.words;
+  return attr_dense(ctx, type, bits, size, true);
+}
+
+Attr *dense_attr(Ctx *ctx, Arena *scratch, const Attr *dense, uint64_t index) {
+  Type *type = (Type *)(uintptr_t)element_type(dense);
+  size_t size = dense_element_size(type);
+  uint64_t *words = arena_zero(scratch, (size + 15) & ~(size_t)15, 8);
+  memcpy(words, dense_element(dense, index), size);
+  switch ((TypeKind)type->kind) {
+  case TY_INDEX:
+  case TY_INTEGER: return attr_integer(ctx, type, words);
+  case TY_FLOAT: return attr_float(ctx, type, words);
+  default: return NULL;
+  }
+}

@@ -427,6 +427,10 @@ Attr *dict_without(Ctx *ctx, Attr *dict, const Ident *name);
 size_t dense_element_size(const Type *element);
 const char *dense_element(const Attr *dense, uint64_t index);
 int64_t dense_int(const Attr *dense, uint64_t index); // sign-extended, <= 64
+// An element as an attribute; NULL when it is a complex number.
+Attr *dense_attr(Ctx *ctx, Arena *scratch, const Attr *dense, uint64_t index);
+// All elements of `type` are that number.
+Attr *dense_splat(Ctx *ctx, Type *type, const Attr *element);
 bool map_is_identity(const Attr *map);
 
 // Parameters of dialect-defined types and attributes (`def` above). Each is

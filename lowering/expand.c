@@ -33,14 +33,6 @@ bool expand_run(PassRun *run, const ExpandTable *table, Op *root) {
 
 // Arith
 
-Attr *dense_splat(Ctx *ctx, Type *type, const Attr *element) {
-  size_t size = dense_element_size(element->type);
-  const void *bits = type_is(element->type, TY_FLOAT)
-                         ? (const void *)element->as.float_bits
-                         : (const void *)element->as.words;
-  return attr_dense(ctx, type, bits, size, true);
-}
-
 static Value *constant(Builder *b, Type *type, Attr *element) {
   if (type_is_shaped(type))
     element = dense_splat(b->ctx, type, element);

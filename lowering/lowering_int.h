@@ -326,7 +326,6 @@ bool expand_run(PassRun *run, const ExpandTable *table, Op *root);
 Value *arith_int(Builder *b, Type *type, int64_t value);
 Value *arith_float(Builder *b, Type *type, double value);
 Value *arith_index(Builder *b, int64_t value);
-Attr *dense_splat(Ctx *ctx, Type *type, const Attr *element);
 Value *arith_cmpi(Builder *b, int64_t predicate, Value *lhs, Value *rhs);
 Value *arith_cmpf(Builder *b, int64_t predicate, Value *lhs, Value *rhs);
 Value *arith_select(Builder *b, Value *condition, Value *yes, Value *no);

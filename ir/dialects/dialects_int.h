@@ -35,6 +35,8 @@ void register_foreign_dialects(Ctx *ctx);
 bool verify_builtin_module(Ctx *ctx, Op *op);
 bool verify_builtin_unrealized_conversion_cast(Ctx *ctx, Op *op);
 
+FoldFn fold_func_constant;
+Op *materialize_func(Builder *b, Attr *value, Type *type);
 bool is_declaration_func_func(const Op *op);
 bool verify_uses_func_call(Ctx *ctx, Op *op, SymbolTables *tables);
 bool verify_uses_func_constant(Ctx *ctx, Op *op, SymbolTables *tables);
@@ -140,7 +142,13 @@ VERIFY(alias_scope) VERIFY(constant_range) VERIFY(dlti_device) VERIFY(dlti_entri
 VERIFY(module_flag) VERIFY(target_features)
 #undef VERIFY
     // clang-format on
-    bool touches_anything_llvm_inline_asm(const Op *op);
+    FoldFn fold_llvm_mlir_constant, fold_llvm_mlir_addressof, fold_llvm_blockaddress,
+    fold_llvm_dso_local_equivalent, fold_llvm_mlir_undef, fold_llvm_mlir_poison,
+    fold_llvm_mlir_zero, fold_llvm_zext, fold_llvm_or, fold_llvm_shl,
+    fold_llvm_icmp, fold_llvm_chained_cast, fold_llvm_shufflevector,
+    fold_llvm_getelementptr, fold_llvm_extractvalue;
+Op *materialize_llvm(Builder *b, Attr *value, Type *type);
+bool touches_anything_llvm_inline_asm(const Op *op);
 bool touches_anything_llvm_load(const Op *op);
 bool touches_anything_llvm_store(const Op *op);
 bool verify_groups_llvm_indirectbr(Ctx *ctx, Op *op);

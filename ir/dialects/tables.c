@@ -101,7 +101,7 @@ static const OpInfo ops[OP__MAX] = {
   static const Dialect dialect_##dialect = {.name = #dialect, .ops = &ops[OP_FIRST_##dialect], \
     .nops = OP_END_##dialect - OP_FIRST_##dialect, .first_opcode = OP_FIRST_##dialect, __VA_ARGS__};
 DIALECT_INFO(builtin)
-DIALECT_INFO(func)
+DIALECT_INFO(func, .materialize = materialize_func)
 DIALECT_INFO(arith, .defs = &definitions[DEFS_arith], .materialize = materialize_arith)
 DIALECT_INFO(cf)
 DIALECT_INFO(scf)
@@ -110,7 +110,7 @@ DIALECT_INFO(index, .defs = &definitions[DEFS_index])
 DIALECT_INFO(ub, .defs = &definitions[DEFS_ub])
 DIALECT_INFO(gpu, .defs = &definitions[DEFS_gpu])
 DIALECT_INFO(dlti, .defs = &definitions[DEFS_dlti], .has_no_ops = true, .verify_op_attr = verify_op_attr_dlti)
-DIALECT_INFO(llvm, .defs = &definitions[DEFS_llvm], .takes_unknown_ops = true, .verify_op_attr = verify_op_attr_llvm,
+DIALECT_INFO(llvm, .defs = &definitions[DEFS_llvm], .materialize = materialize_llvm, .takes_unknown_ops = true, .verify_op_attr = verify_op_attr_llvm,
              .verify_arg_attr = verify_arg_attr_llvm, .verify_result_attr = verify_result_attr_llvm)
 #undef DIALECT_INFO
 

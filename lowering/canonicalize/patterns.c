@@ -3,5 +3,6 @@
 #include "lowering/canonicalize/patterns.h"
 
 const Pattern *const canonicalization_patterns[] = {
+    patterns_func,
     NULL,
 };

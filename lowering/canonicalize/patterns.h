@@ -6,4 +6,7 @@
 
 extern const Pattern *const canonicalization_patterns[]; // ends with NULL
 
+// Those of one dialect; MLIR's canonicalize methods have no name, "".
+extern const Pattern patterns_func[];
+
 #endif
