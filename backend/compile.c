@@ -181,16 +181,9 @@ static bool check_layout(Compile *c) {
 
 // Lowering
 
-static void print_after(void *user, const Pass *pass, Op *root) {
-  Compile *c = user;
-  if (strcmp(c->o->print_after, "all") && strcmp(c->o->print_after, pass->flag))
-    return;
-  Buf out = {0};
-  buf_printf(&out, "// -----// IR Dump After %s //----- //\n", pass->flag);
-  print_op(&out, c->ctx, root, NULL);
-  buf_char(&out, '\n');
-  fwrite(out.data, 1, out.size, stderr);
-  buf_release(&out);
+static void print_ir(void *user, Buf *out, Ctx *ctx, Op *op) {
+  (void)user;
+  print_op(out, ctx, op, NULL);
 }
 
 // Up to the stage, or pass, of -emit-mlir=.
@@ -220,6 +213,16 @@ static bool check_pass(const char *option, const char *name) {
               option, name);
 }
 
+static void set_up_printing(Compile *c) {
+  PassPrint *print = &c->passes.print;
+  if (!c->o->print_after)
+    return;
+  print->print = print_ir;
+  print->after_all = !strcmp(c->o->print_after, "all");
+  if (!print->after_all)
+    vec_push(&c->arena, &print->after, pass_find(str_from(c->o->print_after)));
+}
+
 static bool lower(Compile *c) {
   if (!check_pass("-stop-after=", c->o->stop_after) ||
       (c->o->print_after && strcmp(c->o->print_after, "all") &&
@@ -231,13 +234,9 @@ static bool lower(Compile *c) {
     return false;
   c->passes.layout = &c->layout;
   c->passes.verify_each = c->o->verify_each;
-  c->passes.timing = c->o->time_report;
   c->passes.stop_after = by_pass ? c->o->emit_stage : c->o->stop_after;
   c->passes.total = !c->passes.stop_after && !c->o->emit_stage;
-  if (c->o->print_after) {
-    c->passes.after = print_after;
-    c->passes.user = c;
-  }
+  set_up_printing(c);
   return pass_manager_run(&c->passes, pipeline, c->module);
 }
 
@@ -482,6 +481,14 @@ static bool generate(Compile *c) {
   return ok;
 }
 
+static void print_times(Times *times) {
+  Buf text = {0};
+  times_print(times, false, false, &text);
+  fwrite(text.data, 1, text.size, stderr);
+  buf_release(&text);
+  times_release(times);
+}
+
 static bool compile_mlir(Compile *c) {
   if (!parse_input(c))
     return false;
@@ -489,14 +496,15 @@ static bool compile_mlir(Compile *c) {
     return true;
   if (c->o->kind == OUT_PARSED)
     return print_module(c);
+  Times times;
   pass_manager_init(&c->passes, c->ctx, c->pool);
-  bool ok = find_target(c) && check_layout(c) && lower(c);
-  if (ok && c->o->time_report) {
-    Buf times = {0};
-    pass_manager_print_times(&c->passes, true, &times);
-    fwrite(times.data, 1, times.size, stderr);
-    buf_release(&times);
+  if (c->o->time_report) {
+    times_init(&times);
+    c->passes.times = &times;
   }
+  bool ok = find_target(c) && check_layout(c) && lower(c);
+  if (c->o->time_report)
+    print_times(&times);
   pass_manager_release(&c->passes);
   if (!ok)
     return false;

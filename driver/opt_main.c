@@ -11,54 +11,42 @@ typedef enum OptVerify { VERIFY_AT_END, VERIFY_EACH, VERIFY_NEVER } OptVerify;
 typedef struct Opt {
   Tool tool;
   Pipeline *pipeline;
-  bool timing, times_sorted, show_dialects, list_passes, dump_pipeline;
-  bool roundtrip;
+  bool show_dialects, list_passes, dump_pipeline, roundtrip;
+  bool timing, times_as_list, times_as_json;
+  bool statistics, statistics_as_list;
   OptVerify verify;
-  bool print_after_all;
-  StrVec print_after; // passes
-  const char *pipeline_text;
+  PassPrint print; // of the passes
+  bool has_text, has_flags; // where the pipeline is from
   bool ok;
 } Opt;
 
-typedef struct PrintAfter {
-  Opt *opt;
-  Ctx *ctx;
-} PrintAfter;
-
-static bool wants_print(const Opt *opt, const Pass *pass) {
-  bool wanted = opt->print_after_all;
-  for (size_t i = 0; i < opt->print_after.size; i++)
-    wanted |= !strcmp(opt->print_after.data[i], pass->flag);
-  return wanted;
+static void print_ir(void *user, Buf *out, Ctx *ctx, Op *op) {
+  const Opt *opt = user;
+  print_op(out, ctx, op, &opt->tool.print);
 }
 
-static void print_after(void *user, const Pass *pass, Op *root) {
-  PrintAfter *p = user;
-  if (!wants_print(p->opt, pass))
-    return;
-  Buf out = {0};
-  buf_printf(&out, "// -----// IR Dump After %s //----- //\n", pass->flag);
-  print_op(&out, p->ctx, root, &p->opt->tool.print);
-  buf_char(&out, '\n');
-  fwrite(out.data, 1, out.size, stderr);
-  buf_release(&out);
+static void show(Buf *text) {
+  fwrite(text->data, 1, text->size, stderr);
+  buf_release(text);
 }
 
-static void print_times(const PassManager *pm, bool sorted) {
-  Buf times = {0};
-  pass_manager_print_times(pm, sorted, &times);
-  fwrite(times.data, 1, times.size, stderr);
-  buf_release(&times);
+static void print_times(const Opt *opt, Times *times) {
+  Buf text = {0};
+  times_print(times, opt->times_as_list, opt->times_as_json, &text);
+  show(&text);
+  times_release(times);
+}
+
+static void print_statistics(const Opt *opt) {
+  Buf text = {0};
+  pass_statistics_print(&text, opt->pipeline, opt->statistics_as_list);
+  show(&text);
 }
 
 static void dump_pipeline(const Opt *opt) {
   Buf text = {0};
-  Pipeline shown = *opt->pipeline;
-  if (!opt->pipeline_text)
-    shown.anchor = STR("builtin.module"); // that of single flags
-  pipeline_dump(&text, &shown);
-  fwrite(text.data, 1, text.size, stderr);
-  buf_release(&text);
+  pipeline_dump(&text, opt->pipeline);
+  show(&text);
 }
 
 // -verify-roundtrip: what is printed, in either form, must be read as something
@@ -108,31 +96,52 @@ static bool roundtrip(Ctx *ctx, Op *module) {
   return same_again(ctx, module, true) && same_again(ctx, module, false);
 }
 
+static bool run_passes(Opt *opt, Ctx *ctx, Pool *pool, Op *module) {
+  PassManager pm;
+  pass_manager_init(&pm, ctx, pool);
+  pm.verify_each = opt->verify == VERIFY_EACH;
+  pm.times = opt->tool.times;
+  pm.print = opt->print;
+  pm.print.print = print_ir;
+  pm.print.user = opt;
+  bool ok = pass_manager_run(&pm, opt->pipeline, module);
+  pass_manager_release(&pm);
+  if (opt->statistics)
+    print_statistics(opt);
+  return ok;
+}
+
 static bool work(Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out) {
   Opt *opt = tool->user;
-  PassManager pm;
-  PrintAfter after = {opt, ctx};
   if (opt->roundtrip && !roundtrip(ctx, module))
     return false;
   if (opt->dump_pipeline)
     dump_pipeline(opt);
-  pass_manager_init(&pm, ctx, pool);
-  pm.verify_each = opt->verify == VERIFY_EACH;
-  pm.timing = opt->timing;
-  if (opt->print_after_all || opt->print_after.size) {
-    pm.after = print_after;
-    pm.user = &after;
-  }
-  bool ok = pass_manager_run(&pm, opt->pipeline, module);
-  if (opt->timing)
-    print_times(&pm, opt->times_sorted);
-  pass_manager_release(&pm);
-  if (ok && opt->verify == VERIFY_AT_END && opt->pipeline->steps.size)
-    ok = verify(ctx, module);
-  if (!ok || !tool_print(tool, ctx, module, out))
+  if (!run_passes(opt, ctx, pool, module) ||
+      (opt->verify == VERIFY_AT_END && opt->pipeline->steps.size &&
+       !verify(ctx, module)))
     return false;
-  buf_char(out, '\n');
-  return true;
+  static const char output[] = "Output";
+  times_start(tool->times, output, STR("Output"));
+  bool ok = tool_print(tool, ctx, module, out);
+  times_stop(tool->times);
+  if (ok)
+    buf_char(out, '\n');
+  return ok;
+}
+
+// The work on a chunk is measured from its text to its output.
+static void begin(Tool *tool) {
+  Opt *opt = tool->user;
+  if (opt->timing) {
+    tool->times = arena_new(&tool->arena, Times);
+    times_init(tool->times);
+  }
+}
+
+static void end(Tool *tool) {
+  if (tool->times)
+    print_times(tool->user, tool->times);
 }
 
 // --pass or --pass='a=1 b=2'
@@ -143,6 +152,7 @@ static bool pass_flag(Opt *opt, const char *arg) {
   Str options = str_from(name[n] ? name + n + 1 : ""), why = {0};
   if (!pass)
     return false;
+  opt->has_flags = true;
   if (!pipeline_append(&opt->tool.arena, opt->pipeline, pass, options, &why))
     opt->ok = plain_error(STR_FMT, STR_ARG(why));
   return true;
@@ -154,7 +164,7 @@ static bool set_pipeline(Opt *opt, const char *text) {
   if (!made)
     return plain_error(STR_FMT, STR_ARG(why));
   opt->pipeline = made;
-  opt->pipeline_text = text;
+  opt->has_text = true;
   return true;
 }
 
@@ -164,20 +174,27 @@ static void set_verify_each(Opt *opt, const char *value) {
   opt->verify = each ? VERIFY_EACH : VERIFY_NEVER;
 }
 
-static void set_timing_display(Opt *opt, const char *value) {
-  opt->times_sorted = !strcmp(value, "list");
-  if (!opt->times_sorted && strcmp(value, "tree"))
-    opt->ok = plain_error("for the --mlir-timing-display option: '%s' is "
-                          "neither 'list' nor 'tree'",
-                          value);
+// One of two words.
+static void set_choice(Opt *opt, bool *first, const char *flag,
+                       const char *value, const char *one, const char *other) {
+  *first = !strcmp(value, one);
+  if (!*first && strcmp(value, other))
+    opt->ok = plain_error("for the --%s option: Cannot find option named '%s'!",
+                          flag, value);
 }
 
-static void add_print_after(Opt *opt, const char *value) {
-  if (!pass_find(str_from(value)))
-    opt->ok = plain_error("for the --mlir-print-ir-after option: there is no "
-                          "pass '%s'",
-                          value);
-  vec_push(&opt->tool.arena, &opt->print_after, (char *)value);
+// -mlir-print-ir-after=cse,canonicalize
+static void add_passes(Opt *opt, PassList *list, const char *flag,
+                       const char *value) {
+  for (size_t n; *value; value += n + (value[n] == ',')) {
+    n = strcspn(value, ",");
+    const Pass *pass = pass_find((Str){value, n});
+    if (!pass)
+      opt->ok = plain_error("for the --%s option: Cannot find option named "
+                            "'%.*s'!",
+                            flag, (int)n, value);
+    vec_push(&opt->tool.arena, list, pass);
+  }
 }
 
 // What is on or off.
@@ -192,7 +209,12 @@ static bool switch_flag(Opt *opt, const char *arg) {
       {"show-dialects", &opt->show_dialects},
       {"list-passes", &opt->list_passes},
       {"dump-pass-pipeline", &opt->dump_pipeline},
-      {"mlir-print-ir-after-all", &opt->print_after_all},
+      {"mlir-print-ir-before-all", &opt->print.before_all},
+      {"mlir-print-ir-after-all", &opt->print.after_all},
+      {"mlir-print-ir-after-change", &opt->print.on_change},
+      {"mlir-print-ir-after-failure", &opt->print.on_failure},
+      {"mlir-print-ir-module-scope", &opt->print.module_scope},
+      {"mlir-pass-statistics", &opt->statistics},
       {"mlir-print-op-on-diagnostic", &op_notes},
   };
   const char *value;
@@ -214,9 +236,20 @@ static void parse_flag(Opt *opt, const char *arg) {
   else if ((value = flag_value(arg, "verify-each")))
     set_verify_each(opt, value);
   else if ((value = flag_value(arg, "mlir-timing-display")))
-    set_timing_display(opt, value);
+    set_choice(opt, &opt->times_as_list, "mlir-timing-display", value, "list",
+               "tree");
+  else if ((value = flag_value(arg, "mlir-output-format")))
+    set_choice(opt, &opt->times_as_json, "mlir-output-format", value, "json",
+               "text");
+  else if ((value = flag_value(arg, "mlir-pass-statistics-display")))
+    set_choice(opt, &opt->statistics_as_list, "mlir-pass-statistics-display",
+               value, "list", "pipeline");
+  else if ((value = flag_value(arg, "mlir-print-ir-before")))
+    add_passes(opt, &opt->print.before, "mlir-print-ir-before", value);
   else if ((value = flag_value(arg, "mlir-print-ir-after")))
-    add_print_after(opt, value);
+    add_passes(opt, &opt->print.after, "mlir-print-ir-after", value);
+  else if ((value = flag_value(arg, "mlir-print-ir-tree-dir")))
+    opt->print.tree_dir = *value ? value : NULL;
   else if (switch_flag(opt, arg))
     ;
   else if (!pass_flag(opt, arg))
@@ -278,8 +311,17 @@ static void print_help(void) {
       "passes:\n"
       "  -pass-pipeline=TEXT             builtin.module(func.func(PASS), ...)\n"
       "  -dump-pass-pipeline             say which passes run\n"
-      "  -mlir-print-ir-after=PASS, -mlir-print-ir-after-all\n"
-      "  -mlir-timing, -mlir-timing-display=list|tree\n"
+      "  -mlir-print-ir-before=PASS,..., -mlir-print-ir-before-all\n"
+      "  -mlir-print-ir-after=PASS,..., -mlir-print-ir-after-all\n"
+      "                                  show the IR around passes;\n"
+      "  -mlir-print-ir-after-change     only where it changed;\n"
+      "  -mlir-print-ir-after-failure    only of passes that failed;\n"
+      "  -mlir-print-ir-module-scope     all of the module;\n"
+      "  -mlir-print-ir-tree-dir=DIR     in files there\n"
+      "  -mlir-pass-statistics           say what passes counted\n"
+      "  -mlir-pass-statistics-display=list|pipeline\n"
+      "  -mlir-timing                    say how long passes took\n"
+      "  -mlir-timing-display=list|tree, -mlir-output-format=text|json\n"
       "  -list-passes, -show-dialects");
   list_passes();
 }
@@ -303,6 +345,8 @@ int opt_main(int argc, char **argv) {
   opt.tool.name = "mlcc-opt";
   opt.tool.separator = "// -----\n";
   opt.tool.work = work;
+  opt.tool.begin = begin;
+  opt.tool.end = end;
   opt.tool.notes = true;
   opt.tool.user = &opt;
   if (argc == 2 && (flag_value(argv[1], "help"))) {
@@ -313,9 +357,12 @@ int opt_main(int argc, char **argv) {
     printf("mlcc-opt version %s\n", MLCC_VERSION);
     return 0;
   }
-  opt.pipeline = pipeline_new(&opt.tool.arena, STR("any"));
+  opt.pipeline = pipeline_new(&opt.tool.arena, STR("builtin.module"));
   parse_arguments(&opt, argc, argv);
   opt.ok &= !opt.tool.bad_flag;
+  if (opt.has_text && opt.has_flags)
+    opt.ok = plain_error("'-pass-pipeline' option can't be used with "
+                         "individual pass options");
   int code = 1;
   if (opt.ok && opt.show_dialects) {
     show_dialects();

@@ -172,8 +172,11 @@ static bool work_on(Tool *tool, Ctx *ctx, Source *source, Buf *out) {
   };
   Pool *pool = pool_new();
   ctx->threads = tool->threads;
+  static const char parser[] = "Parser";
+  times_start(tool->times, parser, STR("Parser"));
   Op *module = tool->read ? tool->read(tool, ctx, pool, source)
                           : parse_source(ctx, pool, source, &options);
+  times_stop(tool->times);
   bool ok = module && tool->work(tool, ctx, pool, module, out);
   pool_release(pool);
   return ok && !ctx->diags.nerrors;
@@ -195,7 +198,11 @@ static bool run_chunk(Tool *tool, Str name, const Chunk *chunk, bool is_mapped,
   if (tool->expectations)
     expectations_handle(tool->expectations, ctx);
   size_t before = out->size;
+  if (tool->begin)
+    tool->begin(tool);
   bool ok = work_on(tool, ctx, source, out);
+  if (tool->end)
+    tool->end(tool);
   if (!ok)
     out->size = before;
   ctx_release(ctx);

@@ -21,12 +21,16 @@ typedef struct Tool {
   bool no_op_notes; // but those about the operation
   unsigned threads; // 0: one for each processor
   OpPrintOptions print;
+  Times *times;         // of the chunk at hand; or NULL
   OutputStream *stream; // once a module is being printed to it
   void *user;
   // Reads the input; NULL: it is MLIR text.
   Op *(*read)(struct Tool *tool, Ctx *ctx, Pool *pool, Source *source);
   // Does the tool's work on a parsed module, appending to `out`.
   bool (*work)(struct Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out);
+  // Called before the text of a chunk is read, and when all was done; or NULL.
+  void (*begin)(struct Tool *tool);
+  void (*end)(struct Tool *tool);
 } Tool;
 
 // `-name=value` and `--name=value` alike: the value, or NULL when `arg` is

@@ -637,6 +637,11 @@ SymbolTable *symbol_table_of(SymbolTables *tables, Op *table_op);
 // Like symbol_lookup_nearest(), but only in the nearest table.
 Op *symbol_tables_lookup(SymbolTables *tables, Op *from, const Attr *ref);
 
+// fingerprint.c
+
+// The same for as long as nothing in there has changed.
+uint64_t op_fingerprint(const Op *op);
+
 // dominance.c
 
 typedef struct Dominance Dominance;

@@ -30,11 +30,18 @@ typedef struct PassOption {
   const char *help;
 } PassOption;
 
-// What a pass may be run on when a pipeline does not say so.
+typedef struct PassStat { // a number that a pass counts
+  const char *name;
+  size_t offset; // in the struct of the pass's counts
+  const char *help;
+} PassStat;
+
+// What a pass may be run on.
 typedef enum PassAnchor {
   ANCHOR_ANY,    // the operation at hand
+  ANCHOR_EACH,   // likewise; what is outside stays as it is
   ANCHOR_MODULE, // builtin.module
-  ANCHOR_FUNC,   // func.func; on a module, each function in it
+  ANCHOR_FUNC,   // func.func; what is outside stays as it is
 } PassAnchor;
 
 typedef struct Pass {
@@ -45,8 +52,10 @@ typedef struct Pass {
   const PassOption *options; // ends with a NULL name
   // The initial values of the options, a struct that begins with its PassId.
   const void *initial;
-  size_t options_size; // of that struct
-  const char *gone;    // dialects illegal afterwards, comma-separated, or NULL
+  size_t options_size;   // of that struct
+  const PassStat *stats; // ends with a NULL name
+  size_t stats_size;     // of the struct of its counts
+  const char *gone; // dialects illegal afterwards, comma-separated, or NULL
   PassAnchor anchor;
   const char *summary;
 } Pass;
@@ -81,14 +90,20 @@ typedef struct Pipeline {
 struct Step {
   const Pass *pass; // or NULL: a nested pipeline
   void *options;    // the struct of the pass
+  uint64_t *counts; // likewise, of the last run
   Pipeline *nested;
 };
+
+Step step_new(Arena *arena, const Pass *pass); // with the initial options
+// What mlir-opt calls the pass.
+Str step_name(const Step *step);
 
 Pipeline *pipeline_new(Arena *arena, Str anchor);
 // `builtin.module(func.func(a,b{x=1 y=2}),c)`. On a malformed one returns NULL
 // with `*why` set to the message.
 Pipeline *pipeline_parse(Arena *arena, Str text, Str *why);
-// Appends the pass of a flag, `options` being what stands behind its `=`.
+// Appends the pass of a flag, `options` being what stands behind its `=`; in a
+// nested pipeline when the pass is not for what this one runs on.
 bool pipeline_append(Arena *arena, Pipeline *pipeline, const Pass *pass,
                      Str options, Str *why);
 void pipeline_print(Buf *out, const Pipeline *pipeline); // as text
@@ -106,12 +121,29 @@ extern const Stage stages[]; // ends with a NULL name
 // is no such stage.
 Pipeline *pipeline_default(Arena *arena, const char *stage);
 
-// pass_manager.c
+// pass_print.c
 
-typedef struct PassTime {
-  const char *pass; // of several fused, the names joined with commas
-  double wall, cpu; // seconds
-} PassTime;
+typedef Vec(const Pass *) PassList;
+
+// Of which passes the IR is shown, as by the -mlir-print-ir- flags.
+typedef struct PassPrint {
+  bool before_all, after_all;
+  bool on_change, on_failure; // only then is it shown afterwards
+  bool module_scope;          // all of the module
+  PassList before, after;
+  const char *tree_dir; // each goes to a file in there; or NULL
+  void (*print)(void *user, Buf *out, Ctx *ctx, Op *op);
+  void *user;
+  PtrMap counts; // of files, by operation
+} PassPrint;
+
+// pass_statistics.c
+
+uint64_t *pass_counts_new(Arena *arena, const Pass *pass); // zeros
+// What the passes of a pipeline counted when it was last run.
+void pass_statistics_print(Buf *out, const Pipeline *pipeline, bool as_list);
+
+// pass_manager.c
 
 typedef struct PassManager {
   Ctx *ctx;
@@ -123,25 +155,23 @@ typedef struct PassManager {
   bool verify_each;
   bool separate;          // one walk per conversion, even without observers
   const char *stop_after; // a pass's flag, or NULL
-  // Called after each pass, e.g. to print; forces `separate`.
-  void (*after)(void *user, const Pass *pass, Op *root);
-  void *user;
-  Vec(PassTime) times; // filled when `timing`
-  bool timing;
-  Arena arena; // of the manager's own
+  bool stopped;           // there
+  PassPrint print;        // forces `separate`
+  Times *times;           // or NULL
+  Arena arena;            // of the manager's own
 } PassManager;
 
 void pass_manager_init(PassManager *pm, Ctx *ctx, Pool *pool);
 void pass_manager_release(PassManager *pm);
 // False when a pass failed or a check did; diagnostics were reported.
-bool pass_manager_run(PassManager *pm, const Pipeline *pipeline, Op *root);
-// Table of times on `out`, in the order of the passes or the slowest first.
-void pass_manager_print_times(const PassManager *pm, bool sorted, Buf *out);
+bool pass_manager_run(PassManager *pm, Pipeline *pipeline, Op *root);
 
 // legality.c
 
 // Reports every operation below `module` that LLVM IR cannot be made of.
 bool lowering_check(Ctx *ctx, Op *module);
+
+// target_layout.c
 
 // The data layout string that a module asks for by itself, held by `out`:
 // `llvm.data_layout`, else what `dlti.dl_spec` says.

@@ -7,15 +7,19 @@
 
 // pass_manager.c
 
+typedef struct PassThread PassThread;
+
 // One pass on one operation.
 struct PassRun {
   Ctx *ctx;
   Pool *pool;
   const DataLayout *layout;   // never NULL
   const void *const *options; // by PassId, see PASS_OPTIONS
+  uint64_t *counts;           // see PASS_COUNTS
   uint32_t index_bits;        // of the index type; 0: what the layout says
   bool total;                 // see PassManager
   Arena *arena;               // until the pass ends
+  PassThread *thread;         // that it runs on
   Buf *report;                // what it has to say, for standard error
 };
 

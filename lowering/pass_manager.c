@@ -2,17 +2,17 @@
 //
 // Conversions that follow each other are run as one, in a single walk with the
 // handlers of all: the result is the same, but no casts are made between them
-// and operations are visited once. Whoever observes single passes
-// (-print-after, -stop-after, -verify-each) has them run one by one.
+// and operations are visited once. Whoever observes single passes (printing,
+// -stop-after, -verify-each) has them run one by one.
 //
 // After each pass, in debug builds and on request, the module is verified; when
 // code is to be produced it is also checked that the dialects a pass promises
 // to be gone are gone, and that after the last only the LLVM dialect is left.
+//
+// A nested pipeline is run on one operation after the other, all of its passes
+// on each; many operations are shared among threads (pass_pieces.c).
 
-#include "lowering/lowering_int.h"
-
-#include <stdlib.h>
-#include <time.h>
+#include "lowering/pass_run.h"
 
 #ifdef NDEBUG
 enum { ALWAYS_VERIFY = false };
@@ -29,88 +29,8 @@ void pass_manager_release(PassManager *pm) {
   arena_release(&pm->arena);
 }
 
-// The layout of a module that brings one
-
-static Attr *named_attr(Ctx *ctx, const Op *module, const char *name) {
-  return dict_get(module->attrs, ctx_ident(ctx, str_from(name)));
-}
-
-static void read_index_entry(Ctx *ctx, Op *module, DataLayout *layout) {
-  const Attr *bits = dlti_entry_of_type(named_attr(ctx, module, "dlti.dl_spec"),
-                                        type_index(ctx));
-  if (attr_is(bits, AT_INTEGER))
-    layout->index_bits = (uint32_t)attr_to_u64(bits);
-}
-
-// LLVM's string comes before the entries of the dlti dialect.
-Str module_layout_string(Ctx *ctx, Op *module, Buf *out) {
-  const Attr *text = named_attr(ctx, module, "llvm.data_layout");
-  if (attr_is(text, AT_STRING))
-    buf_str(out, text->as.string);
-  else
-    dlti_layout_string(out, named_attr(ctx, module, "dlti.dl_spec"));
-  return (Str){buf_cstr(out), out->size};
-}
-
-bool module_data_layout(Ctx *ctx, Op *module, DataLayout *layout) {
-  Buf text = {0};
-  const char *why;
-  Str spelled =
-      ident_str(ctx_ident(ctx, module_layout_string(ctx, module, &text)));
-  buf_release(&text);
-  if (!data_layout_parse(layout, spelled, &why))
-    return op_error(ctx, module, "invalid data layout: %s", why);
-  read_index_entry(ctx, module, layout);
-  return true;
-}
-
-// Time
-
-typedef struct Clock {
-  double wall, cpu;
-} Clock;
-
-static double seconds(clockid_t clock) {
-  struct timespec t;
-  clock_gettime(clock, &t);
-  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
-static Clock now(void) {
-  return (Clock){seconds(CLOCK_MONOTONIC), seconds(CLOCK_PROCESS_CPUTIME_ID)};
-}
-
-static void record(PassManager *pm, const char *name, Clock start) {
-  Clock end = now();
-  PassTime time = {name, end.wall - start.wall, end.cpu - start.cpu};
-  vec_push(&pm->arena, &pm->times, time);
-}
-
-static int by_wall(const void *a, const void *b) {
-  double x = ((const PassTime *)a)->wall, y = ((const PassTime *)b)->wall;
-  return (x < y) - (x > y);
-}
-
-void pass_manager_print_times(const PassManager *pm, bool sorted, Buf *out) {
-  size_t n = pm->times.size;
-  PassTime total = {"Total", 0, 0};
-  Arena scratch;
-  arena_init(&scratch);
-  PassTime *times = arena_array(&scratch, PassTime, n + 1);
-  if (n)
-    memcpy(times, pm->times.data, n * sizeof *times);
-  if (sorted)
-    qsort(times, n, sizeof *times, by_wall);
-  for (size_t i = 0; i < n; i++) {
-    total.wall += times[i].wall;
-    total.cpu += times[i].cpu;
-  }
-  times[n++] = total;
-  buf_puts(out, "  ---Wall---  ---CPU----  ---Pass---\n");
-  for (size_t i = 0; i < n; i++)
-    buf_printf(out, "  %10.6f  %10.6f  %s\n", times[i].wall, times[i].cpu,
-               times[i].pass);
-  arena_release(&scratch);
+Str step_name(const Step *step) {
+  return str_from(step->pass->name);
 }
 
 // Fusing
@@ -122,7 +42,8 @@ typedef struct Group { // of steps that run as one
 } Group;
 
 static bool is_observed(const PassManager *pm) {
-  return pm->separate || pm->verify_each || pm->after || pm->stop_after;
+  return pm->separate || pm->verify_each || pm->stop_after ||
+         pass_print_is_on(&pm->print);
 }
 
 // The value of `index-bitwidth`; 0 for passes without it.
@@ -157,128 +78,183 @@ static const void *const *group_options(const Group *group, Arena *arena) {
   return all;
 }
 
-static const char *group_name(PassManager *pm, const Group *group) {
-  Str name = str_from(group->steps[0].pass->flag);
+static Str group_name(Arena *arena, const Group *group) {
+  Str name = step_name(group->steps);
   for (size_t i = 1; i < group->count; i++)
-    name = arena_format(&pm->arena, STR_FMT ",%s", STR_ARG(name),
-                        group->steps[i].pass->flag);
-  return name.data;
+    name = arena_format(arena, STR_FMT "," STR_FMT, STR_ARG(name),
+                        STR_ARG(step_name(&group->steps[i])));
+  return name;
 }
 
 // Running
 
-static bool run_on(const Group *group, PassRun *run, Op *root) {
-  const Pass *first = group->steps[0].pass;
-  if (first->run)
-    return first->run(run, root);
+static bool run_handlers(const Group *group, PassRun *run, Op *root) {
   LowerTable *table = arena_new(run->arena, LowerTable);
   for (size_t i = 0; i < group->count; i++)
     group->steps[i].pass->handlers(table);
   return convert_run(run, table, root);
 }
 
-// Passes on functions are run on those in a module.
-static bool run_anchored(const Group *group, PassRun *run, Op *root) {
-  if (group->steps[0].pass->anchor != ANCHOR_FUNC ||
-      !op_is(root, OP_builtin_module))
-    return run_on(group, run, root);
-  bool ok = true;
-  Block *block = root->regions[0].first;
-  for (Op *op = block ? block->first : NULL, *next; op; op = next) {
-    next = op->next;
-    if (op_is(op, OP_func_func))
-      ok &= run_on(group, run, op);
-  }
-  return ok;
-}
-
-static bool check_after(PassManager *pm, const Group *group, Op *root) {
-  const Pass *last = group->steps[group->count - 1].pass;
-  if (pm->after)
-    pm->after(pm->user, last, root);
-  if (!pm->verify_each && !ALWAYS_VERIFY)
-    return true;
-  if (!verify(pm->ctx, root))
-    return false;
-  for (size_t i = 0; pm->total && i < group->count; i++)
-    if (!pass_check_gone(pm->ctx, group->steps[i].pass, root))
-      return false;
-  return true;
-}
-
-static bool run_group(PassManager *pm, const DataLayout *layout,
-                      const Group *group, Op *root) {
-  Arena scratch;
+static bool run_on(PassThread *t, const Group *group, Op *root) {
+  const Step *step = group->steps;
   Buf report = {0};
-  arena_init(&scratch);
-  PassRun run = {.ctx = pm->ctx,
-                 .pool = pm->pool,
-                 .layout = layout,
-                 .options = group_options(group, &scratch),
+  ArenaMark mark = arena_save(&t->scratch);
+  PassRun run = {.ctx = t->ctx,
+                 .pool = t->pool,
+                 .layout = t->layout,
+                 .options = group_options(group, &t->scratch),
+                 .counts = pass_counts_new(&t->scratch, step->pass),
                  .index_bits = group->index_bits,
-                 .total = pm->total,
-                 .arena = &scratch,
+                 .total = t->pm->total,
+                 .arena = &t->scratch,
+                 .thread = t,
                  .report = &report};
-  Clock start = pm->timing ? now() : (Clock){0, 0};
-  bool ok = run_anchored(group, &run, root);
-  if (pm->timing)
-    record(pm, group_name(pm, group), start);
-  arena_release(&scratch);
+  bool ok = step->pass->run ? step->pass->run(&run, root)
+                            : run_handlers(group, &run, root);
+  pass_counts_add(step->pass, step->counts, run.counts);
+  arena_restore(&t->scratch, mark);
   if (report.size)
     fwrite(report.data, 1, report.size, stderr);
   buf_release(&report);
-  return ok && check_after(pm, group, root);
-}
-
-static bool run_pipeline(PassManager *pm, const DataLayout *layout,
-                         const Pipeline *pipeline, Op *root, bool *stop);
-
-static bool run_nested(PassManager *pm, const DataLayout *layout,
-                       const Pipeline *nested, Op *root, bool *stop) {
-  bool ok = true;
-  for (uint32_t i = 0; i < root->nregions; i++)
-    for (Block *block = root->regions[i].first; block; block = block->next)
-      for (Op *op = block->first, *next; op; op = next) {
-        next = op->next;
-        if (str_eq(op_name(op), nested->anchor) ||
-            str_is(nested->anchor, "any"))
-          ok &= run_pipeline(pm, layout, nested, op, stop);
-      }
   return ok;
 }
 
-static bool run_pipeline(PassManager *pm, const DataLayout *layout,
-                         const Pipeline *pipeline, Op *root, bool *stop) {
+static bool check_after(PassThread *t, const Group *group, Op *root) {
+  PassManager *pm = t->pm;
+  if (!pm->verify_each && !ALWAYS_VERIFY)
+    return true;
+  if (!verify(t->ctx, root))
+    return false;
+  for (size_t i = 0; pm->total && i < group->count; i++)
+    if (!pass_check_gone(t->ctx, group->steps[i].pass, root))
+      return false;
+  return true;
+}
+
+static bool run_group(PassThread *t, const Group *group, Op *root) {
+  PassManager *pm = t->pm;
+  const Step *first = group->steps;
+  bool printed = pass_print_is_on(&pm->print);
+  uint64_t before = printed ? pass_print_before(pm, first, root) : 0;
+  if (t->times)
+    times_start(t->times, first, group_name(&t->scratch, group));
+  bool ok = run_on(t, group, root) && check_after(t, group, root);
+  times_stop(t->times);
+  if (printed)
+    pass_print_after(pm, first, root, ok, before);
+  return ok;
+}
+
+static bool fits(const Pipeline *pipeline, const Op *op) {
+  return str_eq(op_name(op), pipeline->anchor) ||
+         (str_is(pipeline->anchor, "any") && op_has(op, TRAIT_ISOLATED));
+}
+
+bool pass_run_pipeline(PassThread *t, const Pipeline *pipeline, Op *root) {
   const Steps *steps = &pipeline->steps;
-  for (size_t i = 0; i < steps->size && !*stop;) {
-    Group group = group_at(pm, steps, i);
+  for (size_t i = 0; i < steps->size && !t->pm->stopped;) {
+    Group group = group_at(t->pm, steps, i);
     const Step *step = group.steps;
-    bool ok = step->nested ? run_nested(pm, layout, step->nested, root, stop)
-                           : run_group(pm, layout, &group, root);
+    bool ok = step->nested ? pass_run_nested(t, step->nested, root)
+                           : run_group(t, &group, root);
     if (!ok)
       return false;
     i += group.count;
-    if (step->pass && pm->stop_after &&
-        !strcmp(step->pass->flag, pm->stop_after))
-      *stop = true;
+    if (step->pass && t->pm->stop_after &&
+        !strcmp(step->pass->flag, t->pm->stop_after))
+      t->pm->stopped = true;
   }
   return true;
 }
 
-bool pass_manager_run(PassManager *pm, const Pipeline *pipeline, Op *root) {
+bool pass_run_anchored(PassThread *t, const Pipeline *pipeline, Op *op) {
+  if (!op_has(op, TRAIT_ISOLATED))
+    return op_error(t->ctx, op,
+                    "trying to schedule a pass on an operation not "
+                    "marked as 'IsolatedFromAbove'");
+  Str name = arena_format(&t->scratch, "'" STR_FMT "' Pipeline",
+                          STR_ARG(pipeline->anchor));
+  times_start(t->times, pipeline, name);
+  bool ok = pass_run_pipeline(t, pipeline, op);
+  times_stop(t->times);
+  return ok;
+}
+
+typedef Vec(Op *) OpList;
+
+static OpList list_fitting(PassThread *t, const Pipeline *nested, Op *root) {
+  OpList list = {0};
+  for (uint32_t i = 0; i < root->nregions; i++)
+    for (Block *block = root->regions[i].first; block; block = block->next)
+      for (Op *op = block->first; op; op = op->next)
+        if (fits(nested, op))
+          vec_push(&t->scratch, &list, op);
+  return list;
+}
+
+bool pass_run_nested(PassThread *t, const Pipeline *nested, Op *root) {
+  ArenaMark mark = arena_save(&t->scratch);
+  OpList list = list_fitting(t, nested, root);
+  Str name = arena_format(&t->scratch, "Pipeline Collection : ['" STR_FMT "']",
+                          STR_ARG(nested->anchor));
+  times_start_hidden(t->times, &nested->anchor, name);
+  bool ok = true;
+  for (size_t i = 0; i < list.size; i++)
+    ok &= pass_run_anchored(t, nested, list.data[i]);
+  times_stop(t->times);
+  arena_restore(&t->scratch, mark);
+  return ok;
+}
+
+// Neighbours on the same operations are one pipeline, so that all of their
+// passes run on an operation before the next one's turn.
+static void join_neighbours(Arena *arena, Pipeline *pipeline) {
+  Steps *steps = &pipeline->steps;
+  size_t n = 0;
+  for (size_t i = 0; i < steps->size; i++) {
+    Step step = steps->data[i];
+    Pipeline *before = n ? steps->data[n - 1].nested : NULL;
+    if (!step.nested || !before ||
+        !str_eq(before->anchor, step.nested->anchor)) {
+      steps->data[n++] = step;
+      continue;
+    }
+    for (size_t k = 0; k < step.nested->steps.size; k++)
+      vec_push(arena, &before->steps, step.nested->steps.data[k]);
+  }
+  steps->size = n;
+}
+
+static void prepare(Arena *arena, Pipeline *pipeline) {
+  join_neighbours(arena, pipeline);
+  for (size_t i = 0; i < pipeline->steps.size; i++) {
+    Step *step = &pipeline->steps.data[i];
+    if (step->nested)
+      prepare(arena, step->nested);
+    else
+      memset(step->counts, 0, step->pass->stats_size);
+  }
+}
+
+bool pass_manager_run(PassManager *pm, Pipeline *pipeline, Op *root) {
   DataLayout own;
-  const DataLayout *layout = pm->layout;
-  if (!layout && pipeline->steps.size) { // else nobody looks at it
+  PassThread thread = {.pm = pm,
+                       .ctx = pm->ctx,
+                       .pool = pm->pool,
+                       .layout = pm->layout,
+                       .times = pm->times};
+  if (!pm->layout && pipeline->steps.size) { // else nobody looks at it
     if (!module_data_layout(pm->ctx, root, &own))
       return false;
-    layout = &own;
+    thread.layout = &own;
   }
-  if (!str_eq(op_name(root), pipeline->anchor) &&
-      !str_is(pipeline->anchor, "any"))
-    return op_error(pm->ctx, root, "can't run '" STR_FMT "' pass manager on it",
-                    STR_ARG(pipeline->anchor));
-  bool stop = false;
-  if (!run_pipeline(pm, layout, pipeline, root, &stop))
-    return false;
-  return !pm->total || stop || lowering_check(pm->ctx, root);
+  if (!fits(pipeline, root))
+    return diag_error(&pm->ctx->diags, root->loc,
+                      "can't run '" STR_FMT "' pass manager on '" STR_FMT
+                      "' op",
+                      STR_ARG(pipeline->anchor), STR_ARG(op_name(root)));
+  prepare(&pm->arena, pipeline);
+  bool ok = pass_run_pipeline(&thread, pipeline, root);
+  arena_release(&thread.scratch);
+  return ok && (!pm->total || pm->stopped || lowering_check(pm->ctx, root));
 }

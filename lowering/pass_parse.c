@@ -21,6 +21,12 @@ Pipeline *pipeline_new(Arena *arena, Str anchor) {
   return pipeline;
 }
 
+Step step_new(Arena *arena, const Pass *pass) {
+  return (Step){.pass = pass,
+                .options = pass_options_new(arena, pass),
+                .counts = pass_counts_new(arena, pass)};
+}
+
 static bool is_blank(char c) {
   return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
@@ -52,15 +58,35 @@ static bool fail(Parser *p, const char *fmt, Str name) {
   return false;
 }
 
+// The name of the only operations that a pass is for; or NULL.
+static const char *anchor_name(const Pass *pass) {
+  return pass->anchor == ANCHOR_FUNC     ? "func.func"
+         : pass->anchor == ANCHOR_MODULE ? "builtin.module"
+                                         : NULL;
+}
+
+static bool is_for(const Pass *pass, const Pipeline *pipeline) {
+  const char *name = anchor_name(pass);
+  return !name || str_is(pipeline->anchor, name);
+}
+
+static Pipeline *append_nested(Arena *arena, Pipeline *pipeline, Str anchor) {
+  Step step = {.nested = pipeline_new(arena, anchor)};
+  vec_push(arena, &pipeline->steps, step);
+  return step.nested;
+}
+
 bool pipeline_append(Arena *arena, Pipeline *pipeline, const Pass *pass,
                      Str options, Str *why) {
   // MLIR takes them in braces, too.
   if (options.size >= 2 && options.data[0] == '{' &&
       options.data[options.size - 1] == '}')
     options = (Str){options.data + 1, options.size - 2};
-  Step step = {.pass = pass, .options = pass_options_new(arena, pass)};
+  Step step = step_new(arena, pass);
   if (!pass_options_parse(arena, pass, step.options, options, why))
     return false;
+  if (!is_for(pass, pipeline))
+    pipeline = append_nested(arena, pipeline, str_from(anchor_name(pass)));
   vec_push(arena, &pipeline->steps, step);
   return true;
 }
@@ -89,11 +115,7 @@ static bool braced(Parser *p, Str *inner) {
 }
 
 static bool parse_nested(Parser *p, Pipeline *pipeline, Str anchor) {
-  Step step = {.nested = pipeline_new(p->arena, anchor)};
-  if (!parse_elements(p, step.nested))
-    return false;
-  vec_push(p->arena, &pipeline->steps, step);
-  return true;
+  return parse_elements(p, append_nested(p->arena, pipeline, anchor));
 }
 
 static bool parse_element(Parser *p, Pipeline *pipeline) {
@@ -109,7 +131,13 @@ static bool parse_element(Parser *p, Pipeline *pipeline) {
   skip_blanks(p);
   if (p->at < p->end && *p->at == '{' && !braced(p, &options))
     return false;
-  if (pipeline_append(p->arena, pipeline, pass, options, p->why))
+  if (!is_for(pass, pipeline))
+    *p->why = arena_format(
+        p->arena,
+        "Can't add pass '%s' restricted to '%s' on a PassManager intended to "
+        "run on '" STR_FMT "', did you intend to nest?",
+        pass->name, anchor_name(pass), STR_ARG(pipeline->anchor));
+  else if (pipeline_append(p->arena, pipeline, pass, options, p->why))
     return true;
   *p->why = arena_format(
       p->arena, STR_FMT "\nfailed to add `%s` with options `" STR_FMT "`",

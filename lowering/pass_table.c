@@ -16,7 +16,6 @@
 #define STRING(token, field, name, initial, help) OPTION(token, field, name, STRING, NULL, help)
 #define LIST(token, field, name, help) OPTION(token, field, name, LIST, NULL, help)
 #define INTS(token, field, name, help) OPTION(token, field, name, INTS, NULL, help)
-#define OWN(token, field)
 #include "lowering/passes.def"
 #undef OPTION
 
@@ -27,15 +26,18 @@
 #define UINT(token, field_, name, initial, help) .field_ = initial,
 #define ENUM(token, field_, name, initial, words, help) .field_ = initial,
 #define STRING(token, field_, name, initial, help) .field_ = {initial, sizeof initial - 1},
-#define LIST(token, field, name, help)
-#define INTS(token, field, name, help)
-#define OWN(token, field)
+#include "lowering/passes.def"
+
+#define PASS(token, flag, name, body, anchor, gone, options, summary) \
+  static const PassStat stats_##token[] = {options {0}};
+#define STAT(token, field, name, help) {name, offsetof(Counts_##token, field), help},
 #include "lowering/passes.def"
 
 const Pass passes[] = {
 #define PASS(token, flag_, name_, body, anchor_, gone_, list, summary_) \
   {.flag = flag_, .name = name_, body, .options = options_##token, .initial = &initial_##token, \
-   .options_size = sizeof initial_##token, .gone = gone_, .anchor = ANCHOR_##anchor_, \
+   .options_size = sizeof initial_##token, .stats = stats_##token, \
+   .stats_size = sizeof(Counts_##token), .gone = gone_, .anchor = ANCHOR_##anchor_, \
    .summary = summary_},
 #define RUN(function) .run = function
 #define HANDLERS(function) .handlers = function

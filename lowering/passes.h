@@ -46,10 +46,18 @@ typedef enum PassId {
 #define OWN(token, field) bool field;
 #include "lowering/passes.def"
 
+#define PASS(token, flag, name, body, anchor, gone, options, summary) \
+  typedef struct Counts_##token { options uint64_t end; } Counts_##token;
+#define STAT(token, field, name, help) uint64_t field;
+#include "lowering/passes.def"
+
 // clang-format on
 
 // The options of pass `token` in this run: those given, else the initial ones.
 #define PASS_OPTIONS(run, token)                                               \
   ((const Options_##token *)(run)->options[PASS_##token])
+
+// What pass `token` counts in this run, all zero when it begins.
+#define PASS_COUNTS(run, token) ((Counts_##token *)(run)->counts)
 
 #endif

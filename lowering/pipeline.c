@@ -74,8 +74,7 @@ Pipeline *pipeline_default(Arena *arena, const char *stage) {
   if (stage && !strcmp(stage, "input"))
     return pipeline;
   for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
-    const Pass *pass = &passes[rows[i].pass];
-    Step step = {.pass = pass, .options = pass_options_new(arena, pass)};
+    Step step = step_new(arena, &passes[rows[i].pass]);
     set_options(rows[i].pass, step.options);
     vec_push(arena, &pipeline->steps, step);
     if (stage && rows[i].stage && !strcmp(stage, rows[i].stage))

@@ -373,6 +373,27 @@ unsigned crew_size(unsigned wanted, size_t pieces);
 // pieces from a counter.
 void crew_run(unsigned size, CrewWork *work, void *user);
 
+// times.c: what takes how long
+
+typedef struct Timer Timer;
+typedef struct Times {
+  Arena arena;
+  Timer *root, *at; // the one that runs
+} Times;
+
+void times_init(Times *times); // all of it runs from here on
+void times_release(Times *times);
+// A timer inside the one that runs; with the same id it goes on. No `times`:
+// nothing is measured.
+void times_start(Times *times, const void *id, Str name);
+void times_start_hidden(Times *times, const void *id, Str name); // in the tree
+void times_stop(Times *times);
+// Joins what a thread measured, all of whose timers have stopped. `thread` is
+// released.
+void times_join(Times *times, Times *thread);
+// Ends the measurement: the report, as a list, the longest first, or as a tree.
+void times_print(Times *times, bool as_list, bool json, Buf *out);
+
 // jobserver.c
 
 // Whether make said that there is to be one job.

@@ -2,8 +2,7 @@
 //
 // Requires: nothing.
 // Guarantees: of operations without effects that are equal, none is dominated
-// by
-//   another; what only reads is read again only behind a write in its block.
+//   by another; what only reads is read again only behind a write in its block.
 // Invalidates: nothing.
 //
 // Before:
@@ -42,6 +41,7 @@ typedef struct Table {
 
 typedef struct Cse {
   Arena *arena;
+  Counts_cse *counts;
   Dominance *dominance;
   Table *known;
   Vec(Op *) dead;
@@ -115,6 +115,7 @@ static void replace_op(Cse *c, Op *op, Op *by, bool has_dominance,
     vec_push(c->arena, &c->dead, op);
   if (by->loc == unknown)
     by->loc = op->loc;
+  c->counts->replaced++;
 }
 
 static bool has_large_region(const Op *op) {
@@ -135,6 +136,7 @@ static void visit_op(Cse *c, Op *op, const Place *place) {
     return;
   if (op_is_trivially_dead(op)) {
     vec_push(c->arena, &c->dead, op);
+    c->counts->dead++;
     return;
   }
   if (has_large_region(op))
@@ -209,6 +211,7 @@ static void visit_region(Cse *c, Region *region, Loc unknown) {
 bool lower_cse(PassRun *run, Op *root) {
   Table known = {0};
   Cse c = {.arena = run->arena,
+           .counts = PASS_COUNTS(run, cse),
            .dominance = dominance_new(run->arena),
            .known = &known};
   Loc unknown = ctx_loc(run->ctx, run->ctx->unknown_loc);

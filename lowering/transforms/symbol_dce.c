@@ -2,8 +2,7 @@
 //
 // Requires: the operation is a symbol table.
 // Guarantees: whatever symbol may not be seen from outside is referred to, by
-// one
-//   that may or by what is no symbol.
+//   one that may or by what is no symbol.
 // Invalidates: symbol tables.
 //
 // Before:
@@ -128,8 +127,10 @@ static void erase_dead(Liveness *l, Op *table) {
   for (Block *b = table->regions[0].first; b; b = b->next)
     for (Op *op = b->first, *next; op; op = next) {
       next = op->next;
-      if (is_symbol(op) && !ptrmap_get(&l->live, op))
+      if (is_symbol(op) && !ptrmap_get(&l->live, op)) {
         op_erase(l->run->pool, op);
+        PASS_COUNTS(l->run, symbol_dce)->dead++;
+      }
     }
 }
 
