@@ -123,6 +123,11 @@ static bool is_same_op(Matching *m, const Op *a, const Op *b) {
   return true;
 }
 
+bool op_is_similar(const Op *a, const Op *b) {
+  return have_same_head(a, b) && have_same_results(a, b) &&
+         have_same_successors(NULL, a, b);
+}
+
 bool op_is_equivalent(const Op *a, const Op *b) {
   if (!a->nregions)
     return is_same_op(NULL, a, b);

@@ -42,4 +42,9 @@ bool erase_unreachable_blocks(Rewriter *rw, Region *region);
 // Operations and block arguments of which nothing comes that is needed.
 bool erase_dead_code(Rewriter *rw, Region *region);
 
+// merge_blocks.c: the same, nested regions included.
+bool merge_equal_blocks(Rewriter *rw, Region *region);
+// Block arguments for which every branch passes the same value.
+bool drop_redundant_args(Rewriter *rw, Region *region);
+
 #endif

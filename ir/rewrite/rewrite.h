@@ -27,6 +27,9 @@ uint64_t op_hash(const Op *op);
 // The same name, attributes, types, operands (in any order where that does not
 // matter) and regions; locations apart.
 bool op_is_equivalent(const Op *a, const Op *b);
+// The same name, attributes, types of results, successors and numbers of
+// operands; without regions.
+bool op_is_similar(const Op *a, const Op *b);
 
 // symbol_refs.c
 

@@ -260,5 +260,9 @@ bool simplify_regions(Rewriter *rw, Region *region,
     return false;
   bool changed = erase_unreachable_blocks(rw, region);
   changed |= erase_dead_code(rw, region);
+  if (level == SIMPLIFY_AGGRESSIVE) {
+    changed |= merge_equal_blocks(rw, region);
+    changed |= drop_redundant_args(rw, region);
+  }
   return changed;
 }

@@ -3,6 +3,7 @@
 #include "lowering/canonicalize/patterns.h"
 
 const Pattern *const canonicalization_patterns[] = {
+    patterns_cf,
     patterns_func,
     NULL,
 };

@@ -1,0 +1,91 @@
+// Branches, conditionals and loops: their parts, and makers of them at the
+// rewriter's place, with its location.
+#ifndef MLCC_CONTROL_H
+#define MLCC_CONTROL_H
+
+#include "ir/rewrite/mixed.h"
+
+typedef struct ValueList {
+  Value **items;
+  uint32_t count;
+} ValueList;
+
+typedef struct TypeList {
+  Type **items;
+  uint32_t count;
+} TypeList;
+
+// Lists are copies: they hold when the operation has gone.
+ValueList list_of_operands(Rewriter *rw, const Op *op, uint32_t first);
+ValueList list_of_group(Rewriter *rw, const Op *op, uint32_t group);
+ValueList list_of_results(Rewriter *rw, const Op *op);
+ValueList list_of_args(Rewriter *rw, const Block *block, uint32_t first);
+ValueList list_new(Rewriter *rw, uint32_t capacity); // empty
+static inline void list_add(ValueList *list, Value *value) {
+  list->items[list->count++] = value;
+}
+ValueList list_join(Rewriter *rw, ValueList a, ValueList b);
+ValueList list_of(Rewriter *rw, Value *value);
+static inline ValueList list_part(ValueList list, uint32_t first,
+                                  uint32_t count) {
+  return (ValueList){list.items + first, count};
+}
+bool list_equal(ValueList a, ValueList b);
+bool list_has(ValueList list, const Value *value);
+TypeList list_types(Rewriter *rw, ValueList values);
+
+// cf
+
+typedef struct Target { // where a branch goes, and what it passes on
+  Block *block;
+  ValueList args;
+} Target;
+Target target_of(Rewriter *rw, Op *branch, uint32_t index);
+Op *build_br(Rewriter *rw, Target to);
+Op *build_cond_br(Rewriter *rw, Value *condition, Target yes, Target no);
+// `values` are those of the cases; NULL when there are none.
+Op *build_switch(Rewriter *rw, Value *flag, Target otherwise, Attr *values,
+                 const Target *cases, uint32_t ncases);
+
+// scf. A loop is made with a block in each region that has its arguments and is
+// otherwise empty; other operations with empty regions.
+
+Op *build_yield(Rewriter *rw, ValueList values);
+Op *build_condition(Rewriter *rw, Value *condition, ValueList args);
+Op *build_if(Rewriter *rw, Value *condition, TypeList results);
+Op *build_for(Rewriter *rw, Value *lower, Value *upper, Value *step,
+              ValueList inits);
+Op *build_while(Rewriter *rw, ValueList inits, TypeList results);
+Op *build_parallel(Rewriter *rw, ValueList lower, ValueList upper,
+                   ValueList step, ValueList inits);
+Op *build_reduce(Rewriter *rw, ValueList values);
+
+typedef struct Space { // what scf.forall counts through
+  Mixed *lower, *upper, *step;
+  uint32_t rank;
+} Space;
+Space space_of(Rewriter *rw, const Op *forall);
+Op *build_forall(Rewriter *rw, const Space *space, ValueList outputs,
+                 Attr *mapping);
+// Appends a block with arguments of these types.
+Block *build_block(Rewriter *rw, Op *op, uint32_t region, TypeList args);
+
+static inline Block *body_of(const Op *op, uint32_t region) { // NULL: empty
+  return op->regions[region].first;
+}
+static inline Op *end_of(const Op *op, uint32_t region) {
+  return block_terminator(body_of(op, region));
+}
+static inline bool is_only_terminator(const Block *block) {
+  return block->first == block->last;
+}
+
+// Whether a value is the constant true, or false.
+bool value_bool(Ctx *ctx, const Value *value, bool *known);
+// Whether a value comes from outside of the regions of `op`.
+bool is_defined_outside(const Op *op, const Value *value);
+// How often a loop runs from one bound to another; false: not known.
+bool trip_count(Ctx *ctx, Mixed lower, Mixed upper, Mixed step, bool is_signed,
+                uint64_t *count);
+
+#endif
