@@ -158,8 +158,9 @@ static void expand(Loop *l) {
   LLVMBuildBr(b, loop);
   LLVMPositionBuilderAtEnd(b, loop);
   LLVMValueRef seen = LLVMBuildPhi(b, l->bits, "");
-  LLVMValueRef made = updated(l, LLVMBuildBitCast(b, seen, l->type, ""),
-                              LLVMBuildBitCast(b, operand, l->type, ""));
+  operand = LLVMBuildBitCast(b, operand, l->type, "");
+  LLVMValueRef made =
+      updated(l, LLVMBuildBitCast(b, seen, l->type, ""), operand);
   LLVMValueRef pair = exchange(l, seen, LLVMBuildBitCast(b, made, l->bits, ""));
   LLVMValueRef now = LLVMBuildExtractValue(b, pair, 0, "");
   LLVMBuildCondBr(b, LLVMBuildExtractValue(b, pair, 1, ""), after, loop);

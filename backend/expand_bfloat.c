@@ -101,6 +101,12 @@ static LLVMValueRef operand(Expansion *e, LLVMValueRef i, unsigned index) {
   return is_bfloat(LLVMTypeOf(value)) ? widen(e, value) : value;
 }
 
+static LLVMValueRef expand_compare(Expansion *e, LLVMValueRef i) {
+  LLVMValueRef lhs = operand(e, i, 0);
+  LLVMValueRef rhs = operand(e, i, 1);
+  return LLVMBuildFCmp(e->builder, LLVMGetFCmpPredicate(i), lhs, rhs, "");
+}
+
 static LLVMValueRef expand_arithmetic(Expansion *e, LLVMValueRef i) {
   LLVMValueRef a = operand(e, i, 0), b = operand(e, i, 1);
   LLVMValueRef result =
@@ -188,10 +194,8 @@ static LLVMValueRef expanded(Expansion *e, LLVMValueRef i) {
   case LLVMFRem:
     return is_bfloat(LLVMTypeOf(i)) ? expand_arithmetic(e, i) : NULL;
   case LLVMFCmp:
-    return is_bfloat(LLVMTypeOf(LLVMGetOperand(i, 0)))
-               ? LLVMBuildFCmp(e->builder, LLVMGetFCmpPredicate(i),
-                               operand(e, i, 0), operand(e, i, 1), "")
-               : NULL;
+    return is_bfloat(LLVMTypeOf(LLVMGetOperand(i, 0))) ? expand_compare(e, i)
+                                                       : NULL;
   case LLVMFPExt:
   case LLVMFPToSI:
   case LLVMFPToUI:

@@ -110,8 +110,9 @@ static Value *extend_e2m1(Expand *e, Value *value) {
   Value *zero = arith_int(b, i32, 0);
   Value *is_two_or_more =
       arith_cmpi(b, E_arith_cmpi_uge, magnitude, arith_int(b, i4, 4));
-  Value *bias = arith_select(b, is_two_or_more, arith_int(b, i32, 0x40000000),
-                             arith_int(b, i32, 0x3F000000));
+  Value *from_half = arith_int(b, i32, 0x3F000000);
+  Value *from_two = arith_int(b, i32, 0x40000000);
+  Value *bias = arith_select(b, is_two_or_more, from_two, from_half);
   Value *is_zero = arith_cmpi(b, E_arith_cmpi_eq, magnitude, zero4);
   bias = arith_select(b, is_zero, zero, bias);
   Value *is_negative =
@@ -145,8 +146,8 @@ static Parts take_apart(Builder *b, Value *value) {
                             arith_int(b, exponent->type, 126));
   Value *low = cast(b, OP_arith_trunci, i4, p.exponent);
   Value *leading = shift(b, OP_arith_shrui, mask(b, p.bits, 0x400000), 22);
-  p.packed = add(b, shift(b, OP_arith_shli, low, 1),
-                 cast(b, OP_arith_trunci, i4, leading));
+  leading = cast(b, OP_arith_trunci, i4, leading);
+  p.packed = add(b, shift(b, OP_arith_shli, low, 1), leading);
   p.small_exponent = cast(b, OP_arith_trunci, ctx->i8, p.exponent);
   return p;
 }
