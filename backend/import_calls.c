@@ -13,7 +13,7 @@
 
 typedef struct IntrinsicRow {
   const char *name;
-  uint16_t opcode;
+  uint32_t opcode;
   const char *immediates; // "1=is_int_min_poison": llvm.def
   bool constrained;
   bool is_hook;
@@ -40,7 +40,7 @@ static const IntrinsicRow rows[] = {
 
 // Rows with a translation of their own: which attributes are arguments.
 static const struct {
-  uint16_t opcode;
+  uint32_t opcode;
   const char *immediates;
 } hook_immediates[] = {
     {OP_llvm_intr_matrix_multiply, "2=lhs_rows,3=lhs_columns,4=rhs_columns"},

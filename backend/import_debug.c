@@ -23,7 +23,7 @@ typedef struct FieldRow {
 
 typedef struct NodeRow {
   LLVMMetadataKind kind;
-  const DefInfo *const *def;
+  const DefInfo *def;
   const FieldRow *fields;
   uint8_t count;
   int8_t recursion; // its recId, -1: it has none; isRecSelf follows
@@ -103,7 +103,7 @@ static const FieldRow subroutine_type[] = {
 #undef F
 
 #define N(kind, token, recursion, identity) \
-  {LLVM##kind##MetadataKind, &def_attr_llvm_di_##token, token, ARRAY_SIZE(token), recursion, identity}
+  {LLVM##kind##MetadataKind, def_attr_llvm_di_##token, token, ARRAY_SIZE(token), recursion, identity}
 static const NodeRow node_rows[] = {
     N(DIBasicType, basic_type, -1, -1),
     N(DICommonBlock, common_block, -1, -1),
@@ -321,18 +321,18 @@ static Attr *stub(Import *im, const NodeRow *row, int frame) {
   params[row->recursion] = f->id;
   params[row->recursion + 1] = attr_bool(im->ctx, true);
   // Parameters that are not optional have a value all the same.
-  for (uint16_t i = 0; i < (*row->def)->nparams; i++) {
-    const ParamInfo *p = &(*row->def)->params[i];
+  for (uint16_t i = 0; i < row->def->nparams; i++) {
+    const ParamInfo *p = &row->def->params[i];
     if (!params[i] && !p->optional && !p->zero_default && !p->default_text)
       params[i] =
           p->kind == PARAM_ATTR ? attr_string(im->ctx, (Str){"", 0}) : NULL;
   }
-  return attr_dialect(im->ctx, *row->def, params);
+  return attr_dialect(im->ctx, row->def, params);
 }
 
 static Attr *make_node(Import *im, LLVMMetadataRef node, const NodeRow *row,
                        Attr **params) {
-  const DefInfo *def = *row->def;
+  const DefInfo *def = row->def;
   for (unsigned i = 0; i < row->count; i++) {
     const ParamInfo *param = &def->params[row->fields[i].param];
     Attr *made = field_attr(im, node, (ShimField)row->fields[i].field, param);
@@ -376,7 +376,7 @@ static Attr *make_recursive(Import *im, LLVMMetadataRef node,
   Frame *f = &d->frames[d->nframes - 1];
   if (made && f->id) {
     params[row->recursion] = f->id;
-    made = attr_dialect(im->ctx, *row->def, params);
+    made = attr_dialect(im->ctx, row->def, params);
   }
   close_frame(im);
   // What it refers to besides itself is further out.

@@ -45,12 +45,12 @@ static const DraftRow *make_row(Import *im, uint32_t opcode) {
 }
 
 void draft_rows_start(Import *im) {
-  size_t nrows = OP_END_llvm - OP_FIRST_llvm;
+  size_t nrows = opcode_index(OP_END_llvm);
   im->rows = arena_zero(&im->arena, nrows * sizeof *im->rows, 8);
 }
 
 void draft_start(Import *im, Draft *d, uint32_t opcode) {
-  const DraftRow **known = &im->rows[opcode - OP_FIRST_llvm];
+  const DraftRow **known = &im->rows[opcode_index(opcode)];
   if (!*known)
     *known = make_row(im, opcode);
   const OpInfo *info = (*known)->info;

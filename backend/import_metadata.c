@@ -471,7 +471,7 @@ static Attr *convert_loop(Import *im, LLVMMetadataRef node) {
   for (unsigned i = 0; loop_parts[i].properties; i++)
     if (parts.any[i])
       parts.whole[loop_parts[i].param] =
-          attr_dialect(im->ctx, *loop_parts[i].def, parts.parts[i]);
+          attr_dialect(im->ctx, loop_parts[i].def, parts.parts[i]);
   return remember(
       im, node,
       attr_dialect(im->ctx, def_attr_llvm_loop_annotation, parts.whole));

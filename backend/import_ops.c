@@ -129,7 +129,7 @@ void import_flags(Body *b, Draft *d, LLVMValueRef inst) {
 enum { MOST_OPCODES = 80 };
 
 // clang-format off
-static const uint16_t opcodes[MOST_OPCODES] = {
+static const uint32_t opcodes[MOST_OPCODES] = {
 #define LLVM_OP(dialect, token, name, traits, operands, results, attrs, regions, successors, matches, syntax, \
                 hooks, summary, ...) TAKE_##__VA_ARGS__(OP_##dialect##_##token)
 #define TAKE_BINARY(op) [op] = TAKE_OPCODE

@@ -65,7 +65,7 @@ static const LoopProperty unswitch[] = {
 };
 
 const LoopPart loop_parts[] = {
-#define PART(name, token) {P(annotation_##name), ARRAY_SIZE(token), token, &def_attr_llvm_loop_##token}
+#define PART(name, token) {P(annotation_##name), ARRAY_SIZE(token), token, def_attr_llvm_loop_##token}
     PART(vectorize, vectorize), PART(interleave, interleave), PART(unroll, unroll),
     PART(unrollAndJam, unroll_and_jam), PART(licm, licm), PART(distribute, distribute),
     PART(pipeline, pipeline), PART(peeled, peeled), PART(unswitch, unswitch), {0},

@@ -31,7 +31,7 @@ typedef struct LoopPart {
   uint8_t param; // of the annotation
   uint8_t count;
   const LoopProperty *properties;
-  const DefInfo *const *def; // of that attribute
+  const DefInfo *def; // of that attribute
 } LoopPart;
 extern const LoopPart loop_parts[];
 

@@ -855,10 +855,10 @@ typedef struct OpTranslation {
 } OpTranslation;
 
 // clang-format off
-static const OpTranslation translations[OP__MAX] = {
+static const OpTranslation translations[] = {
 #define LLVM_OP(dialect, token, name, traits, operands, results, attrs, regions, successors, matches, syntax, \
                 hooks, summary, ...) \
-  [OP_##dialect##_##token] = __VA_ARGS__,
+  [opcode_index(OP_##dialect##_##token)] = __VA_ARGS__,
 #define BINARY(op) {TRANSLATE_BINARY, .opcode = op}
 #define CAST(op) {TRANSLATE_CAST, .opcode = op}
 #define INTRINSIC(name_, overloads_, immediates_) \
@@ -995,9 +995,10 @@ bool op_error_at(FunctionState *f, const Op *op, const char *fmt, ...) {
 }
 
 static bool translate_row(FunctionState *f, Op *op) {
-  const OpTranslation *row = op->info->opcode < OP__MAX
-                                 ? &translations[op->info->opcode]
-                                 : &translations[OP_UNREGISTERED];
+  static const OpTranslation none = {TRANSLATE_NOTHING, .name = NULL};
+  const OpTranslation *row = op->info->dialect == &dialect_llvm
+                                 ? &translations[opcode_index(op->info->opcode)]
+                                 : &none;
   switch (row->kind) {
   case TRANSLATE_BINARY: return translate_binary(f, op, row->opcode);
   case TRANSLATE_CAST: return translate_cast(f, op, row->opcode);

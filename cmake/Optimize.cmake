@@ -37,7 +37,8 @@ if(MLCC_OPTIMIZE)
   list(TRANSFORM counted PREPEND ${PROJECT_SOURCE_DIR}/)
   set(patterns)
   foreach(folder ${counted})
-    list(APPEND patterns ${folder}/*.c ${folder}/*.h ${folder}/*.def)
+    list(APPEND patterns ${folder}/*.c ${folder}/*.h ${folder}/*.def
+      ${folder}/*.inc)
   endforeach()
   file(GLOB_RECURSE counted CONFIGURE_DEPENDS ${patterns})
   add_custom_command(OUTPUT ${mlcc_profile}

@@ -7,49 +7,19 @@
 #include "ir/dialects/constraints.h"
 #include "ir/dialects/dialects.h"
 
-// Types of a certain class
-//
-// MLIR reads some types as a C++ class, so that another type is an error of
-// syntax; all other demands of a constraint are left to the verifier.
-
-typedef struct TypeClass {
-  const char *name; // as in messages
-  uint32_t kinds;   // bits by TypeKind
-} TypeClass;
-
-#define KIND(kind) (1u << (kind))
-
-static TypeClass class_of(const TypeConstraint *constraint) {
-  if (constraint < type_constraints || constraint >= type_constraints + TC__MAX)
-    return (TypeClass){0};
-  switch (constraint - type_constraints) {
-  case TC_AnyMemRef:
-  case TC_AnyStaticShapeMemRef:
-  case TC_AnyStridedMemRef:
-  case TC_StridedMemRefRank0:
-  case TC_MemRef1D:
-  case TC_MemRef1DI8:
-  case TC_MemRef1DIntegerOrIndex:
-  case TC_MemRefOfIntegerOrFloat:
-    return (TypeClass){"builtin.memref", KIND(TY_MEMREF)};
-  case TC_AnyRankedOrUnrankedMemRef:
-    return (TypeClass){NULL, KIND(TY_MEMREF) | KIND(TY_UNRANKED_MEMREF)};
-  case TC_FunctionType:
-    return (TypeClass){"builtin.function", KIND(TY_FUNCTION)};
-  default: return (TypeClass){0};
-  }
-}
-
-static bool check_class(Parser *p, const char *at, TypeClass wanted,
+// Some constraints are classes (TypeConstraint.class_kinds); all other demands
+// are left to the verifier.
+static bool check_class(Parser *p, const char *at, const TypeConstraint *wanted,
                         const Type *type) {
-  if (!wanted.kinds || (wanted.kinds & KIND(type->kind)))
+  uint32_t kinds = wanted->class_kinds;
+  if (!kinds || kinds >> type->kind & 1)
     return true;
-  if (!wanted.name)
+  if (!wanted->class_name)
     return error_asm(p, at, "invalid kind of type specified");
   return error_asm(p, at,
                    "invalid kind of type specified: expected %s, but found "
                    "'%s'",
-                   wanted.name, type_str(p->ctx, type));
+                   wanted->class_name, type_str(p->ctx, type));
 }
 
 // Groups
@@ -153,7 +123,7 @@ static bool parse_type_of(Parser *p, FormatState *f, Ref ref, bool *present) {
     return true;
   const char *at = p->tok.start;
   Type *type = parse_type(p);
-  if (!type || !check_class(p, at, class_of(info->constraint), type))
+  if (!type || !check_class(p, at, info->constraint, type))
     return false;
   vec_push(&p->scratch, types, type);
   return true;
@@ -168,9 +138,8 @@ static void take_types(Parser *p, FormatState *f, Ref ref, Type *const *types,
 
 static bool parse_functional_type(Parser *p, FormatState *f, const Element *e) {
   const char *at = p->tok.start;
-  TypeClass function = {"builtin.function", KIND(TY_FUNCTION)};
   Type *type = parse_type(p);
-  if (!type || !check_class(p, at, function, type))
+  if (!type || !check_class(p, at, &type_constraint_FunctionType, type))
     return false;
   take_types(p, f, e->refs[0], type_inputs(type), type->as.list.ninputs);
   take_types(p, f, e->refs[1], type_results(type), type->as.list.noutputs);

@@ -589,6 +589,9 @@ typedef struct Syntax {
   PrintHook *print;
 } Syntax;
 
+// The custom forms of a dialect that is not among those of all.def, by index
+// (define_syntax.inc): right behind its registration.
+void frontend_add_syntax(Ctx *ctx, const Dialect *dialect, const Syntax *rows);
 // NULL when the operation has only the generic form.
 const Syntax *syntax_of(Ctx *ctx, const OpInfo *info);
 // The value of an inherent attribute that is not given.

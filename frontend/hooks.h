@@ -4,16 +4,11 @@
 #define MLCC_FRONTEND_HOOKS_H
 
 #include "frontend/frontend_int.h"
+#include "ir/dialects/dialects.h"
 
-// clang-format off
-#define OP(dialect, token, name, traits, operands, results, attrs, regions, successors, \
-           matches, syntax, ...) syntax
-#define CUSTOM(hook) \
-  bool parse_##hook(Parser *p, OpState *st); \
-  void print_##hook(OpPrinter *pr, Op *op);
-#define GENERIC
-#include "frontend/custom_dialects.def"
-// clang-format on
+#define DIALECT_TABLE "ir/dialects/all.def"
+#include "frontend/hooks.inc"
+#undef DIALECT_TABLE
 
 // custom_func.c: what all functions share
 

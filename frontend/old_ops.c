@@ -14,7 +14,7 @@
 // Constant operands that are attributes now
 
 typedef struct ConstantOperand {
-  uint16_t opcode;
+  uint32_t opcode;
   uint8_t count;   // of operands then
   uint8_t operand; // which one it was
   uint16_t slot;
@@ -134,7 +134,7 @@ static Attr *units_of(Parser *p, OpState *st, Attr *list) {
 typedef Attr *Modernize(Parser *p, OpState *st, Attr *old);
 
 static const struct {
-  uint16_t opcode;
+  uint32_t opcode;
   uint16_t slot;
   Modernize *modernize;
 } slots[] = {

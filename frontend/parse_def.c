@@ -662,8 +662,8 @@ static const DefInfo *parse_mnemonic(Parser *p, Str dialect, bool is_type) {
   const char *at = p->tok.start;
   bool any = false;
   const Dialect *known = ctx_dialect(p->ctx, dialect);
-  for (const DefInfo *info = known->defs; info && info->name; info++)
-    any |= info->is_type == is_type;
+  for (const DefInfo *const *def = known->defs; def && *def; def++)
+    any |= (*def)->is_type == is_type;
   if (!any) {
     error_asm(p, at, "dialect '" STR_FMT "' provides no %s parsing hook",
               STR_ARG(dialect), is_type ? "type" : "attribute");

@@ -163,7 +163,7 @@ static bool is_storable(const AttrConstraint *constraint, const Attr *value) {
 
 // The sizes of how many groups?
 bool slot_is_sizes(const OpInfo *info, uint32_t slot, uint32_t *n) {
-  uint32_t traits[] = {TRAIT_OPERAND_SEGMENTS, TRAIT_RESULT_SEGMENTS};
+  uint64_t traits[] = {TRAIT_OPERAND_SEGMENTS, TRAIT_RESULT_SEGMENTS};
   for (uint32_t i = 0; i < ARRAY_SIZE(traits); i++) {
     if (!(info->traits & traits[i]) ||
         op_segments_slot(info, traits[i]) != slot)

@@ -1,44 +1,43 @@
-// What the SYNTAX columns of all rows say, by opcode, and what is made of it on
-// first use: compiled formats, the values of attributes that have a default,
-// and the order in which a dictionary shows attributes.
+// What the SYNTAX columns of rows say, and what is made of it on first use:
+// compiled formats, the values of attributes that have a default, and the order
+// in which a dictionary shows attributes.
 //
-// All are kept per context, since they may hold its types. Several threads may
-// ask at once; whoever is first compiles under a lock.
+// All are kept per context and dialect (PART_SYNTAX), since they may hold the
+// context's types. Several threads may ask at once; whoever is first compiles
+// under a lock.
 
 #include "frontend/format.h"
 #include "frontend/hooks.h"
 
-#include "ir/dialects/dialects.h"
-
 #include <pthread.h>
 
-// clang-format off
-static const Syntax syntaxes[OP__MAX] = {
-#define OP(dialect, token, name, traits, operands, results, attrs, regions, successors, \
-           matches, syntax, ...) [OP_##dialect##_##token] = {syntax},
-#define FORMAT(...) .format = __VA_ARGS__
-#define CUSTOM(hook) .parse = parse_##hook, .print = print_##hook
-#define GENERIC
-#include "frontend/custom_dialects.def"
-};
-// clang-format on
+#define DIALECT_TABLE "ir/dialects/all.def"
+#include "frontend/define_syntax.inc"
 
 struct Frontend {
   pthread_mutex_t lock;
   Arena arena;
-  Format *formats[OP__MAX];
-  Attr **defaults[OP__MAX];
-  DictPlan *plans[OP__MAX];
+  size_t nprepared; // of the context's dialects
 };
+
+// Of one dialect; arrays by index.
+typedef struct DialectSyntax {
+  const Syntax *rows; // or NULL: no operation has a custom form
+  Format **formats;
+  Attr ***defaults;
+  DictPlan **plans;
+} DialectSyntax;
+
+static DialectSyntax *syntax_of_dialect(const Ctx *ctx, const OpInfo *info) {
+  return (DialectSyntax *)ctx_part(ctx, info, PART_SYNTAX);
+}
 
 static void release_frontend(struct Frontend *frontend) {
   pthread_mutex_destroy(&frontend->lock);
   arena_release(&frontend->arena);
 }
 
-void frontend_prepare(Ctx *ctx) {
-  if (ctx->frontend)
-    return;
+static void start_frontend(Ctx *ctx) {
   struct Frontend *made = arena_new(&ctx->arena, struct Frontend);
   pthread_mutex_init(&made->lock, NULL);
   ctx->frontend = made;
@@ -46,11 +45,50 @@ void frontend_prepare(Ctx *ctx) {
   ctx->print_op = print_op_in_message;
 }
 
+static void add_syntax(Ctx *ctx, const Dialect *dialect, const Syntax *rows) {
+  if (ctx->numbered[dialect->number]->parts[PART_SYNTAX])
+    return;
+  DialectSyntax *made = arena_new(&ctx->arena, DialectSyntax);
+  size_t size = dialect->nops * sizeof(void *);
+  made->rows = rows;
+  made->formats = arena_zero(&ctx->arena, size, _Alignof(void *));
+  made->defaults = arena_zero(&ctx->arena, size, _Alignof(void *));
+  made->plans = arena_zero(&ctx->arena, size, _Alignof(void *));
+  ctx_add_part(ctx, dialect, PART_SYNTAX, made);
+}
+
+static void add_known_syntax(Ctx *ctx) {
+// clang-format off
+#define DIALECT(dialect, ...) \
+  if (ctx_has_dialect(ctx, &dialect_##dialect)) \
+    add_syntax(ctx, &dialect_##dialect, syntax_##dialect);
+#include "ir/dialects/rows.inc"
+  // clang-format on
+}
+
+void frontend_add_syntax(Ctx *ctx, const Dialect *dialect, const Syntax *rows) {
+  if (!ctx->frontend)
+    start_frontend(ctx);
+  add_syntax(ctx, dialect, rows);
+}
+
+// Dialects that nobody has given a syntax have one without custom forms.
+void frontend_prepare(Ctx *ctx) {
+  if (!ctx->frontend)
+    start_frontend(ctx);
+  struct Frontend *frontend = ctx->frontend;
+  if (frontend->nprepared == ctx->dialects.size)
+    return;
+  add_known_syntax(ctx);
+  while (frontend->nprepared < ctx->dialects.size)
+    add_syntax(ctx, ctx->dialects.data[frontend->nprepared++], NULL);
+}
+
 const Syntax *syntax_of(Ctx *ctx, const OpInfo *info) {
-  (void)ctx;
-  if (info->opcode >= OP__MAX)
+  const DialectSyntax *dialect = syntax_of_dialect(ctx, info);
+  if (!dialect || !dialect->rows)
     return NULL;
-  const Syntax *syntax = &syntaxes[info->opcode];
+  const Syntax *syntax = &dialect->rows[opcode_index(info->opcode)];
   return syntax->format || syntax->print ? syntax : NULL;
 }
 
@@ -59,13 +97,14 @@ const Syntax *syntax_of(Ctx *ctx, const OpInfo *info) {
 
 const Format *format_of(Ctx *ctx, const OpInfo *info) {
   struct Frontend *frontend = ctx->frontend;
-  Format **slot = &frontend->formats[info->opcode];
+  const DialectSyntax *dialect = syntax_of_dialect(ctx, info);
+  Format **slot = &dialect->formats[opcode_index(info->opcode)];
   Format *format = LOAD(slot);
   if (format)
     return format;
   pthread_mutex_lock(&frontend->lock);
   if (!(format = LOAD(slot))) {
-    const char *text = syntaxes[info->opcode].format;
+    const char *text = dialect->rows[opcode_index(info->opcode)].format;
     format = format_compile(&frontend->arena, info, text);
     STORE(slot, format);
   }
@@ -85,7 +124,8 @@ static Attr *read_default(Ctx *ctx, const AttrInfo *info) {
 
 static Attr **defaults_of(Ctx *ctx, const OpInfo *info) {
   struct Frontend *frontend = ctx->frontend;
-  Attr ***slot = &frontend->defaults[info->opcode];
+  const DialectSyntax *dialect = syntax_of_dialect(ctx, info);
+  Attr ***slot = &dialect->defaults[opcode_index(info->opcode)];
   Attr **defaults = LOAD(slot);
   if (defaults)
     return defaults;
@@ -145,7 +185,8 @@ const DictPlan *dict_plan(Ctx *ctx, const OpInfo *info,
   struct Frontend *frontend = ctx->frontend;
   if (!info->nattrs)
     return &empty;
-  DictPlan **slot = &frontend->plans[info->opcode];
+  const DialectSyntax *dialect = syntax_of_dialect(ctx, info);
+  DictPlan **slot = &dialect->plans[opcode_index(info->opcode)];
   const DictPlan *plan = find_plan(LOAD(slot), elided);
   if (plan)
     return plan;

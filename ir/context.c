@@ -14,10 +14,7 @@
 typedef struct CtxTables {
   Arena arena;
   pthread_mutex_t lock; // of everything here
-  Vec(bool) entered;    // by position in Ctx.dialects
-  const OpInfo **by_opcode;
-  uint32_t nopcodes;
-  PtrMap resources; // Ident to Resource
+  PtrMap resources;     // Ident to Resource
 } CtxTables;
 
 static void lock(Ctx *ctx) {
@@ -41,6 +38,8 @@ Ctx *ctx_new(const CtxOptions *options) {
   ctx->uniquer = uniquer_new(&arena);
   ctx->locs = loc_table_new(&arena);
   ctx->tables = arena_new(&arena, CtxTables);
+  ctx->numbered = arena_array(&arena, DialectEntry *, DIALECTS_MAX);
+  memset(ctx->numbered, 0, DIALECTS_MAX * sizeof *ctx->numbered);
   pthread_mutex_init(&ctx->tables->lock, NULL);
   ctx->arena = arena;
   sources_init(&ctx->sources);
@@ -92,40 +91,24 @@ Ident *ctx_ident(Ctx *ctx, Str text) {
 
 // Dialects
 
-static void enter_opcodes(CtxTables *tables, const Dialect *dialect) {
-  uint32_t end = dialect->first_opcode + dialect->nops;
-  if (end > tables->nopcodes) {
-    uint32_t n = end < 2 * tables->nopcodes ? 2 * tables->nopcodes : end;
-    const OpInfo **grown = arena_zero(&tables->arena, n * sizeof *grown, 8);
-    if (tables->nopcodes)
-      memcpy(grown, tables->by_opcode, tables->nopcodes * sizeof *grown);
-    tables->by_opcode = grown;
-    tables->nopcodes = n;
-  }
-  for (uint32_t i = 0; i < dialect->nops; i++)
-    tables->by_opcode[dialect->first_opcode + i] = &dialect->ops[i];
-}
-
 void ctx_register_dialect(Ctx *ctx, const Dialect *dialect) {
   if (ctx_dialect(ctx, str_from(dialect->name)))
     return;
+  CHECK(dialect->number && dialect->number < DIALECTS_MAX &&
+        !ctx->numbered[dialect->number]);
+  DialectEntry *entry = arena_new(&ctx->arena, DialectEntry);
+  entry->dialect = dialect;
   lock(ctx);
   vec_push(&ctx->arena, &ctx->dialects, dialect);
-  vec_push(&ctx->tables->arena, &ctx->tables->entered, false);
-  enter_opcodes(ctx->tables, dialect);
+  ctx->numbered[dialect->number] = entry;
   unlock(ctx);
 }
 
-static int dialect_index(const Ctx *ctx, Str name) {
+const Dialect *ctx_dialect(Ctx *ctx, Str name) {
   for (size_t i = 0; i < ctx->dialects.size; i++)
     if (str_is(name, ctx->dialects.data[i]->name))
-      return (int)i;
-  return -1;
-}
-
-const Dialect *ctx_dialect(Ctx *ctx, Str name) {
-  int i = dialect_index(ctx, name);
-  return i < 0 ? NULL : ctx->dialects.data[i];
+      return ctx->dialects.data[i];
+  return NULL;
 }
 
 const Dialect *ctx_op_dialect(Ctx *ctx, Str name) {
@@ -149,18 +132,21 @@ bool ctx_takes_unknown_ops(Ctx *ctx, Str name) {
          (foreign && foreign->takes_unknown_ops);
 }
 
-const OpInfo *ctx_op_by_opcode(const Ctx *ctx, uint32_t opcode) {
-  CHECK(opcode < ctx->tables->nopcodes);
-  return ctx->tables->by_opcode[opcode];
+void ctx_add_part(Ctx *ctx, const Dialect *dialect, DialectPart part,
+                  const void *table) {
+  CHECK(ctx_has_dialect(ctx, dialect));
+  ctx->numbered[dialect->number]->parts[part] = table;
 }
 
-const Dialect *ctx_dialect_of(const Ctx *ctx, const OpInfo *info) {
-  for (size_t i = 0; i < ctx->dialects.size; i++) {
-    const Dialect *dialect = ctx->dialects.data[i];
-    if (info->opcode - dialect->first_opcode < dialect->nops)
-      return dialect;
+void opmap_set(OpMap *map, const Ctx *ctx, Arena *arena, uint32_t opcode,
+               void *value) {
+  CHECK(ctx_op_by_opcode(ctx, opcode));
+  void ***row = &map->rows[opcode_dialect(opcode)];
+  if (!*row) {
+    uint32_t n = ctx->numbered[opcode_dialect(opcode)]->dialect->nops;
+    *row = arena_zero(arena, n * sizeof **row, _Alignof(void *));
   }
-  return NULL;
+  (*row)[opcode_index(opcode)] = value;
 }
 
 static void enter_names(Ctx *ctx, const Dialect *dialect) {
@@ -178,14 +164,14 @@ static Str dialect_prefix(const Ident *name) {
 
 // Makes the names of the dialect that `name` begins with known.
 static void enter_dialect_of(Ctx *ctx, const Ident *name) {
-  int i = dialect_index(ctx, dialect_prefix(name));
-  if (i < 0)
+  const Dialect *dialect = ctx_dialect(ctx, dialect_prefix(name));
+  if (!dialect)
     return;
+  DialectEntry *entry = ctx->numbered[dialect->number];
   lock(ctx);
-  if (!ctx->tables->entered.data[i]) {
-    enter_names(ctx, ctx->dialects.data[i]);
-    ctx->tables->entered.data[i] = true;
-  }
+  if (!entry->named)
+    enter_names(ctx, dialect);
+  entry->named = true;
   unlock(ctx);
 }
 
@@ -228,9 +214,9 @@ const DefInfo *ctx_def_info(Ctx *ctx, Str name, bool is_type) {
       ctx_dialect(ctx, (Str){name.data, (size_t)(dot - name.data)});
   if (!dialect || !dialect->defs)
     return NULL;
-  for (const DefInfo *info = dialect->defs; info->name; info++)
-    if (info->is_type == is_type && str_is(name, info->name))
-      return info;
+  for (const DefInfo *const *info = dialect->defs; *info; info++)
+    if ((*info)->is_type == is_type && str_is(name, (*info)->name))
+      return *info;
   return NULL;
 }
 

@@ -52,6 +52,7 @@ typedef struct ForeignDialect {
 // Where an attribute that a dialect hangs on others may be.
 typedef enum AttrPlace { ATTR_ON_OP, ATTR_ON_ARG, ATTR_ON_RES } AttrPlace;
 
+struct DialectEntry;
 struct Uniquer;
 struct LocTable;
 struct Frontend;
@@ -68,8 +69,9 @@ struct Ctx {
   struct Frontend *frontend; // compiled assembly formats
   void (*frontend_release)(struct Frontend *frontend); // set with it
   struct CtxTables *tables;
-  Vec(const Dialect *) dialects;
-  const ForeignDialect *foreign; // those of MLIR that are not among them
+  Vec(const Dialect *) dialects;  // in the order of their registration
+  struct DialectEntry **numbered; // by Dialect.number, NULL where none is
+  const ForeignDialect *foreign;  // those of MLIR that are not among them
   size_t nforeign;
   bool (*verify_foreign_attr)(Ctx *ctx, const Op *op, AttrPlace place,
                               const Attr *siblings, NamedAttr attr);
@@ -109,14 +111,12 @@ static inline bool ctx_gave_up(const Ctx *ctx) {
 void ctx_add_notes(Ctx *ctx, bool ops);
 Ident *ctx_ident(Ctx *ctx, Str text);
 #define ctx_ident_lit(ctx, literal) ctx_ident((ctx), STR(literal))
-// Makes a dialect's operations and definitions known. Cheap: its tables are
-// entered when its first name is looked up.
+// Makes a dialect's operations and definitions known. Cheap: its names are
+// entered when the first of them is looked up.
 void ctx_register_dialect(Ctx *ctx, const Dialect *dialect);
 const Dialect *ctx_dialect(Ctx *ctx, Str name); // NULL when not registered
 // The same, but NULL also for one that has attributes and types only.
 const Dialect *ctx_op_dialect(Ctx *ctx, Str name);
-// That of a row; NULL for operations nobody registered.
-const Dialect *ctx_dialect_of(const Ctx *ctx, const OpInfo *info);
 // One of MLIR's that is known by name only, or in part.
 const ForeignDialect *ctx_foreign_dialect(const Ctx *ctx, Str name);
 // Whether operations of that dialect may be read that nobody registered.
@@ -126,7 +126,6 @@ bool ctx_takes_unknown_ops(Ctx *ctx, Str dialect);
 const OpInfo *ctx_op_info(Ctx *ctx, Ident *name);
 // An OpInfo with opcode OP_UNREGISTERED for that name; the same every time.
 const OpInfo *ctx_op_info_unregistered(Ctx *ctx, Ident *name);
-const OpInfo *ctx_op_by_opcode(const Ctx *ctx, uint32_t opcode);
 // The type or attribute definition of a full name ("llvm.loop_annotation").
 const DefInfo *ctx_def_info(Ctx *ctx, Str name, bool is_type);
 Resource *ctx_resource(Ctx *ctx, Ident *key); // made when new
@@ -140,38 +139,40 @@ Attr *ctx_loc_attr(Ctx *ctx, Loc loc);
 
 // Operation tables (filled by ir/dialects/*.def)
 
-enum {
-  TRAIT_TERMINATOR = 1 << 0,
-  TRAIT_ISOLATED = 1 << 1,      // IsIsolatedFromAbove
-  TRAIT_SINGLE_BLOCK = 1 << 2,  // every region has at most one block
-  TRAIT_NO_TERMINATOR = 1 << 3, // its blocks need none
-  TRAIT_GRAPH_REGION = 1 << 4,  // no dominance inside
-  TRAIT_SYMBOL_TABLE = 1 << 5,
-  TRAIT_SYMBOL = 1 << 6, // has attribute sym_name
-  TRAIT_PURE = 1 << 7,
-  TRAIT_COMMUTATIVE = 1 << 8,
-  TRAIT_CONSTANT_LIKE = 1 << 9,
-  TRAIT_RETURN_LIKE = 1 << 10,
-  TRAIT_SAME_OPERANDS_AND_RESULT_TYPE = 1 << 11,
-  TRAIT_SAME_TYPE_OPERANDS = 1 << 12,
-  TRAIT_SAME_OPERANDS_AND_RESULT_SHAPE = 1 << 13,
-  TRAIT_SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE = 1 << 14,
-  TRAIT_ELEMENTWISE = 1 << 15, // with Scalarizable, Vectorizable, Tensorizable
-  TRAIT_OPERAND_SEGMENTS = 1 << 16, // AttrSizedOperandSegments
-  TRAIT_RESULT_SEGMENTS = 1 << 17,
-  TRAIT_NO_REGION_ARGS = 1 << 18,
-  TRAIT_IMPLICIT_TERMINATOR = 1 << 19, // `implicit_terminator` says which
-  TRAIT_ALLOCATION_SCOPE = 1 << 20,
-  TRAIT_AFFINE_SCOPE = 1 << 21,
-  TRAIT_DEFAULT_DIALECT = 1 << 22, // its regions may drop its dialect's prefix
-  TRAIT_RECURSIVE_EFFECTS = 1 << 23,
-  TRAIT_PARALLEL_REGION = 1 << 24,
-  TRAIT_SAME_OPERANDS_SHAPE = 1 << 25,
-  TRAIT_SAME_OPERANDS_ELEMENT_TYPE = 1 << 26,
-  TRAIT_CAST = 1 << 27,
-  TRAIT_FUNCTION = 1 << 28,  // FunctionOpInterface
-  TRAIT_NO_EFFECT = 1 << 29, // NoMemoryEffect; may trap, unlike PURE
-};
+// Traits, bits of OpInfo.traits.
+// clang-format off
+#define TRAIT_BIT(n) (UINT64_C(1) << (n))
+#define TRAIT_TERMINATOR                            TRAIT_BIT(0)
+#define TRAIT_ISOLATED                              TRAIT_BIT(1)  // IsIsolatedFromAbove
+#define TRAIT_SINGLE_BLOCK                          TRAIT_BIT(2)  // every region has at most one block
+#define TRAIT_NO_TERMINATOR                         TRAIT_BIT(3)  // its blocks need none
+#define TRAIT_GRAPH_REGION                          TRAIT_BIT(4)  // no dominance inside
+#define TRAIT_SYMBOL_TABLE                          TRAIT_BIT(5)
+#define TRAIT_SYMBOL                                TRAIT_BIT(6)  // has attribute sym_name
+#define TRAIT_PURE                                  TRAIT_BIT(7)
+#define TRAIT_COMMUTATIVE                           TRAIT_BIT(8)
+#define TRAIT_CONSTANT_LIKE                         TRAIT_BIT(9)
+#define TRAIT_RETURN_LIKE                           TRAIT_BIT(10)
+#define TRAIT_SAME_OPERANDS_AND_RESULT_TYPE         TRAIT_BIT(11)
+#define TRAIT_SAME_TYPE_OPERANDS                    TRAIT_BIT(12)
+#define TRAIT_SAME_OPERANDS_AND_RESULT_SHAPE        TRAIT_BIT(13)
+#define TRAIT_SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE TRAIT_BIT(14)
+#define TRAIT_ELEMENTWISE                           TRAIT_BIT(15) // with Scalarizable, Vectorizable, Tensorizable
+#define TRAIT_OPERAND_SEGMENTS                      TRAIT_BIT(16) // AttrSizedOperandSegments
+#define TRAIT_RESULT_SEGMENTS                       TRAIT_BIT(17)
+#define TRAIT_NO_REGION_ARGS                        TRAIT_BIT(18)
+#define TRAIT_IMPLICIT_TERMINATOR                   TRAIT_BIT(19) // `implicit_terminator` says which
+#define TRAIT_ALLOCATION_SCOPE                      TRAIT_BIT(20)
+#define TRAIT_AFFINE_SCOPE                          TRAIT_BIT(21)
+#define TRAIT_DEFAULT_DIALECT                       TRAIT_BIT(22) // its regions may drop its dialect's prefix
+#define TRAIT_RECURSIVE_EFFECTS                     TRAIT_BIT(23)
+#define TRAIT_PARALLEL_REGION                       TRAIT_BIT(24)
+#define TRAIT_SAME_OPERANDS_SHAPE                   TRAIT_BIT(25)
+#define TRAIT_SAME_OPERANDS_ELEMENT_TYPE            TRAIT_BIT(26)
+#define TRAIT_CAST                                  TRAIT_BIT(27)
+#define TRAIT_FUNCTION                              TRAIT_BIT(28) // FunctionOpInterface
+#define TRAIT_NO_EFFECT                             TRAIT_BIT(29) // NoMemoryEffect; may trap, unlike PURE
+// clang-format on
 
 typedef enum Arity { ARITY_ONE, ARITY_OPTIONAL, ARITY_VARIADIC } Arity;
 
@@ -181,6 +182,10 @@ typedef struct TypeConstraint {
   const char *summary;
   bool (*fits)(const Type *type); // NULL: any type does
   Type *(*build)(Ctx *ctx);       // the only type that does, else NULL
+  // Types that MLIR reads as a C++ class, so that another is an error of
+  // syntax: bits by TypeKind, 0: all; and what messages call them, or NULL.
+  uint32_t class_kinds;
+  const char *class_name;
 } TypeConstraint;
 
 // How an assembly format writes `$attribute`.
@@ -313,22 +318,29 @@ struct SymbolTables;
 struct OpSpec;
 struct Builder;
 
-enum { OP_UNREGISTERED = 0 };
+// An opcode is the number of a dialect and an index into its operations. No
+// dialect has the number 0. What layers know of operations besides their rows
+// is in arrays by index, one for each dialect (OpMap, DialectPart).
+#define OPCODE(dialect, index) ((dialect) << 12 | (index))
+#define opcode_dialect(opcode) ((opcode) >> 12)
+#define opcode_index(opcode)   ((opcode)&0xfff)
+enum { OP_UNREGISTERED = 0, DIALECTS_MAX = 128 };
 #define INFER_FAILED UINT32_MAX
 
 struct OpInfo {
-  const char *name; // "arith.addi"
-  Ident *ident;     // only in ctx_op_info_unregistered() ones
-  uint32_t opcode;  // OP_arith_addi
-  uint32_t traits;
+  const char *name;       // "arith.addi"
+  Ident *ident;           // only in ctx_op_info_unregistered() ones
+  const Dialect *dialect; // NULL: of none that is registered
+  uint32_t opcode;        // OP_arith_addi
+  uint64_t traits;
   const ValueInfo *operands, *results; // end with a NULL name
   const AttrInfo *attrs;
   const RegionInfo *regions;
   const char *const *successors; // names, "*name" is variadic; ends with NULL
   const TypeMatch *matches;
   uint8_t noperands, nresults, nattrs, nregions, nsuccessors; // of the lists
-  const uint16_t *parents;      // opcodes, ends with 0; NULL: any
-  uint16_t implicit_terminator; // opcode or 0
+  const uint32_t *parents;      // opcodes, ends with 0; NULL: any
+  uint32_t implicit_terminator; // opcode or 0
   const RegionEdge *edges;      // ends with EDGE_END; or NULL
   // Besides traits PURE, NO_EFFECT and RECURSIVE_EFFECTS; NULL: not known
   // unless by a trait. Ends with EFFECT_END.
@@ -362,10 +374,10 @@ struct Dialect {
   const char *name;
   const OpInfo *ops;
   uint32_t nops;
-  uint32_t first_opcode;  // opcodes of a dialect are dense
-  const DefInfo *defs;    // types and attributes; ends with a NULL name
-  bool takes_unknown_ops; // unregistered ones, in the generic form
-  bool has_no_ops;        // in MLIR neither
+  uint32_t number;            // the upper part of its opcodes; from 1 on
+  const DefInfo *const *defs; // types and attributes; ends with NULL, or NULL
+  bool takes_unknown_ops;     // unregistered ones, in the generic form
+  bool has_no_ops;            // in MLIR neither
   // Makes the operation that has a constant which folds gave as its result, be
   // it of another dialect; NULL when there is none.
   Op *(*materialize)(struct Builder *b, Attr *value, Type *type);
@@ -374,6 +386,52 @@ struct Dialect {
   bool (*verify_arg_attr)(Ctx *ctx, Op *op, uint32_t arg, NamedAttr attr);
   bool (*verify_result_attr)(Ctx *ctx, Op *op, uint32_t res, NamedAttr attr);
 };
+
+// What a layer knows of a dialect beyond its rows, a table of that layer's own
+// (`syntax` of frontend/, ...). Registered per context, so that who brings a
+// dialect brings all parts of it.
+typedef enum DialectPart {
+  PART_SYNTAX,      // frontend/: Syntax of each operation, by index
+  PART_TO_LLVM,     // lowering/: handlers of convert-to-llvm
+  PART_TRANSLATION, // backend/: OpTranslation of each operation, by index
+  PART__MAX
+} DialectPart;
+
+typedef struct DialectEntry { // of one context
+  const Dialect *dialect;
+  bool named; // its operations' names are known
+  const void *parts[PART__MAX];
+} DialectEntry;
+
+static inline bool ctx_has_dialect(const Ctx *ctx, const Dialect *dialect) {
+  const DialectEntry *entry = ctx->numbered[dialect->number];
+  return entry && entry->dialect == dialect;
+}
+// Of a registered dialect, before anything asks for it.
+void ctx_add_part(Ctx *ctx, const Dialect *dialect, DialectPart part,
+                  const void *table);
+// The part of the dialect that has this operation; NULL where there is none.
+static inline const void *ctx_part(const Ctx *ctx, const OpInfo *info,
+                                   DialectPart part) {
+  const DialectEntry *entry = ctx->numbered[opcode_dialect(info->opcode)];
+  return entry ? entry->parts[part] : NULL;
+}
+static inline const OpInfo *ctx_op_by_opcode(const Ctx *ctx, uint32_t opcode) {
+  const DialectEntry *entry = ctx->numbered[opcode_dialect(opcode)];
+  CHECK(entry && opcode_index(opcode) < entry->dialect->nops);
+  return &entry->dialect->ops[opcode_index(opcode)];
+}
+
+// Values by opcode: for each dialect that has any, an array by index.
+typedef struct OpMap {
+  void **rows[DIALECTS_MAX];
+} OpMap;
+static inline void *opmap_get(const OpMap *map, uint32_t opcode) {
+  void **row = map->rows[opcode_dialect(opcode)];
+  return row ? row[opcode_index(opcode)] : NULL;
+}
+void opmap_set(OpMap *map, const Ctx *ctx, Arena *arena, uint32_t opcode,
+               void *value);
 
 // Operations
 
@@ -461,7 +519,7 @@ void op_append(Block *block, Op *op);
 static inline bool op_is(const Op *op, uint32_t opcode) {
   return op->info->opcode == opcode;
 }
-static inline bool op_has(const Op *op, uint32_t trait) {
+static inline bool op_has(const Op *op, uint64_t trait) {
   return op->info->traits & trait;
 }
 Str op_name(const Op *op);
@@ -487,7 +545,7 @@ bool op_operand_group(const Op *op, uint32_t group, uint32_t *first,
 bool op_result_group(const Op *op, uint32_t group, uint32_t *first,
                      uint32_t *count);
 // The slot with the sizes of groups: of TRAIT_OPERAND_SEGMENTS or RESULT_.
-uint32_t op_segments_slot(const OpInfo *info, uint32_t trait);
+uint32_t op_segments_slot(const OpInfo *info, uint64_t trait);
 // The operand of a group of arity one or optional; NULL when absent.
 Value *op_operand_of(const Op *op, uint32_t group);
 // Any attribute by name: inherent slot first, then discardable.

@@ -239,13 +239,13 @@ void op_erase(Pool *pool, Op *op) {
 
 // The segment sizes are the last inherent attributes of a row, those of
 // operands before those of results. NULL when they are missing or malformed.
-uint32_t op_segments_slot(const OpInfo *info, uint32_t trait) {
+uint32_t op_segments_slot(const OpInfo *info, uint64_t trait) {
   bool results_behind =
       trait == TRAIT_OPERAND_SEGMENTS && (info->traits & TRAIT_RESULT_SEGMENTS);
   return info->nattrs - (results_behind ? 2u : 1u);
 }
 
-static const int32_t *segments(const Op *op, uint32_t trait, uint32_t ngroups) {
+static const int32_t *segments(const Op *op, uint64_t trait, uint32_t ngroups) {
   Attr *sizes = op->slots[op_segments_slot(op->info, trait)];
   bool fits = attr_is(sizes, AT_DENSE_ARRAY) && type_is_int(sizes->type, 32) &&
               sizes->as.dense.count == ngroups;

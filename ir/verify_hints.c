@@ -9,7 +9,7 @@
 static bool may_end(const OpInfo *info, const Op *parent) {
   if (!(info->traits & TRAIT_TERMINATOR))
     return false;
-  for (const uint16_t *at = info->parents; at && *at; at++)
+  for (const uint32_t *at = info->parents; at && *at; at++)
     if (*at == parent->info->opcode)
       return true;
   return op_has(parent, TRAIT_FUNCTION) && info->traits & TRAIT_RETURN_LIKE;

@@ -96,7 +96,7 @@ static bool check_counts(Ctx *ctx, const Op *op) {
 
 // Segments: how many operands (results) each group has
 
-static bool check_segments(Ctx *ctx, const Op *op, uint32_t trait,
+static bool check_segments(Ctx *ctx, const Op *op, uint64_t trait,
                            const char *what, uint32_t total) {
   uint32_t slot = op_segments_slot(op->info, trait);
   const char *name = op->info->attrs[slot].name;
@@ -314,7 +314,7 @@ static bool check_invariants(Ctx *ctx, Op *op) {
 }
 
 static bool check_structure(Ctx *ctx, Op *op) {
-  uint32_t traits = op->info->traits;
+  uint64_t traits = op->info->traits;
   if (!check_counts(ctx, op))
     return false;
   if ((traits & TRAIT_OPERAND_SEGMENTS) &&

@@ -9,15 +9,15 @@
 // Before the row's own constraints
 
 bool check_parent(Ctx *ctx, Op *op) {
-  const uint16_t *parents = op->info->parents;
+  const uint32_t *parents = op->info->parents;
   if (!parents)
     return true;
   const Op *parent = op_parent(op);
-  for (const uint16_t *p = parents; parent && *p; p++)
+  for (const uint32_t *p = parents; parent && *p; p++)
     if (op_is(parent, *p))
       return true;
   Buf names = {0};
-  for (const uint16_t *p = parents; *p; p++) {
+  for (const uint32_t *p = parents; *p; p++) {
     if (p != parents)
       buf_lit(&names, ", ");
     buf_puts(&names, ctx_op_by_opcode(ctx, *p)->name);
@@ -334,7 +334,7 @@ static bool check_inferred(Ctx *ctx, Arena *scratch, const Op *op) {
   return same || wrong_inference(ctx, op, inferred, n);
 }
 
-static bool check_same_traits(Ctx *ctx, const Op *op, uint32_t traits) {
+static bool check_same_traits(Ctx *ctx, const Op *op, uint64_t traits) {
   if ((traits & TRAIT_SAME_OPERANDS_AND_RESULT_TYPE) &&
       !check_same_type(ctx, op))
     return false;
@@ -356,7 +356,7 @@ static bool check_same_traits(Ctx *ctx, const Op *op, uint32_t traits) {
 // Elementwise casts list their shapes' trait before that of casts, others the
 // other way around.
 bool check_traits(Ctx *ctx, Op *op) {
-  uint32_t traits = op->info->traits;
+  uint64_t traits = op->info->traits;
   bool elementwise = traits & TRAIT_ELEMENTWISE;
   bool casts = op->info->cast_fits != NULL;
   if (casts && !elementwise && !check_cast(ctx, op))

@@ -121,19 +121,19 @@ static Value *expand_int_extremum(Expand *e, Op *op) {
 }
 
 bool lower_arith_expand(PassRun *run, Op *root) {
-  ExpandTable *table = arena_new(run->arena, ExpandTable);
-  table->fns[OP_arith_ceildivsi] = expand_ceildivsi;
-  table->fns[OP_arith_ceildivui] = expand_ceildivui;
-  table->fns[OP_arith_floordivsi] = expand_floordivsi;
+  ExpandTable *table = expand_table_new(run);
+  expand_on(table, OP_arith_ceildivsi, expand_ceildivsi);
+  expand_on(table, OP_arith_ceildivui, expand_ceildivui);
+  expand_on(table, OP_arith_floordivsi, expand_floordivsi);
   if (!PASS_OPTIONS(run, arith_expand)->keep_min_max) {
-    table->fns[OP_arith_maximumf] = expand_extremum;
-    table->fns[OP_arith_minimumf] = expand_extremum;
-    table->fns[OP_arith_maxnumf] = expand_extremum;
-    table->fns[OP_arith_minnumf] = expand_extremum;
-    table->fns[OP_arith_maxsi] = expand_int_extremum;
-    table->fns[OP_arith_maxui] = expand_int_extremum;
-    table->fns[OP_arith_minsi] = expand_int_extremum;
-    table->fns[OP_arith_minui] = expand_int_extremum;
+    expand_on(table, OP_arith_maximumf, expand_extremum);
+    expand_on(table, OP_arith_minimumf, expand_extremum);
+    expand_on(table, OP_arith_maxnumf, expand_extremum);
+    expand_on(table, OP_arith_minnumf, expand_extremum);
+    expand_on(table, OP_arith_maxsi, expand_int_extremum);
+    expand_on(table, OP_arith_maxui, expand_int_extremum);
+    expand_on(table, OP_arith_minsi, expand_int_extremum);
+    expand_on(table, OP_arith_minui, expand_int_extremum);
   }
   arith_expand_floats(table);
   return expand_run(run, table, root);

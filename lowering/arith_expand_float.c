@@ -300,8 +300,8 @@ static Value *expand_scaling_truncf(Expand *e, Op *op) {
 }
 
 void arith_expand_floats(ExpandTable *table) {
-  table->fns[OP_arith_extf] = expand_extf;
-  table->fns[OP_arith_truncf] = expand_truncf;
-  table->fns[OP_arith_scaling_extf] = expand_scaling_extf;
-  table->fns[OP_arith_scaling_truncf] = expand_scaling_truncf;
+  expand_on(table, OP_arith_extf, expand_extf);
+  expand_on(table, OP_arith_truncf, expand_truncf);
+  expand_on(table, OP_arith_scaling_extf, expand_scaling_extf);
+  expand_on(table, OP_arith_scaling_truncf, expand_scaling_truncf);
 }

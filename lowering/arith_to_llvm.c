@@ -31,48 +31,50 @@ typedef enum FlagKind {
 } FlagKind;
 
 typedef struct Plain {
-  uint16_t opcode; // of the LLVM dialect; 0: no such row
+  uint32_t opcode; // of the LLVM dialect; 0: no such row
   uint8_t flags;
 } Plain;
 
 // clang-format off
-static const Plain plain[OP__MAX] = {
-    [OP_arith_addi] = {OP_llvm_add, FLAGS_OVERFLOW},
-    [OP_arith_subi] = {OP_llvm_sub, FLAGS_OVERFLOW},
-    [OP_arith_muli] = {OP_llvm_mul, FLAGS_OVERFLOW},
-    [OP_arith_shli] = {OP_llvm_shl, FLAGS_OVERFLOW},
-    [OP_arith_trunci] = {OP_llvm_trunc, FLAGS_OVERFLOW},
-    [OP_arith_divsi] = {OP_llvm_sdiv, FLAGS_EXACT},
-    [OP_arith_divui] = {OP_llvm_udiv, FLAGS_EXACT},
-    [OP_arith_shrsi] = {OP_llvm_ashr, FLAGS_EXACT},
-    [OP_arith_shrui] = {OP_llvm_lshr, FLAGS_EXACT},
-    [OP_arith_remsi] = {OP_llvm_srem, FLAGS_NONE},
-    [OP_arith_remui] = {OP_llvm_urem, FLAGS_NONE},
-    [OP_arith_andi] = {OP_llvm_and, FLAGS_NONE},
-    [OP_arith_ori] = {OP_llvm_or, FLAGS_NONE},
-    [OP_arith_xori] = {OP_llvm_xor, FLAGS_NONE},
-    [OP_arith_maxsi] = {OP_llvm_intr_smax, FLAGS_NONE},
-    [OP_arith_maxui] = {OP_llvm_intr_umax, FLAGS_NONE},
-    [OP_arith_minsi] = {OP_llvm_intr_smin, FLAGS_NONE},
-    [OP_arith_minui] = {OP_llvm_intr_umin, FLAGS_NONE},
-    [OP_arith_extsi] = {OP_llvm_sext, FLAGS_NONE},
-    [OP_arith_extui] = {OP_llvm_zext, FLAGS_NONE},
-    [OP_arith_addf] = {OP_llvm_fadd, FLAGS_FASTMATH},
-    [OP_arith_subf] = {OP_llvm_fsub, FLAGS_FASTMATH},
-    [OP_arith_mulf] = {OP_llvm_fmul, FLAGS_FASTMATH},
-    [OP_arith_divf] = {OP_llvm_fdiv, FLAGS_FASTMATH},
-    [OP_arith_remf] = {OP_llvm_frem, FLAGS_FASTMATH},
-    [OP_arith_negf] = {OP_llvm_fneg, FLAGS_FASTMATH},
-    [OP_arith_maximumf] = {OP_llvm_intr_maximum, FLAGS_FASTMATH},
-    [OP_arith_minimumf] = {OP_llvm_intr_minimum, FLAGS_FASTMATH},
-    [OP_arith_maxnumf] = {OP_llvm_intr_maxnum, FLAGS_FASTMATH},
-    [OP_arith_minnumf] = {OP_llvm_intr_minnum, FLAGS_FASTMATH},
-    [OP_arith_extf] = {OP_llvm_fpext, FLAGS_NONE},
-    [OP_arith_sitofp] = {OP_llvm_sitofp, FLAGS_NONE},
-    [OP_arith_uitofp] = {OP_llvm_uitofp, FLAGS_NONE},
-    [OP_arith_fptosi] = {OP_llvm_fptosi, FLAGS_NONE},
-    [OP_arith_fptoui] = {OP_llvm_fptoui, FLAGS_NONE},
+#define AT(token) opcode_index(OP_arith_##token)
+static const Plain plain[] = {
+    [AT(addi)] = {OP_llvm_add, FLAGS_OVERFLOW},
+    [AT(subi)] = {OP_llvm_sub, FLAGS_OVERFLOW},
+    [AT(muli)] = {OP_llvm_mul, FLAGS_OVERFLOW},
+    [AT(shli)] = {OP_llvm_shl, FLAGS_OVERFLOW},
+    [AT(trunci)] = {OP_llvm_trunc, FLAGS_OVERFLOW},
+    [AT(divsi)] = {OP_llvm_sdiv, FLAGS_EXACT},
+    [AT(divui)] = {OP_llvm_udiv, FLAGS_EXACT},
+    [AT(shrsi)] = {OP_llvm_ashr, FLAGS_EXACT},
+    [AT(shrui)] = {OP_llvm_lshr, FLAGS_EXACT},
+    [AT(remsi)] = {OP_llvm_srem, FLAGS_NONE},
+    [AT(remui)] = {OP_llvm_urem, FLAGS_NONE},
+    [AT(andi)] = {OP_llvm_and, FLAGS_NONE},
+    [AT(ori)] = {OP_llvm_or, FLAGS_NONE},
+    [AT(xori)] = {OP_llvm_xor, FLAGS_NONE},
+    [AT(maxsi)] = {OP_llvm_intr_smax, FLAGS_NONE},
+    [AT(maxui)] = {OP_llvm_intr_umax, FLAGS_NONE},
+    [AT(minsi)] = {OP_llvm_intr_smin, FLAGS_NONE},
+    [AT(minui)] = {OP_llvm_intr_umin, FLAGS_NONE},
+    [AT(extsi)] = {OP_llvm_sext, FLAGS_NONE},
+    [AT(extui)] = {OP_llvm_zext, FLAGS_NONE},
+    [AT(addf)] = {OP_llvm_fadd, FLAGS_FASTMATH},
+    [AT(subf)] = {OP_llvm_fsub, FLAGS_FASTMATH},
+    [AT(mulf)] = {OP_llvm_fmul, FLAGS_FASTMATH},
+    [AT(divf)] = {OP_llvm_fdiv, FLAGS_FASTMATH},
+    [AT(remf)] = {OP_llvm_frem, FLAGS_FASTMATH},
+    [AT(negf)] = {OP_llvm_fneg, FLAGS_FASTMATH},
+    [AT(maximumf)] = {OP_llvm_intr_maximum, FLAGS_FASTMATH},
+    [AT(minimumf)] = {OP_llvm_intr_minimum, FLAGS_FASTMATH},
+    [AT(maxnumf)] = {OP_llvm_intr_maxnum, FLAGS_FASTMATH},
+    [AT(minnumf)] = {OP_llvm_intr_minnum, FLAGS_FASTMATH},
+    [AT(extf)] = {OP_llvm_fpext, FLAGS_NONE},
+    [AT(sitofp)] = {OP_llvm_sitofp, FLAGS_NONE},
+    [AT(uitofp)] = {OP_llvm_uitofp, FLAGS_NONE},
+    [AT(fptosi)] = {OP_llvm_fptosi, FLAGS_NONE},
+    [AT(fptoui)] = {OP_llvm_fptoui, FLAGS_NONE},
 };
+#undef AT
 // clang-format on
 
 // Flags
@@ -135,7 +137,7 @@ static bool decline_float(Conv *c, Op *op, Type *type) {
 
 static void make_plain(Conv *c, Op *op, Type *const *types,
                        Value *const *operands, Value **results) {
-  const Plain *row = &plain[op->info->opcode];
+  const Plain *row = &plain[opcode_index(op->info->opcode)];
   Op *made = llvm_op(c, row->opcode, types[0], operands, op->noperands);
   if (row->flags)
     made->slots[0] = convert_flags(c, op, row->flags);
@@ -380,21 +382,21 @@ static bool lower_expandable(Conv *c, Op *op) {
 void handlers_arith_to_llvm(LowerTable *table) {
   for (uint32_t i = 0; i < ARRAY_SIZE(plain); i++)
     if (plain[i].opcode)
-      table->fns[i] = lower_plain;
-  table->fns[OP_arith_truncf] = lower_truncf;
-  table->fns[OP_arith_cmpi] = lower_cmpi;
-  table->fns[OP_arith_cmpf] = lower_cmpf;
-  table->fns[OP_arith_select] = lower_select;
-  table->fns[OP_arith_index_cast] = lower_index_cast;
-  table->fns[OP_arith_index_castui] = lower_index_cast;
-  table->fns[OP_arith_bitcast] = lower_bitcast;
-  table->fns[OP_arith_constant] = lower_constant;
-  table->fns[OP_arith_addui_extended] = lower_addui_extended;
-  table->fns[OP_arith_mulsi_extended] = lower_mul_extended;
-  table->fns[OP_arith_mului_extended] = lower_mul_extended;
-  table->fns[OP_arith_ceildivsi] = lower_expandable;
-  table->fns[OP_arith_ceildivui] = lower_expandable;
-  table->fns[OP_arith_floordivsi] = lower_expandable;
-  table->fns[OP_arith_scaling_extf] = lower_expandable;
-  table->fns[OP_arith_scaling_truncf] = lower_expandable;
+      lower_on(table, OPCODE(DIALECT_arith, i), lower_plain);
+  lower_on(table, OP_arith_truncf, lower_truncf);
+  lower_on(table, OP_arith_cmpi, lower_cmpi);
+  lower_on(table, OP_arith_cmpf, lower_cmpf);
+  lower_on(table, OP_arith_select, lower_select);
+  lower_on(table, OP_arith_index_cast, lower_index_cast);
+  lower_on(table, OP_arith_index_castui, lower_index_cast);
+  lower_on(table, OP_arith_bitcast, lower_bitcast);
+  lower_on(table, OP_arith_constant, lower_constant);
+  lower_on(table, OP_arith_addui_extended, lower_addui_extended);
+  lower_on(table, OP_arith_mulsi_extended, lower_mul_extended);
+  lower_on(table, OP_arith_mului_extended, lower_mul_extended);
+  lower_on(table, OP_arith_ceildivsi, lower_expandable);
+  lower_on(table, OP_arith_ceildivui, lower_expandable);
+  lower_on(table, OP_arith_floordivsi, lower_expandable);
+  lower_on(table, OP_arith_scaling_extf, lower_expandable);
+  lower_on(table, OP_arith_scaling_truncf, lower_expandable);
 }

@@ -174,8 +174,8 @@ static bool lower_assert(Conv *c, Op *op) {
 }
 
 void handlers_cf_to_llvm(LowerTable *table) {
-  table->fns[OP_cf_br] = lower_br;
-  table->fns[OP_cf_cond_br] = lower_cond_br;
-  table->fns[OP_cf_switch] = lower_switch;
-  table->fns[OP_cf_assert] = lower_assert;
+  lower_on(table, OP_cf_br, lower_br);
+  lower_on(table, OP_cf_cond_br, lower_cond_br);
+  lower_on(table, OP_cf_switch, lower_switch);
+  lower_on(table, OP_cf_assert, lower_assert);
 }

@@ -41,6 +41,17 @@
 
 #include "lowering/lowering_int.h"
 
+LowerTable *lower_table_new(PassRun *run) {
+  LowerTable *table = arena_new(run->arena, LowerTable);
+  table->run = run;
+  return table;
+}
+
+void lower_on(LowerTable *table, uint32_t opcode, LowerFn *lower) {
+  PassRun *run = table->run;
+  opmap_set(&table->fns, run->ctx, run->arena, opcode, (void *)lower);
+}
+
 // The map
 
 static ConvEntry *entry_of(const Conv *c, const Value *old) {
@@ -197,8 +208,7 @@ bool conv_decline_type(Conv *c, Op *op, Type *type) {
 // Walking
 
 static LowerFn *handler_of(const Conv *c, const Op *op) {
-  uint32_t opcode = op->info->opcode;
-  return opcode < OP__MAX ? c->table->fns[opcode] : NULL;
+  return (LowerFn *)opmap_get(&c->table->fns, op->info->opcode);
 }
 
 // Arguments belong to the branches that give them their values: they are

@@ -8,10 +8,20 @@ typedef struct Walk {
   const ExpandTable *table;
 } Walk;
 
+ExpandTable *expand_table_new(PassRun *run) {
+  ExpandTable *table = arena_new(run->arena, ExpandTable);
+  table->run = run;
+  return table;
+}
+
+void expand_on(ExpandTable *table, uint32_t opcode, ExpandFn *expand) {
+  PassRun *run = table->run;
+  opmap_set(&table->fns, run->ctx, run->arena, opcode, (void *)expand);
+}
+
 static void visit(void *user, Op *op) {
   Walk *walk = user;
-  uint32_t opcode = op->info->opcode;
-  ExpandFn *expand = opcode < OP__MAX ? walk->table->fns[opcode] : NULL;
+  ExpandFn *expand = (ExpandFn *)opmap_get(&walk->table->fns, op->info->opcode);
   if (!expand)
     return;
   builder_before(&walk->e.b, op);

@@ -143,7 +143,7 @@ static Value *expand_realloc(Expand *e, Op *op) {
 }
 
 bool lower_expand_realloc(PassRun *run, Op *root) {
-  ExpandTable *table = arena_new(run->arena, ExpandTable);
-  table->fns[OP_memref_realloc] = expand_realloc;
+  ExpandTable *table = expand_table_new(run);
+  expand_on(table, OP_memref_realloc, expand_realloc);
   return expand_run(run, table, root);
 }

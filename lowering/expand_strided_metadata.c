@@ -284,9 +284,9 @@ static Value *expand_collapse_shape(Expand *e, Op *op) {
 }
 
 bool lower_expand_strided_metadata(PassRun *run, Op *root) {
-  ExpandTable *table = arena_new(run->arena, ExpandTable);
-  table->fns[OP_memref_subview] = expand_subview;
-  table->fns[OP_memref_expand_shape] = expand_expand_shape;
-  table->fns[OP_memref_collapse_shape] = expand_collapse_shape;
+  ExpandTable *table = expand_table_new(run);
+  expand_on(table, OP_memref_subview, expand_subview);
+  expand_on(table, OP_memref_expand_shape, expand_expand_shape);
+  expand_on(table, OP_memref_collapse_shape, expand_collapse_shape);
   return expand_run(run, table, root);
 }

@@ -578,9 +578,9 @@ static bool lower_constant(Conv *c, Op *op) {
 }
 
 void handlers_func_to_llvm(LowerTable *table) {
-  table->fns[OP_func_func] = lower_func;
-  table->fns[OP_func_return] = lower_return;
-  table->fns[OP_func_call] = lower_call;
-  table->fns[OP_func_call_indirect] = lower_call_indirect;
-  table->fns[OP_func_constant] = lower_constant;
+  lower_on(table, OP_func_func, lower_func);
+  lower_on(table, OP_func_return, lower_return);
+  lower_on(table, OP_func_call, lower_call);
+  lower_on(table, OP_func_call_indirect, lower_call_indirect);
+  lower_on(table, OP_func_constant, lower_constant);
 }

@@ -21,24 +21,26 @@
 #include "lowering/lowering_int.h"
 
 // clang-format off
-static const uint16_t plain[OP__MAX] = {
-    [OP_index_add] = OP_llvm_add,       [OP_index_sub] = OP_llvm_sub,
-    [OP_index_mul] = OP_llvm_mul,       [OP_index_divs] = OP_llvm_sdiv,
-    [OP_index_divu] = OP_llvm_udiv,     [OP_index_rems] = OP_llvm_srem,
-    [OP_index_remu] = OP_llvm_urem,     [OP_index_maxs] = OP_llvm_intr_smax,
-    [OP_index_maxu] = OP_llvm_intr_umax, [OP_index_mins] = OP_llvm_intr_smin,
-    [OP_index_minu] = OP_llvm_intr_umin, [OP_index_shl] = OP_llvm_shl,
-    [OP_index_shrs] = OP_llvm_ashr,     [OP_index_shru] = OP_llvm_lshr,
-    [OP_index_and] = OP_llvm_and,       [OP_index_or] = OP_llvm_or,
-    [OP_index_xor] = OP_llvm_xor,
+#define AT(token) opcode_index(OP_index_##token)
+static const uint32_t plain[] = {
+    [AT(add)] = OP_llvm_add,       [AT(sub)] = OP_llvm_sub,
+    [AT(mul)] = OP_llvm_mul,       [AT(divs)] = OP_llvm_sdiv,
+    [AT(divu)] = OP_llvm_udiv,     [AT(rems)] = OP_llvm_srem,
+    [AT(remu)] = OP_llvm_urem,     [AT(maxs)] = OP_llvm_intr_smax,
+    [AT(maxu)] = OP_llvm_intr_umax, [AT(mins)] = OP_llvm_intr_smin,
+    [AT(minu)] = OP_llvm_intr_umin, [AT(shl)] = OP_llvm_shl,
+    [AT(shrs)] = OP_llvm_ashr,     [AT(shru)] = OP_llvm_lshr,
+    [AT(and)] = OP_llvm_and,       [AT(or)] = OP_llvm_or,
+    [AT(xor)] = OP_llvm_xor,
 };
+#undef AT
 // clang-format on
 
 static bool lower_plain(Conv *c, Op *op) {
   Value *values[2];
   if (!conv_operands(c, op, 0, 2, values))
     return false;
-  uint32_t opcode = plain[op->info->opcode];
+  uint32_t opcode = plain[opcode_index(op->info->opcode)];
   bool has_flags = opcode == OP_llvm_add || opcode == OP_llvm_sub ||
                    opcode == OP_llvm_mul || opcode == OP_llvm_shl;
   Value *value = has_flags ? llvm_arith(c, opcode, values[0], values[1],
@@ -143,14 +145,14 @@ static bool lower_sizeof(Conv *c, Op *op) {
 void handlers_index_to_llvm(LowerTable *table) {
   for (uint32_t i = 0; i < ARRAY_SIZE(plain); i++)
     if (plain[i])
-      table->fns[i] = lower_plain;
-  table->fns[OP_index_ceildivs] = lower_ceildivs;
-  table->fns[OP_index_ceildivu] = lower_ceildivu;
-  table->fns[OP_index_floordivs] = lower_floordivs;
-  table->fns[OP_index_casts] = lower_cast;
-  table->fns[OP_index_castu] = lower_cast;
-  table->fns[OP_index_cmp] = lower_cmp;
-  table->fns[OP_index_constant] = lower_constant;
-  table->fns[OP_index_bool_constant] = lower_bool_constant;
-  table->fns[OP_index_sizeof] = lower_sizeof;
+      lower_on(table, OPCODE(DIALECT_index, i), lower_plain);
+  lower_on(table, OP_index_ceildivs, lower_ceildivs);
+  lower_on(table, OP_index_ceildivu, lower_ceildivu);
+  lower_on(table, OP_index_floordivs, lower_floordivs);
+  lower_on(table, OP_index_casts, lower_cast);
+  lower_on(table, OP_index_castu, lower_cast);
+  lower_on(table, OP_index_cmp, lower_cmp);
+  lower_on(table, OP_index_constant, lower_constant);
+  lower_on(table, OP_index_bool_constant, lower_bool_constant);
+  lower_on(table, OP_index_sizeof, lower_sizeof);
 }

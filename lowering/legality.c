@@ -1,7 +1,4 @@
 // What must not be left: the promises of passes, and of the whole lowering.
-//
-// Dialects have their operations numbered without gaps, so that a set of
-// dialects is a set of ranges of opcodes.
 
 #include "lowering/lowering_int.h"
 
@@ -9,19 +6,18 @@
 
 typedef struct Check {
   Ctx *ctx;
-  uint32_t first, end; // opcodes of the LLVM dialect
   unsigned nerrors;
   const Op *cast; // the first one left over
 } Check;
 
-static bool is_llvm(const Check *check, const Op *op) {
-  return op->info->opcode >= check->first && op->info->opcode < check->end;
+static bool is_llvm(const Op *op) {
+  return opcode_dialect(op->info->opcode) == DIALECT_llvm;
 }
 
 // An operation inside of one that was reported adds nothing.
-static bool parent_is_reported(const Check *check, const Op *op) {
+static bool parent_is_reported(const Op *op) {
   const Op *parent = op_parent(op);
-  return parent && !is_llvm(check, parent) && !op_is(parent, OP_builtin_module);
+  return parent && !is_llvm(parent) && !op_is(parent, OP_builtin_module);
 }
 
 static void report(Check *check, const Op *op) {
@@ -36,14 +32,14 @@ static void report(Check *check, const Op *op) {
 
 static void check_op(void *user, Op *op) {
   Check *check = user;
-  if (is_llvm(check, op) || op_is(op, OP_builtin_module))
+  if (is_llvm(op) || op_is(op, OP_builtin_module))
     return;
   if (op_is(op, OP_builtin_unrealized_conversion_cast)) {
     if (!check->cast)
       check->cast = op;
     return;
   }
-  if (!parent_is_reported(check, op))
+  if (!parent_is_reported(op))
     report(check, op);
 }
 
@@ -61,10 +57,7 @@ static void report_cast(Check *check) {
 }
 
 bool lowering_check(Ctx *ctx, Op *module) {
-  const Dialect *llvm = ctx_dialect(ctx, STR("llvm"));
-  Check check = {.ctx = ctx,
-                 .first = llvm->first_opcode,
-                 .end = llvm->first_opcode + llvm->nops};
+  Check check = {.ctx = ctx};
   op_walk(module, check_op, &check);
   if (check.cast && !check.nerrors) {
     report_cast(&check);
@@ -75,27 +68,20 @@ bool lowering_check(Ctx *ctx, Op *module) {
 
 // One pass
 
-typedef struct Range {
-  uint32_t first, end;
-} Range;
-
 typedef struct Promise {
   Ctx *ctx;
   const Pass *pass;
-  Range gone[8];
-  uint32_t count;
+  bool gone[DIALECTS_MAX]; // by number
   bool kept;
 } Promise;
 
 static void check_gone(void *user, Op *op) {
   Promise *p = user;
-  uint32_t opcode = op->info->opcode;
-  for (uint32_t i = 0; i < p->count; i++)
-    if (opcode >= p->gone[i].first && opcode < p->gone[i].end) {
-      op_error(p->ctx, op, "is left after '%s', which promises that it is gone",
-               p->pass->flag);
-      p->kept = false;
-    }
+  if (!p->gone[opcode_dialect(op->info->opcode)])
+    return;
+  op_error(p->ctx, op, "is left after '%s', which promises that it is gone",
+           p->pass->flag);
+  p->kept = false;
 }
 
 bool pass_check_gone(Ctx *ctx, const Pass *pass, Op *root) {
@@ -103,12 +89,11 @@ bool pass_check_gone(Ctx *ctx, const Pass *pass, Op *root) {
   for (const char *at = pass->gone; at && *at;) {
     size_t n = strcspn(at, ",");
     const Dialect *dialect = ctx_dialect(ctx, (Str){at, n});
-    if (dialect && p.count < ARRAY_SIZE(p.gone))
-      p.gone[p.count++] =
-          (Range){dialect->first_opcode, dialect->first_opcode + dialect->nops};
+    if (dialect)
+      p.gone[dialect->number] = true;
     at += n + (at[n] == ',');
   }
-  if (p.count)
+  if (pass->gone)
     op_walk(root, check_gone, &p);
   return p.kept;
 }

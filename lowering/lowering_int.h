@@ -79,8 +79,12 @@ typedef struct Conv Conv;
 typedef bool LowerFn(Conv *c, Op *op);
 
 typedef struct LowerTable {
-  LowerFn *fns[OP__MAX];
+  PassRun *run;
+  OpMap fns;
 } LowerTable;
+
+LowerTable *lower_table_new(PassRun *run); // until the pass ends
+void lower_on(LowerTable *table, uint32_t opcode, LowerFn *lower);
 
 typedef struct ConvEntry {
   Value *old, *now;
@@ -323,8 +327,11 @@ struct Expand {
   bool failed;
 };
 typedef struct ExpandTable {
-  ExpandFn *fns[OP__MAX];
+  PassRun *run;
+  OpMap fns;
 } ExpandTable;
+ExpandTable *expand_table_new(PassRun *run); // until the pass ends
+void expand_on(ExpandTable *table, uint32_t opcode, ExpandFn *expand);
 bool expand_run(PassRun *run, const ExpandTable *table, Op *root);
 // Constants; splats for shaped types.
 Value *arith_int(Builder *b, Type *type, int64_t value);

@@ -173,6 +173,6 @@ static bool lower_generic_atomic_rmw(Conv *c, Op *op) {
 }
 
 void handlers_memref_atomics(LowerTable *table) {
-  table->fns[OP_memref_atomic_rmw] = lower_atomic_rmw;
-  table->fns[OP_memref_generic_atomic_rmw] = lower_generic_atomic_rmw;
+  lower_on(table, OP_memref_atomic_rmw, lower_atomic_rmw);
+  lower_on(table, OP_memref_generic_atomic_rmw, lower_generic_atomic_rmw);
 }

@@ -105,7 +105,7 @@ static Value *expand_reshape(Expand *e, Op *op) {
 }
 
 bool lower_memref_expand(PassRun *run, Op *root) {
-  ExpandTable *table = arena_new(run->arena, ExpandTable);
-  table->fns[OP_memref_reshape] = expand_reshape;
+  ExpandTable *table = expand_table_new(run);
+  expand_on(table, OP_memref_reshape, expand_reshape);
   return expand_run(run, table, root);
 }

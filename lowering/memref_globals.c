@@ -99,6 +99,6 @@ static bool lower_get_global(Conv *c, Op *op) {
 }
 
 void handlers_memref_globals(LowerTable *table) {
-  table->fns[OP_memref_global] = lower_global;
-  table->fns[OP_memref_get_global] = lower_get_global;
+  lower_on(table, OP_memref_global, lower_global);
+  lower_on(table, OP_memref_get_global, lower_get_global);
 }

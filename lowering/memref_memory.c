@@ -370,10 +370,10 @@ static bool lower_realloc(Conv *c, Op *op) {
 }
 
 void handlers_memref_memory(LowerTable *table) {
-  table->fns[OP_memref_alloc] = lower_alloc;
-  table->fns[OP_memref_alloca] = lower_alloca;
-  table->fns[OP_memref_alloca_scope] = lower_alloca_scope;
-  table->fns[OP_memref_copy] = lower_copy;
-  table->fns[OP_memref_dealloc] = lower_dealloc;
-  table->fns[OP_memref_realloc] = lower_realloc;
+  lower_on(table, OP_memref_alloc, lower_alloc);
+  lower_on(table, OP_memref_alloca, lower_alloca);
+  lower_on(table, OP_memref_alloca_scope, lower_alloca_scope);
+  lower_on(table, OP_memref_copy, lower_copy);
+  lower_on(table, OP_memref_dealloc, lower_dealloc);
+  lower_on(table, OP_memref_realloc, lower_realloc);
 }

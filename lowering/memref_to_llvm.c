@@ -220,15 +220,15 @@ static bool lower_dma(Conv *c, Op *op) {
 }
 
 void handlers_memref_to_llvm(LowerTable *table) {
-  table->fns[OP_memref_load] = lower_load;
-  table->fns[OP_memref_store] = lower_store;
-  table->fns[OP_memref_prefetch] = lower_prefetch;
-  table->fns[OP_memref_assume_alignment] = lower_assume_alignment;
-  table->fns[OP_memref_distinct_objects] = lower_distinct_objects;
-  table->fns[OP_memref_dim] = lower_dim;
-  table->fns[OP_memref_rank] = lower_rank;
-  table->fns[OP_memref_dma_start] = lower_dma;
-  table->fns[OP_memref_dma_wait] = lower_dma;
+  lower_on(table, OP_memref_load, lower_load);
+  lower_on(table, OP_memref_store, lower_store);
+  lower_on(table, OP_memref_prefetch, lower_prefetch);
+  lower_on(table, OP_memref_assume_alignment, lower_assume_alignment);
+  lower_on(table, OP_memref_distinct_objects, lower_distinct_objects);
+  lower_on(table, OP_memref_dim, lower_dim);
+  lower_on(table, OP_memref_rank, lower_rank);
+  lower_on(table, OP_memref_dma_start, lower_dma);
+  lower_on(table, OP_memref_dma_wait, lower_dma);
   handlers_memref_memory(table);
   handlers_memref_views(table);
   handlers_memref_atomics(table);

@@ -400,17 +400,17 @@ static bool lower_strided_view(Conv *c, Op *op) {
 }
 
 void handlers_memref_views(LowerTable *table) {
-  table->fns[OP_memref_cast] = lower_cast;
-  table->fns[OP_memref_memory_space_cast] = lower_memory_space_cast;
-  table->fns[OP_memref_reinterpret_cast] = lower_reinterpret_cast;
-  table->fns[OP_memref_view] = lower_view;
-  table->fns[OP_memref_reshape] = lower_reshape;
-  table->fns[OP_memref_transpose] = lower_transpose;
-  table->fns[OP_memref_extract_strided_metadata] =
-      lower_extract_strided_metadata;
-  table->fns[OP_memref_extract_aligned_pointer_as_index] =
-      lower_extract_aligned_pointer_as_index;
-  table->fns[OP_memref_subview] = lower_strided_view;
-  table->fns[OP_memref_expand_shape] = lower_strided_view;
-  table->fns[OP_memref_collapse_shape] = lower_strided_view;
+  lower_on(table, OP_memref_cast, lower_cast);
+  lower_on(table, OP_memref_memory_space_cast, lower_memory_space_cast);
+  lower_on(table, OP_memref_reinterpret_cast, lower_reinterpret_cast);
+  lower_on(table, OP_memref_view, lower_view);
+  lower_on(table, OP_memref_reshape, lower_reshape);
+  lower_on(table, OP_memref_transpose, lower_transpose);
+  lower_on(table, OP_memref_extract_strided_metadata,
+           lower_extract_strided_metadata);
+  lower_on(table, OP_memref_extract_aligned_pointer_as_index,
+           lower_extract_aligned_pointer_as_index);
+  lower_on(table, OP_memref_subview, lower_strided_view);
+  lower_on(table, OP_memref_expand_shape, lower_strided_view);
+  lower_on(table, OP_memref_collapse_shape, lower_strided_view);
 }

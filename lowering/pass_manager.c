@@ -89,7 +89,7 @@ static Str group_name(Arena *arena, const Group *group) {
 // Running
 
 static bool run_handlers(const Group *group, PassRun *run, Op *root) {
-  LowerTable *table = arena_new(run->arena, LowerTable);
+  LowerTable *table = lower_table_new(run);
   for (size_t i = 0; i < group->count; i++)
     group->steps[i].pass->handlers(table);
   return convert_run(run, table, root);

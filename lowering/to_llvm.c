@@ -22,7 +22,7 @@ static const Part parts[] = {
 
 bool lower_to_llvm(PassRun *run, Op *root) {
   const StrList *filter = &PASS_OPTIONS(run, to_llvm)->filter_dialects;
-  LowerTable *table = arena_new(run->arena, LowerTable);
+  LowerTable *table = lower_table_new(run);
   for (size_t i = 0; i < ARRAY_SIZE(parts); i++)
     if (!filter->size || str_list_has(filter, str_from(parts[i].dialect)))
       parts[i].handlers(table);

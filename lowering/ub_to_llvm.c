@@ -33,6 +33,6 @@ static bool lower_unreachable(Conv *c, Op *op) {
 }
 
 void handlers_ub_to_llvm(LowerTable *table) {
-  table->fns[OP_ub_poison] = lower_poison;
-  table->fns[OP_ub_unreachable] = lower_unreachable;
+  lower_on(table, OP_ub_poison, lower_poison);
+  lower_on(table, OP_ub_unreachable, lower_unreachable);
 }

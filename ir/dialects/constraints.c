@@ -254,55 +254,12 @@ static bool is_case(const Attr *a, const EnumInfo *info) {
   return enum_name(info, value) != NULL;
 }
 
-static bool is_bits(const Attr *a, const EnumInfo *info) {
+bool attr_is_bits(const Attr *a, const EnumInfo *info) {
   int64_t all = 0;
   for (const EnumCase *c = info->cases; c->name; c++)
     all |= c->value;
   return attr_int_is(a, 32) && !(attr_to_i64(a) & ~all);
 }
 
-// clang-format off
-#define TYPE_ANY(...)
-#define TYPE_ONE(token, summary, builder, ...) \
-  static bool fits_##token(const Type *t) { return __VA_ARGS__; }
-#define TYPE_FITS(token, summary, ...) \
-  static bool fits_##token(const Type *t) { return __VA_ARGS__; }
-#define ATTR_FITS(token, summary, form, ...) \
-  static bool attr_fits_##token(const Attr *a) { return __VA_ARGS__; }
-#define ATTR_PART(token, summary, form, kind_, ...) \
-  static bool attr_fits_##token(const Attr *a) { return a->kind == kind_ && (__VA_ARGS__); }
-#define PROPERTY(token, summary, bits, ...) \
-  static bool attr_fits_##token(const Attr *a) { return is_bits(a, &enum_##bits); }
-#include "ir/dialects/constraints.def"
-
-const TypeConstraint type_constraints[TC__MAX] = {
-#define TYPE_ANY(token, summary) [TC_##token] = {summary, NULL, NULL},
-#define TYPE_ONE(token, summary, builder, ...) [TC_##token] = {summary, fits_##token, builder},
-#define TYPE_FITS(token, summary, ...) [TC_##token] = {summary, fits_##token, NULL},
-#define ATTR_FITS(...)
-#define ATTR_PART(...)
-#define PROPERTY(...)
-#include "ir/dialects/constraints.def"
-};
-
-const AttrConstraint attr_constraints[AC__MAX] = {
-#define TYPE_ANY(...)
-#define TYPE_ONE(...)
-#define TYPE_FITS(...)
-#define ATTR_FITS(token, summary_, form_, ...) \
-  [AC_##token] = {.summary = summary_, .fits = attr_fits_##token, .storage = AT__MAX, form_},
-#define ATTR_PART(token, summary_, form_, kind_, ...) \
-  [AC_##token] = {.summary = summary_, .fits = attr_fits_##token, .storage = kind_, form_},
-#define PROPERTY(token, summary_, bits, def_, property_) \
-  [AC_##token] = {.summary = summary_, .fits = attr_fits_##token, .property = property_, \
-                  KEYWORD(build_i32, bits), def_},
-#define FULL .form = FORM_FULL
-#define SYMBOL_NAME .form = FORM_SYMBOL_NAME
-#define UNIT .form = FORM_UNIT
-#define UNTYPED(builder) .form = FORM_UNTYPED, .build = builder
-#define KEYWORD(builder, e) .form = FORM_KEYWORD, .build = builder, .enum_info = &enum_##e
-#define STRIPPED(d) .form = FORM_STRIPPED, .def = &definitions[D_##d]
-#define DENSE(builder) .form = FORM_DENSE_ARRAY, .build = builder
-#include "ir/dialects/constraints.def"
-};
-// clang-format on
+#define DIALECT_TABLE "ir/dialects/constraints.def"
+#include "ir/dialects/define_constraints.inc"

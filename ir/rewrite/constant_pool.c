@@ -28,20 +28,15 @@ static Region *home_of(const Block *block) {
   }
 }
 
-static const Dialect *dialect_of(const ConstantPool *pool, const Op *op) {
-  return ctx_dialect_of(pool->ctx, op->info);
-}
-
-static uint32_t hash_of(const ConstantPool *pool, const Op *op,
-                        const Attr *value, const Region *home) {
+static uint32_t hash_of(const Op *op, const Attr *value, const Region *home) {
   uint64_t hash = hash_ptr(value, hash_ptr(home, 0));
-  hash = hash_ptr(dialect_of(pool, op), hash);
+  hash = hash_ptr(op->info->dialect, hash);
   return (uint32_t)(hash_ptr(op->results[0].type, hash) >> 16);
 }
 
 static bool is_same(ConstantPool *pool, const Op *a, const Op *b,
                     const Attr *value, const Region *home) {
-  return dialect_of(pool, a) == dialect_of(pool, b) &&
+  return a->info->dialect == b->info->dialect &&
          a->results[0].type == b->results[0].type && a->block->parent == home &&
          value_constant(pool->ctx, &a->results[0]) == value;
 }
@@ -64,7 +59,7 @@ static void grow(ConstantPool *pool) {
   for (uint32_t i = 0; i < n; i++)
     if (old[i] && old[i] != gone) {
       const Attr *value = value_constant(pool->ctx, &old[i]->results[0]);
-      enter(pool, old[i], hash_of(pool, old[i], value, old[i]->block->parent));
+      enter(pool, old[i], hash_of(old[i], value, old[i]->block->parent));
     }
 }
 
@@ -110,7 +105,7 @@ bool constant_pool_take(ConstantPool *pool, Rewriter *rw, Op *op) {
   if (pool->used * 4 >= pool->nslots * 3)
     grow(pool);
   Region *home = home_of(op->block);
-  uint32_t hash = hash_of(pool, op, value, home);
+  uint32_t hash = hash_of(op, value, home);
   Op *known = find(pool, op, value, home, hash);
   if (known) {
     forget_location(pool, known);
@@ -128,8 +123,7 @@ void constant_pool_forget(ConstantPool *pool, Op *op) {
     return;
   op->flags &= (uint16_t)~OP_FLAG_POOLED;
   const Attr *value = value_constant(pool->ctx, &op->results[0]);
-  uint32_t at =
-      hash_of(pool, op, value, op->block->parent) & (pool->nslots - 1);
+  uint32_t at = hash_of(op, value, op->block->parent) & (pool->nslots - 1);
   while (pool->slots[at] && pool->slots[at] != op)
     at = (at + 1) & (pool->nslots - 1);
   if (pool->slots[at])

@@ -58,7 +58,7 @@ bool op_fold(Ctx *ctx, Pool *pool, Arena *arena, Op *op, FoldResult *results,
 }
 
 static Op *make_constant(Builder *b, const Op *op, Attr *value, Type *type) {
-  const Dialect *dialect = ctx_dialect_of(b->ctx, op->info);
+  const Dialect *dialect = op->info->dialect;
   return dialect && dialect->materialize ? dialect->materialize(b, value, type)
                                          : NULL;
 }

@@ -1,5 +1,5 @@
-// Pattern sets: patterns sorted by operation and benefit, in one array with an
-// index by opcode.
+// Pattern sets: patterns sorted by operation and benefit, in one array of which
+// each operation has a span.
 
 #include "ir/rewrite/pattern.h"
 
@@ -12,46 +12,61 @@ void pattern_set_add(PatternSet *set, const Pattern *list) {
     vec_push(set->arena, &set->all, *list);
 }
 
-static void index_opcodes(PatternSet *set) {
-  uint32_t greatest = 0;
+static PatternSpan *span_of(const PatternSet *set, uint32_t opcode) {
+  return &set->spans[opcode_dialect(opcode)][opcode_index(opcode)];
+}
+
+// Makes the spans, each as long as there are patterns for its operation.
+static void make_spans(PatternSet *set) {
+  for (size_t i = 0; i < set->all.size; i++) {
+    uint32_t opcode = set->all.data[i].opcode;
+    uint32_t *n = &set->nspans[opcode_dialect(opcode)];
+    if (*n <= opcode_index(opcode))
+      *n = opcode_index(opcode) + 1;
+  }
+  for (uint32_t i = 0; i < DIALECTS_MAX; i++)
+    if (set->nspans[i])
+      set->spans[i] =
+          arena_zero(set->arena, set->nspans[i] * sizeof(PatternSpan),
+                     _Alignof(PatternSpan));
   for (size_t i = 0; i < set->all.size; i++)
-    if (set->all.data[i].opcode > greatest)
-      greatest = set->all.data[i].opcode;
-  set->nopcodes = greatest + 2;
-  set->first = arena_zero(set->arena, set->nopcodes * sizeof *set->first,
-                          _Alignof(uint32_t));
-  for (size_t i = 0; i < set->all.size; i++)
-    set->first[set->all.data[i].opcode + 1]++;
-  for (uint32_t i = 1; i < set->nopcodes; i++)
-    set->first[i] += set->first[i - 1];
+    span_of(set, set->all.data[i].opcode)->count++;
+}
+
+// Gives each span its place in the array; they are filled from then on.
+static void place_spans(PatternSet *set) {
+  Pattern *at = arena_array(set->arena, Pattern, set->all.size);
+  for (uint32_t i = 0; i < DIALECTS_MAX; i++)
+    for (uint32_t j = 0; j < set->nspans[i]; j++) {
+      PatternSpan *span = &set->spans[i][j];
+      span->first = at;
+      at += span->count;
+      span->count = 0;
+    }
 }
 
 // Insertion, behind those of the same benefit.
-static void insert(Pattern *sorted, uint32_t count, const Pattern *pattern) {
-  uint32_t at = count;
-  for (; at && sorted[at - 1].benefit < pattern->benefit; at--)
-    sorted[at] = sorted[at - 1];
-  sorted[at] = *pattern;
+static void insert(PatternSpan *span, const Pattern *pattern) {
+  uint32_t at = span->count++;
+  for (; at && span->first[at - 1].benefit < pattern->benefit; at--)
+    span->first[at] = span->first[at - 1];
+  span->first[at] = *pattern;
 }
 
 void pattern_set_finish(PatternSet *set) {
-  index_opcodes(set);
-  set->sorted = arena_array(set->arena, Pattern, set->all.size);
-  uint32_t *counts = arena_zero(set->arena, set->nopcodes * sizeof *counts,
-                                _Alignof(uint32_t));
-  for (size_t i = 0; i < set->all.size; i++) {
-    const Pattern *pattern = &set->all.data[i];
-    insert(set->sorted + set->first[pattern->opcode], counts[pattern->opcode]++,
-           pattern);
-  }
+  make_spans(set);
+  place_spans(set);
+  for (size_t i = 0; i < set->all.size; i++)
+    insert(span_of(set, set->all.data[i].opcode), &set->all.data[i]);
 }
 
 const Pattern *pattern_set_find(const PatternSet *set, uint32_t opcode,
                                 const Pattern **end) {
-  if (opcode + 1 >= set->nopcodes)
+  if (opcode_index(opcode) >= set->nspans[opcode_dialect(opcode)])
     return *end = NULL;
-  *end = set->sorted + set->first[opcode + 1];
-  return set->sorted + set->first[opcode];
+  const PatternSpan *span = span_of(set, opcode);
+  *end = span->first + span->count;
+  return span->first;
 }
 
 bool pattern_set_apply(const PatternSet *set, Rewriter *rw, Op *op) {

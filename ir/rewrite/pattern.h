@@ -22,13 +22,18 @@ typedef struct Pattern {
 
 enum { OP_ANY = OP_UNREGISTERED };
 
+typedef struct PatternSpan { // of one operation, best first
+  Pattern *first;
+  uint32_t count;
+} PatternSpan;
+
 // Patterns by operation.
 typedef struct PatternSet {
   Arena *arena;
-  Vec(Pattern) all;  // in the order in which they were added
-  Pattern *sorted;   // by operation and benefit; made on first use
-  uint32_t *first;   // by opcode: of `sorted`
-  uint32_t nopcodes; // the greatest opcode, and two
+  Vec(Pattern) all; // in the order in which they were added
+  // By dialect and index, see opcode_dialect(); made by pattern_set_finish().
+  PatternSpan *spans[DIALECTS_MAX];
+  uint32_t nspans[DIALECTS_MAX];
 } PatternSet;
 
 void pattern_set_init(PatternSet *set, Arena *arena);

@@ -110,8 +110,8 @@ int main(void) {
     const Dialect *dialect = ctx->dialects.data[i];
     for (uint32_t j = 0; j < dialect->nops; j++)
       operation(ctx, &dialect->ops[j]);
-    for (const DefInfo *def = dialect->defs; def && def->name; def++)
-      word(def->name);
+    for (const DefInfo *const *def = dialect->defs; def && *def; def++)
+      word((*def)->name);
   }
   ctx_release(ctx);
   return 0;

@@ -11,7 +11,7 @@ set -eu
 cd "${SOURCE:-.}"
 
 find ir frontend lowering intrinsics backend driver runtime \
-  \( -name '*.[ch]' -o -name '*.cpp' -o -name '*.def' \) -print 2>/dev/null |
+  \( -name '*.[ch]' -o -name '*.cpp' -o -name '*.def' -o -name '*.inc' \) -print 2>/dev/null |
   sort |
   xargs awk '
     function layer(path) {

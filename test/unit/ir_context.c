@@ -6,16 +6,14 @@
 #include <pthread.h>
 
 static const OpInfo demo_ops[] = {
-    {.name = "demo.one", .opcode = 1000},
-    {.name = "demo.two", .opcode = 1001},
+    {.name = "demo.one", .opcode = OPCODE(7, 0)},
+    {.name = "demo.two", .opcode = OPCODE(7, 1)},
 };
-static const DefInfo demo_defs[] = {
-    {.name = "demo.thing", .is_type = true}, {.name = "demo.thing"}, {0}};
-static const Dialect demo = {.name = "demo",
-                             .ops = demo_ops,
-                             .nops = 2,
-                             .first_opcode = 1000,
-                             .defs = demo_defs};
+static const DefInfo demo_type = {.name = "demo.thing", .is_type = true};
+static const DefInfo demo_attr = {.name = "demo.thing"};
+static const DefInfo *const demo_defs[] = {&demo_type, &demo_attr, NULL};
+static const Dialect demo = {
+    .name = "demo", .number = 7, .ops = demo_ops, .nops = 2, .defs = demo_defs};
 
 static void test_names(IrTest *t) {
   Ctx *c = t->ctx;
@@ -34,11 +32,11 @@ static void test_names(IrTest *t) {
   EXPECT(t, ctx_op_info_unregistered(c, none) == unknown);
   EXPECT(t, !ctx_op_info(c, ctx_ident_lit(c, "other.one")));
   EXPECT(t, !ctx_op_info(c, ctx_ident_lit(c, "plain")));
-  EXPECT(t, ctx_op_by_opcode(c, 1001) == &demo_ops[1]);
+  EXPECT(t, ctx_op_by_opcode(c, OPCODE(7, 1)) == &demo_ops[1]);
   EXPECT(t, ctx_dialect(c, STR("demo")) == &demo);
   EXPECT(t, !ctx_dialect(c, STR("dem")));
-  EXPECT(t, ctx_def_info(c, STR("demo.thing"), true) == &demo_defs[0]);
-  EXPECT(t, ctx_def_info(c, STR("demo.thing"), false) == &demo_defs[1]);
+  EXPECT(t, ctx_def_info(c, STR("demo.thing"), true) == &demo_type);
+  EXPECT(t, ctx_def_info(c, STR("demo.thing"), false) == &demo_attr);
   EXPECT(t, !ctx_def_info(c, STR("demo.things"), false));
 }
 
