@@ -319,6 +319,24 @@ class Bench:
                      [[["mlir-opt-22", *timing, *flags, "-o", os.devnull]]],
                      25, runs, value=lambda sample: passes_alone(sample.text))
 
+    def rewrite(self):
+        """What canonicalize and cse do to many functions."""
+        runs = self.arguments.large_runs
+        source = self.module(5000)
+        for threads, flags, aim in (
+                ("1 thread", ["--mlir-disable-threading"], 6),
+                ("threads", [], 8)):
+            passes = flags + ["--canonicalize", "--cse", source]
+            timing = ["--mlir-timing", "--mlir-timing-display=list"]
+            self.row(f"canonicalize, cse of 5000 functions, {threads}",
+                     [[[self.mlcc_opt, *passes, "-o", self.path("ours.mlir")]]],
+                     [[["mlir-opt-22", *passes, "-o",
+                        self.path("theirs.mlir")]]], aim, runs, memory_aim=0.5)
+            self.row(f"the same, passes alone, {threads}",
+                     [[[self.mlcc_opt, *timing, *passes, "-o", os.devnull]]],
+                     [[["mlir-opt-22", *timing, *passes, "-o", os.devnull]]],
+                     10, runs, value=lambda sample: passes_alone(sample.text))
+
     def large(self):
         runs = self.arguments.large_runs
         source = self.module(self.arguments.functions)
@@ -426,7 +444,7 @@ def ratio(a, b):
     return f"{a / b:.2f}" if b > 0 else "-"
 
 
-GROUPS = ["start", "small", "text", "lower", "large", "sqlite", "structs"]
+GROUPS = ["start", "small", "text", "lower", "rewrite", "large", "sqlite", "structs"]
 
 
 def main():
