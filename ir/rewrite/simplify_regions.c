@@ -254,12 +254,38 @@ bool erase_dead_code(Rewriter *rw, Region *region) {
   return changed;
 }
 
+// Where each operation was visited when it lost a use, only values that keep
+// each other alive are left to be found. They need several blocks, or a region
+// in which a use may come before its definition.
+static bool may_have_dead_cycles(const Region *region) {
+  if (region->first != region->last)
+    return true;
+  if (region_has_dominance(region))
+    return false;
+  for (const Op *op = region->first->first; op; op = op->next)
+    if (op->nresults)
+      return true;
+  return false;
+}
+
+static bool erase_dead_cycles(Rewriter *rw, Region *region) {
+  if (region_is_empty(region))
+    return false;
+  if (may_have_dead_cycles(region))
+    return erase_dead_code(rw, region);
+  bool changed = false;
+  for (Op *op = region->first->first; op; op = op->next)
+    for (uint32_t i = 0; i < op->nregions; i++)
+      changed |= erase_dead_cycles(rw, &op->regions[i]);
+  return changed;
+}
+
 bool simplify_regions(Rewriter *rw, Region *region,
                       RegionSimplification level) {
   if (level == SIMPLIFY_DISABLED || region_is_empty(region))
     return false;
   bool changed = erase_unreachable_blocks(rw, region);
-  changed |= erase_dead_code(rw, region);
+  changed |= erase_dead_cycles(rw, region);
   if (level == SIMPLIFY_AGGRESSIVE) {
     changed |= merge_equal_blocks(rw, region);
     changed |= drop_redundant_args(rw, region);
