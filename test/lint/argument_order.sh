@@ -2,7 +2,8 @@
 # Two arguments of one call, or two items of one list, may not both make
 # operations: C leaves open which of them comes first, and compilers differ, so
 # what is printed would depend on who compiled mlcc. A call makes operations if
-# its first argument is a builder, by the names builders have here.
+# its first argument is a builder, by the names builders have here; what begins
+# with type_, attr_, ctx_ or list_ makes none.
 exec python3 - "${SOURCE:-.}" <<'END'
 import glob
 import re
