@@ -78,7 +78,7 @@ typedef struct Operand {
 } Operand;
 
 typedef struct SsaDef {
-  Value *value; // NULL: not used yet; owner 0: a forward reference
+  Value *value; // NULL: not used yet; may be a placeholder
   const char *at;
 } SsaDef;
 

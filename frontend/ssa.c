@@ -12,8 +12,8 @@
 // The results of an operation share a name; an entry holds a bank of them, so
 // that a mention of %x#2000000000 costs no more than one of %x#0.
 //
-// A value may be used before its definition. It is then a placeholder (owner
-// 0) of the type that the use gives; the definition takes over its uses.
+// A value may be used before its definition. It is then a placeholder of the
+// type that the use gives; the definition takes over its uses.
 
 #include "frontend/frontend_int.h"
 
@@ -243,10 +243,6 @@ bool ssa_pop_region(Parser *p, SsaMark mark) {
 
 // Values
 
-static bool is_placeholder(const Value *value) {
-  return !value->owner;
-}
-
 static Value *new_placeholder(Parser *p, Operand name, Type *type) {
   Placeholder *made = arena_new(&p->tables, Placeholder);
   made->value.type = type;
@@ -285,7 +281,7 @@ static bool resolve_placeholder(Parser *p, Operand name, SsaDef *def,
 bool ssa_define(Parser *p, Operand name, Value *value) {
   SsaEntry *entry = bank_of(p, name.name, name.number);
   SsaDef *def = make_def(p, entry, name.number);
-  if (def->value && !is_placeholder(def->value)) {
+  if (def->value && !value_is_placeholder(def->value)) {
     error_at(p, name.at, "redefinition of SSA value '" STR_FMT "'",
              STR_ARG(name.name));
     note_at(p, def->at, "previously defined here");
@@ -302,7 +298,7 @@ bool ssa_define(Parser *p, Operand name, Value *value) {
 static void drop_placeholders(Parser *p, SsaEntry *entry) {
   for (uint32_t i = 0; i < entry->ndefs; i++) {
     SsaDef *def = def_at(entry, i);
-    if (def->value && is_placeholder(def->value))
+    if (def->value && value_is_placeholder(def->value))
       unlink_placeholder(p, (Placeholder *)def->value);
   }
   entry->ndefs = 0;
@@ -311,7 +307,7 @@ static void drop_placeholders(Parser *p, SsaEntry *entry) {
 void ssa_poison(Parser *p, Str name) {
   SsaEntry *entry = entry_of(p, name);
   SsaDef *first = def_at(entry, 0);
-  if (first && first->value && !is_placeholder(first->value))
+  if (first && first->value && !value_is_placeholder(first->value))
     return;
   drop_placeholders(p, entry);
   for (uint32_t next = entry->next_bank; next;) {
@@ -367,7 +363,7 @@ Value *ssa_use(Parser *p, Operand use, Type *type) {
   if (whole->poisoned)
     return use_poisoned(p, type);
   SsaDef *first = def_at(whole, 0);
-  if (first && first->value && !is_placeholder(first->value)) {
+  if (first && first->value && !value_is_placeholder(first->value)) {
     error_at(p, use.at, "reference to invalid result number");
     return NULL;
   }

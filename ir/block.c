@@ -68,8 +68,7 @@ Value *block_add_arg(Pool *pool, Block *block, Type *type, Loc loc) {
   if (block->nargs == block->args_capacity)
     grow_args(pool, block);
   BlockArg *arg = pool_alloc(pool, sizeof *arg);
-  uintptr_t owner = (uintptr_t)block | 1;
-  *arg = (BlockArg){{type, NULL, owner, block->nargs, 0}, loc};
+  *arg = (BlockArg){value_make(type, VALUE_ARG, block->nargs), block, loc};
   block->args[block->nargs++] = arg;
   return &arg->value;
 }
@@ -80,7 +79,7 @@ void block_remove_arg(Pool *pool, Block *block, uint32_t index) {
   block->nargs--;
   for (uint32_t i = index; i < block->nargs; i++) {
     block->args[i] = block->args[i + 1];
-    block->args[i]->value.index = i;
+    block->args[i]->value.index = i & VALUE_MOST;
   }
 }
 

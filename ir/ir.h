@@ -19,7 +19,7 @@ typedef struct Dialect Dialect;
 
 typedef struct Pool {
   Arena arena;
-  void *free_lists[64]; // by size in units of 16 bytes
+  void *free_lists[128]; // by size in units of 8 bytes
 } Pool;
 
 Pool *pool_new(void);
@@ -134,7 +134,7 @@ Resource *ctx_resource(Ctx *ctx, Ident *key); // made when new
 // to hang it on an operation has to note that.
 bool ctx_has_aliased(const Ctx *ctx);
 void ctx_note_aliased(Ctx *ctx);
-Loc ctx_loc(Ctx *ctx, Attr *loc);             // an attribute as a Loc
+Loc ctx_loc(Ctx *ctx, Attr *loc); // an attribute as a Loc
 Attr *ctx_loc_attr(Ctx *ctx, Loc loc);
 
 // Operation tables (filled by ir/dialects/*.def)
@@ -306,10 +306,10 @@ typedef struct FoldResult { // one of the two
 typedef struct Fold {
   Ctx *ctx;
   Pool *pool;
-  Arena *arena;         // until the fold returns
+  Arena *arena;           // until the fold returns
   Attr *const *constants; // of each operand its constant, or NULL
-  FoldResult *results;  // to be filled, one for each of the operation
-  bool in_place;        // set instead when the operation was changed
+  FoldResult *results;    // to be filled, one for each of the operation
+  bool in_place;          // set instead when the operation was changed
 } Fold;
 // False when there is nothing to fold; then nothing was changed.
 typedef bool FoldFn(Fold *f, Op *op);
@@ -435,16 +435,29 @@ void opmap_set(OpMap *map, const Ctx *ctx, Arena *arena, uint32_t opcode,
 
 // Operations
 
+typedef enum ValueKind {
+  VALUE_PLACEHOLDER, // for one that is not defined yet
+  VALUE_RESULT,      // it stands in its Op
+  VALUE_ARG,         // it stands in its BlockArg
+} ValueKind;
+
 struct Value {
   Type *type;
-  Use *uses;       // of no particular order
-  uintptr_t owner; // Op *, or Block * with bit 0 set
-  uint32_t index;  // among its owner's
-  uint32_t id;     // scratch of printing, numbering, passes
+  Use *uses;           // of no particular order
+  uint32_t kind : 2;   // ValueKind
+  uint32_t index : 30; // among the results or arguments
+  uint32_t id;         // scratch of printing, numbering, passes
 };
+enum { VALUE_MOST = (1 << 30) - 1 };
+
+static inline Value value_make(Type *type, ValueKind kind, uint32_t index) {
+  CHECK(index <= VALUE_MOST);
+  return (Value){.type = type, .kind = kind & 3u, .index = index & VALUE_MOST};
+}
 
 typedef struct BlockArg {
   Value value; // first
+  Block *block;
   Loc loc;
 } BlockArg;
 
@@ -481,8 +494,7 @@ struct Op {
   Op *prev, *next;
   Block *block; // NULL while unlinked and for top-level modules
   const OpInfo *info;
-  Attr *attrs; // discardable: AT_DICT, or NULL
-  Value *results;
+  Attr *attrs;   // discardable: AT_DICT, or NULL
   Use *operands; // inline, or replaced by a larger array
   Successor *successors;
   Region *regions;
@@ -496,6 +508,7 @@ struct Op {
   uint32_t id;    // scratch of passes, 0 when made
   uint16_t nslots;
   uint16_t flags; // scratch of passes; OP_FLAG_*
+  Value results[];
 };
 
 // Everything to make an operation of. Lists are copied.
@@ -529,7 +542,7 @@ static inline Value *op_operand(const Op *op, uint32_t i) {
 }
 static inline Value *op_result(const Op *op, uint32_t i) {
   CHECK(i < op->nresults);
-  return &op->results[i];
+  return (Value *)&op->results[i];
 }
 static inline Attr *op_slot(const Op *op, uint32_t i) {
   CHECK(i < op->nslots);
@@ -565,13 +578,18 @@ static inline Loc op_loc(const Op *op) {
 Op *op_clone(Ctx *ctx, Pool *pool, Op *op, PtrMap *map, Arena *scratch);
 
 static inline bool value_is_arg(const Value *v) {
-  return v->owner & 1;
+  return v->kind == VALUE_ARG;
+}
+static inline bool value_is_placeholder(const Value *v) {
+  return v->kind == VALUE_PLACEHOLDER;
 }
 static inline Op *value_op(const Value *v) { // NULL for block arguments
-  return v->owner & 1 ? NULL : (Op *)v->owner;
+  return v->kind == VALUE_RESULT
+             ? (Op *)((char *)(v - v->index) - offsetof(Op, results))
+             : NULL;
 }
 static inline Block *value_arg_block(const Value *v) { // NULL for results
-  return v->owner & 1 ? (Block *)(v->owner & ~(uintptr_t)1) : NULL;
+  return v->kind == VALUE_ARG ? ((const BlockArg *)v)->block : NULL;
 }
 Loc value_loc(const Value *v);
 void value_replace_uses(Value *from, Value *to);

@@ -2,7 +2,8 @@
 //
 //   Op | results | operands | successors | regions | inherent attributes
 //
-// so that everything of an operation is near and nothing of it moves. Only the
+// so that everything of an operation is near and nothing of it moves; a result
+// finds its operation by its own index. Only the
 // operand list may be replaced by a larger one elsewhere in the pool, when a
 // pass adds operands. Values are linked to their uses both ways; a use knows
 // the link that points to it, so unlinking needs no search.
@@ -55,9 +56,7 @@ static void successor_unlink(Successor *successor) {
 
 // Sets up the lists of a fresh allocation; sizes are in `op` already.
 static void lay_out(Op *op) {
-  char *at = (char *)(op + 1);
-  op->results = (Value *)at;
-  at += op->nresults * sizeof(Value);
+  char *at = (char *)(op->results + op->nresults);
   op->operands = (Use *)at;
   at += op->noperands * sizeof(Use);
   op->successors = (Successor *)at;
@@ -69,7 +68,7 @@ static void lay_out(Op *op) {
 
 static void fill(Op *op, const OpSpec *spec) {
   for (uint32_t i = 0; i < op->nresults; i++)
-    op->results[i] = (Value){spec->result_types[i], NULL, (uintptr_t)op, i, 0};
+    op->results[i] = value_make(spec->result_types[i], VALUE_RESULT, i);
   for (uint32_t i = 0; i < op->noperands; i++) {
     op->operands[i].owner = op;
     use_link(&op->operands[i], spec->operands[i]);

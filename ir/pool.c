@@ -1,5 +1,5 @@
 // Memory of operations, blocks and argument lists. Freed pieces go to a list
-// by size (in units of 16 bytes) and are used again for the same size, since a
+// by size (in units of 8 bytes) and are used again for the same size, since a
 // lowering erases about as many operations as it makes. What is larger than
 // the lists hold stays in the arena until the pool goes.
 
@@ -7,7 +7,7 @@
 
 #include <stdlib.h>
 
-enum { UNIT = 16 };
+enum { UNIT = 8 };
 
 static size_t units(size_t size) {
   return (size + UNIT - 1) / UNIT;

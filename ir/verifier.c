@@ -280,7 +280,7 @@ bool verify(Ctx *ctx, Op *op) {
 static bool find_damage(Damage *damage, const Op *op) {
   bool damaged = ptrmap_get(&damage->ops, op);
   for (uint32_t i = 0; i < op->noperands; i++)
-    damaged |= !op->operands[i].value->owner;
+    damaged |= value_is_placeholder(op->operands[i].value);
   for (uint32_t i = 0; i < op->nregions; i++)
     for (const Block *b = op->regions[i].first; b; b = b->next)
       for (const Op *inner = b->first; inner; inner = inner->next)

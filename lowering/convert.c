@@ -159,7 +159,7 @@ void conv_retire_arg(Conv *c, Block *block, BlockArg *old) {
 Value *conv_replace_arg(Conv *c, Block *block, uint32_t index, Type *type) {
   BlockArg *old = block->args[index];
   BlockArg *now = pool_alloc(c->b.pool, sizeof *now);
-  *now = (BlockArg){{type, NULL, old->value.owner, index, 0}, old->loc};
+  *now = (BlockArg){value_make(type, VALUE_ARG, index), old->block, old->loc};
   block->args[index] = now;
   supersede(c, &old->value, &now->value);
   conv_retire_arg(c, block, old);

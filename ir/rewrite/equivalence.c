@@ -92,7 +92,7 @@ static bool is_same_block(Matching *m, const Block *a, const Block *b) {
     if (!is_same_op(m, x, y))
       return false;
     for (uint32_t i = 0; i < x->nresults; i++)
-      ptrmap_set(&m->map, &m->arena, &x->results[i], &y->results[i]);
+      ptrmap_set(&m->map, &m->arena, op_result(x, i), op_result(y, i));
   }
   return !x && !y;
 }
