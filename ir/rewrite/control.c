@@ -182,9 +182,10 @@ Op *build_if(Rewriter *rw, Value *condition, TypeList results) {
 Op *build_for(Rewriter *rw, Value *lower, Value *upper, Value *step,
               ValueList inits) {
   ValueList bounds = {(Value *[]){lower, upper, step}, 3};
+  ValueList operands = list_join(rw, bounds, inits);
   ValueList args = list_join(rw, list_of(rw, lower), inits);
-  Op *op = build_with_regions(rw, OP_scf_for, list_join(rw, bounds, inits),
-                              list_types(rw, inits), 1);
+  Op *op =
+      build_with_regions(rw, OP_scf_for, operands, list_types(rw, inits), 1);
   build_block(rw, op, 0, list_types(rw, args));
   return op;
 }
