@@ -19,8 +19,12 @@ struct PassRun {
   uint32_t index_bits;        // of the index type; 0: what the layout says
   bool total;                 // see PassManager
   Arena *arena;               // until the pass ends
-  PassThread *thread;         // that it runs on
-  Buf *report;                // what it has to say, for standard error
+  // Of this step of the pipeline on this thread: NULL at first, kept from one
+  // operation to the next, as is what is in `state_arena`.
+  void **state;
+  Arena *state_arena;
+  PassThread *thread; // that it runs on
+  Buf *report;        // what it has to say, for standard error
 };
 
 // legality.c

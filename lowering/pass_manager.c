@@ -33,6 +33,11 @@ Str step_name(const Step *step) {
   return str_from(step->pass->name);
 }
 
+void pass_thread_release(PassThread *t) {
+  arena_release(&t->scratch);
+  arena_release(&t->arena);
+}
+
 // Fusing
 
 typedef struct Group { // of steps that run as one
@@ -95,7 +100,17 @@ static bool run_handlers(const Group *group, PassRun *run, Op *root) {
   return convert_run(run, table, root);
 }
 
-static bool run_on(PassThread *t, const Group *group, Op *root) {
+static void **state_of(PassThread *t, const Step *step) {
+  void **state = ptrmap_get(&t->states, step);
+  if (!state) {
+    state = arena_new(&t->arena, void *);
+    ptrmap_set(&t->states, &t->arena, step, state);
+  }
+  return state;
+}
+
+static bool run_on(PassThread *t, const void *user, Op *root) {
+  const Group *group = user;
   const Step *step = group->steps;
   Buf report = {0};
   ArenaMark mark = arena_save(&t->scratch);
@@ -107,6 +122,8 @@ static bool run_on(PassThread *t, const Group *group, Op *root) {
                  .index_bits = group->index_bits,
                  .total = t->pm->total,
                  .arena = &t->scratch,
+                 .state = state_of(t, step),
+                 .state_arena = &t->arena,
                  .thread = t,
                  .report = &report};
   bool ok = step->pass->run ? step->pass->run(&run, root)
@@ -116,6 +133,16 @@ static bool run_on(PassThread *t, const Group *group, Op *root) {
   if (report.size)
     fwrite(report.data, 1, report.size, stderr);
   buf_release(&report);
+  return ok;
+}
+
+static bool divide(PassThread *t, const Group *group, Op *root) {
+  ArenaMark mark = arena_save(&t->scratch);
+  PassFunctions functions = pass_functions_of(&t->scratch, root);
+  bool ok = pass_functions_divide(&functions, group->steps)
+                ? pass_functions_run(t, &functions, root, run_on, group)
+                : run_on(t, group, root);
+  arena_restore(&t->scratch, mark);
   return ok;
 }
 
@@ -138,7 +165,7 @@ static bool run_group(PassThread *t, const Group *group, Op *root) {
   uint64_t before = printed ? pass_print_before(pm, first, root) : 0;
   if (t->times)
     times_start(t->times, first, group_name(&t->scratch, group));
-  bool ok = run_on(t, group, root) && check_after(t, group, root);
+  bool ok = divide(t, group, root) && check_after(t, group, root);
   times_stop(t->times);
   if (printed)
     pass_print_after(pm, first, root, ok, before);
@@ -167,7 +194,8 @@ bool pass_run_pipeline(PassThread *t, const Pipeline *pipeline, Op *root) {
   return true;
 }
 
-bool pass_run_anchored(PassThread *t, const Pipeline *pipeline, Op *op) {
+static bool run_anchored(PassThread *t, const void *user, Op *op) {
+  const Pipeline *pipeline = user;
   if (!op_has(op, TRAIT_ISOLATED))
     return op_error(t->ctx, op,
                     "trying to schedule a pass on an operation not "
@@ -180,10 +208,9 @@ bool pass_run_anchored(PassThread *t, const Pipeline *pipeline, Op *op) {
   return ok;
 }
 
-typedef Vec(Op *) OpList;
-
-static OpList list_fitting(PassThread *t, const Pipeline *nested, Op *root) {
-  OpList list = {0};
+static PassFunctions list_fitting(PassThread *t, const Pipeline *nested,
+                                  Op *root) {
+  PassFunctions list = {0};
   for (uint32_t i = 0; i < root->nregions; i++)
     for (Block *block = root->regions[i].first; block; block = block->next)
       for (Op *op = block->first; op; op = op->next)
@@ -194,13 +221,16 @@ static OpList list_fitting(PassThread *t, const Pipeline *nested, Op *root) {
 
 bool pass_run_nested(PassThread *t, const Pipeline *nested, Op *root) {
   ArenaMark mark = arena_save(&t->scratch);
-  OpList list = list_fitting(t, nested, root);
+  PassFunctions list = list_fitting(t, nested, root);
   Str name = arena_format(&t->scratch, "Pipeline Collection : ['" STR_FMT "']",
                           STR_ARG(nested->anchor));
   times_start_hidden(t->times, &nested->anchor, name);
   bool ok = true;
-  for (size_t i = 0; i < list.size; i++)
-    ok &= pass_run_anchored(t, nested, list.data[i]);
+  if (pass_pieces_may_run(nested))
+    ok = pass_pieces_run(t, list.data, list.size, run_anchored, nested);
+  else
+    for (size_t i = 0; i < list.size; i++)
+      ok &= run_anchored(t, nested, list.data[i]);
   times_stop(t->times);
   arena_restore(&t->scratch, mark);
   return ok;
@@ -255,6 +285,6 @@ bool pass_manager_run(PassManager *pm, Pipeline *pipeline, Op *root) {
                       STR_ARG(pipeline->anchor), STR_ARG(op_name(root)));
   prepare(&pm->arena, pipeline);
   bool ok = pass_run_pipeline(&thread, pipeline, root);
-  arena_release(&thread.scratch);
+  pass_thread_release(&thread);
   return ok && (!pm->total || pm->stopped || lowering_check(pm->ctx, root));
 }

@@ -13,12 +13,30 @@ struct PassThread { // that runs passes; the main one or one of a crew
   const DataLayout *layout;
   Times *times;  // or NULL
   Arena scratch; // until the pass, or what else used it, ends
+  Arena arena;   // as long as the thread
+  PtrMap states; // of steps, to a pointer each; see PassRun.state
 };
+void pass_thread_release(PassThread *t);
 
 bool pass_run_pipeline(PassThread *t, const Pipeline *pipeline, Op *root);
 // On what `nested` is for, directly inside `root`.
 bool pass_run_nested(PassThread *t, const Pipeline *nested, Op *root);
-bool pass_run_anchored(PassThread *t, const Pipeline *pipeline, Op *op);
+
+// pass_pieces.c
+
+typedef bool PieceWork(PassThread *t, const void *user, Op *op);
+// Does the work on all of these, which have nothing to do with one another.
+bool pass_pieces_run(PassThread *t, Op *const *ops, size_t nops,
+                     PieceWork *piece_work, const void *user);
+// Whether what a nested pipeline is run on has nothing to do with one another.
+bool pass_pieces_may_run(const Pipeline *pipeline);
+
+typedef Vec(Op *) PassFunctions; // of a module, that have bodies
+PassFunctions pass_functions_of(Arena *arena, Op *module);
+// Whether to run a step on these, and on the module without their bodies.
+bool pass_functions_divide(const PassFunctions *list, const Step *step);
+bool pass_functions_run(PassThread *t, const PassFunctions *list, Op *module,
+                        PieceWork *piece_work, const void *user);
 
 // pass_print.c
 

@@ -118,7 +118,8 @@ static bool is_dropped(Diags *diags, Severity severity) {
   return diags->dropping_notes;
 }
 
-static void show(Diags *diags, const Diagnostic *diagnostic) {
+static void show(Diags *diags, Diagnostic *diagnostic) {
+  diagnostic->where = resolve(diags, diagnostic->loc);
   if (diags->handler)
     diags->handler(diags->handler_user, diagnostic);
   else
@@ -187,6 +188,24 @@ void diag_join(Diags *diags, Diags *fork) {
   free(from);
 }
 
+void diag_replay(Diags *diags, Diags *fork) {
+  struct HeldDiags *from = fork->held;
+  if (diags->held) {
+    diag_join(diags, fork);
+    return;
+  }
+  for (size_t i = 0; i < from->items.size; i++) {
+    Diagnostic *diagnostic = &from->items.data[i].diagnostic;
+    bool dropped = is_dropped(diags, diagnostic->severity);
+    diags->nerrors += diagnostic->severity == DIAG_ERROR;
+    diags->nwarnings += diagnostic->severity == DIAG_WARNING && !dropped;
+    if (!dropped)
+      show(diags, diagnostic);
+  }
+  arena_release(&from->arena);
+  free(from);
+}
+
 // Two threads may find the same.
 static bool is_repeated(const struct HeldDiags *held, size_t i) {
   const Held *item = &held->items.data[i], *before = item - 1;
@@ -210,7 +229,7 @@ void diag_show(Diags *diags) {
     qsort(held->items.data, held->items.size, sizeof *held->items.data,
           by_place);
   for (size_t i = 0; i < held->items.size; i++) {
-    const Diagnostic *diagnostic = &held->items.data[i].diagnostic;
+    Diagnostic *diagnostic = &held->items.data[i].diagnostic;
     bool is_error = diagnostic->severity == DIAG_ERROR;
     if (is_repeated(held, i))
       continue;
@@ -242,7 +261,7 @@ static bool report(Diags *diags, Severity severity, bool is_apart, Loc loc,
   Buf text = {0};
   buf_vprintf(&text, fmt, args);
   Diagnostic diagnostic = {
-      severity, loc, resolve(diags, loc), {text.data, text.size}};
+      .severity = severity, .loc = loc, .text = {text.data, text.size}};
   if (diags->held)
     hold(diags, &diagnostic, is_apart);
   else

@@ -296,7 +296,7 @@ typedef enum Severity {
 typedef struct Diagnostic {
   Severity severity;
   Loc loc;
-  LineCol where; // resolved; file empty when unknown
+  LineCol where; // resolved when it is shown; file empty when unknown
   Str text;
 } Diagnostic;
 
@@ -358,6 +358,8 @@ void diag_show(Diags *diags);
 // rest, which is held as well.
 void diag_fork(Diags *fork, const Diags *diags);
 void diag_join(Diags *diags, Diags *fork);
+// Reports what a fork held, which is released, in the order of its reports.
+void diag_replay(Diags *diags, Diags *fork);
 // The default handler: `file:line:col: error: text`, source line, caret.
 void diag_print(Diags *diags, const Diagnostic *diagnostic, FILE *to);
 

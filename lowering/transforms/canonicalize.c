@@ -45,15 +45,22 @@ static bool run_region(PassRun *run, Region *region,
          (result == GREEDY_LIMIT && !test_convergence);
 }
 
+static const PatternSet *find_patterns(PassRun *run,
+                                       const Options_canonicalize *o) {
+  if (*run->state)
+    return *run->state;
+  PatternSet *set = arena_new(run->state_arena, PatternSet);
+  pattern_set_init(set, run->state_arena);
+  for (size_t i = 0; canonicalization_patterns[i]; i++)
+    add_patterns(set, o, canonicalization_patterns[i]);
+  pattern_set_finish(set);
+  return *run->state = set;
+}
+
 bool lower_canonicalize(PassRun *run, Op *root) {
   const Options_canonicalize *o = PASS_OPTIONS(run, canonicalize);
-  PatternSet patterns;
-  pattern_set_init(&patterns, run->arena);
-  for (size_t i = 0; canonicalization_patterns[i]; i++)
-    add_patterns(&patterns, o, canonicalization_patterns[i]);
-  pattern_set_finish(&patterns);
   GreedyOptions options = greedy_defaults;
-  options.patterns = &patterns;
+  options.patterns = find_patterns(run, o);
   options.bottom_up = !o->top_down;
   options.simplify = o->region_simplify;
   options.max_iterations = o->max_iterations;
