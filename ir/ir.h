@@ -592,6 +592,8 @@ static inline Block *value_arg_block(const Value *v) { // NULL for results
   return v->kind == VALUE_ARG ? ((const BlockArg *)v)->block : NULL;
 }
 Loc value_loc(const Value *v);
+// What it is, if an operation of TRAIT_CONSTANT_LIKE makes it; or NULL.
+Attr *value_constant(Ctx *ctx, const Value *v);
 void value_replace_uses(Value *from, Value *to);
 // The operation that made it if it is of that opcode, else NULL.
 Op *value_def(const Value *v, uint32_t opcode);

@@ -422,3 +422,13 @@ void op_walk(Op *op, OpVisitor *visit, void *user) {
 void op_walk_post(Op *op, OpVisitor *visit, void *user) {
   walk(op, visit, user, true);
 }
+
+Attr *value_constant(Ctx *ctx, const Value *value) {
+  Op *op = value_op(value);
+  if (!op || !op_has(op, TRAIT_CONSTANT_LIKE) || !op->info->fold ||
+      op->nresults != 1)
+    return NULL;
+  FoldResult result = {0};
+  Fold fold = {.ctx = ctx, .results = &result};
+  return op->info->fold(&fold, op) ? result.constant : NULL;
+}

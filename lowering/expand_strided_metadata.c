@@ -24,6 +24,7 @@
 
 #include "ir/rewrite/mixed.h"
 #include "lowering/lowering_int.h"
+#include "lowering/memref/build.h"
 
 typedef struct Meta { // of a strided memref
   int rank;
@@ -93,28 +94,8 @@ static void match_type(Expand *e, const Type *type, Meta *meta) {
 
 static Value *reinterpret(Expand *e, Type *type, Meta *meta) {
   match_type(e, type, meta);
-  Ctx *ctx = e->b.ctx;
-  Arena *arena = e->run->arena;
-  uint32_t rank = (uint32_t)meta->rank, n = 1;
-  Value **operands = arena_array(arena, Value *, 2 * rank + 2);
-  operands[0] = meta->base;
-  int32_t segments[4] = {1};
-  const Mixed *lists[] = {&meta->offset, meta->sizes, meta->strides};
-  for (uint32_t i = 0; i < 3; i++) {
-    uint32_t count = mixed_values(lists[i], i ? rank : 1, operands + n);
-    segments[i + 1] = (int32_t)count;
-    n += count;
-  }
-  Op *op = build_op(&e->b, OP_memref_reinterpret_cast, &type, 1, operands, n);
-  op->slots[A_memref_reinterpret_cast_static_offsets] =
-      mixed_statics(ctx, arena, &meta->offset, 1);
-  op->slots[A_memref_reinterpret_cast_static_sizes] =
-      mixed_statics(ctx, arena, meta->sizes, rank);
-  op->slots[A_memref_reinterpret_cast_static_strides] =
-      mixed_statics(ctx, arena, meta->strides, rank);
-  op->slots[A_memref_reinterpret_cast_operandSegmentSizes] =
-      attr_dense_i32(ctx, segments, 4);
-  return op_result(op, 0);
+  return build_reinterpret_cast(&e->b, e->run->arena, type, meta->base,
+                                &meta->offset, meta->sizes, meta->strides);
 }
 
 // Subviews

@@ -1,11 +1,9 @@
 // Hooks of those operations of the memref dialect that give memory another
 // shape: which layout a part, a transposition, a collapse or an expansion has.
-//
-// Strides and offsets are integers that may be unknown (DYNAMIC). Arithmetic on
-// them saturates: what has an unknown part is unknown, but zero times anything
-// is zero.
+// See memref.h for arithmetic on numbers that may be unknown.
 
 #include "ir/dialects/dialects_int.h"
+#include "ir/dialects/memref.h"
 
 static Type *operand_type(const Op *op, uint32_t i) {
   return op_operand(op, i)->type;
@@ -17,31 +15,6 @@ static Type *result_type(const Op *op) {
 
 static int rank_of(const Type *memref) {
   return memref->as.shaped.rank;
-}
-
-static int64_t saturated_add(int64_t a, int64_t b) {
-  if (a == DYNAMIC || b == DYNAMIC)
-    return DYNAMIC;
-  return (int64_t)((uint64_t)a + (uint64_t)b);
-}
-
-static int64_t saturated_mul(int64_t a, int64_t b) {
-  if (a == 0 || b == 0)
-    return 0;
-  if (a == DYNAMIC || b == DYNAMIC)
-    return DYNAMIC;
-  return (int64_t)((uint64_t)a * (uint64_t)b);
-}
-
-typedef struct Layout {
-  int64_t offset, *strides;
-  bool strided;
-} Layout;
-
-static Layout layout_of(Arena *arena, const Type *memref) {
-  Layout layout = {.strides = arena_array(arena, int64_t, rank_of(memref) + 1)};
-  layout.strided = memref_strides(memref, layout.strides, &layout.offset);
-  return layout;
 }
 
 // memref.extract_strided_metadata
@@ -91,6 +64,14 @@ static uint32_t static_count(const Slice *slice, uint32_t part) {
 
 static int64_t static_at(const Slice *slice, uint32_t part, int i) {
   return dense_int(slice->statics[part], (uint64_t)i);
+}
+
+static int64_t *numbers_of(const Slice *slice, uint32_t part, Arena *arena) {
+  uint32_t n = static_count(slice, part);
+  int64_t *numbers = arena_array(arena, int64_t, n + 1);
+  for (uint32_t i = 0; i < n; i++)
+    numbers[i] = static_at(slice, part, (int)i);
+  return numbers;
 }
 
 static bool check_dynamic_counts(Ctx *ctx, const Op *op, const Slice *slice) {
@@ -172,7 +153,7 @@ static bool check_result_sizes(Ctx *ctx, const Op *op, const Type *result,
   return true;
 }
 
-static bool check_result_layout(Ctx *ctx, const Op *op, const Layout *layout,
+static bool check_result_layout(Ctx *ctx, const Op *op, const Strided *layout,
                                 const Slice *slice) {
   int64_t expected = static_at(slice, OFFSETS, 0);
   char text[32];
@@ -204,7 +185,7 @@ bool verify_memref_reinterpret_cast(Ctx *ctx, Op *op) {
     return false;
   Arena scratch;
   arena_init(&scratch);
-  Layout layout = layout_of(&scratch, to);
+  Strided layout = memref_strided(&scratch, to);
   bool ok = check_result_layout(ctx, op, &layout, &slice);
   arena_release(&scratch);
   return ok;
@@ -217,28 +198,9 @@ typedef struct Subview {
   const Op *op;
   const Type *source, *result, *full; // full: without dropped dimensions
   Slice slice;
-  Layout source_layout, result_layout, full_layout;
+  Strided source_layout, result_layout, full_layout;
   bool *dropped; // per dimension of the source
 } Subview;
-
-static void infer_subview(Subview *s, Arena *arena) {
-  int rank = rank_of(s->source);
-  int64_t *sizes = arena_array(arena, int64_t, rank + 1);
-  Layout *full = &s->full_layout;
-  full->strides = arena_array(arena, int64_t, rank + 1);
-  full->offset = s->source_layout.offset;
-  for (int i = 0; i < rank; i++) {
-    int64_t stride = s->source_layout.strides[i];
-    sizes[i] = static_at(&s->slice, SIZES, i);
-    full->offset = saturated_add(
-        full->offset, saturated_mul(static_at(&s->slice, OFFSETS, i), stride));
-    full->strides[i] = saturated_mul(stride, static_at(&s->slice, STRIDES, i));
-  }
-  Attr *layout =
-      attr_strided(s->ctx, full->offset, full->strides, (uint32_t)rank);
-  s->full = type_memref(s->ctx, rank, sizes, s->source->as.shaped.element,
-                        layout, s->source->as.shaped.space);
-}
 
 // Which dimensions of size 1 are left out, going by sizes alone.
 static bool shapes_fit(const Type *full, const Type *result) {
@@ -253,52 +215,13 @@ static bool shapes_fit(const Type *full, const Type *result) {
   return j == rank_of(result);
 }
 
-static uint32_t occurrences(const Layout *layout, int rank, int64_t stride) {
-  uint32_t n = 0;
-  for (int i = 0; i < rank; i++)
-    n += layout->strides[i] == stride;
-  return n;
-}
-
-// Of more dimensions of size 1 than are dropped, those are whose strides are
-// missing in the result. False when that does not come out even.
-static bool choose_by_strides(Subview *s, int ndropped) {
-  int rank = rank_of(s->full);
-  for (int i = 0; i < rank; i++) {
-    if (!s->dropped[i])
-      continue;
-    int64_t stride = s->full_layout.strides[i];
-    uint32_t left = occurrences(&s->full_layout, rank, stride);
-    for (int j = 0; j < i; j++)
-      left -= s->dropped[j] && s->full_layout.strides[j] == stride;
-    uint32_t wanted =
-        occurrences(&s->result_layout, rank_of(s->result), stride);
-    if (left < wanted)
-      return false;
-    if (left == wanted)
-      s->dropped[i] = false;
-  }
-  int count = 0;
-  for (int i = 0; i < rank; i++)
-    count += s->dropped[i];
-  return count == ndropped;
-}
-
-static bool choose_dropped(Subview *s, Arena *arena) {
-  int rank = rank_of(s->full), ndropped = rank - rank_of(s->result), ones = 0;
-  s->dropped = arena_zero(arena, (size_t)rank + 1, 1);
-  if (!ndropped)
-    return true;
-  for (int i = 0; i < rank; i++)
-    ones += s->dropped[i] = s->full->as.shaped.shape[i] == 1;
-  return ones == ndropped || choose_by_strides(s, ndropped);
-}
-
 static bool layouts_fit(Subview *s, Arena *arena) {
-  s->result_layout = layout_of(arena, s->result);
+  s->result_layout = memref_strided(arena, s->result);
+  s->dropped = arena_array(arena, bool, rank_of(s->full) + 1);
   if (!s->result_layout.strided ||
       s->result_layout.offset != s->full_layout.offset ||
-      !choose_dropped(s, arena))
+      !memref_dropped_dims(arena, s->full, s->result, s->full->as.shaped.shape,
+                           s->dropped))
     return false;
   for (int i = 0, j = 0; i < rank_of(s->full); i++) {
     if (s->dropped[i])
@@ -317,37 +240,35 @@ static bool wrong_subview(const Subview *s, const char *mismatch) {
                     type_str(s->ctx, s->result));
 }
 
-static bool check_in_bounds(const Subview *s) {
-  for (int i = 0; i < rank_of(s->source); i++) {
-    int64_t size = s->source->as.shaped.shape[i];
-    int64_t offset = static_at(&s->slice, OFFSETS, i);
-    if (size == DYNAMIC || offset == DYNAMIC)
-      continue;
-    if (offset >= size)
-      return diag_error(&s->ctx->diags, s->op->loc,
-                        "offset %d is out-of-bounds: %lld >= %lld", i,
-                        (long long)offset, (long long)size);
-    int64_t count = static_at(&s->slice, SIZES, i);
-    int64_t stride = static_at(&s->slice, STRIDES, i);
-    if (count == DYNAMIC || stride == DYNAMIC)
-      continue;
-    int64_t last = saturated_add(offset, saturated_mul(count - 1, stride));
-    if (last >= size)
-      return diag_error(&s->ctx->diags, s->op->loc,
-                        "slice along dimension %d runs out-of-bounds: %lld >= "
-                        "%lld",
-                        i, (long long)last, (long long)size);
-  }
-  return true;
+static bool check_in_bounds(const Subview *s, Arena *arena) {
+  const int64_t *offsets = numbers_of(&s->slice, OFFSETS, arena);
+  const int64_t *sizes = numbers_of(&s->slice, SIZES, arena);
+  const int64_t *strides = numbers_of(&s->slice, STRIDES, arena);
+  PartFault fault = memref_part_fault(s->source, offsets, sizes, strides);
+  if (fault.kind == PART_FITS)
+    return true;
+  long long at = fault.at, size = s->source->as.shaped.shape[fault.dim];
+  if (fault.kind == PART_STARTS_OUTSIDE)
+    return diag_error(&s->ctx->diags, s->op->loc,
+                      "offset %d is out-of-bounds: %lld >= %lld", fault.dim, at,
+                      size);
+  return diag_error(&s->ctx->diags, s->op->loc,
+                    "slice along dimension %d runs out-of-bounds: %lld >= "
+                    "%lld",
+                    fault.dim, at, size);
 }
 
 static bool check_subview(Subview *s, Arena *arena) {
-  s->source_layout = layout_of(arena, s->source);
+  s->source_layout = memref_strided(arena, s->source);
   if (!s->source_layout.strided)
     return diag_error(&s->ctx->diags, s->op->loc,
                       "base type '%s' is not strided",
                       type_str(s->ctx, s->source));
-  infer_subview(s, arena);
+  s->full = memref_part_type(s->ctx, arena, s->source,
+                             numbers_of(&s->slice, OFFSETS, arena),
+                             numbers_of(&s->slice, SIZES, arena),
+                             numbers_of(&s->slice, STRIDES, arena));
+  s->full_layout = memref_strided(arena, s->full);
   if (rank_of(s->result) > rank_of(s->full))
     return diag_error(&s->ctx->diags, s->op->loc,
                       "expected result rank to be smaller or equal to the "
@@ -362,7 +283,7 @@ static bool check_subview(Subview *s, Arena *arena) {
                       type_str(s->ctx, s->result));
   if (!layouts_fit(s, arena))
     return wrong_subview(s, "layout");
-  return check_in_bounds(s);
+  return check_in_bounds(s, arena);
 }
 
 bool verify_memref_subview(Ctx *ctx, Op *op) {
@@ -463,52 +384,12 @@ static Type *with_layout(Ctx *ctx, const Type *shape, const Type *like,
                      like->as.shaped.element, layout, like->as.shaped.space);
 }
 
-// The stride of a group is that of its last dimension that counts: one of size
-// 1 does not, and of one of unknown size it is not known whether it does.
-static int64_t collapsed_stride(const Type *source, const Layout *layout,
-                                Groups groups, uint32_t i) {
-  const int64_t *shape = source->as.shaped.shape;
-  uint32_t n = group_size(groups, i);
-  while (n > 1 && shape[group_at(groups, i, n - 1)] == 1)
-    n--;
-  int64_t last = group_at(groups, i, n - 1);
-  return n > 1 && shape[last] == DYNAMIC ? DYNAMIC : layout->strides[last];
-}
-
-// Are the dimensions of the group, as far as is known, without gaps?
-static bool is_contiguous(const Type *source, const Layout *layout,
-                          Groups groups, uint32_t i, int64_t stride) {
-  const int64_t *shape = source->as.shaped.shape;
-  for (uint32_t j = group_size(groups, i); j-- > 1;) {
-    int64_t dim = group_at(groups, i, j);
-    stride = saturated_mul(stride, shape[dim]);
-    int64_t outer = layout->strides[dim - 1];
-    if (shape[dim - 1] == 1 || stride == DYNAMIC || outer == DYNAMIC)
-      continue;
-    if (stride != outer)
-      return false;
-  }
-  return true;
-}
-
-static Attr *collapsed_layout(Ctx *ctx, Arena *arena, const Type *source,
-                              Groups groups) {
-  Layout layout = layout_of(arena, source);
-  int64_t *strides = arena_array(arena, int64_t, groups.count + 1);
-  for (uint32_t i = 0; i < groups.count; i++) {
-    strides[i] = collapsed_stride(source, &layout, groups, i);
-    if (!is_contiguous(source, &layout, groups, i, strides[i]))
-      return NULL;
-  }
-  return attr_strided(ctx, layout.offset, strides, groups.count);
-}
-
 static bool check_collapsed(Ctx *ctx, const Op *op, Arena *arena,
                             Groups groups) {
   const Type *source = operand_type(op, 0), *result = result_type(op);
   Attr *layout = NULL;
   if (!memref_is_identity(source)) {
-    layout = collapsed_layout(ctx, arena, source, groups);
+    layout = memref_collapsed_layout(ctx, arena, source, groups.list);
     if (!layout)
       return op_error(ctx, op,
                       "invalid source layout map or collapsing non-contiguous "
@@ -540,7 +421,7 @@ bool verify_memref_collapse_shape(Ctx *ctx, Op *op) {
 
 static Attr *expanded_layout(Ctx *ctx, Arena *arena, const Type *source,
                              const Type *result, Groups groups) {
-  Layout layout = layout_of(arena, source);
+  Strided layout = memref_strided(arena, source);
   uint32_t rank = (uint32_t)rank_of(result), at = rank;
   int64_t *strides = arena_array(arena, int64_t, rank + 1);
   for (uint32_t i = groups.count; i-- > 0;) {
@@ -669,7 +550,7 @@ static bool is_permutation(const Attr *map) {
 }
 
 // (d0, d1)[s0] -> (s0 + d0 * 4 + d1)
-static Attr *linear_map(Ctx *ctx, const Layout *layout, uint32_t rank) {
+static Attr *linear_map(Ctx *ctx, const Strided *layout, uint32_t rank) {
   uint32_t nsymbols = 0;
   AffineExpr *sum = layout->offset == DYNAMIC
                         ? affine_symbol(ctx, nsymbols++)
@@ -685,7 +566,7 @@ static Attr *linear_map(Ctx *ctx, const Layout *layout, uint32_t rank) {
   return attr_affine_map(ctx, rank, nsymbols, &sum, 1);
 }
 
-static bool same_layout(const Layout *a, const Layout *b, uint32_t rank) {
+static bool same_layout(const Strided *a, const Strided *b, uint32_t rank) {
   return a->strided && b->strided && a->offset == b->offset &&
          (!rank || !memcmp(a->strides, b->strides, rank * sizeof(int64_t)));
 }
@@ -694,8 +575,9 @@ static bool check_transposed(Ctx *ctx, const Op *op, Arena *arena,
                              const Attr *map) {
   const Type *source = operand_type(op, 0), *result = result_type(op);
   uint32_t rank = (uint32_t)rank_of(source);
-  Layout from = layout_of(arena, source), to = layout_of(arena, result);
-  Layout expected = {from.offset, arena_array(arena, int64_t, rank + 1), true};
+  Strided from = memref_strided(arena, source),
+          to = memref_strided(arena, result);
+  Strided expected = {from.offset, arena_array(arena, int64_t, rank + 1), true};
   int64_t *shape = arena_array(arena, int64_t, rank + 1);
   bool same = (uint32_t)rank_of(result) == rank;
   for (uint32_t i = 0; i < rank; i++) {

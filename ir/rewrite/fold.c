@@ -2,16 +2,6 @@
 
 #include "ir/rewrite/fold.h"
 
-Attr *value_constant(Ctx *ctx, const Value *value) {
-  Op *op = value_op(value);
-  if (!op || !op_has(op, TRAIT_CONSTANT_LIKE) || !op->info->fold ||
-      op->nresults != 1)
-    return NULL;
-  FoldResult result = {0};
-  Fold fold = {.ctx = ctx, .results = &result};
-  return op->info->fold(&fold, op) ? result.constant : NULL;
-}
-
 // Operands that are no constants go to the front, both kinds in their order.
 static bool put_constants_last(Fold *f, Op *op) {
   Value **sorted = arena_array(f->arena, Value *, op->noperands);

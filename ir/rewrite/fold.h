@@ -4,8 +4,6 @@
 
 #include "ir/dialects/dialects.h"
 
-// What a value is, if an operation of TRAIT_CONSTANT_LIKE makes it; or NULL.
-Attr *value_constant(Ctx *ctx, const Value *value);
 // Folds `op`: fills `results`, one for each of its own, or sets `in_place` when
 // it was changed instead. Constants of commutative operations go behind other
 // operands. False: nothing to fold.

@@ -84,15 +84,23 @@ uint32_t mixed_values(const Mixed *list, uint32_t count, Value **values) {
   return n;
 }
 
-bool mixed_fold(Ctx *ctx, Mixed *list, uint32_t count) {
+static bool fold_from(Ctx *ctx, Mixed *list, uint32_t count, int64_t least) {
   bool changed = false;
   for (uint32_t i = 0; i < count; i++) {
     Mixed known = list[i].value ? mixed_of(ctx, list[i].value) : list[i];
-    // DYNAMIC itself cannot be written as a number.
-    if (!list[i].value || known.value || known.number == DYNAMIC)
+    if (!list[i].value || known.value || known.number < least)
       continue;
     list[i] = known;
     changed = true;
   }
   return changed;
+}
+
+bool mixed_fold(Ctx *ctx, Mixed *list, uint32_t count) {
+  // DYNAMIC itself cannot be written as a number.
+  return fold_from(ctx, list, count, DYNAMIC + 1);
+}
+
+bool mixed_fold_sizes(Ctx *ctx, Mixed *list, uint32_t count) {
+  return fold_from(ctx, list, count, 0);
 }

@@ -49,5 +49,7 @@ Attr *mixed_statics(Ctx *ctx, Arena *arena, const Mixed *list, uint32_t count);
 uint32_t mixed_values(const Mixed *list, uint32_t count, Value **values);
 // Replaces values that are constants by their numbers. Whether any was.
 bool mixed_fold(Ctx *ctx, Mixed *list, uint32_t count);
+// The same of sizes and offsets: what is negative stays a value.
+bool mixed_fold_sizes(Ctx *ctx, Mixed *list, uint32_t count);
 
 #endif

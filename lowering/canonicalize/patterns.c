@@ -5,5 +5,7 @@
 const Pattern *const canonicalization_patterns[] = {
     patterns_cf,
     patterns_func,
+    patterns_memref,
+    patterns_memref_reshape,
     NULL,
 };

@@ -9,5 +9,6 @@ extern const Pattern *const canonicalization_patterns[]; // ends with NULL
 // Those of one dialect; MLIR's canonicalize methods have no name, "".
 extern const Pattern patterns_cf[];
 extern const Pattern patterns_func[];
+extern const Pattern patterns_memref[], patterns_memref_reshape[];
 
 #endif

@@ -1,0 +1,320 @@
+// Folds of the memref dialect: who uses a cast may use what was cast, views
+// that change nothing are what they view, and sizes that somebody gave are
+// those that he gave.
+
+#include "ir/dialects/dialects_int.h"
+#include "ir/dialects/memref.h"
+
+static Type *result_type(const Op *op) {
+  return op_result(op, 0)->type;
+}
+
+static bool fold_to_value(Fold *f, Value *value) {
+  f->results[0].value = value;
+  return true;
+}
+
+static bool fold_to_index(Fold *f, int64_t value) {
+  f->results[0].constant = attr_index(f->ctx, value);
+  return true;
+}
+
+static bool fold_in_place(Fold *f) {
+  return f->in_place = true;
+}
+
+// Has it from now on work on another memref.
+static bool fold_onto(Fold *f, Op *op, Value *source) {
+  op_set_operand(op, 0, source);
+  return fold_in_place(f);
+}
+
+Op *materialize_memref(Builder *b, Attr *value, Type *type) {
+  return materialize_arith(b, value, type);
+}
+
+static bool is_number(Ctx *ctx, const Value *value, int64_t number) {
+  const Attr *constant = value_constant(ctx, value);
+  return attr_is(constant, AT_INTEGER) && attr_to_i64(constant) == number;
+}
+
+// Casts
+
+static bool look_through_casts(Fold *f, Op *op, const Value *except) {
+  for (uint32_t i = 0; i < op->noperands; i++) {
+    Value *value = op_operand(op, i);
+    const Op *cast = value_def(value, OP_memref_cast);
+    if (!cast || value == except || !type_has_rank(op_operand(cast, 0)->type))
+      continue;
+    op_set_operand(op, i, op_operand(cast, 0));
+    f->in_place = true;
+  }
+  return f->in_place;
+}
+
+bool fold_memref_users_of_casts(Fold *f, Op *op) {
+  return look_through_casts(f, op, NULL);
+}
+
+// What is stored may be a memref itself, and has to keep its type.
+bool fold_memref_store(Fold *f, Op *op) {
+  return look_through_casts(f, op, op_operand(op, 0));
+}
+
+bool fold_memref_copy(Fold *f, Op *op) {
+  for (uint32_t i = 0; i < 2; i++) {
+    const Op *cast = value_def(op_operand(op, i), OP_memref_cast);
+    if (!cast || !memref_cast_forgets(f->arena, cast))
+      continue;
+    op_set_operand(op, i, op_operand(cast, 0));
+    return fold_in_place(f);
+  }
+  return false;
+}
+
+bool fold_memref_memory_space_cast(Fold *f, Op *op) {
+  const Op *before = value_def(op_operand(op, 0), OP_memref_memory_space_cast);
+  return before && fold_onto(f, op, op_operand(before, 0));
+}
+
+bool fold_memref_assume_alignment(Fold *f, Op *op) {
+  Value *memref = op_operand(op, 0);
+  const Op *before = value_def(memref, OP_memref_assume_alignment);
+  return before &&
+         op_slot(before, A_memref_assume_alignment_alignment) ==
+             op_slot(op, A_memref_assume_alignment_alignment) &&
+         fold_to_value(f, memref);
+}
+
+// Sizes
+
+bool fold_memref_rank(Fold *f, Op *op) {
+  const Type *type = op_operand(op, 0)->type;
+  return type_has_rank(type) && fold_to_index(f, type->as.shaped.rank);
+}
+
+// The operand that gives the size of a dimension, which is not static.
+static Value *given_size(const Op *op, uint32_t group, int dim) {
+  const Type *type = result_type(op);
+  uint32_t first, count;
+  op_operand_group(op, group, &first, &count);
+  for (int i = 0; i < dim; i++)
+    first += type->as.shaped.shape[i] == DYNAMIC;
+  return op_operand(op, first);
+}
+
+// The numbers of a list, DYNAMIC where there is an operand instead.
+static int64_t *statics_of(Fold *f, const Op *op, uint32_t slot) {
+  const Attr *list = op_slot(op, slot);
+  uint64_t n = list->as.dense.count;
+  int64_t *numbers = arena_array(f->arena, int64_t, n + 1);
+  for (uint64_t i = 0; i < n; i++)
+    numbers[i] = dense_int(list, i);
+  return numbers;
+}
+
+static Value *size_of_subview(Fold *f, const Op *op, int dim) {
+  const Type *source = op_operand(op, 0)->type;
+  int64_t *sizes = statics_of(f, op, A_memref_subview_static_sizes);
+  bool *dropped = arena_array(f->arena, bool, source->as.shaped.rank + 1);
+  uint32_t first, count;
+  if (!memref_dropped_dims(f->arena, source, result_type(op), sizes, dropped))
+    return NULL;
+  op_operand_group(op, G_memref_subview_sizes, &first, &count);
+  for (int i = 0; i < source->as.shaped.rank; i++) {
+    if (!dropped[i] && dim-- == 0)
+      return sizes[i] == DYNAMIC ? op_operand(op, first) : NULL;
+    first += sizes[i] == DYNAMIC;
+  }
+  return NULL;
+}
+
+static Value *size_given_by(Fold *f, const Op *op, int dim) {
+  switch (op ? op->info->opcode : OP_UNREGISTERED) {
+  case OP_memref_alloc: return given_size(op, G_memref_alloc_dynamicSizes, dim);
+  case OP_memref_alloca:
+    return given_size(op, G_memref_alloca_dynamicSizes, dim);
+  case OP_memref_view: return given_size(op, G_memref_view_sizes, dim);
+  case OP_memref_subview: return size_of_subview(f, op, dim);
+  default: return NULL;
+  }
+}
+
+bool fold_memref_dim(Fold *f, Op *op) {
+  const Value *source = op_operand(op, 0);
+  const Type *type = source->type;
+  if (!attr_is(f->constants[1], AT_INTEGER) || !type_is(type, TY_MEMREF))
+    return false;
+  int64_t dim = attr_to_i64(f->constants[1]);
+  if (dim < 0 || dim >= type->as.shaped.rank) // undefined
+    return false;
+  if (type->as.shaped.shape[dim] != DYNAMIC)
+    return fold_to_index(f, type->as.shaped.shape[dim]);
+  Value *size = size_given_by(f, value_op(source), (int)dim);
+  return size ? fold_to_value(f, size) : look_through_casts(f, op, NULL);
+}
+
+// Views
+
+static bool is_static_and_same(const Op *op) {
+  return result_type(op) == op_operand(op, 0)->type &&
+         type_has_static_shape(result_type(op));
+}
+
+bool fold_memref_view(Fold *f, Op *op) {
+  return is_static_and_same(op) && fold_to_value(f, op_operand(op, 0));
+}
+
+typedef struct List { // as written: operands where numbers are DYNAMIC
+  const Op *op;
+  const Attr *statics;
+  uint32_t first;
+} List;
+
+static List list_of(const Op *op, uint32_t group, uint32_t slot) {
+  List list = {.op = op, .statics = op_slot(op, slot)};
+  uint32_t count;
+  op_operand_group(op, group, &list.first, &count);
+  return list;
+}
+
+static bool all_are(Fold *f, List list, int64_t number) {
+  for (uint64_t i = 0; i < list.statics->as.dense.count; i++) {
+    int64_t at = dense_int(list.statics, i);
+    if (at == DYNAMIC
+            ? !is_number(f->ctx, op_operand(list.op, list.first++), number)
+            : at != number)
+      return false;
+  }
+  return true;
+}
+
+static bool are_same(List a, List b) {
+  if (a.statics != b.statics)
+    return false;
+  for (uint64_t i = 0; i < a.statics->as.dense.count; i++)
+    if (dense_int(a.statics, i) == DYNAMIC &&
+        op_operand(a.op, a.first++) != op_operand(b.op, b.first++))
+      return false;
+  return true;
+}
+
+#define LIST(op, view, part)                                                   \
+  list_of(op, G_memref_##view##_##part, A_memref_##view##_static_##part)
+
+static bool is_static_layout(const Attr *layout) {
+  if (!attr_is(layout, AT_STRIDED))
+    return true;
+  for (uint32_t i = 0; i < layout->as.strided.count; i++)
+    if (layout->as.strided.strides[i] == DYNAMIC)
+      return false;
+  return layout->as.strided.offset != DYNAMIC;
+}
+
+// A part that is the whole; of a part, too.
+bool fold_memref_subview(Fold *f, Op *op) {
+  Value *source = op_operand(op, 0);
+  if (is_static_and_same(op) &&
+      is_static_layout(result_type(op)->as.shaped.layout))
+    return fold_to_value(f, source);
+  const Op *before = value_def(source, OP_memref_subview);
+  return before && result_type(op) == source->type &&
+         all_are(f, LIST(op, subview, offsets), 0) &&
+         all_are(f, LIST(op, subview, strides), 1) &&
+         are_same(LIST(op, subview, sizes), LIST(before, subview, sizes)) &&
+         fold_to_value(f, source);
+}
+
+// Where the memory begins is all that a reinterpret_cast asks of its source.
+static Value *same_beginning(Fold *f, const Op *op) {
+  switch (op ? op->info->opcode : OP_UNREGISTERED) {
+  case OP_memref_reinterpret_cast:
+  case OP_memref_cast: return op_operand(op, 0);
+  case OP_memref_subview:
+    return all_are(f, LIST(op, subview, offsets), 0) ? op_operand(op, 0) : NULL;
+  default: return NULL;
+  }
+}
+
+bool fold_memref_reinterpret_cast(Fold *f, Op *op) {
+  Value *source = op_operand(op, 0);
+  Value *earlier = same_beginning(f, value_op(source));
+  if (earlier)
+    return fold_onto(f, op, earlier);
+  const Attr *offsets = op_slot(op, A_memref_reinterpret_cast_static_offsets);
+  return is_static_and_same(op) && dense_int(offsets, 0) == 0 &&
+         fold_to_value(f, source);
+}
+
+bool fold_memref_transpose(Fold *f, Op *op) {
+  Value *source = op_operand(op, 0);
+  const Attr *map = op_slot(op, A_memref_transpose_permutation);
+  if (map_is_identity(map) && result_type(op) == source->type)
+    return fold_to_value(f, source);
+  const Op *before = value_def(source, OP_memref_transpose);
+  if (!before)
+    return false;
+  const Attr *inner = op_slot(before, A_memref_transpose_permutation);
+  uint32_t n = map->as.map.nresults;
+  AffineExpr **dims = arena_array(f->arena, AffineExpr *, n + 1);
+  for (uint32_t i = 0; i < n; i++)
+    dims[i] = inner->as.map.results[map->as.map.results[i]->value];
+  op->slots[A_memref_transpose_permutation] =
+      attr_affine_map(f->ctx, n, 0, dims, n);
+  return fold_onto(f, op, op_operand(before, 0));
+}
+
+// Reshapes
+
+static int count_unknown(const int64_t *shape, int64_t first, int64_t count) {
+  int n = 0;
+  for (int64_t i = first; i < first + count; i++)
+    n += shape[i] == DYNAMIC;
+  return n;
+}
+
+// No group has two unknown sizes, which might be exchanged.
+static bool groups_are_certain(const Type *type, const Attr *groups) {
+  for (uint32_t i = 0; i < groups->as.array.count; i++) {
+    const Attr *dims = groups->as.array.items[i];
+    if (dims->as.array.count &&
+        count_unknown(type->as.shaped.shape,
+                      attr_to_i64(dims->as.array.items[0]),
+                      dims->as.array.count) > 1)
+      return false;
+  }
+  return true;
+}
+
+// Of a reshape and the one before it that it undoes. ORDER RESHAPE: both have
+// the source first and the groups in the same slot.
+static bool fold_reshape(Fold *f, Op *op, uint32_t inverse) {
+  Value *source = op_operand(op, 0);
+  if (source->type == result_type(op))
+    return fold_to_value(f, source);
+  const Op *before = value_def(source, inverse);
+  if (!before || op_operand(before, 0)->type != result_type(op))
+    return false;
+  Value *original = op_operand(before, 0);
+  const Type *type = original->type;
+  int rank = type->as.shaped.rank;
+  const Attr *groups = op_slot(op, A_memref_expand_shape_reassociation);
+  bool undoes =
+      count_unknown(type->as.shaped.shape, 0, rank) < 2 ||
+      (groups == op_slot(before, A_memref_expand_shape_reassociation) &&
+       (rank < source->type->as.shaped.rank ||
+        groups_are_certain(type, groups)));
+  return undoes && fold_to_value(f, original);
+}
+
+_Static_assert((int)A_memref_expand_shape_reassociation ==
+                   (int)A_memref_collapse_shape_reassociation,
+               "ORDER RESHAPE");
+
+bool fold_memref_expand_shape(Fold *f, Op *op) {
+  return fold_reshape(f, op, OP_memref_collapse_shape);
+}
+
+bool fold_memref_collapse_shape(Fold *f, Op *op) {
+  return fold_reshape(f, op, OP_memref_expand_shape);
+}

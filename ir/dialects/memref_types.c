@@ -1,0 +1,214 @@
+// Types of memrefs, from what they are made of.
+
+#include "ir/dialects/memref.h"
+#include "ir/dialects/dialects.h"
+
+int64_t saturated_add(int64_t a, int64_t b) {
+  if (a == DYNAMIC || b == DYNAMIC)
+    return DYNAMIC;
+  return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+
+int64_t saturated_mul(int64_t a, int64_t b) {
+  if (a == 0 || b == 0)
+    return 0;
+  if (a == DYNAMIC || b == DYNAMIC)
+    return DYNAMIC;
+  return (int64_t)((uint64_t)a * (uint64_t)b);
+}
+
+static int rank_of(const Type *memref) {
+  return memref->as.shaped.rank;
+}
+
+Strided memref_strided(Arena *arena, const Type *memref) {
+  Strided layout = {.strides =
+                        arena_array(arena, int64_t, rank_of(memref) + 1)};
+  layout.strided = memref_strides(memref, layout.strides, &layout.offset);
+  return layout;
+}
+
+// Parts
+
+Type *memref_part_type(Ctx *ctx, Arena *arena, const Type *source,
+                       const int64_t *offsets, const int64_t *sizes,
+                       const int64_t *strides) {
+  Strided layout = memref_strided(arena, source);
+  int rank = rank_of(source);
+  for (int i = 0; i < rank; i++) {
+    int64_t stride = layout.strides[i];
+    layout.offset =
+        saturated_add(layout.offset, saturated_mul(offsets[i], stride));
+    layout.strides[i] = saturated_mul(stride, strides[i]);
+  }
+  return type_memref(
+      ctx, rank, sizes, source->as.shaped.element,
+      attr_strided(ctx, layout.offset, layout.strides, (uint32_t)rank),
+      source->as.shaped.space);
+}
+
+PartFault memref_part_fault(const Type *source, const int64_t *offsets,
+                            const int64_t *sizes, const int64_t *strides) {
+  for (int i = 0; i < rank_of(source); i++) {
+    int64_t size = source->as.shaped.shape[i];
+    if (size == DYNAMIC || offsets[i] == DYNAMIC)
+      continue;
+    if (offsets[i] >= size)
+      return (PartFault){PART_STARTS_OUTSIDE, i, offsets[i]};
+    if (sizes[i] == DYNAMIC || strides[i] == DYNAMIC)
+      continue;
+    int64_t last =
+        saturated_add(offsets[i], saturated_mul(sizes[i] - 1, strides[i]));
+    if (last >= size)
+      return (PartFault){PART_ENDS_OUTSIDE, i, last};
+  }
+  return (PartFault){PART_FITS, 0, 0};
+}
+
+static uint32_t occurrences(const Strided *layout, int rank, int64_t stride) {
+  uint32_t n = 0;
+  for (int i = 0; i < rank; i++)
+    n += layout->strides[i] == stride;
+  return n;
+}
+
+static int count_dropped(const bool *dropped, int rank) {
+  int n = 0;
+  for (int i = 0; i < rank; i++)
+    n += dropped[i];
+  return n;
+}
+
+// Of more dimensions of size 1 than are dropped, those are whose strides are
+// missing in the result.
+static bool choose_by_strides(Arena *arena, const Type *full,
+                              const Type *reduced, bool *dropped) {
+  Strided from = memref_strided(arena, full),
+          to = memref_strided(arena, reduced);
+  int rank = rank_of(full);
+  if (!from.strided || !to.strided)
+    return false;
+  for (int i = 0; i < rank; i++) {
+    if (!dropped[i])
+      continue;
+    int64_t stride = from.strides[i];
+    uint32_t left = occurrences(&from, rank, stride);
+    for (int j = 0; j < i; j++)
+      left -= dropped[j] && from.strides[j] == stride;
+    uint32_t wanted = occurrences(&to, rank_of(reduced), stride);
+    if (left < wanted)
+      return false;
+    if (left == wanted)
+      dropped[i] = false;
+  }
+  return count_dropped(dropped, rank) == rank - rank_of(reduced);
+}
+
+bool memref_dropped_dims(Arena *arena, const Type *full, const Type *reduced,
+                         const int64_t *sizes, bool *dropped) {
+  int rank = rank_of(full), ndropped = rank - rank_of(reduced);
+  for (int i = 0; i < rank; i++)
+    dropped[i] = ndropped && sizes[i] == 1;
+  return count_dropped(dropped, rank) == ndropped ||
+         choose_by_strides(arena, full, reduced, dropped);
+}
+
+// Collapsed shapes
+
+typedef struct Group { // of neighbouring dimensions
+  uint32_t first, count;
+} Group;
+
+static Group group_at(const Attr *reassociation, uint32_t i) {
+  const Attr *dims = reassociation->as.array.items[i];
+  uint32_t n = dims->as.array.count;
+  return (Group){n ? (uint32_t)attr_to_i64(dims->as.array.items[0]) : 0, n};
+}
+
+// The stride of a group is that of its last dimension that counts: one of size
+// 1 does not, and of one of unknown size it is not known whether it does.
+static int64_t collapsed_stride(const Type *source, const Strided *layout,
+                                Group group) {
+  const int64_t *shape = source->as.shaped.shape;
+  uint32_t n = group.count;
+  while (n > 1 && shape[group.first + n - 1] == 1)
+    n--;
+  uint32_t last = group.first + n - 1;
+  return n > 1 && shape[last] == DYNAMIC ? DYNAMIC : layout->strides[last];
+}
+
+// Are the dimensions of the group, as far as is known, without gaps?
+static bool is_contiguous(const Type *source, const Strided *layout,
+                          Group group, int64_t stride) {
+  const int64_t *shape = source->as.shaped.shape;
+  for (uint32_t j = group.count; j-- > 1;) {
+    uint32_t dim = group.first + j;
+    stride = saturated_mul(stride, shape[dim]);
+    int64_t outer = layout->strides[dim - 1];
+    if (shape[dim - 1] == 1 || stride == DYNAMIC || outer == DYNAMIC)
+      continue;
+    if (stride != outer)
+      return false;
+  }
+  return true;
+}
+
+Attr *memref_collapsed_layout(Ctx *ctx, Arena *arena, const Type *source,
+                              const Attr *reassociation) {
+  Strided layout = memref_strided(arena, source);
+  uint32_t n = reassociation->as.array.count;
+  int64_t *strides = arena_array(arena, int64_t, n + 1);
+  if (!layout.strided)
+    return NULL;
+  for (uint32_t i = 0; i < n; i++) {
+    Group group = group_at(reassociation, i);
+    strides[i] = collapsed_stride(source, &layout, group);
+    if (!is_contiguous(source, &layout, group, strides[i]))
+      return NULL;
+  }
+  return attr_strided(ctx, layout.offset, strides, n);
+}
+
+Type *memref_collapsed_type(Ctx *ctx, Arena *arena, const Type *source,
+                            const Attr *reassociation) {
+  uint32_t n = reassociation->as.array.count;
+  int64_t *shape = arena_array(arena, int64_t, n + 1);
+  for (uint32_t i = 0; i < n; i++) {
+    Group group = group_at(reassociation, i);
+    shape[i] = 1;
+    for (uint32_t j = 0; j < group.count; j++)
+      shape[i] =
+          saturated_mul(shape[i], source->as.shaped.shape[group.first + j]);
+  }
+  Attr *layout = NULL;
+  if (!memref_is_identity(source)) {
+    layout = memref_collapsed_layout(ctx, arena, source, reassociation);
+    if (!layout)
+      return NULL;
+  }
+  return type_memref(ctx, (int)n, shape, source->as.shaped.element, layout,
+                     source->as.shaped.space);
+}
+
+// Casts
+
+static bool learns(int64_t before, int64_t after) {
+  return before == DYNAMIC && after != DYNAMIC;
+}
+
+bool memref_cast_forgets(Arena *arena, const Op *cast) {
+  const Type *from = op_operand(cast, 0)->type, *to = cast->results[0].type;
+  if (!type_is(from, TY_MEMREF) || !type_is(to, TY_MEMREF) ||
+      from->as.shaped.element != to->as.shaped.element ||
+      rank_of(from) != rank_of(to))
+    return false;
+  Strided before = memref_strided(arena, from),
+          after = memref_strided(arena, to);
+  if (!before.strided || !after.strided || learns(before.offset, after.offset))
+    return false;
+  for (int i = 0; i < rank_of(from); i++)
+    if (learns(from->as.shaped.shape[i], to->as.shaped.shape[i]) ||
+        learns(before.strides[i], after.strides[i]))
+      return false;
+  return true;
+}

@@ -1,0 +1,24 @@
+// Groups of neighbouring dimensions that a reshape joins or divides: arrays of
+// arrays of positions.
+#ifndef MLCC_REASSOCIATION_H
+#define MLCC_REASSOCIATION_H
+
+#include "ir/ir.h"
+
+typedef struct DimGroup {
+  uint32_t first, count;
+} DimGroup;
+
+DimGroup reassociation_at(const Attr *groups, uint32_t i);
+Attr *reassociation_attr(Ctx *ctx, Arena *arena, const DimGroup *groups,
+                         uint32_t count);
+// Of a reshape of another's result, both of which join or divide: all at once.
+// NULL when they do not fit together.
+Attr *reassociation_compose(Ctx *ctx, Arena *arena, const Attr *first,
+                            const Attr *second);
+// How dimensions of `from` can be joined to those of `to`, if that is certain
+// (but for dimensions of size 1). False when it is not.
+bool reassociation_find(Arena *arena, const int64_t *from, uint32_t nfrom,
+                        const int64_t *to, uint32_t nto, DimGroup *groups);
+
+#endif
