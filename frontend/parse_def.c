@@ -677,7 +677,7 @@ static const DefInfo *parse_mnemonic(Parser *p, Str dialect, bool is_type) {
   const DefInfo *info = ctx_def_info(p->ctx, name, is_type);
   if (!info)
     error_asm(p, at, "unknown %s `" STR_FMT "` in dialect `" STR_FMT "`",
-              is_type ? "type " : "attribute", STR_ARG(word), STR_ARG(dialect));
+              is_type ? " type" : "attribute", STR_ARG(word), STR_ARG(dialect));
   return info;
 }
 
