@@ -15,6 +15,7 @@
 
 #include "backend/blame.h"
 #include "backend/codegen.h"
+#include "backend/dialects.h"
 #include "backend/foreign.h"
 #include "backend/import.h"
 #include "backend/partition.h"
@@ -79,7 +80,7 @@ static bool open_input(Compile *c) {
   c->ctx = ctx_new(
       &(CtxOptions){.allow_unregistered_dialects = c->o->allow_unregistered});
   c->ctx->threads = c->o->threads;
-  dialects_register_all(c->ctx);
+  register_dialects(c->ctx);
   set_up_diagnostics(c);
   c->source = source_open(&c->ctx->sources, c->o->path, &why);
   if (!c->source)

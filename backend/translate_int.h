@@ -104,6 +104,30 @@ LLVMValueRef translate_initializer(Translation *t, Op *global);
 
 // translate_ops.c
 bool translate_op(FunctionState *f, Op *op);
+
+typedef bool OpHandler(FunctionState *f, Op *op);
+
+typedef enum TranslationKind {
+  TRANSLATE_NOTHING,     // part of the module's structure
+  TRANSLATE_BINARY,      // opcode
+  TRANSLATE_CAST,        // opcode
+  TRANSLATE_INTRINSIC,   // name, overloads, immediates
+  TRANSLATE_CONSTRAINED, // name
+  TRANSLATE_HOOK,        // hook
+} TranslationKind;
+
+// How one operation is translated: the last column of LLVM_OP rows. Those of
+// dialects but llvm are registered (PART_TRANSLATION), and marked as
+// TRAIT_TRANSLATED.
+typedef struct OpTranslation {
+  TranslationKind kind;
+  LLVMOpcode opcode;
+  const char *name, *overloads, *immediates;
+  OpHandler *hook;
+} OpTranslation;
+
+// What the single result of `op` is; true.
+bool translate_result(FunctionState *f, Op *op, LLVMValueRef value);
 static inline LLVMValueRef value_of(const FunctionState *f, const Value *v) {
   return f->values[v->id];
 }

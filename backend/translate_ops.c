@@ -11,15 +11,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-typedef bool OpHandler(FunctionState *f, Op *op);
-
 static LLVMTypeRef result_type(FunctionState *f, const Op *op) {
   return translate_type(f->t, op->results[0].type);
 }
 
 // Constant expressions are folded as the target's data layout allows; those of
 // LLVM IR are kept as they were.
-static bool set_result(FunctionState *f, Op *op, LLVMValueRef value) {
+bool translate_result(FunctionState *f, Op *op, LLVMValueRef value) {
   if (!f->t->imported && LLVMIsAConstantExpr(value))
     value = shim_fold_constant(f->t->module, value);
   f->values[op->results[0].id] = value;
@@ -88,73 +86,76 @@ static bool translate_mlir_constant(FunctionState *f, Op *op) {
   LLVMValueRef value =
       translate_constant(f->t, op->loc, op->results[0].type,
                          op_slot(op, A_llvm_mlir_constant_value));
-  return value && set_result(f, op, value);
+  return value && translate_result(f, op, value);
 }
 
 static bool translate_mlir_undef(FunctionState *f, Op *op) {
-  return set_result(f, op, LLVMGetUndef(result_type(f, op)));
+  return translate_result(f, op, LLVMGetUndef(result_type(f, op)));
 }
 
 static bool translate_mlir_poison(FunctionState *f, Op *op) {
-  return set_result(f, op, LLVMGetPoison(result_type(f, op)));
+  return translate_result(f, op, LLVMGetPoison(result_type(f, op)));
 }
 
 static bool translate_mlir_zero(FunctionState *f, Op *op) {
-  return set_result(f, op, LLVMConstNull(result_type(f, op)));
+  return translate_result(f, op, LLVMConstNull(result_type(f, op)));
 }
 
 static bool translate_mlir_none(FunctionState *f, Op *op) {
-  return set_result(f, op, shim_token_none(f->t->llvm));
+  return translate_result(f, op, shim_token_none(f->t->llvm));
 }
 
 static bool translate_mlir_addressof(FunctionState *f, Op *op) {
   LLVMValueRef value = translate_symbol(
       f->t, op->loc,
       op_slot(op, A_llvm_mlir_addressof_global_name)->as.symbol.root);
-  return value && set_result(f, op, value);
+  return value && translate_result(f, op, value);
 }
 
 static bool translate_dso_local_equivalent(FunctionState *f, Op *op) {
   LLVMValueRef value = translate_symbol(
       f->t, op->loc,
       op_slot(op, A_llvm_dso_local_equivalent_function_name)->as.symbol.root);
-  return value && set_result(f, op, shim_dso_local_equivalent(value));
+  return value && translate_result(f, op, shim_dso_local_equivalent(value));
 }
 
 // Arithmetic that is not a plain binary opcode
 
 static bool translate_fneg(FunctionState *f, Op *op) {
-  set_result(f, op, LLVMBuildFNeg(f->t->builder, operand_of(f, op, 0), ""));
+  translate_result(f, op,
+                   LLVMBuildFNeg(f->t->builder, operand_of(f, op, 0), ""));
   set_flags(op, value_of(f, &op->results[0]));
   return true;
 }
 
 static bool translate_freeze(FunctionState *f, Op *op) {
-  return set_result(f, op,
-                    LLVMBuildFreeze(f->t->builder, operand_of(f, op, 0), ""));
+  return translate_result(
+      f, op, LLVMBuildFreeze(f->t->builder, operand_of(f, op, 0), ""));
 }
 
 static bool translate_icmp(FunctionState *f, Op *op) {
   int64_t predicate = enum_of(op_slot(op, A_llvm_icmp_predicate));
-  return set_result(f, op,
-                    LLVMBuildICmp(f->t->builder, fact_icmps[predicate],
-                                  operand_of(f, op, 0), operand_of(f, op, 1),
-                                  ""));
+  return translate_result(f, op,
+                          LLVMBuildICmp(f->t->builder, fact_icmps[predicate],
+                                        operand_of(f, op, 0),
+                                        operand_of(f, op, 1), ""));
 }
 
 static bool translate_fcmp(FunctionState *f, Op *op) {
   int64_t predicate = enum_of(op_slot(op, A_llvm_fcmp_predicate));
-  set_result(f, op,
-             LLVMBuildFCmp(f->t->builder, fact_fcmps[predicate],
-                           operand_of(f, op, 0), operand_of(f, op, 1), ""));
+  translate_result(f, op,
+                   LLVMBuildFCmp(f->t->builder, fact_fcmps[predicate],
+                                 operand_of(f, op, 0), operand_of(f, op, 1),
+                                 ""));
   set_flags(op, value_of(f, &op->results[0]));
   return true;
 }
 
 static bool translate_select(FunctionState *f, Op *op) {
-  set_result(f, op,
-             LLVMBuildSelect(f->t->builder, operand_of(f, op, 0),
-                             operand_of(f, op, 1), operand_of(f, op, 2), ""));
+  translate_result(f, op,
+                   LLVMBuildSelect(f->t->builder, operand_of(f, op, 0),
+                                   operand_of(f, op, 1), operand_of(f, op, 2),
+                                   ""));
   set_flags(op, value_of(f, &op->results[0]));
   return true;
 }
@@ -191,7 +192,7 @@ static bool translate_alloca(FunctionState *f, Op *op) {
   set_alignment(made, op_slot(op, A_llvm_alloca_alignment));
   if (has_unit(op, A_llvm_alloca_inalloca))
     shim_set_inalloca(made);
-  return set_result(f, op, made);
+  return translate_result(f, op, made);
 }
 
 static bool translate_load(FunctionState *f, Op *op) {
@@ -202,7 +203,7 @@ static bool translate_load(FunctionState *f, Op *op) {
   set_ordering(f, made, op_slot(op, A_llvm_load_ordering),
                op_slot(op, A_llvm_load_syncscope));
   translate_op_metadata(f, op, made);
-  return set_result(f, op, made);
+  return translate_result(f, op, made);
 }
 
 static bool translate_store(FunctionState *f, Op *op) {
@@ -241,13 +242,15 @@ static bool translate_getelementptr(FunctionState *f, Op *op) {
   const Attr *range = carried_attr(op, "mlcc.inrange");
   if (attr_is(range, AT_DENSE_ARRAY) && range->as.dense.count == 2 &&
       LLVMIsConstant(base))
-    return set_result(f, op,
-                      shim_const_gep_inrange(
-                          t->module, type, base, indices, (unsigned)n, flags,
-                          dense_int(range, 0), dense_int(range, 1)));
-  return set_result(f, op,
-                    LLVMBuildGEPWithNoWrapFlags(t->builder, type, base, indices,
-                                                (unsigned)n, "", flags));
+    return translate_result(f, op,
+                            shim_const_gep_inrange(t->module, type, base,
+                                                   indices, (unsigned)n, flags,
+                                                   dense_int(range, 0),
+                                                   dense_int(range, 1)));
+  return translate_result(f, op,
+                          LLVMBuildGEPWithNoWrapFlags(t->builder, type, base,
+                                                      indices, (unsigned)n, "",
+                                                      flags));
 }
 
 static bool translate_atomicrmw(FunctionState *f, Op *op) {
@@ -260,7 +263,7 @@ static bool translate_atomicrmw(FunctionState *f, Op *op) {
   set_alignment(made, op_slot(op, A_llvm_atomicrmw_alignment));
   LLVMSetVolatile(made, has_unit(op, A_llvm_atomicrmw_volatile_));
   translate_op_metadata(f, op, made);
-  return set_result(f, op, made);
+  return translate_result(f, op, made);
 }
 
 static bool translate_cmpxchg(FunctionState *f, Op *op) {
@@ -274,7 +277,7 @@ static bool translate_cmpxchg(FunctionState *f, Op *op) {
   LLVMSetWeak(made, has_unit(op, A_llvm_cmpxchg_weak));
   LLVMSetVolatile(made, has_unit(op, A_llvm_cmpxchg_volatile_));
   translate_op_metadata(f, op, made);
-  return set_result(f, op, made);
+  return translate_result(f, op, made);
 }
 
 static bool translate_fence(FunctionState *f, Op *op) {
@@ -287,21 +290,22 @@ static bool translate_fence(FunctionState *f, Op *op) {
 // Vectors and aggregates
 
 static bool translate_extractelement(FunctionState *f, Op *op) {
-  return set_result(f, op,
-                    LLVMBuildExtractElement(f->t->builder, operand_of(f, op, 0),
-                                            operand_of(f, op, 1), ""));
+  return translate_result(f, op,
+                          LLVMBuildExtractElement(f->t->builder,
+                                                  operand_of(f, op, 0),
+                                                  operand_of(f, op, 1), ""));
 }
 
 static bool translate_insertelement(FunctionState *f, Op *op) {
-  return set_result(f, op,
-                    LLVMBuildInsertElement(f->t->builder, operand_of(f, op, 0),
-                                           operand_of(f, op, 1),
-                                           operand_of(f, op, 2), ""));
+  return translate_result(
+      f, op,
+      LLVMBuildInsertElement(f->t->builder, operand_of(f, op, 0),
+                             operand_of(f, op, 1), operand_of(f, op, 2), ""));
 }
 
 static bool translate_shufflevector(FunctionState *f, Op *op) {
   const Attr *mask = op_slot(op, A_llvm_shufflevector_mask);
-  return set_result(
+  return translate_result(
       f, op,
       shim_build_shuffle(f->t->builder, operand_of(f, op, 0),
                          operand_of(f, op, 1),
@@ -312,37 +316,39 @@ static bool translate_shufflevector(FunctionState *f, Op *op) {
 static bool translate_extractvalue(FunctionState *f, Op *op) {
   Value *known = f->t->imported ? NULL : extracted_value(op);
   if (known && value_of(f, known))
-    return set_result(f, op, value_of(f, known));
+    return translate_result(f, op, value_of(f, known));
   if (known) // nothing reaches the operation
-    return set_result(f, op, LLVMGetPoison(result_type(f, op)));
+    return translate_result(f, op, LLVMGetPoison(result_type(f, op)));
   const Attr *position = op_slot(op, A_llvm_extractvalue_position);
   unsigned *path =
       arena_array(&f->t->arena, unsigned, position->as.dense.count);
   for (uint64_t i = 0; i < position->as.dense.count; i++)
     path[i] = (unsigned)dense_int(position, i);
-  return set_result(f, op,
-                    shim_build_extractvalue(f->t->builder, operand_of(f, op, 0),
-                                            path, position->as.dense.count));
+  return translate_result(f, op,
+                          shim_build_extractvalue(f->t->builder,
+                                                  operand_of(f, op, 0), path,
+                                                  position->as.dense.count));
 }
 
 static bool translate_insertvalue(FunctionState *f, Op *op) {
   if (!f->t->imported && !(op->flags & OP_FLAG_NEEDED))
-    return set_result(f, op, LLVMGetPoison(result_type(f, op)));
+    return translate_result(f, op, LLVMGetPoison(result_type(f, op)));
   const Attr *position = op_slot(op, A_llvm_insertvalue_position);
   unsigned *path =
       arena_array(&f->t->arena, unsigned, position->as.dense.count);
   for (uint64_t i = 0; i < position->as.dense.count; i++)
     path[i] = (unsigned)dense_int(position, i);
-  return set_result(f, op,
-                    shim_build_insertvalue(f->t->builder, operand_of(f, op, 0),
-                                           operand_of(f, op, 1), path,
-                                           position->as.dense.count));
+  return translate_result(f, op,
+                          shim_build_insertvalue(f->t->builder,
+                                                 operand_of(f, op, 0),
+                                                 operand_of(f, op, 1), path,
+                                                 position->as.dense.count));
 }
 
 static bool translate_va_arg(FunctionState *f, Op *op) {
-  return set_result(f, op,
-                    LLVMBuildVAArg(f->t->builder, operand_of(f, op, 0),
-                                   result_type(f, op), ""));
+  return translate_result(f, op,
+                          LLVMBuildVAArg(f->t->builder, operand_of(f, op, 0),
+                                         result_type(f, op), ""));
 }
 
 // Control flow
@@ -574,7 +580,7 @@ static bool translate_landingpad(FunctionState *f, Op *op) {
   LLVMSetCleanup(made, has_unit(op, A_llvm_landingpad_cleanup));
   for (uint32_t i = 0; i < op->noperands; i++)
     LLVMAddClause(made, operand_of(f, op, i));
-  return set_result(f, op, made);
+  return translate_result(f, op, made);
 }
 
 // Of the indirect operands: [{elementtype = i32}, {}].
@@ -708,7 +714,7 @@ static bool translate_intr_masked_load(FunctionState *f, Op *op) {
       f->t->builder, result_type(f, op), operand_of(f, op, 0), alignment_of(op),
       operand_of(f, op, 1), rest);
   translate_op_metadata(f, op, made);
-  return set_result(f, op, made);
+  return translate_result(f, op, made);
 }
 
 static bool translate_intr_masked_store(FunctionState *f, Op *op) {
@@ -720,10 +726,11 @@ static bool translate_intr_masked_store(FunctionState *f, Op *op) {
 
 static bool translate_intr_masked_gather(FunctionState *f, Op *op) {
   LLVMValueRef rest = op->noperands > 2 ? operand_of(f, op, 2) : NULL;
-  return set_result(f, op,
-                    shim_build_masked_gather(
-                        f->t->builder, result_type(f, op), operand_of(f, op, 0),
-                        alignment_of(op), operand_of(f, op, 1), rest));
+  return translate_result(
+      f, op,
+      shim_build_masked_gather(f->t->builder, result_type(f, op),
+                               operand_of(f, op, 0), alignment_of(op),
+                               operand_of(f, op, 1), rest));
 }
 
 static bool translate_intr_masked_scatter(FunctionState *f, Op *op) {
@@ -740,7 +747,7 @@ static unsigned int_slot(const Op *op, const char *name) {
 }
 
 static bool translate_intr_matrix_multiply(FunctionState *f, Op *op) {
-  return set_result(
+  return translate_result(
       f, op,
       shim_build_matrix_multiply(f->t->builder, operand_of(f, op, 0),
                                  operand_of(f, op, 1), int_slot(op, "lhs_rows"),
@@ -749,20 +756,21 @@ static bool translate_intr_matrix_multiply(FunctionState *f, Op *op) {
 }
 
 static bool translate_intr_matrix_transpose(FunctionState *f, Op *op) {
-  return set_result(f, op,
-                    shim_build_matrix_transpose(
-                        f->t->builder, operand_of(f, op, 0),
-                        int_slot(op, "rows"), int_slot(op, "columns")));
+  return translate_result(f, op,
+                          shim_build_matrix_transpose(
+                              f->t->builder, operand_of(f, op, 0),
+                              int_slot(op, "rows"), int_slot(op, "columns")));
 }
 
 static bool translate_intr_matrix_column_major_load(FunctionState *f, Op *op) {
   Type *type = type_element_or_self(op->results[0].type);
-  return set_result(f, op,
-                    shim_build_matrix_load(
-                        f->t->module, f->t->builder, translate_type(f->t, type),
-                        operand_of(f, op, 0), operand_of(f, op, 1),
-                        attr_to_bool(named_slot(op, "isVolatile")),
-                        int_slot(op, "rows"), int_slot(op, "columns")));
+  return translate_result(
+      f, op,
+      shim_build_matrix_load(f->t->module, f->t->builder,
+                             translate_type(f->t, type), operand_of(f, op, 0),
+                             operand_of(f, op, 1),
+                             attr_to_bool(named_slot(op, "isVolatile")),
+                             int_slot(op, "rows"), int_slot(op, "columns")));
 }
 
 static bool translate_intr_matrix_column_major_store(FunctionState *f, Op *op) {
@@ -799,7 +807,7 @@ static bool translate_constrained(FunctionState *f, Op *op, const char *name) {
   if (!f->t->imported)
     LLVMAddCallSiteAttribute(call, LLVMAttributeFunctionIndex,
                              attribute_enum(f->t, "strictfp", 0));
-  return set_result(f, op, call);
+  return translate_result(f, op, call);
 }
 
 // LLVM does not read the address of a block without a name in a function behind
@@ -827,7 +835,7 @@ static bool translate_blockaddress(FunctionState *f, Op *op) {
   LLVMBasicBlockRef *blocks = function_blocks(f->t, func, function);
   if (f->op != func && op_is(f->op, OP_llvm_func))
     name_tagged(f->t, blocks[block->id], tag);
-  return set_result(f, op, LLVMBlockAddress(function, blocks[block->id]));
+  return translate_result(f, op, LLVMBlockAddress(function, blocks[block->id]));
 }
 
 static bool translate_blocktag(FunctionState *f, Op *op) {
@@ -838,38 +846,9 @@ static bool translate_blocktag(FunctionState *f, Op *op) {
 
 // The table: the last column of llvm.def
 
-typedef enum TranslationKind {
-  TRANSLATE_NOTHING,     // part of the module's structure
-  TRANSLATE_BINARY,      // opcode
-  TRANSLATE_CAST,        // opcode
-  TRANSLATE_INTRINSIC,   // name, overloads, immediates
-  TRANSLATE_CONSTRAINED, // name
-  TRANSLATE_HOOK,        // hook
-} TranslationKind;
-
-typedef struct OpTranslation {
-  TranslationKind kind;
-  LLVMOpcode opcode;
-  const char *name, *overloads, *immediates;
-  OpHandler *hook;
-} OpTranslation;
-
-// clang-format off
-static const OpTranslation translations[] = {
-#define LLVM_OP(dialect, token, name, traits, operands, results, attrs, regions, successors, matches, syntax, \
-                hooks, summary, ...) \
-  [opcode_index(OP_##dialect##_##token)] = __VA_ARGS__,
-#define BINARY(op) {TRANSLATE_BINARY, .opcode = op}
-#define CAST(op) {TRANSLATE_CAST, .opcode = op}
-#define INTRINSIC(name_, overloads_, immediates_) \
-  {TRANSLATE_INTRINSIC, .name = name_, .overloads = overloads_, .immediates = immediates_}
-#define CONSTRAINED(name_) {TRANSLATE_CONSTRAINED, .name = name_}
-#define HOOK(token) {TRANSLATE_HOOK, .hook = translate_##token}
-#define NO_VALUE {TRANSLATE_NOTHING, .name = NULL}
-#include "ir/dialects/llvm.def"
-#include "ir/dialects/undef.def"
-};
-// clang-format on
+#define DIALECT_TABLE "ir/dialects/llvm.def"
+#include "backend/define_translation.inc"
+#undef DIALECT_TABLE
 
 // The types that choose the variant of an intrinsic; see llvm.def's legend.
 static size_t overloaded_types(FunctionState *f, const Op *op, const char *spec,
@@ -959,9 +938,9 @@ static bool translate_intrinsic(FunctionState *f, Op *op,
 }
 
 static bool translate_binary(FunctionState *f, Op *op, LLVMOpcode opcode) {
-  set_result(f, op,
-             LLVMBuildBinOp(f->t->builder, opcode, operand_of(f, op, 0),
-                            operand_of(f, op, 1), ""));
+  translate_result(f, op,
+                   LLVMBuildBinOp(f->t->builder, opcode, operand_of(f, op, 0),
+                                  operand_of(f, op, 1), ""));
   set_flags(op, value_of(f, &op->results[0]));
   return true;
 }
@@ -976,7 +955,7 @@ static LLVMValueRef make_cast(FunctionState *f, Op *op, LLVMOpcode opcode) {
 }
 
 static bool translate_cast(FunctionState *f, Op *op, LLVMOpcode opcode) {
-  set_result(f, op, make_cast(f, op, opcode));
+  translate_result(f, op, make_cast(f, op, opcode));
   set_flags(op, value_of(f, &op->results[0]));
   translate_op_metadata(f, op, value_of(f, &op->results[0]));
   return true;
@@ -994,11 +973,17 @@ bool op_error_at(FunctionState *f, const Op *op, const char *fmt, ...) {
   return false;
 }
 
-static bool translate_row(FunctionState *f, Op *op) {
+static const OpTranslation *row_of(const FunctionState *f, const Op *op) {
   static const OpTranslation none = {TRANSLATE_NOTHING, .name = NULL};
-  const OpTranslation *row = op->info->dialect == &dialect_llvm
-                                 ? &translations[opcode_index(op->info->opcode)]
-                                 : &none;
+  const OpTranslation *rows =
+      op->info->dialect == &dialect_llvm
+          ? translation_llvm
+          : ctx_part(f->t->ctx, op->info, PART_TRANSLATION);
+  return rows ? &rows[opcode_index(op->info->opcode)] : &none;
+}
+
+static bool translate_row(FunctionState *f, Op *op) {
+  const OpTranslation *row = row_of(f, op);
   switch (row->kind) {
   case TRANSLATE_BINARY: return translate_binary(f, op, row->opcode);
   case TRANSLATE_CAST: return translate_cast(f, op, row->opcode);

@@ -1,8 +1,8 @@
 // mlcc-opt: parses, verifies, runs passes and prints, under mlir-opt's flags.
 
+#include "backend/dialects.h"
 #include "driver/driver.h"
 #include "driver/tool.h"
-#include "ir/dialects/dialects.h"
 
 // mlir-opt verifies after every pass unless told otherwise. What passes make is
 // as sure when the last has run, and then conversions can be one walk.
@@ -75,7 +75,7 @@ static bool same_again(Ctx *ctx, Op *module, bool generic) {
   Ctx *other = ctx_new(&ctx->options);
   Pool *pool = pool_new();
   Buf text = print_module(ctx, module, generic), again = {0};
-  dialects_register_all(other);
+  register_dialects(other);
   Source *source = source_from_text(&other->sources, STR("<roundtrip>"),
                                     (Str){text.data, text.size});
   Op *read = source ? parse_source(other, pool, source, &options) : NULL;
@@ -258,7 +258,7 @@ static void parse_flag(Opt *opt, const char *arg) {
 
 static void show_dialects(void) {
   Ctx *ctx = ctx_new(&(CtxOptions){false});
-  dialects_register_all(ctx);
+  register_dialects(ctx);
   fputs("Available Dialects: ", stdout);
   for (size_t i = 0; i < ctx->dialects.size; i++)
     printf("%s%s", i ? "," : "", ctx->dialects.data[i]->name);

@@ -7,9 +7,9 @@
 #include <errno.h>
 #include <stdlib.h>
 
+#include "backend/dialects.h"
 #include "driver/crash.h"
 #include "driver/driver.h"
-#include "ir/dialects/dialects.h"
 
 const char *flag_value(const char *arg, const char *name) {
   if (arg[0] != '-')
@@ -186,7 +186,7 @@ static bool run_chunk(Tool *tool, Str name, const Chunk *chunk, bool is_mapped,
                       Buf *out) {
   Ctx *ctx = ctx_new(
       &(CtxOptions){.allow_unregistered_dialects = tool->allow_unregistered});
-  dialects_register_all(ctx);
+  register_dialects(ctx);
   Source *source = source_from_text(&ctx->sources, name, chunk->text);
   if (!source)
     return plain_error("inputs are larger than 2 GiB");

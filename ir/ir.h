@@ -172,6 +172,7 @@ Attr *ctx_loc_attr(Ctx *ctx, Loc loc);
 #define TRAIT_CAST                                  TRAIT_BIT(27)
 #define TRAIT_FUNCTION                              TRAIT_BIT(28) // FunctionOpInterface
 #define TRAIT_NO_EFFECT                             TRAIT_BIT(29) // NoMemoryEffect; may trap, unlike PURE
+#define TRAIT_TRANSLATED                            TRAIT_BIT(30) // to LLVM IR as it stands, though not of the llvm dialect
 // clang-format on
 
 typedef enum Arity { ARITY_ONE, ARITY_OPTIONAL, ARITY_VARIADIC } Arity;
@@ -392,7 +393,8 @@ struct Dialect {
 // dialect brings all parts of it.
 typedef enum DialectPart {
   PART_SYNTAX,      // frontend/: Syntax of each operation, by index
-  PART_TO_LLVM,     // lowering/: handlers of convert-to-llvm
+  PART_PATTERNS,    // ir/rewrite/: Patterns of canonicalize, an empty one ends
+  PART_TO_LLVM,     // lowering/: ToLLVM
   PART_TRANSLATION, // backend/: OpTranslation of each operation, by index
   PART__MAX
 } DialectPart;
@@ -410,7 +412,13 @@ static inline bool ctx_has_dialect(const Ctx *ctx, const Dialect *dialect) {
 // Of a registered dialect, before anything asks for it.
 void ctx_add_part(Ctx *ctx, const Dialect *dialect, DialectPart part,
                   const void *table);
-// The part of the dialect that has this operation; NULL where there is none.
+// NULL where there is none.
+static inline const void *ctx_dialect_part(const Ctx *ctx,
+                                           const Dialect *dialect,
+                                           DialectPart part) {
+  return ctx->numbered[dialect->number]->parts[part];
+}
+// That of the dialect that has this operation.
 static inline const void *ctx_part(const Ctx *ctx, const OpInfo *info,
                                    DialectPart part) {
   const DialectEntry *entry = ctx->numbered[opcode_dialect(info->opcode)];

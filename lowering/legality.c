@@ -11,7 +11,8 @@ typedef struct Check {
 } Check;
 
 static bool is_llvm(const Op *op) {
-  return opcode_dialect(op->info->opcode) == DIALECT_llvm;
+  return opcode_dialect(op->info->opcode) == DIALECT_llvm ||
+         op_has(op, TRAIT_TRANSLATED);
 }
 
 // An operation inside of one that was reported adds nothing.

@@ -61,6 +61,15 @@ void type_converter_init(TypeConverter *types, const PassRun *run);
 // What the type becomes, itself when it stays. NULL (nothing reported) when
 // the LLVM dialect has nothing for it.
 Type *type_convert(TypeConverter *types, Type *type);
+// What a dialect brings to convert-to-llvm (PART_TO_LLVM).
+typedef struct TypeRule {
+  const DefInfo *def; // of the type; NULL ends a list
+  Type *(*convert)(TypeConverter *types, Type *type); // NULL: to nothing
+} TypeRule;
+typedef struct ToLLVM {
+  void (*handlers)(struct LowerTable *table);
+  const TypeRule *types; // or NULL
+} ToLLVM;
 // What keeps a type from being converted, for messages.
 const char *type_convert_why(TypeConverter *types, Type *type);
 // The address space of a memref; false when its space is not an integer.

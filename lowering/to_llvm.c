@@ -1,30 +1,39 @@
 // convert-to-llvm: all conversions to the LLVM dialect in one walk.
 //
 // Requires: what the single conversions require.
-// Guarantees: no operation of arith, cf, func, index, memref and ub is left,
-//   but for those declined; no casts between them.
+// Guarantees: no operation of arith, cf, func, index, memref and ub is left, nor
+//   of a dialect that brings a conversion (PART_TO_LLVM), but for those
+//   declined; no casts between them.
 // Invalidates: nothing.
 //
 // With filter-dialects, only the conversions of those.
 
 #include "lowering/lowering_int.h"
 
-typedef struct Part {
-  const char *dialect;
-  void (*handlers)(LowerTable *table);
-} Part;
-
-static const Part parts[] = {
-    {"arith", handlers_arith_to_llvm},   {"cf", handlers_cf_to_llvm},
-    {"func", handlers_func_to_llvm},     {"index", handlers_index_to_llvm},
-    {"memref", handlers_memref_to_llvm}, {"ub", handlers_ub_to_llvm},
+static const ToLLVM known[DIALECT__MAX] = {
+    [DIALECT_arith] = {handlers_arith_to_llvm, NULL},
+    [DIALECT_cf] = {handlers_cf_to_llvm, NULL},
+    [DIALECT_func] = {handlers_func_to_llvm, NULL},
+    [DIALECT_index] = {handlers_index_to_llvm, NULL},
+    [DIALECT_memref] = {handlers_memref_to_llvm, NULL},
+    [DIALECT_ub] = {handlers_ub_to_llvm, NULL},
 };
 
-bool lower_to_llvm(PassRun *run, Op *root) {
-  const StrList *filter = &PASS_OPTIONS(run, to_llvm)->filter_dialects;
-  LowerTable *table = lower_table_new(run);
-  for (size_t i = 0; i < ARRAY_SIZE(parts); i++)
-    if (!filter->size || str_list_has(filter, str_from(parts[i].dialect)))
-      parts[i].handlers(table);
-  return convert_run(run, table, root);
+static const ToLLVM *conversion_of(const Ctx *ctx, const Dialect *dialect) {
+  const ToLLVM *part = ctx_dialect_part(ctx, dialect, PART_TO_LLVM);
+  if (part || dialect->number >= DIALECT__MAX)
+    return part;
+  return &known[dialect->number];
+}
+
+void handlers_to_llvm(LowerTable *table) {
+  const StrList *filter = &PASS_OPTIONS(table->run, to_llvm)->filter_dialects;
+  const Ctx *ctx = table->run->ctx;
+  for (size_t i = 0; i < ctx->dialects.size; i++) {
+    const Dialect *dialect = ctx->dialects.data[i];
+    const ToLLVM *part = conversion_of(ctx, dialect);
+    if (part && part->handlers &&
+        (!filter->size || str_list_has(filter, str_from(dialect->name))))
+      part->handlers(table);
+  }
 }

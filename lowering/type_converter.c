@@ -12,7 +12,8 @@
 //   memref<*xf32>         !llvm.struct<(i64, ptr)>: rank, ranked descriptor
 //   (i32) -> f32          !llvm.ptr
 //
-// Types of the LLVM dialect stay. Tensors, tuples and memrefs whose layout is
+// Types of the LLVM dialect stay; those that another dialect defines have rules
+// of their own (ToLLVM). Tensors, tuples and memrefs whose layout is
 // not strided become nothing. The address space of a memref goes to its
 // pointers; integers of descriptors have the width of an index.
 //
@@ -28,7 +29,8 @@ void type_converter_init(TypeConverter *types, const PassRun *run) {
       .ctx = run->ctx,
       .arena = run->arena,
       .layout = run->layout,
-      .bare_ptr = PASS_OPTIONS(run, func_to_llvm)->use_bare_ptr_memref_call_conv,
+      .bare_ptr =
+          PASS_OPTIONS(run, func_to_llvm)->use_bare_ptr_memref_call_conv,
       .total = run->total,
       .index_bits = bits,
       .index = type_int(run->ctx, bits),
@@ -186,12 +188,27 @@ static Type *convert_function(TypeConverter *types, Type *type) {
   return types->ctx->llvm_ptr;
 }
 
+// By the rule of whoever registered the dialect.
+static Type *convert_defined(TypeConverter *types, Type *type) {
+  const Ctx *ctx = types->ctx;
+  for (size_t i = 0; i < ctx->dialects.size; i++) {
+    const ToLLVM *part =
+        ctx_dialect_part(ctx, ctx->dialects.data[i], PART_TO_LLVM);
+    for (const TypeRule *rule = part ? part->types : NULL; rule && rule->def;
+         rule++)
+      if (rule->def == type->as.def.info)
+        return rule->convert(types, type);
+  }
+  return type_is_llvm_compatible(type) ? type : NULL;
+}
+
 static Type *convert_new(TypeConverter *types, Type *type) {
   switch ((TypeKind)type->kind) {
   case TY_COMPLEX: return convert_complex(types, type);
   case TY_VECTOR: return convert_vector(types, type);
   case TY_UNRANKED_MEMREF: return convert_unranked(types, type);
   case TY_FUNCTION: return convert_function(types, type);
+  case TY_DIALECT: return convert_defined(types, type);
   default: return type_is_llvm_compatible(type) ? type : NULL;
   }
 }

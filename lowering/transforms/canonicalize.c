@@ -16,7 +16,7 @@
 //   "use"(%c2_i32) : (i32) -> ()
 //
 // Folds are a column of the rows (ir/dialects/); patterns are lists of their
-// dialects (lowering/canonicalize/).
+// dialects (lowering/canonicalize/), or were registered with them.
 
 #include "ir/rewrite/greedy.h"
 #include "lowering/canonicalize/patterns.h"
@@ -53,6 +53,12 @@ static const PatternSet *find_patterns(PassRun *run,
   pattern_set_init(set, run->state_arena);
   for (size_t i = 0; canonicalization_patterns[i]; i++)
     add_patterns(set, o, canonicalization_patterns[i]);
+  for (size_t i = 0; i < run->ctx->dialects.size; i++) {
+    const Pattern *list =
+        ctx_dialect_part(run->ctx, run->ctx->dialects.data[i], PART_PATTERNS);
+    if (list)
+      add_patterns(set, o, list);
+  }
   pattern_set_finish(set);
   return *run->state = set;
 }
