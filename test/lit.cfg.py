@@ -38,6 +38,9 @@ def find(*names):
 # Longer names first: a substitution replaces text wherever it stands.
 for name in ("mlcc-translate", "mlcc-opt", "mlcc"):
     config.substitutions.append(("%" + name, os.path.join(bin_dir, name)))
+# mlcc with a dialect of its own.
+config.substitutions.append(("%own", os.path.join(config.test_exec_root,
+                                                  "own_dialect", "bin")))
 config.substitutions.append(("%FileCheck", "FileCheck"))
 config.substitutions.append(("%structs",
                              "python3 " + os.path.join(
