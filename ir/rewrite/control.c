@@ -312,7 +312,10 @@ bool trip_count(Ctx *ctx, Mixed lower, Mixed upper, Mixed step, bool is_signed,
     return true;
   if (step.value)
     step = mixed_of(ctx, step.value);
-  if (mixed_is(step, 0) || bits > 64)
+  // Without a step forwards the loop has no meaning, and need not run.
+  if (mixed_is(step, 0) || (is_signed && !step.value && step.number < 0))
+    return true;
+  if (bits > 64)
     return false;
   if (lower.value)
     lower = mixed_of(ctx, lower.value);
@@ -331,7 +334,7 @@ bool trip_count(Ctx *ctx, Mixed lower, Mixed upper, Mixed step, bool is_signed,
       return true;
     distance = (int64_t)((uint64_t)upper.number - (uint64_t)lower.number);
   }
-  if (step.value || (is_signed && step.number < 0))
+  if (step.value)
     return false;
   uint64_t mask = bits < 64 ? (UINT64_C(1) << bits) - 1 : UINT64_MAX;
   uint64_t whole = (uint64_t)distance & mask, by = (uint64_t)step.number & mask;

@@ -92,6 +92,35 @@ void rewrite_erase_block(Rewriter *rw, Block *block) {
   block_erase(rw->b.pool, block);
 }
 
+void rewrite_erase_results(Rewriter *rw, Op *op, const bool *gone) {
+  Type **types = arena_array(rw->arena, Type *, op->nresults + 1);
+  Value **operands = arena_array(rw->arena, Value *, op->noperands + 1);
+  Value **values = arena_array(rw->arena, Value *, op->nresults + 1);
+  uint32_t n = 0;
+  for (uint32_t i = 0; i < op->nresults; i++)
+    if (!gone[i])
+      types[n++] = op->results[i].type;
+  for (uint32_t i = 0; i < op->noperands; i++)
+    operands[i] = op_operand(op, i);
+  builder_before(&rw->b, op);
+  OpSpec spec = {.info = op->info,
+                 .result_types = types,
+                 .nresults = n,
+                 .operands = operands,
+                 .noperands = op->noperands,
+                 .nregions = op->nregions,
+                 .slots = op->slots,
+                 .attrs = op->attrs};
+  CHECK(!op->nsuccessors && !op_has(op, TRAIT_RESULT_SEGMENTS));
+  Op *made = build_spec(&rw->b, &spec);
+  for (uint32_t i = 0; i < op->nregions; i++)
+    region_move_blocks(&op->regions[i], &made->regions[i], NULL);
+  n = 0;
+  for (uint32_t i = 0; i < op->nresults; i++)
+    values[i] = gone[i] ? NULL : op_result(made, n++);
+  rewrite_replace(rw, op, values);
+}
+
 // Moving
 
 void rewrite_move_before(Rewriter *rw, Op *op, Op *before) {
@@ -150,7 +179,10 @@ void rewrite_inline_region(Rewriter *rw, Region *region, Region *to,
 }
 
 Block *rewrite_split_block(Rewriter *rw, Op *op) {
-  return block_split_before(rw->b.pool, op);
+  Block *behind = block_split_before(rw->b.pool, op);
+  for (Op *moved = behind->last; moved && rw->b.listener; moved = moved->prev)
+    listener_inserted(rw->b.listener, moved);
+  return behind;
 }
 
 static void hear_of_copies(void *listener, Op *op) {

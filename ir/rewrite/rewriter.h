@@ -40,6 +40,9 @@ Op *rewrite_replace_new(Rewriter *rw, Op *op, uint32_t opcode,
 // first, each heard of.
 void rewrite_erase(Rewriter *rw, Op *op);
 void rewrite_erase_block(Rewriter *rw, Block *block);
+// Has an operation without the results for which `gone` is true stand in place
+// of `op`, with its regions.
+void rewrite_erase_results(Rewriter *rw, Op *op, const bool *gone);
 
 void rewrite_move_before(Rewriter *rw, Op *op, Op *before);
 void rewrite_move_after(Rewriter *rw, Op *op, Op *after);

@@ -7,5 +7,9 @@ const Pattern *const canonicalization_patterns[] = {
     patterns_func,
     patterns_memref,
     patterns_memref_reshape,
+    patterns_scf,
+    patterns_scf_if,
+    patterns_scf_while,
+    patterns_region_branch, // behind those of their own
     NULL,
 };
