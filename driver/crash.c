@@ -20,6 +20,8 @@ static struct {
   char **argv;
   Str text;
   const char *suffix;
+  const char *reproducer; // of passes, a path
+  Str reproducer_text;
 } noted;
 
 void crash_note_command(int argc, char **argv) {
@@ -30,6 +32,11 @@ void crash_note_command(int argc, char **argv) {
 void crash_note_input(Str text, const char *suffix) {
   noted.text = text;
   noted.suffix = suffix;
+}
+
+void crash_note_reproducer(const char *path, Str text) {
+  noted.reproducer = path;
+  noted.reproducer_text = text;
 }
 
 static void put(int fd, Str text) {
@@ -105,11 +112,26 @@ static void leave_reproducer(void) {
   put_text(STDERR_FILENO, "\n");
 }
 
+// -mlir-pass-pipeline-crash-reproducer
+static void leave_passes(void) {
+  int fd =
+      open(noted.reproducer, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  if (fd < 0)
+    return;
+  put(fd, noted.reproducer_text);
+  close(fd);
+  put_text(STDERR_FILENO, "mlcc: note: reproducer generated at `");
+  put_text(STDERR_FILENO, noted.reproducer);
+  put_text(STDERR_FILENO, "`\n");
+}
+
 void crash_report(void) {
   put_text(STDERR_FILENO, "mlcc: internal error; this is a defect of mlcc, not "
                           "of its input\n");
   put_command(STDERR_FILENO);
   if (noted.suffix && noted.text.size)
     leave_reproducer();
+  if (noted.reproducer_text.size)
+    leave_passes();
   _exit(70); // EX_SOFTWARE
 }

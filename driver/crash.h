@@ -10,6 +10,9 @@ void crash_note_command(int argc, char **argv);
 // live as long. `suffix` is that of its kind of file (".mlir").
 void crash_note_input(Str text, const char *suffix);
 
+// A file that is to be written besides; an empty text: none.
+void crash_note_reproducer(const char *path, Str text);
+
 // From a signal handler: says that it is our fault, writes a file of the input
 // and the command line that shows it, names the file, and exits with 70.
 NORETURN void crash_report(void);

@@ -1,6 +1,7 @@
 // mlcc-opt: parses, verifies, runs passes and prints, under mlir-opt's flags.
 
 #include "backend/dialects.h"
+#include "driver/crash.h"
 #include "driver/driver.h"
 #include "driver/tool.h"
 
@@ -15,7 +16,10 @@ typedef struct Opt {
   bool timing, times_as_list, times_as_json;
   bool statistics, statistics_as_list;
   OptVerify verify;
-  PassPrint print; // of the passes
+  PassPrint print;                           // of the passes
+  const char *crash_reproducer, *reproducer; // files to write
+  bool local_reproducer, run_reproducer;
+  Reproducer read;          // what the input says
   bool has_text, has_flags; // where the pipeline is from
   bool ok;
 } Opt;
@@ -96,6 +100,43 @@ static bool roundtrip(Ctx *ctx, Op *module) {
   return same_again(ctx, module, true) && same_again(ctx, module, false);
 }
 
+static void print_reproducer(void *user, Buf *out, Ctx *ctx, Op *module,
+                             Str pipeline) {
+  const Opt *opt = user;
+  Reproducer reproducer = {pipeline, ctx->threads == 1,
+                           opt->verify != VERIFY_NEVER};
+  print_op(out, ctx, module, &(OpPrintOptions){.reproducer = &reproducer});
+}
+
+// -mlir-generate-reproducer: of all passes, before they run.
+static bool write_reproducer(Opt *opt, Ctx *ctx, Op *module) {
+  Buf pipeline = {0}, text = {0};
+  pipeline_print(&pipeline, opt->pipeline);
+  print_reproducer(opt, &text, ctx, module,
+                   (Str){pipeline.data, pipeline.size});
+  bool ok = output_write(opt->reproducer, text.data, text.size, false);
+  buf_release(&pipeline);
+  buf_release(&text);
+  return ok;
+}
+
+// -run-reproducer: what the input says comes before what the command line says.
+static bool take_reproducer(Opt *opt, Ctx *ctx) {
+  Str why = {0};
+  if (!opt->read.pipeline.size)
+    return true;
+  Pipeline *made = pipeline_parse(&opt->tool.arena, opt->read.pipeline, &why);
+  if (!made)
+    return plain_error(STR_FMT, STR_ARG(why));
+  for (size_t i = 0; i < opt->pipeline->steps.size; i++)
+    vec_push(&opt->tool.arena, &made->steps, opt->pipeline->steps.data[i]);
+  opt->pipeline = made;
+  ctx->threads = opt->read.disable_threading ? 1 : ctx->threads;
+  if (!opt->read.verify_each)
+    opt->verify = VERIFY_NEVER;
+  return true;
+}
+
 static bool run_passes(Opt *opt, Ctx *ctx, Pool *pool, Op *module) {
   PassManager pm;
   pass_manager_init(&pm, ctx, pool);
@@ -104,6 +145,11 @@ static bool run_passes(Opt *opt, Ctx *ctx, Pool *pool, Op *module) {
   pm.print = opt->print;
   pm.print.print = print_ir;
   pm.print.user = opt;
+  pm.reproducer = (PassReproducer){.path = opt->crash_reproducer,
+                                   .local = opt->local_reproducer,
+                                   .print = print_reproducer,
+                                   .user = opt,
+                                   .note = crash_note_reproducer};
   bool ok = pass_manager_run(&pm, opt->pipeline, module);
   pass_manager_release(&pm);
   if (opt->statistics)
@@ -115,8 +161,12 @@ static bool work(Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out) {
   Opt *opt = tool->user;
   if (opt->roundtrip && !roundtrip(ctx, module))
     return false;
+  if (opt->run_reproducer && !take_reproducer(opt, ctx))
+    return false;
   if (opt->dump_pipeline)
     dump_pipeline(opt);
+  if (opt->reproducer && !write_reproducer(opt, ctx, module))
+    return false;
   if (!run_passes(opt, ctx, pool, module) ||
       (opt->verify == VERIFY_AT_END && opt->pipeline->steps.size &&
        !verify(ctx, module)))
@@ -215,6 +265,8 @@ static bool switch_flag(Opt *opt, const char *arg) {
       {"mlir-print-ir-after-failure", &opt->print.on_failure},
       {"mlir-print-ir-module-scope", &opt->print.module_scope},
       {"mlir-pass-statistics", &opt->statistics},
+      {"mlir-pass-pipeline-local-reproducer", &opt->local_reproducer},
+      {"run-reproducer", &opt->run_reproducer},
       {"mlir-print-op-on-diagnostic", &op_notes},
   };
   const char *value;
@@ -248,6 +300,10 @@ static void parse_flag(Opt *opt, const char *arg) {
     add_passes(opt, &opt->print.before, "mlir-print-ir-before", value);
   else if ((value = flag_value(arg, "mlir-print-ir-after")))
     add_passes(opt, &opt->print.after, "mlir-print-ir-after", value);
+  else if ((value = flag_value(arg, "mlir-pass-pipeline-crash-reproducer")))
+    opt->crash_reproducer = value;
+  else if ((value = flag_value(arg, "mlir-generate-reproducer")))
+    opt->reproducer = value;
   else if ((value = flag_value(arg, "mlir-print-ir-tree-dir")))
     opt->print.tree_dir = *value ? value : NULL;
   else if (switch_flag(opt, arg))
@@ -318,6 +374,12 @@ static void print_help(void) {
       "  -mlir-print-ir-after-failure    only of passes that failed;\n"
       "  -mlir-print-ir-module-scope     all of the module;\n"
       "  -mlir-print-ir-tree-dir=DIR     in files there\n"
+      "  -mlir-pass-pipeline-crash-reproducer=FILE\n"
+      "                                  what to write when a pass fails;\n"
+      "  -mlir-pass-pipeline-local-reproducer\n"
+      "                                  with that pass alone\n"
+      "  -mlir-generate-reproducer=FILE  the same, in any case\n"
+      "  -run-reproducer                 run the passes that the input names\n"
       "  -mlir-pass-statistics           say what passes counted\n"
       "  -mlir-pass-statistics-display=list|pipeline\n"
       "  -mlir-timing                    say how long passes took\n"
@@ -357,9 +419,12 @@ int opt_main(int argc, char **argv) {
     printf("mlcc-opt version %s\n", MLCC_VERSION);
     return 0;
   }
+  opt.read = (Reproducer){.verify_each = true};
   opt.pipeline = pipeline_new(&opt.tool.arena, STR("builtin.module"));
   parse_arguments(&opt, argc, argv);
   opt.ok &= !opt.tool.bad_flag;
+  if (opt.run_reproducer)
+    opt.tool.reproducer = &opt.read;
   if (opt.has_text && opt.has_flags)
     opt.ok = plain_error("'-pass-pipeline' option can't be used with "
                          "individual pass options");

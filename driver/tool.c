@@ -169,6 +169,7 @@ static bool work_on(Tool *tool, Ctx *ctx, Source *source, Buf *out) {
       .no_verify = tool->no_verify,
       .vintage = tool->mlir22 ? VINTAGE_MLIR22 : VINTAGE_ANY,
       .warn_deprecated = tool->warn_deprecated,
+      .reproducer = tool->reproducer,
   };
   Pool *pool = pool_new();
   ctx->threads = tool->threads;

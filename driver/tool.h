@@ -21,6 +21,7 @@ typedef struct Tool {
   bool no_op_notes; // but those about the operation
   unsigned threads; // 0: one for each processor
   OpPrintOptions print;
+  Reproducer *reproducer; // gets what the input says; or NULL
   Times *times;         // of the chunk at hand; or NULL
   OutputStream *stream; // once a module is being printed to it
   void *user;

@@ -14,6 +14,20 @@ typedef enum Vintage {
   VINTAGE_MLIR22, // LLVM 22's only
 } Vintage;
 
+// What the metadata of a file say of the passes that are to run on it:
+//
+//   external_resources: {
+//     mlir_reproducer: {
+//       pipeline: "builtin.module(cse)",
+//       disable_threading: false,
+//       verify_each: true
+//     }
+//   }
+typedef struct Reproducer {
+  Str pipeline;
+  bool disable_threading, verify_each;
+} Reproducer;
+
 // parse_file.c
 
 typedef struct ParseOptions {
@@ -24,6 +38,8 @@ typedef struct ParseOptions {
   Vintage vintage;
   bool warn_deprecated; // name each old spelling once, by a note
   bool deprecated_is_error;
+  // Gets what the file says; what it does not stays. NULL: nobody asks.
+  Reproducer *reproducer;
 } ParseOptions;
 
 // The module, or NULL when there was an error. The operation belongs to the
@@ -59,6 +75,7 @@ typedef struct OpPrintOptions {
   uint32_t elide_elements_from;  // the least number; 0 or UINT32_MAX: never
   uint32_t hex_elements_from;    // 0: the default, 101; UINT32_MAX: never
   uint32_t elide_resources_from; // 0 or UINT32_MAX: never
+  const Reproducer *reproducer;  // to be printed with a module; or NULL
 } OpPrintOptions;
 
 // Without a newline at the end when `op` is nested, with one when it is not.

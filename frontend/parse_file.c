@@ -85,24 +85,60 @@ static bool parse_dialect_section(Parser *p, void *user) {
   return parse_list_until(p, TK_RBRACE, parse_dialect_resource, user, true);
 }
 
-static bool parse_external_resource(Parser *p, void *user) {
-  (void)user;
-  if (!optional_keyword_or_string(p).data)
-    return error_here(p, "expected identifier key for 'external_resources' "
-                         "entry");
-  if (!parse_token(p, TK_COLON, "expected ':'"))
-    return false;
+static bool parse_flag(Parser *p, bool *flag, Str key) {
+  *flag = tok_is_keyword(p, "true");
+  if (!*flag && !tok_is_keyword(p, "false"))
+    return error_here(p,
+                      "expected 'true' or 'false' value for key '" STR_FMT "'",
+                      STR_ARG(key));
   advance(p);
   return true;
 }
 
+static bool parse_pipeline(Parser *p, Str *text, Str key) {
+  if (!tok_is(p, TK_STRING))
+    return error_here(p, "expected string value for key '" STR_FMT "'",
+                      STR_ARG(key));
+  *text = arena_str(&p->ctx->arena, token_string(p, p->tok));
+  advance(p);
+  return true;
+}
+
+// Of `mlir_reproducer`, when somebody asks for it; of others, nobody does.
+static bool parse_external_resource(Parser *p, void *user) {
+  Reproducer *reproducer = user;
+  const char *at = p->tok.start;
+  Str key = optional_keyword_or_string(p);
+  if (!key.data)
+    return error_here(p, "expected identifier key for 'external_resources' "
+                         "entry");
+  if (!parse_token(p, TK_COLON, "expected ':'"))
+    return false;
+  if (!reproducer) {
+    advance(p);
+    return true;
+  }
+  if (str_is(key, "pipeline"))
+    return parse_pipeline(p, &reproducer->pipeline, key);
+  if (str_is(key, "disable_threading"))
+    return parse_flag(p, &reproducer->disable_threading, key);
+  if (str_is(key, "verify_each"))
+    return parse_flag(p, &reproducer->verify_each, key);
+  return error_at(p, at, "unknown 'mlir_reproducer' resource key '" STR_FMT "'",
+                  STR_ARG(key));
+}
+
 static bool parse_external_section(Parser *p, void *user) {
   Str name;
+  (void)user;
   if (!optional_word(p, &name))
     return error_here(p, "expected identifier key for 'resource' entry");
+  void *reproducer =
+      str_is(name, "mlir_reproducer") ? p->options->reproducer : NULL;
   return parse_token(p, TK_COLON, "expected ':'") &&
          parse_token(p, TK_LBRACE, "expected '{'") &&
-         parse_list_until(p, TK_RBRACE, parse_external_resource, user, true);
+         parse_list_until(p, TK_RBRACE, parse_external_resource, reproducer,
+                          true);
 }
 
 static bool parse_metadata_entry(Parser *p, void *user) {

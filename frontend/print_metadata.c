@@ -1,9 +1,17 @@
-// The dictionary behind a module, `{-# ... #-}`: the bytes of resources.
+// The dictionary behind a module, `{-# ... #-}`: the bytes of resources, and
+// the passes that a reproducer runs.
 //
 //   {-#
 //     dialect_resources: {
 //       builtin: {
 //         key: "0x<alignment, 4 bytes><data>"
+//       }
+//     },
+//     external_resources: {
+//       mlir_reproducer: {
+//         pipeline: "builtin.module(cse)",
+//         disable_threading: false,
+//         verify_each: true
 //       }
 //     }
 //   #-}
@@ -34,7 +42,7 @@ static void put_resource(OpPrinter *pr, const Resource *resource, bool first) {
   put_lit(pr, "\"");
 }
 
-void metadata_print(OpPrinter *pr) {
+static bool put_dialect_resources(OpPrinter *pr) {
   const Collector *c = pr->symbols.user;
   bool first = true;
   for (uint32_t i = 0; i < c->resources.size; i++) {
@@ -47,5 +55,27 @@ void metadata_print(OpPrinter *pr) {
     first = false;
   }
   if (!first)
-    put_lit(pr, "\n    }\n  }\n#-}\n");
+    put_lit(pr, "\n    }\n  }");
+  return !first;
+}
+
+static void put_reproducer(OpPrinter *pr, const Reproducer *reproducer) {
+  put_lit(pr, "  external_resources: {\n    mlir_reproducer: {\n"
+              "      pipeline: \"");
+  string_print_escaped(pr->out, reproducer->pipeline);
+  buf_printf(pr->out,
+             "\",\n      disable_threading: %s,\n      verify_each: %s\n"
+             "    }\n  }",
+             reproducer->disable_threading ? "true" : "false",
+             reproducer->verify_each ? "true" : "false");
+}
+
+void metadata_print(OpPrinter *pr) {
+  const Reproducer *reproducer = pr->options->reproducer;
+  bool any = put_dialect_resources(pr);
+  if (reproducer) {
+    buf_puts(pr->out, any ? ",\n" : "\n{-#\n");
+    put_reproducer(pr, reproducer);
+  }
+  buf_puts(pr->out, any || reproducer ? "\n#-}\n" : "");
 }

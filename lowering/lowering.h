@@ -20,6 +20,7 @@ typedef enum PassOptionKind { // what the field is, see passes.def
   OPT_STRING,
   OPT_LIST,
   OPT_INTS,
+  OPT_PASSES,
 } PassOptionKind;
 
 typedef struct PassOption {
@@ -102,10 +103,16 @@ Pipeline *pipeline_new(Arena *arena, Str anchor);
 // `builtin.module(func.func(a,b{x=1 y=2}),c)`. On a malformed one returns NULL
 // with `*why` set to the message.
 Pipeline *pipeline_parse(Arena *arena, Str text, Str *why);
+// What stands in its parentheses alone, for whatever operation it is run on.
+Pipeline *pipeline_parse_inner(Arena *arena, Str text, Str *why);
 // Appends the pass of a flag, `options` being what stands behind its `=`; in a
 // nested pipeline when the pass is not for what this one runs on.
 bool pipeline_append(Arena *arena, Pipeline *pipeline, const Pass *pass,
                      Str options, Str *why);
+// Neighbours on the same operations become one pipeline, so that all of their
+// passes run on an operation before the next one's turn.
+void pipeline_join_neighbours(Arena *arena, Pipeline *pipeline);
+void step_print(Buf *out, const Step *step);             // as text
 void pipeline_print(Buf *out, const Pipeline *pipeline); // as text
 void pipeline_dump(Buf *out, const Pipeline *pipeline);  // in lines
 
@@ -137,6 +144,21 @@ typedef struct PassPrint {
   PtrMap counts; // of files, by operation
 } PassPrint;
 
+// pass_reproducer.c
+
+// The file that is written when a pass fails or crashes.
+typedef struct PassReproducer {
+  const char *path; // or NULL
+  bool local;       // of the pass that fails alone
+  // Appends the module with the pipeline that is to run on it.
+  void (*print)(void *user, Buf *out, Ctx *ctx, Op *module, Str pipeline);
+  void *user;
+  // Told what a crash has to leave there; none: nothing. Or NULL.
+  void (*note)(const char *path, Str text);
+  Buf text;
+  bool written;
+} PassReproducer;
+
 // pass_statistics.c
 
 uint64_t *pass_counts_new(Arena *arena, const Pass *pass); // zeros
@@ -157,8 +179,9 @@ typedef struct PassManager {
   const char *stop_after; // a pass's flag, or NULL
   bool stopped;           // there
   PassPrint print;        // forces `separate`
-  Times *times;           // or NULL
-  Arena arena;            // of the manager's own
+  PassReproducer reproducer;
+  Times *times; // or NULL
+  Arena arena;  // of the manager's own
 } PassManager;
 
 void pass_manager_init(PassManager *pm, Ctx *ctx, Pool *pool);

@@ -29,7 +29,10 @@ void pass_manager_release(PassManager *pm) {
   arena_release(&pm->arena);
 }
 
+// A composite pass is called what its user calls it.
 Str step_name(const Step *step) {
+  if (step->pass == &passes[PASS_composite_fixed_point])
+    return ((const Options_composite_fixed_point *)step->options)->name;
   return str_from(step->pass->name);
 }
 
@@ -48,7 +51,7 @@ typedef struct Group { // of steps that run as one
 
 static bool is_observed(const PassManager *pm) {
   return pm->separate || pm->verify_each || pm->stop_after ||
-         pass_print_is_on(&pm->print);
+         pass_print_is_on(&pm->print) || pm->reproducer.path;
 }
 
 // The value of `index-bitwidth`; 0 for passes without it.
@@ -163,12 +166,15 @@ static bool run_group(PassThread *t, const Group *group, Op *root) {
   const Step *first = group->steps;
   bool printed = pass_print_is_on(&pm->print);
   uint64_t before = printed ? pass_print_before(pm, first, root) : 0;
+  pass_reproducer_before(pm, first, root);
   if (t->times)
     times_start(t->times, first, group_name(&t->scratch, group));
   bool ok = divide(t, group, root) && check_after(t, group, root);
   times_stop(t->times);
   if (printed)
     pass_print_after(pm, first, root, ok, before);
+  if (!ok)
+    pass_reproducer_failed(pm, first, root);
   return ok;
 }
 
@@ -208,6 +214,13 @@ static bool run_anchored(PassThread *t, const void *user, Op *op) {
   return ok;
 }
 
+bool pass_run_inner(PassThread *t, const Pipeline *pipeline, Op *root) {
+  times_start(t->times, pipeline, STR("'any' Pipeline"));
+  bool ok = pass_run_pipeline(t, pipeline, root);
+  times_stop(t->times);
+  return ok;
+}
+
 static PassFunctions list_fitting(PassThread *t, const Pipeline *nested,
                                   Op *root) {
   PassFunctions list = {0};
@@ -236,31 +249,11 @@ bool pass_run_nested(PassThread *t, const Pipeline *nested, Op *root) {
   return ok;
 }
 
-// Neighbours on the same operations are one pipeline, so that all of their
-// passes run on an operation before the next one's turn.
-static void join_neighbours(Arena *arena, Pipeline *pipeline) {
-  Steps *steps = &pipeline->steps;
-  size_t n = 0;
-  for (size_t i = 0; i < steps->size; i++) {
-    Step step = steps->data[i];
-    Pipeline *before = n ? steps->data[n - 1].nested : NULL;
-    if (!step.nested || !before ||
-        !str_eq(before->anchor, step.nested->anchor)) {
-      steps->data[n++] = step;
-      continue;
-    }
-    for (size_t k = 0; k < step.nested->steps.size; k++)
-      vec_push(arena, &before->steps, step.nested->steps.data[k]);
-  }
-  steps->size = n;
-}
-
-static void prepare(Arena *arena, Pipeline *pipeline) {
-  join_neighbours(arena, pipeline);
+static void clear_counts(Pipeline *pipeline) {
   for (size_t i = 0; i < pipeline->steps.size; i++) {
     Step *step = &pipeline->steps.data[i];
     if (step->nested)
-      prepare(arena, step->nested);
+      clear_counts(step->nested);
     else
       memset(step->counts, 0, step->pass->stats_size);
   }
@@ -283,8 +276,11 @@ bool pass_manager_run(PassManager *pm, Pipeline *pipeline, Op *root) {
                       "can't run '" STR_FMT "' pass manager on '" STR_FMT
                       "' op",
                       STR_ARG(pipeline->anchor), STR_ARG(op_name(root)));
-  prepare(&pm->arena, pipeline);
+  pipeline_join_neighbours(&pm->arena, pipeline);
+  clear_counts(pipeline);
+  pass_reproducer_begin(pm, pipeline, root);
   bool ok = pass_run_pipeline(&thread, pipeline, root);
+  pass_reproducer_end(pm);
   pass_thread_release(&thread);
   return ok && (!pm->total || pm->stopped || lowering_check(pm->ctx, root));
 }

@@ -158,6 +158,18 @@ static bool set_string(const Given *given) {
   return true;
 }
 
+static bool set_passes(const Given *given) {
+  Subpipeline *passes_given = given->to;
+  Str text = arena_str(given->arena, given->value);
+  Pipeline *made = pipeline_parse_inner(given->arena, text, given->why);
+  *passes_given = (Subpipeline){text, made};
+  if (!made)
+    *given->why = arena_format(
+        given->arena, STR_FMT "\nFailed to parse composite pass pipeline",
+        STR_ARG(*given->why));
+  return made;
+}
+
 // Appends, as do the functions for each kind of element below.
 static bool add_string(const Given *given) {
   StrList *list = given->to;
@@ -212,6 +224,7 @@ static bool set_value(const Given *given) {
   case OPT_STRING: return set_string(given);
   case OPT_LIST: return add_all(given, add_string);
   case OPT_INTS: return add_all(given, add_int);
+  case OPT_PASSES: return set_passes(given);
   }
   unreachable();
 }
@@ -307,6 +320,7 @@ static void print_option(Buf *out, const PassOption *option, const void *at) {
   case OPT_STRING: print_string(out, *(const Str *)at); break;
   case OPT_LIST: print_strings(out, at); break;
   case OPT_INTS: print_ints(out, at); break;
+  case OPT_PASSES: print_string(out, ((const Subpipeline *)at)->text); break;
   }
 }
 
@@ -338,7 +352,8 @@ static void print_option_help(Buf *out, const PassOption *option) {
                                        [OPT_ENUM] = "=",
                                        [OPT_STRING] = "=<string>",
                                        [OPT_LIST] = "=<string>,...",
-                                       [OPT_INTS] = "=<long>,..."};
+                                       [OPT_INTS] = "=<long>,...",
+                                       [OPT_PASSES] = "=<passes>"};
   size_t start = out->size;
   buf_printf(out, "    --%s%s%s", option->name, values[option->kind],
              option->words ? option->words : "");

@@ -145,18 +145,58 @@ static bool parse_element(Parser *p, Pipeline *pipeline) {
   return false;
 }
 
-// Behind the `(`, up to and including the `)`.
-static bool parse_elements(Parser *p, Pipeline *pipeline) {
-  if (accept(p, ')'))
-    return true;
+static bool parse_list(Parser *p, Pipeline *pipeline) {
   do {
     if (!parse_element(p, pipeline))
       return false;
   } while (accept(p, ','));
+  return true;
+}
+
+// Behind the `(`, up to and including the `)`.
+static bool parse_elements(Parser *p, Pipeline *pipeline) {
+  if (accept(p, ')'))
+    return true;
+  if (!parse_list(p, pipeline))
+    return false;
   if (!accept(p, ')'))
     return fail(p, "expected ')' after the passes of '" STR_FMT "'",
                 pipeline->anchor);
   return true;
+}
+
+void pipeline_join_neighbours(Arena *arena, Pipeline *pipeline) {
+  Steps *steps = &pipeline->steps;
+  size_t n = 0;
+  for (size_t i = 0; i < steps->size; i++) {
+    Step step = steps->data[i];
+    Pipeline *before = n ? steps->data[n - 1].nested : NULL;
+    if (!step.nested || !before ||
+        !str_eq(before->anchor, step.nested->anchor)) {
+      steps->data[n++] = step;
+      continue;
+    }
+    for (size_t k = 0; k < step.nested->steps.size; k++)
+      vec_push(arena, &before->steps, step.nested->steps.data[k]);
+  }
+  steps->size = n;
+  for (size_t i = 0; i < n; i++)
+    if (steps->data[i].nested)
+      pipeline_join_neighbours(arena, steps->data[i].nested);
+}
+
+Pipeline *pipeline_parse_inner(Arena *arena, Str text, Str *why) {
+  Parser p = {arena, text.data, text.data + text.size, why};
+  Pipeline *pipeline = pipeline_new(arena, STR("any"));
+  skip_blanks(&p);
+  if (p.at != p.end && !parse_list(&p, pipeline))
+    return NULL;
+  skip_blanks(&p);
+  pipeline_join_neighbours(arena, pipeline);
+  if (p.at == p.end)
+    return pipeline;
+  *why = STR("expected ',' after parsing pipeline");
+  return NULL;
 }
 
 Pipeline *pipeline_parse(Arena *arena, Str text, Str *why) {
@@ -203,6 +243,15 @@ static void print_steps(Buf *out, const Pipeline *pipeline, int indent) {
     buf_char(out, '\n');
   buf_spaces(out, indent < 0 ? 0 : indent);
   buf_char(out, ')');
+}
+
+void step_print(Buf *out, const Step *step) {
+  if (step->nested) {
+    print_steps(out, step->nested, -1);
+    return;
+  }
+  buf_puts(out, step->pass->flag);
+  pass_options_print(out, step->pass, step->options);
 }
 
 void pipeline_print(Buf *out, const Pipeline *pipeline) {

@@ -96,10 +96,10 @@ static bool run_crew(Crew *crew, unsigned size) {
   return ok;
 }
 
-// Whoever shows the IR sees it change in order.
+// Whoever shows or keeps the IR sees it change in order.
 static unsigned size_of_crew(const PassThread *t, size_t nops) {
   if (nops < LEAST_OPS || t->ctx->forked || t->ctx->threads == 1 ||
-      pass_print_is_on(&t->pm->print))
+      pass_print_is_on(&t->pm->print) || t->pm->reproducer.path)
     return 1;
   return crew_size(t->ctx->threads, nops / PIECE);
 }

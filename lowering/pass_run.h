@@ -19,6 +19,8 @@ struct PassThread { // that runs passes; the main one or one of a crew
 void pass_thread_release(PassThread *t);
 
 bool pass_run_pipeline(PassThread *t, const Pipeline *pipeline, Op *root);
+// For a pass that runs others, on the operation it is run on.
+bool pass_run_inner(PassThread *t, const Pipeline *pipeline, Op *root);
 // On what `nested` is for, directly inside `root`.
 bool pass_run_nested(PassThread *t, const Pipeline *nested, Op *root);
 
@@ -45,6 +47,14 @@ bool pass_print_is_on(const PassPrint *p);
 uint64_t pass_print_before(PassManager *pm, const Step *step, Op *op);
 void pass_print_after(PassManager *pm, const Step *step, Op *op, bool ok,
                       uint64_t before);
+
+// pass_reproducer.c
+
+void pass_reproducer_begin(PassManager *pm, const Pipeline *pipeline,
+                           Op *module);
+void pass_reproducer_before(PassManager *pm, const Step *step, Op *op);
+void pass_reproducer_failed(PassManager *pm, const Step *step, const Op *op);
+void pass_reproducer_end(PassManager *pm);
 
 // pass_statistics.c
 

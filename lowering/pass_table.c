@@ -16,6 +16,7 @@
 #define STRING(token, field, name, initial, help) OPTION(token, field, name, STRING, NULL, help)
 #define LIST(token, field, name, help) OPTION(token, field, name, LIST, NULL, help)
 #define INTS(token, field, name, help) OPTION(token, field, name, INTS, NULL, help)
+#define PASSES(token, field, name, help) OPTION(token, field, name, PASSES, NULL, help)
 #include "lowering/passes.def"
 #undef OPTION
 

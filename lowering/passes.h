@@ -18,6 +18,11 @@ typedef struct IntList {
   size_t size;
 } IntList;
 
+typedef struct Subpipeline { // that a pass runs
+  Str text;
+  struct Pipeline *pipeline; // on whatever it is run on; NULL: none was given
+} Subpipeline;
+
 bool str_list_has(const StrList *list, Str text); // pass_options.c
 
 // clang-format off
@@ -43,6 +48,7 @@ typedef enum PassId {
 #define STRING(token, field, name, initial, help) Str field;
 #define LIST(token, field, name, help) StrList field;
 #define INTS(token, field, name, help) IntList field;
+#define PASSES(token, field, name, help) Subpipeline field;
 #define OWN(token, field) bool field;
 #include "lowering/passes.def"
 
