@@ -37,8 +37,8 @@ static Value *compare_signs(Builder *b, int64_t predicate, Value *lhs,
 }
 
 // One more where something was cut off a positive quotient.
-static Value *expand_ceildivsi(Expand *e, Op *op) {
-  Builder *b = &e->b;
+static bool expand_ceildivsi(Rewriter *rw, Op *op) {
+  Builder *b = &rw->b;
   Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
   Value *zero = arith_int(b, lhs->type, 0), *one = arith_int(b, lhs->type, 1);
   Value *quotient = build_binary(b, OP_arith_divsi, lhs, rhs);
@@ -46,12 +46,12 @@ static Value *expand_ceildivsi(Expand *e, Op *op) {
   Value *same = compare_signs(b, E_arith_cmpi_eq, lhs, rhs, zero);
   Value *more = build_binary(b, OP_arith_andi, inexact, same);
   Value *next = build_binary(b, OP_arith_addi, quotient, one);
-  return arith_select(b, more, next, quotient);
+  return rewrite_replace1(rw, op, arith_select(b, more, next, quotient));
 }
 
 // (lhs - 1) / rhs + 1, but for lhs = 0.
-static Value *expand_ceildivui(Expand *e, Op *op) {
-  Builder *b = &e->b;
+static bool expand_ceildivui(Rewriter *rw, Op *op) {
+  Builder *b = &rw->b;
   Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
   Value *zero = arith_int(b, lhs->type, 0);
   Value *is_zero = arith_cmpi(b, E_arith_cmpi_eq, lhs, zero);
@@ -59,12 +59,12 @@ static Value *expand_ceildivui(Expand *e, Op *op) {
   Value *less = build_binary(b, OP_arith_subi, lhs, one);
   Value *quotient = build_binary(b, OP_arith_divui, less, rhs);
   Value *next = build_binary(b, OP_arith_addi, quotient, one);
-  return arith_select(b, is_zero, zero, next);
+  return rewrite_replace1(rw, op, arith_select(b, is_zero, zero, next));
 }
 
 // One less where something was cut off a negative quotient.
-static Value *expand_floordivsi(Expand *e, Op *op) {
-  Builder *b = &e->b;
+static bool expand_floordivsi(Rewriter *rw, Op *op) {
+  Builder *b = &rw->b;
   Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
   Value *quotient = build_binary(b, OP_arith_divsi, lhs, rhs);
   Value *inexact = is_inexact(b, lhs, rhs, quotient);
@@ -73,7 +73,7 @@ static Value *expand_floordivsi(Expand *e, Op *op) {
   Value *less = build_binary(b, OP_arith_andi, inexact, differ);
   Value *minus_one = arith_int(b, lhs->type, -1);
   Value *next = build_binary(b, OP_arith_addi, quotient, minus_one);
-  return arith_select(b, less, next, quotient);
+  return rewrite_replace1(rw, op, arith_select(b, less, next, quotient));
 }
 
 // Of the two, the one that `predicate` prefers; if `watched` is NaN, the right
@@ -94,15 +94,16 @@ Value *arith_minnum(Builder *b, Value *lhs, Value *rhs) {
   return choose(b, E_arith_cmpf_ult, lhs, rhs, lhs);
 }
 
-static Value *expand_extremum(Expand *e, Op *op) {
+static bool expand_extremum(Rewriter *rw, Op *op) {
   Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
   bool greatest = op_is(op, OP_arith_maximumf) || op_is(op, OP_arith_maxnumf);
   bool takes_nan = op_is(op, OP_arith_maximumf) || op_is(op, OP_arith_minimumf);
   int64_t predicate = greatest ? E_arith_cmpf_ugt : E_arith_cmpf_ult;
-  return choose(&e->b, predicate, lhs, rhs, takes_nan ? rhs : lhs);
+  return rewrite_replace1(
+      rw, op, choose(&rw->b, predicate, lhs, rhs, takes_nan ? rhs : lhs));
 }
 
-static Value *expand_int_extremum(Expand *e, Op *op) {
+static bool expand_int_extremum(Rewriter *rw, Op *op) {
   static const struct {
     uint32_t opcode;
     int64_t predicate;
@@ -116,25 +117,36 @@ static Value *expand_int_extremum(Expand *e, Op *op) {
   size_t i = 0;
   while (!op_is(op, rows[i].opcode))
     i++;
-  Value *left = arith_cmpi(&e->b, rows[i].predicate, lhs, rhs);
-  return arith_select(&e->b, left, lhs, rhs);
+  Value *left = arith_cmpi(&rw->b, rows[i].predicate, lhs, rhs);
+  return rewrite_replace1(rw, op, arith_select(&rw->b, left, lhs, rhs));
 }
 
+static const Pattern divisions[] = {
+    {OP_arith_ceildivsi, 1, expand_ceildivsi, "CeilDivSIOpConverter"},
+    {OP_arith_ceildivui, 1, expand_ceildivui, "CeilDivUIOpConverter"},
+    {OP_arith_floordivsi, 1, expand_floordivsi, "FloorDivSIOpConverter"},
+    {0},
+};
+
+static const Pattern extrema[] = {
+    {OP_arith_maximumf, 1, expand_extremum, "MaximumMinimumFOpConverter"},
+    {OP_arith_minimumf, 1, expand_extremum, "MaximumMinimumFOpConverter"},
+    {OP_arith_maxnumf, 1, expand_extremum, "MaxNumMinNumFOpConverter"},
+    {OP_arith_minnumf, 1, expand_extremum, "MaxNumMinNumFOpConverter"},
+    {OP_arith_maxsi, 1, expand_int_extremum, "MaxMinIOpConverter"},
+    {OP_arith_maxui, 1, expand_int_extremum, "MaxMinIOpConverter"},
+    {OP_arith_minsi, 1, expand_int_extremum, "MaxMinIOpConverter"},
+    {OP_arith_minui, 1, expand_int_extremum, "MaxMinIOpConverter"},
+    {0},
+};
+
 bool lower_arith_expand(PassRun *run, Op *root) {
-  ExpandTable *table = expand_table_new(run);
-  expand_on(table, OP_arith_ceildivsi, expand_ceildivsi);
-  expand_on(table, OP_arith_ceildivui, expand_ceildivui);
-  expand_on(table, OP_arith_floordivsi, expand_floordivsi);
-  if (!PASS_OPTIONS(run, arith_expand)->keep_min_max) {
-    expand_on(table, OP_arith_maximumf, expand_extremum);
-    expand_on(table, OP_arith_minimumf, expand_extremum);
-    expand_on(table, OP_arith_maxnumf, expand_extremum);
-    expand_on(table, OP_arith_minnumf, expand_extremum);
-    expand_on(table, OP_arith_maxsi, expand_int_extremum);
-    expand_on(table, OP_arith_maxui, expand_int_extremum);
-    expand_on(table, OP_arith_minsi, expand_int_extremum);
-    expand_on(table, OP_arith_minui, expand_int_extremum);
-  }
-  arith_expand_floats(table);
-  return expand_run(run, table, root);
+  const Options_arith_expand *options = PASS_OPTIONS(run, arith_expand);
+  PatternSet patterns;
+  pattern_set_init(&patterns, run->arena);
+  pattern_set_add(&patterns, divisions);
+  if (!options->keep_min_max)
+    pattern_set_add(&patterns, extrema);
+  pattern_set_add(&patterns, arith_expand_floats);
+  return pass_walk(run, root, &patterns, options);
 }

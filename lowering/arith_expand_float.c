@@ -44,8 +44,8 @@ static FloatKind kind_of(const Value *value) {
 
 // bf16
 
-static Value *extend_bf16(Expand *e, Value *value) {
-  Builder *b = &e->b;
+static Value *extend_bf16(Rewriter *rw, Value *value) {
+  Builder *b = &rw->b;
   Value *bits = bits_of(b, value);
   bits = cast(b, OP_arith_extui, b->ctx->i32, bits);
   bits = shift(b, OP_arith_shli, bits, 16);
@@ -54,8 +54,8 @@ static Value *extend_bf16(Expand *e, Value *value) {
 
 // Adding 0x7FFF, and one more if the last bit kept is set, carries into what is
 // kept exactly when rounding to nearest even does.
-static Value *truncate_to_bf16(Expand *e, Value *value) {
-  Builder *b = &e->b;
+static Value *truncate_to_bf16(Rewriter *rw, Value *value) {
+  Builder *b = &rw->b;
   Ctx *ctx = b->ctx;
   Value *is_nan = arith_cmpf(b, E_arith_cmpf_une, value, value);
   Value *bits = bits_of(b, value);
@@ -70,8 +70,8 @@ static Value *truncate_to_bf16(Expand *e, Value *value) {
 
 // f8E8M0FNU
 
-static Value *extend_e8m0(Expand *e, Value *value) {
-  Builder *b = &e->b;
+static Value *extend_e8m0(Rewriter *rw, Value *value) {
+  Builder *b = &rw->b;
   Value *bits = bits_of(b, value);
   Value *nan = arith_int(b, bits->type, -1);
   Value *wide = cast(b, OP_arith_extui, b->ctx->i32, bits);
@@ -82,8 +82,8 @@ static Value *extend_e8m0(Expand *e, Value *value) {
   return cast(b, OP_arith_bitcast, b->ctx->f32, wide);
 }
 
-static Value *truncate_to_e8m0(Expand *e, Value *value) {
-  Builder *b = &e->b;
+static Value *truncate_to_e8m0(Rewriter *rw, Value *value) {
+  Builder *b = &rw->b;
   Value *exponent = shift(b, OP_arith_shrui, bits_of(b, value), 23);
   exponent = cast(b, OP_arith_trunci, b->ctx->i8, exponent);
   return cast(b, OP_arith_bitcast, type_float(b->ctx, FLOAT_F8E8M0FNU),
@@ -95,8 +95,8 @@ static Value *truncate_to_e8m0(Expand *e, Value *value) {
 // Magnitudes 0 .. 7 are 0, 0.5, 1, ...: shifted by two bits, exponent and
 // fraction lie where an f32 has them, less a bias that depends on the range;
 // 1 stands for 0.5, whose fraction is 0.
-static Value *extend_e2m1(Expand *e, Value *value) {
-  Builder *b = &e->b;
+static Value *extend_e2m1(Rewriter *rw, Value *value) {
+  Builder *b = &rw->b;
   Ctx *ctx = b->ctx;
   Value *bits = bits_of(b, value);
   Type *i4 = bits->type, *i32 = like(b, i4, ctx->i32);
@@ -169,8 +169,8 @@ static Value *fix_subnormals(Builder *b, const Parts *p, Value *is_small) {
   return arith_select(b, is_half, p->packed, r);
 }
 
-static Value *truncate_to_e2m1(Expand *e, Value *value) {
-  Builder *b = &e->b;
+static Value *truncate_to_e2m1(Rewriter *rw, Value *value) {
+  Builder *b = &rw->b;
   Parts p = take_apart(b, value);
   Type *i4 = p.packed->type, *i8 = p.small_exponent->type;
   Value *is_small =
@@ -187,8 +187,8 @@ static Value *truncate_to_e2m1(Expand *e, Value *value) {
 
 // Any source, any target
 
-static bool includes(const Expand *e, FloatKind kind) {
-  const Options_arith_expand *options = PASS_OPTIONS(e->run, arith_expand);
+static bool includes(const Rewriter *rw, FloatKind kind) {
+  const Options_arith_expand *options = rw->state;
   return (kind == FLOAT_BF16 && options->include_bf16) ||
          (kind == FLOAT_F8E8M0FNU && options->include_f8e8m0) ||
          (kind == FLOAT_F4E2M1FN && options->include_f4e2m1);
@@ -203,105 +203,114 @@ static Value *with_fastmath(Value *value, Attr *fastmath) {
   return value;
 }
 
-static Value *extend(Expand *e, Value *value, Type *element, Attr *fastmath);
+static Value *extend(Rewriter *rw, Value *value, Type *element, Attr *fastmath);
 
-static Value *truncate(Expand *e, Value *value, Type *element, Attr *fastmath) {
+static Value *truncate(Rewriter *rw, Value *value, Type *element,
+                       Attr *fastmath) {
   FloatKind to = element->as.float_kind;
-  Type *f32 = e->b.ctx->f32;
-  if (!includes(e, to) || (to == FLOAT_BF16 && kind_of(value) != FLOAT_F32))
-    return with_fastmath(cast(&e->b, OP_arith_truncf, element, value),
+  Type *f32 = rw->b.ctx->f32;
+  if (!includes(rw, to) || (to == FLOAT_BF16 && kind_of(value) != FLOAT_F32))
+    return with_fastmath(cast(&rw->b, OP_arith_truncf, element, value),
                          fastmath);
   uint32_t width = type_bit_width(type_element_or_self(value->type));
   if (width < 32)
-    value = extend(e, value, f32, fastmath);
+    value = extend(rw, value, f32, fastmath);
   else if (width > 32)
-    value = truncate(e, value, f32, fastmath);
+    value = truncate(rw, value, f32, fastmath);
   switch (to) {
-  case FLOAT_BF16: return truncate_to_bf16(e, value);
-  case FLOAT_F8E8M0FNU: return truncate_to_e8m0(e, value);
-  default: return truncate_to_e2m1(e, value);
+  case FLOAT_BF16: return truncate_to_bf16(rw, value);
+  case FLOAT_F8E8M0FNU: return truncate_to_e8m0(rw, value);
+  default: return truncate_to_e2m1(rw, value);
   }
 }
 
-static Value *extend(Expand *e, Value *value, Type *element, Attr *fastmath) {
+static Value *extend(Rewriter *rw, Value *value, Type *element,
+                     Attr *fastmath) {
   FloatKind from = kind_of(value), to = element->as.float_kind;
-  if (!includes(e, from) || (from == FLOAT_BF16 && to != FLOAT_F32))
-    return with_fastmath(cast(&e->b, OP_arith_extf, element, value), fastmath);
+  if (!includes(rw, from) || (from == FLOAT_BF16 && to != FLOAT_F32))
+    return with_fastmath(cast(&rw->b, OP_arith_extf, element, value), fastmath);
   switch (from) {
-  case FLOAT_BF16: value = extend_bf16(e, value); break;
-  case FLOAT_F8E8M0FNU: value = extend_e8m0(e, value); break;
-  default: value = extend_e2m1(e, value); break;
+  case FLOAT_BF16: value = extend_bf16(rw, value); break;
+  case FLOAT_F8E8M0FNU: value = extend_e8m0(rw, value); break;
+  default: value = extend_e2m1(rw, value); break;
   }
   uint32_t width = type_bit_width(element);
   if (width == 32)
     return value;
-  return width < 32 ? truncate(e, value, element, fastmath)
-                    : extend(e, value, element, fastmath);
+  return width < 32 ? truncate(rw, value, element, fastmath)
+                    : extend(rw, value, element, fastmath);
 }
 
-static Value *expand_extf(Expand *e, Op *op) {
+static bool expand_extf(Rewriter *rw, Op *op) {
   Value *value = op_operand(op, 0);
-  if (!includes(e, kind_of(value)))
-    return NULL;
+  if (!includes(rw, kind_of(value)))
+    return false;
   Type *to = type_element_or_self(op->results[0].type);
   if (kind_of(value) == FLOAT_BF16 && !type_is_float_of(to, FLOAT_F32))
-    return NULL;
-  return extend(e, value, to, op_slot(op, A_arith_extf_fastmath));
+    return false;
+  return rewrite_replace1(
+      rw, op, extend(rw, value, to, op_slot(op, A_arith_extf_fastmath)));
 }
 
-static Value *expand_truncf(Expand *e, Op *op) {
+static bool expand_truncf(Rewriter *rw, Op *op) {
   Value *value = op_operand(op, 0);
   Type *to = type_element_or_self(op->results[0].type);
-  if (!type_is(to, TY_FLOAT) || !includes(e, to->as.float_kind))
-    return NULL;
+  if (!type_is(to, TY_FLOAT) || !includes(rw, to->as.float_kind))
+    return false;
   if (to->as.float_kind == FLOAT_BF16 && kind_of(value) != FLOAT_F32)
-    return NULL;
-  return truncate(e, value, to, op_slot(op, A_arith_truncf_fastmath));
+    return false;
+  return rewrite_replace1(
+      rw, op, truncate(rw, value, to, op_slot(op, A_arith_truncf_fastmath)));
 }
 
 // Scaling
 
 // The scale as a power of two, in the type to compute with.
-static Value *scale_as(Expand *e, Value *scale, Type *element, Attr *fastmath) {
-  Type *e8m0 = type_float(e->b.ctx, FLOAT_F8E8M0FNU);
+static Value *scale_as(Rewriter *rw, Value *scale, Type *element,
+                       Attr *fastmath) {
+  Type *e8m0 = type_float(rw->b.ctx, FLOAT_F8E8M0FNU);
   if (type_bit_width(type_element_or_self(scale->type)) >= 16)
-    scale = truncate(e, scale, e8m0, fastmath);
+    scale = truncate(rw, scale, e8m0, fastmath);
   else if (kind_of(scale) != FLOAT_F8E8M0FNU)
     return NULL;
-  return extend(e, scale, element, fastmath);
+  return extend(rw, scale, element, fastmath);
 }
 
-static Value *expand_scaling_extf(Expand *e, Op *op) {
+static bool expand_scaling_extf(Rewriter *rw, Op *op) {
   Attr *fastmath = op_slot(op, A_arith_scaling_extf_fastmath);
   Type *to = type_element_or_self(op->results[0].type);
-  Value *scale = scale_as(e, op_operand(op, 1), to, fastmath);
+  Value *scale = scale_as(rw, op_operand(op, 1), to, fastmath);
   if (!scale)
-    return NULL;
-  Value *value = extend(e, op_operand(op, 0), to, fastmath);
-  return with_fastmath(build_binary(&e->b, OP_arith_mulf, value, scale),
-                       fastmath);
+    return false;
+  Value *value = extend(rw, op_operand(op, 0), to, fastmath);
+  return rewrite_replace1(
+      rw, op,
+      with_fastmath(build_binary(&rw->b, OP_arith_mulf, value, scale),
+                    fastmath));
 }
 
-static Value *expand_scaling_truncf(Expand *e, Op *op) {
+static bool expand_scaling_truncf(Rewriter *rw, Op *op) {
   Attr *fastmath = op_slot(op, A_arith_scaling_truncf_fastmath);
   Value *value = op_operand(op, 0);
-  Value *scale = scale_as(e, op_operand(op, 1),
+  Value *scale = scale_as(rw, op_operand(op, 1),
                           type_element_or_self(value->type), fastmath);
   if (!scale)
-    return NULL;
-  Value *quotient =
-      with_fastmath(build_binary(&e->b, OP_arith_divf, value, scale), fastmath);
-  Value *result = truncate(e, quotient,
+    return false;
+  Value *quotient = with_fastmath(
+      build_binary(&rw->b, OP_arith_divf, value, scale), fastmath);
+  Value *result = truncate(rw, quotient,
                            type_element_or_self(op->results[0].type), fastmath);
   if (op_is(value_op(result), OP_arith_truncf))
     value_op(result)->slots[A_arith_truncf_roundingmode] =
         op_slot(op, A_arith_scaling_truncf_roundingmode);
-  return result;
+  return rewrite_replace1(rw, op, result);
 }
 
-void arith_expand_floats(ExpandTable *table) {
-  expand_on(table, OP_arith_extf, expand_extf);
-  expand_on(table, OP_arith_truncf, expand_truncf);
-  expand_on(table, OP_arith_scaling_extf, expand_scaling_extf);
-  expand_on(table, OP_arith_scaling_truncf, expand_scaling_truncf);
-}
+const Pattern arith_expand_floats[] = {
+    {OP_arith_extf, 1, expand_extf, "BFloat16ExtFOpConverter"},
+    {OP_arith_truncf, 1, expand_truncf, "BFloat16TruncFOpConverter"},
+    {OP_arith_scaling_extf, 1, expand_scaling_extf, "ScalingExtFOpConverter"},
+    {OP_arith_scaling_truncf, 1, expand_scaling_truncf,
+     "ScalingTruncFOpConverter"},
+    {0},
+};

@@ -123,8 +123,9 @@ static Value *make_if(Realloc *r, Value *condition, bool deallocate) {
   return op_result(op, 0);
 }
 
-static Value *expand_realloc(Expand *e, Op *op) {
-  Builder *b = &e->b;
+static bool expand_realloc(Rewriter *rw, Op *op) {
+  const Options_expand_realloc *options = rw->state;
+  Builder *b = &rw->b;
   Realloc r = {.b = b,
                .op = op,
                .source = op_operand(op, 0),
@@ -138,12 +139,17 @@ static Value *expand_realloc(Expand *e, Op *op) {
     r.old_size = arith_index(b, from);
   r.new_size = to == DYNAMIC ? op_operand(op, 1) : arith_index(b, to);
   Value *grows = arith_cmpi(b, E_arith_cmpi_ult, r.old_size, r.new_size);
-  return make_if(&r, grows,
-                 PASS_OPTIONS(e->run, expand_realloc)->emit_deallocs);
+  return rewrite_replace1(rw, op, make_if(&r, grows, options->emit_deallocs));
 }
 
+static const Pattern reallocs[] = {
+    {OP_memref_realloc, 1, expand_realloc, "ExpandReallocOpPattern"},
+    {0},
+};
+
 bool lower_expand_realloc(PassRun *run, Op *root) {
-  ExpandTable *table = expand_table_new(run);
-  expand_on(table, OP_memref_realloc, expand_realloc);
-  return expand_run(run, table, root);
+  PatternSet patterns;
+  pattern_set_init(&patterns, run->arena);
+  pattern_set_add(&patterns, reallocs);
+  return pass_walk(run, root, &patterns, PASS_OPTIONS(run, expand_realloc));
 }

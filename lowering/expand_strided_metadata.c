@@ -33,9 +33,9 @@ typedef struct Meta { // of a strided memref
 } Meta;
 
 // Static numbers come from the type.
-static bool read_meta(Expand *e, Value *memref, Meta *meta) {
-  Builder *b = &e->b;
-  Arena *arena = e->run->arena;
+static bool read_meta(Rewriter *rw, Value *memref, Meta *meta) {
+  Builder *b = &rw->b;
+  Arena *arena = rw->arena;
   Type *type = memref->type;
   int rank = meta->rank = type->as.shaped.rank;
   int64_t *strides = arena_array(arena, int64_t, rank + 1), offset;
@@ -70,39 +70,38 @@ static bool read_meta(Expand *e, Value *memref, Meta *meta) {
 
 // What the type says is static is a number in the lists, and the other way
 // round: the verifier asks for that.
-static void match_type(Expand *e, const Type *type, Meta *meta) {
-  int64_t *strides = arena_array(e->run->arena, int64_t, meta->rank + 1),
-          offset;
+static void match_type(Rewriter *rw, const Type *type, Meta *meta) {
+  int64_t *strides = arena_array(rw->arena, int64_t, meta->rank + 1), offset;
   if (!memref_strides(type, strides, &offset))
     return;
   if (offset == DYNAMIC)
-    meta->offset.value = mixed_materialize(&e->b, meta->offset);
+    meta->offset.value = mixed_materialize(&rw->b, meta->offset);
   else
     meta->offset = mixed_number(offset);
   for (int i = 0; i < meta->rank; i++) {
     int64_t size = type->as.shaped.shape[i];
     if (size == DYNAMIC)
-      meta->sizes[i].value = mixed_materialize(&e->b, meta->sizes[i]);
+      meta->sizes[i].value = mixed_materialize(&rw->b, meta->sizes[i]);
     else
       meta->sizes[i] = mixed_number(size);
     if (strides[i] == DYNAMIC)
-      meta->strides[i].value = mixed_materialize(&e->b, meta->strides[i]);
+      meta->strides[i].value = mixed_materialize(&rw->b, meta->strides[i]);
     else
       meta->strides[i] = mixed_number(strides[i]);
   }
 }
 
-static Value *reinterpret(Expand *e, Type *type, Meta *meta) {
-  match_type(e, type, meta);
-  return build_reinterpret_cast(&e->b, e->run->arena, type, meta->base,
+static Value *reinterpret(Rewriter *rw, Type *type, Meta *meta) {
+  match_type(rw, type, meta);
+  return build_reinterpret_cast(&rw->b, rw->arena, type, meta->base,
                                 &meta->offset, meta->sizes, meta->strides);
 }
 
 // Subviews
 
-static Mixed *read_list(Expand *e, Op *op, uint32_t group, uint32_t slot) {
+static Mixed *read_list(Rewriter *rw, Op *op, uint32_t group, uint32_t slot) {
   uint32_t count;
-  return mixed_list(e->run->arena, op, group, slot, &count);
+  return mixed_list(rw->arena, op, group, slot, &count);
 }
 
 // Which dimensions of the source a rank-reduced result lacks: those of size 1
@@ -126,10 +125,9 @@ static int count_ones(const Mixed *sizes, int rank) {
   return n;
 }
 
-static void drop_dims(Expand *e, const Type *type, Meta *meta) {
+static void drop_dims(Rewriter *rw, const Type *type, Meta *meta) {
   int drop = meta->rank - type->as.shaped.rank;
-  int64_t *strides =
-              arena_array(e->run->arena, int64_t, type->as.shaped.rank + 1),
+  int64_t *strides = arena_array(rw->arena, int64_t, type->as.shaped.rank + 1),
           offset;
   if (!drop || !memref_strides(type, strides, &offset))
     return;
@@ -148,19 +146,19 @@ static void drop_dims(Expand *e, const Type *type, Meta *meta) {
   meta->rank = kept;
 }
 
-static Value *expand_subview(Expand *e, Op *op) {
-  Builder *b = &e->b;
+static bool expand_subview(Rewriter *rw, Op *op) {
+  Builder *b = &rw->b;
   Meta meta;
   Type *type = op->results[0].type;
-  if (!read_meta(e, op_operand(op, 0), &meta))
-    return NULL;
-  Mixed *offsets = read_list(e, op, G_memref_subview_offsets,
+  if (!read_meta(rw, op_operand(op, 0), &meta))
+    return false;
+  Mixed *offsets = read_list(rw, op, G_memref_subview_offsets,
                              A_memref_subview_static_offsets);
-  Mixed *steps = read_list(e, op, G_memref_subview_strides,
+  Mixed *steps = read_list(rw, op, G_memref_subview_strides,
                            A_memref_subview_static_strides);
   Mixed *sizes =
-      read_list(e, op, G_memref_subview_sizes, A_memref_subview_static_sizes);
-  Mixed *strides = arena_array(e->run->arena, Mixed, meta.rank + 1);
+      read_list(rw, op, G_memref_subview_sizes, A_memref_subview_static_sizes);
+  Mixed *strides = arena_array(rw->arena, Mixed, meta.rank + 1);
   for (int i = 0; i < meta.rank; i++)
     strides[i] = mixed_mul(b, steps[i], meta.strides[i]);
   // Constants last: one addition for all of them.
@@ -179,8 +177,8 @@ static Value *expand_subview(Expand *e, Op *op) {
   meta.offset = mixed_add(b, offset, constant);
   meta.sizes = sizes;
   meta.strides = strides;
-  drop_dims(e, type, &meta);
-  return reinterpret(e, type, &meta);
+  drop_dims(rw, type, &meta);
+  return rewrite_replace1(rw, op, reinterpret(rw, type, &meta));
 }
 
 // Shapes
@@ -199,17 +197,17 @@ static Group group_at(const Attr *reassociation, int i) {
 
 // The stride of an inner dimension is that of the group times the sizes within
 // it; sizes are those that the operation gives.
-static Value *expand_expand_shape(Expand *e, Op *op) {
-  Builder *b = &e->b;
+static bool expand_expand_shape(Rewriter *rw, Op *op) {
+  Builder *b = &rw->b;
   Meta meta;
   Type *type = op->results[0].type;
   const Attr *reassociation = op_slot(op, A_memref_expand_shape_reassociation);
-  if (!read_meta(e, op_operand(op, 0), &meta))
-    return NULL;
+  if (!read_meta(rw, op_operand(op, 0), &meta))
+    return false;
   int rank = type->as.shaped.rank;
-  Mixed *sizes = read_list(e, op, G_memref_expand_shape_output_shape,
+  Mixed *sizes = read_list(rw, op, G_memref_expand_shape_output_shape,
                            A_memref_expand_shape_static_output_shape);
-  Mixed *strides = arena_array(e->run->arena, Mixed, rank + 1);
+  Mixed *strides = arena_array(rw->arena, Mixed, rank + 1);
   for (int i = 0; i < rank; i++)
     strides[i] = mixed_number(1); // of a source without dimensions
   for (int i = 0; i < meta.rank; i++) {
@@ -224,7 +222,7 @@ static Value *expand_expand_shape(Expand *e, Op *op) {
   meta.rank = rank;
   meta.sizes = sizes;
   meta.strides = strides;
-  return reinterpret(e, type, &meta);
+  return rewrite_replace1(rw, op, reinterpret(rw, type, &meta));
 }
 
 // The stride of a group is that of its innermost dimension whose size is not
@@ -236,17 +234,17 @@ static Mixed collapsed_stride(const Meta *meta, Group group) {
   return meta->strides[group.first + group.count - 1];
 }
 
-static Value *expand_collapse_shape(Expand *e, Op *op) {
-  Builder *b = &e->b;
+static bool expand_collapse_shape(Rewriter *rw, Op *op) {
+  Builder *b = &rw->b;
   Meta meta;
   Type *type = op->results[0].type;
   const Attr *reassociation =
       op_slot(op, A_memref_collapse_shape_reassociation);
-  if (!read_meta(e, op_operand(op, 0), &meta))
-    return NULL;
+  if (!read_meta(rw, op_operand(op, 0), &meta))
+    return false;
   int rank = type->as.shaped.rank;
-  Mixed *sizes = arena_array(e->run->arena, Mixed, rank + 1);
-  Mixed *strides = arena_array(e->run->arena, Mixed, rank + 1);
+  Mixed *sizes = arena_array(rw->arena, Mixed, rank + 1);
+  Mixed *strides = arena_array(rw->arena, Mixed, rank + 1);
   for (int i = 0; i < rank; i++) {
     Group group = group_at(reassociation, i);
     Mixed known = mixed_number(1), size = mixed_number(1);
@@ -261,13 +259,19 @@ static Value *expand_collapse_shape(Expand *e, Op *op) {
   meta.rank = rank;
   meta.sizes = sizes;
   meta.strides = strides;
-  return reinterpret(e, type, &meta);
+  return rewrite_replace1(rw, op, reinterpret(rw, type, &meta));
 }
 
+static const Pattern views[] = {
+    {OP_memref_subview, 1, expand_subview, "SubviewFolder"},
+    {OP_memref_expand_shape, 1, expand_expand_shape, "ReshapeFolder"},
+    {OP_memref_collapse_shape, 1, expand_collapse_shape, "ReshapeFolder"},
+    {0},
+};
+
 bool lower_expand_strided_metadata(PassRun *run, Op *root) {
-  ExpandTable *table = expand_table_new(run);
-  expand_on(table, OP_memref_subview, expand_subview);
-  expand_on(table, OP_memref_expand_shape, expand_expand_shape);
-  expand_on(table, OP_memref_collapse_shape, expand_collapse_shape);
-  return expand_run(run, table, root);
+  PatternSet patterns;
+  pattern_set_init(&patterns, run->arena);
+  pattern_set_add(&patterns, views);
+  return pass_walk(run, root, &patterns, NULL);
 }

@@ -3,6 +3,7 @@
 #ifndef MLCC_LOWERING_INT_H
 #define MLCC_LOWERING_INT_H
 
+#include "ir/rewrite/pattern.h"
 #include "lowering/lowering.h"
 
 // pass_manager.c
@@ -26,6 +27,12 @@ struct PassRun {
   PassThread *thread; // that it runs on
   Buf *report;        // what it has to say, for standard error
 };
+
+// What changes the IR in that run; nobody listens.
+static inline Rewriter pass_rewriter(const PassRun *run) {
+  return (Rewriter){.b = {.ctx = run->ctx, .pool = run->pool},
+                    .arena = run->arena};
+}
 
 // legality.c
 
@@ -329,23 +336,14 @@ typedef void RowFn(Conv *c, Op *op, Type *const *types, Value *const *operands,
 void vector_unroll(Conv *c, Op *op, Type *const *types, Value *const *operands,
                    uint32_t noperands, RowFn *row, Value **results);
 
-// expand.c: replacing operations by others of the same types
+// pass_walk.c: passes that are patterns, each operation looked at once
 
-typedef struct Expand Expand;
-// Returns what replaces the results of `op`, one value, or NULL to leave it.
-typedef Value *ExpandFn(Expand *e, Op *op);
-struct Expand {
-  Builder b;
-  PassRun *run;
-  bool failed;
-};
-typedef struct ExpandTable {
-  PassRun *run;
-  OpMap fns;
-} ExpandTable;
-ExpandTable *expand_table_new(PassRun *run); // until the pass ends
-void expand_on(ExpandTable *table, uint32_t opcode, ExpandFn *expand);
-bool expand_run(PassRun *run, const ExpandTable *table, Op *root);
+// Applies the patterns, which this finishes, on all below `root`; `state` is
+// for them (Rewriter.state). True, as passes return.
+bool pass_walk(PassRun *run, Op *root, PatternSet *patterns, const void *state);
+
+// arith_build.c: operations of the arith dialect
+
 // Constants; splats for shaped types.
 Value *arith_int(Builder *b, Type *type, int64_t value);
 Value *arith_float(Builder *b, Type *type, double value);
@@ -355,7 +353,7 @@ Value *arith_cmpf(Builder *b, int64_t predicate, Value *lhs, Value *rhs);
 Value *arith_select(Builder *b, Value *condition, Value *yes, Value *no);
 Value *arith_maxnum(Builder *b, Value *lhs, Value *rhs); // arith_expand.c
 Value *arith_minnum(Builder *b, Value *lhs, Value *rhs);
-void arith_expand_floats(ExpandTable *table); // arith_expand_float.c
+extern const Pattern arith_expand_floats[]; // arith_expand_float.c
 
 // Parts of handlers_memref_to_llvm.
 void handlers_memref_views(LowerTable *table);

@@ -35,9 +35,9 @@ typedef struct Dims {
   Value **size_values, **stride_values;
 } Dims;
 
-static Dims compute_dims(Expand *e, Value *shape, const Type *type) {
-  Builder *b = &e->b;
-  Arena *arena = e->run->arena;
+static Dims compute_dims(Rewriter *rw, Value *shape, const Type *type) {
+  Builder *b = &rw->b;
+  Arena *arena = rw->arena;
   int rank = type->as.shaped.rank;
   size_t n = (size_t)rank + 1;
   Dims d = {arena_array(arena, int64_t, n), arena_array(arena, int64_t, n),
@@ -73,17 +73,17 @@ static uint32_t append_dynamic(Value **operands, uint32_t n,
   return n;
 }
 
-static Value *expand_reshape(Expand *e, Op *op) {
-  Builder *b = &e->b;
+static bool expand_reshape(Rewriter *rw, Op *op) {
+  Builder *b = &rw->b;
   Ctx *ctx = b->ctx;
   Type *type = op->results[0].type;
   Value *shape = op_operand(op, 1);
   if (!type_is(type, TY_MEMREF) || !memref_is_identity(type) ||
       shape->type->as.shaped.shape[0] == DYNAMIC)
-    return NULL;
+    return false;
   int rank = type->as.shaped.rank;
-  Dims d = compute_dims(e, shape, type);
-  Value **operands = arena_array(e->run->arena, Value *, 1 + 2 * rank);
+  Dims d = compute_dims(rw, shape, type);
+  Value **operands = arena_array(rw->arena, Value *, 1 + 2 * rank);
   operands[0] = op_operand(op, 0);
   uint32_t n = append_dynamic(operands, 1, d.sizes, d.size_values, rank);
   int32_t segments[4] = {1, 0, (int32_t)n - 1, 0};
@@ -101,11 +101,17 @@ static Value *expand_reshape(Expand *e, Op *op) {
       attr_dense_i64(ctx, d.strides, (uint64_t)rank);
   cast->slots[A_memref_reinterpret_cast_operandSegmentSizes] =
       attr_dense_i32(ctx, segments, 4);
-  return op_result(cast, 0);
+  return rewrite_replace1(rw, op, op_result(cast, 0));
 }
 
+static const Pattern reshapes[] = {
+    {OP_memref_reshape, 1, expand_reshape, "MemRefReshapeOpConverter"},
+    {0},
+};
+
 bool lower_memref_expand(PassRun *run, Op *root) {
-  ExpandTable *table = expand_table_new(run);
-  expand_on(table, OP_memref_reshape, expand_reshape);
-  return expand_run(run, table, root);
+  PatternSet patterns;
+  pattern_set_init(&patterns, run->arena);
+  pattern_set_add(&patterns, reshapes);
+  return pass_walk(run, root, &patterns, NULL);
 }

@@ -23,8 +23,7 @@
 
 typedef struct Reconcile {
   Vec(Op *) casts; // in the order of the text
-  Arena *arena;
-  Pool *pool;
+  Rewriter rw;
 } Reconcile;
 
 static bool is_cast(const Op *op) {
@@ -34,7 +33,7 @@ static bool is_cast(const Op *op) {
 static void collect(void *user, Op *op) {
   Reconcile *r = user;
   if (is_cast(op))
-    vec_push(r->arena, &r->casts, op);
+    vec_push(r->rw.arena, &r->casts, op);
 }
 
 // The cast whose results, all and in order, are the operands of this one.
@@ -58,13 +57,12 @@ static bool leads_back(const Op *first, const Op *last) {
 }
 
 // Looks for the cast furthest up whose operands may stand for the results.
-static void shorten(Op *cast) {
+static void shorten(Rewriter *rw, Op *cast) {
   for (Op *first = cast; first; first = cast_before(first)) {
     if (!leads_back(first, cast))
       continue;
     for (uint32_t i = 0; i < cast->nresults; i++)
-      if (cast->results[i].uses)
-        value_replace_uses(op_result(cast, i), op_operand(first, i));
+      rewrite_replace_uses(rw, op_result(cast, i), op_operand(first, i));
     return;
   }
 }
@@ -77,13 +75,13 @@ static bool has_uses(const Op *op) {
 }
 
 bool lower_reconcile_unrealized_casts(PassRun *run, Op *root) {
-  Reconcile r = {.arena = run->arena, .pool = run->pool};
+  Reconcile r = {.rw = pass_rewriter(run)};
   op_walk(root, collect, &r);
   for (size_t i = 0; i < r.casts.size; i++)
-    shorten(r.casts.data[i]);
+    shorten(&r.rw, r.casts.data[i]);
   // The last first: what a cast used may be a cast without uses then.
   for (size_t i = r.casts.size; i-- > 0;)
     if (!has_uses(r.casts.data[i]))
-      op_erase(r.pool, r.casts.data[i]);
+      rewrite_erase(&r.rw, r.casts.data[i]);
   return true;
 }

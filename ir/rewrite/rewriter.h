@@ -11,8 +11,9 @@
 #include "ir/rewrite/rewrite.h"
 
 typedef struct Rewriter {
-  Builder b;    // with the listeners
-  Arena *arena; // until the pass ends
+  Builder b;         // with the listeners
+  Arena *arena;      // until the pass ends
+  const void *state; // of the pass, for its patterns; or NULL
 } Rewriter;
 
 static inline void rewrite_modified(Rewriter *rw, Op *op) {
@@ -26,9 +27,11 @@ void rewrite_replace_uses(Rewriter *rw, Value *from, Value *to);
 
 // Has `values`, one per result, stand for the results, and erases `op`.
 void rewrite_replace(Rewriter *rw, Op *op, Value *const *values);
-static inline void rewrite_replace1(Rewriter *rw, Op *op, Value *value) {
+// True, as patterns return.
+static inline bool rewrite_replace1(Rewriter *rw, Op *op, Value *value) {
   CHECK(op->nresults == 1);
   rewrite_replace(rw, op, &value);
+  return true;
 }
 // By the results of `by`, in their order.
 void rewrite_replace_by(Rewriter *rw, Op *op, Op *by);

@@ -1,47 +1,6 @@
-// Passes that replace operations by others of the same types: the walk, and
-// makers of arith operations.
+// Makers of arith operations. Constants of a shaped type are splats.
 
 #include "lowering/lowering_int.h"
-
-typedef struct Walk {
-  Expand e;
-  const ExpandTable *table;
-} Walk;
-
-ExpandTable *expand_table_new(PassRun *run) {
-  ExpandTable *table = arena_new(run->arena, ExpandTable);
-  table->run = run;
-  return table;
-}
-
-void expand_on(ExpandTable *table, uint32_t opcode, ExpandFn *expand) {
-  PassRun *run = table->run;
-  opmap_set(&table->fns, run->ctx, run->arena, opcode, (void *)expand);
-}
-
-static void visit(void *user, Op *op) {
-  Walk *walk = user;
-  ExpandFn *expand = (ExpandFn *)opmap_get(&walk->table->fns, op->info->opcode);
-  if (!expand)
-    return;
-  builder_before(&walk->e.b, op);
-  Value *value = expand(&walk->e, op);
-  if (!value)
-    return;
-  value_replace_uses(op_result(op, 0), value);
-  op_erase(walk->e.b.pool, op);
-}
-
-bool expand_run(PassRun *run, const ExpandTable *table, Op *root) {
-  Walk walk = {
-      .e = {.b = {.ctx = run->ctx, .pool = run->pool}, .run = run},
-      .table = table,
-  };
-  op_walk(root, visit, &walk);
-  return !walk.e.failed;
-}
-
-// Arith
 
 static Value *constant(Builder *b, Type *type, Attr *element) {
   if (type_is_shaped(type))
