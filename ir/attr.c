@@ -7,10 +7,6 @@
 
 #include "ir/attr_int.h"
 
-static uint32_t int_width(const Type *type) {
-  return type->kind == TY_INDEX ? 64 : type->as.integer.width;
-}
-
 static bool same_symbol(const Attr *a, const Attr *b) {
   return a->as.symbol.root == b->as.symbol.root &&
          a->as.symbol.nnested == b->as.symbol.nnested &&
@@ -211,7 +207,7 @@ Attr *attr_unit(Ctx *ctx) {
 // Integers
 
 uint32_t attr_word_count(const Attr *a) {
-  return wide_words(int_width(a->type));
+  return wide_words(type_number_width(a->type));
 }
 
 Attr *attr_integer(Ctx *ctx, Type *type, const uint64_t *words) {
@@ -224,7 +220,7 @@ Attr *attr_integer(Ctx *ctx, Type *type, const uint64_t *words) {
 }
 
 static Attr *make_int(Ctx *ctx, Type *type, int64_t value) {
-  uint32_t width = int_width(type);
+  uint32_t width = type_number_width(type);
   Arena scratch;
   arena_init(&scratch);
   uint64_t word, *words = &word;
@@ -278,12 +274,12 @@ Attr *attr_bool(Ctx *ctx, bool value) {
 }
 
 int64_t attr_to_i64(const Attr *a) {
-  CHECK(a->kind == AT_INTEGER && int_width(a->type) <= 64);
-  return wide_sign_extend_word(a->as.words[0], int_width(a->type));
+  CHECK(a->kind == AT_INTEGER && type_number_width(a->type) <= 64);
+  return wide_sign_extend_word(a->as.words[0], type_number_width(a->type));
 }
 
 uint64_t attr_to_u64(const Attr *a) {
-  CHECK(a->kind == AT_INTEGER && int_width(a->type) <= 64);
+  CHECK(a->kind == AT_INTEGER && type_number_width(a->type) <= 64);
   return a->as.words[0];
 }
 

@@ -119,15 +119,28 @@ Attr *dense_splat(Ctx *ctx, Type *type, const Attr *element) {
   return attr_dense(ctx, type, bits, size, true);
 }
 
-Attr *dense_attr(Ctx *ctx, Arena *scratch, const Attr *dense, uint64_t index) {
+static Attr *make_number(Ctx *ctx, Type *type, const uint64_t *words) {
+  return type_is(type, TY_FLOAT) ? attr_float(ctx, type, words)
+                                 : attr_integer(ctx, type, words);
+}
+
+Attr *dense_attr(Ctx *ctx, const Attr *dense, uint64_t index) {
   Type *type = (Type *)(uintptr_t)element_type(dense);
+  if (!type_is(type, TY_INTEGER) && !type_is(type, TY_INDEX) &&
+      !type_is(type, TY_FLOAT))
+    return NULL;
+  uint64_t words[2] = {0};
   size_t size = dense_element_size(type);
-  uint64_t *words = arena_zero(scratch, (size + 15) & ~(size_t)15, 8);
-  memcpy(words, dense_element(dense, index), size);
-  switch ((TypeKind)type->kind) {
-  case TY_INDEX:
-  case TY_INTEGER: return attr_integer(ctx, type, words);
-  case TY_FLOAT: return attr_float(ctx, type, words);
-  default: return NULL;
+  const char *data = dense_element(dense, index);
+  if (size <= sizeof words) {
+    memcpy(words, data, size);
+    return make_number(ctx, type, words);
   }
+  Arena scratch;
+  arena_init(&scratch);
+  uint64_t *wide = arena_zero(&scratch, (size + 7) / 8 * 8, 8);
+  memcpy(wide, data, size);
+  Attr *number = make_number(ctx, type, wide);
+  arena_release(&scratch);
+  return number;
 }

@@ -173,6 +173,7 @@ Attr *ctx_loc_attr(Ctx *ctx, Loc loc);
 #define TRAIT_FUNCTION                              TRAIT_BIT(28) // FunctionOpInterface
 #define TRAIT_NO_EFFECT                             TRAIT_BIT(29) // NoMemoryEffect; may trap, unlike PURE
 #define TRAIT_TRANSLATED                            TRAIT_BIT(30) // to LLVM IR as it stands, though not of the llvm dialect
+#define TRAIT_IDEMPOTENT                            TRAIT_BIT(31) // f(x, x) is x, f(f(x)) is f(x)
 // clang-format on
 
 typedef enum Arity { ARITY_ONE, ARITY_OPTIONAL, ARITY_VARIADIC } Arity;

@@ -16,12 +16,8 @@ static bool is_unsigned(const Type *type) {
   return type->kind == TY_INTEGER && type->as.integer.sign == UNSIGNED;
 }
 
-static uint32_t int_width(const Type *type) {
-  return type->kind == TY_INDEX ? 64 : type->as.integer.width;
-}
-
 static void print_wide(Buf *out, const uint64_t *words, const Type *type) {
-  uint32_t width = int_width(type);
+  uint32_t width = type_number_width(type);
   char *at = reserve(out, wide_decimal_max(width));
   out->size += is_unsigned(type) ? wide_print_unsigned(at, words, width)
                                  : wide_print_signed(at, words, width);
@@ -30,12 +26,12 @@ static void print_wide(Buf *out, const uint64_t *words, const Type *type) {
 void print_int_words(Buf *out, const uint64_t *words, const Type *type) {
   if (type_is_int(type, 1))
     buf_puts(out, words[0] & 1 ? "true" : "false");
-  else if (int_width(type) > 64)
+  else if (type_number_width(type) > 64)
     print_wide(out, words, type);
   else if (is_unsigned(type))
     buf_u64(out, words[0]);
   else
-    buf_i64(out, wide_sign_extend_word(words[0], int_width(type)));
+    buf_i64(out, wide_sign_extend_word(words[0], type_number_width(type)));
 }
 
 void print_float_bits(Buf *out, const uint64_t bits[2], FloatKind kind) {
@@ -111,11 +107,11 @@ static PrintElement *element_printer(const Type *type) {
     return print_float;
   if (is_bit(type))
     return print_bit;
-  if (int_width(type) > 64)
+  if (type_number_width(type) > 64)
     return print_words;
-  if (!is_unsigned(type) && int_width(type) == 64)
+  if (!is_unsigned(type) && type_number_width(type) == 64)
     return print_i64;
-  if (!is_unsigned(type) && int_width(type) == 32)
+  if (!is_unsigned(type) && type_number_width(type) == 32)
     return print_i32;
   return print_word;
 }

@@ -174,6 +174,10 @@ Type *type_element_or_self(Type *t);
 int64_t type_num_elements(const Type *t); // static shape; -1 on overflow
 // 0 for types without a fixed width (index, memrefs, ...).
 uint32_t type_bit_width(const Type *t); // integers and floats
+// Of numbers of the type: index has 64.
+static inline uint32_t type_number_width(const Type *t) {
+  return t->kind == TY_INDEX ? 64 : type_bit_width(t);
+}
 Type *type_with_element(Ctx *ctx, Type *shaped, Type *element);
 Type *type_with_shape(Ctx *ctx, Type *shaped, int rank, const int64_t *shape);
 Type *type_i1_same_shape(Ctx *ctx, Type *t); // the result type of a compare
@@ -428,7 +432,7 @@ size_t dense_element_size(const Type *element);
 const char *dense_element(const Attr *dense, uint64_t index);
 int64_t dense_int(const Attr *dense, uint64_t index); // sign-extended, <= 64
 // An element as an attribute; NULL when it is a complex number.
-Attr *dense_attr(Ctx *ctx, Arena *scratch, const Attr *dense, uint64_t index);
+Attr *dense_attr(Ctx *ctx, const Attr *dense, uint64_t index);
 // All elements of `type` are that number.
 Attr *dense_splat(Ctx *ctx, Type *type, const Attr *element);
 bool map_is_identity(const Attr *map);

@@ -19,28 +19,20 @@ static Type *global_type(Conv *c, const MemrefLayout *layout,
 }
 
 // The element of an initialiser of rank 0.
-static Attr *single_element(Ctx *ctx, Type *type, const char *data) {
-  uint64_t words[2] = {0};
-  size_t size = dense_element_size(type);
-  if (type_is(type, TY_COMPLEX)) {
-    Type *part = type->as.shaped.element;
-    Attr *parts[2] = {single_element(ctx, part, data),
-                      single_element(ctx, part, data + size / 2)};
-    return attr_array(ctx, parts, 2);
-  }
-  uint64_t *wide = size <= sizeof words
-                       ? words
-                       : arena_zero(&ctx->arena, (size + 7) / 8 * 8, 8);
-  memcpy(wide, data, size);
-  return type_is(type, TY_FLOAT) ? attr_float(ctx, type, wide)
-                                 : attr_integer(ctx, type, wide);
+static Attr *complex_number(Ctx *ctx, const Attr *dense) {
+  Type *part = dense->type->as.shaped.element->as.shaped.element;
+  Attr *both = attr_dense(ctx, type_vector(ctx, 1, (int64_t[]){2}, NULL, part),
+                          dense->as.dense.data, dense->as.dense.size, false);
+  Attr *parts[2] = {dense_attr(ctx, both, 0), dense_attr(ctx, both, 1)};
+  return attr_array(ctx, parts, 2);
 }
 
 static Attr *initial_value(Conv *c, const MemrefLayout *layout, Attr *value) {
   if (layout->rank || !attr_is(value, AT_DENSE))
     return value;
-  return single_element(c->ctx, value->type->as.shaped.element,
-                        dense_element(value, 0));
+  return type_is(value->type->as.shaped.element, TY_COMPLEX)
+             ? complex_number(c->ctx, value)
+             : dense_attr(c->ctx, value, 0);
 }
 
 static void make_undefined(Conv *c, Op *global, Type *type) {

@@ -13,6 +13,19 @@
 
 void register_foreign_dialects(Ctx *ctx);
 
+// What folds of one result return. Of NULL: no fold.
+static inline bool fold_to(Fold *f, Attr *constant) {
+  f->results[0].constant = constant;
+  return constant;
+}
+static inline bool fold_to_value(Fold *f, Value *value) {
+  f->results[0].value = value;
+  return true;
+}
+static inline bool fold_in_place(Fold *f) {
+  return f->in_place = true;
+}
+
 // cf.c: shared with llvm's branches. A group divided by one size per successor,
 // and weights of branches.
 void successor_operands_in_segments(const Op *op, uint32_t group,

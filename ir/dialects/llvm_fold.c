@@ -2,20 +2,7 @@
 // addresses, and fields that are taken out of what they were put into.
 
 #include "ir/dialects/dialects_int.h"
-
-static bool fold_to(Fold *f, Attr *constant) {
-  f->results[0].constant = constant;
-  return true;
-}
-
-static bool fold_to_value(Fold *f, Value *value) {
-  f->results[0].value = value;
-  return true;
-}
-
-static bool fold_in_place(Fold *f) {
-  return f->in_place = true;
-}
+#include "ir/dialects/match.h"
 
 // Constants
 
@@ -47,17 +34,9 @@ bool fold_llvm_mlir_poison(Fold *f, Op *op) {
   return fold_to(f, attr_dialect(f->ctx, def_attr_llvm_poison, NULL));
 }
 
-static Attr *zero_of(Ctx *ctx, Type *type) {
-  Type *element = type_is(type, TY_VECTOR) ? type_element(type) : type;
-  Attr *zero = type_is_float(element)          ? attr_double(ctx, element, 0)
-               : type_is_int_or_index(element) ? attr_int(ctx, element, 0)
-                                               : NULL;
-  return zero && type != element ? dense_splat(ctx, type, zero) : zero;
-}
-
 // Numbers have the zero that llvm.mlir.constant would say.
 bool fold_llvm_mlir_zero(Fold *f, Op *op) {
-  Attr *zero = zero_of(f->ctx, op_result(op, 0)->type);
+  Attr *zero = attr_zero(f->ctx, op_result(op, 0)->type);
   return fold_to(f,
                  zero ? zero : attr_dialect(f->ctx, def_attr_llvm_zero, NULL));
 }
@@ -262,7 +241,7 @@ static Attr *part_of(Fold *f, Attr *whole, int64_t i) {
                                                : NULL;
   if (attr_is(whole, AT_DENSE))
     return (uint64_t)i < whole->as.dense.count
-               ? dense_attr(f->ctx, f->arena, whole, (uint64_t)i)
+               ? dense_attr(f->ctx, whole, (uint64_t)i)
                : NULL;
   return maker_of(whole) ? whole : NULL;
 }

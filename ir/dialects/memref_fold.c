@@ -9,18 +9,9 @@ static Type *result_type(const Op *op) {
   return op_result(op, 0)->type;
 }
 
-static bool fold_to_value(Fold *f, Value *value) {
-  f->results[0].value = value;
-  return true;
-}
-
 static bool fold_to_index(Fold *f, int64_t value) {
   f->results[0].constant = attr_index(f->ctx, value);
   return true;
-}
-
-static bool fold_in_place(Fold *f) {
-  return f->in_place = true;
 }
 
 // Has it from now on work on another memref.

@@ -22,21 +22,42 @@ static bool put_constants_last(Fold *f, Op *op) {
   return moved;
 }
 
-static bool is_folded(Fold *f, Op *op) {
-  if (op->info->fold && op->info->fold(f, op)) {
-    CHECK(f->in_place || !op->nresults || f->results[0].value ||
-          f->results[0].constant);
+// f(x, x), or f(f(x)).
+static bool is_repeated(const Op *op) {
+  const Value *first = op_operand(op, 0);
+  return op->noperands == 1 ? value_def(first, op->info->opcode) != NULL
+                            : first == op_operand(op, 1);
+}
+
+static bool is_cast_of_own_type(const Op *op) {
+  return op->noperands == 1 && op->nresults == 1 &&
+         op_operand(op, 0)->type == op_result(op, 0)->type;
+}
+
+static bool is_folded_by_trait(Fold *f, Op *op) {
+  if (op_has(op, TRAIT_COMMUTATIVE) && op->noperands >= 2 &&
+      put_constants_last(f, op))
     return true;
-  }
-  return op_has(op, TRAIT_COMMUTATIVE) && op->noperands >= 2 &&
-         put_constants_last(f, op);
+  if (!(op_has(op, TRAIT_IDEMPOTENT) && is_repeated(op)) &&
+      !(op_has(op, TRAIT_CAST) && is_cast_of_own_type(op)))
+    return false;
+  f->results[0] = (FoldResult){.value = op_operand(op, 0)};
+  return true;
+}
+
+static bool is_folded(Fold *f, Op *op) {
+  bool folded = op->info->fold && op->info->fold(f, op);
+  CHECK(!folded || f->in_place || !op->nresults || f->results[0].value ||
+        f->results[0].constant);
+  return folded || is_folded_by_trait(f, op);
 }
 
 bool op_fold(Ctx *ctx, Pool *pool, Arena *arena, Op *op, FoldResult *results,
              bool *in_place) {
-  bool commutes = op_has(op, TRAIT_COMMUTATIVE);
-  if (!op->info->fold && !commutes)
+  if (!op->info->fold &&
+      !op_has(op, TRAIT_COMMUTATIVE | TRAIT_IDEMPOTENT | TRAIT_CAST))
     return false;
+  ArenaMark mark = arena_save(arena);
   Attr **constants = arena_array(arena, Attr *, op->noperands);
   for (uint32_t i = 0; i < op->noperands; i++)
     constants[i] = value_constant(ctx, op->operands[i].value);
@@ -44,6 +65,7 @@ bool op_fold(Ctx *ctx, Pool *pool, Arena *arena, Op *op, FoldResult *results,
   Fold f = {ctx, pool, arena, constants, results, false};
   bool folded = is_folded(&f, op);
   *in_place = f.in_place;
+  arena_restore(arena, mark);
   return folded;
 }
 

@@ -2,7 +2,7 @@
 #ifndef MLCC_FOLD_H
 #define MLCC_FOLD_H
 
-#include "ir/dialects/dialects.h"
+#include "ir/dialects/match.h"
 
 // Folds `op`: fills `results`, one for each of its own, or sets `in_place` when
 // it was changed instead. Constants of commutative operations go behind other
