@@ -159,11 +159,6 @@ typedef struct DeferredLoc {
 } DeferredLoc;
 typedef Vec(DeferredLoc) DeferredLocs; // by place
 
-typedef struct WordType {
-  Str text; // "!llvm.ptr"; of the text being read
-  Type *type;
-} WordType;
-
 struct Parser {
   Ctx *ctx;
   Pool *pool;
@@ -195,7 +190,6 @@ struct Parser {
   Vec(Ident *) structs;        // identified structs whose bodies are being read
   Vec(Bodiless) bodiless;      // until the next operation of the file
   bool in_type_alias;          // its definition is being read
-  WordType word;               // the last type of one word
   struct KnownTexts *known;    // known_text.c
   const char *open;            // `{` of the innermost region
   Region *top;          // temporary regions claim its operation as parent

@@ -12,6 +12,10 @@
 //        : (index, index) -> index
 //          ^^^^^^^^^^^^^^^^^^^^^^^
 //
+// What is in a dictionary may be named by an alias: dictionaries are forgotten
+// when one is defined. A type is recalled only if there is no name in it that
+// an alias may have, as those of the llvm dialect's types are not.
+//
 // Each table is small, so that it stays in the cache of the processor, and has
 // one place for each hash: the next text of that hash takes it. Texts are
 // copied, since pages of the file are given back once they were read.
@@ -102,6 +106,10 @@ static bool is_word_char(char c) {
          (c >= 'A' && c <= 'Z') || c == '_' || c == '.' || c == '$';
 }
 
+static bool is_llvm_name(const char *at) {
+  return !memcmp(at, "!llvm.", 6);
+}
+
 // Behind balanced brackets; NULL when there is anything in them that can have
 // another meaning elsewhere.
 static const char *skip_brackets(const char *at, const char *limit) {
@@ -119,6 +127,9 @@ static const char *skip_brackets(const char *at, const char *limit) {
         return at + 1;
       continue;
     case '!':
+      if (!is_llvm_name(at))
+        return NULL;
+      continue;
     case '#':
     case '"':
     case '/':
@@ -130,8 +141,11 @@ static const char *skip_brackets(const char *at, const char *limit) {
 }
 
 static const char *skip_plain_type(const char *at, const char *limit) {
+  bool is_symbol = *at == '!';
+  if (is_symbol && !is_llvm_name(at))
+    return NULL;
   const char *start = at;
-  while (is_word_char(*at))
+  for (at += is_symbol; is_word_char(*at) || (is_symbol && *at == '-');)
     at++;
   if (at == start)
     return NULL;
@@ -153,7 +167,7 @@ Str plain_type(const Parser *p) {
     return (Str){0};
   if (tok_is(p, TK_LPAREN))
     end = skip_plain_function(at, limit);
-  else if (tok_is(p, TK_BARE_ID))
+  else if (tok_is(p, TK_BARE_ID) || tok_is(p, TK_EXCLAM_ID))
     end = skip_plain_type(at, limit);
   return end ? (Str){at, (size_t)(end - at)} : (Str){0};
 }

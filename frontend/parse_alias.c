@@ -28,6 +28,7 @@ static Alias *new_alias(Parser *p, PtrMap *map, Ident *name) {
   Alias *alias = arena_new(&aliases->arena, Alias);
   alias->order = aliases->count++;
   ptrmap_set(map, &aliases->arena, name, alias);
+  forget_dicts(p);
   return alias;
 }
 
@@ -213,7 +214,6 @@ bool parse_attr_alias(Parser *p) {
   Attr *attr = parse_attr(p, NULL);
   if (!attr)
     return false;
-  forget_dicts(p);
   new_alias(p, &p->aliases->attrs, name)->as.attr = attr;
   return true;
 }
@@ -233,8 +233,6 @@ bool parse_type_alias(Parser *p) {
     return false;
   if (tok_is_keyword(p, "type") && take_old(p, OLD_ALIAS_TYPE, p->tok.start))
     advance(p);
-  p->word = (WordType){0}; // aliases may have dots
-  forget_dicts(p);
   p->in_type_alias = true;
   Type *type = parse_type(p);
   p->in_type_alias = false;

@@ -122,32 +122,8 @@ static bool is_registered(Parser *p, const Symbol *symbol, bool is_type) {
   return ctx_def_info(p->ctx, name, is_type);
 }
 
-// Modules of the llvm dialect have a `!llvm.ptr` in every other line. A type of
-// one word that is spelled as it is printed is remembered until the next.
-
-static Type *recall_word(Parser *p) {
-  const WordType *word = &p->word;
-  if (p->tok.size != word->text.size || *p->cur == '<' ||
-      memcmp(p->tok.start, word->text.data, word->text.size))
-    return NULL;
-  advance(p);
-  return word->type;
-}
-
-static void remember_word(Parser *p, Str text, Type *type) {
-  Buf printed = {0};
-  type_print(&printed, p->ctx, type, NULL);
-  if (str_eq((Str){printed.data, printed.size}, text))
-    p->word = (WordType){text, type};
-  buf_release(&printed);
-}
-
 Type *parse_extended_type(Parser *p) {
   Symbol symbol;
-  Str text = token_str(p->tok);
-  Type *known = recall_word(p);
-  if (known)
-    return known;
   if (!parse_symbol(p, &symbol))
     return NULL;
   if (symbol.alias)
@@ -162,9 +138,6 @@ Type *parse_extended_type(Parser *p) {
     Type *type = parse_dialect_type(p, symbol.dialect);
     p->op_name = op_name;
     parser_reset(p, behind);
-    bool is_word = symbol.data.data + symbol.data.size == text.data + text.size;
-    if (type && is_word)
-      remember_word(p, text, type);
     return type;
   }
   const ForeignDialect *foreign = ctx_foreign_dialect(p->ctx, symbol.dialect);

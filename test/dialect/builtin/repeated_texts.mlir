@@ -54,6 +54,20 @@ func.func @short_names_again(%a: i32) -> i32 {
 
 // -----
 
+// Types of the llvm dialect that begin alike.
+// CHECK: "t.f"() : () -> !llvm.struct<(ptr, i64)>
+// CHECK: "t.f"() : () -> !llvm.struct<(ptr, i64)>
+// CHECK: "t.f"() : () -> !llvm.struct<(ptr, i32)>
+// CHECK: "t.f"() : () -> !llvm.ptr
+// CHECK: "t.f"() : () -> !llvm.ptr<3>
+%0 = "t.f"() : () -> !llvm.struct<(ptr, i64)>
+%1 = "t.f"() : () -> !llvm.struct<(ptr, i64)>
+%2 = "t.f"() : () -> !llvm.struct<(ptr, i32)>
+%3 = "t.f"() : () -> !llvm.ptr
+%4 = "t.f"() : () -> !llvm.ptr<3>
+
+// -----
+
 // Properties, first as a dictionary among others, then as those of different
 // operations.
 // CHECK: "t.c"() {value = 7 : i32}
