@@ -7,7 +7,9 @@
 
 #include "ir/dialects/dialects.h"
 
-// DynamicIndexList($values, $statics): [%a, 4, %b]
+// DynamicIndexList($values, $statics, "flags", "delimiter"): [%a, 4, %b]. The
+// strings may be absent; there are no flags, and the delimiter is MLIR's name
+// of one, `::mlir::AsmParser::Delimiter::Paren`.
 
 typedef struct IndexList {
   Operands *values;
@@ -54,12 +56,21 @@ void put_index_list(OpPrinter *pr, Delimiter delimiter, const Use *values,
   buf_puts(pr->out, delimiter == DELIM_PAREN ? ")" : "]");
 }
 
+static Delimiter index_list_delimiter(const Ref *args) {
+  for (; args->kind != VAR_END; args++)
+    if (args->kind == VAR_STRING &&
+        str_is(args->text, "::mlir::AsmParser::Delimiter::Paren"))
+      return DELIM_PAREN;
+  return DELIM_SQUARE;
+}
+
 static bool parse_dynamic_index_list(Parser *p, FormatState *f, const Ref *args,
                                      bool *present) {
   Group *values = format_group(f, args[0]);
   values->at = p->tok.start;
   *present = true;
-  Attr *statics = parse_index_list(p, DELIM_SQUARE, &values->operands);
+  Attr *statics =
+      parse_index_list(p, index_list_delimiter(args), &values->operands);
   f->st->slots[args[1].index] = statics;
   return statics;
 }
@@ -67,8 +78,57 @@ static bool parse_dynamic_index_list(Parser *p, FormatState *f, const Ref *args,
 static void print_dynamic_index_list(OpPrinter *pr, Op *op, const Ref *args) {
   uint32_t first, count;
   ref_operands(op, args[0], &first, &count);
-  put_index_list(pr, DELIM_SQUARE, op->operands + first,
+  put_index_list(pr, index_list_delimiter(args), op->operands + first,
                  op->slots[args[1].index]);
+}
+
+// AffineMapOfSSAIds($values, $map): [%i * 2 + symbol(%n)]
+
+static bool parse_affine_map_of_ssa_ids(Parser *p, FormatState *f,
+                                        const Ref *args, bool *present) {
+  Group *values = format_group(f, args[0]);
+  values->at = p->tok.start;
+  *present = true;
+  Attr *map = parse_affine_map_of_values(p, DELIM_SQUARE, &values->operands);
+  f->st->slots[args[1].index] = map;
+  return map;
+}
+
+typedef struct MapValues {
+  OpPrinter *pr;
+  const Use *operands;
+  uint32_t ndims;
+} MapValues;
+
+static void put_map_operand(void *user, Buf *out, const AffineExpr *leaf) {
+  const MapValues *values = user;
+  bool is_symbol = leaf->kind == AFFINE_SYMBOL;
+  uint32_t at = (uint32_t)leaf->value + (is_symbol ? values->ndims : 0);
+  if (is_symbol)
+    buf_lit(out, "symbol(");
+  put_value(values->pr, values->operands[at].value);
+  if (is_symbol)
+    buf_char(out, ')');
+}
+
+void put_affine_map_of_values(OpPrinter *pr, const Attr *map,
+                              const Use *operands) {
+  MapValues values = {pr, operands, map->as.map.ndims};
+  for (uint32_t i = 0; i < map->as.map.nresults; i++) {
+    if (i)
+      put_lit(pr, ", ");
+    affine_print_named(pr->out, map->as.map.results[i], put_map_operand,
+                       &values);
+  }
+}
+
+static void print_affine_map_of_ssa_ids(OpPrinter *pr, Op *op,
+                                        const Ref *args) {
+  uint32_t first, count;
+  ref_operands(op, args[0], &first, &count);
+  put_lit(pr, "[");
+  put_affine_map_of_values(pr, op->slots[args[1].index], op->operands + first);
+  put_lit(pr, "]");
 }
 
 // SwitchOpCases(ref(type($flag)), $defaultDestination, $defaultOperands,
@@ -290,13 +350,18 @@ static void print_global_memref(OpPrinter *pr, Op *op, const Ref *args) {
 
 static const Directive directives[] = {
     {"DynamicIndexList", parse_dynamic_index_list, print_dynamic_index_list},
+    {"AffineMapOfSSAIds", parse_affine_map_of_ssa_ids,
+     print_affine_map_of_ssa_ids},
     {"SwitchOpCases", parse_switch_op_cases, print_switch_op_cases},
     {"SwitchCases", parse_switch_cases, print_switch_cases},
     {"GlobalMemrefOpTypeAndInitialValue", parse_global_memref,
      print_global_memref},
 };
 
-const Directive *directive_named(Str name) {
+const Directive *directive_named(const Directive *own, Str name) {
+  for (; own && own->name; own++)
+    if (str_is(name, own->name))
+      return own;
   for (size_t i = 0; i < ARRAY_SIZE(directives); i++)
     if (str_is(name, directives[i].name))
       return &directives[i];

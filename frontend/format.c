@@ -6,7 +6,7 @@
 //   operands results regions successors
 //   attr-dict  attr-dict-with-keyword  prop-dict
 //   (elements with one $anchor^)?   (...) : (...)?
-//   oilist(`keyword` elements | ...)   custom<Directive>($a, ...)
+//   oilist(`keyword` elements | ...)   custom<Directive>($a, "text", ...)
 //
 // Blanks are decided here once for all: whether one stands before an element
 // depends on its neighbours in the format only. So is where the types of
@@ -19,6 +19,7 @@ typedef struct Compiler {
   Arena *arena;
   const OpInfo *info;
   Format *format;
+  const Directive *own; // directives of the dialect
   const char *at;
   bool space, punct;      // of what was printed last
   Vec(const char *) used; // attributes
@@ -245,27 +246,47 @@ static Element read_functional_type(Compiler *c) {
   return e;
 }
 
+// What stands between quotes, behind the first.
+static Ref read_string(Compiler *c) {
+  const char *end = strchr(c->at, '"');
+  if (!end)
+    fail(c, "open string");
+  Ref ref = make_ref(VAR_STRING, 0);
+  ref.text = arena_str(c->arena, (Str){c->at, (size_t)(end - c->at)});
+  c->at = end + 1;
+  return ref;
+}
+
 static Element read_custom(Compiler *c) {
   Element e = {.kind = EL_CUSTOM};
   expect(c, "<");
   Str name = read_word(c);
   expect(c, ">");
   expect(c, "(");
-  e.directive = directive_named(name);
+  e.directive = directive_named(c->own, name);
   if (!e.directive)
     fail(c, "unknown custom directive");
   do {
-    Ref ref = read_ref(c);
+    Ref ref = accept(c, "\"") ? read_string(c) : read_ref(c);
     if (ref.is_type && !ref.is_ref)
       note_types(c, ref);
     add_ref(c, &e, ref);
   } while (accept(c, ","));
   expect(c, ")");
+  add_ref(c, &e, make_ref(VAR_END, 0));
+  e.nrefs--; // it is none
   space_element(c, &e);
   return e;
 }
 
-// A clause is a group whose first literal tells whether it is there.
+static bool is_unit(const Compiler *c, const Element *e) {
+  if (e->kind != EL_VARIABLE || e->refs[0].kind != VAR_ATTR)
+    return false;
+  return c->info->attrs[e->refs[0].index].constraint->form == FORM_UNIT;
+}
+
+// A clause is a group whose first literal tells whether it is there; so it does
+// of a unit attribute, which prints nothing.
 static Element read_oilist(Compiler *c) {
   Element e = {.kind = EL_OILIST};
   ElementVec clauses = {0};
@@ -275,6 +296,12 @@ static Element read_oilist(Compiler *c) {
     bool anchored;
     uint32_t anchor;
     clause.then = read_elements(c, "|)", &anchored, &anchor);
+    if (clause.then.count == 2 && is_unit(c, &clause.then.items[1])) {
+      clause.then.items[1].elided = true;
+      c->space = true;
+      c->punct = false;
+    }
+    CHECK(clauses.size < 64);
     vec_push(c->arena, &clauses, clause);
   } while (accept(c, "|"));
   expect(c, ")");
@@ -336,12 +363,6 @@ static Element read_qualified(Compiler *c) {
   add_ref(c, &e, ref);
   space_element(c, &e);
   return e;
-}
-
-static bool is_unit(const Compiler *c, const Element *e) {
-  if (e->kind != EL_VARIABLE || e->refs[0].kind != VAR_ATTR)
-    return false;
-  return c->info->attrs[e->refs[0].index].constraint->form == FORM_UNIT;
 }
 
 // A unit attribute is not written: the group around it says that it is there.
@@ -539,8 +560,10 @@ static void list_elided(Compiler *c) {
   c->format->elided = c->used.data;
 }
 
-Format *format_compile(Arena *arena, const OpInfo *info, const char *text) {
-  Compiler c = {.arena = arena, .info = info, .at = text, .space = true};
+Format *format_compile(Arena *arena, const OpInfo *info, const char *text,
+                       const Directive *own) {
+  Compiler c = {
+      .arena = arena, .info = info, .own = own, .at = text, .space = true};
   Format *f = c.format = arena_new(arena, Format);
   bool anchored;
   uint32_t anchor;

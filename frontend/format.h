@@ -16,6 +16,8 @@ typedef enum RefKind {
   VAR_ALL_RESULTS,
   VAR_ALL_REGIONS,
   VAR_ALL_SUCCESSORS,
+  VAR_STRING, // text, given to a directive
+  VAR_END,    // behind the arguments of a directive
 } RefKind;
 
 typedef struct Ref {
@@ -23,6 +25,7 @@ typedef struct Ref {
   uint8_t index;
   bool is_type; // type($x)
   bool is_ref;  // ref($x): read already
+  Str text;     // NUL-terminated
 } Ref;
 
 typedef enum ElementKind {
@@ -48,13 +51,13 @@ typedef struct Elements {
 typedef struct FormatState FormatState;
 typedef struct CustomArgs CustomArgs;
 
-// A custom<...> directive. `*present` tells whether an optional one was there;
-// others leave it alone.
-typedef struct Directive {
+// A custom<...> directive; VAR_END ends its arguments. `*present` tells whether
+// an optional one was there; others leave it alone.
+struct Directive {
   const char *name;
   bool (*parse)(Parser *p, FormatState *f, const Ref *args, bool *present);
   void (*print)(OpPrinter *pr, Op *op, const Ref *args);
-} Directive;
+};
 
 typedef struct Element {
   uint8_t kind;
@@ -121,7 +124,8 @@ struct FormatState {
 
 // directives_llvm.c: those of the llvm dialect; ends with a NULL name.
 extern const Directive llvm_directives[];
-const Directive *directive_named(Str name);
+// `own` (or NULL) is looked at first.
+const Directive *directive_named(const Directive *own, Str name);
 
 void put_integer_bytes(OpPrinter *pr, Type *type, const char *data);
 

@@ -517,7 +517,9 @@ static bool parse_group(Parser *p, FormatState *f, const Element *group) {
   return parse_elements(p, f, rest_of(group->then, first + 1));
 }
 
+// Clauses in any order, each at most once.
 static bool parse_oilist(Parser *p, FormatState *f, const Element *list) {
+  uint64_t seen = 0;
   bool found = true;
   while (found) {
     found = false;
@@ -525,6 +527,12 @@ static bool parse_oilist(Parser *p, FormatState *f, const Element *list) {
       Elements clause = list->then.items[i].then;
       if (!tok_is_literal(p, clause.items))
         continue;
+      if (seen >> i & 1)
+        return error_asm(p, p->op_at,
+                         "`%s` clause can appear at most once in the "
+                         "expansion of the oilist directive",
+                         clause.items->text.data);
+      seen |= UINT64_C(1) << i;
       found = true;
       advance(p);
       set_units(p, f, clause);

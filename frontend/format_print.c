@@ -194,6 +194,7 @@ static bool ref_is_present(OpPrinter *pr, Op *op, Ref ref) {
   case VAR_REGION:
     region_range(op, ref, &first, &count);
     return count && !region_is_empty(&op->regions[first]);
+  case VAR_STRING: return false;
   default: successor_range(op, ref, &first, &count); return count;
   }
 }

@@ -449,8 +449,14 @@ bool tok_starts_def(Parser *p, const DefInfo *info);
 typedef bool DefHook(Parser *p, Attr **params);
 DefHook *def_hook(const char *name);
 
+typedef Vec(Operand) Operands;
+
 // parse_affine.c
 Attr *parse_affine_map_or_set(Parser *p); // without affine_map<>
+// Expressions of values, as in affine.load: the map of them, and its operands,
+// dimensions first.
+Attr *parse_affine_map_of_values(Parser *p, Delimiter delimiter,
+                                 Operands *operands);
 
 // parse_loc.c
 Attr *parse_location(Parser *p); // what stands in the parentheses of loc
@@ -492,7 +498,6 @@ typedef struct Argument {
   Loc loc;
 } Argument;
 typedef Vec(Argument) Arguments;
-typedef Vec(Operand) Operands;
 
 Region *parse_region(Parser *p, const Argument *args, size_t nargs);
 void parser_init(Parser *p, Ctx *ctx, Pool *pool, const ParseOptions *options,
@@ -577,6 +582,8 @@ typedef struct OpPrinter OpPrinter;
 typedef bool ParseHook(Parser *p, OpState *st);
 typedef void PrintHook(OpPrinter *pr, Op *op);
 
+typedef struct Directive Directive; // format.h
+
 typedef struct Syntax {
   const char *format; // ODS's language, or NULL
   ParseHook *parse;
@@ -584,8 +591,11 @@ typedef struct Syntax {
 } Syntax;
 
 // The custom forms of a dialect that is not among those of all.def, by index
-// (define_syntax.inc): right behind its registration.
-void frontend_add_syntax(Ctx *ctx, const Dialect *dialect, const Syntax *rows);
+// (define_syntax.inc): right behind its registration. `directives` (or NULL) are
+// the custom<...> that its formats have besides those all may use; the last one
+// has a NULL name.
+void frontend_add_syntax(Ctx *ctx, const Dialect *dialect, const Syntax *rows,
+                         const Directive *directives);
 // NULL when the operation has only the generic form.
 const Syntax *syntax_of(Ctx *ctx, const OpInfo *info);
 // The value of an inherent attribute that is not given.
@@ -608,7 +618,8 @@ bool is_elided(const char *name, const char *const *elided);
 // format.c, format_parse.c, format_print.c
 typedef struct Format Format;
 const Format *format_of(Ctx *ctx, const OpInfo *info);
-Format *format_compile(Arena *arena, const OpInfo *info, const char *text);
+Format *format_compile(Arena *arena, const OpInfo *info, const char *text,
+                       const Directive *own);
 bool format_parse(Parser *p, OpState *st, const Format *format);
 void format_print(OpPrinter *pr, Op *op, const Format *format);
 // An attribute of that constraint, written as its form says.
@@ -650,6 +661,9 @@ void put_newline(OpPrinter *pr); // and the indentation
 void put_arg(OpPrinter *pr, const BlockArg *arg, const Attr *attrs,
              bool with_type);
 // `(a, b) -> c`
+// directives.c: the results of a map with its operands in them.
+void put_affine_map_of_values(OpPrinter *pr, const Attr *map,
+                              const Use *operands);
 void put_functional_type(OpPrinter *pr, Type *const *inputs, uint32_t ninputs,
                          Type *const *results, uint32_t nresults);
 void put_region(OpPrinter *pr, Region *region, bool entry_args,

@@ -8,6 +8,9 @@
 // `*`, `mod`, `floordiv` and `ceildiv` bind tighter than `+` and `-`; a minus
 // before an operand binds tightest. All associate from the left. Expressions
 // are simplified as they are built.
+//
+// In custom forms (affine.load %m[%i * 2 + symbol(%n)]) values of the program
+// stand for the names: each becomes a dimension or, marked so, a symbol.
 
 #include "frontend/frontend_int.h"
 
@@ -23,6 +26,8 @@ typedef struct Affine {
   Vec(AffineExpr *) exprs;
   Vec(bool) is_eq;
   uint32_t ndims, nsymbols;
+  // Where values of the program are the dimensions and symbols; or NULL.
+  Operands *dims, *symbols;
 } Affine;
 
 static AffineExpr *parse_expr(Affine *a);
@@ -48,6 +53,53 @@ static AffineExpr *parse_name(Affine *a) {
     return NULL;
   }
   advance(p);
+  return expr;
+}
+
+static void add_name(Affine *a, Str name, AffineExpr *expr) {
+  Parser *p = a->p;
+  Name made = {name, expr};
+  if (a->names.size < FEW_NAMES)
+    vec_push(&p->scratch, &a->names, made);
+  else
+    ptrmap_set(&a->by_name, &p->scratch, ctx_ident(p->ctx, name), expr);
+}
+
+// %value: what it was first, a dimension or a symbol, it stays.
+static AffineExpr *parse_value(Affine *a, bool is_symbol) {
+  Parser *p = a->p;
+  if (!a->dims)
+    return error_token(p, "unexpected ssa identifier"), NULL;
+  if (!tok_is(p, TK_PERCENT_ID))
+    return error_token(p, "expected ssa identifier"), NULL;
+  Str name = token_str(p->tok);
+  AffineExpr *known = find_name(a, name);
+  Operand operand;
+  if (known) {
+    advance(p);
+    return known;
+  }
+  if (!parse_operand(p, &operand, true))
+    return NULL;
+  AffineExpr *expr = is_symbol ? affine_symbol(p->ctx, a->nsymbols++)
+                               : affine_dim(p->ctx, a->ndims++);
+  if (is_symbol)
+    vec_push(&p->scratch, a->symbols, operand);
+  else
+    vec_push(&p->scratch, a->dims, operand);
+  add_name(a, name, expr);
+  return expr;
+}
+
+// symbol(%value)
+static AffineExpr *parse_symbol_value(Affine *a) {
+  Parser *p = a->p;
+  advance(p);
+  if (!parse_token(p, TK_LPAREN, "expected '(' at start of SSA symbol"))
+    return NULL;
+  AffineExpr *expr = parse_value(a, true);
+  if (!expr || !parse_token(p, TK_RPAREN, "expected ')' at end of SSA symbol"))
+    return NULL;
   return expr;
 }
 
@@ -88,12 +140,14 @@ static AffineExpr *parse_term_unbounded(Affine *a, bool has_lhs) {
   const char *message = has_lhs ? "missing right operand of binary operator"
                                 : "missing left operand of binary operator";
   switch (p->tok.kind) {
-  case TK_PERCENT_ID: return error_token(p, "unexpected ssa identifier"), NULL;
+  case TK_PERCENT_ID: return parse_value(a, false);
   case TK_INTEGER: return parse_number(a);
   case TK_LPAREN: return parse_parentheses(a);
   case TK_MINUS: return parse_negation(a, has_lhs);
   case TK_BARE_ID:
-  case TK_INT_TYPE: return parse_name(a);
+  case TK_INT_TYPE:
+    return a->dims && tok_is_keyword(p, "symbol") ? parse_symbol_value(a)
+                                                  : parse_name(a);
   case TK_PLUS:
   case TK_STAR: break;
   default:
@@ -211,11 +265,7 @@ static bool define(Affine *a, AffineExpr *expr) {
   if (find_name(a, name))
     return error_here(p, "redefinition of identifier '" STR_FMT "'",
                       STR_ARG(name));
-  Name made = {name, expr};
-  if (a->names.size < FEW_NAMES)
-    vec_push(&p->scratch, &a->names, made);
-  else
-    ptrmap_set(&a->by_name, &p->scratch, ctx_ident(p->ctx, name), expr);
+  add_name(a, name, expr);
   advance(p);
   return true;
 }
@@ -294,4 +344,18 @@ Attr *parse_affine_map_or_set(Parser *p) {
   if (!parse_token(p, TK_COLON, "expected '->' or ':'"))
     return NULL;
   return parse_set(&a);
+}
+
+Attr *parse_affine_map_of_values(Parser *p, Delimiter delimiter,
+                                 Operands *operands) {
+  Operands dims = {0}, symbols = {0};
+  Affine a = {.p = p, .dims = &dims, .symbols = &symbols};
+  if (!parse_list(p, delimiter, parse_result, &a, " in affine map"))
+    return NULL;
+  for (size_t i = 0; i < dims.size; i++)
+    vec_push(&p->scratch, operands, dims.data[i]);
+  for (size_t i = 0; i < symbols.size; i++)
+    vec_push(&p->scratch, operands, symbols.data[i]);
+  return attr_affine_map(p->ctx, a.ndims, a.nsymbols, a.exprs.data,
+                         (uint32_t)a.exprs.size);
 }

@@ -23,6 +23,7 @@ struct Frontend {
 // Of one dialect; arrays by index.
 typedef struct DialectSyntax {
   const Syntax *rows; // or NULL: no operation has a custom form
+  const Directive *directives;
   Format **formats;
   Attr ***defaults;
   DictPlan **plans;
@@ -45,12 +46,14 @@ static void start_frontend(Ctx *ctx) {
   ctx->print_op = print_op_in_message;
 }
 
-static void add_syntax(Ctx *ctx, const Dialect *dialect, const Syntax *rows) {
+static void add_syntax(Ctx *ctx, const Dialect *dialect, const Syntax *rows,
+                       const Directive *directives) {
   if (ctx->numbered[dialect->number]->parts[PART_SYNTAX])
     return;
   DialectSyntax *made = arena_new(&ctx->arena, DialectSyntax);
   size_t size = dialect->nops * sizeof(void *);
   made->rows = rows;
+  made->directives = directives;
   made->formats = arena_zero(&ctx->arena, size, _Alignof(void *));
   made->defaults = arena_zero(&ctx->arena, size, _Alignof(void *));
   made->plans = arena_zero(&ctx->arena, size, _Alignof(void *));
@@ -61,15 +64,16 @@ static void add_known_syntax(Ctx *ctx) {
 // clang-format off
 #define DIALECT(dialect, ...) \
   if (ctx_has_dialect(ctx, &dialect_##dialect)) \
-    add_syntax(ctx, &dialect_##dialect, syntax_##dialect);
+    add_syntax(ctx, &dialect_##dialect, syntax_##dialect, NULL);
 #include "ir/dialects/rows.inc"
   // clang-format on
 }
 
-void frontend_add_syntax(Ctx *ctx, const Dialect *dialect, const Syntax *rows) {
+void frontend_add_syntax(Ctx *ctx, const Dialect *dialect, const Syntax *rows,
+                         const Directive *directives) {
   if (!ctx->frontend)
     start_frontend(ctx);
-  add_syntax(ctx, dialect, rows);
+  add_syntax(ctx, dialect, rows, directives);
 }
 
 // Dialects that nobody has given a syntax have one without custom forms.
@@ -81,7 +85,7 @@ void frontend_prepare(Ctx *ctx) {
     return;
   add_known_syntax(ctx);
   while (frontend->nprepared < ctx->dialects.size)
-    add_syntax(ctx, ctx->dialects.data[frontend->nprepared++], NULL);
+    add_syntax(ctx, ctx->dialects.data[frontend->nprepared++], NULL, NULL);
 }
 
 const Syntax *syntax_of(Ctx *ctx, const OpInfo *info) {
@@ -105,7 +109,7 @@ const Format *format_of(Ctx *ctx, const OpInfo *info) {
   pthread_mutex_lock(&frontend->lock);
   if (!(format = LOAD(slot))) {
     const char *text = dialect->rows[opcode_index(info->opcode)].format;
-    format = format_compile(&frontend->arena, info, text);
+    format = format_compile(&frontend->arena, info, text, dialect->directives);
     STORE(slot, format);
   }
   pthread_mutex_unlock(&frontend->lock);

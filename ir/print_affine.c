@@ -12,7 +12,13 @@
 
 typedef enum Tightness { WEAK, STRONG } Tightness;
 
-static void print_expr(Buf *out, const AffineExpr *e, Tightness around);
+typedef struct Print {
+  Buf *out;
+  AffineNamer *name; // of dimensions and symbols
+  void *user;
+} Print;
+
+static void print_expr(const Print *p, const AffineExpr *e, Tightness around);
 
 static const char *spelling(AffineKind kind) {
   switch (kind) {
@@ -24,68 +30,76 @@ static const char *spelling(AffineKind kind) {
   }
 }
 
-static void print_product(Buf *out, const AffineExpr *e) {
+static void print_product(const Print *p, const AffineExpr *e) {
   if (e->kind == AFFINE_MUL && e->rhs->kind == AFFINE_CONSTANT &&
       e->rhs->value == -1) {
-    buf_char(out, '-');
-    print_expr(out, e->lhs, STRONG);
+    buf_char(p->out, '-');
+    print_expr(p, e->lhs, STRONG);
     return;
   }
-  print_expr(out, e->lhs, STRONG);
-  buf_puts(out, spelling(e->kind));
-  print_expr(out, e->rhs, STRONG);
+  print_expr(p, e->lhs, STRONG);
+  buf_puts(p->out, spelling(e->kind));
+  print_expr(p, e->rhs, STRONG);
 }
 
 static void print_negated(Buf *out, int64_t value) {
   buf_i64(out, (int64_t)(0 - (uint64_t)value));
 }
 
-static void print_sum(Buf *out, const AffineExpr *e) {
+static void print_sum(const Print *p, const AffineExpr *e) {
   const AffineExpr *rhs = e->rhs;
-  print_expr(out, e->lhs, WEAK);
+  print_expr(p, e->lhs, WEAK);
   if (rhs->kind == AFFINE_MUL && rhs->rhs->kind == AFFINE_CONSTANT &&
       rhs->rhs->value < 0) {
     bool bare = rhs->rhs->value == -1;
-    buf_lit(out, " - ");
-    print_expr(out, rhs->lhs,
+    buf_lit(p->out, " - ");
+    print_expr(p, rhs->lhs,
                bare && rhs->lhs->kind != AFFINE_ADD ? WEAK : STRONG);
     if (bare)
       return;
-    buf_lit(out, " * ");
-    print_negated(out, rhs->rhs->value);
+    buf_lit(p->out, " * ");
+    print_negated(p->out, rhs->rhs->value);
     return;
   }
   if (rhs->kind == AFFINE_CONSTANT && rhs->value < 0) {
-    buf_lit(out, " - ");
-    print_negated(out, rhs->value);
+    buf_lit(p->out, " - ");
+    print_negated(p->out, rhs->value);
     return;
   }
-  buf_lit(out, " + ");
-  print_expr(out, rhs, WEAK);
+  buf_lit(p->out, " + ");
+  print_expr(p, rhs, WEAK);
 }
 
-static void print_expr(Buf *out, const AffineExpr *e, Tightness around) {
+static void print_expr(const Print *p, const AffineExpr *e, Tightness around) {
   switch (e->kind) {
-  case AFFINE_CONSTANT: buf_i64(out, e->value); return;
+  case AFFINE_CONSTANT: buf_i64(p->out, e->value); return;
   case AFFINE_DIM:
-  case AFFINE_SYMBOL:
-    buf_char(out, e->kind == AFFINE_DIM ? 'd' : 's');
-    buf_i64(out, e->value);
-    return;
+  case AFFINE_SYMBOL: p->name(p->user, p->out, e); return;
   default: break;
   }
   if (around == STRONG)
-    buf_char(out, '(');
+    buf_char(p->out, '(');
   if (e->kind == AFFINE_ADD)
-    print_sum(out, e);
+    print_sum(p, e);
   else
-    print_product(out, e);
+    print_product(p, e);
   if (around == STRONG)
-    buf_char(out, ')');
+    buf_char(p->out, ')');
+}
+
+void affine_print_named(Buf *out, const AffineExpr *expr, AffineNamer *name,
+                        void *user) {
+  print_expr(&(Print){out, name, user}, expr, WEAK);
+}
+
+static void print_letter(void *user, Buf *out, const AffineExpr *leaf) {
+  (void)user;
+  buf_char(out, leaf->kind == AFFINE_DIM ? 'd' : 's');
+  buf_i64(out, leaf->value);
 }
 
 void affine_print(Buf *out, const AffineExpr *expr) {
-  print_expr(out, expr, WEAK);
+  affine_print_named(out, expr, print_letter, NULL);
 }
 
 static void print_names(Buf *out, char open, char name, uint32_t n,
@@ -113,7 +127,7 @@ static void print_set(Buf *out, const Attr *set) {
   for (uint32_t i = 0; i < set->as.set.nexprs; i++) {
     if (i)
       buf_lit(out, ", ");
-    print_expr(out, set->as.set.exprs[i], WEAK);
+    affine_print(out, set->as.set.exprs[i]);
     buf_puts(out, set->as.set.is_eq[i] ? " == 0" : " >= 0");
   }
   buf_char(out, ')');
@@ -129,7 +143,7 @@ void affine_map_print(Buf *out, const Attr *map) {
   for (uint32_t i = 0; i < map->as.map.nresults; i++) {
     if (i)
       buf_lit(out, ", ");
-    print_expr(out, map->as.map.results[i], WEAK);
+    affine_print(out, map->as.map.results[i]);
   }
   buf_char(out, ')');
 }

@@ -536,6 +536,10 @@ void attr_print_untyped(Buf *out, Ctx *ctx, const Attr *attr,
 void attr_print_stripped(Buf *out, Ctx *ctx, const Attr *attr,
                          const PrintOptions *o);
 void affine_print(Buf *out, const AffineExpr *expr);
+// With other names of dimensions and symbols than d0 and s0.
+typedef void AffineNamer(void *user, Buf *out, const AffineExpr *leaf);
+void affine_print_named(Buf *out, const AffineExpr *expr, AffineNamer *name,
+                        void *user);
 void affine_map_print(Buf *out, const Attr *map); // (d0) -> (d0 + 1)
 void loc_print(Buf *out, Ctx *ctx, const Attr *loc, const PrintOptions *o);
 void symbol_name_print(Buf *out, Str name); // @name or @"na me"

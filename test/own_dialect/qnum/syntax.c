@@ -52,5 +52,5 @@ void print_qnum_mul(OpPrinter *pr, Op *op) {
 }
 
 void add_qnum_syntax(Ctx *ctx) {
-  frontend_add_syntax(ctx, &dialect_qnum, syntax_qnum);
+  frontend_add_syntax(ctx, &dialect_qnum, syntax_qnum, NULL);
 }
