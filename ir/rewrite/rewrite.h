@@ -20,6 +20,10 @@ bool op_is_trivially_dead(const Op *op);
 // The same if its results had no use.
 bool op_would_be_trivially_dead(const Op *op);
 
+// speculation.c: whether it may be run where it was not to be run; effects on
+// memory are another matter
+bool op_is_speculatable(Ctx *ctx, const Op *op);
+
 // equivalence.c: operations that give the same results
 
 // Of the operation without its location, its results and its regions.
