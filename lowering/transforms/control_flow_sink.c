@@ -29,6 +29,7 @@
 static const uint32_t branches[] = {OP_scf_if, OP_scf_index_switch};
 
 typedef struct Sink {
+  PassRun *run;
   Rewriter rw;
   Dominance *dominance;
   Vec(Op *) stack;
@@ -67,6 +68,7 @@ static void sink_makers(Sink *s, const Op *user, Region *region) {
       continue;
     rewrite_move_before(&s->rw, op, region->first->first);
     vec_push(s->rw.arena, &s->stack, op);
+    PASS_COUNTS(s->run, control_flow_sink)->sunk++;
   }
 }
 
@@ -86,6 +88,7 @@ static void visit_branch(void *user, Op *op) {
 
 bool lower_control_flow_sink(PassRun *run, Op *root) {
   Sink s = {
+      .run = run,
       .rw = {.b = {.ctx = run->ctx, .pool = run->pool}, .arena = run->arena},
       .dominance = dominance_new(run->arena)};
   op_walk_post(root, visit_branch, &s);

@@ -34,6 +34,7 @@ passes=(
   "-canonicalize"
   "-canonicalize -cse"
   "-symbol-dce -canonicalize"
+  "-inline -loop-invariant-code-motion -control-flow-sink"
 )
 ways=(O0 O2 O3)
 if [ "$target" = x86_64 ]; then

@@ -1,0 +1,43 @@
+// What the files of the inliner share: inlining one call, and what the llvm
+// dialect wants besides.
+#ifndef MLCC_INLINE_H
+#define MLCC_INLINE_H
+
+#include "ir/rewrite/rewriter.h"
+#include "lowering/lowering_int.h"
+
+typedef struct Inliner {
+  PassRun *run;
+  Rewriter rw;
+} Inliner;
+
+// The blocks that came in place of a call: from `first` up to, and not
+// including, `end`, in one region.
+typedef struct InlinedBlocks {
+  Block *first, *end;
+} InlinedBlocks;
+
+// inline_call.c
+
+bool op_is_callable(const Op *op); // a function, be it declared only
+bool op_is_call(const Op *op);
+// The callee that a call names; NULL: it calls a value.
+Attr *call_callee(const Op *call);
+// Puts the body of `callee` where `call` is, a copy or, when nobody else needs
+// it, itself. The call stays, without uses. `seen` is told of the blocks while
+// they are still apart. False, with nothing changed, when it must not be.
+bool inline_call(Inliner *in, Op *call, Op *callee, bool copied,
+                 void (*seen)(void *user, const InlinedBlocks *blocks),
+                 void *user);
+
+// inline_llvm.c: what llvm.call and llvm.func want
+
+bool llvm_may_inline(Ctx *ctx, const Op *callee);
+// What stands for an argument of the callee; `attrs` are those of the parameter
+// or NULL. Made at the builder's place.
+Value *llvm_inlined_argument(Inliner *in, const Op *callee, Value *argument,
+                             const Attr *attrs);
+// Puts memory of the stack and what is known of aliases right.
+void llvm_settle_inlined(Inliner *in, Op *call, const InlinedBlocks *blocks);
+
+#endif
