@@ -35,6 +35,7 @@ passes=(
   "-canonicalize -cse"
   "-symbol-dce -canonicalize"
   "-inline -loop-invariant-code-motion -control-flow-sink"
+  "-sccp -canonicalize"
 )
 ways=(O0 O2 O3)
 if [ "$target" = x86_64 ]; then
