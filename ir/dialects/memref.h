@@ -42,6 +42,11 @@ Attr *memref_collapsed_layout(Ctx *ctx, Arena *arena, const Type *source,
                               const Attr *reassociation);
 Type *memref_collapsed_type(Ctx *ctx, Arena *arena, const Type *source,
                             const Attr *reassociation);
+// The type of one whose dimensions are divided to that shape; NULL when its
+// layout is not strided.
+Type *memref_expanded_type(Ctx *ctx, Arena *arena, const Type *source,
+                           const int64_t *shape, int rank,
+                           const Attr *reassociation);
 // A cast from one ranked type to another after which no more is known of
 // sizes, offset and strides than before: who uses it may as well use its
 // operand (CastOp::canFoldIntoConsumerOp).

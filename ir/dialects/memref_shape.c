@@ -419,33 +419,16 @@ bool verify_memref_collapse_shape(Ctx *ctx, Op *op) {
   return ok;
 }
 
-static Attr *expanded_layout(Ctx *ctx, Arena *arena, const Type *source,
-                             const Type *result, Groups groups) {
-  Strided layout = memref_strided(arena, source);
-  uint32_t rank = (uint32_t)rank_of(result), at = rank;
-  int64_t *strides = arena_array(arena, int64_t, rank + 1);
-  for (uint32_t i = groups.count; i-- > 0;) {
-    int64_t stride = layout.strides[i];
-    for (uint32_t j = group_size(groups, i); j-- > 0;) {
-      strides[--at] = stride;
-      stride = saturated_mul(stride, result->as.shaped.shape[at]);
-    }
-  }
-  while (at > 0) // of rank 0
-    strides[--at] = 1;
-  return attr_strided(ctx, layout.offset, strides, rank);
-}
-
 static bool check_expanded(Ctx *ctx, const Op *op, Groups groups) {
   const Type *source = operand_type(op, 0), *result = result_type(op);
-  Attr *layout = NULL;
-  if (!memref_is_identity(source)) {
-    Arena scratch;
-    arena_init(&scratch);
-    layout = expanded_layout(ctx, &scratch, source, result, groups);
-    arena_release(&scratch);
-  }
-  const Type *expected = with_layout(ctx, result, source, layout);
+  Arena scratch;
+  arena_init(&scratch);
+  const Type *expected =
+      memref_expanded_type(ctx, &scratch, source, result->as.shaped.shape,
+                           rank_of(result), groups.list);
+  arena_release(&scratch);
+  if (!expected)
+    return op_error(ctx, op, "invalid source layout map");
   return expected == result ||
          op_error(ctx, op, "expected expanded type to be '%s' but found '%s'",
                   type_str(ctx, expected), type_str(ctx, result));

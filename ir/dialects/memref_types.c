@@ -190,6 +190,42 @@ Type *memref_collapsed_type(Ctx *ctx, Arena *arena, const Type *source,
                      source->as.shaped.space);
 }
 
+// Expanded shapes
+
+static Attr *expanded_layout(Ctx *ctx, Arena *arena, const Type *source,
+                             const int64_t *shape, uint32_t rank,
+                             const Attr *reassociation) {
+  Strided layout = memref_strided(arena, source);
+  uint32_t at = rank;
+  int64_t *strides = arena_array(arena, int64_t, rank + 1);
+  if (!layout.strided)
+    return NULL;
+  for (uint32_t i = reassociation->as.array.count; i-- > 0;) {
+    int64_t stride = layout.strides[i];
+    for (uint32_t j = group_at(reassociation, i).count; j-- > 0;) {
+      strides[--at] = stride;
+      stride = saturated_mul(stride, shape[at]);
+    }
+  }
+  while (at > 0) // of rank 0
+    strides[--at] = 1;
+  return attr_strided(ctx, layout.offset, strides, rank);
+}
+
+Type *memref_expanded_type(Ctx *ctx, Arena *arena, const Type *source,
+                           const int64_t *shape, int rank,
+                           const Attr *reassociation) {
+  Attr *layout = NULL;
+  if (!memref_is_identity(source)) {
+    layout = expanded_layout(ctx, arena, source, shape, (uint32_t)rank,
+                             reassociation);
+    if (!layout)
+      return NULL;
+  }
+  return type_memref(ctx, rank, shape, source->as.shaped.element, layout,
+                     source->as.shaped.space);
+}
+
 // Casts
 
 static bool learns(int64_t before, int64_t after) {

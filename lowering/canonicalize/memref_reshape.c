@@ -242,6 +242,51 @@ static bool collapse_before_cast(Rewriter *rw, Op *op) {
   return true;
 }
 
+// Sizes that are constants, in `sizes` and as numbers. False when a group has an
+// unknown size exactly if the dimension of `source` has none, or another size.
+static bool learn_sizes(Rewriter *rw, const Op *op, const Type *source,
+                        Mixed *sizes, int64_t *shape) {
+  const Attr *groups = groups_of(op);
+  mixed_fold_sizes(rw->b.ctx, sizes, rank_of(type_of(op)));
+  for (uint32_t i = 0; i < rank_of(type_of(op)); i++)
+    shape[i] = mixed_static(sizes[i]);
+  for (uint32_t i = 0; i < groups->as.array.count; i++) {
+    DimGroup group = reassociation_at(groups, i);
+    int64_t size = 1;
+    for (uint32_t j = 0; j < group.count; j++)
+      size = shape[group.first + j] == DYNAMIC || size == DYNAMIC
+                 ? DYNAMIC
+                 : saturated_mul(size, shape[group.first + j]);
+    if (size != source->as.shaped.shape[i])
+      return false;
+  }
+  return true;
+}
+
+static bool expand_before_cast(Rewriter *rw, Op *op) {
+  const Op *cast = value_def(op_operand(op, 0), OP_memref_cast);
+  if (!cast || !memref_cast_forgets(rw->arena, cast))
+    return false;
+  Value *source = op_operand(cast, 0);
+  uint32_t rank = rank_of(type_of(op));
+  Mixed *sizes = output_shape(rw, op);
+  int64_t *shape = arena_array(rw->arena, int64_t, rank + 1);
+  if (!learn_sizes(rw, op, source->type, sizes, shape))
+    return false;
+  Type *type = memref_expanded_type(rw->b.ctx, rw->arena, source->type, shape,
+                                    (int)rank, groups_of(op));
+  if (!type)
+    return false;
+  if (type == type_of(op)) {
+    rewrite_set_operand(rw, op, 0, source);
+    return true;
+  }
+  Value *made = build_expand_shape(&rw->b, rw->arena, type, source,
+                                   groups_of(op), sizes);
+  rewrite_replace1(rw, op, build_memref_cast(&rw->b, type_of(op), made));
+  return true;
+}
+
 const Pattern patterns_memref_reshape[] = {
     {OP_memref_expand_shape, 1, compose_expands,
      "mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, "
@@ -249,6 +294,8 @@ const Pattern patterns_memref_reshape[] = {
     {OP_memref_expand_shape, 1, expand_collapsed,
      "mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, "
      "mlir::memref::CollapseShapeOp>"},
+    {OP_memref_expand_shape, 1, expand_before_cast,
+     "ExpandShapeOpMemRefCastFolder"},
     {OP_memref_collapse_shape, 1, compose_collapses,
      "mlir::ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, "
      "mlir::ReshapeOpKind::kCollapse>"},

@@ -82,3 +82,21 @@ func.func @collapse_of_cast(%a: memref<2x3xf32>) {
   "use"(%1) : (memref<?xf32>) -> ()
   return
 }
+
+// What is divided keeps what is known of its size, unless a part is not known.
+
+// CHECK-LABEL: @expand_of_cast
+// CHECK-SAME: [[A:%.+]]: memref<8x4xf32, strided<[8, 1]>>, [[N:%.+]]: index
+// CHECK: [[LESS:%.+]] = memref.cast [[A]]
+// CHECK: [[E:%.+]] = memref.expand_shape [[A]] {{\[}}[0, 1], [2]] output_shape [4, 2, 4] : memref<8x4xf32, strided<[8, 1]>> into memref<4x2x4xf32, strided<[16, 8, 1]>>
+// CHECK: [[CAST:%.+]] = memref.cast [[E]]
+// CHECK: [[STAYS:%.+]] = memref.expand_shape [[LESS]] {{\[}}[0, 1], [2]] output_shape [[[N]], 2, 4]
+// CHECK: "use"([[CAST]], [[STAYS]])
+func.func @expand_of_cast(%a: memref<8x4xf32, strided<[8, 1]>>, %n: index) {
+  %four = arith.constant 4 : index
+  %less = memref.cast %a : memref<8x4xf32, strided<[8, 1]>> to memref<?x4xf32, strided<[8, 1]>>
+  %0 = memref.expand_shape %less [[0, 1], [2]] output_shape [%four, 2, 4] : memref<?x4xf32, strided<[8, 1]>> into memref<?x2x4xf32, strided<[16, 8, 1]>>
+  %1 = memref.expand_shape %less [[0, 1], [2]] output_shape [%n, 2, 4] : memref<?x4xf32, strided<[8, 1]>> into memref<?x2x4xf32, strided<[16, 8, 1]>>
+  "use"(%0, %1) : (memref<?x2x4xf32, strided<[16, 8, 1]>>, memref<?x2x4xf32, strided<[16, 8, 1]>>) -> ()
+  return
+}

@@ -82,7 +82,7 @@ func.func @dma(%a: memref<4xf32>, %b: memref<4xf32>, %tag: memref<1xi32>, %i: in
 // CHECK: [[SPACE:%.+]] = memref.memory_space_cast [[P]] : memref<2xf32, 3> to memref<2xf32, 5>
 // CHECK: [[ALIGN:%.+]] = memref.assume_alignment [[M]], 16
 // CHECK: [[MORE:%.+]] = memref.assume_alignment [[ALIGN]], 32
-// CHECK: "use"([[CAST]], [[SPACE]], [[ALIGN]], [[MORE]])
+// CHECK: "use"([[CAST]], [[SPACE]], [[ALIGN]], [[MORE]], [[P]], [[M]])
 func.func @casts(%m: memref<4x5xf32>, %p: memref<2xf32, 3>) {
   %0 = memref.cast %m : memref<4x5xf32> to memref<?x?xf32>
   %1 = memref.cast %0 : memref<?x?xf32> to memref<?x5xf32>
@@ -91,7 +91,9 @@ func.func @casts(%m: memref<4x5xf32>, %p: memref<2xf32, 3>) {
   %4 = memref.assume_alignment %m, 16 : memref<4x5xf32>
   %5 = memref.assume_alignment %4, 16 : memref<4x5xf32>
   %6 = memref.assume_alignment %5, 32 : memref<4x5xf32>
-  "use"(%1, %3, %5, %6) : (memref<?x5xf32>, memref<2xf32, 5>, memref<4x5xf32>, memref<4x5xf32>) -> ()
+  %7 = memref.memory_space_cast %2 : memref<2xf32> to memref<2xf32, 3>
+  %8 = memref.cast %1 : memref<?x5xf32> to memref<4x5xf32>
+  "use"(%1, %3, %5, %6, %7, %8) : (memref<?x5xf32>, memref<2xf32, 5>, memref<4x5xf32>, memref<4x5xf32>, memref<2xf32, 3>, memref<4x5xf32>) -> ()
   return
 }
 
