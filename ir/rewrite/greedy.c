@@ -17,6 +17,7 @@
 enum { MAX_VISITS_EACH = 1 << 12, MAX_VISITS_MORE = 1 << 20 };
 
 const GreedyOptions greedy_defaults = {
+    .bottom_up = true,
     .simplify = SIMPLIFY_AGGRESSIVE,
     .max_iterations = 10,
     .max_rewrites = GREEDY_NO_LIMIT,
@@ -266,4 +267,25 @@ GreedyResult greedy_run(Ctx *ctx, Pool *pool, Arena *arena, Region *region,
   clear_worklist(&g);
   constant_pool_clear(&g.constants);
   return failed ? GREEDY_FAILED : more ? GREEDY_LIMIT : GREEDY_CONVERGED;
+}
+
+GreedyResult greedy_apply(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
+                          const Pattern *patterns) {
+  PatternSet set;
+  pattern_set_init(&set, arena);
+  pattern_set_add(&set, patterns);
+  pattern_set_finish(&set);
+  GreedyOptions options = greedy_defaults;
+  options.patterns = &set;
+  GreedyResult worst = GREEDY_CONVERGED;
+  for (uint32_t i = 0; i < op->nregions; i++) {
+    Region *region = &op->regions[i];
+    GreedyResult result =
+        region_is_empty(region)
+            ? GREEDY_CONVERGED
+            : greedy_run(ctx, pool, arena, region, &options, NULL);
+    if (result > worst)
+      worst = result;
+  }
+  return worst;
 }

@@ -36,6 +36,11 @@ extern const GreedyOptions greedy_defaults; // mlir-opt's
 GreedyResult greedy_run(Ctx *ctx, Pool *pool, Arena *arena, Region *region,
                         const GreedyOptions *options, bool *changed);
 
+// The same on all regions of `op`, with these patterns and otherwise as
+// mlir-opt's passes do it; the worst result.
+GreedyResult greedy_apply(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
+                          const Pattern *patterns);
+
 // simplify_regions.c: whether anything changed.
 bool simplify_regions(Rewriter *rw, Region *region, RegionSimplification level);
 bool erase_unreachable_blocks(Rewriter *rw, Region *region);

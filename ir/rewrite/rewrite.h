@@ -43,4 +43,19 @@ typedef void SymbolRefVisitor(void *user, Op *op, const Attr *ref);
 // operation that may be one.
 bool op_symbol_refs(Op *op, SymbolRefVisitor *visit, void *user);
 
+// attr_replace.c
+
+typedef struct AttrReplacer {
+  Ctx *ctx;
+  Arena *arena;
+  // What stands for an attribute: another, or itself, and then what is in it is
+  // looked at.
+  Attr *(*replace)(void *user, Ctx *ctx, Attr *attr);
+  void *user;
+  PtrMap known; // attributes to what became of them
+} AttrReplacer;
+Attr *attr_replace(AttrReplacer *replacer, Attr *attr); // of NULL, NULL
+// All attributes of an operation, not those in its regions. Whether any was.
+bool op_replace_attrs(AttrReplacer *replacer, Op *op);
+
 #endif

@@ -1,0 +1,64 @@
+// resolve-ranked-shaped-type-result-dims, resolve-shaped-type-result-dims: sizes
+// of what an operation gives, in terms of its operands.
+//
+// Requires: nothing.
+// Guarantees: no memref.dim of memref.expand_shape, with a dimension that is
+//   known, is left; folds apply.
+// Invalidates: nothing.
+//
+// Before:
+//
+//   %e = memref.expand_shape %m [[0, 1]] output_shape [%n, 4]
+//       : memref<?xf32> into memref<?x4xf32>
+//   %size = memref.dim %e, %c0 : memref<?x4xf32>
+//
+// After: %size is %n.
+//
+// The two differ in what they ask of an operation. Those of the dialects at hand
+// that say their sizes are of ranked types: to them both do the same.
+
+#include "ir/rewrite/greedy.h"
+#include "ir/rewrite/mixed.h"
+#include "lowering/lowering_int.h"
+
+static bool resolve_size_of_expand(Rewriter *rw, Op *op) {
+  const Op *expand = value_def(op_operand(op, 0), OP_memref_expand_shape);
+  int64_t dim;
+  uint32_t n;
+  if (!expand || !value_number(rw->b.ctx, op_operand(op, 1), &dim))
+    return false;
+  Mixed *sizes =
+      mixed_list(rw->arena, expand, G_memref_expand_shape_output_shape,
+                 A_memref_expand_shape_static_output_shape, &n);
+  if (dim < 0 || dim >= n)
+    return false;
+  rewrite_replace1(rw, op, mixed_materialize(&rw->b, sizes[dim]));
+  return true;
+}
+
+static const Pattern patterns_resolve[] = {
+    {OP_memref_dim, 1, resolve_size_of_expand, ""},
+    {0},
+};
+
+static bool resolve(PassRun *run, Op *root, bool fail_at_limit) {
+  GreedyResult result =
+      greedy_apply(run->ctx, run->pool, run->arena, root, patterns_resolve);
+  if (result == GREEDY_LIMIT && fail_at_limit)
+    return op_error(run->ctx, root,
+                    "dim operation resolution hit pattern "
+                    "iteration limit");
+  return result != GREEDY_FAILED;
+}
+
+bool lower_resolve_ranked_shaped_type_result_dims(PassRun *run, Op *root) {
+  return resolve(
+      run, root,
+      PASS_OPTIONS(run, resolve_ranked_shaped_type_result_dims)->fail_at_limit);
+}
+
+bool lower_resolve_shaped_type_result_dims(PassRun *run, Op *root) {
+  return resolve(
+      run, root,
+      PASS_OPTIONS(run, resolve_shaped_type_result_dims)->fail_at_limit);
+}
