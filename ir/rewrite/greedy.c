@@ -33,6 +33,7 @@ typedef struct Greedy {
   FoldResult *results;
   Value **values;
   uint32_t capacity; // of these two
+  Vec(Value *) operands; // of the operation being folded, before
 } Greedy;
 
 // The worklist
@@ -116,16 +117,34 @@ static void make_room(Greedy *g, uint32_t nresults) {
   g->values = arena_array(g->rw.arena, Value *, g->capacity);
 }
 
+static void keep_operands(Greedy *g, const Op *op) {
+  vec_reserve(g->rw.arena, &g->operands, op->noperands);
+  for (uint32_t i = 0; i < op->noperands; i++)
+    g->operands.data[i] = op->operands[i].value;
+  g->operands.size = op->noperands;
+}
+
+// Makers of what the operation no longer uses, nor anything else.
+static void push_unused_makers(Greedy *g) {
+  for (size_t i = 0; i < g->operands.size; i++) {
+    const Value *value = g->operands.data[i];
+    if (!value->uses && value_op(value))
+      push_with_parents(g, value_op(value));
+  }
+}
+
 static bool fold(Greedy *g, Op *op) {
   bool in_place;
   if (op_has(op, TRAIT_CONSTANT_LIKE) || g->options->no_folding)
     return false;
   make_room(g, op->nresults);
+  keep_operands(g, op);
   if (!op_fold(g->rw.b.ctx, g->rw.b.pool, g->rw.arena, op, g->results,
                &in_place))
     return false;
   if (in_place) {
     push_with_parents(g, op);
+    push_unused_makers(g);
     return true;
   }
   builder_before(&g->rw.b, op);

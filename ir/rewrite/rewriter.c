@@ -3,8 +3,11 @@
 #include "ir/rewrite/rewriter.h"
 
 void rewrite_set_operand(Rewriter *rw, Op *op, uint32_t i, Value *value) {
+  Value *old = op_operand(op, i);
   op_set_operand(op, i, value);
   rewrite_modified(rw, op);
+  if (old && !old->uses && value_op(old)) // may be dead now
+    rewrite_modified(rw, value_op(old));
 }
 
 void rewrite_set_slot(Rewriter *rw, Op *op, uint32_t slot, Attr *value) {
