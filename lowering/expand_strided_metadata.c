@@ -22,6 +22,7 @@
 // A number that is known is folded into the lists of reinterpret_cast; what is
 // not is computed at once, without affine.apply.
 
+#include "ir/dialects/memref.h"
 #include "ir/rewrite/mixed.h"
 #include "lowering/lowering_int.h"
 #include "lowering/memref/build.h"
@@ -183,18 +184,6 @@ static bool expand_subview(Rewriter *rw, Op *op) {
 
 // Shapes
 
-typedef struct Group { // of dimensions that are one in the collapsed shape
-  int64_t first, count;
-} Group;
-
-static Group group_at(const Attr *reassociation, int i) {
-  const Attr *dims = reassociation->as.array.items[i];
-  Group group = {0, dims->as.array.count};
-  if (group.count)
-    group.first = attr_to_i64(dims->as.array.items[0]);
-  return group;
-}
-
 // The stride of an inner dimension is that of the group times the sizes within
 // it; sizes are those that the operation gives.
 static bool expand_expand_shape(Rewriter *rw, Op *op) {
@@ -211,9 +200,10 @@ static bool expand_expand_shape(Rewriter *rw, Op *op) {
   for (int i = 0; i < rank; i++)
     strides[i] = mixed_number(1); // of a source without dimensions
   for (int i = 0; i < meta.rank; i++) {
-    Group group = group_at(reassociation, i);
+    DimGroup group = reassociation_at(reassociation, i);
     Mixed stride = meta.strides[i];
-    for (int64_t j = group.first + group.count - 1; j >= group.first; j--) {
+    for (int64_t j = (int64_t)group.first + group.count - 1; j >= group.first;
+         j--) {
       strides[j] = stride;
       if (j > group.first)
         stride = mixed_mul(b, stride, sizes[j]);
@@ -227,8 +217,9 @@ static bool expand_expand_shape(Rewriter *rw, Op *op) {
 
 // The stride of a group is that of its innermost dimension whose size is not
 // known to be 1; of groups of ones, whatever the type says, else the last.
-static Mixed collapsed_stride(const Meta *meta, Group group) {
-  for (int64_t j = group.first + group.count - 1; j >= group.first; j--)
+static Mixed collapsed_stride(const Meta *meta, DimGroup group) {
+  for (int64_t j = (int64_t)group.first + group.count - 1; j >= group.first;
+       j--)
     if (!mixed_is(meta->sizes[j], 1))
       return meta->strides[j];
   return meta->strides[group.first + group.count - 1];
@@ -246,7 +237,7 @@ static bool expand_collapse_shape(Rewriter *rw, Op *op) {
   Mixed *sizes = arena_array(rw->arena, Mixed, rank + 1);
   Mixed *strides = arena_array(rw->arena, Mixed, rank + 1);
   for (int i = 0; i < rank; i++) {
-    Group group = group_at(reassociation, i);
+    DimGroup group = reassociation_at(reassociation, i);
     Mixed known = mixed_number(1), size = mixed_number(1);
     for (int64_t j = group.first; j < group.first + group.count; j++)
       if (meta.sizes[j].value)

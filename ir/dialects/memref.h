@@ -36,6 +36,11 @@ PartFault memref_part_fault(const Type *source, const int64_t *offsets,
 // `dropped` has room for all. False when that does not come out even.
 bool memref_dropped_dims(Arena *arena, const Type *full, const Type *reduced,
                          const int64_t *sizes, bool *dropped);
+// A group of neighbouring dimensions that a reshape joins or divides, of a list.
+typedef struct DimGroup {
+  uint32_t first, count;
+} DimGroup;
+DimGroup reassociation_at(const Attr *groups, uint32_t i);
 // The layout of a memref, not contiguous throughout, whose dimensions are
 // joined; NULL when those of a group surely have gaps. And the type.
 Attr *memref_collapsed_layout(Ctx *ctx, Arena *arena, const Type *source,

@@ -115,20 +115,16 @@ bool memref_dropped_dims(Arena *arena, const Type *full, const Type *reduced,
 
 // Collapsed shapes
 
-typedef struct Group { // of neighbouring dimensions
-  uint32_t first, count;
-} Group;
-
-static Group group_at(const Attr *reassociation, uint32_t i) {
-  const Attr *dims = reassociation->as.array.items[i];
+DimGroup reassociation_at(const Attr *groups, uint32_t i) {
+  const Attr *dims = groups->as.array.items[i];
   uint32_t n = dims->as.array.count;
-  return (Group){n ? (uint32_t)attr_to_i64(dims->as.array.items[0]) : 0, n};
+  return (DimGroup){n ? (uint32_t)attr_to_i64(dims->as.array.items[0]) : 0, n};
 }
 
 // The stride of a group is that of its last dimension that counts: one of size
 // 1 does not, and of one of unknown size it is not known whether it does.
 static int64_t collapsed_stride(const Type *source, const Strided *layout,
-                                Group group) {
+                                DimGroup group) {
   const int64_t *shape = source->as.shaped.shape;
   uint32_t n = group.count;
   while (n > 1 && shape[group.first + n - 1] == 1)
@@ -139,7 +135,7 @@ static int64_t collapsed_stride(const Type *source, const Strided *layout,
 
 // Are the dimensions of the group, as far as is known, without gaps?
 static bool is_contiguous(const Type *source, const Strided *layout,
-                          Group group, int64_t stride) {
+                          DimGroup group, int64_t stride) {
   const int64_t *shape = source->as.shaped.shape;
   for (uint32_t j = group.count; j-- > 1;) {
     uint32_t dim = group.first + j;
@@ -161,7 +157,7 @@ Attr *memref_collapsed_layout(Ctx *ctx, Arena *arena, const Type *source,
   if (!layout.strided)
     return NULL;
   for (uint32_t i = 0; i < n; i++) {
-    Group group = group_at(reassociation, i);
+    DimGroup group = reassociation_at(reassociation, i);
     strides[i] = collapsed_stride(source, &layout, group);
     if (!is_contiguous(source, &layout, group, strides[i]))
       return NULL;
@@ -174,7 +170,7 @@ Type *memref_collapsed_type(Ctx *ctx, Arena *arena, const Type *source,
   uint32_t n = reassociation->as.array.count;
   int64_t *shape = arena_array(arena, int64_t, n + 1);
   for (uint32_t i = 0; i < n; i++) {
-    Group group = group_at(reassociation, i);
+    DimGroup group = reassociation_at(reassociation, i);
     shape[i] = 1;
     for (uint32_t j = 0; j < group.count; j++)
       shape[i] =
@@ -202,7 +198,7 @@ static Attr *expanded_layout(Ctx *ctx, Arena *arena, const Type *source,
     return NULL;
   for (uint32_t i = reassociation->as.array.count; i-- > 0;) {
     int64_t stride = layout.strides[i];
-    for (uint32_t j = group_at(reassociation, i).count; j-- > 0;) {
+    for (uint32_t j = reassociation_at(reassociation, i).count; j-- > 0;) {
       strides[--at] = stride;
       stride = saturated_mul(stride, shape[at]);
     }

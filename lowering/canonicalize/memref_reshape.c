@@ -281,8 +281,8 @@ static bool expand_before_cast(Rewriter *rw, Op *op) {
     rewrite_set_operand(rw, op, 0, source);
     return true;
   }
-  Value *made = build_expand_shape(&rw->b, rw->arena, type, source,
-                                   groups_of(op), sizes);
+  Value *made =
+      build_expand_shape(&rw->b, rw->arena, type, source, groups_of(op), sizes);
   rewrite_replace1(rw, op, build_memref_cast(&rw->b, type_of(op), made));
   return true;
 }

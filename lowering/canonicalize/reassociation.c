@@ -8,12 +8,6 @@
 
 #include "lowering/canonicalize/reassociation.h"
 
-DimGroup reassociation_at(const Attr *groups, uint32_t i) {
-  const Attr *dims = groups->as.array.items[i];
-  uint32_t n = dims->as.array.count;
-  return (DimGroup){n ? (uint32_t)attr_to_i64(dims->as.array.items[0]) : 0, n};
-}
-
 Attr *reassociation_attr(Ctx *ctx, Arena *arena, const DimGroup *groups,
                          uint32_t count) {
   Attr **items = arena_array(arena, Attr *, count + 1);

@@ -3,13 +3,8 @@
 #ifndef MLCC_REASSOCIATION_H
 #define MLCC_REASSOCIATION_H
 
-#include "ir/ir.h"
+#include "ir/dialects/memref.h"
 
-typedef struct DimGroup {
-  uint32_t first, count;
-} DimGroup;
-
-DimGroup reassociation_at(const Attr *groups, uint32_t i);
 Attr *reassociation_attr(Ctx *ctx, Arena *arena, const DimGroup *groups,
                          uint32_t count);
 // Of a reshape of another's result, both of which join or divide: all at once.

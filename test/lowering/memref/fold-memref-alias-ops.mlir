@@ -1,0 +1,60 @@
+// Loads and stores use what parts and reshapes are of. Where nothing has to be
+// computed the text is mlir-opt's; else it has operations of affine.
+//
+// RUN: %mlcc-opt %s -fold-memref-alias-ops | FileCheck %s --check-prefixes CHECK,OURS
+// RUN: %if mlir-22 %{ mlir-opt-22 %s -fold-memref-alias-ops | FileCheck %s %}
+
+// CHECK-LABEL: @constant_indices
+// CHECK-SAME: [[M:%.+]]: memref<12x32xf32>
+// CHECK-DAG: [[ONE:%.+]] = arith.constant 1 : index
+// CHECK-DAG: [[THREE:%.+]] = arith.constant 3 : index
+// CHECK-DAG: [[FOUR:%.+]] = arith.constant 4 : index
+// CHECK-DAG: [[FIVE:%.+]] = arith.constant 5 : index
+// CHECK: [[X:%.+]] = memref.load [[M]][[[ONE]], [[THREE]]] {nontemporal = true} : memref<12x32xf32>
+// CHECK: memref.store [[X]], [[M]][[[FIVE]], [[ONE]]]
+// CHECK: memref.load [[M]][[[THREE]], [[FOUR]]]
+func.func @constant_indices(%m: memref<12x32xf32>) -> f32 {
+  %one = arith.constant 1 : index
+  %hundred = arith.constant 100 : index
+  %part = memref.subview %m[1, 2] [1, 4] [2, 1] : memref<12x32xf32> to memref<4xf32, strided<[1], offset: 34>>
+  %0 = memref.load %part[%one] {nontemporal = true, alignment = 8 : i64} : memref<4xf32, strided<[1], offset: 34>>
+  %more = memref.expand_shape %m [[0, 1], [2]] output_shape [3, 4, 32] : memref<12x32xf32> into memref<3x4x32xf32>
+  memref.store %0, %more[%one, %one, %one] : memref<3x4x32xf32>
+  %fewer = memref.collapse_shape %m [[0, 1]] : memref<12x32xf32> into memref<384xf32>
+  %1 = memref.load %fewer[%hundred] : memref<384xf32>
+  return %1 : f32
+}
+
+// CHECK-LABEL: @part_of_part
+// CHECK-SAME: [[M:%.+]]: memref<12x32xf32>, [[N:%.+]]: index
+// CHECK: [[S:%.+]] = memref.subview [[M]][4, 5] [[[N]], 4] [1, 1] : memref<12x32xf32> to memref<?x4xf32, strided<[32, 1], offset: 133>>
+// CHECK-NEXT: return [[S]]
+func.func @part_of_part(%m: memref<12x32xf32>, %n: index) -> memref<?x4xf32, strided<[32, 1], offset: 133>> {
+  %0 = memref.subview %m[1, 2] [8, 8] [1, 1] : memref<12x32xf32> to memref<8x8xf32, strided<[32, 1], offset: 34>>
+  %1 = memref.subview %0[3, 3] [%n, 4] [1, 1] : memref<8x8xf32, strided<[32, 1], offset: 34>> to memref<?x4xf32, strided<[32, 1], offset: 133>>
+  return %1 : memref<?x4xf32, strided<[32, 1], offset: 133>>
+}
+
+// CHECK-LABEL: @indices
+// OURS-SAME: [[M:%.+]]: memref<12x32xf32>, [[I:%.+]]: index, [[J:%.+]]: index
+// OURS-DAG: [[TWO:%.+]] = arith.constant 2 : index
+// OURS-DAG: [[FOUR:%.+]] = arith.constant 4 : index
+// OURS-DAG: [[ALL:%.+]] = arith.constant 32 : index
+// OURS: [[SCALED:%.+]] = arith.muli [[J]], [[TWO]] overflow<nsw> : index
+// OURS: [[AT:%.+]] = arith.addi [[I]], [[SCALED]] : index
+// OURS: memref.load [[M]][[[AT]], [[J]]]
+// OURS: [[OUTER:%.+]] = arith.muli [[I]], [[FOUR]] overflow<nsw> : index
+// OURS: [[ROW:%.+]] = arith.addi [[OUTER]], [[J]] : index
+// OURS: memref.load [[M]][[[ROW]], [[I]]]
+// OURS: [[COLUMN:%.+]] = arith.remui [[I]], [[ALL]]
+// OURS: [[LINE:%.+]] = arith.divui [[I]], [[ALL]]
+// OURS: memref.load [[M]][[[LINE]], [[COLUMN]]]
+func.func @indices(%m: memref<12x32xf32>, %i: index, %j: index) -> (f32, f32, f32) {
+  %part = memref.subview %m[%i, 0] [4, 4] [2, 1] : memref<12x32xf32> to memref<4x4xf32, strided<[64, 1], offset: ?>>
+  %0 = memref.load %part[%j, %j] : memref<4x4xf32, strided<[64, 1], offset: ?>>
+  %more = memref.expand_shape %m [[0, 1], [2]] output_shape [3, 4, 32] : memref<12x32xf32> into memref<3x4x32xf32>
+  %1 = memref.load %more[%i, %j, %i] : memref<3x4x32xf32>
+  %fewer = memref.collapse_shape %m [[0, 1]] : memref<12x32xf32> into memref<384xf32>
+  %2 = memref.load %fewer[%i] : memref<384xf32>
+  return %0, %1, %2 : f32, f32, f32
+}
