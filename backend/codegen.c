@@ -205,8 +205,9 @@ bool codegen_optimize(const Machine *machine, LLVMModuleRef module,
                     error);
 }
 
-bool codegen_optimize_half(const Machine *machine, LLVMModuleRef module,
-                           bool second, bool verify_each, Buf *error) {
+// The same in two steps, with what is for several functions in the first.
+static bool codegen_optimize_half(const Machine *machine, LLVMModuleRef module,
+                                  bool second, bool verify_each, Buf *error) {
   OptLevel level = machine->level;
   bool sized = level == OPT_S || level == OPT_Z;
   bool fast = level == OPT_2 || level == OPT_3;

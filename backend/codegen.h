@@ -125,9 +125,6 @@ bool codegen_check_processors(const TargetSpec *spec, LLVMModuleRef module,
 bool codegen_verify(LLVMModuleRef module, Buf *error, Buf *symbol);
 bool codegen_optimize(const Machine *machine, LLVMModuleRef module,
                       bool verify_each, Buf *error);
-// The same in two steps, with what is for several functions in the first.
-bool codegen_optimize_half(const Machine *machine, LLVMModuleRef module,
-                           bool second, bool verify_each, Buf *error);
 // unselectable.c
 void codegen_drop_copies(LLVMModuleRef module);  // llvm.ssa.copy
 bool codegen_has_matrices(LLVMModuleRef module); // llvm.matrix.*

@@ -15,27 +15,21 @@
 
 #include "backend/blame.h"
 #include "backend/codegen.h"
-#include "backend/dialects.h"
 #include "backend/foreign.h"
-#include "backend/import.h"
 #include "backend/partition.h"
 #include "backend/runtime_join.h"
+#include "backend/session_int.h"
 #include "backend/shim/machine.h"
 #include "backend/translate.h"
-#include "frontend/frontend.h"
-#include "lowering/lowering.h"
 
 typedef struct Compile {
   const CompileOptions *o;
   CompileResult *result;
-  Ctx *ctx;
-  Pool *pool;
+  Session *s;
   Source *source;
-  Op *module;
   Arena arena;
   TargetSpec target;
   DataLayout layout;
-  PassManager passes;
   Partitions parts;
   TranslateOptions translate;
   RuntimeLink runtime;
@@ -57,16 +51,6 @@ static bool fail(const char *fmt, ...) {
 
 // Reading
 
-static void set_up_diagnostics(Compile *c) {
-  Diags *diags = &c->ctx->diags;
-  diags->error_limit = c->o->error_limit;
-  diags->color = c->o->color;
-  diags->no_caret = c->o->no_caret;
-  diags->hints = true;
-  diags->quiet_warnings = c->o->no_warnings;
-  diags->warnings_are_errors = c->o->warnings_are_errors;
-}
-
 static void note_input(const Compile *c, Str text) {
   static const char *const suffixes[] = {[LANGUAGE_MLIR] = ".mlir",
                                          [LANGUAGE_LLVM_IR] = ".ll",
@@ -75,31 +59,38 @@ static void note_input(const Compile *c, Str text) {
     c->o->opened(text, suffixes[c->o->language]);
 }
 
+// What -E writes is for mlir-opt, too.
+static TypeAliases type_aliases(const CompileOptions *o) {
+  if (o->type_aliases >= 0)
+    return o->type_aliases ? TYPE_ALIASES_ALL : TYPE_ALIASES_NEEDED;
+  return o->kind == OUT_PARSED ? TYPE_ALIASES_NEEDED : TYPE_ALIASES_LARGE;
+}
+
+static SessionOptions session_options(const CompileOptions *o) {
+  return (SessionOptions){
+      .parse = {.allow_unregistered = o->allow_unregistered,
+                .recover = true,
+                .vintage = o->mlir22 ? VINTAGE_MLIR22 : VINTAGE_ANY,
+                .warn_deprecated = o->deprecated_mlir,
+                .deprecated_is_error = o->deprecated_is_error},
+      .print = {.type_aliases = type_aliases(o)},
+      .threads = o->threads,
+      .hints = true,
+      .color = o->color,
+      .no_caret = o->no_caret,
+      .no_warnings = o->no_warnings,
+      .warnings_are_errors = o->warnings_are_errors,
+      .error_limit = o->error_limit,
+  };
+}
+
 static bool open_input(Compile *c) {
   const char *why;
-  c->ctx = ctx_new(
-      &(CtxOptions){.allow_unregistered_dialects = c->o->allow_unregistered});
-  c->ctx->threads = c->o->threads;
-  register_dialects(c->ctx);
-  set_up_diagnostics(c);
-  c->source = source_open(&c->ctx->sources, c->o->path, &why);
+  c->source = source_open(session_sources(c->s), c->o->path, &why);
   if (!c->source)
     return fail("cannot open '%s': %s", c->o->path, why);
   note_input(c, c->source->text);
   return true;
-}
-
-static bool parse_input(Compile *c) {
-  c->pool = pool_new();
-  ParseOptions options = {
-      .allow_unregistered = c->o->allow_unregistered,
-      .recover = true,
-      .vintage = c->o->mlir22 ? VINTAGE_MLIR22 : VINTAGE_ANY,
-      .warn_deprecated = c->o->deprecated_mlir,
-      .deprecated_is_error = c->o->deprecated_is_error,
-  };
-  c->module = parse_source(c->ctx, c->pool, c->source, &options);
-  return c->module;
 }
 
 // The pieces of the result
@@ -112,17 +103,8 @@ static Buf *new_pieces(CompileResult *result, size_t n) {
   return result->pieces;
 }
 
-// What -E writes is for mlir-opt, too.
-static TypeAliases type_aliases(const Compile *c) {
-  if (c->o->type_aliases >= 0)
-    return c->o->type_aliases ? TYPE_ALIASES_ALL : TYPE_ALIASES_NEEDED;
-  return c->o->kind == OUT_PARSED ? TYPE_ALIASES_NEEDED : TYPE_ALIASES_LARGE;
-}
-
 static bool print_module(Compile *c) {
-  Buf *out = new_pieces(c->result, 1);
-  print_op(out, c->ctx, c->module,
-           &(OpPrintOptions){.type_aliases = type_aliases(c)});
+  session_print(c->s, new_pieces(c->result, 1));
   return true;
 }
 
@@ -131,13 +113,14 @@ static bool print_module(Compile *c) {
 static bool find_target(Compile *c) {
   TargetOptions options = c->o->target;
   const Attr *own =
-      c->module ? op_attr_str(c->ctx, c->module, "llvm.target_triple") : NULL;
+      c->s->module ? op_attr_str(c->s->ctx, c->s->module, "llvm.target_triple")
+                   : NULL;
   if (!options.triple && attr_is(own, AT_STRING) && own->as.string.size)
     options.triple = arena_str(&c->arena, own->as.string).data;
   Buf error = {0};
   bool ok = target_resolve(&c->arena, &options, &c->target, &error);
   if (!ok && options.triple != c->o->target.triple)
-    diag_error(&c->ctx->diags, c->module->loc, "%s", buf_cstr(&error));
+    diag_error(&c->s->ctx->diags, c->s->module->loc, "%s", buf_cstr(&error));
   else if (!ok)
     fail("%s", buf_cstr(&error));
   buf_release(&error);
@@ -148,17 +131,17 @@ static bool check_stated_layout(Compile *c, Str own) {
   const char *why;
   DataLayout stated;
   if (!data_layout_parse(&stated, own, &why))
-    return diag_error(&c->ctx->diags, c->module->loc,
+    return diag_error(&c->s->ctx->diags, c->s->module->loc,
                       "invalid data layout descriptor: %s", why);
   if (stated.big_endian != c->layout.big_endian)
-    return diag_error(&c->ctx->diags, c->module->loc,
+    return diag_error(&c->s->ctx->diags, c->s->module->loc,
                       "data layout '" STR_FMT "' is %s-endian, target '%s' is "
                       "not",
                       STR_ARG(own), stated.big_endian ? "big" : "little",
                       c->target.triple);
   bool states_pointers = memchr(own.data, 'p', own.size);
   if (states_pointers && stated.pointer_bits != c->layout.pointer_bits)
-    return diag_error(&c->ctx->diags, c->module->loc,
+    return diag_error(&c->s->ctx->diags, c->s->module->loc,
                       "data layout '" STR_FMT "' has %u-bit pointers, target "
                       "'%s' has %u-bit pointers",
                       STR_ARG(own), stated.pointer_bits, c->target.triple,
@@ -174,18 +157,13 @@ static bool check_layout(Compile *c) {
     return fail("the data layout of '%s' is malformed: %s", c->target.triple,
                 why);
   Buf buf = {0};
-  Str own = module_layout_string(c->ctx, c->module, &buf);
+  Str own = module_layout_string(c->s->ctx, c->s->module, &buf);
   bool ok = !own.size || check_stated_layout(c, own);
   buf_release(&buf);
   return ok;
 }
 
 // Lowering
-
-static void print_ir(void *user, Buf *out, Ctx *ctx, Op *op) {
-  (void)user;
-  print_op(out, ctx, op, NULL);
-}
 
 // Up to the stage, or pass, of -emit-mlir=.
 static Pipeline *find_pipeline(Compile *c, bool *by_pass) {
@@ -215,10 +193,9 @@ static bool check_pass(const char *option, const char *name) {
 }
 
 static void set_up_printing(Compile *c) {
-  PassPrint *print = &c->passes.print;
+  PassPrint *print = &c->s->manager.print;
   if (!c->o->print_after)
     return;
-  print->print = print_ir;
   print->after_all = !strcmp(c->o->print_after, "all");
   if (!print->after_all)
     vec_push(&c->arena, &print->after, pass_find(str_from(c->o->print_after)));
@@ -233,12 +210,12 @@ static bool lower(Compile *c) {
   Pipeline *pipeline = find_pipeline(c, &by_pass);
   if (!pipeline)
     return false;
-  c->passes.layout = &c->layout;
-  c->passes.verify_each = c->o->verify_each;
-  c->passes.stop_after = by_pass ? c->o->emit_stage : c->o->stop_after;
-  c->passes.total = !c->passes.stop_after && !c->o->emit_stage;
+  c->s->manager.layout = &c->layout;
+  c->s->manager.verify_each = c->o->verify_each;
+  c->s->manager.stop_after = by_pass ? c->o->emit_stage : c->o->stop_after;
+  c->s->manager.total = !c->s->manager.stop_after && !c->o->emit_stage;
   set_up_printing(c);
-  return pass_manager_run(&c->passes, pipeline, c->module);
+  return pass_manager_run(&c->s->manager, pipeline, c->s->module);
 }
 
 // Code
@@ -311,7 +288,7 @@ static bool translate_traced(void *user, uint32_t part, LLVMModuleRef module,
   if (c->parts.count > 1)
     options.roles = c->parts.roles[part];
   options.part = part;
-  return translate_module(c->ctx, &c->part_diags[part], module, c->module,
+  return translate_module(c->s->ctx, &c->part_diags[part], module, c->s->module,
                           &options);
 }
 
@@ -361,7 +338,7 @@ static bool report_part_warnings(const Compile *c, Buf *lines) {
 // Where LLVM's error is from: operations, else a function, else the input.
 static bool report_error(Compile *c, const CodegenRun *run,
                          const CodegenPart *part, uint32_t index) {
-  BlameRun blame = {run, translate_traced, c, &c->ctx->diags};
+  BlameRun blame = {run, translate_traced, c, &c->s->ctx->diags};
   Str error = {part->error.data, part->error.size};
   Str symbol = {part->symbol.data, part->symbol.size};
   bool found = blame_operations(&blame, index, error);
@@ -373,7 +350,7 @@ static bool report_error(Compile *c, const CodegenRun *run,
   if (!symbol.size)
     symbol = blame_function(error);
   if (symbol.size)
-    return translate_report(c->ctx, c->module, symbol, error);
+    return translate_report(c->s->ctx, c->s->module, symbol, error);
   return fail("%s: " STR_FMT, input_name(c), STR_ARG(error));
 }
 
@@ -429,7 +406,7 @@ static void join_runtime(Compile *c, const TargetSpec *target) {
 // Each part reports for itself; what all have to say is shown in order of the
 // text.
 static bool run_codegen(Compile *c, const CodegenRun *run, CodegenPart *parts) {
-  Diags *diags = &c->ctx->diags;
+  Diags *diags = &c->s->ctx->diags;
   c->part_diags = arena_array(&c->arena, Diags, run->nparts);
   for (uint32_t i = 0; i < run->nparts; i++)
     diag_fork(&c->part_diags[i], diags);
@@ -442,16 +419,16 @@ static bool run_codegen(Compile *c, const CodegenRun *run, CodegenPart *parts) {
 }
 
 static bool generate(Compile *c) {
-  if (!translate_hoist_modules(c->ctx, c->module))
+  if (!translate_hoist_modules(c->s->ctx, c->s->module))
     return false;
   set_up_translation(c);
-  translate_number(c->module);
-  partition_module(&c->parts, &c->arena, c->ctx, c->module,
+  translate_number(c->s->module);
+  partition_module(&c->parts, &c->arena, c->s->ctx, c->s->module,
                    c->o->opt_level != OPT_0);
   bool linked = c->o->kind == OUT_PROGRAM;
   uint32_t n = c->parts.count;
   CodegenPart *parts = arena_zero(&c->arena, n * sizeof *parts, 16);
-  ctx_set_threaded(c->ctx, n > 1);
+  ctx_set_threaded(c->s->ctx, n > 1);
   CodegenRun run = {
       .spec = &c->target,
       .code = &c->o->code,
@@ -482,31 +459,23 @@ static bool generate(Compile *c) {
   return ok;
 }
 
-static void print_times(Times *times) {
+static void print_times(Session *session) {
   Buf text = {0};
-  times_print(times, false, false, &text);
+  times_print(session->times, false, false, &text);
   fwrite(text.data, 1, text.size, stderr);
   buf_release(&text);
-  times_release(times);
 }
 
 static bool compile_mlir(Compile *c) {
-  if (!parse_input(c))
+  if (!session_read(c->s, c->source))
     return false;
   if (c->o->kind == OUT_NOTHING)
     return true;
   if (c->o->kind == OUT_PARSED)
     return print_module(c);
-  Times times;
-  pass_manager_init(&c->passes, c->ctx, c->pool);
-  if (c->o->time_report) {
-    times_init(&times);
-    c->passes.times = &times;
-  }
   bool ok = find_target(c) && check_layout(c) && lower(c);
   if (c->o->time_report)
-    print_times(&times);
-  pass_manager_release(&c->passes);
+    print_times(c->s);
   if (!ok)
     return false;
   bool as_mlir = c->o->kind == OUT_MLIR || c->o->stop_after;
@@ -515,12 +484,6 @@ static bool compile_mlir(Compile *c) {
 
 // LLVM IR and assembly
 
-static bool import_input(Compile *c) {
-  c->pool = pool_new();
-  c->module = import_llvm_ir(c->ctx, c->pool, c->source, &(ImportOptions){0});
-  return c->module && verify(c->ctx, c->module);
-}
-
 static bool compile_foreign(Compile *c) {
   bool is_ir = c->o->language == LANGUAGE_LLVM_IR;
   const char *what = is_ir ? "LLVM IR" : "assembly";
@@ -528,7 +491,8 @@ static bool compile_foreign(Compile *c) {
   bool as_mlir = kind == OUT_MLIR || kind == OUT_PARSED;
   bool as_ir = kind == OUT_LLVM_TEXT || kind == OUT_BITCODE;
   if (as_mlir && is_ir)
-    return import_input(c) && print_module(c);
+    return session_read_llvm_ir(c->s, c->source, &(ImportOptions){0}) &&
+           print_module(c);
   if (as_mlir || (as_ir && !is_ir))
     return fail("'%s' is %s, which cannot be written as %s", c->o->path, what,
                 as_mlir ? "MLIR" : "LLVM IR");
@@ -568,19 +532,25 @@ static bool compile_foreign(Compile *c) {
 bool compile_file(const CompileOptions *options, CompileResult *result,
                   unsigned *nerrors) {
   Compile c = {.o = options, .result = result};
+  Times times;
+  SessionOptions session = session_options(options);
   *result = (CompileResult){0};
+  if (options->time_report)
+    times_init(&times);
+  c.s = session_new(&session, options->time_report ? &times : NULL);
   bool ok = open_input(&c);
   if (ok)
     ok = options->language == LANGUAGE_MLIR ? compile_mlir(&c)
                                             : compile_foreign(&c);
   note_input(&c, (Str){0});
-  *nerrors += c.ctx->diags.nerrors;
-  ok &= !c.ctx->diags.nerrors;
+  *nerrors += c.s->ctx->diags.nerrors;
+  ok &= !session_has_errors(c.s);
   if (!ok)
     compile_result_release(result);
   runtime_link_release(&c.runtime);
-  pool_release(c.pool);
-  ctx_release(c.ctx);
+  session_release(c.s);
+  if (options->time_report)
+    times_release(&times);
   arena_release(&c.arena);
   return ok;
 }

@@ -8,14 +8,8 @@
 #ifndef MLCC_IMPORT_H
 #define MLCC_IMPORT_H
 
+#include "backend/session.h"
 #include "ir/ir.h"
-
-typedef struct ImportOptions {
-  bool plain; // without `mlcc.*`: what the dialect has no form for is dropped
-  bool no_composite_elements;   // of debug information
-  bool unregistered_intrinsics; // as llvm.call_intrinsic where possible
-  bool literal_structs;         // identified structs as literal ones
-} ImportOptions;
 
 // The module, or NULL after reporting. It belongs to the pool.
 Op *import_llvm_ir(Ctx *ctx, Pool *pool, Source *source,

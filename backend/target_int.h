@@ -29,8 +29,6 @@ bool target_check_triple(Resolve *r);
 bool target_resolve_isa(Resolve *r);
 
 void target_add_feature(Resolve *r, Str feature);
-// Whether the last mention of it so far is "+name".
-bool target_has_feature(const Resolve *r, const char *name);
 
 // target_defaults.c: rows of target_defaults.def.
 void target_default_cpu(const Resolve *r, const char **cpu, const char **tune);

@@ -77,7 +77,8 @@ static size_t last_mention(const Resolve *r, char sign, const char *name) {
   return last;
 }
 
-bool target_has_feature(const Resolve *r, const char *name) {
+// Whether the last mention of it so far is "+name".
+static bool target_has_feature(const Resolve *r, const char *name) {
   return last_mention(r, '+', name) > last_mention(r, '-', name);
 }
 

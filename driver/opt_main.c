@@ -1,183 +1,44 @@
 // mlcc-opt: parses, verifies, runs passes and prints, under mlir-opt's flags.
 
-#include "backend/dialects.h"
 #include "driver/crash.h"
 #include "driver/driver.h"
 #include "driver/tool.h"
 
-// mlir-opt verifies after every pass unless told otherwise. What passes make is
-// as sure when the last has run, and then conversions can be one walk.
-typedef enum OptVerify { VERIFY_AT_END, VERIFY_EACH, VERIFY_NEVER } OptVerify;
-
 typedef struct Opt {
   Tool tool;
-  Pipeline *pipeline;
-  bool show_dialects, list_passes, dump_pipeline, roundtrip;
+  SessionPasses passes;
+  bool show_dialects, list_passes;
   bool timing, times_as_list, times_as_json;
-  bool statistics, statistics_as_list;
-  OptVerify verify;
-  PassPrint print;                           // of the passes
-  const char *crash_reproducer, *reproducer; // files to write
-  bool local_reproducer, run_reproducer;
-  Reproducer read;          // what the input says
+  const char *reproducer;   // to be written in any case
   bool has_text, has_flags; // where the pipeline is from
   bool ok;
 } Opt;
 
-static void print_ir(void *user, Buf *out, Ctx *ctx, Op *op) {
-  const Opt *opt = user;
-  print_op(out, ctx, op, &opt->tool.print);
-}
-
-static void show(Buf *text) {
-  fwrite(text->data, 1, text->size, stderr);
-  buf_release(text);
-}
-
 static void print_times(const Opt *opt, Times *times) {
   Buf text = {0};
   times_print(times, opt->times_as_list, opt->times_as_json, &text);
-  show(&text);
+  fwrite(text.data, 1, text.size, stderr);
+  buf_release(&text);
   times_release(times);
 }
 
-static void print_statistics(const Opt *opt) {
-  Buf text = {0};
-  pass_statistics_print(&text, opt->pipeline, opt->statistics_as_list);
-  show(&text);
-}
-
-static void dump_pipeline(const Opt *opt) {
-  Buf text = {0};
-  pipeline_dump(&text, opt->pipeline);
-  show(&text);
-}
-
-// -verify-roundtrip: what is printed, in either form, must be read as something
-// that is printed the same.
-
-static Buf print_module(Ctx *ctx, Op *module, bool generic) {
-  Buf text = {0};
-  print_op(&text, ctx, module,
-           &(OpPrintOptions){.generic = generic, .debug_info = true});
-  buf_cstr(&text);
-  return text;
-}
-
-static bool differs(const Buf *before, const Buf *after) {
-  fprintf(stderr,
-          "mlcc-opt: error: what is printed is not read as the same\n"
-          "printed:\n%s\nread and printed again:\n%s\n",
-          before->data, after->data);
-  return false;
-}
-
-static bool same_again(Ctx *ctx, Op *module, bool generic) {
-  ParseOptions options = {.allow_unregistered =
-                              ctx->options.allow_unregistered_dialects,
-                          .vintage = VINTAGE_MLIR22};
-  Ctx *other = ctx_new(&ctx->options);
-  Pool *pool = pool_new();
-  Buf text = print_module(ctx, module, generic), again = {0};
-  register_dialects(other);
-  Source *source = source_from_text(&other->sources, STR("<roundtrip>"),
-                                    (Str){text.data, text.size});
-  Op *read = source ? parse_source(other, pool, source, &options) : NULL;
-  if (read)
-    again = print_module(other, read, generic);
-  bool same = read && again.size == text.size &&
-              !memcmp(again.data, text.data, text.size);
-  if (read && !same)
-    differs(&text, &again);
-  pool_release(pool);
-  ctx_release(other);
-  buf_release(&again);
-  buf_release(&text);
-  return same;
-}
-
-static bool roundtrip(Ctx *ctx, Op *module) {
-  return same_again(ctx, module, true) && same_again(ctx, module, false);
-}
-
-static void print_reproducer(void *user, Buf *out, Ctx *ctx, Op *module,
-                             Str pipeline) {
-  const Opt *opt = user;
-  Reproducer reproducer = {pipeline, ctx->threads == 1,
-                           opt->verify != VERIFY_NEVER};
-  print_op(out, ctx, module, &(OpPrintOptions){.reproducer = &reproducer});
-}
-
 // -mlir-generate-reproducer: of all passes, before they run.
-static bool write_reproducer(Opt *opt, Ctx *ctx, Op *module) {
-  Buf pipeline = {0}, text = {0};
-  pipeline_print(&pipeline, opt->pipeline);
-  print_reproducer(opt, &text, ctx, module,
-                   (Str){pipeline.data, pipeline.size});
+static bool write_reproducer(const Opt *opt, Session *session) {
+  Buf text = {0};
+  session_print_reproducer(session, &opt->passes, &text);
   bool ok = output_write(opt->reproducer, text.data, text.size, false);
-  buf_release(&pipeline);
   buf_release(&text);
   return ok;
 }
 
-// -run-reproducer: what the input says comes before what the command line says.
-static bool take_reproducer(Opt *opt, Ctx *ctx) {
-  Str why = {0};
-  if (!opt->read.pipeline.size)
-    return true;
-  Pipeline *made = pipeline_parse(&opt->tool.arena, opt->read.pipeline, &why);
-  if (!made)
-    return plain_error(STR_FMT, STR_ARG(why));
-  for (size_t i = 0; i < opt->pipeline->steps.size; i++)
-    vec_push(&opt->tool.arena, &made->steps, opt->pipeline->steps.data[i]);
-  opt->pipeline = made;
-  ctx->threads = opt->read.disable_threading ? 1 : ctx->threads;
-  if (!opt->read.verify_each)
-    opt->verify = VERIFY_NEVER;
-  return true;
-}
-
-static bool run_passes(Opt *opt, Ctx *ctx, Pool *pool, Op *module) {
-  PassManager pm;
-  pass_manager_init(&pm, ctx, pool);
-  pm.verify_each = opt->verify == VERIFY_EACH;
-  pm.times = opt->tool.times;
-  pm.print = opt->print;
-  pm.print.print = print_ir;
-  pm.print.user = opt;
-  pm.reproducer = (PassReproducer){.path = opt->crash_reproducer,
-                                   .local = opt->local_reproducer,
-                                   .print = print_reproducer,
-                                   .user = opt,
-                                   .note = crash_note_reproducer};
-  bool ok = pass_manager_run(&pm, opt->pipeline, module);
-  pass_manager_release(&pm);
-  if (opt->statistics)
-    print_statistics(opt);
-  return ok;
-}
-
-static bool work(Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out) {
+static bool work(Tool *tool, Session *session, Buf *out) {
   Opt *opt = tool->user;
-  if (opt->roundtrip && !roundtrip(ctx, module))
+  if (opt->reproducer && !write_reproducer(opt, session))
     return false;
-  if (opt->run_reproducer && !take_reproducer(opt, ctx))
+  if (!session_run(session, &opt->passes) || !tool_print(tool, session, out))
     return false;
-  if (opt->dump_pipeline)
-    dump_pipeline(opt);
-  if (opt->reproducer && !write_reproducer(opt, ctx, module))
-    return false;
-  if (!run_passes(opt, ctx, pool, module) ||
-      (opt->verify == VERIFY_AT_END && opt->pipeline->steps.size &&
-       !verify(ctx, module)))
-    return false;
-  static const char output[] = "Output";
-  times_start(tool->times, output, STR("Output"));
-  bool ok = tool_print(tool, ctx, module, out);
-  times_stop(tool->times);
-  if (ok)
-    buf_char(out, '\n');
-  return ok;
+  buf_char(out, '\n');
+  return true;
 }
 
 // The work on a chunk is measured from its text to its output.
@@ -203,7 +64,8 @@ static bool pass_flag(Opt *opt, const char *arg) {
   if (!pass)
     return false;
   opt->has_flags = true;
-  if (!pipeline_append(&opt->tool.arena, opt->pipeline, pass, options, &why))
+  if (!pipeline_append(&opt->tool.arena, opt->passes.pipeline, pass, options,
+                       &why))
     opt->ok = plain_error(STR_FMT, STR_ARG(why));
   return true;
 }
@@ -213,7 +75,7 @@ static bool set_pipeline(Opt *opt, const char *text) {
   Pipeline *made = pipeline_parse(&opt->tool.arena, str_from(text), &why);
   if (!made)
     return plain_error(STR_FMT, STR_ARG(why));
-  opt->pipeline = made;
+  opt->passes.pipeline = made;
   opt->has_text = true;
   return true;
 }
@@ -221,7 +83,7 @@ static bool set_pipeline(Opt *opt, const char *text) {
 static void set_verify_each(Opt *opt, const char *value) {
   bool each;
   flag_set(&opt->tool, &each, "verify-each", value);
-  opt->verify = each ? VERIFY_EACH : VERIFY_NEVER;
+  opt->passes.verify = each ? VERIFY_EACH : VERIFY_NEVER;
 }
 
 // One of two words.
@@ -249,31 +111,30 @@ static void add_passes(Opt *opt, PassList *list, const char *flag,
 
 // What is on or off.
 static bool switch_flag(Opt *opt, const char *arg) {
-  bool op_notes = !opt->tool.no_op_notes;
+  bool *op_notes = &opt->tool.session.op_notes;
   const struct {
     const char *name;
     bool *flag;
   } flags[] = {
       {"mlir-timing", &opt->timing},
-      {"verify-roundtrip", &opt->roundtrip},
+      {"verify-roundtrip", &opt->passes.roundtrip},
       {"show-dialects", &opt->show_dialects},
       {"list-passes", &opt->list_passes},
-      {"dump-pass-pipeline", &opt->dump_pipeline},
-      {"mlir-print-ir-before-all", &opt->print.before_all},
-      {"mlir-print-ir-after-all", &opt->print.after_all},
-      {"mlir-print-ir-after-change", &opt->print.on_change},
-      {"mlir-print-ir-after-failure", &opt->print.on_failure},
-      {"mlir-print-ir-module-scope", &opt->print.module_scope},
-      {"mlir-pass-statistics", &opt->statistics},
-      {"mlir-pass-pipeline-local-reproducer", &opt->local_reproducer},
-      {"run-reproducer", &opt->run_reproducer},
-      {"mlir-print-op-on-diagnostic", &op_notes},
+      {"dump-pass-pipeline", &opt->passes.dump_pipeline},
+      {"mlir-print-ir-before-all", &opt->passes.print.before_all},
+      {"mlir-print-ir-after-all", &opt->passes.print.after_all},
+      {"mlir-print-ir-after-change", &opt->passes.print.on_change},
+      {"mlir-print-ir-after-failure", &opt->passes.print.on_failure},
+      {"mlir-print-ir-module-scope", &opt->passes.print.module_scope},
+      {"mlir-pass-statistics", &opt->passes.statistics},
+      {"mlir-pass-pipeline-local-reproducer", &opt->passes.reproducer.local},
+      {"run-reproducer", &opt->tool.session.run_reproducer},
+      {"mlir-print-op-on-diagnostic", op_notes},
   };
   const char *value;
   for (size_t i = 0; i < ARRAY_SIZE(flags); i++)
     if ((value = flag_value(arg, flags[i].name))) {
       flag_set(&opt->tool, flags[i].flag, flags[i].name, value);
-      opt->tool.no_op_notes = !op_notes;
       return true;
     }
   return false;
@@ -294,38 +155,34 @@ static void parse_flag(Opt *opt, const char *arg) {
     set_choice(opt, &opt->times_as_json, "mlir-output-format", value, "json",
                "text");
   else if ((value = flag_value(arg, "mlir-pass-statistics-display")))
-    set_choice(opt, &opt->statistics_as_list, "mlir-pass-statistics-display",
-               value, "list", "pipeline");
+    set_choice(opt, &opt->passes.statistics_as_list,
+               "mlir-pass-statistics-display", value, "list", "pipeline");
   else if ((value = flag_value(arg, "mlir-print-ir-before")))
-    add_passes(opt, &opt->print.before, "mlir-print-ir-before", value);
+    add_passes(opt, &opt->passes.print.before, "mlir-print-ir-before", value);
   else if ((value = flag_value(arg, "mlir-print-ir-after")))
-    add_passes(opt, &opt->print.after, "mlir-print-ir-after", value);
+    add_passes(opt, &opt->passes.print.after, "mlir-print-ir-after", value);
   else if ((value = flag_value(arg, "mlir-pass-pipeline-crash-reproducer")))
-    opt->crash_reproducer = value;
+    opt->passes.reproducer.path = value;
   else if ((value = flag_value(arg, "mlir-generate-reproducer")))
     opt->reproducer = value;
   else if ((value = flag_value(arg, "mlir-print-ir-tree-dir")))
-    opt->print.tree_dir = *value ? value : NULL;
+    opt->passes.print.tree_dir = *value ? value : NULL;
   else if (switch_flag(opt, arg))
     ;
   else if (!pass_flag(opt, arg))
     opt->ok = plain_error("unknown command line argument '%s'", arg);
 }
 
-static void show_dialects(void) {
-  Ctx *ctx = ctx_new(&(CtxOptions){false});
-  register_dialects(ctx);
-  fputs("Available Dialects: ", stdout);
-  for (size_t i = 0; i < ctx->dialects.size; i++)
-    printf("%s%s", i ? "," : "", ctx->dialects.data[i]->name);
-  putchar('\n');
-  ctx_release(ctx);
-}
-
 static void list_passes(void) {
   Buf out = {0};
-  for (const Pass *pass = passes; pass->flag; pass++)
-    pass_print_help(&out, pass);
+  passes_print_help(&out);
+  fwrite(out.data, 1, out.size, stdout);
+  buf_release(&out);
+}
+
+static void show_dialects(void) {
+  Buf out = {0};
+  session_list_dialects(&out);
   fwrite(out.data, 1, out.size, stdout);
   buf_release(&out);
 }
@@ -409,7 +266,10 @@ int opt_main(int argc, char **argv) {
   opt.tool.work = work;
   opt.tool.begin = begin;
   opt.tool.end = end;
-  opt.tool.notes = true;
+  opt.tool.suffix = ".mlir";
+  opt.tool.read = tool_read;
+  opt.tool.session.mlir_notes = opt.tool.session.op_notes = true;
+  opt.passes.reproducer.note = crash_note_reproducer;
   opt.tool.user = &opt;
   if (argc == 2 && (flag_value(argv[1], "help"))) {
     print_help();
@@ -419,12 +279,9 @@ int opt_main(int argc, char **argv) {
     printf("mlcc-opt version %s\n", MLCC_VERSION);
     return 0;
   }
-  opt.read = (Reproducer){.verify_each = true};
-  opt.pipeline = pipeline_new(&opt.tool.arena, STR("builtin.module"));
+  opt.passes.pipeline = pipeline_new(&opt.tool.arena, STR("builtin.module"));
   parse_arguments(&opt, argc, argv);
   opt.ok &= !opt.tool.bad_flag;
-  if (opt.run_reproducer)
-    opt.tool.reproducer = &opt.read;
   if (opt.has_text && opt.has_flags)
     opt.ok = plain_error("'-pass-pipeline' option can't be used with "
                          "individual pass options");

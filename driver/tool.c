@@ -7,7 +7,6 @@
 #include <errno.h>
 #include <stdlib.h>
 
-#include "backend/dialects.h"
 #include "driver/crash.h"
 #include "driver/driver.h"
 
@@ -59,7 +58,8 @@ static bool set_limit(Tool *tool, uint32_t *limit, const char *name,
 }
 
 static bool print_flag(Tool *tool, const char *arg) {
-  OpPrintOptions *print = &tool->print;
+  OpPrintOptions *print = &tool->session.print;
+  bool idle, all_aliases = print->type_aliases == TYPE_ALIASES_ALL;
   const struct {
     const char *name;
     bool *flag;
@@ -71,8 +71,8 @@ static bool print_flag(Tool *tool, const char *arg) {
       {"mlir-print-value-users", &print->value_users},
       {"mlir-use-nameloc-as-prefix", &print->name_locs},
       {"mlir-print-skip-regions", &print->skip_regions},
-      {"mlir-print-assume-verified", &tool->assume_verified},
-      {"print-type-aliases", &tool->all_type_aliases},
+      {"mlir-print-assume-verified", &idle},
+      {"print-type-aliases", &all_aliases},
   };
   const struct {
     const char *name;
@@ -85,8 +85,12 @@ static bool print_flag(Tool *tool, const char *arg) {
   };
   const char *value;
   for (size_t i = 0; i < ARRAY_SIZE(flags); i++)
-    if ((value = flag_value(arg, flags[i].name)))
-      return flag_set(tool, flags[i].flag, flags[i].name, value);
+    if ((value = flag_value(arg, flags[i].name))) {
+      flag_set(tool, flags[i].flag, flags[i].name, value);
+      print->type_aliases =
+          all_aliases ? TYPE_ALIASES_ALL : TYPE_ALIASES_NEEDED;
+      return true;
+    }
   for (size_t i = 0; i < ARRAY_SIZE(limits); i++)
     if ((value = flag_value(arg, limits[i].name)))
       return set_limit(tool, limits[i].limit, limits[i].name, value);
@@ -104,13 +108,14 @@ static void set_verify(Tool *tool, const char *value) {
 }
 
 bool tool_flag(Tool *tool, const char *arg) {
+  ParseOptions *parse = &tool->session.parse;
   const struct {
     const char *name;
     bool *flag;
   } flags[] = {
-      {"Wdeprecated-mlir", &tool->warn_deprecated},
-      {"allow-unregistered-dialect", &tool->allow_unregistered},
-      {"mlir-very-unsafe-disable-verifier-on-parsing", &tool->no_verify},
+      {"Wdeprecated-mlir", &parse->warn_deprecated},
+      {"allow-unregistered-dialect", &parse->allow_unregistered},
+      {"mlir-very-unsafe-disable-verifier-on-parsing", &parse->no_verify},
   };
   const char *value;
   for (size_t i = 0; i < ARRAY_SIZE(flags); i++)
@@ -129,8 +134,9 @@ bool tool_flag(Tool *tool, const char *arg) {
     return true;
   }
   if ((value = flag_value(arg, "std"))) {
-    tool->mlir22 = !strcmp(value, "mlir22");
-    return tool->mlir22 || !strcmp(value, "any") ||
+    bool mlir22 = !strcmp(value, "mlir22");
+    parse->vintage = mlir22 ? VINTAGE_MLIR22 : VINTAGE_ANY;
+    return mlir22 || !strcmp(value, "any") ||
            bad_value(tool, "std", value, "is neither 'any' nor 'mlir22'");
   }
   if ((value = flag_value(arg, "o")) && *value) {
@@ -140,7 +146,7 @@ bool tool_flag(Tool *tool, const char *arg) {
   if ((value = flag_value(arg, "mlir-disable-threading"))) {
     bool alone;
     bool valid = flag_set(tool, &alone, "mlir-disable-threading", value);
-    tool->threads = alone;
+    tool->session.threads = alone;
     return valid;
   }
   return print_flag(tool, arg);
@@ -150,63 +156,52 @@ static const char *output_path(const Tool *tool) {
   return tool->output ? tool->output : "-";
 }
 
-bool tool_print(Tool *tool, Ctx *ctx, Op *module, Buf *out) {
-  if (!tool->split && !tool->verify_diagnostics && !ctx->diags.nerrors) {
+bool tool_print(Tool *tool, Session *session, Buf *out) {
+  if (!tool->split && !tool->verify_diagnostics &&
+      !session_has_errors(session)) {
     tool->stream = output_open(&tool->arena, output_path(tool));
     if (!tool->stream)
       return false;
     out->sink = output_file(tool->stream);
   }
-  tool->print.type_aliases =
-      tool->all_type_aliases ? TYPE_ALIASES_ALL : TYPE_ALIASES_NEEDED;
-  print_op(out, ctx, module, &tool->print);
+  session_print(session, out);
   return true;
 }
 
-static bool work_on(Tool *tool, Ctx *ctx, Source *source, Buf *out) {
-  ParseOptions options = {
-      .allow_unregistered = tool->allow_unregistered,
-      .no_verify = tool->no_verify,
-      .vintage = tool->mlir22 ? VINTAGE_MLIR22 : VINTAGE_ANY,
-      .warn_deprecated = tool->warn_deprecated,
-      .reproducer = tool->reproducer,
-  };
-  Pool *pool = pool_new();
-  ctx->threads = tool->threads;
-  static const char parser[] = "Parser";
-  times_start(tool->times, parser, STR("Parser"));
-  Op *module = tool->read ? tool->read(tool, ctx, pool, source)
-                          : parse_source(ctx, pool, source, &options);
-  times_stop(tool->times);
-  bool ok = module && tool->work(tool, ctx, pool, module, out);
-  pool_release(pool);
-  return ok && !ctx->diags.nerrors;
+bool tool_read(Tool *tool, Session *session, Source *source) {
+  (void)tool;
+  return session_read(session, source);
 }
 
-static bool run_chunk(Tool *tool, Str name, const Chunk *chunk, bool is_mapped,
-                      Buf *out) {
-  Ctx *ctx = ctx_new(
-      &(CtxOptions){.allow_unregistered_dialects = tool->allow_unregistered});
-  register_dialects(ctx);
-  Source *source = source_from_text(&ctx->sources, name, chunk->text);
+static bool work_on(Tool *tool, Session *session, Str name, const Chunk *chunk,
+                    bool is_mapped, Buf *out) {
+  Source *source =
+      source_from_text(session_sources(session), name, chunk->text);
   if (!source)
     return plain_error("inputs are larger than 2 GiB");
-  if (tool->notes)
-    ctx_add_notes(ctx, !tool->no_op_notes && !tool->verify_diagnostics);
   source->first_line = chunk->first_line;
   source->head = chunk->head;
   source->is_mapped = is_mapped;
   if (tool->expectations)
-    expectations_handle(tool->expectations, ctx);
-  size_t before = out->size;
+    session_expect(session, tool->expectations);
+  return tool->read(tool, session, source) && tool->work(tool, session, out) &&
+         !session_has_errors(session);
+}
+
+static bool run_chunk(Tool *tool, Str name, const Chunk *chunk, bool is_mapped,
+                      Buf *out) {
   if (tool->begin)
     tool->begin(tool);
-  bool ok = work_on(tool, ctx, source, out);
+  SessionOptions options = tool->session;
+  options.op_notes &= !tool->verify_diagnostics;
+  Session *session = session_new(&options, tool->times);
+  size_t before = out->size;
+  bool ok = work_on(tool, session, name, chunk, is_mapped, out);
   if (tool->end)
     tool->end(tool);
   if (!ok)
     out->size = before;
-  ctx_release(ctx);
+  session_release(session);
   return ok;
 }
 
@@ -231,7 +226,7 @@ static bool finish_stream(Tool *tool, Buf *out) {
 }
 
 static bool run_source(Tool *tool, Source *source, Buf *out) {
-  crash_note_input(source->text, tool->read ? ".ll" : ".mlir");
+  crash_note_input(source->text, tool->suffix);
   if (tool->verify_diagnostics)
     tool->expectations =
         expectations_new(&tool->arena, source, tool->only_expected);

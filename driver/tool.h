@@ -3,9 +3,8 @@
 #ifndef MLCC_TOOL_H
 #define MLCC_TOOL_H
 
+#include "backend/session.h"
 #include "driver/output.h"
-#include "frontend/frontend.h"
-#include "lowering/lowering.h"
 
 typedef struct Tool {
   const char *name; // of the program
@@ -15,20 +14,16 @@ typedef struct Tool {
   const char *separator;      // between the outputs of chunks
   bool verify_diagnostics, only_expected;
   Expectations *expectations; // with verify_diagnostics
-  bool allow_unregistered, no_verify, mlir22;
-  bool warn_deprecated, bad_flag, assume_verified, all_type_aliases;
-  bool notes;       // messages have mlir-opt's notes,
-  bool no_op_notes; // but those about the operation
-  unsigned threads; // 0: one for each processor
-  OpPrintOptions print;
-  Reproducer *reproducer; // gets what the input says; or NULL
-  Times *times;         // of the chunk at hand; or NULL
-  OutputStream *stream; // once a module is being printed to it
+  bool bad_flag;
+  SessionOptions session; // of each chunk
+  Times *times;           // of the chunk at hand; or NULL
+  OutputStream *stream;   // once a module is being printed to it
   void *user;
-  // Reads the input; NULL: it is MLIR text.
-  Op *(*read)(struct Tool *tool, Ctx *ctx, Pool *pool, Source *source);
-  // Does the tool's work on a parsed module, appending to `out`.
-  bool (*work)(struct Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out);
+  const char *suffix; // of inputs, for reports of crashes
+  // Reads a chunk.
+  bool (*read)(struct Tool *tool, Session *session, Source *source);
+  // Does the tool's work on what was read, appending to `out`.
+  bool (*work)(struct Tool *tool, Session *session, Buf *out);
   // Called before the text of a chunk is read, and when all was done; or NULL.
   void (*begin)(struct Tool *tool);
   void (*end)(struct Tool *tool);
@@ -44,7 +39,9 @@ bool flag_set(Tool *tool, bool *flag, const char *name, const char *value);
 bool tool_flag(Tool *tool, const char *arg);
 // Prints what has come of the module, as the last work on it: unless there may
 // be more chunks, the text is written while it is made.
-bool tool_print(Tool *tool, Ctx *ctx, Op *module, Buf *out);
+bool tool_print(Tool *tool, Session *session, Buf *out);
+// For `read`: MLIR text.
+bool tool_read(Tool *tool, Session *session, Source *source);
 // Runs all chunks; the exit code.
 int tool_run(Tool *tool);
 

@@ -3,23 +3,13 @@
 #include "driver/driver.h"
 #include "driver/tool.h"
 
-#include "backend/export.h"
-#include "backend/import.h"
-
-static bool work(Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out) {
+static bool work(Tool *tool, Session *session, Buf *out) {
   (void)tool;
-  (void)pool;
-  return export_llvm_ir(ctx, module, out);
+  return session_export_llvm_ir(session, out);
 }
 
-static Op *read_llvm_ir(Tool *tool, Ctx *ctx, Pool *pool, Source *source) {
-  Op *module = import_llvm_ir(ctx, pool, source, tool->user);
-  return module && (tool->no_verify || verify(ctx, module)) ? module : NULL;
-}
-
-static bool print(Tool *tool, Ctx *ctx, Pool *pool, Op *module, Buf *out) {
-  (void)pool;
-  return tool_print(tool, ctx, module, out);
+static bool read_llvm_ir(Tool *tool, Session *session, Source *source) {
+  return session_read_llvm_ir(session, source, tool->user);
 }
 
 typedef struct Translate {
@@ -71,7 +61,8 @@ static void parse_flag(Translate *t, const char *arg) {
     return;
   if (names(t, arg, "import-llvm")) {
     t->tool.read = read_llvm_ir;
-    t->tool.work = print;
+    t->tool.work = tool_print;
+    t->tool.suffix = ".ll";
     t->tool.separator = "// -----\n";
     return;
   }
@@ -105,6 +96,8 @@ static void print_help(void) {
 
 int translate_main(int argc, char **argv) {
   Translate t = {.tool = {.name = "mlcc-translate",
+                          .suffix = ".mlir",
+                          .read = tool_read,
                           .work = work,
                           .separator = "; -----\n"}};
   StrVec args = {0};

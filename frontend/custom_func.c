@@ -130,8 +130,9 @@ static void put_results(OpPrinter *pr, Type *const *types, uint32_t n,
     put_lit(pr, ")");
 }
 
-void put_function_signature(OpPrinter *pr, Op *op, const Type *type,
-                            const Attr *arg_attrs, const Attr *res_attrs) {
+static void put_function_signature(OpPrinter *pr, Op *op, const Type *type,
+                                   const Attr *arg_attrs,
+                                   const Attr *res_attrs) {
   const Block *entry = op->regions[0].first;
   uint32_t n = type->as.list.ninputs;
   put_lit(pr, "(");
@@ -155,7 +156,7 @@ void put_function_signature(OpPrinter *pr, Op *op, const Type *type,
 
 // Bodies
 
-bool parse_function_body(Parser *p, OpState *st, const Signature *s) {
+static bool parse_function_body(Parser *p, OpState *st, const Signature *s) {
   const char *at = p->tok.start;
   Region *region;
   if (!tok_is(p, TK_LBRACE)) {
@@ -173,14 +174,14 @@ bool parse_function_body(Parser *p, OpState *st, const Signature *s) {
   return true;
 }
 
-void put_function_body(OpPrinter *pr, Op *op) {
+static void put_function_body(OpPrinter *pr, Op *op) {
   if (region_is_empty(&op->regions[0]))
     return;
   put_lit(pr, " ");
   put_region(pr, &op->regions[0], false, true, false);
 }
 
-Attr *optional_visibility(Parser *p) {
+static Attr *optional_visibility(Parser *p) {
   static const char *const words[] = {"public", "private", "nested"};
   for (size_t i = 0; i < ARRAY_SIZE(words); i++)
     if (optional_keyword(p, words[i]))
@@ -189,7 +190,8 @@ Attr *optional_visibility(Parser *p) {
 }
 
 // What the form says elsewhere may not be in the dictionary as well.
-bool parse_function_attrs(Parser *p, OpState *st, const char *type_name) {
+static bool parse_function_attrs(Parser *p, OpState *st,
+                                 const char *type_name) {
   const char *const inferred[] = {"sym_visibility", "sym_name", type_name};
   const char *at = p->tok.start;
   if (!optional_attr_dict_keyword(p, st))

@@ -142,6 +142,5 @@ Group *format_group(FormatState *f, Ref ref);
 
 // What a reference stands for in an operation that is printed.
 void ref_operands(const Op *op, Ref ref, uint32_t *first, uint32_t *count);
-void ref_results(const Op *op, Ref ref, uint32_t *first, uint32_t *count);
 
 #endif

@@ -281,8 +281,8 @@ static Attr *parse_stripped(Parser *p, const AttrConstraint *constraint) {
   return !attr || is_kind ? attr : (invalid_kind(p, at), NULL);
 }
 
-Attr *parse_attr_form(Parser *p, const AttrConstraint *constraint,
-                      const char *name) {
+static Attr *parse_attr_form(Parser *p, const AttrConstraint *constraint,
+                             const char *name) {
   switch (constraint->form) {
   case FORM_UNTYPED: return parse_untyped(p, constraint);
   case FORM_KEYWORD: return parse_case(p, constraint, name);

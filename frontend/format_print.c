@@ -9,7 +9,8 @@ void ref_operands(const Op *op, Ref ref, uint32_t *first, uint32_t *count) {
     op_operand_group(op, ref.index, first, count);
 }
 
-void ref_results(const Op *op, Ref ref, uint32_t *first, uint32_t *count) {
+static void ref_results(const Op *op, Ref ref, uint32_t *first,
+                        uint32_t *count) {
   *first = 0;
   *count = op->nresults;
   if (ref.kind == VAR_RESULT)
@@ -86,8 +87,9 @@ static void print_array_form(OpPrinter *pr, const Attr *attr) {
   put_lit(pr, "]");
 }
 
-void put_attr_form(OpPrinter *pr, const AttrConstraint *constraint,
-                   const Attr *attr) {
+// An attribute of that constraint, written as its form says.
+static void put_attr_form(OpPrinter *pr, const AttrConstraint *constraint,
+                          const Attr *attr) {
   switch (constraint->form) {
   case FORM_UNTYPED: put_attr_untyped(pr, attr); break;
   case FORM_KEYWORD: print_case(pr, constraint->enum_info, attr); break;

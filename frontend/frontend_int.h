@@ -292,7 +292,6 @@ bool parse_token(Parser *p, TokenKind kind, const char *message);
 bool parse_punct(Parser *p, TokenKind kind);
 const char *token_spelling(TokenKind kind);
 bool parse_keyword(Parser *p, const char *keyword);
-bool parse_keyword_ctx(Parser *p, const char *keyword, const char *context);
 bool optional_keyword(Parser *p, const char *keyword);
 bool optional_word(Parser *p, Str *word);
 // An identifier or a string; data is NULL when there is neither.
@@ -318,8 +317,6 @@ bool parse_list(Parser *p, Delimiter delimiter, ParseElement *element,
 bool parse_list_until(Parser *p, TokenKind end, ParseElement *element,
                       void *user, bool allow_empty);
 
-// An integer, or `true` and `false`. `*present` is false when there is none.
-bool optional_i64(Parser *p, int64_t *value, bool *present);
 // An integer of that kind of parameter (PARAM_INT, U32, U64 or BOOL), within
 // the range that MLIR takes for it.
 bool parse_param_int(Parser *p, ParamKind kind, int64_t *value);
@@ -366,16 +363,11 @@ typedef Vec(Attr *) Attrs;
 Type *parse_type(Parser *p);
 bool tok_starts_type(Parser *p);
 bool parse_types(Parser *p, Types *types); // at least one
-bool parse_types_in_parens(Parser *p, Types *types);
 // `->` was read: one type, or a list in parentheses.
 bool parse_result_types(Parser *p, Types *types);
 // A dimension list; DYNAMIC for ?.
 typedef Vec(int64_t) Dims;
 bool parse_dims(Parser *p, Dims *dims, bool allow_dynamic, bool trailing_x);
-bool parse_x(Parser *p);
-// The text between a symbol's angle brackets, which are balanced; leaves the
-// token behind them. The current token is the `<`.
-bool parse_symbol_body(Parser *p, Str *body);
 // parse_symbol.c: !name or #name, an alias, or what a dialect is to parse.
 Type *parse_extended_type(Parser *p);
 // A type of the registered dialect `name` at the current token, which is its
@@ -434,7 +426,6 @@ bool parse_float_token(Parser *p, Token token, bool negative, FloatKind kind,
                        uint64_t bits[2]);
 Attr *parse_symbol_ref(Parser *p);
 // True when there was one.
-Ident *optional_symbol_name(Parser *p);
 Ident *parse_symbol_name(Parser *p);
 
 // The bytes of a string token "0x..."; false if it is none.
@@ -443,11 +434,9 @@ bool token_hex_bytes(Parser *p, Token token, Str *bytes);
 // parse_def.c: types and attributes that dialect tables define. Both at what
 // follows the mnemonic.
 Attr *parse_def_attr(Parser *p, const DefInfo *info, Type *type);
-Type *parse_def_type(Parser *p, const DefInfo *info);
 bool tok_starts_def(Parser *p, const DefInfo *info);
 // What stands for custom<...> in a format, or for all of it; NULL: none.
 typedef bool DefHook(Parser *p, Attr **params);
-DefHook *def_hook(const char *name);
 
 typedef Vec(Operand) Operands;
 
@@ -500,8 +489,6 @@ typedef struct Argument {
 typedef Vec(Argument) Arguments;
 
 Region *parse_region(Parser *p, const Argument *args, size_t nargs);
-void parser_init(Parser *p, Ctx *ctx, Pool *pool, const ParseOptions *options,
-                 Source *source);
 void parser_release(Parser *p);
 bool parse_operation(Parser *p, Block *block);
 
@@ -556,7 +543,6 @@ bool resolve_operands(Parser *p, OpState *st, const Operands *operands,
                       Type *const *types, size_t ntypes, const char *at);
 bool resolve_operands_as(Parser *p, OpState *st, const Operands *operands,
                          Type *type);
-void state_init(Parser *p, OpState *st, const OpInfo *info, const char *at);
 // parse_region.c: name (: type)? attributes? location?
 bool parse_argument(Parser *p, Argument *arg, bool with_type, bool with_attrs);
 bool optional_attr_dict(Parser *p, OpState *st);
@@ -622,11 +608,6 @@ Format *format_compile(Arena *arena, const OpInfo *info, const char *text,
                        const Directive *own);
 bool format_parse(Parser *p, OpState *st, const Format *format);
 void format_print(OpPrinter *pr, Op *op, const Format *format);
-// An attribute of that constraint, written as its form says.
-Attr *parse_attr_form(Parser *p, const AttrConstraint *constraint,
-                      const char *name);
-void put_attr_form(OpPrinter *pr, const AttrConstraint *constraint,
-                   const Attr *attr);
 
 // print.c: what print hooks call
 
@@ -649,7 +630,6 @@ void put_value(OpPrinter *pr, const Value *value);
 void put_values(OpPrinter *pr, const Use *uses, uint32_t n);
 void put_type(OpPrinter *pr, const Type *type);
 void put_types(OpPrinter *pr, const Use *uses, uint32_t n);
-void put_type_list(OpPrinter *pr, Type *const *types, uint32_t n);
 void put_result_types(OpPrinter *pr, const Op *op);
 // ` -> ` and the types, in parentheses if not one; nothing without results.
 void put_arrow_result_types(OpPrinter *pr, const Op *op);

@@ -24,12 +24,6 @@ bool parse_function_signature(Parser *p, Signature *s);
 // Arrays of dictionaries; NULL when all are empty.
 Attr *signature_arg_attrs(Parser *p, const Signature *s);
 Attr *signature_result_attrs(Parser *p, const Signature *s);
-void put_function_signature(OpPrinter *pr, Op *op, const Type *type,
-                            const Attr *arg_attrs, const Attr *res_attrs);
-Attr *optional_visibility(Parser *p); // public, private, nested
-bool parse_function_attrs(Parser *p, OpState *st, const char *type_name);
-bool parse_function_body(Parser *p, OpState *st, const Signature *s);
-void put_function_body(OpPrinter *pr, Op *op);
 
 // directives.c: [%a, 4, %b]; the array has DYNAMIC where a value stands.
 Attr *parse_index_list(Parser *p, Delimiter delimiter, Operands *values);

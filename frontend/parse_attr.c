@@ -144,7 +144,7 @@ Attr *parse_symbol_ref(Parser *p) {
   return attr_symbol_nested(p->ctx, root, nested.data, (uint32_t)nested.size);
 }
 
-Ident *optional_symbol_name(Parser *p) {
+static Ident *optional_symbol_name(Parser *p) {
   if (!tok_is(p, TK_AT_ID))
     return NULL;
   Ident *name = token_symbol(p, p->tok);

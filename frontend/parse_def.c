@@ -463,7 +463,7 @@ static bool parse_dlti_named(Parser *p, Attr **params) {
   return parse_dlti_list(p, params, false);
 }
 
-DefHook *def_hook(const char *name) {
+static DefHook *def_hook(const char *name) {
   static const struct {
     const char *name;
     DefHook *hook;
@@ -636,7 +636,7 @@ Attr *parse_def_attr(Parser *p, const DefInfo *info, Type *type) {
   return parsed ? attr_dialect(p->ctx, info, params) : NULL;
 }
 
-Type *parse_def_type(Parser *p, const DefInfo *info) {
+static Type *parse_def_type(Parser *p, const DefInfo *info) {
   Attr **params =
       arena_zero(&p->scratch, sizeof(Attr *) * (info->nparams + 1u), 8);
   if (!enter(p))

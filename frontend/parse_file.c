@@ -7,8 +7,8 @@
 
 #include "ir/dialects/dialects.h"
 
-void parser_init(Parser *p, Ctx *ctx, Pool *pool, const ParseOptions *options,
-                 Source *source) {
+static void parser_init(Parser *p, Ctx *ctx, Pool *pool,
+                        const ParseOptions *options, Source *source) {
   *p = (Parser){.ctx = ctx, .pool = pool, .options = options};
   p->begin = source->text.data;
   p->end = p->begin + source->text.size;
@@ -325,14 +325,6 @@ static bool close_snippet(Snippet *s, bool parsed) {
   parser_release(p);
   arena_release(&s->aliases.arena);
   return parsed;
-}
-
-Type *parse_type_text(Ctx *ctx, const char *name, Str text) {
-  Snippet s;
-  if (!open_snippet(&s, ctx, name, text))
-    return NULL;
-  Type *type = parse_type(&s.parser);
-  return close_snippet(&s, type) ? type : NULL;
 }
 
 Attr *parse_attr_text(Ctx *ctx, const char *name, Str text) {

@@ -123,7 +123,8 @@ bool resolve_operands_as(Parser *p, OpState *st, const Operands *operands,
 
 // What the operation is made of
 
-void state_init(Parser *p, OpState *st, const OpInfo *info, const char *at) {
+static void state_init(Parser *p, OpState *st, const OpInfo *info,
+                       const char *at) {
   *st = (OpState){.info = info, .at = at, .loc = parser_loc(p, at)};
   uint32_t nslots = info->opcode == OP_UNREGISTERED ? 1 : info->nattrs;
   st->slots = arena_zero(&p->scratch, nslots * sizeof(Attr *), 8);

@@ -29,7 +29,7 @@ static bool skip_string(Parser *p, const char **at) {
 }
 
 // symbol-body ::= `<` (text with balanced brackets and strings) `>`
-bool parse_symbol_body(Parser *p, Str *body) {
+static bool parse_symbol_body(Parser *p, Str *body) {
   const char *start = p->tok.start, *at = start;
   Vec(char) open = {0};
   do {

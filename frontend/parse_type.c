@@ -41,7 +41,7 @@ static bool starts_with_x(const Parser *p) {
   return tok_is(p, TK_BARE_ID) && *p->tok.start == 'x';
 }
 
-bool parse_x(Parser *p) {
+static bool parse_x(Parser *p) {
   if (!starts_with_x(p))
     return error_token(p, "expected 'x' in dimension list");
   parser_reset(p, p->tok.start + 1);
@@ -100,7 +100,7 @@ bool parse_types(Parser *p, Types *types) {
   return parse_list(p, DELIM_NONE, parse_type_element, types, "");
 }
 
-bool parse_types_in_parens(Parser *p, Types *types) {
+static bool parse_types_in_parens(Parser *p, Types *types) {
   return parse_list(p, DELIM_PAREN, parse_type_element, types, "");
 }
 

@@ -154,7 +154,8 @@ bool optional_keyword(Parser *p, const char *keyword) {
   return true;
 }
 
-bool parse_keyword_ctx(Parser *p, const char *keyword, const char *context) {
+static bool parse_keyword_ctx(Parser *p, const char *keyword,
+                              const char *context) {
   if (optional_keyword(p, keyword))
     return true;
   return error_asm(p, p->tok.start, "expected '%s'%s", keyword, context);
@@ -257,7 +258,8 @@ static bool parse_magnitude(Parser *p, bool negative, int64_t *value) {
   return true;
 }
 
-bool optional_i64(Parser *p, int64_t *value, bool *present) {
+// An integer, or `true` and `false`. `*present` is false when there is none.
+static bool optional_i64(Parser *p, int64_t *value, bool *present) {
   *present = true;
   bool is_true = tok_is_keyword(p, "true");
   if (is_true || tok_is_keyword(p, "false")) {

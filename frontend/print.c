@@ -102,7 +102,7 @@ void put_types(OpPrinter *pr, const Use *uses, uint32_t n) {
   }
 }
 
-void put_type_list(OpPrinter *pr, Type *const *types, uint32_t n) {
+static void put_type_list(OpPrinter *pr, Type *const *types, uint32_t n) {
   for (uint32_t i = 0; i < n; i++) {
     if (i)
       put_lit(pr, ", ");

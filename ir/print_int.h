@@ -45,7 +45,6 @@ void print_quoted(Buf *out, Str text);
 void print_def(Printer *p, char sigil, const DefInfo *info,
                Attr *const *params);
 void print_dialect_symbol(Buf *out, char sigil, Str dialect, Str text);
-bool is_llvm_type(const Type *type); // prints as a keyword of the LLVM dialect
 bool print_alias(Printer *p, Str alias); // false when there is none
 
 #endif

@@ -86,7 +86,7 @@ static void print_float_type(Buf *out, FloatKind kind) {
 
 // LLVM dialect
 
-bool is_llvm_type(const Type *type) {
+static bool is_llvm_type(const Type *type) {
   return type->kind >= TY_LLVM_VOID && type->kind <= TY_LLVM_TARGET;
 }
 

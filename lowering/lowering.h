@@ -9,6 +9,7 @@
 
 #include "ir/dialects/dialects.h"
 #include "lowering/passes.h"
+#include "lowering/pipeline.h"
 
 // pass_table.c
 
@@ -45,7 +46,7 @@ typedef enum PassAnchor {
   ANCHOR_FUNC,   // func.func; what is outside stays as it is
 } PassAnchor;
 
-typedef struct Pass {
+struct Pass {
   const char *flag, *name;
   // One of the two, see passes.def.
   void (*handlers)(struct LowerTable *table);
@@ -59,12 +60,9 @@ typedef struct Pass {
   const char *gone; // dialects illegal afterwards, comma-separated, or NULL
   PassAnchor anchor;
   const char *summary;
-} Pass;
+};
 
 extern const Pass passes[]; // by PassId; ends with a NULL flag
-// By flag or an older name (`convert-memref-to-llvm`); NULL: no such pass.
-const Pass *pass_find(Str flag);
-
 // pass_options.c
 
 void *pass_options_new(Arena *arena, const Pass *pass); // with initial values
@@ -75,18 +73,15 @@ const void **pass_options_all(Arena *arena);
 bool pass_options_parse(Arena *arena, const Pass *pass, void *options, Str text,
                         Str *why);
 void pass_options_print(Buf *out, const Pass *pass, const void *options);
-// Lines on the pass and its options.
-void pass_print_help(Buf *out, const Pass *pass);
-
 // pass_parse.c: pipelines as text
 
 typedef struct Step Step;
 typedef Vec(Step) Steps;
 
-typedef struct Pipeline {
+struct Pipeline {
   Str anchor; // "builtin.module", "func.func", "any"
   Steps steps;
-} Pipeline;
+};
 
 struct Step {
   const Pass *pass; // or NULL: a nested pipeline
@@ -99,23 +94,12 @@ Step step_new(Arena *arena, const Pass *pass); // with the initial options
 // What mlir-opt calls the pass.
 Str step_name(const Step *step);
 
-Pipeline *pipeline_new(Arena *arena, Str anchor);
-// `builtin.module(func.func(a,b{x=1 y=2}),c)`. On a malformed one returns NULL
-// with `*why` set to the message.
-Pipeline *pipeline_parse(Arena *arena, Str text, Str *why);
 // What stands in its parentheses alone, for whatever operation it is run on.
 Pipeline *pipeline_parse_inner(Arena *arena, Str text, Str *why);
-// Appends the pass of a flag, `options` being what stands behind its `=`; in a
-// nested pipeline when the pass is not for what this one runs on.
-bool pipeline_append(Arena *arena, Pipeline *pipeline, const Pass *pass,
-                     Str options, Str *why);
 // Neighbours on the same operations become one pipeline, so that all of their
 // passes run on an operation before the next one's turn.
 void pipeline_join_neighbours(Arena *arena, Pipeline *pipeline);
-void step_print(Buf *out, const Step *step);             // as text
-void pipeline_print(Buf *out, const Pipeline *pipeline); // as text
-void pipeline_dump(Buf *out, const Pipeline *pipeline);  // in lines
-
+void step_print(Buf *out, const Step *step); // as text
 // pipeline.c: the default pipeline
 
 // Stages of mlcc, for -emit-mlir=<stage>: where the default pipeline may stop.
@@ -128,43 +112,9 @@ extern const Stage stages[]; // ends with a NULL name
 // is no such stage.
 Pipeline *pipeline_default(Arena *arena, const char *stage);
 
-// pass_print.c
-
-typedef Vec(const Pass *) PassList;
-
-// Of which passes the IR is shown, as by the -mlir-print-ir- flags.
-typedef struct PassPrint {
-  bool before_all, after_all;
-  bool on_change, on_failure; // only then is it shown afterwards
-  bool module_scope;          // all of the module
-  PassList before, after;
-  const char *tree_dir; // each goes to a file in there; or NULL
-  void (*print)(void *user, Buf *out, Ctx *ctx, Op *op);
-  void *user;
-  PtrMap counts; // of files, by operation
-} PassPrint;
-
-// pass_reproducer.c
-
-// The file that is written when a pass fails or crashes.
-typedef struct PassReproducer {
-  const char *path; // or NULL
-  bool local;       // of the pass that fails alone
-  // Appends the module with the pipeline that is to run on it.
-  void (*print)(void *user, Buf *out, Ctx *ctx, Op *module, Str pipeline);
-  void *user;
-  // Told what a crash has to leave there; none: nothing. Or NULL.
-  void (*note)(const char *path, Str text);
-  Buf text;
-  bool written;
-} PassReproducer;
-
 // pass_statistics.c
 
 uint64_t *pass_counts_new(Arena *arena, const Pass *pass); // zeros
-// What the passes of a pipeline counted when it was last run.
-void pass_statistics_print(Buf *out, const Pipeline *pipeline, bool as_list);
-
 // pass_manager.c
 
 typedef struct PassManager {
@@ -178,10 +128,19 @@ typedef struct PassManager {
   bool separate;          // one walk per conversion, even without observers
   const char *stop_after; // a pass's flag, or NULL
   bool stopped;           // there
-  PassPrint print;        // forces `separate`
+  PassPrint print;        // forces `separate`, as does the next
   PassReproducer reproducer;
-  Times *times; // or NULL
-  Arena arena;  // of the manager's own
+  void (*print_op)(void *user, Buf *out, Ctx *ctx, Op *op);
+  // With the pipeline that is to run on it, for a reproducer.
+  void (*print_with_passes)(void *user, Buf *out, Ctx *ctx, Op *module,
+                            Str pipeline);
+  void *user;
+  bool verifies;   // after passes, here or there
+  PtrMap files;    // how many the tree has, by operation
+  Buf reproduces;  // what is left when a pass fails
+  bool has_failed; // one did, and it was written
+  Times *times;    // or NULL
+  Arena arena;     // of the manager's own
 } PassManager;
 
 void pass_manager_init(PassManager *pm, Ctx *ctx, Pool *pool);

@@ -360,10 +360,15 @@ static void print_option_help(Buf *out, const PassOption *option) {
   print_help_line(out, start, option->help);
 }
 
-void pass_print_help(Buf *out, const Pass *pass) {
+static void print_help(Buf *out, const Pass *pass) {
   size_t start = out->size;
   buf_printf(out, "  --%s", pass->flag);
   print_help_line(out, start, pass->summary);
   for (const PassOption *option = pass->options; option->name; option++)
     print_option_help(out, option);
+}
+
+void passes_print_help(Buf *out) {
+  for (const Pass *pass = passes; pass->flag; pass++)
+    print_help(out, pass);
 }

@@ -47,7 +47,7 @@ static void put_banner(PassManager *pm, Buf *out, const char *when,
 // Files
 
 static uintptr_t count_of(PassManager *pm, const Op *op) {
-  return (uintptr_t)ptrmap_get(&pm->print.counts, op);
+  return (uintptr_t)ptrmap_get(&pm->files, op);
 }
 
 static void put_counts(PassManager *pm, Buf *out, Op *op) {
@@ -97,7 +97,7 @@ static void write_file(const char *path, const Buf *text) {
 static void write_to_tree(PassManager *pm, const Step *step, Op *op,
                           const Buf *text) {
   Buf path = {0};
-  void **count = ptrmap_at(&pm->print.counts, &pm->arena, op);
+  void **count = ptrmap_at(&pm->files, &pm->arena, op);
   *count = (void *)((uintptr_t)*count + 1);
   buf_puts(&path, pm->print.tree_dir);
   if (make_folders(pm, &path, op)) {
@@ -115,7 +115,7 @@ static void dump(PassManager *pm, const char *when, const Step *step, Op *op) {
   while (pm->print.module_scope && op_parent(shown))
     shown = op_parent(shown);
   put_banner(pm, &out, when, step, op);
-  pm->print.print(pm->print.user, &out, pm->ctx, shown);
+  pm->print_op(pm->user, &out, pm->ctx, shown);
   buf_lit(&out, "\n\n");
   if (pm->print.tree_dir)
     write_to_tree(pm, step, op, &out);

@@ -17,13 +17,14 @@
 #include <errno.h>
 
 static void keep_text(PassManager *pm, Op *module, Buf *pipeline) {
-  PassReproducer *r = &pm->reproducer;
-  Str text = {buf_cstr(pipeline), pipeline->size};
-  r->text.size = 0;
-  r->print(r->user, &r->text, pm->ctx, module, text);
+  const PassReproducer *r = &pm->reproducer;
+  Buf *text = &pm->reproduces;
+  text->size = 0;
+  pm->print_with_passes(pm->user, text, pm->ctx, module,
+                        (Str){buf_cstr(pipeline), pipeline->size});
   buf_release(pipeline);
   if (r->note)
-    r->note(r->path, (Str){r->text.data, r->text.size});
+    r->note(r->path, (Str){text->data, text->size});
 }
 
 void pass_reproducer_begin(PassManager *pm, const Pipeline *pipeline,
@@ -58,9 +59,9 @@ void pass_reproducer_before(PassManager *pm, const Step *step, Op *op) {
   keep_text(pm, op, &text);
 }
 
-static bool write_file(const PassReproducer *r) {
-  FILE *file = fopen(r->path, "w");
-  bool ok = file && fwrite(r->text.data, 1, r->text.size, file) == r->text.size;
+static bool write_file(const char *path, const Buf *text) {
+  FILE *file = fopen(path, "w");
+  bool ok = file && fwrite(text->data, 1, text->size, file) == text->size;
   if (file)
     ok &= !fclose(file);
   return ok;
@@ -80,13 +81,13 @@ static void put_failed(Buf *out, const PassManager *pm, const Step *step,
 }
 
 void pass_reproducer_failed(PassManager *pm, const Step *step, const Op *op) {
-  PassReproducer *r = &pm->reproducer;
+  const PassReproducer *r = &pm->reproducer;
   Buf text = {0};
-  if (!r->path || r->written)
+  if (!r->path || pm->has_failed)
     return;
-  r->written = true;
+  pm->has_failed = true;
   put_failed(&text, pm, step, op);
-  if (write_file(r))
+  if (write_file(r->path, &pm->reproduces))
     buf_printf(&text, "reproducer generated at `%s`", r->path);
   else
     buf_printf(&text,
@@ -101,8 +102,8 @@ void pass_reproducer_failed(PassManager *pm, const Step *step, const Op *op) {
 }
 
 void pass_reproducer_end(PassManager *pm) {
-  PassReproducer *r = &pm->reproducer;
+  const PassReproducer *r = &pm->reproducer;
   if (r->path && r->note)
     r->note(r->path, (Str){0});
-  buf_release(&r->text);
+  buf_release(&pm->reproduces);
 }

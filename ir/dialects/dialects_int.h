@@ -36,7 +36,6 @@ bool verify_segments(Ctx *ctx, const Op *op, uint32_t group, const char *name,
 bool verify_branch_weights(Ctx *ctx, const Op *op, const Attr *weights);
 
 // memref.c and memref_shape.c
-uint32_t count_dynamic_dims(const Type *memref);
 bool check_dynamic_sizes(Ctx *ctx, const Op *op, const Type *memref,
                          uint32_t group);
 bool check_same_space(Ctx *ctx, const Op *op, const Type *from, const Type *to,
@@ -48,7 +47,6 @@ bool check_same_elements(Ctx *ctx, const Op *op, const Type *from,
 // The files of the llvm dialect
 Op *llvm_module_of(Op *op); // the module that references are looked up in
 bool check_comdat(Ctx *ctx, Op *op, SymbolTables *tables, const Attr *ref);
-bool target_type_is_memory(const Type *t);
 bool target_type_is_global(const Type *t);
 
 #endif

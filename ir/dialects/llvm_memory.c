@@ -203,7 +203,7 @@ bool verify_llvm_fence(Ctx *ctx, Op *op) {
 
 // Target extension types (what LLVM's Type.cpp says of them)
 
-bool target_type_is_memory(const Type *t) {
+static bool target_type_is_memory(const Type *t) {
   Str name = ident_str(t->as.target.name);
   return str_starts_with(name, "spirv.") || str_is(name, "aarch64.svcount");
 }

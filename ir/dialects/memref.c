@@ -15,7 +15,7 @@ static int rank_of(const Type *memref) {
   return memref->as.shaped.rank;
 }
 
-uint32_t count_dynamic_dims(const Type *memref) {
+static uint32_t count_dynamic_dims(const Type *memref) {
   uint32_t n = 0;
   for (int i = 0; i < rank_of(memref); i++)
     n += memref->as.shaped.shape[i] == DYNAMIC;

@@ -2,8 +2,7 @@
 //
 // Requires: nothing.
 // Guarantees: in regions where the order says nothing, what can stand before
-// its
-//   uses does.
+//   its uses does.
 // Invalidates: the order of operations.
 //
 // Before:

@@ -5,7 +5,8 @@
 #   ir/support < ir < ir/dialects < ir/rewrite < frontend, lowering
 #   < intrinsics < backend < driver
 #
-# runtime/ includes nothing of the compiler. Only backend/ includes LLVM's C
+# The driver sees no IR: it has sessions (backend/session.h). runtime/ includes
+# nothing of the compiler. Only backend/ includes LLVM's C
 # headers, or its own headers that do; only backend/shim/ has C++.
 set -eu
 cd "${SOURCE:-.}"
@@ -65,6 +66,15 @@ find ir frontend lowering intrinsics backend driver runtime \
         if (own != "backend" && to == "backend") {
           from_backend[included] = FILENAME ":" FNR
         }
+        # What is nothing but options and names.
+        is_ir = to != "" && rank[to] > 1 && rank[to] < 7 &&
+          included != "frontend/reading.h" && included != "lowering/pipeline.h"
+        if (own == "driver" && is_ir)
+          bad("the driver includes IR")
+        if (own == "backend" && FILENAME ~ /\.h$/ && is_ir)
+          uses_ir[FILENAME] = 1
+        if (own == "driver" && to == "backend")
+          from_driver[included] = FILENAME ":" FNR
       }
     }
     END {
@@ -72,6 +82,12 @@ find ir frontend lowering intrinsics backend driver runtime \
         if (header in uses_llvm) {
           printf "%s: includes %s, which includes llvm-c\n",
             from_backend[header], header
+          failed = 1
+        }
+      for (header in from_driver)
+        if (header in uses_ir) {
+          printf "%s: includes %s, which includes IR\n",
+            from_driver[header], header
           failed = 1
         }
       if (count < 20) {

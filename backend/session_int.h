@@ -1,0 +1,23 @@
+// What a session has, for who works on its IR.
+#ifndef MLCC_SESSION_INT_H
+#define MLCC_SESSION_INT_H
+
+#include "backend/session.h"
+#include "frontend/frontend.h"
+#include "lowering/lowering.h"
+
+struct Session {
+  SessionOptions options;
+  Ctx *ctx;
+  Pool *pool;
+  Op *module; // once it was read
+  PassManager manager;
+  Reproducer reproducer; // what the text says
+  Arena arena;
+  Times *times; // or NULL
+};
+
+// For the pass manager; the user is the session.
+void session_print_op(void *session, Buf *out, Ctx *ctx, Op *op);
+
+#endif

@@ -1,0 +1,62 @@
+// Pipelines of passes as whoever writes them sees them: by flags and as text,
+// with nothing of what they run on.
+#ifndef MLCC_PIPELINE_H
+#define MLCC_PIPELINE_H
+
+#include "ir/support/support.h"
+
+typedef struct Pass Pass;
+typedef struct Pipeline Pipeline;
+
+// pass_table.c
+
+// By flag or an older name (`convert-memref-to-llvm`); NULL: no such pass.
+const Pass *pass_find(Str flag);
+
+// pass_options.c
+
+// Lines on all passes and their options.
+void passes_print_help(Buf *out);
+
+// pass_parse.c
+
+Pipeline *pipeline_new(Arena *arena, Str anchor);
+// `builtin.module(func.func(a,b{x=1 y=2}),c)`. On a malformed one returns NULL
+// with `*why` set to the message.
+Pipeline *pipeline_parse(Arena *arena, Str text, Str *why);
+// Appends the pass of a flag, `options` being what stands behind its `=`; in a
+// nested pipeline when the pass is not for what this one runs on.
+bool pipeline_append(Arena *arena, Pipeline *pipeline, const Pass *pass,
+                     Str options, Str *why);
+void pipeline_print(Buf *out, const Pipeline *pipeline); // as text
+void pipeline_dump(Buf *out, const Pipeline *pipeline);  // in lines
+
+// pass_print.c
+
+typedef Vec(const Pass *) PassList;
+
+// Of which passes the IR is shown, as by the -mlir-print-ir- flags.
+typedef struct PassPrint {
+  bool before_all, after_all;
+  bool on_change, on_failure; // only then is it shown afterwards
+  bool module_scope;          // all of the module
+  PassList before, after;
+  const char *tree_dir; // each goes to a file in there; or NULL
+} PassPrint;
+
+// pass_reproducer.c
+
+// The file that is written when a pass fails or crashes.
+typedef struct PassReproducer {
+  const char *path; // or NULL
+  bool local;       // of the pass that fails alone
+  // Told what a crash has to leave there; none: nothing. Or NULL.
+  void (*note)(const char *path, Str text);
+} PassReproducer;
+
+// pass_statistics.c
+
+// What the passes of a pipeline counted when it was last run.
+void pass_statistics_print(Buf *out, const Pipeline *pipeline, bool as_list);
+
+#endif
