@@ -163,13 +163,13 @@ static const char *skip_plain_function(const char *at, const char *limit) {
 
 Str plain_type(const Parser *p) {
   const char *at = p->tok.start, *limit = at + MOST_TEXT, *end = NULL;
-  if (p->end - at < MOST_TEXT + 8)
+  if (p->end - at < MOST_TEXT + 16) // what is looked at behind the limit
     return (Str){0};
   if (tok_is(p, TK_LPAREN))
     end = skip_plain_function(at, limit);
   else if (tok_is(p, TK_BARE_ID) || tok_is(p, TK_EXCLAM_ID))
     end = skip_plain_type(at, limit);
-  return end ? (Str){at, (size_t)(end - at)} : (Str){0};
+  return end && end <= limit ? (Str){at, (size_t)(end - at)} : (Str){0};
 }
 
 static KnownType *place_of_type(Parser *p, Str text) {

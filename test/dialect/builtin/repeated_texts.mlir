@@ -78,3 +78,17 @@ func.func @short_names_again(%a: i32) -> i32 {
 %0 = "arith.constant"() <{value = 7 : i32}> : () -> i32
 %1 = "arith.constant"() <{value = 7 : i32}> : () -> i32
 "t.d"() <{value = 7 : i32}> : () -> ()
+
+// -----
+
+// A type that is a little longer than what is remembered, twice.
+// CHECK: "t.g"() {t = (index, index, index, index, index, index, index, index, index, index, index, index, i16777215) -> index}
+// CHECK: "t.g"() {t = (index, index, index, index, index, index, index, index, index, index, index, index, i16777215) -> index}
+// CHECK: "t.g"() {t = (index, index, index, index, index, index, index, index, index, index, index, index, i8) -> index}
+// CHECK: "t.g"() {t = (index, index, index, index, index, index, index, index, index, index, index, index, i8) -> index}
+"t.g"() {t = (index, index, index, index, index, index, index, index, index, index, index, index, i16777215) -> index} : () -> ()
+"t.g"() {t = (index, index, index, index, index, index, index, index, index, index, index, index, i16777215) -> index} : () -> ()
+"t.g"() {t = (index, index, index, index, index, index, index, index, index, index, index, index, i8) -> index} : () -> ()
+"t.g"() {t = (index, index, index, index, index, index, index, index, index, index, index, index, i8) -> index} : () -> ()
+// Something behind it, so that it is not near the end of the text: a type there
+// is not looked for among those remembered.
