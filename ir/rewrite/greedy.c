@@ -221,9 +221,12 @@ static void fill(Greedy *g, Op *op) {
     fill_inside(g, op);
   if (is_one_too_many(g, op))
     return;
+  if (g->options->bottom_up) {
+    push_with_parents(g, op); // of which the first operation inside comes first
+    return;
+  }
   push(g, op);
-  if (!g->options->bottom_up)
-    fill_inside(g, op);
+  fill_inside(g, op);
 }
 
 static void reverse(Greedy *g) {
