@@ -1,0 +1,32 @@
+// What the passes on loops share.
+#ifndef MLCC_LOOPS_INT_H
+#define MLCC_LOOPS_INT_H
+
+#include "ir/rewrite/control.h"
+#include "ir/rewrite/greedy.h"
+#include "lowering/lowering_int.h"
+
+// Operands of scf.for before its initial values.
+enum { FOR_LOWER, FOR_UPPER, FOR_STEP, FOR_INITS };
+
+typedef struct OpList {
+  Op **items;
+  size_t count;
+} OpList;
+
+// loops.c
+
+// All operations of an opcode below `root`, inner ones before the outer.
+OpList collect_ops(PassRun *run, Op *root, uint32_t opcode);
+// Applies patterns below `root` until none fits; false: they run on for ever.
+bool apply_patterns(PassRun *run, Op *root, const Pattern *list);
+// A nest of scf.for without results: their counters, in `counters`, and the
+// innermost, with its end; the rewriter stays before the nest.
+Op *build_for_nest(Rewriter *rw, ValueList lower, ValueList upper,
+                   ValueList step, ValueList *counters);
+// Each as a value, made at the rewriter's place if it is a number.
+ValueList mixed_all(Rewriter *rw, const Mixed *list, uint32_t count);
+// Has `block`, without its terminator, stand before `before`.
+void inline_body(Rewriter *rw, Block *block, Op *before, ValueList args);
+
+#endif
