@@ -435,7 +435,7 @@ bool token_hex_bytes(Parser *p, Token token, Str *bytes);
 // follows the mnemonic.
 Attr *parse_def_attr(Parser *p, const DefInfo *info, Type *type);
 bool tok_starts_def(Parser *p, const DefInfo *info);
-// What stands for custom<...> in a format, or for all of it; NULL: none.
+// What stands for custom<...> in a format, or for all of it.
 typedef bool DefHook(Parser *p, Attr **params);
 
 typedef Vec(Operand) Operands;
@@ -576,12 +576,25 @@ typedef struct Syntax {
   PrintHook *print;
 } Syntax;
 
-// The custom forms of a dialect that is not among those of all.def, by index
-// (define_syntax.inc): right behind its registration. `directives` (or NULL) are
-// the custom<...> that its formats have besides those all may use; the last one
-// has a NULL name.
-void frontend_add_syntax(Ctx *ctx, const Dialect *dialect, const Syntax *rows,
-                         const Directive *directives);
+typedef struct DefSyntax {
+  const DefInfo *def;
+  DefHook *parse; // or NULL
+} DefSyntax;
+
+// What a dialect has of syntax, by index (define_syntax.inc).
+typedef struct SyntaxTables {
+  const Syntax *ops;     // NULL: no operation has a custom form
+  const DefSyntax *defs; // NULL: formats say it all
+  // The custom<...> that its formats have besides those all may use, or NULL;
+  // the last one has a NULL name.
+  const Directive *directives;
+} SyntaxTables;
+
+// Of a dialect that is not among those of all.def: right behind its
+// registration.
+void frontend_add_syntax(Ctx *ctx, const Dialect *dialect, SyntaxTables tables);
+// The hook of a type or attribute, or NULL.
+DefHook *def_hook(const Ctx *ctx, const DefInfo *info);
 // NULL when the operation has only the generic form.
 const Syntax *syntax_of(Ctx *ctx, const OpInfo *info);
 // The value of an inherent attribute that is not given.

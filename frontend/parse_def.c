@@ -354,131 +354,6 @@ static bool parse_params(Def *d) {
   return true;
 }
 
-// Hooks by definition
-
-// #llvm.constant_range<i32, 0, 12>
-static bool parse_constant_range(Parser *p, Attr **params) {
-  if (!parse_punct(p, TK_LESS))
-    return false;
-  const char *at = p->tok.start;
-  Type *type = parse_type(p);
-  if (!type)
-    return false;
-  if (type->kind != TY_INTEGER)
-    return error_asm(p, at,
-                     "invalid kind of type specified: expected "
-                     "builtin.integer, but found '%s'",
-                     type_str(p->ctx, type));
-  for (int i = 0; i < 2; i++) {
-    if (!parse_punct(p, TK_COMMA))
-      return false;
-    if (!tok_is(p, TK_INTEGER) && !tok_is(p, TK_MINUS))
-      return error_asm(p, p->tok.start, "expected integer value");
-    if (!(params[i] = parse_attr(p, type)))
-      return false;
-  }
-  return parse_punct(p, TK_GREATER);
-}
-
-// DW_OP_LLVM_convert(16, DW_ATE_signed): other operations have plain numbers.
-static bool parse_dwarf_argument(Parser *p, const Attr *opcode, bool is_first,
-                                 uint64_t *value) {
-  int64_t number;
-  Str word;
-  if (!is_first && attr_to_i64(opcode) == E_llvm_dw_op_DW_OP_LLVM_convert &&
-      optional_word(p, &word)) {
-    if (!enum_parse(&enum_llvm_dw_ate, word, &number))
-      return error_asm(p, p->tok.start,
-                       "encountered unknown attribute encoding \"" STR_FMT "\"",
-                       STR_ARG(word));
-    *value = (uint64_t)number;
-    return true;
-  }
-  if (!parse_param_int(p, PARAM_U64, &number))
-    return error_asm(p, p->tok.start, "expected integer operand");
-  *value = (uint64_t)number;
-  return true;
-}
-
-static bool parse_expression_arguments(Parser *p, Attr **params) {
-  const Attr *opcode = params[P_llvm_di_expression_elem_opcode];
-  Type *type = param_int_type(p->ctx, PARAM_U64);
-  Attrs items = {0};
-  do {
-    uint64_t value;
-    if (!parse_dwarf_argument(p, opcode, !items.size, &value))
-      return false;
-    vec_push(&p->scratch, &items, attr_integer(p->ctx, type, &value));
-  } while (consume_if(p, TK_COMMA));
-  params[P_llvm_di_expression_elem_arguments] =
-      attr_array(p->ctx, items.data, (uint32_t)items.size);
-  return true;
-}
-
-// <type = value, "name" = value>, or <#dlti.dl_entry<type, value>, ...>; some
-// have names only
-
-static Attr *parse_dlti_entry(Parser *p, bool types) {
-  const char *at = p->tok.start;
-  Attr *params[2];
-  if (tok_is(p, TK_HASH_ID)) {
-    Attr *entry = parse_attr(p, NULL);
-    if (entry && !(entry->kind == AT_DIALECT &&
-                   entry->as.def.info == def_attr_dlti_dl_entry))
-      return error_asm(p, at, "invalid kind of attribute specified"), NULL;
-    return entry;
-  }
-  params[0] = types && tok_starts_type(p)
-                  ? parse_single(p, &(ParamInfo){0}, PARAM_TYPE)
-                  : parse_attr(p, NULL);
-  if (!params[0])
-    return NULL;
-  if (params[0]->kind != AT_STRING && !(types && params[0]->kind == AT_TYPE))
-    return error_asm(p, at, "invalid kind of attribute specified"), NULL;
-  if (!parse_punct(p, TK_EQUAL) || !(params[1] = parse_attr(p, NULL)))
-    return NULL;
-  return attr_dialect(p->ctx, def_attr_dlti_dl_entry, params);
-}
-
-static bool parse_dlti_list(Parser *p, Attr **params, bool types) {
-  Attrs items = {0};
-  if (!parse_punct(p, TK_LESS))
-    return false;
-  if (!tok_is(p, TK_GREATER))
-    do {
-      Attr *entry = parse_dlti_entry(p, types);
-      if (!entry)
-        return false;
-      vec_push(&p->scratch, &items, entry);
-    } while (consume_if(p, TK_COMMA));
-  params[0] = attr_array(p->ctx, items.data, (uint32_t)items.size);
-  return parse_punct(p, TK_GREATER);
-}
-
-static bool parse_dlti_entries(Parser *p, Attr **params) {
-  return parse_dlti_list(p, params, true);
-}
-
-static bool parse_dlti_named(Parser *p, Attr **params) {
-  return parse_dlti_list(p, params, false);
-}
-
-static DefHook *def_hook(const char *name) {
-  static const struct {
-    const char *name;
-    DefHook *hook;
-  } hooks[] = {{"dlti.dl_spec", parse_dlti_entries},
-               {"dlti.map", parse_dlti_entries},
-               {"dlti.target_device_spec", parse_dlti_named},
-               {"dlti.target_system_spec", parse_dlti_named},
-               {"llvm.constant_range", parse_constant_range},
-               {"llvm.di_expression_elem", parse_expression_arguments}};
-  for (size_t i = 0; i < ARRAY_SIZE(hooks); i++)
-    if (!strcmp(name, hooks[i].name))
-      return hooks[i].hook;
-  return NULL;
-}
-
 // Elements
 
 typedef enum Mode { READ, SKIP } Mode;
@@ -537,7 +412,7 @@ static bool run_custom(Def *d, Mode mode) {
   } while (depth);
   if (mode == SKIP)
     return true;
-  DefHook *hook = def_hook(d->info->name);
+  DefHook *hook = def_hook(d->p->ctx, d->info);
   if (!hook)
     bug("%s has no hook to read its format", d->info->name);
   return hook(d->p, d->params);
@@ -616,7 +491,7 @@ static bool parse_body(Parser *p, const DefInfo *info, Attr **params) {
   Def d = {p, info, params, info->format};
   const char *at = p->tok.start;
   if (!info->format) {
-    DefHook *hook = def_hook(info->name);
+    DefHook *hook = def_hook(p->ctx, info);
     if (hook && !hook(p, params))
       return false;
   } else if (!run_elements(&d, READ)) {

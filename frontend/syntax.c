@@ -22,8 +22,7 @@ struct Frontend {
 
 // Of one dialect; arrays by index.
 typedef struct DialectSyntax {
-  const Syntax *rows; // or NULL: no operation has a custom form
-  const Directive *directives;
+  SyntaxTables tables;
   Format **formats;
   Attr ***defaults;
   DictPlan **plans;
@@ -46,14 +45,12 @@ static void start_frontend(Ctx *ctx) {
   ctx->print_op = print_op_in_message;
 }
 
-static void add_syntax(Ctx *ctx, const Dialect *dialect, const Syntax *rows,
-                       const Directive *directives) {
+static void add_syntax(Ctx *ctx, const Dialect *dialect, SyntaxTables tables) {
   if (ctx->numbered[dialect->number]->parts[PART_SYNTAX])
     return;
   DialectSyntax *made = arena_new(&ctx->arena, DialectSyntax);
   size_t size = dialect->nops * sizeof(void *);
-  made->rows = rows;
-  made->directives = directives;
+  made->tables = tables;
   made->formats = arena_zero(&ctx->arena, size, _Alignof(void *));
   made->defaults = arena_zero(&ctx->arena, size, _Alignof(void *));
   made->plans = arena_zero(&ctx->arena, size, _Alignof(void *));
@@ -64,16 +61,16 @@ static void add_known_syntax(Ctx *ctx) {
 // clang-format off
 #define DIALECT(dialect, ...) \
   if (ctx_has_dialect(ctx, &dialect_##dialect)) \
-    add_syntax(ctx, &dialect_##dialect, syntax_##dialect, NULL);
+    add_syntax(ctx, &dialect_##dialect, (SyntaxTables){syntax_##dialect, def_syntax_##dialect, NULL});
 #include "ir/dialects/rows.inc"
   // clang-format on
 }
 
-void frontend_add_syntax(Ctx *ctx, const Dialect *dialect, const Syntax *rows,
-                         const Directive *directives) {
+void frontend_add_syntax(Ctx *ctx, const Dialect *dialect,
+                         SyntaxTables tables) {
   if (!ctx->frontend)
     start_frontend(ctx);
-  add_syntax(ctx, dialect, rows, directives);
+  add_syntax(ctx, dialect, tables);
 }
 
 // Dialects that nobody has given a syntax have one without custom forms.
@@ -85,15 +82,23 @@ void frontend_prepare(Ctx *ctx) {
     return;
   add_known_syntax(ctx);
   while (frontend->nprepared < ctx->dialects.size)
-    add_syntax(ctx, ctx->dialects.data[frontend->nprepared++], NULL, NULL);
+    add_syntax(ctx, ctx->dialects.data[frontend->nprepared++],
+               (SyntaxTables){0});
 }
 
 const Syntax *syntax_of(Ctx *ctx, const OpInfo *info) {
   const DialectSyntax *dialect = syntax_of_dialect(ctx, info);
-  if (!dialect || !dialect->rows)
+  if (!dialect || !dialect->tables.ops)
     return NULL;
-  const Syntax *syntax = &dialect->rows[opcode_index(info->opcode)];
+  const Syntax *syntax = &dialect->tables.ops[opcode_index(info->opcode)];
   return syntax->format || syntax->print ? syntax : NULL;
+}
+
+DefHook *def_hook(const Ctx *ctx, const DefInfo *info) {
+  const DialectSyntax *syntax =
+      info->dialect ? ctx_dialect_part(ctx, info->dialect, PART_SYNTAX) : NULL;
+  return syntax && syntax->tables.defs ? syntax->tables.defs[info->index].parse
+                                       : NULL;
 }
 
 #define LOAD(at)         __atomic_load_n((at), __ATOMIC_ACQUIRE)
@@ -108,8 +113,9 @@ const Format *format_of(Ctx *ctx, const OpInfo *info) {
     return format;
   pthread_mutex_lock(&frontend->lock);
   if (!(format = LOAD(slot))) {
-    const char *text = dialect->rows[opcode_index(info->opcode)].format;
-    format = format_compile(&frontend->arena, info, text, dialect->directives);
+    const char *text = dialect->tables.ops[opcode_index(info->opcode)].format;
+    format = format_compile(&frontend->arena, info, text,
+                            dialect->tables.directives);
     STORE(slot, format);
   }
   pthread_mutex_unlock(&frontend->lock);

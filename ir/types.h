@@ -497,6 +497,8 @@ typedef struct PrintOptions PrintOptions;
 
 struct DefInfo {
   const char *name; // "llvm.loop_annotation"
+  const struct Dialect *dialect;
+  uint16_t index; // among its dialect's
   bool is_type;
   const ParamInfo *params; // ends with a NULL name
   uint16_t nparams;

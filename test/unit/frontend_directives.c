@@ -13,9 +13,34 @@
 #define DIALECT_TABLE_FIRST DIALECT__MAX
 #define DIALECT_TABLE_END   DIALECT__MAX_WITH_FMT
 #include "ir/dialects/declare.inc"
+#include "ir/dialects/hooks.inc"
+
+#include "frontend/hooks.inc"
+
+#include "ir/dialects/define_defs.inc"
 #include "ir/dialects/define_ops.inc"
 
 #include "frontend/define_syntax.inc"
+
+// #fmt.twice<2 2>
+bool parse_fmt_twice(Parser *p, Attr **params) {
+  int64_t one, two;
+  const char *at = p->tok.start;
+  if (!parse_punct(p, TK_LESS) || !parse_i64(p, &one) || !parse_i64(p, &two) ||
+      !parse_punct(p, TK_GREATER))
+    return false;
+  if (one != two)
+    return error_asm(p, at, "expected the same number twice");
+  params[P_fmt_twice_value] = attr_i64(p->ctx, one);
+  return true;
+}
+
+void print_fmt_twice(Buf *out, Ctx *ctx, Attr *const *params,
+                     const PrintOptions *o) {
+  (void)ctx, (void)o;
+  int64_t value = attr_to_i64(params[P_fmt_twice_value]);
+  buf_printf(out, "<%lld %lld>", (long long)value, (long long)value);
+}
 
 // Said($word, "text"): text "word"
 static bool parse_said(Parser *p, FormatState *f, const Ref *args,
@@ -50,7 +75,8 @@ static Buf read_and_print(const char *line) {
   Pool *pool = pool_new();
   dialects_register_all(ctx);
   ctx_register_dialect(ctx, &dialect_fmt);
-  frontend_add_syntax(ctx, &dialect_fmt, syntax_fmt, directives);
+  frontend_add_syntax(ctx, &dialect_fmt,
+                      (SyntaxTables){syntax_fmt, def_syntax_fmt, directives});
   ctx->diags.handler = collect;
   ctx->diags.handler_user = &result;
   buf_printf(&text, "%s%s\nreturn\n}\n", head, line);
@@ -120,6 +146,12 @@ static void texts(void) {
          "9: custom op 'fmt.say' expected 'aloud'; ");
 }
 
+static void attributes(void) {
+  expect("fmt.print {a = #fmt.twice<2 2>}", "fmt.print {a = #fmt.twice<2 2>}");
+  expect("fmt.print {a = #fmt.twice<2 3>}",
+         "26: expected the same number twice; ");
+}
+
 static void clauses(void) {
   expect("fmt.print str \"a\" str \"b\"",
          "1: custom op 'fmt.print' `str` clause can appear at most once in the "
@@ -136,5 +168,6 @@ int main(void) {
   RUN(wrong_maps);
   RUN(texts);
   RUN(clauses);
+  RUN(attributes);
   return TEST_RESULT;
 }

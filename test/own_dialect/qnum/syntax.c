@@ -52,5 +52,6 @@ void print_qnum_mul(OpPrinter *pr, Op *op) {
 }
 
 void add_qnum_syntax(Ctx *ctx) {
-  frontend_add_syntax(ctx, &dialect_qnum, syntax_qnum, NULL);
+  frontend_add_syntax(ctx, &dialect_qnum,
+                      (SyntaxTables){syntax_qnum, def_syntax_qnum, NULL});
 }
