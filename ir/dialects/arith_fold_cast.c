@@ -62,11 +62,25 @@ bool fold_arith_trunci(Fold *f, Op *op) {
   return before ? skip(f, op, before) : fold_each(f, op, truncate);
 }
 
-// Floats. Only what is exact.
+// Floats. Only what is exact; that a format has one NaN says less than which of
+// many it was.
+
+static bool keeps_nan(const Lane *l) {
+  FloatSpecials from = float_format(l->kind)->specials;
+  switch (float_format(l->to_kind)->specials) {
+  case FLOAT_IEEE: break;
+  case FLOAT_FINITE: return false;
+  default: return from != FLOAT_IEEE;
+  }
+  uint64_t back[2];
+  float_convert(back, l->kind, l->r, l->to_kind, ROUND_NEAREST_EVEN);
+  return from != FLOAT_IEEE || wide_eq(back, l->a, float_format(l->kind)->bits);
+}
 
 static bool convert(Lane *l) {
-  return !float_convert(l->r, l->to_kind, l->a, l->kind,
-                        (FloatRounding)l->choice);
+  int status =
+      float_convert(l->r, l->to_kind, l->a, l->kind, (FloatRounding)l->choice);
+  return !status && (!float_is_nan(l->kind, l->a) || keeps_nan(l));
 }
 
 static bool may_contract(const Op *op, uint32_t slot) {

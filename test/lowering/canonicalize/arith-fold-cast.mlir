@@ -113,3 +113,24 @@ func.func @bits() -> (vector<2xf32>, f32) {
   %1 = arith.bitcast %poison : i32 to f32
   return %0, %1 : vector<2xf32>, f32
 }
+
+// A NaN stays the same NaN, or is not converted.
+
+// CHECK-LABEL: @nans
+// CHECK-DAG: [[PAYLOAD:%.+]] = arith.constant 0x7FC00001 : f32
+// CHECK-DAG: [[NAN:%.+]] = arith.constant 0x7FC00000 : f32
+// CHECK-DAG: [[HALF:%.+]] = arith.constant 0x7E00 : f16
+// CHECK-DAG: [[WIDE:%.+]] = arith.constant 0x7FFE000000000000 : f64
+// CHECK: [[LOST:%.+]] = arith.truncf [[PAYLOAD]] : f32 to f16
+// CHECK: [[ONLY:%.+]] = arith.truncf [[NAN]] : f32 to f8E4M3FN
+// CHECK: return [[HALF]], [[LOST]], [[ONLY]], [[WIDE]]
+func.func @nans() -> (f16, f16, f8E4M3FN, f64) {
+  %nan = arith.constant 0x7FC00000 : f32
+  %payload = arith.constant 0x7FC00001 : f32
+  %only = arith.constant 0x7F : f8E4M3FN
+  %0 = arith.truncf %nan : f32 to f16
+  %1 = arith.truncf %payload : f32 to f16
+  %2 = arith.truncf %nan : f32 to f8E4M3FN
+  %3 = arith.extf %only : f8E4M3FN to f64
+  return %0, %1, %2, %3 : f16, f16, f8E4M3FN, f64
+}
