@@ -1,6 +1,7 @@
 // Hooks of the arith dialect's table: what constants may be, which types cast
 // to which, names of constants.
 
+#include "ir/dialects/arith.h"
 #include "ir/dialects/dialects_int.h"
 
 // arith.constant
@@ -120,4 +121,56 @@ bool cast_fits_arith_bitcast(const Type *from, const Type *to) {
            type_bit_width(element(from)) == type_bit_width(element(to));
   uint32_t width = type_bit_width(element(from));
   return width && width == type_bit_width(element(to));
+}
+
+// Predicates
+
+int64_t arith_cmpi_opposite(int64_t predicate) {
+  switch (predicate) {
+  case E_arith_cmpi_eq: return E_arith_cmpi_ne;
+  case E_arith_cmpi_ne: return E_arith_cmpi_eq;
+  case E_arith_cmpi_slt: return E_arith_cmpi_sge;
+  case E_arith_cmpi_sge: return E_arith_cmpi_slt;
+  case E_arith_cmpi_sle: return E_arith_cmpi_sgt;
+  case E_arith_cmpi_sgt: return E_arith_cmpi_sle;
+  case E_arith_cmpi_ult: return E_arith_cmpi_uge;
+  case E_arith_cmpi_uge: return E_arith_cmpi_ult;
+  case E_arith_cmpi_ule: return E_arith_cmpi_ugt;
+  default: return E_arith_cmpi_ule;
+  }
+}
+
+int64_t arith_cmpi_mirrored(int64_t predicate) {
+  switch (predicate) {
+  case E_arith_cmpi_slt: return E_arith_cmpi_sgt;
+  case E_arith_cmpi_sgt: return E_arith_cmpi_slt;
+  case E_arith_cmpi_sle: return E_arith_cmpi_sge;
+  case E_arith_cmpi_sge: return E_arith_cmpi_sle;
+  case E_arith_cmpi_ult: return E_arith_cmpi_ugt;
+  case E_arith_cmpi_ugt: return E_arith_cmpi_ult;
+  case E_arith_cmpi_ule: return E_arith_cmpi_uge;
+  case E_arith_cmpi_uge: return E_arith_cmpi_ule;
+  default: return predicate;
+  }
+}
+
+unsigned arith_cmpf_orders(int64_t predicate) {
+  switch (predicate) {
+  case E_arith_cmpf_false: return 0;
+  case E_arith_cmpf_oeq: return CMPF_EQUAL;
+  case E_arith_cmpf_ogt: return CMPF_GREATER;
+  case E_arith_cmpf_oge: return CMPF_GREATER | CMPF_EQUAL;
+  case E_arith_cmpf_olt: return CMPF_LESS;
+  case E_arith_cmpf_ole: return CMPF_LESS | CMPF_EQUAL;
+  case E_arith_cmpf_one: return CMPF_LESS | CMPF_GREATER;
+  case E_arith_cmpf_ord: return CMPF_LESS | CMPF_GREATER | CMPF_EQUAL;
+  case E_arith_cmpf_ueq: return CMPF_UNORDERED | CMPF_EQUAL;
+  case E_arith_cmpf_ugt: return CMPF_UNORDERED | CMPF_GREATER;
+  case E_arith_cmpf_uge: return CMPF_UNORDERED | CMPF_GREATER | CMPF_EQUAL;
+  case E_arith_cmpf_ult: return CMPF_UNORDERED | CMPF_LESS;
+  case E_arith_cmpf_ule: return CMPF_UNORDERED | CMPF_LESS | CMPF_EQUAL;
+  case E_arith_cmpf_une: return CMPF_UNORDERED | CMPF_LESS | CMPF_GREATER;
+  case E_arith_cmpf_uno: return CMPF_UNORDERED;
+  default: return CMPF_UNORDERED | CMPF_LESS | CMPF_GREATER | CMPF_EQUAL;
+  }
 }

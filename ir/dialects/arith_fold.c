@@ -1,5 +1,6 @@
 // Folds of the arith dialect: constants, selections, comparisons and integers.
 
+#include "ir/dialects/arith.h"
 #include "ir/dialects/dialects_int.h"
 #include "ir/dialects/fold_constants.h"
 
@@ -514,27 +515,12 @@ static bool compare(Lane *l) {
   return true;
 }
 
-// What holds of (b, a) when `predicate` holds of (a, b).
-static int64_t mirrored(int64_t predicate) {
-  switch (predicate) {
-  case E_arith_cmpi_slt: return E_arith_cmpi_sgt;
-  case E_arith_cmpi_sgt: return E_arith_cmpi_slt;
-  case E_arith_cmpi_sle: return E_arith_cmpi_sge;
-  case E_arith_cmpi_sge: return E_arith_cmpi_sle;
-  case E_arith_cmpi_ult: return E_arith_cmpi_ugt;
-  case E_arith_cmpi_ugt: return E_arith_cmpi_ult;
-  case E_arith_cmpi_ule: return E_arith_cmpi_uge;
-  case E_arith_cmpi_uge: return E_arith_cmpi_ule;
-  default: return predicate;
-  }
-}
-
 static bool mirror(Fold *f, Op *op, const Attr *predicate) {
   Value *left = lhs(op), *right = rhs(op);
   op_set_operand(op, 0, right);
   op_set_operand(op, 1, left);
-  op->slots[A_arith_cmpi_predicate] =
-      attr_int(f->ctx, predicate->type, mirrored(attr_to_i64(predicate)));
+  op->slots[A_arith_cmpi_predicate] = attr_int(
+      f->ctx, predicate->type, arith_cmpi_mirrored(attr_to_i64(predicate)));
   return fold_in_place(f);
 }
 

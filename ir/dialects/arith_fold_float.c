@@ -1,5 +1,6 @@
 // Folds of the arith dialect on floats.
 
+#include "ir/dialects/arith.h"
 #include "ir/dialects/dialects_int.h"
 #include "ir/dialects/fold_constants.h"
 
@@ -98,35 +99,12 @@ bool fold_arith_minnumf(Fold *f, Op *op) {
 
 // Comparison
 
-// The orders that a predicate holds of, as bits; NaNs are the fourth.
-static unsigned orders_of(int64_t predicate) {
-  enum { EQUAL = 1, GREATER = 2, LESS = 4, UNORDERED = 8 };
-  switch (predicate) {
-  case E_arith_cmpf_false: return 0;
-  case E_arith_cmpf_oeq: return EQUAL;
-  case E_arith_cmpf_ogt: return GREATER;
-  case E_arith_cmpf_oge: return GREATER | EQUAL;
-  case E_arith_cmpf_olt: return LESS;
-  case E_arith_cmpf_ole: return LESS | EQUAL;
-  case E_arith_cmpf_one: return LESS | GREATER;
-  case E_arith_cmpf_ord: return LESS | GREATER | EQUAL;
-  case E_arith_cmpf_ueq: return UNORDERED | EQUAL;
-  case E_arith_cmpf_ugt: return UNORDERED | GREATER;
-  case E_arith_cmpf_uge: return UNORDERED | GREATER | EQUAL;
-  case E_arith_cmpf_ult: return UNORDERED | LESS;
-  case E_arith_cmpf_ule: return UNORDERED | LESS | EQUAL;
-  case E_arith_cmpf_une: return UNORDERED | LESS | GREATER;
-  case E_arith_cmpf_uno: return UNORDERED;
-  default: return UNORDERED | LESS | GREATER | EQUAL;
-  }
-}
-
 static bool holds(int64_t predicate, FloatOrder order) {
-  static const uint8_t bits[] = {[FLOAT_EQUAL] = 1,
-                                 [FLOAT_GREATER] = 2,
-                                 [FLOAT_LESS] = 4,
-                                 [FLOAT_UNORDERED] = 8};
-  return orders_of(predicate) & bits[order];
+  static const uint8_t bits[] = {[FLOAT_EQUAL] = CMPF_EQUAL,
+                                 [FLOAT_GREATER] = CMPF_GREATER,
+                                 [FLOAT_LESS] = CMPF_LESS,
+                                 [FLOAT_UNORDERED] = CMPF_UNORDERED};
+  return arith_cmpf_orders(predicate) & bits[order];
 }
 
 // Of numbers alone, as in MLIR. A NaN on one side says it all.

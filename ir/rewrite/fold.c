@@ -97,3 +97,22 @@ bool fold_materialize(Builder *b, const Op *op, const FoldResult *results,
   }
   return true;
 }
+
+Value *build_folded(Builder *b, Arena *arena, uint32_t opcode, Type *type,
+                    Value *const *operands, uint32_t noperands) {
+  OpSpec spec = {.info = ctx_op_by_opcode(b->ctx, opcode),
+                 .loc = b->loc,
+                 .result_types = &type,
+                 .nresults = 1,
+                 .operands = operands,
+                 .noperands = noperands};
+  Op *op = op_create(b->ctx, b->pool, &spec);
+  FoldResult result;
+  bool in_place;
+  Value *value = NULL;
+  if (!op_fold(b->ctx, b->pool, arena, op, &result, &in_place) || in_place ||
+      !fold_materialize(b, op, &result, &value))
+    value = NULL;
+  op_erase(b->pool, op);
+  return value;
+}

@@ -15,6 +15,11 @@ bool op_fold(Ctx *ctx, Pool *pool, Arena *arena, Op *op, FoldResult *results,
 bool fold_materialize(Builder *b, const Op *op, const FoldResult *results,
                       Value **values);
 
+// What an operation of one result would fold to, made at the builder's place
+// when it is a constant; NULL when it would not fold.
+Value *build_folded(Builder *b, Arena *arena, uint32_t opcode, Type *type,
+                    Value *const *operands, uint32_t noperands);
+
 // For the greedy driver: constants that are equal become one, at the head of
 // the function or what else nothing from outside is used in.
 typedef struct ConstantPool {

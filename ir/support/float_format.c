@@ -157,12 +157,15 @@ bool float_is_neg(FloatKind kind, const uint64_t *bits) {
   return split(float_format(leading_part(kind)), bits).negative;
 }
 
-bool float_is_subnormal(FloatKind kind, const uint64_t *bits) {
-  if (float_class(kind, bits) != FLOAT_NORMAL)
-    return false;
+int32_t float_exponent(FloatKind kind, const uint64_t *bits) {
   Unpacked u;
   float_unpack(&u, kind, bits);
-  return u.exponent < float_format(kind)->min_exponent;
+  return u.exponent;
+}
+
+bool float_is_subnormal(FloatKind kind, const uint64_t *bits) {
+  return float_class(kind, bits) == FLOAT_NORMAL &&
+         float_exponent(kind, bits) < float_format(kind)->min_exponent;
 }
 
 static bool has_quiet_bit(FloatKind kind, const Fields *s) {

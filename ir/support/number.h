@@ -254,6 +254,8 @@ bool float_is_neg(FloatKind kind, const uint64_t *bits); // the sign bit
 bool float_is_subnormal(FloatKind kind, const uint64_t *bits);
 bool float_is_signaling(FloatKind kind, const uint64_t *bits);
 bool float_is_integer(FloatKind kind, const uint64_t *bits); // finite, whole
+// Of the leading bit; of finite numbers that are not zero.
+int32_t float_exponent(FloatKind kind, const uint64_t *bits);
 static inline bool float_is_nan(FloatKind kind, const uint64_t *bits) {
   return float_class(kind, bits) == FLOAT_NAN;
 }

@@ -3,8 +3,10 @@
 #include "lowering/canonicalize/patterns.h"
 
 const Pattern *const canonicalization_patterns[] = {
+    patterns_arith,
     patterns_cf,
     patterns_func,
+    patterns_index,
     patterns_memref,
     patterns_memref_reshape,
     patterns_scf,

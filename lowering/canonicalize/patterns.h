@@ -7,8 +7,10 @@
 extern const Pattern *const canonicalization_patterns[]; // ends with NULL
 
 // Those of one dialect; MLIR's canonicalize methods have no name, "".
+extern const Pattern patterns_arith[];
 extern const Pattern patterns_cf[];
 extern const Pattern patterns_func[];
+extern const Pattern patterns_index[];
 extern const Pattern patterns_memref[], patterns_memref_reshape[];
 extern const Pattern patterns_region_branch[]; // of several dialects
 extern const Pattern patterns_scf[], patterns_scf_if[], patterns_scf_while[];
