@@ -1,5 +1,5 @@
-// What folds and patterns ask of constants (value_constant()): which number they
-// are. Vectors and tensors of equal elements count as their element.
+// What folds and patterns ask of constants: which number they are. Vectors and
+// tensors of equal elements count as their element.
 #ifndef MLCC_MATCH_H
 #define MLCC_MATCH_H
 

@@ -127,20 +127,21 @@ static bool flatten(Rewriter *rw, Op *op, const Nest *nest) {
 }
 
 // clang-format off
-#define FLATTEN(name, ...)                               \
-  static bool name(Rewriter *rw, Op *op) {               \
-    return flatten(rw, op, &(const Nest){__VA_ARGS__});  \
+#define FLATTEN(name, inner, operand, constant, opcode, ...)                    \
+  static bool name(Rewriter *rw, Op *op) {                                      \
+    return flatten(rw, op, &(const Nest){OP_arith_##inner, operand, constant,   \
+                                         OP_arith_##opcode, __VA_ARGS__});      \
   }
-FLATTEN(AddIAddConstant,       OP_arith_addi, 0, 1, OP_arith_addi, INNER_PLUS_OUTER, CONSTANT_LAST, COMMON_FLAGS)
-FLATTEN(AddISubConstantRHS,    OP_arith_subi, 0, 1, OP_arith_addi, OUTER_MINUS_INNER, CONSTANT_LAST, COMMON_FLAGS)
-FLATTEN(AddISubConstantLHS,    OP_arith_subi, 0, 0, OP_arith_subi, INNER_PLUS_OUTER, CONSTANT_FIRST, COMMON_FLAGS)
-FLATTEN(SubIRHSAddConstant,    OP_arith_addi, 0, 1, OP_arith_addi, INNER_MINUS_OUTER, CONSTANT_LAST, NO_FLAGS)
-FLATTEN(SubILHSAddConstant,    OP_arith_addi, 1, 1, OP_arith_subi, OUTER_MINUS_INNER, CONSTANT_FIRST, COMMON_FLAGS)
-FLATTEN(SubIRHSSubConstantRHS, OP_arith_subi, 0, 1, OP_arith_subi, INNER_PLUS_OUTER, CONSTANT_LAST, COMMON_FLAGS)
-FLATTEN(SubIRHSSubConstantLHS, OP_arith_subi, 0, 0, OP_arith_subi, INNER_MINUS_OUTER, CONSTANT_FIRST, COMMON_FLAGS)
-FLATTEN(SubILHSSubConstantRHS, OP_arith_subi, 1, 1, OP_arith_subi, INNER_PLUS_OUTER, CONSTANT_FIRST, COMMON_FLAGS)
-FLATTEN(SubILHSSubConstantLHS, OP_arith_subi, 1, 0, OP_arith_addi, OUTER_MINUS_INNER, CONSTANT_LAST, COMMON_FLAGS)
-FLATTEN(MulIMulIConstant,      OP_arith_muli, 0, 1, OP_arith_muli, INNER_TIMES_OUTER, CONSTANT_LAST, COMMON_FLAGS)
+FLATTEN(AddIAddConstant,       addi, 0, 1, addi, INNER_PLUS_OUTER, CONSTANT_LAST,  COMMON_FLAGS)
+FLATTEN(AddISubConstantRHS,    subi, 0, 1, addi, OUTER_MINUS_INNER, CONSTANT_LAST,  COMMON_FLAGS)
+FLATTEN(AddISubConstantLHS,    subi, 0, 0, subi, INNER_PLUS_OUTER, CONSTANT_FIRST, COMMON_FLAGS)
+FLATTEN(SubIRHSAddConstant,    addi, 0, 1, addi, INNER_MINUS_OUTER, CONSTANT_LAST,  NO_FLAGS)
+FLATTEN(SubILHSAddConstant,    addi, 1, 1, subi, OUTER_MINUS_INNER, CONSTANT_FIRST, COMMON_FLAGS)
+FLATTEN(SubIRHSSubConstantRHS, subi, 0, 1, subi, INNER_PLUS_OUTER, CONSTANT_LAST,  COMMON_FLAGS)
+FLATTEN(SubIRHSSubConstantLHS, subi, 0, 0, subi, INNER_MINUS_OUTER, CONSTANT_FIRST, COMMON_FLAGS)
+FLATTEN(SubILHSSubConstantRHS, subi, 1, 1, subi, INNER_PLUS_OUTER, CONSTANT_FIRST, COMMON_FLAGS)
+FLATTEN(SubILHSSubConstantLHS, subi, 1, 0, addi, OUTER_MINUS_INNER, CONSTANT_LAST,  COMMON_FLAGS)
+FLATTEN(MulIMulIConstant,      muli, 0, 1, muli, INNER_TIMES_OUTER, CONSTANT_LAST,  COMMON_FLAGS)
 #undef FLATTEN
 // clang-format on
 
