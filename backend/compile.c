@@ -422,6 +422,7 @@ static bool generate(Compile *c) {
   if (!translate_hoist_modules(c->s->ctx, c->s->module))
     return false;
   set_up_translation(c);
+  scratch_claim(c->s->ctx, SCRATCH_VALUE_ID | SCRATCH_BLOCK_ID);
   translate_number(c->s->module);
   partition_module(&c->parts, &c->arena, c->s->ctx, c->s->module,
                    c->o->opt_level != OPT_0);
@@ -451,6 +452,7 @@ static bool generate(Compile *c) {
   } while (ok && c->o->kind == OUT_OBJECT &&
            wants_runtime(c, &c->target, &parts[0].out));
   ok &= report_parts(c, &run, parts);
+  scratch_release(c->s->ctx, SCRATCH_VALUE_ID | SCRATCH_BLOCK_ID);
   if (ok)
     take_pieces(c, parts, linked ? n : 1);
   codegen_release(parts, n);

@@ -98,11 +98,13 @@ bool export_llvm_ir(Ctx *ctx, Op *module, Buf *out) {
   Export e = {.ctx = ctx, .module = module, .out = out};
   if (!lowering_check(ctx, module) || !translate_hoist_modules(ctx, module))
     return false;
+  scratch_claim(ctx, SCRATCH_VALUE_ID | SCRATCH_BLOCK_ID);
   translate_number(module);
   bool ok = backend_guard(run, &e, &e.error) && e.ok;
   if (!ok && e.error.size)
     translate_report(ctx, module, (Str){e.symbol.data, e.symbol.size},
                      (Str){e.error.data, e.error.size});
+  scratch_release(ctx, SCRATCH_VALUE_ID | SCRATCH_BLOCK_ID);
   buf_release(&e.symbol);
   buf_release(&e.error);
   return ok;

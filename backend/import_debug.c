@@ -516,7 +516,7 @@ bool import_record_operands(Body *b, Draft *d, LLVMValueRef *values,
 // record out.
 bool import_early_records(Body *b) {
   bool ok = true;
-  Dominance *dominance = dominance_new(b->arena);
+  Dominance *dominance = dominance_new(b->im->ctx, b->arena);
   for (size_t i = 0; i < b->records.size; i++) {
     Fixup *use = &b->records.data[i];
     if (dominates(dominance, op_operand(use->op, use->operand), use->op))
@@ -526,6 +526,7 @@ bool import_early_records(Body *b) {
     else
       ok &= carry_early_value(b, dominance, use);
   }
+  dominance_release(dominance);
   return ok;
 }
 

@@ -586,8 +586,10 @@ void print_op(Buf *out, Ctx *ctx, Op *op, const OpPrintOptions *options) {
   static const OpPrintOptions defaults = {0};
   OpPrinter pr;
   PrintNames names;
+  PrintScratch scratch;
   Collector aliases = {0};
   bool top = !op->block;
+  print_scratch_take(&scratch, ctx, op);
   frontend_prepare(ctx);
   names_init(&names);
   init_printer(&pr, out, ctx, options ? options : &defaults, &names);
@@ -611,6 +613,7 @@ void print_op(Buf *out, Ctx *ctx, Op *op, const OpPrintOptions *options) {
   aliases_release(&aliases);
   names_release(&names);
   arena_release(&pr.scratch);
+  print_scratch_return(&scratch, ctx, op);
 }
 
 // In the names that its isolated surroundings give.
@@ -622,10 +625,13 @@ void print_op_in_message(Buf *out, Ctx *ctx, Op *op) {
   Op *scope = op;
   while (op_parent(scope) && (scope == op || !op_has(scope, TRAIT_ISOLATED)))
     scope = op_parent(scope);
+  PrintScratch scratch;
+  print_scratch_take(&scratch, ctx, scope);
   names_init(&names);
   init_printer(&pr, out, ctx, &options, &names);
   names_of_all(&pr, scope);
   put_op(&pr, op);
   names_release(&names);
   arena_release(&pr.scratch);
+  print_scratch_return(&scratch, ctx, scope);
 }

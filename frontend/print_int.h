@@ -162,4 +162,16 @@ void metadata_print(OpPrinter *pr);
 void put_users(OpPrinter *pr, const Op *op);
 void put_arg_users(OpPrinter *pr, Block *block); // a line for each
 
+// print_scratch.c: numbers of values and blocks that somebody else has claimed
+
+typedef struct PrintScratch {
+  unsigned claimed; // by somebody else
+  Arena arena;
+  Vec(uint32_t) ids;
+  size_t next;
+} PrintScratch;
+// Until they are returned the numbers in `op` are the printer's.
+void print_scratch_take(PrintScratch *s, Ctx *ctx, Op *op);
+void print_scratch_return(PrintScratch *s, Ctx *ctx, Op *op);
+
 #endif

@@ -77,6 +77,7 @@ void ctx_fork(Ctx *fork, Ctx *ctx) {
   fork->sources.sources.capacity = fork->sources.sources.size; // copy to add
   fork->diags = (Diags){.sources = &ctx->sources, .silent = true};
   fork->forked = true;
+  fork->claimed = 0;
   fork->threads = 1;
 }
 

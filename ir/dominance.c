@@ -21,14 +21,21 @@ typedef struct Tree {
 } Tree;
 
 struct Dominance {
+  Ctx *ctx;
   Arena *arena;
   PtrMap trees; // Region to Tree
 };
 
-Dominance *dominance_new(Arena *arena) {
+Dominance *dominance_new(Ctx *ctx, Arena *arena) {
   Dominance *d = arena_new(arena, Dominance);
+  d->ctx = ctx;
   d->arena = arena;
+  scratch_claim(ctx, SCRATCH_BLOCK_ID);
   return d;
+}
+
+void dominance_release(Dominance *d) {
+  scratch_release(d->ctx, SCRATCH_BLOCK_ID);
 }
 
 typedef struct Frame {

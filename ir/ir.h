@@ -83,6 +83,7 @@ struct Ctx {
   // The operation as messages show it, in generic form; set by frontend/.
   void (*print_op)(Buf *out, Ctx *ctx, Op *op);
   DiagExtras extras;
+  unsigned claimed;  // see scratch_claim()
   bool notes_ops;    // with ctx_add_notes()
   const Op *at_hand; // that a message may be about; or NULL
   // Types that everybody asks for.
@@ -455,7 +456,7 @@ struct Value {
   Use *uses;           // of no particular order
   uint32_t kind : 2;   // ValueKind
   uint32_t index : 30; // among the results or arguments
-  uint32_t id;         // scratch of printing, numbering, passes
+  uint32_t id;         // SCRATCH_VALUE_ID
 };
 enum { VALUE_MOST = (1 << 30) - 1 };
 
@@ -494,7 +495,7 @@ struct Block {
   BlockArg **args;
   uint32_t nargs, args_capacity;
   Successor *preds; // one entry per edge
-  uint32_t id;      // scratch: printing, dominance
+  uint32_t id;      // SCRATCH_BLOCK_ID
   bool ordered;     // Op.order is valid
   Loc loc;
 };
@@ -514,7 +515,7 @@ struct Op {
   uint32_t order; // in its block, see op_is_before()
   uint32_t operands_capacity;
   uint32_t bytes; // of the allocation
-  uint32_t id;    // scratch of passes, 0 when made
+  uint32_t id;    // SCRATCH_OP_ID, 0 when made
   uint16_t nslots;
   uint16_t flags; // scratch of passes; OP_FLAG_*
   Value results[];
@@ -724,6 +725,24 @@ SymbolTable *symbol_table_of(SymbolTables *tables, Op *table_op);
 // Like symbol_lookup_nearest(), but only in the nearest table.
 Op *symbol_tables_lookup(SymbolTables *tables, Op *from, const Attr *ref);
 
+// Scratch fields, which hold anything until somebody claims them. Nobody else
+// uses them until they are released; debug builds see to that. Each thread
+// claims those of the operations it works on. What an OP_FLAG_ means belongs to
+// who defines it.
+enum {
+  SCRATCH_VALUE_ID = 1 << 0,
+  SCRATCH_BLOCK_ID = 1 << 1,
+  SCRATCH_OP_ID = 1 << 2,
+};
+static inline void scratch_claim(Ctx *ctx, unsigned fields) {
+  CHECK(!(ctx->claimed & fields));
+  ctx->claimed |= fields;
+}
+static inline void scratch_release(Ctx *ctx, unsigned fields) {
+  CHECK((ctx->claimed & fields) == fields);
+  ctx->claimed &= ~fields;
+}
+
 // fingerprint.c
 
 // The same for as long as nothing in there has changed.
@@ -732,7 +751,9 @@ uint64_t op_fingerprint(const Op *op);
 // dominance.c
 
 typedef struct Dominance Dominance;
-Dominance *dominance_new(Arena *arena);
+// Claims the numbers of blocks until it is released.
+Dominance *dominance_new(Ctx *ctx, Arena *arena);
+void dominance_release(Dominance *d);
 // Both may be in nested regions; a value dominates uses in regions inside.
 bool dominates(Dominance *d, const Value *value, const Op *user);
 // False for regions in which the order of operations says nothing, and where

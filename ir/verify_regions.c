@@ -468,12 +468,11 @@ static bool check_region_dominance(Verifier *v, Region *region) {
 
 bool check_dominance(Verifier *v, Op *op) {
   ArenaMark mark = arena_save(&v->scratch);
-  Dominance *outer = v->dominance;
-  v->dominance = dominance_new(&v->scratch);
+  v->dominance = dominance_new(v->ctx, &v->scratch);
   bool ok = true;
   for (uint32_t i = 0; i < op->nregions; i++)
     ok &= check_region_dominance(v, &op->regions[i]);
-  v->dominance = outer;
+  dominance_release(v->dominance);
   arena_restore(&v->scratch, mark);
   return ok;
 }

@@ -375,8 +375,14 @@ bool convert_run(PassRun *run, const LowerTable *table, Op *root) {
   };
   type_converter_init(&c.types, run);
   conv_attrs_init(&c);
-  if (op_is(root, OP_builtin_module))
-    return run_module(&c, root);
-  c.module = op_parent_of_kind(root, OP_builtin_module);
-  return run_unit(&c, root) && conv_settle_requests(&c);
+  scratch_claim(run->ctx, SCRATCH_VALUE_ID);
+  bool ok;
+  if (op_is(root, OP_builtin_module)) {
+    ok = run_module(&c, root);
+  } else {
+    c.module = op_parent_of_kind(root, OP_builtin_module);
+    ok = run_unit(&c, root) && conv_settle_requests(&c);
+  }
+  scratch_release(run->ctx, SCRATCH_VALUE_ID);
+  return ok;
 }

@@ -278,6 +278,7 @@ GreedyResult greedy_run(Ctx *ctx, Pool *pool, Arena *arena, Region *region,
       .constants = {.ctx = ctx, .arena = arena},
   };
   g.rw.b.listener = &g.listener;
+  scratch_claim(ctx, SCRATCH_OP_ID);
   op_walk(region->parent, forget_id, NULL);
   bool more = true, failed = false;
   for (int64_t i = 0; more && !failed && is_below(i, options->max_iterations);
@@ -288,6 +289,7 @@ GreedyResult greedy_run(Ctx *ctx, Pool *pool, Arena *arena, Region *region,
   }
   clear_worklist(&g);
   constant_pool_clear(&g.constants);
+  scratch_release(ctx, SCRATCH_OP_ID);
   return failed ? GREEDY_FAILED : more ? GREEDY_LIMIT : GREEDY_CONVERGED;
 }
 

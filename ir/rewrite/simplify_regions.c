@@ -285,7 +285,9 @@ bool simplify_regions(Rewriter *rw, Region *region,
   if (level == SIMPLIFY_DISABLED || region_is_empty(region))
     return false;
   bool changed = erase_unreachable_blocks(rw, region);
+  scratch_claim(rw->b.ctx, SCRATCH_VALUE_ID);
   changed |= erase_dead_cycles(rw, region);
+  scratch_release(rw->b.ctx, SCRATCH_VALUE_ID);
   if (level == SIMPLIFY_AGGRESSIVE) {
     changed |= merge_equal_blocks(rw, region);
     changed |= drop_redundant_args(rw, region);

@@ -90,7 +90,8 @@ bool lower_control_flow_sink(PassRun *run, Op *root) {
   Sink s = {
       .run = run,
       .rw = {.b = {.ctx = run->ctx, .pool = run->pool}, .arena = run->arena},
-      .dominance = dominance_new(run->arena)};
+      .dominance = dominance_new(run->ctx, run->arena)};
   op_walk_post(root, visit_branch, &s);
+  dominance_release(s.dominance);
   return true;
 }

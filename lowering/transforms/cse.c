@@ -212,12 +212,13 @@ bool lower_cse(PassRun *run, Op *root) {
   Table known = {0};
   Cse c = {.arena = run->arena,
            .counts = PASS_COUNTS(run, cse),
-           .dominance = dominance_new(run->arena),
+           .dominance = dominance_new(run->ctx, run->arena),
            .known = &known};
   Loc unknown = ctx_loc(run->ctx, run->ctx->unknown_loc);
   for (uint32_t i = 0; i < root->nregions; i++)
     visit_region(&c, &root->regions[i], unknown);
   for (size_t i = 0; i < c.dead.size; i++)
     op_erase(run->pool, c.dead.data[i]);
+  dominance_release(c.dominance);
   return true;
 }

@@ -98,9 +98,10 @@ static void check_graph(IrTest *t, uint64_t *seed) {
   bool reached[MOST_BLOCKS] = {0};
   make_graph(t, &g, seed);
   spread(&g, 0, MOST_BLOCKS, reached);
-  Dominance *d = dominance_new(&arena);
+  Dominance *d = dominance_new(t->ctx, &arena);
   check_pairs(t, &g, d, reached);
   check_preorder(t, &g, d, reached);
+  dominance_release(d);
   arena_release(&arena);
   pool_release(g.pool);
 }
