@@ -409,11 +409,24 @@ static int pack_number(uint64_t *r, FloatKind kind, const Unpacked *u,
   return status;
 }
 
-// A pair is the 106-bit number, then the nearest double to it and what is left.
+// A pair is the nearest double and what is left.
+static void split_pair(uint64_t *r, const Unpacked *whole) {
+  uint64_t high[2], low[2] = {0};
+  if (float_pack(high, FLOAT_F64, whole, ROUND_NEAREST_EVEN) == FLOAT_INEXACT) {
+    Unpacked rest;
+    float_unpack(&rest, FLOAT_F64, high);
+    rest.negative = !rest.negative;
+    float_add_unpacked(&rest, whole, &rest, ROUND_NEAREST_EVEN);
+    float_pack(low, FLOAT_F64, &rest, ROUND_NEAREST_EVEN);
+  }
+  r[0] = high[0];
+  r[1] = low[0];
+}
+
+// Of the 106-bit number.
 static int pack_pair(uint64_t *r, const Unpacked *u, FloatRounding rounding) {
   const FloatFormat *f = float_format(FLOAT_PPC_FP128);
-  Unpacked whole = *u, rest;
-  uint64_t high[2], low[2] = {0};
+  Unpacked whole = *u;
   int status = 0;
   if (u->class == FLOAT_NORMAL) {
     memset(whole.sig, 0, sizeof whole.sig);
@@ -421,15 +434,7 @@ static int pack_pair(uint64_t *r, const Unpacked *u, FloatRounding rounding) {
     whole.exponent += SIG_BITS - f->precision;
     float_normalize(&whole);
   }
-  if (float_pack(high, FLOAT_F64, &whole, ROUND_NEAREST_EVEN) ==
-      FLOAT_INEXACT) {
-    float_unpack(&rest, FLOAT_F64, high);
-    rest.negative = !rest.negative;
-    float_add_unpacked(&rest, &whole, &rest, ROUND_NEAREST_EVEN);
-    float_pack(low, FLOAT_F64, &rest, ROUND_NEAREST_EVEN);
-  }
-  r[0] = high[0];
-  r[1] = low[0];
+  split_pair(r, &whole);
   return status;
 }
 
@@ -542,6 +547,19 @@ static uint64_t negated_word(const uint64_t *words, uint32_t width, uint32_t i,
   return i + 1 == wide_words(width) ? word & wide_mask(width) : word;
 }
 
+// The parts of a pair may be farther apart than 106 bits: 2^112 - 1 is one. Both
+// have the sign, even if nothing is left for the lesser.
+static int pack_integer_pair(uint64_t *r, const Unpacked *u,
+                             FloatRounding rounding) {
+  int status = float_pack(r, FLOAT_PPC_FP128, u, rounding);
+  if (rounding != ROUND_NEAREST_EVEN || status & FLOAT_OVERFLOW)
+    return status;
+  split_pair(r, u);
+  if (!r[1])
+    r[1] = (uint64_t)u->negative << 63;
+  return status;
+}
+
 int float_from_wide(uint64_t *r, FloatKind kind, const uint64_t *words,
                     uint32_t width, bool is_signed, FloatRounding rounding) {
   Unpacked u = {.class = FLOAT_NORMAL};
@@ -570,7 +588,8 @@ int float_from_wide(uint64_t *r, FloatKind kind, const uint64_t *words,
   memcpy(u.sig, top + 1, sizeof u.sig);
   int32_t end = u.exponent - (SIG_BITS - 1);
   u.sig[0] |= end > 0 && words_any_below(words, n, (uint32_t)end);
-  return float_pack(r, kind, &u, rounding);
+  return kind == FLOAT_PPC_FP128 ? pack_integer_pair(r, &u, rounding)
+                                 : float_pack(r, kind, &u, rounding);
 }
 
 static int saturate(uint64_t *words, uint32_t width, bool is_signed,

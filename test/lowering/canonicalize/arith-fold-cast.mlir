@@ -134,3 +134,15 @@ func.func @nans() -> (f16, f16, f8E4M3FN, f64) {
   %3 = arith.extf %only : f8E4M3FN to f64
   return %0, %1, %2, %3 : f16, f16, f8E4M3FN, f64
 }
+
+// Parts of a pair are as far apart as they need to be: 2^115 - 1.
+
+// CHECK-LABEL: @pairs
+// CHECK-NEXT: [[BITS:%.+]] = arith.constant -85153668479971173102775043423261949952 : i128
+// CHECK-NEXT: return [[BITS]]
+func.func @pairs() -> i128 {
+  %a = arith.constant 41538374868278621028243970633760767 : i128
+  %pair = arith.sitofp %a : i128 to !llvm.ppc_fp128
+  %0 = arith.bitcast %pair : !llvm.ppc_fp128 to i128
+  return %0 : i128
+}
