@@ -36,6 +36,7 @@ passes=(
   "-symbol-dce -canonicalize"
   "-inline -loop-invariant-code-motion -control-flow-sink"
   "-sccp -canonicalize"
+  "-inline -sroa -mem2reg -sccp"
 )
 ways=(O0 O2 O3)
 if [ "$target" = x86_64 ]; then

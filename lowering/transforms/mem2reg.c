@@ -1,0 +1,451 @@
+// mem2reg: has values in place of memory that holds one and is only read and
+// written as a whole.
+//
+// Requires: nothing.
+// Guarantees: no memory of one element is allocated on the stack that is read
+//   and written only in the region it is allocated in, and goes nowhere else.
+// Invalidates: nothing.
+//
+// Before:
+//
+//   %m = memref.alloca() : memref<i32>
+//   memref.store %a, %m[] : memref<i32>
+//   cf.cond_br %c, ^then, ^join
+// ^then:
+//   memref.store %b, %m[] : memref<i32>
+//   cf.br ^join
+// ^join:
+//   %0 = memref.load %m[] : memref<i32>
+//
+// After:
+//
+//   cf.cond_br %c, ^then, ^join(%a : i32)
+// ^then:
+//   cf.br ^join(%b : i32)
+// ^join(%0: i32):
+//
+// A block gets an argument where blocks that store join (their iterated
+// dominance frontier) and the value is read before it is written. What is read
+// and was never written is poison, or undef in the llvm dialect.
+
+#include "ir/rewrite/rewriter.h"
+#include "lowering/lowering_int.h"
+
+// Slots: what an allocation gives. A side table of what may touch one.
+
+typedef enum Touch {
+  TOUCH_READ,    // the whole of it, as its result
+  TOUCH_WRITE,   // the whole of it, of an operand
+  TOUCH_FORGET,  // needs the address, but nothing is missed without it
+  TOUCH_FORWARD, // gives the same address, to users that are looked at too
+  TOUCH_DECLARE, // says which variable of the source it is
+} Touch;
+
+typedef struct SlotUse {
+  uint32_t opcode;
+  Touch touch;
+  uint8_t address, value; // operands
+  int16_t volatile_slot;  // or -1
+} SlotUse;
+
+static const SlotUse slot_uses[] = {
+    {OP_memref_load, TOUCH_READ, 0, 0, -1},
+    {OP_memref_store, TOUCH_WRITE, 1, 0, -1},
+    {OP_llvm_load, TOUCH_READ, 0, 0, A_llvm_load_volatile_},
+    {OP_llvm_store, TOUCH_WRITE, 1, 0, A_llvm_store_volatile_},
+    {OP_llvm_intr_lifetime_start, TOUCH_FORGET, 0, 0, -1},
+    {OP_llvm_intr_lifetime_end, TOUCH_FORGET, 0, 0, -1},
+    {OP_llvm_bitcast, TOUCH_FORWARD, 0, 0, -1},
+    {OP_llvm_addrspacecast, TOUCH_FORWARD, 0, 0, -1},
+    {OP_llvm_getelementptr, TOUCH_FORWARD, 0, 0, -1},
+    {OP_llvm_intr_dbg_declare, TOUCH_DECLARE, 0, 0, -1},
+};
+
+static const SlotUse *slot_use_of(const Op *op) {
+  for (size_t i = 0; i < ARRAY_SIZE(slot_uses); i++)
+    if (op_is(op, slot_uses[i].opcode))
+      return &slot_uses[i];
+  return NULL;
+}
+
+// The type of the one element that an allocation is for; NULL: it is not for
+// one, or no allocation.
+static Type *slot_type(const Op *op) {
+  if (op_is(op, OP_llvm_alloca))
+    return op->block == op->block->parent->first
+               ? op_slot(op, A_llvm_alloca_elem_type)->type
+               : NULL;
+  if (!op_is(op, OP_memref_alloca))
+    return NULL;
+  Type *type = op->results[0].type;
+  return type_has_static_shape(type) && type_num_elements(type) == 1
+             ? type->as.shaped.element
+             : NULL;
+}
+
+// The blocks of a region, as far as they are reached, with their dominance
+// frontiers.
+typedef Vec(uint32_t) Frontier;
+
+typedef struct Blocks {
+  Block **list; // each before those it dominates
+  uint32_t *parents, count;
+  Frontier *frontiers;
+  PtrMap places; // Block to its place in the list, plus one
+} Blocks;
+
+typedef struct Promotion {
+  PassRun *run;
+  Rewriter rw;
+  PtrMap regions; // Region to Blocks
+} Promotion;
+
+typedef struct Slot { // that is being promoted
+  Promotion *p;
+  Op *alloca;
+  Value *address;
+  Type *type;
+  Blocks *blocks;
+  Vec(Op *) users;    // all that go, each behind what gives it its address
+  bool *live, *joins; // by block: the value is read first; it gets an argument
+  Value *initial;     // made when first needed
+  Value **at_end;     // by block
+  PtrMap at_read;     // operations to the value before them
+} Slot;
+
+static uint32_t place_of(const Blocks *blocks, const Block *block) {
+  return (uint32_t)(uintptr_t)ptrmap_get(&blocks->places, block);
+}
+
+static void add_to_frontiers(Blocks *blocks, Arena *arena, uint32_t at) {
+  for (Successor *s = blocks->list[at]->preds; s; s = s->next) {
+    uint32_t from = place_of(blocks, s->owner->block);
+    if (!from)
+      continue;
+    for (uint32_t i = from - 1; i != blocks->parents[at];
+         i = blocks->parents[i]) {
+      Frontier *frontier = &blocks->frontiers[i];
+      if (!frontier->size || vec_last(frontier) != at)
+        vec_push(arena, frontier, at);
+    }
+  }
+}
+
+static Blocks *blocks_of(Promotion *p, Region *region) {
+  Arena *arena = p->rw.arena;
+  void **entry = ptrmap_at(&p->regions, arena, region);
+  if (*entry)
+    return *entry;
+  Blocks *b = *entry = arena_new(arena, Blocks);
+  uint32_t *dominated;
+  b->list = dominance_preorder(dominance_new(p->rw.b.ctx, arena), region,
+                               &b->count, &dominated);
+  b->parents = arena_array(arena, uint32_t, b->count);
+  b->frontiers =
+      arena_zero(arena, b->count * sizeof(Frontier), _Alignof(Frontier));
+  for (uint32_t i = 0; i < b->count; i++) {
+    ptrmap_set(&b->places, arena, b->list[i], (void *)(uintptr_t)(i + 1));
+    b->parents[i] = UINT32_MAX;
+  }
+  for (uint32_t i = 0; i < b->count; i++) // inner ones come later
+    for (uint32_t k = 1; k <= dominated[i]; k++)
+      b->parents[i + k] = i;
+  for (uint32_t i = 1; i < b->count; i++)
+    add_to_frontiers(b, arena, i);
+  return b;
+}
+
+// Whether it can be promoted
+
+static bool is_no_offset(const Op *gep) {
+  const Attr *indices = op_slot(gep, A_llvm_getelementptr_rawConstantIndices);
+  for (uint64_t i = 0; i < indices->as.dense.count; i++)
+    if (dense_int(indices, i))
+      return false;
+  return gep->noperands == 1;
+}
+
+static bool is_whole(const Slot *s, const Op *op, const SlotUse *use) {
+  const Type *type = use->touch == TOUCH_READ
+                         ? op->results[0].type
+                         : op_operand(op, use->value)->type;
+  return type == s->type && op_operand(op, use->address) == s->address &&
+         (use->touch == TOUCH_READ ||
+          op_operand(op, use->value) != s->address) &&
+         op->block->parent == s->alloca->block->parent;
+}
+
+static bool can_go(const Slot *s, const Op *op, const SlotUse *use) {
+  if (!use || (use->volatile_slot >= 0 && op->slots[use->volatile_slot]))
+    return false;
+  if (use->touch == TOUCH_READ || use->touch == TOUCH_WRITE)
+    return is_whole(s, op, use);
+  return !op_is(op, OP_llvm_getelementptr) || is_no_offset(op);
+}
+
+static bool collect_users(Slot *s, const Value *address) {
+  for (const Use *use = address->uses; use; use = use->next) {
+    const SlotUse *touch = slot_use_of(use->owner);
+    if (!can_go(s, use->owner, touch))
+      return false;
+    vec_push(s->p->rw.arena, &s->users, use->owner);
+    if (touch->touch == TOUCH_FORWARD &&
+        !collect_users(s, op_result(use->owner, 0)))
+      return false;
+  }
+  return true;
+}
+
+static bool touches(const Op *op, Touch touch) {
+  const SlotUse *use = slot_use_of(op);
+  return use && use->touch == touch;
+}
+
+static bool is_access(const Slot *s, const Op *op, Touch touch) {
+  const SlotUse *use = slot_use_of(op);
+  return use && use->touch == touch &&
+         op_operand(op, use->address) == s->address;
+}
+
+// Where arguments go
+
+static bool reads_first(const Slot *s, const Block *block) {
+  for (const Op *op = block->first; op; op = op->next) {
+    if (is_access(s, op, TOUCH_READ))
+      return true;
+    if (is_access(s, op, TOUCH_WRITE))
+      return false;
+  }
+  return false;
+}
+
+typedef Vec(uint32_t) Places;
+
+static void find_live(Slot *s, const bool *written) {
+  Arena *arena = s->p->rw.arena;
+  Places work = {0};
+  for (size_t i = 0; i < s->users.size; i++) {
+    uint32_t at = place_of(s->blocks, s->users.data[i]->block);
+    if (at && reads_first(s, s->users.data[i]->block))
+      vec_push(arena, &work, at - 1);
+  }
+  while (work.size) {
+    uint32_t at = vec_pop(&work);
+    if (s->live[at])
+      continue;
+    s->live[at] = true;
+    for (Successor *e = s->blocks->list[at]->preds; e; e = e->next) {
+      uint32_t from = place_of(s->blocks, e->owner->block);
+      if (from && !written[from - 1])
+        vec_push(arena, &work, from - 1);
+    }
+  }
+}
+
+static void find_joins(Slot *s) {
+  Arena *arena = s->p->rw.arena;
+  uint32_t n = s->blocks->count;
+  bool *written = arena_zero(arena, n, 1);
+  Places work = {0};
+  s->live = arena_zero(arena, n, 1);
+  s->joins = arena_zero(arena, n, 1);
+  for (size_t i = 0; i < s->users.size; i++) {
+    uint32_t at = place_of(s->blocks, s->users.data[i]->block);
+    if (!at || written[at - 1] || !is_access(s, s->users.data[i], TOUCH_WRITE))
+      continue;
+    written[at - 1] = true;
+    vec_push(arena, &work, at - 1);
+  }
+  find_live(s, written);
+  while (work.size) {
+    const Frontier *frontier = &s->blocks->frontiers[vec_pop(&work)];
+    for (size_t i = 0; i < frontier->size; i++) {
+      uint32_t at = frontier->data[i];
+      if (s->joins[at] || !s->live[at])
+        continue;
+      s->joins[at] = true;
+      vec_push(arena, &work, at);
+    }
+  }
+}
+
+static bool joins_can_get_values(const Slot *s) {
+  for (uint32_t i = 0; i < s->blocks->count; i++)
+    for (Successor *e = s->blocks->list[i]->preds; s->joins[i] && e;
+         e = e->next)
+      if (!e->owner->info->successor_operands)
+        return false;
+  return true;
+}
+
+// Promoting
+
+static Value *initial_value(Slot *s) {
+  if (s->initial)
+    return s->initial;
+  Builder *b = &s->p->rw.b;
+  builder_at_start(b, s->alloca->block);
+  b->loc = s->alloca->loc;
+  bool is_llvm = op_is(s->alloca, OP_llvm_alloca);
+  Op *op = build_op(b, is_llvm ? OP_llvm_mlir_undef : OP_ub_poison, &s->type, 1,
+                    NULL, 0);
+  if (!is_llvm)
+    op->slots[A_ub_poison_value] =
+        attr_dialect(b->ctx, def_attr_ub_poison, NULL);
+  return s->initial = op_result(op, 0);
+}
+
+static void declare(Slot *s, const Op *declaration, Value *value) {
+  Builder *b = &s->p->rw.b;
+  b->loc = declaration->loc;
+  Op *op = build_op(b, OP_llvm_intr_dbg_value, NULL, 0, &value, 1);
+  op->slots[A_llvm_intr_dbg_value_varInfo] =
+      op_slot(declaration, A_llvm_intr_dbg_declare_varInfo);
+  op->slots[A_llvm_intr_dbg_value_locationExpr] =
+      op_slot(declaration, A_llvm_intr_dbg_declare_locationExpr);
+}
+
+static void declare_all(Slot *s, Value *value) {
+  for (size_t i = 0; i < s->users.size; i++)
+    if (touches(s->users.data[i], TOUCH_DECLARE))
+      declare(s, s->users.data[i], value);
+}
+
+static Value *follow_block(Slot *s, Block *block, Value *value) {
+  for (Op *op = block->first; op; op = op->next) {
+    if (is_access(s, op, TOUCH_READ))
+      ptrmap_set(&s->at_read, s->p->rw.arena, op, value);
+    else if (is_access(s, op, TOUCH_WRITE))
+      value = op_operand(op, slot_use_of(op)->value);
+  }
+  return value;
+}
+
+static void pass_to_joins(Slot *s, Op *branch, Value **value) {
+  for (uint32_t i = 0; branch && i < branch->nsuccessors; i++) {
+    uint32_t to = place_of(s->blocks, branch->successors[i].block);
+    if (!to || !s->joins[to - 1])
+      continue;
+    if (!*value)
+      *value = initial_value(s);
+    rewrite_add_successor_operands(&s->p->rw, branch, i, value, 1);
+  }
+}
+
+// Dominating blocks come first, so that what they end with is known.
+static void follow_values(Slot *s) {
+  const Blocks *b = s->blocks;
+  s->at_end = arena_array(s->p->rw.arena, Value *, b->count);
+  for (uint32_t i = 0; i < b->count; i++) {
+    Value *value = i ? s->at_end[b->parents[i]] : NULL;
+    if (s->joins[i]) {
+      value =
+          block_add_arg(s->p->rw.b.pool, b->list[i], s->type, s->alloca->loc);
+      builder_at_start(&s->p->rw.b, b->list[i]);
+      declare_all(s, value);
+    }
+    value = follow_block(s, b->list[i], value);
+    pass_to_joins(s, block_terminator(b->list[i]), &value);
+    s->at_end[i] = value;
+  }
+}
+
+// Blocks that nothing reaches pass on what is as good as anything.
+static void pass_from_dead_blocks(Slot *s) {
+  for (uint32_t i = 0; i < s->blocks->count; i++)
+    for (Successor *e = s->blocks->list[i]->preds; s->joins[i] && e;
+         e = e->next)
+      if (!place_of(s->blocks, e->owner->block)) {
+        Value *value = initial_value(s);
+        rewrite_add_successor_operands(&s->p->rw, e->owner,
+                                       (uint32_t)(e - e->owner->successors),
+                                       &value, 1);
+      }
+}
+
+// From the last to the first: what is read may have been read before.
+static void replace_reads(Slot *s) {
+  for (uint32_t i = s->blocks->count; i-- > 0;)
+    for (Op *op = s->blocks->list[i]->last; op; op = op->prev)
+      if (is_access(s, op, TOUCH_READ)) {
+        Value *value = ptrmap_get(&s->at_read, op);
+        rewrite_replace_uses(&s->p->rw, op_result(op, 0),
+                             value ? value : initial_value(s));
+      }
+  for (size_t i = 0; i < s->users.size; i++) {
+    Op *op = s->users.data[i];
+    if (touches(op, TOUCH_READ) && !place_of(s->blocks, op->block))
+      rewrite_replace_uses(&s->p->rw, op_result(op, 0), initial_value(s));
+  }
+}
+
+static void declare_writes(Slot *s) {
+  for (size_t i = 0; i < s->users.size; i++) {
+    Op *op = s->users.data[i];
+    if (!touches(op, TOUCH_WRITE))
+      continue;
+    builder_after(&s->p->rw.b, op);
+    declare_all(s, op_operand(op, slot_use_of(op)->value));
+  }
+}
+
+static void promote(Slot *s) {
+  Rewriter *rw = &s->p->rw;
+  follow_values(s);
+  replace_reads(s);
+  pass_from_dead_blocks(s);
+  declare_writes(s);
+  while (s->users.size)
+    rewrite_erase(rw, vec_pop(&s->users));
+  if (s->initial && !s->initial->uses)
+    rewrite_erase(rw, value_op(s->initial));
+  rewrite_erase(rw, s->alloca);
+}
+
+static bool try_to_promote(Promotion *p, Op *alloca) {
+  Slot s = {.p = p, .alloca = alloca, .type = slot_type(alloca)};
+  if (!s.type || !alloca->results[0].uses ||
+      !region_has_dominance(alloca->block->parent))
+    return false;
+  s.address = op_result(alloca, 0);
+  if (!collect_users(&s, s.address))
+    return false;
+  s.blocks = blocks_of(p, alloca->block->parent);
+  find_joins(&s);
+  if (!joins_can_get_values(&s))
+    return false;
+  for (uint32_t i = 0; i < s.blocks->count; i++)
+    PASS_COUNTS(p->run, mem2reg)->arguments += s.joins[i];
+  promote(&s);
+  PASS_COUNTS(p->run, mem2reg)->promoted++;
+  return true;
+}
+
+typedef struct Allocas {
+  Arena *arena;
+  Vec(Op *) list;
+} Allocas;
+
+static void add_alloca(void *user, Op *op) {
+  Allocas *allocas = user;
+  if (slot_type(op))
+    vec_push(allocas->arena, &allocas->list, op);
+}
+
+// Again and again, since one may hold the address of another.
+bool lower_mem2reg(PassRun *run, Op *root) {
+  Promotion p = {
+      .run = run,
+      .rw = {.b = {.ctx = run->ctx, .pool = run->pool}, .arena = run->arena}};
+  Allocas allocas = {.arena = run->arena};
+  op_walk_post(root, add_alloca, &allocas);
+  for (bool changed = true; changed;) {
+    size_t n = allocas.list.size, left = 0;
+    for (size_t i = 0; i < n; i++)
+      if (!try_to_promote(&p, allocas.list.data[i]))
+        allocas.list.data[left++] = allocas.list.data[i];
+    allocas.list.size = left;
+    changed = left < n;
+  }
+  return true;
+}

@@ -1,0 +1,166 @@
+// sroa: allocates the elements of small memory on the stack one by one.
+//
+// Requires: nothing.
+// Guarantees: memory of up to 16 elements that is only read and written at
+//   known places is gone; each element that is mentioned has its own.
+// Invalidates: nothing.
+//
+// Before:
+//
+//   %m = memref.alloca() : memref<2x2xi32>
+//   memref.store %a, %m[%c0, %c1] : memref<2x2xi32>
+//   %0 = memref.load %m[%c1, %c1] : memref<2x2xi32>
+//
+// After:
+//
+//   %m11 = memref.alloca() : memref<i32>
+//   %m01 = memref.alloca() : memref<i32>
+//   memref.store %a, %m01[] : memref<i32>
+//   %0 = memref.load %m11[] : memref<i32>
+//
+// mem2reg then has values in their place. The element that is mentioned last is
+// allocated first.
+
+#include "ir/rewrite/fold.h"
+#include "ir/rewrite/rewriter.h"
+#include "lowering/lowering_int.h"
+
+enum { MOST_ELEMENTS = 16 };
+
+// Who reads and writes one element.
+static const struct {
+  uint32_t opcode;
+  uint8_t memref; // operand, before the indices
+} accessors[] = {{OP_memref_load, 0}, {OP_memref_store, 1}};
+
+typedef struct Access {
+  Op *op;
+  uint32_t first_index; // operand
+  int64_t element;      // in order of the indices
+} Access;
+
+typedef struct Sroa {
+  PassRun *run;
+  Rewriter rw;
+  Vec(Op *) allocas;
+  Op *alloca; // at hand
+  Vec(Access) accesses;
+  bool all; // its uses are accesses
+} Sroa;
+
+static bool is_destructurable(const Op *op) {
+  if (!op_is(op, OP_memref_alloca) ||
+      !type_has_static_shape(op->results[0].type))
+    return false;
+  int64_t n = type_num_elements(op->results[0].type);
+  return n > 1 && n <= MOST_ELEMENTS && op->results[0].uses;
+}
+
+static bool find_element(Ctx *ctx, Access *access, const Type *type) {
+  for (int i = 0; i < type->as.shaped.rank; i++) {
+    const Attr *index = value_constant(
+        ctx, op_operand(access->op, access->first_index + (uint32_t)i));
+    int64_t size = type->as.shaped.shape[i];
+    if (!attr_is(index, AT_INTEGER) || attr_to_u64(index) >= (uint64_t)size)
+      return false;
+    access->element = access->element * size + attr_to_i64(index);
+  }
+  return true;
+}
+
+static bool find_access(const Sroa *s, Op *op, Access *access) {
+  const Value *memory = op_result(s->alloca, 0);
+  for (size_t i = 0; i < ARRAY_SIZE(accessors); i++) {
+    if (!op_is(op, accessors[i].opcode))
+      continue;
+    uint32_t at = accessors[i].memref;
+    *access = (Access){.op = op, .first_index = at + 1};
+    return op_operand(op, at) == memory &&
+           !(at && op_operand(op, 0) == memory) &&
+           find_element(s->rw.b.ctx, access, memory->type);
+  }
+  return false;
+}
+
+static bool uses_memory(const Sroa *s, const Op *op) {
+  for (uint32_t i = 0; i < op->noperands; i++)
+    if (op->operands[i].value == &s->alloca->results[0])
+      return true;
+  return false;
+}
+
+static void visit_user(void *user, Op *op) {
+  Sroa *s = user;
+  Access access;
+  if (!uses_memory(s, op))
+    return;
+  if (find_access(s, op, &access))
+    vec_push(s->rw.arena, &s->accesses, access);
+  else
+    s->all = false;
+}
+
+static Value *make_element(Sroa *s) {
+  Builder *b = &s->rw.b;
+  const Type *whole = s->alloca->results[0].type;
+  Type *type = type_memref(b->ctx, 0, NULL, whole->as.shaped.element, NULL,
+                           whole->as.shaped.space);
+  Op *op = build_op(b, OP_memref_alloca, &type, 1, NULL, 0);
+  op->slots[A_memref_alloca_operandSegmentSizes] =
+      op_slot(s->alloca, A_memref_alloca_operandSegmentSizes);
+  return op_result(op, 0);
+}
+
+static void rewire(Sroa *s, const Access *access, Value *element) {
+  rewrite_erase_operands(&s->rw, access->op, access->first_index,
+                         access->op->noperands - access->first_index);
+  rewrite_set_operand(&s->rw, access->op, access->first_index - 1, element);
+}
+
+static void count(Sroa *s, Value *const *elements, int64_t all) {
+  Counts_sroa *counts = PASS_COUNTS(s->run, sroa);
+  int64_t used = 0;
+  for (int64_t i = 0; i < all; i++)
+    used += elements[i] != NULL;
+  counts->destructured++;
+  counts->beneficial += used < all;
+  if (counts->most < (uint64_t)all)
+    counts->most = (uint64_t)all;
+}
+
+static void destructure(Sroa *s) {
+  Value *elements[MOST_ELEMENTS] = {NULL};
+  builder_after(&s->rw.b, s->alloca);
+  s->rw.b.loc = s->alloca->loc;
+  for (size_t i = s->accesses.size; i-- > 0;) {
+    const Access *access = &s->accesses.data[i];
+    Value **element = &elements[access->element];
+    if (!*element)
+      *element = make_element(s);
+    rewire(s, access, *element);
+  }
+  count(s, elements, type_num_elements(s->alloca->results[0].type));
+  rewrite_erase(&s->rw, s->alloca);
+}
+
+static void add_alloca(void *user, Op *op) {
+  Sroa *s = user;
+  if (is_destructurable(op))
+    vec_push(s->rw.arena, &s->allocas, op);
+}
+
+bool lower_sroa(PassRun *run, Op *root) {
+  Sroa s = {
+      .run = run,
+      .rw = {.b = {.ctx = run->ctx, .pool = run->pool}, .arena = run->arena}};
+  op_walk_post(root, add_alloca, &s);
+  for (size_t i = 0; i < s.allocas.size; i++) {
+    s.alloca = s.allocas.data[i];
+    s.all = true;
+    s.accesses.size = 0;
+    op_walk(op_parent(s.alloca), visit_user, &s);
+    if (s.all)
+      destructure(&s);
+  }
+  return true;
+}
