@@ -11,3 +11,9 @@ Value *build_index(Builder *b, int64_t value) {
   op->slots[A_arith_constant_value] = attr_index(b->ctx, value);
   return op_result(op, 0);
 }
+
+Value *build_poison(Builder *b, Type *type) {
+  Op *op = build_op(b, OP_ub_poison, &type, 1, NULL, 0);
+  op->slots[A_ub_poison_value] = attr_dialect(b->ctx, def_attr_ub_poison, NULL);
+  return op_result(op, 0);
+}

@@ -27,6 +27,7 @@ void dialects_register_all(Ctx *ctx);
 // build.c: operations that every pass makes.
 Value *build_cast(Builder *b, Type *type, Value *value); // unrealized
 Value *build_index(Builder *b, int64_t value); // arith.constant : index
+Value *build_poison(Builder *b, Type *type);   // ub.poison
 
 // DefInfo.classes of the llvm dialect: what a node of debug information is.
 enum { DI_NODE = 1, DI_SCOPE = 2, DI_TYPE = 4, DI_VARIABLE = 8 };
