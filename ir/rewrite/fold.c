@@ -61,7 +61,8 @@ bool op_fold(Ctx *ctx, Pool *pool, Arena *arena, Op *op, FoldResult *results,
   Attr **constants = arena_array(arena, Attr *, op->noperands);
   for (uint32_t i = 0; i < op->noperands; i++)
     constants[i] = value_constant(ctx, op->operands[i].value);
-  memset(results, 0, op->nresults * sizeof *results);
+  for (uint32_t i = 0; i < op->nresults; i++)
+    results[i] = (FoldResult){0};
   Fold f = {ctx, pool, arena, constants, results, false};
   bool folded = is_folded(&f, op);
   *in_place = f.in_place;
