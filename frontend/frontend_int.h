@@ -563,6 +563,8 @@ void ensure_terminator(Parser *p, Region *region, uint32_t opcode, Loc loc);
 // Before anything else: makes the context's table of compiled formats.
 void frontend_prepare(Ctx *ctx);
 void print_op_in_message(Buf *out, Ctx *ctx, Op *op); // Ctx.print_op
+void print_each_op(Ctx *ctx, Op *root,                // Ctx.print_each
+                   void (*each)(void *user, Op *op, Str text), void *user);
 
 typedef struct OpPrinter OpPrinter;
 typedef bool ParseHook(Parser *p, OpState *st);
@@ -636,6 +638,8 @@ struct OpPrinter {
   Arena scratch;
   uint32_t indent;
   const char *default_dialect;
+  void (*each)(void *user, Op *op, Str text); // see print_each_op(); or NULL
+  void *each_user;
 };
 
 #define put_lit(pr, literal) buf_lit((pr)->out, literal)

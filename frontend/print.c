@@ -552,6 +552,29 @@ static void put_named_body(OpPrinter *pr, Op *op) {
   arena_restore(&pr->scratch, mark);
 }
 
+// With {...} for what is in it.
+static void put_alone(OpPrinter *pr, Op *op) {
+  const OpPrintOptions *all = pr->options;
+  OpPrintOptions options = *all;
+  options.skip_regions = true;
+  pr->options = &options;
+  if (op->nresults) {
+    put_results(pr, op);
+    put_lit(pr, " = ");
+  }
+  put_body(pr, op);
+  pr->options = all;
+}
+
+// For print_each_op(): once more, for who listens.
+static void tell_each(OpPrinter *pr, Op *op) {
+  size_t begin = pr->out->size;
+  put_alone(pr, op);
+  pr->each(pr->each_user, op,
+           (Str){pr->out->data + begin, pr->out->size - begin});
+  pr->out->size = begin;
+}
+
 void put_op(OpPrinter *pr, Op *op) {
   if (pr->collector) {
     pr->out->size = 0;
@@ -566,6 +589,8 @@ void put_op(OpPrinter *pr, Op *op) {
   }
   put_named_body(pr, op);
   put_loc(pr, op->loc, true);
+  if (pr->each)
+    tell_each(pr, op);
 }
 
 // The whole
@@ -634,4 +659,25 @@ void print_op_in_message(Buf *out, Ctx *ctx, Op *op) {
   names_release(&names);
   arena_release(&pr.scratch);
   print_scratch_return(&scratch, ctx, scope);
+}
+
+void print_each_op(Ctx *ctx, Op *root,
+                   void (*each)(void *user, Op *op, Str text), void *user) {
+  static const OpPrintOptions options = {.local_scope = true,
+                                         .elide_elements_from = 17};
+  OpPrinter pr;
+  PrintNames names;
+  Buf out = {0};
+  frontend_prepare(ctx);
+  names_init(&names);
+  init_printer(&pr, &out, ctx, &options, &names);
+  pr.each = each;
+  pr.each_user = user;
+  if (root->block)
+    names_forget_outside(root);
+  names_of_op(&pr, root);
+  put_op(&pr, root);
+  names_release(&names);
+  arena_release(&pr.scratch);
+  buf_release(&out);
 }

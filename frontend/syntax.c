@@ -43,6 +43,7 @@ static void start_frontend(Ctx *ctx) {
   ctx->frontend = made;
   ctx->frontend_release = release_frontend;
   ctx->print_op = print_op_in_message;
+  ctx->print_each = print_each_op;
 }
 
 static void add_syntax(Ctx *ctx, const Dialect *dialect, SyntaxTables tables) {

@@ -82,6 +82,10 @@ struct Ctx {
   bool frozen;      // uniquing is a bug
   // The operation as messages show it, in generic form; set by frontend/.
   void (*print_op)(Buf *out, Ctx *ctx, Op *op);
+  // Each operation in `root` as mlir-opt writes it there, on one line, with
+  // `{...}` for regions; set by frontend/.
+  void (*print_each)(Ctx *ctx, Op *root,
+                     void (*each)(void *user, Op *op, Str text), void *user);
   DiagExtras extras;
   unsigned claimed;  // see scratch_claim()
   bool notes_ops;    // with ctx_add_notes()

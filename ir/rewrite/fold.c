@@ -117,3 +117,23 @@ Value *build_folded(Builder *b, Arena *arena, uint32_t opcode, Type *type,
   op_erase(b->pool, op);
   return value;
 }
+
+// Folds that change an operation in place, one after another.
+enum { MAX_FOLDS_IN_PLACE = 8 };
+
+Value *build_or_fold(Builder *b, Arena *arena, Op *op) {
+  FoldResult result;
+  Value *value;
+  bool in_place = true, more = true;
+  CHECK(op->nresults == 1);
+  for (int i = 0; more && in_place && i < MAX_FOLDS_IN_PLACE; i++)
+    more = op_fold(b->ctx, b->pool, arena, op, &result, &in_place);
+  Builder here = *b;
+  here.before = op;
+  if (!more || in_place || !fold_materialize(&here, op, &result, &value))
+    return op_result(op, 0);
+  if (b->listener)
+    listener_erased(b->listener, op);
+  op_erase(b->pool, op);
+  return value;
+}
