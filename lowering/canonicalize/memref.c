@@ -255,8 +255,8 @@ static bool replace_by_number(Rewriter *rw, Value *result, int64_t number) {
   return true;
 }
 
-// What the type says; for MLIR this is a fold.
-static bool fold_metadata(Rewriter *rw, Op *op) {
+// What the type says; for MLIR this is a fold, which other passes apply too.
+bool fold_memref_metadata(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0);
   Strided layout = memref_strided(rw->arena, source->type);
   uint32_t rank = rank_of(source->type);
@@ -552,7 +552,7 @@ const Pattern patterns_memref[] = {
     {OP_memref_copy, 1, erase_empty_copy, ANONYMOUS("FoldEmptyCopy")},
     {OP_memref_copy, 1, erase_self_copy, ANONYMOUS("FoldSelfCopy")},
     {OP_memref_dim, 1, read_reshaped_size, ANONYMOUS("DimOfMemRefReshape")},
-    {OP_memref_extract_strided_metadata, 1, fold_metadata, ""},
+    {OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""},
     {OP_memref_realloc, 1, erase_dead_alloc,
      ANONYMOUS("SimplifyDeadAlloc<mlir::memref::ReallocOp>")},
     {OP_memref_reinterpret_cast, 1, reinterpret_source,

@@ -15,4 +15,8 @@ extern const Pattern patterns_memref[], patterns_memref_reshape[];
 extern const Pattern patterns_region_branch[]; // of several dialects
 extern const Pattern patterns_scf[], patterns_scf_if[], patterns_scf_while[];
 
+// Of memref.extract_strided_metadata: a fold in MLIR, but one that makes
+// constants.
+PatternFn fold_memref_metadata;
+
 #endif

@@ -26,6 +26,7 @@
 
 #include "ir/dialects/memref.h"
 #include "ir/rewrite/greedy.h"
+#include "lowering/canonicalize/patterns.h"
 #include "lowering/lowering_int.h"
 #include "lowering/memref/build.h"
 
@@ -169,6 +170,7 @@ static const Pattern patterns_flatten[] = {
     {OP_memref_store, 1, flatten_access, ""},
     {OP_memref_alloc, 1, flatten_alloc, ""},
     {OP_memref_alloca, 1, flatten_alloc, ""},
+    {OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""},
     {0},
 };
 

@@ -26,6 +26,7 @@
 
 #include "ir/dialects/memref.h"
 #include "ir/rewrite/greedy.h"
+#include "lowering/canonicalize/patterns.h"
 #include "lowering/lowering_int.h"
 #include "lowering/memref/build.h"
 
@@ -227,6 +228,7 @@ static const Pattern patterns_alias[] = {
     {OP_memref_load, 1, access_expanded, ""},
     {OP_memref_store, 1, access_expanded, ""},
     {OP_memref_subview, 1, take_part_of_whole, ""},
+    {OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""},
     {0},
 };
 

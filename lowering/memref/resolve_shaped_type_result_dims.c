@@ -19,6 +19,7 @@
 
 #include "ir/rewrite/greedy.h"
 #include "ir/rewrite/mixed.h"
+#include "lowering/canonicalize/patterns.h"
 #include "lowering/lowering_int.h"
 
 static bool resolve_size_of_expand(Rewriter *rw, Op *op) {
@@ -38,6 +39,7 @@ static bool resolve_size_of_expand(Rewriter *rw, Op *op) {
 
 static const Pattern patterns_resolve[] = {
     {OP_memref_dim, 1, resolve_size_of_expand, ""},
+    {OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""},
     {0},
 };
 

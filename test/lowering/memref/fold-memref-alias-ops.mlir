@@ -58,3 +58,14 @@ func.func @indices(%m: memref<12x32xf32>, %i: index, %j: index) -> (f32, f32, f3
   %2 = memref.load %fewer[%i] : memref<384xf32>
   return %0, %1, %2 : f32, f32, f32
 }
+
+// What the type of a memref says needs no operation.
+
+// CHECK-LABEL: @metadata
+// CHECK: [[FOUR:%.+]] = arith.constant 4 : index
+// CHECK: {{%.+}}, {{%.+}}, [[SIZES:%.+]]:2, {{%.+}}:2 = memref.extract_strided_metadata
+// CHECK: return [[SIZES]]#0, [[FOUR]]
+func.func @metadata(%m: memref<?x4xf32>) -> (index, index) {
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m : memref<?x4xf32> -> memref<f32>, index, index, index, index, index
+  return %sizes#0, %sizes#1 : index, index
+}
