@@ -52,6 +52,14 @@ static bool is_folded(Fold *f, Op *op) {
   return folded || is_folded_by_trait(f, op);
 }
 
+// In code that nothing reaches an operation may be worth no more than itself.
+static bool is_own_result(const Op *op, const FoldResult *results) {
+  for (uint32_t i = 0; i < op->nresults; i++)
+    if (results[i].value && value_op(results[i].value) == op)
+      return true;
+  return false;
+}
+
 bool op_fold(Ctx *ctx, Pool *pool, Arena *arena, Op *op, FoldResult *results,
              bool *in_place) {
   if (!op->info->fold &&
@@ -64,7 +72,7 @@ bool op_fold(Ctx *ctx, Pool *pool, Arena *arena, Op *op, FoldResult *results,
   for (uint32_t i = 0; i < op->nresults; i++)
     results[i] = (FoldResult){0};
   Fold f = {ctx, pool, arena, constants, results, false};
-  bool folded = is_folded(&f, op);
+  bool folded = is_folded(&f, op) && !is_own_result(op, results);
   *in_place = f.in_place;
   arena_restore(arena, mark);
   return folded;

@@ -12,8 +12,11 @@
 #include "ir/rewrite/greedy.h"
 #include "ir/rewrite/fold.h"
 
-// Visits of a round, for each operation there was, beyond which patterns are
-// taken to run on for ever.
+// Visits of a round, for each operation there was. Beyond the first number it
+// may be that code is rewritten that nothing reaches, where values are made of
+// themselves and patterns need not end; that goes then. Beyond the second
+// patterns are taken to run on for ever.
+enum { LONG_VISITS_EACH = 1 << 4, LONG_VISITS_MORE = 1 << 12 };
 enum { MAX_VISITS_EACH = 1 << 12, MAX_VISITS_MORE = 1 << 20 };
 
 const GreedyOptions greedy_defaults = {
@@ -32,7 +35,7 @@ typedef struct Greedy {
   ConstantPool constants;
   FoldResult *results;
   Value **values;
-  uint32_t capacity; // of these two
+  uint32_t capacity;     // of these two
   Vec(Value *) operands; // of the operation being folded, before
 } Greedy;
 
@@ -180,16 +183,20 @@ static bool is_below(int64_t count, int64_t limit) {
 static bool work_off(Greedy *g, bool *failed) {
   bool changed = false;
   int64_t rewrites = 0;
-  uint64_t visits =
-      g->worklist.size * (uint64_t)MAX_VISITS_EACH + MAX_VISITS_MORE;
+  uint64_t n = g->worklist.size, visits = 0;
+  uint64_t too_long = n * LONG_VISITS_EACH + LONG_VISITS_MORE;
   Op *op;
   while (is_below(rewrites, g->options->max_rewrites) && (op = pop(g))) {
-    if (!visits--) {
+    if (++visits > n * MAX_VISITS_EACH + MAX_VISITS_MORE) {
       op_error(g->rw.b.ctx, op, "is rewritten for ever");
       *failed = true;
       break;
     }
     changed |= visit(g, op, &rewrites);
+    if (visits >= too_long) {
+      changed |= erase_unreachable_blocks(&g->rw, g->region);
+      too_long = visits * 2;
+    }
   }
   return changed;
 }

@@ -17,6 +17,7 @@ void rewrite_set_slot(Rewriter *rw, Op *op, uint32_t slot, Attr *value) {
 }
 
 void rewrite_replace_uses(Rewriter *rw, Value *from, Value *to) {
+  CHECK(from != to);
   if (!rw->b.listener) {
     if (from->uses)
       value_replace_uses(from, to);

@@ -84,11 +84,19 @@ static bool erase_true_assert(Rewriter *rw, Op *op) {
 
 // cf.br
 
+// Only of blocks that nothing reaches: an argument is passed to itself.
+static bool passes_itself(ValueList args, const Block *to) {
+  for (uint32_t i = 0; i < args.count; i++)
+    if (value_arg_block(args.items[i]) == to)
+      return true;
+  return false;
+}
+
 static bool merge_single_successor(Rewriter *rw, Op *op) {
   Block *block = op->block, *next = op->successors[0].block;
-  if (next == block || !has_one_pred(next))
-    return false;
   ValueList args = list_of_operands(rw, op, 0);
+  if (next == block || !has_one_pred(next) || passes_itself(args, next))
+    return false;
   rewrite_erase(rw, op);
   rewrite_merge_block(rw, next, block, args.items);
   return true;
