@@ -75,10 +75,17 @@ name_of() {
   esac
 }
 
+# mlir-translate sizes memory without the target's data layout, in which integers
+# beyond 64 bits may be larger: 16 bytes, not 12, of an i65.
+oracle_errs() { # source
+  grep -q 'memref<[0-9x]*i\(65\|100\|128\)>' "$1"
+}
+
 differs() { # seed
   local source=$work/$1.mlir way program bad=1
   python3 "$here/generate.py" "$1" >"$source" || return 0
   for way in "${ways[@]}"; do
+    [ "$way" != oracle ] || ! oracle_errs "$source" || continue
     program=$work/$1.$way
     if ! build "$source" "$way" "$program" >"$program.log" 2>&1; then
       echo "program $1, $(name_of "$way"): does not compile"
