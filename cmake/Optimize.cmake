@@ -81,6 +81,7 @@ function(mlcc_optimize program)
   target_link_options(${program} PRIVATE -flto -ffat-lto-objects)
   if(MLCC_BOLT)
     target_link_options(${program} PRIVATE LINKER:--emit-relocs)
+    add_dependencies(${program} mlcc_runtime) # what is trained on links it
     set(bolt ${PROJECT_SOURCE_DIR}/scripts/bolt.sh)
     add_custom_command(TARGET ${program} POST_BUILD
       COMMAND ${bolt} $<TARGET_FILE:${program}> ${MLCC_LLVM_BINDIR}
