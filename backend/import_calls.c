@@ -33,7 +33,7 @@ static const IntrinsicRow rows[] = {
 #define ROW_OPCODE(op_name, opcode_) .opcode = opcode_},
 #define ROW_NAME(op_name, opcode_) .name = op_name, .opcode = opcode_},
 #define ROW_NOTHING(op_name, opcode_)
-#include "ir/dialects/llvm.def"
+#include "ir/dialects/llvm/llvm.def"
 #include "ir/dialects/undef.def"
 };
 // clang-format on

@@ -140,7 +140,7 @@ static const uint32_t opcodes[MOST_OPCODES] = {
 #define TAKE_NO_VALUE TAKE_NOTHING
 #define TAKE_OPCODE(opcode) opcode,
 #define TAKE_NOTHING(opcode)
-#include "ir/dialects/llvm.def"
+#include "ir/dialects/llvm/llvm.def"
 #include "ir/dialects/undef.def"
 };
 // clang-format on

@@ -846,7 +846,7 @@ static bool translate_blocktag(FunctionState *f, Op *op) {
 
 // The table: the last column of llvm.def
 
-#define DIALECT_TABLE "ir/dialects/llvm.def"
+#define DIALECT_TABLE "ir/dialects/llvm/llvm.def"
 #include "backend/define_translation.inc"
 #undef DIALECT_TABLE
 

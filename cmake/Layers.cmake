@@ -1,7 +1,8 @@
 # mlcc_layer(name FOLDERS folder... [EXCEPT file...] [USES layer...])
-# The static library mlcc_<name> of all C (and C++) files in the folders. A
-# folder without sources yet is an interface library, so that those above it
-# still configure; mlcc_<name>_scope is PRIVATE or INTERFACE accordingly.
+# The static library mlcc_<name> of all C (and C++) files in the folders, where
+# `a/*` is all that are in a. A folder without sources yet is an interface
+# library, so that those above it still configure; mlcc_<name>_scope is PRIVATE
+# or INTERFACE accordingly.
 function(mlcc_layer name)
   cmake_parse_arguments(arg "" "" "FOLDERS;EXCEPT;USES" ${ARGN})
   set(sources)

@@ -22,7 +22,7 @@
 // A number that is known is folded into the lists of reinterpret_cast; what is
 // not is computed at once, without affine.apply.
 
-#include "ir/dialects/memref.h"
+#include "ir/dialects/memref/memref.h"
 #include "ir/rewrite/mixed.h"
 #include "lowering/lowering_int.h"
 #include "lowering/memref/build.h"

@@ -26,8 +26,8 @@ static inline bool fold_in_place(Fold *f) {
   return f->in_place = true;
 }
 
-// cf.c: shared with llvm's branches. A group divided by one size per successor,
-// and weights of branches.
+// cf/cf.c: shared with llvm's branches. A group divided by one size per
+// successor, and weights of branches.
 void successor_operands_in_segments(const Op *op, uint32_t group,
                                     const Attr *segments, uint32_t index,
                                     uint32_t *first, uint32_t *count);
@@ -35,7 +35,7 @@ bool verify_segments(Ctx *ctx, const Op *op, uint32_t group, const char *name,
                      const Attr *segments, const char *segments_name);
 bool verify_branch_weights(Ctx *ctx, const Op *op, const Attr *weights);
 
-// memref.c and memref_shape.c
+// memref/memref.c and memref/shape.c
 bool check_dynamic_sizes(Ctx *ctx, const Op *op, const Type *memref,
                          uint32_t group);
 bool check_same_space(Ctx *ctx, const Op *op, const Type *from, const Type *to,

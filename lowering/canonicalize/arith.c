@@ -3,7 +3,7 @@
 //
 // A pattern's benefit is the number of operations that it looks at.
 
-#include "ir/dialects/arith.h"
+#include "ir/dialects/arith/arith.h"
 #include "ir/dialects/match.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/lowering_int.h"

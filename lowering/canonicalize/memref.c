@@ -1,9 +1,9 @@
 // Canonicalization patterns of the memref dialect. What is found out about a
 // type goes into the operation that makes it, and a cast to the type that its
-// users know takes its place; folds (ir/dialects/memref_fold.c) take it from
+// users know takes its place; folds (ir/dialects/memref/fold.c) take it from
 // there to the users.
 
-#include "ir/dialects/memref.h"
+#include "ir/dialects/memref/memref.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/memref/build.h"
 

@@ -2,7 +2,7 @@
 // two that follow each other are one, as far as the groups of dimensions fit.
 // Only memrefs without a layout of their own are looked at, but for casts.
 
-#include "ir/dialects/memref.h"
+#include "ir/dialects/memref/memref.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/reassociation.h"
 #include "lowering/memref/build.h"

@@ -3,7 +3,7 @@
 #ifndef MLCC_REASSOCIATION_H
 #define MLCC_REASSOCIATION_H
 
-#include "ir/dialects/memref.h"
+#include "ir/dialects/memref/memref.h"
 
 Attr *reassociation_attr(Ctx *ctx, Arena *arena, const DimGroup *groups,
                          uint32_t count);

@@ -1,7 +1,7 @@
 // Making operations of the memref dialect.
 
 #include "lowering/memref/build.h"
-#include "ir/dialects/memref.h"
+#include "ir/dialects/memref/memref.h"
 
 static uint32_t rank_of(const Type *memref) {
   return (uint32_t)memref->as.shaped.rank;

@@ -24,7 +24,7 @@
 // strides. What mlir-opt writes with operations of its affine dialect is
 // arithmetic here.
 
-#include "ir/dialects/memref.h"
+#include "ir/dialects/memref/memref.h"
 #include "ir/rewrite/greedy.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/lowering_int.h"

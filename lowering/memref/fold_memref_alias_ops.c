@@ -24,7 +24,7 @@
 // as its lower-affine would make it. An access is in bounds, so that its index
 // divides like an unsigned one.
 
-#include "ir/dialects/memref.h"
+#include "ir/dialects/memref/memref.h"
 #include "ir/rewrite/greedy.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/lowering_int.h"

@@ -27,7 +27,7 @@
 // is folded, and nothing else. All texts of messages are made before anything
 // changes.
 
-#include "ir/dialects/memref.h"
+#include "ir/dialects/memref/memref.h"
 #include "ir/rewrite/fold.h"
 #include "lowering/lowering_int.h"
 #include "lowering/memref/build.h"

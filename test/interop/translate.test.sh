@@ -76,7 +76,7 @@ same() { # file
 # The third argument of LLVM_OP is the name.
 operations() {
   printf '%s\n' '#define LLVM_OP(dialect, token, name, ...) @ name' \
-    '#include "ir/dialects/llvm.def"' |
+    '#include "ir/dialects/llvm/llvm.def"' |
     "$CC" -E -P -I "$SOURCE" - | grep -oE '@ "[^"]*"' | tr -d '@" ' | sort
 }
 

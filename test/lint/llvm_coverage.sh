@@ -30,7 +30,7 @@ run      llvm.module_flags      for the compiler only
 # The third argument of LLVM_OP is the name.
 operations() {
   printf '%s\n' '#define LLVM_OP(dialect, token, name, ...) @ name' \
-    '#include "ir/dialects/llvm.def"' |
+    '#include "ir/dialects/llvm/llvm.def"' |
     "${CC:-cc}" -E -P -I "$root" - | grep -oE '@ "[^"]*"' | tr -d '@" '
 }
 

@@ -20,7 +20,7 @@ done
 # The second argument of OP is the name, a string in one or more pieces.
 operations() {
   printf '%s\n' '#define OP(dialect, token, name, ...) @ name' \
-    "#include \"ir/dialects/$1.def\"" |
+    "#include \"ir/dialects/$1/$1.def\"" |
     "$HOST_CC" -E -P -I "$root" - |
     grep -oE '@ ("[^"]*" ?)+' | tr -d '@" '
 }

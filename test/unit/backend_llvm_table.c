@@ -20,7 +20,7 @@ static const Named rows[] = {
 #define CONSTRAINED(name) name, NULL
 #define HOOK(token) NULL, NULL
 #define NO_VALUE NULL, NULL
-#include "ir/dialects/llvm.def"
+#include "ir/dialects/llvm/llvm.def"
 #include "ir/dialects/undef.def"
 };
 // clang-format on

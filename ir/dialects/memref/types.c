@@ -1,6 +1,6 @@
 // Types of memrefs, from what they are made of.
 
-#include "ir/dialects/memref.h"
+#include "ir/dialects/memref/memref.h"
 #include "ir/dialects/dialects.h"
 
 int64_t saturated_add(int64_t a, int64_t b) {

@@ -1,5 +1,5 @@
 // Hooks of the memref dialect's table: allocation, access, casts, globals and
-// transfers. What changes shapes is in memref_shape.c.
+// transfers. What changes shapes is in shape.c.
 
 #include "ir/dialects/dialects_int.h"
 

@@ -3,7 +3,7 @@
 // those that he gave.
 
 #include "ir/dialects/dialects_int.h"
-#include "ir/dialects/memref.h"
+#include "ir/dialects/memref/memref.h"
 
 static Type *result_type(const Op *op) {
   return op_result(op, 0)->type;

@@ -3,7 +3,7 @@
 // See memref.h for arithmetic on numbers that may be unknown.
 
 #include "ir/dialects/dialects_int.h"
-#include "ir/dialects/memref.h"
+#include "ir/dialects/memref/memref.h"
 
 static Type *operand_type(const Op *op, uint32_t i) {
   return op_operand(op, i)->type;

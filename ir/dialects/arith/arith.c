@@ -1,7 +1,7 @@
 // Hooks of the arith dialect's table: what constants may be, which types cast
 // to which, names of constants.
 
-#include "ir/dialects/arith.h"
+#include "ir/dialects/arith/arith.h"
 #include "ir/dialects/dialects_int.h"
 
 // arith.constant

@@ -1,6 +1,6 @@
 // Folds of the arith dialect: constants, selections, comparisons and integers.
 
-#include "ir/dialects/arith.h"
+#include "ir/dialects/arith/arith.h"
 #include "ir/dialects/dialects_int.h"
 #include "ir/dialects/fold_constants.h"
 
