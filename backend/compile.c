@@ -13,14 +13,14 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "backend/blame.h"
-#include "backend/codegen.h"
+#include "backend/codegen/blame.h"
+#include "backend/codegen/codegen.h"
 #include "backend/foreign.h"
-#include "backend/partition.h"
-#include "backend/runtime_join.h"
+#include "backend/parts/partition.h"
+#include "backend/link/runtime_join.h"
 #include "backend/session_int.h"
 #include "backend/shim/machine.h"
-#include "backend/translate.h"
+#include "backend/translate/translate.h"
 
 typedef struct Compile {
   const CompileOptions *o;

@@ -2,8 +2,8 @@
 #ifndef MLCC_COMPILE_H
 #define MLCC_COMPILE_H
 
-#include "backend/code_options.h"
-#include "backend/target.h"
+#include "backend/codegen/code_options.h"
+#include "backend/target/target.h"
 #include "ir/support/support.h"
 
 typedef enum OutputKind {

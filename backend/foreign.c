@@ -11,11 +11,11 @@
 // silently change what the file means, so it is an error.
 #include "backend/foreign.h"
 
-#include "backend/cut_ir.h"
+#include "backend/parts/cut_ir.h"
 #include "backend/fatal.h"
-#include "backend/read_ir.h"
+#include "backend/import/read_ir.h"
 #include "backend/shim/assemble.h"
-#include "backend/target_int.h"
+#include "backend/target/target_int.h"
 
 #include <llvm-c/Analysis.h>
 #include <llvm-c/Core.h>

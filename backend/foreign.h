@@ -2,7 +2,7 @@
 #ifndef MLCC_BACKEND_FOREIGN_H
 #define MLCC_BACKEND_FOREIGN_H
 
-#include "backend/codegen.h"
+#include "backend/codegen/codegen.h"
 
 typedef struct ForeignInput {
   const char *name;            // for messages

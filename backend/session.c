@@ -4,8 +4,8 @@
 #include "backend/session_int.h"
 
 #include "backend/dialects.h"
-#include "backend/export.h"
-#include "backend/import.h"
+#include "backend/translate/export.h"
+#include "backend/import/import.h"
 
 // Messages
 

@@ -2,7 +2,7 @@
 #ifndef MLCC_TOOLCHAIN_H
 #define MLCC_TOOLCHAIN_H
 
-#include "backend/lld.h"
+#include "backend/link/lld.h"
 #include "driver/options.h"
 
 typedef struct Toolchain {

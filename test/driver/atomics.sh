@@ -1,7 +1,7 @@
 #!/bin/sh
 # label: slow
 # Every atomic update of every type, for every target that can have it: LLVM
-# selects some of them wrongly or not at all (backend/expand_atomics.c). What
+# selects some of them wrongly or not at all (backend/codegen/expand_atomics.c). What
 # was expanded is run where there is an emulator, without a C library.
 . "$SOURCE/test/driver/common.inc"
 

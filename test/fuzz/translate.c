@@ -3,7 +3,7 @@
 
 #include "fuzz.h"
 
-#include "backend/translate.h"
+#include "backend/translate/translate.h"
 #include "lowering/lowering.h"
 
 #include <llvm-c/Analysis.h>

@@ -2,7 +2,7 @@
 // Objects carry the ABI flags that clang's carry: the ELF header's e_flags and
 // identification, and the sections in which ARM, RISC-V, MIPS and others say
 // what they are for. Modules carry the same flags.
-#include "backend/codegen.h"
+#include "backend/codegen/codegen.h"
 #include "test/unit/test.h"
 
 #include <elf.h>

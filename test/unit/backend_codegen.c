@@ -1,8 +1,8 @@
 // Code generation: files of each kind, partitions and their joins, and what
 // happens when LLVM or lld gives up.
-#include "backend/codegen.h"
+#include "backend/codegen/codegen.h"
 #include "backend/fatal.h"
-#include "backend/lld.h"
+#include "backend/link/lld.h"
 #include "test/unit/test.h"
 
 #include <llvm-c/Core.h>

@@ -1,6 +1,6 @@
 // Targets: widths, errors and listings. What resolves to what is compared with
 // clang in backend_target_clang.c.
-#include "backend/target.h"
+#include "backend/target/target.h"
 #include "test/unit/test.h"
 
 static void test_widths(void) {

@@ -5,7 +5,7 @@
 // tuning, the features, the ABI, the relocation model and the rest that it
 // gives its compiler proper; target_resolve() must come to the same.
 // Deliberate differences are in the table of exceptions.
-#include "backend/target.h"
+#include "backend/target/target.h"
 #include "test/unit/test.h"
 
 #include <stdlib.h>

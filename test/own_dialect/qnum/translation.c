@@ -1,6 +1,6 @@
 // The translation of the qnum dialect to LLVM IR, where no row can say it.
 
-#include "backend/translate_int.h"
+#include "backend/translate/translate_int.h"
 #include "test/own_dialect/qnum/qnum.h"
 
 static bool translate_qnum_shift(FunctionState *f, Op *op) {
@@ -13,7 +13,7 @@ static bool translate_qnum_shift(FunctionState *f, Op *op) {
 }
 
 #define DIALECT_TABLE "test/own_dialect/qnum/qnum.def"
-#include "backend/define_translation.inc"
+#include "backend/translate/define_translation.inc"
 
 void add_qnum_translation(Ctx *ctx) {
   ctx_add_part(ctx, &dialect_qnum, PART_TRANSLATION, translation_qnum);

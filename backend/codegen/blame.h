@@ -1,0 +1,29 @@
+// Which operation it was that LLVM could not compile.
+#ifndef MLCC_BLAME_H
+#define MLCC_BLAME_H
+
+#include "backend/codegen/codegen.h"
+#include "ir/ir.h"
+
+// Tells which instructions an operation has become, in order.
+typedef void BlameTrace(void *user, Op *op, LLVMValueRef instruction);
+
+// Translates a part again, as it was, telling `trace` of what it makes.
+typedef bool BlameTranslate(void *user, uint32_t part, LLVMModuleRef module,
+                            BlameTrace *trace, void *trace_user);
+
+typedef struct BlameRun {
+  const CodegenRun *run;
+  BlameTranslate *translate;
+  void *user;
+  Diags *diags;
+} BlameRun;
+
+// After a part failed with `error`: reports errors at operations that LLVM
+// fails at when they stand alone. False when there are none.
+bool blame_operations(const BlameRun *blame, uint32_t part, Str error);
+
+// The name of the function that an error of LLVM's speaks of; empty if none.
+Str blame_function(Str error);
+
+#endif

@@ -1,0 +1,644 @@
+// Code generation: partitions of a module through LLVM, side by side.
+//
+//   part 0: context, translate, verify, optimise, emit --.
+//   part 1: context, translate, verify, optimise, emit --+--> join
+//   part 2: ...                                        --'
+//
+// A part is made on one thread from its translation to its bytes and shares
+// nothing with the others, so the number of threads changes nothing but the
+// time. Threads take parts in order from a counter.
+//
+// ELF objects are joined by lld -r. For the other formats, and for assembly
+// and IR, parts go as far as optimised bitcode, which is linked as IR and
+// emitted once. Each part, and each join, runs under a guard: LLVM's death is
+// that part's error.
+#include "backend/codegen/codegen.h"
+
+#include "backend/fatal.h"
+#include "backend/link/lld.h"
+#include "backend/link/runtime_join.h"
+#include "backend/shim/inspect.h"
+#include "backend/shim/machine.h"
+#include "backend/shim/split.h"
+#include "backend/parts/split.h"
+#include "backend/target/target_int.h"
+
+#include <llvm-c/Analysis.h>
+#include <llvm-c/BitReader.h>
+#include <llvm-c/BitWriter.h>
+#include <llvm-c/Core.h>
+#include <llvm-c/Error.h>
+#include <llvm-c/Linker.h>
+#include <llvm-c/Transforms/PassBuilder.h>
+#include <stdatomic.h>
+
+static void append_lines(Buf *out, const char *text) {
+  size_t size = strlen(text);
+  while (size && text[size - 1] == '\n')
+    size--;
+  if (out->size)
+    buf_char(out, '\n');
+  buf_bytes(out, text, size);
+}
+
+static bool fail_with(Buf *error, char *message) {
+  append_lines(error, message ? message : "LLVM gave no reason");
+  LLVMDisposeMessage(message);
+  return false;
+}
+
+// The machine
+
+static LLVMRelocMode reloc_mode(const TargetSpec *spec) {
+  return spec->pic == PIC_NONE ? LLVMRelocStatic : LLVMRelocPIC;
+}
+
+static LLVMCodeModel code_model(CodeModel model) {
+  static const LLVMCodeModel models[] = {
+      [CODE_MODEL_DEFAULT] = LLVMCodeModelDefault,
+      [CODE_MODEL_TINY] = LLVMCodeModelTiny,
+      [CODE_MODEL_SMALL] = LLVMCodeModelSmall,
+      [CODE_MODEL_KERNEL] = LLVMCodeModelKernel,
+      [CODE_MODEL_MEDIUM] = LLVMCodeModelMedium,
+      [CODE_MODEL_LARGE] = LLVMCodeModelLarge,
+  };
+  return models[model];
+}
+
+static int float_abi(FloatAbi abi) {
+  return abi == FLOAT_ABI_DEFAULT ? 0 : abi == FLOAT_ABI_HARD ? 2 : 1;
+}
+
+static int codegen_level(OptLevel level) {
+  return level == OPT_S || level == OPT_Z ? 2 : (int)level;
+}
+
+ShimMachineOptions machine_options(const TargetSpec *spec, OptLevel level,
+                                   bool verbose_assembly) {
+  return (ShimMachineOptions){
+      .triple = spec->triple,
+      .cpu = spec->cpu,
+      .features = spec->features,
+      .abi = spec->abi,
+      .level = codegen_level(level),
+      .reloc = reloc_mode(spec),
+      .code_model = code_model(spec->code_model),
+      .float_abi = float_abi(spec->float_abi),
+      .function_sections = spec->function_sections,
+      .data_sections = spec->data_sections,
+      .emulated_tls = spec->emulated_tls,
+      .tls_descriptors = spec->tls_descriptors,
+      .init_array = spec->init_array,
+      .verbose_assembly = verbose_assembly,
+  };
+}
+
+bool machine_init(Machine *machine, const TargetSpec *spec, OptLevel level,
+                  bool verbose_assembly, Buf *error) {
+  *machine = (Machine){spec, level, NULL};
+  LLVMTargetRef target = target_lookup(spec->triple, error);
+  if (!target)
+    return false;
+  ShimMachineOptions options = machine_options(spec, level, verbose_assembly);
+  machine->ref = shim_machine_create(target, &options);
+  if (machine->ref)
+    return true;
+  buf_printf(error, "target '%s' cannot generate code", spec->triple);
+  return false;
+}
+
+void machine_release(Machine *machine) {
+  if (machine->ref)
+    LLVMDisposeTargetMachine(machine->ref);
+  machine->ref = NULL;
+}
+
+bool machine_has_feature(const Machine *machine, const char *feature) {
+  return shim_machine_has_feature(machine->ref, feature);
+}
+
+// Contexts
+
+static void keep_diagnostic(LLVMDiagnosticInfoRef info, void *user) {
+  CodegenPart *part = user;
+  LLVMDiagnosticSeverity severity = LLVMGetDiagInfoSeverity(info);
+  if (severity != LLVMDSError && severity != LLVMDSWarning)
+    return;
+  char *text = LLVMGetDiagInfoDescription(info);
+  append_lines(severity == LLVMDSError ? &part->error : &part->warnings, text);
+  LLVMDisposeMessage(text);
+}
+
+LLVMContextRef codegen_context_new(CodegenPart *part, bool keep_value_names) {
+  LLVMContextRef context = LLVMContextCreate();
+  LLVMContextSetDiagnosticHandler(context, keep_diagnostic, part);
+  LLVMContextSetDiscardValueNames(context, !keep_value_names);
+  return context;
+}
+
+// Steps
+
+static void name_invalid_function(LLVMModuleRef module, Buf *symbol) {
+  for (LLVMValueRef f = LLVMGetFirstFunction(module); f;
+       f = LLVMGetNextFunction(f)) {
+    if (!LLVMVerifyFunction(f, LLVMReturnStatusAction))
+      continue;
+    size_t size;
+    const char *name = LLVMGetValueName2(f, &size);
+    buf_str(symbol, (Str){name, size});
+    return;
+  }
+}
+
+bool codegen_verify(LLVMModuleRef module, Buf *error, Buf *symbol) {
+  char *message = NULL;
+  if (!LLVMVerifyModule(module, LLVMReturnStatusAction, &message)) {
+    LLVMDisposeMessage(message);
+    return true;
+  }
+  name_invalid_function(module, symbol);
+  append_lines(error, "invalid LLVM IR was generated");
+  return fail_with(error, message);
+}
+
+static LLVMPassBuilderOptionsRef pass_options(OptLevel level,
+                                              bool verify_each) {
+  LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
+  bool sized = level == OPT_S || level == OPT_Z;
+  bool fast = level == OPT_2 || level == OPT_3;
+  LLVMPassBuilderOptionsSetVerifyEach(options, verify_each);
+  LLVMPassBuilderOptionsSetLoopVectorization(options, fast || level == OPT_S);
+  LLVMPassBuilderOptionsSetSLPVectorization(options, fast || sized);
+  LLVMPassBuilderOptionsSetLoopUnrolling(options, fast);
+  LLVMPassBuilderOptionsSetLoopInterleaving(options, fast);
+  return options;
+}
+
+static bool run_passes(const Machine *machine, LLVMModuleRef module,
+                       const char *passes, bool verify_each, Buf *error) {
+  LLVMPassBuilderOptionsRef options = pass_options(machine->level, verify_each);
+  LLVMErrorRef failure = LLVMRunPasses(module, passes, machine->ref, options);
+  LLVMDisposePassBuilderOptions(options);
+  if (!failure)
+    return true;
+  char *message = LLVMGetErrorMessage(failure);
+  append_lines(error, message);
+  LLVMDisposeErrorMessage(message);
+  return false;
+}
+
+static bool lower_matrices(const Machine *machine, LLVMModuleRef module,
+                           bool verify_each, Buf *error) {
+  return !codegen_has_matrices(module) ||
+         run_passes(machine, module, "function(lower-matrix-intrinsics)",
+                    verify_each, error);
+}
+
+bool codegen_optimize(const Machine *machine, LLVMModuleRef module,
+                      bool verify_each, Buf *error) {
+  static const char *const pipelines[] = {
+      [OPT_0] = "default<O0>", [OPT_1] = "default<O1>", [OPT_2] = "default<O2>",
+      [OPT_3] = "default<O3>", [OPT_S] = "default<Os>", [OPT_Z] = "default<Oz>",
+  };
+  return lower_matrices(machine, module, verify_each, error) &&
+         run_passes(machine, module, pipelines[machine->level], verify_each,
+                    error);
+}
+
+// The same in two steps, with what is for several functions in the first.
+static bool codegen_optimize_half(const Machine *machine, LLVMModuleRef module,
+                                  bool second, bool verify_each, Buf *error) {
+  OptLevel level = machine->level;
+  bool sized = level == OPT_S || level == OPT_Z;
+  bool fast = level == OPT_2 || level == OPT_3;
+  if (!second && !lower_matrices(machine, module, verify_each, error))
+    return false;
+  shim_run_half(module, machine->ref,
+                &(ShimPipeline){
+                    .speed = sized ? 2 : (int)level,
+                    .size = level == OPT_S   ? 1
+                            : level == OPT_Z ? 2
+                                             : 0,
+                    .loop_vectorization = fast || level == OPT_S,
+                    .slp_vectorization = fast || sized,
+                    .unrolling = fast,
+                    .interleaving = fast,
+                    .verify_each = verify_each,
+                    .second = second,
+                });
+  return true;
+}
+
+static void take_buffer(LLVMMemoryBufferRef buffer, Buf *out) {
+  buf_bytes(out, LLVMGetBufferStart(buffer), LLVMGetBufferSize(buffer));
+  LLVMDisposeMemoryBuffer(buffer);
+}
+
+static void take_text(void *user, const char *text, size_t size) {
+  Buf *out = user;
+  buf_bytes(out, text, size);
+  buf_drain(out);
+}
+
+void codegen_print(LLVMModuleRef module, Buf *out) {
+  shim_print_module(module, take_text, out);
+}
+
+bool codegen_emit(const Machine *machine, LLVMModuleRef module,
+                  CodegenFile file, Buf *out, Buf *error) {
+  if (file == CODEGEN_IR) {
+    codegen_print(module, out);
+    return true;
+  }
+  if (file == CODEGEN_BITCODE) {
+    take_buffer(LLVMWriteBitcodeToMemoryBuffer(module), out);
+    return true;
+  }
+  bool before = backend_own(true);
+  codegen_drop_copies(module);
+  codegen_expand_atomics(machine, module);
+  codegen_expand_minmax(machine, module);
+  codegen_expand_bfloat(machine, module);
+  backend_own(before);
+  char *message = NULL;
+  LLVMMemoryBufferRef buffer = NULL;
+  LLVMCodeGenFileType type =
+      file == CODEGEN_OBJECT ? LLVMObjectFile : LLVMAssemblyFile;
+  if (LLVMTargetMachineEmitToMemoryBuffer(machine->ref, module, type, &message,
+                                          &buffer))
+    return fail_with(error, message);
+  take_buffer(buffer, out);
+  return true;
+}
+
+// One part
+
+typedef struct PartWork {
+  const CodegenRun *run;
+  CodegenPart *part;
+  uint32_t index;
+  CodegenFile file;
+} PartWork;
+
+static bool fill_module(const PartWork *work, LLVMModuleRef module) {
+  const CodegenRun *run = work->run;
+  CodegenPart *part = work->part;
+  bool before = backend_own(true);
+  codegen_set_target(module, run->spec);
+  if (!run->translate(run->user, work->index, module, &part->error))
+    return false;
+  if (!codegen_check_processors(run->spec, module, &part->error, &part->symbol))
+    return false;
+  codegen_set_attributes(module, run->spec, run->level);
+  codegen_apply_options(module, run->code);
+  backend_own(before);
+  return codegen_verify(module, &part->error, &part->symbol);
+}
+
+static LLVMModuleRef make_module(const PartWork *work, LLVMContextRef context) {
+  const CodegenRun *run = work->run;
+  if (run->load)
+    return run->load(run->user, work->index, context, &work->part->error);
+  LLVMModuleRef module =
+      LLVMModuleCreateWithNameInContext(run->module_name, context);
+  if (fill_module(work, module))
+    return module;
+  LLVMDisposeModule(module);
+  return NULL;
+}
+
+static bool joins_objects(const CodegenRun *run) {
+  return run->file == CODEGEN_OBJECT &&
+         !strcmp(run->spec->object_format, "elf");
+}
+
+// What -O0 leaves to do for a whole module is little.
+static bool may_split(const CodegenRun *run, LLVMModuleRef module) {
+  return run->unique && run->passes == PASSES_ALL && run->level != OPT_0 &&
+         joins_objects(run) && split_suits(run->spec) && split_is_large(module);
+}
+
+// Optimises the whole, and leaves the rest to its parts if it has any.
+static bool split_part(const PartWork *work, const Machine *machine,
+                       LLVMModuleRef module) {
+  const CodegenRun *run = work->run;
+  Arena arena = {0};
+  const char *unique =
+      arena_format(&arena, "%s.%u", run->unique, work->index).data;
+  bool ok = codegen_optimize_half(machine, module, false, run->verify_each,
+                                  &work->part->error);
+  if (ok)
+    work->part->split = split_module(module, unique);
+  arena_release(&arena);
+  return ok;
+}
+
+static bool optimize(const PartWork *work, const Machine *machine,
+                     LLVMModuleRef module) {
+  const CodegenRun *run = work->run;
+  Buf *error = &work->part->error;
+  bool halved = run->passes == PASSES_SECOND_HALF;
+  if (run->passes == PASSES_NONE)
+    return true;
+  if (may_split(run, module)) {
+    if (!split_part(work, machine, module) || work->part->split)
+      return !error->size;
+    halved = true;
+  }
+  return halved ? codegen_optimize_half(machine, module, true, run->verify_each,
+                                        error)
+                : codegen_optimize(machine, module, run->verify_each, error);
+}
+
+static bool compile_module(const PartWork *work, LLVMModuleRef module) {
+  const CodegenRun *run = work->run;
+  CodegenPart *part = work->part;
+  Machine machine;
+  bool ok = machine_init(&machine, run->spec, run->level, run->verbose_assembly,
+                         &part->error) &&
+            optimize(work, &machine, module);
+  if (ok && !part->split && work->file == CODEGEN_OBJECT)
+    runtime_link_module(run->runtime, module);
+  if (ok && !part->split)
+    ok = codegen_emit(&machine, module, work->file, &part->out, &part->error);
+  machine_release(&machine);
+  return ok;
+}
+
+typedef struct PartResult {
+  PartWork work;
+  bool ok;
+} PartResult;
+
+static void run_part(void *user) {
+  PartResult *result = user;
+  const PartWork *work = &result->work;
+  LLVMContextRef context =
+      codegen_context_new(work->part, work->run->keep_value_names);
+  LLVMModuleRef module = make_module(work, context);
+  result->ok = module && compile_module(work, module);
+  if (module)
+    LLVMDisposeModule(module);
+  LLVMContextDispose(context);
+}
+
+// Errors that LLVM reported on the way count even if it went on.
+static bool guard_part(const PartWork *work) {
+  PartResult result = {*work, false};
+  bool ok = backend_guard(run_part, &result, &work->part->error) && result.ok &&
+            !work->part->error.size;
+  if (!ok)
+    work->part->out.size = 0;
+  return ok;
+}
+
+// All parts
+
+typedef struct Crew {
+  const CodegenRun *run;
+  CodegenPart *parts;
+  CodegenFile file;
+  atomic_uint next;
+  atomic_bool failed;
+} Crew;
+
+static void work_on_parts(void *user, unsigned member) {
+  Crew *crew = user;
+  (void)member;
+  for (;;) {
+    uint32_t index = atomic_fetch_add(&crew->next, 1);
+    if (index >= crew->run->nparts)
+      return;
+    PartWork work = {crew->run, &crew->parts[index], index, crew->file};
+    if (!guard_part(&work))
+      atomic_store(&crew->failed, true);
+  }
+}
+
+static void start_crew(Crew *crew) {
+  const CodegenRun *run = crew->run;
+  // Registering the target writes to LLVM's tables: once, before the threads.
+  Buf error = {0};
+  if (run->nparts > 1)
+    target_lookup(run->spec->triple, &error);
+  buf_release(&error); // each part reports it
+  crew_run(crew_size(run->threads, run->nparts), work_on_parts, crew);
+}
+
+// Parts that were split
+
+typedef struct Slice {
+  const Split *split;
+  uint32_t index; // of its parts
+} Slice;
+
+static LLVMModuleRef load_slice(void *user, uint32_t part,
+                                LLVMContextRef context, Buf *error) {
+  const Slice *slice = &((const Slice *)user)[part];
+  return split_load(slice->split, slice->index, context, error);
+}
+
+static uint32_t count_slices(const CodegenPart *parts, uint32_t nparts) {
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < nparts; i++)
+    count += parts[i].split ? parts[i].split->graph.nparts : 0;
+  return count;
+}
+
+// Gives the part what was made of its slices; the first piece is its own.
+static void take_slices(CodegenPart *part, CodegenPart *slices) {
+  uint32_t count = part->split->graph.nparts;
+  part->more =
+      arena_zero(&part->split->arena, (count - 1) * sizeof(Buf), _Alignof(Buf));
+  part->nmore = count - 1;
+  for (uint32_t i = 0; i < count; i++) {
+    *(i ? &part->more[i - 1] : &part->out) = slices[i].out;
+    slices[i].out = (Buf){0};
+    if (slices[i].error.size)
+      append_lines(&part->error, buf_cstr(&slices[i].error));
+    if (slices[i].warnings.size)
+      append_lines(&part->warnings, buf_cstr(&slices[i].warnings));
+  }
+}
+
+static bool run_slices(const CodegenRun *run, CodegenPart *parts) {
+  uint32_t count = count_slices(parts, run->nparts), n = 0;
+  if (!count)
+    return true;
+  Arena arena = {0};
+  CodegenPart *made = arena_zero(&arena, count * sizeof *made, 16);
+  Slice *slices = arena_array(&arena, Slice, count);
+  for (uint32_t i = 0; i < run->nparts; i++)
+    for (uint32_t k = 0; parts[i].split && k < parts[i].split->graph.nparts;
+         k++)
+      slices[n++] = (Slice){parts[i].split, k};
+  CodegenRun late = *run;
+  late.load = load_slice;
+  late.user = slices;
+  late.nparts = count;
+  late.passes = PASSES_SECOND_HALF;
+  late.keep_value_names = false;
+  Crew crew = {.run = &late, .parts = made, .file = run->file};
+  start_crew(&crew);
+  for (uint32_t i = 0, at = 0; i < run->nparts; i++)
+    if (parts[i].split) {
+      take_slices(&parts[i], made + at);
+      at += parts[i].split->graph.nparts;
+    }
+  codegen_release(made, count);
+  arena_release(&arena);
+  return !atomic_load(&crew.failed);
+}
+
+// Joins
+
+typedef struct IrJoin {
+  const CodegenRun *run;
+  CodegenPart *parts;
+} IrJoin;
+
+static bool link_bitcode(LLVMModuleRef into, CodegenPart *part, Buf *error) {
+  LLVMMemoryBufferRef buffer = LLVMCreateMemoryBufferWithMemoryRange(
+      part->out.data, part->out.size, "part", false);
+  LLVMModuleRef module = NULL;
+  bool bad =
+      LLVMParseBitcodeInContext2(LLVMGetModuleContext(into), buffer, &module);
+  LLVMDisposeMemoryBuffer(buffer);
+  if (!bad)
+    bad = LLVMLinkModules2(into, module);
+  if (bad && !error->size)
+    buf_lit(error, "cannot join the parts of the module");
+  return !bad;
+}
+
+// What a part made visible to the others is the module's own again.
+static void localize_marked(LLVMValueRef global, const char *with,
+                            LLVMLinkage linkage) {
+  size_t size;
+  const char *name = LLVMGetValueName2(global, &size);
+  const char *mark = strstr(name, with);
+  if (!mark || LLVMIsDeclaration(global))
+    return;
+  LLVMSetVisibility(global, LLVMDefaultVisibility);
+  LLVMSetLinkage(global, linkage);
+  Buf own = {0};
+  buf_bytes(&own, name, (size_t)(mark - name)); // not into what is freed
+  LLVMSetValueName2(global, own.data, own.size);
+  buf_release(&own);
+}
+
+static void localize(LLVMValueRef global) {
+  localize_marked(global, CODEGEN_INTERNAL_MARK, LLVMInternalLinkage);
+  localize_marked(global, CODEGEN_PRIVATE_MARK, LLVMPrivateLinkage);
+}
+
+static void localize_all(LLVMModuleRef module) {
+  for (LLVMValueRef f = LLVMGetFirstFunction(module); f;
+       f = LLVMGetNextFunction(f))
+    localize(f);
+  for (LLVMValueRef g = LLVMGetFirstGlobal(module); g; g = LLVMGetNextGlobal(g))
+    localize(g);
+  for (LLVMValueRef a = LLVMGetFirstGlobalAlias(module); a;
+       a = LLVMGetNextGlobalAlias(a))
+    localize(a);
+  for (LLVMValueRef i = LLVMGetFirstGlobalIFunc(module); i;
+       i = LLVMGetNextGlobalIFunc(i))
+    localize(i);
+}
+
+// Translates a joined module: all parts' bitcode.
+static bool translate_join(void *user, uint32_t part, LLVMModuleRef module,
+                           Buf *error) {
+  IrJoin *join = user;
+  (void)part;
+  backend_own(false); // reading and linking is LLVM's
+  for (uint32_t i = 0; i < join->run->nparts; i++)
+    if (!link_bitcode(module, &join->parts[i], error))
+      return false;
+  localize_all(module);
+  return true;
+}
+
+static bool join_as_ir(const CodegenRun *run, CodegenPart *parts) {
+  IrJoin join = {run, parts};
+  CodegenRun serial = *run;
+  serial.translate = translate_join;
+  serial.load = NULL;
+  serial.user = &join;
+  serial.nparts = 1;
+  serial.passes = PASSES_NONE;
+  serial.code = NULL; // each part had it
+  CodegenPart joined = {0};
+  PartWork work = {&serial, &joined, 0, run->file};
+  bool ok = guard_part(&work);
+  for (uint32_t i = 0; i < run->nparts; i++)
+    buf_release(&parts[i].out);
+  parts[0].out = joined.out;
+  buf_bytes(&parts[0].error, joined.error.data, joined.error.size);
+  if (joined.warnings.size)
+    append_lines(&parts[0].warnings, buf_cstr(&joined.warnings));
+  buf_release(&joined.error);
+  buf_release(&joined.warnings);
+  return ok;
+}
+
+static uint32_t count_pieces(const CodegenRun *run, const CodegenPart *parts) {
+  uint32_t count = run->nparts;
+  for (uint32_t i = 0; i < run->nparts; i++)
+    count += parts[i].nmore;
+  return count;
+}
+
+// Moves all pieces, in order.
+static void take_pieces(const CodegenRun *run, CodegenPart *parts, Buf *into) {
+  for (uint32_t i = 0; i < run->nparts; i++) {
+    *into++ = parts[i].out;
+    parts[i].out = (Buf){0};
+    for (uint32_t k = 0; k < parts[i].nmore; k++)
+      *into++ = parts[i].more[k];
+    parts[i].nmore = 0;
+  }
+}
+
+static bool join_objects(const CodegenRun *run, CodegenPart *parts) {
+  Arena arena;
+  arena_init(&arena);
+  uint32_t count = count_pieces(run, parts);
+  Buf *objects = arena_array(&arena, Buf, count);
+  take_pieces(run, parts, objects);
+  ShimLocalMarks marks = {
+      .internal = CODEGEN_INTERNAL_MARK,
+      .private_ = CODEGEN_PRIVATE_MARK,
+      .private_prefix = strstr(run->spec->data_layout, "m:m") ? "$" : ".L",
+  };
+  bool ok = lld_join(objects, count, &marks, &parts[0].out, &parts[0].error);
+  for (uint32_t i = 0; i < count; i++)
+    buf_release(&objects[i]);
+  arena_release(&arena);
+  return ok;
+}
+
+bool codegen_run(const CodegenRun *run, CodegenPart *parts) {
+  memset(parts, 0, run->nparts * sizeof *parts);
+  Crew crew = {.run = run, .parts = parts, .file = run->file};
+  if (run->nparts > 1 && !run->separate_parts && !joins_objects(run))
+    crew.file = CODEGEN_BITCODE;
+  start_crew(&crew);
+  if (atomic_load(&crew.failed) || !run_slices(run, parts))
+    return false;
+  if (run->separate_parts || count_pieces(run, parts) == 1)
+    return true;
+  return joins_objects(run) ? join_objects(run, parts) : join_as_ir(run, parts);
+}
+
+void codegen_release(CodegenPart *parts, uint32_t nparts) {
+  for (uint32_t i = 0; i < nparts; i++) {
+    buf_release(&parts[i].out);
+    buf_release(&parts[i].error);
+    buf_release(&parts[i].symbol);
+    buf_release(&parts[i].warnings);
+    for (uint32_t k = 0; k < parts[i].nmore; k++)
+      buf_release(&parts[i].more[k]);
+    split_release(parts[i].split);
+  }
+}

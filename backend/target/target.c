@@ -1,0 +1,255 @@
+// From the options of a target to all that is known of it.
+//
+// Only the one LLVM target that is asked for is initialised, which is half a
+// millisecond less than all of them; their mere names, for looking one up and
+// for -print-targets, cost nothing to speak of.
+#include "backend/target/target.h"
+
+#include "backend/shim/isa.h"
+#include "backend/target/target_int.h"
+
+#include <llvm-c/Core.h>
+#include <llvm-c/Target.h>
+#include <strings.h>
+
+typedef struct Initializer {
+  const char *library;
+  void (*initialize)(void);
+} Initializer;
+
+static const Initializer targets[] = {
+#define LLVM_TARGET(name) {#name, LLVMInitialize##name##Target},
+#include <llvm/Config/Targets.def>
+};
+static const Initializer target_mcs[] = {
+#define LLVM_TARGET(name) {#name, LLVMInitialize##name##TargetMC},
+#include <llvm/Config/Targets.def>
+};
+static const Initializer printers[] = {
+#define LLVM_ASM_PRINTER(name) {#name, LLVMInitialize##name##AsmPrinter},
+#include <llvm/Config/AsmPrinters.def>
+};
+static const Initializer parsers[] = {
+#define LLVM_ASM_PARSER(name) {#name, LLVMInitialize##name##AsmParser},
+#include <llvm/Config/AsmParsers.def>
+};
+
+// A target's own name of its library is that of the functions, but for case
+// (XTENSA) and this one.
+static bool is_backend(const char *library, const char *backend) {
+  return !strcasecmp(library, !strcmp(backend, "PPC") ? "PowerPC" : backend);
+}
+
+static void initialize(const char *backend, const Initializer *list,
+                       size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (is_backend(list[i].library, backend))
+      list[i].initialize();
+}
+
+static void initialize_target(LLVMTargetRef target) {
+  const char *backend = shim_target_backend(target);
+  initialize(backend, targets, ARRAY_SIZE(targets));
+  initialize(backend, target_mcs, ARRAY_SIZE(target_mcs));
+  initialize(backend, printers, ARRAY_SIZE(printers));
+  initialize(backend, parsers, ARRAY_SIZE(parsers));
+}
+
+LLVMTargetRef target_lookup(const char *triple, Buf *error) {
+  LLVMInitializeAllTargetInfos();
+  LLVMTargetRef target;
+  char *message = NULL;
+  if (LLVMGetTargetFromTriple(triple, &target, &message)) {
+    LLVMDisposeMessage(message);
+    buf_printf(error, "unknown target '%s' (-print-targets lists all)", triple);
+    return NULL;
+  }
+  initialize_target(target);
+  return target;
+}
+
+bool target_exists(const char *triple) {
+  LLVMInitializeAllTargetInfos();
+  char *normal = LLVMNormalizeTargetTriple(triple), *message = NULL;
+  LLVMTargetRef target;
+  bool known = !LLVMGetTargetFromTriple(normal, &target, &message);
+  LLVMDisposeMessage(message);
+  LLVMDisposeMessage(normal);
+  return known;
+}
+
+static const char *keep_message(Arena *arena, char *message) {
+  const char *text = arena_str(arena, str_from(message)).data;
+  LLVMDisposeMessage(message);
+  return text;
+}
+
+const char *target_host_triple(Arena *arena) {
+  return keep_message(arena, LLVMGetDefaultTargetTriple());
+}
+
+static void append_text(void *user, const char *text, size_t size) {
+  buf_bytes(user, text, size);
+}
+
+static const char *keep_buf(Arena *arena, Buf *buf) {
+  const char *text = arena_str(arena, (Str){buf->data, buf->size}).data;
+  buf_release(buf);
+  return text;
+}
+
+static bool find_code_model(Resolve *r) {
+  const char *name = r->options->mcmodel;
+  if (!name)
+    return true;
+  r->spec->code_model = target_known_code_model(r, name);
+  if (r->spec->code_model)
+    return true;
+  buf_printf(r->error, "unsupported code model '-mcmodel=%s' for target '%s'",
+             name, r->spec->triple);
+  return false;
+}
+
+static bool normalize_triple(Resolve *r) {
+  const TargetOptions *options = r->options;
+  TargetSpec *spec = r->spec;
+  spec->given =
+      options->triple ? options->triple : target_host_triple(r->arena);
+  spec->triple = keep_message(r->arena, LLVMNormalizeTargetTriple(spec->given));
+  if (options->bits == 32 || options->bits == 64) {
+    Buf other = {0};
+    shim_triple_with_bits(spec->triple, options->bits, append_text, &other);
+    if (!other.size) {
+      buf_printf(r->error, "target '%s' has no %u-bit variant", spec->given,
+                 options->bits);
+      return false;
+    }
+    spec->triple = keep_buf(r->arena, &other);
+  }
+  shim_triple_parse(spec->triple, &r->triple);
+  size_t size = strcspn(spec->triple, "-");
+  r->arch_text = arena_str(r->arena, (Str){spec->triple, size}).data;
+  r->target = target_lookup(spec->triple, r->error);
+  return r->target && target_check_triple(r);
+}
+
+// Of the final triple and ABI.
+static void describe_target(Resolve *r) {
+  TargetSpec *spec = r->spec;
+  spec->arch = r->triple.arch;
+  spec->vendor = r->triple.vendor;
+  spec->os = r->triple.os;
+  spec->environment = r->triple.environment;
+  spec->environment_version = r->triple.environment_version;
+  spec->object_format = r->triple.object_format;
+  spec->little_endian = r->triple.little_endian;
+  Buf layout = {0};
+  shim_triple_data_layout(spec->triple, spec->abi, append_text, &layout);
+  spec->data_layout = keep_buf(r->arena, &layout);
+  shim_layout_bits(spec->data_layout, &spec->pointer_bits, &spec->index_bits);
+}
+
+bool target_resolve(Arena *arena, const TargetOptions *options,
+                    TargetSpec *spec, Buf *error) {
+  memset(spec, 0, sizeof *spec);
+  Resolve r = {arena, options, spec, error, .features = {0}};
+  if (!normalize_triple(&r))
+    return false;
+  bool ok = target_resolve_isa(&r);
+  spec->features = keep_buf(arena, &r.features);
+  if (!ok || !find_code_model(&r))
+    return false;
+  target_apply_defaults(&r);
+  describe_target(&r);
+  return true;
+}
+
+bool target_feature_flag(Arena *arena, const char *triple, const char *name,
+                         const char **feature) {
+  Buf error = {0};
+  const char *normal = keep_message(arena, LLVMNormalizeTargetTriple(triple));
+  LLVMTargetRef target = target_lookup(normal, &error);
+  buf_release(&error);
+  bool off = !strncmp(name, "no-", 3);
+  name += off ? 3 : 0;
+  if (!target || !shim_target_knows_feature(target, normal, name))
+    return false;
+  *feature = arena_format(arena, "%c%s", off ? '-' : '+', name).data;
+  return true;
+}
+
+// Listings
+
+static void swap_targets(LLVMTargetRef *a, LLVMTargetRef *b) {
+  LLVMTargetRef t = *a;
+  *a = *b;
+  *b = t;
+}
+
+void target_print_all(Buf *out) {
+  LLVMTargetRef list[256];
+  size_t count = 0;
+  LLVMInitializeAllTargetInfos();
+  for (LLVMTargetRef t = LLVMGetFirstTarget(); t && count < ARRAY_SIZE(list);
+       t = LLVMGetNextTarget(t))
+    list[count++] = t;
+  for (size_t i = 1; i < count; i++)
+    for (size_t j = i; j && strcmp(LLVMGetTargetName(list[j - 1]),
+                                   LLVMGetTargetName(list[j])) > 0;
+         j--)
+      swap_targets(&list[j - 1], &list[j]);
+  buf_lit(out, "  Registered Targets:\n");
+  for (size_t i = 0; i < count; i++)
+    buf_printf(out, "    %-12s - %s\n", LLVMGetTargetName(list[i]),
+               LLVMGetTargetDescription(list[i]));
+}
+
+typedef struct Listing {
+  Buf *out;
+  bool second; // the next text is a description
+} Listing;
+
+static void print_cpu(void *user, const char *text, size_t size) {
+  Listing *listing = user;
+  buf_printf(listing->out, "    %.*s\n", (int)size, text);
+}
+
+static void print_feature(void *user, const char *text, size_t size) {
+  Listing *listing = user;
+  if (listing->second)
+    buf_printf(listing->out, " - %.*s\n", (int)size, text);
+  else
+    buf_printf(listing->out, "    %-32.*s", (int)size, text);
+  listing->second = !listing->second;
+}
+
+static LLVMTargetRef lookup_given(const char *triple, char **normal,
+                                  Buf *error) {
+  *normal =
+      triple ? LLVMNormalizeTargetTriple(triple) : LLVMGetDefaultTargetTriple();
+  return target_lookup(*normal, error);
+}
+
+bool target_print_cpus(const char *triple, Buf *out, Buf *error) {
+  char *normal;
+  LLVMTargetRef target = lookup_given(triple, &normal, error);
+  if (target) {
+    Listing listing = {out, false};
+    buf_printf(out, "CPUs of target '%s':\n", normal);
+    shim_target_cpus(target, normal, print_cpu, &listing);
+  }
+  LLVMDisposeMessage(normal);
+  return target;
+}
+
+bool target_print_features(const char *triple, Buf *out, Buf *error) {
+  char *normal;
+  LLVMTargetRef target = lookup_given(triple, &normal, error);
+  if (target) {
+    Listing listing = {out, false};
+    buf_printf(out, "Features of target '%s':\n", normal);
+    shim_target_features(target, normal, print_feature, &listing);
+  }
+  LLVMDisposeMessage(normal);
+  return target;
+}

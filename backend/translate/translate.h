@@ -1,0 +1,62 @@
+// From the LLVM dialect to LLVM IR.
+//
+// A module in which everything is of the llvm dialect (lowering/ sees to that)
+// becomes an LLVM module. Several threads may translate parts of one MLIR
+// module at the same time, each with an LLVM context and a Translation of its
+// own, once translate_number() has run and the Ctx is frozen.
+// Facts: LLVM dialect document, LangRef, LLVMOps.td (llvmBuilder).
+#ifndef MLCC_TRANSLATE_H
+#define MLCC_TRANSLATE_H
+
+#include <llvm-c/Core.h>
+
+#include "backend/codegen/code_options.h"
+#include "ir/ir.h"
+
+// What a part does with a symbol of the module.
+typedef enum SymbolRole {
+  ROLE_DEFINE,    // also external declarations, as they stand
+  ROLE_DECLARE,   // a declaration, made when something mentions it
+  ROLE_AVAILABLE, // a copy of the body that may be inlined, never emitted
+  // Bits besides:
+  ROLE_PROMOTED = 8, // was local to the module, is shared by its parts
+  ROLE_KEPT = 16,    // another part mentions it, so it must not be dropped
+} SymbolRole;
+
+typedef struct TranslateOptions {
+  const char *source_name;     // the line table's main file
+  const char *compilation_dir; // DW_AT_comp_dir
+  bool line_tables;            // -g
+  unsigned dwarf_version;      // of the line tables; 0: the latest
+  bool dwarf;                  // also where CodeView is usual
+  Visibility visibility;       // of definitions that do not state theirs
+  bool optimized;              // for the compile unit
+  unsigned name_tables; // DebugNameTableKind of units that ask for the default
+  // By number of the symbol (its position in the module); NULL: all defined.
+  const uint8_t *roles;
+  uint32_t part; // whose roles they are
+  // Told of the instructions that operations become; or NULL.
+  void (*trace)(void *user, Op *op, LLVMValueRef instruction);
+  void *trace_user;
+  // What promoted symbols have behind their names.
+  const char *internal_suffix, *private_suffix;
+} TranslateOptions;
+
+// nested_modules.c: places what nested modules hold into `module`. False after
+// reporting symbols that clash.
+bool translate_hoist_modules(Ctx *ctx, Op *module);
+
+// Numbers the values and blocks of every function, so that translation needs
+// no hash tables for them. The module must not change afterwards.
+void translate_number(Op *module);
+
+// Fills `into`, which has its triple and data layout. False after reporting on
+// `diags`.
+bool translate_module(Ctx *ctx, Diags *diags, LLVMModuleRef into, Op *module,
+                      const TranslateOptions *options);
+
+// Reports `text` where the module's symbol of that name stands, else at the
+// module itself. False.
+bool translate_report(Ctx *ctx, Op *module, Str symbol, Str text);
+
+#endif
