@@ -299,17 +299,23 @@ static void add_link_flags(Parser *p, const char *list) {
 
 // Languages that other compilers read, by their names for -x.
 static bool is_other_language(const char *name) {
-  static const char *const others[] = {
-      "c",   "c++",      "objective-c", "objective-c++", "cpp-output",
-      "f77", "f95",      "cuda",        "hip",           "cl",
-      "ada", "go",       "d",           "rust",          "assembler-with-cpp",
-      "asm", "c-header", "c++-header",  "c++-cpp-output"};
+  static const char *const others[] = {"c",           "c++",
+                                       "objective-c", "objective-c++",
+                                       "f77",         "f95",
+                                       "cuda",        "hip",
+                                       "cl",          "ada",
+                                       "go",          "d",
+                                       "rust",        "assembler-with-cpp",
+                                       "asm",         "c-header",
+                                       "c++-header",  "c++-cpp-output"};
   for (size_t i = 0; i < ARRAY_SIZE(others); i++)
     if (!strcmp(name, others[i]))
       return true;
   return false;
 }
 
+// `cpp-output` says that no preprocessor is wanted, and so of MLIR nothing that
+// the name of the file does not: ccache keeps what is compiled under it.
 static void set_language(Parser *p, const char *name) {
   static const struct {
     const char *name;
@@ -318,6 +324,7 @@ static void set_language(Parser *p, const char *name) {
       {"none", INPUT_AUTO},           {"mlir", INPUT_MLIR},
       {"mlirbc", INPUT_MLIR},         {"ir", INPUT_IR},
       {"assembler", INPUT_ASSEMBLER}, {"object", INPUT_LINK},
+      {"cpp-output", INPUT_AUTO},
   };
   for (size_t i = 0; i < ARRAY_SIZE(languages); i++)
     if (!strcmp(name, languages[i].name)) {
