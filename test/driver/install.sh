@@ -11,7 +11,8 @@ for file in bin/mlcc bin/mlcc-opt bin/mlcc-translate include/mlcc/memref.h \
   lib/mlcc/targets.list share/man/man1/mlcc.1 share/man/man1/mlcc-opt.1 \
   share/man/man1/mlcc-translate.1 share/pkgconfig/mlcc.pc \
   share/doc/mlcc/LICENSE share/doc/mlcc/NOTICES share/doc/mlcc/README.md \
-  share/doc/mlcc/doc/status.md
+  share/doc/mlcc/doc/status.md share/cmake/mlcc/mlccConfig.cmake \
+  share/mlcc/mlcc.mk share/mlcc/toolchain-files/aarch64-linux-gnu.cmake
 do
   [ -s tree/$file ] || stop "no $file"
 done
@@ -63,6 +64,20 @@ if command -v pkg-config >/dev/null; then
   # shellcheck disable=SC2046
   works cc $(pkg-config --cflags mlcc) -c "$example/main.c" -o main.o
 fi
+
+step "MLIR as a language of CMake, found beside the program in PATH"
+cat >CMakeLists.txt <<'END'
+cmake_minimum_required(VERSION 3.20)
+project(sample LANGUAGES C)
+find_package(mlcc REQUIRED)
+enable_language(MLIR)
+add_executable(sample main.c add.mlir)
+END
+MLCC= works cmake -S . -B sample
+prints "moved/mlcc/bin/mlcc"
+works cmake --build sample
+works sample/sample
+prints 42
 
 step "and for another machine"
 need aarch64-linux-gnu-gcc qemu-aarch64
