@@ -472,7 +472,8 @@ static bool derive(Format *f, const TypeMatch *match, TypeRef from,
                          .index = from.index,
                          .set = true,
                          .fn = match->fn,
-                         .list = match->list};
+                         .list = match->list,
+                         .count = match->count};
   return true;
 }
 

@@ -88,6 +88,7 @@ typedef struct TypeSource {
   bool set;
   Type *(*fn)(Ctx *ctx, Type *from);
   Type **(*list)(const Type *from, uint32_t *count);
+  int64_t (*count)(const Type *from); // how many of them; NULL: as needed
 } TypeSource;
 
 struct Format {

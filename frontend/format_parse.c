@@ -599,7 +599,8 @@ static bool derive_types(Parser *p, FormatState *f, Ref ref,
   if (!type)
     return error_at(p, f->st->at, "'%s' op failed to infer types",
                     f->st->info->name);
-  for (size_t n = count_needed(f, ref); n; n--)
+  size_t n = source->count ? (size_t)source->count(from) : count_needed(f, ref);
+  for (; n; n--)
     vec_push(&p->scratch, types, type);
   return true;
 }

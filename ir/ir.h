@@ -263,12 +263,13 @@ typedef struct TypeRef {
 
 // A relation between types. `fn` and `list` also infer: `to` is fn(`from`)
 // (or the same when both are NULL), or the types of group `to` are
-// list(`from`). ODS's TypesMatchWith, AllTypesMatch; with `holds` only a
-// check, PredOpTrait.
+// list(`from`); with `count` they are that many, each fn(`from`). ODS's
+// TypesMatchWith, AllTypesMatch; with `holds` only a check, PredOpTrait.
 typedef struct TypeMatch {
   TypeRef from, to;
   Type *(*fn)(Ctx *ctx, Type *from);
   Type **(*list)(const Type *from, uint32_t *count);
+  int64_t (*count)(const Type *from);
   bool (*holds)(Ctx *ctx, const Op *op);
   const char *summary; // "failed to verify that <summary>"; NULL ends a list
 } TypeMatch;
@@ -295,6 +296,7 @@ typedef enum EffectKind {
 typedef enum EffectPlace {
   EFFECT_ANYWHERE,
   EFFECT_ON_OPERANDS,
+  EFFECT_ON_MEMREFS, // on operands, those that are memrefs
   EFFECT_ON_RESULTS
 } EffectPlace;
 typedef struct OpEffect {
@@ -372,6 +374,8 @@ struct OpInfo {
   // first `room`; INFER_FAILED when that was reported.
   uint32_t (*infer)(Ctx *ctx, const struct OpSpec *spec, Type **results,
                     uint32_t room);
+  // Whether an inferred type stands for that of a result; NULL: the same.
+  bool (*infer_fits)(const Type *inferred, const Type *type);
   // A name for result `index` ("c0", "alloc"); false: none.
   bool (*result_name)(Ctx *ctx, Op *op, uint32_t index, Buf *out);
   const char *summary;

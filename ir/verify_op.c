@@ -250,6 +250,17 @@ static bool list_holds(Ctx *ctx, const Op *op, const TypeMatch *match,
   return true;
 }
 
+static bool each_holds(Ctx *ctx, const Op *op, const TypeMatch *match,
+                       Type *from, TypeSpan to) {
+  const Type *expected = match->fn(ctx, from);
+  if (match->count(from) != to.count)
+    return false;
+  for (uint32_t i = 0; i < to.count; i++)
+    if (referred_type(ctx, op, match->to, to.first + i) != expected)
+      return false;
+  return true;
+}
+
 // An optional value that is absent relates to anything.
 static bool match_holds(Ctx *ctx, const Op *op, const TypeMatch *match) {
   if (match->holds)
@@ -262,6 +273,8 @@ static bool match_holds(Ctx *ctx, const Op *op, const TypeMatch *match) {
   Type *type = referred_type(ctx, op, match->from, from.first);
   if (match->list)
     return list_holds(ctx, op, match, type, to);
+  if (match->count)
+    return each_holds(ctx, op, match, type, to);
   if (!to.count)
     return true;
   Type *expected = match->fn ? match->fn(ctx, type) : type;

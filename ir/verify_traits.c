@@ -330,7 +330,9 @@ static bool check_inferred(Ctx *ctx, Arena *scratch, const Op *op) {
   op->info->infer(ctx, &spec, inferred, n);
   bool same = n == op->nresults;
   for (uint32_t i = 0; same && i < n; i++)
-    same = inferred[i] == op->results[i].type;
+    same = inferred[i] == op->results[i].type ||
+           (op->info->infer_fits &&
+            op->info->infer_fits(inferred[i], op->results[i].type));
   return same || wrong_inference(ctx, op, inferred, n);
 }
 

@@ -9,10 +9,16 @@ bool op_effects_known(const Op *op) {
   return op->info->effects || op_has(op, TRAIT_PURE | TRAIT_NO_EFFECT);
 }
 
+static bool effect_is_had(const Op *op, const OpEffect *e) {
+  return e->place != EFFECT_ON_MEMREFS ||
+         type_is(op_operand_of(op, e->group)->type, TY_MEMREF);
+}
+
 unsigned op_effects(const Op *op) {
   unsigned kinds = 0;
   for (const OpEffect *e = op->info->effects; e && e->kind; e++)
-    kinds |= e->kind;
+    if (effect_is_had(op, e))
+      kinds |= e->kind;
   if (op->info->touches_anything && op->info->touches_anything(op))
     kinds |= EFFECT_READ | EFFECT_WRITE;
   return kinds;
@@ -40,7 +46,7 @@ static bool effects_may_be_dropped(const Op *op) {
   if (op->info->touches_anything && op->info->touches_anything(op))
     return false;
   for (const OpEffect *e = op->info->effects; e && e->kind; e++)
-    if (e->kind != EFFECT_READ &&
+    if (e->kind != EFFECT_READ && effect_is_had(op, e) &&
         !(e->kind == EFFECT_ALLOCATE && e->place == EFFECT_ON_RESULTS))
       return false;
   return true;
