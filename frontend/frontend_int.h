@@ -678,5 +678,7 @@ void put_attr_dict_keyword(OpPrinter *pr, Op *op, const char *const *elided);
 void put_dict(OpPrinter *pr, const NamedAttr *items, uint32_t n); // {...}
 void put_dict_items(OpPrinter *pr, const NamedAttr *items, uint32_t n);
 void put_op(OpPrinter *pr, Op *op);
+// The same without its results and location.
+void put_inner_op(OpPrinter *pr, Op *op);
 
 #endif

@@ -593,6 +593,13 @@ void put_op(OpPrinter *pr, Op *op) {
     tell_each(pr, op);
 }
 
+void put_inner_op(OpPrinter *pr, Op *op) {
+  if (pr->collector)
+    put_op(pr, op);
+  else
+    put_named_body(pr, op);
+}
+
 // The whole
 
 static void init_printer(OpPrinter *pr, Buf *out, Ctx *ctx,

@@ -39,6 +39,15 @@ bool type_has_static_shape(const Type *t) {
   return true;
 }
 
+bool type_is_scalable(const Type *t) {
+  if (t->kind != TY_VECTOR || !t->as.shaped.scalable)
+    return false;
+  for (int i = 0; i < t->as.shaped.rank; i++)
+    if (t->as.shaped.scalable[i])
+      return true;
+  return false;
+}
+
 Type *type_element(Type *t) {
   return type_is_shaped(t) ? t->as.shaped.element : NULL;
 }

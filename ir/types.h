@@ -169,6 +169,10 @@ bool type_is_float_of(const Type *t, FloatKind kind);
 bool type_is_shaped(const Type *t); // vector, tensors, memrefs
 bool type_has_rank(const Type *t);
 bool type_has_static_shape(const Type *t);
+bool type_is_scalable(const Type *t); // a vector with a scalable dimension
+static inline bool type_dim_is_scalable(const Type *vector, int dim) {
+  return vector->as.shaped.scalable && vector->as.shaped.scalable[dim];
+}
 Type *type_element(Type *t); // of a shaped type, else NULL
 Type *type_element_or_self(Type *t);
 int64_t type_num_elements(const Type *t); // static shape; -1 on overflow

@@ -90,6 +90,24 @@ static bool is_strided(const Type *t) {
   return !layout || layout->kind == AT_STRIDED || has_strides(t);
 }
 
+static bool is_vector_of(const Type *t, bool (*fits)(const Type *)) {
+  return t->kind == TY_VECTOR && fits(t->as.shaped.element);
+}
+
+static bool is_vector_rank1(const Type *t) {
+  return t->kind == TY_VECTOR && t->as.shaped.rank == 1;
+}
+
+static bool is_tensor_or_memref(const Type *t) {
+  return t->kind == TY_TENSOR || t->kind == TY_UNRANKED_TENSOR ||
+         t->kind == TY_MEMREF || t->kind == TY_UNRANKED_MEMREF;
+}
+
+static bool is_printable(const Type *t) {
+  return t->kind == TY_VECTOR || is_int_or_index_of_any_sign(t) ||
+         type_is_float(t);
+}
+
 // Types of the llvm dialect
 
 static bool is_llvm_ptr(const Type *t) {
@@ -178,6 +196,14 @@ static bool is_i64(const Attr *a) {
 
 static bool is_i32(const Attr *a) {
   return attr_int_is(a, 32);
+}
+
+static bool is_bool(const Attr *a) {
+  return attr_int_is(a, 1);
+}
+
+static bool is_vector_iterator(const Attr *a) {
+  return attr_is_def(a, def_attr_vector_iterator_type);
 }
 
 static bool is_string(const Attr *a) {

@@ -89,6 +89,12 @@ static Speculation count_up(Ctx *ctx, const Op *op) {
   return ends ? SPECULATION_INSIDE : SPECULATION_NEVER;
 }
 
+// What touches no memory.
+static Speculation transfer_tensors(Ctx *ctx, const Op *op) {
+  (void)ctx;
+  return op_effects(op) ? SPECULATION_NEVER : SPECULATION_ALWAYS;
+}
+
 static const SpeculationRule rules[] = {
     {OP_arith_ceildivsi, divide_signed},
     {OP_arith_ceildivui, divide_unsigned},
@@ -99,6 +105,8 @@ static const SpeculationRule rules[] = {
     {OP_memref_dim, ask_dim},
     {OP_scf_for, count_up},
     {OP_scf_if, run_inside},
+    {OP_vector_transfer_read, transfer_tensors},
+    {OP_vector_transfer_write, transfer_tensors},
 };
 
 static Speculation speculation_of(Ctx *ctx, const Op *op) {

@@ -16,15 +16,6 @@ static bool is_splat(const Attr *a) {
          (a->kind == AT_DENSE_STRING && a->as.dense_strings.splat);
 }
 
-static bool is_scalable(const Type *t) {
-  if (t->kind != TY_VECTOR || !t->as.shaped.scalable)
-    return false;
-  for (int i = 0; i < t->as.shaped.rank; i++)
-    if (t->as.shaped.scalable[i])
-      return true;
-  return false;
-}
-
 bool verify_arith_constant(Ctx *ctx, Op *op) {
   const Type *type = op_result(op, 0)->type;
   const Attr *value = op_slot(op, A_arith_constant_value);
@@ -34,7 +25,7 @@ bool verify_arith_constant(Ctx *ctx, Op *op) {
       !is_elements(value))
     return op_error(ctx, op,
                     "value must be an integer, float, or elements attribute");
-  if (is_scalable(type) && !is_splat(value))
+  if (type_is_scalable(type) && !is_splat(value))
     return op_error(ctx, op,
                     "intializing scalable vectors with elements attribute is "
                     "not supported unless it's a vector splat");
@@ -62,6 +53,25 @@ bool name_arith_constant(Ctx *ctx, Op *op, uint32_t index, Buf *out) {
     name_integer(ctx, value, out);
   else
     buf_lit(out, "cst");
+  return true;
+}
+
+static bool is_vscale(const Value *value) {
+  return value_def(value, OP_vector_vscale);
+}
+
+// c4_vscale, of indices
+bool name_arith_muli(Ctx *ctx, Op *op, uint32_t index, Buf *out) {
+  (void)index;
+  const Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
+  const Attr *number = is_vscale(rhs)   ? value_constant(ctx, lhs)
+                       : is_vscale(lhs) ? value_constant(ctx, rhs)
+                                        : NULL;
+  if (!attr_is(number, AT_INTEGER))
+    return false;
+  buf_char(out, 'c');
+  attr_print_untyped(out, ctx, number, NULL);
+  buf_lit(out, "_vscale");
   return true;
 }
 
