@@ -255,9 +255,18 @@ static const char *promoted_suffix(Compile *c, const char *mark) {
 // that finds one in a program looks for nothing beside it: the units of other
 // objects, which have none, lose their lines.
 static unsigned name_tables(const Compile *c) {
-  enum { NO_NAME_TABLE = 2, APPLE_NAME_TABLE = 3 };
+  enum { GNU_NAME_TABLE = 1, NO_NAME_TABLE = 2, APPLE_NAME_TABLE = 3 };
+  if (c->o->code.pubnames)
+    return c->o->code.pubnames == PUBNAMES_GNU ? GNU_NAME_TABLE : 0;
   return strcmp(c->target.object_format, "macho") ? NO_NAME_TABLE
                                                   : APPLE_NAME_TABLE;
+}
+
+static unsigned dwarf_version(const Compile *c) {
+  const CodeOptions *code = &c->o->code;
+  unsigned usual =
+      code->dwarf_default ? code->dwarf_default : c->target.dwarf_version;
+  return code->dwarf_version ? code->dwarf_version : usual;
 }
 
 static void set_up_translation(Compile *c) {
@@ -268,8 +277,8 @@ static void set_up_translation(Compile *c) {
       .source_name = mapped_path(c, input_name(c)),
       .compilation_dir = compilation_dir(c),
       .line_tables = c->o->debug,
-      .dwarf_version = c->o->code.dwarf_version ? c->o->code.dwarf_version
-                                                : c->target.dwarf_version,
+      .dwarf_version = dwarf_version(c),
+      .command = c->o->code.record_command ? c->o->code.command : "",
       .dwarf = c->o->code.dwarf,
       .visibility = c->o->code.visibility,
       .optimized = c->o->opt_level != OPT_0,
@@ -418,14 +427,22 @@ static bool run_codegen(Compile *c, const CodegenRun *run, CodegenPart *parts) {
   return ok;
 }
 
+// Files that code generation writes besides are for all of it.
+static bool is_in_one_piece(const Compile *c) {
+  return c->o->code.tweaks.stack_usage;
+}
+
 static bool generate(Compile *c) {
   if (!translate_hoist_modules(c->s->ctx, c->s->module))
     return false;
   set_up_translation(c);
   scratch_claim(c->s->ctx, SCRATCH_VALUE_ID | SCRATCH_BLOCK_ID);
   translate_number(c->s->module);
-  partition_module(&c->parts, &c->arena, c->s->ctx, c->s->module,
-                   c->o->opt_level != OPT_0);
+  if (is_in_one_piece(c))
+    c->parts = (Partitions){.count = 1};
+  else
+    partition_module(&c->parts, &c->arena, c->s->ctx, c->s->module,
+                     c->o->opt_level != OPT_0);
   bool linked = c->o->kind == OUT_PROGRAM;
   uint32_t n = c->parts.count;
   CodegenPart *parts = arena_zero(&c->arena, n * sizeof *parts, 16);
@@ -443,7 +460,7 @@ static bool generate(Compile *c) {
       .verbose_assembly = c->o->kind == OUT_ASSEMBLY,
       .separate_parts = linked,
       .runtime = &c->runtime,
-      .unique = c->unique,
+      .unique = is_in_one_piece(c) ? NULL : c->unique,
   };
   bool ok;
   do {
@@ -504,6 +521,7 @@ static bool compile_foreign(Compile *c) {
       .name = input_name(c),
       .text = c->source->text,
       .target = &c->o->target,
+      .code = &c->o->code,
       .level = c->o->opt_level,
       .file = codegen_file(kind),
       .runtime = &c->runtime,

@@ -209,6 +209,7 @@ bool foreign_compile_ir(Arena *arena, const ForeignInput *input,
   Foreign f = {.arena = arena, .input = input, .result = result};
   CodegenRun run = {
       .spec = &result->target,
+      .code = input->code,
       .level = input->level,
       .file = input->file,
       .load = load_ir,
@@ -290,8 +291,8 @@ static void assemble(void *user) {
       target_lookup(f->result->target.triple, &f->part.error);
   if (!target)
     return;
-  ShimMachineOptions options =
-      machine_options(&f->result->target, f->input->level, false);
+  ShimMachineOptions options = machine_options(
+      &f->result->target, f->input->level, f->input->code, false);
   // An assembler has one processor; on x86, where it accepts every
   // instruction, that chooses the padding, which is a matter of tuning.
   bool is_x86 = !strcmp(f->result->target.arch, "x86_64") ||

@@ -8,6 +8,7 @@ typedef struct ForeignInput {
   const char *name;            // for messages
   Str text;                    // NUL-terminated behind its end
   const TargetOptions *target; // no triple: the module's own, else this machine
+  const CodeOptions *code;     // for what is not said in LLVM IR
   OptLevel level;
   CodegenFile file;
   struct RuntimeLink *runtime; // as in CodegenRun

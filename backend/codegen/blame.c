@@ -319,11 +319,10 @@ static bool compile_probes(Trial *t, LLVMModuleRef module) {
   CodegenFile file =
       run->file == CODEGEN_ASSEMBLY ? CODEGEN_ASSEMBLY : CODEGEN_OBJECT;
   Machine machine;
-  bool ok =
-      machine_init(&machine, run->spec, run->level, false, &t->part.error) &&
-      codegen_verify(module, &t->part.error, &t->part.symbol) &&
-      codegen_optimize(&machine, module, false, &t->part.error) &&
-      codegen_emit(&machine, module, file, &t->part.out, &t->part.error);
+  bool ok = machine_init(&machine, run, &t->part.error) &&
+            codegen_verify(module, &t->part.error, &t->part.symbol) &&
+            codegen_optimize(&machine, module, false, &t->part.error) &&
+            codegen_emit(&machine, module, file, &t->part.out, &t->part.error);
   machine_release(&machine);
   return ok;
 }
@@ -483,7 +482,7 @@ static bool implies(Blame *b, const char *a, const char *other) {
   spec.features = arena_format(&b->arena, "%s%s+%s", spec.features,
                                *spec.features ? "," : "", a)
                       .data;
-  bool has = machine_init(&machine, &spec, OPT_0, false, &error) &&
+  bool has = machine_init(&machine, &(CodegenRun){.spec = &spec}, &error) &&
              machine_has_feature(&machine, other);
   machine_release(&machine);
   buf_release(&error);

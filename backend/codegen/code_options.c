@@ -4,7 +4,10 @@
 // what other parts define.
 #include "backend/codegen/codegen.h"
 
+#include "backend/shim/module.h"
+
 #include <llvm-c/Core.h>
+#include <stdlib.h>
 
 static LLVMAttributeRef enum_attr(LLVMContextRef context, const char *name) {
   unsigned kind = LLVMGetEnumAttributeKindForName(name, strlen(name));
@@ -39,11 +42,56 @@ static bool is_protected(LLVMValueRef function) {
 }
 
 static void set_protector(LLVMValueRef function, LLVMContextRef context,
-                          StackProtector protector) {
-  if (!protector || is_protected(function))
+                          const CodeOptions *options) {
+  const char *size = options->ssp_buffer_size;
+  if (!options->stack_protector || is_protected(function))
     return;
-  add(function, enum_attr(context, protectors[protector]));
-  add(function, string_attr(context, "stack-protector-buffer-size", "8"));
+  add(function, enum_attr(context, protectors[options->stack_protector]));
+  add(function,
+      string_attr(context, "stack-protector-buffer-size", size ? size : "8"));
+}
+
+// Those with a number: an alignment is set by other means, a range of vscale
+// has one value.
+static bool set_numbered(LLVMValueRef function, LLVMContextRef context,
+                         Str name, const char *value) {
+  if (str_is(name, "align"))
+    LLVMSetAlignment(function, (unsigned)strtoul(value, NULL, 10));
+  else if (str_is(name, "vscale_range"))
+    add(function,
+        LLVMCreateEnumAttribute(
+            context, LLVMGetEnumAttributeKindForName(name.data, name.size),
+            strtoull(value, NULL, 10) * 0x100000001));
+  else
+    return false;
+  return true;
+}
+
+// "noredzone", "probe-stack=inline-asm"; what the function says itself stays.
+static void set_attribute(LLVMValueRef function, LLVMContextRef context,
+                          const char *text) {
+  Str name = {text, strcspn(text, "=")};
+  const char *value = text + name.size + (text[name.size] == '=');
+  unsigned at = (unsigned)LLVMAttributeFunctionIndex;
+  unsigned kind = LLVMGetEnumAttributeKindForName(name.data, name.size);
+  if (set_numbered(function, context, name, value))
+    return;
+  if (kind && !LLVMGetEnumAttributeAtIndex(function, at, kind))
+    add(function, LLVMCreateEnumAttribute(context, kind, 0));
+  if (!kind && !LLVMGetStringAttributeAtIndex(function, at, name.data,
+                                              (unsigned)name.size))
+    add(function,
+        LLVMCreateStringAttribute(context, name.data, (unsigned)name.size,
+                                  value, (unsigned)strlen(value)));
+}
+
+// LLVM refuses a function that must and must not be inlined.
+static void set_attributes(LLVMValueRef function, LLVMContextRef context,
+                           const StrVec *attributes) {
+  bool inlined = has(function, "alwaysinline");
+  for (size_t i = 0; i < attributes->size; i++)
+    if (!inlined || strcmp(attributes->data[i], "noinline"))
+      set_attribute(function, context, attributes->data[i]);
 }
 
 static void set_builtins(LLVMValueRef function, LLVMContextRef context,
@@ -83,7 +131,8 @@ static void set_math_flags(LLVMValueRef function, unsigned math) {
 
 static void set_definition(LLVMValueRef function, LLVMContextRef context,
                            const CodeOptions *options) {
-  set_protector(function, context, options->stack_protector);
+  set_protector(function, context, options);
+  set_attributes(function, context, &options->attributes);
   set_builtins(function, context, options);
   set_math_attributes(function, context, options->math);
   set_math_flags(function, options->math);
@@ -131,7 +180,32 @@ static void set_declaration(LLVMValueRef function, LLVMContextRef context,
 
 static bool says_nothing(const CodeOptions *o) {
   return !o->math && !o->stack_protector && !o->no_plt && !o->no_builtins &&
-         !o->not_builtin.size;
+         !o->not_builtin.size && !o->attributes.size && !o->module_flags.size &&
+         !o->no_interposition;
+}
+
+// "4 probe-stack=inline-asm", "8 cf-protection-branch=1"; "100l" has 64 bits.
+static void add_module_flag(LLVMModuleRef module, const char *text) {
+  LLVMContextRef context = LLVMGetModuleContext(module);
+  const char *name = strchr(text, ' ') + 1, *value = strchr(name, '=') + 1;
+  Str key = {name, (size_t)(value - 1 - name)};
+  char *end;
+  unsigned long long number = strtoull(value, &end, 10);
+  bool is_wide = *end == 'l' && !end[1], is_number = !*end || is_wide;
+  LLVMTypeRef type = is_wide ? LLVMInt64TypeInContext(context)
+                             : LLVMInt32TypeInContext(context);
+  codegen_add_flag_of(
+      module, (unsigned)strtoul(text, NULL, 10), key,
+      is_number ? LLVMValueAsMetadata(LLVMConstInt(type, number, false))
+                : LLVMMDStringInContext2(context, value, strlen(value)));
+}
+
+// What is defined here and visible elsewhere is still what is meant here.
+static void forbid_interposition(LLVMModuleRef module) {
+  for (LLVMValueRef f = LLVMGetFirstFunction(module); f;
+       f = LLVMGetNextFunction(f))
+    if (!LLVMIsDeclaration(f) && LLVMGetLinkage(f) == LLVMExternalLinkage)
+      shim_set_dso_local(f, true);
 }
 
 void codegen_apply_options(LLVMModuleRef module, const CodeOptions *options) {
@@ -140,6 +214,10 @@ void codegen_apply_options(LLVMModuleRef module, const CodeOptions *options) {
     return;
   if (options->no_plt) // nor do calls that LLVM makes up
     codegen_add_flag(module, FLAG_MAX, "RtLibUseGOT", 1);
+  for (size_t i = 0; i < options->module_flags.size; i++)
+    add_module_flag(module, options->module_flags.data[i]);
+  if (options->no_interposition)
+    forbid_interposition(module);
   for (LLVMValueRef f = LLVMGetFirstFunction(module); f;
        f = LLVMGetNextFunction(f)) {
     if (!LLVMIsDeclaration(f))

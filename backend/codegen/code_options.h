@@ -3,7 +3,8 @@
 #ifndef MLCC_BACKEND_CODE_OPTIONS_H
 #define MLCC_BACKEND_CODE_OPTIONS_H
 
-#include "ir/support/support.h"
+#include "backend/shim/tweaks.h"
+#include "backend/target/target.h"
 
 // ORDER: LLVM's visibilities.
 typedef enum Visibility {
@@ -18,6 +19,13 @@ typedef enum StackProtector {
   STACK_PROTECTOR_STRONG,
   STACK_PROTECTOR_ALL,
 } StackProtector;
+
+// Sections of the names in debug information.
+typedef enum Pubnames {
+  PUBNAMES_DEFAULT, // none, as clang has it
+  PUBNAMES_NAMES,
+  PUBNAMES_GNU,
+} Pubnames;
 
 // ORDER: the bits of LLVM's fast-math flags, then one of our own.
 enum {
@@ -40,11 +48,21 @@ typedef struct CodeOptions {
   unsigned math; // every floating-point operation gets these besides its own
   Visibility visibility; // of definitions that are visible by default
   StackProtector stack_protector;
+  const char *ssp_buffer_size; // arrays of how many bytes it guards
+  StrVec attributes;     // of functions: "noredzone", "probe-stack=inline-asm"
+  StrVec module_flags;   // "4 probe-stack=inline-asm": behaviour, name, value
+  bool no_interposition; // what is defined here is not replaced
+  ShimTweaks tweaks;
+  Toggle vectorize, slp_vectorize, unroll;
   bool no_plt;
   bool no_builtins;       // no function is known by its name
   StrVec not_builtin;     // nor are these
   unsigned dwarf_version; // 0: the default
-  bool dwarf;             // also where CodeView is usual
+  unsigned dwarf_default; // and what that is; 0: the target's
+  Pubnames pubnames;
+  bool record_command; // in debug information
+  const char *command; // what that is
+  bool dwarf;          // also where CodeView is usual
 } CodeOptions;
 
 #endif

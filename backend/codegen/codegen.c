@@ -19,7 +19,7 @@
 #include "backend/link/runtime_join.h"
 #include "backend/shim/inspect.h"
 #include "backend/shim/machine.h"
-#include "backend/shim/split.h"
+#include "backend/shim/pipeline.h"
 #include "backend/parts/split.h"
 #include "backend/target/target_int.h"
 
@@ -27,9 +27,7 @@
 #include <llvm-c/BitReader.h>
 #include <llvm-c/BitWriter.h>
 #include <llvm-c/Core.h>
-#include <llvm-c/Error.h>
 #include <llvm-c/Linker.h>
-#include <llvm-c/Transforms/PassBuilder.h>
 #include <stdatomic.h>
 
 static void append_lines(Buf *out, const char *text) {
@@ -74,8 +72,10 @@ static int codegen_level(OptLevel level) {
 }
 
 ShimMachineOptions machine_options(const TargetSpec *spec, OptLevel level,
+                                   const CodeOptions *code,
                                    bool verbose_assembly) {
   return (ShimMachineOptions){
+      .tweaks = code ? code->tweaks : (ShimTweaks){0},
       .triple = spec->triple,
       .cpu = spec->cpu,
       .features = spec->features,
@@ -93,13 +93,14 @@ ShimMachineOptions machine_options(const TargetSpec *spec, OptLevel level,
   };
 }
 
-bool machine_init(Machine *machine, const TargetSpec *spec, OptLevel level,
-                  bool verbose_assembly, Buf *error) {
-  *machine = (Machine){spec, level, NULL};
+bool machine_init(Machine *machine, const CodegenRun *run, Buf *error) {
+  const TargetSpec *spec = run->spec;
+  *machine = (Machine){spec, run->level, run->code, NULL};
   LLVMTargetRef target = target_lookup(spec->triple, error);
   if (!target)
     return false;
-  ShimMachineOptions options = machine_options(spec, level, verbose_assembly);
+  ShimMachineOptions options =
+      machine_options(spec, run->level, run->code, run->verbose_assembly);
   machine->ref = shim_machine_create(target, &options);
   if (machine->ref)
     return true;
@@ -161,72 +162,66 @@ bool codegen_verify(LLVMModuleRef module, Buf *error, Buf *symbol) {
   return fail_with(error, message);
 }
 
-static LLVMPassBuilderOptionsRef pass_options(OptLevel level,
-                                              bool verify_each) {
-  LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
+// Which of LLVM's loop optimisations a level has, unless the command line says.
+typedef struct Tuning {
+  bool vectorize, slp_vectorize, unroll, interleave;
+} Tuning;
+
+static bool toggled(Toggle toggle, bool usual) {
+  return toggle == TOGGLE_DEFAULT ? usual : toggle == TOGGLE_ON;
+}
+
+static Tuning tuning_of(const Machine *machine) {
+  static const CodeOptions nothing;
+  OptLevel level = machine->level;
+  const CodeOptions *code = machine->code ? machine->code : &nothing;
   bool sized = level == OPT_S || level == OPT_Z;
   bool fast = level == OPT_2 || level == OPT_3;
-  LLVMPassBuilderOptionsSetVerifyEach(options, verify_each);
-  LLVMPassBuilderOptionsSetLoopVectorization(options, fast || level == OPT_S);
-  LLVMPassBuilderOptionsSetSLPVectorization(options, fast || sized);
-  LLVMPassBuilderOptionsSetLoopUnrolling(options, fast);
-  LLVMPassBuilderOptionsSetLoopInterleaving(options, fast);
-  return options;
+  return (Tuning){
+      .vectorize = toggled(code->vectorize, fast || level == OPT_S),
+      .slp_vectorize = toggled(code->slp_vectorize, fast || sized),
+      .unroll = toggled(code->unroll, fast),
+      .interleave = toggled(code->unroll, fast),
+  };
 }
 
-static bool run_passes(const Machine *machine, LLVMModuleRef module,
-                       const char *passes, bool verify_each, Buf *error) {
-  LLVMPassBuilderOptionsRef options = pass_options(machine->level, verify_each);
-  LLVMErrorRef failure = LLVMRunPasses(module, passes, machine->ref, options);
-  LLVMDisposePassBuilderOptions(options);
-  if (!failure)
-    return true;
-  char *message = LLVMGetErrorMessage(failure);
-  append_lines(error, message);
-  LLVMDisposeErrorMessage(message);
-  return false;
+static void take_message(void *user, const char *text, size_t size) {
+  Buf copy = {0};
+  buf_bytes(&copy, text, size);
+  append_lines(user, buf_cstr(&copy));
+  buf_release(&copy);
 }
 
-static bool lower_matrices(const Machine *machine, LLVMModuleRef module,
-                           bool verify_each, Buf *error) {
-  return !codegen_has_matrices(module) ||
-         run_passes(machine, module, "function(lower-matrix-intrinsics)",
-                    verify_each, error);
+// What has to be written out before all other passes.
+static const char *early_passes(LLVMModuleRef module) {
+  return codegen_has_matrices(module) ? "function(lower-matrix-intrinsics)"
+                                      : NULL;
+}
+
+static bool run_stage(const Machine *machine, LLVMModuleRef module,
+                      ShimStage stage, bool verify_each, Buf *error) {
+  OptLevel level = machine->level;
+  Tuning tuning = tuning_of(machine);
+  ShimPipeline pipeline = {
+      .stage = stage,
+      .speed = level == OPT_S || level == OPT_Z ? 2 : (int)level,
+      .size = level == OPT_S   ? 1
+              : level == OPT_Z ? 2
+                               : 0,
+      .loop_vectorization = tuning.vectorize,
+      .slp_vectorization = tuning.slp_vectorize,
+      .unrolling = tuning.unroll,
+      .interleaving = tuning.interleave,
+      .verify_each = verify_each,
+      .before = stage == SHIM_SECOND_HALF ? NULL : early_passes(module),
+  };
+  return shim_run_pipeline(module, machine->ref, &pipeline, take_message,
+                           error);
 }
 
 bool codegen_optimize(const Machine *machine, LLVMModuleRef module,
                       bool verify_each, Buf *error) {
-  static const char *const pipelines[] = {
-      [OPT_0] = "default<O0>", [OPT_1] = "default<O1>", [OPT_2] = "default<O2>",
-      [OPT_3] = "default<O3>", [OPT_S] = "default<Os>", [OPT_Z] = "default<Oz>",
-  };
-  return lower_matrices(machine, module, verify_each, error) &&
-         run_passes(machine, module, pipelines[machine->level], verify_each,
-                    error);
-}
-
-// The same in two steps, with what is for several functions in the first.
-static bool codegen_optimize_half(const Machine *machine, LLVMModuleRef module,
-                                  bool second, bool verify_each, Buf *error) {
-  OptLevel level = machine->level;
-  bool sized = level == OPT_S || level == OPT_Z;
-  bool fast = level == OPT_2 || level == OPT_3;
-  if (!second && !lower_matrices(machine, module, verify_each, error))
-    return false;
-  shim_run_half(module, machine->ref,
-                &(ShimPipeline){
-                    .speed = sized ? 2 : (int)level,
-                    .size = level == OPT_S   ? 1
-                            : level == OPT_Z ? 2
-                                             : 0,
-                    .loop_vectorization = fast || level == OPT_S,
-                    .slp_vectorization = fast || sized,
-                    .unrolling = fast,
-                    .interleaving = fast,
-                    .verify_each = verify_each,
-                    .second = second,
-                });
-  return true;
+  return run_stage(machine, module, SHIM_WHOLE, verify_each, error);
 }
 
 static void take_buffer(LLVMMemoryBufferRef buffer, Buf *out) {
@@ -290,7 +285,8 @@ static bool fill_module(const PartWork *work, LLVMModuleRef module) {
   if (!codegen_check_processors(run->spec, module, &part->error, &part->symbol))
     return false;
   codegen_set_attributes(module, run->spec, run->level);
-  codegen_apply_options(module, run->code);
+  if (run->passes != PASSES_NONE) // joined parts had it
+    codegen_apply_options(module, run->code);
   backend_own(before);
   return codegen_verify(module, &part->error, &part->symbol);
 }
@@ -325,8 +321,8 @@ static bool split_part(const PartWork *work, const Machine *machine,
   Arena arena = {0};
   const char *unique =
       arena_format(&arena, "%s.%u", run->unique, work->index).data;
-  bool ok = codegen_optimize_half(machine, module, false, run->verify_each,
-                                  &work->part->error);
+  bool ok = run_stage(machine, module, SHIM_FIRST_HALF, run->verify_each,
+                      &work->part->error);
   if (ok)
     work->part->split = split_module(module, unique);
   arena_release(&arena);
@@ -345,17 +341,15 @@ static bool optimize(const PartWork *work, const Machine *machine,
       return !error->size;
     halved = true;
   }
-  return halved ? codegen_optimize_half(machine, module, true, run->verify_each,
-                                        error)
-                : codegen_optimize(machine, module, run->verify_each, error);
+  return run_stage(machine, module, halved ? SHIM_SECOND_HALF : SHIM_WHOLE,
+                   run->verify_each, error);
 }
 
 static bool compile_module(const PartWork *work, LLVMModuleRef module) {
   const CodegenRun *run = work->run;
   CodegenPart *part = work->part;
   Machine machine;
-  bool ok = machine_init(&machine, run->spec, run->level, run->verbose_assembly,
-                         &part->error) &&
+  bool ok = machine_init(&machine, run, &part->error) &&
             optimize(work, &machine, module);
   if (ok && !part->split && work->file == CODEGEN_OBJECT)
     runtime_link_module(run->runtime, module);
@@ -567,7 +561,6 @@ static bool join_as_ir(const CodegenRun *run, CodegenPart *parts) {
   serial.user = &join;
   serial.nparts = 1;
   serial.passes = PASSES_NONE;
-  serial.code = NULL; // each part had it
   CodegenPart joined = {0};
   PartWork work = {&serial, &joined, 0, run->file};
   bool ok = guard_part(&work);

@@ -90,14 +90,15 @@ void codegen_release(CodegenPart *parts, uint32_t nparts);
 typedef struct Machine {
   const TargetSpec *spec;
   OptLevel level;
+  const CodeOptions *code; // or NULL
   LLVMTargetMachineRef ref;
 } Machine;
 
 // What LLVM is told of a target.
 ShimMachineOptions machine_options(const TargetSpec *spec, OptLevel level,
+                                   const CodeOptions *code,
                                    bool verbose_assembly);
-bool machine_init(Machine *machine, const TargetSpec *spec, OptLevel level,
-                  bool verbose_assembly, Buf *error);
+bool machine_init(Machine *machine, const CodegenRun *run, Buf *error);
 void machine_release(Machine *machine);
 // Whether the CPU with its features has this one ("avx512f").
 bool machine_has_feature(const Machine *machine, const char *feature);
@@ -115,6 +116,8 @@ enum { FLAG_ERROR = 1, FLAG_APPEND_UNIQUE = 6, FLAG_MAX = 7, FLAG_MIN = 8 };
 // Unless the module has that flag.
 void codegen_add_flag(LLVMModuleRef module, unsigned behavior, const char *key,
                       unsigned value);
+void codegen_add_flag_of(LLVMModuleRef module, unsigned behavior, Str key,
+                         LLVMMetadataRef value);
 // code_options.c: the same of what the command line says, on top.
 void codegen_apply_options(LLVMModuleRef module, const CodeOptions *options);
 // processors.c: false when a function names a CPU or feature that the target

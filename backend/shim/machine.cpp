@@ -56,6 +56,51 @@ std::optional<CodeModel::Model> code_model(LLVMCodeModel model) {
   return std::nullopt;
 }
 
+DebugCompressionType compression(unsigned kind) {
+  return kind == 1   ? DebugCompressionType::Zlib
+         : kind == 2 ? DebugCompressionType::Zstd
+                     : DebugCompressionType::None;
+}
+
+void apply_tweaks(TargetOptions &options, const ShimTweaks &tweaks) {
+  options.UniqueSectionNames = !tweaks.shared_section_names;
+  options.EmitAddrsig = tweaks.addrsig;
+  options.NoZerosInBSS = tweaks.no_zeros_in_bss;
+  options.EmitStackSizeSection = tweaks.stack_sizes;
+  options.BBAddrMap = tweaks.block_map;
+  options.EnableMachineFunctionSplitter = tweaks.split_functions;
+  options.ForceDwarfFrameSection = tweaks.dwarf_frame;
+  options.DebugStrictDwarf = tweaks.strict_dwarf;
+  options.TLSSize = tweaks.tls_size;
+  options.LoopAlignment = tweaks.loop_alignment;
+  options.DebuggerTuning = static_cast<DebuggerKind>(tweaks.debugger);
+  options.VecLib = static_cast<VectorLibrary>(tweaks.vector_library);
+  if (tweaks.single_thread)
+    options.ThreadModel = ThreadModel::Single;
+  if (tweaks.global_isel)
+    options.EnableGlobalISel = true;
+  if (tweaks.global_isel)
+    options.GlobalISelAbort = GlobalISelAbortMode::Disable;
+  if (tweaks.ctors)
+    options.UseInitArray = false;
+  if (tweaks.tls_descriptors)
+    options.EnableTLSDESC = true;
+  if (tweaks.stack_usage)
+    options.StackUsageOutput = tweaks.stack_usage;
+  MCTargetOptions &mc = options.MCOptions;
+  mc.MCRelaxAll = tweaks.relax_all;
+  mc.MCFatalWarnings = tweaks.assembler_warnings_are_errors;
+  mc.MCNoWarn = tweaks.no_assembler_warnings;
+  mc.Dwarf64 = tweaks.dwarf64;
+  mc.CompressDebugSections = compression(tweaks.compress_debug);
+  if (tweaks.no_dwarf_directory)
+    mc.MCUseDwarfDirectory = MCTargetOptions::DisableDwarfDirectory;
+  if (tweaks.dense_assembly)
+    mc.AsmVerbose = mc.PreserveAsmComments = false;
+  if (tweaks.split_dwarf)
+    mc.SplitDwarfFile = tweaks.split_dwarf;
+}
+
 TargetOptions target_options(const ShimMachineOptions &from) {
   TargetOptions options;
   options.FloatABIType = from.float_abi == 1   ? FloatABI::Soft
@@ -69,6 +114,7 @@ TargetOptions target_options(const ShimMachineOptions &from) {
   options.MCOptions.AsmVerbose = from.verbose_assembly;
   options.MCOptions.PreserveAsmComments = from.verbose_assembly;
   options.MCOptions.ABIName = from.abi;
+  apply_tweaks(options, from.tweaks);
   return options;
 }
 
@@ -121,6 +167,37 @@ void shim_triple_with_bits(const char *text, unsigned bits, ShimText *result,
     result(user, triple.str().data(), triple.str().size());
 }
 
+// "armv7" and "thumbv7" are one processor in two states.
+static std::string arm_state(const Triple &triple, bool thumb) {
+  StringRef own = triple.getArchName();
+  if (!triple.isARM() && !triple.isThumb())
+    return "";
+  StringRef from = thumb ? "arm" : "thumb";
+  if (!own.starts_with(from))
+    return triple.str();
+  Triple other(triple);
+  other.setArchName((thumb ? "thumb" : "arm") + own.substr(from.size()).str());
+  return other.str();
+}
+
+void shim_triple_variant(const char *text, ShimVariant variant,
+                         ShimText *result, void *user) {
+  Triple triple(text);
+  std::string other;
+  if (variant == SHIM_THUMB || variant == SHIM_ARM) {
+    other = arm_state(triple, variant == SHIM_THUMB);
+  } else if (triple.isLittleEndian() == (variant == SHIM_LITTLE_ENDIAN)) {
+    other = triple.str();
+  } else {
+    Triple turned = variant == SHIM_BIG_ENDIAN
+                        ? triple.getBigEndianArchVariant()
+                        : triple.getLittleEndianArchVariant();
+    if (turned.getArch() != Triple::UnknownArch)
+      other = turned.str();
+  }
+  result(user, other.data(), other.size());
+}
+
 const char *shim_os_name(unsigned index) {
   unsigned type = Triple::UnknownOS + 1 + index;
   return type > Triple::LastOSType
@@ -147,6 +224,8 @@ LLVMTargetMachineRef shim_machine_create(LLVMTargetRef target,
       target_options(*options), reloc_model(options->reloc),
       code_model(options->code_model),
       static_cast<CodeGenOptLevel>(options->level));
+  if (machine && options->tweaks.no_global_isel)
+    machine->setGlobalISel(false);
   return reinterpret_cast<LLVMTargetMachineRef>(machine);
 }
 

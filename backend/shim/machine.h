@@ -3,6 +3,7 @@
 #define MLCC_SHIM_MACHINE_H
 
 #include "backend/shim/text.h"
+#include "backend/shim/tweaks.h"
 
 #include <llvm-c/TargetMachine.h>
 #include <stdbool.h>
@@ -35,6 +36,17 @@ void shim_layout_bits(const char *layout, unsigned *pointer_bits,
 void shim_triple_with_bits(const char *triple, unsigned bits, ShimText *text,
                            void *user);
 
+// The same triple with another byte order, or for ARM's other set of
+// instructions; no text when there is none.
+typedef enum ShimVariant {
+  SHIM_BIG_ENDIAN,
+  SHIM_LITTLE_ENDIAN,
+  SHIM_THUMB,
+  SHIM_ARM,
+} ShimVariant;
+void shim_triple_variant(const char *triple, ShimVariant variant,
+                         ShimText *result, void *user);
+
 // All operating systems and environments, by index; NULL behind the last.
 const char *shim_os_name(unsigned index);
 const char *shim_environment_name(unsigned index);
@@ -52,6 +64,7 @@ typedef struct ShimMachineOptions {
   bool emulated_tls, tls_descriptors;
   bool init_array; // .init_array instead of .ctors
   bool verbose_assembly;
+  ShimTweaks tweaks;
 } ShimMachineOptions;
 
 LLVMTargetMachineRef shim_machine_create(LLVMTargetRef target,

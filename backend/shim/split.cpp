@@ -3,20 +3,10 @@
 #include "backend/shim/split.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/Analysis/CGSCCPassManager.h"
-#include "llvm/Analysis/LoopAnalysisManager.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Passes/PassBuilder.h"
-#include "llvm/Passes/StandardInstrumentations.h"
-#include "llvm/Target/TargetMachine.h"
-#include "llvm/Transforms/IPO/Annotation2Metadata.h"
-#include "llvm/Transforms/IPO/ElimAvailExtern.h"
-#include "llvm/Transforms/IPO/ForceFunctionAttrs.h"
-#include "llvm/Transforms/IPO/FunctionAttrs.h"
-#include "llvm/Transforms/IPO/GlobalDCE.h"
 
 using namespace llvm;
 
@@ -211,65 +201,4 @@ bool shim_finish_part(LLVMModuleRef of, uint32_t part, ShimText *message,
     drop_notes(module);
   drop_unused(module);
   return true;
-}
-
-namespace {
-
-OptimizationLevel level_of(const ShimPipeline &pipeline) {
-  if (pipeline.size)
-    return pipeline.size == 1 ? OptimizationLevel::Os : OptimizationLevel::Oz;
-  return pipeline.speed == 1   ? OptimizationLevel::O1
-         : pipeline.speed == 2 ? OptimizationLevel::O2
-                               : OptimizationLevel::O3;
-}
-
-PipelineTuningOptions tuning_of(const ShimPipeline &pipeline) {
-  PipelineTuningOptions tuning;
-  tuning.LoopVectorization = pipeline.loop_vectorization;
-  tuning.SLPVectorization = pipeline.slp_vectorization;
-  tuning.LoopUnrolling = pipeline.unrolling;
-  tuning.LoopInterleaving = pipeline.interleaving;
-  return tuning;
-}
-
-// The default pipeline up to its second half, and what looks at all functions
-// there: what is then dead or deduced is so in all parts.
-ModulePassManager first_half(PassBuilder &builder, OptimizationLevel level) {
-  ModulePassManager passes;
-  passes.addPass(Annotation2MetadataPass());
-  passes.addPass(ForceFunctionAttrsPass());
-  builder.invokePipelineStartEPCallbacks(passes, level);
-  passes.addPass(builder.buildModuleSimplificationPipeline(
-      level, ThinOrFullLTOPhase::None));
-  passes.addPass(EliminateAvailableExternallyPass());
-  passes.addPass(ReversePostOrderFunctionAttrsPass());
-  passes.addPass(GlobalDCEPass());
-  return passes;
-}
-
-} // namespace
-
-void shim_run_half(LLVMModuleRef module, LLVMTargetMachineRef machine,
-                   const ShimPipeline *pipeline) {
-  PassInstrumentationCallbacks callbacks;
-  PassBuilder builder(reinterpret_cast<TargetMachine *>(machine),
-                      tuning_of(*pipeline), std::nullopt, &callbacks);
-  LoopAnalysisManager loops;
-  FunctionAnalysisManager functions;
-  CGSCCAnalysisManager components;
-  ModuleAnalysisManager modules;
-  builder.registerLoopAnalyses(loops);
-  builder.registerFunctionAnalyses(functions);
-  builder.registerCGSCCAnalyses(components);
-  builder.registerModuleAnalyses(modules);
-  builder.crossRegisterProxies(loops, functions, components, modules);
-  StandardInstrumentations instrumentations(unwrap(module)->getContext(), false,
-                                            pipeline->verify_each);
-  instrumentations.registerCallbacks(callbacks, &modules);
-  OptimizationLevel level = level_of(*pipeline);
-  ModulePassManager passes = pipeline->second
-                                 ? builder.buildModuleOptimizationPipeline(
-                                       level, ThinOrFullLTOPhase::None)
-                                 : first_half(builder, level);
-  passes.run(*unwrap(module), modules);
 }

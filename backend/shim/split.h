@@ -1,5 +1,5 @@
 // What llvm-c lacks for dividing a module of LLVM IR: who mentions a symbol,
-// turning definitions into declarations, half of an optimisation pipeline.
+// turning definitions into declarations.
 #ifndef MLCC_SHIM_SPLIT_H
 #define MLCC_SHIM_SPLIT_H
 
@@ -39,18 +39,6 @@ bool shim_finish_part(LLVMModuleRef module, uint32_t part, ShimText *message,
 // the module does not declare.
 void shim_divide_debug_info(LLVMModuleRef module, uint32_t part,
                             LLVMMetadataRef *elsewhere, size_t n);
-
-// The pipeline that "default<O2>" and its like name, in two halves. The first
-// inlines and whatever else looks at several functions; the second is of passes
-// over functions.
-typedef struct ShimPipeline {
-  int speed, size; // 2, 1 for -Os
-  bool loop_vectorization, slp_vectorization, unrolling, interleaving;
-  bool verify_each, second;
-} ShimPipeline;
-
-void shim_run_half(LLVMModuleRef module, LLVMTargetMachineRef machine,
-                   const ShimPipeline *pipeline);
 
 #ifdef __cplusplus
 }

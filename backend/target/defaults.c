@@ -194,15 +194,29 @@ static unsigned unwind_tables(const Resolve *r) {
   return toggled(options->unwind_tables, usual == 1) ? 1 : 0;
 }
 
+// Who wants frame pointers on the command line wants them in functions that
+// call nothing too, but where clang does not think so.
+static FramePointer frame_pointer(const Resolve *r) {
+  const TargetOptions *options = r->options;
+  FramePointer usual = (FramePointer)default_of(r, DEFAULTS_FRAME);
+  FramePointer kept =
+      options->frame_pointer_given ? options->frame_pointer : usual;
+  Toggle omit_leaf = options->omit_leaf_frame_pointer;
+  bool leaves_some = usual == FRAME_POINTER_NON_LEAF_NO_RESERVE ||
+                     fits("aarch64|aarch64_be", r->triple.arch);
+  if (kept == FRAME_POINTER_NONE || kept == FRAME_POINTER_RESERVED)
+    return kept;
+  return toggled(omit_leaf, leaves_some) ? FRAME_POINTER_NON_LEAF_NO_RESERVE
+                                         : FRAME_POINTER_ALL;
+}
+
 void target_apply_defaults(Resolve *r) {
   const TargetOptions *options = r->options;
   TargetSpec *spec = r->spec;
   Flags flags = default_flags(r);
   spec->pic =
       options->pic ? options->pic : (PicMode)default_of(r, DEFAULTS_PIC);
-  spec->frame_pointer = options->frame_pointer_given
-                            ? options->frame_pointer
-                            : (FramePointer)default_of(r, DEFAULTS_FRAME);
+  spec->frame_pointer = frame_pointer(r);
   spec->unwind_tables = unwind_tables(r);
   spec->function_sections = toggled(options->function_sections, false);
   spec->data_sections = toggled(options->data_sections, flags.data_sections);

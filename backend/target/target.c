@@ -110,6 +110,25 @@ static bool find_code_model(Resolve *r) {
   return false;
 }
 
+static bool take_variant(Resolve *r, Toggle wanted, ShimVariant variant) {
+  static const char *const options[] = {[SHIM_BIG_ENDIAN] = "-mbig-endian",
+                                        [SHIM_LITTLE_ENDIAN] =
+                                            "-mlittle-endian",
+                                        [SHIM_THUMB] = "-mthumb",
+                                        [SHIM_ARM] = "-marm"};
+  Buf other = {0};
+  if (!wanted)
+    return true;
+  shim_triple_variant(r->spec->triple, variant, append_text, &other);
+  if (!other.size) {
+    buf_printf(r->error, "unsupported option '%s' for target '%s'",
+               options[variant], r->spec->given);
+    return false;
+  }
+  r->spec->triple = keep_buf(r->arena, &other);
+  return true;
+}
+
 static bool normalize_triple(Resolve *r) {
   const TargetOptions *options = r->options;
   TargetSpec *spec = r->spec;
@@ -126,6 +145,12 @@ static bool normalize_triple(Resolve *r) {
     }
     spec->triple = keep_buf(r->arena, &other);
   }
+  if (!take_variant(r, options->big_endian,
+                    options->big_endian == TOGGLE_ON ? SHIM_BIG_ENDIAN
+                                                     : SHIM_LITTLE_ENDIAN) ||
+      !take_variant(r, options->thumb,
+                    options->thumb == TOGGLE_ON ? SHIM_THUMB : SHIM_ARM))
+    return false;
   shim_triple_parse(spec->triple, &r->triple);
   size_t size = strcspn(spec->triple, "-");
   r->arch_text = arena_str(r->arena, (Str){spec->triple, size}).data;

@@ -58,6 +58,8 @@ typedef struct TargetOptions {
   size_t nmattr;
   FramePointer frame_pointer; // when frame_pointer_given
   bool frame_pointer_given;
+  Toggle omit_leaf_frame_pointer; // of those that are kept
+  Toggle thumb, big_endian;       // the variant of the triple
   Toggle function_sections, data_sections, emulated_tls;
   Toggle unwind_tables, async_unwind_tables;
 } TargetOptions;

@@ -58,9 +58,10 @@ LineTables *lines_new(Translation *t) {
   Str source =
       str_from(t->options->source_name ? t->options->source_name : "<stdin>");
   d->unit_file = file_of(t, source);
-  d->unit =
-      shim_di_line_table_unit(d->builder, d->unit_file, "mlcc",
-                              t->options->optimized, t->options->name_tables);
+  const char *command = t->options->command;
+  d->unit = shim_di_line_table_unit(
+      d->builder, d->unit_file, "mlcc", t->options->optimized,
+      command ? command : "", t->options->name_tables);
   debug_add_flag(t, "Debug Info Version", LLVMDebugMetadataVersion());
   unsigned version = t->options->dwarf_version;
   if (debug_is_codeview(t) && !t->options->dwarf)

@@ -27,13 +27,14 @@ static LLVMMetadataRef string_metadata(LLVMContextRef context,
 }
 
 // llvm-c's own function knows neither MIN nor MAX.
-static void add_flag(LLVMModuleRef module, unsigned behavior, const char *key,
-                     LLVMMetadataRef value) {
+void codegen_add_flag_of(LLVMModuleRef module, unsigned behavior, Str key,
+                         LLVMMetadataRef value) {
   LLVMContextRef context = LLVMGetModuleContext(module);
-  if (LLVMGetModuleFlag(module, key, strlen(key)))
+  if (LLVMGetModuleFlag(module, key.data, key.size))
     return;
-  LLVMMetadataRef parts[] = {int_metadata(context, behavior),
-                             string_metadata(context, key), value};
+  LLVMMetadataRef parts[] = {
+      int_metadata(context, behavior),
+      LLVMMDStringInContext2(context, key.data, key.size), value};
   LLVMMetadataRef node = LLVMMDNodeInContext2(context, parts, 3);
   LLVMAddNamedMetadataOperand(module, "llvm.module.flags",
                               LLVMMetadataAsValue(context, node));
@@ -41,8 +42,8 @@ static void add_flag(LLVMModuleRef module, unsigned behavior, const char *key,
 
 void codegen_add_flag(LLVMModuleRef module, unsigned behavior, const char *key,
                       unsigned value) {
-  add_flag(module, behavior, key,
-           int_metadata(LLVMGetModuleContext(module), value));
+  codegen_add_flag_of(module, behavior, str_from(key),
+                      int_metadata(LLVMGetModuleContext(module), value));
 }
 
 static void add_pic_flags(LLVMModuleRef module, PicMode pic) {
@@ -63,11 +64,11 @@ static void add_code_model_flag(LLVMModuleRef module, CodeModel model) {
 
 static void add_riscv_flags(LLVMModuleRef module, const TargetSpec *spec) {
   LLVMContextRef context = LLVMGetModuleContext(module);
-  add_flag(module, FLAG_ERROR, "target-abi",
-           string_metadata(context, spec->abi));
+  codegen_add_flag_of(module, FLAG_ERROR, str_from("target-abi"),
+                      string_metadata(context, spec->abi));
   LLVMMetadataRef isa = string_metadata(context, spec->isa_string);
-  add_flag(module, FLAG_APPEND_UNIQUE, "riscv-isa",
-           LLVMMDNodeInContext2(context, &isa, 1));
+  codegen_add_flag_of(module, FLAG_APPEND_UNIQUE, str_from("riscv-isa"),
+                      LLVMMDNodeInContext2(context, &isa, 1));
   codegen_add_flag(module, FLAG_MIN, "SmallDataLimit", 0);
 }
 

@@ -28,6 +28,7 @@ typedef struct TranslateOptions {
   const char *compilation_dir; // DW_AT_comp_dir
   bool line_tables;            // -g
   unsigned dwarf_version;      // of the line tables; 0: the latest
+  const char *command;         // recorded in the compile unit, or ""
   bool dwarf;                  // also where CodeView is usual
   Visibility visibility;       // of definitions that do not state theirs
   bool optimized;              // for the compile unit

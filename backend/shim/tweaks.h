@@ -1,0 +1,35 @@
+// What LLVM's code generation is told besides the target: plain data, so that
+// whoever reads a command line may fill it. All zero: LLVM's usual ways.
+#ifndef MLCC_SHIM_TWEAKS_H
+#define MLCC_SHIM_TWEAKS_H
+
+#include <stdbool.h>
+
+typedef struct ShimTweaks {
+  bool shared_section_names; // all functions' sections are called .text
+  bool addrsig;              // whose addresses count, for the linker's folding
+  bool no_zeros_in_bss;
+  bool stack_sizes;     // section .stack_sizes
+  bool block_map;       // section .llvm_bb_addr_map
+  bool split_functions; // what is cold apart
+  bool dwarf_frame;     // .debug_frame besides .eh_frame
+  bool strict_dwarf;    // nothing that the version does not have
+  bool dwarf64;
+  bool relax_all; // the long form of every instruction
+  bool global_isel, no_global_isel;
+  bool ctors;         // .ctors in place of .init_array
+  bool single_thread; // atomics need not be
+  bool tls_descriptors;
+  bool dense_assembly;     // no comments in it
+  bool no_dwarf_directory; // .file without the directory
+  bool assembler_warnings_are_errors, no_assembler_warnings;
+  unsigned tls_size; // bits of offsets of thread-local variables; 0: usual
+  unsigned loop_alignment;
+  unsigned compress_debug; // 1: zlib, 2: zstd
+  unsigned debugger;       // 1: gdb, 2: lldb, 3: sce, 4: dbx
+  unsigned vector_library; // as TargetOptions::VectorLibrary counts
+  const char *stack_usage; // a file, for how much stack each function takes
+  const char *split_dwarf; // the file that will have the debug information
+} ShimTweaks;
+
+#endif
