@@ -119,10 +119,11 @@ static void add_kind(Linker *l) {
     break;
   case LINK_JOIN: add(l, "-r"); break;
   }
-  if (dynamic && *l->t->dynamic_linker && !l->o->nostdlib)
-    add_words(l,
-              arena_format(l->arena, "-dynamic-linker %s", l->t->dynamic_linker)
-                  .data);
+  if (!dynamic || !*l->t->dynamic_linker || l->o->nostdlib)
+    return;
+  const char *prefix = l->o->dyld_prefix ? l->o->dyld_prefix : "";
+  add(l, "-dynamic-linker");
+  add(l, arena_format(l->arena, "%s%s", prefix, l->t->dynamic_linker).data);
 }
 
 // lld has threads of its own; more than 16 do not help it. Behind its name, the
@@ -219,7 +220,7 @@ static void add_libraries(Linker *l) {
   if (l->o->nostdlib || l->o->nodefaultlibs)
     return;
   bool is_static = l->kind == LINK_STATIC || l->kind == LINK_STATIC_MOVABLE;
-  bool has_gcc = l->t->gcc_dir != NULL;
+  bool has_gcc = l->t->gcc_dir && l->o->rtlib != RTLIB_COMPILER_RT;
   if (is_static)
     add(l, "--start-group");
   if (l->o->pthread && !toolchain_is_android(l->t)) // in its libc

@@ -52,6 +52,20 @@ static const char *output_name(Driver *d, const Input *input) {
   return suffix ? with_suffix(&d->arena, input->text, suffix) : "-";
 }
 
+// x.su for -o x.o; of a program, the input's name beside it.
+static const char *beside_output(Driver *d, const Input *input,
+                                 const char *suffix) {
+  const char *output = d->o.output;
+  if (!output || !strcmp(output, "-"))
+    return with_suffix(&d->arena, input->text, suffix);
+  const char *slash = strrchr(output, '/');
+  int n = slash ? (int)(slash + 1 - output) : 0;
+  const char *from = d->o.kind == OUT_PROGRAM ? input->text : output;
+  return arena_format(&d->arena, "%.*s%s", n, output,
+                      with_suffix(&d->arena, from, suffix))
+      .data;
+}
+
 // Compiling
 
 static bool wants_color(const Options *o) {
@@ -85,7 +99,17 @@ static bool warn_missing_runtime(const Driver *d, Arena *arena) {
                        "%s; objects keep their calls of it", missing);
 }
 
-static CompileOptions compile_options(const Driver *d, const Input *input,
+// What code is to be like, for this input.
+static CodeOptions code_options(Driver *d, const Input *input,
+                                OutputKind kind) {
+  CodeOptions code = d->o.code;
+  bool emits = kind <= OUT_ASSEMBLY;
+  if (d->o.stack_usage && emits)
+    code.tweaks.stack_usage = beside_output(d, input, ".su");
+  return code;
+}
+
+static CompileOptions compile_options(Driver *d, const Input *input,
                                       OutputKind kind) {
   const Options *o = &d->o;
   return (CompileOptions){
@@ -98,7 +122,7 @@ static CompileOptions compile_options(const Driver *d, const Input *input,
       .print_after = o->print_after,
       .stop_after = o->stop_after,
       .target = o->target,
-      .code = o->code,
+      .code = code_options(d, input, kind),
       .opt_level = o->opt_level,
       .debug = o->debug,
       .no_exec_stack = o->no_exec_stack,
@@ -285,6 +309,8 @@ static void set_target_from_name(Driver *d) {
 
 static bool set_llvm_options(Driver *d) {
   Buf error = {0};
+  if (!d->o.mllvm.size)
+    return true;
   bool ok = compile_set_llvm_options(d->o.mllvm.data, d->o.mllvm.size, &error);
   if (!ok)
     plain_error("%s", buf_cstr(&error));
@@ -306,26 +332,8 @@ static bool find_target(Driver *d) {
     ok = warning_print(&d->o.warnings, WARN_unused_argument,
                        "argument unused during compilation: '%s'",
                        d->target.unused);
-  if (ok && d->o.mllvm.size)
-    ok = set_llvm_options(d);
   if (ok)
     toolchain_find(&d->toolchain, &d->arena, &d->o, &d->target);
-  return ok;
-}
-
-// -mavx2 and -mno-avx2 by the target's own features; -mattr= as it is.
-static bool find_features(Driver *d) {
-  Vec(const char *) features = {0};
-  bool ok = true;
-  for (size_t i = 0; i < d->o.features.size; i++) {
-    const char *flag = d->o.features.data[i], *feature = flag;
-    if (flag[0] == '-' && flag[1] == 'm' &&
-        !target_feature_flag(&d->arena, d->target.triple, flag + 2, &feature))
-      ok = unknown_option(flag);
-    vec_push(&d->arena, &features, feature);
-  }
-  d->o.target.mattr = features.data;
-  d->o.target.nmattr = features.size;
   return ok;
 }
 
@@ -363,7 +371,7 @@ int mlcc_main(int argc, char **argv) {
       code = answer_query(&d.arena, &d.o, &d.toolchain);
     else if (d.o.verbose && !inputs_given(&d.o))
       code = 0;
-    else if (find_features(&d))
+    else if (options_settle(&d.arena, &d.o, &d.target) && set_llvm_options(&d))
       code = drive(&d) ? 0 : 1;
   }
   arena_release(&d.arena);

@@ -1,158 +1,10 @@
-// The command line: every argument is an input, or an option of options.def.
-// The longest spelling that fits an argument wins, as with gcc and clang.
+// The command line: every argument is an input, or an option of options.def,
+// whose row says what it means or has an id that is understood here. What
+// depends on the target is noted, for settle.c.
 
 #include "driver/options.h"
 
 #include <stdlib.h>
-
-// What an option means; several spellings may mean the same.
-typedef enum OptionId {
-  ID_IGNORED,
-  ID_c,
-  ID_S,
-  ID_E,
-  ID_o,
-  ID_x,
-  ID_emit_llvm,
-  ID_emit_mlir_at,
-  ID_emit_mlir,
-  ID_syntax_only,
-  ID_save_temps,
-  ID_save_temps_at,
-  ID_target,
-  ID_march,
-  ID_mcpu,
-  ID_mtune,
-  ID_mattr,
-  ID_mabi,
-  ID_mfloat_abi,
-  ID_mfpu,
-  ID_mcmodel,
-  ID_m32,
-  ID_m64,
-  ID_print_supported_cpus,
-  ID_O,
-  ID_Ofast,
-  ID_visibility,
-  ID_stack_protector,
-  ID_no_builtin,
-  ID_builtin,
-  ID_not_builtin,
-  ID_no_plt,
-  ID_plt,
-  ID_math,
-  ID_no_math,
-  ID_math_part,
-  ID_no_math_part,
-  ID_contract,
-  ID_g,
-  ID_fPIC,
-  ID_fpic,
-  ID_fPIE,
-  ID_fpie,
-  ID_fno_pic,
-  ID_frame_pointer,
-  ID_no_frame_pointer,
-  ID_unwind_tables,
-  ID_async_unwind_tables,
-  ID_emulated_tls,
-  ID_no_emulated_tls,
-  ID_self_contained,
-  ID_no_self_contained,
-  ID_ffunction_sections,
-  ID_fno_function_sections,
-  ID_fdata_sections,
-  ID_fno_data_sections,
-  ID_threads,
-  ID_std,
-  ID_type_aliases,
-  ID_no_type_aliases,
-  ID_allow_unregistered,
-  ID_verify_each,
-  ID_print_after,
-  ID_stop_after,
-  ID_ftime_report,
-  ID_debug_prefix,
-  ID_compilation_dir,
-  ID_message_length,
-  ID_mllvm,
-  ID_w,
-  ID_W,
-  ID_quiet_unused,
-  ID_Wp,
-  ID_Wa,
-  ID_error_limit,
-  ID_color,
-  ID_color_always,
-  ID_color_never,
-  ID_no_caret,
-  ID_M,
-  ID_MD,
-  ID_MF,
-  ID_MT,
-  ID_MQ,
-  ID_MP,
-  ID_l,
-  ID_L,
-  ID_Wl,
-  ID_Xlinker,
-  ID_z,
-  ID_T,
-  ID_u,
-  ID_e,
-  ID_shared,
-  ID_static,
-  ID_static_pie,
-  ID_pie,
-  ID_no_pie,
-  ID_r,
-  ID_s,
-  ID_rdynamic,
-  ID_nostdlib,
-  ID_nostartfiles,
-  ID_nodefaultlibs,
-  ID_pthread,
-  ID_sysroot,
-  ID_B,
-  ID_fuse_ld,
-  ID_help,
-  ID_version,
-  ID_v,
-  ID_dry_run,
-  ID_dumpmachine,
-  ID_dumpversion,
-  ID_print_targets,
-  ID_print_triple,
-  ID_print_search_dirs,
-  ID_print_file_name,
-  ID_print_prog_name,
-  ID_print_rt,
-  ID_print_sysroot,
-  ID_print_resource_dir,
-  ID_print_passes,
-  ID_print_multiarch,
-  ID_print_multi_lib,
-  ID_print_multi_directory,
-  ID_print_runtime_dir,
-} OptionId;
-
-typedef enum Form { FLAG, JOINED, SEPARATE, EITHER, EQUALS } Form;
-
-typedef struct OptionRow {
-  OptionId id;
-  const char *spelling;
-  Form form;
-  const char *metavar, *help;
-  unsigned value; // of FIXED
-} OptionRow;
-
-static const OptionRow rows[] = {
-#define OPTION(id, spelling, form, metavar, help)                              \
-  {id, spelling, form, metavar, help, 0},
-#define FIXED(id, spelling, value, help)                                       \
-  {id, spelling, FLAG, NULL, help, value},
-#include "driver/options.def"
-};
 
 bool plain_error(const char *fmt, ...) {
   va_list args;
@@ -163,51 +15,6 @@ bool plain_error(const char *fmt, ...) {
   fputc('\n', stderr);
   va_end(args);
   return false;
-}
-
-// Matching
-
-static bool fits(const OptionRow *row, const char *arg) {
-  size_t n = strlen(row->spelling);
-  if (row->form == FLAG || row->form == SEPARATE)
-    return !strcmp(arg, row->spelling);
-  if (row->form == EQUALS && !strncmp(arg, row->spelling, n - 1) && !arg[n - 1])
-    return true; // --target T
-  return !strncmp(arg, row->spelling, n);
-}
-
-static const OptionRow *find_row(const char *arg) {
-  const OptionRow *best = NULL;
-  size_t length = 0;
-  for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
-    size_t n = strlen(rows[i].spelling);
-    if (n > length && fits(&rows[i], arg)) {
-      best = &rows[i];
-      length = n;
-    }
-  }
-  return best;
-}
-
-static const char *nearest(const char *arg) {
-  const char *best = NULL;
-  int least = 3;
-  for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
-    int distance =
-        str_distance(str_from(arg), str_from(rows[i].spelling), least - 1);
-    if (distance < least) {
-      least = distance;
-      best = rows[i].spelling;
-    }
-  }
-  return best;
-}
-
-bool unknown_option(const char *arg) {
-  const char *near = nearest(arg);
-  if (near)
-    return plain_error("unknown argument '%s'; did you mean '%s'?", arg, near);
-  return plain_error("unknown argument: '%s'", arg);
 }
 
 // Meaning
@@ -222,7 +29,11 @@ typedef struct Parser {
   Options *o;
   Arena *arena;
   InputKind language; // of the inputs that follow
-  bool emit_llvm;
+  const char *cc1;    // what the next -Xclang is a value of
+  struct {
+    PicMode pic;
+    bool pie, no_pie;
+  } specs;
   Vec(Waiting) warnings;
   bool ok;
 } Parser;
@@ -273,12 +84,6 @@ static void add_input(Parser *p, const char *text, InputKind kind) {
   if (kind == INPUT_AUTO && strcmp(text, "-"))
     input.kind = input_kind(text);
   vec_push(p->arena, &p->o->inputs, input);
-}
-
-static void add_link_flag(Parser *p, const char *first, const char *second) {
-  add_input(p, first, INPUT_LINK_FLAG);
-  if (second)
-    add_input(p, second, INPUT_LINK_FLAG);
 }
 
 static StrVec split_commas(Arena *arena, const char *list) {
@@ -385,18 +190,6 @@ static void set_debug(Parser *p, const char *level) {
   p->ok = plain_error("unknown argument: '-g%s'", level);
 }
 
-static unsigned parse_number(Parser *p, const char *option, const char *text) {
-  char *end;
-  unsigned long n = strtoul(text, &end, 10);
-  if (!*text || *end || n > 1000000)
-    p->ok = plain_error("invalid number in '%s%s'", option, text);
-  return (unsigned)n;
-}
-
-static void set_color(Parser *p, const char *spelling, const char *when) {
-  p->o->color = choose(p, spelling, when, "auto|never|always") - 1;
-}
-
 static void set_warning(Parser *p, const char *text) {
   if (!warnings_set(&p->o->warnings, text))
     warn_later(p, WARN_unknown_option, "unknown warning option '-W%s'", text);
@@ -434,6 +227,11 @@ static void set_processor(Parser *p, const char **name, const char *value) {
     *name = value;
 }
 
+static void say(Parser *p, const OptionRow *row, const char *value) {
+  Said said = {row, value};
+  vec_push(p->arena, &p->o->said, said);
+}
+
 static void add_features(Parser *p, const char *list) {
   if (!strcmp(list, "help")) {
     set_query(p, QUERY_FEATURES, NULL);
@@ -445,19 +243,8 @@ static void add_features(Parser *p, const char *list) {
     if (*one != '+' && *one != '-')
       p->ok = plain_error("feature '%s' in -mattr= must begin with '+' or '-'",
                           one);
-    vec_push(p->arena, &p->o->features, one);
+    say(p, NULL, one);
   }
-}
-
-static void set_save_temps(Parser *p, const char *where) {
-  if (!strcmp(where, "obj"))
-    p->o->save_temps = SAVE_TEMPS_OBJ;
-  else if (!strcmp(where, "cwd"))
-    p->o->save_temps = SAVE_TEMPS_CWD;
-  else
-    p->ok = plain_error("invalid value '%s' in '-save-temps=%s'; known: cwd, "
-                        "obj",
-                        where, where);
 }
 
 static void set_frame_pointer(Parser *p, FramePointer kept) {
@@ -489,93 +276,163 @@ static void add_to(Parser *p, StrVec *list, const char *text) {
   vec_push(p->arena, list, (char *)text);
 }
 
-static void add_prefix_map(Parser *p, const char *spelling, const char *map) {
+static bool check_prefix_map(Parser *p, const char *spelling, const char *map) {
   if (strchr(map, '='))
+    return true;
+  p->ok = plain_error("invalid argument '%s' to '%s': it must be OLD=NEW", map,
+                      spelling);
+  return false;
+}
+
+static void add_prefix_map(Parser *p, const char *spelling, const char *map) {
+  if (check_prefix_map(p, spelling, map))
     add_to(p, &p->o->prefix_maps, map);
+}
+
+// Rows that say all of it
+
+static void *member_of(Parser *p, const OptionRow *row) {
+  return (char *)p->o + row->offset;
+}
+
+static void store_number(Parser *p, const OptionRow *row, unsigned value) {
+  if (row->size == sizeof(bool))
+    *(bool *)member_of(p, row) = value;
   else
-    p->ok = plain_error("invalid argument '%s' to '%s': it must be OLD=NEW",
-                        map, spelling);
+    memcpy(member_of(p, row), &value, sizeof value);
 }
 
-static void apply_link(Parser *p, OptionId id, const char *value) {
+static void store_parsed(Parser *p, const OptionRow *row, const char *text) {
+  char *end;
+  unsigned long n = strtoul(text, &end, 10);
+  if (!*text || *end || n > 1000000)
+    p->ok = plain_error("invalid number in '%s%s'", row->spelling, text);
+  store_number(p, row, (unsigned)n);
+}
+
+static void store_choice(Parser *p, const OptionRow *row, const char *name) {
+  int place = choose(p, row->spelling, name, row->text);
+  if (place >= 0)
+    store_number(p, row, row->value + (unsigned)place);
+}
+
+// "-z; *": arguments for the linker, with the value in place of "*".
+static void add_link_arguments(Parser *p, const char *args, const char *value) {
+  while (*args) {
+    const char *end = strstr(args, "; ");
+    int n = end ? (int)(end - args) : (int)strlen(args);
+    bool filled = args[n - 1] == '*';
+    const char *text =
+        arena_format(p->arena, "%.*s%s", n - filled, args, filled ? value : "")
+            .data;
+    add_input(p, text, INPUT_LINK_FLAG);
+    args += n + (end ? 2 : 0);
+  }
+}
+
+static void warn_unused(Parser *p, const OptionRow *row, const char *value) {
+  const char *space = row->form == SEPARATE || row->form == EITHER ? " " : "";
+  warn_later(p, WARN_unused_argument,
+             "argument unused during compilation: '%s%s%s'", row->spelling,
+             space, value);
+}
+
+static void refuse(Parser *p, const OptionRow *row, const char *value) {
+  p->ok = plain_error("unsupported option '%s%s': %s", row->spelling, value,
+                      row->text);
+}
+
+// Rows with code of their own
+
+typedef struct Specs {
+  const char *name;
+  PicMode pic;
+  bool pie, no_pie;
+} Specs;
+
+// gcc's specs are not read. Distributions have some to make programs that can
+// move, or not, unless the command line says which.
+static void apply_specs(Parser *p, const char *spelling, const char *path) {
+  static const Specs known[] = {
+      {"no-pie-compile.specs", PIC_NONE, false, false},
+      {"no-pie-link.specs", PIC_DEFAULT, false, true},
+      {"pie-compile.specs", PIE_BIG, false, false},
+      {"pie-link.specs", PIC_DEFAULT, true, false},
+      {"redhat-hardened-cc1", PIE_BIG, false, false},
+      {"redhat-hardened-ld", PIC_DEFAULT, true, false},
+      {"hardened-ld-pie.specs", PIC_DEFAULT, true, false},
+  };
+  const char *slash = strrchr(path, '/');
+  const char *name = slash ? slash + 1 : path;
+  warn_later(p, WARN_unused_argument, "specs are not read: '%s%s'", spelling,
+             path);
+  for (size_t i = 0; i < ARRAY_SIZE(known); i++)
+    if (!strcmp(name, known[i].name)) {
+      p->specs.pic = known[i].pic ? known[i].pic : p->specs.pic;
+      p->specs.pie |= known[i].pie;
+      p->specs.no_pie |= known[i].no_pie;
+    }
+}
+
+static void settle_specs(Parser *p) {
   Options *o = p->o;
-  switch (id) {
-  case ID_l:
-    add_link_flag(p, arena_format(p->arena, "-l%s", value).data, NULL);
-    break;
-  case ID_L:
-    add_to(p, &o->library_dirs, value);
-    add_link_flag(p, arena_format(p->arena, "-L%s", value).data, NULL);
-    break;
-  case ID_Wl: add_link_flags(p, value); break;
-  case ID_Xlinker: add_link_flag(p, value, NULL); break;
-  case ID_z: add_link_flag(p, "-z", value); break;
-  case ID_T: add_link_flag(p, "-T", value); break;
-  case ID_u: add_link_flag(p, "-u", value); break;
-  case ID_e: add_link_flag(p, "-e", value); break;
-  case ID_shared: o->shared = true; break;
-  case ID_static: o->is_static = true; break;
-  case ID_static_pie: o->static_pie = true; break;
-  case ID_pie: o->pie = true; break;
-  case ID_no_pie: o->no_pie = true; break;
-  case ID_r: o->relocatable = true; break;
-  case ID_s: o->strip = true; break;
-  case ID_rdynamic: o->rdynamic = true; break;
-  case ID_nostdlib: o->nostdlib = true; break;
-  case ID_nostartfiles: o->nostartfiles = true; break;
-  case ID_nodefaultlibs: o->nodefaultlibs = true; break;
-  case ID_pthread: o->pthread = true; break;
-  case ID_sysroot: o->sysroot = value; break;
-  case ID_B: add_to(p, &o->start_file_dirs, value); break;
-  case ID_fuse_ld:
-    if (strcmp(value, "lld"))
-      p->ok = plain_error("invalid linker name in '-fuse-ld=%s'; lld is "
-                          "built in",
-                          value);
-    break;
-  default: unreachable();
+  if (!o->target.pic)
+    o->target.pic = p->specs.pic;
+  if (!o->pie && !o->no_pie && !o->shared && !o->is_static && !o->relocatable) {
+    o->pie = p->specs.pie;
+    o->no_pie = p->specs.no_pie;
   }
 }
 
-static void apply_query(Parser *p, OptionId id, const char *value) {
-  switch (id) {
-  case ID_help: set_query(p, QUERY_HELP, NULL); break;
-  case ID_version: set_query(p, QUERY_VERSION, NULL); break;
-  case ID_v: p->o->verbose = true; break;
-  case ID_dry_run: p->o->dry_run = p->o->verbose = true; break;
-  case ID_print_multiarch: set_query(p, QUERY_MULTIARCH, NULL); break;
-  case ID_print_multi_lib: set_query(p, QUERY_MULTI_LIB, NULL); break;
-  case ID_print_multi_directory:
-    set_query(p, QUERY_MULTI_DIRECTORY, NULL);
-    break;
-  case ID_print_runtime_dir: set_query(p, QUERY_RUNTIME_DIR, NULL); break;
-  case ID_dumpmachine:
-  case ID_print_triple: set_query(p, QUERY_MACHINE, NULL); break;
-  case ID_dumpversion: set_query(p, QUERY_DUMPVERSION, NULL); break;
-  case ID_print_targets: set_query(p, QUERY_TARGETS, NULL); break;
-  case ID_print_supported_cpus: set_query(p, QUERY_CPUS, NULL); break;
-  case ID_print_search_dirs: set_query(p, QUERY_SEARCH_DIRS, NULL); break;
-  case ID_print_file_name: set_query(p, QUERY_FILE_NAME, value); break;
-  case ID_print_prog_name: set_query(p, QUERY_PROG_NAME, value); break;
-  case ID_print_rt: set_query(p, QUERY_RUNTIME, NULL); break;
-  case ID_print_sysroot: set_query(p, QUERY_SYSROOT, NULL); break;
-  case ID_print_resource_dir: set_query(p, QUERY_RESOURCE_DIR, NULL); break;
-  case ID_print_passes: set_query(p, QUERY_PASSES, NULL); break;
-  default: apply_link(p, id, value); break;
-  }
+// --param of gcc's are of its own passes, but for this one.
+static void set_param(Parser *p, const char *param) {
+  static const char buffer[] = "ssp-buffer-size=";
+  if (!strchr(param, '='))
+    p->ok = plain_error("invalid argument '%s' to '--param'; it is NAME=VALUE",
+                        param);
+  else if (!strncmp(param, buffer, strlen(buffer)))
+    p->o->code.ssp_buffer_size = param + strlen(buffer);
 }
 
-static bool is_for_preprocessor(OptionId id) {
-  switch (id) {
-  case ID_IGNORED:
-  case ID_M:
-  case ID_MD:
-  case ID_MF:
-  case ID_MT:
-  case ID_MQ:
-  case ID_MP: return true;
-  default: return false;
+static void apply(Parser *p, const OptionRow *row, const char *value);
+
+// zig and CMake pass options to clang's other half. Those that are ours are
+// understood.
+static void apply_cc1(Parser *p, const OptionRow *row, const char *arg) {
+  const char *before = p->cc1;
+  p->cc1 = NULL;
+  if (before && !strcmp(before, "-target-feature")) {
+    say(p, NULL, arg);
+    return;
   }
+  if (before) {
+    p->o->target.mcpu = arg;
+    return;
+  }
+  const OptionRow *own = *arg == '-' ? option_find(arg) : NULL;
+  if (!strcmp(arg, "-target-feature") || !strcmp(arg, "-target-cpu"))
+    p->cc1 = arg;
+  else if (own && own->form != SEPARATE &&
+           (own->id == ID_says || own->id == ID_ignored))
+    apply(p, own, arg + own->length);
+  else
+    warn_unused(p, row, arg);
+}
+
+static void set_linker(Parser *p, const OptionRow *row, const char *name) {
+  if (strcmp(name, "lld"))
+    warn_later(p, WARN_unused_argument,
+               "lld is built in; argument unused: '%s%s'", row->spelling, name);
+}
+
+static void set_tuning(Parser *p, const char *name) {
+  bool is_gcc_name = !strcmp(name, "intel"); // whatever is common
+  set_processor(p, &p->o->target.mtune, is_gcc_name ? "generic" : name);
+}
+
+static void set_help_of(Parser *p, const char *group) {
+  choose(p, "--help=", group, "optimizers|warnings|common|params|c|joined");
+  set_query(p, QUERY_HELP_HIDDEN, NULL);
 }
 
 static void apply_preprocessor(Parser *p, const char *list);
@@ -611,117 +468,113 @@ static void set_visibility(Parser *p, const char *spelling, const char *name) {
     p->o->code.visibility = kinds[kind];
 }
 
+static void apply_model(Parser *p, unsigned flags) {
+  set_math(p, MATH_FAST, false, true);
+  set_math(p, flags, true, flags == MATH_FAST);
+}
+
 static void apply_code(Parser *p, const OptionRow *row, const char *value) {
-  CodeOptions *code = &p->o->code;
+  Options *o = p->o;
   unsigned fixed = row->value;
   switch (row->id) {
+  case ID_march: set_processor(p, &o->target.march, value); break;
+  case ID_mcpu: set_processor(p, &o->target.mcpu, value); break;
+  case ID_mtune: set_tuning(p, value); break;
+  case ID_mattr: add_features(p, value); break;
+  case ID_O: set_opt_level(p, value); break;
+  case ID_g: set_debug(p, value); break;
   case ID_Ofast: set_ofast(p, fixed); break;
   case ID_math: set_math(p, fixed, true, true); break;
   case ID_no_math: set_math(p, fixed, false, true); break;
   case ID_math_part: set_math(p, fixed, true, false); break;
   case ID_no_math_part: set_math(p, fixed, false, false); break;
+  case ID_fp_model: apply_model(p, fixed); break;
   case ID_contract: set_contract(p, row->spelling, value); break;
   case ID_visibility: set_visibility(p, row->spelling, value); break;
-  case ID_stack_protector: code->stack_protector = (StackProtector)fixed; break;
-  case ID_no_builtin: code->no_builtins = true; break;
-  case ID_builtin: code->no_builtins = false; break;
-  case ID_not_builtin: add_to(p, &code->not_builtin, value); break;
-  case ID_no_plt: code->no_plt = true; break;
-  case ID_plt: code->no_plt = false; break;
-  default: apply_query(p, row->id, value); break;
+  case ID_param: set_param(p, value); break;
+  case ID_frame_pointer: set_frame_pointer(p, FRAME_POINTER_ALL); break;
+  case ID_no_frame_pointer: set_frame_pointer(p, FRAME_POINTER_NONE); break;
+  case ID_vectorize:
+    o->code.vectorize = o->code.slp_vectorize = (Toggle)fixed;
+    break;
+  case ID_std: set_std(p, value); break;
+  case ID_debug_prefix: add_prefix_map(p, row->spelling, value); break;
+  case ID_unused_prefix: check_prefix_map(p, row->spelling, value); break;
+  case ID_Xclang: apply_cc1(p, row, value); break;
+  default: unreachable();
   }
 }
 
-static void apply(Parser *p, const OptionRow *row, const char *value) {
+static void apply_own(Parser *p, const OptionRow *row, const char *value) {
   Options *o = p->o;
-  const char *spelling = row->spelling;
   switch (row->id) {
-  case ID_IGNORED: break;
-  case ID_c: set_kind(p, OUT_OBJECT); break;
-  case ID_S: set_kind(p, OUT_ASSEMBLY); break;
-  case ID_E: set_kind(p, OUT_PARSED); break;
-  case ID_o: o->output = value; break;
   case ID_x: set_language(p, value); break;
-  case ID_emit_llvm: p->emit_llvm = true; break;
   case ID_emit_mlir_at:
     o->emit_stage = value;
     set_kind(p, OUT_MLIR);
     break;
-  case ID_emit_mlir: set_kind(p, OUT_MLIR); break;
-  case ID_syntax_only: set_kind(p, OUT_NOTHING); break;
-  case ID_save_temps: o->save_temps = SAVE_TEMPS_CWD; break;
-  case ID_save_temps_at: set_save_temps(p, value); break;
-  case ID_target: o->target.triple = value; break;
-  case ID_march: set_processor(p, &o->target.march, value); break;
-  case ID_mcpu: set_processor(p, &o->target.mcpu, value); break;
-  case ID_mtune: set_processor(p, &o->target.mtune, value); break;
-  case ID_mattr: add_features(p, value); break;
-  case ID_mabi: o->target.mabi = value; break;
-  case ID_mfloat_abi:
-    o->target.float_abi =
-        (FloatAbi)(choose(p, spelling, value, "soft|softfp|hard") + 1);
-    break;
-  case ID_mfpu: o->target.mfpu = value; break;
-  case ID_mcmodel: o->target.mcmodel = value; break;
-  case ID_m32: o->target.bits = 32; break;
-  case ID_m64: o->target.bits = 64; break;
-  case ID_O: set_opt_level(p, value); break;
-  case ID_g: set_debug(p, value); break;
-  case ID_fPIC: o->target.pic = PIC_BIG; break;
-  case ID_fpic: o->target.pic = PIC_SMALL; break;
-  case ID_fPIE: o->target.pic = PIE_BIG; break;
-  case ID_fpie: o->target.pic = PIE_SMALL; break;
-  case ID_fno_pic: o->target.pic = PIC_NONE; break;
-  case ID_ffunction_sections: o->target.function_sections = TOGGLE_ON; break;
-  case ID_fno_function_sections:
-    o->target.function_sections = TOGGLE_OFF;
-    break;
-  case ID_fdata_sections: o->target.data_sections = TOGGLE_ON; break;
-  case ID_fno_data_sections: o->target.data_sections = TOGGLE_OFF; break;
-  case ID_frame_pointer: set_frame_pointer(p, FRAME_POINTER_ALL); break;
-  case ID_no_frame_pointer: set_frame_pointer(p, FRAME_POINTER_NONE); break;
-  case ID_unwind_tables: o->target.unwind_tables = (Toggle)row->value; break;
-  case ID_async_unwind_tables:
-    o->target.async_unwind_tables = (Toggle)row->value;
-    break;
-  case ID_emulated_tls: o->target.emulated_tls = TOGGLE_ON; break;
-  case ID_no_emulated_tls: o->target.emulated_tls = TOGGLE_OFF; break;
-  case ID_self_contained: o->no_self_contained = false; break;
-  case ID_no_self_contained: o->no_self_contained = true; break;
-  case ID_threads: o->threads = parse_number(p, spelling, value); break;
-  case ID_std: set_std(p, value); break;
-  case ID_type_aliases: o->type_aliases = 1; break;
-  case ID_no_type_aliases: o->type_aliases = 0; break;
-  case ID_allow_unregistered: o->allow_unregistered = true; break;
-  case ID_verify_each: o->verify_each = true; break;
-  case ID_print_after: o->print_after = value; break;
-  case ID_stop_after: o->stop_after = value; break;
-  case ID_ftime_report: o->time_report = true; break;
-  case ID_debug_prefix: add_prefix_map(p, spelling, value); break;
-  case ID_message_length: parse_number(p, spelling, value); break;
-  case ID_compilation_dir: o->compilation_dir = value; break;
-  case ID_mllvm: add_to(p, &o->mllvm, value); break;
-  case ID_w: o->warnings.none = true; break;
   case ID_W: set_warning(p, value); break;
-  case ID_Wp: apply_preprocessor(p, value); break;
-  case ID_Wa: apply_assembler(p, value); break;
+  case ID_fatal_errors: o->error_limit = row->value; break;
   case ID_quiet_unused:
     warnings_set(&o->warnings, "no-unused-command-line-argument");
     break;
-  case ID_error_limit: o->error_limit = parse_number(p, spelling, value); break;
-  case ID_color: set_color(p, spelling, value); break;
-  case ID_color_always: o->color = 1; break;
-  case ID_color_never: o->color = 0; break;
-  case ID_no_caret: o->no_caret = true; break;
+  case ID_plain_output:
+    o->no_caret = true;
+    o->color = 0;
+    break;
   case ID_M: o->only_rule = o->write_rule = true; break;
-  case ID_MD: o->write_rule = true; break;
-  case ID_MF: o->rule_file = value; break;
-  case ID_MT: add_to(p, &o->rule_targets, value); break;
   case ID_MQ:
     add_to(p, &o->rule_targets, quote_for_make(p->arena, value));
     break;
-  case ID_MP: o->phony_targets = true; break;
+  case ID_L:
+    add_to(p, &o->library_dirs, value);
+    add_link_arguments(p, "-L*", value);
+    break;
+  case ID_Wl: add_link_flags(p, value); break;
+  case ID_specs: apply_specs(p, row->spelling, value); break;
+  case ID_fuse_ld: set_linker(p, row, value); break;
+  case ID_dry_run: o->dry_run = o->verbose = true; break;
+  case ID_help_of: set_help_of(p, value); break;
+  case ID_autocomplete: set_query(p, QUERY_AUTOCOMPLETE, value); break;
+  case ID_print_file_name: set_query(p, QUERY_FILE_NAME, value); break;
+  case ID_print_prog_name: set_query(p, QUERY_PROG_NAME, value); break;
+  case ID_Wp: apply_preprocessor(p, value); break;
+  case ID_Wa: apply_assembler(p, value); break;
   default: apply_code(p, row, value); break;
+  }
+}
+
+// What another spelling means: its row, and a value if it stands for one.
+static const OptionRow *follow_alias(const OptionRow *row, const char **value) {
+  if (row->id != ID_alias)
+    return row;
+  const OptionRow *meant = option_find(row->text);
+  if (row->form == FLAG && meant->form == JOINED)
+    *value = row->text + meant->length;
+  return meant;
+}
+
+static void apply(Parser *p, const OptionRow *row, const char *value) {
+  row = follow_alias(row, &value);
+  switch (row->id) {
+  case ID_ignored: break;
+  case ID_unused: warn_unused(p, row, value); break;
+  case ID_gcc_pass:
+    warn_later(p, WARN_gcc_pass, "optimization flag '%s%s' is not supported",
+               row->spelling, value);
+    break;
+  case ID_refused: refuse(p, row, value); break;
+  case ID_set: store_number(p, row, row->value); break;
+  case ID_store: *(const char **)member_of(p, row) = value; break;
+  case ID_append: add_to(p, member_of(p, row), value); break;
+  case ID_number: store_parsed(p, row, value); break;
+  case ID_choose: store_choice(p, row, value); break;
+  case ID_says:
+  case ID_branch_protection: say(p, row, value); break;
+  case ID_link: add_link_arguments(p, row->text, value); break;
+  case ID_query: set_query(p, (Query)row->value, NULL); break;
+  case ID_kind: set_kind(p, (OutputKind)row->value); break;
+  default: apply_own(p, row, value); break;
   }
 }
 
@@ -734,14 +587,16 @@ static void apply_preprocessor(Parser *p, const char *list) {
   StrVec args = split_commas(p->arena, list);
   for (size_t i = 0; i < args.size; i++) {
     const char *arg = args.data[i];
-    const OptionRow *row = *arg == '-' ? find_row(arg) : NULL;
-    if (row && row->id == ID_MD && i + 1 < args.size)
+    const OptionRow *row = *arg == '-' ? option_find(arg) : NULL;
+    bool has_file = row && (!strcmp(arg, "-MD") || !strcmp(arg, "-MMD")) &&
+                    i + 1 < args.size;
+    if (has_file)
       p->o->rule_file = args.data[i + 1];
-    if (!row || !is_for_preprocessor(row->id))
+    if (!row || (row->id != ID_ignored && row->spelling[1] != 'M'))
       p->ok = unknown_option(arena_format(p->arena, "-Wp,%s", arg).data);
     else
       parse_argument(p, &args, &i, &(bool){false});
-    i += row && row->id == ID_MD;
+    i += has_file;
   }
 }
 
@@ -760,7 +615,7 @@ static void apply_assembler(Parser *p, const char *list) {
 static const char *value_of(const OptionRow *row, const StrVec *args,
                             size_t *i) {
   const char *arg = args->data[*i];
-  size_t n = strlen(row->spelling);
+  size_t n = row->length;
   if (row->form == FLAG)
     return "";
   if (row->form == JOINED || (row->form == EQUALS && strlen(arg) >= n) ||
@@ -783,9 +638,9 @@ static void parse_argument(Parser *p, const StrVec *args, size_t *i,
     *only_inputs = true;
     return;
   }
-  const OptionRow *row = find_row(arg);
+  const OptionRow *row = option_find(arg);
   if (!row && arg[1] == 'm' && arg[2]) { // a feature of the target, or nothing
-    add_to(p, &p->o->features, arg);
+    say(p, NULL, arg);
     return;
   }
   if (!row) {
@@ -861,10 +716,20 @@ static void settle_emit_llvm(Parser *p) {
   }
 }
 
+// As the compiler was called, for debug information.
+static void record_command(Parser *p, int argc, char **argv) {
+  Buf text = {0};
+  for (int i = 0; i < argc; i++)
+    buf_printf(&text, "%s%s", i ? " " : "", argv[i]);
+  p->o->code.command = arena_str(p->arena, str_from(buf_cstr(&text))).data;
+  buf_release(&text);
+}
+
 static void finish(Parser *p) {
   settle_math(p);
+  settle_specs(p);
   kind_from_output(p);
-  if (p->emit_llvm)
+  if (p->o->emit_llvm)
     settle_emit_llvm(p);
   issue_warnings(p);
 }
@@ -884,18 +749,7 @@ bool options_parse(Options *options, Arena *arena, int argc, char **argv) {
   for (size_t i = 0; i < args.size; i++)
     parse_argument(&p, &args, &i, &only_inputs);
   finish(&p);
+  if (options->code.record_command)
+    record_command(&p, argc, argv);
   return p.ok;
-}
-
-void options_print_help(FILE *to) {
-  fputs("usage: mlcc [options] file...\n\n", to);
-  for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
-    const OptionRow *row = &rows[i];
-    if (!row->help)
-      continue;
-    const char *space = row->form == SEPARATE || row->form == EITHER ? " " : "";
-    int width = fprintf(to, "  %s%s%s", row->spelling, space,
-                        row->metavar ? row->metavar : "");
-    fprintf(to, "%*s%s\n", width < 32 ? 32 - width : 1, "", row->help);
-  }
 }

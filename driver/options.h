@@ -3,6 +3,7 @@
 #define MLCC_OPTIONS_H
 
 #include "backend/compile.h"
+#include "driver/option_table.h"
 #include "driver/warnings.h"
 #include "ir/support/support.h"
 
@@ -35,7 +36,12 @@ typedef enum SaveTemps {
 
 typedef enum Query {
   QUERY_NONE,
+  QUERY_NOTHING, // nothing to tell
+  QUERY_ABSENT,  // what is asked for is not there
   QUERY_HELP,
+  QUERY_HELP_HIDDEN,
+  QUERY_TARGET_HELP,
+  QUERY_AUTOCOMPLETE,
   QUERY_VERSION,
   QUERY_MACHINE,
   QUERY_DUMPVERSION,
@@ -45,6 +51,7 @@ typedef enum Query {
   QUERY_MULTIARCH,
   QUERY_MULTI_LIB,
   QUERY_MULTI_DIRECTORY,
+  QUERY_MULTI_OS_DIRECTORY,
   QUERY_RUNTIME_DIR,
   QUERY_SEARCH_DIRS,
   QUERY_FILE_NAME,
@@ -55,6 +62,19 @@ typedef enum Query {
   QUERY_PASSES,
 } Query;
 
+typedef enum RuntimeChoice {
+  RTLIB_PLATFORM,
+  RTLIB_COMPILER_RT,
+  RTLIB_LIBGCC,
+} RuntimeChoice;
+
+// An option whose meaning depends on the target; without a row, a feature:
+// "+avx2", or "-mavx2" until the target is known.
+typedef struct Said {
+  const OptionRow *row;
+  const char *value;
+} Said;
+
 typedef struct Options {
   const char *program; // argv[0]
   Vec(Input) inputs;
@@ -63,11 +83,13 @@ typedef struct Options {
   bool only_rule;  // -M: print the rule, do not compile
   bool kind_given; // by -c, -S, -E, ...; not by the output's name
   const char *emit_stage;
-  TargetOptions target; // mattr is filled from `features` once all is read
-  StrVec features;      // "+avx2", or "-mavx2" until the target is known
+  bool emit_llvm;       // -c and -S mean LLVM IR
+  TargetOptions target; // mattr is filled by options_settle()
+  Vec(Said) said;
   CodeOptions code;
   OptLevel opt_level;
   bool debug;
+  bool stack_usage;   // a file of it, beside the output
   bool no_exec_stack; // of assembly
   SaveTemps save_temps;
   bool no_self_contained; // objects keep their calls of the runtime
@@ -82,6 +104,7 @@ typedef struct Options {
   bool no_caret;
   int color; // 1 always, 0 never, -1 when it is a terminal
   unsigned error_limit;
+  unsigned message_length; // lines are never wrapped
   // Dependencies
   bool write_rule, phony_targets;
   const char *rule_file;
@@ -91,7 +114,9 @@ typedef struct Options {
   bool shared, is_static, static_pie, pie, no_pie, relocatable, strip, rdynamic,
       nostdlib, nostartfiles, nodefaultlibs, pthread;
   StrVec library_dirs, start_file_dirs;
-  const char *sysroot;
+  const char *sysroot, *gcc_toolchain, *gcc_install_dir, *gcc_triple;
+  const char *dyld_prefix;
+  RuntimeChoice rtlib;
   bool verbose, dry_run;
   Query query;
   const char *query_argument;
@@ -100,12 +125,12 @@ typedef struct Options {
 // Parses the arguments behind argv[0]; response files (@file) are expanded.
 // False after plain errors ("mlcc: error: ...").
 bool options_parse(Options *options, Arena *arena, int argc, char **argv);
-void options_print_help(FILE *to);
+// settle.c: what was said, of the target. False after plain errors.
+bool options_settle(Arena *arena, Options *options, const TargetSpec *target);
 // `mlcc: error: text` on the standard error; false.
 bool plain_error(const char *fmt, ...) PRINTF_LIKE(1, 2);
 // A name as make reads it back: spaces, # and $ quoted.
 const char *quote_for_make(Arena *arena, const char *name);
-bool unknown_option(const char *arg); // with what may have been meant; false
 
 // inputs.c: what an input is by its name.
 InputKind input_kind(const char *path);

@@ -53,8 +53,17 @@ static void print_buffer(void (*print)(Buf *out)) {
 
 int answer_query(Arena *arena, const Options *o, const Toolchain *t) {
   switch (o->query) {
-  case QUERY_NONE: break;
-  case QUERY_HELP: options_print_help(stdout); break;
+  case QUERY_NONE:
+  case QUERY_NOTHING: break;
+  case QUERY_ABSENT: puts("<NOT PRESENT>"); break;
+  case QUERY_HELP: options_print_help(stdout, false); break;
+  case QUERY_HELP_HIDDEN: options_print_help(stdout, true); break;
+  case QUERY_TARGET_HELP:
+    return print_of_target(target_print_cpus, t) ||
+           print_of_target(target_print_features, t);
+  case QUERY_AUTOCOMPLETE:
+    options_print_completions(stdout, o->query_argument);
+    break;
   case QUERY_VERSION: print_version(stdout, t); break;
   case QUERY_MACHINE: puts(t->target->triple); break;
   case QUERY_DUMPVERSION: puts(MLCC_VERSION); break;
@@ -64,6 +73,9 @@ int answer_query(Arena *arena, const Options *o, const Toolchain *t) {
   case QUERY_MULTIARCH: puts(t->multiarch); break;
   case QUERY_MULTI_LIB: puts(".;"); break;
   case QUERY_MULTI_DIRECTORY: puts("."); break;
+  case QUERY_MULTI_OS_DIRECTORY:
+    puts(t->target->pointer_bits == 64 ? "../lib64" : "../lib");
+    break;
   case QUERY_RUNTIME_DIR: print_runtime_dir(arena, t); break;
   case QUERY_SEARCH_DIRS: print_search_dirs(t); break;
   case QUERY_FILE_NAME: print_file(arena, t, o->query_argument); break;

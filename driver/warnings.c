@@ -20,13 +20,6 @@ static const char *const other_names[] = {
 #include "driver/warning_names.def"
 };
 
-static int find_warning(const char *name) {
-  for (int i = 0; i < WARN__COUNT; i++)
-    if (!strcmp(name, rows[i].name))
-      return i;
-  return -1;
-}
-
 // A warning of gcc's or clang's; format=2 is a level of format.
 static bool is_foreign(const char *name) {
   char word[64];
@@ -63,14 +56,18 @@ bool warnings_set(Warnings *w, const char *text) {
   if (set_group(w, text, on))
     return true;
   bool as_error = skip(&text, "error=");
-  int id = find_warning(text);
-  if (id < 0) // gcc says nothing of a -Wno- that it does not know
-    return !on || is_foreign(text);
-  if (as_error)
-    w->as_error[id] = on ? 1 : -1;
-  if (!as_error || on)
-    w->wanted[id] = on ? 1 : -1;
-  return true;
+  bool known = false;
+  for (int id = 0; id < WARN__COUNT; id++) {
+    if (strcmp(text, rows[id].name))
+      continue;
+    known = true;
+    if (as_error)
+      w->as_error[id] = on ? 1 : -1;
+    if (!as_error || on)
+      w->wanted[id] = on ? 1 : -1;
+  }
+  // gcc says nothing of a -Wno- that it does not know
+  return known || !on || is_foreign(text);
 }
 
 bool warning_wanted(const Warnings *w, WarningId id) {

@@ -1,0 +1,99 @@
+// The table of options: finding the row of an argument, and lists of it for
+// people and shells. The longest spelling that fits wins, as with gcc and
+// clang.
+
+#include "driver/option_table.h"
+
+#include "driver/options.h"
+
+static const OptionRow rows[] = {
+#define ROW(id, spelling, form, metavar, value, offset, size, arch, text,      \
+            help)                                                              \
+  {id,     spelling, sizeof spelling - 1,                                      \
+   form,   metavar,  (unsigned)(value),                                        \
+   offset, size,     arch,                                                     \
+   text,   help},
+#include "driver/options.def"
+};
+
+static bool fits(const OptionRow *row, const char *arg) {
+  size_t n = row->length;
+  if (row->form == FLAG || row->form == SEPARATE)
+    return !strcmp(arg, row->spelling);
+  if (row->form == EQUALS && !strncmp(arg, row->spelling, n - 1) && !arg[n - 1])
+    return true; // --target T
+  return !strncmp(arg, row->spelling, n);
+}
+
+// The first letter leaves few rows to look at.
+const OptionRow *option_find(const char *arg) {
+  const OptionRow *best = NULL;
+  size_t length = 0;
+  for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
+    const OptionRow *row = &rows[i];
+    if (row->spelling[1] == arg[1] && row->length > length && fits(row, arg)) {
+      best = row;
+      length = row->length;
+    }
+  }
+  return best;
+}
+
+static bool is_for(const OptionRow *row, const char *arch) {
+  if (!row->arch)
+    return true;
+  size_t size = strlen(arch);
+  for (const char *name = row->arch;; name++) {
+    size_t n = strcspn(name, "|");
+    if (n == size && !memcmp(name, arch, n))
+      return true;
+    name += n;
+    if (!*name)
+      return false;
+  }
+}
+
+const OptionRow *option_for_arch(const OptionRow *row, const char *arch) {
+  for (size_t i = 0; i < ARRAY_SIZE(rows); i++)
+    if (!strcmp(rows[i].spelling, row->spelling) && is_for(&rows[i], arch))
+      return &rows[i];
+  return NULL;
+}
+
+bool unknown_option(const char *arg) {
+  Nearest near = nearest_to(str_from(arg));
+  for (size_t i = 0; i < ARRAY_SIZE(rows); i++)
+    nearest_try(&near, str_from(rows[i].spelling));
+  if (near.best.size)
+    return plain_error("unknown argument '%s'; did you mean '" STR_FMT "'?",
+                       arg, STR_ARG(near.best));
+  return plain_error("unknown argument: '%s'", arg);
+}
+
+static bool says_for(const OptionRow *row) {
+  return row->id != ID_refused && row->id != ID_alias;
+}
+
+void options_print_help(FILE *to, bool all) {
+  fputs("usage: mlcc [options] file...\n\n", to);
+  for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
+    const OptionRow *row = &rows[i];
+    const char *metavar = row->metavar ? row->metavar : "";
+    if (!row->help && !all)
+      continue;
+    const char *space = row->form == SEPARATE || row->form == EITHER ? " " : "";
+    int width = fprintf(to, "  %s%s%s", row->spelling, space, metavar);
+    if (row->help)
+      fprintf(to, "%*s%s", width < 32 ? 32 - width : 1, "", row->help);
+    fputc('\n', to);
+  }
+}
+
+void options_print_completions(FILE *to, const char *prefix) {
+  size_t n = strlen(prefix);
+  for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
+    bool again = i && !strcmp(rows[i].spelling, rows[i - 1].spelling);
+    if (says_for(&rows[i]) && !again && !strncmp(rows[i].spelling, prefix, n))
+      fprintf(to, "%s\n", rows[i].spelling);
+  }
+}
