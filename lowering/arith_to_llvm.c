@@ -91,21 +91,26 @@ static const struct {
     {E_arith_fastmath_afn, E_llvm_fastmath_afn},
 };
 
+typedef struct ArithState { // of DIALECT_arith, see conv_state()
+  Attr *from, *to;          // the last flags that were converted
+} ArithState;
+
 static Attr *convert_fastmath(Conv *c, Attr *attr) {
-  if (!attr || attr == c->fastmath_from)
-    return attr ? c->fastmath_to : c->attrs.fastmath_none;
+  ArithState *last = conv_state(c, DIALECT_arith, sizeof *last);
+  if (!attr || attr == last->from)
+    return attr ? last->to : llvm_attrs(c)->fastmath_none;
   int64_t from = enum_value(attr, 0), to = 0;
   for (size_t i = 0; i < ARRAY_SIZE(fastmath_bits); i++)
     if (from & fastmath_bits[i].from)
       to |= fastmath_bits[i].to;
-  c->fastmath_from = attr;
-  c->fastmath_to = enum_attr(c->ctx, def_attr_llvm_fastmath, to);
-  return c->fastmath_to;
+  last->from = attr;
+  last->to = enum_attr(c->ctx, def_attr_llvm_fastmath, to);
+  return last->to;
 }
 
 static Attr *convert_overflow(Conv *c, Attr *attr) {
   int64_t flags = enum_value(attr, 0);
-  return flags ? attr_i32(c->ctx, (int32_t)flags) : c->attrs.no_overflow;
+  return flags ? attr_i32(c->ctx, (int32_t)flags) : llvm_attrs(c)->no_overflow;
 }
 
 // ORDER of slots: the flags are the first one, here and there.
@@ -150,7 +155,7 @@ static bool start(Conv *c, Op *op, Value **operands, Type **types) {
   if (!conv_operands(c, op, 0, op->noperands, operands))
     return false;
   for (uint32_t i = 0; i < op->nresults; i++) {
-    types[i] = type_convert(&c->types, op->results[i].type);
+    types[i] = type_convert(llvm_types(c), op->results[i].type);
     if (!types[i])
       return conv_decline_type(c, op, op->results[i].type);
   }
@@ -279,8 +284,8 @@ static void make_index_cast(Conv *c, Op *op, Type *const *types,
 static bool lower_memref_index_cast(Conv *c, Op *op, Value *operand) {
   Type *from = op_operand(op, 0)->type->as.shaped.element;
   Type *to = op->results[0].type->as.shaped.element;
-  from = type_convert(&c->types, from);
-  to = type_convert(&c->types, to);
+  from = type_convert(llvm_types(c), from);
+  to = type_convert(llvm_types(c), to);
   if (!from || from != to)
     return conv_decline(c, op, "the elements of a memref cannot change width");
   return conv_replace1(c, op, operand);
@@ -318,7 +323,7 @@ static bool lower_bitcast(Conv *c, Op *op) {
 }
 
 static bool lower_constant(Conv *c, Op *op) {
-  Type *type = type_convert(&c->types, op->results[0].type);
+  Type *type = type_convert(llvm_types(c), op->results[0].type);
   if (!type)
     return conv_decline_type(c, op, op->results[0].type);
   Value *made = llvm_const(c, type, op_slot(op, A_arith_constant_value));
@@ -379,24 +384,24 @@ static bool lower_expandable(Conv *c, Op *op) {
   return conv_decline(c, op, "arith-expand has to come first");
 }
 
-void handlers_arith_to_llvm(LowerTable *table) {
+void handlers_arith_to_llvm(ConvTable *table) {
   for (uint32_t i = 0; i < ARRAY_SIZE(plain); i++)
     if (plain[i].opcode)
-      lower_on(table, OPCODE(DIALECT_arith, i), lower_plain);
-  lower_on(table, OP_arith_truncf, lower_truncf);
-  lower_on(table, OP_arith_cmpi, lower_cmpi);
-  lower_on(table, OP_arith_cmpf, lower_cmpf);
-  lower_on(table, OP_arith_select, lower_select);
-  lower_on(table, OP_arith_index_cast, lower_index_cast);
-  lower_on(table, OP_arith_index_castui, lower_index_cast);
-  lower_on(table, OP_arith_bitcast, lower_bitcast);
-  lower_on(table, OP_arith_constant, lower_constant);
-  lower_on(table, OP_arith_addui_extended, lower_addui_extended);
-  lower_on(table, OP_arith_mulsi_extended, lower_mul_extended);
-  lower_on(table, OP_arith_mului_extended, lower_mul_extended);
-  lower_on(table, OP_arith_ceildivsi, lower_expandable);
-  lower_on(table, OP_arith_ceildivui, lower_expandable);
-  lower_on(table, OP_arith_floordivsi, lower_expandable);
-  lower_on(table, OP_arith_scaling_extf, lower_expandable);
-  lower_on(table, OP_arith_scaling_truncf, lower_expandable);
+      conv_on(table, OPCODE(DIALECT_arith, i), lower_plain);
+  conv_on(table, OP_arith_truncf, lower_truncf);
+  conv_on(table, OP_arith_cmpi, lower_cmpi);
+  conv_on(table, OP_arith_cmpf, lower_cmpf);
+  conv_on(table, OP_arith_select, lower_select);
+  conv_on(table, OP_arith_index_cast, lower_index_cast);
+  conv_on(table, OP_arith_index_castui, lower_index_cast);
+  conv_on(table, OP_arith_bitcast, lower_bitcast);
+  conv_on(table, OP_arith_constant, lower_constant);
+  conv_on(table, OP_arith_addui_extended, lower_addui_extended);
+  conv_on(table, OP_arith_mulsi_extended, lower_mul_extended);
+  conv_on(table, OP_arith_mului_extended, lower_mul_extended);
+  conv_on(table, OP_arith_ceildivsi, lower_expandable);
+  conv_on(table, OP_arith_ceildivui, lower_expandable);
+  conv_on(table, OP_arith_floordivsi, lower_expandable);
+  conv_on(table, OP_arith_scaling_extf, lower_expandable);
+  conv_on(table, OP_arith_scaling_truncf, lower_expandable);
 }

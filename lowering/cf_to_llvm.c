@@ -148,10 +148,10 @@ static void fill_failure(Conv *c, Block *block, Str text) {
   Ctx *ctx = c->ctx;
   Attr *bytes = message_bytes(c, text);
   builder_at_end(&c->b, block);
-  Value *message = llvm_addressof(c, NULL, c->types.layout->global_space);
+  Value *message = llvm_addressof(c, NULL, llvm_types(c)->layout->global_space);
   conv_request_message(c, bytes, value_op(message));
   Type *array = type_llvm_array(ctx, ctx->i8, (uint64_t)text.size + 1);
-  message = llvm_gep(c, message, array, NULL, 0, c->attrs.gep_none);
+  message = llvm_gep(c, message, array, NULL, 0, llvm_attrs(c)->gep_none);
   if (message->type != ctx->llvm_ptr)
     message = llvm_cast(c, OP_llvm_addrspacecast, ctx->llvm_ptr, message);
   bool by_runtime = PASS_OPTIONS(c->run, cf_to_llvm)->assert_by_runtime;
@@ -173,9 +173,9 @@ static bool lower_assert(Conv *c, Op *op) {
   return conv_erase(c, op);
 }
 
-void handlers_cf_to_llvm(LowerTable *table) {
-  lower_on(table, OP_cf_br, lower_br);
-  lower_on(table, OP_cf_cond_br, lower_cond_br);
-  lower_on(table, OP_cf_switch, lower_switch);
-  lower_on(table, OP_cf_assert, lower_assert);
+void handlers_cf_to_llvm(ConvTable *table) {
+  conv_on(table, OP_cf_br, lower_br);
+  conv_on(table, OP_cf_cond_br, lower_cond_br);
+  conv_on(table, OP_cf_switch, lower_switch);
+  conv_on(table, OP_cf_assert, lower_assert);
 }

@@ -15,7 +15,7 @@
 enum { ALLOCATED, ALIGNED, OFFSET, SIZES, STRIDES };
 
 Value *descriptor_poison(Conv *c, Type *memref) {
-  return llvm_poison(c, type_convert(&c->types, memref));
+  return llvm_poison(c, type_convert(llvm_types(c), memref));
 }
 
 Value *descriptor_allocated(Conv *c, Value *descriptor) {
@@ -99,7 +99,7 @@ void descriptor_unpack(Conv *c, Value *descriptor, Type *memref,
 }
 
 Value *descriptor_from_static(Conv *c, Type *memref, Value *pointer) {
-  const MemrefLayout *layout = memref_layout(&c->types, memref);
+  const MemrefLayout *layout = memref_layout(llvm_types(c), memref);
   CHECK(layout && layout->bare);
   Value *d = descriptor_poison(c, memref);
   d = descriptor_set_allocated(c, d, pointer);
@@ -131,13 +131,13 @@ Value *descriptor_make(Conv *c, Type *memref, Value *allocated, Value *aligned,
 // Addresses
 
 Value *descriptor_buffer(Conv *c, Value *descriptor, Type *memref) {
-  const MemrefLayout *layout = memref_layout(&c->types, memref);
+  const MemrefLayout *layout = memref_layout(llvm_types(c), memref);
   Value *base = descriptor_aligned(c, descriptor);
   if (!layout->offset)
     return base;
   Value *offset = layout->offset == DYNAMIC ? descriptor_offset(c, descriptor)
                                             : llvm_index(c, layout->offset);
-  return llvm_gep(c, base, layout->element, offset, 0, c->attrs.gep_none);
+  return llvm_gep(c, base, layout->element, offset, 0, llvm_attrs(c)->gep_none);
 }
 
 static Value *stride_at(Conv *c, Value *descriptor, const MemrefLayout *layout,
@@ -165,8 +165,8 @@ static Value *linear_index(Conv *c, Value *descriptor,
 
 Value *descriptor_element(Conv *c, Value *descriptor, Type *memref,
                           Value *const *indices, bool in_bounds) {
-  const MemrefLayout *layout = memref_layout(&c->types, memref);
-  const ConvAttrs *attrs = &c->attrs;
+  const MemrefLayout *layout = memref_layout(llvm_types(c), memref);
+  const ConvAttrs *attrs = llvm_attrs(c);
   Value *base = descriptor_buffer(c, descriptor, memref);
   if (!layout->rank)
     return base;
@@ -184,8 +184,8 @@ Value *descriptor_element(Conv *c, Value *descriptor, Type *memref,
 // How far it is from one element to the next: the target's padding included.
 Value *llvm_size_of(Conv *c, Type *type) {
   Value *null = llvm_null(c, c->ctx->llvm_ptr);
-  Value *end = llvm_gep(c, null, type, NULL, 1, c->attrs.gep_none);
-  return llvm_cast(c, OP_llvm_ptrtoint, c->types.index, end);
+  Value *end = llvm_gep(c, null, type, NULL, 1, llvm_attrs(c)->gep_none);
+  return llvm_cast(c, OP_llvm_ptrtoint, llvm_types(c)->index, end);
 }
 
 // Unranked descriptors
@@ -207,20 +207,20 @@ Value *unranked_set_pointer(Conv *c, Value *descriptor, Value *pointer) {
 }
 
 Value *unranked_make(Conv *c, Value *rank, Value *pointer) {
-  Type *type = memref_unranked_descriptor_type(&c->types);
+  Type *type = memref_unranked_descriptor_type(llvm_types(c));
   Value *d = unranked_set_rank(c, llvm_poison(c, type), rank);
   return unranked_set_pointer(c, d, pointer);
 }
 
 static uint32_t pointer_bytes(Conv *c, uint32_t space) {
-  return (data_layout_pointer_bits(c->types.layout, space) + 7) / 8;
+  return (data_layout_pointer_bits(llvm_types(c)->layout, space) + 7) / 8;
 }
 
 // Two pointers, and 2 * rank + 1 numbers.
 Value *unranked_size(Conv *c, Value *descriptor, uint32_t space) {
   Value *one = llvm_index(c, 1);
   Value *two = llvm_index(c, 2);
-  Value *index_size = llvm_index(c, (c->types.index_bits + 7) / 8);
+  Value *index_size = llvm_index(c, (llvm_types(c)->index_bits + 7) / 8);
   Value *pointer_size = llvm_index(c, pointer_bytes(c, space));
   Value *pointers = llvm_mul(c, two, pointer_size);
   Value *rank = unranked_rank(c, descriptor);
@@ -238,7 +238,7 @@ Value *unranked_buffer_pointer(Conv *c, Value *pointer, uint32_t space,
                                bool aligned) {
   Type *ptr = type_llvm_ptr(c->ctx, NULL, space);
   if (aligned)
-    pointer = llvm_gep(c, pointer, ptr, NULL, 1, c->attrs.gep_none);
+    pointer = llvm_gep(c, pointer, ptr, NULL, 1, llvm_attrs(c)->gep_none);
   return llvm_load(c, ptr, pointer, NULL, false);
 }
 
@@ -246,7 +246,7 @@ Value *unranked_buffer_pointer(Conv *c, Value *pointer, uint32_t space,
 static Value *copy_unranked(Conv *c, Value *descriptor, uint32_t space,
                             bool to_heap) {
   Ctx *ctx = c->ctx;
-  Type *index = c->types.index, *ptr = ctx->llvm_ptr;
+  Type *index = llvm_types(c)->index, *ptr = ctx->llvm_ptr;
   Value *size = unranked_size(c, descriptor, space);
   Value *memory;
   if (to_heap) {
@@ -263,7 +263,7 @@ static Value *copy_unranked(Conv *c, Value *descriptor, uint32_t space,
     Attr *free_name = conv_runtime_function(c, "free", type);
     llvm_call(c, free_name, NULL, ctx->llvm_void, &source, 1, NULL);
   }
-  Value *d = llvm_poison(c, memref_unranked_descriptor_type(&c->types));
+  Value *d = llvm_poison(c, memref_unranked_descriptor_type(llvm_types(c)));
   d = unranked_set_rank(c, d, unranked_rank(c, descriptor));
   return unranked_set_pointer(c, d, memory);
 }

@@ -4,9 +4,6 @@
 
 #include "lowering/lowering_int.h"
 
-typedef Vec(Type *) TypeVec;
-typedef Vec(Value *) ValueVec;
-
 typedef struct Signature {
   bool bare;       // memrefs are pointers to their data
   Type *old;       // TY_FUNCTION

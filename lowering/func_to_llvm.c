@@ -27,25 +27,36 @@
 
 #include "lowering/func_int.h"
 
+typedef struct FuncState { // of DIALECT_func, see conv_state()
+  PtrMap bare_callees; // Ident of functions marked llvm.bareptr, to anything
+  bool bare_callees_known;
+  bool is_bare;   // the function at hand
+  const Op *func; // the llvm.func that it became, or NULL
+} FuncState;
+
+static FuncState *state_of(Conv *c) {
+  return conv_state(c, DIALECT_func, sizeof(FuncState));
+}
+
 // Signatures
 
 // Appends what an argument of `type` becomes; false when nothing does.
 static bool add_arg_types(Conv *c, bool bare, Type *type, TypeVec *types) {
   Ctx *ctx = c->ctx;
-  Type *converted = type_convert(&c->types, type);
+  Type *converted = type_convert(llvm_types(c), type);
   bool is_memref = type_is(type, TY_MEMREF);
   if (!converted)
     return false;
   if (bare && (is_memref || type_is(type, TY_UNRANKED_MEMREF))) {
     const MemrefLayout *layout =
-        is_memref ? memref_layout(&c->types, type) : NULL;
+        is_memref ? memref_layout(llvm_types(c), type) : NULL;
     if (!layout || !layout->bare)
       return false;
     vec_push(c->arena, types, type_llvm_ptr(ctx, NULL, layout->space));
     return true;
   }
   if (type_is(type, TY_UNRANKED_MEMREF)) {
-    vec_push(c->arena, types, c->types.index);
+    vec_push(c->arena, types, llvm_types(c)->index);
     vec_push(c->arena, types, ctx->llvm_ptr);
     return true;
   }
@@ -53,18 +64,18 @@ static bool add_arg_types(Conv *c, bool bare, Type *type, TypeVec *types) {
     vec_push(c->arena, types, converted);
     return true;
   }
-  const MemrefLayout *layout = memref_layout(&c->types, type);
+  const MemrefLayout *layout = memref_layout(llvm_types(c), type);
   Type *ptr = type_llvm_ptr(ctx, NULL, layout->space);
   vec_push(c->arena, types, ptr);
   vec_push(c->arena, types, ptr);
   for (int i = 0; i < 2 * layout->rank + 1; i++)
-    vec_push(c->arena, types, c->types.index);
+    vec_push(c->arena, types, llvm_types(c)->index);
   return true;
 }
 
 static Type *result_type(Conv *c, bool bare, Type *type) {
   if (!bare)
-    return type_convert(&c->types, type);
+    return type_convert(llvm_types(c), type);
   TypeVec types = {0};
   return add_arg_types(c, true, type, &types) ? types.data[0] : NULL;
 }
@@ -85,7 +96,7 @@ Type *func_packed_results(Conv *c, bool bare, Type *const *types, uint32_t n,
 }
 
 static bool decline_signature(Conv *c, Op *op, bool bare, Type *culprit) {
-  if (bare && type_convert(&c->types, culprit))
+  if (bare && type_convert(llvm_types(c), culprit))
     return conv_decline(c, op,
                         "'%s' cannot be a bare pointer: its sizes, strides and "
                         "offset are not all static",
@@ -196,7 +207,7 @@ static Attr *convert_attr_types(Conv *c, Attr *dict) {
     NamedAttr attr = dict->as.dict.items[i];
     if (!attr_is(attr.value, AT_TYPE))
       continue;
-    Type *type = type_convert(&c->types, attr.value->type);
+    Type *type = type_convert(llvm_types(c), attr.value->type);
     if (type && type != attr.value->type)
       dict = dict_with(c->ctx, dict, attr.name, attr_type(c->ctx, type));
   }
@@ -380,14 +391,12 @@ static bool lower_func(Conv *c, Op *op) {
   Op *func = NULL;
   if (ok)
     func = func_make(c, op, op_slot(op, A_func_func_sym_name), s.type, false);
-  const Op *outer = c->func;
-  c->func = func;
-  c->func_is_bare = s.bare;
-  if (!func) {
-    conv_region(c, body);
-    c->func = outer;
+  if (!func)
     return false;
-  }
+  FuncState *state = state_of(c);
+  const Op *outer = state->func;
+  state->func = func;
+  state->is_bare = s.bare;
   Attr *arg_attrs = op_slot(op, A_func_func_arg_attrs);
   func->slots[A_llvm_func_arg_attrs] =
       convert_arg_attrs(c, &s, arg_attrs, arg_attrs && keeps_noalias(c, op));
@@ -398,7 +407,7 @@ static bool lower_func(Conv *c, Op *op) {
     convert_entry(c, &s, func->regions[0].first, op->loc);
     conv_region(c, &func->regions[0]);
   }
-  c->func = outer;
+  state->func = outer;
   bool c_interface =
       dict_get(op->attrs, ctx_ident_lit(c->ctx, "llvm.emit_c_interface"));
   if (c_interface && !s.bare && !func_make_wrapper(c, op, func, &s))
@@ -427,15 +436,16 @@ static Value **old_operands(Conv *c, const Op *op, uint32_t first) {
 }
 
 static bool lower_return(Conv *c, Op *op) {
-  if (!c->func) // declined, which was said there
+  const FuncState *state = state_of(c);
+  if (!state->func) // declined, which was said there
     return false;
   uint32_t n = op->noperands;
   Value **values = arena_array(c->arena, Value *, n + 1);
   if (!conv_operands(c, op, 0, n, values))
     return false;
-  if (!c->func_is_bare)
+  if (!state->is_bare)
     unranked_copy_all(c, old_operands(c, op, 0), values, n, true);
-  for (uint32_t i = 0; c->func_is_bare && i < n; i++)
+  for (uint32_t i = 0; state->is_bare && i < n; i++)
     if (type_is(op_operand(op, i)->type, TY_MEMREF))
       values[i] = descriptor_allocated(c, values[i]);
   Value *value = n > 1 ? pack_values(c, values, n) : n ? values[0] : NULL;
@@ -484,16 +494,17 @@ static void unpack_results(Conv *c, Op *op, bool bare, Value *packed,
 static bool callee_is_bare(Conv *c, const Attr *callee) {
   if (PASS_OPTIONS(c->run, func_to_llvm)->use_bare_ptr_memref_call_conv)
     return true;
-  if (!c->bare_callees_known && c->module) {
+  FuncState *state = state_of(c);
+  if (!state->bare_callees_known && c->module) {
     Ident *mark = ctx_ident_lit(c->ctx, "llvm.bareptr");
     for (Op *op = c->module->regions[0].first->first; op; op = op->next)
       if (op->attrs && dict_get(op->attrs, mark) && symbol_name(op).data)
-        ptrmap_set(&c->bare_callees, c->arena,
+        ptrmap_set(&state->bare_callees, c->arena,
                    ctx_ident(c->ctx, symbol_name(op)), op);
-    c->bare_callees_known = true;
+    state->bare_callees_known = true;
   }
-  return c->bare_callees.size &&
-         ptrmap_get(&c->bare_callees, callee->as.symbol.root);
+  return state->bare_callees.size &&
+         ptrmap_get(&state->bare_callees, callee->as.symbol.root);
 }
 
 static bool make_call(Conv *c, Op *op, Attr *callee, uint32_t first, bool bare,
@@ -570,17 +581,17 @@ static bool lower_call_indirect(Conv *c, Op *op) {
 }
 
 static bool lower_constant(Conv *c, Op *op) {
-  if (!type_convert(&c->types, op->results[0].type))
+  if (!type_convert(llvm_types(c), op->results[0].type))
     return conv_decline_type(c, op, op->results[0].type);
   Value *made = llvm_addressof(c, op_slot(op, A_func_constant_value), 0);
   conv_carry_attrs(c, value_op(made), op);
   return conv_replace1(c, op, made);
 }
 
-void handlers_func_to_llvm(LowerTable *table) {
-  lower_on(table, OP_func_func, lower_func);
-  lower_on(table, OP_func_return, lower_return);
-  lower_on(table, OP_func_call, lower_call);
-  lower_on(table, OP_func_call_indirect, lower_call_indirect);
-  lower_on(table, OP_func_constant, lower_constant);
+void handlers_func_to_llvm(ConvTable *table) {
+  conv_on(table, OP_func_func, lower_func);
+  conv_on(table, OP_func_return, lower_return);
+  conv_on(table, OP_func_call, lower_call);
+  conv_on(table, OP_func_call_indirect, lower_call_indirect);
+  conv_on(table, OP_func_constant, lower_constant);
 }

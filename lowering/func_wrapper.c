@@ -103,7 +103,7 @@ static void fill_wrapper(Conv *c, Op *func, Op *wrapper, const Signature *s) {
     uint32_t n = type_num_fields(type);
     Value **fields = arena_array(c->arena, Value *, n);
     Value *descriptor =
-        llvm_load(c, type_convert(&c->types, type), arg, NULL, false);
+        llvm_load(c, type_convert(llvm_types(c), type), arg, NULL, false);
     descriptor_unpack(c, descriptor, type, fields);
     for (uint32_t j = 0; j < n; j++)
       vec_push(c->arena, &args, fields[j]);

@@ -44,14 +44,14 @@ static bool lower_plain(Conv *c, Op *op) {
   bool has_flags = opcode == OP_llvm_add || opcode == OP_llvm_sub ||
                    opcode == OP_llvm_mul || opcode == OP_llvm_shl;
   Value *value = has_flags ? llvm_arith(c, opcode, values[0], values[1],
-                                        c->attrs.no_overflow)
+                                        llvm_attrs(c)->no_overflow)
                            : llvm_binary(c, opcode, values[0], values[1]);
   conv_carry_attrs(c, value_op(value), op);
   return conv_replace1(c, op, value);
 }
 
 static Value *constant(Conv *c, int64_t value) {
-  return llvm_int(c, c->types.index, value);
+  return llvm_int(c, llvm_types(c)->index, value);
 }
 
 // Divisions that round up or down: the quotient rounded towards zero, moved by
@@ -101,7 +101,7 @@ static bool lower_cast(Conv *c, Op *op) {
   Value *value;
   if (!conv_operands(c, op, 0, 1, &value))
     return false;
-  Type *type = type_convert(&c->types, op->results[0].type);
+  Type *type = type_convert(llvm_types(c), op->results[0].type);
   if (!type)
     return conv_decline_type(c, op, op->results[0].type);
   uint32_t from = type_bit_width(value->type), to = type_bit_width(type);
@@ -139,20 +139,20 @@ static bool lower_bool_constant(Conv *c, Op *op) {
 }
 
 static bool lower_sizeof(Conv *c, Op *op) {
-  return conv_replace1(c, op, constant(c, c->types.index_bits));
+  return conv_replace1(c, op, constant(c, llvm_types(c)->index_bits));
 }
 
-void handlers_index_to_llvm(LowerTable *table) {
+void handlers_index_to_llvm(ConvTable *table) {
   for (uint32_t i = 0; i < ARRAY_SIZE(plain); i++)
     if (plain[i])
-      lower_on(table, OPCODE(DIALECT_index, i), lower_plain);
-  lower_on(table, OP_index_ceildivs, lower_ceildivs);
-  lower_on(table, OP_index_ceildivu, lower_ceildivu);
-  lower_on(table, OP_index_floordivs, lower_floordivs);
-  lower_on(table, OP_index_casts, lower_cast);
-  lower_on(table, OP_index_castu, lower_cast);
-  lower_on(table, OP_index_cmp, lower_cmp);
-  lower_on(table, OP_index_constant, lower_constant);
-  lower_on(table, OP_index_bool_constant, lower_bool_constant);
-  lower_on(table, OP_index_sizeof, lower_sizeof);
+      conv_on(table, OPCODE(DIALECT_index, i), lower_plain);
+  conv_on(table, OP_index_ceildivs, lower_ceildivs);
+  conv_on(table, OP_index_ceildivu, lower_ceildivu);
+  conv_on(table, OP_index_floordivs, lower_floordivs);
+  conv_on(table, OP_index_casts, lower_cast);
+  conv_on(table, OP_index_castu, lower_cast);
+  conv_on(table, OP_index_cmp, lower_cmp);
+  conv_on(table, OP_index_constant, lower_constant);
+  conv_on(table, OP_index_bool_constant, lower_bool_constant);
+  conv_on(table, OP_index_sizeof, lower_sizeof);
 }

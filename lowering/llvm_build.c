@@ -25,7 +25,7 @@ Attr *enum_attr(Ctx *ctx, const DefInfo *def, int64_t value) {
 
 void conv_attrs_init(Conv *c) {
   Ctx *ctx = c->ctx;
-  ConvAttrs *attrs = &c->attrs;
+  ConvAttrs *attrs = &llvm_state(c)->attrs;
   *attrs = (ConvAttrs){
       .no_overflow = attr_i32(ctx, 0),
       .overflow_nsw = attr_i32(ctx, E_llvm_overflow_nsw),
@@ -52,16 +52,16 @@ void conv_attrs_init(Conv *c) {
 }
 
 static Attr *position(Conv *c, int64_t i) {
-  if (i < (int64_t)ARRAY_SIZE(c->attrs.position))
-    return c->attrs.position[i];
+  if (i < (int64_t)ARRAY_SIZE(llvm_attrs(c)->position))
+    return llvm_attrs(c)->position[i];
   return attr_dense_i64(c->ctx, &i, 1);
 }
 
 static Attr *position2(Conv *c, int64_t i, int64_t j) {
-  if (i == 3 && j < (int64_t)ARRAY_SIZE(c->attrs.shape_at))
-    return c->attrs.shape_at[j];
-  if (i == 4 && j < (int64_t)ARRAY_SIZE(c->attrs.stride_at))
-    return c->attrs.stride_at[j];
+  if (i == 3 && j < (int64_t)ARRAY_SIZE(llvm_attrs(c)->shape_at))
+    return llvm_attrs(c)->shape_at[j];
+  if (i == 4 && j < (int64_t)ARRAY_SIZE(llvm_attrs(c)->stride_at))
+    return llvm_attrs(c)->stride_at[j];
   return attr_dense_i64(c->ctx, (int64_t[]){i, j}, 2);
 }
 
@@ -81,7 +81,7 @@ Value *llvm_const(Conv *c, Type *type, Attr *value) {
 }
 
 Value *llvm_index(Conv *c, int64_t value) {
-  return llvm_const(c, c->types.index, attr_index(c->ctx, value));
+  return llvm_const(c, llvm_types(c)->index, attr_index(c->ctx, value));
 }
 
 Value *llvm_int(Conv *c, Type *type, int64_t value) {
@@ -173,26 +173,26 @@ _Static_assert(!A_llvm_fadd_fastmathFlags && !A_llvm_fmul_fastmathFlags,
 
 Value *llvm_float_binary(Conv *c, uint32_t opcode, Value *lhs, Value *rhs) {
   Op *op = llvm_op(c, opcode, lhs->type, (Value *[]){lhs, rhs}, 2);
-  op->slots[A_llvm_fadd_fastmathFlags] = c->attrs.fastmath_none;
+  op->slots[A_llvm_fadd_fastmathFlags] = llvm_attrs(c)->fastmath_none;
   return op_result(op, 0);
 }
 
 Value *llvm_add(Conv *c, Value *lhs, Value *rhs) {
-  return llvm_arith(c, OP_llvm_add, lhs, rhs, c->attrs.no_overflow);
+  return llvm_arith(c, OP_llvm_add, lhs, rhs, llvm_attrs(c)->no_overflow);
 }
 
 Value *llvm_sub(Conv *c, Value *lhs, Value *rhs) {
-  return llvm_arith(c, OP_llvm_sub, lhs, rhs, c->attrs.no_overflow);
+  return llvm_arith(c, OP_llvm_sub, lhs, rhs, llvm_attrs(c)->no_overflow);
 }
 
 Value *llvm_mul(Conv *c, Value *lhs, Value *rhs) {
-  return llvm_arith(c, OP_llvm_mul, lhs, rhs, c->attrs.no_overflow);
+  return llvm_arith(c, OP_llvm_mul, lhs, rhs, llvm_attrs(c)->no_overflow);
 }
 
 Value *llvm_cast(Conv *c, uint32_t opcode, Type *type, Value *value) {
   Op *op = llvm_op(c, opcode, type, &value, 1);
   if (opcode == OP_llvm_trunc)
-    op->slots[A_llvm_trunc_overflowFlags] = c->attrs.no_overflow;
+    op->slots[A_llvm_trunc_overflowFlags] = llvm_attrs(c)->no_overflow;
   return op_result(op, 0);
 }
 
@@ -212,7 +212,7 @@ Value *llvm_icmp(Conv *c, int64_t predicate, Value *lhs, Value *rhs) {
 Value *llvm_select(Conv *c, Value *condition, Value *yes, Value *no) {
   Op *op =
       llvm_op(c, OP_llvm_select, yes->type, (Value *[]){condition, yes, no}, 3);
-  op->slots[A_llvm_select_fastmathFlags] = c->attrs.fastmath_none;
+  op->slots[A_llvm_select_fastmathFlags] = llvm_attrs(c)->fastmath_none;
   return op_result(op, 0);
 }
 
@@ -245,7 +245,7 @@ Value *llvm_load(Conv *c, Type *type, Value *address, Attr *alignment,
                  bool nontemporal) {
   Op *op = llvm_op(c, OP_llvm_load, type, &address, 1);
   op->slots[A_llvm_load_alignment] = alignment;
-  op->slots[A_llvm_load_ordering] = c->attrs.not_atomic;
+  op->slots[A_llvm_load_ordering] = llvm_attrs(c)->not_atomic;
   if (nontemporal)
     op->slots[A_llvm_load_nontemporal] = c->ctx->unit;
   return op_result(op, 0);
@@ -255,7 +255,7 @@ void llvm_store(Conv *c, Value *value, Value *address, Attr *alignment,
                 bool nontemporal) {
   Op *op = llvm_op(c, OP_llvm_store, NULL, (Value *[]){value, address}, 2);
   op->slots[A_llvm_store_alignment] = alignment;
-  op->slots[A_llvm_store_ordering] = c->attrs.not_atomic;
+  op->slots[A_llvm_store_ordering] = llvm_attrs(c)->not_atomic;
   if (nontemporal)
     op->slots[A_llvm_store_nontemporal] = c->ctx->unit;
 }
@@ -270,7 +270,7 @@ Value *llvm_alloca(Conv *c, Type *element, Value *count, Attr *alignment,
 }
 
 Value *llvm_stack_slot(Conv *c, Type *element, Value *count, Attr *alignment) {
-  uint32_t space = c->types.layout->alloca_space;
+  uint32_t space = llvm_types(c)->layout->alloca_space;
   Value *slot = llvm_alloca(c, element, count, alignment, space);
   if (!space)
     return slot;
@@ -297,9 +297,9 @@ void llvm_stackrestore(Conv *c, Value *saved) {
 void llvm_func_init(Conv *c, Op *op, Attr *name, Type *type) {
   op->slots[A_llvm_func_sym_name] = name;
   op->slots[A_llvm_func_function_type] = attr_type(c->ctx, type);
-  op->slots[A_llvm_func_linkage] = c->attrs.external;
-  op->slots[A_llvm_func_CConv] = c->attrs.cconv_c;
-  op->slots[A_llvm_func_visibility_] = c->attrs.default_visibility;
+  op->slots[A_llvm_func_linkage] = llvm_attrs(c)->external;
+  op->slots[A_llvm_func_CConv] = llvm_attrs(c)->cconv_c;
+  op->slots[A_llvm_func_visibility_] = llvm_attrs(c)->default_visibility;
 }
 
 void llvm_global_init(Conv *c, Op *op, Attr *name, Type *type,
@@ -309,7 +309,7 @@ void llvm_global_init(Conv *c, Op *op, Attr *name, Type *type,
   op->slots[A_llvm_mlir_global_linkage] =
       enum_attr(c->ctx, def_attr_llvm_linkage, linkage);
   op->slots[A_llvm_mlir_global_addr_space] = attr_i32(c->ctx, 0);
-  op->slots[A_llvm_mlir_global_visibility_] = c->attrs.default_visibility;
+  op->slots[A_llvm_mlir_global_visibility_] = llvm_attrs(c)->default_visibility;
 }
 
 // Control
@@ -329,10 +329,10 @@ Value *llvm_call(Conv *c, Attr *callee, Value *pointer, Type *result,
     operands[n - nargs + i] = args[i];
   Op *op = llvm_op(c, OP_llvm_call, is_void ? NULL : result, operands, n);
   op->slots[A_llvm_call_callee] = callee;
-  op->slots[A_llvm_call_CConv] = c->attrs.cconv_c;
-  op->slots[A_llvm_call_TailCallKind] = c->attrs.no_tail_call;
-  op->slots[A_llvm_call_fastmathFlags] = c->attrs.fastmath_none;
-  op->slots[A_llvm_call_op_bundle_sizes] = c->attrs.no_bundle_sizes;
+  op->slots[A_llvm_call_CConv] = llvm_attrs(c)->cconv_c;
+  op->slots[A_llvm_call_TailCallKind] = llvm_attrs(c)->no_tail_call;
+  op->slots[A_llvm_call_fastmathFlags] = llvm_attrs(c)->fastmath_none;
+  op->slots[A_llvm_call_op_bundle_sizes] = llvm_attrs(c)->no_bundle_sizes;
   op->slots[A_llvm_call_operandSegmentSizes] = segments(c, (int32_t)n, 0);
   if (call)
     *call = op;

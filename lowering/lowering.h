@@ -49,7 +49,7 @@ typedef enum PassAnchor {
 struct Pass {
   const char *flag, *name;
   // One of the two, see passes.def.
-  void (*handlers)(struct LowerTable *table);
+  void (*handlers)(struct ConvTable *table);
   bool (*run)(PassRun *run, Op *root);
   const PassOption *options; // ends with a NULL name
   // The initial values of the options, a struct that begins with its PassId.

@@ -3,6 +3,7 @@
 #ifndef MLCC_LOWERING_INT_H
 #define MLCC_LOWERING_INT_H
 
+#include "ir/rewrite/convert.h"
 #include "ir/rewrite/pattern.h"
 #include "lowering/lowering.h"
 
@@ -42,6 +43,7 @@ bool pass_check_gone(Ctx *ctx, const Pass *pass, Op *root);
 // type_converter.c: builtin types to types of the LLVM dialect
 
 typedef struct TypeConverter {
+  TypeConversion conversion; // first
   Ctx *ctx;
   Arena *arena;
   const DataLayout *layout;
@@ -74,7 +76,7 @@ typedef struct TypeRule {
   Type *(*convert)(TypeConverter *types, Type *type); // NULL: to nothing
 } TypeRule;
 typedef struct ToLLVM {
-  void (*handlers)(struct LowerTable *table);
+  void (*handlers)(struct ConvTable *table);
   const TypeRule *types; // or NULL
 } ToLLVM;
 // What keeps a type from being converted, for messages.
@@ -90,30 +92,7 @@ Type *memref_unranked_descriptor_type(TypeConverter *types);
 // fields, or one.
 uint32_t type_num_fields(const Type *type);
 
-// convert.c: the walk of a conversion
-
-typedef struct Conv Conv;
-
-// Lowers `op`: makes what replaces it before it, then returns conv_replace().
-// False when it was left as it is, see conv_decline().
-typedef bool LowerFn(Conv *c, Op *op);
-
-typedef struct LowerTable {
-  PassRun *run;
-  OpMap fns;
-} LowerTable;
-
-LowerTable *lower_table_new(PassRun *run); // until the pass ends
-void lower_on(LowerTable *table, uint32_t opcode, LowerFn *lower);
-
-typedef struct ConvEntry {
-  Value *old, *now;
-} ConvEntry;
-
-typedef struct ConvArg { // of a block whose argument was replaced
-  Block *block;
-  BlockArg *old;
-} ConvArg;
+// to_llvm.c: conversions to the LLVM dialect, which share their state
 
 // Something at module level that lowered code refers to.
 typedef struct ConvRequest {
@@ -135,64 +114,23 @@ typedef struct ConvAttrs {
   Attr *shape_at[8], *stride_at[8]; // array<i64: 3, i>, array<i64: 4, i>
 } ConvAttrs;
 
-struct Conv {
-  Ctx *ctx;
-  Builder b; // before the operation at hand
-  PassRun *run;
-  TypeConverter types;
-  const LowerTable *table;
-  Arena *arena;        // until the pass ends
-  Op *module;          // the nearest builtin.module
-  PtrMap bare_callees; // Ident of functions marked llvm.bareptr, to anything
-  bool bare_callees_known;
-  const Op *func; // the llvm.func at hand, when its func.func was lowered
-  bool func_is_bare;
-  bool failed;
-  Vec(ConvEntry) map;
-  Vec(Op *) dead;
-  Vec(ConvArg) old_args;
-  Vec(Op *) casts; // made here; those without a use go at the end
-  Vec(ConvRequest) requests;
+typedef struct ToLLVMState { // of DIALECT_llvm, see conv_state()
   ConvAttrs attrs;
-  Attr *fastmath_from, *fastmath_to; // the last one converted
-};
+  Vec(ConvRequest) requests;
+} ToLLVMState;
 
-// An operation that was replaced stays, so that its types and attributes can
-// be looked at by its users' handlers, and goes at the end of the walk.
-enum { OP_FLAG_DEAD = 1 };
-
-// Runs the handlers of `table` on all below (and including) root.
-bool convert_run(PassRun *run, const LowerTable *table, Op *root);
-
-// The lowered value of an operand: of the type its type becomes. NULL when
-// that is none; then the caller returns conv_decline_type().
-Value *conv_value(Conv *c, Value *old);
-static inline Value *conv_operand(Conv *c, const Op *op, uint32_t i) {
-  return conv_value(c, op_operand(op, i));
+static inline TypeConverter *llvm_types(const Conv *c) {
+  return (TypeConverter *)c->types;
 }
-// All of them into `values`; false when one has no lowered type, and then the
-// operation was declined.
-bool conv_operands(Conv *c, Op *op, uint32_t first, uint32_t count,
-                   Value **values);
-// Sets what stands for the results (NULL for one without uses). True.
-bool conv_replace(Conv *c, Op *op, Value *const *values);
-bool conv_replace1(Conv *c, Op *op, Value *value);
-bool conv_erase(Conv *c, Op *op); // without results
-void conv_map(Conv *c, Value *old, Value *now);
-// Replaces the argument by one of `type`, and has it stand for the old one.
-Value *conv_replace_arg(Conv *c, Block *block, uint32_t index, Type *type);
-void conv_retire_arg(Conv *c, Block *block, BlockArg *old);
-void conv_region(Conv *c, Region *region); // lowers what is in it
-void conv_block(Conv *c, Block *block);
-// Gives `to` a discardable attribute; one that it has itself becomes that, if
-// it fits, and is dropped if not.
-void conv_carry_attr(Conv *c, Op *to, NamedAttr attr);
-// All of `from`, as mlir-opt does where one operation becomes one.
-void conv_carry_attrs(Conv *c, Op *to, const Op *from);
-// Leaves `op` as it is; returns false. When code is to be produced this is an
-// error that says why: `'x.y' op cannot be lowered: <why>`.
-bool conv_decline(Conv *c, Op *op, const char *fmt, ...) PRINTF_LIKE(3, 4);
-bool conv_decline_type(Conv *c, Op *op, Type *type);
+static inline ToLLVMState *llvm_state(const Conv *c) {
+  return c->states[DIALECT_llvm];
+}
+static inline const ConvAttrs *llvm_attrs(const Conv *c) {
+  return &llvm_state(c)->attrs;
+}
+
+// Runs handlers that convert to the LLVM dialect.
+bool convert_to_llvm(PassRun *run, const ConvTable *table, Op *root);
 
 // runtime_calls.c: what is declared at module level on demand
 
@@ -336,11 +274,15 @@ typedef void RowFn(Conv *c, Op *op, Type *const *types, Value *const *operands,
 void vector_unroll(Conv *c, Op *op, Type *const *types, Value *const *operands,
                    uint32_t noperands, RowFn *row, Value **results);
 
-// pass_walk.c: passes that are patterns, each operation looked at once
+// pass_walk.c: passes that are a walk
 
 // Applies the patterns, which this finishes, on all below `root`; `state` is
 // for them (Rewriter.state). True, as passes return.
 bool pass_walk(PassRun *run, Op *root, PatternSet *patterns, const void *state);
+// For convert_run(): a table that lasts until the pass ends, and what is to be
+// run, of which all types stay.
+ConvTable *conv_table_new(PassRun *run);
+Conv pass_conversion(PassRun *run, const ConvTable *table);
 
 // arith_build.c: operations of the arith dialect
 
@@ -356,9 +298,9 @@ Value *arith_minnum(Builder *b, Value *lhs, Value *rhs);
 extern const Pattern arith_expand_floats[]; // arith_expand_float.c
 
 // Parts of handlers_memref_to_llvm.
-void handlers_memref_views(LowerTable *table);
-void handlers_memref_memory(LowerTable *table);
-void handlers_memref_atomics(LowerTable *table);
-void handlers_memref_globals(LowerTable *table);
+void handlers_memref_views(ConvTable *table);
+void handlers_memref_memory(ConvTable *table);
+void handlers_memref_atomics(ConvTable *table);
+void handlers_memref_globals(ConvTable *table);
 
 #endif

@@ -145,7 +145,7 @@ static bool lower_generic_atomic_rmw(Conv *c, Op *op) {
   Region *body = &op->regions[0];
   Block *entry = body->first;
   Op *yield = find_yield(body);
-  Type *type = type_convert(&c->types, op->results[0].type);
+  Type *type = type_convert(llvm_types(c), op->results[0].type);
   if (!type || !yield)
     return conv_decline_type(c, op, op->results[0].type);
   if (!is_atomic(type))
@@ -172,7 +172,7 @@ static bool lower_generic_atomic_rmw(Conv *c, Op *op) {
   return conv_replace1(c, op, cast_bits(c, seen, type));
 }
 
-void handlers_memref_atomics(LowerTable *table) {
-  lower_on(table, OP_memref_atomic_rmw, lower_atomic_rmw);
-  lower_on(table, OP_memref_generic_atomic_rmw, lower_generic_atomic_rmw);
+void handlers_memref_atomics(ConvTable *table) {
+  conv_on(table, OP_memref_atomic_rmw, lower_atomic_rmw);
+  conv_on(table, OP_memref_generic_atomic_rmw, lower_generic_atomic_rmw);
 }

@@ -45,7 +45,7 @@ static void make_undefined(Conv *c, Op *global, Type *type) {
 static bool lower_global(Conv *c, Op *op) {
   Ctx *ctx = c->ctx;
   Type *memref = op_slot(op, A_memref_global_type)->type;
-  const MemrefLayout *layout = memref_layout(&c->types, memref);
+  const MemrefLayout *layout = memref_layout(llvm_types(c), memref);
   if (!layout)
     return conv_decline_type(c, op, memref);
   Type *type = global_type(c, layout, memref);
@@ -73,7 +73,7 @@ static bool lower_global(Conv *c, Op *op) {
 
 static bool lower_get_global(Conv *c, Op *op) {
   Type *memref = op->results[0].type;
-  const MemrefLayout *layout = memref_layout(&c->types, memref);
+  const MemrefLayout *layout = memref_layout(llvm_types(c), memref);
   if (!layout)
     return conv_decline_type(c, op, memref);
   Value **strides, **sizes = memref_static_sizes(c, memref, &strides);
@@ -83,14 +83,14 @@ static bool lower_get_global(Conv *c, Op *op) {
       arena_zero(c->arena, sizeof(int32_t) * (size_t)(layout->rank + 1),
                  _Alignof(int32_t));
   base = llvm_gep_n(c, base, global_type(c, layout, memref), NULL, 0, zeros,
-                    (uint32_t)layout->rank + 1, c->attrs.gep_none);
+                    (uint32_t)layout->rank + 1, llvm_attrs(c)->gep_none);
   Value *allocated =
       llvm_cast(c, OP_llvm_inttoptr, base->type, llvm_index(c, NOT_ALLOCATED));
   return conv_replace1(
       c, op, descriptor_make(c, memref, allocated, base, sizes, strides));
 }
 
-void handlers_memref_globals(LowerTable *table) {
-  lower_on(table, OP_memref_global, lower_global);
-  lower_on(table, OP_memref_get_global, lower_get_global);
+void handlers_memref_globals(ConvTable *table) {
+  conv_on(table, OP_memref_global, lower_global);
+  conv_on(table, OP_memref_get_global, lower_get_global);
 }

@@ -49,8 +49,8 @@ Value **memref_static_sizes(Conv *c, const Type *memref, Value ***strides) {
 // The end of an array of `count` elements at address 0.
 static Value *bytes_of(Conv *c, Type *element, Value *count) {
   Value *null = llvm_null(c, c->ctx->llvm_ptr);
-  Value *end = llvm_gep(c, null, element, count, 0, c->attrs.gep_none);
-  return llvm_cast(c, OP_llvm_ptrtoint, c->types.index, end);
+  Value *end = llvm_gep(c, null, element, count, 0, llvm_attrs(c)->gep_none);
+  return llvm_cast(c, OP_llvm_ptrtoint, llvm_types(c)->index, end);
 }
 
 // Up to the next multiple.
@@ -106,7 +106,7 @@ static Buffer allocate_with_malloc(Conv *c, Op *op, const MemrefLayout *layout,
   memory = to_space(c, memory, layout->space);
   if (!alignment)
     return (Buffer){memory, memory};
-  Value *number = llvm_cast(c, OP_llvm_ptrtoint, c->types.index, memory);
+  Value *number = llvm_cast(c, OP_llvm_ptrtoint, llvm_types(c)->index, memory);
   number = round_up(c, number, alignment);
   return (Buffer){memory, llvm_cast(c, OP_llvm_inttoptr, memory->type, number)};
 }
@@ -134,7 +134,7 @@ static Buffer allocate_with_aligned_alloc(Conv *c, Op *op,
                                           const MemrefLayout *layout,
                                           Value *size) {
   uint64_t element_size =
-      data_layout_alloc_size(c->types.layout, layout->element);
+      data_layout_alloc_size(llvm_types(c)->layout, layout->element);
   uint64_t alignment = next_power_of_two(element_size);
   Attr *attr = op_slot(op, A_memref_alloc_alignment);
   if (attr)
@@ -155,7 +155,7 @@ static Buffer allocate_with_aligned_alloc(Conv *c, Op *op,
 // The layout and operands of an allocation; NULL when it was declined.
 static const MemrefLayout *start_allocation(Conv *c, Op *op, Value **sizes) {
   Type *memref = op->results[0].type;
-  const MemrefLayout *layout = memref_layout(&c->types, memref);
+  const MemrefLayout *layout = memref_layout(llvm_types(c), memref);
   if (!layout)
     conv_decline_type(c, op, memref);
   else if (!memref_is_identity(memref))
@@ -237,7 +237,7 @@ static bool lower_alloca_scope(Conv *c, Op *op) {
                         "memref.alloca_scope.return");
   uint32_t n = op->nresults;
   for (uint32_t i = 0; i < n; i++)
-    if (!type_convert(&c->types, op->results[i].type))
+    if (!type_convert(llvm_types(c), op->results[i].type))
       return conv_decline_type(c, op, op->results[i].type);
   Block *scope = body->first;
   conv_region(c, body);
@@ -250,7 +250,7 @@ static bool lower_alloca_scope(Conv *c, Op *op) {
   Value **results = arena_array(c->arena, Value *, n + 1);
   Value **values = arena_array(c->arena, Value *, n + 1);
   for (uint32_t i = 0; i < n; i++) {
-    Type *type = type_convert(&c->types, op->results[i].type);
+    Type *type = type_convert(llvm_types(c), op->results[i].type);
     results[i] = block_add_arg(c->b.pool, rest, type, op->loc);
     values[i] = conv_operand(c, yield, i);
   }
@@ -270,7 +270,7 @@ static bool is_contiguous(Conv *c, Type *memref) {
     return true;
   if (!type_has_static_shape(memref) || type_num_elements(memref) <= 0)
     return false;
-  const MemrefLayout *layout = memref_layout(&c->types, memref);
+  const MemrefLayout *layout = memref_layout(llvm_types(c), memref);
   int64_t expected = 1;
   for (int i = layout->rank - 1; i >= 0; i--) {
     int64_t size = memref->as.shaped.shape[i];
@@ -285,12 +285,12 @@ static bool is_contiguous(Conv *c, Type *memref) {
 static Value *start_of(Conv *c, Value *descriptor, Type *element) {
   Value *base = descriptor_aligned(c, descriptor);
   Value *offset = descriptor_offset(c, descriptor);
-  return llvm_gep(c, base, element, offset, 0, c->attrs.gep_none);
+  return llvm_gep(c, base, element, offset, 0, llvm_attrs(c)->gep_none);
 }
 
 static void copy_with_memcpy(Conv *c, Type *memref, Value *source,
                              Value *target) {
-  Type *element = memref_layout(&c->types, memref)->element;
+  Type *element = memref_layout(llvm_types(c), memref)->element;
   Value *count = llvm_index(c, 1);
   for (int i = 0; i < memref->as.shaped.rank; i++)
     count = llvm_mul(c, count, descriptor_size(c, source, i));
@@ -320,7 +320,7 @@ static Value *in_space_0(Conv *c, Value *descriptor) {
 static Value *as_unranked(Conv *c, Value *descriptor, const Type *memref) {
   if (type_is(memref, TY_UNRANKED_MEMREF))
     return descriptor;
-  Value *rank = llvm_int(c, c->types.index, memref->as.shaped.rank);
+  Value *rank = llvm_int(c, llvm_types(c)->index, memref->as.shaped.rank);
   return unranked_from_ranked(c, in_space_0(c, descriptor), rank);
 }
 
@@ -332,7 +332,7 @@ static Value *on_stack(Conv *c, Value *value, Value *one) {
 
 static void copy_with_runtime(Conv *c, Op *op, Value *source, Value *target) {
   Type *types[2] = {op_operand(op, 0)->type, op_operand(op, 1)->type};
-  Type *element = type_convert(&c->types, types[0]->as.shaped.element);
+  Type *element = type_convert(llvm_types(c), types[0]->as.shaped.element);
   Value *saved = llvm_stacksave(c);
   source = as_unranked(c, source, types[0]);
   target = as_unranked(c, target, types[1]);
@@ -369,11 +369,11 @@ static bool lower_realloc(Conv *c, Op *op) {
   return conv_decline(c, op, "expand-realloc has to come first");
 }
 
-void handlers_memref_memory(LowerTable *table) {
-  lower_on(table, OP_memref_alloc, lower_alloc);
-  lower_on(table, OP_memref_alloca, lower_alloca);
-  lower_on(table, OP_memref_alloca_scope, lower_alloca_scope);
-  lower_on(table, OP_memref_copy, lower_copy);
-  lower_on(table, OP_memref_dealloc, lower_dealloc);
-  lower_on(table, OP_memref_realloc, lower_realloc);
+void handlers_memref_memory(ConvTable *table) {
+  conv_on(table, OP_memref_alloc, lower_alloc);
+  conv_on(table, OP_memref_alloca, lower_alloca);
+  conv_on(table, OP_memref_alloca_scope, lower_alloca_scope);
+  conv_on(table, OP_memref_copy, lower_copy);
+  conv_on(table, OP_memref_dealloc, lower_dealloc);
+  conv_on(table, OP_memref_realloc, lower_realloc);
 }

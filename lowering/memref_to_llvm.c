@@ -52,7 +52,7 @@ static bool lower_load(Conv *c, Op *op) {
   Value *address = memref_address(c, op, 0, true);
   if (!address)
     return false;
-  Type *type = type_convert(&c->types, op->results[0].type);
+  Type *type = type_convert(llvm_types(c), op->results[0].type);
   Attr *alignment = alignment_of(op_slot(op, A_memref_load_alignment));
   bool nontemporal = is_set(op_slot(op, A_memref_load_nontemporal));
   return conv_replace1(c, op,
@@ -175,15 +175,15 @@ static Value *load_unranked_size(Conv *c, Value *descriptor, Type *memref,
                                  Value *dim) {
   uint32_t space;
   memref_address_space(memref, &space);
-  Type *ptr = type_llvm_ptr(c->ctx, NULL, space), *index = c->types.index;
+  Type *ptr = type_llvm_ptr(c->ctx, NULL, space), *index = llvm_types(c)->index;
   Type *fields[3] = {ptr, ptr, index};
   Type *head = type_llvm_struct(c->ctx, fields, 3, false);
   Value *pointer = unranked_pointer(c, descriptor);
   Value *offset = llvm_gep_n(c, pointer, head, NULL, 0, (int32_t[]){0, 2}, 2,
-                             c->attrs.gep_none);
+                             llvm_attrs(c)->gep_none);
   Value *one = llvm_index(c, 1);
   Value *at = llvm_add(c, one, dim);
-  Value *size = llvm_gep(c, offset, index, at, 0, c->attrs.gep_none);
+  Value *size = llvm_gep(c, offset, index, at, 0, llvm_attrs(c)->gep_none);
   return llvm_load(c, index, size, NULL, false);
 }
 
@@ -199,7 +199,7 @@ static bool lower_dim(Conv *c, Op *op) {
   if (!value_is_constant(op_operand(op, 1), &dim))
     return conv_replace1(c, op, select_size(c, values[0], memref, values[1]));
   if (dim < 0 || dim >= memref->as.shaped.rank) // undefined
-    return conv_replace1(c, op, llvm_poison(c, c->types.index));
+    return conv_replace1(c, op, llvm_poison(c, llvm_types(c)->index));
   return conv_replace1(c, op, size_of_dim(c, values[0], memref, dim));
 }
 
@@ -219,16 +219,16 @@ static bool lower_dma(Conv *c, Op *op) {
   return conv_decline(c, op, "there is no lowering of DMA transfers");
 }
 
-void handlers_memref_to_llvm(LowerTable *table) {
-  lower_on(table, OP_memref_load, lower_load);
-  lower_on(table, OP_memref_store, lower_store);
-  lower_on(table, OP_memref_prefetch, lower_prefetch);
-  lower_on(table, OP_memref_assume_alignment, lower_assume_alignment);
-  lower_on(table, OP_memref_distinct_objects, lower_distinct_objects);
-  lower_on(table, OP_memref_dim, lower_dim);
-  lower_on(table, OP_memref_rank, lower_rank);
-  lower_on(table, OP_memref_dma_start, lower_dma);
-  lower_on(table, OP_memref_dma_wait, lower_dma);
+void handlers_memref_to_llvm(ConvTable *table) {
+  conv_on(table, OP_memref_load, lower_load);
+  conv_on(table, OP_memref_store, lower_store);
+  conv_on(table, OP_memref_prefetch, lower_prefetch);
+  conv_on(table, OP_memref_assume_alignment, lower_assume_alignment);
+  conv_on(table, OP_memref_distinct_objects, lower_distinct_objects);
+  conv_on(table, OP_memref_dim, lower_dim);
+  conv_on(table, OP_memref_rank, lower_rank);
+  conv_on(table, OP_memref_dma_start, lower_dma);
+  conv_on(table, OP_memref_dma_wait, lower_dma);
   handlers_memref_memory(table);
   handlers_memref_views(table);
   handlers_memref_atomics(table);

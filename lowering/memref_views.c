@@ -19,7 +19,7 @@ typedef struct Memory { // of a view: where its memory is
   Value *allocated, *aligned, *offset;
 } Memory;
 
-static uint32_t space_of(const Type *memref) {
+static uint32_t space_number(const Type *memref) {
   uint32_t space;
   memref_address_space(memref, &space);
   return space;
@@ -32,7 +32,7 @@ static Memory read_pointers(Conv *c, Value *descriptor, const Type *memref) {
     return (Memory){allocated, descriptor_aligned(c, descriptor), NULL};
   }
   Value *pointer = unranked_pointer(c, descriptor);
-  uint32_t space = space_of(memref);
+  uint32_t space = space_number(memref);
   Value *allocated = unranked_buffer_pointer(c, pointer, space, false);
   return (Memory){allocated, unranked_buffer_pointer(c, pointer, space, true),
                   NULL};
@@ -41,7 +41,7 @@ static Memory read_pointers(Conv *c, Value *descriptor, const Type *memref) {
 // Where, behind an unranked descriptor, offset, sizes and strides lie.
 static Value *unranked_offset_address(Conv *c, Value *pointer, uint32_t space) {
   Type *ptr = type_llvm_ptr(c->ctx, NULL, space);
-  return llvm_gep(c, pointer, ptr, NULL, 2, c->attrs.gep_none);
+  return llvm_gep(c, pointer, ptr, NULL, 2, llvm_attrs(c)->gep_none);
 }
 
 static Memory read_source(Conv *c, Value *descriptor, const Type *memref) {
@@ -51,8 +51,8 @@ static Memory read_source(Conv *c, Value *descriptor, const Type *memref) {
     return source;
   }
   Value *pointer = unranked_pointer(c, descriptor);
-  Value *address = unranked_offset_address(c, pointer, space_of(memref));
-  source.offset = llvm_load(c, c->types.index, address, NULL, false);
+  Value *address = unranked_offset_address(c, pointer, space_number(memref));
+  source.offset = llvm_load(c, llvm_types(c)->index, address, NULL, false);
   return source;
 }
 
@@ -73,7 +73,7 @@ static bool lower_cast(Conv *c, Op *op) {
   if (!conv_operands(c, op, 0, 1, &source))
     return false;
   Type *from = op_operand(op, 0)->type, *to = op->results[0].type;
-  Type *type = type_convert(&c->types, to);
+  Type *type = type_convert(llvm_types(c), to);
   if (!type)
     return conv_decline_type(c, op, to);
   bool from_ranked = type_is(from, TY_MEMREF),
@@ -95,8 +95,8 @@ static Value *cast_ranked_space(Conv *c, Value *descriptor, Type *from,
                                 Type *to) {
   Value **fields = arena_array(c->arena, Value *, type_num_fields(from));
   descriptor_unpack(c, descriptor, from, fields);
-  fields[0] = cast_pointer(c, fields[0], space_of(to));
-  fields[1] = cast_pointer(c, fields[1], space_of(to));
+  fields[0] = cast_pointer(c, fields[0], space_number(to));
+  fields[1] = cast_pointer(c, fields[1], space_number(to));
   return descriptor_pack(c, to, fields);
 }
 
@@ -105,23 +105,24 @@ static Value *cast_unranked_space(Conv *c, Value *descriptor, Type *from,
                                   Type *to) {
   Value *rank = unranked_rank(c, descriptor);
   Value *source = unranked_pointer(c, descriptor);
-  Value *d = llvm_poison(c, memref_unranked_descriptor_type(&c->types));
+  Value *d = llvm_poison(c, memref_unranked_descriptor_type(llvm_types(c)));
   d = unranked_set_rank(c, d, rank);
-  Value *size = unranked_size(c, d, space_of(to));
+  Value *size = unranked_size(c, d, space_number(to));
   Value *target = unranked_slot(c, size);
   d = unranked_set_pointer(c, d, target);
   Value *pointers[2];
   for (int i = 0; i < 2; i++) {
-    pointers[i] = unranked_buffer_pointer(c, source, space_of(from), i);
-    pointers[i] = cast_pointer(c, pointers[i], space_of(to));
+    pointers[i] = unranked_buffer_pointer(c, source, space_number(from), i);
+    pointers[i] = cast_pointer(c, pointers[i], space_number(to));
   }
   Type *ptr = pointers[0]->type;
   llvm_store(c, pointers[0], target, NULL, false);
-  Value *second = llvm_gep(c, target, ptr, NULL, 1, c->attrs.gep_none);
+  Value *second = llvm_gep(c, target, ptr, NULL, 1, llvm_attrs(c)->gep_none);
   llvm_store(c, pointers[1], second, NULL, false);
-  Value *rest = unranked_offset_address(c, source, space_of(from));
-  Value *rest_to = unranked_offset_address(c, target, space_of(to));
-  uint32_t bits = data_layout_pointer_bits(c->types.layout, space_of(to));
+  Value *rest = unranked_offset_address(c, source, space_number(from));
+  Value *rest_to = unranked_offset_address(c, target, space_number(to));
+  uint32_t bits =
+      data_layout_pointer_bits(llvm_types(c)->layout, space_number(to));
   Value *head_size = llvm_index(c, 2 * ((bits + 7) / 8));
   llvm_memcpy(c, rest_to, rest, llvm_sub(c, size, head_size));
   return d;
@@ -132,9 +133,9 @@ static bool lower_memory_space_cast(Conv *c, Op *op) {
   if (!conv_operands(c, op, 0, 1, &source))
     return false;
   Type *from = op_operand(op, 0)->type, *to = op->results[0].type;
-  if (!type_convert(&c->types, to))
+  if (!type_convert(llvm_types(c), to))
     return conv_decline_type(c, op, to);
-  if (space_of(from) == space_of(to))
+  if (space_number(from) == space_number(to))
     return conv_replace1(c, op, source);
   Value *result = type_is(from, TY_MEMREF)
                       ? cast_ranked_space(c, source, from, to)
@@ -144,45 +145,36 @@ static bool lower_memory_space_cast(Conv *c, Op *op) {
 
 // Offset, sizes and strides as written
 
-// The next of a mixed list: a constant of `statics`, or a value.
-typedef struct Mixed {
-  Value **values;
-  const Attr *statics;
-  uint64_t at;
-} Mixed;
+static Mixed *list_of_slot(Conv *c, const Op *op, uint32_t group,
+                           uint32_t slot) {
+  uint32_t count;
+  return mixed_list(c->arena, op, group, slot, &count);
+}
 
-static Value *next_of(Conv *c, Mixed *list) {
-  int64_t number = dense_int(list->statics, list->at++);
-  return number == DYNAMIC ? *list->values++ : llvm_index(c, number);
+static Value *lowered_mixed(Conv *c, Mixed m) {
+  return m.value ? conv_value(c, m.value) : llvm_index(c, m.number);
 }
 
 static bool lower_reinterpret_cast(Conv *c, Op *op) {
   Type *from = op_operand(op, 0)->type, *to = op->results[0].type;
-  const MemrefLayout *layout = memref_layout(&c->types, to);
+  const MemrefLayout *layout = memref_layout(llvm_types(c), to);
   if (!layout)
     return conv_decline_type(c, op, to);
-  Value **values = arena_array(c->arena, Value *, op->noperands);
-  if (!conv_operands(c, op, 0, op->noperands, values))
+  Value *memref;
+  if (!conv_operands(c, op, 0, 1, &memref))
     return false;
-  uint32_t first, count;
-  Mixed offsets = {.statics =
-                       op_slot(op, A_memref_reinterpret_cast_static_offsets)};
-  Mixed sizes = {.statics =
-                     op_slot(op, A_memref_reinterpret_cast_static_sizes)};
-  Mixed strides = {.statics =
-                       op_slot(op, A_memref_reinterpret_cast_static_strides)};
-  op_operand_group(op, G_memref_reinterpret_cast_offsets, &first, &count);
-  offsets.values = values + first;
-  op_operand_group(op, G_memref_reinterpret_cast_sizes, &first, &count);
-  sizes.values = values + first;
-  op_operand_group(op, G_memref_reinterpret_cast_strides, &first, &count);
-  strides.values = values + first;
-  Memory source = read_pointers(c, values[0], from);
+  Mixed *offset = list_of_slot(c, op, G_memref_reinterpret_cast_offsets,
+                               A_memref_reinterpret_cast_static_offsets);
+  Mixed *sizes = list_of_slot(c, op, G_memref_reinterpret_cast_sizes,
+                              A_memref_reinterpret_cast_static_sizes);
+  Mixed *strides = list_of_slot(c, op, G_memref_reinterpret_cast_strides,
+                                A_memref_reinterpret_cast_static_strides);
+  Memory source = read_pointers(c, memref, from);
   Value *d = start_descriptor(c, to, &source);
-  d = descriptor_set_offset(c, d, next_of(c, &offsets));
+  d = descriptor_set_offset(c, d, lowered_mixed(c, *offset));
   for (int i = 0; i < layout->rank; i++) {
-    d = descriptor_set_size(c, d, i, next_of(c, &sizes));
-    d = descriptor_set_stride(c, d, i, next_of(c, &strides));
+    d = descriptor_set_size(c, d, i, lowered_mixed(c, sizes[i]));
+    d = descriptor_set_stride(c, d, i, lowered_mixed(c, strides[i]));
   }
   return conv_replace1(c, op, d);
 }
@@ -190,7 +182,7 @@ static bool lower_reinterpret_cast(Conv *c, Op *op) {
 // A view of bytes as something else: row-major, from a number of bytes on.
 static bool lower_view(Conv *c, Op *op) {
   Type *to = op->results[0].type;
-  const MemrefLayout *layout = memref_layout(&c->types, to);
+  const MemrefLayout *layout = memref_layout(llvm_types(c), to);
   if (!layout)
     return conv_decline_type(c, op, to);
   Value **values = arena_array(c->arena, Value *, op->noperands);
@@ -199,7 +191,7 @@ static bool lower_view(Conv *c, Op *op) {
   Value *d = descriptor_poison(c, to);
   d = descriptor_set_allocated(c, d, descriptor_allocated(c, values[0]));
   Value *base = descriptor_aligned(c, values[0]);
-  base = llvm_gep(c, base, c->ctx->i8, values[1], 0, c->attrs.gep_none);
+  base = llvm_gep(c, base, c->ctx->i8, values[1], 0, llvm_attrs(c)->gep_none);
   d = descriptor_set_aligned(c, d, base);
   d = descriptor_set_offset(c, d, llvm_index(c, 0));
   Value **next_size = values + op->noperands;
@@ -220,15 +212,15 @@ static bool lower_view(Conv *c, Op *op) {
 
 // Element `at` of the memref of sizes, as an index.
 static Value *load_size(Conv *c, Value *descriptor, Type *memref, Value *at) {
-  const MemrefLayout *layout = memref_layout(&c->types, memref);
+  const MemrefLayout *layout = memref_layout(llvm_types(c), memref);
   Value *address = descriptor_element(c, descriptor, memref, &at, true);
   Value *size = llvm_load(c, layout->element, address, NULL, false);
   uint32_t from = layout->element->as.integer.width;
-  uint32_t to = c->types.index_bits;
+  uint32_t to = llvm_types(c)->index_bits;
   if (from == to)
     return size;
-  return llvm_cast(c, from < to ? OP_llvm_sext : OP_llvm_trunc, c->types.index,
-                   size);
+  return llvm_cast(c, from < to ? OP_llvm_sext : OP_llvm_trunc,
+                   llvm_types(c)->index, size);
 }
 
 static Value *reshape_to_ranked(Conv *c, Op *op, Value *const *values) {
@@ -254,8 +246,8 @@ static Value *reshape_to_ranked(Conv *c, Op *op, Value *const *values) {
 // The loop in the head of this file. Leaves the builder at its end.
 static void fill_shape(Conv *c, Op *op, Value *shape_descriptor, Value *rank,
                        Value *sizes, Value *strides) {
-  Type *index = c->types.index, *shape = op_operand(op, 1)->type;
-  Attr *flags = c->attrs.gep_none;
+  Type *index = llvm_types(c)->index, *shape = op_operand(op, 1)->type;
+  Attr *flags = llvm_attrs(c)->gep_none;
   Pool *pool = c->b.pool;
   Value *one = llvm_index(c, 1);
   Value *last = llvm_sub(c, rank, one);
@@ -282,14 +274,14 @@ static void fill_shape(Conv *c, Op *op, Value *shape_descriptor, Value *rank,
 
 static Value *reshape_to_unranked(Conv *c, Op *op, Value *const *values) {
   Type *from = op_operand(op, 0)->type, *shape = op_operand(op, 1)->type;
-  Type *index = c->types.index;
-  Attr *flags = c->attrs.gep_none;
+  Type *index = llvm_types(c)->index;
+  Attr *flags = llvm_attrs(c)->gep_none;
   int64_t count = shape->as.shaped.shape[0];
   Value *rank = count == DYNAMIC ? descriptor_size(c, values[1], 0)
                                  : llvm_index(c, count);
-  Value *d = llvm_poison(c, memref_unranked_descriptor_type(&c->types));
+  Value *d = llvm_poison(c, memref_unranked_descriptor_type(llvm_types(c)));
   d = unranked_set_rank(c, d, rank);
-  Value *memory = unranked_slot(c, unranked_size(c, d, space_of(from)));
+  Value *memory = unranked_slot(c, unranked_size(c, d, space_number(from)));
   d = unranked_set_pointer(c, d, memory);
   Memory source = read_source(c, values[0], from);
   Type *ptr = source.allocated->type;
@@ -312,7 +304,7 @@ static bool lower_reshape(Conv *c, Op *op) {
   if (!conv_operands(c, op, 0, 2, values))
     return false;
   Type *to = op->results[0].type;
-  if (!type_convert(&c->types, to))
+  if (!type_convert(llvm_types(c), to))
     return conv_decline_type(c, op, to);
   Value *result = type_is(to, TY_MEMREF) ? reshape_to_ranked(c, op, values)
                                          : reshape_to_unranked(c, op, values);
@@ -324,7 +316,7 @@ static bool lower_transpose(Conv *c, Op *op) {
   if (!conv_operands(c, op, 0, 1, &source))
     return false;
   Type *to = op->results[0].type;
-  if (!type_convert(&c->types, to))
+  if (!type_convert(llvm_types(c), to))
     return conv_decline_type(c, op, to);
   const Attr *map = op_slot(op, A_memref_transpose_permutation);
   if (map_is_identity(map))
@@ -356,10 +348,10 @@ static bool lower_extract_strided_metadata(Conv *c, Op *op) {
   Type *memref = op_operand(op, 0)->type, *base = op->results[0].type;
   if (!conv_operands(c, op, 0, 1, &descriptor))
     return false;
-  const MemrefLayout *layout = memref_layout(&c->types, memref);
-  if (!type_convert(&c->types, base))
+  const MemrefLayout *layout = memref_layout(llvm_types(c), memref);
+  if (!type_convert(llvm_types(c), base))
     return conv_decline_type(c, op, base);
-  Value **results = arena_array(c->arena, Value *, op->nresults);
+  Value **results = arena_zero(c->arena, op->nresults * sizeof *results, 8);
   const Value *old = op->results;
   if (old[0].uses) {
     Memory source = read_pointers(c, descriptor, memref);
@@ -390,27 +382,27 @@ static bool lower_extract_aligned_pointer_as_index(Conv *c, Op *op) {
       type_is(memref, TY_MEMREF)
           ? descriptor_aligned(c, descriptor)
           : unranked_buffer_pointer(c, unranked_pointer(c, descriptor),
-                                    space_of(memref), true);
-  return conv_replace1(c, op,
-                       llvm_cast(c, OP_llvm_ptrtoint, c->types.index, pointer));
+                                    space_number(memref), true);
+  return conv_replace1(
+      c, op, llvm_cast(c, OP_llvm_ptrtoint, llvm_types(c)->index, pointer));
 }
 
 static bool lower_strided_view(Conv *c, Op *op) {
   return conv_decline(c, op, "expand-strided-metadata has to come first");
 }
 
-void handlers_memref_views(LowerTable *table) {
-  lower_on(table, OP_memref_cast, lower_cast);
-  lower_on(table, OP_memref_memory_space_cast, lower_memory_space_cast);
-  lower_on(table, OP_memref_reinterpret_cast, lower_reinterpret_cast);
-  lower_on(table, OP_memref_view, lower_view);
-  lower_on(table, OP_memref_reshape, lower_reshape);
-  lower_on(table, OP_memref_transpose, lower_transpose);
-  lower_on(table, OP_memref_extract_strided_metadata,
-           lower_extract_strided_metadata);
-  lower_on(table, OP_memref_extract_aligned_pointer_as_index,
-           lower_extract_aligned_pointer_as_index);
-  lower_on(table, OP_memref_subview, lower_strided_view);
-  lower_on(table, OP_memref_expand_shape, lower_strided_view);
-  lower_on(table, OP_memref_collapse_shape, lower_strided_view);
+void handlers_memref_views(ConvTable *table) {
+  conv_on(table, OP_memref_cast, lower_cast);
+  conv_on(table, OP_memref_memory_space_cast, lower_memory_space_cast);
+  conv_on(table, OP_memref_reinterpret_cast, lower_reinterpret_cast);
+  conv_on(table, OP_memref_view, lower_view);
+  conv_on(table, OP_memref_reshape, lower_reshape);
+  conv_on(table, OP_memref_transpose, lower_transpose);
+  conv_on(table, OP_memref_extract_strided_metadata,
+          lower_extract_strided_metadata);
+  conv_on(table, OP_memref_extract_aligned_pointer_as_index,
+          lower_extract_aligned_pointer_as_index);
+  conv_on(table, OP_memref_subview, lower_strided_view);
+  conv_on(table, OP_memref_expand_shape, lower_strided_view);
+  conv_on(table, OP_memref_collapse_shape, lower_strided_view);
 }

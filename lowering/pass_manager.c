@@ -97,10 +97,10 @@ static Str group_name(Arena *arena, const Group *group) {
 // Running
 
 static bool run_handlers(const Group *group, PassRun *run, Op *root) {
-  LowerTable *table = lower_table_new(run);
+  ConvTable *table = conv_table_new(run);
   for (size_t i = 0; i < group->count; i++)
     group->steps[i].pass->handlers(table);
-  return convert_run(run, table, root);
+  return convert_to_llvm(run, table, root);
 }
 
 static void **state_of(PassThread *t, const Step *step) {

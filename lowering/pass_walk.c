@@ -1,7 +1,10 @@
-// Passes that replace operations by others of the same types, each by itself:
-// one walk from the first operation to the last. What patterns make is not
+// Passes that are a walk.
+//
+// Those that replace operations by others of the same types, each by itself,
+// take one from the first operation to the last. What patterns make is not
 // visited again, unlike in the greedy driver, so what a pass prints is what its
-// patterns say and nothing is folded.
+// patterns say and nothing is folded. Those that change types are conversions
+// (ir/rewrite/convert.c).
 
 #include "lowering/lowering_int.h"
 
@@ -22,4 +25,23 @@ bool pass_walk(PassRun *run, Op *root, PatternSet *patterns,
   walk.rw.state = state;
   op_walk(root, visit, &walk);
   return true;
+}
+
+// Conversions
+
+ConvTable *conv_table_new(PassRun *run) {
+  ConvTable *table = arena_new(run->arena, ConvTable);
+  *table = (ConvTable){.ctx = run->ctx, .arena = run->arena, .run = run};
+  return table;
+}
+
+Conv pass_conversion(PassRun *run, const ConvTable *table) {
+  return (Conv){
+      .ctx = run->ctx,
+      .b = {.ctx = run->ctx, .pool = run->pool},
+      .table = table,
+      .total = run->total,
+      .run = run,
+      .arena = run->arena,
+  };
 }

@@ -6,7 +6,7 @@
 #include "ir/ir.h"
 
 typedef struct PassRun PassRun;
-struct LowerTable;
+struct ConvTable;
 
 typedef struct StrList {
   Str *data;
@@ -36,7 +36,7 @@ typedef enum PassId {
 // A pass reports what goes wrong, and returns false then.
 #define PASS(token, flag, name, body, ...) body
 #define RUN(function) bool function(PassRun *run, Op *root);
-#define HANDLERS(function) void function(struct LowerTable *table);
+#define HANDLERS(function) void function(struct ConvTable *table);
 #include "lowering/passes.def"
 
 #define PASS(token, flag, name, body, anchor, gone, options, summary) \

@@ -10,17 +10,17 @@
 Attr *conv_runtime_function(Conv *c, const char *name, Type *type) {
   Ident *ident = ctx_ident(c->ctx, str_from(name));
   Attr *symbol = attr_symbol(c->ctx, ident);
-  for (size_t i = 0; i < c->requests.size; i++)
-    if (c->requests.data[i].name == ident)
+  for (size_t i = 0; i < llvm_state(c)->requests.size; i++)
+    if (llvm_state(c)->requests.data[i].name == ident)
       return symbol;
   ConvRequest request = {.name = ident, .type = type, .loc = c->b.loc};
-  vec_push(c->arena, &c->requests, request);
+  vec_push(c->arena, &llvm_state(c)->requests, request);
   return symbol;
 }
 
 void conv_request_message(Conv *c, Attr *text, Op *addressof) {
   ConvRequest request = {.text = text, .addressof = addressof, .loc = c->b.loc};
-  vec_push(c->arena, &c->requests, request);
+  vec_push(c->arena, &llvm_state(c)->requests, request);
 }
 
 static Op *make_at_start(Conv *c, uint32_t opcode) {
@@ -64,7 +64,7 @@ static void settle_message(Conv *c, SymbolTable *symbols,
   llvm_global_init(c, op, attr_string(ctx, ident_str(name)),
                    type_llvm_array(ctx, ctx->i8, size), E_llvm_linkage_private);
   op->slots[A_llvm_mlir_global_addr_space] =
-      attr_i32(ctx, (int32_t)c->types.layout->global_space);
+      attr_i32(ctx, (int32_t)llvm_types(c)->layout->global_space);
   op->slots[A_llvm_mlir_global_constant] = ctx->unit;
   op->slots[A_llvm_mlir_global_value] = request->text;
   request->addressof->slots[A_llvm_mlir_addressof_global_name] =
@@ -72,19 +72,19 @@ static void settle_message(Conv *c, SymbolTable *symbols,
 }
 
 bool conv_settle_requests(Conv *c) {
-  if (!c->requests.size)
+  if (!llvm_state(c)->requests.size)
     return true;
   SymbolTable symbols;
   symbol_table_build(&symbols, c->ctx, c->arena, c->module);
   bool ok = true;
-  for (size_t i = 0; i < c->requests.size; i++) {
-    const ConvRequest *request = &c->requests.data[i];
+  for (size_t i = 0; i < llvm_state(c)->requests.size; i++) {
+    const ConvRequest *request = &llvm_state(c)->requests.data[i];
     c->b.loc = request->loc;
     if (request->text)
       settle_message(c, &symbols, request);
     else
       ok &= settle_function(c, &symbols, request);
   }
-  c->requests.size = 0;
+  llvm_state(c)->requests.size = 0;
   return ok;
 }

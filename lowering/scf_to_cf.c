@@ -25,132 +25,78 @@
 //     cf.br ^head(%next, %n : index, f32)
 //   ^rest:                                     // uses %a for %r
 //
-// Operations are taken from the outside in, in the order of the text: each
-// splits its block and moves its bodies in between, where the walk meets what
-// is nested in them as it goes on. scf.parallel becomes a nest of such loops,
-// with its reductions inlined before the end of the innermost body, and
-// scf.forall a nest without. Iterations then run one after the other.
+// Operations are taken in the order of the text. The regions of each are
+// converted first, then it splits its block and moves them in between.
+// scf.parallel and scf.forall become nests of scf.for (loops.c), which are
+// converted in their turn. Iterations then run one after the other.
 
-#include "ir/rewrite/mixed.h"
-#include "lowering/lowering_int.h"
+#include "ir/rewrite/convert.h"
+#include "lowering/scf/loops_int.h"
 
-typedef struct Cfg {
-  PassRun *run;
-  Ctx *ctx;
-  Pool *pool;
-  Arena *arena;
-  Builder b;
-  bool failed;
-} Cfg;
+// Parts
 
-// Branches
-
-static void branch(Cfg *c, Block *to, Value *const *args, uint32_t n,
-                   Attr *attrs) {
-  OpSpec spec = {
-      .info = ctx_op_by_opcode(c->ctx, OP_cf_br),
-      .operands = args,
-      .noperands = n,
-      .successors = &to,
-      .nsuccessors = 1,
-      .attrs = attrs,
-  };
-  build_spec(&c->b, &spec);
-}
-
-static void branch_if(Cfg *c, Value *condition, Block *yes, Value *const *args,
-                      uint32_t n, Block *no, Attr *attrs) {
-  Value **operands = arena_array(c->arena, Value *, n + 1);
-  operands[0] = condition;
-  for (uint32_t i = 0; i < n; i++)
-    operands[i + 1] = args[i];
-  OpSpec spec = {
-      .info = ctx_op_by_opcode(c->ctx, OP_cf_cond_br),
-      .operands = operands,
-      .noperands = n + 1,
-      .successors = (Block *[]){yes, no},
-      .nsuccessors = 2,
-      .attrs = attrs,
-  };
-  Op *op = build_spec(&c->b, &spec);
-  int32_t segments[3] = {1, (int32_t)n, 0};
-  op->slots[A_cf_cond_br_operandSegmentSizes] =
-      attr_dense_i32(c->ctx, segments, 3);
-}
-
-// All operands from `first` on.
-static Value **operands_from(Cfg *c, const Op *op, uint32_t first) {
-  Value **values = arena_array(c->arena, Value *, op->noperands + 1);
-  for (uint32_t i = first; i < op->noperands; i++)
-    values[i - first] = op_operand(op, i);
-  return values;
-}
-
-// Replaces a terminator by a branch with its operands from `first` on.
-static void branch_instead(Cfg *c, Op *terminator, uint32_t first, Block *to,
-                           Attr *attrs) {
-  Value **args = operands_from(c, terminator, first);
-  builder_before(&c->b, terminator);
-  branch(c, to, args, terminator->noperands - first, attrs);
-  op_erase(c->pool, terminator);
-}
-
-// Blocks
-
-// What follows `op` goes to a new block, which gets an argument for each
-// result; `op` stays, as the last of its block, with no result in use.
-static Block *split_behind(Cfg *c, Op *op, bool results_are_args) {
-  Block *rest = block_split_before(c->pool, op);
+// What follows `op` goes to a new block; `op` stays, as the last of its own.
+static Block *split_behind(Conv *c, Op *op) {
+  Block *rest = block_split_before(c->b.pool, op);
   Block *before = rest->prev;
   op_unlink(op);
   op_append(before, op);
-  for (uint32_t i = 0; results_are_args && i < op->nresults; i++) {
-    Value *arg = block_add_arg(c->pool, rest, op->results[i].type, op->loc);
-    if (op->results[i].uses)
-      value_replace_uses(&op->results[i], arg);
-  }
+  builder_at_end(&c->b, before);
+  c->b.loc = op->loc;
   return rest;
 }
 
-static void replace_results(Op *op, Value *const *values) {
+// The same; the block gets an argument for each result.
+static Block *split_with_results(Conv *c, Op *op) {
+  Block *rest = split_behind(c, op);
   for (uint32_t i = 0; i < op->nresults; i++)
-    if (op->results[i].uses)
-      value_replace_uses(&op->results[i], values[i]);
+    block_add_arg(c->b.pool, rest, op->results[i].type, op->loc);
+  return rest;
 }
 
-static void replace_arg(Cfg *c, Block *block, uint32_t index, Value *value) {
-  Value *arg = block_arg(block, index);
-  if (arg->uses)
-    value_replace_uses(arg, value);
-  block_remove_arg(c->pool, block, index);
+static bool replace_by_args(Conv *c, Op *op, const Block *block,
+                            uint32_t first) {
+  return conv_replace(c, op, list_of_args(&c->rw, block, first).items);
 }
 
-static Block *new_block(Cfg *c, Block *before, Loc loc) {
-  Block *block = block_create(c->pool, loc);
-  block_insert_before(before, block);
-  return block;
+static void convert_regions(Conv *c, Op *op) {
+  for (uint32_t i = 0; i < op->nregions; i++)
+    conv_region(c, &op->regions[i]);
 }
 
 // Moves the region's blocks before `rest`; returns the first.
-static Block *inline_region(Region *region, Block *rest) {
+static Block *inline_region(Conv *c, Region *region, Block *rest) {
   Block *first = region->first;
-  region_move_blocks(region, rest->parent, rest);
+  rewrite_inline_region(&c->rw, region, rest->parent, rest);
   return first;
 }
 
-// Moves the operations of a block without its terminator before `op`.
-static void inline_block(Block *block, Op *op) {
-  while (block->first != block->last) {
-    Op *moved = block->first;
-    op_unlink(moved);
-    op_insert_before(op, moved);
+static void branch(Conv *c, Block *from, Block *to, ValueList args,
+                   Attr *attrs) {
+  builder_at_end(&c->b, from);
+  build_br(&c->rw, (Target){to, args})->attrs = attrs;
+}
+
+// In place of a terminator, with its operands from `first` on.
+static void branch_instead(Conv *c, Op *terminator, uint32_t first, Block *to,
+                           Attr *attrs) {
+  c->b.loc = terminator->loc;
+  branch(c, terminator->block, to, list_of_operands(&c->rw, terminator, first),
+         attrs);
+  conv_erase(c, terminator);
+}
+
+static void replace_args(Conv *c, Block *block, ValueList values) {
+  for (uint32_t i = block->nargs; i-- > 0;) {
+    rewrite_replace_uses(&c->rw, block_arg(block, i), values.items[i]);
+    block_remove_arg(c->b.pool, block, i);
   }
 }
 
 // Loops
 
 // llvm.loop_annotation and its like go to the branch back to the head.
-static Attr *loop_attrs(Cfg *c, const Op *op) {
+static Attr *loop_attrs(Conv *c, const Op *op) {
   Attr *dict = op->attrs, *kept = NULL;
   for (uint32_t i = 0; dict && i < dict->as.dict.count; i++) {
     NamedAttr attr = dict->as.dict.items[i];
@@ -163,230 +109,73 @@ static Attr *loop_attrs(Cfg *c, const Op *op) {
   return kept;
 }
 
-typedef struct Loop {
-  Value *lower, *upper, *step;
-  Value **inits; // what iterations carry
-  uint32_t ncarried;
-  int64_t predicate;
-  Loc loc;
-} Loop;
-
 // The block that counts, before `rest`. Its arguments are the induction
 // variable and what is carried.
-static Block *make_head(Cfg *c, const Loop *loop, Block *from, Block *rest) {
-  Block *head = new_block(c, rest, loop->loc);
-  block_add_arg(c->pool, head, loop->lower->type, loop->loc);
-  for (uint32_t i = 0; i < loop->ncarried; i++)
-    block_add_arg(c->pool, head, loop->inits[i]->type, loop->loc);
-  uint32_t n = loop->ncarried + 1;
-  Value **args = arena_array(c->arena, Value *, n);
-  args[0] = loop->lower;
-  for (uint32_t i = 1; i < n; i++)
-    args[i] = loop->inits[i - 1];
-  builder_at_end(&c->b, from);
-  branch(c, head, args, n, NULL);
+static Block *make_head(Conv *c, ValueList inits, Block *rest) {
+  Block *head = block_create(c->b.pool, c->b.loc);
+  for (uint32_t i = 0; i < inits.count; i++)
+    block_add_arg(c->b.pool, head, inits.items[i]->type, c->b.loc);
+  block_insert_before(rest, head);
   return head;
 }
 
-static void end_head(Cfg *c, const Loop *loop, Block *head, Block *body,
-                     Block *rest) {
+static bool lower_for(Conv *c, Op *op) {
+  Rewriter *rw = &c->rw;
+  Region *region = &op->regions[0];
+  convert_regions(c, op);
+  bool is_unsigned = op_slot(op, A_scf_for_unsignedCmp) != NULL;
+  ValueList inits = list_join(rw, list_of(rw, op_operand(op, FOR_LOWER)),
+                              list_of_operands(rw, op, FOR_INITS));
+  Block *before = op->block, *rest = split_behind(c, op);
+  Block *head = make_head(c, inits, rest);
+  branch(c, before, head, inits, NULL);
+  Op *yield = block_terminator(region->last);
+  Block *body = inline_region(c, region, rest), *end = yield->block;
+  replace_args(c, body, list_of_args(rw, head, 0));
   builder_at_end(&c->b, head);
   Value *more =
-      arith_cmpi(&c->b, loop->predicate, block_arg(head, 0), loop->upper);
-  branch_if(c, more, body, NULL, 0, rest, NULL);
+      arith_cmpi(&c->b, is_unsigned ? E_arith_cmpi_ult : E_arith_cmpi_slt,
+                 block_arg(head, 0), op_operand(op, FOR_UPPER));
+  build_cond_br(rw, more, (Target){.block = body}, (Target){.block = rest});
+  builder_at_end(&c->b, end);
+  Value *next = build_binary(&c->b, OP_arith_addi, block_arg(head, 0),
+                             op_operand(op, FOR_STEP));
+  branch(c, end, head,
+         list_join(rw, list_of(rw, next), list_of_operands(rw, yield, 0)),
+         loop_attrs(c, op));
+  conv_erase(c, yield);
+  return replace_by_args(c, op, head, 1);
 }
 
-// Back to the head from the end of a block.
-static void end_body(Cfg *c, const Loop *loop, Block *head, Block *block,
-                     Value *const *carried, Attr *attrs) {
-  uint32_t n = loop->ncarried + 1;
-  Value **args = arena_array(c->arena, Value *, n);
-  builder_at_end(&c->b, block);
-  args[0] = build_binary(&c->b, OP_arith_addi, block_arg(head, 0), loop->step);
-  for (uint32_t i = 1; i < n; i++)
-    args[i] = carried[i - 1];
-  branch(c, head, args, n, attrs);
+static bool lower_parallel(Conv *c, Op *op) {
+  parallel_to_fors(&c->rw, op);
+  return true;
 }
 
-static Value **head_args(Cfg *c, const Block *head) {
-  Value **args = arena_array(c->arena, Value *, head->nargs);
-  for (uint32_t i = 1; i < head->nargs; i++)
-    args[i - 1] = block_arg(head, i);
-  return args;
+// Of no dimension: run once.
+static bool inline_forall(Conv *c, Op *op) {
+  convert_regions(c, op);
+  Block *from = op->block, *rest = split_behind(c, op);
+  Op *end = block_terminator(op->regions[0].last);
+  Block *body = inline_region(c, &op->regions[0], rest);
+  branch(c, end->block, rest, (ValueList){0}, NULL);
+  conv_erase(c, end);
+  branch(c, from, body, (ValueList){0}, NULL);
+  return conv_erase(c, op);
 }
 
-static void lower_for(Cfg *c, Op *op) {
-  Loop loop = {
-      .lower = op_operand(op, 0),
-      .upper = op_operand(op, 1),
-      .step = op_operand(op, 2),
-      .inits = operands_from(c, op, 3),
-      .ncarried = op->noperands - 3,
-      .predicate = op_slot(op, A_scf_for_unsignedCmp) ? E_arith_cmpi_ult
-                                                      : E_arith_cmpi_slt,
-      .loc = op->loc,
-  };
-  c->b.loc = op->loc;
-  Block *before = op->block, *rest = split_behind(c, op, false);
-  Block *head = make_head(c, &loop, before, rest);
-  Op *yield = block_terminator(op->regions[0].last);
-  Block *body = inline_region(&op->regions[0], rest);
-  for (uint32_t i = head->nargs; i-- > 0;)
-    replace_arg(c, body, i, block_arg(head, i));
-  end_head(c, &loop, head, body, rest);
-  Value **carried = operands_from(c, yield, 0);
-  Block *end = yield->block;
-  op_erase(c->pool, yield);
-  end_body(c, &loop, head, end, carried, loop_attrs(c, op));
-  replace_results(op, head_args(c, head));
-  op_erase(c->pool, op);
-}
-
-// The reductions of a scf.reduce, one after the other before it; `carried`
-// gets the new values.
-static void inline_reductions(Cfg *c, Op *reduce, Value **carried) {
-  for (uint32_t i = 0; i < reduce->nregions; i++) {
-    Block *block = reduce->regions[i].first;
-    Op *result = block_terminator(block);
-    Value *operand = op_operand(reduce, i);
-    replace_arg(c, block, 1, operand);
-    replace_arg(c, block, 0, carried[i]);
-    inline_block(block, reduce);
-    carried[i] = op_operand(result, 0);
-  }
-}
-
-// A nest of loops over `n` induction variables, around the one block of `body`
-// whose arguments they are. What the loops carry enters the innermost as
-// `carried` and is replaced there by the caller; see finish_nest().
-typedef struct Nest {
-  Loop *loops;
-  Block **heads, **latches;
-  uint32_t depth;
-  Block *body;
-} Nest;
-
-static Nest make_nest(Cfg *c, Op *op, Loop *loops, uint32_t depth,
-                      Region *region) {
-  Nest nest = {loops, arena_array(c->arena, Block *, depth + 1),
-               arena_array(c->arena, Block *, depth + 1), depth, NULL};
-  Block *before = op->block, *rest = split_behind(c, op, false);
-  Block **rests = arena_array(c->arena, Block *, depth + 1);
-  Value **carried = loops[0].inits;
-  Block *from = before;
-  rests[0] = rest;
-  for (uint32_t i = 0; i < depth; i++) {
-    loops[i].inits = carried;
-    nest.heads[i] = make_head(c, &loops[i], from, rests[i]);
-    carried = head_args(c, nest.heads[i]);
-    if (i + 1 == depth)
-      break;
-    // The outer body enters the inner loop, and comes back in a latch.
-    from = new_block(c, rests[i], op->loc);
-    nest.latches[i] = new_block(c, rests[i], op->loc);
-    rests[i + 1] = nest.latches[i];
-    end_head(c, &loops[i], nest.heads[i], from, rests[i]);
-  }
-  nest.body = inline_region(region, rests[depth - 1]);
-  end_head(c, &loops[depth - 1], nest.heads[depth - 1], nest.body,
-           rests[depth - 1]);
-  for (uint32_t i = depth; i-- > 0;)
-    replace_arg(c, nest.body, i, block_arg(nest.heads[i], 0));
-  return nest;
-}
-
-// Closes the loops, given what the innermost body ends with.
-static void finish_nest(Cfg *c, Nest *nest, Value *const *carried) {
-  uint32_t last = nest->depth - 1;
-  end_body(c, &nest->loops[last], nest->heads[last], nest->body, carried, NULL);
-  for (uint32_t i = last; i-- > 0;)
-    end_body(c, &nest->loops[i], nest->heads[i], nest->latches[i],
-             head_args(c, nest->heads[i + 1]), NULL);
-}
-
-static Value *operand_at(const Op *op, uint32_t group, uint32_t i) {
-  uint32_t first, count;
-  if (!op_operand_group(op, group, &first, &count))
-    bug("malformed segments");
-  return op_operand(op, first + i);
-}
-
-static void lower_parallel(Cfg *c, Op *op) {
-  uint32_t first, depth, ncarried;
-  op_operand_group(op, G_scf_parallel_initVals, &first, &ncarried);
-  Value **inits = operands_from(c, op, first);
-  op_operand_group(op, G_scf_parallel_lowerBound, &first, &depth);
-  Loop *loops = arena_array(c->arena, Loop, depth);
-  for (uint32_t i = 0; i < depth; i++)
-    loops[i] = (Loop){
-        .lower = operand_at(op, G_scf_parallel_lowerBound, i),
-        .upper = operand_at(op, G_scf_parallel_upperBound, i),
-        .step = operand_at(op, G_scf_parallel_step, i),
-        .inits = inits,
-        .ncarried = ncarried,
-        .predicate = E_arith_cmpi_slt,
-        .loc = op->loc,
-    };
-  c->b.loc = op->loc;
-  Op *reduce = block_terminator(op->regions[0].first);
-  Nest nest = make_nest(c, op, loops, depth, &op->regions[0]);
-  Value **carried = head_args(c, nest.heads[depth - 1]);
-  if (op_is(reduce, OP_scf_reduce))
-    inline_reductions(c, reduce, carried);
-  op_erase(c->pool, reduce);
-  finish_nest(c, &nest, carried);
-  replace_results(op, head_args(c, nest.heads[0]));
-  op_erase(c->pool, op);
-}
-
-// Bounds of scf.forall: constants of a list, or operands of a group.
-static Value **mixed_bounds(Cfg *c, Op *op, uint32_t group, uint32_t slot) {
-  uint32_t n;
-  Mixed *list = mixed_list(c->arena, op, group, slot, &n);
-  Value **values = arena_array(c->arena, Value *, n + 1);
-  for (uint32_t i = 0; i < n; i++)
-    values[i] = mixed_materialize(&c->b, list[i]);
-  return values;
-}
-
-static void lower_forall(Cfg *c, Op *op) {
+static bool lower_forall(Conv *c, Op *op) {
   if (op->nresults) {
     op_error(c->ctx, op,
              "cannot be lowered: it has results, which are tensors "
              "(bufferize them first)");
     c->failed = true;
-    return;
+    return true;
   }
-  const Attr *upper_list = op_slot(op, A_scf_forall_staticUpperBound);
-  uint32_t depth = (uint32_t)upper_list->as.dense.count;
-  builder_before(&c->b, op);
-  Value **lower = mixed_bounds(c, op, G_scf_forall_dynamicLowerBound,
-                               A_scf_forall_staticLowerBound);
-  Value **upper = mixed_bounds(c, op, G_scf_forall_dynamicUpperBound,
-                               A_scf_forall_staticUpperBound);
-  Value **step =
-      mixed_bounds(c, op, G_scf_forall_dynamicStep, A_scf_forall_staticStep);
-  Loop *loops = arena_array(c->arena, Loop, depth + 1);
-  for (uint32_t i = 0; i < depth; i++)
-    loops[i] = (Loop){.lower = lower[i],
-                      .upper = upper[i],
-                      .step = step[i],
-                      .predicate = E_arith_cmpi_slt,
-                      .loc = op->loc};
-  Op *terminator = block_terminator(op->regions[0].first);
-  op_erase(c->pool, terminator);
-  if (depth) {
-    Nest nest = make_nest(c, op, loops, depth, &op->regions[0]);
-    finish_nest(c, &nest, NULL);
-  } else { // once
-    Block *from = op->block, *rest = split_behind(c, op, false);
-    Block *body = inline_region(&op->regions[0], rest);
-    builder_at_end(&c->b, body);
-    branch(c, rest, NULL, 0, NULL);
-    builder_at_end(&c->b, from);
-    branch(c, body, NULL, 0, NULL);
-  }
-  op_erase(c->pool, op);
+  if (!op_slot(op, A_scf_forall_staticUpperBound)->as.dense.count)
+    return inline_forall(c, op);
+  forall_to_fors(&c->rw, op);
+  return true;
 }
 
 // Whether a loop's second half hands on what it gets, and does nothing else.
@@ -405,117 +194,86 @@ static bool only_forwards(const Block *block) {
 //   ^after(...): ...; br ^before(...)
 // The values of the condition are the results. A second half that only
 // forwards is left out: `do {} while`.
-static void lower_while(Cfg *c, Op *op) {
-  Value **inits = operands_from(c, op, 0);
-  uint32_t ninits = op->noperands;
-  c->b.loc = op->loc;
-  Block *from = op->block, *rest = split_behind(c, op, false);
-  Op *condition = block_terminator(op->regions[0].last);
+static bool lower_while(Conv *c, Op *op) {
   bool forwards = only_forwards(op->regions[1].first);
+  convert_regions(c, op);
+  ValueList inits = list_of_operands(&c->rw, op, 0);
+  Block *from = op->block, *rest = split_behind(c, op);
+  Op *condition = block_terminator(op->regions[0].last);
   Op *yield = block_terminator(op->regions[1].last);
-  Block *before = inline_region(&op->regions[0], rest);
-  Block *after = forwards ? before : inline_region(&op->regions[1], rest);
-  builder_at_end(&c->b, from);
-  branch(c, before, inits, ninits, NULL);
-  Value **values = operands_from(c, condition, 1);
-  builder_before(&c->b, condition);
-  branch_if(c, op_operand(condition, 0), after, values,
-            condition->noperands - 1, rest,
-            forwards ? loop_attrs(c, op) : NULL);
-  op_erase(c->pool, condition);
+  Block *before = inline_region(c, &op->regions[0], rest);
+  Block *after = forwards ? before : inline_region(c, &op->regions[1], rest);
+  branch(c, from, before, inits, NULL);
+  ValueList values = list_of_operands(&c->rw, condition, 1);
+  builder_at_end(&c->b, condition->block);
+  c->b.loc = condition->loc;
+  Op *decides = build_cond_br(&c->rw, op_operand(condition, 0),
+                              (Target){after, values}, (Target){.block = rest});
+  decides->attrs = forwards ? loop_attrs(c, op) : NULL;
+  conv_erase(c, condition);
   if (!forwards)
     branch_instead(c, yield, 0, before, loop_attrs(c, op));
-  replace_results(op, values);
-  op_erase(c->pool, op);
+  return conv_replace(c, op, values.items);
 }
 
 // Choices
 
 // Moves the region before `rest` and ends it with a branch there; an empty one
 // is `rest` itself.
-static Block *inline_arm(Cfg *c, Region *region, Block *rest) {
+static Block *inline_arm(Conv *c, Region *region, Block *rest) {
   if (region_is_empty(region))
     return rest;
   Op *yield = block_terminator(region->last);
-  Block *first = inline_region(region, rest);
+  Block *first = inline_region(c, region, rest);
   branch_instead(c, yield, 0, rest, NULL);
   return first;
 }
 
-static void lower_if(Cfg *c, Op *op) {
-  Value *condition = op_operand(op, 0);
-  Block *from = op->block, *rest = split_behind(c, op, true);
-  Block *yes = inline_arm(c, &op->regions[0], rest);
-  Block *no = inline_arm(c, &op->regions[1], rest);
-  c->b.loc = op->loc;
-  op_erase(c->pool, op);
+static bool lower_if(Conv *c, Op *op) {
+  convert_regions(c, op);
+  Block *from = op->block, *rest = split_with_results(c, op);
+  Target yes = {.block = inline_arm(c, &op->regions[0], rest)};
+  Target no = {.block = inline_arm(c, &op->regions[1], rest)};
   builder_at_end(&c->b, from);
-  branch_if(c, condition, yes, NULL, 0, no, NULL);
+  c->b.loc = op->loc;
+  build_cond_br(&c->rw, op_operand(op, 0), yes, no);
+  return replace_by_args(c, op, rest, 0);
 }
 
 // cf.switch has no cases of index type; i64 holds every one.
-static void lower_index_switch(Cfg *c, Op *op) {
+static bool lower_index_switch(Conv *c, Op *op) {
   Ctx *ctx = c->ctx;
-  Attr *cases = op_slot(op, A_scf_index_switch_cases);
-  uint32_t ncases = (uint32_t)cases->as.dense.count;
-  Block *from = op->block, *rest = split_behind(c, op, true);
-  Block **blocks = arena_array(c->arena, Block *, ncases + 1);
-  for (uint32_t i = 1; i <= ncases; i++)
-    blocks[i] = inline_arm(c, &op->regions[i], rest);
-  blocks[0] = inline_arm(c, &op->regions[0], rest);
-  c->b.loc = op->loc;
+  Attr *cases = op_slot(op, A_scf_index_switch_cases), *values = NULL;
+  uint32_t n = (uint32_t)cases->as.dense.count;
+  convert_regions(c, op);
+  Block *from = op->block, *rest = split_with_results(c, op);
+  Target *targets = arena_array(c->arena, Target, n + 1);
+  for (uint32_t i = 1; i <= n; i++)
+    targets[i] = (Target){.block = inline_arm(c, &op->regions[i], rest)};
+  targets[0] = (Target){.block = inline_arm(c, &op->regions[0], rest)};
   builder_at_end(&c->b, from);
+  c->b.loc = op->loc;
   Value *flag =
       build_unary(&c->b, OP_arith_index_cast, ctx->i64, op_operand(op, 0));
-  op_erase(c->pool, op);
-  OpSpec spec = {
-      .info = ctx_op_by_opcode(ctx, OP_cf_switch),
-      .operands = &flag,
-      .noperands = 1,
-      .successors = blocks,
-      .nsuccessors = ncases + 1,
-  };
-  Op *made = build_spec(&c->b, &spec);
-  int32_t *none = arena_zero(c->arena, (ncases + 1) * sizeof *none, 8);
-  if (ncases) {
-    Type *type = type_vector(ctx, 1, (int64_t[]){ncases}, NULL, ctx->i64);
-    made->slots[A_cf_switch_case_values] = attr_dense(
-        ctx, type, cases->as.dense.data, cases->as.dense.size, ncases == 1);
-  }
-  made->slots[A_cf_switch_case_operand_segments] =
-      attr_dense_i32(ctx, none, ncases);
-  made->slots[A_cf_switch_operandSegmentSizes] =
-      attr_dense_i32(ctx, (int32_t[]){1, 0, 0}, 3);
+  if (n)
+    values =
+        attr_dense(ctx, type_vector(ctx, 1, (int64_t[]){n}, NULL, ctx->i64),
+                   cases->as.dense.data, cases->as.dense.size, n == 1);
+  build_switch(&c->rw, flag, targets[0], values, targets + 1, n);
+  return replace_by_args(c, op, rest, 0);
 }
 
 // Every scf.yield in it leaves.
-static void lower_execute_region(Cfg *c, Op *op) {
-  Block *from = op->block, *rest = split_behind(c, op, true);
-  Block *first = inline_region(&op->regions[0], rest);
+static bool lower_execute_region(Conv *c, Op *op) {
+  convert_regions(c, op);
+  Block *from = op->block, *rest = split_with_results(c, op);
+  Block *first = inline_region(c, &op->regions[0], rest);
   for (Block *block = first; block != rest; block = block->next)
     if (block->last && op_is(block->last, OP_scf_yield))
       branch_instead(c, block->last, 0, rest, NULL);
   c->b.loc = op->loc;
-  op_erase(c->pool, op);
-  builder_at_end(&c->b, from);
-  branch(c, first, NULL, 0, NULL);
-}
-
-// The walk
-
-typedef void CfgFn(Cfg *c, Op *op);
-
-static CfgFn *handler_of(const Op *op) {
-  switch (op->info->opcode) {
-  case OP_scf_for: return lower_for;
-  case OP_scf_parallel: return lower_parallel;
-  case OP_scf_forall: return lower_forall;
-  case OP_scf_while: return lower_while;
-  case OP_scf_if: return lower_if;
-  case OP_scf_index_switch: return lower_index_switch;
-  case OP_scf_execute_region: return lower_execute_region;
-  default: return NULL;
-  }
+  branch(c, from, first, (ValueList){0}, NULL);
+  return replace_by_args(c, op, rest, 0);
 }
 
 // Scopes of stack memory
@@ -523,7 +281,8 @@ static CfgFn *handler_of(const Op *op) {
 static bool holds_control_flow(const Region *region) {
   for (const Block *block = region->first; block; block = block->next)
     for (const Op *op = block->first; op; op = op->next) {
-      if (handler_of(op))
+      if (opcode_dialect(op->info->opcode) == DIALECT_scf &&
+          !op_has(op, TRAIT_TERMINATOR))
         return true;
       for (uint32_t i = 0; i < op->nregions; i++)
         if (!op_has(op, TRAIT_ISOLATED) && holds_control_flow(&op->regions[i]))
@@ -532,63 +291,37 @@ static bool holds_control_flow(const Region *region) {
   return false;
 }
 
-static void lower_alloca_scope(Cfg *c, Op *op) {
-  Ctx *ctx = c->ctx;
-  c->b.loc = op->loc;
-  Block *from = op->block, *rest = split_behind(c, op, true);
+static bool lower_alloca_scope(Conv *c, Op *op) {
+  if (!holds_control_flow(&op->regions[0]))
+    return false;
+  convert_regions(c, op);
+  Block *from = op->block, *rest = split_with_results(c, op);
   Op *yield = block_terminator(op->regions[0].last);
-  Block *first = inline_region(&op->regions[0], rest);
-  op_erase(c->pool, op);
+  Block *first = inline_region(c, &op->regions[0], rest);
   builder_at_end(&c->b, from);
   Value *saved =
-      build_value(&c->b, OP_llvm_intr_stacksave, ctx->llvm_ptr, NULL, 0);
-  branch(c, first, NULL, 0, NULL);
+      build_value(&c->b, OP_llvm_intr_stacksave, c->ctx->llvm_ptr, NULL, 0);
+  branch(c, from, first, (ValueList){0}, NULL);
   builder_before(&c->b, yield);
   build_op(&c->b, OP_llvm_intr_stackrestore, NULL, 0, &saved, 1);
   branch_instead(c, yield, 0, rest, NULL);
+  return replace_by_args(c, op, rest, 0);
 }
 
-static void visit_region(Cfg *c, Region *region);
-
-static void visit(Cfg *c, Op *op) {
-  CfgFn *lower = handler_of(op);
-  if (lower) {
-    lower(c, op);
-    return;
-  }
-  if (op_is(op, OP_memref_alloca_scope) &&
-      holds_control_flow(&op->regions[0])) {
-    lower_alloca_scope(c, op);
-    return;
-  }
-  for (uint32_t i = 0; i < op->nregions; i++)
-    visit_region(c, &op->regions[i]);
-}
-
-// An operation that splits the block leaves the rest for a later block.
-static void visit_block(Cfg *c, Block *block) {
-  for (Op *op = block->first, *next; op; op = next) {
-    next = op->next;
-    visit(c, op);
-    if (next && next->block != block)
-      return;
-  }
-}
-
-static void visit_region(Cfg *c, Region *region) {
-  for (Block *block = region->first; block; block = block->next)
-    visit_block(c, block);
+static void add_handlers(ConvTable *table) {
+  conv_on(table, OP_scf_for, lower_for);
+  conv_on(table, OP_scf_parallel, lower_parallel);
+  conv_on(table, OP_scf_forall, lower_forall);
+  conv_on(table, OP_scf_while, lower_while);
+  conv_on(table, OP_scf_if, lower_if);
+  conv_on(table, OP_scf_index_switch, lower_index_switch);
+  conv_on(table, OP_scf_execute_region, lower_execute_region);
+  conv_on(table, OP_memref_alloca_scope, lower_alloca_scope);
 }
 
 bool lower_scf_to_cf(PassRun *run, Op *root) {
-  Cfg c = {
-      .run = run,
-      .ctx = run->ctx,
-      .pool = run->pool,
-      .arena = run->arena,
-      .b = {.ctx = run->ctx, .pool = run->pool},
-  };
-  for (uint32_t i = 0; i < root->nregions; i++)
-    visit_region(&c, &root->regions[i]);
-  return !c.failed;
+  ConvTable *table = conv_table_new(run);
+  add_handlers(table);
+  Conv c = pass_conversion(run, table);
+  return convert_run(&c, root);
 }

@@ -26,7 +26,18 @@ static const ToLLVM *conversion_of(const Ctx *ctx, const Dialect *dialect) {
   return &known[dialect->number];
 }
 
-void handlers_to_llvm(LowerTable *table) {
+bool convert_to_llvm(PassRun *run, const ConvTable *table, Op *root) {
+  TypeConverter types;
+  type_converter_init(&types, run);
+  Conv c = pass_conversion(run, table);
+  c.types = &types.conversion;
+  c.settle = conv_settle_requests;
+  conv_state(&c, DIALECT_llvm, sizeof(ToLLVMState));
+  conv_attrs_init(&c);
+  return convert_run(&c, root);
+}
+
+void handlers_to_llvm(ConvTable *table) {
   const StrList *filter = &PASS_OPTIONS(table->run, to_llvm)->filter_dialects;
   const Ctx *ctx = table->run->ctx;
   for (size_t i = 0; i < ctx->dialects.size; i++) {

@@ -21,11 +21,20 @@
 
 #include "lowering/lowering_int.h"
 
+static Type *convert_by(TypeConversion *types, Type *type) {
+  return type_convert((TypeConverter *)types, type);
+}
+
+static const char *why_by(TypeConversion *types, Type *type) {
+  return type_convert_why((TypeConverter *)types, type);
+}
+
 void type_converter_init(TypeConverter *types, const PassRun *run) {
   uint32_t bits = run->index_bits;
   if (!bits)
     bits = run->layout->index_bits;
   *types = (TypeConverter){
+      .conversion = {.convert = convert_by, .why = why_by, .what = "LLVM type"},
       .ctx = run->ctx,
       .arena = run->arena,
       .layout = run->layout,

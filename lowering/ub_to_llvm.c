@@ -21,7 +21,7 @@ static bool lower_poison(Conv *c, Op *op) {
   if (value &&
       (!attr_is(value, AT_DIALECT) || value->as.def.info != def_attr_ub_poison))
     return conv_decline(c, op, "not all of the value is poison");
-  Type *type = type_convert(&c->types, op->results[0].type);
+  Type *type = type_convert(llvm_types(c), op->results[0].type);
   if (!type)
     return conv_decline_type(c, op, op->results[0].type);
   return conv_replace1(c, op, llvm_poison(c, type));
@@ -32,7 +32,7 @@ static bool lower_unreachable(Conv *c, Op *op) {
   return conv_erase(c, op);
 }
 
-void handlers_ub_to_llvm(LowerTable *table) {
-  lower_on(table, OP_ub_poison, lower_poison);
-  lower_on(table, OP_ub_unreachable, lower_unreachable);
+void handlers_ub_to_llvm(ConvTable *table) {
+  conv_on(table, OP_ub_poison, lower_poison);
+  conv_on(table, OP_ub_unreachable, lower_unreachable);
 }

@@ -21,17 +21,6 @@
 
 #include "lowering/scf/loops_int.h"
 
-static void convert_forall(Rewriter *rw, Op *op) {
-  builder_before(&rw->b, op);
-  Space s = space_of(rw, op);
-  ValueList lower = mixed_all(rw, s.lower, s.rank), counters;
-  ValueList upper = mixed_all(rw, s.upper, s.rank);
-  ValueList step = mixed_all(rw, s.step, s.rank);
-  Op *innermost = build_for_nest(rw, lower, upper, step, &counters);
-  inline_body(rw, body_of(op, 0), end_of(innermost, 0), counters);
-  rewrite_erase(rw, op);
-}
-
 bool lower_forall_to_for(PassRun *run, Op *root) {
   Rewriter rw = pass_rewriter(run);
   OpList loops = collect_ops(run, root, OP_scf_forall);
@@ -40,6 +29,6 @@ bool lower_forall_to_for(PassRun *run, Op *root) {
       op_warning(run->ctx, loops.items[i],
                  "skipping scf.forall with outputs, currently not supported");
     else
-      convert_forall(&rw, loops.items[i]);
+      forall_to_fors(&rw, loops.items[i]);
   return true;
 }

@@ -20,10 +20,9 @@ typedef struct OpList {
 OpList collect_ops(PassRun *run, Op *root, uint32_t opcode);
 // Applies patterns below `root` until none fits; false: they run on for ever.
 bool apply_patterns(PassRun *run, Op *root, const Pattern *list);
-// A nest of scf.for without results: their counters, in `counters`, and the
-// innermost, with its end; the rewriter stays before the nest.
-Op *build_for_nest(Rewriter *rw, ValueList lower, ValueList upper,
-                   ValueList step, ValueList *counters);
+// Replaces a loop by a nest of scf.for. `forall` has no results, and dimensions.
+void parallel_to_fors(Rewriter *rw, Op *parallel);
+void forall_to_fors(Rewriter *rw, Op *forall);
 // Each as a value, made at the rewriter's place if it is a number.
 ValueList mixed_all(Rewriter *rw, const Mixed *list, uint32_t count);
 // Has `block`, without its terminator, stand before `before`.

@@ -21,22 +21,11 @@
 
 #include "lowering/scf/loops_int.h"
 
-static void convert_parallel(Rewriter *rw, Op *op) {
-  ValueList counters;
-  builder_before(&rw->b, op);
-  Op *innermost =
-      build_for_nest(rw, list_of_group(rw, op, G_scf_parallel_lowerBound),
-                     list_of_group(rw, op, G_scf_parallel_upperBound),
-                     list_of_group(rw, op, G_scf_parallel_step), &counters);
-  inline_body(rw, body_of(op, 0), end_of(innermost, 0), counters);
-  rewrite_erase(rw, op);
-}
-
 bool lower_parallel_for_to_nested_fors(PassRun *run, Op *root) {
   Rewriter rw = pass_rewriter(run);
   OpList loops = collect_ops(run, root, OP_scf_parallel);
   for (size_t i = 0; i < loops.count; i++)
     if (!loops.items[i]->nresults)
-      convert_parallel(&rw, loops.items[i]);
+      parallel_to_fors(&rw, loops.items[i]);
   return true;
 }

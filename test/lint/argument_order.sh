@@ -10,7 +10,7 @@ import re
 import sys
 
 OPAQUE = re.compile(r'//[^\n]*|"(?:\\.|[^"\\\n])*"|' r"'(?:\\.|[^'\\\n])*'")
-MAKES = re.compile(r"\s*(?!type_|attr_|ctx_|list_)\w+\((?:b|c|rw|e|\w+->builder|"
+MAKES = re.compile(r"\s*(?!type_|attr_|ctx_|list_|llvm_attrs|llvm_types)\w+\((?:b|c|rw|e|\w+->builder|"
                    r"&\w+(?:->|\.)b)\s*[,)]")
 
 

@@ -71,7 +71,7 @@ static bool lower_convert(Conv *c, Op *op) {
     return conv_replace1(c, op, shift_right(c, in, from - to));
   Value *by = llvm_int(c, c->ctx->i32, to - from);
   return conv_replace1(
-      c, op, llvm_arith(c, OP_llvm_shl, in, by, c->attrs.no_overflow));
+      c, op, llvm_arith(c, OP_llvm_shl, in, by, llvm_attrs(c)->no_overflow));
 }
 
 static bool lower_bits(Conv *c, Op *op) {
@@ -79,12 +79,12 @@ static bool lower_bits(Conv *c, Op *op) {
   return conv_operands(c, op, 0, 1, &in) && conv_replace1(c, op, in);
 }
 
-static void handlers_qnum_to_llvm(LowerTable *table) {
-  lower_on(table, OP_qnum_constant, lower_constant);
-  lower_on(table, OP_qnum_add, lower_add);
-  lower_on(table, OP_qnum_mul, lower_mul);
-  lower_on(table, OP_qnum_convert, lower_convert);
-  lower_on(table, OP_qnum_bits, lower_bits);
+static void handlers_qnum_to_llvm(ConvTable *table) {
+  conv_on(table, OP_qnum_constant, lower_constant);
+  conv_on(table, OP_qnum_add, lower_add);
+  conv_on(table, OP_qnum_mul, lower_mul);
+  conv_on(table, OP_qnum_convert, lower_convert);
+  conv_on(table, OP_qnum_bits, lower_bits);
 }
 
 static const TypeRule types[] = {{def_type_qnum_q, convert_q}, {NULL, NULL}};

@@ -1,0 +1,192 @@
+// The conversion driver: takes a module from what its types and operations are
+// to what they are to be, in one walk. See convert.c for how it goes.
+//
+// A conversion is a table of handlers, by operation, and what types become.
+// Requirements on handlers:
+//
+//   - It looks first and then acts: nothing is rolled back.
+//   - It makes what stands for `op` at the builder's place, before `op`, and
+//     returns conv_replace() or one of its like; or changes `op` in place, but
+//     for its results, and returns true.
+//   - It reads types and attributes from the old operation, and values from
+//     conv_value() or conv_parts(); one that keeps types may take operands.
+//   - It converts what is in the regions of `op` by conv_region() before it
+//     moves them, or has them in an operation that it makes, which is walked.
+//   - What it erases besides it erases by `c->rw`, or buries (conv_erase()).
+#ifndef MLCC_CONVERT_H
+#define MLCC_CONVERT_H
+
+#include "ir/rewrite/control.h"
+#include "ir/rewrite/pattern.h"
+
+typedef struct Conv Conv;
+
+// Types
+
+typedef Vec(Type *) TypeVec;
+typedef Vec(Value *) ValueVec;
+
+// What types become. A conversion has a struct of its own that begins with it.
+typedef struct TypeConversion TypeConversion;
+struct TypeConversion {
+  // What the type becomes, itself when it stays. NULL, and nothing reported:
+  // no type, or not one.
+  Type *(*convert)(TypeConversion *types, Type *type);
+  // Appends what a type becomes that becomes several, or none. False: it has no
+  // conversion. NULL where all types become one.
+  bool (*expand)(TypeConversion *types, Arena *arena, Type *type,
+                 TypeVec *parts);
+  // What keeps a type from being converted, for messages, and what it cannot
+  // become ("LLVM type"); or NULL.
+  const char *(*why)(TypeConversion *types, Type *type);
+  const char *what;
+  // Where one side is not converted: what was there made of what it became, for
+  // a result and for an argument of a block, and the other way round. Made at
+  // the builder's place. NULL: builtin.unrealized_conversion_cast.
+  Value *(*to_source)(Conv *c, Type *type, ValueList parts);
+  Value *(*to_argument)(Conv *c, Type *type, ValueList parts);
+  Value *(*to_target)(Conv *c, Type *type, Value *value);
+};
+
+// Handlers
+
+// False when `op` was left as it is, see conv_decline().
+typedef bool ConvFn(Conv *c, Op *op);
+
+typedef struct ConvHandler ConvHandler;
+struct ConvHandler {
+  ConvFn *convert;
+  uint32_t benefit;
+  ConvHandler *next; // of the same operation, no better
+};
+
+typedef struct ConvTable {
+  Ctx *ctx;
+  Arena *arena;
+  OpMap first;               // by opcode, the best handler
+  ConvHandler *any;          // of every operation
+  const struct PassRun *run; // for who fills it; or NULL
+} ConvTable;
+
+enum { CONV_BENEFIT = 1 }; // what handlers have that say nothing
+
+// The greater benefit is tried first; of equal ones the earlier, those of every
+// operation (OP_ANY) last.
+void conv_on_with(ConvTable *table, uint32_t opcode, uint32_t benefit,
+                  ConvFn *convert);
+static inline void conv_on(ConvTable *table, uint32_t opcode, ConvFn *convert) {
+  conv_on_with(table, opcode, CONV_BENEFIT, convert);
+}
+
+// The walk
+
+typedef struct ConvEntry {
+  Value *old, *now; // NULL: its parts are in Conv.parts
+} ConvEntry;
+
+typedef struct ConvArg { // of a block whose argument was replaced
+  Block *block;
+  BlockArg *old;
+} ConvArg;
+
+typedef struct ConvListener { // hears of what handlers make
+  Listener base;
+  Conv *conv;
+} ConvListener;
+
+struct Conv {
+  Ctx *ctx;
+  union { // before the operation at hand
+    Rewriter rw;
+    Builder b;
+  };
+  const ConvTable *table;
+  TypeConversion *types; // NULL: all stay
+  // Operations that were left and had to be converted: the walk fails.
+  bool (*is_illegal)(Conv *c, const Op *op); // or NULL
+  // What walks of functions asked for of their module; or NULL.
+  bool (*settle)(Conv *c);
+  // Code is to be produced: what is declined is an error.
+  bool total;
+  struct PassRun *run; // of lowering/; or NULL
+  void *user;          // of who runs it
+  Arena *arena;        // until the pass ends
+  Op *module;          // the nearest builtin.module
+  bool failed;
+  // The driver's own.
+  ConvListener listener;
+  Vec(ConvEntry) map;
+  PtrMap parts; // values to the ValueList that stands for them
+  Vec(Op *) dead;
+  Vec(Op *) made; // by handlers, still to be visited
+  Vec(ConvArg) old_args;
+  Vec(Op *) casts; // made here; those without a use go at the end
+  Buf why;         // what was said last by a handler that declined
+  void *states[DIALECTS_MAX];
+};
+
+// On all below (and including) `root`; members up to `arena` are set. False:
+// reported.
+bool convert_run(Conv *c, Op *root);
+
+// What the handlers of a dialect keep during a conversion: a struct, zeroed
+// when first asked for.
+void *conv_state_new(Conv *c, uint32_t dialect, size_t size);
+static inline void *conv_state(Conv *c, uint32_t dialect, size_t size) {
+  void *state = c->states[dialect];
+  return state ? state : conv_state_new(c, dialect, size);
+}
+
+// Values
+
+// What stands for a value: one of the type that its type becomes. NULL when that
+// is not one; then the caller returns conv_decline_type().
+Value *conv_value(Conv *c, Value *old);
+static inline Value *conv_operand(Conv *c, const Op *op, uint32_t i) {
+  return conv_value(c, op_operand(op, i));
+}
+// All of them into `values`; false when one has no type to become, and then the
+// operation was declined.
+bool conv_operands(Conv *c, Op *op, uint32_t first, uint32_t count,
+                   Value **values);
+// The same of values that become several, or none, appended.
+bool conv_parts(Conv *c, Value *old, ValueVec *parts);
+// Appends what a type becomes. False: it has no conversion.
+bool conv_types(Conv *c, Type *type, TypeVec *parts);
+// Whether the types of all operands, results and arguments of blocks stay.
+bool conv_is_legal(Conv *c, const Op *op);
+
+// Replacing
+
+// Sets what stands for the results (NULL for one without uses). True.
+bool conv_replace(Conv *c, Op *op, Value *const *values);
+bool conv_replace1(Conv *c, Op *op, Value *value);
+bool conv_replace_parts(Conv *c, Op *op, const ValueList *lists); // one each
+bool conv_erase(Conv *c, Op *op); // without results
+void conv_map(Conv *c, Value *old, Value *now);
+// Replaces the argument by one of `type`, and has it stand for the old one.
+Value *conv_replace_arg(Conv *c, Block *block, uint32_t index, Type *type);
+void conv_retire_arg(Conv *c, Block *block, BlockArg *old);
+// Gives the arguments the types that theirs become, as far as those have any.
+void conv_args(Conv *c, Block *block);
+void conv_region(Conv *c, Region *region); // converts what is in it
+void conv_block(Conv *c, Block *block);
+// Gives `to` a discardable attribute; one that it has itself becomes that, if
+// it fits, and is dropped if not.
+void conv_carry_attr(Conv *c, Op *to, NamedAttr attr);
+// All of `from`, as mlir-opt does where one operation becomes one.
+void conv_carry_attrs(Conv *c, Op *to, const Op *from);
+
+// Leaves `op` to the next handler; returns false. If there is none and code is
+// to be produced, this is an error that says why:
+// `'x.y' op cannot be lowered: <why>`.
+bool conv_decline(Conv *c, Op *op, const char *fmt, ...) PRINTF_LIKE(3, 4);
+bool conv_decline_type(Conv *c, Op *op, Type *type);
+
+// convert_structure.c: operations that take any types and hand them on
+
+void conv_add_func(ConvTable *table); // func, call, return
+void conv_add_scf(ConvTable *table);  // for, if, while and their ends
+void conv_add_cf(ConvTable *table);   // branches
+
+#endif
