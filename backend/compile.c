@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "backend/c_header/c_header.h"
 #include "backend/codegen/blame.h"
 #include "backend/codegen/codegen.h"
 #include "backend/foreign.h"
@@ -485,19 +486,34 @@ static void print_times(Session *session) {
   buf_release(&text);
 }
 
+static void serve_c(Compile *c) {
+  if (c->o->c_interface)
+    c_interface_request(c->s->ctx, c->s->module);
+  if (c->o->header)
+    c_header_write(c->s->ctx, c->s->module, &c->layout, c->target.triple,
+                   c->o->header, &c->result->header);
+}
+
 static bool compile_mlir(Compile *c) {
   if (!session_read(c->s, c->source))
     return false;
-  if (c->o->kind == OUT_NOTHING)
+  OutputKind kind = c->o->kind;
+  bool lowers = kind != OUT_PARSED && kind != OUT_NOTHING;
+  if (kind == OUT_PARSED && !print_module(c))
+    return false;
+  if (!lowers && !c->o->header)
     return true;
-  if (c->o->kind == OUT_PARSED)
-    return print_module(c);
-  bool ok = find_target(c) && check_layout(c) && lower(c);
+  if (!find_target(c) || !check_layout(c))
+    return false;
+  serve_c(c);
+  if (!lowers)
+    return true;
+  bool ok = lower(c);
   if (c->o->time_report)
     print_times(c->s);
   if (!ok)
     return false;
-  bool as_mlir = c->o->kind == OUT_MLIR || c->o->stop_after;
+  bool as_mlir = kind == OUT_MLIR || c->o->stop_after;
   return as_mlir ? print_module(c) : generate(c);
 }
 
@@ -578,6 +594,7 @@ bool compile_file(const CompileOptions *options, CompileResult *result,
 void compile_result_release(CompileResult *result) {
   for (size_t i = 0; i < result->count; i++)
     buf_release(&result->pieces[i]);
+  buf_release(&result->header);
   free(result->pieces);
   *result = (CompileResult){0};
 }

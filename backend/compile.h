@@ -29,6 +29,8 @@ typedef struct CompileOptions {
   OutputKind kind;
   const char *emit_stage; // NULL: all of the lowering
   const char *print_after, *stop_after;
+  bool c_interface;   // request it for every public function
+  const char *header; // name of a C header of what has it, or NULL
   TargetOptions target; // no triple: the module's own, else this machine's
   CodeOptions code;     // of MLIR; LLVM IR says all of it itself
   OptLevel opt_level;
@@ -57,6 +59,7 @@ typedef struct CompileOptions {
 typedef struct CompileResult {
   Buf *pieces;
   size_t count;
+  Buf header; // for C, if one was wanted
 } CompileResult;
 
 // False after reporting everything that was wrong; the result is then empty.

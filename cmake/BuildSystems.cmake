@@ -7,7 +7,8 @@ include(CMakePackageConfigHelpers)
 set(share ${PROJECT_BINARY_DIR}/share)
 
 foreach(file CMakeDetermineMLIRCompiler.cmake CMakeMLIRCompiler.cmake.in
-    CMakeMLIRInformation.cmake CMakeTestMLIRCompiler.cmake)
+    CMakeMLIRInformation.cmake CMakeTestMLIRCompiler.cmake
+    MlccGenerateHeader.cmake)
   configure_file(build-systems/cmake/${file} ${share}/cmake/mlcc/${file}
     COPYONLY)
 endforeach()

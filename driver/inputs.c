@@ -114,16 +114,29 @@ static bool check_work(const Options *o, size_t files, size_t sources) {
   return true;
 }
 
+// A header is of one module; LLVM IR and assembly have none.
+static bool check_header(const Options *o, size_t modules) {
+  if (!o->header)
+    return true;
+  if (!modules)
+    return warning_print(&o->warnings, WARN_unused_argument,
+                         "-femit-header: no input is MLIR");
+  return modules == 1 || !*o->header ||
+         plain_error("cannot specify -femit-header=%s of several inputs",
+                     o->header);
+}
+
 bool inputs_check(Options *o) {
-  size_t sources = 0, files = 0;
+  size_t sources = 0, files = 0, modules = 0;
   bool ok = true;
   for (size_t i = 0; i < o->inputs.size; i++) {
     Input *input = &o->inputs.data[i];
     ok &= check_input(o, input);
     sources += input_is_compiled(o, input);
     files += input->kind <= INPUT_LINK;
+    modules += input->kind == INPUT_MLIR;
   }
-  if (!check_work(o, files, sources))
+  if (!check_work(o, files, sources) || !check_header(o, modules))
     return false;
   return ok && (links(o) || !o->output || output_allowed(o, o->output));
 }

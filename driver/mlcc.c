@@ -119,6 +119,7 @@ static CompileOptions compile_options(Driver *d, const Input *input,
                                                    : LANGUAGE_MLIR,
       .kind = kind,
       .emit_stage = o->emit_stage,
+      .c_interface = o->c_interface || o->header,
       .print_after = o->print_after,
       .stop_after = o->stop_after,
       .target = o->target,
@@ -238,8 +239,19 @@ static void remove_stale(Driver *d, const char *path) {
     unlink(path);
 }
 
+// Beside the output: of a program, named after the input.
+static const char *header_name(Driver *d, const Input *input) {
+  if (*d->o.header)
+    return d->o.header;
+  if (!d->o.output || !strcmp(d->o.output, "-") || d->o.kind == OUT_PROGRAM)
+    return with_suffix(&d->arena, input->text, ".h");
+  const char *dot = strrchr(base_name(d->o.output), '.');
+  size_t n = dot ? (size_t)(dot - d->o.output) : strlen(d->o.output);
+  return arena_format(&d->arena, "%.*s.h", (int)n, d->o.output).data;
+}
+
 static bool compile(Driver *d, const Input *input) {
-  const char *path = output_name(d, input);
+  const char *path = output_name(d, input), *header = NULL;
   if (d->o.only_rule)
     return store_rule(d, input);
   if (d->o.dry_run || d->o.verbose)
@@ -254,9 +266,14 @@ static bool compile(Driver *d, const Input *input) {
     return false;
   OutputKind kind = d->whole_objects ? OUT_OBJECT : d->o.kind;
   CompileOptions options = compile_options(d, input, kind);
+  if (d->o.header && input->kind == INPUT_MLIR) {
+    header = header_name(d, input);
+    options.header = base_name(header);
+  }
   CompileResult result = {0};
   bool ok = compile_file(&options, &result, &d->nerrors) &&
             store(d, input, path, &result) &&
+            (!header || output_store(&d->o, header, &result.header)) &&
             (!d->o.write_rule || store_rule(d, input));
   if (!ok)
     remove_stale(d, path);

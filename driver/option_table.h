@@ -24,6 +24,8 @@ typedef enum OptionId {
   ID_kind,
 
   ID_x,
+  ID_emit_header,
+  ID_emit_header_beside,
   ID_emit_mlir_at,
   ID_march,
   ID_mcpu,

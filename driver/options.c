@@ -509,6 +509,12 @@ static void apply_own(Parser *p, const OptionRow *row, const char *value) {
   Options *o = p->o;
   switch (row->id) {
   case ID_x: set_language(p, value); break;
+  case ID_emit_header:
+    o->header = value;
+    if (!*value)
+      p->ok = plain_error("missing file name behind '-femit-header='");
+    break;
+  case ID_emit_header_beside: o->header = ""; break;
   case ID_emit_mlir_at:
     o->emit_stage = value;
     set_kind(p, OUT_MLIR);

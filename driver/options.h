@@ -84,6 +84,8 @@ typedef struct Options {
   bool kind_given; // by -c, -S, -E, ...; not by the output's name
   const char *emit_stage;
   bool emit_llvm;       // -c and -S mean LLVM IR
+  bool c_interface;     // of every public function
+  const char *header;   // for C; "": beside the output; NULL: none
   TargetOptions target; // mattr is filled by options_settle()
   Vec(Said) said;
   CodeOptions code;

@@ -63,6 +63,7 @@ static void set_options(PassId pass, void *options) {
     // Private is what C calls static: two files may have the same name.
     func->internalize_private = true;
     func->noalias_memrefs = true;
+    func->c_abi = true;
   } else if (pass == PASS_cf_to_llvm) {
     // Standard error, which has no name that all libcs share.
     ((Options_cf_to_llvm *)options)->assert_by_runtime = true;

@@ -37,6 +37,16 @@ for generator in Ninja "Unix Makefiles"; do
   [ ! build/CMakeFiles/program.dir/main.c.o -nt stamp ] || stop "$(cat out)"
 done
 
+step "a header is written again when its kernel changed"
+sed 's/@twice/@changed/' src/twice.mlir >changed.mlir
+cp src/twice.mlir kept
+later changed.mlir
+cp changed.mlir src/twice.mlir
+cmake --build build >out 2>&1 && stop "the header is still the old one"
+mv kept src/twice.mlir
+later src/twice.mlir
+works cmake --build build
+
 step "a kernel that does not compile"
 cp src/scale.mlir kept
 echo "func.func @f() {" >src/scale.mlir

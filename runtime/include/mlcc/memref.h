@@ -48,30 +48,85 @@
     intptr_t strides[Rank];                                                    \
   } Name
 
-// `uint16_t` stands for the bits of f16 and bf16, `intptr_t` for index.
+// `uint16_t` stands for the bits of f16 and bf16, `intptr_t` for index. Headers
+// made by -femit-header= have the same structs, of which one is enough.
+#ifndef MLCC_HAVE_MemRef0dI32
+#define MLCC_HAVE_MemRef0dI32
 MEMREF_DEFINE_0D(MemRef0dI32, int32_t);
+#endif
+#ifndef MLCC_HAVE_MemRef0dF32
+#define MLCC_HAVE_MemRef0dF32
 MEMREF_DEFINE_0D(MemRef0dF32, float);
+#endif
+#ifndef MLCC_HAVE_MemRef1dI8
+#define MLCC_HAVE_MemRef1dI8
 MEMREF_DEFINE(MemRef1dI8, int8_t, 1);
+#endif
+#ifndef MLCC_HAVE_MemRef1dI16
+#define MLCC_HAVE_MemRef1dI16
 MEMREF_DEFINE(MemRef1dI16, int16_t, 1);
+#endif
+#ifndef MLCC_HAVE_MemRef1dI32
+#define MLCC_HAVE_MemRef1dI32
 MEMREF_DEFINE(MemRef1dI32, int32_t, 1);
+#endif
+#ifndef MLCC_HAVE_MemRef1dI64
+#define MLCC_HAVE_MemRef1dI64
 MEMREF_DEFINE(MemRef1dI64, int64_t, 1);
+#endif
+#ifndef MLCC_HAVE_MemRef1dIndex
+#define MLCC_HAVE_MemRef1dIndex
 MEMREF_DEFINE(MemRef1dIndex, intptr_t, 1);
+#endif
+#ifndef MLCC_HAVE_MemRef1dF16
+#define MLCC_HAVE_MemRef1dF16
 MEMREF_DEFINE(MemRef1dF16, uint16_t, 1);
+#endif
+#ifndef MLCC_HAVE_MemRef1dF32
+#define MLCC_HAVE_MemRef1dF32
 MEMREF_DEFINE(MemRef1dF32, float, 1);
+#endif
+#ifndef MLCC_HAVE_MemRef1dF64
+#define MLCC_HAVE_MemRef1dF64
 MEMREF_DEFINE(MemRef1dF64, double, 1);
+#endif
+#ifndef MLCC_HAVE_MemRef2dI8
+#define MLCC_HAVE_MemRef2dI8
 MEMREF_DEFINE(MemRef2dI8, int8_t, 2);
+#endif
+#ifndef MLCC_HAVE_MemRef2dI32
+#define MLCC_HAVE_MemRef2dI32
 MEMREF_DEFINE(MemRef2dI32, int32_t, 2);
+#endif
+#ifndef MLCC_HAVE_MemRef2dI64
+#define MLCC_HAVE_MemRef2dI64
 MEMREF_DEFINE(MemRef2dI64, int64_t, 2);
+#endif
+#ifndef MLCC_HAVE_MemRef2dF32
+#define MLCC_HAVE_MemRef2dF32
 MEMREF_DEFINE(MemRef2dF32, float, 2);
+#endif
+#ifndef MLCC_HAVE_MemRef2dF64
+#define MLCC_HAVE_MemRef2dF64
 MEMREF_DEFINE(MemRef2dF64, double, 2);
+#endif
+#ifndef MLCC_HAVE_MemRef3dF32
+#define MLCC_HAVE_MemRef3dF32
 MEMREF_DEFINE(MemRef3dF32, float, 3);
+#endif
+#ifndef MLCC_HAVE_MemRef4dF32
+#define MLCC_HAVE_MemRef4dF32
 MEMREF_DEFINE(MemRef4dF32, float, 4);
+#endif
 
 // `memref<*xT>`: the rank, and a pointer to a descriptor of that rank.
+#ifndef MLCC_HAVE_UnrankedMemRef
+#define MLCC_HAVE_UnrankedMemRef
 typedef struct {
   intptr_t rank;
   void *descriptor;
 } UnrankedMemRef;
+#endif
 
 // Descriptors of row-major arrays that the caller owns:
 //

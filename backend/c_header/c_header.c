@@ -1,0 +1,453 @@
+// The C and C++ header of a module:
+//
+//   // Adds a * x to y.                       (what stands above it in the .mlir)
+//   // @axpy(f32, memref<?xf32>, memref<?xf32>) -> ()
+//   void _mlir_ciface_axpy(float a, MemRef1dF32 *x, MemRef1dF32 *y);
+//
+//   static inline void axpy_arrays(float a, float *x, intptr_t x_dim0, ...) {
+//     MemRef1dF32 x_memref = {x, x, 0, {x_dim0}, {1}};
+//     ...
+//     _mlir_ciface_axpy(a, &x_memref, &y_memref);
+//   }
+//
+// The second is for arrays that lie in memory as C's do: row-major, from their
+// first element on, but for strides that the type states. It is there when all
+// memrefs of a function are ranked. Names of arguments are those of the .mlir,
+// where C can use them.
+
+#include "backend/c_header/c_header.h"
+
+#include "backend/c_header/c_types.h"
+#include "ir/dialects/dialects.h"
+
+typedef struct Arg {
+  Type *type;
+  CType c;
+  const char *name;
+} Arg;
+
+typedef struct Function {
+  const Op *op;
+  Str name;
+  const Type *type;
+  Arg *args;
+  uint32_t nargs;
+  const char *result; // of the C function; "void"
+  const char *out;    // type of what is written through a pointer, or NULL
+} Function;
+
+typedef struct Writer {
+  Ctx *ctx;
+  Arena arena;
+  CTypes types;
+  Buf structs, functions;
+} Writer;
+
+// Which functions
+
+static bool is_public_definition(const Op *op) {
+  if (op->info->opcode != OP_func_func || region_is_empty(&op->regions[0]))
+    return false;
+  const Attr *visibility = op_slot(op, A_func_func_sym_visibility);
+  return !visibility || str_is(visibility->as.string, "public");
+}
+
+static bool has_attr(Ctx *ctx, const Op *op, const char *name) {
+  return op_attr_str(ctx, op, name);
+}
+
+void c_interface_request(Ctx *ctx, Op *module) {
+  Ident *name = ctx_ident_lit(ctx, "llvm.emit_c_interface");
+  for (Op *op = module->regions[0].first->first; op; op = op->next)
+    if (is_public_definition(op) && !has_attr(ctx, op, "llvm.bareptr"))
+      op->attrs = dict_with(ctx, op->attrs, name, ctx->unit);
+}
+
+// Names
+
+static bool is_word(Str text) {
+  for (size_t i = 0; i < text.size; i++) {
+    char c = text.data[i];
+    bool letter = (c | 32) >= 'a' && (c | 32) <= 'z';
+    if (!letter && c != '_' && !(i && c >= '0' && c <= '9'))
+      return false;
+  }
+  return text.size;
+}
+
+static bool is_reserved(Str word) {
+  static const char *const words[] = {
+      "alignas",   "alignof",  "and",      "and_eq",   "asm",      "auto",
+      "bitand",    "bitor",    "bool",     "break",    "case",     "catch",
+      "char",      "class",    "compl",    "concept",  "const",    "constexpr",
+      "continue",  "decltype", "default",  "delete",   "do",       "double",
+      "else",      "enum",     "explicit", "export",   "extern",   "false",
+      "float",     "for",      "friend",   "goto",     "if",       "inline",
+      "int",       "long",     "mutable",  "new",      "noexcept", "not",
+      "not_eq",    "nullptr",  "operator", "or",       "or_eq",    "private",
+      "protected", "public",   "register", "requires", "restrict", "result",
+      "return",    "short",    "signed",   "sizeof",   "static",   "struct",
+      "switch",    "template", "this",     "throw",    "true",     "try",
+      "typedef",   "typeid",   "typename", "typeof",   "union",    "unsigned",
+      "using",     "virtual",  "void",     "volatile", "wchar_t",  "while",
+      "xor",       "xor_eq"};
+  for (size_t i = 0; i < ARRAY_SIZE(words); i++)
+    if (str_is(word, words[i]))
+      return true;
+  return false;
+}
+
+// The source behind a location, up to the end of its file; empty when it is of
+// no file that was read.
+static Str source_behind(Ctx *ctx, Loc loc) {
+  const Source *source =
+      loc && loc < LOC_TABLE ? source_of(&ctx->sources, loc) : NULL;
+  if (!source)
+    return (Str){0};
+  size_t at = loc - source->base;
+  return (Str){source->text.data + at, source->text.size - at};
+}
+
+// `%x` as it is written; else, and where C has another use for it, by number.
+static const char *arg_name(Writer *w, const Op *op, uint32_t i) {
+  Str text =
+      source_behind(w->ctx, value_loc(block_arg(op->regions[0].first, i)));
+  if (text.size > 1 && text.data[0] == '%') {
+    Str word = {text.data + 1, 0};
+    while (word.size + 1 < text.size &&
+           is_word((Str){word.data, word.size + 1}))
+      word.size++;
+    if (is_word(word) && !is_reserved(word))
+      return arena_str(&w->arena, word).data;
+  }
+  return arena_format(&w->arena, "arg%u", i).data;
+}
+
+// Comments
+
+static void indent_out(Str *line) {
+  while (line->size && (*line->data == ' ' || *line->data == '\t')) {
+    line->data++;
+    line->size--;
+  }
+}
+
+// The comment lines right above, as they are.
+static void put_comment_above(Writer *w, const Op *op) {
+  const Source *source = op->loc && op->loc < LOC_TABLE
+                             ? source_of(&w->ctx->sources, op->loc)
+                             : NULL;
+  if (!source)
+    return;
+  const char *begin = source->text.data;
+  const char *end = begin + (op->loc - source->base);
+  while (end > begin && end[-1] != '\n')
+    end--;
+  const char *first = end;
+  for (const char *next = end; next > begin;) {
+    const char *line = next - 1;
+    while (line > begin && line[-1] != '\n')
+      line--;
+    Str text = {line, (size_t)(next - 1 - line)};
+    indent_out(&text);
+    if (text.size < 2 || memcmp(text.data, "//", 2))
+      break;
+    first = next = line;
+  }
+  for (; first < end; first = memchr(first, '\n', (size_t)(end - first)) + 1) {
+    Str text = {first, strcspn(first, "\n")};
+    indent_out(&text);
+    // A backslash at the end would make the next line part of the comment.
+    while (text.size && strchr("\\ \t\r", text.data[text.size - 1]))
+      text.size--;
+    buf_shown(&w->functions, text, false);
+    buf_char(&w->functions, '\n');
+  }
+}
+
+static void put_signature(Writer *w, const Function *f) {
+  buf_printf(&w->functions, "// @" STR_FMT "%s\n", STR_ARG(f->name),
+             type_str(w->ctx, f->type));
+}
+
+// Prototypes
+
+static bool find_args(Writer *w, Function *f, const Type **culprit) {
+  f->nargs = f->type->as.list.ninputs;
+  f->args = arena_array(&w->arena, Arg, f->nargs + 1);
+  for (uint32_t i = 0; i < f->nargs; i++) {
+    Arg *arg = &f->args[i];
+    *arg =
+        (Arg){.type = type_inputs(f->type)[i], .name = arg_name(w, f->op, i)};
+    *culprit = arg->type;
+    if (!c_type(&w->types, arg->type, &arg->c))
+      return false;
+  }
+  return true;
+}
+
+static bool find_results(Writer *w, Function *f, const Type **culprit) {
+  uint32_t n = f->type->as.list.noutputs;
+  Type *const *results = type_results(f->type);
+  f->result = "void";
+  CType c;
+  for (uint32_t i = 0; i < n; i++) {
+    *culprit = results[i];
+    if (!c_type(&w->types, results[i], &c))
+      return false;
+  }
+  if (n == 1 && !c.by_pointer)
+    f->result = c.name;
+  else if (n == 1)
+    f->out = c.name;
+  else if (n)
+    f->out = arena_format(&w->arena, STR_FMT "_results", STR_ARG(f->name)).data;
+  return n < 2 || c_result_struct(&w->types, f->out, results, n);
+}
+
+static void put_separator(Buf *out, bool *any) {
+  if (*any)
+    buf_lit(out, ", ");
+  *any = true;
+}
+
+static void put_arg(Buf *out, const char *type, bool pointer,
+                    const char *name) {
+  size_t n = strlen(type);
+  bool star = pointer || (n && type[n - 1] == '*');
+  buf_printf(out, "%s%s%s", type, pointer ? " *" : star ? "" : " ", name);
+}
+
+static void put_prototype(Writer *w, const Function *f) {
+  Buf *out = &w->functions;
+  put_arg(out, f->result, false, "");
+  buf_printf(out, "_mlir_ciface_" STR_FMT "(", STR_ARG(f->name));
+  bool any = false;
+  if (f->out) {
+    put_separator(out, &any);
+    put_arg(out, f->out, true, "result");
+  }
+  for (uint32_t i = 0; i < f->nargs; i++) {
+    put_separator(out, &any);
+    put_arg(out, f->args[i].c.name, f->args[i].c.by_pointer, f->args[i].name);
+  }
+  buf_puts(out, any ? ");\n" : "void);\n");
+}
+
+// Arrays
+
+static bool is_array(const Arg *arg) {
+  return type_is(arg->type, TY_MEMREF);
+}
+
+// Whether all memrefs can be made of arrays, and there are any.
+static bool takes_arrays(Writer *w, const Function *f) {
+  bool any = false;
+  for (uint32_t i = 0; i < f->nargs; i++) {
+    const Type *type = f->args[i].type;
+    if (type_is(type, TY_UNRANKED_MEMREF))
+      return false;
+    if (!is_array(&f->args[i]))
+      continue;
+    int rank = type->as.shaped.rank;
+    int64_t offset, *strides = arena_array(&w->arena, int64_t, rank + 1);
+    if (!memref_strides(type, strides, &offset))
+      return false;
+    any = true;
+  }
+  return any;
+}
+
+static const char *element_name(Writer *w, const Arg *arg) {
+  CType c;
+  c_type(&w->types, arg->type->as.shaped.element, &c);
+  return c.name;
+}
+
+static void put_array_args(Writer *w, const Function *f) {
+  Buf *out = &w->functions;
+  bool any = false;
+  if (f->out) {
+    put_separator(out, &any);
+    put_arg(out, f->out, true, "result");
+  }
+  for (uint32_t i = 0; i < f->nargs; i++) {
+    const Arg *arg = &f->args[i];
+    put_separator(out, &any);
+    if (!is_array(arg)) {
+      put_arg(out, arg->c.name, arg->c.by_pointer, arg->name);
+      continue;
+    }
+    put_arg(out, element_name(w, arg), true, arg->name);
+    for (int d = 0; d < arg->type->as.shaped.rank; d++)
+      if (arg->type->as.shaped.shape[d] == DYNAMIC)
+        buf_printf(out, ", %s %s_dim%d", c_index_type(&w->types), arg->name, d);
+  }
+}
+
+static void put_size(Buf *out, const Arg *arg, int dim) {
+  int64_t size = arg->type->as.shaped.shape[dim];
+  if (size == DYNAMIC)
+    buf_printf(out, "%s_dim%d", arg->name, dim);
+  else
+    buf_i64(out, size);
+}
+
+// The type's own, else the product of the sizes behind.
+static void put_stride(Buf *out, const Arg *arg, const int64_t *strides,
+                       int dim) {
+  int rank = arg->type->as.shaped.rank;
+  if (strides[dim] != DYNAMIC) {
+    buf_i64(out, strides[dim]);
+    return;
+  }
+  for (int d = dim + 1; d < rank; d++) {
+    if (d > dim + 1)
+      buf_lit(out, " * ");
+    put_size(out, arg, d);
+  }
+  if (dim + 1 == rank)
+    buf_char(out, '1');
+}
+
+static void put_descriptor(Writer *w, const Arg *arg) {
+  Buf *out = &w->functions;
+  int rank = arg->type->as.shaped.rank;
+  int64_t offset, *strides = arena_array(&w->arena, int64_t, rank + 1);
+  memref_strides(arg->type, strides, &offset);
+  buf_printf(out, "  %s %s_memref = {%s, %s, %lld", arg->c.name, arg->name,
+             arg->name, arg->name, (long long)(offset == DYNAMIC ? 0 : offset));
+  for (int d = 0; d < rank; d++) {
+    buf_puts(out, d ? ", " : ", {");
+    put_size(out, arg, d);
+  }
+  for (int d = 0; d < rank; d++) {
+    buf_puts(out, d ? ", " : "}, {");
+    put_stride(out, arg, strides, d);
+  }
+  buf_puts(out, rank ? "}};\n" : "};\n");
+}
+
+static void put_for_arrays(Writer *w, const Function *f) {
+  Buf *out = &w->functions;
+  buf_lit(out, "static inline ");
+  put_arg(out, f->result, false, "");
+  buf_printf(out, STR_FMT "_arrays(", STR_ARG(f->name));
+  put_array_args(w, f);
+  buf_lit(out, ") {\n");
+  for (uint32_t i = 0; i < f->nargs; i++)
+    if (is_array(&f->args[i]))
+      put_descriptor(w, &f->args[i]);
+  buf_printf(out, "  %s_mlir_ciface_" STR_FMT "(",
+             strcmp(f->result, "void") ? "return " : "", STR_ARG(f->name));
+  bool any = false;
+  if (f->out) {
+    put_separator(out, &any);
+    buf_lit(out, "result");
+  }
+  for (uint32_t i = 0; i < f->nargs; i++) {
+    put_separator(out, &any);
+    buf_printf(out, is_array(&f->args[i]) ? "&%s_memref" : "%s",
+               f->args[i].name);
+  }
+  buf_lit(out, ");\n}\n");
+}
+
+static void put_function(Writer *w, const Op *op) {
+  Function f = {.op = op,
+                .name = op_slot(op, A_func_func_sym_name)->as.string,
+                .type = op_slot(op, A_func_func_function_type)->type};
+  Buf *out = &w->functions;
+  const Type *culprit = NULL;
+  if (!is_word(f.name)) {
+    buf_lit(out, "// '");
+    buf_shown(out, f.name, false);
+    buf_lit(out, "' is no name in C.\n\n");
+    return;
+  }
+  if (!find_args(w, &f, &culprit) || !find_results(w, &f, &culprit)) {
+    buf_printf(out, "// C has nothing for the type '%s' of '" STR_FMT "'.\n\n",
+               type_str(w->ctx, culprit), STR_ARG(f.name));
+    return;
+  }
+  put_comment_above(w, op);
+  put_signature(w, &f);
+  put_prototype(w, &f);
+  if (takes_arrays(w, &f))
+    put_for_arrays(w, &f);
+  buf_char(out, '\n');
+}
+
+// The file
+
+static const char prelude[] =
+    "#ifdef __cplusplus\n"
+    "#define MLCC_ASSERT(what, text) static_assert(what, text)\n"
+    "#define MLCC_ALIGNED(bytes) alignas(bytes)\n"
+    "extern \"C\" {\n"
+    "#else\n"
+    "#include <stdbool.h>\n"
+    "#define MLCC_ASSERT(what, text) _Static_assert(what, text)\n"
+    "#define MLCC_ALIGNED(bytes) _Alignas(bytes)\n"
+    "#endif\n\n";
+
+static const char postlude[] = "#ifdef __cplusplus\n"
+                               "}\n"
+                               "#endif\n"
+                               "#undef MLCC_ASSERT\n"
+                               "#undef MLCC_ALIGNED\n\n";
+
+static void put_guard(Buf *out, const char *name) {
+  buf_lit(out, "MLCC_HEADER_");
+  for (; *name; name++) {
+    char c = *name;
+    bool letter = (c | 32) >= 'a' && (c | 32) <= 'z';
+    buf_char(out, letter || (c >= '0' && c <= '9') ? c : '_');
+  }
+}
+
+static void put_notes(Buf *out, const char *triple) {
+  buf_printf(
+      out,
+      "// Made by mlcc for %s.\n"
+      "//\n"
+      "// Memrefs, vectors, complex numbers, and integers and floats of more\n"
+      "// than 64 bits are passed by pointer, and results of these types, or\n"
+      "// several, through the first argument. Other floats than float and\n"
+      "// double are passed as the integers of their bits. A memref's\n"
+      "// `allocated` is what frees it; `aligned` is where elements are "
+      "counted\n"
+      "// from. A result that is a memref is the caller's to free.\n\n",
+      triple);
+}
+
+void c_header_write(Ctx *ctx, const Op *module, const DataLayout *layout,
+                    const char *triple, const char *name, Buf *out) {
+  Writer w = {.ctx = ctx};
+  w.types = (CTypes){
+      .ctx = ctx, .layout = layout, .arena = &w.arena, .out = &w.structs};
+  for (const Op *op = module->regions[0].first->first; op; op = op->next)
+    if (is_public_definition(op) && has_attr(ctx, op, "llvm.emit_c_interface"))
+      put_function(&w, op);
+  put_notes(out, triple);
+  buf_lit(out, "#ifndef ");
+  put_guard(out, name);
+  buf_lit(out, "\n#define ");
+  put_guard(out, name);
+  buf_lit(out, "\n\n#include <stdint.h>\n\n");
+  buf_puts(out, prelude);
+  buf_printf(out,
+             "MLCC_ASSERT(sizeof(void *) == %u, \"made for another target\");\n"
+             "#ifndef MLCC_HAVE_MlirFunction\n"
+             "#define MLCC_HAVE_MlirFunction\n"
+             "typedef void (*MlirFunction)(void);\n"
+             "#endif\n\n",
+             layout->pointer_bits / 8);
+  buf_bytes(out, w.structs.data, w.structs.size);
+  buf_bytes(out, w.functions.data, w.functions.size);
+  buf_puts(out, postlude);
+  buf_lit(out, "#endif\n");
+  buf_release(&w.structs);
+  buf_release(&w.functions);
+  arena_release(&w.arena);
+}

@@ -1,0 +1,19 @@
+// The C and C++ header of a module (-femit-header=): what C needs to call its
+// public functions by their C interface (lowering/func_wrapper.c).
+#ifndef MLCC_C_HEADER_H
+#define MLCC_C_HEADER_H
+
+#include "ir/ir.h"
+
+// Asks for the C interface (llvm.emit_c_interface) of every public function
+// that is defined in the module (-femit-c-interface), but for those that take
+// bare pointers.
+void c_interface_request(Ctx *ctx, Op *module);
+
+// Writes the header of what has a C interface, of the module as it was read.
+// `name` is that of the file, for its include guard; `layout` the target's.
+// What C cannot call is named in a comment that says why.
+void c_header_write(Ctx *ctx, const Op *module, const DataLayout *layout,
+                    const char *triple, const char *name, Buf *out);
+
+#endif

@@ -1,0 +1,45 @@
+#!/bin/sh
+# label: slow
+# C calls kernels by the header that mlcc writes, on every target with a C
+# compiler and an emulator here: what both think of layouts and of passing
+# values must agree.
+. "$SOURCE/test/driver/common.inc"
+
+tried=0
+
+# C compiler; what runs its programs; options of mlcc
+on() {
+  cc=$1 emulator=$2
+  shift 2
+  command -v "$cc" >/dev/null || { echo "no $cc"; return 0; }
+  [ -z "$emulator" ] || command -v "$emulator" >/dev/null ||
+    { echo "no $emulator"; return 0; }
+  bfloat=
+  "$MLCC" "$@" -O1 -femit-header=bfloat.h -c "$SOURCE/test/c_header/bfloat.mlir" \
+    -o bfloat.o 2>err && bfloat="-DHAVE_BFLOAT bfloat.o"
+  [ -n "$bfloat" ] || says "cannot be compiled"
+  for level in 0 2; do
+    step "$cc -O$level"
+    works "$MLCC" "$@" -O$level -femit-header=kernels.h \
+      -c "$SOURCE/test/c_header/kernels.mlir" -o kernels.o
+    # shellcheck disable=SC2086
+    works "$cc" -std=c11 -O$level -Wall -Wextra -Werror -static -I. \
+      "$SOURCE/test/c_header/main.c" kernels.o $bfloat -o main
+    # shellcheck disable=SC2086
+    works $emulator ./main
+    prints "c_header: ok"
+  done
+  tried=$((tried + 1))
+}
+
+on cc ""
+on i686-linux-gnu-gcc qemu-i386 --target=i686-linux-gnu -msse2
+on aarch64-linux-gnu-gcc qemu-aarch64 --target=aarch64-linux-gnu
+on arm-linux-gnueabihf-gcc qemu-arm --target=arm-linux-gnueabihf
+on riscv64-linux-gnu-gcc qemu-riscv64 --target=riscv64-linux-gnu
+on powerpc64le-linux-gnu-gcc qemu-ppc64le --target=powerpc64le-linux-gnu
+on s390x-linux-gnu-gcc qemu-s390x --target=s390x-linux-gnu
+on mipsel-linux-gnu-gcc qemu-mipsel --target=mipsel-linux-gnu
+on mips64el-linux-gnuabi64-gcc qemu-mips64el --target=mips64el-linux-gnuabi64
+echo "$tried targets"
+[ $tried -gt 0 ] || exit 77

@@ -1,0 +1,98 @@
+#!/bin/sh
+# -femit-c-interface, -femit-header.
+. "$SOURCE/test/driver/common.inc"
+
+cat >k.mlir <<'END'
+// Adds.
+//   All of it.
+func.func @sum(%a: i32, %int: i32) -> i32 {
+  %r = arith.addi %a, %int : i32
+  return %r : i32
+}
+func.func @fill(%m: memref<?x4xf32, strided<[?, 1], offset: 2>>, %x: f32) {
+  return
+}
+func.func private @hidden(%a: i32) {
+  return
+}
+func.func private @declared(i32)
+func.func @bare(%m: memref<4xf32>) attributes {llvm.bareptr} {
+  return
+}
+func.func @"no name"() {
+  return
+}
+END
+
+step "functions that get the interface"
+works "$MLCC" -c -femit-c-interface k.mlir -o k.o
+works nm k.o
+prints "T _mlir_ciface_sum"
+prints "T _mlir_ciface_fill"
+for name in hidden declared bare; do
+  ! grep -q "_mlir_ciface_$name" out || stop "$name has one"
+done
+works "$MLCC" -c k.mlir -o k.o
+works nm k.o
+! grep -q _mlir_ciface out || stop "nobody asked"
+
+step "the header, and the interface with it"
+works "$MLCC" -c -femit-header=k.h k.mlir -o k.o
+works nm k.o
+prints "T _mlir_ciface_sum"
+works cat k.h
+prints "// Adds.
+//   All of it.
+// @sum(i32, i32) -> i32
+int32_t _mlir_ciface_sum(int32_t a, int32_t arg1);"
+prints "void fill_arrays(float *m, intptr_t m_dim0, float x) {"
+prints "MemRef2dF32 m_memref = {m, m, 2, {m_dim0, 4}, {4, 1}};"
+prints "// 'no name' is no name in C."
+! grep -qE 'hidden|declared|bare' out || stop "more than has an interface"
+
+step "it is C, and C++, with <mlcc/memref.h> before or behind"
+for order in "k.h mlcc/memref.h" "mlcc/memref.h k.h k.h"; do
+  for header in $order; do
+    echo "#include <$header>"
+  done >order.c
+  works "$CC" -std=c11 -pedantic-errors -Wall -Wextra -Werror -fsyntax-only -I. \
+    -I"$SOURCE/runtime/include" order.c
+  if command -v c++ >/dev/null; then
+    works c++ -std=c++11 -pedantic-errors -Wall -Wextra -Werror -fsyntax-only \
+      -I. -I"$SOURCE/runtime/include" -x c++ order.c
+  fi
+done
+
+step "its place"
+mkdir sub
+works "$MLCC" -c -femit-header k.mlir -o sub/kernel.o
+[ -s sub/kernel.h ] || stop "not beside the object"
+works "$MLCC" -shared -femit-header k.mlir -o sub/lib.so
+[ -s k.h ] || stop "a program's is named after the input"
+works "$MLCC" -fsyntax-only -femit-header=only.h k.mlir
+[ -s only.h ] || stop "not by -fsyntax-only"
+works "$MLCC" -fsyntax-only -femit-header=- k.mlir
+prints "#ifndef MLCC_HEADER__"
+
+works "$MLCC" -E -femit-header=sub/only.h k.mlir
+prints "func.func @sum(%arg0: i32, %arg1: i32) -> i32 {"
+cmp only.h sub/only.h || stop "-E makes another"
+
+step "another target"
+works "$MLCC" -fsyntax-only --target=armv7-linux-gnueabihf -femit-header=a.h k.mlir
+grep -q "sizeof(MemRef2dF32) == 28" a.h || stop "$(cat a.h)"
+
+step "a type that C has not"
+echo 'func.func @f(%s: vector<[4]xf32>) { return }' >scalable.mlir
+works "$MLCC" -fsyntax-only -femit-header=- scalable.mlir
+prints "// C has nothing for the type 'vector<[4]xf32>' of 'f'."
+
+step "no header of what does not compile, nor over an input"
+fails "$MLCC" -c -femit-header=wrong.h wrong.mlir
+absent wrong.h wrong.o
+fails "$MLCC" -c -femit-header=k.mlir k.mlir -o k.o
+says k.mlir
+fails "$MLCC" -c -femit-header=one.h k.mlir add.mlir
+says "-femit-header"
+fails "$MLCC" -c -femit-header= k.mlir
+exit 0
