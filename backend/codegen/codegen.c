@@ -239,6 +239,18 @@ void codegen_print(LLVMModuleRef module, Buf *out) {
   shim_print_module(module, take_text, out);
 }
 
+// For MIPS, LLVM 22 calls private functions by R_MIPS_CALL16, which is for global
+// symbols only; linkers refuse it.
+static void make_private_internal(const Machine *machine,
+                                  LLVMModuleRef module) {
+  if (strncmp(machine->spec->arch, "mips", 4))
+    return;
+  for (LLVMValueRef f = LLVMGetFirstFunction(module); f;
+       f = LLVMGetNextFunction(f))
+    if (LLVMGetLinkage(f) == LLVMPrivateLinkage)
+      LLVMSetLinkage(f, LLVMInternalLinkage);
+}
+
 bool codegen_emit(const Machine *machine, LLVMModuleRef module,
                   CodegenFile file, Buf *out, Buf *error) {
   if (file == CODEGEN_IR) {
@@ -254,6 +266,7 @@ bool codegen_emit(const Machine *machine, LLVMModuleRef module,
   codegen_expand_atomics(machine, module);
   codegen_expand_minmax(machine, module);
   codegen_expand_bfloat(machine, module);
+  make_private_internal(machine, module);
   backend_own(before);
   char *message = NULL;
   LLVMMemoryBufferRef buffer = NULL;
