@@ -26,3 +26,13 @@ func.func @other_casts(%a: i64) -> i64 {
   %0 = builtin.unrealized_conversion_cast %halves#0 : i32 to i64
   return %0 : i64
 }
+
+// CHECK-LABEL: @one_half_twice
+// CHECK: [[HALVES:%.+]]:2 = builtin.unrealized_conversion_cast
+// CHECK: [[TWICE:%.+]] = builtin.unrealized_conversion_cast [[HALVES]]#1, [[HALVES]]#1
+// CHECK: return [[TWICE]]
+func.func @one_half_twice(%a: i64) -> i64 {
+  %halves:2 = builtin.unrealized_conversion_cast %a : i64 to i32, i32
+  %0 = builtin.unrealized_conversion_cast %halves#1, %halves#1 : i32, i32 to i64
+  return %0 : i64
+}
