@@ -274,7 +274,7 @@ int float_round(uint64_t *r, FloatKind kind, const uint64_t *a,
   if (u.class == FLOAT_NAN)
     quiet(&u);
   if (u.class == FLOAT_NORMAL && u.exponent < SIG_BITS - 1) {
-    uint64_t whole[SIG_WORDS + 1];
+    uint64_t whole[SIG_WORDS];
     status |= float_whole_part(whole, &u, rounding);
     memcpy(u.sig, whole, sizeof u.sig);
     u.exponent = SIG_BITS - 1;

@@ -609,7 +609,6 @@ static int saturate(uint64_t *words, uint32_t width, bool is_signed,
 int float_whole_part(uint64_t *whole, const Unpacked *u,
                      FloatRounding rounding) {
   memcpy(whole, u->sig, sizeof u->sig);
-  whole[SIG_WORDS] = 0;
   uint32_t drop = SIG_BITS;
   if (u->exponent >= -1)
     drop = (uint32_t)(SIG_BITS - 1 - u->exponent);
@@ -618,7 +617,7 @@ int float_whole_part(uint64_t *whole, const Unpacked *u,
                                       u->exponent >= -1 ? drop - 1 : drop);
   words_shr(whole, whole, SIG_WORDS, drop);
   if (float_rounds_up(rounding, u->negative, whole[0] & 1, half, rest))
-    words_mul_add(whole, SIG_WORDS + 1, 1, 1);
+    words_mul_add(whole, SIG_WORDS, 1, 1);
   return half || rest ? FLOAT_INEXACT : 0;
 }
 
@@ -640,18 +639,18 @@ int float_to_wide(uint64_t *words, uint32_t width, bool is_signed,
     return 0;
   if (u.class != FLOAT_NORMAL || u.exponent > (int32_t)width)
     return saturate(words, width, is_signed, &u);
-  uint64_t whole[SIG_WORDS + 1] = {0};
+  uint64_t whole[SIG_WORDS];
   uint32_t n = wide_words(width), up = 0, size;
   int status = 0;
   if (u.exponent < SIG_BITS) {
     status = float_whole_part(whole, &u, rounding);
-    size = words_bits(whole, SIG_WORDS + 1);
+    size = words_bits(whole, SIG_WORDS);
   } else {
     memcpy(whole, u.sig, sizeof u.sig);
     up = (uint32_t)(u.exponent - (SIG_BITS - 1));
     size = SIG_BITS + up;
   }
-  uint32_t used = words_trim(whole, SIG_WORDS + 1);
+  uint32_t used = words_trim(whole, SIG_WORDS);
   bool power = size && !words_any_below(whole, used, size - 1 - up);
   if (!integer_fits(width, is_signed, u.negative, size, power))
     return saturate(words, width, is_signed, &u);
