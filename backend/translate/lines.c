@@ -23,23 +23,21 @@ typedef struct LineTables {
 } LineTables;
 
 static LLVMMetadataRef make_file(Translation *t, Str path) {
-  const char *slash = NULL;
-  for (size_t i = path.size; i-- > 0 && !slash;)
-    if (path.data[i] == '/')
-      slash = path.data + i;
-  Str directory = {path.data, slash ? (size_t)(slash - path.data) : 0};
-  Str name = slash ? (Str){slash + 1, path.size - directory.size - 1} : path;
-  bool absolute = path.size && path.data[0] == '/';
+  size_t stem = path.size; // where the file's own name begins
+  while (stem && path.data[stem - 1] != '/')
+    stem--;
+  // Of "/a.c" it is "/", of "/src/a.c" it is "/src".
+  Str directory = {path.data, stem > 1 ? stem - 1 : stem};
+  Str name = {path.data + stem, path.size - stem};
   // Relative paths stay as they were given, relative to the compilation's
   // directory.
-  if (!absolute) {
+  if (!str_starts_with(path, "/")) {
     const char *base = t->options->compilation_dir;
-    directory = base ? str_from(base) : (Str){"", 0};
+    directory = str_from(base ? base : "");
     name = path;
   }
   return LLVMDIBuilderCreateFile(t->debug->lines->builder, name.data, name.size,
-                                 directory.data ? directory.data : "",
-                                 directory.size);
+                                 directory.data, directory.size);
 }
 
 static LLVMMetadataRef file_of(Translation *t, Str path) {
