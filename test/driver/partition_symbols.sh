@@ -1,5 +1,4 @@
 #!/bin/sh
-# label: slow
 # Symbols that cannot be told apart by name alone, in a module of several
 # partitions: members of a comdat stay in one group, a table of labels finds the
 # blocks of a function far away, what only another part calls is not dropped,

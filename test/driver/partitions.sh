@@ -7,67 +7,7 @@
 PATH=$LLVM_BIN:$PATH
 need llvm-mc llvm-nm llvm-objdump llvm-objcopy llvm-dwarfdump
 
-# 144 functions that share a private table, and every 12 of them a private
-# helper; the module's name is in the public names only. In MLIR and in C.
-generate() { # name, "mlir" or "c"
-  awk -v name="$1" -v mlir="$([ "$2" = mlir ] && echo 1 || echo 0)" '
-  function m(text) { if (mlir) print text }
-  function c(text) { if (!mlir) print text }
-  BEGIN {
-    functions = 144; seed = name == "a" ? 7 : 11
-    for (i = 0; i < 64; i++)
-      values = values (i ? ", " : "") (i * i * seed) % 1009
-    m("memref.global \"private\" constant @table : memref<64xi32> = dense<[" values "]>")
-    c("static const int table[64] = {" values "};")
-    for (h = 0; h < functions / 12; h++) {
-      m("func.func private @helper" h "(%x: i32) -> i32 {")
-      m("  %k = arith.constant " 3 + h * seed " : i32")
-      m("  %y = arith.xori %x, %k : i32\n  return %y : i32\n}")
-      c("static unsigned helper" h "(unsigned x) { return x ^ " 3 + h * seed "; }")
-    }
-    for (f = 0; f < functions; f++) {
-      m("func.func @" name f "(%v0: i32) -> i32 {")
-      m("  %t = memref.get_global @table : memref<64xi32>")
-      m("  %k = arith.constant " 2 * f + 1 " : i32")
-      m("  %mask = arith.constant 63 : i32")
-      c("unsigned " name f "(unsigned v) {")
-      for (s = 0; s < 12; s++) {
-        m("  %m" s " = arith.muli %v" s ", %k : i32")
-        m("  %a" s " = arith.andi %m" s ", %mask : i32")
-        m("  %i" s " = arith.index_cast %a" s " : i32 to index")
-        m("  %e" s " = memref.load %t[%i" s "] : memref<64xi32>")
-        m("  %v" s + 1 " = arith.addi %m" s ", %e" s " : i32")
-        c("  v *= " 2 * f + 1 "; v += table[v & 63];")
-      }
-      m("  %r = call @helper" int(f / 12) "(%v12) : (i32) -> i32")
-      m("  return %r : i32\n}")
-      c("  return helper" int(f / 12) "(v);\n}")
-    }
-    m("func.func @" name "(%v0: i32) -> i32 {")
-    c("unsigned " name "(unsigned v) {")
-    for (f = 0; f < functions; f++) {
-      m("  %v" f + 1 " = call @" name f "(%v" f ") : (i32) -> i32")
-      c("  v = " name f "(v);")
-    }
-    m("  return %v" functions " : i32\n}")
-    c("  return v;\n}")
-  }'
-}
-
-generate a mlir >a.mlir
-generate b mlir >b.mlir
-{ generate a c; echo '#define table table_b'; generate b c |
-  sed 's/helper/helper_b/g'; } >reference.c
-cat >main.c <<'END'
-#include <stdio.h>
-unsigned a(unsigned), b(unsigned);
-int main(void) {
-  for (unsigned i = 0; i < 20; i++)
-    printf("%u %u\n", a(i), b(i));
-  return 0;
-}
-END
-target=x86_64-linux-gnu
+. "$SOURCE/test/driver/partitions.inc"
 
 step "threads and folders"
 works "$MLCC" -target $target -g -O2 -c -threads=1 a.mlir -o one.o
