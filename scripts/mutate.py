@@ -2,18 +2,20 @@
 """Do the tests notice a mistake? Makes one at a time, and sees.
 
     scripts/mutate.py [--count N] [--seed S] [--seconds T] [--only GLOB]
-                      [--label LABEL] [--jobs J]
+                      [--jobs J]
 
 Changes one operator, number, return or statement of our C, chosen at random
-by the seed, in a copy of the tree (build/mutate/), builds it, and runs the
-tests of a label (quick). What no test notices is shown as a diff: it is
-equivalent, or a test is missing. Changes that do not compile do not count. The
-last line says how many were noticed. Not a test itself: a hundred changes take
-an hour or two.
+by the seed, in a copy of the tree (build/mutate/), builds it, and runs those
+quick tests that come to the changed function, as scripts/reach.py has found out
+(run that first, and again when tests or sources have changed): the others
+cannot notice. What no test notices is shown as a diff: it is equivalent, or a
+test is missing. Changes that do not compile do not count. The last line says
+how many were noticed. Not a test itself: a hundred changes take half an hour.
 """
 import argparse
 import difflib
 import fnmatch
+import json
 import os
 import random
 import re
@@ -22,10 +24,12 @@ import subprocess
 import sys
 import time
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-COPY = os.path.join(ROOT, "build", "mutate")
+import reach
+from reach import COPY, FOLDERS
+
+BUILD = os.path.join(COPY, "build", "changed")
 MEMORY = 8 << 30  # bytes
-FOLDERS = ("ir", "frontend", "lowering", "intrinsics", "backend", "driver")
+SECONDS = 20  # of one processor, for each process of a test
 
 # What is left alone: comments, strings, characters, preprocessor lines.
 OPAQUE = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|'
@@ -80,45 +84,102 @@ def sources(only):
                     yield path
 
 
-def limit_memory():
-    """A mistake may ask for all there is."""
+def limit():
+    """A mistake may ask for all there is, and may never end."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
 
 
-def run(*command, **more):
-    return subprocess.run(command, cwd=COPY, text=True, capture_output=True,
-                          preexec_fn=limit_memory, **more)
-
-
-def prepare(jobs):
-    """The copy of what is committed, built."""
-    if not os.path.isdir(COPY):
-        subprocess.run(["git", "worktree", "add", "--detach", COPY], cwd=ROOT,
-                       check=True)
-    head = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, check=True,
-                          text=True, capture_output=True).stdout.strip()
-    run("git", "checkout", "-f", "--detach", head, check=True)
-    run("cmake", "--preset", "ci", "-DMLCC_WERROR=OFF", check=True)
-    built = run("ninja", "-C", "build/ci", "-j", jobs)
-    if built.returncode:
-        sys.exit(built.stdout[-2000:])
-
-
-def first_failure(label, jobs):
-    """The name of a test that notices; None when none does."""
+def passes(*command):
     try:
-        tests = run("ctest", "--preset", "ci", "-L", label, "-j", jobs,
-                    "--stop-on-failure", "--timeout", "300", timeout=1800)
+        return subprocess.run(command, cwd=BUILD, capture_output=True,
+                              check=False, preexec_fn=limit,
+                              timeout=600).returncode == 0
     except subprocess.TimeoutExpired:
-        return "time"
-    if tests.returncode == 0:
-        return None
-    found = re.search(r"\d+ - (\S+) \(", tests.stdout)
-    return found.group(1) if found else "the run itself"
+        return False
+
+
+def make(*targets):
+    return subprocess.run(["ninja", "-C", BUILD, *targets], check=False,
+                          capture_output=True).returncode == 0
+
+
+# Tests
+
+# The beginning of a function's definition.
+DEFINITION = re.compile(r"^[A-Za-z][\w *]*?(\w+)\([^;]*?\) \{$", re.M)
+
+
+class Reach:
+    """What each test comes to."""
+
+    def __init__(self):
+        with open(reach.MAP) as f:
+            found = json.load(f)
+        self.tests = found["tests"]
+        self.functions = set(found["functions"])
+        for test in self.tests.values():
+            test["calls"] = set(test["calls"])
+
+    def names(self, path, function):
+        """The names a function may have in the map: a static one has its
+        file's before it."""
+        return {n for n in (f"{os.path.basename(path)}:{function}", function)
+                if n in self.functions}
+
+    def tests_of(self, path, text, at):
+        """Those that come to the function there, those first that come to
+        little else; to any function of the file when there is none."""
+        last = None
+        functions = [d.group(1) for d in DEFINITION.finditer(text)]
+        for definition in DEFINITION.finditer(text, 0, at):
+            last = definition
+        if last and "\n}\n" not in text[last.end():at]:
+            functions = [last.group(1)]
+        names = set().union(*(self.names(path, f) for f in functions))
+        if not names:
+            return sorted(self.tests)  # made by a macro
+        return sorted((t for t in self.tests
+                       if names & self.tests[t]["calls"]),
+                      key=lambda t: len(self.tests[t]["calls"]))
+
+
+def first_failure(tests, jobs):
+    """The kind of test that notices; None when none does."""
+    files = [t for t in tests if "." in os.path.basename(t)
+             and not t.startswith("runtime.")]
+    units = [t for t in tests if t.startswith("unit-")]
+    scripts = [t for t in tests if t not in set(files + units)]
+    scripts.sort(key=lambda t: t.startswith(("runtime", "lint")))
+
+    def ctest(names):
+        return not names or passes(
+            "ctest", "-R", f"^({'|'.join(map(re.escape, names))})$", "-j",
+            jobs, "--stop-on-failure", "--timeout", "300")
+
+    def lit(names):
+        return not names or passes(
+            "lit-22", "-q", "--max-failures=1", "-j", jobs,
+            *(os.path.join(BUILD, "test", n) for n in names))
+
+    make("mlcc")
+    own = [t for t in files if t.startswith("own_dialect/")]
+    files = [t for t in files if t not in own]
+    if not lit(files[:8]) or not lit(files[8:40]):
+        return "lit"
+    make(*units)
+    if not ctest(units):
+        return "unit"
+    if not lit(files[40:]):
+        return "lit"
+    make()
+    if not lit(own):
+        return "own_dialect"
+    return None if ctest(scripts) else "script"
 
 
 def mutate(rng, files):
-    """(path, old text, new text) of one change."""
+    """(path, place, old text, new text) of one change."""
     weights = [os.path.getsize(os.path.join(COPY, f)) for f in files]
     while True:
         path = rng.choices(files, weights)[0]
@@ -129,7 +190,7 @@ def mutate(rng, files):
             continue
         start, end = rng.choice(found)
         new = rng.choice(replacements(text[start:end]))
-        return path, text, text[:start] + new + text[end:]
+        return path, start, text, text[:start] + new + text[end:]
 
 
 def main():
@@ -138,31 +199,31 @@ def main():
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--seconds", type=float, default=float("inf"))
     options.add_argument("--only", default="*")
-    options.add_argument("--label", default="quick")
     options.add_argument("--jobs", default=str(os.cpu_count()))
     o = options.parse_args()
     began = time.monotonic()
-    prepare(o.jobs)
+    reach.update_copy()
+    reached = Reach()
+    reach.build(BUILD, "-w", jobs=o.jobs)
     rng, files = random.Random(o.seed), list(sources(o.only))
     noticed = unnoticed = 0
     while (noticed + unnoticed < o.count and
            time.monotonic() - began < o.seconds):
-        path, old, new = mutate(rng, files)
-        with open(os.path.join(COPY, path), "w") as f:
+        path, at, old, new = mutate(rng, files)
+        file = os.path.join(COPY, path)
+        with open(file, "w") as f:
             f.write(new)
-        by = None
-        if run("ninja", "-C", "build/ci", "-j", o.jobs).returncode == 0:
-            by = first_failure(o.label, o.jobs)
-            diff = "".join(difflib.unified_diff(
-                old.splitlines(True), new.splitlines(True), path, path, n=2))
-            if by:
-                noticed += 1
-                line = next(l for l in diff.split("\n") if l.startswith("@@"))
-                print(f"noticed by {by}: {path} {line}", flush=True)
-            else:
-                unnoticed += 1
-                print(f"NOT NOTICED\n{diff}", flush=True)
-        with open(os.path.join(COPY, path), "w") as f:
+        if make(f"mlcc_{path.split('/')[0]}"):
+            tests = reached.tests_of(path, old, at)
+            by = first_failure(tests, o.jobs)
+            noticed, unnoticed = noticed + bool(by), unnoticed + (not by)
+            line = old.count("\n", 0, at) + 1
+            print(f"noticed by {by}: {path}:{line}" if by else
+                  f"NOT NOTICED, of {len(tests)} tests\n" + "".join(
+                      difflib.unified_diff(old.splitlines(True),
+                                           new.splitlines(True), path, path,
+                                           n=2)), flush=True)
+        with open(file, "w") as f:
             f.write(old)
     print(f"{noticed} of {noticed + unnoticed} noticed")
     return unnoticed > 0

@@ -60,6 +60,19 @@ grep -q '^; mlcc: the command line was' "$report" || stop "no command line"
 works ./mlcc-translate -import-llvm "$report"
 rm "$report"
 
+step "a crash in a pass, of which a reproducer was asked for"
+ln -s "$MLCC" mlcc-opt
+crash_in lower_cse ./mlcc-opt -canonicalize -cse \
+  -mlir-pass-pipeline-crash-reproducer=passes.mlir in.mlir
+exits 0106
+prints 'note: reproducer generated at `passes.mlir`'
+grep -q 'pipeline: "builtin.module(canonicalize{.*cse)"' passes.mlir ||
+  stop "no passes in the reproducer"
+works ./mlcc-opt -run-reproducer passes.mlir -o again.mlir
+works ./mlcc-opt in.mlir -o expected.mlir
+cmp expected.mlir again.mlir || stop "the reproducer has another module"
+rm reports/*
+
 step "a crash in LLVM"
 crash_in LLVMTargetMachineEmitToMemoryBuffer "$MLCC" -c in.mlir -o x.o
 exits 01
