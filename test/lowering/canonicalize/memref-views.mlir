@@ -145,3 +145,14 @@ func.func @transposes(%m: memref<2x3x4xf32>) {
   "use"(%1, %2) : (memref<4x3x2xf32, strided<[1, 4, 12]>>, memref<2x3x4xf32>) -> ()
   return
 }
+
+// What is taken apart and put together again is what it was, in order.
+
+// CHECK-LABEL: @put_together
+// CHECK-SAME: ([[A:%.+]]: memref<?x?xf32, strided<[?, ?], offset: ?>>)
+// CHECK: return [[A]]
+func.func @put_together(%a: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %a : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
+  %0 = memref.reinterpret_cast %base to offset: [%offset], sizes: [%sizes#0, %sizes#1], strides: [%strides#0, %strides#1] : memref<f32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
+}

@@ -69,3 +69,15 @@ func.func @metadata(%m: memref<?x4xf32>) -> (index, index) {
   %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m : memref<?x4xf32> -> memref<f32>, index, index, index, index, index
   return %sizes#0, %sizes#1 : index, index
 }
+
+// All that there is of a collapse to no dimension is at zero.
+
+// CHECK-LABEL: @collapsed_to_none
+// CHECK-SAME: ([[M:%.+]]: memref<1x1xf32>)
+// CHECK: [[ZERO:%.+]] = arith.constant 0 : index
+// CHECK: memref.load [[M]][[[ZERO]], [[ZERO]]]
+func.func @collapsed_to_none(%m: memref<1x1xf32>) -> f32 {
+  %view = memref.collapse_shape %m [] : memref<1x1xf32> into memref<f32>
+  %0 = memref.load %view[] : memref<f32>
+  return %0 : f32
+}

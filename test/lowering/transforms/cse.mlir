@@ -144,3 +144,16 @@ llvm.func @accesses(%p: !llvm.ptr) -> i32 {
   %6 = llvm.add %4, %5 : i32
   llvm.return %6 : i32
 }
+
+// To another type it is another conversion.
+
+// CHECK-LABEL: @types
+// CHECK: [[WIDE:%.+]] = arith.extsi {{.*}} to i64
+// CHECK: [[WIDER:%.+]] = arith.extsi {{.*}} to i65
+// CHECK: return [[WIDE]], [[WIDER]], [[WIDE]]
+func.func @types(%a: i32) -> (i64, i65, i64) {
+  %0 = arith.extsi %a : i32 to i64
+  %1 = arith.extsi %a : i32 to i65
+  %2 = arith.extsi %a : i32 to i64
+  return %0, %1, %2 : i64, i65, i64
+}
