@@ -6,8 +6,21 @@ set(docs ${CMAKE_INSTALL_DOCDIR})
 install(TARGETS mlcc DESTINATION bin)
 install(FILES ${PROJECT_BINARY_DIR}/bin/mlcc-opt
   ${PROJECT_BINARY_DIR}/bin/mlcc-translate DESTINATION bin) # links
-install(FILES doc/mlcc.1 doc/mlcc-opt.1 doc/mlcc-translate.1
-  DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+
+# What mlcc.1 is for mlcc, --help is for the tools.
+set(manuals doc/mlcc.1)
+foreach(tool mlcc-opt mlcc-translate)
+  set(manual ${PROJECT_BINARY_DIR}/man/${tool}.1)
+  add_custom_command(OUTPUT ${manual}
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/man
+    COMMAND sh -c "$0 --help | awk -v version=$1 -f $2 > $3"
+      $<TARGET_FILE_DIR:mlcc>/${tool} ${PROJECT_VERSION}
+      ${PROJECT_SOURCE_DIR}/doc/tool.1.awk ${manual}
+    DEPENDS mlcc doc/tool.1.awk VERBATIM)
+  list(APPEND manuals ${manual})
+endforeach()
+add_custom_target(manuals ALL DEPENDS ${manuals})
+install(FILES ${manuals} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES LICENSE NOTICES README.md DESTINATION ${docs})
 install(FILES doc/status.md doc/design.md doc/glossary.md
   doc/adding-a-dialect.md doc/mlcc.1 DESTINATION ${docs}/doc)
