@@ -172,7 +172,7 @@ def first_failure(tests, jobs):
         return "unit"
     if not lit(files[40:]):
         return "lit"
-    make()
+    passes("ninja")
     if not lit(own):
         return "own_dialect"
     return None if ctest(scripts) else "script"
