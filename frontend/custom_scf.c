@@ -380,10 +380,24 @@ bool parse_scf_forall(Parser *p, OpState *st) {
   return true;
 }
 
-static bool is_all(const Attr *list, int64_t value) {
-  for (uint64_t i = 0; i < list->as.dense.count; i++)
-    if (dense_int(list, i) != value)
+static bool is_number(Ctx *ctx, const Value *value, int64_t number) {
+  const Attr *constant = value_constant(ctx, value);
+  return constant && attr_is(constant, AT_INTEGER) &&
+         attr_to_i64(constant) == number;
+}
+
+// Whether all of a list are the number, be it as values.
+static bool is_all(Ctx *ctx, const Op *op, uint32_t group, uint32_t slot,
+                   int64_t number) {
+  const Attr *list = op->slots[slot];
+  uint32_t operand = 0, count = 0;
+  op_operand_group(op, group, &operand, &count);
+  for (uint64_t i = 0; i < list->as.dense.count; i++) {
+    int64_t entry = dense_int(list, i);
+    if (entry == DYNAMIC ? !is_number(ctx, op_operand(op, operand++), number)
+                         : entry != number)
       return false;
+  }
   return true;
 }
 
@@ -395,8 +409,10 @@ static void put_space(OpPrinter *pr, const Op *op, uint32_t group,
 }
 
 static void put_spaces(OpPrinter *pr, const Op *op) {
-  bool normal = is_all(op->slots[A_scf_forall_staticLowerBound], 0) &&
-                is_all(op->slots[A_scf_forall_staticStep], 1);
+  bool normal =
+      is_all(pr->ctx, op, G_scf_forall_dynamicLowerBound,
+             A_scf_forall_staticLowerBound, 0) &&
+      is_all(pr->ctx, op, G_scf_forall_dynamicStep, A_scf_forall_staticStep, 1);
   if (normal) {
     put_lit(pr, ") in ");
     put_space(pr, op, G_scf_forall_dynamicUpperBound,
