@@ -428,6 +428,7 @@ static void note_arg(Ctx *ctx, const Op *user, const Block *block) {
 
 static bool not_dominated(Ctx *ctx, const Op *op, uint32_t i) {
   const Value *value = op_operand(op, i);
+  ctx->at_hand = op;
   diag_error(&ctx->diags, op->loc, "operand #%u does not dominate this use", i);
   if (value_op(value))
     note_op(ctx, op, value_op(value));

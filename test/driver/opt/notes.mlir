@@ -45,3 +45,15 @@ func.func @call() {
   call @i() : () -> ()
   return
 }
+
+// -----
+
+// CHECK: notes.mlir:[[@LINE+5]]:3: error: operand #0 does not dominate this use
+// CHECK: notes.mlir:[[@LINE+4]]:3: note: see current operation: "func.call"(%0) <{callee = @use}> : (i32) -> ()
+// CHECK-NEXT: notes.mlir:[[@LINE+4]]:8: note: operand defined here (op in the same block)
+func.func private @use(i32)
+func.func @dominance() {
+  call @use(%a) : (i32) -> ()
+  %a = arith.constant 1 : i32
+  return
+}
