@@ -13,6 +13,7 @@ typedef struct Parser {
   Arena *arena;
   const char *at, *end;
   Str *why;
+  const char *wrong; // what `why` is about, in the text
 } Parser;
 
 Pipeline *pipeline_new(Arena *arena, Str anchor) {
@@ -53,7 +54,8 @@ static Str word(Parser *p, const char *stops) {
   return (Str){start, (size_t)(p->at - start)};
 }
 
-static bool fail(Parser *p, const char *fmt, Str name) {
+static bool fail(Parser *p, const char *wrong, const char *fmt, Str name) {
+  p->wrong = wrong;
   *p->why = arena_format(p->arena, fmt, STR_ARG(name));
   return false;
 }
@@ -106,7 +108,7 @@ static bool braced(Parser *p, Str *inner) {
   }
   *inner = (Str){start, (size_t)(p->at - start)};
   if (p->at == p->end)
-    return fail(p,
+    return fail(p, start,
                 "missing closing '}' while processing pass options"
                 " '" STR_FMT "'",
                 *inner);
@@ -124,7 +126,7 @@ static bool parse_element(Parser *p, Pipeline *pipeline) {
     return parse_nested(p, pipeline, name);
   const Pass *pass = pass_find(name);
   if (!pass)
-    return fail(p,
+    return fail(p, name.data,
                 "'" STR_FMT "' does not refer to a registered pass or pass "
                 "pipeline",
                 name);
@@ -142,6 +144,7 @@ static bool parse_element(Parser *p, Pipeline *pipeline) {
   *p->why = arena_format(
       p->arena, STR_FMT "\nfailed to add `%s` with options `" STR_FMT "`",
       STR_ARG(*p->why), pass->flag, STR_ARG(options));
+  p->wrong = options.data ? options.data : name.data;
   return false;
 }
 
@@ -160,7 +163,7 @@ static bool parse_elements(Parser *p, Pipeline *pipeline) {
   if (!parse_list(p, pipeline))
     return false;
   if (!accept(p, ')'))
-    return fail(p, "expected ')' after the passes of '" STR_FMT "'",
+    return fail(p, p->at, "expected ')' after the passes of '" STR_FMT "'",
                 pipeline->anchor);
   return true;
 }
@@ -186,7 +189,7 @@ void pipeline_join_neighbours(Arena *arena, Pipeline *pipeline) {
 }
 
 Pipeline *pipeline_parse_inner(Arena *arena, Str text, Str *why) {
-  Parser p = {arena, text.data, text.data + text.size, why};
+  Parser p = {arena, text.data, text.data + text.size, why, NULL};
   Pipeline *pipeline = pipeline_new(arena, STR("any"));
   skip_blanks(&p);
   if (p.at != p.end && !parse_list(&p, pipeline))
@@ -199,8 +202,20 @@ Pipeline *pipeline_parse_inner(Arena *arena, Str text, Str *why) {
   return NULL;
 }
 
+// Behind the message the line of the text, and a mark below what is wrong.
+static Pipeline *show_wrong(const Parser *p, Str text) {
+  const char *line = p->wrong, *end = p->wrong;
+  while (line > text.data && line[-1] != '\n')
+    line--;
+  while (end < p->end && *end != '\n')
+    end++;
+  *p->why = arena_format(p->arena, STR_FMT "\n%.*s\n%*s^", STR_ARG(*p->why),
+                         (int)(end - line), line, (int)(p->wrong - line), "");
+  return NULL;
+}
+
 Pipeline *pipeline_parse(Arena *arena, Str text, Str *why) {
-  Parser p = {arena, text.data, text.data + text.size, why};
+  Parser p = {arena, text.data, text.data + text.size, why, NULL};
   Str anchor = word(&p, "(){},");
   if (!anchor.size || !accept(&p, '(')) {
     *why = STR("expected pass pipeline to be wrapped with the anchor operation "
@@ -209,13 +224,13 @@ Pipeline *pipeline_parse(Arena *arena, Str text, Str *why) {
   }
   Pipeline *pipeline = pipeline_new(arena, anchor);
   if (!parse_elements(&p, pipeline))
-    return NULL;
+    return show_wrong(&p, text);
   skip_blanks(&p);
-  if (p.at != p.end) {
-    fail(&p, "unexpected text behind the pipeline of '" STR_FMT "'", anchor);
-    return NULL;
-  }
-  return pipeline;
+  if (p.at == p.end)
+    return pipeline;
+  fail(&p, p.at, "unexpected text behind the pipeline of '" STR_FMT "'",
+       anchor);
+  return show_wrong(&p, text);
 }
 
 // Printing

@@ -67,25 +67,43 @@ static void refuses_the_malformed(void) {
   expect_printed("memref-expand", wrap);
   expect_printed("builtin.module(nothing)",
                  "'nothing' does not refer to a registered pass or pass "
-                 "pipeline");
+                 "pipeline\n"
+                 "builtin.module(nothing)\n"
+                 "               ^");
   expect_printed("builtin.module(,)",
-                 "'' does not refer to a registered pass or pass pipeline");
+                 "'' does not refer to a registered pass or pass pipeline\n"
+                 "builtin.module(,)\n"
+                 "               ^");
   expect_printed("builtin.module(memref-expand",
-                 "expected ')' after the passes of 'builtin.module'");
+                 "expected ')' after the passes of 'builtin.module'\n"
+                 "builtin.module(memref-expand\n"
+                 "                            ^");
   expect_printed("builtin.module(any(memref-expand)",
-                 "expected ')' after the passes of 'builtin.module'");
+                 "expected ')' after the passes of 'builtin.module'\n"
+                 "builtin.module(any(memref-expand)\n"
+                 "                                 ^");
   expect_printed("builtin.module(memref-expand))",
-                 "unexpected text behind the pipeline of 'builtin.module'");
+                 "unexpected text behind the pipeline of 'builtin.module'\n"
+                 "builtin.module(memref-expand))\n"
+                 "                             ^");
   expect_printed("builtin.module(memref-expand{x=1})",
                  "<Pass-Options-Parser>: no such option x\n"
-                 "failed to add `memref-expand` with options `x=1`");
-  expect_printed("builtin.module(convert-cf-to-llvm{index-bitwidth=many})",
+                 "failed to add `memref-expand` with options `x=1`\n"
+                 "builtin.module(memref-expand{x=1})\n"
+                 "                             ^");
+  expect_printed("builtin.module(\n"
+                 "  convert-cf-to-llvm{index-bitwidth=many},\n"
+                 "  cse)",
                  "for the --index-bitwidth option: 'many' value invalid for "
                  "uint argument!\nfailed to add `convert-cf-to-llvm` with "
-                 "options `index-bitwidth=many`");
+                 "options `index-bitwidth=many`\n"
+                 "  convert-cf-to-llvm{index-bitwidth=many},\n"
+                 "                     ^");
   expect_printed("builtin.module(convert-cf-to-llvm{index-bitwidth=1",
                  "missing closing '}' while processing pass options "
-                 "'index-bitwidth=1'");
+                 "'index-bitwidth=1'\n"
+                 "builtin.module(convert-cf-to-llvm{index-bitwidth=1\n"
+                 "                                  ^");
 }
 
 // A pass with options of every kind.
