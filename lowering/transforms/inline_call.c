@@ -89,7 +89,8 @@ static bool types_fit(const Op *call, const Op *callee) {
 static bool body_may_move(const Region *region) {
   for (const Block *block = region->first; block; block = block->next)
     for (const Op *op = block->first; op; op = op->next) {
-      if (op_is(op, OP_UNREGISTERED) || op_is(op, OP_llvm_intr_vastart))
+      if (op_is(op, OP_UNREGISTERED) || op_is(op, OP_llvm_intr_vastart) ||
+          op_is(op, OP_llvm_blocktag)) // there is one of each
         return false;
       for (uint32_t i = 0; i < op->nregions; i++)
         if (!body_may_move(&op->regions[i]))

@@ -103,3 +103,16 @@ llvm.func @variadic(...) {
 llvm.func @twice() attributes {passthrough = ["returns_twice"]} {
   llvm.return
 }
+
+// A tag names one place of one function.
+
+// CHECK-LABEL: @calls_tagged
+// CHECK-NEXT: llvm.call @tagged
+llvm.func @calls_tagged() {
+  llvm.call @tagged() : () -> ()
+  llvm.return
+}
+llvm.func @tagged() {
+  llvm.blocktag <id = 1>
+  llvm.return
+}
