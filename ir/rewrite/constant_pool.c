@@ -15,9 +15,7 @@ static bool is_pooled(const Op *op) {
   return op && op->flags & OP_FLAG_POOLED;
 }
 
-// Where constants of a block go: the region of a function, of an operation that
-// nobody knows, or of the whole.
-static Region *home_of(const Block *block) {
+Region *constants_home(const Block *block) {
   for (;;) {
     Region *region = block->parent;
     const Op *parent = region->parent;
@@ -104,7 +102,7 @@ bool constant_pool_take(ConstantPool *pool, Rewriter *rw, Op *op) {
     return true;
   if (pool->used * 4 >= pool->nslots * 3)
     grow(pool);
-  Region *home = home_of(op->block);
+  Region *home = constants_home(op->block);
   uint32_t hash = hash_of(op, value, home);
   Op *known = find(pool, op, value, home, hash);
   if (known) {

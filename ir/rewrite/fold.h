@@ -37,5 +37,8 @@ struct Rewriter;
 bool constant_pool_take(ConstantPool *pool, struct Rewriter *rw, Op *op);
 void constant_pool_forget(ConstantPool *pool, Op *op); // is being erased
 void constant_pool_clear(ConstantPool *pool);
+// Where constants of a block go: the region of a function, of an operation that
+// nobody knows, or of the whole.
+Region *constants_home(const Block *block);
 
 #endif

@@ -157,7 +157,8 @@ static void visit_region(Cse *c, Region *region, Loc unknown);
 
 static void visit_regions(Cse *c, Op *op, Loc unknown) {
   Table *outer = c->known;
-  if (op_has(op, TRAIT_ISOLATED)) // nothing of outside may be used
+  // Nothing of outside may be used; who knows of an unknown operation?
+  if (op_has(op, TRAIT_ISOLATED) || op_is(op, OP_UNREGISTERED))
     c->known = arena_new(c->arena, Table);
   for (uint32_t i = 0; i < op->nregions; i++)
     visit_region(c, &op->regions[i], unknown);

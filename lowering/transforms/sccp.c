@@ -24,6 +24,7 @@
 // Branches stay: canonicalize takes those away that are never taken.
 
 #include "ir/rewrite/dataflow.h"
+#include "ir/rewrite/fold.h"
 #include "ir/rewrite/rewriter.h"
 #include "lowering/lowering_int.h"
 
@@ -41,13 +42,6 @@ typedef struct Sccp {
   PtrMap made; // by attribute, to a list of Made
   Vec(Block *) blocks;
 } Sccp;
-
-static Region *region_of_constants(Block *block) {
-  Region *region = block->parent;
-  while (!op_has(region->parent, TRAIT_ISOLATED) && region->parent->block)
-    region = region->parent->block->parent;
-  return region;
-}
 
 static MadeList *made_of(Sccp *s, const Attr *value) {
   void **entry = ptrmap_at(&s->made, s->rw.arena, value);
@@ -95,7 +89,7 @@ static Op *make_constant(Sccp *s, const FlowConstant *c, const Value *value,
 
 static bool replace(Sccp *s, Value *value, Block *block) {
   const FlowConstant *c = flow_constant(&s->flow, value);
-  Op *op = c ? make_constant(s, c, value, region_of_constants(block)) : NULL;
+  Op *op = c ? make_constant(s, c, value, constants_home(block)) : NULL;
   if (!op)
     return false;
   rewrite_replace_uses(&s->rw, value, op_result(op, 0));

@@ -112,3 +112,22 @@ func.func @pointer() -> ((i32) -> i32) {
   %0 = constant @shown : (i32) -> i32
   return %0 : (i32) -> i32
 }
+
+// -----
+
+// Nobody knows whether an unknown operation lets its regions use what is outside.
+
+// CHECK-LABEL: @unknown_region
+// CHECK: [[OUTER:%.+]] = arith.constant 5
+// CHECK: "unknown"
+// CHECK-NEXT: [[INNER:%.+]] = arith.constant 5
+// CHECK-NEXT: "inside"([[INNER]])
+func.func @unknown_region() {
+  %outer = arith.constant 5 : i32
+  "outside"(%outer) : (i32) -> ()
+  "unknown"() ({
+    %inner = arith.constant 5 : i32
+    "inside"(%inner) : (i32) -> ()
+  }) : () -> ()
+  return
+}
