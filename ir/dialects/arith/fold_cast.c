@@ -177,24 +177,12 @@ static bool resize_unsigned(Lane *l) {
   return l->to_width > l->width ? extend_unsigned(l) : truncate(l);
 }
 
-// A conversion there and back is none, if what is between is as wide. (MLIR 22
-// does not ask.)
-static bool fold_back(Fold *f, const Op *op, LaneFn *fn) {
-  if (fold_each(f, op, fn))
-    return true;
-  const Op *before = value_def(in(op), op->info->opcode);
-  return before && in(before)->type == op_result(op, 0)->type &&
-         type_number_width(element(in(op))) >=
-             type_number_width(element(in(before))) &&
-         fold_to_value(f, in(before));
-}
-
 bool fold_arith_index_cast(Fold *f, Op *op) {
-  return fold_back(f, op, resize_signed);
+  return fold_each(f, op, resize_signed);
 }
 
 bool fold_arith_index_castui(Fold *f, Op *op) {
-  return fold_back(f, op, resize_unsigned);
+  return fold_each(f, op, resize_unsigned);
 }
 
 // Bits

@@ -20,3 +20,13 @@ func.func @sizes(%m: memref<?xf32>, %n: index, %i: index) {
   "use"(%0, %1, %2) : (index, index, index) -> ()
   return
 }
+
+// Folds are done besides, patterns of canonicalize are not.
+
+// CHECK-LABEL: @casts
+// CHECK-COUNT-2: arith.index_cast
+func.func @casts(%a: i32) -> i32 {
+  %0 = arith.index_cast %a : i32 to index
+  %1 = arith.index_cast %0 : index to i32
+  return %1 : i32
+}
