@@ -4,7 +4,8 @@
     folds.py SEED text      functions of no arguments that return all they
                             compute, over every integer width from 1 to 130 and
                             every kind of float, scalars, vectors and tensors
-    folds.py SEED folded    expressions that can be executed, each in a function
+    folds.py SEED folded    expressions that can be executed, each in a function,
+                            over the same integers and the floats of LLVM
     folds.py SEED executed  the same, which get their constants as arguments
 
 The same number gives the same expressions. The first may do what they like: what
@@ -26,9 +27,15 @@ FLOATS = {  # name: bits, and how some numbers are encoded
 NO_QUOTIENTS = ("f4E2M1FN", "f6E2M3FN", "f6E3M2FN")
 # LLVM's soft floats have a sign that the bits do not, or of the lesser part.
 SIGN_KEPT_APART = ("f8E8M0FNU", "!llvm.ppc_fp128")
-EXECUTED_FLOATS = ["f32", "f64", "f16"]
+# The others cannot be executed anywhere: LLVM has neither a type nor conversions
+# of floats of 6 and 8 bits and of tf32. Of f4E2M1FN and f8E8M0FNU it is conversions
+# that are executed, and ppc_fp128 is executed by PowerPC only.
+EXECUTED_FLOATS = ["f32", "f64", "f16", "bf16", "f80", "f128"]
+CONVERTED_FLOATS = ["f4E2M1FN", "f8E8M0FNU"]
 EXPONENTS = {"f16": (5, 10), "bf16": (8, 7), "tf32": (8, 10), "f32": (8, 23),
              "f64": (11, 52), "f128": (15, 112)}
+NANS = {"f16": 0x7E00, "bf16": 0x7FC0, "f32": 0x7FC00000, "f64": 0x7FF8 << 48,
+        "f80": 0x7FFFC << 60, "f128": 0x7FFF8 << 108}
 
 INT_OPS = ["addi", "subi", "muli", "andi", "ori", "xori", "maxsi", "maxui",
            "minsi", "minui"]
@@ -80,6 +87,18 @@ def float_bits(rng, kind):
         bits = rng.getrandbits(1) << (width - 1) | exponent << fraction_bits
         bits |= fraction
     return bits
+
+
+def power_of_two(kind, exponent):
+    """Its bits."""
+    if kind == "f80":
+        return (16383 + exponent) << 64 | 1 << 63
+    exponent_bits, fraction_bits = EXPONENTS[kind]
+    return ((1 << (exponent_bits - 1)) - 1 + exponent) << fraction_bits
+
+
+def largest_power(kind):
+    return (1 << ((15 if kind == "f80" else EXPONENTS[kind][0]) - 1)) - 1
 
 
 def is_float(type_):
@@ -330,18 +349,16 @@ class Executed(Function):
             self.emit(f"arith.{op} {a}, {self.distance(type_)} : {type_}", type_)
         elif op in QUOTIENTS:
             b = self.divisor(type_)
-            if b and width_of(type_) <= 128:
+            if b:
                 self.emit(f"arith.{op} {a}, {b} : {type_}", type_)
         elif op in INT_OPS:
             self.emit(f"arith.{op} {a}, {self.value(type_)} : {type_}", type_)
         elif op == "extended":
-            op = rng.choice(["mulsi_extended", "mului_extended"])
-            if width_of(type_) <= 64:
-                self.emit(f"arith.{op} {a}, {self.value(type_)} : {type_}",
-                          type_, type_)
-            else:
-                self.emit(f"arith.addui_extended {a}, {self.value(type_)} : "
-                          f"{type_}, i1", type_, "i1")
+            op = rng.choice(["mulsi_extended", "mului_extended",
+                             "addui_extended"])
+            types = (type_, "i1" if op == "addui_extended" else type_)
+            shown = type_ + (", i1" if op == "addui_extended" else "")
+            self.emit(f"arith.{op} {a}, {self.value(type_)} : {shown}", *types)
         elif op == "cmp":
             p = self.emit(f"arith.cmpi {rng.choice(CMPI)}, {a}, "
                           f"{self.value(type_)} : {type_}", "i1")
@@ -353,15 +370,45 @@ class Executed(Function):
                 op = (rng.choice(["extsi", "extui"])
                       if width_of(to) > width_of(type_) else "trunci")
                 self.emit(f"arith.{op} {a} : {type_} to {to}", to)
-        elif width_of(type_) <= 128:
-            to = rng.choice(["f32", "f64"])
+        else:
+            to = rng.choice(EXECUTED_FLOATS)
             op = rng.choice(["sitofp", "uitofp"])
             self.emit(f"arith.{op} {a} : {type_} to {to}", to)
 
+    def to_int(self, a, type_):
+        """Of a number that the integer has; what is none becomes 1."""
+        rng = self.rng
+        width, op = rng.randint(2, 130), rng.choice(["fptosi", "fptoui"])
+        limit = power_of_two(type_, min(width - 1, largest_power(type_)))
+        low = power_of_two(type_, 0) if op == "fptoui" else (
+            limit | 1 << (width_of(type_) - 1))
+        for predicate, bound in (("olt", limit), ("oge", low)):
+            bound = self.constant(type_, f"0x{bound:X}")
+            p = self.emit(f"arith.cmpf {predicate}, {a}, {bound} : {type_}", "i1")
+            one = self.constant(type_, f"0x{power_of_two(type_, 0):X}")
+            a = self.emit(f"arith.select {p}, {a}, {one} : {type_}", type_)
+        self.emit(f"arith.{op} {a} : {type_} to i{width}", f"i{width}")
+
+    def converted(self, type_):
+        """To f32, and maybe back."""
+        a = self.emit(f"arith.extf {self.value(type_)} : {type_} to f32", "f32")
+        if type_ == "f4E2M1FN" and self.rng.random() < 0.5:
+            a = self.value("f32")
+            p = self.emit(f"arith.cmpf uno, {a}, {a} : f32", "i1")
+            a = self.emit(f"arith.select {p}, {self.constant('f32', '1.0')}, {a} "
+                          ": f32", "f32")
+        a = self.emit(f"arith.truncf {a} : f32 to {type_}", type_)
+        self.values[type_].remove(a)
+        bits = f"i{width_of(type_)}"
+        self.emit(f"arith.bitcast {a} : {type_} to {bits}", bits)
+
     def floats(self, type_):
         rng = self.rng
+        if type_ in CONVERTED_FLOATS:
+            self.converted(type_)
+            return
         a = self.value(type_)
-        op = rng.choice(FLOAT_OPS[:7] * 2 + ["negf", "cmp", "cast"])
+        op = rng.choice(FLOAT_OPS[:7] * 2 + ["negf", "cmp", "cast", "int"])
         if op == "negf":
             self.emit(f"arith.negf {a} : {type_}", type_)
         elif op == "cmp":
@@ -369,9 +416,11 @@ class Executed(Function):
                       f"{self.value(type_)} : {type_}", "i1")
         elif op == "cast":
             to = rng.choice(EXECUTED_FLOATS)
-            if to != type_:
+            if FLOATS[to] != FLOATS[type_]:
                 op = "extf" if FLOATS[to] > FLOATS[type_] else "truncf"
                 self.emit(f"arith.{op} {a} : {type_} to {to}", to)
+        elif op == "int":
+            self.to_int(a, type_)
         else:
             self.emit(f"arith.{op} {a}, {self.value(type_)} : {type_}", type_)
 
@@ -389,7 +438,7 @@ class Executed(Function):
                 (t, v) for t, vs in sorted(self.values.items()) for v in vs):
             if is_float(type_):
                 bits, width = f"%t{i}b", width_of(type_)
-                nan = {16: 0x7E00, 32: 0x7FC00000, 64: 0x7FF8 << 48}[width]
+                nan = NANS[type_]
                 out += [f"%t{i}p = arith.cmpf uno, {value}, {value} : {type_}",
                         f"%t{i}n = arith.constant {nan} : i{width}",
                         f"%t{i}x = arith.bitcast {value} : {type_} to i{width}",
@@ -442,7 +491,7 @@ def elements(form):
     ints = [f"i{w}" for w in range(1, 131)]
     if form == "text":
         return ints + ["index"] * 20 + list(FLOATS) * 4
-    return ints + EXECUTED_FLOATS * 10
+    return ints + EXECUTED_FLOATS * 8 + CONVERTED_FLOATS * 4
 
 
 def main():
