@@ -16,6 +16,7 @@
 #include "backend/c_header/c_header.h"
 #include "backend/codegen/blame.h"
 #include "backend/codegen/codegen.h"
+#include "backend/entry.h"
 #include "backend/foreign.h"
 #include "backend/parts/partition.h"
 #include "backend/link/runtime_join.h"
@@ -486,6 +487,13 @@ static void print_times(Session *session) {
   buf_release(&text);
 }
 
+static bool add_entry(Compile *c) {
+  if (!c->o->entry)
+    return true;
+  c->result->has_entry = entry_is_in(c->s->module, c->o->entry);
+  return entry_add(c->s->ctx, c->s->pool, c->s->module, c->o->entry);
+}
+
 static void serve_c(Compile *c) {
   if (c->o->c_interface)
     c_interface_request(c->s->ctx, c->s->module);
@@ -503,7 +511,7 @@ static bool compile_mlir(Compile *c) {
     return false;
   if (!lowers && !c->o->header)
     return true;
-  if (!find_target(c) || !check_layout(c))
+  if (!find_target(c) || !check_layout(c) || !add_entry(c))
     return false;
   serve_c(c);
   if (!lowers)

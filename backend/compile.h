@@ -29,6 +29,7 @@ typedef struct CompileOptions {
   OutputKind kind;
   const char *emit_stage; // NULL: all of the lowering
   const char *print_after, *stop_after;
+  const char *entry;  // function that main is to call, if it is here; or NULL
   bool c_interface;   // request it for every public function
   const char *header; // name of a C header of what has it, or NULL
   TargetOptions target; // no triple: the module's own, else this machine's
@@ -59,6 +60,7 @@ typedef struct CompileOptions {
 typedef struct CompileResult {
   Buf *pieces;
   size_t count;
+  bool has_entry;
   Buf header; // for C, if one was wanted
 } CompileResult;
 

@@ -6,6 +6,7 @@
 
 #include "driver/crash.h"
 #include "driver/output.h"
+#include "driver/run.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -18,6 +19,7 @@ typedef struct Driver {
   TargetSpec target;
   Toolchain toolchain;
   LinkInputs link;
+  bool has_entry;     // some input defines what -fentry= names
   bool whole_objects; // inputs of the link are not to be in parts
   unsigned nerrors;
   bool ok;
@@ -119,6 +121,7 @@ static CompileOptions compile_options(Driver *d, const Input *input,
                                                    : LANGUAGE_MLIR,
       .kind = kind,
       .emit_stage = o->emit_stage,
+      .entry = o->entry,
       .c_interface = o->c_interface || o->header,
       .print_after = o->print_after,
       .stop_after = o->stop_after,
@@ -275,6 +278,7 @@ static bool compile(Driver *d, const Input *input) {
             store(d, input, path, &result) &&
             (!header || output_store(&d->o, header, &result.header)) &&
             (!d->o.write_rule || store_rule(d, input));
+  d->has_entry |= ok && result.has_entry;
   if (!ok)
     remove_stale(d, path);
   compile_result_release(&result);
@@ -360,6 +364,12 @@ static void count_errors(const Driver *d) {
             d->nerrors == 1 ? "" : "s");
 }
 
+static bool entry_is_missing(const Driver *d) {
+  bool reads_only = d->o.kind == OUT_PARSED || d->o.kind == OUT_NOTHING;
+  return d->o.entry && !d->has_entry && !reads_only && !d->o.dry_run &&
+         !d->o.only_rule;
+}
+
 static bool drive(Driver *d) {
   bool links = d->o.kind == OUT_PROGRAM && !d->o.only_rule;
   if (!inputs_check(&d->o) ||
@@ -371,10 +381,23 @@ static bool drive(Driver *d) {
   for (size_t i = 0; i < d->o.inputs.size; i++)
     take(d, &d->o.inputs.data[i]);
   count_errors(d);
+  if (d->ok && entry_is_missing(d))
+    d->ok = plain_error("no MLIR among the inputs defines '%s', which -fentry= "
+                        "names",
+                        d->o.entry);
   if (d->ok && links)
     d->ok = link_program(&d->arena, &d->o, &d->toolchain, &d->link);
   link_release(&d->link);
   return d->ok;
+}
+
+static int compile_and_run(Driver *d) {
+  if (!run_prepare(&d->arena, &d->o))
+    return 1;
+  if (drive(d) && !d->o.dry_run)
+    return run_program(&d->arena, &d->o, &d->toolchain);
+  run_clean_up(&d->o);
+  return d->ok ? 0 : 1;
 }
 
 int mlcc_main(int argc, char **argv) {
@@ -389,7 +412,7 @@ int mlcc_main(int argc, char **argv) {
     else if (d.o.verbose && !inputs_given(&d.o))
       code = 0;
     else if (options_settle(&d.arena, &d.o, &d.target) && set_llvm_options(&d))
-      code = drive(&d) ? 0 : 1;
+      code = d.o.run ? compile_and_run(&d) : drive(&d) ? 0 : 1;
   }
   arena_release(&d.arena);
   return code;

@@ -636,6 +636,10 @@ static const char *value_of(const OptionRow *row, const StrVec *args,
 static void parse_argument(Parser *p, const StrVec *args, size_t *i,
                            bool *only_inputs) {
   const char *arg = args->data[*i];
+  if (*only_inputs && p->o->run) {
+    vec_push(p->arena, &p->o->run_args, (char *)arg);
+    return;
+  }
   if (*only_inputs || arg[0] != '-' || !arg[1]) {
     add_input(p, arg, p->language);
     return;

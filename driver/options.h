@@ -83,9 +83,13 @@ typedef struct Options {
   bool only_rule;  // -M: print the rule, do not compile
   bool kind_given; // by -c, -S, -E, ...; not by the output's name
   const char *emit_stage;
-  bool emit_llvm;       // -c and -S mean LLVM IR
-  bool c_interface;     // of every public function
-  const char *header;   // for C; "": beside the output; NULL: none
+  bool emit_llvm;        // -c and -S mean LLVM IR
+  bool c_interface;      // of every public function
+  const char *header;    // for C; "": beside the output; NULL: none
+  bool run;              // the program that is made
+  const char *run_keeps; // -o: the file that it stays in
+  StrVec run_args;
+  const char *entry;    // what main calls; NULL: nothing is to be made
   TargetOptions target; // mattr is filled by options_settle()
   Vec(Said) said;
   CodeOptions code;

@@ -1,0 +1,103 @@
+#!/bin/sh
+# -run and -fentry=.
+. "$SOURCE/test/driver/common.inc"
+
+TMPDIR=$PWD/tmp
+export TMPDIR
+mkdir tmp
+
+cat >entries.mlir <<'END'
+func.func @wide() -> i64 {
+  %c = arith.constant 40 : i64
+  return %c : i64
+}
+func.func @size() -> index {
+  %c = arith.constant 3 : index
+  return %c : index
+}
+func.func @nothing() {
+  return
+}
+llvm.func @small() -> i8 {
+  %c = llvm.mlir.constant(7 : i8) : i8
+  llvm.return %c : i8
+}
+func.func @argument(%a: i32) {
+  return
+}
+func.func @fraction() -> f32 {
+  %c = arith.constant 1.0 : f32
+  return %c : f32
+}
+END
+
+exits() {
+  want=$1
+  shift
+  "$@" >out 2>err
+  status=$?
+  [ $status -eq "$want" ] || { cat err; stop "exit status $status of $*"; }
+}
+
+step "the result is the exit status"
+exits 40 "$MLCC" -run -fentry=wide entries.mlir
+exits 3 "$MLCC" -run -fentry=size entries.mlir
+exits 0 "$MLCC" -run -fentry=nothing entries.mlir
+exits 7 "$MLCC" -run -fentry=small entries.mlir
+[ -z "$(ls tmp)" ] || stop "left behind: $(ls tmp)"
+
+step "a program that is kept"
+exits 40 "$MLCC" -run -fentry=wide entries.mlir -o kept
+exits 40 ./kept
+works "$MLCC" -fentry=size entries.mlir -o program
+exits 3 ./program
+
+step "arguments, the standard input"
+cat >echo.c <<'END'
+#include <stdio.h>
+int main(int argc, char **argv) {
+  for (int i = 1; i < argc; i++)
+    printf("[%s]", argv[i]);
+  int c;
+  while ((c = getchar()) != EOF)
+    putchar(c);
+  return 5;
+}
+END
+works "$CC" -c echo.c
+echo " of it" | exits 5 "$MLCC" -run add.mlir echo.o -- "a b" -c
+[ "$(cat out)" = "[a b][-c] of it" ] || stop "$(cat out)"
+
+step "what cannot be entered"
+exits 1 "$MLCC" -run -fentry=argument entries.mlir
+says "entries.mlir:16:1: error: 'func.func' op cannot be what the program enters"
+exits 1 "$MLCC" -run -fentry=fraction entries.mlir
+says "entries.mlir:19:1: error"
+exits 1 "$MLCC" -run -fentry=wider entries.mlir
+says "no MLIR among the inputs defines 'wider'"
+sed 's/@nothing/@main/' entries.mlir >main.mlir
+exits 1 "$MLCC" -run -fentry=wide main.mlir
+says "main.mlir:9:1: error: 'func.func' op is there already; -fentry=wide makes one"
+
+step "what cannot be run"
+for option in -c -S -shared -r; do
+  exits 1 "$MLCC" $option -run entries.mlir
+  says "-run wants a program"
+done
+exits 1 "$MLCC" -run -fentry=unknown wrong.mlir
+exits 1 "$MLCC" -run -fentry=wide entries.mlir -lnosuchlibrary
+[ -z "$(ls tmp)" ] || stop "left behind: $(ls tmp)"
+
+step "a signal is the program's"
+echo 'func.func private @abort() func.func @die() { call @abort() : () -> () return }' >die.mlir
+exits 134 "$MLCC" -run -fentry=die die.mlir
+
+step "another machine"
+need qemu-aarch64 aarch64-linux-gnu-gcc
+exits 40 "$MLCC" -run --target=aarch64-linux-gnu -fentry=wide entries.mlir
+exits 40 "$MLCC" -run --target=aarch64-linux-gnu -static -fentry=wide entries.mlir
+PATH=$PWD/tmp exits 1 "$MLCC" -run --target=aarch64-linux-gnu -fentry=wide \
+  entries.mlir
+says "no emulator of it in PATH"
+[ -z "$(ls tmp)" ] || stop "left behind: $(ls tmp)"
+exit 0
