@@ -18,6 +18,10 @@ static inline int rank_or_0(const Type *type) {
 // The vector of the dimensions from `first` on, which may have none.
 Type *vector_drop_front(Ctx *ctx, Type *vector, int first);
 bool vectors_have_same_shape(const Type *a, const Type *b);
+// Are the last dimensions of `whole` those of `end`?
+bool vectors_end_alike(const Type *whole, const Type *end);
+// A broadcast, or a shape_cast that only puts ones to the front; NULL is none.
+bool op_is_broadcast_like(const Op *op);
 
 // May a value be broadcast to a vector?
 typedef enum BroadcastFault {
@@ -60,6 +64,9 @@ Attr *transfer_out_of_bounds(Ctx *ctx, uint32_t n);
 // How many dimensions of the vector are those of memory.
 int transfer_rank(const Type *shaped, const Type *vector);
 Type *transfer_mask_type(Ctx *ctx, const Type *vector, const Attr *map);
+// fold_transfer.c: of indices, maps and vectors
+bool transfers_at_same_place(const Transfer *a, const Transfer *b);
+bool transfers_are_disjoint(Ctx *ctx, const Transfer *a, const Transfer *b);
 // (d0, ..., dn) -> (dk, ..., dn)
 bool map_is_minor_identity(const Attr *map);
 
