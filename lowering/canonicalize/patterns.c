@@ -12,6 +12,10 @@ const Pattern *const canonicalization_patterns[] = {
     patterns_scf,
     patterns_scf_if,
     patterns_scf_while,
+    patterns_vector,
+    patterns_vector_memory,
+    patterns_vector_reduce,
+    patterns_vector_shape,
     patterns_region_branch, // behind those of their own
     NULL,
 };

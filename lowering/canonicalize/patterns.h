@@ -14,6 +14,8 @@ extern const Pattern patterns_index[];
 extern const Pattern patterns_memref[], patterns_memref_reshape[];
 extern const Pattern patterns_region_branch[]; // of several dialects
 extern const Pattern patterns_scf[], patterns_scf_if[], patterns_scf_while[];
+extern const Pattern patterns_vector[], patterns_vector_memory[],
+    patterns_vector_reduce[], patterns_vector_shape[];
 
 // Of memref.extract_strided_metadata: a fold in MLIR, but one that makes
 // constants.
