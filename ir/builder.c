@@ -24,6 +24,10 @@ void listener_erased(Listener *listener, Op *op) {
   TELL(listener, op_erased, op);
 }
 
+void listener_arg_erased(Listener *listener, Value *arg) {
+  TELL(listener, arg_erased, arg);
+}
+
 void builder_after(Builder *b, Op *op) {
   b->block = op->block;
   b->before = op->next;

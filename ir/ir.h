@@ -674,6 +674,9 @@ typedef struct Listener {
   void (*op_replaced)(struct Listener *listener, Op *op, Value *const *values);
   // About to be erased; inner ones before the outer.
   void (*op_erased)(struct Listener *listener, Op *op);
+  // About to go, be it with its block; that of an operation comes after those
+  // inside.
+  void (*arg_erased)(struct Listener *listener, Value *arg);
   struct Listener *next; // told as well; or NULL
 } Listener;
 // Each calls that member of every listener that has it.
@@ -681,6 +684,7 @@ void listener_inserted(Listener *listener, Op *op);
 void listener_modified(Listener *listener, Op *op);
 void listener_replaced(Listener *listener, Op *op, Value *const *values);
 void listener_erased(Listener *listener, Op *op);
+void listener_arg_erased(Listener *listener, Value *arg);
 
 static inline void builder_at_end(Builder *b, Block *block) {
   b->block = block;

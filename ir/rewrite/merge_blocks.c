@@ -312,7 +312,7 @@ static bool drop_args(Rewriter *rw, Block *block) {
     if (!common || common == arg)
       continue;
     rewrite_replace_uses(rw, arg, common);
-    block_remove_arg(rw->b.pool, block, i);
+    rewrite_erase_arg(rw, block, i);
     for (Successor *edge = block->preds; edge; edge = edge->next)
       rewrite_erase_successor_operand(
           rw, edge->owner, (uint32_t)(edge - edge->owner->successors), i);

@@ -68,11 +68,17 @@ static void leave(Builder *b, const Op *op) {
 
 static void hear_of_inner(Listener *listener, const Op *op);
 
+static void hear_of_args(Listener *listener, const Block *block) {
+  for (uint32_t i = block->nargs; listener && i > 0; i--)
+    listener_arg_erased(listener, block_arg(block, i - 1));
+}
+
 static void hear_of_block(Listener *listener, const Block *block) {
   for (Op *inner = block->last; inner; inner = inner->prev) {
     hear_of_inner(listener, inner);
     listener_erased(listener, inner);
   }
+  hear_of_args(listener, block);
 }
 
 static void hear_of_inner(Listener *listener, const Op *op) {
@@ -94,6 +100,12 @@ void rewrite_erase_block(Rewriter *rw, Block *block) {
   if (rw->b.listener)
     hear_of_block(rw->b.listener, block);
   block_erase(rw->b.pool, block);
+}
+
+void rewrite_erase_arg(Rewriter *rw, Block *block, uint32_t index) {
+  if (rw->b.listener)
+    listener_arg_erased(rw->b.listener, block_arg(block, index));
+  block_remove_arg(rw->b.pool, block, index);
 }
 
 void rewrite_erase_results(Rewriter *rw, Op *op, const bool *gone) {
@@ -160,6 +172,7 @@ void rewrite_inline_block(Rewriter *rw, Block *block, Op *before,
   replace_args(rw, block, values);
   while (block->first)
     rewrite_move_before(rw, block->first, before);
+  hear_of_args(rw->b.listener, block);
   block_erase(rw->b.pool, block);
 }
 
@@ -173,6 +186,7 @@ void rewrite_merge_block(Rewriter *rw, Block *block, Block *into,
     if (rw->b.listener)
       listener_inserted(rw->b.listener, op);
   }
+  hear_of_args(rw->b.listener, block);
   block_erase(rw->b.pool, block);
 }
 

@@ -43,6 +43,8 @@ Op *rewrite_replace_new(Rewriter *rw, Op *op, uint32_t opcode,
 // first, each heard of.
 void rewrite_erase(Rewriter *rw, Op *op);
 void rewrite_erase_block(Rewriter *rw, Block *block);
+// It has no uses, and nothing is passed to it any more.
+void rewrite_erase_arg(Rewriter *rw, Block *block, uint32_t index);
 // Has an operation without the results for which `gone` is true stand in place
 // of `op`, with its regions.
 void rewrite_erase_results(Rewriter *rw, Op *op, const bool *gone);

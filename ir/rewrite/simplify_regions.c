@@ -231,7 +231,7 @@ static bool erase_dead_args(Rewriter *rw, Region *region) {
   for (Block *block = region->first; block; block = block->next) {
     for (uint32_t i = block->nargs; !is_entry(block) && i-- > 0;)
       if (!is_live_arg(block_arg(block, i))) {
-        block_remove_arg(rw->b.pool, block, i);
+        rewrite_erase_arg(rw, block, i);
         changed = true;
       }
     for (Op *op = block->first; op; op = op->next)

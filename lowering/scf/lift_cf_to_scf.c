@@ -203,7 +203,7 @@ static Block *fill_region(Branching *b, Op *op, Op *branch, uint32_t i,
     rewrite_replace_uses(rw, block_arg(first, k), passed.items[k]);
   while (first->nargs) {
     rewrite_erase_successor_operand(rw, branch, i, first->nargs - 1);
-    block_remove_arg(rw->b.pool, first, first->nargs - 1);
+    rewrite_erase_arg(rw, first, first->nargs - 1);
   }
   if (!joint)
     return NULL;
