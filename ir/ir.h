@@ -404,6 +404,7 @@ struct Dialect {
 typedef enum DialectPart {
   PART_SYNTAX,      // frontend/: Syntax of each operation, by index
   PART_PATTERNS,    // ir/rewrite/: Patterns of canonicalize, an empty one ends
+  PART_RANGES,      // ir/rewrite/: RangeRules, an empty one ends
   PART_TO_LLVM,     // lowering/: ToLLVM
   PART_TRANSLATION, // backend/: OpTranslation of each operation, by index
   PART__MAX

@@ -279,6 +279,8 @@ void vector_unroll(Conv *c, Op *op, Type *const *types, Value *const *operands,
 // Applies the patterns, which this finishes, on all below `root`; `state` is
 // for them (Rewriter.state). True, as passes return.
 bool pass_walk(PassRun *run, Op *root, PatternSet *patterns, const void *state);
+bool pass_walk_heard(PassRun *run, Op *root, PatternSet *patterns,
+                     const void *state, Listener *listener);
 // For convert_run(): a table that lasts until the pass ends, and what is to be
 // run, of which all types stay.
 ConvTable *conv_table_new(PassRun *run);

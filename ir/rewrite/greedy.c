@@ -273,20 +273,36 @@ static bool run_round(Greedy *g, bool *failed) {
   return changed;
 }
 
-GreedyResult greedy_run(Ctx *ctx, Pool *pool, Arena *arena, Region *region,
-                        const GreedyOptions *options, bool *changed) {
-  Greedy g = {
+static void begin(Greedy *g, Ctx *ctx, Pool *pool, Arena *arena, Region *region,
+                  const GreedyOptions *options) {
+  *g = (Greedy){
       .listener = {.op_inserted = hear_inserted,
                    .op_modified = hear_inserted,
-                   .op_erased = hear_erased},
-      .rw = {.b = {.ctx = ctx, .pool = pool}, .arena = arena},
+                   .op_erased = hear_erased,
+                   .next = options->listener},
+      .rw = {.b = {.ctx = ctx, .pool = pool},
+             .arena = arena,
+             .state = options->state},
       .region = region,
       .options = options,
       .constants = {.ctx = ctx, .arena = arena},
   };
-  g.rw.b.listener = &g.listener;
+  g->rw.b.listener = &g->listener;
   scratch_claim(ctx, SCRATCH_OP_ID);
   op_walk(region->parent, forget_id, NULL);
+}
+
+static GreedyResult end(Greedy *g, bool more, bool failed) {
+  clear_worklist(g);
+  constant_pool_clear(&g->constants);
+  scratch_release(g->rw.b.ctx, SCRATCH_OP_ID);
+  return failed ? GREEDY_FAILED : more ? GREEDY_LIMIT : GREEDY_CONVERGED;
+}
+
+GreedyResult greedy_run(Ctx *ctx, Pool *pool, Arena *arena, Region *region,
+                        const GreedyOptions *options, bool *changed) {
+  Greedy g;
+  begin(&g, ctx, pool, arena, region, options);
   bool more = true, failed = false;
   for (int64_t i = 0; more && !failed && is_below(i, options->max_iterations);
        i++) {
@@ -294,10 +310,34 @@ GreedyResult greedy_run(Ctx *ctx, Pool *pool, Arena *arena, Region *region,
     if (changed)
       *changed |= more;
   }
-  clear_worklist(&g);
-  constant_pool_clear(&g.constants);
-  scratch_release(ctx, SCRATCH_OP_ID);
-  return failed ? GREEDY_FAILED : more ? GREEDY_LIMIT : GREEDY_CONVERGED;
+  return end(&g, more, failed);
+}
+
+GreedyResult greedy_run_ops(Ctx *ctx, Pool *pool, Arena *arena, Op *top,
+                            Op *const *ops, size_t nops,
+                            const GreedyOptions *options) {
+  Greedy g;
+  bool failed = false;
+  begin(&g, ctx, pool, arena, &top->regions[0], options);
+  for (size_t i = 0; i < nops; i++)
+    push(&g, ops[i]);
+  work_off(&g, &failed);
+  return end(&g, g.worklist.size, failed);
+}
+
+GreedyResult greedy_run_all(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
+                            const GreedyOptions *options) {
+  GreedyResult worst = GREEDY_CONVERGED;
+  for (uint32_t i = 0; i < op->nregions; i++) {
+    Region *region = &op->regions[i];
+    GreedyResult result =
+        region_is_empty(region)
+            ? GREEDY_CONVERGED
+            : greedy_run(ctx, pool, arena, region, options, NULL);
+    if (result > worst)
+      worst = result;
+  }
+  return worst;
 }
 
 GreedyResult greedy_apply(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
@@ -308,15 +348,5 @@ GreedyResult greedy_apply(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
   pattern_set_finish(&set);
   GreedyOptions options = greedy_defaults;
   options.patterns = &set;
-  GreedyResult worst = GREEDY_CONVERGED;
-  for (uint32_t i = 0; i < op->nregions; i++) {
-    Region *region = &op->regions[i];
-    GreedyResult result =
-        region_is_empty(region)
-            ? GREEDY_CONVERGED
-            : greedy_run(ctx, pool, arena, region, &options, NULL);
-    if (result > worst)
-      worst = result;
-  }
-  return worst;
+  return greedy_run_all(ctx, pool, arena, op, &options);
 }

@@ -22,6 +22,8 @@ typedef struct GreedyOptions {
   RegionSimplification simplify;
   int64_t max_iterations; // rounds, of at least one; or GREEDY_NO_LIMIT
   int64_t max_rewrites;   // by patterns in a round; or GREEDY_NO_LIMIT
+  Listener *listener;     // that hears of all changes too; or NULL
+  const void *state;      // of the pass, for its patterns; or NULL
 } GreedyOptions;
 
 typedef enum GreedyResult {
@@ -36,8 +38,16 @@ extern const GreedyOptions greedy_defaults; // mlir-opt's
 GreedyResult greedy_run(Ctx *ctx, Pool *pool, Arena *arena, Region *region,
                         const GreedyOptions *options, bool *changed);
 
-// The same on all regions of `op`, with these patterns and otherwise as
-// mlir-opt's passes do it; the worst result.
+// On these operations in `top` and what comes of them; blocks stay. The last of
+// the list is visited first.
+GreedyResult greedy_run_ops(Ctx *ctx, Pool *pool, Arena *arena, Op *top,
+                            Op *const *ops, size_t nops,
+                            const GreedyOptions *options);
+
+// The first again on all regions of `op`; the worst result.
+GreedyResult greedy_run_all(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
+                            const GreedyOptions *options);
+// The same with these patterns and otherwise as mlir-opt's passes do it.
 GreedyResult greedy_apply(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
                           const Pattern *patterns);
 

@@ -1,0 +1,378 @@
+// Which ranges results have, by operation. An operation without a row may give
+// anything. Loops have rows for their counters.
+
+#include "ir/dialects/arith/arith.h"
+#include "ir/rewrite/dataflow_ranges.h"
+#include "ir/rewrite/range_int.h"
+
+static bool are_known(const Op *op, const Range *const *args) {
+  for (uint32_t i = 0; i < op->noperands; i++)
+    if (!args[i])
+      return false;
+  return true;
+}
+
+// Constants
+
+static const Range *infer_integer(RangeCalc *c, const Attr *value) {
+  return range_constant(c, value->as.words, type_number_width(value->type));
+}
+
+static const uint64_t *element_words(RangeCalc *c, const Attr *dense,
+                                     uint64_t index, uint32_t width) {
+  uint64_t *words = wide_new(c, width);
+  memcpy(words, dense_element(dense, index),
+         dense_element_size(type_element(dense->type)));
+  wide_clear_unused(words, width);
+  return words;
+}
+
+static const Range *infer_elements(RangeCalc *c, const Attr *dense) {
+  uint32_t width = range_width(dense->type);
+  uint64_t n = dense->as.dense.splat ? 1 : dense->as.dense.count;
+  const Range *range = NULL;
+  for (uint64_t i = 0; i < n; i++) {
+    const Range *one =
+        range_constant(c, element_words(c, dense, i, width), width);
+    range = range ? range_union(c, range, one) : one;
+  }
+  return range;
+}
+
+static const Range *infer_constant(RangeCalc *c, const Op *op, const Value *of,
+                                   const Range *const *args) {
+  const Attr *value = op_slot(op, 0);
+  (void)of, (void)args;
+  if (attr_is(value, AT_INTEGER))
+    return infer_integer(c, value);
+  return attr_is(value, AT_DENSE) ? infer_elements(c, value) : NULL;
+}
+_Static_assert((int)A_arith_constant_value == 0 &&
+                   (int)A_index_constant_value == 0 &&
+                   (int)A_index_bool_constant_value == 0,
+               "slots of constants differ");
+
+// Arithmetic
+
+// ORDER OVERFLOW: the flags are the first slot of each.
+static const Range *infer_flagged(RangeCalc *c, const Op *op,
+                                  const Range *const *args, RangeOf *of) {
+  if (!are_known(op, args))
+    return NULL;
+  int64_t flags = attr_flags_value(op_slot(op, 0));
+  c->nsw = flags & E_arith_overflow_nsw;
+  c->nuw = flags & E_arith_overflow_nuw;
+  return of(c, args);
+}
+_Static_assert((int)A_arith_addi_overflowFlags == 0 &&
+                   (int)A_arith_subi_overflowFlags == 0 &&
+                   (int)A_arith_muli_overflowFlags == 0 &&
+                   (int)A_arith_shli_overflowFlags == 0,
+               "slots of overflow flags differ");
+
+static const Range *infer_addi(RangeCalc *c, const Op *op, const Value *of,
+                               const Range *const *args) {
+  (void)of;
+  return infer_flagged(c, op, args, range_add);
+}
+
+static const Range *infer_subi(RangeCalc *c, const Op *op, const Value *of,
+                               const Range *const *args) {
+  (void)of;
+  return infer_flagged(c, op, args, range_sub);
+}
+
+static const Range *infer_muli(RangeCalc *c, const Op *op, const Value *of,
+                               const Range *const *args) {
+  (void)of;
+  return infer_flagged(c, op, args, range_mul);
+}
+
+static const Range *infer_shli(RangeCalc *c, const Op *op, const Value *of,
+                               const Range *const *args) {
+  (void)of;
+  return infer_flagged(c, op, args, range_shl);
+}
+
+static const Range *in_width(RangeCalc *c, const Range *range, uint32_t width,
+                             bool is_signed) {
+  if (width < range->width)
+    return range_trunc(c, range, width);
+  if (width == range->width)
+    return range;
+  return is_signed ? range_exts(c, range, width) : range_extu(c, range, width);
+}
+
+static const Range *infer_signed_cast(RangeCalc *c, const Op *op,
+                                      const Value *of,
+                                      const Range *const *args) {
+  (void)op;
+  return args[0] ? in_width(c, args[0], range_width(of->type), true) : NULL;
+}
+
+static const Range *infer_unsigned_cast(RangeCalc *c, const Op *op,
+                                        const Value *of,
+                                        const Range *const *args) {
+  (void)op;
+  return args[0] ? in_width(c, args[0], range_width(of->type), false) : NULL;
+}
+
+static const Range *truth(RangeCalc *c, int holds) {
+  if (holds < 0)
+    return range_max(c, 1);
+  return range_constant(c, wide_small(c, (uint64_t)holds, 1), 1);
+}
+
+static const Range *infer_cmpi(RangeCalc *c, const Op *op, const Value *of,
+                               const Range *const *args) {
+  (void)of;
+  if (!are_known(op, args))
+    return NULL;
+  int64_t predicate = attr_to_i64(op_slot(op, A_arith_cmpi_predicate));
+  return truth(c, range_compare((RangePredicate)predicate, args[0], args[1]));
+}
+
+static const Range *infer_select(RangeCalc *c, const Op *op, const Value *of,
+                                 const Range *const *args) {
+  (void)op;
+  const uint64_t *choice = args[0] ? range_number(args[0]) : NULL;
+  if (choice)
+    return args[wide_is_zero(choice, 1) ? 2 : 1];
+  return args[1] && args[2] ? range_union(c, args[1], args[2])
+                            : range_max(c, range_width(of->type));
+}
+
+static const RangeRule rules_arith[] = {
+    {OP_arith_constant, .infer = infer_constant},
+    {OP_arith_addi, .infer = infer_addi},
+    {OP_arith_subi, .infer = infer_subi},
+    {OP_arith_muli, .infer = infer_muli},
+    {OP_arith_shli, .infer = infer_shli},
+    {OP_arith_divui, .of = range_divu},
+    {OP_arith_divsi, .of = range_divs},
+    {OP_arith_ceildivui, .of = range_ceildivu},
+    {OP_arith_ceildivsi, .of = range_ceildivs},
+    {OP_arith_floordivsi, .of = range_floordivs},
+    {OP_arith_remui, .of = range_remu},
+    {OP_arith_remsi, .of = range_rems},
+    {OP_arith_andi, .of = range_and},
+    {OP_arith_ori, .of = range_or},
+    {OP_arith_xori, .of = range_xor},
+    {OP_arith_shrsi, .of = range_shrs},
+    {OP_arith_shrui, .of = range_shru},
+    {OP_arith_maxsi, .of = range_maxs},
+    {OP_arith_maxui, .of = range_maxu},
+    {OP_arith_minsi, .of = range_mins},
+    {OP_arith_minui, .of = range_minu},
+    {OP_arith_extsi, .infer = infer_signed_cast},
+    {OP_arith_extui, .infer = infer_unsigned_cast},
+    {OP_arith_trunci, .infer = infer_unsigned_cast},
+    {OP_arith_index_cast, .infer = infer_signed_cast},
+    {OP_arith_index_castui, .infer = infer_unsigned_cast},
+    {OP_arith_cmpi, .infer = infer_cmpi},
+    {OP_arith_select, .infer = infer_select},
+    {0},
+};
+
+// Indices
+
+static const Range *index_cast(RangeCalc *c, const Value *of,
+                               const Range *const *args, bool is_signed) {
+  if (!args[0])
+    return NULL;
+  const Range *range = in_width(c, args[0], range_width(of->type), is_signed);
+  if (of->type->kind != TY_INDEX)
+    return range;
+  const Range *narrow = in_width(c, args[0], 32, is_signed);
+  return range_union(c, range, range_ext(c, narrow, 64));
+}
+
+static const Range *infer_casts(RangeCalc *c, const Op *op, const Value *of,
+                                const Range *const *args) {
+  (void)op;
+  return index_cast(c, of, args, true);
+}
+
+static const Range *infer_castu(RangeCalc *c, const Op *op, const Value *of,
+                                const Range *const *args) {
+  (void)op;
+  return index_cast(c, of, args, false);
+}
+
+static const Range *infer_index_cmp(RangeCalc *c, const Op *op, const Value *of,
+                                    const Range *const *args) {
+  (void)of;
+  if (!are_known(op, args))
+    return NULL;
+  RangePredicate predicate =
+      (RangePredicate)attr_flags_value(op_slot(op, A_index_cmp_pred));
+  int wide = range_compare(predicate, args[0], args[1]);
+  int narrow = range_compare(predicate, range_trunc(c, args[0], 32),
+                             range_trunc(c, args[1], 32));
+  return truth(c, wide == narrow ? wide : -1);
+}
+
+static const Range *infer_sizeof(RangeCalc *c, const Op *op, const Value *of,
+                                 const Range *const *args) {
+  (void)op, (void)of, (void)args;
+  return range_unsigned(c, wide_small(c, 32, 64), wide_small(c, 64, 64), 64);
+}
+
+static const RangeRule rules_index[] = {
+    {OP_index_constant, .infer = infer_constant},
+    {OP_index_bool_constant, .infer = infer_constant},
+    {OP_index_add, .of = range_add, .index = RANGE_INDEX_BOTH},
+    {OP_index_sub, .of = range_sub, .index = RANGE_INDEX_BOTH},
+    {OP_index_mul, .of = range_mul, .index = RANGE_INDEX_BOTH},
+    {OP_index_shl, .of = range_shl, .index = RANGE_INDEX_BOTH},
+    {OP_index_divs, .of = range_divs, .index = RANGE_INDEX_SIGNED},
+    {OP_index_divu, .of = range_divu, .index = RANGE_INDEX_UNSIGNED},
+    {OP_index_ceildivs, .of = range_ceildivs, .index = RANGE_INDEX_SIGNED},
+    {OP_index_ceildivu, .of = range_ceildivu, .index = RANGE_INDEX_UNSIGNED},
+    {OP_index_floordivs, .of = range_floordivs, .index = RANGE_INDEX_SIGNED},
+    {OP_index_rems, .of = range_rems, .index = RANGE_INDEX_SIGNED},
+    {OP_index_remu, .of = range_remu, .index = RANGE_INDEX_UNSIGNED},
+    {OP_index_maxs, .of = range_maxs, .index = RANGE_INDEX_SIGNED},
+    {OP_index_maxu, .of = range_maxu, .index = RANGE_INDEX_UNSIGNED},
+    {OP_index_mins, .of = range_mins, .index = RANGE_INDEX_SIGNED},
+    {OP_index_minu, .of = range_minu, .index = RANGE_INDEX_UNSIGNED},
+    {OP_index_shrs, .of = range_shrs, .index = RANGE_INDEX_SIGNED},
+    {OP_index_shru, .of = range_shru, .index = RANGE_INDEX_UNSIGNED},
+    {OP_index_and, .of = range_and, .index = RANGE_INDEX_UNSIGNED},
+    {OP_index_or, .of = range_or, .index = RANGE_INDEX_UNSIGNED},
+    {OP_index_xor, .of = range_xor, .index = RANGE_INDEX_UNSIGNED},
+    {OP_index_casts, .infer = infer_casts},
+    {OP_index_castu, .infer = infer_castu},
+    {OP_index_cmp, .infer = infer_index_cmp},
+    {OP_index_sizeof, .infer = infer_sizeof},
+    {0},
+};
+
+// Sizes: at least zero, and of a dimension that is known what the type says
+
+static int64_t number_within(const uint64_t *words, int64_t least,
+                             int64_t most) {
+  int64_t number = wide_to_i64(words, 64);
+  return number < least ? least : number > most ? most : number;
+}
+
+static const Range *infer_dim(RangeCalc *c, const Op *op, const Value *of,
+                              const Range *const *args) {
+  (void)of;
+  const Type *type = op_operand(op, 0)->type;
+  const Range *any = range_signed(c, wide_new(c, 64), wide_smax(c, 64), 64);
+  const Range *range = NULL;
+  if (!type_has_rank(type))
+    return any;
+  int64_t rank = type->as.shaped.rank, from = 0, to = rank - 1;
+  if (args[1]) {
+    from = number_within(args[1]->smin, 0, rank);
+    to = number_within(args[1]->smax, -1, rank - 1);
+  }
+  for (; from <= to; from++) {
+    int64_t size = type->as.shaped.shape[from];
+    const Range *one =
+        size == DYNAMIC
+            ? any
+            : range_constant(c, wide_small(c, (uint64_t)size, 64), 64);
+    range = range ? range_union(c, range, one) : one;
+  }
+  return range ? range : any;
+}
+
+static const RangeRule rules_memref[] = {
+    {OP_memref_dim, .infer = infer_dim},
+    {0},
+};
+
+// Counters of loops: from the lower bound to below the upper one, if that is
+// any way to go. Steps are positive unless they are known not to be.
+
+static const Range *counter(RangeCalc *c, const Range *lower,
+                            const Range *upper, const Range *step) {
+  if (!lower || !upper || !step)
+    return NULL;
+  uint32_t width = lower->width;
+  const uint64_t *min = lower->smin, *max = upper->smax;
+  if (wide_is_neg(step->smax, width)) {
+    const uint64_t *swapped = min;
+    min = max, max = swapped;
+  } else {
+    uint64_t *last = wide_new(c, width);
+    wide_sub(last, max, wide_small(c, 1, width), width);
+    max = last;
+  }
+  return wide_scmp(max, min, width) < 0 ? NULL
+                                        : range_signed(c, min, max, width);
+}
+
+static const Range *unsigned_counter(RangeCalc *c, const Range *lower,
+                                     const Range *upper) {
+  if (!lower || !upper)
+    return NULL;
+  uint32_t width = lower->width;
+  uint64_t *last = wide_new(c, width);
+  if (wide_ucmp(upper->umax, lower->umin, width) <= 0)
+    return NULL;
+  wide_sub(last, upper->umax, wide_small(c, 1, width), width);
+  return range_unsigned(c, lower->umin, last, width);
+}
+
+static const Range *infer_for(RangeCalc *c, const Op *op, const Value *of,
+                              const Range *const *args) {
+  uint32_t width = range_width(of->type);
+  if (!value_is_arg(of) || of->index)
+    return range_max(c, width);
+  return op_slot(op, A_scf_for_unsignedCmp)
+             ? unsigned_counter(c, args[0], args[1])
+             : counter(c, args[0], args[1], args[2]);
+}
+
+static const Range *infer_parallel(RangeCalc *c, const Op *op, const Value *of,
+                                   const Range *const *args) {
+  uint32_t first, rank, width = range_width(of->type);
+  op_operand_group(op, G_scf_parallel_lowerBound, &first, &rank);
+  uint32_t i = of->index;
+  if (!value_is_arg(of) || i >= rank)
+    return range_max(c, width);
+  return counter(c, args[i], args[rank + i], args[2 * rank + i]);
+}
+
+// Entry `i` of a list of bounds of scf.forall.
+static const Range *bound(RangeCalc *c, const Op *op, const Range *const *args,
+                          uint32_t group, uint32_t slot, uint32_t i) {
+  const Attr *statics = op_slot(op, slot);
+  uint32_t first = 0, count;
+  int64_t number = dense_int(statics, i);
+  if (number != DYNAMIC)
+    return range_constant(c, wide_small(c, (uint64_t)number, 64), 64);
+  op_operand_group(op, group, &first, &count);
+  for (uint32_t j = 0; j < i; j++)
+    first += dense_int(statics, j) == DYNAMIC;
+  return args[first];
+}
+
+static const Range *infer_forall(RangeCalc *c, const Op *op, const Value *of,
+                                 const Range *const *args) {
+  uint32_t i = of->index;
+  if (!value_is_arg(of) ||
+      i >= op_slot(op, A_scf_forall_staticLowerBound)->as.dense.count)
+    return range_max(c, range_width(of->type));
+  return counter(
+      c,
+      bound(c, op, args, G_scf_forall_dynamicLowerBound,
+            A_scf_forall_staticLowerBound, i),
+      bound(c, op, args, G_scf_forall_dynamicUpperBound,
+            A_scf_forall_staticUpperBound, i),
+      bound(c, op, args, G_scf_forall_dynamicStep, A_scf_forall_staticStep, i));
+}
+
+static const RangeRule rules_scf[] = {
+    {OP_scf_for, .infer = infer_for},
+    {OP_scf_forall, .infer = infer_forall},
+    {OP_scf_parallel, .infer = infer_parallel},
+    {0},
+};
+
+const RangeRule *const range_rules[] = {rules_arith, rules_index, rules_memref,
+                                        rules_scf, NULL};
