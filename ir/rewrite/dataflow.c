@@ -7,7 +7,7 @@
 
 typedef struct Callee { // what is known of a function with a body
   bool open;            // somebody outside may call it
-  Vec(Op *) calls;      // that may be run
+  FlowCalls calls;      // that may be run
 } Callee;
 
 // The list
@@ -267,7 +267,7 @@ static void visit_regions(Flow *f, Op *op) {
 
 // Calls
 
-static bool is_call(const Op *op) {
+bool flow_is_call(const Op *op) {
   return op_is(op, OP_func_call) || op_is(op, OP_func_call_indirect) ||
          op_is(op, OP_llvm_call) || op_is(op, OP_llvm_invoke);
 }
@@ -288,11 +288,17 @@ static Callee *callee_of(Flow *f, Op *function) {
   return *entry;
 }
 
+const FlowCalls *flow_calls(Flow *f, Op *function, bool *all) {
+  const Callee *callee = callee_of(f, function);
+  *all = !callee->open;
+  return &callee->calls;
+}
+
 static bool has_body(const Op *op) {
   return op_has(op, TRAIT_FUNCTION) && !region_is_empty(&op->regions[0]);
 }
 
-static Op *called_function(Flow *f, Op *call) {
+Op *flow_called_function(Flow *f, Op *call) {
   const Attr *symbol = call_symbol(call);
   Op *op = symbol ? symbol_tables_lookup(&f->tables, call, symbol) : NULL;
   return op && has_body(op) && op != f->top && op_is_ancestor(f->top, op)
@@ -318,7 +324,7 @@ static bool is_known_call(const Callee *callee, const Op *call) {
 }
 
 static void visit_call(Flow *f, Op *call) {
-  Op *function = called_function(f, call);
+  Op *function = flow_called_function(f, call);
   if (!function) {
     enter_results(f, call);
     return;
@@ -370,7 +376,7 @@ typedef struct SymbolWalk {
 
 static void open_referred(void *user, Op *op, const Attr *ref) {
   SymbolWalk *w = user;
-  if (!is_call(op) || ref != call_symbol(op))
+  if (!flow_is_call(op) || ref != call_symbol(op))
     open_function(w->f, symbol_tables_lookup(&w->f->tables, w->table, ref));
 }
 
@@ -422,7 +428,7 @@ static void visit_end(Flow *f, Op *op) {
 static void visit(Flow *f, Op *op) {
   if (!flow_is_live(f, op->block))
     return;
-  if (is_call(op))
+  if (flow_is_call(op))
     visit_call(f, op);
   else if (op_has(op, TRAIT_FUNCTION))
     visit_function(f, op);

@@ -60,6 +60,17 @@ bool flow_is_live(const Flow *f, const Block *block);
 // What it is always; NULL: nothing is known, or nobody computes it.
 const FlowConstant *flow_constant(const Flow *f, const Value *value);
 
+// The function that a call calls, if it has a body here; or NULL.
+Op *flow_called_function(Flow *f, Op *call);
+bool flow_is_call(const Op *op);
+
+typedef struct FlowCalls {
+  Op **data;
+  size_t size, capacity;
+} FlowCalls;
+// Calls of a function that may be run. `all`: nobody else can call it.
+const FlowCalls *flow_calls(Flow *f, Op *function, bool *all);
+
 // For lattices.
 void flow_changed(Flow *f, Value *value);
 void flow_join(Flow *f, Value *to, const Value *from); // in all of them

@@ -19,23 +19,18 @@
 //     operand (%a and %r) go together or not at all.
 
 #include "ir/rewrite/control.h"
+#include "ir/rewrite/region_links.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/lowering_int.h"
-
-typedef struct Link { // an operand that gives an input a value
-  Op *owner;
-  uint32_t operand;
-  Value *input;
-} Link;
 
 typedef struct Flow {
   Rewriter *rw;
   Op *op;
-  Vec(Link) links;
+  RegionLinks links;
   Vec(Value *) inputs; // each once
 } Flow;
 
-static Value *value_of(const Link *link) {
+static Value *value_of(const RegionLink *link) {
   return op_operand(link->owner, link->operand);
 }
 
@@ -46,56 +41,11 @@ static bool is_input(const Flow *f, const Value *value) {
   return false;
 }
 
-static void add_link(Flow *f, Op *owner, uint32_t operand, Value *input) {
-  vec_push(f->rw->arena, &f->links, ((Link){owner, operand, input}));
-  if (!is_input(f, input))
-    vec_push(f->rw->arena, &f->inputs, input);
-}
-
-// Operands of `owner` from `first` on go where an edge leads.
-static void link_edge(Flow *f, const RegionEdge *edge, Op *owner,
-                      uint32_t first, uint32_t count) {
-  const Op *op = f->op;
-  if (edge->to == EDGE_OP) {
-    for (uint32_t i = 0; i < count; i++)
-      add_link(f, owner, first + i, op_result(op, i));
-    return;
-  }
-  const Block *entry = body_of(op, (uint32_t)edge->to);
-  for (uint32_t i = 0; entry && i < count; i++)
-    add_link(f, owner, first + i, block_arg(entry, edge->skip_args + i));
-}
-
-static bool leaves_region(const Op *op) {
-  return op_has(op, TRAIT_RETURN_LIKE) || op_is(op, OP_scf_condition);
-}
-
-static void link_region(Flow *f, const RegionEdge *edge, Region *region) {
-  for (Block *block = region->first; block; block = block->next) {
-    Op *last = block_terminator(block);
-    if (last && leaves_region(last))
-      link_edge(f, edge, last, edge->skip_operands,
-                last->noperands - edge->skip_operands);
-  }
-}
-
-static void link_operation(Flow *f, const RegionEdge *edge) {
-  uint32_t first, count;
-  if (edge->group == EDGE_NOTHING ||
-      !op_operand_group(f->op, (uint32_t)edge->group, &first, &count))
-    return;
-  link_edge(f, edge, f->op, first, count);
-}
-
 static Flow flow_of(Rewriter *rw, Op *op) {
-  Flow f = {.rw = rw, .op = op};
-  for (const RegionEdge *edge = op->info->edges; edge->from != EDGE_END; edge++)
-    if (edge->from == EDGE_OP)
-      link_operation(&f, edge);
-    else
-      for (uint32_t i = 0; i < op->nregions; i++)
-        if (edge->from == EDGE_EACH || (uint32_t)edge->from == i)
-          link_region(&f, edge, &op->regions[i]);
+  Flow f = {.rw = rw, .op = op, .links = region_links_of(rw->arena, op)};
+  for (size_t i = 0; i < f.links.size; i++)
+    if (!is_input(&f, f.links.data[i].input))
+      vec_push(rw->arena, &f.inputs, f.links.data[i].input);
   return f;
 }
 
@@ -206,7 +156,7 @@ static void mark_live(Flow *f, PtrMap *live) {
     changed = false;
     for (size_t i = 0; i < f->links.size; i++)
       for (size_t k = 0; k < f->links.size; k++) {
-        const Link *a = &f->links.data[i], *b = &f->links.data[k];
+        const RegionLink *a = &f->links.data[i], *b = &f->links.data[k];
         if (a->owner != b->owner || a->operand != b->operand ||
             !is_marked(live, a->input) || is_marked(live, b->input))
           continue;
@@ -219,16 +169,16 @@ static void mark_live(Flow *f, PtrMap *live) {
 // The links of one owner are not in order: the greatest operand goes first.
 static void erase_operands(Flow *f, const PtrMap *live) {
   for (;;) {
-    const Link *last = NULL;
+    const RegionLink *last = NULL;
     for (size_t i = 0; i < f->links.size; i++) {
-      const Link *link = &f->links.data[i];
+      const RegionLink *link = &f->links.data[i];
       if (link->owner && !is_marked(live, link->input) &&
           (!last || link->operand > last->operand))
         last = link;
     }
     if (!last)
       return;
-    Link gone = *last;
+    RegionLink gone = *last;
     rewrite_erase_operands(f->rw, gone.owner, gone.operand, 1);
     for (size_t i = 0; i < f->links.size; i++)
       if (f->links.data[i].owner == gone.owner &&
@@ -241,7 +191,7 @@ static void erase_args(Flow *f, const PtrMap *live, Block *block) {
   for (uint32_t i = block->nargs; i-- > 0;) {
     Value *arg = block_arg(block, i);
     if (is_input(f, arg) && !is_marked(live, arg))
-      block_remove_arg(f->rw->b.pool, block, i);
+      rewrite_erase_arg(f->rw, block, i);
   }
 }
 

@@ -37,6 +37,9 @@ passes=(
   "-inline -loop-invariant-code-motion -control-flow-sink"
   "-sccp -canonicalize"
   "-inline -sroa -mem2reg -sccp"
+  "-int-range-optimizations -arith-unsigned-when-equivalent"
+  "-arith-int-range-narrowing=int-bitwidths-supported=8,16,33,64"
+  "-inline -remove-dead-values"
 )
 ways=(O0 O2 O3)
 if [ "$target" = x86_64 ]; then
