@@ -98,20 +98,20 @@ static const Range *const *ranges_of_operands(Flow *f, const Op *op,
 }
 
 // By whichever width an index has.
-static const Range *infer_index(RangeCalc *c, const RangeRule *rule,
+static const Range *infer_index(RangeCalc *k, const RangeRule *rule,
                                 const Range *const *args) {
-  const Range *wide = rule->of(c, args);
-  const Range *narrow_args[] = {range_trunc(c, args[0], 32),
-                                range_trunc(c, args[1], 32)};
-  const Range *narrow = rule->of(c, narrow_args);
-  const Range *cut = range_trunc(c, wide, 32);
+  const Range *wide = rule->of(k, args);
+  const Range *narrow_args[] = {range_trunc(k, args[0], 32),
+                                range_trunc(k, args[1], 32)};
+  const Range *narrow = rule->of(k, narrow_args);
+  const Range *cut = range_trunc(k, wide, 32);
   bool is_signed = rule->index != RANGE_INDEX_UNSIGNED;
   bool is_unsigned = rule->index != RANGE_INDEX_SIGNED;
   bool equal = (!is_signed || (wide_eq(narrow->smin, cut->smin, 32) &&
                                wide_eq(narrow->smax, cut->smax, 32))) &&
                (!is_unsigned || (wide_eq(narrow->umin, cut->umin, 32) &&
                                  wide_eq(narrow->umax, cut->umax, 32)));
-  return equal ? wide : range_union(c, wide, range_ext(c, narrow, 64));
+  return equal ? wide : range_union(k, wide, range_ext(k, narrow, 64));
 }
 
 static const Range *infer(Flow *f, const RangeRule *rule, const Op *op,

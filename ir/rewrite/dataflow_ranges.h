@@ -19,7 +19,7 @@ typedef enum RangeIndex {
 // The range of a result, or of an argument of a region that nothing is passed
 // to; NULL: nothing is known yet. `args` are the ranges of the operands, NULL
 // where nothing is known.
-typedef const Range *RangeFn(RangeCalc *c, const Op *op, const Value *of,
+typedef const Range *RangeFn(RangeCalc *k, const Op *op, const Value *of,
                              const Range *const *args);
 
 typedef struct RangeRule {

@@ -23,20 +23,20 @@ typedef struct RangeCalc {
 // The bits that a range of that type has; 0: no integer, nor made of integers.
 uint32_t range_width(Type *type);
 
-const Range *range_constant(RangeCalc *c, const uint64_t *number,
+const Range *range_constant(RangeCalc *k, const uint64_t *number,
                             uint32_t width);
-const Range *range_max(RangeCalc *c, uint32_t width);
-const Range *range_unsigned(RangeCalc *c, const uint64_t *min,
+const Range *range_max(RangeCalc *k, uint32_t width);
+const Range *range_unsigned(RangeCalc *k, const uint64_t *min,
                             const uint64_t *max, uint32_t width);
-const Range *range_signed(RangeCalc *c, const uint64_t *min,
+const Range *range_signed(RangeCalc *k, const uint64_t *min,
                           const uint64_t *max, uint32_t width);
-const Range *range_union(RangeCalc *c, const Range *a, const Range *b);
+const Range *range_union(RangeCalc *k, const Range *a, const Range *b);
 bool range_equal(const Range *a, const Range *b);
 // The only number in it; or NULL.
 const uint64_t *range_number(const Range *range);
 
 // Of results of operations, by ranges of the operands.
-typedef const Range *RangeOf(RangeCalc *c, const Range *const *args);
+typedef const Range *RangeOf(RangeCalc *k, const Range *const *args);
 RangeOf range_add, range_sub, range_mul;
 RangeOf range_divu, range_divs, range_ceildivu, range_ceildivs, range_floordivs;
 RangeOf range_remu, range_rems;
@@ -45,10 +45,10 @@ RangeOf range_and, range_or, range_xor;
 RangeOf range_shl, range_shrs, range_shru;
 
 // In another width. range_ext() extends each bound as it is read.
-const Range *range_ext(RangeCalc *c, const Range *range, uint32_t width);
-const Range *range_extu(RangeCalc *c, const Range *range, uint32_t width);
-const Range *range_exts(RangeCalc *c, const Range *range, uint32_t width);
-const Range *range_trunc(RangeCalc *c, const Range *range, uint32_t width);
+const Range *range_ext(RangeCalc *k, const Range *range, uint32_t width);
+const Range *range_extu(RangeCalc *k, const Range *range, uint32_t width);
+const Range *range_exts(RangeCalc *k, const Range *range, uint32_t width);
+const Range *range_trunc(RangeCalc *k, const Range *range, uint32_t width);
 
 // ORDER as the predicates of arith.cmpi; how those of index follow
 typedef enum RangePredicate {

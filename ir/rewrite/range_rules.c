@@ -14,38 +14,38 @@ static bool are_known(const Op *op, const Range *const *args) {
 
 // Constants
 
-static const Range *infer_integer(RangeCalc *c, const Attr *value) {
-  return range_constant(c, value->as.words, type_number_width(value->type));
+static const Range *infer_integer(RangeCalc *k, const Attr *value) {
+  return range_constant(k, value->as.words, type_number_width(value->type));
 }
 
-static const uint64_t *element_words(RangeCalc *c, const Attr *dense,
+static const uint64_t *element_words(RangeCalc *k, const Attr *dense,
                                      uint64_t index, uint32_t width) {
-  uint64_t *words = wide_new(c, width);
+  uint64_t *words = wide_new(k, width);
   memcpy(words, dense_element(dense, index),
          dense_element_size(type_element(dense->type)));
   wide_clear_unused(words, width);
   return words;
 }
 
-static const Range *infer_elements(RangeCalc *c, const Attr *dense) {
+static const Range *infer_elements(RangeCalc *k, const Attr *dense) {
   uint32_t width = range_width(dense->type);
   uint64_t n = dense->as.dense.splat ? 1 : dense->as.dense.count;
   const Range *range = NULL;
   for (uint64_t i = 0; i < n; i++) {
     const Range *one =
-        range_constant(c, element_words(c, dense, i, width), width);
-    range = range ? range_union(c, range, one) : one;
+        range_constant(k, element_words(k, dense, i, width), width);
+    range = range ? range_union(k, range, one) : one;
   }
   return range;
 }
 
-static const Range *infer_constant(RangeCalc *c, const Op *op, const Value *of,
+static const Range *infer_constant(RangeCalc *k, const Op *op, const Value *of,
                                    const Range *const *args) {
   const Attr *value = op_slot(op, 0);
   (void)of, (void)args;
   if (attr_is(value, AT_INTEGER))
-    return infer_integer(c, value);
-  return attr_is(value, AT_DENSE) ? infer_elements(c, value) : NULL;
+    return infer_integer(k, value);
+  return attr_is(value, AT_DENSE) ? infer_elements(k, value) : NULL;
 }
 _Static_assert((int)A_arith_constant_value == 0 &&
                    (int)A_index_constant_value == 0 &&
@@ -55,14 +55,14 @@ _Static_assert((int)A_arith_constant_value == 0 &&
 // Arithmetic
 
 // ORDER OVERFLOW: the flags are the first slot of each.
-static const Range *infer_flagged(RangeCalc *c, const Op *op,
+static const Range *infer_flagged(RangeCalc *k, const Op *op,
                                   const Range *const *args, RangeOf *of) {
   if (!are_known(op, args))
     return NULL;
   int64_t flags = attr_flags_value(op_slot(op, 0));
-  c->nsw = flags & E_arith_overflow_nsw;
-  c->nuw = flags & E_arith_overflow_nuw;
-  return of(c, args);
+  k->nsw = flags & E_arith_overflow_nsw;
+  k->nuw = flags & E_arith_overflow_nuw;
+  return of(k, args);
 }
 _Static_assert((int)A_arith_addi_overflowFlags == 0 &&
                    (int)A_arith_subi_overflowFlags == 0 &&
@@ -70,76 +70,76 @@ _Static_assert((int)A_arith_addi_overflowFlags == 0 &&
                    (int)A_arith_shli_overflowFlags == 0,
                "slots of overflow flags differ");
 
-static const Range *infer_addi(RangeCalc *c, const Op *op, const Value *of,
+static const Range *infer_addi(RangeCalc *k, const Op *op, const Value *of,
                                const Range *const *args) {
   (void)of;
-  return infer_flagged(c, op, args, range_add);
+  return infer_flagged(k, op, args, range_add);
 }
 
-static const Range *infer_subi(RangeCalc *c, const Op *op, const Value *of,
+static const Range *infer_subi(RangeCalc *k, const Op *op, const Value *of,
                                const Range *const *args) {
   (void)of;
-  return infer_flagged(c, op, args, range_sub);
+  return infer_flagged(k, op, args, range_sub);
 }
 
-static const Range *infer_muli(RangeCalc *c, const Op *op, const Value *of,
+static const Range *infer_muli(RangeCalc *k, const Op *op, const Value *of,
                                const Range *const *args) {
   (void)of;
-  return infer_flagged(c, op, args, range_mul);
+  return infer_flagged(k, op, args, range_mul);
 }
 
-static const Range *infer_shli(RangeCalc *c, const Op *op, const Value *of,
+static const Range *infer_shli(RangeCalc *k, const Op *op, const Value *of,
                                const Range *const *args) {
   (void)of;
-  return infer_flagged(c, op, args, range_shl);
+  return infer_flagged(k, op, args, range_shl);
 }
 
-static const Range *in_width(RangeCalc *c, const Range *range, uint32_t width,
+static const Range *in_width(RangeCalc *k, const Range *range, uint32_t width,
                              bool is_signed) {
   if (width < range->width)
-    return range_trunc(c, range, width);
+    return range_trunc(k, range, width);
   if (width == range->width)
     return range;
-  return is_signed ? range_exts(c, range, width) : range_extu(c, range, width);
+  return is_signed ? range_exts(k, range, width) : range_extu(k, range, width);
 }
 
-static const Range *infer_signed_cast(RangeCalc *c, const Op *op,
+static const Range *infer_signed_cast(RangeCalc *k, const Op *op,
                                       const Value *of,
                                       const Range *const *args) {
   (void)op;
-  return args[0] ? in_width(c, args[0], range_width(of->type), true) : NULL;
+  return args[0] ? in_width(k, args[0], range_width(of->type), true) : NULL;
 }
 
-static const Range *infer_unsigned_cast(RangeCalc *c, const Op *op,
+static const Range *infer_unsigned_cast(RangeCalc *k, const Op *op,
                                         const Value *of,
                                         const Range *const *args) {
   (void)op;
-  return args[0] ? in_width(c, args[0], range_width(of->type), false) : NULL;
+  return args[0] ? in_width(k, args[0], range_width(of->type), false) : NULL;
 }
 
-static const Range *truth(RangeCalc *c, int holds) {
+static const Range *truth(RangeCalc *k, int holds) {
   if (holds < 0)
-    return range_max(c, 1);
-  return range_constant(c, wide_small(c, (uint64_t)holds, 1), 1);
+    return range_max(k, 1);
+  return range_constant(k, wide_small(k, (uint64_t)holds, 1), 1);
 }
 
-static const Range *infer_cmpi(RangeCalc *c, const Op *op, const Value *of,
+static const Range *infer_cmpi(RangeCalc *k, const Op *op, const Value *of,
                                const Range *const *args) {
   (void)of;
   if (!are_known(op, args))
     return NULL;
   int64_t predicate = attr_to_i64(op_slot(op, A_arith_cmpi_predicate));
-  return truth(c, range_compare((RangePredicate)predicate, args[0], args[1]));
+  return truth(k, range_compare((RangePredicate)predicate, args[0], args[1]));
 }
 
-static const Range *infer_select(RangeCalc *c, const Op *op, const Value *of,
+static const Range *infer_select(RangeCalc *k, const Op *op, const Value *of,
                                  const Range *const *args) {
   (void)op;
   const uint64_t *choice = args[0] ? range_number(args[0]) : NULL;
   if (choice)
     return args[wide_is_zero(choice, 1) ? 2 : 1];
-  return args[1] && args[2] ? range_union(c, args[1], args[2])
-                            : range_max(c, range_width(of->type));
+  return args[1] && args[2] ? range_union(k, args[1], args[2])
+                            : range_max(k, range_width(of->type));
 }
 
 static const RangeRule rules_arith[] = {
@@ -176,30 +176,30 @@ static const RangeRule rules_arith[] = {
 
 // Indices
 
-static const Range *index_cast(RangeCalc *c, const Value *of,
+static const Range *index_cast(RangeCalc *k, const Value *of,
                                const Range *const *args, bool is_signed) {
   if (!args[0])
     return NULL;
-  const Range *range = in_width(c, args[0], range_width(of->type), is_signed);
+  const Range *range = in_width(k, args[0], range_width(of->type), is_signed);
   if (of->type->kind != TY_INDEX)
     return range;
-  const Range *narrow = in_width(c, args[0], 32, is_signed);
-  return range_union(c, range, range_ext(c, narrow, 64));
+  const Range *narrow = in_width(k, args[0], 32, is_signed);
+  return range_union(k, range, range_ext(k, narrow, 64));
 }
 
-static const Range *infer_casts(RangeCalc *c, const Op *op, const Value *of,
+static const Range *infer_casts(RangeCalc *k, const Op *op, const Value *of,
                                 const Range *const *args) {
   (void)op;
-  return index_cast(c, of, args, true);
+  return index_cast(k, of, args, true);
 }
 
-static const Range *infer_castu(RangeCalc *c, const Op *op, const Value *of,
+static const Range *infer_castu(RangeCalc *k, const Op *op, const Value *of,
                                 const Range *const *args) {
   (void)op;
-  return index_cast(c, of, args, false);
+  return index_cast(k, of, args, false);
 }
 
-static const Range *infer_index_cmp(RangeCalc *c, const Op *op, const Value *of,
+static const Range *infer_index_cmp(RangeCalc *k, const Op *op, const Value *of,
                                     const Range *const *args) {
   (void)of;
   if (!are_known(op, args))
@@ -207,15 +207,15 @@ static const Range *infer_index_cmp(RangeCalc *c, const Op *op, const Value *of,
   RangePredicate predicate =
       (RangePredicate)attr_flags_value(op_slot(op, A_index_cmp_pred));
   int wide = range_compare(predicate, args[0], args[1]);
-  int narrow = range_compare(predicate, range_trunc(c, args[0], 32),
-                             range_trunc(c, args[1], 32));
-  return truth(c, wide == narrow ? wide : -1);
+  int narrow = range_compare(predicate, range_trunc(k, args[0], 32),
+                             range_trunc(k, args[1], 32));
+  return truth(k, wide == narrow ? wide : -1);
 }
 
-static const Range *infer_sizeof(RangeCalc *c, const Op *op, const Value *of,
+static const Range *infer_sizeof(RangeCalc *k, const Op *op, const Value *of,
                                  const Range *const *args) {
   (void)op, (void)of, (void)args;
-  return range_unsigned(c, wide_small(c, 32, 64), wide_small(c, 64, 64), 64);
+  return range_unsigned(k, wide_small(k, 32, 64), wide_small(k, 64, 64), 64);
 }
 
 static const RangeRule rules_index[] = {
@@ -256,11 +256,11 @@ static int64_t number_within(const uint64_t *words, int64_t least,
   return number < least ? least : number > most ? most : number;
 }
 
-static const Range *infer_dim(RangeCalc *c, const Op *op, const Value *of,
+static const Range *infer_dim(RangeCalc *k, const Op *op, const Value *of,
                               const Range *const *args) {
   (void)of;
   const Type *type = op_operand(op, 0)->type;
-  const Range *any = range_signed(c, wide_new(c, 64), wide_smax(c, 64), 64);
+  const Range *any = range_signed(k, wide_new(k, 64), wide_smax(k, 64), 64);
   const Range *range = NULL;
   if (!type_has_rank(type))
     return any;
@@ -274,8 +274,8 @@ static const Range *infer_dim(RangeCalc *c, const Op *op, const Value *of,
     const Range *one =
         size == DYNAMIC
             ? any
-            : range_constant(c, wide_small(c, (uint64_t)size, 64), 64);
-    range = range ? range_union(c, range, one) : one;
+            : range_constant(k, wide_small(k, (uint64_t)size, 64), 64);
+    range = range ? range_union(k, range, one) : one;
   }
   return range ? range : any;
 }
@@ -288,7 +288,7 @@ static const RangeRule rules_memref[] = {
 // Counters of loops: from the lower bound to below the upper one, if that is
 // any way to go. Steps are positive unless they are known not to be.
 
-static const Range *counter(RangeCalc *c, const Range *lower,
+static const Range *counter(RangeCalc *k, const Range *lower,
                             const Range *upper, const Range *step) {
   if (!lower || !upper || !step)
     return NULL;
@@ -298,73 +298,73 @@ static const Range *counter(RangeCalc *c, const Range *lower,
     const uint64_t *swapped = min;
     min = max, max = swapped;
   } else {
-    uint64_t *last = wide_new(c, width);
-    wide_sub(last, max, wide_small(c, 1, width), width);
+    uint64_t *last = wide_new(k, width);
+    wide_sub(last, max, wide_small(k, 1, width), width);
     max = last;
   }
   return wide_scmp(max, min, width) < 0 ? NULL
-                                        : range_signed(c, min, max, width);
+                                        : range_signed(k, min, max, width);
 }
 
-static const Range *unsigned_counter(RangeCalc *c, const Range *lower,
+static const Range *unsigned_counter(RangeCalc *k, const Range *lower,
                                      const Range *upper) {
   if (!lower || !upper)
     return NULL;
   uint32_t width = lower->width;
-  uint64_t *last = wide_new(c, width);
+  uint64_t *last = wide_new(k, width);
   if (wide_ucmp(upper->umax, lower->umin, width) <= 0)
     return NULL;
-  wide_sub(last, upper->umax, wide_small(c, 1, width), width);
-  return range_unsigned(c, lower->umin, last, width);
+  wide_sub(last, upper->umax, wide_small(k, 1, width), width);
+  return range_unsigned(k, lower->umin, last, width);
 }
 
-static const Range *infer_for(RangeCalc *c, const Op *op, const Value *of,
+static const Range *infer_for(RangeCalc *k, const Op *op, const Value *of,
                               const Range *const *args) {
   uint32_t width = range_width(of->type);
   if (!value_is_arg(of) || of->index)
-    return range_max(c, width);
+    return range_max(k, width);
   return op_slot(op, A_scf_for_unsignedCmp)
-             ? unsigned_counter(c, args[0], args[1])
-             : counter(c, args[0], args[1], args[2]);
+             ? unsigned_counter(k, args[0], args[1])
+             : counter(k, args[0], args[1], args[2]);
 }
 
-static const Range *infer_parallel(RangeCalc *c, const Op *op, const Value *of,
+static const Range *infer_parallel(RangeCalc *k, const Op *op, const Value *of,
                                    const Range *const *args) {
   uint32_t first, rank, width = range_width(of->type);
   op_operand_group(op, G_scf_parallel_lowerBound, &first, &rank);
   uint32_t i = of->index;
   if (!value_is_arg(of) || i >= rank)
-    return range_max(c, width);
-  return counter(c, args[i], args[rank + i], args[2 * rank + i]);
+    return range_max(k, width);
+  return counter(k, args[i], args[rank + i], args[2 * rank + i]);
 }
 
 // Entry `i` of a list of bounds of scf.forall.
-static const Range *bound(RangeCalc *c, const Op *op, const Range *const *args,
+static const Range *bound(RangeCalc *k, const Op *op, const Range *const *args,
                           uint32_t group, uint32_t slot, uint32_t i) {
   const Attr *statics = op_slot(op, slot);
   uint32_t first = 0, count;
   int64_t number = dense_int(statics, i);
   if (number != DYNAMIC)
-    return range_constant(c, wide_small(c, (uint64_t)number, 64), 64);
+    return range_constant(k, wide_small(k, (uint64_t)number, 64), 64);
   op_operand_group(op, group, &first, &count);
   for (uint32_t j = 0; j < i; j++)
     first += dense_int(statics, j) == DYNAMIC;
   return args[first];
 }
 
-static const Range *infer_forall(RangeCalc *c, const Op *op, const Value *of,
+static const Range *infer_forall(RangeCalc *k, const Op *op, const Value *of,
                                  const Range *const *args) {
   uint32_t i = of->index;
   if (!value_is_arg(of) ||
       i >= op_slot(op, A_scf_forall_staticLowerBound)->as.dense.count)
-    return range_max(c, range_width(of->type));
+    return range_max(k, range_width(of->type));
   return counter(
-      c,
-      bound(c, op, args, G_scf_forall_dynamicLowerBound,
+      k,
+      bound(k, op, args, G_scf_forall_dynamicLowerBound,
             A_scf_forall_staticLowerBound, i),
-      bound(c, op, args, G_scf_forall_dynamicUpperBound,
+      bound(k, op, args, G_scf_forall_dynamicUpperBound,
             A_scf_forall_staticUpperBound, i),
-      bound(c, op, args, G_scf_forall_dynamicStep, A_scf_forall_staticStep, i));
+      bound(k, op, args, G_scf_forall_dynamicStep, A_scf_forall_staticStep, i));
 }
 
 static const RangeRule rules_scf[] = {

@@ -19,7 +19,10 @@
 //   %3 = arith.extui %2 : i8 to i32
 //
 // Operations are folded as well. What is read with a sign is cut and extended
-// with it; where both readings fit, what is extended is so without.
+// with it; where both readings fit, what is extended is so without. Unlike in
+// MLIR 22, an operation that reads its operands with a sign (or without) is
+// only narrowed if they fit so, a shift only if it is by less than the width,
+// and it is no longer said that nothing overflows if it may now.
 
 #include "ir/rewrite/fold.h"
 #include "lowering/arith/ranges_int.h"
@@ -98,6 +101,63 @@ static unsigned cut_of_all(const Range *const *ranges, uint32_t n,
   return cut;
 }
 
+// How an operation reads its operands; either way, if that makes no difference.
+static unsigned readings_of(const Op *op) {
+  switch (op->info->opcode) {
+  case OP_arith_divsi:
+  case OP_arith_ceildivsi:
+  case OP_arith_floordivsi:
+  case OP_arith_remsi:
+  case OP_arith_minsi:
+  case OP_arith_maxsi:
+  case OP_arith_shrsi: return CUT_SIGNED;
+  case OP_arith_divui:
+  case OP_arith_ceildivui:
+  case OP_arith_remui:
+  case OP_arith_shrui: return CUT_UNSIGNED;
+  default: return CUT_BOTH;
+  }
+}
+
+static bool is_below_width(const Range *amount, uint32_t width) {
+  return wide_fits_u64(amount->umax, amount->width) &&
+         wide_to_u64(amount->umax) < width;
+}
+
+// Whether it does the same on so few bits, the numbers being what they are.
+static bool does_the_same(const Op *op, const Range *const *ranges,
+                          uint32_t width) {
+  switch (op->info->opcode) {
+  case OP_arith_shli:
+  case OP_arith_shrsi:
+  case OP_arith_shrui: return is_below_width(ranges[1], width);
+  // The least number by -1 has no quotient.
+  case OP_arith_remsi:
+    return wide_min_signed_bits(ranges[0]->smin, ranges[0]->width) < width;
+  default: return true;
+  }
+}
+
+static bool has_flags(const Op *op) {
+  return op_is(op, OP_arith_addi) || op_is(op, OP_arith_subi) ||
+         op_is(op, OP_arith_muli) || op_is(op, OP_arith_shli);
+}
+
+static void drop_flags(Rewriter *rw, Op *op, unsigned cut) {
+  int64_t flags = attr_flags_value(op_slot(op, 0));
+  if (!(cut & CUT_SIGNED))
+    flags &= ~E_arith_overflow_nsw;
+  if (!(cut & CUT_UNSIGNED))
+    flags &= ~E_arith_overflow_nuw;
+  rewrite_set_slot(rw, op, 0,
+                   attr_flags(rw->b.ctx, def_attr_arith_overflow, flags));
+}
+_Static_assert((int)A_arith_addi_overflowFlags == 0 &&
+                   (int)A_arith_subi_overflowFlags == 0 &&
+                   (int)A_arith_muli_overflowFlags == 0 &&
+                   (int)A_arith_shli_overflowFlags == 0,
+               "slots of overflow flags differ");
+
 // A copy with operands cut, each as its number is read.
 static Op *clone_cut(Rewriter *rw, Op *op, const Range *const *ranges,
                      Type *type, unsigned cut) {
@@ -113,6 +173,8 @@ static Op *clone_cut(Rewriter *rw, Op *op, const Range *const *ranges,
   for (uint32_t i = 0; i < copy->nresults; i++)
     copy->results[i].type = type;
   rewrite_modified(rw, copy);
+  if (has_flags(copy))
+    drop_flags(rw, copy, cut);
   return copy;
 }
 
@@ -139,7 +201,8 @@ static bool narrow_elementwise(Rewriter *rw, Op *op) {
     uint32_t width = (uint32_t)pass->widths->data[i];
     unsigned cut = cut_of_all(ranges, n, width);
     Type *from = op->results[0].type, *to = type_cut(rw->b.ctx, from, width);
-    if (cut == CUT_NEVER || to == from)
+    if (!(cut & readings_of(op)) || to == from ||
+        !does_the_same(op, ranges, width))
       continue;
     narrow(rw, op, ranges, to, cut);
     return true;
@@ -147,7 +210,18 @@ static bool narrow_elementwise(Rewriter *rw, Op *op) {
   return false;
 }
 
-// Comparisons, of which only the operands matter
+// Comparisons, of which only the operands matter. The order without a sign is
+// that of numbers that were cut with it, too.
+
+static unsigned readings_of_cmpi(const Op *op) {
+  switch (attr_to_i64(op_slot(op, A_arith_cmpi_predicate))) {
+  case RANGE_SLT:
+  case RANGE_SLE:
+  case RANGE_SGT:
+  case RANGE_SGE: return CUT_SIGNED;
+  default: return CUT_BOTH;
+  }
+}
 
 static bool narrow_cmpi(Rewriter *rw, Op *op) {
   const RangePass *pass = rw->state;
@@ -158,7 +232,7 @@ static bool narrow_cmpi(Rewriter *rw, Op *op) {
     uint32_t width = (uint32_t)pass->widths->data[i];
     unsigned lhs_cut = cut_of(a, width), rhs_cut = cut_of(b, width);
     Type *to = type_cut(rw->b.ctx, lhs->type, width);
-    if (!(lhs_cut & rhs_cut) || to == lhs->type)
+    if (!(lhs_cut & rhs_cut & readings_of_cmpi(op)) || to == lhs->type)
       continue;
     Value *operands[] = {cast(rw, lhs, to, lhs_cut),
                          cast(rw, rhs, to, rhs_cut)};
