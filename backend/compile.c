@@ -491,7 +491,8 @@ static bool add_entry(Compile *c) {
   if (!c->o->entry)
     return true;
   c->result->has_entry = entry_is_in(c->s->module, c->o->entry);
-  return entry_add(c->s->ctx, c->s->pool, c->s->module, c->o->entry);
+  return entry_add(c->s->ctx, c->s->pool, c->s->module, c->o->entry,
+                   c->o->entry_result);
 }
 
 static void serve_c(Compile *c) {

@@ -3,6 +3,7 @@
 #define MLCC_COMPILE_H
 
 #include "backend/codegen/code_options.h"
+#include "backend/entry.h"
 #include "backend/target/target.h"
 #include "ir/support/support.h"
 
@@ -30,6 +31,7 @@ typedef struct CompileOptions {
   const char *emit_stage; // NULL: all of the lowering
   const char *print_after, *stop_after;
   const char *entry;  // function that main is to call, if it is here; or NULL
+  EntryResult entry_result;
   bool c_interface;   // request it for every public function
   const char *header; // name of a C header of what has it, or NULL
   TargetOptions target; // no triple: the module's own, else this machine's

@@ -7,13 +7,14 @@
 //   }
 //
 // What the function returns is the exit status; one that returns nothing
-// succeeds. It is written as text, in the words of the function's dialect, and
-// read into the module.
+// succeeds. Or, for mlir-runner's users, it is printed. All of this is written
+// as text and read into the module.
 
 #include "backend/entry.h"
 
 #include "frontend/frontend.h"
 #include "ir/dialects/dialects.h"
+#include "ir/rewrite/rewrite.h"
 
 static Op *find_symbol(const Op *module, const char *name) {
   for (Op *op = module->regions[0].first->first; op; op = op->next)
@@ -26,78 +27,162 @@ bool entry_is_in(const Op *module, const char *name) {
   return find_symbol(module, name);
 }
 
-// How the result becomes an i32, without the dialect's name; "" when it is one.
-static const char *conversion(const Type *result) {
-  if (type_is(result, TY_INDEX))
+// Text
+
+// How an integer becomes an i32, without the dialect's name; "" when it is one.
+static const char *conversion(const Type *type) {
+  if (type_is(type, TY_INDEX))
     return "index_cast";
-  uint32_t width = result->as.integer.width;
+  uint32_t width = type->as.integer.width;
   return width == 32 ? "" : width > 32 ? "trunci" : "extsi";
 }
 
-static bool is_status(const Type *type) {
-  return type_is(type, TY_INDEX) ||
+typedef struct Text {
+  Buf out;
+  Ctx *ctx;
+  const char *callee;
+  const Type *type; // of its result; NULL: none
+  bool is_func;     // of the dialect func, not llvm
+} Text;
+
+static void open_main(Text *t) {
+  const char *type = t->type ? type_str(t->ctx, t->type) : "()";
+  if (t->is_func)
+    buf_printf(&t->out, "func.func private @\"%s\"() -> %s\n", t->callee, type);
+  else
+    buf_printf(&t->out, "llvm.func @\"%s\"()%s%s\n", t->callee,
+               t->type ? " -> " : "", t->type ? type : "");
+  buf_puts(&t->out, t->is_func ? "func.func @main() -> i32 {\n"
+                               : "llvm.func @main() -> i32 {\n");
+  buf_printf(&t->out, "  %s%s @\"%s\"() : () -> %s\n",
+             t->type ? "%result = " : "",
+             t->is_func ? "func.call" : "llvm.call", t->callee, type);
+}
+
+static void close_main(Text *t, const char *status) {
+  buf_printf(&t->out, "  %s %s : i32\n}\n",
+             t->is_func ? "func.return" : "llvm.return", status);
+}
+
+static void return_zero(Text *t) {
+  buf_lit(&t->out, "  %zero = llvm.mlir.constant(0 : i32) : i32\n");
+  close_main(t, "%zero");
+}
+
+static void return_status(Text *t) {
+  if (!t->type) {
+    return_zero(t);
+    return;
+  }
+  const char *convert = conversion(t->type);
+  if (*convert)
+    buf_printf(&t->out, "  %%status = arith.%s %%result : %s to i32\n", convert,
+               type_str(t->ctx, t->type));
+  close_main(t, *convert ? "%status" : "%result");
+}
+
+static void print_result(Text *t, EntryResult result) {
+  static const struct {
+    const char *format, *type;
+  } printed[] = {
+      [ENTRY_I32] = {"%d", "i32"},
+      [ENTRY_I64] = {"%lld", "i64"},
+      [ENTRY_F32] = {"%e", "f64"},
+  };
+  const char *value = "%result";
+  if (result == ENTRY_F32) {
+    buf_lit(&t->out, "  %printed = llvm.fpext %result : f32 to f64\n");
+    value = "%printed";
+  }
+  buf_printf(
+      &t->out,
+      "  %%format = llvm.mlir.addressof @mlcc.entry.format : !llvm.ptr\n"
+      "  %%written = llvm.call @printf(%%format, %s)\n"
+      "      vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, %s) -> i32\n",
+      value, printed[result].type);
+  return_zero(t);
+  buf_printf(&t->out,
+             "llvm.func @printf(!llvm.ptr, ...) -> i32\n"
+             "llvm.mlir.global private constant @mlcc.entry.format"
+             "(\"%s\\0A\\00\")\n",
+             printed[result].format);
+}
+
+// The function
+
+static const Type *function_type(const Op *function) {
+  bool is_func = op_is(function, OP_func_func);
+  return op_slot(function, is_func ? A_func_func_function_type
+                                   : A_llvm_func_function_type)
+      ->type;
+}
+
+// The one result, or NULL.
+static const Type *result_of(const Type *type) {
+  uint32_t n = type->as.list.noutputs;
+  const Type *result = n ? type_results(type)[0] : NULL;
+  return result && type_is(result, TY_LLVM_VOID) ? NULL : result;
+}
+
+static bool fits(const Ctx *ctx, const Type *type, EntryResult wanted) {
+  switch (wanted) {
+  case ENTRY_VOID: return !type;
+  case ENTRY_I32: return type == ctx->i32;
+  case ENTRY_I64: return type == ctx->i64;
+  case ENTRY_F32: return type == ctx->f32;
+  case ENTRY_STATUS: break;
+  }
+  return !type || type_is(type, TY_INDEX) ||
          (type_is(type, TY_INTEGER) && type->as.integer.sign == SIGNLESS);
 }
 
-static void write_func(Buf *out, Ctx *ctx, const char *name,
-                       const Type *result) {
-  if (!result) {
-    buf_printf(out,
-               "func.func private @\"%s\"()\n"
-               "func.func @main() -> i32 {\n"
-               "  call @\"%s\"() : () -> ()\n"
-               "  %%status = arith.constant 0 : i32\n",
-               name, name);
-  } else {
-    const char *type = type_str(ctx, result), *convert = conversion(result);
-    buf_printf(out,
-               "func.func private @\"%s\"() -> %s\n"
-               "func.func @main() -> i32 {\n"
-               "  %%%s = call @\"%s\"() : () -> %s\n",
-               name, type, *convert ? "result" : "status", name, type);
-    if (*convert)
-      buf_printf(out, "  %%status = arith.%s %%result : %s to i32\n", convert,
-                 type);
+static const char *const wanted_results[] = {
+    [ENTRY_STATUS] = "nothing or an integer",
+    [ENTRY_VOID] = "nothing",
+    [ENTRY_I32] = "one i32",
+    [ENTRY_I64] = "one i64",
+    [ENTRY_F32] = "one f32",
+};
+
+static bool can_be_called(Ctx *ctx, const Op *function, EntryResult wanted) {
+  if (op_is(function, OP_func_func) || op_is(function, OP_llvm_func)) {
+    const Type *type = function_type(function);
+    if (!type->as.list.ninputs && type->as.list.noutputs < 2 &&
+        fits(ctx, result_of(type), wanted))
+      return true;
   }
-  buf_lit(out, "  return %status : i32\n}\n");
+  return op_error(ctx, function,
+                  "cannot be what the program enters: it is no function "
+                  "without arguments that returns %s",
+                  wanted_results[wanted]);
 }
 
-static void write_llvm(Buf *out, Ctx *ctx, const char *name,
-                       const Type *result) {
-  const char *type = result ? type_str(ctx, result) : "";
-  const char *convert = result ? conversion(result) : "";
-  buf_printf(out,
-             "llvm.func @\"%s\"()%s%s\n"
-             "llvm.func @main() -> i32 {\n"
-             "  %s%sllvm.call @\"%s\"() : () -> (%s)\n",
-             name, result ? " -> " : "", type,
-             !result    ? ""
-             : *convert ? "%result"
-                        : "%status",
-             result ? " = " : "", name, type);
-  if (!result)
-    buf_lit(out, "  %status = llvm.mlir.constant(0 : i32) : i32\n");
-  else if (*convert)
-    buf_printf(out, "  %%status = llvm.%s %%result : %s to i32\n",
-               *convert == 't' ? "trunc" : "sext", type);
-  buf_lit(out, "  llvm.return %status : i32\n}\n");
+// Another name for a `main` that is called
+
+static Attr *rename_reference(void *user, Ctx *ctx, Attr *attr) {
+  const Ident *main = user;
+  if (!attr_is(attr, AT_SYMBOL_REF) || attr->as.symbol.root != main)
+    return attr;
+  return attr_symbol(ctx, ctx_ident_lit(ctx, "mlcc.entry.main"));
 }
 
-// The one result, or NULL; false when it is no exit status.
-static bool find_result(const Op *function, const Type **result) {
-  bool is_func = op_is(function, OP_func_func);
-  const Type *type = op_slot(function, is_func ? A_func_func_function_type
-                                               : A_llvm_func_function_type)
-                         ->type;
-  uint32_t n = type->as.list.noutputs;
-  *result = n ? type_results(type)[0] : NULL;
-  if (n && type_is(*result, TY_LLVM_VOID))
-    *result = NULL;
-  return !type->as.list.ninputs && n < 2 && (!*result || is_status(*result));
+static void rename_in(void *replacer, Op *op) {
+  op_replace_attrs(replacer, op);
 }
 
-// Moves `main` out of the text's module, which has a declaration besides.
-static bool read_main(Ctx *ctx, Pool *pool, Op *module, const Buf *text) {
+static void rename_main(Ctx *ctx, Op *module, Op *main) {
+  AttrReplacer replacer = {.ctx = ctx,
+                           .arena = &ctx->arena,
+                           .replace = rename_reference,
+                           .user = ctx_ident_lit(ctx, "main")};
+  op_walk(module, rename_in, &replacer);
+  uint32_t slot =
+      op_is(main, OP_func_func) ? A_func_func_sym_name : A_llvm_func_sym_name;
+  main->slots[slot] = attr_string(ctx, STR("mlcc.entry.main"));
+}
+
+// Moves what the text says into the module, but for what that has already.
+static bool read_text(Ctx *ctx, Pool *pool, Op *module, const Buf *text) {
   char *kept = arena_array(&ctx->arena, char, text->size + 1);
   memcpy(kept, text->data, text->size);
   kept[text->size] = '\0';
@@ -107,30 +192,40 @@ static bool read_main(Ctx *ctx, Pool *pool, Op *module, const Buf *text) {
       source ? parse_source(ctx, pool, source, &(ParseOptions){0}) : NULL;
   if (!read)
     return false;
-  Op *main = find_symbol(read, "main");
-  op_unlink(main);
-  op_append(module->regions[0].first, main);
+  for (Op *op = read->regions[0].first->first, *next; op; op = next) {
+    next = op->next;
+    if (find_symbol(module, arena_str(&ctx->arena, symbol_name(op)).data))
+      continue;
+    op_unlink(op);
+    op_append(module->regions[0].first, op);
+  }
   op_erase(pool, read);
   return true;
 }
 
-bool entry_add(Ctx *ctx, Pool *pool, Op *module, const char *name) {
-  Op *function = find_symbol(module, name), *own = find_symbol(module, "main");
-  if (!function || function == own)
+bool entry_add(Ctx *ctx, Pool *pool, Op *module, const char *name,
+               EntryResult result) {
+  Op *function = find_symbol(module, name), *main = find_symbol(module, "main");
+  if (!function || (function == main && result == ENTRY_STATUS))
     return true;
-  if (own)
-    return op_error(ctx, own, "is there already; -fentry=%s makes one", name);
-  bool is_func = op_is(function, OP_func_func);
-  const Type *result;
-  if ((!is_func && !op_is(function, OP_llvm_func)) ||
-      !find_result(function, &result))
-    return op_error(ctx, function,
-                    "cannot be what the program enters (-fentry=): it is no "
-                    "function without arguments that returns nothing or an "
-                    "integer");
-  Buf text = {0};
-  (is_func ? write_func : write_llvm)(&text, ctx, name, result);
-  bool ok = read_main(ctx, pool, module, &text);
-  buf_release(&text);
+  if (!can_be_called(ctx, function, result))
+    return false;
+  if (main && result == ENTRY_STATUS)
+    return op_error(ctx, main, "is there already; -fentry=%s makes one", name);
+  if (main)
+    rename_main(ctx, module, main);
+  Text text = {.ctx = ctx,
+               .callee = main == function ? "mlcc.entry.main" : name,
+               .type = result_of(function_type(function)),
+               .is_func = op_is(function, OP_func_func)};
+  open_main(&text);
+  if (result == ENTRY_STATUS)
+    return_status(&text);
+  else if (result == ENTRY_VOID)
+    return_zero(&text);
+  else
+    print_result(&text, result);
+  bool ok = read_text(ctx, pool, module, &text.out);
+  buf_release(&text.out);
   return ok;
 }

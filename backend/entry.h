@@ -4,10 +4,21 @@
 
 #include "ir/ir.h"
 
+// What becomes of the function's result
+typedef enum EntryResult {
+  ENTRY_STATUS, // the exit status
+  ENTRY_VOID,   // there is none
+  ENTRY_I32,    // it is printed, as mlir-runner does
+  ENTRY_I64,
+  ENTRY_F32,
+} EntryResult;
+
 // Adds it, if the module defines the symbol `name`. False after reporting that
-// it cannot be called so: it is no function, has arguments, or returns what is
-// no exit status; or that there is a `main` already.
-bool entry_add(Ctx *ctx, Pool *pool, Op *module, const char *name);
+// it cannot be called so: it is no function, has arguments, or returns what
+// does not fit; or that there is a `main` already. An own `main`
+// gets another name, unless the result is the exit status.
+bool entry_add(Ctx *ctx, Pool *pool, Op *module, const char *name,
+               EntryResult result);
 // Whether it does.
 bool entry_is_in(const Op *module, const char *name);
 

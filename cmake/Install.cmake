@@ -5,11 +5,12 @@ include(GNUInstallDirs)
 set(docs ${CMAKE_INSTALL_DOCDIR})
 install(TARGETS mlcc DESTINATION bin)
 install(FILES ${PROJECT_BINARY_DIR}/bin/mlcc-opt
-  ${PROJECT_BINARY_DIR}/bin/mlcc-translate DESTINATION bin) # links
+  ${PROJECT_BINARY_DIR}/bin/mlcc-translate
+  ${PROJECT_BINARY_DIR}/bin/mlcc-runner DESTINATION bin) # links
 
 # What mlcc.1 is for mlcc, --help is for the tools.
 set(manuals doc/mlcc.1)
-foreach(tool mlcc-opt mlcc-translate)
+foreach(tool mlcc-opt mlcc-translate mlcc-runner)
   set(manual ${PROJECT_BINARY_DIR}/man/${tool}.1)
   add_custom_command(OUTPUT ${manual}
     COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/man

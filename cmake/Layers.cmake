@@ -48,7 +48,7 @@ function(mlcc_program)
   endif()
   mlcc_optimize_sources(mlcc ${main})
   mlcc_optimize(mlcc)
-  foreach(name mlcc-opt mlcc-translate)
+  foreach(name mlcc-opt mlcc-translate mlcc-runner)
     add_custom_command(TARGET mlcc POST_BUILD
       COMMAND ${CMAKE_COMMAND} -E create_symlink mlcc ${name}
       WORKING_DIRECTORY ${PROJECT_BINARY_DIR}/bin)

@@ -7,6 +7,7 @@
 int mlcc_main(int argc, char **argv);      // mlcc.c
 int opt_main(int argc, char **argv);       // opt_main.c: mlcc-opt
 int translate_main(int argc, char **argv); // translate_main.c: mlcc-translate
+int runner_main(int argc, char **argv);    // runner_main.c: mlcc-runner
 
 // inputs.c
 
@@ -29,6 +30,7 @@ typedef enum ProgramTool {
   PROGRAM_MLCC,
   PROGRAM_OPT,
   PROGRAM_TRANSLATE,
+  PROGRAM_RUNNER,
 } ProgramTool;
 
 typedef struct ProgramName {

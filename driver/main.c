@@ -1,4 +1,4 @@
-// One file, three programs: what it is called as says which.
+// One file, four programs: what it is called as says which.
 
 #include "driver/crash.h"
 #include "driver/driver.h"
@@ -8,6 +8,7 @@ int main(int argc, char **argv) {
   switch (program_name_parse(argv[0]).tool) {
   case PROGRAM_OPT: return opt_main(argc, argv);
   case PROGRAM_TRANSLATE: return translate_main(argc, argv);
+  case PROGRAM_RUNNER: return runner_main(argc, argv);
   case PROGRAM_MLCC: break;
   }
   return mlcc_main(argc, argv);

@@ -89,7 +89,8 @@ typedef struct Options {
   bool run;              // the program that is made
   const char *run_keeps; // -o: the file that it stays in
   StrVec run_args;
-  const char *entry;    // what main calls; NULL: nothing is to be made
+  const char *entry; // what main calls; NULL: nothing is to be made
+  EntryResult entry_result;
   TargetOptions target; // mattr is filled by options_settle()
   Vec(Said) said;
   CodeOptions code;

@@ -1,7 +1,7 @@
 // What a program is called says what it is and what it compiles for, as with
 // clang:
 //
-//     [TRIPLE-]mlcc[-opt|-translate][-VERSION][.exe]
+//     [TRIPLE-]mlcc[-opt|-translate|-runner][-VERSION][.exe]
 //
 // Another name may stand for mlcc, as in aarch64-linux-gnu-gcc-12. A prefix
 // that does not begin with an architecture LLVM has is no triple.
@@ -44,6 +44,8 @@ ProgramName program_name_parse(const char *program) {
     parsed.tool = PROGRAM_OPT;
   else if (take_tool(&name, "-translate"))
     parsed.tool = PROGRAM_TRANSLATE;
+  else if (take_tool(&name, "-runner"))
+    parsed.tool = PROGRAM_RUNNER;
   size_t dash = name.size;
   while (dash && name.data[dash - 1] != '-')
     dash--;

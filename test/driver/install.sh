@@ -7,9 +7,9 @@ need cmake cc
 
 step "what is installed"
 works cmake --install "$BUILD" --prefix "$PWD/tree"
-for file in bin/mlcc bin/mlcc-opt bin/mlcc-translate include/mlcc/memref.h \
+for file in bin/mlcc bin/mlcc-opt bin/mlcc-translate bin/mlcc-runner include/mlcc/memref.h \
   lib/mlcc/targets.list share/man/man1/mlcc.1 share/man/man1/mlcc-opt.1 \
-  share/man/man1/mlcc-translate.1 share/pkgconfig/mlcc.pc \
+  share/man/man1/mlcc-translate.1 share/man/man1/mlcc-runner.1 share/pkgconfig/mlcc.pc \
   share/doc/mlcc/LICENSE share/doc/mlcc/NOTICES share/doc/mlcc/README.md \
   share/doc/mlcc/doc/status.md share/cmake/mlcc/mlccConfig.cmake \
   share/mlcc/mlcc.mk share/mlcc/toolchain-files/aarch64-linux-gnu.cmake
