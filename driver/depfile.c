@@ -4,8 +4,14 @@
 #include "driver/driver.h"
 
 // A prerequisite, quoted for make like a target.
-static void add_name(Buf *out, Arena *arena, const char *name) {
-  buf_puts(out, quote_for_make(arena, name));
+static void add_name(Buf *out, Arena *arena, const Options *options,
+                     const char *name) {
+  if (!options->nmake_rules)
+    buf_puts(out, quote_for_make(arena, name));
+  else if (strpbrk(name, " #${}^!"))
+    buf_printf(out, "\"%s\"", name);
+  else
+    buf_puts(out, name);
 }
 
 // x.mlir and -o dir/y.o give dir/y.d; without -o, x.d in this directory.
@@ -19,14 +25,14 @@ static const char *default_rule_file(Arena *arena, const char *output) {
 static void make_rule(Buf *out, Arena *arena, const Options *options,
                       const char *input, const char *output) {
   if (!options->rule_targets.size)
-    add_name(out, arena, output);
+    add_name(out, arena, options, output);
   for (size_t i = 0; i < options->rule_targets.size; i++) {
     if (i)
       buf_char(out, ' ');
     buf_puts(out, options->rule_targets.data[i]);
   }
   buf_lit(out, ": ");
-  add_name(out, arena, input);
+  add_name(out, arena, options, input);
   buf_char(out, '\n');
   // -MP makes no rule for the main input, and there is no other yet.
 }

@@ -44,6 +44,11 @@ ProgramName program_name_parse(const char *program);
 bool write_rule(Arena *arena, const Options *options, const char *input,
                 const char *output);
 
+// command_file.c: writes the entry of compile_commands.json for one compile, if
+// it is wanted.
+bool write_command(Arena *arena, Options *options, const char *input,
+                   const char *output);
+
 // query.c
 void print_version(FILE *to, const Toolchain *toolchain);
 // Answers --version and its like; the exit code.

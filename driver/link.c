@@ -4,6 +4,7 @@
 
 #include "driver/driver.h"
 
+#include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -153,9 +154,68 @@ static void add_preamble(Linker *l) {
     add(l, "--export-dynamic");
 }
 
+// Options of GNU's linkers that lld does not have; what they ask for is so, or
+// is a matter of warnings.
+static bool is_of_gnu_alone(const char *arg) {
+  static const char *const names[] = {
+      "--no-warn-rwx-segments",       "--warn-rwx-segments",
+      "--no-warn-execstack",          "--warn-execstack",
+      "--detect-odr-violations",      "--no-detect-odr-violations",
+      "--no-ld-generated-unwind-info"};
+  for (size_t i = 0; i < ARRAY_SIZE(names); i++)
+    if (!strcmp(arg, names[i]))
+      return true;
+  return false;
+}
+
 static void add_inputs(Linker *l) {
+  for (size_t i = 0; i < l->inputs->args.size; i++) {
+    const char *arg = l->inputs->args.data[i];
+    if (is_of_gnu_alone(arg))
+      l->ok &= warning_print(&l->o->warnings, WARN_unused_argument,
+                             "lld has no such option; argument unused: "
+                             "'-Wl,%s'",
+                             arg);
+    else
+      add(l, strcmp(arg, "-I") ? arg : "-dynamic-linker"); // as bfd has it
+  }
+}
+
+// Directories in a variable, separated by colons.
+static void add_dirs_of(Linker *l, const char *variable) {
+  const char *list = getenv(variable);
+  while (list && *list) {
+    int n = (int)strcspn(list, ":");
+    if (n)
+      add(l, arena_format(l->arena, "-L%.*s", n, list).data);
+    list += n + (list[n] == ':');
+  }
+}
+
+static bool has_link_flag(const Linker *l, const char *prefix) {
   for (size_t i = 0; i < l->inputs->args.size; i++)
-    add(l, l->inputs->args.data[i]);
+    if (!strncmp(l->inputs->args.data[i], prefix, strlen(prefix)))
+      return true;
+  return false;
+}
+
+// Where libraries are: of the command line, of the environment if the program
+// is for this machine, of the toolchain.
+static void add_library_dirs(Linker *l) {
+  const char *host = target_host_triple(l->arena);
+  bool native = !strncmp(l->t->target->triple, host, strcspn(host, "-") + 1);
+  for (size_t i = 0; i < l->o->library_dirs.size; i++)
+    add(l, arena_format(l->arena, "-L%s", l->o->library_dirs.data[i]).data);
+  if (native)
+    add_dirs_of(l, "LIBRARY_PATH");
+  for (size_t i = 0; i < l->t->dirs.size; i++)
+    add(l, arena_format(l->arena, "-L%s", l->t->dirs.data[i]).data);
+  const char *run_path = native ? getenv("LD_RUN_PATH") : NULL;
+  if (run_path && *run_path && l->kind != LINK_JOIN &&
+      !has_link_flag(l, "-rpath") && !has_link_flag(l, "--rpath")) {
+    add(l, "-rpath");
+    add(l, run_path);
+  }
 }
 
 // Without the NDK there is no libc.so, and yet a shared library must name what
@@ -351,6 +411,35 @@ static bool run(Linker *l, const char *path) {
   return plain_error("linking failed");
 }
 
+bool link_is_query(const Options *o) {
+  static const char *const queries[] = {"--version", "-v", "--help", "-V"};
+  bool asks = false;
+  for (size_t i = 0; i < o->inputs.size; i++) {
+    if (o->inputs.data[i].kind != INPUT_LINK_FLAG)
+      return false;
+    for (size_t q = 0; q < ARRAY_SIZE(queries); q++)
+      asks |= !strcmp(o->inputs.data[i].text, queries[q]);
+  }
+  return asks;
+}
+
+bool link_answer(Arena *arena, const Options *o) {
+  Vec(const char *) args = {0};
+  Buf printed = {0}, messages = {0};
+  bool refused;
+  vec_push(arena, &args, LLD_ELF);
+  for (size_t i = 0; i < o->inputs.size; i++)
+    vec_push(arena, &args, o->inputs.data[i].text);
+  LldFiles none = {0};
+  bool ok =
+      lld_run_with(&none, args.data, args.size, &printed, &messages, &refused);
+  fputs(buf_cstr(&printed), stdout);
+  fputs(buf_cstr(&messages), stderr);
+  buf_release(&printed);
+  buf_release(&messages);
+  return ok;
+}
+
 void link_release(LinkInputs *inputs) {
   for (size_t i = 0; i < inputs->objects.size; i++)
     buf_release(&inputs->objects.data[i]);
@@ -373,8 +462,7 @@ bool link_program(Arena *arena, const Options *options,
   add(&l, path);
   add_files(&l, toolchain->start);
   add_fast_start(&l);
-  for (size_t i = 0; i < toolchain->dirs.size; i++)
-    add(&l, arena_format(arena, "-L%s", toolchain->dirs.data[i]).data);
+  add_library_dirs(&l);
   add_inputs(&l);
   add_libraries(&l);
   add_files(&l, toolchain->end);

@@ -278,7 +278,8 @@ static bool compile(Driver *d, const Input *input) {
   bool ok = compile_file(&options, &result, &d->nerrors) &&
             store(d, input, path, &result) &&
             (!header || output_store(&d->o, header, &result.header)) &&
-            (!d->o.write_rule || store_rule(d, input));
+            (!d->o.write_rule || store_rule(d, input)) &&
+            write_command(&d->arena, &d->o, input->text, path);
   d->has_entry |= ok && result.has_entry;
   if (!ok)
     remove_stale(d, path);
@@ -408,13 +409,18 @@ int mlcc_main(int argc, char **argv) {
   if (options_parse(&d.o, &d.arena, argc, argv) && find_target(&d)) {
     if (d.o.verbose && !d.o.query)
       print_version(stderr, &d.toolchain);
-    if (d.o.query)
+    for (size_t i = 0; d.o.verbose && i < d.o.config_files.size; i++)
+      fprintf(stderr, "Configuration file: %s\n", d.o.config_files.data[i]);
+    if (!d.o.query && link_is_query(&d.o))
+      code = link_answer(&d.arena, &d.o) ? 0 : 1;
+    else if (d.o.query)
       code = answer_query(&d.arena, &d.o, &d.toolchain);
     else if (d.o.verbose && !inputs_given(&d.o))
       code = 0;
     else if (options_settle(&d.arena, &d.o, &d.target) && set_llvm_options(&d))
       code = d.o.run ? compile_and_run(&d) : drive(&d) ? 0 : 1;
   }
+  buf_release(&d.o.cdb_entries);
   arena_release(&d.arena);
   return code;
 }

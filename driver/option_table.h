@@ -56,7 +56,6 @@ typedef enum OptionId {
   ID_plain_output,
   ID_M,
   ID_MQ,
-  ID_L,
   ID_Wl,
   ID_specs,
   ID_fuse_ld,
@@ -67,6 +66,7 @@ typedef enum OptionId {
   ID_print_prog_name,
   ID_Wp,
   ID_Wa,
+  ID_Xassembler,
 } OptionId;
 
 typedef enum OptionForm { FLAG, JOINED, SEPARATE, EITHER, EQUALS } OptionForm;

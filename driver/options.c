@@ -437,6 +437,7 @@ static void set_help_of(Parser *p, const char *group) {
 
 static void apply_preprocessor(Parser *p, const char *list);
 static void apply_assembler(Parser *p, const char *list);
+static void apply_assembler_option(Parser *p, const char *option);
 
 // Programs are to start with denormals as zeros when most of it was asked for.
 static void set_math(Parser *p, unsigned flags, bool on, bool whole) {
@@ -532,10 +533,6 @@ static void apply_own(Parser *p, const OptionRow *row, const char *value) {
   case ID_MQ:
     add_to(p, &o->rule_targets, quote_for_make(p->arena, value));
     break;
-  case ID_L:
-    add_to(p, &o->library_dirs, value);
-    add_link_arguments(p, "-L*", value);
-    break;
   case ID_Wl: add_link_flags(p, value); break;
   case ID_specs: apply_specs(p, row->spelling, value); break;
   case ID_fuse_ld: set_linker(p, row, value); break;
@@ -546,6 +543,7 @@ static void apply_own(Parser *p, const OptionRow *row, const char *value) {
   case ID_print_prog_name: set_query(p, QUERY_PROG_NAME, value); break;
   case ID_Wp: apply_preprocessor(p, value); break;
   case ID_Wa: apply_assembler(p, value); break;
+  case ID_Xassembler: apply_assembler_option(p, value); break;
   default: apply_code(p, row, value); break;
   }
 }
@@ -606,15 +604,26 @@ static void apply_preprocessor(Parser *p, const char *list) {
   }
 }
 
-// -Wa,A,B: of GNU as's options LLVM's assembler has few.
+// Of GNU as's options LLVM's assembler has few.
+static void apply_assembler_option(Parser *p, const char *option) {
+  ShimTweaks *tweaks = &p->o->code.tweaks;
+  if (!strcmp(option, "--noexecstack"))
+    p->o->no_exec_stack = true;
+  else if (!strcmp(option, "--fatal-warnings"))
+    tweaks->assembler_warnings_are_errors = true;
+  else if (!strcmp(option, "--no-warn") || !strcmp(option, "-W"))
+    tweaks->no_assembler_warnings = true;
+  else if (!strcmp(option, "--compress-debug-sections"))
+    tweaks->compress_debug = 1;
+  else
+    warn_later(p, WARN_unused_argument,
+               "argument unused during compilation: '-Wa,%s'", option);
+}
+
 static void apply_assembler(Parser *p, const char *list) {
   StrVec args = split_commas(p->arena, list);
   for (size_t i = 0; i < args.size; i++)
-    if (!strcmp(args.data[i], "--noexecstack"))
-      p->o->no_exec_stack = true;
-    else
-      warn_later(p, WARN_unused_argument,
-                 "argument unused during compilation: '-Wa,%s'", args.data[i]);
+    apply_assembler_option(p, args.data[i]);
 }
 
 // The value of an option at args[*i]; NULL after an error.
@@ -755,6 +764,8 @@ bool options_parse(Options *options, Arena *arena, int argc, char **argv) {
   expand_responses(&args, &files, arena, argc, argv);
   for (size_t i = 0; i < files.size; i++)
     add_input(&p, files.data[i], INPUT_RESPONSE);
+  options->command = args;
+  p.ok &= configuration_read(arena, argv[0], &args, &options->config_files);
   bool only_inputs = false;
   for (size_t i = 0; i < args.size; i++)
     parse_argument(&p, &args, &i, &only_inputs);

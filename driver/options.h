@@ -124,7 +124,14 @@ typedef struct Options {
   const char *sysroot, *gcc_toolchain, *gcc_install_dir, *gcc_triple;
   const char *dyld_prefix;
   RuntimeChoice rtlib;
-  bool verbose, dry_run;
+  bool verbose, dry_run, no_default_config;
+  const char *config, *config_user_dir, *config_system_dir; // see config.c
+  const char *rsp_quoting;
+  StrVec config_files;            // that were read
+  const char *cdb_file, *cdb_dir; // for the compilation database
+  Buf cdb_entries;                // made so far
+  StrVec command;                 // the arguments, for it
+  bool nmake_rules;
   Query query;
   const char *query_argument;
 } Options;
@@ -147,5 +154,13 @@ InputKind input_kind(const char *path);
 // read is added to `files`, if there is such a list.
 void expand_responses(StrVec *args, StrVec *files, Arena *arena, int argc,
                       char **argv);
+void expand_text(StrVec *args, Arena *arena, Str text);
+// Of a configuration file; false when it, or one that it names, is not there.
+bool expand_config(StrVec *args, Arena *arena, const char *path);
+
+// config.c: puts the arguments of configuration files and of MLCC_FLAGS in
+// front of `args`. False after reporting.
+bool configuration_read(Arena *arena, const char *program, StrVec *args,
+                        StrVec *files);
 
 #endif

@@ -136,11 +136,15 @@ static const char *newest_version(Arena *arena, const char *parent) {
 
 // gcc's directory for files of `name`, of which those for the target are in a
 // folder of their own, or in it when `folder` is "".
-static bool find_gcc(Toolchain *t, Arena *arena, const char *name,
-                     const char *folder) {
-  static const char *const parents[] = {"/usr/lib/gcc/", "/usr/lib/gcc-cross/"};
+static bool find_gcc(Toolchain *t, Arena *arena, const Options *options,
+                     const char *name, const char *folder) {
+  static const char *const parents[] = {"/lib/gcc/", "/lib/gcc-cross/"};
+  const char *root = options->gcc_toolchain;
+  if (!root)
+    root = join(arena, t->sysroot, "/usr");
+  t->gcc_dir = options->gcc_install_dir;
   for (size_t i = 0; !t->gcc_dir && i < ARRAY_SIZE(parents); i++) {
-    const char *parent = join(arena, t->sysroot, parents[i]);
+    const char *parent = join(arena, root, parents[i]);
     const char *dir = newest_version(arena, join(arena, parent, name));
     if (dir && *folder)
       dir = arena_format(arena, "%s/%s", dir, folder).data;
@@ -153,11 +157,11 @@ static bool find_gcc(Toolchain *t, Arena *arena, const char *name,
 }
 
 // The target as a variant of another one, whose tree has its files.
-static void find_multilib(Toolchain *t, Arena *arena) {
+static void find_multilib(Toolchain *t, Arena *arena, const Options *options) {
   for (size_t i = 0; !t->gcc_dir && i < ARRAY_SIZE(multilibs); i++) {
     const MultilibRow *row = &multilibs[i];
     if (strcmp(row->multiarch, t->multiarch) ||
-        !find_gcc(t, arena, row->host, row->gcc))
+        !find_gcc(t, arena, options, row->host, row->gcc))
       continue;
     const char *root = t->sysroot, *name = row->libraries;
     const char *cross = arena_format(arena, "/usr/%s/%s", row->host, name).data;
@@ -174,7 +178,8 @@ static void find_dirs(Toolchain *t, Arena *arena, const Options *options) {
     add_dir(t, arena, options->start_file_dirs.data[i]);
   if (!*t->multiarch)
     return;
-  find_gcc(t, arena, t->multiarch, "");
+  const char *gcc = options->gcc_triple ? options->gcc_triple : t->multiarch;
+  find_gcc(t, arena, options, gcc, "");
   const char *m = t->multiarch, *root = t->sysroot;
   // The NDK has a directory per API level below the target's.
   if (t->target->environment_version)
@@ -185,7 +190,7 @@ static void find_dirs(Toolchain *t, Arena *arena, const Options *options) {
   add_dir(t, arena, arena_format(arena, "%s/lib/%s", root, m).data);
   add_dir(t, arena, arena_format(arena, "%s/usr/lib/%s", root, m).data);
   add_dir(t, arena, arena_format(arena, "%s/usr/%s/lib", root, m).data);
-  find_multilib(t, arena);
+  find_multilib(t, arena, options);
   // Directories that other targets' files may be in come only with a sysroot
   // or for this machine.
   bool native = *root || is_directory(arena_format(arena, "/lib/%s", m).data);
@@ -208,17 +213,27 @@ static ssize_t own_path(char path[PATH_MAX]) {
   return name && realpath(name, path) ? (ssize_t)strlen(path) : 0;
 }
 
-const char *resource_dir(Arena *arena) {
+// Some directories above the program's file; NULL when that is not known.
+static const char *own_parent(Arena *arena, int levels) {
   char path[PATH_MAX];
   ssize_t n = own_path(path);
   if (!n)
-    return "lib/mlcc";
-  for (int up = 0; up < 2 && n > 0; up++) {
+    return NULL;
+  for (int up = 0; up < levels && n > 0; up++) {
     while (n > 0 && path[n - 1] != '/')
       n--;
     n -= n > 1;
   }
-  return arena_format(arena, "%.*s/lib/mlcc", (int)n, path).data;
+  return arena_str(arena, (Str){path, (size_t)n}).data;
+}
+
+const char *program_dir(Arena *arena) {
+  return own_parent(arena, 1);
+}
+
+const char *resource_dir(Arena *arena) {
+  const char *root = own_parent(arena, 2);
+  return root ? join(arena, root, "/lib/mlcc") : "lib/mlcc";
 }
 
 void toolchain_find(Toolchain *t, Arena *arena, const Options *options,

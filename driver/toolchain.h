@@ -29,6 +29,7 @@ bool toolchain_is_android(const Toolchain *toolchain);
 const char *toolchain_stub(const char *library);
 // lib/mlcc beside the program's own directory.
 const char *resource_dir(Arena *arena);
+const char *program_dir(Arena *arena); // NULL when it is not known
 
 // runtime_library.c: the path of one of the runtime's archives for a target;
 // NULL when it was not built for it.
@@ -59,6 +60,9 @@ bool link_outputs_allowed(Arena *arena, const Options *options);
 // Whether the linker is to pack all it reads (--reproduce): each input must
 // then be one object.
 bool link_is_reproduced(Arena *arena, const Options *options);
+// Whether there is nothing to link, and the linker is asked what it is or can.
+bool link_is_query(const Options *options);
+bool link_answer(Arena *arena, const Options *options);
 // Links the inputs into options->output (NULL: "a.out"). False after reporting.
 bool link_program(Arena *arena, const Options *options,
                   const Toolchain *toolchain, LinkInputs *inputs);

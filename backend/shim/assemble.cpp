@@ -45,6 +45,9 @@ bool shim_assemble(LLVMTargetRef ref, const ShimMachineOptions *options,
   MCTargetOptions mc;
   mc.ABIName = options->abi;
   mc.MCNoExecStack = assembly->no_exec_stack;
+  mc.MCNoWarn = options->tweaks.no_assembler_warnings;
+  mc.MCFatalWarnings = options->tweaks.assembler_warnings_are_errors;
+  mc.MCRelaxAll = options->tweaks.relax_all;
 
   SourceMgr sources;
   sources.AddNewSourceBuffer(

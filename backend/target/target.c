@@ -88,6 +88,10 @@ const char *target_host_triple(Arena *arena) {
   return keep_message(arena, LLVMGetDefaultTargetTriple());
 }
 
+const char *target_normal_triple(Arena *arena, const char *triple) {
+  return keep_message(arena, LLVMNormalizeTargetTriple(triple));
+}
+
 static void append_text(void *user, const char *text, size_t size) {
   buf_bytes(user, text, size);
 }

@@ -111,5 +111,6 @@ bool target_print_features(const char *triple, Buf *out, Buf *error);
 
 // The triple of this machine, "x86_64-pc-linux-gnu".
 const char *target_host_triple(Arena *arena);
+const char *target_normal_triple(Arena *arena, const char *triple);
 
 #endif
