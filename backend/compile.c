@@ -77,7 +77,7 @@ static SessionOptions session_options(const CompileOptions *o) {
                 .deprecated_is_error = o->deprecated_is_error},
       .print = {.type_aliases = type_aliases(o)},
       .threads = o->threads,
-      .hints = true,
+      .hints = !o->no_hints,
       .color = o->color,
       .no_caret = o->no_caret,
       .no_warnings = o->no_warnings,
@@ -309,8 +309,13 @@ static bool translate_part(void *user, uint32_t part, LLVMModuleRef module,
   return translate_traced(user, part, module, NULL, NULL);
 }
 
-static CodegenFile codegen_file(OutputKind kind) {
-  switch (kind) {
+// What the linker is to optimise is bitcode, whatever it is called.
+static CodegenFile codegen_file(const CompileOptions *o) {
+  if (o->code.lto && !(o->code.fat_lto && o->kind <= OUT_OBJECT))
+    return o->kind == OUT_ASSEMBLY || o->kind == OUT_LLVM_TEXT
+               ? CODEGEN_IR
+               : CODEGEN_BITCODE;
+  switch (o->kind) {
   case OUT_ASSEMBLY: return CODEGEN_ASSEMBLY;
   case OUT_LLVM_TEXT: return CODEGEN_IR;
   case OUT_BITCODE: return CODEGEN_BITCODE;
@@ -407,7 +412,8 @@ static bool wants_runtime(Compile *c, const TargetSpec *target,
 }
 
 static void join_runtime(Compile *c, const TargetSpec *target) {
-  if (!c->o->find_runtime || !is_elf(target))
+  bool is_bitcode = c->o->code.lto && !c->o->code.fat_lto;
+  if (!c->o->find_runtime || !is_elf(target) || is_bitcode)
     return;
   const char *archive = c->o->find_runtime(c->o->user, &c->arena, target);
   for (size_t i = 0; archive && i < c->result->count; i++)
@@ -429,9 +435,11 @@ static bool run_codegen(Compile *c, const CodegenRun *run, CodegenPart *parts) {
   return ok;
 }
 
-// Files that code generation writes besides are for all of it.
+// What LLVM makes for a module, be it files, counters or tables, is made once.
 static bool is_in_one_piece(const Compile *c) {
-  return c->o->code.tweaks.stack_usage;
+  const CodeOptions *code = &c->o->code;
+  return code->tweaks.stack_usage || code->lto || code->coverage ||
+         code->profile || code->traces || code->sanitize & SANITIZE_CODE;
 }
 
 static bool generate(Compile *c) {
@@ -453,7 +461,7 @@ static bool generate(Compile *c) {
       .spec = &c->target,
       .code = &c->o->code,
       .level = c->o->opt_level,
-      .file = codegen_file(c->o->kind),
+      .file = codegen_file(c->o),
       .module_name = c->translate.source_name,
       .translate = translate_part,
       .user = c,
@@ -548,7 +556,7 @@ static bool compile_foreign(Compile *c) {
       .target = &c->o->target,
       .code = &c->o->code,
       .level = c->o->opt_level,
-      .file = codegen_file(kind),
+      .file = codegen_file(c->o),
       .runtime = &c->runtime,
       .threads = c->o->threads,
       .no_exec_stack = c->o->no_exec_stack,

@@ -46,6 +46,7 @@ typedef struct CompileOptions {
   const char *compilation_dir; // NULL: the working directory
   const StrVec *prefix_maps;   // "old=new", the last that fits wins
   bool no_warnings, warnings_are_errors, no_caret, color;
+  bool no_hints; // do not say what may have been meant
   unsigned error_limit;
   // The runtime for a target, or NULL: an archive of objects for ELF, of
   // bitcode for others. What objects need of it comes into them; without the

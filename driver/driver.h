@@ -49,6 +49,11 @@ bool write_rule(Arena *arena, const Options *options, const char *input,
 bool write_command(Arena *arena, Options *options, const char *input,
                    const char *output);
 
+// compiler_rt.c: adds the runtimes of what -fsanitize= and profiles want to the
+// linker's arguments. False after reporting that there is none.
+bool compiler_rt_add(Arena *arena, const Options *options,
+                     const Toolchain *toolchain, bool shared, StrVec *args);
+
 // query.c
 void print_version(FILE *to, const Toolchain *toolchain);
 // Answers --version and its like; the exit code.

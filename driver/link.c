@@ -135,6 +135,25 @@ static const char *threads_flag(Linker *l, unsigned threads) {
   return arena_format(l->arena, "--threads=%u", threads).data;
 }
 
+// How bitcode that comes to the linker is made code.
+static void add_lto(Linker *l) {
+  static const char *const levels[] = {"-plugin-opt=O0", "-plugin-opt=O1",
+                                       "-plugin-opt=O2", "-plugin-opt=O3",
+                                       "-plugin-opt=O2", "-plugin-opt=O2"};
+  const TargetSpec *target = l->t->target;
+  if (!l->o->code.lto)
+    return;
+  add(l, levels[l->o->opt_level]);
+  if (*target->cpu)
+    add(l, arena_format(l->arena, "-plugin-opt=mcpu=%s", target->cpu).data);
+  if (target->function_sections)
+    add(l, "-plugin-opt=-function-sections");
+  if (l->o->code.fat_lto)
+    add(l, "--fat-lto-objects");
+  if (l->o->threads)
+    add(l, arena_format(l->arena, "--thinlto-jobs=%u", l->o->threads).data);
+}
+
 static void add_preamble(Linker *l) {
   add(l, LLD_ELF);
   add(l, threads_flag(l, crew_size(l->o->threads, LLD_THREADS)));
@@ -152,6 +171,11 @@ static void add_preamble(Linker *l) {
     add(l, "-s");
   if (l->o->rdynamic)
     add(l, "--export-dynamic");
+  if (l->o->code.tweaks.compress_debug && l->kind != LINK_JOIN)
+    add(l, l->o->code.tweaks.compress_debug == 1
+               ? "--compress-debug-sections=zlib"
+               : "--compress-debug-sections=zstd");
+  add_lto(l);
 }
 
 // Options of GNU's linkers that lld does not have; what they ask for is so, or
@@ -279,6 +303,12 @@ static void add_libraries(Linker *l) {
     add(l, l->t->runtime);
   if (l->o->nostdlib || l->o->nodefaultlibs)
     return;
+  StrVec checks = {0};
+  if (!l->o->no_sanitizer_runtime)
+    l->ok &=
+        compiler_rt_add(l->arena, l->o, l->t, l->kind == LINK_SHARED, &checks);
+  for (size_t i = 0; i < checks.size; i++)
+    add(l, checks.data[i]);
   bool is_static = l->kind == LINK_STATIC || l->kind == LINK_STATIC_MOVABLE;
   bool has_gcc = l->t->gcc_dir && l->o->rtlib != RTLIB_COMPILER_RT;
   if (is_static)

@@ -101,6 +101,14 @@ static bool warn_missing_runtime(const Driver *d, Arena *arena) {
                        "%s; objects keep their calls of it", missing);
 }
 
+static const char *absolute(Driver *d, const char *path) {
+  char *directory = *path == '/' ? NULL : getcwd(NULL, 0);
+  if (directory)
+    path = arena_format(&d->arena, "%s/%s", directory, path).data;
+  free(directory);
+  return path;
+}
+
 // What code is to be like, for this input.
 static CodeOptions code_options(Driver *d, const Input *input,
                                 OutputKind kind) {
@@ -108,6 +116,10 @@ static CodeOptions code_options(Driver *d, const Input *input,
   bool emits = kind <= OUT_ASSEMBLY;
   if (d->o.stack_usage && emits)
     code.tweaks.stack_usage = beside_output(d, input, ".su");
+  if (code.coverage) {
+    code.coverage_notes = absolute(d, beside_output(d, input, ".gcno"));
+    code.coverage_data = absolute(d, beside_output(d, input, ".gcda"));
+  }
   return code;
 }
 
@@ -145,6 +157,7 @@ static CompileOptions compile_options(Driver *d, const Input *input,
       .no_warnings = o->warnings.none,
       .warnings_are_errors = o->warnings.errors && !o->warnings.none,
       .no_caret = o->no_caret,
+      .no_hints = o->no_spell_checking,
       .color = wants_color(o),
       .error_limit = o->error_limit,
       .find_runtime = is_self_contained(o, kind) ? find_archive : NULL,

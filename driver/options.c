@@ -4,7 +4,10 @@
 
 #include "driver/options.h"
 
+#include <errno.h>
 #include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 bool plain_error(const char *fmt, ...) {
   va_list args;
@@ -469,6 +472,164 @@ static void set_visibility(Parser *p, const char *spelling, const char *name) {
     p->o->code.visibility = kinds[kind];
 }
 
+typedef struct Sanitizer {
+  const char *name;
+  unsigned bits;         // 0: nothing here
+  const char *attribute; // of functions
+  const char *why_not;   // what is warned of; NULL: nothing
+  unsigned traces;
+} Sanitizer;
+
+static const Sanitizer sanitizers[] = {
+    {"address", SANITIZE_ADDRESS, NULL, NULL, 0},
+    {"thread", SANITIZE_THREAD, NULL, NULL, 0},
+    {"memory", SANITIZE_MEMORY, NULL, NULL, 0},
+    {"hwaddress", SANITIZE_HWADDRESS, NULL, NULL, 0},
+    {"leak", SANITIZE_LEAK, NULL, NULL, 0},
+    {"fuzzer-no-link", 0, NULL, NULL, TRACE_FOR_FUZZER},
+    {"fuzzer", SANITIZE_FUZZER, NULL, NULL, TRACE_FOR_FUZZER},
+    {"undefined", SANITIZE_UNDEFINED, NULL, "its checks are of C", 0},
+    {"safe-stack", 0, "-fsanitize=safe-stack", NULL, 0},
+    {"shadow-call-stack", 0, "-fsanitize=shadow-call-stack", NULL, 0},
+    {"cfi", 0, NULL, "types of C are not known", 0},
+    {"cfi-icall", 0, NULL, "types of C are not known", 0},
+    {"kcfi", 0, NULL, "types of C are not known", 0},
+    {"memtag", 0, NULL, "it is not there", 0},
+    {"kernel-address", 0, NULL, "it is not there", 0},
+    {"kernel-hwaddress", 0, NULL, "it is not there", 0},
+    {"kcsan", 0, NULL, "it is not there", 0},
+    // Parts of `undefined`.
+    {"alignment", 0, NULL, "its checks are of C", 0},
+    {"bool", 0, NULL, "its checks are of C", 0},
+    {"bounds", 0, NULL, "its checks are of C", 0},
+    {"enum", 0, NULL, "its checks are of C", 0},
+    {"float-cast-overflow", 0, NULL, "its checks are of C", 0},
+    {"float-divide-by-zero", 0, NULL, "its checks are of C", 0},
+    {"integer-divide-by-zero", 0, NULL, "its checks are of C", 0},
+    {"nonnull-attribute", 0, NULL, "its checks are of C", 0},
+    {"null", 0, NULL, "its checks are of C", 0},
+    {"object-size", 0, NULL, "its checks are of C", 0},
+    {"pointer-overflow", 0, NULL, "its checks are of C", 0},
+    {"return", 0, NULL, "its checks are of C", 0},
+    {"returns-nonnull-attribute", 0, NULL, "its checks are of C", 0},
+    {"shift", 0, NULL, "its checks are of C", 0},
+    {"signed-integer-overflow", 0, NULL, "its checks are of C", 0},
+    {"unreachable", 0, NULL, "its checks are of C", 0},
+    {"vla-bound", 0, NULL, "its checks are of C", 0},
+    {"vptr", 0, NULL, "its checks are of C", 0},
+};
+
+static const Sanitizer *find_sanitizer(const char *name) {
+  for (size_t i = 0; i < ARRAY_SIZE(sanitizers); i++)
+    if (!strcmp(name, sanitizers[i].name))
+      return &sanitizers[i];
+  return NULL;
+}
+
+static void add_sanitizer(Parser *p, const char *name) {
+  const Sanitizer *row = find_sanitizer(name);
+  if (!row) {
+    p->ok =
+        plain_error("unsupported argument '%s' to option '-fsanitize='", name);
+    return;
+  }
+  p->o->code.sanitize |= row->bits;
+  p->o->code.traces |= row->traces;
+  if (row->attribute)
+    say(p, option_find(row->attribute), "");
+  if (row->why_not)
+    warn_later(p, WARN_unused_argument,
+               "argument unused during compilation: '-fsanitize=%s': %s", name,
+               row->why_not);
+}
+
+static void set_sanitizers(Parser *p, const char *list) {
+  StrVec names = split_commas(p->arena, list);
+  for (size_t i = 0; i < names.size; i++)
+    add_sanitizer(p, names.data[i]);
+}
+
+static void drop_sanitizers(Parser *p, const char *list) {
+  StrVec names = split_commas(p->arena, list);
+  for (size_t i = 0; i < names.size; i++) {
+    const Sanitizer *row = find_sanitizer(names.data[i]);
+    if (!strcmp(names.data[i], "all"))
+      p->o->code.sanitize = p->o->code.traces = 0;
+    else if (row)
+      p->o->code.sanitize &= ~row->bits;
+    else
+      p->ok = plain_error("unsupported argument '%s' to option "
+                          "'-fno-sanitize='",
+                          names.data[i]);
+  }
+}
+
+static void set_traces(Parser *p, const char *spelling, const char *list) {
+  static const unsigned bits[] = {TRACE_FUNCTIONS,
+                                  0,
+                                  0,
+                                  TRACE_PC,
+                                  TRACE_PC_GUARD,
+                                  TRACE_COUNTERS,
+                                  TRACE_PC_TABLE,
+                                  TRACE_COMPARISONS,
+                                  TRACE_INDIRECT_CALLS};
+  StrVec names = split_commas(p->arena, list);
+  for (size_t i = 0; i < names.size; i++) {
+    int place = choose(p, spelling, names.data[i],
+                       "func|bb|edge|trace-pc|trace-pc-guard|"
+                       "inline-8bit-counters|pc-table|trace-cmp|"
+                       "indirect-calls");
+    if (place >= 0)
+      p->o->code.traces |= bits[place];
+  }
+}
+
+// Those that keep a shadow of memory cannot share it.
+static void check_sanitizers(Parser *p) {
+  unsigned shadows =
+      p->o->code.sanitize & (SANITIZE_ADDRESS | SANITIZE_THREAD |
+                             SANITIZE_MEMORY | SANITIZE_HWADDRESS);
+  if (shadows & (shadows - 1))
+    p->ok = plain_error("-fsanitize= can have only one of address, hwaddress, "
+                        "memory and thread");
+}
+
+// auto, jobserver and a number say how many threads link.
+static void set_lto(Parser *p, const char *spelling, const char *how) {
+  CodeOptions *code = &p->o->code;
+  bool is_number = *how && strspn(how, "0123456789") == strlen(how);
+  code->lto = !strcmp(how, "thin") ? LTO_THIN : LTO_FULL;
+  if (!is_number && strcmp(how, "auto") && strcmp(how, "jobserver"))
+    choose(p, spelling, how, "full|thin|auto|jobserver");
+}
+
+static void set_profile(Parser *p, Profile profile, const char *path) {
+  p->o->code.profile = profile;
+  p->o->code.profile_file = path;
+}
+
+// A directory has the profile under its usual name.
+static void settle_profile(Parser *p) {
+  CodeOptions *code = &p->o->code;
+  const char *usual = code->profile == PROFILE_GENERATE ? "default_%m.profraw"
+                                                        : "default.profdata";
+  struct stat status;
+  const char *path = code->profile_file ? code->profile_file : "";
+  if (!code->profile || code->profile == PROFILE_USE_SAMPLES)
+    return;
+  bool is_dir = code->profile == PROFILE_GENERATE
+                    ? *path != 0
+                    : !stat(path, &status) && S_ISDIR(status.st_mode);
+  if (!*path)
+    code->profile_file = usual;
+  else if (is_dir)
+    code->profile_file = arena_format(p->arena, "%s/%s", path, usual).data;
+  if (code->profile != PROFILE_GENERATE && access(code->profile_file, R_OK))
+    p->ok = plain_error("cannot read profile '%s': %s", code->profile_file,
+                        strerror(errno));
+}
+
 static void apply_model(Parser *p, unsigned flags) {
   set_math(p, MATH_FAST, false, true);
   set_math(p, flags, true, flags == MATH_FAST);
@@ -502,6 +663,12 @@ static void apply_code(Parser *p, const OptionRow *row, const char *value) {
   case ID_debug_prefix: add_prefix_map(p, row->spelling, value); break;
   case ID_unused_prefix: check_prefix_map(p, row->spelling, value); break;
   case ID_Xclang: apply_cc1(p, row, value); break;
+  case ID_sanitize: set_sanitizers(p, value); break;
+  case ID_traces: set_traces(p, row->spelling, value); break;
+  case ID_no_sanitize: drop_sanitizers(p, value); break;
+  case ID_lto: set_lto(p, row->spelling, value); break;
+  case ID_profile: set_profile(p, (Profile)fixed, value); break;
+  case ID_coverage: o->code.coverage = o->debug = true; break;
   default: unreachable();
   }
 }
@@ -747,6 +914,8 @@ static void record_command(Parser *p, int argc, char **argv) {
 static void finish(Parser *p) {
   settle_math(p);
   settle_specs(p);
+  settle_profile(p);
+  check_sanitizers(p);
   kind_from_output(p);
   if (p->o->emit_llvm)
     settle_emit_llvm(p);

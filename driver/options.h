@@ -108,7 +108,7 @@ typedef struct Options {
   const char *compilation_dir;
   // Diagnostics
   Warnings warnings;
-  bool no_caret;
+  bool no_caret, no_spell_checking;
   int color; // 1 always, 0 never, -1 when it is a terminal
   unsigned error_limit;
   unsigned message_length; // lines are never wrapped
@@ -124,6 +124,7 @@ typedef struct Options {
   const char *sysroot, *gcc_toolchain, *gcc_install_dir, *gcc_triple;
   const char *dyld_prefix;
   RuntimeChoice rtlib;
+  bool no_sanitizer_runtime;
   bool verbose, dry_run, no_default_config;
   const char *config, *config_user_dir, *config_system_dir; // see config.c
   const char *rsp_quoting;

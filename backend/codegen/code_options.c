@@ -129,11 +129,40 @@ static void set_math_flags(LLVMValueRef function, unsigned math) {
         LLVMSetFastMathFlags(i, LLVMGetFastMathFlags(i) | flags);
 }
 
+// Whatever is loaded and stored is then checked, but in functions that say not.
+static void set_checks(LLVMValueRef function, LLVMContextRef context,
+                       unsigned sanitize) {
+  static const struct {
+    unsigned bit;
+    const char *name;
+  } rows[] = {{SANITIZE_ADDRESS, "sanitize_address"},
+              {SANITIZE_THREAD, "sanitize_thread"},
+              {SANITIZE_MEMORY, "sanitize_memory"},
+              {SANITIZE_HWADDRESS, "sanitize_hwaddress"}};
+  for (size_t i = 0; i < ARRAY_SIZE(rows); i++)
+    if (sanitize & rows[i].bit &&
+        !has(function, "disable_sanitizer_instrumentation"))
+      add(function, enum_attr(context, rows[i].name));
+}
+
+bool codegen_is_instrumented(LLVMModuleRef module) {
+  static const char *const names[] = {"instrument-function-entry",
+                                      "instrument-function-exit"};
+  for (LLVMValueRef f = LLVMGetFirstFunction(module); f;
+       f = LLVMGetNextFunction(f))
+    for (size_t i = 0; i < ARRAY_SIZE(names); i++)
+      if (LLVMGetStringAttributeAtIndex(f, (unsigned)LLVMAttributeFunctionIndex,
+                                        names[i], (unsigned)strlen(names[i])))
+        return true;
+  return false;
+}
+
 static void set_definition(LLVMValueRef function, LLVMContextRef context,
                            const CodeOptions *options) {
   set_protector(function, context, options);
   set_attributes(function, context, &options->attributes);
   set_builtins(function, context, options);
+  set_checks(function, context, options->sanitize);
   set_math_attributes(function, context, options->math);
   set_math_flags(function, options->math);
 }
@@ -181,7 +210,8 @@ static void set_declaration(LLVMValueRef function, LLVMContextRef context,
 static bool says_nothing(const CodeOptions *o) {
   return !o->math && !o->stack_protector && !o->no_plt && !o->no_builtins &&
          !o->not_builtin.size && !o->attributes.size && !o->module_flags.size &&
-         !o->no_interposition;
+         !o->no_interposition && !o->lto && !o->coverage &&
+         !(o->sanitize & SANITIZE_CODE);
 }
 
 // "4 probe-stack=inline-asm", "8 cf-protection-branch=1"; "100l" has 64 bits.
@@ -208,6 +238,34 @@ static void forbid_interposition(LLVMModuleRef module) {
       shim_set_dso_local(f, true);
 }
 
+// What a linker has to know, as clang says it.
+static void add_lto_flags(LLVMModuleRef module, Lto lto) {
+  if (lto == LTO_FULL)
+    codegen_add_flag(module, FLAG_ERROR, "ThinLTO", 0);
+  if (lto)
+    codegen_add_flag(module, FLAG_ERROR, "EnableSplitLTOUnit", lto == LTO_FULL);
+}
+
+// The files of each compile unit, for the pass that counts.
+static void add_coverage_files(LLVMModuleRef module,
+                               const CodeOptions *options) {
+  LLVMContextRef context = LLVMGetModuleContext(module);
+  unsigned n = LLVMGetNamedMetadataNumOperands(module, "llvm.dbg.cu");
+  LLVMValueRef *units = calloc(n + 1, sizeof *units);
+  LLVMGetNamedMetadataOperands(module, "llvm.dbg.cu", units);
+  for (unsigned i = 0; i < n; i++) {
+    const char *notes = options->coverage_notes, *data = options->coverage_data;
+    LLVMMetadataRef parts[] = {
+        LLVMMDStringInContext2(context, notes, strlen(notes)),
+        LLVMMDStringInContext2(context, data, strlen(data)),
+        LLVMValueAsMetadata(units[i])};
+    LLVMMetadataRef node = LLVMMDNodeInContext2(context, parts, 3);
+    LLVMAddNamedMetadataOperand(module, "llvm.gcov",
+                                LLVMMetadataAsValue(context, node));
+  }
+  free(units);
+}
+
 void codegen_apply_options(LLVMModuleRef module, const CodeOptions *options) {
   LLVMContextRef context = LLVMGetModuleContext(module);
   if (!options || says_nothing(options))
@@ -216,6 +274,9 @@ void codegen_apply_options(LLVMModuleRef module, const CodeOptions *options) {
     codegen_add_flag(module, FLAG_MAX, "RtLibUseGOT", 1);
   for (size_t i = 0; i < options->module_flags.size; i++)
     add_module_flag(module, options->module_flags.data[i]);
+  add_lto_flags(module, options->lto);
+  if (options->coverage)
+    add_coverage_files(module, options);
   if (options->no_interposition)
     forbid_interposition(module);
   for (LLVMValueRef f = LLVMGetFirstFunction(module); f;

@@ -20,6 +20,46 @@ typedef enum StackProtector {
   STACK_PROTECTOR_ALL,
 } StackProtector;
 
+// What becomes of objects when a program is linked.
+typedef enum Lto {
+  LTO_NONE,
+  LTO_FULL, // they are optimised as a whole
+  LTO_THIN, // one by one, knowing of each other
+} Lto;
+
+// Checks that are made while a program runs.
+enum {
+  SANITIZE_ADDRESS = 1,
+  SANITIZE_THREAD = 2,
+  SANITIZE_MEMORY = 4,
+  SANITIZE_HWADDRESS = 8,
+  SANITIZE_CODE = 15, // those above change code; the others are for the link
+  SANITIZE_LEAK = 16,
+  SANITIZE_UNDEFINED = 32, // of C alone
+  SANITIZE_FUZZER = 64,
+};
+
+// What fuzzers are told of. ORDER: SHIM_TRACE_ bits (shim/pipeline.h).
+enum {
+  TRACE_FUNCTIONS = 1, // not edges
+  TRACE_PC = 2,
+  TRACE_PC_GUARD = 4,
+  TRACE_COUNTERS = 8,
+  TRACE_PC_TABLE = 16,
+  TRACE_COMPARISONS = 32,
+  TRACE_INDIRECT_CALLS = 64,
+  TRACE_FOR_FUZZER = TRACE_COUNTERS | TRACE_PC_TABLE | TRACE_COMPARISONS |
+                     TRACE_INDIRECT_CALLS,
+};
+
+// Profiles by what the program counts.
+typedef enum Profile {
+  PROFILE_NONE,
+  PROFILE_GENERATE,
+  PROFILE_USE,
+  PROFILE_USE_SAMPLES,
+} Profile;
+
 // Sections of the names in debug information.
 typedef enum Pubnames {
   PUBNAMES_DEFAULT, // none, as clang has it
@@ -53,6 +93,15 @@ typedef struct CodeOptions {
   StrVec module_flags;   // "4 probe-stack=inline-asm": behaviour, name, value
   bool no_interposition; // what is defined here is not replaced
   ShimTweaks tweaks;
+  Lto lto;
+  bool fat_lto;      // code as well, of which linkers without LTO make use
+  unsigned sanitize; // SANITIZE_ bits
+  unsigned traces;   // TRACE_ bits
+  Profile profile;
+  const char *profile_file;
+  bool profile_atomically;
+  bool coverage;                              // as gcov reads it
+  const char *coverage_notes, *coverage_data; // its files
   Toggle vectorize, slp_vectorize, unroll;
   bool no_plt;
   bool no_builtins;       // no function is known by its name

@@ -192,16 +192,33 @@ static void take_message(void *user, const char *text, size_t size) {
   buf_release(&copy);
 }
 
-// What has to be written out before all other passes.
-static const char *early_passes(LLVMModuleRef module) {
-  return codegen_has_matrices(module) ? "function(lower-matrix-intrinsics)"
-                                      : NULL;
+// What has to be done before all other passes.
+static void early_passes(Buf *out, LLVMModuleRef module) {
+  if (codegen_has_matrices(module))
+    buf_lit(out, "function(lower-matrix-intrinsics)");
+  if (codegen_is_instrumented(module))
+    buf_printf(out, "%sfunction(ee-instrument)", out->size ? "," : "");
+}
+
+// And behind them: checks see what is left.
+static const char *late_passes(unsigned sanitize) {
+  return sanitize & SANITIZE_ADDRESS     ? "asan"
+         : sanitize & SANITIZE_HWADDRESS ? "hwasan"
+         : sanitize & SANITIZE_THREAD    ? "tsan-module,function(tsan)"
+         : sanitize & SANITIZE_MEMORY    ? "msan"
+                                         : NULL;
 }
 
 static bool run_stage(const Machine *machine, LLVMModuleRef module,
                       ShimStage stage, bool verify_each, Buf *error) {
+  static const CodeOptions nothing;
+  const CodeOptions *code = machine->code ? machine->code : &nothing;
   OptLevel level = machine->level;
   Tuning tuning = tuning_of(machine);
+  Buf early = {0};
+  bool first = stage != SHIM_SECOND_HALF;
+  if (first)
+    early_passes(&early, module);
   ShimPipeline pipeline = {
       .stage = stage,
       .speed = level == OPT_S || level == OPT_Z ? 2 : (int)level,
@@ -213,10 +230,30 @@ static bool run_stage(const Machine *machine, LLVMModuleRef module,
       .unrolling = tuning.unroll,
       .interleaving = tuning.interleave,
       .verify_each = verify_each,
-      .before = stage == SHIM_SECOND_HALF ? NULL : early_passes(module),
+      .before = early.size ? buf_cstr(&early) : NULL,
+      .after = late_passes(code->sanitize),
+      .profile = (ShimProfile)code->profile,
+      .profile_file = code->profile_file,
+      .profile_atomically = code->profile_atomically,
+      .traces = code->traces,
+      .gcov = code->coverage,
   };
-  return shim_run_pipeline(module, machine->ref, &pipeline, take_message,
-                           error);
+  bool ok =
+      shim_run_pipeline(module, machine->ref, &pipeline, take_message, error);
+  buf_release(&early);
+  return ok;
+}
+
+static ShimStage stage_of(const CodegenRun *run, bool halved) {
+  Lto lto = run->code ? run->code->lto : LTO_NONE;
+  bool is_fat = lto && run->code->fat_lto && run->file == CODEGEN_OBJECT;
+  if (halved)
+    return SHIM_SECOND_HALF;
+  if (is_fat)
+    return lto == LTO_THIN ? SHIM_FAT_THIN_LTO : SHIM_FAT_LTO;
+  return lto == LTO_THIN   ? SHIM_BEFORE_THIN_LTO
+         : lto == LTO_FULL ? SHIM_BEFORE_LTO
+                           : SHIM_WHOLE;
 }
 
 bool codegen_optimize(const Machine *machine, LLVMModuleRef module,
@@ -255,6 +292,11 @@ bool codegen_emit(const Machine *machine, LLVMModuleRef module,
                   CodegenFile file, Buf *out, Buf *error) {
   if (file == CODEGEN_IR) {
     codegen_print(module, out);
+    return true;
+  }
+  if (file == CODEGEN_BITCODE && machine->code && machine->code->lto) {
+    shim_write_for_lto(module, machine->ref, machine->code->lto == LTO_THIN,
+                       take_text, out);
     return true;
   }
   if (file == CODEGEN_BITCODE) {
@@ -354,8 +396,8 @@ static bool optimize(const PartWork *work, const Machine *machine,
       return !error->size;
     halved = true;
   }
-  return run_stage(machine, module, halved ? SHIM_SECOND_HALF : SHIM_WHOLE,
-                   run->verify_each, error);
+  return run_stage(machine, module, stage_of(run, halved), run->verify_each,
+                   error);
 }
 
 static bool compile_module(const PartWork *work, LLVMModuleRef module) {

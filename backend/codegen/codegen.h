@@ -120,6 +120,8 @@ void codegen_add_flag_of(LLVMModuleRef module, unsigned behavior, Str key,
                          LLVMMetadataRef value);
 // code_options.c: the same of what the command line says, on top.
 void codegen_apply_options(LLVMModuleRef module, const CodeOptions *options);
+// Whether functions are to call something when they begin or end.
+bool codegen_is_instrumented(LLVMModuleRef module);
 // processors.c: false when a function names a CPU or feature that the target
 // does not have.
 bool codegen_check_processors(const TargetSpec *spec, LLVMModuleRef module,

@@ -2,16 +2,23 @@
 
 #include "backend/shim/pipeline.h"
 
+#include "llvm/Analysis/CGSCCPassManager.h"
+#include "llvm/Analysis/LoopAnalysisManager.h"
+#include "llvm/Bitcode/BitcodeWriterPass.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Passes/StandardInstrumentations.h"
+#include "llvm/Support/PGOOptions.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Transforms/IPO/Annotation2Metadata.h"
 #include "llvm/Transforms/IPO/ElimAvailExtern.h"
 #include "llvm/Transforms/IPO/ForceFunctionAttrs.h"
 #include "llvm/Transforms/IPO/FunctionAttrs.h"
 #include "llvm/Transforms/IPO/GlobalDCE.h"
+#include "llvm/Transforms/IPO/ThinLTOBitcodeWriter.h"
+#include "llvm/Transforms/Instrumentation/GCOVProfiler.h"
+#include "llvm/Transforms/Instrumentation/SanitizerCoverage.h"
 
 using namespace llvm;
 
@@ -50,18 +57,64 @@ ModulePassManager first_half(PassBuilder &builder, OptimizationLevel level) {
   return passes;
 }
 
+// What "default<O0>" and its like are before a linker goes on.
+ModulePassManager unoptimized(PassBuilder &builder, ShimStage stage,
+                              OptimizationLevel level) {
+  bool full = stage == SHIM_BEFORE_LTO, thin = stage == SHIM_BEFORE_THIN_LTO;
+  return builder.buildO0DefaultPipeline(
+      level, full   ? ThinOrFullLTOPhase::FullLTOPreLink
+             : thin ? ThinOrFullLTOPhase::ThinLTOPreLink
+                    : ThinOrFullLTOPhase::None);
+}
+
 ModulePassManager passes_of(PassBuilder &builder, ShimStage stage,
                             OptimizationLevel level) {
+  bool fat = stage == SHIM_FAT_LTO || stage == SHIM_FAT_THIN_LTO;
+  if (level == OptimizationLevel::O0 && !fat)
+    return unoptimized(builder, stage, level);
   switch (stage) {
   case SHIM_FIRST_HALF: return first_half(builder, level);
   case SHIM_SECOND_HALF:
     return builder.buildModuleOptimizationPipeline(level,
                                                    ThinOrFullLTOPhase::None);
+  case SHIM_BEFORE_LTO: return builder.buildLTOPreLinkDefaultPipeline(level);
+  case SHIM_BEFORE_THIN_LTO:
+    return builder.buildThinLTOPreLinkDefaultPipeline(level);
+  case SHIM_FAT_LTO:
+  case SHIM_FAT_THIN_LTO:
+    return builder.buildFatLTODefaultPipeline(level, stage == SHIM_FAT_THIN_LTO,
+                                              /*EmitSummary=*/true);
   case SHIM_WHOLE: break;
   }
-  return level == OptimizationLevel::O0
-             ? builder.buildO0DefaultPipeline(level)
-             : builder.buildPerModuleDefaultPipeline(level);
+  return builder.buildPerModuleDefaultPipeline(level);
+}
+
+// Of edges, as all of clang's kinds are.
+SanitizerCoverageOptions coverage_of(unsigned traces) {
+  SanitizerCoverageOptions options;
+  options.CoverageType = traces & SHIM_TRACE_FUNCTIONS
+                             ? SanitizerCoverageOptions::SCK_Function
+                             : SanitizerCoverageOptions::SCK_Edge;
+  options.TracePC = traces & SHIM_TRACE_PC;
+  options.TracePCGuard = traces & SHIM_TRACE_PC_GUARD;
+  options.Inline8bitCounters = traces & SHIM_TRACE_COUNTERS;
+  options.PCTable = traces & SHIM_TRACE_PC_TABLE;
+  options.TraceCmp = traces & SHIM_TRACE_COMPARISONS;
+  options.IndirectCalls = traces & SHIM_TRACE_INDIRECT_CALLS;
+  return options;
+}
+
+std::optional<PGOOptions> profile_of(const ShimPipeline &pipeline) {
+  if (pipeline.profile == SHIM_NO_PROFILE)
+    return std::nullopt;
+  PGOOptions::PGOAction action =
+      pipeline.profile == SHIM_PROFILE_GENERATE ? PGOOptions::IRInstr
+      : pipeline.profile == SHIM_PROFILE_USE    ? PGOOptions::IRUse
+                                                : PGOOptions::SampleUse;
+  PGOOptions options(pipeline.profile_file ? pipeline.profile_file : "", "", "",
+                     "", action);
+  options.AtomicCounterUpdate = pipeline.profile_atomically;
+  return options;
 }
 
 bool add_text(PassBuilder &builder, ModulePassManager &passes, const char *text,
@@ -83,7 +136,7 @@ bool shim_run_pipeline(LLVMModuleRef of, LLVMTargetMachineRef machine,
                        void *user) {
   PassInstrumentationCallbacks callbacks;
   PassBuilder builder(reinterpret_cast<TargetMachine *>(machine),
-                      tuning_of(*pipeline), std::nullopt, &callbacks);
+                      tuning_of(*pipeline), profile_of(*pipeline), &callbacks);
   LoopAnalysisManager loops;
   FunctionAnalysisManager functions;
   CGSCCAnalysisManager components;
@@ -100,9 +153,37 @@ bool shim_run_pipeline(LLVMModuleRef of, LLVMTargetMachineRef machine,
   ModulePassManager passes;
   if (!add_text(builder, passes, pipeline->before, message, user))
     return false;
+  if (pipeline->gcov)
+    passes.addPass(GCOVProfilerPass());
   passes.addPass(passes_of(builder, pipeline->stage, level_of(*pipeline)));
+  if (pipeline->traces)
+    passes.addPass(SanitizerCoveragePass(coverage_of(pipeline->traces)));
   if (!add_text(builder, passes, pipeline->after, message, user))
     return false;
   passes.run(module, modules);
   return true;
+}
+
+void shim_write_for_lto(LLVMModuleRef of, LLVMTargetMachineRef machine,
+                        bool thin, ShimText *text, void *user) {
+  PassBuilder builder(reinterpret_cast<TargetMachine *>(machine));
+  LoopAnalysisManager loops;
+  FunctionAnalysisManager functions;
+  CGSCCAnalysisManager components;
+  ModuleAnalysisManager modules;
+  builder.registerLoopAnalyses(loops);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerModuleAnalyses(modules);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  SmallString<0> bitcode;
+  raw_svector_ostream stream(bitcode);
+  ModulePassManager passes;
+  if (thin)
+    passes.addPass(ThinLTOBitcodeWriterPass(stream, nullptr));
+  else
+    passes.addPass(BitcodeWriterPass(stream, /*ShouldPreserveUseListOrder=*/
+                                     false, /*EmitSummaryIndex=*/true));
+  passes.run(*unwrap(of), modules);
+  text(user, bitcode.data(), bitcode.size());
 }
