@@ -97,7 +97,7 @@ works "$MLCC" -target x86_64-linux-gnu -c plain.s
 grep -q note.GNU-stack plain.o && stop "a stack section without being asked"
 works "$MLCC" -target x86_64-linux-gnu -Wa,--noexecstack -c plain.s
 grep -q note.GNU-stack plain.o || stop "-Wa,--noexecstack is not heard"
-works "$MLCC" -Wa,-L,--fatal-warnings -c add.mlir
+works "$MLCC" -Wa,-L,--statistics -c add.mlir
 says "argument unused during compilation: '-Wa,-L'"
-says "'-Wa,--fatal-warnings' [-Wunused-command-line-argument]"
+says "'-Wa,--statistics' [-Wunused-command-line-argument]"
 exit 0
