@@ -1,7 +1,7 @@
 #!/bin/sh
-# Without optimisation a large module is split from the start: text of 2 MB and
-# more before it is read, what has many instructions behind that. What comes of
-# it is what the whole would be. (split.sh has all levels and targets.)
+# Large modules are split: without optimisation from the start (text of 2 MB and
+# more before it is read), else behind what has to see all of it. What comes of
+# it is what the whole would be. (split.sh has more levels, and targets.)
 . "$SOURCE/test/driver/common.inc"
 . "$SOURCE/test/driver/ring.inc"
 need llvm-dwarfdump
@@ -19,6 +19,14 @@ step "many instructions"
 generate 32 >ring.ll
 works "$MLCC" -target $target -O0 -c -threads=2 ring.ll -o ring.o
 expect_like_whole ring.ll ring.o -O0
+
+step "many instructions, optimised"
+works "$MLCC" -target $target -O1 -c -threads=2 ring.ll -o optimised.o
+[ $native = no ] || {
+  works "$CC" main.o optimised.o -o optimised
+  ./optimised >optimised.out || stop "the program fails"
+  cmp whole.out optimised.out || stop "the program says something else"
+}
 
 step "much text"
 generate 8 >short.ll
