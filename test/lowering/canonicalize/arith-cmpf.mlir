@@ -91,3 +91,16 @@ func.func @rounded(%x: i32, %y: i32) -> (i1, i1) {
   %1 = arith.cmpf oeq, %s, %near : f32
   return %0, %1 : i1, i1
 }
+
+// As many bits as the float has: all integers are exact, no bound is one of
+// them that was rounded.
+
+// CHECK-LABEL: @as_precise
+// CHECK: [[TRUE:%.+]] = arith.constant true
+// CHECK: return [[TRUE]]
+func.func @as_precise(%x: i11) -> i1 {
+  %bound = arith.constant 2048.0 : f16
+  %0 = arith.uitofp %x : i11 to f16
+  %1 = arith.cmpf olt, %0, %bound : f16
+  return %1 : i1
+}
