@@ -51,3 +51,13 @@ same_on_one -pass-pipeline='builtin.module(func.func(scf.for(cse)))'
 [ "$(grep -c 'error:.*IsolatedFromAbove' many.err)" -eq 100 ] || stop "missing"
 grep -o "^many.mlir:[0-9]*" many.err | sort -t: -k2 -n -c ||
   stop "out of order"
+
+step "times of all threads are those of one pass"
+for threads in '' -mlir-disable-threading; do
+  # shellcheck disable=SC2086
+  "$opt" many.mlir $threads -mlir-timing -pass-pipeline='builtin.module(func.func(canonicalize,cse))' \
+    2>times >/dev/null || stop "it fails"
+  sed -n 's/.*%)//p' times >names$threads
+done
+grep -q Canonicalizer names || stop "no times of passes"
+diff names names-mlir-disable-threading || stop "other passes"
