@@ -40,6 +40,10 @@ TOKEN = re.compile(
     r"(?<![\w.])\d+u?(?![\w.])|\btrue\b|\bfalse\b|!(?=[\w(])|"
     r"\breturn [^;{}]+;|\b(?:break|continue);|"
     r"(?<=\n)[ \t]+\w+\([^;{}]*\);(?=\n)")
+# Calls without which nothing is different: of macros that declare or check, and
+# what gives memory back.
+IDLE = re.compile(r"[ \t]*([A-Z_]+|free|\w+_(release|restore|free)|"
+                  r"LLVMDispose\w+)\(")
 SWAPS = {
     "==": ["!="], "!=": ["=="], "<": ["<=", ">"], ">": [">=", "<"],
     "<=": ["<"], ">=": [">"], "&&": ["||"], "||": ["&&"], "+": ["-"],
@@ -63,6 +67,8 @@ def replacements(token):
             return []  # the token inside is changed by itself
         if re.match(r"(is_|has_|can_|fits|ok\b|!|.*(==|!=|&&|\|\|))", value):
             return ["return true;", "return false;"]
+        return []
+    if IDLE.match(token):
         return []
     return [re.match(r"[ \t]*", token).group() + ";"]  # without the call
 
