@@ -42,7 +42,7 @@ static Value **lowered_operands(Conv *c, Op *op) {
 static bool fits(Conv *c, Op *op, uint32_t successor, Value *const *values,
                  uint32_t n) {
   const Block *block = op->successors[successor].block;
-  for (uint32_t i = 0; i < n && i < block->nargs; i++)
+  for (uint32_t i = 0; i < n; i++)
     if (block_arg(block, i)->type != values[i]->type)
       return conv_decline_type(c, op, block_arg(block, i)->type);
   return true;
