@@ -48,6 +48,7 @@
 // walk of its own; what it wants of the module is settled when the walk is over.
 
 #include "ir/rewrite/convert.h"
+#include "ir/rewrite/fold.h"
 
 // Of Op.flags. DEAD: it was replaced, but stays, so that its types and
 // attributes can be looked at by its users' handlers, and goes at the end of the
@@ -455,7 +456,7 @@ static void leave(Conv *c, Op *op) {
     c->why.size = 0;
     c->failed = true;
   }
-  if (!c->is_illegal || c->failed || !c->is_illegal(c, op))
+  if (!c->legality || c->failed || c->legality(c, op) != CONV_ILLEGAL)
     return;
   Str name = op_name(op);
   diag_error(&c->ctx->diags, op->loc,
@@ -511,13 +512,44 @@ static bool try_handlers(Conv *c, Op *op) {
   return false;
 }
 
+// Of the constants that an operation folds to, each has to be legal or to have
+// handlers. Otherwise all of them go again.
+static bool may_stay(Conv *c, const Op *op, const FoldResult *results,
+                     ValueList values) {
+  bool all = true;
+  for (uint32_t i = 0; i < op->nresults; i++) {
+    const Op *made = results[i].value ? NULL : value_op(values.items[i]);
+    all &= !made || handlers_of(c, made) || c->legality(c, made) == CONV_LEGAL;
+  }
+  for (uint32_t i = op->nresults; !all && i > 0; i--)
+    if (!results[i - 1].value)
+      rewrite_erase(&c->rw, value_op(values.items[i - 1]));
+  return all;
+}
+
+// The constants that it folds to are converted in turn.
+static bool fold_away(Conv *c, Op *op) {
+  bool in_place = true;
+  ValueList values = list_new(&c->rw, op->nresults);
+  FoldResult *results = arena_array(c->arena, FoldResult, op->nresults + 1);
+  if (op_has(op, TRAIT_CONSTANT_LIKE))
+    return false;
+  while (in_place)
+    if (c->legality(c, op) == CONV_LEGAL ||
+        !op_fold(c->ctx, c->b.pool, c->arena, op, results, &in_place))
+      return false;
+  builder_before(&c->b, op);
+  return op->nresults && fold_materialize(&c->b, op, results, values.items) &&
+         may_stay(c, op, results, values) && conv_replace(c, op, values.items);
+}
+
 static void visit(Conv *c, Op *op) {
   bool walked = op->flags & OP_FLAG_WALKED;
   if (op->flags & OP_FLAG_DEAD)
     return;
   op->flags &= (uint16_t) ~(OP_FLAG_MADE | OP_FLAG_WALKED);
   size_t first = c->made.size;
-  bool converted = try_handlers(c, op);
+  bool converted = (c->legality && fold_away(c, op)) || try_handlers(c, op);
   if (c->made.size > first)
     visit_made(c, first);
   if (converted)
@@ -687,6 +719,31 @@ static void bury_casts(Conv *c) {
   }
 }
 
+static void put_types(Buf *out, Ctx *ctx, TypeList types) {
+  for (uint32_t i = 0; i < types.count; i++)
+    buf_printf(out, "%s'%s'", i ? ", " : "", type_str(ctx, types.items[i]));
+}
+
+static void refuse_cast(Conv *c, Op *cast) {
+  Buf from = {0}, to = {0};
+  put_types(&from, c->ctx,
+            list_types(&c->rw, list_of_operands(&c->rw, cast, 0)));
+  put_types(&to, c->ctx, list_types(&c->rw, list_of_results(&c->rw, cast)));
+  c->failed = true;
+  diag_error(&c->ctx->diags, cast->loc,
+             "failed to legalize unresolved materialization from (%s) to (%s) "
+             "that remained live after conversion",
+             buf_cstr(&from), buf_cstr(&to));
+  buf_release(&from);
+  buf_release(&to);
+}
+
+static void check_casts(Conv *c) {
+  for (size_t i = 0; !c->failed && i < c->casts.size; i++)
+    if (!(c->casts.data[i]->flags & OP_FLAG_DEAD) && is_cast(c->casts.data[i]))
+      refuse_cast(c, c->casts.data[i]);
+}
+
 static void finish(Conv *c) {
   Pool *pool = c->b.pool;
   c->b.listener = NULL;
@@ -699,6 +756,8 @@ static void finish(Conv *c) {
   for (size_t i = 0; i < c->old_args.size; i++)
     settle(c, &c->old_args.data[i].old->value);
   bury_casts(c);
+  if (c->refuses_casts)
+    check_casts(c);
   for (size_t i = 0; i < c->dead.size; i++)
     op_erase(pool, c->dead.data[i]);
   free_args(c);

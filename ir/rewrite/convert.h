@@ -80,6 +80,12 @@ static inline void conv_on(ConvTable *table, uint32_t opcode, ConvFn *convert) {
 
 // The walk
 
+typedef enum Legality {
+  CONV_LEGAL,   // is left alone if no handler takes it
+  CONV_UNKNOWN, // likewise, but folded first if it can be
+  CONV_ILLEGAL, // the same; when it is left the walk fails
+} Legality;
+
 typedef struct ConvEntry {
   Value *old, *now; // NULL: its parts are in Conv.parts
 } ConvEntry;
@@ -102,8 +108,10 @@ struct Conv {
   };
   const ConvTable *table;
   TypeConversion *types; // NULL: all stay
-  // Operations that were left and had to be converted: the walk fails.
-  bool (*is_illegal)(Conv *c, const Op *op); // or NULL
+  // NULL: what has no handler is well as it is, and nothing is folded.
+  Legality (*legality)(Conv *c, const Op *op);
+  // So does it when a cast is left that the type conversion has nothing for.
+  bool refuses_casts;
   // What walks of functions asked for of their module; or NULL.
   bool (*settle)(Conv *c);
   // Code is to be produced: what is declined is an error.

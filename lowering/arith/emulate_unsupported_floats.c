@@ -3,8 +3,8 @@
 //
 // Requires: nothing.
 // Guarantees: of the types in source-types, and of shaped types of them, no
-//   arith operation takes or gives any but for conversions, constants and
-//   arith.select.
+//   operation that computes (of arith, but for conversions, constants and
+//   arith.select, and vector.contract and its like) takes or gives any.
 // Invalidates: nothing.
 //
 // Before, with source-types=f8E5M2 target-type=f32:
@@ -66,12 +66,22 @@ static bool computes(const Op *op) {
   case OP_arith_extf:
   case OP_arith_select:
   case OP_arith_truncf: return false;
+  case OP_vector_contract:
+  case OP_vector_fma:
+  case OP_vector_multi_reduction:
+  case OP_vector_outerproduct:
+  case OP_vector_reduction:
+  case OP_vector_scan: return true;
   default: return opcode_dialect(op->info->opcode) == DIALECT_arith;
   }
 }
 
+static Legality legality_of(Conv *c, const Op *op) {
+  return computes(op) && !conv_is_legal(c, op) ? CONV_ILLEGAL : CONV_LEGAL;
+}
+
 static bool emulate(Conv *c, Op *op) {
-  if (!computes(op) || op->nregions || conv_is_legal(c, op))
+  if (legality_of(c, op) == CONV_LEGAL)
     return false;
   Value **values = arena_array(c->arena, Value *, op->noperands + 1);
   if (!conv_operands(c, op, 0, op->noperands, values))
@@ -143,5 +153,6 @@ bool lower_arith_emulate_unsupported_floats(PassRun *run, Op *root) {
   conv_on(table, OP_ANY, emulate);
   Conv c = pass_conversion(run, table);
   c.types = &types.conversion;
+  c.legality = legality_of;
   return convert_run(&c, root);
 }

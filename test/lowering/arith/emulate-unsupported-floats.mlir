@@ -1,4 +1,5 @@
 // RUN: %mlcc-opt %s -arith-emulate-unsupported-floats="source-types=bf16,f8E5M2 target-type=f32" | FileCheck %s
+// RUN: %if mlir-22 %{ mlir-opt-22 %s -arith-emulate-unsupported-floats="source-types=bf16,f8E5M2 target-type=f32" | FileCheck %s %}
 // RUN: %mlcc-opt %s -arith-emulate-unsupported-floats=source-types=f16 | FileCheck %s --check-prefix=LEFT
 // RUN: %mlcc-opt %s -arith-emulate-unsupported-floats | FileCheck %s --check-prefix=LEFT
 // RUN: not %mlcc-opt %s -arith-emulate-unsupported-floats=source-types=i32 2>&1 | FileCheck %s --check-prefix=SOURCE
@@ -66,4 +67,17 @@ func.func @loop(%a: bf16, %n: index) -> bf16 {
     scf.yield %1 : bf16
   }
   return %0 : bf16
+}
+
+// Operations on vectors that compute; what folds is folded first.
+// CHECK-LABEL: func.func @vectors(
+// CHECK: arith.constant dense<2.000000e+00> : vector<4xbf16>
+// CHECK: vector.fma %{{.*}} : vector<4xf32>
+// CHECK: vector.reduction <add>, %{{.*}} : vector<4xf32> into f32
+func.func @vectors(%a: vector<4xbf16>) -> (bf16, vector<4xbf16>) {
+  %0 = arith.constant dense<1.0> : vector<4xbf16>
+  %1 = arith.addf %0, %0 : vector<4xbf16>
+  %3 = vector.fma %a, %a, %a : vector<4xbf16>
+  %4 = vector.reduction <add>, %3 : vector<4xbf16> into bf16
+  return %4, %1 : bf16, vector<4xbf16>
 }
