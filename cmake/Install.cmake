@@ -8,8 +8,15 @@ install(FILES ${PROJECT_BINARY_DIR}/bin/mlcc-opt
   ${PROJECT_BINARY_DIR}/bin/mlcc-translate
   ${PROJECT_BINARY_DIR}/bin/mlcc-runner DESTINATION bin) # links
 
-# What mlcc.1 is for mlcc, --help is for the tools.
-set(manuals doc/mlcc.1)
+# What mlcc.1 is for mlcc, --help is for the tools; the list of all options comes
+# from --help for all of them.
+set(manuals ${PROJECT_BINARY_DIR}/man/mlcc.1)
+add_custom_command(OUTPUT ${manuals}
+  COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/man
+  COMMAND sh -c "$0 --help | awk -f $1 - $2 > $3" $<TARGET_FILE:mlcc>
+    ${PROJECT_SOURCE_DIR}/doc/mlcc.1.awk ${PROJECT_SOURCE_DIR}/doc/mlcc.1
+    ${manuals}
+  DEPENDS mlcc doc/mlcc.1 doc/mlcc.1.awk VERBATIM)
 foreach(tool mlcc-opt mlcc-translate mlcc-runner)
   set(manual ${PROJECT_BINARY_DIR}/man/${tool}.1)
   add_custom_command(OUTPUT ${manual}
@@ -25,6 +32,12 @@ install(FILES ${manuals} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES LICENSE NOTICES README.md DESTINATION ${docs})
 install(FILES doc/status.md doc/design.md doc/glossary.md
   doc/adding-a-dialect.md doc/mlcc.1 DESTINATION ${docs}/doc)
+install(FILES toolchain-files/completion/mlcc.bash RENAME mlcc
+  DESTINATION share/bash-completion/completions)
+install(FILES toolchain-files/completion/_mlcc
+  DESTINATION share/zsh/site-functions)
+install(FILES toolchain-files/completion/mlcc.fish
+  DESTINATION share/fish/vendor_completions.d)
 configure_file(cmake/mlcc.pc.in mlcc.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/mlcc.pc DESTINATION share/pkgconfig)
 

@@ -54,6 +54,21 @@ bool write_command(Arena *arena, Options *options, const char *input,
 bool compiler_rt_add(Arena *arena, const Options *options,
                      const Toolchain *toolchain, bool shared, StrVec *args);
 
+// c_sources.c: has C or C++ compiled into `output` (NULL: where the compiler
+// puts it). False after somebody has said why not.
+bool compile_c(Arena *arena, const Options *options,
+               const Toolchain *toolchain, const Input *input,
+               const char *output);
+// A program of -B's directories, COMPILER_PATH or PATH; NULL when it is in none.
+const char *find_program(Arena *arena, const Options *options,
+                         const char *name);
+
+// steps.c: prints a step that can be run as it stands.
+void print_command(const char *const *args, size_t nargs);
+void print_compile(const Options *options, const Input *input,
+                   const char *output);
+int link_main(int argc, char **argv); // link.c: mlcc --ld ARGUMENTS
+
 // query.c
 void print_version(FILE *to, const Toolchain *toolchain);
 // Answers --version and its like; the exit code.

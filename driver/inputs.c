@@ -23,6 +23,8 @@ InputKind input_kind(const char *path) {
   } suffixes[] = {
       {".mlir", INPUT_MLIR}, {".mlirbc", INPUT_MLIR}, {".ll", INPUT_IR},
       {".bc", INPUT_IR},     {".s", INPUT_ASSEMBLER}, {".S", INPUT_ASSEMBLER},
+      {".c", INPUT_C},       {".cc", INPUT_CXX},      {".cpp", INPUT_CXX},
+      {".cxx", INPUT_CXX},   {".C", INPUT_CXX},       {".c++", INPUT_CXX},
   };
   for (size_t i = 0; i < ARRAY_SIZE(suffixes); i++)
     if (has_suffix(path, suffixes[i].suffix))
@@ -32,9 +34,8 @@ InputKind input_kind(const char *path) {
 
 // Sources of other languages would reach the linker as scripts of its own.
 static bool is_other_source(const char *path) {
-  static const char *const suffixes[] = {".c",   ".cc",  ".cpp", ".cxx", ".C",
-                                         ".c++", ".h",   ".hpp", ".m",   ".mm",
-                                         ".f",   ".f90", ".rs",  ".go"};
+  static const char *const suffixes[] = {".h", ".hpp", ".m",  ".mm",
+                                         ".f", ".f90", ".rs", ".go"};
   for (size_t i = 0; i < ARRAY_SIZE(suffixes); i++)
     if (has_suffix(path, suffixes[i]))
       return true;

@@ -323,10 +323,30 @@ static void add_libraries(Linker *l) {
     add(l, "--end-group");
 }
 
-static void print_command(const Linker *l) {
-  for (size_t i = 0; i < l->args.size; i++)
-    fprintf(stderr, " \"%s\"", l->args.data[i]);
-  fputc('\n', stderr);
+// What is in memory would be a file if each step were run by itself.
+static const char *step_name(const Linker *l, const char *arg) {
+  for (size_t i = 0; i < l->inputs->names.size; i++)
+    if (!strcmp(arg, l->inputs->names.data[i])) {
+      const char *slash = strrchr(arg, '/'), *name = slash ? slash + 1 : arg;
+      const char *dot = strrchr(name, '.');
+      int n = dot && dot != name ? (int)(dot - name) : (int)strlen(name);
+      return arena_format(l->arena, "%.*s.o", n, name).data;
+    }
+  return arg;
+}
+
+// A run of ours, behind whose --ld are lld's arguments.
+static void print_link(const Linker *l) {
+  Vec(const char *) args = {0};
+  vec_push(l->arena, &args, l->o->program);
+  vec_push(l->arena, &args, "--ld");
+  for (size_t i = 1; i < l->args.size; i++) {
+    const char *name = step_name(l, l->args.data[i]);
+    bool again = args.size && args.data[args.size - 1] == name;
+    if (!again)
+      vec_push(l->arena, &args, name);
+  }
+  print_command(args.data, args.size);
 }
 
 // What the link writes
@@ -453,21 +473,35 @@ bool link_is_query(const Options *o) {
   return asks;
 }
 
-bool link_answer(Arena *arena, const Options *o) {
-  Vec(const char *) args = {0};
+static bool run_alone(const char *const *args, size_t nargs) {
   Buf printed = {0}, messages = {0};
   bool refused;
-  vec_push(arena, &args, LLD_ELF);
-  for (size_t i = 0; i < o->inputs.size; i++)
-    vec_push(arena, &args, o->inputs.data[i].text);
   LldFiles none = {0};
-  bool ok =
-      lld_run_with(&none, args.data, args.size, &printed, &messages, &refused);
+  bool ok = lld_run_with(&none, args, nargs, &printed, &messages, &refused);
   fputs(buf_cstr(&printed), stdout);
   fputs(buf_cstr(&messages), stderr);
   buf_release(&printed);
   buf_release(&messages);
   return ok;
+}
+
+bool link_answer(Arena *arena, const Options *o) {
+  Vec(const char *) args = {0};
+  vec_push(arena, &args, LLD_ELF);
+  for (size_t i = 0; i < o->inputs.size; i++)
+    vec_push(arena, &args, o->inputs.data[i].text);
+  return run_alone(args.data, args.size);
+}
+
+int link_main(int argc, char **argv) {
+  Arena arena = {0};
+  Vec(const char *) args = {0};
+  vec_push(&arena, &args, LLD_ELF);
+  for (int i = 2; i < argc; i++)
+    vec_push(&arena, &args, argv[i]);
+  bool ok = run_alone(args.data, args.size);
+  arena_release(&arena);
+  return !ok;
 }
 
 void link_release(LinkInputs *inputs) {
@@ -497,7 +531,7 @@ bool link_program(Arena *arena, const Options *options,
   add_libraries(&l);
   add_files(&l, toolchain->end);
   if (options->verbose)
-    print_command(&l);
+    print_link(&l);
   if (!l.ok || options->dry_run)
     return l.ok;
   return run(&l, path);

@@ -3,6 +3,8 @@
 #include "driver/crash.h"
 #include "driver/driver.h"
 
+#include <string.h>
+
 int main(int argc, char **argv) {
   crash_note_command(argc, argv);
   switch (program_name_parse(argv[0]).tool) {
@@ -11,5 +13,7 @@ int main(int argc, char **argv) {
   case PROGRAM_RUNNER: return runner_main(argc, argv);
   case PROGRAM_MLCC: break;
   }
+  if (argc > 1 && !strcmp(argv[1], "--ld"))
+    return link_main(argc, argv);
   return mlcc_main(argc, argv);
 }

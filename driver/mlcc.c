@@ -272,8 +272,7 @@ static bool compile(Driver *d, const Input *input) {
   if (d->o.only_rule)
     return store_rule(d, input);
   if (d->o.dry_run || d->o.verbose)
-    fprintf(stderr, " (in-process) compile \"%s\" for \"%s\"\n", input->text,
-            d->target.triple);
+    print_compile(&d->o, input, path);
   if (d->o.dry_run) {
     if (d->o.kind == OUT_PROGRAM)
       vec_push(&d->arena, &d->link.args, (char *)path);
@@ -300,6 +299,49 @@ static bool compile(Driver *d, const Input *input) {
   return ok;
 }
 
+// An object for the link, by way of a file that nobody else knows of.
+static bool compile_c_for_link(Driver *d, const Input *input) {
+  const char *folder = getenv("TMPDIR");
+  char *path = (char *)arena_format(&d->arena, "%s/mlcc-XXXXXX.o",
+                                    folder && *folder ? folder : "/tmp")
+                   .data;
+  int file = mkstemps(path, 2);
+  if (file < 0)
+    return plain_error("cannot create '%s': %s", path, strerror(errno));
+  close(file);
+  SourceSet set;
+  const char *why;
+  bool ok = compile_c(&d->arena, &d->o, &d->toolchain, input, path);
+  sources_init(&set);
+  Source *source = ok ? source_open(&set, path, &why) : NULL;
+  if (source) {
+    Buf object = {0};
+    buf_bytes(&object, source->text.data, source->text.size);
+    link_add_object(&d->link, &d->arena, input->text, &object);
+    vec_push(&d->arena, &d->link.args, (char *)input->text);
+  } else if (ok) {
+    ok = plain_error("cannot read '%s': %s", path, why);
+  }
+  sources_release(&set);
+  unlink(path);
+  return ok;
+}
+
+// C and C++: somebody else compiles them.
+static bool compile_other(Driver *d, const Input *input) {
+  const char *path = output_name(d, input);
+  if (d->o.kind == OUT_MLIR)
+    return plain_error("'%s' is C, which cannot be written as MLIR",
+                       input->text);
+  if (d->o.kind == OUT_PROGRAM && !d->o.only_rule && d->o.dry_run)
+    vec_push(&d->arena, &d->link.args, (char *)path);
+  else if (d->o.kind == OUT_PROGRAM && !d->o.only_rule)
+    return compile_c_for_link(d, input);
+  bool to_file = strcmp(path, "-") && !d->o.only_rule;
+  return compile_c(&d->arena, &d->o, &d->toolchain, input,
+                   to_file ? path : NULL);
+}
+
 static bool warn_unused(const Driver *d, const Input *input) {
   bool linked = input->kind == INPUT_LINK;
   return warning_print(&d->o.warnings, WARN_unused_argument,
@@ -319,6 +361,8 @@ static void take(Driver *d, const Input *input) {
     else
       d->ok &= warn_unused(d, input);
     break;
+  case INPUT_C:
+  case INPUT_CXX: d->ok &= compile_other(d, input); break;
   case INPUT_LINK:
     if (!links)
       d->ok &= warn_unused(d, input);

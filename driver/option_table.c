@@ -39,6 +39,12 @@ const OptionRow *option_find(const char *arg) {
   return best;
 }
 
+bool option_takes_next(const OptionRow *row, const char *arg) {
+  bool ends = !arg[row->length - (row->form == EQUALS)];
+  return row->form == SEPARATE ||
+         ((row->form == EITHER || row->form == EQUALS) && ends);
+}
+
 static bool is_for(const OptionRow *row, const char *arch) {
   if (!row->arch)
     return true;
@@ -70,7 +76,7 @@ bool unknown_option(const char *arg) {
   return plain_error("unknown argument: '%s'", arg);
 }
 
-static bool says_for(const OptionRow *row) {
+static bool is_completed(const OptionRow *row) {
   return row->id != ID_refused && row->id != ID_alias;
 }
 
@@ -93,7 +99,9 @@ void options_print_completions(FILE *to, const char *prefix) {
   size_t n = strlen(prefix);
   for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
     bool again = i && !strcmp(rows[i].spelling, rows[i - 1].spelling);
-    if (says_for(&rows[i]) && !again && !strncmp(rows[i].spelling, prefix, n))
-      fprintf(to, "%s\n", rows[i].spelling);
+    const char *help = rows[i].help;
+    if (is_completed(&rows[i]) && !again && !strncmp(rows[i].spelling, prefix, n))
+      fprintf(to, "%s%s%s\n", rows[i].spelling, help ? "\t" : "",
+              help ? help : "");
   }
 }

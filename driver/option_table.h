@@ -90,11 +90,14 @@ typedef struct OptionRow {
 
 // The row with the longest spelling that fits the argument, or NULL.
 const OptionRow *option_find(const char *arg);
+// Whether the argument that is its option has its value behind it.
+bool option_takes_next(const OptionRow *row, const char *arg);
 // Of the rows with the same spelling, the one for an architecture; or NULL.
 const OptionRow *option_for_arch(const OptionRow *row, const char *arch);
 
 void options_print_help(FILE *to, bool all);
-// The spellings that begin with `prefix`, a line each.
+// The spellings that begin with `prefix`, a line each, with their help behind a
+// tab.
 void options_print_completions(FILE *to, const char *prefix);
 bool unknown_option(const char *arg); // with what may have been meant; false
 

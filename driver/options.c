@@ -31,8 +31,9 @@ typedef struct Waiting {
 typedef struct Parser {
   Options *o;
   Arena *arena;
-  InputKind language; // of the inputs that follow
-  const char *cc1;    // what the next -Xclang is a value of
+  InputKind language;     // of the inputs that follow
+  const char *c_language; // -x of a language for a C compiler
+  const char *cc1;        // what the next -Xclang is a value of
   struct {
     PicMode pic;
     bool pie, no_pie;
@@ -84,6 +85,8 @@ static void set_kind(Parser *p, OutputKind kind) {
 
 static void add_input(Parser *p, const char *text, InputKind kind) {
   Input input = {.text = text, .kind = kind};
+  if (kind == INPUT_C || kind == INPUT_CXX)
+    input.language = p->c_language;
   if (kind == INPUT_AUTO && strcmp(text, "-"))
     input.kind = input_kind(text);
   vec_push(p->arena, &p->o->inputs, input);
@@ -107,36 +110,36 @@ static void add_link_flags(Parser *p, const char *list) {
 
 // Languages that other compilers read, by their names for -x.
 static bool is_other_language(const char *name) {
-  static const char *const others[] = {"c",           "c++",
-                                       "objective-c", "objective-c++",
-                                       "f77",         "f95",
-                                       "cuda",        "hip",
-                                       "cl",          "ada",
-                                       "go",          "d",
-                                       "rust",        "assembler-with-cpp",
-                                       "asm",         "c-header",
-                                       "c++-header",  "c++-cpp-output"};
+  static const char *const others[] = {
+      "objective-c", "objective-c++", "cpp-output", "f77",      "f95",
+      "cuda",        "hip",           "cl",         "ada",      "go",
+      "d",           "rust",          "asm",        "c-header", "c++-header"};
   for (size_t i = 0; i < ARRAY_SIZE(others); i++)
     if (!strcmp(name, others[i]))
       return true;
   return false;
 }
 
-// `cpp-output` says that no preprocessor is wanted, and so of MLIR nothing that
-// the name of the file does not: ccache keeps what is compiled under it.
 static void set_language(Parser *p, const char *name) {
   static const struct {
     const char *name;
     InputKind kind;
   } languages[] = {
-      {"none", INPUT_AUTO},           {"mlir", INPUT_MLIR},
-      {"mlirbc", INPUT_MLIR},         {"ir", INPUT_IR},
-      {"assembler", INPUT_ASSEMBLER}, {"object", INPUT_LINK},
+      {"none", INPUT_AUTO},
+      {"mlir", INPUT_MLIR},
+      {"mlirbc", INPUT_MLIR},
+      {"ir", INPUT_IR},
+      {"assembler", INPUT_ASSEMBLER},
+      {"object", INPUT_LINK},
+      {"c", INPUT_C},
+      {"c++", INPUT_CXX},
+      {"assembler-with-cpp", INPUT_C},
       {"cpp-output", INPUT_AUTO},
   };
   for (size_t i = 0; i < ARRAY_SIZE(languages); i++)
     if (!strcmp(name, languages[i].name)) {
       p->language = languages[i].kind;
+      p->c_language = name;
       return;
     }
   if (is_other_language(name))
@@ -145,7 +148,7 @@ static void set_language(Parser *p, const char *name) {
                         name);
   else
     p->ok = plain_error("language not recognized: '%s'; known: mlir, ir, "
-                        "assembler, object, none",
+                        "assembler, assembler-with-cpp, c, c++, object, none",
                         name);
 }
 
@@ -935,6 +938,7 @@ bool options_parse(Options *options, Arena *arena, int argc, char **argv) {
     add_input(&p, files.data[i], INPUT_RESPONSE);
   options->command = args;
   p.ok &= configuration_read(arena, argv[0], &args, &options->config_files);
+  options->arguments = args;
   bool only_inputs = false;
   for (size_t i = 0; i < args.size; i++)
     parse_argument(&p, &args, &i, &only_inputs);

@@ -12,6 +12,8 @@ typedef enum InputKind {
   INPUT_MLIR,
   INPUT_IR,        // LLVM IR, text or bitcode
   INPUT_ASSEMBLER, // for the target's assembler
+  INPUT_C,         // for a C compiler, as the next
+  INPUT_CXX,
   INPUT_LINK,      // objects, archives, shared libraries
   INPUT_LINK_FLAG, // an argument of the linker, in its place: -lm, -Wl,...
   INPUT_RESPONSE,  // a file of arguments, which have been read
@@ -25,7 +27,8 @@ typedef struct FileId {
 typedef struct Input {
   const char *text; // a path, or the linker's argument
   InputKind kind;
-  FileId file; // filled by inputs_check()
+  const char *language; // by -x, of what is for a C compiler; or NULL
+  FileId file;          // filled by inputs_check()
 } Input;
 
 typedef enum SaveTemps {
@@ -131,7 +134,8 @@ typedef struct Options {
   StrVec config_files;            // that were read
   const char *cdb_file, *cdb_dir; // for the compilation database
   Buf cdb_entries;                // made so far
-  StrVec command;                 // the arguments, for it
+  StrVec command;   // the arguments, for it
+  StrVec arguments; // the same with those of configuration files
   bool nmake_rules;
   Query query;
   const char *query_argument;

@@ -25,6 +25,11 @@ static void print_file(Arena *arena, const Toolchain *t, const char *name) {
   printf("%s\n", path ? path : name);
 }
 
+static void print_program(Arena *arena, const Options *o) {
+  const char *path = find_program(arena, o, o->query_argument);
+  puts(path ? path : o->query_argument);
+}
+
 typedef bool PrintOfTarget(const char *triple, Buf *out, Buf *error);
 
 static int print_of_target(PrintOfTarget *print, const Toolchain *t) {
@@ -79,7 +84,7 @@ int answer_query(Arena *arena, const Options *o, const Toolchain *t) {
   case QUERY_RUNTIME_DIR: print_runtime_dir(arena, t); break;
   case QUERY_SEARCH_DIRS: print_search_dirs(t); break;
   case QUERY_FILE_NAME: print_file(arena, t, o->query_argument); break;
-  case QUERY_PROG_NAME: puts(o->query_argument); break;
+  case QUERY_PROG_NAME: print_program(arena, o); break;
   case QUERY_RUNTIME: print_file(arena, t, "libmlcc_rt.a"); break;
   case QUERY_SYSROOT: puts(t->sysroot); break;
   case QUERY_RESOURCE_DIR: puts(t->resource_dir); break;

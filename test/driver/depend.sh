@@ -44,8 +44,8 @@ step "-x"
 cp add.mlir kernel.txt
 works "$MLCC" -x mlir -c kernel.txt -o x.o
 works "$MLCC" -x mlir -c - -o x2.o <add.mlir
-fails "$MLCC" -x c -c add.mlir -o x3.o
-says "'-x c' is another language"
+fails "$MLCC" -x f77 -c add.mlir -o x3.o
+says "'-x f77' is another language"
 absent x3.o
 
 step "flags that build systems pass"

@@ -79,8 +79,9 @@ says "unable to find library -lnothing-of-this-name"
 absent undefined
 
 step "a source of another language"
-fails "$MLCC" add.mlir main.c -o undefined
-says "'main.c' is in another language"
+cp main.c main.f
+fails "$MLCC" add.mlir main.f -o undefined
+says "'main.f' is in another language"
 absent undefined
 
 step "-fuse-ld"

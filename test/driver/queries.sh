@@ -16,7 +16,7 @@ says "mlcc version"
 
 step "-###"
 works "$MLCC" -### add.mlir -o prog
-says "compile \"add.mlir\""
+says '"-c" -x mlir "add.mlir" -o "add.o"'
 says "\"-o\" \"prog\""
 absent prog
 
@@ -38,8 +38,8 @@ prints "riscv64-unknown-linux-gnu"
 step "-print"
 works "$MLCC" -print-file-name=nothing.a
 [ "$(cat out)" = nothing.a ] || stop "$(cat out)"
-works "$MLCC" -print-prog-name=ld
-[ "$(cat out)" = ld ] || stop "$(cat out)"
+works "$MLCC" -print-prog-name=no-such-program
+[ "$(cat out)" = no-such-program ] || stop "$(cat out)"
 works "$MLCC" -print-search-dirs
 prints "libraries: ="
 works "$MLCC" -print-targets

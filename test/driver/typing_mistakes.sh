@@ -10,8 +10,8 @@ refused() { # ARGUMENT MESSAGE
 }
 
 step "-x"
-refused "-x c" "'-x c' is another language; compile it with its own compiler"
-refused "-x c++" "another language"
+refused "-x f77" "'-x f77' is another language; compile it with its own compiler"
+refused "-x cuda" "another language"
 refused "-x mlri" "language not recognized: 'mlri'; known: mlir, ir"
 
 step "components of a target"

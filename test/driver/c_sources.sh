@@ -1,0 +1,79 @@
+#!/bin/sh
+# C and C++ among the inputs: the compiler that CC and CXX name, or one in PATH,
+# makes objects of them for the same target and link.
+. "$SOURCE/test/driver/common.inc"
+: "${CC:?}"
+export CC
+case $("$MLCC" -dumpmachine) in
+x86_64*) ;;
+*) echo "not on this machine"; exit 77 ;;
+esac
+
+step "a program of MLIR and C"
+works "$MLCC" add.mlir main.c -o program
+works ./program
+[ "$(cat out)" = 42 ] || stop "$(cat out)"
+cat >loud.c <<'END'
+#include <stdio.h>
+int add(int a, int b);
+int main(void) {
+  return printf("%s %d\n", WORD, add(40, 2)) < 0;
+}
+END
+works "$MLCC" -DWORD='"loud"' -O2 add.mlir loud.c -o program
+works ./program
+[ "$(cat out)" = "loud 42" ] || stop "$(cat out)"
+fails "$MLCC" add.mlir loud.c -o broken
+says "WORD"
+absent broken
+
+step "stages"
+works "$MLCC" -c main.c -o c.o
+works "$MLCC" -c add.mlir main.c
+[ -s add.o ] && [ -s main.o ] || stop "no objects"
+works "$MLCC" -S main.c
+grep -q main main.s || stop "no assembly"
+cp main.c text.txt
+works "$MLCC" -x c -c text.txt -o text.o
+works "$MLCC" -MD -MF main.d -c main.c
+grep -q "main.o: main.c" main.d || stop "$(cat main.d)"
+fails "$MLCC" -emit-mlir main.c
+says "'main.c' is C, which cannot be written as MLIR"
+
+step "the compiler"
+fails env CC=/no/such/cc "$MLCC" -c main.c
+says "/no/such/cc"
+cat >fake <<'END'
+#!/bin/sh
+echo "$@" >>arguments
+END
+chmod +x fake
+CC="./fake -first" works "$MLCC" -DX -I . -O2 -fPIC -fself-contained -threads=1 -mattr=+avx2 -Wall -lm -c main.c -o x.o
+[ "$(cat arguments)" = "-first -DX -I . -O2 -fPIC -Wall -c main.c -o x.o" ] || stop "$(cat arguments)"
+rm arguments
+mkdir -p tools
+cp fake tools/aarch64-linux-gnu-gcc
+(unset CC; COMPILER_PATH=tools works "$MLCC" -target aarch64-linux-gnu -c main.c -o x.o) ||
+  stop "no cross compiler"
+[ -s arguments ] || stop "the cross compiler was not started"
+mv fake clang
+rm arguments
+CC=./clang works "$MLCC" -target aarch64-linux-gnu -c main.c -o x.o
+grep -q -- "--target=aarch64-unknown-linux-gnu" arguments || stop "$(cat arguments)"
+works env COMPILER_PATH=tools "$MLCC" -print-prog-name=aarch64-linux-gnu-gcc
+[ "$(cat out)" = tools/aarch64-linux-gnu-gcc ] || stop "$(cat out)"
+
+step "steps that can be run as they stand"
+for how in "-###" "-v"; do
+  rm -f program
+  works "$MLCC" $how -O2 -fno-plt add.mlir main.c -o program -lm
+  grep '^ "' err >steps
+  [ "$(wc -l <steps)" = 3 ] || stop "$(cat steps)"
+  rm -f program ./*.o
+  # The C compiler's own steps are not printed, nor where its object is.
+  sed 's/ "-o" "[^ ]*mlcc-[^ ]*"/ "-o" "main.o"/' steps >run
+  works sh ./run
+  works ./program
+  [ "$(cat out)" = 42 ] || stop "$(cat out)"
+done
+exit 0
