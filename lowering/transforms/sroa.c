@@ -1,8 +1,8 @@
 // sroa: allocates the elements of small memory on the stack one by one.
 //
 // Requires: nothing.
-// Guarantees: memory of up to 16 elements that is only read and written at
-//   known places is gone; each element that is mentioned has its own.
+// Guarantees: memory of up to 16 elements, and structs, that is only read and
+//   written at known places is gone; each element that is mentioned has its own.
 // Invalidates: nothing.
 //
 // Before:
@@ -19,11 +19,13 @@
 //   %0 = memref.load %m11[] : memref<i32>
 //
 // mem2reg then has values in their place. The element that is mentioned last is
-// allocated first.
+// allocated first. What llvm.alloca gives is taken apart in sroa_llvm.c, level by
+// level.
 
 #include "ir/rewrite/fold.h"
 #include "ir/rewrite/rewriter.h"
 #include "lowering/lowering_int.h"
+#include "lowering/transforms/sroa.h"
 
 enum { MOST_ELEMENTS = 16 };
 
@@ -42,8 +44,8 @@ typedef struct Access {
 typedef struct Sroa {
   PassRun *run;
   Rewriter rw;
-  Vec(Op *) allocas;
-  Op *alloca; // at hand
+  SroaList allocas; // that may be taken apart
+  Op *alloca;       // at hand
   Vec(Access) accesses;
   bool all; // its uses are accesses
 } Sroa;
@@ -117,15 +119,19 @@ static void rewire(Sroa *s, const Access *access, Value *element) {
   rewrite_set_operand(&s->rw, access->op, access->first_index - 1, element);
 }
 
-static void count(Sroa *s, Value *const *elements, int64_t all) {
-  Counts_sroa *counts = PASS_COUNTS(s->run, sroa);
-  int64_t used = 0;
-  for (int64_t i = 0; i < all; i++)
-    used += elements[i] != NULL;
+void sroa_count(PassRun *run, uint64_t used, uint64_t all) {
+  Counts_sroa *counts = PASS_COUNTS(run, sroa);
   counts->destructured++;
   counts->beneficial += used < all;
-  if (counts->most < (uint64_t)all)
-    counts->most = (uint64_t)all;
+  if (counts->most < all)
+    counts->most = all;
+}
+
+static void count(const Sroa *s, Value *const *elements, int64_t all) {
+  uint64_t used = 0;
+  for (int64_t i = 0; i < all; i++)
+    used += elements[i] != NULL;
+  sroa_count(s->run, used, (uint64_t)all);
 }
 
 static void destructure(Sroa *s) {
@@ -145,8 +151,34 @@ static void destructure(Sroa *s) {
 
 static void add_alloca(void *user, Op *op) {
   Sroa *s = user;
-  if (is_destructurable(op))
-    vec_push(s->rw.arena, &s->allocas, op);
+  if (is_destructurable(op) || sroa_llvm_may_apply(op))
+    vec_push(s->rw.arena, &s->allocas, ((SroaSlot){op, false}));
+}
+
+static void try_memref(Sroa *s, Op *alloca) {
+  s->alloca = alloca;
+  s->all = true;
+  s->accesses.size = 0;
+  op_walk(op_parent(alloca), visit_user, s);
+  if (s->all)
+    destructure(s);
+}
+
+// Whether any was taken apart; what remains to be tried is in the list then.
+static bool run_round(Sroa *s) {
+  SroaList list = s->allocas;
+  bool changed = false;
+  s->allocas = (SroaList){0};
+  for (size_t i = 0; i < list.size; i++) {
+    SroaSlot slot = list.data[i];
+    if (!op_is(slot.alloca, OP_llvm_alloca))
+      try_memref(s, slot.alloca); // elements are no memory to be taken apart
+    else if (sroa_llvm(s->run, &s->rw, slot, &s->allocas))
+      changed = true;
+    else
+      vec_push(s->rw.arena, &s->allocas, slot);
+  }
+  return changed;
 }
 
 bool lower_sroa(PassRun *run, Op *root) {
@@ -154,13 +186,7 @@ bool lower_sroa(PassRun *run, Op *root) {
       .run = run,
       .rw = {.b = {.ctx = run->ctx, .pool = run->pool}, .arena = run->arena}};
   op_walk_post(root, add_alloca, &s);
-  for (size_t i = 0; i < s.allocas.size; i++) {
-    s.alloca = s.allocas.data[i];
-    s.all = true;
-    s.accesses.size = 0;
-    op_walk(op_parent(s.alloca), visit_user, &s);
-    if (s.all)
-      destructure(&s);
-  }
+  while (run_round(&s))
+    ;
   return true;
 }
