@@ -1,5 +1,5 @@
 // mem2reg: has values in place of memory that holds one and is only read and
-// written as a whole.
+// written at its beginning.
 //
 // Requires: nothing.
 // Guarantees: no memory of one element is allocated on the stack that is read
@@ -27,45 +27,64 @@
 // A block gets an argument where blocks that store join (their iterated
 // dominance frontier) and the value is read before it is written. What is read
 // and was never written is poison, or undef in the llvm dialect.
+//
+// What llvm.alloca gives may be read and written in other types, as long as these
+// are no larger (llvm_slots.h): a store of fewer bits is a read as well. Copies
+// and fills of the whole are a load or a store, each of the other memory.
 
 #include "ir/rewrite/rewriter.h"
 #include "lowering/lowering_int.h"
+#include "lowering/transforms/llvm_slots.h"
 
-// Slots: what an allocation gives. A side table of what may touch one.
+// Slots: what an allocation gives, and what an operation does to one.
 
 typedef enum Touch {
-  TOUCH_READ,    // the whole of it, as its result
-  TOUCH_WRITE,   // the whole of it, of an operand
+  TOUCH_NOT,     // who knows
+  TOUCH_READ,    // gives it as the result, or copies it to elsewhere
+  TOUCH_WRITE,   // changes it
   TOUCH_FORGET,  // needs the address, but nothing is missed without it
   TOUCH_FORWARD, // gives the same address, to users that are looked at too
   TOUCH_DECLARE, // says which variable of the source it is
+  TOUCH_DEBUG,   // says where a variable is: nowhere then
 } Touch;
 
-typedef struct SlotUse {
-  uint32_t opcode;
-  Touch touch;
-  uint8_t address, value; // operands
-  int16_t volatile_slot;  // or -1
-} SlotUse;
+static Touch touch_of_fill(const Op *op, const Value *address) {
+  bool copies = memory_fill_of(op)->copies;
+  if (op_operand(op, 0) == address)
+    return copies && op_operand(op, 1) == address ? TOUCH_NOT : TOUCH_WRITE;
+  return copies && op_operand(op, 1) == address ? TOUCH_READ : TOUCH_NOT;
+}
 
-static const SlotUse slot_uses[] = {
-    {OP_memref_load, TOUCH_READ, 0, 0, -1},
-    {OP_memref_store, TOUCH_WRITE, 1, 0, -1},
-    {OP_llvm_load, TOUCH_READ, 0, 0, A_llvm_load_volatile_},
-    {OP_llvm_store, TOUCH_WRITE, 1, 0, A_llvm_store_volatile_},
-    {OP_llvm_intr_lifetime_start, TOUCH_FORGET, 0, 0, -1},
-    {OP_llvm_intr_lifetime_end, TOUCH_FORGET, 0, 0, -1},
-    {OP_llvm_bitcast, TOUCH_FORWARD, 0, 0, -1},
-    {OP_llvm_addrspacecast, TOUCH_FORWARD, 0, 0, -1},
-    {OP_llvm_getelementptr, TOUCH_FORWARD, 0, 0, -1},
-    {OP_llvm_intr_dbg_declare, TOUCH_DECLARE, 0, 0, -1},
-};
+static Touch touch_of(const Op *op, const Value *address) {
+  switch (op->info->opcode) {
+  case OP_memref_load:
+  case OP_llvm_load: return TOUCH_READ;
+  case OP_memref_store:
+  case OP_llvm_store:
+    return op_operand(op, 0) != address ? TOUCH_WRITE : TOUCH_NOT;
+  case OP_llvm_intr_dbg_declare: return TOUCH_DECLARE;
+  default: break;
+  }
+  if (memory_fill_of(op))
+    return touch_of_fill(op, address);
+  switch (llvm_slot_use_of(op)) {
+  case SLOT_USE_FORGET: return TOUCH_FORGET;
+  case SLOT_USE_FORWARD: return TOUCH_FORWARD;
+  case SLOT_USE_DEBUG: return TOUCH_DEBUG;
+  default: return TOUCH_NOT;
+  }
+}
 
-static const SlotUse *slot_use_of(const Op *op) {
-  for (size_t i = 0; i < ARRAY_SIZE(slot_uses); i++)
-    if (op_is(op, slot_uses[i].opcode))
-      return &slot_uses[i];
-  return NULL;
+static bool is_load(const Op *op) {
+  return op_is(op, OP_memref_load) || op_is(op, OP_llvm_load);
+}
+
+static bool is_store(const Op *op) {
+  return op_is(op, OP_memref_store) || op_is(op, OP_llvm_store);
+}
+
+static uint32_t address_operand(const Op *op) {
+  return is_store(op) ? 1 : 0;
 }
 
 // The type of the one element that an allocation is for; NULL: it is not for
@@ -111,6 +130,7 @@ typedef struct Slot { // that is being promoted
   Value *initial;     // made when first needed
   Value **at_end;     // by block
   PtrMap at_read;     // operations to the value before them
+  PtrMap written;     // operations to the value behind them
 } Slot;
 
 static uint32_t place_of(const Blocks *blocks, const Block *block) {
@@ -157,54 +177,78 @@ static Blocks *blocks_of(Promotion *p, Region *region) {
 
 // Whether it can be promoted
 
-static bool is_no_offset(const Op *gep) {
-  const Attr *indices = op_slot(gep, A_llvm_getelementptr_rawConstantIndices);
-  for (uint64_t i = 0; i < indices->as.dense.count; i++)
-    if (dense_int(indices, i))
-      return false;
-  return gep->noperands == 1;
+static const DataLayout *layout_of(const Slot *s) {
+  return s->p->run->layout;
 }
 
-static bool is_whole(const Slot *s, const Op *op, const SlotUse *use) {
-  const Type *type = use->touch == TOUCH_READ
-                         ? op->results[0].type
-                         : op_operand(op, use->value)->type;
-  return type == s->type && op_operand(op, use->address) == s->address &&
-         (use->touch == TOUCH_READ ||
-          op_operand(op, use->value) != s->address) &&
-         op->block->parent == s->alloca->block->parent;
+static bool is_volatile(const Op *op) {
+  if (op_is(op, OP_llvm_load))
+    return op_slot(op, A_llvm_load_volatile_);
+  return op_is(op, OP_llvm_store) && op_slot(op, A_llvm_store_volatile_);
 }
 
-static bool can_go(const Slot *s, const Op *op, const SlotUse *use) {
-  if (!use || (use->volatile_slot >= 0 && op->slots[use->volatile_slot]))
-    return false;
-  if (use->touch == TOUCH_READ || use->touch == TOUCH_WRITE)
-    return is_whole(s, op, use);
-  return !op_is(op, OP_llvm_getelementptr) || is_no_offset(op);
+// The beginning of it, as a value that the whole can be made of, or be.
+static bool fits_access(const Slot *s, const Op *op) {
+  bool writes = is_store(op);
+  const Type *type = writes ? op_operand(op, 0)->type : op->results[0].type;
+  return !is_volatile(op) &&
+         op_operand(op, address_operand(op)) == s->address &&
+         (type == s->type ||
+          (op_is(s->alloca, OP_llvm_alloca) &&
+           (writes ? slot_converts(layout_of(s), s->type, type, true)
+                   : slot_converts(layout_of(s), type, s->type, false))));
+}
+
+// The whole of it, neither more nor less.
+static bool fits_fill(const Slot *s, const Op *op) {
+  uint64_t length;
+  return !memory_fill_is_volatile(op) &&
+         (memory_fill_of(op)->copies || slot_repeats(s->type)) &&
+         memory_fill_length(s->p->rw.b.ctx, op, &length) &&
+         length == slot_size(layout_of(s), s->type);
+}
+
+static bool can_go(const Slot *s, const Op *op, const Value *address) {
+  switch (touch_of(op, address)) {
+  case TOUCH_NOT: return false;
+  case TOUCH_READ:
+  case TOUCH_WRITE:
+    return address == s->address &&
+           op->block->parent == s->alloca->block->parent &&
+           (memory_fill_of(op) ? fits_fill(s, op) : fits_access(s, op));
+  default: return true;
+  }
 }
 
 static bool collect_users(Slot *s, const Value *address) {
   for (const Use *use = address->uses; use; use = use->next) {
-    const SlotUse *touch = slot_use_of(use->owner);
-    if (!can_go(s, use->owner, touch))
+    Op *op = use->owner;
+    if (!can_go(s, op, address))
       return false;
-    vec_push(s->p->rw.arena, &s->users, use->owner);
-    if (touch->touch == TOUCH_FORWARD &&
-        !collect_users(s, op_result(use->owner, 0)))
+    vec_push(s->p->rw.arena, &s->users, op);
+    if (touch_of(op, address) == TOUCH_FORWARD &&
+        !collect_users(s, op_result(op, 0)))
       return false;
   }
   return true;
 }
 
-static bool touches(const Op *op, Touch touch) {
-  const SlotUse *use = slot_use_of(op);
-  return use && use->touch == touch;
+static bool touches_slot(const Slot *s, const Op *op) {
+  for (uint32_t i = 0; i < op->noperands && i < 2; i++)
+    if (op_operand(op, i) == s->address)
+      return true;
+  return false;
 }
 
 static bool is_access(const Slot *s, const Op *op, Touch touch) {
-  const SlotUse *use = slot_use_of(op);
-  return use && use->touch == touch &&
-         op_operand(op, use->address) == s->address;
+  return touches_slot(s, op) && touch_of(op, s->address) == touch;
+}
+
+// Some of what was there before is still there.
+static bool is_partial_write(const Slot *s, const Op *op) {
+  return is_store(op) && op_operand(op, 0)->type != s->type &&
+         data_layout_bits(layout_of(s), op_operand(op, 0)->type) !=
+             data_layout_bits(layout_of(s), s->type);
 }
 
 // Where arguments go
@@ -214,7 +258,7 @@ static bool reads_first(const Slot *s, const Block *block) {
     if (is_access(s, op, TOUCH_READ))
       return true;
     if (is_access(s, op, TOUCH_WRITE))
-      return false;
+      return is_partial_write(s, op);
   }
   return false;
 }
@@ -307,16 +351,38 @@ static void declare(Slot *s, const Op *declaration, Value *value) {
 
 static void declare_all(Slot *s, Value *value) {
   for (size_t i = 0; i < s->users.size; i++)
-    if (touches(s->users.data[i], TOUCH_DECLARE))
+    if (op_is(s->users.data[i], OP_llvm_intr_dbg_declare))
       declare(s, s->users.data[i], value);
 }
 
+// What it holds behind a write, `old` before it.
+static Value *value_behind(Slot *s, Op *op, Value *old) {
+  Rewriter *rw = &s->p->rw;
+  if (is_store(op) && op_operand(op, 0)->type == s->type)
+    return op_operand(op, 0);
+  if (!old && is_partial_write(s, op))
+    old = initial_value(s);
+  builder_after(&rw->b, op);
+  rw->b.loc = op->loc;
+  if (is_store(op))
+    return is_partial_write(s, op)
+               ? slot_insert(rw, layout_of(s), op_operand(op, 0), old)
+               : slot_extract(rw, layout_of(s), op_operand(op, 0), s->type);
+  if (!memory_fill_of(op)->copies)
+    return slot_repeat(rw, op_operand(op, 1), s->type);
+  return make_slot_load(rw, layout_of(s), s->type, op_operand(op, 1),
+                        copy_alignment(rw->b.ctx, op, 1));
+}
+
 static Value *follow_block(Slot *s, Block *block, Value *value) {
-  for (Op *op = block->first; op; op = op->next) {
-    if (is_access(s, op, TOUCH_READ))
+  for (Op *op = block->first, *next; op; op = next) {
+    next = op->next;
+    if (is_access(s, op, TOUCH_READ)) {
       ptrmap_set(&s->at_read, s->p->rw.arena, op, value);
-    else if (is_access(s, op, TOUCH_WRITE))
-      value = op_operand(op, slot_use_of(op)->value);
+    } else if (is_access(s, op, TOUCH_WRITE)) {
+      value = value_behind(s, op, value);
+      ptrmap_set(&s->written, s->p->rw.arena, op, value);
+    }
   }
   return value;
 }
@@ -363,29 +429,65 @@ static void pass_from_dead_blocks(Slot *s) {
       }
 }
 
+static void replace_read(Slot *s, Op *op) {
+  Rewriter *rw = &s->p->rw;
+  Value *value = ptrmap_get(&s->at_read, op);
+  if (!value)
+    value = initial_value(s);
+  builder_after(&rw->b, op);
+  rw->b.loc = op->loc;
+  if (!is_load(op))
+    make_slot_store(rw, layout_of(s), value, op_operand(op, 0),
+                    copy_alignment(rw->b.ctx, op, 0));
+  else if (op->results[0].type == s->type)
+    rewrite_replace_uses(rw, op_result(op, 0), value);
+  else
+    rewrite_replace_uses(
+        rw, op_result(op, 0),
+        slot_extract(rw, layout_of(s), value, op->results[0].type));
+}
+
 // From the last to the first: what is read may have been read before.
 static void replace_reads(Slot *s) {
   for (uint32_t i = s->blocks->count; i-- > 0;)
     for (Op *op = s->blocks->list[i]->last; op; op = op->prev)
-      if (is_access(s, op, TOUCH_READ)) {
-        Value *value = ptrmap_get(&s->at_read, op);
-        rewrite_replace_uses(&s->p->rw, op_result(op, 0),
-                             value ? value : initial_value(s));
-      }
+      if (is_access(s, op, TOUCH_READ))
+        replace_read(s, op);
   for (size_t i = 0; i < s->users.size; i++) {
     Op *op = s->users.data[i];
-    if (touches(op, TOUCH_READ) && !place_of(s->blocks, op->block))
-      rewrite_replace_uses(&s->p->rw, op_result(op, 0), initial_value(s));
+    if (is_access(s, op, TOUCH_READ) && !place_of(s->blocks, op->block))
+      replace_read(s, op);
   }
 }
 
 static void declare_writes(Slot *s) {
   for (size_t i = 0; i < s->users.size; i++) {
     Op *op = s->users.data[i];
-    if (!touches(op, TOUCH_WRITE))
+    Value *value = ptrmap_get(&s->written, op);
+    if (!value && is_store(op) && op_operand(op, 0)->type == s->type)
+      value = op_operand(op, 0); // where nothing gets
+    if (!value || !is_access(s, op, TOUCH_WRITE))
       continue;
-    builder_after(&s->p->rw.b, op);
-    declare_all(s, op_operand(op, slot_use_of(op)->value));
+    Op *maker = value_op(value);
+    bool is_behind =
+        maker && maker->block == op->block && op_is_before(op, maker);
+    builder_after(&s->p->rw.b, is_behind ? maker : op);
+    declare_all(s, value);
+  }
+}
+
+// Debug values stay, with another operand.
+static void erase_users(Slot *s) {
+  Rewriter *rw = &s->p->rw;
+  while (s->users.size) {
+    Op *op = vec_pop(&s->users);
+    if (!op_is(op, OP_llvm_intr_dbg_value)) {
+      rewrite_erase(rw, op);
+      continue;
+    }
+    builder_before(&rw->b, op);
+    rewrite_set_operand(rw, op, 0,
+                        make_llvm_undef(&rw->b, op_operand(op, 0)->type));
   }
 }
 
@@ -395,8 +497,7 @@ static void promote(Slot *s) {
   replace_reads(s);
   pass_from_dead_blocks(s);
   declare_writes(s);
-  while (s->users.size)
-    rewrite_erase(rw, vec_pop(&s->users));
+  erase_users(s);
   if (s->initial && !s->initial->uses)
     rewrite_erase(rw, value_op(s->initial));
   rewrite_erase(rw, s->alloca);
