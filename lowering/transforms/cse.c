@@ -22,7 +22,7 @@
 // since it was looked at before. Branches, operations with regions of several
 // blocks, and symbols stay what they are.
 
-#include "ir/rewrite/rewrite.h"
+#include "ir/rewrite/rewriter.h"
 #include "lowering/lowering_int.h"
 
 typedef struct Known {
@@ -40,6 +40,7 @@ typedef struct Table {
 } Table;
 
 typedef struct Cse {
+  Rewriter rw;
   Arena *arena;
   Counts_cse *counts;
   Dominance *dominance;
@@ -94,7 +95,7 @@ static bool take_over_uses(Cse *c, const Op *op, const Op *by,
   bool all = true;
   for (uint32_t i = 0; i < op->nresults; i++) {
     if (has_dominance) {
-      value_replace_uses(op_result(op, i), op_result(by, i));
+      rewrite_replace_uses(&c->rw, op_result(op, i), op_result(by, i));
       continue;
     }
     for (Use *use = op->results[i].uses, *next; use; use = next) {
@@ -102,8 +103,9 @@ static bool take_over_uses(Cse *c, const Op *op, const Op *by,
       if (table_find(c->known, use->owner, op_hash(use->owner)))
         all = false;
       else
-        op_set_operand(use->owner, (uint32_t)(use - use->owner->operands),
-                       op_result(by, i));
+        rewrite_set_operand(&c->rw, use->owner,
+                            (uint32_t)(use - use->owner->operands),
+                            op_result(by, i));
     }
   }
   return all;
@@ -113,8 +115,10 @@ static void replace_op(Cse *c, Op *op, Op *by, bool has_dominance,
                        Loc unknown) {
   if (take_over_uses(c, op, by, has_dominance))
     vec_push(c->arena, &c->dead, op);
-  if (by->loc == unknown)
+  if (by->loc == unknown) {
     by->loc = op->loc;
+    rewrite_modified(&c->rw, by);
+  }
   c->counts->replaced++;
 }
 
@@ -211,7 +215,8 @@ static void visit_region(Cse *c, Region *region, Loc unknown) {
 
 bool lower_cse(PassRun *run, Op *root) {
   Table known = {0};
-  Cse c = {.arena = run->arena,
+  Cse c = {.rw = pass_rewriter(run),
+           .arena = run->arena,
            .counts = PASS_COUNTS(run, cse),
            .dominance = dominance_new(run->ctx, run->arena),
            .known = &known};
@@ -219,7 +224,7 @@ bool lower_cse(PassRun *run, Op *root) {
   for (uint32_t i = 0; i < root->nregions; i++)
     visit_region(&c, &root->regions[i], unknown);
   for (size_t i = 0; i < c.dead.size; i++)
-    op_erase(run->pool, c.dead.data[i]);
+    rewrite_erase(&c.rw, c.dead.data[i]);
   dominance_release(c.dominance);
   return true;
 }

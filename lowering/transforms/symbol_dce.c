@@ -18,7 +18,7 @@
 // because the one around it is, because it is private itself, or has no name.
 // The outermost one is, as far as this pass knows.
 
-#include "ir/rewrite/rewrite.h"
+#include "ir/rewrite/rewriter.h"
 #include "lowering/lowering_int.h"
 
 typedef struct Liveness {
@@ -124,11 +124,12 @@ static bool find_live(Liveness *l, Op *op, bool hidden) {
 }
 
 static void erase_dead(Liveness *l, Op *table) {
+  Rewriter rw = pass_rewriter(l->run);
   for (Block *b = table->regions[0].first; b; b = b->next)
     for (Op *op = b->first, *next; op; op = next) {
       next = op->next;
       if (is_symbol(op) && !ptrmap_get(&l->live, op)) {
-        op_erase(l->run->pool, op);
+        rewrite_erase(&rw, op);
         PASS_COUNTS(l->run, symbol_dce)->dead++;
       }
     }

@@ -22,6 +22,7 @@
 #include "lowering/lowering_int.h"
 
 typedef struct Sort {
+  Rewriter rw;
   PtrMap waiting; // operations of the block, to themselves
   Arena *arena;
   const Op *candidate;
@@ -75,8 +76,7 @@ static void sort_block(Sort *s, Block *block) {
         place = next;
         continue;
       }
-      op_unlink(op);
-      op_insert_before(place, op);
+      rewrite_move_before(&s->rw, op, place);
     }
     if (!moved) {
       set_waiting(s, place, false);
@@ -94,7 +94,7 @@ static void visit(void *user, Op *op) {
 }
 
 bool lower_topological_sort(PassRun *run, Op *root) {
-  Sort sort = {.arena = run->arena};
+  Sort sort = {.rw = pass_rewriter(run), .arena = run->arena};
   op_walk_post(root, visit, &sort);
   visit(&sort, root);
   return true;
