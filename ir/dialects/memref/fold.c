@@ -3,6 +3,7 @@
 // those that he gave.
 
 #include "ir/dialects/dialects_int.h"
+#include "ir/dialects/match.h"
 #include "ir/dialects/memref/memref.h"
 
 static Type *result_type(const Op *op) {
@@ -153,7 +154,8 @@ static bool is_static_and_same(const Op *op) {
 }
 
 bool fold_memref_view(Fold *f, Op *op) {
-  return is_static_and_same(op) && fold_to_value(f, op_operand(op, 0));
+  return is_static_and_same(op) && match_zero(f->ctx, f->constants[1]) &&
+         fold_to_value(f, op_operand(op, 0));
 }
 
 typedef struct List { // as written: operands where numbers are DYNAMIC

@@ -87,6 +87,18 @@ func.func @views(%bytes: memref<64xi8>, %shift: index, %n: index) {
   return
 }
 
+// What begins elsewhere is another view, of whatever type.
+
+// CHECK-LABEL: @shifted_view
+// CHECK: [[VIEW:%.+]] = memref.view
+// CHECK: "use"([[VIEW]])
+func.func @shifted_view(%bytes: memref<64xi8>) {
+  %one = arith.constant 1 : index
+  %0 = memref.view %bytes[%one][] : memref<64xi8> to memref<64xi8>
+  "use"(%0) : (memref<64xi8>) -> ()
+  return
+}
+
 // CHECK-LABEL: @metadata
 // CHECK-SAME: [[M:%.+]]: memref<?x4xf32, strided<[8, 1], offset: ?>>
 // CHECK-DAG: [[ONE:%.+]] = arith.constant 1 : index
