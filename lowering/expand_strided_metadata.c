@@ -24,6 +24,7 @@
 
 #include "ir/dialects/memref/memref.h"
 #include "ir/rewrite/mixed.h"
+#include "ir/rewrite/greedy.h"
 #include "lowering/lowering_int.h"
 #include "lowering/memref/build.h"
 
@@ -260,7 +261,13 @@ static const Pattern views[] = {
     {0},
 };
 
+// A compile has the views expanded in one walk.
 bool lower_expand_strided_metadata(PassRun *run, Op *root) {
+  const Options_expand_strided_metadata *options =
+      PASS_OPTIONS(run, expand_strided_metadata);
+  if (!options->views_only)
+    return greedy_apply(run->ctx, run->pool, run->arena, root, views) !=
+           GREEDY_FAILED;
   PatternSet patterns;
   pattern_set_init(&patterns, run->arena);
   pattern_set_add(&patterns, views);

@@ -58,6 +58,8 @@ static void set_options(PassId pass, void *options) {
     // LLVM has these floats as integers only, but its own maximum and minimum.
     expand->include_f8e8m0 = expand->include_f4e2m1 = true;
     expand->keep_min_max = true;
+  } else if (pass == PASS_expand_strided_metadata) {
+    ((Options_expand_strided_metadata *)options)->views_only = true;
   } else if (pass == PASS_func_to_llvm) {
     Options_func_to_llvm *func = options;
     // Private is what C calls static: two files may have the same name.
