@@ -258,6 +258,88 @@ class Body:
                  f"{name}[{indices}] : ({element}, {type_}) -> {element}",
                  element)
 
+    def make_view(self):
+        """Reads and writes through a part of a memref of one dimension."""
+        name, type_ = self.memref()
+        *shape, element = type_[len("memref<"):-1].split("x")
+        if len(shape) != 1:
+            return
+        size = int(shape[0])
+        offset = self.rng.randrange(size)
+        step = self.rng.randrange(1, 3)
+        count = (size - offset + step - 1) // step
+        part = f"memref<{count}x{element}, strided<[{step}], offset: {offset}>>"
+        view = self.name()
+        self.emit(f"{view} = memref.subview {name}[{offset}] [{count}] [{step}] "
+                  f": {type_} to {part}")
+        place = f"{view}[{self.constant('index', str(self.rng.randrange(count)))}]"
+        self.emit(f"memref.store {self.value(element)}, {place} : {part}")
+        self.add(f"memref.load {place} : {part}", element)
+
+    # Loops whose rounds may run in any order: each writes what only it reads.
+
+    def round(self, memref, indices, shape):
+        """Statements that write an element of an i32 of the memref."""
+        seen = len(self.values)
+        self.indent += 1
+        self.depth += 1
+        self.values += [(i, "index") for i in indices]
+        place = f"{memref}[{', '.join(indices)}] : memref<{shape}xi32>"
+        old = self.add(f"memref.load {place}", "i32")
+        number = self.add(f"arith.index_cast {indices[-1]} : index to i32", "i32")
+        for _ in range(self.rng.randrange(1, 4)):
+            self.rng.choice(PURE)(self)
+        new = self.add(f"arith.addi {self.value('i32')}, {number} : i32", "i32")
+        new = self.add(f"arith.xori {old}, {new} : i32", "i32")
+        self.emit(f"memref.store {new}, {place}")
+        self.depth -= 1
+        self.indent -= 1
+        del self.values[seen:]
+        return new
+
+    def parallel(self, memref, sizes, shape, bounds):
+        zero, one = bounds
+        indices = [self.name() for _ in sizes]
+        all_ = lambda v: "(" + ", ".join([v] * len(sizes)) + ")"
+        loop = (f"scf.parallel ({', '.join(indices)}) = {all_(zero)} to "
+                f"({', '.join(sizes)}) step {all_(one)}")
+        if self.rng.random() < 0.7:
+            self.emit(loop + " {")
+            self.round(memref, indices, shape)
+            self.emit("}")
+            return
+        sum_ = self.name()
+        self.emit(f"{sum_} = {loop} init ({self.value('i32')}) -> i32 {{")
+        new = self.round(memref, indices, shape)
+        a, b, c = (self.name() for _ in range(3))
+        self.emit(f"  scf.reduce({new} : i32) {{")
+        self.emit(f"  ^bb0({a}: i32, {b}: i32):")
+        self.emit(f"    {c} = arith.addi {a}, {b} : i32")
+        self.emit(f"    scf.reduce.return {c} : i32")
+        self.emit("  }")
+        self.emit("}")
+        self.values.append((sum_, "i32"))
+
+    def make_parallel(self):
+        """One or two over the same memory, or scf.forall."""
+        rng = self.rng
+        shape = [rng.choice(SIZES) for _ in range(rng.randrange(1, 3))]
+        text = "x".join(map(str, shape))
+        memref = self.add(f"memref.alloc() : memref<{text}xi32>",
+                          f"memref<{text}xi32>")
+        self.fill(memref, f"memref<{text}xi32>", shape, "i32")
+        if rng.random() < 0.3:
+            indices = [self.name() for _ in shape]
+            self.emit(f"scf.forall ({', '.join(indices)}) in "
+                      f"({', '.join(map(str, shape))}) {{")
+            self.round(memref, indices, text)
+            self.emit("}")
+            return
+        sizes = [self.constant("index", str(n)) for n in shape]
+        bounds = self.constant("index", "0"), self.constant("index", "1")
+        for _ in range(rng.randrange(1, 3)):
+            self.parallel(memref, sizes, text, bounds)
+
     # Regions
 
     def nested(self, statements, results=()):
@@ -401,8 +483,12 @@ class Body:
 MAKERS = [getattr(Body, name) for name in sorted(dir(Body))
           if name.startswith("make_")]
 REGIONS = [m for m in MAKERS if m.__name__ in
-           ("make_if", "make_for", "make_while", "make_switch")]
+           ("make_if", "make_for", "make_while", "make_switch",
+            "make_parallel")]
 SIMPLE = [m for m in MAKERS if m not in REGIONS]
+PURE = [m for m in MAKERS if m.__name__ in
+        ("make_integer", "make_shift", "make_float", "make_comparison",
+         "make_select", "make_conversion", "make_index")]
 
 
 def structured_function(rng, f, functions, statements):
