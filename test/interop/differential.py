@@ -19,6 +19,7 @@ import argparse
 import itertools
 import os
 import re
+import resource
 import subprocess
 import sys
 import tempfile
@@ -33,6 +34,9 @@ ALLOW, GENERIC, DEBUG, LOCAL = FLAGS = (
     "-allow-unregistered-dialect", "-mlir-print-op-generic",
     "-mlir-print-debuginfo", "-mlir-print-local-scope")
 
+# A program that crashes does not look for the names of its functions.
+QUICK = {**os.environ, "LLVM_DISABLE_SYMBOLIZATION": "1"}
+
 
 def flags_of(batch):
     given = (batch % 2 == 0, batch // 2 % 2 == 0, batch % 3 == 0,
@@ -43,19 +47,24 @@ def flags_of(batch):
 class Program:
     """One of the two, with what it says of the pieces of a file."""
 
-    def __init__(self, command, folder):
-        self.command = command
+    def __init__(self, command, folder, seconds=120):
+        """It may take so many seconds of the processor for a file."""
+        self.command, self.seconds = command, seconds
         self.file = os.path.join(folder, "mutants.mlir")
+
+    def limit(self):
+        resource.setrlimit(resource.RLIMIT_CPU, (self.seconds, self.seconds))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+    def run(self, flags):
+        return subprocess.run([*self.command, *flags, self.file], env=QUICK,
+                              capture_output=True, preexec_fn=self.limit)
 
     def read(self, pieces, flags):
         """[(text or None, errors)], or None if the program died."""
         with open(self.file, "w") as file:
             file.write((MARK + "\n").join(pieces))
-        try:
-            run = subprocess.run([*self.command, *flags, self.file],
-                                 capture_output=True, timeout=120)
-        except subprocess.TimeoutExpired:
-            return None
+        run = self.run(flags)
         if run.returncode not in (0, 1):
             return None
         texts = run.stdout.decode(errors="replace").split(MARK + "\n")
@@ -72,9 +81,25 @@ class Program:
             return results
         if len(pieces) == 1:
             return [None]
-        half = len(pieces) // 2
-        return (self.read_all(pieces[:half], flags) +
-                self.read_all(pieces[half:], flags))
+        k = self.culprit(pieces, flags)
+        return ((self.read_all(pieces[:k], flags) if k else []) + [None] +
+                (self.read_all(pieces[k + 1:], flags) if pieces[k + 1:] else []))
+
+    def culprit(self, pieces, flags):
+        """Which piece kills the program: errors between them tell how far it
+        comes."""
+        marked = [part for piece in pieces for part in ("!\n", piece)]
+        with open(self.file, "w") as file:
+            file.write((MARK + "\n").join(marked))
+        errors = self.run(flags).stderr.decode(errors="replace")
+        at, last = 1, 0
+        lines = {int(line) for line in re.findall(
+            re.escape(self.file) + r":(\d+):\d+: error: ", errors)}
+        for i, part in enumerate(marked):
+            if i % 2 == 0 and at in lines:
+                last = i // 2
+            at += part.count("\n") + 1
+        return last
 
     def errors_of(self, stderr, pieces):
         """The errors of each piece, in order."""
