@@ -453,22 +453,17 @@ static void remove_all(Removal *r) {
 typedef struct Branching {
   Arena *arena;
   OpVec ops;
-  PtrMap kinds; // OpInfos
 } Branching;
 
 static void collect_branching(void *user, Op *op) {
   Branching *b = user;
-  if (!op_branches_to_regions(op))
-    return;
-  vec_push(b->arena, &b->ops, op);
-  ptrmap_set(&b->kinds, b->arena, op->info, op);
+  if (op_branches_to_regions(op))
+    vec_push(b->arena, &b->ops, op);
 }
 
-static void add_patterns(PatternSet *set, const Ctx *ctx, const Branching *b,
-                         const Pattern *list) {
+static void add_patterns(PatternSet *set, const Pattern *list) {
   for (; list && list->name; list++)
-    if (list->opcode != OP_ANY &&
-        ptrmap_get(&b->kinds, ctx_op_by_opcode(ctx, list->opcode)))
+    if (list->opcode != OP_ANY)
       pattern_set_add(set, (Pattern[]){*list, {0}});
 }
 
@@ -485,11 +480,10 @@ static bool canonicalize_regions(PassRun *run, Op *root) {
     return true;
   pattern_set_init(&set, run->arena);
   for (size_t i = 0; canonicalization_patterns[i]; i++)
-    add_patterns(&set, run->ctx, &b, canonicalization_patterns[i]);
+    add_patterns(&set, canonicalization_patterns[i]);
   for (size_t i = 0; i < run->ctx->dialects.size; i++)
-    add_patterns(
-        &set, run->ctx, &b,
-        ctx_dialect_part(run->ctx, run->ctx->dialects.data[i], PART_PATTERNS));
+    add_patterns(&set, ctx_dialect_part(run->ctx, run->ctx->dialects.data[i],
+                                        PART_PATTERNS));
   pattern_set_add(&set, patterns_folding);
   pattern_set_finish(&set);
   GreedyOptions options = greedy_defaults;

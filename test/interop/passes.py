@@ -26,6 +26,7 @@ import hashlib
 import os
 import pickle
 import re
+import shlex
 import sys
 import tempfile
 from collections import Counter
@@ -166,7 +167,7 @@ class PassComparison(Comparison):
 def read_lists(path, pattern):
     for line in open(path):
         if line.strip() and line[0] != "#" and re.search(pattern, line):
-            yield tuple(line.split())
+            yield tuple(shlex.split(line))
 
 
 def modules_of(pieces, ours, theirs):

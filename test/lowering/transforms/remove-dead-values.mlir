@@ -125,3 +125,23 @@ func.func @effects(%n: index, %c: i1) {
   }
   return
 }
+
+// -----
+
+// What becomes of regions is canonicalized, by the patterns of all operations.
+
+// CHECK-LABEL: @endless
+// SHORT: cf.br ^[[HEAD:.+]]
+// SHORT-NEXT: ^[[HEAD]]:
+// SHORT-NEXT: "work"
+// SHORT-NEXT: cf.br ^[[HEAD]]
+// LONG: scf.execute_region
+func.func @endless() {
+  scf.execute_region {
+    cf.br ^head
+  ^head:
+    "work"() : () -> ()
+    cf.br ^head
+  }
+  return
+}
