@@ -7,6 +7,7 @@
 // The report looks like mlir-opt's. It goes to standard error when all is done.
 // TREE: {{^}}===-------------------------------------------------------------------------===
 // TREE-NEXT: {{^}}                         ... Execution time report ...
+// TREE-NEXT: {{^}}===-------------------------------------------------------------------------===
 // TREE: Total Execution Time: {{[0-9.]+}} seconds
 // TREE: {{^}}  ----Wall Time----  ----Name----
 // TREE-NEXT: {{^  +[0-9.]+ \( *[0-9.]+%\)}}  Parser
