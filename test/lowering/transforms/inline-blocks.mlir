@@ -1,8 +1,8 @@
 // RUN: mlcc-opt %s -inline='default-pipeline=' | FileCheck %s
 // RUN: %if mlir-22 %{ mlir-opt-22 %s -inline='default-pipeline=' | FileCheck %s %}
-// Blocks come along with their arguments; what returns goes on behind the call.
+// Blocks are copied with their arguments; what returns goes on behind the call.
 
-func.func private @callee(%c: i1, %a: i32, %b: f32) -> (f32, i32) {
+func.func @callee(%c: i1, %a: i32, %b: f32) -> (f32, i32) {
   cf.cond_br %c, ^then(%a, %b : i32, f32), ^else(%a : i32)
 ^then(%x: i32, %y: f32):
   return %y, %x : f32, i32
