@@ -1,4 +1,5 @@
 ; A function of this or another module, by what is local in its place.
+; mlir-translate: makes its address besides, which nothing uses
 ; RUN: %mlcc-translate -import-llvm %s | FileCheck %s
 ; RUN: %if mlir-22 %{ mlir-translate-22 -import-llvm %s | FileCheck %s %}
 
