@@ -22,6 +22,7 @@
 #include "backend/link/runtime_join.h"
 #include "backend/session_int.h"
 #include "backend/shim/machine.h"
+#include "backend/shim/remarks.h"
 #include "backend/translate/translate.h"
 
 typedef struct Compile {
@@ -278,7 +279,8 @@ static void set_up_translation(Compile *c) {
   c->translate = (TranslateOptions){
       .source_name = mapped_path(c, input_name(c)),
       .compilation_dir = compilation_dir(c),
-      .line_tables = c->o->debug,
+      .line_tables = c->o->debug || codegen_wants_remarks(&c->o->code),
+      .locations_only = !c->o->debug,
       .dwarf_version = dwarf_version(c),
       .command = c->o->code.record_command ? c->o->code.command : "",
       .dwarf = c->o->code.dwarf,
@@ -374,6 +376,7 @@ static bool report_parts(Compile *c, const CodegenRun *run,
                          CodegenPart *parts) {
   bool ok = true;
   for (uint32_t i = 0; i < run->nparts; i++) {
+    fputs(buf_cstr(&parts[i].remarks), stderr);
     if (parts[i].warnings.size)
       ok &= report_part_warnings(c, &parts[i].warnings);
     if (parts[i].error.size)
@@ -438,7 +441,8 @@ static bool run_codegen(Compile *c, const CodegenRun *run, CodegenPart *parts) {
 // What LLVM makes for a module, be it files, counters or tables, is made once.
 static bool is_in_one_piece(const Compile *c) {
   const CodeOptions *code = &c->o->code;
-  return code->tweaks.stack_usage || code->lto || code->coverage ||
+  return code->tweaks.stack_usage || code->time_trace ||
+         codegen_wants_remarks(code) || code->lto || code->coverage ||
          code->profile || code->traces || code->sanitize & SANITIZE_CODE;
 }
 
@@ -482,6 +486,10 @@ static bool generate(Compile *c) {
   scratch_release(c->s->ctx, SCRATCH_VALUE_ID | SCRATCH_BLOCK_ID);
   if (ok)
     take_pieces(c, parts, linked ? n : 1);
+  if (ok && parts[0].record.size) {
+    c->result->record = parts[0].record;
+    parts[0].record = (Buf){0};
+  }
   codegen_release(parts, n);
   if (ok && run.file == CODEGEN_OBJECT)
     join_runtime(c, &c->target);
@@ -511,8 +519,21 @@ static void serve_c(Compile *c) {
                    c->o->header, &c->result->header);
 }
 
+static void trace_step(const Compile *c, const char *name) {
+  if (c->o->code.time_trace)
+    shim_trace_step(name);
+}
+
+static void trace_step_end(const Compile *c) {
+  if (c->o->code.time_trace)
+    shim_trace_step_end();
+}
+
 static bool compile_mlir(Compile *c) {
-  if (!session_read(c->s, c->source))
+  trace_step(c, "Read");
+  bool was_read = session_read(c->s, c->source);
+  trace_step_end(c);
+  if (!was_read)
     return false;
   OutputKind kind = c->o->kind;
   bool lowers = kind != OUT_PARSED && kind != OUT_NOTHING;
@@ -525,7 +546,9 @@ static bool compile_mlir(Compile *c) {
   serve_c(c);
   if (!lowers)
     return true;
+  trace_step(c, "Lower");
   bool ok = lower(c);
+  trace_step_end(c);
   if (c->o->time_report)
     print_times(c->s);
   if (!ok)
@@ -582,6 +605,10 @@ static bool compile_foreign(Compile *c) {
   return ok;
 }
 
+static void append_text(void *user, const char *text, size_t size) {
+  buf_bytes(user, text, size);
+}
+
 bool compile_file(const CompileOptions *options, CompileResult *result,
                   unsigned *nerrors) {
   Compile c = {.o = options, .result = result};
@@ -592,9 +619,13 @@ bool compile_file(const CompileOptions *options, CompileResult *result,
     times_init(&times);
   c.s = session_new(&session, options->time_report ? &times : NULL);
   bool ok = open_input(&c);
+  if (options->code.time_trace)
+    shim_trace_begin(options->code.trace_granularity, "mlcc");
   if (ok)
     ok = options->language == LANGUAGE_MLIR ? compile_mlir(&c)
                                             : compile_foreign(&c);
+  if (options->code.time_trace)
+    shim_trace_end(append_text, &result->trace);
   note_input(&c, (Str){0});
   *nerrors += c.s->ctx->diags.nerrors;
   ok &= !session_has_errors(c.s);
@@ -612,12 +643,10 @@ void compile_result_release(CompileResult *result) {
   for (size_t i = 0; i < result->count; i++)
     buf_release(&result->pieces[i]);
   buf_release(&result->header);
+  buf_release(&result->record);
+  buf_release(&result->trace);
   free(result->pieces);
   *result = (CompileResult){0};
-}
-
-static void append_text(void *user, const char *text, size_t size) {
-  buf_bytes(user, text, size);
 }
 
 bool compile_set_llvm_options(char *const *options, size_t count, Buf *error) {

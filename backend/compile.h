@@ -30,10 +30,10 @@ typedef struct CompileOptions {
   OutputKind kind;
   const char *emit_stage; // NULL: all of the lowering
   const char *print_after, *stop_after;
-  const char *entry;  // function that main is to call, if it is here; or NULL
+  const char *entry; // function that main is to call, if it is here; or NULL
   EntryResult entry_result;
-  bool c_interface;   // request it for every public function
-  const char *header; // name of a C header of what has it, or NULL
+  bool c_interface;     // request it for every public function
+  const char *header;   // name of a C header of what has it, or NULL
   TargetOptions target; // no triple: the module's own, else this machine's
   CodeOptions code;     // of MLIR; LLVM IR says all of it itself
   OptLevel opt_level;
@@ -65,6 +65,8 @@ typedef struct CompileResult {
   size_t count;
   bool has_entry;
   Buf header; // for C, if one was wanted
+  Buf record; // of what LLVM's passes did, likewise
+  Buf trace;  // where the time went, as JSON
 } CompileResult;
 
 // False after reporting everything that was wrong; the result is then empty.

@@ -267,6 +267,23 @@ static const char *header_name(Driver *d, const Input *input) {
   return arena_format(&d->arena, "%.*s.h", (int)n, d->o.output).data;
 }
 
+static bool store_beside(Driver *d, const Input *input, const char *file,
+                         const char *suffix, const Buf *text) {
+  return !text->size ||
+         output_store(&d->o, file ? file : beside_output(d, input, suffix),
+                      text);
+}
+
+// What the compile tells of itself.
+static bool store_records(Driver *d, const Input *input,
+                          const CompileResult *result) {
+  const Options *o = &d->o;
+  bool yaml = o->record_kind == RECORD_YAML;
+  return store_beside(d, input, o->record_file,
+                      yaml ? ".opt.yaml" : ".opt.bitstream", &result->record) &&
+         store_beside(d, input, o->time_trace_file, ".json", &result->trace);
+}
+
 static bool compile(Driver *d, const Input *input) {
   const char *path = output_name(d, input), *header = NULL;
   if (d->o.only_rule)
@@ -291,6 +308,7 @@ static bool compile(Driver *d, const Input *input) {
             store(d, input, path, &result) &&
             (!header || output_store(&d->o, header, &result.header)) &&
             (!d->o.write_rule || store_rule(d, input)) &&
+            store_records(d, input, &result) &&
             write_command(&d->arena, &d->o, input->text, path);
   d->has_entry |= ok && result.has_entry;
   if (!ok)

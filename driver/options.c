@@ -598,6 +598,39 @@ static void check_sanitizers(Parser *p) {
                         "memory and thread");
 }
 
+static void set_remarks(Parser *p, const char *passed, const char *missed,
+                        const char *analysis) {
+  CodeOptions *code = &p->o->code;
+  code->remarks_passed = passed;
+  code->remarks_missed = missed;
+  code->remarks_analysis = analysis;
+}
+
+// "-vec-missed", "-all", "": parts of names, of which those of gcc's passes do
+// not matter.
+static void set_opt_info(Parser *p, const char *kinds) {
+  static const char any[] = ".*";
+  bool all = strstr(kinds, "all"), missed = strstr(kinds, "missed"),
+       note = strstr(kinds, "note");
+  bool optimized = strstr(kinds, "optimized") || !(missed || note);
+  const char *file = strchr(kinds, '=');
+  if (file)
+    warn_later(p, WARN_unused_argument,
+               "argument unused during compilation: the file in '-fopt-info%s'",
+               kinds);
+  set_remarks(p, optimized || all ? any : NULL, missed || all ? any : NULL,
+              note || all ? any : NULL);
+}
+
+static void settle_record(Parser *p) {
+  static const char *const formats[] = {NULL, "yaml", "bitstream"};
+  Options *o = p->o;
+  if (o->record_file && !o->record_kind)
+    o->record_kind = RECORD_YAML;
+  o->code.record_format = formats[o->record_kind];
+  o->code.time_trace |= o->time_trace_file != NULL;
+}
+
 // auto, jobserver and a number say how many threads link.
 static void set_lto(Parser *p, const char *spelling, const char *how) {
   CodeOptions *code = &p->o->code;
@@ -670,6 +703,9 @@ static void apply_code(Parser *p, const OptionRow *row, const char *value) {
   case ID_traces: set_traces(p, row->spelling, value); break;
   case ID_no_sanitize: drop_sanitizers(p, value); break;
   case ID_lto: set_lto(p, row->spelling, value); break;
+  case ID_all_remarks: set_remarks(p, ".*", ".*", ".*"); break;
+  case ID_no_remarks: set_remarks(p, NULL, NULL, NULL); break;
+  case ID_opt_info: set_opt_info(p, value); break;
   case ID_profile: set_profile(p, (Profile)fixed, value); break;
   case ID_coverage: o->code.coverage = o->debug = true; break;
   default: unreachable();
@@ -918,6 +954,7 @@ static void finish(Parser *p) {
   settle_math(p);
   settle_specs(p);
   settle_profile(p);
+  settle_record(p);
   check_sanitizers(p);
   kind_from_output(p);
   if (p->o->emit_llvm)
@@ -930,6 +967,7 @@ bool options_parse(Options *options, Arena *arena, int argc, char **argv) {
                        .opt_level = OPT_2,
                        .color = -1,
                        .error_limit = 20,
+                       .code = {.trace_granularity = 500},
                        .type_aliases = -1};
   Parser p = {.o = options, .arena = arena, .ok = true};
   StrVec args = {0}, files = {0};

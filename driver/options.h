@@ -71,6 +71,12 @@ typedef enum RuntimeChoice {
   RTLIB_LIBGCC,
 } RuntimeChoice;
 
+typedef enum RecordKind {
+  RECORD_NONE,
+  RECORD_YAML,
+  RECORD_BITSTREAM
+} RecordKind;
+
 // An option whose meaning depends on the target; without a row, a feature:
 // "+avx2", or "-mavx2" until the target is known.
 typedef struct Said {
@@ -99,6 +105,8 @@ typedef struct Options {
   CodeOptions code;
   OptLevel opt_level;
   bool debug;
+  RecordKind record_kind; // of what passes did
+  const char *record_file, *time_trace_file;
   bool stack_usage;   // a file of it, beside the output
   bool no_exec_stack; // of assembly
   SaveTemps save_temps;
@@ -134,8 +142,8 @@ typedef struct Options {
   StrVec config_files;            // that were read
   const char *cdb_file, *cdb_dir; // for the compilation database
   Buf cdb_entries;                // made so far
-  StrVec command;   // the arguments, for it
-  StrVec arguments; // the same with those of configuration files
+  StrVec command;                 // the arguments, for it
+  StrVec arguments;               // the same with those of configuration files
   bool nmake_rules;
   Query query;
   const char *query_argument;

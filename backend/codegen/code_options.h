@@ -100,6 +100,12 @@ typedef struct CodeOptions {
   Profile profile;
   const char *profile_file;
   bool profile_atomically;
+  // Passes that are to say what they did, by regular expressions; NULL: none.
+  const char *remarks_passed, *remarks_missed, *remarks_analysis;
+  const char *record_format; // of what passes did; NULL: no record
+  const char *record_passes;
+  bool time_trace;
+  unsigned trace_granularity;                 // microseconds
   bool coverage;                              // as gcov reads it
   const char *coverage_notes, *coverage_data; // its files
   Toggle vectorize, slp_vectorize, unroll;

@@ -20,6 +20,7 @@
 #include "backend/shim/inspect.h"
 #include "backend/shim/machine.h"
 #include "backend/shim/pipeline.h"
+#include "backend/shim/remarks.h"
 #include "backend/parts/split.h"
 #include "backend/target/target_int.h"
 
@@ -120,8 +121,19 @@ bool machine_has_feature(const Machine *machine, const char *feature) {
 
 // Contexts
 
+static void take_text(void *user, const char *text, size_t size) {
+  Buf *out = user;
+  buf_bytes(out, text, size);
+  buf_drain(out);
+}
+
 static void keep_diagnostic(LLVMDiagnosticInfoRef info, void *user) {
   CodegenPart *part = user;
+  if (LLVMGetDiagInfoSeverity(info) == LLVMDSRemark) {
+    if (shim_remark_text(info, take_text, &part->remarks))
+      buf_char(&part->remarks, '\n');
+    return;
+  }
   LLVMDiagnosticSeverity severity = LLVMGetDiagInfoSeverity(info);
   if (severity != LLVMDSError && severity != LLVMDSWarning)
     return;
@@ -130,11 +142,21 @@ static void keep_diagnostic(LLVMDiagnosticInfoRef info, void *user) {
   LLVMDisposeMessage(text);
 }
 
-LLVMContextRef codegen_context_new(CodegenPart *part, bool keep_value_names) {
-  LLVMContextRef context = LLVMContextCreate();
+static void init_context(LLVMContextRef context, CodegenPart *part,
+                         bool keep_value_names) {
   LLVMContextSetDiagnosticHandler(context, keep_diagnostic, part);
   LLVMContextSetDiscardValueNames(context, !keep_value_names);
+}
+
+LLVMContextRef codegen_context_new(CodegenPart *part, bool keep_value_names) {
+  LLVMContextRef context = LLVMContextCreate();
+  init_context(context, part, keep_value_names);
   return context;
+}
+
+bool codegen_wants_remarks(const CodeOptions *code) {
+  return code->remarks_passed || code->remarks_missed ||
+         code->remarks_analysis || code->record_format;
 }
 
 // Steps
@@ -264,12 +286,6 @@ bool codegen_optimize(const Machine *machine, LLVMModuleRef module,
 static void take_buffer(LLVMMemoryBufferRef buffer, Buf *out) {
   buf_bytes(out, LLVMGetBufferStart(buffer), LLVMGetBufferSize(buffer));
   LLVMDisposeMemoryBuffer(buffer);
-}
-
-static void take_text(void *user, const char *text, size_t size) {
-  Buf *out = user;
-  buf_bytes(out, text, size);
-  buf_drain(out);
 }
 
 void codegen_print(LLVMModuleRef module, Buf *out) {
@@ -419,15 +435,29 @@ typedef struct PartResult {
   bool ok;
 } PartResult;
 
+static ShimRecord *begin_remarks(const PartWork *work, LLVMContextRef context) {
+  const CodeOptions *code = work->run->code;
+  if (!code || !codegen_wants_remarks(code))
+    return NULL;
+  ShimRemarks remarks = {code->remarks_passed, code->remarks_missed,
+                         code->remarks_analysis, code->record_format,
+                         code->record_passes};
+  return shim_remarks_begin(context, &remarks, take_message,
+                            &work->part->error);
+}
+
 static void run_part(void *user) {
   PartResult *result = user;
   const PartWork *work = &result->work;
-  LLVMContextRef context =
-      codegen_context_new(work->part, work->run->keep_value_names);
-  LLVMModuleRef module = make_module(work, context);
+  CodegenPart *part = work->part;
+  LLVMContextRef context = LLVMContextCreate();
+  ShimRecord *record = begin_remarks(work, context);
+  init_context(context, part, work->run->keep_value_names);
+  LLVMModuleRef module = part->error.size ? NULL : make_module(work, context);
   result->ok = module && compile_module(work, module);
   if (module)
     LLVMDisposeModule(module);
+  shim_remarks_end(context, record, take_text, &part->record);
   LLVMContextDispose(context);
 }
 
@@ -685,6 +715,8 @@ void codegen_release(CodegenPart *parts, uint32_t nparts) {
     buf_release(&parts[i].error);
     buf_release(&parts[i].symbol);
     buf_release(&parts[i].warnings);
+    buf_release(&parts[i].remarks);
+    buf_release(&parts[i].record);
     for (uint32_t k = 0; k < parts[i].nmore; k++)
       buf_release(&parts[i].more[k]);
     split_release(parts[i].split);

@@ -30,6 +30,8 @@ typedef struct CodegenPart {
   Buf error;    // empty when all went well
   Buf symbol;   // of the function that is wrong, when one is known
   Buf warnings; // a line each
+  Buf remarks;  // likewise
+  Buf record;   // of what passes did
   // The rest of what was made of it, if it was split (split.h); in `split`.
   Buf *more;
   uint32_t nmore;
@@ -103,6 +105,8 @@ void machine_release(Machine *machine);
 // Whether the CPU with its features has this one ("avx512f").
 bool machine_has_feature(const Machine *machine, const char *feature);
 
+// Whether passes are to say what they did, which needs places.
+bool codegen_wants_remarks(const CodeOptions *code);
 // A context whose errors and warnings are kept in `part`.
 LLVMContextRef codegen_context_new(CodegenPart *part, bool keep_value_names);
 // Triple and data layout; before anything else is put into the module.

@@ -27,6 +27,7 @@ typedef struct TranslateOptions {
   const char *source_name;     // the line table's main file
   const char *compilation_dir; // DW_AT_comp_dir
   bool line_tables;            // -g
+  bool locations_only;         // for messages, not for debuggers
   unsigned dwarf_version;      // of the line tables; 0: the latest
   const char *command;         // recorded in the compile unit, or ""
   bool dwarf;                  // also where CodeView is usual
