@@ -281,6 +281,7 @@ static void set_up_translation(Compile *c) {
       .compilation_dir = compilation_dir(c),
       .line_tables = c->o->debug || codegen_wants_remarks(&c->o->code),
       .locations_only = !c->o->debug,
+      .split_name = c->o->debug ? c->o->code.tweaks.split_dwarf : NULL,
       .dwarf_version = dwarf_version(c),
       .command = c->o->code.record_command ? c->o->code.command : "",
       .dwarf = c->o->code.dwarf,
@@ -441,9 +442,15 @@ static bool run_codegen(Compile *c, const CodegenRun *run, CodegenPart *parts) {
 // What LLVM makes for a module, be it files, counters or tables, is made once.
 static bool is_in_one_piece(const Compile *c) {
   const CodeOptions *code = &c->o->code;
-  return code->tweaks.stack_usage || code->time_trace ||
-         codegen_wants_remarks(code) || code->lto || code->coverage ||
-         code->profile || code->traces || code->sanitize & SANITIZE_CODE;
+  return code->tweaks.stack_usage || code->tweaks.split_dwarf ||
+         code->time_trace || codegen_wants_remarks(code) || code->lto ||
+         code->coverage || code->profile || code->traces ||
+         code->sanitize & SANITIZE_CODE;
+}
+
+static void move_buffer(Buf *to, Buf *from) {
+  *to = *from;
+  *from = (Buf){0};
 }
 
 static bool generate(Compile *c) {
@@ -486,9 +493,9 @@ static bool generate(Compile *c) {
   scratch_release(c->s->ctx, SCRATCH_VALUE_ID | SCRATCH_BLOCK_ID);
   if (ok)
     take_pieces(c, parts, linked ? n : 1);
-  if (ok && parts[0].record.size) {
-    c->result->record = parts[0].record;
-    parts[0].record = (Buf){0};
+  if (ok) {
+    move_buffer(&c->result->record, &parts[0].record);
+    move_buffer(&c->result->split_debug, &parts[0].split_debug);
   }
   codegen_release(parts, n);
   if (ok && run.file == CODEGEN_OBJECT)
@@ -594,6 +601,7 @@ static bool compile_foreign(Compile *c) {
            wants_runtime(c, &result.target, &result.out));
   ok &= report_warnings(c, &result.warnings);
   fputs(buf_cstr(&result.messages), stderr);
+  move_buffer(&c->result->record, &result.record);
   buf_release(&result.warnings);
   buf_release(&result.messages);
   if (ok && kind != OUT_NOTHING)
@@ -644,6 +652,7 @@ void compile_result_release(CompileResult *result) {
     buf_release(&result->pieces[i]);
   buf_release(&result->header);
   buf_release(&result->record);
+  buf_release(&result->split_debug);
   buf_release(&result->trace);
   free(result->pieces);
   *result = (CompileResult){0};

@@ -64,9 +64,10 @@ typedef struct CompileResult {
   Buf *pieces;
   size_t count;
   bool has_entry;
-  Buf header; // for C, if one was wanted
-  Buf record; // of what LLVM's passes did, likewise
-  Buf trace;  // where the time went, as JSON
+  Buf header;      // for C, if one was wanted
+  Buf record;      // of what LLVM's passes did, likewise
+  Buf split_debug; // debug information that is not in the object
+  Buf trace;       // where the time went, as JSON
 } CompileResult;
 
 // False after reporting everything that was wrong; the result is then empty.

@@ -226,6 +226,9 @@ bool foreign_compile_ir(Arena *arena, const ForeignInput *input,
   bool ok = codegen_run(&run, &f.part);
   result->out = f.part.out;
   f.part.out = (Buf){0};
+  buf_puts(&result->messages, buf_cstr(&f.part.remarks));
+  result->record = f.part.record;
+  f.part.record = (Buf){0};
   if (f.part.error.size)
     ok = complain(&f, buf_cstr(&f.part.error));
   if (f.part.warnings.size)

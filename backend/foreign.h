@@ -19,6 +19,7 @@ typedef struct ForeignInput {
 // What was made and what there is to say, each message with its place.
 typedef struct ForeignResult {
   Buf out, messages, warnings;
+  Buf record;        // of what passes did, if it was wanted
   TargetSpec target; // that it was made for
 } ForeignResult;
 

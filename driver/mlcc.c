@@ -116,6 +116,8 @@ static CodeOptions code_options(Driver *d, const Input *input,
   bool emits = kind <= OUT_ASSEMBLY;
   if (d->o.stack_usage && emits)
     code.tweaks.stack_usage = beside_output(d, input, ".su");
+  if (d->o.split_dwarf && d->o.debug && kind <= OUT_OBJECT)
+    code.tweaks.split_dwarf = beside_output(d, input, ".dwo");
   if (code.coverage) {
     code.coverage_notes = absolute(d, beside_output(d, input, ".gcno"));
     code.coverage_data = absolute(d, beside_output(d, input, ".gcda"));
@@ -281,6 +283,7 @@ static bool store_records(Driver *d, const Input *input,
   bool yaml = o->record_kind == RECORD_YAML;
   return store_beside(d, input, o->record_file,
                       yaml ? ".opt.yaml" : ".opt.bitstream", &result->record) &&
+         store_beside(d, input, NULL, ".dwo", &result->split_debug) &&
          store_beside(d, input, o->time_trace_file, ".json", &result->trace);
 }
 

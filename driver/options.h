@@ -107,6 +107,7 @@ typedef struct Options {
   bool debug;
   RecordKind record_kind; // of what passes did
   const char *record_file, *time_trace_file;
+  bool split_dwarf;   // debug information apart
   bool stack_usage;   // a file of it, beside the output
   bool no_exec_stack; // of assembly
   SaveTemps save_temps;

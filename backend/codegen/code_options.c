@@ -210,7 +210,7 @@ static void set_declaration(LLVMValueRef function, LLVMContextRef context,
 static bool says_nothing(const CodeOptions *o) {
   return !o->math && !o->stack_protector && !o->no_plt && !o->no_builtins &&
          !o->not_builtin.size && !o->attributes.size && !o->module_flags.size &&
-         !o->no_interposition && !o->lto && !o->coverage &&
+         !o->no_interposition && !o->tls_model && !o->lto && !o->coverage &&
          !(o->sanitize & SANITIZE_CODE);
 }
 
@@ -231,6 +231,12 @@ static void add_module_flag(LLVMModuleRef module, const char *text) {
 }
 
 // What is defined here and visible elsewhere is still what is meant here.
+static void set_tls_model(LLVMModuleRef module, unsigned model) {
+  for (LLVMValueRef g = LLVMGetFirstGlobal(module); g; g = LLVMGetNextGlobal(g))
+    if (LLVMGetThreadLocalMode(g) == LLVMGeneralDynamicTLSModel)
+      LLVMSetThreadLocalMode(g, (LLVMThreadLocalMode)model);
+}
+
 static void forbid_interposition(LLVMModuleRef module) {
   for (LLVMValueRef f = LLVMGetFirstFunction(module); f;
        f = LLVMGetNextFunction(f))
@@ -275,6 +281,8 @@ void codegen_apply_options(LLVMModuleRef module, const CodeOptions *options) {
   for (size_t i = 0; i < options->module_flags.size; i++)
     add_module_flag(module, options->module_flags.data[i]);
   add_lto_flags(module, options->lto);
+  if (options->tls_model)
+    set_tls_model(module, options->tls_model);
   if (options->coverage)
     add_coverage_files(module, options);
   if (options->no_interposition)

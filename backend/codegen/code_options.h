@@ -100,6 +100,7 @@ typedef struct CodeOptions {
   Profile profile;
   const char *profile_file;
   bool profile_atomically;
+  unsigned tls_model; // LLVMThreadLocalMode of those that say none; 0: theirs
   // Passes that are to say what they did, by regular expressions; NULL: none.
   const char *remarks_passed, *remarks_missed, *remarks_analysis;
   const char *record_format; // of what passes did; NULL: no record

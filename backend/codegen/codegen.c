@@ -96,7 +96,7 @@ ShimMachineOptions machine_options(const TargetSpec *spec, OptLevel level,
 
 bool machine_init(Machine *machine, const CodegenRun *run, Buf *error) {
   const TargetSpec *spec = run->spec;
-  *machine = (Machine){spec, run->level, run->code, NULL};
+  *machine = (Machine){spec, run->level, run->code, NULL, NULL};
   LLVMTargetRef target = target_lookup(spec->triple, error);
   if (!target)
     return false;
@@ -326,6 +326,9 @@ bool codegen_emit(const Machine *machine, LLVMModuleRef module,
   codegen_expand_bfloat(machine, module);
   make_private_internal(machine, module);
   backend_own(before);
+  if (file == CODEGEN_OBJECT && machine->split_debug)
+    return shim_emit_split(machine->ref, module, take_text, out, take_text,
+                           machine->split_debug);
   char *message = NULL;
   LLVMMemoryBufferRef buffer = NULL;
   LLVMCodeGenFileType type =
@@ -422,6 +425,8 @@ static bool compile_module(const PartWork *work, LLVMModuleRef module) {
   Machine machine;
   bool ok = machine_init(&machine, run, &part->error) &&
             optimize(work, &machine, module);
+  if (ok && run->code && run->code->tweaks.split_dwarf)
+    machine.split_debug = &part->split_debug;
   if (ok && !part->split && work->file == CODEGEN_OBJECT)
     runtime_link_module(run->runtime, module);
   if (ok && !part->split)
@@ -717,6 +722,7 @@ void codegen_release(CodegenPart *parts, uint32_t nparts) {
     buf_release(&parts[i].warnings);
     buf_release(&parts[i].remarks);
     buf_release(&parts[i].record);
+    buf_release(&parts[i].split_debug);
     for (uint32_t k = 0; k < parts[i].nmore; k++)
       buf_release(&parts[i].more[k]);
     split_release(parts[i].split);

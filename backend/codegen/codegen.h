@@ -26,12 +26,13 @@ typedef enum CodegenFile {
 
 // One partition of a module, or all of it.
 typedef struct CodegenPart {
-  Buf out;      // what was made of it
-  Buf error;    // empty when all went well
-  Buf symbol;   // of the function that is wrong, when one is known
-  Buf warnings; // a line each
-  Buf remarks;  // likewise
-  Buf record;   // of what passes did
+  Buf out;         // what was made of it
+  Buf error;       // empty when all went well
+  Buf symbol;      // of the function that is wrong, when one is known
+  Buf warnings;    // a line each
+  Buf remarks;     // likewise
+  Buf record;      // of what passes did
+  Buf split_debug; // debug information that is not in `out`
   // The rest of what was made of it, if it was split (split.h); in `split`.
   Buf *more;
   uint32_t nmore;
@@ -94,6 +95,7 @@ typedef struct Machine {
   OptLevel level;
   const CodeOptions *code; // or NULL
   LLVMTargetMachineRef ref;
+  Buf *split_debug; // where debug information goes; NULL: into the object
 } Machine;
 
 // What LLVM is told of a target.

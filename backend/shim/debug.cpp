@@ -49,12 +49,12 @@ Node shim_di_compile_unit(LLVMContextRef context, unsigned language, Node file,
 
 Node shim_di_line_table_unit(LLVMDIBuilderRef builder, Node file,
                              const char *producer, bool optimized,
-                             const char *command, unsigned name_table,
-                             bool locations_only) {
+                             const char *command, const char *split_name,
+                             unsigned name_table, bool locations_only) {
   auto kind = static_cast<DICompileUnit::DebugNameTableKind>(name_table);
   return wrap(unwrap(builder)->createCompileUnit(
       DISourceLanguageName(dwarf::DW_LANG_C), cast<DIFile>(unwrap(file)),
-      producer, optimized, command, 0, "",
+      producer, optimized, command, 0, split_name ? split_name : "",
       locations_only ? DICompileUnit::NoDebug : DICompileUnit::LineTablesOnly,
       0, false, false, kind));
 }

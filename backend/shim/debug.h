@@ -27,8 +27,8 @@ Node shim_di_compile_unit(LLVMContextRef context, unsigned language, Node file,
 // the plain language.
 Node shim_di_line_table_unit(LLVMDIBuilderRef builder, Node file,
                              const char *producer, bool optimized,
-                             const char *command, unsigned name_table,
-                             bool locations_only);
+                             const char *command, const char *split_name,
+                             unsigned name_table, bool locations_only);
 
 typedef struct ShimCompositeType {
   bool distinct;

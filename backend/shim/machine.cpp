@@ -2,7 +2,10 @@
 
 #include "backend/shim/machine.h"
 
+#include "llvm/ADT/SmallString.h"
 #include "llvm/IR/DataLayout.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/CommandLine.h"
@@ -227,6 +230,21 @@ LLVMTargetMachineRef shim_machine_create(LLVMTargetRef target,
   if (machine && options->tweaks.no_global_isel)
     machine->setGlobalISel(false);
   return reinterpret_cast<LLVMTargetMachineRef>(machine);
+}
+
+bool shim_emit_split(LLVMTargetMachineRef machine, LLVMModuleRef module,
+                     ShimText *object, void *object_user, ShimText *debug,
+                     void *debug_user) {
+  SmallString<0> code, apart;
+  raw_svector_ostream code_stream(code), apart_stream(apart);
+  legacy::PassManager passes;
+  if (unwrap(machine)->addPassesToEmitFile(passes, code_stream, &apart_stream,
+                                           CodeGenFileType::ObjectFile))
+    return false;
+  passes.run(*reinterpret_cast<Module *>(module));
+  object(object_user, code.data(), code.size());
+  debug(debug_user, apart.data(), apart.size());
+  return true;
 }
 
 bool shim_machine_has_feature(LLVMTargetMachineRef machine,

@@ -70,6 +70,12 @@ typedef struct ShimMachineOptions {
 LLVMTargetMachineRef shim_machine_create(LLVMTargetRef target,
                                          const ShimMachineOptions *options);
 
+// Emits an object whose debug information goes elsewhere. False when the target
+// cannot.
+bool shim_emit_split(LLVMTargetMachineRef machine, LLVMModuleRef module,
+                     ShimText *object, void *object_user, ShimText *debug,
+                     void *debug_user);
+
 // True when the machine's CPU and features include this one.
 bool shim_machine_has_feature(LLVMTargetMachineRef machine,
                               const char *feature);

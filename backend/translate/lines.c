@@ -59,7 +59,7 @@ LineTables *lines_new(Translation *t) {
   const char *command = t->options->command;
   d->unit = shim_di_line_table_unit(
       d->builder, d->unit_file, "mlcc", t->options->optimized,
-      command ? command : "", t->options->name_tables,
+      command ? command : "", t->options->split_name, t->options->name_tables,
       t->options->locations_only);
   debug_add_flag(t, "Debug Info Version", LLVMDebugMetadataVersion());
   unsigned version = t->options->dwarf_version;

@@ -28,6 +28,7 @@ typedef struct TranslateOptions {
   const char *compilation_dir; // DW_AT_comp_dir
   bool line_tables;            // -g
   bool locations_only;         // for messages, not for debuggers
+  const char *split_name;      // of the file with debug information, or NULL
   unsigned dwarf_version;      // of the line tables; 0: the latest
   const char *command;         // recorded in the compile unit, or ""
   bool dwarf;                  // also where CodeView is usual

@@ -142,6 +142,24 @@ works "$MLCC" -g -grecord-gcc-switches -O2 -c code.mlir -o code.o
 "$LLVM_BIN/llvm-dwarfdump" code.o | grep -q -- "producer.*-grecord-gcc-switches -O2" ||
   stop "no command in $("$LLVM_BIN/llvm-dwarfdump" code.o)"
 
+mkdir -p apart
+works "$MLCC" $elf -g -gsplit-dwarf -c lines.mlir -o apart/x.o
+# Line tables stay in the object, as clang's do with -g1.
+"$LLVM_BIN/llvm-readelf" -h apart/x.dwo >out
+prints ELF64
+"$LLVM_BIN/llvm-dwarfdump" apart/x.o >out
+prints "unit_type = DW_UT_skeleton"
+works "$MLCC" $elf -g -gsplit-dwarf -gno-split-dwarf -c lines.mlir -o y.o
+absent y.dwo
+
+step "thread-local variables"
+works "$MLCC" $elf -O0 -ftls-model=initial-exec -S -emit-llvm code.mlir -o -
+prints "thread_local(initialexec)"
+works "$MLCC" $elf -O0 -ftls-model=global-dynamic -S -emit-llvm code.mlir -o -
+prints "@own = external thread_local global"
+fails "$MLCC" -ftls-model=bogus -c code.mlir
+says "known: global-dynamic"
+
 step "variants of triples"
 dumps() { # TRIPLE flags
   expected=$1
