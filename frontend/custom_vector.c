@@ -1,7 +1,9 @@
 // Custom forms of the vector dialect.
 //
-//   vector.contract {traits} %lhs, %rhs, %acc dictionary? : type, type into type
-//   vector.mask %mask (, %passthru)? { operation } dictionary? : type (-> types)?
+//   vector.contract {traits} %lhs, %rhs, %acc dictionary?
+//     : type, type into type
+//   vector.mask %mask (, %passthru)? { operation } dictionary?
+//     : type (-> types)?
 //   vector.outerproduct %lhs, %rhs (, %acc)? dictionary? : type, type
 //   vector.transfer_read %base[%i, ...], %padding (, %mask)? dictionary?
 //     : type, type

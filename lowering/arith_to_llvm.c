@@ -95,7 +95,7 @@ typedef struct ArithState { // of DIALECT_arith, see conv_state()
   Attr *from, *to;          // the last flags that were converted
 } ArithState;
 
-static Attr *convert_fastmath(Conv *c, Attr *attr) {
+Attr *llvm_fastmath(Conv *c, Attr *attr) {
   ArithState *last = conv_state(c, DIALECT_arith, sizeof *last);
   if (!attr || attr == last->from)
     return attr ? last->to : llvm_attrs(c)->fastmath_none;
@@ -123,7 +123,7 @@ static Attr *convert_flags(Conv *c, const Op *op, uint8_t kind) {
   switch ((FlagKind)kind) {
   case FLAGS_OVERFLOW: return convert_overflow(c, op->slots[0]);
   case FLAGS_EXACT: return op->slots[0];
-  case FLAGS_FASTMATH: return convert_fastmath(c, op->slots[0]);
+  case FLAGS_FASTMATH: return llvm_fastmath(c, op->slots[0]);
   default: return NULL;
   }
 }
@@ -232,7 +232,7 @@ static void make_cmpf(Conv *c, Op *op, Type *const *types,
   Op *made = llvm_op(c, OP_llvm_fcmp, types[0], operands, 2);
   made->slots[A_llvm_fcmp_predicate] = op_slot(op, A_arith_cmpf_predicate);
   made->slots[A_llvm_fcmp_fastmathFlags] =
-      convert_fastmath(c, op_slot(op, A_arith_cmpf_fastmath));
+      llvm_fastmath(c, op_slot(op, A_arith_cmpf_fastmath));
   results[0] = op_result(made, 0);
 }
 

@@ -206,6 +206,11 @@ void conv_attrs_init(Conv *c);
 int64_t enum_value(const Attr *attr, int64_t missing);
 Attr *enum_attr(Ctx *ctx, const DefInfo *def, int64_t value);
 
+// arith_to_llvm.c
+
+// Of the LLVM dialect, from those of arith; NULL is none.
+Attr *llvm_fastmath(Conv *c, Attr *flags);
+
 // descriptor.c: memref descriptors as values
 
 Value *descriptor_poison(Conv *c, Type *memref);

@@ -29,6 +29,7 @@ static const Row rows[] = {
     {PASS_cf_to_llvm, NULL},
     {PASS_index_to_llvm, NULL},
     {PASS_ub_to_llvm, NULL},
+    {PASS_vector_to_llvm, NULL},
     // What dialects of later layers bring.
     {PASS_to_llvm, NULL},
     // No builtin type is left but those that LLVM has; casts between

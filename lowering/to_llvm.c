@@ -1,9 +1,9 @@
 // convert-to-llvm: all conversions to the LLVM dialect in one walk.
 //
 // Requires: what the single conversions require.
-// Guarantees: no operation of arith, cf, func, index, memref and ub is left, nor
-//   of a dialect that brings a conversion (PART_TO_LLVM), but for those
-//   declined; no casts between them.
+// Guarantees: no operation of arith, cf, func, index, memref, ub and, as far as
+//   LLVM has it, vector is left, nor of a dialect that brings a conversion
+//   (PART_TO_LLVM), but for those declined; no casts between them.
 // Invalidates: nothing.
 //
 // With filter-dialects, only the conversions of those.
@@ -17,6 +17,7 @@ static const ToLLVM known[DIALECT__MAX] = {
     [DIALECT_index] = {handlers_index_to_llvm, NULL},
     [DIALECT_memref] = {handlers_memref_to_llvm, NULL},
     [DIALECT_ub] = {handlers_ub_to_llvm, NULL},
+    [DIALECT_vector] = {handlers_vector_to_llvm, NULL},
 };
 
 static const ToLLVM *conversion_of(const Ctx *ctx, const Dialect *dialect) {

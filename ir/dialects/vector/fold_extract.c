@@ -1,9 +1,9 @@
 // Folds of vector.extract: what is extracted is looked for in what made the
 // vector, so that less has to be made.
 //
-// Positions are numbers, DYNAMIC where a value stands instead, and POISON_INDEX.
-// Most folds know numbers only. They change the operation in place: it extracts
-// from a vector further up.
+// Positions are numbers, DYNAMIC where a value stands instead, and
+// POISON_INDEX. Most folds know numbers only. They change the operation in
+// place: it extracts from a vector further up.
 
 #include "ir/dialects/vector/vector_int.h"
 

@@ -1,0 +1,20 @@
+// What the files of convert-vector-to-llvm share.
+#ifndef MLCC_VECTOR_TO_LLVM_H
+#define MLCC_VECTOR_TO_LLVM_H
+
+#include "ir/dialects/vector/vector.h"
+#include "lowering/lowering_int.h"
+
+// What the first result becomes; NULL: declined.
+Type *vector_result(Conv *c, Op *op);
+// Has more dimensions than LLVM's vectors; returns false.
+bool vector_decline_rank(Conv *c, Op *op);
+// Has a mask around it, which would be lost; returns false.
+bool vector_decline_masked(Conv *c, Op *op);
+// A 1-D vector of `type`, all of whose elements are `element`.
+Value *vector_splat(Conv *c, Value *element, Type *type);
+
+void handlers_vector_memory(ConvTable *table); // to_llvm_memory.c
+void handlers_vector_reduce(ConvTable *table); // to_llvm_reduce.c
+
+#endif
