@@ -9,6 +9,7 @@
 // CHECK: mul i32 {{.*}}, !dbg [[THERE:![0-9]+]]
 // CHECK: !llvm.dbg.cu
 // CHECK-DAG: emissionKind: LineTablesOnly
+// CHECK-DAG: !"Dwarf Version", i32 5
 // CHECK-DAG: [[F]] = distinct !DISubprogram(name: "f", {{.*}}line: [[@LINE+3]]
 // CHECK-DAG: [[HERE]] = !DILocation(line: [[@LINE+3]], column: 8, scope: [[F]])
 // CHECK-DAG: [[THERE]] = !DILocation(line: 40, column: 2, scope: ![[BLOCK:[0-9]+]])

@@ -230,3 +230,13 @@
 
 // expected-error@+1 {{expected '"' in string literal}}
 "test.op"() {a = "unterminated} : () -> ()
+
+// -----
+
+// expected-error@+1 {{unknown escape in string literal}}
+"test.op"() {a = "\g4"} : () -> ()
+
+// -----
+
+// expected-error@+1 {{unknown escape in string literal}}
+"test.op"() {a = "\4g"} : () -> ()
