@@ -315,19 +315,31 @@ Value *slot_repeat(Rewriter *rw, Value *byte, Type *type) {
                       : build_unary(&rw->b, OP_llvm_bitcast, type, value);
 }
 
+// What an address is a multiple of, as far as what made it shows.
+static uint64_t alignment_of(const DataLayout *layout, const Value *address) {
+  const Op *gep = value_def(address, OP_llvm_getelementptr);
+  const Op *alloca = value_def(address, OP_llvm_alloca);
+  uint64_t offset;
+  if (gep && gep_offset(layout, gep, &offset)) {
+    uint64_t base = alignment_of(layout, op_operand(gep, 0));
+    uint64_t lowest = offset & (~offset + 1);
+    return lowest && lowest < base ? lowest : base;
+  }
+  if (!alloca)
+    return 1;
+  const Attr *said = op_slot(alloca, A_llvm_alloca_alignment);
+  return said ? attr_to_u64(said)
+              : data_layout_abi_align(
+                    layout, op_slot(alloca, A_llvm_alloca_elem_type)->type);
+}
+
 // Copies move bytes of any alignment: an access of the type may have to say so.
 static Attr *alignment_at(Rewriter *rw, const DataLayout *layout,
                           const Type *type, const Value *address,
                           const Attr *known) {
-  uint64_t alignment = known ? attr_to_u64(known) : 1;
-  Op *alloca = value_def(address, OP_llvm_alloca);
-  if (alloca) {
-    const Attr *said = op_slot(alloca, A_llvm_alloca_alignment);
-    const Type *element = op_slot(alloca, A_llvm_alloca_elem_type)->type;
-    uint64_t given =
-        said ? attr_to_u64(said) : data_layout_abi_align(layout, element);
-    alignment = alignment < given ? given : alignment;
-  }
+  uint64_t alignment = alignment_of(layout, address);
+  if (known && attr_to_u64(known) > alignment)
+    alignment = attr_to_u64(known);
   return alignment >= data_layout_abi_align(layout, type)
              ? NULL
              : attr_i64(rw->b.ctx, (int64_t)alignment);

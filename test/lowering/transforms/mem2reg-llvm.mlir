@@ -102,3 +102,21 @@ llvm.func @copies(%p: !llvm.ptr) {
   "llvm.intr.memcpy"(%b, %p, %4) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
   llvm.return
 }
+
+// -----
+
+// What the address is made of says that it is aligned.
+
+// CHECK-LABEL: @aligned
+// CHECK: [[Q:%.+]] = llvm.getelementptr
+// CHECK: llvm.load [[Q]] : !llvm.ptr -> i32
+llvm.func @aligned() -> i32 {
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  %4 = llvm.mlir.constant(4 : i32) : i32
+  %a = llvm.alloca %1 x i32 : (i32) -> !llvm.ptr
+  %p = llvm.alloca %1 x !llvm.struct<(i64, i32)> : (i32) -> !llvm.ptr
+  %q = llvm.getelementptr %p[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i64, i32)>
+  "llvm.intr.memcpy"(%a, %q, %4) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+  %0 = llvm.load %a : !llvm.ptr -> i32
+  llvm.return %0 : i32
+}
