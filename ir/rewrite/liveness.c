@@ -140,10 +140,11 @@ static void visit_call(Liveness *l, Op *op) {
       mark(l, op_operand(op, i));
 }
 
+// Who calls the operation that is looked at by itself is not seen.
 static void visit_return(Liveness *l, Op *op, Op *function) {
   bool all;
   const FlowCalls *calls = flow_calls(&l->flow, function, &all);
-  if (!all) {
+  if (!all || function == l->flow.top) {
     mark_all(l, op);
     return;
   }

@@ -1,6 +1,8 @@
 // Where mlir-opt-22 makes something invalid.
 //
 // RUN: %mlcc-opt %s -split-input-file -remove-dead-values -allow-unregistered-dialect | FileCheck %s
+// RUN: %mlcc-opt %s -split-input-file -allow-unregistered-dialect \
+// RUN:   -pass-pipeline='builtin.module(func.func(remove-dead-values))' | FileCheck %s -check-prefix=ALONE
 
 // A value is dead on one way to a block, and not on another: the argument stays.
 
@@ -35,4 +37,18 @@ func.func private @taken(%unused: i32) {
 func.func @take() -> ((i32) -> ()) {
   %f = constant @taken : (i32) -> ()
   return %f : (i32) -> ()
+}
+
+// -----
+
+// Of a function by itself nobody knows who calls it.
+
+// ALONE-LABEL: func private @alone(
+// ALONE-SAME: [[X:%.+]]: i32, %{{.+}}: i32) -> i32
+// ALONE-NEXT: [[Y:%.+]] = arith.muli [[X]], [[X]]
+// ALONE-NEXT: return [[Y]]
+func.func private @alone(%x: i32, %y: i32) -> i32 {
+  %0 = arith.muli %x, %x : i32
+  %1 = arith.addi %x, %y : i32
+  return %0 : i32
 }
