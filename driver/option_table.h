@@ -64,6 +64,7 @@ typedef enum OptionId {
   ID_quiet_unused,
   ID_plain_output,
   ID_M,
+  ID_MT,
   ID_MQ,
   ID_Wl,
   ID_specs,

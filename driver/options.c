@@ -282,6 +282,16 @@ static void add_to(Parser *p, StrVec *list, const char *text) {
   vec_push(p->arena, list, (char *)text);
 }
 
+// Those of -MT come in front of those of -MQ, as gcc has them.
+static void add_unquoted_target(Parser *p, const char *name) {
+  StrVec *targets = &p->o->rule_targets;
+  size_t at = p->o->unquoted_targets++;
+  add_to(p, targets, name);
+  for (size_t i = targets->size - 1; i > at; i--)
+    targets->data[i] = targets->data[i - 1];
+  targets->data[at] = (char *)name;
+}
+
 static bool check_prefix_map(Parser *p, const char *spelling, const char *map) {
   if (strchr(map, '='))
     return true;
@@ -736,6 +746,7 @@ static void apply_own(Parser *p, const OptionRow *row, const char *value) {
     o->color = 0;
     break;
   case ID_M: o->only_rule = o->write_rule = true; break;
+  case ID_MT: add_unquoted_target(p, value); break;
   case ID_MQ:
     add_to(p, &o->rule_targets, quote_for_make(p->arena, value));
     break;

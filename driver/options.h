@@ -128,6 +128,7 @@ typedef struct Options {
   bool write_rule, phony_targets;
   const char *rule_file;
   StrVec rule_targets; // quoted already
+  size_t unquoted_targets; // how many of them are of -MT, in front
   // Linking
   bool fast_start; // programs start with denormals as zeros (-ffast-math)
   bool shared, is_static, static_pie, pie, no_pie, relocatable, strip, rdynamic,
