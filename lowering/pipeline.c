@@ -21,16 +21,9 @@ static const Row rows[] = {
     // Beyond this point a memref is made by allocation, by a cast, or from
     // offset, sizes and strides; no view computes them.
     {PASS_arith_expand, "expanded"},
-    // Beyond this point each operation converts by itself. The rows up to the
-    // last conversion are one walk, unless somebody wants to look in between.
-    {PASS_memref_to_llvm, NULL},
-    {PASS_func_to_llvm, NULL},
-    {PASS_arith_to_llvm, NULL},
-    {PASS_cf_to_llvm, NULL},
-    {PASS_index_to_llvm, NULL},
-    {PASS_ub_to_llvm, NULL},
-    {PASS_vector_to_llvm, NULL},
-    // What dialects of later layers bring.
+    // Beyond this point each operation converts by itself. All conversions are
+    // one walk, unless somebody wants to look in between.
+    // Of each dialect, with its options; then what later layers bring.
     {PASS_to_llvm, NULL},
     // No builtin type is left but those that LLVM has; casts between
     // conversions undo each other.
@@ -73,6 +66,19 @@ static void set_options(PassId pass, void *options) {
   }
 }
 
+static void append(Arena *arena, Pipeline *pipeline, PassId pass) {
+  Step step = step_new(arena, &passes[pass]);
+  set_options(pass, step.options);
+  vec_push(arena, &pipeline->steps, step);
+}
+
+// The conversions of one dialect to the LLVM dialect.
+static void append_conversions(Arena *arena, Pipeline *pipeline) {
+  for (PassId pass = 0; pass < PASS__MAX; pass++)
+    if (passes[pass].handlers && pass != PASS_to_llvm)
+      append(arena, pipeline, pass);
+}
+
 Pipeline *pipeline_default(Arena *arena, const char *stage) {
   Pipeline *pipeline = pipeline_new(arena, STR("builtin.module"));
   if (stage && !is_stage(stage))
@@ -80,9 +86,9 @@ Pipeline *pipeline_default(Arena *arena, const char *stage) {
   if (stage && !strcmp(stage, "input"))
     return pipeline;
   for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
-    Step step = step_new(arena, &passes[rows[i].pass]);
-    set_options(rows[i].pass, step.options);
-    vec_push(arena, &pipeline->steps, step);
+    if (rows[i].pass == PASS_to_llvm)
+      append_conversions(arena, pipeline);
+    append(arena, pipeline, rows[i].pass);
     if (stage && rows[i].stage && !strcmp(stage, rows[i].stage))
       break;
   }

@@ -7,6 +7,11 @@
 #include "ir/dialects/dialects.h"
 #include "ir/rewrite/convert.h"
 
+typedef struct Narrowing {
+  TypeConversion conversion; // first
+  Ctx *ctx;
+} Narrowing;
+
 static Type *convert_type(TypeConversion *types, Type *type) {
   (void)types;
   return type_is(type, TY_COMPLEX) || type_is(type, TY_NONE) ? NULL : type;
@@ -87,22 +92,55 @@ static void add_handlers(ConvTable *table) {
   conv_add_cf(table);
 }
 
+// Casts of a type conversion's own: an index becomes an i32
+
+static Type *convert_index(TypeConversion *types, Type *type) {
+  return type_is(type, TY_INDEX) ? ((Narrowing *)types)->ctx->i32 : type;
+}
+
+static Value *result_as_index(Conv *c, Type *type, ValueList parts) {
+  return build_unary(&c->b, OP_arith_index_cast, type, parts.items[0]);
+}
+
+static Value *argument_as_index(Conv *c, Type *type, ValueList parts) {
+  return build_unary(&c->b, OP_arith_index_castui, type, parts.items[0]);
+}
+
+static Value *index_as_i32(Conv *c, Type *type, Value *value) {
+  return build_unary(&c->b, OP_arith_index_cast, type, value);
+}
+
+static bool add_narrow(Conv *c, Op *op) {
+  return !conv_is_legal(c, op) &&
+         conv_replace1(c, op, rebuild(c, op, OP_arith_addi));
+}
+
 // The test
 
 static void collect(void *user, const Diagnostic *diagnostic) {
   buf_printf(user, STR_FMT "; ", STR_ARG(diagnostic->text));
 }
 
-static void convert(Ctx *ctx, Pool *pool, Op *module) {
+static void add_narrowing(ConvTable *table) {
+  conv_on(table, OP_arith_addi, add_narrow);
+  conv_add_func(table);
+}
+
+static void convert(Ctx *ctx, Pool *pool, Op *module, bool narrows) {
   Arena arena;
   arena_init(&arena);
-  TypeConversion types = {.convert = convert_type, .expand = expand_type};
+  TypeConversion parts = {.convert = convert_type, .expand = expand_type};
+  Narrowing narrow = {.conversion = {.convert = convert_index,
+                                     .to_source = result_as_index,
+                                     .to_argument = argument_as_index,
+                                     .to_target = index_as_i32},
+                      .ctx = ctx};
   ConvTable table = {.ctx = ctx, .arena = &arena};
-  add_handlers(&table);
+  (narrows ? add_narrowing : add_handlers)(&table);
   Conv c = {.ctx = ctx,
             .b = {.ctx = ctx, .pool = pool},
             .table = &table,
-            .types = &types,
+            .types = narrows ? &narrow.conversion : &parts,
             .total = true,
             .arena = &arena};
   convert_run(&c, module);
@@ -111,7 +149,8 @@ static void convert(Ctx *ctx, Pool *pool, Op *module) {
 }
 
 // What becomes of a module, or what is reported.
-static void expect_text(const char *text, const char *want, const char *where) {
+static void expect_text(const char *text, bool narrows, const char *want,
+                        const char *where) {
   Buf have = {0}, said = {0};
   Ctx *ctx = ctx_new(&(CtxOptions){.allow_unregistered_dialects = true});
   Pool *pool = pool_new();
@@ -123,7 +162,7 @@ static void expect_text(const char *text, const char *want, const char *where) {
   Op *module = parse_source(ctx, pool, source,
                             &(ParseOptions){.allow_unregistered = true});
   if (module) {
-    convert(ctx, pool, module);
+    convert(ctx, pool, module, narrows);
     print_op(&have, ctx, module, &(OpPrintOptions){0});
   }
   Buf *got = said.size ? &said : &have;
@@ -136,7 +175,7 @@ static void expect_text(const char *text, const char *want, const char *where) {
   pool_release(pool);
   ctx_release(ctx);
 }
-#define EXPECT_TEXT(text, want) expect_text(text, want, __func__)
+#define EXPECT_TEXT(text, want) expect_text(text, false, want, __func__)
 
 static void several_results(void) {
   EXPECT_TEXT("func.func @f(%x: complex<f32>, %u: none, %c: i1)\n"
@@ -184,6 +223,28 @@ static void casts(void) {
       "    return %4, %5 : f32, f32\n"
       "  }\n"
       "}\n");
+}
+
+static void own_casts(void) {
+  expect_text("func.func @f(%i: index) -> index {\n"
+              "  %0 = \"u.se\"(%i) : (index) -> index\n"
+              "  %1 = arith.addi %0, %i : index\n"
+              "  %2 = \"u.se\"(%1) : (index) -> index\n"
+              "  return %1 : index\n"
+              "}\n",
+              true,
+              "module {\n"
+              "  func.func @f(%arg0: i32) -> i32 {\n"
+              "    %0 = arith.index_castui %arg0 : i32 to index\n"
+              "    %1 = \"u.se\"(%0) : (index) -> index\n"
+              "    %2 = arith.index_cast %1 : index to i32\n"
+              "    %3 = arith.addi %2, %arg0 : i32\n"
+              "    %4 = arith.index_cast %3 : i32 to index\n"
+              "    %5 = \"u.se\"(%4) : (index) -> index\n"
+              "    return %3 : i32\n"
+              "  }\n"
+              "}\n",
+              __func__);
 }
 
 static void benefit(void) {
@@ -333,6 +394,7 @@ static void branches(void) {
 int main(void) {
   RUN(several_results);
   RUN(casts);
+  RUN(own_casts);
   RUN(benefit);
   RUN(declined);
   RUN(in_turn);
