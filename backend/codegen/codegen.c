@@ -17,6 +17,7 @@
 #include "backend/fatal.h"
 #include "backend/link/lld.h"
 #include "backend/link/runtime_join.h"
+#include "backend/shim/debug.h"
 #include "backend/shim/inspect.h"
 #include "backend/shim/machine.h"
 #include "backend/shim/pipeline.h"
@@ -325,6 +326,8 @@ bool codegen_emit(const Machine *machine, LLVMModuleRef module,
   codegen_expand_minmax(machine, module);
   codegen_expand_bfloat(machine, module);
   make_private_internal(machine, module);
+  // Without a type, LLVM 22 crashes where it describes the function.
+  shim_di_complete_subprograms(module);
   backend_own(before);
   if (file == CODEGEN_OBJECT && machine->split_debug)
     return shim_emit_split(machine->ref, module, take_text, out, take_text,

@@ -6,6 +6,7 @@
 #include <llvm/IR/DebugInfoMetadata.h>
 #include <llvm/IR/DebugProgramInstruction.h>
 #include <llvm/IR/GlobalVariable.h>
+#include <llvm/IR/Module.h>
 #include <llvm/IR/TrackingMDRef.h>
 
 #include <vector>
@@ -349,4 +350,16 @@ bool shim_set_record_value(LLVMDbgRecordRef record, unsigned i,
   else
     return false;
   return true;
+}
+
+void shim_di_complete_subprograms(LLVMModuleRef module) {
+  for (Function &function : *unwrap(module)) {
+    DISubprogram *subprogram = function.getSubprogram();
+    if (!subprogram || subprogram->getType())
+      continue;
+    LLVMContext &context = function.getContext();
+    auto *type = DISubroutineType::get(context, DINode::FlagZero, 0,
+                                       MDTuple::get(context, {}));
+    subprogram->replaceType(type);
+  }
 }

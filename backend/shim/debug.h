@@ -155,6 +155,9 @@ bool shim_set_record_value(LLVMDbgRecordRef record, unsigned i,
                            LLVMValueRef value);
 void shim_append_dbg_label(LLVMBasicBlockRef block, Node label, Node location);
 
+// Gives defined functions' subprograms that have no type an empty one.
+void shim_di_complete_subprograms(LLVMModuleRef module);
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,4 +1,6 @@
 // RUN: mlcc -g -O0 -S -emit-llvm %s -o - | FileCheck %s
+// RUN: mlcc -c %s -o %t.o
+// RUN: mlcc -c -g %s -o %t.o
 
 // A module that says itself where it is from keeps to that under -g: a function
 // without a subprogram gets none.
