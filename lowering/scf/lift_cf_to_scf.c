@@ -75,6 +75,7 @@ static void find_regions(Branching *b, PtrMap *inside) {
       ptrmap_set(inside, arena, order[k], order[k]);
     }
   }
+  dominance_release(dominance);
   arena_release(&scratch);
 }
 

@@ -321,6 +321,7 @@ static ValueList carry_escaping(Cycle *c) {
                                      : block->nargs);
   }
   complete_entries(c);
+  dominance_release(e.dominance);
   arena_release(&scratch);
   return carried;
 }

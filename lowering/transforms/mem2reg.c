@@ -158,8 +158,9 @@ static Blocks *blocks_of(Promotion *p, Region *region) {
     return *entry;
   Blocks *b = *entry = arena_new(arena, Blocks);
   uint32_t *dominated;
-  b->list = dominance_preorder(dominance_new(p->rw.b.ctx, arena), region,
-                               &b->count, &dominated);
+  Dominance *dominance = dominance_new(p->rw.b.ctx, arena);
+  b->list = dominance_preorder(dominance, region, &b->count, &dominated);
+  dominance_release(dominance);
   b->parents = arena_array(arena, uint32_t, b->count);
   b->frontiers =
       arena_zero(arena, b->count * sizeof(Frontier), _Alignof(Frontier));
