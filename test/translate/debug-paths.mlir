@@ -1,4 +1,5 @@
 // RUN: mlcc -g -S -emit-llvm -fdebug-compilation-dir=/build %s -o - | FileCheck %s
+// oracle: refuses: other dialects are no input of mlir-translate
 
 // What a path begins with is its file's folder; where that is nothing of the
 // root's, it is the folder of the compilation.
