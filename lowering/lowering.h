@@ -50,6 +50,7 @@ struct Pass {
   const char *flag, *name;
   // One of the two, see passes.def.
   void (*handlers)(struct ConvTable *table);
+  bool (*prepare)(PassRun *run, Op *root); // before those; or NULL
   bool (*run)(PassRun *run, Op *root);
   const PassOption *options; // ends with a NULL name
   // The initial values of the options, a struct that begins with its PassId.

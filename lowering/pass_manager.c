@@ -2,7 +2,8 @@
 //
 // Conversions that follow each other are run as one, in a single walk with the
 // handlers of all: the result is the same, but no casts are made between them
-// and operations are visited once. Whoever observes single passes (printing,
+// and operations are visited once. One that has something to do before its walk
+// begins another. Whoever observes single passes (printing,
 // -stop-after, -verify-each) has them run one by one.
 //
 // After each pass, in debug builds and on request, the module is verified; when
@@ -64,7 +65,7 @@ static uint32_t step_index_bits(const Step *step) {
 }
 
 static bool joins(const Group *group, const Step *step) {
-  return step->pass && step->pass->handlers &&
+  return step->pass && step->pass->handlers && !step->pass->prepare &&
          step_index_bits(step) == group->index_bits;
 }
 
@@ -97,6 +98,9 @@ static Str group_name(Arena *arena, const Group *group) {
 // Running
 
 static bool run_handlers(const Group *group, PassRun *run, Op *root) {
+  const Pass *first = group->steps[0].pass;
+  if (first->prepare && !first->prepare(run, root))
+    return false;
   ConvTable *table = conv_table_new(run);
   for (size_t i = 0; i < group->count; i++)
     group->steps[i].pass->handlers(table);

@@ -37,6 +37,7 @@ typedef enum PassId {
 #define PASS(token, flag, name, body, ...) body
 #define RUN(function) bool function(PassRun *run, Op *root);
 #define HANDLERS(function) void function(struct ConvTable *table);
+#define PREPARED(first, function) RUN(first) HANDLERS(function)
 #include "lowering/passes.def"
 
 #define PASS(token, flag, name, body, anchor, gone, options, summary) \

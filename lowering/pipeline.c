@@ -61,6 +61,9 @@ static void set_options(PassId pass, void *options) {
     func->internalize_private = true;
     func->noalias_memrefs = true;
     func->c_abi = true;
+  } else if (pass == PASS_vector_to_llvm) {
+    // Memory may have more elements than 32 bits count, unlike vectors.
+    ((Options_vector_to_llvm *)options)->clamp_indices = true;
   } else if (pass == PASS_cf_to_llvm) {
     // Standard error, which has no name that all libcs share.
     ((Options_cf_to_llvm *)options)->assert_by_runtime = true;

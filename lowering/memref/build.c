@@ -2,6 +2,7 @@
 
 #include "lowering/memref/build.h"
 #include "ir/dialects/memref/memref.h"
+#include "ir/rewrite/fold.h"
 
 static uint32_t rank_of(const Type *memref) {
   return (uint32_t)memref->as.shaped.rank;
@@ -151,4 +152,10 @@ Mixed memref_size(Builder *b, Value *memref, int dim) {
     return mixed_number(size);
   return mixed_value(build_value(b, OP_memref_dim, b->ctx->index_type,
                                  (Value *[]){memref, build_index(b, dim)}, 2));
+}
+
+Value *memref_dim_or_number(Builder *b, Arena *arena, Value *memref, int dim) {
+  Value *operands[] = {memref, build_index(b, dim)};
+  Op *op = build_op(b, OP_memref_dim, &b->ctx->index_type, 1, operands, 2);
+  return build_or_fold(b, arena, op);
 }

@@ -33,4 +33,7 @@ Value *build_expand_shape(Builder *b, Arena *arena, Type *type, Value *source,
 // The size of a dimension, known or asked for.
 Mixed memref_size(Builder *b, Value *memref, int dim);
 
+// The same as a value, folded.
+Value *memref_dim_or_number(Builder *b, Arena *arena, Value *memref, int dim);
+
 #endif

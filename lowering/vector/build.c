@@ -2,6 +2,7 @@
 
 #include "lowering/vector/build.h"
 
+#include "ir/dialects/match.h"
 #include "ir/rewrite/fold.h"
 
 Value *build_vector_broadcast(Builder *b, Type *type, Value *source) {
@@ -20,6 +21,34 @@ Op *build_vector_extract(Builder *b, Value *source, const int64_t *at,
   Op *op = build_op(b, OP_vector_extract, &type, 1, &source, 1);
   op->slots[A_vector_extract_static_position] = attr_dense_i64(b->ctx, at, n);
   return op;
+}
+
+Value *build_vector_part(Builder *b, Value *source, const int64_t *at,
+                         uint32_t n) {
+  return op_result(build_vector_extract(b, source, at, n), 0);
+}
+
+Value *build_vector_row(Builder *b, Value *source, int64_t row) {
+  return build_vector_part(b, source, &row, 1);
+}
+
+Value *build_vector_insert(Builder *b, Value *part, Value *into,
+                           const int64_t *at, uint32_t n) {
+  Op *op =
+      build_op(b, OP_vector_insert, &into->type, 1, (Value *[]){part, into}, 2);
+  op->slots[A_vector_insert_static_position] = attr_dense_i64(b->ctx, at, n);
+  return op_result(op, 0);
+}
+
+Value *build_vector_insert_row(Builder *b, Value *part, Value *into,
+                               int64_t row) {
+  return build_vector_insert(b, part, into, &row, 1);
+}
+
+Value *build_zeros(Builder *b, Type *type) {
+  Op *op = build_op(b, OP_arith_constant, &type, 1, NULL, 0);
+  op->slots[A_arith_constant_value] = attr_zero(b->ctx, type);
+  return op_result(op, 0);
 }
 
 Value *build_vector_extract_first(Builder *b, Arena *arena, Value *source) {
@@ -66,12 +95,87 @@ Value *build_vector_slice(Builder *b, Arena *arena, Type *type, Value *source,
   return op_result(op, 0);
 }
 
+Value *build_vector_shuffle(Builder *b, Value *v1, Value *v2,
+                            const int64_t *mask, uint32_t n) {
+  Type *type =
+      type_vector(b->ctx, 1, &(int64_t){n}, NULL, type_element(v1->type));
+  Op *op = build_op(b, OP_vector_shuffle, &type, 1, (Value *[]){v1, v2}, 2);
+  op->slots[A_vector_shuffle_mask] = attr_dense_i64(b->ctx, mask, n);
+  return op_result(op, 0);
+}
+
 Op *build_to_elements(Builder *b, Arena *arena, Value *source) {
   uint32_t n = (uint32_t)type_num_elements(source->type);
   Type **types = arena_array(arena, Type *, n + 1);
   for (uint32_t i = 0; i < n; i++)
     types[i] = type_element(source->type);
   return build_op(b, OP_vector_to_elements, types, n, &source, 1);
+}
+
+// Transfers
+
+TransferParts transfer_parts(Arena *arena, const Transfer *t) {
+  Value **indices = arena_array(arena, Value *, t->nindices + 1);
+  for (uint32_t i = 0; i < t->nindices; i++)
+    indices[i] = transfer_index(t, i);
+  bool is_read = t->padding != NULL;
+  return (TransferParts){
+      .opcode = t->op->info->opcode,
+      .type = t->op->nresults ? op_result(t->op, 0)->type : NULL,
+      .value = is_read ? NULL : t->vector,
+      .base = t->base,
+      .padding = t->padding,
+      .mask = t->mask,
+      .indices = indices,
+      .nindices = t->nindices,
+      .map = t->map,
+      .in_bounds = t->in_bounds,
+  };
+}
+
+static uint32_t segments_slot(uint32_t opcode) {
+  return opcode == OP_vector_transfer_read
+             ? (uint32_t)A_vector_transfer_read_operandSegmentSizes
+             : (uint32_t)A_vector_transfer_write_operandSegmentSizes;
+}
+
+static uint32_t bounds_slot(uint32_t opcode) {
+  return opcode == OP_vector_transfer_read
+             ? (uint32_t)A_vector_transfer_read_in_bounds
+             : (uint32_t)A_vector_transfer_write_in_bounds;
+}
+
+Op *build_transfer(Builder *b, Arena *arena, const TransferParts *parts) {
+  Value **operands = arena_array(arena, Value *, parts->nindices + 3);
+  uint32_t n = 0;
+  if (parts->value)
+    operands[n++] = parts->value;
+  operands[n++] = parts->base;
+  for (uint32_t i = 0; i < parts->nindices; i++)
+    operands[n++] = parts->indices[i];
+  if (parts->padding)
+    operands[n++] = parts->padding;
+  if (parts->mask)
+    operands[n++] = parts->mask;
+  Op *op = build_op(b, parts->opcode, &parts->type, parts->type != NULL,
+                    operands, n);
+  int32_t indices = (int32_t)parts->nindices, masks = parts->mask != NULL;
+  bool is_read = parts->opcode == OP_vector_transfer_read;
+  int32_t sizes[] = {1, is_read ? indices : 1, is_read ? 1 : indices, masks};
+  op->slots[segments_slot(parts->opcode)] = attr_dense_i32(b->ctx, sizes, 4);
+  op->slots[bounds_slot(parts->opcode)] = parts->in_bounds;
+  op->slots[is_read ? (uint32_t)A_vector_transfer_read_permutation_map
+                    : (uint32_t)A_vector_transfer_write_permutation_map] =
+      parts->map;
+  return op;
+}
+
+void rewrite_transfer_mask(Rewriter *rw, Op *op, Value *mask, Attr *in_bounds) {
+  Transfer t = transfer_of(op);
+  TransferParts parts = transfer_parts(rw->arena, &t);
+  parts.mask = mask;
+  parts.in_bounds = in_bounds;
+  rewrite_replace_by(rw, op, build_transfer(&rw->b, rw->arena, &parts));
 }
 
 // What combines two numbers, and which of its slots has flags (-1: none).

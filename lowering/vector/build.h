@@ -10,6 +10,17 @@ Value *build_vector_shape_cast(Builder *b, Type *type, Value *source);
 // At known positions; `n` of them.
 Op *build_vector_extract(Builder *b, Value *source, const int64_t *at,
                          uint32_t n);
+// The same as a value: an element or a part.
+Value *build_vector_part(Builder *b, Value *source, const int64_t *at,
+                         uint32_t n);
+Value *build_vector_row(Builder *b, Value *source, int64_t row);
+// `part` in the place of what is there in `into`.
+Value *build_vector_insert(Builder *b, Value *part, Value *into,
+                           const int64_t *at, uint32_t n);
+Value *build_vector_insert_row(Builder *b, Value *part, Value *into,
+                               int64_t row);
+// The number 0, for all elements.
+Value *build_zeros(Builder *b, Type *type);
 // The first element.
 Value *build_vector_extract_first(Builder *b, Arena *arena, Value *source);
 Value *build_vector_transpose(Builder *b, Arena *arena, Value *source,
@@ -17,7 +28,29 @@ Value *build_vector_transpose(Builder *b, Arena *arena, Value *source,
 Value *build_vector_slice(Builder *b, Arena *arena, Type *type, Value *source,
                           const int64_t *offsets, const int64_t *sizes,
                           uint32_t n);
+// Of 1-D vectors.
+Value *build_vector_shuffle(Builder *b, Value *v1, Value *v2,
+                            const int64_t *mask, uint32_t n);
 Op *build_to_elements(Builder *b, Arena *arena, Value *source);
+// A transfer of `opcode`; a read has padding and the type of what is read, a
+// write what is written. There may be no mask.
+typedef struct TransferParts {
+  uint32_t opcode;
+  Type *type;   // of the result; NULL: none
+  Value *value; // of a write
+  Value *base, *padding, *mask;
+  Value *const *indices;
+  uint32_t nindices;
+  Attr *map, *in_bounds;
+} TransferParts;
+TransferParts transfer_parts(Arena *arena, const Transfer *t);
+Op *build_transfer(Builder *b, Arena *arena, const TransferParts *parts);
+// transfers.c: (d0, ..., dn) -> (dk, ..., dn), where some may be 0.
+bool map_is_minor_with_repeats(const Attr *map);
+// Elements of the last dimension stand one behind the other.
+bool memref_last_is_dense(const Type *memref, Arena *arena);
+// The transfer has that mask, as the only one, and these bounds.
+void rewrite_transfer_mask(Rewriter *rw, Op *op, Value *mask, Attr *in_bounds);
 // `value` combined with `acc` as `kind` says, folded if it can be. `fastmath`
 // and `mask` may be NULL; where a mask is false, it is `acc`.
 Value *build_combined(Builder *b, Arena *arena, const Attr *kind, Value *value,

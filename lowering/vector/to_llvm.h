@@ -14,6 +14,18 @@ bool vector_decline_masked(Conv *c, Op *op);
 // A 1-D vector of `type`, all of whose elements are `element`.
 Value *vector_splat(Conv *c, Value *element, Type *type);
 
+// mask_ops.c: what numbers of elements are compared in
+
+typedef enum MaskWidth {
+  MASK_64_BITS,
+  MASK_32_BITS,
+  MASK_32_BITS_CLAMPED // bounds may be any
+} MaskWidth;
+MaskWidth mask_width(const Options_vector_to_llvm *options);
+// The numbers of the elements of a mask; `bound` for each of them.
+Type *mask_count_type(Ctx *ctx, Type *mask, MaskWidth width);
+Value *mask_bounds(Builder *b, Type *counts, Value *bound, MaskWidth width);
+
 void handlers_vector_memory(ConvTable *table); // to_llvm_memory.c
 void handlers_vector_reduce(ConvTable *table); // to_llvm_reduce.c
 

@@ -128,16 +128,12 @@ static bool lower_create_mask(Conv *c, Op *op) {
   Type *mask = op_result(op, 0)->type;
   if (vector_rank(mask) != 1 || !type_is_scalable(mask))
     return conv_decline(c, op, "only masks of scalable vectors have an order");
-  Value *size = conv_operand(c, op, 0);
-  if (!size)
-    return conv_decline_type(c, op, op_operand(op, 0)->type);
-  Type *numbers = type_with_element(c->ctx, mask, c->ctx->i64);
-  Op *step = llvm_op(c, OP_llvm_intr_stepvector, numbers, NULL, 0);
-  if (size->type != c->ctx->i64)
-    size = llvm_cast(c, OP_llvm_sext, c->ctx->i64, size);
-  Value *sizes = vector_splat(c, size, numbers);
+  MaskWidth width = mask_width(PASS_OPTIONS(c->run, vector_to_llvm));
+  Type *counts = mask_count_type(c->ctx, mask, width);
+  Op *step = llvm_op(c, OP_llvm_intr_stepvector, counts, NULL, 0);
+  Value *sizes = mask_bounds(&c->b, counts, op_operand(op, 0), width);
   return conv_replace1(
-      c, op, llvm_icmp(c, E_llvm_icmp_slt, op_result(step, 0), sizes));
+      c, op, arith_cmpi(&c->b, E_arith_cmpi_slt, op_result(step, 0), sizes));
 }
 
 void handlers_vector_reduce(ConvTable *table) {

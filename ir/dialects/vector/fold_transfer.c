@@ -56,7 +56,7 @@ static bool fold_in_bounds(Fold *f, const Transfer *t) {
   return fold_in_place(f);
 }
 
-static bool has_out_of_bounds(const Transfer *t) {
+bool transfer_has_out_of_bounds(const Transfer *t) {
   for (uint32_t i = 0; i < t->in_bounds->as.array.count; i++)
     if (!transfer_in_bounds(t, i))
       return true;
@@ -126,7 +126,7 @@ static bool fold_read_of_write(Fold *f, const Transfer *read) {
   Op *op = value_def(read->base, OP_vector_transfer_write);
   while (op && read->base->type->kind == TY_TENSOR) {
     Transfer write = transfer_of(op);
-    if (!has_out_of_bounds(&write) && transfers_at_same_place(&write, read) &&
+    if (!transfer_has_out_of_bounds(&write) && transfers_at_same_place(&write, read) &&
         ((!write.mask && !read->mask) || is_same_splat(f->ctx, &write, read)))
       return fold_to_value(f, write.vector);
     if (!transfers_are_disjoint(f->ctx, &write, read))
@@ -153,7 +153,7 @@ static bool all_indices_are_0(Ctx *ctx, const Transfer *t) {
 // Does it read or write all of the tensor, as it is?
 static bool is_whole(Ctx *ctx, const Transfer *t) {
   return t->map->as.map.nresults && map_is_minor_identity(t->map) &&
-         !has_out_of_bounds(t) &&
+         !transfer_has_out_of_bounds(t) &&
          vectors_have_same_shape(t->vector->type, t->base->type) &&
          all_indices_are_0(ctx, t);
 }

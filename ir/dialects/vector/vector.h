@@ -66,6 +66,7 @@ int transfer_rank(const Type *shaped, const Type *vector);
 Type *transfer_mask_type(Ctx *ctx, const Type *vector, const Attr *map);
 // fold_transfer.c: of indices, maps and vectors
 bool transfers_at_same_place(const Transfer *a, const Transfer *b);
+bool transfer_has_out_of_bounds(const Transfer *t);
 bool transfers_are_disjoint(Ctx *ctx, const Transfer *a, const Transfer *b);
 // (d0, ..., dn) -> (dk, ..., dn)
 bool map_is_minor_identity(const Attr *map);

@@ -1,0 +1,84 @@
+// What convert-vector-to-llvm does first: operations of the vector dialect
+// become simpler ones of it, of vectors with fewer dimensions in the end, and
+// everything is folded.
+//
+//   %0 = vector.constant_mask [1, 2] : vector<2x3xi1>
+//   // ->
+//   %0 = arith.constant dense<[[true, true, false], [false, false, false]]>
+//
+// It is one run of the greedy driver with the patterns of all subjects. What
+// has no vectors is left alone when code is to be produced, for the sake of the
+// time it takes; who named the pass gets the folds as well, as from mlir-opt.
+
+#include "lowering/vector/vector_patterns.h"
+
+#include "ir/rewrite/greedy.h"
+#include "lowering/canonicalize/patterns.h"
+#include "lowering/lowering_int.h"
+
+// Of the canonicalization patterns, by their names.
+static const char *const canonical[] = {
+    "CreateMaskFolder",    "MaskedLoadFolder",
+    "MaskedStoreFolder",   "GatherFolder",
+    "ScatterFolder",       "ExpandLoadFolder",
+    "CompressStoreFolder", "StridedSliceConstantMaskFolder",
+    "TransposeFolder",
+};
+
+static const Pattern *const subjects[] = {
+    patterns_vector_mask_ops,
+    patterns_vector_transfer_1d,
+    patterns_vector_mask_materialize,
+    patterns_vector_slices,
+    patterns_vector_step,
+    patterns_vector_fma,
+    patterns_vector_gather,
+};
+
+static bool is_canonical(const Pattern *pattern) {
+  const char *name = strrchr(pattern->name, ':');
+  for (size_t i = 0; name && i < ARRAY_SIZE(canonical); i++)
+    if (!strcmp(name + 1, canonical[i]))
+      return true;
+  return false;
+}
+
+static void add_canonical(PatternSet *set) {
+  for (size_t i = 0; canonicalization_patterns[i]; i++)
+    for (const Pattern *p = canonicalization_patterns[i]; p->name; p++)
+      if (is_canonical(p))
+        pattern_set_add(set, (Pattern[]){*p, {0}});
+}
+
+static const PatternSet *find_patterns(PassRun *run) {
+  if (*run->state)
+    return *run->state;
+  PatternSet *set = arena_new(run->state_arena, PatternSet);
+  pattern_set_init(set, run->state_arena);
+  add_canonical(set);
+  for (size_t i = 0; i < ARRAY_SIZE(subjects); i++)
+    pattern_set_add(set, subjects[i]);
+  pattern_set_finish(set);
+  return *run->state = set;
+}
+
+static bool has_vectors(Op *op) {
+  if (opcode_dialect(op->info->opcode) == DIALECT_vector)
+    return true;
+  for (uint32_t i = 0; i < op->nregions; i++)
+    for (Block *block = op->regions[i].first; block; block = block->next)
+      for (Op *inner = block->first; inner; inner = inner->next)
+        if (has_vectors(inner))
+          return true;
+  return false;
+}
+
+bool prepare_vector_to_llvm(PassRun *run, Op *root) {
+  if (run->total && !has_vectors(root))
+    return true;
+  GreedyOptions options = greedy_defaults;
+  options.patterns = find_patterns(run);
+  options.state = PASS_OPTIONS(run, vector_to_llvm);
+  return greedy_run_all(run->ctx, run->pool, run->arena, root, &options) !=
+         GREEDY_FAILED;
+}
