@@ -597,6 +597,19 @@ static void add_float_abi(Resolve *r) {
     add(r, "-hard-float");
 }
 
+// Objects of o32 go with those for either width of float registers, where the
+// CPU can have both (clang, isFPXXDefault).
+static void add_float_width(Resolve *r) {
+  static const char *const both[] = {
+      "mips2",    "mips3",    "mips4",  "mips5",    "mips32",   "mips32r2",
+      "mips32r3", "mips32r5", "mips64", "mips64r2", "mips64r3", "mips64r5"};
+  if (!is(r->spec->abi, "o32") || r->options->float_abi == FLOAT_ABI_SOFT)
+    return;
+  for (size_t i = 0; i < ARRAY_SIZE(both); i++)
+    if (is(r->spec->cpu, both[i]))
+      add(r, "+fpxx,+nooddspreg");
+}
+
 static bool find_abi(Resolve *r) {
   const char *name = r->options->mabi;
   if (!name)
@@ -657,6 +670,7 @@ bool target_resolve_isa(Resolve *r) {
     return false;
   add(r, target_default_features(r));
   add_float_abi(r);
+  add_float_width(r);
   if (options->mtune && !check_tuning(r, options->mtune))
     return false;
   if (!check_cpu(r, spec->cpu, "target CPU") ||

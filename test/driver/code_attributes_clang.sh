@@ -102,6 +102,7 @@ riscv64-linux-gnu | -mno-strict-align
 riscv64-linux-gnu | -mscalar-strict-align
 mipsel-linux-gnu | -mnan=2008
 mipsel-linux-gnu | -mxgot
+mipsel-linux-gnu | -mips16
 END
 echo 'int f(int a) { return a; }' >f.c
 echo 'llvm.func @f(%a: i32) -> i32 { llvm.return %a : i32 }' >f.mlir
@@ -144,4 +145,21 @@ while IFS='|' read -r target flags; do
   step "$target $flags"
   compare features
 done <features
+
+step "levels of MIPS are CPUs, and say how wide the registers of o32 are"
+for level in 1 2 3 4 32 32r2 32r3 32r5 32r6 64 64r2 64r3 64r5 64r6; do
+  clang-22 -target mipsel-linux-gnu -mips$level -S -emit-llvm f.c -o theirs.ll 2>err
+  "$MLCC" -target mipsel-linux-gnu -mips$level -S -emit-llvm f.mlir -o ours.ll
+  grep -q "\"target-cpu\"=\"mips$level\"" ours.ll || stop "-mips$level is no CPU"
+  features theirs.ll | grep -vFx "+mips$level" | sort >theirs
+  features ours.ll | sort | diff theirs - || stop "-mips$level differs from clang"
+done
+
+step "multipliers of MSP430"
+for kind in 16bit 32bit f5series; do
+  clang-22 -target msp430 -mhwmult=$kind -S -emit-llvm f.c -o theirs.ll
+  "$MLCC" -target msp430 -mhwmult=none -mhwmult=$kind -S -emit-llvm f.mlir -o ours.ll
+  features theirs.ll >theirs
+  features ours.ll | grep '^+' | diff theirs - || stop "-mhwmult=$kind differs"
+done
 exit 0
