@@ -419,16 +419,35 @@ static bool set_llvm_options(Driver *d) {
   return ok;
 }
 
-static bool find_target(Driver *d) {
+static bool resolve_target(Driver *d) {
   Buf error = {0};
-  set_target_from_name(d);
-  // What goes straight into a shared library must be able to move.
-  if (d->o.shared && d->o.kind == OUT_PROGRAM && !d->o.target.pic)
-    d->o.target.pic = PIC_BIG;
   bool ok = target_resolve(&d->arena, &d->o.target, &d->target, &error);
   if (!ok)
     plain_error("%s", buf_cstr(&error));
   buf_release(&error);
+  return ok;
+}
+
+// Options that depend on the target name features of it, by which there may be
+// another build of the runtime.
+static bool settle_options(Driver *d) {
+  if (!options_settle(&d->arena, &d->o, &d->target))
+    return false;
+  if (!d->o.target.nmattr)
+    return true;
+  if (!resolve_target(d))
+    return false;
+  d->toolchain.runtime = find_runtime(&d->arena, d->toolchain.resource_dir,
+                                      &d->target, "libmlcc_rt.a");
+  return true;
+}
+
+static bool find_target(Driver *d) {
+  set_target_from_name(d);
+  // What goes straight into a shared library must be able to move.
+  if (d->o.shared && d->o.kind == OUT_PROGRAM && !d->o.target.pic)
+    d->o.target.pic = PIC_BIG;
+  bool ok = resolve_target(d);
   if (ok && d->target.unused)
     ok = warning_print(&d->o.warnings, WARN_unused_argument,
                        "argument unused during compilation: '%s'",
@@ -495,7 +514,7 @@ int mlcc_main(int argc, char **argv) {
       code = answer_query(&d.arena, &d.o, &d.toolchain);
     else if (d.o.verbose && !inputs_given(&d.o))
       code = 0;
-    else if (options_settle(&d.arena, &d.o, &d.target) && set_llvm_options(&d))
+    else if (settle_options(&d) && set_llvm_options(&d))
       code = d.o.run ? compile_and_run(&d) : drive(&d) ? 0 : 1;
   }
   buf_release(&d.o.cdb_entries);

@@ -1,5 +1,6 @@
 // Which of the runtime's builds serves a target: the first row of targets.list
-// (it lies beside the libraries) whose patterns match the triple.
+// (it lies beside the libraries) whose patterns match the triple, and whose
+// feature the CPU has: "i?86-*-linux*+sse2".
 
 #include "driver/toolchain.h"
 
@@ -17,12 +18,21 @@ static Str next_word(Str *line) {
   return word;
 }
 
-static bool serves(Arena *arena, Str patterns, const char *triple) {
+static bool fits(Arena *arena, Str pattern, const TargetSpec *target) {
+  const char *plus = memchr(pattern.data, '+', pattern.size);
+  size_t size = plus ? (size_t)(plus - pattern.data) : pattern.size;
+  Str triple = arena_str(arena, (Str){pattern.data, size});
+  if (fnmatch(triple.data, target->triple, 0))
+    return false;
+  Str feature = {pattern.data + size + 1, pattern.size - size - 1};
+  return !plus || target_has_feature(target, arena_str(arena, feature).data);
+}
+
+static bool serves(Arena *arena, Str patterns, const TargetSpec *target) {
   while (patterns.size) {
     const char *comma = memchr(patterns.data, ',', patterns.size);
     size_t n = comma ? (size_t)(comma - patterns.data) : patterns.size;
-    Str one = arena_str(arena, (Str){patterns.data, n});
-    if (!fnmatch(one.data, triple, 0))
+    if (fits(arena, (Str){patterns.data, n}, target))
       return true;
     n += comma != NULL;
     patterns = (Str){patterns.data + n, patterns.size - n};
@@ -30,8 +40,8 @@ static bool serves(Arena *arena, Str patterns, const char *triple) {
   return false;
 }
 
-// The directory of the first row that serves the triple.
-static Str find_row(Arena *arena, Str text, const char *triple) {
+// The directory of the first row that serves the target.
+static Str find_row(Arena *arena, Str text, const TargetSpec *target) {
   while (text.size) {
     const char *end = memchr(text.data, '\n', text.size);
     size_t n = end ? (size_t)(end - text.data) : text.size;
@@ -43,7 +53,7 @@ static Str find_row(Arena *arena, Str text, const char *triple) {
       continue;
     next_word(&line); // family
     next_word(&line); // triple
-    if (serves(arena, next_word(&line), triple))
+    if (serves(arena, next_word(&line), target))
       return directory;
   }
   return (Str){0};
@@ -59,7 +69,7 @@ static const char *library_path(Arena *arena, const char *resources,
   const char *path = arena_format(arena, "%s/targets.list", resources).data;
   Source *source = source_open(&set, path, &why);
   if (source) {
-    Str directory = find_row(arena, source->text, target->triple);
+    Str directory = find_row(arena, source->text, target);
     path = directory.size ? arena_format(arena, "%s/" STR_FMT "/%s", resources,
                                          STR_ARG(directory), library)
                                 .data

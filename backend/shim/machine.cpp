@@ -253,6 +253,14 @@ bool shim_machine_has_feature(LLVMTargetMachineRef machine,
   return unwrap(machine)->getMCSubtargetInfo()->checkFeatures(wanted);
 }
 
+bool shim_cpu_has_feature(LLVMTargetRef target, const char *triple,
+                          const char *cpu, const char *features,
+                          const char *feature) {
+  std::unique_ptr<MCSubtargetInfo> subtarget(
+      unwrap(target)->createMCSubtargetInfo(Triple(triple), cpu, features));
+  return subtarget && subtarget->checkFeatures(std::string("+") + feature);
+}
+
 void shim_target_cpus(LLVMTargetRef target, const char *triple, ShimText *text,
                       void *user) {
   auto subtarget = generic_subtarget(target, triple);

@@ -80,6 +80,11 @@ bool shim_emit_split(LLVMTargetMachineRef machine, LLVMModuleRef module,
 bool shim_machine_has_feature(LLVMTargetMachineRef machine,
                               const char *feature);
 
+// The same before there is a machine. The target is initialised.
+bool shim_cpu_has_feature(LLVMTargetRef target, const char *triple,
+                          const char *cpu, const char *features,
+                          const char *feature);
+
 // All CPUs and features a target knows: for each, its name and description
 // (the same text for CPUs), in two calls of `text`. The target is initialised.
 void shim_target_cpus(LLVMTargetRef target, const char *triple, ShimText *text,

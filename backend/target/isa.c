@@ -78,7 +78,7 @@ static size_t last_mention(const Resolve *r, char sign, const char *name) {
 }
 
 // Whether the last mention of it so far is "+name".
-static bool target_has_feature(const Resolve *r, const char *name) {
+static bool has_feature(const Resolve *r, const char *name) {
   return last_mention(r, '+', name) > last_mention(r, '-', name);
 }
 
@@ -631,8 +631,8 @@ static bool check_abi(Resolve *r) {
     return true;
   char last[] = {abi[strlen(abi) - 1], '\0'};
   bool wants_floats = *last == 'f' || *last == 'd';
-  bool is_embedded = target_has_feature(r, "e") && *last != 'e';
-  if ((!wants_floats || target_has_feature(r, last)) && !is_embedded)
+  bool is_embedded = has_feature(r, "e") && *last != 'e';
+  if ((!wants_floats || has_feature(r, last)) && !is_embedded)
     return true;
   buf_printf(r->error,
              "ABI '-mabi=%s' needs more registers than the "
@@ -677,7 +677,7 @@ bool target_resolve_isa(Resolve *r) {
       !check_cpu(r, spec->tune, "CPU to tune for") || !add_attributes(r) ||
       !check_abi(r))
     return false;
-  if (target_has_feature(r, "sve")) {
+  if (has_feature(r, "sve")) {
     spec->vscale_min = 1;
     spec->vscale_max = 16;
   }

@@ -252,6 +252,14 @@ static void print_feature(void *user, const char *text, size_t size) {
   listing->second = !listing->second;
 }
 
+bool target_has_feature(const TargetSpec *spec, const char *feature) {
+  Buf error = {0};
+  LLVMTargetRef target = target_lookup(spec->triple, &error);
+  buf_release(&error);
+  return target && shim_cpu_has_feature(target, spec->triple, spec->cpu,
+                                        spec->features, feature);
+}
+
 static LLVMTargetRef lookup_given(const char *triple, char **normal,
                                   Buf *error) {
   *normal =

@@ -104,6 +104,9 @@ bool target_exists(const char *triple);
 bool target_feature_flag(Arena *arena, const char *triple, const char *name,
                          const char **feature);
 
+// Whether the target's CPU, or an option, has a feature.
+bool target_has_feature(const TargetSpec *spec, const char *feature);
+
 // For -print-targets, -print-supported-cpus and -mattr=help: a line each.
 void target_print_all(Buf *out);
 bool target_print_cpus(const char *triple, Buf *out, Buf *error);

@@ -4,8 +4,9 @@
 //
 //   HF   half precision. Where C has no such type, LLVM passes the bits in an
 //        integer, and the register's upper half is whatever was there: hence
-//        a full word, of which the lower half is looked at. bfloat goes the
-//        same way as half everywhere, and is HF too.
+//        a full word, of which the lower half is looked at; likewise where the
+//        programs have fewer registers than this (RT_HALF_IN_WORDS). bfloat goes
+//        the same way as half everywhere, and is HF too.
 //   XF   x87's extended precision, if RT_HAS_XF
 //   TF   quadruple precision, if RT_HAS_TF; see thunks.ll.in for the targets
 //        where it is not
@@ -15,7 +16,7 @@
 
 #include "rt.h"
 
-#if defined(__FLT16_MANT_DIG__)
+#if defined(__FLT16_MANT_DIG__) && !defined(RT_HALF_IN_WORDS)
 typedef _Float16 HF;
 #else
 typedef U32 HF;
@@ -63,7 +64,7 @@ typedef __float128 TF;
     return (U16)wide;                                                          \
   }
 
-#if defined(__FLT16_MANT_DIG__)
+#if defined(__FLT16_MANT_DIG__) && !defined(RT_HALF_IN_WORDS)
 RT_DEFINE_CARRIER(HF, HF, U16, 2)
 RT_DEFINE_CARRIER(BF, BF, U16, 2)
 #else

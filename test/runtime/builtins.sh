@@ -19,8 +19,12 @@ need_file "$archive"
 out=$WORK/$what.$target
 source=$here/../..
 defines=
+without_sse=
 for flag; do
-  case $flag in -D*) defines="$defines $flag" ;; esac
+  case $flag in
+  -DRT_HALF_IN_WORDS) without_sse=-mno-sse2 ;; # of the code that calls
+  -D*) defines="$defines $flag" ;;
+  esac
 done
 [ "$what" = libcalls ] && defines="$defines -DLIBCALLS"
 
@@ -46,7 +50,7 @@ compile_reference() {
 
 if [ "$what" = libcalls ]; then
   $CLANG -E -P -x c $defines "$here/libcalls.ll.in" -o "$out.ll"
-  $CLANG --target="$triple" -O1 -w "$@" -x ir -c "$out.ll" -o "$out.ll.o"
+  $CLANG --target="$triple" -O1 -w "$@" $without_sse -x ir -c "$out.ll" -o "$out.ll.o"
 fi
 compile_target "$out" "$@"
 compile_reference "$out.reference"
