@@ -139,7 +139,7 @@ static void *copy_type(Arena *arena, const void *candidate) {
   return t;
 }
 
-static Type *unique(Ctx *ctx, Type *candidate, uint64_t hash) {
+Type *type_unique(Ctx *ctx, Type *candidate, uint64_t hash) {
   candidate->hash = hash_mix(hash, candidate->kind + 1u);
   return uniquer_get(ctx, UNIQUE_TYPE, candidate, same_type, copy_type);
 }
@@ -151,7 +151,7 @@ static uint64_t hash_types(Type *const *types, uint32_t n, uint64_t hash) {
 }
 
 static Type *unique_simple(Ctx *ctx, TypeKind kind) {
-  return unique(ctx, &(Type){.kind = (uint8_t)kind}, 0);
+  return type_unique(ctx, &(Type){.kind = (uint8_t)kind}, 0);
 }
 
 Type *type_none(Ctx *ctx) {
@@ -166,7 +166,7 @@ Type *type_integer(Ctx *ctx, uint32_t width, Signedness sign) {
   if (sign == SIGNLESS)
     return type_int(ctx, width);
   Type t = {.kind = TY_INTEGER, .as.integer = {width, sign}};
-  return unique(ctx, &t, (uint64_t)width << 2 | sign);
+  return type_unique(ctx, &t, (uint64_t)width << 2 | sign);
 }
 
 Type *type_int(Ctx *ctx, uint32_t width) {
@@ -176,7 +176,7 @@ Type *type_int(Ctx *ctx, uint32_t width) {
   if (known)
     return known;
   Type t = {.kind = TY_INTEGER, .as.integer = {width, SIGNLESS}};
-  Type *type = unique(ctx, &t, (uint64_t)width << 2);
+  Type *type = type_unique(ctx, &t, (uint64_t)width << 2);
   if (slot)
     cache_store(slot, type);
   return type;
@@ -188,7 +188,7 @@ Type *type_float(Ctx *ctx, FloatKind kind) {
   if (known)
     return known;
   Type t = {.kind = TY_FLOAT, .as.float_kind = kind};
-  Type *type = unique(ctx, &t, (uint64_t)kind);
+  Type *type = type_unique(ctx, &t, (uint64_t)kind);
   cache_store(slot, type);
   return type;
 }
@@ -198,7 +198,7 @@ static Type *unique_rankless(Ctx *ctx, TypeKind kind, Type *element,
                              Attr *space) {
   Type t = {.kind = (uint8_t)kind,
             .as.shaped = {.element = element, .space = space}};
-  return unique(ctx, &t, hash_ptr(element, hash_ptr(space, 0)));
+  return type_unique(ctx, &t, hash_ptr(element, hash_ptr(space, 0)));
 }
 
 static Type *unique_shaped(Ctx *ctx, TypeKind kind, int rank,
@@ -215,7 +215,7 @@ static Type *unique_shaped(Ctx *ctx, TypeKind kind, int rank,
   for (int i = 0; i < rank; i++)
     hash = hash_u64(hash, (uint64_t)shape[i] ^
                               (scalable && scalable[i] ? 1ull << 63 : 0));
-  return unique(ctx, &t, hash);
+  return type_unique(ctx, &t, hash);
 }
 
 Type *type_complex(Ctx *ctx, Type *element) {
@@ -285,7 +285,7 @@ static Type *unique_signature(Ctx *ctx, TypeKind kind, Type *const *inputs,
   Type t = {.kind = (uint8_t)kind,
             .as.list = {n ? types : NULL, ninputs, noutputs, variadic}};
   uint64_t hash = hash_types(types, n, (uint64_t)ninputs << 1 | variadic);
-  Type *type = unique(ctx, &t, hash);
+  Type *type = type_unique(ctx, &t, hash);
   arena_release(&scratch);
   return type;
 }
@@ -308,7 +308,7 @@ Type *type_tuple(Ctx *ctx, Type *const *types, uint32_t n) {
 
 Type *type_opaque(Ctx *ctx, Ident *dialect, Str text) {
   Type t = {.kind = TY_OPAQUE, .as.opaque = {dialect, text}};
-  return unique(ctx, &t, hash_bytes(text.data, text.size, dialect->hash));
+  return type_unique(ctx, &t, hash_bytes(text.data, text.size, dialect->hash));
 }
 
 Type *type_dialect(Ctx *ctx, const DefInfo *info, Attr *const *params) {
@@ -318,7 +318,7 @@ Type *type_dialect(Ctx *ctx, const DefInfo *info, Attr *const *params) {
   uint64_t hash = hash_ptr(info, 0);
   for (uint32_t i = 0; i < info->nparams; i++)
     hash = hash_ptr(params[i], hash);
-  return unique(ctx, &t, hash);
+  return type_unique(ctx, &t, hash);
 }
 
 Type *type_llvm_simple(Ctx *ctx, TypeKind kind) {
@@ -329,13 +329,13 @@ Type *type_llvm_ptr(Ctx *ctx, Type *pointee, uint32_t space) {
   if (!pointee && !space)
     return ctx->llvm_ptr;
   Type t = {.kind = TY_LLVM_PTR, .as.ptr = {pointee, space}};
-  return unique(ctx, &t, hash_ptr(pointee, space));
+  return type_unique(ctx, &t, hash_ptr(pointee, space));
 }
 
 static Type *unique_sequence(Ctx *ctx, TypeKind kind, Type *element,
                              uint64_t count, bool scalable) {
   Type t = {.kind = (uint8_t)kind, .as.array = {element, count, scalable}};
-  return unique(ctx, &t, hash_ptr(element, count << 1 | scalable));
+  return type_unique(ctx, &t, hash_ptr(element, count << 1 | scalable));
 }
 
 Type *type_llvm_array(Ctx *ctx, Type *element, uint64_t count) {
@@ -359,12 +359,12 @@ Type *type_llvm_struct(Ctx *ctx, Type *const *fields, uint32_t nfields,
                              .nfields = nfields,
                              .packed = packed,
                              .has_body = true}};
-  return unique(ctx, &t, hash_types(fields, nfields, packed));
+  return type_unique(ctx, &t, hash_types(fields, nfields, packed));
 }
 
 Type *type_llvm_struct_named(Ctx *ctx, Ident *name) {
   Type t = {.kind = TY_LLVM_STRUCT, .as.structure.name = name};
-  return unique(ctx, &t, hash_ptr(name, 1));
+  return type_unique(ctx, &t, hash_ptr(name, 1));
 }
 
 Type *type_llvm_target(Ctx *ctx, Ident *name, Type *const *types,
@@ -375,7 +375,7 @@ Type *type_llvm_target(Ctx *ctx, Ident *name, Type *const *types,
   uint64_t hash = hash_types(types, ntypes, hash_ptr(name, ntypes));
   for (uint32_t i = 0; i < nints; i++)
     hash = hash_u64(hash, ints[i]);
-  return unique(ctx, &t, hash);
+  return type_unique(ctx, &t, hash);
 }
 
 void types_init(Ctx *ctx) {
@@ -383,7 +383,7 @@ void types_init(Ctx *ctx) {
   ctx->index_type = unique_simple(ctx, TY_INDEX);
   ctx->llvm_void = unique_simple(ctx, TY_LLVM_VOID);
   Type ptr = {.kind = TY_LLVM_PTR};
-  ctx->llvm_ptr = unique(ctx, &ptr, hash_ptr(NULL, 0));
+  ctx->llvm_ptr = type_unique(ctx, &ptr, hash_ptr(NULL, 0));
   ctx->i1 = type_int(ctx, 1);
   ctx->i8 = type_int(ctx, 8);
   ctx->i16 = type_int(ctx, 16);

@@ -40,6 +40,8 @@ UniquerCache *uniquer_cache(Uniquer *uniquer);
 // candidate (and what it points to) need live only as long as the call.
 void *uniquer_get(Ctx *ctx, UniqueTable table, const void *candidate,
                   UniqueEqual *equal, UniqueCopy *copy);
+// The same of a type; `hash` covers what tells it from others of its kind.
+Type *type_unique(Ctx *ctx, Type *candidate, uint64_t hash);
 // Memory that lives as long as the context and may be asked for from any
 // thread.
 void *uniquer_alloc(Ctx *ctx, size_t size, size_t align);
