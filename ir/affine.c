@@ -69,7 +69,7 @@ static bool fold(AffineKind kind, int64_t a, int64_t b, int64_t *result) {
     return !__builtin_mul_overflow(a, b, result);
   if (!b || (kind == AFFINE_MOD && b < 0))
     return false;
-  if (b == -1 && kind != AFFINE_MOD)
+  if (b == -1)
     return !__builtin_sub_overflow(0, a, result);
   int64_t quotient = a / b, remainder = a % b;
   bool exact = !remainder, negative = (remainder < 0) != (b < 0);
