@@ -6,6 +6,7 @@
 
 #include "ir/ir.h"
 
+#include <ctype.h>
 #include <stdio.h>
 
 typedef struct Parser {
@@ -197,8 +198,7 @@ static bool parse_aggregate(Parser *p, Str spec) {
 static bool parse_pointer_space(Parser *p, Str text, uint32_t *space) {
   size_t flags = 0;
   *space = 0;
-  while (flags < text.size && text.data[flags] != '(' &&
-         (text.data[flags] < '0' || text.data[flags] > '9')) {
+  while (flags < text.size && isalpha((unsigned char)text.data[flags])) {
     if (text.data[flags] != 'e' && text.data[flags] != 'u')
       return fail(p, "not a valid pointer specification flag");
     flags++;
@@ -211,7 +211,10 @@ static bool parse_pointer_space(Parser *p, Str text, uint32_t *space) {
       return fail(p, "Expected `( address space name )`");
     text.size = before;
   }
-  return !text.size || parse_space(p, text, space);
+  if (text.size && !parse_space(p, text, space))
+    return false;
+  return !flags || *space ||
+         fail(p, "address space 0 cannot be unstable or have external state");
 }
 
 static bool set_pointer(Parser *p, uint32_t space, uint32_t bits,
