@@ -1,7 +1,7 @@
 // convert-to-llvm: all conversions to the LLVM dialect in one walk.
 //
 // Requires: what the single conversions require.
-// Guarantees: no operation of arith, cf, func, index, memref, ub and, as far as
+// Guarantees: no operation of arith, cf, complex, func, index, memref, ub and, as far as
 //   LLVM has it, vector is left, nor of a dialect that brings a conversion
 //   (PART_TO_LLVM), but for those declined; no casts between them.
 // Invalidates: nothing.
@@ -13,6 +13,7 @@
 static const ToLLVM known[DIALECT__MAX] = {
     [DIALECT_arith] = {handlers_arith_to_llvm, NULL},
     [DIALECT_cf] = {handlers_cf_to_llvm, NULL},
+    [DIALECT_complex] = {handlers_complex_to_llvm, NULL},
     [DIALECT_func] = {handlers_func_to_llvm, NULL},
     [DIALECT_index] = {handlers_index_to_llvm, NULL},
     [DIALECT_memref] = {handlers_memref_to_llvm, NULL},

@@ -5,6 +5,7 @@
 const Pattern *const canonicalization_patterns[] = {
     patterns_arith,
     patterns_cf,
+    patterns_complex,
     patterns_func,
     patterns_index,
     patterns_memref,

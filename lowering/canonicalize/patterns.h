@@ -9,6 +9,7 @@ extern const Pattern *const canonicalization_patterns[]; // ends with NULL
 // Those of one dialect; MLIR's canonicalize methods have no name, "".
 extern const Pattern patterns_arith[];
 extern const Pattern patterns_cf[];
+extern const Pattern patterns_complex[];
 extern const Pattern patterns_func[];
 extern const Pattern patterns_index[];
 extern const Pattern patterns_memref[], patterns_memref_reshape[];
