@@ -3,12 +3,13 @@
     unsound_operations.py TOOL FILE [--update]
 
 A file has operations in generic form, one in each line, whose operands are %0,
-%1 and so on. Below each stand errors (the first that is printed), and
-below each of them what leads to it: an operand or result, or all that have the
-same type, of another type (the message has $ for it), an operand or attribute
-that is missing, an attribute that is something else. Each of them is a
-function for TOOL -split-input-file. What no error comes of is not there. Prints the rows that
-come out otherwise, and writes them into the file with --update. With
+%1 and so on. Below each stand errors (the first that is printed), and below
+each of them what leads to it: an operand or result, or all that have the same
+type, of another type (the message has $ for it), or whose type has a number
+that is one more; an operand or attribute that is missing, an attribute that is
+something else, or has a number that is one more. Each of them is a function for
+TOOL -split-input-file. What no error comes of is not there. Prints the rows
+that come out otherwise, and writes them into the file with --update. With
 mlir-opt-22 as the TOOL it tells where MLIR says something else.
 """
 import re
@@ -36,6 +37,13 @@ def parts(text, separator=", "):
 
 def with_one(items, i, item):
     return items[:i] + item + items[i + 1:]
+
+
+def counted_on(text):
+    """With one more, for each of its numbers that is no width."""
+    for number in re.finditer(r"((?<![\w.+])-?|(?<=[\d?]x))\d+(?!\.)", text):
+        yield (text[:number.start()] + str(int(number.group()) + 1) +
+               text[number.end():])
 
 
 class Operation:
@@ -72,8 +80,14 @@ class Operation:
             for new in self.retyped(old):
                 yield f"operand {i}", new, self.module(
                     operands=with_one(self.operands, i, [new]))
+            for new in counted_on(old):
+                yield f"operand {i}", new, self.module(
+                    operands=with_one(self.operands, i, [new]))
         for i, old in enumerate(self.results):
             for new in self.retyped(old):
+                yield f"result {i}", new, self.module(
+                    results=with_one(self.results, i, [new]))
+            for new in counted_on(old):
                 yield f"result {i}", new, self.module(
                     results=with_one(self.results, i, [new]))
         for old in dict.fromkeys(self.operands + self.results):
@@ -85,6 +99,9 @@ class Operation:
             name = attribute.split(" = ")[0]
             yield f"without {name}", None, self.module(
                 attributes=with_one(self.attributes, i, []))
+            for new in counted_on(attribute[len(name):]):
+                yield f"{name}{new}", None, self.module(
+                    attributes=with_one(self.attributes, i, [name + new]))
             for new in ATTRIBUTES:
                 yield f"{name} = {new}", None, self.module(
                     attributes=with_one(self.attributes, i,
