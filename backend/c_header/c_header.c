@@ -97,6 +97,15 @@ static bool is_reserved(Str word) {
   return false;
 }
 
+// "arg1" is the name of the argument with that number.
+static bool is_number_name(Str word) {
+  size_t digits = 0;
+  while (digits < word.size && word.data[word.size - digits - 1] >= '0' &&
+         word.data[word.size - digits - 1] <= '9')
+    digits++;
+  return digits && word.size - digits == 3 && !memcmp(word.data, "arg", 3);
+}
+
 // The source behind a location, up to the end of its file; empty when it is of
 // no file that was read.
 static Str source_behind(Ctx *ctx, Loc loc) {
@@ -117,7 +126,9 @@ static const char *arg_name(Writer *w, const Op *op, uint32_t i) {
     while (word.size + 1 < text.size &&
            is_word((Str){word.data, word.size + 1}))
       word.size++;
-    if (is_word(word) && !is_reserved(word))
+    bool whole = word.size + 1 == text.size ||
+                 !memchr("$.-", word.data[word.size], 3);
+    if (whole && is_word(word) && !is_reserved(word) && !is_number_name(word))
       return arena_str(&w->arena, word).data;
   }
   return arena_format(&w->arena, "arg%u", i).data;
@@ -281,7 +292,7 @@ static void put_array_args(Writer *w, const Function *f) {
     put_arg(out, element_name(w, arg), true, arg->name);
     for (int d = 0; d < arg->type->as.shaped.rank; d++)
       if (arg->type->as.shaped.shape[d] == DYNAMIC)
-        buf_printf(out, ", %s %s_dim%d", c_index_type(&w->types), arg->name, d);
+        buf_printf(out, ", intptr_t %s_dim%d", arg->name, d);
   }
 }
 

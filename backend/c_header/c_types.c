@@ -4,7 +4,8 @@
 // bits, index, pointers, float and double, and other floats of up to 16 bits as
 // the integers of their bits. Everything else goes by pointer, as structs whose
 // layout is that of the target's memory: memrefs as descriptors, vectors as
-// arrays, complex numbers as pairs, wide integers and floats as words.
+// arrays, complex numbers as pairs, wide integers and floats as words. On all
+// targets that LLVM has, index is as wide as a pointer: intptr_t.
 //
 // A struct is written when it is first asked for, between
 //
@@ -15,24 +16,6 @@
 // names these are.
 
 #include "backend/c_header/c_types.h"
-
-const char *c_index_type(const CTypes *types) {
-  switch (types->layout->index_bits == types->layout->pointer_bits
-              ? 0
-              : types->layout->index_bits) {
-  case 0: return "intptr_t";
-  case 16: return "int16_t";
-  case 32: return "int32_t";
-  default: return "int64_t";
-  }
-}
-
-// Structs of the same name differ where index is not as wide as a pointer.
-static const char *index_suffix(const CTypes *types) {
-  if (types->layout->index_bits == types->layout->pointer_bits)
-    return "";
-  return arena_format(types->arena, "Index%u", types->layout->index_bits).data;
-}
 
 // Structs
 
@@ -186,12 +169,12 @@ static bool vector_type(CTypes *types, Type *type, CType *c) {
 // Memrefs
 
 static void descriptor_members(CTypes *types, const char *element, int rank) {
-  const char *index = c_index_type(types);
-  buf_printf(types->out, "  %s *allocated;\n  %s *aligned;\n  %s offset;\n",
-             element, element, index);
+  buf_printf(types->out,
+             "  %s *allocated;\n  %s *aligned;\n  intptr_t offset;\n", element,
+             element);
   if (rank)
-    buf_printf(types->out, "  %s sizes[%d];\n  %s strides[%d];\n", index, rank,
-               index, rank);
+    buf_printf(types->out, "  intptr_t sizes[%d];\n  intptr_t strides[%d];\n",
+               rank, rank);
 }
 
 // One struct serves all shapes and layouts of a rank.
@@ -210,28 +193,23 @@ static bool memref_type(CTypes *types, Type *type, CType *c) {
   if (!c_type(types, type->as.shaped.element, &of) || !of.letter)
     return false;
   c->by_pointer = true;
-  c->name = arena_format(types->arena, "MemRef%dd%s%s", rank, of.letter,
-                         index_suffix(types))
-                .data;
+  c->name = arena_format(types->arena, "MemRef%dd%s", rank, of.letter).data;
   if (!is_new(types, any_memref(types, type)))
     return true;
   uint64_t pointer = types->layout->pointer_bits / 8;
-  uint64_t index = types->layout->index_bits / 8;
   open_struct(types, c->name);
   descriptor_members(types, of.name, rank);
-  close_struct(types, c->name, 2 * pointer + (1 + 2 * (uint64_t)rank) * index);
+  close_struct(types, c->name, (3 + 2 * (uint64_t)rank) * pointer);
   return true;
 }
 
 static bool unranked_type(CTypes *types, CType *c) {
   c->by_pointer = true;
-  c->name =
-      arena_format(types->arena, "UnrankedMemRef%s", index_suffix(types)).data;
+  c->name = "UnrankedMemRef";
   if (!is_new(types, types->ctx->none_type))
     return true;
   open_struct(types, c->name);
-  buf_printf(types->out, "  %s rank;\n  void *descriptor;\n",
-             c_index_type(types));
+  buf_lit(types->out, "  intptr_t rank;\n  void *descriptor;\n");
   close_struct(types, c->name, types->layout->pointer_bits / 4);
   return true;
 }
@@ -239,7 +217,7 @@ static bool unranked_type(CTypes *types, CType *c) {
 bool c_type(CTypes *types, Type *type, CType *c) {
   *c = (CType){0};
   switch (type->kind) {
-  case TY_INDEX: *c = (CType){c_index_type(types), "Index", false}; return true;
+  case TY_INDEX: *c = (CType){"intptr_t", "Index", false}; return true;
   case TY_LLVM_PTR: *c = (CType){"void *", "Ptr", false}; return true;
   case TY_FUNCTION:
     *c = (CType){"MlirFunction", "Function", false};

@@ -23,7 +23,5 @@ bool c_type(CTypes *types, Type *type, CType *c);
 // The struct of several results, named after the function; false as above.
 bool c_result_struct(CTypes *types, const char *name, Type *const *results,
                      uint32_t n);
-// Integers as wide as `index`: "intptr_t".
-const char *c_index_type(const CTypes *types);
 
 #endif
