@@ -132,14 +132,11 @@ static const Range *infer_cmpi(RangeCalc *k, const Op *op, const Value *of,
   return truth(k, range_compare((RangePredicate)predicate, args[0], args[1]));
 }
 
-static const Range *infer_select(RangeCalc *k, const Op *op, const Value *of,
-                                 const Range *const *args) {
-  (void)op;
-  const uint64_t *choice = args[0] ? range_number(args[0]) : NULL;
+static const Range *choose(RangeCalc *k, const Range *const *args) {
+  const uint64_t *choice = range_number(args[0]);
   if (choice)
     return args[wide_is_zero(choice, 1) ? 2 : 1];
-  return args[1] && args[2] ? range_union(k, args[1], args[2])
-                            : range_max(k, range_width(of->type));
+  return range_union(k, args[1], args[2]);
 }
 
 static const RangeRule rules_arith[] = {
@@ -170,7 +167,7 @@ static const RangeRule rules_arith[] = {
     {OP_arith_index_cast, .infer = infer_signed_cast},
     {OP_arith_index_castui, .infer = infer_unsigned_cast},
     {OP_arith_cmpi, .infer = infer_cmpi},
-    {OP_arith_select, .infer = infer_select},
+    {OP_arith_select, .of = choose},
     {0},
 };
 

@@ -2,14 +2,16 @@
 
     fold_tables.py TOOL FILE [--update]
 
-A line of the file that begins in the first column is `OPERATION | TYPES | A B
-...`, OPERATION being its text with $a and $b for the operands, which are all
-pairs of A, B and so on: numbers, and the letters x and y for what is not known;
-operations before it, whose results have names, are there as well. Below stands the table of the results, a row for each $a and a column for each
-$b: a number, a letter, an operation, or . when nothing changes. TOOL
--canonicalize makes them; those that come out otherwise are printed, and with
---update they are written into the file. With mlir-opt-22 as the TOOL it tells
-where MLIR has other results.
+A line of the file that has bars is `OPERATION | TYPES | A B ...`, OPERATION
+being its text with $a and $b for the operands, which are all pairs of A, B and
+so on: numbers, and the letters x and y for what is not known; operations before
+it, whose results have names, are there as well. Below stands the table of the
+results, a row for each $a and a column for each $b (without $b, a column for
+each $a): a number, a letter, an operation, . when nothing changes, and ~ for
+what is too long to be of interest. The passes behind `passes:` in the file make
+them; those that come out otherwise are printed, and with --update they are
+written into the file. With mlir-opt-22 as the TOOL it tells where MLIR has
+other results.
 """
 import re
 import subprocess
@@ -100,7 +102,7 @@ def run(tool, text, *flags):
     return {name: result(body) for name, body in FUNCTION.findall(out.stdout)}
 
 
-def cells(tool, heads):
+def cells(tool, passes, heads):
     """{head: {(a, b): result}}"""
     text, where = "", []
     for head in heads:
@@ -109,18 +111,21 @@ def cells(tool, heads):
             for b in operands.split() if "$b" in operation else [""]:
                 text += function(len(where), operation, types, a, b)
                 where.append((head, a, b))
-    folded, plain, tables = run(tool, text, "-canonicalize"), run(tool, text), {}
+    folded, plain, tables = run(tool, text, *passes), run(tool, text), {}
     for n, (head, a, b) in enumerate(where):
         same = folded[f"f{n}"] == plain[f"f{n}"]
-        tables.setdefault(head, {})[a, b] = (
-            "." if same else folded[f"f{n}"].replace(" ", "_"))
+        cell = "." if same else folded[f"f{n}"].replace(" ", "_")
+        tables.setdefault(head, {})[a, b] = cell if len(cell) < 48 else "~"
     return tables
 
 
 def table(found):
     rows, columns = (list(dict.fromkeys(o)) for o in zip(*found))
-    lines = [["", *columns]] * (columns != [""])
-    lines += [[a, *(found[a, b] for b in columns)] for a in rows]
+    if columns == [""]:  # of one operand: lying
+        lines = [rows, [found[a, ""] for a in rows]]
+    else:
+        lines = [["", *columns]] + [[a, *(found[a, b] for b in columns)]
+                                    for a in rows]
     widths = [max(map(len, column)) for column in zip(*lines)]
     return ["  " + "  ".join(cell.ljust(width) for cell, width in
                              zip(line, widths)).rstrip() for line in lines]
@@ -130,7 +135,9 @@ def main():
     tool, path, *flags = sys.argv[1:]
     with open(path, encoding="utf-8") as f:
         old = f.read().split("\n")
-    tables = cells(tool, [line for line in old if " | " in line])
+    passes = next(line.split()[1:] for line in old
+                  if line.startswith("passes: "))
+    tables = cells(tool, passes, [line for line in old if " | " in line])
     out = []
     for line in old:
         if not line.startswith("  "):
