@@ -2,6 +2,7 @@
 
 #include "ir/rewrite/greedy.h" // what rows mention
 #include "lowering/lowering_int.h"
+#include "lowering/vector/vector_patterns.h" // likewise
 
 // clang-format off
 

@@ -5,6 +5,7 @@
 // does not know.
 
 #include "lowering/lowering_int.h"
+#include "lowering/vector/vector_patterns.h"
 
 typedef struct Row {
   PassId pass;
@@ -62,8 +63,11 @@ static void set_options(PassId pass, void *options) {
     func->noalias_memrefs = true;
     func->c_abi = true;
   } else if (pass == PASS_vector_to_llvm) {
+    Options_vector_to_llvm *vector = options;
     // Memory may have more elements than 32 bits count, unlike vectors.
-    ((Options_vector_to_llvm *)options)->clamp_indices = true;
+    vector->clamp_indices = true;
+    // Rows are added up side by side; sums of a row would have an order.
+    vector->vector_contract_lowering = CONTRACT_OUTERPRODUCT;
   } else if (pass == PASS_cf_to_llvm) {
     // Standard error, which has no name that all libcs share.
     ((Options_cf_to_llvm *)options)->assert_by_runtime = true;

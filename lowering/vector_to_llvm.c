@@ -229,6 +229,8 @@ Value *vector_splat(Conv *c, Value *element, Type *type) {
   Value *poison = llvm_poison(c, type);
   Value *zero = llvm_int(c, c->ctx->i32, 0);
   Value *first = with_element(c, poison, element, zero);
+  if (n == 1)
+    return first;
   return shuffle(c, first, poison, zeros(c, n), n, type);
 }
 

@@ -8,23 +8,6 @@ static Type *type_of(const Op *op) {
   return op->results[0].type;
 }
 
-// The mask of an operation that stands in a vector.mask, which is what is
-// replaced then; new operations go before it. NULL: it stands in none.
-typedef struct Masked {
-  Op *root;
-  Value *mask;
-} Masked;
-
-static Masked leave_mask(Rewriter *rw, Op *op) {
-  Op *masking = op_masking(op);
-  if (!masking)
-    return (Masked){op, NULL};
-  Loc loc = op->loc;
-  builder_before(&rw->b, masking);
-  rw->b.loc = loc;
-  return (Masked){masking, op_operand(masking, 0)};
-}
-
 // Of a vector of one element.
 static bool reduce_one(Rewriter *rw, Op *op) {
   Value *vector = op_operand(op, 0);
@@ -228,6 +211,12 @@ static bool compare_step(Rewriter *rw, Op *op) {
   return false;
 }
 
+const Pattern patterns_vector_mask_folds[] = {
+    {OP_vector_mask, 2, replace_empty_mask, ""},
+    {OP_vector_mask, 2, replace_full_mask, ""},
+    {0},
+};
+
 #define ANONYMOUS(name) "(anonymous namespace)::" name
 const Pattern patterns_vector_reduce[] = {
     {OP_arith_addi, 1, add_to_contract,
@@ -236,8 +225,6 @@ const Pattern patterns_vector_reduce[] = {
      "CanonicalizeContractAdd<mlir::arith::AddFOp>"},
     {OP_vector_create_mask, 1, create_constant_mask,
      ANONYMOUS("CreateMaskFolder")},
-    {OP_vector_mask, 2, replace_empty_mask, ""},
-    {OP_vector_mask, 2, replace_full_mask, ""},
     {OP_vector_mask, 1, select_by_mask, "CanonializeEmptyMaskOp"},
     {OP_vector_multi_reduction, 1, reduce_ones,
      ANONYMOUS("ElideUnitDimsInMultiDimReduction")},

@@ -95,6 +95,18 @@ Value *build_vector_slice(Builder *b, Arena *arena, Type *type, Value *source,
   return op_result(op, 0);
 }
 
+Value *build_vector_insert_slice(Builder *b, Arena *arena, Value *part,
+                                 Value *into, const int64_t *offsets,
+                                 uint32_t n) {
+  Op *op = build_op(b, OP_vector_insert_strided_slice, &into->type, 1,
+                    (Value *[]){part, into}, 2);
+  op->slots[A_vector_insert_strided_slice_offsets] =
+      i64_array(b, arena, offsets, n);
+  op->slots[A_vector_insert_strided_slice_strides] =
+      i64_array(b, arena, NULL, (uint32_t)vector_rank(part->type));
+  return op_result(op, 0);
+}
+
 Value *build_vector_shuffle(Builder *b, Value *v1, Value *v2,
                             const int64_t *mask, uint32_t n) {
   Type *type =
@@ -224,6 +236,38 @@ Value *build_combined(Builder *b, Arena *arena, const Attr *kind, Value *value,
   Value *choice[] = {mask, result, acc};
   return mask ? build_value(b, OP_arith_select, result->type, choice, 3)
               : result;
+}
+
+Masked leave_mask(Rewriter *rw, Op *op) {
+  Op *masking = op_masking(op);
+  if (!masking)
+    return (Masked){op, NULL};
+  Loc loc = op->loc;
+  builder_before(&rw->b, masking);
+  rw->b.loc = loc;
+  return (Masked){masking, op_operand(masking, 0)};
+}
+
+Value *build_masked(Rewriter *rw, Op *op, Value *mask) {
+  if (!mask)
+    return op_result(op, 0);
+  Type *type = op_result(op, 0)->type;
+  Op *masking = build_spec(
+      &rw->b, &(OpSpec){.info = ctx_op_by_opcode(rw->b.ctx, OP_vector_mask),
+                        .operands = &mask,
+                        .noperands = 1,
+                        .result_types = &type,
+                        .nresults = 1,
+                        .nregions = 1});
+  Builder outside = rw->b;
+  Block *block = block_create(rw->b.pool, op->loc);
+  block_append(&masking->regions[0], block);
+  builder_at_end(&rw->b, block);
+  Value *result = op_result(op, 0);
+  Op *yield = build_op(&rw->b, OP_vector_yield, NULL, 0, &result, 1);
+  rewrite_move_before(rw, op, yield);
+  rw->b = outside;
+  return op_result(masking, 0);
 }
 
 bool rewrite_replace_with_slot(Rewriter *rw, Op *op, uint32_t opcode,

@@ -28,6 +28,10 @@ Value *build_vector_transpose(Builder *b, Arena *arena, Value *source,
 Value *build_vector_slice(Builder *b, Arena *arena, Type *type, Value *source,
                           const int64_t *offsets, const int64_t *sizes,
                           uint32_t n);
+// `part` at these offsets, of which there are `n`.
+Value *build_vector_insert_slice(Builder *b, Arena *arena, Value *part,
+                                 Value *into, const int64_t *offsets,
+                                 uint32_t n);
 // Of 1-D vectors.
 Value *build_vector_shuffle(Builder *b, Value *v1, Value *v2,
                             const int64_t *mask, uint32_t n);
@@ -55,6 +59,16 @@ void rewrite_transfer_mask(Rewriter *rw, Op *op, Value *mask, Attr *in_bounds);
 // and `mask` may be NULL; where a mask is false, it is `acc`.
 Value *build_combined(Builder *b, Arena *arena, const Attr *kind, Value *value,
                       Value *acc, Attr *fastmath, Value *mask);
+// An operation that may stand in a vector.mask, which is what is replaced then;
+// new operations go before it. NULL: it stands in none.
+typedef struct Masked {
+  Op *root;
+  Value *mask;
+} Masked;
+Masked leave_mask(Rewriter *rw, Op *op);
+// Puts what was just made into a vector.mask; without a mask it stays as it is.
+// Its result.
+Value *build_masked(Rewriter *rw, Op *op, Value *mask);
 // Replaces `op` by an operation in its place and of its result types, with an
 // attribute in the slot.
 bool rewrite_replace_with_slot(Rewriter *rw, Op *op, uint32_t opcode,

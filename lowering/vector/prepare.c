@@ -26,13 +26,26 @@ static const char *const canonical[] = {
 };
 
 static const Pattern *const subjects[] = {
+    patterns_vector_mask_folds,
+    patterns_vector_broadcast,
+    patterns_vector_contract,
     patterns_vector_mask_ops,
+    patterns_vector_shape_cast,
+    patterns_vector_transpose,
+    patterns_vector_unroll,
     patterns_vector_transfer_1d,
     patterns_vector_mask_materialize,
     patterns_vector_slices,
     patterns_vector_step,
     patterns_vector_fma,
     patterns_vector_gather,
+};
+
+// What mlir-opt's pass leaves.
+static const Pattern *const complete[] = {
+    patterns_vector_any_contract,
+    patterns_vector_multi_reduction,
+    patterns_vector_scan,
 };
 
 static bool is_canonical(const Pattern *pattern) {
@@ -58,6 +71,8 @@ static const PatternSet *find_patterns(PassRun *run) {
   add_canonical(set);
   for (size_t i = 0; i < ARRAY_SIZE(subjects); i++)
     pattern_set_add(set, subjects[i]);
+  for (size_t i = 0; run->total && i < ARRAY_SIZE(complete); i++)
+    pattern_set_add(set, complete[i]);
   pattern_set_finish(set);
   return *run->state = set;
 }

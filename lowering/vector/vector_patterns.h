@@ -6,6 +6,21 @@
 
 #include "ir/rewrite/pattern.h"
 
+// How it is done; ORDER of the words of the options.
+enum ContractBy {
+  CONTRACT_DOT,
+  CONTRACT_LLVMINTR,
+  CONTRACT_OUTERPRODUCT,
+  CONTRACT_PARALLELARITH
+};
+enum TransposeBy {
+  TRANSPOSE_ELTWISE,
+  TRANSPOSE_LLVMINTR,
+  TRANSPOSE_SHUFFLE1D,
+  TRANSPOSE_SHUFFLE16X16
+};
+enum ReduceBy { REDUCE_INNER_PARALLEL, REDUCE_INNER_REDUCTION };
+
 // Patterns that ask for options of convert-vector-to-llvm have its struct as
 // the state of their rewriter.
 extern const Pattern patterns_vector_mask_ops[];         // mask_ops.c
@@ -15,6 +30,15 @@ extern const Pattern patterns_vector_transfer_1d[];      // transfers.c
 extern const Pattern patterns_vector_step[];             // rows.c
 extern const Pattern patterns_vector_fma[];
 extern const Pattern patterns_vector_gather[];
+
+extern const Pattern patterns_vector_broadcast[]; // unroll.c
+extern const Pattern patterns_vector_unroll[];
+extern const Pattern patterns_vector_contract[]; // contract.c
+extern const Pattern patterns_vector_any_contract[];
+extern const Pattern patterns_vector_shape_cast[];      // shape_cast.c
+extern const Pattern patterns_vector_transpose[];       // transpose.c
+extern const Pattern patterns_vector_multi_reduction[]; // multi_reduction.c
+extern const Pattern patterns_vector_scan[];            // scan.c
 
 // What convert-vector-to-llvm does before it converts anything.
 struct PassRun;

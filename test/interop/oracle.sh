@@ -27,6 +27,7 @@ oracle_passes() {
     expand-strided-metadata # subview, expand_shape, ... -> reinterpret_cast
     lower-affine            # what expand-strided-metadata leaves behind
     convert-scf-to-cf       # loops and ifs -> branches
+    "func.func(lower-vector-multi-reduction,test-vector-scan-lowering)"
     convert-vector-to-llvm  # vectors that LLVM has
     "convert-arith-to-llvm{index-bitwidth=$bits}"
     "convert-index-to-llvm{index-bitwidth=$bits}"
