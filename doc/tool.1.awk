@@ -57,8 +57,13 @@ function indent(to) {
   indent(RLENGTH > 2)
   text = substr($0, RLENGTH + 1)
   column = match(text, /  +/)
+  if (!column && match(text, / /) > 38) # too long for the column
+    column = RSTART
   print ".TP"
-  print ".B " plain(column ? substr(text, 1, column - 1) : text)
+  flag = plain(column ? substr(text, 1, column - 1) : text)
+  # It may end a line there, which there is nothing else to adjust in.
+  choices = gsub(/\|/, "|\\:", flag)
+  print choices ? ".na\n.B " flag "\n.ad" : ".B " flag
   if (column)
     print plain(substr(text, column + RLENGTH))
   next

@@ -375,6 +375,7 @@ void handlers_vector_to_llvm(ConvTable *table) {
   conv_on(table, OP_vector_shuffle, lower_shuffle);
   conv_on(table, OP_vector_interleave, lower_interleave);
   conv_on(table, OP_vector_deinterleave, lower_deinterleave);
+  handlers_vector_masked(table);
   handlers_vector_memory(table);
   handlers_vector_reduce(table);
 }

@@ -593,7 +593,9 @@ static bool unroll_parallel(Contract *c, int lhs, int rhs) {
 
 static Value *reduce_product(Contract *c) {
   Ctx *ctx = c->rw->b.ctx;
-  Value *product = multiply(c, promoted(c, c->lhs), promoted(c, c->rhs));
+  Value *lhs = promoted(c, c->lhs);
+  Value *rhs = promoted(c, c->rhs);
+  Value *product = multiply(c, lhs, rhs);
   Op *op = build_op(&c->rw->b, OP_vector_reduction, &c->type, 1,
                     (Value *[]){product, c->acc}, 2);
   op->slots[A_vector_reduction_kind] = c->kind;

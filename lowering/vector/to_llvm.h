@@ -26,6 +26,7 @@ MaskWidth mask_width(const Options_vector_to_llvm *options);
 Type *mask_count_type(Ctx *ctx, Type *mask, MaskWidth width);
 Value *mask_bounds(Builder *b, Type *counts, Value *bound, MaskWidth width);
 
+void handlers_vector_masked(ConvTable *table); // to_llvm_masked.c
 void handlers_vector_memory(ConvTable *table); // to_llvm_memory.c
 void handlers_vector_reduce(ConvTable *table); // to_llvm_reduce.c
 

@@ -66,11 +66,18 @@ static Value *group_value(Conv *c, Op *op, int8_t group) {
   return group < 0 ? NULL : conv_value(c, op_operand_of(op, (uint32_t)group));
 }
 
+// What stands for the operands, in their order.
+static void convert_operands(Conv *c, Op *op) {
+  for (uint32_t i = 0; i < op->noperands; i++)
+    conv_operand(c, op, i);
+}
+
 // Address NULL: declined.
 static Access access_of(Conv *c, Op *op) {
   const AccessForm *form = &forms[opcode_index(op->info->opcode)];
   Value *base = op_operand_of(op, (uint32_t)form->memref);
   Type *memref = base->type;
+  convert_operands(c, op);
   Access access = {.vector = group_value(c, op, form->vector),
                    .mask = group_value(c, op, form->mask),
                    .indices = group_value(c, op, form->indices)};

@@ -7,7 +7,7 @@ for tool in mlcc-opt mlcc-translate; do
   page=$BUILD/man/$tool.1
   "$BIN/$tool" --help | grep -oE '^ +-[^ ,]+' | tr -d ' ' >options
   [ "$(grep -c . options)" -gt 10 ] || stop "no options in --help"
-  sed 's/\\-/-/g' "$page" >text
+  sed -e 's,\\-,-,g' -e 's,\\:,,g' "$page" >text
   while read -r option; do
     grep -qF -e ".B $option" text || stop "the page lacks $option"
   done <options
