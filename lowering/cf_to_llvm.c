@@ -126,15 +126,6 @@ static bool lower_switch(Conv *c, Op *op) {
 
 // Assertions
 
-// The message's bytes with a NUL behind.
-static Attr *message_bytes(Conv *c, Str text) {
-  int64_t size = (int64_t)text.size + 1;
-  char *bytes = arena_zero(c->arena, text.size + 1, 1);
-  memcpy(bytes, text.data, text.size);
-  Type *type = type_tensor(c->ctx, 1, &size, c->ctx->i8, NULL);
-  return attr_dense(c->ctx, type, bytes, (size_t)size, size == 1);
-}
-
 // At most one operand.
 static void call_void(Conv *c, const char *name, Value **operand, uint32_t n) {
   Type *none = c->ctx->llvm_void;
@@ -145,15 +136,8 @@ static void call_void(Conv *c, const char *name, Value **operand, uint32_t n) {
 }
 
 static void fill_failure(Conv *c, Block *block, Str text) {
-  Ctx *ctx = c->ctx;
-  Attr *bytes = message_bytes(c, text);
   builder_at_end(&c->b, block);
-  Value *message = llvm_addressof(c, NULL, llvm_types(c)->layout->global_space);
-  conv_request_message(c, bytes, value_op(message));
-  Type *array = type_llvm_array(ctx, ctx->i8, (uint64_t)text.size + 1);
-  message = llvm_gep(c, message, array, NULL, 0, llvm_attrs(c)->gep_none);
-  if (message->type != ctx->llvm_ptr)
-    message = llvm_cast(c, OP_llvm_addrspacecast, ctx->llvm_ptr, message);
+  Value *message = conv_message(c, "assert_msg", text);
   bool by_runtime = PASS_OPTIONS(c->run, cf_to_llvm)->assert_by_runtime;
   call_void(c, by_runtime ? "mlcc_assert_fail" : "puts", &message, 1);
   if (!by_runtime)

@@ -96,10 +96,11 @@ uint32_t type_num_fields(const Type *type);
 
 // Something at module level that lowered code refers to.
 typedef struct ConvRequest {
-  Ident *name;   // of a function of the runtime
-  Type *type;    // its type
-  Attr *text;    // or, of a message, the bytes ...
-  Op *addressof; // ... and the operation that still lacks its name
+  Ident *name;      // of a function of the runtime
+  Type *type;       // its type
+  Attr *text;       // or, of a message, the bytes,
+  const char *base; // what its name begins with ...
+  Op *addressof;    // ... and the operation that still lacks its name
   Loc loc;
 } ConvRequest;
 
@@ -136,7 +137,8 @@ bool convert_to_llvm(PassRun *run, const ConvTable *table, Op *root);
 
 // The name of a function of the runtime, declared when the pass ends.
 Attr *conv_runtime_function(Conv *c, const char *name, Type *type);
-void conv_request_message(Conv *c, Attr *text, Op *addressof);
+// The address of a text, with a NUL behind, in a global that is made then.
+Value *conv_message(Conv *c, const char *base, Str text);
 bool conv_settle_requests(Conv *c);
 
 // llvm_build.c: operations of the LLVM dialect

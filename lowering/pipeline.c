@@ -13,6 +13,9 @@ typedef struct Row {
 } Row;
 
 static const Row rows[] = {
+    // Masks go to what accesses memory; then that, and printing, becomes loops.
+    {PASS_lower_vector_mask, NULL},
+    {PASS_vector_to_scf, NULL},
     // memref.realloc branches, so it comes before branches are made.
     {PASS_expand_realloc, NULL},
     {PASS_scf_to_cf, "cf"},
@@ -62,6 +65,9 @@ static void set_options(PassId pass, void *options) {
     func->internalize_private = true;
     func->noalias_memrefs = true;
     func->c_abi = true;
+  } else if (pass == PASS_vector_to_scf) {
+    // They would grow the stack in each round.
+    ((Options_vector_to_scf *)options)->hoist_buffers = true;
   } else if (pass == PASS_vector_to_llvm) {
     Options_vector_to_llvm *vector = options;
     // Memory may have more elements than 32 bits count, unlike vectors.
@@ -75,6 +81,10 @@ static void set_options(PassId pass, void *options) {
 }
 
 static void append(Arena *arena, Pipeline *pipeline, PassId pass) {
+  if (passes[pass].anchor == ANCHOR_FUNC) { // nested, as it is written
+    pipeline_append(arena, pipeline, &passes[pass], STR(""), NULL);
+    return;
+  }
   Step step = step_new(arena, &passes[pass]);
   set_options(pass, step.options);
   vec_push(arena, &pipeline->steps, step);

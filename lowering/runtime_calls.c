@@ -1,5 +1,5 @@
 // What lowered code refers to at module level: functions of the runtime
-// (malloc, memrefCopy, ...) and the texts of failed assertions.
+// (malloc, memrefCopy, ...) and texts, of failed assertions and to be printed.
 //
 // Functions are lowered one by one; they only ask. When all of a module are
 // done, what was asked for is made at its beginning, each before the last, in
@@ -18,9 +18,29 @@ Attr *conv_runtime_function(Conv *c, const char *name, Type *type) {
   return symbol;
 }
 
-void conv_request_message(Conv *c, Attr *text, Op *addressof) {
-  ConvRequest request = {.text = text, .addressof = addressof, .loc = c->b.loc};
+// The message's bytes with a NUL behind.
+static Attr *message_bytes(Conv *c, Str text) {
+  int64_t size = (int64_t)text.size + 1;
+  char *bytes = arena_zero(c->arena, text.size + 1, 1);
+  memcpy(bytes, text.data, text.size);
+  Type *type = type_tensor(c->ctx, 1, &size, c->ctx->i8, NULL);
+  return attr_dense(c->ctx, type, bytes, (size_t)size, size == 1);
+}
+
+Value *conv_message(Conv *c, const char *base, Str text) {
+  Ctx *ctx = c->ctx;
+  Attr *bytes = message_bytes(c, text);
+  Value *message = llvm_addressof(c, NULL, llvm_types(c)->layout->global_space);
+  ConvRequest request = {.base = base,
+                         .text = bytes,
+                         .addressof = value_op(message),
+                         .loc = c->b.loc};
   vec_push(c->arena, &llvm_state(c)->requests, request);
+  Type *array = type_llvm_array(ctx, ctx->i8, (uint64_t)text.size + 1);
+  message = llvm_gep(c, message, array, NULL, 0, llvm_attrs(c)->gep_none);
+  if (message->type != ctx->llvm_ptr)
+    message = llvm_cast(c, OP_llvm_addrspacecast, ctx->llvm_ptr, message);
+  return message;
 }
 
 static Op *make_at_start(Conv *c, uint32_t opcode) {
@@ -59,7 +79,8 @@ static void settle_message(Conv *c, SymbolTable *symbols,
                            const ConvRequest *request) {
   Ctx *ctx = c->ctx;
   Op *op = make_at_start(c, OP_llvm_mlir_global);
-  Ident *name = symbol_unique(symbols, ctx, c->arena, STR("assert_msg"), op);
+  Ident *name =
+      symbol_unique(symbols, ctx, c->arena, str_from(request->base), op);
   uint64_t size = (uint64_t)type_num_elements(request->text->type);
   llvm_global_init(c, op, attr_string(ctx, ident_str(name)),
                    type_llvm_array(ctx, ctx->i8, size), E_llvm_linkage_private);

@@ -45,6 +45,23 @@ Value *build_vector_insert_row(Builder *b, Value *part, Value *into,
   return build_vector_insert(b, part, into, &row, 1);
 }
 
+Value *build_vector_extract_at(Builder *b, Value *source, Value *at) {
+  Type *type = type_element(source->type);
+  Op *op = build_op(b, OP_vector_extract, &type, 1, (Value *[]){source, at}, 2);
+  op->slots[A_vector_extract_static_position] =
+      attr_dense_i64(b->ctx, &(int64_t){DYNAMIC}, 1);
+  return op_result(op, 0);
+}
+
+Value *build_vector_insert_at(Builder *b, Value *element, Value *into,
+                              Value *at) {
+  Op *op = build_op(b, OP_vector_insert, &into->type, 1,
+                    (Value *[]){element, into, at}, 3);
+  op->slots[A_vector_insert_static_position] =
+      attr_dense_i64(b->ctx, &(int64_t){DYNAMIC}, 1);
+  return op_result(op, 0);
+}
+
 Value *build_zeros(Builder *b, Type *type) {
   Op *op = build_op(b, OP_arith_constant, &type, 1, NULL, 0);
   op->slots[A_arith_constant_value] = attr_zero(b->ctx, type);

@@ -181,7 +181,7 @@ static bool mask_transfer(Rewriter *rw, Op *op) {
   Transfer t = transfer_of(op);
   Builder *b = &rw->b;
   if (!transfer_has_out_of_bounds(&t) || vector_rank(t.vector->type) > 1 ||
-      !t.nindices || t.base->type->kind != TY_MEMREF)
+      !t.nindices || op_masking(op) || t.base->type->kind != TY_MEMREF)
     return false;
   Value *mask = mask_inside(rw, &t);
   if (t.mask)

@@ -46,6 +46,7 @@ static const Pattern *const complete[] = {
     patterns_vector_any_contract,
     patterns_vector_multi_reduction,
     patterns_vector_scan,
+    patterns_vector_own,
 };
 
 static bool is_canonical(const Pattern *pattern) {
@@ -54,6 +55,13 @@ static bool is_canonical(const Pattern *pattern) {
     if (!strcmp(name + 1, canonical[i]))
       return true;
   return false;
+}
+
+void add_mask_patterns(PatternSet *set, bool named) {
+  for (size_t i = 0; canonicalization_patterns[i]; i++)
+    for (const Pattern *p = canonicalization_patterns[i]; p->name; p++)
+      if (p->opcode == OP_vector_mask && (named || !*p->name))
+        pattern_set_add(set, (Pattern[]){*p, {0}});
 }
 
 static void add_canonical(PatternSet *set) {
@@ -69,6 +77,7 @@ static const PatternSet *find_patterns(PassRun *run) {
   PatternSet *set = arena_new(run->state_arena, PatternSet);
   pattern_set_init(set, run->state_arena);
   add_canonical(set);
+  add_mask_patterns(set, false);
   for (size_t i = 0; i < ARRAY_SIZE(subjects); i++)
     pattern_set_add(set, subjects[i]);
   for (size_t i = 0; run->total && i < ARRAY_SIZE(complete); i++)
@@ -77,19 +86,19 @@ static const PatternSet *find_patterns(PassRun *run) {
   return *run->state = set;
 }
 
-static bool has_vectors(Op *op) {
+bool op_has_vectors(const Op *op) {
   if (opcode_dialect(op->info->opcode) == DIALECT_vector)
     return true;
   for (uint32_t i = 0; i < op->nregions; i++)
     for (Block *block = op->regions[i].first; block; block = block->next)
       for (Op *inner = block->first; inner; inner = inner->next)
-        if (has_vectors(inner))
+        if (op_has_vectors(inner))
           return true;
   return false;
 }
 
 bool prepare_vector_to_llvm(PassRun *run, Op *root) {
-  if (run->total && !has_vectors(root))
+  if (run->total && !op_has_vectors(root))
     return true;
   GreedyOptions options = greedy_defaults;
   options.patterns = find_patterns(run);

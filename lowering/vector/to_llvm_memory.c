@@ -268,8 +268,8 @@ static void call_print(Conv *c, const char *name, Value *value) {
 static Value *widen(Conv *c, Value *value, bool is_signed) {
   if (type_bit_width(value->type) == 64)
     return value;
-  return llvm_cast(c, is_signed ? OP_llvm_sext : OP_llvm_zext, c->ctx->i64,
-                   value);
+  return build_unary(&c->b, is_signed ? OP_arith_extsi : OP_arith_extui,
+                     c->ctx->i64, value);
 }
 
 // The function that prints a value of that type, and what it takes. NULL: none.
@@ -306,8 +306,12 @@ static bool lower_print(Conv *c, Op *op) {
       [E_vector_punctuation_open] = "printOpen",
       [E_vector_punctuation_close] = "printClose",
   };
-  if (op_slot(op, A_vector_print_stringLiteral))
-    return conv_decline(c, op, "text cannot be printed");
+  const Attr *text = op_slot(op, A_vector_print_stringLiteral);
+  if (text) {
+    call_print(c, "printString",
+               conv_message(c, "vector_print_str", text->as.string));
+    return conv_erase(c, op);
+  }
   if (op->noperands) {
     const Type *type = op_operand(op, 0)->type;
     if (!can_print(c, type))

@@ -43,7 +43,7 @@ static bool elements_fit(Type *memref, Type *vector) {
 }
 
 static bool can_access(Rewriter *rw, const Transfer *t, Type *in_memory) {
-  return vector_rank(t->vector->type) <= MAX_RANK &&
+  return !op_masking(t->op) && vector_rank(t->vector->type) <= MAX_RANK &&
          t->base->type->kind == TY_MEMREF &&
          memref_last_is_dense(t->base->type, rw->arena) &&
          elements_fit(t->base->type, in_memory) &&

@@ -27,9 +27,11 @@ extern const Pattern patterns_vector_mask_ops[];         // mask_ops.c
 extern const Pattern patterns_vector_mask_materialize[]; // of transfers too
 extern const Pattern patterns_vector_slices[];           // slices.c
 extern const Pattern patterns_vector_transfer_1d[];      // transfers.c
-extern const Pattern patterns_vector_step[];             // rows.c
+extern const Pattern patterns_vector_permutation_maps[];
+extern const Pattern patterns_vector_step[]; // rows.c
 extern const Pattern patterns_vector_fma[];
 extern const Pattern patterns_vector_gather[];
+extern const Pattern patterns_vector_own[]; // own_rows.c: not mlir-opt's
 
 extern const Pattern patterns_vector_broadcast[]; // unroll.c
 extern const Pattern patterns_vector_unroll[];
@@ -40,6 +42,11 @@ extern const Pattern patterns_vector_transpose[];       // transpose.c
 extern const Pattern patterns_vector_multi_reduction[]; // multi_reduction.c
 extern const Pattern patterns_vector_scan[];            // scan.c
 
+// Is it, or is there in it, an operation of the vector dialect?
+bool op_has_vectors(const Op *op);
+// Canonicalization patterns of vector.mask: those without a name, which are
+// folds in MLIR, or all.
+void add_mask_patterns(PatternSet *set, bool named);
 // What convert-vector-to-llvm does before it converts anything.
 struct PassRun;
 bool prepare_vector_to_llvm(struct PassRun *run, Op *root);

@@ -1,0 +1,171 @@
+// What mlcc's own pipeline lowers beyond mlir-opt's convert-vector-to-llvm:
+// accesses of n-D vectors, row by row,
+//
+//   %0 = vector.load %m[%i, %j] : memref<?x?xf32>, vector<2x4xf32>
+//   // ->
+//   %1 = vector.load %m[%i, %j] : memref<?x?xf32>, vector<4xf32>
+//   %2 = vector.load %m[%i + 1, %j] : memref<?x?xf32>, vector<4xf32>
+//   ... vector.insert ...
+//
+// and masked transfers of vectors without dimensions, as accesses of vectors of
+// one element.
+
+#include "lowering/vector/build.h"
+#include "lowering/vector/vector_patterns.h"
+
+#include "ir/dialects/dialects.h"
+#include "lowering/lowering_int.h"
+
+// Where the operands of an access are; -1: it has none such.
+typedef struct Form {
+  uint32_t opcode;
+  int8_t base;   // the indices follow
+  int8_t behind; // how many operands follow those
+  bool into;     // it reads: rows are put together
+  uint8_t slots; // that rows have too, the first ones
+} Form;
+
+static const Form forms[] = {
+    {OP_vector_load, 0, 0, true, 2},
+    {OP_vector_store, 1, 0, false, 2},
+    {OP_vector_maskedload, 0, 2, true, 1},
+    {OP_vector_maskedstore, 0, 2, false, 1},
+    {OP_vector_scatter, 0, 3, false, 1},
+};
+
+// ORDER of slots.
+_Static_assert(A_vector_load_nontemporal == 0 && A_vector_load_alignment == 1 &&
+                   A_vector_store_nontemporal == 0 &&
+                   A_vector_store_alignment == 1 &&
+                   A_vector_maskedload_alignment == 0 &&
+                   A_vector_maskedstore_alignment == 0 &&
+                   A_vector_scatter_alignment == 0,
+               "what rows have too comes first");
+
+static const Form *form_of(const Op *op) {
+  for (size_t i = 0; i < ARRAY_SIZE(forms); i++)
+    if (op_is(op, forms[i].opcode))
+      return &forms[i];
+  return NULL;
+}
+
+static Type *vector_of(const Op *op, const Form *form) {
+  return form->into ? op->results[0].type
+                    : op_operand(op, form->base ? 0 : op->noperands - 1)->type;
+}
+
+// Alignment is promised of the first row only, unless it is an element's.
+static void copy_slots(const Op *op, const Form *form, Op *row, int64_t i) {
+  for (uint32_t s = 0; s < form->slots; s++)
+    if (i == 0 || s + 1 < form->slots)
+      row->slots[s] = op_slot(op, s);
+}
+
+// The operands for row `i`: its part of each vector, the place moved on.
+static Value **row_operands(Rewriter *rw, const Op *op, const Form *form,
+                            int rank, int64_t i) {
+  Value **operands = arena_array(rw->arena, Value *, op->noperands + 1);
+  uint32_t behind = op->noperands - (uint32_t)form->behind;
+  for (uint32_t k = 0; k < op->noperands; k++) {
+    Value *value = op_operand(op, k);
+    operands[k] = value->type->kind == TY_VECTOR
+                      ? build_vector_row(&rw->b, value, i)
+                      : value;
+  }
+  if (i && !op_is(op, OP_vector_scatter)) {
+    Value **index = &operands[behind - (uint32_t)rank];
+    *index =
+        build_binary(&rw->b, OP_arith_addi, *index, build_index(&rw->b, i));
+  }
+  return operands;
+}
+
+static bool access_rows(Rewriter *rw, Op *op) {
+  const Form *form = form_of(op);
+  Type *type = vector_of(op, form);
+  Builder *b = &rw->b;
+  int rank = vector_rank(type);
+  const Type *base = op_operand(op, (uint32_t)form->base)->type;
+  if (rank < 2 || type_dim_is_scalable(type, 0) || base->kind != TY_MEMREF ||
+      type_element((Type *)base)->kind == TY_VECTOR)
+    return false;
+  Type *row_type = vector_drop_front(b->ctx, type, 1);
+  Value *result = form->into ? build_poison(b, type) : NULL;
+  for (int64_t i = 0; i < vector_dim(type, 0); i++) {
+    Value **operands = row_operands(rw, op, form, rank, i);
+    Op *row = build_op(b, form->opcode, &row_type, form->into, operands,
+                       op->noperands);
+    copy_slots(op, form, row, i);
+    if (form->into)
+      result = build_vector_insert_row(b, op_result(row, 0), result, i);
+  }
+  if (form->into)
+    return rewrite_replace1(rw, op, result);
+  rewrite_erase(rw, op);
+  return true;
+}
+
+// Of no dimensions
+
+static bool is_masked_0d(const Transfer *t) {
+  return t->mask && !vector_rank(t->vector->type) &&
+         t->base->type->kind == TY_MEMREF &&
+         type_element(t->base->type)->kind != TY_VECTOR && !op_masking(t->op);
+}
+
+static Type *one_element(Rewriter *rw, Type *vector) {
+  return type_vector(rw->b.ctx, 1, &(int64_t){1}, NULL, type_element(vector));
+}
+
+static Value **masked_operands(Rewriter *rw, const Transfer *t, Value *last,
+                               uint32_t *n) {
+  Value **operands = arena_array(rw->arena, Value *, t->nindices + 3);
+  *n = 0;
+  operands[(*n)++] = t->base;
+  for (uint32_t i = 0; i < t->nindices; i++)
+    operands[(*n)++] = transfer_index(t, i);
+  operands[(*n)++] = t->mask;
+  operands[(*n)++] = last;
+  return operands;
+}
+
+static bool read_0d(Rewriter *rw, Op *op) {
+  Transfer t = transfer_of(op);
+  Builder *b = &rw->b;
+  if (!is_masked_0d(&t))
+    return false;
+  Type *type = one_element(rw, t.vector->type);
+  uint32_t n;
+  Value *padding = build_vector_broadcast(b, type, t.padding);
+  Value **operands = masked_operands(rw, &t, padding, &n);
+  Value *read = build_value(b, OP_vector_maskedload, type, operands, n);
+  return rewrite_replace1(
+      rw, op,
+      build_vector_broadcast(b, t.vector->type, build_vector_row(b, read, 0)));
+}
+
+static bool write_0d(Rewriter *rw, Op *op) {
+  Transfer t = transfer_of(op);
+  Builder *b = &rw->b;
+  if (!is_masked_0d(&t))
+    return false;
+  Value *element = build_vector_part(b, t.vector, NULL, 0);
+  Value *value =
+      build_vector_broadcast(b, one_element(rw, t.vector->type), element);
+  uint32_t n;
+  Value **operands = masked_operands(rw, &t, value, &n);
+  build_op(b, OP_vector_maskedstore, NULL, 0, operands, n);
+  rewrite_erase(rw, op);
+  return true;
+}
+
+const Pattern patterns_vector_own[] = {
+    {OP_vector_load, 1, access_rows, "LoadRows"},
+    {OP_vector_store, 1, access_rows, "StoreRows"},
+    {OP_vector_maskedload, 1, access_rows, "MaskedLoadRows"},
+    {OP_vector_maskedstore, 1, access_rows, "MaskedStoreRows"},
+    {OP_vector_scatter, 1, access_rows, "ScatterRows"},
+    {OP_vector_transfer_read, 1, read_0d, "MaskedRead0D"},
+    {OP_vector_transfer_write, 1, write_0d, "MaskedWrite0D"},
+    {0},
+};
