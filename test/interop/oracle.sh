@@ -22,10 +22,12 @@ oracle_passes() {
   [ "${2:-}" != narrow ] ||
     narrow_floats="arith-expand{include-f8e8m0=true include-f4e2m1=true},"
   local passes=(
+    "func.func(lower-vector-mask)" # masks to what accesses memory
+    convert-vector-to-scf   # transfers of n-D vectors, printing -> loops
     expand-realloc          # realloc -> alloc, copy, dealloc
     memref-expand           # atomic_rmw, reshape -> simpler operations
     expand-strided-metadata # subview, expand_shape, ... -> reinterpret_cast
-    lower-affine            # what expand-strided-metadata leaves behind
+    lower-affine            # what these two leave behind
     convert-scf-to-cf       # loops and ifs -> branches
     "func.func(lower-vector-multi-reduction,test-vector-scan-lowering)"
     convert-vector-to-llvm  # vectors that LLVM has

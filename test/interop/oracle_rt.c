@@ -146,6 +146,24 @@ void printU64(unsigned long long value) {
   printf("%llu", value);
 }
 
+void printString(const char *text) {
+  printf("%s", text);
+}
+
+// Bits of an f16, and of a bf16.
+void printF16(unsigned short bits) {
+  _Float16 value;
+  memcpy(&value, &bits, sizeof value);
+  printf("%g", (double)value);
+}
+
+void printBF16(unsigned short bits) {
+  unsigned wide = (unsigned)bits << 16;
+  float value;
+  memcpy(&value, &wide, sizeof value);
+  printf("%g", (double)value);
+}
+
 void printF32(float value) {
   printf("%g", (double)value);
 }

@@ -15,9 +15,7 @@ without_lowering="memref.dma_start memref.dma_wait
   complex.angle complex.atan2 complex.conj complex.cos complex.eq complex.exp
   complex.expm1 complex.log complex.log1p complex.neg complex.neq complex.pow
   complex.powi complex.rsqrt complex.sign complex.sin complex.sqrt complex.tan
-  complex.tanh
-  vector.extract_strided_slice vector.insert_strided_slice
-  vector.constant_mask vector.transfer_read vector.transfer_write"
+  complex.tanh"
 
 for tool in python3 "${HOST_CC:=cc}"; do
   command -v "$tool" >/dev/null || { echo "no $tool, skipped"; exit 77; }
