@@ -422,7 +422,7 @@ static Attr *parallel_accesses(Import *im, LLVMMetadataRef node) {
   for (unsigned i = 1; i < n; i++)
     if (!(items[i - 1] = access_group(im, operand(node, i))))
       return NULL;
-  return attr_array(im->ctx, items, n - 1);
+  return n > 1 ? attr_array(im->ctx, items, n - 1) : NULL;
 }
 
 static bool take_location(Import *im, LoopParts *parts, LLVMMetadataRef node) {
