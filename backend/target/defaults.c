@@ -214,6 +214,10 @@ void target_apply_defaults(Resolve *r) {
   const TargetOptions *options = r->options;
   TargetSpec *spec = r->spec;
   Flags flags = default_flags(r);
+  // Android's loader knows of thread-local memory since its level 29.
+  if (fits("android", r->triple.environment) &&
+      r->triple.environment_version >= 29)
+    flags.emulated_tls = false;
   spec->pic =
       options->pic ? options->pic : (PicMode)default_of(r, DEFAULTS_PIC);
   spec->frame_pointer = frame_pointer(r);

@@ -483,8 +483,11 @@ static void set_tuning(Resolve *r) {
 static bool resolve_loongarch(Resolve *r) {
   const char *march = r->options->march;
   set_tuning(r);
-  if (!march)
+  if (!march) {
+    if (is(r->triple.arch, "loongarch64"))
+      add(r, "+lsx");
     return true;
+  }
   if (is(march, "native"))
     march = host_cpu(r);
   r->spec->cpu = march;
