@@ -1,5 +1,6 @@
 ; Every kind of metadata that has a form of its own, and what is not quite it: all
 ; that is no exact form is kept beside.
+; mlir-translate: drops what has no exact form
 ; RUN: %mlcc-translate -import-llvm %s | diff %S/Inputs/metadata-variants.mlir -
 ; RUN: %mlcc-translate -import-llvm %s | %mlcc-translate -mlir-to-llvmir - \
 ; RUN:   | %mlcc-translate -import-llvm - | diff %S/Inputs/metadata-variants.mlir -
