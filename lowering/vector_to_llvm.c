@@ -361,7 +361,27 @@ static bool lower_deinterleave(Conv *c, Op *op) {
   return conv_replace(c, op, parts);
 }
 
+// Those of a dialect that is registered by a later layer.
+static void add_handlers_of(ConvTable *table, const char *name) {
+  Ctx *ctx = table->run->ctx;
+  const Dialect *dialect = ctx_dialect(ctx, str_from(name));
+  const ToLLVM *part =
+      dialect ? ctx_dialect_part(ctx, dialect, PART_TO_LLVM) : NULL;
+  if (part)
+    part->handlers(table);
+}
+
+static void handlers_enabled(ConvTable *table) {
+  const Options_vector_to_llvm *options =
+      PASS_OPTIONS(table->run, vector_to_llvm);
+  if (options->enable_amx)
+    add_handlers_of(table, "amx");
+  if (options->enable_x86vector)
+    add_handlers_of(table, "x86vector");
+}
+
 void handlers_vector_to_llvm(ConvTable *table) {
+  handlers_enabled(table);
   conv_on(table, OP_vector_bitcast, lower_plain);
   conv_on(table, OP_vector_step, lower_plain);
   conv_on(table, OP_vector_vscale, lower_plain);

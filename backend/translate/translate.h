@@ -62,4 +62,7 @@ bool translate_module(Ctx *ctx, Diags *diags, LLVMModuleRef into, Op *module,
 // module itself. False.
 bool translate_report(Ctx *ctx, Op *module, Str symbol, Str text);
 
+// Registers how operations of intrinsics/ are translated.
+void translate_add_intrinsics(Ctx *ctx);
+
 #endif

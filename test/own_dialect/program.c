@@ -3,11 +3,14 @@
 
 #include "backend/dialects.h"
 
-#include "ir/dialects/dialects.h"
+#include "backend/translate/translate.h"
+#include "intrinsics/intrinsics.h"
 
 void register_qnum(Ctx *ctx);
 
 void register_dialects(Ctx *ctx) {
   dialects_register_all(ctx);
+  intrinsics_register_all(ctx);
+  translate_add_intrinsics(ctx);
   register_qnum(ctx);
 }

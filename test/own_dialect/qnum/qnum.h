@@ -3,11 +3,10 @@
 #ifndef QNUM_H
 #define QNUM_H
 
-#include "ir/dialects/constraints.h"
-#include "ir/dialects/dialects.h"
+#include "intrinsics/intrinsics.h"
 
 #define DIALECT_TABLE       "test/own_dialect/qnum/qnum.def"
-#define DIALECT_TABLE_FIRST DIALECT__MAX
+#define DIALECT_TABLE_FIRST DIALECT__MAX_WITH_INTRINSICS
 #define DIALECT_TABLE_END   DIALECT__MAX_WITH_QNUM
 #include "ir/dialects/declare.inc"
 #include "ir/dialects/hooks.inc"

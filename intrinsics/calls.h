@@ -1,0 +1,61 @@
+// What rows of instruction sets say beyond other rows (intrinsics.h), for the
+// conversion to calls and for the check of features.
+#ifndef MLCC_INTRINSICS_CALLS_H
+#define MLCC_INTRINSICS_CALLS_H
+
+#include "intrinsics/intrinsics.h"
+#include "intrinsics/vectors.h"
+#include "lowering/lowering_int.h"
+
+typedef enum CallSuffix {
+  SUFFIX_NONE,
+  SUFFIX_BITS,
+  SUFFIX_ONLY_BITS,
+  SUFFIX_PS_PD_BITS,
+  SUFFIX_D_Q_BITS
+} CallSuffix;
+
+// The operands of the call of `op`: `*operands` are its own, converted, and may
+// be replaced; their number. 0 after declining: there is no call of nothing.
+typedef uint32_t CallOperandsFn(Conv *c, Op *op, Value ***operands);
+typedef const char *CallNameFn(const Op *op);
+
+typedef struct TargetCall {
+  const char *name, *name_of_f16; // NULL: not converted
+  CallSuffix suffix;
+  CallNameFn *rename;
+  CallOperandsFn *operands;
+  ConvFn *convert;     // in place of a call
+  const char *feature, *feature_of_f16; // that it needs; NULL: none
+  uint32_t below;      // bits of a vector that has fewer
+  const char *feature_below;
+} TargetCall;
+
+// Of an operation of a dialect of intrinsics/; or NULL.
+const TargetCall *target_call(const Op *op);
+// The feature that it needs, of those that its row names first; or NULL.
+const char *call_feature(const TargetCall *call, const Op *op);
+// The widest vector among operands and results, the first of several; or NULL.
+const Type *call_vector(const Op *op);
+
+// Converts all operations of a dialect that have a CALL or are CONVERTED.
+void handlers_calls(ConvTable *table, const TargetCall *rows, uint32_t first,
+                    uint32_t end);
+
+// x86vector.c
+CallOperandsFn operands_mask_compress, operands_avx_dot, operands_first_element;
+// amx.c
+CallOperandsFn operands_tile_zero, operands_tile_load, operands_tile_store,
+    operands_tile_multiply;
+CallNameFn name_tile_muli;
+Type *convert_amx_tile(TypeConverter *types, Type *type);
+// arm_neon.c
+ConvFn lower_2d_sdot;
+
+// The tables, by index of the opcode
+#define DIALECT(dialect, ...) extern const TargetCall calls_##dialect[];
+#define DIALECT_TABLE         "intrinsics/all.def"
+#include "ir/dialects/rows.inc"
+#undef DIALECT_TABLE
+
+#endif

@@ -1,0 +1,32 @@
+// What each layer is told of the dialects here.
+
+#include "frontend/hooks.h"
+#include "intrinsics/calls.h"
+
+#define DIALECT_TABLE "intrinsics/all.def"
+#include "frontend/hooks.inc"
+
+#include "frontend/define_syntax.inc"
+#undef DIALECT_TABLE
+
+static const TypeRule types[] = {{def_type_amx_tile, convert_amx_tile},
+                                 {NULL, NULL}};
+
+// clang-format off
+#define DIALECT(dialect, ...) \
+  static void handlers_##dialect(ConvTable *table) { \
+    handlers_calls(table, calls_##dialect, OPCODE(DIALECT_##dialect, 0), OP_END_##dialect); \
+  } \
+  static const ToLLVM to_llvm_##dialect = {handlers_##dialect, types};
+#define DIALECT_TABLE "intrinsics/all.def"
+#include "ir/dialects/rows.inc"
+
+void intrinsics_register_all(Ctx *ctx) {
+#define DIALECT(dialect, ...) \
+  ctx_register_dialect(ctx, &dialect_##dialect); \
+  frontend_add_syntax(ctx, &dialect_##dialect, \
+                      (SyntaxTables){syntax_##dialect, def_syntax_##dialect, NULL}); \
+  ctx_add_part(ctx, &dialect_##dialect, PART_TO_LLVM, &to_llvm_##dialect);
+#include "ir/dialects/rows.inc"
+}
+// clang-format on
