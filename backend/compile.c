@@ -17,6 +17,7 @@
 #include "backend/codegen/blame.h"
 #include "backend/codegen/codegen.h"
 #include "backend/entry.h"
+#include "backend/features.h"
 #include "backend/foreign.h"
 #include "backend/parts/partition.h"
 #include "backend/link/runtime_join.h"
@@ -549,6 +550,9 @@ static bool compile_mlir(Compile *c) {
   if (!lowers && !c->o->header)
     return true;
   if (!find_target(c) || !check_layout(c) || !add_entry(c))
+    return false;
+  if (lowers && kind != OUT_MLIR &&
+      !features_check(c->s->ctx, c->s->module, &c->target))
     return false;
   serve_c(c);
   if (!lowers)

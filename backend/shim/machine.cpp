@@ -258,7 +258,9 @@ bool shim_cpu_has_feature(LLVMTargetRef target, const char *triple,
                           const char *feature) {
   std::unique_ptr<MCSubtargetInfo> subtarget(
       unwrap(target)->createMCSubtargetInfo(Triple(triple), cpu, features));
-  return subtarget && subtarget->checkFeatures(std::string("+") + feature);
+  if (!subtarget || !shim_target_knows_feature(target, triple, feature))
+    return false; // LLVM would die of its name
+  return subtarget->checkFeatures(std::string("+") + feature);
 }
 
 void shim_target_cpus(LLVMTargetRef target, const char *triple, ShimText *text,

@@ -260,6 +260,13 @@ bool target_has_feature(const TargetSpec *spec, const char *feature) {
                                         spec->features, feature);
 }
 
+bool target_knows_feature(const TargetSpec *spec, const char *feature) {
+  Buf error = {0};
+  LLVMTargetRef target = target_lookup(spec->triple, &error);
+  buf_release(&error);
+  return target && shim_target_knows_feature(target, spec->triple, feature);
+}
+
 static LLVMTargetRef lookup_given(const char *triple, char **normal,
                                   Buf *error) {
   *normal =

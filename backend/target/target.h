@@ -106,6 +106,8 @@ bool target_feature_flag(Arena *arena, const char *triple, const char *name,
 
 // Whether the target's CPU, or an option, has a feature.
 bool target_has_feature(const TargetSpec *spec, const char *feature);
+// Whether its architecture knows that at all.
+bool target_knows_feature(const TargetSpec *spec, const char *feature);
 
 // For -print-targets, -print-supported-cpus and -mattr=help: a line each.
 void target_print_all(Buf *out);
