@@ -44,6 +44,16 @@ func.func @rows(%a: vector<2x2x3xf32>) -> vector<2x2x3xf32> {
   return %0 : vector<2x2x3xf32>
 }
 
+// A row and a column are the same elements, which only the intrinsic moves.
+// CHECK-LABEL: func.func @column(
+// ELTWISE: return %arg0
+// FLAT: return %arg0
+func.func @column(%a: vector<2x1xf32>) -> vector<2x1xf32> {
+  %0 = vector.shape_cast %a : vector<2x1xf32> to vector<1x2xf32>
+  %1 = vector.transpose %0, [1, 0] : vector<1x2xf32> to vector<2x1xf32>
+  return %1 : vector<2x1xf32>
+}
+
 // A row of scalable length is a column; otherwise those stay.
 // CHECK-LABEL: func.func @scalable(
 // CHECK: vector.shape_cast {{.*}} : vector<1x[4]xf32> to vector<[4]x1xf32>
