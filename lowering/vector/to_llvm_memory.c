@@ -1,5 +1,15 @@
 // Of convert-vector-to-llvm: accesses of memory, memrefs of vectors, and what
 // is printed.
+//
+// Elements of a memref stand as far apart as LLVM allocates them, those of a
+// vector in memory as far as they have bits. Where that differs (i1, i24), which
+// mlir-opt does not care for, what is accessed in code to be produced is a
+// vector of the integers that fill the place:
+//
+//   %0 = vector.load %m[%i] : memref<?xi1>, vector<4xi1>
+//   // ->
+//   %1 = llvm.load %p : !llvm.ptr -> vector<4xi8>
+//   %0 = llvm.trunc %1 : vector<4xi8> to vector<4xi1>
 
 #include "lowering/vector/to_llvm.h"
 
@@ -11,6 +21,8 @@ typedef struct Access {
   Value *mask;
   Value *indices; // of gather and scatter
   Type *element;  // of the memref
+  Type *type;     // what the vector becomes
+  Type *stored;   // what it is in memory
   int64_t alignment;
 } Access;
 
@@ -60,6 +72,40 @@ static int64_t alignment_of(Conv *c, const Attr *said,
   if (PASS_OPTIONS(c->run, vector_to_llvm)->use_vector_alignment)
     return data_layout_abi_align(llvm_types(c)->layout, vector);
   return natural_align(c, layout->element);
+}
+
+// Is an element in memory more than its bits?
+static bool has_room(Conv *c, Type *element) {
+  Type *type = type_convert(llvm_types(c), element);
+  return type && !type_is(type, TY_LLVM_PTR) &&
+         data_layout_alloc_size(llvm_types(c)->layout, type) * 8 !=
+             type_number_width(type);
+}
+
+// False: declined.
+static bool find_stored(Conv *c, Op *op, const Type *memref, Access *access) {
+  Type *type = access->type, *element = type_element(type);
+  access->stored = type;
+  if (!c->total || type_element((Type *)memref)->kind == TY_VECTOR)
+    return true;
+  if (!has_room(c, element))
+    return true;
+  if (element->kind != TY_INTEGER)
+    return conv_decline(c, op, "there is room between the elements");
+  uint64_t size = data_layout_alloc_size(llvm_types(c)->layout, element) * 8;
+  access->stored =
+      type_with_element(c->ctx, type, type_int(c->ctx, (uint32_t)size));
+  return true;
+}
+
+static Value *to_stored(Conv *c, const Access *a, Value *vector) {
+  return a->stored == a->type ? vector
+                              : llvm_cast(c, OP_llvm_zext, a->stored, vector);
+}
+
+static Value *from_stored(Conv *c, const Access *a, Value *vector) {
+  return a->stored == a->type ? vector
+                              : llvm_cast(c, OP_llvm_trunc, a->type, vector);
 }
 
 static Value *group_value(Conv *c, Op *op, int8_t group) {
@@ -115,6 +161,11 @@ static Access access_of(Conv *c, Op *op) {
   access.element = layout->element;
   access.alignment =
       alignment_of(c, op_slot(op, (uint32_t)form->alignment), layout, type);
+  access.type = type;
+  if (!find_stored(c, op, memref, &access))
+    return access;
+  if (access.vector)
+    access.vector = to_stored(c, &access, access.vector);
   access.address = descriptor_element(c, values[0], memref, values + 1, false);
   return access;
 }
@@ -127,11 +178,10 @@ static bool lower_load(Conv *c, Op *op) {
   Access a = access_of(c, op);
   if (!a.address)
     return false;
-  Type *type = type_convert(llvm_types(c), op_result(op, 0)->type);
   bool nontemporal = is_nontemporal(op_slot(op, A_vector_load_nontemporal));
-  return conv_replace1(c, op,
-                       llvm_load(c, type, a.address,
-                                 attr_i64(c->ctx, a.alignment), nontemporal));
+  Value *loaded = llvm_load(c, a.stored, a.address,
+                            attr_i64(c->ctx, a.alignment), nontemporal);
+  return conv_replace1(c, op, from_stored(c, &a, loaded));
 }
 
 static bool lower_store(Conv *c, Op *op) {
@@ -151,7 +201,7 @@ static bool lower_maskedload(Conv *c, Op *op) {
                     (Value *[]){a.address, a.mask, a.vector}, 3);
   now->slots[A_llvm_intr_masked_load_alignment] =
       attr_i32(c->ctx, (int32_t)a.alignment);
-  return conv_replace1(c, op, op_result(now, 0));
+  return conv_replace1(c, op, from_stored(c, &a, op_result(now, 0)));
 }
 
 static bool lower_maskedstore(Conv *c, Op *op) {
@@ -185,7 +235,7 @@ static bool lower_expandload(Conv *c, Op *op) {
                     (Value *[]){a.address, a.mask, a.vector}, 3);
   now->slots[A_llvm_intr_masked_expandload_arg_attrs] =
       aligned_argument(c, op_slot(op, A_vector_expandload_alignment), 0);
-  return conv_replace1(c, op, op_result(now, 0));
+  return conv_replace1(c, op, from_stored(c, &a, op_result(now, 0)));
 }
 
 static bool lower_compressstore(Conv *c, Op *op) {
@@ -220,7 +270,7 @@ static bool lower_gather(Conv *c, Op *op) {
                     (Value *[]){addresses, a.mask, a.vector}, 3);
   now->slots[A_llvm_intr_masked_gather_alignment] =
       attr_i32(c->ctx, (int32_t)a.alignment);
-  return conv_replace1(c, op, op_result(now, 0));
+  return conv_replace1(c, op, from_stored(c, &a, op_result(now, 0)));
 }
 
 static bool lower_scatter(Conv *c, Op *op) {
@@ -244,6 +294,9 @@ static bool lower_type_cast(Conv *c, Op *op) {
   const MemrefLayout *layout = memref_layout(llvm_types(c), to);
   if (!source || !layout)
     return conv_decline_type(c, op, op_operand(op, 0)->type);
+  Type *from = type_element(op_operand(op, 0)->type);
+  if (c->total && from->kind != TY_VECTOR && has_room(c, from))
+    return conv_decline(c, op, "there is room between the elements");
   Value *d = descriptor_poison(c, to);
   d = descriptor_set_allocated(c, d, descriptor_allocated(c, source));
   d = descriptor_set_aligned(c, d, descriptor_aligned(c, source));
