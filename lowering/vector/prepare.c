@@ -97,7 +97,27 @@ bool op_has_vectors(const Op *op) {
   return false;
 }
 
+// Options that ask for instructions of no dialect here.
+static void warn_of_hardware(PassRun *run, const Op *root) {
+  const Options_vector_to_llvm *o = PASS_OPTIONS(run, vector_to_llvm);
+  const struct {
+    bool on;
+    const char *name;
+  } options[] = {
+      {o->enable_arm_bf16, "enable-arm-bf16"},
+      {o->enable_arm_i8mm, "enable-arm-i8mm"},
+      {o->enable_arm_sve, "enable-arm-sve"},
+  };
+  for (size_t i = 0; i < ARRAY_SIZE(options); i++)
+    if (options[i].on)
+      diag_warning(&run->ctx->diags, root->loc,
+                   "option %s of convert-vector-to-llvm has no effect: there "
+                   "is no dialect to use",
+                   options[i].name);
+}
+
 bool prepare_vector_to_llvm(PassRun *run, Op *root) {
+  warn_of_hardware(run, root);
   if (run->total && !op_has_vectors(root))
     return true;
   GreedyOptions options = greedy_defaults;
