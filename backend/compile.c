@@ -24,6 +24,7 @@
 #include "backend/session_int.h"
 #include "backend/shim/machine.h"
 #include "backend/shim/remarks.h"
+#include "backend/target_limits.h"
 #include "backend/translate/translate.h"
 
 typedef struct Compile {
@@ -181,8 +182,12 @@ static Pipeline *find_pipeline(Compile *c, bool *by_pass) {
     return NULL;
   }
   pipeline = pipeline_default(&c->arena, NULL);
-  for (size_t i = 0; i < pipeline->steps.size; i++)
-    *by_pass |= pipeline->steps.data[i].pass == pass;
+  for (size_t i = 0; i < pipeline->steps.size; i++) {
+    const Step *step = &pipeline->steps.data[i];
+    if (step->nested)
+      step = &step->nested->steps.data[0];
+    *by_pass |= step->pass == pass;
+  }
   if (*by_pass)
     return pipeline;
   fail("a compile does not run the pass '%s' of '-emit-mlir='; mlcc-opt does",
@@ -565,6 +570,8 @@ static bool compile_mlir(Compile *c) {
   if (!ok)
     return false;
   bool as_mlir = kind == OUT_MLIR || c->o->stop_after;
+  if (!as_mlir && !target_check_limits(c->s->ctx, c->s->module, &c->target))
+    return false;
   return as_mlir ? print_module(c) : generate(c);
 }
 

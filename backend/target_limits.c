@@ -1,0 +1,93 @@
+// What LLVM miscompiles without a word, refused before it sees it.
+//
+// RISC-V: an argument that takes more than two registers goes by a pointer to
+// memory. Of an aggregate each vector would, but LLVM 22 keeps one pointer for
+// all of them: an array of vectors arrives as its first vector, repeated.
+// (RISCVISelLowering.cpp takes what belongs to one argument to be parts of one
+// value.) Vectors of f32, f64 and bf16 are as many registers as they have
+// elements and arrive; so do those that a vector register, or eight of them, can hold.
+
+#include "backend/target_limits.h"
+
+#include "ir/dialects/dialects.h"
+
+typedef struct Limits {
+  Ctx *ctx;
+  const TargetSpec *target;
+  bool has_vectors, has_f32, has_f64;
+  bool ok;
+} Limits;
+
+enum { VECTOR_BITS = 8 * 128 }; // eight registers of the least length
+
+static bool goes_by_pointer(const Limits *l, const Type *vector) {
+  const Type *element = vector->as.shaped.element;
+  int64_t n = vector->as.shaped.shape[0];
+  uint32_t bits = type_is(element, TY_LLVM_PTR) ? l->target->pointer_bits
+                                                : type_number_width(element);
+  if (type_is_scalable(vector))
+    return false;
+  if (l->has_vectors)
+    return n * bits > VECTOR_BITS;
+  if (type_is_float(element) &&
+      (((bits == 32 || element == l->ctx->bf16) && l->has_f32) ||
+       (bits == 64 && l->has_f64)))
+    return false;
+  uint32_t registers = (bits - 1) / l->target->pointer_bits + 1;
+  return n * registers > 2;
+}
+
+// Of all vectors in it: how many there are, and whether one goes by a pointer.
+static uint64_t count_vectors(const Limits *l, const Type *type,
+                              bool *by_pointer) {
+  if (type_is(type, TY_VECTOR)) {
+    *by_pointer |= goes_by_pointer(l, type);
+    return 1;
+  }
+  if (type_is(type, TY_LLVM_ARRAY))
+    return type->as.array.count *
+           count_vectors(l, type->as.array.element, by_pointer);
+  uint64_t n = 0;
+  if (type_is(type, TY_LLVM_STRUCT))
+    for (uint32_t i = 0; i < type_part_count(type); i++)
+      n += count_vectors(l, type_part(type, i), by_pointer);
+  return n;
+}
+
+static bool is_lost(const Limits *l, const Type *type) {
+  bool by_pointer = false;
+  return count_vectors(l, type, &by_pointer) > 1 && by_pointer;
+}
+
+static void check_type(Limits *l, Op *op, Type *type) {
+  if (!is_lost(l, type))
+    return;
+  op_error(l->ctx, op,
+           "cannot be compiled for '%s': LLVM loses vectors of an argument of "
+           "type '%s'; pass a memref, or one vector",
+           l->target->triple, type_str(l->ctx, type));
+  l->ok = false;
+}
+
+static void check_op(void *user, Op *op) {
+  Limits *l = user;
+  if (op_is(op, OP_llvm_func)) {
+    const Type *type = op_slot(op, A_llvm_func_function_type)->type;
+    for (uint32_t i = 0; i < type->as.list.ninputs; i++)
+      check_type(l, op, type->as.list.types[i]);
+  } else if (op_is(op, OP_llvm_call) || op_is(op, OP_llvm_invoke)) {
+    for (uint32_t i = 0; i < op->noperands; i++)
+      check_type(l, op, op_operand(op, i)->type);
+  }
+}
+
+bool target_check_limits(Ctx *ctx, Op *module, const TargetSpec *target) {
+  Limits limits = {.ctx = ctx, .target = target, .ok = true};
+  if (strncmp(target->arch, "riscv", 5) != 0)
+    return true;
+  limits.has_vectors = target_has_feature(target, "zve32x");
+  limits.has_f32 = target_has_feature(target, "f");
+  limits.has_f64 = target_has_feature(target, "d");
+  op_walk(module, check_op, &limits);
+  return limits.ok;
+}

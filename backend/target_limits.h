@@ -1,0 +1,11 @@
+// What LLVM would compile wrongly for a target.
+#ifndef MLCC_TARGET_LIMITS_H
+#define MLCC_TARGET_LIMITS_H
+
+#include "backend/target/target.h"
+#include "ir/ir.h"
+
+// Reports operations of the LLVM dialect that come out wrong; false: some do.
+bool target_check_limits(Ctx *ctx, Op *module, const TargetSpec *target);
+
+#endif
