@@ -118,6 +118,24 @@ static void convert_operands(Conv *c, Op *op) {
     conv_operand(c, op, i);
 }
 
+// Indices of elements that stand as far from one another as the last dimension
+// of the memref says.
+static Value *scaled_indices(Conv *c, Value *indices, Value *descriptor,
+                             const MemrefLayout *layout) {
+  int last = layout->rank - 1;
+  Type *index = llvm_types(c)->index;
+  Type *type = type_with_element(c->ctx, indices->type, index);
+  uint32_t width = type_bit_width(indices->type->as.shaped.element);
+  if (width != type_bit_width(index))
+    indices = llvm_cast(
+        c, width < type_bit_width(index) ? OP_llvm_sext : OP_llvm_trunc, type,
+        indices);
+  Value *stride = layout->strides[last] == DYNAMIC
+                      ? descriptor_stride(c, descriptor, last)
+                      : llvm_index(c, layout->strides[last]);
+  return llvm_mul(c, indices, vector_splat(c, stride, type));
+}
+
 // Address NULL: declined.
 static Access access_of(Conv *c, Op *op) {
   const AccessForm *form = &forms[opcode_index(op->info->opcode)];
@@ -148,8 +166,9 @@ static Access access_of(Conv *c, Op *op) {
     vector_decline_rank(c, op);
     return access;
   }
-  if (form->indices >= 0 && layout->rank &&
-      layout->strides[layout->rank - 1] != 1) {
+  bool strided = form->indices >= 0 && layout->rank &&
+                 layout->strides[layout->rank - 1] != 1;
+  if (strided && !c->total) { // as mlir-opt
     conv_decline(c, op, "elements are not next to each other");
     return access;
   }
@@ -158,6 +177,8 @@ static Access access_of(Conv *c, Op *op) {
   Value **values = arena_array(c->arena, Value *, n);
   if (!conv_operands(c, op, at, n, values))
     return access;
+  if (strided)
+    access.indices = scaled_indices(c, access.indices, values[0], layout);
   access.element = layout->element;
   access.alignment =
       alignment_of(c, op_slot(op, (uint32_t)form->alignment), layout, type);

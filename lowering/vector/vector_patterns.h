@@ -35,12 +35,14 @@ extern const Pattern patterns_vector_own[]; // own_rows.c: not mlir-opt's
 
 extern const Pattern patterns_vector_broadcast[]; // unroll.c
 extern const Pattern patterns_vector_unroll[];
+extern const Pattern patterns_vector_flatten[];
 extern const Pattern patterns_vector_contract[]; // contract.c
 extern const Pattern patterns_vector_any_contract[];
 extern const Pattern patterns_vector_shape_cast[];      // shape_cast.c
 extern const Pattern patterns_vector_transpose[];       // transpose.c
 extern const Pattern patterns_vector_multi_reduction[]; // multi_reduction.c
 extern const Pattern patterns_vector_scan[];            // scan.c
+extern const Pattern patterns_vector_dynamic[];         // dynamic.c
 
 // Is it, or is there in it, an operation of the vector dialect?
 bool op_has_vectors(const Op *op);
