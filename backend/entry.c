@@ -12,19 +12,12 @@
 
 #include "backend/entry.h"
 
-#include "frontend/frontend.h"
+#include "backend/added_text.h"
 #include "ir/dialects/dialects.h"
 #include "ir/rewrite/rewrite.h"
 
-static Op *find_symbol(const Op *module, const char *name) {
-  for (Op *op = module->regions[0].first->first; op; op = op->next)
-    if (str_is(symbol_name(op), name))
-      return op;
-  return NULL;
-}
-
 bool entry_is_in(const Op *module, const char *name) {
-  return find_symbol(module, name);
+  return module_symbol(module, name);
 }
 
 // Text
@@ -181,31 +174,10 @@ static void rename_main(Ctx *ctx, Op *module, Op *main) {
   main->slots[slot] = attr_string(ctx, STR("mlcc.entry.main"));
 }
 
-// Moves what the text says into the module, but for what that has already.
-static bool read_text(Ctx *ctx, Pool *pool, Op *module, const Buf *text) {
-  char *kept = arena_array(&ctx->arena, char, text->size + 1);
-  memcpy(kept, text->data, text->size);
-  kept[text->size] = '\0';
-  Source *source =
-      source_from_text(&ctx->sources, STR("<entry>"), (Str){kept, text->size});
-  Op *read =
-      source ? parse_source(ctx, pool, source, &(ParseOptions){0}) : NULL;
-  if (!read)
-    return false;
-  for (Op *op = read->regions[0].first->first, *next; op; op = next) {
-    next = op->next;
-    if (find_symbol(module, arena_str(&ctx->arena, symbol_name(op)).data))
-      continue;
-    op_unlink(op);
-    op_append(module->regions[0].first, op);
-  }
-  op_erase(pool, read);
-  return true;
-}
-
 bool entry_add(Ctx *ctx, Pool *pool, Op *module, const char *name,
                EntryResult result) {
-  Op *function = find_symbol(module, name), *main = find_symbol(module, "main");
+  Op *function = module_symbol(module, name),
+     *main = module_symbol(module, "main");
   if (!function || (function == main && result == ENTRY_STATUS))
     return true;
   if (!can_be_called(ctx, function, result))
@@ -225,7 +197,8 @@ bool entry_add(Ctx *ctx, Pool *pool, Op *module, const char *name,
     return_zero(&text);
   else
     print_result(&text, result);
-  bool ok = read_text(ctx, pool, module, &text.out);
+  bool ok = module_add_text(ctx, pool, module, "<entry>",
+                            (Str){text.out.data, text.out.size});
   buf_release(&text.out);
   return ok;
 }
