@@ -18,6 +18,7 @@
 #include "backend/codegen/codegen.h"
 #include "backend/entry.h"
 #include "backend/features.h"
+#include "backend/tiles.h"
 #include "backend/foreign.h"
 #include "backend/parts/partition.h"
 #include "backend/link/runtime_join.h"
@@ -524,6 +525,16 @@ static bool add_entry(Compile *c) {
                    c->o->entry_result);
 }
 
+// What operations that stand for instructions want.
+static bool serve_instructions(Compile *c) {
+  bool has_tiles;
+  Op *module = c->s->module;
+  return features_check(c->s->ctx, module, &c->target, c->o->auto_features,
+                        &has_tiles) &&
+         (!has_tiles ||
+          tiles_request(c->s->ctx, c->s->pool, module, &c->target));
+}
+
 static void serve_c(Compile *c) {
   if (c->o->c_interface)
     c_interface_request(c->s->ctx, c->s->module);
@@ -556,8 +567,7 @@ static bool compile_mlir(Compile *c) {
     return true;
   if (!find_target(c) || !check_layout(c) || !add_entry(c))
     return false;
-  if (lowers && kind != OUT_MLIR &&
-      !features_check(c->s->ctx, c->s->module, &c->target))
+  if (lowers && kind != OUT_MLIR && !serve_instructions(c))
     return false;
   serve_c(c);
   if (!lowers)

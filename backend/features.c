@@ -13,15 +13,17 @@ typedef struct FeatureCheck {
   Ctx *ctx;
   Arena arena;
   const TargetSpec *target;
-  const Op *func;  // that the rest is of, or NULL
-  TargetSpec spec; // the target's, and what the function adds
-  PtrMap known;    // a row's feature to itself, or to "" when it is missing
-  bool ok;
+  bool gives_features; // to functions that lack them
+  Op *func;            // that the rest is of, or NULL
+  TargetSpec spec;     // the target's, and what the function adds
+  PtrMap known;        // a row's feature to itself, or to "" when it is missing
+  bool ok, has_tiles;
+  bool differ; // functions have other features than the target
 } FeatureCheck;
 
 // The function
 
-static const Op *function_of(const Op *op) {
+static Op *function_of(Op *op) {
   while (op && !op_is(op, OP_func_func) && !op_is(op, OP_llvm_func))
     op = op_parent(op);
   return op;
@@ -42,18 +44,20 @@ static void add_own_features(FeatureCheck *check, const Attr *features) {
             .data;
 }
 
-static void enter_function(FeatureCheck *check, const Op *func) {
+// What a function has of its own stands in place of the target's.
+static void enter_function(FeatureCheck *check, Op *func) {
   const Attr *cpu = attribute(check->ctx, func, "target_cpu");
   const Attr *features = attribute(check->ctx, func, "target_features");
   check->func = func;
   check->spec = *check->target;
   check->known = (PtrMap){0};
-  if (attr_is(cpu, AT_STRING)) {
+  check->differ |= cpu || features;
+  if (attr_is(cpu, AT_STRING))
     check->spec.cpu = arena_str(&check->arena, cpu->as.string).data;
+  if (features) {
     check->spec.features = "";
-  }
-  if (features)
     add_own_features(check, features);
+  }
 }
 
 static bool has_feature(FeatureCheck *check, const char *feature) {
@@ -62,6 +66,40 @@ static bool has_feature(FeatureCheck *check, const char *feature) {
   if (!*known)
     *known = target_has_feature(&check->spec, feature) ? feature : "";
   return **known;
+}
+
+// -fauto-features
+
+// A list of features, "+a,-b", as the function's attribute.
+static void set_features(Ctx *ctx, Op *func, const char *features) {
+  Vec(Attr *) items = {0};
+  Arena scratch = {0};
+  while (*features) {
+    size_t n = strcspn(features, ",");
+    vec_push(&scratch, &items, attr_string(ctx, (Str){features, n}));
+    features += n + (features[n] == ',');
+  }
+  Attr *list = attr_array(ctx, items.data, (uint32_t)items.size);
+  Attr *attr = attr_dialect(ctx, def_attr_llvm_target_features, &list);
+  if (op_is(func, OP_llvm_func))
+    func->slots[A_llvm_func_target_features] = attr;
+  else
+    op_set_attr(ctx, func, ctx_ident_lit(ctx, "target_features"), attr);
+  arena_release(&scratch);
+}
+
+static bool give_feature(FeatureCheck *check, const char *feature) {
+  if (!check->gives_features || !check->func ||
+      !target_knows_feature(check->target, feature))
+    return false;
+  check->spec.features =
+      arena_format(&check->arena, "%s%s+%s", check->spec.features,
+                   *check->spec.features ? "," : "", feature)
+          .data;
+  check->known = (PtrMap){0};
+  check->differ = true;
+  set_features(check->ctx, check->func, check->spec.features);
+  return true;
 }
 
 // What is said
@@ -111,27 +149,88 @@ static void report(FeatureCheck *check, Op *op, const char *feature) {
   check->ok = false;
 }
 
+static void need(FeatureCheck *check, Op *op, const char *feature) {
+  if (!has_feature(check, feature) && !give_feature(check, feature))
+    report(check, op, feature);
+}
+
 static void check_op(void *user, Op *op) {
   FeatureCheck *check = user;
   const TargetCall *call = target_call(op);
   const char *feature = call ? call_feature(call, op) : NULL;
   if (!feature)
     return;
-  const Op *func = function_of(op);
+  check->has_tiles |= op->info->dialect == &dialect_amx;
+  Op *func = function_of(op);
   if (func && func != check->func)
     enter_function(check, func);
   const Type *vector = call->below ? call_vector(op) : NULL;
-  if (!has_feature(check, feature))
-    report(check, op, feature);
-  else if (vector && vector_bits(vector) < call->below &&
-           !has_feature(check, call->feature_below))
-    report(check, op, call->feature_below);
+  need(check, op, feature);
+  if (vector && vector_bits(vector) < call->below && check->ok)
+    need(check, op, call->feature_below);
 }
 
-bool features_check(Ctx *ctx, Op *module, const TargetSpec *target) {
-  FeatureCheck check = {
-      .ctx = ctx, .target = target, .spec = *target, .ok = true};
+// Calls between functions that pass vectors in other registers
+
+// What decides in which registers a vector goes; NULL: nothing.
+static const char *register_feature(const TargetSpec *target,
+                                    const Type *type) {
+  if (type->kind != TY_VECTOR || strcmp(target->arch, "x86_64") ||
+      !element_bit(type->as.shaped.element))
+    return NULL;
+  uint64_t bits = vector_bits(type);
+  return bits > 256 ? "avx512f" : bits > 128 ? "avx" : NULL;
+}
+
+static bool function_has(FeatureCheck *check, Op *func, const char *feature) {
+  if (func && func != check->func)
+    enter_function(check, func);
+  return has_feature(check, feature);
+}
+
+// False after reporting.
+static bool check_passed(FeatureCheck *check, Op *call, Op *callee,
+                         const Type *type) {
+  const char *feature = register_feature(check->target, type);
+  if (!feature)
+    return true;
+  bool here = function_has(check, function_of(call), feature);
+  if (here == function_has(check, callee, feature))
+    return true;
+  op_error(check->ctx, call,
+           "passes '%s' in other registers than '@" STR_FMT
+           "' has it in: only %s has %s",
+           type_str(check->ctx, type), STR_ARG(symbol_name(callee)),
+           here ? "the caller" : "that", feature);
+  return check->ok = false;
+}
+
+static void check_call(void *user, Op *op) {
+  FeatureCheck *check = user;
+  const Attr *name = op_is(op, OP_func_call)   ? op_slot(op, A_func_call_callee)
+                     : op_is(op, OP_llvm_call) ? op_slot(op, A_llvm_call_callee)
+                                               : NULL;
+  Op *callee = name ? symbol_lookup_nearest(op, name) : NULL;
+  if (!callee)
+    return;
+  bool ok = true;
+  for (uint32_t i = 0; ok && i < op->noperands; i++)
+    ok = check_passed(check, op, callee, op_operand(op, i)->type);
+  for (uint32_t i = 0; ok && i < op->nresults; i++)
+    ok = check_passed(check, op, callee, op_result(op, i)->type);
+}
+
+bool features_check(Ctx *ctx, Op *module, const TargetSpec *target,
+                    bool gives_features, bool *has_tiles) {
+  FeatureCheck check = {.ctx = ctx,
+                        .target = target,
+                        .gives_features = gives_features,
+                        .spec = *target,
+                        .ok = true};
   op_walk(module, check_op, &check);
+  if (check.ok && check.differ)
+    op_walk(module, check_call, &check);
   arena_release(&check.arena);
+  *has_tiles = check.has_tiles;
   return check.ok;
 }

@@ -94,6 +94,7 @@ typedef struct Options {
   const char *emit_stage;
   bool emit_llvm;        // -c and -S mean LLVM IR
   bool c_interface;      // of every public function
+  bool auto_features;    // for functions whose operations need them
   const char *header;    // for C; "": beside the output; NULL: none
   bool run;              // the program that is made
   const char *run_keeps; // -o: the file that it stays in
