@@ -163,43 +163,56 @@ static bool parse_word(Parser *p, Str *word) {
          error_asm(p, p->tok.start, "expected valid keyword");
 }
 
+bool parse_prefetch(Parser *p, Prefetch *how) {
+  return parse_word(p, &how->access) && parse_punct(p, TK_COMMA) &&
+         parse_keyword(p, "locality") && parse_punct(p, TK_LESS) &&
+         (how->locality = parse_attr(p, p->ctx->i32)) &&
+         parse_punct(p, TK_GREATER) && parse_punct(p, TK_COMMA) &&
+         parse_word(p, &how->cache);
+}
+
+bool check_prefetch(Parser *p, OpState *st, Prefetch *how) {
+  how->is_write = str_is(how->access, "write");
+  how->is_data = str_is(how->cache, "data");
+  if (!how->is_write && !str_is(how->access, "read"))
+    return error_asm(p, st->at, "rw specifier has to be 'read' or 'write'");
+  return how->is_data || str_is(how->cache, "instr") ||
+         error_asm(p, st->at, "cache type has to be 'data' or 'instr'");
+}
+
+void put_prefetch(OpPrinter *pr, const Attr *is_write, const Attr *locality,
+                  const Attr *is_data) {
+  buf_puts(pr->out, attr_to_bool(is_write) ? ", write" : ", read");
+  put_lit(pr, ", locality<");
+  buf_i64(pr->out, attr_to_i64(locality));
+  buf_puts(pr->out, attr_to_bool(is_data) ? ">, data" : ">, instr");
+}
+
 bool parse_memref_prefetch(Parser *p, OpState *st) {
   Operand memref;
   Operands indices = {0};
-  Str access, cache;
-  Attr *locality;
+  Prefetch how;
   if (!parse_place(p, &memref, &indices) || !parse_punct(p, TK_COMMA) ||
-      !parse_word(p, &access) || !parse_punct(p, TK_COMMA) ||
-      !parse_keyword(p, "locality") || !parse_punct(p, TK_LESS) ||
-      !(locality = parse_attr(p, p->ctx->i32)) || !parse_punct(p, TK_GREATER) ||
-      !parse_punct(p, TK_COMMA) || !parse_word(p, &cache) ||
-      !parse_punct(p, TK_COLON))
+      !parse_prefetch(p, &how) || !parse_punct(p, TK_COLON))
     return false;
   Type *type = parse_memref_typed(p);
-  if (!type || !resolve_place(p, st, memref, type, &indices))
+  if (!type || !resolve_place(p, st, memref, type, &indices) ||
+      !check_prefetch(p, st, &how))
     return false;
-  bool is_write = str_is(access, "write"), is_data = str_is(cache, "data");
-  if (!is_write && !str_is(access, "read"))
-    return error_asm(p, st->at, "rw specifier has to be 'read' or 'write'");
-  if (!is_data && !str_is(cache, "instr"))
-    return error_asm(p, st->at, "cache type has to be 'data' or 'instr'");
-  st->slots[A_memref_prefetch_localityHint] = locality;
-  st->slots[A_memref_prefetch_isWrite] = attr_bool(p->ctx, is_write);
-  st->slots[A_memref_prefetch_isDataCache] = attr_bool(p->ctx, is_data);
+  st->slots[A_memref_prefetch_localityHint] = how.locality;
+  st->slots[A_memref_prefetch_isWrite] = attr_bool(p->ctx, how.is_write);
+  st->slots[A_memref_prefetch_isDataCache] = attr_bool(p->ctx, how.is_data);
   return true;
 }
 
 void print_memref_prefetch(OpPrinter *pr, Op *op) {
   static const char *const elided[] = {"localityHint", "isWrite", "isDataCache",
                                        NULL};
-  bool is_write = attr_to_bool(op->slots[A_memref_prefetch_isWrite]);
-  bool is_data = attr_to_bool(op->slots[A_memref_prefetch_isDataCache]);
   put_lit(pr, " ");
   put_place(pr, op->operands, op->noperands - 1);
-  buf_puts(pr->out, is_write ? ", write" : ", read");
-  put_lit(pr, ", locality<");
-  buf_i64(pr->out, attr_to_i64(op->slots[A_memref_prefetch_localityHint]));
-  buf_puts(pr->out, is_data ? ">, data" : ">, instr");
+  put_prefetch(pr, op->slots[A_memref_prefetch_isWrite],
+               op->slots[A_memref_prefetch_localityHint],
+               op->slots[A_memref_prefetch_isDataCache]);
   put_attr_dict(pr, op, elided);
   put_lit(pr, " : ");
   put_type(pr, op_operand(op, 0)->type);

@@ -40,14 +40,14 @@ static bool optional_assignments(Parser *p, Arguments *args, Operands *inits) {
   return parse_list(p, DELIM_OPTIONAL_PAREN, parse_assignment, &list, "");
 }
 
-static bool parse_assignments(Parser *p, Arguments *args, Operands *inits) {
+bool parse_assignments(Parser *p, Arguments *args, Operands *inits) {
   if (!tok_is(p, TK_LPAREN))
     return error_asm(p, p->tok.start, "expected '('");
   return optional_assignments(p, args, inits);
 }
 
-static void put_assignments(OpPrinter *pr, const Block *block, uint32_t first,
-                            const Use *inits, uint32_t n, const char *prefix) {
+void put_assignments(OpPrinter *pr, const Block *block, uint32_t first,
+                     const Use *inits, uint32_t n, const char *prefix) {
   if (!n)
     return;
   buf_puts(pr->out, prefix);
@@ -71,7 +71,7 @@ static bool parse_iv(Parser *p, void *args) {
   return true;
 }
 
-static bool parse_ivs(Parser *p, Arguments *args) {
+bool parse_loop_variables(Parser *p, Arguments *args) {
   return parse_list(p, DELIM_PAREN, parse_iv, args, " in argument list");
 }
 
@@ -81,6 +81,10 @@ static void put_args(OpPrinter *pr, const Block *block, uint32_t n) {
       put_lit(pr, ", ");
     put_value(pr, block_arg(block, i));
   }
+}
+
+void put_block_args(OpPrinter *pr, const Block *block) {
+  put_args(pr, block, block->nargs);
 }
 
 // A region that becomes the next one of the operation.
@@ -270,7 +274,7 @@ static bool parse_bounds(Parser *p, OpState *st, size_t n) {
 bool parse_scf_parallel(Parser *p, OpState *st) {
   Arguments ivs = {0};
   Operands inits = {0};
-  if (!parse_ivs(p, &ivs) || !parse_punct(p, TK_EQUAL) ||
+  if (!parse_loop_variables(p, &ivs) || !parse_punct(p, TK_EQUAL) ||
       !parse_bounds(p, st, ivs.size) || !parse_keyword(p, "to") ||
       !parse_bounds(p, st, ivs.size) || !parse_keyword(p, "step") ||
       !parse_bounds(p, st, ivs.size))
@@ -302,7 +306,7 @@ void print_scf_parallel(OpPrinter *pr, Op *op) {
   const Block *body = op->regions[0].first;
   uint32_t first, ninits = 0;
   put_lit(pr, " (");
-  put_args(pr, body, body->nargs);
+  put_block_args(pr, body);
   put_group(pr, op, G_scf_parallel_lowerBound, ") = (");
   put_group(pr, op, G_scf_parallel_upperBound, " to (");
   put_group(pr, op, G_scf_parallel_step, " step (");
@@ -368,7 +372,8 @@ static bool parse_shared_outs(Parser *p, OpState *st, Arguments *args,
 bool parse_scf_forall(Parser *p, OpState *st) {
   Arguments args = {0};
   Space space = {0};
-  if (!parse_ivs(p, &args) || !parse_space(p, st, args.size, &space) ||
+  if (!parse_loop_variables(p, &args) ||
+      !parse_space(p, st, args.size, &space) ||
       !parse_shared_outs(p, st, &args, &space) ||
       !parse_body(p, st, &args, OP_scf_forall_in_parallel) ||
       !optional_attr_dict(p, st))

@@ -446,6 +446,7 @@ Attr *parse_affine_map_or_set(Parser *p); // without affine_map<>
 // dimensions first.
 Attr *parse_affine_map_of_values(Parser *p, Delimiter delimiter,
                                  Operands *operands);
+Attr *parse_affine_expr_of_values(Parser *p, Operands *operands); // of one
 
 // parse_loc.c
 Attr *parse_location(Parser *p); // what stands in the parentheses of loc

@@ -25,6 +25,25 @@ bool parse_function_signature(Parser *p, Signature *s);
 Attr *signature_arg_attrs(Parser *p, const Signature *s);
 Attr *signature_result_attrs(Parser *p, const Signature *s);
 
+// custom_scf.c: (%a = %init, ...), whose types are set later; and loop variables
+// in parentheses, which are indices.
+bool parse_assignments(Parser *p, Arguments *args, Operands *inits);
+void put_assignments(OpPrinter *pr, const Block *block, uint32_t first,
+                     const Use *inits, uint32_t n, const char *prefix);
+bool parse_loop_variables(Parser *p, Arguments *args);
+void put_block_args(OpPrinter *pr, const Block *block);
+
+// custom_memref.c: (read|write), locality<n>, (data|instr)
+typedef struct Prefetch {
+  Str access, cache;
+  Attr *locality;
+  bool is_write, is_data; // set by check_prefetch()
+} Prefetch;
+bool parse_prefetch(Parser *p, Prefetch *how);
+bool check_prefetch(Parser *p, OpState *st, Prefetch *how);
+void put_prefetch(OpPrinter *pr, const Attr *is_write, const Attr *locality,
+                  const Attr *is_data);
+
 // directives.c: [%a, 4, %b]; the array has DYNAMIC where a value stands.
 Attr *parse_index_list(Parser *p, Delimiter delimiter, Operands *values);
 void put_index_list(OpPrinter *pr, Delimiter delimiter, const Use *values,

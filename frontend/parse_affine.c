@@ -346,16 +346,28 @@ Attr *parse_affine_map_or_set(Parser *p) {
   return parse_set(&a);
 }
 
+// Of what was read; dimensions first.
+static Attr *map_of_values(Affine *a, Operands *operands) {
+  Parser *p = a->p;
+  for (size_t i = 0; i < a->dims->size; i++)
+    vec_push(&p->scratch, operands, a->dims->data[i]);
+  for (size_t i = 0; i < a->symbols->size; i++)
+    vec_push(&p->scratch, operands, a->symbols->data[i]);
+  return attr_affine_map(p->ctx, a->ndims, a->nsymbols, a->exprs.data,
+                         (uint32_t)a->exprs.size);
+}
+
 Attr *parse_affine_map_of_values(Parser *p, Delimiter delimiter,
                                  Operands *operands) {
   Operands dims = {0}, symbols = {0};
   Affine a = {.p = p, .dims = &dims, .symbols = &symbols};
-  if (!parse_list(p, delimiter, parse_result, &a, " in affine map"))
-    return NULL;
-  for (size_t i = 0; i < dims.size; i++)
-    vec_push(&p->scratch, operands, dims.data[i]);
-  for (size_t i = 0; i < symbols.size; i++)
-    vec_push(&p->scratch, operands, symbols.data[i]);
-  return attr_affine_map(p->ctx, a.ndims, a.nsymbols, a.exprs.data,
-                         (uint32_t)a.exprs.size);
+  return parse_list(p, delimiter, parse_result, &a, " in affine map")
+             ? map_of_values(&a, operands)
+             : NULL;
+}
+
+Attr *parse_affine_expr_of_values(Parser *p, Operands *operands) {
+  Operands dims = {0}, symbols = {0};
+  Affine a = {.p = p, .dims = &dims, .symbols = &symbols};
+  return parse_result(p, &a) ? map_of_values(&a, operands) : NULL;
 }

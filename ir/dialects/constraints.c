@@ -234,6 +234,10 @@ static bool is_tbaa_tag(const Attr *a) {
   return attr_is_def(a, def_attr_llvm_tbaa_tag);
 }
 
+static bool is_reduction(const Attr *a) {
+  return is_i64(a) && enum_name(&enum_arith_atomic_rmw, attr_to_i64(a));
+}
+
 static bool is_i64_array(const Attr *a) {
   return attr_is_array_of(a, is_i64);
 }

@@ -35,6 +35,10 @@ bool verify_segments(Ctx *ctx, const Op *op, uint32_t group, const char *name,
                      const Attr *segments, const char *segments_name);
 bool verify_branch_weights(Ctx *ctx, const Op *op, const Attr *weights);
 
+// scf/scf.c: what a loop of one block carries along, from operand `first_init`
+// on, is of the same types at all its places (LoopLikeOpInterface).
+bool check_loop_values(Ctx *ctx, const Op *op, uint32_t first_init);
+
 // memref/memref.c and memref/shape.c
 bool check_dynamic_sizes(Ctx *ctx, const Op *op, const Type *memref,
                          uint32_t group);

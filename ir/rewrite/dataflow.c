@@ -3,6 +3,7 @@
 // on. Blocks that nothing reaches are never visited.
 
 #include "ir/rewrite/dataflow.h"
+#include "ir/rewrite/region_links.h"
 #include "ir/rewrite/rewrite.h"
 
 typedef struct Callee { // what is known of a function with a body
@@ -212,7 +213,7 @@ static void visit_region_branch(Flow *f, Op *op) {
     return;
   bool enters = false;
   for (const RegionEdge *e = op->info->edges; e->from != EDGE_END; e++) {
-    if (e->from != EDGE_OP)
+    if (e->from != EDGE_OP || !region_edge_exists(op, e))
       continue;
     uint32_t first = 0, count = 0;
     if (e->group != EDGE_NOTHING)
@@ -245,6 +246,7 @@ static void visit_region_end(Flow *f, Op *end, Op *op) {
   bool returns = op_has(end, TRAIT_RETURN_LIKE) || op_is(end, OP_scf_condition);
   for (const RegionEdge *e = op->info->edges; e->from != EDGE_END; e++) {
     if ((e->from != from && e->from != EDGE_EACH) || e->from == EDGE_OP ||
+        !region_edge_exists(op, e) ||
         !may_take(end, e, end->noperands ? constants[0] : NULL))
       continue;
     uint32_t skipped = returns ? e->skip_operands : 0;

@@ -2,6 +2,8 @@
 
 #include "ir/rewrite/region_links.h"
 
+#include "ir/dialects/affine/affine.h"
+
 static void add_link(RegionLinks *links, Arena *arena, Op *owner,
                      uint32_t operand, Value *input) {
   vec_push(arena, links, ((RegionLink){owner, operand, input}));
@@ -40,11 +42,22 @@ static void link_operation(RegionLinks *links, Arena *arena, Op *op,
     link_edge(links, arena, op, edge, op, first, count);
 }
 
+bool region_edge_exists(const Op *op, const RegionEdge *edge) {
+  uint64_t count;
+  if (!op_is(op, OP_affine_for) || !affine_for_trip_count(op, &count))
+    return true;
+  if (edge->from == EDGE_OP)
+    return (edge->to == EDGE_OP) == !count;
+  return count && (edge->to == EDGE_OP || count != 1);
+}
+
 RegionLinks region_links_of(Arena *arena, Op *op) {
   RegionLinks links = {0};
   for (const RegionEdge *edge = op->info->edges; edge && edge->from != EDGE_END;
        edge++)
-    if (edge->from == EDGE_OP)
+    if (!region_edge_exists(op, edge))
+      continue;
+    else if (edge->from == EDGE_OP)
       link_operation(&links, arena, op, edge);
     else
       for (uint32_t i = 0; i < op->nregions; i++)

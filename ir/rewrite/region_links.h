@@ -21,6 +21,10 @@ typedef struct RegionLinks {
 // Those of all edges, in the order of the row.
 RegionLinks region_links_of(Arena *arena, Op *op);
 
+// Whether an edge of the operation's row is there: a loop that is known to run,
+// or not to, has no others.
+bool region_edge_exists(const Op *op, const RegionEdge *edge);
+
 static inline bool op_leaves_region(const Op *op) {
   return op_has(op, TRAIT_RETURN_LIKE) || op_is(op, OP_scf_condition);
 }

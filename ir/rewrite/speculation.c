@@ -89,6 +89,12 @@ static Speculation count_up(Ctx *ctx, const Op *op) {
   return ends ? SPECULATION_INSIDE : SPECULATION_NEVER;
 }
 
+static Speculation count_by_one(Ctx *ctx, const Op *op) {
+  (void)ctx;
+  return attr_to_i64(op_slot(op, A_affine_for_step)) == 1 ? SPECULATION_INSIDE
+                                                          : SPECULATION_NEVER;
+}
+
 // What touches no memory.
 static Speculation transfer_tensors(Ctx *ctx, const Op *op) {
   (void)ctx;
@@ -96,6 +102,9 @@ static Speculation transfer_tensors(Ctx *ctx, const Op *op) {
 }
 
 static const SpeculationRule rules[] = {
+    {OP_affine_for, count_by_one},
+    {OP_affine_if, run_inside},
+    {OP_affine_parallel, run_inside},
     {OP_arith_ceildivsi, divide_signed},
     {OP_arith_ceildivui, divide_unsigned},
     {OP_arith_divsi, divide_signed},

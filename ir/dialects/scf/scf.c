@@ -46,9 +46,8 @@ static bool wrong_loop_type(Ctx *ctx, const Op *op, uint32_t i,
                   first, i, second, type_str(ctx, a), type_str(ctx, b));
 }
 
-static bool check_loop_counts(Ctx *ctx, const Op *op, uint32_t nargs,
-                              uint32_t nyielded) {
-  uint32_t ninits = op->noperands - FOR_BOUNDS;
+static bool check_loop_counts(Ctx *ctx, const Op *op, uint32_t ninits,
+                              uint32_t nargs, uint32_t nyielded) {
   if (ninits != nargs)
     return op_error(ctx, op,
                     "different number of inits and region iter_args: %u != %u",
@@ -61,10 +60,10 @@ static bool check_loop_counts(Ctx *ctx, const Op *op, uint32_t nargs,
   return true;
 }
 
-static bool check_loop_types(Ctx *ctx, const Op *op, const Block *body,
-                             uint32_t nyielded) {
+static bool check_loop_types(Ctx *ctx, const Op *op, uint32_t first_init,
+                             const Block *body, uint32_t nyielded) {
   for (uint32_t i = 0; i + 1 < body->nargs; i++) {
-    Type *init = op_operand(op, FOR_BOUNDS + i)->type;
+    Type *init = op_operand(op, first_init + i)->type;
     Type *arg = block_arg(body, i + 1)->type;
     if (init != arg)
       return wrong_loop_type(ctx, op, i, "init", "region iter_arg", init, arg);
@@ -80,6 +79,14 @@ static bool check_loop_types(Ctx *ctx, const Op *op, const Block *body,
   return true;
 }
 
+bool check_loop_values(Ctx *ctx, const Op *op, uint32_t first_init) {
+  const Block *body = op->regions[0].first;
+  uint32_t nyielded = body->last->noperands;
+  return check_loop_counts(ctx, op, op->noperands - first_init, body->nargs - 1,
+                           nyielded) &&
+         check_loop_types(ctx, op, first_init, body, nyielded);
+}
+
 // LoopLikeOpInterface
 bool verify_loop_scf_for(Ctx *ctx, Op *op) {
   const Block *body = op->regions[0].first;
@@ -87,9 +94,7 @@ bool verify_loop_scf_for(Ctx *ctx, Op *op) {
     return op_error(ctx, op,
                     "mismatch in number of basic block args and defined "
                     "values");
-  uint32_t nyielded = body->last->noperands;
-  return check_loop_counts(ctx, op, body->nargs - 1, nyielded) &&
-         check_loop_types(ctx, op, body, nyielded);
+  return check_loop_values(ctx, op, FOR_BOUNDS);
 }
 
 bool verify_regions_scf_for(Ctx *ctx, Op *op) {

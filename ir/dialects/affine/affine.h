@@ -1,0 +1,105 @@
+// What verifier, folds, patterns and passes of the affine dialect share: which
+// values are dimensions and symbols, maps with the values that they are applied
+// to, and the bounds of loops.
+#ifndef MLCC_AFFINE_DIALECT_H
+#define MLCC_AFFINE_DIALECT_H
+
+#include "ir/affine.h"
+#include "ir/dialects/dialects.h"
+
+// scope.c
+
+// The region that symbols are those of: the nearest one around `op` of an
+// operation of TRAIT_AFFINE_SCOPE; NULL: none.
+const Region *affine_scope(const Op *op);
+// Whether a value may stand for a dimension, for a symbol, wherever operations
+// in that region use it.
+bool affine_valid_dim(Ctx *ctx, const Value *value, const Region *scope);
+bool affine_valid_symbol(Ctx *ctx, const Value *value, const Region *scope);
+// The same in the scope that the value is defined in.
+bool value_is_affine_symbol(Ctx *ctx, const Value *value);
+bool value_is_affine_dim(Ctx *ctx, const Value *value);
+// The affine.for that counts with it; the affine.parallel that does; or NULL.
+Op *affine_for_of(const Value *value);
+Op *affine_parallel_of(const Value *value);
+
+// applied.c: expressions of values
+
+typedef struct Applied { // a map or the constraints of a set
+  AffineExpr **exprs;
+  uint32_t nexprs;
+  Value **values; // dimensions, then symbols
+  uint32_t ndims, nsymbols;
+} Applied;
+
+static inline uint32_t applied_count(const Applied *a) {
+  return a->ndims + a->nsymbols;
+}
+// Of a map or set and its operands, copied.
+Applied applied_of(Arena *arena, const Attr *map, const Op *op, uint32_t first);
+Applied applied_of_values(Arena *arena, const Attr *map, Value *const *values);
+Attr *applied_map(Ctx *ctx, const Applied *a);
+Attr *applied_set(Ctx *ctx, const Applied *a, const Attr *like);
+// Whether this is what `op` has from operand `first` on, with that map or set.
+bool applied_is(Ctx *ctx, const Applied *a, const Attr *map, const Op *op,
+                uint32_t first);
+
+// What may be a symbol becomes one, constants numbers; each value is there
+// once, and only if it is used.
+void applied_canonicalize(Ctx *ctx, Arena *arena, Applied *a);
+// What an affine.apply gives is replaced by what it computes. Canonicalized and
+// simplified then.
+void applied_compose(Ctx *ctx, Arena *arena, Applied *a);
+// The same until no operand comes from an affine.apply.
+void applied_compose_fully(Ctx *ctx, Arena *arena, Applied *a);
+// The same of each expression by itself, without simplifying.
+void applied_compose_each(Ctx *ctx, Arena *arena, Applied *a);
+// By what is known of loop variables: quotients and remainders...
+void applied_simplify(Ctx *ctx, Arena *arena, Applied *a);
+// ...and which expressions never are the greatest, or the least.
+void applied_drop_redundant(Ctx *ctx, Arena *arena, Applied *a, bool is_max);
+
+// loops.c
+
+typedef enum AffineEnd { AFFINE_LOWER, AFFINE_UPPER } AffineEnd;
+
+static inline Attr *affine_for_map(const Op *loop, AffineEnd end) {
+  return op_slot(loop, end == AFFINE_LOWER ? A_affine_for_lowerBoundMap
+                                           : A_affine_for_upperBoundMap);
+}
+// The first of a bound's operands.
+uint32_t affine_for_first(const Op *loop, AffineEnd end);
+Applied affine_for_bound(Arena *arena, const Op *loop, AffineEnd end);
+void affine_for_set_bound(Ctx *ctx, Pool *pool, Arena *arena, Op *loop,
+                          AffineEnd end, const Applied *bound);
+int64_t affine_for_step(const Op *loop);
+bool affine_for_number(const Op *loop, AffineEnd end, int64_t *number);
+// Where both bounds are numbers.
+bool affine_for_trip_count(const Op *loop, uint64_t *count);
+static inline Value *affine_for_iv(const Op *loop) {
+  return block_arg(loop->regions[0].first, 0);
+}
+static inline uint32_t affine_for_inits(const Op *loop) { // first of them
+  return loop->noperands - (loop->regions[0].first->nargs - 1);
+}
+
+// affine.parallel: dimension `i` of a bound.
+uint32_t affine_parallel_first(const Op *loop, AffineEnd end);
+Attr *affine_parallel_map(const Op *loop, AffineEnd end); // of all dimensions
+Attr *affine_parallel_bound(Ctx *ctx, const Op *loop, AffineEnd end,
+                            uint32_t i);
+int64_t affine_parallel_step(const Op *loop, uint32_t i);
+
+// access.c
+
+// Operations that apply one map: which slot has it, where the operands begin,
+// and which operand is the memref (-1: none).
+typedef struct AffineAccess {
+  Attr *map;
+  uint32_t slot, first;
+  int memref;
+} AffineAccess;
+bool op_is_affine_access(const Op *op); // has a map and a memref
+bool affine_access_of(const Op *op, AffineAccess *access);
+
+#endif
