@@ -13,6 +13,8 @@ typedef struct Row {
 } Row;
 
 static const Row rows[] = {
+    // Affine maps, loops and accesses; makes operations of all that follow.
+    {PASS_affine, NULL},
     // Masks go to what accesses memory; then that, and printing, becomes loops.
     {PASS_lower_vector_mask, NULL},
     {PASS_vector_to_scf, NULL},

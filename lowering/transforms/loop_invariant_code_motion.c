@@ -28,10 +28,8 @@
 
 // Operations all of whose regions are run again and again.
 static const uint32_t loops[] = {
-    OP_scf_for,
-    OP_scf_forall,
-    OP_scf_parallel,
-    OP_scf_while,
+    OP_affine_for, OP_affine_parallel, OP_scf_for,
+    OP_scf_forall, OP_scf_parallel,    OP_scf_while,
 };
 
 typedef struct Motion {

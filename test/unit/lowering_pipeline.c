@@ -188,12 +188,15 @@ static void expect_steps(const char *stage, const char *want) {
 
 static void stops_at_stages(void) {
   expect_steps("input", "");
-  expect_steps("cf", "lower-vector-mask convert-vector-to-scf expand-realloc "
-                     "convert-scf-to-cf ");
-  expect_steps("expanded",
-               "lower-vector-mask convert-vector-to-scf expand-realloc "
-               "convert-scf-to-cf memref-expand expand-strided-metadata "
-               "arith-expand ");
+  expect_steps(
+      "cf",
+      "lower-affine lower-vector-mask convert-vector-to-scf expand-realloc "
+      "convert-scf-to-cf ");
+  expect_steps(
+      "expanded",
+      "lower-affine lower-vector-mask convert-vector-to-scf expand-realloc "
+      "convert-scf-to-cf memref-expand expand-strided-metadata "
+      "arith-expand ");
   Pipeline *all = pipeline_default(&arena, NULL);
   Pipeline *last = pipeline_default(&arena, "llvm");
   EXPECT(all->steps.size > 5 && last->steps.size == all->steps.size);

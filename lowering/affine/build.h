@@ -1,0 +1,45 @@
+// Making operations of the affine dialect, and of arith what affine expressions
+// compute.
+#ifndef MLCC_AFFINE_BUILD_H
+#define MLCC_AFFINE_BUILD_H
+
+#include "ir/dialects/affine/affine.h"
+#include "ir/rewrite/control.h"
+#include "lowering/lowering_int.h"
+
+// build.c
+
+// What an expression makes of these, dimensions first and then symbols, as
+// many as it has: composed with the affine.apply that they come from.
+Value *build_affine_apply(Builder *b, Arena *arena, AffineExpr *e,
+                          const Mixed *operands);
+// The same, folded if that can be.
+Mixed affine_apply_mixed(Builder *b, Arena *arena, AffineExpr *e,
+                         const Mixed *operands);
+// The least, or the greatest, of the results of a map; composed and folded.
+Mixed affine_min_max_mixed(Builder *b, Arena *arena, uint32_t opcode,
+                           const Attr *map, const Mixed *operands);
+// affine.apply, min, max of a map and its operands.
+Op *build_affine_map_op(Builder *b, uint32_t opcode, Attr *map,
+                        Value *const *operands);
+Op *build_affine_yield(Builder *b, ValueList values);
+// offset + index * stride + ...
+Mixed affine_linear_index(Builder *b, Arena *arena, Mixed offset,
+                          const Mixed *strides, const Mixed *indices,
+                          uint32_t count);
+// How many loops around `op` the value is the same in.
+uint32_t count_invariant_loops(const Op *op, const Value *value);
+
+// expand.c: in arith
+
+// NULL: it divides by a number that is not positive; reported.
+Value *expand_affine_expr(Builder *b, const AffineExpr *e,
+                          Value *const *operands, uint32_t ndims);
+// All results of a map; false as above.
+bool expand_affine_map(Builder *b, const Attr *map, Value *const *operands,
+                       Value **results);
+// The values of an operation on indices of a basis.
+void expand_delinearize_index(Rewriter *rw, Op *op, Value **results);
+Value *expand_linearize_index(Rewriter *rw, Op *op);
+
+#endif
