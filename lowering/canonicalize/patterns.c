@@ -3,6 +3,8 @@
 #include "lowering/canonicalize/patterns.h"
 
 const Pattern *const canonicalization_patterns[] = {
+    patterns_affine,
+    patterns_affine_index,
     patterns_arith,
     patterns_cf,
     patterns_complex,

@@ -7,6 +7,7 @@
 extern const Pattern *const canonicalization_patterns[]; // ends with NULL
 
 // Those of one dialect; MLIR's canonicalize methods have no name, "".
+extern const Pattern patterns_affine[], patterns_affine_index[];
 extern const Pattern patterns_arith[];
 extern const Pattern patterns_cf[];
 extern const Pattern patterns_complex[];
