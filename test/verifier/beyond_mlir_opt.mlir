@@ -28,3 +28,8 @@ func.func @bounds_of_parallel(%a: index) {
   }) : (index, index, index, index, index) -> ()
   return
 }
+
+// -----
+
+// expected-error@+1 {{'llvm.mlir.ifunc' op must have a function resolver}}
+llvm.mlir.ifunc external @nothing_resolves : !llvm.func<void ()>, !llvm.ptr @absent
