@@ -103,10 +103,12 @@ static bool build_constant(Translation *t, Loc loc, const Attr *attr,
 
 static bool build_dialect(Translation *t, const Attr *attr,
                           LLVMMetadataRef *made) {
+  if (attr_is_def(attr, def_attr_llvm_di_expression))
+    return (*made = debug_expression(t, attr));
+  if (debug_is_node(attr))
+    return (*made = debug_node(t, attr));
   if (!attr_is_def(attr, def_attr_llvm_zero))
-    return (*made = attr_is_def(attr, def_attr_llvm_di_expression)
-                        ? debug_expression(t, attr)
-                        : debug_node(t, attr));
+    return false;
   LLVMTypeRef ptr = LLVMPointerTypeInContext(t->llvm, 0);
   *made = LLVMValueAsMetadata(LLVMConstNull(ptr));
   return true;

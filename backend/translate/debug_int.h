@@ -40,6 +40,7 @@ typedef struct DebugInfo {
 } DebugInfo;
 
 LLVMMetadataRef debug_node(Translation *t, const Attr *attr);
+bool debug_is_node(const Attr *attr); // else debug_node() cannot make it
 LLVMMetadataRef debug_expression(Translation *t, const Attr *attr); // or NULL
 bool debug_is_definition(const Attr *subprogram);
 // From now on the attribute is that node, unless it is one already.

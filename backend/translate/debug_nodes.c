@@ -433,7 +433,11 @@ static Maker *maker_of(const DefInfo *info) {
   for (size_t i = 0; i < ARRAY_SIZE(makers); i++)
     if (makers[i].info == info)
       return makers[i].make;
-  bug("%s is no node of debug information", info->name);
+  return NULL;
+}
+
+bool debug_is_node(const Attr *attr) {
+  return attr_is(attr, AT_DIALECT) && maker_of(attr->as.def.info);
 }
 
 // Recursion
