@@ -17,11 +17,13 @@ as skipped. With --beside, each row has a second line: the same for the other
 build, whose runs come in turns with the rest.
 
 The chain of LLVM's tools is the one of test/interop/oracle.sh. Inputs are the
-examples, and modules that generate.py writes to the work folder.
+examples, modules that generate.py writes to the work folder, and for `vectors`
+programs that are compiled first, and then run.
 """
 
 import argparse
 import os
+import platform
 import re
 import shutil
 import statistics
@@ -440,11 +442,47 @@ class Bench:
             sys.stdout.flush()
 
 
+    def vectors(self):
+        """Kernels over vectors, run: bench/vectors, each with a @main."""
+        folder = os.path.join(HERE, "vectors")
+        for name in sorted(os.listdir(folder)):
+            source = os.path.join(folder, name)
+            kernel = name.removesuffix(".mlir")
+            ours, theirs = self.path(kernel), self.path(kernel + ".llvm")
+            label = f"run {kernel} over vectors"
+            try:
+                self.link_kernel(source, ours, theirs)
+            except (Failure, OSError) as failure:
+                print(f"{label:<44}skipped: {failure}")
+                continue
+            self.row(label, [[[ours]]], [[[theirs]]], 1,
+                     self.arguments.large_runs)
+
+    def link_kernel(self, source, ours, theirs):
+        """The same program by mlcc and by LLVM's tools, for this machine."""
+        script = os.path.join(ROOT, "test", "interop", "oracle.sh")
+        runtime = self.path("oracle_rt.o")
+        flags = ["-O3", "-march=native"]
+        lower, translate, compile = self.chain("-O3", source)
+        # As mlcc does; by itself mlir-opt would add up rows.
+        lower[1] = lower[1].replace(
+            "convert-vector-to-llvm",
+            "convert-vector-to-llvm{vector-contract-lowering=outerproduct}")
+        compile.insert(-2, "-march=native")
+        machine = f"{platform.machine()}-linux-gnu"
+        run([[[self.mlcc, *flags, source, "-o", ours]],
+             [["bash", "-c", f". '{script}'; oracle_runtime {machine} "
+               f"'{runtime}'"]],
+             [lower, translate, compile],
+             [["cc", self.path("chain.o"), runtime, "-lm", "-o", theirs]]])
+
+
 def ratio(a, b):
     return f"{a / b:.2f}" if b > 0 else "-"
 
 
-GROUPS = ["start", "small", "text", "lower", "rewrite", "large", "sqlite", "structs"]
+GROUPS = ["start", "small", "text", "lower", "rewrite", "large", "sqlite", "structs",
+          "vectors"]
 
 
 def main():
