@@ -93,6 +93,14 @@ static bool can_unpack(const Rewriter *rw, const Transfer *t) {
          elements_agree(t) && !op_masking(t->op);
 }
 
+// Without a loop, and without memory: not every target stores masks of scalable
+// vectors.
+static bool unrolls(const Rewriter *rw, const Transfer *t) {
+  const Options_vector_to_scf *o = options_of(rw);
+  return o->full_unroll ||
+         (o->hoist_buffers && type_is_scalable(t->vector->type));
+}
+
 static Attr *rest_of_map(Rewriter *rw, const Attr *map) {
   return attr_affine_map(rw->b.ctx, map->as.map.ndims, 0,
                          map->as.map.results + 1, map->as.map.nresults - 1);
@@ -257,7 +265,7 @@ static bool allocate_buffers(Rewriter *rw, const Transfer *t, Buffers *made) {
 static bool prepare(Rewriter *rw, Op *op) {
   Transfer t = transfer_of(op);
   Buffers buffers;
-  if (is_marked(rw, op) || !can_unpack(rw, &t) ||
+  if (is_marked(rw, op) || unrolls(rw, &t) || !can_unpack(rw, &t) ||
       !allocate_buffers(rw, &t, &buffers))
     return false;
   TransferParts parts = transfer_parts(rw->arena, &t);
@@ -444,7 +452,7 @@ static Value *read_row(Unpack *u) {
 
 static bool unroll_read(Rewriter *rw, Op *op) {
   Unpack u = {.rw = rw, .t = transfer_of(op)};
-  if (!can_unpack(rw, &u.t))
+  if (!unrolls(rw, &u.t) || !can_unpack(rw, &u.t))
     return false;
   u.dim = first_dim(&u.t);
   Op *insertion = insertion_of(&u.t);
@@ -490,7 +498,7 @@ static Value *write_row(Unpack *u) {
 
 static bool unroll_write(Rewriter *rw, Op *op) {
   Unpack u = {.rw = rw, .t = transfer_of(op)};
-  if (!can_unpack(rw, &u.t))
+  if (!unrolls(rw, &u.t) || !can_unpack(rw, &u.t))
     return false;
   u.dim = first_dim(&u.t);
   if (is_tensor(&u.t))
@@ -594,7 +602,10 @@ static bool lower_transfers(PassRun *run, Op *root) {
   const Options_vector_to_scf *o = PASS_OPTIONS(run, vector_to_scf);
   PatternSet set;
   pattern_set_init(&set, run->arena);
-  pattern_set_add(&set, o->full_unroll ? patterns_unrolled : patterns_loops);
+  if (!o->full_unroll)
+    pattern_set_add(&set, patterns_loops);
+  if (o->full_unroll || o->hoist_buffers)
+    pattern_set_add(&set, patterns_unrolled);
   if (o->lower_scalable)
     pattern_set_add(&set, patterns_scalable);
   if (o->target_rank == 1)
