@@ -13,11 +13,11 @@ typedef struct Row {
 } Row;
 
 static const Row rows[] = {
-    // Affine maps, loops and accesses; makes operations of all that follow.
-    {PASS_affine, NULL},
     // Masks go to what accesses memory; then that, and printing, becomes loops.
     {PASS_lower_vector_mask, NULL},
     {PASS_vector_to_scf, NULL},
+    // Affine maps, loops and accesses; makes operations of all that follow.
+    {PASS_affine, NULL},
     // memref.realloc branches, so it comes before branches are made.
     {PASS_expand_realloc, NULL},
     {PASS_scf_to_cf, "cf"},

@@ -3,6 +3,7 @@
 #include "lowering/vector/structure.h"
 
 #include "ir/dialects/dialects.h"
+#include "lowering/affine/build.h"
 
 Counter build_counter(Rewriter *rw, int64_t size, bool scalable) {
   Builder *b = &rw->b;
@@ -40,11 +41,15 @@ void end_structure(Rewriter *rw, Op *op) {
 }
 
 bool is_serial_loop(const Op *op) {
-  return op_is(op, OP_scf_for);
+  return op_is(op, OP_scf_for) || op_is(op, OP_affine_for);
 }
 
 Value *build_index_sum(Rewriter *rw, Value *a, Value *b) {
-  return build_binary(&rw->b, OP_arith_addi, a, b);
+  Ctx *ctx = rw->b.ctx;
+  Mixed operands[] = {mixed_value(a), mixed_value(b)};
+  AffineExpr *sum =
+      affine_binary(ctx, AFFINE_ADD, affine_dim(ctx, 0), affine_dim(ctx, 1));
+  return build_affine_apply(&rw->b, rw->arena, sum, operands);
 }
 
 Value *build_alloca(Builder *b, Type *type) {

@@ -19,7 +19,7 @@ void end_structure(Rewriter *rw, Op *op);
 // Loops whose rounds come one after the other.
 bool is_serial_loop(const Op *op);
 
-// The sum of two indices, as mlir-opt writes it.
+// The sum of two indices, as affine.apply.
 Value *build_index_sum(Rewriter *rw, Value *a, Value *b);
 Value *build_alloca(Builder *b, Type *type);
 // The vscale-fold of a number.

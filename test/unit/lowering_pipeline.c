@@ -190,11 +190,11 @@ static void stops_at_stages(void) {
   expect_steps("input", "");
   expect_steps(
       "cf",
-      "lower-affine lower-vector-mask convert-vector-to-scf expand-realloc "
+      "lower-vector-mask convert-vector-to-scf lower-affine expand-realloc "
       "convert-scf-to-cf ");
   expect_steps(
       "expanded",
-      "lower-affine lower-vector-mask convert-vector-to-scf expand-realloc "
+      "lower-vector-mask convert-vector-to-scf lower-affine expand-realloc "
       "convert-scf-to-cf memref-expand expand-strided-metadata "
       "arith-expand ");
   Pipeline *all = pipeline_default(&arena, NULL);
