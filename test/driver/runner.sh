@@ -120,6 +120,28 @@ prints "T main"
 works "$runner" results.mlir -dump-object-file
 [ -s results.o ] || stop "no object named after the input"
 
+step "LLVM IR beside, a library of this folder, and LLVM's name of this machine"
+cat >third.ll <<'END'
+define float @third() {
+  ret float 0.25
+}
+END
+works "$runner" uses.mlir third.ll
+[ "$(cat out)" = 2.500000e-01 ] || stop "$(cat out)"
+works "$runner" uses.mlir -shared-libs=libthird.so
+[ "$(cat out)" = 3.750000e-01 ] || stop "$(cat out)"
+if [ "$(uname -m)" = x86_64 ]; then
+  works "$runner" results.mlir -march=x86-64 -mattr=+sse2
+  prints 4.250000e+01
+fi
+
+step "what it is"
+works "$runner" --help
+prints "usage: mlcc-runner [options] [file...]"
+prints "  -dump-object-file           keep the object, as"
+works "$runner" -version
+prints "mlcc-runner version"
+
 step "another machine"
 need qemu-aarch64 aarch64-linux-gnu-gcc
 works "$runner" results.mlir -march=aarch64 -e i -entry-point-result=i32
