@@ -2,9 +2,10 @@
 // memrefs of one.
 //
 // Requires: nothing.
-// Guarantees: no memref.load, memref.store, memref.alloc or memref.alloca is of
-//   a memref of more than one dimension whose layout is strided or none;
-//   allocations only as far as their sizes and layouts are static; folds apply.
+// Guarantees: no load or store of memref or vector, memref.alloc or
+//   memref.alloca is of a memref of more than one dimension whose layout is
+//   strided or none; allocations only as far as their sizes and layouts are
+//   static; folds apply.
 // Invalidates: nothing.
 //
 // Before:
@@ -13,21 +14,18 @@
 //
 // After:
 //
-//   %c32 = arith.constant 32 : index
-//   %0 = arith.muli %i, %c32 overflow<nsw> : index
-//   %1 = arith.addi %0, %j : index
+//   %1 = affine.apply affine_map<()[s0, s1] -> (s0 * 32 + s1)>()[%i, %j]
 //   %flat = memref.reinterpret_cast %m to offset: [0], sizes: [384],
 //       strides: [1] : memref<12x32xf32> to memref<384xf32, strided<[1]>>
 //   %x = memref.load %flat[%1] : memref<384xf32, strided<[1]>>
 //
 // The memory of a memref ends with the greatest of its sizes times their
-// strides. What mlir-opt writes with operations of its affine dialect is
-// arithmetic here.
+// strides.
 
 #include "ir/dialects/memref/memref.h"
 #include "ir/rewrite/greedy.h"
+#include "lowering/affine/build.h"
 #include "lowering/canonicalize/patterns.h"
-#include "lowering/lowering_int.h"
 #include "lowering/memref/build.h"
 
 static uint32_t rank_of(const Type *memref) {
@@ -85,19 +83,43 @@ static Metadata metadata_of(Rewriter *rw, Value *memref) {
   return m;
 }
 
-static Mixed greatest(Builder *b, Mixed x, Mixed y) {
-  if (!x.value && !y.value)
-    return x.number > y.number ? x : y;
-  Value *left = mixed_materialize(b, x), *right = mixed_materialize(b, y);
-  return mixed_value(build_binary(b, OP_arith_maxsi, left, right));
+// A size or stride as an expression; a value is appended to `values`.
+static AffineExpr *as_expr(Rewriter *rw, Mixed m, Mixed *values, uint32_t *n) {
+  if (!m.value)
+    return affine_constant(rw->b.ctx, m.number);
+  values[*n] = m;
+  return affine_symbol(rw->b.ctx, (*n)++);
 }
 
 static Mixed flat_size(Rewriter *rw, const Metadata *m, uint32_t rank) {
-  Mixed size = mixed_mul(&rw->b, m->sizes[0], m->strides[0]);
-  for (uint32_t i = 1; i < rank; i++)
-    size =
-        greatest(&rw->b, size, mixed_mul(&rw->b, m->sizes[i], m->strides[i]));
-  return size;
+  Ctx *ctx = rw->b.ctx;
+  Mixed *values = arena_array(rw->arena, Mixed, 2 * rank);
+  AffineExpr **sizes = arena_array(rw->arena, AffineExpr *, rank);
+  uint32_t n = 0;
+  for (uint32_t i = 0; i < rank; i++) {
+    AffineExpr *stride = as_expr(rw, m->strides[i], values, &n);
+    AffineExpr *size = as_expr(rw, m->sizes[i], values, &n);
+    sizes[i] = affine_binary(ctx, AFFINE_MUL, stride, size);
+  }
+  return affine_min_max_mixed(&rw->b, rw->arena, OP_affine_max,
+                              attr_affine_map(ctx, 0, n, sizes, rank), values);
+}
+
+// The sum of the indices times their strides.
+static Mixed flat_index(Rewriter *rw, const Op *op, uint32_t first,
+                        const Metadata *m, uint32_t rank) {
+  Ctx *ctx = rw->b.ctx;
+  Mixed *values = arena_array(rw->arena, Mixed, 2 * rank);
+  AffineExpr *sum = affine_constant(ctx, 0);
+  for (uint32_t i = 0; i < rank; i++) {
+    values[2 * i] = mixed_of(ctx, op_operand(op, first + i));
+    values[2 * i + 1] = m->strides[i];
+    AffineExpr *product =
+        affine_binary(ctx, AFFINE_MUL, affine_symbol(ctx, 2 * i),
+                      affine_symbol(ctx, 2 * i + 1));
+    sum = affine_binary(ctx, AFFINE_ADD, sum, product);
+  }
+  return affine_apply_mixed(&rw->b, rw->arena, sum, values);
 }
 
 static Type *flat_type(Rewriter *rw, const Type *memref, Mixed offset,
@@ -117,35 +139,25 @@ static Value *build_flat(Rewriter *rw, Value *memref, const Metadata *m) {
 
 // Of an access whose memref is operand `at`, followed by the indices.
 static bool flatten_access(Rewriter *rw, Op *op) {
-  uint32_t at = op_is(op, OP_memref_store), n = 0;
+  bool stores = op_is(op, OP_memref_store) || op_is(op, OP_vector_store);
+  uint32_t at = stores, n = 0;
   Value *memref = op_operand(op, at), *operands[3];
   if (!needs_flattening(memref->type))
     return false;
   Metadata m = metadata_of(rw, memref);
-  Mixed index = mixed_number(0);
-  for (uint32_t i = 0; i < rank_of(memref->type); i++) {
-    Mixed step = mixed_of(rw->b.ctx, op_operand(op, at + 1 + i));
-    index = mixed_add(&rw->b, index, mixed_mul(&rw->b, step, m.strides[i]));
-  }
+  Mixed index = flat_index(rw, op, at + 1, &m, rank_of(memref->type));
   if (at)
     operands[n++] = op_operand(op, 0);
   operands[n++] = build_flat(rw, memref, &m);
   operands[n++] = mixed_materialize(&rw->b, index);
-  Attr **slots = op->slots, *attrs = op->attrs;
-  Attr *nontemporal = slots[A_memref_load_nontemporal];
-  Attr *alignment = slots[A_memref_load_alignment];
+  Attr **slots = arena_array(rw->arena, Attr *, op->nslots + 1);
+  Attr *attrs = op->attrs;
+  memcpy(slots, op->slots, op->nslots * sizeof *slots);
   Op *made = rewrite_replace_new(rw, op, op->info->opcode, operands, n);
-  made->slots[A_memref_load_nontemporal] = nontemporal;
-  made->slots[A_memref_load_alignment] = alignment;
+  memcpy(made->slots, slots, made->nslots * sizeof *slots);
   made->attrs = attrs;
   return true;
 }
-
-_Static_assert((int)A_memref_load_nontemporal ==
-                       (int)A_memref_store_nontemporal &&
-                   (int)A_memref_load_alignment ==
-                       (int)A_memref_store_alignment,
-               "loads and stores have them in the same slots");
 
 // Of static sizes, and at offset 0.
 static bool flatten_alloc(Rewriter *rw, Op *op) {
@@ -168,6 +180,8 @@ static bool flatten_alloc(Rewriter *rw, Op *op) {
 static const Pattern patterns_flatten[] = {
     {OP_memref_load, 1, flatten_access, ""},
     {OP_memref_store, 1, flatten_access, ""},
+    {OP_vector_load, 1, flatten_access, ""},
+    {OP_vector_store, 1, flatten_access, ""},
     {OP_memref_alloc, 1, flatten_alloc, ""},
     {OP_memref_alloca, 1, flatten_alloc, ""},
     {OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""},

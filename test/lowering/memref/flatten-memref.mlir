@@ -1,8 +1,10 @@
-// Accesses to memrefs of several dimensions become accesses to one. Where the
-// index has to be computed mlir-opt does it with affine.
+// Accesses to memrefs of several dimensions become accesses to one.
 //
-// RUN: %mlcc-opt %s -flatten-memref -allow-unregistered-dialect | FileCheck %s --check-prefixes CHECK,OURS
+// RUN: %mlcc-opt %s -flatten-memref -allow-unregistered-dialect | FileCheck %s
 // RUN: %if mlir-22 %{ mlir-opt-22 %s -flatten-memref -allow-unregistered-dialect | FileCheck %s %}
+
+// CHECK-DAG: [[SUM:#.+]] = affine_map<()[s0, s1, s2] -> (s0 * s1 + s2)>
+// CHECK-DAG: [[MAX:#.+]] = affine_map<()[s0, s1, s2] -> (s0 * s1, s2)>
 
 // CHECK-LABEL: @constant_indices
 // CHECK-SAME: [[M:%.+]]: memref<12x32xf32>, [[S:%.+]]: memref<4x5xf32, strided<[16, 2], offset: 7>>
@@ -33,15 +35,22 @@ func.func @allocations() {
 }
 
 // CHECK-LABEL: @indices
-// OURS-SAME: [[M:%.+]]: memref<?x?xf32>, [[I:%.+]]: index, [[J:%.+]]: index
-// OURS: {{%.+}}, {{%.+}}, [[SIZES:%.+]]:2, [[STRIDES:%.+]]:2 = memref.extract_strided_metadata [[M]]
-// OURS: [[ROW:%.+]] = arith.muli [[I]], [[STRIDES]]#0 overflow<nsw> : index
-// OURS: [[AT:%.+]] = arith.addi [[ROW]], [[J]] : index
-// OURS: [[ROWS:%.+]] = arith.muli [[SIZES]]#0, [[STRIDES]]#0 overflow<nsw> : index
-// OURS: [[SIZE:%.+]] = arith.maxsi [[ROWS]], [[SIZES]]#1 : index
-// OURS: [[FLAT:%.+]] = memref.reinterpret_cast [[M]] to offset: [0], sizes: [[[SIZE]]], strides: [1]
-// OURS: memref.load [[FLAT]][[[AT]]]
+// CHECK-SAME: [[M:%.+]]: memref<?x?xf32>, [[I:%.+]]: index, [[J:%.+]]: index
+// CHECK: {{%.+}}, {{%.+}}, [[SIZES:%.+]]:2, [[STRIDES:%.+]]:2 = memref.extract_strided_metadata [[M]]
+// CHECK: [[AT:%.+]] = affine.apply [[SUM]]()[[[I]], [[STRIDES]]#0, [[J]]]
+// CHECK: [[SIZE:%.+]] = affine.max [[MAX]]()[[[STRIDES]]#0, [[SIZES]]#0, [[SIZES]]#1]
+// CHECK: [[FLAT:%.+]] = memref.reinterpret_cast [[M]] to offset: [0], sizes: [[[SIZE]]], strides: [1]
+// CHECK: memref.load [[FLAT]][[[AT]]]
 func.func @indices(%m: memref<?x?xf32>, %i: index, %j: index) -> f32 {
   %x = memref.load %m[%i, %j] : memref<?x?xf32>
   return %x : f32
+}
+
+// CHECK-LABEL: @vectors
+// CHECK: vector.load {{%.+}}[{{%.+}}] {nontemporal = true} : memref<48xf32, strided<[1]>>, vector<4xf32>
+// CHECK: vector.store {{%.+}}, {{%.+}}[{{%.+}}] : memref<48xf32, strided<[1]>>, vector<4xf32>
+func.func @vectors(%m: memref<6x8xf32>, %i: index) {
+  %v = vector.load %m[%i, %i] {nontemporal = true} : memref<6x8xf32>, vector<4xf32>
+  vector.store %v, %m[%i, %i] : memref<6x8xf32>, vector<4xf32>
+  return
 }
