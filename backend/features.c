@@ -149,9 +149,12 @@ static void report(FeatureCheck *check, Op *op, const char *feature) {
   check->ok = false;
 }
 
-static void need(FeatureCheck *check, Op *op, const char *feature) {
-  if (!has_feature(check, feature) && !give_feature(check, feature))
-    report(check, op, feature);
+// False after reporting.
+static bool need(FeatureCheck *check, Op *op, const char *feature) {
+  if (has_feature(check, feature) || give_feature(check, feature))
+    return true;
+  report(check, op, feature);
+  return false;
 }
 
 static void check_op(void *user, Op *op) {
@@ -165,8 +168,12 @@ static void check_op(void *user, Op *op) {
   if (func && func != check->func)
     enter_function(check, func);
   const Type *vector = call->below ? call_vector(op) : NULL;
-  need(check, op, feature);
-  if (vector && vector_bits(vector) < call->below && check->ok)
+  bool has =
+      (call->feature_instead && has_feature(check, call->feature_instead)) ||
+      need(check, op, feature);
+  if (has && call->feature_too)
+    has = need(check, op, call->feature_too);
+  if (has && vector && vector_bits(vector) < call->below)
     need(check, op, call->feature_below);
 }
 

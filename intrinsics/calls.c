@@ -23,9 +23,12 @@
 #define OF_F16(name_) .name_of_f16 = name_,
 #define NAMED(fn) .rename = fn,
 #define OPERANDS(fn) .operands = fn,
+#define BECOMES(token) .becomes = OP_##token,
 #define CONVERTED(fn) .convert = fn,
 #define INTRINSIC(...)
 #define NEEDS(feature_) .feature = feature_,
+#define AND_NEEDS(feature_) .feature_too = feature_,
+#define OR_NEEDS(feature_) .feature_instead = feature_,
 #define NEEDS_OF_F16(feature_) .feature_of_f16 = feature_,
 #define NEEDS_BELOW(bits, feature_) .below = bits, .feature_below = feature_,
 #define DIALECT_TABLE "intrinsics/all.def"
@@ -35,9 +38,12 @@
 #undef OF_F16
 #undef NAMED
 #undef OPERANDS
+#undef BECOMES
 #undef CONVERTED
 #undef INTRINSIC
 #undef NEEDS
+#undef AND_NEEDS
+#undef OR_NEEDS
 #undef NEEDS_OF_F16
 #undef NEEDS_BELOW
 // clang-format on
@@ -176,7 +182,9 @@ static bool lower_call(Conv *c, Op *op) {
   Type *type = op->nresults ? result_type(c, op) : NULL;
   if (op->nresults && !type)
     return false;
-  Op *call = make_call(c, name_attr(c, row, op), type, operands, n);
+  Op *call = row->becomes
+                 ? llvm_op(c, row->becomes, type, operands, n)
+                 : make_call(c, name_attr(c, row, op), type, operands, n);
   keep_attributes(c, op, call);
   if (op->nresults == 0)
     return conv_replace(c, op, NULL);
@@ -189,7 +197,7 @@ void handlers_calls(ConvTable *table, const TargetCall *rows, uint32_t first,
                     uint32_t end) {
   for (uint32_t opcode = first; opcode < end; opcode++) {
     const TargetCall *row = &rows[opcode_index(opcode)];
-    if (row->convert || row->name)
+    if (row->convert || row->name || row->becomes)
       conv_on(table, opcode, row->convert ? row->convert : lower_call);
   }
 }

@@ -25,9 +25,11 @@ typedef struct TargetCall {
   CallSuffix suffix;
   CallNameFn *rename;
   CallOperandsFn *operands;
-  ConvFn *convert;     // in place of a call
+  uint32_t becomes;                     // an opcode, or 0
+  ConvFn *convert;                      // in place of a call
   const char *feature, *feature_of_f16; // that it needs; NULL: none
-  uint32_t below;      // bits of a vector that has fewer
+  const char *feature_too, *feature_instead;
+  uint32_t below; // bits of a vector that has fewer
   const char *feature_below;
 } TargetCall;
 
@@ -51,6 +53,8 @@ CallNameFn name_tile_muli;
 Type *convert_amx_tile(TypeConverter *types, Type *type);
 // arm_neon.c
 ConvFn lower_2d_sdot;
+// arm_sve.c
+ConvFn lower_convert_svbool, lower_psel, lower_dupq_lane;
 
 // The tables, by index of the opcode
 #define DIALECT(dialect, ...) extern const TargetCall calls_##dialect[];

@@ -7,11 +7,14 @@
 //   OF_F16("llvm.name")        ... of that one where memory or tiles hold f16
 //   NAMED(fn)                  ... whose name a function says
 //   OPERANDS(fn)               ... of what a function says
+//   BECOMES(dialect_token)     it becomes that operation of the same operands
 //   CONVERTED(fn)              it is converted by a function
 //   INTRINSIC("llvm.name", "overloads", "immediates")
 //                              it goes to LLVM IR as it stands: TRAIT_TRANSLATED,
 //                              see backend/translate/define_translation.inc
 //   NEEDS("feature")           of the CPU, in LLVM's name
+//   AND_NEEDS("feature")       one more
+//   OR_NEEDS("feature")        or that one
 //   NEEDS_OF_F16("feature")    in place of that, where memory or tiles hold f16
 //   NEEDS_BELOW(bits, "feature")  besides, where the vectors have fewer bits
 //

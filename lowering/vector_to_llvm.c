@@ -376,6 +376,8 @@ static void handlers_enabled(ConvTable *table) {
       PASS_OPTIONS(table->run, vector_to_llvm);
   if (options->enable_amx)
     add_handlers_of(table, "amx");
+  if (options->enable_arm_sve)
+    add_handlers_of(table, "arm_sve");
   if (options->enable_x86vector)
     add_handlers_of(table, "x86vector");
 }

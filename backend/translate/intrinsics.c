@@ -8,10 +8,13 @@
   { TRANSLATE_NOTHING, .name = NULL }
 #define CALL(...)      NOT_TRANSLATED
 #define CONVERTED(...) NOT_TRANSLATED
+#define BECOMES(...)   NOT_TRANSLATED
 #define OF_F16(...)
 #define NAMED(...)
 #define OPERANDS(...)
 #define NEEDS(...)
+#define AND_NEEDS(...)
+#define OR_NEEDS(...)
 #define NEEDS_OF_F16(...)
 #define NEEDS_BELOW(...)
 #define DIALECT_TABLE "intrinsics/all.def"

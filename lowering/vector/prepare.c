@@ -108,7 +108,6 @@ static void warn_of_hardware(PassRun *run, const Op *root) {
   } options[] = {
       {o->enable_arm_bf16, "enable-arm-bf16"},
       {o->enable_arm_i8mm, "enable-arm-i8mm"},
-      {o->enable_arm_sve, "enable-arm-sve"},
   };
   for (size_t i = 0; i < ARRAY_SIZE(options); i++)
     if (options[i].on)

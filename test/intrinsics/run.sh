@@ -3,7 +3,7 @@
 # Runs every operation of the instruction sets' dialects, against what C computes
 # of the same numbers. A program is NAME.mlir and NAME.c; the module says what
 # the processor must have, in the words of /proc/cpuinfo, or that it is
-# AArch64's, which qemu-user runs. Programs that nothing here can run are
+# AArch64's, which qemu-user runs, and with vectors of how many bits. Programs that nothing here can run are
 # compiled all the same, and counted.
 #
 # It writes to the current folder. Environment: MLCC, CC. Exit status: 0 all passed, 1 something
@@ -24,18 +24,31 @@ has_cpu() { # names
 find_runner() { # what the CPU must have
   cc=${CC:-cc} runner=
   if [ "$1" = aarch64 ]; then
-    cc=aarch64-linux-gnu-gcc runner="qemu-aarch64 -cpu max -L /usr/aarch64-linux-gnu"
-    command -v $cc >/dev/null && command -v qemu-aarch64 >/dev/null
+    cc="aarch64-linux-gnu-gcc -march=armv8.2-a+sve"
+    runner="qemu-aarch64 -L /usr/aarch64-linux-gnu -cpu max"
+    command -v ${cc%% *} >/dev/null && command -v qemu-aarch64 >/dev/null
   else
     [ "$(uname -m)" = x86_64 ] && has_cpu "$@"
   fi
+}
+
+# Runs it with each length of vectors that it is for.
+run() { # program, what the CPU must have
+  local program=$1 length lengths=
+  shift
+  for length; do
+    case $length in sve*) lengths="$lengths ,sve-default-vector-length=$((${length#sve} / 8))" ;; esac
+  done
+  for length in ${lengths:-none}; do
+    $runner${length#none} "$program" || return 1
+  done
 }
 
 for module in "$here"/*.mlir; do
   name=$(basename "$module" .mlir)
   cpu=$(sed -n 's,^// CPU: ,,p' "$module")
   flags=$(sed -n 's,^// FLAGS: ,,p' "$module")
-  [ "$cpu" = aarch64 ] || flags="-target x86_64-linux-gnu $flags"
+  [ "${cpu%% *}" = aarch64 ] || flags="-target x86_64-linux-gnu $flags"
   find_runner $cpu && runs=1 || runs=0
   for level in -O0 -O2; do
     program=./$name$level
@@ -46,7 +59,7 @@ for module in "$here"/*.mlir; do
       skipped=$((skipped + 1))
       echo "skipped $name $level: the processor has not all of: $cpu"
     elif $cc -std=gnu17 -w -ffp-contract=off "$here/$name.c" "$program.o" -o "$program" -lm &&
-      $runner "$program"; then
+      run "$program" $cpu; then
       passed=$((passed + 1))
     else
       failed=$((failed + 1))
