@@ -183,8 +183,10 @@ static bool extract_by_shuffle(Rewriter *rw, Op *op) {
   int64_t *mask = arena_array(rw->arena, int64_t, n + 1);
   for (int64_t i = 0; i < n; i++)
     mask[i] = taken_at(&e, i);
-  return rewrite_replace1(
-      rw, op, build_vector_shuffle(&rw->b, e.whole, e.whole, mask, n));
+  // Of rows, if there is more than the one dimension.
+  return rewrite_replace_with_slot(
+      rw, op, OP_vector_shuffle, (Value *[]){e.whole, e.whole}, 2,
+      A_vector_shuffle_mask, attr_dense_i64(rw->b.ctx, mask, n));
 }
 
 static bool extract_one_by_one(Rewriter *rw, Op *op) {

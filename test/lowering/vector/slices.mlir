@@ -15,6 +15,15 @@ func.func @extract(%v: vector<4x8xf32>) -> vector<2x2xf32> {
   return %0 : vector<2x2xf32>
 }
 
+// CHECK-LABEL: func.func @extract_whole_rows(
+// CHECK: %[[ROW:.*]] = llvm.extractvalue %{{.*}}[1] : !llvm.array<3 x vector<4xf32>>
+// CHECK: llvm.insertvalue %[[ROW]], %{{.*}}[0] : !llvm.array<2 x vector<4xf32>>
+func.func @extract_whole_rows(%v: vector<3x4xf32>) -> vector<2x4xf32> {
+  %0 = vector.extract_strided_slice %v {offsets = [1], sizes = [2], strides = [1]}
+      : vector<3x4xf32> to vector<2x4xf32>
+  return %0 : vector<2x4xf32>
+}
+
 // CHECK-LABEL: func.func @extract_scalable(
 // CHECK: %[[E1:.*]] = llvm.extractvalue %{{.*}}[1]
 // CHECK: llvm.insertvalue %[[E1]], %{{.*}}[0]

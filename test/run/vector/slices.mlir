@@ -18,6 +18,8 @@ func.func @main() -> i32 {
   vector.print %4 : vector<2x3x4xi32>
   %5 = vector.insert_strided_slice %2, %row {offsets = [0], strides = [1]} : vector<3xi32> into vector<4xi32>
   vector.print %5 : vector<4xi32>
+  %6 = vector.extract_strided_slice %v {offsets = [1], sizes = [1], strides = [1]} : vector<2x3x4xi32> to vector<1x3x4xi32>
+  vector.print %6 : vector<1x3x4xi32>
   %status = arith.constant 0 : i32
   return %status : i32
 }
@@ -28,3 +30,4 @@ func.func @main() -> i32 {
 // OUT: ( ( ( 0, 1, 2, 3 ), ( 4, 5, 6, 7 ), ( 8, 9, 10, 11 ) ), ( ( 12, 13, 14, 15 ), ( -1, -2, 18, 19 ), ( -3, -4, 22, 23 ) ) )
 // OUT: ( ( ( 0, 1, 2, 3 ), ( 4, 14, 15, 7 ), ( 8, 18, 19, 11 ) ), ( ( 12, 13, 14, 15 ), ( -1, -2, 18, 19 ), ( -3, -4, 22, 23 ) ) )
 // OUT: ( 17, 18, 19, 19 )
+// OUT: ( ( ( 12, 13, 14, 15 ), ( 16, 17, 18, 19 ), ( 20, 21, 22, 23 ) ) )
