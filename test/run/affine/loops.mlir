@@ -44,11 +44,10 @@ func.func @conditions(%n: index) {
       } else {
         affine.yield %n : index
       }
-      vector.print punctuation <comma>
       vector.print %0 : index
     }
     affine.if affine_set<() : ()>() {
-      vector.print punctuation <newline>
+      vector.print %n : index
     }
   }
   return
@@ -119,17 +118,17 @@ func.func @main() -> i32 {
 // OUT: 18446744073709551614
 // OUT: 1
 // OUT: 0
-// OUT:
-// OUT: , 5
-// OUT:
+// OUT: 5
+// OUT: 5
+// OUT: 5
 // OUT: 2
-// OUT:
-// OUT: , 5
-// OUT:
-// OUT: , 4
-// OUT:
-// OUT: , 5
-// OUT:
+// OUT: 5
+// OUT: 5
+// OUT: 5
+// OUT: 4
+// OUT: 5
+// OUT: 5
+// OUT: 5
 // OUT: 80
 // OUT: -1.80951e+09
 // OUT: 12.5
