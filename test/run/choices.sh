@@ -28,8 +28,10 @@ for choice in dot outerproduct parallelarith; do
     -convert-vector-to-llvm=vector-contract-lowering=$choice
 done
 for choice in eltwise shuffle1d shuffle16x16 llvmintr; do
-  check vector/shapes.mlir \
-    -convert-vector-to-llvm=vector-transpose-lowering=$choice
+  for source in shapes transpose-16; do
+    check vector/$source.mlir \
+      -convert-vector-to-llvm=vector-transpose-lowering=$choice
+  done
 done
 for choice in inner-parallel inner-reduction; do
   check vector/multi-reduction.mlir \
