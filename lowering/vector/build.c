@@ -5,6 +5,11 @@
 #include "ir/dialects/match.h"
 #include "ir/rewrite/fold.h"
 
+Type *vector_flat_type(Ctx *ctx, Type *vector) {
+  int64_t n = type_num_elements(vector);
+  return type_vector(ctx, 1, &n, NULL, type_element(vector));
+}
+
 Value *build_vector_broadcast(Builder *b, Type *type, Value *source) {
   return build_unary(b, OP_vector_broadcast, type, source);
 }

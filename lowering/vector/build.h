@@ -5,6 +5,8 @@
 #include "ir/dialects/vector/vector.h"
 #include "ir/rewrite/rewriter.h"
 
+// The type of all elements in one dimension.
+Type *vector_flat_type(Ctx *ctx, Type *vector);
 Value *build_vector_broadcast(Builder *b, Type *type, Value *source);
 Value *build_vector_shape_cast(Builder *b, Type *type, Value *source);
 // At known positions; `n` of them.

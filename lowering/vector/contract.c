@@ -416,11 +416,6 @@ static bool contract_as_whole(Contract *c) {
 // By LLVM's intrinsic, for which LLVM has to be told that matrices are stored by
 // rows (-matrix-default-layout=row-major), as in MLIR.
 
-static Type *flat_type(Ctx *ctx, Type *type) {
-  int64_t n = type_num_elements(type);
-  return type_vector(ctx, 1, &n, NULL, type_element(type));
-}
-
 static bool has_dims(const Attr *map, int64_t a, int64_t b) {
   return map->as.map.nresults == 2 && map_find(map, a) >= 0 &&
          map_find(map, b) >= 0;
@@ -444,10 +439,10 @@ static Value *multiply_matrices(Contract *c, Value *lhs, Value *rhs) {
   Builder *b = &c->rw->b;
   int64_t shape[] = {vector_dim(lhs->type, 0), vector_dim(rhs->type, 1)};
   Type *type = type_vector(b->ctx, 2, shape, NULL, type_element(c->type));
-  Type *flat = flat_type(b->ctx, type);
+  Type *flat = vector_flat_type(b->ctx, type);
   Attr *columns = attr_i32(b->ctx, (int32_t)vector_dim(lhs->type, 1));
-  lhs = build_vector_shape_cast(b, flat_type(b->ctx, lhs->type), lhs);
-  rhs = build_vector_shape_cast(b, flat_type(b->ctx, rhs->type), rhs);
+  lhs = build_vector_shape_cast(b, vector_flat_type(b->ctx, lhs->type), lhs);
+  rhs = build_vector_shape_cast(b, vector_flat_type(b->ctx, rhs->type), rhs);
   Op *op = build_op(b, OP_llvm_intr_matrix_multiply, &flat, 1,
                     (Value *[]){lhs, rhs}, 2);
   op->slots[A_llvm_intr_matrix_multiply_lhs_rows] =

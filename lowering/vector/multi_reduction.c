@@ -27,6 +27,7 @@
 #include "ir/dialects/dialects.h"
 #include "ir/dialects/vector/vector.h"
 #include "ir/rewrite/greedy.h"
+#include "lowering/canonicalize/patterns.h"
 #include "lowering/lowering_int.h"
 #include "lowering/vector/build.h"
 #include "lowering/vector/vector_patterns.h"
@@ -290,8 +291,14 @@ const Pattern patterns_vector_multi_reduction[] = {
 
 bool lower_vector_multi_reduction(PassRun *run, Op *root) {
   Strategy by = PASS_OPTIONS(run, vector_multi_reduction)->lowering_strategy;
-  return greedy_apply(run->ctx, run->pool, run->arena, root,
-                      by == REDUCE_INNER_REDUCTION
-                          ? inner_reduction
-                          : inner_parallel) != GREEDY_FAILED;
+  PatternSet set;
+  pattern_set_init(&set, run->arena);
+  pattern_set_add(&set, patterns_vector_mask_folds);
+  pattern_set_add(&set, by == REDUCE_INNER_REDUCTION ? inner_reduction
+                                                     : inner_parallel);
+  pattern_set_finish(&set);
+  GreedyOptions options = greedy_defaults;
+  options.patterns = &set;
+  return greedy_run_all(run->ctx, run->pool, run->arena, root, &options) !=
+         GREEDY_FAILED;
 }

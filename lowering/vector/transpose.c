@@ -80,18 +80,13 @@ static bool transpose_elements(Rewriter *rw, Op *op) {
 
 // By one operation on all elements
 
-static Type *flat_type(Ctx *ctx, Type *type) {
-  int64_t n = type_num_elements(type);
-  return type_vector(ctx, 1, &n, NULL, type_element(type));
-}
-
 static bool transpose_by_intrinsic(Rewriter *rw, Op *op) {
   Ctx *ctx = rw->b.ctx;
   Type *type = op_result(op, 0)->type, *flat;
   if (choice_of(rw) != TRANSPOSE_LLVMINTR || vector_rank(type) != 2 ||
       type_is_scalable(type) || ints_at(order_of(op), 0) != 1)
     return false;
-  flat = flat_type(ctx, type);
+  flat = vector_flat_type(ctx, type);
   Value *matrix = build_vector_shape_cast(&rw->b, flat, op_operand(op, 0));
   Op *now =
       build_op(&rw->b, OP_llvm_intr_matrix_transpose, &flat, 1, &matrix, 1);
@@ -176,8 +171,8 @@ static bool transpose_by_shuffle(Rewriter *rw, Op *op) {
     return false;
   int64_t shape[] = {vector_dim(type, dims[0]), vector_dim(type, dims[1])};
   Ctx *ctx = rw->b.ctx;
-  Value *flat =
-      build_vector_shape_cast(&rw->b, flat_type(ctx, type), op_operand(op, 0));
+  Value *flat = build_vector_shape_cast(&rw->b, vector_flat_type(ctx, type),
+                                        op_operand(op, 0));
   Value *result;
   if (choice_of(rw) == TRANSPOSE_SHUFFLE16X16 && shape[0] == ROWS &&
       shape[1] == ROWS) {

@@ -195,11 +195,6 @@ static bool unroll_to_elements(Rewriter *rw, Op *op) {
 
 // What stands one behind the other in memory, whatever the dimensions are
 
-static Type *flat_type(Ctx *ctx, Type *type) {
-  int64_t n = type_num_elements(type);
-  return type_vector(ctx, 1, &n, NULL, type_element(type));
-}
-
 static bool flatten_access(Rewriter *rw, Op *op, uint32_t mask, uint32_t vector,
                            uint32_t alignment) {
   Ctx *ctx = rw->b.ctx;
@@ -212,9 +207,9 @@ static bool flatten_access(Rewriter *rw, Op *op, uint32_t mask, uint32_t vector,
     if (operand == op_operand_of(op, mask) ||
         operand == op_operand_of(op, vector))
       operands[i] = build_vector_shape_cast(
-          &rw->b, flat_type(ctx, operand->type), operand);
+          &rw->b, vector_flat_type(ctx, operand->type), operand);
   }
-  Type *flat = flat_type(ctx, type);
+  Type *flat = vector_flat_type(ctx, type);
   Op *made = build_op(&rw->b, op->info->opcode, &flat, op->nresults, operands,
                       op->noperands);
   made->slots[alignment] = op_slot(op, alignment);

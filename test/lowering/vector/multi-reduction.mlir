@@ -72,3 +72,13 @@ func.func @masked_all(%a: vector<2x2xi32>, %b: i32, %m: vector<2x2xi1>) -> i32 {
   %0 = vector.mask %m { vector.multi_reduction <add>, %a, %b [0, 1] : vector<2x2xi32> to i32 } : vector<2x2xi1> -> i32
   return %0 : i32
 }
+
+// A mask that is true everywhere is none.
+// CHECK-LABEL: func.func @full(
+// CHECK-NOT: vector.mask
+// CHECK: return
+func.func @full(%a: vector<4xi32>, %b: i32) -> i32 {
+  %all = arith.constant dense<true> : vector<4xi1>
+  %0 = vector.mask %all { vector.reduction <add>, %a, %b : vector<4xi32> into i32 } : vector<4xi1> -> i32
+  return %0 : i32
+}
