@@ -89,6 +89,7 @@ struct Step {
   void *options;    // the struct of the pass
   uint64_t *counts; // likewise, of the last run
   Pipeline *nested;
+  uint32_t only_with; // of this dialect there must be operations; 0: anyway
 };
 
 Step step_new(Arena *arena, const Pass *pass); // with the initial options

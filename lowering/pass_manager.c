@@ -187,15 +187,39 @@ static bool fits(const Pipeline *pipeline, const Op *op) {
          (str_is(pipeline->anchor, "any") && op_has(op, TRAIT_ISOLATED));
 }
 
+// Which dialects have operations below a root.
+typedef struct Dialects {
+  bool known;
+  bool present[DIALECTS_MAX];
+} Dialects;
+
+static void note_dialect(void *user, Op *op) {
+  ((Dialects *)user)->present[opcode_dialect(op->info->opcode)] = true;
+}
+
+static bool is_needed(const Step *step, Dialects *dialects, Op *root) {
+  if (!step->only_with)
+    return true;
+  if (!dialects->known) {
+    *dialects = (Dialects){.known = true};
+    op_walk(root, note_dialect, dialects);
+  }
+  return dialects->present[step->only_with];
+}
+
 bool pass_run_pipeline(PassThread *t, const Pipeline *pipeline, Op *root) {
   const Steps *steps = &pipeline->steps;
+  Dialects dialects = {0};
   for (size_t i = 0; i < steps->size && !t->pm->stopped;) {
     Group group = group_at(t->pm, steps, i);
     const Step *step = group.steps;
-    bool ok = step->nested ? pass_run_nested(t, step->nested, root)
-                           : run_group(t, &group, root);
-    if (!ok)
-      return false;
+    if (is_needed(step, &dialects, root)) {
+      dialects.known = false;
+      bool ok = step->nested ? pass_run_nested(t, step->nested, root)
+                             : run_group(t, &group, root);
+      if (!ok)
+        return false;
+    }
     i += group.count;
     if (step->pass && t->pm->stop_after &&
         !strcmp(step->pass->flag, t->pm->stop_after))

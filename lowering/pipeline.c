@@ -18,6 +18,13 @@ static const Row rows[] = {
     {PASS_vector_to_scf, NULL},
     // Affine maps, loops and accesses; makes operations of all that follow.
     {PASS_affine, NULL},
+    // Functions of numbers, as far as LLVM does not have them: of small floats,
+    // of integers, and of the C library. Beyond this point each operation of
+    // math converts by itself.
+    {PASS_math_extend_to_supported_types, NULL},
+    {PASS_math_expand_ops, NULL},
+    {PASS_math_to_funcs, NULL},
+    {PASS_math_to_libm, NULL},
     // memref.realloc branches, so it comes before branches are made.
     {PASS_expand_realloc, NULL},
     {PASS_scf_to_cf, "cf"},
@@ -82,6 +89,36 @@ static void set_options(PassId pass, void *options) {
   }
 }
 
+static void set_strings(Arena *arena, StrList *list, const char *const *texts,
+                        size_t n) {
+  Str *data = arena_array(arena, Str, n);
+  for (size_t i = 0; i < n; i++)
+    data[i] = str_from(texts[i]);
+  *list = (StrList){data, n};
+}
+
+// The same of passes that are for math alone.
+static void set_math_options(Arena *arena, PassId pass, Step *step) {
+  step->only_with = DIALECT_math;
+  if (pass == PASS_math_extend_to_supported_types) {
+    static const char *const types[] = {"f80", "f128"};
+    Options_math_extend_to_supported_types *extend = step->options;
+    set_strings(arena, &extend->extra_types, types, ARRAY_SIZE(types));
+    extend->for_compile = true;
+  } else if (pass == PASS_math_expand_ops) {
+    static const char *const ops[] = {"clampf"};
+    Options_math_expand_ops *expand = step->options;
+    set_strings(arena, &expand->ops, ops, ARRAY_SIZE(ops));
+    expand->for_compile = true;
+  } else if (pass == PASS_math_to_funcs) {
+    ((Options_math_to_funcs *)step->options)->for_compile = true;
+  } else if (pass == PASS_math_to_libm) {
+    ((Options_math_to_libm *)step->options)->missing_only = true;
+  } else {
+    step->only_with = 0;
+  }
+}
+
 static void append(Arena *arena, Pipeline *pipeline, PassId pass) {
   if (passes[pass].anchor == ANCHOR_FUNC) { // nested, as it is written
     pipeline_append(arena, pipeline, &passes[pass], STR(""), NULL);
@@ -89,6 +126,7 @@ static void append(Arena *arena, Pipeline *pipeline, PassId pass) {
   }
   Step step = step_new(arena, &passes[pass]);
   set_options(pass, step.options);
+  set_math_options(arena, pass, &step);
   vec_push(arena, &pipeline->steps, step);
 }
 

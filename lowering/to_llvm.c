@@ -1,9 +1,9 @@
 // convert-to-llvm: all conversions to the LLVM dialect in one walk.
 //
 // Requires: what the single conversions require.
-// Guarantees: no operation of arith, cf, complex, func, index, memref, ub and, as far as
-//   LLVM has it, vector is left, nor of a dialect that brings a conversion
-//   (PART_TO_LLVM), but for those declined; no casts between them.
+// Guarantees: no operation of arith, cf, complex, func, index, memref, ub and, as
+//   far as LLVM has them, math and vector is left, nor of a dialect that brings
+//   a conversion (PART_TO_LLVM), but for those declined; no casts between them.
 // Invalidates: nothing.
 //
 // With filter-dialects, only the conversions of those.
@@ -16,6 +16,7 @@ static const ToLLVM known[DIALECT__MAX] = {
     [DIALECT_complex] = {handlers_complex_to_llvm, NULL},
     [DIALECT_func] = {handlers_func_to_llvm, NULL},
     [DIALECT_index] = {handlers_index_to_llvm, NULL},
+    [DIALECT_math] = {handlers_math_to_llvm, NULL},
     [DIALECT_memref] = {handlers_memref_to_llvm, NULL},
     [DIALECT_ub] = {handlers_ub_to_llvm, NULL},
     [DIALECT_vector] = {handlers_vector_to_llvm, NULL},

@@ -17,10 +17,19 @@ oracle_present() {
     command -v clang-22
 } >/dev/null
 
+# What else an input asks for, by words: narrow, math.
 oracle_passes() {
-  local bits=$1 narrow_floats=
-  [ "${2:-}" != narrow ] ||
-    narrow_floats="arith-expand{include-f8e8m0=true include-f4e2m1=true},"
+  local bits=$1 more=
+  case ${2:-} in
+  *math*) # of f16 in f32; then what LLVM has, and calls
+    more+="math-extend-to-supported-types,convert-math-to-funcs,"
+    more+="math-expand-ops{ops=clampf},"
+    more+="convert-math-to-llvm{approximate-log1p=false},convert-math-to-libm,"
+    ;;
+  esac
+  case ${2:-} in
+  *narrow*) more+="arith-expand{include-f8e8m0=true include-f4e2m1=true}," ;;
+  esac
   local passes=(
     "func.func(lower-vector-mask)" # masks to what accesses memory
     convert-vector-to-scf   # transfers of n-D vectors, printing -> loops
@@ -40,7 +49,7 @@ oracle_passes() {
     reconcile-unrealized-casts
   )
   local IFS=,
-  echo "builtin.module($narrow_floats${passes[*]})"
+  echo "builtin.module($more${passes[*]})"
 }
 
 # Bits of `index`, which is as wide as a pointer.
@@ -56,11 +65,13 @@ oracle_compile() {
   shift 4
   local bits
   bits=$(oracle_index_bits "$triple")
-  local narrow=
-  ! grep -q 'f4E2M1FN\|f8E8M0FNU' "$input" || narrow=narrow
+  local words=
+  ! grep -q 'f4E2M1FN\|f8E8M0FNU' "$input" || words+=narrow
+  ! grep -q '\bmath\.' "$input" || words+=math
   (
     set -o pipefail
-    mlir-opt-22 --pass-pipeline="$(oracle_passes "$bits" $narrow)" "$input" |
+    mlir-opt-22 --pass-pipeline="$(oracle_passes "$bits" $words)" "$input" |
+      sed 's/ {fastmath = #arith.fastmath<contract>}//' | # nobody reads it
       mlir-translate-22 --mlir-to-llvmir |
       clang-22 -x ir --target="$triple" "$opt" "$@" -Wno-override-module \
         -c - -o "$output"
