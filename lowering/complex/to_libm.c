@@ -1,0 +1,110 @@
+// convert-complex-to-libm: what complex computes, as calls of C's <complex.h>.
+//
+// Requires: nothing.
+// Guarantees: of f32 and f64 no complex.abs, angle, conj, cos, log, pow, sin,
+//   sqrt, tan or tanh is left; of other floats they are errors.
+// Invalidates: nothing.
+//
+// Before:
+//
+//   %0 = complex.sin %a : complex<f32>
+//
+// After:
+//
+//   func.func private @csinf(complex<f32>) -> complex<f32>
+//   %0 = func.call @csinf(%a) : (complex<f32>) -> complex<f32>
+//
+// Numbers are passed as MLIR's functions pass them, part by part. That is not
+// how C passes them everywhere (two floats share a register on x86-64), so a
+// compile does not do this.
+
+#include "lowering/lowering_int.h"
+
+// clang-format off
+#define AT(token) opcode_index(OP_complex_##token)
+static const char *const names[] = {
+    [AT(abs)] = "cabs",  [AT(angle)] = "carg", [AT(conj)] = "conj",
+    [AT(cos)] = "ccos",  [AT(log)] = "clog",   [AT(pow)] = "cpow",
+    [AT(sin)] = "csin",  [AT(sqrt)] = "csqrt", [AT(tan)] = "ctan",
+    [AT(tanh)] = "ctanh",
+};
+#undef AT
+// clang-format on
+
+static const char *name_of(const Op *op) {
+  uint32_t at = opcode_index(op->info->opcode);
+  return opcode_dialect(op->info->opcode) == DIALECT_complex &&
+                 at < ARRAY_SIZE(names)
+             ? names[at]
+             : NULL;
+}
+
+static Type *type_of(Ctx *ctx, const Op *op) {
+  Type *result = op->results[0].type, *input = op_operand(op, 0)->type;
+  return type_function(ctx, (Type *[]){input, input}, op->noperands, &result,
+                       1);
+}
+
+static void declare(Conv *c, SymbolTable *table, Ident *name, Type *type) {
+  Ctx *ctx = c->ctx;
+  Builder b = c->b;
+  b.loc = LOC_UNKNOWN;
+  builder_at_start(&b, table->table_op->regions[0].first);
+  OpSpec spec = {.info = ctx_op_by_opcode(ctx, OP_func_func), .nregions = 1};
+  Op *op = build_spec(&b, &spec);
+  op->slots[A_func_func_sym_name] = attr_string(ctx, ident_str(name));
+  op->slots[A_func_func_function_type] = attr_type(ctx, type);
+  op->slots[A_func_func_sym_visibility] = attr_string(ctx, STR("private"));
+  ptrmap_set(&table->by_name, c->arena, name, op);
+}
+
+static Op *table_around(Op *op) {
+  while (!op_has(op, TRAIT_SYMBOL_TABLE) && op_parent(op))
+    op = op_parent(op);
+  return op;
+}
+
+static SymbolTable *symbols_around(Conv *c, Op *op) {
+  SymbolTables *tables = conv_state(c, DIALECT_complex, sizeof *tables);
+  tables->ctx = c->ctx;
+  tables->arena = c->arena;
+  return symbol_table_of(tables, table_around(op));
+}
+
+static bool lower_to_call(Conv *c, Op *op) {
+  const Type *element = op_operand(op, 0)->type->as.shaped.element;
+  FloatKind kind = element->as.float_kind;
+  if (kind != FLOAT_F32 && kind != FLOAT_F64)
+    return conv_decline(c, op, "C has no such function of '%s'",
+                        type_str(c->ctx, element));
+  Str text =
+      arena_format(c->arena, "%s%s", name_of(op), kind == FLOAT_F32 ? "f" : "");
+  Ident *name = ctx_ident(c->ctx, text);
+  SymbolTable *table = symbols_around(c, op);
+  if (!symbol_lookup(table, name))
+    declare(c, table, name, type_of(c->ctx, op));
+  Value *operands[2];
+  for (uint32_t i = 0; i < op->noperands; i++)
+    operands[i] = op_operand(op, i);
+  Op *call = build_op(&c->b, OP_func_call, &op->results[0].type, 1, operands,
+                      op->noperands);
+  call->slots[A_func_call_callee] = attr_symbol(c->ctx, name);
+  return conv_replace1(c, op, op_result(call, 0));
+}
+
+static Legality legality_of(Conv *c, const Op *op) {
+  (void)c;
+  if (opcode_dialect(op->info->opcode) == DIALECT_func)
+    return CONV_LEGAL;
+  return name_of(op) ? CONV_ILLEGAL : CONV_UNKNOWN;
+}
+
+bool lower_complex_to_libm(PassRun *run, Op *root) {
+  ConvTable *table = conv_table_new(run);
+  for (uint32_t i = 0; i < ARRAY_SIZE(names); i++)
+    if (names[i])
+      conv_on(table, OPCODE(DIALECT_complex, i), lower_to_call);
+  Conv c = pass_conversion(run, table);
+  c.legality = legality_of;
+  return convert_run(&c, root);
+}
