@@ -174,7 +174,7 @@ static bool check_layout(Compile *c) {
 // Up to the stage, or pass, of -emit-mlir=.
 static Pipeline *find_pipeline(Compile *c, bool *by_pass) {
   const char *stage = c->o->emit_stage;
-  Pipeline *pipeline = pipeline_default(&c->arena, stage);
+  Pipeline *pipeline = pipeline_default(&c->arena, stage, c->o->pipeline);
   if (pipeline)
     return pipeline;
   const Pass *pass = pass_find(str_from(stage));
@@ -182,7 +182,7 @@ static Pipeline *find_pipeline(Compile *c, bool *by_pass) {
     fail("unknown stage '%s' in '-emit-mlir='", stage);
     return NULL;
   }
-  pipeline = pipeline_default(&c->arena, NULL);
+  pipeline = pipeline_default(&c->arena, NULL, c->o->pipeline);
   for (size_t i = 0; i < pipeline->steps.size; i++) {
     const Step *step = &pipeline->steps.data[i];
     if (step->nested)
@@ -211,6 +211,13 @@ static void set_up_printing(Compile *c) {
     vec_push(&c->arena, &print->after, pass_find(str_from(c->o->print_after)));
 }
 
+static void show_pipeline(const Pipeline *pipeline) {
+  Buf out = {0};
+  pipeline_print(&out, pipeline);
+  fprintf(stderr, STR_FMT "\n", (int)out.size, out.data);
+  buf_release(&out);
+}
+
 static bool lower(Compile *c) {
   if (!check_pass("-stop-after=", c->o->stop_after) ||
       (c->o->print_after && strcmp(c->o->print_after, "all") &&
@@ -220,6 +227,8 @@ static bool lower(Compile *c) {
   Pipeline *pipeline = find_pipeline(c, &by_pass);
   if (!pipeline)
     return false;
+  if (c->o->print_pipeline)
+    show_pipeline(pipeline);
   c->s->manager.layout = &c->layout;
   c->s->manager.verify_each = c->o->verify_each;
   c->s->manager.stop_after = by_pass ? c->o->emit_stage : c->o->stop_after;

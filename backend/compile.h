@@ -6,6 +6,7 @@
 #include "backend/entry.h"
 #include "backend/target/target.h"
 #include "ir/support/support.h"
+#include "lowering/pipeline.h"
 
 typedef enum OutputKind {
   OUT_PROGRAM, // objects, to be linked by the driver
@@ -30,6 +31,8 @@ typedef struct CompileOptions {
   OutputKind kind;
   const char *emit_stage; // NULL: all of the lowering
   const char *print_after, *stop_after;
+  bool print_pipeline; // on standard error, in the form that mlir-opt takes
+  PipelineChoices pipeline;
   const char *entry; // function that main is to call, if it is here; or NULL
   EntryResult entry_result;
   bool c_interface;     // request it for every public function

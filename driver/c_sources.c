@@ -113,7 +113,8 @@ static bool is_ours(const char *arg) {
   static const char *const ours[] = {
       "-fself-contained", "-fno-self-contained",     "-fentry",
       "-femit-header",    "-femit-c-interface",      "-mattr=",
-      "-mllvm",           "-ffile-compilation-dir=", "-std=mlir"};
+      "-mllvm",           "-ffile-compilation-dir=", "-std=mlir",
+      "-fmemref-abi=",    "-fprint-pipeline"};
   for (size_t i = 0; i < ARRAY_SIZE(ours); i++)
     if (!strncmp(arg, ours[i], strlen(ours[i])))
       return true;

@@ -95,6 +95,9 @@ typedef struct Options {
   bool emit_llvm;        // -c and -S mean LLVM IR
   bool c_interface;      // of every public function
   bool auto_features;    // for functions whose operations need them
+
+  bool print_pipeline;
+  PipelineChoices pipeline;
   const char *header;    // for C; "": beside the output; NULL: none
   bool run;              // the program that is made
   const char *run_keeps; // -o: the file that it stays in

@@ -112,7 +112,8 @@ typedef struct Stage {
 extern const Stage stages[]; // ends with a NULL name
 // All steps up to and including that stage; NULL stage: all. NULL when there
 // is no such stage.
-Pipeline *pipeline_default(Arena *arena, const char *stage);
+Pipeline *pipeline_default(Arena *arena, const char *stage,
+                           PipelineChoices choices);
 
 // pass_statistics.c
 

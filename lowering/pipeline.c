@@ -137,7 +137,18 @@ static void append_conversions(Arena *arena, Pipeline *pipeline) {
       append(arena, pipeline, pass);
 }
 
-Pipeline *pipeline_default(Arena *arena, const char *stage) {
+// What the command line says.
+static void choose(const Pipeline *pipeline, const PipelineChoices *choices) {
+  for (size_t i = 0; i < pipeline->steps.size; i++) {
+    const Step *step = &pipeline->steps.data[i];
+    if (step->pass == &passes[PASS_func_to_llvm])
+      ((Options_func_to_llvm *)step->options)->use_bare_ptr_memref_call_conv =
+          choices->bare_memrefs;
+  }
+}
+
+Pipeline *pipeline_default(Arena *arena, const char *stage,
+                           PipelineChoices choices) {
   Pipeline *pipeline = pipeline_new(arena, STR("builtin.module"));
   if (stage && !is_stage(stage))
     return NULL;
@@ -150,5 +161,6 @@ Pipeline *pipeline_default(Arena *arena, const char *stage) {
     if (stage && rows[i].stage && !strcmp(stage, rows[i].stage))
       break;
   }
+  choose(pipeline, &choices);
   return pipeline;
 }

@@ -8,6 +8,13 @@
 typedef struct Pass Pass;
 typedef struct Pipeline Pipeline;
 
+// pipeline.c
+
+// What the default pipeline leaves to the command line.
+typedef struct PipelineChoices {
+  bool bare_memrefs; // those of static shape are passed as pointers
+} PipelineChoices;
+
 // pass_table.c
 
 // By flag or an older name (`convert-memref-to-llvm`); NULL: no such pass.

@@ -172,7 +172,7 @@ static void reads_options(void) {
 }
 
 static void expect_steps(const char *stage, const char *want) {
-  Pipeline *pipeline = pipeline_default(&arena, stage);
+  Pipeline *pipeline = pipeline_default(&arena, stage, (PipelineChoices){0});
   Buf out = {0};
   for (size_t i = 0; pipeline && i < pipeline->steps.size; i++) {
     const Step *step = &pipeline->steps.data[i];
@@ -198,10 +198,10 @@ static void stops_at_stages(void) {
       "lower-vector-mask convert-vector-to-scf lower-affine expand-realloc "
       "convert-scf-to-cf memref-expand expand-strided-metadata "
       "arith-expand ");
-  Pipeline *all = pipeline_default(&arena, NULL);
-  Pipeline *last = pipeline_default(&arena, "llvm");
+  Pipeline *all = pipeline_default(&arena, NULL, (PipelineChoices){0});
+  Pipeline *last = pipeline_default(&arena, "llvm", (PipelineChoices){0});
   EXPECT(all->steps.size > 5 && last->steps.size == all->steps.size);
-  EXPECT(!pipeline_default(&arena, "somewhere"));
+  EXPECT(!pipeline_default(&arena, "somewhere", (PipelineChoices){0}));
 }
 
 int main(void) {
