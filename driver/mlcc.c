@@ -125,6 +125,16 @@ static CodeOptions code_options(Driver *d, const Input *input,
   return code;
 }
 
+// -ffast-math divides complex numbers by the formula, as in C.
+static PipelineChoices pipeline_choices(const Options *o) {
+  PipelineChoices choices = o->pipeline;
+  if (o->complex_arithmetic)
+    choices.complex_range = o->complex_arithmetic - 1;
+  else if ((o->code.math & MATH_LLVM) == MATH_LLVM)
+    choices.complex_range = COMPLEX_RANGE_BASIC;
+  return choices;
+}
+
 static CompileOptions compile_options(Driver *d, const Input *input,
                                       OutputKind kind) {
   const Options *o = &d->o;
@@ -141,7 +151,7 @@ static CompileOptions compile_options(Driver *d, const Input *input,
       .auto_features = o->auto_features,
       .print_after = o->print_after,
       .print_pipeline = o->print_pipeline,
-      .pipeline = o->pipeline,
+      .pipeline = pipeline_choices(o),
       .stop_after = o->stop_after,
       .target = o->target,
       .code = code_options(d, input, kind),

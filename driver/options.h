@@ -92,15 +92,15 @@ typedef struct Options {
   bool only_rule;  // -M: print the rule, do not compile
   bool kind_given; // by -c, -S, -E, ...; not by the output's name
   const char *emit_stage;
-  bool emit_llvm;        // -c and -S mean LLVM IR
-  bool c_interface;      // of every public function
-  bool auto_features;    // for functions whose operations need them
-
+  bool emit_llvm;     // -c and -S mean LLVM IR
+  bool c_interface;   // of every public function
+  bool auto_features; // for functions whose operations need them
   bool print_pipeline;
-  PipelineChoices pipeline;
-  const char *header;    // for C; "": beside the output; NULL: none
-  bool run;              // the program that is made
-  const char *run_keeps; // -o: the file that it stays in
+  PipelineChoices pipeline;    // complex_range is settled by what follows
+  unsigned complex_arithmetic; // 1 + COMPLEX_RANGE_...; 0: by -ffast-math
+  const char *header;          // for C; "": beside the output; NULL: none
+  bool run;                    // the program that is made
+  const char *run_keeps;       // -o: the file that it stays in
   StrVec run_args;
   const char *entry; // what main calls; NULL: nothing is to be made
   EntryResult entry_result;
@@ -131,7 +131,7 @@ typedef struct Options {
   // Dependencies
   bool write_rule, phony_targets;
   const char *rule_file;
-  StrVec rule_targets; // quoted already
+  StrVec rule_targets;     // quoted already
   size_t unquoted_targets; // how many of them are of -MT, in front
   // Linking
   bool fast_start; // programs start with denormals as zeros (-ffast-math)

@@ -23,13 +23,6 @@ typedef struct Subpipeline { // that a pass runs
   struct Pipeline *pipeline; // on whatever it is run on; NULL: none was given
 } Subpipeline;
 
-// ORDER of the words of complex-range: how complex numbers are divided
-enum {
-  COMPLEX_RANGE_IMPROVED, // no square over- or underflows, C's Annex G
-  COMPLEX_RANGE_BASIC,    // by the formula
-  COMPLEX_RANGE_NONE,     // likewise
-};
-
 bool str_list_has(const StrList *list, Str text); // pass_options.c
 
 // clang-format off

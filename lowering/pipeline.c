@@ -18,6 +18,8 @@ static const Row rows[] = {
     {PASS_vector_to_scf, NULL},
     // Affine maps, loops and accesses; makes operations of all that follow.
     {PASS_affine, NULL},
+    // Complex numbers by their parts and functions of these.
+    {PASS_complex_to_standard, NULL},
     // Functions of numbers, as far as LLVM does not have them: of small floats,
     // of integers, and of the C library. Beyond this point each operation of
     // math converts by itself.
@@ -115,7 +117,7 @@ static void set_math_options(Arena *arena, PassId pass, Step *step) {
   } else if (pass == PASS_math_to_libm) {
     ((Options_math_to_libm *)step->options)->missing_only = true;
   } else {
-    step->only_with = 0;
+    step->only_with = pass == PASS_complex_to_standard ? DIALECT_complex : 0;
   }
 }
 
@@ -144,6 +146,9 @@ static void choose(const Pipeline *pipeline, const PipelineChoices *choices) {
     if (step->pass == &passes[PASS_func_to_llvm])
       ((Options_func_to_llvm *)step->options)->use_bare_ptr_memref_call_conv =
           choices->bare_memrefs;
+    else if (step->pass == &passes[PASS_complex_to_standard])
+      ((Options_complex_to_standard *)step->options)->complex_range =
+          choices->complex_range;
   }
 }
 

@@ -8,11 +8,23 @@
 typedef struct Pass Pass;
 typedef struct Pipeline Pipeline;
 
+// How complex numbers are multiplied and divided. ORDER of the words of the
+// options complex-range and -fcomplex-arithmetic=
+enum {
+  COMPLEX_RANGE_IMPROVED, // no square over- or underflows when dividing, and
+                          // quotients are infinite or 0 as C's Annex G says
+  COMPLEX_RANGE_PROMOTED, // divided by the formula, in a wider type
+  COMPLEX_RANGE_FULL,     // products are infinite as Annex G says, too
+  COMPLEX_RANGE_BASIC,    // by the formulas
+  COMPLEX_RANGE_NONE,     // likewise
+};
+
 // pipeline.c
 
 // What the default pipeline leaves to the command line.
 typedef struct PipelineChoices {
   bool bare_memrefs; // those of static shape are passed as pointers
+  uint32_t complex_range;
 } PipelineChoices;
 
 // pass_table.c

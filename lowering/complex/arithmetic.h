@@ -20,10 +20,12 @@ typedef enum Computation {
 
 typedef struct Arithmetic {
   Conv *conv;
-  const uint32_t *opcodes; // by Computation
-  Attr *flags, *no_flags;  // fastmath
+  bool is_llvm;
+  Attr *flags, *no_flags; // fastmath
 } Arithmetic;
 
+// By arith and math; and by the LLVM dialect. Flags are the dialect's own.
+Arithmetic arithmetic_standard(Conv *c, Attr *flags);
 Arithmetic arithmetic_llvm(Conv *c, Attr *flags);
 // The same, but without flags.
 Arithmetic arithmetic_strict(const Arithmetic *a);
@@ -49,6 +51,14 @@ static inline Value *compute_div(const Arithmetic *a, Value *x, Value *y) {
   return compute(a, COMPUTE_DIV, x, y);
 }
 
+// A function of math.
+Value *compute_function(const Arithmetic *a, uint32_t opcode,
+                        Value *const *operands, uint32_t n);
+static inline Value *compute_unary(const Arithmetic *a, uint32_t opcode,
+                                   Value *x) {
+  return compute_function(a, opcode, &x, 1);
+}
+
 typedef struct Parts { // of a complex number
   Value *re, *im;
 } Parts;
@@ -56,5 +66,11 @@ typedef struct Parts { // of a complex number
 // divide.c: x / y, by the formula, or so that no square over- or underflows.
 Parts compute_quotient_by_formula(const Arithmetic *a, Parts x, Parts y);
 Parts compute_quotient(const Arithmetic *a, Parts x, Parts y);
+
+// multiply.c: x * y, by the formula; and infinite where C's Annex G says so. A
+// quotient by the formula in a wider type, where the target has one.
+Parts compute_product(const Arithmetic *a, Parts x, Parts y);
+Parts compute_product_fully(const Arithmetic *a, Parts x, Parts y);
+Parts compute_quotient_promoted(const Arithmetic *a, Parts x, Parts y);
 
 #endif
