@@ -41,3 +41,22 @@ step "-fmemref-abi=bare wants static shapes"
 sed 's/2xi32/?xi32/' sum.mlir >dynamic.mlir
 fails "$MLCC" -fmemref-abi=bare -c dynamic.mlir
 says "dynamic.mlir:1:1: error: 'func.func' op cannot be lowered: 'memref<?xi32>' cannot be a bare pointer"
+
+step "-fcomplex-arithmetic= and its like"
+range() { # what the pipeline says with these options
+  want=$1
+  shift
+  works "$MLCC" "$@" -fprint-pipeline -c sum.mlir -o sum.o
+  says "convert-complex-to-standard{complex-range=$want}"
+}
+range improved
+range basic -ffast-math
+range improved -ffast-math -fcomplex-arithmetic=improved
+range promoted -fcomplex-arithmetic=promoted
+range full -fcomplex-arithmetic=full
+range basic -fcomplex-arithmetic=basic
+range basic -fcx-limited-range
+range improved -fcx-limited-range -fno-cx-limited-range
+range improved -fcx-limited-range -fcx-fortran-rules
+fails "$MLCC" -fcomplex-arithmetic=slow -c sum.mlir
+says "invalid value 'slow' in '-fcomplex-arithmetic=slow'"

@@ -17,9 +17,12 @@ oracle_present() {
     command -v clang-22
 } >/dev/null
 
-# What else an input asks for, by words: narrow, math.
+# What else an input asks for, by words: narrow, math, complex.
 oracle_passes() {
   local bits=$1 more=
+  case ${2:-} in
+  *complex*) more+="convert-complex-to-standard," ;;
+  esac
   case ${2:-} in
   *math*) # of f16 in f32; then what LLVM has, and calls
     more+="math-extend-to-supported-types,convert-math-to-funcs,"
@@ -40,6 +43,7 @@ oracle_passes() {
     convert-scf-to-cf       # loops and ifs -> branches
     "func.func(lower-vector-multi-reduction,test-vector-scan-lowering)"
     convert-vector-to-llvm  # vectors that LLVM has
+    convert-complex-to-llvm # parts
     "convert-arith-to-llvm{index-bitwidth=$bits}"
     "convert-index-to-llvm{index-bitwidth=$bits}"
     "convert-ub-to-llvm{index-bitwidth=$bits}"
@@ -68,6 +72,7 @@ oracle_compile() {
   local words=
   ! grep -q 'f4E2M1FN\|f8E8M0FNU' "$input" || words+=narrow
   ! grep -q '\bmath\.' "$input" || words+=math
+  ! grep -q '\bcomplex\.' "$input" || words+=complexmath
   (
     set -o pipefail
     mlir-opt-22 --pass-pipeline="$(oracle_passes "$bits" $words)" "$input" |

@@ -72,7 +72,7 @@ func.func @binary(%x: complex<f64>, %y: complex<f64>, %n: i32) {
 func.func @main() -> i32 {
   %x0 = complex.constant [0.5, -1.25] : complex<f64>
   %x1 = complex.constant [-2.0, 0.75] : complex<f64>
-  %x2 = complex.constant [3.0, 0.0] : complex<f64>
+  %x2 = complex.constant [3.0, -0.5] : complex<f64>
   func.call @unary(%x0) : (complex<f64>) -> ()
   func.call @unary(%x1) : (complex<f64>) -> ()
   func.call @unary(%x2) : (complex<f64>) -> ()
@@ -141,33 +141,33 @@ func.func @main() -> i32 {
 // OUT: 2.136
 // OUT: 2.78282
 // OUT: -3
-// OUT: -0
+// OUT: 0.5
 // OUT: 3
-// OUT: -0
-// OUT: 1
-// OUT: 0
-// OUT: 1.73205
-// OUT: 0
-// OUT: 0.57735
-// OUT: -0
-// OUT: 20.0855
-// OUT: 0
-// OUT: 19.0855
-// OUT: 0
-// OUT: 1.09861
-// OUT: 0
-// OUT: 1.38629
-// OUT: 0
-// OUT: 0.14112
-// OUT: -0
-// OUT: -0.989992
-// OUT: 0
-// OUT: -0.142547
-// OUT: -0
-// OUT: 0.995055
-// OUT: 0
-// OUT: 3
-// OUT: 0
+// OUT: 0.5
+// OUT: 0.986394
+// OUT: -0.164399
+// OUT: 1.73801
+// OUT: -0.143842
+// OUT: 0.571455
+// OUT: 0.0472951
+// OUT: 17.6267
+// OUT: -9.62952
+// OUT: 16.6267
+// OUT: -9.62952
+// OUT: 1.11231
+// OUT: -0.165149
+// OUT: 1.39405
+// OUT: -0.124355
+// OUT: 0.159131
+// OUT: 0.51588
+// OUT: -1.11634
+// OUT: 0.073537
+// OUT: -0.111621
+// OUT: -0.46947
+// OUT: 0.997316
+// OUT: -0.00416043
+// OUT: 3.04138
+// OUT: -0.165149
 // OUT: -1.5
 // OUT: -0.5
 // OUT: 2.5
@@ -185,17 +185,17 @@ func.func @main() -> i32 {
 // OUT: 0
 // OUT: 1
 // OUT: 1
-// OUT: 0.75
-// OUT: -5
-// OUT: 0.75
-// OUT: -6
-// OUT: 2.25
-// OUT: -0.666667
 // OUT: 0.25
-// OUT: -4.625
-// OUT: 8.57812
-// OUT: -0.6083
-// OUT: 0.172423
+// OUT: -5
+// OUT: 1.25
+// OUT: -5.625
+// OUT: 3.25
+// OUT: -0.689189
+// OUT: 0.135135
+// OUT: -4.49665
+// OUT: 38.9231
+// OUT: -0.609244
+// OUT: 0.0915058
 // OUT: -4.625
 // OUT: 8.57812
 // OUT: 0

@@ -67,6 +67,16 @@ func.func @main() -> i32 {
   // OUT: -1
   vector.print %re : f64
 
+  %two = arith.constant 2.0 : f64
+  %made = complex.create %two, %re : complex<f64>
+  %turned = complex.mul %made, %i : complex<f64>
+  %one = complex.re %turned : complex<f64>
+  %imaginary = complex.im %turned : complex<f64>
+  // OUT: 1
+  vector.print %one : f64
+  // OUT: 2
+  vector.print %imaginary : f64
+
   %flag = complex.eq %i, %stored : complex<f64>
   %chosen = arith.select %flag, %a, %b : complex<f32>
   // OUT: 5, 6
