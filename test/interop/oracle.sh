@@ -43,7 +43,7 @@ oracle_passes() {
     convert-scf-to-cf       # loops and ifs -> branches
     "func.func(lower-vector-multi-reduction,test-vector-scan-lowering)"
     convert-vector-to-llvm  # vectors that LLVM has
-    convert-complex-to-llvm # parts
+    convert-complex-to-llvm # parts of numbers
     "convert-arith-to-llvm{index-bitwidth=$bits}"
     "convert-index-to-llvm{index-bitwidth=$bits}"
     "convert-ub-to-llvm{index-bitwidth=$bits}"
