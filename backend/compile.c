@@ -171,6 +171,19 @@ static bool check_layout(Compile *c) {
 
 // Lowering
 
+// What the command line allows of functions of vectors.
+static void allow_approximation(const Compile *c, Pipeline *pipeline) {
+  const CodeOptions *code = &c->o->code;
+  for (size_t i = 0; i < pipeline->steps.size; i++) {
+    Step *step = &pipeline->steps.data[i];
+    if (step->pass != &passes[PASS_math_polynomial_approximation])
+      continue;
+    Options_math_polynomial_approximation *options = step->options;
+    options->anywhere = code->math & MATH_AFN;
+    options->by_library = code->tweaks.vector_library;
+  }
+}
+
 // Up to the stage, or pass, of -emit-mlir=.
 static Pipeline *find_pipeline(Compile *c, bool *by_pass) {
   const char *stage = c->o->emit_stage;
@@ -227,6 +240,7 @@ static bool lower(Compile *c) {
   Pipeline *pipeline = find_pipeline(c, &by_pass);
   if (!pipeline)
     return false;
+  allow_approximation(c, pipeline);
   if (c->o->print_pipeline)
     show_pipeline(pipeline);
   c->s->manager.layout = &c->layout;

@@ -21,12 +21,14 @@ static const Row rows[] = {
     // Complex numbers by their parts and functions of these.
     {PASS_complex_to_standard, NULL},
     // Functions of numbers, as far as LLVM does not have them: of small floats,
-    // of integers, and of the C library. Beyond this point each operation of
-    // math converts by itself.
+    // of integers, and of the C library. Vectors go to polynomials where these
+    // are good enough.
     {PASS_math_extend_to_supported_types, NULL},
+    {PASS_math_polynomial_approximation, NULL},
     {PASS_math_expand_ops, NULL},
     {PASS_math_to_funcs, NULL},
     {PASS_math_to_libm, NULL},
+    // Beyond this point each operation of math converts by itself.
     // memref.realloc branches, so it comes before branches are made.
     {PASS_expand_realloc, NULL},
     {PASS_scf_to_cf, "cf"},
@@ -107,6 +109,9 @@ static void set_math_options(Arena *arena, PassId pass, Step *step) {
     Options_math_extend_to_supported_types *extend = step->options;
     set_strings(arena, &extend->extra_types, types, ARRAY_SIZE(types));
     extend->for_compile = true;
+  } else if (pass == PASS_math_polynomial_approximation) {
+    ((Options_math_polynomial_approximation *)step->options)->for_compile =
+        true;
   } else if (pass == PASS_math_expand_ops) {
     static const char *const ops[] = {"clampf"};
     Options_math_expand_ops *expand = step->options;

@@ -11,7 +11,7 @@ build_packages="cmake ninja-build gcc g++ libc6-dev clang-22 llvm-22
 optimize_packages="libclang-rt-22-dev bolt-22"
 
 test_packages="llvm-22-tools mlir-22-tools python3 qemu-user gdb debootstrap
-  make meson ccache
+  make meson ccache libmpfr-dev
   gcc-aarch64-linux-gnu gcc-riscv64-linux-gnu gcc-arm-linux-gnueabihf
   libc6-dev-arm64-cross libc6-dev-riscv64-cross libc6-dev-armhf-cross"
 

@@ -1,0 +1,63 @@
+// RUN: %mlcc -emit-mlir=math-polynomial-approximation %s -o - | FileCheck %s --check-prefixes=CHECK,PLAIN
+// RUN: %mlcc -fapprox-func -emit-mlir=math-polynomial-approximation %s -o - | FileCheck %s --check-prefixes=CHECK,APPROX
+// RUN: %mlcc -fapprox-func -fveclib=libmvec -emit-mlir=math-polynomial-approximation %s -o - | FileCheck %s --check-prefixes=CHECK,LIBRARY
+
+// A compile computes vectors of f32 by polynomials that are near everywhere, and
+// by others where flags of the operation or the command line allow it; not what
+// a library of vector functions has.
+
+// CHECK-LABEL: func.func @near(
+// PLAIN-NOT: math.expm1
+// APPROX-NOT: math.expm1
+// LIBRARY-NOT: math.expm1
+func.func @near(%v: vector<8xf32>) -> vector<8xf32> {
+  %0 = math.expm1 %v : vector<8xf32>
+  return %0 : vector<8xf32>
+}
+
+// CHECK-LABEL: func.func @near_and_in_libraries(
+// PLAIN-NOT: math.tanh
+// APPROX-NOT: math.tanh
+// LIBRARY: math.tanh
+func.func @near_and_in_libraries(%v: vector<8xf32>) -> vector<8xf32> {
+  %0 = math.tanh %v : vector<8xf32>
+  return %0 : vector<8xf32>
+}
+
+// CHECK-LABEL: func.func @others(
+// PLAIN: math.exp
+// APPROX-NOT: math.exp
+// LIBRARY: math.exp
+func.func @others(%v: vector<8xf32>) -> vector<8xf32> {
+  %0 = math.exp %v : vector<8xf32>
+  return %0 : vector<8xf32>
+}
+
+// CHECK-LABEL: func.func @allowed(
+// PLAIN-NOT: math.log
+// APPROX-NOT: math.log
+// LIBRARY: math.log
+func.func @allowed(%v: vector<2x[4]xf32>) -> vector<2x[4]xf32> {
+  %0 = math.log %v fastmath<afn> : vector<2x[4]xf32>
+  return %0 : vector<2x[4]xf32>
+}
+
+// CHECK-LABEL: func.func @for_small_numbers(
+// CHECK: math.sin
+// CHECK: math.cos
+// CHECK: math.atan2
+func.func @for_small_numbers(%v: vector<8xf32>) -> vector<8xf32> {
+  %0 = math.sin %v fastmath<fast> : vector<8xf32>
+  %1 = math.cos %0 fastmath<fast> : vector<8xf32>
+  %2 = math.atan2 %0, %1 fastmath<fast> : vector<8xf32>
+  return %2 : vector<8xf32>
+}
+
+// CHECK-LABEL: func.func @others_stay(
+// CHECK: math.erf
+// CHECK: math.erf
+func.func @others_stay(%a: f32, %v: vector<4xf64>) -> (f32, vector<4xf64>) {
+  %0 = math.erf %a fastmath<fast> : f32
+  %1 = math.erf %v fastmath<fast> : vector<4xf64>
+  return %0, %1 : f32, vector<4xf64>
+}
