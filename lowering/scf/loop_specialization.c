@@ -8,35 +8,34 @@
 //
 // Before:
 //
-//   %ub = arith.minsi %n, %c4 : index
+//   %ub = affine.min affine_map<(d0) -> (d0, 4)>(%n)
 //   scf.for %i = %c0 to %ub step %c1 { ... }
 //
 // After:
 //
-//   %ub = arith.minsi %n, %c4 : index
-//   %is = arith.cmpi eq, %ub, %c4_0 : index
+//   %ub = affine.min affine_map<(d0) -> (d0, 4)>(%n)
+//   %is = arith.cmpi eq, %ub, %c4 : index
 //   scf.if %is {
-//     scf.for %i = %c0 to %c4_0 step %c1 { ... }
+//     scf.for %i = %c0 to %c4 step %c1 { ... }
 //   } else {
 //     scf.for %i = %c0 to %ub step %c1 { ... }
 //   }
-//
-// MLIR looks for affine.min, which there is not here; arith.minsi is what
-// scf-parallel-loop-tiling makes of its bounds.
 
+#include "ir/affine.h"
 #include "lowering/scf/loops_int.h"
 
 // The constant that a bound is at most.
-static bool known_maximum(Ctx *ctx, const Value *bound, int64_t *maximum) {
-  const Op *min = value_def(bound, OP_arith_minsi);
-  int64_t number;
+static bool known_maximum(const Value *bound, int64_t *maximum) {
+  const Op *min = value_def(bound, OP_affine_min);
+  const Attr *map = min ? op_slot(min, A_affine_min_map) : NULL;
   bool found = false;
-  for (uint32_t i = 0; min && i < 2; i++)
-    if (value_number(ctx, op_operand(min, i), &number) &&
-        (!found || number < *maximum)) {
-      *maximum = number;
-      found = true;
-    }
+  for (uint32_t i = 0; map && i < map->as.map.nresults; i++) {
+    const AffineExpr *e = map->as.map.results[i];
+    if (e->kind != AFFINE_CONSTANT || (found && e->value >= *maximum))
+      continue;
+    *maximum = e->value;
+    found = true;
+  }
   return found;
 }
 
@@ -49,16 +48,16 @@ static void clone_into(Rewriter *rw, Op *made, uint32_t region, Op *loop,
 
 // All of `bounds` must have a maximum.
 static void specialize(Rewriter *rw, Op *loop, ValueList bounds) {
-  int64_t maximum;
+  int64_t maximum = 0;
   for (uint32_t i = 0; i < bounds.count; i++)
-    if (!known_maximum(rw->b.ctx, bounds.items[i], &maximum))
+    if (!known_maximum(bounds.items[i], &maximum))
       return;
   PtrMap map = {0};
   Value *condition = NULL;
   builder_before(&rw->b, loop);
   for (uint32_t i = 0; i < bounds.count; i++) {
     Value *bound = bounds.items[i];
-    known_maximum(rw->b.ctx, bound, &maximum);
+    known_maximum(bound, &maximum);
     Value *constant = arith_int(&rw->b, bound->type, maximum);
     Value *same = arith_cmpi(&rw->b, E_arith_cmpi_eq, bound, constant);
     condition =

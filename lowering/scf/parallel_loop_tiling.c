@@ -14,8 +14,7 @@
 //
 //   %tile = arith.muli %s, %c4 : index
 //   scf.parallel (%i) = (%lb) to (%ub) step (%tile) {
-//     %left = arith.subi %ub, %i : index
-//     %size = arith.minsi %tile, %left : index
+//     %size = affine.min affine_map<(d0, d1, d2) -> (d0, d1 - d2)>(%tile, %ub, %i)
 //     scf.parallel (%j) = (%c0) to (%size) step (%s) {
 //       %k = arith.addi %j, %i : index
 //       "body"(%k) : (index) -> ()
@@ -24,8 +23,9 @@
 //
 // Where the tiles are known to be full the inner bound is %tile itself; with
 // no-min-max-bounds it always is, and the body asks whether it is inside.
-// (MLIR writes the smaller of two as affine.min, which there is not here.)
 
+#include "ir/affine.h"
+#include "lowering/affine/build.h"
 #include "lowering/scf/loops_int.h"
 
 enum { REST_SIZE = 1 }; // of a tile in dimensions for which no size is given
@@ -55,6 +55,17 @@ static bool has_full_tiles(const Tiling *t, uint32_t dim) {
          trip_count(ctx, lower, upper, step, true, &count) && count % size == 0;
 }
 
+// What is left of the loop if that is less than a tile.
+static Value *bound_of_rest(Tiling *t, uint32_t dim, Value *at) {
+  Builder *b = &t->rw->b;
+  AffineExpr *left =
+      affine_subtract(b->ctx, affine_dim(b->ctx, 1), affine_dim(b->ctx, 2));
+  AffineExpr *results[] = {affine_dim(b->ctx, 0), left};
+  Attr *map = attr_affine_map(b->ctx, 3, 0, results, 2);
+  Value *operands[] = {t->tile.items[dim], t->upper.items[dim], at};
+  return op_result(build_affine_map_op(b, OP_affine_min, map, operands), 0);
+}
+
 static ValueList inner_bounds(Tiling *t, const Block *outer) {
   Rewriter *rw = t->rw;
   ValueList bounds = list_new(rw, t->upper.count);
@@ -63,11 +74,8 @@ static ValueList inner_bounds(Tiling *t, const Block *outer) {
     bool is_full = has_full_tiles(t, i);
     if (!is_full && t->options->no_min_max_bounds)
       t->needs_check = true;
-    else if (!is_full) {
-      Value *left = build_binary(&rw->b, OP_arith_subi, t->upper.items[i],
-                                 block_arg(outer, i));
-      bound = build_binary(&rw->b, OP_arith_minsi, bound, left);
-    }
+    else if (!is_full)
+      bound = bound_of_rest(t, i, block_arg(outer, i));
     list_add(&bounds, bound);
   }
   return bounds;

@@ -3,6 +3,9 @@
 // RUN: %mlcc-opt %s '-scf-parallel-loop-tiling=parallel-loop-tile-sizes=4,5 no-min-max-bounds=true' -allow-unregistered-dialect | FileCheck %s
 // RUN: %if mlir-22 %{ mlir-opt-22 %s '-scf-parallel-loop-tiling=parallel-loop-tile-sizes=4,5 no-min-max-bounds=true' -allow-unregistered-dialect | FileCheck %s %}
 // RUN: %mlcc-opt %s -scf-parallel-loop-tiling=parallel-loop-tile-sizes=4,5 -allow-unregistered-dialect | FileCheck %s -check-prefix=MIN
+// RUN: %if mlir-22 %{ mlir-opt-22 %s -scf-parallel-loop-tiling=parallel-loop-tile-sizes=4,5 -allow-unregistered-dialect | FileCheck %s -check-prefix=MIN %}
+
+// MIN: #[[MAP:.+]] = affine_map<(d0, d1, d2) -> (d0, d1 - d2)>
 
 // CHECK-LABEL: @full
 // CHECK: [[T0:%.+]] = arith.muli %c1, {{%.+}}
@@ -40,8 +43,7 @@ func.func @full() {
 // MIN-SAME: [[N:%.+]]: index, [[S:%.+]]: index
 // MIN: [[T:%.+]] = arith.muli [[S]], {{%.+}}
 // MIN: scf.parallel ([[I:%.+]]) =
-// MIN-NEXT: [[LEFT:%.+]] = arith.subi [[N]], [[I]]
-// MIN-NEXT: [[SIZE:%.+]] = arith.minsi [[T]], [[LEFT]]
+// MIN-NEXT: [[SIZE:%.+]] = affine.min #[[MAP]]([[T]], [[N]], [[I]])
 // MIN-NEXT: scf.parallel ({{%.+}}) = ({{.+}}) to ([[SIZE]]) step ([[S]])
 func.func @parts(%n: index, %s: index) {
   %c0 = arith.constant 0 : index
