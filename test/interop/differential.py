@@ -34,6 +34,9 @@ ALLOW, GENERIC, DEBUG, LOCAL = FLAGS = (
     "-allow-unregistered-dialect", "-mlir-print-op-generic",
     "-mlir-print-debuginfo", "-mlir-print-local-scope")
 
+# mlir-opt asks for no end of it with some types.
+ORACLE_MEMORY = 2 << 30
+
 # A program that crashes does not look for the names of its functions.
 QUICK = {**os.environ, "LLVM_DISABLE_SYMBOLIZATION": "1"}
 
@@ -47,14 +50,17 @@ def flags_of(batch):
 class Program:
     """One of the two, with what it says of the pieces of a file."""
 
-    def __init__(self, command, folder, seconds=120):
-        """It may take so many seconds of the processor for a file."""
-        self.command, self.seconds = command, seconds
+    def __init__(self, command, folder, seconds=120, memory=None):
+        """It may take so many seconds of the processor for a file, and so many
+        bytes of memory."""
+        self.command, self.seconds, self.memory = command, seconds, memory
         self.file = os.path.join(folder, "mutants.mlir")
 
     def limit(self):
         resource.setrlimit(resource.RLIMIT_CPU, (self.seconds, self.seconds))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        if self.memory:
+            resource.setrlimit(resource.RLIMIT_DATA, (self.memory, self.memory))
 
     def run(self, flags):
         return subprocess.run([*self.command, *flags, self.file], env=QUICK,
@@ -301,7 +307,7 @@ def main():
     split = "-split-input-file"
     ours = Program([options.mlcc_opt, "-std=mlir22", split], folder.name)
     theirs = Program([options.mlir_opt, "-mlir-disable-threading", split],
-                     folder.name)
+                     folder.name, memory=ORACLE_MEMORY)
     seeds = Seeds(read_files(options.folders), MARK, options.only,
                   lambda pieces: theirs.forms(pieces, (ALLOW, GENERIC)),
                   lambda pieces: theirs.forms(pieces, (ALLOW,)))

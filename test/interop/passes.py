@@ -31,8 +31,8 @@ import sys
 import tempfile
 from collections import Counter
 
-from differential import (ALLOW, GENERIC, LOCAL, MARK, Comparison, Differences, Program,
-                          read_files, verdicts)
+from differential import (ALLOW, GENERIC, LOCAL, MARK, ORACLE_MEMORY, Comparison,
+                          Differences, Program, read_files, verdicts)
 from mutants import pieces_of, singles
 from valid_mutants import ValidMutator, has_operations
 
@@ -264,7 +264,7 @@ def main():
     ours = PassProgram([options.mlcc_opt, "-std=mlir22", split], folder.name)
     theirs = Cached(PassProgram(
         [options.mlir_opt, "-mlir-disable-threading", split], folder.name,
-        SECONDS), options.cache)
+        SECONDS, ORACLE_MEMORY), options.cache)
     pieces = modules_of(sorted({
         piece for text in read_files(options.folders)
         for piece in pieces_of(text, MARK)}), ours, theirs)
