@@ -283,7 +283,7 @@ void print_affine_for(OpPrinter *pr, Op *op) {
   uint32_t first = 0, ninits = 0;
   op_operand_group(op, G_affine_for_inits, &first, &ninits);
   put_lit(pr, " ");
-  put_value(pr, affine_for_iv(op));
+  put_arg(pr, op->regions[0].first->args[0], NULL, false);
   put_lit(pr, " = ");
   put_bound(pr, op, AFFINE_LOWER);
   put_lit(pr, " to ");
