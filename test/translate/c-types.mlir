@@ -1,3 +1,4 @@
+// oracle: refuses: it does not have ub there
 // Every kind of type that C has something for, in a header.
 // RUN: %mlcc --target=x86_64-linux-gnu -fsyntax-only -femit-header=- %s | diff %S/Inputs/c-types.h -
 

@@ -4,6 +4,7 @@
 // RUN: not %mlcc -fno-diagnostics-show-caret -target riscv64-linux-gnu -march=rv64gcv -S %s -o - 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=VECTORS
 // RUN: %mlcc -target aarch64-linux-gnu -S %s -o /dev/null
+// oracle: refuses: it does not have arith there
 // LLVM loses all but the first of vectors that one argument has, if they go by
 // pointers; that is refused.
 
