@@ -1,5 +1,6 @@
 // Loops with bounds of every kind, values that they carry, conditions, and what
 // runs side by side with reductions.
+// SKIP on armhf: prints indices below 0, which have 64 bits here
 
 func.func private @next(%i: index) -> index {
   %0 = affine.apply affine_map<(d0) -> (d0 * 3 - 4)>(%i)

@@ -1,6 +1,7 @@
 // Accesses at affine places, of elements and of vectors, and what maps compute
 // of numbers on both sides of 0.
 // NO ORACLE on armhf: convert-vector-to-llvm takes index for 64 bits
+// SKIP on armhf: prints indices below 0, which have 64 bits here
 
 func.func @arithmetic(%x: index, %n: index) {
   %0 = affine.apply affine_map<(d0) -> (d0 floordiv 4)>(%x)
