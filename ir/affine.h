@@ -89,6 +89,7 @@ typedef struct AffineFlat {
   Arena *arena;
   uint32_t ndims, nsymbols;
   Vec(AffineLocal) locals;
+  bool overflow; // factors have wrapped
 } AffineFlat;
 
 // False: it divides by what must not be divided by.

@@ -117,11 +117,11 @@ static AffineRow divide_row(const AffineFlat *f, const AffineRow *row,
 
 // Expressions
 
-static AffineRow flatten_sum(const AffineFlat *f, const AffineRow *a,
+static AffineRow flatten_sum(AffineFlat *f, const AffineRow *a,
                              const AffineRow *b) {
   AffineRow sum = copy_row(f, a, b->nlocals);
   for (uint32_t i = 0; i < columns(f, b); i++)
-    sum.at[i] = wrap_add(sum.at[i], b->at[i]);
+    f->overflow |= __builtin_add_overflow(sum.at[i], b->at[i], &sum.at[i]);
   return sum;
 }
 
@@ -132,11 +132,12 @@ static AffineRow flatten_impure(AffineFlat *f, AffineKind op,
   return row_of_local(f, local_of(f, expr, NULL, 0));
 }
 
-static AffineRow flatten_product(const AffineFlat *f, const AffineRow *a,
+static AffineRow flatten_product(AffineFlat *f, const AffineRow *a,
                                  int64_t factor) {
   AffineRow product = copy_row(f, a, 0);
   for (uint32_t i = 0; i < columns(f, a); i++)
-    product.at[i] = wrap_mul(product.at[i], factor);
+    f->overflow |=
+        __builtin_mul_overflow(product.at[i], factor, &product.at[i]);
   return product;
 }
 
@@ -165,7 +166,7 @@ static AffineRow flatten_quotient(AffineFlat *f, AffineKind op,
       affine_by_number(f->ctx, op, affine_unflatten(f, &dividend), divisor);
   if (op == AFFINE_CEILDIV) {
     int64_t *constant = affine_row_constant(f, &dividend);
-    *constant = wrap_add(*constant, divisor - 1);
+    f->overflow |= __builtin_add_overflow(*constant, divisor - 1, constant);
   }
   return row_of_local(f, local_of(f, quotient, &dividend, divisor));
 }
@@ -335,7 +336,8 @@ static AffineExpr *unflatten_sorted(const AffineFlat *f, const AffineRow *row) {
 
 AffineExpr *affine_simplify(Ctx *ctx, Arena *arena, AffineExpr *e,
                             uint32_t ndims, uint32_t nsymbols) {
-  AffineFlat flat = {ctx, arena, ndims, nsymbols, {0}};
+  AffineFlat flat = {
+      .ctx = ctx, .arena = arena, .ndims = ndims, .nsymbols = nsymbols};
   AffineRow row;
   bool pure = affine_is_pure(e);
   if (!pure) {
@@ -412,7 +414,8 @@ AffineRange affine_range(Ctx *ctx, Arena *arena, const AffineExpr *e,
     return e->kind == AFFINE_MOD ? range_of_mod(a, e->rhs->value)
                                  : range_of_quotient(a, e->kind, e->rhs->value);
   }
-  AffineFlat flat = {ctx, arena, ndims, nsymbols, {0}};
+  AffineFlat flat = {
+      .ctx = ctx, .arena = arena, .ndims = ndims, .nsymbols = nsymbols};
   AffineRow row;
   if (!affine_flatten(&flat, e, &row) || flat.locals.size)
     return (AffineRange){0};

@@ -155,7 +155,10 @@ static bool is_less(const AffineFlat *flat, const AffineRow *a,
 static bool sort_exprs(Rewriter *rw, Op *op) {
   AffineAccess access;
   Applied a = results_of(rw, op, &access);
-  AffineFlat flat = {rw->b.ctx, rw->arena, a.ndims, a.nsymbols, {0}};
+  AffineFlat flat = {.ctx = rw->b.ctx,
+                     .arena = rw->arena,
+                     .ndims = a.ndims,
+                     .nsymbols = a.nsymbols};
   AffineRow *rows = arena_array(rw->arena, AffineRow, a.nexprs + 1);
   bool sorted = true;
   for (uint32_t i = 0; i < a.nexprs; i++) {
