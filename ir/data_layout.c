@@ -407,3 +407,10 @@ uint32_t data_layout_index_bits(const DataLayout *layout, uint32_t space) {
 uint32_t data_layout_pointer_align(const DataLayout *layout, uint32_t space) {
   return layout->pointers[pointer_index(layout, space)].abi_align;
 }
+
+bool data_layout_has_f80(const DataLayout *layout) {
+  for (uint32_t i = 0; i < layout->floats.count; i++)
+    if (layout->floats.items[i].bits == 80)
+      return true;
+  return false;
+}

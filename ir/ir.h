@@ -821,6 +821,8 @@ uint64_t data_layout_field_offset(const DataLayout *layout, const Type *type,
                                   uint32_t field); // of a struct
 uint64_t data_layout_store_size(const DataLayout *layout, const Type *type);
 uint32_t data_layout_abi_align(const DataLayout *layout, const Type *type);
+// Whether it names an 80-bit float, as those of x86 do.
+bool data_layout_has_f80(const DataLayout *layout);
 
 // verifier.c: reports what is wrong below `op`; false if anything is.
 

@@ -141,6 +141,19 @@ Attr *conv_runtime_function(Conv *c, const char *name, Type *type);
 Value *conv_message(Conv *c, const char *base, Str text);
 bool conv_settle_requests(Conv *c);
 
+// callees.c: functions that a conversion calls and makes
+
+// The nearest symbol table, kept in the state of the dialect of `op`.
+SymbolTable *callees_around(Conv *c, Op *op);
+// A private func.func of `type` without a body, known to `table` from now on:
+// at `b`, or, as a declaration without location, at the start of the table.
+Op *callee_new(Conv *c, Builder *b, SymbolTable *table, Ident *name,
+               Type *type);
+Op *callee_declare(Conv *c, SymbolTable *table, Ident *name, Type *type);
+// Calls it for its result of `type`.
+Value *callee_call(Conv *c, Ident *name, Type *type, Value *const *operands,
+                   uint32_t n);
+
 // llvm_build.c: operations of the LLVM dialect
 
 Value *llvm_index(Conv *c, int64_t value); // a constant of the index type

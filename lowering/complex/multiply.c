@@ -106,20 +106,14 @@ Parts compute_product_fully(const Arithmetic *a, Parts x, Parts y) {
 
 // In twice the precision, whose range squares do not leave.
 
-static bool has_f80(const DataLayout *layout) {
-  for (uint32_t i = 0; i < layout->floats.count; i++)
-    if (layout->floats.items[i].bits == 80)
-      return true;
-  return false;
-}
-
 static Type *wider_float(const Conv *c, const Type *type) {
   switch (type->as.float_kind) {
   case FLOAT_BF16:
   case FLOAT_F16: return c->ctx->f32;
   case FLOAT_F32: return c->ctx->f64;
   case FLOAT_F64:
-    return has_f80(c->run->layout) ? type_float(c->ctx, FLOAT_F80) : NULL;
+    return data_layout_has_f80(c->run->layout) ? type_float(c->ctx, FLOAT_F80)
+                                               : NULL;
   default: return NULL;
   }
 }

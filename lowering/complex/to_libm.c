@@ -45,32 +45,6 @@ static Type *type_of(Ctx *ctx, const Op *op) {
                        1);
 }
 
-static void declare(Conv *c, SymbolTable *table, Ident *name, Type *type) {
-  Ctx *ctx = c->ctx;
-  Builder b = c->b;
-  b.loc = LOC_UNKNOWN;
-  builder_at_start(&b, table->table_op->regions[0].first);
-  OpSpec spec = {.info = ctx_op_by_opcode(ctx, OP_func_func), .nregions = 1};
-  Op *op = build_spec(&b, &spec);
-  op->slots[A_func_func_sym_name] = attr_string(ctx, ident_str(name));
-  op->slots[A_func_func_function_type] = attr_type(ctx, type);
-  op->slots[A_func_func_sym_visibility] = attr_string(ctx, STR("private"));
-  ptrmap_set(&table->by_name, c->arena, name, op);
-}
-
-static Op *table_around(Op *op) {
-  while (!op_has(op, TRAIT_SYMBOL_TABLE) && op_parent(op))
-    op = op_parent(op);
-  return op;
-}
-
-static SymbolTable *symbols_around(Conv *c, Op *op) {
-  SymbolTables *tables = conv_state(c, DIALECT_complex, sizeof *tables);
-  tables->ctx = c->ctx;
-  tables->arena = c->arena;
-  return symbol_table_of(tables, table_around(op));
-}
-
 static bool lower_to_call(Conv *c, Op *op) {
   const Type *element = op_operand(op, 0)->type->as.shaped.element;
   FloatKind kind = element->as.float_kind;
@@ -80,16 +54,15 @@ static bool lower_to_call(Conv *c, Op *op) {
   Str text =
       arena_format(c->arena, "%s%s", name_of(op), kind == FLOAT_F32 ? "f" : "");
   Ident *name = ctx_ident(c->ctx, text);
-  SymbolTable *table = symbols_around(c, op);
+  SymbolTable *table = callees_around(c, op);
   if (!symbol_lookup(table, name))
-    declare(c, table, name, type_of(c->ctx, op));
+    callee_declare(c, table, name, type_of(c->ctx, op));
   Value *operands[2];
   for (uint32_t i = 0; i < op->noperands; i++)
     operands[i] = op_operand(op, i);
-  Op *call = build_op(&c->b, OP_func_call, &op->results[0].type, 1, operands,
-                      op->noperands);
-  call->slots[A_func_call_callee] = attr_symbol(c->ctx, name);
-  return conv_replace1(c, op, op_result(call, 0));
+  Value *result = callee_call(c, name, op->results[0].type, operands,
+                              op->noperands);
+  return conv_replace1(c, op, result);
 }
 
 static Legality legality_of(Conv *c, const Op *op) {

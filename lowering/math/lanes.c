@@ -119,26 +119,3 @@ bool math_each_lane(Conv *c, Op *op, MathLaneFn *compute) {
   compute_from(&l, 0);
   return conv_replace1(c, op, l.result);
 }
-
-// Functions
-
-static Op *symbol_table_around(Op *op) {
-  do
-    op = op_parent(op);
-  while (!op_has(op, TRAIT_SYMBOL_TABLE));
-  return op;
-}
-
-SymbolTable *math_symbols(Conv *c, Op *op) {
-  SymbolTables *tables = conv_state(c, DIALECT_math, sizeof *tables);
-  tables->ctx = c->ctx;
-  tables->arena = c->arena;
-  return symbol_table_of(tables, symbol_table_around(op));
-}
-
-Value *math_call(Conv *c, Ident *name, Type *type, Value *const *operands,
-                 uint32_t n) {
-  Op *made = build_op(&c->b, OP_func_call, &type, 1, operands, n);
-  made->slots[A_func_call_callee] = attr_symbol(c->ctx, name);
-  return op_result(made, 0);
-}

@@ -12,9 +12,4 @@ typedef Value *MathLaneFn(Conv *c, Op *op, Value **operands);
 // Replaces `op` by that, of each of its elements.
 bool math_each_lane(Conv *c, Op *op, MathLaneFn *compute);
 
-// The nearest symbol table, kept during a conversion.
-SymbolTable *math_symbols(Conv *c, Op *op);
-Value *math_call(Conv *c, Ident *name, Type *type, Value *const *operands,
-                 uint32_t n);
-
 #endif

@@ -302,16 +302,11 @@ static Ident *name_of(Conv *c, const Op *op, Value *const *operands) {
 
 static Op *function_new(Conv *c, SymbolTable *table, Ident *name, Type *type) {
   Ctx *ctx = c->ctx;
-  OpSpec spec = {.info = ctx_op_by_opcode(ctx, OP_func_func), .nregions = 1};
   builder_at_end(&c->b, table->table_op->regions[0].first);
-  Op *op = build_spec(&c->b, &spec);
-  op->slots[A_func_func_sym_name] = attr_string(ctx, ident_str(name));
-  op->slots[A_func_func_function_type] = attr_type(ctx, type);
-  op->slots[A_func_func_sym_visibility] = attr_string(ctx, STR("private"));
+  Op *op = callee_new(c, &c->b, table, name, type);
   op_set_attr(
       ctx, op, ctx_ident(ctx, STR("llvm.linkage")),
       enum_attr(ctx, def_attr_llvm_linkage, E_llvm_linkage_linkonce_odr));
-  ptrmap_set(&table->by_name, c->arena, name, op);
   return op;
 }
 
@@ -339,10 +334,10 @@ static void write_function(Conv *c, SymbolTable *table, Ident *name,
 
 static Value *call(Conv *c, Op *op, Value *const *operands) {
   Ident *name = name_of(c, op, operands);
-  SymbolTable *table = math_symbols(c, op);
+  SymbolTable *table = callees_around(c, op);
   if (!symbol_lookup(table, name))
     write_function(c, table, name, op, operands);
-  return math_call(c, name, operands[0]->type, operands, op->noperands);
+  return callee_call(c, name, operands[0]->type, operands, op->noperands);
 }
 
 // What there is no function for

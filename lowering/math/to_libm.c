@@ -59,13 +59,6 @@ static bool is_for_compile(const Conv *c) {
 
 // Calls
 
-static bool has_f80(const DataLayout *layout) {
-  for (uint32_t i = 0; i < layout->floats.count; i++)
-    if (layout->floats.items[i].bits == 80)
-      return true;
-  return false;
-}
-
 // What the type adds to the name of a function; NULL: there is none for it.
 static const char *suffix_of(const Conv *c, const Type *type) {
   switch (type->as.float_kind) {
@@ -74,38 +67,27 @@ static const char *suffix_of(const Conv *c, const Type *type) {
   case FLOAT_F80:
   case FLOAT_PPC_FP128: return is_for_compile(c) ? "l" : NULL;
   case FLOAT_F128:
-    return !is_for_compile(c) ? NULL : has_f80(c->run->layout) ? "f128" : "l";
+    return !is_for_compile(c)                    ? NULL
+           : data_layout_has_f80(c->run->layout) ? "f128"
+                                                 : "l";
   default: return NULL;
   }
-}
-
-static void declare(Conv *c, SymbolTable *table, Ident *name, Type *type) {
-  Ctx *ctx = c->ctx;
-  Builder b = c->b;
-  b.loc = LOC_UNKNOWN;
-  builder_at_start(&b, table->table_op->regions[0].first);
-  OpSpec spec = {.info = ctx_op_by_opcode(ctx, OP_func_func), .nregions = 1};
-  Op *op = build_spec(&b, &spec);
-  op->slots[A_func_func_sym_name] = attr_string(ctx, ident_str(name));
-  op->slots[A_func_func_function_type] = attr_type(ctx, type);
-  op->slots[A_func_func_sym_visibility] = attr_string(ctx, STR("private"));
-  op_set_attr(ctx, op, ctx_ident(ctx, STR("llvm.readnone")), ctx->unit);
-  ptrmap_set(&table->by_name, c->arena, name, op);
 }
 
 static Value *call(Conv *c, Op *op, const char *suffix, Value *const *operands,
                    Type *type) {
   Ctx *ctx = c->ctx;
-  SymbolTable *table = math_symbols(c, op);
+  SymbolTable *table = callees_around(c, op);
   const char *base = functions[opcode_index(op->info->opcode)].name;
   Str text = arena_format(c->arena, "%s%s", base, suffix);
   Ident *name = ctx_ident(ctx, text);
   if (!symbol_lookup(table, name)) {
     Type *inputs[3] = {type, type, type};
-    declare(c, table, name,
-            type_function(ctx, inputs, op->noperands, &type, 1));
+    Type *function = type_function(ctx, inputs, op->noperands, &type, 1);
+    Op *made = callee_declare(c, table, name, function);
+    op_set_attr(ctx, made, ctx_ident(ctx, STR("llvm.readnone")), ctx->unit);
   }
-  return math_call(c, name, type, operands, op->noperands);
+  return callee_call(c, name, type, operands, op->noperands);
 }
 
 // One element
