@@ -54,6 +54,10 @@ bool write_command(Arena *arena, Options *options, const char *input,
 bool compiler_rt_add(Arena *arena, const Options *options,
                      const Toolchain *toolchain, bool shared, StrVec *args);
 
+// apple.c: puts what Apple's options and variables say of the target into its
+// triple. False after reporting an option that is not for the target.
+bool apple_settle_triple(Arena *arena, Options *options);
+
 // c_sources.c: has C or C++ compiled into `output` (NULL: where the compiler
 // puts it). False after somebody has said why not.
 bool compile_c(Arena *arena, const Options *options,
@@ -67,7 +71,7 @@ const char *find_program(Arena *arena, const Options *options,
 void print_command(const char *const *args, size_t nargs);
 void print_compile(const Options *options, const Input *input,
                    const char *output);
-int link_main(int argc, char **argv); // link.c: mlcc --ld ARGUMENTS
+int link_main(int argc, char **argv); // link.c: mlcc --ld=NAME ARGUMENTS
 
 // query.c
 void print_version(FILE *to, const Toolchain *toolchain);

@@ -2,7 +2,7 @@
 // the target, made of the toolchain's data, the inputs in their order, and the
 // runtime's archive behind them.
 
-#include "driver/driver.h"
+#include "driver/linker.h"
 
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -15,35 +15,20 @@ void link_add_object(LinkInputs *inputs, Arena *arena, const char *name,
   *object = (Buf){0};
 }
 
-typedef enum LinkKind { // ORDER: the columns of toolchains.def
-  LINK_FIXED,
-  LINK_MOVABLE,
-  LINK_SHARED,
-  LINK_STATIC,
-  LINK_STATIC_MOVABLE,
-  LINK_JOIN, // -r
-} LinkKind;
-
-typedef struct Linker {
-  Arena *arena;
-  LinkInputs *inputs;
-  const Options *o;
-  const Toolchain *t;
-  LinkKind kind;
-  Vec(const char *) args;
-  bool ok;
-} Linker;
-
-static void add(Linker *l, const char *arg) {
+void linker_add(Linker *l, const char *arg) {
   vec_push(l->arena, &l->args, arg);
 }
 
-static void add_words(Linker *l, const char *words) {
+void linker_add_words(Linker *l, const char *words) {
   while (*words) {
     size_t n = strcspn(words, " ");
-    add(l, arena_str(l->arena, (Str){words, n}).data);
+    linker_add(l, arena_str(l->arena, (Str){words, n}).data);
     words += n + (words[n] == ' ');
   }
+}
+
+void linker_add_joined(Linker *l, const char *flag, const char *value) {
+  linker_add(l, arena_format(l->arena, "%s%s", flag, value).data);
 }
 
 // Programs can move unless told otherwise, as with clang on these systems.
@@ -72,7 +57,7 @@ static const char *column(Arena *arena, const char *list, unsigned index) {
   return arena_str(arena, (Str){list, strcspn(list, "|")}).data;
 }
 
-static void add_files(Linker *l, const char *list) {
+void linker_add_files(Linker *l, const char *list) {
   if (l->o->nostdlib || l->o->nostartfiles || l->kind == LINK_JOIN)
     return;
   const char *names = column(l->arena, list, l->kind);
@@ -85,7 +70,7 @@ static void add_files(Linker *l, const char *list) {
     const char *path = is_flag ? name : toolchain_file(l->t, l->arena, name);
     names += n + (names[n] == ' ');
     if (path)
-      add(l, path);
+      linker_add(l, path);
     else if (!optional)
       l->ok = plain_error("cannot find %s for the target '%s'; give its "
                           "directory with -B or --sysroot, or use "
@@ -94,202 +79,49 @@ static void add_files(Linker *l, const char *list) {
   }
 }
 
-// A program's start sets the FPU up for -ffast-math, where there is such a
-// file, as with gcc and clang.
-static void add_fast_start(Linker *l) {
-  if (!l->o->fast_start || l->o->nostdlib || l->o->nostartfiles ||
-      l->kind == LINK_JOIN || l->kind == LINK_SHARED)
-    return;
-  const char *path = toolchain_file(l->t, l->arena, "crtfastmath.o");
-  if (path)
-    add(l, path);
-}
-
-static void add_kind(Linker *l) {
-  bool dynamic = false;
-  switch (l->kind) {
-  case LINK_FIXED: dynamic = true; break;
-  case LINK_MOVABLE:
-    add(l, "-pie");
-    dynamic = true;
-    break;
-  case LINK_SHARED: add(l, "-shared"); break;
-  case LINK_STATIC: add(l, "-static"); break;
-  case LINK_STATIC_MOVABLE:
-    add_words(l, "-static -pie --no-dynamic-linker -z text");
-    break;
-  case LINK_JOIN: add(l, "-r"); break;
-  }
-  if (!dynamic || !*l->t->dynamic_linker || l->o->nostdlib)
-    return;
-  const char *prefix = l->o->dyld_prefix ? l->o->dyld_prefix : "";
-  add(l, "-dynamic-linker");
-  add(l, arena_format(l->arena, "%s%s", prefix, l->t->dynamic_linker).data);
-}
-
-// lld has threads of its own; more than 16 do not help it. Behind its name, the
-// flag may be contradicted by the user's.
-enum { LLD_THREADS = 16, THREADS_AT = 1 };
-
-static const char *threads_flag(Linker *l, unsigned threads) {
-  return arena_format(l->arena, "--threads=%u", threads).data;
-}
-
-// How bitcode that comes to the linker is made code.
-static void add_lto(Linker *l) {
-  static const char *const levels[] = {"-plugin-opt=O0", "-plugin-opt=O1",
-                                       "-plugin-opt=O2", "-plugin-opt=O3",
-                                       "-plugin-opt=O2", "-plugin-opt=O2"};
-  const TargetSpec *target = l->t->target;
-  if (!l->o->code.lto)
-    return;
-  add(l, levels[l->o->opt_level]);
-  if (*target->cpu)
-    add(l, arena_format(l->arena, "-plugin-opt=mcpu=%s", target->cpu).data);
-  if (target->function_sections)
-    add(l, "-plugin-opt=-function-sections");
-  if (l->o->code.fat_lto)
-    add(l, "--fat-lto-objects");
-  if (l->o->threads)
-    add(l, arena_format(l->arena, "--thinlto-jobs=%u", l->o->threads).data);
-}
-
-static void add_preamble(Linker *l) {
-  add(l, LLD_ELF);
-  add(l, threads_flag(l, crew_size(l->o->threads, LLD_THREADS)));
-  add_words(l, "--eh-frame-hdr");
-  if (l->kind != LINK_JOIN)
-    add_words(l, l->t->flags);
-  if (*l->t->emulation) {
-    add(l, "-m");
-    add(l, l->t->emulation);
-  }
-  if (*l->t->sysroot)
-    add(l, arena_format(l->arena, "--sysroot=%s", l->t->sysroot).data);
-  add_kind(l);
-  if (l->o->strip)
-    add(l, "-s");
-  if (l->o->rdynamic)
-    add(l, "--export-dynamic");
-  if (l->o->code.tweaks.compress_debug && l->kind != LINK_JOIN)
-    add(l, l->o->code.tweaks.compress_debug == 1
-               ? "--compress-debug-sections=zlib"
-               : "--compress-debug-sections=zstd");
-  add_lto(l);
-}
-
-// Options of GNU's linkers that lld does not have; what they ask for is so, or
-// is a matter of warnings.
-static bool is_of_gnu_alone(const char *arg) {
-  static const char *const names[] = {
-      "--no-warn-rwx-segments",       "--warn-rwx-segments",
-      "--no-warn-execstack",          "--warn-execstack",
-      "--detect-odr-violations",      "--no-detect-odr-violations",
-      "--no-ld-generated-unwind-info"};
-  for (size_t i = 0; i < ARRAY_SIZE(names); i++)
-    if (!strcmp(arg, names[i]))
-      return true;
-  return false;
-}
-
-static void add_inputs(Linker *l) {
-  for (size_t i = 0; i < l->inputs->args.size; i++) {
-    const char *arg = l->inputs->args.data[i];
-    if (is_of_gnu_alone(arg))
-      l->ok &= warning_print(&l->o->warnings, WARN_unused_argument,
-                             "lld has no such option; argument unused: "
-                             "'-Wl,%s'",
-                             arg);
-    else
-      add(l, strcmp(arg, "-I") ? arg : "-dynamic-linker"); // as bfd has it
-  }
-}
-
 // Directories in a variable, separated by colons.
-static void add_dirs_of(Linker *l, const char *variable) {
+static void add_dirs_of(Linker *l, const char *flag, const char *variable) {
   const char *list = getenv(variable);
   while (list && *list) {
     int n = (int)strcspn(list, ":");
     if (n)
-      add(l, arena_format(l->arena, "-L%.*s", n, list).data);
+      linker_add(l, arena_format(l->arena, "%s%.*s", flag, n, list).data);
     list += n + (list[n] == ':');
   }
 }
 
-static bool has_link_flag(const Linker *l, const char *prefix) {
+bool linker_is_native(const Linker *l) {
+  const char *host = target_host_triple(l->arena);
+  return !strncmp(l->t->target->triple, host, strcspn(host, "-") + 1);
+}
+
+void linker_add_dirs(Linker *l, const char *flag) {
+  for (size_t i = 0; i < l->o->library_dirs.size; i++)
+    linker_add_joined(l, flag, l->o->library_dirs.data[i]);
+  if (linker_is_native(l))
+    add_dirs_of(l, flag, "LIBRARY_PATH");
+  for (size_t i = 0; i < l->t->dirs.size; i++)
+    linker_add_joined(l, flag, l->t->dirs.data[i]);
+}
+
+void linker_add_inputs(Linker *l) {
+  for (size_t i = 0; i < l->inputs->args.size; i++)
+    linker_add(l, l->inputs->args.data[i]);
+}
+
+bool linker_has_input(const Linker *l, const char *prefix) {
   for (size_t i = 0; i < l->inputs->args.size; i++)
     if (!strncmp(l->inputs->args.data[i], prefix, strlen(prefix)))
       return true;
   return false;
 }
 
-// Where libraries are: of the command line, of the environment if the program
-// is for this machine, of the toolchain.
-static void add_library_dirs(Linker *l) {
-  const char *host = target_host_triple(l->arena);
-  bool native = !strncmp(l->t->target->triple, host, strcspn(host, "-") + 1);
-  for (size_t i = 0; i < l->o->library_dirs.size; i++)
-    add(l, arena_format(l->arena, "-L%s", l->o->library_dirs.data[i]).data);
-  if (native)
-    add_dirs_of(l, "LIBRARY_PATH");
-  for (size_t i = 0; i < l->t->dirs.size; i++)
-    add(l, arena_format(l->arena, "-L%s", l->t->dirs.data[i]).data);
-  const char *run_path = native ? getenv("LD_RUN_PATH") : NULL;
-  if (run_path && *run_path && l->kind != LINK_JOIN &&
-      !has_link_flag(l, "-rpath") && !has_link_flag(l, "--rpath")) {
-    add(l, "-rpath");
-    add(l, run_path);
-  }
+bool linker_wants_libraries(const Linker *l) {
+  return l->kind != LINK_JOIN && !l->o->nostdlib && !l->o->nodefaultlibs;
 }
 
-// Without the NDK there is no libc.so, and yet a shared library must name what
-// it needs. What stands for the platform's libraries then has their names, and
-// of the math library, which is needed only if it is used, the symbols.
-static bool lacks_libc(const Linker *l) {
-  if (l->kind != LINK_SHARED || !toolchain_is_android(l->t))
-    return false;
-  for (size_t i = 0; i < l->o->library_dirs.size; i++) {
-    const char *dir = l->o->library_dirs.data[i];
-    if (!access(arena_format(l->arena, "%s/libc.so", dir).data, R_OK))
-      return false;
-  }
-  return !toolchain_file(l->t, l->arena, "libc.so");
-}
-
-static void add_stub(Linker *l, const char *library, const char *symbols) {
-  Buf stub = {0}, error = {0};
-  const char *soname = arena_format(l->arena, "lib%s.so", library).data;
-  // No file is called so: a libm.so among the inputs is the user's.
-  const char *name = arena_format(l->arena, "<%s>", soname).data;
-  if (lld_stub(l->t->emulation, soname, symbols, &stub, &error))
-    link_add_object(l->inputs, l->arena, name, &stub);
-  else
-    l->ok = plain_error("%s", buf_cstr(&error));
-  buf_release(&error);
-  add(l, name);
-}
-
-static void add_default_libraries(Linker *l) {
-  if (!lacks_libc(l)) {
-    add_words(l, l->t->libraries);
-    return;
-  }
-  for (const char *words = l->t->libraries; *words;) {
-    size_t n = strcspn(words, " ");
-    const char *word = arena_str(l->arena, (Str){words, n}).data;
-    const char *symbols =
-        !strncmp(word, "-l", 2) ? toolchain_stub(word + 2) : NULL;
-    if (symbols)
-      add_stub(l, word + 2, symbols);
-    else
-      add(l, word);
-    words += n + (words[n] == ' ');
-  }
-}
-
-// Ours comes first: what it needs of the libc is found behind it.
-static void add_libraries(Linker *l) {
-  if (l->kind == LINK_JOIN)
+void linker_add_runtime(Linker *l) {
+  if (l->kind == LINK_JOIN || !toolchain_links_runtime(l->t->target))
     return;
   const char *missing =
       missing_runtime(l->arena, l->t->resource_dir, l->t->target);
@@ -298,29 +130,39 @@ static void add_libraries(Linker *l) {
   const char *nolibc = find_runtime(l->arena, l->t->resource_dir, l->t->target,
                                     "libmlcc_nolibc.a");
   if (l->o->nostdlib && nolibc)
-    add(l, nolibc);
+    linker_add(l, nolibc);
   if (l->t->runtime)
-    add(l, l->t->runtime);
-  if (l->o->nostdlib || l->o->nodefaultlibs)
-    return;
-  StrVec checks = {0};
-  if (!l->o->no_sanitizer_runtime)
-    l->ok &=
-        compiler_rt_add(l->arena, l->o, l->t, l->kind == LINK_SHARED, &checks);
-  for (size_t i = 0; i < checks.size; i++)
-    add(l, checks.data[i]);
-  bool is_static = l->kind == LINK_STATIC || l->kind == LINK_STATIC_MOVABLE;
-  bool has_gcc = l->t->gcc_dir && l->o->rtlib != RTLIB_COMPILER_RT;
-  if (is_static)
-    add(l, "--start-group");
-  if (l->o->pthread && !toolchain_is_android(l->t)) // in its libc
-    add(l, "-lpthread");
-  add_default_libraries(l);
-  if (has_gcc)
-    add_words(l, is_static ? "-lgcc -lgcc_eh"
-                           : "-lgcc --as-needed -lgcc_s --no-as-needed");
-  if (is_static)
-    add(l, "--end-group");
+    linker_add(l, l->t->runtime);
+}
+
+bool linker_refuse(Linker *l, const char *what) {
+  return l->ok = plain_error("%s is not supported for the target '%s'", what,
+                             l->t->target->triple);
+}
+
+// lld has threads of its own; more than 16 do not help it. Behind its name, the
+// flag may be contradicted by the user's.
+enum { LLD_THREADS = 16, THREADS_AT = 1 };
+
+static const char *threads_flag(Linker *l, unsigned threads) {
+  return arena_format(l->arena, "%s%u", l->flavour->threads, threads).data;
+}
+
+// What lld is for a format of objects. Windows has two: GNU's linker, and
+// Microsoft's.
+static const Flavour *find_flavour(const TargetSpec *target) {
+  static const Flavour elf = {LLD_ELF, "--threads=", link_elf_arguments},
+                       mingw = {LLD_ELF, "--threads=", link_mingw_arguments},
+                       msvc = {LLD_COFF, "-threads:", link_msvc_arguments},
+                       macho = {LLD_MACHO, "--threads=", link_macho_arguments},
+                       wasm = {LLD_WASM, "--threads=", link_wasm_arguments};
+  const char *format = target->object_format;
+  if (!strcmp(format, "coff"))
+    return !strncmp(target->environment, "gnu", 3) ? &mingw : &msvc;
+  return !strcmp(format, "elf")     ? &elf
+         : !strcmp(format, "macho") ? &macho
+         : !strcmp(format, "wasm")  ? &wasm
+                                    : NULL;
 }
 
 // What is in memory would be a file if each step were run by itself.
@@ -335,21 +177,37 @@ static const char *step_name(const Linker *l, const char *arg) {
   return arg;
 }
 
-// A run of ours, behind whose --ld are lld's arguments.
+// A run of ours, behind whose --ld= are lld's arguments.
 static void print_link(const Linker *l) {
   Vec(const char *) args = {0};
   vec_push(l->arena, &args, l->o->program);
-  vec_push(l->arena, &args, "--ld");
+  vec_push(l->arena, &args,
+           arena_format(l->arena, "--ld=%s", l->flavour->name).data);
   for (size_t i = 1; i < l->args.size; i++) {
-    const char *name = step_name(l, l->args.data[i]);
-    bool again = args.size && args.data[args.size - 1] == name;
-    if (!again)
+    const char *arg = l->args.data[i], *name = step_name(l, arg);
+    bool again = name != arg && !strcmp(arg, l->args.data[i - 1]);
+    if (!again) // a module in parts is one object then
       vec_push(l->arena, &args, name);
   }
   print_command(args.data, args.size);
 }
 
 // What the link writes
+
+static const char *link_output(const Options *o) {
+  return o->output ? o->output : "a.out";
+}
+
+void link_name_output(Arena *arena, Options *o, const TargetSpec *target) {
+  if (strcmp(target->object_format, "coff"))
+    return;
+  const char *path = o->output, *slash = path ? strrchr(path, '/') : NULL;
+  bool is_gnu = !strncmp(target->environment, "gnu", 3);
+  if (!path)
+    o->output = "a.exe";
+  else if (is_gnu && !strchr(slash ? slash : path, '.'))
+    o->output = arena_format(arena, "%s.exe", path).data;
+}
 
 // Options of lld that name a file to write.
 static const char *const writers[] = {"o",           "output",
@@ -387,7 +245,7 @@ static StrVec linker_flags(Arena *arena, const Options *o) {
 // The files that will be written: -o's, and what linker flags ask for besides.
 static StrVec written_files(Arena *arena, const Options *o) {
   StrVec flags = linker_flags(arena, o), files = {0};
-  vec_push(arena, &files, (char *)(o->output ? o->output : "a.out"));
+  vec_push(arena, &files, (char *)link_output(o));
   for (size_t i = 0; i < flags.size; i++)
     for (size_t w = 0; w < ARRAY_SIZE(writers); w++) {
       const char *file = flag_value(&flags, i, writers[w]);
@@ -431,7 +289,7 @@ static const LldFile *objects_in_memory(const Linker *l) {
   return files;
 }
 
-static bool run(Linker *l, const char *path) {
+static bool run(Linker *l) {
   Vec(ShimFileId) outputs = {0};
   StrVec written = written_files(l->arena, l->o);
   for (size_t i = 0; i < written.size; i++) {
@@ -457,7 +315,7 @@ static bool run(Linker *l, const char *path) {
   if (ok)
     return true;
   if (!refused)
-    remove_stale(path);
+    remove_stale(l->output);
   return plain_error("linking failed");
 }
 
@@ -485,9 +343,10 @@ static bool run_alone(const char *const *args, size_t nargs) {
   return ok;
 }
 
-bool link_answer(Arena *arena, const Options *o) {
+bool link_answer(Arena *arena, const Options *o, const TargetSpec *target) {
+  const Flavour *flavour = find_flavour(target);
   Vec(const char *) args = {0};
-  vec_push(arena, &args, LLD_ELF);
+  vec_push(arena, &args, flavour ? flavour->name : LLD_ELF);
   for (size_t i = 0; i < o->inputs.size; i++)
     vec_push(arena, &args, o->inputs.data[i].text);
   return run_alone(args.data, args.size);
@@ -496,7 +355,7 @@ bool link_answer(Arena *arena, const Options *o) {
 int link_main(int argc, char **argv) {
   Arena arena = {0};
   Vec(const char *) args = {0};
-  vec_push(&arena, &args, LLD_ELF);
+  vec_push(&arena, &args, argv[1] + strlen("--ld="));
   for (int i = 2; i < argc; i++)
     vec_push(&arena, &args, argv[i]);
   bool ok = run_alone(args.data, args.size);
@@ -515,24 +374,19 @@ bool link_program(Arena *arena, const Options *options,
               .inputs = inputs,
               .o = options,
               .t = toolchain,
+              .flavour = find_flavour(toolchain->target),
+              .output = link_output(options),
               .ok = true};
   l.kind = link_kind(options, toolchain);
-  if (strcmp(toolchain->target->object_format, "elf"))
+  if (!l.flavour)
     return plain_error("linking for '%s' is not supported; -c makes objects",
                        toolchain->target->triple);
-  const char *path = options->output ? options->output : "a.out";
-  add_preamble(&l);
-  add(&l, "-o");
-  add(&l, path);
-  add_files(&l, toolchain->start);
-  add_fast_start(&l);
-  add_library_dirs(&l);
-  add_inputs(&l);
-  add_libraries(&l);
-  add_files(&l, toolchain->end);
+  linker_add(&l, l.flavour->name);
+  linker_add(&l, threads_flag(&l, crew_size(options->threads, LLD_THREADS)));
+  l.flavour->add_arguments(&l);
   if (options->verbose)
     print_link(&l);
   if (!l.ok || options->dry_run)
     return l.ok;
-  return run(&l, path);
+  return run(&l);
 }

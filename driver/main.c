@@ -13,7 +13,7 @@ int main(int argc, char **argv) {
   case PROGRAM_RUNNER: return runner_main(argc, argv);
   case PROGRAM_MLCC: break;
   }
-  if (argc > 1 && !strcmp(argv[1], "--ld"))
+  if (argc > 1 && !strncmp(argv[1], "--ld=", 5))
     return link_main(argc, argv);
   return mlcc_main(argc, argv);
 }

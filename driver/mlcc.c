@@ -457,6 +457,8 @@ static bool settle_options(Driver *d) {
 
 static bool find_target(Driver *d) {
   set_target_from_name(d);
+  if (!apple_settle_triple(&d->arena, &d->o))
+    return false;
   // What goes straight into a shared library must be able to move.
   if (d->o.shared && d->o.kind == OUT_PROGRAM && !d->o.target.pic)
     d->o.target.pic = PIC_BIG;
@@ -484,10 +486,13 @@ static bool entry_is_missing(const Driver *d) {
 
 static bool drive(Driver *d) {
   bool links = d->o.kind == OUT_PROGRAM && !d->o.only_rule;
+  if (links)
+    link_name_output(&d->arena, &d->o, &d->target);
   if (!inputs_check(&d->o) ||
       (links && !link_outputs_allowed(&d->arena, &d->o)))
     return false;
-  d->whole_objects = links && link_is_reproduced(&d->arena, &d->o);
+  d->whole_objects = links && (!toolchain_links_runtime(&d->target) ||
+                               link_is_reproduced(&d->arena, &d->o));
   if (is_self_contained(&d->o, d->o.kind) && !d->o.only_rule)
     d->ok &= warn_missing_runtime(d, &d->arena);
   for (size_t i = 0; i < d->o.inputs.size; i++)
@@ -522,7 +527,7 @@ int mlcc_main(int argc, char **argv) {
     for (size_t i = 0; d.o.verbose && i < d.o.config_files.size; i++)
       fprintf(stderr, "Configuration file: %s\n", d.o.config_files.data[i]);
     if (!d.o.query && link_is_query(&d.o))
-      code = link_answer(&d.arena, &d.o) ? 0 : 1;
+      code = link_answer(&d.arena, &d.o, &d.target) ? 0 : 1;
     else if (d.o.query)
       code = answer_query(&d.arena, &d.o, &d.toolchain);
     else if (d.o.verbose && !inputs_given(&d.o))

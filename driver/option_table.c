@@ -46,8 +46,6 @@ bool option_takes_next(const OptionRow *row, const char *arg) {
 }
 
 static bool is_for(const OptionRow *row, const char *arch) {
-  if (!row->arch)
-    return true;
   size_t size = strlen(arch);
   for (const char *name = row->arch;; name++) {
     size_t n = strcspn(name, "|");
@@ -59,9 +57,11 @@ static bool is_for(const OptionRow *row, const char *arch) {
   }
 }
 
-const OptionRow *option_for_arch(const OptionRow *row, const char *arch) {
+const OptionRow *option_for_target(const OptionRow *row, const char *arch,
+                                   const char *os) {
   for (size_t i = 0; i < ARRAY_SIZE(rows); i++)
-    if (!strcmp(rows[i].spelling, row->spelling) && is_for(&rows[i], arch))
+    if (!strcmp(rows[i].spelling, row->spelling) &&
+        (!rows[i].arch || is_for(&rows[i], arch) || is_for(&rows[i], os)))
       return &rows[i];
   return NULL;
 }
@@ -100,7 +100,8 @@ void options_print_completions(FILE *to, const char *prefix) {
   for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
     bool again = i && !strcmp(rows[i].spelling, rows[i - 1].spelling);
     const char *help = rows[i].help;
-    if (is_completed(&rows[i]) && !again && !strncmp(rows[i].spelling, prefix, n))
+    if (is_completed(&rows[i]) && !again &&
+        !strncmp(rows[i].spelling, prefix, n))
       fprintf(to, "%s%s%s\n", rows[i].spelling, help ? "\t" : "",
               help ? help : "");
   }

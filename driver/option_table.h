@@ -29,6 +29,8 @@ typedef enum OptionId {
   ID_emit_mlir_at,
   ID_march,
   ID_mcpu,
+  ID_apple_arch,
+  ID_deployment,
   ID_mtune,
   ID_mattr,
   ID_branch_protection,
@@ -96,8 +98,10 @@ typedef struct OptionRow {
 const OptionRow *option_find(const char *arg);
 // Whether the argument that is its option has its value behind it.
 bool option_takes_next(const OptionRow *row, const char *arg);
-// Of the rows with the same spelling, the one for an architecture; or NULL.
-const OptionRow *option_for_arch(const OptionRow *row, const char *arch);
+// Of the rows with the same spelling, the one for an architecture or a system;
+// or NULL.
+const OptionRow *option_for_target(const OptionRow *row, const char *arch,
+                                   const char *os);
 
 void options_print_help(FILE *to, bool all);
 // The spellings that begin with `prefix`, a line each, with their help behind a

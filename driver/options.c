@@ -681,11 +681,34 @@ static void apply_model(Parser *p, unsigned flags) {
   set_math(p, flags, true, flags == MATH_FAST);
 }
 
+static void set_apple_arch(Parser *p, const char *arch) {
+  Options *o = p->o;
+  if (o->apple_arch && strcmp(o->apple_arch, arch))
+    p->ok = plain_error("unsupported option '-arch %s' behind '-arch %s': an "
+                        "object is for one architecture",
+                        arch, o->apple_arch);
+  o->apple_arch = arch;
+  o->apple_option = "-arch";
+}
+
+// The row has the system of the triple, with "*" for the version.
+static void set_deployment(Parser *p, const OptionRow *row,
+                           const char *version) {
+  const char *star = strchr(row->text, '*');
+  p->o->apple_option =
+      arena_format(p->arena, "%s%s", row->spelling, version).data;
+  p->o->apple_os = arena_format(p->arena, "%.*s%s%s", (int)(star - row->text),
+                                row->text, version, star + 1)
+                       .data;
+}
+
 static void apply_code(Parser *p, const OptionRow *row, const char *value) {
   Options *o = p->o;
   unsigned fixed = row->value;
   switch (row->id) {
   case ID_march: set_processor(p, &o->target.march, value); break;
+  case ID_apple_arch: set_apple_arch(p, value); break;
+  case ID_deployment: set_deployment(p, row, value); break;
   case ID_mcpu: set_processor(p, &o->target.mcpu, value); break;
   case ID_mtune: set_tuning(p, value); break;
   case ID_mattr: add_features(p, value); break;

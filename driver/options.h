@@ -84,6 +84,8 @@ typedef struct Said {
   const char *value;
 } Said;
 
+typedef enum ExecModel { EXEC_COMMAND, EXEC_REACTOR } ExecModel; // ORDER
+
 typedef struct Options {
   const char *program; // argv[0]
   Vec(Input) inputs;
@@ -141,6 +143,9 @@ typedef struct Options {
   const char *sysroot, *gcc_toolchain, *gcc_install_dir, *gcc_triple;
   const char *dyld_prefix;
   RuntimeChoice rtlib;
+  ExecModel exec_model; // of WebAssembly
+  // Apple's: parts of the triple, and an option that only its systems have.
+  const char *apple_arch, *apple_os, *apple_option;
   bool no_sanitizer_runtime;
   bool verbose, dry_run, no_default_config;
   const char *config, *config_user_dir, *config_system_dir; // see config.c

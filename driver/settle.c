@@ -121,8 +121,10 @@ static void take_facts(Settling *s, const char *facts) {
   }
 }
 
-static bool refuse(const Settling *s, const char *spelling) {
-  if (!strncmp(spelling, "-m", 2))
+// What other targets' systems have is an error, as -m options are.
+static bool refuse(const Settling *s, const OptionRow *row) {
+  const char *spelling = row->spelling;
+  if (!strncmp(spelling, "-m", 2) || !strncmp(row->arch, "macosx", 6))
     return plain_error("unsupported option '%s%s' for target '%s'", spelling,
                        s->said->value, s->target->triple);
   return warning_print(&s->o->warnings, WARN_unused_argument,
@@ -186,9 +188,10 @@ static bool take_branch_protection(Settling *s, const char *parts) {
 static bool take_said(Settling *s) {
   if (!s->said->row)
     return take_feature(s, s->said->value);
-  const OptionRow *row = option_for_arch(s->said->row, s->target->arch);
+  const OptionRow *row =
+      option_for_target(s->said->row, s->target->arch, s->target->os);
   if (!row)
-    return refuse(s, s->said->row->spelling);
+    return refuse(s, s->said->row);
   if (row->id == ID_branch_protection)
     return take_branch_protection(s, s->said->value);
   take_facts(s, row->text);

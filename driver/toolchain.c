@@ -7,7 +7,6 @@
 
 #include <dirent.h>
 #include <limits.h>
-#include <limits.h>
 #include <stdlib.h>
 #include <sys/auxv.h>
 #include <sys/stat.h>
@@ -52,7 +51,7 @@ static const ToolchainRow *find_row(const TargetSpec *target) {
   const char *name = strcmp(target->arch, "thumb") ? target->arch : "arm";
   const char *environment = environment_of(target);
   for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
-    bool arch = !strcmp(name, rows[i].arch);
+    bool arch = !*rows[i].arch || !strcmp(name, rows[i].arch);
     bool os = !*rows[i].os || !strcmp(target->os, rows[i].os);
     if (arch && os && begins_with(environment, rows[i].environment))
       return &rows[i];
@@ -62,6 +61,11 @@ static const ToolchainRow *find_row(const TargetSpec *target) {
 
 bool toolchain_is_android(const Toolchain *t) {
   return begins_with(t->target->environment, "android");
+}
+
+bool toolchain_links_runtime(const TargetSpec *target) {
+  return strcmp(target->object_format, "macho") ||
+         begins_with(target->os, "macos") || !strcmp(target->os, "darwin");
 }
 
 static const char *android_flags(Arena *arena, const char *flags,
@@ -118,20 +122,24 @@ static void add_dir(Toolchain *t, Arena *arena, const char *path) {
     vec_push(arena, &t->dirs, (char *)path);
 }
 
-// The highest version below a gcc directory; NULL when there is none.
+// The folder of the highest version below a gcc directory ("12", "12-win32");
+// NULL when there is none.
 static const char *newest_version(Arena *arena, const char *parent) {
   DIR *dir = opendir(parent);
   if (!dir)
     return NULL;
   long best = -1;
+  const char *found = NULL;
   for (struct dirent *entry; (entry = readdir(dir));) {
     char *end;
     long version = strtol(entry->d_name, &end, 10);
-    if (end != entry->d_name && version > best)
+    if (end != entry->d_name && version > best) {
       best = version;
+      found = arena_format(arena, "%s/%s", parent, entry->d_name).data;
+    }
   }
   closedir(dir);
-  return best < 0 ? NULL : arena_format(arena, "%s/%ld", parent, best).data;
+  return found;
 }
 
 // gcc's directory for files of `name`, of which those for the target are in a
@@ -173,9 +181,28 @@ static void find_multilib(Toolchain *t, Arena *arena, const Options *options) {
   }
 }
 
+static void add_dirs_of(Toolchain *t, Arena *arena, const char *root,
+                        const char *multiarch) {
+  static const char *const layouts[] = {"%s/lib/%s", "%s/usr/lib/%s",
+                                        "%s/usr/%s/lib", "%s/%s/lib"};
+  for (size_t i = 0; i < ARRAY_SIZE(layouts); i++)
+    add_dir(t, arena, arena_format(arena, layouts[i], root, multiarch).data);
+}
+
+// Of Windows, as xwin has them, where lld does not look itself.
+static void find_sdk(Toolchain *t, Arena *arena) {
+  static const char *const layouts[] = {"%s/crt/lib/%s", "%s/sdk/lib/um/%s",
+                                        "%s/sdk/lib/ucrt/%s", "%s/lib/%s"};
+  for (size_t i = 0; *t->sysroot && i < ARRAY_SIZE(layouts); i++)
+    add_dir(t, arena,
+            arena_format(arena, layouts[i], t->sysroot, t->emulation).data);
+}
+
 static void find_dirs(Toolchain *t, Arena *arena, const Options *options) {
   for (size_t i = 0; i < options->start_file_dirs.size; i++)
     add_dir(t, arena, options->start_file_dirs.data[i]);
+  if (!strcmp(t->target->os, "windows") && !*t->multiarch)
+    find_sdk(t, arena);
   if (!*t->multiarch)
     return;
   const char *gcc = options->gcc_triple ? options->gcc_triple : t->multiarch;
@@ -187,9 +214,9 @@ static void find_dirs(Toolchain *t, Arena *arena, const Options *options) {
             arena_format(arena, "%s/usr/lib/%s/%u", root, m,
                          t->target->environment_version)
                 .data);
-  add_dir(t, arena, arena_format(arena, "%s/lib/%s", root, m).data);
-  add_dir(t, arena, arena_format(arena, "%s/usr/lib/%s", root, m).data);
-  add_dir(t, arena, arena_format(arena, "%s/usr/%s/lib", root, m).data);
+  add_dirs_of(t, arena, root, m);
+  if (begins_with(t->target->os, "wasip")) // the older name serves all versions
+    add_dirs_of(t, arena, root, "wasm32-wasi");
   find_multilib(t, arena, options);
   // Directories that other targets' files may be in come only with a sysroot
   // or for this machine.
@@ -236,11 +263,20 @@ const char *resource_dir(Arena *arena) {
   return root ? join(arena, root, "/lib/mlcc") : "lib/mlcc";
 }
 
+// Apple's tools name the SDK by a variable.
+static const char *find_sysroot(const Options *options,
+                                const TargetSpec *target) {
+  const char *sdk = getenv("SDKROOT");
+  if (options->sysroot)
+    return options->sysroot;
+  return sdk && !strcmp(target->object_format, "macho") ? sdk : "";
+}
+
 void toolchain_find(Toolchain *t, Arena *arena, const Options *options,
                     const TargetSpec *target) {
   const ToolchainRow *row = find_row(target);
   *t = (Toolchain){.target = target,
-                   .sysroot = options->sysroot ? options->sysroot : "",
+                   .sysroot = find_sysroot(options, target),
                    .multiarch = "",
                    .emulation = "",
                    .dynamic_linker = "",

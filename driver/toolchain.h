@@ -24,6 +24,9 @@ void toolchain_find(Toolchain *toolchain, Arena *arena, const Options *options,
 const char *toolchain_file(const Toolchain *toolchain, Arena *arena,
                            const char *name);
 bool toolchain_is_android(const Toolchain *toolchain);
+// Whether a link can have the runtime as an archive. Apple's linkers refuse
+// objects that are of another system, and the archive is macOS's.
+bool toolchain_links_runtime(const TargetSpec *target);
 // What a made-up library must define, separated by spaces; NULL for one that
 // is not to be made up.
 const char *toolchain_stub(const char *library);
@@ -62,7 +65,11 @@ bool link_outputs_allowed(Arena *arena, const Options *options);
 bool link_is_reproduced(Arena *arena, const Options *options);
 // Whether there is nothing to link, and the linker is asked what it is or can.
 bool link_is_query(const Options *options);
-bool link_answer(Arena *arena, const Options *options);
+bool link_answer(Arena *arena, const Options *options,
+                 const TargetSpec *target);
+// Gives a program the name that it has on Windows: a.exe, and .exe behind one
+// without a suffix for MinGW, as gcc and clang do.
+void link_name_output(Arena *arena, Options *options, const TargetSpec *target);
 // Links the inputs into options->output (NULL: "a.out"). False after reporting.
 bool link_program(Arena *arena, const Options *options,
                   const Toolchain *toolchain, LinkInputs *inputs);

@@ -32,6 +32,27 @@ on() {
   tried=$((tried + 1))
 }
 
+# The same where mlcc links: C compiler, emulator; options of mlcc
+linked_on() {
+  cc=$1 emulator=$2
+  shift 2
+  command -v "${cc%% *}" >/dev/null || { echo "no $cc"; return 0; }
+  command -v "${emulator%% *}" >/dev/null || { echo "no $emulator"; return 0; }
+  for level in 0 2; do
+    step "$cc -O$level, linked by mlcc"
+    works "$MLCC" "$@" -O$level -femit-header=kernels.h \
+      -c "$SOURCE/test/c_header/kernels.mlir" -o kernels.o
+    # shellcheck disable=SC2086
+    works $cc -std=c11 -O$level -Wall -Wextra -Werror -I. \
+      -c "$SOURCE/test/c_header/main.c" -o main.o
+    works "$MLCC" "$@" main.o kernels.o -o main.exe
+    # shellcheck disable=SC2086
+    works $emulator main.exe
+    prints "c_header: ok"
+  done
+  tried=$((tried + 1))
+}
+
 on cc ""
 on i686-linux-gnu-gcc qemu-i386 --target=i686-linux-gnu -msse2
 on aarch64-linux-gnu-gcc qemu-aarch64 --target=aarch64-linux-gnu
@@ -41,5 +62,11 @@ on powerpc64le-linux-gnu-gcc qemu-ppc64le --target=powerpc64le-linux-gnu
 on s390x-linux-gnu-gcc qemu-s390x --target=s390x-linux-gnu
 on mipsel-linux-gnu-gcc qemu-mipsel --target=mipsel-linux-gnu
 on mips64el-linux-gnuabi64-gcc qemu-mips64el --target=mips64el-linux-gnuabi64
+WINEPREFIX=$PWD/wine WINEDEBUG=-all
+export WINEPREFIX WINEDEBUG
+linked_on x86_64-w64-mingw32-gcc wine --target=x86_64-w64-mingw32
+[ -e /usr/lib/wasm32-wasi/libc.a ] &&
+  linked_on "$LLVM_BIN/clang --target=wasm32-wasi -Wno-deprecated" \
+    "node --no-warnings $SOURCE/test/driver/wasi.mjs" --target=wasm32-wasi
 echo "$tried targets"
 [ $tried -gt 0 ] || exit 77
