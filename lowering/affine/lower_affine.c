@@ -273,6 +273,15 @@ static const Reduction *find_reduction(int64_t kind) {
   return NULL;
 }
 
+bool affine_reduction_of(uint32_t opcode, int64_t *kind) {
+  for (size_t i = 0; i < ARRAY_SIZE(reductions); i++)
+    if (reductions[i].opcode == opcode) {
+      *kind = reductions[i].kind;
+      return true;
+    }
+  return false;
+}
+
 static Value *build_float_begin(Builder *b, const Reduction *r, Type *type) {
   switch (r->begin) {
   case BEGIN_ZERO: return arith_float(b, type, 0);

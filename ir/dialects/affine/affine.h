@@ -4,8 +4,8 @@
 #ifndef MLCC_AFFINE_DIALECT_H
 #define MLCC_AFFINE_DIALECT_H
 
-#include "ir/affine.h"
 #include "ir/dialects/dialects.h"
+#include "ir/polyhedron.h"
 
 // scope.c
 
@@ -89,6 +89,25 @@ Attr *affine_parallel_map(const Op *loop, AffineEnd end); // of all dimensions
 Attr *affine_parallel_bound(Ctx *ctx, const Op *loop, AffineEnd end,
                             uint32_t i);
 int64_t affine_parallel_step(const Op *loop, uint32_t i);
+
+// domain.c: what loops run through; false: a bound is not linear
+
+// A dimension for the variable of a loop, with its bounds, or a symbol, unless
+// it is there.
+bool domain_add_value(Ctx *ctx, Polyhedron *p, Value *value);
+// The bounds of a loop whose variable is there.
+bool domain_add_for(Ctx *ctx, Polyhedron *p, const Op *loop);
+bool domain_add_parallel(Ctx *ctx, Polyhedron *p, const Op *loop, uint32_t i);
+// Bounds a variable, by what is composed first. Upper ones are one too high.
+bool domain_add_bound(Ctx *ctx, Polyhedron *p, PolyBound bound, uint32_t var,
+                      Applied a);
+// Of these loops, the outermost first.
+bool domain_of_loops(Ctx *ctx, Arena *arena, Op *const *loops, uint32_t count,
+                     Polyhedron *p);
+// Of all loops and conditions around `op`, added to an empty polyhedron.
+bool domain_around(Ctx *ctx, const Op *op, Polyhedron *p);
+// Expressions of values as a map of the variables that stand for them.
+Attr *domain_align(Ctx *ctx, const Polyhedron *p, const Applied *a);
 
 // access.c
 

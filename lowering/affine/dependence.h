@@ -1,0 +1,56 @@
+// When two accesses of affine loops touch the same element, and in which
+// iterations.
+#ifndef MLCC_AFFINE_DEPENDENCE_H
+#define MLCC_AFFINE_DEPENDENCE_H
+
+#include "ir/dialects/affine/affine.h"
+
+typedef struct Access { // of affine.load, store, vector_load, vector_store
+  Op *op;
+  Value *memref;
+  Applied at; // composed: of loop variables and symbols
+  bool writes;
+  const Type *vector; // of neighbouring elements; or NULL
+} Access;
+
+bool op_is_affine_read(const Op *op);
+bool op_is_affine_write(const Op *op);
+static inline bool op_is_affine_read_or_write(const Op *op) {
+  return op_is_affine_read(op) || op_is_affine_write(op);
+}
+Access access_of(Ctx *ctx, Arena *arena, Op *op);
+// At the same element of the same memref, whatever the variables are.
+bool access_equal(Ctx *ctx, const Access *a, const Access *b);
+
+typedef enum Dependence {
+  DEPENDENCE_NONE,
+  DEPENDENCE_FOUND,
+  DEPENDENCE_UNKNOWN, // the accesses cannot be analysed
+} Dependence;
+
+typedef struct Distance { // from the source to the sink, in iterations
+  Op *loop;               // affine.for; NULL: of affine.parallel
+  int64_t low, high;      // INT64_MIN and MAX when not bounded
+} Distance;
+
+typedef struct DependenceInfo {
+  Polyhedron relation; // dimensions are loops around the source, then the sink
+  uint32_t nsource, nsink;
+  Distance *distances; // of the loops around both
+  uint32_t ncommon;
+} DependenceInfo;
+
+// Whether `to` touches in a later iteration of loop `depth` (from 1, of those
+// around both) of the same iteration of outer ones what `from` touches; with a
+// depth one greater, later in the same iteration. Of two reads none depends on
+// the other, unless `reads`. `info` (or NULL) is filled where there is one.
+Dependence dependence_between(Ctx *ctx, Arena *arena, const Access *from,
+                              const Access *to, uint32_t depth, bool reads,
+                              DependenceInfo *info);
+// affine.for and dimensions of affine.parallel around both.
+uint32_t count_common_loops(const Op *a, const Op *b);
+uint32_t count_loops_around(const Op *op);
+// No iteration of an affine.for touches what another writes.
+bool loop_is_memory_parallel(Ctx *ctx, Arena *arena, Op *loop);
+
+#endif
