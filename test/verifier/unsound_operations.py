@@ -7,8 +7,8 @@ A file has operations in generic form, one in each line, whose operands are %0,
 each of them what leads to it: an operand or result, or all that have the same
 type, of another type (the message has $ for it), or whose type has a number
 that is one more; an operand or attribute that is missing, an attribute that is
-something else, or has a number that is one more. Each of them is a function for
-TOOL -split-input-file. What no error comes of is not there. Prints the rows
+something else, or has a number that is one more. (A line `types: A; B; ...`
+says which other types.) Each of them is a function for TOOL -split-input-file. What no error comes of is not there. Prints the rows
 that come out otherwise, and writes them into the file with --update. With
 mlir-opt-22 as the TOOL it tells where MLIR says something else.
 """
@@ -152,6 +152,9 @@ def main():
     tool, path, *flags = sys.argv[1:]
     with open(path, encoding="utf-8") as f:
         old = f.read().split("\n")
+    for line in old:
+        if line.startswith("types: "):
+            TYPES[:] = line[len("types: "):].split("; ")
     made = rows(tool, [line for line in old if line.startswith('"')])
     out = []
     for line in old:

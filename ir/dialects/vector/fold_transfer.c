@@ -126,7 +126,8 @@ static bool fold_read_of_write(Fold *f, const Transfer *read) {
   Op *op = value_def(read->base, OP_vector_transfer_write);
   while (op && read->base->type->kind == TY_TENSOR) {
     Transfer write = transfer_of(op);
-    if (!transfer_has_out_of_bounds(&write) && transfers_at_same_place(&write, read) &&
+    if (!transfer_has_out_of_bounds(&write) &&
+        transfers_at_same_place(&write, read) &&
         ((!write.mask && !read->mask) || is_same_splat(f->ctx, &write, read)))
       return fold_to_value(f, write.vector);
     if (!transfers_are_disjoint(f->ctx, &write, read))

@@ -96,6 +96,13 @@ _Static_assert((int)G_vector_maskedload_mask == (int)G_vector_expandload_mask &&
                        (int)G_vector_expandload_pass_thru,
                "verified by the same function");
 
+// MLIR says it otherwise of those that move lanes together.
+static const char *word_of_shape(const Op *op) {
+  bool packs =
+      op_is(op, OP_vector_expandload) || op_is(op, OP_vector_compressstore);
+  return packs ? "dim" : "shape";
+}
+
 bool verify_vector_masked_load(Ctx *ctx, Op *op) {
   Type *base = operand_type(op, 0), *result = result_type(op);
   if (!check_elements_match(ctx, op, base, result, "base", "result") ||
@@ -103,7 +110,8 @@ bool verify_vector_masked_load(Ctx *ctx, Op *op) {
     return false;
   if (!vectors_have_same_shape(result,
                                type_of_group(op, G_vector_maskedload_mask)))
-    return op_error(ctx, op, "expected result shape to match mask shape");
+    return op_error(ctx, op, "expected result %s to match mask %s",
+                    word_of_shape(op), word_of_shape(op));
   return result == type_of_group(op, G_vector_maskedload_pass_thru) ||
          op_error(ctx, op, "expected pass_thru of same type as result type");
 }
@@ -123,7 +131,8 @@ bool verify_vector_masked_store(Ctx *ctx, Op *op) {
     return false;
   return vectors_have_same_shape(
              value, type_of_group(op, G_vector_maskedstore_mask)) ||
-         op_error(ctx, op, "expected valueToStore shape to match mask shape");
+         op_error(ctx, op, "expected valueToStore %s to match mask %s",
+                  word_of_shape(op), word_of_shape(op));
 }
 
 // gather and scatter

@@ -246,8 +246,9 @@ bool verify_vector_contract(Ctx *ctx, Op *op) {
   if (!check_maps(ctx, op) || !check_shared(ctx, op, true, "contracting") ||
       !check_shared(ctx, op, false, "batch") || !check_contracted(ctx, op))
     return false;
+  Type *result = result_type(op);
   return kind_fits(op_slot(op, A_vector_contract_kind),
-                   type_element_or_self(result_type(op))) ||
+                   result->kind == TY_VECTOR ? type_element(result) : result) ||
          op_error(ctx, op, "unsupported contraction type");
 }
 

@@ -242,6 +242,9 @@ static bool check_padding(Ctx *ctx, const Transfer *t) {
     return element == padding ||
            op_error(ctx, t->op,
                     "requires source element type and padding type to match.");
+  if (padding->kind != TY_INTEGER && padding->kind != TY_INDEX &&
+      !type_is_float(padding))
+    return op_error(ctx, t->op, "requires valid padding vector elemental type");
   return padding == element ||
          op_error(
              ctx, t->op,
@@ -261,11 +264,22 @@ static bool repeats_elements(const Attr *map) {
   return false;
 }
 
+// A tensor is written to a new one, memory in place.
+static bool check_written(Ctx *ctx, const Transfer *t) {
+  uint32_t written = t->base->type->kind == TY_TENSOR;
+  return t->op->nresults == written ||
+         op_error(ctx, t->op,
+                  "expected the number of tensor results (%u) to be equal to "
+                  "the number of output tensors (%u)",
+                  t->op->nresults, written);
+}
+
 bool verify_vector_transfer_write(Ctx *ctx, Op *op) {
   Transfer t = transfer_of(op);
   if (!check_indices(ctx, &t))
     return false;
   if (repeats_elements(t.map))
     return op_error(ctx, op, "should not have broadcast dimensions");
-  return check_transfer(ctx, &t) && check_permutation_map(ctx, &t);
+  return check_transfer(ctx, &t) && check_permutation_map(ctx, &t) &&
+         check_written(ctx, &t);
 }
