@@ -29,6 +29,7 @@ import os
 import random
 import re
 import resource
+import signal
 import subprocess
 import sys
 import time
@@ -38,7 +39,8 @@ from reach import COPY, FOLDERS
 
 BUILD = os.path.join(COPY, "build", "changed")
 MEMORY = 8 << 30  # bytes
-SECONDS = 20  # of one processor, for each process of a test
+SECONDS = 10  # of one processor, for each process of a test
+SLOWER = 10  # times what the tests took is too long; so is a test that waits
 
 # What is left alone: comments, strings, characters, preprocessor lines.
 OPAQUE = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|'
@@ -132,13 +134,16 @@ def limit():
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
 
 
-def passes(*command):
-    try:
-        return subprocess.run(command, cwd=BUILD, capture_output=True,
-                              check=False, preexec_fn=limit,
-                              timeout=600).returncode == 0
-    except subprocess.TimeoutExpired:
-        return False
+def passes(*command, seconds=30):
+    """Runs for a bounded time, and leaves nothing that still runs."""
+    with subprocess.Popen(command, cwd=BUILD, stdout=subprocess.DEVNULL,
+                          stderr=subprocess.DEVNULL, preexec_fn=limit,
+                          start_new_session=True) as run:
+        try:
+            return run.wait(seconds) == 0
+        except subprocess.TimeoutExpired:
+            os.killpg(run.pid, signal.SIGKILL)
+            return False
 
 
 def make(*targets):
@@ -186,7 +191,7 @@ class Reach:
                       key=lambda t: len(self.tests[t]["calls"]))
 
 
-def first_failure(tests, jobs):
+def first_failure(reached, tests, jobs):
     """The kind of test that notices; None when none does."""
     files = [t for t in tests if "." in os.path.basename(t)
              and not t.startswith("runtime.")]
@@ -194,15 +199,20 @@ def first_failure(tests, jobs):
     scripts = [t for t in tests if t not in set(files + units)]
     scripts.sort(key=lambda t: t.startswith(("runtime", "lint")))
 
+    def bound(names):
+        return 10 + SLOWER * sum(reached.tests[n]["seconds"] for n in names)
+
     def ctest(names):
         return not names or passes(
             "ctest", "-R", f"^({'|'.join(map(re.escape, names))})$", "-j",
-            jobs, "--stop-on-failure", "--timeout", "300")
+            jobs, "--stop-on-failure", "--timeout", "60",
+            seconds=bound(names))
 
     def lit(names):
         return not names or passes(
             "lit-22", "-q", "--max-failures=1", "-j", jobs,
-            *(os.path.join(BUILD, "test", n) for n in names))
+            *(os.path.join(BUILD, "test", n) for n in names),
+            seconds=bound(names))
 
     make("mlcc")
     own = [t for t in files if t.startswith("own_dialect/")]
@@ -257,7 +267,7 @@ def main():
             f.write(new)
         if make(f"mlcc_{path.split('/')[0]}"):
             tests = reached.tests_of(path, old, at)
-            by = first_failure(tests, o.jobs)
+            by = first_failure(reached, tests, o.jobs)
             noticed, unnoticed = noticed + bool(by), unnoticed + (not by)
             line = old.count("\n", 0, at) + 1
             print(f"noticed by {by}: {path}:{line}" if by else

@@ -2,6 +2,7 @@
 """Which of our C do the tests come to?
 
     scripts/reach.py [--label LABEL] [--only GLOB] [--jobs J]
+    scripts/reach.py --sides GLOB
 
 Builds what is committed (in the copy build/mutate/) so that it counts how often
 each function is called, runs each test of a label by itself (a file of a lit
@@ -9,6 +10,10 @@ suite is a test), and keeps what was called in build/mutate/reach.json, where
 scripts/mutate.py finds it. Prints the functions that no test comes to: a
 mistake in them is noticed by none. With --only, of tests that have changed, the
 others stay as they are known. Needs clang-22. Takes ten minutes.
+
+With --sides, runs nothing: of each file of ours that GLOB names, prints what no
+test of the last run comes to (`-`) and the conditions that were never true
+(`never`) or always (`always`), the worst file last.
 """
 import argparse
 import concurrent.futures
@@ -25,6 +30,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 COPY = os.path.join(ROOT, "build", "mutate")
 BUILD = os.path.join(COPY, "build", "traced")
 MAP = os.path.join(COPY, "reach.json")
+COUNTS = os.path.join(COPY, "reach.profdata")
 FOLDERS = ("ir", "frontend", "lowering", "intrinsics", "backend", "driver")
 COUNTING = "-fprofile-instr-generate"
 
@@ -83,6 +89,11 @@ def called(raw):
     return {name: count != "0" for name, count in found}
 
 
+def merge(target, files):
+    subprocess.run(["llvm-profdata-22", "merge", "-sparse", "-o", target,
+                    *files], check=False, capture_output=True)
+
+
 def trace(name, command, environment):
     """(test, its seconds, what is called, what is there) of a run."""
     pattern = os.path.join(BUILD, "counts", name.replace("/", "+"))
@@ -94,10 +105,43 @@ def trace(name, command, environment):
     seconds = time.monotonic() - began
     raw = glob.glob(glob.escape(pattern) + ".*.raw")
     functions = called(raw) if raw else {}
+    if raw:
+        merge(f"{pattern}.profdata", raw)
     for file in raw:
         os.remove(file)
     return name, seconds, [f for f, is_called in functions.items()
                            if is_called], list(functions)
+
+
+def print_sides(pattern):
+    """What stands in the files and is never done, or never the other way."""
+    shown = subprocess.run(
+        ["llvm-cov-22", "export", "-format=lcov", "-skip-functions",
+         f"-instr-profile={COUNTS}", os.path.join(BUILD, "bin", "mlcc")],
+        check=True, text=True, capture_output=True).stdout
+    found = []
+    for record in shown.split("end_of_record\n"):
+        path = re.search(r"^SF:(.*)", record, re.M)
+        path = path and os.path.relpath(path.group(1), COPY)
+        if not path or not fnmatch.fnmatch(path, pattern):
+            continue
+        sides = {}
+        for line, where, side, count in re.findall(
+                r"^BRDA:(\d+),(\d+),(\d+),(\S+)", record, re.M):
+            taken = sides.setdefault((int(line), int(where)), {})
+            taken[int(side) % 2] = count not in "-0"
+        marks = {int(line): "-" for line in
+                 re.findall(r"^DA:(\d+),0$", record, re.M)}
+        for (line, _), taken in sides.items():
+            if len(set(taken.values())) == 2:
+                marks[line] = "always" if taken[0] else "never"
+        found.append((len(marks), path, marks))
+    for _, path, marks in sorted(found):
+        with open(os.path.join(COPY, path)) as f:
+            lines = f.read().split("\n")
+        print(f"{path}: {len(marks)} of {len(lines) - 1} lines")
+        for line, mark in sorted(marks.items()):
+            print(f"{line:5} {mark:6} {lines[line - 1]}")
 
 
 def main():
@@ -105,7 +149,11 @@ def main():
     options.add_argument("--label", default="quick")
     options.add_argument("--only", default="*")
     options.add_argument("--jobs", default=str(os.cpu_count()))
+    options.add_argument("--sides")
     o = options.parse_args()
+    if o.sides:
+        print_sides(o.sides)
+        return
     update_copy()
     build(BUILD, f"{COUNTING} -fcoverage-mapping", "-DCMAKE_C_COMPILER=clang-22",
           "-DCMAKE_CXX_COMPILER=clang++-22",
@@ -124,6 +172,7 @@ def main():
             name, seconds, reached, there = run.result()
             tests[name] = {"seconds": seconds, "calls": reached}
             every.update(there)
+    merge(COUNTS, glob.glob(os.path.join(BUILD, "counts", "*.profdata")))
     with open(MAP, "w") as f:
         json.dump({"tests": tests, "functions": sorted(every)}, f)
     for function in sorted(every - {f for t in tests.values()
