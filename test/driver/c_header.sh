@@ -19,6 +19,10 @@ func.func private @declared(i32)
 func.func @bare(%m: memref<4xf32>) attributes {llvm.bareptr} {
   return
 }
+func.func @numbers(%argx: i8, %arg: i8, %arg7: i8, %xarg1: i8, %ar12: i8,
+                   %arg1x: i8, %org5: i8) {
+  return
+}
 func.func @"no name"() {
   return
 }
@@ -45,6 +49,8 @@ prints "// Adds.
 //   All of it.
 // @sum(i32, i32) -> i32
 int32_t _mlir_ciface_sum(int32_t a, int32_t arg1);"
+prints "numbers(int8_t argx, int8_t arg, int8_t arg2, int8_t xarg1, int8_t ar12, \
+int8_t arg1x, int8_t org5);"
 prints "void fill_arrays(float *m, intptr_t m_dim0, float x) {"
 prints "MemRef2dF32 m_memref = {m, m, 2, {m_dim0, 4}, {4, 1}};"
 prints "// 'no name' is no name in C."
