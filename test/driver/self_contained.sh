@@ -211,12 +211,14 @@ step "atomic accesses"
 cat >atomic.ll <<'END'
 define i128 @exchange(ptr %p, i128 %v) {
   %old = atomicrmw xchg ptr %p, i128 %v seq_cst
-  ret i128 %old
+  %quotient = sdiv i128 %old, %v
+  ret i128 %quotient
 }
 END
 works "$MLCC" -target riscv64-linux-gnu -c atomic.ll
 llvm-nm atomic.o >out
 prints "U __atomic_exchange_16"
+prints "t __divti3"
 grep -q mlcc_ out && stop "locks in an object"
 works "$MLCC" -target x86_64-linux-gnu -c atomic.ll
 llvm-nm atomic.o >out
