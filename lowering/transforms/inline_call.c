@@ -257,6 +257,7 @@ static void join_one(Inliner *in, Op *call, const InlinedBlocks *blocks) {
 
 // All of it
 
+// Copies by value are made here.
 static Value **argument_values(Inliner *in, const Kind *kind, Op *call,
                                const Op *callee) {
   uint32_t n = count_args(call);
@@ -270,6 +271,58 @@ static Value **argument_values(Inliner *in, const Kind *kind, Op *call,
   return values;
 }
 
+static bool any_noalias(Ctx *ctx, const Attr *attrs) {
+  for (uint32_t i = 0; attrs && i < attrs->as.array.count; i++)
+    if (llvm_has_noalias(ctx, attrs->as.array.items[i]))
+      return true;
+  return false;
+}
+
+static void copy_value(Inliner *in, Parameters *p, uint32_t index, Value *value,
+                       const Attr *attrs) {
+  Op *copy =
+      build_op(&in->rw.b, OP_llvm_intr_ssa_copy, &value->type, 1, &value, 1);
+  bool noalias = llvm_has_noalias(in->rw.b.ctx, attrs->as.array.items[index]);
+  p->items[p->count++] =
+      (Parameter){.index = index, .copy = copy, .is_noalias = noalias};
+}
+
+// Copies of the values, when a parameter is noalias: by value, where it comes
+// first, and if it comes several times, the last first.
+static Parameters copy_values(Inliner *in, const Op *call, const Op *callee,
+                              Value *const *values) {
+  Parameters p = {0};
+  const Attr *attrs = op_is(callee, OP_llvm_func)
+                          ? op_slot(callee, A_llvm_func_arg_attrs)
+                          : NULL;
+  uint32_t n = count_args(call);
+  if (!any_noalias(in->rw.b.ctx, attrs))
+    return p;
+  p.items = arena_array(in->rw.arena, Parameter, n);
+  for (uint32_t i = 0; i < n; i++) {
+    bool is_first = true;
+    for (uint32_t j = 0; j < i; j++)
+      is_first &= values[j] != values[i];
+    for (uint32_t j = n; is_first && j-- > i;)
+      if (values[j] == values[i])
+        copy_value(in, &p, j, values[j], attrs);
+  }
+  return p;
+}
+
+static void use_copies(const Parameters *p, Value **values) {
+  for (uint32_t i = 0; i < p->count; i++)
+    values[p->items[i].index] = op_result(p->items[i].copy, 0);
+}
+
+static void drop_copies(Inliner *in, const Parameters *p, Value **values) {
+  for (uint32_t i = 0; i < p->count; i++) {
+    Value *value = op_operand(p->items[i].copy, 0);
+    values[p->items[i].index] = value;
+    rewrite_replace1(&in->rw, p->items[i].copy, value);
+  }
+}
+
 bool inline_call(Inliner *in, Op *call, Op *callee, bool copied,
                  void (*seen)(void *user, const InlinedBlocks *blocks),
                  void *user) {
@@ -278,15 +331,20 @@ bool inline_call(Inliner *in, Op *call, Op *callee, bool copied,
     return false;
   Op *rest = call->next;
   Value **values = argument_values(in, kind, call, callee);
+  Parameters parameters = copy_values(in, call, callee, values);
+  use_copies(&parameters, values);
   Block *before = call->block, *end = rewrite_split_block(&in->rw, rest);
   if (copied)
     copy_body(in, &callee->regions[0], end, values);
   else
     rewrite_inline_region(&in->rw, &callee->regions[0], end->parent, end);
   InlinedBlocks blocks = {before->next, end};
+  for (uint32_t i = 0; i < blocks.first->nargs; i++)
+    rewrite_replace_uses(&in->rw, block_arg(blocks.first, i), values[i]);
   relocate(in, call, &blocks);
   if (op_is(call, OP_llvm_call))
-    llvm_settle_inlined(in, call, &blocks);
+    llvm_settle_inlined(in, call, &blocks, &parameters);
+  drop_copies(in, &parameters, values);
   seen(user, &blocks);
   Op *last = blocks.first->last;
   if (blocks.first->next == end && last && op_is(last, kind->leave))

@@ -4,16 +4,19 @@
 //     the caller, alive only where the callee's code is; if its size is not
 //     known, the stack is put back instead.
 //   - An argument by value is a copy of its own.
-//   - Scopes of aliases are those of one call: copies get their own. What the
-//     call says of memory (scopes, groups) holds for all that it did.
-//
-// noalias parameters are forgotten, which is less than is known, not wrong.
+//   - What is known of aliases holds for this call; see inline_aliases.c.
+//   - A loop's places, for debuggers, are in the caller.
 
 #include "ir/rewrite/fold.h"
+#include "ir/rewrite/rewrite.h"
 #include "lowering/transforms/inline.h"
 
 static Attr *named(Ctx *ctx, const Attr *dict, const char *name) {
   return dict ? dict_get(dict, ctx_ident(ctx, str_from(name))) : NULL;
+}
+
+bool llvm_has_noalias(Ctx *ctx, const Attr *attrs) {
+  return named(ctx, attrs, "llvm.noalias");
 }
 
 // Whether it may be
@@ -262,85 +265,72 @@ static void settle_stack(Stack *s) {
       end_lives(s, block->last, saved);
 }
 
-// Aliases
+// Loops
 
-typedef struct Scopes {
-  Inliner *in;
-  const Op *call;
-  PtrMap copies; // of scopes and domains
-} Scopes;
+typedef struct Relocation {
+  const Attr *subprogram; // the caller's
+  Attr *caller;           // where the call is
+  AttrReplacer *replacer;
+} Relocation;
 
-// A scope or domain again, as one that is no other's.
-static Attr *copied_scope(Scopes *s, Attr *attr) {
-  Ctx *ctx = s->in->rw.b.ctx;
-  void **entry = ptrmap_at(&s->copies, s->in->rw.arena, attr);
-  if (*entry)
-    return *entry;
+static Attr *loc_in_caller(const Relocation *r, Ctx *ctx, Attr *loc) {
+  if (!loc)
+    return NULL;
+  Attr *at_call = attr_loc_callsite(ctx, loc, r->caller);
+  return attr_loc_fused(ctx, &at_call, 1, (Attr *)r->subprogram);
+}
+
+static bool is_of(const Attr *attr, const DefInfo *info) {
+  return attr_is(attr, AT_DIALECT) && attr->as.def.info == info;
+}
+
+static Attr *loop_in_caller(void *user, Ctx *ctx, Attr *attr) {
+  const Relocation *r = user;
+  if (!is_of(attr, def_attr_llvm_loop_annotation))
+    return attr;
+  enum {
+    START = P_llvm_loop_annotation_startLoc,
+    END = P_llvm_loop_annotation_endLoc
+  };
   const DefInfo *info = attr->as.def.info;
-  Attr *params[4] = {0};
+  Attr *params[32] = {0};
   CHECK(info->nparams <= ARRAY_SIZE(params));
   for (uint32_t i = 0; i < info->nparams; i++)
-    params[i] = attr->as.def.params[i];
-  params[0] = attr_distinct(ctx, ctx->unit);
-  if (info == def_attr_llvm_alias_scope) {
-    Attr **domain = &params[P_llvm_alias_scope_domain];
-    *domain = copied_scope(s, *domain);
-  }
-  Attr *copy = attr_dialect(ctx, info, params);
-  ptrmap_set(&s->copies, s->in->rw.arena, attr, copy);
-  return copy;
+    params[i] = i == START || i == END
+                    ? loc_in_caller(r, ctx, attr->as.def.params[i])
+                    : attr_replace(r->replacer, attr->as.def.params[i]);
+  return attr_dialect(ctx, info, params);
 }
 
-static Attr *copied_scopes(Scopes *s, const Attr *list) {
-  uint32_t n = list->as.array.count;
-  Attr **items = arena_array(s->in->rw.arena, Attr *, n);
-  for (uint32_t i = 0; i < n; i++)
-    items[i] = copied_scope(s, list->as.array.items[i]);
-  return attr_array(s->in->rw.b.ctx, items, n);
+static void settle_loop(void *user, Op *op) {
+  op_replace_attrs(user, op);
 }
 
-static Attr *joined(Inliner *in, Attr *a, Attr *b) {
-  if (!a || !b)
-    return a ? a : b;
-  uint32_t n = a->as.array.count, more = b->as.array.count;
-  Attr **items = arena_array(in->rw.arena, Attr *, n + more);
-  memcpy(items, a->as.array.items, n * sizeof *items);
-  memcpy(items + n, b->as.array.items, more * sizeof *items);
-  return attr_array(in->rw.b.ctx, items, n + more);
-}
-
-// Appends to list `name` of `op`, if its row has that, what the call's has.
-static void append_of_call(Scopes *s, Op *op, const char *name, bool copied) {
-  int slot = op_slot_index(op->info, str_from(name));
-  int own = op_slot_index(s->call->info, str_from(name));
-  if (slot < 0)
+// Of callers that debuggers know.
+static void settle_loops(Inliner *in, Op *call, const InlinedBlocks *blocks) {
+  Ctx *ctx = in->rw.b.ctx;
+  Op *caller = call;
+  while (caller && !op_is_callable(caller))
+    caller = op_parent(caller);
+  const Attr *loc = caller ? ctx_loc_attr(ctx, caller->loc) : NULL;
+  if (!attr_is(loc, AT_LOC_FUSED) ||
+      !is_of(loc->as.fused.metadata, def_attr_llvm_di_subprogram))
     return;
-  Attr *list = op->slots[slot];
-  if (list && copied)
-    list = copied_scopes(s, list);
-  list = joined(s->in, list, s->call->slots[own]);
-  if (list != op->slots[slot])
-    rewrite_set_slot(&s->in->rw, op, (uint32_t)slot, list);
-}
-
-static void settle_scopes(void *user, Op *op) {
-  Scopes *s = user;
-  append_of_call(s, op, "alias_scopes", true);
-  append_of_call(s, op, "noalias_scopes", true);
-  if (op_is(op, OP_llvm_intr_experimental_noalias_scope_decl)) {
-    enum { SLOT = A_llvm_intr_experimental_noalias_scope_decl_scope };
-    rewrite_set_slot(&s->in->rw, op, SLOT, copied_scope(s, op->slots[SLOT]));
-  }
-}
-
-void llvm_settle_inlined(Inliner *in, Op *call, const InlinedBlocks *blocks) {
-  Stack stack = {.in = in, .call = call, .blocks = blocks};
-  settle_stack(&stack);
-  Scopes scopes = {.in = in, .call = call};
+  AttrReplacer replacer = {ctx, in->rw.arena, loop_in_caller, NULL, {0}};
+  Relocation r = {loc->as.fused.metadata, ctx_loc_attr(ctx, call->loc),
+                  &replacer};
+  replacer.user = &r;
   for (Block *b = blocks->first; b != blocks->end; b = b->next)
     for (Op *op = b->first; op; op = op->next) {
-      settle_scopes(&scopes, op);
-      op_walk(op, settle_scopes, &scopes);
-      append_of_call(&scopes, op, "access_groups", false);
+      settle_loop(&replacer, op);
+      op_walk(op, settle_loop, &replacer);
     }
+}
+
+void llvm_settle_inlined(Inliner *in, Op *call, const InlinedBlocks *blocks,
+                         const Parameters *parameters) {
+  Stack stack = {.in = in, .call = call, .blocks = blocks};
+  settle_stack(&stack);
+  settle_aliases(in, call, blocks, parameters);
+  settle_loops(in, call, blocks);
 }
