@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "backend/arguments.h"
 #include "backend/c_header/c_header.h"
 #include "backend/codegen/blame.h"
 #include "backend/codegen/codegen.h"
@@ -39,8 +40,9 @@ typedef struct Compile {
   Partitions parts;
   TranslateOptions translate;
   RuntimeLink runtime;
-  const char *unique; // tells this module's own names from others'
-  Diags *part_diags;  // of each part, while it is translated
+  const char *unique;      // tells this module's own names from others'
+  const PtrMap *functions; // as they were written, for debuggers; or NULL
+  Diags *part_diags;       // of each part, while it is translated
 } Compile;
 
 static bool fail(const char *fmt, ...) PRINTF_LIKE(1, 2);
@@ -311,6 +313,7 @@ static void set_up_translation(Compile *c) {
       .compilation_dir = compilation_dir(c),
       .line_tables = c->o->debug || codegen_wants_remarks(&c->o->code),
       .locations_only = !c->o->debug,
+      .functions = c->functions,
       .split_name = c->o->debug ? c->o->code.tweaks.split_dwarf : NULL,
       .dwarf_version = dwarf_version(c),
       .command = c->o->code.record_command ? c->o->code.command : "",
@@ -595,6 +598,8 @@ static bool compile_mlir(Compile *c) {
   serve_c(c);
   if (!lowers)
     return true;
+  if (c->o->debug && !c->o->debug_lines_only)
+    c->functions = source_functions(c->s->ctx, &c->arena, c->s->module);
   trace_step(c, "Lower");
   bool ok = lower(c);
   trace_step_end(c);

@@ -41,7 +41,8 @@ typedef struct CompileOptions {
   TargetOptions target; // no triple: the module's own, else this machine's
   CodeOptions code;     // of MLIR; LLVM IR says all of it itself
   OptLevel opt_level;
-  bool debug, mlir22, allow_unregistered, verify_each, time_report;
+  bool debug, debug_lines_only, mlir22, allow_unregistered, verify_each,
+      time_report;
   bool deprecated_mlir; // name old spellings, by notes
   bool deprecated_is_error;
   int type_aliases;   // 1: for all identified structs, 0: for none, -1: by kind

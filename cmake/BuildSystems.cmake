@@ -81,6 +81,10 @@ foreach(row ${rows})
     "${emulator}")
 endforeach()
 
+# What debuggers show of what -g says
+configure_file(build-systems/gdb/mlcc_printers.py
+  ${share}/mlcc/gdb/mlcc_printers.py COPYONLY)
+
 # Installed by runtime/; here for the build tree
 file(GLOB headers CONFIGURE_DEPENDS runtime/include/mlcc/*.h)
 foreach(header ${headers})

@@ -174,19 +174,24 @@ static void set_opt_level(Parser *p, const char *level) {
 }
 
 static void set_debug(Parser *p, const char *level) {
-  static const char *const levels[] = {
-      "",     "1",    "2",    "3",   "line-tables-only", "mlt", "dwarf", "gdb",
-      "gdb1", "gdb2", "gdb3", "lldb"};
+  static const char *const lines[] = {"1", "line-tables-only", "mlt", "gdb1"};
+  static const char *const levels[] = {"",    "2",    "3",    "dwarf",
+                                       "gdb", "gdb2", "gdb3", "lldb"};
   static const char *const versions[] = {"dwarf-2", "dwarf-3", "dwarf-4",
                                          "dwarf-5"};
   CodeOptions *code = &p->o->code;
   p->o->debug = true;
+  p->o->debug_lines_only = false;
   code->dwarf |= !strncmp(level, "dwarf", 5);
   for (unsigned i = 0; i < ARRAY_SIZE(versions); i++)
     if (!strcmp(level, versions[i])) {
       code->dwarf_version = i + 2;
       return;
     }
+  for (size_t i = 0; i < ARRAY_SIZE(lines); i++)
+    p->o->debug_lines_only |= !strcmp(level, lines[i]);
+  if (p->o->debug_lines_only)
+    return;
   for (size_t i = 0; i < ARRAY_SIZE(levels); i++)
     if (!strcmp(level, levels[i]))
       return;

@@ -110,7 +110,7 @@ typedef struct Options {
   Vec(Said) said;
   CodeOptions code;
   OptLevel opt_level;
-  bool debug;
+  bool debug, debug_lines_only;
   RecordKind record_kind; // of what passes did
   const char *record_file, *time_trace_file;
   bool split_dwarf;   // debug information apart

@@ -51,13 +51,15 @@ Node shim_di_compile_unit(LLVMContextRef context, unsigned language, Node file,
 Node shim_di_line_table_unit(LLVMDIBuilderRef builder, Node file,
                              const char *producer, bool optimized,
                              const char *command, const char *split_name,
-                             unsigned name_table, bool locations_only) {
+                             unsigned name_table, ShimDebugLevel level) {
+  static const DICompileUnit::DebugEmissionKind emissions[] = {
+      DICompileUnit::NoDebug, DICompileUnit::LineTablesOnly,
+      DICompileUnit::FullDebug};
   auto kind = static_cast<DICompileUnit::DebugNameTableKind>(name_table);
   return wrap(unwrap(builder)->createCompileUnit(
       DISourceLanguageName(dwarf::DW_LANG_C), cast<DIFile>(unwrap(file)),
       producer, optimized, command, 0, split_name ? split_name : "",
-      locations_only ? DICompileUnit::NoDebug : DICompileUnit::LineTablesOnly,
-      0, false, false, kind));
+      emissions[level], 0, false, false, kind));
 }
 
 // A distinct node or the one there is.

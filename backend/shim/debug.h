@@ -25,10 +25,15 @@ Node shim_di_compile_unit(LLVMContextRef context, unsigned language, Node file,
                           unsigned emission, unsigned name_table);
 // That of a builder, in C for want of a number for MLIR: debuggers take it as
 // the plain language.
+typedef enum ShimDebugLevel {
+  DEBUG_LOCATIONS, // of messages; nothing is emitted
+  DEBUG_LINES,
+  DEBUG_VARIABLES,
+} ShimDebugLevel;
 Node shim_di_line_table_unit(LLVMDIBuilderRef builder, Node file,
                              const char *producer, bool optimized,
                              const char *command, const char *split_name,
-                             unsigned name_table, bool locations_only);
+                             unsigned name_table, ShimDebugLevel level);
 
 typedef struct ShimCompositeType {
   bool distinct;

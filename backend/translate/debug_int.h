@@ -67,5 +67,17 @@ struct LineTables *lines_new(Translation *t);
 LLVMMetadataRef lines_function(Translation *t, Op *func, LLVMValueRef function);
 LLVMMetadataRef lines_location(Translation *t, Loc loc);
 void lines_finish(Translation *t);
+LLVMDIBuilderRef lines_builder(const Translation *t);
+LLVMMetadataRef lines_unit_file(const Translation *t);
+PtrMap *lines_types(Translation *t); // Type to its DIType
+
+// variables.c
+// NULL for what debuggers have no type for.
+LLVMMetadataRef lines_type(Translation *t, Type *type);
+LLVMMetadataRef lines_function_type(Translation *t, Str name);
+// Makes variables of the function's arguments, at the end of its first block,
+// which is empty yet.
+void lines_arguments(Translation *t, Op *func, LLVMValueRef function,
+                     LLVMBasicBlockRef entry);
 
 #endif

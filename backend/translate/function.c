@@ -15,7 +15,7 @@
 // before uses; blocks that nothing reaches follow in their order, and what is
 // not yet there for them has a stand-in until it is.
 
-#include "backend/translate/translate_int.h"
+#include "backend/translate/debug_int.h"
 
 // Numbering
 
@@ -374,6 +374,8 @@ bool translate_function_body(Translation *t, Op *func, LLVMValueRef function) {
   f.values = arena_zero(&t->arena, n.values * sizeof(LLVMValueRef), 8);
   debug_function(t, func, function);
   make_blocks(&f);
+  if (t->debug->lines && t->options->functions)
+    lines_arguments(t, func, function, f.blocks[func->regions[0].first->id]);
   make_phis(&f);
   bool ok = translate_blocks(&f, n.blocks);
   debug_finish_function(t);

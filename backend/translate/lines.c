@@ -19,6 +19,7 @@ typedef struct LineTables {
   LLVMMetadataRef subprogram; // of the function being translated
   Str subprogram_file;
   PtrMap files;  // Ident to DIFile
+  PtrMap types;  // Type to DIType
   PtrMap scopes; // Ident of a file to a scope in the current subprogram
 } LineTables;
 
@@ -48,6 +49,18 @@ static LLVMMetadataRef file_of(Translation *t, Str path) {
   return *entry;
 }
 
+LLVMDIBuilderRef lines_builder(const Translation *t) {
+  return t->debug->lines->builder;
+}
+
+LLVMMetadataRef lines_unit_file(const Translation *t) {
+  return t->debug->lines->unit_file;
+}
+
+PtrMap *lines_types(Translation *t) {
+  return &t->debug->lines->types;
+}
+
 LineTables *lines_new(Translation *t) {
   enum { DWARF_VERSION = 5 };
   LineTables *d = arena_new(&t->arena, LineTables);
@@ -60,7 +73,9 @@ LineTables *lines_new(Translation *t) {
   d->unit = shim_di_line_table_unit(
       d->builder, d->unit_file, "mlcc", t->options->optimized,
       command ? command : "", t->options->split_name, t->options->name_tables,
-      t->options->locations_only);
+      t->options->locations_only ? DEBUG_LOCATIONS
+      : t->options->functions    ? DEBUG_VARIABLES
+                                 : DEBUG_LINES);
   debug_add_flag(t, "Debug Info Version", LLVMDebugMetadataVersion());
   unsigned version = t->options->dwarf_version;
   if (debug_is_codeview(t) && !t->options->dwarf)
@@ -106,10 +121,8 @@ LLVMMetadataRef lines_function(Translation *t, Op *func,
   if (!place_of_loc(t, func->loc, &place))
     return NULL;
   LLVMMetadataRef file = file_of(t, place.file);
-  LLVMMetadataRef none = NULL;
-  LLVMMetadataRef type = LLVMDIBuilderCreateSubroutineType(
-      d->builder, file, &none, 0, LLVMDIFlagZero);
   Str name = symbol_name(func);
+  LLVMMetadataRef type = lines_function_type(t, name);
   LLVMLinkage linkage = LLVMGetLinkage(function);
   bool local = linkage == LLVMInternalLinkage || linkage == LLVMPrivateLinkage;
   d->subprogram = LLVMDIBuilderCreateFunction(

@@ -23,11 +23,24 @@ typedef enum SymbolRole {
   ROLE_KEPT = 16,    // another part mentions it, so it must not be dropped
 } SymbolRole;
 
+// A function as it was written.
+typedef struct SourceArgument {
+  Str name;
+  Type *type;
+} SourceArgument;
+
+typedef struct SourceFunction {
+  uint32_t count;
+  SourceArgument *arguments;
+  Type *result; // NULL: none, or several
+} SourceFunction;
+
 typedef struct TranslateOptions {
   const char *source_name;     // the line table's main file
   const char *compilation_dir; // DW_AT_comp_dir
   bool line_tables;            // -g
   bool locations_only;         // for messages, not for debuggers
+  const PtrMap *functions;     // Ident to SourceFunction; NULL: only lines
   const char *split_name;      // of the file with debug information, or NULL
   unsigned dwarf_version;      // of the line tables; 0: the latest
   const char *command;         // recorded in the compile unit, or ""

@@ -53,13 +53,14 @@ look_at() {
   step "$1"
   debug "$1" 'break square' 'break main.c:4' 'break kernel.mlir:10' run bt \
     continue bt continue step
-  prints "Breakpoint 1, square () at kernel.mlir:"
+  grep -Eq '^Breakpoint 1, square \(a=(6|<optimized out>)\) at kernel.mlir:' out ||
+    stop "no stop in square"
   prints "Breakpoint 2, report (v=72) at main.c:4"
   prints "#1  "
   grep -Eq '^#1 .* twice .*kernel\.mlir:4$' out || stop "no frame of twice"
-  grep -Eq '^#2 .* square .*kernel\.mlir:9$' out || stop "no frame of square"
+  grep -Eq '^#2 .* square \(a=.*\).*kernel\.mlir:9$' out || stop "no frame of square"
   grep -Eq '^#3 .* main \(\) at main\.c:7$' out || stop "no frame of main"
-  grep -Eq '^Breakpoint 3, .*square \(\) at kernel\.mlir:10$' out ||
+  grep -Eq '^Breakpoint 3, .*square \(a=.*\) at kernel\.mlir:10$' out ||
     stop "no stop at a line"
   tail -n 2 out | grep -Eq 'kernel\.mlir|main\.c|^1[01]' ||
     stop "a step leads nowhere"
@@ -83,6 +84,103 @@ look_at joined-by-cc
 works "$MLCC" -r -g kernel.mlir main.o -o joined.o
 works "$MLCC" joined.o -o joined
 look_at joined
+
+step "arguments, and memrefs by the printer that is shipped"
+cat >types.mlir <<'END'
+func.func private @report(i32)
+func.func @look(%m: memref<?x2xf32>, %row: memref<2xi16, strided<[3], offset: ?>>,
+    %cell: memref<f64>, %any: memref<*xf32>, %n: index, %scale: f32,
+    %flag: i1, %v: vector<4xf32>, %z: complex<f64>) -> i32
+    attributes {llvm.emit_c_interface} {
+  %c = arith.constant 7 : i32
+  func.call @report(%c) : (i32) -> ()
+  return %c : i32
+}
+func.func @looks() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1.0 : f32
+  %half = arith.constant 0.5 : f64
+  %short = arith.constant 9 : i16
+  %true = arith.constant true
+  %v = arith.constant dense<[1.0, 2.0, 3.0, 4.0]> : vector<4xf32>
+  %z = complex.constant [1.5 : f64, 2.0 : f64] : complex<f64>
+  %m = memref.alloc() : memref<2x2xf32>
+  memref.store %one, %m[%c0, %c0] : memref<2x2xf32>
+  memref.store %one, %m[%c0, %c1] : memref<2x2xf32>
+  memref.store %one, %m[%c1, %c0] : memref<2x2xf32>
+  memref.store %one, %m[%c1, %c1] : memref<2x2xf32>
+  %s = memref.alloc() : memref<8xi16>
+  memref.store %short, %s[%c0] : memref<8xi16>
+  memref.store %short, %s[%c1] : memref<8xi16>
+  %c4 = arith.constant 4 : index
+  memref.store %short, %s[%c4] : memref<8xi16>
+  %row = memref.subview %s[%c1] [2] [3] : memref<8xi16> to memref<2xi16, strided<[3], offset: ?>>
+  %cell = memref.alloc() : memref<f64>
+  memref.store %half, %cell[] : memref<f64>
+  %any = memref.cast %m : memref<2x2xf32> to memref<*xf32>
+  %d = memref.cast %m : memref<2x2xf32> to memref<?x2xf32>
+  %status = func.call @look(%d, %row, %cell, %any, %c4, %one, %true, %v, %z) :
+    (memref<?x2xf32>, memref<2xi16, strided<[3], offset: ?>>, memref<f64>,
+     memref<*xf32>, index, f32, i1, vector<4xf32>, complex<f64>) -> i32
+  return
+}
+END
+cat >looks.c <<'END'
+void looks(void);
+void report(int v) { (void)v; }
+int main(void) {
+  looks();
+  return 0;
+}
+END
+"$CC" -g -c looks.c || stop "no looks.o"
+works "$MLCC" -g -O0 types.mlir looks.o -o types
+printers="source $SOURCE/build-systems/gdb/mlcc_printers.py"
+debug types "$printers" 'break report' run up 'info args' 'print sizeof(m)' \
+  'ptype cell' 'print m.sizes[0]' 'set print elements 3' 'print m' finish
+prints 'm = memref<?x2xf32> 2x2 = {{1, 1}, {1, 1}}'
+prints 'row = memref<2xi16, strided<[3], offset: ?>> 2 = {9, 9}'
+prints 'cell = memref<f64> = 0.5'
+prints 'any = memref<*xf32> 2x2 = {{1, 1}, {1, 1}}'
+prints 'n = 4'
+prints 'scale = 1'
+prints 'flag = true'
+prints 'v = {1, 2, 3, 4}'
+prints 'z = 1.5 + 2i'
+prints '$1 = 56'
+prints '    f64 *aligned;'
+prints '$2 = 2'
+prints '$3 = memref<?x2xf32> 2x2 = {{1, 1}, {1, ...}}'
+debug types 'break report' run finish finish
+prints 'Value returned is $1 = 7'
+
+step "what the optimiser keeps of arguments"
+works "$MLCC" -g -O2 -c types.mlir -o types.o
+"$LLVM_BIN/llvm-dwarfdump" types.o >out
+prints 'DW_AT_name	("memref<?x2xf32>")'
+prints DW_OP_piece
+works "$MLCC" -g -O2 types.mlir looks.o -o types2
+debug types2 "$printers" 'break types.mlir:6' run 'info args'
+prints 'm = memref<?x2xf32>'
+prints 'n = 4'
+
+step "-g1 has lines, and no arguments"
+for flag in -g1 -gmlt -gline-tables-only -ggdb1; do
+  works "$MLCC" $flag -c types.mlir -o types.o
+  "$LLVM_BIN/llvm-dwarfdump" types.o >out
+  grep -q DW_TAG_formal_parameter out && stop "arguments with $flag"
+  "$LLVM_BIN/llvm-dwarfdump" --debug-line types.o >out
+  prints types.mlir
+done
+
+step "-gsplit-dwarf: types are apart, lines in the object"
+works "$MLCC" -g -O0 -gsplit-dwarf -c types.mlir -o split.o
+"$LLVM_BIN/llvm-dwarfdump" split.dwo >out
+prints 'DW_AT_name	("memref<?x2xf32>")'
+works "$CC" looks.o split.o -o split
+debug split "$printers" 'break report' run up 'print m'
+prints 'memref<?x2xf32> 2x2 = {{1, 1}, {1, 1}}'
 
 # A kernel in several partitions, each with a unit of its own.
 awk 'BEGIN {
@@ -116,9 +214,10 @@ works "$MLCC" -g -O0 -c large.mlir
 "$CC" -g -c calls.c && "$CC" calls.o large.o -o large || stop "no link"
 debug large 'break large.mlir:1203' 'break f7' 'break calls.c:5' run bt \
   continue continue continue bt
-prints "Breakpoint 1, f0 () at large.mlir:1203"
-prints "Breakpoint 2, f7 () at large.mlir:"
-grep -Eq '^#1 .* f7 \(\) at large\.mlir:9631$' out || stop "no frame of f7"
+grep -Eq '^Breakpoint 1, f0 \(a=.* at large\.mlir:1203$' out ||
+  { cat out; stop "no stop at a line of f0"; }
+prints "Breakpoint 2, f7 (a="
+grep -Eq '^#1 .* f7 \(a=.*\) at large\.mlir:9631$' out || stop "no frame of f7"
 grep -Eq '^#2 .* main \(\) at calls\.c:10$' out || stop "no frame of main"
 
 step "a module with debug information of its own"

@@ -1,4 +1,4 @@
-// RUN: mlcc -g -O0 -S -emit-llvm %s -o - | FileCheck %s
+// RUN: mlcc -g1 -O0 -S -emit-llvm %s -o - | FileCheck %s
 
 // Line tables of a module that says nothing of where it is from: places in this
 // file, or what loc(...) says.

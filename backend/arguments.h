@@ -1,0 +1,13 @@
+// What functions were like in the source, for debuggers: names and types of
+// arguments, before memrefs become pointers and numbers.
+#ifndef MLCC_ARGUMENTS_H
+#define MLCC_ARGUMENTS_H
+
+#include "backend/translate/translate.h"
+#include "ir/ir.h"
+
+// Of all functions at the top of the module, by name. To be called before
+// anything is lowered.
+const PtrMap *source_functions(Ctx *ctx, Arena *arena, Op *module);
+
+#endif
