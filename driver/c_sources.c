@@ -114,7 +114,7 @@ static bool is_ours(const char *arg) {
       "-fself-contained", "-fno-self-contained",     "-fentry",
       "-femit-header",    "-femit-c-interface",      "-mattr=",
       "-mllvm",           "-ffile-compilation-dir=", "-std=mlir",
-      "-fmemref-abi=",    "-fprint-pipeline"};
+      "-fmemref-abi=",    "-fprint-pipeline",        "-fcomplex-arithmetic="};
   for (size_t i = 0; i < ARRAY_SIZE(ours); i++)
     if (!strncmp(arg, ours[i], strlen(ours[i])))
       return true;
@@ -141,6 +141,16 @@ static bool is_for_c(const char *arg) {
          !begins_with_any(arg, linking, ARRAY_SIZE(linking)) && !is_ours(arg);
 }
 
+// What gcc and every clang have another name for. What is not here is as C has
+// complex numbers anyway, or better than asked for.
+static const char *name_for_c(const char *arg) {
+  if (!strcmp(arg, "-fcomplex-arithmetic=basic"))
+    return "-fcx-limited-range";
+  if (!strcmp(arg, "-fcomplex-arithmetic=improved"))
+    return "-fcx-fortran-rules";
+  return NULL;
+}
+
 // Options and their values as they were written; inputs, -o and -x are left
 // out.
 static void add_arguments(Command *c) {
@@ -150,6 +160,9 @@ static void add_arguments(Command *c) {
     const OptionRow *row = *arg == '-' && arg[1] ? option_find(arg) : NULL;
     bool separate = row && option_takes_next(row, arg) && i + 1 < args->size;
     bool taken = *arg == '-' && is_for_c(arg) && strncmp(arg, "-x", 2);
+    const char *other = name_for_c(arg);
+    if (other)
+      add(c, other);
     if (taken)
       add(c, arg);
     if (separate && taken)

@@ -50,6 +50,19 @@ END
 chmod +x fake
 CC="./fake -first" works "$MLCC" -DX -I . -O2 -fPIC -fself-contained -threads=1 -mattr=+avx2 -Wall -lm -c main.c -o x.o
 [ "$(cat arguments)" = "-first -DX -I . -O2 -fPIC -Wall -c main.c -o x.o" ] || stop "$(cat arguments)"
+
+step "what C calls otherwise"
+is_for_c() { # -fcomplex-arithmetic= HOW, what the C compiler gets of it
+  rm -f arguments
+  CC=./fake works "$MLCC" -fcomplex-arithmetic="$1" -c main.c -o x.o
+  [ "$(cat arguments)" = "$2-c main.c -o x.o" ] || stop "$(cat arguments)"
+}
+is_for_c basic "-fcx-limited-range "
+is_for_c improved "-fcx-fortran-rules "
+is_for_c full ""
+is_for_c promoted ""
+
+step "compilers that are found"
 rm arguments
 mkdir -p tools
 cp fake tools/aarch64-linux-gnu-gcc
