@@ -34,6 +34,7 @@ if(MLCC_SANITIZE)
   target_compile_options(mlcc_flags INTERFACE -g -fno-omit-frame-pointer
     -fsanitize=${MLCC_SANITIZE} -fno-sanitize-recover=all)
   target_link_options(mlcc_flags INTERFACE -fsanitize=${MLCC_SANITIZE})
+  target_compile_definitions(mlcc_flags INTERFACE MLCC_RUNS_DESTRUCTORS)
   add_library(mlcc_sanitizer OBJECT ${PROJECT_SOURCE_DIR}/cmake/sanitizer.c)
   target_link_libraries(mlcc_flags INTERFACE $<TARGET_OBJECTS:mlcc_sanitizer>)
   if(MLCC_FUZZ) # the fuzz targets link libFuzzer itself

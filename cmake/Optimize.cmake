@@ -16,6 +16,7 @@ if(MLCC_COUNT)
   target_compile_options(mlcc_flags INTERFACE
     $<$<COMPILE_LANGUAGE:C>:-fprofile-generate>)
   target_link_options(mlcc_flags INTERFACE -fprofile-generate)
+  target_compile_definitions(mlcc_flags INTERFACE MLCC_RUNS_DESTRUCTORS)
 endif()
 
 if(MLCC_OPTIMIZE)

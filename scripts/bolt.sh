@@ -30,7 +30,7 @@ bolt -o "$work/mlcc" -instrument --instrumentation-file-append-pid \
   --funcs-file-no-regex="$source/cmake/symbol-order.txt"
 ln -s mlcc "$work/mlcc-opt"
 ln -s mlcc "$work/mlcc-translate"
-"$source/scripts/train.sh" "$work/mlcc" "$work/train"
+MLCC_RUN_DESTRUCTORS=1 "$source/scripts/train.sh" "$work/mlcc" "$work/train"
 "$bindir/merge-fdata" "$work"/profiles/p* -o "$work/profile" 2>"$work/log"
 # Functions keep the order in which a compile first calls them: BOLT's own
 # orders cost start-up a tenth, in pages that are touched. Functions that are
