@@ -37,18 +37,26 @@ typedef struct Greedy {
   Value **values;
   uint32_t capacity;     // of these two
   Vec(Value *) operands; // of the operation being folded, before
+  PtrMap strict;         // the operations that may be visited, to themselves
 } Greedy;
 
 // The worklist
 
 static void push(Greedy *g, Op *op) {
-  if (op->id)
+  if (op->id || (g->options->strict && !ptrmap_get(&g->strict, op)))
     return;
   vec_push(g->rw.arena, &g->worklist, op);
   op->id = (uint32_t)g->worklist.size;
 }
 
+static void allow(Greedy *g, Op *op) {
+  if (g->options->strict)
+    ptrmap_set(&g->strict, g->rw.arena, op, op);
+}
+
 static void drop(Greedy *g, Op *op) {
+  if (g->options->strict && ptrmap_get(&g->strict, op))
+    ptrmap_set(&g->strict, g->rw.arena, op, NULL);
   if (!op->id)
     return;
   g->worklist.data[op->id - 1] = NULL;
@@ -100,6 +108,11 @@ static void push_makers(Greedy *g, const Op *op) {
 // Listening
 
 static void hear_inserted(Listener *listener, Op *op) {
+  allow((Greedy *)listener, op);
+  push_with_parents((Greedy *)listener, op);
+}
+
+static void hear_modified(Listener *listener, Op *op) {
   push_with_parents((Greedy *)listener, op);
 }
 
@@ -277,7 +290,7 @@ static void begin(Greedy *g, Ctx *ctx, Pool *pool, Arena *arena, Region *region,
                   const GreedyOptions *options) {
   *g = (Greedy){
       .listener = {.op_inserted = hear_inserted,
-                   .op_modified = hear_inserted,
+                   .op_modified = hear_modified,
                    .op_erased = hear_erased,
                    .next = options->listener},
       .rw = {.b = {.ctx = ctx, .pool = pool},
@@ -319,6 +332,8 @@ GreedyResult greedy_run_ops(Ctx *ctx, Pool *pool, Arena *arena, Op *top,
   Greedy g;
   bool failed = false;
   begin(&g, ctx, pool, arena, &top->regions[0], options);
+  for (size_t i = 0; i < nops; i++)
+    allow(&g, ops[i]);
   for (size_t i = 0; i < nops; i++)
     push(&g, ops[i]);
   work_off(&g, &failed);

@@ -17,6 +17,7 @@ enum { GREEDY_NO_LIMIT = -1 };
 typedef struct GreedyOptions {
   const PatternSet *patterns; // finished; or NULL
   bool bottom_up;             // the first visit is to the last operation
+  bool strict;                // greedy_run_ops(): others are not visited
   bool no_folding;
   bool no_constant_cse;
   RegionSimplification simplify;

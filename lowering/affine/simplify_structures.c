@@ -86,6 +86,7 @@ bool lower_affine_simplify_structures(PassRun *run, Op *root) {
   pattern_set_finish(&patterns);
   GreedyOptions options = greedy_defaults;
   options.patterns = &patterns;
+  options.strict = true;
   return greedy_run_ops(run->ctx, run->pool, run->arena, root, s.ops.data,
                         s.ops.size, &options) != GREEDY_FAILED;
 }
