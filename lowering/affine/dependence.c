@@ -13,7 +13,7 @@
 
 #include "lowering/affine/dependence.h"
 
-#include "ir/rewrite/rewrite.h"
+#include "lowering/affine/effects.h"
 
 bool op_is_affine_read(const Op *op) {
   return op_is(op, OP_affine_load) || op_is(op, OP_affine_vector_load);
@@ -277,34 +277,12 @@ Dependence dependence_between(Ctx *ctx, Arena *arena, const Access *from,
 
 // Parallel loops
 
-static bool is_allocation(const Op *op) {
-  return op_effects_known(op) && op->info->effects &&
-         op_effects(op) == EFFECT_ALLOCATE;
-}
-
-static bool is_view(const Op *op) {
-  switch (op->info->opcode) {
-  case OP_memref_assume_alignment:
-  case OP_memref_cast:
-  case OP_memref_collapse_shape:
-  case OP_memref_expand_shape:
-  case OP_memref_memory_space_cast:
-  case OP_memref_reinterpret_cast:
-  case OP_memref_subview:
-  case OP_memref_transpose:
-  case OP_memref_view: return true;
-  default: return false;
-  }
-}
-
 // Made in the loop, or seen through a view of that.
 static bool is_made_in(const Value *value, const Op *loop) {
+  for (const Value *source; (source = view_source(value));)
+    value = source;
   const Op *op = value_op(value);
-  if (!op)
-    return false;
-  if (is_allocation(op))
-    return op != loop && op_is_ancestor(loop, op);
-  return is_view(op) && is_made_in(op_operand(op, 0), loop);
+  return op && op_only_allocates(op) && op != loop && op_is_ancestor(loop, op);
 }
 
 typedef struct Memory {
@@ -325,7 +303,7 @@ static void collect_access(void *user, Op *op) {
   }
   bool is_control = op_is(op, OP_affine_for) || op_is(op, OP_affine_if) ||
                     op_is(op, OP_affine_yield);
-  if (!is_control && !is_allocation(op) && !op_is_memory_effect_free(op))
+  if (!is_control && !op_only_allocates(op) && !op_is_memory_effect_free(op))
     m->unknown = true;
 }
 
