@@ -173,6 +173,9 @@ static void check_op(void *user, Op *op) {
       need(check, op, feature);
   if (has && call->feature_too)
     has = need(check, op, call->feature_too);
+  feature = call->feature_by ? call->feature_by(op) : NULL;
+  if (has && feature)
+    has = need(check, op, feature);
   if (has && vector && vector_bits(vector) < call->below)
     need(check, op, call->feature_below);
 }

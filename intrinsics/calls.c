@@ -26,10 +26,12 @@
 #define BECOMES(token) .becomes = OP_##token,
 #define CONVERTED(fn) .convert = fn,
 #define INTRINSIC(...)
+#define BY_PASS
 #define NEEDS(feature_) .feature = feature_,
 #define AND_NEEDS(feature_) .feature_too = feature_,
 #define OR_NEEDS(feature_) .feature_instead = feature_,
 #define NEEDS_OF_F16(feature_) .feature_of_f16 = feature_,
+#define NEEDS_BY(fn) .feature_by = fn,
 #define NEEDS_BELOW(bits, feature_) .below = bits, .feature_below = feature_,
 #define DIALECT_TABLE "intrinsics/all.def"
 #include "ir/dialects/rows.inc"
@@ -41,6 +43,8 @@
 #undef BECOMES
 #undef CONVERTED
 #undef INTRINSIC
+#undef BY_PASS
+#undef NEEDS_BY
 #undef NEEDS
 #undef AND_NEEDS
 #undef OR_NEEDS

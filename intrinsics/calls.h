@@ -19,6 +19,7 @@ typedef enum CallSuffix {
 // be replaced; their number. 0 after declining: there is no call of nothing.
 typedef uint32_t CallOperandsFn(Conv *c, Op *op, Value ***operands);
 typedef const char *CallNameFn(const Op *op);
+typedef const char *CallFeatureFn(const Op *op); // NULL: none
 
 typedef struct TargetCall {
   const char *name, *name_of_f16; // NULL: not converted
@@ -29,6 +30,7 @@ typedef struct TargetCall {
   ConvFn *convert;                      // in place of a call
   const char *feature, *feature_of_f16; // that it needs; NULL: none
   const char *feature_too, *feature_instead;
+  CallFeatureFn *feature_by;
   uint32_t below; // bits of a vector that has fewer
   const char *feature_below;
 } TargetCall;
@@ -55,6 +57,8 @@ Type *convert_amx_tile(TypeConverter *types, Type *type);
 ConvFn lower_2d_sdot;
 // arm_sve.c
 ConvFn lower_convert_svbool, lower_psel, lower_dupq_lane;
+// arm_sme.c
+CallFeatureFn feature_outerproduct, feature_mop;
 
 // The tables, by index of the opcode
 #define DIALECT(dialect, ...) extern const TargetCall calls_##dialect[];

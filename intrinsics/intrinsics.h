@@ -9,6 +9,7 @@
 //   OPERANDS(fn)               ... of what a function says
 //   BECOMES(dialect_token)     it becomes that operation of the same operands
 //   CONVERTED(fn)              it is converted by a function
+//   BY_PASS                    it is converted by a pass of its dialect
 //   INTRINSIC("llvm.name", "overloads", "immediates")
 //                              it goes to LLVM IR as it stands: TRAIT_TRANSLATED,
 //                              see backend/translate/define_translation.inc
@@ -16,6 +17,7 @@
 //   AND_NEEDS("feature")       one more
 //   OR_NEEDS("feature")        or that one
 //   NEEDS_OF_F16("feature")    in place of that, where memory or tiles hold f16
+//   NEEDS_BY(fn)           besides, what a function says
 //   NEEDS_BELOW(bits, "feature")  besides, where the vectors have fewer bits
 //
 // The suffix is of the widest vector among operands and results:

@@ -13,7 +13,8 @@ typedef enum ElementBits {
   ELEMENT_F16 = 1 << 5,
   ELEMENT_BF16 = 1 << 6,
   ELEMENT_F32 = 1 << 7,
-  ELEMENT_F64 = 1 << 8
+  ELEMENT_F64 = 1 << 8,
+  ELEMENT_I128 = 1 << 9
 } ElementBits;
 
 // One of the bits for a scalar, 0 for any other type.

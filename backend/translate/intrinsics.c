@@ -9,6 +9,7 @@
 #define CALL(...)      NOT_TRANSLATED
 #define CONVERTED(...) NOT_TRANSLATED
 #define BECOMES(...)   NOT_TRANSLATED
+#define BY_PASS        NOT_TRANSLATED
 #define OF_F16(...)
 #define NAMED(...)
 #define OPERANDS(...)
@@ -16,6 +17,7 @@
 #define AND_NEEDS(...)
 #define OR_NEEDS(...)
 #define NEEDS_OF_F16(...)
+#define NEEDS_BY(...)
 #define NEEDS_BELOW(...)
 #define DIALECT_TABLE "intrinsics/all.def"
 #include "backend/translate/define_translation.inc"
