@@ -1,6 +1,7 @@
 // What each layer is told of the dialects here.
 
 #include "frontend/hooks.h"
+#include "intrinsics/arm_sme/arm_sme.h"
 #include "intrinsics/calls.h"
 
 #define DIALECT_TABLE "intrinsics/all.def"
@@ -12,12 +13,21 @@
 static const TypeRule types[] = {{def_type_amx_tile, convert_amx_tile},
                                  {NULL, NULL}};
 
+static const DialectPass brought[] = {
+    {PASS_enable_arm_streaming, lower_enable_arm_streaming},
+    {PASS_vector_to_arm_sme, lower_vector_to_arm_sme},
+    {PASS_arith_to_arm_sme, lower_arith_to_arm_sme},
+    {PASS_arm_sme_to_scf, lower_arm_sme_to_scf},
+    {PASS_sme_tile_allocation, lower_sme_tile_allocation},
+    {PASS_arm_sme_to_llvm, lower_arm_sme_to_llvm},
+    {PASS__MAX, NULL}};
+
 // clang-format off
 #define DIALECT(dialect, ...) \
   static void handlers_##dialect(ConvTable *table) { \
     handlers_calls(table, calls_##dialect, OPCODE(DIALECT_##dialect, 0), OP_END_##dialect); \
   } \
-  static const ToLLVM to_llvm_##dialect = {handlers_##dialect, types};
+  static const ToLLVM to_llvm_##dialect = {handlers_##dialect, types, brought};
 #define DIALECT_TABLE "intrinsics/all.def"
 #include "ir/dialects/rows.inc"
 

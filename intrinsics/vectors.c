@@ -3,12 +3,8 @@
 unsigned element_bit(const Type *scalar) {
   static const struct {
     unsigned width, bit;
-  } integers[] = {{1, ELEMENT_I1},
-                  {8, ELEMENT_I8},
-                  {16, ELEMENT_I16},
-                  {32, ELEMENT_I32},
-                  {64, ELEMENT_I64},
-                  {128, ELEMENT_I128}};
+  } integers[] = {{1, ELEMENT_I1},   {8, ELEMENT_I8},   {16, ELEMENT_I16},
+                  {32, ELEMENT_I32}, {64, ELEMENT_I64}, {128, ELEMENT_I128}};
   static const struct {
     FloatKind kind;
     unsigned bit;

@@ -48,10 +48,11 @@ typedef enum PassAnchor {
 
 struct Pass {
   const char *flag, *name;
-  // One of the two, see passes.def.
+  // One of the three, see passes.def.
   void (*handlers)(struct ConvTable *table);
   bool (*prepare)(PassRun *run, Op *root); // before those; or NULL
   bool (*run)(PassRun *run, Op *root);
+  const char *dialect;       // a later layer's, which brings `run`; or NULL
   const PassOption *options; // ends with a NULL name
   // The initial values of the options, a struct that begins with its PassId.
   const void *initial;
@@ -90,6 +91,7 @@ struct Step {
   uint64_t *counts; // likewise, of the last run
   Pipeline *nested;
   uint32_t only_with; // of this dialect there must be operations; 0: anyway
+  bool only_with_own; // of that which brings the pass
 };
 
 Step step_new(Arena *arena, const Pass *pass); // with the initial options

@@ -70,14 +70,20 @@ void type_converter_init(TypeConverter *types, const PassRun *run);
 // What the type becomes, itself when it stays. NULL (nothing reported) when
 // the LLVM dialect has nothing for it.
 Type *type_convert(TypeConverter *types, Type *type);
-// What a dialect brings to convert-to-llvm (PART_TO_LLVM).
+// What a dialect brings to convert-to-llvm, and to passes of its own
+// (PART_TO_LLVM).
+typedef struct DialectPass {
+  PassId pass;                         // that the table has as BROUGHT
+  bool (*run)(PassRun *run, Op *root); // NULL ends a list
+} DialectPass;
 typedef struct TypeRule {
   const DefInfo *def; // of the type; NULL ends a list
   Type *(*convert)(TypeConverter *types, Type *type); // NULL: to nothing
 } TypeRule;
 typedef struct ToLLVM {
   void (*handlers)(struct ConvTable *table);
-  const TypeRule *types; // or NULL
+  const TypeRule *types;     // or NULL
+  const DialectPass *passes; // or NULL
 } ToLLVM;
 // What keeps a type from being converted, for messages.
 const char *type_convert_why(TypeConverter *types, Type *type);

@@ -107,6 +107,28 @@ static bool run_handlers(const Group *group, PassRun *run, Op *root) {
   return convert_to_llvm(run, table, root);
 }
 
+// Of a dialect that a later layer has.
+static bool run_brought(const Pass *pass, PassRun *run, Op *root) {
+  const Dialect *dialect = ctx_dialect(run->ctx, str_from(pass->dialect));
+  const ToLLVM *part =
+      dialect ? ctx_dialect_part(run->ctx, dialect, PART_TO_LLVM) : NULL;
+  const DialectPass *brought = part ? part->passes : NULL;
+  for (; brought && brought->run; brought++)
+    if (&passes[brought->pass] == pass)
+      return brought->run(run, root);
+  diag_error(&run->ctx->diags, root->loc,
+             "pass %s is of the dialect %s, which is not here", pass->flag,
+             pass->dialect);
+  return false;
+}
+
+static bool run_step(const Group *group, PassRun *run, Op *root) {
+  const Pass *pass = group->steps->pass;
+  if (pass->dialect)
+    return run_brought(pass, run, root);
+  return pass->run ? pass->run(run, root) : run_handlers(group, run, root);
+}
+
 static void **state_of(PassThread *t, const Step *step) {
   void **state = ptrmap_get(&t->states, step);
   if (!state) {
@@ -133,8 +155,7 @@ static bool run_on(PassThread *t, const void *user, Op *root) {
                  .state_arena = &t->arena,
                  .thread = t,
                  .report = &report};
-  bool ok = step->pass->run ? step->pass->run(&run, root)
-                            : run_handlers(group, &run, root);
+  bool ok = run_step(group, &run, root);
   pass_counts_add(step->pass, step->counts, run.counts);
   arena_restore(&t->scratch, mark);
   if (report.size)
@@ -197,14 +218,25 @@ static void note_dialect(void *user, Op *op) {
   ((Dialects *)user)->present[opcode_dialect(op->info->opcode)] = true;
 }
 
-static bool is_needed(const Step *step, Dialects *dialects, Op *root) {
-  if (!step->only_with)
+// The number of the dialect that there must be operations of, or 0.
+static uint32_t needed_dialect(Ctx *ctx, const Step *step) {
+  if (!step->only_with_own)
+    return step->only_with;
+  const Pass *pass = step->pass ? step->pass : step->nested->steps.data->pass;
+  const Dialect *dialect = ctx_dialect(ctx, str_from(pass->dialect));
+  return dialect ? dialect->number : 0;
+}
+
+static bool is_needed(Ctx *ctx, const Step *step, Dialects *dialects,
+                      Op *root) {
+  uint32_t dialect = needed_dialect(ctx, step);
+  if (!dialect)
     return true;
   if (!dialects->known) {
     *dialects = (Dialects){.known = true};
     op_walk(root, note_dialect, dialects);
   }
-  return dialects->present[step->only_with];
+  return dialects->present[dialect];
 }
 
 bool pass_run_pipeline(PassThread *t, const Pipeline *pipeline, Op *root) {
@@ -213,7 +245,7 @@ bool pass_run_pipeline(PassThread *t, const Pipeline *pipeline, Op *root) {
   for (size_t i = 0; i < steps->size && !t->pm->stopped;) {
     Group group = group_at(t->pm, steps, i);
     const Step *step = group.steps;
-    if (is_needed(step, &dialects, root)) {
+    if (is_needed(t->ctx, step, &dialects, root)) {
       dialects.known = false;
       bool ok = step->nested ? pass_run_nested(t, step->nested, root)
                              : run_group(t, &group, root);

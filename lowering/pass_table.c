@@ -43,6 +43,7 @@ const Pass passes[] = {
    .summary = summary_},
 #define RUN(function) .run = function
 #define HANDLERS(function) .handlers = function
+#define BROUGHT(dialect_) .dialect = dialect_
 #define PREPARED(first, function) .prepare = first, .handlers = function
 #include "lowering/passes.def"
   {0}};

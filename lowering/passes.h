@@ -38,6 +38,7 @@ typedef enum PassId {
 #define RUN(function) bool function(PassRun *run, Op *root);
 #define HANDLERS(function) void function(struct ConvTable *table);
 #define PREPARED(first, function) RUN(first) HANDLERS(function)
+#define BROUGHT(dialect)
 #include "lowering/passes.def"
 
 #define PASS(token, flag, name, body, anchor, gone, options, summary) \

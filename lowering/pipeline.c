@@ -13,6 +13,12 @@ typedef struct Row {
 } Row;
 
 static const Row rows[] = {
+    // Vectors as large as tiles of a processor that has them are in tiles, which
+    // are loaded and stored slice by slice.
+    {PASS_vector_to_arm_sme, NULL},
+    {PASS_arith_to_arm_sme, NULL},
+    {PASS_enable_arm_streaming, NULL},
+    {PASS_arm_sme_to_scf, NULL},
     // Masks go to what accesses memory; then that, and printing, becomes loops.
     {PASS_lower_vector_mask, NULL},
     {PASS_vector_to_scf, NULL},
@@ -32,7 +38,10 @@ static const Row rows[] = {
     // memref.realloc branches, so it comes before branches are made.
     {PASS_expand_realloc, NULL},
     {PASS_scf_to_cf, "cf"},
-    // Beyond this point control flow is blocks and branches only.
+    // Beyond this point control flow is blocks and branches only. Tiles are
+    // given to values then, and some of these are kept in memory, in loops.
+    {PASS_arm_sme_to_llvm, NULL},
+    {PASS_scf_to_cf, NULL},
     {PASS_memref_expand, NULL},
     {PASS_expand_strided_metadata, NULL},
     // Beyond this point a memref is made by allocation, by a cast, or from
@@ -78,6 +87,8 @@ static void set_options(PassId pass, void *options) {
     func->internalize_private = true;
     func->noalias_memrefs = true;
     func->c_abi = true;
+  } else if (pass == PASS_enable_arm_streaming) {
+    ((Options_enable_arm_streaming *)options)->for_compile = true;
   } else if (pass == PASS_vector_to_scf) {
     // They would grow the stack in each round.
     ((Options_vector_to_scf *)options)->hoist_buffers = true;
@@ -129,11 +140,19 @@ static void set_math_options(Arena *arena, PassId pass, Step *step) {
 static void append(Arena *arena, Pipeline *pipeline, PassId pass) {
   if (passes[pass].anchor == ANCHOR_FUNC) { // nested, as it is written
     pipeline_append(arena, pipeline, &passes[pass], STR(""), NULL);
+    Step *nested = &pipeline->steps.data[pipeline->steps.size - 1];
+    nested->only_with_own = passes[pass].dialect != NULL;
+    set_options(pass, nested->nested->steps.data->options);
     return;
   }
   Step step = step_new(arena, &passes[pass]);
   set_options(pass, step.options);
   set_math_options(arena, pass, &step);
+  step.only_with_own = passes[pass].dialect != NULL;
+  if (pass == PASS_vector_to_arm_sme) { // which makes those operations
+    step.only_with_own = false;
+    step.only_with = DIALECT_vector;
+  }
   vec_push(arena, &pipeline->steps, step);
 }
 
@@ -168,6 +187,8 @@ Pipeline *pipeline_default(Arena *arena, const char *stage,
     if (rows[i].pass == PASS_to_llvm)
       append_conversions(arena, pipeline);
     append(arena, pipeline, rows[i].pass);
+    if (i && rows[i - 1].pass == PASS_arm_sme_to_llvm) // it made those loops
+      pipeline->steps.data[pipeline->steps.size - 1].only_with = DIALECT_scf;
     if (stage && rows[i].stage && !strcmp(stage, rows[i].stage))
       break;
   }

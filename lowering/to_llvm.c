@@ -11,15 +11,15 @@
 #include "lowering/lowering_int.h"
 
 static const ToLLVM known[DIALECT__MAX] = {
-    [DIALECT_arith] = {handlers_arith_to_llvm, NULL},
-    [DIALECT_cf] = {handlers_cf_to_llvm, NULL},
-    [DIALECT_complex] = {handlers_complex_to_llvm, NULL},
-    [DIALECT_func] = {handlers_func_to_llvm, NULL},
-    [DIALECT_index] = {handlers_index_to_llvm, NULL},
-    [DIALECT_math] = {handlers_math_to_llvm, NULL},
-    [DIALECT_memref] = {handlers_memref_to_llvm, NULL},
-    [DIALECT_ub] = {handlers_ub_to_llvm, NULL},
-    [DIALECT_vector] = {handlers_vector_to_llvm, NULL},
+    [DIALECT_arith] = {handlers_arith_to_llvm, NULL, NULL},
+    [DIALECT_cf] = {handlers_cf_to_llvm, NULL, NULL},
+    [DIALECT_complex] = {handlers_complex_to_llvm, NULL, NULL},
+    [DIALECT_func] = {handlers_func_to_llvm, NULL, NULL},
+    [DIALECT_index] = {handlers_index_to_llvm, NULL, NULL},
+    [DIALECT_math] = {handlers_math_to_llvm, NULL, NULL},
+    [DIALECT_memref] = {handlers_memref_to_llvm, NULL, NULL},
+    [DIALECT_ub] = {handlers_ub_to_llvm, NULL, NULL},
+    [DIALECT_vector] = {handlers_vector_to_llvm, NULL, NULL},
 };
 
 static const ToLLVM *conversion_of(const Ctx *ctx, const Dialect *dialect) {

@@ -192,3 +192,34 @@ const char *feature_outerproduct(const Op *op) {
 const char *feature_mop(const Op *op) {
   return feature_of_factors(op_operand(op, 2)->type);
 }
+
+// Makers of operations
+
+Attr *sme_horizontal(Ctx *ctx) {
+  return enum_attr(ctx, def_attr_arm_sme_layout, E_arm_sme_layout_horizontal);
+}
+
+Value *sme_vscale(Builder *b) {
+  return build_value(b, OP_vector_vscale, b->ctx->index_type, NULL, 0);
+}
+
+Value *sme_count(Builder *b, const Type *tile) {
+  Value *least = build_index(b, tile->as.shaped.shape[0]);
+  return build_binary(b, OP_arith_muli, least, sme_vscale(b));
+}
+
+Value *sme_insert_slice(Builder *b, Value *vector, Value *tile, Value *slice,
+                        Attr *layout) {
+  Value *result = build_value(b, OP_arm_sme_insert_tile_slice, tile->type,
+                              (Value *[]){vector, tile, slice}, 3);
+  value_op(result)->slots[A_arm_sme_insert_tile_slice_layout] = layout;
+  return result;
+}
+
+Value *sme_extract_slice(Builder *b, Value *tile, Value *slice, Attr *layout) {
+  Value *result = build_value(b, OP_arm_sme_extract_tile_slice,
+                              sme_slice_type(b->ctx, tile->type),
+                              (Value *[]){tile, slice}, 2);
+  value_op(result)->slots[A_arm_sme_extract_tile_slice_layout] = layout;
+  return result;
+}

@@ -37,7 +37,9 @@ run() { # program, what the CPU must have
   local program=$1 length lengths=
   shift
   for length; do
-    case $length in sve*) lengths="$lengths ,sve-default-vector-length=$((${length#sve} / 8))" ;; esac
+    case $length in
+    sve* | sme*) lengths="$lengths ,${length:0:3}-default-vector-length=$((${length:3} / 8))" ;;
+    esac
   done
   for length in ${lengths:-none}; do
     $runner${length#none} "$program" || return 1

@@ -1,0 +1,325 @@
+// convert-vector-to-arm-sme: what vector does with vectors as large as tiles, by
+// tiles.
+//
+// Requires: nothing.
+// Guarantees: nothing.
+// Invalidates: nothing.
+//
+// Before:
+//
+//   %0 = vector.outerproduct %a, %b, %t : vector<[4]xf32>, vector<[4]xf32>
+//
+// After:
+//
+//   %0 = arm_sme.outerproduct %a, %b acc(%t) : vector<[4]xf32>, vector<[4]xf32>
+//
+// A broadcast, and printing, are loops over slices; what is transposed is stored
+// as it is and loaded by columns, unless it was loaded before.
+
+#include "intrinsics/arm_sme/arm_sme.h"
+
+#include "intrinsics/intrinsics.h"
+#include "ir/dialects/vector/vector.h"
+#include "ir/rewrite/greedy.h"
+#include "lowering/vector/build.h"
+
+static Attr *layout_attr(Ctx *ctx, bool vertical) {
+  return enum_attr(ctx, def_attr_arm_sme_layout,
+                   vertical ? E_arm_sme_layout_vertical
+                            : E_arm_sme_layout_horizontal);
+}
+
+// Memory
+
+// `padding` and `mask` may be NULL.
+static Op *build_tile_load(Rewriter *rw, Type *tile, Value *base, Value *row,
+                           Value *column, Value *padding, Value *mask,
+                           bool vertical) {
+  Value *operands[] = {base, row, column, padding, mask};
+  Op *load =
+      build_op(&rw->b, OP_arm_sme_tile_load, &tile, 1, operands, mask ? 5 : 3);
+  load->slots[A_arm_sme_tile_load_layout] = layout_attr(rw->b.ctx, vertical);
+  load->slots[A_arm_sme_tile_load_operandSegmentSizes] = attr_dense_i32(
+      rw->b.ctx, (int32_t[]){1, 2, mask != NULL, mask != NULL}, 4);
+  return load;
+}
+
+static Op *build_tile_store(Rewriter *rw, Value *tile, Value *base, Value *row,
+                            Value *column, Value *mask, bool vertical) {
+  Value *operands[] = {tile, base, row, column, mask};
+  Op *store =
+      build_op(&rw->b, OP_arm_sme_tile_store, NULL, 0, operands, mask ? 5 : 4);
+  store->slots[A_arm_sme_tile_store_layout] = layout_attr(rw->b.ctx, vertical);
+  store->slots[A_arm_sme_tile_store_operandSegmentSizes] =
+      attr_dense_i32(rw->b.ctx, (int32_t[]){1, 1, 2, mask != NULL}, 4);
+  return store;
+}
+
+// Two different dimensions, of two.
+static bool is_permutation(const Attr *map) {
+  AffineExpr *const *results = map->as.map.results;
+  return map->as.map.nresults == 2 && results[0]->kind == AFFINE_DIM &&
+         results[1]->kind == AFFINE_DIM && results[0] != results[1];
+}
+
+// A transfer of a whole tile, from or to a matrix.
+static bool is_of_tile(const Transfer *t, bool *transposed) {
+  const Attr *map = t->map;
+  if (!type_is_sme_tile(t->vector->type) || t->nindices != 2 ||
+      t->base->type->kind != TY_MEMREF || transfer_has_out_of_bounds(t) ||
+      !is_permutation(map))
+    return false;
+  *transposed = !map_is_identity(map);
+  return true;
+}
+
+static bool replace_transfer_read(Rewriter *rw, Op *op) {
+  Transfer t = transfer_of(op);
+  bool transposed;
+  if (!is_of_tile(&t, &transposed))
+    return false;
+  rewrite_replace_by(
+      rw, op,
+      build_tile_load(rw, op_result(op, 0)->type, t.base, transfer_index(&t, 0),
+                      transfer_index(&t, 1), t.mask ? t.padding : NULL, t.mask,
+                      transposed));
+  return true;
+}
+
+static bool replace_transfer_write(Rewriter *rw, Op *op) {
+  Transfer t = transfer_of(op);
+  bool transposed;
+  if (!is_of_tile(&t, &transposed))
+    return false;
+  build_tile_store(rw, t.vector, t.base, transfer_index(&t, 0),
+                   transfer_index(&t, 1), t.mask, transposed);
+  rewrite_erase(rw, op);
+  return true;
+}
+
+static bool replace_load(Rewriter *rw, Op *op) {
+  if (!type_is_sme_tile(op_result(op, 0)->type) || op->noperands != 3)
+    return false;
+  rewrite_replace_by(rw, op,
+                     build_tile_load(rw, op_result(op, 0)->type,
+                                     op_operand(op, 0), op_operand(op, 1),
+                                     op_operand(op, 2), NULL, NULL, false));
+  return true;
+}
+
+static bool replace_store(Rewriter *rw, Op *op) {
+  if (!type_is_sme_tile(op_operand(op, 0)->type) || op->noperands != 4)
+    return false;
+  build_tile_store(rw, op_operand(op, 0), op_operand(op, 1), op_operand(op, 2),
+                   op_operand(op, 3), NULL, false);
+  rewrite_erase(rw, op);
+  return true;
+}
+
+// Slices
+
+Op *sme_fill(Rewriter *rw, Op *op, Type *tile, Value *slice) {
+  Builder *b = &rw->b;
+  Value *init = build_value(b, OP_arm_sme_get_tile, tile, NULL, 0);
+  Value *one = build_index(b, 1);
+  Value *least = build_index(b, tile->as.shaped.shape[0]);
+  Value *vscale = sme_vscale(b), *zero = build_index(b, 0);
+  Value *count = build_binary(b, OP_arith_muli, least, vscale);
+  Op *loop = build_for(rw, zero, count, one, list_of(rw, init));
+  builder_at_end(b, body_of(loop, 0));
+  Value *next =
+      sme_insert_slice(b, slice, block_arg(body_of(loop, 0), 1),
+                       block_arg(body_of(loop, 0), 0), sme_horizontal(b->ctx));
+  build_yield(rw, list_of(rw, next));
+  builder_before(b, op);
+  return loop;
+}
+
+static bool replace_broadcast(Rewriter *rw, Op *op) {
+  Type *tile = op_result(op, 0)->type;
+  Value *source = op_operand(op, 0);
+  int rank = rank_or_0(source->type);
+  if (!type_is_sme_tile(tile) || rank > 1)
+    return false;
+  if (rank == 0)
+    source =
+        build_vector_broadcast(&rw->b, sme_slice_type(rw->b.ctx, tile), source);
+  rewrite_replace_by(rw, op, sme_fill(rw, op, tile, source));
+  return true;
+}
+
+static bool replace_print(Rewriter *rw, Op *op) {
+  Builder *b = &rw->b;
+  if (!op->noperands || !type_is_sme_tile(op_operand(op, 0)->type))
+    return false;
+  Value *tile = op_operand(op, 0);
+  Value *vscale = sme_vscale(b);
+  Value *least = build_index(b, tile->type->as.shaped.shape[0]);
+  Value *zero = build_index(b, 0);
+  Value *count = build_binary(b, OP_arith_muli, least, vscale);
+  Op *loop = build_for(rw, zero, count, build_index(b, 1), (ValueList){0});
+  builder_at_end(b, body_of(loop, 0));
+  Value *slice = sme_extract_slice(b, tile, block_arg(body_of(loop, 0), 0),
+                                   sme_horizontal(b->ctx));
+  Op *print = build_op(b, OP_vector_print, NULL, 0, &slice, 1);
+  memcpy(print->slots, op->slots, op->nslots * sizeof *op->slots);
+  build_yield(rw, (ValueList){0});
+  builder_before(b, op);
+  rewrite_erase(rw, op);
+  return true;
+}
+
+// Transposition
+
+static bool is_swap(const Op *op) {
+  const Attr *order = op_slot(op, A_vector_transpose_permutation);
+  return ints_at(order, 0) == 1 && ints_at(order, 1) == 0;
+}
+
+static Attr *swapping_map(Ctx *ctx) {
+  AffineExpr *dims[] = {affine_dim(ctx, 1), affine_dim(ctx, 0)};
+  return attr_affine_map(ctx, 2, 0, dims, 2);
+}
+
+static bool transpose_by_memory(Rewriter *rw, Op *op) {
+  Builder *b = &rw->b;
+  Type *tile = op_result(op, 0)->type;
+  Value *vscale = sme_vscale(b);
+  Value *least = build_index(b, tile->as.shaped.shape[0]);
+  Value *zero = build_index(b, 0);
+  Value *count = build_binary(b, OP_arith_muli, vscale, least);
+  Type *type = type_memref(b->ctx, 2, (int64_t[]){DYNAMIC, DYNAMIC},
+                           tile->as.shaped.element, NULL, NULL);
+  Op *memory =
+      build_op(b, OP_memref_alloca, &type, 1, (Value *[]){count, count}, 2);
+  memory->slots[A_memref_alloca_operandSegmentSizes] =
+      attr_dense_i32(b->ctx, (int32_t[]){2, 0}, 2);
+  Value *base = op_result(memory, 0);
+  build_tile_store(rw, op_operand(op, 0), base, zero, zero, NULL, false);
+  rewrite_replace_by(
+      rw, op, build_tile_load(rw, tile, base, zero, zero, NULL, NULL, true));
+  return true;
+}
+
+static bool replace_transpose(Rewriter *rw, Op *op) {
+  Value *source = op_operand(op, 0);
+  Op *read = value_def(source, OP_vector_transfer_read);
+  if (!type_is_sme_tile(op_result(op, 0)->type) || !is_swap(op))
+    return false;
+  if (!read || !value_has_one_use(source))
+    return transpose_by_memory(rw, op);
+  rewrite_set_slot(rw, read, A_vector_transfer_read_permutation_map,
+                   swapping_map(rw->b.ctx));
+  return rewrite_replace1(rw, op, source);
+}
+
+// Products
+
+static Value *mask_of(Rewriter *rw, const Type *tile, Value *count) {
+  Type *type = type_i1_same_shape(rw->b.ctx, sme_slice_type(rw->b.ctx, tile));
+  return build_unary(&rw->b, OP_vector_create_mask, type, count);
+}
+
+static bool replace_outerproduct(Rewriter *rw, Op *op) {
+  Type *tile = op_result(op, 0)->type;
+  Op *masking = op_masking(op), *root = masking ? masking : op;
+  const Op *mask =
+      masking ? value_def(op_operand(masking, 0), OP_vector_create_mask) : NULL;
+  if (op_operand(op, 1)->type->kind != TY_VECTOR || !type_is_sme_tile(tile) ||
+      enum_value(op_slot(op, A_vector_outerproduct_kind), 0) !=
+          E_vector_kind_add ||
+      (masking && !mask))
+    return false;
+  Value *operands[5] = {op_operand(op, 0), op_operand(op, 1)};
+  uint32_t n = 2;
+  builder_before(&rw->b, root);
+  if (mask) {
+    operands[n++] = mask_of(rw, tile, op_operand(mask, 0));
+    operands[n++] = mask_of(rw, tile, op_operand(mask, 1));
+  }
+  bool adds = op->noperands == 3;
+  if (adds)
+    operands[n++] = op_operand(op, 2);
+  Op *product =
+      build_op(&rw->b, OP_arm_sme_outerproduct, &tile, 1, operands, n);
+  product->slots[A_arm_sme_outerproduct_kind] =
+      enum_attr(rw->b.ctx, def_attr_arm_sme_kind, E_arm_sme_kind_add);
+  product->slots[A_arm_sme_outerproduct_operandSegmentSizes] = attr_dense_i32(
+      rw->b.ctx, (int32_t[]){1, 1, mask != NULL, mask != NULL, adds}, 5);
+  rewrite_replace_by(rw, root, product);
+  return true;
+}
+
+// Elements
+
+static Value *element_of_slice(Rewriter *rw, Value *slice, Mixed at) {
+  return at.value ? build_vector_extract_at(&rw->b, slice, at.value)
+                  : build_vector_part(&rw->b, slice, &at.number, 1);
+}
+
+static bool replace_extract(Rewriter *rw, Op *op) {
+  Value *tile = op_operand(op, 0);
+  if (!type_is_sme_tile(tile->type))
+    return false;
+  uint32_t n;
+  Mixed *at = mixed_list(rw->arena, op, G_vector_extract_dynamic_position,
+                         A_vector_extract_static_position, &n);
+  if (!n)
+    return rewrite_replace1(rw, op, tile);
+  Value *slice =
+      sme_extract_slice(&rw->b, tile, mixed_materialize(&rw->b, at[0]),
+                        sme_horizontal(rw->b.ctx));
+  return rewrite_replace1(rw, op,
+                          n == 1 ? slice : element_of_slice(rw, slice, at[1]));
+}
+
+static bool replace_insert(Rewriter *rw, Op *op) {
+  Value *part = op_operand(op, 0), *tile = op_operand(op, 1);
+  if (!type_is_sme_tile(tile->type))
+    return false;
+  uint32_t n;
+  Mixed *at = mixed_list(rw->arena, op, G_vector_insert_dynamic_position,
+                         A_vector_insert_static_position, &n);
+  if (!n)
+    return rewrite_replace1(rw, op, part);
+  Attr *layout = sme_horizontal(rw->b.ctx);
+  Value *number = mixed_materialize(&rw->b, at[0]);
+  if (n == 2) {
+    Value *slice = sme_extract_slice(&rw->b, tile, number, layout);
+    part = at[1].value
+               ? build_vector_insert_at(&rw->b, part, slice, at[1].value)
+               : build_vector_insert(&rw->b, part, slice, &at[1].number, 1);
+  }
+  return rewrite_replace1(rw, op,
+                          sme_insert_slice(&rw->b, part, tile, number, layout));
+}
+
+static const Pattern patterns[] = {
+    {OP_vector_broadcast, 1, replace_broadcast, "broadcast"},
+    {OP_vector_transfer_read, 1, replace_transfer_read, "transfer_read"},
+    {OP_vector_transfer_write, 1, replace_transfer_write, "transfer_write"},
+    {OP_vector_transpose, 1, replace_transpose, "transpose"},
+    {OP_vector_load, 1, replace_load, "load"},
+    {OP_vector_store, 1, replace_store, "store"},
+    {OP_vector_outerproduct, 1, replace_outerproduct, "outerproduct"},
+    {OP_vector_extract, 1, replace_extract, "extract"},
+    {OP_vector_insert, 1, replace_insert, "insert"},
+    {OP_vector_print, 1, replace_print, "print"},
+    {0}};
+
+static void note_tile(void *user, Op *op) {
+  *(bool *)user |= sme_tile_of(op) != NULL;
+}
+
+bool sme_is_wanted(const PassRun *run, Op *root) {
+  bool found = !run->total;
+  if (!found)
+    op_walk(root, note_tile, &found);
+  return found;
+}
+
+bool lower_vector_to_arm_sme(PassRun *run, Op *root) {
+  return !sme_is_wanted(run, root) ||
+         greedy_apply(run->ctx, run->pool, run->arena, root, patterns) !=
+             GREEDY_FAILED;
+}
