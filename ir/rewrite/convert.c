@@ -569,9 +569,11 @@ void conv_block(Conv *c, Block *block) {
 }
 
 // Arguments belong to the branches that give them their values: they are
-// converted when those are about to be.
+// converted when those are about to be. What nothing reaches goes with its own
+// terminator.
 static void convert_args(Conv *c, Block *block) {
-  if (block->nargs && block->preds && handlers_of(c, block->preds->owner))
+  const Op *giver = block->preds ? block->preds->owner : block->last;
+  if (block->nargs && giver && handlers_of(c, giver))
     conv_args(c, block);
 }
 
