@@ -137,12 +137,18 @@ static Value *build_flat(Rewriter *rw, Value *memref, const Metadata *m) {
                                 &size, &one);
 }
 
+// The rows of a vector of more dimensions are not next to each other.
+static bool accesses_rows(const Op *op, bool stores, const Type *memref) {
+  const Type *type = stores ? op_operand(op, 0)->type : op_result(op, 0)->type;
+  return type != memref->as.shaped.element && type->as.shaped.rank > 1;
+}
+
 // Of an access whose memref is operand `at`, followed by the indices.
 static bool flatten_access(Rewriter *rw, Op *op) {
   bool stores = op_is(op, OP_memref_store) || op_is(op, OP_vector_store);
   uint32_t at = stores, n = 0;
   Value *memref = op_operand(op, at), *operands[3];
-  if (!needs_flattening(memref->type))
+  if (!needs_flattening(memref->type) || accesses_rows(op, stores, memref->type))
     return false;
   Metadata m = metadata_of(rw, memref);
   Mixed index = flat_index(rw, op, at + 1, &m, rank_of(memref->type));
