@@ -12,10 +12,17 @@ small numbers only.
 
 A statement is a method of Body whose name begins with `make_`; it may use the
 values in `self.values` (by type) and adds its results to them. A dialect gets
-into the programs by such methods.
+into the programs by such methods: those of the core are here, others in a class
+of their own each (vectors.py, maths.py, complexes.py, affines.py), of which
+every function uses one or none.
 """
 import random
 import sys
+
+from affines import Affines
+from complexes import Complexes
+from maths import Maths
+from vectors import Vectors, count, nested, parts
 
 INTS = ["i1", "i5", "i8", "i16", "i32", "i33", "i64", "i65", "i100", "i128"]
 FLOATS = ["f32", "f64"]
@@ -34,7 +41,13 @@ def random_constant(rng, type_):
     """An attribute's text: often one at which something happens."""
     if type_ == "index":
         return str(rng.randrange(8))
-    if type_ in FLOATS:
+    if type_.startswith("vector"):
+        return random_elements(rng, *parts(type_))
+    if type_.startswith("complex"):
+        part = type_[len("complex<"):-1]
+        return "[" + ", ".join(f"{random_constant(rng, part)} : {part}"
+                               for _ in range(2)) + "]"
+    if type_ in FLOATS + ["f16", "bf16"]:
         return rng.choice(["0.0", "-0.0", "1.0", "-1.5", "3.25", "1.0e+30",
                            "-7.0e-20", f"{rng.uniform(-100, 100):.6f}"])
     bits = width(type_)
@@ -44,12 +57,21 @@ def random_constant(rng, type_):
                            rng.randrange(-2 ** (bits - 1), 2 ** (bits - 1))]))
 
 
+def random_elements(rng, shape, element):
+    """All alike, or each one by itself."""
+    if rng.random() < 0.3:
+        return f"dense<{random_constant(rng, element)}>"
+    texts = [random_constant(rng, element) for _ in range(count(shape))]
+    return f"dense<{nested(shape, texts)}>"
+
+
 class Function:
-    def __init__(self, name, arguments, results):
+    def __init__(self, name, arguments, results, dialect):
         self.name, self.arguments, self.results = name, arguments, results
+        self.dialect = dialect  # beside the core, or None
 
 
-class Body:
+class Body(Vectors, Maths, Complexes, Affines):
     """Statements of one function, with the values that are in sight."""
 
     def __init__(self, rng, functions, depth_limit=3):
@@ -57,6 +79,18 @@ class Body:
         self.lines, self.indent = [], 1
         self.count, self.depth, self.depth_limit = 0, 0, depth_limit
         self.values = []  # (name, type), the latest last
+        self.ivs, self.bounds, self.pure = [], {}, PURE  # of affine loops
+        self.simple, self.regions, self.more_types = SIMPLE, REGIONS, []
+
+    def use(self, dialect):
+        """Lets statements be of a dialect beside the core."""
+        made = makers_of(dialect)
+        own_regions = [m for m in made if m.__name__ in OWN_REGIONS]
+        own = [m for m in made if m not in own_regions]
+        # As many of its own as of the core.
+        self.simple = SIMPLE + own * (len(SIMPLE) // len(own) + 1)
+        self.regions = REGIONS + own_regions * 3
+        self.more_types = CARRIED.get(dialect, [])
 
     def emit(self, text):
         self.lines.append("  " * self.indent + text)
@@ -75,7 +109,8 @@ class Body:
     def constant(self, type_, text=None):
         text = text or random_constant(self.rng, type_)
         suffix = "" if type_ == "i1" else f" : {type_}"
-        return self.add(f"arith.constant {text}{suffix}", type_)
+        dialect = "complex" if type_.startswith("complex") else "arith"
+        return self.add(f"{dialect}.constant {text}{suffix}", type_)
 
     def value(self, type_):
         fitting = [n for n, t in self.values if t == type_]
@@ -370,7 +405,7 @@ class Body:
                 for i, t in enumerate(types)]
 
     def result_types(self, least=0):
-        return [self.any_type(SCALARS + ["index"])
+        return [self.any_type(SCALARS + ["index"] + self.more_types * 3)
                 for _ in range(self.rng.randrange(least, 3))]
 
     def make_if(self):
@@ -475,13 +510,23 @@ class Body:
 
     def statements(self, count):
         for _ in range(count):
-            makers = SIMPLE * 3 + (REGIONS if self.depth < self.depth_limit
-                                   else [])
+            makers = self.simple * 3 + (self.regions
+                                        if self.depth < self.depth_limit
+                                        else [])
             self.rng.choice(makers)(self)
 
 
-MAKERS = [getattr(Body, name) for name in sorted(dir(Body))
-          if name.startswith("make_")]
+def makers_of(class_):
+    return [getattr(class_, name) for name in sorted(vars(class_))
+            if name.startswith("make_")]
+
+
+MAKERS = makers_of(Body)
+OWN_REGIONS = ("make_affine_for", "make_affine_if", "make_affine_parallel")
+# What regions of a dialect's functions yield, beside scalars.
+CARRIED = {Vectors: ["vector<4xi32>", "vector<2x3xi16>", "vector<f32>",
+                     "vector<8xi1>"],
+           Complexes: ["complex<f32>", "complex<f64>"]}
 REGIONS = [m for m in MAKERS if m.__name__ in
            ("make_if", "make_for", "make_while", "make_switch",
             "make_parallel")]
@@ -493,21 +538,40 @@ PURE = [m for m in MAKERS if m.__name__ in
 
 def structured_function(rng, f, functions, statements):
     body = Body(rng, functions)
+    if f.dialect:
+        body.use(f.dialect)
     names = [body.name() for _ in f.arguments]
     body.values += list(zip(names, f.arguments))
-    body.statements(statements)
+    body.statements(statements * 2 if f.dialect else statements)
     results = [body.value(t) for t in f.results]
+    if f.dialect is Vectors:
+        results[-1] = sum_of_vectors(body)
     body.emit(f"return {', '.join(results)} : {', '.join(f.results)}")
     head = ", ".join(f"{n}: {t}" for n, t in zip(names, f.arguments))
     return [f"func.func private @{f.name}({head}) -> ({', '.join(f.results)}) "
             "{"] + body.lines + ["}"]
 
 
+def sum_of_vectors(body):
+    """An i64 that depends on the latest vectors."""
+    known = [(n, t) for n, t in body.values if t.startswith("vector")]
+    sum_ = body.constant("i64", "0")
+    for name, type_ in known[-10:]:
+        one = body.digest(name, type_)
+        sum_ = body.add(f"arith.addi {sum_}, {one} : i64", "i64")
+        shifted = body.constant("i64", "31")
+        sum_ = body.add(f"arith.muli {sum_}, {shifted} : i64", "i64")
+    return sum_
+
+
 def branching_function(rng, f, functions, statements):
     """Blocks that branch at will, until the fuel is used up."""
     body = Body(rng, functions, depth_limit=1)
+    if f.dialect:
+        body.use(f.dialect)
     nblocks = rng.randrange(2, 6)
-    carried = [rng.choice(SCALARS) for _ in range(rng.randrange(1, 3))]
+    carried = [rng.choice(SCALARS + body.more_types * 3)
+               for _ in range(rng.randrange(1, 3))]
     types = ["i32"] + carried
     names = [body.name() for _ in f.arguments]
     body.values += list(zip(names, f.arguments))
@@ -590,11 +654,17 @@ def main_function(rng, functions):
 
 def program(seed, statements=12):
     rng = random.Random(seed)
+    # Most programs have one dialect more, some all.
+    every = [Vectors, Maths, Complexes, Affines]
+    dialects = [None, every[seed % 5]] if seed % 5 < 4 else [None] + every
     functions, lines = [], []
     for i in range(rng.randrange(2, 5)):
         f = Function(f"f{i}",
                      [rng.choice(SCALARS) for _ in range(rng.randrange(4))],
-                     [rng.choice(SCALARS) for _ in range(rng.randrange(1, 4))])
+                     [rng.choice(SCALARS) for _ in range(rng.randrange(1, 4))],
+                     rng.choice(dialects))
+        if f.dialect is Vectors:
+            f.results.append("i64")
         kind = rng.choice([structured_function, branching_function])
         lines += kind(rng, f, functions, statements)
         functions.append(f)
