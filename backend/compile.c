@@ -89,6 +89,8 @@ static SessionOptions session_options(const CompileOptions *o) {
       .no_warnings = o->no_warnings,
       .warnings_are_errors = o->warnings_are_errors,
       .error_limit = o->error_limit,
+      .report = o->report,
+      .report_user = o->report_user,
   };
 }
 

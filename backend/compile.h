@@ -53,6 +53,9 @@ typedef struct CompileOptions {
   bool no_warnings, warnings_are_errors, no_caret, color;
   bool no_hints; // do not say what may have been meant
   unsigned error_limit;
+  // Who shows what is said of the input; NULL: it goes to the standard error.
+  void (*report)(void *user, Diags *diags, const Diagnostic *diagnostic);
+  void *report_user;
   // The runtime for a target, or NULL: an archive of objects for ELF, of
   // bitcode for others. What objects need of it comes into them; without the
   // function their calls stay.

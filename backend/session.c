@@ -9,6 +9,11 @@
 
 // Messages
 
+static void hand_over(void *user, const Diagnostic *diagnostic) {
+  Session *s = user;
+  s->options.report(s->options.report_user, &s->ctx->diags, diagnostic);
+}
+
 static void set_up_messages(Session *s) {
   const SessionOptions *o = &s->options;
   Diags *diags = &s->ctx->diags;
@@ -18,6 +23,10 @@ static void set_up_messages(Session *s) {
   diags->hints = o->hints;
   diags->quiet_warnings = o->no_warnings;
   diags->warnings_are_errors = o->warnings_are_errors;
+  if (o->report) {
+    diags->handler = hand_over;
+    diags->handler_user = s;
+  }
   if (o->mlir_notes)
     ctx_add_notes(s->ctx, o->op_notes);
 }

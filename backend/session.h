@@ -18,6 +18,9 @@ typedef struct SessionOptions {
   // or like gcc's.
   bool hints, color, no_caret, no_warnings, warnings_are_errors;
   unsigned error_limit;
+  // Who shows them; NULL: they go to the standard error.
+  void (*report)(void *user, Diags *diags, const Diagnostic *diagnostic);
+  void *report_user;
 } SessionOptions;
 
 // How LLVM IR is read.

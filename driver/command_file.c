@@ -3,25 +3,17 @@
 // by joining them between brackets.
 
 #include "driver/driver.h"
+#include "driver/json.h"
 
 #include <stdlib.h>
 #include <unistd.h>
 
 static void add_string(Buf *out, const char *text) {
-  buf_char(out, '"');
-  for (const char *c = text; *c; c++)
-    if (*c == '"' || *c == '\\')
-      buf_printf(out, "\\%c", *c);
-    else if ((unsigned char)*c < ' ')
-      buf_printf(out, "\\u%04x", (unsigned char)*c);
-    else
-      buf_char(out, *c);
-  buf_char(out, '"');
+  json_string(out, str_from(text));
 }
 
 static void add_member(Buf *out, const char *name, const char *value) {
-  buf_printf(out, "\"%s\": ", name);
-  add_string(out, value);
+  json_member(out, name, str_from(value));
   buf_lit(out, ", ");
 }
 

@@ -19,6 +19,7 @@ typedef struct Driver {
   TargetSpec target;
   Toolchain toolchain;
   LinkInputs link;
+  Messages messages;
   bool has_entry;     // some input defines what -fentry= names
   bool whole_objects; // inputs of the link are not to be in parts
   unsigned nerrors;
@@ -135,6 +136,11 @@ static PipelineChoices pipeline_choices(const Options *o) {
   return choices;
 }
 
+// Messages in another form than the usual one, or in files.
+static bool keeps_messages(const Options *o) {
+  return o->message_format > MESSAGES_CLANG || o->sarif_files.size;
+}
+
 static CompileOptions compile_options(Driver *d, const Input *input,
                                       OutputKind kind) {
   const Options *o = &d->o;
@@ -176,6 +182,8 @@ static CompileOptions compile_options(Driver *d, const Input *input,
       .no_hints = o->no_spell_checking,
       .color = wants_color(o),
       .error_limit = o->error_limit,
+      .report = keeps_messages(o) ? messages_take : NULL,
+      .report_user = &d->messages,
       .find_runtime = is_self_contained(o, kind) ? find_archive : NULL,
       .opened = crash_note_input,
       .user = d,
@@ -474,7 +482,7 @@ static bool find_target(Driver *d) {
 }
 
 static void count_errors(const Driver *d) {
-  if (d->nerrors)
+  if (d->nerrors && messages_are_text(&d->messages) && !d->messages.quiet)
     fprintf(stderr, "%u error%s generated.\n", d->nerrors,
             d->nerrors == 1 ? "" : "s");
 }
@@ -485,7 +493,27 @@ static bool entry_is_missing(const Driver *d) {
          !d->o.only_rule;
 }
 
+// Files are called after the first input.
+static void set_up_messages(Driver *d) {
+  const Options *o = &d->o;
+  const char *input = "-";
+  for (size_t i = o->inputs.size; i-- > 0;)
+    if (o->inputs.data[i].kind != INPUT_LINK_FLAG)
+      input = o->inputs.data[i].text;
+  bool is_json = o->message_format == MESSAGES_JSON_FILE;
+  d->messages = (Messages){
+      .arena = &d->arena,
+      .format = o->message_format,
+      .quiet = o->quiet_messages,
+      .sarif_files = &o->sarif_files,
+      .file = arena_format(&d->arena, "%s.%s", base_name(input),
+                           is_json ? "gcc.json" : "sarif")
+                  .data,
+  };
+}
+
 static bool drive(Driver *d) {
+  set_up_messages(d);
   bool links = d->o.kind == OUT_PROGRAM && !d->o.only_rule;
   if (links)
     link_name_output(&d->arena, &d->o, &d->target);
@@ -499,6 +527,8 @@ static bool drive(Driver *d) {
   for (size_t i = 0; i < d->o.inputs.size; i++)
     take(d, &d->o.inputs.data[i]);
   count_errors(d);
+  if (keeps_messages(&d->o))
+    d->ok &= messages_finish(&d->messages, d->ok);
   if (d->ok && entry_is_missing(d))
     d->ok = plain_error("no MLIR among the inputs defines '%s', which -fentry= "
                         "names",

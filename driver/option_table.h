@@ -65,6 +65,8 @@ typedef enum OptionId {
   ID_fatal_errors,
   ID_quiet_unused,
   ID_plain_output,
+  ID_add_output,
+  ID_set_output,
   ID_M,
   ID_MT,
   ID_MQ,

@@ -686,6 +686,31 @@ static void apply_model(Parser *p, unsigned flags) {
   set_math(p, flags, true, flags == MATH_FAST);
 }
 
+// text, or sarif:file=F, perhaps with version=2.1 among what is behind it.
+static void add_output(Parser *p, const OptionRow *row, const char *where,
+                       bool alone) {
+  static const char sarif[] = "sarif:";
+  StrVec parts = {0};
+  const char *file = NULL;
+  if (alone)
+    p->o->message_format = MESSAGES_TEXT;
+  if (!strcmp(where, "text"))
+    return;
+  if (!strncmp(where, sarif, strlen(sarif)))
+    parts = split_commas(p->arena, where + strlen(sarif));
+  for (size_t i = 0; i < parts.size; i++)
+    if (!strncmp(parts.data[i], "file=", 5))
+      file = parts.data[i] + 5;
+  if (!file || !*file) {
+    p->ok = plain_error("unsupported output '%s' in '%s%s'; known: text, "
+                        "sarif:file=FILE",
+                        where, row->spelling, where);
+    return;
+  }
+  add_to(p, &p->o->sarif_files, file);
+  p->o->quiet_messages |= alone;
+}
+
 static void set_apple_arch(Parser *p, const char *arch) {
   Options *o = p->o;
   if (o->apple_arch && strcmp(o->apple_arch, arch))
@@ -769,6 +794,8 @@ static void apply_own(Parser *p, const OptionRow *row, const char *value) {
   case ID_quiet_unused:
     warnings_set(&o->warnings, "no-unused-command-line-argument");
     break;
+  case ID_add_output: add_output(p, row, value, false); break;
+  case ID_set_output: add_output(p, row, value, true); break;
   case ID_plain_output:
     o->no_caret = true;
     o->color = 0;

@@ -2,6 +2,7 @@
 #ifndef MLCC_OPTIONS_H
 #define MLCC_OPTIONS_H
 
+#include "driver/messages.h"
 #include "backend/compile.h"
 #include "driver/option_table.h"
 #include "driver/warnings.h"
@@ -127,7 +128,10 @@ typedef struct Options {
   // Diagnostics
   Warnings warnings;
   bool no_caret, no_spell_checking;
-  int color; // 1 always, 0 never, -1 when it is a terminal
+  MessageFormat message_format;
+  StrVec sarif_files;  // messages also go there,
+  bool quiet_messages; // and nowhere else
+  int color;           // 1 always, 0 never, -1 when it is a terminal
   unsigned error_limit;
   unsigned message_length; // lines are never wrapped
   // Dependencies
