@@ -80,9 +80,9 @@ void apply_tweaks(TargetOptions &options, const ShimTweaks &tweaks) {
   options.VecLib = static_cast<VectorLibrary>(tweaks.vector_library);
   if (tweaks.single_thread)
     options.ThreadModel = ThreadModel::Single;
-  if (tweaks.global_isel)
+  if (tweaks.global_isel > 0)
     options.EnableGlobalISel = true;
-  if (tweaks.global_isel)
+  if (tweaks.global_isel > 0)
     options.GlobalISelAbort = GlobalISelAbortMode::Disable;
   if (tweaks.ctors)
     options.UseInitArray = false;
@@ -227,7 +227,7 @@ LLVMTargetMachineRef shim_machine_create(LLVMTargetRef target,
       target_options(*options), reloc_model(options->reloc),
       code_model(options->code_model),
       static_cast<CodeGenOptLevel>(options->level));
-  if (machine && options->tweaks.no_global_isel)
+  if (machine && options->tweaks.global_isel < 0)
     machine->setGlobalISel(false);
   return reinterpret_cast<LLVMTargetMachineRef>(machine);
 }

@@ -16,7 +16,7 @@ typedef struct ShimTweaks {
   bool strict_dwarf;    // nothing that the version does not have
   bool dwarf64;
   bool relax_all; // the long form of every instruction
-  bool global_isel, no_global_isel;
+  int global_isel; // 1: on, -1: off, 0: as the target has it
   bool ctors;         // .ctors in place of .init_array
   bool single_thread; // atomics need not be
   bool tls_descriptors;

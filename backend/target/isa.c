@@ -391,11 +391,20 @@ static const char *default_riscv_march(const Resolve *r, bool is_64) {
   return is_64 ? "rv64imafdc" : "rv32imafdc";
 }
 
+// Whether a letter is among those that the string begins with; g is five.
+static bool has_letter(const char *march, const char *extension) {
+  const char *letters = march + strlen("rv32");
+  size_t n = strcspn(letters, "_zsx");
+  bool has_g = memchr(letters, 'g', n) && strchr("imafd", *extension);
+  return !extension[1] && (has_g || memchr(letters, *extension, n));
+}
+
 // Extensions that -mattr adds belong into the ISA string, which objects carry.
 static const char *with_extensions(Resolve *r, const char *march) {
   for (size_t i = 0; i < r->options->nmattr; i++) {
     const char *feature = r->options->mattr[i];
-    if (*feature == '+' && shim_riscv_knows_extension(feature + 1))
+    if (*feature == '+' && shim_riscv_knows_extension(feature + 1) &&
+        !has_letter(march, feature + 1))
       march = arena_format(r->arena, "%s_%s", march, feature + 1).data;
   }
   return march;
