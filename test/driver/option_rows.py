@@ -1,8 +1,7 @@
-"""Reads driver/options.def: rows as (id, spelling, form, text), by the C
+"""Reads driver/options.def: rows as (id, spelling, form, text, arch), by the C
 preprocessor, so that what a row is stands in one place.
 
-    option_rows.py CC SOURCE            prints them, a row per line, by tabs
-    option_rows.py CC SOURCE --untested prints options that no test names
+    option_rows.py CC SOURCE    prints options that no test names
 """
 import pathlib
 import re
@@ -21,16 +20,17 @@ def joined(text):
 
 def rows(cc, source):
     program = '''#define ROW(id, spelling, form, metavar, value, offset, size, \
-arch, text, help) @@ id ## @ @@ spelling @@ form @@ text @@
+arch, text, help) @@ id @@ spelling @@ form @@ text @@ arch @@
 #include "driver/options.def"
-'''.replace("id ## @", "id")
+'''
     text = subprocess.run([cc, "-E", "-P", "-I", source, "-x", "c", "-"],
                           input=program, capture_output=True, text=True,
                           check=True).stdout
     found = []
-    for match in re.finditer(r"@@\s*(\w+)\s*@@(.*?)@@\s*(\w+)\s*@@(.*?)@@",
-                             text, re.S):
-        found.append((match[1], joined(match[2]), match[3], joined(match[4])))
+    row = r"@@\s*(\w+)\s*@@(.*?)@@\s*(\w+)\s*@@(.*?)@@(.*?)@@"
+    for match in re.finditer(row, text, re.S):
+        found.append((match[1], joined(match[2]), match[3], joined(match[4]),
+                      joined(match[5])))
     return found
 
 
@@ -40,7 +40,7 @@ def test_text(source):
     for path in tests.rglob("*"):
         if path.suffix in (".sh", ".mlir", ".inc", ".py", ".test", ".txt",
                            ".ll", ".c", ".cfg") and path.is_file():
-            if not path.name.startswith("option_rows"):
+            if path.stem not in ("option_rows", "option_table"):
                 text.append(path.read_text(errors="replace"))
     return "\n".join(text)
 
@@ -49,32 +49,21 @@ def is_named(spelling, text):
     """As a word; one that wants a value may be followed by anything."""
     ends_open = spelling[-1] in "=-,"
     behind = "" if ends_open else r"(?![\w-])"
-    if re.search(r"(?<![\w-])" + re.escape(spelling) + behind, text):
-        return True
-    return False
+    return re.search(r"(?<![\w-])" + re.escape(spelling) + behind, text)
 
 
-def main():
-    table = rows(sys.argv[1], sys.argv[2])
-    if len(table) < 500:
-        sys.exit("the table cannot be read")
-    if "--untested" not in sys.argv:
-        for row in table:
-            print("\t".join(row))
-        return
-    text = test_text(sys.argv[2])
-    joins = {s for _, s, form, _ in table if form in ("JOINED", "EITHER")}
-    seen = set()
-    for kind, spelling, form, _ in table:
-        if kind in GENERIC or spelling in seen:
+def untested(table, source):
+    text = test_text(source)
+    names = []
+    for kind, spelling, form, *_ in table:
+        if kind in GENERIC or spelling in names or is_named(spelling, text):
             continue
-        seen.add(spelling)
-        named = is_named(spelling, text)
-        if not named and spelling in joins:
-            named = re.search(r"(?<![\w-])" + re.escape(spelling) + r"\S", text)
-        if not named:
-            print(spelling)
+        taken = form in ("JOINED", "EITHER") and re.search(
+            r"(?<![\w-])" + re.escape(spelling) + r"\S", text)
+        if not taken:
+            names.append(spelling)
+    return names
 
 
 if __name__ == "__main__":
-    main()
+    print("\n".join(untested(rows(sys.argv[1], sys.argv[2]), sys.argv[2])))
