@@ -307,6 +307,14 @@ void vector_unroll(Conv *c, Op *op, Type *const *types, Value *const *operands,
 bool pass_walk(PassRun *run, Op *root, PatternSet *patterns, const void *state);
 bool pass_walk_heard(PassRun *run, Op *root, PatternSet *patterns,
                      const void *state, Listener *listener);
+
+typedef struct OpList {
+  Op **items;
+  size_t count;
+} OpList;
+// All operations of an opcode below `root`, inner ones before the outer.
+OpList collect_ops(PassRun *run, Op *root, uint32_t opcode);
+
 // For convert_run(): a table that lasts until the pass ends, and what is to be
 // run, of which all types stay.
 ConvTable *conv_table_new(PassRun *run);

@@ -33,6 +33,26 @@ bool pass_walk(PassRun *run, Op *root, PatternSet *patterns,
   return pass_walk_heard(run, root, patterns, state, NULL);
 }
 
+// Operations of one kind
+
+typedef struct Collection {
+  Arena *arena;
+  uint32_t opcode;
+  Vec(Op *) ops;
+} Collection;
+
+static void collect(void *user, Op *op) {
+  Collection *c = user;
+  if (op_is(op, c->opcode))
+    vec_push(c->arena, &c->ops, op);
+}
+
+OpList collect_ops(PassRun *run, Op *root, uint32_t opcode) {
+  Collection c = {.arena = run->arena, .opcode = opcode};
+  op_walk_post(root, collect, &c);
+  return (OpList){c.ops.data, c.ops.size};
+}
+
 // Conversions
 
 ConvTable *conv_table_new(PassRun *run) {

@@ -2,24 +2,6 @@
 
 #include "lowering/scf/loops_int.h"
 
-typedef struct Collection {
-  Arena *arena;
-  uint32_t opcode;
-  Vec(Op *) ops;
-} Collection;
-
-static void collect(void *user, Op *op) {
-  Collection *c = user;
-  if (op_is(op, c->opcode))
-    vec_push(c->arena, &c->ops, op);
-}
-
-OpList collect_ops(PassRun *run, Op *root, uint32_t opcode) {
-  Collection c = {.arena = run->arena, .opcode = opcode};
-  op_walk_post(root, collect, &c);
-  return (OpList){c.ops.data, c.ops.size};
-}
-
 bool apply_patterns(PassRun *run, Op *root, const Pattern *list) {
   PatternSet patterns;
   pattern_set_init(&patterns, run->arena);

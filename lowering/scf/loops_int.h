@@ -9,15 +9,8 @@
 // Operands of scf.for before its initial values.
 enum { FOR_LOWER, FOR_UPPER, FOR_STEP, FOR_INITS };
 
-typedef struct OpList {
-  Op **items;
-  size_t count;
-} OpList;
-
 // loops.c
 
-// All operations of an opcode below `root`, inner ones before the outer.
-OpList collect_ops(PassRun *run, Op *root, uint32_t opcode);
 // Applies patterns below `root` until none fits; false: they run on for ever.
 bool apply_patterns(PassRun *run, Op *root, const Pattern *list);
 // Replaces a loop by a nest of scf.for. `forall` has no results, and dimensions.
