@@ -40,10 +40,11 @@ typedef struct PassStat { // a number that a pass counts
 
 // What a pass may be run on.
 typedef enum PassAnchor {
-  ANCHOR_ANY,    // the operation at hand
-  ANCHOR_EACH,   // likewise; what is outside stays as it is
-  ANCHOR_MODULE, // builtin.module
-  ANCHOR_FUNC,   // func.func; what is outside stays as it is
+  ANCHOR_ANY,      // the operation at hand
+  ANCHOR_EACH,     // likewise; what is outside stays as it is
+  ANCHOR_MODULE,   // builtin.module
+  ANCHOR_FUNC,     // func.func; what is outside stays as it is
+  ANCHOR_FUNCTION, // a function of any dialect; likewise
 } PassAnchor;
 
 struct Pass {

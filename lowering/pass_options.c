@@ -236,6 +236,17 @@ static const PassOption *find_option(const Pass *pass, Str name) {
   return option->name ? option : NULL;
 }
 
+typedef struct OptionsHead {
+  OPTIONS_HEAD;
+} OptionsHead;
+
+bool pass_option_is_given(const void *options, const char *name) {
+  const OptionsHead *head = options;
+  const Pass *pass = &passes[head->pass];
+  const PassOption *option = find_option(pass, str_from(name));
+  return head->given >> (option - pass->options) & 1;
+}
+
 bool pass_options_parse(Arena *arena, const Pass *pass, void *options, Str text,
                         Str *why) {
   for (text = trimmed(text); text.size; text = trimmed(text)) {
@@ -260,6 +271,7 @@ bool pass_options_parse(Arena *arena, const Pass *pass, void *options, Str text,
     given.to = (char *)options + given.option->offset;
     if (!set_value(&given))
       return false;
+    ((OptionsHead *)options)->given |= 1u << (given.option - pass->options);
   }
   return true;
 }

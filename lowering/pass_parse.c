@@ -60,15 +60,20 @@ static bool fail(Parser *p, const char *wrong, const char *fmt, Str name) {
   return false;
 }
 
-// The name of the only operations that a pass is for; or NULL.
+// The name of the only operations that a pass is for, or of some; or NULL.
 static const char *anchor_name(const Pass *pass) {
-  return pass->anchor == ANCHOR_FUNC     ? "func.func"
-         : pass->anchor == ANCHOR_MODULE ? "builtin.module"
-                                         : NULL;
+  switch (pass->anchor) {
+  case ANCHOR_FUNC:
+  case ANCHOR_FUNCTION: return "func.func";
+  case ANCHOR_MODULE: return "builtin.module";
+  default: return NULL;
+  }
 }
 
 static bool is_for(const Pass *pass, const Pipeline *pipeline) {
   const char *name = anchor_name(pass);
+  if (pass->anchor == ANCHOR_FUNCTION)
+    return !str_is(pipeline->anchor, "builtin.module");
   return !name || str_is(pipeline->anchor, name);
 }
 
@@ -133,7 +138,12 @@ static bool parse_element(Parser *p, Pipeline *pipeline) {
   skip_blanks(p);
   if (p->at < p->end && *p->at == '{' && !braced(p, &options))
     return false;
-  if (!is_for(pass, pipeline))
+  if (pass->anchor == ANCHOR_FUNCTION && !is_for(pass, pipeline))
+    *p->why = arena_format(p->arena,
+                           "unable to schedule pass '%s' on a PassManager "
+                           "intended to run on '" STR_FMT "'!",
+                           pass->name, STR_ARG(pipeline->anchor));
+  else if (!is_for(pass, pipeline))
     *p->why = arena_format(
         p->arena,
         "Can't add pass '%s' restricted to '%s' on a PassManager intended to "

@@ -133,7 +133,8 @@ static bool stays_inside(const Pipeline *pipeline) {
   for (size_t i = 0; i < pipeline->steps.size; i++) {
     const Step *step = &pipeline->steps.data[i];
     if (step->pass ? step->pass->anchor != ANCHOR_EACH &&
-                         step->pass->anchor != ANCHOR_FUNC
+                         step->pass->anchor != ANCHOR_FUNC &&
+                         step->pass->anchor != ANCHOR_FUNCTION
                    : !stays_inside(step->nested))
       return false;
   }

@@ -24,6 +24,12 @@ typedef struct Subpipeline { // that a pass runs
 } Subpipeline;
 
 bool str_list_has(const StrList *list, Str text); // pass_options.c
+// What the struct of a pass's options begins with.
+#define OPTIONS_HEAD                                                           \
+  PassId pass;                                                                 \
+  uint32_t given // of its options, by their places, as bits
+// Whether the option of that name was given, be it with its initial value.
+bool pass_option_is_given(const void *options, const char *name);
 
 // clang-format off
 
@@ -42,7 +48,7 @@ typedef enum PassId {
 #include "lowering/passes.def"
 
 #define PASS(token, flag, name, body, anchor, gone, options, summary) \
-  typedef struct Options_##token { PassId pass; options } Options_##token;
+  typedef struct Options_##token { OPTIONS_HEAD; options } Options_##token;
 #define BOOL(token, field, name, initial, help) bool field;
 #define INT(token, field, name, initial, help) int64_t field;
 #define UINT(token, field, name, initial, help) uint32_t field;
