@@ -30,11 +30,6 @@ Mixed affine_linear_index(Builder *b, Arena *arena, Mixed offset,
 // How many loops around `op` the value is the same in.
 uint32_t count_invariant_loops(const Op *op, const Value *value);
 
-// lower_affine.c
-
-// The kind of reduction that an operation of arith joins two values of.
-bool affine_reduction_of(uint32_t opcode, int64_t *kind);
-
 // expand.c: in arith
 
 // NULL: it divides by a number that is not positive; reported.

@@ -23,9 +23,7 @@
 // it is into the new loop, and is converted there.
 
 #include "ir/rewrite/convert.h"
-#include "lowering/affine/build.h"
-
-#include <math.h>
+#include "lowering/affine/loops.h"
 
 // A value for each result, or NULL, and then `op` stays.
 static Value **expand_map_of(Conv *c, const Op *op, const Attr *map,
@@ -241,77 +239,9 @@ static bool lower_if(Conv *c, Op *op) {
 
 // Reductions
 
-// What the reduction begins with, and the operation that joins two.
-typedef struct Reduction {
-  int64_t kind;
-  uint32_t opcode;
-  enum { BEGIN_ZERO, BEGIN_ONE, BEGIN_ONES, BEGIN_LEAST, BEGIN_MOST } begin;
-} Reduction;
-
-static const Reduction reductions[] = {
-    {E_arith_atomic_rmw_addf, OP_arith_addf, BEGIN_ZERO},
-    {E_arith_atomic_rmw_addi, OP_arith_addi, BEGIN_ZERO},
-    {E_arith_atomic_rmw_andi, OP_arith_andi, BEGIN_ONES},
-    {E_arith_atomic_rmw_maximumf, OP_arith_maximumf, BEGIN_LEAST},
-    {E_arith_atomic_rmw_maxnumf, OP_arith_maxnumf, BEGIN_LEAST},
-    {E_arith_atomic_rmw_maxs, OP_arith_maxsi, BEGIN_LEAST},
-    {E_arith_atomic_rmw_maxu, OP_arith_maxui, BEGIN_ZERO},
-    {E_arith_atomic_rmw_minimumf, OP_arith_minimumf, BEGIN_MOST},
-    {E_arith_atomic_rmw_minnumf, OP_arith_minnumf, BEGIN_MOST},
-    {E_arith_atomic_rmw_mins, OP_arith_minsi, BEGIN_MOST},
-    {E_arith_atomic_rmw_minu, OP_arith_minui, BEGIN_ONES},
-    {E_arith_atomic_rmw_mulf, OP_arith_mulf, BEGIN_ONE},
-    {E_arith_atomic_rmw_muli, OP_arith_muli, BEGIN_ONE},
-    {E_arith_atomic_rmw_ori, OP_arith_ori, BEGIN_ZERO},
-    {E_arith_atomic_rmw_xori, OP_arith_xori, BEGIN_ZERO},
-};
-
-static const Reduction *find_reduction(int64_t kind) {
-  for (size_t i = 0; i < ARRAY_SIZE(reductions); i++)
-    if (reductions[i].kind == kind)
-      return &reductions[i];
-  return NULL;
-}
-
-bool affine_reduction_of(uint32_t opcode, int64_t *kind) {
-  for (size_t i = 0; i < ARRAY_SIZE(reductions); i++)
-    if (reductions[i].opcode == opcode) {
-      *kind = reductions[i].kind;
-      return true;
-    }
-  return false;
-}
-
-static Value *build_float_begin(Builder *b, const Reduction *r, Type *type) {
-  switch (r->begin) {
-  case BEGIN_ZERO: return arith_float(b, type, 0);
-  case BEGIN_ONE: return arith_float(b, type, 1);
-  default: {
-    bool is_num =
-        r->opcode == OP_arith_maxnumf || r->opcode == OP_arith_minnumf;
-    double limit = is_num ? (double)NAN : (double)INFINITY;
-    return arith_float(b, type, r->begin == BEGIN_LEAST ? -limit : limit);
-  }
-  }
-}
-
-static Value *build_begin(Builder *b, const Reduction *r, Type *type) {
-  if (type_is_float(type))
-    return build_float_begin(b, r, type);
-  uint32_t width = type->kind == TY_INTEGER ? type->as.integer.width : 64;
-  int64_t least = width < 64 ? -(INT64_C(1) << (width - 1)) : INT64_MIN;
-  switch (r->begin) {
-  case BEGIN_ZERO: return arith_int(b, type, 0);
-  case BEGIN_ONE: return arith_int(b, type, 1);
-  case BEGIN_ONES: return arith_int(b, type, -1);
-  case BEGIN_LEAST: return arith_int(b, type, least);
-  default: return arith_int(b, type, -(least + 1));
-  }
-}
-
-static const Reduction *reduction_of(const Op *op, uint32_t i) {
+static const AffineReduction *reduction_of(const Op *op, uint32_t i) {
   const Attr *list = op_slot(op, A_affine_parallel_reductions);
-  return find_reduction(attr_to_i64(list->as.array.items[i]));
+  return affine_reduction_of_kind(attr_to_i64(list->as.array.items[i]));
 }
 
 static bool expand_bounds(Conv *c, const Op *op, AffineEnd end, uint32_t i,
@@ -356,8 +286,8 @@ static bool lower_parallel(Conv *c, Op *op) {
   for (uint32_t i = 0; i < n; i++)
     list_add(&steps, arith_index(&c->b, affine_parallel_step(op, i)));
   for (uint32_t i = 0; i < op->nresults; i++)
-    list_add(&begins,
-             build_begin(&c->b, reduction_of(op, i), op->results[i].type));
+    list_add(&begins, affine_reduction_begin(&c->b, reduction_of(op, i),
+                                             op->results[i].type));
   Op *loop = build_parallel(&c->rw, lower, upper, steps, begins);
   take_region(c, &op->regions[0], &loop->regions[0]);
   end_parallel(c, op, end_of(loop, 0));

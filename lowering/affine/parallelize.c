@@ -22,8 +22,8 @@
 //   %s = arith.addf %zero, %p : f32
 
 #include "ir/rewrite/control.h"
-#include "lowering/affine/build.h"
 #include "lowering/affine/dependence.h"
+#include "lowering/affine/loops.h"
 
 typedef struct Reduction {
   Op *combiner; // of the value carried and the one reduced
@@ -42,24 +42,15 @@ typedef struct Parallelizing {
   Vec(Candidate) loops;
 } Parallelizing;
 
-// A carried value that is only combined with another, which the loop yields.
-static bool find_reduction(const Op *loop, uint32_t i, Reduction *reduction) {
-  const Value *carried = block_arg(loop->regions[0].first, i + 1);
-  const Op *yield = block_terminator(loop->regions[0].first);
-  if (!value_has_one_use(carried))
-    return false;
-  Op *op = carried->uses->owner;
-  if (op_parent(op) != loop || op->noperands != 2 || op->nresults != 1 ||
-      !value_has_one_use(op_result(op, 0)) ||
-      op_operand(yield, i) != op_result(op, 0))
-    return false;
-  *reduction = (Reduction){
-      .combiner = op,
-      .value = op_operand(op, op_operand(op, 0) == carried),
-  };
+static bool find_reduction(const Op *loop, uint32_t i, Reduction *r) {
+  const AffineReduction *found = affine_reduction_of(loop, i, &r->value);
   // Of these there is no affine.parallel.
-  return !op_is(op, OP_arith_maxnumf) && !op_is(op, OP_arith_minnumf) &&
-         affine_reduction_of(op->info->opcode, &reduction->kind);
+  if (!found || found->opcode == OP_arith_maxnumf ||
+      found->opcode == OP_arith_minnumf)
+    return false;
+  r->combiner = value_op(op_operand(end_of(loop, 0), i));
+  r->kind = found->kind;
+  return true;
 }
 
 static bool find_reductions(const Parallelizing *p, Candidate *c) {

@@ -54,6 +54,13 @@ void applied_compose(Ctx *ctx, Arena *arena, Applied *a);
 void applied_compose_fully(Ctx *ctx, Arena *arena, Applied *a);
 // The same of each expression by itself, without simplifying.
 void applied_compose_each(Ctx *ctx, Arena *arena, Applied *a);
+void applied_simplify_sums(Ctx *ctx, Arena *arena, Applied *a);
+// The expressions of both, one list behind the other.
+Applied applied_join(Ctx *ctx, Arena *arena, const Applied *a,
+                     const Applied *b);
+// a - b, expression by expression; or each of `a` less the only one of `b`.
+Applied applied_difference(Ctx *ctx, Arena *arena, const Applied *a,
+                           const Applied *b);
 // By what is known of loop variables: quotients and remainders...
 void applied_simplify(Ctx *ctx, Arena *arena, Applied *a);
 // ...and which expressions never are the greatest, or the least.

@@ -356,7 +356,7 @@ static AffineExpr **close_gaps(Composition *c, Values *list, bool is_dim) {
   return map;
 }
 
-static void simplify_all(Ctx *ctx, Arena *arena, Applied *a) {
+void applied_simplify_sums(Ctx *ctx, Arena *arena, Applied *a) {
   for (uint32_t i = 0; i < a->nexprs; i++)
     a->exprs[i] =
         affine_simplify(ctx, arena, a->exprs[i], a->ndims, a->nsymbols);
@@ -373,7 +373,7 @@ void applied_compose(Ctx *ctx, Arena *arena, Applied *a) {
   replace_all(ctx, a, dims, symbols);
   set_values(arena, a, &c.dims, &c.symbols);
   applied_canonicalize(ctx, arena, a);
-  simplify_all(ctx, arena, a);
+  applied_simplify_sums(ctx, arena, a);
 }
 
 static bool has_apply(const Applied *a) {
@@ -404,4 +404,35 @@ void applied_compose_each(Ctx *ctx, Arena *arena, Applied *a) {
   }
   set_values(arena, a, &dims, &symbols);
   applied_canonicalize(ctx, arena, a);
+}
+
+Applied applied_join(Ctx *ctx, Arena *arena, const Applied *a,
+                     const Applied *b) {
+  Applied both = {.nexprs = a->nexprs + b->nexprs};
+  Values dims = {0}, symbols = {0};
+  for (uint32_t k = 0; k < 2; k++) {
+    const Applied *from = k ? b : a;
+    for (uint32_t i = 0; i < applied_count(from); i++)
+      vec_push(arena, i < from->ndims ? &dims : &symbols, from->values[i]);
+  }
+  both.exprs = arena_array(arena, AffineExpr *, both.nexprs + 1);
+  for (uint32_t i = 0; i < both.nexprs; i++)
+    both.exprs[i] = i < a->nexprs ? a->exprs[i]
+                                  : affine_shift(ctx, b->exprs[i - a->nexprs],
+                                                 a->ndims, a->nsymbols);
+  set_values(arena, &both, &dims, &symbols);
+  return both;
+}
+
+Applied applied_difference(Ctx *ctx, Arena *arena, const Applied *a,
+                           const Applied *b) {
+  Applied d = applied_join(ctx, arena, a, b);
+  AffineExpr *const *less = d.exprs + a->nexprs;
+  d.nexprs = a->nexprs;
+  for (uint32_t i = 0; i < d.nexprs; i++)
+    d.exprs[i] = affine_subtract(ctx, d.exprs[i], less[b->nexprs == 1 ? 0 : i]);
+  applied_compose_fully(ctx, arena, &d);
+  applied_canonicalize(ctx, arena, &d);
+  applied_simplify_sums(ctx, arena, &d);
+  return d;
 }

@@ -1,0 +1,69 @@
+// What passes on affine loops share: how often a loop runs, nests of loops,
+// making and unrolling them.
+#ifndef MLCC_AFFINE_LOOPS_H
+#define MLCC_AFFINE_LOOPS_H
+
+#include "lowering/affine/build.h"
+
+// loops.c
+
+// How often it runs: the least of these. No expression: nobody knows, since it
+// begins with the greatest of several.
+Applied affine_trip_counts(Ctx *ctx, Arena *arena, const Op *loop);
+bool affine_constant_trip_count(Ctx *ctx, Arena *arena, const Op *loop,
+                                uint64_t *count);
+// The greatest number known to divide the trip count; of 0 the greatest of all.
+uint64_t affine_trip_count_divisor(Ctx *ctx, Arena *arena, const Op *loop);
+
+// Both bounds are numbers.
+static inline bool affine_for_is_constant(const Op *loop) {
+  return affine_map_is_number(affine_for_map(loop, AFFINE_LOWER)) &&
+         affine_map_is_number(affine_for_map(loop, AFFINE_UPPER));
+}
+void affine_for_set_step(Ctx *ctx, Op *loop, int64_t step);
+// With a block that has its arguments and is otherwise empty.
+Op *build_affine_for(Rewriter *rw, const Applied *lower, const Applied *upper,
+                     int64_t step, ValueList inits);
+
+// The loop and those inside, as long as each has nothing but the next; the
+// outermost first.
+OpList affine_perfect_nest(Arena *arena, Op *loop);
+// The affine.for around `op`, the outermost first.
+OpList affine_loops_around(Arena *arena, const Op *op);
+// Whether each iteration passes value `i` that is carried on as it is.
+bool affine_for_passes_on(const Op *loop, uint32_t i);
+// Whether there is an operation of that kind below `op`.
+bool op_contains(const Op *op, uint32_t opcode);
+
+// Of a loop known to run once: its body stands in its place. False: not known.
+bool affine_promote_single(Rewriter *rw, Op *loop);
+
+// unroll.c. False, and nothing is done, where it cannot be unrolled like that.
+
+bool affine_unroll_full(Rewriter *rw, Op *loop);
+// `factor` bodies an iteration, and a loop for the rest; `whole`: where there
+// would be one, all is unrolled.
+bool affine_unroll_by(Rewriter *rw, Op *loop, uint64_t factor, bool whole);
+// Has a loop for what remains of `loop` when it takes `factor` at a time follow
+// it, unless it is known that there is no rest.
+bool affine_split_rest(Rewriter *rw, Op *loop, uint64_t factor);
+// Its variable `distance` later, made at the rewriter's place.
+Value *affine_later_variable(Rewriter *rw, Op *loop, int64_t distance);
+
+// reductions.c
+
+typedef struct AffineReduction {
+  int64_t kind;    // E_arith_atomic_rmw_
+  uint32_t opcode; // what joins two
+  enum { BEGIN_ZERO, BEGIN_ONE, BEGIN_ONES, BEGIN_LEAST, BEGIN_MOST } begin;
+} AffineReduction;
+// NULL: none that affine.parallel could do.
+const AffineReduction *affine_reduction_of_kind(int64_t kind);
+// What it begins with, which joined with anything is that.
+Value *affine_reduction_begin(Builder *b, const AffineReduction *r, Type *type);
+// What affine.for does to value `i` of those it carries, and with what; NULL if
+// that is no reduction.
+const AffineReduction *affine_reduction_of(const Op *loop, uint32_t i,
+                                           Value **reduced);
+
+#endif
