@@ -6,10 +6,11 @@
 #
 # A program is compiled by mlcc at -O2, and on x86_64 at -O0 as well; and by
 # the oracle, unless the file says `// NO ORACLE: why` (or, for one target,
-# `// NO ORACLE on armhf: why`). `// FAILS` says that the program must end with
-# a failure, `// SKIP on armhf: why` that it is none for that target, and
-# `// ONLY on riscv64: -march=...` that mlcc alone compiles it, for that target
-# with these options.
+# `// NO ORACLE on armhf: why`); on x86_64 also once for each line
+# `// PASSES: flags of mlcc-opt`, after these passes. `// FAILS` says that the
+# program must end with a failure, `// SKIP on armhf: why` that it is none for
+# that target, and `// ONLY on riscv64: -march=...` that mlcc alone compiles it,
+# for that target with these options.
 #
 # Environment: MLCC, ARCHIVES, WORK, HOST_CC as for test/examples/run.sh; ONLY
 # names files. Exit status: 0 all passed, 1 something failed, 77 nothing was
@@ -34,6 +35,11 @@ build() { # source way program
   oracle)
     oracle_compile "$triple" -O2 "$1" "$3.o" -fPIC || return 1
     library=$work/oracle_rt.o
+    ;;
+  pass*)
+    sed -n 's,^// PASSES: ,,p' "$1" | sed -n "${2#pass}p" >"$3.flags"
+    eval "\"\${MLCC}-opt\" $(cat "$3.flags") \"\$1\"" >"$3.mlir" || return 1
+    "$MLCC" -target "$triple" -O1 -fPIC "$3.mlir" -o "$3.o" || return 1
     ;;
   *) "$MLCC" -target "$triple" "-$2" -fPIC $options "$1" -o "$3.o" || return 1 ;;
   esac
@@ -77,7 +83,10 @@ for source in ${ONLY:-$(cd "$here" && echo */*.mlir)}; do
   ! grep -q "^// SKIP on $target: ." "$here/$source" || continue
   options=$(sed -n "s,^// ONLY on $target: ,,p" "$here/$source")
   [ -n "$options" ] || ! grep -q '^// ONLY on ' "$here/$source" || continue
-  for way in $ways; do
+  passes=
+  [ "$target" != x86_64 ] ||
+    passes=$(seq -f pass%g "$(grep -c '^// PASSES: ' "$here/$source")")
+  for way in $ways $passes; do
     program=$work/$name.$way
     [ $way != oracle ] || [ -z "$options" ] || continue
     if [ $way = oracle ] && 
