@@ -18,7 +18,9 @@ Left alone is what no quick test can notice, whatever it looks at:
 - how much memory is asked for (sizes of arena_array and the like, room that is
   reserved): more shows nothing, and less is what the preset `hardmem` is for;
 - what a hash is made of: another one finds the same things;
-- the 0 of `= {0}`: of an empty list nobody reads the first member;
+- the 0 of `= {0}` and of `(ValueList){0}`: of an empty list nobody reads the
+  first member;
+- sizes of arrays of the stack, which are room as well;
 - calls that give memory back.
 """
 import argparse
@@ -69,7 +71,9 @@ SWAPS = {
 SILENT = re.compile(r"\b(?:CHECK|bug|_Static_assert|static_assert|assert|"
                     r"arena_(?:array|alloc|zero|new)|vec_reserve|reserve|"
                     r"pool_free|hash_\w+)\(")
-EMPTY = re.compile(r"= \{0\}")
+EMPTY = re.compile(r"(?:=|\((?:Value)?List\)|\(Str\)) ?\{0\}|"
+                   r"^[ \t]+(?!return|goto)[A-Za-z][\w ]*[ *]\w+\[\d+\](?=;)",
+                   re.M)
 HASHES = re.compile(r"^[A-Za-z][\w *]*?\w*hash\w*\([^;]*?\) \{\n.*?^\}$",
                     re.M | re.S)
 
@@ -270,8 +274,9 @@ def main():
             by = first_failure(reached, tests, o.jobs)
             noticed, unnoticed = noticed + bool(by), unnoticed + (not by)
             line = old.count("\n", 0, at) + 1
-            print(f"noticed by {by}: {path}:{line}" if by else
-                  f"NOT NOTICED, of {len(tests)} tests\n" + "".join(
+            counts = f"{noticed}/{noticed + unnoticed}"
+            print(f"{counts} noticed by {by}: {path}:{line}" if by else
+                  f"{counts} NOT NOTICED, of {len(tests)} tests\n" + "".join(
                       difflib.unified_diff(old.splitlines(True),
                                            new.splitlines(True), path, path,
                                            n=2)), flush=True)
