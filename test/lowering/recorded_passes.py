@@ -99,7 +99,7 @@ def flags_of(line):
 def is_stale(name, output, words, parsed):
     """Is it not there, or does it come out otherwise?"""
     word = words.get(name, parsed.get(name))
-    return name not in parsed or word not in ("*", digest(output, 4))
+    return word not in ("*", digest(output, 4))
 
 
 def record(tool, oracle, path):
@@ -114,10 +114,12 @@ def record(tool, oracle, path):
         ours = dict(zip(names, run_in_chunks(tool, flags,
                                              [texts[n] for n in names])))
         names = [n for n in names
-                 if not words or is_stale(n, ours[n], words, was)]
-        theirs = run_in_chunks(oracle, flags, [texts[n] for n in names])
-        made = {n: digest(a, 4) if a and a == ours[n] else "*"
-                for n, a in zip(names, theirs)}
+                 if is_stale(n, ours[n], words, was if words else {})]
+        asked = [n for n in names if ours[n]]
+        theirs = run_in_chunks(oracle, flags, [texts[n] for n in asked])
+        made = {n: "*" for n in names}
+        made.update({n: digest(a, 4) for n, a in zip(asked, theirs)
+                     if a == ours[n]})
         if line == "parsed":
             parsed.update(made)
             parsed = {n: w for n, w in parsed.items() if w != "*"}

@@ -469,3 +469,170 @@ func.func @raised(%m: memref<?x8xf32>, %n: index, %f: f32, %g: memref<4xindex>) 
   }
   return
 }
+
+// -----
+
+// Sums begin with what changes least.
+func.func @join_in_loops(%n: index, %m: memref<?xf32>, %f: f32) {
+  affine.for %i = 0 to 4 {
+    affine.for %j = 0 to 8 {
+      affine.for %k = 0 to 16 {
+        %0 = affine.linearize_index [%k, %j, %i, %n] by (16, 8, 4, 2) : index
+        %1 = affine.linearize_index disjoint [%n, %i, %k, %j] by (16, 8, 4) : index
+        %2 = affine.linearize_index [%j, %n, %i] by (%n, 8, 4) : index
+        memref.store %f, %m[%0] : memref<?xf32>
+        memref.store %f, %m[%1] : memref<?xf32>
+        memref.store %f, %m[%2] : memref<?xf32>
+      }
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @join_in_other_loops(%n: index, %m: memref<?xf32>, %f: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.parallel (%j) = (%c0) to (%n) step (%c1) {
+      affine.parallel (%k) = (0) to (8) {
+        %0 = affine.linearize_index [%k, %j, %i, %n] by (16, 8, 4, 2) : index
+        memref.store %f, %m[%0] : memref<?xf32>
+      }
+    }
+  }
+  return
+}
+
+// -----
+
+// Which rounds of a loop depend on each other.
+func.func @steps(%m: memref<64xf32>, %f: f32) {
+  affine.for %i = 0 to 16 step 2 {
+    %0 = affine.load %m[%i + 1] : memref<64xf32>
+    affine.store %0, %m[%i] : memref<64xf32>
+  }
+  affine.for %i = 0 to 16 step 2 {
+    %0 = affine.load %m[%i + 2] : memref<64xf32>
+    affine.store %0, %m[%i] : memref<64xf32>
+  }
+  affine.for %i = 1 to 16 step 3 {
+    %0 = affine.load %m[%i * 2 + 3] : memref<64xf32>
+    affine.store %0, %m[%i * 2] : memref<64xf32>
+  }
+  affine.for %i = 0 to 16 {
+    %0 = affine.load %m[%i + 1] : memref<64xf32>
+    affine.store %0, %m[%i] : memref<64xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @distances(%m: memref<64xf32>, %n: index, %f: f32) {
+  affine.for %i = 0 to 16 {
+    %0 = affine.load %m[%i + 16] : memref<64xf32>
+    affine.store %0, %m[%i] : memref<64xf32>
+  }
+  affine.for %i = 0 to 16 {
+    %0 = affine.load %m[%i + 15] : memref<64xf32>
+    affine.store %0, %m[%i] : memref<64xf32>
+  }
+  affine.for %i = 0 to %n {
+    %0 = affine.load %m[%i + 16] : memref<64xf32>
+    affine.store %0, %m[%i] : memref<64xf32>
+  }
+  affine.for %i = 0 to 16 {
+    affine.store %f, %m[%i floordiv 2] : memref<64xf32>
+  }
+  affine.for %i = 0 to 16 {
+    affine.store %f, %m[%i mod 8] : memref<64xf32>
+  }
+  affine.for %i = 0 to 8 {
+    affine.store %f, %m[%i mod 8] : memref<64xf32>
+  }
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 8 {
+      affine.store %f, %m[%i * 8 + %j] : memref<64xf32>
+    }
+  }
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 9 {
+      affine.store %f, %m[%i * 7 + %j] : memref<64xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @guarded(%m: memref<64xf32>, %n: index, %f: f32) {
+  affine.for %i = 0 to 16 {
+    affine.if affine_set<(d0) : (d0 - 8 >= 0)>(%i) {
+      %0 = affine.load %m[%i - 8] : memref<64xf32>
+      affine.store %0, %m[%i + 8] : memref<64xf32>
+    }
+  }
+  affine.for %i = 0 to 16 {
+    affine.if affine_set<(d0) : (d0 - 4 == 0)>(%i) {
+      %0 = affine.load %m[3] : memref<64xf32>
+      affine.store %0, %m[%i] : memref<64xf32>
+    }
+  }
+  affine.for %i = 0 to 16 {
+    affine.for %j = affine_map<(d0) -> (d0 + 1)>(%i) to 16 {
+      %0 = affine.load %m[%i] : memref<64xf32>
+      affine.store %0, %m[%j] : memref<64xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @forwarded(%m: memref<64xf32>, %n: index, %f: f32, %g: f32) -> f32 {
+  affine.for %i = 0 to 16 {
+    affine.store %f, %m[%i] : memref<64xf32>
+    affine.store %g, %m[%i + 1] : memref<64xf32>
+    %0 = affine.load %m[%i] : memref<64xf32>
+    %1 = affine.load %m[%i + 1] : memref<64xf32>
+    %2 = arith.addf %0, %1 : f32
+    affine.store %2, %m[%i + 20] : memref<64xf32>
+    affine.store %f, %m[%i + 20] : memref<64xf32>
+  }
+  affine.store %f, %m[0] : memref<64xf32>
+  affine.for %i = 1 to 4 {
+    affine.store %g, %m[%i] : memref<64xf32>
+  }
+  %3 = affine.load %m[0] : memref<64xf32>
+  affine.for %i = 0 to 4 {
+    affine.store %g, %m[%i] : memref<64xf32>
+  }
+  %4 = affine.load %m[0] : memref<64xf32>
+  %5 = affine.load %m[0] : memref<64xf32>
+  %6 = arith.addf %3, %4 : f32
+  %7 = arith.addf %5, %6 : f32
+  return %7 : f32
+}
+
+// -----
+
+func.func @reduced(%m: memref<64xf32>, %f: f32, %w: memref<64xi32>, %c: i32) -> (f32, i32, f32) {
+  %0 = affine.for %i = 0 to 16 iter_args(%a = %f) -> (f32) {
+    %x = affine.load %m[%i] : memref<64xf32>
+    %s = arith.addf %a, %x : f32
+    affine.yield %s : f32
+  }
+  %1 = affine.for %i = 0 to 16 iter_args(%a = %c) -> (i32) {
+    %x = affine.load %w[%i] : memref<64xi32>
+    %s = arith.muli %x, %a : i32
+    affine.yield %s : i32
+  }
+  %2 = affine.for %i = 0 to 16 iter_args(%a = %f) -> (f32) {
+    %x = affine.load %m[%i] : memref<64xf32>
+    %s = arith.subf %a, %x : f32
+    affine.yield %s : f32
+  }
+  return %0, %1, %2 : f32, i32, f32
+}
