@@ -144,6 +144,7 @@ bool codegen_has_matrices(LLVMModuleRef module); // llvm.matrix.*
 void codegen_expand_atomics(const Machine *machine, LLVMModuleRef module);
 void codegen_expand_minmax(const Machine *machine, LLVMModuleRef module);
 void codegen_expand_bfloat(const Machine *machine, LLVMModuleRef module);
+void codegen_expand_tiles(const Machine *machine, LLVMModuleRef module);
 // Whether they are such, of that type: llvm.maximum and llvm.minimum;
 // conversions of bfloat.
 bool codegen_is_wide_minmax(const Machine *machine, LLVMTypeRef type);
