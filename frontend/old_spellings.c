@@ -10,6 +10,7 @@
 typedef struct Renaming {
   const char *op; // whose attribute it is, else NULL
   const char *old, *today;
+  bool newer; // than LLVM 22
 } Renaming;
 
 // clang-format off
@@ -20,7 +21,7 @@ typedef struct Renaming {
 
 static const Renaming forms[] = {
 #undef OLD_FORM
-#define OLD_FORM(id, old, today) [OLD_##id] = {NULL, old, today},
+#define OLD_FORM(id, old, today) [OLD_##id] = {NULL, old, today, false},
 #include "frontend/old_spellings.def"
 #undef OLD_FORM
 #define OLD_FORM(...)
@@ -28,7 +29,8 @@ static const Renaming forms[] = {
 
 static const Renaming ops[] = {
 #undef OLD_OP
-#define OLD_OP(old, today) {NULL, old, today},
+#define OLD_OP(old, today) {NULL, old, today, false},
+#define NEW_OP(newer, today) {NULL, newer, today, true},
 #include "frontend/old_spellings.def"
 #undef OLD_OP
 #define OLD_OP(...)
@@ -39,7 +41,7 @@ static const struct {
   FloatKind kind;
 } types[] = {
 #undef OLD_TYPE
-#define OLD_TYPE(old, today, type) {{NULL, "!llvm." old, today}, type},
+#define OLD_TYPE(old, today, type) {{NULL, "!llvm." old, today, false}, type},
 #include "frontend/old_spellings.def"
 #undef OLD_TYPE
 #define OLD_TYPE(...)
@@ -47,7 +49,7 @@ static const struct {
 
 static const Renaming attrs[] = {
 #undef OLD_ATTR
-#define OLD_ATTR(op, old, today) {op, old, today},
+#define OLD_ATTR(op, old, today) {op, old, today, false},
 #include "frontend/old_spellings.def"
 };
 // clang-format on
@@ -57,13 +59,14 @@ static bool is_strict(const Parser *p) {
 }
 
 static void name_old(Parser *p, const char *at, const Renaming *row) {
+  const char *what = row->newer ? "a newer" : "an old";
   if (p->options->deprecated_is_error)
     diag_error(&p->ctx->diags, parser_loc(p, at),
-               "%s is an old spelling of %s [-Werror,-Wdeprecated-mlir]",
-               row->old, row->today);
+               "%s is %s spelling of %s [-Werror,-Wdeprecated-mlir]", row->old,
+               what, row->today);
   else
     diag_advice(&p->ctx->diags, parser_loc(p, at),
-                "%s is an old spelling of %s [-Wdeprecated-mlir]", row->old,
+                "%s is %s spelling of %s [-Wdeprecated-mlir]", row->old, what,
                 row->today);
 }
 

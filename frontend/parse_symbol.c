@@ -131,6 +131,12 @@ Type *parse_extended_type(Parser *p) {
   Type *dotted = find_dotted_alias(p, symbol.name);
   if (dotted)
     return dotted;
+  if (str_is(symbol.dialect, "x86") && str_starts_with(symbol.data, "amx.") &&
+      take_old(p, OLD_X86_TILE, symbol.at)) {
+    symbol.dialect = STR("amx");
+    symbol.data.data += STR("amx.").size;
+    symbol.data.size -= STR("amx.").size;
+  }
   if (is_registered(p, &symbol, true)) {
     const char *behind = p->tok.start, *op_name = p->op_name;
     parser_reset(p, symbol.data.data);
