@@ -55,6 +55,7 @@ CallNameFn name_tile_muli;
 Type *convert_amx_tile(TypeConverter *types, Type *type);
 // arm_neon.c
 ConvFn lower_2d_sdot;
+bool lower_arm_neon_2d_to_intr(PassRun *run, Op *root);
 // arm_sve.c
 ConvFn lower_convert_svbool, lower_psel, lower_dupq_lane;
 // arm_sme.c

@@ -14,6 +14,7 @@ static const TypeRule types[] = {{def_type_amx_tile, convert_amx_tile},
                                  {NULL, NULL}};
 
 static const DialectPass brought[] = {
+    {PASS_arm_neon_2d_to_intr, lower_arm_neon_2d_to_intr},
     {PASS_enable_arm_streaming, lower_enable_arm_streaming},
     {PASS_vector_to_arm_sme, lower_vector_to_arm_sme},
     {PASS_arith_to_arm_sme, lower_arith_to_arm_sme},

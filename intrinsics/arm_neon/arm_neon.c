@@ -1,6 +1,8 @@
 // The arm_neon dialect: its tables, and what its rows cannot say.
 
 #include "intrinsics/calls.h"
+#include "ir/rewrite/greedy.h"
+#include "lowering/vector/build.h"
 
 #define DIALECT_TABLE "intrinsics/arm_neon/arm_neon.def"
 #include "ir/dialects/define_constraints.inc"
@@ -83,4 +85,27 @@ bool lower_2d_sdot(Conv *c, Op *op) {
   return conv_replace1(
       c, op,
       op_result(llvm_op(c, OP_arm_neon_intr_sdot, v[0]->type, flat, 3), 0));
+}
+
+// arm-neon-2d-to-intr: the same with the vector dialect, which says that the
+// rows are one vector.
+
+static bool flatten_2d_sdot(Rewriter *rw, Op *op) {
+  Value *v[3] = {op_operand(op, 0)};
+  for (uint32_t i = 1; i < 3; i++) {
+    Type *type = op_operand(op, i)->type;
+    Type *flat =
+        vector_1d(rw->b.ctx, type->as.shaped.element, vector_length(type));
+    v[i] = build_vector_shape_cast(&rw->b, flat, op_operand(op, i));
+  }
+  rewrite_replace_new(rw, op, OP_arm_neon_intr_sdot, v, 3);
+  return true;
+}
+
+static const Pattern patterns_2d[] = {
+    {OP_arm_neon_2d_sdot, 1, flatten_2d_sdot, "2d.sdot"}, {0}};
+
+bool lower_arm_neon_2d_to_intr(PassRun *run, Op *root) {
+  return greedy_apply(run->ctx, run->pool, run->arena, root, patterns_2d) !=
+         GREEDY_FAILED;
 }
