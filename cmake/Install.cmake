@@ -49,4 +49,12 @@ set(CPACK_RESOURCE_FILE_README ${PROJECT_SOURCE_DIR}/README.md)
 set(CPACK_RPM_PACKAGE_LICENSE ${MLCC_LICENSE})
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_STRIP_FILES ON)
+# Debian's gdb reads what is in that folder.
+file(WRITE ${PROJECT_BINARY_DIR}/gdb.cmake [=[
+if(CPACK_GENERATOR STREQUAL "DEB")
+  file(WRITE "${CPACK_TEMPORARY_INSTALL_DIRECTORY}/etc/gdb/gdbinit.d/mlcc.gdb"
+    "source /usr/share/mlcc/gdb/mlcc_printers.py\n")
+endif()
+]=])
+set(CPACK_PRE_BUILD_SCRIPTS ${PROJECT_BINARY_DIR}/gdb.cmake)
 include(CPack)

@@ -288,7 +288,17 @@ says "LLVM has no code for MIPS V"
 works "$MLCC" --target=riscv32-linux-gnu -mdiv -c code.mlir
 fails "$MLCC" -fprofile-sample-use=nowhere.prof -c code.mlir
 says nowhere.prof
-for result in status void; do
-  fails "$MLCC" -run -fentry=nothing -fentry-result=$result code.mlir
-done
+cat >entry.mlir <<'END'
+func.func @forty() -> i64 {
+  %c = arith.constant 40 : i64
+  return %c : i64
+}
+END
+works "$MLCC" -run -fentry=forty -fentry-result=i64 entry.mlir
+prints 40
+printf 'push {r4}\nmoveq r0, r1\n' >blocks.s
+arm="$MLCC --target=thumbv7-linux-gnueabihf"
+works $arm -mimplicit-it=always -c blocks.s
+fails $arm -mimplicit-it=never -c blocks.s
+says "predicated instructions must be in IT block"
 exit 0

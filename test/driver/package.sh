@@ -1,0 +1,28 @@
+#!/bin/sh
+# label: slow
+# The packages that CPack makes: a .deb, which is unpacked into a root of its
+# own where it compiles, links and has gdb's printer read, and a tarball.
+. "$SOURCE/test/driver/common.inc"
+need cpack dpkg-deb cc
+step "a .deb"
+works cpack -G DEB --config "$BUILD/CPackConfig.cmake" -B "$PWD/made"
+set -- made/*.deb
+dpkg-deb -x "$1" root || stop "no package"
+dpkg-deb -f "$1" Depends >depends
+grep -q libc6 depends || stop "depends on: $(cat depends)"
+for file in usr/bin/mlcc usr/bin/mlcc-opt usr/share/man/man1/mlcc.1 \
+  usr/share/mlcc/gdb/mlcc_printers.py etc/gdb/gdbinit.d/mlcc.gdb; do
+  [ -e root/$file ] || stop "no $file"
+done
+cat >hello.mlir <<'END'
+func.func @main() -> i32 {
+  %v = arith.constant dense<[1.0, 2.0]> : vector<2xf32>
+  vector.print %v : vector<2xf32>
+  %zero = arith.constant 0 : i32
+  return %zero : i32
+}
+END
+works root/usr/bin/mlcc hello.mlir -o hello
+works ./hello
+prints "( 1, 2 )"
+exit 0
