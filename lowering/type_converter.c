@@ -12,10 +12,10 @@
 //   memref<*xf32>         !llvm.struct<(i64, ptr)>: rank, ranked descriptor
 //   (i32) -> f32          !llvm.ptr
 //
-// Types of the LLVM dialect stay; those that another dialect defines have rules
-// of their own (ToLLVM). Tensors, tuples and memrefs whose layout is
-// not strided become nothing. The address space of a memref goes to its
-// pointers; integers of descriptors have the width of an index.
+// Types of the LLVM dialect stay, but for what is in them; those that another
+// dialect defines have rules of their own (ToLLVM). Tensors, tuples and memrefs
+// whose layout is not strided become nothing. The address space of a memref
+// goes to its pointers; integers of descriptors have the width of an index.
 //
 // Results are remembered per converter, by the identity of the type.
 
@@ -197,6 +197,58 @@ static Type *convert_function(TypeConverter *types, Type *type) {
   return types->ctx->llvm_ptr;
 }
 
+// Types of the LLVM dialect with others inside
+
+static Type **convert_list(TypeConverter *types, Type *const *list,
+                           uint32_t n) {
+  Type **converted = arena_array(types->arena, Type *, n);
+  for (uint32_t i = 0; i < n; i++)
+    if (!(converted[i] = type_convert(types, list[i])))
+      return NULL;
+  return converted;
+}
+
+// A name has one body: another one goes by another name, which is known before
+// the fields are, for a struct may be in itself.
+static Type *convert_named_struct(TypeConverter *types, Type *type) {
+  Ctx *ctx = types->ctx;
+  uint32_t n = type->as.structure.nfields;
+  Str name = arena_format(types->arena, "_Converted." STR_FMT,
+                          STR_ARG(ident_str(type->as.structure.name)));
+  Type *converted = type_llvm_struct_named(ctx, ctx_ident(ctx, name));
+  ptrmap_set(&types->memo, types->arena, type, converted);
+  Type **fields = convert_list(types, type->as.structure.fields, n);
+  return fields && type_llvm_struct_set_body(ctx, converted, fields, n,
+                                             type->as.structure.packed)
+             ? converted
+             : NULL;
+}
+
+static Type *convert_struct(TypeConverter *types, Type *type) {
+  if (type->as.structure.name)
+    return convert_named_struct(types, type);
+  uint32_t n = type->as.structure.nfields;
+  Type **fields = convert_list(types, type->as.structure.fields, n);
+  return fields ? type_llvm_struct(types->ctx, fields, n,
+                                   type->as.structure.packed)
+                : NULL;
+}
+
+static Type *convert_array(TypeConverter *types, Type *type) {
+  Type *element = type_convert(types, type->as.array.element);
+  return element ? type_llvm_array(types->ctx, element, type->as.array.count)
+                 : NULL;
+}
+
+static Type *convert_llvm_function(TypeConverter *types, Type *type) {
+  uint32_t n = type->as.list.ninputs;
+  Type *result = type_convert(types, type_results(type)[0]);
+  Type **inputs = convert_list(types, type->as.list.types, n);
+  return result && inputs ? type_llvm_func(types->ctx, result, inputs, n,
+                                           type->as.list.variadic)
+                          : NULL;
+}
+
 // By the rule of whoever registered the dialect.
 static Type *convert_defined(TypeConverter *types, Type *type) {
   const Ctx *ctx = types->ctx;
@@ -211,6 +263,17 @@ static Type *convert_defined(TypeConverter *types, Type *type) {
   return type_is_llvm_compatible(type) ? type : NULL;
 }
 
+static Type *convert_llvm(TypeConverter *types, Type *type) {
+  if (type_is_llvm_compatible(type))
+    return type;
+  switch ((TypeKind)type->kind) {
+  case TY_LLVM_STRUCT: return convert_struct(types, type);
+  case TY_LLVM_ARRAY: return convert_array(types, type);
+  case TY_LLVM_FUNC: return convert_llvm_function(types, type);
+  default: return NULL;
+  }
+}
+
 static Type *convert_new(TypeConverter *types, Type *type) {
   switch ((TypeKind)type->kind) {
   case TY_COMPLEX: return convert_complex(types, type);
@@ -218,7 +281,7 @@ static Type *convert_new(TypeConverter *types, Type *type) {
   case TY_UNRANKED_MEMREF: return convert_unranked(types, type);
   case TY_FUNCTION: return convert_function(types, type);
   case TY_DIALECT: return convert_defined(types, type);
-  default: return type_is_llvm_compatible(type) ? type : NULL;
+  default: return convert_llvm(types, type);
   }
 }
 
