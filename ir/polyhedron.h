@@ -64,6 +64,8 @@ void poly_meet(Polyhedron *p, const Polyhedron *other);
 // The same with the locals of `other` behind its own; of equal quotients one
 // stays.
 void poly_join(Polyhedron *p, const Polyhedron *other);
+// Symbols of either become symbols of both, in the order of `p`.
+void poly_align_symbols(Polyhedron *p, Polyhedron *other);
 // Whether two inequalities make a variable a quotient of variables that are
 // known.
 bool poly_quotient(const Polyhedron *p, uint32_t var, const bool *known,

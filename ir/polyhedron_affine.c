@@ -1,7 +1,7 @@
 // Polyhedra from affine maps and sets, and back. A quotient in an expression is
 // a local between two inequalities:
 //
-//   d0 floordiv 4 - s0 >= 0   is   q - s0 >= 0, 4 q - d0 + 3 >= 0, d0 - 4 q >= 0
+//   d0 floordiv 4 >= 0   is   q >= 0, 4 q - d0 + 3 >= 0, d0 - 4 q >= 0
 
 #include "ir/polyhedron.h"
 

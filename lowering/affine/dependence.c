@@ -170,22 +170,15 @@ static bool relation_of(Ctx *ctx, Arena *arena, const Access *access,
   poly_insert(p, POLY_DIM, p->ndims, rank);
   if (!poly_flatten(ctx, p, map->as.map.results, rank, rows))
     return false;
+  // In MLIR's order, the elements before the loops: which variable goes by
+  // which equality decides how much is seen.
+  PolyRows steps = p->eqs;
+  p->eqs = (PolyRows){0};
   for (uint32_t i = 0; i < rank; i++)
     add_element(p, access, i, *nloops + i, rows[i]);
+  for (size_t i = 0; i < steps.size; i++)
+    vec_push(arena, &p->eqs, steps.data[i]);
   return true;
-}
-
-static void align_symbols(Polyhedron *p, Polyhedron *other) {
-  for (uint32_t i = 0; i < p->nsymbols; i++) {
-    uint32_t at = other->ndims + i, var;
-    Value *value = p->values[p->ndims + i];
-    if (poly_find(other, value, at, &var))
-      poly_swap(other, at, var);
-    else
-      other->values[poly_insert(other, POLY_SYMBOL, i, 1)] = value;
-  }
-  for (uint32_t i = p->nsymbols; i < other->nsymbols; i++)
-    poly_append(p, POLY_SYMBOL, other->values[other->ndims + i]);
 }
 
 static uint32_t count_common_dims(const Polyhedron *p, uint32_t nfrom,
@@ -245,8 +238,10 @@ static Dependence relate(Ctx *ctx, Arena *arena, const Access *from,
   for (uint32_t i = 0; i < info->nsink; i++)
     p->values[poly_insert(p, POLY_DIM, info->nsource + i, 1)] = other.values[i];
   poly_insert(&other, POLY_DIM, 0, info->nsource);
-  align_symbols(p, &other);
-  poly_join(p, &other);
+  poly_align_symbols(p, &other);
+  poly_join(&other, p);
+  memcpy(other.values, p->values, p->ndims * sizeof *p->values);
+  *p = other;
   poly_make_locals(p, info->nsource + info->nsink, rank);
   add_order(info, depth);
   return poly_is_empty(p) ? DEPENDENCE_NONE : DEPENDENCE_FOUND;

@@ -103,7 +103,7 @@ static Op *build_parallel_of(Rewriter *rw, const Candidate *c) {
   TypeList types = list_types(rw, list_of_results(rw, loop));
   Op *parallel = build_spec(
       &rw->b,
-      &(OpSpec){.info = ctx_op_info(ctx, ctx_ident_lit(ctx, "affine.parallel")),
+      &(OpSpec){.info = ctx_op_by_opcode(ctx, OP_affine_parallel),
                 .result_types = types.items,
                 .nresults = types.count,
                 .operands = operands.items,

@@ -1,4 +1,4 @@
-// Constraints of values: a symbol for each value, and for each size of a memref,
+// Constraints of values: a symbol for each value, and each size of a memref,
 // that the one in question comes from. What is said of one may mention others,
 // which then wait their turn:
 //
