@@ -1,0 +1,285 @@
+// Regions of memrefs: the elements of an access for all iterations of the loops
+// inside the depth, those projected away.
+//
+//   affine.for %i = 0 to 32
+//     affine.for %j = %i to %i + 8        at depth 1
+//       affine.load %m[%j]                %i <= m0 <= %i + 7
+
+#include "lowering/affine/regions.h"
+
+// Bounds of all loops that the access mentions, and of those they mention.
+static bool add_domains(Ctx *ctx, Polyhedron *p, const Applied *at) {
+  for (uint32_t i = 0; i < applied_count(at); i++) {
+    uint32_t var;
+    if (!poly_find(p, at->values[i], 0, &var))
+      poly_append(p, i < at->ndims ? POLY_DIM : POLY_SYMBOL, at->values[i]);
+  }
+  for (uint32_t i = 0; i < applied_count(at); i++) {
+    Value *value = at->values[i];
+    const Op *loop = affine_for_of(value);
+    const Op *parallel = affine_parallel_of(value);
+    bool ok = loop       ? domain_add_for(ctx, p, loop)
+              : parallel ? domain_add_parallel(ctx, p, parallel, value->index)
+                         : value_is_affine_symbol(ctx, value);
+    if (!ok)
+      return false;
+  }
+  return true;
+}
+
+// The elements come first; all else are symbols.
+static bool add_elements(Ctx *ctx, Polyhedron *p, const Applied *at) {
+  uint32_t rank = at->nexprs;
+  const Attr *map = domain_align(ctx, p, at);
+  int64_t **rows = arena_array(p->arena, int64_t *, rank + 1);
+  if (!poly_flatten(ctx, p, map->as.map.results, rank, rows))
+    return false;
+  poly_insert(p, POLY_DIM, 0, rank);
+  uint32_t n = poly_vars(p);
+  for (uint32_t i = 0; i < rank; i++) {
+    int64_t *row = poly_equality(p);
+    for (uint32_t c = rank; c <= n; c++)
+      p->overflow |= __builtin_sub_overflow(0, rows[i][c - rank], &row[c]);
+    row[i] = 1;
+  }
+  p->nsymbols += p->ndims - rank;
+  p->ndims = rank;
+  return true;
+}
+
+// Whether it is the variable of one of the outermost loops around `op`.
+static bool is_outer_variable(const Value *value, const Op *op,
+                              uint32_t depth) {
+  const Op *loop = affine_for_of(value);
+  if (!loop)
+    loop = affine_parallel_of(value);
+  return op_is_ancestor(loop, op) &&
+         count_loops_around(loop) +
+                 (op_is(loop, OP_affine_parallel) ? value->index : 0) <
+             depth;
+}
+
+static void project_inner(Polyhedron *p, const Op *op, uint32_t depth) {
+  for (uint32_t i = p->ndims; i < poly_inputs(p);) {
+    const Value *value = p->values[i];
+    if ((affine_for_of(value) || affine_parallel_of(value)) &&
+        !is_outer_variable(value, op, depth))
+      poly_eliminate(p, i, NULL);
+    else
+      i++;
+  }
+  poly_project(p, poly_inputs(p), p->nlocals);
+}
+
+static void fold_column(Polyhedron *p, PolyRows *rows, uint32_t var,
+                        int64_t number) {
+  for (size_t i = 0; i < rows->size; i++) {
+    int64_t *constant = &rows->data[i][poly_vars(p)], product;
+    p->overflow |=
+        __builtin_mul_overflow(rows->data[i][var], number, &product) ||
+        __builtin_add_overflow(*constant, product, constant);
+  }
+}
+
+// Symbols that are equal to a number.
+static void fold_symbols(Polyhedron *p) {
+  for (uint32_t i = p->ndims; i < poly_inputs(p);) {
+    bool found = false;
+    int64_t number = 0;
+    for (size_t r = 0; r < p->eqs.size && !found; r++) {
+      const int64_t *row = p->eqs.data[r];
+      found = row[i] == 1 || row[i] == -1;
+      for (uint32_t c = 0; found && c < poly_vars(p); c++)
+        found = c == i || !row[c];
+      number = row[i] < 0 ? row[poly_vars(p)] : -row[poly_vars(p)];
+    }
+    if (!found) {
+      i++;
+      continue;
+    }
+    fold_column(p, &p->eqs, i, number);
+    fold_column(p, &p->ineqs, i, number);
+    poly_remove(p, i, 1);
+  }
+}
+
+static void add_sizes(Polyhedron *p, const Type *memref) {
+  for (uint32_t i = 0; i < p->ndims; i++) {
+    poly_add_number(p, POLY_LOWER, i, 0);
+    int64_t size = memref->as.shaped.shape[i];
+    if (size != DYNAMIC)
+      poly_add_number(p, POLY_UPPER, i, size - 1);
+  }
+}
+
+bool region_of(Ctx *ctx, Arena *arena, Op *op, uint32_t depth, bool sizes,
+               MemRegion *region) {
+  Access access = access_of(ctx, arena, op);
+  *region = (MemRegion){.memref = access.memref,
+                        .writes = access.writes,
+                        .loc = op->loc,
+                        .p = poly_new(arena, 0, 0)};
+  if (access.vector || !add_domains(ctx, &region->p, &access.at) ||
+      !add_elements(ctx, &region->p, &access.at))
+    return false;
+  project_inner(&region->p, op, depth);
+  fold_symbols(&region->p);
+  if (sizes)
+    add_sizes(&region->p, access.memref->type);
+  poly_drop_trivial(&region->p);
+  return !region->p.overflow;
+}
+
+bool region_of_all(Ctx *ctx, Arena *arena, Op *op, uint32_t depth,
+                   MemRegion *region) {
+  Access access = access_of(ctx, arena, op);
+  uint32_t rank = access.at.nexprs;
+  *region = (MemRegion){.memref = access.memref,
+                        .writes = access.writes,
+                        .loc = op->loc,
+                        .p = poly_new(arena, rank, 0)};
+  if (!type_has_static_shape(access.memref->type))
+    return false;
+  for (const Op *up = op; (up = op_parent(up));)
+    if (op_is(up, OP_affine_for) && count_loops_around(up) < depth)
+      region->p.values[poly_insert(&region->p, POLY_SYMBOL, 0, 1)] =
+          affine_for_iv(up);
+  add_sizes(&region->p, access.memref->type);
+  return true;
+}
+
+bool region_join(MemRegion *region, const MemRegion *other) {
+  Polyhedron its = poly_copy(&other->p), own = poly_copy(&region->p);
+  if (own.nlocals || its.nlocals)
+    return false;
+  poly_align_symbols(&own, &its);
+  if (!poly_join_box(&own, &its))
+    return false;
+  region->p = own;
+  return true;
+}
+
+// A row without the dimension, as an expression of symbols.
+static AffineExpr *symbolic_expr(Ctx *ctx, const Polyhedron *p,
+                                 const int64_t *row, int64_t sign,
+                                 bool as_dims) {
+  AffineExpr *sum = affine_constant(ctx, 0);
+  uint32_t n = poly_vars(p);
+  for (uint32_t i = 0; i < p->nsymbols; i++)
+    if (row[p->ndims + i])
+      sum = affine_binary(ctx, AFFINE_ADD, sum,
+                          affine_mul_number(ctx,
+                                            as_dims ? affine_dim(ctx, i)
+                                                    : affine_symbol(ctx, i),
+                                            sign * row[p->ndims + i]));
+  return row[n] ? affine_add_number(ctx, sum, sign * row[n]) : sum;
+}
+
+// A quotient that is rounded up, by one that is rounded down.
+static AffineExpr *rounded_up(Ctx *ctx, AffineExpr *e, int64_t by) {
+  e = affine_add_number(ctx, affine_add_number(ctx, e, by), -1);
+  return affine_by_number(ctx, AFFINE_FLOORDIV, e, by);
+}
+
+static bool find_equality(const Polyhedron *p, uint32_t dim, size_t *at) {
+  for (*at = 0; *at < p->eqs.size; ++*at) {
+    const int64_t *row = p->eqs.data[*at];
+    bool alone = row[dim] == 1 || row[dim] == -1;
+    for (uint32_t i = 0; alone && i < p->ndims; i++)
+      alone = i == dim || !row[i];
+    if (alone)
+      return true;
+  }
+  return false;
+}
+
+// The least distance that is a number of an upper from a lower bound.
+static bool find_extent(Ctx *ctx, const Polyhedron *p, uint32_t dim,
+                        int64_t *size, AffineExpr **low) {
+  size_t at;
+  bool found = false;
+  if (find_equality(p, dim, &at)) {
+    const int64_t *row = p->eqs.data[at];
+    AffineExpr *e = symbolic_expr(ctx, p, row, row[dim] < 0 ? 1 : -1, false);
+    *low = affine_simplify(ctx, p->arena, e, 0, p->nsymbols);
+    *size = 1;
+    return true;
+  }
+  PolyRowList rows = poly_rows_of(p, dim, 0, p->ndims);
+  for (uint32_t u = 0; u < rows.nupper; u++)
+    for (uint32_t l = 0; l < rows.nlower; l++) {
+      const int64_t *upper = p->ineqs.data[rows.upper[u]];
+      const int64_t *lower = p->ineqs.data[rows.lower[l]];
+      AffineExpr *high =
+          affine_by_number(ctx, AFFINE_FLOORDIV,
+                           symbolic_expr(ctx, p, upper, 1, false), -upper[dim]);
+      AffineExpr *first = rounded_up(
+          ctx,
+          affine_mul_number(ctx, symbolic_expr(ctx, p, lower, 1, false), -1),
+          lower[dim]);
+      AffineExpr *distance = affine_simplify(
+          ctx, p->arena,
+          affine_add_number(ctx, affine_subtract(ctx, high, first), 1), 0,
+          p->nsymbols);
+      if (!affine_is(distance, AFFINE_CONSTANT))
+        continue;
+      int64_t value = distance->value < 0 ? 0 : distance->value;
+      if (found && value >= *size)
+        continue;
+      found = true;
+      *size = value;
+      *low = first;
+    }
+  return found;
+}
+
+bool region_shape(Ctx *ctx, const MemRegion *region, int64_t *shape,
+                  AffineExpr **low, int64_t *count) {
+  Polyhedron p = poly_copy(&region->p);
+  const Type *type = region->memref->type;
+  add_sizes(&p, type);
+  *count = 1;
+  for (uint32_t d = 0; d < p.ndims; d++) {
+    if (!find_extent(ctx, &p, d, &shape[d], &low[d])) {
+      shape[d] = type->as.shaped.shape[d];
+      low[d] = affine_constant(ctx, 0);
+      if (shape[d] == DYNAMIC)
+        return false;
+    }
+    if (__builtin_mul_overflow(*count, shape[d], count))
+      return false;
+  }
+  return true;
+}
+
+void region_bounds(Ctx *ctx, const MemRegion *region, uint32_t dim,
+                   Attr **lower, Attr **upper) {
+  const Polyhedron *p = &region->p;
+  PolyRowList rows = poly_rows_of(p, dim, 0, p->ndims);
+  uint32_t n = 0, total = rows.nlower + rows.nupper + rows.nequal;
+  AffineExpr **low = arena_array(p->arena, AffineExpr *, total + 1);
+  AffineExpr **high = arena_array(p->arena, AffineExpr *, total + 1);
+  for (; n < rows.nlower; n++) {
+    const int64_t *row = p->ineqs.data[rows.lower[n]];
+    AffineExpr *e =
+        affine_mul_number(ctx, symbolic_expr(ctx, p, row, 1, true), -1);
+    low[n] = rounded_up(ctx, e, row[dim]);
+  }
+  for (uint32_t i = 0; i < rows.nupper; i++) {
+    const int64_t *row = p->ineqs.data[rows.upper[i]];
+    AffineExpr *e = symbolic_expr(ctx, p, row, 1, true);
+    high[i] = affine_add_number(
+        ctx, affine_by_number(ctx, AFFINE_FLOORDIV, e, -row[dim]), 1);
+  }
+  for (uint32_t i = 0; i < rows.nequal; i++) {
+    const int64_t *row = p->eqs.data[rows.equal[i]];
+    int64_t by = row[dim] < 0 ? -row[dim] : row[dim];
+    AffineExpr *e = symbolic_expr(ctx, p, row, row[dim] < 0 ? 1 : -1, true);
+    high[rows.nupper + i] = affine_add_number(
+        ctx, affine_by_number(ctx, AFFINE_FLOORDIV, e, by), 1);
+    low[rows.nlower + i] = affine_by_number(ctx, AFFINE_CEILDIV, e, by);
+  }
+  *lower = attr_affine_map(ctx, p->nsymbols, 0, low, rows.nlower + rows.nequal);
+  *upper =
+      attr_affine_map(ctx, p->nsymbols, 0, high, rows.nupper + rows.nequal);
+}

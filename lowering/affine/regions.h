@@ -1,0 +1,33 @@
+// The parts of memrefs that accesses touch, as polyhedra: a dimension for each
+// of the memref, symbols for the loops around which they are looked at.
+#ifndef MLCC_AFFINE_REGIONS_H
+#define MLCC_AFFINE_REGIONS_H
+
+#include "lowering/affine/dependence.h"
+
+typedef struct MemRegion {
+  Value *memref;
+  bool writes;
+  Loc loc; // of the first access
+  Polyhedron p;
+} MemRegion;
+
+// What an access touches in one iteration of the outermost `depth` loops around
+// it; `sizes`: nothing beyond the static sizes of the memref. False: not known.
+bool region_of(Ctx *ctx, Arena *arena, Op *op, uint32_t depth, bool sizes,
+               MemRegion *region);
+// All of the memref; false: a size is not static.
+bool region_of_all(Ctx *ctx, Arena *arena, Op *op, uint32_t depth,
+                   MemRegion *region);
+// Makes it hold the other of the same memref as well. False: not known how.
+bool region_join(MemRegion *region, const MemRegion *other);
+// How many elements are between the bounds of each dimension, `shape`, from
+// `low` on, expressions of the symbols, and in all. False: it is no number.
+bool region_shape(Ctx *ctx, const MemRegion *region, int64_t *shape,
+                  AffineExpr **low, int64_t *count);
+// The bounds of a dimension, upper ones one too high, as maps of the symbols,
+// which are dimensions of them.
+void region_bounds(Ctx *ctx, const MemRegion *region, uint32_t dim,
+                   Attr **lower, Attr **upper);
+
+#endif
