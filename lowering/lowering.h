@@ -164,8 +164,11 @@ bool lowering_check(Ctx *ctx, Op *module);
 // The data layout string that a module asks for by itself, held by `out`:
 // `llvm.data_layout`, else what `dlti.dl_spec` says.
 Str module_layout_string(Ctx *ctx, Op *module, Buf *out);
-// The same, with the entry of `index` in `dlti.dl_spec`; 64-bit pointers if it
-// asks for nothing. False: malformed, reported.
+// The same, with what modules around it say and the entry of `index` in
+// `dlti.dl_spec`; 64-bit pointers if none asks for anything. False: malformed,
+// reported.
 bool module_data_layout(Ctx *ctx, Op *module, DataLayout *layout);
+// Whether an operation says anything of the layout itself.
+bool op_states_layout(Ctx *ctx, const Op *op);
 
 #endif

@@ -138,14 +138,30 @@ static void **state_of(PassThread *t, const Step *step) {
   return state;
 }
 
+// Of the closest module that states one, but for the target's.
+static bool find_layout(PassThread *t, Op *op, DataLayout *own,
+                        const DataLayout **layout) {
+  *layout = t->layout;
+  for (; !t->pm->layout && op_parent(op); op = op_parent(op))
+    if (op_states_layout(t->ctx, op)) {
+      *layout = own;
+      return module_data_layout(t->ctx, op, own);
+    }
+  return true;
+}
+
 static bool run_on(PassThread *t, const void *user, Op *root) {
   const Group *group = user;
   const Step *step = group->steps;
+  DataLayout own;
+  const DataLayout *layout;
+  if (!find_layout(t, root, &own, &layout))
+    return false;
   Buf report = {0};
   ArenaMark mark = arena_save(&t->scratch);
   PassRun run = {.ctx = t->ctx,
                  .pool = t->pool,
-                 .layout = t->layout,
+                 .layout = layout,
                  .options = group_options(group, &t->scratch),
                  .counts = pass_counts_new(&t->scratch, step->pass),
                  .index_bits = group->index_bits,

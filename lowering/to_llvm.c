@@ -29,7 +29,9 @@ static const ToLLVM *conversion_of(const Ctx *ctx, const Dialect *dialect) {
   return &known[dialect->number];
 }
 
-bool convert_to_llvm(PassRun *run, const ConvTable *table, Op *root) {
+static bool convert_modules(PassRun *run, const ConvTable *table, Op *root);
+
+static bool convert_alike(PassRun *run, const ConvTable *table, Op *root) {
   TypeConverter types;
   type_converter_init(&types, run);
   Conv c = pass_conversion(run, table);
@@ -38,6 +40,34 @@ bool convert_to_llvm(PassRun *run, const ConvTable *table, Op *root) {
   conv_state(&c, DIALECT_llvm, sizeof(ToLLVMState));
   conv_attrs_init(&c);
   return convert_run(&c, root);
+}
+
+static bool convert_module(PassRun *run, const ConvTable *table, Op *module) {
+  DataLayout layout;
+  PassRun own = *run;
+  if (!op_states_layout(run->ctx, module))
+    return convert_modules(run, table, module);
+  if (!module_data_layout(run->ctx, module, &layout))
+    return false;
+  own.layout = &layout;
+  return convert_modules(&own, table, module) &&
+         convert_alike(&own, table, module);
+}
+
+// Modules inside that state a layout are converted by it, before what is around
+// them; a target's layout is everybody's.
+static bool convert_modules(PassRun *run, const ConvTable *table, Op *root) {
+  if (run->total || !op_is(root, OP_builtin_module))
+    return true;
+  Block *body = root->regions[0].first;
+  for (Op *op = body ? body->first : NULL; op; op = op->next)
+    if (op_is(op, OP_builtin_module) && !convert_module(run, table, op))
+      return false;
+  return true;
+}
+
+bool convert_to_llvm(PassRun *run, const ConvTable *table, Op *root) {
+  return convert_modules(run, table, root) && convert_alike(run, table, root);
 }
 
 void handlers_to_llvm(ConvTable *table) {
