@@ -354,6 +354,8 @@ static const Directive directives[] = {
      print_affine_map_of_ssa_ids},
     {"SwitchOpCases", parse_switch_op_cases, print_switch_op_cases},
     {"SwitchCases", parse_switch_cases, print_switch_cases},
+    {"PtrAlignment", parse_ptr_alignment, print_ptr_alignment},
+    {"PtrType", parse_ptr_type, print_ptr_type},
     {"GlobalMemrefOpTypeAndInitialValue", parse_global_memref,
      print_global_memref},
 };

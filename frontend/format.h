@@ -138,6 +138,11 @@ ParseDirective parse_pointer_to_result, parse_value_to_pointer,
     parse_source_element, parse_pointer_and_value;
 PrintDirective print_pointer_to_result, print_value_to_pointer,
     print_source_element, print_pointer_and_value;
+
+// custom_ptr.c
+ParseDirective parse_ptr_alignment, parse_ptr_type;
+PrintDirective print_ptr_alignment, print_ptr_type;
+
 Types *format_types(FormatState *f, Ref ref);
 Group *format_group(FormatState *f, Ref ref);
 

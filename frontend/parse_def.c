@@ -185,8 +185,12 @@ static Attr *parse_attr_param(Parser *p, const ParamInfo *info) {
 static Attr *parse_single(Parser *p, const ParamInfo *info, ParamKind kind) {
   switch (kind) {
   case PARAM_TYPE: {
+    const char *at = p->tok.start;
     Type *type = parse_type(p);
-    return type ? attr_type(p->ctx, type) : NULL;
+    Attr *attr = type ? attr_type(p->ctx, type) : NULL;
+    if (attr && info->fits && !info->fits(attr))
+      return error_at(p, at, "invalid kind of type specified"), NULL;
+    return attr;
   }
   case PARAM_INT:
   case PARAM_U32:

@@ -5,6 +5,7 @@
 // broken ones is reported as such, whatever stands in it.
 
 #include "frontend/frontend_int.h"
+#include "ir/dialects/dialects.h"
 
 // Dimensions
 
@@ -137,16 +138,9 @@ static bool is_builtin(const Type *t) {
   return t->kind < TY_OPAQUE;
 }
 
-// A pointer of the ptr dialect, of which only this is known here.
-static bool is_foreign_pointer(const Type *t) {
-  return t->kind == TY_OPAQUE &&
-         str_is(ident_str(t->as.opaque.dialect), "ptr") &&
-         str_starts_with(t->as.opaque.text, "ptr<");
-}
-
 static bool fits_vector(const Type *t) {
   return is_number(t) || t->kind == TY_INDEX || t->kind == TY_LLVM_PTR ||
-         is_foreign_pointer(t);
+         type_is_ptr(t);
 }
 
 static bool fits_tensor(const Type *t) {
@@ -157,7 +151,7 @@ static bool fits_tensor(const Type *t) {
 static bool fits_memref(const Type *t) {
   return is_number(t) || t->kind == TY_INDEX || t->kind == TY_COMPLEX ||
          t->kind == TY_VECTOR || t->kind == TY_MEMREF ||
-         t->kind == TY_UNRANKED_MEMREF || is_foreign_pointer(t);
+         t->kind == TY_UNRANKED_MEMREF || type_is_ptr(t);
 }
 
 // complex-type ::= `complex` `<` type `>`
@@ -312,8 +306,7 @@ static bool parse_memref_part(Parser *p, void *user) {
 
 // An attribute of one of MLIR's dialects that is unknown here.
 static bool is_foreign_space(const Attr *attr) {
-  static const char *const dialects[] = {"amdgpu", "nvvm", "ptr", "spirv",
-                                         "xegpu"};
+  static const char *const dialects[] = {"amdgpu", "nvvm", "spirv", "xegpu"};
   if (attr->kind != AT_OPAQUE)
     return false;
   for (size_t i = 0; i < sizeof dialects / sizeof dialects[0]; i++) {

@@ -415,7 +415,9 @@ Attr *attr_distinct(Ctx *ctx, Attr *value) {
 Attr *attr_dialect(Ctx *ctx, const DefInfo *info, Attr *const *params) {
   Attr *storage[DEF_MAX_PARAMS];
   params = def_normalize(info, params, storage);
-  Attr a = {.kind = AT_DIALECT, .as.def = {info, (Attr **)params}};
+  Attr a = {.kind = AT_DIALECT,
+            .type = info->is_typed ? params[0]->type : NULL,
+            .as.def = {info, (Attr **)params}};
   return attr_unique(ctx, &a,
                      hash_attrs(params, info->nparams, hash_ptr(info, 0)));
 }

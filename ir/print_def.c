@@ -394,6 +394,10 @@ void print_def(Printer *p, char sigil, const DefInfo *info,
   p->out = out;
   print_dialect_symbol(out, sigil, dialect, (Str){symbol.data, symbol.size});
   buf_release(&symbol);
+  if (info->is_typed) {
+    buf_lit(out, " : ");
+    print_attr(p, params[0], TYPE_PRINTED);
+  }
 }
 
 void attr_print_stripped(Buf *out, Ctx *ctx, const Attr *attr,

@@ -509,6 +509,7 @@ struct DefInfo {
   const char *format; // ODS assemblyFormat, or NULL when a hook serves
   uint16_t classes;   // bits to which the dialect gives a meaning
   bool has_alias;     // printed as `#mnemonic`, defined at the top
+  bool is_typed;      // the first parameter is the attribute's type
   const char *cpp;    // MLIR's ODS name, for messages
   // Reports on loc and returns false when the parameters do not fit.
   bool (*verify)(Ctx *ctx, Loc loc, Attr *const *params);

@@ -60,8 +60,7 @@ bool module_data_layout(Ctx *ctx, Op *module, DataLayout *layout) {
   Buf text = {0};
   const char *why;
   put_closest(ctx, module, &text);
-  Str spelled =
-      ident_str(ctx_ident(ctx, (Str){buf_cstr(&text), text.size}));
+  Str spelled = ident_str(ctx_ident(ctx, (Str){buf_cstr(&text), text.size}));
   buf_release(&text);
   if (!data_layout_parse(layout, spelled, &why))
     return op_error(ctx, module, "invalid data layout: %s", why);

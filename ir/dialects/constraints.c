@@ -103,6 +103,26 @@ static bool is_tensor_or_memref(const Type *t) {
          t->kind == TY_MEMREF || t->kind == TY_UNRANKED_MEMREF;
 }
 
+// Of the ptr dialect, which spreads over tensors and vectors of one shape.
+
+static bool is_value_of(const Type *t, bool (*fits)(const Type *)) {
+  return (t->kind == TY_VECTOR || t->kind == TY_TENSOR) &&
+         fits(t->as.shaped.element);
+}
+
+static bool is_row_of(const Type *t, bool (*fits)(const Type *)) {
+  return is_value_of(t, fits) && t->as.shaped.rank == 1;
+}
+
+static bool is_any(const Type *t) {
+  (void)t;
+  return true;
+}
+
+static bool is_ptr_metadata(const Type *t) {
+  return t->kind == TY_DIALECT && t->as.def.info == def_type_ptr_metadata;
+}
+
 static bool is_printable(const Type *t) {
   return t->kind == TY_VECTOR || is_int_or_index_of_any_sign(t) ||
          type_is_float(t);
@@ -271,6 +291,7 @@ static bool is_typed(const Attr *a) {
   case AT_DENSE_RESOURCE:
   case AT_SPARSE:
   case AT_OPAQUE: return true;
+  case AT_DIALECT: return a->type;
   default: return false;
   }
 }
@@ -286,9 +307,17 @@ static bool is_case(const Attr *a, const EnumInfo *info) {
 
 bool attr_is_bits(const Attr *a, const EnumInfo *info) {
   int64_t all = 0;
+  if (!info->is_bits)
+    return is_case(a, info);
   for (const EnumCase *c = info->cases; c->name; c++)
     all |= c->value;
   return attr_int_is(a, 32) && !(attr_to_i64(a) & ~all);
+}
+
+static bool is_optional_i64(const Attr *a) {
+  return a->kind == AT_ARRAY &&
+         (!a->as.array.count ||
+          (a->as.array.count == 1 && attr_int_is(a->as.array.items[0], 64)));
 }
 
 #define DIALECT_TABLE "ir/dialects/constraints.def"

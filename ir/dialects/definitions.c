@@ -31,6 +31,14 @@ static bool fits_dlti_key(const Attr *a) {
   return a->kind == AT_TYPE || a->kind == AT_STRING;
 }
 
+static bool fits_ptr_space(const Attr *a) {
+  return attr_is_ptr_space(a);
+}
+
+static bool fits_ptr_like(const Attr *a) {
+  return a->kind == AT_TYPE && type_is_ptr_like(a->type);
+}
+
 static bool fits_flat_symbol(const Attr *a) {
   return a->kind == AT_SYMBOL_REF && !a->as.symbol.nnested;
 }

@@ -45,6 +45,19 @@ int64_t attr_flags_value(const Attr *attr);
 const Attr *dlti_entry_of_type(const Attr *spec, const Type *type);
 void dlti_layout_string(Buf *out, const Attr *spec);
 
+// ptr.c: pointers, memrefs besides, what is their memory space, and whether
+// LLVM has an address space for that.
+bool type_is_ptr(const Type *t);
+bool type_is_ptr_like(const Type *t);
+const Attr *ptr_space(const Type *t);
+bool attr_is_ptr_space(const Attr *a);
+bool ptr_space_number(const Attr *space, uint32_t *number);
+// An alignment, held as an array of none or one; and a property that is there
+// or is not.
+bool ptr_alignment(const Attr *property, int64_t *n);
+bool unit_property(const Attr *property);
+enum { PTR_ADDRESS_BITS = 256 }; // of what #ptr.address<> holds
+
 // A node of debug information of one of these classes (DI_NODE, ...).
 bool attr_is_di(const Attr *attr, uint32_t classes);
 

@@ -165,8 +165,18 @@ static bool check_struct_entry(Ctx *ctx, const Op *op, const Attr *entry) {
                          (uint64_t)dense_int(value, value->as.dense.count - 1));
 }
 
+static bool check_ptr_entry(Ctx *ctx, const Op *op, const Attr *entry) {
+  return attr_is_def(entry_value(entry), def_attr_ptr_spec) ||
+         diag_error(&ctx->diags, op->loc,
+                    "expected layout attribute for '%s' to be a #ptr.spec "
+                    "attribute",
+                    type_str(ctx, entry_key(entry)->type));
+}
+
 static bool check_type_entry(Ctx *ctx, const Op *op, const Attr *entry) {
   const Type *type = entry_key(entry)->type;
+  if (type_is_ptr(type))
+    return check_ptr_entry(ctx, op, entry);
   switch ((TypeKind)type->kind) {
   case TY_INDEX:
     return entry_value(entry)->kind == AT_INTEGER ||
@@ -234,12 +244,17 @@ static bool check_spec(Ctx *ctx, const Op *op, const Attr *list) {
   return true;
 }
 
-// Names may say again what a module around says, nothing else.
+// Names and pointers may say again what a module around says, nothing else.
+static bool must_repeat(const Attr *key) {
+  return key->kind == AT_STRING ||
+         (key->kind == AT_TYPE && type_is_ptr(key->type));
+}
+
 static bool contradicts(const Attr *inner, const Attr *outer) {
   for (uint32_t i = 0; inner && i < inner->as.array.count; i++)
     for (uint32_t k = 0; outer && k < outer->as.array.count; k++) {
       const Attr *a = inner->as.array.items[i], *b = outer->as.array.items[k];
-      if (entry_key(a) == entry_key(b) && entry_key(a)->kind == AT_STRING &&
+      if (entry_key(a) == entry_key(b) && must_repeat(entry_key(a)) &&
           entry_value(a) != entry_value(b))
         return true;
     }
