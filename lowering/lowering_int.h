@@ -85,9 +85,13 @@ typedef struct ToLLVM {
   const TypeRule *types;     // or NULL
   const DialectPass *passes; // or NULL
 } ToLLVM;
+// That of a dialect, or NULL.
+const ToLLVM *to_llvm_of(const Ctx *ctx, const Dialect *dialect);
+extern const TypeRule types_ptr_to_llvm[]; // ptr_to_llvm.c
+void handlers_ptr_to_llvm(ConvTable *table);
 // What keeps a type from being converted, for messages.
 const char *type_convert_why(TypeConverter *types, Type *type);
-// The address space of a memref; false when its space is not an integer.
+// The address space of a memref; false when its space is none of LLVM's.
 bool memref_address_space(const Type *memref, uint32_t *space);
 // NULL when it cannot be converted.
 const MemrefLayout *memref_layout(TypeConverter *types, Type *memref);

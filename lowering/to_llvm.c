@@ -1,7 +1,7 @@
 // convert-to-llvm: all conversions to the LLVM dialect in one walk.
 //
 // Requires: what the single conversions require.
-// Guarantees: no operation of arith, cf, complex, func, index, memref, ub and, as
+// Guarantees: no operation of arith, cf, complex, func, index, memref, ptr, ub and, as
 //   far as LLVM has them, math and vector is left, nor of a dialect that brings
 //   a conversion (PART_TO_LLVM), but for those declined; no casts between them.
 // Invalidates: nothing.
@@ -18,11 +18,12 @@ static const ToLLVM known[DIALECT__MAX] = {
     [DIALECT_index] = {handlers_index_to_llvm, NULL, NULL},
     [DIALECT_math] = {handlers_math_to_llvm, NULL, NULL},
     [DIALECT_memref] = {handlers_memref_to_llvm, NULL, NULL},
+    [DIALECT_ptr] = {handlers_ptr_to_llvm, types_ptr_to_llvm, NULL},
     [DIALECT_ub] = {handlers_ub_to_llvm, NULL, NULL},
     [DIALECT_vector] = {handlers_vector_to_llvm, NULL, NULL},
 };
 
-static const ToLLVM *conversion_of(const Ctx *ctx, const Dialect *dialect) {
+const ToLLVM *to_llvm_of(const Ctx *ctx, const Dialect *dialect) {
   const ToLLVM *part = ctx_dialect_part(ctx, dialect, PART_TO_LLVM);
   if (part || dialect->number >= DIALECT__MAX)
     return part;
@@ -75,7 +76,7 @@ void handlers_to_llvm(ConvTable *table) {
   const Ctx *ctx = table->run->ctx;
   for (size_t i = 0; i < ctx->dialects.size; i++) {
     const Dialect *dialect = ctx->dialects.data[i];
-    const ToLLVM *part = conversion_of(ctx, dialect);
+    const ToLLVM *part = to_llvm_of(ctx, dialect);
     if (part && part->handlers &&
         (!filter->size || str_list_has(filter, str_from(dialect->name))))
       part->handlers(table);

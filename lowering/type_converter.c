@@ -52,7 +52,7 @@ bool memref_address_space(const Type *memref, uint32_t *space) {
   if (!attr)
     return true;
   if (!attr_is(attr, AT_INTEGER))
-    return false;
+    return ptr_space_number(attr, space);
   *space = (uint32_t)attr_to_u64(attr);
   return true;
 }
@@ -251,15 +251,11 @@ static Type *convert_llvm_function(TypeConverter *types, Type *type) {
 
 // By the rule of whoever registered the dialect.
 static Type *convert_defined(TypeConverter *types, Type *type) {
-  const Ctx *ctx = types->ctx;
-  for (size_t i = 0; i < ctx->dialects.size; i++) {
-    const ToLLVM *part =
-        ctx_dialect_part(ctx, ctx->dialects.data[i], PART_TO_LLVM);
-    for (const TypeRule *rule = part ? part->types : NULL; rule && rule->def;
-         rule++)
-      if (rule->def == type->as.def.info)
-        return rule->convert(types, type);
-  }
+  const ToLLVM *part = to_llvm_of(types->ctx, type->as.def.info->dialect);
+  for (const TypeRule *rule = part ? part->types : NULL; rule && rule->def;
+       rule++)
+    if (rule->def == type->as.def.info)
+      return rule->convert(types, type);
   return type_is_llvm_compatible(type) ? type : NULL;
 }
 

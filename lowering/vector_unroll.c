@@ -37,8 +37,10 @@ static void unroll_row(Unroll *u) {
   Attr *position = attr_dense_i64(c->ctx, u->at, u->depth);
   Value *operands[MAX_OPERANDS], *results[MAX_RESULTS];
   for (uint32_t i = 0; i < u->noperands; i++)
-    operands[i] = llvm_extract_at(c, u->operands[i], position,
-                                  innermost(u->operands[i]->type));
+    operands[i] = type_is(u->operands[i]->type, TY_LLVM_ARRAY)
+                      ? llvm_extract_at(c, u->operands[i], position,
+                                        innermost(u->operands[i]->type))
+                      : u->operands[i]; // each row's
   u->row(c, u->op, u->row_types, operands, results);
   for (uint32_t i = 0; i < u->nresults; i++)
     u->results[i] = llvm_insert_at(c, u->results[i], results[i], position);
