@@ -60,9 +60,8 @@ bool apple_settle_triple(Arena *arena, Options *options);
 
 // c_sources.c: has C or C++ compiled into `output` (NULL: where the compiler
 // puts it). False after somebody has said why not.
-bool compile_c(Arena *arena, const Options *options,
-               const Toolchain *toolchain, const Input *input,
-               const char *output);
+bool compile_c(Arena *arena, const Options *options, const Toolchain *toolchain,
+               const Input *input, const char *output);
 // A program of -B's directories, COMPILER_PATH or PATH; NULL when it is in none.
 const char *find_program(Arena *arena, const Options *options,
                          const char *name);

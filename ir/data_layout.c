@@ -97,9 +97,11 @@ typedef struct AlignWords {
 } AlignWords;
 
 #define ALIGN_WORDS(name)                                                      \
-  {name " component cannot be empty", name " must be a 16-bit integer",        \
-   name " must be non-zero",                                                   \
-   name " must be a power of two times the byte width"}
+  {                                                                            \
+    name " component cannot be empty", name " must be a 16-bit integer",       \
+        name " must be non-zero",                                              \
+        name " must be a power of two times the byte width"                    \
+  }
 static const AlignWords abi_words = ALIGN_WORDS("ABI alignment");
 static const AlignWords preferred_words = ALIGN_WORDS("preferred alignment");
 static const AlignWords stack_words = ALIGN_WORDS("stack natural alignment");

@@ -424,9 +424,8 @@ static inline bool ctx_has_dialect(const Ctx *ctx, const Dialect *dialect) {
 void ctx_add_part(Ctx *ctx, const Dialect *dialect, DialectPart part,
                   const void *table);
 // NULL where there is none.
-static inline const void *ctx_dialect_part(const Ctx *ctx,
-                                           const Dialect *dialect,
-                                           DialectPart part) {
+static inline const void *
+ctx_dialect_part(const Ctx *ctx, const Dialect *dialect, DialectPart part) {
   return ctx->numbered[dialect->number]->parts[part];
 }
 // That of the dialect that has this operation.

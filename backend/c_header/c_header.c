@@ -126,8 +126,8 @@ static const char *arg_name(Writer *w, const Op *op, uint32_t i) {
     while (word.size + 1 < text.size &&
            is_word((Str){word.data, word.size + 1}))
       word.size++;
-    bool whole = word.size + 1 == text.size ||
-                 !memchr("$.-", word.data[word.size], 3);
+    bool whole =
+        word.size + 1 == text.size || !memchr("$.-", word.data[word.size], 3);
     if (whole && is_word(word) && !is_reserved(word) && !is_number_name(word))
       return arena_str(&w->arena, word).data;
   }

@@ -15,8 +15,8 @@ typedef struct ShimTweaks {
   bool dwarf_frame;     // .debug_frame besides .eh_frame
   bool strict_dwarf;    // nothing that the version does not have
   bool dwarf64;
-  bool relax_all; // the long form of every instruction
-  int global_isel; // 1: on, -1: off, 0: as the target has it
+  bool relax_all;     // the long form of every instruction
+  int global_isel;    // 1: on, -1: off, 0: as the target has it
   bool ctors;         // .ctors in place of .init_array
   bool single_thread; // atomics need not be
   bool tls_descriptors;

@@ -60,8 +60,8 @@ static bool lower_to_call(Conv *c, Op *op) {
   Value *operands[2];
   for (uint32_t i = 0; i < op->noperands; i++)
     operands[i] = op_operand(op, i);
-  Value *result = callee_call(c, name, op->results[0].type, operands,
-                              op->noperands);
+  Value *result =
+      callee_call(c, name, op->results[0].type, operands, op->noperands);
   return conv_replace1(c, op, result);
 }
 

@@ -148,7 +148,8 @@ static bool flatten_access(Rewriter *rw, Op *op) {
   bool stores = op_is(op, OP_memref_store) || op_is(op, OP_vector_store);
   uint32_t at = stores, n = 0;
   Value *memref = op_operand(op, at), *operands[3];
-  if (!needs_flattening(memref->type) || accesses_rows(op, stores, memref->type))
+  if (!needs_flattening(memref->type) ||
+      accesses_rows(op, stores, memref->type))
     return false;
   Metadata m = metadata_of(rw, memref);
   Mixed index = flat_index(rw, op, at + 1, &m, rank_of(memref->type));

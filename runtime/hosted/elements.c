@@ -13,7 +13,7 @@
     if (!(actual > -(infinity) && actual < (infinity) &&                       \
           magnitude < (infinity)))                                             \
       return 0;                                                                \
-    return (delta < 0 ? -delta : delta) <= (epsilon) * magnitude;              \
+    return (delta < 0 ? -delta : delta) <= (epsilon)*magnitude;                \
   }
 
 DEFINE_CLOSE(close_f32, float, 1e-6f, __builtin_inff())

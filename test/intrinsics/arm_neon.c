@@ -62,8 +62,9 @@ SDOT(sdot_2d_4, 4)
         CHECK(out[2 * i + j] == expected);                                     \
       }                                                                        \
   }
-#define FROM(type, n) _Generic((type)0, uint16_t: to_bf16((float)(n)), default: (n))
-#define ITSELF(x)     (x)
+#define FROM(type, n)                                                          \
+  _Generic((type)0, uint16_t : to_bf16((float)(n)), default : (n))
+#define ITSELF(x) (x)
 MATRIX(smmla, int32_t, int8_t, int8_t, 8, ITSELF)
 MATRIX(ummla, int32_t, uint8_t, uint8_t, 8, ITSELF)
 MATRIX(usmmla, int32_t, uint8_t, int8_t, 8, ITSELF)

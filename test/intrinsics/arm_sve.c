@@ -52,8 +52,9 @@ DOT(udot_64, uint64_t, uint16_t)
       CHECK(out[i] == expected);                                               \
     }                                                                          \
   }
-#define FROM(type, n) _Generic((type)0, uint16_t: to_bf16((float)(n)), default: (n))
-#define ITSELF(x)     (x)
+#define FROM(type, n)                                                          \
+  _Generic((type)0, uint16_t : to_bf16((float)(n)), default : (n))
+#define ITSELF(x) (x)
 MATRIX(smmla, int32_t, int8_t, int8_t, 8, ITSELF)
 MATRIX(ummla, int32_t, uint8_t, uint8_t, 8, ITSELF)
 MATRIX(usmmla, int32_t, uint8_t, int8_t, 8, ITSELF)

@@ -14,8 +14,9 @@
     }                                                                          \
     dot_##n(sum, in, by, out);                                                 \
     for (int i = 0; i < n; i++)                                                \
-      CHECK(out[i] == sum[i] + from_bf16(in[2 * i]) * from_bf16(by[2 * i]) +   \
-                          from_bf16(in[2 * i + 1]) * from_bf16(by[2 * i + 1])); \
+      CHECK(out[i] ==                                                          \
+            sum[i] + from_bf16(in[2 * i]) * from_bf16(by[2 * i]) +             \
+                from_bf16(in[2 * i + 1]) * from_bf16(by[2 * i + 1]));          \
   }
 DOT(4)
 DOT(8)

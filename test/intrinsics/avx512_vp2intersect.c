@@ -17,7 +17,7 @@
           in_a |= (uint16_t)(1 << i);                                          \
           in_b |= (uint16_t)(1 << j);                                          \
         }                                                                      \
-    CHECK(in_a && k1 == in_a && k2 == in_b);                                   \
+    CHECK(in_a &&k1 == in_a && k2 == in_b);                                    \
   }
 INTERSECT(int32_t, i32, 16)
 INTERSECT(int32_t, i32, 8)

@@ -121,8 +121,8 @@ static void run_buffer(const Row *row, Worst *worst) {
     y4[i] = (float)(y8[i] = draw_number(row));
   }
   if (row->of_float)
-    row->of_float(x4, x4, 0, BUFFER, 1, y4, y4, 0, BUFFER, 1, r4, r4, 0,
-                  BUFFER, 1);
+    row->of_float(x4, x4, 0, BUFFER, 1, y4, y4, 0, BUFFER, 1, r4, r4, 0, BUFFER,
+                  1);
   else
     row->of_double(x8, x8, 0, BUFFER, 1, y8, y8, 0, BUFFER, 1, r8, r8, 0,
                    BUFFER, 1);

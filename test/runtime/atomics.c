@@ -46,7 +46,7 @@ _Bool compare_exchange_any(size_t, void *, void *, void *, int,
 
 #define TEST_SIZE(size, T)                                                     \
   static int test_##size(void) {                                               \
-    T one = (T)((T) - 1 / 255 * 0xa5), two = (T)((T) - 1 / 255 * 0x3c);        \
+    T one = (T)((T)-1 / 255 * 0xa5), two = (T)((T)-1 / 255 * 0x3c);            \
     T object __attribute__((aligned(size))) = one, expected = two;             \
     CHECK(load_##size(&object, 5) == one)                                      \
     store_##size(&object, two, 5);                                             \

@@ -60,7 +60,9 @@ static void test_enums(IrTest *t) {
 
 #define PARAMS(...)                                                            \
   .params = (const ParamInfo[]) {                                              \
-    __VA_ARGS__, {0}                                                           \
+    __VA_ARGS__, {                                                             \
+      0                                                                        \
+    }                                                                          \
   }
 
 static const DefInfo file = {.name = "llvm.di_file",
