@@ -1,5 +1,6 @@
-// What mlcc knows: the dialects of ir/dialects/ and of intrinsics/. Nothing else is in this file, so
-// that a program can put its own in the place of this one.
+// What mlcc knows: the dialects of ir/dialects/ and of intrinsics/. Nothing
+// else is in this file, so that a program can put its own in the place of this
+// one.
 
 #include "backend/dialects.h"
 

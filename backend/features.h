@@ -5,12 +5,12 @@
 #include "backend/target/target.h"
 #include "ir/ir.h"
 
-// Before anything is lowered: of operations that stand for instructions, as their
-// rows say (intrinsics/). False after reporting each that its function, by the
-// target and by attributes of its own (target_cpu, target_features), has not; or,
-// if `gives_features`, those attributes get what is missing. Calls that pass
-// vectors between functions which have them in other registers are reported, too.
-// Whether there are operations of amx is then in `*has_tiles`.
+// Before anything is lowered: of operations that stand for instructions, as
+// their rows say (intrinsics/). False after reporting each that its function,
+// by the target and by attributes of its own (target_cpu, target_features), has
+// not; or, if `gives_features`, those attributes get what is missing. Calls
+// that pass vectors between functions which have them in other registers are
+// reported, too. Whether there are operations of amx is then in `*has_tiles`.
 bool features_check(Ctx *ctx, Op *module, const TargetSpec *target,
                     bool gives_features, bool *has_tiles);
 

@@ -5,7 +5,8 @@
 // all of them: an array of vectors arrives as its first vector, repeated.
 // (RISCVISelLowering.cpp takes what belongs to one argument to be parts of one
 // value.) Vectors of f32, f64 and bf16 are as many registers as they have
-// elements and arrive; so do those that a vector register, or eight of them, can hold.
+// elements and arrive; so do those that a vector register, or eight of them,
+// can hold.
 
 #include "backend/target_limits.h"
 

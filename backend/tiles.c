@@ -1,6 +1,6 @@
 // The request for tiles is a constructor in every module that has operations on
-// them; asking twice does no harm. What the kernel answers is not looked at: where
-// there are no tiles the first instruction for them says so.
+// them; asking twice does no harm. What the kernel answers is not looked at:
+// where there are no tiles the first instruction for them says so.
 //
 // Facts: Linux, Documentation/arch/x86/xstate.rst: arch_prctl(158),
 // ARCH_REQ_XCOMP_PERM (0x1023) of XFEATURE_XTILEDATA (18).

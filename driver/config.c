@@ -24,8 +24,8 @@ typedef struct Configuration {
   bool ok;
 } Configuration;
 
-// The value of an option at given[i], if it is that one: "--config=X", "--config
-// X". Moves on when it is another argument.
+// The value of an option at given[i], if it is that one: "--config=X",
+// "--config X". Moves on when it is another argument.
 static const char *value_at(const StrVec *given, size_t *i, const char *name) {
   const char *arg = given->data[*i];
   size_t n = strlen(name);

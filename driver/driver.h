@@ -62,7 +62,8 @@ bool apple_settle_triple(Arena *arena, Options *options);
 // puts it). False after somebody has said why not.
 bool compile_c(Arena *arena, const Options *options, const Toolchain *toolchain,
                const Input *input, const char *output);
-// A program of -B's directories, COMPILER_PATH or PATH; NULL when it is in none.
+// A program of -B's directories, COMPILER_PATH or PATH; NULL when it is in
+// none.
 const char *find_program(Arena *arena, const Options *options,
                          const char *name);
 

@@ -1,8 +1,8 @@
 // Links for Windows, in two ways. Those of MinGW have the options of GNU's
 // linker, start files and libraries of mingw-w64. Those of MSVC have
-// Microsoft's options, and libraries of Visual C++ and of the Windows SDK, which
-// lld finds below --sysroot (as xwin or an installation lay it out) and by the
-// variable LIB. What is said in the way of GNU is turned into that.
+// Microsoft's options, and libraries of Visual C++ and of the Windows SDK,
+// which lld finds below --sysroot (as xwin or an installation lay it out) and
+// by the variable LIB. What is said in the way of GNU is turned into that.
 
 #include "driver/linker.h"
 

@@ -1,7 +1,7 @@
 // The steps that -v and -### print, quoted for a shell, so that each can be run
 // as it stands. What happens in one process is printed as several: a compile
-// of each input into an object, and a link of them by `mlcc --ld=NAME`, which takes
-// the arguments of lld under that name.
+// of each input into an object, and a link of them by `mlcc --ld=NAME`, which
+// takes the arguments of lld under that name.
 
 #include "driver/driver.h"
 

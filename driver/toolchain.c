@@ -230,8 +230,8 @@ static void find_dirs(Toolchain *t, Arena *arena, const Options *options) {
   add_dir(t, arena, join(arena, root, "/usr/lib"));
 }
 
-// The path of this program, links followed; where there is no /proc, by the name
-// that it was started under. Its size; 0 when neither is known.
+// The path of this program, links followed; where there is no /proc, by the
+// name that it was started under. Its size; 0 when neither is known.
 static ssize_t own_path(char path[PATH_MAX]) {
   ssize_t n = readlink("/proc/self/exe", path, PATH_MAX);
   if (n >= 0)

@@ -25,8 +25,8 @@ bool parse_function_signature(Parser *p, Signature *s);
 Attr *signature_arg_attrs(Parser *p, const Signature *s);
 Attr *signature_result_attrs(Parser *p, const Signature *s);
 
-// custom_scf.c: (%a = %init, ...), whose types are set later; and loop variables
-// in parentheses, which are indices.
+// custom_scf.c: (%a = %init, ...), whose types are set later; and loop
+// variables in parentheses, which are indices.
 bool parse_assignments(Parser *p, Arguments *args, Operands *inits);
 void put_assignments(OpPrinter *pr, const Block *block, uint32_t first,
                      const Use *inits, uint32_t n, const char *prefix);

@@ -1,5 +1,5 @@
-// Operations that stand for an intrinsic of some processor become calls of that,
-// as their rows say.
+// Operations that stand for an intrinsic of some processor become calls of
+// that, as their rows say.
 //
 // Before:
 //

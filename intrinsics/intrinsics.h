@@ -1,6 +1,6 @@
 // Dialects of instruction sets: operations that stand for instructions of some
-// processors. They are registered like any other dialect (all.def), and share how
-// they become LLVM IR: the last column of their rows says it all.
+// processors. They are registered like any other dialect (all.def), and share
+// how they become LLVM IR: the last column of their rows says it all.
 //
 //   CALL("llvm.name", SUFFIX)  the operation is converted to a call of that
 //                              intrinsic (calls.c), of its operands in their order

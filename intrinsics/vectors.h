@@ -19,8 +19,8 @@ typedef enum ElementBits {
 
 // One of the bits for a scalar, 0 for any other type.
 unsigned element_bit(const Type *scalar);
-// A vector of one of the elements, as many as one bit of `lengths` says, whatever
-// its shape.
+// A vector of one of the elements, as many as one bit of `lengths` says,
+// whatever its shape.
 bool is_vector(const Type *t, unsigned elements, unsigned lengths);
 // Likewise, but fixed and 1-D.
 bool is_vector_1d(const Type *t, unsigned elements, unsigned length);

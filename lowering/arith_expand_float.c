@@ -70,8 +70,8 @@ static Value *truncate_to_bf16(Rewriter *rw, Value *value) {
 
 // f8E8M0FNU
 
-// mlir-opt's expansion takes 2^-127, which f32 has without exponent, for 0; so a
-// compile asks for another.
+// mlir-opt's expansion takes 2^-127, which f32 has without exponent, for 0; so
+// a compile asks for another.
 static Value *extend_e8m0(Rewriter *rw, Value *value) {
   const Options_arith_expand *options = rw->state;
   Builder *b = &rw->b;

@@ -13,8 +13,8 @@ typedef struct Row {
 } Row;
 
 static const Row rows[] = {
-    // Vectors as large as tiles of a processor that has them are in tiles, which
-    // are loaded and stored slice by slice.
+    // Vectors as large as tiles of a processor that has them are in tiles,
+    // which are loaded and stored slice by slice.
     {PASS_vector_to_arm_sme, NULL},
     {PASS_arith_to_arm_sme, NULL},
     {PASS_enable_arm_streaming, NULL},

@@ -1,6 +1,6 @@
 // The data layout that modules bring with them: LLVM's string, which comes
-// first, or the entries of the dlti dialect, which add to what the module around
-// says.
+// first, or the entries of the dlti dialect, which add to what the module
+// around says.
 //
 //   module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
 //     module {}                                             index: 32 bits

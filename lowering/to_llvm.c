@@ -1,9 +1,10 @@
 // convert-to-llvm: all conversions to the LLVM dialect in one walk.
 //
 // Requires: what the single conversions require.
-// Guarantees: no operation of arith, cf, complex, func, index, memref, ptr, ub and, as
-//   far as LLVM has them, math and vector is left, nor of a dialect that brings
-//   a conversion (PART_TO_LLVM), but for those declined; no casts between them.
+// Guarantees: no operation of arith, cf, complex, func, index, memref, ptr, ub
+//   and, as far as LLVM has them, math and vector is left, nor of a dialect
+//   that brings a conversion (PART_TO_LLVM), but for those declined; no casts
+//   between them.
 // Invalidates: nothing.
 //
 // With filter-dialects, only the conversions of those.

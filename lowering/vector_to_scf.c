@@ -1,8 +1,8 @@
 // convert-vector-to-scf: transfers of n-D vectors, and printing, as loops.
 //
 // Requires: nothing.
-// Guarantees: transfers of memrefs have at most target-rank dimensions, fixed in
-//   size, in the order of memory; vectors are printed element by element.
+// Guarantees: transfers of memrefs have at most target-rank dimensions, fixed
+//   in size, in the order of memory; vectors are printed element by element.
 // Invalidates: nothing.
 //
 // Before:
@@ -28,9 +28,9 @@
 //   %v = memref.load %a[]
 //
 // A transfer on its way has a mark, and stands beside the access of its buffer:
-// each time it is met it gives up its first dimension. With full-unroll rows are
-// inserted into a vector instead, without loops. Transfers of one dimension that
-// is not the last of memory, or has gaps, are loops over elements.
+// each time it is met it gives up its first dimension. With full-unroll rows
+// are inserted into a vector instead, without loops. Transfers of one dimension
+// that is not the last of memory, or has gaps, are loops over elements.
 //
 // Maps are simplified first (permutation_maps.c); printing is in
 // vector/decompose_print.c.

@@ -293,8 +293,8 @@ void codegen_print(LLVMModuleRef module, Buf *out) {
   shim_print_module(module, take_text, out);
 }
 
-// For MIPS, LLVM 22 calls private functions by R_MIPS_CALL16, which is for global
-// symbols only; linkers refuse it.
+// For MIPS, LLVM 22 calls private functions by R_MIPS_CALL16, which is for
+// global symbols only; linkers refuse it.
 static void make_private_internal(const Machine *machine,
                                   LLVMModuleRef module) {
   if (strncmp(machine->spec->arch, "mips", 4))

@@ -178,7 +178,8 @@ static Value *stride_in_bytes(Conv *c, const MemrefLayout *layout,
   return llvm_mul(c, bytes, elements);
 }
 
-// Sizes, address and stride of the tile of a load or a store; 0 after declining.
+// Sizes, address and stride of the tile of a load or a store; 0 after
+// declining.
 static uint32_t put_access(Conv *c, Op *op, const Type *tile,
                            Value *const *values, Value *stride,
                            Value **operands) {

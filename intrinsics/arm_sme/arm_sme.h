@@ -16,8 +16,8 @@ Type *sme_tile_type(Ctx *ctx, Type *element);
 // An operation on a tile (ArmSMETileOpInterface); its tile's type.
 bool op_is_sme_tile_op(const Op *op);
 const Type *sme_tile_of(const Op *op);
-// The number of its tile of ZA, from SME_IN_MEMORY on one that there is not; NULL:
-// none is allocated.
+// The number of its tile of ZA, from SME_IN_MEMORY on one that there is not;
+// NULL: none is allocated.
 const Attr *sme_tile_id(Ctx *ctx, const Op *op);
 
 // Makers of operations.

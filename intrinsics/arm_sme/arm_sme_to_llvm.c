@@ -3,8 +3,8 @@
 //
 // Requires: control flow is blocks and branches of cf; no arm_sme.tile_load or
 //   tile_store.
-// Guarantees: of operations on tiles only get_tile and copy_tile are left, which
-//   do nothing; in a compile no value is a tile.
+// Guarantees: of operations on tiles only get_tile and copy_tile are left,
+//   which do nothing; in a compile no value is a tile.
 // Invalidates: scf.for is back where tiles are in memory.
 //
 // Before:

@@ -16,12 +16,13 @@
 //   ^bb1_:
 //     cf.br ^bb1(%t : vector<[4]x[4]xf32>)
 //
-// Points of the program are numbered, blocks in reverse postorder. Where a value
-// must be in a tile is a set of points (a Range). Ranges that do not overlap
-// become one, where that saves a copy: of an operation and its operand, of a
-// block argument and what is passed. Then they get tiles by their beginnings; a
-// range may have holes, in which others use its tile. When there is no tile one
-// goes to memory: one that is trivially made again, or the one that ends last.
+// Points of the program are numbered, blocks in reverse postorder. Where a
+// value must be in a tile is a set of points (a Range). Ranges that do not
+// overlap become one, where that saves a copy: of an operation and its operand,
+// of a block argument and what is passed. Then they get tiles by their
+// beginnings; a range may have holes, in which others use its tile. When there
+// is no tile one goes to memory: one that is trivially made again, or the one
+// that ends last.
 //
 // Facts: B2.3.2 of the Arm ARM supplement for SME: ZAn.S is ZAn.Q, ZA(n+4).Q,
 // ZA(n+8).Q and ZA(n+12).Q, and so on.

@@ -1,5 +1,5 @@
-// convert-vector-to-arm-sme: what vector does with vectors as large as tiles, by
-// tiles.
+// convert-vector-to-arm-sme: what vector does with vectors as large as tiles,
+// by tiles.
 //
 // Requires: nothing.
 // Guarantees: nothing.
@@ -13,8 +13,8 @@
 //
 //   %0 = arm_sme.outerproduct %a, %b acc(%t) : vector<[4]xf32>, vector<[4]xf32>
 //
-// A broadcast, and printing, are loops over slices; what is transposed is stored
-// as it is and loaded by columns, unless it was loaded before.
+// A broadcast, and printing, are loops over slices; what is transposed is
+// stored as it is and loaded by columns, unless it was loaded before.
 
 #include "intrinsics/arm_sme/arm_sme.h"
 

@@ -45,14 +45,15 @@
 //
 // The map is reached by Value.id, which may hold anything when a walk begins:
 // an entry counts only if it names the value. Each operation of a module is a
-// walk of its own; what it wants of the module is settled when the walk is over.
+// walk of its own; what it wants of the module is settled when the walk is
+// over.
 
 #include "ir/rewrite/convert.h"
 #include "ir/rewrite/fold.h"
 
 // Of Op.flags. DEAD: it was replaced, but stays, so that its types and
-// attributes can be looked at by its users' handlers, and goes at the end of the
-// walk. MADE: it is in Conv.made. WALKED: so is what is in it.
+// attributes can be looked at by its users' handlers, and goes at the end of
+// the walk. MADE: it is in Conv.made. WALKED: so is what is in it.
 enum { OP_FLAG_DEAD = 1, OP_FLAG_MADE = 2, OP_FLAG_WALKED = 4 };
 
 // Handlers

@@ -147,8 +147,8 @@ static inline void *conv_state(Conv *c, uint32_t dialect, size_t size) {
 
 // Values
 
-// What stands for a value: one of the type that its type becomes. NULL when that
-// is not one; then the caller returns conv_decline_type().
+// What stands for a value: one of the type that its type becomes. NULL when
+// that is not one; then the caller returns conv_decline_type().
 Value *conv_value(Conv *c, Value *old);
 static inline Value *conv_operand(Conv *c, const Op *op, uint32_t i) {
   return conv_value(c, op_operand(op, i));

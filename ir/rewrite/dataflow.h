@@ -1,9 +1,9 @@
 // What values may be, found by running all that may be run at once. A lattice
 // says what is known of a value; a value of which nothing was said yet is one
-// that nobody computes. Knowledge is pushed: from operands to results, and along
-// branches, regions, calls and returns that may be taken, to the arguments and
-// results that get what they pass on. Each push only ever widens what is
-// possible, until nothing changes.
+// that nobody computes. Knowledge is pushed: from operands to results, and
+// along branches, regions, calls and returns that may be taken, to the
+// arguments and results that get what they pass on. Each push only ever widens
+// what is possible, until nothing changes.
 //
 // Which branches may be taken depends on constants: that lattice is always
 // there (dataflow_constants.c), others run beside it.

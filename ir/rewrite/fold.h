@@ -19,8 +19,8 @@ bool fold_materialize(Builder *b, const Op *op, const FoldResult *results,
 // when it is a constant; NULL when it would not fold.
 Value *build_folded(Builder *b, Arena *arena, uint32_t opcode, Type *type,
                     Value *const *operands, uint32_t noperands);
-// The result of an operation of one result that was just made: what it folds to,
-// and then it is gone, or its own.
+// The result of an operation of one result that was just made: what it folds
+// to, and then it is gone, or its own.
 Value *build_or_fold(Builder *b, Arena *arena, Op *op);
 
 // For the greedy driver: constants that are equal become one, at the head of

@@ -547,8 +547,8 @@ static uint64_t negated_word(const uint64_t *words, uint32_t width, uint32_t i,
   return i + 1 == wide_words(width) ? word & wide_mask(width) : word;
 }
 
-// The parts of a pair may be farther apart than 106 bits: 2^112 - 1 is one. Both
-// have the sign, even if nothing is left for the lesser.
+// The parts of a pair may be farther apart than 106 bits: 2^112 - 1 is one.
+// Both have the sign, even if nothing is left for the lesser.
 static int pack_integer_pair(uint64_t *r, const Unpacked *u,
                              FloatRounding rounding) {
   int status = float_pack(r, FLOAT_PPC_FP128, u, rounding);

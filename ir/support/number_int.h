@@ -89,8 +89,8 @@ void sig_shift_right_jam(uint64_t *sig, uint32_t by);
 // Is a magnitude to be incremented, when the bits behind `odd` say so?
 bool float_rounds_up(FloatRounding rounding, bool negative, bool odd, bool half,
                      bool rest);
-// The integer part, rounded, of a normal number below 2^256, in SIG_WORDS words:
-// what is rounded has lost a bit. Returns FLOAT_INEXACT or 0.
+// The integer part, rounded, of a normal number below 2^256, in SIG_WORDS
+// words: what is rounded has lost a bit. Returns FLOAT_INEXACT or 0.
 int float_whole_part(uint64_t *whole, const Unpacked *u,
                      FloatRounding rounding);
 // The sum, with the sign of an exact zero as that rounding has it.

@@ -21,8 +21,8 @@
 //   }
 //
 // Only loops from 0 by steps of 1 are, to bounds that are symbols, so that the
-// variables can be computed, and only if they carry nothing; inner ones may carry
-// what they pass on as it is.
+// variables can be computed, and only if they carry nothing; inner ones may
+// carry what they pass on as it is.
 
 #include "lowering/affine/loops.h"
 

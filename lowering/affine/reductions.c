@@ -1,5 +1,5 @@
-// Reductions: what affine.parallel joins by, and what loops carry that they join
-// with something in every iteration, as the sum %s here:
+// Reductions: what affine.parallel joins by, and what loops carry that they
+// join with something in every iteration, as the sum %s here:
 //
 //   affine.for %i = 0 to %n iter_args(%s = %zero) -> (f32) {
 //     %x = affine.load %m[%i] : memref<?xf32>

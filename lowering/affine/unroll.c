@@ -11,7 +11,8 @@
 // where %m = %n - %n mod 2. That bound has to be an expression, which it is not
 // where one of several is chosen; then the factor has to divide the trip count.
 // It may be less than where a loop begins that does not run at all, and so the
-// rest begins at the greater of the two unless the trip count cannot be negative.
+// rest begins at the greater of the two unless the trip count cannot be
+// negative.
 
 #include "lowering/affine/loops.h"
 

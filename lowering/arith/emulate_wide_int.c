@@ -1,7 +1,8 @@
 // arith-emulate-wide-int: integers of twice the width that a target has, by
 // operations on their halves.
 //
-// Requires: no divisions of such integers, and no integers that are wider still:
+// Requires: no divisions of such integers, and no integers that are wider
+// still:
 //   of those the pass fails.
 // Guarantees: no operation of arith, and no function, call or return takes or
 //   gives an integer wider than widest-int-supported.

@@ -1,5 +1,5 @@
-// Computing in another type of float: each operand is extended once, where it is
-// defined, and each result truncated, so that values keep their types.
+// Computing in another type of float: each operand is extended once, where it
+// is defined, and each result truncated, so that values keep their types.
 
 #include "lowering/arith/float_types.h"
 

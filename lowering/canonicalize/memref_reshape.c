@@ -242,8 +242,9 @@ static bool collapse_before_cast(Rewriter *rw, Op *op) {
   return true;
 }
 
-// Sizes that are constants, in `sizes` and as numbers. False when a group has an
-// unknown size exactly if the dimension of `source` has none, or another size.
+// Sizes that are constants, in `sizes` and as numbers. False when a group has
+// an unknown size exactly if the dimension of `source` has none, or another
+// size.
 static bool learn_sizes(Rewriter *rw, const Op *op, const Type *source,
                         Mixed *sizes, int64_t *shape) {
   const Attr *groups = groups_of(op);

@@ -1,4 +1,5 @@
-// Exponentials, logarithms and trigonometric functions by those of real numbers.
+// Exponentials, logarithms and trigonometric functions by those of real
+// numbers.
 
 #include "lowering/complex/standard_int.h"
 

@@ -1,5 +1,5 @@
-// math-polynomial-approximation: functions of f32 by polynomials, and vectors of
-// them without calls.
+// math-polynomial-approximation: functions of f32 by polynomials, and vectors
+// of them without calls.
 //
 // Requires: nothing.
 // Guarantees: nothing.
@@ -792,9 +792,9 @@ static bool is_for_small_numbers(const Op *op) {
          op_is(op, OP_math_atan2);
 }
 
-// No more than 4 units of the last place off, whatever the number is. The others
-// are further off or take subnormal numbers for zero, so flags have to say that
-// near is right (afn).
+// No more than 4 units of the last place off, whatever the number is. The
+// others are further off or take subnormal numbers for zero, so flags have to
+// say that near is right (afn).
 static bool is_near_everywhere(const Op *op) {
   switch (op->info->opcode) {
   case OP_math_acos:

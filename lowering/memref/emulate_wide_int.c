@@ -1,7 +1,8 @@
 // memref-emulate-wide-int: integers in memory of twice the width that a target
 // has, as vectors of two.
 //
-// Requires: memrefs of such integers are made, read and written by memref.alloc,
+// Requires: memrefs of such integers are made, read and written by
+// memref.alloc,
 //   memref.load and memref.store, in one function; of others the pass fails.
 // Guarantees: no operation of arith, memref or vector takes or gives an integer
 //   wider than widest-int-supported, nor a memref of one.

@@ -1,5 +1,5 @@
-// fold-memref-alias-ops: loads from and stores to parts and reshapes of a memref,
-// as loads from and stores to the memref.
+// fold-memref-alias-ops: loads from and stores to parts and reshapes of a
+// memref, as loads from and stores to the memref.
 //
 // Requires: nothing.
 // Guarantees: no memref.load or memref.store is of what memref.subview,
@@ -20,9 +20,9 @@
 //   %1 = arith.addi %i, %0 : index
 //   %x = memref.load %m[%1, %k] : memref<?x4xf32>
 //
-// What mlir-opt writes with operations of its affine dialect is arithmetic here,
-// as its lower-affine would make it. An access is in bounds, so that its index
-// divides like an unsigned one.
+// What mlir-opt writes with operations of its affine dialect is arithmetic
+// here, as its lower-affine would make it. An access is in bounds, so that its
+// index divides like an unsigned one.
 
 #include "ir/dialects/memref/memref.h"
 #include "ir/rewrite/greedy.h"

@@ -1,5 +1,5 @@
-// resolve-ranked-shaped-type-result-dims, resolve-shaped-type-result-dims: sizes
-// of what an operation gives, in terms of its operands.
+// resolve-ranked-shaped-type-result-dims, resolve-shaped-type-result-dims:
+// sizes of what an operation gives, in terms of its operands.
 //
 // Requires: nothing.
 // Guarantees: no memref.dim of memref.expand_shape, with a dimension that is
@@ -14,8 +14,8 @@
 //
 // After: %size is %n.
 //
-// The two differ in what they ask of an operation. Those of the dialects at hand
-// that say their sizes are of ranked types: to them both do the same.
+// The two differ in what they ask of an operation. Those of the dialects at
+// hand that say their sizes are of ranked types: to them both do the same.
 
 #include "ir/rewrite/greedy.h"
 #include "ir/rewrite/mixed.h"

@@ -13,7 +13,8 @@ enum { FOR_LOWER, FOR_UPPER, FOR_STEP, FOR_INITS };
 
 // Applies patterns below `root` until none fits; false: they run on for ever.
 bool apply_patterns(PassRun *run, Op *root, const Pattern *list);
-// Replaces a loop by a nest of scf.for. `forall` has no results, and dimensions.
+// Replaces a loop by a nest of scf.for. `forall` has no results, and
+// dimensions.
 void parallel_to_fors(Rewriter *rw, Op *parallel);
 void forall_to_fors(Rewriter *rw, Op *forall);
 // Each as a value, made at the rewriter's place if it is a number.

@@ -32,9 +32,9 @@ bool inline_call(Inliner *in, Op *call, Op *callee, bool copied,
 
 // inline_llvm.c: what llvm.call and llvm.func want
 
-// What the values of a call stand for while they are put in, so that it is known
-// what is based on which parameter: llvm.intr.ssa.copy. None unless a parameter
-// is noalias.
+// What the values of a call stand for while they are put in, so that it is
+// known what is based on which parameter: llvm.intr.ssa.copy. None unless a
+// parameter is noalias.
 typedef struct Parameter {
   uint32_t index;
   Op *copy;

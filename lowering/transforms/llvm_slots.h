@@ -38,8 +38,8 @@ Op *make_llvm_alloca(Builder *b, Type *element, Value *count);
 Value *make_llvm_gep(Builder *b, Type *element, Value *base,
                      const int32_t *indices, uint32_t n, Attr *flags);
 
-// Values in place of memory: of a type that some access has, where the memory has
-// another. Numbers, pointers and vectors are taken bit by bit.
+// Values in place of memory: of a type that some access has, where the memory
+// has another. Numbers, pointers and vectors are taken bit by bit.
 
 // Whether a value of type `from` has all the bits of one of type `to`, or, when
 // it is `widening`, no more.
@@ -51,8 +51,8 @@ Value *slot_extract(Rewriter *rw, const DataLayout *layout, Value *value,
 // What memory has that had `old`, and then `value` written to its beginning.
 Value *slot_insert(Rewriter *rw, const DataLayout *layout, Value *value,
                    Value *old);
-// What memory of that type has when `byte` is written to all of it; the type has
-// whole bytes.
+// What memory of that type has when `byte` is written to all of it; the type
+// has whole bytes.
 bool slot_repeats(const Type *type);
 Value *slot_repeat(Rewriter *rw, Value *byte, Type *type);
 // Of accesses to the whole of `type` through that address; `alignment` is what

@@ -28,9 +28,10 @@
 // dominance frontier) and the value is read before it is written. What is read
 // and was never written is poison, or undef in the llvm dialect.
 //
-// What llvm.alloca gives may be read and written in other types, as long as these
-// are no larger (llvm_slots.h): a store of fewer bits is a read as well. Copies
-// and fills of the whole are a load or a store, each of the other memory.
+// What llvm.alloca gives may be read and written in other types, as long as
+// these are no larger (llvm_slots.h): a store of fewer bits is a read as well.
+// Copies and fills of the whole are a load or a store, each of the other
+// memory.
 
 #include "ir/rewrite/rewriter.h"
 #include "lowering/lowering_int.h"

@@ -19,8 +19,8 @@
 //   %0 = memref.load %m11[] : memref<i32>
 //
 // mem2reg then has values in their place. The element that is mentioned last is
-// allocated first. What llvm.alloca gives is taken apart in sroa_llvm.c, level by
-// level.
+// allocated first. What llvm.alloca gives is taken apart in sroa_llvm.c, level
+// by level.
 
 #include "ir/rewrite/fold.h"
 #include "ir/rewrite/rewriter.h"

@@ -1,5 +1,5 @@
-// Taking apart what llvm.alloca gives: structs and short arrays. Their fields get
-// memory of their own if every address is known to stay within one field:
+// Taking apart what llvm.alloca gives: structs and short arrays. Their fields
+// get memory of their own if every address is known to stay within one field:
 //
 //   %a = llvm.alloca %1 x !llvm.struct<(i32, array<2 x i16>)>
 //   %p = llvm.getelementptr %a[0, 1, 1] : ...

@@ -413,8 +413,8 @@ static bool contract_as_whole(Contract *c) {
   return replace(c, combine_product(rw, c->kind, a, b, c->acc, NULL));
 }
 
-// By LLVM's intrinsic, for which LLVM has to be told that matrices are stored by
-// rows (-matrix-default-layout=row-major), as in MLIR.
+// By LLVM's intrinsic, for which LLVM has to be told that matrices are stored
+// by rows (-matrix-default-layout=row-major), as in MLIR.
 
 static bool has_dims(const Attr *map, int64_t a, int64_t b) {
   return map->as.map.nresults == 2 && map_find(map, a) >= 0 &&

@@ -1,5 +1,5 @@
-// Masks: vector.create_mask and vector.constant_mask as arithmetic, and masks in
-// place of bounds.
+// Masks: vector.create_mask and vector.constant_mask as arithmetic, and masks
+// in place of bounds.
 //
 // A mask of several dimensions is made of one of all but the first, row by row:
 //

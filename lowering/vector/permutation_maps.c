@@ -1,6 +1,6 @@
 // Permutation maps of transfers: what they say of order and repetition as
-// transpositions and broadcasts, so that what is left are the last dimensions of
-// memory, in order.
+// transpositions and broadcasts, so that what is left are the last dimensions
+// of memory, in order.
 //
 //   %0 = vector.transfer_read %m[%i, %j], %p
 //       {permutation_map = affine_map<(d0, d1) -> (d1, 0, d0)>}

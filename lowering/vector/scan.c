@@ -11,8 +11,8 @@
 //   %5 = vector.insert_strided_slice %4, %2 {offsets = [1, 0]}
 //   %6 = vector.shape_cast %4 : vector<1x3xi32> to vector<3xi32>
 //
-// It is no pattern of mlir-opt's passes; convert-vector-to-llvm has it when code
-// is to be produced.
+// It is no pattern of mlir-opt's passes; convert-vector-to-llvm has it when
+// code is to be produced.
 
 #include "lowering/vector/vector_patterns.h"
 

@@ -1,4 +1,5 @@
-// Loops and conditionals around vectors, for the files of convert-vector-to-scf.
+// Loops and conditionals around vectors, for the files of
+// convert-vector-to-scf.
 #ifndef MLCC_VECTOR_STRUCTURE_H
 #define MLCC_VECTOR_STRUCTURE_H
 

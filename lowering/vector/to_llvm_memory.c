@@ -2,9 +2,9 @@
 // is printed.
 //
 // Elements of a memref stand as far apart as LLVM allocates them, those of a
-// vector in memory as far as they have bits. Where that differs (i1, i24), which
-// mlir-opt does not care for, what is accessed in code to be produced is a
-// vector of the integers that fill the place:
+// vector in memory as far as they have bits. Where that differs (i1, i24),
+// which mlir-opt does not care for, what is accessed in code to be produced is
+// a vector of the integers that fill the place:
 //
 //   %0 = vector.load %m[%i] : memref<?xi1>, vector<4xi1>
 //   // ->

@@ -1,8 +1,8 @@
 // What code for the Scalable Matrix Extension calls: support routines of the
 // AArch64 procedure call standard (AAPCS64, "SME support routines").
 //
-// A function that has ZA to itself saves what a caller left in it, to memory that
-// the caller has described in a TPIDR2 block:
+// A function that has ZA to itself saves what a caller left in it, to memory
+// that the caller has described in a TPIDR2 block:
 //
 //   0   address of a buffer for slices, or null
 //   8   number of slices, 16 bits
@@ -12,8 +12,9 @@
 // assembly. What they ask of the processor is in the identification registers,
 // which Linux lets programs read.
 //
-// Streaming-compatible functions must not call memcpy and its like, which may use
-// instructions that there are not in streaming mode; these use none of SIMD.
+// Streaming-compatible functions must not call memcpy and its like, which may
+// use instructions that there are not in streaming mode; these use none of
+// SIMD.
 
 #include "rt.h"
 

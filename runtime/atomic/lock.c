@@ -53,7 +53,8 @@ RT_FUNCTION void mlcc_atomic_leave(const volatile void *object,
 
 enum { LOCKS = 64, CACHE_LINE_WORDS = 16 };
 
-// The name is what the compiler knows state by: see backend/link/runtime_join.c.
+// The name is what the compiler knows state by: see
+// backend/link/runtime_join.c.
 static U32 mlcc_atomic_locks[LOCKS][CACHE_LINE_WORDS];
 
 static U32 *lock_of(const volatile void *object) {

@@ -1,5 +1,5 @@
-// The dialects of mlcc in a program that has one of its own: what stands here is
-// all that is written of it outside of its folder.
+// The dialects of mlcc in a program that has one of its own: what stands here
+// is all that is written of it outside of its folder.
 
 #include "backend/dialects.h"
 

@@ -1,6 +1,6 @@
 // Targets: what resolves to what, as it was when clang came to the same
-// (backend_target_clang.c, which is slow): targets.def has a line for each case.
-// With an argument it prints them.
+// (backend_target_clang.c, which is slow): targets.def has a line for each
+// case. With an argument it prints them.
 #include "test/unit/targets.h"
 
 static const char *const recorded[] = {

@@ -1,5 +1,5 @@
-// What targets and options are asked for, and what they resolve to, as text: what
-// the comparison with clang and the recorded results share.
+// What targets and options are asked for, and what they resolve to, as text:
+// what the comparison with clang and the recorded results share.
 #ifndef MLCC_TEST_UNIT_TARGETS_H
 #define MLCC_TEST_UNIT_TARGETS_H
 

@@ -36,7 +36,8 @@ PartFault memref_part_fault(const Type *source, const int64_t *offsets,
 // `dropped` has room for all. False when that does not come out even.
 bool memref_dropped_dims(Arena *arena, const Type *full, const Type *reduced,
                          const int64_t *sizes, bool *dropped);
-// A group of neighbouring dimensions that a reshape joins or divides, of a list.
+// A group of neighbouring dimensions that a reshape joins or divides, of a
+// list.
 typedef struct DimGroup {
   uint32_t first, count;
 } DimGroup;
