@@ -528,20 +528,52 @@ static bool may_stay(Conv *c, const Op *op, const FoldResult *results,
   return all;
 }
 
-// The constants that it folds to are converted in turn.
-static bool fold_away(Conv *c, Op *op) {
+// What an operation is made of, but for its regions and successors.
+typedef struct OpParts {
+  ValueList operands;
+  Attr **slots;
+} OpParts;
+
+static OpParts take_parts(Conv *c, const Op *op) {
+  size_t size = op->nslots * sizeof *op->slots;
+  return (OpParts){list_of_operands(&c->rw, op, 0),
+                   arena_copy(c->arena, op->slots, size, _Alignof(Attr *))};
+}
+
+static void put_back(Op *op, const OpParts *was) {
+  if (op->noperands != was->operands.count)
+    return;
+  for (uint32_t i = 0; i < op->noperands; i++)
+    op_set_operand(op, i, was->operands.items[i]);
+  memcpy(op->slots, was->slots, op->nslots * sizeof *op->slots);
+}
+
+// Folds it as long as it changes in place. False: it is to stay.
+static bool fold_wholly(Conv *c, Op *op, FoldResult *results) {
   bool in_place = true;
-  ValueList values = list_new(&c->rw, op->nresults);
-  FoldResult *results = arena_array(c->arena, FoldResult, op->nresults + 1);
-  if (op_has(op, TRAIT_CONSTANT_LIKE))
-    return false;
   while (in_place)
     if (c->legality(c, op) == CONV_LEGAL ||
         !op_fold(c->ctx, c->b.pool, c->arena, op, results, &in_place))
       return false;
+  return true;
+}
+
+// The constants that it folds to are converted in turn. Where they cannot be, it
+// is as it was.
+static bool fold_away(Conv *c, Op *op) {
+  ValueList values = list_new(&c->rw, op->nresults);
+  FoldResult *results = arena_array(c->arena, FoldResult, op->nresults + 1);
+  if (op_has(op, TRAIT_CONSTANT_LIKE) || c->legality(c, op) == CONV_LEGAL)
+    return false;
+  OpParts was = take_parts(c, op);
+  if (!fold_wholly(c, op, results) || !op->nresults)
+    return false;
   builder_before(&c->b, op);
-  return op->nresults && fold_materialize(&c->b, op, results, values.items) &&
-         may_stay(c, op, results, values) && conv_replace(c, op, values.items);
+  if (fold_materialize(&c->b, op, results, values.items) &&
+      may_stay(c, op, results, values))
+    return conv_replace(c, op, values.items);
+  put_back(op, &was);
+  return false;
 }
 
 static void visit(Conv *c, Op *op) {
