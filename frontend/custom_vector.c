@@ -57,6 +57,16 @@ static Attr *parse_traits(Parser *p) {
   return dict;
 }
 
+static bool check_kind(Parser *p, OpState *st) {
+  Attr **kind = find_attr(st, "kind");
+  if (!kind || ((*kind)->kind == AT_DIALECT &&
+                (*kind)->as.def.info == def_attr_vector_kind))
+    return true;
+  return error_at(p, st->at,
+                  "'vector.contract' op expected 'kind' attribute of type "
+                  "CombiningKind (e.g. 'vector.kind<add>')");
+}
+
 bool parse_vector_contract(Parser *p, OpState *st) {
   const char *at = p->tok.start;
   Operands operands = {0};
@@ -79,7 +89,7 @@ bool parse_vector_contract(Parser *p, OpState *st) {
     return false;
   for (uint32_t i = 0; i < traits->as.dict.count; i++)
     vec_push(&p->scratch, &st->attrs, traits->as.dict.items[i]);
-  return read_iterators(p, st, at);
+  return read_iterators(p, st, at) && check_kind(p, st);
 }
 
 static void put_iterators(OpPrinter *pr, const Attr *types) {

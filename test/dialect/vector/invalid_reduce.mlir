@@ -363,3 +363,13 @@ func.func @f(%a: vector<4xf32>, %b: vector<4xi32>, %f: f32) {
   %0 = vector.contract {indexing_maps = [#m, #m, #s], iterator_types = ["reduction"]} %a, %b, %f : vector<4xf32>, vector<4xi32> into f32
   return
 }
+
+// -----
+
+#m = affine_map<(i) -> (i)>
+#s = affine_map<(i) -> ()>
+func.func @f(%a: vector<4xf32>, %f: f32) -> f32 {
+  // expected-error@+1 {{'vector.contract' op expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')}}
+  %0 = vector.contract {indexing_maps = [#m, #m, #s], iterator_types = ["reduction"], kind = "add"} %a, %a, %f : vector<4xf32>, vector<4xf32> into f32
+  return %0 : f32
+}
