@@ -241,13 +241,10 @@ uint32_t _mlir_ciface_floats(float a, double b, uint16_t c, uint16_t d, uint8_t 
 // @pairs(complex<f32>, complex<f64>, complex<i8>) -> complex<f32>
 void _mlir_ciface_pairs(ComplexF32 *result, ComplexF32 *a, ComplexF64 *b, ComplexI8 *c);
 
-// @vectors(vector<4xf32>, vector<3x2xi16>, vector<f64>, vector<5xi1>,
-// vector<2x9xi4>) -> vector<4xf32>
+// @vectors(vector<4xf32>, vector<3x2xi16>, vector<f64>, vector<5xi1>, vector<2x9xi4>) -> vector<4xf32>
 void _mlir_ciface_vectors(Vector4xF32 *result, Vector4xF32 *a, Vector3x2xI16 *b, VectorF64 *c, Vector5xI1 *d, Vector2x9xI4 *e);
 
-// @others(index, !llvm.ptr, () -> (), memref<*xf32>, memref<i8>,
-// memref<2x?x4xcomplex<f32>, strided<[?, 4, 1], offset: 3>, 2>) -> (index,
-// memref<i8>, complex<f32>, i65)
+// @others(index, !llvm.ptr, () -> (), memref<*xf32>, memref<i8>, memref<2x?x4xcomplex<f32>, strided<[?, 4, 1], offset: 3>, 2>) -> (index, memref<i8>, complex<f32>, i65)
 void _mlir_ciface_others(others_results *result, intptr_t a, void *b, MlirFunction c, UnrankedMemRef *d, MemRef0dI8 *e, MemRef3dCF32 *f);
 
 // C has nothing for the type 'i0' of 'nothing'.
@@ -263,13 +260,10 @@ void _mlir_ciface_commented(int32_t _under1, int32_t arg1, int32_t arg2, int32_t
 // @names(i32, i32, i32, i32, i32) -> ()
 void _mlir_ciface_names(int32_t x2, int32_t arg, int32_t args1, int32_t arg3, int32_t arg4);
 
-// @strides(memref<?x?xf32>, memref<2x?x?xf32, strided<[?, ?, ?], offset: ?>>,
-// memref<f32>, memref<?xf32, affine_map<(d0) -> (d0 mod 2)>>, i1) ->
-// memref<2xf32>
+// @strides(memref<?x?xf32>, memref<2x?x?xf32, strided<[?, ?, ?], offset: ?>>, memref<f32>, memref<?xf32, affine_map<(d0) -> (d0 mod 2)>>, i1) -> memref<2xf32>
 void _mlir_ciface_strides(MemRef1dF32 *result, MemRef2dF32 *a, MemRef3dF32 *b, MemRef0dF32 *c, MemRef1dF32 *d, bool e);
 
-// @arrays(memref<?x?xf32>, memref<2x?x?xf32, strided<[?, ?, ?], offset: ?>>,
-// memref<f32>, !llvm.ptr) -> (memref<2xf32>, i1)
+// @arrays(memref<?x?xf32>, memref<2x?x?xf32, strided<[?, ?, ?], offset: ?>>, memref<f32>, !llvm.ptr) -> (memref<2xf32>, i1)
 void _mlir_ciface_arrays(arrays_results *result, MemRef2dF32 *a, MemRef3dF32 *b, MemRef0dF32 *c, void *e);
 static inline void arrays_arrays(arrays_results *result, float *a, intptr_t a_dim0, intptr_t a_dim1, float *b, intptr_t b_dim1, intptr_t b_dim2, float *c, void *e) {
   MemRef2dF32 a_memref = {a, a, 0, {a_dim0, a_dim1}, {a_dim1, 1}};
