@@ -1,3 +1,4 @@
+// oracle: refuses: it does not have arith there
 // RUN: mlcc -target x86_64-linux-gnu -mamx-int8 -O0 -S %s -o - | FileCheck %s
 // RUN: mlcc -target x86_64-linux-gnu -mamx-int8 -O2 -S %s -o - | FileCheck %s --check-prefix=REGISTER
 //

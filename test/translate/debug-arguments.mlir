@@ -1,3 +1,4 @@
+// oracle: refuses: it does not have arith there
 // RUN: mlcc -g -O0 -S -emit-llvm %s -o - | FileCheck %s --check-prefixes=ALL,MEMORY
 // RUN: mlcc -g -O1 -S -emit-llvm %s -o - | FileCheck %s --check-prefixes=ALL,VALUES
 // RUN: mlcc -g -O1 -S -emit-llvm -target i686-linux-gnu %s -o - | FileCheck %s --check-prefix=NARROW
