@@ -28,6 +28,7 @@
 #include "backend/shim/remarks.h"
 #include "backend/target_limits.h"
 #include "backend/translate/translate.h"
+#include "lowering/vector/vector_patterns.h"
 
 typedef struct Compile {
   const CompileOptions *o;
@@ -188,6 +189,26 @@ static void allow_approximation(const Compile *c, Pipeline *pipeline) {
   }
 }
 
+// What the target has for contractions. Sums of products of bf16 are rounded
+// otherwise by it, those of bytes are the same.
+static void allow_instructions(const Compile *c, Pipeline *pipeline) {
+  const TargetSpec *target = &c->target;
+  if (strcmp(target->arch, "aarch64") || !op_has_vectors(c->s->module))
+    return;
+  bool fast = (c->o->code.math & MATH_LLVM) == MATH_LLVM;
+  for (size_t i = 0; i < pipeline->steps.size; i++) {
+    Step *step = &pipeline->steps.data[i];
+    if (step->pass != &passes[PASS_vector_to_llvm])
+      continue;
+    Options_vector_to_llvm *options = step->options;
+    options->of_target = true;
+    options->enable_arm_i8mm = target_has_feature(target, "i8mm");
+    options->enable_arm_bf16 = fast && target_has_feature(target, "bf16");
+    options->enable_arm_neon = target_has_feature(target, "neon");
+    options->enable_arm_sve = target_has_feature(target, "sve");
+  }
+}
+
 // Up to the stage, or pass, of -emit-mlir=.
 static Pipeline *find_pipeline(Compile *c, bool *by_pass) {
   const char *stage = c->o->emit_stage;
@@ -245,6 +266,7 @@ static bool lower(Compile *c) {
   if (!pipeline)
     return false;
   allow_approximation(c, pipeline);
+  allow_instructions(c, pipeline);
   if (c->o->print_pipeline)
     show_pipeline(pipeline);
   c->s->manager.layout = &c->layout;

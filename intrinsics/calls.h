@@ -55,6 +55,10 @@ CallNameFn name_tile_muli;
 Type *convert_amx_tile(TypeConverter *types, Type *type);
 // arm_neon.c
 ConvFn lower_2d_sdot;
+extern const struct Pattern patterns_neon_i8mm[]; // arm_neon/contract.c
+extern const struct Pattern patterns_neon_bf16[];
+extern const struct Pattern patterns_sve_i8mm[]; // arm_sve/contract.c
+extern const struct Pattern patterns_sve_bf16[];
 bool lower_arm_neon_2d_to_intr(PassRun *run, Op *root);
 // arm_sve.c
 ConvFn lower_convert_svbool, lower_psel, lower_dupq_lane;

@@ -13,6 +13,15 @@
 static const TypeRule types[] = {{def_type_amx_tile, convert_amx_tile},
                                  {NULL, NULL}};
 
+// Of bytes, and of bf16.
+static const Pattern *const contractions_arm_neon[] = {patterns_neon_i8mm,
+                                                       patterns_neon_bf16};
+static const Pattern *const contractions_arm_sve[] = {patterns_sve_i8mm,
+                                                      patterns_sve_bf16};
+#define contractions_x86vector NULL
+#define contractions_amx       NULL
+#define contractions_arm_sme   NULL
+
 static const DialectPass brought[] = {
     {PASS_arm_neon_2d_to_intr, lower_arm_neon_2d_to_intr},
     {PASS_enable_arm_streaming, lower_enable_arm_streaming},
@@ -28,7 +37,7 @@ static const DialectPass brought[] = {
   static void handlers_##dialect(ConvTable *table) { \
     handlers_calls(table, calls_##dialect, OPCODE(DIALECT_##dialect, 0), OP_END_##dialect); \
   } \
-  static const ToLLVM to_llvm_##dialect = {handlers_##dialect, types, brought};
+  static const ToLLVM to_llvm_##dialect = {handlers_##dialect, types, brought, contractions_##dialect};
 #define DIALECT_TABLE "intrinsics/all.def"
 #include "ir/dialects/rows.inc"
 

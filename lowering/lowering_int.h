@@ -84,6 +84,8 @@ typedef struct ToLLVM {
   void (*handlers)(struct ConvTable *table);
   const TypeRule *types;     // or NULL
   const DialectPass *passes; // or NULL
+  // Patterns of contractions: of bytes, and of bf16; NULL: none.
+  const struct Pattern *const *contractions;
 } ToLLVM;
 // That of a dialect, or NULL.
 const ToLLVM *to_llvm_of(const Ctx *ctx, const Dialect *dialect);

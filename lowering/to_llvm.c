@@ -12,16 +12,17 @@
 #include "lowering/lowering_int.h"
 
 static const ToLLVM known[DIALECT__MAX] = {
-    [DIALECT_arith] = {handlers_arith_to_llvm, NULL, NULL},
-    [DIALECT_cf] = {handlers_cf_to_llvm, NULL, NULL},
-    [DIALECT_complex] = {handlers_complex_to_llvm, NULL, NULL},
-    [DIALECT_func] = {handlers_func_to_llvm, NULL, NULL},
-    [DIALECT_index] = {handlers_index_to_llvm, NULL, NULL},
-    [DIALECT_math] = {handlers_math_to_llvm, NULL, NULL},
-    [DIALECT_memref] = {handlers_memref_to_llvm, NULL, NULL},
-    [DIALECT_ptr] = {handlers_ptr_to_llvm, types_ptr_to_llvm, NULL},
-    [DIALECT_ub] = {handlers_ub_to_llvm, NULL, NULL},
-    [DIALECT_vector] = {handlers_vector_to_llvm, NULL, NULL},
+    [DIALECT_arith] = {.handlers = handlers_arith_to_llvm},
+    [DIALECT_cf] = {.handlers = handlers_cf_to_llvm},
+    [DIALECT_complex] = {.handlers = handlers_complex_to_llvm},
+    [DIALECT_func] = {.handlers = handlers_func_to_llvm},
+    [DIALECT_index] = {.handlers = handlers_index_to_llvm},
+    [DIALECT_math] = {.handlers = handlers_math_to_llvm},
+    [DIALECT_memref] = {.handlers = handlers_memref_to_llvm},
+    [DIALECT_ptr] = {.handlers = handlers_ptr_to_llvm,
+                     .types = types_ptr_to_llvm},
+    [DIALECT_ub] = {.handlers = handlers_ub_to_llvm},
+    [DIALECT_vector] = {.handlers = handlers_vector_to_llvm},
 };
 
 const ToLLVM *to_llvm_of(const Ctx *ctx, const Dialect *dialect) {

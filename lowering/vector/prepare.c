@@ -70,6 +70,28 @@ static void add_canonical(PatternSet *set) {
         pattern_set_add(set, (Pattern[]){*p, {0}});
 }
 
+// Those of a dialect that a later layer has.
+static void add_contractions(PatternSet *set, const PassRun *run,
+                             const char *name) {
+  const Options_vector_to_llvm *o = PASS_OPTIONS(run, vector_to_llvm);
+  const Dialect *dialect = ctx_dialect(run->ctx, str_from(name));
+  const ToLLVM *part = dialect ? to_llvm_of(run->ctx, dialect) : NULL;
+  if (!part || !part->contractions)
+    return;
+  if (o->enable_arm_i8mm)
+    pattern_set_add(set, part->contractions[0]);
+  if (o->enable_arm_bf16)
+    pattern_set_add(set, part->contractions[1]);
+}
+
+static void add_enabled(PatternSet *set, const PassRun *run) {
+  const Options_vector_to_llvm *o = PASS_OPTIONS(run, vector_to_llvm);
+  if (o->enable_arm_neon)
+    add_contractions(set, run, "arm_neon");
+  if (o->enable_arm_sve)
+    add_contractions(set, run, "arm_sve");
+}
+
 static const PatternSet *find_patterns(PassRun *run) {
   if (*run->state)
     return *run->state;
@@ -79,6 +101,7 @@ static const PatternSet *find_patterns(PassRun *run) {
   add_mask_patterns(set, false);
   for (size_t i = 0; i < ARRAY_SIZE(subjects); i++)
     pattern_set_add(set, subjects[i]);
+  add_enabled(set, run);
   for (size_t i = 0; run->total && i < ARRAY_SIZE(complete); i++)
     pattern_set_add(set, complete[i]);
   pattern_set_finish(set);
@@ -96,26 +119,7 @@ bool op_has_vectors(const Op *op) {
   return false;
 }
 
-// Options that ask for instructions of no dialect here.
-static void warn_of_hardware(PassRun *run, const Op *root) {
-  const Options_vector_to_llvm *o = PASS_OPTIONS(run, vector_to_llvm);
-  const struct {
-    bool on;
-    const char *name;
-  } options[] = {
-      {o->enable_arm_bf16, "enable-arm-bf16"},
-      {o->enable_arm_i8mm, "enable-arm-i8mm"},
-  };
-  for (size_t i = 0; i < ARRAY_SIZE(options); i++)
-    if (options[i].on)
-      diag_warning(&run->ctx->diags, root->loc,
-                   "option %s of convert-vector-to-llvm has no effect: there "
-                   "is no dialect to use",
-                   options[i].name);
-}
-
 bool prepare_vector_to_llvm(PassRun *run, Op *root) {
-  warn_of_hardware(run, root);
   if (run->total && !op_has_vectors(root))
     return true;
   GreedyOptions options = greedy_defaults;
