@@ -31,6 +31,7 @@ typedef struct RangeRule {
 
 // range_rules.c: of dialects here; others register theirs (PART_RANGES)
 extern const RangeRule *const range_rules[]; // lists, ends with NULL
+extern const RangeRule range_rules_affine[]; // range_affine.c
 
 // Ranges for a Flow, which has to have been initialised. What is constant by
 // its range is one to the lattice of constants.

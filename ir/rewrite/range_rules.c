@@ -371,5 +371,41 @@ static const RangeRule rules_scf[] = {
     {0},
 };
 
-const RangeRule *const range_rules[] = {rules_arith, rules_index, rules_memref,
-                                        rules_scf, NULL};
+// Vectors: of all elements
+
+static const Range *infer_same(RangeCalc *k, const Op *op, const Value *of,
+                               const Range *const *args) {
+  (void)k, (void)op, (void)of;
+  return args[0];
+}
+
+static const Range *infer_insert(RangeCalc *k, const Op *op, const Value *of,
+                                 const Range *const *args) {
+  (void)op, (void)of;
+  return args[0] && args[1] ? range_union(k, args[0], args[1]) : NULL;
+}
+
+static const Range *infer_step(RangeCalc *k, const Op *op, const Value *of,
+                               const Range *const *args) {
+  uint32_t width = range_width(of->type);
+  (void)op, (void)args;
+  if (type_is_scalable(of->type))
+    return range_max(k, width);
+  uint64_t last = (uint64_t)of->type->as.shaped.shape[0] - 1;
+  return range_unsigned(k, wide_new(k, width), wide_small(k, last, width),
+                        width);
+}
+
+static const RangeRule rules_vector[] = {
+    {OP_vector_broadcast, .infer = infer_same},
+    {OP_vector_extract, .infer = infer_same},
+    {OP_vector_insert, .infer = infer_insert},
+    {OP_vector_shape_cast, .infer = infer_same},
+    {OP_vector_step, .infer = infer_step},
+    {OP_vector_transpose, .infer = infer_same},
+    {0},
+};
+
+const RangeRule *const range_rules[] = {
+    rules_arith,  rules_index,        rules_memref, rules_scf,
+    rules_vector, range_rules_affine, NULL};
