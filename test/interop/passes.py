@@ -3,7 +3,7 @@
 
     passes.py --mlcc-opt PATH --mlir-opt PATH --passes FILE [--list PATTERN]
               [--count N] [--seed N] [--differences FILE] [--cache FOLDER]
-              [--dump FOLDER] FOLDER...
+              [--preload LIBRARY] [--dump FOLDER] FOLDER...
 
 Every piece of every .mlir file in the folders, and as many mutants as asked for
 (valid_mutants.py makes them, of these pieces and of random programs), go through
@@ -16,7 +16,7 @@ Of each list a line says how many modules and mutants print the same, and how
 many of those that mlir-opt changes at all. What differs on purpose is in the file
 of differences; one of each other kind is made small and printed, or kept with
 both texts in the folder of --dump. --cache keeps what the oracle said for the
-next time.
+next time, --preload loads a library into it.
 
 Exit status: 0 nothing but listed differences, 1 others.
 """
@@ -236,6 +236,7 @@ def read_options():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--differences")
     parser.add_argument("--cache")
+    parser.add_argument("--preload")
     parser.add_argument("--dump", help="a folder for what differs")
     parser.add_argument("--show", type=int, default=5)
     parser.add_argument("--as-is", action="store_true",
@@ -262,8 +263,9 @@ def main():
     folder = tempfile.TemporaryDirectory()
     split = "-split-input-file"
     ours = PassProgram([options.mlcc_opt, "-std=mlir22", split], folder.name)
+    preload = ["env", f"LD_PRELOAD={options.preload}"] if options.preload else []
     theirs = Cached(PassProgram(
-        [options.mlir_opt, "-mlir-disable-threading", split], folder.name,
+        [*preload, options.mlir_opt, "-mlir-disable-threading", split], folder.name,
         SECONDS, ORACLE_MEMORY), options.cache)
     pieces = modules_of(sorted({
         piece for text in read_files(options.folders)

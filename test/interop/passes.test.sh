@@ -7,9 +7,14 @@ for tool in mlir-opt-22 "$LLVM_BIN/mlir-opt"; do
   command -v "$tool" >/dev/null && oracle=$tool && break
 done
 [ "${oracle-}" ] || { echo "no mlir-opt, skipped"; exit 77; }
-exec env PYTHONDONTWRITEBYTECODE=1 python3 "$SOURCE/test/interop/passes.py" \
+library=$(mktemp) || exit 1
+trap 'rm -f "$library"' EXIT
+"${CC:-cc}" -shared -fPIC -o "$library" \
+  "$SOURCE/test/interop/never_free.c" || exit 1
+env PYTHONDONTWRITEBYTECODE=1 python3 "$SOURCE/test/interop/passes.py" \
   --mlcc-opt "$BIN/mlcc-opt" --mlir-opt "$oracle" \
   --count "${COUNT:-200}" --seed "${SEED:-1}" --list "${LIST-}" \
-  ${CACHE:+--cache "$CACHE"} --passes "$SOURCE/test/interop/pass_lists.txt" \
+  --preload "$library" ${CACHE:+--cache "$CACHE"} \
+  --passes "$SOURCE/test/interop/pass_lists.txt" \
   --differences "$SOURCE/test/interop/pass_differences.txt" \
   "$SOURCE/test" "$SOURCE/examples"
