@@ -342,6 +342,8 @@ static void set_up_translation(Compile *c) {
       .dwarf_version = dwarf_version(c),
       .command = c->o->code.record_command ? c->o->code.command : "",
       .dwarf = c->o->code.dwarf,
+      .codeview = c->o->code.codeview,
+      .codeview_hashes = c->o->code.codeview_hashes,
       .visibility = c->o->code.visibility,
       .optimized = c->o->opt_level != OPT_0,
       .name_tables = name_tables(c),
@@ -502,7 +504,7 @@ static bool is_in_one_piece(const Compile *c) {
   return code->tweaks.stack_usage || code->tweaks.split_dwarf ||
          code->time_trace || codegen_wants_remarks(code) || code->lto ||
          code->coverage || code->profile || code->traces ||
-         code->sanitize & SANITIZE_CODE;
+         code->embed_bitcode || code->sanitize & SANITIZE_CODE;
 }
 
 static void move_buffer(Buf *to, Buf *from) {
@@ -662,7 +664,7 @@ static bool compile_foreign(Compile *c) {
       .file = codegen_file(c->o),
       .runtime = &c->runtime,
       .threads = c->o->threads,
-      .no_exec_stack = c->o->no_exec_stack,
+      .assembly = &c->o->assembly,
   };
   ForeignResult result = {0};
   bool ok;

@@ -45,9 +45,9 @@ typedef struct CompileOptions {
       time_report;
   bool deprecated_mlir; // name old spellings, by notes
   bool deprecated_is_error;
-  int type_aliases;   // 1: for all identified structs, 0: for none, -1: by kind
-  unsigned threads;   // 0: as many as processors
-  bool no_exec_stack; // objects of assembly say that they want none
+  int type_aliases; // 1: for all identified structs, 0: for none, -1: by kind
+  unsigned threads; // 0: as many as processors
+  AssemblyOptions assembly;
   const char *compilation_dir; // NULL: the working directory
   const StrVec *prefix_maps;   // "old=new", the last that fits wins
   bool no_warnings, warnings_are_errors, no_caret, color;

@@ -290,6 +290,7 @@ static bool check_directives(Foreign *f) {
 static void assemble(void *user) {
   Foreign *f = user;
   Str text = f->input->text;
+  const AssemblyOptions *o = f->input->assembly;
   LLVMTargetRef target =
       target_lookup(f->result->target.triple, &f->part.error);
   if (!target)
@@ -306,7 +307,12 @@ static void assemble(void *user) {
       .name = f->input->name,
       .text = text.data,
       .size = text.size,
-      .no_exec_stack = f->input->no_exec_stack,
+      .no_exec_stack = o->no_exec_stack,
+      .keep_locals = o->keep_locals,
+      .symbols = (const char *const *)o->symbols.data,
+      .nsymbols = o->symbols.size,
+      .include_dirs = (const char *const *)o->include_dirs.data,
+      .ninclude_dirs = o->include_dirs.size,
       .object = keep_object,
       .message = keep_diagnostic,
       .user = f,
@@ -314,9 +320,27 @@ static void assemble(void *user) {
   f->ok = shim_assemble(target, &options, &assembly);
 }
 
-bool foreign_assemble(Arena *arena, const ForeignInput *input,
+// What an assembler is told of the processor goes for it alone.
+static TargetOptions assembly_target(const ForeignInput *input) {
+  TargetOptions target = *input->target;
+  const AssemblyOptions *o = input->assembly;
+  if (o->march)
+    target.march = o->march;
+  if (o->mcpu)
+    target.mcpu = o->mcpu;
+  if (o->mfpu)
+    target.mfpu = o->mfpu;
+  if (o->thumb)
+    target.thumb = o->thumb;
+  return target;
+}
+
+bool foreign_assemble(Arena *arena, const ForeignInput *given,
                       ForeignResult *result) {
-  Foreign f = {.arena = arena, .input = input, .result = result};
+  ForeignInput input = *given;
+  TargetOptions target = assembly_target(given);
+  input.target = &target;
+  Foreign f = {.arena = arena, .input = &input, .result = result};
   if (!find_target(&f, "") || !check_directives(&f))
     return false;
   bool ok = backend_guard(assemble, &f, &f.part.error) && f.ok;

@@ -13,7 +13,7 @@ typedef struct ForeignInput {
   CodegenFile file;
   struct RuntimeLink *runtime; // as in CodegenRun
   unsigned threads;            // 0: as many as there are processors
-  bool no_exec_stack; // of assembly: the object wants no executable stack
+  const AssemblyOptions *assembly;
 } ForeignInput;
 
 // What was made and what there is to say, each message with its place.

@@ -135,6 +135,30 @@ void linker_add_runtime(Linker *l) {
     linker_add(l, l->t->runtime);
 }
 
+static bool has_library(const Linker *l, const char *name) {
+  for (size_t i = 0; i < l->o->library_dirs.size; i++) {
+    const char *dir = l->o->library_dirs.data[i];
+    if (!access(arena_format(l->arena, "%s/%s", dir, name).data, R_OK))
+      return true;
+  }
+  return toolchain_file(l->t, l->arena, name);
+}
+
+// LLVM's library serves gcc's code too, but gcc's is where there is a gcc.
+void linker_add_openmp(Linker *l) {
+  static const char *const libraries[] = {[OPENMP_LLVM] = "-lomp",
+                                          [OPENMP_GCC] = "-lgomp",
+                                          [OPENMP_INTEL] = "-liomp5"};
+  OpenMp which = l->o->openmp;
+  bool has_gcc_only =
+      !has_library(l, "libomp.so") && !has_library(l, "libomp.a") &&
+      (has_library(l, "libgomp.so") || has_library(l, "libgomp.a"));
+  if (which == OPENMP_FOUND)
+    which = has_gcc_only ? OPENMP_GCC : OPENMP_LLVM;
+  if (which)
+    linker_add(l, libraries[which]);
+}
+
 bool linker_refuse(Linker *l, const char *what) {
   return l->ok = plain_error("%s is not supported for the target '%s'", what,
                              l->t->target->triple);

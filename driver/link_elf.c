@@ -55,6 +55,8 @@ static void add_lto(Linker *l) {
     linker_add(l, "-plugin-opt=-function-sections");
   if (l->o->code.fat_lto)
     linker_add(l, "--fat-lto-objects");
+  if (l->o->code.unified_lto)
+    linker_add(l, l->o->code.lto == LTO_THIN ? "--lto=thin" : "--lto=full");
   if (l->o->threads)
     linker_add(l,
                arena_format(l->arena, "--thinlto-jobs=%u", l->o->threads).data);
@@ -183,6 +185,7 @@ static void add_libraries(Linker *l) {
   bool has_gcc = l->t->gcc_dir && l->o->rtlib != RTLIB_COMPILER_RT;
   if (is_static)
     linker_add(l, "--start-group");
+  linker_add_openmp(l);
   if (l->o->pthread && !toolchain_is_android(l->t)) // in its libc
     linker_add(l, "-lpthread");
   add_default_libraries(l);

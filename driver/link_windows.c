@@ -32,6 +32,7 @@ static void add_mingw_libraries(Linker *l) {
   linker_add_words(l, "-lmoldname -lmingwex");
   if (!names_c_library(l))
     linker_add(l, "-lmsvcrt");
+  linker_add_openmp(l);
   if (l->o->pthread)
     linker_add(l, "-lpthread");
   linker_add_words(l, l->t->libraries);

@@ -49,6 +49,8 @@ void linker_add_inputs(Linker *linker);
 // mlcc's own, which comes before other libraries: what it needs of the libc is
 // found behind it.
 void linker_add_runtime(Linker *linker);
+// That of OpenMP, if one is wanted.
+void linker_add_openmp(Linker *linker);
 bool linker_has_input(const Linker *linker, const char *prefix);
 bool linker_is_native(const Linker *linker);
 bool linker_wants_libraries(const Linker *linker);

@@ -164,7 +164,7 @@ static CompileOptions compile_options(Driver *d, const Input *input,
       .opt_level = o->opt_level,
       .debug = o->debug,
       .debug_lines_only = o->debug_lines_only,
-      .no_exec_stack = o->no_exec_stack,
+      .assembly = o->assembly,
       .mlir22 = o->mlir22,
       .deprecated_mlir = warning_wanted(&o->warnings, WARN_deprecated_mlir),
       .deprecated_is_error =
@@ -453,6 +453,11 @@ static bool resolve_target(Driver *d) {
 // Options that depend on the target name features of it, by which there may be
 // another build of the runtime.
 static bool settle_options(Driver *d) {
+  bool is_windows = !strcmp(d->target.os, "windows");
+  if (d->o.code.codeview && !is_windows &&
+      !warning_print(&d->o.warnings, WARN_unused_argument,
+                     "argument unused during compilation: '-gcodeview'"))
+    return false;
   if (!options_settle(&d->arena, &d->o, &d->target))
     return false;
   if (!d->o.target.nmattr)

@@ -43,6 +43,7 @@ typedef enum OptionId {
   ID_no_frame_pointer,
   ID_vectorize,
   ID_std,
+  ID_codeview,
   ID_debug_prefix,
   ID_unused_prefix,
   ID_Xclang,

@@ -38,6 +38,7 @@ typedef struct Parser {
     PicMode pic;
     bool pie, no_pie;
   } specs;
+  StrVec assembler; // what -Wa, and -Xassembler pass on
   Vec(Waiting) warnings;
   bool ok;
 } Parser;
@@ -199,6 +200,13 @@ static void set_debug(Parser *p, const char *level) {
   if (!strcmp(level, "0") || !strcmp(level, "gdb0"))
     return;
   p->ok = plain_error("unknown argument: '-g%s'", level);
+}
+
+// It asks for debug information, as -g does.
+static void set_codeview(Parser *p, bool hashed) {
+  p->o->debug |= !p->o->debug_lines_only;
+  p->o->code.codeview = true;
+  p->o->code.codeview_hashes |= hashed;
 }
 
 static void set_warning(Parser *p, const char *text) {
@@ -457,8 +465,12 @@ static void set_help_of(Parser *p, const char *group) {
 }
 
 static void apply_preprocessor(Parser *p, const char *list);
-static void apply_assembler(Parser *p, const char *list);
-static void apply_assembler_option(Parser *p, const char *option);
+
+static void add_assembler_args(Parser *p, const char *list) {
+  StrVec args = split_commas(p->arena, list);
+  for (size_t i = 0; i < args.size; i++)
+    vec_push(p->arena, &p->assembler, args.data[i]);
+}
 
 // Programs are to start with denormals as zeros when most of it was asked for.
 static void set_math(Parser *p, unsigned flags, bool on, bool whole) {
@@ -744,6 +756,7 @@ static void apply_code(Parser *p, const OptionRow *row, const char *value) {
   case ID_mattr: add_features(p, value); break;
   case ID_O: set_opt_level(p, value); break;
   case ID_g: set_debug(p, value); break;
+  case ID_codeview: set_codeview(p, fixed); break;
   case ID_Ofast: set_ofast(p, fixed); break;
   case ID_math: set_math(p, fixed, true, true); break;
   case ID_no_math: set_math(p, fixed, false, true); break;
@@ -814,8 +827,8 @@ static void apply_own(Parser *p, const OptionRow *row, const char *value) {
   case ID_print_file_name: set_query(p, QUERY_FILE_NAME, value); break;
   case ID_print_prog_name: set_query(p, QUERY_PROG_NAME, value); break;
   case ID_Wp: apply_preprocessor(p, value); break;
-  case ID_Wa: apply_assembler(p, value); break;
-  case ID_Xassembler: apply_assembler_option(p, value); break;
+  case ID_Wa: add_assembler_args(p, value); break;
+  case ID_Xassembler: vec_push(p->arena, &p->assembler, (char *)value); break;
   default: apply_code(p, row, value); break;
   }
 }
@@ -876,26 +889,79 @@ static void apply_preprocessor(Parser *p, const char *list) {
   }
 }
 
-// Of GNU as's options LLVM's assembler has few.
-static void apply_assembler_option(Parser *p, const char *option) {
-  ShimTweaks *tweaks = &p->o->code.tweaks;
-  if (!strcmp(option, "--noexecstack"))
-    p->o->no_exec_stack = true;
-  else if (!strcmp(option, "--fatal-warnings"))
-    tweaks->assembler_warnings_are_errors = true;
-  else if (!strcmp(option, "--no-warn") || !strcmp(option, "-W"))
-    tweaks->no_assembler_warnings = true;
-  else if (!strcmp(option, "--compress-debug-sections"))
-    tweaks->compress_debug = 1;
-  else
-    warn_later(p, WARN_unused_argument,
-               "argument unused during compilation: '-Wa,%s'", option);
+// Of GNU as's options LLVM's assembler has few. Those with a value have it
+// behind an = or as the next one.
+typedef struct AssemblerArgs {
+  const StrVec *args;
+  size_t i;
+  const char *value;
+} AssemblerArgs;
+
+static bool is_next(const AssemblerArgs *a, const char *name) {
+  return !strcmp(a->args->data[a->i], name);
 }
 
-static void apply_assembler(Parser *p, const char *list) {
-  StrVec args = split_commas(p->arena, list);
-  for (size_t i = 0; i < args.size; i++)
-    apply_assembler_option(p, args.data[i]);
+static bool has_value(AssemblerArgs *a, const char *name) {
+  const char *arg = a->args->data[a->i];
+  size_t n = strlen(name);
+  bool is_joined = n == 2; // -Idir
+  if (strncmp(arg, name, n) || (arg[n] && arg[n] != '=' && !is_joined))
+    return false;
+  bool separate = !arg[n] && a->i + 1 < a->args->size;
+  a->value = separate ? a->args->data[++a->i] : arg + n + (arg[n] == '=');
+  return true;
+}
+
+static bool take_assembler_value(Parser *p, AssemblerArgs *a) {
+  AssemblyOptions *o = &p->o->assembly;
+  if (has_value(a, "-march"))
+    o->march = a->value;
+  else if (has_value(a, "-mcpu"))
+    o->mcpu = a->value;
+  else if (has_value(a, "-mfpu"))
+    o->mfpu = a->value;
+  else if (has_value(a, "-mimplicit-it"))
+    say(p, option_find("-mimplicit-it="), a->value);
+  else if (has_value(a, "-defsym") || has_value(a, "--defsym"))
+    vec_push(p->arena, &o->symbols, (char *)a->value);
+  else if (has_value(a, "-I"))
+    vec_push(p->arena, &o->include_dirs, (char *)a->value);
+  else if (has_value(a, "--compress-debug-sections") && *a->value)
+    p->o->code.tweaks.compress_debug =
+        choose(p, "-Wa,--compress-debug-sections=", a->value, "none|zlib|zstd");
+  else
+    return false;
+  return true;
+}
+
+static bool take_assembler_flag(Parser *p, AssemblerArgs *a) {
+  AssemblyOptions *o = &p->o->assembly;
+  ShimTweaks *tweaks = &p->o->code.tweaks;
+  if (is_next(a, "--noexecstack"))
+    o->no_exec_stack = true;
+  else if (is_next(a, "--fatal-warnings"))
+    tweaks->assembler_warnings_are_errors = true;
+  else if (is_next(a, "--no-warn") || is_next(a, "-W"))
+    tweaks->no_assembler_warnings = true;
+  else if (is_next(a, "--compress-debug-sections"))
+    tweaks->compress_debug = 1;
+  else if (is_next(a, "-L") || is_next(a, "--keep-locals"))
+    o->keep_locals = true;
+  else if (is_next(a, "-mthumb"))
+    o->thumb = TOGGLE_ON;
+  else
+    return false;
+  return true;
+}
+
+static void settle_assembler(Parser *p) {
+  const StrVec *args = &p->assembler;
+  for (AssemblerArgs a = {args, 0, NULL}; a.i < args->size; a.i++) {
+    const char *arg = args->data[a.i];
+    if (!take_assembler_flag(p, &a) && !take_assembler_value(p, &a))
+      warn_later(p, WARN_unused_argument,
+                 "argument unused during compilation: '-Wa,%s'", arg);
+  }
 }
 
 // The value of an option at args[*i]; NULL after an error.
@@ -1016,7 +1082,20 @@ static void record_command(Parser *p, int argc, char **argv) {
   buf_release(&text);
 }
 
+// MLIR has another OpenMP, so there is nothing to do but link its library.
+static void warn_of_openmp(Parser *p) {
+  bool has_c = false;
+  for (size_t i = 0; i < p->o->inputs.size; i++)
+    has_c |= p->o->inputs.data[i].kind == INPUT_C ||
+             p->o->inputs.data[i].kind == INPUT_CXX;
+  if (p->o->openmp && p->o->kind != OUT_PROGRAM && !has_c)
+    warn_later(p, WARN_unused_argument,
+               "argument unused during compilation: '-fopenmp'");
+}
+
 static void finish(Parser *p) {
+  settle_assembler(p);
+  warn_of_openmp(p);
   settle_math(p);
   settle_specs(p);
   settle_profile(p);
@@ -1047,7 +1126,7 @@ bool options_parse(Options *options, Arena *arena, int argc, char **argv) {
   for (size_t i = 0; i < args.size; i++)
     parse_argument(&p, &args, &i, &only_inputs);
   finish(&p);
-  if (options->code.record_command)
+  if (options->code.record_command || options->code.embed_bitcode)
     record_command(&p, argc, argv);
   return p.ok;
 }

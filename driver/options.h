@@ -85,6 +85,15 @@ typedef struct Said {
   const char *value;
 } Said;
 
+// Whose library of OpenMP a program gets.
+typedef enum OpenMp { // ORDER
+  OPENMP_NONE,
+  OPENMP_FOUND, // LLVM's, or else gcc's
+  OPENMP_LLVM,
+  OPENMP_GCC,
+  OPENMP_INTEL,
+} OpenMp;
+
 typedef enum ExecModel { EXEC_COMMAND, EXEC_REACTOR } ExecModel; // ORDER
 
 typedef struct Options {
@@ -114,9 +123,9 @@ typedef struct Options {
   bool debug, debug_lines_only;
   RecordKind record_kind; // of what passes did
   const char *record_file, *time_trace_file;
-  bool split_dwarf;   // debug information apart
-  bool stack_usage;   // a file of it, beside the output
-  bool no_exec_stack; // of assembly
+  bool split_dwarf; // debug information apart
+  bool stack_usage; // a file of it, beside the output
+  AssemblyOptions assembly;
   SaveTemps save_temps;
   bool no_self_contained; // objects keep their calls of the runtime
   unsigned threads;       // 0: as many as processors
@@ -143,6 +152,7 @@ typedef struct Options {
   bool fast_start; // programs start with denormals as zeros (-ffast-math)
   bool shared, is_static, static_pie, pie, no_pie, relocatable, strip, rdynamic,
       nostdlib, nostartfiles, nodefaultlibs, pthread;
+  OpenMp openmp;
   StrVec library_dirs, start_file_dirs;
   const char *sysroot, *gcc_toolchain, *gcc_install_dir, *gcc_triple;
   const char *dyld_prefix;

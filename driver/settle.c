@@ -5,7 +5,9 @@
 
 #include "driver/driver.h"
 
+#include <errno.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 typedef struct Settling {
   Arena *arena;
@@ -74,6 +76,52 @@ static void add_link_argument(Settling *s, const char *argument) {
   vec_push(s->arena, &s->o->inputs, input);
 }
 
+static unsigned relocation(const char *name) {
+  return !strcmp(name, "ropi")   ? RELOC_ROPI
+         : !strcmp(name, "rwpi") ? RELOC_RWPI
+                                 : RELOC_DYNAMIC_NO_PIC;
+}
+
+// Vectors as long as the architecture says they are at least.
+static void take_least_vectors(Settling *s) {
+  if (!s->target->vscale_min)
+    return;
+  const char *fact = "vscale_range=%u";
+  replace(s, &s->o->code.attributes,
+          arena_format(s->arena, fact, s->target->vscale_min).data);
+}
+
+static void take_block_sections(Settling *s, const char *which) {
+  ShimTweaks *tweaks = &s->o->code.tweaks;
+  bool is_named = !strcmp(which, "named");
+  if (is_named || !strcmp(which, "unnamed")) {
+    tweaks->named_blocks = is_named;
+    return;
+  }
+  tweaks->block_list = NULL;
+  tweaks->block_sections = false;
+  if (strcmp(s->target->object_format, "elf"))
+    s->ok = plain_error("unsupported option '-fbasic-block-sections=%s' for "
+                        "target '%s'",
+                        which, s->target->triple);
+  else if (begins(&which, "list="))
+    tweaks->block_list = which;
+  else if (!strcmp(which, "all"))
+    tweaks->block_sections = true;
+  else if (strcmp(which, "none"))
+    s->ok = plain_error("invalid value '%s' in '-fbasic-block-sections=%s'; "
+                        "known: all, none, list=FILE",
+                        which, which);
+  if (tweaks->block_list && access(tweaks->block_list, R_OK))
+    s->ok = plain_error("cannot read '%s': %s", which, strerror(errno));
+}
+
+static void warn_unused(Settling *s) {
+  s->ok &= warning_print(&s->o->warnings, WARN_unused_argument,
+                         "argument unused during compilation: '%s%s'",
+                         s->said->row->spelling, s->said->value);
+}
+
 static void take_fact(Settling *s, const char *fact) {
   CodeOptions *code = &s->o->code;
   if (*fact == '+' || *fact == '-')
@@ -94,6 +142,18 @@ static void take_fact(Settling *s, const char *fact) {
     keep_frames(s, fact);
   else if (begins(&fact, "cpu "))
     s->o->target.mcpu = fact;
+  else if (begins(&fact, "reloc "))
+    s->o->target.reloc |= relocation(fact);
+  else if (begins(&fact, "no-reloc "))
+    s->o->target.reloc &= ~relocation(fact);
+  else if (!strcmp(fact, "no-pic"))
+    s->o->target.pic = PIC_NONE;
+  else if (!strcmp(fact, "zvl"))
+    take_least_vectors(s);
+  else if (begins(&fact, "blocks "))
+    take_block_sections(s, fact);
+  else if (!strcmp(fact, "unused"))
+    warn_unused(s);
   else if (!strcmp(fact, "plt") || !strcmp(fact, "no-plt"))
     code->no_plt = *fact == 'n';
   else
@@ -124,7 +184,9 @@ static void take_facts(Settling *s, const char *facts) {
 // What other targets' systems have is an error, as -m options are.
 static bool refuse(const Settling *s, const OptionRow *row) {
   const char *spelling = row->spelling;
-  if (!strncmp(spelling, "-m", 2) || !strncmp(row->arch, "macosx", 6))
+  bool addresses = row->text && !strncmp(row->text, "reloc ", 6);
+  if (!strncmp(spelling, "-m", 2) || !strncmp(row->arch, "macosx", 6) ||
+      addresses)
     return plain_error("unsupported option '%s%s' for target '%s'", spelling,
                        s->said->value, s->target->triple);
   return warning_print(&s->o->warnings, WARN_unused_argument,

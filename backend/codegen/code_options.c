@@ -245,11 +245,15 @@ static void forbid_interposition(LLVMModuleRef module) {
 }
 
 // What a linker has to know, as clang says it.
-static void add_lto_flags(LLVMModuleRef module, Lto lto) {
-  if (lto == LTO_FULL)
+static void add_lto_flags(LLVMModuleRef module, const CodeOptions *options) {
+  bool full = options->lto == LTO_FULL, unified = options->unified_lto;
+  if (!options->lto)
+    return;
+  if (full && !unified)
     codegen_add_flag(module, FLAG_ERROR, "ThinLTO", 0);
-  if (lto)
-    codegen_add_flag(module, FLAG_ERROR, "EnableSplitLTOUnit", lto == LTO_FULL);
+  codegen_add_flag(module, FLAG_ERROR, "EnableSplitLTOUnit", full || unified);
+  if (unified)
+    codegen_add_flag(module, FLAG_ERROR, "UnifiedLTO", 1);
 }
 
 // The files of each compile unit, for the pass that counts.
@@ -280,7 +284,7 @@ void codegen_apply_options(LLVMModuleRef module, const CodeOptions *options) {
     codegen_add_flag(module, FLAG_MAX, "RtLibUseGOT", 1);
   for (size_t i = 0; i < options->module_flags.size; i++)
     add_module_flag(module, options->module_flags.data[i]);
-  add_lto_flags(module, options->lto);
+  add_lto_flags(module, options);
   if (options->tls_model)
     set_tls_model(module, options->tls_model);
   if (options->coverage)

@@ -27,6 +27,14 @@ typedef enum Lto {
   LTO_THIN, // one by one, knowing of each other
 } Lto;
 
+// What of bitcode comes into a section of an object.
+typedef enum EmbedBitcode { // ORDER: shim_embed_bitcode() has what they hold
+  EMBED_NOTHING,
+  EMBED_ALL, // the command line as well
+  EMBED_BITCODE,
+  EMBED_MARKER, // empty sections
+} EmbedBitcode;
+
 // Checks that are made while a program runs.
 enum {
   SANITIZE_ADDRESS = 1,
@@ -83,6 +91,16 @@ enum {
   MATH_FAST = MATH_LLVM | MATH_NO_ERRNO,
 };
 
+// What only inputs of assembly heed. All zero: nothing was said.
+typedef struct AssemblyOptions {
+  const char *march, *mcpu, *mfpu; // in place of the target's
+  Toggle thumb;
+  StrVec symbols;      // "name=value"
+  StrVec include_dirs; // of .include and .incbin
+  bool no_exec_stack;  // the object says that it wants none
+  bool keep_locals;    // symbols that begin with .L
+} AssemblyOptions;
+
 // All zero: nothing was said.
 typedef struct CodeOptions {
   unsigned math; // every floating-point operation gets these besides its own
@@ -94,7 +112,9 @@ typedef struct CodeOptions {
   bool no_interposition; // what is defined here is not replaced
   ShimTweaks tweaks;
   Lto lto;
-  bool fat_lto;      // code as well, of which linkers without LTO make use
+  bool fat_lto;     // code as well, of which linkers without LTO make use
+  bool unified_lto; // full or thin is for the linker to choose
+  EmbedBitcode embed_bitcode;
   unsigned sanitize; // SANITIZE_ bits
   unsigned traces;   // TRACE_ bits
   Profile profile;
@@ -119,6 +139,8 @@ typedef struct CodeOptions {
   bool record_command; // in debug information
   const char *command; // what that is
   bool dwarf;          // also where CodeView is usual
+  bool codeview;       // also where DWARF is usual
+  bool codeview_hashes;
 } CodeOptions;
 
 #endif

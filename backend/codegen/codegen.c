@@ -50,6 +50,15 @@ static bool fail_with(Buf *error, char *message) {
 // The machine
 
 static LLVMRelocMode reloc_mode(const TargetSpec *spec) {
+  static const LLVMRelocMode embedded[] = {
+      [RELOC_ROPI] = LLVMRelocROPI,
+      [RELOC_RWPI] = LLVMRelocRWPI,
+      [RELOC_ROPI | RELOC_RWPI] = LLVMRelocROPI_RWPI,
+  };
+  if (spec->reloc == RELOC_DYNAMIC_NO_PIC)
+    return LLVMRelocDynamicNoPic;
+  if (spec->reloc)
+    return embedded[spec->reloc];
   return spec->pic == PIC_NONE ? LLVMRelocStatic : LLVMRelocPIC;
 }
 
@@ -267,8 +276,15 @@ static bool run_stage(const Machine *machine, LLVMModuleRef module,
   return ok;
 }
 
+// What the linker may take either way is made for the thin one.
+static bool is_thin(const CodeOptions *code) {
+  return code->lto == LTO_THIN || (code->lto && code->unified_lto);
+}
+
 static ShimStage stage_of(const CodegenRun *run, bool halved) {
-  Lto lto = run->code ? run->code->lto : LTO_NONE;
+  Lto lto = !run->code           ? LTO_NONE
+            : is_thin(run->code) ? LTO_THIN
+                                 : run->code->lto;
   bool is_fat = lto && run->code->fat_lto && run->file == CODEGEN_OBJECT;
   if (halved)
     return SHIM_SECOND_HALF;
@@ -305,6 +321,17 @@ static void make_private_internal(const Machine *machine,
       LLVMSetLinkage(f, LLVMInternalLinkage);
 }
 
+static void embed_bitcode(const Machine *machine, LLVMModuleRef module) {
+  const CodeOptions *code = machine->code;
+  EmbedBitcode what = code ? code->embed_bitcode : EMBED_NOTHING;
+  if (!what)
+    return;
+  bool has_command = what != EMBED_BITCODE;
+  const char *command = what == EMBED_ALL && code->command ? code->command : "";
+  shim_embed_bitcode(module, what != EMBED_MARKER,
+                     has_command ? command : NULL);
+}
+
 bool codegen_emit(const Machine *machine, LLVMModuleRef module,
                   CodegenFile file, Buf *out, Buf *error) {
   if (file == CODEGEN_IR) {
@@ -312,8 +339,8 @@ bool codegen_emit(const Machine *machine, LLVMModuleRef module,
     return true;
   }
   if (file == CODEGEN_BITCODE && machine->code && machine->code->lto) {
-    shim_write_for_lto(module, machine->ref, machine->code->lto == LTO_THIN,
-                       take_text, out);
+    shim_write_for_lto(module, machine->ref, is_thin(machine->code), take_text,
+                       out);
     return true;
   }
   if (file == CODEGEN_BITCODE) {
@@ -321,6 +348,7 @@ bool codegen_emit(const Machine *machine, LLVMModuleRef module,
     return true;
   }
   bool before = backend_own(true);
+  embed_bitcode(machine, module);
   codegen_drop_copies(module);
   codegen_expand_atomics(machine, module);
   codegen_expand_minmax(machine, module);

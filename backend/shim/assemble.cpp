@@ -18,6 +18,7 @@
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Triple.h"
 
@@ -36,6 +37,24 @@ void report(const SMDiagnostic &diagnostic, void *context) {
   assembly->message(assembly->user, text.data(), text.size());
 }
 
+bool define_symbols(MCContext &context, MCStreamer &streamer,
+                    const ShimAssembly &assembly) {
+  for (size_t i = 0; i < assembly.nsymbols; i++) {
+    auto [name, text] = StringRef(assembly.symbols[i]).split('=');
+    int64_t value;
+    if (name.empty() || text.getAsInteger(0, value)) {
+      std::string why =
+          (Twine(assembly.name) + ": error: invalid symbol definition '" +
+           assembly.symbols[i] + "'; it is NAME=NUMBER\n")
+              .str();
+      assembly.message(assembly.user, why.data(), why.size());
+      return false;
+    }
+    context.setSymbolValue(streamer, name, static_cast<uint64_t>(value));
+  }
+  return true;
+}
+
 } // namespace
 
 bool shim_assemble(LLVMTargetRef ref, const ShimMachineOptions *options,
@@ -48,12 +67,17 @@ bool shim_assemble(LLVMTargetRef ref, const ShimMachineOptions *options,
   mc.MCNoWarn = options->tweaks.no_assembler_warnings;
   mc.MCFatalWarnings = options->tweaks.assembler_warnings_are_errors;
   mc.MCRelaxAll = options->tweaks.relax_all;
+  mc.MCSaveTempLabels = assembly->keep_locals;
 
   SourceMgr sources;
   sources.AddNewSourceBuffer(
       MemoryBuffer::getMemBuffer(StringRef(assembly->text, assembly->size),
                                  assembly->name),
       SMLoc());
+  sources.setIncludeDirs(std::vector<std::string>(assembly->include_dirs,
+                                                  assembly->include_dirs +
+                                                      assembly->ninclude_dirs));
+  sources.setVirtualFileSystem(vfs::getRealFileSystem());
   auto handler = const_cast<ShimAssembly *>(assembly);
   sources.setDiagHandler(report, handler);
 
@@ -89,6 +113,8 @@ bool shim_assemble(LLVMTargetRef ref, const ShimMachineOptions *options,
   std::unique_ptr<MCTargetAsmParser> target_parser(
       target.createMCAsmParser(*subtarget, *parser, *instructions, mc));
   parser->setTargetParser(*target_parser);
+  if (!define_symbols(context, *streamer, *assembly))
+    return false;
   if (parser->Run(/*NoInitialTextSection=*/false) || context.hadError())
     return false;
   assembly->object(assembly->user, object.data(), object.size());

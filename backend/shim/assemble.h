@@ -12,9 +12,14 @@ typedef struct ShimAssembly {
   const char *name; // for messages
   const char *text; // NUL-terminated behind its end
   size_t size;
-  bool no_exec_stack; // mark the object as one that wants no such stack
-  ShimText *object;   // gets the object, once
-  ShimText *message;  // gets each message, with its place and source line
+  bool no_exec_stack;         // mark the object as one that wants no such stack
+  bool keep_locals;           // symbols that begin with .L
+  const char *const *symbols; // "name=value"
+  size_t nsymbols;
+  const char *const *include_dirs;
+  size_t ninclude_dirs;
+  ShimText *object;  // gets the object, once
+  ShimText *message; // gets each message, with its place and source line
   void *user;
 } ShimAssembly;
 

@@ -9,6 +9,7 @@
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Target/TargetOptions.h"
 #include "llvm/TargetParser/Triple.h"
@@ -65,6 +66,14 @@ DebugCompressionType compression(unsigned kind) {
                      : DebugCompressionType::None;
 }
 
+void list_blocks(TargetOptions &options, const char *path) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> list = MemoryBuffer::getFile(path);
+  if (!list)
+    return;
+  options.BBSections = BasicBlockSection::List;
+  options.BBSectionsFuncListBuf = std::move(*list);
+}
+
 void apply_tweaks(TargetOptions &options, const ShimTweaks &tweaks) {
   options.UniqueSectionNames = !tweaks.shared_section_names;
   options.EmitAddrsig = tweaks.addrsig;
@@ -72,6 +81,11 @@ void apply_tweaks(TargetOptions &options, const ShimTweaks &tweaks) {
   options.EmitStackSizeSection = tweaks.stack_sizes;
   options.BBAddrMap = tweaks.block_map;
   options.EnableMachineFunctionSplitter = tweaks.split_functions;
+  if (tweaks.block_sections)
+    options.BBSections = BasicBlockSection::All;
+  if (tweaks.block_list)
+    list_blocks(options, tweaks.block_list);
+  options.UniqueBasicBlockSectionNames = tweaks.named_blocks;
   options.ForceDwarfFrameSection = tweaks.dwarf_frame;
   options.DebugStrictDwarf = tweaks.strict_dwarf;
   options.TLSSize = tweaks.tls_size;
@@ -95,6 +109,10 @@ void apply_tweaks(TargetOptions &options, const ShimTweaks &tweaks) {
   mc.MCFatalWarnings = tweaks.assembler_warnings_are_errors;
   mc.MCNoWarn = tweaks.no_assembler_warnings;
   mc.Dwarf64 = tweaks.dwarf64;
+  static const EmitDwarfUnwindType unwind[] = {
+      EmitDwarfUnwindType::Default, EmitDwarfUnwindType::Always,
+      EmitDwarfUnwindType::NoCompactUnwind};
+  mc.EmitDwarfUnwind = unwind[tweaks.dwarf_unwind];
   mc.CompressDebugSections = compression(tweaks.compress_debug);
   if (tweaks.no_dwarf_directory)
     mc.MCUseDwarfDirectory = MCTargetOptions::DisableDwarfDirectory;

@@ -4,6 +4,7 @@
 
 #include "llvm/Analysis/CGSCCPassManager.h"
 #include "llvm/Analysis/LoopAnalysisManager.h"
+#include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/Bitcode/BitcodeWriterPass.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -186,4 +187,11 @@ void shim_write_for_lto(LLVMModuleRef of, LLVMTargetMachineRef machine,
                                      false, /*EmitSummaryIndex=*/true));
   passes.run(*unwrap(of), modules);
   text(user, bitcode.data(), bitcode.size());
+}
+
+void shim_embed_bitcode(LLVMModuleRef ref, bool whole, const char *command) {
+  StringRef text = command ? command : "";
+  std::vector<uint8_t> bytes(text.begin(), text.end());
+  embedBitcodeInModule(*unwrap(ref), MemoryBufferRef(), whole,
+                       /*EmbedCmdline=*/command != nullptr, bytes);
 }

@@ -69,6 +69,10 @@ bool shim_run_pipeline(LLVMModuleRef module, LLVMTargetMachineRef machine,
 void shim_write_for_lto(LLVMModuleRef module, LLVMTargetMachineRef machine,
                         bool thin, ShimText *text, void *user);
 
+// Puts the module into a section of its object, or only makes the section, and
+// the command line into another one, if there is any.
+void shim_embed_bitcode(LLVMModuleRef module, bool whole, const char *command);
+
 #ifdef __cplusplus
 }
 #endif

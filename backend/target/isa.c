@@ -283,6 +283,8 @@ static bool add_arm_extensions(Resolve *r, const Arm *arm,
 
 static bool add_arm_fpu(Resolve *r, const Arm *arm) {
   const char *fpu = r->options->mfpu;
+  if (fpu && is(fpu, "auto")) // as gcc has it: that of the CPU
+    fpu = NULL;
   bool generic_apple = arm->apple && is(arm->cpu, "generic");
   if (!fpu && arm->version >= 7 && (arm->android || generic_apple))
     fpu = "neon";

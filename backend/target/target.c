@@ -178,6 +178,24 @@ static void describe_target(Resolve *r) {
   shim_layout_bits(spec->data_layout, &spec->pointer_bits, &spec->index_bits);
 }
 
+// A table of addresses is another way to be independent of where one is.
+static bool choose_relocations(Resolve *r) {
+  TargetSpec *spec = r->spec;
+  unsigned reloc = r->options->reloc;
+  bool has_table = r->options->pic > PIC_NONE;
+  if (reloc & RELOC_DYNAMIC_NO_PIC)
+    reloc = r->triple.pointer_bits == 32 ? RELOC_DYNAMIC_NO_PIC : 0;
+  else if (reloc && has_table)
+    buf_printf(r->error,
+               "'%s' cannot be combined with position-independent "
+               "code of another kind (-fPIC, -fPIE)",
+               reloc & RELOC_ROPI ? "-fropi" : "-frwpi");
+  if (reloc)
+    spec->pic = PIC_NONE;
+  spec->reloc = reloc;
+  return !(reloc & ~RELOC_DYNAMIC_NO_PIC) || !has_table;
+}
+
 bool target_resolve(Arena *arena, const TargetOptions *options,
                     TargetSpec *spec, Buf *error) {
   memset(spec, 0, sizeof *spec);
@@ -189,6 +207,8 @@ bool target_resolve(Arena *arena, const TargetOptions *options,
   if (!ok || !find_code_model(&r))
     return false;
   target_apply_defaults(&r);
+  if (!choose_relocations(&r))
+    return false;
   describe_target(&r);
   return true;
 }

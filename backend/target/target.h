@@ -25,6 +25,13 @@ typedef enum PicMode {
   PIE_BIG,   // -fPIE
 } PicMode;
 
+// Ways to make addresses besides. The first two go together.
+enum {
+  RELOC_ROPI = 1, // code and constants relative to the code
+  RELOC_RWPI = 2, // variables relative to r9
+  RELOC_DYNAMIC_NO_PIC = 4,
+};
+
 typedef enum CodeModel {
   CODE_MODEL_DEFAULT,
   CODE_MODEL_TINY,
@@ -53,6 +60,7 @@ typedef struct TargetOptions {
   const char *march, *mcpu, *mtune, *mabi, *mfpu, *mcmodel;
   FloatAbi float_abi; // -mfloat-abi=
   PicMode pic;
+  unsigned reloc; // RELOC_ bits
   // Features in order, "+avx2" or "-sse4a": from -mattr= and -m<feature>.
   const char *const *mattr;
   size_t nmattr;
@@ -76,6 +84,7 @@ typedef struct TargetSpec {
   const char *abi;    // "lp64d", "aapcs-linux" or ""
   FloatAbi float_abi;
   PicMode pic;
+  unsigned reloc;
   CodeModel code_model;
   FramePointer frame_pointer;
   unsigned unwind_tables; // 0: none, 1: synchronous, 2: asynchronous

@@ -299,15 +299,25 @@ void debug_add_flag(Translation *t, const char *key, uint32_t value) {
 // Microsoft's tools read no DWARF.
 bool debug_is_codeview(const Translation *t) {
   const char *triple = LLVMGetTarget(t->module);
-  return strstr(triple, "-windows-msvc") || strstr(triple, "-win32-msvc");
+  if (strstr(triple, "-windows-msvc") || strstr(triple, "-win32-msvc"))
+    return !t->options->dwarf || t->options->codeview;
+  return t->options->codeview && strstr(triple, "-windows-");
+}
+
+// Those of the format, or formats, that are to be written.
+void debug_add_format(Translation *t, unsigned dwarf_version) {
+  bool codeview = debug_is_codeview(t);
+  if (codeview)
+    debug_add_flag(t, "CodeView", 1);
+  if (codeview && t->options->codeview_hashes)
+    debug_add_flag(t, "CodeViewGHash", 1);
+  if ((!codeview || t->options->dwarf) && dwarf_version)
+    debug_add_flag(t, "Dwarf Version", dwarf_version);
 }
 
 static void add_flags(Translation *t) {
   debug_add_flag(t, "Debug Info Version", LLVMDebugMetadataVersion());
-  if (debug_is_codeview(t) && !t->options->dwarf)
-    debug_add_flag(t, "CodeView", 1);
-  else if (t->options->line_tables && t->options->dwarf_version)
-    debug_add_flag(t, "Dwarf Version", t->options->dwarf_version);
+  debug_add_format(t, t->options->line_tables ? t->options->dwarf_version : 0);
 }
 
 bool debug_finish(Translation *t) {

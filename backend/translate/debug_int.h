@@ -50,6 +50,7 @@ void debug_note_early(Translation *t, const Op *op, LLVMDbgRecordRef record);
 // A module flag, unless the module has it.
 void debug_add_flag(Translation *t, const char *key, uint32_t value);
 bool debug_is_codeview(const Translation *t);
+void debug_add_format(Translation *t, unsigned dwarf_version);
 
 // debug_carried.c
 // By their number; NULL when it has none, or none of that kind.

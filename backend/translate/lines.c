@@ -78,10 +78,7 @@ LineTables *lines_new(Translation *t) {
                                  : DEBUG_LINES);
   debug_add_flag(t, "Debug Info Version", LLVMDebugMetadataVersion());
   unsigned version = t->options->dwarf_version;
-  if (debug_is_codeview(t) && !t->options->dwarf)
-    debug_add_flag(t, "CodeView", 1);
-  else
-    debug_add_flag(t, "Dwarf Version", version ? version : DWARF_VERSION);
+  debug_add_format(t, version ? version : DWARF_VERSION);
   return d;
 }
 

@@ -45,6 +45,8 @@ typedef struct TranslateOptions {
   unsigned dwarf_version;      // of the line tables; 0: the latest
   const char *command;         // recorded in the compile unit, or ""
   bool dwarf;                  // also where CodeView is usual
+  bool codeview;               // also where DWARF is usual, on Windows
+  bool codeview_hashes;        // of its types
   Visibility visibility;       // of definitions that do not state theirs
   bool optimized;              // for the compile unit
   unsigned name_tables; // DebugNameTableKind of units that ask for the default

@@ -97,7 +97,31 @@ works "$MLCC" -target x86_64-linux-gnu -c plain.s
 grep -q note.GNU-stack plain.o && stop "a stack section without being asked"
 works "$MLCC" -target x86_64-linux-gnu -Wa,--noexecstack -c plain.s
 grep -q note.GNU-stack plain.o || stop "-Wa,--noexecstack is not heard"
-works "$MLCC" -Wa,-L,--statistics -c add.mlir
-says "argument unused during compilation: '-Wa,-L'"
+works "$MLCC" -Wa,-ahlms=F,--statistics -c add.mlir
+says "argument unused during compilation: '-Wa,-ahlms=F'"
 says "'-Wa,--statistics' [-Wunused-command-line-argument]"
+
+step "-Wa, says more of assembly"
+mkdir -p more
+echo 'included:' >more/more.s
+printf '.include "more.s"\n.long level\n.Lkept:\n' >asm.s
+works "$MLCC" -Wa,-defsym,level=3 -Xassembler -Imore -Wa,-L -c asm.s
+"$LLVM_BIN/llvm-nm" asm.o >out
+prints "0000000000000003 a level"
+prints "t included"
+prints "t .Lkept"
+fails "$MLCC" -Wa,-Imore,--defsym,level=q -c asm.s
+says "invalid symbol definition 'level=q'; it is NAME=NUMBER"
+arm="-target armv7-linux-gnueabihf"
+echo 'addne r0, r1, r2' >it.s
+fails "$MLCC" $arm -Wa,-mthumb -c it.s
+says "predicated instructions must be in IT block"
+works "$MLCC" $arm -Wa,-mthumb,-mimplicit-it=always -c it.s
+echo 'vadd.f32 q0, q1, q2' >neon.s
+fails "$MLCC" $arm -Wa,-mfpu=vfpv3 -c neon.s
+works "$MLCC" $arm -Wa,-mfpu=neon -c neon.s
+echo 'sdiv r0, r1, r2' >divide.s
+fails "$MLCC" $arm -c divide.s
+works "$MLCC" $arm -Wa,-march=armv7ve -c divide.s
+works "$MLCC" $arm -Wa,-mcpu=cortex-a15 -c divide.s
 exit 0
