@@ -30,7 +30,7 @@ VALUES = {
     "-std=": "c11", "-print-file-name=": "libc.a",
     "-print-prog-name=": "ld", "-mzero": "", "-Wframe-larger-than=": "100",
     "-falign-functions=": "16", "-fpatchable-function-entry=": "2",
-    "-mrecip=": "all", "-masm=": "intel", "-mimplicit-it=": "always", "-fdenormal-fp-math=": "preserve-sign",
+    "-mrecip=": "all", "-fbasic-block-sections=": "all", "-masm=": "intel", "-mimplicit-it=": "always", "-fdenormal-fp-math=": "preserve-sign",
     "-fdenormal-fp-math-f32=": "preserve-sign", "-ffixed-": "x18",
     "-fcall-saved-": "x18", "-mstack-protector-guard=": "global",
     "-mstack-protector-guard-reg=": "r13", "-mmcu=": "atmega328p",

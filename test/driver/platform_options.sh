@@ -162,6 +162,10 @@ has_sections blocks.o .text.choose.choose.__part.1
 works "$MLCC" $linux -O0 -fbasic-block-sections=all -fbasic-block-sections=none \
   -c blocks.mlir
 lacks_section blocks.o __part
+works "$MLCC" $linux -O0 -fbasic-block-sections=all \
+  -funique-basic-block-section-names -fno-unique-basic-block-section-names \
+  -c blocks.mlir
+lacks_section blocks.o .text.choose.choose.__part.1
 printf 'v1\nf choose\nc 0\n' >list
 works "$MLCC" $linux -O0 -fbasic-block-sections=list=list -c blocks.mlir
 has_sections blocks.o .text.split.choose
