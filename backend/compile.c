@@ -100,6 +100,8 @@ static bool open_input(Compile *c) {
   c->source = source_open(session_sources(c->s), c->o->path, &why);
   if (!c->source)
     return fail("cannot open '%s': %s", c->o->path, why);
+  if (c->o->source_name)
+    c->source->name = str_from(c->o->source_name);
   note_input(c, c->source->text);
   return true;
 }
@@ -303,6 +305,8 @@ static const char *compilation_dir(Compile *c) {
 }
 
 static const char *input_name(const Compile *c) {
+  if (c->o->source_name)
+    return c->o->source_name;
   return strcmp(c->o->path, "-") ? c->o->path : "<stdin>";
 }
 

@@ -27,6 +27,7 @@ typedef enum Language {
 
 typedef struct CompileOptions {
   const char *path; // "-" is the standard input
+  const char *source_name; // that the input is spoken of by; NULL: its own
   Language language;
   OutputKind kind;
   const char *emit_stage; // NULL: all of the lowering

@@ -22,6 +22,8 @@ foreach(file common.cmake common-android.cmake)
   configure_file(toolchain-files/${file} ${toolchain_files}/${file} COPYONLY)
 endforeach()
 configure_file(build-systems/make/mlcc.mk ${share}/mlcc/mlcc.mk COPYONLY)
+configure_file(build-systems/distcc/mlcc-remote
+  ${PROJECT_BINARY_DIR}/bin/mlcc-remote COPYONLY)
 configure_file(build-systems/bazel/mlir.bzl ${share}/mlcc/mlir.bzl COPYONLY)
 
 # Meson's words for a processor

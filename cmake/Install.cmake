@@ -7,6 +7,7 @@ install(TARGETS mlcc DESTINATION bin)
 install(FILES ${PROJECT_BINARY_DIR}/bin/mlcc-opt
   ${PROJECT_BINARY_DIR}/bin/mlcc-translate
   ${PROJECT_BINARY_DIR}/bin/mlcc-runner DESTINATION bin) # links
+install(PROGRAMS build-systems/distcc/mlcc-remote DESTINATION bin)
 
 # What mlcc.1 is for mlcc, --help is for the tools; the list of all options comes
 # from --help for all of them.

@@ -146,6 +146,7 @@ static CompileOptions compile_options(Driver *d, const Input *input,
   const Options *o = &d->o;
   return (CompileOptions){
       .path = input->text,
+      .source_name = o->source_name,
       .language = input->kind == INPUT_IR          ? LANGUAGE_LLVM_IR
                   : input->kind == INPUT_ASSEMBLER ? LANGUAGE_ASSEMBLY
                                                    : LANGUAGE_MLIR,

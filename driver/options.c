@@ -1093,7 +1093,24 @@ static void warn_of_openmp(Parser *p) {
                "argument unused during compilation: '-fopenmp'");
 }
 
+// The copy may have any name.
+static void settle_source_name(Parser *p) {
+  const char *name = p->o->source_name;
+  Input *only = NULL;
+  for (size_t i = 0; name && i < p->o->inputs.size; i++) {
+    Input *input = &p->o->inputs.data[i];
+    if (input->kind == INPUT_RESPONSE || input->kind == INPUT_LINK_FLAG)
+      continue;
+    if (only)
+      p->ok = plain_error("-fsource-name= cannot be used with several inputs");
+    only = input;
+  }
+  if (only)
+    only->kind = input_kind(name);
+}
+
 static void finish(Parser *p) {
+  settle_source_name(p);
   settle_assembler(p);
   warn_of_openmp(p);
   settle_math(p);

@@ -99,6 +99,7 @@ typedef enum ExecModel { EXEC_COMMAND, EXEC_REACTOR } ExecModel; // ORDER
 typedef struct Options {
   const char *program; // argv[0]
   Vec(Input) inputs;
+  const char *source_name; // that the input stands for; or NULL
   const char *output; // NULL: by the inputs
   OutputKind kind;
   bool only_rule;  // -M: print the rule, do not compile
