@@ -56,25 +56,12 @@ static Mixed known_or(int64_t number, Op *op, uint32_t result) {
                            : mixed_number(number);
 }
 
-static Op *ask_metadata(Rewriter *rw, Value *memref) {
-  Ctx *ctx = rw->b.ctx;
-  const Type *type = memref->type;
-  uint32_t n = 2 + 2 * rank_of(type);
-  Type **types = arena_array(rw->arena, Type *, n);
-  types[0] = type_memref(ctx, 0, NULL, type->as.shaped.element, NULL,
-                         type->as.shaped.space);
-  for (uint32_t i = 1; i < n; i++)
-    types[i] = ctx->index_type;
-  return build_op(&rw->b, OP_memref_extract_strided_metadata, types, n, &memref,
-                  1);
-}
-
 // Static numbers come from the type.
 static bool read_meta(Rewriter *rw, Value *memref, Meta *meta) {
   Strided layout = memref_strided(rw->arena, memref->type);
   if (!layout.strided)
     return false;
-  Op *op = ask_metadata(rw, memref);
+  Op *op = build_metadata(&rw->b, rw->arena, memref);
   new_meta(rw, meta, rank_of(memref->type));
   meta->base = op_result(op, 0);
   meta->offset = known_or(layout.offset, op, 1);
@@ -404,7 +391,7 @@ static bool ask_of_memory_space_cast(Rewriter *rw, Op *op) {
   Op *cast = value_def(op_operand(op, 0), OP_memref_memory_space_cast);
   if (!cast || !type_is(op_operand(cast, 0)->type, TY_MEMREF))
     return false;
-  Op *asked = ask_metadata(rw, op_operand(cast, 0));
+  Op *asked = build_metadata(&rw->b, rw->arena, op_operand(cast, 0));
   Value **results = arena_array(rw->arena, Value *, op->nresults);
   for (uint32_t i = 0; i < op->nresults; i++)
     results[i] = op_result(asked, i);
@@ -419,7 +406,7 @@ static bool ask_of_assumption(Rewriter *rw, Op *op) {
   Op *assumed = value_def(op_operand(op, 0), OP_memref_assume_alignment);
   if (!assumed)
     return false;
-  rewrite_replace_by(rw, op, ask_metadata(rw, op_operand(assumed, 0)));
+  rewrite_replace_by(rw, op, build_metadata(&rw->b, rw->arena, op_operand(assumed, 0)));
   return true;
 }
 

@@ -129,6 +129,49 @@ Mixed affine_linear_index(Builder *b, Arena *arena, Mixed offset,
   return affine_apply_mixed(b, arena, sum, operands);
 }
 
+// These and the values of the basis.
+static Value **with_basis(Arena *arena, Value *const *values, uint32_t n,
+                          const Mixed *sizes, uint32_t nsizes,
+                          uint32_t *count) {
+  Value **operands = arena_array(arena, Value *, n + nsizes + 1);
+  memcpy(operands, values, n * sizeof *values);
+  *count = n + mixed_values(sizes, nsizes, operands + n);
+  return operands;
+}
+
+Op *build_delinearize_index(Builder *b, Arena *arena, Value *index,
+                            const Mixed *sizes, uint32_t nsizes,
+                            uint32_t nindices) {
+  uint32_t n;
+  Value **operands = with_basis(arena, &index, 1, sizes, nsizes, &n);
+  Type **types = arena_array(arena, Type *, nindices + 1);
+  for (uint32_t i = 0; i < nindices; i++)
+    types[i] = b->ctx->index_type;
+  Op *op =
+      build_op(b, OP_affine_delinearize_index, types, nindices, operands, n);
+  op->slots[A_affine_delinearize_index_static_basis] =
+      mixed_statics(b->ctx, arena, sizes, nsizes);
+  return op;
+}
+
+Value *build_linearize_index(Builder *b, Arena *arena, Value *const *indices,
+                             uint32_t nindices, const Mixed *sizes,
+                             uint32_t nsizes, bool disjoint) {
+  Ctx *ctx = b->ctx;
+  uint32_t n;
+  Value **operands = with_basis(arena, indices, nindices, sizes, nsizes, &n);
+  int32_t segments[] = {(int32_t)nindices, (int32_t)(n - nindices)};
+  Op *op =
+      build_op(b, OP_affine_linearize_index, &ctx->index_type, 1, operands, n);
+  op->slots[A_affine_linearize_index_static_basis] =
+      mixed_statics(ctx, arena, sizes, nsizes);
+  op->slots[A_affine_linearize_index_disjoint] =
+      disjoint ? ctx->unit : ctx->false_attr;
+  op->slots[A_affine_linearize_index_operandSegmentSizes] =
+      attr_dense_i32(ctx, segments, 2);
+  return op_result(op, 0);
+}
+
 static bool is_loop(const Op *op) {
   switch (op->info->opcode) {
   case OP_affine_for:

@@ -27,6 +27,14 @@ Op *build_affine_yield(Builder *b, ValueList values);
 Mixed affine_linear_index(Builder *b, Arena *arena, Mixed offset,
                           const Mixed *strides, const Mixed *indices,
                           uint32_t count);
+// Operations on indices of a basis, which has `nsizes` sizes: as many as there
+// are indices, or one fewer.
+Op *build_delinearize_index(Builder *b, Arena *arena, Value *index,
+                            const Mixed *sizes, uint32_t nsizes,
+                            uint32_t nindices);
+Value *build_linearize_index(Builder *b, Arena *arena, Value *const *indices,
+                             uint32_t nindices, const Mixed *sizes,
+                             uint32_t nsizes, bool disjoint);
 // How many loops around `op` the value is the same in.
 uint32_t count_invariant_loops(const Op *op, const Value *value);
 

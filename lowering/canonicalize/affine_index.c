@@ -73,47 +73,23 @@ static void push_size(Basis *to, const Basis *from, uint32_t i) {
 
 // Making them
 
-// The statics of a basis; its values are appended to `operands`.
-static Attr *take_basis(Rewriter *rw, const Basis *basis, ValueList *operands) {
-  uint32_t first = basis->count && !basis->has_outer;
-  uint32_t n = basis->count - first;
-  Value **values = arena_array(rw->arena, Value *, n + 1);
-  ValueList list = {values, mixed_values(basis->sizes + first, n, values)};
-  *operands = list_join(rw, *operands, list);
-  return mixed_statics(rw->b.ctx, rw->arena, basis->sizes + first, n);
-}
-
 static ValueList build_split(Rewriter *rw, Loc loc, Value *index,
                              const Basis *basis) {
-  Ctx *ctx = rw->b.ctx;
-  ValueList operands = list_of(rw, index);
-  Attr *statics = take_basis(rw, basis, &operands);
-  Type **types = arena_array(rw->arena, Type *, basis->count + 1);
-  for (uint32_t i = 0; i < basis->count; i++)
-    types[i] = ctx->index_type;
+  uint32_t first = basis->count && !basis->has_outer;
   rw->b.loc = loc;
-  Op *op = build_op(&rw->b, OP_affine_delinearize_index, types, basis->count,
-                    operands.items, operands.count);
-  op->slots[A_affine_delinearize_index_static_basis] = statics;
-  return list_of_results(rw, op);
+  return list_of_results(
+      rw, build_delinearize_index(&rw->b, rw->arena, index,
+                                  basis->sizes + first, basis->count - first,
+                                  basis->count));
 }
 
 static Value *build_join(Rewriter *rw, Loc loc, ValueList indices,
                          const Basis *basis, bool disjoint) {
-  Ctx *ctx = rw->b.ctx;
-  ValueList operands = indices;
-  Attr *statics = take_basis(rw, basis, &operands);
-  int32_t sizes[] = {(int32_t)indices.count,
-                     (int32_t)(operands.count - indices.count)};
+  uint32_t first = basis->count && !basis->has_outer;
   rw->b.loc = loc;
-  Op *op = build_op(&rw->b, OP_affine_linearize_index, &ctx->index_type, 1,
-                    operands.items, operands.count);
-  op->slots[A_affine_linearize_index_static_basis] = statics;
-  op->slots[A_affine_linearize_index_disjoint] =
-      disjoint ? ctx->unit : ctx->false_attr;
-  op->slots[A_affine_linearize_index_operandSegmentSizes] =
-      attr_dense_i32(ctx, sizes, 2);
-  return op_result(op, 0);
+  return build_linearize_index(&rw->b, rw->arena, indices.items, indices.count,
+                               basis->sizes + first, basis->count - first,
+                               disjoint);
 }
 
 // Dividing

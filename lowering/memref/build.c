@@ -51,6 +51,17 @@ Value *build_reinterpret_cast(Builder *b, Arena *arena, Type *type,
                      A_memref_reinterpret_cast_static_offsets);
 }
 
+Op *build_metadata(Builder *b, Arena *arena, Value *memref) {
+  Type *type = memref->type;
+  uint32_t n = 2 + 2 * rank_of(type);
+  Type **types = arena_array(arena, Type *, n);
+  types[0] = type_memref(b->ctx, 0, NULL, type->as.shaped.element, NULL,
+                         type->as.shaped.space);
+  for (uint32_t i = 1; i < n; i++)
+    types[i] = b->ctx->index_type;
+  return build_op(b, OP_memref_extract_strided_metadata, types, n, &memref, 1);
+}
+
 MemrefPart memref_part_of(Arena *arena, const Op *subview) {
   uint32_t n;
   return (MemrefPart){

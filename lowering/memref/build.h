@@ -10,6 +10,9 @@ Value *build_reinterpret_cast(Builder *b, Arena *arena, Type *type,
                               Value *source, const Mixed *offset,
                               const Mixed *sizes, const Mixed *strides);
 
+// memref.extract_strided_metadata
+Op *build_metadata(Builder *b, Arena *arena, Value *memref);
+
 typedef struct MemrefPart { // of a memref: as many of each as that has
   Mixed *offsets, *sizes, *strides;
 } MemrefPart;

@@ -1,5 +1,5 @@
-// fold-memref-alias-ops: loads from and stores to parts and reshapes of a
-// memref, as loads from and stores to the memref.
+// fold-memref-alias-ops: accesses to parts and reshapes of a memref, as accesses
+// to the memref.
 //
 // Requires: nothing.
 // Guarantees: no memref.load or memref.store is of what memref.subview,
@@ -15,65 +15,139 @@
 //
 // After:
 //
-//   %c2 = arith.constant 2 : index
-//   %0 = arith.muli %j, %c2 overflow<nsw> : index
-//   %1 = arith.addi %i, %0 : index
-//   %x = memref.load %m[%1, %k] : memref<?x4xf32>
+//   %0 = affine.apply affine_map<()[s0, s1] -> (s0 + s1 * 2)>()[%i, %j]
+//   %x = memref.load %m[%0, %k] : memref<?x4xf32>
 //
-// What mlir-opt writes with operations of its affine dialect is arithmetic
-// here, as its lower-affine would make it. An access is in bounds, so that its
-// index divides like an unsigned one.
+// Vectors are read and written in the same way where their elements stand in
+// the memref as they stand in the view; mlir-opt does not ask for that.
 
+#include "ir/affine.h"
 #include "ir/dialects/memref/memref.h"
+#include "ir/dialects/vector/vector.h"
 #include "ir/rewrite/greedy.h"
+#include "lowering/affine/build.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/lowering_int.h"
 #include "lowering/memref/build.h"
+#include "lowering/vector/build.h"
 
 static uint32_t rank_of(const Value *memref) {
   return (uint32_t)memref->type->as.shaped.rank;
 }
 
-// An access: of operand `memref`, with the indices that follow it.
+// Accesses
+
 typedef struct Access {
   Op *op;
-  uint32_t memref;
+  uint32_t memref; // the operand; indices follow it
+  Value *view;
   Mixed *indices;
+  Type *vector; // of what is read or written at once; NULL: an element
 } Access;
 
-static Op *viewed_by(const Access *access, uint32_t opcode) {
-  return value_def(op_operand(access->op, access->memref), opcode);
+static uint32_t memref_operand(const Op *op) {
+  switch (op->info->opcode) {
+  case OP_memref_store:
+  case OP_vector_store:
+  case OP_vector_transfer_write: return 1;
+  default: return 0;
+  }
+}
+
+static Type *vector_of(const Op *op) {
+  switch (op->info->opcode) {
+  case OP_memref_load:
+  case OP_memref_store: return NULL;
+  case OP_vector_maskedstore:
+    return op_operand(op, op->noperands - 1)->type;
+  default:
+    return op->nresults ? op->results[0].type : op_operand(op, 0)->type;
+  }
 }
 
 static Access access_of(Rewriter *rw, Op *op) {
-  Access access = {.op = op, .memref = op_is(op, OP_memref_store)};
-  uint32_t first = access.memref + 1, n = op->noperands - first;
+  Access access = {.op = op, .memref = memref_operand(op)};
+  access.view = op_operand(op, access.memref);
+  access.vector = vector_of(op);
+  uint32_t n = rank_of(access.view);
   access.indices = arena_array(rw->arena, Mixed, n + 1);
   for (uint32_t i = 0; i < n; i++)
-    access.indices[i] = mixed_of(rw->b.ctx, op_operand(op, first + i));
+    access.indices[i] = mixed_value(op_operand(op, access.memref + 1 + i));
   return access;
 }
 
-// Has it be one of `source`. Its alignment was promised of the view.
+static uint32_t dims_of_vector(const Access *access) {
+  return access->vector ? (uint32_t)access->vector->as.shaped.rank : 0;
+}
+
+static Op *viewed_by(const Access *access, uint32_t opcode) {
+  return value_def(access->view, opcode);
+}
+
+_Static_assert((int)A_memref_load_nontemporal ==
+                       (int)A_memref_store_nontemporal &&
+                   (int)A_vector_load_nontemporal ==
+                       (int)A_vector_store_nontemporal,
+               "loads and stores have it in the same slot");
+
+// The slot of an attribute that stays; -1: none. Alignment was promised of the
+// view.
+static int kept_slot(const Op *op) {
+  switch (op->info->opcode) {
+  case OP_memref_load:
+  case OP_memref_store: return A_memref_load_nontemporal;
+  case OP_vector_load:
+  case OP_vector_store: return A_vector_load_nontemporal;
+  default: return -1;
+  }
+}
+
+static Value **values_of(Rewriter *rw, const Mixed *indices, uint32_t n) {
+  Value **values = arena_array(rw->arena, Value *, n + 1);
+  for (uint32_t i = 0; i < n; i++)
+    values[i] = mixed_materialize(&rw->b, indices[i]);
+  return values;
+}
+
+// Has it be one of `source`.
 static bool replace_access(Rewriter *rw, const Access *access, Value *source,
                            const Mixed *indices) {
   Op *op = access->op;
   uint32_t n = 0, rank = rank_of(source);
-  Value **operands = arena_array(rw->arena, Value *, rank + 2);
+  Value **at = values_of(rw, indices, rank);
+  Value **operands = arena_array(rw->arena, Value *, op->noperands + rank);
   if (access->memref)
     operands[n++] = op_operand(op, 0);
   operands[n++] = source;
   for (uint32_t i = 0; i < rank; i++)
-    operands[n++] = mixed_materialize(&rw->b, indices[i]);
-  Attr *nontemporal = op_slot(op, A_memref_load_nontemporal);
+    operands[n++] = at[i];
+  for (uint32_t i = access->memref + 1 + rank_of(access->view);
+       i < op->noperands; i++)
+    operands[n++] = op_operand(op, i);
+  int slot = kept_slot(op);
+  Attr *kept = slot < 0 ? NULL : op_slot(op, (uint32_t)slot);
   Op *made = rewrite_replace_new(rw, op, op->info->opcode, operands, n);
-  made->slots[A_memref_load_nontemporal] = nontemporal;
+  if (slot >= 0)
+    made->slots[slot] = kept;
   return true;
 }
 
-_Static_assert((int)A_memref_load_nontemporal ==
-                   (int)A_memref_store_nontemporal,
-               "loads and stores have it in the same slot");
+static bool replace_transfer(Rewriter *rw, const Transfer *t, Value *source,
+                             const Mixed *indices, Attr *map) {
+  TransferParts parts = transfer_parts(rw->arena, t);
+  parts.base = source;
+  parts.nindices = rank_of(source);
+  parts.indices = values_of(rw, indices, parts.nindices);
+  parts.map = map;
+  rewrite_replace_by(rw, t->op, build_transfer(&rw->b, rw->arena, &parts));
+  return true;
+}
+
+// What computes indices has no room in a vector.mask.
+static bool is_masked(const Op *op) {
+  const Op *parent = op_parent(op);
+  return parent && op_is(parent, OP_vector_mask);
+}
 
 // Parts
 
@@ -98,10 +172,30 @@ static Mixed *indices_in_whole(Rewriter *rw, const MemrefPart *part,
   Mixed *whole = arena_array(rw->arena, Mixed, rank + 1);
   for (uint32_t i = 0, j = 0; i < rank; i++) {
     Mixed index = dropped[i] ? mixed_number(0) : indices[j++];
-    whole[i] = mixed_add(&rw->b, part->offsets[i],
-                         mixed_mul(&rw->b, index, part->strides[i]));
+    whole[i] = affine_linear_index(&rw->b, rw->arena, part->offsets[i],
+                                   &part->strides[i], &index, 1);
   }
   return whole;
+}
+
+static bool has_unit_strides(const MemrefPart *part, uint32_t rank) {
+  for (uint32_t i = 0; i < rank; i++)
+    if (!mixed_is(part->strides[i], 1))
+      return false;
+  return true;
+}
+
+// Whether rows of the vector are in the last dimensions of both.
+static bool keeps_dims_of_vector_part(Rewriter *rw, const Access *access,
+                               Value *source, const MemrefPart *part,
+                               const bool *dropped) {
+  uint32_t n = dims_of_vector(access), rank = rank_of(source);
+  if (n && !memref_last_is_dense(source->type, rw->arena))
+    return false;
+  for (uint32_t i = rank; n > 1 && i > rank - n; i--)
+    if (dropped[i - 1] || !mixed_is(part->strides[i - 1], 1))
+      return false;
+  return true;
 }
 
 static bool access_whole(Rewriter *rw, Op *op) {
@@ -113,16 +207,43 @@ static bool access_whole(Rewriter *rw, Op *op) {
   MemrefPart part = memref_part_of(rw->arena, subview);
   const bool *dropped = dropped_dims(rw, subview, &part);
   return dropped &&
+         keeps_dims_of_vector_part(rw, &access, source, &part, dropped) &&
          replace_access(rw, &access, source,
                         indices_in_whole(rw, &part, dropped, rank_of(source),
                                          access.indices));
 }
 
-static bool has_unit_strides(const MemrefPart *part, uint32_t rank) {
-  for (uint32_t i = 0; i < rank; i++)
-    if (!mixed_is(part->strides[i], 1))
-      return false;
-  return true;
+// Of the dimensions of the whole instead of those of the part.
+static Attr *map_in_whole(Rewriter *rw, const Attr *map, const bool *dropped,
+                          uint32_t rank) {
+  Ctx *ctx = rw->b.ctx;
+  AffineExpr **dims = arena_array(rw->arena, AffineExpr *, rank + 1);
+  AffineExpr **results =
+      arena_array(rw->arena, AffineExpr *, map->as.map.nresults + 1);
+  for (uint32_t i = 0, n = 0; i < rank; i++)
+    if (!dropped[i])
+      dims[n++] = affine_dim(ctx, i);
+  for (uint32_t i = 0; i < map->as.map.nresults; i++)
+    results[i] = affine_replace(ctx, map->as.map.results[i], dims, NULL);
+  return attr_affine_map(ctx, rank, 0, results, map->as.map.nresults);
+}
+
+static bool transfer_whole(Rewriter *rw, Op *op) {
+  Transfer t = transfer_of(op);
+  Op *subview = value_def(t.base, OP_memref_subview);
+  if (!subview || transfer_has_out_of_bounds(&t) || is_masked(op))
+    return false;
+  Value *source = op_operand(subview, 0);
+  MemrefPart part = memref_part_of(rw->arena, subview);
+  uint32_t rank = rank_of(source);
+  const bool *dropped = dropped_dims(rw, subview, &part);
+  if (!dropped || !has_unit_strides(&part, rank))
+    return false;
+  Access access = access_of(rw, op);
+  const Mixed *indices =
+      indices_in_whole(rw, &part, dropped, rank, access.indices);
+  return replace_transfer(rw, &t, source, indices,
+                          map_in_whole(rw, t.map, dropped, rank));
 }
 
 static bool take_part_of_whole(Rewriter *rw, Op *op) {
@@ -137,11 +258,11 @@ static bool take_part_of_whole(Rewriter *rw, Op *op) {
   if (!dropped || !has_unit_strides(&outer, rank) ||
       !has_unit_strides(&inner, rank_of(op_operand(op, 0))))
     return false;
-  for (uint32_t i = 0; i < rank_of(op_operand(op, 0)); i++)
-    if (inner.offsets[i].value)
-      inner.offsets[i] = mixed_of(rw->b.ctx, inner.offsets[i].value);
   MemrefPart joint = {.strides = outer.strides};
   joint.offsets = indices_in_whole(rw, &outer, dropped, rank, inner.offsets);
+  for (uint32_t i = 0; i < rank; i++)
+    if (joint.offsets[i].value)
+      joint.offsets[i] = mixed_of(rw->b.ctx, joint.offsets[i].value);
   joint.sizes = arena_array(rw->arena, Mixed, rank + 1);
   for (uint32_t i = 0, j = 0; i < rank; i++)
     joint.sizes[i] = dropped[i] ? outer.sizes[i] : inner.sizes[j++];
@@ -153,13 +274,43 @@ static bool take_part_of_whole(Rewriter *rw, Op *op) {
 
 // Reshapes
 
-// One index from those of a group: each but the last times the sizes behind it.
-static Mixed join_indices(Rewriter *rw, const Mixed *sizes,
-                          const Mixed *indices, DimGroup group) {
-  Mixed joint = mixed_number(0);
-  for (uint32_t i = group.first; i < group.first + group.count; i++)
-    joint = mixed_add(&rw->b, mixed_mul(&rw->b, joint, sizes[i]), indices[i]);
-  return joint;
+// Whether rows of the vector are so in both: only the outermost dimension of
+// the vector may be one of a group of several.
+static bool keeps_rows(Rewriter *rw, const Access *access, Value *source,
+                       const Attr *groups) {
+  uint32_t n = dims_of_vector(access), ngroups = groups->as.array.count;
+  if (!n)
+    return true;
+  if (n > rank_of(source) || n > ngroups ||
+      !memref_last_is_dense(source->type, rw->arena))
+    return false;
+  for (uint32_t i = 1; i < n; i++)
+    if (reassociation_at(groups, ngroups - i).count != 1)
+      return false;
+  return true;
+}
+
+// One index from those of a group. Elements are in bounds, rows need not be.
+static Mixed join_indices(Rewriter *rw, const Access *access,
+                          const Mixed *sizes, DimGroup group) {
+  if (group.count == 1)
+    return access->indices[group.first];
+  return mixed_value(build_linearize_index(
+      &rw->b, rw->arena,
+      values_of(rw, access->indices + group.first, group.count), group.count,
+      sizes + group.first, group.count, !access->vector));
+}
+
+static Mixed *join_all_indices(Rewriter *rw, const Access *access,
+                               const Op *expand, const Attr *groups) {
+  uint32_t n, ngroups = groups->as.array.count;
+  Mixed *sizes =
+      mixed_list(rw->arena, expand, G_memref_expand_shape_output_shape,
+                 A_memref_expand_shape_static_output_shape, &n);
+  Mixed *indices = arena_array(rw->arena, Mixed, ngroups + 1);
+  for (uint32_t i = 0; i < ngroups; i++)
+    indices[i] = join_indices(rw, access, sizes, reassociation_at(groups, i));
+  return indices;
 }
 
 static bool access_collapsed(Rewriter *rw, Op *op) {
@@ -169,38 +320,47 @@ static bool access_collapsed(Rewriter *rw, Op *op) {
     return false;
   Value *source = op_operand(expand, 0);
   const Attr *groups = op_slot(expand, A_memref_expand_shape_reassociation);
-  uint32_t n, rank = rank_of(source);
-  Mixed *sizes =
-      mixed_list(rw->arena, expand, G_memref_expand_shape_output_shape,
-                 A_memref_expand_shape_static_output_shape, &n);
-  Mixed *indices = arena_array(rw->arena, Mixed, rank + 1);
-  for (uint32_t i = 0; i < rank; i++)
-    indices[i] =
-        join_indices(rw, sizes, access.indices, reassociation_at(groups, i));
-  return replace_access(rw, &access, source, indices);
+  return keeps_rows(rw, &access, source, groups) &&
+         replace_access(rw, &access, source,
+                        join_all_indices(rw, &access, expand, groups));
 }
 
-static Mixed divide(Rewriter *rw, uint32_t opcode, Mixed index, Mixed size) {
-  if (mixed_is(size, 1))
-    return opcode == OP_arith_divui ? index : mixed_number(0);
-  if (!index.value && !size.value && index.number >= 0 && size.number > 0)
-    return mixed_number(opcode == OP_arith_divui ? index.number / size.number
-                                                 : index.number % size.number);
-  Value *whole = mixed_materialize(&rw->b, index);
-  Value *part = mixed_materialize(&rw->b, size);
-  return mixed_value(build_binary(&rw->b, opcode, whole, part));
+static bool read_collapsed(Rewriter *rw, Op *op) {
+  Transfer t = transfer_of(op);
+  Op *expand = value_def(t.base, OP_memref_expand_shape);
+  if (!expand || !map_is_minor_identity(t.map) ||
+      transfer_has_out_of_bounds(&t) || is_masked(op))
+    return false;
+  Value *source = op_operand(expand, 0);
+  Access access = access_of(rw, op);
+  const Attr *groups = op_slot(expand, A_memref_expand_shape_reassociation);
+  if (!keeps_rows(rw, &access, source, groups))
+    return false;
+  const Mixed *indices = join_all_indices(rw, &access, expand, groups);
+  return replace_transfer(
+      rw, &t, source, indices,
+      transfer_minor_map(rw->b.ctx, source->type, t.vector->type));
 }
 
-// The indices of a group from one, from the last on; the first takes what is
-// left.
-static void divide_index(Rewriter *rw, Value *source, Mixed index,
+// The indices of a group from one.
+static void divide_index(Rewriter *rw, const Op *metadata, Mixed index,
                          DimGroup group, Mixed *indices) {
-  for (uint32_t i = group.first + group.count - 1; i > group.first; i--) {
-    Mixed size = memref_size(&rw->b, source, (int)i);
-    indices[i] = divide(rw, OP_arith_remui, index, size);
-    index = divide(rw, OP_arith_divui, index, size);
-  }
+  const Type *type = op_operand(metadata, 0)->type;
+  Mixed *sizes = arena_array(rw->arena, Mixed, group.count);
   indices[group.first] = index;
+  if (group.count == 1)
+    return;
+  for (uint32_t i = 0; i < group.count; i++) {
+    int64_t size = type->as.shaped.shape[group.first + i];
+    sizes[i] = size == DYNAMIC
+                   ? mixed_value(op_result(metadata, 2 + group.first + i))
+                   : mixed_number(size);
+  }
+  Op *divided =
+      build_delinearize_index(&rw->b, rw->arena, index.value, sizes,
+                              group.count, group.count);
+  for (uint32_t i = 0; i < group.count; i++)
+    indices[group.first + i] = mixed_value(op_result(divided, i));
 }
 
 static bool access_expanded(Rewriter *rw, Op *op) {
@@ -211,22 +371,32 @@ static bool access_expanded(Rewriter *rw, Op *op) {
   Value *source = op_operand(collapse, 0);
   const Attr *groups = op_slot(collapse, A_memref_collapse_shape_reassociation);
   uint32_t rank = rank_of(source);
+  if (!keeps_rows(rw, &access, source, groups))
+    return false;
   Mixed *indices = arena_array(rw->arena, Mixed, rank + 1);
+  const Op *metadata = build_metadata(&rw->b, rw->arena, source);
   for (uint32_t i = 0; i < rank; i++) // of a collapse to no dimension
     indices[i] = mixed_number(0);
   for (uint32_t i = 0; i < groups->as.array.count; i++)
-    divide_index(rw, source, access.indices[i], reassociation_at(groups, i),
+    divide_index(rw, metadata, access.indices[i], reassociation_at(groups, i),
                  indices);
   return replace_access(rw, &access, source, indices);
 }
 
+#define OF_ELEMENTS_AND_VECTORS(function)                                      \
+  {OP_memref_load, 1, function, ""}, {OP_memref_store, 1, function, ""},       \
+      {OP_vector_load, 1, function, ""}, {OP_vector_store, 1, function, ""},   \
+      {OP_vector_maskedload, 1, function, ""}, {                               \
+    OP_vector_maskedstore, 1, function, ""                                     \
+  }
+
 static const Pattern patterns_alias[] = {
-    {OP_memref_load, 1, access_whole, ""},
-    {OP_memref_store, 1, access_whole, ""},
-    {OP_memref_load, 1, access_collapsed, ""},
-    {OP_memref_store, 1, access_collapsed, ""},
-    {OP_memref_load, 1, access_expanded, ""},
-    {OP_memref_store, 1, access_expanded, ""},
+    OF_ELEMENTS_AND_VECTORS(access_whole),
+    OF_ELEMENTS_AND_VECTORS(access_collapsed),
+    OF_ELEMENTS_AND_VECTORS(access_expanded),
+    {OP_vector_transfer_read, 1, transfer_whole, ""},
+    {OP_vector_transfer_write, 1, transfer_whole, ""},
+    {OP_vector_transfer_read, 1, read_collapsed, ""},
     {OP_memref_subview, 1, take_part_of_whole, ""},
     {OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""},
     {0},
