@@ -130,8 +130,7 @@ static const bool *dropped_dims(Rewriter *rw, const Op *op,
   if (memref_dropped_dims(rw->arena, source, reduced, sizes, dropped))
     return dropped;
   const Type *full = memref_part_infer(rw->b.ctx, rw->arena, source, part);
-  return full &&
-                 memref_dropped_dims(rw->arena, full, reduced, sizes, dropped)
+  return full && memref_dropped_dims(rw->arena, full, reduced, sizes, dropped)
              ? dropped
              : NULL;
 }
@@ -202,16 +201,15 @@ static void expand_computed(Rewriter *rw, Mixed size, Mixed stride,
       all *= expanded->sizes[j].number;
   }
   if (unknown < end && all)
-    expanded->sizes[unknown] = affine_apply_mixed(
-        b, rw->arena, scale(b->ctx, s0, 1, all), &size);
+    expanded->sizes[unknown] =
+        affine_apply_mixed(b, rw->arena, scale(b->ctx, s0, 1, all), &size);
   for (uint32_t j = group.first; j < end; j++) {
     int64_t inner = expanded->strides[j].number;
-    AffineExpr *e =
-        unknown < end && j < unknown
-            ? affine_binary(b->ctx, AFFINE_MUL, scale(b->ctx, s0, inner, all),
-                            s1)
-            : affine_binary(b->ctx, AFFINE_MUL, s1,
-                            affine_constant(b->ctx, inner));
+    AffineExpr *e = unknown < end && j < unknown
+                        ? affine_binary(b->ctx, AFFINE_MUL,
+                                        scale(b->ctx, s0, inner, all), s1)
+                        : affine_binary(b->ctx, AFFINE_MUL, s1,
+                                        affine_constant(b->ctx, inner));
     expanded->strides[j] =
         affine_apply_mixed(b, rw->arena, e, (Mixed[]){size, stride});
   }
@@ -266,9 +264,9 @@ static bool resolve_collapse_shape(Rewriter *rw, Op *op, Meta *meta) {
   for (uint32_t i = 0; i < meta->rank; i++) {
     DimGroup group = reassociation_at(groups, i);
     int64_t size = type->as.shaped.shape[i];
-    meta->sizes[i] = size == DYNAMIC ? multiply(rw, source.sizes + group.first,
-                                                group.count)
-                                     : mixed_number(size);
+    meta->sizes[i] = size == DYNAMIC
+                         ? multiply(rw, source.sizes + group.first, group.count)
+                         : mixed_number(size);
     meta->strides[i] = collapsed_stride(&source, group, layout.strides[i]);
   }
   return true;
@@ -406,7 +404,8 @@ static bool ask_of_assumption(Rewriter *rw, Op *op) {
   Op *assumed = value_def(op_operand(op, 0), OP_memref_assume_alignment);
   if (!assumed)
     return false;
-  rewrite_replace_by(rw, op, build_metadata(&rw->b, rw->arena, op_operand(assumed, 0)));
+  rewrite_replace_by(rw, op,
+                     build_metadata(&rw->b, rw->arena, op_operand(assumed, 0)));
   return true;
 }
 

@@ -77,10 +77,9 @@ static ValueList build_split(Rewriter *rw, Loc loc, Value *index,
                              const Basis *basis) {
   uint32_t first = basis->count && !basis->has_outer;
   rw->b.loc = loc;
-  return list_of_results(
-      rw, build_delinearize_index(&rw->b, rw->arena, index,
-                                  basis->sizes + first, basis->count - first,
-                                  basis->count));
+  return list_of_results(rw, build_delinearize_index(
+                                 &rw->b, rw->arena, index, basis->sizes + first,
+                                 basis->count - first, basis->count));
 }
 
 static Value *build_join(Rewriter *rw, Loc loc, ValueList indices,

@@ -58,10 +58,8 @@ static Type *vector_of(const Op *op) {
   switch (op->info->opcode) {
   case OP_memref_load:
   case OP_memref_store: return NULL;
-  case OP_vector_maskedstore:
-    return op_operand(op, op->noperands - 1)->type;
-  default:
-    return op->nresults ? op->results[0].type : op_operand(op, 0)->type;
+  case OP_vector_maskedstore: return op_operand(op, op->noperands - 1)->type;
+  default: return op->nresults ? op->results[0].type : op_operand(op, 0)->type;
   }
 }
 
@@ -187,8 +185,8 @@ static bool has_unit_strides(const MemrefPart *part, uint32_t rank) {
 
 // Whether rows of the vector are in the last dimensions of both.
 static bool keeps_dims_of_vector_part(Rewriter *rw, const Access *access,
-                               Value *source, const MemrefPart *part,
-                               const bool *dropped) {
+                                      Value *source, const MemrefPart *part,
+                                      const bool *dropped) {
   uint32_t n = dims_of_vector(access), rank = rank_of(source);
   if (n && !memref_last_is_dense(source->type, rw->arena))
     return false;
@@ -356,9 +354,8 @@ static void divide_index(Rewriter *rw, const Op *metadata, Mixed index,
                    ? mixed_value(op_result(metadata, 2 + group.first + i))
                    : mixed_number(size);
   }
-  Op *divided =
-      build_delinearize_index(&rw->b, rw->arena, index.value, sizes,
-                              group.count, group.count);
+  Op *divided = build_delinearize_index(&rw->b, rw->arena, index.value, sizes,
+                                        group.count, group.count);
   for (uint32_t i = 0; i < group.count; i++)
     indices[group.first + i] = mixed_value(op_result(divided, i));
 }

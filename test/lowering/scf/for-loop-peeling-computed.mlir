@@ -1,4 +1,6 @@
-// Bounds that are not known are computed. (MLIR does that by affine.apply.)
+// Bounds of loops that may end before they begin, or that do not count by an
+// index, are computed so that neither loop runs then. (MLIR's affine.apply has
+// the second one run.)
 //
 // RUN: %mlcc-opt %s -scf-for-loop-peeling -allow-unregistered-dialect | FileCheck %s
 // RUN: %mlcc-opt %s -scf-for-loop-peeling=peel-front=true -allow-unregistered-dialect | FileCheck %s -check-prefix=FRONT
@@ -22,6 +24,28 @@
 func.func @bounds(%lb: i32, %ub: i32, %s: i32) {
   scf.for %i = %lb to %ub step %s : i32 {
     "body"(%i) : (i32) -> ()
+  }
+  return
+}
+
+// CHECK-LABEL: @indices
+// CHECK: arith.remsi
+// CHECK: scf.for
+
+// A loop that surely runs has a first iteration.
+
+// FRONT-LABEL: @indices
+// FRONT: arith.minsi
+// FRONT: scf.for
+// FRONT: [[NEXT:%.+]] = affine.apply {{#.+}}()[{{%.+}}, {{%.+}}]
+// FRONT-NEXT: scf.for {{%.+}} = {{%.+}} to [[NEXT]]
+func.func @indices(%lb: index, %ub: index, %s: index) {
+  scf.for %i = %lb to %ub step %s {
+    "body"(%i) : (index) -> ()
+  }
+  %more = affine.apply affine_map<()[s0] -> (s0 + 1)>()[%lb]
+  scf.for %i = %lb to %more step %s {
+    "body"(%i) : (index) -> ()
   }
   return
 }
