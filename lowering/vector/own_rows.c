@@ -7,8 +7,14 @@
 //   %2 = vector.load %m[%i + 1, %j] : memref<?x?xf32>, vector<4xf32>
 //   ... vector.insert ...
 //
-// and masked transfers of vectors without dimensions, as accesses of vectors of
-// one element.
+// masked transfers of vectors without dimensions, as accesses of vectors of one
+// element, and what is accessed as a vector by vector.type_cast, whose rows are
+// where memref has them, and aligned as its elements are:
+//
+//   %0 = vector.type_cast %m : memref<2x3xi32> to memref<vector<2x3xi32>>
+//   %1 = memref.load %0[] : memref<vector<2x3xi32>>
+//   // ->
+//   %1 = vector.load %m[%c0, %c0] : memref<2x3xi32>, vector<2x3xi32>
 
 #include "lowering/vector/build.h"
 #include "lowering/vector/vector_patterns.h"
@@ -39,7 +45,11 @@ _Static_assert(A_vector_load_nontemporal == 0 && A_vector_load_alignment == 1 &&
                    A_vector_store_alignment == 1 &&
                    A_vector_maskedload_alignment == 0 &&
                    A_vector_maskedstore_alignment == 0 &&
-                   A_vector_scatter_alignment == 0,
+                   A_vector_scatter_alignment == 0 &&
+                   A_memref_load_nontemporal == 0 &&
+                   A_memref_load_alignment == 1 &&
+                   A_memref_store_nontemporal == 0 &&
+                   A_memref_store_alignment == 1,
                "what rows have too comes first");
 
 static const Form *form_of(const Op *op) {
@@ -159,12 +169,55 @@ static bool write_0d(Rewriter *rw, Op *op) {
   return true;
 }
 
+// Of memory that is cast
+
+// The cast that an access goes through, of a memref of numbers; NULL: none.
+static const Op *cast_of(const Op *op, uint32_t base) {
+  const Op *cast = value_def(op_operand(op, base), OP_vector_type_cast);
+  if (!cast || type_element(op_operand(cast, 0)->type)->kind == TY_VECTOR)
+    return NULL;
+  return cast;
+}
+
+// Operand `base` is the memref, and the indices follow.
+static bool access_uncast(Rewriter *rw, Op *op, uint32_t base) {
+  const Op *cast = cast_of(op, base);
+  if (!cast)
+    return false;
+  Value *memory = op_operand(cast, 0);
+  uint32_t n = base + 1 + (uint32_t)memory->type->as.shaped.rank;
+  Value **operands = arena_array(rw->arena, Value *, n);
+  for (uint32_t i = 0; i < n; i++)
+    operands[i] = i == base           ? memory
+                  : i < op->noperands ? op_operand(op, i)
+                                      : build_index(&rw->b, 0);
+  Op *access = base ? build_op(&rw->b, OP_vector_store, NULL, 0, operands, n)
+                    : build_op(&rw->b, OP_vector_load, &op->results[0].type, 1,
+                               operands, n);
+  for (uint32_t slot = 0; slot < 2; slot++)
+    access->slots[slot] = op_slot(op, slot);
+  if (!base)
+    return rewrite_replace1(rw, op, op_result(access, 0));
+  rewrite_erase(rw, op);
+  return true;
+}
+
+static bool load_uncast(Rewriter *rw, Op *op) {
+  return access_uncast(rw, op, 0);
+}
+
+static bool store_uncast(Rewriter *rw, Op *op) {
+  return access_uncast(rw, op, 1);
+}
+
 const Pattern patterns_vector_own[] = {
     {OP_vector_load, 1, access_rows, "LoadRows"},
     {OP_vector_store, 1, access_rows, "StoreRows"},
     {OP_vector_maskedload, 1, access_rows, "MaskedLoadRows"},
     {OP_vector_maskedstore, 1, access_rows, "MaskedStoreRows"},
     {OP_vector_scatter, 1, access_rows, "ScatterRows"},
+    {OP_memref_load, 1, load_uncast, "LoadOfTypeCast"},
+    {OP_memref_store, 1, store_uncast, "StoreOfTypeCast"},
     {OP_vector_transfer_read, 1, read_0d, "MaskedRead0D"},
     {OP_vector_transfer_write, 1, write_0d, "MaskedWrite0D"},
     {0},

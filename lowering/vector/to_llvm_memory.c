@@ -308,6 +308,21 @@ static bool lower_scatter(Conv *c, Op *op) {
   return conv_erase(c, op);
 }
 
+// Is there room behind a row of vectors that are elements of a memref, and
+// another row behind that?
+static bool has_room_between_rows(Conv *c, const Type *memref) {
+  Type *vector = type_element((Type *)memref);
+  int rank = vector_rank(vector);
+  if (rank + memref->as.shaped.rank < 2)
+    return false;
+  Type *row = vector_drop_front(c->ctx, vector, rank - 1);
+  Type *type = type_convert(llvm_types(c), row);
+  return rank && type &&
+         data_layout_alloc_size(llvm_types(c)->layout, type) * 8 !=
+             (uint64_t)vector_dim(row, 0) *
+                 type_number_width(type_element(row));
+}
+
 // A memref of the same memory. Neither has a layout.
 static bool lower_type_cast(Conv *c, Op *op) {
   Type *to = op_result(op, 0)->type;
@@ -318,6 +333,8 @@ static bool lower_type_cast(Conv *c, Op *op) {
   Type *from = type_element(op_operand(op, 0)->type);
   if (c->total && from->kind != TY_VECTOR && has_room(c, from))
     return conv_decline(c, op, "there is room between the elements");
+  if (c->total && from->kind != TY_VECTOR && has_room_between_rows(c, to))
+    return conv_decline(c, op, "there is room between the rows of vectors");
   Value *d = descriptor_poison(c, to);
   d = descriptor_set_allocated(c, d, descriptor_allocated(c, source));
   d = descriptor_set_aligned(c, d, descriptor_aligned(c, source));

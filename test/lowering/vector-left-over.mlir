@@ -23,3 +23,15 @@ func.func @others(%m: memref<4xf32, strided<[2]>>, %i: index, %x: vector<4xi32>,
   vector.print %w : i65
   return %0, %3 : vector<4xf32>, vector<4xf32>
 }
+
+// An access through the cast is one of the memref; but whoever gets the other
+// memref takes rows to be 16 bytes apart.
+func.func @room(%m: memref<2x3xi32>, %n: memref<2x4xi32>) -> (memref<vector<2x3xi32>>, memref<2xvector<3xi32>>, memref<vector<2x4xi32>>) {
+  // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'vector.type_cast' op cannot be lowered: there is room between the rows of vectors
+  %0 = vector.type_cast %m : memref<2x3xi32> to memref<vector<2x3xi32>>
+  // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'vector.type_cast' op cannot be lowered: there is room between the rows of vectors
+  %1 = vector.type_cast %m : memref<2x3xi32> to memref<2xvector<3xi32>>
+  // CHECK-NOT: error: 'vector.type_cast'
+  %2 = vector.type_cast %n : memref<2x4xi32> to memref<vector<2x4xi32>>
+  return %0, %1, %2 : memref<vector<2x3xi32>>, memref<2xvector<3xi32>>, memref<vector<2x4xi32>>
+}

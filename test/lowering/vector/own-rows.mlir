@@ -78,3 +78,18 @@ func.func @no_dimensions(%m: memref<8xf32>, %i: index, %k: vector<1xi1>, %f: f32
   vector.transfer_write %v, %m[%i], %k {in_bounds = [], permutation_map = affine_map<(d0) -> ()>} : vector<f32>, memref<8xf32>
   return %0 : vector<f32>
 }
+
+// What is accessed as a vector is aligned as the elements are, unless the access
+// says otherwise.
+// CHECK-LABEL: @cast(
+// CHECK-COUNT-2: load <3 x i32>, ptr %{{[0-9]+}}, align 4
+// CHECK: load <2 x i32>, ptr %{{[0-9]+}}, align 8, !nontemporal
+// CHECK-COUNT-2: store <3 x i32> %{{[0-9]+}}, ptr %{{[0-9]+}}, align 4
+func.func @cast(%m: memref<2x3xi32>, %n: memref<2xi32>) -> vector<2xi32> {
+  %0 = vector.type_cast %m : memref<2x3xi32> to memref<vector<2x3xi32>>
+  %1 = memref.load %0[] : memref<vector<2x3xi32>>
+  %2 = vector.type_cast %n : memref<2xi32> to memref<vector<2xi32>>
+  %3 = memref.load %2[] {nontemporal = true, alignment = 8} : memref<vector<2xi32>>
+  memref.store %1, %0[] : memref<vector<2x3xi32>>
+  return %3 : vector<2xi32>
+}
