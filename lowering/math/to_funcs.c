@@ -396,11 +396,31 @@ static bool lower_to_call(Conv *c, Op *op) {
   return is_wanted(c, op) && math_each_lane(c, op, compute);
 }
 
+// What is of other dialects than these is folded, as in mlir-opt.
+static Legality legality_of(Conv *c, const Op *op) {
+  switch (op->info->opcode) {
+  case OP_math_ipowi:
+  case OP_math_fpowi: return is_wanted(c, op) ? CONV_ILLEGAL : CONV_LEGAL;
+  case OP_math_ctlz: return is_wanted(c, op) ? CONV_ILLEGAL : CONV_UNKNOWN;
+  default: break;
+  }
+  switch (opcode_dialect(op->info->opcode)) {
+  case DIALECT_arith:
+  case DIALECT_cf:
+  case DIALECT_func:
+  case DIALECT_scf:
+  case DIALECT_vector: return CONV_LEGAL;
+  default: return CONV_UNKNOWN;
+  }
+}
+
 bool lower_math_to_funcs(PassRun *run, Op *root) {
   ConvTable *table = conv_table_new(run);
   conv_on(table, OP_math_ipowi, lower_to_call);
   conv_on(table, OP_math_fpowi, lower_to_call);
   conv_on(table, OP_math_ctlz, lower_to_call);
   Conv c = pass_conversion(run, table);
+  if (!options_of(&c)->for_compile)
+    c.legality = legality_of;
   return convert_run(&c, root);
 }

@@ -122,10 +122,18 @@ static Value *compute(Conv *c, Op *op, Value **operands) {
   return cast(c, OP_arith_truncf, type, call(c, op, "f", operands, f32));
 }
 
+// The others are folded, as in mlir-opt.
+static bool is_of_legal_dialect(const Op *op) {
+  uint32_t dialect = opcode_dialect(op->info->opcode);
+  return dialect == DIALECT_arith || dialect == DIALECT_builtin ||
+         dialect == DIALECT_func || dialect == DIALECT_vector;
+}
+
 static Legality legality_of(Conv *c, const Op *op) {
   uint32_t at = opcode_index(op->info->opcode);
   if (opcode_dialect(op->info->opcode) != DIALECT_math)
-    return CONV_LEGAL;
+    return is_for_compile(c) || is_of_legal_dialect(op) ? CONV_LEGAL
+                                                        : CONV_UNKNOWN;
   if (!is_for_compile(c))
     return CONV_ILLEGAL;
   if (at >= ARRAY_SIZE(functions) || !functions[at].is_call)

@@ -169,3 +169,26 @@ func.func @zeros(%a: i7) -> i7 {
 // CHECK: scf.yield %[[V4]]#0, %[[V4]]#1 : i7, i7
 // CHECK: scf.yield %[[V2]]#1 : i7
 
+// -----
+
+// What is of a dialect that may stay is left as it is; all else is folded, powers
+// too.
+// CHECK-LABEL: func.func @folded
+// CHECK-SAME: (%[[X:.*]]: complex<f32>, %[[I:.*]]: i32, %[[V:.*]]: vector<4xf32>)
+// CHECK: %[[ZERO:.*]] = arith.constant 0 : i32
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[I]], %[[ZERO]]
+// CHECK-NEXT: arith.constant 1 : i32
+// CHECK-NEXT: %[[ONE:.*]] = arith.constant 1 : i32
+// CHECK-NEXT: %[[CAST:.*]] = vector.shape_cast %[[V]]
+// CHECK-NEXT: return %[[X]], %[[SUM]], %[[ONE]], %[[CAST]]
+func.func @folded(%x: complex<f32>, %i: i32, %v: vector<4xf32>) -> (complex<f32>, i32, i32, vector<4xf32>) {
+  %re = complex.re %x : complex<f32>
+  %im = complex.im %x : complex<f32>
+  %0 = complex.create %re, %im : complex<f32>
+  %zero = arith.constant 0 : i32
+  %1 = arith.addi %i, %zero : i32
+  %one = arith.constant 1 : i32
+  %2 = math.ipowi %one, %one : i32
+  %3 = vector.shape_cast %v : vector<4xf32> to vector<4xf32>
+  return %0, %1, %2, %3 : complex<f32>, i32, i32, vector<4xf32>
+}

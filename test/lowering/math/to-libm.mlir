@@ -67,3 +67,18 @@ func.func @scalable(%v: vector<[4]xf32>) -> vector<[4]xf32> {
   %0 = math.tan %v : vector<[4]xf32>
   return %0 : vector<[4]xf32>
 }
+
+// What is of a dialect that may stay is left as it is; all else is folded.
+// CHECK-LABEL: func.func @folded
+// CHECK-SAME: ([[X:%[[:alnum:]]+]]: complex<f32>, [[I:%[[:alnum:]]+]]: i32)
+// CHECK: [[ZERO:%.+]] = arith.constant 0
+// CHECK-NEXT: [[SUM:%.+]] = arith.addi [[I]], [[ZERO]]
+// CHECK-NEXT: return [[X]], [[SUM]]
+func.func @folded(%x: complex<f32>, %i: i32) -> (complex<f32>, i32) {
+  %re = complex.re %x : complex<f32>
+  %im = complex.im %x : complex<f32>
+  %0 = complex.create %re, %im : complex<f32>
+  %zero = arith.constant 0 : i32
+  %1 = arith.addi %i, %zero : i32
+  return %0, %1 : complex<f32>, i32
+}
