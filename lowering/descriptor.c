@@ -7,8 +7,9 @@
 // deallocation only. What a memref type says statically is taken from there:
 // sizes, strides and the offset are read from the descriptor only where they
 // are dynamic. The ranked descriptor behind an unranked one lies on the stack
-// of the function that made it; when it is returned it is copied to the heap,
-// and the caller copies it to its own stack and frees the copy.
+// of the function that made it, in the entry block if no other round of a loop
+// sees it; when it is returned it is copied to the heap, and the caller copies
+// it to its own stack and frees the copy.
 
 #include "lowering/lowering_int.h"
 
@@ -228,10 +229,84 @@ Value *unranked_size(Conv *c, Value *descriptor, uint32_t space) {
   return llvm_add(c, pointers, llvm_mul(c, numbers, index_size));
 }
 
+// The stack
+//
+// A slot for a descriptor lives as long as the function, so a loop would take
+// more of the stack in each round. When code is to be produced it is in the entry
+// block, unless the value is passed on to where the next round may be.
+
+static bool outlives_round(const Value *unranked) {
+  for (const Use *use = unranked->uses; use; use = use->next) {
+    const Op *op = use->owner;
+    switch (op->info->opcode) {
+    case OP_func_call:
+    case OP_func_call_indirect:
+    case OP_func_return:
+    case OP_memref_copy:
+    case OP_memref_dealloc:
+    case OP_memref_dim:
+    case OP_memref_rank:
+    case OP_memref_reshape: break;
+    case OP_memref_cast:
+    case OP_memref_memory_space_cast:
+      if (type_is(op->results[0].type, TY_UNRANKED_MEMREF) &&
+          outlives_round(&op->results[0]))
+        return true;
+      break;
+    default: return true;
+    }
+  }
+  return false;
+}
+
+// The entry block of the function that is built.
+static Block *entry_around(Conv *c) {
+  Region *region = c->b.block->parent;
+  while (!op_is(region->parent, OP_llvm_func) &&
+         !op_is(region->parent, OP_func_func)) {
+    const Op *op = region->parent;
+    if (!op->block)
+      return NULL;
+    region = op->block->parent;
+  }
+  return region->first;
+}
+
+// The builder goes to the entry block if the slot for `unranked` may be there;
+// where it was.
+static Builder go_to_entry(Conv *c, const Value *unranked, bool *is_there) {
+  Builder here = c->b;
+  Block *entry = c->total && unranked && !outlives_round(unranked)
+                     ? entry_around(c)
+                     : NULL;
+  *is_there = entry != NULL;
+  if (entry) {
+    builder_at_start(&c->b, entry);
+    c->b.loc = here.loc;
+  }
+  return here;
+}
+
+// Dimensions that there is room for in the entry block whatever the rank is.
+enum { USUAL_RANK = 8 };
+
 // The memory is of bytes, but pointers and integers will be in it.
-Value *unranked_slot(Conv *c, Value *size) {
+Value *unranked_slot(Conv *c, const Value *unranked, Value *size) {
   Attr *alignment = attr_i64(c->ctx, pointer_bytes(c, 0));
-  return llvm_stack_slot(c, c->ctx->i8, size, alignment);
+  uint32_t index_bytes = (llvm_types(c)->index_bits + 7) / 8;
+  int64_t usual_size =
+      2 * pointer_bytes(c, 0) + (2 * USUAL_RANK + 1) * index_bytes;
+  bool is_there;
+  Builder here = go_to_entry(c, unranked, &is_there);
+  if (!is_there)
+    return llvm_stack_slot(c, c->ctx->i8, size, alignment);
+  Value *usual =
+      llvm_stack_slot(c, c->ctx->i8, llvm_index(c, usual_size), alignment);
+  c->b = here;
+  Value *fits = llvm_icmp(c, E_llvm_icmp_ule, size, llvm_index(c, usual_size));
+  Value *more = llvm_select(c, fits, llvm_index(c, 0), size);
+  Value *large = llvm_stack_slot(c, c->ctx->i8, more, alignment);
+  return llvm_select(c, fits, usual, large);
 }
 
 Value *unranked_buffer_pointer(Conv *c, Value *pointer, uint32_t space,
@@ -243,8 +318,8 @@ Value *unranked_buffer_pointer(Conv *c, Value *pointer, uint32_t space,
 }
 
 // One that goes to or comes from another function.
-static Value *copy_unranked(Conv *c, Value *descriptor, uint32_t space,
-                            bool to_heap) {
+static Value *copy_unranked(Conv *c, const Value *old, Value *descriptor,
+                            uint32_t space, bool to_heap) {
   Ctx *ctx = c->ctx;
   Type *index = llvm_types(c)->index, *ptr = ctx->llvm_ptr;
   Value *size = unranked_size(c, descriptor, space);
@@ -254,7 +329,7 @@ static Value *copy_unranked(Conv *c, Value *descriptor, uint32_t space,
     Attr *malloc_name = conv_runtime_function(c, "malloc", type);
     memory = llvm_call(c, malloc_name, NULL, ptr, &size, 1, NULL);
   } else {
-    memory = unranked_slot(c, size);
+    memory = unranked_slot(c, old, size);
   }
   Value *source = unranked_pointer(c, descriptor);
   llvm_memcpy(c, memory, source, size);
@@ -274,13 +349,18 @@ void unranked_copy_all(Conv *c, Value *const *old, Value **values, uint32_t n,
     Type *type = old[i]->type;
     uint32_t space;
     if (type_is(type, TY_UNRANKED_MEMREF) && memref_address_space(type, &space))
-      values[i] = copy_unranked(c, values[i], space, to_heap);
+      values[i] = copy_unranked(c, old[i], values[i], space, to_heap);
   }
 }
 
-Value *unranked_from_ranked(Conv *c, Value *descriptor, Value *rank) {
+Value *unranked_from_ranked(Conv *c, const Value *unranked, Value *descriptor,
+                            Value *rank) {
+  bool is_there;
+  Builder here = go_to_entry(c, unranked, &is_there);
   Value *one = llvm_index(c, 1);
   Value *memory = llvm_stack_slot(c, descriptor->type, one, NULL);
+  if (is_there)
+    c->b = here;
   llvm_store(c, descriptor, memory, NULL, false);
   if (!rank) {
     uint64_t n = 0;

@@ -276,11 +276,12 @@ Value *unranked_set_rank(Conv *c, Value *descriptor, Value *rank);
 Value *unranked_set_pointer(Conv *c, Value *descriptor, Value *pointer);
 // Bytes of the ranked descriptor behind it, whose pointers are to `space`.
 Value *unranked_size(Conv *c, Value *descriptor, uint32_t space);
-// Stores a ranked descriptor on the stack and makes an unranked one of it.
-// `rank` NULL: a constant.
-Value *unranked_from_ranked(Conv *c, Value *descriptor, Value *rank);
-// Memory on the stack for a ranked descriptor of `size` bytes.
-Value *unranked_slot(Conv *c, Value *size);
+// Stores a ranked descriptor on the stack and makes an unranked one of it, which
+// stands for `unranked` (NULL: for none). `rank` NULL: a constant.
+Value *unranked_from_ranked(Conv *c, const Value *unranked, Value *descriptor,
+                            Value *rank);
+// Memory on the stack for a ranked descriptor of `size` bytes, likewise.
+Value *unranked_slot(Conv *c, const Value *unranked, Value *size);
 // Copies the ranked descriptors of the unranked ones among `values` (`old` has
 // their types) to the heap, for a return, or to the stack, after a call.
 void unranked_copy_all(Conv *c, Value *const *old, Value **values, uint32_t n,

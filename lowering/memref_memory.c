@@ -321,7 +321,7 @@ static Value *as_unranked(Conv *c, Value *descriptor, const Type *memref) {
   if (type_is(memref, TY_UNRANKED_MEMREF))
     return descriptor;
   Value *rank = llvm_int(c, llvm_types(c)->index, memref->as.shaped.rank);
-  return unranked_from_ranked(c, in_space_0(c, descriptor), rank);
+  return unranked_from_ranked(c, NULL, in_space_0(c, descriptor), rank);
 }
 
 static Value *on_stack(Conv *c, Value *value, Value *one) {

@@ -64,10 +64,6 @@ static Value *start_descriptor(Conv *c, Type *memref, const Memory *source) {
 
 // Casts
 
-static Value *cast_to_unranked(Conv *c, Value *descriptor) {
-  return unranked_from_ranked(c, descriptor, NULL);
-}
-
 static bool lower_cast(Conv *c, Op *op) {
   Value *source;
   if (!conv_operands(c, op, 0, 1, &source))
@@ -81,7 +77,8 @@ static bool lower_cast(Conv *c, Op *op) {
   if (from_ranked == to_ranked)
     return conv_replace1(c, op, source);
   if (from_ranked)
-    return conv_replace1(c, op, cast_to_unranked(c, source));
+    return conv_replace1(
+        c, op, unranked_from_ranked(c, op_result(op, 0), source, NULL));
   Value *pointer = unranked_pointer(c, source);
   return conv_replace1(c, op, llvm_load(c, type, pointer, NULL, false));
 }
@@ -101,14 +98,15 @@ static Value *cast_ranked_space(Conv *c, Value *descriptor, Type *from,
 }
 
 // The descriptor behind it is copied, with its pointers cast.
-static Value *cast_unranked_space(Conv *c, Value *descriptor, Type *from,
-                                  Type *to) {
+static Value *cast_unranked_space(Conv *c, const Value *result,
+                                  Value *descriptor, Type *from) {
+  Type *to = result->type;
   Value *rank = unranked_rank(c, descriptor);
   Value *source = unranked_pointer(c, descriptor);
   Value *d = llvm_poison(c, memref_unranked_descriptor_type(llvm_types(c)));
   d = unranked_set_rank(c, d, rank);
   Value *size = unranked_size(c, d, space_number(to));
-  Value *target = unranked_slot(c, size);
+  Value *target = unranked_slot(c, result, size);
   d = unranked_set_pointer(c, d, target);
   Value *pointers[2];
   for (int i = 0; i < 2; i++) {
@@ -139,7 +137,7 @@ static bool lower_memory_space_cast(Conv *c, Op *op) {
     return conv_replace1(c, op, source);
   Value *result = type_is(from, TY_MEMREF)
                       ? cast_ranked_space(c, source, from, to)
-                      : cast_unranked_space(c, source, from, to);
+                      : cast_unranked_space(c, op_result(op, 0), source, from);
   return conv_replace1(c, op, result);
 }
 
@@ -281,7 +279,8 @@ static Value *reshape_to_unranked(Conv *c, Op *op, Value *const *values) {
                                  : llvm_index(c, count);
   Value *d = llvm_poison(c, memref_unranked_descriptor_type(llvm_types(c)));
   d = unranked_set_rank(c, d, rank);
-  Value *memory = unranked_slot(c, unranked_size(c, d, space_number(from)));
+  Value *memory = unranked_slot(c, op_result(op, 0),
+                                unranked_size(c, d, space_number(from)));
   d = unranked_set_pointer(c, d, memory);
   Memory source = read_source(c, values[0], from);
   Type *ptr = source.allocated->type;
