@@ -23,3 +23,27 @@ func.func @use(%m: memref<2x3xf32>) -> index {
   %r = memref.rank %0 : memref<*xf32>
   return %r : index
 }
+
+// "The allocation happens immediately before returning."
+// CHECK-LABEL: llvm.func @later(
+// CHECK: llvm.store
+// CHECK: llvm.call @malloc
+// CHECK-NOT: llvm.store
+// CHECK: llvm.return
+func.func @later(%arg0: memref<*xf32>, %m: memref<f32>, %x: f32) -> memref<*xf32> {
+  memref.store %x, %m[] : memref<f32>
+  return %arg0 : memref<*xf32>
+}
+
+// "The conversion of call_indirect copies it to the caller's stack" as well.
+// CHECK-LABEL: llvm.func @indirect(
+// CHECK: %[[CALLED:.*]] = llvm.call %arg0(
+// CHECK: %[[STACK:.*]] = llvm.alloca
+// CHECK: %[[COPIED:.*]] = llvm.extractvalue %[[CALLED]][1]
+// CHECK: "llvm.intr.memcpy"(%[[STACK]], %[[COPIED]],
+// CHECK: llvm.call @free(%[[COPIED]])
+func.func @indirect(%f: (memref<*xf32>) -> memref<*xf32>, %m: memref<*xf32>) -> index {
+  %0 = call_indirect %f(%m) : (memref<*xf32>) -> memref<*xf32>
+  %r = memref.rank %0 : memref<*xf32>
+  return %r : index
+}
