@@ -24,7 +24,8 @@
 //     llvm.unreachable
 //
 // That is mlir-opt's; the message is lost where output is buffered. The default
-// pipeline calls mlcc_assert_fail of the runtime instead of both.
+// pipeline calls mlcc_assert_fail of the runtime instead of both. test-cf-assert
+// converts assertions alone, and has the program go on behind the message.
 //
 // The walk (convert.c) has converted the arguments of blocks before it comes
 // here. llvm.loop_annotation on a branch becomes its inherent attribute, other
@@ -145,16 +146,40 @@ static void fill_failure(Conv *c, Block *block, Str text) {
   llvm_unreachable(c);
 }
 
-static bool lower_assert(Conv *c, Op *op) {
+// To `rest`, what is behind the assertion, or to the block that is the result.
+static Block *branch_on_failure(Conv *c, Op *op, Block **rest) {
   Value *condition = conv_operand(c, op, 0);
   Pool *pool = c->b.pool;
-  Block *before = op->block, *rest = block_split_before(pool, op);
+  Block *before = op->block;
+  *rest = block_split_before(pool, op);
   Block *failure = block_create(pool, op->loc);
-  block_append(rest->parent, failure);
+  block_append((*rest)->parent, failure);
   builder_at_end(&c->b, before);
-  llvm_cond_br(c, condition, rest, NULL, 0, failure, NULL, 0, NULL);
+  llvm_cond_br(c, condition, *rest, NULL, 0, failure, NULL, 0, NULL);
+  return failure;
+}
+
+static bool lower_assert(Conv *c, Op *op) {
+  Block *rest, *failure = branch_on_failure(c, op, &rest);
   fill_failure(c, failure, op_slot(op, A_cf_assert_msg)->as.string);
   return conv_erase(c, op);
+}
+
+// The program goes on.
+static bool lower_assert_to_message(Conv *c, Op *op) {
+  Block *rest, *failure = branch_on_failure(c, op, &rest);
+  builder_at_end(&c->b, failure);
+  Str text = op_slot(op, A_cf_assert_msg)->as.string;
+  Value *message = conv_message(c, "assert_msg", text);
+  call_void(c, "puts", &message, 1);
+  llvm_br(c, rest, NULL, 0);
+  return conv_erase(c, op);
+}
+
+bool lower_asserts_to_messages(PassRun *run, Op *root) {
+  ConvTable *table = conv_table_new(run);
+  conv_on(table, OP_cf_assert, lower_assert_to_message);
+  return convert_to_llvm(run, table, root);
 }
 
 void handlers_cf_to_llvm(ConvTable *table) {
