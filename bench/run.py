@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures mlcc against mlir-opt, mlir-translate and clang of LLVM 22.
+"""Measures mlcc against mlir-opt, mlir-translate and clang of LLVM 22, and gcc.
 
     bench/run.py                      everything, with build/release/bin/mlcc
     bench/run.py --mlcc PATH --runs 21 --only small start
@@ -266,7 +266,7 @@ class Bench:
     def start(self):
         runs = self.arguments.runs
         ours = [[[self.mlcc, "--version"]]]
-        for program in ("mlir-opt-22", "clang-22", "llc-22"):
+        for program in ("mlir-opt-22", "clang-22", "llc-22", "gcc"):
             self.row(f"start-up, against {program}", ours,
                      [[[program, "--version"]]], "", runs)
 
@@ -284,6 +284,18 @@ class Bench:
                          self.through_pipes(level, source), pipes, runs)
                 self.row(f"{kernel} to object, {level}, through files", ours,
                          self.through_files(level, source), files, runs)
+
+    def beside_c(self):
+        """The small kernel, beside C compilers on the same in C."""
+        runs = self.arguments.runs
+        kernel, in_c = (os.path.join(HERE, "matmul." + suffix)
+                        for suffix in ("mlir", "c"))
+        for program in ("gcc", "clang-22"):
+            for level in ("-O0", "-O2"):
+                compile = [program, level, "-c", in_c, "-o",
+                           self.path("matmul.o")]
+                self.row(f"matmul to object, {level}, against {program} on C",
+                         self.by_mlcc(level, kernel), [[compile]], "", runs)
 
     def text(self):
         runs = self.arguments.large_runs
@@ -481,8 +493,8 @@ def ratio(a, b):
     return f"{a / b:.2f}" if b > 0 else "-"
 
 
-GROUPS = ["start", "small", "text", "lower", "rewrite", "large", "sqlite", "structs",
-          "vectors"]
+GROUPS = ["start", "small", "beside_c", "text", "lower", "rewrite", "large",
+          "sqlite", "structs", "vectors"]
 
 
 def main():
