@@ -43,6 +43,7 @@ typedef struct Compile {
   RuntimeLink runtime;
   const char *unique;      // tells this module's own names from others'
   const PtrMap *functions; // as they were written, for debuggers; or NULL
+  const PtrMap *values;    // likewise
   Diags *part_diags;       // of each part, while it is translated
 } Compile;
 
@@ -342,6 +343,7 @@ static void set_up_translation(Compile *c) {
       .line_tables = c->o->debug || codegen_wants_remarks(&c->o->code),
       .locations_only = !c->o->debug,
       .functions = c->functions,
+      .values = c->values,
       .split_name = c->o->debug ? c->o->code.tweaks.split_dwarf : NULL,
       .dwarf_version = dwarf_version(c),
       .command = c->o->code.record_command ? c->o->code.command : "",
@@ -628,8 +630,10 @@ static bool compile_mlir(Compile *c) {
   serve_c(c);
   if (!lowers)
     return true;
-  if (c->o->debug && !c->o->debug_lines_only)
+  if (c->o->debug && !c->o->debug_lines_only) {
     c->functions = source_functions(c->s->ctx, &c->arena, c->s->module);
+    c->values = source_values(c->s->ctx, &c->arena, c->s->module);
+  }
   trace_step(c, "Lower");
   bool ok = lower(c);
   trace_step_end(c);

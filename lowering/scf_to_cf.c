@@ -110,11 +110,13 @@ static Attr *loop_attrs(Conv *c, const Op *op) {
 }
 
 // The block that counts, before `rest`. Its arguments are the induction
-// variable and what is carried.
-static Block *make_head(Conv *c, ValueList inits, Block *rest) {
+// variable and what is carried, as the body has them.
+static Block *make_head(Conv *c, ValueList inits, const Block *body,
+                        Block *rest) {
   Block *head = block_create(c->b.pool, c->b.loc);
   for (uint32_t i = 0; i < inits.count; i++)
-    block_add_arg(c->b.pool, head, inits.items[i]->type, c->b.loc);
+    block_add_arg(c->b.pool, head, inits.items[i]->type,
+                  value_loc(block_arg(body, i)));
   block_insert_before(rest, head);
   return head;
 }
@@ -127,7 +129,7 @@ static bool lower_for(Conv *c, Op *op) {
   ValueList inits = list_join(rw, list_of(rw, op_operand(op, FOR_LOWER)),
                               list_of_operands(rw, op, FOR_INITS));
   Block *before = op->block, *rest = split_behind(c, op);
-  Block *head = make_head(c, inits, rest);
+  Block *head = make_head(c, inits, region->first, rest);
   branch(c, before, head, inits, NULL);
   Op *yield = block_terminator(region->last);
   Block *body = inline_region(c, region, rest), *end = yield->block;

@@ -179,7 +179,7 @@ void debug_declare_function(Translation *t, Op *func, LLVMValueRef function) {
 void debug_function(Translation *t, Op *func, LLVMValueRef function) {
   DebugInfo *d = t->debug;
   d->subprogram = NULL;
-  d->locations = (PtrMap){0};
+  d->locations = d->locals = (PtrMap){0};
   LLVMSetCurrentDebugLocation2(t->builder, NULL);
   if (d->lines) {
     d->subprogram = lines_function(t, func, function);

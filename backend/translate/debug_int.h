@@ -35,6 +35,7 @@ typedef struct DebugInfo {
   PtrMap locations;           // Attr of a location to its DILocation
   PtrMap early;               // number plus 1 to a record
   Vec(EarlyValue) values;
+  PtrMap locals; // SourceValue to LocalVariable
   // Line tables; NULL without
   struct LineTables *lines;
 } DebugInfo;
@@ -80,5 +81,9 @@ LLVMMetadataRef lines_function_type(Translation *t, Str name);
 // which is empty yet.
 void lines_arguments(Translation *t, Op *func, LLVMValueRef function,
                      LLVMBasicBlockRef entry);
+// Shows what an operation, or a block's arguments, are, where they had names.
+// To be called behind all of the block that there is so far.
+void lines_value(FunctionState *f, const Op *op);
+void lines_block_arguments(FunctionState *f, Block *block);
 
 #endif

@@ -303,7 +303,9 @@ static bool translate_block(FunctionState *f, Block *block, bool reachable) {
   if (is_forward(block))
     return true;
   LLVMPositionBuilderAtEnd(t->builder, f->blocks[block->id]);
-  bool ok = true;
+  bool ok = true, shows_values = t->debug->lines && t->options->values;
+  if (shows_values && reachable && block->prev)
+    lines_block_arguments(f, block);
   for (Op *op = block->first; op; op = op->next) {
     if (!reachable)
       fill_missing(f, op);
@@ -313,6 +315,8 @@ static bool translate_block(FunctionState *f, Block *block, bool reachable) {
     bool made = translate_with_attributes(f, op);
     if (t->options->trace && made)
       trace(f, op, before);
+    if (shows_values && made && reachable)
+      lines_value(f, op);
     if (!made) {
       ok = false;
       for (uint32_t i = 0; i < op->nresults; i++)

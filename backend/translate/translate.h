@@ -35,12 +35,21 @@ typedef struct SourceFunction {
   Type *result; // NULL: none, or several
 } SourceFunction;
 
+// A value with a name, within a function: one for all of that name and type,
+// of which the last one that was computed is shown.
+typedef struct SourceValue {
+  Str name;
+  Type *type;
+  struct SourceValue *next; // of the same name
+} SourceValue;
+
 typedef struct TranslateOptions {
   const char *source_name;     // the line table's main file
   const char *compilation_dir; // DW_AT_comp_dir
   bool line_tables;            // -g
   bool locations_only;         // for messages, not for debuggers
   const PtrMap *functions;     // Ident to SourceFunction; NULL: only lines
+  const PtrMap *values;        // Loc, as a pointer, to SourceValue; or NULL
   const char *split_name;      // of the file with debug information, or NULL
   unsigned dwarf_version;      // of the line tables; 0: the latest
   const char *command;         // recorded in the compile unit, or ""

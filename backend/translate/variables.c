@@ -1,10 +1,10 @@
-// Arguments of functions as debuggers see them (-g): variables of the types
-// that the source has. A memref is a struct of what its descriptor holds, whose
+// Arguments of functions, and values in them, as debuggers see them (-g):
+// variables of the types that the source has. A memref is a struct of what its descriptor holds, whose
 // name is the type as it is written; gdb prints it by what mlcc ships
 // (build-systems/gdb/mlcc_printers.py).
 //
-// Without optimisation an argument is kept in memory of its own, so that it is
-// there until the function returns, as clang does. With it, what LLVM keeps of
+// Without optimisation each is kept in memory of its own, so that it is there
+// until the function returns, as clang does. With it, what LLVM keeps of
 // the values is what is shown: a memref in pieces, each where it is.
 
 #include "backend/translate/debug_int.h"
@@ -227,6 +227,18 @@ static Made no_expression(const Variable *v) {
   return LLVMDIBuilderCreateExpression(lines_builder(v->t), NULL, 0);
 }
 
+static void store_words(const Variable *v, LLVMValueRef memory) {
+  LLVMBuilderRef b = v->t->builder;
+  unsigned bits = (unsigned)pointer_bits(v->t);
+  LLVMTypeRef word = LLVMIntTypeInContext(v->t->llvm, bits);
+  for (uint32_t i = 0; i < v->count; i++) {
+    LLVMValueRef index = LLVMConstInt(word, i, false);
+    LLVMValueRef place =
+        i ? LLVMBuildInBoundsGEP2(b, word, memory, &index, 1, "") : memory;
+    LLVMBuildStore(b, v->parameters[i], place);
+  }
+}
+
 // All in one place, a word behind the other.
 static void declare_in_memory(const Variable *v) {
   Translation *t = v->t;
@@ -235,12 +247,7 @@ static void declare_in_memory(const Variable *v) {
   LLVMTypeRef word = LLVMIntTypeInContext(t->llvm, (unsigned)pointer_bits(t));
   LLVMValueRef memory = LLVMBuildAlloca(
       b, v->count == 1 ? first : LLVMArrayType2(word, v->count), "");
-  for (uint32_t i = 0; i < v->count; i++) {
-    LLVMValueRef index = LLVMConstInt(word, i, false);
-    LLVMValueRef place =
-        i ? LLVMBuildInBoundsGEP2(b, word, memory, &index, 1, "") : memory;
-    LLVMBuildStore(b, v->parameters[i], place);
-  }
+  store_words(v, memory);
   LLVMDIBuilderInsertDeclareRecordAtEnd(lines_builder(t), memory, v->variable,
                                         no_expression(v), v->location,
                                         v->block);
@@ -294,5 +301,163 @@ void lines_arguments(Translation *t, Op *func, LLVMValueRef function,
     v.location =
         LLVMDIBuilderCreateDebugLocation(t->llvm, line, 0, scope, NULL);
     (t->options->optimized ? follow_values : declare_in_memory)(&v);
+  }
+}
+
+// Values. Of the operations that one of the source became, the last has its
+// result; a descriptor is what insertvalues put into it.
+
+typedef struct LocalVariable {
+  Made variable;
+  LLVMValueRef memory; // NULL when values are followed
+} LocalVariable;
+
+static LLVMTypeRef scalar_type(Translation *t, Type *type) {
+  if (type_is(type, TY_INDEX))
+    return LLVMIntTypeInContext(t->llvm, (unsigned)pointer_bits(t));
+  bool is_scalar = is_number(type) ||
+                   (type_is(type, TY_VECTOR) && type->as.shaped.rank == 1 &&
+                    is_number(type->as.shaped.element) &&
+                    !type_is(type->as.shaped.element, TY_INDEX));
+  return is_scalar ? translate_type(t, type) : NULL;
+}
+
+static bool is_memref(const Type *type) {
+  return type_is(type, TY_MEMREF) || type_is(type, TY_UNRANKED_MEMREF);
+}
+
+// The word of a descriptor that a position names: [3, i] is behind 3 others.
+static uint32_t word_of(const Attr *position, const Type *type) {
+  uint64_t field = (uint64_t)dense_int(position, 0), at = 0;
+  if (position->as.dense.count > 1)
+    at = (uint64_t)dense_int(position, 1);
+  bool strides = type_is(type, TY_MEMREF) && field == 4;
+  return (uint32_t)(field + at + (strides ? type->as.shaped.rank - 1u : 0));
+}
+
+// The words of a descriptor; false when some of them were not put into it.
+static bool find_words(const FunctionState *f, const Op *op, const Type *type,
+                       LLVMValueRef *words, uint32_t count) {
+  uint32_t found = 0;
+  for (; op; op = value_def(op_operand(op, 0), OP_llvm_insertvalue)) {
+    const Attr *position = op_slot(op, A_llvm_insertvalue_position);
+    uint32_t word = word_of(position, type);
+    if (word >= count)
+      return false;
+    found += !words[word];
+    if (!words[word])
+      words[word] = operand_of(f, op, 1);
+    if (!words[word])
+      return false;
+  }
+  return found == count;
+}
+
+static void enter_memory(LLVMBuilderRef b, LLVMBasicBlockRef block) {
+  LLVMBasicBlockRef entry =
+      LLVMGetEntryBasicBlock(LLVMGetBasicBlockParent(block));
+  LLVMValueRef first = LLVMGetFirstInstruction(entry);
+  if (first)
+    LLVMPositionBuilderBefore(b, first);
+  else
+    LLVMPositionBuilderAtEnd(b, entry);
+  LLVMSetCurrentDebugLocation2(b, NULL);
+}
+
+static LLVMTypeRef memory_type(const Variable *v) {
+  unsigned word = (unsigned)pointer_bits(v->t);
+  return v->count == 1
+             ? LLVMTypeOf(v->parameters[0])
+             : LLVMArrayType2(LLVMIntTypeInContext(v->t->llvm, word), v->count);
+}
+
+static LocalVariable *make_local(Variable *v, const SourceValue *value) {
+  Translation *t = v->t;
+  LocalVariable *local = arena_new(&t->arena, LocalVariable);
+  Made scope = t->debug->subprogram;
+  local->variable = LLVMDIBuilderCreateAutoVariable(
+      lines_builder(t), scope, value->name.data, value->name.size,
+      LLVMDIScopeGetFile(scope), LLVMDILocationGetLine(v->location),
+      lines_type(t, value->type), true, LLVMDIFlagZero, 0);
+  if (t->options->optimized)
+    return local;
+  enter_memory(t->builder, v->block);
+  local->memory = LLVMBuildAlloca(t->builder, memory_type(v), "");
+  LLVMPositionBuilderAtEnd(t->builder, v->block);
+  v->variable = local->variable;
+  LLVMDIBuilderInsertDeclareRecordAtEnd(lines_builder(t), local->memory,
+                                        local->variable, no_expression(v),
+                                        v->location, v->block);
+  return local;
+}
+
+static void show(Variable *v, const SourceValue *value) {
+  Translation *t = v->t;
+  void **local = ptrmap_at(&t->debug->locals, &t->arena, value);
+  if (!*local)
+    *local = make_local(v, value);
+  const LocalVariable *known = *local;
+  v->variable = known->variable;
+  if (!known->memory) {
+    follow_values(v);
+    return;
+  }
+  LLVMSetCurrentDebugLocation2(t->builder, v->location);
+  store_words(v, known->memory);
+}
+
+static const SourceValue *value_at(const Translation *t, Loc loc) {
+  return ptrmap_get(t->options->values, (void *)(uintptr_t)loc);
+}
+
+static bool begin(Variable *v, FunctionState *f, const Block *block, Loc loc) {
+  Translation *t = f->t;
+  Made place = t->debug->subprogram ? lines_location(t, loc) : NULL;
+  *v = (Variable){.t = t, .block = f->blocks[block->id]};
+  if (place) // of a variable it is the function
+    v->location = LLVMDIBuilderCreateDebugLocation(
+        t->llvm, LLVMDILocationGetLine(place), 0, t->debug->subprogram, NULL);
+  return place;
+}
+
+void lines_value(FunctionState *f, const Op *op) {
+  Translation *t = f->t;
+  const SourceValue *value = NULL;
+  if (op->nresults == 1 && op->next && op->next->loc != op->loc)
+    value = value_at(t, op->loc);
+  Variable v;
+  if (!value || !lines_type(t, value->type) ||
+      !begin(&v, f, op->block, op->loc))
+    return;
+  v.count = parameters_of(value->type);
+  LLVMValueRef *words =
+      arena_zero(&t->arena, v.count * sizeof *words, sizeof *words);
+  v.parameters = words;
+  if (is_memref(value->type)) {
+    if (!op_is(op, OP_llvm_insertvalue) ||
+        !find_words(f, op, value->type, words, v.count))
+      return;
+  } else {
+    words[0] = f->values[op->results[0].id];
+    LLVMTypeRef type = scalar_type(t, value->type);
+    if (!words[0] || !type || LLVMTypeOf(words[0]) != type)
+      return;
+  }
+  show(&v, value);
+}
+
+void lines_block_arguments(FunctionState *f, Block *block) {
+  Translation *t = f->t;
+  for (uint32_t i = 0; i < block->nargs; i++) {
+    Value *arg = block_arg(block, i);
+    const SourceValue *value = value_at(t, value_loc(arg));
+    LLVMTypeRef type = value ? scalar_type(t, value->type) : NULL;
+    Variable v;
+    if (!type || LLVMTypeOf(f->values[arg->id]) != type ||
+        !lines_type(t, value->type) || !begin(&v, f, block, value_loc(arg)))
+      continue;
+    v.count = 1;
+    v.parameters = &f->values[arg->id];
+    show(&v, value);
   }
 }

@@ -155,6 +155,57 @@ prints '$3 = memref<?x2xf32> 2x2 = {{1, 1}, {1, ...}}'
 debug types 'break report' run finish finish
 prints 'Value returned is $1 = 7'
 
+step "values by their names"
+cat >values.mlir <<'END'
+func.func private @report(i32)
+func.func @sum(%m: memref<?xf32>, %scale: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %n = memref.dim %m, %c0 : memref<?xf32>
+  %copy = memref.alloc(%n) : memref<?xf32>
+  memref.copy %m, %copy : memref<?xf32> to memref<?xf32>
+  %total = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %zero) -> (f32) {
+    %x = memref.load %copy[%i] : memref<?xf32>
+    %y = arith.mulf %x, %scale : f32
+    %code = arith.fptosi %y : f32 to i32
+    func.call @report(%code) : (i32) -> ()
+    %next = arith.addf %acc, %y : f32
+    scf.yield %next : f32
+  }
+  memref.dealloc %copy : memref<?xf32>
+  return %total : f32
+}
+func.func @looks() {
+  %0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %two = arith.constant 2.0 : f32
+  %three = arith.constant 3.0 : f32
+  %m = memref.alloca() : memref<2xf32>
+  memref.store %two, %m[%0] : memref<2xf32>
+  memref.store %three, %m[%c1] : memref<2xf32>
+  %d = memref.cast %m : memref<2xf32> to memref<?xf32>
+  %s = func.call @sum(%d, %three) : (memref<?xf32>, f32) -> f32
+  return
+}
+END
+for level in 0 2; do
+  works "$MLCC" -g -O$level values.mlir looks.o -o values$level
+  debug values$level "$printers" 'break report' run up 'info locals'
+  for line in 'c1 = 1' 'n = 2' 'i = 0' 'x = 2' 'y = 6' 'code = 6'; do
+    prints "$line"
+  done
+done
+debug values0 "$printers" 'break values.mlir:12' run 'print copy' 'print i'
+prints '$1 = memref<?xf32> 2 = {2, 3}'
+prints '$2 = 0'
+debug values0 "$printers" 'break report' run continue up 'info locals'
+prints 'acc = 6'
+prints 'next = 6'
+works "$MLCC" -g1 -O0 -c values.mlir -o values.o
+"$LLVM_BIN/llvm-dwarfdump" values.o >out
+grep -q DW_TAG_variable out && stop "variables with -g1"
+
 step "what the optimiser keeps of arguments"
 works "$MLCC" -g -O2 -c types.mlir -o types.o
 "$LLVM_BIN/llvm-dwarfdump" types.o >out
