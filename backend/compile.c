@@ -393,16 +393,26 @@ static CodegenFile codegen_file(const CompileOptions *o) {
 
 // LLVM's warnings, with their places, go to the standard error as -w and
 // -Werror want it. False when they are errors.
+static void show_text(const Compile *c, const char *text) {
+  if (c->o->report_text)
+    c->o->report_text(c->o->report_user, text);
+  else
+    fputs(text, stderr);
+}
+
 static bool report_warnings(const Compile *c, Buf *text) {
   static const char mark[] = ": warning: ";
   bool errors = c->o->warnings_are_errors;
   if (!text->size || c->o->no_warnings)
     return true;
   const char *at = buf_cstr(text);
+  Buf shown = {0};
   for (const char *next; errors && (next = strstr(at, mark));
        at = next + strlen(mark))
-    fprintf(stderr, "%.*s: error: ", (int)(next - at), at);
-  fputs(at, stderr);
+    buf_printf(&shown, "%.*s: error: ", (int)(next - at), at);
+  buf_puts(&shown, at);
+  show_text(c, buf_cstr(&shown));
+  buf_release(&shown);
   return !errors;
 }
 
@@ -435,7 +445,12 @@ static bool report_error(Compile *c, const CodegenRun *run,
     symbol = blame_function(error);
   if (symbol.size)
     return translate_report(c->s->ctx, c->s->module, symbol, error);
-  return fail("%s: " STR_FMT, input_name(c), STR_ARG(error));
+  if (!c->o->report_text)
+    return fail("%s: " STR_FMT, input_name(c), STR_ARG(error));
+  Str text = arena_format(&c->arena, "%s: error: " STR_FMT "\n", input_name(c),
+                          STR_ARG(error));
+  show_text(c, text.data);
+  return false;
 }
 
 static bool report_parts(Compile *c, const CodegenRun *run,
@@ -683,7 +698,7 @@ static bool compile_foreign(Compile *c) {
   } while (ok && is_ir && kind == OUT_OBJECT &&
            wants_runtime(c, &result.target, &result.out));
   ok &= report_warnings(c, &result.warnings);
-  fputs(buf_cstr(&result.messages), stderr);
+  show_text(c, buf_cstr(&result.messages));
   move_buffer(&c->result->record, &result.record);
   buf_release(&result.warnings);
   buf_release(&result.messages);

@@ -57,6 +57,8 @@ typedef struct CompileOptions {
   // Who shows what is said of the input; NULL: it goes to the standard error.
   void (*report)(void *user, Diags *diags, const Diagnostic *diagnostic);
   void *report_user;
+  // Likewise of what LLVM says, in lines; their places are in them.
+  void (*report_text)(void *user, const char *text);
   // The runtime for a target, or NULL: an archive of objects for ELF, of
   // bitcode for others. What objects need of it comes into them; without the
   // function their calls stay.

@@ -11,6 +11,7 @@
 // silently change what the file means, so it is an error.
 #include "backend/foreign.h"
 
+#include "backend/codegen/blame.h"
 #include "backend/parts/cut_ir.h"
 #include "backend/fatal.h"
 #include "backend/import/read_ir.h"
@@ -28,13 +29,49 @@ typedef struct Foreign {
   bool ok;
 } Foreign;
 
+// Whether the line defines the function: "define ... @name(".
+static bool is_definition(Str line, Str name) {
+  size_t n = name.size;
+  if (!str_starts_with(line, "define "))
+    return false;
+  for (const char *p = line.data, *end = p + line.size;
+       (p = memchr(p, '@', (size_t)(end - p))); p++) {
+    const char *own = p + 1 + (p[1] == '"');
+    if ((size_t)(end - own) > n && !memcmp(own, name.data, n) &&
+        strchr("(\"", own[n]))
+      return true;
+  }
+  return false;
+}
+
+// Of LLVM IR as text: where the function is that an error names, or 0.
+static unsigned line_of_error(const Foreign *f, const char *error) {
+  Str text = f->input->text, name = blame_function(str_from(error));
+  const char *end = text.data + text.size;
+  unsigned number = 1;
+  if (!name.size || memchr(text.data, 0, text.size))
+    return 0;
+  for (const char *p = text.data; p < end; number++) {
+    const char *newline = memchr(p, '\n', (size_t)(end - p));
+    const char *behind = newline ? newline : end;
+    if (is_definition((Str){p, (size_t)(behind - p)}, name))
+      return number;
+    p = behind + 1;
+  }
+  return 0;
+}
+
 // Messages of LLVM begin with the file when they know it.
 static bool complain(Foreign *f, const char *text) {
   size_t size = strlen(text);
+  Buf *out = &f->result->messages;
+  unsigned line = line_of_error(f, text);
   while (size && text[size - 1] == '\n')
     size--;
-  buf_printf(&f->result->messages, "%s: error: %.*s\n", f->input->name,
-             (int)size, text);
+  buf_puts(out, f->input->name);
+  if (line)
+    buf_printf(out, ":%u:1", line);
+  buf_printf(out, ": error: %.*s\n", (int)size, text);
   return false;
 }
 
@@ -69,7 +106,7 @@ static LLVMModuleRef read_module(Foreign *f, LLVMContextRef context) {
   return module;
 }
 
-static bool verify(Foreign *f, LLVMModuleRef module) {
+static bool verify_ir(Foreign *f, LLVMModuleRef module) {
   char *message = NULL;
   if (!LLVMVerifyModule(module, LLVMReturnStatusAction, &message)) {
     LLVMDisposeMessage(message);
@@ -112,7 +149,7 @@ static LLVMModuleRef load_ir(void *user, uint32_t part, LLVMContextRef context,
   Foreign *f = user;
   (void)part, (void)error;
   LLVMModuleRef module = read_module(f, context);
-  if (!module || (set_target(f, module) && verify(f, module)))
+  if (!module || (set_target(f, module) && verify_ir(f, module)))
     return module;
   LLVMDisposeModule(module);
   return NULL;

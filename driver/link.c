@@ -333,14 +333,19 @@ static bool run(Linker *l) {
   jobserver_give();
   fputs(buf_cstr(&printed), stdout);
   fflush(stdout);
-  fputs(buf_cstr(&messages), stderr);
+  Messages *kept = l->inputs->messages;
+  if (kept)
+    messages_take_text(kept, buf_cstr(&messages));
+  else
+    fputs(buf_cstr(&messages), stderr);
   buf_release(&printed);
   buf_release(&messages);
   if (ok)
     return true;
   if (!refused)
     remove_stale(l->output);
-  return plain_error("linking failed");
+  return kept && !messages_are_text(kept) ? false
+                                          : plain_error("linking failed");
 }
 
 bool link_is_query(const Options *o) {

@@ -7,6 +7,8 @@
 #include "driver/json.h"
 #include "driver/output.h"
 
+#include <stdlib.h>
+
 bool messages_are_text(const Messages *m) {
   return m->format < MESSAGES_JSON;
 }
@@ -38,6 +40,77 @@ void messages_take(void *user, Diags *diags, const Diagnostic *d) {
   Message kept = {d->severity, d->where, arena_str(m->arena, d->text)};
   kept.where.file = arena_str(m->arena, d->where.file);
   vec_push(m->arena, &m->list, kept);
+}
+
+// Lines: "FILE:LINE:COLUMN: error: TEXT" and "ld.lld: error: TEXT". What follows
+// without a kind belongs to it: more of the text, or the source, which is left
+// out.
+
+static size_t number_before(Str text, unsigned *number) {
+  size_t at = text.size;
+  while (at && text.data[at - 1] >= '0' && text.data[at - 1] <= '9')
+    at--;
+  if (at == text.size || !at || text.data[at - 1] != ':')
+    return 0;
+  *number = (unsigned)strtoul(text.data + at, NULL, 10);
+  return at - 1;
+}
+
+static LineCol place_in(Messages *m, Str text) {
+  LineCol place = {0};
+  unsigned last = 0, line = 0;
+  size_t n = number_before(text, &last);
+  size_t before = n ? number_before((Str){text.data, n}, &line) : 0;
+  bool is_program = str_is(text, "mlcc") || str_is(text, "ld.lld") ||
+                    str_is(text, "ld64.lld") || str_is(text, "lld-link") ||
+                    str_is(text, "wasm-ld");
+  if (is_program)
+    return place;
+  text.size = before ? before : n ? n : text.size;
+  place.file = arena_str(m->arena, text);
+  place.line = before ? line : last;
+  place.column = before ? last : 1;
+  return place;
+}
+
+static bool take_line(Messages *m, Str line) {
+  static const char *const kinds[] = {"error: ", "warning: ", "note: "};
+  for (size_t k = 0; k < ARRAY_SIZE(kinds); k++) {
+    Str kind = str_from(kinds[k]);
+    for (size_t at = 2; at + kind.size <= line.size; at++) {
+      Str text = {line.data + at + kind.size, line.size - at - kind.size};
+      if (memcmp(line.data + at - 2, ": ", 2) ||
+          memcmp(line.data + at, kind.data, kind.size))
+        continue;
+      Message message = {(Severity)k, place_in(m, (Str){line.data, at - 2}),
+                         arena_str(m->arena, text)};
+      vec_push(m->arena, &m->list, message);
+      return true;
+    }
+  }
+  return false;
+}
+
+static void add_line(Messages *m, Str line) {
+  Message *last = m->list.size ? &m->list.data[m->list.size - 1] : NULL;
+  if (last && line.size && !last->where.line)
+    last->text = arena_format(m->arena, STR_FMT "\n" STR_FMT,
+                              STR_ARG(last->text), STR_ARG(line));
+}
+
+void messages_take_text(void *user, const char *text) {
+  Messages *m = user;
+  bool shown = messages_are_text(m) && !m->quiet;
+  if (shown)
+    fputs(text, stderr);
+  if (messages_are_text(m) && !m->sarif_files->size)
+    return;
+  for (const char *p = text; *p;) {
+    Str line = {p, strcspn(p, "\n")};
+    if (!take_line(m, line))
+      add_line(m, line);
+    p += line.size + (p[line.size] == '\n');
+  }
 }
 
 // JSON

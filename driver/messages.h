@@ -36,6 +36,9 @@ typedef struct Messages {
 bool messages_are_text(const Messages *messages);
 // For CompileOptions.report: shows it, or keeps it for the end.
 void messages_take(void *messages, Diags *diags, const Diagnostic *diagnostic);
+// For CompileOptions.report_text, and of what lld says: lines that begin with a
+// place, or a program, and a kind.
+void messages_take_text(void *messages, const char *text);
 // Writes what was kept. False after reporting.
 bool messages_finish(Messages *messages, bool ok);
 

@@ -185,6 +185,7 @@ static CompileOptions compile_options(Driver *d, const Input *input,
       .error_limit = o->error_limit,
       .report = keeps_messages(o) ? messages_take : NULL,
       .report_user = &d->messages,
+      .report_text = keeps_messages(o) ? messages_take_text : NULL,
       .find_runtime = is_self_contained(o, kind) ? find_archive : NULL,
       .opened = crash_note_input,
       .user = d,
@@ -534,13 +535,15 @@ static bool drive(Driver *d) {
     take(d, &d->o.inputs.data[i]);
   count_errors(d);
   if (keeps_messages(&d->o))
-    d->ok &= messages_finish(&d->messages, d->ok);
+    d->link.messages = &d->messages;
   if (d->ok && entry_is_missing(d))
     d->ok = plain_error("no MLIR among the inputs defines '%s', which -fentry= "
                         "names",
                         d->o.entry);
   if (d->ok && links)
     d->ok = link_program(&d->arena, &d->o, &d->toolchain, &d->link);
+  if (keeps_messages(&d->o))
+    d->ok &= messages_finish(&d->messages, d->ok);
   link_release(&d->link);
   return d->ok;
 }

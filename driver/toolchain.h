@@ -51,6 +51,7 @@ typedef struct LinkInputs {
   StrVec args; // paths and flags, in the order of the command line
   Vec(Buf) objects;
   StrVec names; // of `objects`
+  Messages *messages; // who keeps what the linker says; or NULL
 } LinkInputs;
 
 // Takes the object, which the linker will find under the name.

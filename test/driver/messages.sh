@@ -90,6 +90,49 @@ value only.sarif 'len(v["runs"][0]["results"])'
 is 1
 fails "$MLCC" -fdiagnostics-set-output=text -c wrong.mlir
 says "wrong.mlir:2:23: error"
+step "what LLVM and the linker say"
+cat >select.ll <<'END'
+
+define i32 @f(i32 %a) {
+  %r = call i32 @llvm.x86.sse42.crc32.32.32(i32 %a, i32 2)
+  ret i32 %r
+}
+declare i32 @llvm.x86.sse42.crc32.32.32(i32, i32)
+END
+x86="-target x86_64-linux-gnu"
+fails "$MLCC" $x86 -c select.ll
+says "select.ll:2:1: error: LLVM: Cannot select"
+place='(lambda c: (c["file"], c["line"], c["column"]))(v[0]["locations"][0]["caret"])'
+fails "$MLCC" $x86 -fdiagnostics-format=json -c select.ll
+value err "$place"
+is "('select.ll', 2, 1)"
+echo 'define i32 @f() { ret i64 0 }' >typed.ll
+fails "$MLCC" -fdiagnostics-format=json -c typed.ll
+value err "$place"
+is "('typed.ll', 1, 23)"
+value err 'v[0]["message"]'
+is "value doesn't match function result type 'i32'"
+echo 'nonsense' >wrong.s
+fails "$MLCC" $x86 -fdiagnostics-format=json -c wrong.s
+value err "$place"
+is "('wrong.s', 1, 1)"
+cat >missing.mlir <<'END'
+func.func private @missing()
+func.func @begin() {
+  func.call @missing() : () -> ()
+  return
+}
+END
+fails "$MLCC" $x86 -nostdlib -e begin -fdiagnostics-format=sarif missing.mlir
+value err 'v["runs"][0]["results"][0]["message"]["text"].splitlines()[0]'
+is "undefined symbol: missing"
+fails "$MLCC" $x86 -nostdlib -e begin -fdiagnostics-add-output=sarif:file=link.sarif \
+  missing.mlir
+says "ld.lld: error: undefined symbol: missing"
+says "mlcc: error: linking failed"
+value link.sarif 'v["runs"][0]["results"][0]["level"]'
+is error
+
 for output in sarif html sarif:file=; do
   fails "$MLCC" -fdiagnostics-add-output=$output -c add.mlir
   says "unsupported output '$output'"
