@@ -208,7 +208,8 @@ static void allow_instructions(const Compile *c, Pipeline *pipeline) {
     options->enable_arm_i8mm = target_has_feature(target, "i8mm");
     options->enable_arm_bf16 = fast && target_has_feature(target, "bf16");
     options->enable_arm_neon = target_has_feature(target, "neon");
-    options->enable_arm_sve = target_has_feature(target, "sve");
+    options->enable_arm_sve =
+        target_has_feature(target, "sve") || target_has_feature(target, "sme");
   }
 }
 

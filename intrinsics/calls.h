@@ -62,6 +62,7 @@ extern const struct Pattern patterns_sve_bf16[];
 bool lower_arm_neon_2d_to_intr(PassRun *run, Op *root);
 // arm_sve.c
 ConvFn lower_convert_svbool, lower_psel, lower_dupq_lane;
+void handlers_predicates(ConvTable *table);
 // arm_sme.c
 CallFeatureFn feature_outerproduct, feature_mop;
 

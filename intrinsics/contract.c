@@ -38,11 +38,17 @@ static bool last_is_reduced(const Op *op, uint32_t dims) {
   return true;
 }
 
+// What a function says of its processor; in streaming mode it has less.
 static bool has_own_features(Ctx *ctx, const Op *op) {
+  static const char *const names[] = {"target_cpu", "target_features",
+                                      "arm_streaming", "arm_locally_streaming",
+                                      "arm_streaming_compatible"};
   while (op && !op_is(op, OP_func_func) && !op_is(op, OP_llvm_func))
     op = op_parent(op);
-  return op && (op_attr(op, ctx_ident_lit(ctx, "target_cpu")) ||
-                op_attr(op, ctx_ident_lit(ctx, "target_features")));
+  for (size_t i = 0; op && i < ARRAY_SIZE(names); i++)
+    if (op_attr(op, ctx_ident(ctx, str_from(names[i]))))
+      return true;
+  return false;
 }
 
 static bool match_product(const Rewriter *rw, Op *op, MatrixProduct *p) {

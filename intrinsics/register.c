@@ -36,6 +36,8 @@ static const DialectPass brought[] = {
 #define DIALECT(dialect, ...) \
   static void handlers_##dialect(ConvTable *table) { \
     handlers_calls(table, calls_##dialect, OPCODE(DIALECT_##dialect, 0), OP_END_##dialect); \
+    if (DIALECT_##dialect == DIALECT_arm_sve) \
+      handlers_predicates(table); \
   } \
   static const ToLLVM to_llvm_##dialect = {handlers_##dialect, types, brought, contractions_##dialect};
 #define DIALECT_TABLE "intrinsics/all.def"

@@ -110,6 +110,24 @@ bool lower_psel(Conv *c, Op *op) {
   return conv_replace1(c, op, selected);
 }
 
+// A mask of one dimension as a predicate, for enable-arm-sve.
+static bool lower_create_mask(Conv *c, Op *op) {
+  Type *type = op_result(op, 0)->type, *i64 = c->ctx->i64;
+  Value *bound;
+  if (!PASS_OPTIONS(c->run, vector_to_llvm)->enable_arm_sve ||
+      !is_predicate(type, 16 | 8 | 4 | 2) ||
+      !conv_operands(c, op, 0, 1, &bound) || bound->type != i64)
+    return false;
+  Value *zero = op_result(llvm_op(c, OP_llvm_mlir_zero, i64, NULL, 0), 0);
+  return conv_replace1(
+      c, op,
+      make_intr(c, OP_arm_sve_intr_whilelt, type, (Value *[]){zero, bound}, 2));
+}
+
+void handlers_predicates(ConvTable *table) {
+  conv_on_with(table, OP_vector_create_mask, 2, lower_create_mask);
+}
+
 bool lower_dupq_lane(Conv *c, Op *op) {
   Value *source;
   if (!conv_operands(c, op, 0, 1, &source))

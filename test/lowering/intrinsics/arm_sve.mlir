@@ -82,3 +82,19 @@ func.func @permutations(%a: vector<[16]xi8>, %b: vector<[16]xi8>) {
   "use"(%0, %1, %2, %3, %4, %5, %6) : (vector<[16]xi8>, vector<[16]xi8>, vector<[16]xi8>, vector<[16]xi8>, vector<[16]xi8>, vector<[16]xi8>, vector<[16]xi8>) -> ()
   return
 }
+
+// Masks that fill a predicate.
+// CHECK-LABEL: @masks(
+// KEPT-LABEL: @masks(
+// KEPT-NOT: whilelt
+func.func @masks(%n: index) -> (vector<[4]xi1>, vector<[1]xi1>, vector<[32]xi1>, vector<4xi1>) {
+  // CHECK: %[[N:.*]] = builtin.unrealized_conversion_cast %{{.*}} : index to i64
+  // CHECK: %[[ZERO:.*]] = llvm.mlir.zero : i64
+  // CHECK: "arm_sve.intr.whilelt"(%[[ZERO]], %[[N]]) : (i64, i64) -> vector<[4]xi1>
+  %0 = vector.create_mask %n : vector<[4]xi1>
+  // CHECK-NOT: whilelt
+  %1 = vector.create_mask %n : vector<[1]xi1>
+  %2 = vector.create_mask %n : vector<[32]xi1>
+  %3 = vector.create_mask %n : vector<4xi1>
+  return %0, %1, %2, %3 : vector<[4]xi1>, vector<[1]xi1>, vector<[32]xi1>, vector<4xi1>
+}
