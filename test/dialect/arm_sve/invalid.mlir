@@ -144,3 +144,19 @@
 %p = "t.a"() : () -> vector<[4]xi1>
 // expected-error @+1 {{'arm_sve.intr.dupq_lane' op requires attribute 'lane'}}
 %0 = "arm_sve.intr.dupq_lane"(%p) : (vector<[4]xi1>) -> vector<[4]xi1>
+
+// -----
+
+func.func @f(%v: vector<8xi32>) {
+  // expected-error @+1 {{'arm_sve.intr.dupq_lane' op operand #0 must be  of ranks 1, but got 'vector<8xi32>'}}
+  %0 = "arm_sve.intr.dupq_lane"(%v) <{lane = 0 : i64}> : (vector<8xi32>) -> vector<8xi32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<2x[4]xi32>) {
+  // expected-error @+1 {{'arm_sve.intr.dupq_lane' op operand #0 must be  of ranks 1, but got 'vector<2x[4]xi32>'}}
+  %0 = "arm_sve.intr.dupq_lane"(%v) <{lane = 0 : i64}> : (vector<2x[4]xi32>) -> vector<2x[4]xi32>
+  return
+}
