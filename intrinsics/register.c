@@ -27,6 +27,7 @@ static const DialectPass brought[] = {
     {PASS_enable_arm_streaming, lower_enable_arm_streaming},
     {PASS_vector_to_arm_sme, lower_vector_to_arm_sme},
     {PASS_arith_to_arm_sme, lower_arith_to_arm_sme},
+    {PASS_outer_product_fusion, lower_outer_product_fusion},
     {PASS_arm_sme_to_scf, lower_arm_sme_to_scf},
     {PASS_sme_tile_allocation, lower_sme_tile_allocation},
     {PASS_arm_sme_to_llvm, lower_arm_sme_to_llvm},

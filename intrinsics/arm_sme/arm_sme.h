@@ -49,7 +49,7 @@ bool sme_allocate(PassRun *run, Op *func, SmeAllocateOptions options);
 
 typedef bool SmePassFn(PassRun *run, Op *op);
 SmePassFn lower_enable_arm_streaming, lower_vector_to_arm_sme,
-    lower_arith_to_arm_sme, lower_arm_sme_to_scf, lower_sme_tile_allocation,
-    lower_arm_sme_to_llvm;
+    lower_arith_to_arm_sme, lower_outer_product_fusion, lower_arm_sme_to_scf,
+    lower_sme_tile_allocation, lower_arm_sme_to_llvm;
 
 #endif
