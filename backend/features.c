@@ -177,7 +177,9 @@ static void check_op(void *user, Op *op) {
   if (has && feature)
     has = need(check, op, feature);
   if (has && vector && vector_bits(vector) < call->below)
-    need(check, op, call->feature_below);
+    has = need(check, op, call->feature_below);
+  if (has && call->check && !call->check(check->ctx, op))
+    check->ok = false;
 }
 
 // Calls between functions that pass vectors in other registers

@@ -33,6 +33,7 @@
 #define NEEDS_OF_F16(feature_) .feature_of_f16 = feature_,
 #define NEEDS_BY(fn) .feature_by = fn,
 #define NEEDS_BELOW(bits, feature_) .below = bits, .feature_below = feature_,
+#define CHECKS(fn) .check = fn,
 #define DIALECT_TABLE "intrinsics/all.def"
 #include "ir/dialects/rows.inc"
 #undef DIALECT_TABLE
@@ -50,6 +51,7 @@
 #undef OR_NEEDS
 #undef NEEDS_OF_F16
 #undef NEEDS_BELOW
+#undef CHECKS
 // clang-format on
 
 const TargetCall *target_call(const Op *op) {

@@ -21,6 +21,8 @@ typedef uint32_t CallOperandsFn(Conv *c, Op *op, Value ***operands);
 typedef const char *CallNameFn(const Op *op);
 typedef const char *CallFeatureFn(const Op *op); // NULL: none
 
+typedef bool CallCheckFn(Ctx *ctx, Op *op); // false after reporting
+
 typedef struct TargetCall {
   const char *name, *name_of_f16; // NULL: not converted
   CallSuffix suffix;
@@ -33,6 +35,7 @@ typedef struct TargetCall {
   CallFeatureFn *feature_by;
   uint32_t below; // bits of a vector that has fewer
   const char *feature_below;
+  CallCheckFn *check; // or NULL
 } TargetCall;
 
 // Of an operation of a dialect of intrinsics/; or NULL.
@@ -61,10 +64,12 @@ extern const struct Pattern patterns_sve_i8mm[]; // arm_sve/contract.c
 extern const struct Pattern patterns_sve_bf16[];
 bool lower_arm_neon_2d_to_intr(PassRun *run, Op *root);
 // arm_sve.c
+CallCheckFn check_dot;
 ConvFn lower_convert_svbool, lower_psel, lower_dupq_lane;
 void handlers_predicates(ConvTable *table);
 // arm_sme.c
 CallFeatureFn feature_outerproduct, feature_mop;
+CallCheckFn check_tile, check_tile_of_words, check_tile_of_sum, check_tile_mask;
 
 // The tables, by index of the opcode
 #define DIALECT(dialect, ...) extern const TargetCall calls_##dialect[];

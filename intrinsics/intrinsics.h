@@ -19,6 +19,7 @@
 //   NEEDS_OF_F16("feature")    in place of that, where memory or tiles hold f16
 //   NEEDS_BY(fn)           besides, what a function says
 //   NEEDS_BELOW(bits, "feature")  besides, where the vectors have fewer bits
+//   CHECKS(fn)             a function reports what no instruction has
 //
 // The suffix is of the widest vector among operands and results:
 //   NONE        nothing

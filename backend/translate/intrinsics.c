@@ -19,6 +19,7 @@
 #define NEEDS_OF_F16(...)
 #define NEEDS_BY(...)
 #define NEEDS_BELOW(...)
+#define CHECKS(...)
 #define DIALECT_TABLE "intrinsics/all.def"
 #include "backend/translate/define_translation.inc"
 

@@ -223,3 +223,41 @@ Value *sme_extract_slice(Builder *b, Value *tile, Value *slice, Attr *layout) {
   value_op(result)->slots[A_arm_sme_extract_tile_slice_layout] = layout;
   return result;
 }
+
+// What a compile checks: the numbers of tiles
+
+static bool has_tile(Ctx *ctx, Op *op, int64_t tiles) {
+  enum { TILE = A_arm_sme_intr_mopa_tile_id }; // ORDER: the same in all of them
+  int64_t tile = attr_to_i64(op_slot(op, TILE));
+  return (tile >= 0 && tile < tiles) ||
+         op_error(ctx, op, "has no tile %lld: there are %lld of its elements",
+                  (long long)tile, (long long)tiles);
+}
+
+static int64_t first_length(const Op *op) {
+  uint32_t i = 0;
+  while (op_operand(op, i)->type->kind != TY_VECTOR)
+    i++;
+  return vector_length(op_operand(op, i)->type);
+}
+
+// As many as an element has bytes.
+bool check_tile(Ctx *ctx, Op *op) {
+  return has_tile(ctx, op, 16 / first_length(op));
+}
+
+bool check_tile_of_words(Ctx *ctx, Op *op) {
+  return has_tile(ctx, op, 4);
+}
+
+// Sums are four times as wide as what is multiplied.
+bool check_tile_of_sum(Ctx *ctx, Op *op) {
+  return has_tile(ctx, op, 4 * 16 / first_length(op));
+}
+
+bool check_tile_mask(Ctx *ctx, Op *op) {
+  int64_t mask = attr_to_i64(op_slot(op, A_arm_sme_intr_zero_tile_mask));
+  return (mask >= 0 && mask < 256) ||
+         op_error(ctx, op, "has a mask of 8 tiles, and not %lld",
+                  (long long)mask);
+}

@@ -66,6 +66,15 @@ bool result_is_predicate(Ctx *ctx, const Op *op) {
   return is_predicate(op_result(op, 0)->type, 16 | 8 | 4 | 2 | 1);
 }
 
+bool check_dot(Ctx *ctx, Op *op) {
+  const Type *sum = op_operand(op, 0)->type, *factor = op_operand(op, 1)->type;
+  return vector_length(factor) == 4 * vector_length(sum) ||
+         op_error(ctx, op,
+                  "adds products of four numbers, and '%s' has not four for "
+                  "each of '%s'",
+                  type_str(ctx, factor), type_str(ctx, sum));
+}
+
 // Conversions
 
 static Value *make_intr(Conv *c, uint32_t opcode, Type *type,
