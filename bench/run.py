@@ -18,7 +18,8 @@ build, whose runs come in turns with the rest.
 
 The chain of LLVM's tools is the one of test/interop/oracle.sh. Inputs are the
 examples, modules that generate.py writes to the work folder, and for `vectors`
-programs that are compiled first, and then run.
+and `intrinsics` programs that are compiled first, and then run; what the
+processor has no instructions for is skipped and counted.
 """
 
 import argparse
@@ -470,6 +471,39 @@ class Bench:
             self.row(label, [[[ours]]], [[[theirs]]], 1,
                      self.arguments.large_runs)
 
+    def intrinsics(self):
+        """Kernels of one processor, run: those of test/intrinsics beside the
+        same in C, by clang; bench/intrinsics has that and each @main."""
+        folder = os.path.join(HERE, "intrinsics")
+        skipped = 0
+        for main in sorted(os.listdir(folder)):
+            if not main.endswith("_main.c"):
+                continue
+            kernel = main.removesuffix("_main.c")
+            source = os.path.join(ROOT, "test", "intrinsics", kernel + ".mlir")
+            label = f"run {kernel} beside C with intrinsics"
+            missing = missing_features(source)
+            if missing:
+                print(f"{label:<44}skipped: the processor has no {missing}")
+                skipped += 1
+                continue
+            ours, theirs = self.path(kernel), self.path(kernel + ".clang")
+            flags = ["-O3", "-march=native"]
+            main, twin = (os.path.join(folder, kernel + end)
+                          for end in ("_main.c", ".c"))
+            try:
+                run([[[self.mlcc, *flags, "-c", source, "-o", ours + ".o"]],
+                     [["clang-22", *flags, main, ours + ".o", "-o", ours]],
+                     [["clang-22", *flags, main, twin, "-o", theirs]]])
+            except (Failure, OSError) as failure:
+                print(f"{label:<44}skipped: {failure}")
+                skipped += 1
+                continue
+            self.row(label, [[[ours]]], [[[theirs]]], 1,
+                     self.arguments.large_runs)
+        if skipped:
+            print(f"{skipped} kernels skipped")
+
     def link_kernel(self, source, ours, theirs):
         """The same program by mlcc and by LLVM's tools, for this machine."""
         script = os.path.join(ROOT, "test", "interop", "oracle.sh")
@@ -489,12 +523,24 @@ class Bench:
              [["cc", self.path("chain.o"), runtime, "-lm", "-o", theirs]]])
 
 
+def missing_features(source):
+    """What a module says that the processor must have, and it has not."""
+    try:
+        with open("/proc/cpuinfo") as file:
+            has = set(file.read().split())
+    except OSError:
+        has = set()
+    with open(source) as file:
+        wanted = re.search(r"// CPU: (.*)", file.read())[1].split()
+    return " ".join(name for name in wanted if name not in has)
+
+
 def ratio(a, b):
     return f"{a / b:.2f}" if b > 0 else "-"
 
 
 GROUPS = ["start", "small", "beside_c", "text", "lower", "rewrite", "large",
-          "sqlite", "structs", "vectors"]
+          "sqlite", "structs", "vectors", "intrinsics"]
 
 
 def main():
