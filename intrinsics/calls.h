@@ -64,6 +64,8 @@ extern const struct Pattern patterns_sve_i8mm[]; // arm_sve/contract.c
 extern const struct Pattern patterns_sve_bf16[];
 bool lower_arm_neon_2d_to_intr(PassRun *run, Op *root);
 // arm_sve.c
+Type *match_svbool(Ctx *ctx, Type *mask);
+bool lower_legalize_vector_storage(PassRun *run, Op *root);
 CallCheckFn check_dot;
 ConvFn lower_convert_svbool, lower_psel, lower_dupq_lane;
 void handlers_predicates(ConvTable *table);

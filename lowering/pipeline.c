@@ -19,6 +19,8 @@ static const Row rows[] = {
     {PASS_arith_to_arm_sme, NULL},
     {PASS_enable_arm_streaming, NULL},
     {PASS_arm_sme_to_scf, NULL},
+    // Vectors whose scalable dimension is not the last are read as others are.
+    {PASS_legalize_vector_storage, NULL},
     // Masks go to what accesses memory; then that, and printing, becomes loops.
     {PASS_lower_vector_mask, NULL},
     {PASS_vector_to_scf, NULL},
@@ -89,6 +91,8 @@ static void set_options(PassId pass, void *options) {
     func->c_abi = true;
   } else if (pass == PASS_enable_arm_streaming) {
     ((Options_enable_arm_streaming *)options)->for_compile = true;
+  } else if (pass == PASS_legalize_vector_storage) {
+    ((Options_legalize_vector_storage *)options)->only_reads = true;
   } else if (pass == PASS_vector_to_scf) {
     // They would grow the stack in each round.
     ((Options_vector_to_scf *)options)->hoist_buffers = true;
@@ -137,22 +141,28 @@ static void set_math_options(Arena *arena, PassId pass, Step *step) {
   }
 }
 
+// Which operations a module has where the pass has anything to do.
+static void set_dialect(PassId pass, Step *step) {
+  step->only_with_own = passes[pass].dialect != NULL;
+  if (pass == PASS_vector_to_arm_sme || // which makes those operations
+      pass == PASS_legalize_vector_storage) {
+    step->only_with_own = false;
+    step->only_with = DIALECT_vector;
+  }
+}
+
 static void append(Arena *arena, Pipeline *pipeline, PassId pass) {
   if (passes[pass].anchor == ANCHOR_FUNC) { // nested, as it is written
     pipeline_append(arena, pipeline, &passes[pass], STR(""), NULL);
     Step *nested = &pipeline->steps.data[pipeline->steps.size - 1];
-    nested->only_with_own = passes[pass].dialect != NULL;
+    set_dialect(pass, nested);
     set_options(pass, nested->nested->steps.data->options);
     return;
   }
   Step step = step_new(arena, &passes[pass]);
   set_options(pass, step.options);
   set_math_options(arena, pass, &step);
-  step.only_with_own = passes[pass].dialect != NULL;
-  if (pass == PASS_vector_to_arm_sme) { // which makes those operations
-    step.only_with_own = false;
-    step.only_with = DIALECT_vector;
-  }
+  set_dialect(pass, &step);
   vec_push(arena, &pipeline->steps, step);
 }
 
