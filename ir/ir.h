@@ -306,7 +306,7 @@ typedef struct OpEffect {
 
 // Folding: what an operation is worth without running it. A fold looks at
 // constant operands and at what made the others; it may change the operation in
-// place, but makes none. Types stay.
+// place, but makes none; what is inside may move before it. Types stay.
 typedef struct FoldResult { // one of the two
   Value *value;             // that exists and may stand for the result
   Attr *constant;

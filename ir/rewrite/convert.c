@@ -548,12 +548,21 @@ static void put_back(Op *op, const OpParts *was) {
   memcpy(op->slots, was->slots, op->nslots * sizeof *op->slots);
 }
 
+// Folds it once. What it moved before itself is converted in turn.
+static bool fold_once(Conv *c, Op *op, FoldResult *results, bool *in_place) {
+  Op *before = op->prev;
+  bool folded = op_fold(c->ctx, c->b.pool, c->arena, op, results, in_place);
+  for (Op *moved = op->prev; moved != before; moved = moved->prev)
+    hear_of_made(&c->listener.base, moved);
+  return folded;
+}
+
 // Folds it as long as it changes in place. False: it is to stay.
 static bool fold_wholly(Conv *c, Op *op, FoldResult *results) {
   bool in_place = true;
   while (in_place)
     if (c->legality(c, op) == CONV_LEGAL ||
-        !op_fold(c->ctx, c->b.pool, c->arena, op, results, &in_place))
+        !fold_once(c, op, results, &in_place))
       return false;
   return true;
 }

@@ -16,7 +16,6 @@ const Pattern *const canonicalization_patterns[] = {
     patterns_scf_if,
     patterns_scf_while,
     patterns_vector,
-    patterns_vector_mask_folds,
     patterns_vector_memory,
     patterns_vector_reduce,
     patterns_vector_shape,

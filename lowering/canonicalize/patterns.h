@@ -18,8 +18,6 @@ extern const Pattern patterns_region_branch[]; // of several dialects
 extern const Pattern patterns_scf[], patterns_scf_if[], patterns_scf_while[];
 extern const Pattern patterns_vector[], patterns_vector_memory[],
     patterns_vector_reduce[], patterns_vector_shape[];
-// Folds in MLIR, but ones that move or replace by what is inside.
-extern const Pattern patterns_vector_mask_folds[];
 
 // Of memref.extract_strided_metadata: a fold in MLIR, but one that makes
 // constants.

@@ -139,28 +139,6 @@ static bool is_empty(const Op *mask) {
   return block->first == block->last;
 }
 
-// What is yielded there already; for MLIR this is a fold, like the next.
-static bool replace_empty_mask(Rewriter *rw, Op *op) {
-  Op *yield = op->regions[0].first->last;
-  if (!is_empty(op) || op->noperands > 1 || !yield->noperands)
-    return false;
-  Value **values = arena_array(rw->arena, Value *, yield->noperands);
-  for (uint32_t i = 0; i < yield->noperands; i++)
-    values[i] = op_operand(yield, i);
-  rewrite_replace(rw, op, values);
-  return true;
-}
-
-static bool replace_full_mask(Rewriter *rw, Op *op) {
-  if (is_empty(op) ||
-      mask_format(rw->b.ctx, op_operand(op, 0)) != MASK_ALL_TRUE)
-    return false;
-  Op *masked = op->regions[0].first->first;
-  rewrite_move_before(rw, masked, op);
-  rewrite_replace_by(rw, op, masked);
-  return true;
-}
-
 static bool select_by_mask(Rewriter *rw, Op *op) {
   Value *passthru = op_operand_of(op, G_vector_mask_passthru);
   if (!is_empty(op) || !passthru)
@@ -210,12 +188,6 @@ static bool compare_step(Rewriter *rw, Op *op) {
   }
   return false;
 }
-
-const Pattern patterns_vector_mask_folds[] = {
-    {OP_vector_mask, 2, replace_empty_mask, ""},
-    {OP_vector_mask, 2, replace_full_mask, ""},
-    {0},
-};
 
 #define ANONYMOUS(name) "(anonymous namespace)::" name
 const Pattern patterns_vector_reduce[] = {

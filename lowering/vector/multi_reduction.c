@@ -293,7 +293,6 @@ bool lower_vector_multi_reduction(PassRun *run, Op *root) {
   Strategy by = PASS_OPTIONS(run, vector_multi_reduction)->lowering_strategy;
   PatternSet set;
   pattern_set_init(&set, run->arena);
-  pattern_set_add(&set, patterns_vector_mask_folds);
   pattern_set_add(&set, by == REDUCE_INNER_REDUCTION ? inner_reduction
                                                      : inner_parallel);
   pattern_set_finish(&set);

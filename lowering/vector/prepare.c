@@ -26,7 +26,6 @@ static const char *const canonical[] = {
 };
 
 static const Pattern *const subjects[] = {
-    patterns_vector_mask_folds,
     patterns_vector_broadcast,
     patterns_vector_contract,
     patterns_vector_mask_ops,

@@ -248,3 +248,31 @@ bool verify_vector_mask(Ctx *ctx, Op *op) {
         "expects number of results to match mask region yielded values");
   return block->first == block->last || check_masked(ctx, op, block->first);
 }
+
+// Folding: what is yielded as it came, and what all elements take part in. That
+// one is moved before the operation, the only thing a fold ever moves.
+
+static bool fold_to_yielded(Fold *f, Op *op, const Op *yield) {
+  for (uint32_t i = 0; i < op->nresults; i++)
+    f->results[i].value = op_operand(yield, i);
+  return op->nresults;
+}
+
+static bool fold_to_masked(Fold *f, Op *op, Op *masked) {
+  op_unlink(masked);
+  op_insert_before(op, masked);
+  for (uint32_t i = 0; i < op->nresults; i++)
+    f->results[i].value = op_result(masked, i);
+  f->in_place = !op->nresults;
+  return true;
+}
+
+bool fold_vector_mask(Fold *f, Op *op) {
+  const Block *block = op->regions[0].first;
+  if (op_operand_of(op, G_vector_mask_passthru))
+    return false;
+  if (block->first == block->last)
+    return fold_to_yielded(f, op, block->last);
+  return mask_format(f->ctx, op_operand(op, 0)) == MASK_ALL_TRUE &&
+         fold_to_masked(f, op, block->first);
+}
