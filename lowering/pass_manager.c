@@ -97,13 +97,28 @@ static Str group_name(Arena *arena, const Group *group) {
 
 // Running
 
+// As in MLIR, a conversion folds what it does not take for legal, whatever its
+// dialect is.
+static bool folds(const Pass *pass, uint32_t dialect) {
+  if (pass == &passes[PASS_cf_to_llvm])
+    return dialect == DIALECT_cf;
+  if (pass == &passes[PASS_vector_to_llvm])
+    return dialect != DIALECT_arith && dialect != DIALECT_memref;
+  return true;
+}
+
 static bool run_handlers(const Group *group, PassRun *run, Op *root) {
   const Pass *first = group->steps[0].pass;
+  bool folded[DIALECT__MAX] = {0};
   if (first->prepare && !first->prepare(run, root))
     return false;
   ConvTable *table = conv_table_new(run);
-  for (size_t i = 0; i < group->count; i++)
+  for (size_t i = 0; i < group->count; i++) {
     group->steps[i].pass->handlers(table);
+    for (uint32_t dialect = 0; dialect < DIALECT__MAX; dialect++)
+      folded[dialect] |= folds(group->steps[i].pass, dialect);
+  }
+  run->folds = run->total ? NULL : folded; // LLVM folds by itself
   return convert_to_llvm(run, table, root);
 }
 

@@ -32,6 +32,14 @@ const ToLLVM *to_llvm_of(const Ctx *ctx, const Dialect *dialect) {
   return &known[dialect->number];
 }
 
+static Legality legality_of(Conv *c, const Op *op) {
+  uint32_t dialect = opcode_dialect(op->info->opcode);
+  if (dialect == DIALECT_builtin || dialect == DIALECT_llvm)
+    return CONV_LEGAL;
+  return dialect >= DIALECT__MAX || c->run->folds[dialect] ? CONV_UNKNOWN
+                                                           : CONV_LEGAL;
+}
+
 static bool convert_modules(PassRun *run, const ConvTable *table, Op *root);
 
 static bool convert_alike(PassRun *run, const ConvTable *table, Op *root) {
@@ -40,6 +48,7 @@ static bool convert_alike(PassRun *run, const ConvTable *table, Op *root) {
   Conv c = pass_conversion(run, table);
   c.types = &types.conversion;
   c.settle = conv_settle_requests;
+  c.legality = run->folds ? legality_of : NULL;
   conv_state(&c, DIALECT_llvm, sizeof(ToLLVMState));
   conv_attrs_init(&c);
   return convert_run(&c, root);

@@ -4,7 +4,7 @@
 // CHECK-LABEL: func.func @integers(
 // CHECK-SAME:  %[[A0:.*]]: i32, %[[A1:.*]]: i32) -> i32 {
 // CHECK-NEXT:    %[[V0:.*]] = llvm.add %[[A0]], %[[A1]] overflow<nsw, nuw> : i32
-// CHECK-NEXT:    %[[V1:.*]] = llvm.sub %[[V0]], %[[A1]] overflow<nsw> : i32
+// CHECK-NEXT:    %[[V1:.*]] = llvm.sub %[[A1]], %[[V0]] overflow<nsw> : i32
 // CHECK-NEXT:    %[[V2:.*]] = llvm.mul %[[V1]], %[[A1]] overflow<nuw> : i32
 // CHECK-NEXT:    %[[V3:.*]] = llvm.shl %[[V2]], %[[A1]] : i32
 // CHECK-NEXT:    %[[V4:.*]] = llvm.sdiv exact %[[V3]], %[[A1]] : i32
@@ -24,7 +24,7 @@
 // CHECK-NEXT:  }
 func.func @integers(%a: i32, %b: i32) -> i32 {
   %0 = arith.addi %a, %b overflow<nsw, nuw> : i32
-  %1 = arith.subi %0, %b overflow<nsw> : i32
+  %1 = arith.subi %b, %0 overflow<nsw> : i32
   %2 = arith.muli %1, %b overflow<nuw> : i32
   %3 = arith.shli %2, %b : i32
   %4 = arith.divsi %3, %b exact : i32
@@ -72,10 +72,10 @@ func.func @floats(%a: f32, %b: f32) -> f32 {
 }
 
 // CHECK-LABEL: func.func @conversions(
-// CHECK-SAME:  %[[A0:.*]]: i32, %[[A1:.*]]: f32, %[[A2:.*]]: f16, %[[A3:.*]]: f64) -> (f32, i64, i8) {
+// CHECK-SAME:  %[[A0:.*]]: i32, %[[A1:.*]]: f32, %[[A2:.*]]: f16, %[[A3:.*]]: f64, %[[A4:.*]]: i64) -> (f32, i64, i8) {
 // CHECK-NEXT:    %[[V0:.*]] = llvm.sext %[[A0]] : i32 to i64
 // CHECK-NEXT:    %[[V1:.*]] = llvm.zext %[[A0]] : i32 to i64
-// CHECK-NEXT:    %[[V2:.*]] = llvm.trunc %[[V1]] overflow<nsw> : i64 to i8
+// CHECK-NEXT:    %[[V2:.*]] = llvm.trunc %[[A4]] overflow<nsw> : i64 to i8
 // CHECK-NEXT:    %[[V3:.*]] = llvm.sitofp %[[A0]] : i32 to f32
 // CHECK-NEXT:    %[[V4:.*]] = llvm.uitofp %[[A0]] : i32 to f64
 // CHECK-NEXT:    %[[V5:.*]] = llvm.fptosi %[[V3]] : f32 to i64
@@ -85,10 +85,10 @@ func.func @floats(%a: f32, %b: f32) -> f32 {
 // CHECK-NEXT:    %[[V9:.*]] = llvm.bitcast %[[A0]] : i32 to f32
 // CHECK-NEXT:    return %[[V9]], %[[V6]], %[[V2]] : f32, i64, i8
 // CHECK-NEXT:  }
-func.func @conversions(%a: i32, %x: f32, %h: f16, %d: f64) -> (f32, i64, i8) {
+func.func @conversions(%a: i32, %x: f32, %h: f16, %d: f64, %w: i64) -> (f32, i64, i8) {
   %0 = arith.extsi %a : i32 to i64
   %1 = arith.extui %a : i32 to i64
-  %2 = arith.trunci %1 overflow<nsw> : i64 to i8
+  %2 = arith.trunci %w overflow<nsw> : i64 to i8
   %3 = arith.sitofp %a : i32 to f32
   %4 = arith.uitofp %a : i32 to f64
   %5 = arith.fptosi %3 : f32 to i64

@@ -20,6 +20,7 @@ import glob
 import hashlib
 import os
 import re
+import resource
 import subprocess
 import sys
 
@@ -29,6 +30,7 @@ MARK = "// -----\n"
 COMMENT = re.compile(r"^[ \t]*//.*\n?", re.M)
 LARGEST = 20000  # characters of a piece
 CHUNK = 200  # pieces for mlir-opt, which may crash
+SECONDS = 30  # of the processor, for a chunk: it may never end
 FLAGS = ["-allow-unregistered-dialect", "-split-input-file", "-"]
 
 
@@ -53,11 +55,16 @@ def pieces():
     return found
 
 
+def limit():
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+
+
 def run(tool, passes, texts):
     """What is printed of each; None if there is not one for each."""
     made = subprocess.run([tool, *passes, *FLAGS],
                           input=("\n" + MARK).join(texts), text=True,
-                          errors="replace", capture_output=True, check=False)
+                          errors="replace", capture_output=True, check=False,
+                          preexec_fn=limit)
     if made.returncode < 0:
         return None
     outputs = made.stdout.split(MARK)
@@ -97,9 +104,9 @@ def flags_of(line):
 
 
 def is_stale(name, output, words, parsed):
-    """Is it not there, or does it come out otherwise?"""
+    """Is it not there, or does it come out otherwise? A * is asked for again."""
     word = words.get(name, parsed.get(name))
-    return word not in ("*", digest(output, 4))
+    return word != digest(output, 4)
 
 
 def record(tool, oracle, path):
