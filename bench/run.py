@@ -142,8 +142,7 @@ class Bench:
         self.work = work
         self.mlcc = arguments.mlcc
         self.beside = arguments.beside
-        self.mlcc_opt = os.path.join(os.path.dirname(arguments.mlcc),
-                                     "mlcc-opt")
+        self.mlcc_opt = f"{arguments.mlcc}-opt"
         self.failed = False
         self.passes = self.oracle_passes()
         self.own_passes = self.known_passes(self.passes)
@@ -155,12 +154,16 @@ class Bench:
             check=True, capture_output=True, text=True).stdout.strip()
 
     def known_passes(self, passes):
-        """The pipeline less lower-affine, if mlcc has no such pass: its own
-        passes emit arithmetic where upstream's emit affine.apply."""
-        text = subprocess.run([self.mlcc_opt, "--help"], check=True,
-                              capture_output=True, text=True).stdout
-        known = "--lower-affine " in text
-        return passes if known else passes.replace("lower-affine,", "")
+        """The pipeline less what a build of mlcc has no pass for, since another
+        of its passes does it."""
+        for mlcc in filter(None, [self.mlcc, self.beside]):
+            text = subprocess.run([f"{mlcc}-opt", "--help"], check=True,
+                                  capture_output=True, text=True).stdout
+            for name in re.findall(r"[(,]([\w-]+)", passes):
+                if f"--{name} " not in text and f"--{name}\n" not in text:
+                    passes = re.sub(rf"{name}(\{{[^}}]*\}})?(,|(?=\)))", "",
+                                    passes)
+        return re.sub(r"func\.func\(\),|,(?=\))", "", passes)
 
     def path(self, name):
         return os.path.join(self.work, name)

@@ -570,10 +570,11 @@ static bool fold_wholly(Conv *c, Op *op, FoldResult *results) {
 // The constants that it folds to are converted in turn. Where they cannot be, it
 // is as it was.
 static bool fold_away(Conv *c, Op *op) {
+  if (!op_has_folds(op) || op_has(op, TRAIT_CONSTANT_LIKE) ||
+      c->legality(c, op) == CONV_LEGAL)
+    return false;
   ValueList values = list_new(&c->rw, op->nresults);
   FoldResult *results = arena_array(c->arena, FoldResult, op->nresults + 1);
-  if (op_has(op, TRAIT_CONSTANT_LIKE) || c->legality(c, op) == CONV_LEGAL)
-    return false;
   OpParts was = take_parts(c, op);
   if (!fold_wholly(c, op, results) || !op->nresults)
     return false;

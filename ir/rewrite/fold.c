@@ -62,8 +62,7 @@ static bool is_own_result(const Op *op, const FoldResult *results) {
 
 bool op_fold(Ctx *ctx, Pool *pool, Arena *arena, Op *op, FoldResult *results,
              bool *in_place) {
-  if (!op->info->fold &&
-      !op_has(op, TRAIT_COMMUTATIVE | TRAIT_IDEMPOTENT | TRAIT_CAST))
+  if (!op_has_folds(op))
     return false;
   ArenaMark mark = arena_save(arena);
   Attr **constants = arena_array(arena, Attr *, op->noperands);

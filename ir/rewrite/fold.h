@@ -4,6 +4,12 @@
 
 #include "ir/dialects/match.h"
 
+// Whether there is anything that could fold it.
+static inline bool op_has_folds(const Op *op) {
+  return op->info->fold ||
+         op_has(op, TRAIT_COMMUTATIVE | TRAIT_IDEMPOTENT | TRAIT_CAST);
+}
+
 // Folds `op`: fills `results`, one for each of its own, or sets `in_place` when
 // it was changed instead. Constants of commutative operations go behind other
 // operands. False: nothing to fold.

@@ -30,7 +30,7 @@ MARK = "// -----\n"
 COMMENT = re.compile(r"^[ \t]*//.*\n?", re.M)
 LARGEST = 20000  # characters of a piece
 CHUNK = 200  # pieces for mlir-opt, which may crash
-SECONDS = 30  # of the processor, for a chunk: it may never end
+SECONDS = 5  # of the processor, for a chunk: it may never end
 FLAGS = ["-allow-unregistered-dialect", "-split-input-file", "-"]
 
 
