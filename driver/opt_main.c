@@ -3,6 +3,7 @@
 #include "driver/crash.h"
 #include "driver/driver.h"
 #include "driver/tool.h"
+#include "lowering/lowering.h"
 
 typedef struct Opt {
   Tool tool;
@@ -68,6 +69,26 @@ static bool pass_flag(Opt *opt, const char *arg) {
                        &why))
     opt->ok = plain_error(STR_FMT, STR_ARG(why));
   return true;
+}
+
+// What mlir-opt's tests have to lower all there is, without linalg.
+static bool list_flag(Opt *opt, const char *arg) {
+  static const char lower[] =
+      "builtin.module(func.func(convert-vector-to-scf),lower-affine,"
+      "convert-scf-to-cf,canonicalize,cse,convert-vector-to-llvm,"
+      "func.func(convert-math-to-llvm),expand-strided-metadata,lower-affine,"
+      "finalize-memref-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,"
+      "convert-cf-to-llvm,convert-index-to-llvm,convert-ub-to-llvm,"
+      "reconcile-unrealized-casts)";
+  Str why = {0};
+  const char *value = flag_value(arg, "test-lower-to-llvm");
+  if (!value || *value)
+    return false;
+  Pipeline *made = pipeline_parse(&opt->tool.arena, str_from(lower), &why);
+  for (size_t i = 0; made && i < made->steps.size; i++)
+    vec_push(&opt->tool.arena, &opt->passes.pipeline->steps,
+             made->steps.data[i]);
+  return opt->has_flags = true;
 }
 
 static bool set_pipeline(Opt *opt, const char *text) {
@@ -169,7 +190,7 @@ static void parse_flag(Opt *opt, const char *arg) {
     opt->passes.print.tree_dir = *value ? value : NULL;
   else if (switch_flag(opt, arg))
     ;
-  else if (!pass_flag(opt, arg))
+  else if (!list_flag(opt, arg) && !pass_flag(opt, arg))
     opt->ok = plain_error("unknown command line argument '%s'", arg);
 }
 
@@ -223,6 +244,7 @@ static void print_help(void) {
       "alias\n\n"
       "passes:\n"
       "  -pass-pipeline=TEXT             builtin.module(func.func(PASS), ...)\n"
+      "  -test-lower-to-llvm             those that lower all dialects\n"
       "  -dump-pass-pipeline             say which passes run\n"
       "  -mlir-print-ir-before=PASS,..., -mlir-print-ir-before-all\n"
       "  -mlir-print-ir-after=PASS,..., -mlir-print-ir-after-all\n"

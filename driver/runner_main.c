@@ -92,6 +92,8 @@ static bool take_other(Runner *r, const char *arg) {
   }
   if (flag_value(arg, "dump-object-file"))
     return r->dump_object = true;
+  if (flag_value(arg, "argext-abi-check")) // small integers are as C has them
+    return true;
   for (int level = 0; level < 4; level++)
     if (flag_value(arg, (const char[]){'O', (char)('0' + level), '\0'})) {
       r->level = arg + (arg[1] == '-');

@@ -43,7 +43,8 @@ if(CMAKE_FIND_ROOT_PATH OR CMAKE_SYSROOT)
   set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
 endif()
 
-if(CMAKE_SYSTEM_NAME STREQUAL "Generic")
+# Where a C compiler may have nothing to link with
+if(CMAKE_SYSTEM_NAME MATCHES "^(Generic|WASI)$")
   set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
 endif()
 
@@ -53,7 +54,9 @@ if(_mlcc_emulator AND NOT DEFINED CMAKE_CROSSCOMPILING_EMULATOR)
   mark_as_advanced(MLCC_EMULATOR_${_mlcc_emulator})
   if(MLCC_EMULATOR_${_mlcc_emulator})
     set(CMAKE_CROSSCOMPILING_EMULATOR "${MLCC_EMULATOR_${_mlcc_emulator}}")
-    if(CMAKE_SYSROOT)
+    if(NOT _mlcc_emulator MATCHES "^qemu")
+      # has no such option
+    elseif(CMAKE_SYSROOT)
       list(APPEND CMAKE_CROSSCOMPILING_EMULATOR -L "${CMAKE_SYSROOT}")
     elseif(_mlcc_tools AND IS_DIRECTORY "/usr/${_mlcc_tools}")
       list(APPEND CMAKE_CROSSCOMPILING_EMULATOR -L "/usr/${_mlcc_tools}")

@@ -142,6 +142,38 @@ prints "  -dump-object-file           keep the object, as"
 works "$runner" -version
 prints "mlcc-runner version"
 
+step "as LLVM's own tests call the two"
+cat >public.mlir <<'END'
+func.func private @printMemrefF32(memref<*xf32>) attributes { llvm.emit_c_interface }
+func.func @entry() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1.0 : f32
+  %m = memref.alloc() : memref<2x2xf32>
+  %n = memref.dim %m, %c0 : memref<2x2xf32>
+  %v = vector.broadcast %one : f32 to vector<2x2xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    %w = vector.extract %v[0] : vector<2xf32> from vector<2x2xf32>
+    vector.store %w, %m[%i, %c0] : memref<2x2xf32>, vector<2xf32>
+  }
+  vector.print %v : vector<2x2xf32>
+  %u = memref.cast %m : memref<2x2xf32> to memref<*xf32>
+  call @printMemrefF32(%u) : (memref<*xf32>) -> ()
+  memref.dealloc %m : memref<2x2xf32>
+  return
+}
+END
+libraries="-shared-libs=$LLVM_BIN/../lib/libmlir_runner_utils.so,$LLVM_BIN/../lib/libmlir_c_runner_utils.so"
+"$BIN/mlcc-opt" public.mlir -test-lower-to-llvm >lowered.mlir || stop "not lowered"
+works "$runner" lowered.mlir -e entry -entry-point-result=void \
+  -argext-abi-check=false $libraries
+prints "( ( 1, 1 ), ( 1, 1 ) )"
+prints "rank = 2 offset = 0 sizes = [2, 2] strides = [2, 1] data ="
+if [ -x "$LLVM_BIN/mlir-opt" ]; then
+  works "$LLVM_BIN/mlir-opt" public.mlir -test-lower-to-llvm
+  cmp out lowered.mlir || stop "mlir-opt lowers otherwise"
+fi
+
 step "another machine"
 need qemu-aarch64 aarch64-linux-gnu-gcc
 works "$runner" results.mlir -march=aarch64 -e i -entry-point-result=i32

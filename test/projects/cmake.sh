@@ -137,6 +137,41 @@ for target in aarch64-linux-gnu riscv64-linux-gnu arm-linux-gnueabihf; do
   (cd cross && works ctest && prints "100% tests passed") || exit 1
 done
 
+if command -v wine >/dev/null && command -v x86_64-w64-mingw32-gcc >/dev/null; then
+  step "Windows, with libraries of its own kind"
+  WINEPREFIX=$PWD/wine WINEDEBUG=-all
+  export WINEPREFIX WINEDEBUG
+  rm -rf cross
+  works cmake -S src -B cross -G Ninja \
+    -DCMAKE_TOOLCHAIN_FILE="$SHARE/mlcc/toolchain-files/x86_64-w64-mingw32.cmake"
+  works cmake --build cross
+  [ -s cross/libscale_shared.dll.a ] || stop "no import library"
+  (cd cross && works ctest && prints "100% tests passed") || exit 1
+fi
+
+if command -v node >/dev/null && [ -e /usr/lib/wasm32-wasi/libc.a ]; then
+  step "WebAssembly: a program of C and MLIR, linked by mlcc"
+  rm -rf wasm cross
+  mkdir wasm
+  cp src/main.c src/scale.mlir wasm
+  cat >wasm/CMakeLists.txt <<'END'
+cmake_minimum_required(VERSION 3.20)
+project(wasm LANGUAGES C MLIR)
+find_package(mlcc REQUIRED)
+enable_testing()
+add_executable(program main.c scale.mlir)
+set_target_properties(program PROPERTIES LINKER_LANGUAGE MLIR)
+target_link_libraries(program PRIVATE mlcc::headers)
+add_test(NAME program COMMAND program)
+END
+  works cmake -S wasm -B cross -G Ninja \
+    "-DCMAKE_CROSSCOMPILING_EMULATOR=node;--no-warnings;$SOURCE/test/driver/wasi.mjs" \
+    -DCMAKE_TOOLCHAIN_FILE="$SHARE/mlcc/toolchain-files/wasm32-wasi.cmake"
+  works cmake --build cross
+  [ -s cross/program.wasm ] || stop "no program.wasm"
+  (cd cross && works ctest && prints "100% tests passed") || exit 1
+fi
+
 step "a toolchain file that knows of C only"
 cat >other.cmake <<'END'
 set(CMAKE_SYSTEM_NAME Linux)
