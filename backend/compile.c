@@ -343,6 +343,7 @@ static void set_up_translation(Compile *c) {
       .compilation_dir = compilation_dir(c),
       .line_tables = c->o->debug || codegen_wants_remarks(&c->o->code),
       .locations_only = !c->o->debug,
+      .no_columns = c->o->debug && c->o->no_columns,
       .functions = c->functions,
       .values = c->values,
       .split_name = c->o->debug ? c->o->code.tweaks.split_dwarf : NULL,

@@ -26,7 +26,7 @@ typedef enum Language {
 } Language;
 
 typedef struct CompileOptions {
-  const char *path; // "-" is the standard input
+  const char *path;        // "-" is the standard input
   const char *source_name; // that the input is spoken of by; NULL: its own
   Language language;
   OutputKind kind;
@@ -42,8 +42,8 @@ typedef struct CompileOptions {
   TargetOptions target; // no triple: the module's own, else this machine's
   CodeOptions code;     // of MLIR; LLVM IR says all of it itself
   OptLevel opt_level;
-  bool debug, debug_lines_only, mlir22, allow_unregistered, verify_each,
-      time_report;
+  bool debug, debug_lines_only, no_columns, mlir22, allow_unregistered,
+      verify_each, time_report;
   bool deprecated_mlir; // name old spellings, by notes
   bool deprecated_is_error;
   int type_aliases; // 1: for all identified structs, 0: for none, -1: by kind

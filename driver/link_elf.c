@@ -98,10 +98,20 @@ static bool is_of_gnu_alone(const char *arg) {
   return false;
 }
 
+// -z deb-canary-HASH, by which Debian sees whether flags come this far: GNU's
+// linkers heed no such keyword either.
+static bool is_canary(const StrVec *args, size_t i) {
+  static const char canary[] = "deb-canary-";
+  return i + 1 < args->size && !strcmp(args->data[i], "-z") &&
+         !strncmp(args->data[i + 1], canary, strlen(canary));
+}
+
 static void add_inputs(Linker *l) {
   for (size_t i = 0; i < l->inputs->args.size; i++) {
     const char *arg = l->inputs->args.data[i];
-    if (is_of_gnu_alone(arg))
+    if (is_canary(&l->inputs->args, i))
+      i++;
+    else if (is_of_gnu_alone(arg))
       l->ok &= warning_print(&l->o->warnings, WARN_unused_argument,
                              "lld has no such option; argument unused: "
                              "'-Wl,%s'",

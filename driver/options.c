@@ -1143,7 +1143,8 @@ bool options_parse(Options *options, Arena *arena, int argc, char **argv) {
   for (size_t i = 0; i < args.size; i++)
     parse_argument(&p, &args, &i, &only_inputs);
   finish(&p);
-  if (options->code.record_command || options->code.embed_bitcode)
+  if (options->code.record_command || options->code.embed_bitcode ||
+      options->code.command_section)
     record_command(&p, argc, argv);
   return p.ok;
 }

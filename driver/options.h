@@ -100,7 +100,7 @@ typedef struct Options {
   const char *program; // argv[0]
   Vec(Input) inputs;
   const char *source_name; // that the input stands for; or NULL
-  const char *output; // NULL: by the inputs
+  const char *output;      // NULL: by the inputs
   OutputKind kind;
   bool only_rule;  // -M: print the rule, do not compile
   bool kind_given; // by -c, -S, -E, ...; not by the output's name
@@ -124,6 +124,7 @@ typedef struct Options {
   bool debug, debug_lines_only;
   RecordKind record_kind; // of what passes did
   const char *record_file, *time_trace_file;
+  bool no_columns;  // in debug information
   bool split_dwarf; // debug information apart
   bool stack_usage; // a file of it, beside the output
   AssemblyOptions assembly;

@@ -210,7 +210,8 @@ static void set_declaration(LLVMValueRef function, LLVMContextRef context,
 static bool says_nothing(const CodeOptions *o) {
   return !o->math && !o->stack_protector && !o->no_plt && !o->no_builtins &&
          !o->not_builtin.size && !o->attributes.size && !o->module_flags.size &&
-         !o->no_interposition && !o->tls_model && !o->lto && !o->coverage &&
+         !o->ident && !o->command_section && !o->no_interposition &&
+         !o->tls_model && !o->lto && !o->coverage &&
          !(o->sanitize & SANITIZE_CODE);
 }
 
@@ -276,6 +277,14 @@ static void add_coverage_files(LLVMModuleRef module,
   free(units);
 }
 
+// Texts that come into sections: .comment, .GCC.command.line.
+static void add_text(LLVMModuleRef module, const char *name, const char *text) {
+  LLVMContextRef context = LLVMGetModuleContext(module);
+  LLVMMetadataRef string = LLVMMDStringInContext2(context, text, strlen(text));
+  LLVMMetadataRef node = LLVMMDNodeInContext2(context, &string, 1);
+  LLVMAddNamedMetadataOperand(module, name, LLVMMetadataAsValue(context, node));
+}
+
 void codegen_apply_options(LLVMModuleRef module, const CodeOptions *options) {
   LLVMContextRef context = LLVMGetModuleContext(module);
   if (!options || says_nothing(options))
@@ -284,6 +293,10 @@ void codegen_apply_options(LLVMModuleRef module, const CodeOptions *options) {
     codegen_add_flag(module, FLAG_MAX, "RtLibUseGOT", 1);
   for (size_t i = 0; i < options->module_flags.size; i++)
     add_module_flag(module, options->module_flags.data[i]);
+  if (options->ident)
+    add_text(module, "llvm.ident", "mlcc version " MLCC_VERSION);
+  if (options->command_section)
+    add_text(module, "llvm.commandline", options->command);
   add_lto_flags(module, options);
   if (options->tls_model)
     set_tls_model(module, options->tls_model);

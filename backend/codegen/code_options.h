@@ -136,10 +136,12 @@ typedef struct CodeOptions {
   unsigned dwarf_version; // 0: the default
   unsigned dwarf_default; // and what that is; 0: the target's
   Pubnames pubnames;
-  bool record_command; // in debug information
-  const char *command; // what that is
-  bool dwarf;          // also where CodeView is usual
-  bool codeview;       // also where DWARF is usual
+  bool record_command;  // in debug information
+  const char *command;  // what that is
+  bool command_section; // it is in a section of its own
+  bool ident;           // who made an object is in one
+  bool dwarf;           // also where CodeView is usual
+  bool codeview;        // also where DWARF is usual
   bool codeview_hashes;
 } CodeOptions;
 

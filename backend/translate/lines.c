@@ -152,8 +152,9 @@ LLVMMetadataRef lines_location(Translation *t, Loc loc) {
   LLVMMetadataRef scope = d->subprogram;
   if (place_of_loc(t, loc, &place))
     scope = scope_in(t, place.file);
-  return LLVMDIBuilderCreateDebugLocation(t->llvm, place.line, place.column,
-                                          scope, NULL);
+  unsigned column = t->options->no_columns ? 0 : place.column;
+  return LLVMDIBuilderCreateDebugLocation(t->llvm, place.line, column, scope,
+                                          NULL);
 }
 
 void lines_finish(Translation *t) {

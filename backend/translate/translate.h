@@ -47,6 +47,7 @@ typedef struct TranslateOptions {
   const char *source_name;     // the line table's main file
   const char *compilation_dir; // DW_AT_comp_dir
   bool line_tables;            // -g
+  bool no_columns;             // of locations
   bool locations_only;         // for messages, not for debuggers
   const PtrMap *functions;     // Ident to SourceFunction; NULL: only lines
   const PtrMap *values;        // Loc, as a pointer, to SourceValue; or NULL

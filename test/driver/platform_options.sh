@@ -176,6 +176,32 @@ says "known: all, none, list=FILE"
 fails "$MLCC" -target x86_64-w64-mingw32 -fbasic-block-sections=all -c blocks.mlir
 says "unsupported option '-fbasic-block-sections=all'"
 
+step "sections that say who made an object, and how"
+works "$MLCC" $linux -fident -c variable.mlir -o code.o
+grep -q "mlcc version" code.o || stop "no .comment"
+works "$MLCC" $linux -fident -fno-ident -c variable.mlir -o code.o
+lacks_section code.o .comment
+recorded() { # FLAG CONTRARY
+  works "$MLCC" $linux "$1" -c variable.mlir -o code.o
+  grep -q -- "$1 -c variable.mlir" code.o || stop "no command line"
+  works "$MLCC" $linux "$1" "$2" -c variable.mlir -o code.o
+  lacks_section code.o .GCC.command.line
+}
+recorded -frecord-command-line -fno-record-command-line
+recorded -frecord-gcc-switches -fno-record-gcc-switches
+
+step "columns, and stacks"
+works "$MLCC" $linux -g -gno-column-info -S -emit-llvm variable.mlir -o -
+prints "!DILocation(line: 5, scope:"
+works "$MLCC" $linux -g -gno-column-info -gcolumn-info -S -emit-llvm variable.mlir -o -
+prints "!DILocation(line: 5, column: "
+works "$MLCC" $linux -g -gdwarf-aranges -c variable.mlir -o code.o
+has_sections code.o .debug_aranges
+
+step "-Wl,-z,deb-canary-... is for nobody"
+works "$MLCC" $linux -nostdlib -e main -Wl,-z,deb-canary-12ab variable.mlir -o program
+[ -s err ] && { cat err; stop "a warning"; }
+
 step "-fopenmp: a library for programs"
 mkdir both gcc
 touch both/libomp.so both/libgomp.so gcc/libgomp.so
