@@ -93,11 +93,17 @@ Value *build_affine_apply(Builder *b, Arena *arena, AffineExpr *e,
                    0);
 }
 
-Mixed affine_apply_mixed(Builder *b, Arena *arena, AffineExpr *e,
-                         const Mixed *operands) {
-  Applied a = apply_to(b->ctx, arena, map_of(b->ctx, e), operands);
+Mixed affine_map_result_mixed(Builder *b, Arena *arena, const Attr *map,
+                              uint32_t result, const Mixed *operands) {
+  Attr *one = affine_map_part(b->ctx, map, result, 1);
+  Applied a = apply_to(b->ctx, arena, one, operands);
   applied_compose(b->ctx, arena, &a);
   return build_folded_op(b, arena, OP_affine_apply, &a);
+}
+
+Mixed affine_apply_mixed(Builder *b, Arena *arena, AffineExpr *e,
+                         const Mixed *operands) {
+  return affine_map_result_mixed(b, arena, map_of(b->ctx, e), 0, operands);
 }
 
 Mixed affine_min_max_mixed(Builder *b, Arena *arena, uint32_t opcode,

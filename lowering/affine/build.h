@@ -16,6 +16,9 @@ Value *build_affine_apply(Builder *b, Arena *arena, AffineExpr *e,
 // The same, folded if that can be.
 Mixed affine_apply_mixed(Builder *b, Arena *arena, AffineExpr *e,
                          const Mixed *operands);
+// The same of one result of a map.
+Mixed affine_map_result_mixed(Builder *b, Arena *arena, const Attr *map,
+                              uint32_t result, const Mixed *operands);
 // The least, or the greatest, of the results of a map; composed and folded.
 Mixed affine_min_max_mixed(Builder *b, Arena *arena, uint32_t opcode,
                            const Attr *map, const Mixed *operands);

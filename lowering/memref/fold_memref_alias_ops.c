@@ -25,10 +25,9 @@
 #include "ir/dialects/memref/memref.h"
 #include "ir/dialects/vector/vector.h"
 #include "ir/rewrite/greedy.h"
-#include "lowering/affine/build.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/lowering_int.h"
-#include "lowering/memref/build.h"
+#include "lowering/memref/view_indices.h"
 #include "lowering/vector/build.h"
 
 static uint32_t rank_of(const Value *memref) {
@@ -100,19 +99,12 @@ static int kept_slot(const Op *op) {
   }
 }
 
-static Value **values_of(Rewriter *rw, const Mixed *indices, uint32_t n) {
-  Value **values = arena_array(rw->arena, Value *, n + 1);
-  for (uint32_t i = 0; i < n; i++)
-    values[i] = mixed_materialize(&rw->b, indices[i]);
-  return values;
-}
-
 // Has it be one of `source`.
 static bool replace_access(Rewriter *rw, const Access *access, Value *source,
                            const Mixed *indices) {
   Op *op = access->op;
   uint32_t n = 0, rank = rank_of(source);
-  Value **at = values_of(rw, indices, rank);
+  Value **at = index_values(rw, indices, rank);
   Value **operands = arena_array(rw->arena, Value *, op->noperands + rank);
   if (access->memref)
     operands[n++] = op_operand(op, 0);
@@ -135,7 +127,7 @@ static bool replace_transfer(Rewriter *rw, const Transfer *t, Value *source,
   TransferParts parts = transfer_parts(rw->arena, t);
   parts.base = source;
   parts.nindices = rank_of(source);
-  parts.indices = values_of(rw, indices, parts.nindices);
+  parts.indices = index_values(rw, indices, parts.nindices);
   parts.map = map;
   rewrite_replace_by(rw, t->op, build_transfer(&rw->b, rw->arena, &parts));
   return true;
@@ -148,33 +140,6 @@ static bool is_masked(const Op *op) {
 }
 
 // Parts
-
-static bool *dropped_dims(Rewriter *rw, const Op *subview,
-                          const MemrefPart *part) {
-  const Type *source = op_operand(subview, 0)->type;
-  int rank = source->as.shaped.rank;
-  bool *dropped = arena_array(rw->arena, bool, rank + 1);
-  int64_t *sizes = arena_array(rw->arena, int64_t, rank + 1);
-  for (int i = 0; i < rank; i++)
-    sizes[i] = mixed_static(part->sizes[i]);
-  return memref_dropped_dims(rw->arena, source, subview->results[0].type, sizes,
-                             dropped)
-             ? dropped
-             : NULL;
-}
-
-// Where an element of the part is in the whole.
-static Mixed *indices_in_whole(Rewriter *rw, const MemrefPart *part,
-                               const bool *dropped, uint32_t rank,
-                               const Mixed *indices) {
-  Mixed *whole = arena_array(rw->arena, Mixed, rank + 1);
-  for (uint32_t i = 0, j = 0; i < rank; i++) {
-    Mixed index = dropped[i] ? mixed_number(0) : indices[j++];
-    whole[i] = affine_linear_index(&rw->b, rw->arena, part->offsets[i],
-                                   &part->strides[i], &index, 1);
-  }
-  return whole;
-}
 
 static bool has_unit_strides(const MemrefPart *part, uint32_t rank) {
   for (uint32_t i = 0; i < rank; i++)
@@ -203,12 +168,12 @@ static bool access_whole(Rewriter *rw, Op *op) {
     return false;
   Value *source = op_operand(subview, 0);
   MemrefPart part = memref_part_of(rw->arena, subview);
-  const bool *dropped = dropped_dims(rw, subview, &part);
+  const bool *dropped = subview_dropped_dims(rw, subview, &part);
   return dropped &&
          keeps_dims_of_vector_part(rw, &access, source, &part, dropped) &&
          replace_access(rw, &access, source,
-                        indices_in_whole(rw, &part, dropped, rank_of(source),
-                                         access.indices));
+                        indices_in_subview(rw, &part, dropped, rank_of(source),
+                                           access.indices));
 }
 
 // Of the dimensions of the whole instead of those of the part.
@@ -234,12 +199,12 @@ static bool transfer_whole(Rewriter *rw, Op *op) {
   Value *source = op_operand(subview, 0);
   MemrefPart part = memref_part_of(rw->arena, subview);
   uint32_t rank = rank_of(source);
-  const bool *dropped = dropped_dims(rw, subview, &part);
+  const bool *dropped = subview_dropped_dims(rw, subview, &part);
   if (!dropped || !has_unit_strides(&part, rank))
     return false;
   Access access = access_of(rw, op);
   const Mixed *indices =
-      indices_in_whole(rw, &part, dropped, rank, access.indices);
+      indices_in_subview(rw, &part, dropped, rank, access.indices);
   return replace_transfer(rw, &t, source, indices,
                           map_in_whole(rw, t.map, dropped, rank));
 }
@@ -252,12 +217,12 @@ static bool take_part_of_whole(Rewriter *rw, Op *op) {
   uint32_t rank = rank_of(source);
   MemrefPart outer = memref_part_of(rw->arena, before);
   MemrefPart inner = memref_part_of(rw->arena, op);
-  const bool *dropped = dropped_dims(rw, before, &outer);
+  const bool *dropped = subview_dropped_dims(rw, before, &outer);
   if (!dropped || !has_unit_strides(&outer, rank) ||
       !has_unit_strides(&inner, rank_of(op_operand(op, 0))))
     return false;
   MemrefPart joint = {.strides = outer.strides};
-  joint.offsets = indices_in_whole(rw, &outer, dropped, rank, inner.offsets);
+  joint.offsets = indices_in_subview(rw, &outer, dropped, rank, inner.offsets);
   for (uint32_t i = 0; i < rank; i++)
     if (joint.offsets[i].value)
       joint.offsets[i] = mixed_of(rw->b.ctx, joint.offsets[i].value);
@@ -288,29 +253,6 @@ static bool keeps_rows(Rewriter *rw, const Access *access, Value *source,
   return true;
 }
 
-// One index from those of a group. Elements are in bounds, rows need not be.
-static Mixed join_indices(Rewriter *rw, const Access *access,
-                          const Mixed *sizes, DimGroup group) {
-  if (group.count == 1)
-    return access->indices[group.first];
-  return mixed_value(build_linearize_index(
-      &rw->b, rw->arena,
-      values_of(rw, access->indices + group.first, group.count), group.count,
-      sizes + group.first, group.count, !access->vector));
-}
-
-static Mixed *join_all_indices(Rewriter *rw, const Access *access,
-                               const Op *expand, const Attr *groups) {
-  uint32_t n, ngroups = groups->as.array.count;
-  Mixed *sizes =
-      mixed_list(rw->arena, expand, G_memref_expand_shape_output_shape,
-                 A_memref_expand_shape_static_output_shape, &n);
-  Mixed *indices = arena_array(rw->arena, Mixed, ngroups + 1);
-  for (uint32_t i = 0; i < ngroups; i++)
-    indices[i] = join_indices(rw, access, sizes, reassociation_at(groups, i));
-  return indices;
-}
-
 static bool access_collapsed(Rewriter *rw, Op *op) {
   Access access = access_of(rw, op);
   Op *expand = viewed_by(&access, OP_memref_expand_shape);
@@ -319,8 +261,9 @@ static bool access_collapsed(Rewriter *rw, Op *op) {
   Value *source = op_operand(expand, 0);
   const Attr *groups = op_slot(expand, A_memref_expand_shape_reassociation);
   return keeps_rows(rw, &access, source, groups) &&
-         replace_access(rw, &access, source,
-                        join_all_indices(rw, &access, expand, groups));
+         replace_access(
+             rw, &access, source,
+             indices_in_expanded(rw, expand, access.indices, !access.vector));
 }
 
 static bool read_collapsed(Rewriter *rw, Op *op) {
@@ -334,30 +277,11 @@ static bool read_collapsed(Rewriter *rw, Op *op) {
   const Attr *groups = op_slot(expand, A_memref_expand_shape_reassociation);
   if (!keeps_rows(rw, &access, source, groups))
     return false;
-  const Mixed *indices = join_all_indices(rw, &access, expand, groups);
+  const Mixed *indices =
+      indices_in_expanded(rw, expand, access.indices, !access.vector);
   return replace_transfer(
       rw, &t, source, indices,
       transfer_minor_map(rw->b.ctx, source->type, t.vector->type));
-}
-
-// The indices of a group from one.
-static void divide_index(Rewriter *rw, const Op *metadata, Mixed index,
-                         DimGroup group, Mixed *indices) {
-  const Type *type = op_operand(metadata, 0)->type;
-  Mixed *sizes = arena_array(rw->arena, Mixed, group.count);
-  indices[group.first] = index;
-  if (group.count == 1)
-    return;
-  for (uint32_t i = 0; i < group.count; i++) {
-    int64_t size = type->as.shaped.shape[group.first + i];
-    sizes[i] = size == DYNAMIC
-                   ? mixed_value(op_result(metadata, 2 + group.first + i))
-                   : mixed_number(size);
-  }
-  Op *divided = build_delinearize_index(&rw->b, rw->arena, index.value, sizes,
-                                        group.count, group.count);
-  for (uint32_t i = 0; i < group.count; i++)
-    indices[group.first + i] = mixed_value(op_result(divided, i));
 }
 
 static bool access_expanded(Rewriter *rw, Op *op) {
@@ -367,17 +291,9 @@ static bool access_expanded(Rewriter *rw, Op *op) {
     return false;
   Value *source = op_operand(collapse, 0);
   const Attr *groups = op_slot(collapse, A_memref_collapse_shape_reassociation);
-  uint32_t rank = rank_of(source);
-  if (!keeps_rows(rw, &access, source, groups))
-    return false;
-  Mixed *indices = arena_array(rw->arena, Mixed, rank + 1);
-  const Op *metadata = build_metadata(&rw->b, rw->arena, source);
-  for (uint32_t i = 0; i < rank; i++) // of a collapse to no dimension
-    indices[i] = mixed_number(0);
-  for (uint32_t i = 0; i < groups->as.array.count; i++)
-    divide_index(rw, metadata, access.indices[i], reassociation_at(groups, i),
-                 indices);
-  return replace_access(rw, &access, source, indices);
+  return keeps_rows(rw, &access, source, groups) &&
+         replace_access(rw, &access, source,
+                        indices_in_collapsed(rw, collapse, access.indices));
 }
 
 #define OF_ELEMENTS_AND_VECTORS(function)                                      \
