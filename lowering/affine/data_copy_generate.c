@@ -566,17 +566,6 @@ static Value *find_buffer(const Job *job, const Value *memref) {
   return NULL;
 }
 
-static uint64_t bytes_of(const Type *memref) {
-  const Type *element = memref->as.shaped.element;
-  const Type *scalar =
-      element->kind == TY_VECTOR ? element->as.shaped.element : element;
-  uint64_t bits = type_bit_width(scalar);
-  if (element->kind == TY_VECTOR)
-    bits *= (uint64_t)type_num_elements(element);
-  int64_t count = type_num_elements(memref);
-  return count < 0 ? 0 : (bits + 7) / 8 * (uint64_t)count;
-}
-
 static Value *build_buffer(Job *job, const MemRegion *region,
                            const int64_t *shape, const Place *place) {
   Copying *c = job->c;
@@ -591,7 +580,7 @@ static Value *build_buffer(Job *job, const MemRegion *region,
       attr_dense_i32(c->rw.b.ctx, (int32_t[]){0, 0}, 2);
   vec_push(c->rw.arena, &job->buffers,
            ((Buffer){region->memref, op_result(alloc, 0)}));
-  job->bytes += bytes_of(buffer_type);
+  job->bytes += memref_bytes(buffer_type);
   return op_result(alloc, 0);
 }
 
@@ -754,43 +743,11 @@ static bool is_nest(const Copying *c, const Op *op) {
   return false;
 }
 
-// The bytes that a loop touches in memory space 0.
-static bool find_footprint(Copying *c, Op *loop, uint64_t *bytes) {
-  PassRun *run = c->run;
-  Regions regions = {0};
-  Accesses a = accesses_in(run->arena, loop, loop->next);
-  for (size_t i = 0; i < a.ops.size; i++) {
-    MemRegion region;
-    if (!region_of(run->ctx, run->arena, a.ops.data[i],
-                   count_loops_around(loop), true, &region))
-      return false;
-    MemRegion *known = find_region(&regions, region.memref);
-    if (!known)
-      vec_push(run->arena, &regions, region);
-    else if (!region_join(known, &region))
-      return false;
-  }
-  *bytes = 0;
-  for (size_t i = 0; i < regions.size; i++) {
-    const Type *type = regions.data[i].memref->type;
-    uint32_t rank = (uint32_t)type->as.shaped.rank;
-    int64_t *shape = arena_array(run->arena, int64_t, rank + 1), count;
-    AffineExpr **low = arena_array(run->arena, AffineExpr *, rank + 1);
-    if (!memref_is_identity(type) ||
-        !region_shape(run->ctx, &regions.data[i], shape, low, &count))
-      return false;
-    int64_t one = 1;
-    *bytes += (uint64_t)count *
-              bytes_of(type_memref(run->ctx, 1, &one, type->as.shaped.element,
-                                   NULL, NULL));
-  }
-  return true;
-}
-
 static bool exceeds_capacity(Copying *c, Op *loop) {
   uint64_t bytes;
   int64_t capacity = c->options->fast_mem_capacity;
-  return capacity >= 0 && find_footprint(c, loop, &bytes) &&
+  return capacity >= 0 &&
+         loop_footprint(c->run->ctx, c->run->arena, loop, &bytes) &&
          bytes > (uint64_t)capacity * 1024;
 }
 

@@ -283,3 +283,67 @@ void region_bounds(Ctx *ctx, const MemRegion *region, uint32_t dim,
   *upper =
       attr_affine_map(ctx, p->nsymbols, 0, high, rows.nupper + rows.nequal);
 }
+
+// Footprints
+
+uint64_t memref_bytes(const Type *memref) {
+  const Type *element = memref->as.shaped.element;
+  const Type *scalar =
+      element->kind == TY_VECTOR ? element->as.shaped.element : element;
+  uint64_t bits = type_bit_width(scalar);
+  if (element->kind == TY_VECTOR)
+    bits *= (uint64_t)type_num_elements(element);
+  int64_t count = type_num_elements(memref);
+  return count < 0 ? 0 : (bits + 7) / 8 * (uint64_t)count;
+}
+
+typedef struct Footprint {
+  Ctx *ctx;
+  Arena *arena;
+  uint32_t depth; // of the loop
+  Vec(MemRegion) regions;
+  bool unknown;
+} Footprint;
+
+static void add_to_footprint(void *user, Op *op) {
+  Footprint *f = user;
+  MemRegion region;
+  if (f->unknown || !op_is_affine_read_or_write(op))
+    return;
+  f->unknown = !region_of(f->ctx, f->arena, op, f->depth, true, &region);
+  for (size_t i = 0; !f->unknown && i < f->regions.size; i++)
+    if (f->regions.data[i].memref == region.memref) {
+      f->unknown = !region_join(&f->regions.data[i], &region);
+      return;
+    }
+  if (!f->unknown)
+    vec_push(f->arena, &f->regions, region);
+}
+
+static bool region_bytes(Ctx *ctx, Arena *arena, const MemRegion *region,
+                         uint64_t *bytes) {
+  const Type *type = region->memref->type;
+  uint32_t rank = (uint32_t)type->as.shaped.rank;
+  int64_t *shape = arena_array(arena, int64_t, rank + 1), count, one = 1;
+  AffineExpr **low = arena_array(arena, AffineExpr *, rank + 1);
+  if (!memref_is_identity(type) ||
+      !region_shape(ctx, region, shape, low, &count))
+    return false;
+  *bytes = (uint64_t)count *
+           memref_bytes(
+               type_memref(ctx, 1, &one, type->as.shaped.element, NULL, NULL));
+  return true;
+}
+
+bool loop_footprint(Ctx *ctx, Arena *arena, Op *loop, uint64_t *bytes) {
+  Footprint f = {.ctx = ctx, .arena = arena, .depth = count_loops_around(loop)};
+  op_walk(loop, add_to_footprint, &f);
+  *bytes = 0;
+  for (size_t i = 0; !f.unknown && i < f.regions.size; i++) {
+    uint64_t more;
+    f.unknown = !region_bytes(ctx, arena, &f.regions.data[i], &more);
+    if (!f.unknown)
+      *bytes += more;
+  }
+  return !f.unknown;
+}

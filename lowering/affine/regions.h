@@ -30,4 +30,9 @@ bool region_shape(Ctx *ctx, const MemRegion *region, int64_t *shape,
 void region_bounds(Ctx *ctx, const MemRegion *region, uint32_t dim,
                    Attr **lower, Attr **upper);
 
+uint64_t memref_bytes(const Type *memref); // 0: of unknown size
+// The bytes that a loop touches in one iteration of those around it, each
+// element once. False: not known.
+bool loop_footprint(Ctx *ctx, Arena *arena, Op *loop, uint64_t *bytes);
+
 #endif

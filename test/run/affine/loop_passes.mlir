@@ -8,6 +8,11 @@
 // PASSES: -affine-loop-unroll="unroll-factor=7 unroll-num-reps=2"
 // PASSES: -affine-loop-unroll-jam=unroll-jam-factor=2
 // PASSES: -affine-loop-unroll-jam=unroll-jam-factor=3
+// PASSES: -affine-loop-tile=tile-size=2
+// PASSES: -affine-loop-tile="tile-size=3 separate"
+// PASSES: -affine-scalrep
+// PASSES: -affine-data-copy-generate=fast-mem-space=0
+// PASSES: -affine-loop-tile=tile-size=2 -affine-data-copy-generate=fast-mem-space=0 -affine-scalrep
 // PASSES: -affine-loop-invariant-code-motion
 // PASSES: -affine-loop-invariant-code-motion -affine-loop-unroll-jam=unroll-jam-factor=5 -affine-loop-unroll=unroll-factor=2
 
