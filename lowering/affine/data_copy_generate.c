@@ -851,6 +851,8 @@ static bool simplify_accesses(Copying *c) {
                         &options) != GREEDY_FAILED;
 }
 
+enum { MIN_DMA_TRANSFER = 1024 }; // nobody asked for another
+
 bool lower_affine_data_copy_generate(PassRun *run, Op *root) {
   Copying c = {.run = run,
                .rw = pass_rewriter(run),
@@ -858,6 +860,10 @@ bool lower_affine_data_copy_generate(PassRun *run, Op *root) {
                .root = root};
   if (region_is_empty(&root->regions[0]))
     return true;
+  if (c.options->min_dma_transfer != MIN_DMA_TRANSFER)
+    diag_warning(&run->ctx->diags, root->loc,
+                 "'min-dma-transfer' has no effect: transfers are as small as "
+                 "what is copied");
   c.rw.b.loc = root->loc;
   constant_before(&c, root->regions[0].first->first, 0);
   for (Block *b = root->regions[0].first; b; b = b->next)

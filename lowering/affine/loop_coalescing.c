@@ -22,9 +22,11 @@
 //
 // Only loops from 0 by steps of 1 are, to bounds that are symbols, so that the
 // variables can be computed, and only if they carry nothing; inner ones may
-// carry what they pass on as it is.
+// carry what they pass on as it is. Loops of scf are the business of
+// lowering/scf/loop_coalescing.c.
 
 #include "lowering/affine/loops.h"
+#include "lowering/scf/loops_int.h"
 
 typedef struct Band {
   Rewriter *rw;
@@ -163,6 +165,8 @@ static void coalesce_nest(Rewriter *rw, Op *loop) {
 static void visit_loop(void *user, Op *op) {
   if (op_is(op, OP_affine_for))
     coalesce_nest(user, op);
+  else if (op_is(op, OP_scf_for))
+    coalesce_fors(user, op);
 }
 
 bool lower_affine_loop_coalescing(PassRun *run, Op *root) {

@@ -22,4 +22,8 @@ ValueList mixed_all(Rewriter *rw, const Mixed *list, uint32_t count);
 // Has `block`, without its terminator, stand before `before`.
 void inline_body(Rewriter *rw, Block *block, Op *before, ValueList args);
 
+// loop_coalescing.c: what can be made one loop of a nest of scf.for. No upper
+// bound is less than the lower one in two of them.
+void coalesce_fors(Rewriter *rw, Op *loop);
+
 #endif

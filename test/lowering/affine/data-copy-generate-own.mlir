@@ -2,6 +2,11 @@
 // iteration has stored, and hides from others what is in the buffer.
 //
 // RUN: %mlcc-opt %s -affine-data-copy-generate=fast-mem-space=0 | FileCheck %s
+// RUN: %mlcc-opt %s -affine-data-copy-generate=min-dma-transfer=64 2>&1 >/dev/null | FileCheck %s --check-prefix=WARNING
+// RUN: %mlcc-opt %s -affine-data-copy-generate 2>&1 >/dev/null | FileCheck %s --allow-empty --check-prefix=SILENT
+
+// SILENT-NOT: warning
+// WARNING: :[[#@LINE+5]]:1: warning: 'min-dma-transfer' has no effect: transfers are as small as what is copied
 
 // The odd elements stay as they are.
 // CHECK-LABEL: @strided
