@@ -370,6 +370,8 @@ typedef Vec(int64_t) Dims;
 bool parse_dims(Parser *p, Dims *dims, bool allow_dynamic, bool trailing_x);
 // parse_symbol.c: !name or #name, an alias, or what a dialect is to parse.
 Type *parse_extended_type(Parser *p);
+// What stands behind `!arm_sve.vector`, which began at `at` (parse_type.c).
+Type *parse_old_sve_vector(Parser *p, const char *at);
 // A type of the registered dialect `name` at the current token, which is its
 // mnemonic.
 Type *parse_dialect_type(Parser *p, Str dialect);

@@ -137,6 +137,15 @@ Type *parse_extended_type(Parser *p) {
     symbol.data.data += STR("amx.").size;
     symbol.data.size -= STR("amx.").size;
   }
+  if (str_is(symbol.dialect, "arm_sve") &&
+      str_starts_with(symbol.data, "vector<") &&
+      take_old(p, OLD_SVE_VECTOR, symbol.at)) {
+    const char *behind = p->tok.start;
+    parser_reset(p, symbol.data.data + STR("vector").size);
+    Type *type = parse_old_sve_vector(p, symbol.at);
+    parser_reset(p, behind);
+    return type;
+  }
   if (is_registered(p, &symbol, true)) {
     const char *behind = p->tok.start, *op_name = p->op_name;
     parser_reset(p, symbol.data.data);

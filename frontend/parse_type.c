@@ -221,7 +221,18 @@ static bool check_vector(Parser *p, const char *at, const Dims *dims,
                   "VectorElementTypeInterface instance");
 }
 
-static Type *parse_vector(Parser *p, const char *at) {
+static Type *vector_of(Parser *p, const Dims *dims, const Bools *scalable,
+                       Type *element) {
+  bool any = false;
+  for (size_t i = 0; i < scalable->size; i++)
+    any |= scalable->data[i];
+  return type_vector(p->ctx, (int)dims->size, dims->data,
+                     any ? scalable->data : NULL, element);
+}
+
+// What stands behind `vector`; in the old type of arm_sve all dimensions are
+// scalable.
+static Type *parse_vector(Parser *p, const char *at, bool old_sve) {
   Dims dims = {0};
   Bools scalable = {0};
   if (!parse_token(p, TK_LESS, "expected '<' in vector type") ||
@@ -231,11 +242,13 @@ static Type *parse_vector(Parser *p, const char *at) {
   if (!element || !parse_token(p, TK_GREATER, "expected '>' in vector type") ||
       !check_vector(p, at, &dims, element))
     return NULL;
-  bool any = false;
   for (size_t i = 0; i < scalable.size; i++)
-    any |= scalable.data[i];
-  return type_vector(p->ctx, (int)dims.size, dims.data,
-                     any ? scalable.data : NULL, element);
+    scalable.data[i] |= old_sve;
+  return vector_of(p, &dims, &scalable, element);
+}
+
+Type *parse_old_sve_vector(Parser *p, const char *at) {
+  return parse_vector(p, at, true);
 }
 
 // Tensors
@@ -438,7 +451,7 @@ static Type *parse_named_type(Parser *p) {
   case WORD_NONE_TYPE: return p->ctx->none_type;
   case WORD_MEMREF: return parse_memref(p, at);
   case WORD_TENSOR: return parse_tensor(p);
-  case WORD_VECTOR: return parse_vector(p, at);
+  case WORD_VECTOR: return parse_vector(p, at, false);
   case WORD_COMPLEX: return parse_complex(p);
   default: return parse_tuple(p);
   }
