@@ -55,6 +55,7 @@ CallOperandsFn operands_mask_compress, operands_avx_dot, operands_first_element;
 CallOperandsFn operands_tile_zero, operands_tile_load, operands_tile_store,
     operands_tile_multiply;
 CallNameFn name_tile_muli;
+bool lower_vector_to_amx(PassRun *run, Op *root);
 Type *convert_amx_tile(TypeConverter *types, Type *type);
 // arm_neon.c
 ConvFn lower_2d_sdot;

@@ -24,6 +24,7 @@ static const Pattern *const contractions_arm_sve[] = {patterns_sve_i8mm,
 
 static const DialectPass brought[] = {
     {PASS_arm_neon_2d_to_intr, lower_arm_neon_2d_to_intr},
+    {PASS_vector_to_amx, lower_vector_to_amx},
     {PASS_legalize_vector_storage, lower_legalize_vector_storage},
     {PASS_enable_arm_streaming, lower_enable_arm_streaming},
     {PASS_vector_to_arm_sme, lower_vector_to_arm_sme},

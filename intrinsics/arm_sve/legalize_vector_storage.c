@@ -164,21 +164,6 @@ static bool is_dense(Rewriter *rw, const Type *memref, const Type *vector,
   return true;
 }
 
-// ((0), ..., (first, ..., first + n - 1))
-static Attr *group_last(Rewriter *rw, int rank, int n) {
-  Ctx *ctx = rw->b.ctx;
-  int groups = rank - n + 1;
-  Attr **group = arena_array(rw->arena, Attr *, groups);
-  Attr **dims = arena_array(rw->arena, Attr *, n);
-  for (int i = 0; i < groups; i++) {
-    int size = i == groups - 1 ? n : 1;
-    for (int j = 0; j < size; j++)
-      dims[j] = attr_i64(ctx, i + j);
-    group[i] = attr_array(ctx, dims, (uint32_t)size);
-  }
-  return attr_array(ctx, group, (uint32_t)groups);
-}
-
 // The last `n` dimensions as one.
 static Type *flat_vector(Rewriter *rw, const Type *vector, int n) {
   int rank = vector->as.shaped.rank - n + 1;
@@ -220,7 +205,8 @@ static bool flatten_read(Rewriter *rw, Op *op) {
       !is_dense(rw, memref, vector, n) || !last_in_bounds(&t, n - 1))
     return false;
   Builder *b = &rw->b;
-  Attr *groups = group_last(rw, memref->as.shaped.rank, n);
+  Attr *groups =
+      memref_group_last(b->ctx, rw->arena, memref->as.shaped.rank, n);
   Type *flat = memref_collapsed_type(b->ctx, rw->arena, memref, groups);
   TransferParts parts = transfer_parts(rw->arena, &t);
   parts.base = build_collapse_shape(b, flat, t.base, groups);

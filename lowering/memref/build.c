@@ -137,6 +137,19 @@ Value *build_alloc_like(Builder *b, Arena *arena, const Op *op, Type *type,
   return op_result(made, 0);
 }
 
+Attr *memref_group_last(Ctx *ctx, Arena *arena, int rank, int n) {
+  int groups = rank - n + 1;
+  Attr **group = arena_array(arena, Attr *, groups);
+  Attr **dims = arena_array(arena, Attr *, n);
+  for (int i = 0; i < groups; i++) {
+    int size = i == groups - 1 ? n : 1;
+    for (int j = 0; j < size; j++)
+      dims[j] = attr_i64(ctx, i + j);
+    group[i] = attr_array(ctx, dims, (uint32_t)size);
+  }
+  return attr_array(ctx, group, (uint32_t)groups);
+}
+
 Value *build_collapse_shape(Builder *b, Type *type, Value *source,
                             Attr *groups) {
   Value *value = build_unary(b, OP_memref_collapse_shape, type, source);

@@ -29,6 +29,8 @@ bool memref_part_fits(Arena *arena, const Type *source, const MemrefPart *part);
 // An alloc or alloca like `op`, of another type and with other sizes.
 Value *build_alloc_like(Builder *b, Arena *arena, const Op *op, Type *type,
                         Value *const *sizes, uint32_t nsizes);
+// ((0), ..., (first, ...)): the last `n` dimensions are one.
+Attr *memref_group_last(Ctx *ctx, Arena *arena, int rank, int n);
 Value *build_collapse_shape(Builder *b, Type *type, Value *source,
                             Attr *groups);
 Value *build_expand_shape(Builder *b, Arena *arena, Type *type, Value *source,
