@@ -42,6 +42,7 @@ typedef struct CompileOptions {
   TargetOptions target; // no triple: the module's own, else this machine's
   CodeOptions code;     // of MLIR; LLVM IR says all of it itself
   OptLevel opt_level;
+  bool typed_pointers; // MLIR that is written has them where the input had
   bool debug, debug_lines_only, no_columns, mlir22, allow_unregistered,
       verify_each, time_report;
   bool deprecated_mlir; // name old spellings, by notes

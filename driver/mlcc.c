@@ -172,6 +172,7 @@ static CompileOptions compile_options(Driver *d, const Input *input,
       .deprecated_is_error =
           warning_is_error(&o->warnings, WARN_deprecated_mlir),
       .type_aliases = o->type_aliases,
+      .typed_pointers = o->typed_pointers,
       .allow_unregistered = o->allow_unregistered,
       .verify_each = o->verify_each,
       .time_report = o->time_report,

@@ -131,7 +131,7 @@ typedef struct Options {
   SaveTemps save_temps;
   bool no_self_contained; // objects keep their calls of the runtime
   unsigned threads;       // 0: as many as processors
-  bool mlir22, allow_unregistered, verify_each, time_report;
+  bool mlir22, typed_pointers, allow_unregistered, verify_each, time_report;
   int type_aliases; // as in CompileOptions
   const char *print_after, *stop_after;
   StrVec prefix_maps, mllvm;

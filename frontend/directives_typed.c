@@ -19,6 +19,11 @@ static Type *pointee_of(const Type *pointer) {
   return pointer->kind == TY_LLVM_PTR ? pointer->as.ptr.pointee : NULL;
 }
 
+// What the type of a pointer will say.
+static Type *shown_pointee(const OpPrinter *pr, const Type *pointer) {
+  return pr->options->opaque_pointers ? NULL : pointee_of(pointer);
+}
+
 static Type *parse_into(Parser *p, Types *types) {
   Type *type = parse_type(p);
   if (type)
@@ -47,7 +52,7 @@ void print_pointer_to_result(OpPrinter *pr, Op *op, const Ref *args) {
   (void)args;
   Type *pointer = op_operand(op, 0)->type, *result = op_result(op, 0)->type;
   put_type(pr, pointer);
-  if (pointee_of(pointer) == result)
+  if (shown_pointee(pr, pointer) == result)
     return;
   put_lit(pr, " -> ");
   put_type(pr, result);
@@ -77,7 +82,7 @@ bool parse_value_to_pointer(Parser *p, FormatState *f, const Ref *args,
 void print_value_to_pointer(OpPrinter *pr, Op *op, const Ref *args) {
   (void)args;
   Type *value = op_operand(op, 0)->type, *pointer = op_operand(op, 1)->type;
-  if (pointee_of(pointer) != value) {
+  if (shown_pointee(pr, pointer) != value) {
     put_type(pr, value);
     put_lit(pr, ", ");
   }
@@ -101,7 +106,7 @@ bool parse_source_element(Parser *p, FormatState *f, const Ref *args,
 
 void print_source_element(OpPrinter *pr, Op *op, const Ref *args) {
   Type *element = op_slot(op, args[0].index)->type;
-  if (pointee_of(op_operand(op, 0)->type) == element)
+  if (shown_pointee(pr, op_operand(op, 0)->type) == element)
     return;
   put_lit(pr, ", ");
   put_type(pr, element);

@@ -612,6 +612,7 @@ static void init_printer(OpPrinter *pr, Buf *out, Ctx *ctx,
   pr->symbols.elide_elements_from = options->elide_elements_from;
   pr->symbols.hex_elements_from =
       options->hex_elements_from ? options->hex_elements_from : 101;
+  pr->symbols.opaque_pointers = options->opaque_pointers;
 }
 
 void print_op(Buf *out, Ctx *ctx, Op *op, const OpPrintOptions *options) {

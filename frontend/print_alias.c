@@ -240,7 +240,7 @@ static void visit_type_parts(Collector *c, const Type *type) {
     visit_attrs(c, type->as.def.params, type->as.def.info->nparams);
     break;
   case TY_LLVM_PTR:
-    if (type->as.ptr.pointee)
+    if (type->as.ptr.pointee && !c->pr->options->opaque_pointers)
       collect_type(c, type->as.ptr.pointee);
     break;
   case TY_LLVM_ARRAY:

@@ -67,6 +67,11 @@ static void mention(Search *s, uint32_t at, const Type *type) {
   vec_push(&c->arena, &from->mentions, ((Mention){to, 1}));
 }
 
+static uint32_t count_shown_parts(const Collector *c, const Type *type) {
+  bool is_opaque = type->kind == TY_LLVM_PTR && c->pr->options->opaque_pointers;
+  return is_opaque ? 0 : type_part_count(type);
+}
+
 // Looks through what is no struct. Types with several parts are looked at once
 // per node.
 static void look_through(Search *s, uint32_t at, const Type *type) {
@@ -77,7 +82,7 @@ static void look_through(Search *s, uint32_t at, const Type *type) {
       mention(s, at, type);
       return;
     }
-    uint32_t n = type_part_count(type);
+    uint32_t n = count_shown_parts(c, type);
     if (!n)
       return;
     if (n > 1)

@@ -58,6 +58,7 @@ typedef struct OpPrintOptions {
   bool name_locs;                // -mlir-use-nameloc-as-prefix
   bool skip_regions;             // -mlir-print-skip-regions
   uint32_t elide_elements_from;  // the least number; 0 or UINT32_MAX: never
+  bool opaque_pointers;          // what typed ones point to is not said
   uint32_t hex_elements_from;    // 0: the default, 101; UINT32_MAX: never
   uint32_t elide_resources_from; // 0 or UINT32_MAX: never
   const Reproducer *reproducer;  // to be printed with a module; or NULL

@@ -124,13 +124,14 @@ static void print_inner_list(Printer *p, Type *const *types, uint32_t n) {
 }
 
 static void print_llvm_ptr(Printer *p, const Type *t) {
+  const Type *pointee = p->options->opaque_pointers ? NULL : t->as.ptr.pointee;
   buf_lit(p->out, "ptr");
-  if (!t->as.ptr.pointee && !t->as.ptr.space)
+  if (!pointee && !t->as.ptr.space)
     return;
   buf_char(p->out, '<');
-  if (t->as.ptr.pointee)
-    print_inner(p, t->as.ptr.pointee);
-  if (t->as.ptr.pointee && t->as.ptr.space)
+  if (pointee)
+    print_inner(p, pointee);
+  if (pointee && t->as.ptr.space)
     buf_lit(p->out, ", ");
   if (t->as.ptr.space)
     buf_u64(p->out, t->as.ptr.space);

@@ -532,6 +532,7 @@ struct PrintOptions {
   // Bytes of a type's text beyond which an identified struct says only its
   // name, for messages; 0: never.
   uint32_t elide_bodies_above;
+  bool opaque_pointers; // what typed ones point to is not said
 };
 
 void type_print(Buf *out, Ctx *ctx, const Type *type, const PrintOptions *o);

@@ -4,10 +4,10 @@
 // RUN: mlcc-opt %s -allow-unregistered-dialect > %t.spelled
 // RUN: FileCheck %s -check-prefix=SPELLED < %t.spelled
 // RUN: mlcc-opt %t.spelled -print-type-aliases -allow-unregistered-dialect | diff %t.aliases -
-// RUN: mlcc -E -allow-unregistered-dialect %s -o - | FileCheck %s -check-prefix=SPELLED
-// RUN: mlcc -E -print-type-aliases -allow-unregistered-dialect %s -o - | FileCheck %s
-// RUN: mlcc -emit-mlir=input -allow-unregistered-dialect %s -o - | FileCheck %s -check-prefix=LARGE
-// RUN: mlcc -emit-mlir=input -no-print-type-aliases -allow-unregistered-dialect %s -o - | FileCheck %s -check-prefix=SPELLED
+// RUN: mlcc -E -ftyped-pointers -allow-unregistered-dialect %s -o - | FileCheck %s -check-prefix=SPELLED
+// RUN: mlcc -E -ftyped-pointers -print-type-aliases -allow-unregistered-dialect %s -o - | FileCheck %s
+// RUN: mlcc -emit-mlir=input -ftyped-pointers -allow-unregistered-dialect %s -o - | FileCheck %s -check-prefix=LARGE
+// RUN: mlcc -emit-mlir=input -ftyped-pointers -no-print-type-aliases -allow-unregistered-dialect %s -o - | FileCheck %s -check-prefix=SPELLED
 // oracle: refuses: typed pointers
 
 // Identified structs as aliases: each printed once, what it mentions before it,
