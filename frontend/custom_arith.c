@@ -18,6 +18,10 @@ bool parse_arith_select(Parser *p, OpState *st) {
   }
   if (!type)
     return false;
+  // Until 2021 the condition's type was not written if it has a shape.
+  Type *known = st->old ? ssa_type(p, operands.data[0]) : NULL;
+  if (known && condition == p->ctx->i1)
+    condition = known;
   vec_push(&p->scratch, &st->types, type);
   return resolve_operand(p, st, operands.data[0], condition) &&
          resolve_operand(p, st, operands.data[1], type) &&

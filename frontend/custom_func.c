@@ -196,6 +196,8 @@ static bool parse_function_attrs(Parser *p, OpState *st,
   const char *at = p->tok.start;
   if (!optional_attr_dict_keyword(p, st))
     return false;
+  if (st->old)
+    return true;
   for (size_t i = 0; i < ARRAY_SIZE(inferred); i++)
     for (size_t j = 0; j < st->attrs.size; j++)
       if (str_is(ident_str(st->attrs.data[j].name), inferred[i]))

@@ -191,6 +191,7 @@ struct Parser {
   Vec(Bodiless) bodiless;      // until the next operation of the file
   bool in_type_alias;          // its definition is being read
   struct KnownTexts *known;    // known_text.c
+  PtrMap old_ops;              // Ident to OldRow, made at the first old name
   const char *open;            // `{` of the innermost region
   Region *top;          // temporary regions claim its operation as parent
   uint32_t piece_depth; // where parsing side by side was not tried yet
@@ -416,6 +417,10 @@ bool parse_attr_dict(Parser *p, NamedAttrs *attrs);
 // becomes their table; it grows with n and only with it.
 bool attrs_have(Arena *arena, PtrMap *names, const NamedAttr *attrs, size_t n,
                 const Ident *name);
+// (d0) -> (d0) without affine_map<>; is it what stands at the parenthesis?
+bool is_bare_map(Parser *p);
+Attr *parse_bare_map(Parser *p);
+Attr *parse_old_strides(Parser *p); // offset: n, strides: [n, ...]
 Attr *parse_extended_attr(Parser *p, Type *type);
 Attr *parse_dialect_attr(Parser *p, Str dialect, Type *type);
 Attr *parse_dense(Parser *p, Type *type);
@@ -467,6 +472,8 @@ void parse_pieces(Parser *p, Block *block);
 
 // parse_op.c
 
+typedef struct OldRow OldRow; // old_forms.h
+
 // An operation under construction.
 typedef struct OpState {
   const OpInfo *info;
@@ -478,9 +485,11 @@ typedef struct OpState {
   Vec(Region *) regions;
   Attr **slots; // info->nattrs of them
   NamedAttrs attrs;
-  Attr *properties; // of the generic form
-  uint32_t nnames;  // results named on the left
-  bool infers;      // result types come from the row's infer hook
+  Attr *properties;  // of the generic form
+  uint32_t nnames;   // results named on the left
+  bool infers;       // result types come from the row's infer hook
+  const OldRow *old; // by which it was named; or NULL
+  Block *block;      // where it is to stand
 } OpState;
 
 typedef struct Argument {
@@ -510,8 +519,11 @@ typedef enum OldForm {
 } OldForm;
 // May the old form be taken? False with -std=mlir22.
 bool take_old(Parser *p, OldForm form, const char *at);
-// What the old name of an operation means today, or NULL.
-const OpInfo *old_op(Parser *p, Str name, const char *at);
+// What the old name of an operation means today, or NULL; and its row.
+const OpInfo *old_op(Parser *p, Str name, const char *at, const OldRow **old);
+// The old name of a case.
+bool old_case(Parser *p, const char *at, const EnumInfo *info, Str name,
+              int64_t *value);
 bool old_float_kind(Str keyword, FloatKind *kind); // "double"
 Type *old_llvm_type(Parser *p, Str keyword, const char *at);
 void rename_old_attrs(Parser *p, OpState *st);

@@ -5,13 +5,7 @@
 // the old name; what an old form leaves out is filled in by the parser of that
 // form, which asks take_old() first.
 
-#include "frontend/frontend_int.h"
-
-typedef struct Renaming {
-  const char *op; // whose attribute it is, else NULL
-  const char *old, *today;
-  bool newer; // than LLVM 22
-} Renaming;
+#include "frontend/old_forms.h"
 
 // clang-format off
 #define OLD_FORM(...)
@@ -19,37 +13,49 @@ typedef struct Renaming {
 #define OLD_TYPE(...)
 #define OLD_ATTR(...)
 
-static const Renaming forms[] = {
+static const OldRow forms[] = {
 #undef OLD_FORM
-#define OLD_FORM(id, old, today) [OLD_##id] = {NULL, old, today, false},
+#define OLD_FORM(id, was, is) [OLD_##id] = {.old = was, .today = is},
 #include "frontend/old_spellings.def"
 #undef OLD_FORM
 #define OLD_FORM(...)
 };
 
-static const Renaming ops[] = {
+static const OldRow ops[] = {
 #undef OLD_OP
-#define OLD_OP(old, today) {NULL, old, today, false},
-#define NEW_OP(newer, today) {NULL, newer, today, true},
+#define OLD_OP(...) {__VA_ARGS__, .newer = false},
+#define OLD_STD(...) {__VA_ARGS__, .is_std = true},
+#define NEW_OP(...) {__VA_ARGS__, .newer = true},
 #include "frontend/old_spellings.def"
 #undef OLD_OP
 #define OLD_OP(...)
 };
 
 static const struct {
-  Renaming name;
+  OldRow name;
   FloatKind kind;
 } types[] = {
 #undef OLD_TYPE
-#define OLD_TYPE(old, today, type) {{NULL, "!llvm." old, today, false}, type},
+#define OLD_TYPE(was, is, type) {{.old = "!llvm." was, .today = is}, type},
 #include "frontend/old_spellings.def"
 #undef OLD_TYPE
 #define OLD_TYPE(...)
 };
 
-static const Renaming attrs[] = {
+static const struct {
+  OldRow name;
+  const EnumInfo *info;
+} cases[] = {
+#define OLD_CASE(e, was, is) {{.old = was, .today = is}, &e},
+#include "frontend/old_spellings.def"
+};
+
+static const struct {
+  OldRow name;
+  const char *op; // whose attribute it is
+} attrs[] = {
 #undef OLD_ATTR
-#define OLD_ATTR(op, old, today) {op, old, today, false},
+#define OLD_ATTR(op, was, is) {{.old = was, .today = is}, op},
 #include "frontend/old_spellings.def"
 };
 // clang-format on
@@ -58,7 +64,7 @@ static bool is_strict(const Parser *p) {
   return p->options->vintage == VINTAGE_MLIR22;
 }
 
-static void name_old(Parser *p, const char *at, const Renaming *row) {
+static void name_old(Parser *p, const char *at, const OldRow *row) {
   const char *what = row->newer ? "a newer" : "an old";
   if (p->options->deprecated_is_error)
     diag_error(&p->ctx->diags, parser_loc(p, at),
@@ -71,7 +77,7 @@ static void name_old(Parser *p, const char *at, const Renaming *row) {
 }
 
 // False when it is not to be taken; names it when it is the first of its kind.
-static bool take(Parser *p, const char *at, const Renaming *row) {
+static bool take(Parser *p, const char *at, const OldRow *row) {
   if (is_strict(p))
     return false;
   if (p->ctx->forked) // the first is to be named
@@ -99,21 +105,52 @@ static bool mentions_llvm(const char *at, const char *end) {
   return false;
 }
 
-static const OpInfo *old_func(Parser *p, const char *at) {
-  bool llvm = mentions_llvm(at, p->end);
-  if (!take_old(p, llvm ? OLD_LLVM_FUNC : OLD_FUNC, at))
-    return NULL;
-  return ctx_op_info(
-      p->ctx, ctx_ident(p->ctx, llvm ? STR("llvm.func") : STR("func.func")));
+// Rows by name; the names of std with and without their prefix.
+static void index_ops(Parser *p) {
+  enum { MOST = 64 };
+  char text[MOST];
+  for (size_t i = 0; i < ARRAY_SIZE(ops); i++) {
+    const char *const prefixes[] = {"", "std."};
+    for (size_t j = 0; j <= ops[i].is_std; j++) {
+      snprintf(text, sizeof text, "%s%s", prefixes[j], ops[i].old);
+      ptrmap_set(&p->old_ops, &p->tables, ctx_ident(p->ctx, str_from(text)),
+                 (void *)(uintptr_t)&ops[i]);
+    }
+  }
 }
 
-const OpInfo *old_op(Parser *p, Str name, const char *at) {
-  if (str_is(name, "func"))
-    return old_func(p, at);
-  for (size_t i = 0; i < ARRAY_SIZE(ops); i++)
-    if (str_is(name, ops[i].old) && take(p, at, &ops[i]))
-      return ctx_op_info(p->ctx, ctx_ident(p->ctx, str_from(ops[i].today)));
-  return NULL;
+static const OldRow *find_row(Parser *p, Str name) {
+  if (!p->old_ops.size)
+    index_ops(p);
+  return ptrmap_get(&p->old_ops, ctx_ident(p->ctx, name));
+}
+
+static const OpInfo *today_of(Parser *p, const char *name) {
+  return ctx_op_info(p->ctx, ctx_ident(p->ctx, str_from(name)));
+}
+
+const OpInfo *old_op(Parser *p, Str name, const char *at, const OldRow **old) {
+  if (is_strict(p))
+    return NULL;
+  if (str_is(name, "func") && mentions_llvm(at, p->end))
+    return take_old(p, OLD_LLVM_FUNC, at) ? today_of(p, "llvm.func") : NULL;
+  const OldRow *row = find_row(p, name);
+  if (!row)
+    return NULL;
+  const OpInfo *info = today_of(p, row->choose ? row->choose(p) : row->today);
+  if (!info || !take(p, at, row))
+    return NULL;
+  *old = row;
+  return info;
+}
+
+bool old_case(Parser *p, const char *at, const EnumInfo *info, Str name,
+              int64_t *value) {
+  for (size_t i = 0; i < ARRAY_SIZE(cases); i++)
+    if (cases[i].info == info && str_is(name, cases[i].name.old) &&
+        take(p, at, &cases[i].name))
+      return enum_parse(info, str_from(cases[i].name.today), value);
+  return false;
 }
 
 static int find_llvm_type(Str keyword) {
@@ -139,7 +176,7 @@ Type *old_llvm_type(Parser *p, Str keyword, const char *at) {
 }
 
 // The custom form has set it: this one only has the same name.
-static bool is_taken(const OpState *st, const Renaming *row) {
+static bool is_taken(const OpState *st, const OldRow *row) {
   int slot = op_slot_index(st->info, str_from(row->today));
   return slot >= 0 && (st->slots[slot] || st->properties);
 }
@@ -164,8 +201,9 @@ void rename_old_attrs(Parser *p, OpState *st) {
     rename_sizes(p, st, &st->attrs.data[i]);
   for (size_t i = 0; i < st->attrs.size; i++)
     for (size_t j = 0; j < ARRAY_SIZE(attrs); j++)
-      if (str_is(ident_str(st->attrs.data[i].name), attrs[j].old) &&
-          !strcmp(st->info->name, attrs[j].op) && !is_taken(st, &attrs[j]) &&
-          take(p, st->at, &attrs[j]))
-        st->attrs.data[i].name = ctx_ident(p->ctx, str_from(attrs[j].today));
+      if (str_is(ident_str(st->attrs.data[i].name), attrs[j].name.old) &&
+          !strcmp(st->info->name, attrs[j].op) &&
+          !is_taken(st, &attrs[j].name) && take(p, st->at, &attrs[j].name))
+        st->attrs.data[i].name =
+            ctx_ident(p->ctx, str_from(attrs[j].name.today));
 }

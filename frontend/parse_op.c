@@ -12,7 +12,7 @@
 // After an error the parser of mlcc goes on behind the operation (recover()):
 // the names it would have defined are poisoned, their uses are no errors.
 
-#include "frontend/frontend_int.h"
+#include "frontend/old_forms.h"
 
 // Operands
 
@@ -124,8 +124,9 @@ bool resolve_operands_as(Parser *p, OpState *st, const Operands *operands,
 // What the operation is made of
 
 static void state_init(Parser *p, OpState *st, const OpInfo *info,
-                       const char *at) {
-  *st = (OpState){.info = info, .at = at, .loc = parser_loc(p, at)};
+                       const char *at, Block *block) {
+  *st = (OpState){
+      .info = info, .at = at, .loc = parser_loc(p, at), .block = block};
   uint32_t nslots = info->opcode == OP_UNREGISTERED ? 1 : info->nattrs;
   st->slots = arena_zero(&p->scratch, nslots * sizeof(Attr *), 8);
 }
@@ -245,6 +246,8 @@ static bool infer_types(Parser *p, OpState *st, OpSpec *spec) {
 }
 
 static Op *create_op(Parser *p, Block *block, OpState *st) {
+  if (st->old && st->old->fix && !st->old->fix(p, st))
+    return NULL;
   complete_old_op(p, st);
   modernize_op(p, st);
   OpSpec spec = {
@@ -428,7 +431,15 @@ static bool dialect_is_known(Parser *p, Str name) {
   return false;
 }
 
-static const OpInfo *parse_generic_name(Parser *p) {
+// A name without a dialect may be one that nobody registered.
+static const OpInfo *old_generic_op(Parser *p, Str name, const char *at,
+                                    const OldRow **old) {
+  bool is_unregistered =
+      p->options->allow_unregistered && !memchr(name.data, '.', name.size);
+  return is_unregistered ? NULL : old_op(p, name, at, old);
+}
+
+static const OpInfo *parse_generic_name(Parser *p, const OldRow **old) {
   Str name = {p->tok.start + 1, p->tok.size - 2};
   const char *at = p->tok.start;
   const OpInfo *info = recall_op(p, name, NULL);
@@ -446,7 +457,7 @@ static const OpInfo *parse_generic_name(Parser *p) {
   advance(p);
   if (info)
     remember_op(p, name, NULL, info);
-  if (info || (info = old_op(p, name, at)))
+  if (info || (info = old_generic_op(p, name, at, old)))
     return info;
   return dialect_is_known(p, name) ? ctx_op_info_unregistered(p->ctx, ident)
                                    : NULL;
@@ -456,10 +467,12 @@ static Op *parse_generic(Parser *p, Block *block) {
   OpState st;
   Operands operands = {0};
   const char *at = p->tok.start;
-  const OpInfo *info = parse_generic_name(p);
+  const OldRow *old = NULL;
+  const OpInfo *info = parse_generic_name(p, &old);
   if (!info)
     return NULL;
-  state_init(p, &st, info, at);
+  state_init(p, &st, info, at, block);
+  st.old = old;
   if (!parse_token(p, TK_LPAREN, "expected '(' to start operand list") ||
       !parse_operands(p, &operands) ||
       !parse_token(p, TK_RPAREN, "expected ')' to end operand list") ||
@@ -522,17 +535,24 @@ static const OpInfo *find_custom_op(Parser *p, Str *full) {
   return ctx_op_info(p->ctx, ctx_ident(p->ctx, *full));
 }
 
-static const OpInfo *parse_custom_name(Parser *p) {
+// `constant` in a function is that of func, if it names a function.
+static bool is_misnamed(Parser *p, const OpInfo *info, Str name) {
+  return info->opcode == OP_func_constant && str_is(name, "constant") &&
+         strcmp(choose_old_constant(p), info->name);
+}
+
+static const OpInfo *parse_custom_name(Parser *p, const OldRow **old) {
   Token token = p->tok;
   Str name = token_str(token);
   const OpInfo *info = recall_op(p, name, p->default_dialect);
   if (!info && (info = find_custom_op(p, &name)))
     remember_op(p, token_str(token), p->default_dialect, info);
   advance(p);
-  if (info)
+  if (info && !is_misnamed(p, info, token_str(token)))
     return info;
-  if ((info = old_op(p, token_str(token), token.start)))
-    return info;
+  const OpInfo *today = old_op(p, token_str(token), token.start, old);
+  if (today || info)
+    return today ? today : info;
   report_unknown(p, token, name);
   return NULL;
 }
@@ -544,6 +564,8 @@ static const char *dialect_of(Parser *p, const OpInfo *info) {
 }
 
 static bool parse_syntax(Parser *p, OpState *st, const Syntax *syntax) {
+  if (st->old && st->old->parse)
+    return st->old->parse(p, st);
   if (syntax && syntax->parse)
     return syntax->parse(p, st);
   if (syntax && syntax->format)
@@ -560,10 +582,12 @@ static bool parse_syntax(Parser *p, OpState *st, const Syntax *syntax) {
 static Op *parse_custom(Parser *p, Block *block, uint32_t nnames) {
   OpState st;
   const char *at = p->tok.start;
-  const OpInfo *info = parse_custom_name(p);
+  const OldRow *old = NULL;
+  const OpInfo *info = parse_custom_name(p, &old);
   if (!info)
     return NULL;
-  state_init(p, &st, info, at);
+  state_init(p, &st, info, at, block);
+  st.old = old;
   st.nnames = nnames;
   const char *dialect = p->default_dialect, *outer = p->op_name;
   p->default_dialect =

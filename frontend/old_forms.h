@@ -1,0 +1,29 @@
+// Rows of old_spellings.def, and their hooks (old_forms.c).
+#ifndef MLCC_OLD_FORMS_H
+#define MLCC_OLD_FORMS_H
+
+#include "frontend/frontend_int.h"
+
+#include "ir/dialects/dialects.h"
+
+typedef bool OldHook(Parser *p, OpState *st);
+
+struct OldRow {
+  const char *old, *today;
+  OldHook *parse; // the old custom form; NULL: today's
+  OldHook *fix;   // what was read, in either form; or NULL
+  // Today's name, by what follows the old one; NULL: `today`.
+  const char *(*choose)(Parser *p);
+  bool newer;  // than LLVM 22
+  bool is_std; // may have the prefix of std
+};
+
+OldHook fix_old_func, fix_old_constant, fix_old_dim, fix_old_subview,
+    fix_old_extract, fix_old_insert;
+OldHook parse_old_dim, parse_old_view, parse_old_splat, parse_old_extract,
+    parse_old_insert, parse_old_flat_transpose;
+// What is at a position of n numbers in a vector.
+Type *old_part(Parser *p, Type *vector, size_t n);
+const char *choose_old_constant(Parser *p);
+
+#endif
