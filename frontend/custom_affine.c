@@ -28,7 +28,7 @@
 // A map, or a set, as an attribute of any spelling.
 static Attr *parse_map_attr(Parser *p, AttrKind kind) {
   const char *at = p->tok.start;
-  Attr *attr = parse_attr(p, NULL);
+  Attr *attr = may_be_bare_map(p) ? parse_bare_map(p) : parse_attr(p, NULL);
   if (attr && attr->kind != kind)
     return error_asm(p, at, "invalid kind of attribute specified"), NULL;
   return attr;
@@ -174,7 +174,8 @@ static bool parse_bound(Parser *p, OpState *st, AffineEnd end) {
   if (tok_is(p, TK_PERCENT_ID))
     return parse_value_bound(p, st, end);
   const char *at = p->tok.start;
-  Attr *attr = parse_attr(p, p->ctx->index_type);
+  Attr *attr = may_be_bare_map(p) ? parse_bare_map(p)
+                                  : parse_attr(p, p->ctx->index_type);
   if (!attr)
     return false;
   if (attr->kind == AT_AFFINE_MAP)
@@ -449,7 +450,8 @@ static bool parse_reduction(Parser *p, void *user) {
     return false;
   if (name->kind != AT_STRING)
     return error_asm(p, at, "invalid kind of attribute specified");
-  if (!enum_parse(&enum_arith_atomic_rmw, name->as.string, &kind))
+  if (!enum_parse(&enum_arith_atomic_rmw, name->as.string, &kind) &&
+      !old_case(p, at, &enum_arith_atomic_rmw, name->as.string, &kind))
     return error_asm(p, at, "invalid reduction value: \"" STR_FMT "\"",
                      STR_ARG(name->as.string));
   vec_push(&p->scratch, (Attrs *)user, attr_i64(p->ctx, kind));

@@ -417,8 +417,10 @@ bool parse_attr_dict(Parser *p, NamedAttrs *attrs);
 // becomes their table; it grows with n and only with it.
 bool attrs_have(Arena *arena, PtrMap *names, const NamedAttr *attrs, size_t n,
                 const Ident *name);
-// (d0) -> (d0) without affine_map<>; is it what stands at the parenthesis?
+// (d0) -> (d0) without affine_map<>: is it what stands at the parenthesis?
 bool is_bare_map(Parser *p);
+// And where nothing else is meant, as in the affine dialect?
+bool may_be_bare_map(const Parser *p);
 Attr *parse_bare_map(Parser *p);
 Attr *parse_old_strides(Parser *p); // offset: n, strides: [n, ...]
 Attr *parse_extended_attr(Parser *p, Type *type);

@@ -228,7 +228,11 @@ static bool parse_entry(Parser *p, void *user) {
   if (!check_unique(p, state, entry.name))
     return false;
   advance(p);
-  if (consume_if(p, TK_EQUAL) && !(entry.value = parse_attr(p, NULL)))
+  bool has_value =
+      consume_if(p, TK_EQUAL) ||
+      (tok_is(p, TK_COLON) && p->tok.start == p->last_end &&
+       take_old(p, OLD_DICT_COLON, p->tok.start) && consume_if(p, TK_COLON));
+  if (has_value && !(entry.value = parse_attr(p, NULL)))
     return false;
   vec_push(&p->scratch, state->attrs, entry);
   return true;
@@ -320,12 +324,26 @@ static bool parse_strides(Parser *p, Dims *strides) {
   if (tok_is(p, TK_RSQUARE))
     return true;
   do {
-    int64_t stride;
+    int64_t stride = 0;
     if (!parse_stride(p, &stride))
       return false;
     vec_push(&p->scratch, strides, stride);
   } while (consume_if(p, TK_COMMA));
   return true;
+}
+
+Attr *parse_old_strides(Parser *p) {
+  Dims strides = {0};
+  int64_t offset;
+  advance(p);
+  if (!parse_punct(p, TK_COLON) || !parse_stride(p, &offset))
+    return NULL;
+  consume_if(p, TK_COMMA);
+  if (!parse_keyword(p, "strides") || !parse_punct(p, TK_COLON) ||
+      !parse_punct(p, TK_LSQUARE) || !parse_strides(p, &strides) ||
+      !parse_punct(p, TK_RSQUARE))
+    return NULL;
+  return attr_strided(p->ctx, offset, strides.data, (uint32_t)strides.size);
 }
 
 static bool parse_offset(Parser *p, int64_t *offset) {
@@ -456,7 +474,71 @@ static AttrWord classify(Str word) {
   return WORD_OTHER;
 }
 
+// Maps and sets before there were words for them
+
+static bool starts_number(const char *at) {
+  return *at == '-' || (*at >= '0' && *at <= '9');
+}
+
+static const char *skip_blanks(const char *at) {
+  while (*at == ' ' || *at == '\t' || *at == '\n' || *at == '\r')
+    at++;
+  return at;
+}
+
+// Is what follows the parenthesis at `at` an identifier that is no type?
+static bool begins_with_name(Parser *p, const char *at) {
+  const char *behind = p->tok.start, *last_end = p->last_end;
+  parser_reset(p, at + 1);
+  bool is_name = tok_is(p, TK_BARE_ID) && !tok_starts_type(p);
+  parser_reset(p, behind);
+  p->last_end = last_end;
+  return is_name;
+}
+
+static bool is_name_char(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+         (c >= '0' && c <= '9') || c == '_' || c == '$' || c == '.';
+}
+
+// What stands behind a list of names in parentheses; NULL: it is none.
+static const char *behind_names(const char *at) {
+  do
+    at = skip_blanks(at + 1);
+  while (is_name_char(*at) || *at == ',');
+  return *at == ')' ? skip_blanks(at + 1) : NULL;
+}
+
+bool may_be_bare_map(const Parser *p) {
+  return tok_is(p, TK_LPAREN) && behind_names(p->tok.start);
+}
+
+// A list of names in parentheses is no list of types. Where names are those of
+// types, or there is none, what follows tells: symbols, constraints, numbers.
+bool is_bare_map(Parser *p) {
+  const char *at = behind_names(p->tok.start);
+  if (!at || *at == '[' || *at == ':')
+    return at;
+  if (at[0] != '-' || at[1] != '>')
+    return false;
+  at = skip_blanks(at + 2);
+  return begins_with_name(p, p->tok.start) ||
+         (*at == '(' &&
+          (starts_number(skip_blanks(at + 1)) || begins_with_name(p, at)));
+}
+
+Attr *parse_bare_map(Parser *p) {
+  const char *at = p->tok.start;
+  Attr *attr = parse_affine_map_or_set(p);
+  OldForm form = attr_is(attr, AT_INTEGER_SET) ? OLD_BARE_SET : OLD_BARE_MAP;
+  if (attr && !take_old(p, form, at))
+    return error_at(p, at, "expected attribute value"), NULL;
+  return attr;
+}
+
 static Attr *parse_type_attr(Parser *p) {
+  if (tok_is(p, TK_LPAREN) && is_bare_map(p))
+    return parse_bare_map(p);
   if (!tok_starts_type(p))
     return error_token(p, "expected attribute value"), NULL;
   Type *type = parse_type(p);

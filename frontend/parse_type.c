@@ -185,6 +185,13 @@ static Type *parse_tuple(Parser *p) {
 
 typedef Vec(bool) Bools;
 
+// Is it 2x4] and the like?
+static bool are_dims(const char *at) {
+  while (*at == 'x' || (*at >= '0' && *at <= '9'))
+    at++;
+  return *at == ']';
+}
+
 // vector-dim-list ::= ((integer | `[` integer `]`) `x`)*
 static bool parse_vector_dims(Parser *p, Dims *dims, Bools *scalable) {
   while (tok_is(p, TK_INTEGER) || tok_is(p, TK_LSQUARE)) {
@@ -192,6 +199,13 @@ static bool parse_vector_dims(Parser *p, Dims *dims, Bools *scalable) {
     int64_t dim = 0;
     if (!parse_dim(p, &dim))
       return false;
+    while (is_scalable && starts_with_x(p) && are_dims(p->tok.start) &&
+           take_old(p, OLD_SCALABLE_DIMS, p->tok.start)) {
+      vec_push(&p->scratch, dims, dim);
+      vec_push(&p->scratch, scalable, true);
+      if (!parse_x(p) || !parse_dim(p, &dim))
+        return false;
+    }
     if (is_scalable && !consume_if(p, TK_RSQUARE))
       return error_token(p, "missing ']' closing scalable dimension");
     vec_push(&p->scratch, dims, dim);
@@ -298,9 +312,18 @@ static bool is_layout(const Attr *attr) {
   return attr->kind == AT_AFFINE_MAP || attr->kind == AT_STRIDED;
 }
 
+static Attr *parse_layout_or_space(Parser *p) {
+  const char *at = p->tok.start;
+  if (may_be_bare_map(p))
+    return parse_bare_map(p);
+  if (tok_is_keyword(p, "offset") && take_old(p, OLD_MEMREF_STRIDES, at))
+    return parse_old_strides(p);
+  return parse_attr(p, NULL);
+}
+
 static bool parse_memref_part(Parser *p, void *user) {
   MemRefParts *parts = user;
-  Attr *attr = parse_attr(p, NULL);
+  Attr *attr = parse_layout_or_space(p);
   if (!attr)
     return false;
   if (!is_layout(attr)) {
