@@ -271,6 +271,67 @@ static bool parse_bounds(Parser *p, OpState *st, size_t n) {
          resolve_operands_as(p, st, &operands, p->ctx->index_type);
 }
 
+// Until 2023 each reduction had an operation of its own, anywhere in the body,
+// which an empty yield could end: one terminator of all of them.
+
+static uint32_t count_reductions(const Block *body) {
+  uint32_t n = 0;
+  for (const Op *op = body->first; op; op = op->next)
+    n += op_is(op, OP_scf_reduce);
+  return n;
+}
+
+static void drop_old_yield(Parser *p, Block *body) {
+  Op *last = body->last;
+  if (last && op_is(last, OP_scf_yield) && !last->noperands &&
+      take_old(p, OLD_PARALLEL_YIELD, p->tok.start))
+    op_erase(p->pool, last);
+}
+
+static void join_reductions(Parser *p, OpState *st, Block *body) {
+  uint32_t n = count_reductions(body), i = 0;
+  Value **operands = arena_array(&p->scratch, Value *, n + 1);
+  Region *regions = arena_zero(&p->scratch, sizeof(Region) * (n + 1), 8);
+  if (!n || !take_old(p, OLD_REDUCES, st->at))
+    return;
+  for (Op *op = body->first, *next; op; op = next) {
+    next = op->next;
+    if (!op_is(op, OP_scf_reduce) || op->noperands != 1 || op->nregions != 1)
+      continue;
+    operands[i] = op_operand(op, 0);
+    region_move_blocks(&op->regions[0], &regions[i++], NULL);
+    op_erase(p->pool, op);
+  }
+  OpSpec spec = {.info = ctx_op_by_opcode(p->ctx, OP_scf_reduce),
+                 .loc = st->loc,
+                 .operands = operands,
+                 .noperands = i,
+                 .nregions = i};
+  Op *joined = op_create(p->ctx, p->pool, &spec);
+  for (uint32_t j = 0; j < i; j++)
+    region_move_blocks(&regions[j], &joined->regions[j], NULL);
+  op_append(body, joined);
+}
+
+static void modernize_reductions(Parser *p, OpState *st) {
+  Block *body = st->regions.data[0]->last;
+  if (!body)
+    return;
+  drop_old_yield(p, body);
+  bool is_today = body->last && op_is(body->last, OP_scf_reduce) &&
+                  body->last->noperands == st->types.size;
+  if (!is_today && st->types.size)
+    join_reductions(p, st, body);
+}
+
+// `: types` behind the region, in 2020
+static bool optional_old_types(Parser *p, OpState *st, const Operands *inits) {
+  const char *at = p->tok.start;
+  return !inits->size || st->types.size || !tok_is(p, TK_COLON) ||
+         !take_old(p, OLD_PARALLEL_TYPE, at) ||
+         (consume_if(p, TK_COLON) && parse_types(p, &st->types));
+}
+
 bool parse_scf_parallel(Parser *p, OpState *st) {
   Arguments ivs = {0};
   Operands inits = {0};
@@ -282,12 +343,13 @@ bool parse_scf_parallel(Parser *p, OpState *st) {
   if (optional_keyword(p, "init") && !parse_operands_in(p, DELIM_PAREN, &inits))
     return false;
   if (!optional_arrow_types(p, &st->types) || !parse_body(p, st, &ivs, 0) ||
-      !optional_attr_dict(p, st) ||
+      !optional_attr_dict(p, st) || !optional_old_types(p, st, &inits) ||
       !resolve_operands(p, st, &inits, st->types.data, st->types.size, st->at))
     return false;
   int32_t n = (int32_t)ivs.size;
   int32_t segments[] = {n, n, n, (int32_t)inits.size};
   state_set_segments(p, st, "operandSegmentSizes", segments, 4);
+  modernize_reductions(p, st);
   ensure_terminator(p, st->regions.data[0], OP_scf_reduce, st->loc);
   return true;
 }

@@ -121,6 +121,7 @@ struct FormatState {
   Vec(Region *) * regions;
   const char *dict_at; // of the attribute dictionary
   bool in_square;      // brackets opened where parentheses are meant
+  bool is_whole;       // an old form ended early
 };
 
 // directives_llvm.c: those of the llvm dialect; ends with a NULL name.

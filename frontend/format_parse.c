@@ -4,8 +4,9 @@
 
 #include "frontend/format.h"
 
+#include "frontend/old_forms.h"
+
 #include "ir/dialects/constraints.h"
-#include "ir/dialects/dialects.h"
 
 // Some constraints are classes (TypeConstraint.class_kinds); all other demands
 // are left to the verifier.
@@ -76,11 +77,31 @@ static bool tok_is_literal(const Parser *p, const Element *e) {
   return p->tok.kind == e->token;
 }
 
+// vector.extract %v[1] : type of %v, of before 2023
+static bool ends_early(Parser *p, FormatState *f, const Element *e) {
+  if (f->st->info->opcode != OP_vector_extract || e->token != TK_BARE_ID)
+    return false;
+  Types *source = &f->operands[G_vector_extract_source].types;
+  Types *result = &f->results[R_vector_extract_result].types;
+  const Attr *position = f->st->slots[A_vector_extract_static_position];
+  Type *type = result->data[0];
+  if (type->kind != TY_VECTOR || tok_starts_type(p) ||
+      !attr_is(position, AT_DENSE_ARRAY) ||
+      !take_old(p, OLD_EXTRACT_TYPE, f->st->at))
+    return false;
+  vec_push(&p->scratch, source, type);
+  result->data[0] = old_part(p, type, position->as.dense.count);
+  f->operands[G_vector_extract_source].typed = true;
+  return f->is_whole = true;
+}
+
 static bool parse_literal(Parser *p, FormatState *f, const Element *e) {
   if (tok_is_literal(p, e) || closes_square(p, f, e)) {
     advance(p);
     return true;
   }
+  if (ends_early(p, f, e))
+    return false;
   if (e->token == TK_BARE_ID)
     return parse_keyword(p, e->text.data);
   return parse_punct(p, (TokenKind)e->token);
@@ -166,10 +187,11 @@ static bool expected_case(Parser *p, const char *at, const EnumInfo *info,
   return false;
 }
 
-static bool tok_is_case(const Parser *p, const EnumInfo *info) {
+static bool tok_is_case(Parser *p, const EnumInfo *info) {
   int64_t value;
   if (tok_is_word(p))
-    return enum_parse(info, token_str(p->tok), &value);
+    return enum_parse(info, token_str(p->tok), &value) ||
+           old_case(p, p->tok.start, info, token_str(p->tok), &value);
   return tok_is(p, TK_STRING);
 }
 
@@ -185,7 +207,7 @@ static Attr *parse_case(Parser *p, const AttrConstraint *constraint,
     if (!tok_is_case(p, info))
       return expected_case(p, at, info, name), NULL;
     Str word = optional_keyword_or_string(p);
-    if (!enum_parse(info, word, &value))
+    if (!enum_parse(info, word, &value) && !old_case(p, at, info, word, &value))
       return error_asm(p, at,
                        "invalid %s attribute specification: \"" STR_FMT "\"",
                        name, STR_ARG(word)),
@@ -273,6 +295,8 @@ static Attr *parse_full(Parser *p, const AttrConstraint *constraint) {
 
 static Attr *parse_stripped(Parser *p, const AttrConstraint *constraint) {
   const char *at = p->tok.start;
+  if (tok_is(p, TK_STRING) && take_old(p, OLD_QUOTED_KIND, at))
+    return parse_attr(p, p->ctx->none_type); // see modernize_op()
   if (!tok_is(p, TK_HASH_ID))
     return parse_def_attr(p, constraint->def, NULL);
   Attr *attr = parse_extended_attr(p, NULL);
@@ -563,7 +587,7 @@ static bool parse_element(Parser *p, FormatState *f, const Element *e) {
 static bool parse_elements(Parser *p, FormatState *f, Elements elements) {
   for (uint32_t i = 0; i < elements.count; i++)
     if (!parse_element(p, f, &elements.items[i]))
-      return false;
+      return f->is_whole;
   return true;
 }
 

@@ -11,6 +11,8 @@
 
 #include "frontend/custom_llvm.h"
 
+#include <ctype.h>
+
 // Constant operands that are attributes now
 
 typedef struct ConstantOperand {
@@ -176,6 +178,69 @@ static void modernize_slots(Parser *p, OpState *st) {
   }
 }
 
+// "add"; "min" and "max" of 2020, by the elements.
+static void modernize_kind(Parser *p, OpState *st, Attr **kind) {
+  if (!attr_is(*kind, AT_STRING) || !st->operands.size)
+    return;
+  Type *type = st->operands.data[0]->type;
+  bool is_float = type_is_shaped(type) && type_element(type)->kind == TY_FLOAT;
+  Str name = (*kind)->as.string;
+  int64_t value;
+  bool is_min = str_is(name, "min");
+  if ((is_min || str_is(name, "max")) && take_old(p, OLD_ANY_MIN_MAX, st->at))
+    value = is_min     ? is_float ? E_vector_kind_minimumf : E_vector_kind_minsi
+            : is_float ? E_vector_kind_maximumf
+                       : E_vector_kind_maxsi;
+  else if (!enum_parse(&enum_vector_kind, name, &value) &&
+           !old_case(p, st->at, &enum_vector_kind, name, &value))
+    return;
+  *kind = attr_flags(p->ctx, def_attr_vector_kind, value);
+}
+
+// scf.reduce(%a) (`:` type)? region (`:` type)?
+static bool parse_old_reduce(Parser *p, OpState *st) {
+  Operands operands = {0};
+  Type *type = NULL;
+  if (!parse_operands_in(p, DELIM_PAREN, &operands) ||
+      (consume_if(p, TK_COLON) && !(type = parse_type(p))))
+    return false;
+  Region *region = parse_region(p, NULL, 0);
+  if (!region || !optional_attr_dict(p, st) ||
+      (!type && (!parse_punct(p, TK_COLON) || !(type = parse_type(p)))))
+    return false;
+  state_add_region(p, st, region);
+  return resolve_operands(p, st, &operands, &type, 1, st->at);
+}
+
+// One name in the parentheses.
+static bool is_old_reduce(Parser *p) {
+  const char *at = p->tok.start + 1;
+  while (*at == '%' || *at == '_' || *at == '#' || isalnum((unsigned char)*at))
+    at++;
+  return *at == ')' && take_old(p, OLD_REDUCE, p->tok.start);
+}
+
+// masked = [true, false], of 2020: not in bounds.
+static void modernize_masked(Parser *p, OpState *st, Attr **in_bounds) {
+  for (size_t i = 0; i < st->attrs.size; i++) {
+    NamedAttr attr = st->attrs.data[i];
+    if (!str_is(ident_str(attr.name), "masked") ||
+        !attr_is(attr.value, AT_ARRAY) || !take_old(p, OLD_MASKED, st->at))
+      continue;
+    uint32_t n = attr.value->as.array.count;
+    Attr **items = arena_array(&p->scratch, Attr *, n + 1);
+    for (uint32_t j = 0; j < n; j++) {
+      const Attr *item = attr.value->as.array.items[j];
+      bool is_masked = !attr_is(item, AT_INTEGER) || attr_to_i64(item);
+      items[j] = attr_bool(p->ctx, !is_masked);
+    }
+    *in_bounds = attr_array(p->ctx, items, n);
+    st->attrs.data[i] = vec_last(&st->attrs);
+    st->attrs.size--;
+    return;
+  }
+}
+
 void modernize_op(Parser *p, OpState *st) {
   if (p->options->vintage == VINTAGE_MLIR22)
     return;
@@ -193,6 +258,18 @@ void modernize_op(Parser *p, OpState *st) {
   case OP_llvm_mlir_global_dtors:
     add_data(p, st, A_llvm_mlir_global_dtors_dtors,
              A_llvm_mlir_global_dtors_data);
+    break;
+  case OP_vector_transfer_read:
+    modernize_masked(p, st, &st->slots[A_vector_transfer_read_in_bounds]);
+    break;
+  case OP_vector_transfer_write:
+    modernize_masked(p, st, &st->slots[A_vector_transfer_write_in_bounds]);
+    break;
+  case OP_vector_reduction:
+    modernize_kind(p, st, &st->slots[A_vector_reduction_kind]);
+    break;
+  case OP_vector_multi_reduction:
+    modernize_kind(p, st, &st->slots[A_vector_multi_reduction_kind]);
     break;
   case OP_llvm_intr_memcpy:
   case OP_llvm_intr_memmove:
@@ -221,6 +298,10 @@ OldBeginning old_beginning(Parser *p, OpState *st) {
     if (!tok_is(p, TK_LBRACE) || !take_old(p, OLD_NO_DATA, at))
       return OLD_NO_BEGINNING;
     return optional_attr_dict(p, st) ? OLD_WHOLE : OLD_BEGINNING_FAILED;
+  case OP_scf_reduce:
+    if (!tok_is(p, TK_LPAREN) || !is_old_reduce(p))
+      return OLD_NO_BEGINNING;
+    return parse_old_reduce(p, st) ? OLD_WHOLE : OLD_BEGINNING_FAILED;
   default: return OLD_NO_BEGINNING;
   }
 }

@@ -110,7 +110,7 @@ static bool parse_one_case(Parser *p, const EnumInfo *info, const char *at,
     return error_asm(p, here, "expected keyword for %s", info->summary);
   if (!word.data)
     return error_asm(p, here, "expected valid keyword or string");
-  if (enum_parse(info, word, value))
+  if (enum_parse(info, word, value) || old_case(p, here, info, word, value))
     return true;
   return (info->quoted && parse_quoted_cases(info, word, value)) ||
          expected_case(p, at, info, word);

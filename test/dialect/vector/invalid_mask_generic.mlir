@@ -106,11 +106,3 @@ func.func @f(%b: memref<?xvector<4xf32>>, %i: index, %f: vector<4xf32>, %m: vect
   %0 = vector.transfer_read %b[%i], %f, %m : memref<?xvector<4xf32>>, vector<1x4xf32>
   return
 }
-
-// -----
-
-func.func @f(%b: memref<?xf32>, %i: index, %f: f32) {
-  // expected-error@+1 {{'vector.transfer_read' op masked attribute has been removed. Use in_bounds instead.}}
-  %0 = vector.transfer_read %b[%i], %f {masked = [false]} : memref<?xf32>, vector<4xf32>
-  return
-}
