@@ -141,15 +141,16 @@ def compare(tool, pairs):
 
 
 def upgrade(tool, oracle, pairs):
-    failures = []
     mlcc = tool.replace("mlcc-opt", "mlcc")
-    for pair in pairs:
-        flags = ["-allow-unregistered-dialect"]
-        made = run([mlcc, "-E", "-x", "mlir", *flags, "-"], pair.old)
-        seen = run([oracle, *flags, "-"], made.stdout)
-        if made.returncode or seen.returncode:
-            failures.append(f"{pair.where}: upgraded to\n{made.stdout}\n"
-                            f"{made.stderr}{seen.stderr}")
+    flags = ["-allow-unregistered-dialect"]
+    made = [run([mlcc, "-E", "-x", "mlir", *flags, "-"], pair.old)
+            for pair in pairs]
+    failures = [f"{pair.where}: {m.stderr}"
+                for pair, m in zip(pairs, made) if m.returncode]
+    texts = [m.stdout for m in made]
+    _, messages = opt(oracle, texts, *flags)
+    for i, text in errors_by_text(texts, messages).items():
+        failures.append(f"{pairs[i].where}: upgraded to\n{texts[i]}{text}")
     return failures
 
 
