@@ -58,6 +58,11 @@ bool fix_old_func(Parser *p, OpState *st) {
   return true;
 }
 
+// A function of types of the llvm dialect could return as all others.
+const char *choose_old_return(Parser *p) {
+  return p->op_name && !strcmp(p->op_name, "llvm.func") ? "llvm.return" : "";
+}
+
 // constant
 
 // Behind the dictionary at hand, if there is one.
@@ -161,24 +166,42 @@ static Attr *numbers(Parser *p, const int64_t *values, size_t n) {
   return attr_dense_i64(p->ctx, values, n);
 }
 
-// subview %m[][][] : what its result type says.
+// A list of subview that is empty, though there are dimensions: what the result
+// type says.
+static void fill_empty(Parser *p, Attr **list, const int64_t *values,
+                       size_t n) {
+  if (attr_is(*list, AT_DENSE_ARRAY) && !(*list)->as.dense.count)
+    *list = numbers(p, values, n);
+}
+
+// The steps by which the result goes through the source.
+static int64_t *steps_of(Parser *p, const Type *from, const Type *to) {
+  int rank = to->as.shaped.rank;
+  int64_t offset, *steps = arena_array(&p->scratch, int64_t, rank);
+  int64_t *inner = arena_array(&p->scratch, int64_t, rank);
+  bool known = from->as.shaped.rank == rank &&
+               memref_strides(from, inner, &offset) &&
+               memref_strides(to, steps, &offset);
+  for (int i = 0; i < rank; i++) {
+    bool divides = known && steps[i] != DYNAMIC && inner[i] != DYNAMIC &&
+                   inner[i] && steps[i] % inner[i] == 0;
+    steps[i] = divides ? steps[i] / inner[i] : 1;
+  }
+  return steps;
+}
+
 bool fix_old_subview(Parser *p, OpState *st) {
-  const Attr *sizes = st->slots[A_memref_subview_static_sizes];
   const Type *to = st->types.size ? st->types.data[0] : NULL;
-  if (!attr_is(sizes, AT_DENSE_ARRAY) || sizes->as.dense.count || !to ||
-      to->kind != TY_MEMREF || !to->as.shaped.rank)
+  if (!to || to->kind != TY_MEMREF || !to->as.shaped.rank)
     return true;
   size_t rank = (size_t)to->as.shaped.rank;
-  int64_t *ones = arena_array(&p->scratch, int64_t, rank);
-  int64_t *zeros = arena_array(&p->scratch, int64_t, rank);
-  for (size_t i = 0; i < rank; i++) {
-    ones[i] = 1;
-    zeros[i] = 0;
-  }
-  st->slots[A_memref_subview_static_offsets] = numbers(p, zeros, rank);
-  st->slots[A_memref_subview_static_sizes] =
-      numbers(p, to->as.shaped.shape, rank);
-  st->slots[A_memref_subview_static_strides] = numbers(p, ones, rank);
+  const Type *from = st->operands.data[0]->type;
+  int64_t *zeros = arena_zero(&p->scratch, rank * sizeof *zeros, 8);
+  fill_empty(p, &st->slots[A_memref_subview_static_offsets], zeros, rank);
+  fill_empty(p, &st->slots[A_memref_subview_static_sizes], to->as.shaped.shape,
+             rank);
+  fill_empty(p, &st->slots[A_memref_subview_static_strides],
+             steps_of(p, from, to), rank);
   return true;
 }
 

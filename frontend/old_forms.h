@@ -24,6 +24,6 @@ OldHook parse_old_dim, parse_old_view, parse_old_splat, parse_old_extract,
     parse_old_insert, parse_old_flat_transpose;
 // What is at a position of n numbers in a vector.
 Type *old_part(Parser *p, Type *vector, size_t n);
-const char *choose_old_constant(Parser *p);
+const char *choose_old_constant(Parser *p), *choose_old_return(Parser *p);
 
 #endif

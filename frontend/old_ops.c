@@ -29,6 +29,9 @@ static const ConstantOperand constant_operands[] = {
     {OP_llvm_intr_memset, 4, 3, A_llvm_intr_memset_isVolatile},
     {OP_llvm_intr_memcpy_inline, 4, 3, A_llvm_intr_memcpy_inline_isVolatile},
     {OP_llvm_intr_memcpy_inline, 3, 2, A_llvm_intr_memcpy_inline_len},
+    {OP_llvm_intr_prefetch, 4, 3, A_llvm_intr_prefetch_cache},
+    {OP_llvm_intr_prefetch, 3, 2, A_llvm_intr_prefetch_hint},
+    {OP_llvm_intr_prefetch, 2, 1, A_llvm_intr_prefetch_rw},
     {OP_llvm_intr_abs, 2, 1, A_llvm_intr_abs_is_int_min_poison},
     {OP_llvm_intr_ctlz, 2, 1, A_llvm_intr_ctlz_is_zero_poison},
     {OP_llvm_intr_cttz, 2, 1, A_llvm_intr_cttz_is_zero_poison},
@@ -275,6 +278,7 @@ void modernize_op(Parser *p, OpState *st) {
   case OP_llvm_intr_memmove:
   case OP_llvm_intr_memset:
   case OP_llvm_intr_memcpy_inline:
+  case OP_llvm_intr_prefetch:
   case OP_llvm_intr_abs:
   case OP_llvm_intr_ctlz:
   case OP_llvm_intr_cttz: take_constant_operands(p, st); break;
