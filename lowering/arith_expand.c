@@ -22,7 +22,7 @@
 // the conversions between floats. The default pipeline leaves maxima alone:
 // LLVM has them, and right for zeros of either sign.
 
-#include "lowering/lowering_int.h"
+#include "lowering/arith/small_floats.h"
 
 static Value *is_inexact(Builder *b, Value *lhs, Value *rhs, Value *quotient) {
   Value *product = build_binary(b, OP_arith_muli, quotient, rhs);
@@ -147,6 +147,8 @@ bool lower_arith_expand(PassRun *run, Op *root) {
   pattern_set_add(&patterns, divisions);
   if (!options->keep_min_max)
     pattern_set_add(&patterns, extrema);
+  if (options->small_floats)
+    pattern_set_add(&patterns, small_float_operations);
   pattern_set_add(&patterns, arith_expand_floats);
   return pass_walk(run, root, &patterns, options);
 }

@@ -7,9 +7,10 @@
 //             3, 4, 6; truncation saturates at 6 and rounds to nearest
 //
 // Other sources and targets go through f32. A scaling conversion multiplies or
-// divides by the scale, taken as a power of two.
+// divides by the scale, taken as a power of two. When code is to be produced,
+// arith/small_floats.c has these and all other floats of 4 to 8 bits.
 
-#include "lowering/lowering_int.h"
+#include "lowering/arith/small_floats.h"
 
 static Type *like(Builder *b, Type *type, Type *element) {
   return type_is_shaped(type) ? type_with_element(b->ctx, type, element)
@@ -197,9 +198,14 @@ static Value *truncate_to_e2m1(Rewriter *rw, Value *value) {
 
 // Any source, any target
 
+static bool is_small(const Rewriter *rw, FloatKind kind) {
+  const Options_arith_expand *options = rw->state;
+  return options->small_floats && float_is_small(kind);
+}
+
 static bool includes(const Rewriter *rw, FloatKind kind) {
   const Options_arith_expand *options = rw->state;
-  return (kind == FLOAT_BF16 && options->include_bf16) ||
+  return is_small(rw, kind) || (kind == FLOAT_BF16 && options->include_bf16) ||
          (kind == FLOAT_F8E8M0FNU && options->include_f8e8m0) ||
          (kind == FLOAT_F4E2M1FN && options->include_f4e2m1);
 }
@@ -225,7 +231,9 @@ static Value *truncate(Rewriter *rw, Value *value, Type *element,
   uint32_t width = type_bit_width(type_element_or_self(value->type));
   if (width < 32)
     value = extend(rw, value, f32, fastmath);
-  else if (width > 32)
+  if (is_small(rw, to))
+    return small_float_truncate(&rw->b, value, to);
+  if (width > 32)
     value = truncate(rw, value, f32, fastmath);
   switch (to) {
   case FLOAT_BF16: return truncate_to_bf16(rw, value);
@@ -239,11 +247,14 @@ static Value *extend(Rewriter *rw, Value *value, Type *element,
   FloatKind from = kind_of(value), to = element->as.float_kind;
   if (!includes(rw, from) || (from == FLOAT_BF16 && to != FLOAT_F32))
     return with_fastmath(cast(&rw->b, OP_arith_extf, element, value), fastmath);
-  switch (from) {
-  case FLOAT_BF16: value = extend_bf16(rw, value); break;
-  case FLOAT_F8E8M0FNU: value = extend_e8m0(rw, value); break;
-  default: value = extend_e2m1(rw, value); break;
-  }
+  if (is_small(rw, from))
+    value = small_float_extend(&rw->b, value);
+  else if (from == FLOAT_BF16)
+    value = extend_bf16(rw, value);
+  else if (from == FLOAT_F8E8M0FNU)
+    value = extend_e8m0(rw, value);
+  else
+    value = extend_e2m1(rw, value);
   uint32_t width = type_bit_width(element);
   if (width == 32)
     return value;
@@ -268,6 +279,10 @@ static bool expand_truncf(Rewriter *rw, Op *op) {
   if (!type_is(to, TY_FLOAT) || !includes(rw, to->as.float_kind))
     return false;
   if (to->as.float_kind == FLOAT_BF16 && kind_of(value) != FLOAT_F32)
+    return false;
+  const Attr *rounding = op_slot(op, A_arith_truncf_roundingmode);
+  if (is_small(rw, to->as.float_kind) && rounding &&
+      attr_to_i64(rounding) != E_arith_rounding_mode_to_nearest_even)
     return false;
   return rewrite_replace1(
       rw, op, truncate(rw, value, to, op_slot(op, A_arith_truncf_fastmath)));

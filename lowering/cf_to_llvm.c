@@ -24,8 +24,9 @@
 //     llvm.unreachable
 //
 // That is mlir-opt's; the message is lost where output is buffered. The default
-// pipeline calls mlcc_assert_fail of the runtime instead of both. test-cf-assert
-// converts assertions alone, and has the program go on behind the message.
+// pipeline calls mlcc_assert_fail of the runtime instead of both.
+// test-cf-assert converts assertions alone, and has the program go on behind
+// the message.
 //
 // The walk (convert.c) has converted the arguments of blocks before it comes
 // here. llvm.loop_annotation on a branch becomes its inherent attribute, other

@@ -232,8 +232,8 @@ Value *unranked_size(Conv *c, Value *descriptor, uint32_t space) {
 // The stack
 //
 // A slot for a descriptor lives as long as the function, so a loop would take
-// more of the stack in each round. When code is to be produced it is in the entry
-// block, unless the value is passed on to where the next round may be.
+// more of the stack in each round. When code is to be produced it is in the
+// entry block, unless the value is passed on to where the next round may be.
 
 static bool outlives_round(const Value *unranked) {
   for (const Use *use = unranked->uses; use; use = use->next) {

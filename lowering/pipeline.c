@@ -79,7 +79,7 @@ static void set_options(PassId pass, void *options) {
     Options_arith_expand *expand = options;
     // LLVM has these floats as integers only, but its own maximum and minimum.
     expand->include_f8e8m0 = expand->include_f4e2m1 = true;
-    expand->exact_f8e8m0 = true;
+    expand->exact_f8e8m0 = expand->small_floats = true;
     expand->keep_min_max = true;
   } else if (pass == PASS_expand_strided_metadata) {
     ((Options_expand_strided_metadata *)options)->views_only = true;

@@ -28,6 +28,15 @@ Type *vector_result(Conv *c, Op *op) {
   return type;
 }
 
+bool vector_lacks_float(Conv *c, Op *op, Type *type) {
+  const Type *element = type_element_or_self(type);
+  if (!type_is(element, TY_FLOAT) || element->as.float_kind >= FLOAT_BF16)
+    return false;
+  conv_decline(c, op, "LLVM IR does not compute with '%s'",
+               type_str(c->ctx, element));
+  return true;
+}
+
 bool vector_decline_rank(Conv *c, Op *op) {
   return conv_decline(c, op, "LLVM has vectors of one dimension only");
 }

@@ -19,7 +19,8 @@
 //   vector.print punctuation <close>
 //   vector.print
 //
-// Integers are extended to a width of 8, 16, 32, ... bits first.
+// Integers are extended to a width of 8, 16, 32, ... bits first; when code is
+// to be produced floats of 4 to 8 bits are to f32.
 
 #include "lowering/vector/structure.h"
 
@@ -124,8 +125,30 @@ static Value *flat_index(Printing *p) {
   return index;
 }
 
+static bool is_extended(const Rewriter *rw, Type *type) {
+  const Options_vector_to_scf *options = rw->state;
+  const Type *element = type_element_or_self(type);
+  return options->hoist_buffers && type_is(element, TY_FLOAT) &&
+         type_bit_width(element) <= 8;
+}
+
+static bool print_extended(Rewriter *rw, Op *op) {
+  Value *value = op_operand(op, 0);
+  Type *type = type_is(value->type, TY_VECTOR)
+                   ? type_with_element(rw->b.ctx, value->type, rw->b.ctx->f32)
+                   : rw->b.ctx->f32;
+  value = build_unary(&rw->b, OP_arith_extf, type, value);
+  Op *print = build_op(&rw->b, OP_vector_print, NULL, 0, &value, 1);
+  print->slots[A_vector_print_punctuation] =
+      op_slot(op, A_vector_print_punctuation);
+  rewrite_erase(rw, op);
+  return true;
+}
+
 bool decompose_print(Rewriter *rw, Op *op) {
   Builder *b = &rw->b;
+  if (op->noperands && is_extended(rw, op_operand(op, 0)->type))
+    return print_extended(rw, op);
   if (!op->noperands || op_operand(op, 0)->type->kind != TY_VECTOR)
     return false;
   Value *value = op_operand(op, 0);

@@ -8,6 +8,8 @@
 // What the first result becomes; NULL: declined.
 Type *vector_result(Conv *c, Op *op);
 // Has more dimensions than LLVM's vectors; returns false.
+// Has `op` declined because LLVM has no floats of the type.
+bool vector_lacks_float(Conv *c, Op *op, Type *type);
 bool vector_decline_rank(Conv *c, Op *op);
 // Has a mask around it, which would be lost; returns false.
 bool vector_decline_masked(Conv *c, Op *op);

@@ -147,6 +147,8 @@ static bool lower_masked_reduction(Conv *c, Op *op) {
       reduction_of(op_result(reduction, 0)->type,
                    enum_value(op_slot(reduction, A_vector_reduction_kind), 0));
   Value *v[2] = {NULL, NULL}, *mask = conv_operand(c, op, 0);
+  if (vector_lacks_float(c, op, op_result(op, 0)->type))
+    return false;
   if (!how->intrinsic)
     return conv_decline(c, op, "LLVM has no such reduction");
   if (!mask)

@@ -103,6 +103,8 @@ static bool lower_reduction(Conv *c, Op *op) {
   Value *v[2];
   if (op_masking(op))
     return vector_decline_masked(c, op);
+  if (vector_lacks_float(c, op, op_result(op, 0)->type))
+    return false;
   if (!how->joining)
     return conv_decline(c, op, "LLVM has no such reduction");
   if (!conv_operands(c, op, 0, op->noperands, v))
@@ -114,7 +116,8 @@ static bool lower_reduction(Conv *c, Op *op) {
 
 static bool lower_fma(Conv *c, Op *op) {
   Value *v[3];
-  if (!conv_operands(c, op, 0, 3, v))
+  if (!conv_operands(c, op, 0, 3, v) ||
+      vector_lacks_float(c, op, op_result(op, 0)->type))
     return false;
   if (vector_rank(op_result(op, 0)->type) > 1)
     return vector_decline_rank(c, op);

@@ -35,3 +35,12 @@ func.func @room(%m: memref<2x3xi32>, %n: memref<2x4xi32>) -> (memref<vector<2x3x
   %2 = vector.type_cast %n : memref<2x4xi32> to memref<vector<2x4xi32>>
   return %0, %1, %2 : memref<vector<2x3xi32>>, memref<2xvector<3xi32>>, memref<vector<2x4xi32>>
 }
+
+// Of floats that LLVM has not, what has a mask, and what is not rounded to nearest.
+func.func @small_floats(%v: vector<4xf8E4M3FN>, %k: vector<4xi1>, %x: f32) -> (f8E4M3FN, f8E4M3FN) {
+  // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'vector.mask' op cannot be lowered: LLVM IR does not compute with 'f8E4M3FN'
+  %0 = vector.mask %k { vector.reduction <add>, %v : vector<4xf8E4M3FN> into f8E4M3FN } : vector<4xi1> -> f8E4M3FN
+  // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'arith.truncf' op cannot be lowered
+  %1 = arith.truncf %x upward : f32 to f8E4M3FN
+  return %0, %1 : f8E4M3FN, f8E4M3FN
+}
