@@ -507,6 +507,34 @@ class Bench:
         if skipped:
             print(f"{skipped} kernels skipped")
 
+    def loops(self):
+        """Kernels in loops of affine, run: bench/loops, each in C as well."""
+        folder = os.path.join(HERE, "loops")
+        for name in sorted(os.listdir(folder)):
+            if name.endswith(".mlir"):
+                self.loops_of(os.path.join(folder, name))
+
+    def loops_of(self, source):
+        kernel = os.path.basename(source).removesuffix(".mlir")
+        ours, theirs = self.path(kernel), self.path(kernel + ".llvm")
+        runs = self.arguments.large_runs
+        try:
+            self.link_kernel(source, ours, theirs)
+            self.row(f"run {kernel} in loops", [[[ours]]], [[[theirs]]], 1,
+                     runs)
+        except (Failure, OSError) as failure:
+            print(f"run {kernel} in loops: skipped: {failure}")
+            return
+        for program in ("clang-22", "gcc"):
+            if not shutil.which(program):
+                continue
+            in_c = self.path(f"{kernel}.{program}")
+            run([[[program, "-O3", "-march=native", "-fno-math-errno",
+                   "-ffp-contract=off", source.replace(".mlir", ".c"), "-lm",
+                   "-o", in_c]]])
+            self.row(f"  beside C by {program}", [[[ours]]], [[[in_c]]],
+                     1 if program == "clang-22" else "", runs)
+
     def link_kernel(self, source, ours, theirs):
         """The same program by mlcc and by LLVM's tools, for this machine."""
         script = os.path.join(ROOT, "test", "interop", "oracle.sh")
@@ -516,6 +544,7 @@ class Bench:
         # As mlcc does; by itself mlir-opt would add up rows.
         lower[1] = lower[1].replace(
             "convert-vector-to-llvm",
+            "convert-math-to-llvm,"
             "convert-vector-to-llvm{vector-contract-lowering=outerproduct}")
         compile.insert(-2, "-march=native")
         machine = f"{platform.machine()}-linux-gnu"
@@ -543,7 +572,7 @@ def ratio(a, b):
 
 
 GROUPS = ["start", "small", "beside_c", "text", "lower", "rewrite", "large",
-          "sqlite", "structs", "vectors", "intrinsics"]
+          "sqlite", "structs", "vectors", "loops", "intrinsics"]
 
 
 def main():
