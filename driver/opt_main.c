@@ -3,7 +3,6 @@
 #include "driver/crash.h"
 #include "driver/driver.h"
 #include "driver/tool.h"
-#include "lowering/lowering.h"
 
 typedef struct Opt {
   Tool tool;
@@ -84,11 +83,8 @@ static bool list_flag(Opt *opt, const char *arg) {
   const char *value = flag_value(arg, "test-lower-to-llvm");
   if (!value || *value)
     return false;
-  Pipeline *made = pipeline_parse(&opt->tool.arena, str_from(lower), &why);
-  for (size_t i = 0; made && i < made->steps.size; i++)
-    vec_push(&opt->tool.arena, &opt->passes.pipeline->steps,
-             made->steps.data[i]);
-  return opt->has_flags = true;
+  return opt->has_flags = pipeline_append_text(
+             &opt->tool.arena, opt->passes.pipeline, str_from(lower), &why);
 }
 
 static bool set_pipeline(Opt *opt, const char *text) {

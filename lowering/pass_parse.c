@@ -243,6 +243,14 @@ Pipeline *pipeline_parse(Arena *arena, Str text, Str *why) {
   return show_wrong(&p, text);
 }
 
+bool pipeline_append_text(Arena *arena, Pipeline *pipeline, Str text,
+                          Str *why) {
+  const Pipeline *made = pipeline_parse(arena, text, why);
+  for (size_t i = 0; made && i < made->steps.size; i++)
+    vec_push(arena, &pipeline->steps, made->steps.data[i]);
+  return made;
+}
+
 // Printing
 
 // `indent` is -1 on one line.

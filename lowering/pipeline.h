@@ -47,6 +47,8 @@ Pipeline *pipeline_parse(Arena *arena, Str text, Str *why);
 // nested pipeline when the pass is not for what this one runs on.
 bool pipeline_append(Arena *arena, Pipeline *pipeline, const Pass *pass,
                      Str options, Str *why);
+// Appends all of a pipeline as text, for pipeline_parse.
+bool pipeline_append_text(Arena *arena, Pipeline *pipeline, Str text, Str *why);
 void pipeline_print(Buf *out, const Pipeline *pipeline); // as text
 void pipeline_dump(Buf *out, const Pipeline *pipeline);  // in lines
 
