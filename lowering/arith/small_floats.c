@@ -163,8 +163,9 @@ static Value *round_to_odd(Builder *b, Value *value) {
   Value *is_greater = arith_cmpf(b, E_arith_cmpf_ogt, back, value);
   Value *is_negative = is(b, E_arith_cmpi_slt, bits, 0);
   Value *is_beyond = build_binary(b, OP_arith_xori, is_greater, is_negative);
-  Value *other = arith_select(b, is_beyond, with(b, OP_arith_subi, bits, 1),
-                              with(b, OP_arith_addi, bits, 1));
+  Value *less = with(b, OP_arith_subi, bits, 1);
+  Value *more = with(b, OP_arith_addi, bits, 1);
+  Value *other = arith_select(b, is_beyond, less, more);
   Value *stays = build_binary(b, OP_arith_ori, is_exact, is_odd);
   return cast(b, OP_arith_bitcast, ctx->f32,
               arith_select(b, stays, bits, other));
@@ -191,17 +192,18 @@ static Value *round_subnormal(Builder *b, const FloatFormat *f,
   double large = power_of_two(1 - bias_of(f) - f->fraction + F32_FRACTION);
   Value *base = arith_float(b, number->type, large);
   Value *sum = build_binary(b, OP_arith_addf, number, base);
-  return build_binary(b, OP_arith_subi,
-                      cast(b, OP_arith_bitcast, b->ctx->i32, sum),
-                      cast(b, OP_arith_bitcast, b->ctx->i32, base));
+  Value *bits = cast(b, OP_arith_bitcast, b->ctx->i32, sum);
+  Value *base_bits = cast(b, OP_arith_bitcast, b->ctx->i32, base);
+  return build_binary(b, OP_arith_subi, bits, base_bits);
 }
 
 static Value *rounded_magnitude(Builder *b, const FloatFormat *f,
                                 Value *magnitude) {
   int64_t least_normal = (f->min_exponent + F32_BIAS) << F32_FRACTION;
-  Value *rounded = arith_select(
-      b, is(b, E_arith_cmpi_ult, magnitude, least_normal),
-      round_subnormal(b, f, magnitude), round_normal(b, f, magnitude));
+  Value *is_subnormal = is(b, E_arith_cmpi_ult, magnitude, least_normal);
+  Value *subnormal = round_subnormal(b, f, magnitude);
+  Value *normal = round_normal(b, f, magnitude);
+  Value *rounded = arith_select(b, is_subnormal, subnormal, normal);
   Value *overflow = arith_int(b, magnitude->type, overflow_of(f));
   rounded = arith_select(b, is(b, E_arith_cmpi_ugt, rounded, greatest_of(f)),
                          overflow, rounded);
