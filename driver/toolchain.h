@@ -50,7 +50,7 @@ const char *missing_runtime(Arena *arena, const char *resources,
 typedef struct LinkInputs {
   StrVec args; // paths and flags, in the order of the command line
   Vec(Buf) objects;
-  StrVec names; // of `objects`
+  StrVec names;       // of `objects`
   Messages *messages; // who keeps what the linker says; or NULL
 } LinkInputs;
 

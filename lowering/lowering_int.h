@@ -20,7 +20,7 @@ struct PassRun {
   uint64_t *counts;           // see PASS_COUNTS
   uint32_t index_bits;        // of the index type; 0: what the layout says
   bool total;                 // see PassManager
-  const bool *folds;          // by dialect: conversions to LLVM fold it; or NULL
+  const bool *folds;          // dialects that conversions to LLVM fold; or NULL
   Arena *arena;               // until the pass ends
   // Of this step of the pipeline on this thread: NULL at first, kept from one
   // operation to the next, as is what is in `state_arena`.

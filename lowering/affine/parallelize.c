@@ -102,13 +102,12 @@ static Op *build_parallel_of(Rewriter *rw, const Candidate *c) {
       list_part(list_of_operands(rw, loop, 0), 0, affine_for_inits(loop));
   TypeList types = list_types(rw, list_of_results(rw, loop));
   Op *parallel = build_spec(
-      &rw->b,
-      &(OpSpec){.info = ctx_op_by_opcode(ctx, OP_affine_parallel),
-                .result_types = types.items,
-                .nresults = types.count,
-                .operands = operands.items,
-                .noperands = operands.count,
-                .nregions = 1});
+      &rw->b, &(OpSpec){.info = ctx_op_by_opcode(ctx, OP_affine_parallel),
+                        .result_types = types.items,
+                        .nresults = types.count,
+                        .operands = operands.items,
+                        .noperands = operands.count,
+                        .nregions = 1});
   parallel->slots[A_affine_parallel_reductions] = kinds_of(rw, c);
   parallel->slots[A_affine_parallel_lowerBoundsMap] = lower;
   parallel->slots[A_affine_parallel_lowerBoundsGroups] = group_of(ctx, lower);
