@@ -77,8 +77,28 @@ static bool tok_is_literal(const Parser *p, const Element *e) {
   return p->tok.kind == e->token;
 }
 
+// memref.expand_shape %m groups dictionary? : type into type, of before 2024
+static bool ends_with_types(Parser *p, FormatState *f) {
+  Group *source = &f->operands[G_memref_expand_shape_src];
+  Group *result = &f->results[R_memref_expand_shape_result];
+  Type *from, *to;
+  bool is_old = (tok_is(p, TK_COLON) || tok_is(p, TK_LBRACE)) &&
+                take_old(p, OLD_EXPAND_SHAPE, f->st->at);
+  if (!is_old || !optional_attr_dict(p, f->st) || !parse_punct(p, TK_COLON) ||
+      !(from = parse_memref_typed(p)) || !parse_keyword(p, "into") ||
+      !(to = parse_memref_typed(p)))
+    return false;
+  vec_push(&p->scratch, &source->types, from);
+  vec_push(&p->scratch, &result->types, to);
+  source->typed = result->typed = true;
+  return f->is_whole = true;
+}
+
 // vector.extract %v[1] : type of %v, of before 2023
 static bool ends_early(Parser *p, FormatState *f, const Element *e) {
+  if (f->st->info->opcode == OP_memref_expand_shape &&
+      str_is(e->text, "output_shape"))
+    return ends_with_types(p, f);
   if (f->st->info->opcode != OP_vector_extract || e->token != TK_BARE_ID)
     return false;
   Types *source = &f->operands[G_vector_extract_source].types;

@@ -533,6 +533,8 @@ void rename_old_attrs(Parser *p, OpState *st);
 void complete_old_op(Parser *p, OpState *st);
 // old_ops.c: attributes and operands of old operations, made today's.
 void modernize_op(Parser *p, OpState *st);
+// Once all of the file is read: calls that do not say what they call.
+void modernize_calls(Parser *p, Op *module);
 // dense<[1, 2]> as [1, 2], or what it was.
 Attr *old_dense_array(Parser *p, const char *at, Attr *dense);
 // What an old custom form begins with, before today's or instead of it.

@@ -41,6 +41,10 @@ static void add_operand(Parser *p, OpState *st, Value *value) {
   vec_push(&p->scratch, &st->operands, value);
 }
 
+static Attr *numbers(Parser *p, const int64_t *values, size_t n) {
+  return attr_dense_i64(p->ctx, values, n);
+}
+
 // (dictionary)? `:` type
 static Type *parse_dict_and_type(Parser *p, OpState *st) {
   return optional_attr_dict(p, st) && parse_punct(p, TK_COLON) ? parse_type(p)
@@ -162,10 +166,6 @@ bool parse_old_view(Parser *p, OpState *st) {
   return resolve_operands_as(p, st, &sizes, index);
 }
 
-static Attr *numbers(Parser *p, const int64_t *values, size_t n) {
-  return attr_dense_i64(p->ctx, values, n);
-}
-
 // A list of subview that is empty, though there are dimensions: what the result
 // type says.
 static void fill_empty(Parser *p, Attr **list, const int64_t *values,
@@ -202,6 +202,55 @@ bool fix_old_subview(Parser *p, OpState *st) {
              rank);
   fill_empty(p, &st->slots[A_memref_subview_static_strides],
              steps_of(p, from, to), rank);
+  return true;
+}
+
+// memref.expand_shape: the size of the one dimension of a group that is not known
+// is that of the source, divided by all others.
+
+static Value *size_of_group(Parser *p, const OpState *st, Value *source,
+                            uint32_t group, int64_t known) {
+  Builder b = builder_at(p, st);
+  Value *dim[] = {source, build_index(&b, group)};
+  Value *size =
+      build_value(&b, OP_memref_dim, p->ctx->index_type, dim, ARRAY_SIZE(dim));
+  return known == 1
+             ? size
+             : build_binary(&b, OP_arith_divui, size, build_index(&b, known));
+}
+
+static bool add_sizes_of(Parser *p, OpState *st, uint32_t group,
+                         const Attr *dims, const Type *to) {
+  int64_t known = 1;
+  uint32_t unknown = 0;
+  for (uint32_t i = 0; i < dims->as.array.count; i++) {
+    int64_t dim = attr_to_i64(dims->as.array.items[i]);
+    if (dim < 0 || dim >= to->as.shaped.rank)
+      return false;
+    bool is_known = to->as.shaped.shape[dim] != DYNAMIC;
+    unknown += !is_known;
+    known *= is_known ? to->as.shaped.shape[dim] : 1;
+  }
+  if (unknown == 1 && known)
+    add_operand(p, st,
+                size_of_group(p, st, st->operands.data[0], group, known));
+  return unknown < 2;
+}
+
+bool complete_shape(Parser *p, OpState *st) {
+  Attr **shape = &st->slots[A_memref_expand_shape_static_output_shape];
+  const Attr *groups = st->slots[A_memref_expand_shape_reassociation];
+  const Type *to = st->types.size ? st->types.data[0] : NULL;
+  if (*shape || !attr_is(groups, AT_ARRAY) || !to || to->kind != TY_MEMREF ||
+      st->operands.size != 1 || !take_old(p, OLD_EXPAND_SHAPE, st->at))
+    return true;
+  for (uint32_t i = 0; i < groups->as.array.count; i++)
+    if (!attr_is(groups->as.array.items[i], AT_ARRAY) ||
+        !add_sizes_of(p, st, i, groups->as.array.items[i], to))
+      return error_at(p, st->at,
+                      "'memref.expand_shape' op says neither by output_shape "
+                      "nor by its types what the result's dimensions are");
+  *shape = numbers(p, to->as.shaped.shape, (size_t)to->as.shaped.rank);
   return true;
 }
 

@@ -286,6 +286,56 @@ void modernize_op(Parser *p, OpState *st) {
   }
 }
 
+// Calls of variadic functions did not say the function's type until 2023.
+
+typedef struct Callees {
+  Parser *p;
+  PtrMap types; // Ident of a variadic function to the attribute of its type
+} Callees;
+
+static void note_variadic(Callees *c, const Op *op) {
+  if (!op_is(op, OP_llvm_func))
+    return;
+  const Attr *name = op->slots[A_llvm_func_sym_name];
+  Attr *type = op->slots[A_llvm_func_function_type];
+  if (attr_is(name, AT_STRING) && attr_is(type, AT_TYPE) &&
+      type->type->kind == TY_LLVM_FUNC && type->type->as.list.variadic)
+    ptrmap_set(&c->types, &c->p->tables, ctx_ident(c->p->ctx, name->as.string),
+               type);
+}
+
+static const char *place_of(const Parser *p, const Op *op) {
+  bool is_here = op->loc >= p->base && op->loc - p->base <= p->end - p->begin;
+  return is_here ? p->begin + (op->loc - p->base) : p->begin;
+}
+
+static void modernize_call(void *user, Op *op) {
+  Callees *c = user;
+  if (!op_is(op, OP_llvm_call))
+    return;
+  const Attr *callee = op->slots[A_llvm_call_callee];
+  Attr **type = &op->slots[A_llvm_call_var_callee_type];
+  if (*type || !attr_is(callee, AT_SYMBOL_REF))
+    return;
+  Attr *known = ptrmap_get(&c->types, callee->as.symbol.root);
+  if (known && take_old(c->p, OLD_VARARG, place_of(c->p, op)))
+    *type = known;
+}
+
+void modernize_calls(Parser *p, Op *module) {
+  Callees callees = {.p = p};
+  if (p->options->vintage == VINTAGE_MLIR22)
+    return;
+  for (Op *op = module->regions->first->first; op; op = op->next) {
+    note_variadic(&callees, op);
+    if (op_is(op, OP_builtin_module) && op->regions[0].first)
+      for (Op *inner = op->regions[0].first->first; inner; inner = inner->next)
+        note_variadic(&callees, inner);
+  }
+  if (callees.types.size)
+    op_walk(module, modernize_call, &callees);
+}
+
 // What begins old custom forms
 
 OldBeginning old_beginning(Parser *p, OpState *st) {

@@ -252,6 +252,7 @@ static bool parse_all(Parser *p, Op *module) {
   bool parsed = parse_items(p, module->regions->first);
   if (!parsed || !check_bodies(p))
     return false;
+  modernize_calls(p, module);
   bool finished = ssa_finish(p);
   if (!p->options->recover && !finished)
     return false;

@@ -1,7 +1,7 @@
 // What the verifier says of constants, globals, calls and the like of the llvm
 // dialect, a piece for each side of its conditions; without an error, none.
 
-// RUN: %mlcc-opt %s -split-input-file -verify-diagnostics -allow-unregistered-dialect
+// RUN: %mlcc-opt %s -std=mlir22 -split-input-file -verify-diagnostics -allow-unregistered-dialect
 // RUN: %if mlir-22 %{ mlir-opt-22 %s -split-input-file -verify-diagnostics -allow-unregistered-dialect %}
 
 llvm.func @constant0() -> i32 {

@@ -110,7 +110,7 @@ class Operation:
 
 def errors(tool, modules):
     """{line: message} of the first errors in a run over all modules."""
-    run = subprocess.run([tool, "-split-input-file", "-"],
+    run = subprocess.run([tool, "-std=mlir22", "-split-input-file", "-"],
                          input=SPLIT.join(modules), text=True,
                          capture_output=True, check=False)
     if run.returncode < 0:

@@ -1,4 +1,4 @@
-// RUN: mlcc-opt %s -split-input-file -verify-diagnostics -allow-unregistered-dialect
+// RUN: mlcc-opt %s -std=mlir22 -split-input-file -verify-diagnostics -allow-unregistered-dialect
 // RUN: %if mlir-22 %{ mlir-opt-22 %s -split-input-file -verify-diagnostics -allow-unregistered-dialect %}
 
 // What the verifier finds wrong with calls and control flow.
