@@ -37,35 +37,29 @@ static Value *compare_signs(Builder *b, int64_t predicate, Value *lhs,
 }
 
 // One more where something was cut off a positive quotient.
-static bool expand_ceildivsi(Rewriter *rw, Op *op) {
-  Builder *b = &rw->b;
-  Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
+static Value *build_ceildivsi(Builder *b, Value *lhs, Value *rhs) {
   Value *zero = arith_int(b, lhs->type, 0), *one = arith_int(b, lhs->type, 1);
   Value *quotient = build_binary(b, OP_arith_divsi, lhs, rhs);
   Value *inexact = is_inexact(b, lhs, rhs, quotient);
   Value *same = compare_signs(b, E_arith_cmpi_eq, lhs, rhs, zero);
   Value *more = build_binary(b, OP_arith_andi, inexact, same);
   Value *next = build_binary(b, OP_arith_addi, quotient, one);
-  return rewrite_replace1(rw, op, arith_select(b, more, next, quotient));
+  return arith_select(b, more, next, quotient);
 }
 
 // (lhs - 1) / rhs + 1, but for lhs = 0.
-static bool expand_ceildivui(Rewriter *rw, Op *op) {
-  Builder *b = &rw->b;
-  Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
+static Value *build_ceildivui(Builder *b, Value *lhs, Value *rhs) {
   Value *zero = arith_int(b, lhs->type, 0);
   Value *is_zero = arith_cmpi(b, E_arith_cmpi_eq, lhs, zero);
   Value *one = arith_int(b, lhs->type, 1);
   Value *less = build_binary(b, OP_arith_subi, lhs, one);
   Value *quotient = build_binary(b, OP_arith_divui, less, rhs);
   Value *next = build_binary(b, OP_arith_addi, quotient, one);
-  return rewrite_replace1(rw, op, arith_select(b, is_zero, zero, next));
+  return arith_select(b, is_zero, zero, next);
 }
 
 // One less where something was cut off a negative quotient.
-static bool expand_floordivsi(Rewriter *rw, Op *op) {
-  Builder *b = &rw->b;
-  Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
+static Value *build_floordivsi(Builder *b, Value *lhs, Value *rhs) {
   Value *quotient = build_binary(b, OP_arith_divsi, lhs, rhs);
   Value *inexact = is_inexact(b, lhs, rhs, quotient);
   Value *zero = arith_int(b, lhs->type, 0);
@@ -73,7 +67,20 @@ static bool expand_floordivsi(Rewriter *rw, Op *op) {
   Value *less = build_binary(b, OP_arith_andi, inexact, differ);
   Value *minus_one = arith_int(b, lhs->type, -1);
   Value *next = build_binary(b, OP_arith_addi, quotient, minus_one);
-  return rewrite_replace1(rw, op, arith_select(b, less, next, quotient));
+  return arith_select(b, less, next, quotient);
+}
+
+Value *arith_expand_division(Builder *b, const Op *op) {
+  Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
+  switch (op->info->opcode) {
+  case OP_arith_ceildivsi: return build_ceildivsi(b, lhs, rhs);
+  case OP_arith_ceildivui: return build_ceildivui(b, lhs, rhs);
+  default: return build_floordivsi(b, lhs, rhs);
+  }
+}
+
+static bool expand_division(Rewriter *rw, Op *op) {
+  return rewrite_replace1(rw, op, arith_expand_division(&rw->b, op));
 }
 
 // Of the two, the one that `predicate` prefers; if `watched` is NaN, the right
@@ -122,9 +129,9 @@ static bool expand_int_extremum(Rewriter *rw, Op *op) {
 }
 
 static const Pattern divisions[] = {
-    {OP_arith_ceildivsi, 1, expand_ceildivsi, "CeilDivSIOpConverter"},
-    {OP_arith_ceildivui, 1, expand_ceildivui, "CeilDivUIOpConverter"},
-    {OP_arith_floordivsi, 1, expand_floordivsi, "FloorDivSIOpConverter"},
+    {OP_arith_ceildivsi, 1, expand_division, "CeilDivSIOpConverter"},
+    {OP_arith_ceildivui, 1, expand_division, "CeilDivUIOpConverter"},
+    {OP_arith_floordivsi, 1, expand_division, "FloorDivSIOpConverter"},
     {0},
 };
 

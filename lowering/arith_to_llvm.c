@@ -1,7 +1,7 @@
 // convert-arith-to-llvm: arith to LLVM.
 //
-// Requires: no division that rounds up or down and no scaling conversion
-//   (arith-expand); floats that LLVM has in arithmetic.
+// Requires: no scaling conversion (arith-expand); floats that LLVM has in
+//   arithmetic.
 // Guarantees: no arith operation is left, but for those declined.
 // Invalidates: nothing.
 //
@@ -380,6 +380,11 @@ static bool lower_mul_extended(Conv *c, Op *op) {
   return lower_rowwise(c, op, make_mul_extended);
 }
 
+// Divisions that round up or down become others, which are converted in turn.
+static bool lower_division(Conv *c, Op *op) {
+  return conv_replace1(c, op, arith_expand_division(&c->b, op));
+}
+
 static bool lower_expandable(Conv *c, Op *op) {
   return conv_decline(c, op, "arith-expand has to come first");
 }
@@ -399,9 +404,9 @@ void handlers_arith_to_llvm(ConvTable *table) {
   conv_on(table, OP_arith_addui_extended, lower_addui_extended);
   conv_on(table, OP_arith_mulsi_extended, lower_mul_extended);
   conv_on(table, OP_arith_mului_extended, lower_mul_extended);
-  conv_on(table, OP_arith_ceildivsi, lower_expandable);
-  conv_on(table, OP_arith_ceildivui, lower_expandable);
-  conv_on(table, OP_arith_floordivsi, lower_expandable);
+  conv_on(table, OP_arith_ceildivsi, lower_division);
+  conv_on(table, OP_arith_ceildivui, lower_division);
+  conv_on(table, OP_arith_floordivsi, lower_division);
   conv_on(table, OP_arith_scaling_extf, lower_expandable);
   conv_on(table, OP_arith_scaling_truncf, lower_expandable);
 }

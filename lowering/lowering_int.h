@@ -338,6 +338,8 @@ Value *arith_cmpi(Builder *b, int64_t predicate, Value *lhs, Value *rhs);
 Value *arith_cmpf(Builder *b, int64_t predicate, Value *lhs, Value *rhs);
 Value *arith_select(Builder *b, Value *condition, Value *yes, Value *no);
 Value *arith_maxnum(Builder *b, Value *lhs, Value *rhs); // arith_expand.c
+// What `op`, a division that rounds up or down, comes to; arith_expand.c
+Value *arith_expand_division(Builder *b, const Op *op);
 Value *arith_minnum(Builder *b, Value *lhs, Value *rhs);
 extern const Pattern arith_expand_floats[]; // arith_expand_float.c
 
