@@ -8,9 +8,9 @@
 
 // NONE-NOT: mmla
 
-// CHECK-LABEL: bytes:
+// CHECK-LABEL: byte_rows:
 // CHECK: smmla
-func.func @bytes(%a: vector<2x8xi8>, %b: vector<2x8xi8>, %c: vector<2x2xi32>) -> vector<2x2xi32> {
+func.func @byte_rows(%a: vector<2x8xi8>, %b: vector<2x8xi8>, %c: vector<2x2xi32>) -> vector<2x2xi32> {
   %0 = vector.contract {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x8xi8>, vector<2x8xi8> into vector<2x2xi32>
   return %0 : vector<2x2xi32>
 }
