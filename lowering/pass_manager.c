@@ -119,7 +119,9 @@ static bool run_handlers(const Group *group, PassRun *run, Op *root) {
       folded[dialect] |= folds(group->steps[i].pass, dialect);
   }
   run->folds = run->total ? NULL : folded; // LLVM folds by itself
-  return convert_to_llvm(run, table, root);
+  bool converted = convert_to_llvm(run, table, root);
+  run->folds = NULL;
+  return converted;
 }
 
 // Of a dialect that a later layer has.
