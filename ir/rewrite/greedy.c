@@ -340,14 +340,47 @@ GreedyResult greedy_run_ops(Ctx *ctx, Pool *pool, Arena *arena, Op *top,
   return end(&g, g.worklist.size, failed);
 }
 
+static bool has_patterns(const PatternSet *set, uint32_t opcode) {
+  const Pattern *end;
+  return set && pattern_set_find(set, opcode, &end) != end;
+}
+
+// Whether a region is rewritten when its operations are, one by one: symbols,
+// isolated, to which nothing happens themselves.
+static bool is_of_parts(Region *region, const GreedyOptions *options) {
+  if (region->first->next || options->listener ||
+      options->max_rewrites != GREEDY_NO_LIMIT ||
+      has_patterns(options->patterns, OP_ANY))
+    return false;
+  for (Op *op = region->first->first; op; op = op->next)
+    if ((op->nregions && !op_has(op, TRAIT_ISOLATED)) ||
+        !op_has(op, TRAIT_SYMBOL) || op->info->fold ||
+        has_patterns(options->patterns, op->info->opcode))
+      return false;
+  return true;
+}
+
+// Parts after each other: a small one stays in the caches.
+static GreedyResult run_parts(Ctx *ctx, Pool *pool, Arena *arena,
+                              Region *region, const GreedyOptions *options) {
+  GreedyResult worst = GREEDY_CONVERGED;
+  for (Op *op = region->first->first; op; op = op->next) {
+    GreedyResult result = greedy_run_all(ctx, pool, arena, op, options);
+    if (result > worst)
+      worst = result;
+  }
+  return worst;
+}
+
 GreedyResult greedy_run_all(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
                             const GreedyOptions *options) {
   GreedyResult worst = GREEDY_CONVERGED;
   for (uint32_t i = 0; i < op->nregions; i++) {
     Region *region = &op->regions[i];
     GreedyResult result =
-        region_is_empty(region)
-            ? GREEDY_CONVERGED
+        region_is_empty(region) ? GREEDY_CONVERGED
+        : is_of_parts(region, options)
+            ? run_parts(ctx, pool, arena, region, options)
             : greedy_run(ctx, pool, arena, region, options, NULL);
     if (result > worst)
       worst = result;
