@@ -31,6 +31,7 @@
 #include "lowering/affine/build.h"
 #include "lowering/affine/effects.h"
 #include "lowering/affine/regions.h"
+#include "lowering/affine/remap.h"
 #include "lowering/canonicalize/patterns.h"
 
 typedef Vec(MemRegion) Regions;
@@ -303,14 +304,6 @@ static Applied identity_of(Rewriter *rw, Value **values, uint32_t n) {
       rw->arena, affine_map_identity(rw->b.ctx, rw->arena, n), values);
 }
 
-static void erase_unused(Rewriter *rw, Value *const *values, uint32_t n) {
-  for (uint32_t i = 0; i < n; i++) {
-    Op *op = value_op(values[i]);
-    if (op && op_is(op, OP_affine_apply) && !values[i]->uses)
-      rewrite_erase(rw, op);
-  }
-}
-
 typedef struct Copy {
   const MemRegion *region;
   Value *buffer;
@@ -386,7 +379,7 @@ static Op *build_copy_nest(Rewriter *rw, const Copy *copy) {
   }
   Applied in_buffer = buffer_index(rw, offsets, ivs, copy->rank);
   Applied in_memref = identity_of(rw, ivs, copy->rank);
-  erase_unused(rw, offsets, copy->rank);
+  affine_erase_unused(rw, offsets, copy->rank);
   bool out = copy->region->writes;
   Value *memref = copy->region->memref;
   Op *load = build_access(rw, NULL, out ? copy->buffer : memref,
@@ -487,54 +480,16 @@ static bool is_in_range(const Block *block, Op *op, Op *first, Op *last) {
          (in == last || op_is_before(in, last));
 }
 
-// The access of the buffer in place of that of the memref.
-static void move_access(Rewriter *rw, Op *op, const Copy *copy) {
+// Which element of the buffer stands for one of the memref.
+static Remap remap_to(Rewriter *rw, const Copy *copy) {
   Ctx *ctx = rw->b.ctx;
-  AffineAccess access;
-  affine_access_of(op, &access);
-  uint32_t n = affine_map_inputs(access.map),
-           total = copy->nsymbols + copy->rank;
-  Value **operands = arena_array(rw->arena, Value *, n + 1);
-  Value **remapped = arena_array(rw->arena, Value *, total + 1);
-  Value **indices = arena_array(rw->arena, Value *, copy->rank + 1);
-  builder_before(&rw->b, op);
-  for (uint32_t i = 0; i < n; i++)
-    operands[i] = op_operand(op, access.first + i);
-  memcpy(remapped, copy->symbols, copy->nsymbols * sizeof *remapped);
-  bool plain = map_is_identity(access.map);
-  for (uint32_t d = 0; d < copy->rank; d++)
-    remapped[copy->nsymbols + d] =
-        plain ? operands[d]
-              : op_result(build_affine_map_op(
-                              &rw->b, OP_affine_apply,
-                              affine_map_part(ctx, access.map, d, 1), operands),
-                          0);
-  bool moved = copy->nsymbols;
-  for (uint32_t d = 0; d < copy->rank; d++)
-    moved = moved || !affine_is_number(copy->low[d], 0);
-  for (uint32_t d = 0; d < copy->rank; d++) {
-    AffineExpr *e =
-        affine_subtract(ctx, affine_dim(ctx, copy->nsymbols + d), copy->low[d]);
-    indices[d] =
-        moved ? op_result(build_affine_map_op(
-                              &rw->b, OP_affine_apply,
-                              attr_affine_map(ctx, total, 0, &e, 1), remapped),
-                          0)
-              : remapped[d];
-  }
-  Applied at = identity_of(rw, indices, copy->rank);
-  applied_compose_fully(ctx, rw->arena, &at);
-  for (uint32_t d = 0; d < copy->rank; d++)
-    at.exprs[d] =
-        affine_simplify(ctx, rw->arena, at.exprs[d], at.ndims, at.nsymbols);
-  applied_canonicalize(ctx, rw->arena, &at);
-  // As in MLIR, what only the others used stays.
-  erase_unused(rw, indices, copy->rank);
-  ValueList list = list_part(list_of_operands(rw, op, 0), 0, access.first);
-  list.items[access.memref] = copy->buffer;
-  list = list_join(rw, list, (ValueList){at.values, applied_count(&at)});
-  op_set_operands(rw->b.pool, op, list.items, list.count);
-  op->slots[access.slot] = applied_map(ctx, &at);
+  uint32_t n = copy->nsymbols, rank = copy->rank;
+  AffineExpr **exprs = arena_array(rw->arena, AffineExpr *, rank + 1);
+  for (uint32_t d = 0; d < rank; d++)
+    exprs[d] = affine_subtract(ctx, affine_dim(ctx, n + d), copy->low[d]);
+  return (Remap){.memref = copy->buffer,
+                 .map = attr_affine_map(ctx, n + rank, 0, exprs, rank),
+                 .before = {copy->symbols, n}};
 }
 
 static void move_accesses(Job *job, const Copy *copy, Op *last) {
@@ -553,8 +508,12 @@ static void move_accesses(Job *job, const Copy *copy, Op *last) {
       return;
     vec_push(rw->arena, &users, op);
   }
-  for (size_t i = 0; i < users.size; i++)
-    move_access(rw, users.data[i], copy);
+  Remap remap = remap_to(rw, copy);
+  for (size_t i = 0; i < users.size; i++) {
+    AffineAccess access;
+    affine_access_of(users.data[i], &access);
+    affine_remap_access(rw, users.data[i], (uint32_t)access.memref, &remap);
+  }
 }
 
 // Copies of one region
