@@ -490,12 +490,7 @@ static bool is_elf(const TargetSpec *target) {
 // Whether the object has to be made again, with more of the runtime in it.
 static bool wants_runtime(Compile *c, const TargetSpec *target,
                           const Buf *object) {
-  if (!c->o->find_runtime || is_elf(target))
-    return false;
-  if (!c->runtime.arena)
-    runtime_link_init(&c->runtime, &c->arena, target,
-                      c->o->find_runtime(c->o->user, &c->arena, target));
-  return runtime_link_wants(&c->runtime, object);
+  return !is_elf(target) && runtime_link_wants(&c->runtime, object);
 }
 
 static void join_runtime(Compile *c, const TargetSpec *target) {
@@ -730,6 +725,9 @@ bool compile_file(const CompileOptions *options, CompileResult *result,
   bool ok = open_input(&c);
   if (options->code.time_trace)
     shim_trace_begin(options->code.trace_granularity, "mlcc");
+  runtime_link_init(&c.runtime, &c.arena,
+                    options->kind == OUT_OBJECT ? options->find_runtime : NULL,
+                    options->user);
   if (ok)
     ok = options->language == LANGUAGE_MLIR ? compile_mlir(&c)
                                             : compile_foreign(&c);

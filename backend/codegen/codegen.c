@@ -460,7 +460,7 @@ static bool compile_module(const PartWork *work, LLVMModuleRef module) {
   if (ok && run->code && run->code->tweaks.split_dwarf)
     machine.split_debug = &part->split_debug;
   if (ok && !part->split && work->file == CODEGEN_OBJECT)
-    runtime_link_module(run->runtime, module);
+    runtime_link_module(run->runtime, run->spec, module);
   if (ok && !part->split)
     ok = codegen_emit(&machine, module, work->file, &part->out, &part->error);
   machine_release(&machine);

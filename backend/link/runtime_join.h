@@ -24,22 +24,30 @@ bool runtime_is_atomic(Str name);
 
 // runtime_link.c: into the module that becomes an object of another format
 
+// The path of the archive for a target, or NULL.
+typedef const char *FindRuntime(const void *user, Arena *arena,
+                                const TargetSpec *target);
+
 typedef struct RuntimeLink {
   Arena *arena;
+  FindRuntime *find; // asked once; NULL: nothing is linked
+  const void *user;
+  bool found;
   SourceSet sources;
   Str archive;  // of bitcode; empty when there is none
   StrVec names; // that objects were found to call
   bool has_locks, without_atomics;
 } RuntimeLink;
 
-void runtime_link_init(RuntimeLink *link, Arena *arena,
-                       const TargetSpec *target, const char *archive);
+void runtime_link_init(RuntimeLink *link, Arena *arena, FindRuntime *find,
+                       const void *user);
 void runtime_link_release(RuntimeLink *link);
 // Whether the object calls more of the runtime than was linked into its module:
 // then it has to be made again.
 bool runtime_link_wants(RuntimeLink *link, const Buf *object);
-// Links what is wanted into a module that is about to be emitted; under a
-// guard.
-void runtime_link_module(RuntimeLink *link, LLVMModuleRef module);
+// Links what a module calls that is about to be emitted, and what objects of it
+// were found to call, unless a linker joins that to objects; under a guard.
+void runtime_link_module(RuntimeLink *link, const TargetSpec *target,
+                         LLVMModuleRef module);
 
 #endif

@@ -3,10 +3,10 @@
 //
 // COFF and Mach-O have no partial links in lld, so the archive is here one of
 // bitcode, and its functions become part of the module behind all optimisation,
-// right before code is made of it. What is called is only known of the object,
-// though, so an object that calls the runtime is made twice; and once more for
-// what the runtime's own code turns out to call. One that does not is made
-// once, as ever.
+// right before code is made of it. What the module calls by name comes along at
+// once. What code generation makes calls of (divisions of 128 bits, conversions
+// of f16) is only known of the object, though, so an object with such calls is
+// made again; and once more for what the runtime's own code turns out to call.
 //
 // Names are treated as in ELF objects: helpers become internal, others stay
 // weak. Nothing with state comes along (runtime_join.c says why).
@@ -18,22 +18,28 @@
 
 #include <llvm-c/Core.h>
 
-// The runtime for WebAssembly knows one thread, and in an object of one module
-// no linker sees that it does.
-void runtime_link_init(RuntimeLink *link, Arena *arena,
-                       const TargetSpec *target, const char *archive) {
-  const char *why;
-  *link = (RuntimeLink){.arena = arena,
-                        .without_atomics =
-                            strstr(target->features, "+atomics") != NULL};
+void runtime_link_init(RuntimeLink *link, Arena *arena, FindRuntime *find,
+                       const void *user) {
+  *link = (RuntimeLink){.arena = arena, .find = find, .user = user};
   sources_init(&link->sources);
-  Source *source = archive ? source_open(&link->sources, archive, &why) : NULL;
-  if (source)
-    link->archive = source->text;
 }
 
 void runtime_link_release(RuntimeLink *link) {
   sources_release(&link->sources);
+}
+
+// The runtime for WebAssembly knows one thread, and in an object of one module
+// no linker sees that it does.
+static void open_archive(RuntimeLink *link, const TargetSpec *target) {
+  const char *why;
+  if (link->found)
+    return;
+  link->found = true;
+  link->without_atomics = strstr(target->features, "+atomics") != NULL;
+  const char *path = link->find(link->user, link->arena, target);
+  Source *source = path ? source_open(&link->sources, path, &why) : NULL;
+  if (source)
+    link->archive = source->text;
 }
 
 static bool has_name(const StrVec *names, const char *name) {
@@ -103,9 +109,18 @@ static void ignore_message(void *user, const char *text, size_t size) {
   (void)user, (void)text, (void)size;
 }
 
-void runtime_link_module(RuntimeLink *link, LLVMModuleRef module) {
-  if (link && link->names.size)
+static bool stays_call(void *user, const char *name, size_t size) {
+  const RuntimeLink *link = user;
+  return link->without_atomics && runtime_is_atomic((Str){name, size});
+}
+
+void runtime_link_module(RuntimeLink *link, const TargetSpec *target,
+                         LLVMModuleRef module) {
+  if (!link || !link->find || !strcmp(target->object_format, "elf"))
+    return;
+  open_archive(link, target);
+  if (link->archive.size)
     shim_link_members(module, link->archive.data, link->archive.size,
                       (const char *const *)link->names.data, link->names.size,
-                      place_global, ignore_message, link);
+                      stays_call, place_global, ignore_message, link);
 }

@@ -18,7 +18,8 @@ namespace {
 
 class Members {
 public:
-  explicit Members(Module &module) : into(module), mover(module) {
+  Members(Module &module, ShimStays *keep, void *keeper)
+      : into(module), mover(module), stays(keep), user(keeper) {
     for (GlobalValue &global : into.global_values())
       if (!global.isDeclaration())
         defined.insert(&global);
@@ -50,7 +51,7 @@ public:
     return Error::success();
   }
 
-  void visit_new(ShimGlobal *each, void *user) {
+  void visit_new(ShimGlobal *each) {
     for (GlobalValue &global : into.global_values())
       if (!global.isDeclaration() && !defined.contains(&global))
         each(user, wrap(&global));
@@ -78,7 +79,8 @@ private:
     for (GlobalValue &global : into.global_values())
       if (global.isDeclaration() && !global.use_empty()) {
         std::string name = name_of(global);
-        if (index.contains(name) && !tried.contains(name))
+        if (index.contains(name) && !tried.contains(name) &&
+            !stays(user, name.data(), name.size()))
           names.push_back(std::move(name));
       }
     return names;
@@ -115,6 +117,8 @@ private:
 
   Module &into;
   IRMover mover;
+  ShimStays *stays;
+  void *user;
   Mangler mangler;
   std::unique_ptr<object::Archive> archive;
   StringMap<object::Archive::Child> index;
@@ -125,13 +129,13 @@ private:
 } // namespace
 
 bool shim_link_members(LLVMModuleRef module, const char *archive, size_t size,
-                       const char *const *names, size_t count, ShimGlobal *each,
-                       ShimText *message, void *user) {
-  Members members(*unwrap(module));
+                       const char *const *names, size_t count, ShimStays *stays,
+                       ShimGlobal *each, ShimText *message, void *user) {
+  Members members(*unwrap(module), stays, user);
   Error error = members.open({archive, size});
   if (!error)
     error = members.link({names, count});
-  members.visit_new(each, user);
+  members.visit_new(each);
   if (!error)
     return true;
   std::string text = toString(std::move(error));

@@ -290,10 +290,45 @@ llvm-nm from-ir.o | awk '{ print $3 }' >a
 llvm-nm copy.o | awk '{ print $3 }' >b
 cmp a b || stop "LLVM IR gets something else"
 
+step "one compile brings what is called by name"
+cat >once.mlir <<'END'
+func.func @columns(%a: memref<2x3xf32>, %b: memref<3x2xf32>) {
+  %t = memref.transpose %a (i, j) -> (j, i)
+    : memref<2x3xf32> to memref<3x2xf32, strided<[1, 3]>>
+  memref.copy %t, %b
+    : memref<3x2xf32, strided<[1, 3]>> to memref<3x2xf32>
+  return
+}
+END
+passes() { # flags; how often passes over functions ran
+  works "$MLCC" --target=x86_64-pc-windows-msvc -ftime-trace=trace.json \
+    -ftime-trace-granularity=0 "$@" -c once.mlir
+  grep -o '"name":"PassManager<Function>"' trace.json | wc -l
+}
+[ "$(passes)" = "$(passes -fno-self-contained)" ] || stop "made twice"
+llvm-nm once.o >out
+prints "U memrefCopy"
+works "$MLCC" --target=x86_64-pc-windows-msvc -c once.mlir
+llvm-nm once.o >out
+prints "W memrefCopy"
+
 step "atomic accesses of several threads"
 works "$MLCC" --target=wasm32-wasip1 -matomics -c atomic.ll
 llvm-nm atomic.o >out
 prints "U __atomic_exchange_16"
+cat >named.mlir <<'END'
+llvm.func @__atomic_exchange_16(!llvm.ptr, i128, i32) -> i128
+llvm.func @memrefCopy(i32, !llvm.ptr, !llvm.ptr)
+llvm.func @f(%p: !llvm.ptr, %v: i128, %o: i32) -> i128 {
+  llvm.call @memrefCopy(%o, %p, %p) : (i32, !llvm.ptr, !llvm.ptr) -> ()
+  %0 = llvm.call @__atomic_exchange_16(%p, %v, %o) : (!llvm.ptr, i128, i32) -> i128
+  llvm.return %0 : i128
+}
+END
+works "$MLCC" --target=wasm32-wasip1 -matomics -c named.mlir
+llvm-nm named.o >out
+prints "U __atomic_exchange_16"
+prints "W memrefCopy"
 
 step "sinks of the program's own, without a libc"
 cat >sink.c <<'END'
