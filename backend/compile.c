@@ -296,8 +296,8 @@ static const char *mapped_path(Compile *c, const char *path) {
 }
 
 // Only debug information may name the directory.
-static const char *compilation_dir(Compile *c) {
-  if (!c->o->debug)
+static const char *compilation_dir(Compile *c, bool debug) {
+  if (!debug)
     return NULL;
   if (c->o->compilation_dir)
     return c->o->compilation_dir;
@@ -341,7 +341,7 @@ static void set_up_translation(Compile *c) {
   c->unique = arena_format(&c->arena, "%016llx", hash).data;
   c->translate = (TranslateOptions){
       .source_name = mapped_path(c, input_name(c)),
-      .compilation_dir = compilation_dir(c),
+      .compilation_dir = compilation_dir(c, c->o->debug),
       .line_tables = c->o->debug || codegen_wants_remarks(&c->o->code),
       .locations_only = !c->o->debug,
       .no_columns = c->o->debug && c->o->no_columns,
@@ -350,6 +350,8 @@ static void set_up_translation(Compile *c) {
       .split_name = c->o->debug ? c->o->code.tweaks.split_dwarf : NULL,
       .dwarf_version = dwarf_version(c),
       .command = c->o->code.record_command ? c->o->code.command : "",
+      .source = c->o->code.embed_source ? text : (Str){NULL, 0},
+      .for_profiling = c->o->code.profile_lines,
       .dwarf = c->o->code.dwarf,
       .codeview = c->o->code.codeview,
       .codeview_hashes = c->o->code.codeview_hashes,
@@ -677,6 +679,9 @@ static bool compile_foreign(Compile *c) {
   if (kind == OUT_ASSEMBLY && !is_ir)
     return fail("'%s' is assembly already", c->o->path);
   ForeignInput input = {
+  AssemblyOptions assembly = c->o->assembly;
+  assembly.debug |= c->o->debug;
+  assembly.compilation_dir = compilation_dir(c, assembly.debug);
       .name = input_name(c),
       .text = c->source->text,
       .target = &c->o->target,
@@ -685,7 +690,7 @@ static bool compile_foreign(Compile *c) {
       .file = codegen_file(c->o),
       .runtime = &c->runtime,
       .threads = c->o->threads,
-      .assembly = &c->o->assembly,
+      .assembly = &assembly,
   };
   ForeignResult result = {0};
   bool ok;

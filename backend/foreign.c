@@ -324,6 +324,20 @@ static bool check_directives(Foreign *f) {
   return true;
 }
 
+// The version of DWARF; 0 for none, as Microsoft's tools want it.
+static unsigned debug_version(const Foreign *f) {
+  const AssemblyOptions *o = f->input->assembly;
+  const CodeOptions *code = f->input->code;
+  const TargetSpec *target = &f->result->target;
+  bool codeview = !strcmp(target->os, "windows") &&
+                  !strcmp(target->environment, "msvc") && !code->dwarf;
+  return !o->debug || codeview ? 0
+         : o->dwarf_version    ? o->dwarf_version
+         : code->dwarf_version ? code->dwarf_version
+         : code->dwarf_default ? code->dwarf_default
+                               : target->dwarf_version;
+}
+
 static void assemble(void *user) {
   Foreign *f = user;
   Str text = f->input->text;
@@ -350,6 +364,8 @@ static void assemble(void *user) {
       .nsymbols = o->symbols.size,
       .include_dirs = (const char *const *)o->include_dirs.data,
       .ninclude_dirs = o->include_dirs.size,
+      .compilation_dir = o->compilation_dir,
+      .dwarf_version = debug_version(f),
       .object = keep_object,
       .message = keep_diagnostic,
       .user = f,

@@ -977,8 +977,14 @@ static const char *value_of(const OptionRow *row, const StrVec *args,
   if (*i + 1 < args->size)
     return args->data[++*i];
   plain_error("argument to '%s' is missing", arg);
+static void set_assembly_dwarf(AssemblyOptions *o, unsigned version) {
+  o->debug = true;
+  o->dwarf_version = version;
+}
+
   return NULL;
 }
+  const char *arg = a->args->data[a->i];
 
 static void parse_argument(Parser *p, const StrVec *args, size_t *i,
                            bool *only_inputs) {
@@ -992,6 +998,11 @@ static void parse_argument(Parser *p, const StrVec *args, size_t *i,
     return;
   }
   if (!strcmp(arg, "--")) {
+  else if (is_next(a, "-g") || is_next(a, "--gen-debug"))
+    o->debug = true;
+  else if (!strncmp(arg, "--gdwarf-", 9) && arg[9] >= '2' && arg[9] <= '5' &&
+           !arg[10])
+    set_assembly_dwarf(o, (unsigned)(arg[9] - '0'));
     *only_inputs = true;
     return;
   }

@@ -311,6 +311,16 @@ static void denormals_both_ways(Settling *s, const char *name) {
             arena_format(s->arena, "%s=%s,%s", name, value, value).data);
 }
 
+// DWARF has had a place for it since its version 5.
+static bool check_embedded_source(const Settling *s) {
+  const CodeOptions *code = &s->o->code;
+  unsigned version = code->dwarf_version   ? code->dwarf_version
+                     : code->dwarf_default ? code->dwarf_default
+                                           : s->target->dwarf_version;
+  return !code->embed_source || version >= 5 ||
+         plain_error("'-gembed-source' is only allowed with '-gdwarf-5'");
+}
+
 bool options_settle(Arena *arena, Options *options, const TargetSpec *target) {
   Settling s = {.arena = arena, .o = options, .target = target, .ok = true};
   for (size_t i = 0; i < options->said.size; i++) {
@@ -318,6 +328,7 @@ bool options_settle(Arena *arena, Options *options, const TargetSpec *target) {
     s.ok &= take_said(&s);
   }
   s.ok &= split_patchable_entry(&s);
+  s.ok &= check_embedded_source(&s);
   settle_mcount(&s);
   denormals_both_ways(&s, "denormal-fp-math");
   denormals_both_ways(&s, "denormal-fp-math-f32");

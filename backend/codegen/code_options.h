@@ -95,10 +95,13 @@ enum {
 typedef struct AssemblyOptions {
   const char *march, *mcpu, *mfpu; // in place of the target's
   Toggle thumb;
-  StrVec symbols;      // "name=value"
-  StrVec include_dirs; // of .include and .incbin
-  bool no_exec_stack;  // the object says that it wants none
-  bool keep_locals;    // symbols that begin with .L
+  StrVec symbols;              // "name=value"
+  StrVec include_dirs;         // of .include and .incbin
+  bool debug;                  // which lines instructions are of
+  const char *compilation_dir; // as debug information has it
+  unsigned dwarf_version;
+  bool no_exec_stack; // the object says that it wants none
+  bool keep_locals;   // symbols that begin with .L
 } AssemblyOptions;
 
 // All zero: nothing was said.
@@ -120,6 +123,12 @@ typedef struct CodeOptions {
   Profile profile;
   const char *profile_file;
   bool profile_atomically;
+  // Counted again, behind inlining; written by the program. NULL: not.
+  const char *context_profile_file;
+  bool profile_lines;  // debug information tells paths of one line apart
+  bool profile_probes; // marks that profiles of samples refer to
+  bool profile_memory; // accesses to what is allocated are counted
+  StrVec sanitizer_exceptions; // files of what is not checked
   unsigned tls_model; // LLVMThreadLocalMode of those that say none; 0: theirs
   // Passes that are to say what they did, by regular expressions; NULL: none.
   const char *remarks_passed, *remarks_missed, *remarks_analysis;
@@ -139,6 +148,7 @@ typedef struct CodeOptions {
   bool record_command;  // in debug information
   const char *command;  // what that is
   bool command_section; // it is in a section of its own
+  bool embed_source;    // in debug information
   bool ident;           // who made an object is in one
   bool dwarf;           // also where CodeView is usual
   bool codeview;        // also where DWARF is usual

@@ -55,6 +55,21 @@ bool define_symbols(MCContext &context, MCStreamer &streamer,
   return true;
 }
 
+// Lines of the assembly, unless it has debug information of its own.
+void generate_debug_info(MCContext &context, const ShimAssembly &assembly,
+                         bool dwarf64) {
+  if (!assembly.dwarf_version)
+    return;
+  context.setGenDwarfForAssembly(true);
+  context.setDwarfVersion(static_cast<uint16_t>(assembly.dwarf_version));
+  context.setDwarfFormat(dwarf64 ? dwarf::DWARF64 : dwarf::DWARF32);
+  context.setDwarfDebugProducer("mlcc");
+  context.setMainFileName(assembly.name);
+  context.setCompilationDir(assembly.compilation_dir);
+  context.setGenDwarfRootFile(assembly.name,
+                              StringRef(assembly.text, assembly.size));
+}
+
 } // namespace
 
 bool shim_assemble(LLVMTargetRef ref, const ShimMachineOptions *options,
@@ -95,6 +110,7 @@ bool shim_assemble(LLVMTargetRef ref, const ShimMachineOptions *options,
       target.createMCObjectFileInfo(context, options->reloc != LLVMRelocStatic,
                                     options->code_model == LLVMCodeModelLarge));
   context.setObjectFileInfo(sections.get());
+  generate_debug_info(context, *assembly, options->tweaks.dwarf64);
 
   SmallString<0> object;
   raw_svector_ostream stream(object);

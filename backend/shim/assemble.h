@@ -18,7 +18,9 @@ typedef struct ShimAssembly {
   size_t nsymbols;
   const char *const *include_dirs;
   size_t ninclude_dirs;
-  ShimText *object;  // gets the object, once
+  const char *compilation_dir; // of debug information
+  unsigned dwarf_version;      // of debug information; 0: there is none
+  ShimText *object;            // gets the object, once
   ShimText *message; // gets each message, with its place and source line
   void *user;
 } ShimAssembly;

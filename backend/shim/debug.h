@@ -33,7 +33,14 @@ typedef enum ShimDebugLevel {
 Node shim_di_line_table_unit(LLVMDIBuilderRef builder, Node file,
                              const char *producer, bool optimized,
                              const char *command, const char *split_name,
-                             unsigned name_table, ShimDebugLevel level);
+                             unsigned name_table, bool for_profiling,
+                             ShimDebugLevel level);
+
+// A file with its text; the directory may be empty.
+Node shim_di_file_with_source(LLVMDIBuilderRef builder, const char *name,
+                              size_t name_size, const char *directory,
+                              size_t directory_size, const char *source,
+                              size_t source_size);
 
 typedef struct ShimCompositeType {
   bool distinct;

@@ -23,6 +23,11 @@ typedef struct LineTables {
   PtrMap scopes; // Ident of a file to a scope in the current subprogram
 } LineTables;
 
+static Str main_file(const Translation *t) {
+  const char *name = t->options->source_name;
+  return str_from(name ? name : "<stdin>");
+}
+
 static LLVMMetadataRef make_file(Translation *t, Str path) {
   size_t stem = path.size; // where the file's own name begins
   while (stem && path.data[stem - 1] != '/')
@@ -37,8 +42,14 @@ static LLVMMetadataRef make_file(Translation *t, Str path) {
     directory = str_from(base ? base : "");
     name = path;
   }
-  return LLVMDIBuilderCreateFile(t->debug->lines->builder, name.data, name.size,
-                                 directory.data, directory.size);
+  LLVMDIBuilderRef builder = t->debug->lines->builder;
+  Str source = t->options->source;
+  return source.data && str_eq(path, main_file(t))
+             ? shim_di_file_with_source(builder, name.data, name.size,
+                                        directory.data, directory.size,
+                                        source.data, source.size)
+             : LLVMDIBuilderCreateFile(builder, name.data, name.size,
+                                       directory.data, directory.size);
 }
 
 static LLVMMetadataRef file_of(Translation *t, Str path) {
@@ -66,13 +77,12 @@ LineTables *lines_new(Translation *t) {
   LineTables *d = arena_new(&t->arena, LineTables);
   t->debug->lines = d;
   d->builder = LLVMCreateDIBuilder(t->module);
-  Str source =
-      str_from(t->options->source_name ? t->options->source_name : "<stdin>");
-  d->unit_file = file_of(t, source);
+  d->unit_file = file_of(t, main_file(t));
   const char *command = t->options->command;
   d->unit = shim_di_line_table_unit(
       d->builder, d->unit_file, "mlcc", t->options->optimized,
       command ? command : "", t->options->split_name, t->options->name_tables,
+      t->options->for_profiling,
       t->options->locations_only ? DEBUG_LOCATIONS
       : t->options->functions    ? DEBUG_VARIABLES
                                  : DEBUG_LINES);

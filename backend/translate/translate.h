@@ -54,6 +54,8 @@ typedef struct TranslateOptions {
   const char *split_name;      // of the file with debug information, or NULL
   unsigned dwarf_version;      // of the line tables; 0: the latest
   const char *command;         // recorded in the compile unit, or ""
+  Str source;                  // text of the main file, to be in it; or none
+  bool for_profiling;          // it has what relates samples to functions
   bool dwarf;                  // also where CodeView is usual
   bool codeview;               // also where DWARF is usual, on Windows
   bool codeview_hashes;        // of its types

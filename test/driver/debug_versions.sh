@@ -37,6 +37,51 @@ expect_for aarch64-linux-gnu 5
 expect_for x86_64-unknown-freebsd 4
 expect_for x86_64-unknown-openbsd 2
 
+step "lines of assembly"
+cat >lines.s <<'END'
+.globl f
+f:
+  nop
+  ret
+END
+assembled() { # VERSION flags; "" for no debug information
+  want=$1
+  shift
+  works "$MLCC" -target x86_64-linux-gnu "$@" -c lines.s
+  llvm-dwarfdump --debug-info --debug-line lines.o >out
+  got=$(sed -n 's/.*Unit: .* version = 0x000\([0-9]\).*/\1/p' out)
+  [ "$got" = "$want" ] || stop "$*: DWARF '$got'"
+}
+assembled ""
+assembled 5 -g
+prints 'DW_AT_name	("lines.s")'
+prints "DW_AT_comp_dir	(\"$PWD\")"
+grep -q "^0x0000000000000001      4 " out || stop "line 4 is lost"
+assembled 4 -gdwarf-4
+assembled 5 -Wa,-g
+assembled 3 -Wa,--gdwarf-3
+assembled 4 -gdwarf-5 -Wa,--gdwarf-4 -ffile-compilation-dir=/elsewhere
+prints 'DW_AT_comp_dir	("/elsewhere")'
+assembled "" -g -g0
+works "$MLCC" -target x86_64-pc-windows-msvc -g -c lines.s
+llvm-dwarfdump --debug-info lines.o >out
+grep -q Unit out && stop "DWARF for Microsoft's tools"
+
+step "-gembed-source"
+works "$MLCC" -target x86_64-linux-gnu -g -gembed-source -S -emit-llvm add.mlir -o -
+prints 'source: "func.func @add(%a: i32, %b: i32) -> i32 attributes'
+works "$MLCC" -target x86_64-linux-gnu -g -gembed-source -c add.mlir
+llvm-dwarfdump --debug-line add.o >out
+prints '%sum = arith.addi %a, %b : i32'
+works "$MLCC" -target x86_64-linux-gnu -g -gembed-source -gno-embed-source -S -emit-llvm add.mlir -o -
+grep -q "source: " out && stop "-gno-embed-source is not heard"
+echo 'llvm.func @f() { llvm.return loc("b.c":2:3) } loc("a.c":1:1)' >other.mlir
+works "$MLCC" -target x86_64-linux-gnu -g -gembed-source -c other.mlir
+fails "$MLCC" -target aarch64-linux-android -g -gembed-source -c add.mlir
+works "$MLCC" -target aarch64-linux-android -gdwarf-5 -gembed-source -c add.mlir
+fails "$MLCC" -g -gdwarf-4 -gembed-source -c add.mlir
+says "'-gembed-source' is only allowed with '-gdwarf-5'"
+
 step "debug information that the module carries"
 cat >carried.mlir <<'END'
 #file = #llvm.di_file<"k.c" in "/">
