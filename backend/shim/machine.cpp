@@ -182,8 +182,14 @@ void shim_layout_bits(const char *layout, unsigned *pointer_bits,
 void shim_triple_with_bits(const char *text, unsigned bits, ShimText *result,
                            void *user) {
   Triple triple(text);
+  bool has_segments = triple.isX86();
   triple =
       bits == 64 ? triple.get64BitArchVariant() : triple.get32BitArchVariant();
+  if (bits == 16) { // i386's instructions, where addresses have 16 bits
+    if (!has_segments)
+      return;
+    triple.setEnvironment(Triple::CODE16);
+  }
   if (triple.getArch() != Triple::UnknownArch)
     result(user, triple.str().data(), triple.str().size());
 }

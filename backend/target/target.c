@@ -139,7 +139,7 @@ static bool normalize_triple(Resolve *r) {
   spec->given =
       options->triple ? options->triple : target_host_triple(r->arena);
   spec->triple = keep_message(r->arena, LLVMNormalizeTargetTriple(spec->given));
-  if (options->bits == 32 || options->bits == 64) {
+  if (options->bits) {
     Buf other = {0};
     shim_triple_with_bits(spec->triple, options->bits, append_text, &other);
     if (!other.size) {

@@ -56,7 +56,7 @@ typedef enum Toggle { TOGGLE_DEFAULT, TOGGLE_OFF, TOGGLE_ON } Toggle;
 // As the command line has them; NULL, 0 and _DEFAULT: not given.
 typedef struct TargetOptions {
   const char *triple; // NULL: the machine this runs on
-  unsigned bits;      // -m32, -m64
+  unsigned bits;      // -m16, -m32, -m64
   const char *march, *mcpu, *mtune, *mabi, *mfpu, *mcmodel;
   FloatAbi float_abi; // -mfloat-abi=
   PicMode pic;

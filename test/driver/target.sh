@@ -41,6 +41,15 @@ step "-m32"
 works "$MLCC" $x86 -m32 -dumpmachine
 grep -q '^i[36]86-' out || stop "$(cat out)"
 
+step "-m16"
+works "$MLCC" $x86 -m16 -dumpmachine
+[ "$(cat out)" = i386-unknown-linux-code16 ] || stop "$(cat out)"
+works "$MLCC" $x86 -m16 -c add.mlir -o real.o
+"$LLVM_BIN/llvm-objdump" -d --triple=i386-unknown-linux-code16 real.o >out
+grep -q '66 *c3.*retl' out || { cat out; stop "no code for segments of 16 bits"; }
+fails "$MLCC" -target aarch64-linux-gnu -m16 -c add.mlir
+says "target 'aarch64-linux-gnu' has no 16-bit variant"
+
 step "-fPIC and -fno-pic"
 cat >global.mlir <<'END'
 module {
