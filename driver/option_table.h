@@ -53,6 +53,8 @@ typedef enum OptionId {
   ID_lto,
   ID_profile,
   ID_coverage,
+  ID_unchecked,
+  ID_no_exceptions,
   ID_all_remarks,
   ID_no_remarks,
   ID_opt_info,

@@ -615,6 +615,13 @@ static void set_traces(Parser *p, const char *spelling, const char *list) {
   }
 }
 
+static void add_unchecked(Parser *p, const char *spelling, const char *file) {
+  if (access(file, R_OK))
+    p->ok =
+        plain_error("cannot read '%s%s': %s", spelling, file, strerror(errno));
+  add_to(p, &p->o->code.sanitizer_exceptions, file);
+}
+
 // Those that keep a shadow of memory cannot share it.
 static void check_sanitizers(Parser *p) {
   unsigned shadows =
@@ -815,6 +822,8 @@ static void apply_own(Parser *p, const OptionRow *row, const char *value) {
     break;
   case ID_M: o->only_rule = o->write_rule = true; break;
   case ID_MT: add_unquoted_target(p, value); break;
+  case ID_unchecked: add_unchecked(p, row->spelling, value); break;
+  case ID_no_exceptions: o->code.sanitizer_exceptions.size = 0; break;
   case ID_MQ:
     add_to(p, &o->rule_targets, quote_for_make(p->arena, value));
     break;

@@ -4,6 +4,7 @@
 // what other parts define.
 #include "backend/codegen/codegen.h"
 
+#include "backend/shim/exceptions.h"
 #include "backend/shim/module.h"
 
 #include <llvm-c/Core.h>
@@ -129,20 +130,75 @@ static void set_math_flags(LLVMValueRef function, unsigned math) {
         LLVMSetFastMathFlags(i, LLVMGetFastMathFlags(i) | flags);
 }
 
+// The checks, by what lists of exceptions call them.
+static const struct {
+  unsigned bit;
+  const char *name, *attribute;
+} checks[] = {{SANITIZE_ADDRESS, "address", "sanitize_address"},
+              {SANITIZE_THREAD, "thread", "sanitize_thread"},
+              {SANITIZE_MEMORY, "memory", "sanitize_memory"},
+              {SANITIZE_HWADDRESS, "hwaddress", "sanitize_hwaddress"}};
+
 // Whatever is loaded and stored is then checked, but in functions that say not.
 static void set_checks(LLVMValueRef function, LLVMContextRef context,
                        unsigned sanitize) {
-  static const struct {
-    unsigned bit;
-    const char *name;
-  } rows[] = {{SANITIZE_ADDRESS, "sanitize_address"},
-              {SANITIZE_THREAD, "sanitize_thread"},
-              {SANITIZE_MEMORY, "sanitize_memory"},
-              {SANITIZE_HWADDRESS, "sanitize_hwaddress"}};
-  for (size_t i = 0; i < ARRAY_SIZE(rows); i++)
-    if (sanitize & rows[i].bit &&
+  for (size_t i = 0; i < ARRAY_SIZE(checks); i++)
+    if (sanitize & checks[i].bit &&
         !has(function, "disable_sanitizer_instrumentation"))
-      add(function, enum_attr(context, rows[i].name));
+      add(function, enum_attr(context, checks[i].attribute));
+}
+
+typedef struct Exceptions {
+  ShimExceptions *list;
+  Str source; // the module's
+} Exceptions;
+
+static bool is_exception(const Exceptions *e, const char *check,
+                         const char *kind, LLVMValueRef global) {
+  size_t size;
+  const char *name = LLVMGetValueName2(global, &size), *source = e->source.data;
+  return shim_exceptions_has(e->list, check, kind, name, size) ||
+         shim_exceptions_has(e->list, check, "src", source, e->source.size) ||
+         shim_exceptions_has(e->list, check, "mainfile", source,
+                             e->source.size);
+}
+
+static void except_function(const Exceptions *e, LLVMValueRef function,
+                            const char *check, const char *attribute) {
+  unsigned kind = LLVMGetEnumAttributeKindForName(attribute, strlen(attribute));
+  if (is_exception(e, check, "fun", function))
+    LLVMRemoveEnumAttributeAtIndex(function,
+                                   (unsigned)LLVMAttributeFunctionIndex, kind);
+}
+
+static void take_message(void *user, const char *text, size_t size) {
+  buf_bytes(user, text, size);
+}
+
+// Functions and variables that -fsanitize-ignorelist= names.
+static bool except_checks(LLVMModuleRef module, const CodeOptions *options,
+                          Buf *error) {
+  const StrVec *files = &options->sanitizer_exceptions;
+  if (!files->size || !(options->sanitize & SANITIZE_CODE))
+    return true;
+  Exceptions e = {0};
+  e.source.data = LLVMGetSourceFileName(module, &e.source.size);
+  e.list = shim_exceptions_read((const char *const *)files->data, files->size,
+                                take_message, error);
+  for (size_t i = 0; e.list && i < ARRAY_SIZE(checks); i++) {
+    if (!(options->sanitize & checks[i].bit))
+      continue;
+    for (LLVMValueRef f = LLVMGetFirstFunction(module); f;
+         f = LLVMGetNextFunction(f))
+      except_function(&e, f, checks[i].name, checks[i].attribute);
+    for (LLVMValueRef g = LLVMGetFirstGlobal(module); g;
+         g = LLVMGetNextGlobal(g))
+      if (is_exception(&e, checks[i].name, "global", g))
+        shim_set_unchecked(g, checks[i].bit == SANITIZE_HWADDRESS);
+  }
+  bool ok = e.list != NULL;
+  shim_exceptions_free(e.list);
+  return ok;
 }
 
 bool codegen_is_instrumented(LLVMModuleRef module) {
@@ -285,10 +341,11 @@ static void add_text(LLVMModuleRef module, const char *name, const char *text) {
   LLVMAddNamedMetadataOperand(module, name, LLVMMetadataAsValue(context, node));
 }
 
-void codegen_apply_options(LLVMModuleRef module, const CodeOptions *options) {
+bool codegen_apply_options(LLVMModuleRef module, const CodeOptions *options,
+                           Buf *error) {
   LLVMContextRef context = LLVMGetModuleContext(module);
   if (!options || says_nothing(options))
-    return;
+    return true;
   if (options->no_plt) // nor do calls that LLVM makes up
     codegen_add_flag(module, FLAG_MAX, "RtLibUseGOT", 1);
   for (size_t i = 0; i < options->module_flags.size; i++)
@@ -311,4 +368,5 @@ void codegen_apply_options(LLVMModuleRef module, const CodeOptions *options) {
     else if (!LLVMGetIntrinsicID(f))
       set_declaration(f, context, options);
   }
+  return except_checks(module, options, error);
 }

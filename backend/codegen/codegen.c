@@ -391,8 +391,9 @@ static bool fill_module(const PartWork *work, LLVMModuleRef module) {
   if (!codegen_check_processors(run->spec, module, &part->error, &part->symbol))
     return false;
   codegen_set_attributes(module, run->spec, run->level);
-  if (run->passes != PASSES_NONE) // joined parts had it
-    codegen_apply_options(module, run->code);
+  if (run->passes != PASSES_NONE && // joined parts had it
+      !codegen_apply_options(module, run->code, &part->error))
+    return false;
   backend_own(before);
   return codegen_verify(module, &part->error, &part->symbol);
 }

@@ -125,7 +125,9 @@ void codegen_add_flag(LLVMModuleRef module, unsigned behavior, const char *key,
 void codegen_add_flag_of(LLVMModuleRef module, unsigned behavior, Str key,
                          LLVMMetadataRef value);
 // code_options.c: the same of what the command line says, on top.
-void codegen_apply_options(LLVMModuleRef module, const CodeOptions *options);
+// False when a file that it names is not what it should be.
+bool codegen_apply_options(LLVMModuleRef module, const CodeOptions *options,
+                           Buf *error);
 // Whether functions are to call something when they begin or end.
 bool codegen_is_instrumented(LLVMModuleRef module);
 // processors.c: false when a function names a CPU or feature that the target

@@ -16,6 +16,18 @@
 
 using namespace llvm;
 
+void shim_set_unchecked(LLVMValueRef variable, bool hardware) {
+  auto *global = unwrap<GlobalVariable>(variable);
+  GlobalValue::SanitizerMetadata metadata;
+  if (global->hasSanitizerMetadata())
+    metadata = global->getSanitizerMetadata();
+  if (hardware)
+    metadata.NoHWAddress = true;
+  else
+    metadata.NoAddress = true;
+  global->setSanitizerMetadata(metadata);
+}
+
 void shim_set_dso_local(LLVMValueRef global, bool dso_local) {
   unwrap<GlobalValue>(global)->setDSOLocal(dso_local);
 }

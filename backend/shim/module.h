@@ -12,6 +12,8 @@ extern "C" {
 #endif
 
 void shim_set_dso_local(LLVMValueRef global, bool dso_local);
+// -fsanitize=hwaddress, or =address, leaves a variable alone.
+void shim_set_unchecked(LLVMValueRef variable, bool hardware);
 bool shim_attribute_takes_type(unsigned kind);
 bool shim_attribute_takes_int(unsigned kind);
 bool shim_attribute_is_enum(unsigned kind);

@@ -59,6 +59,46 @@ prints __llvm_profile
 fails "$MLCC" -fprofile-use=missing.profdata -c over.mlir
 says "cannot read profile 'missing.profdata'"
 
+step "-fsanitize-ignorelist="
+cat >two.mlir <<'END'
+llvm.mlir.global external @table(dense<0> : tensor<4xi32>) : !llvm.array<4 x i32>
+llvm.func @kept(%p: !llvm.ptr) -> i32 {
+  %x = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %x : i32
+}
+llvm.func @left_out(%p: !llvm.ptr) -> i32 {
+  %x = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %x : i32
+}
+END
+checked() { # FUNCTIONS FLAGS: which get calls of the runtime
+  expected=$1
+  shift
+  works "$MLCC" $x86 -fsanitize=address "$@" -S -emit-llvm two.mlir -o -
+  got=$(awk '/^define/ {name = $0; sub(/.*@/, "", name); sub(/[(].*/, "", name)}
+    /call void @__asan_report_load/ {print name}' out | tr '\n' ' ')
+  [ "$got" = "$expected" ] || stop "checked with '$*': $got"
+}
+echo "fun:left*" >names.list
+echo "src:*two.mlir" >files.list
+printf '[thread]\nfun:kept\n' >thread.list
+printf '[address]\nglobal:table\n' >globals.list
+checked "kept left_out "
+prints "__asan_register_elf_globals"
+checked "kept " -fsanitize-ignorelist=names.list
+checked "" -fsanitize-ignorelist=files.list
+checked "kept left_out " -fsanitize-ignorelist=thread.list
+checked "kept " -fsanitize-ignorelist=thread.list -fsanitize-ignorelist=names.list
+checked "kept left_out " -fsanitize-ignorelist=names.list -fno-sanitize-ignorelist
+checked "kept left_out " -fsanitize-ignorelist=globals.list
+prints "zeroinitializer, no_sanitize_address"
+fails "$MLCC" -fsanitize=address -fsanitize-ignorelist=missing.list -c two.mlir
+says "cannot read '-fsanitize-ignorelist=missing.list': No such file or directory"
+echo "fun" >wrong.list
+fails "$MLCC" -fsanitize=address -fsanitize-ignorelist=wrong.list -c two.mlir
+says "malformed line 1: 'fun'"
+absent two.o
+
 step "no runtime for the target"
 fails "$MLCC" $x86 --sysroot="$PWD" -nostartfiles -fsanitize=memory over.mlir -o program
 says "there is no runtime for '-fsanitize=memory'"
