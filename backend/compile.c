@@ -524,7 +524,8 @@ static bool is_in_one_piece(const Compile *c) {
   const CodeOptions *code = &c->o->code;
   return code->tweaks.stack_usage || code->tweaks.split_dwarf ||
          code->time_trace || codegen_wants_remarks(code) || code->lto ||
-         code->coverage || code->profile || code->traces ||
+         code->coverage || code->profile || code->context_profile_file ||
+         code->profile_probes || code->profile_memory || code->traces ||
          code->embed_bitcode || code->sanitize & SANITIZE_CODE;
 }
 
@@ -678,10 +679,10 @@ static bool compile_foreign(Compile *c) {
                 as_mlir ? "MLIR" : "LLVM IR");
   if (kind == OUT_ASSEMBLY && !is_ir)
     return fail("'%s' is assembly already", c->o->path);
-  ForeignInput input = {
   AssemblyOptions assembly = c->o->assembly;
   assembly.debug |= c->o->debug;
   assembly.compilation_dir = compilation_dir(c, assembly.debug);
+  ForeignInput input = {
       .name = input_name(c),
       .text = c->source->text,
       .target = &c->o->target,
@@ -724,15 +725,15 @@ bool compile_file(const CompileOptions *options, CompileResult *result,
   Times times;
   SessionOptions session = session_options(options);
   *result = (CompileResult){0};
+  runtime_link_init(&c.runtime, &c.arena,
+                    options->kind == OUT_OBJECT ? options->find_runtime : NULL,
+                    options->user);
   if (options->time_report)
     times_init(&times);
   c.s = session_new(&session, options->time_report ? &times : NULL);
   bool ok = open_input(&c);
   if (options->code.time_trace)
     shim_trace_begin(options->code.trace_granularity, "mlcc");
-  runtime_link_init(&c.runtime, &c.arena,
-                    options->kind == OUT_OBJECT ? options->find_runtime : NULL,
-                    options->user);
   if (ok)
     ok = options->language == LANGUAGE_MLIR ? compile_mlir(&c)
                                             : compile_foreign(&c);

@@ -12,19 +12,22 @@ typedef struct RuntimeRow {
   const char *option; // what it is for
   const char *clang;  // libclang_rt.NAME-ARCH.a
   const char *gcc;    // libNAME.so, or NULL
-  bool static_part;   // NAME_static as well
+  const char *part;   // libclang_rt.PART-ARCH.a as well, or NULL
 } RuntimeRow;
 
 // The first that is wanted is linked: those for more include the others.
 static const RuntimeRow rows[] = {
-    {SANITIZE_ADDRESS, "-fsanitize=address", "asan", "asan", true},
-    {SANITIZE_HWADDRESS, "-fsanitize=hwaddress", "hwasan", "hwasan", false},
-    {SANITIZE_THREAD, "-fsanitize=thread", "tsan", "tsan", false},
-    {SANITIZE_MEMORY, "-fsanitize=memory", "msan", NULL, false},
-    {SANITIZE_LEAK, "-fsanitize=leak", "lsan", "lsan", false},
+    {SANITIZE_ADDRESS, "-fsanitize=address", "asan", "asan", "asan_static"},
+    {SANITIZE_HWADDRESS, "-fsanitize=hwaddress", "hwasan", "hwasan", NULL},
+    {SANITIZE_THREAD, "-fsanitize=thread", "tsan", "tsan", NULL},
+    {SANITIZE_MEMORY, "-fsanitize=memory", "msan", NULL, NULL},
+    {SANITIZE_LEAK, "-fsanitize=leak", "lsan", "lsan", NULL},
     {SANITIZE_UNDEFINED, "-fsanitize=undefined", "ubsan_standalone", "ubsan",
-     false},
+     NULL},
 };
+
+static const RuntimeRow memory_profile = {0, "-fmemory-profile", "memprof",
+                                          NULL, "memprof-preinit"};
 
 // The highest of PARENT/PREFIX<number>; NULL when there is none.
 static const char *newest(Arena *arena, const char *parent,
@@ -93,9 +96,7 @@ static void add_sanitizer(Arena *arena, const Toolchain *t, StrVec *args,
                           const RuntimeRow *row, const char *archive) {
   static const char *const needs[] = {"-lpthread", "-lrt", "-lm", "-ldl",
                                       "-lresolv"};
-  const char *part = arena_format(arena, "%s_static", row->clang).data;
-  const char *first =
-      row->static_part ? clang_file(arena, t, part, ".a") : NULL;
+  const char *first = row->part ? clang_file(arena, t, row->part, ".a") : NULL;
   const char *exported = clang_file(arena, t, row->clang, ".a.syms");
   if (first)
     add_whole(arena, args, first);
@@ -141,7 +142,8 @@ static bool add_profile(Arena *arena, const Toolchain *t, StrVec *args) {
 bool compiler_rt_add(Arena *arena, const Options *o, const Toolchain *t,
                      bool shared, StrVec *args) {
   const CodeOptions *code = &o->code;
-  bool counts = code->profile == PROFILE_GENERATE || code->coverage;
+  bool counts = code->profile == PROFILE_GENERATE ||
+                code->context_profile_file || code->coverage;
   bool ok = true;
   // A shared library uses its program's.
   for (size_t i = 0; !shared && i < ARRAY_SIZE(rows); i++)
@@ -149,6 +151,8 @@ bool compiler_rt_add(Arena *arena, const Options *o, const Toolchain *t,
       ok = add_row(arena, t, args, &rows[i]);
       break;
     }
+  if (ok && !shared && code->profile_memory)
+    ok = add_row(arena, t, args, &memory_profile);
   if (ok && code->sanitize & SANITIZE_FUZZER) {
     const char *archive = clang_file(arena, t, "fuzzer", ".a");
     if (!archive)

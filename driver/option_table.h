@@ -53,6 +53,8 @@ typedef enum OptionId {
   ID_lto,
   ID_profile,
   ID_coverage,
+  ID_context_profile,
+  ID_memory_profile,
   ID_unchecked,
   ID_no_exceptions,
   ID_all_remarks,

@@ -624,12 +624,23 @@ static void add_unchecked(Parser *p, const char *spelling, const char *file) {
 
 // Those that keep a shadow of memory cannot share it.
 static void check_sanitizers(Parser *p) {
-  unsigned shadows =
-      p->o->code.sanitize & (SANITIZE_ADDRESS | SANITIZE_THREAD |
-                             SANITIZE_MEMORY | SANITIZE_HWADDRESS);
+  const CodeOptions *code = &p->o->code;
+  unsigned shadows = code->sanitize & (SANITIZE_ADDRESS | SANITIZE_THREAD |
+                                       SANITIZE_MEMORY | SANITIZE_HWADDRESS);
   if (shadows & (shadows - 1))
     p->ok = plain_error("-fsanitize= can have only one of address, hwaddress, "
                         "memory and thread");
+  if (shadows && code->profile_memory)
+    p->ok = plain_error("'-fmemory-profile' cannot be combined with "
+                        "-fsanitize=address, hwaddress, memory and thread");
+}
+
+// Where a program of -fmemory-profile writes to; the module says it.
+static void set_memory_profile(Parser *p, const char *dir) {
+  const char *flag = "1 MemProfProfileFilename=%s/memprof.profraw";
+  p->o->code.profile_memory = true;
+  vec_push(p->arena, &p->o->code.module_flags,
+           (char *)arena_format(p->arena, flag, dir).data);
 }
 
 static void set_remarks(Parser *p, const char *passed, const char *missed,
@@ -679,9 +690,30 @@ static void set_profile(Parser *p, Profile profile, const char *path) {
   p->o->code.profile_file = path;
 }
 
+// Both write counters; what is counted behind inlining wants a profile that
+// decides what is inlined, or none. At -O0 nothing is.
+static void settle_context_profile(Parser *p) {
+  static const char spelling[] = "-fcs-profile-generate";
+  CodeOptions *code = &p->o->code;
+  if (!code->context_profile_file)
+    return;
+  if (code->profile == PROFILE_GENERATE || code->profile == PROFILE_USE_SAMPLES)
+    p->ok =
+        plain_error("'%s' can only be combined with -fprofile-use", spelling);
+  else if (p->o->opt_level == OPT_0)
+    warn_later(p, WARN_unused_argument,
+               "argument unused during compilation: '%s' at -O0", spelling);
+  code->context_profile_file =
+      arena_format(p->arena, "%s%sdefault_%%m.profraw",
+                   code->context_profile_file,
+                   *code->context_profile_file ? "/" : "")
+          .data;
+}
+
 // A directory has the profile under its usual name.
 static void settle_profile(Parser *p) {
   CodeOptions *code = &p->o->code;
+  settle_context_profile(p);
   const char *usual = code->profile == PROFILE_GENERATE ? "default_%m.profraw"
                                                         : "default.profdata";
   struct stat status;
@@ -790,6 +822,10 @@ static void apply_code(Parser *p, const OptionRow *row, const char *value) {
   case ID_no_remarks: set_remarks(p, NULL, NULL, NULL); break;
   case ID_opt_info: set_opt_info(p, value); break;
   case ID_profile: set_profile(p, (Profile)fixed, value); break;
+  case ID_context_profile: o->code.context_profile_file = ""; break;
+  case ID_memory_profile: set_memory_profile(p, value); break;
+  case ID_unchecked: add_unchecked(p, row->spelling, value); break;
+  case ID_no_exceptions: o->code.sanitizer_exceptions.size = 0; break;
   case ID_coverage: o->code.coverage = o->debug = true; break;
   default: unreachable();
   }
@@ -822,8 +858,6 @@ static void apply_own(Parser *p, const OptionRow *row, const char *value) {
     break;
   case ID_M: o->only_rule = o->write_rule = true; break;
   case ID_MT: add_unquoted_target(p, value); break;
-  case ID_unchecked: add_unchecked(p, row->spelling, value); break;
-  case ID_no_exceptions: o->code.sanitizer_exceptions.size = 0; break;
   case ID_MQ:
     add_to(p, &o->rule_targets, quote_for_make(p->arena, value));
     break;
@@ -943,8 +977,14 @@ static bool take_assembler_value(Parser *p, AssemblerArgs *a) {
   return true;
 }
 
+static void set_assembly_dwarf(AssemblyOptions *o, unsigned version) {
+  o->debug = true;
+  o->dwarf_version = version;
+}
+
 static bool take_assembler_flag(Parser *p, AssemblerArgs *a) {
   AssemblyOptions *o = &p->o->assembly;
+  const char *arg = a->args->data[a->i];
   ShimTweaks *tweaks = &p->o->code.tweaks;
   if (is_next(a, "--noexecstack"))
     o->no_exec_stack = true;
@@ -958,6 +998,11 @@ static bool take_assembler_flag(Parser *p, AssemblerArgs *a) {
     o->keep_locals = true;
   else if (is_next(a, "-mthumb"))
     o->thumb = TOGGLE_ON;
+  else if (is_next(a, "-g") || is_next(a, "--gen-debug"))
+    o->debug = true;
+  else if (!strncmp(arg, "--gdwarf-", 9) && arg[9] >= '2' && arg[9] <= '5' &&
+           !arg[10])
+    set_assembly_dwarf(o, (unsigned)(arg[9] - '0'));
   else
     return false;
   return true;
@@ -986,14 +1031,8 @@ static const char *value_of(const OptionRow *row, const StrVec *args,
   if (*i + 1 < args->size)
     return args->data[++*i];
   plain_error("argument to '%s' is missing", arg);
-static void set_assembly_dwarf(AssemblyOptions *o, unsigned version) {
-  o->debug = true;
-  o->dwarf_version = version;
-}
-
   return NULL;
 }
-  const char *arg = a->args->data[a->i];
 
 static void parse_argument(Parser *p, const StrVec *args, size_t *i,
                            bool *only_inputs) {
@@ -1007,11 +1046,6 @@ static void parse_argument(Parser *p, const StrVec *args, size_t *i,
     return;
   }
   if (!strcmp(arg, "--")) {
-  else if (is_next(a, "-g") || is_next(a, "--gen-debug"))
-    o->debug = true;
-  else if (!strncmp(arg, "--gdwarf-", 9) && arg[9] >= '2' && arg[9] <= '5' &&
-           !arg[10])
-    set_assembly_dwarf(o, (unsigned)(arg[9] - '0'));
     *only_inputs = true;
     return;
   }

@@ -233,8 +233,10 @@ static void early_passes(Buf *out, LLVMModuleRef module) {
 }
 
 // And behind them: checks see what is left.
-static const char *late_passes(unsigned sanitize) {
-  return sanitize & SANITIZE_ADDRESS     ? "asan"
+static const char *late_passes(const CodeOptions *code) {
+  unsigned sanitize = code->sanitize;
+  return code->profile_memory            ? "function(memprof),memprof-module"
+         : sanitize & SANITIZE_ADDRESS   ? "asan"
          : sanitize & SANITIZE_HWADDRESS ? "hwasan"
          : sanitize & SANITIZE_THREAD    ? "tsan-module,function(tsan)"
          : sanitize & SANITIZE_MEMORY    ? "msan"
@@ -263,10 +265,13 @@ static bool run_stage(const Machine *machine, LLVMModuleRef module,
       .interleaving = tuning.interleave,
       .verify_each = verify_each,
       .before = early.size ? buf_cstr(&early) : NULL,
-      .after = late_passes(code->sanitize),
+      .after = late_passes(code),
       .profile = (ShimProfile)code->profile,
       .profile_file = code->profile_file,
       .profile_atomically = code->profile_atomically,
+      .context_profile_file = code->context_profile_file,
+      .discriminators = code->profile_lines,
+      .probes = code->profile_probes,
       .traces = code->traces,
       .gcov = code->coverage,
   };

@@ -10,7 +10,9 @@
 #include "llvm/IR/Verifier.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Passes/StandardInstrumentations.h"
+#include "llvm/ProfileData/InstrProfReader.h"
 #include "llvm/Support/PGOOptions.h"
+#include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Transforms/IPO/Annotation2Metadata.h"
 #include "llvm/Transforms/IPO/ElimAvailExtern.h"
@@ -105,17 +107,34 @@ SanitizerCoverageOptions coverage_of(unsigned traces) {
   return options;
 }
 
+// Whether a profile has what -fcs-profile-generate counts as well.
+bool has_contexts(const char *path) {
+  auto files = vfs::getRealFileSystem();
+  auto reader = IndexedInstrProfReader::create(path, *files);
+  if (reader)
+    return (*reader)->hasCSIRLevelProfile();
+  consumeError(reader.takeError()); // the pass that reads it says so
+  return false;
+}
+
 std::optional<PGOOptions> profile_of(const ShimPipeline &pipeline) {
-  if (pipeline.profile == SHIM_NO_PROFILE)
+  static const PGOOptions::PGOAction actions[] = {
+      PGOOptions::NoAction, PGOOptions::IRInstr, PGOOptions::IRUse,
+      PGOOptions::SampleUse};
+  const char *counted_again = pipeline.context_profile_file;
+  if (pipeline.profile == SHIM_NO_PROFILE && !counted_again &&
+      !pipeline.discriminators && !pipeline.probes)
     return std::nullopt;
-  PGOOptions::PGOAction action =
-      pipeline.profile == SHIM_PROFILE_GENERATE ? PGOOptions::IRInstr
-      : pipeline.profile == SHIM_PROFILE_USE    ? PGOOptions::IRUse
-                                                : PGOOptions::SampleUse;
-  PGOOptions options(pipeline.profile_file ? pipeline.profile_file : "", "", "",
-                     "", action);
-  options.AtomicCounterUpdate = pipeline.profile_atomically;
-  return options;
+  const char *file = pipeline.profile_file ? pipeline.profile_file : "";
+  PGOOptions::CSPGOAction again =
+      counted_again ? PGOOptions::CSIRInstr
+      : pipeline.profile == SHIM_PROFILE_USE && has_contexts(file)
+          ? PGOOptions::CSIRUse
+          : PGOOptions::NoCSAction;
+  return PGOOptions(file, counted_again ? counted_again : "", "", "",
+                    actions[pipeline.profile], again,
+                    PGOOptions::ColdFuncOpt::Default, pipeline.discriminators,
+                    pipeline.probes, pipeline.profile_atomically);
 }
 
 bool add_text(PassBuilder &builder, ModulePassManager &passes, const char *text,

@@ -56,8 +56,12 @@ typedef struct ShimPipeline {
   ShimProfile profile;
   const char *profile_file; // written by the program, or read
   bool profile_atomically;
-  unsigned traces; // SHIM_TRACE_ bits
-  bool gcov;       // notes and counters as gcov reads them (llvm.gcov)
+  const char *context_profile_file; // written by the program, of what is left
+                                    // behind inlining; or NULL
+  bool discriminators;              // of paths that are of one line
+  bool probes;                      // for profiles of samples
+  unsigned traces;                  // SHIM_TRACE_ bits
+  bool gcov; // notes and counters as gcov reads them (llvm.gcov)
 } ShimPipeline;
 
 // False when a pass is not known; `message` then gets why.
