@@ -15,10 +15,10 @@ test_packages="llvm-22-tools mlir-22-tools python3 qemu-user gdb debootstrap
   gcc-mingw-w64-x86-64-win32 mingw-w64-x86-64-dev wine wine64
   gcc-aarch64-linux-gnu gcc-riscv64-linux-gnu gcc-arm-linux-gnueabihf
   gcc-i686-linux-gnu gcc-powerpc64le-linux-gnu gcc-s390x-linux-gnu
-  gcc-mipsel-linux-gnu gcc-mips64el-linux-gnuabi64
+  gcc-mips-linux-gnu gcc-mipsel-linux-gnu gcc-mips64el-linux-gnuabi64
   libc6-dev-arm64-cross libc6-dev-riscv64-cross libc6-dev-armhf-cross
   libc6-dev-i386-cross libc6-dev-ppc64el-cross libc6-dev-s390x-cross
-  libc6-dev-mipsel-cross libc6-dev-mips64el-cross"
+  libc6-dev-mips-cross libc6-dev-mipsel-cross libc6-dev-mips64el-cross"
 
 as_root() {
   if [ "$(id -u)" = 0 ]; then

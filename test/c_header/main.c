@@ -4,9 +4,13 @@
 #include "bfloat.h"
 #endif
 
+#ifdef WITHOUT_LIBC
+#include "bare.h"
+#else
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#endif
 
 static int failed;
 

@@ -61,12 +61,19 @@ on riscv64-linux-gnu-gcc qemu-riscv64 --target=riscv64-linux-gnu
 on powerpc64le-linux-gnu-gcc qemu-ppc64le --target=powerpc64le-linux-gnu
 on s390x-linux-gnu-gcc qemu-s390x --target=s390x-linux-gnu
 on mipsel-linux-gnu-gcc qemu-mipsel --target=mipsel-linux-gnu
+on mips-linux-gnu-gcc qemu-mips --target=mips-linux-gnu
 on mips64el-linux-gnuabi64-gcc qemu-mips64el --target=mips64el-linux-gnuabi64
+# Debian 12 has no C compiler and C library for it: clang, and bare.h. Its qemu
+# has no vectors.
+clang=$LLVM_BIN/clang
+linked_on "$clang --target=loongarch64-linux-gnu -march=loongarch64 -ffreestanding -DWITHOUT_LIBC" \
+  qemu-loongarch64 --target=loongarch64-linux-gnu -march=loongarch64 -nostdlib \
+  -static
 WINEPREFIX=$PWD/wine WINEDEBUG=-all
 export WINEPREFIX WINEDEBUG
 linked_on x86_64-w64-mingw32-gcc wine --target=x86_64-w64-mingw32
 [ -e /usr/lib/wasm32-wasi/libc.a ] &&
-  linked_on "$LLVM_BIN/clang --target=wasm32-wasi -Wno-deprecated" \
+  linked_on "$clang --target=wasm32-wasi -Wno-deprecated" \
     "node --no-warnings $SOURCE/test/driver/wasi.mjs" --target=wasm32-wasi
 echo "$tried targets"
 [ $tried -gt 0 ] || exit 77
