@@ -376,6 +376,7 @@ Type *parse_old_sve_vector(Parser *p, const char *at);
 // A type of the registered dialect `name` at the current token, which is its
 // mnemonic.
 Type *parse_dialect_type(Parser *p, Str dialect);
+Type *parse_def_type(Parser *p, const DefInfo *info); // behind its name
 
 // parse_foreign.c: `data` is what stands behind the dialect's name.
 Type *parse_foreign_type(Parser *p, const ForeignDialect *dialect, Str data);

@@ -381,3 +381,45 @@ bool parse_old_flat_transpose(Parser *p, OpState *st) {
   vec_push(&p->scratch, &st->types, to);
   return resolve_operand(p, st, operand, from);
 }
+
+// x86.avx10.dot.i8 of LLVM 23, for which LLVM 22 has an intrinsic and no
+// operation.
+
+// %w, %a, %b : type of %a and %b -> type of %w
+bool parse_newer_dot(Parser *p, OpState *st) {
+  Operands operands = {0};
+  if (!parse_n_operands(p, DELIM_NONE, 3, &operands))
+    return false;
+  Type *factors = parse_dict_and_type(p, st), *sums;
+  if (!factors || !parse_punct(p, TK_ARROW) || !(sums = parse_type(p)))
+    return false;
+  vec_push(&p->scratch, &st->types, sums);
+  return resolve_operand(p, st, operands.data[0], sums) &&
+         resolve_operand(p, st, operands.data[1], factors) &&
+         resolve_operand(p, st, operands.data[2], factors);
+}
+
+static bool is_vector_of(const Type *type, unsigned bits, int64_t n) {
+  return type->kind == TY_VECTOR && type->as.shaped.rank == 1 &&
+         !type_is_scalable(type) && type->as.shaped.shape[0] == n &&
+         type_is_int(type->as.shaped.element, bits);
+}
+
+bool fix_newer_dot(Parser *p, OpState *st) {
+  Value *const *operands = st->operands.data;
+  if (st->operands.size != 3 || st->types.size != 1 ||
+      !is_vector_of(st->types.data[0], 32, 16) ||
+      operands[0]->type != st->types.data[0] ||
+      !is_vector_of(operands[1]->type, 8, 64) ||
+      operands[2]->type != operands[1]->type)
+    return error_at(p, st->at,
+                    "'x86.avx10.dot.i8' op adds products of vector<64xi8> to "
+                    "vector<16xi32>");
+  st->slots[A_llvm_call_intrinsic_intrin] =
+      attr_string(p->ctx, STR("llvm.x86.avx10.vpdpbssd.512"));
+  st->slots[A_llvm_call_intrinsic_op_bundle_sizes] =
+      attr_dense_i32(p->ctx, NULL, 0);
+  st->slots[A_llvm_call_intrinsic_operandSegmentSizes] =
+      attr_dense_i32(p->ctx, (int32_t[]){3, 0}, 2);
+  return true;
+}

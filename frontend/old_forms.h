@@ -22,6 +22,7 @@ OldHook fix_old_func, fix_old_constant, fix_old_dim, fix_old_subview,
     fix_old_extract, fix_old_insert;
 OldHook parse_old_dim, parse_old_view, parse_old_splat, parse_old_extract,
     parse_old_insert, parse_old_flat_transpose;
+OldHook parse_newer_dot, fix_newer_dot;
 // What memref.expand_shape left to its types.
 bool complete_shape(Parser *p, OpState *st);
 // What is at a position of n numbers in a vector.

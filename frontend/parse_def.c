@@ -515,7 +515,7 @@ Attr *parse_def_attr(Parser *p, const DefInfo *info, Type *type) {
   return parsed ? attr_dialect(p->ctx, info, params) : NULL;
 }
 
-static Type *parse_def_type(Parser *p, const DefInfo *info) {
+Type *parse_def_type(Parser *p, const DefInfo *info) {
   Attr **params =
       arena_zero(&p->scratch, sizeof(Attr *) * (info->nparams + 1u), 8);
   if (!enter(p))

@@ -261,6 +261,24 @@ static Type *parse_vector(Parser *p, const char *at, bool old_sve) {
   return vector_of(p, &dims, &scalable, element);
 }
 
+// Tiles of AMX were vectors of two dimensions until the end of 2024, and its
+// operations take no vectors today.
+static Type *parse_vector_or_tile(Parser *p, const char *at) {
+  const char *dims = p->tok.start;
+  Type *type = parse_vector(p, at, false);
+  bool in_amx = p->op_name && !strncmp(p->op_name, "amx.", 4);
+  const DefInfo *tile =
+      in_amx ? ctx_def_info(p->ctx, STR("amx.tile"), true) : NULL;
+  if (!type || !tile || type->as.shaped.rank != 2 || type_is_scalable(type) ||
+      !take_old(p, OLD_AMX_VECTOR, at))
+    return type;
+  const char *behind = p->tok.start;
+  parser_reset(p, dims);
+  type = parse_def_type(p, tile);
+  parser_reset(p, behind);
+  return type;
+}
+
 Type *parse_old_sve_vector(Parser *p, const char *at) {
   return parse_vector(p, at, true);
 }
@@ -474,7 +492,7 @@ static Type *parse_named_type(Parser *p) {
   case WORD_NONE_TYPE: return p->ctx->none_type;
   case WORD_MEMREF: return parse_memref(p, at);
   case WORD_TENSOR: return parse_tensor(p);
-  case WORD_VECTOR: return parse_vector(p, at, false);
+  case WORD_VECTOR: return parse_vector_or_tile(p, at);
   case WORD_COMPLEX: return parse_complex(p);
   default: return parse_tuple(p);
   }
