@@ -294,6 +294,76 @@ static bool replace_insert(Rewriter *rw, Op *op) {
                           sme_insert_slice(&rw->b, part, tile, number, layout));
 }
 
+// Slices and rows of masks
+
+static Value *build_all_true(Builder *b, Type *mask) {
+  Op *op = build_op(b, OP_arith_constant, &mask, 1, NULL, 0);
+  op->slots[A_arith_constant_value] = attr_dense(b->ctx, mask, "\1", 1, true);
+  return op_result(op, 0);
+}
+
+// A slice that is only taken out to be written.
+static bool store_slice(Rewriter *rw, Op *op) {
+  Transfer t = transfer_of(op);
+  const Op *slice = value_def(t.vector, OP_arm_sme_extract_tile_slice);
+  if (!slice || t.base->type->kind != TY_MEMREF || op_masking(op) ||
+      transfer_has_out_of_bounds(&t) || !map_is_minor_identity(t.map))
+    return false;
+  Builder *b = &rw->b;
+  uint32_t n = t.nindices + 4;
+  Value **operands = arena_array(rw->arena, Value *, n);
+  operands[0] = op_operand(slice, 0);
+  operands[1] = op_operand(slice, 1);
+  operands[2] =
+      t.mask ? t.mask
+             : build_all_true(b, type_i1_same_shape(b->ctx, t.vector->type));
+  operands[3] = t.base;
+  for (uint32_t i = 0; i < t.nindices; i++)
+    operands[4 + i] = transfer_index(&t, i);
+  Op *store = build_op(b, OP_arm_sme_store_tile_slice, NULL, 0, operands, n);
+  store->slots[A_arm_sme_store_tile_slice_layout] =
+      op_slot(slice, A_arm_sme_extract_tile_slice_layout);
+  rewrite_erase(rw, op);
+  return true;
+}
+
+static Value *build_row_mask(Builder *b, const Op *mask, uint32_t dim) {
+  int64_t size = vector_dim(op_result(mask, 0)->type, (int)dim);
+  Type *type =
+      type_vector(b->ctx, 1, &size, (bool[]){true}, type_int(b->ctx, 1));
+  return build_unary(b, OP_vector_create_mask, type, op_operand(mask, dim));
+}
+
+static bool is_predicate_size(int64_t n) {
+  return n <= 16 && !(n & (n - 1));
+}
+
+// A row of a mask is that of its columns, or nothing.
+static bool select_mask_row(Rewriter *rw, Op *op) {
+  Op *mask = value_def(op_operand(op, 0), OP_vector_create_mask);
+  const Type *type = mask ? op_result(mask, 0)->type : NULL;
+  if (!mask || vector_rank(type) != 2 || !type_dim_is_scalable(type, 0) ||
+      !type_dim_is_scalable(type, 1) ||
+      !is_predicate_size(vector_dim(type, 0)) ||
+      !is_predicate_size(vector_dim(type, 1)))
+    return false;
+  uint32_t n;
+  Mixed *at = mixed_list(rw->arena, op, G_vector_extract_dynamic_position,
+                         A_vector_extract_static_position, &n);
+  if (n != 1)
+    return false;
+  Builder *b = &rw->b;
+  builder_before(b, mask);
+  Value *rows = build_row_mask(b, mask, 0);
+  Value *columns = build_row_mask(b, mask, 1);
+  builder_before(b, op);
+  Value *operands[] = {columns, rows, mixed_materialize(b, at[0])};
+  return rewrite_replace1(rw, op,
+                          build_value(b, OP_arm_sve_psel,
+                                      op_result(op, 0)->type, operands,
+                                      ARRAY_SIZE(operands)));
+}
+
 static const Pattern patterns[] = {
     {OP_vector_broadcast, 1, replace_broadcast, "broadcast"},
     {OP_vector_transfer_read, 1, replace_transfer_read, "transfer_read"},
@@ -305,6 +375,8 @@ static const Pattern patterns[] = {
     {OP_vector_extract, 1, replace_extract, "extract"},
     {OP_vector_insert, 1, replace_insert, "insert"},
     {OP_vector_print, 1, replace_print, "print"},
+    {OP_vector_transfer_write, 1, store_slice, "store_slice"},
+    {OP_vector_extract, 1, select_mask_row, "mask_row"},
     {0}};
 
 static void note_tile(void *user, Op *op) {
