@@ -27,6 +27,7 @@ static const DialectPass brought[] = {
     {PASS_vector_to_amx, lower_vector_to_amx},
     {PASS_legalize_vector_storage, lower_legalize_vector_storage},
     {PASS_enable_arm_streaming, lower_enable_arm_streaming},
+    {PASS_sme_vector_legalization, lower_sme_vector_legalization},
     {PASS_vector_to_arm_sme, lower_vector_to_arm_sme},
     {PASS_arith_to_arm_sme, lower_arith_to_arm_sme},
     {PASS_outer_product_fusion, lower_outer_product_fusion},

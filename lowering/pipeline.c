@@ -14,7 +14,8 @@ typedef struct Row {
 
 static const Row rows[] = {
     // Vectors as large as tiles of a processor that has them are in tiles,
-    // which are loaded and stored slice by slice.
+    // which are loaded and stored slice by slice; larger ones are in several.
+    {PASS_sme_vector_legalization, NULL},
     {PASS_vector_to_arm_sme, NULL},
     {PASS_arith_to_arm_sme, NULL},
     {PASS_enable_arm_streaming, NULL},
@@ -144,7 +145,8 @@ static void set_math_options(Arena *arena, PassId pass, Step *step) {
 // Which operations a module has where the pass has anything to do.
 static void set_dialect(PassId pass, Step *step) {
   step->only_with_own = passes[pass].dialect != NULL;
-  if (pass == PASS_vector_to_arm_sme || // which makes those operations
+  if (pass == PASS_sme_vector_legalization ||
+      pass == PASS_vector_to_arm_sme || // which makes those operations
       pass == PASS_legalize_vector_storage) {
     step->only_with_own = false;
     step->only_with = DIALECT_vector;

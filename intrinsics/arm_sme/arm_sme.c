@@ -18,13 +18,17 @@ static Type *element_of(const Type *shaped) {
   return shaped->as.shaped.element;
 }
 
+bool sme_has_tiles_of(const Type *element) {
+  return (element_bit(element) & SLICE_ELEMENTS) ||
+         type_is_float_of(element, FLOAT_F128);
+}
+
 bool type_is_sme_tile(const Type *t) {
   if (t->kind != TY_VECTOR || t->as.shaped.rank != 2 ||
       !type_dim_is_scalable(t, 0) || !type_dim_is_scalable(t, 1))
     return false;
   const Type *element = element_of(t);
-  if (!(element_bit(element) & SLICE_ELEMENTS) &&
-      !type_is_float_of(element, FLOAT_F128))
+  if (!sme_has_tiles_of(element))
     return false;
   const int64_t *shape = t->as.shaped.shape;
   return shape[0] == SME_BITS / type_bit_width(element) && shape[1] == shape[0];

@@ -11,6 +11,7 @@ enum {
 
 // A tile as large as one of ZA's.
 bool type_is_sme_tile(const Type *t);
+bool sme_has_tiles_of(const Type *element);
 Type *sme_slice_type(Ctx *ctx, const Type *tile); // a row or a column
 Type *sme_tile_type(Ctx *ctx, Type *element);
 // An operation on a tile (ArmSMETileOpInterface); its tile's type.
@@ -35,6 +36,9 @@ Op *sme_fill(Rewriter *rw, Op *op, Type *tile, Value *slice);
 // In a compile, whether there are tiles; else true.
 bool sme_is_wanted(const PassRun *run, Op *root);
 
+// legalization_patterns.c
+extern const Pattern patterns_sme_legalization[];
+
 // tile_allocation.c
 
 typedef struct SmeAllocateOptions {
@@ -48,8 +52,8 @@ bool sme_allocate(PassRun *run, Op *func, SmeAllocateOptions options);
 // Passes
 
 typedef bool SmePassFn(PassRun *run, Op *op);
-SmePassFn lower_enable_arm_streaming, lower_vector_to_arm_sme,
-    lower_arith_to_arm_sme, lower_outer_product_fusion, lower_arm_sme_to_scf,
-    lower_sme_tile_allocation, lower_arm_sme_to_llvm;
+SmePassFn lower_sme_vector_legalization, lower_enable_arm_streaming,
+    lower_vector_to_arm_sme, lower_arith_to_arm_sme, lower_outer_product_fusion,
+    lower_arm_sme_to_scf, lower_sme_tile_allocation, lower_arm_sme_to_llvm;
 
 #endif

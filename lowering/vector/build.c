@@ -51,7 +51,9 @@ Value *build_vector_insert_row(Builder *b, Value *part, Value *into,
 }
 
 Value *build_vector_extract_at(Builder *b, Value *source, Value *at) {
-  Type *type = type_element(source->type);
+  Type *type = vector_rank(source->type) > 1
+                   ? vector_drop_front(b->ctx, source->type, 1)
+                   : type_element(source->type);
   Op *op = build_op(b, OP_vector_extract, &type, 1, (Value *[]){source, at}, 2);
   op->slots[A_vector_extract_static_position] =
       attr_dense_i64(b->ctx, &(int64_t){DYNAMIC}, 1);

@@ -21,8 +21,9 @@ Value *build_vector_insert(Builder *b, Value *part, Value *into,
                            const int64_t *at, uint32_t n);
 Value *build_vector_insert_row(Builder *b, Value *part, Value *into,
                                int64_t row);
-// At a place that is a value, of vectors of one dimension or none.
+// At a place that is a value, of the first dimension.
 Value *build_vector_extract_at(Builder *b, Value *source, Value *at);
+// Of vectors of one dimension.
 Value *build_vector_insert_at(Builder *b, Value *element, Value *into,
                               Value *at);
 // The number 0, for all elements.
