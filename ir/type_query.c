@@ -148,3 +148,40 @@ Type *type_part(const Type *t, uint32_t i) {
   default: return t->as.shaped.element;
   }
 }
+
+static bool list_is_alike(const Type *a, const Type *b) {
+  return a->as.list.ninputs == b->as.list.ninputs &&
+         a->as.list.variadic == b->as.list.variadic;
+}
+
+// An identified struct is itself only.
+static bool structure_is_alike(const Type *a, const Type *b) {
+  return !a->as.structure.name && !b->as.structure.name &&
+         a->as.structure.packed == b->as.structure.packed;
+}
+
+// Without the parts.
+static bool shape_is_alike(const Type *a, const Type *b) {
+  switch ((TypeKind)a->kind) {
+  case TY_LLVM_FUNC: return list_is_alike(a, b);
+  case TY_LLVM_ARRAY: return a->as.array.count == b->as.array.count;
+  case TY_LLVM_STRUCT: return structure_is_alike(a, b);
+  default: return false;
+  }
+}
+
+bool type_is_alike(const Type *a, const Type *b) {
+  if (a == b)
+    return true;
+  if (a->kind != b->kind)
+    return false;
+  if (a->kind == TY_LLVM_PTR)
+    return a->as.ptr.space == b->as.ptr.space;
+  uint32_t n = type_part_count(a);
+  if (!shape_is_alike(a, b) || n != type_part_count(b))
+    return false;
+  for (uint32_t i = 0; i < n; i++)
+    if (!type_is_alike(type_part(a, i), type_part(b, i)))
+      return false;
+  return true;
+}

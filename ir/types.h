@@ -199,6 +199,8 @@ static inline bool type_struct_has_body(const Type *t) {
 // The types directly in a type, in order; of identified structs the fields.
 uint32_t type_part_count(const Type *t);
 Type *type_part(const Type *t, uint32_t i);
+// The same but for what pointers of the llvm dialect point to.
+bool type_is_alike(const Type *a, const Type *b);
 // Strides and offset of a memref; false if the layout is not strided.
 // `strides` has rank entries. DYNAMIC where not static.
 bool memref_strides(const Type *memref, int64_t *strides, int64_t *offset);

@@ -55,7 +55,7 @@ static bool check_function(Conv *c, const ConvRequest *request, Op *there) {
   if (!op_is(there, OP_llvm_func))
     return true;
   Attr *type = op_slot(there, A_llvm_func_function_type);
-  if (type->type == request->type)
+  if (type_is_alike(type->type, request->type))
     return true;
   return op_error(c->ctx, there,
                   "redefinition of reserved function '%s' of different type "

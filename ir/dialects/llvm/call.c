@@ -128,7 +128,7 @@ static bool check_args(const Call *call, const Type *type) {
                     call->nargs, variadic ? "varargs " : "",
                     variadic ? " at least" : "", n);
   for (uint32_t i = 0; i < n; i++)
-    if (arg_type(call, i) != type_inputs(type)[i])
+    if (!type_is_alike(arg_type(call, i), type_inputs(type)[i]))
       return op_error(call->ctx, call->op,
                       "operand type mismatch for operand %u: '%s' != '%s'", i,
                       type_str(call->ctx, arg_type(call, i)),
@@ -147,7 +147,7 @@ static bool check_result(const Call *call, const Type *type) {
                     "calling function with void result must not produce "
                     "values");
   const Type *actual = op_result(call->op, 0)->type;
-  return actual == expected ||
+  return type_is_alike(actual, expected) ||
          op_error(call->ctx, call->op, "result type mismatch: '%s' != '%s'",
                   type_str(call->ctx, actual), type_str(call->ctx, expected));
 }
