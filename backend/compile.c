@@ -85,6 +85,7 @@ static SessionOptions session_options(const CompileOptions *o) {
                 .deprecated_is_error = o->deprecated_is_error},
       .print = {.type_aliases = type_aliases(o),
                 .opaque_pointers = !o->typed_pointers},
+      .typed_pointers = o->typed_pointers,
       .threads = o->threads,
       .hints = !o->no_hints,
       .color = o->color,

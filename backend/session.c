@@ -58,6 +58,7 @@ Session *session_new(const SessionOptions *options, Times *times) {
   register_dialects(s->ctx);
   set_up_messages(s);
   pass_manager_init(&s->manager, s->ctx, s->pool);
+  s->manager.typed_pointers = options->typed_pointers;
   s->manager.times = times;
   s->manager.print_op = session_print_op;
   s->manager.user = s;

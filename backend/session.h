@@ -12,6 +12,7 @@ typedef struct SessionOptions {
   ParseOptions parse;
   OpPrintOptions print;
   unsigned threads;    // 0: one for each processor
+  bool typed_pointers; // of what is lowered
   bool run_reproducer; // the passes that the text names come first
   // Messages: with mlir-opt's notes, those about operations among them;
   bool mlir_notes, op_notes;

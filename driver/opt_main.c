@@ -134,6 +134,7 @@ static bool switch_flag(Opt *opt, const char *arg) {
     bool *flag;
   } flags[] = {
       {"mlir-timing", &opt->timing},
+      {"ftyped-pointers", &opt->tool.session.typed_pointers},
       {"verify-roundtrip", &opt->passes.roundtrip},
       {"show-dialects", &opt->show_dialects},
       {"list-passes", &opt->list_passes},
@@ -239,6 +240,8 @@ static void print_help(void) {
       "  -print-type-aliases             every identified struct as an "
       "alias\n\n"
       "passes:\n"
+      "  -ftyped-pointers                lower to pointers that say what they "
+      "point to\n"
       "  -pass-pipeline=TEXT             builtin.module(func.func(PASS), ...)\n"
       "  -test-lower-to-llvm             those that lower all dialects\n"
       "  -dump-pass-pipeline             say which passes run\n"

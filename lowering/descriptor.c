@@ -39,12 +39,18 @@ Value *descriptor_stride(Conv *c, Value *descriptor, int64_t dim) {
   return llvm_extract2(c, descriptor, STRIDES, dim);
 }
 
+static Value *set_pointer(Conv *c, Value *descriptor, Value *pointer,
+                          uint32_t i) {
+  Type *type = descriptor->type->as.structure.fields[i];
+  return llvm_insert(c, descriptor, llvm_pointer_as(c, pointer, type), i);
+}
+
 Value *descriptor_set_allocated(Conv *c, Value *descriptor, Value *pointer) {
-  return llvm_insert(c, descriptor, pointer, ALLOCATED);
+  return set_pointer(c, descriptor, pointer, ALLOCATED);
 }
 
 Value *descriptor_set_aligned(Conv *c, Value *descriptor, Value *pointer) {
-  return llvm_insert(c, descriptor, pointer, ALIGNED);
+  return set_pointer(c, descriptor, pointer, ALIGNED);
 }
 
 Value *descriptor_set_offset(Conv *c, Value *descriptor, Value *offset) {
@@ -184,7 +190,7 @@ Value *descriptor_element(Conv *c, Value *descriptor, Type *memref,
 
 // How far it is from one element to the next: the target's padding included.
 Value *llvm_size_of(Conv *c, Type *type) {
-  Value *null = llvm_null(c, c->ctx->llvm_ptr);
+  Value *null = llvm_null(c, pointer_type(llvm_types(c), type, 0));
   Value *end = llvm_gep(c, null, type, NULL, 1, llvm_attrs(c)->gep_none);
   return llvm_cast(c, OP_llvm_ptrtoint, llvm_types(c)->index, end);
 }
@@ -204,7 +210,7 @@ Value *unranked_set_rank(Conv *c, Value *descriptor, Value *rank) {
 }
 
 Value *unranked_set_pointer(Conv *c, Value *descriptor, Value *pointer) {
-  return llvm_insert(c, descriptor, pointer, 1);
+  return set_pointer(c, descriptor, pointer, 1);
 }
 
 Value *unranked_make(Conv *c, Value *rank, Value *pointer) {
@@ -311,7 +317,7 @@ Value *unranked_slot(Conv *c, const Value *unranked, Value *size) {
 
 Value *unranked_buffer_pointer(Conv *c, Value *pointer, uint32_t space,
                                bool aligned) {
-  Type *ptr = type_llvm_ptr(c->ctx, NULL, space);
+  Type *ptr = pointer_type(llvm_types(c), c->ctx->i8, space);
   if (aligned)
     pointer = llvm_gep(c, pointer, ptr, NULL, 1, llvm_attrs(c)->gep_none);
   return llvm_load(c, ptr, pointer, NULL, false);
@@ -321,7 +327,8 @@ Value *unranked_buffer_pointer(Conv *c, Value *pointer, uint32_t space,
 static Value *copy_unranked(Conv *c, const Value *old, Value *descriptor,
                             uint32_t space, bool to_heap) {
   Ctx *ctx = c->ctx;
-  Type *index = llvm_types(c)->index, *ptr = ctx->llvm_ptr;
+  Type *index = llvm_types(c)->index;
+  Type *ptr = pointer_type(llvm_types(c), ctx->i8, 0);
   Value *size = unranked_size(c, descriptor, space);
   Value *memory;
   if (to_heap) {

@@ -13,9 +13,6 @@ typedef struct Signature {
   Type *result;
 } Signature;
 
-// What the results of those types become as one; NULL with `*culprit` set.
-Type *func_packed_results(Conv *c, bool bare, Type *const *types, uint32_t n,
-                          Type **culprit);
 // An llvm.func with the attributes of the func.func; a wrapper has no linkage
 // or effects of its own. NULL: reported.
 Op *func_make(Conv *c, Op *from, Attr *name, Type *type, bool is_wrapper);

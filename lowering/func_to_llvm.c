@@ -40,61 +40,6 @@ static FuncState *state_of(Conv *c) {
 
 // Signatures
 
-// Appends what an argument of `type` becomes; false when nothing does.
-static bool add_arg_types(Conv *c, bool bare, Type *type, TypeVec *types) {
-  Ctx *ctx = c->ctx;
-  Type *converted = type_convert(llvm_types(c), type);
-  bool is_memref = type_is(type, TY_MEMREF);
-  if (!converted)
-    return false;
-  if (bare && (is_memref || type_is(type, TY_UNRANKED_MEMREF))) {
-    const MemrefLayout *layout =
-        is_memref ? memref_layout(llvm_types(c), type) : NULL;
-    if (!layout || !layout->bare)
-      return false;
-    vec_push(c->arena, types, type_llvm_ptr(ctx, NULL, layout->space));
-    return true;
-  }
-  if (type_is(type, TY_UNRANKED_MEMREF)) {
-    vec_push(c->arena, types, llvm_types(c)->index);
-    vec_push(c->arena, types, ctx->llvm_ptr);
-    return true;
-  }
-  if (!is_memref) {
-    vec_push(c->arena, types, converted);
-    return true;
-  }
-  const MemrefLayout *layout = memref_layout(llvm_types(c), type);
-  Type *ptr = type_llvm_ptr(ctx, NULL, layout->space);
-  vec_push(c->arena, types, ptr);
-  vec_push(c->arena, types, ptr);
-  for (int i = 0; i < 2 * layout->rank + 1; i++)
-    vec_push(c->arena, types, llvm_types(c)->index);
-  return true;
-}
-
-static Type *result_type(Conv *c, bool bare, Type *type) {
-  if (!bare)
-    return type_convert(llvm_types(c), type);
-  TypeVec types = {0};
-  return add_arg_types(c, true, type, &types) ? types.data[0] : NULL;
-}
-
-// void, the one, or a struct of all; NULL with `*culprit` set.
-Type *func_packed_results(Conv *c, bool bare, Type *const *types, uint32_t n,
-                          Type **culprit) {
-  if (!n)
-    return c->ctx->llvm_void;
-  Type **converted = arena_array(c->arena, Type *, n);
-  for (uint32_t i = 0; i < n; i++) {
-    converted[i] = result_type(c, bare, types[i]);
-    *culprit = types[i];
-    if (!converted[i])
-      return NULL;
-  }
-  return n == 1 ? converted[0] : type_llvm_struct(c->ctx, converted, n, false);
-}
-
 static bool decline_signature(Conv *c, Op *op, bool bare, Type *culprit) {
   if (bare && type_convert(llvm_types(c), culprit))
     return conv_decline(c, op,
@@ -112,12 +57,12 @@ static bool convert_signature(Conv *c, Op *op, Signature *s) {
   for (uint32_t i = 0; i < ninputs; i++) {
     s->first[i] = (uint32_t)s->inputs.size;
     culprit = type_inputs(type)[i];
-    if (!add_arg_types(c, s->bare, culprit, &s->inputs))
+    if (!type_convert_argument(llvm_types(c), s->bare, culprit, &s->inputs))
       return decline_signature(c, op, s->bare, culprit);
   }
   s->first[ninputs] = (uint32_t)s->inputs.size;
-  s->result = func_packed_results(c, s->bare, type_results(type),
-                                  type->as.list.noutputs, &culprit);
+  s->result = type_convert_results(llvm_types(c), s->bare, type_results(type),
+                                   type->as.list.noutputs, &culprit);
   if (!s->result)
     return decline_signature(c, op, s->bare, culprit);
   Attr *varargs = op_attr_str(c->ctx, op, "func.varargs");
@@ -516,7 +461,7 @@ static bool make_call(Conv *c, Op *op, Attr *callee, uint32_t first, bool bare,
   Type **types = arena_array(c->arena, Type *, n + 1), *culprit;
   for (uint32_t i = 0; i < n; i++)
     types[i] = op->results[i].type;
-  Type *type = func_packed_results(c, bare, types, n, &culprit);
+  Type *type = type_convert_results(llvm_types(c), bare, types, n, &culprit);
   if (!type)
     return decline_signature(c, op, bare, culprit);
   for (uint32_t i = first; bare && i < op->noperands; i++)
@@ -550,7 +495,7 @@ static void carry_call_attrs(Conv *c, const Op *op, uint32_t first, bool bare,
   };
   for (uint32_t i = 0; i < n; i++) {
     s.first[i] = (uint32_t)s.inputs.size;
-    add_arg_types(c, bare, types[i], &s.inputs);
+    type_convert_argument(llvm_types(c), bare, types[i], &s.inputs);
   }
   s.first[n] = (uint32_t)s.inputs.size;
   call->slots[A_llvm_call_arg_attrs] =
@@ -581,11 +526,15 @@ static bool lower_call_indirect(Conv *c, Op *op) {
 }
 
 static bool lower_constant(Conv *c, Op *op) {
-  if (!type_convert(llvm_types(c), op->results[0].type))
+  Attr *name = op_slot(op, A_func_constant_value);
+  Type *type = type_convert(llvm_types(c), op->results[0].type);
+  if (!type)
     return conv_decline_type(c, op, op->results[0].type);
-  Value *made = llvm_addressof(c, op_slot(op, A_func_constant_value), 0);
+  // One with bare pointers is of another type than that.
+  Type *pointee = callee_is_bare(c, name) ? NULL : type->as.ptr.pointee;
+  Value *made = llvm_addressof(c, name, pointee, 0);
   conv_carry_attrs(c, value_op(made), op);
-  return conv_replace1(c, op, made);
+  return conv_replace1(c, op, llvm_pointer_as(c, made, type));
 }
 
 void handlers_func_to_llvm(ConvTable *table) {

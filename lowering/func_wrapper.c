@@ -83,7 +83,7 @@ static bool returns_through_pointer(Conv *c, const Signature *s) {
 
 static Type *crossing_type(Conv *c, Crossing how, Type *type) {
   switch (how) {
-  case CROSS_POINTER: return c->ctx->llvm_ptr;
+  case CROSS_POINTER: return pointer_type(llvm_types(c), type, 0);
   case CROSS_BITS:
     return type_int(c->ctx, float_format(type->as.float_kind)->bits);
   default: return type;
@@ -95,11 +95,12 @@ static Type *wrapper_type(Conv *c, const Signature *s) {
   TypeVec inputs = {0};
   Crossing result = result_crossing(c, s);
   if (result == CROSS_POINTER)
-    vec_push(c->arena, &inputs, ctx->llvm_ptr);
+    vec_push(c->arena, &inputs, crossing_type(c, result, s->result));
   for (uint32_t i = 0; i < s->old->as.list.ninputs; i++)
     vec_push(
         c->arena, &inputs,
-        crossing_type(c, input_crossing(c, s, i), s->inputs.data[s->first[i]]));
+        crossing_type(c, input_crossing(c, s, i),
+                      type_convert(llvm_types(c), type_inputs(s->old)[i])));
   return type_llvm_func(ctx,
                         result == CROSS_POINTER
                             ? ctx->llvm_void

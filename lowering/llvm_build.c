@@ -100,8 +100,20 @@ Value *llvm_null(Conv *c, Type *ptr) {
   return op_result(llvm_op(c, OP_llvm_mlir_zero, ptr, NULL, 0), 0);
 }
 
-Value *llvm_addressof(Conv *c, Attr *symbol, uint32_t space) {
-  Type *type = type_llvm_ptr(c->ctx, NULL, space);
+Value *llvm_pointer_as(Conv *c, Value *pointer, Type *type) {
+  if (pointer->type == type || !llvm_types(c)->typed_pointers)
+    return pointer;
+  return llvm_cast(c, OP_llvm_bitcast, type, pointer);
+}
+
+Value *llvm_pointer_to(Conv *c, Value *pointer, Type *pointee) {
+  uint32_t space = pointer->type->as.ptr.space;
+  return llvm_pointer_as(c, pointer,
+                         pointer_type(llvm_types(c), pointee, space));
+}
+
+Value *llvm_addressof(Conv *c, Attr *symbol, Type *pointee, uint32_t space) {
+  Type *type = pointer_type(llvm_types(c), pointee, space);
   Op *op = llvm_op(c, OP_llvm_mlir_addressof, type, NULL, 0);
   op->slots[A_llvm_mlir_addressof_global_name] = symbol;
   return op_result(op, 0);
@@ -218,14 +230,29 @@ Value *llvm_select(Conv *c, Value *condition, Value *yes, Value *no) {
 
 // Memory
 
+// What an address is of that indices behind the first one go to.
+static Type *indexed_type(Type *type, const int32_t *indices, uint32_t n) {
+  for (uint32_t i = 1; i < n; i++)
+    type = member_type(type, indices[i]);
+  return type;
+}
+
+static Type *address_type(Conv *c, const Value *base, Type *pointee) {
+  return llvm_types(c)->typed_pointers
+             ? pointer_type(llvm_types(c), pointee, base->type->as.ptr.space)
+             : base->type;
+}
+
 Value *llvm_gep_n(Conv *c, Value *base, Type *element, Value *const *values,
                   uint32_t nvalues, const int32_t *constants,
                   uint32_t nconstants, Attr *flags) {
-  Value *operands[4] = {base};
+  Value *operands[4] = {llvm_pointer_to(c, base, element)};
   CHECK(nvalues < ARRAY_SIZE(operands));
   for (uint32_t i = 0; i < nvalues; i++)
     operands[i + 1] = values[i];
-  Op *op = llvm_op(c, OP_llvm_getelementptr, base->type, operands, nvalues + 1);
+  Type *type =
+      address_type(c, base, indexed_type(element, constants, nconstants));
+  Op *op = llvm_op(c, OP_llvm_getelementptr, type, operands, nvalues + 1);
   op->slots[A_llvm_getelementptr_rawConstantIndices] =
       attr_dense_i32(c->ctx, constants, nconstants);
   op->slots[A_llvm_getelementptr_elem_type] = attr_type(c->ctx, element);
@@ -243,6 +270,7 @@ Value *llvm_gep(Conv *c, Value *base, Type *element, Value *index,
 
 Value *llvm_load(Conv *c, Type *type, Value *address, Attr *alignment,
                  bool nontemporal) {
+  address = llvm_pointer_to(c, address, type);
   Op *op = llvm_op(c, OP_llvm_load, type, &address, 1);
   op->slots[A_llvm_load_alignment] = alignment;
   op->slots[A_llvm_load_ordering] = llvm_attrs(c)->not_atomic;
@@ -253,6 +281,7 @@ Value *llvm_load(Conv *c, Type *type, Value *address, Attr *alignment,
 
 void llvm_store(Conv *c, Value *value, Value *address, Attr *alignment,
                 bool nontemporal) {
+  address = llvm_pointer_to(c, address, value->type);
   Op *op = llvm_op(c, OP_llvm_store, NULL, (Value *[]){value, address}, 2);
   op->slots[A_llvm_store_alignment] = alignment;
   op->slots[A_llvm_store_ordering] = llvm_attrs(c)->not_atomic;
@@ -262,7 +291,7 @@ void llvm_store(Conv *c, Value *value, Value *address, Attr *alignment,
 
 Value *llvm_alloca(Conv *c, Type *element, Value *count, Attr *alignment,
                    uint32_t space) {
-  Type *type = type_llvm_ptr(c->ctx, NULL, space);
+  Type *type = pointer_type(llvm_types(c), element, space);
   Op *op = llvm_op(c, OP_llvm_alloca, type, &count, 1);
   op->slots[A_llvm_alloca_alignment] = alignment;
   op->slots[A_llvm_alloca_elem_type] = attr_type(c->ctx, element);
@@ -274,7 +303,8 @@ Value *llvm_stack_slot(Conv *c, Type *element, Value *count, Attr *alignment) {
   Value *slot = llvm_alloca(c, element, count, alignment, space);
   if (!space)
     return slot;
-  return llvm_cast(c, OP_llvm_addrspacecast, c->ctx->llvm_ptr, slot);
+  return llvm_cast(c, OP_llvm_addrspacecast,
+                   pointer_type(llvm_types(c), element, 0), slot);
 }
 
 void llvm_memcpy(Conv *c, Value *to, Value *from, Value *size) {
@@ -284,8 +314,8 @@ void llvm_memcpy(Conv *c, Value *to, Value *from, Value *size) {
 }
 
 Value *llvm_stacksave(Conv *c) {
-  return op_result(
-      llvm_op(c, OP_llvm_intr_stacksave, c->ctx->llvm_ptr, NULL, 0), 0);
+  Type *type = pointer_type(llvm_types(c), c->ctx->i8, 0);
+  return op_result(llvm_op(c, OP_llvm_intr_stacksave, type, NULL, 0), 0);
 }
 
 void llvm_stackrestore(Conv *c, Value *saved) {

@@ -130,6 +130,8 @@ typedef struct PassManager {
   // Code is to be produced: what cannot be lowered is an error where it is
   // found, and after the last step nothing but llvm.* may be left.
   bool total;
+  // Lowered memrefs and functions have pointers that say what they point to.
+  bool typed_pointers;
   bool verify_each;
   bool separate;          // one walk per conversion, even without observers
   const char *stop_after; // a pass's flag, or NULL

@@ -19,7 +19,7 @@ struct PassRun {
   const void *const *options; // by PassId, see PASS_OPTIONS
   uint64_t *counts;           // see PASS_COUNTS
   uint32_t index_bits;        // of the index type; 0: what the layout says
-  bool total;                 // see PassManager
+  bool total, typed_pointers; // see PassManager
   const bool *folds;          // dialects that conversions to LLVM fold; or NULL
   Arena *arena;               // until the pass ends
   // Of this step of the pipeline on this thread: NULL at first, kept from one
@@ -49,7 +49,7 @@ typedef struct TypeConverter {
   Arena *arena;
   const DataLayout *layout;
   bool bare_ptr;
-  bool total; // see PassManager
+  bool total, typed_pointers; // see PassManager
   uint32_t index_bits;
   Type *index;    // what `index` becomes
   PtrMap memo;    // Type to what it becomes; to the converter when to nothing
@@ -59,6 +59,7 @@ typedef struct TypeConverter {
 // A ranked memref in the strided form, and what it becomes.
 typedef struct MemrefLayout {
   Type *descriptor, *element;
+  Type *pointer; // to an element
   uint32_t space;
   int rank;
   bool positive; // no stride can be negative
@@ -98,8 +99,16 @@ const char *type_convert_why(TypeConverter *types, Type *type);
 bool memref_address_space(const Type *memref, uint32_t *space);
 // NULL when it cannot be converted.
 const MemrefLayout *memref_layout(TypeConverter *types, Type *memref);
-// The struct that a memref of that rank becomes.
-Type *memref_descriptor_type(TypeConverter *types, int rank, uint32_t space);
+// A pointer to that, which its type says with typed pointers only.
+Type *pointer_type(const TypeConverter *types, Type *pointee, uint32_t space);
+// Appends what an argument of `type` of a function becomes; false when nothing
+// does. `bare`: memrefs are pointers to their data.
+bool type_convert_argument(TypeConverter *types, bool bare, Type *type,
+                           TypeVec *converted);
+// What results of those types become as one: void, the one, or a struct of
+// all. NULL with `*culprit` set.
+Type *type_convert_results(TypeConverter *types, bool bare, Type *const *list,
+                           uint32_t n, Type **culprit);
 Type *memref_unranked_descriptor_type(TypeConverter *types);
 // How many values a function argument of that type becomes: a descriptor's
 // fields, or one.
@@ -175,6 +184,10 @@ Value *llvm_const(Conv *c, Type *type, Attr *value);
 Value *llvm_poison(Conv *c, Type *type);
 Value *llvm_undef(Conv *c, Type *type);
 Value *llvm_null(Conv *c, Type *ptr);
+// The pointer as one to `pointee`, where pointers say what they point to.
+Value *llvm_pointer_to(Conv *c, Value *pointer, Type *pointee);
+// The same as a pointer of that type.
+Value *llvm_pointer_as(Conv *c, Value *pointer, Type *type);
 Value *llvm_extract(Conv *c, Value *aggregate, int64_t i);
 Value *llvm_extract2(Conv *c, Value *aggregate, int64_t i, int64_t j);
 Value *llvm_insert(Conv *c, Value *aggregate, Value *value, int64_t i);
@@ -223,7 +236,7 @@ void llvm_assume(Conv *c, Value *condition, const char *tag,
                  Value *const *operands, uint32_t n);
 Op *llvm_return(Conv *c, Value *value); // NULL: none
 void llvm_unreachable(Conv *c);
-Value *llvm_addressof(Conv *c, Attr *symbol, uint32_t space);
+Value *llvm_addressof(Conv *c, Attr *symbol, Type *pointee, uint32_t space);
 // Slots are empty; the caller sets them.
 Op *llvm_op(Conv *c, uint32_t opcode, Type *result, Value *const *operands,
             uint32_t noperands);

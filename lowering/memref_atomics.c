@@ -67,8 +67,10 @@ typedef struct Retry {
 static Retry start_retry(Conv *c, Op *op, Value *address, Type *type,
                          Block *try) {
   Pool *pool = c->b.pool;
-  Retry r = {.address = address, .before = op->block, .try = try};
-  Value *first = llvm_load(c, type, address, NULL, false);
+  Retry r = {.address = llvm_pointer_to(c, address, type),
+             .before = op->block,
+             .try = try};
+  Value *first = llvm_load(c, type, r.address, NULL, false);
   r.rest = block_split_before(pool, op);
   if (!try)
     r.try = block_create(pool, op->loc);

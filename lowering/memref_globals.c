@@ -78,12 +78,13 @@ static bool lower_get_global(Conv *c, Op *op) {
     return conv_decline_type(c, op, memref);
   Value **strides, **sizes = memref_static_sizes(c, memref, &strides);
   Attr *name = op_slot(op, A_memref_get_global_name);
-  Value *base = llvm_addressof(c, name, layout->space);
+  Type *type = global_type(c, layout, memref);
+  Value *base = llvm_addressof(c, name, type, layout->space);
   int32_t *zeros =
       arena_zero(c->arena, sizeof(int32_t) * (size_t)(layout->rank + 1),
                  _Alignof(int32_t));
-  base = llvm_gep_n(c, base, global_type(c, layout, memref), NULL, 0, zeros,
-                    (uint32_t)layout->rank + 1, llvm_attrs(c)->gep_none);
+  base = llvm_gep_n(c, base, type, NULL, 0, zeros, (uint32_t)layout->rank + 1,
+                    llvm_attrs(c)->gep_none);
   Value *allocated =
       llvm_cast(c, OP_llvm_inttoptr, base->type, llvm_index(c, NOT_ALLOCATED));
   return conv_replace1(

@@ -48,7 +48,7 @@ Value **memref_static_sizes(Conv *c, const Type *memref, Value ***strides) {
 
 // The end of an array of `count` elements at address 0.
 static Value *bytes_of(Conv *c, Type *element, Value *count) {
-  Value *null = llvm_null(c, c->ctx->llvm_ptr);
+  Value *null = llvm_null(c, pointer_type(llvm_types(c), element, 0));
   Value *end = llvm_gep(c, null, element, count, 0, llvm_attrs(c)->gep_none);
   return llvm_cast(c, OP_llvm_ptrtoint, llvm_types(c)->index, end);
 }
@@ -75,8 +75,8 @@ static Value *call_runtime(Conv *c, const char *name, Type *result,
 static Value *to_space(Conv *c, Value *pointer, uint32_t space) {
   if (pointer->type->as.ptr.space == space)
     return pointer;
-  return llvm_cast(c, OP_llvm_addrspacecast, type_llvm_ptr(c->ctx, NULL, space),
-                   pointer);
+  Type *type = type_llvm_ptr(c->ctx, pointer->type->as.ptr.pointee, space);
+  return llvm_cast(c, OP_llvm_addrspacecast, type, pointer);
 }
 
 // Allocations
@@ -84,6 +84,16 @@ static Value *to_space(Conv *c, Value *pointer, uint32_t space) {
 typedef struct Buffer {
   Value *allocated, *aligned;
 } Buffer;
+
+// What `name` of the heap returns, as memory for elements of the memref.
+static Value *call_allocator(Conv *c, const char *name,
+                             const MemrefLayout *layout, Value *const *args,
+                             uint32_t nargs) {
+  Type *bytes = pointer_type(llvm_types(c), c->ctx->i8, 0);
+  Value *memory = call_runtime(c, name, bytes, args, nargs);
+  return llvm_pointer_to(c, to_space(c, memory, layout->space),
+                         layout->element);
+}
 
 static bool is_scalar(const Type *element) {
   return type_is_int_or_index(element) || type_is_float(element);
@@ -102,8 +112,7 @@ static Buffer allocate_with_malloc(Conv *c, Op *op, const MemrefLayout *layout,
     size = llvm_add(c, size, alignment);
   bool generic = PASS_OPTIONS(c->run, memref_to_llvm)->use_generic_functions;
   const char *name = generic ? "_mlir_memref_to_llvm_alloc" : "malloc";
-  Value *memory = call_runtime(c, name, c->ctx->llvm_ptr, &size, 1);
-  memory = to_space(c, memory, layout->space);
+  Value *memory = call_allocator(c, name, layout, &size, 1);
   if (!alignment)
     return (Buffer){memory, memory};
   Value *number = llvm_cast(c, OP_llvm_ptrtoint, llvm_types(c)->index, memory);
@@ -147,8 +156,7 @@ static Buffer allocate_with_aligned_alloc(Conv *c, Op *op,
   bool generic = PASS_OPTIONS(c->run, memref_to_llvm)->use_generic_functions;
   const char *name =
       generic ? "_mlir_memref_to_llvm_aligned_alloc" : "aligned_alloc";
-  Value *memory = call_runtime(c, name, c->ctx->llvm_ptr, args, 2);
-  memory = to_space(c, memory, layout->space);
+  Value *memory = call_allocator(c, name, layout, args, 2);
   return (Buffer){memory, memory};
 }
 
@@ -214,7 +222,7 @@ static bool lower_dealloc(Conv *c, Op *op) {
                                      false);
   else
     memory = descriptor_allocated(c, descriptor);
-  memory = to_space(c, memory, 0);
+  memory = llvm_pointer_to(c, to_space(c, memory, 0), c->ctx->i8);
   bool generic = PASS_OPTIONS(c->run, memref_to_llvm)->use_generic_functions;
   call_runtime(c, generic ? "_mlir_memref_to_llvm_free" : "free",
                c->ctx->llvm_void, &memory, 1);
@@ -308,7 +316,7 @@ static Value *in_space_0(Conv *c, Value *descriptor) {
   uint32_t n = type->as.structure.nfields;
   Type *fields[5];
   memcpy(fields, type->as.structure.fields, n * sizeof *fields);
-  fields[0] = fields[1] = c->ctx->llvm_ptr;
+  fields[0] = fields[1] = type_llvm_ptr(c->ctx, fields[0]->as.ptr.pointee, 0);
   Value *d = llvm_poison(c, type_llvm_struct(c->ctx, fields, n, false));
   for (uint32_t i = 0; i < n; i++) {
     Value *field = llvm_extract(c, descriptor, i);

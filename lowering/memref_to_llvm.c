@@ -175,7 +175,8 @@ static Value *load_unranked_size(Conv *c, Value *descriptor, Type *memref,
                                  Value *dim) {
   uint32_t space;
   memref_address_space(memref, &space);
-  Type *ptr = type_llvm_ptr(c->ctx, NULL, space), *index = llvm_types(c)->index;
+  Type *ptr = pointer_type(llvm_types(c), c->ctx->i8, space);
+  Type *index = llvm_types(c)->index;
   Type *fields[3] = {ptr, ptr, index};
   Type *head = type_llvm_struct(c->ctx, fields, 3, false);
   Value *pointer = unranked_pointer(c, descriptor);

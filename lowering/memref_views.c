@@ -40,7 +40,7 @@ static Memory read_pointers(Conv *c, Value *descriptor, const Type *memref) {
 
 // Where, behind an unranked descriptor, offset, sizes and strides lie.
 static Value *unranked_offset_address(Conv *c, Value *pointer, uint32_t space) {
-  Type *ptr = type_llvm_ptr(c->ctx, NULL, space);
+  Type *ptr = pointer_type(llvm_types(c), c->ctx->i8, space);
   return llvm_gep(c, pointer, ptr, NULL, 2, llvm_attrs(c)->gep_none);
 }
 
@@ -84,7 +84,7 @@ static bool lower_cast(Conv *c, Op *op) {
 }
 
 static Value *cast_pointer(Conv *c, Value *pointer, uint32_t space) {
-  Type *type = type_llvm_ptr(c->ctx, NULL, space);
+  Type *type = type_llvm_ptr(c->ctx, pointer->type->as.ptr.pointee, space);
   return llvm_cast(c, OP_llvm_addrspacecast, type, pointer);
 }
 

@@ -183,6 +183,7 @@ static bool run_on(PassThread *t, const void *user, Op *root) {
                  .counts = pass_counts_new(&t->scratch, step->pass),
                  .index_bits = group->index_bits,
                  .total = t->pm->total,
+                 .typed_pointers = t->pm->typed_pointers,
                  .arena = &t->scratch,
                  .state = state_of(t, step),
                  .state_arena = &t->arena,

@@ -48,7 +48,7 @@ static Type *convert_metadata(TypeConverter *types, Type *type) {
     return NULL;
   uint32_t n = count_dynamic(memref, layout);
   Type **fields = arena_array(types->arena, Type *, n + 1);
-  fields[0] = type_llvm_ptr(types->ctx, NULL, layout->space);
+  fields[0] = layout->pointer;
   for (uint32_t i = 1; i <= n; i++)
     fields[i] = types->index;
   return type_llvm_struct(types->ctx, fields, n + 1, false);
@@ -132,8 +132,10 @@ static bool lower_to_ptr(Conv *c, Op *op) {
   Value *d;
   if (!type_is(op_operand(op, 0)->type, TY_MEMREF))
     return conv_decline(c, op, "a memref of unknown rank has no one address");
+  Type *type = type_convert(llvm_types(c), op->results[0].type);
   return conv_operands(c, op, 0, 1, &d) &&
-         conv_replace1(c, op, descriptor_aligned(c, d));
+         conv_replace1(c, op,
+                       llvm_pointer_as(c, descriptor_aligned(c, d), type));
 }
 
 // Constants
@@ -159,8 +161,8 @@ static bool lower_type_offset(Conv *c, Op *op) {
   Type *result = type_convert(llvm_types(c), op->results[0].type);
   if (!type)
     return conv_decline_type(c, op, element);
-  Value *end = llvm_gep(c, llvm_null(c, c->ctx->llvm_ptr), type, NULL, 1,
-                        llvm_attrs(c)->gep_none);
+  Value *null = llvm_null(c, pointer_type(llvm_types(c), type, 0));
+  Value *end = llvm_gep(c, null, type, NULL, 1, llvm_attrs(c)->gep_none);
   return conv_replace1(c, op, llvm_cast(c, OP_llvm_ptrtoint, result, end));
 }
 

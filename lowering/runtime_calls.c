@@ -30,16 +30,19 @@ static Attr *message_bytes(Conv *c, Str text) {
 Value *conv_message(Conv *c, const char *base, Str text) {
   Ctx *ctx = c->ctx;
   Attr *bytes = message_bytes(c, text);
-  Value *message = llvm_addressof(c, NULL, llvm_types(c)->layout->global_space);
+  Type *array = type_llvm_array(ctx, ctx->i8, (uint64_t)text.size + 1);
+  uint32_t space = llvm_types(c)->layout->global_space;
+  Value *message = llvm_addressof(c, NULL, array, space);
   ConvRequest request = {.base = base,
                          .text = bytes,
                          .addressof = value_op(message),
                          .loc = c->b.loc};
   vec_push(c->arena, &llvm_state(c)->requests, request);
-  Type *array = type_llvm_array(ctx, ctx->i8, (uint64_t)text.size + 1);
   message = llvm_gep(c, message, array, NULL, 0, llvm_attrs(c)->gep_none);
-  if (message->type != ctx->llvm_ptr)
-    message = llvm_cast(c, OP_llvm_addrspacecast, ctx->llvm_ptr, message);
+  message = llvm_pointer_to(c, message, ctx->i8);
+  if (space)
+    message = llvm_cast(c, OP_llvm_addrspacecast,
+                        pointer_type(llvm_types(c), ctx->i8, 0), message);
   return message;
 }
 

@@ -301,8 +301,9 @@ static bool lower_alloca_scope(Conv *c, Op *op) {
   Op *yield = block_terminator(op->regions[0].last);
   Block *first = inline_region(c, &op->regions[0], rest);
   builder_at_end(&c->b, from);
-  Value *saved =
-      build_value(&c->b, OP_llvm_intr_stacksave, c->ctx->llvm_ptr, NULL, 0);
+  Type *type =
+      type_llvm_ptr(c->ctx, c->run->typed_pointers ? c->ctx->i8 : NULL, 0);
+  Value *saved = build_value(&c->b, OP_llvm_intr_stacksave, type, NULL, 0);
   branch(c, from, first, (ValueList){0}, NULL);
   builder_before(&c->b, yield);
   build_op(&c->b, OP_llvm_intr_stackrestore, NULL, 0, &saved, 1);

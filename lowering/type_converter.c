@@ -12,6 +12,10 @@
 //   memref<*xf32>         !llvm.struct<(i64, ptr)>: rank, ranked descriptor
 //   (i32) -> f32          !llvm.ptr
 //
+// With typed pointers (-ftyped-pointers) these say what they point to, as all
+// did until 2022: a memref's elements, any bytes behind an unranked one,
+// and the converted function.
+//
 // Types of the LLVM dialect stay, but for what is in them; those that another
 // dialect defines have rules of their own (ToLLVM). Tensors, tuples and memrefs
 // whose layout is not strided become nothing. The address space of a memref
@@ -41,6 +45,7 @@ void type_converter_init(TypeConverter *types, const PassRun *run) {
       .bare_ptr =
           PASS_OPTIONS(run, func_to_llvm)->use_bare_ptr_memref_call_conv,
       .total = run->total,
+      .typed_pointers = run->typed_pointers,
       .index_bits = bits,
       .index = type_int(run->ctx, bits),
   };
@@ -57,9 +62,14 @@ bool memref_address_space(const Type *memref, uint32_t *space) {
   return true;
 }
 
-Type *memref_descriptor_type(TypeConverter *types, int rank, uint32_t space) {
+Type *pointer_type(const TypeConverter *types, Type *pointee, uint32_t space) {
+  return type_llvm_ptr(types->ctx, types->typed_pointers ? pointee : NULL,
+                       space);
+}
+
+// The struct that a memref of that rank becomes, of pointers to elements.
+static Type *descriptor_type(TypeConverter *types, int rank, Type *ptr) {
   Ctx *ctx = types->ctx;
-  Type *ptr = type_llvm_ptr(ctx, NULL, space);
   Type *fields[5] = {ptr, ptr, types->index};
   if (!rank)
     return type_llvm_struct(ctx, fields, 3, false);
@@ -68,7 +78,7 @@ Type *memref_descriptor_type(TypeConverter *types, int rank, uint32_t space) {
 }
 
 Type *memref_unranked_descriptor_type(TypeConverter *types) {
-  Type *fields[2] = {types->index, types->ctx->llvm_ptr};
+  Type *fields[2] = {types->index, pointer_type(types, types->ctx->i8, 0)};
   return type_llvm_struct(types->ctx, fields, 2, false);
 }
 
@@ -118,7 +128,8 @@ static MemrefLayout *make_layout(TypeConverter *types, Type *memref) {
   if (!layout->element || !find_space(types, memref, &layout->space) ||
       !memref_strides(memref, layout->strides, &layout->offset))
     return NULL;
-  layout->descriptor = memref_descriptor_type(types, rank, layout->space);
+  layout->pointer = pointer_type(types, layout->element, layout->space);
+  layout->descriptor = descriptor_type(types, rank, layout->pointer);
   layout->positive = strides_are_positive(layout, memref);
   layout->bare =
       type_has_static_shape(memref) && strides_are_known(layout, rank);
@@ -187,6 +198,76 @@ static Type *convert_complex(TypeConverter *types, Type *type) {
   return type_llvm_struct(types->ctx, (Type *[]){element, element}, 2, false);
 }
 
+// Functions
+
+static void push_type(TypeConverter *types, TypeVec *list, Type *type) {
+  vec_push(types->arena, list, type);
+}
+
+bool type_convert_argument(TypeConverter *types, bool bare, Type *type,
+                           TypeVec *converted) {
+  Type *one = type_convert(types, type);
+  const MemrefLayout *layout =
+      one && type_is(type, TY_MEMREF) ? memref_layout(types, type) : NULL;
+  bool is_unranked = type_is(type, TY_UNRANKED_MEMREF);
+  if (!one || (bare && (is_unranked || (layout && !layout->bare))))
+    return false;
+  if (is_unranked) {
+    push_type(types, converted, types->index);
+    push_type(types, converted, pointer_type(types, types->ctx->i8, 0));
+    return true;
+  }
+  push_type(types, converted, layout ? layout->pointer : one);
+  if (!layout || bare)
+    return true;
+  push_type(types, converted, layout->pointer);
+  for (int i = 0; i < 2 * layout->rank + 1; i++)
+    push_type(types, converted, types->index);
+  return true;
+}
+
+static Type *convert_result(TypeConverter *types, bool bare, Type *type) {
+  if (!bare)
+    return type_convert(types, type);
+  TypeVec converted = {0};
+  return type_convert_argument(types, true, type, &converted)
+             ? converted.data[0]
+             : NULL;
+}
+
+Type *type_convert_results(TypeConverter *types, bool bare, Type *const *list,
+                           uint32_t n, Type **culprit) {
+  if (!n)
+    return types->ctx->llvm_void;
+  Type **converted = arena_array(types->arena, Type *, n);
+  for (uint32_t i = 0; i < n; i++) {
+    converted[i] = convert_result(types, bare, list[i]);
+    *culprit = list[i];
+    if (!converted[i])
+      return NULL;
+  }
+  return n == 1 ? converted[0]
+                : type_llvm_struct(types->ctx, converted, n, false);
+}
+
+static Type *pointer_to_function(TypeConverter *types, Type *type) {
+  TypeVec inputs = {0};
+  Type *culprit;
+  for (uint32_t i = 0; i < type->as.list.ninputs; i++)
+    if (!type_convert_argument(types, types->bare_ptr, type_inputs(type)[i],
+                               &inputs))
+      return NULL;
+  Type *result =
+      type_convert_results(types, types->bare_ptr, type_results(type),
+                           type->as.list.noutputs, &culprit);
+  if (!result)
+    return NULL;
+  return pointer_type(types,
+                      type_llvm_func(types->ctx, result, inputs.data,
+                                     (uint32_t)inputs.size, false),
+                      0);
+}
+
 // A function value is a pointer; that its type can be lowered is checked here,
 // since a call through it needs that.
 static Type *convert_function(TypeConverter *types, Type *type) {
@@ -194,7 +275,8 @@ static Type *convert_function(TypeConverter *types, Type *type) {
   for (uint32_t i = 0; i < n; i++)
     if (!type_convert(types, type->as.list.types[i]))
       return NULL;
-  return types->ctx->llvm_ptr;
+  return types->typed_pointers ? pointer_to_function(types, type)
+                               : types->ctx->llvm_ptr;
 }
 
 // Types of the LLVM dialect with others inside

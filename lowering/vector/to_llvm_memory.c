@@ -218,6 +218,7 @@ static bool lower_maskedload(Conv *c, Op *op) {
   Access a = access_of(c, op);
   if (!a.address)
     return false;
+  a.address = llvm_pointer_to(c, a.address, a.vector->type);
   Op *now = llvm_op(c, OP_llvm_intr_masked_load, a.vector->type,
                     (Value *[]){a.address, a.mask, a.vector}, 3);
   now->slots[A_llvm_intr_masked_load_alignment] =
@@ -229,6 +230,7 @@ static bool lower_maskedstore(Conv *c, Op *op) {
   Access a = access_of(c, op);
   if (!a.address)
     return false;
+  a.address = llvm_pointer_to(c, a.address, a.vector->type);
   Op *now = llvm_op(c, OP_llvm_intr_masked_store, NULL,
                     (Value *[]){a.vector, a.address, a.mask}, 3);
   now->slots[A_llvm_intr_masked_store_alignment] =
