@@ -1,7 +1,7 @@
 // Custom forms of the vector dialect.
 //
 //   vector.contract {traits} %lhs, %rhs, %acc dictionary?
-//     : type, type into type
+//     : type, type into type (with two masks behind them until 2023)
 //   vector.mask %mask (, %passthru)? { operation } dictionary?
 //     : type (-> types)?
 //   vector.outerproduct %lhs, %rhs (, %acc)? dictionary? : type, type
@@ -11,6 +11,7 @@
 //     : type, type
 
 #include "frontend/hooks.h"
+#include "frontend/old_forms.h"
 
 #include "ir/dialects/dialects.h"
 #include "ir/dialects/vector/vector.h"
@@ -67,12 +68,34 @@ static bool check_kind(Parser *p, OpState *st) {
                   "CombiningKind (e.g. 'vector.kind<add>')");
 }
 
+// Three, or five with the old masks.
+static bool parse_contract_operands(Parser *p, Operands *operands) {
+  const char *at = p->tok.start;
+  if (!tok_is(p, TK_PERCENT_ID))
+    return parse_n_operands(p, DELIM_NONE, 3, operands);
+  return parse_operands(p, operands) &&
+         (operands->size == 3 ||
+          (operands->size == 5 && take_old(p, OLD_CONTRACT_MASKS, at)) ||
+          error_asm(p, at, "expected 3 operands"));
+}
+
+static bool apply_masks(Parser *p, OpState *st, const Operands *operands) {
+  Value *masks[2];
+  for (uint32_t i = 0; i < 2; i++) {
+    Type *type = type_i1_same_shape(p->ctx, st->operands.data[i]->type);
+    masks[i] = ssa_use(p, operands->data[3 + i], type);
+    if (!masks[i])
+      return false;
+  }
+  return mask_old_contract(p, st, masks);
+}
+
 bool parse_vector_contract(Parser *p, OpState *st) {
   const char *at = p->tok.start;
   Operands operands = {0};
   Types types = {0};
   Attr *traits = parse_traits(p);
-  if (!traits || !parse_n_operands(p, DELIM_NONE, 3, &operands) ||
+  if (!traits || !parse_contract_operands(p, &operands) ||
       !optional_attr_dict(p, st) || !parse_punct(p, TK_COLON))
     return false;
   const char *types_at = p->tok.start;
@@ -85,11 +108,14 @@ bool parse_vector_contract(Parser *p, OpState *st) {
     return error_asm(p, types_at, "expected two types");
   vec_push(&p->scratch, &types, type);
   vec_push(&p->scratch, &st->types, type);
-  if (!resolve_operands(p, st, &operands, types.data, 3, at))
+  Operands sides = operands;
+  sides.size = 3;
+  if (!resolve_operands(p, st, &sides, types.data, 3, at))
     return false;
   for (uint32_t i = 0; i < traits->as.dict.count; i++)
     vec_push(&p->scratch, &st->attrs, traits->as.dict.items[i]);
-  return read_iterators(p, st, at) && check_kind(p, st);
+  return read_iterators(p, st, at) && check_kind(p, st) &&
+         (operands.size == 3 || apply_masks(p, st, &operands));
 }
 
 static void put_iterators(OpPrinter *pr, const Attr *types) {

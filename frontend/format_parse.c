@@ -386,7 +386,8 @@ static bool check_inherent(Parser *p, OpState *st, const char *at) {
     const AttrConstraint *constraint = st->info->attrs[slot].constraint;
     if (slot_is_sizes(st->info, (uint32_t)slot, &nsizes))
       continue;
-    if (constraint->fits && !constraint->fits(attr.value))
+    if (constraint->fits && !constraint->fits(attr.value) &&
+        !may_be_metadata(p, attr.value))
       return error_asm(p, at,
                        "'%s' op attribute '%s' failed to satisfy constraint: "
                        "%s",

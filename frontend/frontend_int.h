@@ -192,7 +192,8 @@ struct Parser {
   bool in_type_alias;          // its definition is being read
   struct KnownTexts *known;    // known_text.c
   PtrMap old_ops;              // Ident to OldRow, made at the first old name
-  const char *open;            // `{` of the innermost region
+  struct OldMetadata *old_metadata; // that were met
+  const char *open;                 // `{` of the innermost region
   Region *top;          // temporary regions claim its operation as parent
   uint32_t piece_depth; // where parsing side by side was not tried yet
   Buf text;             // for messages
@@ -423,7 +424,8 @@ bool is_bare_map(Parser *p);
 // And where nothing else is meant, as in the affine dialect?
 bool may_be_bare_map(const Parser *p);
 Attr *parse_bare_map(Parser *p);
-Attr *parse_old_strides(Parser *p); // offset: n, strides: [n, ...]
+// offset: n, strides: [n, ...]; the offset alone leaves the natural strides.
+Attr *parse_old_strides(Parser *p, bool *is_offset);
 Attr *parse_extended_attr(Parser *p, Type *type);
 Attr *parse_dialect_attr(Parser *p, Str dialect, Type *type);
 Attr *parse_dense(Parser *p, Type *type);
@@ -491,6 +493,7 @@ typedef struct OpState {
   Attr *properties;  // of the generic form
   uint32_t nnames;   // results named on the left
   bool infers;       // result types come from the row's infer hook
+  bool is_old;       // its custom form is not today's
   const OldRow *old; // by which it was named; or NULL
   Block *block;      // where it is to stand
 } OpState;
@@ -536,6 +539,9 @@ void complete_old_op(Parser *p, OpState *st);
 void modernize_op(Parser *p, OpState *st);
 // Once all of the file is read: calls that do not say what they call.
 void modernize_calls(Parser *p, Op *module);
+// old_metadata.c: likewise, what names operations of llvm.metadata.
+void modernize_metadata(Parser *p, Op *module);
+bool may_be_metadata(const Parser *p, const Attr *list);
 // dense<[1, 2]> as [1, 2], or what it was.
 Attr *old_dense_array(Parser *p, const char *at, Attr *dense);
 // What an old custom form begins with, before today's or instead of it.

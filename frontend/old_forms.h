@@ -29,4 +29,20 @@ bool complete_shape(Parser *p, OpState *st);
 Type *old_part(Parser *p, Type *vector, size_t n);
 const char *choose_old_constant(Parser *p), *choose_old_return(Parser *p);
 
+// old_metadata.c
+
+OldHook parse_old_metadata;
+const char *choose_old_metadata(Parser *p);
+
+// old_vector.c
+
+OldBeginning old_vector_beginning(Parser *p, OpState *st);
+// What is left out in either form: the place of an access, the accumulator of
+// vector.multi_reduction.
+void complete_old_access(Parser *p, OpState *st);
+void complete_old_reduction(Parser *p, OpState *st);
+// The contraction at hand, with a mask for each side, becomes a vector.mask
+// around it. False: reported.
+bool mask_old_contract(Parser *p, OpState *st, Value *const *masks);
+
 #endif

@@ -10,6 +10,7 @@
 //     llvm.mlir.global_ctors {ctors = ...} llvm.mlir.global_ctors ctors = ...
 
 #include "frontend/custom_llvm.h"
+#include "frontend/old_forms.h"
 
 #include <ctype.h>
 
@@ -273,7 +274,14 @@ void modernize_op(Parser *p, OpState *st) {
     break;
   case OP_vector_multi_reduction:
     modernize_kind(p, st, &st->slots[A_vector_multi_reduction_kind]);
+    complete_old_reduction(p, st);
     break;
+  case OP_vector_gather:
+  case OP_vector_scatter:
+  case OP_vector_maskedload:
+  case OP_vector_maskedstore:
+  case OP_vector_expandload:
+  case OP_vector_compressstore: complete_old_access(p, st); break;
   case OP_llvm_intr_memcpy:
   case OP_llvm_intr_memmove:
   case OP_llvm_intr_memset:
@@ -304,6 +312,15 @@ static void note_variadic(Callees *c, const Op *op) {
                type);
 }
 
+static void note_all_variadic(Callees *c, const Op *module) {
+  const Block *block = module->regions[0].first;
+  for (const Op *op = block ? block->first : NULL; op; op = op->next) {
+    note_variadic(c, op);
+    if (op_is(op, OP_builtin_module))
+      note_all_variadic(c, op);
+  }
+}
+
 static const char *place_of(const Parser *p, const Op *op) {
   bool is_here = op->loc >= p->base && op->loc - p->base <= p->end - p->begin;
   return is_here ? p->begin + (op->loc - p->base) : p->begin;
@@ -326,12 +343,7 @@ void modernize_calls(Parser *p, Op *module) {
   Callees callees = {.p = p};
   if (p->options->vintage == VINTAGE_MLIR22)
     return;
-  for (Op *op = module->regions->first->first; op; op = op->next) {
-    note_variadic(&callees, op);
-    if (op_is(op, OP_builtin_module) && op->regions[0].first)
-      for (Op *inner = op->regions[0].first->first; inner; inner = inner->next)
-        note_variadic(&callees, inner);
-  }
+  note_all_variadic(&callees, module);
   if (callees.types.size)
     op_walk(module, modernize_call, &callees);
 }
@@ -356,6 +368,6 @@ OldBeginning old_beginning(Parser *p, OpState *st) {
     if (!tok_is(p, TK_LPAREN) || !is_old_reduce(p))
       return OLD_NO_BEGINNING;
     return parse_old_reduce(p, st) ? OLD_WHOLE : OLD_BEGINNING_FAILED;
-  default: return OLD_NO_BEGINNING;
+  default: return old_vector_beginning(p, st);
   }
 }

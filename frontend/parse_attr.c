@@ -332,12 +332,14 @@ static bool parse_strides(Parser *p, Dims *strides) {
   return true;
 }
 
-Attr *parse_old_strides(Parser *p) {
+Attr *parse_old_strides(Parser *p, bool *is_offset) {
   Dims strides = {0};
   int64_t offset;
   advance(p);
   if (!parse_punct(p, TK_COLON) || !parse_stride(p, &offset))
     return NULL;
+  if ((*is_offset = tok_is(p, TK_GREATER)))
+    return attr_strided(p->ctx, offset, NULL, 0);
   consume_if(p, TK_COMMA);
   if (!parse_keyword(p, "strides") || !parse_punct(p, TK_COLON) ||
       !parse_punct(p, TK_LSQUARE) || !parse_strides(p, &strides) ||

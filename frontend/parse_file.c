@@ -253,6 +253,7 @@ static bool parse_all(Parser *p, Op *module) {
   if (!parsed || !check_bodies(p))
     return false;
   modernize_calls(p, module);
+  modernize_metadata(p, module);
   bool finished = ssa_finish(p);
   if (!p->options->recover && !finished)
     return false;

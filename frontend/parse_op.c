@@ -276,13 +276,54 @@ static Op *create_op(Parser *p, Block *block, OpState *st) {
 
 // Generic form
 
+// Until 2020 a successor had its operands in the list: ^bb(%a, %b : i32, f32).
+typedef struct Successors {
+  OpState *st;
+  Operands operands; // of all of them
+  Types types;
+  Dims counts;
+} Successors;
+
+static bool parse_successor_operands(Parser *p, Successors *s) {
+  return parse_operands(p, &s->operands) && parse_punct(p, TK_COLON) &&
+         parse_types(p, &s->types) && parse_punct(p, TK_RPAREN);
+}
+
 static bool parse_successor_element(Parser *p, void *user) {
-  OpState *st = user;
+  Successors *s = user;
   Block *block = parse_successor(p);
+  size_t before = s->operands.size;
   if (!block)
     return false;
-  vec_push(&p->scratch, &st->successors, block);
+  vec_push(&p->scratch, &s->st->successors, block);
+  if (tok_is(p, TK_LPAREN) &&
+      take_old(p, OLD_SUCCESSOR_OPERANDS, p->tok.start)) {
+    advance(p);
+    if (!parse_successor_operands(p, s))
+      return false;
+  }
+  vec_push(&p->scratch, &s->counts, (int64_t)(s->operands.size - before));
   return true;
+}
+
+// They go behind the other operands, each successor's in a group.
+static bool append_successor_operands(Parser *p, OpState *st,
+                                      const Successors *s) {
+  const OpInfo *info = st->info;
+  if (!s->operands.size && !(st->old && s->counts.size))
+    return true;
+  size_t n = 1 + s->counts.size;
+  int32_t *sizes = arena_zero(&p->scratch, (n + info->noperands) * 4, 4);
+  sizes[0] = (int32_t)st->operands.size;
+  for (size_t i = 1; i < n; i++)
+    sizes[i] = (int32_t)s->counts.data[i - 1];
+  if (info->traits & TRAIT_OPERAND_SEGMENTS) {
+    Attr **slot = &st->slots[op_segments_slot(info, TRAIT_OPERAND_SEGMENTS)];
+    if (!*slot)
+      *slot = attr_dense_i32(p->ctx, sizes, info->noperands);
+  }
+  return resolve_operands(p, st, &s->operands, s->types.data, s->types.size,
+                          st->at);
 }
 
 Block *parse_successor(Parser *p) {
@@ -292,14 +333,15 @@ Block *parse_successor(Parser *p) {
   return ssa_block_use(p, name);
 }
 
-static bool parse_successors(Parser *p, OpState *st) {
+static bool parse_successors(Parser *p, OpState *st, Successors *s) {
+  s->st = st;
   if (!tok_is(p, TK_LSQUARE))
     return true;
   bool registered = st->info->opcode != OP_UNREGISTERED;
   if (registered && !(st->info->traits & TRAIT_TERMINATOR))
     return error_here(p, "successors in non-terminator");
   advance(p);
-  return parse_list_until(p, TK_RSQUARE, parse_successor_element, st, false);
+  return parse_list_until(p, TK_RSQUARE, parse_successor_element, s, false);
 }
 
 static bool parse_properties(Parser *p, OpState *st) {
@@ -470,6 +512,7 @@ static Op *parse_generic(Parser *p, Block *block) {
   Operands operands = {0};
   const char *at = p->tok.start;
   const OldRow *old = NULL;
+  Successors successors = {0};
   const OpInfo *info = parse_generic_name(p, &old);
   if (!info)
     return NULL;
@@ -478,11 +521,12 @@ static Op *parse_generic(Parser *p, Block *block) {
   if (!parse_token(p, TK_LPAREN, "expected '(' to start operand list") ||
       !parse_operands(p, &operands) ||
       !parse_token(p, TK_RPAREN, "expected ')' to end operand list") ||
-      !parse_successors(p, &st) || !parse_properties(p, &st) ||
+      !parse_successors(p, &st, &successors) || !parse_properties(p, &st) ||
       !parse_regions(p, &st) ||
       (tok_is(p, TK_LBRACE) && !parse_attr_dict(p, &st.attrs)) ||
       !parse_signature(p, &st, &operands) || !split_attrs(p, &st, false) ||
-      !optional_trailing_loc(p, &st.loc) || !apply_properties(p, &st))
+      !optional_trailing_loc(p, &st.loc) || !apply_properties(p, &st) ||
+      !append_successor_operands(p, &st, &successors))
     return NULL;
   fill_defaults(p, &st);
   if (info->opcode != OP_UNREGISTERED)

@@ -323,6 +323,7 @@ static Type *parse_tensor(Parser *p) {
 
 typedef struct MemRefParts {
   bool unranked;
+  bool is_offset; // all that the layout says
   Attr *layout, *space;
 } MemRefParts;
 
@@ -330,18 +331,18 @@ static bool is_layout(const Attr *attr) {
   return attr->kind == AT_AFFINE_MAP || attr->kind == AT_STRIDED;
 }
 
-static Attr *parse_layout_or_space(Parser *p) {
+static Attr *parse_layout_or_space(Parser *p, MemRefParts *parts) {
   const char *at = p->tok.start;
   if (may_be_bare_map(p))
     return parse_bare_map(p);
   if (tok_is_keyword(p, "offset") && take_old(p, OLD_MEMREF_STRIDES, at))
-    return parse_old_strides(p);
+    return parse_old_strides(p, &parts->is_offset);
   return parse_attr(p, NULL);
 }
 
 static bool parse_memref_part(Parser *p, void *user) {
   MemRefParts *parts = user;
-  Attr *attr = parse_layout_or_space(p);
+  Attr *attr = parse_layout_or_space(p, parts);
   if (!attr)
     return false;
   if (!is_layout(attr)) {
@@ -356,6 +357,20 @@ static bool parse_memref_part(Parser *p, void *user) {
   if (parts->space)
     return error_here(p, "expected memory space to be last in memref type");
   return true;
+}
+
+// The products of the sizes behind each dimension.
+static Attr *with_natural_strides(Parser *p, const Dims *dims,
+                                  const Attr *layout) {
+  int64_t *strides = arena_array(&p->scratch, int64_t, dims->size);
+  int64_t stride = 1;
+  for (size_t i = dims->size; i-- > 0;) {
+    strides[i] = stride;
+    bool known = stride != DYNAMIC && dims->data[i] != DYNAMIC;
+    stride = known ? stride * dims->data[i] : DYNAMIC;
+  }
+  return attr_strided(p->ctx, layout->as.strided.offset, strides,
+                      (uint32_t)dims->size);
 }
 
 // An attribute of one of MLIR's dialects that is unknown here.
@@ -408,6 +423,8 @@ static Type *parse_memref(Parser *p, const char *at) {
       (!parse_token(p, TK_COMMA, "expected ',' or '>' in memref type") ||
        !parse_list_until(p, TK_GREATER, parse_memref_part, &parts, false)))
     return NULL;
+  if (parts.is_offset)
+    parts.layout = with_natural_strides(p, &dims, parts.layout);
   if (!check_memref(p, at, dims.size, &parts))
     return NULL;
   if (parts.unranked)

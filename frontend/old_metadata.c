@@ -1,0 +1,288 @@
+// Metadata of the llvm dialect as operations, until 2023:
+//
+//     llvm.metadata @md {
+//       llvm.access_group @group
+//       llvm.alias_scope_domain @domain {description = "..."}
+//       llvm.alias_scope @scope {domain = @domain}
+//       llvm.tbaa_root @root {id = "..."}
+//       llvm.tbaa_type_desc @char {id = "char", members = {<@root, 0>}}
+//       llvm.tbaa_tag @tag {base_type = @char, access_type = @char, offset = 0}
+//     }
+//     ... llvm.load %p {access_groups = [@md::@group], tbaa = [@md::@tag]} ...
+//
+// They are attributes now. Entries may be used before they are written, so they
+// are kept until all of the file is read; then each becomes an attribute when
+// somebody mentions it, and the operation goes.
+
+#include "frontend/old_forms.h"
+
+typedef enum MetadataKind {
+  ACCESS_GROUP,
+  SCOPE_DOMAIN,
+  SCOPE,
+  TBAA_ROOT,
+  TBAA_TYPE,
+  TBAA_TAG,
+} MetadataKind;
+
+static const char *const kinds[] = {
+    [ACCESS_GROUP] = "llvm.access_group",
+    [SCOPE_DOMAIN] = "llvm.alias_scope_domain",
+    [SCOPE] = "llvm.alias_scope",
+    [TBAA_ROOT] = "llvm.tbaa_root",
+    [TBAA_TYPE] = "llvm.tbaa_type_desc",
+    [TBAA_TAG] = "llvm.tbaa_tag",
+};
+
+typedef struct Member { // of a type description
+  Ident *type;
+  int64_t offset;
+} Member;
+typedef Vec(Member) Members;
+
+typedef struct Entry {
+  MetadataKind kind;
+  Ident *name;
+  NamedAttrs attrs;
+  Members members;
+  Attr *made;   // once it is mentioned
+  bool is_busy; // being made: it is in itself
+} Entry;
+
+typedef struct OldMetadata OldMetadata;
+struct OldMetadata {
+  Ident *name;
+  Vec(Entry) entries;
+  Block *block; // of the operation that stands for it, and goes
+  OldMetadata *next;
+};
+
+// Reading
+
+static bool parse_member(Parser *p, void *user) {
+  Entry *entry = user;
+  Member member = {0};
+  if (!parse_punct(p, TK_LESS) || !(member.type = parse_symbol_name(p)) ||
+      !parse_punct(p, TK_COMMA) || !parse_i64(p, &member.offset) ||
+      !parse_punct(p, TK_GREATER))
+    return false;
+  vec_push(&p->tables, &entry->members, member);
+  return true;
+}
+
+// name (`=` value)?; `members` has a form of its own.
+static bool parse_entry_attr(Parser *p, void *user) {
+  Entry *entry = user;
+  NamedAttr attr = {.value = p->ctx->unit};
+  if (!tok_is_word(p))
+    return error_token(p, "expected attribute name");
+  attr.name = ctx_ident(p->ctx, token_str(p->tok));
+  advance(p);
+  if (consume_if(p, TK_EQUAL)) {
+    if (str_is(ident_str(attr.name), "members") && consume_if(p, TK_LBRACE))
+      return parse_list_until(p, TK_RBRACE, parse_member, entry, true);
+    attr.value = parse_attr(p, NULL);
+  }
+  if (!attr.value)
+    return false;
+  vec_push(&p->tables, &entry->attrs, attr);
+  return true;
+}
+
+static bool parse_entry(Parser *p, OldMetadata *md) {
+  Entry entry = {0};
+  const char *at = p->tok.start;
+  Str name = token_str(p->tok);
+  size_t kind = 0;
+  while (kind < ARRAY_SIZE(kinds) && !str_is(name, kinds[kind]))
+    kind++;
+  if (kind == ARRAY_SIZE(kinds))
+    return error_at(p, at, "expected an operation of 'llvm.metadata'");
+  advance(p);
+  entry.kind = (MetadataKind)kind;
+  if (!(entry.name = parse_symbol_name(p)))
+    return false;
+  if (consume_if(p, TK_LBRACE) &&
+      !parse_list_until(p, TK_RBRACE, parse_entry_attr, &entry, true))
+    return false;
+  vec_push(&p->tables, &md->entries, entry);
+  return true;
+}
+
+// What is built stands for it until the end of the file.
+const char *choose_old_metadata(Parser *p) {
+  (void)p;
+  return "builtin.module";
+}
+
+bool parse_old_metadata(Parser *p, OpState *st) {
+  OldMetadata *md = arena_new(&p->tables, OldMetadata);
+  if (!(md->name = parse_symbol_name(p)) || !parse_punct(p, TK_LBRACE))
+    return false;
+  while (!tok_is(p, TK_RBRACE)) {
+    if (tok_is_keyword(p, "llvm.return"))
+      advance(p);
+    else if (!parse_entry(p, md))
+      return false;
+  }
+  advance(p);
+  md->next = p->old_metadata;
+  p->old_metadata = md;
+  Region *region = arena_new(&p->scratch, Region);
+  md->block = block_create(p->pool, st->loc);
+  block_append(region, md->block);
+  state_add_region(p, st, region);
+  return true;
+}
+
+// Making
+
+static Attr *value_of(const Entry *entry, const char *name) {
+  for (size_t i = 0; i < entry->attrs.size; i++)
+    if (str_is(ident_str(entry->attrs.data[i].name), name))
+      return entry->attrs.data[i].value;
+  return NULL;
+}
+
+static Attr *make_named(Parser *p, OldMetadata *md, const Ident *name);
+
+// What the symbol that is the attribute's value became.
+static Attr *named_by(Parser *p, OldMetadata *md, const Entry *entry,
+                      const char *name) {
+  const Attr *ref = value_of(entry, name);
+  return attr_is(ref, AT_SYMBOL_REF) && !ref->as.symbol.nnested
+             ? make_named(p, md, ref->as.symbol.root)
+             : NULL;
+}
+
+static Attr *new_id(Parser *p) {
+  return attr_distinct(p->ctx, p->ctx->unit);
+}
+
+static Attr *make_scope(Parser *p, OldMetadata *md, const Entry *entry) {
+  Attr *params[] = {new_id(p), named_by(p, md, entry, "domain"),
+                    value_of(entry, "description")};
+  return params[1] ? attr_dialect(p->ctx, def_attr_llvm_alias_scope, params)
+                   : NULL;
+}
+
+static Attr *make_type(Parser *p, OldMetadata *md, const Entry *entry) {
+  Attr *params[2] = {value_of(entry, "id")};
+  size_t n = entry->members.size;
+  Attr **items = arena_array(&p->tables, Attr *, n + 1);
+  for (size_t i = 0; i < n; i++) {
+    const Member *member = &entry->members.data[i];
+    Attr *parts[] = {make_named(p, md, member->type),
+                     attr_i64(p->ctx, member->offset)};
+    if (!parts[0])
+      return NULL;
+    items[i] = attr_dialect(p->ctx, def_attr_llvm_tbaa_member, parts);
+  }
+  params[1] = attr_array(p->ctx, items, (uint32_t)n);
+  return attr_is(params[0], AT_STRING)
+             ? attr_dialect(p->ctx, def_attr_llvm_tbaa_type_desc, params)
+             : NULL;
+}
+
+static Attr *make_tag(Parser *p, OldMetadata *md, const Entry *entry) {
+  const Attr *offset = value_of(entry, "offset");
+  const Attr *constant = value_of(entry, "constant");
+  if (!attr_is(offset, AT_INTEGER))
+    return NULL;
+  Attr *params[] = {named_by(p, md, entry, "base_type"),
+                    named_by(p, md, entry, "access_type"),
+                    attr_i64(p->ctx, attr_to_i64(offset)),
+                    constant && attr_to_bool(constant) ? attr_bool(p->ctx, true)
+                                                       : NULL};
+  return params[0] && params[1]
+             ? attr_dialect(p->ctx, def_attr_llvm_tbaa_tag, params)
+             : NULL;
+}
+
+// NULL: it lacks something.
+static Attr *make(Parser *p, OldMetadata *md, const Entry *entry) {
+  Attr *params[2] = {NULL};
+  switch (entry->kind) {
+  case ACCESS_GROUP:
+    params[0] = new_id(p);
+    return attr_dialect(p->ctx, def_attr_llvm_access_group, params);
+  case SCOPE_DOMAIN:
+    params[0] = new_id(p);
+    params[1] = value_of(entry, "description");
+    return attr_dialect(p->ctx, def_attr_llvm_alias_scope_domain, params);
+  case TBAA_ROOT:
+    params[0] = value_of(entry, "id");
+    return attr_dialect(p->ctx, def_attr_llvm_tbaa_root, params);
+  case SCOPE: return make_scope(p, md, entry);
+  case TBAA_TYPE: return make_type(p, md, entry);
+  case TBAA_TAG: return make_tag(p, md, entry);
+  default: return NULL;
+  }
+}
+
+static Attr *make_named(Parser *p, OldMetadata *md, const Ident *name) {
+  for (size_t i = 0; i < md->entries.size; i++) {
+    Entry *entry = &md->entries.data[i];
+    if (entry->name != name || entry->is_busy)
+      continue;
+    entry->is_busy = !entry->made;
+    if (!entry->made)
+      entry->made = make(p, md, entry);
+    entry->is_busy = false;
+    return entry->made;
+  }
+  return NULL;
+}
+
+// Uses
+
+// [@md::@entry, ...]; whether it is shows at the end of the file, before it is
+// verified.
+bool may_be_metadata(const Parser *p, const Attr *list) {
+  if (p->options->vintage == VINTAGE_MLIR22 || !attr_is(list, AT_ARRAY))
+    return false;
+  for (uint32_t i = 0; i < list->as.array.count; i++) {
+    const Attr *item = list->as.array.items[i];
+    if (!attr_is(item, AT_SYMBOL_REF) || item->as.symbol.nnested != 1)
+      return false;
+  }
+  return list->as.array.count;
+}
+
+// @md::@entry; NULL: it is none.
+static Attr *made_of(Parser *p, const Attr *ref) {
+  if (!attr_is(ref, AT_SYMBOL_REF) || ref->as.symbol.nnested != 1)
+    return NULL;
+  for (OldMetadata *md = p->old_metadata; md; md = md->next)
+    if (md->name == ref->as.symbol.root)
+      return make_named(p, md, ref->as.symbol.nested[0]);
+  return NULL;
+}
+
+static void modernize_uses(void *user, Op *op) {
+  Parser *p = user;
+  if (op_is(op, OP_UNREGISTERED))
+    return;
+  for (uint32_t i = 0; i < op->info->nattrs; i++) {
+    const Attr *list = op->slots[i];
+    if (!attr_is(list, AT_ARRAY) || !list->as.array.count)
+      continue;
+    uint32_t n = list->as.array.count, made = 0;
+    Attr **items = arena_array(&p->tables, Attr *, n);
+    while (made < n && (items[made] = made_of(p, list->as.array.items[made])))
+      made++;
+    if (made == n)
+      op->slots[i] = attr_array(p->ctx, items, n);
+  }
+}
+
+void modernize_metadata(Parser *p, Op *module) {
+  if (!p->old_metadata)
+    return;
+  op_walk(module, modernize_uses, p);
+  for (OldMetadata *md = p->old_metadata; md; md = md->next) {
+    Op *op = md->block->parent->parent;
+    op_unlink(op);
+    op_erase(p->pool, op);
+  }
+}
