@@ -1,4 +1,5 @@
-"""What sentences.txt says is there: the files, and what stands in them.
+"""What sentences.txt or examples.txt says is there: the files, and what stands in
+them.
 
     sentences.py ROOT FILE
 """
@@ -25,5 +26,5 @@ for document, sentence, places in rows:
             pass
         print(f"{document}, {sentence}: not in {place}")
         wrong += 1
-print(f"{count} sentences, {wrong} places that are not there")
+print(f"{count} rows, {wrong} places that are not there")
 sys.exit(wrong > 0)
