@@ -55,11 +55,14 @@ Value *affine_later_variable(Rewriter *rw, Op *loop, int64_t distance);
 typedef struct AffineReduction {
   int64_t kind;    // E_arith_atomic_rmw_
   uint32_t opcode; // what joins two
+  int64_t vector;  // E_vector_kind_
   enum { BEGIN_ZERO, BEGIN_ONE, BEGIN_ONES, BEGIN_LEAST, BEGIN_MOST } begin;
 } AffineReduction;
 // NULL: none that affine.parallel could do.
 const AffineReduction *affine_reduction_of_kind(int64_t kind);
-// What it begins with, which joined with anything is that.
+// What it begins with, which joined with anything is that; all elements of a
+// vector are.
+Attr *affine_reduction_neutral(Ctx *ctx, const AffineReduction *r, Type *type);
 Value *affine_reduction_begin(Builder *b, const AffineReduction *r, Type *type);
 // What affine.for does to value `i` of those it carries, and with what; NULL if
 // that is no reduction.

@@ -11,22 +11,24 @@
 
 #include <math.h>
 
+#define ROW(atomic, op, vector, begin)                                         \
+  { E_arith_atomic_rmw_##atomic, OP_arith_##op, E_vector_kind_##vector, begin }
 static const AffineReduction reductions[] = {
-    {E_arith_atomic_rmw_addf, OP_arith_addf, BEGIN_ZERO},
-    {E_arith_atomic_rmw_addi, OP_arith_addi, BEGIN_ZERO},
-    {E_arith_atomic_rmw_andi, OP_arith_andi, BEGIN_ONES},
-    {E_arith_atomic_rmw_maximumf, OP_arith_maximumf, BEGIN_LEAST},
-    {E_arith_atomic_rmw_maxnumf, OP_arith_maxnumf, BEGIN_LEAST},
-    {E_arith_atomic_rmw_maxs, OP_arith_maxsi, BEGIN_LEAST},
-    {E_arith_atomic_rmw_maxu, OP_arith_maxui, BEGIN_ZERO},
-    {E_arith_atomic_rmw_minimumf, OP_arith_minimumf, BEGIN_MOST},
-    {E_arith_atomic_rmw_minnumf, OP_arith_minnumf, BEGIN_MOST},
-    {E_arith_atomic_rmw_mins, OP_arith_minsi, BEGIN_MOST},
-    {E_arith_atomic_rmw_minu, OP_arith_minui, BEGIN_ONES},
-    {E_arith_atomic_rmw_mulf, OP_arith_mulf, BEGIN_ONE},
-    {E_arith_atomic_rmw_muli, OP_arith_muli, BEGIN_ONE},
-    {E_arith_atomic_rmw_ori, OP_arith_ori, BEGIN_ZERO},
-    {E_arith_atomic_rmw_xori, OP_arith_xori, BEGIN_ZERO},
+    ROW(addf, addf, add, BEGIN_ZERO),
+    ROW(addi, addi, add, BEGIN_ZERO),
+    ROW(andi, andi, and, BEGIN_ONES),
+    ROW(maximumf, maximumf, maximumf, BEGIN_LEAST),
+    ROW(maxnumf, maxnumf, maxnumf, BEGIN_LEAST),
+    ROW(maxs, maxsi, maxsi, BEGIN_LEAST),
+    ROW(maxu, maxui, maxui, BEGIN_ZERO),
+    ROW(minimumf, minimumf, minimumf, BEGIN_MOST),
+    ROW(minnumf, minnumf, minnumf, BEGIN_MOST),
+    ROW(mins, minsi, minsi, BEGIN_MOST),
+    ROW(minu, minui, minui, BEGIN_ONES),
+    ROW(mulf, mulf, mul, BEGIN_ONE),
+    ROW(muli, muli, mul, BEGIN_ONE),
+    ROW(ori, ori, or, BEGIN_ZERO),
+    ROW(xori, xori, xor, BEGIN_ZERO),
 };
 
 const AffineReduction *affine_reduction_of_kind(int64_t kind) {
@@ -43,33 +45,51 @@ static const AffineReduction *reduction_by(const Op *op) {
   return NULL;
 }
 
-static Value *build_float_begin(Builder *b, const AffineReduction *r,
-                                Type *type) {
+static double float_begin(const AffineReduction *r) {
+  bool is_num = r->opcode == OP_arith_maxnumf || r->opcode == OP_arith_minnumf;
+  double limit = is_num ? (double)NAN : (double)INFINITY;
   switch (r->begin) {
-  case BEGIN_ZERO: return arith_float(b, type, 0);
-  case BEGIN_ONE: return arith_float(b, type, 1);
-  default: {
-    bool is_num =
-        r->opcode == OP_arith_maxnumf || r->opcode == OP_arith_minnumf;
-    double limit = is_num ? (double)NAN : (double)INFINITY;
-    return arith_float(b, type, r->begin == BEGIN_LEAST ? -limit : limit);
+  case BEGIN_ZERO: return 0;
+  case BEGIN_ONE: return 1;
+  default: return r->begin == BEGIN_LEAST ? -limit : limit;
   }
+}
+
+// The words of the least or the greatest integer.
+static Attr *integer_limit(Ctx *ctx, Type *type, bool is_least) {
+  Arena arena;
+  uint32_t width = type->kind == TY_INTEGER ? type->as.integer.width : 64;
+  uint32_t n = (width + 63) / 64;
+  uint64_t top = UINT64_C(1) << (width - 1) % 64;
+  arena_init(&arena);
+  uint64_t *words = arena_array(&arena, uint64_t, n);
+  for (uint32_t i = 0; i < n; i++)
+    words[i] = is_least ? 0 : UINT64_MAX;
+  words[n - 1] = is_least ? top : top - 1;
+  Attr *limit = attr_integer(ctx, type, words);
+  arena_release(&arena);
+  return limit;
+}
+
+Attr *affine_reduction_neutral(Ctx *ctx, const AffineReduction *r, Type *type) {
+  if (type_is_float(type))
+    return attr_double(ctx, type, float_begin(r));
+  switch (r->begin) {
+  case BEGIN_ZERO: return attr_int(ctx, type, 0);
+  case BEGIN_ONE: return attr_int(ctx, type, 1);
+  case BEGIN_ONES: return attr_int(ctx, type, -1);
+  default: return integer_limit(ctx, type, r->begin == BEGIN_LEAST);
   }
 }
 
 Value *affine_reduction_begin(Builder *b, const AffineReduction *r,
                               Type *type) {
-  if (type_is_float(type))
-    return build_float_begin(b, r, type);
-  uint32_t width = type->kind == TY_INTEGER ? type->as.integer.width : 64;
-  int64_t least = width < 64 ? -(INT64_C(1) << (width - 1)) : INT64_MIN;
-  switch (r->begin) {
-  case BEGIN_ZERO: return arith_int(b, type, 0);
-  case BEGIN_ONE: return arith_int(b, type, 1);
-  case BEGIN_ONES: return arith_int(b, type, -1);
-  case BEGIN_LEAST: return arith_int(b, type, least);
-  default: return arith_int(b, type, -(least + 1));
-  }
+  Attr *neutral =
+      affine_reduction_neutral(b->ctx, r, type_element_or_self(type));
+  Op *op = build_op(b, OP_arith_constant, &type, 1, NULL, 0);
+  op->slots[A_arith_constant_value] =
+      type_is_shaped(type) ? dense_splat(b->ctx, type, neutral) : neutral;
+  return op_result(op, 0);
 }
 
 // What loops carry
