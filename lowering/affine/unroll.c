@@ -18,16 +18,37 @@
 
 // The rest
 
-// Whether that is never negative, by the sizes of memrefs that it is of.
-static bool is_natural(Rewriter *rw, const Applied *count) {
-  AffineRange *ranges =
-      arena_array(rw->arena, AffineRange, applied_count(count) + 1);
-  for (uint32_t i = 0; i < applied_count(count); i++)
-    ranges[i] = (AffineRange){
-        .has_low = value_def(count->values[i], OP_memref_dim) != NULL};
-  AffineRange range = affine_range(rw->b.ctx, rw->arena, count->exprs[0],
-                                   count->ndims, count->nsymbols, ranges);
-  return range.has_low && range.low >= 0;
+// The loops around, and sizes of memrefs.
+static bool add_values(Ctx *ctx, Polyhedron *p, const Op *loop,
+                       const Applied *values) {
+  uint32_t var;
+  bool known = domain_around(ctx, loop, p);
+  for (uint32_t i = 0; known && i < applied_count(values); i++) {
+    Value *value = values->values[i];
+    known = domain_add_value(ctx, p, value) && poly_find(p, value, 0, &var);
+    if (known && value_def(value, OP_memref_dim))
+      poly_add_number(p, POLY_LOWER, var, 0);
+  }
+  return known;
+}
+
+// Whether that is never negative: nothing in the loops around fits its being
+// -1 or less.
+static bool is_natural(Rewriter *rw, const Op *loop, const Applied *count) {
+  Ctx *ctx = rw->b.ctx;
+  Polyhedron p = poly_new(rw->arena, 0, 0);
+  int64_t *row;
+  if (!add_values(ctx, &p, loop, count))
+    return false;
+  const Attr *map = domain_align(ctx, &p, count);
+  if (!poly_flatten(ctx, &p, map->as.map.results, 1, &row))
+    return false;
+  uint32_t n = poly_vars(&p);
+  int64_t *negative = poly_inequality(&p);
+  for (uint32_t c = 0; c <= n; c++)
+    p.overflow |= __builtin_sub_overflow(0, row[c], &negative[c]);
+  p.overflow |= __builtin_sub_overflow(negative[n], 1, &negative[n]);
+  return poly_is_empty(&p);
 }
 
 static Applied tidied_bound(Rewriter *rw, Applied bound) {
@@ -55,7 +76,7 @@ static Applied bound_of_rest(Rewriter *rw, const Op *loop, uint64_t factor,
   AffineExpr *two[] = {bound.exprs[0], begin};
   both.exprs = arena_copy(rw->arena, two, sizeof two, _Alignof(AffineExpr *));
   bound = tidied_bound(rw, bound);
-  *lower = is_natural(rw, &count) ? bound : tidied_bound(rw, both);
+  *lower = is_natural(rw, loop, &count) ? bound : tidied_bound(rw, both);
   return bound;
 }
 

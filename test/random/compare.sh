@@ -68,6 +68,8 @@ passes=(
   "-affine-expand-index-ops -affine-simplify-structures -canonicalize"
   "-affine-raise-from-memref -affine-scalrep -affine-simplify-min-max"
   "-affine-parallelize -lower-affine -canonicalize"
+  "-affine-super-vectorize=virtual-vector-size=4"
+  "-affine-loop-normalize -affine-super-vectorize=virtual-vector-size=2,3 -canonicalize"
   "-lower-affine -scf-for-loop-peeling -cse"
 )
 ways=(O0 O2 O3)
