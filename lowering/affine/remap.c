@@ -90,8 +90,8 @@ void affine_remap_access(Rewriter *rw, Op *op, uint32_t at,
            rank = remap->map->as.map.nresults;
   ValueList operands = list_of_operands(rw, op, 0);
   builder_before(&rw->b, op);
-  Value **indices = affine_remap_indices(
-      rw, apply_map(rw, place.map, operands.items + at + 1), old, remap);
+  Value **own = apply_map(rw, place.map, operands.items + at + 1);
+  Value **indices = affine_remap_indices(rw, own, old, remap);
   Applied to = applied_of_values(
       rw->arena, affine_map_identity(ctx, rw->arena, rank), indices);
   applied_compose_fully(ctx, rw->arena, &to);
@@ -99,8 +99,11 @@ void affine_remap_access(Rewriter *rw, Op *op, uint32_t at,
     to.exprs[i] =
         affine_simplify(ctx, rw->arena, to.exprs[i], to.ndims, to.nsymbols);
   applied_canonicalize(ctx, rw->arena, &to);
-  // As in MLIR, what only the others used stays.
-  affine_erase_unused(rw, indices, rank);
+  // As in MLIR, what only the others used stays, and what was there before.
+  if (!is_identity(remap->map))
+    affine_erase_unused(rw, indices, rank);
+  else if (!is_identity(place.map))
+    affine_erase_unused(rw, own, old);
   uint32_t rest = at + 1 + n;
   ValueList all = list_part(operands, 0, at);
   all = list_join(rw, all, list_of(rw, remap->memref));
