@@ -468,6 +468,9 @@ bool parse_llvm_call_intrinsic(Parser *p, OpState *st) {
   if (!parse_punct(p, TK_COLON) ||
       !parse_call_signature(p, st, &args, colon, true))
     return false;
+  if (tok_is(p, TK_LBRACE) && take_old(p, OLD_DICT_BEHIND, p->tok.start) &&
+      !optional_attr_dict(p, st))
+    return false;
   int32_t sizes[] = {(int32_t)operands.size, (int32_t)bundles.operands.size};
   state_set_segments(p, st, "operandSegmentSizes", sizes, 2);
   return resolve_operands(p, st, &operands, args.types.data, args.types.size,

@@ -193,6 +193,7 @@ struct Parser {
   struct KnownTexts *known;    // known_text.c
   PtrMap old_ops;              // Ident to OldRow, made at the first old name
   struct OldMetadata *old_metadata; // that were met
+  bool has_old_loops;               // llvm.loop = {...} was met
   const char *open;                 // `{` of the innermost region
   Region *top;          // temporary regions claim its operation as parent
   uint32_t piece_depth; // where parsing side by side was not tried yet
@@ -533,6 +534,8 @@ bool old_case(Parser *p, const char *at, const EnumInfo *info, Str name,
 bool old_float_kind(Str keyword, FloatKind *kind); // "double"
 Type *old_llvm_type(Parser *p, Str keyword, const char *at);
 void rename_old_attrs(Parser *p, OpState *st);
+// [1, 2] for a slot that has array<i64: 1, 2>, or what it was.
+Attr *old_integers(Parser *p, OpState *st, uint32_t slot, Attr *list);
 // directives_typed.c: attributes that an old form leaves to types.
 void complete_old_op(Parser *p, OpState *st);
 // old_ops.c: attributes and operands of old operations, made today's.
@@ -542,6 +545,8 @@ void modernize_calls(Parser *p, Op *module);
 // old_metadata.c: likewise, what names operations of llvm.metadata.
 void modernize_metadata(Parser *p, Op *module);
 bool may_be_metadata(const Parser *p, const Attr *list);
+// loopopts<...> of the llvm dialect, as what it is today.
+Attr *parse_old_loop_options(Parser *p);
 // dense<[1, 2]> as [1, 2], or what it was.
 Attr *old_dense_array(Parser *p, const char *at, Attr *dense);
 // What an old custom form begins with, before today's or instead of it.

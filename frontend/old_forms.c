@@ -17,21 +17,39 @@
 
 #include "ir/dialects/vector/vector.h"
 
+#include <ctype.h>
+
+// What follows, in the text
+
+const char *skip_blanks(const char *at) {
+  while (*at == ' ' || *at == '\t' || *at == '\n')
+    at++;
+  return at;
+}
+
+const char *skip_value(const char *at) {
+  at += *at == '%';
+  while (*at == '#' || *at == '_' || *at == '$' || *at == '.' || *at == '-' ||
+         isalnum((unsigned char)*at))
+    at++;
+  return skip_blanks(at);
+}
+
 // Operations that go before the one at hand
 
-static Builder builder_at(Parser *p, const OpState *st) {
+Builder old_builder(Parser *p, const OpState *st) {
   Builder b = {.ctx = p->ctx, .pool = p->pool, .loc = st->loc};
   builder_at_end(&b, st->block);
   return b;
 }
 
 static Value *add_index(Parser *p, const OpState *st, int64_t value) {
-  Builder b = builder_at(p, st);
+  Builder b = old_builder(p, st);
   return build_index(&b, value);
 }
 
 static Value *as_index(Parser *p, const OpState *st, Value *value) {
-  Builder b = builder_at(p, st);
+  Builder b = old_builder(p, st);
   return value->type->kind == TY_INDEX
              ? value
              : build_unary(&b, OP_arith_index_cast, p->ctx->index_type, value);
@@ -210,7 +228,7 @@ bool fix_old_subview(Parser *p, OpState *st) {
 
 static Value *size_of_group(Parser *p, const OpState *st, Value *source,
                             uint32_t group, int64_t known) {
-  Builder b = builder_at(p, st);
+  Builder b = old_builder(p, st);
   Value *dim[] = {source, build_index(&b, group)};
   Value *size =
       build_value(&b, OP_memref_dim, p->ctx->index_type, dim, ARRAY_SIZE(dim));
@@ -422,4 +440,15 @@ bool fix_newer_dot(Parser *p, OpState *st) {
   st->slots[A_llvm_call_intrinsic_operandSegmentSizes] =
       attr_dense_i32(p->ctx, (int32_t[]){3, 0}, 2);
   return true;
+}
+
+// arm_sve.vector_scale dictionary? `:` type
+bool parse_old_vscale(Parser *p, OpState *st) {
+  Type *type = parse_dict_and_type(p, st);
+  if (type && type->kind != TY_INDEX)
+    return error_asm(p, st->at, "expected index, but got '%s'",
+                     type_str(p->ctx, type));
+  if (type)
+    vec_push(&p->scratch, &st->types, type);
+  return type;
 }

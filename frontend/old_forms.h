@@ -21,8 +21,13 @@ struct OldRow {
 OldHook fix_old_func, fix_old_constant, fix_old_dim, fix_old_subview,
     fix_old_extract, fix_old_insert;
 OldHook parse_old_dim, parse_old_view, parse_old_splat, parse_old_extract,
-    parse_old_insert, parse_old_flat_transpose;
+    parse_old_insert, parse_old_flat_transpose, parse_old_vscale;
 OldHook parse_newer_dot, fix_newer_dot;
+// Behind blanks; behind the name of a value and blanks.
+const char *skip_blanks(const char *at);
+const char *skip_value(const char *at);
+// Of operations that go before the one at hand.
+Builder old_builder(Parser *p, const OpState *st);
 // What memref.expand_shape left to its types.
 bool complete_shape(Parser *p, OpState *st);
 // What is at a position of n numbers in a vector.

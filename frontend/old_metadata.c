@@ -9,6 +9,8 @@
 //       llvm.tbaa_tag @tag {base_type = @char, access_type = @char, offset = 0}
 //     }
 //     ... llvm.load %p {access_groups = [@md::@group], tbaa = [@md::@tag]} ...
+//     llvm.br ^loop {llvm.loop = {parallel_access = [@md::@group],
+//                                 options = #llvm.loopopts<...>}}
 //
 // They are attributes now. Entries may be used before they are written, so they
 // are kept until all of the file is read; then each becomes an attribute when
@@ -276,7 +278,105 @@ static void modernize_uses(void *user, Op *op) {
   }
 }
 
+// Loops
+
+// `<disable = true>` or `<count = 4>` of one of the parts of an annotation.
+static Attr *part_of(Parser *p, const DefInfo *def, uint32_t param,
+                     Attr *value) {
+  Attr **params = arena_zero(&p->scratch, def->nparams * sizeof *params, 8);
+  params[param] = value;
+  return attr_dialect(p->ctx, def, params);
+}
+
+// One name, `=`, and a value.
+static bool parse_loop_option(Parser *p, void *user) {
+  Attr **whole = user;
+  const char *at = p->tok.start;
+  Str name = token_str(p->tok);
+  if (!parse_token(p, TK_BARE_ID, "expected the name of an option") ||
+      !parse_punct(p, TK_EQUAL))
+    return false;
+  bool is_number = tok_is(p, TK_INTEGER);
+  int64_t n = 0;
+  Attr *value;
+  if (is_number) {
+    if (!parse_i64(p, &n) || (consume_if(p, TK_COLON) && !parse_type(p)))
+      return false;
+    value = attr_i32(p->ctx, (int32_t)n);
+  } else if (!(value = parse_attr(p, NULL))) {
+    return false;
+  }
+  if (str_is(name, "disable_unroll"))
+    whole[P_llvm_loop_annotation_unroll] = part_of(
+        p, def_attr_llvm_loop_unroll, P_llvm_loop_unroll_disable, value);
+  else if (str_is(name, "disable_licm"))
+    whole[P_llvm_loop_annotation_licm] =
+        part_of(p, def_attr_llvm_loop_licm, P_llvm_loop_licm_disable, value);
+  else if (str_is(name, "interleave_count"))
+    whole[P_llvm_loop_annotation_interleave] = part_of(
+        p, def_attr_llvm_loop_interleave, P_llvm_loop_interleave_count, value);
+  else if (str_is(name, "disable_pipeline"))
+    whole[P_llvm_loop_annotation_pipeline] = part_of(
+        p, def_attr_llvm_loop_pipeline, P_llvm_loop_pipeline_disable, value);
+  else if (str_is(name, "pipeline_initiation_interval"))
+    whole[P_llvm_loop_annotation_pipeline] =
+        part_of(p, def_attr_llvm_loop_pipeline,
+                P_llvm_loop_pipeline_initiationinterval, value);
+  else
+    return error_at(p, at, "unknown option '" STR_FMT "'", STR_ARG(name));
+  return true;
+}
+
+static Attr **new_annotation(Parser *p) {
+  return arena_zero(&p->tables,
+                    def_attr_llvm_loop_annotation->nparams * sizeof(Attr *), 8);
+}
+
+Attr *parse_old_loop_options(Parser *p) {
+  Attr **whole = new_annotation(p);
+  advance(p);
+  if (!parse_punct(p, TK_LESS) ||
+      !parse_list_until(p, TK_GREATER, parse_loop_option, whole, true))
+    return NULL;
+  return attr_dialect(p->ctx, def_attr_llvm_loop_annotation, whole);
+}
+
+// The groups of `parallel_access`; NULL: they are not all there.
+static Attr *groups_of(Parser *p, const Attr *list) {
+  if (!attr_is(list, AT_ARRAY))
+    return NULL;
+  uint32_t n = list->as.array.count;
+  Attr **items = arena_array(&p->tables, Attr *, n + 1);
+  for (uint32_t i = 0; i < n; i++)
+    if (!(items[i] = made_of(p, list->as.array.items[i])))
+      return NULL;
+  return n ? attr_array(p->ctx, items, n) : NULL;
+}
+
+static void modernize_loop(void *user, Op *op) {
+  Parser *p = user;
+  Ident *name = ctx_ident_lit(p->ctx, "llvm.loop");
+  const Attr *loop = op->attrs ? dict_get(op->attrs, name) : NULL;
+  int slot = op_slot_index(op->info, STR("loop_annotation"));
+  if (!attr_is(loop, AT_DICT) || slot < 0 || op->slots[slot])
+    return;
+  const Attr *options = dict_get(loop, ctx_ident_lit(p->ctx, "options"));
+  Attr **whole = new_annotation(p);
+  if (attr_is(options, AT_DIALECT) &&
+      options->as.def.info == def_attr_llvm_loop_annotation)
+    memcpy(whole, options->as.def.params,
+           def_attr_llvm_loop_annotation->nparams * sizeof *whole);
+  whole[P_llvm_loop_annotation_parallelAccesses] =
+      groups_of(p, dict_get(loop, ctx_ident_lit(p->ctx, "parallel_access")));
+  op->slots[slot] = attr_dialect(p->ctx, def_attr_llvm_loop_annotation, whole);
+  op->attrs = dict_without(p->ctx, op->attrs, name);
+  if (!op->attrs->as.dict.count)
+    op->attrs = NULL;
+}
+
 void modernize_metadata(Parser *p, Op *module) {
+  if (p->has_old_loops)
+    op_walk(module, modernize_loop, p);
   if (!p->old_metadata)
     return;
   op_walk(module, modernize_uses, p);

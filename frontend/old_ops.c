@@ -86,6 +86,34 @@ static Attr *linkage_of(Parser *p, OpState *st, Attr *old) {
   return attr_flags(p->ctx, def_attr_llvm_linkage, linkages[n]);
 }
 
+// A size was -1 where it is known at run time only.
+static int64_t old_size(Parser *p, const OpState *st, uint32_t slot,
+                        int64_t size) {
+  bool is_dynamic =
+      size == -1 &&
+      str_is(str_from(st->info->attrs[slot].name), "static_sizes") &&
+      take_old(p, OLD_DYNAMIC_SIZE, st->at);
+  return is_dynamic ? DYNAMIC : size;
+}
+
+Attr *old_integers(Parser *p, OpState *st, uint32_t slot, Attr *list) {
+  const AttrConstraint *constraint = st->info->attrs[slot].constraint;
+  uint32_t n = list->as.array.count;
+  int64_t *items = arena_array(&p->scratch, int64_t, n + 1);
+  Attr *probe = attr_dense_i64(p->ctx, NULL, 0);
+  if (!constraint->fits || constraint->fits(list) || !constraint->fits(probe))
+    return list;
+  for (uint32_t i = 0; i < n; i++) {
+    const Attr *item = list->as.array.items[i];
+    if (!attr_is(item, AT_INTEGER) || attr_word_count(item) > 1)
+      return list;
+    items[i] = old_size(p, st, slot, attr_to_i64(item));
+  }
+  return take_old(p, OLD_LIST_OF_INTEGERS, st->at)
+             ? attr_dense_i64(p->ctx, items, n)
+             : list;
+}
+
 static Attr *weights_of(Parser *p, OpState *st, Attr *old) {
   return attr_is(old, AT_DENSE) ? old_dense_array(p, st->at, old) : old;
 }
@@ -174,6 +202,14 @@ static void modernize_discardable(Parser *p, OpState *st) {
       st->attrs.data[i].value = linkage_of(p, st, st->attrs.data[i].value);
 }
 
+// What old_metadata.c makes today's at the end of the file.
+static void note_loop(Parser *p, const OpState *st) {
+  for (size_t i = 0; i < st->attrs.size; i++)
+    p->has_old_loops |=
+        str_is(ident_str(st->attrs.data[i].name), "llvm.loop") &&
+        take_old(p, OLD_LOOP_OPTIONS, st->at);
+}
+
 static void modernize_slots(Parser *p, OpState *st) {
   for (size_t i = 0; i < ARRAY_SIZE(slots); i++) {
     Attr **slot = &st->slots[slots[i].slot];
@@ -245,6 +281,46 @@ static void modernize_masked(Parser *p, OpState *st, Attr **in_bounds) {
   }
 }
 
+// Strings, which the custom form has still.
+static void modernize_iterators(Parser *p, OpState *st, Attr **types) {
+  if (!attr_is(*types, AT_ARRAY))
+    return;
+  uint32_t n = (*types)->as.array.count;
+  Attr **items = arena_array(&p->scratch, Attr *, n + 1);
+  for (uint32_t i = 0; i < n; i++) {
+    const Attr *item = (*types)->as.array.items[i];
+    int64_t value;
+    if (!attr_is(item, AT_STRING) ||
+        !enum_parse(&enum_vector_iterator_type, item->as.string, &value))
+      return;
+    items[i] = attr_flags(p->ctx, def_attr_vector_iterator_type, value);
+  }
+  if (n && take_old(p, OLD_ITERATOR_NAMES, st->at))
+    *types = attr_array(p->ctx, items, n);
+}
+
+// llvm.mlir.constant(@f) is the address of f.
+static void modernize_constant(Parser *p, OpState *st) {
+  Attr *value = st->slots[A_llvm_mlir_constant_value];
+  if (!attr_is(value, AT_SYMBOL_REF) || value->as.symbol.nnested ||
+      st->types.size != 1 || st->types.data[0]->kind != TY_LLVM_PTR ||
+      !take_old(p, OLD_CONSTANT_SYMBOL, st->at))
+    return;
+  st->info = ctx_op_by_opcode(p->ctx, OP_llvm_mlir_addressof);
+  st->slots = arena_zero(&p->scratch, st->info->nattrs * sizeof(Attr *), 8);
+  st->slots[A_llvm_mlir_addressof_global_name] = value;
+}
+
+// It did not say which token's results it is of.
+static void modernize_coro_end(Parser *p, OpState *st) {
+  if (st->operands.size != 2 || !take_old(p, OLD_CORO_END, st->at))
+    return;
+  Builder b = old_builder(p, st);
+  Value *none = build_value(&b, OP_llvm_mlir_none,
+                            type_llvm_simple(p->ctx, TY_LLVM_TOKEN), NULL, 0);
+  vec_push(&p->scratch, &st->operands, none);
+}
+
 void modernize_op(Parser *p, OpState *st) {
   if (p->options->vintage == VINTAGE_MLIR22)
     return;
@@ -252,9 +328,10 @@ void modernize_op(Parser *p, OpState *st) {
   case OP_func_func: modernize_discardable(p, st); // fall through
   case OP_llvm_func:
   case OP_llvm_mlir_global:
-  case OP_llvm_cond_br:
   case OP_llvm_invoke:
   case OP_llvm_switch: modernize_slots(p, st); break;
+  case OP_llvm_cond_br: modernize_slots(p, st); // fall through
+  case OP_llvm_br: note_loop(p, st); break;
   case OP_llvm_mlir_global_ctors:
     add_data(p, st, A_llvm_mlir_global_ctors_ctors,
              A_llvm_mlir_global_ctors_data);
@@ -268,6 +345,11 @@ void modernize_op(Parser *p, OpState *st) {
     break;
   case OP_vector_transfer_write:
     modernize_masked(p, st, &st->slots[A_vector_transfer_write_in_bounds]);
+    break;
+  case OP_llvm_mlir_constant: modernize_constant(p, st); break;
+  case OP_llvm_intr_coro_end: modernize_coro_end(p, st); break;
+  case OP_vector_contract:
+    modernize_iterators(p, st, &st->slots[A_vector_contract_iterator_types]);
     break;
   case OP_vector_reduction:
     modernize_kind(p, st, &st->slots[A_vector_reduction_kind]);
@@ -350,6 +432,85 @@ void modernize_calls(Parser *p, Op *module) {
 
 // What begins old custom forms
 
+// Two operands, and no third.
+static bool is_old_coro_end(Parser *p) {
+  const char *at = skip_value(p->tok.start);
+  if (*at != ',')
+    return false;
+  at = skip_value(skip_blanks(at + 1));
+  return *at != ',' && take_old(p, OLD_CORO_END, p->tok.start);
+}
+
+// %handle `,` %unwind dictionary? `:` (type | function-type)
+static bool parse_old_coro_end(Parser *p, OpState *st) {
+  Operands operands = {0};
+  if (!parse_n_operands(p, DELIM_NONE, 2, &operands) ||
+      !optional_attr_dict(p, st) || !parse_punct(p, TK_COLON))
+    return false;
+  Type *type = parse_type(p);
+  if (!type)
+    return false;
+  bool is_whole = type->kind == TY_FUNCTION && type->as.list.ninputs == 2 &&
+                  type->as.list.noutputs == 1;
+  Type *types[] = {is_whole ? type_inputs(type)[0]
+                            : ssa_type(p, operands.data[0]),
+                   p->ctx->i1};
+  if (!types[0])
+    types[0] = p->ctx->llvm_ptr;
+  vec_push(&p->scratch, &st->types, is_whole ? type_results(type)[0] : type);
+  return resolve_operands(p, st, &operands, types, 2, st->at);
+}
+
+// A case of an enum, in quotes, as the integer that a slot has.
+static bool parse_quoted_case(Parser *p, const EnumInfo *info, Attr **slot) {
+  Token token = p->tok;
+  int64_t value;
+  if (!parse_token(p, TK_STRING, "expected string"))
+    return false;
+  if (!enum_parse(info, token_string(p, token), &value))
+    return error_at(p, token.start,
+                    "expected the name of an operation or of "
+                    "an ordering");
+  *slot = attr_i64(p->ctx, value);
+  return true;
+}
+
+static bool is_old_atomic(Parser *p) {
+  const char *at = p->tok.start + 1;
+  while (at < p->end && *at != '"')
+    at++;
+  at = at < p->end ? skip_value(skip_blanks(at + 1)) : at;
+  at = *at == ',' ? skip_value(skip_blanks(at + 1)) : at;
+  return *at == ',' && take_old(p, OLD_ATOMIC_QUOTED, p->tok.start);
+}
+
+// "op" %ptr `,` %value `,` "ordering" dictionary? `:` function-type
+static bool parse_old_atomic(Parser *p, OpState *st) {
+  Operands operands = {0};
+  Operand operand;
+  Attr **ordering = &st->slots[A_llvm_atomicrmw_ordering];
+  if (!parse_quoted_case(p, &enum_llvm_atomic_bin_op,
+                         &st->slots[A_llvm_atomicrmw_bin_op]))
+    return false;
+  for (int i = 0; i < 2; i++) {
+    if (!parse_operand(p, &operand, true) || !parse_punct(p, TK_COMMA))
+      return false;
+    vec_push(&p->scratch, &operands, operand);
+  }
+  if (!parse_quoted_case(p, &enum_llvm_ordering, ordering) ||
+      !optional_attr_dict(p, st) || !parse_punct(p, TK_COLON))
+    return false;
+  if (attr_to_i64(*ordering) < E_llvm_ordering_monotonic) // no such thing
+    *ordering = attr_i64(p->ctx, E_llvm_ordering_monotonic);
+  Type *type = parse_function_typed(p);
+  if (!type)
+    return false;
+  for (uint32_t i = 0; i < type->as.list.noutputs; i++)
+    vec_push(&p->scratch, &st->types, type_results(type)[i]);
+  return resolve_operands(p, st, &operands, type_inputs(type),
+                          type->as.list.ninputs, st->at);
+}
+
 OldBeginning old_beginning(Parser *p, OpState *st) {
   const char *at = p->tok.start;
   switch (st->info->opcode) {
@@ -359,6 +520,14 @@ OldBeginning old_beginning(Parser *p, OpState *st) {
       return OLD_NO_BEGINNING;
     advance(p);
     return parse_punct(p, TK_COMMA) ? OLD_NO_BEGINNING : OLD_BEGINNING_FAILED;
+  case OP_llvm_intr_coro_end:
+    if (!is_old_coro_end(p))
+      return OLD_NO_BEGINNING;
+    return parse_old_coro_end(p, st) ? OLD_WHOLE : OLD_BEGINNING_FAILED;
+  case OP_llvm_atomicrmw:
+    if (!tok_is(p, TK_STRING) || !is_old_atomic(p))
+      return OLD_NO_BEGINNING;
+    return parse_old_atomic(p, st) ? OLD_WHOLE : OLD_BEGINNING_FAILED;
   case OP_llvm_mlir_global_ctors:
   case OP_llvm_mlir_global_dtors:
     if (!tok_is(p, TK_LBRACE) || !take_old(p, OLD_NO_DATA, at))

@@ -15,30 +15,7 @@
 
 #include "ir/dialects/vector/vector.h"
 
-#include <ctype.h>
 #include <math.h>
-
-static Builder builder_at(Parser *p, const OpState *st) {
-  Builder b = {.ctx = p->ctx, .pool = p->pool, .loc = st->loc};
-  builder_at_end(&b, st->block);
-  return b;
-}
-
-// What follows, in the text
-
-static const char *skip_blanks(const char *at) {
-  while (*at == ' ' || *at == '\t' || *at == '\n')
-    at++;
-  return at;
-}
-
-static const char *skip_value(const char *at) {
-  at += *at == '%';
-  while (*at == '#' || *at == '_' || *at == '$' || *at == '.' || *at == '-' ||
-         isalnum((unsigned char)*at))
-    at++;
-  return skip_blanks(at);
-}
 
 // Accesses
 
@@ -140,7 +117,7 @@ void complete_old_access(Parser *p, OpState *st) {
   int rank = st->operands.data[0]->type->as.shaped.rank;
   if (rank < 1 || !take_old(p, OLD_NO_PLACE, st->at))
     return;
-  Builder b = builder_at(p, st);
+  Builder b = old_builder(p, st);
   Value *zero = build_index(&b, 0);
   size_t n = st->operands.size;
   for (int i = 0; i < rank; i++)
@@ -187,7 +164,7 @@ static Attr *neutral(Ctx *ctx, int64_t kind, Type *type) {
 
 static Value *add_constant(Parser *p, const OpState *st, Type *type,
                            Attr *element) {
-  Builder b = builder_at(p, st);
+  Builder b = old_builder(p, st);
   Op *op = build_op(&b, OP_arith_constant, &type, 1, NULL, 0);
   op->slots[A_arith_constant_value] =
       type->kind == TY_VECTOR ? dense_splat(p->ctx, type, element) : element;
@@ -344,7 +321,7 @@ static Op *make_contract(Parser *p, const OpState *st, Region *region) {
   Op *contract = op_create(p->ctx, p->pool, &spec);
   op_append(block, contract);
   Value *result = op_result(contract, 0);
-  Builder b = builder_at(p, st);
+  Builder b = old_builder(p, st);
   builder_at_end(&b, block);
   build_op(&b, OP_vector_yield, NULL, 0, &result, 1);
   return contract;
@@ -358,7 +335,7 @@ bool mask_old_contract(Parser *p, OpState *st, Value *const *masks) {
                     "dimensions for its operands");
   Region *region = arena_new(&p->scratch, Region);
   Op *contract = make_contract(p, st, region);
-  Builder b = builder_at(p, st);
+  Builder b = old_builder(p, st);
   Type *whole = op_mask_type(p->ctx, contract);
   const Attr *maps = op_slot(contract, A_vector_contract_indexing_maps);
   Value *both[2];

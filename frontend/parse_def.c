@@ -575,6 +575,9 @@ Type *parse_dialect_type(Parser *p, Str dialect) {
 }
 
 Attr *parse_dialect_attr(Parser *p, Str dialect, Type *type) {
+  if (tok_is_keyword(p, "loopopts") && str_is(dialect, "llvm") &&
+      take_old(p, OLD_LOOP_OPTIONS, p->tok.start))
+    return parse_old_loop_options(p);
   const DefInfo *info = parse_mnemonic(p, dialect, false);
   return info ? parse_def_attr(p, info, type) : NULL;
 }

@@ -205,6 +205,8 @@ static bool split_attrs(Parser *p, OpState *st, bool is_hook) {
       if (slot_is_sizes(st->info, (uint32_t)slot, &nsizes) &&
           !are_sizes(attr.value, nsizes))
         continue;
+      if (attr.value->kind == AT_ARRAY && !is_hook)
+        attr.value = old_integers(p, st, (uint32_t)slot, attr.value);
       if (!drops || is_storable(st->info->attrs[slot].constraint, attr.value))
         st->slots[slot] = attr.value;
       continue;

@@ -172,6 +172,14 @@ Type *parse_extended_type(Parser *p) {
   return type_opaque(p->ctx, ctx_ident(p->ctx, symbol.dialect), symbol.data);
 }
 
+// #dialect<"name<...>">, of 2021: as #dialect.name<...>
+static Attr *parse_quoted_attr(Parser *p, Str dialect) {
+  Str inner = token_string(p, p->tok);
+  Str text = arena_format(&p->scratch, "#" STR_FMT "." STR_FMT,
+                          STR_ARG(dialect), STR_ARG(inner));
+  return parse_attr_text(p->ctx, "attribute", text);
+}
+
 static Attr *parse_extended(Parser *p, Type *type) {
   Symbol symbol;
   if (!parse_symbol(p, &symbol))
@@ -184,7 +192,10 @@ static Attr *parse_extended(Parser *p, Type *type) {
     const char *behind = p->tok.start, *op_name = p->op_name;
     parser_reset(p, symbol.data.data);
     p->op_name = NULL;
-    Attr *attr = parse_dialect_attr(p, symbol.dialect, type);
+    bool is_quoted =
+        tok_is(p, TK_STRING) && take_old(p, OLD_QUOTED_ATTR, symbol.at);
+    Attr *attr = is_quoted ? parse_quoted_attr(p, symbol.dialect)
+                           : parse_dialect_attr(p, symbol.dialect, type);
     p->op_name = op_name;
     parser_reset(p, behind);
     return attr;

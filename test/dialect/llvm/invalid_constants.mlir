@@ -231,7 +231,7 @@ llvm.func @f() {
 
 llvm.func @f() {
   // expected-error@+1 {{'llvm.mlir.constant' op only supports integer, float, string or elements attributes}}
-  %x = llvm.mlir.constant(@f) : !llvm.ptr
+  %x = llvm.mlir.constant(@f::@g) : !llvm.ptr
   llvm.return
 }
 
