@@ -163,8 +163,13 @@ void applied_drop_redundant(Ctx *ctx, Arena *arena, Applied *a, bool is_max) {
     return;
   Known k = {ctx, arena, a, ranges_of(arena, a)};
   AffineRange *ranges = arena_array(arena, AffineRange, a->nexprs + 1);
-  for (uint32_t i = 0; i < a->nexprs; i++)
+  for (uint32_t i = 0; i < a->nexprs; i++) {
     ranges[i] = range_of_expr(&k, a->exprs[i]);
+    // In a loop that never runs each would make the other redundant.
+    if (ranges[i].has_low && ranges[i].has_high &&
+        ranges[i].low > ranges[i].high)
+      return;
+  }
   uint32_t n = 0;
   for (uint32_t i = 0; i < a->nexprs; i++) {
     AffineRange r = ranges[i];
