@@ -229,8 +229,70 @@ class Affines:
         if reduced:
             self.values.append((result, "i32"))
 
+    def nest(self, lows, highs):
+        """Opens a loop for each dimension; their counters."""
+        ivs = [self.name() for _ in highs]
+        for iv, low, high in zip(ivs, lows, highs):
+            self.emit(f"affine.for {iv} = {low} to {high} {{")
+            self.indent += 1
+        return ivs
+
+    def end_nest(self, ivs):
+        for _ in ivs:
+            self.indent -= 1
+            self.emit("}")
+
+    def numbered(self, type_, shape, element):
+        """A memref whose elements are different numbers."""
+        name = self.add(f"memref.alloc() : {type_}", type_)
+        ivs = self.nest([0] * len(shape), shape)
+        seen = len(self.values)
+        terms = " + ".join(f"d{i} * {7 ** i}" for i in range(len(ivs)))
+        index = self.add(f"affine.apply {self.map_of([terms], len(ivs))}"
+                         f"({', '.join(ivs)})", "index")
+        number = self.add(f"arith.index_cast {index} : index to i32", "i32")
+        if element != "i32":
+            number = self.add(f"arith.sitofp {number} : i32 to {element}",
+                              element)
+        self.emit(f"affine.store {number}, {name}[{', '.join(ivs)}] : {type_}")
+        del self.values[seen:]
+        self.end_nest(ivs)
+        return name
+
+    def make_affine_kernel(self):
+        """A nest whose rounds do not depend on each other."""
+        rng = self.rng
+        element = rng.choice(["i32", "i32", "f64"])
+        ends = [rng.choice([3, 5, 8]) for _ in range(rng.randrange(1, 3))]
+        shape = [n + rng.randrange(3) for n in ends]
+        type_ = f"memref<{'x'.join(map(str, shape))}x{element}>"
+        source = self.numbered(type_, shape, element)
+        target = self.numbered(type_, shape, element)
+        seen = len(self.values)
+        ivs = self.nest([rng.randrange(2) for _ in ends], ends)
+        places = [f"{iv} + {rng.randrange(n - end + 1)}"
+                  for iv, n, end in zip(ivs, shape, ends)]
+        read = places[:]
+        if len(set(shape)) == 1 and len(set(ends)) == 1 and \
+                rng.random() < 0.5:
+            read.reverse()
+        elif rng.random() < 0.3:
+            read[rng.randrange(len(read))] = "1"
+        old = self.add(f"affine.load {source}[{', '.join(read)}] : {type_}",
+                       element)
+        op = rng.choice(COMBINE[element])
+        new = self.add(f"arith.{op} {old}, {self.value(element)} : {element}",
+                       element)
+        self.emit(f"affine.store {new}, {target}[{', '.join(places)}] : "
+                  f"{type_}")
+        del self.values[seen:]
+        self.end_nest(ivs)
+        for _ in range(2):
+            place = ", ".join(str(rng.randrange(n)) for n in shape)
+            self.add(f"affine.load {target}[{place}] : {type_}", element)
+
 
 AFFINE_SIMPLE = [Affines.make_affine_access, Affines.make_affine_access,
                  Affines.make_affine_apply, Affines.make_affine_vector_access]
 AFFINE_REGIONS = [Affines.make_affine_for, Affines.make_affine_if,
-                  Affines.make_affine_parallel]
+                  Affines.make_affine_parallel, Affines.make_affine_kernel]

@@ -522,7 +522,8 @@ def makers_of(class_):
 
 
 MAKERS = makers_of(Body)
-OWN_REGIONS = ("make_affine_for", "make_affine_if", "make_affine_parallel")
+OWN_REGIONS = ("make_affine_for", "make_affine_if", "make_affine_kernel",
+               "make_affine_parallel")
 # What regions of a dialect's functions yield, beside scalars.
 CARRIED = {Vectors: ["vector<4xi32>", "vector<2x3xi16>", "vector<f32>",
                      "vector<8xi1>"],
