@@ -189,3 +189,29 @@ func.func @others(%a: memref<32xf32, 1>, %b: memref<4xf32, 1>, %c: memref<4xf32,
   }
   return %z : f32
 }
+
+// -----
+
+// Spaces that have no numbers; a buffer whose size is not known before the loop.
+
+// CHECK-LABEL: @spaces(
+// CHECK-NOT: affine.dma_start
+// CHECK: affine.for
+// CHECK-NEXT: affine.dma_start
+// CHECK: affine.for
+// CHECK-NEXT: memref.alloc
+// CHECK-NEXT: affine.dma_start
+func.func @spaces(%a: memref<32xf32>, %b: memref<4xf32, "fast">, %tag: memref<1xi32>, %m: index) {
+  %n = arith.constant 4 : index
+  affine.for %i = 0 to 8 {
+    affine.dma_start %a[%i], %b[0], %tag[0], %n : memref<32xf32>, memref<4xf32, "fast">, memref<1xi32>
+    affine.dma_wait %tag[0], %n : memref<1xi32>
+  }
+  affine.for %i = 0 to 8 {
+    %c = memref.alloc(%m) : memref<?xf32, 1>
+    affine.dma_start %a[%i], %c[0], %tag[0], %n : memref<32xf32>, memref<?xf32, 1>, memref<1xi32>
+    affine.dma_wait %tag[0], %n : memref<1xi32>
+    memref.dealloc %c : memref<?xf32, 1>
+  }
+  return
+}

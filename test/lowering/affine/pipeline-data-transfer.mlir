@@ -114,3 +114,24 @@ func.func @computed(%a: memref<?xf32>, %s: memref<8xindex>, %b: memref<16xf32, 1
   }
   return
 }
+
+// -----
+
+// A buffer of a size that is asked for.
+
+// CHECK-LABEL: @sizes(
+// CHECK-SAME: [[M:%[^ :]*]]: index)
+// CHECK: [[B:%.*]] = memref.alloc([[M]]) : memref<2x4x?xf32, 1>
+// CHECK: affine.dma_start %{{.*}}, [[B]]
+// CHECK: memref.dealloc [[B]] :
+// CHECK-NOT: memref.dealloc
+func.func @sizes(%a: memref<32xf32>, %tag: memref<1xi32>, %m: index) {
+  %n = arith.constant 4 : index
+  %b = memref.alloc(%m) : memref<4x?xf32, 1>
+  affine.for %i = 0 to 8 {
+    affine.dma_start %a[%i], %b[0, 0], %tag[0], %n : memref<32xf32>, memref<4x?xf32, 1>, memref<1xi32>
+    affine.dma_wait %tag[0], %n : memref<1xi32>
+  }
+  memref.dealloc %b : memref<4x?xf32, 1>
+  return
+}

@@ -3,6 +3,8 @@
 //
 // RUN: %mlcc-opt %s -affine-super-vectorize=virtual-vector-size=4 -split-input-file | FileCheck %s
 // RUN: %mlcc-opt %s -affine-super-vectorize=virtual-vector-size=4,8 -split-input-file | FileCheck --check-prefix=TWO %s
+// RUN: %mlcc-opt %s -affine-super-vectorize="virtual-vector-size=4,8 test-fastest-varying=1,0" -split-input-file | FileCheck --check-prefix=CHOSEN %s
+// RUN: %mlcc-opt %s -affine-super-vectorize="virtual-vector-size=4 vectorize-reductions" -split-input-file | FileCheck --check-prefix=CARRIED %s
 
 // The memrefs go on behind the loops; of the rows there are enough.
 
@@ -297,4 +299,103 @@ func.func @constants(%a: memref<32x64xf32>, %b: memref<32x16xf32>) {
     }
   }
   return
+}
+
+// -----
+
+// The size of the other dimension; both loops go through one.
+
+// CHECK-LABEL: @dimensions(
+// CHECK: vector.create_mask
+// TWO-LABEL: @dimensions(
+// TWO: affine.for
+// TWO-NOT: vector.transfer
+func.func @dimensions(%b: memref<64xf32>, %x: f32, %n: index, %m: index) -> memref<?x?xf32> {
+  %a = memref.alloc(%n, %m) : memref<?x?xf32>
+  affine.for %i = 0 to %n {
+    affine.store %x, %a[2, %i] : memref<?x?xf32>
+  }
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 8 {
+      %y = affine.load %b[%i + %j] : memref<64xf32>
+    }
+  }
+  return %a : memref<?x?xf32>
+}
+
+// -----
+
+// Two loops in each other would be the same dimension.
+
+// TWO-LABEL: @twice(
+// CHOSEN-LABEL: @twice(
+// CHOSEN-NOT: vector.transfer
+// CHOSEN: return
+func.func @twice(%a: memref<8x8xf32>, %b: memref<8x8xf32>) {
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 8 {
+      %x = affine.load %a[%i, %j] : memref<8x8xf32>
+      affine.for %k = 0 to 8 {
+        %y = affine.load %b[%i, %k] : memref<8x8xf32>
+      }
+    }
+  }
+  return
+}
+
+// -----
+
+// The first inner loop cannot be; the outer one is, with both in it.
+
+// CHECK-LABEL: @gone(
+// CHECK: affine.for [[I:%.*]] = 0 to 8 step 4 {
+// CHECK: affine.for %{{.*}} = 0 to 16 {
+// CHECK: affine.for %{{.*}} = 0 to 32 {
+func.func @gone(%a: memref<16x8xindex>, %b: memref<32x8xindex>, %x: index) {
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 16 {
+      affine.store %j, %a[%j, %i] : memref<16x8xindex>
+    }
+    affine.for %j = 0 to 32 {
+      affine.store %x, %b[%j, %i] : memref<32x8xindex>
+    }
+  }
+  return
+}
+
+// -----
+
+// A constant in the loop that is an index stays one, and is a vector for others.
+
+// CHECK-LABEL: @constant_index(
+// CHECK: affine.for [[I:%.*]] = 0 to 8 step 4 {
+// CHECK: [[ALL:%.*]] = arith.constant dense<2> : vector<4xindex>
+// CHECK: [[P:%.*]] = ub.poison : vector<4xindex>
+// CHECK: [[C:%.*]] = arith.constant 2 : index
+// CHECK: vector.transfer_write [[ALL]], %{{.*}}[[[C]], [[I]]]
+// CHECK: vector.transfer_write [[P]]
+func.func @constant_index(%a: memref<8x8xindex>) {
+  affine.for %i = 0 to 8 {
+    %c2 = arith.constant 2 : index
+    %p = ub.poison : index
+    affine.store %c2, %a[%c2, %i] : memref<8x8xindex>
+    affine.store %p, %a[3, %i] : memref<8x8xindex>
+  }
+  return
+}
+
+// -----
+
+// Nothing is left of a loop that turns out not to do.
+
+// CARRIED-LABEL: @carried(
+// CARRIED-NOT: vector
+// CARRIED: affine.for %{{.*}} = 0 to 64 iter_args
+// CARRIED-NOT: vector
+func.func @carried(%x: index) -> index {
+  %s = affine.for %i = 0 to 64 iter_args(%a = %x) -> index {
+    %b = arith.addi %a, %i : index
+    affine.yield %b : index
+  }
+  return %s : index
 }

@@ -127,3 +127,18 @@ func.func @siblings(%a: memref<16x64xf32>, %f: f32) {
   }
   return
 }
+
+// -----
+
+// A computed index in a map of a load.
+
+// CHECK-LABEL: @computed(
+// CHECK-NOT: vector
+// CHECK: return
+func.func @computed(%a: memref<64xf32>) {
+  affine.for %i = 0 to 32 {
+    %j = affine.apply affine_map<(d0) -> (d0 + 3)>(%i)
+    %x = affine.load %a[%j + 4] : memref<64xf32>
+  }
+  return
+}
