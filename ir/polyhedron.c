@@ -308,10 +308,12 @@ void poly_align_symbols(Polyhedron *p, Polyhedron *other) {
   for (uint32_t i = 0; i < p->nsymbols; i++) {
     uint32_t at = other->ndims + i, var;
     Value *value = p->values[p->ndims + i];
-    if (poly_find(other, value, at, &var))
+    if (poly_find(other, value, at, &var)) {
       poly_swap(other, at, var);
-    else
-      other->values[poly_insert(other, POLY_SYMBOL, i, 1)] = value;
+      continue;
+    }
+    var = poly_insert(other, POLY_SYMBOL, i, 1);
+    other->values[var] = value;
   }
   for (uint32_t i = p->nsymbols; i < other->nsymbols; i++)
     poly_append(p, POLY_SYMBOL, other->values[other->ndims + i]);

@@ -235,8 +235,10 @@ static Dependence relate(Ctx *ctx, Arena *arena, const Access *from,
   info->ncommon = count_common_dims(p, info->nsource, &other, info->nsink);
   if (!reads && depth > info->ncommon && !is_before)
     return DEPENDENCE_NONE;
-  for (uint32_t i = 0; i < info->nsink; i++)
-    p->values[poly_insert(p, POLY_DIM, info->nsource + i, 1)] = other.values[i];
+  for (uint32_t i = 0; i < info->nsink; i++) {
+    uint32_t var = poly_insert(p, POLY_DIM, info->nsource + i, 1);
+    p->values[var] = other.values[i];
+  }
   poly_insert(&other, POLY_DIM, 0, info->nsource);
   poly_align_symbols(p, &other);
   poly_join(&other, p);
