@@ -77,6 +77,8 @@ bool poly_has_point(const Polyhedron *p, const int64_t *point);
 // Substitutes variables in [first, limit) that equalities determine; how many
 // are gone. It stops at one that only inequalities bound.
 uint32_t poly_substitute(Polyhedron *p, uint32_t first, uint32_t limit);
+// The same of locals that are a sum of others.
+void poly_substitute_locals(Polyhedron *p);
 // The shadow without that variable: every point of it is one of a rational
 // point (Fourier, Motzkin). `exact`, or NULL, is set if it is of an integer
 // one.

@@ -138,8 +138,7 @@ uint32_t poly_substitute(Polyhedron *p, uint32_t first, uint32_t limit) {
   return var - first;
 }
 
-// Locals that are a sum of others.
-static void substitute_locals(Polyhedron *p) {
+void poly_substitute_locals(Polyhedron *p) {
   for (size_t i = 0; i < p->eqs.size; i++)
     normalize_row(p, p->eqs.data[i]);
   for (size_t i = 0; i < p->eqs.size;) {
@@ -295,7 +294,7 @@ static bool find_empty(Polyhedron *p) {
   uint32_t nvars = poly_vars(p);
   if (has_contradiction(p))
     return true;
-  substitute_locals(p);
+  poly_substitute_locals(p);
   if (has_contradiction(p))
     return true;
   for (uint32_t at = 0; at < poly_vars(p); at++) {

@@ -17,6 +17,7 @@ typedef enum PassOptionKind { // what the field is, see passes.def
   OPT_BOOL,
   OPT_INT,
   OPT_UINT,
+  OPT_REAL,
   OPT_ENUM,
   OPT_STRING,
   OPT_LIST,

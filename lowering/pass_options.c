@@ -136,6 +136,16 @@ static bool set_uint(const Given *given) {
   return true;
 }
 
+static bool set_real(const Given *given) {
+  const char *digits = arena_str(given->arena, given->value).data;
+  char *end;
+  double number = strtod(digits, &end);
+  if (!given->value.size || end != digits + given->value.size)
+    return refuse(given, "", " value invalid for floating point argument!");
+  *(double *)given->to = number;
+  return true;
+}
+
 static bool set_int(const Given *given) {
   return read_number(given, given->value, given->to) ||
          refuse(given, "", " value invalid for long argument!");
@@ -220,6 +230,7 @@ static bool set_value(const Given *given) {
   case OPT_BOOL: return set_bool(given);
   case OPT_INT: return set_int(given);
   case OPT_UINT: return set_uint(given);
+  case OPT_REAL: return set_real(given);
   case OPT_ENUM: return set_enum(given);
   case OPT_STRING: return set_string(given);
   case OPT_LIST: return add_all(given, add_string);
@@ -328,6 +339,7 @@ static void print_option(Buf *out, const PassOption *option, const void *at) {
   case OPT_BOOL: buf_puts(out, *(const bool *)at ? "true" : "false"); break;
   case OPT_INT: buf_i64(out, *(const int64_t *)at); break;
   case OPT_UINT: buf_u64(out, *(const uint32_t *)at); break;
+  case OPT_REAL: buf_printf(out, "%e", *(const double *)at); break;
   case OPT_ENUM: print_word(out, option, *(const uint32_t *)at); break;
   case OPT_STRING: print_string(out, *(const Str *)at); break;
   case OPT_LIST: print_strings(out, at); break;
@@ -361,6 +373,7 @@ static void print_option_help(Buf *out, const PassOption *option) {
   static const char *const values[] = {[OPT_BOOL] = "",
                                        [OPT_INT] = "=<long>",
                                        [OPT_UINT] = "=<uint>",
+                                       [OPT_REAL] = "=<number>",
                                        [OPT_ENUM] = "=",
                                        [OPT_STRING] = "=<string>",
                                        [OPT_LIST] = "=<string>,...",

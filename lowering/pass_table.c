@@ -13,6 +13,7 @@
 #define BOOL(token, field, name, initial, help) OPTION(token, field, name, BOOL, NULL, help)
 #define INT(token, field, name, initial, help) OPTION(token, field, name, INT, NULL, help)
 #define UINT(token, field, name, initial, help) OPTION(token, field, name, UINT, NULL, help)
+#define REAL(token, field, name, initial, help) OPTION(token, field, name, REAL, NULL, help)
 #define ENUM(token, field, name, initial, words, help) OPTION(token, field, name, ENUM, words, help)
 #define STRING(token, field, name, initial, help) OPTION(token, field, name, STRING, NULL, help)
 #define LIST(token, field, name, help) OPTION(token, field, name, LIST, NULL, help)
@@ -26,6 +27,7 @@
 #define BOOL(token, field_, name, initial, help) .field_ = initial,
 #define INT(token, field_, name, initial, help) .field_ = initial,
 #define UINT(token, field_, name, initial, help) .field_ = initial,
+#define REAL(token, field_, name, initial, help) .field_ = initial,
 #define ENUM(token, field_, name, initial, words, help) .field_ = initial,
 #define STRING(token, field_, name, initial, help) .field_ = {initial, sizeof initial - 1},
 #include "lowering/passes.def"

@@ -52,6 +52,7 @@ typedef enum PassId {
 #define BOOL(token, field, name, initial, help) bool field;
 #define INT(token, field, name, initial, help) int64_t field;
 #define UINT(token, field, name, initial, help) uint32_t field;
+#define REAL(token, field, name, initial, help) double field;
 #define ENUM(token, field, name, initial, words, help) uint32_t field;
 #define STRING(token, field, name, initial, help) Str field;
 #define LIST(token, field, name, help) StrList field;

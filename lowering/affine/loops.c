@@ -114,6 +114,19 @@ OpList affine_loops_around(Arena *arena, const Op *op) {
   return (OpList){loops.data, loops.size};
 }
 
+OpList affine_common_loops(Arena *arena, OpList ops) {
+  OpList common = affine_loops_around(arena, ops.items[0]);
+  for (size_t i = 1; i < ops.count; i++) {
+    OpList loops = affine_loops_around(arena, ops.items[i]);
+    size_t n = 0;
+    while (n < common.count && n < loops.count &&
+           common.items[n] == loops.items[n])
+      n++;
+    common.count = n;
+  }
+  return common;
+}
+
 bool affine_for_passes_on(const Op *loop, uint32_t i) {
   return op_operand(end_of(loop, 0), i) == block_arg(body_of(loop, 0), i + 1);
 }

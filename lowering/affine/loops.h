@@ -30,6 +30,8 @@ Op *build_affine_for(Rewriter *rw, const Applied *lower, const Applied *upper,
 OpList affine_perfect_nest(Arena *arena, Op *loop);
 // The affine.for around `op`, the outermost first.
 OpList affine_loops_around(Arena *arena, const Op *op);
+// Those around all of several operations.
+OpList affine_common_loops(Arena *arena, OpList ops);
 // Whether each iteration passes value `i` that is carried on as it is.
 bool affine_for_passes_on(const Op *loop, uint32_t i);
 // Whether there is an operation of that kind below `op`.
@@ -68,5 +70,8 @@ Value *affine_reduction_begin(Builder *b, const AffineReduction *r, Type *type);
 // that is no reduction.
 const AffineReduction *affine_reduction_of(const Op *loop, uint32_t i,
                                            Value **reduced);
+// It carries reductions, at least one, and nothing else, and its iterations do
+// not depend on each other through memory.
+bool affine_is_parallel_reduction(Ctx *ctx, Arena *arena, Op *loop);
 
 #endif

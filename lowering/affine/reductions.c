@@ -7,6 +7,7 @@
 //     affine.yield %t : f32
 //   }
 
+#include "lowering/affine/dependence.h"
 #include "lowering/affine/loops.h"
 
 #include <math.h>
@@ -122,4 +123,12 @@ const AffineReduction *affine_reduction_of(const Op *loop, uint32_t i,
     return NULL;
   *reduced = op_operand(op, op_operand(op, 0) == carried);
   return depends_on_carried(loop, *reduced) ? NULL : reduction_by(op);
+}
+
+bool affine_is_parallel_reduction(Ctx *ctx, Arena *arena, Op *loop) {
+  Value *reduced;
+  for (uint32_t i = 0; i < loop->nresults; i++)
+    if (!affine_reduction_of(loop, i, &reduced))
+      return false;
+  return loop->nresults && loop_is_memory_parallel(ctx, arena, loop);
 }

@@ -68,7 +68,6 @@ static void project_inner(Polyhedron *p, const Op *op, uint32_t depth) {
     else
       i++;
   }
-  poly_project(p, poly_inputs(p), p->nlocals);
 }
 
 static void fold_column(Polyhedron *p, PolyRows *rows, uint32_t var,
@@ -112,22 +111,67 @@ static void add_sizes(Polyhedron *p, const Type *memref) {
   }
 }
 
+static void begin_region(const Access *access, Arena *arena,
+                         MemRegion *region) {
+  *region = (MemRegion){.memref = access->memref,
+                        .writes = access->writes,
+                        .loc = access->op->loc,
+                        .p = poly_new(arena, 0, 0)};
+}
+
+static bool finish_region(MemRegion *region, const Op *op, uint32_t depth,
+                          bool sizes, bool quotients) {
+  Polyhedron *p = &region->p;
+  project_inner(p, op, depth);
+  if (!quotients)
+    poly_project(p, poly_inputs(p), p->nlocals);
+  fold_symbols(p);
+  if (sizes)
+    add_sizes(p, region->memref->type);
+  poly_drop_trivial(p);
+  return !p->overflow;
+}
+
+bool region_with_quotients(Ctx *ctx, Arena *arena, Op *op, uint32_t depth,
+                           MemRegion *region) {
+  Access access = access_of(ctx, arena, op);
+  begin_region(&access, arena, region);
+  return !access.vector && add_domains(ctx, &region->p, &access.at) &&
+         add_elements(ctx, &region->p, &access.at) &&
+         finish_region(region, op, depth, true, true);
+}
+
 bool region_of(Ctx *ctx, Arena *arena, Op *op, uint32_t depth, bool sizes,
                MemRegion *region) {
   Access access = access_of(ctx, arena, op);
-  *region = (MemRegion){.memref = access.memref,
-                        .writes = access.writes,
-                        .loc = op->loc,
-                        .p = poly_new(arena, 0, 0)};
-  if (access.vector || !add_domains(ctx, &region->p, &access.at) ||
-      !add_elements(ctx, &region->p, &access.at))
-    return false;
-  project_inner(&region->p, op, depth);
-  fold_symbols(&region->p);
-  if (sizes)
-    add_sizes(&region->p, access.memref->type);
-  poly_drop_trivial(&region->p);
-  return !region->p.overflow;
+  begin_region(&access, arena, region);
+  return !access.vector && add_domains(ctx, &region->p, &access.at) &&
+         add_elements(ctx, &region->p, &access.at) &&
+         finish_region(region, op, depth, sizes, false);
+}
+
+// With the slice's operands behind its own.
+static Applied with_operands(Arena *arena, const Applied *at,
+                             const Slice *slice) {
+  Applied all = *at;
+  uint32_t n = applied_count(at);
+  all.values = arena_array(arena, Value *, n + slice->noperands + 1);
+  memcpy(all.values, at->values, n * sizeof *all.values);
+  memcpy(all.values + n, slice->operands,
+         slice->noperands * sizeof *all.values);
+  all.nsymbols += slice->noperands;
+  return all;
+}
+
+bool region_of_slice(Ctx *ctx, Arena *arena, Op *op, const Slice *slice,
+                     MemRegion *region) {
+  Access access = access_of(ctx, arena, op);
+  Applied all = with_operands(arena, &access.at, slice);
+  begin_region(&access, arena, region);
+  return !access.vector && add_domains(ctx, &region->p, &all) &&
+         slice_add_bounds(ctx, &region->p, slice) &&
+         add_elements(ctx, &region->p, &access.at) &&
+         finish_region(region, op, 0, true, false);
 }
 
 bool region_of_all(Ctx *ctx, Arena *arena, Op *op, uint32_t depth,
@@ -141,9 +185,10 @@ bool region_of_all(Ctx *ctx, Arena *arena, Op *op, uint32_t depth,
   if (!type_has_static_shape(access.memref->type))
     return false;
   for (const Op *up = op; (up = op_parent(up));)
-    if (op_is(up, OP_affine_for) && count_loops_around(up) < depth)
-      region->p.values[poly_insert(&region->p, POLY_SYMBOL, 0, 1)] =
-          affine_for_iv(up);
+    if (op_is(up, OP_affine_for) && count_loops_around(up) < depth) {
+      uint32_t var = poly_insert(&region->p, POLY_SYMBOL, 0, 1);
+      region->p.values[var] = affine_for_iv(up);
+    }
   add_sizes(&region->p, access.memref->type);
   return true;
 }
@@ -159,19 +204,17 @@ bool region_join(MemRegion *region, const MemRegion *other) {
   return true;
 }
 
-// A row without the dimension, as an expression of symbols.
+// A row without the dimension, as an expression of symbols, which are
+// dimensions of it.
 static AffineExpr *symbolic_expr(Ctx *ctx, const Polyhedron *p,
-                                 const int64_t *row, int64_t sign,
-                                 bool as_dims) {
+                                 const int64_t *row, int64_t sign) {
   AffineExpr *sum = affine_constant(ctx, 0);
   uint32_t n = poly_vars(p);
   for (uint32_t i = 0; i < p->nsymbols; i++)
     if (row[p->ndims + i])
-      sum = affine_binary(ctx, AFFINE_ADD, sum,
-                          affine_mul_number(ctx,
-                                            as_dims ? affine_dim(ctx, i)
-                                                    : affine_symbol(ctx, i),
-                                            sign * row[p->ndims + i]));
+      sum = affine_binary(
+          ctx, AFFINE_ADD, sum,
+          affine_mul_number(ctx, affine_dim(ctx, i), sign * row[p->ndims + i]));
   return row[n] ? affine_add_number(ctx, sum, sign * row[n]) : sum;
 }
 
@@ -181,42 +224,71 @@ static AffineExpr *rounded_up(Ctx *ctx, AffineExpr *e, int64_t by) {
   return affine_by_number(ctx, AFFINE_FLOORDIV, e, by);
 }
 
-static bool find_equality(const Polyhedron *p, uint32_t dim, size_t *at) {
-  for (*at = 0; *at < p->eqs.size; ++*at) {
-    const int64_t *row = p->eqs.data[*at];
-    bool alone = row[dim] == 1 || row[dim] == -1;
-    for (uint32_t i = 0; alone && i < p->ndims; i++)
-      alone = i == dim || !row[i];
-    if (alone)
-      return true;
+// Symbols, and quotients of them; of dimensions there is none.
+static AffineExpr **known_exprs(Ctx *ctx, const Polyhedron *p) {
+  AffineExpr **exprs = arena_zero(p->arena, (poly_vars(p) + 1) * sizeof *exprs,
+                                  _Alignof(AffineExpr *));
+  for (uint32_t i = 0; i < p->nsymbols; i++)
+    exprs[p->ndims + i] = affine_symbol(ctx, i);
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (uint32_t i = poly_inputs(p); i < poly_vars(p); i++)
+      changed |= !exprs[i] && poly_find_quotient(ctx, p, i, exprs);
   }
-  return false;
+  return exprs;
+}
+
+// What a row has besides the dimension, times `sign`. NULL: not known.
+static AffineExpr *rest_of(Ctx *ctx, const Polyhedron *p, const int64_t *row,
+                           uint32_t dim, int64_t sign,
+                           AffineExpr *const *exprs) {
+  uint32_t n = poly_vars(p);
+  int64_t *rest =
+      arena_zero(p->arena, (n + 1) * sizeof *rest, _Alignof(int64_t));
+  for (uint32_t i = 0; i <= n; i++) {
+    if (i == dim || !row[i])
+      continue;
+    if (i < n && !exprs[i])
+      return NULL;
+    rest[i] = sign * row[i];
+  }
+  return poly_row_expr(ctx, p, rest, exprs);
+}
+
+static AffineExpr *find_equal(Ctx *ctx, const Polyhedron *p, uint32_t dim,
+                              AffineExpr *const *exprs) {
+  for (size_t i = 0; i < p->eqs.size; i++) {
+    const int64_t *row = p->eqs.data[i];
+    AffineExpr *e = row[dim] == 1 || row[dim] == -1
+                        ? rest_of(ctx, p, row, dim, -row[dim], exprs)
+                        : NULL;
+    if (e)
+      return affine_simplify(ctx, p->arena, e, 0, p->nsymbols);
+  }
+  return NULL;
 }
 
 // The least distance that is a number of an upper from a lower bound.
 static bool find_extent(Ctx *ctx, const Polyhedron *p, uint32_t dim,
-                        int64_t *size, AffineExpr **low) {
-  size_t at;
+                        AffineExpr *const *exprs, int64_t *size,
+                        AffineExpr **low) {
   bool found = false;
-  if (find_equality(p, dim, &at)) {
-    const int64_t *row = p->eqs.data[at];
-    AffineExpr *e = symbolic_expr(ctx, p, row, row[dim] < 0 ? 1 : -1, false);
-    *low = affine_simplify(ctx, p->arena, e, 0, p->nsymbols);
-    *size = 1;
+  *low = find_equal(ctx, p, dim, exprs);
+  *size = 1;
+  if (*low)
     return true;
-  }
   PolyRowList rows = poly_rows_of(p, dim, 0, p->ndims);
   for (uint32_t u = 0; u < rows.nupper; u++)
     for (uint32_t l = 0; l < rows.nlower; l++) {
       const int64_t *upper = p->ineqs.data[rows.upper[u]];
       const int64_t *lower = p->ineqs.data[rows.lower[l]];
+      AffineExpr *above = rest_of(ctx, p, upper, dim, 1, exprs);
+      AffineExpr *below = rest_of(ctx, p, lower, dim, -1, exprs);
+      if (!above || !below)
+        continue;
       AffineExpr *high =
-          affine_by_number(ctx, AFFINE_FLOORDIV,
-                           symbolic_expr(ctx, p, upper, 1, false), -upper[dim]);
-      AffineExpr *first = rounded_up(
-          ctx,
-          affine_mul_number(ctx, symbolic_expr(ctx, p, lower, 1, false), -1),
-          lower[dim]);
+          affine_by_number(ctx, AFFINE_FLOORDIV, above, -upper[dim]);
+      AffineExpr *first = rounded_up(ctx, below, lower[dim]);
       AffineExpr *distance = affine_simplify(
           ctx, p->arena,
           affine_add_number(ctx, affine_subtract(ctx, high, first), 1), 0,
@@ -238,9 +310,10 @@ bool region_shape(Ctx *ctx, const MemRegion *region, int64_t *shape,
   Polyhedron p = poly_copy(&region->p);
   const Type *type = region->memref->type;
   add_sizes(&p, type);
+  AffineExpr **exprs = known_exprs(ctx, &p);
   *count = 1;
   for (uint32_t d = 0; d < p.ndims; d++) {
-    if (!find_extent(ctx, &p, d, &shape[d], &low[d])) {
+    if (!find_extent(ctx, &p, d, exprs, &shape[d], &low[d])) {
       shape[d] = type->as.shaped.shape[d];
       low[d] = affine_constant(ctx, 0);
       if (shape[d] == DYNAMIC)
@@ -261,20 +334,19 @@ void region_bounds(Ctx *ctx, const MemRegion *region, uint32_t dim,
   AffineExpr **high = arena_array(p->arena, AffineExpr *, total + 1);
   for (; n < rows.nlower; n++) {
     const int64_t *row = p->ineqs.data[rows.lower[n]];
-    AffineExpr *e =
-        affine_mul_number(ctx, symbolic_expr(ctx, p, row, 1, true), -1);
+    AffineExpr *e = affine_mul_number(ctx, symbolic_expr(ctx, p, row, 1), -1);
     low[n] = rounded_up(ctx, e, row[dim]);
   }
   for (uint32_t i = 0; i < rows.nupper; i++) {
     const int64_t *row = p->ineqs.data[rows.upper[i]];
-    AffineExpr *e = symbolic_expr(ctx, p, row, 1, true);
+    AffineExpr *e = symbolic_expr(ctx, p, row, 1);
     high[i] = affine_add_number(
         ctx, affine_by_number(ctx, AFFINE_FLOORDIV, e, -row[dim]), 1);
   }
   for (uint32_t i = 0; i < rows.nequal; i++) {
     const int64_t *row = p->eqs.data[rows.equal[i]];
     int64_t by = row[dim] < 0 ? -row[dim] : row[dim];
-    AffineExpr *e = symbolic_expr(ctx, p, row, row[dim] < 0 ? 1 : -1, true);
+    AffineExpr *e = symbolic_expr(ctx, p, row, row[dim] < 0 ? 1 : -1);
     high[rows.nupper + i] = affine_add_number(
         ctx, affine_by_number(ctx, AFFINE_FLOORDIV, e, by), 1);
     low[rows.nlower + i] = affine_by_number(ctx, AFFINE_CEILDIV, e, by);
@@ -320,8 +392,8 @@ static void add_to_footprint(void *user, Op *op) {
     vec_push(f->arena, &f->regions, region);
 }
 
-static bool region_bytes(Ctx *ctx, Arena *arena, const MemRegion *region,
-                         uint64_t *bytes) {
+bool region_bytes(Ctx *ctx, Arena *arena, const MemRegion *region,
+                  uint64_t *bytes) {
   const Type *type = region->memref->type;
   uint32_t rank = (uint32_t)type->as.shaped.rank;
   int64_t *shape = arena_array(arena, int64_t, rank + 1), count, one = 1;

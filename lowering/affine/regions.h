@@ -3,7 +3,7 @@
 #ifndef MLCC_AFFINE_REGIONS_H
 #define MLCC_AFFINE_REGIONS_H
 
-#include "lowering/affine/dependence.h"
+#include "lowering/affine/slice.h"
 
 typedef struct MemRegion {
   Value *memref;
@@ -16,6 +16,13 @@ typedef struct MemRegion {
 // it; `sizes`: nothing beyond the static sizes of the memref. False: not known.
 bool region_of(Ctx *ctx, Arena *arena, Op *op, uint32_t depth, bool sizes,
                MemRegion *region);
+// The same with its quotients, which say more, and within the static sizes.
+bool region_with_quotients(Ctx *ctx, Arena *arena, Op *op, uint32_t depth,
+                           MemRegion *region);
+// The same in all iterations of a slice of the loops around it, for whatever
+// iteration that is one.
+bool region_of_slice(Ctx *ctx, Arena *arena, Op *op, const Slice *slice,
+                     MemRegion *region);
 // All of the memref; false: a size is not static.
 bool region_of_all(Ctx *ctx, Arena *arena, Op *op, uint32_t depth,
                    MemRegion *region);
@@ -30,6 +37,9 @@ bool region_shape(Ctx *ctx, const MemRegion *region, int64_t *shape,
 void region_bounds(Ctx *ctx, const MemRegion *region, uint32_t dim,
                    Attr **lower, Attr **upper);
 
+// False: not known.
+bool region_bytes(Ctx *ctx, Arena *arena, const MemRegion *region,
+                  uint64_t *bytes);
 uint64_t memref_bytes(const Type *memref); // 0: of unknown size
 // The bytes that a loop touches in one iteration of those around it, each
 // element once. False: not known.

@@ -13,6 +13,7 @@
 // PASSES: -affine-scalrep
 // PASSES: -affine-data-copy-generate=fast-mem-space=0
 // PASSES: -affine-loop-tile=tile-size=2 -affine-data-copy-generate=fast-mem-space=0 -affine-scalrep
+// PASSES: -affine-loop-fusion
 // PASSES: -affine-loop-invariant-code-motion
 // PASSES: -affine-loop-invariant-code-motion -affine-loop-unroll-jam=unroll-jam-factor=5 -affine-loop-unroll=unroll-factor=2
 
