@@ -124,6 +124,9 @@ static bool parse_literal(Parser *p, FormatState *f, const Element *e) {
     return false;
   if (e->token == TK_BARE_ID)
     return parse_keyword(p, e->text.data);
+  if (e->token == TK_COLON && tok_is(p, TK_BARE_ID) &&
+      !take_newer_words(p, f->st))
+    return false;
   return parse_punct(p, (TokenKind)e->token);
 }
 

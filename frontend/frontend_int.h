@@ -540,6 +540,9 @@ Attr *old_integers(Parser *p, OpState *st, uint32_t slot, Attr *list);
 void complete_old_op(Parser *p, OpState *st);
 // old_ops.c: attributes and operands of old operations, made today's.
 void modernize_op(Parser *p, OpState *st);
+// newer_forms.c: words behind the operands that LLVM 22 does not have, and what
+// follows them up to the colon; false: there are none, or they were reported.
+bool take_newer_words(Parser *p, OpState *st);
 // Once all of the file is read: calls that do not say what they call.
 void modernize_calls(Parser *p, Op *module);
 // old_metadata.c: likewise, what names operations of llvm.metadata.

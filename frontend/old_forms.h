@@ -34,6 +34,11 @@ bool complete_shape(Parser *p, OpState *st);
 Type *old_part(Parser *p, Type *vector, size_t n);
 const char *choose_old_constant(Parser *p), *choose_old_return(Parser *p);
 
+// newer_forms.c: what LLVM 23 writes
+
+OldHook parse_newer_convertf;
+const char *choose_convertf(Parser *p);
+
 // old_metadata.c
 
 OldHook parse_old_metadata;

@@ -16,6 +16,8 @@
 static const OldRow forms[] = {
 #undef OLD_FORM
 #define OLD_FORM(id, was, is) [OLD_##id] = {.old = was, .today = is},
+#define NEW_FORM(id, was, is) \
+  [OLD_##id] = {.old = was, .today = is, .newer = true},
 #include "frontend/old_spellings.def"
 #undef OLD_FORM
 #define OLD_FORM(...)

@@ -91,3 +91,27 @@ llvm.func @f(%c: i1, %v: i32) {
 ^bb1:
   llvm.return
 }
+
+// -----
+
+func.func @f(%a: f32) {
+  // expected-error@+1 {{numbers are rounded to the nearest even one here}}
+  %0 = arith.addf %a, %a upward : f32
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{expected floats, but got 'i32' and 'f32'}}
+  %0 = arith.convertf %a : i32 to f32
+  return
+}
+
+// -----
+
+func.func @f(%a: f32) {
+  // expected-error@+1 {{expected ':'}}
+  %0 = arith.addf %a, %a nneg : f32
+  return
+}
