@@ -13,7 +13,10 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <pthread.h>
+#include <stdlib.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 typedef struct LldRun {
@@ -72,7 +75,8 @@ static bool file_error(const char *what, Buf *error) {
 // The output of a run of lld, read as it is written.
 typedef struct Output {
   int read_end, write_end;
-  char path[32]; // of the write end
+  char path[PATH_MAX]; // of the write end
+  char dir[PATH_MAX];  // made for it, where there is no /proc; or empty
   pthread_t reader;
   Buf *out;
 } Output;
@@ -91,25 +95,65 @@ static void *read_output(void *user) {
   }
 }
 
-static bool output_open(Output *output, Buf *out, Buf *error) {
+// In a root without /proc, as icecc makes one, the pipe has a name.
+static bool open_named(Output *output) {
+  const char *temporary = getenv("TMPDIR");
+  snprintf(output->dir, sizeof output->dir, "%s/mlcc-XXXXXX",
+           temporary ? temporary : "/tmp");
+  if (!mkdtemp(output->dir)) {
+    *output->dir = 0;
+    return false;
+  }
+  if (snprintf(output->path, sizeof output->path, "%s/pipe", output->dir) >=
+          (int)sizeof output->path ||
+      mkfifo(output->path, 0600))
+    return false;
+  output->write_end = open(output->path, O_RDWR | O_CLOEXEC);
+  output->read_end = open(output->path, O_RDONLY | O_CLOEXEC);
+  return output->write_end >= 0 && output->read_end >= 0;
+}
+
+static bool open_pipe(Output *output) {
   int ends[2];
+  if (access("/proc/self/fd", X_OK))
+    return open_named(output);
   if (pipe2(ends, O_CLOEXEC))
-    return file_error("make a pipe", error);
-  *output = (Output){.read_end = ends[0], .write_end = ends[1], .out = out};
+    return false;
+  output->read_end = ends[0];
+  output->write_end = ends[1];
   snprintf(output->path, sizeof output->path, "/proc/self/fd/%d", ends[1]);
-  fcntl(ends[1], F_SETPIPE_SZ, 1 << 20); // fewer switches, if allowed
-  errno = pthread_create(&output->reader, NULL, read_output, output);
-  if (!errno)
-    return true;
-  close(ends[0]);
-  close(ends[1]);
-  return file_error("start a reader of a pipe", error);
+  return true;
+}
+
+static void close_pipe(Output *output) {
+  if (output->read_end >= 0)
+    close(output->read_end);
+  if (*output->dir) {
+    unlink(output->path);
+    rmdir(output->dir);
+  }
+}
+
+static bool output_open(Output *output, Buf *out, Buf *error) {
+  *output = (Output){.read_end = -1, .write_end = -1, .out = out};
+  if (open_pipe(output)) {
+    // Fewer switches, if allowed
+    fcntl(output->write_end, F_SETPIPE_SZ, 1 << 20);
+    errno = pthread_create(&output->reader, NULL, read_output, output);
+    if (!errno)
+      return true;
+  }
+  file_error("read from a pipe", error);
+  if (output->write_end >= 0)
+    close(output->write_end);
+  close_pipe(output);
+  return false;
 }
 
 static void output_close(Output *output) {
   close(output->write_end); // the reader then sees the end
   pthread_join(output->reader, NULL);
-  close(output->read_end);
+  close_pipe(output);
 }
 
 // Runs ld.lld with these arguments besides, and its output into `out`.
