@@ -37,6 +37,18 @@ prints "add.mlir:(.text)"
 works $LINK add.mlir asm.o -Wl,--print-map -o prog
 prints "add.mlir:(.text)"
 
+step "one segment for all, -N, and no pages, -n"
+for flag in -N -Wl,-N -Wl,--omagic; do
+  works "$MLCC" -nostdlib -static -e add $flag add.mlir -o prog
+  "$LLVM_BIN/llvm-readelf" -lW prog >out
+  grep -q "LOAD .* RWE " out || { cat out; stop "$flag"; }
+done
+for flag in -n -Wl,-n; do
+  works "$MLCC" -nostdlib -static -e add $flag add.mlir -o prog
+  "$LLVM_BIN/llvm-readelf" -lW prog >out
+  grep "LOAD" out | grep -q "0x1000$" && { cat out; stop "$flag"; }
+done
+
 step "traces"
 works $LINK add.mlir asm.o -Wl,-t -o prog
 printf 'add.mlir\nasm.o\n' >expected
