@@ -93,4 +93,7 @@ bool compile_set_llvm_options(char *const *options, size_t count, Buf *error);
 // Lists the passes (-print-passes).
 void compile_print_passes(Buf *out);
 
+// Whether there are directives of C's preprocessor in it.
+bool assembly_wants_preprocessor(Str text);
+
 #endif

@@ -8,10 +8,11 @@
 //
 // Assembly goes through LLVM's own assembler. It is not preprocessed: a
 // directive of the C preprocessor would be a comment to most assemblers and
-// silently change what the file means, so it is an error.
+// silently change what the file means, so callers look for it.
 #include "backend/foreign.h"
 
 #include "backend/codegen/blame.h"
+#include "backend/compile.h"
 #include "backend/parts/cut_ir.h"
 #include "backend/fatal.h"
 #include "backend/import/read_ir.h"
@@ -300,28 +301,14 @@ static bool is_directive(const char *line) {
   return false;
 }
 
-static bool has_suffix(const char *name, const char *suffix) {
-  size_t n = strlen(name), m = strlen(suffix);
-  return n >= m && !strcmp(name + n - m, suffix);
-}
-
-static bool check_directives(Foreign *f) {
-  Str text = f->input->text;
-  unsigned line = 1;
-  if (!has_suffix(f->input->name, ".S"))
-    return true;
-  for (const char *p = text.data, *end = p + text.size; p < end; line++) {
-    if (*p == '#' && is_directive(p)) {
-      buf_printf(&f->result->messages,
-                 "%s:%u:1: error: assembly is not preprocessed; give the "
-                 "output of a C preprocessor\n",
-                 f->input->name, line);
-      return false;
-    }
+bool assembly_wants_preprocessor(Str text) {
+  for (const char *p = text.data, *end = p + text.size; p < end;) {
+    if (*p == '#' && is_directive(p))
+      return true;
     const char *newline = memchr(p, '\n', (size_t)(end - p));
     p = newline ? newline + 1 : end;
   }
-  return true;
+  return false;
 }
 
 // The version of DWARF; 0 for none, as Microsoft's tools want it.
@@ -394,7 +381,7 @@ bool foreign_assemble(Arena *arena, const ForeignInput *given,
   TargetOptions target = assembly_target(given);
   input.target = &target;
   Foreign f = {.arena = arena, .input = &input, .result = result};
-  if (!find_target(&f, "") || !check_directives(&f))
+  if (!find_target(&f, ""))
     return false;
   bool ok = backend_guard(assemble, &f, &f.part.error) && f.ok;
   if (f.part.error.size)

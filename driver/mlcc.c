@@ -389,6 +389,20 @@ static bool compile_other(Driver *d, const Input *input) {
                    to_file ? path : NULL);
 }
 
+// A .S file with directives. Without, nobody else is needed.
+static bool is_preprocessed(const Input *input) {
+  size_t n = strlen(input->text);
+  SourceSet set;
+  const char *why;
+  if (n < 2 || strcmp(input->text + n - 2, ".S"))
+    return false;
+  sources_init(&set);
+  Source *source = source_open(&set, input->text, &why);
+  bool found = source && assembly_wants_preprocessor(source->text);
+  sources_release(&set);
+  return found;
+}
+
 static bool warn_unused(const Driver *d, const Input *input) {
   bool linked = input->kind == INPUT_LINK;
   return warning_print(&d->o.warnings, WARN_unused_argument,
@@ -403,7 +417,10 @@ static void take(Driver *d, const Input *input) {
   case INPUT_MLIR:
   case INPUT_IR:
   case INPUT_ASSEMBLER:
-    if (input_is_compiled(&d->o, input))
+    if (input->kind == INPUT_ASSEMBLER && d->o.kind != OUT_MLIR &&
+        is_preprocessed(input))
+      d->ok &= compile_other(d, input);
+    else if (input_is_compiled(&d->o, input))
       d->ok &= compile(d, input);
     else
       d->ok &= warn_unused(d, input);

@@ -40,6 +40,20 @@ grep -q "main.o: main.c" main.d || stop "$(cat main.d)"
 fails "$MLCC" -emit-mlir main.c
 says "'main.c' is C, which cannot be written as MLIR"
 
+step "assembly with directives"
+printf '#include "value.inc"\n.globl number\nnumber: .long VALUE\n' >number.S
+echo '#define VALUE ANSWER' >value.inc
+printf '#include <stdio.h>\nextern int number;\nint main(void) { return printf("%%d\\n", number) < 0; }\n' >number.c
+works "$MLCC" -DANSWER=42 number.S number.c -o program
+works ./program
+[ "$(cat out)" = 42 ] || stop "$(cat out)"
+works "$MLCC" -DANSWER=42 -c number.S
+[ -s number.o ] || stop "no object"
+fails "$MLCC" -emit-mlir number.S
+says "nothing to compile: 'number.S'"
+printf '# no directive\n.globl plain\nplain: .long 1\n' >plain.S
+works env CC=/no/such/cc "$MLCC" -c plain.S
+
 step "the compiler"
 fails env CC=/no/such/cc "$MLCC" -c main.c
 says "/no/such/cc"
