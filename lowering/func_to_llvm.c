@@ -289,37 +289,42 @@ Value **func_block_args(Conv *c, const Block *block, uint32_t first) {
   return values;
 }
 
+static Value *pack_arg(Conv *c, const Signature *s, Type *type,
+                       const Block *entry, uint32_t first) {
+  Value *field = block_arg(entry, first);
+  if (!type_is(type, TY_MEMREF) && !type_is(type, TY_UNRANKED_MEMREF))
+    return field;
+  return s->bare ? descriptor_from_static(c, type, field)
+                 : descriptor_pack(c, type, func_block_args(c, entry, first));
+}
+
 // Gives the entry block the arguments of the signature. Those that were there
-// are stood for by what is made of the new ones.
+// are stood for by what is made of the new ones: as in MLIR, of the last first,
+// but for bare pointers.
 static void convert_entry(Conv *c, const Signature *s, Block *entry, Loc loc) {
   Pool *pool = c->b.pool;
   uint32_t nold = entry->nargs;
-  BlockArg **old = arena_array(c->arena, BlockArg *, nold + 1);
-  for (uint32_t i = 0; i < nold; i++) {
-    old[i] = entry->args[i];
-    conv_retire_arg(c, entry, old[i]);
-  }
+  BlockArg **old = arena_copy(c->arena, entry->args, nold * sizeof *old, 8);
+  Op **after = arena_array(c->arena, Op *, nold + 1);
+  Op *last = NULL;
   entry->nargs = 0;
   for (uint32_t i = 0; i < nold; i++)
     for (uint32_t j = s->first[i]; j < s->first[i + 1]; j++)
       block_add_arg(pool, entry, s->inputs.data[j], old[i]->loc);
   builder_at_start(&c->b, entry);
   c->b.loc = loc;
-  for (uint32_t i = 0; i < nold; i++) {
-    Type *type = old[i]->value.type;
-    uint32_t first = s->first[i];
-    Value *field = block_arg(entry, first);
+  for (uint32_t n = 0; n < nold; n++) {
+    uint32_t i = s->bare ? n : nold - 1 - n;
+    after[i] = last;
     if (!old[i]->value.uses)
       continue;
-    bool is_memref =
-        type_is(type, TY_MEMREF) || type_is(type, TY_UNRANKED_MEMREF);
-    Value *now = field;
-    if (is_memref && s->bare)
-      now = descriptor_from_static(c, type, field);
-    else if (is_memref)
-      now = descriptor_pack(c, type, func_block_args(c, entry, first));
+    Value *now = pack_arg(c, s, old[i]->value.type, entry, s->first[i]);
     conv_map(c, &old[i]->value, now);
+    if (value_op(now))
+      last = value_op(now);
   }
+  for (uint32_t i = 0; i < nold; i++)
+    conv_retire_arg(c, entry, old[i], after[i]);
 }
 
 static bool is_bare(Conv *c, const Op *op) {
@@ -382,7 +387,7 @@ static Value **old_operands(Conv *c, const Op *op, uint32_t first) {
 
 static bool lower_return(Conv *c, Op *op) {
   const FuncState *state = state_of(c);
-  if (!state->func) // declined, which was said there
+  if (!state->func && c->run->total) // declined, which was said there
     return false;
   uint32_t n = op->noperands;
   Value **values = arena_array(c->arena, Value *, n + 1);

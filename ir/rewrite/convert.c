@@ -357,8 +357,8 @@ bool conv_erase(Conv *c, Op *op) {
 
 // Arguments of blocks
 
-void conv_retire_arg(Conv *c, Block *block, BlockArg *old) {
-  vec_push(c->arena, &c->old_args, ((ConvArg){block, old}));
+void conv_retire_arg(Conv *c, Block *block, BlockArg *old, Op *after) {
+  vec_push(c->arena, &c->old_args, ((ConvArg){block, old, after}));
 }
 
 Value *conv_replace_arg(Conv *c, Block *block, uint32_t index, Type *type) {
@@ -367,7 +367,7 @@ Value *conv_replace_arg(Conv *c, Block *block, uint32_t index, Type *type) {
   *now = (BlockArg){value_make(type, VALUE_ARG, index), old->block, old->loc};
   block->args[index] = now;
   supersede(c, &old->value, &now->value);
-  conv_retire_arg(c, block, old);
+  conv_retire_arg(c, block, old, NULL);
   return &now->value;
 }
 
@@ -381,7 +381,7 @@ static void spread_arg(Conv *c, Block *block, BlockArg *old,
     supersede(c, &old->value, parts.items[0]);
   else
     supersede_by_parts(c, &old->value, parts);
-  conv_retire_arg(c, block, old);
+  conv_retire_arg(c, block, old, NULL);
 }
 
 static void spread_args(Conv *c, Block *block) {
@@ -725,7 +725,8 @@ static Builder place_of(Conv *c, Value *old, ValueList parts) {
   return behind(c, parts.items[0]);
 }
 
-static void settle(Conv *c, Value *old) {
+// `after`: where a cast comes if arguments stand for the value, or NULL.
+static void settle(Conv *c, Value *old, Op *after) {
   if (!old->uses)
     return;
   ValueVec several = {0};
@@ -744,8 +745,10 @@ static void settle(Conv *c, Value *old) {
     erase_users(c, old);
     return;
   }
-  value_replace_uses(old,
-                     cast_to_source(c, place_of(c, old, parts), old, parts));
+  Builder place = place_of(c, old, parts);
+  if (after && value_is_arg(parts.items[0]))
+    builder_after(&place, after);
+  value_replace_uses(old, cast_to_source(c, place, old, parts));
 }
 
 static void free_args(Conv *c) {
@@ -797,9 +800,9 @@ static void finish(Conv *c) {
   // Erasing users makes more of them.
   for (size_t i = 0; i < c->dead.size; i++)
     for (uint32_t j = 0; j < c->dead.data[i]->nresults; j++)
-      settle(c, &c->dead.data[i]->results[j]);
+      settle(c, &c->dead.data[i]->results[j], NULL);
   for (size_t i = 0; i < c->old_args.size; i++)
-    settle(c, &c->old_args.data[i].old->value);
+    settle(c, &c->old_args.data[i].old->value, c->old_args.data[i].after);
   bury_casts(c);
   if (c->refuses_casts)
     check_casts(c);

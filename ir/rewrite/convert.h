@@ -93,6 +93,7 @@ typedef struct ConvEntry {
 typedef struct ConvArg { // of a block whose argument was replaced
   Block *block;
   BlockArg *old;
+  Op *after; // where a cast comes that stands for it, or NULL: the start
 } ConvArg;
 
 typedef struct ConvListener { // hears of what handlers make
@@ -174,7 +175,7 @@ bool conv_erase(Conv *c, Op *op); // without results
 void conv_map(Conv *c, Value *old, Value *now);
 // Replaces the argument by one of `type`, and has it stand for the old one.
 Value *conv_replace_arg(Conv *c, Block *block, uint32_t index, Type *type);
-void conv_retire_arg(Conv *c, Block *block, BlockArg *old);
+void conv_retire_arg(Conv *c, Block *block, BlockArg *old, Op *after);
 // Gives the arguments the types that theirs become, as far as those have any.
 void conv_args(Conv *c, Block *block);
 void conv_region(Conv *c, Region *region); // converts what is in it
