@@ -159,13 +159,6 @@ bool block_dominates(Dominance *d, Block *a, Block *b) {
   return up->enter <= down->enter && down->enter < up->leave;
 }
 
-// The ancestor of `op` (or itself) that stands in `region`.
-static Op *ancestor_in(const Region *region, const Op *op) {
-  while (op && !(op->block && op->block->parent == region))
-    op = op_parent(op);
-  return (Op *)op;
-}
-
 // In these the order within a block says nothing. What order the regions of an
 // unregistered operation keep nobody knows.
 static bool is_graph_region(const Region *region) {
@@ -196,7 +189,7 @@ bool dominates(Dominance *d, const Value *value, const Op *user) {
   Block *block = def ? def->block : value_arg_block(value);
   if (!block)
     return false;
-  Op *at = ancestor_in(block->parent, user);
+  Op *at = op_ancestor_in_region(user, block->parent);
   if (!at)
     return false;
   // Inside a region of the defining operation itself the value is not there

@@ -589,6 +589,9 @@ Op *op_parent(const Op *op);
 Op *op_parent_of_kind(const Op *op, uint32_t opcode);
 bool op_is_before(Op *a, Op *b); // in one block; numbers the block if needed
 bool op_is_ancestor(const Op *ancestor, const Op *op); // or the same
+// What `op` is in (or itself) that stands there; or NULL.
+Op *op_ancestor_in_block(const Op *op, const Block *block);
+Op *op_ancestor_in_region(const Op *op, const Region *region);
 static inline Loc op_loc(const Op *op) {
   return op->loc;
 }

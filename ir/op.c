@@ -368,6 +368,18 @@ bool op_is_ancestor(const Op *ancestor, const Op *op) {
   return op;
 }
 
+Op *op_ancestor_in_block(const Op *op, const Block *block) {
+  while (op && op->block != block)
+    op = op_parent(op);
+  return (Op *)op;
+}
+
+Op *op_ancestor_in_region(const Op *op, const Region *region) {
+  while (op && !(op->block && op->block->parent == region))
+    op = op_parent(op);
+  return (Op *)op;
+}
+
 // Values
 
 Loc value_loc(const Value *v) {

@@ -468,14 +468,8 @@ static bool has_map(const Op *op, const Value *memref) {
          op_is(op, OP_affine_dma_wait) || !memref;
 }
 
-static const Op *ancestor_in_block(const Op *op, const Block *block) {
-  while (op && op->block != block)
-    op = op_parent(op);
-  return op;
-}
-
 static bool is_in_range(const Block *block, Op *op, Op *first, Op *last) {
-  Op *in = (Op *)ancestor_in_block(op, block);
+  Op *in = op_ancestor_in_block(op, block);
   return in && (in == first || op_is_before(first, in)) &&
          (in == last || op_is_before(in, last));
 }

@@ -350,18 +350,12 @@ static bool has_views(Graph *g, const Values *memrefs) {
   return false;
 }
 
-static Op *ancestor_in(Op *op, const Block *block) {
-  while (op && op->block != block)
-    op = op_parent(op);
-  return op;
-}
-
 // Loops use what the node makes.
 static void connect_users(Graph *g, uint32_t node) {
   const Op *op = graph_node(g, node)->op;
   for (uint32_t i = 0; i < op->nresults; i++)
     for (const Use *use = op->results[i].uses; use; use = use->next) {
-      Op *user = ancestor_in(use->owner, g->block);
+      Op *user = op_ancestor_in_block(use->owner, g->block);
       uint32_t to;
       if (user && op_is(user, OP_affine_for) && graph_find(g, user, &to))
         graph_add_edge(g, node, to, op_result(op, i));

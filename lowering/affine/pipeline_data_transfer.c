@@ -89,10 +89,7 @@ static int find_direction(Ctx *ctx, const Op *start) {
 // Uses of memory
 
 static Op *ancestor_in_body(const Pipelining *p, Op *op) {
-  const Block *body = body_of(p->loop, 0);
-  while (op && op->block != body)
-    op = op_parent(op);
-  return op;
+  return op_ancestor_in_block(op, body_of(p->loop, 0));
 }
 
 // Nothing in the loop writes to it, as far as it goes by that name.

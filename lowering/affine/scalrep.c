@@ -52,15 +52,8 @@ static void erase_all(Replacing *r) {
   r->erased.size = 0;
 }
 
-// `op` or what it is in, in that region; or NULL.
-static Op *ancestor_in(Op *op, const Region *region) {
-  while (op && op->block->parent != region)
-    op = op_parent(op)->block ? op_parent(op) : NULL;
-  return op;
-}
-
 static bool op_dominates(Replacing *r, Op *a, Op *b) {
-  b = ancestor_in(b, a->block->parent);
+  b = op_ancestor_in_region(b, a->block->parent);
   if (!b || a == b)
     return b;
   return a->block == b->block
