@@ -24,33 +24,13 @@
 // at the depth where the least memory is needed for that, if it does not cost
 // too many operations (fusion_cost.c). The source goes unless somebody still
 // needs it; a memref between both becomes one of what a slice stores, where
-// nobody else sees it. Then loops that load the same are joined, and at last
+// nobody else sees it (fusion_memref.c). Then loops that load the same are joined, and at last
 // those that were kept apart because several load what they store.
 
-#include "lowering/affine/effects.h"
 #include "lowering/affine/fusion_cost.h"
+#include "lowering/affine/fusion_int.h"
 #include "lowering/affine/fusion_order.h"
-#include "lowering/affine/graph.h"
 #include "lowering/affine/interchange.h"
-#include "lowering/affine/regions.h"
-#include "lowering/affine/remap.h"
-
-typedef struct Fusing {
-  PassRun *run;
-  Rewriter rw;
-  const Options_affine_loop_fusion *options;
-  double tolerance;
-  Graph graph;
-} Fusing;
-
-typedef struct Pair { // loops that may be joined
-  uint32_t source, sink;
-  Op *source_op, *sink_op;
-  uint32_t around; // loops around both
-  Slice *slices;   // by depth inside the sink, from 1 on; no ivs: none
-  uint32_t depth;  // the greatest that may be, then the best
-  double tolerance;
-} Pair;
 
 static OpList list_of_ops(const OpVec *ops) {
   return (OpList){ops->data, ops->size};
@@ -69,13 +49,13 @@ static void collect_access(void *user, Op *op) {
     vec_push(c->arena, &c->ops, op);
 }
 
-static OpVec accesses_in(Fusing *f, Op *loop) {
+OpVec fusion_accesses_in(Fusing *f, Op *loop) {
   Collecting c = {.arena = f->run->arena};
   op_walk_post(loop, collect_access, &c);
   return c.ops;
 }
 
-static bool any_uses(const OpVec *ops, const Value *memref, bool writes) {
+bool fusion_any_uses(const OpVec *ops, const Value *memref, bool writes) {
   for (size_t i = 0; i < ops->size; i++)
     if (accessed_memref(ops->data[i]) == memref &&
         (!writes || op_is_affine_write(ops->data[i])))
@@ -86,7 +66,7 @@ static bool any_uses(const OpVec *ops, const Value *memref, bool writes) {
 // Both use the memref, one of them to store.
 static bool conflicts(const OpVec *accesses, const Op *op) {
   return op_is_affine_read_or_write(op) &&
-         any_uses(accesses, accessed_memref(op), op_is_affine_read(op));
+         fusion_any_uses(accesses, accessed_memref(op), op_is_affine_read(op));
 }
 
 // Whether anything at or in `op` conflicts.
@@ -118,7 +98,7 @@ static bool makes_for(const Op *op, const Op *loop) {
 // Between two loops nothing depends on the first, or nothing behind that has
 // the second depend on it.
 static bool may_meet(Fusing *f, Op *first, Op *second) {
-  OpVec a = accesses_in(f, first), b = accesses_in(f, second);
+  OpVec a = fusion_accesses_in(f, first), b = fusion_accesses_in(f, second);
   bool depends = false;
   for (Op *op = first->next; op != second; op = op->next) {
     depends = depends || any_conflict(&a, op);
@@ -131,7 +111,7 @@ static bool may_meet(Fusing *f, Op *first, Op *second) {
 // Slices by depth
 
 static bool stores_to(const OpVec *ops, const Value *memref) {
-  return any_uses(ops, memref, true);
+  return fusion_any_uses(ops, memref, true);
 }
 
 // Accesses of the sink to what the source stores and the sink loads.
@@ -181,7 +161,7 @@ static uint32_t depth_limit(Fusing *f, const OpVec *source, const OpVec *sink) {
   return depth;
 }
 
-static OpVec of_kind(Fusing *f, const OpVec *ops, bool writes,
+OpVec fusion_of_kind(Fusing *f, const OpVec *ops, bool writes,
                      const Value *memref) {
   OpVec kind = {0};
   for (size_t i = 0; i < ops->size; i++)
@@ -199,8 +179,8 @@ static void find_slices(Fusing *f, Pair *pair, uint32_t limit,
   bool ahead = op_is_before(pair->source_op, pair->sink_op);
   Op *first = ahead ? pair->source_op : pair->sink_op;
   Op *second = ahead ? pair->sink_op : pair->source_op;
-  OpVec a = accesses_in(f, first), b = accesses_in(f, second);
-  OpVec from = of_kind(f, &a, !memref, memref);
+  OpVec a = fusion_accesses_in(f, first), b = fusion_accesses_in(f, second);
+  OpVec from = fusion_of_kind(f, &a, !memref, memref);
   pair->slices =
       arena_zero(arena, (limit + 1) * sizeof(Slice), _Alignof(Slice));
   pair->depth = 0;
@@ -251,7 +231,7 @@ static bool reaches_itself(Cycle *c, size_t at) {
 // Accesses in the loop that depend on themselves: what is run once more would
 // come to something else.
 static bool has_cycle(Fusing *f, Op *loop) {
-  OpVec ops = accesses_in(f, loop);
+  OpVec ops = fusion_accesses_in(f, loop);
   Arena *arena = f->run->arena;
   Access *accesses = arena_array(arena, Access, ops.size + 1);
   for (size_t i = 0; i < ops.size; i++)
@@ -395,296 +375,6 @@ static void insert_slice(Fusing *f, Op *source, const Slice *s,
       affine_promote_single(rw, loops.data[i]);
 }
 
-// Memrefs of their own
-
-static Op *ancestor_in(Op *op, const Block *block) {
-  while (op && op->block != block)
-    op = op_parent(op);
-  return op;
-}
-
-// `op`, or what it is in, in that region; or NULL.
-static Op *ancestor_in_region(Op *op, const Region *region) {
-  while (op && (!op->block || op->block->parent != region))
-    op = op_parent(op);
-  return op;
-}
-
-// Somebody outside may see what is in the memref, or sees it otherwise than by
-// affine accesses.
-static bool escapes(const Graph *g, const Value *memref) {
-  const Op *made = value_op(memref);
-  if (!made || !op_only_allocates(made))
-    return true;
-  for (const Use *use = memref->uses; use; use = use->next) {
-    const Op *in = ancestor_in_region(use->owner, g->block->parent);
-    if (!in)
-      return true;
-    if (in->block == g->block && !op_is_affine_access(use->owner) &&
-        !op_is(use->owner, OP_affine_dma_start) &&
-        !op_is(use->owner, OP_affine_dma_wait))
-      return true;
-  }
-  return false;
-}
-
-static bool any_escapes(Fusing *f, const GraphNode *n) {
-  for (size_t i = 0; i < n->stores.size; i++)
-    if (escapes(&f->graph, accessed_memref(n->stores.data[i])))
-      return true;
-  return false;
-}
-
-static bool has_bytes(const Type *memref) {
-  const Type *element = memref->as.shaped.element;
-  return type_bit_width(element->kind == TY_VECTOR ? element->as.shaped.element
-                                                   : element);
-}
-
-// The pair may have one of its own.
-static bool may_be_own(Fusing *f, const Pair *pair, const Value *memref,
-                       bool removes) {
-  Graph *g = &f->graph;
-  const GraphNode *source = graph_node(g, pair->source);
-  bool escaping = escapes(g, memref) && any_uses(&source->stores, memref, true);
-  if (!has_bytes(memref->type) ||
-      (escaping &&
-       (removes || graph_node_stores(graph_node(g, pair->sink), memref))) ||
-      graph_count_in(g, pair->source, memref) ||
-      graph_count_out(g, pair->sink, memref) ||
-      graph_count_in(g, pair->sink, memref) > 1)
-    return false;
-  for (size_t i = 0; removes && i < source->out.size; i++)
-    if (source->out.data[i].node != pair->sink &&
-        source->out.data[i].value == memref)
-      return false;
-  return true;
-}
-
-// Everybody who is to see the other memref comes behind `first`.
-static bool comes_after(Dominance *d, Op *first, Op *op) {
-  op = ancestor_in_region(op, first->block->parent);
-  if (!op)
-    return false;
-  return op == first || (op->block == first->block
-                             ? op_is_before(first, op)
-                             : block_dominates(d, first->block, op->block));
-}
-
-// The block around all stores and the slice; and what is in it of the first
-// store.
-static Op *first_store_in(const OpVec *stores, Block *slice_block) {
-  Block *common = slice_block;
-  for (size_t i = 0; i < stores->size; i++)
-    while (!ancestor_in(stores->data[i], common))
-      common = op_parent(common->first)->block;
-  Op *first = NULL;
-  for (size_t i = 0; i < stores->size; i++) {
-    Op *in = ancestor_in(stores->data[i], common);
-    if (!first || op_is_before(in, first))
-      first = in;
-  }
-  return first;
-}
-
-static bool have_equal_places(Fusing *f, const OpVec *stores) {
-  Access first = access_of(f->run->ctx, f->run->arena, stores->data[0]);
-  for (size_t i = 1; i < stores->size; i++) {
-    Access other = access_of(f->run->ctx, f->run->arena, stores->data[i]);
-    if (!access_equal(f->run->ctx, &first, &other))
-      return false;
-  }
-  return true;
-}
-
-typedef struct Own {
-  int64_t *shape, count;
-  AffineExpr **low; // where it begins, by symbols
-  MemRegion region;
-} Own;
-
-static Type *own_type(Fusing *f, const Type *old, const Own *own) {
-  Ctx *ctx = f->run->ctx;
-  int64_t one = 1;
-  Attr *space = old->as.shaped.space;
-  uint64_t element = memref_bytes(
-      type_memref(ctx, 1, &one, old->as.shaped.element, NULL, NULL));
-  uint64_t bytes = element * (uint64_t)own->count;
-  if (f->options->fast_mem_space &&
-      bytes <= (uint64_t)f->options->local_buf_threshold * 1024)
-    space = attr_i64(ctx, f->options->fast_mem_space);
-  return type_memref(ctx, old->as.shaped.rank, own->shape,
-                     old->as.shaped.element, NULL, space);
-}
-
-static Value *build_own(Fusing *f, const Op *sink, Type *type) {
-  Rewriter *rw = &f->rw;
-  builder_at_start(&rw->b, sink->block->parent->first);
-  rw->b.loc = sink->loc;
-  Op *alloc = build_op(&rw->b, OP_memref_alloc, &type, 1, NULL, 0);
-  alloc->slots[A_memref_alloc_operandSegmentSizes] =
-      attr_dense_i32(f->run->ctx, (int32_t[]){0, 0}, 2);
-  return op_result(alloc, 0);
-}
-
-static Remap remap_to_own(Fusing *f, const Own *own, Value *memref) {
-  Ctx *ctx = f->run->ctx;
-  Arena *arena = f->run->arena;
-  const Polyhedron *p = &own->region.p;
-  uint32_t n = p->nsymbols, rank = p->ndims;
-  AffineExpr **exprs = arena_array(arena, AffineExpr *, rank + 1);
-  AffineExpr **dims = arena_array(arena, AffineExpr *, n + 1);
-  for (uint32_t i = 0; i < n; i++)
-    dims[i] = affine_dim(ctx, i);
-  for (uint32_t d = 0; d < rank; d++) {
-    AffineExpr *low = affine_replace(ctx, own->low[d], NULL, dims);
-    exprs[d] = affine_simplify(
-        ctx, arena, affine_subtract(ctx, affine_dim(ctx, n + d), low), n + rank,
-        0);
-  }
-  return (Remap){.memref = memref,
-                 .map = attr_affine_map(ctx, n + rank, 0, exprs, rank),
-                 .before = {p->values + rank, n}};
-}
-
-// All accesses behind the first store are of the other memref, or none.
-static void move_accesses(Fusing *f, Value *memref, Op *first,
-                          const Remap *remap) {
-  Dominance *d = dominance_new(f->run->ctx, f->run->arena);
-  OpVec users = {0};
-  bool known = true;
-  for (const Use *use = memref->uses; known && use; use = use->next) {
-    if (!comes_after(d, first, use->owner) || op_only_frees(use->owner))
-      continue;
-    AffineAccess access;
-    known = affine_access_of(use->owner, &access) &&
-            affine_can_remap(f->run->ctx, use->owner,
-                             (uint32_t)(use - use->owner->operands));
-    vec_push(f->run->arena, &users, use->owner);
-  }
-  dominance_release(d);
-  for (size_t i = 0; known && i < users.size; i++) {
-    AffineAccess access;
-    affine_access_of(users.data[i], &access);
-    affine_remap_access(&f->rw, users.data[i], (uint32_t)access.memref, remap);
-  }
-}
-
-static OpVec stores_of(Fusing *f, Op *loop, const Value *memref) {
-  OpVec all = accesses_in(f, loop);
-  return of_kind(f, &all, true, memref);
-}
-
-// What it is, once the slice is in the sink; false: not known.
-static bool find_own(Fusing *f, const Pair *pair, const Value *memref,
-                     const OpVec *stores, Own *own) {
-  Ctx *ctx = f->run->ctx;
-  Arena *arena = f->run->arena;
-  uint32_t rank = (uint32_t)memref->type->as.shaped.rank;
-  *own = (Own){.shape = arena_array(arena, int64_t, rank + 1),
-               .low = arena_array(arena, AffineExpr *, rank + 1)};
-  return have_equal_places(f, stores) &&
-         region_with_quotients(ctx, arena, stores->data[0], pair->depth,
-                               &own->region) &&
-         region_shape(ctx, &own->region, own->shape, own->low, &own->count);
-}
-
-// The symbols of one region as variables of another.
-static bool symbols_in(Fusing *f, const Polyhedron *from, Polyhedron *p,
-                       AffineExpr **symbols) {
-  Ctx *ctx = f->run->ctx;
-  for (uint32_t i = 0; i < from->nsymbols; i++) {
-    Value *value = from->values[from->ndims + i];
-    const Op *loop = affine_for_of(value);
-    uint32_t var;
-    if (poly_find(p, value, p->ndims, &var))
-      continue;
-    poly_append(p, POLY_SYMBOL, value);
-    if (loop && !domain_add_for(ctx, p, loop))
-      return false;
-  }
-  for (uint32_t i = 0; i < from->nsymbols; i++) {
-    uint32_t var;
-    poly_find(p, from->values[from->ndims + i], p->ndims, &var);
-    symbols[i] = affine_symbol(ctx, var - p->ndims);
-  }
-  return true;
-}
-
-// Whether what is loaded is within what the slice stores, as a box.
-static bool is_within_own(Fusing *f, const Pair *pair, Op *load,
-                          const Own *own) {
-  Ctx *ctx = f->run->ctx;
-  Arena *arena = f->run->arena;
-  MemRegion region;
-  if (!region_with_quotients(ctx, arena, load, pair->depth, &region))
-    return false;
-  uint32_t rank = region.p.ndims;
-  AffineExpr **symbols =
-      arena_array(arena, AffineExpr *, own->region.p.nsymbols + 1);
-  if (!symbols_in(f, &own->region.p, &region.p, symbols) ||
-      region.p.ndims != rank)
-    return false;
-  for (uint32_t d = 0; d < rank; d++) {
-    AffineExpr *at =
-        affine_subtract(ctx, affine_dim(ctx, d),
-                        affine_replace(ctx, own->low[d], NULL, symbols));
-    Polyhedron below = poly_copy(&region.p), above;
-    uint32_t var = poly_append(&below, POLY_SYMBOL, NULL);
-    Attr *map = attr_affine_map(ctx, below.ndims, below.nsymbols, &at, 1);
-    if (!poly_add_bound(ctx, &below, POLY_EQUAL, var, map, true))
-      return false;
-    above = poly_copy(&below);
-    poly_add_number(&below, POLY_UPPER, var, -1);
-    poly_add_number(&above, POLY_LOWER, var, own->shape[d]);
-    if (!poly_is_empty(&below) || !poly_is_empty(&above))
-      return false;
-  }
-  return true;
-}
-
-// Those of which the sink loads only what the slice stores.
-static ValueList keep_stored(Fusing *f, const Pair *pair, ValueList memrefs) {
-  ValueList kept = list_new(&f->rw, memrefs.count + 1);
-  OpVec all = accesses_in(f, pair->sink_op);
-  for (uint32_t i = 0; i < memrefs.count; i++) {
-    Value *memref = memrefs.items[i];
-    OpVec stores = of_kind(f, &all, true, memref);
-    OpVec loads = of_kind(f, &all, false, memref);
-    Own own;
-    bool within = stores.size && find_own(f, pair, memref, &stores, &own);
-    for (size_t k = 0; within && k < loads.size; k++)
-      within = is_within_own(f, pair, loads.data[k], &own);
-    if (within)
-      list_add(&kept, memref);
-  }
-  return kept;
-}
-
-// NULL: it was not made.
-static Value *make_own(Fusing *f, const Pair *pair, Value *memref,
-                       const OpVec *stores) {
-  Own own;
-  if (!find_own(f, pair, memref, stores, &own))
-    return NULL;
-  Value *made = build_own(f, pair->sink_op, own_type(f, memref->type, &own));
-  Op *first = first_store_in(stores, pair->slices[pair->depth - 1].block);
-  Remap remap = remap_to_own(f, &own, made);
-  move_accesses(f, memref, first, &remap);
-  return made;
-}
-
-static void make_all_own(Fusing *f, const Pair *pair, ValueList memrefs) {
-  for (uint32_t i = 0; i < memrefs.count; i++) {
-    OpVec stores = stores_of(f, pair->sink_op, memrefs.items[i]);
-    Value *own =
-        stores.size ? make_own(f, pair, memrefs.items[i], &stores) : NULL;
-    if (own)
-      graph_add_edge(&f->graph, graph_add_node(&f->graph, value_op(own)),
-                     pair->sink, own);
-  }
-}
-
 // Those that store, and those that load it
 
 static bool is_loop_node(Graph *g, uint32_t node) {
@@ -699,7 +389,7 @@ static ValueList shared_memrefs(Fusing *f, uint32_t source, uint32_t sink) {
   ValueList memrefs = list_new(&f->rw, (uint32_t)b->loads.size + 1);
   for (size_t i = 0; i < b->loads.size; i++) {
     Value *memref = accessed_memref(b->loads.data[i]);
-    if (any_uses(&a->stores, memref, true) && !list_has(memrefs, memref))
+    if (fusion_any_uses(&a->stores, memref, true) && !list_has(memrefs, memref))
       list_add(&memrefs, memref);
   }
   return memrefs;
@@ -725,7 +415,7 @@ static uint32_t *find_sources(Fusing *f, uint32_t sink, uint32_t *count) {
 static bool may_remove(Fusing *f, const Pair *pair, Op *place) {
   Graph *g = &f->graph;
   const GraphNode *n = graph_node(g, pair->source);
-  bool needed = any_escapes(f, n);
+  bool needed = fusion_any_escapes(f, n);
   for (size_t i = 0; i < n->out.size; i++) {
     Op *op = graph_node(g, n->out.data[i].node)->op;
     if (op == pair->sink_op)
@@ -754,14 +444,14 @@ static bool join_source(Fusing *f, Pair *pair, Op *place, ValueList memrefs) {
     return false;
   ValueList own = list_new(&f->rw, memrefs.count + 1);
   for (uint32_t i = 0; i < memrefs.count; i++)
-    if (may_be_own(f, pair, memrefs.items[i], removes))
+    if (fusion_may_be_own(f, pair, memrefs.items[i], removes))
       list_add(&own, memrefs.items[i]);
   insert_slice(f, pair->source_op, &pair->slices[pair->depth - 1], false);
   if (place != pair->sink_op)
     rewrite_move_before(&f->rw, pair->sink_op, place);
-  own = keep_stored(f, pair, own);
+  own = fusion_keep_stored(f, pair, own);
   graph_move_edges(g, pair->source, pair->sink, &own, removes);
-  make_all_own(f, pair, own);
+  fusion_make_own(f, pair, own);
   graph_collect(g, pair->sink);
   if (!removes)
     return true;
@@ -865,7 +555,7 @@ static bool find_by_argument(Fusing *f, uint32_t sink, bool *seen,
   for (uint32_t i = 0; i < g->block->nargs; i++) {
     Value *memref = block_arg(g->block, i);
     for (const Use *use = memref->uses; use; use = use->next) {
-      const Op *in = ancestor_in(use->owner, g->block);
+      const Op *in = op_ancestor_in_block(use->owner, g->block);
       uint32_t node;
       if (!op_is_affine_read(use->owner) || in == use->owner || !in ||
           !op_is(in, OP_affine_for) || !graph_find(g, in, &node) ||
@@ -905,7 +595,7 @@ static bool find_by_edge(Fusing *f, uint32_t sink, bool *seen, Sibling *found) {
 }
 
 static OpVec loads_from(Fusing *f, const GraphNode *n, const Value *memref) {
-  return of_kind(f, &n->loads, false, memref);
+  return fusion_of_kind(f, &n->loads, false, memref);
 }
 
 // False: nothing else is to be tried.
