@@ -33,7 +33,8 @@ MAP = os.path.join(COPY, "reach.json")
 LIT_TIMES = os.path.join(BUILD, "test", ".lit_test_times.txt")
 COUNTS = os.path.join(COPY, "reach.profdata")
 FOLDERS = ("ir", "frontend", "lowering", "intrinsics", "backend", "driver")
-COUNTING = "-fprofile-instr-generate"
+# Counts are written behind main().
+COUNTING = "-fprofile-instr-generate -DMLCC_RUNS_DESTRUCTORS"
 
 
 def update_copy():
@@ -182,6 +183,10 @@ def main():
     merge(COUNTS, glob.glob(os.path.join(BUILD, "counts", "*.profdata")))
     with open(MAP, "w") as f:
         json.dump({"tests": tests, "functions": sorted(every)}, f)
+    silent = [name for name, test in tests.items() if not test["calls"]]
+    if len(silent) > len(tests) / 10:
+        sys.exit(f"{len(silent)} of {len(tests)} tests left no counts: "
+                 f"{silent[0]}, ...")
     for function in sorted(every - {f for t in tests.values()
                                     for f in t["calls"]}):
         print(function.replace(COPY + "/", ""))
