@@ -821,17 +821,22 @@ static bool run_unit(Conv *c, Op *op) {
   return !c->failed;
 }
 
-// The operations of a module one by one, then what they asked for.
+static bool settle_wishes(Conv *c) {
+  return !c->settle || c->settle(c);
+}
+
+// The operations of a module one by one, then what they asked for. What those
+// before it asked for is of the module around.
 static bool run_module(Conv *c, Op *module) {
   Op *outer = c->module;
+  bool ok = !outer || settle_wishes(c);
   c->module = module;
-  bool ok = true;
   for (Block *block = module->regions[0].first; block; block = block->next)
     for (Op *op = block->first, *next; op && (ok || c->total); op = next) {
       next = op->next;
       ok &= op_is(op, OP_builtin_module) ? run_module(c, op) : run_unit(c, op);
     }
-  ok = ok && (!c->settle || c->settle(c));
+  ok = ok && settle_wishes(c);
   c->module = outer;
   return ok;
 }
@@ -847,7 +852,7 @@ bool convert_run(Conv *c, Op *root) {
     ok = run_module(c, root);
   } else {
     c->module = op_parent_of_kind(root, OP_builtin_module);
-    ok = run_unit(c, root) && (!c->settle || c->settle(c));
+    ok = run_unit(c, root) && settle_wishes(c);
   }
   scratch_release(c->ctx, SCRATCH_VALUE_ID);
   buf_release(&c->why);
