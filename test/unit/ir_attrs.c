@@ -110,6 +110,13 @@ static void test_dense(IrTest *t) {
   EXPECT_ATTR(
       t, attr_dense(c, type_tensor(c, 0, NULL, c->i32, NULL), ints, 4, false),
       "dense<1> : tensor<i32>");
+  // No bits are there to be copied.
+  EXPECT_ATTR(t,
+              attr_dense(c,
+                         type_tensor(c, 1, SHAPE(2),
+                                     type_integer(c, 0, UNSIGNED), NULL),
+                         NULL, 0, true),
+              "dense<0> : tensor<2xui0>");
   Attr *dense = attr_dense(c, i32x6, ints, sizeof ints, false);
   EXPECT(t, dense == attr_dense(c, i32x6, ints, sizeof ints, false));
   EXPECT(t, dense_int(dense, 5) == 6);

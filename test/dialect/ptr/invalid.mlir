@@ -97,6 +97,22 @@ func.func @llvm_load(%arg0: !ptr.ptr<#llvm.address_space<1>>) -> vector<4xf32> {
 
 // -----
 
+func.func @part_of_a_byte(%arg0: !ptr.ptr<#llvm.address_space<1>>) {
+  // expected-error@+1 {{unsupported type 'i4' for atomic access}}
+  %0 = ptr.load %arg0 atomic monotonic alignment = 1 : !ptr.ptr<#llvm.address_space<1>> -> i4
+  return
+}
+
+// -----
+
+func.func @no_power_of_two(%arg0: !ptr.ptr<#llvm.address_space<1>>) {
+  // expected-error@+1 {{unsupported type 'f80' for atomic access}}
+  %0 = ptr.load %arg0 atomic monotonic alignment = 16 : !ptr.ptr<#llvm.address_space<1>> -> f80
+  return
+}
+
+// -----
+
 func.func @ptr_add_mismatch(%ptrs: tensor<8x!ptr.ptr<#ptr.generic_space>>, %offsets: vector<8xi64>) -> tensor<8x!ptr.ptr<#ptr.generic_space>> {
   // expected-error@+1 {{the shaped containers type must match}}
   %res = ptr.ptr_add %ptrs, %offsets : tensor<8x!ptr.ptr<#ptr.generic_space>>, vector<8xi64>

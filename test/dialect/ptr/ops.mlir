@@ -37,5 +37,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!ptr.ptr<#ptr.generic_space> = #
     ptr.scatter %arg7, %arg1, %arg6 alignment = 8 : vector<4xf32>, vector<4x!ptr.ptr<#ptr.generic_space>>
     return %10 : index
   }
+  func.func @atomic_in_llvm_space(%arg0: !ptr.ptr<#llvm.address_space<1>>) {
+    %0 = ptr.load %arg0 atomic monotonic alignment = 4 : !ptr.ptr<#llvm.address_space<1>> -> i32
+    %1 = ptr.load %arg0 atomic monotonic alignment = 8 : !ptr.ptr<#llvm.address_space<1>> -> f64
+    %2 = ptr.load %arg0 atomic monotonic alignment = 8 : !ptr.ptr<#llvm.address_space<1>> -> !llvm.ptr
+    return
+  }
 }
 
