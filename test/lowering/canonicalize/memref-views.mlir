@@ -561,6 +561,22 @@ func.func @scope_inside_if(%c: i1, %n: index) {
   return
 }
 
+// CHECK-LABEL: @scope_with_the_size(
+// CHECK-NEXT: scf.if
+// CHECK-NEXT: memref.alloca_scope  {
+// CHECK-NEXT: [[N:%.+]] = "size"() : () -> index
+// CHECK-NEXT: memref.alloca([[N]]) : memref<?xf32>
+func.func @scope_with_the_size(%c: i1) {
+  scf.if %c {
+    memref.alloca_scope {
+      %n = "size"() : () -> index
+      %0 = memref.alloca(%n) : memref<?xf32>
+      "use"(%0) : (memref<?xf32>) -> ()
+    }
+  }
+  return
+}
+
 // Dimensions of what is reshaped.
 // CHECK-LABEL: @dim_of_reshape(
 // CHECK-SAME: %[[ARG0:[0-9a-z_]+]]: memref<*xf32>, %[[ARG1:[0-9a-z_]+]]: memref<3xindex>, %[[ARG2:[0-9a-z_]+]]: index) -> (index, index) {

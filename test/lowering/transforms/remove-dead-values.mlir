@@ -29,6 +29,31 @@ func.func @calls(%a: i32, %m: memref<i32>) -> i32 {
 
 // -----
 
+// A result of a call is dead that a loop carries in vain, also while the loop is
+// still there.
+
+// CHECK-LABEL: func private @two
+// CHECK: return %{{[^,]+}} : i32
+func.func private @two(%x: i32) -> (i32, i32) {
+  return %x, %x : i32, i32
+}
+// CHECK-LABEL: func @carry_in_vain
+// CHECK-NEXT: [[LEFT:%.+]] = call @two({{.*}}) : (i32) -> i32
+// CHECK-NEXT: [[DEAD:%.+]] = ub.poison : i32
+// LONG-NEXT: scf.for {{.*}} iter_args(%{{.+}} = [[DEAD]])
+// SHORT-NEXT: scf.for {{[^(]+}} {
+// CHECK: return [[LEFT]]
+func.func @carry_in_vain(%x: i32, %m: index, %n: index) -> i32 {
+  %0:2 = call @two(%x) : (i32) -> (i32, i32)
+  %1 = scf.for %i = %m to %n step %n iter_args(%a = %0#1) -> (i32) {
+    "use"() : () -> ()
+    scf.yield %a : i32
+  }
+  return %0#0 : i32
+}
+
+// -----
+
 // One that is public stays what it is.
 
 // CHECK-LABEL: func @public(

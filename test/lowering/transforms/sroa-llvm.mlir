@@ -88,3 +88,19 @@ llvm.func @whole(%i: i32) -> i64 {
   %0 = llvm.load %a : !llvm.ptr -> i64
   llvm.return %0 : i64
 }
+
+// A fill of one field.
+
+// CHECK-LABEL: @filled_field
+// CHECK: [[FIELD:%.+]] = llvm.alloca %{{.*}} x i32
+// CHECK: "llvm.intr.memset"([[FIELD]],
+// CHECK: llvm.load [[FIELD]]
+llvm.func @filled_field(%v: i8) -> i32 {
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  %4 = llvm.mlir.constant(4 : i64) : i64
+  %both = llvm.alloca %1 x !llvm.struct<(i64, i32)> : (i32) -> !llvm.ptr
+  %second = llvm.getelementptr %both[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i64, i32)>
+  "llvm.intr.memset"(%second, %v, %4) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  %r = llvm.load %second : !llvm.ptr -> i32
+  llvm.return %r : i32
+}
