@@ -20,6 +20,15 @@ define i64 @other(ptr %p) {
 ; CHECK: %[[F:.*]] = llvm.mlir.addressof @vf
 ; CHECK: llvm.call %[[F]](%arg0)
 
+; One that may take more is given just what it must have.
+define i32 @enough() {
+  %r = call i32 @two(i32 1, i32 2)
+  ret i32 %r
+}
+declare i32 @two(i32, i32, ...)
+; CHECK: llvm.func @enough
+; CHECK: llvm.call @two({{.*}}) vararg(!llvm.func<i32 (i32, i32, ...)>)
+
 ; The address of a function that is called as another type stands at the call,
 ; behind the constants.
 define i64 @constant() {

@@ -29,6 +29,10 @@ func.func @one(%v: vector<1x4xi32>, %w: vector<8xi32>) -> vector<2x4xi32> {
   return %0 : vector<2x4xi32>
 }
 
+llvm.func @one_inside(%v: !llvm.struct<(i32, vector<4xf16>)>) {
+  llvm.return
+}
+
 // CHECK-NEXT: [[@LINE+2]]:1: error: 'llvm.func' op {{.*}} '!llvm.array<2 x vector<64xi32>>'
 // VECTORS: [[@LINE+1]]:1: error: 'llvm.func' op {{.*}} '!llvm.array<2 x vector<64xi32>>'
 func.func @long(%v: vector<2x64xi32>) {
