@@ -107,4 +107,17 @@ for level in 0 1 2; do
   ./copied && status=0 || status=$?
   [ $status = 7 ] || stop "-O$level: wrong item"
 done
+
+# One that calls a private function is not copied: that would have to stay, for
+# the copies to call it.
+step "what is not copied"
+sed -e '/@table/d' -e 's/linkonce_odr/internal/' \
+  -e '/getelementptr/d' -e '/%v = /d' -e 's/return %v/return %j/' \
+  copied.mlir >private.mlir
+works "$MLCC" -O2 -c private.mlir -o private.o
+llvm-nm private.o | grep -q ' below$' &&
+  stop "the private function is not dropped where it was inlined"
+works "$CC" private.o -o private
+./private && status=0 || status=$?
+[ $status = 2 ] || stop "wrong value"
 exit 0

@@ -51,7 +51,7 @@ works "$MLCC" -target mips-linux-gnu -mfloat-abi=soft -S -emit-llvm add.mlir -o 
 prints "+soft-float"
 
 step "-mtune="
-for target in x86_64 aarch64 riscv64 s390x powerpc64le arm mips64; do
+for target in x86_64 aarch64 riscv64 s390x powerpc64le arm mips64 loongarch64; do
   works "$MLCC" -target $target-linux-gnu -mtune=generic -c add.mlir -o /dev/null
   [ ! -s err ] || stop "$target: $(cat err)"
   refused "-target $target-linux-gnu -mtune=bogus" "unknown CPU to tune for 'bogus'"
@@ -76,6 +76,18 @@ refused -fmessage-length=bogus "invalid number in '-fmessage-length=bogus'"
 refused -ffile-prefix-map=here "it must be OLD=NEW"
 works "$MLCC" -O9 -c add.mlir
 says "warning: optimization level '-O9' is not supported; using '-O3' instead"
+
+# A name is sought for 64 values that nobody has defined; those read last.
+step "many undefined values"
+awk 'BEGIN {
+  print "func.func @f(%alpha: i32) {"
+  for (i = 0; i < 65; i++)
+    print "  %" i " = arith.addi %alpha" i ", %alpha : i32"
+  print "  return\n}"
+}' >names.mlir
+fails "$MLCC" -c names.mlir
+says "names.mlir:3:19: note: did you mean '%alpha'?"
+grep -q "names.mlir:2:19: note:" err && stop "a name is sought for the first"
 
 step "-fdiagnostics-color="
 rm -f add.o
