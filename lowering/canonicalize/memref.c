@@ -524,10 +524,12 @@ static bool fold_view_sizes(Rewriter *rw, Op *op) {
                          build_view(rw, op, known, op_operand(op, 0), &sizes));
 }
 
+// Where a view may be of what is cast; mlir-opt does not ask.
 static bool view_before_cast(Rewriter *rw, Op *op) {
   const Op *cast = value_def(op_operand(op, 0), OP_memref_cast);
   Value *source = cast ? op_operand(cast, 0) : NULL;
-  if (!source || !value_def(source, OP_memref_alloc))
+  if (!source || !type_has_rank(source->type) ||
+      !memref_is_identity(source->type))
     return false;
   Sizes sizes = {.values = arena_array(rw->arena, Value *, op->noperands)};
   for (uint32_t i = 2; i < op->noperands; i++)
