@@ -159,7 +159,8 @@ static bool is_dense(Rewriter *rw, const Type *memref, const Type *vector,
     if (strides[rank - i] != stride ||
         (i < n && size != vector->as.shaped.shape[vector->as.shaped.rank - i]))
       return false;
-    stride *= size;
+    if (i < n) // the first may be of any size
+      stride *= size;
   }
   return true;
 }

@@ -117,7 +117,7 @@ const AffineReduction *affine_reduction_of(const Op *loop, uint32_t i,
                                            Value **reduced) {
   const Value *carried = block_arg(body_of(loop, 0), i + 1);
   const Op *op = value_has_one_use(carried) ? carried->uses->owner : NULL;
-  if (!op || op->noperands != 2 || op_parent(op) != loop ||
+  if (!op || op->noperands != 2 || op->nresults != 1 || op_parent(op) != loop ||
       !value_has_one_use(op_result(op, 0)) ||
       op_operand(end_of(loop, 0), i) != op_result(op, 0))
     return NULL;

@@ -478,19 +478,30 @@ static void declare_writes(Slot *s) {
   }
 }
 
-// Debug values stay, with another operand.
-static void erase_users(Slot *s) {
+static bool erase_user(Slot *s, Op *op) {
   Rewriter *rw = &s->p->rw;
-  while (s->users.size) {
-    Op *op = vec_pop(&s->users);
-    if (!op_is(op, OP_llvm_intr_dbg_value)) {
-      rewrite_erase(rw, op);
-      continue;
-    }
+  if (op_is(op, OP_llvm_intr_dbg_value)) { // stays, with another operand
     builder_before(&rw->b, op);
     rewrite_set_operand(rw, op, 0,
                         make_llvm_undef(&rw->b, op_operand(op, 0)->type));
+    return true;
   }
+  if (op->nresults && op->results[0].uses)
+    return false;
+  rewrite_erase(rw, op);
+  return true;
+}
+
+// The end of an invariant place, which goes too, names its beginning.
+static void erase_users(Slot *s) {
+  Vec(Op *) begins = {0};
+  while (s->users.size) {
+    Op *op = vec_pop(&s->users);
+    if (!erase_user(s, op))
+      vec_push(s->p->rw.arena, &begins, op);
+  }
+  while (begins.size)
+    rewrite_erase(&s->p->rw, vec_pop(&begins));
 }
 
 static void promote(Slot *s) {
