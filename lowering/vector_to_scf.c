@@ -84,13 +84,13 @@ static bool is_size_known(const Transfer *t) {
          t->base->type->as.shaped.shape[dim] != DYNAMIC;
 }
 
-// The first dimension can be given up.
+// The first dimension can be given up; vectors in memory have none there.
 static bool can_unpack(const Rewriter *rw, const Transfer *t) {
   const Options_vector_to_scf *o = options_of(rw);
   return vector_rank(t->vector->type) > (int)o->target_rank &&
-         !type_dim_is_scalable(t->vector->type, 0) &&
+         !type_dim_is_scalable(t->vector->type, 0) && elements_agree(t) &&
          (!is_tensor(t) || o->lower_tensors) && is_size_known(t) &&
-         elements_agree(t) && !op_masking(t->op);
+         !op_masking(t->op);
 }
 
 // Without a loop, and without memory: not every target stores masks of scalable
