@@ -226,9 +226,12 @@ static bool move_if_down(Rewriter *rw, Op *op) {
   build_condition(rw, op_operand(end, 0),
                   list_join(rw, list_of_operands(rw, end, ARGS), captured));
   rewrite_erase(rw, end);
-  for (uint32_t i = 0; i < captured.count; i++)
-    use_instead(rw, &moved->regions[0], captured.items[i],
-                block_arg(after, n + i));
+  // In the body too, which may use what the first region only gives on.
+  for (uint32_t i = 0; i < captured.count; i++) {
+    Value *arg = block_arg(after, n + i);
+    use_instead(rw, &moved->regions[0], captured.items[i], arg);
+    use_instead(rw, after->parent, captured.items[i], arg);
+  }
   rewrite_erase(rw, end_of(moved, 0));
   rewrite_inline_block(rw, body_of(moved, 0), after->first, NULL);
   rewrite_erase(rw, moved);
