@@ -5,12 +5,18 @@
 // libraries are therefore not reported. Ours are.
 
 const char *__asan_default_options(void);
+const char *__lsan_default_options(void);
 const char *__lsan_default_suppressions(void);
 const char *__ubsan_default_options(void);
 const char *__tsan_default_suppressions(void);
 
 const char *__asan_default_options(void) {
   return "detect_stack_use_after_return=1:abort_on_error=0";
+}
+
+// What programs print is read by tests.
+const char *__lsan_default_options(void) {
+  return "print_suppressions=0";
 }
 
 const char *__lsan_default_suppressions(void) {

@@ -195,20 +195,26 @@ static int run(Runner *r) {
   return start_mlcc(r);
 }
 
+// What stands for all the rest of the command line.
+static bool take_query(const char *arg) {
+  if (flag_value(arg, "help"))
+    print_help();
+  else if (flag_value(arg, "version"))
+    printf("mlcc-runner version %s\n", MLCC_VERSION);
+  else
+    return false;
+  return true;
+}
+
 int runner_main(int argc, char **argv) {
+  for (int i = 1; i < argc; i++)
+    if (take_query(argv[i]))
+      return 0;
   Arena arena = {0};
   Runner r = {
       .arena = &arena, .entry = "main", .result = "f32", .level = "-O0"};
   add(&r, argv[0]);
   for (int i = 1; i < argc; i++) {
-    if (flag_value(argv[i], "help")) {
-      print_help();
-      return 0;
-    }
-    if (flag_value(argv[i], "version")) {
-      printf("mlcc-runner version %s\n", MLCC_VERSION);
-      return 0;
-    }
     if (take_value(&r, argc, argv, &i) || take_other(&r, argv[i]))
       continue;
     if (argv[i][0] != '-' || !argv[i][1])
