@@ -63,35 +63,31 @@ bool fusion_any_uses(const OpVec *ops, const Value *memref, bool writes) {
   return false;
 }
 
-// Both use the memref, one of them to store.
-static bool conflicts(const OpVec *accesses, const Op *op) {
-  return op_is_affine_read_or_write(op) &&
-         fusion_any_uses(accesses, accessed_memref(op), op_is_affine_read(op));
-}
-
-// Whether anything at or in `op` conflicts.
-static bool any_conflict(const OpVec *accesses, Op *op) {
-  if (conflicts(accesses, op))
+// Whether the test holds for anything at or in `op`.
+static bool any_in(const Op *op, bool (*test)(const Op *, const void *),
+                   const void *with) {
+  if (test(op, with))
     return true;
   for (uint32_t i = 0; i < op->nregions; i++)
-    for (Block *b = op->regions[i].first; b; b = b->next)
-      for (Op *inner = b->first; inner; inner = inner->next)
-        if (any_conflict(accesses, inner))
+    for (const Block *b = op->regions[i].first; b; b = b->next)
+      for (const Op *inner = b->first; inner; inner = inner->next)
+        if (any_in(inner, test, with))
           return true;
   return false;
 }
 
+// Both use the memref, one of them to store.
+static bool conflicts(const Op *op, const void *accesses) {
+  return op_is_affine_read_or_write(op) &&
+         fusion_any_uses(accesses, accessed_memref(op), op_is_affine_read(op));
+}
+
 // What it loads is another matter, as in MLIR.
-static bool makes_for(const Op *op, const Op *loop) {
+static bool makes_for(const Op *op, const void *loop) {
   for (uint32_t i = 0; i < op->nresults && !op_is_affine_read(op); i++)
     for (const Use *use = op->results[i].uses; use; use = use->next)
       if (use->owner != loop && op_is_ancestor(loop, use->owner))
         return true;
-  for (uint32_t i = 0; i < op->nregions; i++)
-    for (Block *b = op->regions[i].first; b; b = b->next)
-      for (const Op *inner = b->first; inner; inner = inner->next)
-        if (makes_for(inner, loop))
-          return true;
   return false;
 }
 
@@ -101,8 +97,8 @@ static bool may_meet(Fusing *f, Op *first, Op *second) {
   OpVec a = fusion_accesses_in(f, first), b = fusion_accesses_in(f, second);
   bool depends = false;
   for (Op *op = first->next; op != second; op = op->next) {
-    depends = depends || any_conflict(&a, op);
-    if (depends && (any_conflict(&b, op) || makes_for(op, second)))
+    depends = depends || any_in(op, conflicts, &a);
+    if (depends && (any_in(op, conflicts, &b) || any_in(op, makes_for, second)))
       return false;
   }
   return true;
@@ -280,17 +276,12 @@ static void set_bound(Fusing *f, Op *loop, AffineEnd end, const Attr *map,
   affine_for_set_bound(ctx, f->run->pool, f->run->arena, loop, end, &bound);
 }
 
-// Whether anything at or in `op` uses what one of these makes.
-static bool uses_any(const Op *op, const OpVec *makers) {
+static bool uses_any(const Op *op, const void *with) {
+  const OpVec *makers = with;
   for (uint32_t i = 0; i < op->noperands; i++)
     for (size_t k = 0; k < makers->size; k++)
       if (value_op(op_operand(op, i)) == makers->data[k])
         return true;
-  for (uint32_t i = 0; i < op->nregions; i++)
-    for (Block *b = op->regions[i].first; b; b = b->next)
-      for (const Op *inner = b->first; inner; inner = inner->next)
-        if (uses_any(inner, makers))
-          return true;
   return false;
 }
 
@@ -300,7 +291,7 @@ static void move_users(Fusing *f, Op *loop, Op *after) {
   vec_push(f->run->arena, &users, loop);
   for (Op *op = loop->next; op && op != block_terminator(loop->block);
        op = op->next)
-    if (uses_any(op, &users))
+    if (any_in(op, uses_any, &users))
       vec_push(f->run->arena, &users, op);
   for (size_t i = users.size; i-- > 1;)
     rewrite_move_after(&f->rw, users.data[i], after);
