@@ -92,6 +92,7 @@ def main():
             text = re.sub(r"^ *//(?! -----).*\n", "",
                           open(path, errors="replace").read(), flags=re.M)
             pieces += re.split(r"^// -----.*\n", text, flags=re.M)
+    pieces = list(dict.fromkeys(pieces))  # an output is named by its module
     forms = collections.defaultdict(dict)
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         for found in pool.map(forms_of, pieces):
