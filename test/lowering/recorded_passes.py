@@ -111,6 +111,7 @@ def is_stale(name, output, words, parsed):
 
 def record(tool, oracle, path):
     """What is not there, or fails, is what mlir-opt makes of it now."""
+    os.environ["LLVM_DISABLE_SYMBOLIZATION"] = "1"  # slow where it crashes
     lists, lines = read(path)
     texts = pieces()
     was = {n: w for n, w in lists["parsed"].items() if n in texts}
