@@ -50,7 +50,9 @@ same elsewhere/noname
 step "what does not fit"
 for args in "-e i" "-e a -entry-point-result=void" \
   "-e none -entry-point-result=void" "-e i -entry-point-result=void" \
-  "-e i -entry-point-result=f64"; do
+  "-e i -entry-point-result=f64" "-e j -entry-point-result=i32" \
+  "-e i -entry-point-result=i64" "-e j -entry-point-result=f32" \
+  "-e v -entry-point-result=i32"; do
   # shellcheck disable=SC2086
   fails "$runner" results.mlir $args
   [ ! -x "$oracle" ] || ! "$oracle" results.mlir $args >out 2>&1 ||
