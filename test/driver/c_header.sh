@@ -88,6 +88,11 @@ step "another target"
 works "$MLCC" -fsyntax-only --target=armv7-linux-gnueabihf -femit-header=a.h k.mlir
 grep -q "sizeof(MemRef2dF32) == 28" a.h || stop "$(cat a.h)"
 
+step "all of a header, of every kind of type"
+works "$MLCC" -fsyntax-only --target=x86_64-linux-gnu -femit-header=whole.h \
+  "$SOURCE/test/c_header/whole.mlir"
+diff "$SOURCE/test/c_header/whole.h" whole.h || stop "the header differs"
+
 step "a type that C has not"
 echo 'func.func @f(%s: vector<[4]xf32>) { return }' >scalable.mlir
 works "$MLCC" -fsyntax-only -femit-header=- scalable.mlir
