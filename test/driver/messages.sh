@@ -54,6 +54,65 @@ works "$MLCC" -Wdeprecated-mlir -fdiagnostics-format=json -c old.mlir
 value err 'v[0]["option"]'
 is -Wdeprecated-mlir
 
+step "all of it"
+whole() { # what should be in err
+  sed -e ':a' -e '/\\$/{N;s/\\\n//;ba' -e '}' >want
+  diff want err || stop "another text"
+}
+cat >three.mlir <<'END'
+func.func @f(%a: i32) {
+  return
+}
+func.func @f() {
+  return
+}
+func.func @g(%a: i32) {
+  %b = arith.addi %a, %a : i64
+  return %c : i32
+}
+END
+compile json three.mlir
+whole <<'END'
+[{"kind": "error", "message": "redefinition of symbol named 'f'", "children": [{"kind": "note", \
+"message": "see existing symbol definition here", "children": [], "column-origin": 1, "locations": \
+[{"caret": {"file": "three.mlir", "line": 1, "column": 1, "display-column": 1, "byte-column": 1}}], \
+"escape-source": false}], "column-origin": 1, "locations": [{"caret": {"file": "three.mlir", \
+"line": 4, "column": 1, "display-column": 1, "byte-column": 1}}], "escape-source": false},
+{"kind": "error", "message": "use of value '%a' expects different type than prior uses: 'i64' vs \
+'i32'", "children": [{"kind": "note", "message": "prior use here", "children": [], \
+"column-origin": 1, "locations": [{"caret": {"file": "three.mlir", "line": 7, "column": 14, \
+"display-column": 14, "byte-column": 14}}], "escape-source": false}], "column-origin": 1, \
+"locations": [{"caret": {"file": "three.mlir", "line": 8, "column": 19, "display-column": 19, \
+"byte-column": 19}}], "escape-source": false},
+{"kind": "error", "message": "use of undeclared SSA value name", "children": [], \
+"column-origin": 1, "locations": [{"caret": {"file": "three.mlir", "line": 9, "column": 10, \
+"display-column": 10, "byte-column": 10}}], "escape-source": false}]
+END
+compile sarif three.mlir
+sed -i 's/"version": "[0-9.]*"}}/"version": "V"}}/' err
+whole <<'END'
+{"$schema": \
+"https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json", \
+"version": "2.1.0", "runs": [{"tool": {"driver": {"name": "mlcc", "version": "V"}}, \
+"invocations": [{"executionSuccessful": false}], "columnKind": "unicodeCodePoints", "results": \
+[{"ruleId": "error", "level": "error", "message": {"text": "redefinition of symbol named 'f'"}, \
+"locations": [{"physicalLocation": {"artifactLocation": {"uri": "three.mlir"}, "region": \
+{"startLine": 4, "startColumn": 1, "endColumn": 2}}}], "relatedLocations": [{"physicalLocation": \
+{"artifactLocation": {"uri": "three.mlir"}, "region": {"startLine": 1, "startColumn": 1, \
+"endColumn": 2}}, "message": {"text": "see existing symbol definition here"}}]},
+{"ruleId": "error", "level": "error", "message": {"text": "use of value '%a' expects different \
+type than prior uses: 'i64' vs 'i32'"}, "locations": [{"physicalLocation": {"artifactLocation": \
+{"uri": "three.mlir"}, "region": {"startLine": 8, "startColumn": 19, "endColumn": 20}}}], \
+"relatedLocations": [{"physicalLocation": {"artifactLocation": {"uri": "three.mlir"}, "region": \
+{"startLine": 7, "startColumn": 14, "endColumn": 15}}, "message": {"text": "prior use here"}}]},
+{"ruleId": "error", "level": "error", "message": {"text": "use of undeclared SSA value name"}, \
+"locations": [{"physicalLocation": {"artifactLocation": {"uri": "three.mlir"}, "region": \
+{"startLine": 9, "startColumn": 10, "endColumn": 11}}}]}]}]}
+END
+works "$MLCC" -Wdeprecated-mlir -fdiagnostics-format=sarif -c old.mlir
+value err '[(r["ruleId"], r["level"], r["message"]["text"]) for r in v["runs"][0]["results"]]'
+is "[('-Wdeprecated-mlir', 'note', '!llvm.ptr<T> is an old spelling of !llvm.ptr')]"
+
 step "JSON and SARIF in files"
 mkdir -p folder
 cp wrong.mlir folder/
@@ -126,6 +185,13 @@ END
 fails "$MLCC" $x86 -nostdlib -e begin -fdiagnostics-format=sarif missing.mlir
 value err 'v["runs"][0]["results"][0]["message"]["text"].splitlines()[0]'
 is "undefined symbol: missing"
+sed 's/missing/other/' missing.mlir >other.mlir
+sed -i 's/@begin/@also/' other.mlir
+fails "$MLCC" $x86 -nostdlib -e begin -fdiagnostics-format=json missing.mlir other.mlir
+value err 'sorted((m["message"].splitlines(), m["locations"], m["children"]) for m in v)'
+is "[(['undefined symbol: missing', '>>> referenced by missing.mlir', \
+'>>>               missing.mlir:(begin)'], [], []), (['undefined symbol: other', \
+'>>> referenced by other.mlir', '>>>               other.mlir:(also)'], [], [])]"
 fails "$MLCC" $x86 -nostdlib -e begin -fdiagnostics-add-output=sarif:file=link.sarif \
   missing.mlir
 says "ld.lld: error: undefined symbol: missing"
