@@ -193,7 +193,7 @@ for flag in -fno-sanitize-link-runtime \
   "-fsanitize-link-runtime -fno-sanitize-link-runtime"; do
   # shellcheck disable=SC2086
   links -fsanitize=address $flag
-  hasnt asan
+  hasnt clang_rt
 done
 
 step "Apple's options of systems and of links"
