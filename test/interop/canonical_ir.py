@@ -154,4 +154,5 @@ def main():
     sys.stdout.write(Canonical(sys.stdin, "-d" in sys.argv[1:]).text())
 
 
-main()
+if __name__ == "__main__":
+    main()
