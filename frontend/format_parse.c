@@ -132,6 +132,21 @@ static bool parse_literal(Parser *p, FormatState *f, const Element *e) {
 
 // Operands
 
+// Whether `%a =`, `%a:2 =` or `%a, %b =` begin the next operation, so that an
+// operand that may be missing is. A vector.print of nothing ends so.
+static bool names_results(Parser *p) {
+  const char *at = p->tok.start, *last_end = p->last_end;
+  bool named = false;
+  do {
+    named = consume_if(p, TK_PERCENT_ID) &&
+            (!consume_if(p, TK_COLON) || consume_if(p, TK_INTEGER));
+  } while (named && consume_if(p, TK_COMMA));
+  named = named && tok_is(p, TK_EQUAL);
+  parser_reset(p, at);
+  p->last_end = last_end;
+  return named;
+}
+
 static bool parse_operand_group(Parser *p, FormatState *f, Ref ref,
                                 bool *present) {
   Group *group = format_group(f, ref);
@@ -141,7 +156,8 @@ static bool parse_operand_group(Parser *p, FormatState *f, Ref ref,
   if (arity == ARITY_VARIADIC) {
     if (!parse_operands(p, &group->operands))
       return false;
-  } else if (arity == ARITY_ONE || tok_is(p, TK_PERCENT_ID)) {
+  } else if (arity == ARITY_ONE ||
+             (tok_is(p, TK_PERCENT_ID) && !names_results(p))) {
     Operand operand;
     if (!parse_operand(p, &operand, true))
       return false;
