@@ -281,7 +281,7 @@ static bool expand_truncf(Rewriter *rw, Op *op) {
   if (to->as.float_kind == FLOAT_BF16 && kind_of(value) != FLOAT_F32)
     return false;
   const Attr *rounding = op_slot(op, A_arith_truncf_roundingmode);
-  if (is_small(rw, to->as.float_kind) && rounding &&
+  if (rounding &&
       attr_to_i64(rounding) != E_arith_rounding_mode_to_nearest_even)
     return false;
   return rewrite_replace1(
