@@ -138,25 +138,34 @@ static Value *build_flat(Rewriter *rw, Value *memref, const Metadata *m) {
 }
 
 // The rows of a vector of more dimensions are not next to each other.
-static bool accesses_rows(const Op *op, bool stores, const Type *memref) {
-  const Type *type = stores ? op_operand(op, 0)->type : op_result(op, 0)->type;
+static bool accesses_rows(const Type *type, const Type *memref) {
   return type != memref->as.shaped.element && type->as.shaped.rank > 1;
 }
 
-// Of an access whose memref is operand `at`, followed by the indices.
+static const Type *accessed_type(const Op *op) {
+  if (op->nresults)
+    return op_result(op, 0)->type;
+  uint32_t last = op->noperands - 1;
+  return op_operand(op, op_is(op, OP_vector_maskedstore) ? last : 0)->type;
+}
+
+// Of an access whose memref is operand `at`, followed by the indices, and by a mask
+// and a vector where there is one.
 static bool flatten_access(Rewriter *rw, Op *op) {
-  bool stores = op_is(op, OP_memref_store) || op_is(op, OP_vector_store);
-  uint32_t at = stores, n = 0;
-  Value *memref = op_operand(op, at), *operands[3];
+  uint32_t at = op_is(op, OP_memref_store) || op_is(op, OP_vector_store), n = 0;
+  Value *memref = op_operand(op, at), *operands[4];
   if (!needs_flattening(memref->type) ||
-      accesses_rows(op, stores, memref->type))
+      accesses_rows(accessed_type(op), memref->type))
     return false;
   Metadata m = metadata_of(rw, memref);
-  Mixed index = flat_index(rw, op, at + 1, &m, rank_of(memref->type));
+  uint32_t rank = rank_of(memref->type);
+  Mixed index = flat_index(rw, op, at + 1, &m, rank);
   if (at)
     operands[n++] = op_operand(op, 0);
   operands[n++] = build_flat(rw, memref, &m);
   operands[n++] = mixed_materialize(&rw->b, index);
+  for (uint32_t i = at + 1 + rank; i < op->noperands; i++)
+    operands[n++] = op_operand(op, i);
   Attr **slots = arena_array(rw->arena, Attr *, op->nslots + 1);
   Attr *attrs = op->attrs;
   memcpy(slots, op->slots, op->nslots * sizeof *slots);
@@ -189,6 +198,8 @@ static const Pattern patterns_flatten[] = {
     {OP_memref_store, 1, flatten_access, ""},
     {OP_vector_load, 1, flatten_access, ""},
     {OP_vector_store, 1, flatten_access, ""},
+    {OP_vector_maskedload, 1, flatten_access, ""},
+    {OP_vector_maskedstore, 1, flatten_access, ""},
     {OP_memref_alloc, 1, flatten_alloc, ""},
     {OP_memref_alloca, 1, flatten_alloc, ""},
     {OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""},

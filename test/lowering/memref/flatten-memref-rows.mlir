@@ -19,3 +19,10 @@ func.func @element(%m: memref<2x3xvector<2x4xf32>>, %i: index) -> vector<2x4xf32
   %0 = memref.load %m[%i, %i] : memref<2x3xvector<2x4xf32>>
   return %0 : vector<2x4xf32>
 }
+
+// CHECK-LABEL: @masked_rows
+// CHECK: vector.maskedstore %[[M:.*]][%[[I:.*]], %[[I]]], %{{.*}} : memref<6x8xf32>, vector<2x4xi1>
+func.func @masked_rows(%m: memref<6x8xf32>, %i: index, %k: vector<2x4xi1>, %v: vector<2x4xf32>) {
+  vector.maskedstore %m[%i, %i], %k, %v : memref<6x8xf32>, vector<2x4xi1>, vector<2x4xf32>
+  return
+}

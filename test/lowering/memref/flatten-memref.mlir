@@ -54,3 +54,15 @@ func.func @vectors(%m: memref<6x8xf32>, %i: index) {
   vector.store %v, %m[%i, %i] : memref<6x8xf32>, vector<4xf32>
   return
 }
+
+// CHECK-LABEL: @masked
+// CHECK-SAME: [[K:%[^:]+]]: vector<4xi1>, [[V:%[^:]+]]: vector<4xf32>
+// CHECK: vector.maskedload {{%.+}}[{{%.+}}], [[K]], [[V]] : memref<48xf32, strided<[1]>>
+// CHECK: [[AT:%.+]] = affine.apply {{.*}}()[%{{.*}}, %{{.*}}]
+// CHECK: [[FLAT:%.+]] = memref.reinterpret_cast
+// CHECK: vector.maskedstore [[FLAT]][[[AT]]], [[K]], [[V]] {alignment = 8 : i64} : memref<48xf32, strided<[1]>>
+func.func @masked(%m: memref<6x8xf32>, %i: index, %j: index, %k: vector<4xi1>, %v: vector<4xf32>) -> vector<4xf32> {
+  %0 = vector.maskedload %m[%j, %i], %k, %v : memref<6x8xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  vector.maskedstore %m[%i, %j], %k, %v {alignment = 8 : i64} : memref<6x8xf32>, vector<4xi1>, vector<4xf32>
+  return %0 : vector<4xf32>
+}
