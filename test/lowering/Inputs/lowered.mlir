@@ -263,3 +263,27 @@ func.func @complexes(%a: complex<f32>, %b: complex<f32>, %x: f32, %y: f32) -> (c
   %7 = complex.sqrt %6 : complex<f32>
   return %0, %1, %2, %3, %4, %5, %7 : complex<f32>, complex<f32>, complex<f32>, f32, f32, i1, complex<f32>
 }
+
+// -----
+
+// How each type crosses to C.
+func.func @crossing(%a: f16, %b: bf16, %c: i8, %d: i1, %e: i128, %f: f128, %g: index, %h: vector<4xf32>, %i: ui16, %j: f64, %k: complex<f32>, %l: f80) -> f16 attributes {llvm.emit_c_interface} {
+  return %a : f16
+}
+func.func @back(%a: bf16) -> (bf16, i8) attributes {llvm.emit_c_interface} {
+  %0 = arith.constant 1 : i8
+  return %a, %0 : bf16, i8
+}
+func.func @wide(%a: i128) -> i128 attributes {llvm.emit_c_interface} {
+  return %a : i128
+}
+func.func @signed(%a: i8 {llvm.signext}, %b: i8 {llvm.zeroext}, %c: i1) -> (i16 {llvm.zeroext}) attributes {llvm.emit_c_interface} {
+  %0 = arith.extui %b : i8 to i16
+  return %0 : i16
+}
+func.func private @given(f16, i8, i128, memref<?xf16>) -> bf16 attributes {llvm.emit_c_interface}
+func.func private @given_more(bf16 {llvm.noundef}, memref<*xf32>) -> memref<?xf32> attributes {llvm.emit_c_interface}
+func.func @uses(%a: f16, %b: i8, %c: i128, %d: memref<?xf16>) -> bf16 {
+  %0 = call @given(%a, %b, %c, %d) : (f16, i8, i128, memref<?xf16>) -> bf16
+  return %0 : bf16
+}
