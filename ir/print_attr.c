@@ -62,7 +62,7 @@ static void print_strided(Printer *p, const Attr *a) {
 
 static bool is_elided(const Printer *p, uint64_t count, bool splat) {
   uint32_t limit = p->options->elide_elements_from;
-  return limit && !splat && count > limit;
+  return limit && !splat && count >= limit;
 }
 
 static bool print_elided(Printer *p, uint64_t count, bool splat) {

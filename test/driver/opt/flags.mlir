@@ -6,6 +6,10 @@
 // RUN: mlcc-opt -mlir-timing -mlir-timing-display=list -convert-arith-to-llvm %s 2>&1 | FileCheck -check-prefix=TIMES %s
 // RUN: mlcc-opt -mlir-timing=false -mlir-print-op-generic=0 %s 2>&1 | FileCheck -check-prefix=SAME %s
 // RUN: mlcc-opt -mlir-elide-elementsattrs-if-larger=0 %s | FileCheck -check-prefix=ELIDED %s
+// RUN: mlcc-opt -mlir-elide-elementsattrs-if-larger=1 %s | FileCheck -check-prefix=ELIDED %s
+// RUN: mlcc-opt -mlir-elide-elementsattrs-if-larger=2 %s | FileCheck -check-prefix=SAME %s
+// RUN: mlcc-opt -mlir-print-elementsattrs-with-hex-if-larger=1 %s | FileCheck -check-prefix=HEX %s
+// RUN: mlcc-opt -mlir-print-elementsattrs-with-hex-if-larger=2 %s | FileCheck -check-prefix=SAME %s
 // RUN: mlcc-opt -mlir-print-elementsattrs-with-hex-if-larger=0 %s | FileCheck -check-prefix=HEX %s
 // RUN: not mlcc-opt -mlir-timing-display=table %s 2>&1 | FileCheck -check-prefix=BAD %s
 // RUN: not mlcc-opt -mlir-print-op-generic=perhaps %s 2>&1 | FileCheck -check-prefix=BAD %s
