@@ -11,6 +11,7 @@
 //   null              unit
 //   !{a, b}           [a, b]
 //   distinct !{a, b}  distinct[n]<[a, b]>
+//   distinct !{}      #llvm.access_group<id = distinct[n]<>>
 //   itself            {up = n}: the node n levels further out
 //
 // A node of debug information is its #llvm.di_* attribute. One that is neither
@@ -582,6 +583,9 @@ static Attr *carry_tuple(Import *im, LLVMMetadataRef node, const Outer *outer,
       *reach = up > *reach ? up : *reach;
       return attr_dict(im->ctx, &item, 1);
     }
+  // Instructions may be of the group, too.
+  if (is_access_group(node))
+    return access_group(im, node);
   Attr *known = ptrmap_get(&im->metadata, node);
   if (known)
     return known;

@@ -107,6 +107,8 @@ static bool build_dialect(Translation *t, const Attr *attr,
     return (*made = debug_expression(t, attr));
   if (debug_is_node(attr))
     return (*made = debug_node(t, attr));
+  if (attr_is_def(attr, def_attr_llvm_access_group))
+    return (*made = translate_access_group(t, attr));
   if (!attr_is_def(attr, def_attr_llvm_zero))
     return false;
   LLVMTypeRef ptr = LLVMPointerTypeInContext(t->llvm, 0);

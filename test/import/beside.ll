@@ -7,7 +7,6 @@ define i32 @tbaa(ptr %p, ptr %q) {
   %1 = load i32, ptr %p, !tbaa !0
   store float 1.0, ptr %q, !tbaa !4
   %2 = load i32, ptr %p, !tbaa !7
-  %3 = load i32, ptr %q, !tbaa !10
   ret i32 %1
 }
 define void @scopes(ptr %p, ptr %q) {
@@ -72,9 +71,6 @@ define float @fp(float %x) {
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
 !7 = !{!2, !2, i64 0, i64 1}
-!10 = !{!11, !11, i64 0}
-!11 = !{!"other", !12, i64 0}
-!12 = !{}
 !20 = !{!22, !23}
 !21 = !{!23}
 !22 = distinct !{!22, !24, !"a"}

@@ -5,7 +5,7 @@
 ; RUN: %mlcc-translate -import-llvm %s | %mlcc-translate -mlir-to-llvmir - | FileCheck %s --check-prefix=BACK
 ; mlir-translate: drops the nodes
 
-; CHECK: #[[GROUP:.*]] = distinct[0]<[]>
+; CHECK: #[[GROUP:.*]] = #llvm.access_group<id = distinct[0]<>>
 ; CHECK: #[[TWICE:.*]] = distinct[1]<[{up = 0 : i64}, ["llvm.loop.mustprogress"], ["llvm.loop.mustprogress"]]>
 ; CHECK: #[[BOTH:.*]] = distinct[2]<[{up = 0 : i64}, ["llvm.loop.unroll.enable"], ["llvm.loop.unroll.disable"]]>
 ; CHECK: #[[UNKNOWN:.*]] = distinct[3]<[{up = 0 : i64}, ["llvm.loop.mustprogress"], ["llvm.loop.thing", 1]]>

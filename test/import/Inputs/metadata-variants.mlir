@@ -8,30 +8,28 @@
 #distinct2 = distinct[6]<[{up = 0 : i64}]>
 #distinct3 = distinct[7]<["odd3", ["root"], 0]>
 #distinct4 = distinct[8]<[{up = 0 : i64}, "domain"]>
-#distinct5 = distinct[9]<[]>
-#distinct6 = distinct[10]<["a", "b"]>
-#distinct7 = distinct[11]<[{up = 0 : i64}, ["llvm.loop.vectorize.enable", 1 : i32]]>
-#distinct8 = distinct[12]<[{up = 0 : i64}, ["llvm.loop.vectorize.enable"]]>
-#distinct9 = distinct[13]<[{up = 0 : i64}, ["llvm.loop.vectorize.enable", 2 : i32]]>
-#distinct10 = distinct[14]<[{up = 0 : i64}, ["llvm.loop.vectorize.width", 4]]>
-#distinct11 = distinct[15]<[{up = 0 : i64}, ["llvm.loop.vectorize.width"]]>
-#distinct12 = distinct[16]<[{up = 0 : i64}, ["llvm.loop.unroll.enable", true]]>
-#distinct13 = distinct[17]<[{up = 0 : i64}, ["llvm.loop.isvectorized"]]>
-#distinct14 = distinct[18]<[{up = 0 : i64}, ["llvm.loop.unknown", 1 : i32]]>
-#distinct15 = distinct[19]<[{up = 0 : i64}, []]>
-#distinct16 = distinct[20]<[{up = 0 : i64}, [1 : i32]]>
-#distinct17 = distinct[21]<[{up = 0 : i64}, "text"]>
-#distinct18 = distinct[22]<[{up = 0 : i64}, unit]>
-#distinct19 = distinct[23]<[{up = 0 : i64}, ["llvm.loop.parallel_accesses"]]>
-#distinct20 = distinct[24]<[{up = 0 : i64}, ["llvm.loop.parallel_accesses", []]]>
-#distinct21 = distinct[25]<[]>
-#distinct22 = distinct[26]<[{up = 0 : i64}, ["llvm.loop.unroll.followup_unrolled", ["llvm.loop.unroll.disable"]]]>
-#distinct23 = distinct[27]<[{up = 0 : i64}, ["llvm.loop.vectorize.followup_all"]]>
-#distinct24 = distinct[28]<[{up = 0 : i64}, ["llvm.loop.vectorize.followup_all", ["llvm.loop.unroll.disable"]]]>
-#distinct25 = distinct[29]<[{up = 0 : i64}, ["llvm.loop.mustprogress"], ["llvm.loop.mustprogress"]]>
-#distinct26 = distinct[30]<[{up = 0 : i64}, ["llvm.loop.unroll.enable"], ["llvm.loop.mustprogress"]]>
-#distinct27 = distinct[31]<[{up = 0 : i64}]>
-#distinct28 = distinct[32]<[unit, ["llvm.loop.mustprogress"]]>
+#distinct5 = distinct[9]<["a", "b"]>
+#distinct6 = distinct[10]<[{up = 0 : i64}, ["llvm.loop.vectorize.enable", 1 : i32]]>
+#distinct7 = distinct[11]<[{up = 0 : i64}, ["llvm.loop.vectorize.enable"]]>
+#distinct8 = distinct[12]<[{up = 0 : i64}, ["llvm.loop.vectorize.enable", 2 : i32]]>
+#distinct9 = distinct[13]<[{up = 0 : i64}, ["llvm.loop.vectorize.width", 4]]>
+#distinct10 = distinct[14]<[{up = 0 : i64}, ["llvm.loop.vectorize.width"]]>
+#distinct11 = distinct[15]<[{up = 0 : i64}, ["llvm.loop.unroll.enable", true]]>
+#distinct12 = distinct[16]<[{up = 0 : i64}, ["llvm.loop.isvectorized"]]>
+#distinct13 = distinct[17]<[{up = 0 : i64}, ["llvm.loop.unknown", 1 : i32]]>
+#distinct14 = distinct[18]<[{up = 0 : i64}, []]>
+#distinct15 = distinct[19]<[{up = 0 : i64}, [1 : i32]]>
+#distinct16 = distinct[20]<[{up = 0 : i64}, "text"]>
+#distinct17 = distinct[21]<[{up = 0 : i64}, unit]>
+#distinct18 = distinct[22]<[{up = 0 : i64}, ["llvm.loop.parallel_accesses"]]>
+#distinct19 = distinct[23]<[{up = 0 : i64}, ["llvm.loop.parallel_accesses", []]]>
+#distinct20 = distinct[24]<[{up = 0 : i64}, ["llvm.loop.unroll.followup_unrolled", ["llvm.loop.unroll.disable"]]]>
+#distinct21 = distinct[25]<[{up = 0 : i64}, ["llvm.loop.vectorize.followup_all"]]>
+#distinct22 = distinct[26]<[{up = 0 : i64}, ["llvm.loop.vectorize.followup_all", ["llvm.loop.unroll.disable"]]]>
+#distinct23 = distinct[27]<[{up = 0 : i64}, ["llvm.loop.mustprogress"], ["llvm.loop.mustprogress"]]>
+#distinct24 = distinct[28]<[{up = 0 : i64}, ["llvm.loop.unroll.enable"], ["llvm.loop.mustprogress"]]>
+#distinct25 = distinct[29]<[{up = 0 : i64}]>
+#distinct26 = distinct[30]<[unit, ["llvm.loop.mustprogress"]]>
 #loop_annotation = #llvm.loop_annotation<mustProgress = true>
 #loop_annotation1 = #llvm.loop_annotation<disableNonforced = true>
 #loop_annotation2 = #llvm.loop_annotation<isVectorized = true>
@@ -58,9 +56,9 @@
 #mmra_tag = #llvm.mmra_tag<"a":"b">
 #mmra_tag1 = #llvm.mmra_tag<"c":"d">
 #tbaa_root = #llvm.tbaa_root<id = "root">
-#alias_scope = #llvm.alias_scope<id = distinct[33]<>, domain = #alias_scope_domain, description = "scope">
-#alias_scope1 = #llvm.alias_scope<id = distinct[34]<>, domain = #alias_scope_domain>
-#alias_scope2 = #llvm.alias_scope<id = distinct[35]<>, domain = #alias_scope_domain1, description = "third">
+#alias_scope = #llvm.alias_scope<id = distinct[31]<>, domain = #alias_scope_domain, description = "scope">
+#alias_scope1 = #llvm.alias_scope<id = distinct[32]<>, domain = #alias_scope_domain>
+#alias_scope2 = #llvm.alias_scope<id = distinct[33]<>, domain = #alias_scope_domain1, description = "third">
 #alias_scope3 = #llvm.alias_scope<id = "by name", domain = #alias_scope_domain2>
 #loop_annotation3 = #llvm.loop_annotation<vectorize = #loop_vectorize>
 #loop_annotation4 = #llvm.loop_annotation<vectorize = #loop_vectorize1>
@@ -85,12 +83,12 @@
 #loop_annotation23 = #llvm.loop_annotation<parallelAccesses = #access_group>
 #loop_annotation24 = #llvm.loop_annotation<parallelAccesses = #access_group, #access_group1>
 #loop_annotation25 = #llvm.loop_annotation<unroll = #loop_unroll, mustProgress = true>
-#distinct29 = distinct[36]<[{up = 0 : i64}, #distinct4, "scope"]>
+#distinct27 = distinct[34]<[{up = 0 : i64}, #distinct4, "scope"]>
 #loop_vectorize5 = #llvm.loop_vectorize<followupAll = #loop_annotation10>
 #tbaa_type_desc = #llvm.tbaa_type_desc<id = "char", members = {<#tbaa_root, 0>}>
-#distinct30 = distinct[37]<[{up = 0 : i64}, ["llvm.loop.parallel_accesses", #distinct5], ["llvm.loop.parallel_accesses", #distinct21]]>
+#distinct28 = distinct[35]<[{up = 0 : i64}, ["llvm.loop.parallel_accesses", #access_group], ["llvm.loop.parallel_accesses", #access_group1]]>
 #loop_annotation26 = #llvm.loop_annotation<vectorize = #loop_vectorize5>
-#distinct31 = distinct[38]<[#distinct29]>
+#distinct29 = distinct[36]<[#distinct27]>
 #tbaa_type_desc1 = #llvm.tbaa_type_desc<id = "int", members = {<#tbaa_type_desc, 0>}>
 #tbaa_tag = #llvm.tbaa_tag<base_type = #tbaa_type_desc1, access_type = #tbaa_type_desc1, offset = 0>
 #tbaa_tag1 = #llvm.tbaa_tag<base_type = #tbaa_type_desc1, access_type = #tbaa_type_desc1, offset = 0, constant = true>
@@ -179,7 +177,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4
     llvm.return %0 : i32
   }
   llvm.func @load29(%arg0: !llvm.ptr) -> i32 {
-    %0 = llvm.load %arg0 {alignment = 4 : i64, mlcc.metadata = {alias.scope = #distinct31}} : !llvm.ptr -> i32
+    %0 = llvm.load %arg0 {alignment = 4 : i64, mlcc.metadata = {alias.scope = #distinct29}} : !llvm.ptr -> i32
     llvm.return %0 : i32
   }
   llvm.func @load30(%arg0: !llvm.ptr) -> i32 {
@@ -191,7 +189,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4
     llvm.return %0 : i32
   }
   llvm.func @load32(%arg0: !llvm.ptr) -> i32 {
-    %0 = llvm.load %arg0 {alignment = 4 : i64, mlcc.metadata = {llvm.access.group = [#distinct5]}} : !llvm.ptr -> i32
+    %0 = llvm.load %arg0 {alignment = 4 : i64, mlcc.metadata = {llvm.access.group = [#access_group]}} : !llvm.ptr -> i32
     llvm.return %0 : i32
   }
   llvm.func @load33(%arg0: !llvm.ptr) -> i32 {
@@ -319,7 +317,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4
     llvm.return %0 : i32
   }
   llvm.func @load67(%arg0: !llvm.ptr) -> i32 {
-    %0 = llvm.load %arg0 {alignment = 4 : i64, mlcc.metadata = {mmra = #distinct6}} : !llvm.ptr -> i32
+    %0 = llvm.load %arg0 {alignment = 4 : i64, mlcc.metadata = {mmra = #distinct5}} : !llvm.ptr -> i32
     llvm.return %0 : i32
   }
   llvm.func @branch69(%arg0: i1) {
@@ -388,21 +386,21 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4
   llvm.func @branch81(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct7}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct6}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
   llvm.func @branch82(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct8}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct7}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
   llvm.func @branch83(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct9}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct8}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
@@ -416,14 +414,14 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4
   llvm.func @branch85(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct10}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct9}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
   llvm.func @branch86(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct11}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct10}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
@@ -465,7 +463,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4
   llvm.func @branch92(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct12}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct11}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
@@ -563,42 +561,42 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4
   llvm.func @branch106(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct13}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct12}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
   llvm.func @branch107(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct14}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct13}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
   llvm.func @branch108(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct15}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct14}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
   llvm.func @branch109(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct16}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct15}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
   llvm.func @branch110(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct17}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct16}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
   llvm.func @branch111(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct18}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct17}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
@@ -619,21 +617,21 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4
   llvm.func @branch114(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct19}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct18}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
   llvm.func @branch115(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct20}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct19}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
   llvm.func @branch116(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct30}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct28}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
@@ -647,28 +645,28 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4
   llvm.func @branch118(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct22}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct20}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
   llvm.func @branch119(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct23}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct21}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
   llvm.func @branch120(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct24}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct22}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
   llvm.func @branch121(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct25}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct23}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
@@ -682,21 +680,21 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4
   llvm.func @branch123(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {loop_annotation = #loop_annotation25, mlcc.metadata = {llvm.loop = #distinct26}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {loop_annotation = #loop_annotation25, mlcc.metadata = {llvm.loop = #distinct24}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
   llvm.func @branch124(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct27}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct25}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
   llvm.func @branch125(%arg0: i1) {
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct28}}
+    llvm.cond_br %arg0, ^bb1, ^bb2 {mlcc.metadata = {llvm.loop = #distinct26}}
   ^bb2:  // pred: ^bb1
     llvm.return
   }
