@@ -112,10 +112,9 @@ func.func @inserted_constants(%x: vector<2x3xi32>) -> (vector<2x3xi32>, vector<2
   %s = arith.constant 42 : i32
   %f = arith.constant 2.5 : f32
   %z = arith.constant dense<0.0> : vector<2x3xf32>
-  %c1 = arith.constant 1 : index
   %0 = vector.insert %s, %a [1, 2] : i32 into vector<2x3xi32>
   %1 = vector.insert %r, %a [1] : vector<3xi32> into vector<2x3xi32>
-  %2 = vector.insert %s, %a [0, %c1] : i32 into vector<2x3xi32>
+  %2 = vector.insert %s, %a [0, 1] : i32 into vector<2x3xi32>
   %3 = vector.insert %x, %a [] : vector<2x3xi32> into vector<2x3xi32>
   %4 = vector.insert %f, %z [1, 0] : f32 into vector<2x3xf32>
   %5 = vector.insert %s, %x [1, 0] : i32 into vector<2x3xi32>
