@@ -1,10 +1,11 @@
 """Writes a module of many functions, as an input for benchmarks.
 
-    generate.py FUNCTIONS [--seed N] > module.mlir
+    generate.py FUNCTIONS [--seed N] [--kinds core,affine,vector] > module.mlir
 
 The functions are of the kinds that programs for MLIR consist of: loop nests
 over memrefs, reductions, stencils, straight arithmetic, state machines in
-branches, calls of each other, tables. Sizes, types, constants and the mix of
+branches, calls of each other, tables; or loops of affine, or what vectors are
+made of, read, combined and reduced by. Sizes, types, constants and the mix of
 operations are drawn from a generator of random numbers with a fixed seed: the
 same arguments give the same bytes. 5,000 functions are about 4 MB, and lower
 and compile completely.
@@ -333,12 +334,170 @@ def caller(w, name, callees):
     return ["i64", "i64"], "i64"
 
 
-KINDS = [elementwise, elementwise, contraction, stencil, reduction, straight,
-         straight, branches, searching, dispatch, temporary, vectors, lookup]
+# The same of affine loops and of vectors.
+
+def affine_for(w, lower, upper, step=1, carried=None):
+    """Opens an affine.for; `carried` as of loop()."""
+    i = w.name("i")
+    steps = f" step {step}" if step != 1 else ""
+    if not carried:
+        w.open(f"affine.for {i} = {lower} to {upper}{steps} {{")
+        return i, None, None
+    value, type = carried
+    argument, result = w.name("acc"), w.name("r")
+    w.open(f"{result} = affine.for {i} = {lower} to {upper}{steps} "
+           f"iter_args({argument} = {value}) -> ({type}) {{")
+    return i, argument, result
 
 
-def generate(functions, seed, out):
+def affine_product(w, name):
+    m, n, k = (w.rng.randrange(8, 200) for _ in range(3))
+    type = w.rng.choice(["f32", "f64"])
+    a, b, c = (f"memref<{rows}x{cols}x{type}>"
+               for rows, cols in [(m, k), (k, n), (m, n)])
+    w.lines.append(f"func.func @{name}(%A: {a}, %B: {b}, %C: {c}) {{")
+    i, _, _ = affine_for(w, 0, m)
+    l, _, _ = affine_for(w, 0, k)
+    j, _, _ = affine_for(w, 0, n)
+    x = w.let(f"affine.load %A[{i}, {l}] : {a}")
+    y = w.let(f"affine.load %B[{l}, {j}] : {b}")
+    z = w.let(f"affine.load %C[{i}, {j}] : {c}")
+    product = w.let(f"arith.mulf {x}, {y} : {type}")
+    sum = w.let(f"arith.addf {z}, {product} : {type}")
+    w.line(f"affine.store {sum}, %C[{i}, {j}] : {c}")
+    for _ in range(3):
+        w.close()
+    w.line("return")
+
+
+def affine_stencil(w, name):
+    rows, cols = w.rng.randrange(8, 200), w.rng.randrange(8, 200)
+    tile = w.rng.choice([4, 8, 16, 32])
+    memref = f"memref<{rows}x{cols}xf32>"
+    w.lines.append(f"func.func @{name}(%in: {memref}, %out: {memref}) {{")
+    block, _, _ = affine_for(w, 0, rows - 2, tile)
+    i, _, _ = affine_for(
+        w, f"affine_map<(d) -> (d + 1)>({block})",
+        f"min affine_map<(d) -> (d + {tile + 1}, {rows - 1})>({block})")
+    j, _, _ = affine_for(w, 1, cols - 1)
+    sum = w.let(f"affine.load %in[{i}, {j}] : {memref}")
+    for y, x in [("- 1", ""), ("+ 1", ""), ("", "- 1"), ("", "+ 1")]:
+        near = w.let(f"affine.load %in[{i} {y}, {j} {x}] : {memref}")
+        sum = w.let(f"arith.addf {sum}, {near} : f32")
+    result = expression(w, [sum], "f32", 2)
+    w.line(f"affine.store {result}, %out[{i}, {j}] : {memref}")
+    for _ in range(3):
+        w.close()
+    w.line("return")
+
+
+def affine_triangle(w, name):
+    """Bounds and conditions that depend on the loops around."""
+    memref = "memref<?x?xf64>"
+    w.lines.append(f"func.func @{name}(%x: {memref}, %y: memref<?xf64>) {{")
+    zero = w.index(0)
+    n = w.let(f"memref.dim %x, {zero} : {memref}", "n")
+    start = w.constant("f64")
+    i, _, _ = affine_for(w, 0, n)
+    j, sum, total = affine_for(w, 0, f"affine_map<(d) -> (d + 1)>({i})", 1,
+                               (start, "f64"))
+    value = w.let(f"affine.load %x[{i}, {j}] : {memref}")
+    next = expression(w, [sum, value], "f64", w.rng.randrange(1, 4))
+    w.line(f"affine.yield {next} : f64")
+    w.close()
+    modulus = w.rng.randrange(2, 9)
+    w.open(f"affine.if affine_set<(d) : (d mod {modulus} == 0)>({i}) {{")
+    half = w.let(f"affine.apply affine_map<(d) -> (d floordiv {modulus})>"
+                 f"({i})", "at")
+    w.line(f"affine.store {total}, %y[{half}] : memref<?xf64>")
+    w.close()
+    w.close()
+    w.line("return")
+
+
+def vector_product(w, name):
+    m, n, k = (w.rng.choice([2, 4, 8]) for _ in range(3))
+    a, b, c = (f"vector<{rows}x{cols}xf32>"
+               for rows, cols in [(m, k), (k, n), (m, n)])
+    memref = "memref<?x?xf32>"
+    maps = ", ".join(f"affine_map<(m, n, k) -> ({result})>"
+                     for result in ("m, k", "k, n", "m, n"))
+    w.lines.append(f"func.func @{name}(%A: {memref}, %B: {memref}, "
+                   f"%C: {memref}, %i: index, %j: index, %k: index) {{")
+    pad = w.let("arith.constant 0.0 : f32", "pad")
+    bounds = "{in_bounds = [true, true]}"
+    x, y, z = (w.let(f"vector.transfer_read %{of}[{at}], {pad} {bounds} : "
+                     f"{memref}, {type}")
+               for of, at, type in [("A", "%i, %k", a), ("B", "%k, %j", b),
+                                    ("C", "%i, %j", c)])
+    sum = w.let(f"vector.contract {{indexing_maps = [{maps}], iterator_types = "
+                f'["parallel", "parallel", "reduction"]}} {x}, {y}, {z} : '
+                f"{a}, {b} into {c}")
+    w.line(f"vector.transfer_write {sum}, %C[%i, %j] {bounds} : {c}, {memref}")
+    w.line("return")
+
+
+def vector_rows(w, name):
+    """Whole vectors of a row, the last one masked, and their sum."""
+    lanes = w.rng.choice([4, 8, 16])
+    memref, vector = "memref<?xf32>", f"vector<{lanes}xf32>"
+    w.lines.append(f"func.func @{name}(%x: {memref}, %y: {memref}) -> f32 {{")
+    zero = w.index(0)
+    pad = w.let("arith.constant 0.0 : f32", "pad")
+    start = w.let(f"arith.constant dense<0.0> : {vector}", "k")
+    n = w.let(f"memref.dim %x, {zero} : {memref}", "n")
+    i, sum, total = affine_for(w, 0, n, lanes, (start, vector))
+    rest = w.let(f"affine.apply affine_map<(d)[n] -> (n - d)>({i})[{n}]")
+    mask = w.let(f"vector.create_mask {rest} : vector<{lanes}xi1>", "mask")
+    x = w.let(f"vector.transfer_read %x[{i}], {pad}, {mask} "
+              f"{{in_bounds = [true]}} : {memref}, {vector}")
+    y = w.let(f"vector.maskedload %y[{i}], {mask}, {x} : {memref}, "
+              f"vector<{lanes}xi1>, {vector} into {vector}")
+    product = w.let(f"arith.{w.rng.choice(FLOAT_OPS[:3])} {x}, {y} : {vector}")
+    w.line(f"vector.transfer_write {product}, %y[{i}], {mask} "
+           f"{{in_bounds = [true]}} : {vector}, {memref}")
+    next = w.let(f"arith.addf {sum}, {product} : {vector}")
+    w.line(f"affine.yield {next} : {vector}")
+    w.close()
+    kind = w.rng.choice(["add", "maximumf", "minnumf"])
+    result = w.let(f"vector.reduction <{kind}>, {total} : {vector} into f32")
+    w.line(f"return {result} : f32")
+
+
+def vector_tile(w, name):
+    """A tile that is turned, put together of slices, and reduced."""
+    rows, cols = w.rng.choice([2, 4]), w.rng.choice([4, 8])
+    type = w.rng.choice(["f32", "i32"])
+    tile, turned = f"vector<{rows}x{cols}x{type}>", f"vector<{cols}x{rows}x{type}>"
+    row, column = f"vector<{cols}x{type}>", f"vector<{rows}x{type}>"
+    w.lines.append(f"func.func @{name}(%t: {tile}, %c: {row}, %s: {type}) -> "
+                   f"({turned}, {column}) {{")
+    fill = w.let(f"vector.broadcast %s : {type} to {row}")
+    first = w.let(f"vector.extract %t[0] : {row} from {tile}")
+    mixed = w.let(f"vector.shuffle {first}, {fill} "
+                  f"[{', '.join(str(2 * i) for i in range(cols))}] : "
+                  f"{row}, {row}")
+    placed = w.let(f"vector.insert {mixed}, %t [{rows - 1}] : {row} into "
+                   f"{tile}")
+    other = w.let(f"vector.transpose {placed}, [1, 0] : {tile} to {turned}")
+    start = w.let(f"vector.extract {other}[0] : {column} from {turned}")
+    sum = w.let(f"vector.multi_reduction <add>, {placed}, {start} [1] : "
+                f"{tile} to {column}")
+    w.line(f"return {other}, {sum} : {turned}, {column}")
+
+
+KINDS = {
+    "core": [elementwise, elementwise, contraction, stencil, reduction,
+             straight, straight, branches, searching, dispatch, temporary,
+             vectors, lookup],
+    "affine": [affine_product, affine_stencil, affine_triangle],
+    "vector": [vector_product, vector_rows, vector_tile],
+}
+
+
+def generate(functions, seed, groups, out):
     rng = random.Random(seed)
+    kinds = [kind for group in groups for kind in KINDS[group]]
     callable_functions = []
     for number in range(functions):
         w = Writer(rng)
@@ -347,7 +506,7 @@ def generate(functions, seed, out):
             callees = rng.sample(callable_functions[-20:], 3)
             kind, signature = "caller", caller(w, name + "_caller", callees)
         else:
-            function = rng.choice(KINDS)
+            function = rng.choice(kinds)
             kind = function.__name__
             signature = function(w, f"{name}_{kind}")
         if signature:
@@ -359,8 +518,11 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("functions", type=int)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kinds", default="core",
+                        help=f"of functions, by comma: {', '.join(KINDS)}")
     arguments = parser.parse_args()
-    generate(arguments.functions, arguments.seed, sys.stdout)
+    generate(arguments.functions, arguments.seed, arguments.kinds.split(","),
+             sys.stdout)
 
 
 if __name__ == "__main__":

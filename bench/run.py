@@ -17,9 +17,12 @@ as skipped. With --beside, each row has a second line: the same for the other
 build, whose runs come in turns with the rest.
 
 The chain of LLVM's tools is the one of test/interop/oracle.sh. Inputs are the
-examples, modules that generate.py writes to the work folder, and for `vectors`
-and `intrinsics` programs that are compiled first, and then run; what the
-processor has no instructions for is skipped and counted.
+examples, modules that generate.py writes to the work folder, and for
+`intrinsics` programs that are compiled first, and then run; what the processor
+has no instructions for is skipped and counted. `kernels` runs what is compiled
+in one process (kernels/turns.c), which also compares what they compute, and its
+ratios are the other way round: mlcc's time divided by that of another, so that
+less is better.
 """
 
 import argparse
@@ -168,13 +171,14 @@ class Bench:
     def path(self, name):
         return os.path.join(self.work, name)
 
-    def module(self, functions):
+    def module(self, functions, kinds="core"):
         """A generated module of so many functions, made once."""
-        path = self.path(f"{functions}.mlir")
+        path = self.path(f"{functions}.{kinds}.mlir")
         if not os.path.exists(path):
             with open(path, "w") as file:
                 subprocess.run([sys.executable, os.path.join(HERE,
-                                "generate.py"), str(functions)],
+                                "generate.py"), str(functions),
+                                "--kinds", kinds],
                                check=True, stdout=file)
         return path
 
@@ -321,18 +325,22 @@ class Bench:
                          memory_aim=0.45 if flags else None)
 
     def lower(self):
+        self.lower_module("5000 functions", self.module(5000))
+        self.lower_module("1000 of affine, vector",
+                          self.module(1000, "affine,vector"))
+
+    def lower_module(self, what, source):
         runs = self.arguments.large_runs
-        source = self.module(5000)
         for threads, flags in (("1 thread", ["--mlir-disable-threading"]),
                                ("threads", [])):
             own = flags + [f"--pass-pipeline={self.own_passes}", source]
             flags = flags + [f"--pass-pipeline={self.passes}", source]
             timing = ["--mlir-timing", "--mlir-timing-display=list"]
-            self.row(f"lower 5000 functions, text out, {threads}",
+            self.row(f"lower {what}, text out, {threads}",
                      [[[self.mlcc_opt, *own, "-o", self.path("ours.mlir")]]],
                      [[["mlir-opt-22", *flags, "-o",
                         self.path("theirs.mlir")]]], 12, runs)
-            self.row(f"lower 5000 functions, passes alone, {threads}",
+            self.row(f"lower {what}, passes alone, {threads}",
                      [[[self.mlcc_opt, *timing, *own, "-o", os.devnull]]],
                      [[["mlir-opt-22", *timing, *flags, "-o", os.devnull]]],
                      25, runs, value=lambda sample: passes_alone(sample.text))
@@ -458,22 +466,6 @@ class Bench:
             sys.stdout.flush()
 
 
-    def vectors(self):
-        """Kernels over vectors, run: bench/vectors, each with a @main."""
-        folder = os.path.join(HERE, "vectors")
-        for name in sorted(os.listdir(folder)):
-            source = os.path.join(folder, name)
-            kernel = name.removesuffix(".mlir")
-            ours, theirs = self.path(kernel), self.path(kernel + ".llvm")
-            label = f"run {kernel} over vectors"
-            try:
-                self.link_kernel(source, ours, theirs)
-            except (Failure, OSError) as failure:
-                print(f"{label:<44}skipped: {failure}")
-                continue
-            self.row(label, [[[ours]]], [[[theirs]]], 1,
-                     self.arguments.large_runs)
-
     def intrinsics(self):
         """Kernels of one processor, run: those of test/intrinsics beside the
         same in C, by clang; bench/intrinsics has that and each @main."""
@@ -507,52 +499,116 @@ class Bench:
         if skipped:
             print(f"{skipped} kernels skipped")
 
-    def loops(self):
-        """Kernels in loops of affine, run: bench/loops, each in C as well."""
-        folder = os.path.join(HERE, "loops")
+    def kernels(self):
+        """Kernels run: bench/kernels, in loops over numbers and over vectors,
+        beside what others make of the same source and of the same in C."""
+        folder = os.path.join(HERE, "kernels")
+        turns = self.path("turns")
+        try:
+            run([[["cc", "-O2", os.path.join(folder, "turns.c"), "-o", turns,
+                   "-lm"]]])
+        except (Failure, OSError) as failure:
+            print(f"kernels: skipped: {failure}")
+            return
+        print(f"{'':<44}{'time in that of':^32}\n{'run':<44}{'us':>10}"
+              + "".join(f"{name:>10}" for name in CONTESTANTS[1:]))
+        ratios = []
         for name in sorted(os.listdir(folder)):
             if name.endswith(".mlir"):
-                self.loops_of(os.path.join(folder, name))
+                ratios += self.kernel_rows(folder, name.removesuffix(".mlir"))
+        for i, other in enumerate(CONTESTANTS[1:]):
+            taken = [(row[i], label) for label, row in ratios if row[i]]
+            if taken:
+                mean = statistics.geometric_mean(ratio for ratio, _ in taken)
+                most, label = max(taken)
+                print(f"all kernels, in the time of {other}: geometric mean "
+                      f"{mean:.2f}, most {most:.2f} ({label})")
 
-    def loops_of(self, source):
-        kernel = os.path.basename(source).removesuffix(".mlir")
-        ours, theirs = self.path(kernel), self.path(kernel + ".llvm")
-        runs = self.arguments.large_runs
-        try:
-            self.link_kernel(source, ours, theirs)
-            self.row(f"run {kernel} in loops", [[[ours]]], [[[theirs]]], 1,
-                     runs)
-        except (Failure, OSError) as failure:
-            print(f"run {kernel} in loops: skipped: {failure}")
-            return
-        for program in ("clang-22", "gcc"):
-            if not shutil.which(program):
+    def kernel_rows(self, folder, name):
+        """The rows of one module: one for each list of flags that it names,
+        and what each contestant's time makes of ours."""
+        source = os.path.join(folder, name + ".mlir")
+        with open(source) as file:
+            text = file.read()
+        arrays = re.search(r"// ARRAYS: (.*)", text)[1]
+        rows = []
+        for more in [""] + re.findall(r"// ALSO: (.*)", text):
+            label = f"{name.replace('.', ', ')} {more}".strip()
+            try:
+                libraries = self.link_kernel(folder, name, more.split())
+                times = self.kernel_times(arrays, libraries)
+                ours = times["mlcc"]
+                row = [ours / times[other] if other in times else None
+                       for other in CONTESTANTS[1:]]
+                print(f"{label:<44}{ours / 1e3:>10.2f}" + "".join(
+                    f"{f'{x:.2f}' if x else '-':>10}" for x in row))
+                if "beside" in times:
+                    print(f"{'  the other build':<44}"
+                          f"{times['beside'] / 1e3:>10.2f}")
+                sys.stdout.flush()
+                rows.append((label, row))
+            except (Failure, subprocess.CalledProcessError) as failure:
+                said = getattr(failure, "stderr", None) or failure
+                print(f"{label:<44}failed: {said}")
+                self.failed = True
+        return rows
+
+    def kernel_times(self, arrays, libraries):
+        """Nanoseconds of a call, in the best round."""
+        rounds = min(3 * self.arguments.large_runs, 99)
+        output = subprocess.run(
+            [self.path("turns"), str(rounds), arrays, *libraries.values()],
+            check=True, capture_output=True, text=True).stdout
+        return {name: float(line.split()[0])
+                for name, line in zip(libraries, output.splitlines())}
+
+    def link_kernel(self, folder, name, more):
+        """Shared libraries of one kernel, by contestant, for this machine: of
+        C first, which says what is right."""
+        source = os.path.join(folder, name + ".mlir")
+        in_c = os.path.join(folder, name + ".c")
+        if not os.path.exists(in_c):
+            in_c = os.path.join(folder, name.split(".")[0] + ".c")
+        ir = self.kernel_ir(source)
+        flags = ["-O3", "-march=native", "-fPIC", "-shared", *more]
+        c_flags = ["-fno-math-errno", "-ffp-contract=off", in_c, "-lm"]
+        own = [source, "-fmemref-abi=bare"]
+        wanted = {"clang": ["clang-22", *flags, *c_flags],
+                  "mlcc": [self.mlcc, *flags, *own],
+                  "LLVM": ["clang-22", *flags, "-Wno-override-module",
+                           ir, "-lm"],
+                  "gcc": ["gcc", *flags, *c_flags]}
+        if self.beside:
+            wanted["beside"] = [self.beside, *flags, *own]
+        libraries = {}
+        for contestant, command in wanted.items():
+            if (not shutil.which(command[0]) or contestant == "gcc" and more or
+                    contestant == "LLVM" and not os.path.exists(ir)):
                 continue
-            in_c = self.path(f"{kernel}.{program}")
-            run([[[program, "-O3", "-march=native", "-fno-math-errno",
-                   "-ffp-contract=off", source.replace(".mlir", ".c"), "-lm",
-                   "-o", in_c]]])
-            self.row(f"  beside C by {program}", [[[ours]]], [[[in_c]]],
-                     1 if program == "clang-22" else "", runs)
+            libraries[contestant] = self.path(f"{name}.{contestant}.so")
+            run([[command + ["-o", libraries[contestant]]]])
+        return libraries
 
-    def link_kernel(self, source, ours, theirs):
-        """The same program by mlcc and by LLVM's tools, for this machine."""
+    def kernel_ir(self, source):
+        """LLVM IR by mlir-opt and mlir-translate, with the options that mlcc
+        lowers by."""
+        result = self.path(os.path.basename(source) + ".ll")
+        if not shutil.which("mlir-opt-22"):
+            return result
         script = os.path.join(ROOT, "test", "interop", "oracle.sh")
-        runtime = self.path("oracle_rt.o")
-        flags = ["-O3", "-march=native"]
-        lower, translate, compile = self.chain("-O3", source)
-        # As mlcc does; by itself mlir-opt would add up rows.
-        lower[1] = lower[1].replace(
+        passes = subprocess.run(
+            ["bash", "-c", f". '{script}'; oracle_passes 64 math"],
+            check=True, capture_output=True, text=True).stdout.strip()
+        # By itself mlir-opt would add up rows.
+        passes = passes.replace(
             "convert-vector-to-llvm",
-            "convert-math-to-llvm,"
             "convert-vector-to-llvm{vector-contract-lowering=outerproduct}")
-        compile.insert(-2, "-march=native")
-        machine = f"{platform.machine()}-linux-gnu"
-        run([[[self.mlcc, *flags, source, "-o", ours]],
-             [["bash", "-c", f". '{script}'; oracle_runtime {machine} "
-               f"'{runtime}'"]],
-             [lower, translate, compile],
-             [["cc", self.path("chain.o"), runtime, "-lm", "-o", theirs]]])
+        passes = passes.replace("convert-func-to-llvm{",
+                                "convert-func-to-llvm{"
+                                "use-bare-ptr-memref-call-conv=true ")
+        run([[["mlir-opt-22", f"--pass-pipeline={passes}", source],
+              ["mlir-translate-22", "--mlir-to-llvmir", "-o", result]]])
+        return result
 
 
 def missing_features(source):
@@ -572,7 +628,10 @@ def ratio(a, b):
 
 
 GROUPS = ["start", "small", "beside_c", "text", "lower", "rewrite", "large",
-          "sqlite", "structs", "vectors", "loops", "intrinsics"]
+          "sqlite", "structs", "kernels", "intrinsics"]
+
+# Who compiles kernels: from MLIR, by LLVM's tools too, or from C.
+CONTESTANTS = ["mlcc", "LLVM", "clang", "gcc"]
 
 
 def main():
