@@ -154,20 +154,42 @@ static Value *stride_at(Conv *c, Value *descriptor, const MemrefLayout *layout,
   return llvm_index(c, layout->strides[dim]);
 }
 
-// The sum of index times stride, without the products by one.
+// Index times stride, if that is not one.
+static Value *term_of(Conv *c, Value *descriptor, const MemrefLayout *layout,
+                      int dim, Value *index, Attr *flags) {
+  if (layout->strides[dim] == 1)
+    return index;
+  Value *stride = stride_at(c, descriptor, layout, dim);
+  return llvm_arith(c, OP_llvm_mul, index, stride, flags);
+}
+
 static Value *linear_index(Conv *c, Value *descriptor,
                            const MemrefLayout *layout, Value *const *indices,
                            Attr *flags) {
   Value *sum = NULL;
   for (int i = 0; i < layout->rank; i++) {
-    Value *term = indices[i];
-    if (layout->strides[i] != 1) {
-      Value *stride = stride_at(c, descriptor, layout, i);
-      term = llvm_arith(c, OP_llvm_mul, term, stride, flags);
-    }
+    Value *term = term_of(c, descriptor, layout, i, indices[i], flags);
     sum = sum ? llvm_arith(c, OP_llvm_add, sum, term, flags) : term;
   }
   return sum;
+}
+
+// Dimension by dimension, as C does it for arrays of arrays: the address of a
+// row then stays the same in a loop along it, and what one round loads at j + 1
+// and the next at j is seen to be the same. Of a sum only half is.
+static Value *stepwise(Conv *c, Value *descriptor, Value *base,
+                       const MemrefLayout *layout, Value *const *indices,
+                       Attr *arith, Attr *gep) {
+  for (int i = 0; i < layout->rank; i++) {
+    Value *term = term_of(c, descriptor, layout, i, indices[i], arith);
+    base = llvm_gep(c, base, layout->element, term, 0, gep);
+  }
+  return base;
+}
+
+static bool wants_steps(const Conv *c) {
+  const Options_memref_to_llvm *options = PASS_OPTIONS(c->run, memref_to_llvm);
+  return options && options->stepwise;
 }
 
 Value *descriptor_element(Conv *c, Value *descriptor, Type *memref,
@@ -184,6 +206,8 @@ Value *descriptor_element(Conv *c, Value *descriptor, Type *memref,
   Attr *gep = !in_bounds         ? attrs->gep_none
               : layout->positive ? attrs->gep_inbounds_nuw
                                  : attrs->gep_inbounds;
+  if (in_bounds && layout->positive && wants_steps(c))
+    return stepwise(c, descriptor, base, layout, indices, arith, gep);
   Value *index = linear_index(c, descriptor, layout, indices, arith);
   return llvm_gep(c, base, layout->element, index, 0, gep);
 }

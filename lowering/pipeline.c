@@ -103,6 +103,8 @@ static void set_options(PassId pass, void *options) {
     vector->clamp_indices = true;
     // Rows are added up side by side; sums of a row would have an order.
     vector->vector_contract_lowering = CONTRACT_OUTERPRODUCT;
+  } else if (pass == PASS_memref_to_llvm) {
+    ((Options_memref_to_llvm *)options)->stepwise = true;
   } else if (pass == PASS_cf_to_llvm) {
     // Standard error, which has no name that all libcs share.
     ((Options_cf_to_llvm *)options)->assert_by_runtime = true;
