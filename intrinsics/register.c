@@ -43,7 +43,8 @@ static const DialectPass brought[] = {
     if (DIALECT_##dialect == DIALECT_arm_sve) \
       handlers_predicates(table); \
   } \
-  static const ToLLVM to_llvm_##dialect = {handlers_##dialect, types, brought, contractions_##dialect};
+  static const ToLLVM to_llvm_##dialect = {handlers_##dialect, types, brought, contractions_##dialect, \
+                                            DIALECT_##dialect != DIALECT_amx};
 #define DIALECT_TABLE "intrinsics/all.def"
 #include "ir/dialects/rows.inc"
 

@@ -88,6 +88,7 @@ typedef struct ToLLVM {
   const DialectPass *passes; // or NULL
   // Patterns of contractions: of bytes, and of bf16; NULL: none.
   const struct Pattern *const *contractions;
+  bool apart; // what convert-to-llvm by itself leaves, as mlir-opt's does
 } ToLLVM;
 // That of a dialect, or NULL.
 const ToLLVM *to_llvm_of(const Ctx *ctx, const Dialect *dialect);

@@ -3,12 +3,13 @@
 // Requires: what the single conversions require.
 // Guarantees: no operation of arith, cf, complex, func, index, memref, ptr, ub
 //   and, as far as LLVM has them, math and vector is left, nor of a dialect
-//   that brings a conversion (PART_TO_LLVM), but for those declined; no casts
-//   between them.
+//   that brings a conversion (PART_TO_LLVM), but for those declined and, where
+//   mlir-opt leaves them, instruction sets (ToLLVM.apart); no casts between them.
 // Invalidates: nothing.
 //
 // With filter-dialects, only the conversions of those.
 
+#include "lowering/canonicalize/patterns.h"
 #include "lowering/lowering_int.h"
 
 static const ToLLVM known[DIALECT__MAX] = {
@@ -88,7 +89,8 @@ void handlers_to_llvm(ConvTable *table) {
   for (size_t i = 0; i < ctx->dialects.size; i++) {
     const Dialect *dialect = ctx->dialects.data[i];
     const ToLLVM *part = to_llvm_of(ctx, dialect);
-    if (part && part->handlers &&
+    bool left = part && part->apart && !table->run->total;
+    if (part && part->handlers && !left &&
         (!filter->size || str_list_has(filter, str_from(dialect->name))))
       part->handlers(table);
   }

@@ -75,8 +75,17 @@ static uint32_t plain_opcode(const Op *op) {
   }
 }
 
+// By itself convert-to-llvm leaves these, as mlir-opt's does; other passes have
+// made them constants.
+static bool is_fixed_step(const Conv *c, const Op *op) {
+  return !c->total && op_is(op, OP_vector_step) &&
+         !type_is_scalable(op->results[0].type);
+}
+
 static bool lower_plain(Conv *c, Op *op) {
   Value *operand;
+  if (is_fixed_step(c, op))
+    return false;
   Type *type = vector_result(c, op);
   if (!type || !conv_operands(c, op, 0, op->noperands, &operand))
     return false;

@@ -1,6 +1,11 @@
-// RUN: mlcc-opt -convert-to-llvm %s | FileCheck %s
+// RUN: mlcc -target aarch64-linux-gnu -emit-mlir %s -o - | FileCheck %s
+// RUN: mlcc-opt -convert-to-llvm %s | FileCheck %s --check-prefix=KEPT
+// RUN: %if mlir-22 %{ mlcc-opt -convert-to-llvm %s > %t %}
+// RUN: %if mlir-22 %{ mlir-opt-22 -convert-to-llvm %s | diff %t - %}
 //
-// Operations that LLVM has stay; rows become one vector.
+// Operations that LLVM has stay; rows become one vector. convert-to-llvm leaves
+// both.
+// KEPT-COUNT-2: arm_neon.2d.sdot
 
 // CHECK-LABEL: @rows(
 // CHECK-SAME:    %[[A:.*]]: vector<4xi32>, %[[B:.*]]: !llvm.array<4 x vector<4xi8>>
