@@ -309,7 +309,7 @@ Value *unranked_buffer_pointer(Conv *c, Value *pointer, uint32_t space,
 
 Value *memref_address(Conv *c, Op *op, uint32_t at, bool in_bounds);
 // Sizes and row-major strides of a memref of static shape, as constants.
-Value **memref_static_sizes(Conv *c, const Type *memref, Value ***strides);
+Value **memref_static_sizes(Conv *c, Type *memref, Value ***strides);
 bool value_is_constant(const Value *value, int64_t *number);
 
 // vector_unroll.c: operations on n-D vectors, one 1-D vector at a time

@@ -40,17 +40,20 @@ static Shape make_shape(Conv *c, const Type *memref, Value *const *sizes) {
   return shape;
 }
 
-Value **memref_static_sizes(Conv *c, const Type *memref, Value ***strides) {
-  Shape shape = make_shape(c, memref, NULL);
-  *strides = shape.strides;
-  return shape.sizes;
-}
-
 // The end of an array of `count` elements at address 0.
 static Value *bytes_of(Conv *c, Type *element, Value *count) {
   Value *null = llvm_null(c, pointer_type(llvm_types(c), element, 0));
   Value *end = llvm_gep(c, null, element, count, 0, llvm_attrs(c)->gep_none);
   return llvm_cast(c, OP_llvm_ptrtoint, llvm_types(c)->index, end);
+}
+
+// mlir-opt also says how many bytes that are, which nobody asks.
+Value **memref_static_sizes(Conv *c, Type *memref, Value ***strides) {
+  Shape shape = make_shape(c, memref, NULL);
+  *strides = shape.strides;
+  if (!c->total)
+    bytes_of(c, memref_layout(llvm_types(c), memref)->element, shape.count);
+  return shape.sizes;
 }
 
 // Up to the next multiple.

@@ -56,8 +56,7 @@ static Memory read_source(Conv *c, Value *descriptor, const Type *memref) {
   return source;
 }
 
-static Value *start_descriptor(Conv *c, Type *memref, const Memory *source) {
-  Value *d = descriptor_poison(c, memref);
+static Value *set_pointers(Conv *c, Value *d, const Memory *source) {
   d = descriptor_set_allocated(c, d, source->allocated);
   return descriptor_set_aligned(c, d, source->aligned);
 }
@@ -158,8 +157,8 @@ static bool lower_reinterpret_cast(Conv *c, Op *op) {
   const MemrefLayout *layout = memref_layout(llvm_types(c), to);
   if (!layout)
     return conv_decline_type(c, op, to);
-  Value *memref;
-  if (!conv_operands(c, op, 0, 1, &memref))
+  Value **values = arena_array(c->arena, Value *, op->noperands);
+  if (!conv_operands(c, op, 0, op->noperands, values))
     return false;
   Mixed *offset = list_of_slot(c, op, G_memref_reinterpret_cast_offsets,
                                A_memref_reinterpret_cast_static_offsets);
@@ -167,8 +166,9 @@ static bool lower_reinterpret_cast(Conv *c, Op *op) {
                               A_memref_reinterpret_cast_static_sizes);
   Mixed *strides = list_of_slot(c, op, G_memref_reinterpret_cast_strides,
                                 A_memref_reinterpret_cast_static_strides);
-  Memory source = read_pointers(c, memref, from);
-  Value *d = start_descriptor(c, to, &source);
+  Value *d = descriptor_poison(c, to);
+  Memory source = read_pointers(c, values[0], from);
+  d = set_pointers(c, d, &source);
   d = descriptor_set_offset(c, d, lowered_mixed(c, *offset));
   for (int i = 0; i < layout->rank; i++) {
     d = descriptor_set_size(c, d, i, lowered_mixed(c, sizes[i]));
@@ -224,8 +224,9 @@ static Value *load_size(Conv *c, Value *descriptor, Type *memref, Value *at) {
 static Value *reshape_to_ranked(Conv *c, Op *op, Value *const *values) {
   Type *from = op_operand(op, 0)->type, *to = op->results[0].type;
   Type *shape = op_operand(op, 1)->type;
+  Value *d = descriptor_poison(c, to);
   Memory source = read_pointers(c, values[0], from);
-  Value *d = start_descriptor(c, to, &source);
+  d = set_pointers(c, d, &source);
   d = descriptor_set_offset(c, d, llvm_index(c, 0));
   Value *stride = llvm_index(c, 1);
   for (int i = to->as.shaped.rank - 1; i >= 0; i--) {
@@ -336,12 +337,14 @@ static bool lower_transpose(Conv *c, Op *op) {
 
 typedef Value *FieldFn(Conv *c, Value *descriptor, int64_t dim);
 
-static Value *known_or(Conv *c, int64_t number, FieldFn *get, Value *descriptor,
-                       int64_t dim) {
-  return number != DYNAMIC ? llvm_index(c, number) : get(c, descriptor, dim);
+static Value *known_or(Conv *c, const Value *old, int64_t number, FieldFn *get,
+                       Value *descriptor, int64_t dim) {
+  return old->uses && number != DYNAMIC ? llvm_index(c, number)
+                                        : get(c, descriptor, dim);
 }
 
-// Most of the results are never used; those are not made.
+// Most of the results are never used; when code is to be produced, those are not
+// made.
 static bool lower_extract_strided_metadata(Conv *c, Op *op) {
   Value *descriptor;
   Type *memref = op_operand(op, 0)->type, *base = op->results[0].type;
@@ -352,23 +355,26 @@ static bool lower_extract_strided_metadata(Conv *c, Op *op) {
     return conv_decline_type(c, op, base);
   Value **results = arena_zero(c->arena, op->nresults * sizeof *results, 8);
   const Value *old = op->results;
-  if (old[0].uses) {
+  bool all = !c->total;
+  if (all || old[0].uses) {
     Memory source = read_pointers(c, descriptor, memref);
-    Value *d = start_descriptor(c, base, &source);
+    Value *d = set_pointers(c, descriptor_poison(c, base), &source);
     results[0] = descriptor_set_offset(c, d, llvm_index(c, 0));
   }
-  if (old[1].uses)
-    results[1] = layout->offset != DYNAMIC ? llvm_index(c, layout->offset)
-                                           : descriptor_offset(c, descriptor);
+  if (all || old[1].uses)
+    results[1] = old[1].uses && layout->offset != DYNAMIC
+                     ? llvm_index(c, layout->offset)
+                     : descriptor_offset(c, descriptor);
   int rank = layout->rank;
   for (int i = 0; i < rank; i++)
-    if (old[2 + i].uses)
-      results[2 + i] = known_or(c, memref->as.shaped.shape[i], descriptor_size,
-                                descriptor, i);
+    if (all || old[2 + i].uses)
+      results[2 + i] = known_or(c, &old[2 + i], memref->as.shaped.shape[i],
+                                descriptor_size, descriptor, i);
   for (int i = 0; i < rank; i++)
-    if (old[2 + rank + i].uses)
+    if (all || old[2 + rank + i].uses)
       results[2 + rank + i] =
-          known_or(c, layout->strides[i], descriptor_stride, descriptor, i);
+          known_or(c, &old[2 + rank + i], layout->strides[i], descriptor_stride,
+                   descriptor, i);
   return conv_replace(c, op, results);
 }
 

@@ -36,13 +36,13 @@ func.func @to_ranked(%u: memref<*xf32>) -> memref<?xf32> {
 // CHECK-SAME:  %[[A0:.*]]: memref<*xf32>, %[[A1:.*]]: index) -> memref<?xf32> {
 // CHECK-NEXT:    %[[V0:.*]] = builtin.unrealized_conversion_cast %[[A1]] : index to i64
 // CHECK-NEXT:    %[[V1:.*]] = builtin.unrealized_conversion_cast %[[A0]] : memref<*xf32> to !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:    %[[V2:.*]] = llvm.extractvalue %[[V1]][1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:    %[[V3:.*]] = llvm.load %[[V2]] : !llvm.ptr -> !llvm.ptr
-// CHECK-NEXT:    %[[V4:.*]] = llvm.getelementptr %[[V2]][1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
-// CHECK-NEXT:    %[[V5:.*]] = llvm.load %[[V4]] : !llvm.ptr -> !llvm.ptr
-// CHECK-NEXT:    %[[V6:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:    %[[V7:.*]] = llvm.insertvalue %[[V3]], %[[V6]][0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:    %[[V8:.*]] = llvm.insertvalue %[[V5]], %[[V7]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:    %[[V2:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:    %[[V3:.*]] = llvm.extractvalue %[[V1]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:    %[[V4:.*]] = llvm.load %[[V3]] : !llvm.ptr -> !llvm.ptr
+// CHECK-NEXT:    %[[V5:.*]] = llvm.getelementptr %[[V3]][1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
+// CHECK-NEXT:    %[[V6:.*]] = llvm.load %[[V5]] : !llvm.ptr -> !llvm.ptr
+// CHECK-NEXT:    %[[V7:.*]] = llvm.insertvalue %[[V4]], %[[V2]][0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:    %[[V8:.*]] = llvm.insertvalue %[[V6]], %[[V7]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:    %[[V9:.*]] = llvm.mlir.constant(0 : index) : i64
 // CHECK-NEXT:    %[[V10:.*]] = llvm.insertvalue %[[V9]], %[[V8]][2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:    %[[V11:.*]] = llvm.insertvalue %[[V0]], %[[V10]][3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
