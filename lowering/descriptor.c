@@ -105,6 +105,12 @@ void descriptor_unpack(Conv *c, Value *descriptor, Type *memref,
     fields[3 + rank + i] = descriptor_stride(c, descriptor, i);
 }
 
+// Where the function begins, and as its first line.
+Value *descriptor_join(Conv *c, Type *memref, ValueList fields) {
+  c->b.loc = c->b.block->parent->parent->loc;
+  return descriptor_pack(c, memref, fields.items);
+}
+
 Value *descriptor_from_static(Conv *c, Type *memref, Value *pointer) {
   const MemrefLayout *layout = memref_layout(llvm_types(c), memref);
   CHECK(layout && layout->bare);

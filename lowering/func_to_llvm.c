@@ -289,42 +289,50 @@ Value **func_block_args(Conv *c, const Block *block, uint32_t first) {
   return values;
 }
 
-static Value *pack_arg(Conv *c, const Signature *s, Type *type,
-                       const Block *entry, uint32_t first) {
-  Value *field = block_arg(entry, first);
-  if (!type_is(type, TY_MEMREF) && !type_is(type, TY_UNRANKED_MEMREF))
-    return field;
-  return s->bare ? descriptor_from_static(c, type, field)
-                 : descriptor_pack(c, type, func_block_args(c, entry, first));
+// A bare pointer becomes a descriptor at once, as in MLIR; the fields of other
+// memrefs do when one is asked for (descriptor_join()).
+static void replace_entry_arg(Conv *c, const Signature *s, const Block *entry,
+                              uint32_t i, Value *old) {
+  uint32_t first = s->first[i], count = s->first[i + 1] - first;
+  ValueList now = list_new(&c->rw, count);
+  for (uint32_t j = 0; j < count; j++)
+    list_add(&now, block_arg(entry, first + j));
+  if (s->bare && type_is(old->type, TY_MEMREF))
+    conv_map(c, old, descriptor_from_static(c, old->type, now.items[0]));
+  else if (count == 1)
+    conv_map(c, old, now.items[0]);
+  else if (!c->total)
+    conv_map_to_parts(c, old, now);
 }
 
-// Gives the entry block the arguments of the signature. Those that were there
-// are stood for by what is made of the new ones: as in MLIR, of the last first,
-// but for bare pointers.
+static void join_entry_arg(Conv *c, const Signature *s, const Block *entry,
+                           uint32_t i, Value *old) {
+  if (s->first[i + 1] - s->first[i] == 1)
+    return;
+  Value **fields = func_block_args(c, entry, s->first[i]);
+  conv_map(c, old, descriptor_pack(c, old->type, fields));
+}
+
+// Gives the entry block the arguments of the signature.
 static void convert_entry(Conv *c, const Signature *s, Block *entry, Loc loc) {
   Pool *pool = c->b.pool;
   uint32_t nold = entry->nargs;
   BlockArg **old = arena_copy(c->arena, entry->args, nold * sizeof *old, 8);
-  Op **after = arena_array(c->arena, Op *, nold + 1);
-  Op *last = NULL;
   entry->nargs = 0;
   for (uint32_t i = 0; i < nold; i++)
     for (uint32_t j = s->first[i]; j < s->first[i + 1]; j++)
       block_add_arg(pool, entry, s->inputs.data[j], old[i]->loc);
   builder_at_start(&c->b, entry);
   c->b.loc = loc;
-  for (uint32_t n = 0; n < nold; n++) {
-    uint32_t i = s->bare ? n : nold - 1 - n;
-    after[i] = last;
-    if (!old[i]->value.uses)
-      continue;
-    Value *now = pack_arg(c, s, old[i]->value.type, entry, s->first[i]);
-    conv_map(c, &old[i]->value, now);
-    if (value_op(now))
-      last = value_op(now);
+  for (uint32_t i = 0; i < nold; i++) {
+    if (old[i]->value.uses)
+      replace_entry_arg(c, s, entry, i, &old[i]->value);
+    conv_retire_arg(c, entry, old[i]);
   }
-  for (uint32_t i = 0; i < nold; i++)
-    conv_retire_arg(c, entry, old[i], after[i]);
+  // When code is to be produced somebody will ask.
+  for (uint32_t i = nold; c->total && !s->bare && i > 0; i--)
+    if (old[i - 1]->value.uses)
+      join_entry_arg(c, s, entry, i - 1, &old[i - 1]->value);
 }
 
 static bool is_bare(Conv *c, const Op *op) {

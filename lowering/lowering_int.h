@@ -270,6 +270,8 @@ Value *descriptor_set_stride(Conv *c, Value *descriptor, int64_t dim,
                              Value *stride);
 // From the fields in their order (type_num_fields() of them), and back.
 Value *descriptor_pack(Conv *c, Type *memref, Value *const *fields);
+// The same of the arguments of a function.
+Value *descriptor_join(Conv *c, Type *memref, ValueList fields);
 void descriptor_unpack(Conv *c, Value *descriptor, Type *memref,
                        Value **fields);
 // Of a memref whose sizes, strides and offset are all static.

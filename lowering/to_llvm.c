@@ -41,6 +41,17 @@ static Legality legality_of(Conv *c, const Op *op) {
                                                            : CONV_LEGAL;
 }
 
+// What MLIR's folds do to others than the operation that is folded. The constants
+// are nobody's to convert.
+static void fold_uses(Conv *c, Op *op) {
+  if (!op_is(op, OP_memref_extract_strided_metadata))
+    return;
+  builder_before(&c->b, op);
+  c->b.listener = NULL;
+  replace_known_metadata(&c->rw, op);
+  c->b.listener = &c->listener.base;
+}
+
 static bool convert_modules(PassRun *run, const ConvTable *table, Op *root);
 
 static bool convert_alike(PassRun *run, const ConvTable *table, Op *root) {
@@ -50,6 +61,7 @@ static bool convert_alike(PassRun *run, const ConvTable *table, Op *root) {
   c.types = &types.conversion;
   c.settle = conv_settle_requests;
   c.legality = run->folds ? legality_of : NULL;
+  c.fold_uses = fold_uses;
   conv_state(&c, DIALECT_llvm, sizeof(ToLLVMState));
   conv_attrs_init(&c);
   return convert_run(&c, root);

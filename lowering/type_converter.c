@@ -38,7 +38,10 @@ void type_converter_init(TypeConverter *types, const PassRun *run) {
   if (!bits)
     bits = run->layout->index_bits;
   *types = (TypeConverter){
-      .conversion = {.convert = convert_by, .why = why_by, .what = "LLVM type"},
+      .conversion = {.convert = convert_by,
+                     .why = why_by,
+                     .what = "LLVM type",
+                     .join = descriptor_join},
       .ctx = run->ctx,
       .arena = run->arena,
       .layout = run->layout,

@@ -12,6 +12,8 @@
 //     a handler through builtin.unrealized_conversion_cast, or what the type
 //     conversion has in its place, made behind its definition. A cast the other
 //     way is looked through.
+//   - An argument may be stood for by several values although its type becomes
+//     one. That is made of them when a handler asks for it (TypeConversion.join).
 //   - What a handler makes is converted in its turn, as soon as the handler is
 //     done, if there are handlers for it. So what stands for a value may be
 //     stood for by something else: the map is followed to its end.
@@ -54,7 +56,13 @@
 // Of Op.flags. DEAD: it was replaced, but stays, so that its types and
 // attributes can be looked at by its users' handlers, and goes at the end of
 // the walk. MADE: it is in Conv.made. WALKED: so is what is in it.
-enum { OP_FLAG_DEAD = 1, OP_FLAG_MADE = 2, OP_FLAG_WALKED = 4 };
+// JOINS: it is the last that TypeConversion.join made.
+enum {
+  OP_FLAG_DEAD = 1,
+  OP_FLAG_MADE = 2,
+  OP_FLAG_WALKED = 4,
+  OP_FLAG_JOINS = 8
+};
 
 // Handlers
 
@@ -128,31 +136,32 @@ static bool is_cast(const Op *op) {
   return op && op_is(op, OP_builtin_unrealized_conversion_cast);
 }
 
-static void map_to(Conv *c, Value *old, Value *now) {
+static void set_entry(Conv *c, Value *old, Value *now, ValueList parts) {
   ConvEntry *entry = entry_of(c, old);
   if (entry) {
-    entry->now = now;
+    *entry = (ConvEntry){old, now, parts};
     return;
   }
   old->id = (uint32_t)c->map.size;
-  vec_push(c->arena, &c->map, ((ConvEntry){old, now}));
+  vec_push(c->arena, &c->map, ((ConvEntry){old, now, parts}));
+}
+
+static void map_to(Conv *c, Value *old, Value *now) {
+  set_entry(c, old, now, (ValueList){0});
 }
 
 void conv_map(Conv *c, Value *old, Value *now) {
   map_to(c, old, now);
 }
 
-static ValueList *parts_of(const Conv *c, const Value *old) {
-  return ptrmap_get(&c->parts, old);
+static ValueList parts_of(const Conv *c, const Value *old) {
+  return entry_of(c, old)->parts;
 }
 
-static void map_to_parts(Conv *c, Value *old, ValueList parts) {
-  ValueList *list = arena_new(c->arena, ValueList);
-  *list = (ValueList){
-      arena_copy(c->arena, parts.items, parts.count * sizeof *parts.items, 8),
-      parts.count};
-  ptrmap_set(&c->parts, c->arena, old, list);
-  map_to(c, old, NULL);
+void conv_map_to_parts(Conv *c, Value *old, ValueList parts) {
+  size_t size = parts.count * sizeof *parts.items;
+  parts.items = arena_copy(c->arena, parts.items, size, _Alignof(Value *));
+  set_entry(c, old, NULL, parts);
 }
 
 static void replace_uses(Value *from, Value *to) {
@@ -170,10 +179,10 @@ static void supersede(Conv *c, Value *old, Value *now) {
 
 static void supersede_by_parts(Conv *c, Value *old, ValueList parts) {
   const ConvEntry *entry = entry_of(c, old);
-  const ValueList *list = entry && !entry->now ? parts_of(c, old) : NULL;
-  for (uint32_t i = 0; list && i < list->count && i < parts.count; i++)
-    replace_uses(list->items[i], parts.items[i]);
-  map_to_parts(c, old, parts);
+  ValueList was = entry && !entry->now ? entry->parts : (ValueList){0};
+  for (uint32_t i = 0; i < was.count && i < parts.count; i++)
+    replace_uses(was.items[i], parts.items[i]);
+  conv_map_to_parts(c, old, parts);
 }
 
 // Casts
@@ -213,6 +222,17 @@ static Value *cast_by(Conv *c, Builder place,
   return value;
 }
 
+// One of what its type becomes, of the several that stand for a value.
+static Value *join(Conv *c, Builder place, const Value *old, ValueList parts) {
+  Builder here = c->b;
+  c->b = place;
+  Value *value = c->types->join(c, old->type, parts);
+  c->b = here;
+  value_op(value)->flags |= OP_FLAG_JOINS;
+  vec_push(c->arena, &c->casts, value_op(value));
+  return value;
+}
+
 static Value *to_target(Conv *c, Type *type, ValueList parts) {
   return c->types->to_target(c, type, parts.items[0]);
 }
@@ -222,9 +242,23 @@ static Value *cast_to_target(Conv *c, Value *value, Type *type) {
                  type, (ValueList){&value, 1});
 }
 
+// Whether they stand for it because nobody has asked for one yet.
+static bool are_to_be_joined(const Conv *c, const Value *old, ValueList parts) {
+  if (!c->types || !c->types->join)
+    return false;
+  Type *type = convert_type(c, old->type);
+  return type && (parts.count != 1 || parts.items[0]->type != type);
+}
+
 static Value *cast_to_source(Conv *c, Builder place, const Value *old,
                              ValueList parts) {
   const TypeConversion *types = c->types;
+  Value *whole;
+  if (are_to_be_joined(c, old, parts)) {
+    whole = join(c, place, old, parts);
+    place = behind(c, whole);
+    parts = (ValueList){&whole, 1};
+  }
   bool is_arg = value_is_arg(old) && types && types->to_argument;
   return cast_by(c, place,
                  is_arg  ? types->to_argument
@@ -256,6 +290,16 @@ static Value *convert_value(Conv *c, Value *old) {
   return now;
 }
 
+// NULL: it becomes several.
+static Value *join_value(Conv *c, Value *old) {
+  ValueList parts = parts_of(c, old);
+  if (!are_to_be_joined(c, old, parts))
+    return NULL;
+  Value *now = join(c, behind(c, parts.items[0]), old, parts);
+  map_to(c, old, now);
+  return now;
+}
+
 // What stands for it may be of a type that is still to be converted.
 Value *conv_value(Conv *c, Value *old) {
   const ConvEntry *entry;
@@ -265,7 +309,7 @@ Value *conv_value(Conv *c, Value *old) {
       return now;
     old = now;
   }
-  return entry ? NULL : convert_value(c, old);
+  return entry ? join_value(c, old) : convert_value(c, old);
 }
 
 bool conv_operands(Conv *c, Op *op, uint32_t first, uint32_t count,
@@ -294,18 +338,18 @@ static bool expand_value(Conv *c, Value *old, ValueVec *parts) {
     list_add(&list, undoes ? op_operand(cast, i) : op_result(cast, i));
   for (uint32_t i = 0; i < list.count; i++)
     vec_push(c->arena, parts, list.items[i]);
-  map_to_parts(c, old, list);
+  conv_map_to_parts(c, old, list);
   return true;
 }
 
 bool conv_parts(Conv *c, Value *old, ValueVec *parts) {
   const ConvEntry *entry = entry_of(c, old);
   if (entry && !entry->now) {
-    const ValueList *list = parts_of(c, old);
-    for (uint32_t i = 0; i < list->count; i++)
-      if (!entry_of(c, list->items[i]))
-        vec_push(c->arena, parts, list->items[i]);
-      else if (!conv_parts(c, list->items[i], parts))
+    ValueList list = parts_of(c, old);
+    for (uint32_t i = 0; i < list.count; i++)
+      if (!entry_of(c, list.items[i]))
+        vec_push(c->arena, parts, list.items[i]);
+      else if (!conv_parts(c, list.items[i], parts))
         return false;
     return true;
   }
@@ -357,8 +401,11 @@ bool conv_erase(Conv *c, Op *op) {
 
 // Arguments of blocks
 
-void conv_retire_arg(Conv *c, Block *block, BlockArg *old, Op *after) {
-  vec_push(c->arena, &c->old_args, ((ConvArg){block, old, after}));
+// As in MLIR, where a block whose arguments change is another block: what looks
+// at the old ones, to fold what uses them, sees no function around them.
+void conv_retire_arg(Conv *c, Block *block, BlockArg *old) {
+  vec_push(c->arena, &c->old_args, ((ConvArg){block, old}));
+  old->block = &c->nowhere;
 }
 
 Value *conv_replace_arg(Conv *c, Block *block, uint32_t index, Type *type) {
@@ -367,7 +414,7 @@ Value *conv_replace_arg(Conv *c, Block *block, uint32_t index, Type *type) {
   *now = (BlockArg){value_make(type, VALUE_ARG, index), old->block, old->loc};
   block->args[index] = now;
   supersede(c, &old->value, &now->value);
-  conv_retire_arg(c, block, old, NULL);
+  conv_retire_arg(c, block, old);
   return &now->value;
 }
 
@@ -381,7 +428,7 @@ static void spread_arg(Conv *c, Block *block, BlockArg *old,
     supersede(c, &old->value, parts.items[0]);
   else
     supersede_by_parts(c, &old->value, parts);
-  conv_retire_arg(c, block, old, NULL);
+  conv_retire_arg(c, block, old);
 }
 
 static void spread_args(Conv *c, Block *block) {
@@ -520,7 +567,8 @@ static bool may_stay(Conv *c, const Op *op, const FoldResult *results,
   bool all = true;
   for (uint32_t i = 0; i < op->nresults; i++) {
     const Op *made = results[i].value ? NULL : value_op(values.items[i]);
-    all &= !made || handlers_of(c, made) || c->legality(c, made) == CONV_LEGAL;
+    all &= !made || c->legality(c, made) == CONV_LEGAL ||
+           (handlers_of(c, made) && convert_type(c, made->results[0].type));
   }
   for (uint32_t i = op->nresults; !all && i > 0; i--)
     if (!results[i - 1].value)
@@ -570,8 +618,11 @@ static bool fold_wholly(Conv *c, Op *op, FoldResult *results) {
 // The constants that it folds to are converted in turn. Where they cannot be, it
 // is as it was.
 static bool fold_away(Conv *c, Op *op) {
-  if (!op_has_folds(op) || op_has(op, TRAIT_CONSTANT_LIKE) ||
-      c->legality(c, op) == CONV_LEGAL)
+  if (c->legality(c, op) == CONV_LEGAL)
+    return false;
+  if (c->fold_uses)
+    c->fold_uses(c, op);
+  if (!op_has_folds(op) || op_has(op, TRAIT_CONSTANT_LIKE))
     return false;
   ValueList values = list_new(&c->rw, op->nresults);
   FoldResult *results = arena_array(c->arena, FoldResult, op->nresults + 1);
@@ -665,9 +716,9 @@ static void latest_parts(Conv *c, Value *value, ValueVec *parts) {
   } else if (entry->now) {
     latest_parts(c, entry->now, parts);
   } else {
-    const ValueList *list = parts_of(c, value);
-    for (uint32_t i = 0; i < list->count; i++)
-      latest_parts(c, list->items[i], parts);
+    ValueList list = parts_of(c, value);
+    for (uint32_t i = 0; i < list.count; i++)
+      latest_parts(c, list.items[i], parts);
   }
 }
 
@@ -715,18 +766,39 @@ static void erase_users(Conv *c, Value *value) {
 }
 
 // Behind what stands for it, the last that is in the text: the old operation
-// for several.
-static Builder place_of(Conv *c, Value *old, ValueList parts) {
-  Op *def = value_op(old);
+// for several. `block` is where it was if it was an argument.
+static Builder place_of(Conv *c, Value *old, ValueList parts, Block *block) {
   if (parts.count == 1)
     return behind(c, parts.items[0]);
-  if (def || !parts.count || value_op(parts.items[0]))
+  if (!block)
     return behind(c, old);
-  return behind(c, parts.items[0]);
+  Builder b = behind(c, old);
+  builder_at_start(&b, block);
+  return b;
 }
 
-// `after`: where a cast comes if arguments stand for the value, or NULL.
-static void settle(Conv *c, Value *old, Op *after) {
+// What was replaced by a value of its own type that was replaced in turn is no
+// more than another name of that: one cast serves both.
+static void rename_value(Conv *c, Value *old) {
+  Value *name = NULL, *now = old;
+  const ConvEntry *entry;
+  while (now && old->uses && is_gone(now) && (entry = entry_of(c, now))) {
+    now = entry->now;
+    if (now && now->type == old->type)
+      name = now;
+  }
+  if (name)
+    value_replace_uses(old, name);
+}
+
+static void rename_results(Conv *c) {
+  for (size_t i = 0; i < c->dead.size; i++)
+    for (uint32_t j = 0; j < c->dead.data[i]->nresults; j++)
+      rename_value(c, &c->dead.data[i]->results[j]);
+}
+
+// `block`: that of an argument.
+static void settle(Conv *c, Value *old, Block *block) {
   if (!old->uses)
     return;
   ValueVec several = {0};
@@ -745,9 +817,7 @@ static void settle(Conv *c, Value *old, Op *after) {
     erase_users(c, old);
     return;
   }
-  Builder place = place_of(c, old, parts);
-  if (after && value_is_arg(parts.items[0]))
-    builder_after(&place, after);
+  Builder place = place_of(c, old, parts, block);
   value_replace_uses(old, cast_to_source(c, place, old, parts));
 }
 
@@ -756,14 +826,31 @@ static void free_args(Conv *c) {
     pool_free(c->b.pool, c->old_args.data[i].old, sizeof(BlockArg));
 }
 
+static void bury_unused(Conv *c, Op *op) {
+  op_set_operands(c->b.pool, op, NULL, 0);
+  bury(c, op);
+}
+
+// One part after the other was put into what comes first.
+static void bury_join(Conv *c, Op *last) {
+  for (Op *op = last, *from; op && !has_uses(op); op = from) {
+    from = op->noperands ? value_op(op_operand(op, 0)) : NULL;
+    bury_unused(c, op);
+  }
+}
+
 // The last first: what a cast used may be a cast without uses then.
 static void bury_casts(Conv *c) {
   for (size_t i = c->casts.size; i > 0; i--) {
     Op *cast = c->casts.data[i - 1];
+    bool joins = cast->flags & OP_FLAG_JOINS;
+    cast->flags &= (uint16_t)~OP_FLAG_JOINS;
     if (has_uses(cast) || cast->flags & OP_FLAG_DEAD)
       continue;
-    op_set_operands(c->b.pool, cast, NULL, 0);
-    bury(c, cast);
+    if (joins)
+      bury_join(c, cast);
+    else
+      bury_unused(c, cast);
   }
 }
 
@@ -797,12 +884,13 @@ static void finish(Conv *c) {
   c->b.listener = NULL;
   for (size_t i = 0; i < c->dead.size; i++)
     op_set_operands(pool, c->dead.data[i], NULL, 0);
+  rename_results(c);
   // Erasing users makes more of them.
   for (size_t i = 0; i < c->dead.size; i++)
     for (uint32_t j = 0; j < c->dead.data[i]->nresults; j++)
       settle(c, &c->dead.data[i]->results[j], NULL);
   for (size_t i = 0; i < c->old_args.size; i++)
-    settle(c, &c->old_args.data[i].old->value, c->old_args.data[i].after);
+    settle(c, &c->old_args.data[i].old->value, c->old_args.data[i].block);
   bury_casts(c);
   if (c->refuses_casts)
     check_casts(c);
@@ -810,7 +898,6 @@ static void finish(Conv *c) {
     op_erase(pool, c->dead.data[i]);
   free_args(c);
   c->dead.size = c->casts.size = c->old_args.size = c->map.size = 0;
-  c->parts = (PtrMap){0};
 }
 
 static bool run_unit(Conv *c, Op *op) {

@@ -46,6 +46,10 @@ struct TypeConversion {
   Value *(*to_source)(Conv *c, Type *type, ValueList parts);
   Value *(*to_argument)(Conv *c, Type *type, ValueList parts);
   Value *(*to_target)(Conv *c, Type *type, Value *value);
+  // What a value of `type` becomes, of several that stand for it until it is
+  // asked for (the fields of a memref that a function is passed). NULL: what
+  // becomes one value is not stood for by several.
+  Value *(*join)(Conv *c, Type *type, ValueList parts);
 };
 
 // Handlers
@@ -87,13 +91,13 @@ typedef enum Legality {
 } Legality;
 
 typedef struct ConvEntry {
-  Value *old, *now; // NULL: its parts are in Conv.parts
+  Value *old, *now; // NULL: its parts
+  ValueList parts;
 } ConvEntry;
 
 typedef struct ConvArg { // of a block whose argument was replaced
   Block *block;
-  BlockArg *old;
-  Op *after; // where a cast comes that stands for it, or NULL: the start
+  BlockArg *old; // of Conv.nowhere since
 } ConvArg;
 
 typedef struct ConvListener { // hears of what handlers make
@@ -111,6 +115,8 @@ struct Conv {
   TypeConversion *types; // NULL: all stay
   // NULL: what has no handler is well as it is, and nothing is folded.
   Legality (*legality)(Conv *c, const Op *op);
+  // Before an operation is folded: replaces uses of its results. Or NULL.
+  void (*fold_uses)(Conv *c, Op *op);
   // So does it when a cast is left that the type conversion has nothing for.
   bool refuses_casts;
   // What walks of functions asked for of their module; or NULL.
@@ -125,10 +131,10 @@ struct Conv {
   // The driver's own.
   ConvListener listener;
   Vec(ConvEntry) map;
-  PtrMap parts; // values to the ValueList that stands for them
   Vec(Op *) dead;
   Vec(Op *) made; // by handlers, still to be visited
   Vec(ConvArg) old_args;
+  Block nowhere;   // the block of arguments that were replaced
   Vec(Op *) casts; // made here; those without a use go at the end
   Buf why;         // what was said last by a handler that declined
   void *states[DIALECTS_MAX];
@@ -173,9 +179,11 @@ bool conv_replace1(Conv *c, Op *op, Value *value);
 bool conv_replace_parts(Conv *c, Op *op, const ValueList *lists); // one each
 bool conv_erase(Conv *c, Op *op); // without results
 void conv_map(Conv *c, Value *old, Value *now);
+void conv_map_to_parts(Conv *c, Value *old, ValueList parts);
 // Replaces the argument by one of `type`, and has it stand for the old one.
 Value *conv_replace_arg(Conv *c, Block *block, uint32_t index, Type *type);
-void conv_retire_arg(Conv *c, Block *block, BlockArg *old, Op *after);
+// `old` was of `block`, and is no more.
+void conv_retire_arg(Conv *c, Block *block, BlockArg *old);
 // Gives the arguments the types that theirs become, as far as those have any.
 void conv_args(Conv *c, Block *block);
 void conv_region(Conv *c, Region *region); // converts what is in it

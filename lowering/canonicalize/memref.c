@@ -256,17 +256,22 @@ static bool replace_by_number(Rewriter *rw, Value *result, int64_t number) {
 }
 
 // What the type says; for MLIR this is a fold, which other passes apply too.
-bool fold_memref_metadata(Rewriter *rw, Op *op) {
-  Value *source = op_operand(op, 0);
-  Strided layout = memref_strided(rw->arena, source->type);
-  uint32_t rank = rank_of(source->type);
+bool replace_known_metadata(Rewriter *rw, Op *op) {
+  const Type *type = op_operand(op, 0)->type;
+  Strided layout = memref_strided(rw->arena, type);
+  uint32_t rank = rank_of(type);
   bool changed = replace_by_number(rw, op_result(op, 1), layout.offset);
   for (uint32_t i = 0; i < rank; i++)
-    changed |=
-        replace_by_number(rw, op_result(op, 2 + i), shape_of(source->type)[i]);
+    changed |= replace_by_number(rw, op_result(op, 2 + i), shape_of(type)[i]);
   for (uint32_t i = 0; i < rank; i++)
     changed |=
         replace_by_number(rw, op_result(op, 2 + rank + i), layout.strides[i]);
+  return changed;
+}
+
+bool fold_memref_metadata(Rewriter *rw, Op *op) {
+  const Value *source = op_operand(op, 0);
+  bool changed = replace_known_metadata(rw, op);
   const Op *cast = value_def(source, OP_memref_cast);
   if (!cast || !type_is(op_operand(cast, 0)->type, TY_MEMREF))
     return changed;

@@ -20,7 +20,7 @@ extern const Pattern patterns_vector[], patterns_vector_memory[],
     patterns_vector_reduce[], patterns_vector_shape[];
 
 // Of memref.extract_strided_metadata: a fold in MLIR, but one that makes
-// constants.
-PatternFn fold_memref_metadata;
+// constants; and of what is asked of casts.
+PatternFn replace_known_metadata, fold_memref_metadata;
 
 #endif
