@@ -263,12 +263,15 @@ static Type *parse_vector(Parser *p, const char *at, bool old_sve) {
 
 // Tiles of AMX were vectors of two dimensions until the end of 2024, and its
 // operations take no vectors today.
+static bool in_amx(const Parser *p) {
+  return p->op_name && !strncmp(p->op_name, "amx.", 4);
+}
+
 static Type *parse_vector_or_tile(Parser *p, const char *at) {
   const char *dims = p->tok.start;
   Type *type = parse_vector(p, at, false);
-  bool in_amx = p->op_name && !strncmp(p->op_name, "amx.", 4);
   const DefInfo *tile =
-      in_amx ? ctx_def_info(p->ctx, STR("amx.tile"), true) : NULL;
+      in_amx(p) ? ctx_def_info(p->ctx, STR("amx.tile"), true) : NULL;
   if (!type || !tile || type->as.shaped.rank != 2 || type_is_scalable(type) ||
       !take_old(p, OLD_AMX_VECTOR, at))
     return type;
@@ -527,7 +530,8 @@ static Type *parse_non_function_type(Parser *p) {
 Type *parse_type(Parser *p) {
   if (tok_is(p, TK_INT_TYPE))
     return parse_integer_type(p);
-  Str text = plain_type(p);
+  // What is remembered means the same everywhere.
+  Str text = in_amx(p) ? (Str){0} : plain_type(p);
   Type *type = recall_type(p, text);
   if (type)
     return type;
