@@ -10,7 +10,8 @@ build_packages="cmake ninja-build gcc g++ libc6-dev clang-22 llvm-22
 # The preset `optimized` wants these besides.
 optimize_packages="libclang-rt-22-dev bolt-22"
 
-test_packages="llvm-22-tools mlir-22-tools python3 qemu-user gdb debootstrap
+test_packages="llvm-22-tools mlir-22-tools libclang-rt-22-dev python3
+  qemu-user gdb debootstrap
   make meson ccache distcc icecc bazel-bootstrap libmpfr-dev dpkg-dev nodejs
   wasi-libc
   gcc-mingw-w64-x86-64-win32 mingw-w64-x86-64-dev wine wine64
