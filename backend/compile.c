@@ -26,6 +26,7 @@
 #include "backend/session_int.h"
 #include "backend/shim/machine.h"
 #include "backend/shim/remarks.h"
+#include "backend/shim/vector_library.h"
 #include "backend/target_limits.h"
 #include "backend/translate/translate.h"
 #include "lowering/vector/vector_patterns.h"
@@ -181,8 +182,39 @@ static bool check_layout(Compile *c) {
 
 // Lowering
 
+// The operations that -fveclib='s library computes of vectors of f32.
+static StrList computed_by_library(Compile *c) {
+  StrList names = {0};
+  unsigned number = c->o->code.tweaks.vector_library;
+  const Dialect *math = ctx_dialect(c->s->ctx, STR("math"));
+  if (!number || !math)
+    return names;
+  ShimVectorLibrary *library =
+      shim_vector_library_create(c->target.triple, number);
+  names.data = arena_array(&c->arena, Str, math->nops);
+  for (uint32_t i = 0; i < math->nops; i++) {
+    Str op = str_from(math->ops[i].name);
+    Str name =
+        arena_format(&c->arena, "llvm.%s.f32", op.data + strlen("math."));
+    if (shim_vector_library_lanes(library, name.data, name.size, 2,
+                                  codegen_register_bits(&c->target) / 32))
+      names.data[names.size++] = op;
+  }
+  shim_vector_library_dispose(library);
+  return names;
+}
+
+// Whether LLVM makes a call of each llvm.fma.
+static bool lacks_fma(const TargetSpec *target) {
+  if (!strcmp(target->arch, "x86_64") || !strcmp(target->arch, "i386"))
+    return !target_has_feature(target, "fma") &&
+           !target_has_feature(target, "fma4") &&
+           !target_has_feature(target, "avx512f");
+  return !strcmp(target->arch, "arm") && !target_has_feature(target, "vfp4");
+}
+
 // What the command line allows of functions of vectors.
-static void allow_approximation(const Compile *c, Pipeline *pipeline) {
+static void allow_approximation(Compile *c, Pipeline *pipeline) {
   const CodeOptions *code = &c->o->code;
   for (size_t i = 0; i < pipeline->steps.size; i++) {
     Step *step = &pipeline->steps.data[i];
@@ -190,7 +222,8 @@ static void allow_approximation(const Compile *c, Pipeline *pipeline) {
       continue;
     Options_math_polynomial_approximation *options = step->options;
     options->anywhere = code->math & MATH_AFN;
-    options->by_library = code->tweaks.vector_library;
+    options->unfused = lacks_fma(&c->target);
+    options->by_library = computed_by_library(c);
   }
 }
 

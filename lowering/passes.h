@@ -59,6 +59,7 @@ typedef enum PassId {
 #define INTS(token, field, name, help) IntList field;
 #define PASSES(token, field, name, help) Subpipeline field;
 #define OWN(token, field) bool field;
+#define OWN_NAMES(token, field) StrList field;
 #include "lowering/passes.def"
 
 #define PASS(token, flag, name, body, anchor, gone, options, summary) \

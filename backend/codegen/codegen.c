@@ -359,6 +359,7 @@ bool codegen_emit(const Machine *machine, LLVMModuleRef module,
   codegen_expand_minmax(machine, module);
   codegen_expand_bfloat(machine, module);
   codegen_expand_tiles(machine, module);
+  codegen_split_vector_calls(machine, module);
   make_private_internal(machine, module);
   // Without a type, LLVM 22 crashes where it describes the function.
   shim_di_complete_subprograms(module);

@@ -147,6 +147,9 @@ void codegen_expand_atomics(const Machine *machine, LLVMModuleRef module);
 void codegen_expand_minmax(const Machine *machine, LLVMModuleRef module);
 void codegen_expand_bfloat(const Machine *machine, LLVMModuleRef module);
 void codegen_expand_tiles(const Machine *machine, LLVMModuleRef module);
+void codegen_split_vector_calls(const Machine *machine, LLVMModuleRef module);
+// Of the longest vectors that the target's functions pass in registers.
+unsigned codegen_register_bits(const TargetSpec *spec);
 // Whether they are such, of that type: llvm.maximum and llvm.minimum;
 // conversions of bfloat.
 bool codegen_is_wide_minmax(const Machine *machine, LLVMTypeRef type);

@@ -4,6 +4,7 @@
 
 #include "llvm/Analysis/CGSCCPassManager.h"
 #include "llvm/Analysis/LoopAnalysisManager.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/Bitcode/BitcodeWriterPass.h"
 #include "llvm/IR/Module.h"
@@ -161,6 +162,11 @@ bool shim_run_pipeline(LLVMModuleRef of, LLVMTargetMachineRef machine,
   FunctionAnalysisManager functions;
   CGSCCAnalysisManager components;
   ModuleAnalysisManager modules;
+  // Of all analyses only this one is told which vector library there is.
+  auto &target = *reinterpret_cast<TargetMachine *>(machine);
+  TargetLibraryInfoImpl library(target.getTargetTriple(),
+                                target.Options.VecLib);
+  functions.registerPass([&] { return TargetLibraryAnalysis(library); });
   builder.registerLoopAnalyses(loops);
   builder.registerFunctionAnalyses(functions);
   builder.registerCGSCCAnalyses(components);

@@ -29,7 +29,8 @@ typedef struct Approx {
   Rewriter *rw;
   Type *type; // of its operands: f32, or a vector of it
   Type *element;
-  Attr *flags; // of other functions that it is made of; or NULL
+  Attr *flags;  // of other functions that it is made of; or NULL
+  bool unfused; // products and sums are rounded by themselves
 } Approx;
 
 static Attr *with_approximation(Ctx *ctx, Attr *flags) {
@@ -40,9 +41,13 @@ static Attr *with_approximation(Ctx *ctx, Attr *flags) {
 // Rewriter.state is set in a compile, where flags decide what is replaced.
 static Approx approx_of(Rewriter *rw, const Op *op) {
   Type *type = op_operand(op, 0)->type;
-  return (Approx){rw, type, type_element_or_self(type),
-                  rw->state ? with_approximation(rw->b.ctx, op->slots[0])
-                            : NULL};
+  Approx a = {.rw = rw, .type = type, .element = type_element_or_self(type)};
+  const PassRun *run = rw->state;
+  if (run) {
+    a.flags = with_approximation(rw->b.ctx, op->slots[0]);
+    a.unfused = PASS_OPTIONS(run, math_polynomial_approximation)->unfused;
+  }
+  return a;
 }
 
 // Of tensors mlir-opt makes invalid operations.
@@ -137,6 +142,8 @@ FUNCTION(atan_of, OP_math_atan)
 #undef FUNCTION
 
 static Value *fma_of(const Approx *a, Value *x, Value *y, Value *z) {
+  if (a->unfused)
+    return add(a, mul(a, x, y), z);
   return build_value(at(a), OP_math_fma, x->type, (Value *[]){x, y, z}, 3);
 }
 
@@ -807,16 +814,9 @@ static bool is_near_everywhere(const Op *op) {
   }
 }
 
-// Those that libraries of vector functions have, and LLVM knows to call.
-static bool is_in_libraries(const Op *op) {
-  switch (op->info->opcode) {
-  case OP_math_cbrt:
-  case OP_math_erf:
-  case OP_math_erfc:
-  case OP_math_expm1:
-  case OP_math_log1p: return false;
-  default: return true;
-  }
+// erfc is a small difference of what its polynomials make.
+static bool wants_fma(const Op *op) {
+  return op_is(op, OP_math_erfc);
 }
 
 // Vectors, of which LLVM would make a call for each element.
@@ -827,7 +827,9 @@ static bool may_approximate(const PassRun *run, const Op *op) {
   if (!type_is(type, TY_VECTOR) ||
       !type_is_float_of(type_element(type), FLOAT_F32))
     return false;
-  if (is_for_small_numbers(op) || (options->by_library && is_in_libraries(op)))
+  if (is_for_small_numbers(op) || (options->unfused && wants_fma(op)) ||
+      (!type_is_scalable(type) &&
+       str_list_has(&options->by_library, op_name(op))))
     return false;
   return options->anywhere || is_near_everywhere(op) ||
          enum_value(op->slots[0], 0) & E_arith_fastmath_afn;

@@ -87,9 +87,6 @@ write_row() { # op operands exact low high bound float form
   echo " .$exact = $3, .low = $4, .high = $5, .bound = $6},"
 }
 
-: >functions.mlir
-: >prototypes.h
-: >table.h
 add() { # op operands exact low high bound float form
   local type=RunFloat
   [ "$7" = f32 ] || type=RunDouble
@@ -97,18 +94,38 @@ add() { # op operands exact low high bound float form
   echo "extern $type run_$1_$7_$8;" >>prototypes.h
   write_row "$@" >>table.h
 }
-while read -r op operands exact low high f32 vector f64 fast; do
-  [ -n "$op" ] || continue
-  set -- "$op" "$operands" "$exact" "$low" "$high"
-  [ "$fast" = - ] || add "$@" "$fast" f32 fast
-  [ "$f32" != - ] || continue
-  add "$@" "$f32" f32 scalar
-  add "$@" "$vector" f32 vector
-  add "$@" "$f64" f64 scalar
-  add "$@" "$f64" f64 vector
-done <<<"$table"
-{ cat prototypes.h; echo "static const Row rows[] = {"; cat table.h; echo "};"; } >ulps_rows.inc
 
-"$MLCC" -O2 -march=x86-64-v3 -c functions.mlir -o functions.o || exit 1
-"$HOST_CC" -O2 -I . "$here/ulps.c" functions.o -lmpfr -lgmp -lm -o ulps || exit 1
-./ulps "${COUNT:-8}"
+# The functions of the table for $processor; without FMA, vectors of f32 only.
+write_functions() {
+  : >functions.mlir
+  : >prototypes.h
+  : >table.h
+  while read -r op operands exact low high f32 vector f64 fast; do
+    [ -n "$op" ] || continue
+    set -- "$op" "$operands" "$exact" "$low" "$high"
+    if [ "$processor" = x86-64 ]; then
+      case $op in
+      expm1) vector=3 fast=3 ;;
+      log) fast=1.5 ;;
+      esac
+    fi
+    [ "$fast" = - ] || add "$@" "$fast" f32 fast
+    [ "$f32" != - ] || continue
+    add "$@" "$vector" f32 vector
+    [ "$processor" != x86-64 ] || continue
+    add "$@" "$f32" f32 scalar
+    add "$@" "$f64" f64 scalar
+    add "$@" "$f64" f64 vector
+  done <<<"$table"
+  { cat prototypes.h; echo "static const Row rows[] = {"; cat table.h; echo "};"; } >ulps_rows.inc
+}
+
+status=0
+for processor in x86-64-v3 x86-64; do
+  echo "$processor:"
+  write_functions
+  "$MLCC" -O2 -march=$processor -c functions.mlir -o functions.o || exit 1
+  "$HOST_CC" -O2 -I . "$here/ulps.c" functions.o -lmpfr -lgmp -lm -o ulps || exit 1
+  ./ulps "${COUNT:-8}" || status=1
+done
+exit $status
