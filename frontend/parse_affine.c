@@ -72,15 +72,14 @@ static AffineExpr *parse_value(Affine *a, bool is_symbol) {
     return error_token(p, "unexpected ssa identifier"), NULL;
   if (!tok_is(p, TK_PERCENT_ID))
     return error_token(p, "expected ssa identifier"), NULL;
-  Str name = token_str(p->tok);
-  AffineExpr *known = find_name(a, name);
+  const char *at = p->tok.start;
   Operand operand;
-  if (known) {
-    advance(p);
-    return known;
-  }
   if (!parse_operand(p, &operand, true))
     return NULL;
+  Str name = {at, (size_t)(p->last_end - at)};
+  AffineExpr *known = find_name(a, name);
+  if (known)
+    return known;
   AffineExpr *expr = is_symbol ? affine_symbol(p->ctx, a->nsymbols++)
                                : affine_dim(p->ctx, a->ndims++);
   if (is_symbol)
