@@ -195,7 +195,6 @@ struct Parser {
   struct OldMetadata *old_metadata; // that were met
   bool has_old_loops;               // llvm.loop = {...} was met
   const char *open;                 // `{` of the innermost region
-  Region *top;          // temporary regions claim its operation as parent
   uint32_t piece_depth; // where parsing side by side was not tried yet
   Buf text;             // for messages
   const Source *source; // whose memory is left behind `left`; or NULL

@@ -104,7 +104,6 @@ static void open_parser(const Pieces *w, Member *member, Parser *q) {
   q->aliases = p->aliases; // only read in a fork
   q->alias_order = p->alias_order;
   q->default_dialect = p->default_dialect;
-  q->top = p->top;
   q->piece_depth = UINT32_MAX;
 }
 

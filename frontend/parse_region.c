@@ -154,7 +154,9 @@ static bool parse_blocks(Parser *p, Region *region, const Argument *args,
 }
 
 Region *parse_region(Parser *p, const Argument *args, size_t nargs) {
-  Region *region = arena_new(&p->scratch, Region);
+  // What comes behind a bad operation may have been given values of its regions.
+  Arena *arena = p->options->recover ? &p->tables : &p->scratch;
+  Region *region = arena_new(arena, Region);
   const char *outer = p->open;
   p->open = p->tok.start;
   if (!parse_token(p, TK_LBRACE, "expected '{' to begin a region") || !enter(p))

@@ -276,11 +276,26 @@ bool verify(Ctx *ctx, Op *op) {
                       op);
 }
 
-// Does it lack something, or name a value that nobody defines?
+// Is it nobody's, or of what was given up in the middle?
+static bool is_lost(const Value *value) {
+  if (value_is_placeholder(value))
+    return true;
+  const Op *op = value_op(value);
+  const Block *block = op ? op->block : value_arg_block(value);
+  while (block && block->parent && block->parent->parent) {
+    op = block->parent->parent;
+    if (!op->block)
+      return false; // the outermost
+    block = op->block;
+  }
+  return true;
+}
+
+// Does it lack something, or name a value that is not there?
 static bool find_damage(Damage *damage, const Op *op) {
   bool damaged = ptrmap_get(&damage->ops, op);
   for (uint32_t i = 0; i < op->noperands; i++)
-    damaged |= value_is_placeholder(op->operands[i].value);
+    damaged |= is_lost(op->operands[i].value);
   for (uint32_t i = 0; i < op->nregions; i++)
     for (const Block *b = op->regions[i].first; b; b = b->next)
       for (const Op *inner = b->first; inner; inner = inner->next)

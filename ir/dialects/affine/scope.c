@@ -9,6 +9,8 @@ static bool is_scope(const Op *op) {
 }
 
 static const Region *region_of(const Value *value) {
+  if (value_is_placeholder(value)) // of an operation that could not be read
+    return NULL;
   const Block *block =
       value_is_arg(value) ? value_arg_block(value) : value_op(value)->block;
   return block ? block->parent : NULL;
