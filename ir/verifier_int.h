@@ -30,6 +30,8 @@ bool verify_pieces(Ctx *ctx, Op *module);
 // verify_op.c: one operation by itself
 
 bool check_op(Ctx *ctx, Op *op);
+// Has it those it needs, each of the right kind? Reports nothing.
+bool attrs_fit(const Op *op);
 
 // verify_traits.c
 

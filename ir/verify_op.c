@@ -158,6 +158,18 @@ static bool check_attrs(Ctx *ctx, const Op *op) {
   return true;
 }
 
+bool attrs_fit(const Op *op) {
+  for (uint32_t i = 0; i < count_attrs(op->info); i++) {
+    const AttrInfo *attr = &op->info->attrs[i];
+    bool fits = attr->constraint->fits && op->slots[i]
+                    ? attr->constraint->fits(op->slots[i])
+                    : op->slots[i] || attr->presence != ATTR_REQUIRED;
+    if (!fits)
+      return false;
+  }
+  return true;
+}
+
 // Types of operands and results
 
 typedef struct Values {

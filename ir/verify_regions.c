@@ -120,7 +120,7 @@ static bool is_damaged(const Verifier *v) {
 static bool is_decidable(Verifier *v, SymbolTables *tables, Op *op) {
   if (!is_damaged(v))
     return true;
-  if (damage_of(v, op))
+  if (damage_of(v, op) || !attrs_fit(op)) // which may not have been looked at
     return false;
   for (uint32_t i = 0; i < op->info->nattrs; i++)
     if (mentions_damaged(v, tables, op, op->slots[i]))
