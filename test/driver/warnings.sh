@@ -56,6 +56,8 @@ works "$MLCC" -target aarch64-linux-gnu -c triple.ll
 says "triple.ll: warning: overriding the module target triple"
 works "$MLCC" -w -target aarch64-linux-gnu -c triple.ll
 [ ! -s err ] || stop "-w is not heard"
+works "$MLCC" -w -target aarch64-linux-gnu -S -emit-llvm triple.ll -o -
+prints 'target triple = "aarch64-unknown-linux-gnu"'
 rm -f triple.o
 fails "$MLCC" -Werror -target aarch64-linux-gnu -c triple.ll
 says "triple.ll: error: overriding the module target triple"

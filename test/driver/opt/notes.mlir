@@ -57,3 +57,15 @@ func.func @dominance() {
   %a = arith.constant 1 : i32
   return
 }
+
+// -----
+
+// Of many callers ten are named.
+// CHECK: f:1:1: error: 'arith.addi' op requires one result
+// CHECK-COUNT-10: note: called from
+// CHECK-NOT: note: called from
+// CHECK: note: see current operation
+func.func @many_callers() {
+  "arith.addi"() : () -> () loc(callsite("f":1:1 at callsite("g":1:1 at callsite("h":1:1 at callsite("i":1:1 at callsite("j":1:1 at callsite("k":1:1 at callsite("l":1:1 at callsite("m":1:1 at callsite("n":1:1 at callsite("o":1:1 at callsite("p":1:1 at "q":1:1))))))))))))
+  return
+}

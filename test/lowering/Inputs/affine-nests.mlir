@@ -1545,3 +1545,23 @@ func.func @f(%A: memref<16x16xf32>, %B: memref<16x16xf32>, %n: index) {
   }
   return
 }
+// -----
+
+// What a loop computes for another keeps it in front of that one.
+func.func @result_between(%m: memref<10xf32>, %n: memref<10xf32>, %o: memref<1xf32>) {
+  %c = arith.constant 1.0 : f32
+  affine.for %i = 0 to 10 {
+    affine.store %c, %m[%i] : memref<10xf32>
+  }
+  %t = affine.for %i = 0 to 10 iter_args(%s = %c) -> (f32) {
+    %0 = affine.load %m[%i] : memref<10xf32>
+    %1 = arith.addf %s, %0 : f32
+    affine.yield %1 : f32
+  }
+  affine.for %i = 0 to 10 {
+    %0 = affine.load %m[%i] : memref<10xf32>
+    %1 = arith.addf %0, %t : f32
+    affine.store %1, %n[%i] : memref<10xf32>
+  }
+  return
+}

@@ -674,3 +674,24 @@ func.func @wide_switch(%f: i64, %x: i32) -> i32 {
 ^bb2:
   return %x : i32
 }
+// -----
+
+// Ends that are numbers.
+func.func @constant_ends(%m: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c16 = arith.constant 16 : index
+  %c20 = arith.constant 20 : index
+  scf.for %i = %c0 to %c16 step %c4 {
+    %0 = affine.min affine_map<(d0) -> (4, 16 - d0)>(%i)
+    %1 = affine.min affine_map<(d0) -> (5, 16 - d0)>(%i)
+    %2 = affine.max affine_map<(d0) -> (12, d0)>(%i)
+    "test.use"(%0, %1, %2) : (index, index, index) -> ()
+  }
+  scf.parallel (%i) = (%c4) to (%c20) step (%c4) {
+    %0 = affine.min affine_map<(d0) -> (16, d0)>(%i)
+    %1 = affine.min affine_map<(d0) -> (15, d0)>(%i)
+    "test.use"(%0, %1) : (index, index) -> ()
+  }
+  return
+}

@@ -543,3 +543,73 @@ func.func @memrefs_in_blocks(%x: f32, %c: i1) -> f32 {
   %1 = memref.load %0[] : memref<f32>
   return %1 : f32
 }
+// -----
+
+// An address that nobody goes to may be where the slot begins, no other.
+llvm.func @zero(%v: i32) -> i32 {
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %c1 x i32 : (i32) -> !llvm.ptr
+  %q = llvm.getelementptr %p[0] : (!llvm.ptr) -> !llvm.ptr, i32
+  %s = llvm.getelementptr %q[0] : (!llvm.ptr) -> !llvm.ptr, i32
+  llvm.store %v, %p : i32, !llvm.ptr
+  %r = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %r : i32
+}
+llvm.func @dynamic(%i: i64, %v: i32) -> i32 {
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %c1 x i32 : (i32) -> !llvm.ptr
+  %q = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %v, %p : i32, !llvm.ptr
+  %r = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %r : i32
+}
+llvm.func @one(%v: i32) -> i32 {
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %c1 x i32 : (i32) -> !llvm.ptr
+  %q = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i32
+  llvm.store %v, %p : i32, !llvm.ptr
+  %r = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %r : i32
+}
+// -----
+
+// A block that writes the slot ends what is live in front of it.
+llvm.func @written_on_one_side(%c: i1, %v: i32) -> i32 {
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %c1 x i32 : (i32) -> !llvm.ptr
+  llvm.cond_br %c, ^bb1, ^bb2
+^bb1:
+  llvm.store %v, %p : i32, !llvm.ptr
+  llvm.br ^bb3
+^bb2:
+  llvm.store %c1, %p : i32, !llvm.ptr
+  llvm.br ^bb3
+^bb3:
+  llvm.cond_br %c, ^bb4, ^bb5
+^bb4:
+  llvm.br ^bb5
+^bb5:
+  %r = llvm.load %p : !llvm.ptr -> i32
+  llvm.cond_br %c, ^bb3, ^bb6
+^bb6:
+  llvm.return %r : i32
+}
+llvm.func @loop_that_writes(%c: i1, %v: i32) -> i32 {
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %c1 x i32 : (i32) -> !llvm.ptr
+  llvm.br ^bb1
+^bb1:
+  llvm.cond_br %c, ^bb2, ^bb3
+^bb2:
+  llvm.store %v, %p : i32, !llvm.ptr
+  llvm.cond_br %c, ^bb2, ^bb1
+^bb3:
+  llvm.cond_br %c, ^bb1, ^bb4
+^bb4:
+  llvm.store %c1, %p : i32, !llvm.ptr
+  %r = llvm.load %p : !llvm.ptr -> i32
+  llvm.cond_br %c, ^bb4, ^bb5
+^bb5:
+  %s = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %s : i32
+}

@@ -338,3 +338,13 @@ func.func @spill(%v: vector<[8]xi16>, %i: index) {
   "use"(%ea, %eb, %ec) : (vector<[8]xi16>, vector<[8]xi16>, vector<[8]xi16>) -> ()
   return
 }
+
+// What is on the left stays there, with its mask.
+// CHECK-LABEL: func.func @sides(
+// CHECK-SAME: %[[LHS:[a-z0-9]+]]: vector<[4]xf32>, %[[RHS:[a-z0-9]+]]: vector<[4]xf32>, %[[LHS_MASK:[a-z0-9]+]]: vector<[4]xi1>, %[[RHS_MASK:[a-z0-9]+]]: vector<[4]xi1>
+// CHECK: "arm_sme.intr.mopa"(%[[LHS_MASK]], %[[RHS_MASK]], %[[LHS]], %[[RHS]])
+func.func @sides(%v: vector<[4]xf32>, %w: vector<[4]xf32>, %k: vector<[4]xi1>, %l: vector<[4]xi1>) {
+  %0 = arm_sme.outerproduct %v, %w masks(%k, %l) : vector<[4]xf32>, vector<[4]xf32>
+  "use"(%0) : (vector<[4]x[4]xf32>) -> ()
+  return
+}
