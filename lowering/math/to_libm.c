@@ -65,6 +65,8 @@ static const char *suffix_of(const Conv *c, const Type *type) {
   case FLOAT_F32: return "f";
   case FLOAT_F64: return "";
   case FLOAT_F80:
+    return is_for_compile(c) && data_layout_has_f80(c->run->layout) ? "l"
+                                                                    : NULL;
   case FLOAT_PPC_FP128: return is_for_compile(c) ? "l" : NULL;
   case FLOAT_F128:
     return !is_for_compile(c)                    ? NULL
@@ -74,30 +76,51 @@ static const char *suffix_of(const Conv *c, const Type *type) {
   }
 }
 
-static Value *call(Conv *c, Op *op, const char *suffix, Value *const *operands,
-                   Type *type) {
+static bool is_promoted(const Type *type) {
+  return type->as.float_kind == FLOAT_F16 || type->as.float_kind == FLOAT_BF16;
+}
+
+// What is called for one element of a type.
+typedef struct Function {
+  Ident *name;
+  Type *type;
+} Function;
+
+static Function function_of(Conv *c, const Op *op, Type *type) {
+  const char *base = functions[opcode_index(op->info->opcode)].name;
+  Str text = arena_format(c->arena, "%s%s", base, suffix_of(c, type));
+  Type *inputs[3] = {type, type, type};
+  return (Function){ctx_ident(c->ctx, text),
+                    type_function(c->ctx, inputs, op->noperands, &type, 1)};
+}
+
+// A program may have a function of that name, which then is called, as in C.
+static bool check_callee(Conv *c, Op *op, Type *type) {
+  Function function =
+      function_of(c, op, is_promoted(type) ? c->ctx->f32 : type);
+  const Op *found = symbol_lookup(callees_around(c, op), function.name);
+  if (!found || !op_is(found, OP_func_func) ||
+      op_slot(found, A_func_func_function_type)->type == function.type)
+    return true;
+  return conv_decline(c, op, "libm's '" STR_FMT "' is another function here",
+                      STR_ARG(ident_str(function.name)));
+}
+
+static Value *call(Conv *c, Op *op, Value *const *operands, Type *type) {
   Ctx *ctx = c->ctx;
   SymbolTable *table = callees_around(c, op);
-  const char *base = functions[opcode_index(op->info->opcode)].name;
-  Str text = arena_format(c->arena, "%s%s", base, suffix);
-  Ident *name = ctx_ident(ctx, text);
-  if (!symbol_lookup(table, name)) {
-    Type *inputs[3] = {type, type, type};
-    Type *function = type_function(ctx, inputs, op->noperands, &type, 1);
-    Op *made = callee_declare(c, table, name, function);
+  Function function = function_of(c, op, type);
+  if (!symbol_lookup(table, function.name)) {
+    Op *made = callee_declare(c, table, function.name, function.type);
     op_set_attr(ctx, made, ctx_ident(ctx, STR("llvm.readnone")), ctx->unit);
   }
-  return callee_call(c, name, type, operands, op->noperands);
+  return callee_call(c, function.name, type, operands, op->noperands);
 }
 
 // One element
 
 static Value *cast(Conv *c, uint32_t opcode, Type *type, Value *value) {
   return build_unary(&c->b, opcode, type, value);
-}
-
-static bool is_promoted(const Type *type) {
-  return type->as.float_kind == FLOAT_F16 || type->as.float_kind == FLOAT_BF16;
 }
 
 // What LLVM has an intrinsic of stays what it is, of one element.
@@ -115,11 +138,11 @@ static Value *compute(Conv *c, Op *op, Value **operands) {
       !functions[opcode_index(op->info->opcode)].is_missing)
     return same_of(c, op, operands, type);
   if (!is_promoted(type))
-    return call(c, op, suffix_of(c, type), operands, type);
+    return call(c, op, operands, type);
   Type *f32 = c->ctx->f32;
   for (uint32_t i = 0; i < op->noperands; i++)
     operands[i] = cast(c, OP_arith_extf, f32, operands[i]);
-  return cast(c, OP_arith_truncf, type, call(c, op, "f", operands, f32));
+  return cast(c, OP_arith_truncf, type, call(c, op, operands, f32));
 }
 
 // The others are folded, as in mlir-opt.
@@ -152,6 +175,8 @@ static bool lower_to_call(Conv *c, Op *op) {
   if (!is_promoted(element) && !suffix_of(c, element))
     return conv_decline(c, op, "libm has no function for '%s'",
                         type_str(c->ctx, element));
+  if (is_for_compile(c) && !check_callee(c, op, element))
+    return false;
   return math_each_lane(c, op, compute);
 }
 
