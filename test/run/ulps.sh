@@ -35,13 +35,13 @@ cos    1 mpfr_cos   -1e5 1e5       1 1 1 -
 cosh   1 mpfr_cosh  -88 88         1.5 1.5 2 -
 erf    1 mpfr_erf   -10 10         1 6 1 6
 erfc   1 mpfr_erfc  -5 9           3 3 5 3
-exp    1 mpfr_exp   -87 88         1 1 1 1
+exp    1 mpfr_exp   -110 89        1 1 1 1
 exp2   1 mpfr_exp2  -126 127       1 1 1 -
 expm1  1 mpfr_expm1 -80 80         1 2.5 1 2.5
-log    1 mpfr_log   1e-37 1e37     1 1 1 1
+log    1 mpfr_log   1e-44 1e37     1 1 1 1
 log10  1 mpfr_log10 1e-37 1e37     2 2 2 -
 log1p  1 mpfr_log1p -0.999 1e37    1 2.5 1 2.5
-log2   1 mpfr_log2  1e-37 1e37     1 1 1 1.5
+log2   1 mpfr_log2  1e-44 1e37     1 1.5 1 1.5
 powf   2 mpfr_pow   0.001 10       1 1 1 -
 rsqrt  1 rsqrt_exact 1e-37 1e37    1.5 1.5 1.5 -
 sin    1 mpfr_sin   -1e5 1e5       1 1 1 -
@@ -106,7 +106,7 @@ write_functions() {
     if [ "$processor" = x86-64 ]; then
       case $op in
       expm1) vector=3 fast=3 ;;
-      log) fast=1.5 ;;
+      log) vector=1.5 fast=1.5 ;;
       esac
     fi
     [ "$fast" = - ] || add "$@" "$fast" f32 fast
