@@ -117,6 +117,9 @@ void codegen_set_target(LLVMModuleRef module, const TargetSpec *spec);
 // module does not say otherwise; after translation.
 void codegen_set_attributes(LLVMModuleRef module, const TargetSpec *spec,
                             OptLevel level);
+// vector_width.c: bits of the longest vector of fixed length that a function
+// takes, computes or returns, by itself or in an aggregate; 0 without any.
+unsigned codegen_vector_width(LLVMValueRef function);
 // LLVM's behaviours of module flags (LangRef, "Module Flags Metadata").
 enum { FLAG_ERROR = 1, FLAG_APPEND_UNIQUE = 6, FLAG_MAX = 7, FLAG_MIN = 8 };
 // Unless the module has that flag.

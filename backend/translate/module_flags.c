@@ -148,6 +148,28 @@ static const char *frame_pointer_name(FramePointer frame_pointer) {
   unreachable();
 }
 
+// Only AVX-512 asks for it. A function whose features are its own may have that
+// where the target has not.
+static void add_vector_width(LLVMValueRef function) {
+  char text[16];
+  snprintf(text, sizeof text, "%u", codegen_vector_width(function));
+  FunctionAttr attr =
+      string_attr(LLVMGetModuleContext(LLVMGetGlobalParent(function)),
+                  "min-legal-vector-width", text);
+  add_attr(function, &attr);
+}
+
+static void add_vector_widths(LLVMModuleRef module, const TargetSpec *spec) {
+  static const char own[] = "target-features";
+  unsigned at = (unsigned)LLVMAttributeFunctionIndex;
+  bool all = target_has_feature(spec, "avx512f");
+  for (LLVMValueRef f = LLVMGetFirstFunction(module); f;
+       f = LLVMGetNextFunction(f))
+    if (!LLVMIsDeclaration(f) &&
+        (all || LLVMGetStringAttributeAtIndex(f, at, own, sizeof own - 1)))
+      add_vector_width(f);
+}
+
 static void add_function_attrs(LLVMModuleRef module, const TargetSpec *spec,
                                OptLevel level) {
   LLVMContextRef c = LLVMGetModuleContext(module);
@@ -204,6 +226,8 @@ void codegen_set_target(LLVMModuleRef module, const TargetSpec *spec) {
 void codegen_set_attributes(LLVMModuleRef module, const TargetSpec *spec,
                             OptLevel level) {
   add_module_flags(module, spec);
+  if (is_x86(spec))
+    add_vector_widths(module, spec);
   add_function_attrs(module, spec, level);
   add_locality(module, spec);
 }
