@@ -147,15 +147,17 @@ static const Pattern extrema[] = {
     {0},
 };
 
-bool lower_arith_expand(PassRun *run, Op *root) {
+static void add_patterns(PatternSet *set, const PassRun *run) {
   const Options_arith_expand *options = PASS_OPTIONS(run, arith_expand);
-  PatternSet patterns;
-  pattern_set_init(&patterns, run->arena);
-  pattern_set_add(&patterns, divisions);
+  pattern_set_add(set, divisions);
   if (!options->keep_min_max)
-    pattern_set_add(&patterns, extrema);
+    pattern_set_add(set, extrema);
   if (options->small_floats)
-    pattern_set_add(&patterns, small_float_operations);
-  pattern_set_add(&patterns, arith_expand_floats);
-  return pass_walk(run, root, &patterns, options);
+    pattern_set_add(set, small_float_operations);
+  pattern_set_add(set, arith_expand_floats);
+}
+
+bool lower_arith_expand(PassRun *run, Op *root) {
+  return pass_walk(run, root, pass_patterns(run, add_patterns),
+                   PASS_OPTIONS(run, arith_expand));
 }

@@ -148,8 +148,6 @@ static const Pattern reallocs[] = {
 };
 
 bool lower_expand_realloc(PassRun *run, Op *root) {
-  PatternSet patterns;
-  pattern_set_init(&patterns, run->arena);
-  pattern_set_add(&patterns, reallocs);
-  return pass_walk(run, root, &patterns, PASS_OPTIONS(run, expand_realloc));
+  return pass_walk(run, root, pass_pattern_list(run, reallocs),
+                   PASS_OPTIONS(run, expand_realloc));
 }

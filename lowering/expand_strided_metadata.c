@@ -449,19 +449,17 @@ static const Pattern questions[] = {
     {0},
 };
 
+static void add_both(PatternSet *set, const PassRun *run) {
+  (void)run;
+  pattern_set_add(set, views);
+  pattern_set_add(set, questions);
+}
+
 // A compile has the views expanded in one walk.
 bool lower_expand_strided_metadata(PassRun *run, Op *root) {
   const Options_expand_strided_metadata *options =
       PASS_OPTIONS(run, expand_strided_metadata);
-  PatternSet patterns;
-  pattern_set_init(&patterns, run->arena);
-  pattern_set_add(&patterns, views);
   if (options->views_only)
-    return pass_walk(run, root, &patterns, options);
-  pattern_set_add(&patterns, questions);
-  pattern_set_finish(&patterns);
-  GreedyOptions greedy = greedy_defaults;
-  greedy.patterns = &patterns;
-  return greedy_run_all(run->ctx, run->pool, run->arena, root, &greedy) !=
-         GREEDY_FAILED;
+    return pass_walk(run, root, pass_pattern_list(run, views), options);
+  return pass_greedy(run, root, pass_patterns(run, add_both)) != GREEDY_FAILED;
 }

@@ -4,12 +4,14 @@
 #define MLCC_LOWERING_INT_H
 
 #include "ir/rewrite/convert.h"
+#include "ir/rewrite/greedy.h"
 #include "ir/rewrite/pattern.h"
 #include "lowering/lowering.h"
 
 // pass_manager.c
 
 typedef struct PassThread PassThread;
+typedef struct PassPatterns PassPatterns;
 
 // One pass on one operation.
 struct PassRun {
@@ -22,12 +24,9 @@ struct PassRun {
   bool total, typed_pointers; // see PassManager
   const bool *folds;          // dialects that conversions to LLVM fold; or NULL
   Arena *arena;               // until the pass ends
-  // Of this step of the pipeline on this thread: NULL at first, kept from one
-  // operation to the next, as is what is in `state_arena`.
-  void **state;
-  Arena *state_arena;
-  PassThread *thread; // that it runs on
-  Buf *report;        // what it has to say, for standard error
+  PassPatterns *patterns; // of this step on this thread, see pass_patterns()
+  PassThread *thread;     // that it runs on
+  Buf *report;            // what it has to say, for standard error
 };
 
 // What changes the IR in that run; nobody listens.
@@ -324,12 +323,26 @@ typedef void RowFn(Conv *c, Op *op, Type *const *types, Value *const *operands,
 void vector_unroll(Conv *c, Op *op, Type *const *types, Value *const *operands,
                    uint32_t noperands, RowFn *row, Value **results);
 
+// pass_patterns.c: the patterns of a pass
+
+// Sorting patterns takes longer than a small function does, so a thread keeps
+// them from one operation to the next: what `add` adds when it is first asked
+// for, or a list that ends with a NULL name. Options are the same all the time.
+typedef void PatternsFn(PatternSet *set, const PassRun *run);
+const PatternSet *pass_patterns(PassRun *run, PatternsFn *add);
+const PatternSet *pass_pattern_list(PassRun *run, const Pattern *list);
+
+// The greedy driver with these, and otherwise as mlir-opt's passes run it, on
+// all regions of `root`.
+GreedyResult pass_greedy(PassRun *run, Op *root, const PatternSet *patterns);
+
 // pass_walk.c: passes that are a walk
 
-// Applies the patterns, which this finishes, on all below `root`; `state` is
-// for them (Rewriter.state). True, as passes return.
-bool pass_walk(PassRun *run, Op *root, PatternSet *patterns, const void *state);
-bool pass_walk_heard(PassRun *run, Op *root, PatternSet *patterns,
+// Applies the patterns on all below `root`; `state` is for them
+// (Rewriter.state). True, as passes return.
+bool pass_walk(PassRun *run, Op *root, const PatternSet *patterns,
+               const void *state);
+bool pass_walk_heard(PassRun *run, Op *root, const PatternSet *patterns,
                      const void *state, Listener *listener);
 
 typedef struct OpList {

@@ -110,8 +110,5 @@ static const Pattern reshapes[] = {
 };
 
 bool lower_memref_expand(PassRun *run, Op *root) {
-  PatternSet patterns;
-  pattern_set_init(&patterns, run->arena);
-  pattern_set_add(&patterns, reshapes);
-  return pass_walk(run, root, &patterns, NULL);
+  return pass_walk(run, root, pass_pattern_list(run, reshapes), NULL);
 }

@@ -146,11 +146,19 @@ static bool run_step(const Group *group, PassRun *run, Op *root) {
   return pass->run ? pass->run(run, root) : run_handlers(group, run, root);
 }
 
-static void **state_of(PassThread *t, const Step *step) {
-  void **state = ptrmap_get(&t->states, step);
+// What a thread keeps of a group from one operation to the next.
+typedef struct GroupState {
+  const void *const *options;
+  PassPatterns patterns;
+} GroupState;
+
+static GroupState *state_of(PassThread *t, const Group *group) {
+  GroupState *state = ptrmap_get(&t->states, group->steps);
   if (!state) {
-    state = arena_new(&t->arena, void *);
-    ptrmap_set(&t->states, &t->arena, step, state);
+    state = arena_new(&t->arena, GroupState);
+    *state = (GroupState){.options = group_options(group, &t->arena),
+                          .patterns = {.arena = &t->arena}};
+    ptrmap_set(&t->states, &t->arena, group->steps, state);
   }
   return state;
 }
@@ -175,18 +183,18 @@ static bool run_on(PassThread *t, const void *user, Op *root) {
   if (!find_layout(t, root, &own, &layout))
     return false;
   Buf report = {0};
+  GroupState *state = state_of(t, group);
   ArenaMark mark = arena_save(&t->scratch);
   PassRun run = {.ctx = t->ctx,
                  .pool = t->pool,
                  .layout = layout,
-                 .options = group_options(group, &t->scratch),
+                 .options = state->options,
                  .counts = pass_counts_new(&t->scratch, step->pass),
                  .index_bits = group->index_bits,
                  .total = t->pm->total,
                  .typed_pointers = t->pm->typed_pointers,
                  .arena = &t->scratch,
-                 .state = state_of(t, step),
-                 .state_arena = &t->arena,
+                 .patterns = &state->patterns,
                  .thread = t,
                  .report = &report};
   bool ok = run_step(group, &run, root);

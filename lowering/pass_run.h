@@ -4,6 +4,16 @@
 
 #include "lowering/lowering_int.h"
 
+typedef struct PassPatternSet {
+  const void *source; // the function or list that it is made of
+  PatternSet *set;
+} PassPatternSet;
+
+struct PassPatterns {
+  Arena *arena;
+  Vec(PassPatternSet) sets;
+};
+
 // pass_manager.c
 
 struct PassThread { // that runs passes; the main one or one of a crew
@@ -14,7 +24,7 @@ struct PassThread { // that runs passes; the main one or one of a crew
   Times *times;  // or NULL
   Arena scratch; // until the pass, or what else used it, ends
   Arena arena;   // as long as the thread
-  PtrMap states; // of steps, to a pointer each; see PassRun.state
+  PtrMap states; // of steps, to their GroupState
 };
 void pass_thread_release(PassThread *t);
 

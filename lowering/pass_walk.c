@@ -18,9 +18,8 @@ static void visit(void *user, Op *op) {
   pattern_set_apply(walk->patterns, &walk->rw, op);
 }
 
-bool pass_walk_heard(PassRun *run, Op *root, PatternSet *patterns,
+bool pass_walk_heard(PassRun *run, Op *root, const PatternSet *patterns,
                      const void *state, Listener *listener) {
-  pattern_set_finish(patterns);
   Walk walk = {.rw = pass_rewriter(run), .patterns = patterns};
   walk.rw.state = state;
   walk.rw.b.listener = listener;
@@ -28,7 +27,7 @@ bool pass_walk_heard(PassRun *run, Op *root, PatternSet *patterns,
   return true;
 }
 
-bool pass_walk(PassRun *run, Op *root, PatternSet *patterns,
+bool pass_walk(PassRun *run, Op *root, const PatternSet *patterns,
                const void *state) {
   return pass_walk_heard(run, root, patterns, state, NULL);
 }

@@ -598,23 +598,23 @@ static const Pattern patterns_print[] = {
     {0},
 };
 
-static bool lower_transfers(PassRun *run, Op *root) {
+static void add_transfers(PatternSet *set, const PassRun *run) {
   const Options_vector_to_scf *o = PASS_OPTIONS(run, vector_to_scf);
-  PatternSet set;
-  pattern_set_init(&set, run->arena);
   if (!o->full_unroll)
-    pattern_set_add(&set, patterns_loops);
+    pattern_set_add(set, patterns_loops);
   if (o->full_unroll || o->hoist_buffers)
-    pattern_set_add(&set, patterns_unrolled);
+    pattern_set_add(set, patterns_unrolled);
   if (o->lower_scalable)
-    pattern_set_add(&set, patterns_scalable);
+    pattern_set_add(set, patterns_scalable);
   if (o->target_rank == 1)
-    pattern_set_add(&set, patterns_elements);
-  pattern_set_add(&set, patterns_print);
-  pattern_set_finish(&set);
+    pattern_set_add(set, patterns_elements);
+  pattern_set_add(set, patterns_print);
+}
+
+static bool lower_transfers(PassRun *run, Op *root) {
   GreedyOptions options = greedy_defaults;
-  options.patterns = &set;
-  options.state = o;
+  options.patterns = pass_patterns(run, add_transfers);
+  options.state = PASS_OPTIONS(run, vector_to_scf);
   return greedy_run_all(run->ctx, run->pool, run->arena, root, &options) !=
          GREEDY_FAILED;
 }
@@ -625,7 +625,10 @@ bool lower_vector_to_scf(PassRun *run, Op *root) {
   // Masks around transfers are of functions; code may be in others as well.
   if (run->total && !lower_vector_mask(run, root))
     return false;
-  return greedy_apply(run->ctx, run->pool, run->arena, root,
-                      patterns_vector_permutation_maps) != GREEDY_FAILED &&
-         lower_transfers(run, root);
+  const PatternSet *maps =
+      pass_pattern_list(run, patterns_vector_permutation_maps);
+  if (pass_greedy(run, root, maps) == GREEDY_FAILED)
+    return false;
+  // Without vectors that was the folding that both end with.
+  return !op_has_vectors(root) || lower_transfers(run, root);
 }

@@ -287,6 +287,6 @@ static const Pattern patterns[] = {
     {OP_vector_contract, 1, contract_tiles, "contract"}, {0}};
 
 bool lower_vector_to_amx(PassRun *run, Op *root) {
-  return greedy_apply(run->ctx, run->pool, run->arena, root, patterns) !=
+  return pass_greedy(run, root, pass_pattern_list(run, patterns)) !=
          GREEDY_FAILED;
 }

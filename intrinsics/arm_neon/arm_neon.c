@@ -106,6 +106,6 @@ static const Pattern patterns_2d[] = {
     {OP_arm_neon_2d_sdot, 1, flatten_2d_sdot, "2d.sdot"}, {0}};
 
 bool lower_arm_neon_2d_to_intr(PassRun *run, Op *root) {
-  return greedy_apply(run->ctx, run->pool, run->arena, root, patterns_2d) !=
+  return pass_greedy(run, root, pass_pattern_list(run, patterns_2d)) !=
          GREEDY_FAILED;
 }

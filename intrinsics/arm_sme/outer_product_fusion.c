@@ -203,6 +203,6 @@ static const Pattern patterns[] = {
     {0}};
 
 bool lower_outer_product_fusion(PassRun *run, Op *root) {
-  return greedy_apply(run->ctx, run->pool, run->arena, root, patterns) !=
+  return pass_greedy(run, root, pass_pattern_list(run, patterns)) !=
          GREEDY_FAILED;
 }

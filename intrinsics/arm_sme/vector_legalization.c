@@ -357,7 +357,8 @@ static bool is_wanted(const PassRun *run, Op *root) {
 
 bool lower_sme_vector_legalization(PassRun *run, Op *root) {
   return !is_wanted(run, root) ||
-         (greedy_apply(run->ctx, run->pool, run->arena, root,
-                       patterns_sme_legalization) != GREEDY_FAILED &&
+         (pass_greedy(run, root,
+                      pass_pattern_list(run, patterns_sme_legalization)) !=
+              GREEDY_FAILED &&
           convert(run, root));
 }

@@ -392,6 +392,6 @@ bool sme_is_wanted(const PassRun *run, Op *root) {
 
 bool lower_vector_to_arm_sme(PassRun *run, Op *root) {
   return !sme_is_wanted(run, root) ||
-         greedy_apply(run->ctx, run->pool, run->arena, root, patterns) !=
+         pass_greedy(run, root, pass_pattern_list(run, patterns)) !=
              GREEDY_FAILED;
 }

@@ -270,8 +270,8 @@ bool lower_legalize_vector_storage(PassRun *run, Op *root) {
   bool only_reads = PASS_OPTIONS(run, legalize_vector_storage)->only_reads;
   if (only_reads && !has_such_read(root))
     return true;
-  if (greedy_apply(run->ctx, run->pool, run->arena, root,
-                   only_reads ? patterns_reads : patterns) == GREEDY_FAILED)
+  const Pattern *list = only_reads ? patterns_reads : patterns;
+  if (pass_greedy(run, root, pass_pattern_list(run, list)) == GREEDY_FAILED)
     return false;
   LeftOver left = {run->ctx, NULL};
   op_walk(root, find_cast, &left);

@@ -387,14 +387,3 @@ GreedyResult greedy_run_all(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
   }
   return worst;
 }
-
-GreedyResult greedy_apply(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
-                          const Pattern *patterns) {
-  PatternSet set;
-  pattern_set_init(&set, arena);
-  pattern_set_add(&set, patterns);
-  pattern_set_finish(&set);
-  GreedyOptions options = greedy_defaults;
-  options.patterns = &set;
-  return greedy_run_all(ctx, pool, arena, op, &options);
-}

@@ -48,9 +48,6 @@ GreedyResult greedy_run_ops(Ctx *ctx, Pool *pool, Arena *arena, Op *top,
 // The first again on all regions of `op`; the worst result.
 GreedyResult greedy_run_all(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
                             const GreedyOptions *options);
-// The same with these patterns and otherwise as mlir-opt's passes do it.
-GreedyResult greedy_apply(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
-                          const Pattern *patterns);
 
 // simplify_regions.c: whether anything changed.
 bool simplify_regions(Rewriter *rw, Region *region, RegionSimplification level);

@@ -788,16 +788,17 @@ static void finish_nest(Copying *c, Op *nest) {
     promote_loop(c, loops.ops.data[i]);
 }
 
-static bool simplify_accesses(Copying *c) {
-  PassRun *run = c->run;
-  PatternSet set;
-  pattern_set_init(&set, run->arena);
+static void add_accesses(PatternSet *set, const PassRun *run) {
+  (void)run;
   for (const Pattern *p = patterns_affine; p->apply; p++)
     if (p->opcode == OP_affine_load || p->opcode == OP_affine_store)
-      pattern_set_add(&set, (Pattern[]){*p, {0}});
-  pattern_set_finish(&set);
+      pattern_set_add(set, (Pattern[]){*p, {0}});
+}
+
+static bool simplify_accesses(Copying *c) {
+  PassRun *run = c->run;
   GreedyOptions options = greedy_defaults;
-  options.patterns = &set;
+  options.patterns = pass_patterns(run, add_accesses);
   options.strict = true;
   return greedy_run_ops(run->ctx, run->pool, run->arena, c->root,
                         c->accesses.data, c->accesses.size,

@@ -197,16 +197,15 @@ static const Pattern patterns[] = {
     {0},
 };
 
-bool lower_affine_simplify_min_max(PassRun *run, Op *root) {
-  PatternSet set;
-  pattern_set_init(&set, run->arena);
+static void add_patterns(PatternSet *set, const PassRun *run) {
+  (void)run;
   for (const Pattern *p = patterns_affine; p->apply; p++)
     if (p->opcode == OP_affine_max || p->opcode == OP_affine_min)
-      pattern_set_add(&set, (Pattern[]){*p, {0}});
-  pattern_set_add(&set, patterns);
-  pattern_set_finish(&set);
-  GreedyOptions options = greedy_defaults;
-  options.patterns = &set;
-  return greedy_run_all(run->ctx, run->pool, run->arena, root, &options) !=
+      pattern_set_add(set, (Pattern[]){*p, {0}});
+  pattern_set_add(set, patterns);
+}
+
+bool lower_affine_simplify_min_max(PassRun *run, Op *root) {
+  return pass_greedy(run, root, pass_patterns(run, add_patterns)) !=
          GREEDY_FAILED;
 }

@@ -74,18 +74,19 @@ static void simplify_attrs(void *user, Op *op) {
     vec_push(s->run->arena, &s->ops, op);
 }
 
-bool lower_affine_simplify_structures(PassRun *run, Op *root) {
-  Simplifying s = {.run = run};
-  PatternSet patterns;
-  op_walk_post(root, simplify_attrs, &s);
-  simplify_attrs(&s, root);
-  pattern_set_init(&patterns, run->arena);
+static void add_patterns(PatternSet *set, const PassRun *run) {
+  (void)run;
   for (const Pattern *p = patterns_affine; p->apply; p++)
     if (p->opcode == OP_affine_apply || p->opcode == OP_affine_if)
-      pattern_set_add(&patterns, (Pattern[]){*p, {0}});
-  pattern_set_finish(&patterns);
+      pattern_set_add(set, (Pattern[]){*p, {0}});
+}
+
+bool lower_affine_simplify_structures(PassRun *run, Op *root) {
+  Simplifying s = {.run = run};
+  op_walk_post(root, simplify_attrs, &s);
+  simplify_attrs(&s, root);
   GreedyOptions options = greedy_defaults;
-  options.patterns = &patterns;
+  options.patterns = pass_patterns(run, add_patterns);
   options.strict = true;
   return greedy_run_ops(run->ctx, run->pool, run->arena, root, s.ops.data,
                         s.ops.size, &options) != GREEDY_FAILED;

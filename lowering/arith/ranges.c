@@ -12,13 +12,9 @@ void range_pass_analyse(RangePass *pass, PassRun *run, Op *root) {
 
 bool range_pass_run(RangePass *pass, PassRun *run, Op *root,
                     const Pattern *patterns) {
-  PatternSet set;
   range_pass_analyse(pass, run, root);
-  pattern_set_init(&set, run->arena);
-  pattern_set_add(&set, patterns);
-  pattern_set_finish(&set);
   GreedyOptions options = greedy_defaults;
-  options.patterns = &set;
+  options.patterns = pass_pattern_list(run, patterns);
   options.listener = &pass->listener.listener;
   options.state = pass;
   return greedy_run_all(run->ctx, run->pool, run->arena, root, &options) ==

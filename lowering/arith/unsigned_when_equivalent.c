@@ -103,9 +103,7 @@ static const Pattern patterns_unsigned[] = {
 
 bool lower_unsigned_when_equivalent(PassRun *run, Op *root) {
   RangePass pass;
-  PatternSet set;
   range_pass_analyse(&pass, run, root);
-  pattern_set_init(&set, run->arena);
-  pattern_set_add(&set, patterns_unsigned);
-  return pass_walk_heard(run, root, &set, &pass, &pass.listener.listener);
+  return pass_walk_heard(run, root, pass_pattern_list(run, patterns_unsigned),
+                         &pass, &pass.listener.listener);
 }

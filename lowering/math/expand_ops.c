@@ -411,24 +411,16 @@ static const Pattern expansions[] = {
 };
 
 // Those of the operations that the option names; all when it names none.
-static Pattern *wanted(PassRun *run) {
+static void add_wanted(PatternSet *set, const PassRun *run) {
   const StrList *ops = &PASS_OPTIONS(run, math_expand_ops)->ops;
-  Pattern *list = arena_array(run->arena, Pattern, ARRAY_SIZE(expansions));
-  size_t n = 0;
   for (const Pattern *p = expansions; p->name; p++)
     if (!ops->size || str_list_has(ops, str_from(p->name)))
-      list[n++] = *p;
-  list[n] = (Pattern){0};
-  return list;
+      pattern_set_add(set, (Pattern[]){*p, {0}});
 }
 
 bool lower_math_expand_ops(PassRun *run, Op *root) {
-  if (PASS_OPTIONS(run, math_expand_ops)->for_compile) {
-    PatternSet set;
-    pattern_set_init(&set, run->arena);
-    pattern_set_add(&set, wanted(run));
-    return pass_walk(run, root, &set, NULL);
-  }
-  return greedy_apply(run->ctx, run->pool, run->arena, root, wanted(run)) !=
-         GREEDY_FAILED;
+  const PatternSet *wanted = pass_patterns(run, add_wanted);
+  if (PASS_OPTIONS(run, math_expand_ops)->for_compile)
+    return pass_walk(run, root, wanted, NULL);
+  return pass_greedy(run, root, wanted) != GREEDY_FAILED;
 }

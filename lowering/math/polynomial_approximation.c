@@ -356,9 +356,9 @@ static bool approximate_logarithm(Rewriter *rw, Op *op, bool base2) {
   Value *up = of_bits(&a, 0x7f800000u), *nan = of_bits(&a, 0x7fc00000);
   Value *middle = real(&a, 0.707106781186547524f), *p[9];
   reals(&a, p, numbers, 9);
-  Parts parts = rw->state ? parts_of_any(&a, operand, least)
-                          : take_apart(&a, keep_if(&a, E_arith_cmpf_ugt,
-                                                   operand, least));
+  Parts parts =
+      rw->state ? parts_of_any(&a, operand, least)
+                : take_apart(&a, keep_if(&a, E_arith_cmpf_ugt, operand, least));
   // Below the root of 1/2 the fraction is doubled.
   Value *is_low = compare(&a, E_arith_cmpf_olt, parts.fraction, middle);
   Value *again = choose(&a, is_low, parts.fraction, zero);
@@ -867,7 +867,7 @@ static bool may_approximate(const PassRun *run, const Op *op) {
 
 typedef struct Walk {
   Rewriter rw;
-  PatternSet set;
+  const PatternSet *set;
   const PassRun *run;
 } Walk;
 
@@ -875,16 +875,15 @@ static void visit(void *user, Op *op) {
   Walk *walk = user;
   if (opcode_dialect(op->info->opcode) == DIALECT_math &&
       may_approximate(walk->run, op))
-    pattern_set_apply(&walk->set, &walk->rw, op);
+    pattern_set_apply(walk->set, &walk->rw, op);
 }
 
 // Twice, since some are made of others.
 static bool approximate_allowed(PassRun *run, Op *root) {
-  Walk walk = {.rw = pass_rewriter(run), .run = run};
+  Walk walk = {.rw = pass_rewriter(run),
+               .set = pass_pattern_list(run, patterns),
+               .run = run};
   walk.rw.state = run;
-  pattern_set_init(&walk.set, run->arena);
-  pattern_set_add(&walk.set, patterns);
-  pattern_set_finish(&walk.set);
   op_walk(root, visit, &walk);
   op_walk(root, visit, &walk);
   return true;
@@ -899,6 +898,6 @@ bool lower_math_polynomial_approximation(PassRun *run, Op *root) {
     return op_error(run->ctx, root,
                     "enable-avx2 needs the dialect x86vector, which is not "
                     "supported");
-  return greedy_apply(run->ctx, run->pool, run->arena, root, patterns) !=
+  return pass_greedy(run, root, pass_pattern_list(run, patterns)) !=
          GREEDY_FAILED;
 }

@@ -47,6 +47,6 @@ static const Pattern patterns[] = {
 };
 
 bool lower_math_sincos_fusion(PassRun *run, Op *root) {
-  return greedy_apply(run->ctx, run->pool, run->arena, root, patterns) !=
+  return pass_greedy(run, root, pass_pattern_list(run, patterns)) !=
          GREEDY_FAILED;
 }

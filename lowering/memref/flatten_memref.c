@@ -207,6 +207,6 @@ static const Pattern patterns_flatten[] = {
 };
 
 bool lower_flatten_memref(PassRun *run, Op *root) {
-  return greedy_apply(run->ctx, run->pool, run->arena, root,
-                      patterns_flatten) != GREEDY_FAILED;
+  return pass_greedy(run, root, pass_pattern_list(run, patterns_flatten)) !=
+         GREEDY_FAILED;
 }

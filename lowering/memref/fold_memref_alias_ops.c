@@ -316,6 +316,6 @@ static const Pattern patterns_alias[] = {
 };
 
 bool lower_fold_memref_alias_ops(PassRun *run, Op *root) {
-  return greedy_apply(run->ctx, run->pool, run->arena, root, patterns_alias) !=
+  return pass_greedy(run, root, pass_pattern_list(run, patterns_alias)) !=
          GREEDY_FAILED;
 }

@@ -45,7 +45,7 @@ static const Pattern patterns_resolve[] = {
 
 static bool resolve(PassRun *run, Op *root, bool fail_at_limit) {
   GreedyResult result =
-      greedy_apply(run->ctx, run->pool, run->arena, root, patterns_resolve);
+      pass_greedy(run, root, pass_pattern_list(run, patterns_resolve));
   if (result == GREEDY_LIMIT && fail_at_limit)
     return op_error(run->ctx, root,
                     "dim operation resolution hit pattern "

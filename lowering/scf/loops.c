@@ -3,19 +3,7 @@
 #include "lowering/scf/loops_int.h"
 
 bool apply_patterns(PassRun *run, Op *root, const Pattern *list) {
-  PatternSet patterns;
-  pattern_set_init(&patterns, run->arena);
-  pattern_set_add(&patterns, list);
-  pattern_set_finish(&patterns);
-  GreedyOptions options = greedy_defaults;
-  options.patterns = &patterns;
-  options.bottom_up = true;
-  for (uint32_t i = 0; i < root->nregions; i++)
-    if (!region_is_empty(&root->regions[i]) &&
-        greedy_run(run->ctx, run->pool, run->arena, &root->regions[i], &options,
-                   NULL) == GREEDY_FAILED)
-      return false;
-  return true;
+  return pass_greedy(run, root, pass_pattern_list(run, list)) != GREEDY_FAILED;
 }
 
 ValueList mixed_all(Rewriter *rw, const Mixed *list, uint32_t count) {

@@ -45,12 +45,8 @@ static bool run_region(PassRun *run, Region *region,
          (result == GREEDY_LIMIT && !test_convergence);
 }
 
-static const PatternSet *find_patterns(PassRun *run,
-                                       const Options_canonicalize *o) {
-  if (*run->state)
-    return *run->state;
-  PatternSet *set = arena_new(run->state_arena, PatternSet);
-  pattern_set_init(set, run->state_arena);
+static void add_all_patterns(PatternSet *set, const PassRun *run) {
+  const Options_canonicalize *o = PASS_OPTIONS(run, canonicalize);
   for (size_t i = 0; canonicalization_patterns[i]; i++)
     add_patterns(set, o, canonicalization_patterns[i]);
   for (size_t i = 0; i < run->ctx->dialects.size; i++) {
@@ -59,14 +55,12 @@ static const PatternSet *find_patterns(PassRun *run,
     if (list)
       add_patterns(set, o, list);
   }
-  pattern_set_finish(set);
-  return *run->state = set;
 }
 
 bool lower_canonicalize(PassRun *run, Op *root) {
   const Options_canonicalize *o = PASS_OPTIONS(run, canonicalize);
   GreedyOptions options = greedy_defaults;
-  options.patterns = find_patterns(run, o);
+  options.patterns = pass_patterns(run, add_all_patterns);
   options.bottom_up = !o->top_down;
   options.simplify = o->region_simplify;
   options.max_iterations = o->max_iterations;

@@ -472,22 +472,22 @@ static const Pattern patterns_folding[] = {
     {0},
 };
 
+static void add_of_regions(PatternSet *set, const PassRun *run) {
+  for (size_t i = 0; canonicalization_patterns[i]; i++)
+    add_patterns(set, canonicalization_patterns[i]);
+  for (size_t i = 0; i < run->ctx->dialects.size; i++)
+    add_patterns(set, ctx_dialect_part(run->ctx, run->ctx->dialects.data[i],
+                                       PART_PATTERNS));
+  pattern_set_add(set, patterns_folding);
+}
+
 static bool canonicalize_regions(PassRun *run, Op *root) {
   Branching b = {.arena = run->arena};
-  PatternSet set;
   op_walk_post(root, collect_branching, &b);
   if (!b.ops.size)
     return true;
-  pattern_set_init(&set, run->arena);
-  for (size_t i = 0; canonicalization_patterns[i]; i++)
-    add_patterns(&set, canonicalization_patterns[i]);
-  for (size_t i = 0; i < run->ctx->dialects.size; i++)
-    add_patterns(&set, ctx_dialect_part(run->ctx, run->ctx->dialects.data[i],
-                                        PART_PATTERNS));
-  pattern_set_add(&set, patterns_folding);
-  pattern_set_finish(&set);
   GreedyOptions options = greedy_defaults;
-  options.patterns = &set;
+  options.patterns = pass_patterns(run, add_of_regions);
   return greedy_run_ops(run->ctx, run->pool, run->arena, root, b.ops.data,
                         b.ops.size, &options) == GREEDY_CONVERGED;
 }

@@ -63,16 +63,15 @@ static const Pattern patterns_masked[] = {
     {0},
 };
 
+static void add_patterns(PatternSet *set, const PassRun *run) {
+  (void)run;
+  pattern_set_add(set, patterns_masked);
+  add_mask_patterns(set, true);
+}
+
 bool lower_vector_mask(PassRun *run, Op *root) {
   if (run->total && !op_has_vectors(root))
     return true;
-  PatternSet set;
-  pattern_set_init(&set, run->arena);
-  pattern_set_add(&set, patterns_masked);
-  add_mask_patterns(&set, true);
-  pattern_set_finish(&set);
-  GreedyOptions options = greedy_defaults;
-  options.patterns = &set;
-  return greedy_run_all(run->ctx, run->pool, run->arena, root, &options) ==
+  return pass_greedy(run, root, pass_patterns(run, add_patterns)) ==
          GREEDY_CONVERGED;
 }

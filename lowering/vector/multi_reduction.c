@@ -291,13 +291,7 @@ const Pattern patterns_vector_multi_reduction[] = {
 
 bool lower_vector_multi_reduction(PassRun *run, Op *root) {
   Strategy by = PASS_OPTIONS(run, vector_multi_reduction)->lowering_strategy;
-  PatternSet set;
-  pattern_set_init(&set, run->arena);
-  pattern_set_add(&set, by == REDUCE_INNER_REDUCTION ? inner_reduction
-                                                     : inner_parallel);
-  pattern_set_finish(&set);
-  GreedyOptions options = greedy_defaults;
-  options.patterns = &set;
-  return greedy_run_all(run->ctx, run->pool, run->arena, root, &options) !=
-         GREEDY_FAILED;
+  const Pattern *list =
+      by == REDUCE_INNER_REDUCTION ? inner_reduction : inner_parallel;
+  return pass_greedy(run, root, pass_pattern_list(run, list)) != GREEDY_FAILED;
 }

@@ -85,11 +85,7 @@ static void add_enabled(PatternSet *set, const PassRun *run) {
     add_contractions(set, run, "arm_sve");
 }
 
-static const PatternSet *find_patterns(PassRun *run) {
-  if (*run->state)
-    return *run->state;
-  PatternSet *set = arena_new(run->state_arena, PatternSet);
-  pattern_set_init(set, run->state_arena);
+static void add_all(PatternSet *set, const PassRun *run) {
   add_canonical(set);
   add_mask_patterns(set, false);
   for (size_t i = 0; i < ARRAY_SIZE(subjects); i++)
@@ -97,8 +93,6 @@ static const PatternSet *find_patterns(PassRun *run) {
   add_enabled(set, run);
   for (size_t i = 0; run->total && i < ARRAY_SIZE(complete); i++)
     pattern_set_add(set, complete[i]);
-  pattern_set_finish(set);
-  return *run->state = set;
 }
 
 bool op_has_vectors(const Op *op) {
@@ -116,7 +110,7 @@ bool prepare_vector_to_llvm(PassRun *run, Op *root) {
   if (run->total && !op_has_vectors(root))
     return true;
   GreedyOptions options = greedy_defaults;
-  options.patterns = find_patterns(run);
+  options.patterns = pass_patterns(run, add_all);
   options.state = PASS_OPTIONS(run, vector_to_llvm);
   return greedy_run_all(run->ctx, run->pool, run->arena, root, &options) !=
          GREEDY_FAILED;

@@ -169,6 +169,7 @@ static const Pattern patterns_shuffle_tree[] = {
 };
 
 bool lower_vector_shuffle_tree(PassRun *run, Op *root) {
-  return greedy_apply(run->ctx, run->pool, run->arena, root,
-                      patterns_shuffle_tree) != GREEDY_FAILED;
+  return pass_greedy(run, root,
+                     pass_pattern_list(run, patterns_shuffle_tree)) !=
+         GREEDY_FAILED;
 }
