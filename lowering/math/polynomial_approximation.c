@@ -758,6 +758,90 @@ static bool approximate_cbrt(Rewriter *rw, Op *op) {
   return done(&a, op, copysign_of(&a, x, operand));
 }
 
+// Inverse square root: an instruction's estimate of vectors of eight, and a step
+// of Newton's method. The estimate stands for numbers below the normal ones,
+// taken for zero, and for infinity.
+
+enum { ESTIMATED_AT_ONCE = 8 };
+
+static Value *estimate_row(const Approx *a, Value *row) {
+  Ctx *ctx = a->rw->b.ctx;
+  OpSpec spec = {
+      .info = ctx_op_info(ctx, ctx_ident_lit(ctx, "x86vector.avx.rsqrt")),
+      .operands = &row,
+      .noperands = 1,
+      .result_types = &row->type,
+      .nresults = 1};
+  return op_result(build_spec(at(a), &spec), 0);
+}
+
+// The last dimension as rows of eight.
+static Type *type_in_rows(const Approx *a, Type *type) {
+  int rank = type->as.shaped.rank;
+  int64_t rows = type->as.shaped.shape[rank - 1] / ESTIMATED_AT_ONCE;
+  if (rows == 1)
+    return type;
+  int64_t *shape = arena_array(a->rw->arena, int64_t, (size_t)rank + 1);
+  memcpy(shape, type->as.shaped.shape, (size_t)rank * sizeof *shape);
+  shape[rank - 1] = rows;
+  shape[rank] = ESTIMATED_AT_ONCE;
+  return type_vector(a->rw->b.ctx, rank + 1, shape, NULL, a->element);
+}
+
+// Whether there is another position in these dimensions, the last first.
+static bool next_position(const Type *type, uint32_t ndims, int64_t *position) {
+  for (uint32_t i = ndims; i-- > 0; position[i] = 0)
+    if (++position[i] < type->as.shaped.shape[i])
+      return true;
+  return false;
+}
+
+static Value *estimate(const Approx *a, Value *operand) {
+  Builder *b = at(a);
+  Arena *arena = a->rw->arena;
+  Type *type = type_in_rows(a, operand->type);
+  uint32_t outer = (uint32_t)type->as.shaped.rank - 1;
+  if (!outer)
+    return estimate_row(a, operand);
+  int64_t *position = arena_array(arena, int64_t, outer);
+  memset(position, 0, outer * sizeof *position);
+  Value *rows = build_vector_shape_cast(b, type, operand);
+  Vec(Value *) made = {0};
+  do {
+    Value *row = build_vector_part(b, rows, position, outer);
+    vec_push(arena, &made, estimate_row(a, row));
+  } while (next_position(type, outer, position));
+  Value *all = build_zeros(b, type);
+  for (size_t i = 0; i < made.size; i++) { // from the first position again
+    all = build_vector_insert(b, made.data[i], all, position, outer);
+    next_position(type, outer, position);
+  }
+  return build_vector_shape_cast(b, operand->type, all);
+}
+
+static bool is_rows_of_eight(const Type *type) {
+  int rank = type_is(type, TY_VECTOR) ? type->as.shaped.rank : 0;
+  return rank && !type_is_scalable(type) &&
+         type->as.shaped.shape[rank - 1] % ESTIMATED_AT_ONCE == 0;
+}
+
+static bool estimate_rsqrt(Rewriter *rw, Op *op) {
+  const Approx a = approx_of(rw, op);
+  if (!is_f32(&a) || !is_rows_of_eight(a.type))
+    return false;
+  Value *x = op_operand(op, 0), *infinity = of_bits(&a, 0x7f800000);
+  Value *more_than_one = real(&a, 1.5), *minus_half = real(&a, -0.5);
+  Value *least_normal = of_bits(&a, 0x00800000);
+  Value *halved = mul(&a, x, minus_half);
+  Value *is_less = compare(&a, E_arith_cmpf_olt, x, least_normal);
+  Value *is_infinity = compare(&a, E_arith_cmpf_oeq, x, infinity);
+  Value *stays = or_int(&a, is_less, is_infinity);
+  Value *first = estimate(&a, x);
+  Value *step = fma_of(&a, first, mul(&a, halved, first), more_than_one);
+  Value *second = mul(&a, first, step);
+  return done(&a, op, choose(&a, stays, first, second));
+}
+
 // Smaller floats
 
 static bool compute_in_f32(Rewriter *rw, Op *op) {
@@ -814,6 +898,11 @@ static const Pattern patterns[] = {
     {OP_math_log1p, 1, approximate_log1p, "Log1pApproximation"},
     {OP_math_sin, 1, approximate_sin, "SinAndCosApproximation"},
     {OP_math_tanh, 1, approximate_tanh, "TanhApproximation"},
+    {0},
+};
+static const Pattern patterns_avx2[] = {
+    {OP_math_rsqrt, 1, compute_in_f32, REUSE},
+    {OP_math_rsqrt, 1, estimate_rsqrt, "RsqrtApproximation"},
     {0},
 };
 #undef REUSE
@@ -889,15 +978,21 @@ static bool approximate_allowed(PassRun *run, Op *root) {
   return true;
 }
 
+static void add_patterns(PatternSet *set, const PassRun *run) {
+  pattern_set_add(set, patterns);
+  if (PASS_OPTIONS(run, math_polynomial_approximation)->enable_avx2)
+    pattern_set_add(set, patterns_avx2);
+}
+
 bool lower_math_polynomial_approximation(PassRun *run, Op *root) {
   const Options_math_polynomial_approximation *options =
       PASS_OPTIONS(run, math_polynomial_approximation);
   if (options->for_compile)
     return approximate_allowed(run, root);
-  if (options->enable_avx2)
+  if (options->enable_avx2 && !ctx_dialect(run->ctx, STR("x86vector")))
     return op_error(run->ctx, root,
                     "enable-avx2 needs the dialect x86vector, which is not "
-                    "supported");
-  return pass_greedy(run, root, pass_pattern_list(run, patterns)) !=
+                    "here");
+  return pass_greedy(run, root, pass_patterns(run, add_patterns)) !=
          GREEDY_FAILED;
 }
