@@ -14,11 +14,10 @@ static Value *condition_of(const Op *op) {
 
 // Whether `value` is the opposite of `other`: other xor true.
 static bool is_not(Ctx *ctx, const Value *value, const Value *other) {
-  const Op * xor = value_def(value, OP_arith_xori);
+  const Op *opposite = value_def(value, OP_arith_xori);
   bool known;
-  return xor&&op_operand(xor, 0) ==
-             other &&value_bool(ctx, op_operand(xor, 1), &known) &&
-         known;
+  return opposite && op_operand(opposite, 0) == other &&
+         value_bool(ctx, op_operand(opposite, 1), &known) && known;
 }
 
 static void move_region(Rewriter *rw, Op *from, uint32_t from_region, Op *to,

@@ -45,6 +45,22 @@ func.func @opposite(%c: i1) {
   return
 }
 
+// Another dialect's constant says so, too.
+// CHECK-LABEL: @opposite_by_llvm
+// CHECK-SAME: [[C:%.+]]: i1
+// CHECK-NEXT: scf.if [[C]] {
+// CHECK-NEXT: "second"()
+func.func @opposite_by_llvm(%c: i1) {
+  %true = llvm.mlir.constant(true) : i1
+  %not = arith.xori %c, %true : i1
+  scf.if %not {
+    "first"() : () -> ()
+  } else {
+    "second"() : () -> ()
+  }
+  return
+}
+
 // CHECK-LABEL: @select
 // CHECK-SAME: [[C:%.+]]: i1, [[A:%.+]]: i32, [[B:%.+]]: i32
 // CHECK: [[S:%.+]] = arith.select [[C]], [[A]], [[B]] : i32
