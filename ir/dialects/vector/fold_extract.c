@@ -214,8 +214,7 @@ static bool fold_broadcast(Fold *f, Op *op) {
     return fold_to_value(f, input);
   int rank = rank_or_0(from), kept = rank - rank_or_0(to);
   int repeated = vector_rank(operand_type(op, 0)) - rank;
-  if (kept < 0 || rank == 0 ||
-      (to->kind == TY_VECTOR && !vectors_end_alike(from, to)))
+  if (kept < 0 || (to->kind == TY_VECTOR && !vectors_end_alike(from, to)))
     return false;
   int64_t *at = arena_array(f->arena, int64_t, kept + 1);
   Value **operands = arena_array(f->arena, Value *, op->noperands + 1);

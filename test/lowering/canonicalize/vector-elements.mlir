@@ -93,6 +93,20 @@ func.func @extract_broadcast(%f: f32, %v: vector<4xf32>, %i: index) -> (f32, f32
   return %1, %3, %4, %5 : f32, f32, vector<4xf32>, vector<2x4xf32>
 }
 
+// The one element of a vector without dimensions, wherever it was repeated to.
+
+// CHECK-LABEL: @extract_broadcast_of_one(
+// CHECK-SAME: [[ONE:%[a-z0-9]+]]: vector<f32>
+// CHECK-NEXT: [[EXTRACT:%[a-z0-9_-]+]] = vector.extract [[ONE]][] : f32 from vector<f32>
+// CHECK-NEXT: [[EXTRACT2:%[a-z0-9_-]+]] = vector.extract [[ONE]][] : f32 from vector<f32>
+// CHECK-NEXT: return [[EXTRACT]], [[EXTRACT2]] : f32, f32
+func.func @extract_broadcast_of_one(%one: vector<f32>, %i: index) -> (f32, f32) {
+  %0 = vector.broadcast %one : vector<f32> to vector<4xf32>
+  %1 = vector.extract %0[%i] : f32 from vector<4xf32>
+  %2 = vector.extract %0[2] : f32 from vector<4xf32>
+  return %1, %2 : f32, f32
+}
+
 // CHECK-LABEL: @extract_shuffle(
 // CHECK-SAME: [[A:%[a-z0-9]+]]: {{[^,]+}}, [[B:%[a-z0-9]+]]: {{[^,]+}}
 // CHECK-NEXT: [[EXTRACT:%[a-z0-9_-]+]] = vector.extract [[A]][1] : f32 from vector<4xf32>
