@@ -16,6 +16,7 @@ typedef struct FeatureCheck {
   bool gives_features; // to functions that lack them
   Op *func;            // that the rest is of, or NULL
   TargetSpec spec;     // the target's, and what the function adds
+  const char *unknown; // features of the function's that the target has not
   PtrMap known;        // a row's feature to itself, or to "" when it is missing
   bool ok, has_tiles;
   bool differ; // functions have other features than the target
@@ -33,15 +34,28 @@ static const Attr *attribute(Ctx *ctx, const Op *func, const char *name) {
   return op_attr(func, ctx_ident(ctx, str_from(name)));
 }
 
+// "+a,+b" and "-c".
+static const char *add_to_list(FeatureCheck *check, const char *list,
+                               const char *more) {
+  const char *comma = *list && *more ? "," : "";
+  return arena_format(&check->arena, "%s%s%s", list, comma, more).data;
+}
+
+// Those that the target does not know are errors later (processors.c); here LLVM
+// would only grumble about them.
+static void add_own_feature(FeatureCheck *check, Str feature) {
+  const char *name = arena_str(&check->arena, feature).data;
+  if (*name && target_knows_feature(&check->spec, name + 1))
+    check->spec.features = add_to_list(check, check->spec.features, name);
+  else
+    check->unknown = add_to_list(check, check->unknown, name);
+}
+
 static void add_own_features(FeatureCheck *check, const Attr *features) {
   const Attr *list =
       attr_is(features, AT_DIALECT) ? features->as.def.params[0] : NULL;
   for (uint32_t i = 0; list && i < list->as.array.count; i++)
-    check->spec.features =
-        arena_format(&check->arena, "%s%s" STR_FMT, check->spec.features,
-                     *check->spec.features ? "," : "",
-                     STR_ARG(list->as.array.items[i]->as.string))
-            .data;
+    add_own_feature(check, list->as.array.items[i]->as.string);
 }
 
 // What a function has of its own stands in place of the target's.
@@ -50,6 +64,7 @@ static void enter_function(FeatureCheck *check, Op *func) {
   const Attr *features = attribute(check->ctx, func, "target_features");
   check->func = func;
   check->spec = *check->target;
+  check->unknown = "";
   check->known = (PtrMap){0};
   check->differ |= cpu || features;
   if (attr_is(cpu, AT_STRING))
@@ -92,13 +107,12 @@ static bool give_feature(FeatureCheck *check, const char *feature) {
   if (!check->gives_features || !check->func ||
       !target_knows_feature(check->target, feature))
     return false;
-  check->spec.features =
-      arena_format(&check->arena, "%s%s+%s", check->spec.features,
-                   *check->spec.features ? "," : "", feature)
-          .data;
+  const char *more = arena_format(&check->arena, "+%s", feature).data;
+  check->spec.features = add_to_list(check, check->spec.features, more);
   check->known = (PtrMap){0};
   check->differ = true;
-  set_features(check->ctx, check->func, check->spec.features);
+  set_features(check->ctx, check->func,
+               add_to_list(check, check->spec.features, check->unknown));
   return true;
 }
 

@@ -394,8 +394,11 @@ static bool fill_module(const PartWork *work, LLVMModuleRef module) {
   codegen_set_target(module, run->spec);
   if (!run->translate(run->user, work->index, module, &part->error))
     return false;
-  if (!codegen_check_processors(run->spec, module, &part->error, &part->symbol))
+  if (!codegen_check_processors(run->spec, module, &part->error,
+                                &part->symbol)) {
+    part->is_of_function = true;
     return false;
+  }
   codegen_set_attributes(module, run->spec, run->level);
   if (run->passes != PASSES_NONE && // joined parts had it
       !codegen_apply_options(module, run->code, &part->error))

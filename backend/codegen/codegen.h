@@ -26,13 +26,14 @@ typedef enum CodegenFile {
 
 // One partition of a module, or all of it.
 typedef struct CodegenPart {
-  Buf out;         // what was made of it
-  Buf error;       // empty when all went well
-  Buf symbol;      // of the function that is wrong, when one is known
-  Buf warnings;    // a line each
-  Buf remarks;     // likewise
-  Buf record;      // of what passes did
-  Buf split_debug; // debug information that is not in `out`
+  Buf out;             // what was made of it
+  Buf error;           // empty when all went well
+  Buf symbol;          // of the function that is wrong, when one is known
+  bool is_of_function; // what is wrong is said of it, not of an operation
+  Buf warnings;        // a line each
+  Buf remarks;         // likewise
+  Buf record;          // of what passes did
+  Buf split_debug;     // debug information that is not in `out`
   // The rest of what was made of it, if it was split (split.h); in `split`.
   Buf *more;
   uint32_t nmore;
@@ -134,7 +135,7 @@ bool codegen_apply_options(LLVMModuleRef module, const CodeOptions *options,
 // Whether functions are to call something when they begin or end.
 bool codegen_is_instrumented(LLVMModuleRef module);
 // processors.c: false when a function names a CPU or feature that the target
-// does not have.
+// does not have, or a garbage collector that LLVM has not.
 bool codegen_check_processors(const TargetSpec *spec, LLVMModuleRef module,
                               Buf *error, Buf *symbol);
 // `symbol` becomes the name of the function that is wrong, if it is one.

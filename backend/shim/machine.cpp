@@ -3,7 +3,10 @@
 #include "backend/shim/machine.h"
 
 #include "llvm/ADT/SmallString.h"
+#include "llvm/CodeGen/LinkAllAsmWriterComponents.h"
+#include "llvm/IR/BuiltinGCs.h"
 #include "llvm/IR/DataLayout.h"
+#include "llvm/IR/GCStrategy.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
@@ -328,6 +331,14 @@ bool shim_target_knows_feature(LLVMTargetRef target, const char *triple,
     return false;
   for (const SubtargetFeatureKV &f : subtarget->getAllProcessorFeatures())
     if (StringRef(f.Key) == feature)
+      return true;
+  return false;
+}
+
+bool shim_knows_collector(const char *name) {
+  linkAllBuiltinGCs();
+  for (const auto &entry : GCRegistry::entries())
+    if (entry.getName() == name)
       return true;
   return false;
 }

@@ -95,6 +95,8 @@ bool shim_target_knows_cpu(LLVMTargetRef target, const char *triple,
                            const char *cpu);
 bool shim_target_knows_feature(LLVMTargetRef target, const char *triple,
                                const char *feature);
+// A strategy of garbage collection that functions may name.
+bool shim_knows_collector(const char *name);
 
 // LLVM's command line, argv[0] being a name for messages. False when it is
 // wrong; `text` then gets why.

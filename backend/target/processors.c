@@ -1,6 +1,7 @@
 // CPUs and features that functions name for themselves (target_cpu, tune_cpu,
-// target_features). LLVM passes over those that it does not know; here they are
-// errors. To take a feature away that does not exist is none.
+// target_features), and garbage collectors. LLVM passes over those that it does
+// not know, or ends; here they are errors. To take a feature away that does not
+// exist is none.
 #include "backend/codegen/codegen.h"
 
 #include "backend/target/target_int.h"
@@ -71,6 +72,20 @@ static bool check_kind(const Check *c, Kind *kind, LLVMValueRef function) {
   return true;
 }
 
+static bool check_collector(const Check *c, LLVMValueRef function) {
+  const char *name = LLVMGetGC(function);
+  return !name || shim_knows_collector(name) ||
+         refuse(c, "garbage collector", str_from(name));
+}
+
+static bool check_function(const Check *c, Kind *kinds, size_t nkinds,
+                           LLVMValueRef function) {
+  for (size_t i = 0; i < nkinds; i++)
+    if (!check_kind(c, &kinds[i], function))
+      return false;
+  return check_collector(c, function);
+}
+
 bool codegen_check_processors(const TargetSpec *spec, LLVMModuleRef module,
                               Buf *error, Buf *symbol) {
   Check c = {spec, target_lookup(spec->triple, error), error};
@@ -79,12 +94,11 @@ bool codegen_check_processors(const TargetSpec *spec, LLVMModuleRef module,
                   {"target-features", check_features, NULL}};
   for (LLVMValueRef f = LLVMGetFirstFunction(module); f;
        f = LLVMGetNextFunction(f))
-    for (size_t i = 0; i < ARRAY_SIZE(kinds); i++)
-      if (!check_kind(&c, &kinds[i], f)) {
-        size_t size;
-        const char *name = LLVMGetValueName2(f, &size);
-        buf_str(symbol, (Str){name, size});
-        return false;
-      }
+    if (!check_function(&c, kinds, ARRAY_SIZE(kinds), f)) {
+      size_t size;
+      const char *name = LLVMGetValueName2(f, &size);
+      buf_str(symbol, (Str){name, size});
+      return false;
+    }
   return true;
 }
