@@ -468,28 +468,23 @@ static bool report_part_warnings(const Compile *c, Buf *lines) {
   return ok;
 }
 
-// Where LLVM's error is from: operations, else a function, else the input.
+// Where LLVM's error is from: operations, else a function or global, else the
+// module.
 static bool report_error(Compile *c, const CodegenRun *run,
                          const CodegenPart *part, uint32_t index) {
   BlameRun blame = {run, translate_traced, c, &c->s->ctx->diags};
   Str error = {part->error.data, part->error.size};
   Str symbol = {part->symbol.data, part->symbol.size};
-  bool found = blame_operations(&blame, index, error);
+  bool sought = !part->is_of_function;
+  bool found = sought && blame_operations(&blame, index, error);
   // Errors of the parts' join are of any of them.
-  for (uint32_t i = 0; !found && i < run->nparts; i++)
+  for (uint32_t i = 0; sought && !found && i < run->nparts; i++)
     found = i != index && blame_operations(&blame, i, error);
   if (found)
     return false;
   if (!symbol.size)
-    symbol = blame_function(error);
-  if (symbol.size)
-    return translate_report(c->s->ctx, c->s->module, symbol, error);
-  if (!c->o->report_text)
-    return fail("%s: " STR_FMT, input_name(c), STR_ARG(error));
-  Str text = arena_format(&c->arena, "%s: error: " STR_FMT "\n", input_name(c),
-                          STR_ARG(error));
-  show_text(c, text.data);
-  return false;
+    symbol = blame_symbol(error);
+  return translate_report(c->s->ctx, c->s->module, symbol, error);
 }
 
 static bool report_parts(Compile *c, const CodegenRun *run,

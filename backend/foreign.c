@@ -47,7 +47,7 @@ static bool is_definition(Str line, Str name) {
 
 // Of LLVM IR as text: where the function is that an error names, or 0.
 static unsigned line_of_error(const Foreign *f, const char *error) {
-  Str text = f->input->text, name = blame_function(str_from(error));
+  Str text = f->input->text, name = blame_symbol(str_from(error));
   const char *end = text.data + text.size;
   unsigned number = 1;
   if (!name.size || memchr(text.data, 0, text.size))

@@ -59,16 +59,17 @@ typedef struct Blame {
 
 // Probes
 
-Str blame_function(Str error) {
-  static const char *const before[] = {"on function '@", "in function '",
-                                       "In function: ", "in function: "};
+Str blame_symbol(Str error) {
+  static const char *const before[] = {
+      "on function '@", "on function \"", "in function '", "In function: ",
+      "in function: ",  "\nptr @",        "linkage: "};
   for (size_t i = 0; i < ARRAY_SIZE(before); i++) {
     size_t n = strlen(before[i]);
     const char *at = memmem(error.data, error.size, before[i], n);
     if (!at)
       continue;
     const char *name = at + n, *end = error.data + error.size, *p = name;
-    while (p < end && !strchr("' ;)\n", *p))
+    while (p < end && !strchr("' ;)\"\n", *p))
       p++;
     return (Str){name, (size_t)(p - name)};
   }
@@ -368,7 +369,7 @@ static bool fails_with(Blame *b, const uint32_t *numbers, size_t n,
 // The probe that LLVM speaks of, confirmed; else the first of `n` by halving.
 static bool find_probe(Blame *b, const uint32_t *numbers, size_t n, Buf *error,
                        uint32_t *found) {
-  Str function = blame_function((Str){error->data, error->size});
+  Str function = blame_symbol((Str){error->data, error->size});
   if (str_starts_with(function, "probe.")) {
     *found = (uint32_t)strtoull(function.data + sizeof "probe." - 1, NULL, 10);
     if (*found < b->list.size && fails_with(b, found, 1, error))
@@ -642,7 +643,7 @@ static void search(Blame *b, int round) {
 
 bool blame_operations(const BlameRun *blame, uint32_t part, Str message) {
   // What was inlined into a function may be another's.
-  Blame b = {.in = blame, .only = blame_function(message)};
+  Blame b = {.in = blame, .only = blame_symbol(message)};
   Making making = {&b, part};
   Buf error = {0};
   bool made = backend_guard(make_probes, &making, &error) && b.bitcode.size;

@@ -23,7 +23,8 @@ typedef struct BlameRun {
 // fails at when they stand alone. False when there are none.
 bool blame_operations(const BlameRun *blame, uint32_t part, Str error);
 
-// The name of the function that an error of LLVM's speaks of; empty if none.
-Str blame_function(Str error);
+// The name of the function or global that an error of LLVM's speaks of; empty if
+// none.
+Str blame_symbol(Str error);
 
 #endif

@@ -175,13 +175,14 @@ step "what functions say of their processor"
 refused() { # ATTRIBUTE MESSAGE
   printf 'llvm.func @good() { llvm.return }\nllvm.func @bad() attributes {%s} {\n  llvm.return\n}\n' "$1" >cpu.mlir
   fails "$MLCC" $x86 -c cpu.mlir
-  says "cpu.mlir:2:1: error: unknown target $2 for target 'x86_64-unknown-linux-gnu'"
+  says "cpu.mlir:2:1: error: unknown $2 for target 'x86_64-unknown-linux-gnu'"
   absent cpu.o
 }
-refused 'target_cpu = "foo"' "CPU 'foo'"
-refused 'tune_cpu = "foo"' "CPU 'foo'"
-refused 'passthrough = [["target-cpu", "foo"]]' "CPU 'foo'"
-refused 'target_features = #llvm.target_features<["+avx2", "+foo"]>' "feature '+foo'"
+refused 'target_cpu = "foo"' "target CPU 'foo'"
+refused 'tune_cpu = "foo"' "target CPU 'foo'"
+refused 'passthrough = [["target-cpu", "foo"]]' "target CPU 'foo'"
+refused 'target_features = #llvm.target_features<["+avx2", "+foo"]>' "target feature '+foo'"
+refused 'garbageCollector = "foo"' "garbage collector 'foo'"
 cat >cpu.mlir <<'END'
 llvm.func @f() attributes {target_cpu = "haswell", tune_cpu = "znver4",
     target_features = #llvm.target_features<["+avx2", "-nothing"]>} {
@@ -189,4 +190,28 @@ llvm.func @f() attributes {target_cpu = "haswell", tune_cpu = "znver4",
 }
 END
 works "$MLCC" $x86 -c cpu.mlir
+for collector in erlang ocaml shadow-stack statepoint-example coreclr; do
+  echo "llvm.func @f() attributes {garbageCollector = \"$collector\"} { llvm.return }" >cpu.mlir
+  works "$MLCC" $x86 -c cpu.mlir
+done
+
+step "a feature that is not the target's is named once, whatever is asked of it"
+cat >cpu.mlir <<'END'
+func.func @f(%a: vector<8xf32>) -> vector<8xf32> attributes {target_features = #llvm.target_features<["+neon"]>} {
+  %0 = x86vector.avx.rsqrt %a : vector<8xf32>
+  return %0 : vector<8xf32>
+}
+END
+fails "$MLCC" $x86 -fauto-features -c cpu.mlir
+says "cpu.mlir:1:1: error: unknown target feature '+neon'"
+! grep -q ignoring err || stop "LLVM's own words"
+
+step "what LLVM says of a global is said where it is"
+cat >global.mlir <<'END'
+llvm.func @f() { llvm.return }
+llvm.mlir.global common constant @g(0 : i32) : i32
+END
+fails "$MLCC" $x86 -c global.mlir
+says "global.mlir:2:1: error: invalid LLVM IR was generated"
+absent global.o
 exit 0
