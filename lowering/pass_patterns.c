@@ -2,15 +2,14 @@
 
 #include "lowering/pass_run.h"
 
-// What the set is made of: a function or a list.
-static PatternSet *find(const PassPatterns *known, const void *source) {
+// The set made of `source`, a function or a list; `*is_new`: to be filled.
+static PatternSet *set_of(PassPatterns *known, const void *source,
+                          bool *is_new) {
+  *is_new = false;
   for (size_t i = 0; i < known->sets.size; i++)
     if (known->sets.data[i].source == source)
       return known->sets.data[i].set;
-  return NULL;
-}
-
-static PatternSet *enter(PassPatterns *known, const void *source) {
+  *is_new = true;
   PatternSet *set = arena_new(known->arena, PatternSet);
   pattern_set_init(set, known->arena);
   vec_push(known->arena, &known->sets, ((PassPatternSet){source, set}));
@@ -18,23 +17,23 @@ static PatternSet *enter(PassPatterns *known, const void *source) {
 }
 
 const PatternSet *pass_patterns(PassRun *run, PatternsFn *add) {
+  bool is_new;
   const void *source = (const void *)(uintptr_t)add;
-  PatternSet *set = find(run->patterns, source);
-  if (set)
-    return set;
-  set = enter(run->patterns, source);
-  add(set, run);
-  pattern_set_finish(set);
+  PatternSet *set = set_of(run->patterns, source, &is_new);
+  if (is_new) {
+    add(set, run);
+    pattern_set_finish(set);
+  }
   return set;
 }
 
 const PatternSet *pass_pattern_list(PassRun *run, const Pattern *list) {
-  PatternSet *set = find(run->patterns, list);
-  if (set)
-    return set;
-  set = enter(run->patterns, list);
-  pattern_set_add(set, list);
-  pattern_set_finish(set);
+  bool is_new;
+  PatternSet *set = set_of(run->patterns, list, &is_new);
+  if (is_new) {
+    pattern_set_add(set, list);
+    pattern_set_finish(set);
+  }
   return set;
 }
 
