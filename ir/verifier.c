@@ -19,35 +19,41 @@
 
 // Reporting
 
-static bool report_at_op(Ctx *ctx, Severity severity, const Op *op,
-                         const char *fmt, va_list args) {
+static bool report_at_op(Ctx *ctx, const Op *op, const char *fmt,
+                         va_list args) {
   Buf text = {0};
   const Op *at_hand = ctx->at_hand;
   ctx->at_hand = op;
   buf_vprintf(&text, fmt, args);
   Str name = op_name(op);
-  diag_report(&ctx->diags, severity, op->loc, "'" STR_FMT "' op " STR_FMT,
+  diag_report(&ctx->diags, DIAG_ERROR, op->loc, "'" STR_FMT "' op " STR_FMT,
               STR_ARG(name), (int)text.size, text.data ? text.data : "");
   buf_release(&text);
   ctx->at_hand = at_hand;
   return false;
 }
 
-bool op_plain_error(Ctx *ctx, const Op *op, const char *fmt, ...) {
+static bool report_plainly(Ctx *ctx, Severity severity, const Op *op,
+                           const char *fmt, va_list args) {
   const Op *at_hand = ctx->at_hand;
-  va_list args;
   ctx->at_hand = op;
-  va_start(args, fmt);
-  diag_vreport(&ctx->diags, DIAG_ERROR, op->loc, fmt, args);
-  va_end(args);
+  diag_vreport(&ctx->diags, severity, op->loc, fmt, args);
   ctx->at_hand = at_hand;
+  return false;
+}
+
+bool op_plain_error(Ctx *ctx, const Op *op, const char *fmt, ...) {
+  va_list args;
+  va_start(args, fmt);
+  report_plainly(ctx, DIAG_ERROR, op, fmt, args);
+  va_end(args);
   return false;
 }
 
 bool op_error(Ctx *ctx, const Op *op, const char *fmt, ...) {
   va_list args;
   va_start(args, fmt);
-  report_at_op(ctx, DIAG_ERROR, op, fmt, args);
+  report_at_op(ctx, op, fmt, args);
   va_end(args);
   return false;
 }
@@ -55,7 +61,7 @@ bool op_error(Ctx *ctx, const Op *op, const char *fmt, ...) {
 bool op_warning(Ctx *ctx, const Op *op, const char *fmt, ...) {
   va_list args;
   va_start(args, fmt);
-  report_at_op(ctx, DIAG_WARNING, op, fmt, args);
+  report_plainly(ctx, DIAG_WARNING, op, fmt, args);
   va_end(args);
   return false;
 }
