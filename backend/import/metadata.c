@@ -94,9 +94,17 @@ static Attr *remember(Import *im, LLVMMetadataRef node, Attr *made) {
   return made;
 }
 
+// What a node has become already. The same may be read as another attribute
+// elsewhere: !{!"name"} is a root of types, and a domain of scopes.
+static Attr *known_as(Import *im, LLVMMetadataRef node, const DefInfo *def) {
+  Attr *known = ptrmap_get(&im->md->converted, node);
+  return attr_is_def(known, def) ? known : NULL;
+}
+
+// One without a name is translated to one that is distinct.
 static Attr *tbaa_root(Import *im, LLVMMetadataRef node) {
   Attr *id = NULL;
-  if (shim_md_is_distinct(node))
+  if (shim_md_is_distinct(node) || !(count_of(node) || im->options->plain))
     return NULL;
   if (count_of(node))
     id = string_attr(im, operand(node, 0));
@@ -120,10 +128,11 @@ static Attr *tbaa_members(Import *im, LLVMMetadataRef node) {
 
 // A root or a type. `!{!"name", !member, i64 offset, ...}`
 static Attr *tbaa_type(Import *im, LLVMMetadataRef node) {
-  Attr *known = ptrmap_get(&im->md->converted, node);
+  unsigned n = count_of(node);
+  Attr *known = known_as(
+      im, node, n < 2 ? def_attr_llvm_tbaa_root : def_attr_llvm_tbaa_type_desc);
   if (known)
     return known;
-  unsigned n = count_of(node);
   if (n && !is_string(operand(node, 0)))
     return NULL;
   if (n < 2)
@@ -184,7 +193,7 @@ static Attr *scope_id(Import *im, LLVMMetadataRef node) {
 }
 
 static Attr *alias_domain(Import *im, LLVMMetadataRef node) {
-  Attr *known = ptrmap_get(&im->md->converted, node);
+  Attr *known = known_as(im, node, def_attr_llvm_alias_scope_domain);
   if (known)
     return known;
   unsigned n = count_of(node);
@@ -201,7 +210,7 @@ static Attr *alias_domain(Import *im, LLVMMetadataRef node) {
 static Attr *alias_scope(Import *im, LLVMMetadataRef node) {
   if (!is_tuple(node))
     return NULL;
-  Attr *known = ptrmap_get(&im->md->converted, node);
+  Attr *known = known_as(im, node, def_attr_llvm_alias_scope);
   if (known)
     return known;
   unsigned n = count_of(node);
@@ -261,8 +270,6 @@ static Attr *convert_access_groups(Import *im, LLVMMetadataRef node) {
 // Marks and numbers
 
 static Attr *convert_empty(Import *im, LLVMMetadataRef node) {
-  if (shim_md_is_distinct(node))
-    ptrmap_set(&im->md->inexact, &im->arena, node, node);
   return count_of(node) ? NULL : im->ctx->unit;
 }
 
@@ -366,6 +373,7 @@ static Attr *property_value(Import *im, const LoopProperty *p, Str name,
 // is not written as it was, neither is this one.
 static void note_form(Import *im, LoopParts *parts, const LoopProperty *p,
                       LLVMMetadataRef node) {
+  parts->disordered |= shim_md_is_distinct(node);
   if (p->form == PROPERTY_MARK)
     parts->disordered |= count_of(node) != 1;
   if (p->form == PROPERTY_FOLLOWUP)
@@ -452,12 +460,13 @@ static bool take_loop_operand(Import *im, LoopParts *parts,
     return false;
   Attr *list = parallel_accesses(im, node);
   note_place(parts, UINT32_MAX);
+  parts->disordered |= shim_md_is_distinct(node);
   parts->whole[P_llvm_loop_annotation_parallelAccesses] = list;
   return list || im->options->plain;
 }
 
 static Attr *convert_loop(Import *im, LLVMMetadataRef node) {
-  Attr *known = ptrmap_get(&im->md->converted, node);
+  Attr *known = known_as(im, node, def_attr_llvm_loop_annotation);
   if (known)
     return known;
   unsigned n = count_of(node);
@@ -701,6 +710,16 @@ static const uint8_t *slots_of(Import *im, const OpInfo *info) {
   return *entry = slots;
 }
 
+// Of what instructions have, loops and access groups are distinct.
+static bool is_exact(const Attachments *a, const KindRow *row,
+                     LLVMMetadataRef node) {
+  bool has_identity =
+      row->convert == convert_loop ||
+      (row->convert == convert_access_groups && is_access_group(node));
+  return !ptrmap_get(&a->im->md->inexact, node) &&
+         (a->of_global || has_identity || !shim_md_is_distinct(node));
+}
+
 static bool take_attachment(Attachments *a, unsigned kind,
                             LLVMMetadataRef node) {
   Import *im = a->im;
@@ -712,7 +731,7 @@ static bool take_attachment(Attachments *a, unsigned kind,
   if (!made || a->draft->slots[slot])
     return false;
   draft_set(a->draft, slot, made);
-  return !ptrmap_get(&im->md->inexact, node);
+  return is_exact(a, im->md->rows[kind], node);
 }
 
 static Attr *mmra_tag(Import *im, LLVMMetadataRef node) {
@@ -725,7 +744,7 @@ static Attr *mmra_tag(Import *im, LLVMMetadataRef node) {
 }
 
 // Memory-model relaxation annotations: a tag or a list of them, which any
-// operation may have.
+// operation may have. A list of one is translated to that one.
 static bool take_mmra(Attachments *a, LLVMMetadataRef node) {
   Import *im = a->im;
   Attr *made = mmra_tag(im, node);
@@ -733,6 +752,8 @@ static bool take_mmra(Attachments *a, LLVMMetadataRef node) {
     return false;
   if (!made) {
     unsigned n = count_of(node);
+    if (n == 1 && !im->options->plain)
+      return false;
     Attr **tags = arena_array(&im->arena, Attr *, n + 1);
     for (unsigned i = 0; i < n; i++)
       if (!(tags[i] = mmra_tag(im, operand(node, i))))

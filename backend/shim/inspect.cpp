@@ -341,6 +341,17 @@ void shim_replace_operand(LLVMMetadataRef node, unsigned i,
   unwrap<MDNode>(node)->replaceOperandWith(i, unwrap(operand));
 }
 
+void shim_attach_metadata(LLVMValueRef to, unsigned kind,
+                          LLVMMetadataRef node) {
+  auto *instruction = unwrap<Instruction>(to);
+  auto *made = dyn_cast_or_null<MDNode>(unwrap(node));
+  if (!made && node)
+    made = MDNode::get(instruction->getContext(), unwrap(node));
+  else if (!made)
+    made = MDNode::get(instruction->getContext(), {});
+  instruction->setMetadata(kind, made);
+}
+
 const char *shim_md_kind_name(LLVMContextRef context, unsigned kind,
                               size_t *size) {
   SmallVector<StringRef, 64> names;

@@ -237,8 +237,7 @@ static bool attach_metadata(Translation *t, const Op *op, LLVMValueRef made,
     LLVMMetadataRef node;
     if (!build_metadata(t, op, item->value, &node))
       return false;
-    LLVMSetMetadata(made, kind_of(t, item->name),
-                    LLVMMetadataAsValue(t->llvm, node));
+    shim_attach_metadata(made, kind_of(t, item->name), node);
   }
   return true;
 }

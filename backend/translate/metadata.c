@@ -7,6 +7,7 @@
 
 #include "backend/translate/translate_int.h"
 
+#include "backend/shim/inspect.h"
 #include "backend/shim/module.h"
 
 static LLVMMetadataRef int_metadata(Translation *t, uint32_t width,
@@ -26,7 +27,7 @@ static LLVMMetadataRef node(Translation *t, LLVMMetadataRef *items, size_t n) {
 static void attach(Translation *t, LLVMValueRef on, const char *kind,
                    LLVMMetadataRef metadata) {
   unsigned id = LLVMGetMDKindIDInContext(t->llvm, kind, (unsigned)strlen(kind));
-  LLVMSetMetadata(on, id, LLVMMetadataAsValue(t->llvm, metadata));
+  shim_attach_metadata(on, id, metadata);
 }
 
 static const Attr *param(const Attr *attr, uint32_t i) {
