@@ -343,13 +343,7 @@ void shim_replace_operand(LLVMMetadataRef node, unsigned i,
 
 void shim_attach_metadata(LLVMValueRef to, unsigned kind,
                           LLVMMetadataRef node) {
-  auto *instruction = unwrap<Instruction>(to);
-  auto *made = dyn_cast_or_null<MDNode>(unwrap(node));
-  if (!made && node)
-    made = MDNode::get(instruction->getContext(), unwrap(node));
-  else if (!made)
-    made = MDNode::get(instruction->getContext(), {});
-  instruction->setMetadata(kind, made);
+  unwrap<Instruction>(to)->setMetadata(kind, unwrap<MDNode>(node));
 }
 
 const char *shim_md_kind_name(LLVMContextRef context, unsigned kind,

@@ -124,8 +124,7 @@ LLVMMetadataRef shim_md_operand(LLVMMetadataRef node, unsigned i);
 LLVMMetadataRef shim_value_metadata(LLVMValueRef value);
 void shim_replace_operand(LLVMMetadataRef node, unsigned i,
                           LLVMMetadataRef operand);
-// To an instruction. LLVMSetMetadata takes nodes of one operand apart. What is
-// no node is put into one.
+// To an instruction. LLVMSetMetadata takes nodes of one operand apart.
 void shim_attach_metadata(LLVMValueRef to, unsigned kind, LLVMMetadataRef node);
 const char *shim_md_kind_name(LLVMContextRef context, unsigned kind,
                               size_t *size);

@@ -143,6 +143,18 @@ static bool build_metadata(Translation *t, const Op *op, const Attr *attr,
                     attr_str(t->ctx, attr));
 }
 
+// The same as a node; what is none is put into one.
+static bool build_whole_node(Translation *t, const Op *op, const Attr *attr,
+                             LLVMMetadataRef *made) {
+  if (!build_metadata(t, op, attr, made))
+    return false;
+  LLVMMetadataKind kind = *made ? LLVMGetMetadataKind(*made) : 0;
+  if (!*made || kind == LLVMMDStringMetadataKind ||
+      kind == LLVMConstantAsMetadataMetadataKind)
+    *made = LLVMMDNodeInContext2(t->llvm, made, *made ? 1 : 0);
+  return true;
+}
+
 LLVMValueRef translate_carried_argument(Translation *t, const Op *op,
                                         const Attr *attr) {
   LLVMMetadataRef node;
@@ -235,7 +247,7 @@ static bool attach_metadata(Translation *t, const Op *op, LLVMValueRef made,
   for (uint32_t i = 0; i < value->as.dict.count; i++) {
     const NamedAttr *item = &value->as.dict.items[i];
     LLVMMetadataRef node;
-    if (!build_metadata(t, op, item->value, &node))
+    if (!build_whole_node(t, op, item->value, &node))
       return false;
     shim_attach_metadata(made, kind_of(t, item->name), node);
   }
@@ -398,7 +410,7 @@ static bool attach_global_metadata(Translation *t, const Op *op,
       return false;
     for (uint32_t k = 0; k < item->value->as.array.count; k++) {
       LLVMMetadataRef node;
-      if (!build_metadata(t, op, item->value->as.array.items[k], &node))
+      if (!build_whole_node(t, op, item->value->as.array.items[k], &node))
         return false;
       LLVMGlobalAddMetadata(made, kind_of(t, item->name), node);
     }
@@ -560,11 +572,13 @@ bool translate_carried_symbol(Translation *t, const Op *op, LLVMValueRef made) {
 
 static bool add_named(Translation *t, const NamedAttr *item) {
   if (!attr_is(item->value, AT_ARRAY))
-    return false;
+    return diag_error(t->diags, t->mlir->loc,
+                      "named metadata '%s' is no list of nodes",
+                      item->name->data);
   shim_add_named_metadata(t->module, item->name->data, NULL);
   for (uint32_t i = 0; i < item->value->as.array.count; i++) {
     LLVMMetadataRef node;
-    if (!build_metadata(t, t->mlir, item->value->as.array.items[i], &node))
+    if (!build_whole_node(t, t->mlir, item->value->as.array.items[i], &node))
       return false;
     shim_add_named_metadata(t->module, item->name->data, node);
   }

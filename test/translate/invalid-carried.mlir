@@ -1610,3 +1610,228 @@ llvm.func @f(%p: !llvm.ptr) {
   %0 = llvm.getelementptr %p[1] {mlcc.prefix} : (!llvm.ptr) -> !llvm.ptr, i32
   llvm.return
 }
+
+// -----
+
+// expected-error@+1 {{named metadata 'x' is no list of nodes}}
+module attributes {mlcc.named_metadata = {x = 1 : i32}} {}
+
+// -----
+
+// expected-error@+1 {{'[{up = 9 : i64}]' is no metadata}}
+module attributes {mlcc.named_metadata = {x = [["a"], [{up = 9 : i64}]]}} {}
+
+// -----
+
+// expected-error@+1 {{attribute 'mlcc.attributes' does not fit: {nonsense}}}
+llvm.func @f() attributes {mlcc.attributes = {nonsense}}
+
+// -----
+
+// expected-error@+1 {{attribute 'mlcc.attributes' does not fit: {initializes = [1]}}}
+llvm.func @f() attributes {mlcc.attributes = {initializes = [1]}}
+
+// -----
+
+// expected-error@+1 {{attribute 'mlcc.attributes' does not fit: {range = #llvm.zero}}}
+llvm.func @f() attributes {mlcc.attributes = {range = #llvm.zero}}
+
+// -----
+
+// expected-error@+1 {{attribute 'mlcc.attributes' does not fit: {alwaysinline = 1.000000e+00 : f32}}}
+llvm.func @f() attributes {mlcc.attributes = {alwaysinline = 1.0 : f32}}
+
+// -----
+
+// expected-error@+1 {{attribute 'mlcc.prefix' does not fit: [1 : i32]}}
+llvm.func @f() attributes {mlcc.prefix = [1 : i32]} {
+  llvm.return
+}
+
+// -----
+
+// expected-error@+1 {{attribute 'mlcc.prologue' does not fit: [1 : i32, 2 : i32]}}
+llvm.func @f() attributes {mlcc.prologue = [1 : i32, 2 : i32]} {
+  llvm.return
+}
+
+// -----
+
+// expected-error@+1 {{attribute 'mlcc.dll_storage' does not fit: "dllother"}}
+llvm.mlir.global external @g(1 : i32) {mlcc.dll_storage = "dllother"} : i32
+
+// -----
+
+// expected-error@+1 {{attribute 'mlcc.thread_model' does not fit: "other"}}
+llvm.mlir.global external thread_local @g(1 : i32) {mlcc.thread_model = "other"} : i32
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{'distinct[0]<>' is no metadata}}
+  %0 = llvm.load %p {mlcc.metadata = {x = distinct[0]<>}} : !llvm.ptr -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{'{up = 0 : i64}' is no metadata}}
+  %0 = llvm.load %p {mlcc.metadata = {x = {up = 0 : i64}}} : !llvm.ptr -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{'[{up = 1 : i64}]' is no metadata}}
+  %0 = llvm.load %p {mlcc.metadata = {x = [{up = 1 : i64}]}} : !llvm.ptr -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{'distinct[0]<[{up = 1 : i64}]>' is no metadata}}
+  %0 = llvm.load %p {mlcc.metadata = {x = distinct[0]<[{up = 1 : i64}]>}} : !llvm.ptr -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{'[{up = "s"}]' is no metadata}}
+  %0 = llvm.load %p {mlcc.metadata = {x = [{up = "s"}]}} : !llvm.ptr -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{'[{a, up = 0 : i64}]' is no metadata}}
+  %0 = llvm.load %p {mlcc.metadata = {x = [{a, up = 0 : i64}]}} : !llvm.ptr -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{attribute 'mlcc.fastmath' does not fit: #llvm.fastmath<nnan>}}
+  %0 = llvm.load %p {mlcc.fastmath = #llvm.fastmath<nnan>} : !llvm.ptr -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{attribute 'mlcc.convention' does not fit: 1 : i64}}
+  %0 = llvm.load %p {mlcc.convention = 1} : !llvm.ptr -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{attribute 'mlcc.arg_attributes' does not fit: []}}
+  %0 = llvm.load %p {mlcc.arg_attributes = []} : !llvm.ptr -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{attribute 'mlcc.result_attributes' does not fit: []}}
+  %0 = llvm.load %p {mlcc.result_attributes = []} : !llvm.ptr -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{attribute 'mlcc.callee_type' does not fit: !llvm.func<void ()>}}
+  %0 = llvm.load %p {mlcc.callee_type = !llvm.func<void ()>} : !llvm.ptr -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{attribute 'mlcc.flags' does not fit: ["samesign"]}}
+  %0 = llvm.load %p {mlcc.flags = ["samesign"]} : !llvm.ptr -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{attribute 'mlcc.flags' does not fit: ["swifterror"]}}
+  %0 = llvm.load %p {mlcc.flags = ["swifterror"]} : !llvm.ptr -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{attribute 'mlcc.flags' does not fit: ["unwind"]}}
+  %0 = llvm.load %p {mlcc.flags = ["unwind"]} : !llvm.ptr -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{attribute 'mlcc.flags' does not fit: ["tail"]}}
+  %0 = llvm.load %p {mlcc.flags = ["tail"]} : !llvm.ptr -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{attribute 'mlcc.flags' does not fit: ["musttail"]}}
+  %0 = llvm.load %p {mlcc.flags = ["musttail"]} : !llvm.ptr -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{attribute 'mlcc.flags' does not fit: ["notail"]}}
+  %0 = llvm.load %p {mlcc.flags = ["notail"]} : !llvm.ptr -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{attribute 'mlcc.flags' does not fit: ["other"]}}
+  %0 = llvm.load %p {mlcc.flags = ["other"]} : !llvm.ptr -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @g()
+llvm.func @f() {
+  // expected-error@+1 {{attribute 'mlcc.flags' does not fit: ["unwind"]}}
+  llvm.call @g() {mlcc.flags = ["unwind"]} : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @g()
+llvm.func @f() {
+  // expected-error@+1 {{attribute 'mlcc.callee_type' does not fit: i32}}
+  llvm.call @g() {mlcc.callee_type = i32} : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @g()
+llvm.func @f() {
+  // expected-error@+1 {{attribute 'mlcc.convention' does not fit: 1024 : i64}}
+  llvm.call @g() {mlcc.convention = 1024} : () -> ()
+  llvm.return
+}
