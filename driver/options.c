@@ -711,15 +711,12 @@ static void settle_context_profile(Parser *p) {
 }
 
 // A directory has the profile under its usual name.
-static void settle_profile(Parser *p) {
+static void find_profile(Parser *p) {
   CodeOptions *code = &p->o->code;
-  settle_context_profile(p);
   const char *usual = code->profile == PROFILE_GENERATE ? "default_%m.profraw"
                                                         : "default.profdata";
   struct stat status;
   const char *path = code->profile_file ? code->profile_file : "";
-  if (!code->profile || code->profile == PROFILE_USE_SAMPLES)
-    return;
   bool is_dir = code->profile == PROFILE_GENERATE
                     ? *path != 0
                     : !stat(path, &status) && S_ISDIR(status.st_mode);
@@ -727,6 +724,15 @@ static void settle_profile(Parser *p) {
     code->profile_file = usual;
   else if (is_dir)
     code->profile_file = arena_format(p->arena, "%s/%s", path, usual).data;
+}
+
+static void settle_profile(Parser *p) {
+  CodeOptions *code = &p->o->code;
+  settle_context_profile(p);
+  if (!code->profile)
+    return;
+  if (code->profile != PROFILE_USE_SAMPLES)
+    find_profile(p);
   if (code->profile != PROFILE_GENERATE && access(code->profile_file, R_OK))
     p->ok = plain_error("cannot read profile '%s': %s", code->profile_file,
                         strerror(errno));

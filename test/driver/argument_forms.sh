@@ -153,6 +153,23 @@ works "$MLCC" -target arm64-apple-macos -arch arm64 -arch arm64 -c add.mlir -o a
 fails "$MLCC" -target arm64-apple-macos -arch arm64 -arch x86_64 -c add.mlir -o a.o
 says "unsupported option '-arch x86_64' behind '-arch arm64'"
 
+step "profiles"
+for flags in -fprofile-generate -fcs-profile-generate; do
+  ir -O1 $flags
+  prints 'c"default_%m.profraw\00"'
+  ir -O1 $flags=folder
+  prints 'c"folder/default_%m.profraw\00"'
+done
+mkdir folder
+refuses "cannot read profile 'default.profdata'" -fprofile-use
+refuses "cannot read profile 'folder/default.profdata'" -fprofile-use=folder
+refuses "cannot read profile 'none'" -fprofile-use=none
+refuses "cannot read profile 'none'" -fprofile-sample-use=none
+refuses "'-fcs-profile-generate' can only be combined with -fprofile-use" \
+  -fcs-profile-generate -fprofile-generate
+warns "unused during compilation: '-fcs-profile-generate' at -O0" \
+  -O0 -fcs-profile-generate
+
 step "messages for other programs"
 refuses "unsupported output 'html' in" -fdiagnostics-add-output=html
 refuses "unsupported output 'sarif:file=' in" -fdiagnostics-add-output=sarif:file=

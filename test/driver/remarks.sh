@@ -45,6 +45,21 @@ works "$MLCC" $x86 -fopt-info-all -c calls.mlir
 says "[-Rpass=inline]"
 says "[-Rpass-missed=inline]"
 
+kinds() { # KINDS OF REMARKS: those of calls.mlir with -fopt-info$1
+  works "$MLCC" $x86 -fopt-info$1 -c calls.mlir
+  sed -n 's/.*\[-R\(pass[-a-z]*\).*/\1/p' err | sort -u | tr '\n' ' ' >kinds
+  [ "$(cat kinds)" = "$2" ] || stop "-fopt-info$1 has $(cat kinds)"
+}
+kinds "" "pass "
+kinds -vec "pass "
+kinds -optimized "pass "
+kinds -missed "pass-missed "
+kinds -note "pass-analysis "
+kinds -missed-note "pass-analysis pass-missed "
+kinds -all "pass pass-analysis pass-missed "
+kinds =file "pass "
+says "argument unused during compilation: the file in '-fopt-info=file'"
+
 step "records"
 mkdir -p dir
 works "$MLCC" $x86 -fsave-optimization-record -c calls.mlir -o dir/x.o
