@@ -55,7 +55,7 @@ TOKEN = re.compile(
     r"(?<=\n)[ \t]+\w+\([^;{}]*\);(?=\n)")
 # Calls without which nothing is different: of macros that declare or check, and
 # what gives memory back.
-IDLE = re.compile(r"[ \t]*([A-Z_]+|free|\w+_(release|restore|free)|"
+IDLE = re.compile(r"[ \t]*([A-Z_]+|free|\w+_(release|restore|free)|scratch_drop|"
                   r"LLVMDispose\w+)\(")
 SWAPS = {
     "==": ["!="], "!=": ["=="], "<": ["<=", ">"], ">": [">=", "<"],
