@@ -89,11 +89,23 @@ bool input_is_compiled(const Options *o, const Input *input) {
   return input->kind < INPUT_LINK;
 }
 
-static const char *first_file(const Options *o) {
+static const Input *first_file(const Options *o) {
   for (size_t i = 0; i < o->inputs.size; i++)
     if (o->inputs.data[i].kind <= INPUT_LINK)
-      return o->inputs.data[i].text;
-  return "";
+      return &o->inputs.data[i];
+  return NULL;
+}
+
+// None of the files, of which there is one, becomes what is asked for.
+static bool refuse_work(const Options *o) {
+  const Input *file = first_file(o);
+  if (file->kind == INPUT_ASSEMBLER)
+    return plain_error("nothing to compile: '%s' is assembly, which becomes "
+                       "an object only",
+                       file->text);
+  return plain_error("nothing to compile: '%s' is no source by its name; "
+                     "-x says what it is",
+                     file->text);
 }
 
 static bool links(const Options *o) {
@@ -106,9 +118,7 @@ static bool check_work(const Options *o, size_t files, size_t sources) {
   if (!files)
     return plain_error("no input files");
   if (!links(o) && !sources)
-    return plain_error("nothing to compile: '%s' is no source by its name; "
-                       "-x says what it is",
-                       first_file(o));
+    return refuse_work(o);
   if (o->output && sources > 1 && o->kind != OUT_PROGRAM)
     return plain_error("cannot specify -o when generating multiple output "
                        "files");

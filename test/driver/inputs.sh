@@ -64,9 +64,10 @@ for mode in -c -S -E -fsyntax-only -emit-mlir -M; do
 done
 absent unknown.o
 printf 'f:\n' >asm.s
-fails "$MLCC" -S asm.s -o other.s
-says "nothing to compile"
-fails "$MLCC" -E asm.s
+for mode in -S -E -emit-mlir; do
+  fails "$MLCC" $mode asm.s -o other.s
+  says "nothing to compile: 'asm.s' is assembly, which becomes an object only"
+done
 works "$MLCC" -fsyntax-only asm.s
 works "$MLCC" -M asm.s
 prints "asm.o: asm.s"
