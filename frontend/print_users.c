@@ -46,13 +46,6 @@ static bool has_one_user(const Value *value) {
   return user->nresults <= 1;
 }
 
-static bool is_used(const Op *op) {
-  for (uint32_t i = 0; i < op->nresults; i++)
-    if (op->results[i].uses)
-      return true;
-  return false;
-}
-
 void put_users(OpPrinter *pr, const Op *op) {
   if (!op->nresults && op->noperands) {
     put_lit(pr, " // id: ");
@@ -60,7 +53,7 @@ void put_users(OpPrinter *pr, const Op *op) {
   }
   if (!op->nresults)
     return;
-  if (!is_used(op)) {
+  if (!op_has_uses(op)) {
     put_lit(pr, " // unused");
     return;
   }

@@ -562,6 +562,12 @@ static inline Value *op_result(const Op *op, uint32_t i) {
   CHECK(i < op->nresults);
   return (Value *)&op->results[i];
 }
+static inline bool op_has_uses(const Op *op) { // of any result
+  for (uint32_t i = 0; i < op->nresults; i++)
+    if (op->results[i].uses)
+      return true;
+  return false;
+}
 static inline Attr *op_slot(const Op *op, uint32_t i) {
   CHECK(i < op->nslots);
   return op->slots[i];

@@ -228,8 +228,7 @@ static void free_op(Pool *pool, Op *op) {
 }
 
 void op_erase(Pool *pool, Op *op) {
-  for (uint32_t i = 0; i < op->nresults; i++)
-    CHECK(!op->results[i].uses);
+  CHECK(!op_has_uses(op));
   op_unlink(op);
   free_op(pool, op);
 }

@@ -67,13 +67,6 @@ static void shorten(Rewriter *rw, Op *cast) {
   }
 }
 
-static bool has_uses(const Op *op) {
-  for (uint32_t i = 0; i < op->nresults; i++)
-    if (op->results[i].uses)
-      return true;
-  return false;
-}
-
 bool lower_reconcile_unrealized_casts(PassRun *run, Op *root) {
   Reconcile r = {.rw = pass_rewriter(run)};
   op_walk(root, collect, &r);
@@ -81,7 +74,7 @@ bool lower_reconcile_unrealized_casts(PassRun *run, Op *root) {
     shorten(&r.rw, r.casts.data[i]);
   // The last first: what a cast used may be a cast without uses then.
   for (size_t i = r.casts.size; i-- > 0;)
-    if (!has_uses(r.casts.data[i]))
+    if (!op_has_uses(r.casts.data[i]))
       rewrite_erase(&r.rw, r.casts.data[i]);
   return true;
 }

@@ -722,13 +722,6 @@ static void latest_parts(Conv *c, Value *value, ValueVec *parts) {
   }
 }
 
-static bool has_uses(const Op *op) {
-  for (uint32_t i = 0; i < op->nresults; i++)
-    if (op->results[i].uses)
-      return true;
-  return false;
-}
-
 static bool casts_to(const Op *op, ValueList parts) {
   if (!is_cast(op) || op->noperands != 1 || op->nresults != parts.count)
     return false;
@@ -750,7 +743,7 @@ static void replace_in_casts(Value *old, ValueList parts) {
 static bool used_by_dead_casts_only(const Value *value) {
   for (const Use *use = value->uses; use; use = use->next)
     if (!is_cast(use->owner) || use->owner->noperands != 1 ||
-        has_uses(use->owner))
+        op_has_uses(use->owner))
       return false;
   return true;
 }
@@ -833,7 +826,7 @@ static void bury_unused(Conv *c, Op *op) {
 
 // One part after the other was put into what comes first.
 static void bury_join(Conv *c, Op *last) {
-  for (Op *op = last, *from; op && !has_uses(op); op = from) {
+  for (Op *op = last, *from; op && !op_has_uses(op); op = from) {
     from = op->noperands ? value_op(op_operand(op, 0)) : NULL;
     bury_unused(c, op);
   }
@@ -845,7 +838,7 @@ static void bury_casts(Conv *c) {
     Op *cast = c->casts.data[i - 1];
     bool joins = cast->flags & OP_FLAG_JOINS;
     cast->flags &= (uint16_t)~OP_FLAG_JOINS;
-    if (has_uses(cast) || cast->flags & OP_FLAG_DEAD)
+    if (op_has_uses(cast) || cast->flags & OP_FLAG_DEAD)
       continue;
     if (joins)
       bury_join(c, cast);

@@ -64,8 +64,5 @@ bool op_would_be_trivially_dead(const Op *op) {
 }
 
 bool op_is_trivially_dead(const Op *op) {
-  for (uint32_t i = 0; i < op->nresults; i++)
-    if (op->results[i].uses)
-      return false;
-  return op_would_be_trivially_dead(op);
+  return !op_has_uses(op) && op_would_be_trivially_dead(op);
 }

@@ -362,17 +362,10 @@ static void connect_users(Graph *g, uint32_t node) {
     }
 }
 
-static bool is_used(const Op *op) {
-  for (uint32_t i = 0; i < op->nresults; i++)
-    if (op->results[i].uses)
-      return true;
-  return false;
-}
-
 static bool add_op(Graph *g, Op *op) {
   bool branches = op->info->edges != NULL;
   if (op_is(op, OP_affine_for) || op_is_affine_read_or_write(op) ||
-      is_used(op) ||
+      op_has_uses(op) ||
       (!op_is_memory_effect_free(op) && (!op->nregions || branches))) {
     graph_collect(g, graph_add_node(g, op));
     return true;

@@ -315,19 +315,12 @@ static void rewire(Slot *s, const Touch *touch) {
   }
 }
 
-static bool is_used(const Op *op) {
-  for (uint32_t i = 0; i < op->nresults; i++)
-    if (op->results[i].uses)
-      return true;
-  return false;
-}
-
 // Users before what they use, wherever they stand.
 static void erase_gone(Slot *s) {
   while (s->gone.size) {
     size_t left = 0;
     for (size_t i = 0; i < s->gone.size; i++)
-      if (is_used(s->gone.data[i]))
+      if (op_has_uses(s->gone.data[i]))
         s->gone.data[left++] = s->gone.data[i];
       else
         rewrite_erase(s->rw, s->gone.data[i]);
