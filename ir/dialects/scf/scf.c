@@ -255,7 +255,8 @@ static bool check_steps(Ctx *ctx, const Op *op, uint32_t first,
                     "upperBound and step");
   for (uint32_t i = first; i < first + count; i++) {
     const Op *step = value_def(op_operand(op, i), OP_arith_constant);
-    if (step && attr_to_i64(step->slots[A_arith_constant_value]) <= 0)
+    const Attr *number = step ? op_slot(step, A_arith_constant_value) : NULL;
+    if (attr_is(number, AT_INTEGER) && attr_to_i64(number) <= 0)
       return op_error(ctx, op, "constant step operand must be positive");
   }
   return true;

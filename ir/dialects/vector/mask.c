@@ -105,11 +105,11 @@ static MaskFormat format_of_sizes(const Op *op) {
 }
 
 // None of the elements when a dimension has none.
-static MaskFormat format_of_bounds(Ctx *ctx, const Op *op) {
+static MaskFormat format_of_bounds(const Op *op) {
   for (uint32_t i = 0; i < op->noperands; i++) {
-    const Op *bound = value_op(op_operand(op, i));
-    if (bound && op_is(bound, OP_arith_constant) &&
-        attr_to_i64(value_constant(ctx, op_operand(op, i))) <= 0)
+    const Op *bound = value_def(op_operand(op, i), OP_arith_constant);
+    const Attr *number = bound ? op_slot(bound, A_arith_constant_value) : NULL;
+    if (attr_is(number, AT_INTEGER) && attr_to_i64(number) <= 0)
       return MASK_ALL_FALSE;
   }
   return MASK_UNKNOWN;
@@ -125,7 +125,7 @@ MaskFormat mask_format(Ctx *ctx, const Value *mask) {
     return attr_is(value, AT_DENSE) ? format_of_elements(value) : MASK_UNKNOWN;
   }
   case OP_vector_constant_mask: return format_of_sizes(op);
-  case OP_vector_create_mask: return format_of_bounds(ctx, op);
+  case OP_vector_create_mask: return format_of_bounds(op);
   default: return MASK_UNKNOWN;
   }
 }

@@ -61,6 +61,12 @@ func.func @f(%n: index) { %c0 = arith.constant -1 : index scf.parallel (%i) = (%
 
 // -----
 
+// The step is looked at only where it is a number.
+// expected-error@below {{'arith.constant' op failed to verify that all of {value, result} have same type}}
+func.func @f(%n: index) { %c1 = "arith.constant"() {value = 1.0 : f80} : () -> index scf.parallel (%i) = (%n) to (%n) step (%c1) { scf.reduce } return }
+
+// -----
+
 // expected-error@below {{'scf.parallel' op expects number of results: 1 to be the same as number of reductions: 0}}
 func.func @f(%n: index, %a: i32) { %0 = scf.parallel (%i) = (%n) to (%n) step (%n) init (%a) -> i32 { scf.reduce } return }
 
