@@ -1,5 +1,4 @@
 #!/bin/sh
-# label: slow
 # -ftyped-pointers changes what is written of pointers, and no LLVM IR: that of
 # the modules of test/run and of the examples is the same.
 . "$SOURCE/test/driver/common.inc"

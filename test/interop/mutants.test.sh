@@ -1,5 +1,4 @@
 #!/bin/sh
-# label: slow
 # A test that comes or goes changes few mutants of the others; see mutants.py.
 exec env PYTHONDONTWRITEBYTECODE=1 PYTHONPATH="$SOURCE/test/interop" \
   python3 - "$SOURCE/test/dialect" <<'END'

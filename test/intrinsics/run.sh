@@ -1,5 +1,4 @@
 #!/bin/bash
-# label: slow
 # Runs every operation of the instruction sets' dialects, against what C computes
 # of the same numbers. A program is NAME.mlir and NAME.c; the module says what
 # the processor must have, in the words of /proc/cpuinfo, or that it is

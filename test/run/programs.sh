@@ -13,7 +13,7 @@
 # for that target with these options.
 #
 # Environment: MLCC, ARCHIVES, WORK, HOST_CC as for test/examples/run.sh; ONLY
-# names files. Exit status: 0 all passed, 1 something failed, 77 nothing was
+# names files, and WAYS what is done with each (oracle, O0, O2). Exit status: 0 all passed, 1 something failed, 77 nothing was
 # run.
 
 set -u
@@ -62,6 +62,7 @@ run() { # source program
 runtime=${ARCHIVES:-}/$runtime_row/libmlcc_rt.a
 ways="oracle O2"
 [ "$target" != x86_64 ] || ways+=" O0"
+ways=${WAYS:-$ways}
 no_mlcc= no_oracle=
 if ! target_present; then
   no_mlcc=$target_missing no_oracle=$target_missing
@@ -81,7 +82,7 @@ for source in ${ONLY:-$(cd "$here" && echo */*.mlir)}; do
   options=$(sed -n "s,^// ONLY on $target: ,,p" "$here/$source")
   [ -n "$options" ] || ! grep -q '^// ONLY on ' "$here/$source" || continue
   passes=
-  [ "$target" != x86_64 ] ||
+  [ -n "${WAYS:-}" ] || [ "$target" != x86_64 ] ||
     passes=$(seq -f pass%g "$(grep -c '^// PASSES: ' "$here/$source")")
   for way in $ways $passes; do
     program=$work/$name.$way
