@@ -53,6 +53,9 @@ cp args kept
 fails "$MLCC" @args -o args
 says "output file 'args' is the input file"
 untouched args
+printf -- '-c add.mlir -o\nx\n-O2' >args # an argument of one letter
+works "$MLCC" @args
+[ -s x ] || stop "no object"
 
 step "nothing to compile"
 echo text >unknown.xyz

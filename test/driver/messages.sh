@@ -34,6 +34,10 @@ says "wrong.mlir +2:23: error: use of undeclared SSA value name"
 says "1 error generated."
 
 step "JSON"
+printf 'func.func @f() {\n  call @"[-Wthat] way"() : () -> ()\n  return\n}\n' >brackets.mlir
+compile json brackets.mlir
+value err '("option" in v[0], "[-Wthat] way" in v[0]["message"])'
+is "(False, True)"
 for format in json json-stderr; do
   compile $format wrong.mlir
   value err '[(m["kind"], m["message"], m["locations"][0]["caret"]["line"],
