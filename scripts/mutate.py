@@ -9,7 +9,8 @@ by the seed, in a copy of the tree (build/mutate/), builds it, and runs those
 quick tests that come to the changed function, as scripts/reach.py has found out
 (run that first, and again when tests or sources have changed): the others
 cannot notice. What no test notices is shown as a diff: it is equivalent, or a
-test is missing. Changes that do not compile do not count. The last line says
+test is missing. Changes that do not compile, or of which the compiler warns, do
+not count. The last line says
 how many were noticed. Not a test itself: a hundred changes take half an hour.
 
 Left alone is what no quick test can notice, whatever it looks at:
@@ -260,7 +261,7 @@ def main():
     began = time.monotonic()
     reach.update_copy()
     reached = Reach()
-    reach.build(BUILD, "-w", jobs=o.jobs)
+    reach.build(BUILD, "", "-DMLCC_WERROR=ON", jobs=o.jobs)
     rng, files = random.Random(o.seed), list(sources(o.only))
     noticed = unnoticed = 0
     while (noticed + unnoticed < o.count and
