@@ -443,7 +443,18 @@ static void spread_args(Conv *c, Block *block) {
   }
 }
 
+// All of them become something, or none does: a branch passes one or the other.
+static bool args_convert(Conv *c, const Block *block) {
+  TypeVec parts = {0};
+  for (uint32_t i = 0; c->types && i < block->nargs; i++)
+    if (!conv_types(c, block->args[i]->value.type, &parts))
+      return false;
+  return true;
+}
+
 void conv_args(Conv *c, Block *block) {
+  if (!args_convert(c, block))
+    return;
   for (uint32_t i = 0; c->types && i < block->nargs; i++) {
     Type *old = block->args[i]->value.type, *type = convert_type(c, old);
     TypeVec parts = {0};

@@ -144,3 +144,18 @@ func.func @not_ours(%i: index) {
   "test.use"(%j) : (index) -> ()
   return
 }
+
+// One that has an argument which LLVM has no type for keeps all of them (to
+// mlir-opt it is an error).
+//
+// CHECK-LABEL: func.func @tensor(
+// CHECK-SAME:  %[[A0:.*]]: index, %[[A1:.*]]: tensor<4xf32>) -> index {
+// CHECK-NEXT:    cf.br ^[[B0:bb[0-9]+]](%[[A0]], %[[A1]] : index, tensor<4xf32>)
+// CHECK-NEXT:  ^[[B0]](%[[V0:.*]]: index, %[[V1:.*]]: tensor<4xf32>):
+// CHECK-NEXT:    return %[[V0]] : index
+// CHECK-NEXT:  }
+func.func @tensor(%i: index, %t: tensor<4xf32>) -> index {
+  cf.br ^next(%i, %t : index, tensor<4xf32>)
+^next(%j: index, %u: tensor<4xf32>):
+  return %j : index
+}
