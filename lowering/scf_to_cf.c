@@ -231,9 +231,20 @@ static Block *inline_arm(Conv *c, Region *region, Block *rest) {
   return first;
 }
 
+// Where the results of an `if` are arguments. By name it is a block of its own
+// before what follows, as in mlir-opt.
+static Block *split_behind_if(Conv *c, Op *op) {
+  Block *rest = split_with_results(c, op);
+  if (c->total || !op->nresults)
+    return rest;
+  Block *behind = block_split_before(c->b.pool, rest->first);
+  branch(c, rest, behind, (ValueList){0}, NULL);
+  return rest;
+}
+
 static bool lower_if(Conv *c, Op *op) {
   convert_regions(c, op);
-  Block *from = op->block, *rest = split_with_results(c, op);
+  Block *from = op->block, *rest = split_behind_if(c, op);
   Target yes = {.block = inline_arm(c, &op->regions[0], rest)};
   Target no = {.block = inline_arm(c, &op->regions[1], rest)};
   builder_at_end(&c->b, from);
@@ -322,9 +333,25 @@ static void add_handlers(ConvTable *table) {
   conv_on(table, OP_memref_alloca_scope, lower_alloca_scope);
 }
 
+// What is converted is folded first, as in mlir-opt.
+static Legality legality_of(Conv *c, const Op *op) {
+  (void)c;
+  switch (op->info->opcode) {
+  case OP_scf_execute_region:
+  case OP_scf_for:
+  case OP_scf_forall:
+  case OP_scf_if:
+  case OP_scf_index_switch:
+  case OP_scf_parallel:
+  case OP_scf_while: return CONV_ILLEGAL;
+  default: return CONV_LEGAL;
+  }
+}
+
 bool lower_scf_to_cf(PassRun *run, Op *root) {
   ConvTable *table = conv_table_new(run);
   add_handlers(table);
   Conv c = pass_conversion(run, table);
+  c.legality = run->total ? NULL : legality_of;
   return convert_run(&c, root);
 }

@@ -1,8 +1,9 @@
 // RUN: %mlcc-opt %s -allow-unregistered-dialect -convert-scf-to-cf | FileCheck %s
 // RUN: %mlcc-opt %s -allow-unregistered-dialect -convert-scf-to-cf \
 // RUN:   | %mlcc-opt -allow-unregistered-dialect | FileCheck %s
-// Choices with results: what follows is a block with an argument for each. No
-// block is made that only branches on.
+// Choices with results: what follows is a block with an argument for each; by
+// name, that of an `if` is a block of its own that only branches on, as in
+// mlir-opt.
 
 // CHECK-LABEL: func.func @if_else(
 // CHECK-SAME:  %[[A0:.*]]: i1, %[[A1:.*]]: f32, %[[A2:.*]]: f32) -> (f32, f32) {
@@ -13,6 +14,8 @@
 // CHECK-NEXT:    "else"() : () -> ()
 // CHECK-NEXT:    cf.br ^[[B2]](%[[A2]], %[[A1]] : f32, f32)
 // CHECK-NEXT:  ^[[B2]](%[[V0:.*]]: f32, %[[V1:.*]]: f32):
+// CHECK-NEXT:    cf.br ^[[B3:bb[0-9]+]]
+// CHECK-NEXT:  ^[[B3]]:
 // CHECK-NEXT:    return %[[V0]], %[[V1]] : f32, f32
 // CHECK-NEXT:  }
 func.func @if_else(%c: i1, %x: f32, %y: f32) -> (f32, f32) {
@@ -23,6 +26,27 @@ func.func @if_else(%c: i1, %x: f32, %y: f32) -> (f32, f32) {
     scf.yield %y, %x : f32, f32
   }
   return %r#0, %r#1 : f32, f32
+}
+
+// What is converted is folded first, as in mlir-opt: of `not c` the branches are
+// the other way round.
+//
+// CHECK-LABEL: func.func @if_not(
+// CHECK-SAME:  %[[A0:.*]]: i1) {
+// CHECK:         cf.cond_br %[[A0]], ^[[B0:bb[0-9]+]], ^[[B1:bb[0-9]+]]
+// CHECK-NEXT:  ^[[B0]]:
+// CHECK-NEXT:    "else"() : () -> ()
+// CHECK:       ^[[B1]]:
+// CHECK-NEXT:    "then"() : () -> ()
+func.func @if_not(%c: i1) {
+  %true = arith.constant true
+  %n = arith.xori %c, %true : i1
+  scf.if %n {
+    "then"() : () -> ()
+  } else {
+    "else"() : () -> ()
+  }
+  return
 }
 
 // Cases are numbers of 64 bits, like the value: no index is cut off.
@@ -80,6 +104,8 @@ func.func @index_switch(%i: index) -> i32 {
 // CHECK-NEXT:    %[[V3:.*]] = "other"() : () -> i32
 // CHECK-NEXT:    cf.br ^[[B3]](%[[V3]] : i32)
 // CHECK-NEXT:  ^[[B3]](%[[V4:.*]]: i32):
+// CHECK-NEXT:    cf.br ^[[B5:bb[0-9]+]]
+// CHECK-NEXT:  ^[[B5]]:
 // CHECK-NEXT:    llvm.intr.stackrestore %[[V0]] : !llvm.ptr
 // CHECK-NEXT:    cf.br ^[[B4:bb[0-9]+]](%[[V4]] : i32)
 // CHECK-NEXT:  ^[[B4]](%[[V5:.*]]: i32):
