@@ -147,6 +147,49 @@ static const Pattern extrema[] = {
     {0},
 };
 
+static Type *element_of(const Value *value) {
+  return type_element_or_self(value->type);
+}
+
+// Whether conversions between these are to be expanded; those that round
+// otherwise than to nearest stay in the end.
+static Legality conversion_legality(const Options_arith_expand *options,
+                                    const Type *narrow, const Type *wide) {
+  bool expands = (options->include_bf16 && type_is_float_of(narrow, FLOAT_BF16) &&
+                  type_is_float_of(wide, FLOAT_F32)) ||
+                 (options->include_f8e8m0 &&
+                  type_is_float_of(narrow, FLOAT_F8E8M0FNU)) ||
+                 (options->include_f4e2m1 &&
+                  type_is_float_of(narrow, FLOAT_F4E2M1FN));
+  return expands ? CONV_UNKNOWN : CONV_LEGAL;
+}
+
+static Legality legality_of(Conv *c, const Op *op) {
+  switch (op->info->opcode) {
+  case OP_arith_extf:
+    return conversion_legality(c->rw.state, element_of(op_operand(op, 0)),
+                               element_of(op_result(op, 0)));
+  case OP_arith_truncf:
+    return conversion_legality(c->rw.state, element_of(op_result(op, 0)),
+                               element_of(op_operand(op, 0)));
+  case OP_arith_ceildivsi:
+  case OP_arith_ceildivui:
+  case OP_arith_floordivsi:
+  case OP_arith_maximumf:
+  case OP_arith_maxnumf:
+  case OP_arith_maxsi:
+  case OP_arith_maxui:
+  case OP_arith_minimumf:
+  case OP_arith_minnumf:
+  case OP_arith_minsi:
+  case OP_arith_minui: return CONV_ILLEGAL;
+  default: break;
+  }
+  uint32_t dialect = opcode_dialect(op->info->opcode);
+  return dialect == DIALECT_arith || dialect == DIALECT_vector ? CONV_LEGAL
+                                                               : CONV_UNKNOWN;
+}
+
 static void add_patterns(PatternSet *set, const PassRun *run) {
   const Options_arith_expand *options = PASS_OPTIONS(run, arith_expand);
   pattern_set_add(set, divisions);
@@ -158,6 +201,6 @@ static void add_patterns(PatternSet *set, const PassRun *run) {
 }
 
 bool lower_arith_expand(PassRun *run, Op *root) {
-  return pass_walk(run, root, pass_patterns(run, add_patterns),
-                   PASS_OPTIONS(run, arith_expand));
+  return pass_walk_folding(run, root, pass_patterns(run, add_patterns),
+                           PASS_OPTIONS(run, arith_expand), legality_of);
 }

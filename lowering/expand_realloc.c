@@ -147,7 +147,19 @@ static const Pattern reallocs[] = {
     {0},
 };
 
+static Legality legality_of(Conv *c, const Op *op) {
+  (void)c;
+  if (op_is(op, OP_memref_realloc))
+    return CONV_ILLEGAL;
+  switch (opcode_dialect(op->info->opcode)) {
+  case DIALECT_arith:
+  case DIALECT_memref:
+  case DIALECT_scf: return CONV_LEGAL;
+  default: return CONV_UNKNOWN;
+  }
+}
+
 bool lower_expand_realloc(PassRun *run, Op *root) {
-  return pass_walk(run, root, pass_pattern_list(run, reallocs),
-                   PASS_OPTIONS(run, expand_realloc));
+  return pass_walk_folding(run, root, pass_pattern_list(run, reallocs),
+                           PASS_OPTIONS(run, expand_realloc), legality_of);
 }

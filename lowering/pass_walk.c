@@ -3,7 +3,8 @@
 // Those that replace operations by others of the same types, each by itself,
 // take one from the first operation to the last. What patterns make is not
 // visited again, unlike in the greedy driver, so what a pass prints is what its
-// patterns say and nothing is folded. Those that change types are conversions
+// patterns say and nothing is folded. By name some are conversions in mlir-opt,
+// and fold what is not legal. Those that change types are always conversions
 // (ir/rewrite/convert.c).
 
 #include "lowering/lowering_int.h"
@@ -30,6 +31,28 @@ bool pass_walk_heard(PassRun *run, Op *root, const PatternSet *patterns,
 bool pass_walk(PassRun *run, Op *root, const PatternSet *patterns,
                const void *state) {
   return pass_walk_heard(run, root, patterns, state, NULL);
+}
+
+// The same as a conversion
+
+static bool apply_patterns(Conv *c, Op *op) {
+  const PatternSet *const *patterns = c->user;
+  return pattern_set_apply(*patterns, &c->rw, op);
+}
+
+bool pass_walk_folding(PassRun *run, Op *root, const PatternSet *patterns,
+                       const void *state,
+                       Legality legality(Conv *c, const Op *op)) {
+  if (run->total)
+    return pass_walk(run, root, patterns, state);
+  ConvTable *table = conv_table_new(run);
+  for (size_t i = 0; i < patterns->all.size; i++)
+    conv_on(table, patterns->all.data[i].opcode, apply_patterns);
+  Conv c = pass_conversion(run, table);
+  c.rw.state = state;
+  c.user = &patterns;
+  c.legality = legality;
+  return convert_run(&c, root);
 }
 
 // Operations of one kind

@@ -109,3 +109,20 @@ func.func @floats(%a: bf16, %b: f8E8M0FNU) -> (f32, f32) {
   %1 = arith.extf %b : f8E8M0FNU to f32
   return %0, %1 : f32, f32
 }
+
+// What is neither legal nor expanded is folded first, and so are divisions of
+// what is known, as in mlir-opt.
+//
+// CHECK-LABEL: func.func @folded(
+// CHECK-SAME:  %[[A0:.*]]: f32, %[[A1:.*]]: f32) -> (f32, i32) {
+// CHECK:         complex.create
+// CHECK-NEXT:    %[[V0:.*]] = arith.constant 3 : i32
+// CHECK-NEXT:    return %[[A0]], %[[V0]] : f32, i32
+func.func @folded(%x: f32, %y: f32) -> (f32, i32) {
+  %seven = arith.constant 7 : i32
+  %three = arith.constant 3 : i32
+  %z = complex.create %x, %y : complex<f32>
+  %re = complex.re %z : complex<f32>
+  %n = arith.ceildivsi %seven, %three : i32
+  return %re, %n : f32, i32
+}
