@@ -63,6 +63,14 @@ typedef struct Retry {
   Block *before, *try, *rest;
 } Retry;
 
+// Whether there is room for a loop of blocks around `op`.
+static bool may_retry(Conv *c, Op *op) {
+  const Op *parent = op_parent(op);
+  if (parent && op_has(parent, TRAIT_SINGLE_BLOCK))
+    return conv_decline(c, op, "it is in a region of one block");
+  return true;
+}
+
 // Splits at `op` and makes ^try (without its end). Its one argument is `old`.
 static Retry start_retry(Conv *c, Op *op, Value *address, Type *type,
                          Block *try) {
@@ -120,10 +128,12 @@ static bool lower_atomic_rmw(Conv *c, Op *op) {
     return conv_decline_type(c, op, op_operand(op, 0)->type);
   if (!is_atomic(value->type))
     return decline_width(c, op, value->type);
+  int64_t kind = enum_value(op_slot(op, A_memref_atomic_rmw_kind), 0);
+  if (instructions[kind] < 0 && !may_retry(c, op))
+    return false;
   Value *address = memref_address(c, op, 1, false);
   if (!address)
     return false;
-  int64_t kind = enum_value(op_slot(op, A_memref_atomic_rmw_kind), 0);
   if (instructions[kind] < 0)
     return retry_product(c, op, address, value);
   Op *rmw = llvm_op(c, OP_llvm_atomicrmw, value->type,
@@ -152,6 +162,8 @@ static bool lower_generic_atomic_rmw(Conv *c, Op *op) {
     return conv_decline_type(c, op, op->results[0].type);
   if (!is_atomic(type))
     return decline_width(c, op, type);
+  if (!may_retry(c, op))
+    return false;
   Value *address = memref_address(c, op, 0, false);
   if (!address)
     return false;

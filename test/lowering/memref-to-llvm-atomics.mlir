@@ -186,3 +186,23 @@ func.func @odd(%m: memref<i17>, %x: i17) {
   %0 = memref.atomic_rmw addi %x, %m[] : (i17, memref<i17>) -> i17
   return
 }
+
+// A loop of blocks has no place in a region of one block, so what needs one stays
+// there.
+//
+// CHECK-LABEL: func.func @in_one_block(
+// CHECK:         scf.if
+// CHECK-NEXT:      memref.atomic_rmw mulf
+// CHECK:           llvm.atomicrmw fadd
+// CHECK:           memref.generic_atomic_rmw
+func.func @in_one_block(%m: memref<f32>, %x: f32, %c: i1) {
+  scf.if %c {
+    memref.atomic_rmw mulf %x, %m[] : (f32, memref<f32>) -> f32
+    memref.atomic_rmw addf %x, %m[] : (f32, memref<f32>) -> f32
+    memref.generic_atomic_rmw %m[] : memref<f32> {
+    ^bb0(%old: f32):
+      memref.atomic_yield %x : f32
+    }
+  }
+  return
+}
