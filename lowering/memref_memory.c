@@ -232,6 +232,18 @@ static bool lower_dealloc(Conv *c, Op *op) {
   return conv_erase(c, op);
 }
 
+// Where the results of a scope are arguments. By name it is a block of its own
+// before what follows, as in mlir-opt.
+static Block *split_at_scope(Conv *c, Op *op) {
+  Block *rest = block_split_before(c->b.pool, op);
+  if (c->total || !op->nresults)
+    return rest;
+  Block *behind = block_split_before(c->b.pool, rest->first);
+  builder_at_end(&c->b, rest);
+  llvm_br(c, behind, NULL, 0);
+  return rest;
+}
+
 // The region becomes a block of its own, between saving the stack pointer and
 // restoring it:
 //
@@ -254,7 +266,7 @@ static bool lower_alloca_scope(Conv *c, Op *op) {
   conv_region(c, body);
   builder_before(&c->b, op);
   Value *saved = llvm_stacksave(c);
-  Block *rest = block_split_before(c->b.pool, op);
+  Block *rest = split_at_scope(c, op);
   builder_at_end(&c->b, value_op(saved)->block);
   llvm_br(c, scope, NULL, 0);
   region_move_blocks(body, rest->parent, rest);

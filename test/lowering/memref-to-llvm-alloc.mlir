@@ -224,6 +224,8 @@ func.func @dealloc(%m: memref<?xf32>, %u: memref<*xf32>) {
   return
 }
 
+// Results are arguments of a block of their own, as in mlir-opt.
+//
 // CHECK-LABEL: func.func @scope(
 // CHECK-SAME:  %[[A0:.*]]: index) -> index {
 // CHECK-NEXT:    %[[V0:.*]] = builtin.unrealized_conversion_cast %[[A0]] : index to i64
@@ -246,6 +248,8 @@ func.func @dealloc(%m: memref<?xf32>, %u: memref<*xf32>) {
 // CHECK-NEXT:    llvm.br ^[[B1:bb[0-9]+]](%[[V0]], %[[V13]] : i64, i32)
 // CHECK-NEXT:  ^[[B1]](%[[V14:.*]]: i64, %[[V15:.*]]: i32):
 // CHECK-NEXT:    %[[V16:.*]] = builtin.unrealized_conversion_cast %[[V14]] : i64 to index
+// CHECK-NEXT:    llvm.br ^[[BEHIND:bb[0-9]+]]
+// CHECK-NEXT:  ^[[BEHIND]]:
 // CHECK-NEXT:    %[[V17:.*]] = llvm.intr.stacksave : !llvm.ptr
 // CHECK-NEXT:    llvm.br ^[[B2:bb[0-9]+]]
 // CHECK-NEXT:  ^[[B2]]:
