@@ -277,15 +277,22 @@ static Op *cast_to_parts(Conv *c, Value *value, const TypeVec *types) {
 
 // Values
 
+// What a cast made `value` of, if it is of `type`; or NULL.
+static Value *before_cast(const Value *value, const Type *type) {
+  const Op *cast = value_op(value);
+  bool undone = is_cast(cast) && cast->nresults == 1 && cast->noperands == 1 &&
+                op_operand(cast, 0)->type == type;
+  return undone ? op_operand(cast, 0) : NULL;
+}
+
 static Value *convert_value(Conv *c, Value *old) {
   Type *type = convert_type(c, old->type);
   if (type == old->type || !type)
     return type ? old : NULL;
-  const Op *cast = value_op(old);
-  if (is_cast(cast) && cast->nresults == 1 && cast->noperands == 1 &&
-      op_operand(cast, 0)->type == type)
-    return op_operand(cast, 0);
-  Value *now = cast_to_target(c, old, type);
+  Value *now = before_cast(old, type);
+  if (now)
+    return now;
+  now = cast_to_target(c, old, type);
   map_to(c, old, now);
   return now;
 }
@@ -801,6 +808,20 @@ static void rename_results(Conv *c) {
       rename_value(c, &c->dead.data[i]->results[j]);
 }
 
+// One cast serves all that `now` stands for, of one type.
+static Value *cast_back(Conv *c, const Value *old, Value *now) {
+  const ConvEntry *entry = entry_of(c, now);
+  if (entry && entry->now && entry->now->type == old->type &&
+      is_cast(value_op(entry->now)))
+    return entry->now;
+  Value *cast = before_cast(now, old->type);
+  if (cast)
+    return cast;
+  cast = cast_to_source(c, behind(c, now), old, (ValueList){&now, 1});
+  map_to(c, now, cast);
+  return cast;
+}
+
 // `block`: that of an argument.
 static void settle(Conv *c, Value *old, Block *block) {
   if (!old->uses)
@@ -821,8 +842,10 @@ static void settle(Conv *c, Value *old, Block *block) {
     erase_users(c, old);
     return;
   }
-  Builder place = place_of(c, old, parts, block);
-  value_replace_uses(old, cast_to_source(c, place, old, parts));
+  Value *cast =
+      now ? cast_back(c, old, now)
+          : cast_to_source(c, place_of(c, old, parts, block), old, parts);
+  value_replace_uses(old, cast);
 }
 
 static void free_args(Conv *c) {
