@@ -376,8 +376,20 @@ static void bury(Conv *c, Op *op) {
   vec_push(c->arena, &c->dead, op);
 }
 
+// Whether a value is no more than another name of `old`: where nothing gets,
+// what is made of each other may come to that.
+static bool is_name_of(const Conv *c, const Value *value, const Value *old) {
+  const ConvEntry *entry;
+  while (value != old && (entry = entry_of(c, value)) && entry->now)
+    value = entry->now;
+  return value == old;
+}
+
 // Something may be stood for by a result without uses, of what was just made.
 bool conv_replace(Conv *c, Op *op, Value *const *values) {
+  for (uint32_t i = 0; i < op->nresults; i++)
+    if (values[i] && is_name_of(c, values[i], &op->results[i]))
+      return conv_decline(c, op, "it is made of itself");
   for (uint32_t i = 0; i < op->nresults; i++)
     if (values[i])
       supersede(c, &op->results[i], values[i]);
