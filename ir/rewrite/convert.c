@@ -293,6 +293,7 @@ static Value *convert_value(Conv *c, Value *old) {
   if (now)
     return now;
   now = cast_to_target(c, old, type);
+  vec_push(c->arena, &c->cast, ((ConvEntry){.old = old}));
   map_to(c, old, now);
   return now;
 }
@@ -303,6 +304,7 @@ static Value *join_value(Conv *c, Value *old) {
   if (!are_to_be_joined(c, old, parts))
     return NULL;
   Value *now = join(c, behind(c, parts.items[0]), old, parts);
+  vec_push(c->arena, &c->cast, ((ConvEntry){.old = old, .parts = parts}));
   map_to(c, old, now);
   return now;
 }
@@ -574,7 +576,20 @@ static void visit_made(Conv *c, size_t first) {
   c->made.size = first;
 }
 
+// What was cast for a handler that declined, and has no uses, is not: in the
+// end its cast may have another place.
+static void forget_casts(Conv *c, size_t first) {
+  for (size_t i = c->cast.size; i > first; i--) {
+    const ConvEntry *was = &c->cast.data[i - 1];
+    ConvEntry *entry = entry_of(c, was->old);
+    if (entry && entry->now && !entry->now->uses)
+      *entry = was->parts.count ? *was : (ConvEntry){0};
+  }
+  c->cast.size = first;
+}
+
 static bool try_handlers(Conv *c, Op *op) {
+  size_t first = c->cast.size;
   const ConvHandler *own = handlers_of(c, op), *any = c->table->any;
   while (own || any) {
     bool takes_own = !any || (own && own->benefit >= any->benefit);
@@ -586,6 +601,7 @@ static bool try_handlers(Conv *c, Op *op) {
       c->why.size = 0;
       return true;
     }
+    forget_casts(c, first);
   }
   return false;
 }
@@ -937,6 +953,7 @@ static void finish(Conv *c) {
     op_erase(pool, c->dead.data[i]);
   free_args(c);
   c->dead.size = c->casts.size = c->old_args.size = c->map.size = 0;
+  c->cast.size = 0;
 }
 
 static bool run_unit(Conv *c, Op *op) {
