@@ -934,11 +934,18 @@ static void check_casts(Conv *c) {
       refuse_cast(c, c->casts.data[i]);
 }
 
+// What is in it, too, needs no casts.
+static void drop_operands(Pool *pool, Op *dead) {
+  op_set_operands(pool, dead, NULL, 0);
+  for (uint32_t i = 0; i < dead->nregions; i++)
+    region_drop_uses(&dead->regions[i]);
+}
+
 static void finish(Conv *c) {
   Pool *pool = c->b.pool;
   c->b.listener = NULL;
   for (size_t i = 0; i < c->dead.size; i++)
-    op_set_operands(pool, c->dead.data[i], NULL, 0);
+    drop_operands(pool, c->dead.data[i]);
   rename_results(c);
   // Erasing users makes more of them.
   for (size_t i = 0; i < c->dead.size; i++)
