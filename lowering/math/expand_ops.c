@@ -158,12 +158,6 @@ static Value *inverse(Rewriter *rw, Value *value) {
   return binary(rw, OP_arith_divf, number(rw, value, 1), value);
 }
 
-// What a constant is, or all of its elements are; NULL for no constant.
-static Attr *constant_of(const Value *value) {
-  const Op *op = value_def(value, OP_arith_constant);
-  return op ? op_slot(op, A_arith_constant_value) : NULL;
-}
-
 // NULL: this exponent is nothing special.
 static Value *special_power(Rewriter *rw, Value *base, double exponent) {
   if (exponent == 0)
@@ -185,8 +179,9 @@ static Value *special_power(Rewriter *rw, Value *base, double exponent) {
 }
 
 static bool expand_powf(Rewriter *rw, Op *op) {
+  Ctx *ctx = rw->b.ctx;
   Value *base = operand(op), *exponent = op_operand(op, 1), *result = NULL;
-  const Attr *known = match_float(rw->b.ctx, constant_of(exponent));
+  const Attr *known = match_float(ctx, value_constant(ctx, exponent));
   if (known)
     result = special_power(
         rw, base,
@@ -229,8 +224,9 @@ static Value *invert_with_zeros(Rewriter *rw, Value *one, Value *value) {
 }
 
 static bool expand_fpowi(Rewriter *rw, Op *op) {
+  Ctx *ctx = rw->b.ctx;
   Value *base = operand(op), *exponent = op_operand(op, 1);
-  const Attr *known = match_int(rw->b.ctx, constant_of(exponent));
+  const Attr *known = match_int(ctx, value_constant(ctx, exponent));
   if (!known) {
     Value *real = build_unary(&rw->b, OP_arith_sitofp, base->type, exponent);
     return rewrite_replace1(rw, op, binary(rw, OP_math_powf, base, real));

@@ -393,6 +393,20 @@ func.func @fpowi_1(%a: f32) -> f32 {
   return %1 : f32
 }
 
+// Any dialect's constant is one.
+//
+// CHECK-LABEL: func.func @fpowi_by_llvm(
+// CHECK-SAME:  %[[A0:.*]]: f32) -> (f32, f32) {
+// CHECK-NEXT:    %[[SQUARE:.*]] = arith.mulf %[[A0]], %[[A0]] : f32
+// CHECK-NEXT:    return %[[A0]], %[[SQUARE]] : f32, f32
+func.func @fpowi_by_llvm(%a: f32) -> (f32, f32) {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %two = llvm.mlir.constant(2.0 : f32) : f32
+  %0 = math.fpowi %a, %one : f32, i32
+  %1 = math.powf %a, %two : f32
+  return %0, %1 : f32, f32
+}
+
 // CHECK-LABEL: func.func @fpowi_2(
 // CHECK-SAME: %[[A0:.*]]: f32) -> f32 {
 // CHECK: %[[V0:.*]] = arith.mulf %[[A0]], %[[A0]] : f32
