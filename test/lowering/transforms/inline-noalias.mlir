@@ -134,3 +134,27 @@ llvm.func @calls_given(%a: !llvm.ptr) {
   llvm.call @given(%a) : (!llvm.ptr) -> ()
   llvm.return
 }
+
+// What a region gives is based on what any of its branches gives.
+
+// CHECK-LABEL: @calls_branches
+// CHECK-NEXT: scope.decl <id = [[P:distinct.+>]], domain
+// CHECK-NEXT: scope.decl <id = [[Q:distinct.+>]], domain
+// CHECK: [[EITHER:%.+]] = scf.if
+// CHECK: llvm.store {{.+}}, [[EITHER]] {alias_scopes = [#llvm.alias_scope<id = [[P]], {{.+}}, #llvm.alias_scope<id = [[Q]],
+// CHECK-NEXT: llvm.store {{.+}}, %arg1 {alias_scopes = [#llvm.alias_scope<id = [[Q]], {{.+}}], noalias_scopes = [#llvm.alias_scope<id = [[P]],
+llvm.func @branches(%p: !llvm.ptr {llvm.noalias}, %q: !llvm.ptr {llvm.noalias}, %i: i1) {
+  %c = llvm.mlir.constant(5 : i32) : i32
+  %either = scf.if %i -> !llvm.ptr {
+    scf.yield %p : !llvm.ptr
+  } else {
+    scf.yield %q : !llvm.ptr
+  }
+  llvm.store %c, %either : i32, !llvm.ptr
+  llvm.store %c, %q : i32, !llvm.ptr
+  llvm.return
+}
+llvm.func @calls_branches(%a: !llvm.ptr, %b: !llvm.ptr, %i: i1) {
+  llvm.call @branches(%a, %b, %i) : (!llvm.ptr, !llvm.ptr, i1) -> ()
+  llvm.return
+}

@@ -73,6 +73,21 @@ func.func @elements(%v: vector<2xi8>, %n: index) {
   return
 }
 
+// CHECK-LABEL: @elements_of_index
+// CHECK: arith.divsi {{.+}} : vector<2xindex>
+// CHECK-NEXT: scf.forall
+// CHECK-NEXT: arith.divui {{.+}} : vector<2xindex>
+func.func @elements_of_index(%v: vector<2xindex>, %n: index) {
+  %fine = arith.constant dense<[3, 4]> : vector<2xindex>
+  %zero = arith.constant dense<[3, 0]> : vector<2xindex>
+  scf.forall (%i) in (%n) {
+    %0 = arith.divsi %v, %fine : vector<2xindex>
+    %1 = arith.divui %v, %zero : vector<2xindex>
+    "use"(%0, %1) : (vector<2xindex>, vector<2xindex>) -> ()
+  }
+  return
+}
+
 // Branches leave with all that is in them; loops, if they are sure to end.
 
 // CHECK-LABEL: @regions
