@@ -155,12 +155,11 @@ static Type *element_of(const Value *value) {
 // otherwise than to nearest stay in the end.
 static Legality conversion_legality(const Options_arith_expand *options,
                                     const Type *narrow, const Type *wide) {
-  bool expands = (options->include_bf16 && type_is_float_of(narrow, FLOAT_BF16) &&
-                  type_is_float_of(wide, FLOAT_F32)) ||
-                 (options->include_f8e8m0 &&
-                  type_is_float_of(narrow, FLOAT_F8E8M0FNU)) ||
-                 (options->include_f4e2m1 &&
-                  type_is_float_of(narrow, FLOAT_F4E2M1FN));
+  bool expands =
+      (options->include_bf16 && type_is_float_of(narrow, FLOAT_BF16) &&
+       type_is_float_of(wide, FLOAT_F32)) ||
+      (options->include_f8e8m0 && type_is_float_of(narrow, FLOAT_F8E8M0FNU)) ||
+      (options->include_f4e2m1 && type_is_float_of(narrow, FLOAT_F4E2M1FN));
   return expands ? CONV_UNKNOWN : CONV_LEGAL;
 }
 

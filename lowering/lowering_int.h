@@ -344,8 +344,8 @@ bool pass_walk(PassRun *run, Op *root, const PatternSet *patterns,
                const void *state);
 bool pass_walk_heard(PassRun *run, Op *root, const PatternSet *patterns,
                      const void *state, Listener *listener);
-// The same, but for in a compile, of a pass that is a conversion in mlir-opt: what
-// is not legal is folded first.
+// The same, but by name that of a conversion, which the pass is in mlir-opt:
+// what is not legal is folded first.
 bool pass_walk_folding(PassRun *run, Op *root, const PatternSet *patterns,
                        const void *state,
                        Legality legality(Conv *c, const Op *op));

@@ -135,9 +135,9 @@ struct Conv {
   Vec(Op *) made; // by handlers, still to be visited
   Vec(ConvArg) old_args;
   Vec(ConvEntry) cast; // what was in the map before a value was cast, if it was
-  Block nowhere;   // the block of arguments that were replaced
-  Vec(Op *) casts; // made here; those without a use go at the end
-  Buf why;         // what was said last by a handler that declined
+  Block nowhere;       // the block of arguments that were replaced
+  Vec(Op *) casts;     // made here; those without a use go at the end
+  Buf why;             // what was said last by a handler that declined
   void *states[DIALECTS_MAX];
 };
 
