@@ -49,3 +49,29 @@ func.func @beyond() {
   }
   return
 }
+
+// The size of a memref is not negative; a number may be.
+
+// CHECK-LABEL: @to_size(
+// CHECK: [[N:%.*]] = memref.dim
+// CHECK: affine.for %{{.*}} = 0 to #{{.*}}()[[[N]]] step 4
+// CHECK: affine.for %{{.*}} = #{{.*}}()[[[N]]] to [[N]] {
+func.func @to_size(%m: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %m, %c0 : memref<?xf32>
+  affine.for %i = 0 to %n {
+    "use"(%i) : (index) -> ()
+  }
+  return
+}
+
+// CHECK-LABEL: @to_number(
+// CHECK-SAME: [[N:%.*]]: index
+// CHECK: affine.for %{{.*}} = 0 to #{{.*}}()[[[N]]] step 4
+// CHECK: affine.for %{{.*}} = max #{{.*}}()[[[N]]] to [[N]] {
+func.func @to_number(%n: index) {
+  affine.for %i = 0 to %n {
+    "use"(%i) : (index) -> ()
+  }
+  return
+}
