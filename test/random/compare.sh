@@ -71,6 +71,12 @@ passes=(
   "-affine-super-vectorize=virtual-vector-size=4"
   "-affine-loop-normalize -affine-super-vectorize=virtual-vector-size=2,3 -canonicalize"
   "-lower-affine -scf-for-loop-peeling -cse"
+  "-affine-loop-unroll=unroll-factor=3 -affine-loop-invariant-code-motion"
+  "-affine-loop-unroll-jam=unroll-jam-factor=2 -affine-scalrep"
+  "-affine-loop-tile=tile-size=3 -affine-loop-normalize"
+  "-affine-loop-fusion -affine-loop-coalescing"
+  "-affine-loop-fusion=maximal -affine-loop-unroll=unroll-factor=-1"
+  "-pass-pipeline=builtin.module(func.func(affine-data-copy-generate{fast-mem-space=0}),normalize-memrefs)"
 )
 ways=(O0 O2 O3)
 [ "$target" = x86_64 ] || ways=(O0 O2) # emulators are slow
