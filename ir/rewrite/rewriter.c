@@ -32,13 +32,16 @@ void rewrite_replace_uses(Rewriter *rw, Value *from, Value *to) {
 
 // Replacing and erasing
 
-void rewrite_replace(Rewriter *rw, Op *op, Value *const *values) {
+bool rewrite_replace(Rewriter *rw, Op *op, Value *const *values) {
+  for (uint32_t i = 0; i < op->nresults; i++)
+    if (values[i] && value_op(values[i]) == op)
+      return false;
   if (rw->b.listener)
     listener_replaced(rw->b.listener, op, values);
   for (uint32_t i = 0; i < op->nresults; i++)
-    if (values[i] != &op->results[i])
-      rewrite_replace_uses(rw, &op->results[i], values[i]);
+    rewrite_replace_uses(rw, &op->results[i], values[i]);
   rewrite_erase(rw, op);
+  return true;
 }
 
 void rewrite_replace_by(Rewriter *rw, Op *op, Op *by) {

@@ -25,13 +25,13 @@ void rewrite_set_slot(Rewriter *rw, Op *op, uint32_t slot, Attr *value);
 // Every user of `from` is modified.
 void rewrite_replace_uses(Rewriter *rw, Value *from, Value *to);
 
-// Has `values`, one per result, stand for the results, and erases `op`.
-void rewrite_replace(Rewriter *rw, Op *op, Value *const *values);
-// True, as patterns return.
+// Has `values`, one per result, stand for the results, and erases `op`. False,
+// and nothing happens, if one is a result of `op`, which may be so in code that
+// nothing reaches.
+bool rewrite_replace(Rewriter *rw, Op *op, Value *const *values);
 static inline bool rewrite_replace1(Rewriter *rw, Op *op, Value *value) {
   CHECK(op->nresults == 1);
-  rewrite_replace(rw, op, &value);
-  return true;
+  return rewrite_replace(rw, op, &value);
 }
 // By the results of `by`, in their order.
 void rewrite_replace_by(Rewriter *rw, Op *op, Op *by);
