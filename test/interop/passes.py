@@ -148,7 +148,7 @@ class PassComparison(Comparison):
             if their:
                 if their[0] and their[0] != old[0]:
                     self.counts["changed"] += 1
-                    self.counts["changed alike"] += our and our[0] == their[0]
+                    self.counts["changed alike"] += bool(our) and our[0] == their[0]
                 self.record(piece, our or (None, ("mlcc-opt died",)), their,
                             self.flags)
             else:
