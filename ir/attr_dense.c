@@ -93,8 +93,9 @@ static const Type *element_type(const Attr *dense) {
                                        : dense->type->as.shaped.element;
 }
 
+// A splat has an element even if there are none.
 const char *dense_element(const Attr *dense, uint64_t index) {
-  CHECK(index < dense->as.dense.count);
+  CHECK(index < dense->as.dense.count || (dense->as.dense.splat && !index));
   if (dense->as.dense.splat)
     return dense->as.dense.data;
   return dense->as.dense.data + index * dense_element_size(element_type(dense));

@@ -5,17 +5,18 @@
                       [--jobs J]
 
 Changes one operator, number, return or statement of our C, chosen at random
-by the seed, in a copy of the tree (build/mutate/), builds it, and runs those
-quick tests that come to the changed function, as scripts/reach.py has found out
-(run that first, and again when tests or sources have changed): the others
-cannot notice. What no test notices is shown as a diff: it is equivalent, or a
-test is missing. Changes that do not compile, or of which the compiler warns, do
-not count. The last line says
-how many were noticed. Not a test itself: a hundred changes take half an hour.
+by the seed, in a copy of the tree (build/mutate/), builds it with the checks
+and warnings of the preset `ci`, and runs those quick tests that come to the
+changed function, as scripts/reach.py has found out (run that first, and again
+when tests or sources have changed): the others cannot notice. What no test
+notices is shown as a diff: it is equivalent, or a test is missing. Changes
+that do not compile, or of which the compiler warns, do not count. The last
+line says how many were noticed. Not a test itself: a hundred changes take half
+an hour.
 
 Left alone is what no quick test can notice, whatever it looks at:
-- what only says what must hold (CHECK, bug, unreachable, assertions): these
-  tests build without checks, and a check that says no is a mistake elsewhere;
+- what only says what must hold (CHECK, bug, unreachable, assertions): a check
+  that says no is a mistake elsewhere;
 - how much memory is asked for (sizes of arena_array and the like, room that is
   reserved): more shows nothing, and less is what the preset `hardmem` is for;
 - what a hash is made of: another one finds the same things;
@@ -274,7 +275,8 @@ def main():
     began = time.monotonic()
     reach.update_copy()
     reached = Reach()
-    reach.build(BUILD, "", "-DMLCC_WERROR=ON", jobs=o.jobs)
+    reach.build(BUILD, "", "-DMLCC_WERROR=ON",
+                "-DMLCC_CHECKS=ON", jobs=o.jobs)
     rng, files = random.Random(o.seed), list(sources(o.only))
     noticed = unnoticed = 0
     while (noticed + unnoticed < o.count and

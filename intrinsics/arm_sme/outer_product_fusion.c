@@ -112,7 +112,7 @@ static Value *pack(Rewriter *rw, Value *const *v, uint32_t ways) {
 
 static Value *pack_factors(Rewriter *rw, Op *const *chain, uint32_t ways,
                            uint32_t factor) {
-  Value *v[MOST_WAYS];
+  Value *v[MOST_WAYS] = {0};
   for (uint32_t i = 0; i < ways; i++)
     v[i] = op_operand(value_op(op_operand(chain[i], factor)), 0);
   return pack(rw, v, ways);
@@ -120,7 +120,7 @@ static Value *pack_factors(Rewriter *rw, Op *const *chain, uint32_t ways,
 
 static Value *pack_masks(Rewriter *rw, Op *const *chain, uint32_t ways,
                          uint32_t group) {
-  Value *v[MOST_WAYS];
+  Value *v[MOST_WAYS] = {0};
   for (uint32_t i = 0; i < ways; i++)
     v[i] = op_operand_of(chain[i], group);
   return pack(rw, v, ways);

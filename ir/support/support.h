@@ -26,10 +26,10 @@ NORETURN void bug_at(const char *file, int line, const char *fmt, ...)
 // since other threads may be running. The first of several that fail speaks.
 NORETURN void fatal(const char *fmt, ...) PRINTF_LIKE(1, 2);
 
-#ifdef NDEBUG
-#define CHECK(x) ((void)0)
-#else
+#if defined(MLCC_CHECKS) || !defined(NDEBUG)
 #define CHECK(x) ((x) ? (void)0 : bug("check failed: %s", #x))
+#else
+#define CHECK(x) ((void)0)
 #endif
 
 // Str: a slice of text that somebody else owns; not NUL-terminated.
