@@ -1,4 +1,5 @@
 #!/bin/sh
+# label: slow
 # Programs that are linked for other systems run there: on Node's WASI, by
 # Wine.
 . "$SOURCE/test/driver/common.inc"
