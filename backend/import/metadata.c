@@ -517,9 +517,12 @@ static Attr *convert_type_hint(Import *im, LLVMMetadataRef node) {
       LLVMGetMetadataKind(first) != LLVMConstantAsMetadataMetadataKind ||
       !int_of(operand(node, 1), 32, &is_signed) || is_signed > 1)
     return NULL;
-  Type *type = import_type(im, LLVMTypeOf(shim_md_constant(first)));
+  LLVMValueRef value = shim_md_constant(first);
+  Type *type = import_type(im, LLVMTypeOf(value));
   if (!type)
     return NULL;
+  if (!LLVMIsUndef(value)) // poison, which is one, has no form to be carried in
+    ptrmap_set(&im->md->inexact, &im->arena, node, node);
   Attr *params[] = {attr_type(im->ctx, type),
                     is_signed ? attr_bool(im->ctx, true) : NULL};
   return attr_dialect(im->ctx, def_attr_llvm_vec_type_hint, params);
@@ -710,14 +713,14 @@ static const uint8_t *slots_of(Import *im, const OpInfo *info) {
   return *entry = slots;
 }
 
-// Of what instructions have, loops and access groups are distinct.
+// Loops and access groups are distinct. A hint's type is all that matters.
 static bool is_exact(const Attachments *a, const KindRow *row,
                      LLVMMetadataRef node) {
   bool has_identity =
-      row->convert == convert_loop ||
+      row->convert == convert_loop || row->convert == convert_type_hint ||
       (row->convert == convert_access_groups && is_access_group(node));
   return !ptrmap_get(&a->im->md->inexact, node) &&
-         (a->of_global || has_identity || !shim_md_is_distinct(node));
+         (has_identity || !shim_md_is_distinct(node));
 }
 
 static bool take_attachment(Attachments *a, unsigned kind,
@@ -730,8 +733,11 @@ static bool take_attachment(Attachments *a, unsigned kind,
   Attr *made = im->md->rows[kind]->convert(im, node);
   if (!made || a->draft->slots[slot])
     return false;
-  draft_set(a->draft, slot, made);
-  return is_exact(a, im->md->rows[kind], node);
+  bool exact = is_exact(a, im->md->rows[kind], node);
+  // What is carried of a global comes to the rest; that of others replaces it.
+  if (exact || im->options->plain || !a->of_global)
+    draft_set(a->draft, slot, made);
+  return exact;
 }
 
 static Attr *mmra_tag(Import *im, LLVMMetadataRef node) {

@@ -1,7 +1,6 @@
 ; Metadata that is nearly as it should be: every form of it with an operand that is
 ; missing, too much or something else, or with another identity. What has no exact
-; form is kept beside, so that all comes back as it was; only of hints of types no
-; more than the type matters.
+; form is kept beside, so that all comes back as it was.
 ; mlir-translate: refuses the types of memory that are wrong
 ; RUN: %mlcc-translate -import-llvm -mlir-print-local-scope %s | diff %S/Inputs/metadata-mistakes.mlir -
 ; RUN: %mlcc-translate -import-llvm %s | %mlcc-translate -mlir-to-llvmir - \
@@ -1199,7 +1198,6 @@ define void @variants(ptr %0, i1 %1) {
 }
 
 declare !vec_type_hint !622 void @f353()
-declare !vec_type_hint !623 void @f354()
 declare !vec_type_hint !624 void @f355()
 declare !vec_type_hint !625 void @f356()
 declare !vec_type_hint !626 void @f357()
@@ -1864,8 +1862,7 @@ declare !intel_reqd_sub_group_size !674 void @f395()
 !619 = !{!"llvm.loop.vectorize.followup_all", !586, !"z"}
 !620 = distinct !{!620, !621}
 !621 = !{!"llvm.loop.vectorize.followup_all", !586, i32 1}
-!622 = !{<8 x i32> poison, i32 1}
-!623 = distinct !{<8 x i32> poison, i32 1}
+!622 = !{<8 x i32> undef, i32 1}
 !624 = !{null, i32 1}
 !625 = !{!"x", i32 1}
 !626 = !{i32 3, i32 1}

@@ -1188,16 +1188,15 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4
     llvm.return
   }
   llvm.func @f353() attributes {vec_type_hint = #llvm.vec_type_hint<hint = vector<8xi32>, is_signed = true>}
-  llvm.func @f354() attributes {vec_type_hint = #llvm.vec_type_hint<hint = vector<8xi32>, is_signed = true>}
   llvm.func @f355() attributes {mlcc.metadata = {vec_type_hint = [[unit, 1 : i32]]}}
   llvm.func @f356() attributes {mlcc.metadata = {vec_type_hint = [["x", 1 : i32]]}}
-  llvm.func @f357() attributes {vec_type_hint = #llvm.vec_type_hint<hint = i32, is_signed = true>}
-  llvm.func @f358() attributes {vec_type_hint = #llvm.vec_type_hint<hint = i64, is_signed = true>}
+  llvm.func @f357() attributes {mlcc.metadata = {vec_type_hint = [[3 : i32, 1 : i32]]}}
+  llvm.func @f358() attributes {mlcc.metadata = {vec_type_hint = [[5, 1 : i32]]}}
   llvm.func @f359() attributes {mlcc.metadata = {vec_type_hint = [[[], 1 : i32]]}}
   llvm.func @f360() attributes {mlcc.metadata = {vec_type_hint = [[["y"], 1 : i32]]}}
   llvm.func @f361() attributes {mlcc.metadata = {vec_type_hint = [[1 : i32]]}}
   llvm.func @f362() attributes {reqd_work_group_size = array<i32: 1, 2, 3>}
-  llvm.func @f363() attributes {reqd_work_group_size = array<i32: 1, 2, 3>}
+  llvm.func @f363() attributes {mlcc.metadata = {reqd_work_group_size = [distinct[303]<[1 : i32, 2 : i32, 3 : i32]>]}}
   llvm.func @f364() attributes {mlcc.metadata = {reqd_work_group_size = [[unit, 2 : i32, 3 : i32]]}}
   llvm.func @f365() attributes {mlcc.metadata = {reqd_work_group_size = [["x", 2 : i32, 3 : i32]]}}
   llvm.func @f366() attributes {reqd_work_group_size = array<i32: 3, 2, 3>}
@@ -1220,7 +1219,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4
   llvm.func @f383() attributes {mlcc.metadata = {reqd_work_group_size = [[1 : i32, 2 : i32, 3 : i32, "z"]]}}
   llvm.func @f384() attributes {mlcc.metadata = {reqd_work_group_size = [[1 : i32, 2 : i32, 3 : i32, 1 : i32]]}}
   llvm.func @f385() attributes {intel_reqd_sub_group_size = 4 : i32}
-  llvm.func @f386() attributes {intel_reqd_sub_group_size = 4 : i32}
+  llvm.func @f386() attributes {mlcc.metadata = {intel_reqd_sub_group_size = [distinct[304]<[4 : i32]>]}}
   llvm.func @f387() attributes {mlcc.metadata = {intel_reqd_sub_group_size = [[unit]]}}
   llvm.func @f388() attributes {mlcc.metadata = {intel_reqd_sub_group_size = [["x"]]}}
   llvm.func @f389() attributes {intel_reqd_sub_group_size = 3 : i32}
