@@ -4,6 +4,7 @@
 // RUN: %mlcc -target x86_64-linux-gnu -march=skylake-avx512 -O0 -emit-llvm -S %s -o - | FileCheck %s
 // RUN: %mlcc -target x86_64-linux-gnu -march=haswell -O0 -emit-llvm -S %s -o - | FileCheck %s --check-prefix=NONE
 // RUN: %mlcc -target x86_64-linux-gnu -march=skylake-avx512 -O3 -S %s -o - | FileCheck %s --check-prefix=ASM
+// oracle: refuses: the functions are of dialects above the LLVM dialect
 
 // CHECK: define {{.*}} @scalar({{.*}} #[[SCALAR:[0-9]+]]
 // NONE: define {{.*}} @scalar({{.*}} #[[PLAIN:[0-9]+]]
