@@ -461,5 +461,5 @@ bool lower_expand_strided_metadata(PassRun *run, Op *root) {
       PASS_OPTIONS(run, expand_strided_metadata);
   if (options->views_only)
     return pass_walk(run, root, pass_pattern_list(run, views), options);
-  return pass_greedy(run, root, pass_patterns(run, add_both)) != GREEDY_FAILED;
+  return pass_greedy_alone(run, root, pass_patterns(run, add_both));
 }

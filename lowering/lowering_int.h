@@ -27,7 +27,15 @@ struct PassRun {
   PassPatterns *patterns; // of this step on this thread, see pass_patterns()
   PassThread *thread;     // that it runs on
   Buf *report;            // what it has to say, for standard error
+  bool by_drivers;        // see pass_by_drivers()
 };
+
+// The end of a pass that leaves all changes to the greedy driver and to
+// conversions, which see to what is known of fixpoints (ir/rewrite/fixpoint.h).
+static inline bool pass_by_drivers(PassRun *run, bool ok) {
+  run->by_drivers = true;
+  return ok;
+}
 
 // What changes the IR in that run; nobody listens.
 static inline Rewriter pass_rewriter(const PassRun *run) {
@@ -335,6 +343,8 @@ const PatternSet *pass_pattern_list(PassRun *run, const Pattern *list);
 // The greedy driver with these, and otherwise as mlir-opt's passes run it, on
 // all regions of `root`.
 GreedyResult pass_greedy(PassRun *run, Op *root, const PatternSet *patterns);
+// Passes that are nothing else, and may come to a limit.
+bool pass_greedy_alone(PassRun *run, Op *root, const PatternSet *patterns);
 
 // pass_walk.c: passes that are a walk
 

@@ -13,6 +13,7 @@
 // A nested pipeline is run on one operation after the other, all of its passes
 // on each; many operations are shared among threads (pass_pieces.c).
 
+#include "ir/rewrite/fixpoint.h"
 #include "lowering/pass_run.h"
 
 #ifdef NDEBUG
@@ -198,6 +199,8 @@ static bool run_on(PassThread *t, const void *user, Op *root) {
                  .thread = t,
                  .report = &report};
   bool ok = run_step(group, &run, root);
+  if (!run.by_drivers)
+    fixpoint_forget(root);
   pass_counts_add(step->pass, step->counts, run.counts);
   arena_restore(&t->scratch, mark);
   if (report.size)
@@ -336,6 +339,7 @@ static PassFunctions list_fitting(PassThread *t, const Pipeline *nested,
 
 bool pass_run_nested(PassThread *t, const Pipeline *nested, Op *root) {
   ArenaMark mark = arena_save(&t->scratch);
+  fixpoint_left(root); // which threads will not say so of side by side
   PassFunctions list = list_fitting(t, nested, root);
   Str name = arena_format(&t->scratch, "Pipeline Collection : ['" STR_FMT "']",
                           STR_ARG(nested->anchor));
@@ -378,6 +382,7 @@ bool pass_manager_run(PassManager *pm, Pipeline *pipeline, Op *root) {
                       "can't run '" STR_FMT "' pass manager on '" STR_FMT
                       "' op",
                       STR_ARG(pipeline->anchor), STR_ARG(op_name(root)));
+  fixpoint_forget(root);
   pipeline_join_neighbours(&pm->arena, pipeline);
   clear_counts(pipeline);
   pass_reproducer_begin(pm, pipeline, root);

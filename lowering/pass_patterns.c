@@ -42,3 +42,8 @@ GreedyResult pass_greedy(PassRun *run, Op *root, const PatternSet *patterns) {
   options.patterns = patterns;
   return greedy_run_all(run->ctx, run->pool, run->arena, root, &options);
 }
+
+bool pass_greedy_alone(PassRun *run, Op *root, const PatternSet *patterns) {
+  return pass_by_drivers(run,
+                         pass_greedy(run, root, patterns) != GREEDY_FAILED);
+}

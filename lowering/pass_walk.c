@@ -52,7 +52,7 @@ bool pass_walk_folding(PassRun *run, Op *root, const PatternSet *patterns,
   c.rw.state = state;
   c.user = &patterns;
   c.legality = legality;
-  return convert_run(&c, root);
+  return pass_by_drivers(run, convert_run(&c, root));
 }
 
 // Operations of one kind

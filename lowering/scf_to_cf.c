@@ -353,5 +353,5 @@ bool lower_scf_to_cf(PassRun *run, Op *root) {
   add_handlers(table);
   Conv c = pass_conversion(run, table);
   c.legality = run->total ? NULL : legality_of;
-  return convert_run(&c, root);
+  return pass_by_drivers(run, convert_run(&c, root));
 }

@@ -629,6 +629,5 @@ bool lower_vector_to_scf(PassRun *run, Op *root) {
       pass_pattern_list(run, patterns_vector_permutation_maps);
   if (pass_greedy(run, root, maps) == GREEDY_FAILED)
     return false;
-  // Without vectors that was the folding that both end with.
-  return !op_has_vectors(root) || lower_transfers(run, root);
+  return pass_by_drivers(run, lower_transfers(run, root));
 }

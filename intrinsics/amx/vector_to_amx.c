@@ -287,6 +287,5 @@ static const Pattern patterns[] = {
     {OP_vector_contract, 1, contract_tiles, "contract"}, {0}};
 
 bool lower_vector_to_amx(PassRun *run, Op *root) {
-  return pass_greedy(run, root, pass_pattern_list(run, patterns)) !=
-         GREEDY_FAILED;
+  return pass_greedy_alone(run, root, pass_pattern_list(run, patterns));
 }

@@ -42,6 +42,5 @@ static const Pattern patterns[] = {
 
 bool lower_arith_to_arm_sme(PassRun *run, Op *root) {
   return !sme_is_wanted(run, root) ||
-         pass_greedy(run, root, pass_pattern_list(run, patterns)) !=
-             GREEDY_FAILED;
+         pass_greedy_alone(run, root, pass_pattern_list(run, patterns));
 }

@@ -203,6 +203,5 @@ static const Pattern patterns[] = {
     {0}};
 
 bool lower_outer_product_fusion(PassRun *run, Op *root) {
-  return pass_greedy(run, root, pass_pattern_list(run, patterns)) !=
-         GREEDY_FAILED;
+  return pass_greedy_alone(run, root, pass_pattern_list(run, patterns));
 }

@@ -392,6 +392,5 @@ bool sme_is_wanted(const PassRun *run, Op *root) {
 
 bool lower_vector_to_arm_sme(PassRun *run, Op *root) {
   return !sme_is_wanted(run, root) ||
-         pass_greedy(run, root, pass_pattern_list(run, patterns)) !=
-             GREEDY_FAILED;
+         pass_greedy_alone(run, root, pass_pattern_list(run, patterns));
 }

@@ -51,6 +51,7 @@
 // over.
 
 #include "ir/rewrite/convert.h"
+#include "ir/rewrite/fixpoint.h"
 #include "ir/rewrite/fold.h"
 
 // Of Op.flags. DEAD: it was replaced, but stays, so that its types and
@@ -550,6 +551,7 @@ static void leave(Conv *c, Op *op) {
 
 static void hear_of_made(Listener *listener, Op *op) {
   Conv *c = ((ConvListener *)listener)->conv;
+  c->changed = true;
   if (!handlers_of(c, op) && !c->table->any && !op->nregions)
     return;
   op->flags |= OP_FLAG_MADE;
@@ -558,6 +560,7 @@ static void hear_of_made(Listener *listener, Op *op) {
 
 static void hear_of_erased(Listener *listener, Op *op) {
   Conv *c = ((ConvListener *)listener)->conv;
+  c->changed = true;
   for (size_t i = c->made.size; op->flags & OP_FLAG_MADE && i > 0; i--)
     if (c->made.data[i - 1] == op) {
       c->made.data[i - 1] = NULL;
@@ -646,6 +649,7 @@ static void put_back(Op *op, const OpParts *was) {
 static bool fold_once(Conv *c, Op *op, FoldResult *results, bool *in_place) {
   Op *before = op->prev;
   bool folded = op_fold(c->ctx, c->b.pool, c->arena, op, results, in_place);
+  c->changed |= folded;
   for (Op *moved = op->prev; moved != before; moved = moved->prev)
     hear_of_made(&c->listener.base, moved);
   return folded;
@@ -690,6 +694,7 @@ static void visit(Conv *c, Op *op) {
   op->flags &= (uint16_t) ~(OP_FLAG_MADE | OP_FLAG_WALKED);
   size_t first = c->made.size;
   bool converted = (c->legality && fold_away(c, op)) || try_handlers(c, op);
+  c->changed |= converted;
   if (c->made.size > first)
     visit_made(c, first);
   if (converted)
@@ -964,10 +969,12 @@ static void finish(Conv *c) {
 }
 
 static bool run_unit(Conv *c, Op *op) {
-  c->failed = false;
+  c->failed = c->changed = false;
   c->b.listener = &c->listener.base;
   visit(c, op);
   finish(c);
+  if (c->changed)
+    fixpoint_left(op);
   return !c->failed;
 }
 

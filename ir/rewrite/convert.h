@@ -129,6 +129,7 @@ struct Conv {
   Op *module;          // the nearest builtin.module
   bool failed;
   // The driver's own.
+  bool changed; // anything in the unit at hand
   ConvListener listener;
   Vec(ConvEntry) map;
   Vec(Op *) dead;

@@ -10,6 +10,7 @@
 // up, and the list is then worked off from the first operation.
 
 #include "ir/rewrite/greedy.h"
+#include "ir/rewrite/fixpoint.h"
 #include "ir/rewrite/fold.h"
 
 // Visits of a round, for each operation there was. Beyond the first number it
@@ -372,8 +373,8 @@ static GreedyResult run_parts(Ctx *ctx, Pool *pool, Arena *arena,
   return worst;
 }
 
-GreedyResult greedy_run_all(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
-                            const GreedyOptions *options) {
+static GreedyResult run_regions(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
+                                const GreedyOptions *options) {
   GreedyResult worst = GREEDY_CONVERGED;
   for (uint32_t i = 0; i < op->nregions; i++) {
     Region *region = &op->regions[i];
@@ -385,5 +386,49 @@ GreedyResult greedy_run_all(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
     if (result > worst)
       worst = result;
   }
+  return worst;
+}
+
+static bool has_patterns_inside(const PatternSet *set, const Op *op) {
+  for (uint32_t i = 0; i < op->nregions; i++)
+    for (Block *block = op->regions[i].first; block; block = block->next)
+      for (Op *inner = block->first; inner; inner = inner->next)
+        if (has_patterns(set, inner->info->opcode) ||
+            has_patterns_inside(set, inner))
+          return true;
+  return false;
+}
+
+// Whether nothing happens: all has been tried but for these patterns.
+static bool is_at_fixpoint(const Op *op, const GreedyOptions *options) {
+  return fixpoint_is_known(op) && !has_patterns(options->patterns, OP_ANY) &&
+         !has_patterns_inside(options->patterns, op);
+}
+
+// Whether a run with these tries all that any run does, but for its patterns.
+static bool is_thorough(const GreedyOptions *options) {
+  return !options->no_folding && !options->no_constant_cse &&
+         options->simplify == SIMPLIFY_AGGRESSIVE &&
+         options->max_rewrites == GREEDY_NO_LIMIT;
+}
+
+// Where there are checks, does it all the same.
+static bool stays_the_same(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
+                           const GreedyOptions *options) {
+  uint64_t before = op_fingerprint(op);
+  return run_regions(ctx, pool, arena, op, options) == GREEDY_CONVERGED &&
+         op_fingerprint(op) == before;
+}
+
+GreedyResult greedy_run_all(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
+                            const GreedyOptions *options) {
+  if (is_at_fixpoint(op, options)) {
+    CHECK(stays_the_same(ctx, pool, arena, op, options));
+    return GREEDY_CONVERGED;
+  }
+  fixpoint_left(op);
+  GreedyResult worst = run_regions(ctx, pool, arena, op, options);
+  if (worst == GREEDY_CONVERGED && is_thorough(options))
+    fixpoint_reached(op);
   return worst;
 }

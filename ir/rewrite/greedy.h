@@ -45,7 +45,8 @@ GreedyResult greedy_run_ops(Ctx *ctx, Pool *pool, Arena *arena, Op *top,
                             Op *const *ops, size_t nops,
                             const GreedyOptions *options);
 
-// The first again on all regions of `op`; the worst result.
+// The first again on all regions of `op`; the worst result. What is known to be
+// at its fixpoint is left alone if there are no patterns for it (fixpoint.h).
 GreedyResult greedy_run_all(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
                             const GreedyOptions *options);
 

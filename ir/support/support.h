@@ -29,7 +29,7 @@ NORETURN void fatal(const char *fmt, ...) PRINTF_LIKE(1, 2);
 #if defined(MLCC_CHECKS) || !defined(NDEBUG)
 #define CHECK(x) ((x) ? (void)0 : bug("check failed: %s", #x))
 #else
-#define CHECK(x) ((void)0)
+#define CHECK(x) ((void)sizeof(!(x))) // not evaluated
 #endif
 
 // Str: a slice of text that somebody else owns; not NUL-terminated.

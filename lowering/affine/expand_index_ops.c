@@ -35,8 +35,7 @@ static const Pattern patterns_arith[] = {
 };
 
 bool lower_affine_expand_index_ops(PassRun *run, Op *root) {
-  return pass_greedy(run, root, pass_pattern_list(run, patterns_arith)) !=
-         GREEDY_FAILED;
+  return pass_greedy_alone(run, root, pass_pattern_list(run, patterns_arith));
 }
 
 // As affine
@@ -114,6 +113,6 @@ static const Pattern patterns_as_affine[] = {
 };
 
 bool lower_affine_expand_index_ops_as_affine(PassRun *run, Op *root) {
-  return pass_greedy(run, root, pass_pattern_list(run, patterns_as_affine)) !=
-         GREEDY_FAILED;
+  return pass_greedy_alone(run, root,
+                           pass_pattern_list(run, patterns_as_affine));
 }

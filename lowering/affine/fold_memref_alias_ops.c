@@ -133,6 +133,5 @@ static const Pattern patterns[] = {
 };
 
 bool lower_affine_fold_memref_alias_ops(PassRun *run, Op *root) {
-  return pass_greedy(run, root, pass_pattern_list(run, patterns)) !=
-         GREEDY_FAILED;
+  return pass_greedy_alone(run, root, pass_pattern_list(run, patterns));
 }

@@ -333,5 +333,5 @@ bool lower_affine(PassRun *run, Op *root) {
     conv_on(table, handlers[i].opcode, handlers[i].convert);
   Conv c = pass_conversion(run, table);
   c.legality = legality_of;
-  return convert_run(&c, root);
+  return pass_by_drivers(run, convert_run(&c, root));
 }

@@ -206,6 +206,5 @@ static void add_patterns(PatternSet *set, const PassRun *run) {
 }
 
 bool lower_affine_simplify_min_max(PassRun *run, Op *root) {
-  return pass_greedy(run, root, pass_patterns(run, add_patterns)) !=
-         GREEDY_FAILED;
+  return pass_greedy_alone(run, root, pass_patterns(run, add_patterns));
 }

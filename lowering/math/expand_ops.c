@@ -418,5 +418,5 @@ bool lower_math_expand_ops(PassRun *run, Op *root) {
   const PatternSet *wanted = pass_patterns(run, add_wanted);
   if (PASS_OPTIONS(run, math_expand_ops)->for_compile)
     return pass_walk(run, root, wanted, NULL);
-  return pass_greedy(run, root, wanted) != GREEDY_FAILED;
+  return pass_greedy_alone(run, root, wanted);
 }

@@ -993,6 +993,5 @@ bool lower_math_polynomial_approximation(PassRun *run, Op *root) {
     return op_error(run->ctx, root,
                     "enable-avx2 needs the dialect x86vector, which is not "
                     "here");
-  return pass_greedy(run, root, pass_patterns(run, add_patterns)) !=
-         GREEDY_FAILED;
+  return pass_greedy_alone(run, root, pass_patterns(run, add_patterns));
 }

@@ -47,6 +47,5 @@ static const Pattern patterns[] = {
 };
 
 bool lower_math_uplift_to_fma(PassRun *run, Op *root) {
-  return pass_greedy(run, root, pass_pattern_list(run, patterns)) !=
-         GREEDY_FAILED;
+  return pass_greedy_alone(run, root, pass_pattern_list(run, patterns));
 }

@@ -207,6 +207,5 @@ static const Pattern patterns_flatten[] = {
 };
 
 bool lower_flatten_memref(PassRun *run, Op *root) {
-  return pass_greedy(run, root, pass_pattern_list(run, patterns_flatten)) !=
-         GREEDY_FAILED;
+  return pass_greedy_alone(run, root, pass_pattern_list(run, patterns_flatten));
 }

@@ -316,6 +316,5 @@ static const Pattern patterns_alias[] = {
 };
 
 bool lower_fold_memref_alias_ops(PassRun *run, Op *root) {
-  return pass_greedy(run, root, pass_pattern_list(run, patterns_alias)) !=
-         GREEDY_FAILED;
+  return pass_greedy_alone(run, root, pass_pattern_list(run, patterns_alias));
 }

@@ -3,7 +3,7 @@
 #include "lowering/scf/loops_int.h"
 
 bool apply_patterns(PassRun *run, Op *root, const Pattern *list) {
-  return pass_greedy(run, root, pass_pattern_list(run, list)) != GREEDY_FAILED;
+  return pass_greedy_alone(run, root, pass_pattern_list(run, list));
 }
 
 ValueList mixed_all(Rewriter *rw, const Mixed *list, uint32_t count) {

@@ -29,6 +29,7 @@
 // inlined into itself for ever. Uses of private functions are counted: the last
 // one takes the body instead of a copy, and the function goes.
 
+#include "ir/rewrite/fixpoint.h"
 #include "lowering/pass_run.h"
 #include "lowering/transforms/inline.h"
 
@@ -487,6 +488,7 @@ static bool simplify(Inlining *n, const NodeVec *component) {
       *pipeline = find_pipeline(n, op_name(node->op));
     if (ctx->diags.nerrors != errors)
       return false;
+    fixpoint_forget(node->op); // what was inlined changed it
     if (*pipeline && !pass_run_pipeline(n->in.run->thread, *pipeline, node->op))
       return false;
     count_uses(n, node);

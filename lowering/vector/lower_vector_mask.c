@@ -72,6 +72,7 @@ static void add_patterns(PatternSet *set, const PassRun *run) {
 bool lower_vector_mask(PassRun *run, Op *root) {
   if (run->total && !op_has_vectors(root))
     return true;
-  return pass_greedy(run, root, pass_patterns(run, add_patterns)) ==
-         GREEDY_CONVERGED;
+  const PatternSet *patterns = pass_patterns(run, add_patterns);
+  return pass_by_drivers(run,
+                         pass_greedy(run, root, patterns) == GREEDY_CONVERGED);
 }

@@ -293,5 +293,5 @@ bool lower_vector_multi_reduction(PassRun *run, Op *root) {
   Strategy by = PASS_OPTIONS(run, vector_multi_reduction)->lowering_strategy;
   const Pattern *list =
       by == REDUCE_INNER_REDUCTION ? inner_reduction : inner_parallel;
-  return pass_greedy(run, root, pass_pattern_list(run, list)) != GREEDY_FAILED;
+  return pass_greedy_alone(run, root, pass_pattern_list(run, list));
 }

@@ -169,7 +169,6 @@ static const Pattern patterns_shuffle_tree[] = {
 };
 
 bool lower_vector_shuffle_tree(PassRun *run, Op *root) {
-  return pass_greedy(run, root,
-                     pass_pattern_list(run, patterns_shuffle_tree)) !=
-         GREEDY_FAILED;
+  return pass_greedy_alone(run, root,
+                           pass_pattern_list(run, patterns_shuffle_tree));
 }
