@@ -269,10 +269,16 @@ static bool segment_at(const int32_t *sizes, uint32_t group, uint32_t total,
 }
 
 // Without segments: the groups of arity one take one each, what is left is
-// shared evenly by the others (there is one, or SameVariadicSize holds).
+// shared evenly by the others (there is one, or SameVariadicSize holds). As many
+// values as groups are one each.
 static bool even_split(const ValueInfo *groups, uint32_t ngroups,
                        uint32_t group, uint32_t total, uint32_t *first,
                        uint32_t *count) {
+  if (total == ngroups) {
+    *first = group;
+    *count = 1;
+    return true;
+  }
   uint32_t nvariable = 0;
   for (uint32_t i = 0; i < ngroups; i++)
     nvariable += groups[i].arity != ARITY_ONE;
