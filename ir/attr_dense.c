@@ -101,15 +101,24 @@ const char *dense_element(const Attr *dense, uint64_t index) {
   return dense->as.dense.data + index * dense_element_size(element_type(dense));
 }
 
+static uint64_t little_endian(const char *bytes, size_t size) {
+  uint64_t word = 0;
+  for (size_t i = 0; i < size; i++)
+    word |= (uint64_t)(unsigned char)bytes[i] << (8 * i);
+  return word;
+}
+
+// The two usual sizes by themselves: each becomes one load.
 int64_t dense_int(const Attr *dense, uint64_t index) {
   const Type *type = element_type(dense);
   uint32_t width = type->kind == TY_INDEX ? 64 : type->as.integer.width;
   const char *bytes = dense_element(dense, index);
-  uint64_t word = 0;
   CHECK(width <= 64);
-  for (size_t i = 0; i < dense_element_size(type); i++)
-    word |= (uint64_t)(unsigned char)bytes[i] << (8 * i);
-  return wide_sign_extend_word(word, width);
+  if (width == 64)
+    return (int64_t)little_endian(bytes, 8);
+  if (width == 32)
+    return (int32_t)little_endian(bytes, 4);
+  return wide_sign_extend_word(little_endian(bytes, (width + 7) / 8), width);
 }
 
 Attr *dense_splat(Ctx *ctx, Type *type, const Attr *element) {
