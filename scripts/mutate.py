@@ -10,8 +10,8 @@ and warnings of the preset `ci`, and runs those quick tests that come to the
 changed function, as scripts/reach.py has found out (run that first, and again
 when tests or sources have changed): the others cannot notice. What no test
 notices is shown as a diff: it is equivalent, or a test is missing. Changes
-that do not compile, or of which the compiler warns, do not count. The last
-line says how many were noticed. Not a test itself: a hundred changes take half
+that do not compile, of which the compiler warns, or of which it makes the same
+code, do not count. The last line says how many were noticed. Not a test itself: a hundred changes take half
 an hour.
 
 Left alone is what no quick test can notice, whatever it looks at:
@@ -29,6 +29,7 @@ Left alone is what no quick test can notice, whatever it looks at:
 import argparse
 import difflib
 import fnmatch
+import glob
 import json
 import os
 import random
@@ -171,6 +172,17 @@ def make(*targets):
                           capture_output=True).returncode == 0
 
 
+def object_of(path):
+    found = glob.glob(os.path.join(BUILD, "CMakeFiles", "*", f"{path}.o"))
+    return os.path.relpath(found[0], BUILD)
+
+
+def code_of(path):
+    """What the compiler has made of it, in which nothing is of its text."""
+    with open(os.path.join(BUILD, object_of(path)), "rb") as f:
+        return f.read()
+
+
 # Tests
 
 # The beginning of a function's definition.
@@ -278,6 +290,7 @@ def main():
     reach.build(BUILD, "", "-DMLCC_WERROR=ON",
                 "-DMLCC_CHECKS=ON", jobs=o.jobs)
     rng, files = random.Random(o.seed), list(sources(o.only))
+    codes = {path: code_of(path) for path in files}
     noticed = unnoticed = 0
     while (noticed + unnoticed < o.count and
            time.monotonic() - began < o.seconds):
@@ -285,7 +298,7 @@ def main():
         file = os.path.join(COPY, path)
         with open(file, "w") as f:
             f.write(new)
-        if make(f"mlcc_{path.split('/')[0]}"):
+        if make(object_of(path)) and code_of(path) != codes[path]:
             tests = reached.tests_of(path, old, at)
             by = first_failure(reached, tests, o.jobs)
             noticed, unnoticed = noticed + bool(by), unnoticed + (not by)
