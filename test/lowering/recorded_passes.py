@@ -6,13 +6,15 @@ Every module of ours that stands in a test (a piece of a file) is an input for
 every list of passes in FILE, of which a line begins with `-`. Below it stand
 words PIECE:OUTPUT, digests of a module and of what is printed of it. Below
 `parsed` they stand for all modules, without any pass; below the passes for
-those that come out otherwise, or PIECE:* where TOOL printed something else than
-mlir-opt when this was recorded. Pieces that are not there are not looked at: a
-test can be added or changed without any change here, and --record adds it.
+those that come out otherwise, or PIECE:*OUTPUT, of what TOOL printed, where
+mlir-opt printed something else when this was recorded. Pieces that are not
+there are not looked at: a test can be added or changed without any change here,
+and --record adds it.
 
 A word that fails is a pass that prints something else than mlir-opt, though it
-did the same before: --show prints the module for both. Where the difference is
-meant, --record has * for it; where mlir-opt has the same, its new word.
+did the same before, or something else than it did: --show prints the module for
+both. Where the difference is meant, --record has * for it; where mlir-opt has
+the same, its new word.
 """
 import base64
 import concurrent.futures
@@ -125,12 +127,12 @@ def record(tool, oracle, path):
                  if is_stale(n, ours[n], words, was if words else {})]
         asked = [n for n in names if ours[n]]
         theirs = run_in_chunks(oracle, flags, [texts[n] for n in asked])
-        made = {n: "*" for n in names}
+        made = {n: "*" + digest(ours[n], 4) for n in names}
         made.update({n: digest(a, 4) for n, a in zip(asked, theirs)
                      if a == ours[n]})
         if line == "parsed":
             parsed.update(made)
-            parsed = {n: w for n, w in parsed.items() if w != "*"}
+            parsed = {n: w for n, w in parsed.items() if w[0] != "*"}
             words = parsed
         lists[line] = {n: w for n, w in {**words, **made}.items()
                        if n in parsed and (line == "parsed" or w != parsed[n])}
@@ -145,13 +147,14 @@ def record(tool, oracle, path):
 
 def check(tool, line, wanted, texts):
     """Words that come out otherwise."""
-    names = [n for n, w in wanted.items() if w != "*"]
+    names = list(wanted)
     inputs = [texts[n] for n in names]
     outputs = run(tool, flags_of(line), inputs)
     if outputs is None:
         outputs = run_in_chunks(tool, flags_of(line), inputs)
     return [f"{n}:{wanted[n]} is now {n}:{digest(o, 4)} after {line}"
-            for n, o in zip(names, outputs) if digest(o, 4) != wanted[n]]
+            for n, o in zip(names, outputs)
+            if digest(o, 4) != wanted[n].lstrip("*")]
 
 
 def main():
