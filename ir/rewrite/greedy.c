@@ -3,7 +3,7 @@
 // applies the best pattern that fits. What was made or changed, users of what
 // was replaced, and makers of operands that lost a user go back on the list.
 // When it is empty, blocks are simplified; if anything happened in the round
-// another one follows.
+// another one follows. A round begins without blocks that nothing reaches.
 //
 // The order is that of MLIR's driver, so that the same patterns end with the
 // same text: constants are pooled while the list is filled, top down or bottom
@@ -278,10 +278,11 @@ static void forget_id(void *user, Op *op) {
 static bool run_round(Greedy *g, bool *failed) {
   clear_worklist(g);
   constant_pool_clear(&g->constants);
+  bool changed = erase_unreachable_blocks(&g->rw, g->region);
   fill_region(g, g->region);
   if (!g->options->bottom_up)
     reverse(g);
-  bool changed = work_off(g, failed);
+  changed |= work_off(g, failed);
   if (g->options->simplify != SIMPLIFY_DISABLED && !*failed)
     changed |= simplify_regions(&g->rw, g->region, g->options->simplify);
   return changed;
