@@ -118,6 +118,7 @@ step "wrong LLVM IR"
 printf 'define i32 @f() {\n  ret i64 0\n}\n' >bad.ll
 fails "$MLCC" -c bad.ll
 says "bad.ll:2:7: error: "
+[ "$(wc -l <err)" -eq 3 ] || stop "$(cat err)" # the line and a caret
 absent bad.o
 
 step "every optimisation level"
