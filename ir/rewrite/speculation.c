@@ -18,28 +18,23 @@ typedef struct SpeculationRule {
 
 // Divisions: by what is known not to be 0, and if signed not -1 either.
 
-// Bounds of all elements, which are what is known of dense ones.
-static bool is_beside(int64_t least, int64_t most, int64_t number) {
-  return least > number || most < number;
-}
-
+// By the bounds of all elements, which are what is known of dense ones.
 static bool dense_avoids(const Attr *dense, bool is_signed) {
   uint32_t width = type_is(dense->type->as.shaped.element, TY_INDEX)
                        ? 64
                        : type_bit_width(dense->type->as.shaped.element);
   if (!width || width > 64)
     return false;
-  int64_t least = INT64_MAX, most = INT64_MIN;
+  bool all_above = true, all_below = true; // 0, and -1
   for (uint64_t i = 0; i < (dense->as.dense.splat ? 1 : dense->as.dense.count);
        i++) {
     int64_t element = dense_int(dense, i);
     if (!element)
       return false;
-    least = element < least ? element : least;
-    most = element > most ? element : most;
+    all_above &= element > 0;
+    all_below &= element < -1;
   }
-  return !is_signed ||
-         (is_beside(least, most, 0) && is_beside(least, most, -1));
+  return !is_signed || all_above || all_below;
 }
 
 static bool integer_avoids(const Attr *number, bool is_signed) {
