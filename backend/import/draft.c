@@ -69,20 +69,8 @@ void draft_extra(Draft *d, Ident *name, Attr *value) {
 
 void draft_flag(Import *im, Draft *d, const char *name) {
   Attr *flag = attr_string(im->ctx, str_from(name));
-  if (im->options->plain)
-    return;
-  for (uint32_t i = 0; i < d->nextras; i++) {
-    if (d->extras[i].name != im->names.flags)
-      continue;
-    const Attr *list = d->extras[i].value;
-    uint32_t n = list->as.array.count;
-    Attr **items = arena_array(&im->arena, Attr *, n + 1);
-    memcpy(items, list->as.array.items, n * sizeof *items);
-    items[n] = flag;
-    d->extras[i].value = attr_array(im->ctx, items, n + 1);
-    return;
-  }
-  draft_extra(d, im->names.flags, attr_array(im->ctx, &flag, 1));
+  if (!im->options->plain)
+    draft_extra(d, im->names.flags, attr_array(im->ctx, &flag, 1));
 }
 
 void draft_enum(Import *im, Draft *d, uint32_t slot, int64_t value) {
