@@ -192,15 +192,15 @@ static Attr *scope_id(Import *im, LLVMMetadataRef node) {
   return first == node ? identity(im, node) : NULL;
 }
 
+// The verifier has seen that scopes and domains have the operands they should.
 static Attr *alias_domain(Import *im, LLVMMetadataRef node) {
   Attr *known = known_as(im, node, def_attr_llvm_alias_scope_domain);
   if (known)
     return known;
-  unsigned n = count_of(node);
   Attr *params[2] = {scope_id(im, node), NULL};
-  if (!params[0] || n > 2 || (n == 2 && !is_string(operand(node, 1))))
+  if (!params[0])
     return NULL;
-  if (n == 2)
+  if (count_of(node) == 2)
     params[1] = string_attr(im, operand(node, 1));
   return remember(
       im, node,
@@ -213,13 +213,11 @@ static Attr *alias_scope(Import *im, LLVMMetadataRef node) {
   Attr *known = known_as(im, node, def_attr_llvm_alias_scope);
   if (known)
     return known;
-  unsigned n = count_of(node);
   Attr *params[3] = {scope_id(im, node), NULL, NULL};
-  if (!params[0] || n < 2 || n > 3 || !is_tuple(operand(node, 1)) ||
-      (n == 3 && !is_string(operand(node, 2))))
+  if (!params[0] || !is_tuple(operand(node, 1)))
     return NULL;
   params[1] = alias_domain(im, operand(node, 1));
-  if (n == 3)
+  if (count_of(node) == 3)
     params[2] = string_attr(im, operand(node, 2));
   return params[1] ? remember(im, node,
                               attr_dialect(im->ctx, def_attr_llvm_alias_scope,
