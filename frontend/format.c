@@ -377,7 +377,6 @@ static Element read_group(Compiler *c) {
   Element e = {.kind = EL_GROUP};
   bool anchored;
   uint32_t anchor;
-  bool space = c->space, punct = c->punct;
   e.then = read_elements(c, ")", &anchored, &anchor);
   expect(c, ")");
   if (anchored)
@@ -395,8 +394,6 @@ static Element read_group(Compiler *c) {
   if (!e.anchor)
     fail(c, "group without an anchor");
   elide_anchor(c, &e);
-  (void)space;
-  (void)punct;
   return e;
 }
 
