@@ -799,14 +799,15 @@ static bool used_by_dead_casts_only(const Value *value) {
   return true;
 }
 
+// It may be on a list of ours: its memory is left alone till the end.
+static void bury_unused(Conv *c, Op *op) {
+  op_set_operands(c->b.pool, op, NULL, 0);
+  bury(c, op);
+}
+
 static void erase_users(Conv *c, Value *value) {
-  while (value->uses) {
-    Op *user = value->uses->owner;
-    // It may be on a list of ours: leave its memory alone till the end.
-    op_set_operands(c->b.pool, user, NULL, 0);
-    if (!(user->flags & OP_FLAG_DEAD))
-      bury(c, user);
-  }
+  while (value->uses)
+    bury_unused(c, value->uses->owner);
 }
 
 // Behind what stands for it, the last that is in the text: the old operation
@@ -884,11 +885,6 @@ static void settle(Conv *c, Value *old, Block *block) {
 static void free_args(Conv *c) {
   for (size_t i = 0; i < c->old_args.size; i++)
     pool_free(c->b.pool, c->old_args.data[i].old, sizeof(BlockArg));
-}
-
-static void bury_unused(Conv *c, Op *op) {
-  op_set_operands(c->b.pool, op, NULL, 0);
-  bury(c, op);
 }
 
 // One part after the other was put into what comes first.
