@@ -121,3 +121,25 @@ func.func @short() {
   }
   return
 }
+
+// Copies use what is copied with them, also where it is defined further down.
+//
+// CHECK-LABEL: @ahead(
+// CHECK: "use"([[FIRST:%[^ )]*]])
+// CHECK: [[FIRST]] = "def"()
+// CHECK: "use"([[SECOND:%[^ )]*]])
+// CHECK: [[SECOND]] = "def"()
+func.func @ahead() {
+  affine.for %i = 0 to 4 {
+    scf.execute_region {
+      cf.br ^def
+    ^use:
+      "use"(%v) : (i32) -> ()
+      scf.yield
+    ^def:
+      %v = "def"() : () -> i32
+      cf.br ^use
+    }
+  }
+  return
+}
