@@ -33,8 +33,9 @@ MAP = os.path.join(COPY, "reach.json")
 LIT_TIMES = os.path.join(BUILD, "test", ".lit_test_times.txt")
 COUNTS = os.path.join(COPY, "reach.profdata")
 FOLDERS = ("ir", "frontend", "lowering", "intrinsics", "backend", "driver")
-# Counts are written behind main().
-COUNTING = "-fprofile-instr-generate -DMLCC_RUNS_DESTRUCTORS"
+# Counts are kept in the file, where they outlast a crash, and what is run in
+# the process's place.
+COUNTING = "-fprofile-instr-generate -fprofile-continuous"
 
 
 def update_copy():
@@ -104,7 +105,7 @@ def trace(name, command, environment):
         subprocess.run(
             command, cwd=os.path.join(BUILD, "test"), capture_output=True,
             check=False, env={**os.environ, **environment,
-                              "LLVM_PROFILE_FILE": pattern + ".%4m.raw"})
+                              "LLVM_PROFILE_FILE": pattern + ".%c%4m.raw"})
         seconds = time.monotonic() - began
         raw = glob.glob(glob.escape(pattern) + ".*.raw")
         if raw or "lit" not in os.path.basename(command[0]):
