@@ -81,7 +81,7 @@ EMPTY = re.compile(r"(?:=|\((?:Value)?List\)|\(Str\)) ?\{0\}|"
 HASHES = re.compile(r"^[A-Za-z][\w *]*?\w*hash\w*\([^;]*?\) \{\n.*?^\}$",
                     re.M | re.S)
 
-BENEFIT = re.compile(r"\{(OP_\w+), (\d+)(?=, \w)")
+BENEFIT = re.compile(r"(?:\{OP_|\bROW\()(\w+), (\d+)(?=, \w)")
 
 
 def replacements(token):
