@@ -60,9 +60,8 @@ static Applied join_operands(Arena *arena, const Applied *a, const Applied *b) {
 
 bool access_equal(Ctx *ctx, const Access *a, const Access *b) {
   Arena arena;
-  bool equal = a->memref == b->memref && a->at.nexprs == b->at.nexprs;
-  if (!equal)
-    return false;
+  bool equal = true;
+  CHECK(a->memref == b->memref);
   arena_init(&arena);
   Applied difference = join_operands(&arena, &a->at, &b->at);
   for (uint32_t i = 0; i < a->at.nexprs; i++)

@@ -19,7 +19,7 @@ static inline bool op_is_affine_read_or_write(const Op *op) {
   return op_is_affine_read(op) || op_is_affine_write(op);
 }
 Access access_of(Ctx *ctx, Arena *arena, Op *op);
-// At the same element of the same memref, whatever the variables are.
+// Of one memref: at the same element, whatever the variables are.
 bool access_equal(Ctx *ctx, const Access *a, const Access *b);
 
 typedef enum Dependence {
