@@ -176,3 +176,65 @@ func.func @conditional(%x: f32, %m: memref<10xf32>, %y: memref<10xf32>) {
   }
   return
 }
+
+// -----
+
+// What is between the stores may be loaded from memory of the part that is
+// stored in each iteration, but not what is below or above that.
+//
+// CHECK-LABEL: func.func @between(
+// CHECK-NEXT:    memref.alloc() : memref<31xf32>
+// CHECK:         affine.load {{.*}}[%{{.*}} * -2 + 13] : memref<31xf32>
+func.func @between(%x: f32, %y: memref<20xf32>, %z: memref<20xf32>) {
+  %m = memref.alloc() : memref<100xf32>
+  affine.for %i = 0 to 25 {
+    affine.store %x, %m[%i * 2] : memref<100xf32>
+  }
+  affine.for %j = 0 to 7 {
+    affine.for %k = 0 to 16 {
+      %0 = affine.load %m[%j * 2 + %k * 2] : memref<100xf32>
+      affine.store %0, %y[%j] : memref<20xf32>
+    }
+    %1 = affine.load %m[13] : memref<100xf32>
+    affine.store %1, %z[%j] : memref<20xf32>
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @below(
+// CHECK-NEXT:    memref.alloc() : memref<100xf32>
+// CHECK-COUNT-3: affine.for
+func.func @below(%x: f32, %y: memref<20xf32>, %z: memref<20xf32>) {
+  %m = memref.alloc() : memref<100xf32>
+  affine.for %i = 0 to 25 {
+    affine.store %x, %m[%i * 2] : memref<100xf32>
+  }
+  affine.for %j = 0 to 8 {
+    affine.for %k = 0 to 16 {
+      %0 = affine.load %m[%j * 2 + %k * 2] : memref<100xf32>
+      affine.store %0, %y[%j] : memref<20xf32>
+    }
+    %1 = affine.load %m[13] : memref<100xf32>
+    affine.store %1, %z[%j] : memref<20xf32>
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @above(
+// CHECK-NEXT:    memref.alloc() : memref<100xf32>
+// CHECK-COUNT-3: affine.for
+func.func @above(%x: f32, %y: memref<20xf32>, %z: memref<20xf32>) {
+  %m = memref.alloc() : memref<100xf32>
+  affine.for %i = 0 to 25 {
+    affine.store %x, %m[%i * 2] : memref<100xf32>
+  }
+  affine.for %j = 0 to 4 {
+    affine.for %k = 0 to 16 {
+      %0 = affine.load %m[%j * 2 + %k * 2] : memref<100xf32>
+      affine.store %0, %y[%j] : memref<20xf32>
+    }
+    %1 = affine.load %m[31] : memref<100xf32>
+    affine.store %1, %z[%j] : memref<20xf32>
+  }
+  return
+}
