@@ -80,6 +80,26 @@ grep -q 'w0, w0, w1\|w0, w1, w0' arm.s || stop "arm.s is not for AArch64"
 fails "$MLCC" -target armv7-linux-gnueabihf -c arm.ll -o wrong.o
 says "contradicts that of target"
 absent wrong.o
+layout() {
+  echo "target datalayout = \"$1\""
+  cat <<'END'
+define i32 @f(i32 %a) {
+  %b = add i32 %a, %c
+  %c = add i32 1, 2
+  ret i32 %b
+}
+END
+}
+layout E-m:e-i64:64 >big.ll
+fails "$MLCC" -target x86_64-linux-gnu -c big.ll
+says "contradicts that of target"
+layout e-m:e-i64:64 >brief.ll
+fails "$MLCC" -target x86_64-linux-gnu -c brief.ll
+says "brief.ll: error: Instruction does not dominate all uses!"
+[ "$(wc -l <err)" -eq 3 ] || stop "$(cat err)" # both instructions
+sed 's/%c$/%a/' brief.ll >agrees.ll
+works "$MLCC" -target x86_64-linux-gnu -S -emit-llvm agrees.ll -o -
+prints 'target datalayout = "e-m:e-p270:32:32-'
 
 step "assembly as input"
 works "$MLCC" -target aarch64-linux-gnu -c arm.s -o arm.o
