@@ -129,20 +129,13 @@ static bool infer_shuffle_type(Parser *p, FormatState *f, const Ref *args,
       return false;
   }
   Type *type = from->size ? from->data[0] : NULL;
-  bool is_vec = type && type->kind == TY_LLVM_VEC;
   if (!type || !mask || !type_is_llvm_vector(type))
     return error_asm(p, p->tok.start,
                      "expected an LLVM compatible vector type");
   int64_t count = (int64_t)mask->as.dense.count;
-  bool scalable = is_vec
-                      ? type->as.array.scalable
-                      : type->as.shaped.scalable && type->as.shaped.scalable[0];
-  Type *result =
-      is_vec ? type_llvm_vec(p->ctx, type->as.array.element, (uint64_t)count,
-                             scalable)
-             : type_vector(p->ctx, 1, &count, scalable ? &scalable : NULL,
-                           type->as.shaped.element);
-  vec_push(&p->scratch, format_types(f, args[1]), result);
+  vec_push(&p->scratch, format_types(f, args[1]),
+           type_vector(p->ctx, 1, &count, type->as.shaped.scalable,
+                       type->as.shaped.element));
   return true;
 }
 
@@ -228,21 +221,16 @@ static Attr *case_values(Parser *p, Type *type, Attr *const *values, size_t n) {
                     size * n, false);
 }
 
-static Attr *bool_case(Parser *p, Type *type, bool value) {
-  size_t size = (type_bit_width(type) + 63) / 64 * sizeof(uint64_t);
-  uint64_t *words = arena_zero(&p->scratch, size, sizeof *words);
-  words[0] = value;
-  advance(p);
-  return attr_integer(p->ctx, type, words);
-}
-
-// An integer, `true` or `false`; both 1 and -1 are the i1 that is printed as
-// -1.
+// An integer, `true` or `false`, which have all bits set or none; both 1 and -1
+// are the i1 that is printed as -1.
 static Attr *parse_case_value(Parser *p, Type *type) {
   int64_t value;
   const char *at = p->tok.start;
-  if (tok_is_keyword(p, "true") || tok_is_keyword(p, "false"))
-    return bool_case(p, type, tok_is_keyword(p, "true"));
+  if (tok_is_keyword(p, "true") || tok_is_keyword(p, "false")) {
+    value = tok_is_keyword(p, "true") ? -1 : 0;
+    advance(p);
+    return attr_int(p->ctx, type, value);
+  }
   if (!tok_is(p, TK_INTEGER) && !tok_is(p, TK_MINUS))
     return error_here(p, "expected integer value"), NULL;
   if (type_bit_width(type) > 1)
@@ -251,7 +239,7 @@ static Attr *parse_case_value(Parser *p, Type *type) {
     return NULL;
   if (value < -1 || value > 1)
     return error_at(p, at, "integer constant out of range for attribute"), NULL;
-  return attr_integer(p->ctx, type, &(uint64_t){value != 0});
+  return attr_int(p->ctx, type, value != 0);
 }
 
 static bool parse_switch_cases(Parser *p, FormatState *f, const Ref *args,
