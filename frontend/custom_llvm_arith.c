@@ -5,15 +5,6 @@
 
 #include "frontend/custom_llvm.h"
 
-// The result is i1, or a vector of it like the operands.
-static Type *compare_type(Ctx *ctx, Type *type) {
-  if (type->kind != TY_LLVM_VEC)
-    return type_i1_same_shape(ctx, type);
-  int64_t count = (int64_t)type->as.array.count;
-  bool scalable = type->as.array.scalable;
-  return type_vector(ctx, 1, &count, scalable ? &scalable : NULL, ctx->i1);
-}
-
 static bool parse_predicate(Parser *p, OpState *st, uint32_t slot,
                             const EnumInfo *info) {
   Token token = p->tok;
@@ -44,7 +35,7 @@ static bool parse_compare(Parser *p, OpState *st, uint32_t slot,
     return false;
   if (!type_is_llvm_compatible(type))
     return error_asm(p, at, "expected LLVM dialect-compatible type");
-  Type *result = compare_type(p->ctx, type);
+  Type *result = type_i1_same_shape(p->ctx, type);
   vec_push(&p->scratch, &st->types, result);
   return true;
 }

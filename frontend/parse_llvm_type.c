@@ -87,13 +87,12 @@ static bool fits_array(const Type *t) {
   case TY_LLVM_FUNC:
   case TY_LLVM_TOKEN:
   case TY_LLVM_X86_AMX: return false;
-  case TY_LLVM_VEC: return !t->as.array.scalable;
   default: return true;
   }
 }
 
 static bool fits_struct(const Type *t) {
-  return fits_array(t) || t->kind == TY_LLVM_VEC || t->kind == TY_LLVM_X86_AMX;
+  return fits_array(t) || t->kind == TY_LLVM_X86_AMX;
 }
 
 // An `x` that may be the first letter of the next word.

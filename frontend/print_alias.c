@@ -243,8 +243,7 @@ static void visit_type_parts(Collector *c, const Type *type) {
     if (type->as.ptr.pointee && !c->pr->options->opaque_pointers)
       collect_type(c, type->as.ptr.pointee);
     break;
-  case TY_LLVM_ARRAY:
-  case TY_LLVM_VEC: collect_type(c, type->as.array.element); break;
+  case TY_LLVM_ARRAY: collect_type(c, type->as.array.element); break;
   case TY_LLVM_STRUCT:
     visit_types(c, type->as.structure.fields, type->as.structure.nfields);
     break;

@@ -102,8 +102,6 @@ uint64_t data_layout_bits(const DataLayout *layout, const Type *t) {
   case TY_VECTOR:
     return (uint64_t)type_num_elements(t) *
            data_layout_bits(layout, t->as.shaped.element);
-  case TY_LLVM_VEC:
-    return t->as.array.count * data_layout_bits(layout, t->as.array.element);
   case TY_LLVM_ARRAY:
     return t->as.array.count *
            data_layout_alloc_size(layout, t->as.array.element) * 8;
@@ -131,7 +129,6 @@ uint32_t data_layout_abi_align(const DataLayout *layout, const Type *t) {
     bits = data_layout_bits(layout, t);
     return exact_align(&layout->floats, bits, bits / 8);
   case TY_VECTOR:
-  case TY_LLVM_VEC:
   case TY_LLVM_X86_MMX: return vector_align(layout, t);
   case TY_LLVM_ARRAY: return data_layout_abi_align(layout, t->as.array.element);
   case TY_LLVM_STRUCT: return struct_align(layout, t);

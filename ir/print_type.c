@@ -138,10 +138,8 @@ static void print_llvm_ptr(Printer *p, const Type *t) {
   buf_char(p->out, '>');
 }
 
-static void print_llvm_sequence(Printer *p, const Type *t) {
-  buf_puts(p->out, t->kind == TY_LLVM_ARRAY ? "array<" : "vec<");
-  if (t->as.array.scalable)
-    buf_lit(p->out, "? x ");
+static void print_llvm_array(Printer *p, const Type *t) {
+  buf_lit(p->out, "array<");
   buf_u64(p->out, t->as.array.count);
   buf_lit(p->out, " x ");
   print_inner(p, t->as.array.element);
@@ -219,8 +217,7 @@ static void print_llvm(Printer *p, const Type *t) {
   case TY_LLVM_X86_AMX: buf_lit(p->out, "x86_amx"); break;
   case TY_LLVM_X86_MMX: buf_lit(p->out, "x86_mmx"); break;
   case TY_LLVM_PTR: print_llvm_ptr(p, t); break;
-  case TY_LLVM_ARRAY:
-  case TY_LLVM_VEC: print_llvm_sequence(p, t); break;
+  case TY_LLVM_ARRAY: print_llvm_array(p, t); break;
   case TY_LLVM_STRUCT: print_llvm_struct(p, t); break;
   case TY_LLVM_FUNC: print_llvm_func(p, t); break;
   case TY_LLVM_TARGET: print_llvm_target(p, t); break;

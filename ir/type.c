@@ -81,10 +81,8 @@ static bool same_type(const void *x, const void *y) {
     return a->as.ptr.pointee == b->as.ptr.pointee &&
            a->as.ptr.space == b->as.ptr.space;
   case TY_LLVM_ARRAY:
-  case TY_LLVM_VEC:
     return a->as.array.element == b->as.array.element &&
-           a->as.array.count == b->as.array.count &&
-           a->as.array.scalable == b->as.array.scalable;
+           a->as.array.count == b->as.array.count;
   case TY_LLVM_STRUCT: return same_structure(a, b);
   case TY_LLVM_TARGET: return same_target(a, b);
   default: return true; // the kind says it all
@@ -332,18 +330,9 @@ Type *type_llvm_ptr(Ctx *ctx, Type *pointee, uint32_t space) {
   return type_unique(ctx, &t, hash_ptr(pointee, space));
 }
 
-static Type *unique_sequence(Ctx *ctx, TypeKind kind, Type *element,
-                             uint64_t count, bool scalable) {
-  Type t = {.kind = (uint8_t)kind, .as.array = {element, count, scalable}};
-  return type_unique(ctx, &t, hash_ptr(element, count << 1 | scalable));
-}
-
 Type *type_llvm_array(Ctx *ctx, Type *element, uint64_t count) {
-  return unique_sequence(ctx, TY_LLVM_ARRAY, element, count, false);
-}
-
-Type *type_llvm_vec(Ctx *ctx, Type *element, uint64_t count, bool scalable) {
-  return unique_sequence(ctx, TY_LLVM_VEC, element, count, scalable);
+  Type t = {.kind = TY_LLVM_ARRAY, .as.array = {element, count}};
+  return type_unique(ctx, &t, hash_ptr(element, count));
 }
 
 Type *type_llvm_func(Ctx *ctx, Type *result, Type *const *inputs,

@@ -119,8 +119,7 @@ uint32_t type_part_count(const Type *t) {
   case TY_UNRANKED_TENSOR:
   case TY_MEMREF:
   case TY_UNRANKED_MEMREF:
-  case TY_LLVM_ARRAY:
-  case TY_LLVM_VEC: return 1;
+  case TY_LLVM_ARRAY: return 1;
   case TY_FUNCTION:
   case TY_GRAPH:
   case TY_TUPLE:
@@ -141,8 +140,7 @@ Type *type_part(const Type *t, uint32_t i) {
   case TY_TUPLE:
   case TY_LLVM_FUNC: return t->as.list.types[i];
   case TY_LLVM_PTR: return t->as.ptr.pointee;
-  case TY_LLVM_ARRAY:
-  case TY_LLVM_VEC: return t->as.array.element;
+  case TY_LLVM_ARRAY: return t->as.array.element;
   case TY_LLVM_STRUCT: return t->as.structure.fields[i];
   case TY_LLVM_TARGET: return t->as.target.types[i];
   default: return t->as.shaped.element;

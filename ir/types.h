@@ -50,7 +50,6 @@ typedef enum TypeKind {
   TY_LLVM_X86_MMX,
   TY_LLVM_PTR,    // ptr
   TY_LLVM_ARRAY,  // array
-  TY_LLVM_VEC,    // array: vectors of what builtin vectors do not take
   TY_LLVM_STRUCT, // structure
   TY_LLVM_FUNC,   // list: inputs, then the one result; variadic
   TY_LLVM_TARGET, // target
@@ -98,7 +97,6 @@ struct Type {
     struct {
       Type *element;
       uint64_t count;
-      bool scalable; // TY_LLVM_VEC
     } array;
     struct {
       Ident *name; // NULL: literal
@@ -141,7 +139,6 @@ Type *type_dialect(Ctx *ctx, const DefInfo *info, Attr *const *params);
 Type *type_llvm_simple(Ctx *ctx, TypeKind kind); // VOID .. PPC_FP128
 Type *type_llvm_ptr(Ctx *ctx, Type *pointee, uint32_t space);
 Type *type_llvm_array(Ctx *ctx, Type *element, uint64_t count);
-Type *type_llvm_vec(Ctx *ctx, Type *element, uint64_t count, bool scalable);
 Type *type_llvm_func(Ctx *ctx, Type *result, Type *const *inputs,
                      uint32_t ninputs, bool variadic);
 Type *type_llvm_struct(Ctx *ctx, Type *const *fields, uint32_t nfields,

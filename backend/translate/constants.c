@@ -61,7 +61,7 @@ LLVMValueRef translate_element(Translation *t, Type *type, const Attr *dense,
 
 // Arrays and vectors nested in one another, and the number of scalars in one.
 static Type *inner_type(Type *type) {
-  if (type_is(type, TY_LLVM_ARRAY) || type_is(type, TY_LLVM_VEC))
+  if (type_is(type, TY_LLVM_ARRAY))
     return type->as.array.element;
   return type_is(type, TY_VECTOR) ? type->as.shaped.element : NULL;
 }
@@ -76,13 +76,7 @@ static uint64_t scalar_count(Type *type) {
   return inner ? inner_count(type) * scalar_count(inner) : 1;
 }
 
-static bool is_vector(const Type *type) {
-  return type_is(type, TY_VECTOR) || type_is(type, TY_LLVM_VEC);
-}
-
 static bool is_scalable(const Type *type) {
-  if (type_is(type, TY_LLVM_VEC))
-    return type->as.array.scalable;
   return type->as.shaped.scalable && type->as.shaped.scalable[0];
 }
 
@@ -104,7 +98,7 @@ static LLVMValueRef repeat(Translation *t, Type *type, LLVMValueRef item) {
   LLVMValueRef *items = arena_array(&t->arena, LLVMValueRef, n);
   for (uint64_t i = 0; i < n; i++)
     items[i] = item;
-  if (is_vector(type))
+  if (type_is(type, TY_VECTOR))
     return LLVMConstVector(items, (unsigned)n);
   return LLVMConstArray2(translate_type(t, inner_type(type)), items, n);
 }
@@ -128,7 +122,7 @@ static LLVMValueRef splat_constant(Translation *t, Type *type,
   Type *inner = inner_type(type);
   if (!inner)
     return element;
-  if (is_vector(type) && is_scalable(type))
+  if (type_is(type, TY_VECTOR) && is_scalable(type))
     return scalable_splat(t, type, element);
   return repeat(t, type, splat_constant(t, inner, element));
 }
@@ -141,14 +135,14 @@ static LLVMValueRef data_constant(Translation *t, Type *type, const char *data,
     return element_constant(t, type, data, size);
   uint64_t n = inner_count(type);
   LLVMTypeRef llvm_inner = translate_type(t, inner);
-  if (!is_vector(type) && is_plain_data(inner, size))
+  if (!type_is(type, TY_VECTOR) && is_plain_data(inner, size))
     return LLVMConstDataArray(llvm_inner, data, n * size);
   size_t stride = scalar_count(inner) * size;
   LLVMValueRef *items = arena_array(&t->arena, LLVMValueRef, n);
   for (uint64_t i = 0; i < n; i++)
     items[i] = data_constant(t, inner, data + i * stride, size);
-  return is_vector(type) ? LLVMConstVector(items, (unsigned)n)
-                         : LLVMConstArray2(llvm_inner, items, n);
+  return type_is(type, TY_VECTOR) ? LLVMConstVector(items, (unsigned)n)
+                                  : LLVMConstArray2(llvm_inner, items, n);
 }
 
 static Type *scalar_type(Type *type) {
@@ -259,7 +253,7 @@ static LLVMValueRef list_constant(Translation *t, Loc loc, Type *type,
   }
   LLVMTypeRef llvm = translate_type(t, type);
   if (!is_struct)
-    return is_vector(type)
+    return type_is(type, TY_VECTOR)
                ? LLVMConstVector(items, n)
                : LLVMConstArray2(LLVMGetElementType(llvm), items, n);
   return type->as.structure.name

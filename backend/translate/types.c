@@ -85,13 +85,6 @@ static LLVMTypeRef array_type(Translation *t, Type *type) {
                         type->as.array.count);
 }
 
-static LLVMTypeRef llvm_vec_type(Translation *t, Type *type) {
-  LLVMTypeRef element = translate_type(t, type->as.array.element);
-  unsigned count = (unsigned)type->as.array.count;
-  return type->as.array.scalable ? LLVMScalableVectorType(element, count)
-                                 : LLVMVectorType(element, count);
-}
-
 // A module may have such types inside of others.
 static LLVMTypeRef foreign_type(Translation *t, const Type *type) {
   t->foreign = type;
@@ -126,7 +119,6 @@ static LLVMTypeRef translate(Translation *t, Type *type) {
   case TY_LLVM_PTR:
     return LLVMPointerTypeInContext(t->llvm, type->as.ptr.space);
   case TY_LLVM_ARRAY: return array_type(t, type);
-  case TY_LLVM_VEC: return llvm_vec_type(t, type);
   case TY_LLVM_STRUCT: return struct_type(t, type);
   case TY_LLVM_FUNC: return translate_function_type(t, type);
   case TY_LLVM_TARGET: return target_type(t, type);

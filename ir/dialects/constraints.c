@@ -148,23 +148,17 @@ static bool is_llvm_float(const Type *t) {
 
 // An element of ppc_fp128 makes a type of values, but no vector to compute on.
 bool type_is_llvm_vector(const Type *t) {
-  return t->kind == TY_LLVM_VEC ||
-         (t->kind == TY_VECTOR && type_is_llvm_compatible(t) &&
-          !type_is_float_of(t->as.shaped.element, FLOAT_PPC_FP128));
+  return t->kind == TY_VECTOR && type_is_llvm_compatible(t) &&
+         !type_is_float_of(t->as.shaped.element, FLOAT_PPC_FP128);
 }
 
 static bool is_llvm_fixed_vector(const Type *t) {
-  if (t->kind == TY_LLVM_VEC)
-    return !t->as.array.scalable;
   return type_is_llvm_vector(t) &&
          !(t->as.shaped.scalable && t->as.shaped.scalable[0]);
 }
 
 static bool is_llvm_vector_of(const Type *t, bool (*fits)(const Type *)) {
-  if (!type_is_llvm_vector(t))
-    return false;
-  return fits(t->kind == TY_LLVM_VEC ? t->as.array.element
-                                     : t->as.shaped.element);
+  return type_is_llvm_vector(t) && fits(t->as.shaped.element);
 }
 
 static bool is_llvm_like(const Type *t, bool (*fits)(const Type *)) {

@@ -286,7 +286,7 @@ static int make_types(Ctx *ctx, Type **types) {
   types[n++] = vector(ctx, 2, ctx->i64);
   types[n++] = vector(ctx, 8, ctx->f32);
   types[n++] = vector(ctx, 3, ctx->f64);
-  types[n++] = type_llvm_vec(ctx, ctx->llvm_ptr, 2, false);
+  types[n++] = vector(ctx, 2, ctx->llvm_ptr);
   types[n++] = array(ctx, 3, i24);
   types[n++] = array(ctx, 2, f80);
   types[n++] = array(ctx, 5, structure(ctx, false, 2, ctx->i8, ctx->i64, NULL));

@@ -130,8 +130,6 @@ static void test_llvm(IrTest *t) {
   EXPECT_TYPE(t, type_llvm_ptr(c, NULL, 3), "!llvm.ptr<3>");
   EXPECT_TYPE(t, type_llvm_ptr(c, c->f32, 3), "!llvm.ptr<f32, 3>");
   EXPECT_TYPE(t, type_llvm_ptr(c, array, 0), "!llvm.ptr<array<4 x ptr>>");
-  EXPECT_TYPE(t, type_llvm_vec(c, c->llvm_ptr, 4, true),
-              "!llvm.vec<? x 4 x ptr>");
   EXPECT_TYPE(t, type_llvm_func(c, c->llvm_void, LIST(c->i32), 1, true),
               "!llvm.func<void (i32, ...)>");
   EXPECT_TYPE(t, type_llvm_func(c, c->i8, NULL, 0, true),

@@ -98,10 +98,10 @@ static void test_other_types(IrTest *t) {
             TYPE(OPAQUE, opaque, a, STR("y")));
   TWO_TYPES(TYPE(LLVM_PTR, ptr, c->f32, 0), TYPE(LLVM_PTR, ptr, c->f64, 0));
   TWO_TYPES(TYPE(LLVM_PTR, ptr, c->f32, 0), TYPE(LLVM_PTR, ptr, c->f32, 1));
-  TWO_TYPES(TYPE(LLVM_VEC, array, c->f32, 4), TYPE(LLVM_VEC, array, c->f64, 4));
-  TWO_TYPES(TYPE(LLVM_VEC, array, c->f32, 4), TYPE(LLVM_VEC, array, c->f32, 5));
-  TWO_TYPES(TYPE(LLVM_VEC, array, c->f32, 4),
-            TYPE(LLVM_VEC, array, c->f32, 4, true));
+  TWO_TYPES(TYPE(LLVM_ARRAY, array, c->f32, 4),
+            TYPE(LLVM_ARRAY, array, c->f64, 4));
+  TWO_TYPES(TYPE(LLVM_ARRAY, array, c->f32, 4),
+            TYPE(LLVM_ARRAY, array, c->f32, 5));
 }
 
 static void test_numbers(IrTest *t) {

@@ -67,8 +67,6 @@ static bool check_float(Ctx *ctx, const Op *op, const Type *value,
 static bool is_scalable(const Type *t) {
   while (t->kind == TY_LLVM_ARRAY)
     t = t->as.array.element;
-  if (t->kind == TY_LLVM_VEC)
-    return t->as.array.scalable;
   if (t->kind != TY_VECTOR || !t->as.shaped.scalable)
     return false;
   for (int i = 0; i < t->as.shaped.rank; i++)
@@ -79,14 +77,13 @@ static bool is_scalable(const Type *t) {
 
 static uint64_t count_elements(const Type *t) {
   uint64_t n = 1;
-  for (; t->kind == TY_LLVM_ARRAY || t->kind == TY_LLVM_VEC;
-       t = t->as.array.element)
+  for (; t->kind == TY_LLVM_ARRAY; t = t->as.array.element)
     n *= t->as.array.count;
   return t->kind == TY_VECTOR ? n * (uint64_t)type_num_elements(t) : n;
 }
 
 static const Type *innermost(const Type *t) {
-  while (t->kind == TY_LLVM_ARRAY || t->kind == TY_LLVM_VEC)
+  while (t->kind == TY_LLVM_ARRAY)
     t = t->as.array.element;
   return type_is_shaped(t) ? t->as.shaped.element : t;
 }
@@ -101,8 +98,7 @@ static bool check_elements(Ctx *ctx, const Op *op, const Type *type,
   if (is_scalable(type))
     return is_splat(value) ||
            op_error(ctx, op, "scalable vector type requires a splat attribute");
-  if (type->kind != TY_VECTOR && type->kind != TY_LLVM_ARRAY &&
-      type->kind != TY_LLVM_VEC)
+  if (type->kind != TY_VECTOR && type->kind != TY_LLVM_ARRAY)
     return op_error(ctx, op, "expected vector or array type");
   uint64_t n = (uint64_t)type_num_elements(value->type);
   if (count_elements(type) != n)

@@ -4,11 +4,6 @@
 #include "ir/dialects/dialects_int.h"
 
 Type *match_i1_same_shape(Ctx *ctx, Type *type) {
-  if (type->kind == TY_LLVM_VEC) { // of pointers
-    int64_t count = (int64_t)type->as.array.count;
-    bool scalable = type->as.array.scalable;
-    return type_vector(ctx, 1, &count, scalable ? &scalable : NULL, ctx->i1);
-  }
   return type_i1_same_shape(ctx, type);
 }
 
@@ -18,27 +13,21 @@ Type *match_value_and_bool(Ctx *ctx, Type *type) {
 
 Type *match_vector_element(Ctx *ctx, Type *type) {
   (void)ctx;
-  return type->kind == TY_LLVM_VEC ? type->as.array.element
-                                   : type_element(type);
+  return type_element(type);
 }
 
 // Vectors of the intrinsics that insert and extract parts
 
 static bool is_scalable(const Type *t) {
-  if (t->kind == TY_LLVM_VEC)
-    return t->as.array.scalable;
   return t->as.shaped.scalable && t->as.shaped.scalable[0];
 }
 
 static uint64_t element_count(const Type *t) {
-  return t->kind == TY_LLVM_VEC ? t->as.array.count
-                                : (uint64_t)t->as.shaped.shape[0];
+  return (uint64_t)t->as.shaped.shape[0];
 }
 
 static uint64_t vector_bits(const Type *t) {
-  const Type *element =
-      t->kind == TY_LLVM_VEC ? t->as.array.element : t->as.shaped.element;
-  return element_count(t) * type_bit_width(element);
+  return element_count(t) * type_bit_width(t->as.shaped.element);
 }
 
 enum { VECTOR_LIMIT = 1 << 17 };
@@ -70,8 +59,7 @@ bool llvm_intr_vector_insert_keeps_scalable(Ctx *ctx, const Op *op) {
 
 bool llvm_intr_vector_interleave2_doubles_elements(Ctx *ctx, const Op *op) {
   Type *part = op_operand(op, 0)->type, *whole = op_result(op, 0)->type;
-  return (whole->kind == TY_VECTOR || whole->kind == TY_LLVM_VEC) &&
-         is_scalable(whole) == is_scalable(part) &&
+  return whole->kind == TY_VECTOR && is_scalable(whole) == is_scalable(part) &&
          element_count(whole) == 2 * element_count(part) &&
          match_vector_element(ctx, whole) == match_vector_element(ctx, part);
 }

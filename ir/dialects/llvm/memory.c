@@ -17,25 +17,20 @@ static int64_t enum_value(const Op *op, uint32_t slot) {
 }
 
 static bool is_vector(const Type *t) {
-  return t->kind == TY_VECTOR || t->kind == TY_LLVM_VEC;
+  return t->kind == TY_VECTOR;
 }
 
 static Type *vector_element(Type *t) {
-  if (t->kind == TY_VECTOR)
-    return t->as.shaped.element;
-  return t->kind == TY_LLVM_VEC ? t->as.array.element : t;
+  return t->kind == TY_VECTOR ? t->as.shaped.element : t;
 }
 
 static bool is_scalable_vector(const Type *t) {
-  if (t->kind == TY_LLVM_VEC)
-    return t->as.array.scalable;
   return t->kind == TY_VECTOR && t->as.shaped.scalable &&
          t->as.shaped.scalable[0];
 }
 
 static uint64_t vector_count(const Type *t) {
-  return t->kind == TY_VECTOR ? (uint64_t)t->as.shaped.shape[0]
-                              : t->as.array.count;
+  return (uint64_t)t->as.shaped.shape[0];
 }
 
 static bool is_llvm_float(const Type *t) {
@@ -358,8 +353,7 @@ static bool check_indices(Ctx *ctx, const Op *op, Type *type,
         return false;
       type = type->as.structure.fields[index];
       break;
-    case TY_LLVM_ARRAY:
-    case TY_LLVM_VEC: type = type->as.array.element; break;
+    case TY_LLVM_ARRAY: type = type->as.array.element; break;
     case TY_VECTOR: type = type->as.shaped.element; break;
     default:
       return op_error(ctx, op, "type '%s' cannot be indexed (index #%llu)",
@@ -405,9 +399,6 @@ static bool check_pointers(Ctx *ctx, const Op *op, uint32_t operand,
   Type *type = operand_type(op, operand);
   int64_t count = (int64_t)vector_count(vector);
   bool scalable = is_scalable_vector(vector);
-  if (type->kind == TY_LLVM_VEC)
-    return type->as.array.count == (uint64_t)count &&
-           type->as.array.scalable == scalable;
   Type *expected = type_vector(ctx, 1, &count, scalable ? &scalable : NULL,
                                vector_element(type));
   return type == expected ||
