@@ -304,14 +304,6 @@ static bool is_masked(const IntrinsicRow *row) {
          row->opcode == OP_llvm_intr_masked_scatter;
 }
 
-static bool has_metadata(const Call *call) {
-  for (uint32_t i = 0; i < call->nargs; i++)
-    if (LLVMGetValueKind(LLVMGetOperand(call->inst, i)) ==
-        LLVMMetadataAsValueValueKind)
-      return true;
-  return false;
-}
-
 static bool import_call_intrinsic(Body *b, Call *call);
 
 static bool import_scope_decl(Body *b, Call *call) {
@@ -330,8 +322,6 @@ static bool import_row(Body *b, Call *call, const IntrinsicRow *row) {
   Draft d;
   if (row->opcode == OP_llvm_intr_experimental_noalias_scope_decl)
     return import_scope_decl(b, call);
-  if (!row->constrained && has_metadata(call))
-    return import_call_intrinsic(b, call);
   draft_start(b->im, &d, row->opcode);
   if (row->constrained)
     return import_constrained(b, &d, call);

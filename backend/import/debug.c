@@ -374,7 +374,7 @@ static Attr *make_recursive(Import *im, LLVMMetadataRef node,
   d->frames[d->nframes++] = (Frame){.node = node};
   Attr *made = make_node(im, node, row, params);
   Frame *f = &d->frames[d->nframes - 1];
-  if (made && f->id) {
+  if (f->id) { // none of their parameters is needed, so that it was made
     params[row->recursion] = f->id;
     made = attr_dialect(im->ctx, row->def, params);
   }
