@@ -293,8 +293,7 @@ static void keep_neighbours(Normalizing *n) {
 static bool are_dims(Ctx *ctx, const Op *op, ValueList values) {
   const Region *scope = affine_scope(op);
   for (uint32_t i = 0; i < values.count; i++)
-    if (!affine_valid_dim(ctx, values.items[i], scope) &&
-        !affine_valid_symbol(ctx, values.items[i], scope))
+    if (!affine_valid_dim(ctx, values.items[i], scope))
       return false;
   return true;
 }
