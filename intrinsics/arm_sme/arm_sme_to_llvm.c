@@ -336,7 +336,7 @@ static bool convert_product(Conv *c, Op *op) {
 
 static bool convert_outerproduct(Conv *c, Op *op) {
   const Type *tile = op_result(op, 0)->type;
-  if (!type_is_float(tile->as.shaped.element) || !type_is_sme_tile(tile)) {
+  if (!type_is_float(tile->as.shaped.element)) {
     diag_error(&c->ctx->diags, op->loc, "unsupported type");
     return false;
   }
