@@ -24,7 +24,7 @@ Left alone is what no quick test can notice, whatever it looks at:
   first member;
 - sizes of arrays of the stack, which are room as well;
 - the benefit of a pattern which is the only one of its operation in a file;
-- calls that give memory back.
+- calls that give memory back, and va_end.
 """
 import argparse
 import difflib
@@ -59,8 +59,8 @@ TOKEN = re.compile(
     r"(?<=\n)[ \t]+\w+\([^;{}]*\);(?=\n)")
 # Calls without which nothing is different: of macros that declare or check, and
 # what gives memory back.
-IDLE = re.compile(r"[ \t]*([A-Z_]+|free|\w+_(release|restore|free)|scratch_drop|"
-                  r"LLVMDispose\w+)\(")
+IDLE = re.compile(r"[ \t]*([A-Z_]+|free|\w+_(release|restore|free)|"
+                  r"scratch_drop|va_end|LLVMDispose\w+)\(")
 SWAPS = {
     "==": ["!="], "!=": ["=="], "<": ["<=", ">"], ">": [">=", "<"],
     "<=": ["<"], ">=": [">"], "&&": ["||"], "||": ["&&"], "+": ["-"],
