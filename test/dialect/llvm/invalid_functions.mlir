@@ -302,3 +302,8 @@ llvm.func @f() {
 
 // expected-error@+1 {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function results'tf32'}}
 llvm.func @f() -> tf32
+
+// -----
+
+// expected-error@+1 {{attribute 'linkage' occurs more than once in the attribute list}}
+llvm.func internal @f() attributes {linkage = #llvm.linkage<external>}
