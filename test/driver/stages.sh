@@ -77,6 +77,7 @@ step "the target of LLVM IR is its own"
 works "$MLCC" -target aarch64-linux-gnu -S -emit-llvm add.mlir -o arm.ll
 works "$MLCC" -S arm.ll -o arm.s
 grep -q 'w0, w0, w1\|w0, w1, w0' arm.s || stop "arm.s is not for AArch64"
+grep -q '// %bb.0' arm.s || stop "arm.s does not say what is where"
 fails "$MLCC" -target armv7-linux-gnueabihf -c arm.ll -o wrong.o
 says "contradicts that of target"
 absent wrong.o

@@ -1,5 +1,5 @@
-// RUN: mlcc-opt -mlir-timing -pass-pipeline='builtin.module(cse,func.func(canonicalize))' %s 2>&1 | FileCheck -check-prefix=TREE %s
-// RUN: %if mlir-22 %{ mlir-opt-22 -mlir-timing -mlir-disable-threading -pass-pipeline='builtin.module(cse,func.func(canonicalize))' %s 2>&1 | FileCheck -check-prefix=TREE %s %}
+// RUN: mlcc-opt -mlir-timing -pass-pipeline='builtin.module(cse,func.func(canonicalize))' %s 2>&1 | FileCheck -strict-whitespace -check-prefix=TREE %s
+// RUN: %if mlir-22 %{ mlir-opt-22 -mlir-timing -mlir-disable-threading -pass-pipeline='builtin.module(cse,func.func(canonicalize))' %s 2>&1 | FileCheck -strict-whitespace -check-prefix=TREE %s %}
 // RUN: mlcc-opt -mlir-timing -mlir-timing-display=list -cse %s 2>&1 | FileCheck -check-prefix=LIST %s
 // RUN: mlcc-opt -mlir-timing -mlir-output-format=json -cse %s -o %t 2>&1 | FileCheck -check-prefix=JSON %s
 // RUN: %if mlir-22 %{ mlir-opt-22 -mlir-timing -mlir-disable-threading -mlir-output-format=json -cse %s -o %t 2>&1 | FileCheck -check-prefix=JSON %s %}
