@@ -95,3 +95,25 @@ func.func @kept(%n: index, %x: f32) {
   }
   return
 }
+
+// Those inside of a loop that they depend on.
+
+// CHECK-LABEL: @inner
+// CHECK-SAME: [[N:%.+]]: index
+// CHECK: scf.for [[I:%.+]] = %{{.+}} to [[N]] step
+// CHECK: [[END:%.+]] = affine.apply [[TIMES]]()[[[I]], [[N]]]
+// CHECK-NEXT: scf.for [[AT:%.+]] = %{{.+}} to [[END]] step
+// CHECK-NEXT: [[P:%.+]]:2 = affine.delinearize_index [[AT]] into ([[I]], [[N]])
+// CHECK-NEXT: "use"([[I]], [[P]]#0, [[P]]#1)
+func.func @inner(%n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %i step %c1 {
+      scf.for %k = %c0 to %n step %c1 {
+        "use"(%i, %j, %k) : (index, index, index) -> ()
+      }
+    }
+  }
+  return
+}
