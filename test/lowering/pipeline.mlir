@@ -1,5 +1,6 @@
 // RUN: %mlcc-opt %s -pass-pipeline='builtin.module(func.func(convert-scf-to-cf),convert-to-llvm)' | FileCheck %s
 // RUN: %mlcc -emit-mlir %s -o - | FileCheck %s
+// RUN: %mlcc -verify-each -emit-mlir %s -o - | FileCheck %s
 // RUN: %mlcc -emit-mlir=cf %s -o - | FileCheck %s --check-prefix=CF
 // RUN: %mlcc -emit-mlir=input %s -o - | FileCheck %s --check-prefix=INPUT
 // RUN: %mlcc-opt %s -convert-scf-to-std -convert-std-to-llvm | FileCheck %s
