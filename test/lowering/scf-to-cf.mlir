@@ -301,3 +301,19 @@ func.func @forall_mapped(%n: index) {
   } {mapping = [#gpu.thread<x>]}
   return
 }
+
+// Of no dimension: what is inside is run once.
+//
+// CHECK-LABEL: func.func @forall_once(
+// CHECK-NEXT:    cf.br ^[[BODY:bb[0-9]+]]
+// CHECK-NEXT:  ^[[BODY]]:
+// CHECK-NEXT:    "use"
+// CHECK-NEXT:    cf.br ^[[REST:bb[0-9]+]]
+// CHECK-NEXT:  ^[[REST]]:
+// CHECK-NEXT:    return
+func.func @forall_once() {
+  scf.forall () in () {
+    "use"() : () -> ()
+  }
+  return
+}
