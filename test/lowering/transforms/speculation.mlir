@@ -113,3 +113,24 @@ func.func @regions(%c: i1, %a: i32, %b: i32, %n: index) {
   }
   return
 }
+
+// What touches no memory.
+
+// CHECK-LABEL: @transfers
+// CHECK-COUNT-2: {leaves}
+// CHECK: scf.while
+// CHECK-COUNT-2: {stays}
+// CHECK: return
+func.func @transfers(%t: tensor<?xf32>, %m: memref<?xf32>, %x: f32, %v: vector<4xf32>, %n: index) {
+  scf.while : () -> () {
+    %0 = vector.transfer_read %t[%n], %x {leaves} : tensor<?xf32>, vector<4xf32>
+    %1 = vector.transfer_write %v, %t[%n] {leaves} : vector<4xf32>, tensor<?xf32>
+    %2 = vector.transfer_read %m[%n], %x {stays} : memref<?xf32>, vector<4xf32>
+    vector.transfer_write %v, %m[%n] {stays} : vector<4xf32>, memref<?xf32>
+    %go = "use"() : () -> i1
+    scf.condition(%go)
+  } do {
+    scf.yield
+  }
+  return
+}
