@@ -24,3 +24,20 @@ func.func @f(%a: memref<16x64xi8>, %c: memref<16x16xi32>, %n: index) {
   amx.tile_store %c[%c0, %c0], %sum : memref<16x16xi32>, !amx.tile<16x16xi32>
   return
 }
+
+// So is one that a loop only hands on.
+
+// CHECK-LABEL: g:
+// CHECK:         tileloadd
+// CHECK:         tilestored
+// CHECK:         tileloadd
+func.func @g(%c: memref<16x16xi32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %was = amx.tile_load %c[%c0, %c0] : memref<16x16xi32> into !amx.tile<16x16xi32>
+  %is = scf.for %k = %c0 to %n step %c1 iter_args(%s = %was) -> (!amx.tile<16x16xi32>) {
+    scf.yield %s : !amx.tile<16x16xi32>
+  }
+  amx.tile_store %c[%c0, %c0], %is : memref<16x16xi32>, !amx.tile<16x16xi32>
+  return
+}
