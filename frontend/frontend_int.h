@@ -523,7 +523,7 @@ typedef enum OldForm {
 #undef OLD_TYPE
 #undef OLD_ATTR
 } OldForm;
-// May the old form be taken? False with -std=mlir22.
+// May the old form be taken? False with -std=mlir22, and only then.
 bool take_old(Parser *p, OldForm form, const char *at);
 // What the old name of an operation means today, or NULL; and its row.
 const OpInfo *old_op(Parser *p, Str name, const char *at, const OldRow **old);

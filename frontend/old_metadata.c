@@ -217,8 +217,7 @@ static Attr *make(Parser *p, OldMetadata *md, const Entry *entry) {
     return attr_dialect(p->ctx, def_attr_llvm_tbaa_root, params);
   case SCOPE: return make_scope(p, md, entry);
   case TBAA_TYPE: return make_type(p, md, entry);
-  case TBAA_TAG: return make_tag(p, md, entry);
-  default: return NULL;
+  default: return make_tag(p, md, entry);
   }
 }
 

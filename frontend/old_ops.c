@@ -53,8 +53,9 @@ static void take_constant_operands(Parser *p, OpState *st) {
         st->slots[row->slot])
       continue;
     Attr *constant = constant_of(st->operands.data[row->operand]);
-    if (!constant || !take_old(p, OLD_CONSTANT_OPERAND, st->at))
+    if (!constant)
       return;
+    take_old(p, OLD_CONSTANT_OPERAND, st->at);
     st->slots[row->slot] = constant;
     st->operands.size--;
   }
@@ -80,9 +81,9 @@ static const int8_t linkages[] = {
 static Attr *linkage_of(Parser *p, OpState *st, Attr *old) {
   uint64_t n;
   if (!attr_is(old, AT_INTEGER) || attr_word_count(old) > 1 ||
-      (n = (uint64_t)attr_to_i64(old)) >= ARRAY_SIZE(linkages) ||
-      !take_old(p, OLD_LINKAGE, st->at))
+      (n = (uint64_t)attr_to_i64(old)) >= ARRAY_SIZE(linkages))
     return old;
+  take_old(p, OLD_LINKAGE, st->at);
   return attr_flags(p->ctx, def_attr_llvm_linkage, linkages[n]);
 }
 
@@ -120,9 +121,9 @@ static Attr *weights_of(Parser *p, OpState *st, Attr *old) {
 
 Attr *old_dense_array(Parser *p, const char *at, Attr *dense) {
   uint64_t n = dense->as.dense.count;
-  if (!type_is_int(dense->type->as.shaped.element, 32) || n > UINT16_MAX ||
-      !take_old(p, OLD_DENSE_WEIGHTS, at))
+  if (!type_is_int(dense->type->as.shaped.element, 32) || n > UINT16_MAX)
     return dense;
+  take_old(p, OLD_DENSE_WEIGHTS, at);
   int32_t *items = arena_array(&p->scratch, int32_t, n + 1);
   for (uint64_t i = 0; i < n; i++)
     items[i] = (int32_t)dense_int(dense, i);
@@ -141,14 +142,15 @@ static Attr *without_bools(Parser *p, OpState *st, Attr *dict) {
   bool found = false;
   for (uint32_t i = 0; i < n; i++) {
     NamedAttr item = dict->as.dict.items[i];
-    bool is_old = is_bool(item.value) &&
-                  str_starts_with(ident_str(item.name), "llvm.") &&
-                  take_old(p, OLD_BOOL_ATTR, st->at);
-    found |= is_old;
-    if (is_old && !attr_to_i64(item.value))
-      continue;
-    if (is_old)
+    bool is_old =
+        is_bool(item.value) && str_starts_with(ident_str(item.name), "llvm.");
+    if (is_old) {
+      take_old(p, OLD_BOOL_ATTR, st->at);
+      found = true;
+      if (!attr_to_i64(item.value))
+        continue;
       item.value = p->ctx->unit;
+    }
     items[kept++] = item;
   }
   return found ? attr_dict(p->ctx, items, kept) : dict;
@@ -186,9 +188,9 @@ static const struct {
 // Constructors and destructors had no data, before there were properties.
 static void add_data(Parser *p, OpState *st, uint32_t of, uint32_t data) {
   const Attr *functions = st->slots[of];
-  if (st->slots[data] || st->properties || !attr_is(functions, AT_ARRAY) ||
-      !take_old(p, OLD_NO_DATA, st->at))
+  if (st->slots[data] || st->properties || !attr_is(functions, AT_ARRAY))
     return;
+  take_old(p, OLD_NO_DATA, st->at);
   uint32_t n = functions->as.array.count;
   Attr **items = arena_array(&p->scratch, Attr *, n + 1);
   for (uint32_t i = 0; i < n; i++)
@@ -205,9 +207,8 @@ static void modernize_discardable(Parser *p, OpState *st) {
 // What old_metadata.c makes today's at the end of the file.
 static void note_loop(Parser *p, const OpState *st) {
   for (size_t i = 0; i < st->attrs.size; i++)
-    p->has_old_loops |=
-        str_is(ident_str(st->attrs.data[i].name), "llvm.loop") &&
-        take_old(p, OLD_LOOP_OPTIONS, st->at);
+    if (str_is(ident_str(st->attrs.data[i].name), "llvm.loop"))
+      p->has_old_loops = take_old(p, OLD_LOOP_OPTIONS, st->at);
 }
 
 static void modernize_slots(Parser *p, OpState *st) {
@@ -227,13 +228,15 @@ static void modernize_kind(Parser *p, OpState *st, Attr **kind) {
   Str name = (*kind)->as.string;
   int64_t value;
   bool is_min = str_is(name, "min");
-  if ((is_min || str_is(name, "max")) && take_old(p, OLD_ANY_MIN_MAX, st->at))
+  if (is_min || str_is(name, "max")) {
+    take_old(p, OLD_ANY_MIN_MAX, st->at);
     value = is_min     ? is_float ? E_vector_kind_minimumf : E_vector_kind_minsi
             : is_float ? E_vector_kind_maximumf
                        : E_vector_kind_maxsi;
-  else if (!enum_parse(&enum_vector_kind, name, &value) &&
-           !old_case(p, st->at, &enum_vector_kind, name, &value))
+  } else if (!enum_parse(&enum_vector_kind, name, &value) &&
+             !old_case(p, st->at, &enum_vector_kind, name, &value)) {
     return;
+  }
   *kind = attr_flags(p->ctx, def_attr_vector_kind, value);
 }
 
@@ -265,8 +268,9 @@ static void modernize_masked(Parser *p, OpState *st, Attr **in_bounds) {
   for (size_t i = 0; i < st->attrs.size; i++) {
     NamedAttr attr = st->attrs.data[i];
     if (!str_is(ident_str(attr.name), "masked") ||
-        !attr_is(attr.value, AT_ARRAY) || !take_old(p, OLD_MASKED, st->at))
+        !attr_is(attr.value, AT_ARRAY))
       continue;
+    take_old(p, OLD_MASKED, st->at);
     uint32_t n = attr.value->as.array.count;
     Attr **items = arena_array(&p->scratch, Attr *, n + 1);
     for (uint32_t j = 0; j < n; j++) {
@@ -295,17 +299,18 @@ static void modernize_iterators(Parser *p, OpState *st, Attr **types) {
       return;
     items[i] = attr_flags(p->ctx, def_attr_vector_iterator_type, value);
   }
-  if (n && take_old(p, OLD_ITERATOR_NAMES, st->at))
-    *types = attr_array(p->ctx, items, n);
+  if (n)
+    take_old(p, OLD_ITERATOR_NAMES, st->at);
+  *types = attr_array(p->ctx, items, n);
 }
 
 // llvm.mlir.constant(@f) is the address of f.
 static void modernize_constant(Parser *p, OpState *st) {
   Attr *value = st->slots[A_llvm_mlir_constant_value];
   if (!attr_is(value, AT_SYMBOL_REF) || value->as.symbol.nnested ||
-      st->types.size != 1 || st->types.data[0]->kind != TY_LLVM_PTR ||
-      !take_old(p, OLD_CONSTANT_SYMBOL, st->at))
+      st->types.size != 1 || st->types.data[0]->kind != TY_LLVM_PTR)
     return;
+  take_old(p, OLD_CONSTANT_SYMBOL, st->at);
   st->info = ctx_op_by_opcode(p->ctx, OP_llvm_mlir_addressof);
   st->slots = arena_zero(&p->scratch, st->info->nattrs * sizeof(Attr *), 8);
   st->slots[A_llvm_mlir_addressof_global_name] = value;
@@ -313,8 +318,9 @@ static void modernize_constant(Parser *p, OpState *st) {
 
 // It did not say which token's results it is of.
 static void modernize_coro_end(Parser *p, OpState *st) {
-  if (st->operands.size != 2 || !take_old(p, OLD_CORO_END, st->at))
+  if (st->operands.size != 2)
     return;
+  take_old(p, OLD_CORO_END, st->at);
   Builder b = old_builder(p, st);
   Value *none = build_value(&b, OP_llvm_mlir_none,
                             type_llvm_simple(p->ctx, TY_LLVM_TOKEN), NULL, 0);
@@ -417,8 +423,10 @@ static void modernize_call(void *user, Op *op) {
   if (*type || !attr_is(callee, AT_SYMBOL_REF))
     return;
   Attr *known = ptrmap_get(&c->types, callee->as.symbol.root);
-  if (known && take_old(c->p, OLD_VARARG, place_of(c->p, op)))
-    *type = known;
+  if (!known)
+    return;
+  take_old(c->p, OLD_VARARG, place_of(c->p, op));
+  *type = known;
 }
 
 void modernize_calls(Parser *p, Op *module) {

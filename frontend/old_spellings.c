@@ -134,14 +134,17 @@ static const OpInfo *today_of(Parser *p, const char *name) {
 const OpInfo *old_op(Parser *p, Str name, const char *at, const OldRow **old) {
   if (is_strict(p))
     return NULL;
-  if (str_is(name, "func") && mentions_llvm(at, p->end))
-    return take_old(p, OLD_LLVM_FUNC, at) ? today_of(p, "llvm.func") : NULL;
+  if (str_is(name, "func") && mentions_llvm(at, p->end)) {
+    take_old(p, OLD_LLVM_FUNC, at);
+    return today_of(p, "llvm.func");
+  }
   const OldRow *row = find_row(p, name);
   if (!row)
     return NULL;
   const OpInfo *info = today_of(p, row->choose ? row->choose(p) : row->today);
-  if (!info || !take(p, at, row))
+  if (!info)
     return NULL;
+  take(p, at, row);
   *old = row;
   return info;
 }

@@ -110,13 +110,14 @@ static bool parse_old_access(Parser *p, OpState *st) {
 void complete_old_access(Parser *p, OpState *st) {
   const Access *access = access_of(st);
   bool is_generic = *st->at == '"' && !st->properties;
-  if (!access || !(is_generic || st->is_old) ||
-      st->operands.size != 1u + access->others ||
+  CHECK(access);
+  if (!(is_generic || st->is_old) || st->operands.size != 1u + access->others ||
       !type_is_shaped(st->operands.data[0]->type))
     return;
   int rank = st->operands.data[0]->type->as.shaped.rank;
-  if (rank < 1 || !take_old(p, OLD_NO_PLACE, st->at))
+  if (rank < 1)
     return;
+  take_old(p, OLD_NO_PLACE, st->at);
   Builder b = old_builder(p, st);
   Value *zero = build_index(&b, 0);
   size_t n = st->operands.size;
@@ -180,8 +181,10 @@ void complete_old_reduction(Parser *p, OpState *st) {
   Type *type = st->types.data[0];
   Attr *element = neutral(p->ctx, attr_flags_value(kind),
                           type_is_shaped(type) ? type_element(type) : type);
-  if (element && take_old(p, OLD_NO_ACCUMULATOR, st->at))
-    vec_push(&p->scratch, &st->operands, add_constant(p, st, type, element));
+  if (!element)
+    return;
+  take_old(p, OLD_NO_ACCUMULATOR, st->at);
+  vec_push(&p->scratch, &st->operands, add_constant(p, st, type, element));
 }
 
 // kind `,` %source, and no comma behind it
