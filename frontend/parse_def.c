@@ -449,8 +449,10 @@ static bool group_is_present(Def look) {
   if (accept(&look, '$'))
     return tok_starts_param(p, &look.info->params[read_param(&look)]);
   Str word = read_word(&look);
-  if (str_is(word, "struct") || str_is(word, "params"))
+  if (str_is(word, "struct"))
     return tok_is_word(p);
+  if (str_is(word, "params"))
+    return tok_starts_param(p, &look.info->params[0]);
   return !tok_is(p, TK_GREATER);
 }
 
