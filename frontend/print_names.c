@@ -87,20 +87,26 @@ static Str unique(PrintNames *names) {
   return take(names, used);
 }
 
-static bool is_valid(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-         (c >= '0' && c <= '9') || c == '$' || c == '.' || c == '_' || c == '-';
+static bool is_digit(char c) {
+  return c >= '0' && c <= '9';
 }
 
-// Only characters that a name may have; no digit first.
+static bool is_valid(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c) ||
+         c == '$' || c == '.' || c == '_' || c == '-';
+}
+
+// Only characters that a name may have; no digit first, nor what is written in
+// digits.
 static void sanitize(Buf *hint) {
-  bool valid = !(hint->data[0] >= '0' && hint->data[0] <= '9');
+  bool valid = !is_digit(hint->data[0]);
   for (size_t i = 0; i < hint->size; i++)
     valid &= is_valid(hint->data[i]);
   if (valid)
     return;
   Buf clean = {0};
-  if (hint->data[0] >= '0' && hint->data[0] <= '9')
+  if (is_digit(hint->data[0]) ||
+      !(is_valid(hint->data[0]) || hint->data[0] == ' '))
     buf_char(&clean, '_');
   for (size_t i = 0; i < hint->size; i++) {
     char c = hint->data[i];
@@ -167,7 +173,7 @@ static bool location_name(OpPrinter *pr, Loc loc, Buf *out) {
   if (!pr->options->name_locs || loc < LOC_TABLE || loc == LOC_UNKNOWN)
     return false;
   const Ident *name = name_in(ctx_loc_attr(pr->ctx, loc));
-  if (!name || !name->size)
+  if (!name)
     return false;
   out->size = 0;
   buf_str(out, ident_str(name));
