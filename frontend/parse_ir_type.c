@@ -196,10 +196,13 @@ static Type *read_type(Reader *r) {
     bool spaced = take_text(r, "addrspace(");
     bool is_space = !spaced || (take_number(r, &space) && take_text(r, ")"));
     bool is_pointer = is_space && take_text(r, "*");
-    if (!is_space || (is_pointer && type->kind == TY_LLVM_VOID))
+    bool is_opaque = type->kind == TY_LLVM_PTR && !type->as.ptr.pointee;
+    if (!is_space || (is_pointer && type->kind == TY_LLVM_VOID) ||
+        (spaced && !is_pointer && !is_opaque))
       type = (malformed(r), NULL);
-    else if (is_pointer)
-      type = type_llvm_ptr(r->p->ctx, type, (uint32_t)space);
+    else if (is_pointer || spaced)
+      type =
+          type_llvm_ptr(r->p->ctx, is_pointer ? type : NULL, (uint32_t)space);
     else if (take_text(r, "("))
       type = read_function(r, type);
     else
