@@ -51,7 +51,7 @@ bool verify_segments(Ctx *ctx, const Op *op, uint32_t group, const char *name,
   uint32_t first, count;
   uint64_t sum = 0;
   op_operand_group(op, group, &first, &count);
-  for (uint64_t i = 0; segments && i < segments->as.dense.count; i++)
+  for (uint64_t i = 0; i < segments->as.dense.count; i++)
     sum += (uint32_t)dense_int(segments, i);
   return sum == count ||
          op_error(ctx, op,
@@ -89,7 +89,12 @@ bool verify_groups_cf_switch(Ctx *ctx, Op *op) {
 
 bool verify_cf_switch(Ctx *ctx, Op *op) {
   const Attr *values = op_slot(op, A_cf_switch_case_values);
+  const Attr *segments = op_slot(op, A_cf_switch_case_operand_segments);
   uint32_t ncases = op->nsuccessors - 1;
+  if (segments->as.dense.count < ncases)
+    return op_error(ctx, op,
+                    "expected a size in attribute 'case_operand_segments' for "
+                    "each case destination");
   if (!values && !ncases)
     return true;
   uint64_t nvalues = values ? values->as.dense.count : 0;

@@ -1,5 +1,5 @@
-// RUN: mlcc-opt %s -split-input-file -verify-diagnostics
-// RUN: %if mlir-22 %{ mlir-opt-22 %s -split-input-file -verify-diagnostics %}
+// RUN: mlcc-opt %s -split-input-file -verify-diagnostics -allow-unregistered-dialect
+// RUN: %if mlir-22 %{ mlir-opt-22 %s -split-input-file -verify-diagnostics -allow-unregistered-dialect %}
 
 // What the verifier finds wrong with operations of affine in generic form. The
 // expectations hold for mlir-opt as well.
@@ -74,5 +74,185 @@ func.func @f(%x: f32) {
   ^bb0(%i: index, %a: f32):
     "affine.yield"(%x, %x) : (f32, f32) -> ()
   }) : (f32) -> (f32, f32)
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{'affine.for' op expected body to have a single index argument for the induction variable}}
+  "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (4)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 0>}> ({
+  ^bb0(%i: i32):
+    affine.yield
+  }) : () -> ()
+  return
+}
+
+// -----
+
+func.func @f(%x: f32) {
+  // expected-error@+1 {{'affine.for' op different number of region iter_args and yielded values: 0 != 1}}
+  %0 = "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (4)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 0>}> ({
+  ^bb0(%i: index):
+    affine.yield %x : f32
+  }) : () -> f32
+  return
+}
+
+// -----
+
+func.func @f(%x: f32) {
+  // expected-error@+1 {{'affine.for' op different number of inits and region iter_args: 1 != 0}}
+  %0 = "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (4)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 1>}> ({
+  ^bb0(%i: index):
+    affine.yield %x : f32
+  }) : (f32) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%x: i32) {
+  // expected-error@+1 {{'affine.parallel' op result type cannot match reduction attribute}}
+  %0 = affine.parallel (%i) = (0) to (4) reduce ("xori") -> (i32) {
+    affine.yield %x : i32
+  }
+  return
+}
+
+// -----
+
+func.func @accepted(%x: i32, %y: si32, %z: ui32) {
+  %0:3 = affine.parallel (%i) = (0) to (4) reduce ("ori", "muli", "assign") -> (i32, i32, i32) {
+    affine.yield %x, %x, %x : i32, i32, i32
+  }
+  %1:2 = affine.parallel (%i) = (0) to (4) reduce ("maxs", "mins") -> (si32, si32) {
+    affine.yield %y, %y : si32, si32
+  }
+  %2:2 = affine.parallel (%i) = (0) to (4) reduce ("maxu", "minu") -> (ui32, ui32) {
+    affine.yield %z, %z : ui32, ui32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%x: i32) {
+  // expected-error@+1 {{'affine.parallel' op result type cannot match reduction attribute}}
+  %0 = affine.parallel (%i) = (0) to (4) reduce ("maxs") -> (i32) {
+    affine.yield %x : i32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%x: i32) {
+  // expected-error@+1 {{'affine.parallel' op result type cannot match reduction attribute}}
+  %0 = affine.parallel (%i) = (0) to (4) reduce ("minu") -> (i32) {
+    affine.yield %x : i32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%x: si32) {
+  // expected-error@+1 {{'affine.parallel' op result type cannot match reduction attribute}}
+  %0 = affine.parallel (%i) = (0) to (4) reduce ("maxu") -> (si32) {
+    affine.yield %x : si32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%x: f32) {
+  // expected-error@+1 {{'affine.parallel' op result type cannot match reduction attribute}}
+  %0 = affine.parallel (%i) = (0) to (4) reduce ("maxs") -> (f32) {
+    affine.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%x: f32) {
+  // expected-error@+1 {{'affine.parallel' op result type cannot match reduction attribute}}
+  %0 = affine.parallel (%i) = (0) to (4) reduce ("minu") -> (f32) {
+    affine.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{'affine.parallel' op the number of region arguments (2) and the number of map groups for lower (1) and upper bound (1), and the number of steps (1) must all match}}
+  "affine.parallel"() <{lowerBoundsGroups = dense<1> : vector<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, upperBoundsGroups = dense<1> : vector<1xi32>, upperBoundsMap = affine_map<() -> (4)>, reductions = [], steps = [1]}> ({
+  ^bb0(%i: index, %j: index):
+    affine.yield
+  }) : () -> ()
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{'affine.parallel' op the number of region arguments (1) and the number of map groups for lower (2) and upper bound (1), and the number of steps (1) must all match}}
+  "affine.parallel"() <{lowerBoundsGroups = dense<1> : vector<2xi32>, lowerBoundsMap = affine_map<() -> (0)>, upperBoundsGroups = dense<1> : vector<1xi32>, upperBoundsMap = affine_map<() -> (4)>, reductions = [], steps = [1]}> ({
+  ^bb0(%i: index):
+    affine.yield
+  }) : () -> ()
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{'affine.parallel' op the number of region arguments (1) and the number of map groups for lower (1) and upper bound (2), and the number of steps (1) must all match}}
+  "affine.parallel"() <{lowerBoundsGroups = dense<1> : vector<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, upperBoundsGroups = dense<1> : vector<2xi32>, upperBoundsMap = affine_map<() -> (4)>, reductions = [], steps = [1]}> ({
+  ^bb0(%i: index):
+    affine.yield
+  }) : () -> ()
+  return
+}
+
+// -----
+
+func.func @f(%n: i32) {
+  "test.region"() ({
+    %m = "test.make"() : () -> index
+    "test.inner"() ({
+      // expected-error@+1 {{'affine.parallel' op operand cannot be used as a dimension id}}
+      affine.parallel (%i) = (0) to (%m) { }
+    }) : () -> ()
+  }) : () -> ()
+  return
+}
+
+// -----
+
+func.func @f() {
+  "test.region"() ({
+    // expected-error@+1 {{'affine.yield' op only terminates affine.if/for/parallel regions}}
+    affine.yield
+  }) : () -> ()
+  return
+}
+
+// -----
+
+// expected-error@+1 {{'affine.yield' op only terminates affine.if/for/parallel regions}}
+affine.yield
+
+// -----
+
+func.func @f(%x: f32) {
+  %0 = "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (4)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 0>}> ({
+  ^bb0(%i: index):
+    // expected-error@+1 {{'affine.yield' op parent of yield must have same number of results as the yield operands}}
+    affine.yield
+  }) : () -> f32
   return
 }

@@ -104,3 +104,55 @@ func.func @f(%c: i32, %x: i64) {
 ^bb1(%a: i64):
   return
 }
+
+// -----
+
+func.func @f(%n: i32) {
+  "cf.switch"(%n)[^a] <{case_operand_segments = array<i32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+^a:
+  return
+}
+
+// -----
+
+func.func @f(%n: i32) {
+  // expected-error@+1 {{'cf.switch' op caseOperands count (1) does not match with the total size (2) specified in attribute 'case_operand_segments'}}
+  "cf.switch"(%n, %n)[^a, ^a] <{case_operand_segments = array<i32: 2>, case_values = dense<1> : vector<1xi32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i32) -> ()
+^a:
+  return
+}
+
+// -----
+
+func.func @f(%n: i32) {
+  // expected-error@+1 {{'cf.switch' op requires attribute 'case_operand_segments'}}
+  "cf.switch"(%n, %n)[^a, ^a] <{case_values = dense<1> : vector<1xi32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i32) -> ()
+^a:
+  return
+}
+
+// -----
+
+func.func @f(%n: i32) {
+  "cf.switch"(%n)[^a] <{case_operand_segments = array<i32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+^a:
+  return
+}
+
+// -----
+
+func.func @f(%n: i32) {
+  // expected-error@+1 {{'cf.switch' op caseOperands count (1) does not match with the total size (2) specified in attribute 'case_operand_segments'}}
+  "cf.switch"(%n, %n)[^a, ^a] <{case_operand_segments = array<i32: 2>, case_values = dense<1> : vector<1xi32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i32) -> ()
+^a:
+  return
+}
+
+// -----
+
+func.func @f(%n: i32) {
+  // expected-error@+1 {{'cf.switch' op requires attribute 'case_operand_segments'}}
+  "cf.switch"(%n, %n)[^a, ^a] <{case_values = dense<1> : vector<1xi32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i32) -> ()
+^a:
+  return
+}

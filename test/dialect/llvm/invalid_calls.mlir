@@ -423,3 +423,226 @@ llvm.func @f(%a: i32) {
   %0 = llvm.call @g(%a) : (i32) -> i32 {llvm.noundef}
   llvm.return
 }
+
+// -----
+
+llvm.func @callee(i32, i32, ...) -> i32
+llvm.func @f(%x: i32) {
+  // expected-error@+1 {{'llvm.call' op incorrect number of operands (1) for varargs callee (expecting at least: 2)}}
+  %0 = llvm.call @callee(%x) vararg(!llvm.func<i32 (i32, ...)>) : (i32) -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.mlir.global @g(1 : i32) : i32
+llvm.func @f(%x: i32) {
+  // expected-error@+1 {{'llvm.call' op 'g' does not reference a valid LLVM function or IFunc}}
+  llvm.call @g(%x) : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @resolve() -> !llvm.ptr {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.mlir.ifunc @i : i32, !llvm.ptr @resolve
+llvm.func @f(%x: i32) {
+  // expected-error@+1 {{'llvm.call' op callee does not have a functional type: 'i32'}}
+  llvm.call @i(%x) : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @callee(i32) -> i32
+llvm.func @personality(...) -> i32
+llvm.func @f(%x: i32) attributes {personality = @personality} {
+  // expected-error@+1 {{expects number of branch weights to match number of successors: 1 vs 2}}
+  %0 = "llvm.invoke"(%x) [^a, ^b] <{callee = @callee, operandSegmentSizes = array<i32: 1, 0, 0, 0>, branch_weights = array<i32: 1>, op_bundle_sizes = array<i32>}> : (i32) -> i32
+^a:
+  llvm.return
+^b:
+  %1 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @callee(i32, ...) -> i32
+llvm.func @personality(...) -> i32
+llvm.func @f(%x: i32) attributes {personality = @personality} {
+  // expected-error@+1 {{'llvm.invoke' op expected var_callee_type to be a variadic function type}}
+  %0 = "llvm.invoke"(%x) [^a, ^b] <{callee = @callee, operandSegmentSizes = array<i32: 1, 0, 0, 0>, var_callee_type = !llvm.func<i32 (i32)>, op_bundle_sizes = array<i32>}> : (i32) -> i32
+^a:
+  llvm.return
+^b:
+  %1 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @personality(...) -> i32
+// expected-error@+1 {{'llvm.landingpad' should have a consistent result type inside a function}}
+llvm.func @f(%x: i32) attributes {personality = @personality} {
+  %1 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  %2 = llvm.landingpad cleanup : !llvm.struct<(ptr, i64)>
+  %3 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.resume %1 : !llvm.struct<(ptr, i32)>
+}
+
+// -----
+
+llvm.func @personality(...) -> i32
+// expected-error@+1 {{'llvm.resume' should have a consistent input type inside a function}}
+llvm.func @f(%x: !llvm.struct<(ptr, i64)>) attributes {personality = @personality} {
+  %1 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.resume %x : !llvm.struct<(ptr, i64)>
+}
+
+// -----
+
+#f = #llvm.di_file<"a.c" in "/">
+#u = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #f, isOptimized = false, emissionKind = Full>
+#s = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #u, scope = #f, name = "callee", file = #f, subprogramFlags = Definition>
+#t = #llvm.di_subprogram<id = distinct[2]<>, compileUnit = #u, scope = #f, name = "f", file = #f, subprogramFlags = Definition>
+llvm.func @plain() {
+  llvm.return
+} loc(fused<"text">["a.c":1:1])
+llvm.func @callee() {
+  llvm.return
+} loc(fused<#s>["a.c":1:1])
+llvm.func @undescribed() {
+  llvm.call @callee() : () -> () loc(unknown)
+  llvm.return
+} loc(unknown)
+llvm.func @f() {
+  llvm.call @plain() : () -> () loc(unknown)
+  llvm.call @callee() : () -> () loc("a.c":3:1)
+  llvm.return
+} loc(fused<#t>["a.c":2:1])
+
+// -----
+
+llvm.func @callee(i32, i32, ...) -> i32
+llvm.func @f(%x: i32) {
+  // expected-error@+1 {{'llvm.call' op incorrect number of operands (1) for varargs callee (expecting at least: 2)}}
+  %0 = llvm.call @callee(%x) vararg(!llvm.func<i32 (i32, ...)>) : (i32) -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.mlir.global @g(1 : i32) : i32
+llvm.func @f(%x: i32) {
+  // expected-error@+1 {{'llvm.call' op 'g' does not reference a valid LLVM function or IFunc}}
+  llvm.call @g(%x) : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @resolve() -> !llvm.ptr {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.mlir.ifunc @i : i32, !llvm.ptr @resolve
+llvm.func @f(%x: i32) {
+  // expected-error@+1 {{'llvm.call' op callee does not have a functional type: 'i32'}}
+  llvm.call @i(%x) : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @callee(i32) -> i32
+llvm.func @personality(...) -> i32
+llvm.func @f(%x: i32) attributes {personality = @personality} {
+  // expected-error@+1 {{expects number of branch weights to match number of successors: 1 vs 2}}
+  %0 = "llvm.invoke"(%x) [^a, ^b] <{callee = @callee, operandSegmentSizes = array<i32: 1, 0, 0, 0>, branch_weights = array<i32: 1>, op_bundle_sizes = array<i32>}> : (i32) -> i32
+^a:
+  llvm.return
+^b:
+  %1 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @callee(i32, ...) -> i32
+llvm.func @personality(...) -> i32
+llvm.func @f(%x: i32) attributes {personality = @personality} {
+  // expected-error@+1 {{'llvm.invoke' op expected var_callee_type to be a variadic function type}}
+  %0 = "llvm.invoke"(%x) [^a, ^b] <{callee = @callee, operandSegmentSizes = array<i32: 1, 0, 0, 0>, var_callee_type = !llvm.func<i32 (i32)>, op_bundle_sizes = array<i32>}> : (i32) -> i32
+^a:
+  llvm.return
+^b:
+  %1 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @personality(...) -> i32
+// expected-error@+1 {{'llvm.landingpad' should have a consistent result type inside a function}}
+llvm.func @f(%x: i32) attributes {personality = @personality} {
+  %1 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  %2 = llvm.landingpad cleanup : !llvm.struct<(ptr, i64)>
+  %3 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.resume %1 : !llvm.struct<(ptr, i32)>
+}
+
+// -----
+
+llvm.func @personality(...) -> i32
+// expected-error@+1 {{'llvm.resume' should have a consistent input type inside a function}}
+llvm.func @f(%x: !llvm.struct<(ptr, i64)>) attributes {personality = @personality} {
+  %1 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.resume %x : !llvm.struct<(ptr, i64)>
+}
+
+// -----
+
+#f = #llvm.di_file<"a.c" in "/">
+#u = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #f, isOptimized = false, emissionKind = Full>
+#s = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #u, scope = #f, name = "callee", file = #f, subprogramFlags = Definition>
+#t = #llvm.di_subprogram<id = distinct[2]<>, compileUnit = #u, scope = #f, name = "f", file = #f, subprogramFlags = Definition>
+llvm.func @plain() {
+  llvm.return
+} loc(fused<"text">["a.c":1:1])
+llvm.func @callee() {
+  llvm.return
+} loc(fused<#s>["a.c":1:1])
+llvm.func @undescribed() {
+  llvm.call @callee() : () -> () loc(unknown)
+  llvm.return
+} loc(unknown)
+llvm.func @f() {
+  llvm.call @plain() : () -> () loc(unknown)
+  llvm.call @callee() : () -> () loc("a.c":3:1)
+  llvm.return
+} loc(fused<#t>["a.c":2:1])
+
+// -----
+
+llvm.func @g() {
+  llvm.br ^a
+^a:
+  llvm.blocktag <id = 1>
+  llvm.br ^b
+^b:
+  // expected-error@+1 {{duplicate block tag '1' in the same function:}}
+  llvm.blocktag <id = 1>
+  llvm.return
+}
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op type of entry block argument #0('index') must match the type of the corresponding argument in function signature('i32')}}
+"llvm.func"() <{sym_name = "f", function_type = !llvm.func<void (i32)>}> ({
+^bb0(%x: index):
+  llvm.return
+}) : () -> ()

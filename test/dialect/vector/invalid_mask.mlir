@@ -147,3 +147,79 @@ func.func @f(%m: vector<4xi1>, %v: vector<4xf32>, %f: f32) {
   } : vector<4xi1> -> f32
   return
 }
+
+// -----
+
+func.func @f(%v: vector<2x4x8xf32>, %w: vector<2x5x8xf32>) {
+  // expected-error@+1 {{'vector.shuffle' op dimension mismatch}}
+  %0 = "vector.shuffle"(%v, %w) <{mask = array<i64: 0, 1>}> : (vector<2x4x8xf32>, vector<2x5x8xf32>) -> vector<2x4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<2x4x8xf32>) {
+  // expected-error@+1 {{'vector.shuffle' op dimension mismatch}}
+  %0 = "vector.shuffle"(%v, %v) <{mask = array<i64: 0, 1>}> : (vector<2x4x8xf32>, vector<2x4x8xf32>) -> vector<2x5x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: vector<4xi1>) {
+  // expected-error@+1 {{'vector.mask' op expects number of results to match mask region yielded values}}
+  %0 = vector.mask %m { } : vector<4xi1> -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: vector<[4]xi1>) {
+  %0 = vector.constant_mask [4] : vector<[4]xi1>
+  %1 = vector.constant_mask [0] : vector<[4]xi1>
+  // expected-error@+1 {{'vector.constant_mask' op only supports 'none set' or 'all set' scalable dimensions}}
+  %2 = vector.constant_mask [2] : vector<[4]xi1>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{'vector.constant_mask' op array attr of size out of bounds of vector result dimension size}}
+  %2 = vector.constant_mask [-1] : vector<4xi1>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xf32>, %m: vector<4xi1>) {
+  // expected-error@+1 {{'vector.mask' op expects number of results to match maskable operation number of results}}
+  %0:2 = "vector.mask"(%m) ({
+    %1 = vector.reduction <add>, %v : vector<4xf32> into f32
+    vector.yield %1, %1 : f32, f32
+  }) : (vector<4xi1>) -> (f32, f32)
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4xf32>, %v: vector<4xf32>, %m: vector<4xi1>) {
+  %c = arith.constant 0 : index
+  // expected-error@+1 {{'vector.mask' op doesn't expect a passthru argument for this maskable operation}}
+  "vector.mask"(%m, %v) ({
+    vector.transfer_write %v, %a[%c] : vector<4xf32>, memref<4xf32>
+    vector.yield
+  }) : (vector<4xi1>, vector<4xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xf32>, %m: vector<4xi1>) {
+  %0 = "vector.mask"(%m) ({
+    // expected-error@+1 {{'vector.reduction' op unsupported reduction type ''f32'' for kind 'xor'}}
+    %1 = vector.reduction <xor>, %v : vector<4xf32> into f32
+    vector.yield %1 : f32
+  }) : (vector<4xi1>) -> f32
+  return
+}

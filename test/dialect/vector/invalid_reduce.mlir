@@ -373,3 +373,43 @@ func.func @f(%a: vector<4xf32>, %f: f32) -> f32 {
   %0 = vector.contract {indexing_maps = [#m, #m, #s], iterator_types = ["reduction"], kind = "add"} %a, %a, %f : vector<4xf32>, vector<4xf32> into f32
   return %0 : f32
 }
+
+// -----
+
+func.func @f(%x: f32, %v: vector<2x3xf32>) {
+  // expected-error@+1 {{'vector.scan' op initial value rank 2 has to be equal to 1}}
+  %0:2 = vector.scan <add>, %v, %v {inclusive = true, reduction_dim = 1} : vector<2x3xf32>, vector<2x3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: vector<2xf32>, %v: vector<2x3xf32>) {
+  // expected-error@+1 {{'vector.scan' op incompatible input/initial value shapes}}
+  %0:2 = vector.scan <add>, %v, %x {inclusive = true, reduction_dim = -1} : vector<2x3xf32>, vector<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: vector<2xf32>, %v: vector<2x3xf32>) {
+  // expected-error@+1 {{'vector.scan' op reduction dimension 2 has to be less than 2}}
+  %0:2 = vector.scan <add>, %v, %x {inclusive = true, reduction_dim = 2} : vector<2x3xf32>, vector<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>) {
+  // expected-error@+1 {{'vector.contract' op expected an indexing map for each vector operand}}
+  %0 = "vector.contract"(%a, %b, %c) <{indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<parallel>, #vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<2x3xf32>, vector<3x4xf32>, vector<2x4xf32>) -> vector<2x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x2xf32>) {
+  // expected-error@+1 {{'vector.contract' op expected indexing map 2 to be a projected permutation of its inputs}}
+  %0 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, i)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x2xf32>
+  return
+}

@@ -490,3 +490,68 @@ func.func @f(%a: vector<2x4xf32>) {
   %0, %1 = vector.deinterleave %a : vector<2x4xf32> -> vector<2x4xf32>
   return
 }
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>, %w: vector<4xf32>) {
+  // expected-error@+1 {{'vector.extract_strided_slice' op expected offsets dimension 0 to be confined to [0, 4)}}
+  %0 = vector.extract_strided_slice %v {offsets = [-1], sizes = [1], strides = [1]} : vector<4x8xf32> to vector<1x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>) {
+  // expected-error@+1 {{'vector.extract_strided_slice' op expected sizes dimension 0 to be confined to [1, 5)}}
+  %0 = vector.extract_strided_slice %v {offsets = [0], sizes = [0], strides = [1]} : vector<4x8xf32> to vector<1x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>) {
+  // expected-error@+1 {{'vector.extract_strided_slice' op expected strides to be confined to [1, 2)}}
+  %0 = vector.extract_strided_slice %v {offsets = [0], sizes = [1], strides = [0]} : vector<4x8xf32> to vector<1x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<[4]x8xf32>) {
+  %0 = vector.extract_strided_slice %v {offsets = [0], sizes = [4], strides = [1]} : vector<[4]x8xf32> to vector<[4]x8xf32>
+  // expected-error@+1 {{'vector.extract_strided_slice' op expected size at idx=0 to match the corresponding base size from the input vector (2 vs 4)}}
+  %1 = vector.extract_strided_slice %v {offsets = [0], sizes = [2], strides = [1]} : vector<[4]x8xf32> to vector<[2]x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<2x3xf32>) {
+  // expected-error@+1 {{'vector.transpose' op transposition index out of range: -1}}
+  %0 = vector.transpose %v, [-1, 0] : vector<2x3xf32> to vector<3x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<2x3xf32>) {
+  // expected-error@+1 {{'vector.transpose' op transposition index out of range: 2}}
+  %0 = vector.transpose %v, [2, 0] : vector<2x3xf32> to vector<3x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<2x3xf32>, %e: vector<f32>) {
+  // expected-error@+1 {{'vector.extract' op failed to verify that operand and result have same element type}}
+  %1 = "vector.extract"(%v) <{static_position = array<i64: 1, 2>}> : (vector<2x3xf32>) -> vector<1xf64>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<2x3xf32>) {
+  // expected-error@+1 {{'vector.extract' op expected position attribute of rank no greater than vector rank}}
+  %1 = "vector.extract"(%v) <{static_position = array<i64: 1, 2, 3>}> : (vector<2x3xf32>) -> f32
+  return
+}
