@@ -256,8 +256,7 @@ static bool layouts_cast(const Type *a, const Type *b) {
             memref_strides(b, bs, &b_offset) &&
             (is_either_dynamic(a_offset, b_offset) || a_offset == b_offset);
   for (int i = 0; ok && i < rank; i++)
-    ok = a->as.shaped.shape[i] == 1 || b->as.shaped.shape[i] == 1 ||
-         is_either_dynamic(as[i], bs[i]) || as[i] == bs[i];
+    ok = is_either_dynamic(as[i], bs[i]) || as[i] == bs[i];
   arena_release(&scratch);
   return ok;
 }

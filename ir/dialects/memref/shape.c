@@ -2,6 +2,7 @@
 // shape: which layout a part, a transposition, a collapse or an expansion has.
 // See memref.h for arithmetic on numbers that may be unknown.
 
+#include "ir/affine.h"
 #include "ir/dialects/dialects_int.h"
 #include "ir/dialects/memref/memref.h"
 
@@ -532,8 +533,9 @@ static bool is_permutation(const Attr *map) {
   return true;
 }
 
-// (d0, d1)[s0] -> (s0 + d0 * 4 + d1)
-static Attr *linear_map(Ctx *ctx, const Strided *layout, uint32_t rank) {
+// (d0, d1)[s0] -> (d0 * 4 + d1 + s0)
+static Attr *linear_map(Ctx *ctx, Arena *arena, const Strided *layout,
+                        uint32_t rank) {
   uint32_t nsymbols = 0;
   AffineExpr *sum = layout->offset == DYNAMIC
                         ? affine_symbol(ctx, nsymbols++)
@@ -546,6 +548,7 @@ static Attr *linear_map(Ctx *ctx, const Strided *layout, uint32_t rank) {
         affine_binary(ctx, AFFINE_MUL, affine_dim(ctx, i), stride);
     sum = affine_binary(ctx, AFFINE_ADD, sum, term);
   }
+  sum = affine_simplify(ctx, arena, sum, rank, nsymbols);
   return attr_affine_map(ctx, rank, nsymbols, &sum, 1);
 }
 
@@ -574,9 +577,9 @@ static bool check_transposed(Ctx *ctx, const Op *op, Arena *arena,
          same_layout(&expected, &to, rank);
   if (same)
     return true;
-  const Type *canonical =
-      type_memref(ctx, (int)rank, shape, source->as.shaped.element,
-                  linear_map(ctx, &expected, rank), source->as.shaped.space);
+  const Type *canonical = type_memref(
+      ctx, (int)rank, shape, source->as.shaped.element,
+      linear_map(ctx, arena, &expected, rank), source->as.shaped.space);
   return op_error(ctx, op,
                   "result type '%s' is not equivalent to the canonical "
                   "transposed input type '%s'",

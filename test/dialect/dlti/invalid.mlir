@@ -157,6 +157,108 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "big">} {
   // expected-note@+1 {{enclosing op with data layout}}
   module {
     // expected-error@+1 {{data layout does not combine with layouts of enclosing ops}}
-    module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "little">} {}
+    builtin.module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "little">} {}
+  }
+}
+
+// -----
+
+// expected-error@+1 {{no DLTI entries provided}}
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<>} {}
+
+// -----
+
+// expected-error@+1 {{invalid kind of attribute specified}}
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<i32 = #dlti.target_device_spec<"a" = 1>>} {}
+
+// -----
+
+// expected-error@+1 {{expected layout attribute for '!llvm.ptr' to be a dense integer elements attribute with 3 or 4 elements}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64.0> : vector<3xf64>>} {}
+
+// -----
+
+// expected-error@+1 {{expected layout attribute for '!llvm.ptr' to be a dense integer elements attribute with 3 or 4 elements}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<2xi64>>} {}
+
+// -----
+
+// expected-error@+1 {{expected layout attribute for '!llvm.ptr' to be a dense integer elements attribute with 3 or 4 elements}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<5xi64>>} {}
+
+// -----
+
+// expected-error@+1 {{expected i64 parameters for '!llvm.ptr'}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<3xi32>>} {}
+
+// -----
+
+// expected-error@+1 {{preferred alignment is expected to be at least as large as ABI alignment}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[64, 64, 32]> : vector<3xi64>>} {}
+
+// -----
+
+// expected-error@+1 {{unexpected layout attribute for struct '!llvm.struct<(i32)>'}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<(i32)> = dense<64> : vector<2xi64>>} {}
+
+// -----
+
+// expected-error@+1 {{unexpected layout attribute for struct '!llvm.struct<"a", ()>'}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<"a", ()> = dense<64> : vector<2xi64>>} {}
+
+// -----
+
+// expected-error@+1 {{expected layout attribute for '!llvm.struct<()>' to be a dense integer elements attribute of 1 or 2 elements}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<()> = dense<64> : vector<3xi64>>} {}
+
+// -----
+
+// expected-error@+1 {{expected i64 entries for '!llvm.struct<()>'}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<()> = dense<64> : vector<2xi32>>} {}
+
+// -----
+
+// expected-error@+1 {{preferred alignment is expected to be at least as large as ABI alignment}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<()> = dense<[64, 32]> : vector<2xi64>>} {}
+
+// -----
+
+// expected-error@+1 {{preferred alignment is expected to be greater than or equal to the abi alignment in data layout entry #dlti.dl_entry<f32, dense<[64, 32]> : vector<2xi64>>}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<f32 = dense<[64, 32]> : vector<2xi64>>} {}
+
+// -----
+
+module attributes {dlti.dl_spec = #dlti.dl_spec<f32 = dense<[32]> : vector<1xi64>, f64 = dense<[32, 64]> : vector<2xi64>>} {}
+
+// -----
+
+// expected-error@+1 {{'dlti.endianness' data layout entry is expected to be either 'big' or 'little'}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "medium">} {}
+
+// -----
+
+module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "big", "other.builtin.x" = 1, "bu" = 1>} {}
+
+// -----
+
+// expected-error@+1 {{the 'builtin' dialect does not support identifier data layout entries}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<"builtin.x" = 1>} {}
+
+// -----
+
+// expected-note@+1 {{enclosing op with data layout}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<!ptr.ptr<#ptr.generic_space> = #ptr.spec<size = 64, abi = 64, preferred = 64>>} {
+  // expected-error@+1 {{data layout does not combine with layouts of enclosing ops}}
+  module attributes {dlti.dl_spec = #dlti.dl_spec<!ptr.ptr<#ptr.generic_space> = #ptr.spec<size = 32, abi = 32, preferred = 32>>} {}
+}
+
+// -----
+
+// expected-note@+1 {{enclosing op with data layout}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "big">} {
+  func.func @f() {
+    // expected-error@+1 {{data layout does not combine with layouts of enclosing ops}}
+    builtin.module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "little">} {}
+    return
   }
 }

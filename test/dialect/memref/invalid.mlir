@@ -1156,3 +1156,282 @@ func.func private @f(memref<4x!unknown.ptr>)
 
 // expected-error@+1 {{unsupported memory space Attribute}}
 func.func private @f(memref<4xf32, #unknown.space>)
+
+// -----
+
+func.func @f(%m: memref<4xf32>) {
+  // expected-error@+1 {{'memref.generic_atomic_rmw' op expected single number of entry block arguments}}
+  %0 = "memref.generic_atomic_rmw"(%m) ({
+    %c = arith.constant 0.0 : f32
+    memref.atomic_yield %c : f32
+  }) : (memref<4xf32>) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>, %i: index) {
+  // expected-error@+1 {{'memref.generic_atomic_rmw' op expected single number of entry block arguments}}
+  %0 = "memref.generic_atomic_rmw"(%m, %i) ({
+    %c = arith.constant 0.0 : f32
+    memref.atomic_yield %c : f32
+  }) : (memref<4xf32>, index) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>, %i: index, %c: i1) {
+  %0 = memref.generic_atomic_rmw %m[%i] : memref<4xf32> {
+  ^bb0(%x: f32):
+    %1 = scf.if %c -> f32 {
+      %y = arith.addf %x, %x : f32
+      scf.yield %y : f32
+    } else {
+      scf.yield %x : f32
+    }
+    memref.atomic_yield %1 : f32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>, %i: index, %c: i1) {
+  %0 = memref.generic_atomic_rmw %m[%i] : memref<4xf32> {
+  ^bb0(%x: f32):
+    scf.if %c {
+      // expected-error@+1 {{body of 'memref.generic_atomic_rmw' should contain only operations with no side effects}}
+      memref.store %x, %m[%i] : memref<4xf32>
+    }
+    memref.atomic_yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x4xf32, affine_map<(i, j) -> (i floordiv 2, j)>>) {
+  // expected-error@+1 {{'memref.cast' op operand type 'memref<4x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1)>>' and result type 'memref<4x4xf32>' are cast incompatible}}
+  %0 = memref.cast %m : memref<4x4xf32, affine_map<(i, j) -> (i floordiv 2, j)>> to memref<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x4xf32>) {
+  // expected-error@+1 {{'memref.cast' op operand type 'memref<4x4xf32>' and result type 'memref<4x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1)>>' are cast incompatible}}
+  %0 = memref.cast %m : memref<4x4xf32> to memref<4x4xf32, affine_map<(i, j) -> (i floordiv 2, j)>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>) {
+  // expected-error@+1 {{'memref.memory_space_cast' op operand type 'memref<4xf32>' and result type 'memref<4x1xf32, 1>' are cast incompatible}}
+  %0 = memref.memory_space_cast %m : memref<4xf32> to memref<4x1xf32, 1>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>) {
+  // expected-error@+1 {{'memref.memory_space_cast' op operand type 'memref<4xf32>' and result type 'memref<4xf32, strided<[2]>, 1>' are cast incompatible}}
+  %0 = memref.memory_space_cast %m : memref<4xf32> to memref<4xf32, strided<[2]>, 1>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>) {
+  // expected-error@+1 {{'memref.memory_space_cast' op operand type 'memref<4xf32>' and result type 'memref<5xf32, 1>' are cast incompatible}}
+  %0 = memref.memory_space_cast %m : memref<4xf32> to memref<5xf32, 1>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>) {
+  // expected-error@+1 {{'memref.memory_space_cast' op operand type 'memref<4xf32>' and result type 'memref<4xi32, 1>' are cast incompatible}}
+  %0 = memref.memory_space_cast %m : memref<4xf32> to memref<4xi32, 1>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>) {
+  // expected-error@+1 {{'memref.memory_space_cast' op operand type 'memref<4xf32>' and result type 'memref<*xf32, 1>' are cast incompatible}}
+  %0 = memref.memory_space_cast %m : memref<4xf32> to memref<*xf32, 1>
+  return
+}
+
+// -----
+
+// expected-error@+1 {{custom op 'memref.global' type should be static shaped memref, but got 'memref<?xf32>'}}
+memref.global "private" @g : memref<?xf32>
+
+// -----
+
+// expected-error@+1 {{floating point value not valid for specified type}}
+memref.global "private" @g : memref<2xf32> = 1.0 : f32
+
+// -----
+
+// expected-error@+1 {{expected operation name in quotes}}
+memref.global "private" @g : memref<2x3xf32> = dense<1.0> : tensor<3x2xf32>
+
+// -----
+
+// expected-error@+1 {{expected operation name in quotes}}
+memref.global "private" @g : memref<2x3xf32> = dense<1.0> : tensor<6xf32>
+
+// -----
+
+memref.global "private" @g : memref<2xi32> = dense_resource<name>
+
+// -----
+
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error@+1 {{'memref.transpose' op result type 'memref<8x4xf32, strided<[1, 7]>>' is not equivalent to the canonical transposed input type 'memref<8x4xf32, affine_map<(d0, d1) -> (d0 + d1 * 8)>>'}}
+  %1 = memref.transpose %m (i, j) -> (j, i) : memref<4x8xf32> to memref<8x4xf32, strided<[1, 7]>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error@+1 {{'memref.transpose' op result type 'memref<8x4xf32, strided<[1, 8]>, 1>' is not equivalent to the canonical transposed input type 'memref<8x4xf32, affine_map<(d0, d1) -> (d0 + d1 * 8)>>'}}
+  %1 = memref.transpose %m (i, j) -> (j, i) : memref<4x8xf32> to memref<8x4xf32, strided<[1, 8]>, 1>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error@+1 {{'memref.transpose' op result type 'memref<8x4xi32, strided<[1, 8]>>' is not equivalent to the canonical transposed input type 'memref<8x4xf32, affine_map<(d0, d1) -> (d0 + d1 * 8)>>'}}
+  %1 = memref.transpose %m (i, j) -> (j, i) : memref<4x8xf32> to memref<8x4xi32, strided<[1, 8]>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error@+1 {{'memref.transpose' op result type 'memref<8xf32, strided<[1]>>' is not equivalent to the canonical transposed input type 'memref<8x4xf32, affine_map<(d0, d1) -> (d0 + d1 * 8)>>'}}
+  %1 = memref.transpose %m (i, j) -> (j, i) : memref<4x8xf32> to memref<8xf32, strided<[1]>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error@+1 {{'memref.transpose' op result #0 must be strided memref of any type values, but got 'memref<8x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1)>>'}}
+  %1 = memref.transpose %m (i, j) -> (j, i) : memref<4x8xf32> to memref<8x4xf32, affine_map<(i, j) -> (i floordiv 2, j)>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error@+1 {{'memref.transpose' op expected a permutation map}}
+  %1 = memref.transpose %m (i, j) -> (j) : memref<4x8xf32> to memref<8xf32, strided<[1]>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error@+1 {{'memref.transpose' op expected a permutation map}}
+  %1 = memref.transpose %m (i, j) -> (j, j) : memref<4x8xf32> to memref<8x8xf32, strided<[1, 1]>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x8xf32, affine_map<(i, j) -> (i floordiv 2, j)>>) {
+  // expected-error@+1 {{base type 'memref<4x8xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1)>>' is not strided}}
+  %1 = memref.subview %m[0, 0] [2, 2] [1, 1] : memref<4x8xf32, affine_map<(i, j) -> (i floordiv 2, j)>> to memref<2x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error@+1 {{expected result type to be 'memref<2x2xf32, strided<[8, 1]>>' or a rank-reduced version. (mismatch of result layout), but got 'memref<2x2xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1)>>'}}
+  %1 = memref.subview %m[0, 0] [2, 2] [1, 1] : memref<4x8xf32> to memref<2x2xf32, affine_map<(i, j) -> (i floordiv 2, j)>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error@+1 {{expected result type to be 'memref<2x2xf32, strided<[8, 1], offset: 1>>' or a rank-reduced version. (mismatch of result layout), but got 'memref<2x2xf32, strided<[8, 1]>>'}}
+  %1 = memref.subview %m[0, 1] [2, 2] [1, 1] : memref<4x8xf32> to memref<2x2xf32, strided<[8, 1]>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x8xf32>) {
+  %1 = memref.subview %m[0, 0] [1, 1] [1, 1] : memref<4x8xf32> to memref<1xf32, strided<[8]>>
+  %2 = memref.subview %m[0, 0] [1, 1] [1, 1] : memref<4x8xf32> to memref<1xf32, strided<[1]>>
+  // expected-error@+1 {{expected result type to be 'memref<1x1xf32, strided<[8, 1]>>' or a rank-reduced version. (mismatch of result layout), but got 'memref<1xf32, strided<[3]>>'}}
+  %3 = memref.subview %m[0, 0] [1, 1] [1, 1] : memref<4x8xf32> to memref<1xf32, strided<[3]>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x8xf32, affine_map<(i, j) -> (i floordiv 2, j)>>) {
+  // expected-error@+1 {{'memref.collapse_shape' op operand #0 must be strided memref of any type values, but got 'memref<4x8xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1)>>'}}
+  %1 = memref.collapse_shape %m [[0, 1]] : memref<4x8xf32, affine_map<(i, j) -> (i floordiv 2, j)>> into memref<32xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32, affine_map<(i) -> (i floordiv 2)>>) {
+  // expected-error@+1 {{'memref.expand_shape' op operand #0 must be strided memref of any type values, but got 'memref<8xf32, affine_map<(d0) -> (d0 floordiv 2)>>'}}
+  %1 = memref.expand_shape %m [[0, 1]] output_shape [2, 4] : memref<8xf32, affine_map<(i) -> (i floordiv 2)>> into memref<2x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<f32, strided<[], offset: 3>>) {
+  %1 = memref.expand_shape %m [] output_shape [1, 1] : memref<f32, strided<[], offset: 3>> into memref<1x1xf32, strided<[1, 1], offset: 3>>
+  return
+}
+
+// -----
+
+func.func @accepted(%m: memref<f32>, %i: index) {
+  %0 = memref.transpose %m () -> () : memref<f32> to memref<f32>
+  %1 = memref.transpose %m () -> () : memref<f32> to memref<f32, strided<[]>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error@+1 {{'memref.transpose' op result type 'memref<8x5xf32, strided<[1, 8]>>' is not equivalent to the canonical transposed input type 'memref<8x4xf32, affine_map<(d0, d1) -> (d0 + d1 * 8)>>'}}
+  %1 = memref.transpose %m (i, j) -> (j, i) : memref<4x8xf32> to memref<8x5xf32, strided<[1, 8]>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<1x4xf32, strided<[7, 1]>>, %n: memref<2x4xf32, strided<[7, 1]>>) {
+  %0 = memref.cast %n : memref<2x4xf32, strided<[7, 1]>> to memref<2x4xf32, strided<[?, 1]>>
+  // expected-error@+1 {{'memref.cast' op operand type 'memref<1x4xf32, strided<[7, 1]>>' and result type 'memref<1x4xf32, strided<[9, 1]>>' are cast incompatible}}
+  %1 = memref.cast %m : memref<1x4xf32, strided<[7, 1]>> to memref<1x4xf32, strided<[9, 1]>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x8xf32, strided<[8, 1], offset: ?>>) {
+  %0 = memref.transpose %m (i, j) -> (j, i) : memref<4x8xf32, strided<[8, 1], offset: ?>> to memref<8x4xf32, strided<[1, 8], offset: ?>>
+  // expected-error@+1 {{'memref.transpose' op result type 'memref<8x4xf32, strided<[1, 8], offset: 3>>' is not equivalent to the canonical transposed input type 'memref<8x4xf32, affine_map<(d0, d1)[s0] -> (d0 + d1 * 8 + s0)>>'}}
+  %1 = memref.transpose %m (i, j) -> (j, i) : memref<4x8xf32, strided<[8, 1], offset: ?>> to memref<8x4xf32, strided<[1, 8], offset: 3>>
+  return
+}

@@ -722,3 +722,47 @@ func.func @f(%i: index, %j: i32) {
   }) : () -> ()
   return
 }
+
+// -----
+
+func.func @f(%x: f32, %n: index) {
+  // expected-error@+1 {{'scf.for' op mismatch in number of loop-carried values and defined values}}
+  "scf.for"(%n, %n, %n, %x) ({
+  ^bb0(%i: index, %a: f32):
+    scf.yield
+  }) : (index, index, index, f32) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%x: f32, %n: index) {
+  // expected-error@+1 {{'scf.for' op mismatch in number of loop-carried values and defined values}}
+  %0 = "scf.for"(%n, %n, %n) ({
+  ^bb0(%i: index):
+    scf.yield
+  }) : (index, index, index) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%x: f32, %n: index) {
+  // expected-error@+1 {{'scf.for' op mismatch in number of loop-carried values and defined values}}
+  "scf.for"(%n, %n, %n, %x) ({
+  ^bb0(%i: index, %a: f32):
+    scf.yield %a : f32
+  }) : (index, index, index, f32) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%x: f32, %n: index) {
+  // expected-error@+1 {{'scf.for' op mismatch in number of loop-carried values and defined values}}
+  "scf.for"(%n, %n, %n, %x) ({
+  ^bb0(%i: index, %a: f32):
+    "test.end"() : () -> ()
+  }) : (index, index, index, f32) -> ()
+  return
+}
