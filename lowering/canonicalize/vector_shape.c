@@ -8,24 +8,16 @@ static Type *type_of(const Op *op) {
   return op->results[0].type;
 }
 
-static bool ints_are_1(const Attr *ints) {
-  for (uint32_t i = 0; i < ints_count(ints); i++)
-    if (ints_at(ints, i) != 1)
-      return false;
-  return true;
-}
-
 static bool replace_by_broadcast(Rewriter *rw, Op *op, Value *source) {
   rewrite_replace_new(rw, op, OP_vector_broadcast, &source, 1);
   return true;
 }
 
-// extract_strided_slice
+// extract_strided_slice: all strides are 1
 
 typedef struct Slice {
   const Attr *offsets, *sizes;
   uint32_t n;
-  bool contiguous; // strides are 1
 } Slice;
 
 static Slice slice_of(const Op *op) {
@@ -34,15 +26,13 @@ static Slice slice_of(const Op *op) {
       .sizes = op_slot(op, A_vector_extract_strided_slice_sizes),
   };
   s.n = ints_count(s.offsets);
-  s.contiguous =
-      ints_are_1(op_slot(op, A_vector_extract_strided_slice_strides));
   return s;
 }
 
 static bool slice_created_mask(Rewriter *rw, Op *op) {
   const Op *mask = value_def(op_operand(op, 0), OP_vector_create_mask);
   Slice s = slice_of(op);
-  if (!mask || !s.contiguous)
+  if (!mask)
     return false;
   uint32_t n = mask->noperands;
   Value **bounds = arena_array(rw->arena, Value *, n + 1);
@@ -67,7 +57,7 @@ static int64_t sliced_size(int64_t size, int64_t offset, int64_t count) {
 static bool slice_constant_mask(Rewriter *rw, Op *op) {
   const Op *mask = value_def(op_operand(op, 0), OP_vector_constant_mask);
   Slice s = slice_of(op);
-  if (!mask || !s.contiguous)
+  if (!mask)
     return false;
   const Attr *sizes = op_slot(mask, A_vector_constant_mask_mask_dim_sizes);
   uint32_t n = ints_count(sizes);
@@ -152,9 +142,8 @@ static uint32_t count_positions(const Slice *s, const Type *from) {
 static bool extract_slice(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0);
   Slice s = slice_of(op);
-  uint32_t n = type_is_scalable(source->type) || !s.contiguous
-                   ? 0
-                   : count_positions(&s, source->type);
+  uint32_t n =
+      type_is_scalable(source->type) ? 0 : count_positions(&s, source->type);
   if (!n)
     return false;
   int64_t *at = arena_array(rw->arena, int64_t, n);
@@ -179,8 +168,6 @@ static bool insert_own_slice(Rewriter *rw, Op *op) {
   const Op *slice =
       value_def(op_operand(op, 0), OP_vector_extract_strided_slice);
   return slice && op_operand(slice, 0) == dest &&
-         op_slot(slice, A_vector_extract_strided_slice_strides) ==
-             op_slot(op, A_vector_insert_strided_slice_strides) &&
          op_slot(slice, A_vector_extract_strided_slice_offsets) ==
              op_slot(op, A_vector_insert_strided_slice_offsets) &&
          rewrite_replace1(rw, op, dest);
@@ -212,9 +199,7 @@ static bool insert_constant(Rewriter *rw, Op *op) {
   Type *type = type_of(op);
   uint64_t n = (uint64_t)type_num_elements(type);
   if (!attr_is(into, AT_DENSE) || !attr_is(part, AT_DENSE) ||
-      type_is_scalable(type) ||
-      (n > MOST_ELEMENTS && !value_has_one_use(dest)) ||
-      !ints_are_1(op_slot(op, A_vector_insert_strided_slice_strides)))
+      type_is_scalable(type) || (n > MOST_ELEMENTS && !value_has_one_use(dest)))
     return false;
   size_t step = dense_element_size(type_element(type));
   char *data = arena_alloc(rw->arena, (size_t)n * step + 1, 8);

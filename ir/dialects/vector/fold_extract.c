@@ -269,18 +269,10 @@ static bool fold_shape_cast(Fold *f, Op *op) {
   return extract_from(f, op, op_operand(cast, 0), at, (uint32_t)kept);
 }
 
-bool ints_are_all(const Attr *ints, int64_t number) {
-  for (uint32_t i = 0; i < ints_count(ints); i++)
-    if (ints_at(ints, i) != number)
-      return false;
-  return true;
-}
-
 static bool fold_slice(Fold *f, Op *op) {
   const Op *slice =
       value_def(op_operand(op, 0), OP_vector_extract_strided_slice);
-  if (has_values(op) || !slice ||
-      !ints_are_all(op_slot(slice, A_vector_extract_strided_slice_strides), 1))
+  if (has_values(op) || !slice)
     return false;
   const Attr *offsets = op_slot(slice, A_vector_extract_strided_slice_offsets);
   const Type *from = operand_type(slice, 0), *to = result_type(slice);
@@ -333,9 +325,7 @@ static bool fold_inserted_slices(Fold *f, Op *op) {
   int64_t *at = copy_position(f, op, 0);
   uint32_t n;
   while (insert) {
-    if (rank > vector_rank(operand_type(insert, 0)) ||
-        !ints_are_all(op_slot(insert, A_vector_insert_strided_slice_strides),
-                      1))
+    if (rank > vector_rank(operand_type(insert, 0)))
       return false;
     if (is_inserted(op, insert, at, &n))
       return is_inserted_whole(insert, rank) &&

@@ -179,7 +179,7 @@ bool fold_vector_insert(Fold *f, Op *op) {
   return fold_inserted_number(f, op) || changed;
 }
 
-// Slices
+// Slices: all strides are 1
 
 // extract_strided_slice(insert_strided_slice(a, b)): of a where it has it all,
 // of b where it has nothing. Whether a chunk is told of: `*inside` then.
@@ -188,17 +188,12 @@ typedef enum Overlap { OVERLAP_NONE, OVERLAP_ALL, OVERLAP_UNKNOWN } Overlap;
 static Overlap find_overlap(const Op *op, const Op *insert, int64_t *at) {
   const Attr *offsets = op_slot(op, A_vector_extract_strided_slice_offsets);
   const Attr *sizes = op_slot(op, A_vector_extract_strided_slice_sizes);
-  const Attr *strides = op_slot(op, A_vector_extract_strided_slice_strides);
   const Attr *starts = op_slot(insert, A_vector_insert_strided_slice_offsets);
-  const Attr *steps = op_slot(insert, A_vector_insert_strided_slice_strides);
   const Type *part = operand_type(insert, 0);
   bool partial = false;
-  if (vector_rank(operand_type(op, 0)) != vector_rank(part) ||
-      ints_count(offsets) > ints_count(starts))
+  if (vector_rank(operand_type(op, 0)) != vector_rank(part))
     return OVERLAP_UNKNOWN;
   for (uint32_t i = 0; i < ints_count(offsets); i++) {
-    if (ints_at(strides, i) != ints_at(steps, i))
-      return OVERLAP_UNKNOWN;
     int64_t size = vector_dim(part, (int)i);
     at[i] = ints_at(offsets, i) - ints_at(starts, i);
     if (at[i] < 0 || at[i] >= size)
@@ -257,15 +252,13 @@ static Attr *slice_constant(Fold *f, const Op *op, const Attr *dense) {
 
 bool fold_vector_extract_strided_slice(Fold *f, Op *op) {
   const Attr *source = f->constants[0];
-  const uint32_t strides = A_vector_extract_strided_slice_strides;
   if (operand_type(op, 0) == result_type(op))
     return fold_to_value(f, op_operand(op, 0));
   if (fold_inserted_slice(f, op))
     return true;
   if (is_splat(source))
     return fold_to(f, splat_as(f->ctx, result_type(op), source));
-  return attr_is(source, AT_DENSE) && ints_are_all(op_slot(op, strides), 1) &&
-         fold_to(f, slice_constant(f, op, source));
+  return attr_is(source, AT_DENSE) && fold_to(f, slice_constant(f, op, source));
 }
 
 bool fold_vector_insert_strided_slice(Fold *f, Op *op) {
@@ -391,12 +384,13 @@ bool fold_vector_multi_reduction(Fold *f, Op *op) {
 bool fold_vector_constant_mask(Fold *f, Op *op) {
   const Attr *sizes = op_slot(op, A_vector_constant_mask_mask_dim_sizes);
   Type *type = result_type(op);
-  bool all = true;
-  for (int i = 0; i < vector_rank(type); i++)
-    all &= ints_at(sizes, (uint32_t)i) == vector_dim(type, i);
-  if (!vector_rank(type))
-    all = ints_at(sizes, 0) == 1;
-  if (!all && !ints_are_all(sizes, 0))
+  bool all = true, none = true;
+  for (uint32_t i = 0; i < ints_count(sizes); i++) {
+    all &=
+        ints_at(sizes, i) == (vector_rank(type) ? vector_dim(type, (int)i) : 1);
+    none &= !ints_at(sizes, i);
+  }
+  if (!all && !none)
     return false;
   return fold_to(f, dense_splat(f->ctx, type, attr_bool(f->ctx, all)));
 }

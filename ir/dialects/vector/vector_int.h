@@ -21,7 +21,6 @@ static inline Type *type_of_group(const Op *op, uint32_t group) {
 bool kind_fits(const Attr *kind, const Type *element);
 const char *kind_name(const Attr *kind);
 // fold_extract.c
-bool ints_are_all(const Attr *ints, int64_t number);
 bool position_is_poison(const Attr *position);
 bool fold_to_poison(Fold *f);
 // Positions that are constants, of operands from `first` on, become numbers
