@@ -73,7 +73,6 @@ static bool is_normalizable(const Op *op) {
   case OP_affine_prefetch:
   case OP_affine_dma_start:
   case OP_affine_dma_wait:
-  case OP_affine_parallel:
   case OP_affine_yield:
   case OP_func_call:
   case OP_func_return:
@@ -150,7 +149,7 @@ static bool use_fits(Normalizing *n, const Use *use, const NormalType *normal) {
   case OP_affine_vector_load:
     return keeps_rows(n->ctx, normal->map, op_result(op, 0)->type);
   case OP_affine_vector_store:
-    return at == 1 && keeps_rows(n->ctx, normal->map, op_operand(op, 0)->type);
+    return keeps_rows(n->ctx, normal->map, op_operand(op, 0)->type);
   default: return affine_can_remap(n->ctx, op, at);
   }
 }
