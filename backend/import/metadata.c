@@ -147,12 +147,12 @@ static Attr *tbaa_type(Import *im, LLVMMetadataRef node) {
              : NULL;
 }
 
+// The verifier has seen that it has two types and an offset.
 static Attr *tbaa_tag(Import *im, LLVMMetadataRef node) {
   Attr *params[4] = {NULL};
   uint64_t offset, constant = 0;
   unsigned n = count_of(node);
-  if (n < 3 || n > 4 || !is_tuple(operand(node, 0)) ||
-      !is_tuple(operand(node, 1)) || shim_md_is_distinct(node))
+  if (n > 4 || shim_md_is_distinct(node))
     return NULL;
   for (unsigned i = 0; i < 2; i++) {
     params[i] = tbaa_type(im, operand(node, i));
@@ -186,10 +186,10 @@ static Attr *identity(Import *im, LLVMMetadataRef node) {
 
 // Its first operand: a string, or the node itself.
 static Attr *scope_id(Import *im, LLVMMetadataRef node) {
-  LLVMMetadataRef first = count_of(node) ? operand(node, 0) : NULL;
-  if (is_string(first))
-    return shim_md_is_distinct(node) ? NULL : string_attr(im, first);
-  return first == node ? identity(im, node) : NULL;
+  LLVMMetadataRef first = operand(node, 0);
+  if (!is_string(first))
+    return identity(im, node);
+  return shim_md_is_distinct(node) ? NULL : string_attr(im, first);
 }
 
 // The verifier has seen that scopes and domains have the operands they should.
@@ -242,9 +242,7 @@ static Attr *convert_scopes(Import *im, LLVMMetadataRef node) {
 }
 
 Attr *import_only_scope(Import *im, LLVMMetadataRef list) {
-  return is_tuple(list) && count_of(list) == 1
-             ? alias_scope(im, operand(list, 0))
-             : NULL;
+  return alias_scope(im, operand(list, 0));
 }
 
 static bool is_access_group(LLVMMetadataRef node) {
@@ -278,10 +276,9 @@ static Attr *convert_one(Import *im, LLVMMetadataRef node) {
   return fits ? im->ctx->unit : NULL;
 }
 
+// The verifier has seen that it is one i64.
 static Attr *dereferenceable(Import *im, LLVMMetadataRef node, bool or_null) {
-  uint64_t bytes;
-  if (count_of(node) != 1 || !int_of(operand(node, 0), 64, &bytes))
-    return NULL;
+  uint64_t bytes = shim_int_words(shim_md_constant(operand(node, 0)))[0];
   Attr *params[] = {
       attr_int(im->ctx, param_int_type(im->ctx, PARAM_U64), (int64_t)bytes),
       or_null ? attr_bool(im->ctx, true) : NULL};
@@ -296,11 +293,11 @@ static Attr *convert_or_null(Import *im, LLVMMetadataRef node) {
   return dereferenceable(im, node, true);
 }
 
+// The verifier has seen a string in front, and as many weights as it takes.
 static Attr *convert_weights(Import *im, LLVMMetadataRef node) {
   unsigned n = count_of(node), first = 1;
   int32_t *weights = arena_array(&im->arena, int32_t, n + 1);
-  if (n < 2 || !is_string(operand(node, 0)) ||
-      !str_is(text_of(operand(node, 0)), "branch_weights"))
+  if (!str_is(text_of(operand(node, 0)), "branch_weights"))
     return NULL;
   if (is_string(operand(node, 1)) &&
       str_is(text_of(operand(node, 1)), "expected")) {
@@ -313,7 +310,7 @@ static Attr *convert_weights(Import *im, LLVMMetadataRef node) {
       return NULL;
     weights[i - first] = (int32_t)weight;
   }
-  return n > first ? attr_dense_i32(im->ctx, weights, n - first) : NULL;
+  return attr_dense_i32(im->ctx, weights, n - first);
 }
 
 // Loops. A property that no row knows makes the whole loop one to be carried.
@@ -404,8 +401,6 @@ static const LoopProperty *find_property(const LoopProperty *list, unsigned n,
 }
 
 static bool take_property(Import *im, LoopParts *parts, LLVMMetadataRef node) {
-  if (!count_of(node) || !is_string(operand(node, 0)))
-    return false;
   Str name = text_of(operand(node, 0));
   const LoopProperty *p = find_property(loop_properties, LOOP_PROPERTIES, name);
   if (p) {
@@ -460,7 +455,7 @@ static bool take_loop_operand(Import *im, LoopParts *parts,
   note_place(parts, UINT32_MAX);
   parts->disordered |= shim_md_is_distinct(node);
   parts->whole[P_llvm_loop_annotation_parallelAccesses] = list;
-  return list || im->options->plain;
+  return list;
 }
 
 static Attr *convert_loop(Import *im, LLVMMetadataRef node) {
@@ -576,7 +571,7 @@ static Attr *carry_constant(Import *im, LLVMMetadataRef md) {
     return import_symbol(im, constant);
   if (LLVMIsAConstantInt(constant) || LLVMIsAConstantFP(constant))
     return import_constant_attr(im, constant);
-  if (LLVMIsAConstantPointerNull(constant) && LLVMIsNull(constant) &&
+  if (LLVMIsAConstantPointerNull(constant) &&
       !LLVMGetPointerAddressSpace(LLVMTypeOf(constant)))
     return attr_dialect(im->ctx, def_attr_llvm_zero, NULL);
   return import_dense_attr(im, constant);
@@ -589,6 +584,9 @@ static Attr *carry_tuple(Import *im, LLVMMetadataRef node, const Outer *outer,
   uint32_t up = 1;
   for (const Outer *o = outer; o; o = o->next, up++)
     if (o->node == node) {
+      // It is there before its operands.
+      if (!shim_md_is_distinct(node))
+        return NULL;
       NamedAttr item = {im->md->up, attr_i64(im->ctx, up - 1)};
       *reach = up > *reach ? up : *reach;
       return attr_dict(im->ctx, &item, 1);
@@ -628,7 +626,6 @@ static Attr *carry(Import *im, LLVMMetadataRef md, const Outer *outer,
   case LLVMMDStringMetadataKind: return string_attr(im, md);
   case LLVMConstantAsMetadataMetadataKind: return carry_constant(im, md);
   case LLVMMDTupleMetadataKind: return carry_tuple(im, md, outer, reach);
-  case LLVMLocalAsMetadataMetadataKind: return NULL;
   case LLVMDILocationMetadataKind:
     return im->carried_debug ? carry_debug_reference(im, md)
                              : import_plain_location(im, md);
@@ -738,9 +735,10 @@ static bool take_attachment(Attachments *a, unsigned kind,
   return exact;
 }
 
+// !{!"prefix", !"suffix"}; the verifier lets only that, and lists of it, pass.
 static Attr *mmra_tag(Import *im, LLVMMetadataRef node) {
-  if (!is_tuple(node) || count_of(node) != 2 || shim_md_is_distinct(node) ||
-      !is_string(operand(node, 0)) || !is_string(operand(node, 1)))
+  if (count_of(node) != 2 || shim_md_is_distinct(node) ||
+      !is_string(operand(node, 0)))
     return NULL;
   Attr *parts[] = {attr_string(im->ctx, text_of(operand(node, 0))),
                    attr_string(im->ctx, text_of(operand(node, 1)))};
@@ -752,7 +750,7 @@ static Attr *mmra_tag(Import *im, LLVMMetadataRef node) {
 static bool take_mmra(Attachments *a, LLVMMetadataRef node) {
   Import *im = a->im;
   Attr *made = mmra_tag(im, node);
-  if (!made && (!is_tuple(node) || shim_md_is_distinct(node)))
+  if (!made && shim_md_is_distinct(node))
     return false;
   if (!made) {
     unsigned n = count_of(node);
@@ -847,18 +845,17 @@ void import_global_metadata(Import *im, Draft *d, LLVMValueRef global) {
 
 // Named metadata of the module
 
+// The verifier has seen that it is two functions or nulls, and a number.
 static Attr *profile_entry(Import *im, LLVMMetadataRef node) {
   Attr *params[3] = {NULL};
   uint64_t count;
-  if (!is_tuple(node) || count_of(node) != 3 ||
-      !int_of(operand(node, 2), 64, &count))
+  if (!int_of(operand(node, 2), 64, &count))
     return NULL;
   for (unsigned i = 0; i < 2; i++) {
     LLVMMetadataRef function = operand(node, i);
     if (!function)
       continue;
-    if (LLVMGetMetadataKind(function) != LLVMConstantAsMetadataMetadataKind ||
-        !LLVMIsAGlobalValue(shim_md_constant(function)))
+    if (!LLVMIsAGlobalValue(shim_md_constant(function)))
       return NULL;
     params[i] = import_symbol(im, shim_md_constant(function));
   }
@@ -875,15 +872,22 @@ static LLVMMetadataRef named_value(LLVMMetadataRef node, const char *name) {
              : NULL;
 }
 
+// The translation writes all numbers of a profile with 64 bits, LLVM itself some
+// with 32.
+static unsigned profile_width(Import *im) {
+  return im->options->plain ? 0 : 64;
+}
+
 // !{i64 cut_off, i64 min_count, i64 num_counts}
 static Attr *profile_detail(Import *im, LLVMMetadataRef node) {
   static const ParamKind kinds[] = {PARAM_U32, PARAM_U64, PARAM_U32};
+  unsigned width = profile_width(im);
   Attr *params[ARRAY_SIZE(kinds)];
   if (!is_tuple(node) || count_of(node) != ARRAY_SIZE(kinds))
     return NULL;
   for (unsigned i = 0; i < ARRAY_SIZE(kinds); i++) {
     uint64_t value;
-    if (!int_of(operand(node, i), 64, &value) ||
+    if (!int_of(operand(node, i), width, &value) ||
         (kinds[i] == PARAM_U32 && value > UINT32_MAX))
       return NULL;
     params[i] =
@@ -914,9 +918,9 @@ static Attr *profile_summary(Import *im, LLVMMetadataRef node) {
   unsigned n = count_of(node), at = 1;
   if (n < REQUIRED + 2 || !(params[0] = profile_format(im, operand(node, 0))))
     return NULL;
-  for (unsigned i = 0; i < ARRAY_SIZE(names) && at < n; i++) {
+  for (unsigned i = 0; i < ARRAY_SIZE(names); i++) {
     value = named_value(operand(node, at), names[i]);
-    if (value && int_of(value, 64, &number)) {
+    if (value && int_of(value, profile_width(im), &number)) {
       params[i + 1] = attr_int(im->ctx, param_int_type(im->ctx, PARAM_U64),
                                (int64_t)number);
       at++;
@@ -955,16 +959,14 @@ static Attr *flag_attr(Import *im, Str key, LLVMMetadataRef value) {
   return NULL;
 }
 
-// !{i32 behaviour, !"key", value}
+// !{i32 behaviour, !"key", value}, as the verifier has seen
 static Attr *module_flag(Import *im, LLVMMetadataRef node) {
   uint64_t behavior;
-  if (count_of(node) != 3 || !int_of(operand(node, 0), 32, &behavior) ||
-      !is_string(operand(node, 1)))
+  if (!int_of(operand(node, 0), 32, &behavior))
     return NULL;
   Str key = text_of(operand(node, 1));
   Attr *value = flag_attr(im, key, operand(node, 2));
-  const EnumInfo *names = &enum_llvm_mod_flag_behavior;
-  if (!value || !enum_name(names, (int64_t)behavior))
+  if (!value)
     return NULL;
   Attr *params[] = {attr_i64(im->ctx, (int64_t)behavior),
                     attr_string(im->ctx, key), value};
@@ -1023,15 +1025,13 @@ static bool take_linker_options(Import *im, LLVMNamedMDNodeRef named,
   return true;
 }
 
-// The one string of the one node; NULL when it is anything else.
+// The string of the one node, as the verifier has seen it; NULL where there are
+// more.
 static Attr *only_string(Import *im, LLVMNamedMDNodeRef named) {
   if (shim_named_metadata_count(named) != 1)
     return NULL;
   LLVMMetadataRef node = shim_named_metadata_operand(named, 0);
-  return count_of(node) == 1 && is_string(operand(node, 0)) &&
-                 !shim_md_is_distinct(node)
-             ? string_attr(im, operand(node, 0))
-             : NULL;
+  return shim_md_is_distinct(node) ? NULL : string_attr(im, operand(node, 0));
 }
 
 static Attr *library(Import *im, LLVMNamedMDNodeRef named) {
@@ -1039,7 +1039,8 @@ static Attr *library(Import *im, LLVMNamedMDNodeRef named) {
   Attr **items = arena_array(&im->arena, Attr *, n + 1);
   for (unsigned i = 0; i < n; i++) {
     LLVMMetadataRef node = shim_named_metadata_operand(named, i);
-    if (count_of(node) != 1 || !is_string(operand(node, 0)))
+    if (count_of(node) != 1 || !is_string(operand(node, 0)) ||
+        shim_md_is_distinct(node))
       return NULL;
     items[i] = string_attr(im, operand(node, 0));
   }
