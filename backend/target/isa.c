@@ -137,13 +137,16 @@ static bool resolve_x86(Resolve *r) {
 
 // aarch64
 
-// An erratum of the Cortex-A53, which phones have.
+// An erratum of the Cortex-A53, which phones have; what is compiled for a later
+// version does not run there.
 static bool needs_a53_fix(const Resolve *r) {
-  if (r->options->march ||
-      (!is(r->spec->cpu, "generic") && !is(r->spec->cpu, "cortex-a53")))
+  const char *cpu = r->spec->cpu;
+  if (!has_feature(r, "v8a"))
     return false;
   return is(r->triple.environment, "android") ||
-         is(r->triple.environment, "ohos") || is(r->triple.os, "fuchsia");
+         is(r->triple.environment, "ohos") ||
+         (is(r->triple.os, "fuchsia") &&
+          (is(cpu, "generic") || is(cpu, "cortex-a53")));
 }
 
 static bool resolve_aarch64(Resolve *r) {
@@ -167,11 +170,12 @@ static bool resolve_aarch64(Resolve *r) {
     arch = "armv8-a";
   if (options->mtune)
     spec->tune = is(options->mtune, "native") ? host_cpu(r) : options->mtune;
-  if (needs_a53_fix(r))
-    add(r, "+fix-cortex-a53-835769");
   if (shim_aarch64_features(arch, spec->cpu, modifiers, append_feature, r,
-                            &unknown))
+                            &unknown)) {
+    if (needs_a53_fix(r))
+      add(r, "+fix-cortex-a53-835769");
     return true;
+  }
   const char *what = arch && unknown == arch ? "architecture"
                      : unknown == spec->cpu  ? "target CPU"
                                              : "modifier";

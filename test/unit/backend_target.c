@@ -67,6 +67,33 @@ static void test_errors(void) {
        "unknown FPU 'neon9'"},
       {{.triple = "s390x-linux-gnu", .march = "native"},
        "'native' is a CPU of"},
+      {{.triple = "s390x-linux-gnu", .mcpu = "native"},
+       "'native' is a CPU of"},
+      {{.triple = "s390x-linux-gnu", .mtune = "native"},
+       "'native' is a CPU of"},
+      {{.triple = "s390x-linux-gnu", .mcpu = "z99"},
+       "unknown target CPU 'z99' for target 's390x-unknown-linux-gnu'"},
+      {{.triple = "s390x-linux-gnu", .mtune = "z99"},
+       "unknown CPU to tune for 'z99'"},
+      {{.triple = "riscv64-linux-gnu", .mcpu = "rocket-rv99"},
+       "unknown target CPU 'rocket-rv99'"},
+      {{.triple = "wasm32", .mtune = "none"}, "unknown CPU to tune for 'none'"},
+      {{.triple = "arm-linux-gnueabihf", .mcpu = "cortex-a999+crc"},
+       "unknown target CPU 'cortex-a999' for target"},
+      {{.triple = "arm-linux-gnueabihf", .march = "armv8-a+crc+nope+sb"},
+       "unknown modifier 'nope' for target"},
+      {{.triple = "arm-linux-gnueabihf", .mcpu = "cortex-a53+nope"},
+       "unknown modifier 'nope' for target"},
+      {{.triple = "loongarch64-linux-gnu", .march = "la999"},
+       "unknown architecture 'la999'"},
+      {{.triple = "mips-linux-gnu", .float_abi = FLOAT_ABI_SOFTFP},
+       "unsupported option '-mfloat-abi=softfp' for target"},
+      {{.triple = "sparc-linux-gnu", .float_abi = FLOAT_ABI_SOFT},
+       "unsupported option '-mfloat-abi=soft' for target"},
+      {{.triple = "riscv32-unknown-elf", .march = "rv32i", .mabi = "ilp32d"},
+       "ABI '-mabi=ilp32d' needs more registers than"},
+      {{.triple = "riscv32-unknown-elf", .march = "rv32e", .mabi = "ilp32"},
+       "ABI '-mabi=ilp32' needs more registers than"},
       {{.triple = "avr", .bits = 64}, "has no 64-bit variant"},
       {{.triple = "x86_64-linux-gnu", .mattr = unknown_feature, .nmattr = 2},
        "unknown target feature '+avx9'"},
@@ -117,6 +144,40 @@ static void test_riscv_attributes(void) {
   arena_release(&arena);
 }
 
+// Only what the string does not say already, and what it has a name for.
+static void test_riscv_letters(void) {
+  static const struct {
+    const char *march, *attribute, *isa;
+  } rows[] = {
+      {"rv64g", "+m", "rv64i2p1_m2p0_a2p1_f2p2_d2p2_zicsr2p0_zifencei2p0_"
+                      "zmmul1p0_zaamo1p0_zalrsc1p0"},
+      {"rv64g", "+c", "rv64i2p1_m2p0_a2p1_f2p2_d2p2_c2p0_zicsr2p0_zifencei2p0_"
+                      "zmmul1p0_zaamo1p0_zalrsc1p0_zca1p0_zcd1p0"},
+      {"rv64im", "+m", "rv64i2p1_m2p0_zmmul1p0"},
+      {"rv64im", "-m", "rv64i2p1_m2p0_zmmul1p0"},
+      {"rv64im", "+relax", "rv64i2p1_m2p0_zmmul1p0"},
+      {"rv64im", "+zba", "rv64i2p1_m2p0_zmmul1p0_zba1p0"},
+  };
+  for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
+    Arena arena;
+    arena_init(&arena);
+    TargetSpec spec;
+    Buf error = {0};
+    TargetOptions options = {.triple = "riscv64-linux-gnu",
+                             .march = rows[i].march,
+                             .mattr = &rows[i].attribute,
+                             .nmattr = 1};
+    EXPECT(target_resolve(&arena, &options, &spec, &error));
+    if (strcmp(spec.isa_string, rows[i].isa) != 0) {
+      fprintf(stderr, "%s %s: %s\n", rows[i].march, rows[i].attribute,
+              spec.isa_string);
+      EXPECT(!rows[i].isa);
+    }
+    buf_release(&error);
+    arena_release(&arena);
+  }
+}
+
 static void test_feature_flags(void) {
   Arena arena;
   arena_init(&arena);
@@ -152,6 +213,7 @@ int main(void) {
   RUN(test_errors);
   RUN(test_bits);
   RUN(test_riscv_attributes);
+  RUN(test_riscv_letters);
   RUN(test_feature_flags);
   RUN(test_listings);
   return TEST_RESULT;

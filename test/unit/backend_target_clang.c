@@ -13,6 +13,7 @@ static const struct {
 } exceptions[] = {
     {"armv7-linux-androideabi24", "features"}, // NEON, as in the NDK
     {"armv7-linux-androideabi24", "float-abi"},
+    {"thumbeb-linux-gnueabi", "triple"}, // ARM's other code without -mthumb
 };
 
 static bool excepted(const Case *c, const char *what) {

@@ -187,6 +187,30 @@ static const Case cases[] = {
     {"thumbv6m-none-eabi", NULL},
     {"thumbv8m.base-none-eabi", NULL},
     {"armv7-netbsd-eabihf", NULL},
+    {"thumbeb-linux-gnueabi", NULL},
+    {"armv5te-linux-androideabi21", NULL},
+    {"armv6-linux-androideabi21", NULL},
+    {"aarch64-linux-android", "-mcpu=cortex-a53"},
+    {"aarch64-linux-android", "-mcpu=cortex-a72"},
+    {"aarch64-linux-android", "-march=armv8-a"},
+    {"aarch64-linux-ohos", "-mcpu=cortex-a72"},
+    {"aarch64-linux-ohos", "-march=armv8.2-a"},
+    {"aarch64-fuchsia", "-march=armv8-a"},
+    {"aarch64-fuchsia", "-march=armv8.2-a"},
+    {"aarch64-fuchsia", "-mcpu=cortex-a53"},
+    {"aarch64-fuchsia", "-mcpu=cortex-a72"},
+    {"arm-linux-gnueabihf", "-mcpu=generic"},
+    {"arm-linux-gnueabihf", "-march=armv8.2-a+fp16fml"},
+    {"arm-linux-gnueabihf", "-march=armv8.2-a+fp16fml+nofp16"},
+    {"arm-linux-gnueabihf", "-march=armv8-a+crypto+noaes"},
+    {"arm-linux-gnueabihf", "-march=armv7-a -mfpu=crypto-neon-fp-armv8"},
+    {"arm-none-eabi", "-march=armv8-m.main -mfpu=crypto-neon-fp-armv8"},
+    {"arm-linux-gnueabi", "-mabi=aapcs"},
+    {"armv7-netbsd", "-mabi=aapcs"},
+    {"riscv32-unknown-elf", "-mabi=ilp32"},
+    {"mips-linux-gnu", "-mfloat-abi=soft"},
+    {"mips64-linux-gnuabi64", "-mfloat-abi=soft"},
+    {"powerpc64-linux-gnu", "-mfloat-abi=soft"},
     {"aarch64-linux-gnu", "-mcpu=neoverse-v1"},
     {"aarch64-linux-gnu", "-march=armv8-a -mtune=cortex-a76"},
     {"aarch64-linux-android30", NULL},
@@ -219,6 +243,8 @@ static TargetOptions parse_options(Arena *arena, const Case *c) {
       o.mabi = word + 6;
     else if (!strncmp(word, "-mfpu=", 6))
       o.mfpu = word + 6;
+    else if (!strcmp(word, "-mfloat-abi=soft"))
+      o.float_abi = FLOAT_ABI_SOFT;
     else if (!strcmp(word, "-mfloat-abi=softfp"))
       o.float_abi = FLOAT_ABI_SOFTFP;
     else if (!strcmp(word, "-mfloat-abi=hard"))
