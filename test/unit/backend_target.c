@@ -67,8 +67,7 @@ static void test_errors(void) {
        "unknown FPU 'neon9'"},
       {{.triple = "s390x-linux-gnu", .march = "native"},
        "'native' is a CPU of"},
-      {{.triple = "s390x-linux-gnu", .mcpu = "native"},
-       "'native' is a CPU of"},
+      {{.triple = "s390x-linux-gnu", .mcpu = "native"}, "'native' is a CPU of"},
       {{.triple = "s390x-linux-gnu", .mtune = "native"},
        "'native' is a CPU of"},
       {{.triple = "s390x-linux-gnu", .mcpu = "z99"},
@@ -149,10 +148,12 @@ static void test_riscv_letters(void) {
   static const struct {
     const char *march, *attribute, *isa;
   } rows[] = {
-      {"rv64g", "+m", "rv64i2p1_m2p0_a2p1_f2p2_d2p2_zicsr2p0_zifencei2p0_"
-                      "zmmul1p0_zaamo1p0_zalrsc1p0"},
-      {"rv64g", "+c", "rv64i2p1_m2p0_a2p1_f2p2_d2p2_c2p0_zicsr2p0_zifencei2p0_"
-                      "zmmul1p0_zaamo1p0_zalrsc1p0_zca1p0_zcd1p0"},
+      {"rv64g", "+m",
+       "rv64i2p1_m2p0_a2p1_f2p2_d2p2_zicsr2p0_zifencei2p0_"
+       "zmmul1p0_zaamo1p0_zalrsc1p0"},
+      {"rv64g", "+c",
+       "rv64i2p1_m2p0_a2p1_f2p2_d2p2_c2p0_zicsr2p0_zifencei2p0_"
+       "zmmul1p0_zaamo1p0_zalrsc1p0_zca1p0_zcd1p0"},
       {"rv64im", "+m", "rv64i2p1_m2p0_zmmul1p0"},
       {"rv64im", "-m", "rv64i2p1_m2p0_zmmul1p0"},
       {"rv64im", "+relax", "rv64i2p1_m2p0_zmmul1p0"},
