@@ -110,11 +110,19 @@ static bool is_clang(const Command *c) {
 
 // Those that C compilers do not have, or that are said in another way.
 static bool is_ours(const char *arg) {
-  static const char *const ours[] = {
-      "-fself-contained", "-fno-self-contained",     "-fentry",
-      "-femit-header",    "-femit-c-interface",      "-mattr=",
-      "-mllvm",           "-ffile-compilation-dir=", "-std=mlir",
-      "-fmemref-abi=",    "-fprint-pipeline",        "-fcomplex-arithmetic="};
+  static const char *const ours[] = {"-fsyntax-only",
+                                     "-fself-contained",
+                                     "-fno-self-contained",
+                                     "-fentry",
+                                     "-femit-header",
+                                     "-femit-c-interface",
+                                     "-mattr=",
+                                     "-mllvm",
+                                     "-ffile-compilation-dir=",
+                                     "-std=mlir",
+                                     "-fmemref-abi=",
+                                     "-fprint-pipeline",
+                                     "-fcomplex-arithmetic="};
   for (size_t i = 0; i < ARRAY_SIZE(ours); i++)
     if (!strncmp(arg, ours[i], strlen(ours[i])))
       return true;
@@ -158,7 +166,7 @@ static void add_arguments(Command *c) {
   for (size_t i = 0; i < args->size; i++) {
     const char *arg = args->data[i];
     const OptionRow *row = *arg == '-' && arg[1] ? option_find(arg) : NULL;
-    bool separate = row && option_takes_next(row, arg) && i + 1 < args->size;
+    bool separate = row && option_takes_next(row, arg);
     bool taken = *arg == '-' && is_for_c(arg) && strncmp(arg, "-x", 2);
     const char *other = name_for_c(arg);
     if (other)

@@ -103,4 +103,79 @@ for how in "-###" "-v"; do
   works ./program
   [ "$(cat out)" = 42 ] || stop "$(cat out)"
 done
+
+step "what C is made into"
+cat >fake <<'END'
+#!/bin/sh
+echo "${0##*/} $*" >arguments
+END
+chmod +x fake
+passes() { # ARGUMENTS OF THE C COMPILER, OPTION... INPUT
+  want=$1
+  shift
+  rm -f arguments
+  CC=./fake works "$MLCC" "$@"
+  [ "$(cat arguments)" = "fake $want" ] || stop "$(cat arguments) of $*"
+}
+passes "-E main.c" -E main.c
+passes "-fsyntax-only main.c" -fsyntax-only main.c
+passes "-S -emit-llvm main.c -o main.ll" -S -emit-llvm main.c
+passes "-emit-llvm -c main.c -o main.bc" -c -emit-llvm main.c
+passes "-g -isystem here -c -x c text.txt -o text.o" \
+  -g -isystem here -Wl,-z,now -fuse-ld=lld -lm -L lib -c -x c text.txt
+
+step "where compilers are found"
+mkdir -p near far path
+finds() { # HOW THE COMMAND BEGINS, VARIABLE=VALUE... mlcc ARGUMENT...
+  want=$1
+  shift
+  rm -f arguments
+  (unset CC CXX; works env PATH="$PWD/path" "$@") || exit 1
+  [ "$(head -c ${#want} arguments)" = "$want" ] || stop "$(cat arguments) of $*"
+}
+cat >shell <<END
+#!$(command -v sh)
+echo "\$0 \$*" >arguments
+END
+chmod +x shell
+cp main.c main.cpp
+arm="-target aarch64-linux-gnu"
+(unset CC CXX; fails env PATH="$PWD/path" "$MLCC" $arm -c main.c
+ says "no C compiler for the target 'aarch64-unknown-linux-gnu'; name one by CC"
+ fails env PATH="$PWD/path" "$MLCC" $arm -c main.cpp
+ says "no C++ compiler for the target 'aarch64-unknown-linux-gnu'; name one by CXX"
+ fails env PATH="$PWD/path" CC= "$MLCC" -c main.c
+ says "no C compiler for the target") || exit 1
+cp shell path/clang-22
+cp shell path/clang++-22
+finds "$PWD/path/clang-22 --target=aarch64-unknown-linux-gnu -c" "$MLCC" $arm -c main.c
+finds "$PWD/path/clang++-22 --target=aarch64-unknown-linux-gnu -c" "$MLCC" $arm -c main.cpp
+finds "$PWD/path/clang-22 -c" "$MLCC" -c main.c
+cp shell path/clang
+cp shell path/clang++
+finds "$PWD/path/clang --target" "$MLCC" $arm -c main.c
+finds "$PWD/path/clang++ --target" "$MLCC" $arm -c main.cpp
+finds "$PWD/path/clang --target=wasm32-unknown-wasi" "$MLCC" -target wasm32-wasi -c main.c
+cp shell far/aarch64-linux-gnu-gcc
+cp shell far/aarch64-linux-gnu-g++
+finds "far/aarch64-linux-gnu-gcc -c" COMPILER_PATH=near:far "$MLCC" $arm -c main.c
+finds "far/aarch64-linux-gnu-g++ -c" COMPILER_PATH=near:far "$MLCC" $arm -c main.cpp
+cp shell near/aarch64-linux-gnu-gcc
+finds "near/aarch64-linux-gnu-gcc -B" COMPILER_PATH=far "$MLCC" $arm -B near -c main.c
+cp shell path/cc
+cp shell path/c++
+finds "$PWD/path/cc -c" "$MLCC" -c main.c
+finds "$PWD/path/c++ -c" "$MLCC" -c main.cpp
+finds "$PWD/far/aarch64-linux-gnu-g++ -c" CXX="'$PWD/far/aarch64-linux-gnu-g++'" "$MLCC" -c main.cpp
+
+step "a compiler that dies"
+cat >dying <<'END'
+#!/bin/sh
+kill -9 $$
+END
+chmod +x dying
+rm -f main.o
+CC=./dying fails "$MLCC" -c main.c
+says "'./dying' died of signal 9"
+absent main.o
 exit 0
