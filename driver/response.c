@@ -103,13 +103,14 @@ static void add_nested_config(Expansion *e, const char *name, int depth) {
   e->dir = outer;
 }
 
-static char *fill_directory(const Expansion *e, char *argument) {
+static const char *fill_directory(const Expansion *e, const char *argument) {
   static const char mark[] = "<CFGDIR>";
-  char *at = strstr(argument, mark);
+  const char *at = strstr(argument, mark);
   if (!e->dir || !at)
     return argument;
-  return (char *)arena_format(e->arena, "%.*s%s%s", (int)(at - argument),
-                              argument, e->dir, at + strlen(mark))
+  const char *rest = fill_directory(e, at + strlen(mark));
+  return arena_format(e->arena, "%.*s%s%s", (int)(at - argument), argument,
+                      e->dir, rest)
       .data;
 }
 
@@ -118,7 +119,7 @@ static void add_argument(Expansion *e, char *argument, int depth) {
   if (nests && e->dir)
     add_nested_config(e, argument + 1, depth);
   else if (!nests || !add_file(e, argument + 1, depth))
-    vec_push(e->arena, e->args, fill_directory(e, argument));
+    vec_push(e->arena, e->args, (char *)fill_directory(e, argument));
 }
 
 void expand_responses(StrVec *args, StrVec *files, Arena *arena, int argc,

@@ -85,7 +85,9 @@ static unsigned relocation(const char *name) {
 // Vectors as long as the architecture says they are at least.
 static void take_least_vectors(Settling *s) {
   if (!s->target->vscale_min)
-    return;
+    s->ok = plain_error("'-mrvv-vector-bits=zvl' needs vectors, which target "
+                        "'%s' has not",
+                        s->target->triple);
   const char *fact = "vscale_range=%u";
   replace(s, &s->o->code.attributes,
           arena_format(s->arena, fact, s->target->vscale_min).data);
@@ -225,10 +227,9 @@ static bool take_branch_protection(Settling *s, const char *parts) {
     set |= 1u << i;
     p += n + (p[n] == '+');
   }
-  bool arm = strncmp(s->target->arch, "aarch64", 7) != 0;
   take_facts(s, option_find("-mbranch-protection=none")->text);
   if (set & STANDARD)
-    set |= BTI | PAC | (arm ? 0 : GCS);
+    set |= BTI | PAC | GCS;
   if (set & BTI)
     take_facts(s, "fn branch-target-enforcement; "
                   "flag 8 branch-target-enforcement=2");

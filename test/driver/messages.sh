@@ -203,6 +203,39 @@ says "mlcc: error: linking failed"
 value link.sarif 'v["runs"][0]["results"][0]["level"]'
 is error
 
+
+step "messages without a line, and of other linkers"
+cat >verified.ll <<'END'
+define void @f() {
+  %x = call i32 @llvm.abs.i32(i32 1, i1 undef)
+  ret void
+}
+declare i32 @llvm.abs.i32(i32, i1)
+END
+for format in msvc vi; do
+  compile $format verified.ll
+  says "verified.ll: error: immarg operand has non-immediate parameter"
+done
+compile json verified.ll
+value err "$place"
+is "('verified.ll', 0, 1)"
+compile sarif verified.ll
+value err 'v["runs"][0]["results"][0]["locations"]'
+is "[{'physicalLocation': {'artifactLocation': {'uri': 'verified.ll'}}}]"
+first='(v[0]["message"].splitlines()[0], v[0]["locations"], "option" in v[0])'
+links_for() { # TRIPLE NAME MESSAGE [ENTRY]: of a module that calls NAME
+  sed "s/@missing/@\"$2\"/" missing.mlir >calls.mlir
+  fails "$MLCC" -target "$1" -nostdlib -fdiagnostics-format=json -e "${4-begin}" \
+    calls.mlir -o program
+  value err "$first"
+  is "('$3', [], False)"
+}
+links_for wasm32-wasi missing "calls.mlir: undefined symbol: missing"
+links_for wasm32-wasi "a]" "calls.mlir: undefined symbol: a]"
+links_for wasm32-wasi "[-a]" "calls.mlir: undefined symbol: [-a]"
+links_for x86_64-w64-mingw32 missing "undefined symbol: missing"
+links_for x86_64-apple-macosx11 missing "undefined symbol: _missing" _begin
+
 for output in sarif html sarif:file=; do
   fails "$MLCC" -fdiagnostics-add-output=$output -c add.mlir
   says "unsupported output '$output'"
