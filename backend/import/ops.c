@@ -390,7 +390,8 @@ static bool import_getelementptr(Body *b, LLVMValueRef inst) {
   Indices in = {arena_array(b->arena, int32_t, n),
                 arena_array(b->arena, LLVMValueRef, n), 0, 1};
   in.dynamic[0] = operand(inst, 0);
-  import_value(b, in.dynamic[0]);
+  if (!import_value(b, in.dynamic[0]) && LLVMIsConstant(in.dynamic[0]))
+    return false;
   for (uint32_t i = 1; i < n; i++)
     add_index(b, &in, &at, i == 1, operand(inst, i));
   draft_set(&d, A_llvm_getelementptr_rawConstantIndices,
