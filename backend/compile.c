@@ -692,22 +692,14 @@ static bool compile_mlir(Compile *c) {
   return as_mlir ? print_module(c) : generate(c);
 }
 
-// LLVM IR and assembly
+// LLVM IR, and assembly, which the driver asks objects of only.
 
 static bool compile_foreign(Compile *c) {
   bool is_ir = c->o->language == LANGUAGE_LLVM_IR;
-  const char *what = is_ir ? "LLVM IR" : "assembly";
   OutputKind kind = c->o->kind;
-  bool as_mlir = kind == OUT_MLIR || kind == OUT_PARSED;
-  bool as_ir = kind == OUT_LLVM_TEXT || kind == OUT_BITCODE;
-  if (as_mlir && is_ir)
+  if (kind == OUT_MLIR || kind == OUT_PARSED)
     return session_read_llvm_ir(c->s, c->source, &(ImportOptions){0}) &&
            print_module(c);
-  if (as_mlir || (as_ir && !is_ir))
-    return fail("'%s' is %s, which cannot be written as %s", c->o->path, what,
-                as_mlir ? "MLIR" : "LLVM IR");
-  if (kind == OUT_ASSEMBLY && !is_ir)
-    return fail("'%s' is assembly already", c->o->path);
   AssemblyOptions assembly = c->o->assembly;
   assembly.debug |= c->o->debug;
   assembly.compilation_dir = compilation_dir(c, assembly.debug);
