@@ -46,12 +46,11 @@ static unsigned element_of(const Value *vector) {
 }
 
 static bool has_tile_elements(const Op *op) {
-  unsigned lhs = element_of(op_operand(op, 0)),
+  unsigned own = element_of(op_operand(op, 0)),
            acc = element_of(op_operand(op, 2));
-  return lhs == element_of(op_operand(op, 1)) &&
-         (acc == ELEMENT_I32 ? lhs == ELEMENT_I8
-                             : acc == ELEMENT_F32 &&
-                                   (lhs & (ELEMENT_F16 | ELEMENT_BF16)) != 0);
+  return acc == ELEMENT_I32
+             ? own == ELEMENT_I8
+             : acc == ELEMENT_F32 && (own & (ELEMENT_F16 | ELEMENT_BF16)) != 0;
 }
 
 // The dimension, of four, that a map has at a place; -1: no dimension.
@@ -77,10 +76,10 @@ static bool has_packed_maps(const Op *op) {
   int64_t m = dim_at(maps[0], 0), k = dim_at(maps[0], 1),
           v = dim_at(maps[0], 2);
   int64_t n = dim_at(maps[1], 1);
-  return maps[0]->as.map.ndims == 4 && dim_at(maps[1], 0) == k &&
-         dim_at(maps[1], 2) == v && dim_at(maps[2], 0) == m &&
-         dim_at(maps[2], 1) == n && is_parallel(op, m) && is_parallel(op, n) &&
-         is_reduced(op, k) && is_reduced(op, v) && k != v;
+  return dim_at(maps[1], 0) == k && dim_at(maps[1], 2) == v &&
+         dim_at(maps[2], 0) == m && dim_at(maps[2], 1) == n &&
+         is_parallel(op, m) && is_parallel(op, n) && is_reduced(op, k) &&
+         is_reduced(op, v) && k != v;
 }
 
 static bool is_product_of_tiles(const Op *op) {
