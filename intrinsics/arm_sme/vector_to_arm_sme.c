@@ -201,12 +201,18 @@ static bool transpose_by_memory(Rewriter *rw, Op *op) {
   return true;
 }
 
+// Whether it becomes a read of columns by its map alone. (MLIR takes any read.)
+static bool reads_rows(Op *read) {
+  Transfer t = transfer_of(read);
+  return map_is_identity(t.map) && !transfer_has_out_of_bounds(&t);
+}
+
 static bool replace_transpose(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0);
   Op *read = value_def(source, OP_vector_transfer_read);
   if (!type_is_sme_tile(op_result(op, 0)->type) || !is_swap(op))
     return false;
-  if (!read || !value_has_one_use(source))
+  if (!read || !value_has_one_use(source) || !reads_rows(read))
     return transpose_by_memory(rw, op);
   rewrite_set_slot(rw, read, A_vector_transfer_read_permutation_map,
                    swapping_map(rw->b.ctx));
