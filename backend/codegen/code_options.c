@@ -226,7 +226,7 @@ static void set_definition(LLVMValueRef function, LLVMContextRef context,
 // Declarations
 
 // Functions of C's <math.h> whose only effect besides the result is errno.
-static bool sets_only_errno(const char *name, size_t size) {
+static bool is_of_math(const char *name, size_t size) {
   static const char names[] =
       " acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf "
       "erfc exp exp10 exp2 expm1 fabs fdim floor fma fmax fmin fmod hypot "
@@ -234,11 +234,14 @@ static bool sets_only_errno(const char *name, size_t size) {
       "log log10 log1p log2 logb nearbyint nextafter pow remainder rint round "
       "sin sinh sqrt tan tanh tgamma trunc ";
   char word[16];
-  if (size > 1 && (name[size - 1] == 'f' || name[size - 1] == 'l') &&
-      strncmp(name, "erf", size))
-    size--; // of float or long double
   int n = snprintf(word, sizeof word, " %.*s ", (int)size, name);
-  return n > 0 && (size_t)n < sizeof word && strstr(names, word);
+  return n > 2 && (size_t)n < sizeof word && strstr(names, word);
+}
+
+// That of float and of long double have a letter more.
+static bool sets_only_errno(const char *name, size_t size) {
+  return is_of_math(name, size) ||
+         (size && strchr("fl", name[size - 1]) && is_of_math(name, size - 1));
 }
 
 static bool returns_float(LLVMValueRef function) {

@@ -153,6 +153,38 @@ says "invalid value 'bogus'"
 works "$MLCC" $x86 -O0 -fno-math-errno -S -emit-llvm code.mlir -o -
 prints "memory(none)"
 
+step "functions that set errno only"
+cat >math.mlir <<'END'
+llvm.func @sin(f64) -> f64
+llvm.func @sinf(f32) -> f32
+llvm.func @sinl(f80) -> f80
+llvm.func @ceil(f64) -> f64
+llvm.func @ceilf(f32) -> f32
+llvm.func @ceill(f80) -> f80
+llvm.func @erf(f64) -> f64
+llvm.func @erff(f32) -> f32
+llvm.func @erfl(f80) -> f80
+llvm.func @cei(f64) -> f64
+llvm.func @er(f64) -> f64
+llvm.func @sinx(f64) -> f64
+llvm.func @l(f64) -> f64
+llvm.func @nextafter_of_no_library(f64) -> f64
+llvm.func @round(f64) -> i32
+llvm.func @floor(f64)
+llvm.func @trunc(f64) -> f64 attributes {will_return}
+END
+declared() { # flags: the declarations with attributes that say of no errno
+  works "$MLCC" $x86 "$@" -S -emit-llvm math.mlir -o -
+  sets=$(sed -n 's/^attributes \(#[0-9]*\) = {.*memory(none).*/\1/p' out)
+  for set in $sets; do
+    sed -n "s/^declare .*@\([a-z_]*\)(.*) [a-z_]*.*$set\$/\1/p; s/^declare .*@\([a-z_]*\)(.*) $set\$/\1/p" out
+  done | sort | tr '\n' ' '
+}
+[ "$(declared -O0 -fno-math-errno)" = "ceil ceilf ceill erf erff erfl sin sinf sinl trunc " ] ||
+  stop "$(declared -O0 -fno-math-errno)"
+[ -z "$(declared -O0)" ] || stop "errno is not set by default"
+[ -z "$(declared -O0 -fno-math-errno -fno-builtin)" ] || stop "builtins although there are none"
+
 step "-Ofast"
 ir -Ofast
 says "warning: argument '-Ofast' is deprecated; use '-O3 -ffast-math'"
