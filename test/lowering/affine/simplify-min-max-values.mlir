@@ -19,7 +19,7 @@
 // CHECK-SAME:    [[X:%[^:]+]]: index
 // CHECK:         [[C4:%.+]] = arith.constant 4 : index
 // CHECK:         [[FLOORDIVSI:%.+]] = arith.floordivsi [[X]], [[C4]] : index
-// CHECK:         [[APPLY:%.+]] = affine.apply {{\[\[}}MAP]]()[[[X]], [[FLOORDIVSI]]]
+// CHECK:         [[APPLY:%.+]] = affine.apply [[MAP]]()[[[X]], [[FLOORDIVSI]]]
 // CHECK:         return [[APPLY]] : index
 func.func @divided(%x: index) -> index {
   %c4 = arith.constant 4 : index
@@ -32,7 +32,7 @@ func.func @divided(%x: index) -> index {
 // CHECK-SAME:    [[X:%[^:]+]]: index
 // CHECK:         [[C4:%.+]] = arith.constant 4 : index
 // CHECK:         [[MULI:%.+]] = arith.muli [[X]], [[C4]] : index
-// CHECK:         [[APPLY:%.+]] = affine.apply {{\[\[}}MAP1]]()[[[X]], [[MULI]]]
+// CHECK:         [[APPLY:%.+]] = affine.apply [[MAP1]]()[[[X]], [[MULI]]]
 // CHECK:         return [[APPLY]] : index
 func.func @multiplied(%x: index) -> index {
   %c4 = arith.constant 4 : index
@@ -45,7 +45,7 @@ func.func @multiplied(%x: index) -> index {
 // CHECK-SAME:    [[X:%[^:]+]]: index
 // CHECK-SAME:    [[Y:%[^:]+]]: index
 // CHECK:         [[SUBI:%.+]] = arith.subi [[X]], [[Y]] : index
-// CHECK:         [[APPLY:%.+]] = affine.apply {{\[\[}}MAP2]]()[[[X]], [[Y]], [[SUBI]]]
+// CHECK:         [[APPLY:%.+]] = affine.apply [[MAP2]]()[[[X]], [[Y]], [[SUBI]]]
 // CHECK:         return [[APPLY]] : index
 func.func @subtracted(%x: index, %y: index) -> index {
   %d = arith.subi %x, %y : index
@@ -55,7 +55,7 @@ func.func @subtracted(%x: index, %y: index) -> index {
 
 // CHECK-LABEL: func.func @least(
 // CHECK-SAME:    [[X:%[^:]+]]: index
-// CHECK:         [[MIN:%.+]] = affine.min {{\[\[}}MAP3]]()[[[X]]]
+// CHECK:         [[MIN:%.+]] = affine.min [[MAP3]]()[[[X]]]
 // CHECK:         return [[MIN]] : index
 func.func @least(%x: index) -> index {
   %m = affine.min affine_map<()[a] -> (a, 10)>()[%x]
@@ -65,7 +65,7 @@ func.func @least(%x: index) -> index {
 
 // CHECK-LABEL: func.func @most(
 // CHECK-SAME:    [[X:%[^:]+]]: index
-// CHECK:         [[MAX:%.+]] = affine.max {{\[\[}}MAP3]]()[[[X]]]
+// CHECK:         [[MAX:%.+]] = affine.max [[MAP3]]()[[[X]]]
 // CHECK:         return [[MAX]] : index
 func.func @most(%x: index) -> index {
   %m = affine.max affine_map<()[a] -> (a, 10)>()[%x]
@@ -90,8 +90,8 @@ func.func @split(%x: index) -> (index, index) {
 // CHECK-LABEL: func.func @split_too_little(
 // CHECK-SAME:    [[X:%[^:]+]]: index
 // CHECK:         [[DELINEARIZE_INDEX:%.+]]:2 = affine.delinearize_index [[X]] into (5, 7) : index, index
-// CHECK:         [[MIN:%.+]] = affine.min {{\[\[}}MAP4]]()[[[DELINEARIZE_INDEX]]#0]
-// CHECK:         [[MIN1:%.+]] = affine.min {{\[\[}}MAP5]]()[[[DELINEARIZE_INDEX]]#1]
+// CHECK:         [[MIN:%.+]] = affine.min [[MAP4]]()[[[DELINEARIZE_INDEX]]#0]
+// CHECK:         [[MIN1:%.+]] = affine.min [[MAP5]]()[[[DELINEARIZE_INDEX]]#1]
 // CHECK:         return [[MIN]], [[MIN1]] : index, index
 func.func @split_too_little(%x: index) -> (index, index) {
   %p:2 = affine.delinearize_index %x into (5, 7) : index, index
@@ -103,7 +103,7 @@ func.func @split_too_little(%x: index) -> (index, index) {
 // CHECK-LABEL: func.func @split_without_outermost(
 // CHECK-SAME:    [[X:%[^:]+]]: index
 // CHECK:         [[DELINEARIZE_INDEX:%.+]]:3 = affine.delinearize_index [[X]] into (5, 7) : index, index, index
-// CHECK:         [[MIN:%.+]] = affine.min {{\[\[}}MAP6]]()[[[DELINEARIZE_INDEX]]#0]
+// CHECK:         [[MIN:%.+]] = affine.min [[MAP6]]()[[[DELINEARIZE_INDEX]]#0]
 // CHECK:         return [[MIN]], [[DELINEARIZE_INDEX]]#1, [[DELINEARIZE_INDEX]]#2 : index, index, index
 func.func @split_without_outermost(%x: index) -> (index, index, index) {
   %p:3 = affine.delinearize_index %x into (5, 7) : index, index, index
@@ -128,7 +128,7 @@ func.func @split_by_values(%x: index, %n: index) -> index {
 // CHECK-SAME:    [[X:%[^:]+]]: index
 // CHECK-SAME:    [[Y:%[^:]+]]: index
 // CHECK:         [[LINEARIZE_INDEX:%.+]] = affine.linearize_index [[[X]], [[Y]]] by (5, 7) : index
-// CHECK:         [[APPLY:%.+]] = affine.apply {{\[\[}}MAP7]]()[[[X]], [[Y]], [[LINEARIZE_INDEX]]]
+// CHECK:         [[APPLY:%.+]] = affine.apply [[MAP7]]()[[[X]], [[Y]], [[LINEARIZE_INDEX]]]
 // CHECK:         return [[APPLY]] : index
 func.func @joined(%x: index, %y: index) -> index {
   %p = affine.linearize_index [%x, %y] by (5, 7) : index
@@ -140,7 +140,7 @@ func.func @joined(%x: index, %y: index) -> index {
 // CHECK-SAME:    [[X:%[^:]+]]: index
 // CHECK-SAME:    [[Y:%[^:]+]]: index
 // CHECK:         [[LINEARIZE_INDEX:%.+]] = affine.linearize_index [[[X]], [[Y]]] by (7) : index
-// CHECK:         [[APPLY:%.+]] = affine.apply {{\[\[}}MAP7]]()[[[X]], [[Y]], [[LINEARIZE_INDEX]]]
+// CHECK:         [[APPLY:%.+]] = affine.apply [[MAP7]]()[[[X]], [[Y]], [[LINEARIZE_INDEX]]]
 // CHECK:         return [[APPLY]] : index
 func.func @joined_without_outermost(%x: index, %y: index) -> index {
   %p = affine.linearize_index [%x, %y] by (7) : index
@@ -167,6 +167,7 @@ func.func @sizes(%n: index, %m: index) -> (index, index) {
 }
 
 // CHECK-LABEL: func.func @last_size(
+// CHECK-SAME:    [[N:%[^:]+]]: index
 // CHECK-SAME:    [[M:%[^:]+]]: index
 // CHECK:         return [[M]] : index
 func.func @last_size(%n: index, %m: index) -> index {
@@ -186,7 +187,7 @@ func.func @last_size(%n: index, %m: index) -> index {
 // CHECK:         [[DIM:%.+]] = memref.dim [[A]], [[C1]] : memref<?xf32>
 // CHECK:         [[DIM1:%.+]] = memref.dim [[U]], [[C0]] : memref<*xf32>
 // CHECK:         [[DIM2:%.+]] = memref.dim [[A]], [[I]] : memref<?xf32>
-// CHECK:         [[MAX:%.+]] = affine.max {{\[\[}}MAP8]]()[[[DIM2]]]
+// CHECK:         [[MAX:%.+]] = affine.max [[MAP8]]()[[[DIM2]]]
 // CHECK:         return [[DIM]], [[DIM1]], [[MAX]] : index, index, index
 func.func @no_size(%a: memref<?xf32>, %u: memref<*xf32>, %i: index) -> (index, index, index) {
   %c0 = arith.constant 0 : index
@@ -206,7 +207,7 @@ func.func @no_size(%a: memref<?xf32>, %u: memref<*xf32>, %i: index) -> (index, i
 // CHECK:         [[C0:%.+]] = arith.constant 0 : index
 // CHECK:         [[CAST:%.+]] = memref.cast [[U]] : memref<*xf32> to memref<?xf32>
 // CHECK:         [[DIM:%.+]] = memref.dim [[CAST]], [[C0]] : memref<?xf32>
-// CHECK:         [[MIN:%.+]] = affine.min {{\[\[}}MAP9]]()[[[DIM]], [[N]]]
+// CHECK:         [[MIN:%.+]] = affine.min [[MAP9]]()[[[DIM]], [[N]]]
 // CHECK:         return [[MIN]] : index
 func.func @ranked(%u: memref<*xf32>, %n: index) -> index {
   %c0 = arith.constant 0 : index
@@ -224,8 +225,8 @@ func.func @ranked(%u: memref<*xf32>, %n: index) -> index {
 // CHECK:         [[C4:%.+]] = arith.constant 4 : index
 // CHECK:         [[C32:%.+]] = arith.constant 32 : index
 // CHECK:         [[FOR:%.+]] = scf.for [[I:%.+]] = [[C0]] to [[C32]] step [[C4]] iter_args([[I1:%.+]] = [[N]]) -> (index) {
-// CHECK:           [[MIN:%.+]] = affine.min {{\[\[}}MAP10]]()[[[I]]]
-// CHECK:           [[MIN1:%.+]] = affine.min {{\[\[}}MAP11]]()[[[I1]]]
+// CHECK:           [[MIN:%.+]] = affine.min [[MAP10]]()[[[I]]]
+// CHECK:           [[MIN1:%.+]] = affine.min [[MAP11]]()[[[I1]]]
 // CHECK:           [[USE:%.+]] = "test.use"([[I]], [[MIN]], [[MIN1]]) : (index, index, index) -> index
 // CHECK:           scf.yield [[USE]] : index
 func.func @loops(%n: index) {
