@@ -262,6 +262,7 @@ static bool reduces(int64_t kind, const Type *type) {
   case E_arith_atomic_rmw_addi:
   case E_arith_atomic_rmw_muli:
   case E_arith_atomic_rmw_ori:
+  case E_arith_atomic_rmw_xori:
   case E_arith_atomic_rmw_andi: return type->kind == TY_INTEGER;
   case E_arith_atomic_rmw_maxs:
   case E_arith_atomic_rmw_mins:

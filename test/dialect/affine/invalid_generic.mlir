@@ -112,16 +112,6 @@ func.func @f(%x: f32) {
 
 // -----
 
-func.func @f(%x: i32) {
-  // expected-error@+1 {{'affine.parallel' op result type cannot match reduction attribute}}
-  %0 = affine.parallel (%i) = (0) to (4) reduce ("xori") -> (i32) {
-    affine.yield %x : i32
-  }
-  return
-}
-
-// -----
-
 func.func @accepted(%x: i32, %y: si32, %z: ui32) {
   %0:3 = affine.parallel (%i) = (0) to (4) reduce ("ori", "muli", "assign") -> (i32, i32, i32) {
     affine.yield %x, %x, %x : i32, i32, i32

@@ -1,4 +1,5 @@
 // RUN: mlcc-opt %s -allow-unregistered-dialect | FileCheck %s
+// oracle: refuses: attributes of an operation nobody knows
 
 // Types in quotes, of before 2021: blanks may be tabs, names have some signs, and
 // pointers a space.

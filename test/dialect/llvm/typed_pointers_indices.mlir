@@ -1,4 +1,5 @@
 // RUN: mlcc-opt %s | FileCheck %s
+// oracle: refuses: typed pointers
 
 // Constants that chose a field were operands; other indices stay values.
 
