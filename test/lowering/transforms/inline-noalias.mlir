@@ -1,4 +1,4 @@
-// RUN: %mlcc-opt %s -inline=default-pipeline= -mlir-print-local-scope | FileCheck %s
+// RUN: %mlcc-opt %s -inline=default-pipeline= -mlir-print-local-scope | FileCheck %s --check-prefixes=CHECK,OWN
 // RUN: %if mlir-22 %{ mlir-opt-22 %s -inline=default-pipeline= -mlir-print-local-scope | FileCheck %s --check-prefixes=CHECK,MLIR %}
 
 // Each noalias parameter is a scope of its own in each call.
@@ -93,6 +93,7 @@ llvm.func @calls_through(%a: !llvm.ptr, %b: !llvm.ptr, %i: i1) {
 // CHECK-LABEL: @calls_kept
 // CHECK: llvm.store %arg0, %arg1
 // MLIR-NEXT: llvm.call @f() {noalias_scopes =
+// OWN-NEXT: llvm.call @f() :
 // CHECK: llvm.return
 // CHECK-LABEL: @calls_passed_on
 // CHECK: llvm.call @f() {noalias_scopes =
@@ -157,4 +158,36 @@ llvm.func @branches(%p: !llvm.ptr {llvm.noalias}, %q: !llvm.ptr {llvm.noalias}, 
 llvm.func @calls_branches(%a: !llvm.ptr, %b: !llvm.ptr, %i: i1) {
   llvm.call @branches(%a, %b, %i) : (!llvm.ptr, !llvm.ptr, i1) -> ()
   llvm.return
+}
+
+// What only looks at an address does not get away with it.
+
+// CHECK-LABEL: @calls_looked_at
+// CHECK: llvm.call @f() {noalias_scopes =
+// CHECK: llvm.return
+llvm.func @looked_at(%p: !llvm.ptr {llvm.noalias}, %q: !llvm.ptr, %i: i1, %v: i32) -> i1 {
+  llvm.call @f() : () -> ()
+  %0 = llvm.select %i, %p, %q : i1, !llvm.ptr
+  %1 = llvm.addrspacecast %0 : !llvm.ptr to !llvm.ptr<1>
+  llvm.store %v, %1 : i32, !llvm.ptr<1>
+  %2 = llvm.icmp "eq" %0, %q : !llvm.ptr
+  llvm.return %2 : i1
+}
+llvm.func @calls_looked_at(%a: !llvm.ptr, %b: !llvm.ptr, %i: i1, %v: i32) -> i1 {
+  %0 = llvm.call @looked_at(%a, %b, %i, %v) : (!llvm.ptr, !llvm.ptr, i1, i32) -> i1
+  llvm.return %0 : i1
+}
+
+// CHECK-LABEL: @calls_numbered
+// MLIR: llvm.call @f() {noalias_scopes =
+// OWN: llvm.call @f() :
+// CHECK: llvm.return
+llvm.func @numbered(%p: !llvm.ptr {llvm.noalias}) -> i64 {
+  llvm.call @f() : () -> ()
+  %0 = llvm.ptrtoint %p : !llvm.ptr to i64
+  llvm.return %0 : i64
+}
+llvm.func @calls_numbered(%a: !llvm.ptr) -> i64 {
+  %0 = llvm.call @numbered(%a) : (!llvm.ptr) -> i64
+  llvm.return %0 : i64
 }
