@@ -141,19 +141,9 @@ static bool is_in(Range range, uint32_t i) {
 }
 
 static bool agree(Shape from, Range a, Range b) {
-  bool overlap = a.first <= b.last && b.first <= a.last;
-  for (uint32_t i = 0; overlap && i < from.n; i++)
+  for (uint32_t i = 0; i < from.n; i++)
     if (is_in(a, i) != is_in(b, i) && from.sizes[i] != 1)
       return false;
-  return overlap;
-}
-
-// All must be 1, as far as is known.
-static bool join_all(Shape from, DimGroup *group) {
-  for (uint32_t i = 0; i < from.n; i++)
-    if (from.sizes[i] != 1 && from.sizes[i] != DYNAMIC)
-      return false;
-  *group = (DimGroup){0, from.n};
   return true;
 }
 
@@ -162,8 +152,6 @@ bool reassociation_find(Arena *arena, const int64_t *from, uint32_t nfrom,
   Shape source = {from, nfrom}, target = {to, nto};
   if (nfrom <= nto)
     return false;
-  if (!nto)
-    return join_all(source, groups);
   Range *ranges = arena_array(arena, Range, nto);
   Range *others = arena_array(arena, Range, nto);
   if (!take_ranges(source, target, ranges) ||
