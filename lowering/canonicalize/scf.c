@@ -147,52 +147,19 @@ _Static_assert((int)A_scf_forall_staticUpperBound ==
                        (int)A_scf_forall_staticLowerBound + 2,
                "the three lists are slots in a row");
 
-// Whether the end of a forall writes something to `arg`.
-static bool is_written_at_end(const Op *op, const Value *arg) {
-  const Op *end = end_of(op, 0);
-  for (const Use *use = arg->uses; use; use = use->next)
-    if (op_parent(use->owner) == end)
-      return true;
-  return false;
-}
-
-static void erase_writes(Rewriter *rw, const Op *op, const Value *arg) {
-  const Op *end = end_of(op, 0);
-  for (Use *use = arg->uses, *next; use; use = next) {
-    next = use->next;
-    if (op_parent(use->owner) == end)
-      rewrite_erase(rw, use->owner);
-  }
-}
-
-// Outputs that nobody reads, or that the loop does not write.
+// Outputs stay as they are given: what writes them is of dialects that are not
+// here.
 static bool drop_outputs(Rewriter *rw, Op *op) {
   Space s = space_of(rw, op);
-  Block *body = body_of(op, 0);
-  ValueList outputs = outputs_of(rw, op), kept = list_new(rw, outputs.count);
-  bool *is_kept = arena_zero(rw->arena, outputs.count + 1, 1);
-  for (uint32_t i = 0; i < outputs.count; i++) {
-    is_kept[i] = op_result(op, i)->uses &&
-                 is_written_at_end(op, block_arg(body, s.rank + i));
-    if (is_kept[i])
-      list_add(&kept, outputs.items[i]);
-  }
-  if (kept.count == outputs.count)
+  ValueList outputs = outputs_of(rw, op);
+  if (!outputs.count)
     return false;
-  for (uint32_t i = 0; i < outputs.count; i++)
-    if (!is_kept[i])
-      erase_writes(rw, op, block_arg(body, s.rank + i));
-  Op *made = build_forall(rw, &s, kept, op_slot(op, A_scf_forall_mapping));
+  Op *made =
+      build_forall(rw, &s, (ValueList){0}, op_slot(op, A_scf_forall_mapping));
   ValueList args = list_of_args(rw, body_of(made, 0), 0);
-  args = list_join(rw, list_part(args, 0, s.rank), outputs);
-  ValueList results = list_join(rw, outputs, list_new(rw, 0));
-  for (uint32_t i = 0, k = 0; i < outputs.count; i++)
-    if (is_kept[i]) {
-      args.items[s.rank + i] = block_arg(body_of(made, 0), s.rank + k);
-      results.items[i] = op_result(made, k++);
-    }
-  rewrite_merge_block(rw, body, body_of(made, 0), args.items);
-  rewrite_replace(rw, op, results.items);
+  args = list_join(rw, args, outputs);
+  rewrite_merge_block(rw, body_of(op, 0), body_of(made, 0), args.items);
+  rewrite_replace(rw, op, outputs.items);
   return true;
 }
 
