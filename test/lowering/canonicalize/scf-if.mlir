@@ -206,3 +206,24 @@ func.func @unused(%c: i1) -> (i32, i32) {
   }
   return %0#1, %0#2 : i32, i32
 }
+
+// Results that are the condition, or its opposite, or one value either way.
+//
+// CHECK-LABEL: @results_of_condition(
+// CHECK-SAME: %[[C:.*]]: i1)
+// CHECK: %[[X:.*]] = arith.constant 5 : i32
+// CHECK: %[[NOT:.*]] = arith.xori %[[C]], %true : i1
+// CHECK: scf.if %[[C]] {
+// CHECK: return %[[NOT]], %[[C]], %[[X]]
+func.func @results_of_condition(%c: i1) -> (i1, i1, i32) {
+  %true = arith.constant true
+  %false = arith.constant false
+  %x = arith.constant 5 : i32
+  %r:3 = scf.if %c -> (i1, i1, i32) {
+    "work"() : () -> ()
+    scf.yield %false, %true, %x : i1, i1, i32
+  } else {
+    scf.yield %true, %false, %x : i1, i1, i32
+  }
+  return %r#0, %r#1, %r#2 : i1, i1, i32
+}
