@@ -173,8 +173,7 @@ static void fit_cache(Tiling *t) {
   uint64_t each = (uint64_t)pow((double)excess, 1.0 / t->n), all = 1;
   for (uint32_t i = 0; i + 1 < t->n; i++, all *= each)
     t->sizes[i] = each;
-  if (excess / all > 1)
-    t->sizes[t->n - 1] = excess / all;
+  t->sizes[t->n - 1] = excess / all;
   divide_trip_counts(t);
 }
 

@@ -50,3 +50,23 @@ func.func @unknown(%m: memref<?xf32>, %n: index) {
   }
   return
 }
+
+// At most half of a trip count, unless that is one.
+
+// CACHE-LABEL: @few
+// CACHE: affine.for {{%.+}} = 0 to 4 step 2 {
+// CACHE-NEXT: affine.for {{%.+}} = 0 to 3 {
+// CACHE-NEXT: affine.for {{%.+}} = 0 to 1 {
+// CACHE-NEXT: affine.for {{%.+}} = 0 to %{{.+}} step 4 {
+func.func @few(%m: memref<?xf32>, %n: index) {
+  affine.for %i = 0 to 4 {
+    affine.for %j = 0 to 3 {
+      affine.for %k = 0 to 1 {
+        affine.for %l = 0 to %n {
+          %x = affine.load %m[%i + %j + %k + %l] : memref<?xf32>
+        }
+      }
+    }
+  }
+  return
+}
