@@ -70,7 +70,7 @@ static bool drop_beaten(Rewriter *rw, Op *op) {
   AffineExpr **kept = arena_array(rw->arena, AffineExpr *, a.nexprs + 1);
   uint32_t n = 0;
   for (uint32_t i = 0; i < a.nexprs; i++)
-    if (c.leader[i] == i && c.bound[i] >= 0)
+    if (c.leader[i] == i)
       kept[n++] = a.exprs[c.bound[i]];
   if (n == a.nexprs)
     return false;
