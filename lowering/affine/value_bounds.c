@@ -112,7 +112,7 @@ static void say_delinearized(Bounds *b, uint32_t var, const Op *op,
   AffineExpr *size =
       i < skipped ? NULL
                   : expr_of_mixed(b, basis_at(op, group, basis, i - skipped));
-  if (i && size)
+  if (i)
     index = binary(b, AFFINE_MOD, index, binary(b, AFFINE_MUL, size, stride));
   say(b, POLY_EQUAL, var, binary(b, AFFINE_FLOORDIV, index, stride));
   if (!i && size)
