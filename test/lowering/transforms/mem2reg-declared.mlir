@@ -32,3 +32,19 @@ llvm.func @f(%a: i32, %c: i1) -> i32 {
   %0 = llvm.load %p : !llvm.ptr -> i32
   llvm.return %0 : i32
 }
+
+// A variable that has the address is not known any more, when that is gone.
+
+// CHECK-LABEL: llvm.func @address(
+// CHECK: [[UNDEF:%.+]] = llvm.mlir.undef : !llvm.ptr
+// CHECK-NEXT: llvm.intr.dbg.value [[VARIABLE]] = [[UNDEF]] : !llvm.ptr
+// CHECK-NOT: llvm.alloca
+// CHECK: llvm.return
+llvm.func @address(%a: i32) -> i32 {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr
+  llvm.intr.dbg.value #variable = %p : !llvm.ptr
+  llvm.store %a, %p : i32, !llvm.ptr
+  %0 = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %0 : i32
+}
