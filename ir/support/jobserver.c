@@ -105,8 +105,7 @@ static bool open_pipe(Server *server, Str ends) {
   if (*comma != ',')
     return false;
   long to = strtol(comma + 1, &end, 10);
-  if (end != ends.data + ends.size || from < 0 || to < 0 || from > INT32_MAX ||
-      to > INT32_MAX)
+  if (end != ends.data + ends.size || from != (int)from || to != (int)to)
     return false;
   if (fstat((int)from, &in) || fstat((int)to, &out) || !S_ISFIFO(in.st_mode) ||
       in.st_ino != out.st_ino || in.st_dev != out.st_dev)
