@@ -126,8 +126,7 @@ static bool open_pipe(Output *output) {
 }
 
 static void close_pipe(Output *output) {
-  if (output->read_end >= 0)
-    close(output->read_end);
+  close(output->read_end);
   if (*output->dir) {
     unlink(output->path);
     rmdir(output->dir);
@@ -144,8 +143,7 @@ static bool output_open(Output *output, Buf *out, Buf *error) {
       return true;
   }
   file_error("read from a pipe", error);
-  if (output->write_end >= 0)
-    close(output->write_end);
+  close(output->write_end); // -1 when there is none
   close_pipe(output);
   return false;
 }
