@@ -108,14 +108,20 @@ static uint64_t little_endian(const char *bytes, size_t size) {
   return word;
 }
 
-// The two usual sizes by themselves: each becomes one load.
+static bool is_array_of_64_bits(const Attr *dense) {
+  return dense->kind == AT_DENSE_ARRAY && dense->type->kind == TY_INTEGER &&
+         dense->type->as.integer.width == 64;
+}
+
+// The usual kinds by themselves: each becomes one load.
 int64_t dense_int(const Attr *dense, uint64_t index) {
+  CHECK(index < dense->as.dense.count || dense->as.dense.splat);
+  if (is_array_of_64_bits(dense))
+    return (int64_t)little_endian(dense->as.dense.data + 8 * index, 8);
   const Type *type = element_type(dense);
   uint32_t width = type->kind == TY_INDEX ? 64 : type->as.integer.width;
   const char *bytes = dense_element(dense, index);
   CHECK(width <= 64);
-  if (width == 64)
-    return (int64_t)little_endian(bytes, 8);
   if (width == 32)
     return (int32_t)little_endian(bytes, 4);
   return wide_sign_extend_word(little_endian(bytes, (width + 7) / 8), width);

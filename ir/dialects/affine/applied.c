@@ -363,6 +363,8 @@ void applied_simplify_sums(Ctx *ctx, Arena *arena, Applied *a) {
 }
 
 void applied_compose(Ctx *ctx, Arena *arena, Applied *a) {
+  if (!applied_count(a)) // numbers
+    return;
   Composition c = {ctx, arena, a, {0}, {0}};
   for (uint32_t i = 0; i < applied_count(a); i++)
     vec_push(arena, i < a->ndims ? &c.dims : &c.symbols, a->values[i]);
