@@ -46,3 +46,26 @@ u:
 ; CHECK-NEXT: llvm.mlir.constant(true)
 ; CHECK: llvm.mlir.constant(9 : i32)
 ; CHECK-NEXT: llvm.mlir.constant(8 : i32)
+
+; What is passed beside the result may be made in a block that stands behind.
+define i32 @forwards() personality ptr @f {
+  br label %later
+first:
+  %result = invoke i32 @callee() to label %join unwind label %pad
+later:
+  %late = call i32 @callee()
+  %none = icmp eq i32 %late, 0
+  br i1 %none, label %first, label %join
+join:
+  %a = phi i32 [ %late, %first ], [ 7, %later ]
+  %b = phi i32 [ %result, %first ], [ 8, %later ]
+  %difference = sub i32 %a, %b
+  ret i32 %difference
+pad:
+  %caught = landingpad { ptr, i32 } cleanup
+  ret i32 9
+}
+; CHECK: llvm.func @forwards
+; CHECK: %[[RESULT:.+]] = llvm.invoke
+; CHECK: %[[LATE:.+]] = llvm.call
+; CHECK: llvm.br ^{{.+}}(%[[LATE]], %[[RESULT]] : i32, i32) {mlcc.flags = ["forward"]}
