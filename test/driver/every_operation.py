@@ -28,6 +28,7 @@ ERROR = re.compile(r"^\S*?:\d+:\d+: error: .*('[^']+' op"
                    # What modules say of their target.
                    r"|invalid data layout|data layout '|unknown target CPU '"
                    r"|unknown target feature '|unknown garbage collector '"
+                   r"|dense resource '"
                    r"|unknown special variable"
                    # These words are MLIR's.
                    r"|(division|modulo) by non-positive value)")

@@ -38,7 +38,8 @@ VALUES = {
     "-include": "x.h", "-imacros": "x.h", "-U": "X", "-MF": "x.d",
 }
 # What an option wants besides.
-NEEDS = {"-mfentry": ["-pg"], "-mno-abicalls": ["-fno-pic"]}
+NEEDS = {"-mrvv-vector-bits=zvl": ["-march=rv32gcv"],
+         "-mfentry": ["-pg"], "-mno-abicalls": ["-fno-pic"]}
 failures = []
 
 
