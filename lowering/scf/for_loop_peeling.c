@@ -255,10 +255,12 @@ static void unmark(void *user, Op *op) {
 
 bool lower_for_loop_peeling(PassRun *run, Op *root) {
   const Options_for_loop_peeling *o = PASS_OPTIONS(run, for_loop_peeling);
-  bool ok = apply_patterns(run, root,
-                           o->peel_front     ? PEELING(peel_first)
-                           : o->skip_partial ? PEELING(peel_last)
-                                             : PEELING(peel_last_anywhere));
+  const Pattern *list = o->peel_front     ? PEELING(peel_first)
+                        : o->skip_partial ? PEELING(peel_last)
+                                          : PEELING(peel_last_anywhere);
+  // The marks go by hand: what was at its fixpoint with them may not be without.
+  bool ok =
+      pass_greedy(run, root, pass_pattern_list(run, list)) != GREEDY_FAILED;
   op_walk(root, unmark, run->ctx);
   return ok;
 }
