@@ -4,17 +4,6 @@
 
 #include <ctype.h>
 
-// The source from a location to the end of its file; empty when it is of no
-// file that was read.
-static Str source_from(Ctx *ctx, Loc loc) {
-  const Source *source =
-      loc && loc < LOC_TABLE ? source_of(&ctx->sources, loc) : NULL;
-  if (!source)
-    return (Str){0};
-  size_t at = loc - source->base;
-  return (Str){source->text.data + at, source->text.size - at};
-}
-
 static bool is_of_name(char c) {
   return isalnum((unsigned char)c) || memchr("_$.-", c, 4);
 }
@@ -32,7 +21,7 @@ static Str name_at(Str text) {
 
 // `%x` as it is written, else by number.
 static Str argument_name(Ctx *ctx, Arena *arena, Value *value, uint32_t i) {
-  Str name = name_at(source_from(ctx, value_loc(value)));
+  Str name = name_at(source_rest(&ctx->sources, value_loc(value)));
   return name.size ? arena_str(arena, name) : arena_format(arena, "arg%u", i);
 }
 
@@ -82,8 +71,7 @@ static bool is_blank(char c) {
 
 // In front of an operation: `%x = `.
 static Str result_name(Ctx *ctx, Loc loc) {
-  const Source *source =
-      loc && loc < LOC_TABLE ? source_of(&ctx->sources, loc) : NULL;
+  const Source *source = source_of(&ctx->sources, loc);
   if (!source)
     return (Str){0};
   const char *text = source->text.data;
@@ -119,8 +107,8 @@ static void note_region(Names *n, Region *region, bool is_body) {
     for (uint32_t i = 0; i < b->nargs && !(is_body && b == region->first);
          i++) {
       Value *arg = block_arg(b, i);
-      note(n, value_loc(arg), name_at(source_from(n->ctx, value_loc(arg))),
-           arg->type);
+      note(n, value_loc(arg),
+           name_at(source_rest(&n->ctx->sources, value_loc(arg))), arg->type);
     }
     for (Op *op = b->first; op; op = op->next) {
       if (op->nresults == 1)

@@ -106,21 +106,10 @@ static bool is_number_name(Str word) {
   return digits && word.size - digits == 3 && !memcmp(word.data, "arg", 3);
 }
 
-// The source behind a location, up to the end of its file; empty when it is of
-// no file that was read.
-static Str source_behind(Ctx *ctx, Loc loc) {
-  const Source *source =
-      loc && loc < LOC_TABLE ? source_of(&ctx->sources, loc) : NULL;
-  if (!source)
-    return (Str){0};
-  size_t at = loc - source->base;
-  return (Str){source->text.data + at, source->text.size - at};
-}
-
 // `%x` as it is written; else, and where C has another use for it, by number.
 static const char *arg_name(Writer *w, const Op *op, uint32_t i) {
-  Str text =
-      source_behind(w->ctx, value_loc(block_arg(op->regions[0].first, i)));
+  Str text = source_rest(&w->ctx->sources,
+                         value_loc(block_arg(op->regions[0].first, i)));
   if (text.size > 1 && text.data[0] == '%') {
     Str word = {text.data + 1, 0};
     while (word.size + 1 < text.size &&
@@ -145,9 +134,7 @@ static void indent_out(Str *line) {
 
 // The comment lines right above, as they are.
 static void put_comment_above(Writer *w, const Op *op) {
-  const Source *source = op->loc && op->loc < LOC_TABLE
-                             ? source_of(&w->ctx->sources, op->loc)
-                             : NULL;
+  const Source *source = source_of(&w->ctx->sources, op->loc);
   if (!source)
     return;
   const char *begin = source->text.data;

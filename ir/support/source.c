@@ -162,6 +162,14 @@ Source *source_of(const SourceSet *set, Loc loc) {
   return loc - source->base <= source->text.size ? source : NULL;
 }
 
+Str source_rest(const SourceSet *set, Loc loc) {
+  const Source *source = source_of(set, loc);
+  if (!source)
+    return (Str){0};
+  size_t at = loc - source->base;
+  return (Str){source->text.data + at, source->text.size - at};
+}
+
 typedef struct LineTable {
   size_t count;
   uint32_t starts[]; // offsets

@@ -283,6 +283,8 @@ Source *source_from_text(SourceSet *set, Str name, Str text);
 Source *source_of(const SourceSet *set, Loc loc); // NULL when in none
 LineCol source_line_col(SourceSet *set, Loc loc);
 Str source_line(SourceSet *set, Loc loc); // the text of that line
+// The text from there to the end of its file; empty when it is in none.
+Str source_rest(const SourceSet *set, Loc loc);
 
 // diag.c: diagnostics about the user's input.
 
