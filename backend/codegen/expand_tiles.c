@@ -91,8 +91,8 @@ static void replace_phi(Tiles *t, LLVMValueRef function, LLVMValueRef phi,
 static void expand_function(Tiles *t, LLVMValueRef function) {
   for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
        block = LLVMGetNextBasicBlock(block))
-    for (LLVMValueRef inst = LLVMGetFirstInstruction(block), next; inst;
-         inst = next) {
+    for (LLVMValueRef inst = LLVMGetFirstInstruction(block), next;
+         LLVMIsAPHINode(inst); inst = next) {
       next = LLVMGetNextInstruction(inst);
       LLVMValueRef maker =
           is_tile_phi(inst) ? maker_of(inst, MOST_DEPTH) : NULL;
@@ -102,17 +102,8 @@ static void expand_function(Tiles *t, LLVMValueRef function) {
     }
 }
 
-static bool has_tiles(LLVMModuleRef module) {
-  for (LLVMValueRef f = LLVMGetFirstFunction(module); f;
-       f = LLVMGetNextFunction(f))
-    if (LLVMGetTypeKind(LLVMGetReturnType(LLVMGlobalGetValueType(f))) ==
-        LLVMX86_AMXTypeKind)
-      return true;
-  return false;
-}
-
 void codegen_expand_tiles(const Machine *machine, LLVMModuleRef module) {
-  if (machine->level != OPT_0 || !has_tiles(module))
+  if (machine->level != OPT_0)
     return;
   LLVMContextRef context = LLVMGetModuleContext(module);
   Tiles t = {module, LLVMCreateBuilderInContext(context),
