@@ -21,7 +21,6 @@
 
 #include "backend/codegen/blame.h"
 
-#include <llvm-c/BitReader.h>
 #include <llvm-c/BitWriter.h>
 #include <llvm-c/Core.h>
 #include <llvm-c/DebugInfo.h>
@@ -274,13 +273,10 @@ static void make_probes(void *user) {
 
 // Compiling some of them
 
-typedef struct Trial {
-  Blame *blame;
+typedef struct Choice {
   const bool *with;    // by number of the probe
   const char *feature; // one more, or NULL
-  CodegenPart part;
-  bool ok;
-} Trial;
+} Choice;
 
 static void add_feature(LLVMValueRef function, const char *feature) {
   static const char key[] = "target-features";
@@ -295,7 +291,8 @@ static void add_feature(LLVMValueRef function, const char *feature) {
   buf_release(&all);
 }
 
-static void choose_probes(const Trial *t, LLVMModuleRef module) {
+static void choose_probes(void *user, LLVMModuleRef module) {
+  const Choice *choice = user;
   LLVMValueRef next;
   for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = next) {
     next = LLVMGetNextFunction(f);
@@ -303,10 +300,10 @@ static void choose_probes(const Trial *t, LLVMModuleRef module) {
       continue;
     size_t size;
     const char *name = LLVMGetValueName2(f, &size);
-    if (!t->with[strtoull(name + sizeof "probe." - 1, NULL, 10)])
+    if (!choice->with[strtoull(name + sizeof "probe." - 1, NULL, 10)])
       LLVMDeleteFunction(f);
-    else if (t->feature)
-      add_feature(f, t->feature);
+    else if (choice->feature)
+      add_feature(f, choice->feature);
   }
   for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = next) {
     next = LLVMGetNextFunction(f);
@@ -315,43 +312,11 @@ static void choose_probes(const Trial *t, LLVMModuleRef module) {
   }
 }
 
-static bool compile_probes(Trial *t, LLVMModuleRef module) {
-  const CodegenRun *run = t->blame->in->run;
-  CodegenFile file =
-      run->file == CODEGEN_ASSEMBLY ? CODEGEN_ASSEMBLY : CODEGEN_OBJECT;
-  Machine machine;
-  bool ok = machine_init(&machine, run, &t->part.error) &&
-            codegen_verify(module, &t->part.error, &t->part.symbol) &&
-            codegen_optimize(&machine, module, false, &t->part.error) &&
-            codegen_emit(&machine, module, file, &t->part.out, &t->part.error);
-  machine_release(&machine);
-  return ok;
-}
-
-static void try_probes(void *user) {
-  Trial *t = user;
-  LLVMContextRef context = codegen_context_new(&t->part, true);
-  LLVMMemoryBufferRef buffer = LLVMCreateMemoryBufferWithMemoryRange(
-      t->blame->bitcode.data, t->blame->bitcode.size, "probes", false);
-  LLVMModuleRef module = NULL;
-  if (!LLVMParseBitcodeInContext2(context, buffer, &module)) {
-    choose_probes(t, module);
-    t->ok = compile_probes(t, module);
-    LLVMDisposeModule(module);
-  }
-  LLVMDisposeMemoryBuffer(buffer);
-  LLVMContextDispose(context);
-}
-
 // Whether LLVM fails with these; `error` gets what it says.
 static bool fails(Blame *b, const bool *with, const char *feature, Buf *error) {
-  Trial t = {.blame = b, .with = with, .feature = feature};
-  bool lived = backend_guard(try_probes, &t, &t.part.error);
-  bool failed = !lived || !t.ok || t.part.error.size;
-  error->size = 0;
-  buf_bytes(error, t.part.error.data, t.part.error.size);
-  codegen_release(&t.part, 1);
-  return failed;
+  Choice choice = {with, feature};
+  return blame_fails(b->in->run, &b->bitcode, true, choose_probes, &choice,
+                     error);
 }
 
 // Finding the one
@@ -531,9 +496,7 @@ static const char *missing_feature(Blame *b, uint32_t number) {
 
 // Reports
 
-// LLVM's reason without what it was doing, of which it says only that it was
-// compiling a probe.
-static Str reason_of(const Buf *error) {
+Str blame_reason(const Buf *error) {
   static const char invalid[] = "invalid LLVM IR was generated\n";
   Str text = {error->data, error->size};
   if (str_starts_with(text, invalid))
@@ -543,8 +506,12 @@ static Str reason_of(const Buf *error) {
     return (Str){"LLVM crashes", 12};
   if (str_starts_with(text, "LLVM: "))
     text = (Str){text.data + 6, text.size - 6};
-  if (str_starts_with(text, "<unknown>:0:0: "))
-    text = (Str){text.data + 15, text.size - 15};
+  static const char *const nowhere[] = {"<unknown>:0:0: ", "<unknown>:0: "};
+  for (size_t i = 0; i < ARRAY_SIZE(nowhere); i++) {
+    size_t n = strlen(nowhere[i]);
+    if (str_starts_with(text, nowhere[i]))
+      text = (Str){text.data + n, text.size - n};
+  }
   static const char function[] = "in function probe.";
   const char *behind = memmem(text.data, text.size, ": ", 2);
   if (str_starts_with(text, function) && behind)
@@ -563,7 +530,7 @@ static Str reason_of(const Buf *error) {
 static void describe(Blame *b, uint32_t number, const Buf *error, Buf *out) {
   const Probe *probe = &b->list.data[number];
   const TargetSpec *spec = b->in->run->spec;
-  Str name = probe->intrinsic, reason = reason_of(error);
+  Str name = probe->intrinsic, reason = blame_reason(error);
   bool foreign = is_of_another(spec, name);
   const char *feature =
       name.size && !foreign ? missing_feature(b, number) : NULL;

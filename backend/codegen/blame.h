@@ -23,6 +23,17 @@ typedef struct BlameRun {
 // fails at when they stand alone. False when there are none.
 bool blame_operations(const BlameRun *blame, uint32_t part, Str error);
 
+// Whether LLVM fails to compile the module in `bitcode` when `change` has been
+// at it; in a context of its own, which is thrown away. `error` gets what it
+// says.
+typedef void BlameChange(void *user, LLVMModuleRef module);
+bool blame_fails(const CodegenRun *run, const Buf *bitcode, bool optimized,
+                 BlameChange *change, void *user, Buf *error);
+
+// LLVM's reason, without what it was doing and where in its own output; within
+// `error`.
+Str blame_reason(const Buf *error);
+
 // The name of the function or global that an error of LLVM's speaks of; empty if
 // none.
 Str blame_symbol(Str error);
