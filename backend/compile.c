@@ -468,6 +468,11 @@ static bool report_part_warnings(const Compile *c, Buf *lines) {
   return ok;
 }
 
+static void report_global(void *user, Str symbol, Str text) {
+  Compile *c = user;
+  translate_report(c->s->ctx, c->s->module, symbol, text);
+}
+
 // Where LLVM's error is from: operations, else a function or global, else the
 // module.
 static bool report_error(Compile *c, const CodegenRun *run,
@@ -480,10 +485,12 @@ static bool report_error(Compile *c, const CodegenRun *run,
   // Errors of the parts' join are of any of them.
   for (uint32_t i = 0; sought && !found && i < run->nparts; i++)
     found = i != index && blame_operations(&blame, i, error);
-  if (found)
-    return false;
   if (!symbol.size)
     symbol = blame_symbol(error);
+  for (uint32_t i = 0; !found && !symbol.size && i < run->nparts; i++)
+    found = blame_globals(&blame, i, error, report_global, c);
+  if (found)
+    return false;
   return translate_report(c->s->ctx, c->s->module, symbol, error);
 }
 

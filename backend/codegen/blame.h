@@ -1,4 +1,4 @@
-// Which operation it was that LLVM could not compile.
+// Which operation, or global, it was that LLVM could not compile.
 #ifndef MLCC_BLAME_H
 #define MLCC_BLAME_H
 
@@ -22,6 +22,13 @@ typedef struct BlameRun {
 // After a part failed with `error`: reports errors at operations that LLVM
 // fails at when they stand alone. False when there are none.
 bool blame_operations(const BlameRun *blame, uint32_t part, Str error);
+
+// After a part failed with `error`, which is nobody's: tells `report` of the
+// globals that fail so when they stand alone, and what is to be said of each.
+// False when there are none.
+typedef void BlameReport(void *user, Str symbol, Str text);
+bool blame_globals(const BlameRun *blame, uint32_t part, Str error,
+                   BlameReport *report, void *user);
 
 // Whether LLVM fails to compile the module in `bitcode` when `change` has been
 // at it; in a context of its own, which is thrown away. `error` gets what it
