@@ -164,7 +164,8 @@ static Type *convert_vector(TypeConverter *types, Type *vector) {
   Ctx *ctx = types->ctx;
   Type *element = type_convert(types, vector->as.shaped.element);
   int rank = vector->as.shaped.rank;
-  if (!element)
+  // No operation of the llvm dialect takes vectors of ppc_fp128.
+  if (!element || type_is_float_of(element, FLOAT_PPC_FP128))
     return NULL;
   if (!rank)
     return type_vector(ctx, 1, (int64_t[]){1}, NULL, element);
@@ -410,6 +411,8 @@ const char *type_convert_why(TypeConverter *types, Type *type) {
   case TY_UNRANKED_TENSOR:
     return "tensors have to become memrefs first (bufferize them)";
   case TY_VECTOR:
+    if (type_is_float_of(type->as.shaped.element, FLOAT_PPC_FP128))
+      return "the llvm dialect does not compute on vectors of ppc_fp128";
     if (type_convert(types, type->as.shaped.element))
       return "only its last dimension may be scalable";
     return type_convert_why(types, type->as.shaped.element);

@@ -17,6 +17,9 @@ func.func private @scalable(vector<[4]x4xf32>)
 // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'func.func' op cannot be lowered: no LLVM type for 'tf32': LLVM has no such type
 func.func private @type(tf32)
 
+// CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'func.func' op cannot be lowered: no LLVM type for 'vector<2x!llvm.ppc_fp128>': the llvm dialect does not compute on vectors of ppc_fp128
+func.func private @halves(vector<2x!llvm.ppc_fp128>)
+
 // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'func.func' op cannot be lowered: 'memref<?xf32>' cannot be a bare pointer: its sizes, strides and offset are not all static
 func.func private @bare(memref<?xf32>) attributes {llvm.bareptr}
 
