@@ -83,6 +83,7 @@ def write(path, lists):
 
 def main():
     mlcc, path, *flags = sys.argv[1:]
+    mlcc = os.path.abspath(mlcc)
     texts, lists = pieces(), read(path)
     if flags[:1] == ["--show"]:
         print(texts[flags[1].split(":")[0]])
