@@ -80,6 +80,7 @@ struct Ctx {
   bool forked;               // made by ctx_fork()
   unsigned threads; // to parse, verify and print with; 0: one per processor
   bool frozen;      // uniquing is a bug
+  bool between_passes; // of a compile: see TRAIT_LOWERED_LAST
   // The operation as messages show it, in generic form; set by frontend/.
   void (*print_op)(Buf *out, Ctx *ctx, Op *op);
   // Each operation in `root` as mlir-opt writes it there, on one line, with
@@ -179,6 +180,7 @@ Attr *ctx_loc_attr(Ctx *ctx, Loc loc);
 #define TRAIT_NO_EFFECT                             TRAIT_BIT(29) // NoMemoryEffect; may trap, unlike PURE
 #define TRAIT_TRANSLATED                            TRAIT_BIT(30) // to LLVM IR as it stands, though not of the llvm dialect
 #define TRAIT_IDEMPOTENT                            TRAIT_BIT(31) // f(x, x) is x, f(f(x)) is f(x)
+#define TRAIT_LOWERED_LAST                          TRAIT_BIT(32) // after what is in it, of which come blocks and calls
 // clang-format on
 
 typedef enum Arity { ARITY_ONE, ARITY_OPTIONAL, ARITY_VARIADIC } Arity;

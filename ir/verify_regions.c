@@ -214,7 +214,7 @@ static bool check_implicit_terminators(Ctx *ctx, const Op *op) {
   const char *expected =
       ctx_op_by_opcode(ctx, op->info->implicit_terminator)->name;
   for (uint32_t i = 0; i < op->nregions; i++) {
-    const Block *block = op->regions[i].first;
+    const Block *block = op->regions[i].last;
     if (!block || op_is(block->last, op->info->implicit_terminator))
       continue;
     op_error(ctx, op, "expects regions to end with '%s', found '" STR_FMT "'",

@@ -40,10 +40,15 @@ static bool check_no_region_args(Ctx *ctx, const Op *op) {
   return true;
 }
 
+static bool may_have_blocks(const Ctx *ctx, const Op *op) {
+  return !op_has(op, TRAIT_SINGLE_BLOCK) ||
+         (ctx->between_passes && op_has(op, TRAIT_LOWERED_LAST));
+}
+
 bool check_single_blocks(Ctx *ctx, Op *op) {
   if (op_has(op, TRAIT_NO_REGION_ARGS) && !check_no_region_args(ctx, op))
     return false;
-  if (!op_has(op, TRAIT_SINGLE_BLOCK))
+  if (may_have_blocks(ctx, op))
     return true;
   for (uint32_t i = 0; i < op->nregions; i++) {
     const Region *region = &op->regions[i];

@@ -386,7 +386,10 @@ bool pass_manager_run(PassManager *pm, Pipeline *pipeline, Op *root) {
   pipeline_join_neighbours(&pm->arena, pipeline);
   clear_counts(pipeline);
   pass_reproducer_begin(pm, pipeline, root);
+  // Who asks passes alone for checks has them as strict as mlir-opt's.
+  pm->ctx->between_passes = pm->total || !pm->verify_each;
   bool ok = pass_run_pipeline(&thread, pipeline, root);
+  pm->ctx->between_passes = false;
   pass_reproducer_end(pm);
   pass_thread_release(&thread);
   return ok && (!pm->total || pm->stopped || lowering_check(pm->ctx, root));
