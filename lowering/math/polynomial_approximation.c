@@ -320,7 +320,8 @@ static Parts parts_of_any(const Approx *a, Value *x, Value *least) {
   Value *is_less = compare(a, E_arith_cmpf_olt, x, least);
   Value *larger = mul(a, x, real(a, 0x1p25));
   Parts parts = take_apart(a, choose(a, is_less, larger, x));
-  Value *added = choose(a, is_less, real(a, 25.0), real(a, 0.0));
+  Value *none = real(a, 0.0), *power = real(a, 25.0);
+  Value *added = choose(a, is_less, power, none);
   parts.exponent = sub(a, parts.exponent, added);
   return parts;
 }
@@ -613,7 +614,8 @@ static Value *power_of_two(const Approx *a, Value *exponent) {
 static Value *scaled(const Approx *a, Value *z, Value *n) {
   Value *half = shift_right(a, n, whole(a, 1));
   Value *rest = build_binary(at(a), OP_arith_subi, n, half);
-  return mul(a, mul(a, z, power_of_two(a, half)), power_of_two(a, rest));
+  Value *last = power_of_two(a, rest), *first = power_of_two(a, half);
+  return mul(a, mul(a, z, first), last);
 }
 
 static bool approximate_exp(Rewriter *rw, Op *op) {
