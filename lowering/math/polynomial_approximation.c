@@ -610,7 +610,8 @@ static Value *power_of_two(const Approx *a, Value *exponent) {
 }
 
 // z * 2^n, of which z * 2^(n/2) is exact, so that what is too small for a normal
-// number, or too large for any, is rounded once.
+// number, or too large for any, is rounded once. One operation is made in a
+// statement where their order shows: C leaves open that of arguments.
 static Value *scaled(const Approx *a, Value *z, Value *n) {
   Value *half = shift_right(a, n, whole(a, 1));
   Value *rest = build_binary(at(a), OP_arith_subi, n, half);
