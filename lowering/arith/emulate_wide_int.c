@@ -636,3 +636,47 @@ bool lower_arith_emulate_wide_int(PassRun *run, Op *root) {
   c.refuses_casts = true;
   return convert_run(&c, root);
 }
+
+// test-arith-emulate-wide-int: within functions of some names, which take and
+// give what they did, as what they call does; llvm.bitcast is between.
+
+static Legality legality_within(Conv *c, const Op *op) {
+  switch (opcode_dialect(op->info->opcode)) {
+  case DIALECT_func: return CONV_LEGAL;
+  case DIALECT_vector: return wide_ints_legality(c, op);
+  default: return legality_of(c, op);
+  }
+}
+
+static Value *bitcast_to_halves(Conv *c, Type *type, Value *value) {
+  return cast(c, OP_llvm_bitcast, type, value);
+}
+
+static Value *bitcast_to_whole(Conv *c, Type *type, ValueList parts) {
+  return cast(c, OP_llvm_bitcast, type, parts.items[0]);
+}
+
+static bool has_prefix(const Op *func, Str prefix) {
+  Str name = op_slot(func, A_func_func_sym_name)->as.string;
+  return name.size >= prefix.size &&
+         str_eq((Str){name.data, prefix.size}, prefix);
+}
+
+bool lower_arith_emulate_wide_int_within(PassRun *run, Op *root) {
+  const Options_arith_emulate_wide_int_within *o =
+      PASS_OPTIONS(run, arith_emulate_wide_int_within);
+  WideInts types;
+  if (!has_prefix(root, o->function_prefix))
+    return true;
+  if (!wide_ints_init(&types, run, o->widest_int_supported))
+    return false;
+  types.conversion.to_target = bitcast_to_halves;
+  types.conversion.to_source = bitcast_to_whole;
+  types.conversion.to_argument = bitcast_to_whole;
+  ConvTable *table = conv_table_new(run);
+  wide_ints_add_handlers(table);
+  Conv c = pass_conversion(run, table);
+  c.types = &types.conversion;
+  c.legality = legality_within;
+  return convert_run(&c, root);
+}

@@ -25,7 +25,7 @@ import recorded_passes  # noqa: E402
 ASKED = 24  # modules at most that mlir-opt is asked of
 OPTION = re.compile(r"^    --([\w-]+)=?\S* +(.*)")
 # These are no passes of modules for mlir-opt.
-NESTED = re.compile("affine-|arith-emulate|test-arm-sme|enable-arm|convert-arm-sme"
+NESTED = re.compile("affine-|(test-)?arith-emulate|test-arm-sme|enable-arm|convert-arm-sme"
                     "|convert-vector-to-scf|lower-vector-multi")
 
 
