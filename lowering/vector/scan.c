@@ -11,13 +11,14 @@
 //   %5 = vector.insert_strided_slice %4, %2 {offsets = [1, 0]}
 //   %6 = vector.shape_cast %4 : vector<1x3xi32> to vector<3xi32>
 //
-// It is no pattern of mlir-opt's passes; convert-vector-to-llvm has it when
-// code is to be produced.
+// In mlir-opt only its test pass, test-vector-scan-lowering, has it;
+// convert-vector-to-llvm has it here when code is to be produced.
 
 #include "lowering/vector/vector_patterns.h"
 
 #include "ir/dialects/dialects.h"
 #include "ir/dialects/vector/vector.h"
+#include "lowering/lowering_int.h"
 #include "lowering/vector/build.h"
 
 typedef struct Slices { // of one in a dimension
@@ -44,11 +45,11 @@ static Slices slices_of(Rewriter *rw, Type *vector, uint32_t dim) {
 
 // A slice of the type of the start value, or the other way round.
 static Value *reshape(Rewriter *rw, Type *type, Value *value) {
-  return vector_rank(type) && vector_rank(value->type)
-             ? build_vector_shape_cast(&rw->b, type, value)
-             : build_vector_broadcast(
-                   &rw->b, type,
-                   build_vector_extract_first(&rw->b, rw->arena, value));
+  if (vector_rank(type) && vector_rank(value->type))
+    return build_vector_shape_cast(&rw->b, type, value);
+  if (!vector_rank(type))
+    value = build_vector_extract_first(&rw->b, rw->arena, value);
+  return build_vector_broadcast(&rw->b, type, value);
 }
 
 static bool lower_scan(Rewriter *rw, Op *op) {
@@ -84,3 +85,8 @@ const Pattern patterns_vector_scan[] = {
     {OP_vector_scan, 1, lower_scan, ""},
     {0},
 };
+
+bool lower_vector_scan(PassRun *run, Op *root) {
+  return pass_greedy_alone(run, root,
+                           pass_pattern_list(run, patterns_vector_scan));
+}
