@@ -191,7 +191,7 @@ static bool extract_by_shuffle(Rewriter *rw, Op *op) {
 
 static bool extract_one_by_one(Rewriter *rw, Op *op) {
   Extraction e = extraction_of(op);
-  if (!is_scalable(op) || e.n != 1)
+  if (e.n != 1)
     return false;
   int64_t n = first_of(e.sizes);
   Value **parts = arena_array(rw->arena, Value *, n + 1);
@@ -203,6 +203,10 @@ static bool extract_one_by_one(Rewriter *rw, Op *op) {
   return rewrite_replace1(rw, op, result);
 }
 
+static bool extract_scalable_one_by_one(Rewriter *rw, Op *op) {
+  return is_scalable(op) && extract_one_by_one(rw, op);
+}
+
 const Pattern patterns_vector_slices[] = {
     {OP_vector_insert_strided_slice, 1, insert_at_same_rank,
      "DecomposeDifferentRankInsertStridedSlice"},
@@ -212,7 +216,18 @@ const Pattern patterns_vector_slices[] = {
      "ConvertSameRankInsertStridedSliceIntoShuffle"},
     {OP_vector_extract_strided_slice, 1, extract_by_shuffle,
      "Convert1DExtractStridedSliceIntoShuffle"},
-    {OP_vector_extract_strided_slice, 1, extract_one_by_one,
+    {OP_vector_extract_strided_slice, 1, extract_scalable_one_by_one,
      "Convert1DExtractStridedSliceIntoExtractInsertChain"},
     {0},
 };
+
+// test-vector-extract-strided-slice-lowering
+
+static const Pattern one_by_one[] = {
+    {OP_vector_extract_strided_slice, 1, extract_one_by_one, ""},
+    {0},
+};
+
+bool lower_vector_extract_strided_slice(PassRun *run, Op *root) {
+  return pass_greedy_alone(run, root, pass_pattern_list(run, one_by_one));
+}
