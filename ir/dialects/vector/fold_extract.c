@@ -64,8 +64,6 @@ static Attr *fold_constant(Fold *f, const Op *op, const Attr *dense) {
 static bool fold_chain(Fold *f, Op *op) {
   const Op *first = op;
   uint32_t n = 0, filled = 0;
-  if (!value_def(op_operand(op, 0), OP_vector_extract))
-    return false;
   for (const Op *at = op; at;
        at = value_def(op_operand(at, 0), OP_vector_extract)) {
     if (has_values(at))
@@ -166,8 +164,6 @@ static bool fold_inserted(Fold *f, Op *op) {
   uint32_t rank = (uint32_t)vector_rank(operand_type(op, 0));
   Climb c = {.n = rank, .nnumbers = count_of(op)};
   bool folded;
-  if (has_values(op))
-    return false;
   c.nothers = rank - c.nnumbers;
   c.at = copy_position(f, op, c.nothers);
   for (uint32_t i = 0; i < c.nothers; i++)
@@ -204,8 +200,7 @@ bool op_is_broadcast_like(const Op *op) {
 }
 
 // extract(broadcast(x)): of x where it has all that is extracted
-static bool fold_broadcast(Fold *f, Op *op) {
-  const Op *broadcast = value_op(op_operand(op, 0));
+static bool fold_broadcast(Fold *f, Op *op, const Op *broadcast) {
   if (!op_is_broadcast_like(broadcast))
     return false;
   Value *input = op_operand(broadcast, 0);
@@ -235,9 +230,8 @@ static bool fold_broadcast(Fold *f, Op *op) {
   return fold_in_place(f);
 }
 
-static bool fold_shuffle(Fold *f, Op *op) {
-  const Op *shuffle = value_def(op_operand(op, 0), OP_vector_shuffle);
-  if (has_values(op) || !shuffle || vector_rank(result_type(shuffle)) != 1 ||
+static bool fold_shuffle(Fold *f, Op *op, const Op *shuffle) {
+  if (vector_rank(result_type(shuffle)) != 1 ||
       !vector_rank(operand_type(shuffle, 0)))
     return false;
   int64_t size = vector_dim(operand_type(shuffle, 0), 0);
@@ -249,10 +243,7 @@ static bool fold_shuffle(Fold *f, Op *op) {
 }
 
 // The same element by its number.
-static bool fold_shape_cast(Fold *f, Op *op) {
-  const Op *cast = value_def(op_operand(op, 0), OP_vector_shape_cast);
-  if (has_values(op) || !cast)
-    return false;
+static bool fold_shape_cast(Fold *f, Op *op, const Op *cast) {
   const Type *from = operand_type(cast, 0), *to = result_type(cast);
   const Type *part = result_type(op);
   int kept = vector_rank(from) - rank_or_0(part);
@@ -269,11 +260,7 @@ static bool fold_shape_cast(Fold *f, Op *op) {
   return extract_from(f, op, op_operand(cast, 0), at, (uint32_t)kept);
 }
 
-static bool fold_slice(Fold *f, Op *op) {
-  const Op *slice =
-      value_def(op_operand(op, 0), OP_vector_extract_strided_slice);
-  if (has_values(op) || !slice)
-    return false;
+static bool fold_slice(Fold *f, Op *op, const Op *slice) {
   const Attr *offsets = op_slot(slice, A_vector_extract_strided_slice_offsets);
   const Type *from = operand_type(slice, 0), *to = result_type(slice);
   uint32_t n = ints_count(offsets);
@@ -316,12 +303,8 @@ static bool is_inserted_whole(const Op *insert, int rank) {
   return true;
 }
 
-static bool fold_inserted_slices(Fold *f, Op *op) {
+static bool fold_inserted_slices(Fold *f, Op *op, const Op *insert) {
   int rank = rank_or_0(result_type(op));
-  const Op *insert =
-      value_def(op_operand(op, 0), OP_vector_insert_strided_slice);
-  if (has_values(op) || !insert)
-    return false;
   int64_t *at = copy_position(f, op, 0);
   uint32_t n;
   while (insert) {
@@ -335,10 +318,9 @@ static bool fold_inserted_slices(Fold *f, Op *op) {
   return false;
 }
 
-static bool fold_elements_of(Fold *f, const Op *op) {
-  const Op *from = value_def(op_operand(op, 0), OP_vector_from_elements);
+static bool fold_elements_of(Fold *f, const Op *op, const Op *from) {
   Type *source = operand_type(op, 0);
-  if (has_values(op) || !from || result_type(op) != type_element(source))
+  if (result_type(op) != type_element(source))
     return false;
   int64_t number = 0;
   for (int i = 0; i < vector_rank(source); i++)
@@ -347,7 +329,32 @@ static bool fold_elements_of(Fold *f, const Op *op) {
   return fold_to_value(f, op_operand(from, (uint32_t)number));
 }
 
+// By what made the vector. Only broadcasts are folded at places not known.
+static bool fold_by_maker(Fold *f, Op *op) {
+  const Op *maker = value_op(op_operand(op, 0));
+  if (!maker)
+    return false;
+  if (has_values(op))
+    return fold_broadcast(f, op, maker);
+  switch (maker->info->opcode) {
+  case OP_vector_extract: return fold_chain(f, op);
+  case OP_vector_insert:
+  case OP_vector_transpose: return fold_inserted(f, op);
+  case OP_vector_broadcast: return fold_broadcast(f, op, maker);
+  case OP_vector_shuffle: return fold_shuffle(f, op, maker);
+  case OP_vector_shape_cast:
+    return fold_broadcast(f, op, maker) || fold_shape_cast(f, op, maker);
+  case OP_vector_extract_strided_slice: return fold_slice(f, op, maker);
+  case OP_vector_insert_strided_slice:
+    return fold_inserted_slices(f, op, maker);
+  case OP_vector_from_elements: return fold_elements_of(f, op, maker);
+  default: return false;
+  }
+}
+
 bool fold_constant_positions(Fold *f, Op *op, uint32_t slot, uint32_t first) {
+  if (op->noperands == first)
+    return false;
   const Attr *position = op_slot(op, slot);
   const Type *vector = operand_type(op, first - 1);
   uint32_t n = ints_count(position), kept = first, value = first;
@@ -396,13 +403,11 @@ bool fold_vector_extract(Fold *f, Op *op) {
   bool was_poison = position_is_poison(position_of(op));
   bool changed =
       fold_constant_positions(f, op, A_vector_extract_static_position, 1);
-  if (was_poison || position_is_poison(position_of(op)))
+  if (was_poison || (changed && position_is_poison(position_of(op))))
     return fold_to_poison(f);
   Attr *constant =
       attr_is(source, AT_DENSE) ? fold_constant(f, op, source) : NULL;
   if (constant)
     return fold_to(f, constant);
-  return fold_chain(f, op) || fold_inserted(f, op) || fold_broadcast(f, op) ||
-         fold_shuffle(f, op) || fold_shape_cast(f, op) || fold_slice(f, op) ||
-         fold_inserted_slices(f, op) || fold_elements_of(f, op) || changed;
+  return fold_by_maker(f, op) || changed;
 }
