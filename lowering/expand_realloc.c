@@ -21,8 +21,9 @@
 //     memref.dealloc %0                               // unless emit-deallocs=0
 //     scf.yield %new
 //   } else {
-//     %same = memref.reinterpret_cast %0 to offset: [0], sizes: [%n], strides:
-//     [1] scf.yield %same
+//     %same = memref.reinterpret_cast %0 to offset: [0], sizes: [%n],
+//                                           strides: [1]
+//     scf.yield %same
 //   }
 
 #include "lowering/lowering_int.h"
