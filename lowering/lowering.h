@@ -84,6 +84,7 @@ typedef Vec(Step) Steps;
 
 struct Pipeline {
   Str anchor; // "builtin.module", "func.func", "any"
+  Str name;   // "'func.func' Pipeline", in times and statistics
   Steps steps;
 };
 

@@ -311,9 +311,7 @@ static bool run_anchored(PassThread *t, const void *user, Op *op) {
     return op_error(t->ctx, op,
                     "trying to schedule a pass on an operation not "
                     "marked as 'IsolatedFromAbove'");
-  Str name = arena_format(&t->scratch, "'" STR_FMT "' Pipeline",
-                          STR_ARG(pipeline->anchor));
-  times_start(t->times, pipeline, name);
+  times_start(t->times, pipeline, pipeline->name);
   bool ok = pass_run_pipeline(t, pipeline, op);
   times_stop(t->times);
   return ok;

@@ -19,6 +19,7 @@ typedef struct Parser {
 Pipeline *pipeline_new(Arena *arena, Str anchor) {
   Pipeline *pipeline = arena_new(arena, Pipeline);
   pipeline->anchor = arena_str(arena, anchor);
+  pipeline->name = arena_format(arena, "'" STR_FMT "' Pipeline", STR_ARG(anchor));
   return pipeline;
 }
 

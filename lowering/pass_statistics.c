@@ -75,7 +75,7 @@ static void print_pipeline(Buf *out, const Pipeline *pipeline, size_t indent) {
       continue;
     }
     buf_spaces(out, indent);
-    buf_printf(out, "'" STR_FMT "' Pipeline\n", STR_ARG(step->nested->anchor));
+    buf_printf(out, STR_FMT "\n", STR_ARG(step->nested->name));
     print_pipeline(out, step->nested, indent + 2);
   }
 }
