@@ -99,6 +99,7 @@ void ctx_register_dialect(Ctx *ctx, const Dialect *dialect) {
         !ctx->numbered[dialect->number]);
   DialectEntry *entry = arena_new(&ctx->arena, DialectEntry);
   entry->dialect = dialect;
+  entry->made = arena_zero(&ctx->arena, dialect->nops, 1);
   lock(ctx);
   vec_push(&ctx->arena, &ctx->dialects, dialect);
   ctx->numbered[dialect->number] = entry;

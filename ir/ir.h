@@ -414,7 +414,8 @@ typedef enum DialectPart {
 
 typedef struct DialectEntry { // of one context
   const Dialect *dialect;
-  bool named; // its operations' names are known
+  bool named;    // its operations' names are known
+  uint8_t *made; // of each operation, by index, whether there ever was one
   const void *parts[PART__MAX];
 } DialectEntry;
 
@@ -440,6 +441,14 @@ static inline const OpInfo *ctx_op_by_opcode(const Ctx *ctx, uint32_t opcode) {
   const DialectEntry *entry = ctx->numbered[opcode_dialect(opcode)];
   CHECK(entry && opcode_index(opcode) < entry->dialect->nops);
   return &entry->dialect->ops[opcode_index(opcode)];
+}
+
+// Whether an operation of this kind was ever made in the context: where none
+// was there is none, and whoever looks for it need not look.
+static inline bool ctx_has_made(const Ctx *ctx, uint32_t opcode) {
+  const DialectEntry *entry = ctx->numbered[opcode_dialect(opcode)];
+  return entry &&
+         __atomic_load_n(&entry->made[opcode_index(opcode)], __ATOMIC_RELAXED);
 }
 
 // Values by opcode: for each dialect that has any, an array by index.

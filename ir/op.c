@@ -86,8 +86,16 @@ static void fill(Op *op, const OpSpec *spec) {
     memset(op->slots, 0, slots_size);
 }
 
+// Threads may say so of one kind at once.
+static void note_made(const Ctx *ctx, uint32_t opcode) {
+  if (opcode == OP_UNREGISTERED || ctx_has_made(ctx, opcode))
+    return;
+  DialectEntry *entry = ctx->numbered[opcode_dialect(opcode)];
+  __atomic_store_n(&entry->made[opcode_index(opcode)], 1, __ATOMIC_RELAXED);
+}
+
 Op *op_create(Ctx *ctx, Pool *pool, const OpSpec *spec) {
-  (void)ctx;
+  note_made(ctx, spec->info->opcode);
   uint32_t nslots = slots_of(spec->info);
   size_t size = sizeof(Op) + spec->nresults * sizeof(Value) +
                 spec->noperands * sizeof(Use) +

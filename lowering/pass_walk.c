@@ -21,6 +21,8 @@ static void visit(void *user, Op *op) {
 
 bool pass_walk_heard(PassRun *run, Op *root, const PatternSet *patterns,
                      const void *state, Listener *listener) {
+  if (!pattern_set_may_apply(patterns, run->ctx))
+    return true;
   Walk walk = {.rw = pass_rewriter(run), .patterns = patterns};
   walk.rw.state = state;
   walk.rw.b.listener = listener;
@@ -52,6 +54,7 @@ bool pass_walk_folding(PassRun *run, Op *root, const PatternSet *patterns,
   c.rw.state = state;
   c.user = &patterns;
   c.legality = legality;
+  c.handles_illegal = true;
   return pass_by_drivers(run, convert_run(&c, root));
 }
 

@@ -353,5 +353,6 @@ bool lower_scf_to_cf(PassRun *run, Op *root) {
   add_handlers(table);
   Conv c = pass_conversion(run, table);
   c.legality = run->total ? NULL : legality_of;
+  c.handles_illegal = true;
   return pass_by_drivers(run, convert_run(&c, root));
 }

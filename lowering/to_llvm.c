@@ -61,7 +61,9 @@ static bool convert_alike(PassRun *run, const ConvTable *table, Op *root) {
   c.types = &types.conversion;
   c.settle = conv_settle_requests;
   c.legality = run->folds ? legality_of : NULL;
-  c.fold_uses = fold_uses;
+  c.handles_illegal = true; // and none is
+  if (ctx_has_made(run->ctx, OP_memref_extract_strided_metadata))
+    c.fold_uses = fold_uses;
   conv_state(&c, DIALECT_llvm, sizeof(ToLLVMState));
   conv_attrs_init(&c);
   return convert_run(&c, root);

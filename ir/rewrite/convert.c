@@ -83,6 +83,8 @@ void conv_on_with(ConvTable *table, uint32_t opcode, uint32_t benefit,
     return;
   }
   ConvHandler *first = opmap_get(&table->first, opcode), *now = first;
+  if (!first)
+    vec_push(table->arena, &table->opcodes, opcode);
   insert_handler(&now, handler);
   if (now != first)
     opmap_set(&table->first, table->ctx, table->arena, opcode, now);
@@ -687,13 +689,19 @@ static bool fold_away(Conv *c, Op *op) {
   return false;
 }
 
-static void visit(Conv *c, Op *op) {
+// Where there are checks, tries all the same to fold what has been folded.
+static bool folds_away(Conv *c, Op *op) {
+  if (!c->legality)
+    return false;
+  CHECK(!c->folded || !fold_away(c, op));
+  return !c->folded && fold_away(c, op);
+}
+
+static void fold_or_convert(Conv *c, Op *op) {
   bool walked = op->flags & OP_FLAG_WALKED;
-  if (op->flags & OP_FLAG_DEAD)
-    return;
   op->flags &= (uint16_t) ~(OP_FLAG_MADE | OP_FLAG_WALKED);
   size_t first = c->made.size;
-  bool converted = (c->legality && fold_away(c, op)) || try_handlers(c, op);
+  bool converted = folds_away(c, op) || try_handlers(c, op);
   c->changed |= converted;
   if (c->made.size > first)
     visit_made(c, first);
@@ -702,6 +710,17 @@ static void visit(Conv *c, Op *op) {
   leave(c, op);
   for (uint32_t i = 0; !walked && i < op->nregions; i++)
     conv_region(c, &op->regions[i]);
+}
+
+// Nobody has folded what was made in this walk, nor what is in it.
+static void visit(Conv *c, Op *op) {
+  if (op->flags & OP_FLAG_DEAD)
+    return;
+  bool folded = c->folded;
+  if (op->flags & OP_FLAG_MADE)
+    c->folded = false;
+  fold_or_convert(c, op);
+  c->folded = folded;
 }
 
 // The next operation is read first: a handler may put new ones behind, and may
@@ -964,7 +983,24 @@ static void finish(Conv *c) {
   c->cast.size = 0;
 }
 
+static bool is_idle(const Conv *c) {
+  const ConvTable *table = c->table;
+  for (size_t i = 0; i < table->opcodes.size; i++)
+    if (ctx_has_made(c->ctx, table->opcodes.data[i]))
+      return false;
+  return !table->any;
+}
+
+// Where nothing has a handler there are only folds, all of which the greedy
+// driver has done where it came to its fixpoint.
+static bool stays_the_same(const Conv *c) {
+  return c->is_idle && (!c->legality || (c->handles_illegal && c->folded));
+}
+
 static bool run_unit(Conv *c, Op *op) {
+  c->folded = fixpoint_is_known(op) && !c->fold_uses;
+  if (stays_the_same(c))
+    return true;
   c->failed = c->changed = false;
   c->b.listener = &c->listener.base;
   visit(c, op);
@@ -997,6 +1033,7 @@ static bool run_module(Conv *c, Op *module) {
 bool convert_run(Conv *c, Op *root) {
   c->b.ctx = c->ctx;
   c->rw.arena = c->arena;
+  c->is_idle = is_idle(c);
   c->listener = (ConvListener){
       {.op_inserted = hear_of_made, .op_erased = hear_of_erased}, c};
   scratch_claim(c->ctx, SCRATCH_VALUE_ID);

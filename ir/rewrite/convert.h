@@ -68,6 +68,7 @@ typedef struct ConvTable {
   Ctx *ctx;
   Arena *arena;
   OpMap first;               // by opcode, the best handler
+  Vec(uint32_t) opcodes;     // that have any
   ConvHandler *any;          // of every operation
   const struct PassRun *run; // for who fills it; or NULL
 } ConvTable;
@@ -119,6 +120,8 @@ struct Conv {
   void (*fold_uses)(Conv *c, Op *op);
   // So does it when a cast is left that the type conversion has nothing for.
   bool refuses_casts;
+  // What legality() says is illegal has handlers, whatever it is.
+  bool handles_illegal;
   // What walks of functions asked for of their module; or NULL.
   bool (*settle)(Conv *c);
   // Code is to be produced: what is declined is an error.
@@ -130,6 +133,8 @@ struct Conv {
   bool failed;
   // The driver's own.
   bool changed; // anything in the unit at hand
+  bool is_idle; // no operation has a handler
+  bool folded;  // all that was there when the walk of the unit began
   ConvListener listener;
   Vec(ConvEntry) map;
   Vec(Op *) dead;

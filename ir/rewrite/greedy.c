@@ -401,9 +401,12 @@ static bool has_patterns_inside(const PatternSet *set, const Op *op) {
 }
 
 // Whether nothing happens: all has been tried but for these patterns.
-static bool is_at_fixpoint(const Op *op, const GreedyOptions *options) {
-  return fixpoint_is_known(op) && !has_patterns(options->patterns, OP_ANY) &&
-         !has_patterns_inside(options->patterns, op);
+static bool is_at_fixpoint(const Ctx *ctx, const Op *op,
+                           const GreedyOptions *options) {
+  const PatternSet *set = options->patterns;
+  return fixpoint_is_known(op) &&
+         (!set || !pattern_set_may_apply(set, ctx) ||
+          (!has_patterns(set, OP_ANY) && !has_patterns_inside(set, op)));
 }
 
 // Whether a run with these tries all that any run does, but for its patterns.
@@ -423,7 +426,7 @@ static bool stays_the_same(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
 
 GreedyResult greedy_run_all(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
                             const GreedyOptions *options) {
-  if (is_at_fixpoint(op, options)) {
+  if (is_at_fixpoint(ctx, op, options)) {
     CHECK(stays_the_same(ctx, pool, arena, op, options));
     return GREEDY_CONVERGED;
   }

@@ -69,6 +69,14 @@ const Pattern *pattern_set_find(const PatternSet *set, uint32_t opcode,
   return span->first;
 }
 
+bool pattern_set_may_apply(const PatternSet *set, const Ctx *ctx) {
+  for (size_t i = 0; i < set->all.size; i++)
+    if (set->all.data[i].opcode == OP_ANY ||
+        ctx_has_made(ctx, set->all.data[i].opcode))
+      return true;
+  return false;
+}
+
 bool pattern_set_apply(const PatternSet *set, Rewriter *rw, Op *op) {
   const Pattern *own_end, *any_end;
   const Pattern *own = pattern_set_find(set, op->info->opcode, &own_end);

@@ -43,6 +43,8 @@ void pattern_set_finish(PatternSet *set); // nothing is added behind it
 // Those of one opcode, or OP_ANY; `*end` is behind the last.
 const Pattern *pattern_set_find(const PatternSet *set, uint32_t opcode,
                                 const Pattern **end);
+// Whether there may be an operation that has any.
+bool pattern_set_may_apply(const PatternSet *set, const Ctx *ctx);
 // Tries those of `op`, best first, until one applies.
 bool pattern_set_apply(const PatternSet *set, Rewriter *rw, Op *op);
 

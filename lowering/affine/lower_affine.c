@@ -333,5 +333,6 @@ bool lower_affine(PassRun *run, Op *root) {
     conv_on(table, handlers[i].opcode, handlers[i].convert);
   Conv c = pass_conversion(run, table);
   c.legality = legality_of;
+  c.handles_illegal = true; // and none is
   return pass_by_drivers(run, convert_run(&c, root));
 }

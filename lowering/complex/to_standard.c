@@ -254,5 +254,6 @@ bool lower_complex_to_standard(PassRun *run, Op *root) {
   handlers_complex_roots(table);
   Conv c = pass_conversion(run, table);
   c.legality = legality_of;
+  c.handles_illegal = true; // and none is
   return convert_run(&c, root);
 }
