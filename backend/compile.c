@@ -677,7 +677,9 @@ static bool compile_mlir(Compile *c) {
     return true;
   if (!find_target(c) || !check_layout(c) || !add_entry(c))
     return false;
-  if (lowers && kind != OUT_MLIR && !serve_instructions(c))
+  bool is_code = lowers && kind != OUT_MLIR;
+  if (is_code && (!lowering_check_places(c->s->ctx, c->s->module) ||
+                  !serve_instructions(c)))
     return false;
   serve_c(c);
   if (!lowers)
@@ -686,6 +688,8 @@ static bool compile_mlir(Compile *c) {
     c->functions = source_functions(c->s->ctx, &c->arena, c->s->module);
     c->values = source_values(c->s->ctx, &c->arena, c->s->module);
   }
+  if (is_code)
+    entry_complete_main(c->s->ctx, c->s->pool, c->s->module);
   trace_step(c, "Lower");
   bool ok = lower(c);
   trace_step_end(c);

@@ -9,6 +9,9 @@
 // What the function returns is the exit status; one that returns nothing
 // succeeds. Or, for mlir-runner's users, it is printed. All of this is written
 // as text and read into the module.
+//
+// A module's own `main` that returns nothing succeeds as well: it gets the
+// result that whoever starts a program looks at.
 
 #include "backend/entry.h"
 
@@ -172,6 +175,55 @@ static void rename_main(Ctx *ctx, Op *module, Op *main) {
   uint32_t slot =
       op_is(main, OP_func_func) ? A_func_func_sym_name : A_llvm_func_sym_name;
   main->slots[slot] = attr_string(ctx, STR("mlcc.entry.main"));
+}
+
+// A `main` without result
+
+static void look_for_main(void *user, Op *op, const Attr *ref) {
+  (void)op;
+  Ident **main = user;
+  if (ref->as.symbol.root == *main)
+    *main = NULL;
+}
+
+static bool is_referred_to(Ctx *ctx, Op *module) {
+  Ident *main = ctx_ident_lit(ctx, "main");
+  op_symbol_refs(module, look_for_main, &main);
+  return !main;
+}
+
+static void set_result(Ctx *ctx, Op *main) {
+  const Type *type = function_type(main);
+  Type *const *inputs = type_inputs(type);
+  uint32_t n = type->as.list.ninputs;
+  if (op_is(main, OP_func_func))
+    main->slots[A_func_func_function_type] =
+        attr_type(ctx, type_function(ctx, inputs, n, &ctx->i32, 1));
+  else
+    main->slots[A_llvm_func_function_type] = attr_type(
+        ctx, type_llvm_func(ctx, ctx->i32, inputs, n, type->as.list.variadic));
+}
+
+static void return_zero_at(Ctx *ctx, Pool *pool, Op *end) {
+  if (!op_is(end, OP_func_return) && !op_is(end, OP_llvm_return))
+    return;
+  Builder b = {.ctx = ctx, .pool = pool};
+  builder_before(&b, end);
+  Op *constant = build_op(&b, OP_llvm_mlir_constant, &ctx->i32, 1, NULL, 0);
+  constant->slots[A_llvm_mlir_constant_value] = attr_int(ctx, ctx->i32, 0);
+  Value *zero = op_result(constant, 0);
+  op_set_operands(pool, end, &zero, 1);
+}
+
+void entry_complete_main(Ctx *ctx, Pool *pool, Op *module) {
+  Op *main = module_symbol(module, "main");
+  if (!main || (!op_is(main, OP_func_func) && !op_is(main, OP_llvm_func)) ||
+      region_is_empty(&main->regions[0]) || result_of(function_type(main)) ||
+      is_referred_to(ctx, module))
+    return;
+  set_result(ctx, main);
+  for (Block *block = main->regions[0].first; block; block = block->next)
+    return_zero_at(ctx, pool, block->last);
 }
 
 bool entry_add(Ctx *ctx, Pool *pool, Op *module, const char *name,

@@ -19,6 +19,9 @@ typedef enum EntryResult {
 // gets another name, unless the result is the exit status.
 bool entry_add(Ctx *ctx, Pool *pool, Op *module, const char *name,
                EntryResult result);
+// Has a `main` of the module's own that returns nothing return success, unless
+// something in the module refers to it.
+void entry_complete_main(Ctx *ctx, Pool *pool, Op *module);
 // Whether it does.
 bool entry_is_in(const Op *module, const char *name);
 

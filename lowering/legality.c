@@ -67,6 +67,32 @@ bool lowering_check(Ctx *ctx, Op *module) {
   return !check.nerrors;
 }
 
+// What stands beside functions
+
+bool lowering_is_in_place(Ctx *ctx, const Op *op) {
+  switch (op->info->opcode) {
+  case OP_UNREGISTERED: // is an error of its own
+  case OP_builtin_module:
+  case OP_llvm_linker_options:
+  case OP_llvm_mlir_global_ctors:
+  case OP_llvm_mlir_global_dtors:
+  case OP_llvm_module_flags: return true;
+  default: break;
+  }
+  return op_has(op, TRAIT_SYMBOL) || op_would_be_trivially_dead(op) ||
+         op_error(ctx, op, "is outside of a function, where nothing runs it");
+}
+
+bool lowering_check_places(Ctx *ctx, Op *module) {
+  bool ok = true;
+  for (uint32_t i = 0; i < module->nregions; i++)
+    for (Block *block = module->regions[i].first; block; block = block->next)
+      for (Op *op = block->first; op; op = op->next)
+        ok &= op_is(op, OP_builtin_module) ? lowering_check_places(ctx, op)
+                                           : lowering_is_in_place(ctx, op);
+  return ok;
+}
+
 // One pass
 
 typedef struct Promise {

@@ -162,6 +162,10 @@ bool pass_manager_run(PassManager *pm, Pipeline *pipeline, Op *root);
 
 // Reports every operation below `module` that LLVM IR cannot be made of.
 bool lowering_check(Ctx *ctx, Op *module);
+// Reports what stands in `module`, or in one inside, beside its functions and
+// would have to run.
+bool lowering_check_places(Ctx *ctx, Op *module);
+bool lowering_is_in_place(Ctx *ctx, const Op *op); // the same of one operation
 
 // target_layout.c
 

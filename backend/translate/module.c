@@ -11,6 +11,7 @@
 
 #include "backend/llvm_facts.h"
 #include "backend/shim/module.h"
+#include "lowering/lowering.h"
 
 static const SymbolSlots *slots_of(const Op *op) {
   return symbol_slots_of(op->info);
@@ -390,7 +391,7 @@ static bool define_other(Translation *t, Op *op) {
                             op_slot(op, A_llvm_mlir_global_dtors_data));
   case OP_llvm_module_flags: return translate_module_flags(t, op);
   case OP_llvm_linker_options: translate_linker_options(t, op); return true;
-  default: return true;
+  default: return lowering_is_in_place(t->ctx, op);
   }
 }
 

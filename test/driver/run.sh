@@ -46,6 +46,39 @@ exits 0 "$MLCC" -run -fentry=nothing entries.mlir
 exits 7 "$MLCC" -run -fentry=small entries.mlir
 [ -z "$(ls tmp)" ] || stop "left behind: $(ls tmp)"
 
+step "a main that returns nothing succeeds"
+cat >void.mlir <<'END'
+func.func @main(%argc: i32) {
+  %c0 = arith.constant 0 : i32
+  %none = arith.cmpi eq, %argc, %c0 : i32
+  cf.cond_br %none, ^left, ^right
+^left:
+  return
+^right:
+  vector.print %argc : i32
+  return
+}
+END
+sed 's/func.func/llvm.func/; s/ return/ llvm.return/' void.mlir >llvm.mlir
+cat >called.mlir <<'END'
+func.func @main() {
+  return
+}
+func.func @again() {
+  call @main() : () -> ()
+  return
+}
+END
+for level in -O0 -O2; do
+  exits 0 "$MLCC" $level -run void.mlir
+  prints 1
+  exits 0 "$MLCC" $level -run llvm.mlir
+  works "$MLCC" $level -c void.mlir
+  works "$CC" void.o -o linked
+  exits 0 ./linked
+done
+works "$MLCC" -c called.mlir # which stays what it is called as
+
 step "a program that is kept"
 exits 40 "$MLCC" -run -fentry=wide entries.mlir -o kept
 exits 40 ./kept
