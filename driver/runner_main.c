@@ -5,7 +5,8 @@
 // is  mlcc -run -O3 -fentry=f -fentry-result=i32 k.mlir libx.so. So, unlike
 // mlir-runner, it takes dialects that are to be lowered, and more than one
 // module; -target runs it for another processor. What mlir-runner's own
-// libraries define is in mlcc's runtime: they need not be there.
+// libraries define is in mlcc's runtime: they need not be there. As there, code
+// is for this machine's processor unless another is named.
 
 #include <unistd.h>
 
@@ -19,6 +20,7 @@ typedef struct Runner {
   StrVec libraries;
   const char *entry, *result, *level, *object, *first;
   bool dump_object;
+  bool names_processor; // or a target: it is not simply this machine's
 } Runner;
 
 static void add(Runner *r, const char *arg) {
@@ -73,6 +75,12 @@ static bool take_value(Runner *r, int argc, char **argv, int *i) {
   return false;
 }
 
+// Of mlcc's own flags
+static bool names_processor(const char *arg) {
+  return flag_value(arg, "target") || flag_value(arg, "mcpu") ||
+         flag_value(arg, "mtune");
+}
+
 // -march is LLVM's name of an architecture here, not a processor's.
 static const char *target_of(Runner *r, const char *arch) {
   if (!strcmp(arch, "x86-64"))
@@ -84,7 +92,7 @@ static bool take_other(Runner *r, const char *arg) {
   const char *value;
   if ((value = flag_value(arg, "march"))) {
     add(r, target_of(r, value));
-    return true;
+    return r->names_processor = true;
   }
   if ((value = flag_value(arg, "mattr"))) {
     add(r, join(r, "-mattr=", value));
@@ -112,7 +120,8 @@ static void print_help(void) {
       "                              default), which is printed, or void\n"
       "  -shared-libs=A,B            libraries to link\n"
       "  -O0 to -O3                  how much to optimise (0)\n"
-      "  -march=ARCH -mattr=+A,-B    for another processor, by qemu\n"
+      "  -march=ARCH -mattr=+A,-B    for another processor, by qemu; else for\n"
+      "                              this one, with all it has\n"
       "  -dump-object-file           keep the object, as\n"
       "  -object-filename=FILE       (the input's name and .o)\n\n"
       "Other options are those of mlcc.");
@@ -184,6 +193,8 @@ static int run(Runner *r) {
   if (!r->first)
     add_input(r, "-");
   add(r, r->level);
+  if (!r->names_processor)
+    add(r, "-mcpu=native");
   if (r->dump_object) {
     int code = write_object(r);
     if (code)
@@ -219,8 +230,10 @@ int runner_main(int argc, char **argv) {
       continue;
     if (argv[i][0] != '-' || !argv[i][1])
       add_input(&r, argv[i]);
-    else
+    else {
+      r.names_processor |= names_processor(argv[i]);
       add(&r, argv[i]);
+    }
   }
   int code = run(&r);
   arena_release(&arena);

@@ -137,6 +137,20 @@ if [ "$(uname -m)" = x86_64 ]; then
   prints 4.250000e+01
 fi
 
+step "code is for this machine's processor"
+if grep -qw avx /proc/cpuinfo; then
+  cat >wide.mlir <<'END'
+llvm.func @main() {
+  %one = llvm.mlir.constant(dense<1.0> : vector<8xf32>) : vector<8xf32>
+  %two = llvm.inline_asm "vaddps $1, $2, $0", "=x,x,x" %one, %one
+      : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+  llvm.return
+}
+END
+  same wide.mlir -entry-point-result=void
+  fails "$runner" wide.mlir -entry-point-result=void -mcpu=x86-64
+fi
+
 step "what it is"
 works "$runner" --help
 prints "usage: mlcc-runner [options] [file...]"
