@@ -1,13 +1,19 @@
-# The program as it is packaged (MLCC_OPTIMIZE, the preset `optimized`). Three
+# How the program is optimised beyond what a compiler does to a file.
+#
+# MLCC_LTO, in the preset `release`: our C is optimised as a whole when lld links
+# it (ThinLTO), since the layers are many small functions that call each other.
+# Objects hold machine code as well, so that tests link as ever.
+#
+# MLCC_OPTIMIZE, the preset `optimized`, is the program as it is packaged. Three
 # steps beyond the release, all by what typical work shows (scripts/train.sh):
 #
 #   1. A tree of its own, train/, makes a program of ours that counts, which is
 #      run; mlcc.profdata is what it counted.
-#   2. Our C is compiled with that profile, by clang, and linked as a whole.
-#      Objects hold machine code as well, so that tests link as ever.
+#   2. Our C is compiled with that profile and linked as a whole, at once.
 #   3. BOLT lays out the finished program anew, LLVM and all
 #      (scripts/bolt.sh). Without llvm-bolt this step is left out.
 
+option(MLCC_LTO "Optimise our C as a whole when it is linked (clang 22)" OFF)
 option(MLCC_OPTIMIZE "Optimise the program by a profile of typical work" OFF)
 option(MLCC_COUNT "Make a program that counts, for such a profile" OFF)
 mark_as_advanced(MLCC_COUNT)
@@ -19,10 +25,22 @@ if(MLCC_COUNT)
   target_compile_definitions(mlcc_flags INTERFACE MLCC_RUNS_DESTRUCTORS)
 endif()
 
+# lld reads what a clang of its own version makes.
+if((MLCC_LTO OR MLCC_OPTIMIZE) AND NOT (CMAKE_C_COMPILER_ID STREQUAL Clang
+    AND CMAKE_C_COMPILER_VERSION VERSION_GREATER_EQUAL 22
+    AND CMAKE_C_COMPILER_VERSION VERSION_LESS 23 AND MLCC_LD_LLD))
+  message(FATAL_ERROR "MLCC_LTO and MLCC_OPTIMIZE need clang and lld of LLVM 22, "
+    "not ${CMAKE_C_COMPILER}; turn them off for another compiler")
+endif()
+
+set(mlcc_lto)
 if(MLCC_OPTIMIZE)
-  if(NOT CMAKE_C_COMPILER_ID STREQUAL Clang)
-    message(FATAL_ERROR "MLCC_OPTIMIZE needs clang as the C compiler")
-  endif()
+  set(mlcc_lto -flto -ffat-lto-objects)
+elseif(MLCC_LTO)
+  set(mlcc_lto -flto=thin -ffat-lto-objects)
+endif()
+
+if(MLCC_OPTIMIZE)
   find_program(MLCC_PROFDATA NAMES llvm-profdata HINTS ${MLCC_LLVM_BINDIR}
     NO_DEFAULT_PATH REQUIRED)
   find_program(MLCC_BOLT NAMES llvm-bolt HINTS ${MLCC_LLVM_BINDIR}
@@ -63,24 +81,23 @@ if(MLCC_OPTIMIZE)
   add_custom_target(mlcc_profile DEPENDS ${mlcc_profile})
 endif()
 
-# Has a layer of the program, or the program, compiled by the profile; nothing
-# else is, since only these wait for it.
+# Has a layer of the program, or the program, compiled to be linked as a whole,
+# and by the profile; nothing else is, since only these wait for it.
 function(mlcc_optimize_sources target sources)
+  set(flags ${mlcc_lto})
   if(MLCC_OPTIMIZE)
     set_property(SOURCE ${sources} APPEND PROPERTY OBJECT_DEPENDS
       ${mlcc_profile})
-    target_compile_options(${target} PRIVATE $<$<COMPILE_LANGUAGE:C>:-flto
-      -ffat-lto-objects -fprofile-use=${mlcc_profile}>)
+    list(APPEND flags -fprofile-use=${mlcc_profile})
   endif()
+  target_compile_options(${target} PRIVATE
+    "$<$<COMPILE_LANGUAGE:C>:${flags}>")
 endfunction()
 
 # The program's part in it.
 function(mlcc_optimize program)
-  if(NOT MLCC_OPTIMIZE)
-    return()
-  endif()
-  target_link_options(${program} PRIVATE -flto -ffat-lto-objects)
-  if(MLCC_BOLT)
+  target_link_options(${program} PRIVATE ${mlcc_lto})
+  if(MLCC_OPTIMIZE AND MLCC_BOLT)
     target_link_options(${program} PRIVATE LINKER:--emit-relocs)
     add_dependencies(${program} mlcc_runtime) # what is trained on links it
     set(bolt ${PROJECT_SOURCE_DIR}/scripts/bolt.sh)
