@@ -67,7 +67,7 @@ bool lowering_check(Ctx *ctx, Op *module) {
   return !check.nerrors;
 }
 
-// What stands beside functions
+// What stands beside functions: numbers may, which are lost with no loss.
 
 bool lowering_is_in_place(Ctx *ctx, const Op *op) {
   switch (op->info->opcode) {
@@ -79,7 +79,8 @@ bool lowering_is_in_place(Ctx *ctx, const Op *op) {
   case OP_llvm_module_flags: return true;
   default: break;
   }
-  return op_has(op, TRAIT_SYMBOL) || op_would_be_trivially_dead(op) ||
+  return op_has(op, TRAIT_SYMBOL) ||
+         (!op->nregions && op_would_be_trivially_dead(op)) ||
          op_error(ctx, op, "is outside of a function, where nothing runs it");
 }
 

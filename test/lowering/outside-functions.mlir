@@ -14,6 +14,10 @@ module {
   func.call @f() : () -> ()
   func.func private @f()
 }
+%false = arith.constant false
+// CHECK: [[@LINE+1]]:1: error: 'scf.if' op is outside of a function, where nothing runs it
+scf.if %false {
+}
 func.func @main() {
   return
 }
