@@ -88,8 +88,20 @@ static const char *target_of(Runner *r, const char *arch) {
   return arena_format(r->arena, "--target=%s-linux-gnu", arch).data;
 }
 
+// mlir-runner has LLVM's own options as well; programs name those of matrices.
+static bool is_of_llvm(const char *arg) {
+  const char *name = arg + strspn(arg, "-");
+  return name != arg && (!strncmp(name, "matrix-", strlen("matrix-")) ||
+                         !strcmp(name, "enable-matrix"));
+}
+
 static bool take_other(Runner *r, const char *arg) {
   const char *value;
+  if (is_of_llvm(arg)) {
+    add(r, "-mllvm");
+    add(r, arg);
+    return true;
+  }
   if ((value = flag_value(arg, "march"))) {
     add(r, target_of(r, value));
     return r->names_processor = true;

@@ -151,6 +151,26 @@ END
   fails "$runner" wide.mlir -entry-point-result=void -mcpu=x86-64
 fi
 
+step "how matrices are stored"
+cat >matrix.mlir <<'END'
+func.func private @printF32(f32)
+llvm.func @main() {
+  %m = llvm.mlir.constant(dense<[1.0, 2.0, 3.0, 4.0, 5.0, 6.0]> : vector<6xf32>)
+      : vector<6xf32>
+  %t = llvm.intr.matrix.transpose %m {rows = 2 : i32, columns = 3 : i32}
+      : vector<6xf32> into vector<6xf32>
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %second = llvm.extractelement %t[%c1 : i32] : vector<6xf32>
+  func.call @printF32(%second) : (f32) -> ()
+  llvm.return
+}
+END
+works "$runner" matrix.mlir -entry-point-result=void
+prints 3
+works "$runner" matrix.mlir -entry-point-result=void -O2 -enable-matrix \
+  -matrix-allow-contract -matrix-default-layout=row-major
+prints 4
+
 step "what it is"
 works "$runner" --help
 prints "usage: mlcc-runner [options] [file...]"
