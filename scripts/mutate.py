@@ -287,8 +287,7 @@ def main():
     began = time.monotonic()
     reach.update_copy()
     reached = Reach()
-    reach.build(BUILD, "", "-DMLCC_WERROR=ON",
-                "-DMLCC_CHECKS=ON", jobs=o.jobs)
+    reach.build(BUILD, "", jobs=o.jobs)
     rng, files = random.Random(o.seed), list(sources(o.only))
     codes = {path: code_of(path) for path in files}
     noticed = unnoticed = 0
