@@ -417,8 +417,8 @@ static bool is_thorough(const GreedyOptions *options) {
 }
 
 // Where there are checks, does it all the same.
-static bool stays_the_same(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
-                           const GreedyOptions *options) {
+FOR_CHECK static bool stays_the_same(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
+                                     const GreedyOptions *options) {
   uint64_t before = op_fingerprint(op);
   return run_regions(ctx, pool, arena, op, options) == GREEDY_CONVERGED &&
          op_fingerprint(op) == before;

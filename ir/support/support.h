@@ -31,6 +31,7 @@ NORETURN void fatal(const char *fmt, ...) PRINTF_LIKE(1, 2);
 #else
 #define CHECK(x) ((void)sizeof(!(x))) // not evaluated
 #endif
+#define FOR_CHECK __attribute__((unused)) // a function that only CHECK calls
 
 // Str: a slice of text that somebody else owns; not NUL-terminated.
 
