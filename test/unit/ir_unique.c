@@ -5,8 +5,10 @@
 #include "ir/attr_int.h"
 #include "ir_test.h"
 
-// A row's member comes after what all rows have, and replaces it.
+// A row's member comes after what all rows have, and replaces it; the others
+// are zero.
 #pragma GCC diagnostic ignored "-Woverride-init"
+#pragma GCC diagnostic ignored "-Wmissing-field-initializers"
 
 static void expect_two_types(IrTest *t, Type a, Type b, int line) {
   Type *first = type_unique(t->ctx, &a, 0);
