@@ -20,9 +20,9 @@ The chain of LLVM's tools is the one of test/interop/oracle.sh. Inputs are the
 examples, modules that generate.py writes to the work folder, and for
 `intrinsics` programs that are compiled first, and then run; what the processor
 has no instructions for is skipped and counted. `kernels` runs what is compiled
-in one process (kernels/turns.c), which also compares what they compute, and its
-ratios are the other way round: mlcc's time divided by that of another, so that
-less is better.
+in one process (kernels/turns.c), which also compares what they compute, and in
+several such, and its ratios are the other way round: mlcc's time divided by
+that of another in the same turn, the middle one of all, so that less is better.
 """
 
 import argparse
@@ -537,14 +537,13 @@ class Bench:
             try:
                 libraries = self.link_kernel(folder, name, more.split())
                 times = self.kernel_times(arrays, libraries)
-                ours = times["mlcc"]
-                row = [ours / times[other] if other in times else None
+                row = [ratio_in_turns(times["mlcc"], times.get(other))
                        for other in CONTESTANTS[1:]]
-                print(f"{label:<44}{ours / 1e3:>10.2f}" + "".join(
+                print(f"{label:<44}{min(times['mlcc']) / 1e3:>10.2f}" + "".join(
                     f"{f'{x:.2f}' if x else '-':>10}" for x in row))
                 if "beside" in times:
                     print(f"{'  the other build':<44}"
-                          f"{times['beside'] / 1e3:>10.2f}")
+                          f"{min(times['beside']) / 1e3:>10.2f}")
                 sys.stdout.flush()
                 rows.append((label, row))
             except (Failure, subprocess.CalledProcessError) as failure:
@@ -554,13 +553,19 @@ class Bench:
         return rows
 
     def kernel_times(self, arrays, libraries):
-        """Nanoseconds of a call, in the best round."""
-        rounds = min(3 * self.arguments.large_runs, 99)
-        output = subprocess.run(
-            [self.path("turns"), str(rounds), arrays, *libraries.values()],
-            check=True, capture_output=True, text=True).stdout
-        return {name: float(line.split()[0])
-                for name, line in zip(libraries, output.splitlines())}
+        """Nanoseconds of a call in each round, in several processes: where code
+        and data happen to lie makes a twelfth of a time, even of the same
+        instructions, and stays as it is while a process runs."""
+        rounds = self.arguments.large_runs
+        command = [self.path("turns"), str(rounds), arrays, *libraries.values()]
+        times = {name: [] for name in libraries}
+        for _ in range(PLACES):
+            output = subprocess.run(command, check=True, capture_output=True,
+                                    text=True).stdout
+            for line in output.splitlines():
+                for name, nanoseconds in zip(libraries, line.split()):
+                    times[name].append(float(nanoseconds))
+        return times
 
     def link_kernel(self, folder, name, more):
         """Shared libraries of one kernel, by contestant, for this machine: of
@@ -623,6 +628,11 @@ def missing_features(source):
     return " ".join(name for name in wanted if name not in has)
 
 
+def ratio_in_turns(ours, theirs):
+    """The middle one of our times divided by theirs of the same round."""
+    return theirs and statistics.median(a / b for a, b in zip(ours, theirs))
+
+
 def ratio(a, b):
     return f"{a / b:.2f}" if b > 0 else "-"
 
@@ -632,6 +642,7 @@ GROUPS = ["start", "small", "beside_c", "text", "lower", "rewrite", "large",
 
 # Who compiles kernels: from MLIR, by LLVM's tools too, or from C.
 CONTESTANTS = ["mlcc", "LLVM", "clang", "gcc"]
+PLACES = 8  # processes that time each kernel
 
 
 def main():
