@@ -49,7 +49,11 @@ else()
   target_link_options(mlcc_flags INTERFACE -no-pie)
 endif()
 
-find_program(MLCC_CCACHE ccache)
+# Looked for once: a ccache that comes later, as with the packages that tests
+# need, would have everything compiled anew.
+if(NOT DEFINED MLCC_CCACHE)
+  find_program(MLCC_CCACHE ccache)
+endif()
 if(MLCC_CCACHE AND NOT CMAKE_C_COMPILER_LAUNCHER)
   set(CMAKE_C_COMPILER_LAUNCHER ${MLCC_CCACHE})
   set(CMAKE_CXX_COMPILER_LAUNCHER ${MLCC_CCACHE})
