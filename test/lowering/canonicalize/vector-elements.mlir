@@ -191,6 +191,19 @@ func.func @elements(%a: f32, %v: vector<2xf32>, %w: vector<2x2xf32>) -> (vector<
   return %1, %2, %3#1, %5#0, %5#3, %8 : vector<2xf32>, vector<2xf32>, f32, f32, f32, vector<2xf32>
 }
 
+// Elements of a row that is the only one of its matrix are that row.
+
+// CHECK-LABEL: @elements_of_only_row(
+// CHECK-SAME: [[V:%[a-z0-9]+]]: {{[^,]+}}
+// CHECK-NEXT: [[ROW:%[a-z0-9_-]+]] = vector.extract [[V]][1, 0] : vector<2xf32> from vector<3x1x2xf32>
+// CHECK-NEXT: return [[ROW]] : vector<2xf32>
+func.func @elements_of_only_row(%v: vector<3x1x2xf32>) -> vector<2xf32> {
+  %0 = vector.extract %v[1, 0, 0] : f32 from vector<3x1x2xf32>
+  %1 = vector.extract %v[1, 0, 1] : f32 from vector<3x1x2xf32>
+  %2 = vector.from_elements %0, %1 : vector<2xf32>
+  return %2 : vector<2xf32>
+}
+
 // CHECK-LABEL: @constant_elements(
 // CHECK-NEXT: [[CONSTANT:%[a-z0-9_-]+]] = arith.constant dense<[1, 2]> : vector<2xi32>
 // CHECK-NEXT: return [[CONSTANT]] : vector<2xi32>
