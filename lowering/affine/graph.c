@@ -399,16 +399,6 @@ bool graph_init(Graph *g, Ctx *ctx, Arena *arena, Block *block) {
 
 // Joining nodes
 
-// Something that makes what `second` uses depends on `first`.
-static bool makers_depend(Graph *g, uint32_t first, uint32_t second) {
-  const GraphNode *n = graph_node(g, second);
-  for (size_t i = 0; i < n->in.size; i++)
-    if (!is_memref(n->in.data[i].value) &&
-        graph_has_path(g, first, n->in.data[i].node))
-      return true;
-  return false;
-}
-
 static bool is_end_of(Graph *g, const GraphEdge *edges, size_t count,
                       const Op *op, uint32_t but) {
   for (size_t i = 0; i < count; i++)
@@ -420,8 +410,6 @@ static bool is_end_of(Graph *g, const GraphEdge *edges, size_t count,
 Op *graph_place_for_both(Graph *g, uint32_t first, uint32_t second) {
   const GraphNode *a = graph_node(g, first), *b = graph_node(g, second);
   Op *after_first = NULL;
-  if (makers_depend(g, first, second))
-    return NULL;
   for (Op *op = a->op->next; op && op != b->op; op = op->next) {
     if (!after_first && is_end_of(g, a->out.data, a->out.size, op, second))
       after_first = op;
