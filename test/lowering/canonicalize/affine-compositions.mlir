@@ -166,3 +166,17 @@ func.func @empty(%n: index, %a: i32) -> i32 {
   %3 = arith.addi %0, %1 : i32
   return %3 : i32
 }
+
+// Between two multiples of 8 a remainder stays above that of the first number.
+
+// CHECK-LABEL: @remainder_of_range(
+// CHECK: affine.for [[I:%.+]] = 12 to 15 {
+// CHECK-NEXT: affine.for {{%.+}} = #{{map[0-9]*}}([[I]]) to 100 {
+func.func @remainder_of_range(%m: memref<100xindex>) {
+  affine.for %i = 12 to 15 {
+    affine.for %j = max affine_map<(d0) -> (d0 mod 8, 3)>(%i) to 100 {
+      affine.store %i, %m[%j] : memref<100xindex>
+    }
+  }
+  return
+}
