@@ -19,6 +19,7 @@
 
 #include <cstring>
 #include <memory>
+#include <string>
 
 using namespace llvm;
 
@@ -142,10 +143,42 @@ TargetOptions target_options(const ShimMachineOptions &from) {
   return options;
 }
 
-std::unique_ptr<MCSubtargetInfo> generic_subtarget(LLVMTargetRef target,
-                                                   const char *triple) {
-  return std::unique_ptr<MCSubtargetInfo>(
-      unwrap(target)->createMCSubtargetInfo(Triple(triple), "", ""));
+// A processor of a target. To make one takes LLVM tens of microseconds, for what
+// its features imply; questions about the same one follow each other.
+class Processor {
+  LLVMTargetRef target = nullptr;
+  std::string triple, cpu, features;
+  std::unique_ptr<MCSubtargetInfo> made;
+
+public:
+  // Null for a target that LLVM knows no processors of.
+  const MCSubtargetInfo *of(LLVMTargetRef of_target, StringRef of_triple,
+                            StringRef of_cpu, StringRef of_features) {
+    if (target != of_target || triple != of_triple || cpu != of_cpu ||
+        features != of_features) {
+      target = of_target;
+      triple = of_triple.str();
+      cpu = of_cpu.str();
+      features = of_features.str();
+      made.reset(
+          unwrap(target)->createMCSubtargetInfo(Triple(triple), cpu, features));
+    }
+    return made.get();
+  }
+};
+
+thread_local Processor generic_processor, chosen_processor;
+
+const MCSubtargetInfo *generic_subtarget(LLVMTargetRef target,
+                                         const char *triple) {
+  return generic_processor.of(target, triple, "", "");
+}
+
+bool knows_feature(const MCSubtargetInfo &subtarget, const char *feature) {
+  for (const SubtargetFeatureKV &f : subtarget.getAllProcessorFeatures())
+    if (StringRef(f.Key) == feature)
+      return true;
+  return false;
 }
 
 } // namespace
@@ -283,9 +316,8 @@ bool shim_machine_has_feature(LLVMTargetMachineRef machine,
 bool shim_cpu_has_feature(LLVMTargetRef target, const char *triple,
                           const char *cpu, const char *features,
                           const char *feature) {
-  std::unique_ptr<MCSubtargetInfo> subtarget(
-      unwrap(target)->createMCSubtargetInfo(Triple(triple), cpu, features));
-  if (!subtarget || !shim_target_knows_feature(target, triple, feature))
+  auto subtarget = chosen_processor.of(target, triple, cpu, features);
+  if (!subtarget || !knows_feature(*subtarget, feature))
     return false; // LLVM would die of its name
   return subtarget->checkFeatures(std::string("+") + feature);
 }
@@ -327,12 +359,7 @@ bool shim_target_knows_cpu(LLVMTargetRef target, const char *triple,
 bool shim_target_knows_feature(LLVMTargetRef target, const char *triple,
                                const char *feature) {
   auto subtarget = generic_subtarget(target, triple);
-  if (!subtarget)
-    return false;
-  for (const SubtargetFeatureKV &f : subtarget->getAllProcessorFeatures())
-    if (StringRef(f.Key) == feature)
-      return true;
-  return false;
+  return subtarget && knows_feature(*subtarget, feature);
 }
 
 bool shim_knows_collector(const char *name) {
