@@ -11,7 +11,13 @@
 //   pass ... on function ..."), which has to be read before the jump, since
 //   it lives on the stack that is left.
 // - Stack overflow: the signal handlers run on a stack of their own.
-// - Whose fault it was: a signal in our own code is not LLVM's death.
+// - Whose fault it was: a signal in our own code is not LLVM's death, and one
+//   that another process sent is nobody's.
+// - An end in any case. Who crashes while it holds malloc's lock waits for it
+//   as soon as the report is made; after a while that ends the process.
+//
+// A signal from outside comes anywhere, inside malloc more often than not, so
+// that there is no going on after it.
 //
 // Under the sanitizers signals stay with the sanitizer, whose reports say
 // more; fatal errors are caught all the same.
@@ -31,6 +37,8 @@
 #include <new>
 #include <string>
 
+#include <unistd.h>
+
 using namespace llvm;
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
@@ -46,7 +54,8 @@ using namespace llvm;
 
 namespace {
 
-const int fatal_code = 70; // EX_SOFTWARE
+const int fatal_code = 70;          // EX_SOFTWARE
+const unsigned longest_report = 10; // seconds
 
 struct Guard {
   std::string reason;
@@ -117,15 +126,33 @@ void pass_on(int number, const struct sigaction &before) {
   raise(number);
 }
 
-void on_signal(int number) {
-  Guard *guard = active_guard;
+size_t index_of(int number) {
   size_t i = 0;
   while (i < nsignals && signals[i] != number)
     i++;
+  return i;
+}
+
+// What raise() and abort() send comes from this very process.
+bool is_from_outside(const siginfo_t &info) {
+  bool sent = info.si_code == SI_USER || info.si_code == SI_QUEUE ||
+              info.si_code == SI_TKILL;
+  return sent && info.si_pid != getpid();
+}
+
+void on_standstill(int) {
+  pass_on(SIGABRT, handlers().before[index_of(SIGABRT)]);
+}
+
+void on_signal(int number, siginfo_t *info, void *) {
+  Guard *guard = active_guard;
+  size_t i = index_of(number);
   if (i == nsignals)
     return;
-  if (guard && guard->own)
+  if (is_from_outside(*info) || (guard && guard->own))
     return pass_on(number, handlers().before[i]);
+  signal(SIGALRM, on_standstill);
+  alarm(longest_report);
   if (guard)
     note_activity(*guard);
   handlers().recovery[i].sa_handler(number);
@@ -144,8 +171,8 @@ void install_handlers() {
     }
     sigaction(signals[i], nullptr, &handlers().recovery[i]);
     struct sigaction action = handlers().recovery[i];
-    action.sa_handler = on_signal;
-    action.sa_flags |= SA_ONSTACK;
+    action.sa_sigaction = on_signal;
+    action.sa_flags |= SA_ONSTACK | SA_SIGINFO;
     sigaction(signals[i], &action, nullptr);
   }
   install_fatal_error_handler(on_fatal_error);
@@ -222,5 +249,6 @@ bool shim_guard(ShimWork *work, void *user, ShimText *report, void *report_user,
   StringRef activity = StringRef(guard.activity).split('\n').first;
   if (!activity.empty())
     report(report_user, activity.data(), activity.size());
+  alarm(0);
   return false;
 }

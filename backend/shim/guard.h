@@ -16,7 +16,9 @@ typedef void ShimWork(void *user);
 // crashed inside; `report` then gets what it said, or the signal's name, and
 // after that, if LLVM knows, the innermost thing it was doing (one line,
 // "Running pass '...' on function '@f'"). What `work` had built is then in no
-// state to be used or freed.
+// state to be used or freed. A signal from another process ends this one, as
+// it would without a guard, and so does a crash whose report takes more than
+// ten seconds (its thread may wait for a lock that it holds itself).
 //
 // When memory runs out, on whatever thread, `out_of_memory` is called, which
 // must not return.

@@ -3,6 +3,7 @@
 #include "backend/codegen/codegen.h"
 #include "backend/fatal.h"
 #include "backend/link/lld.h"
+#include "backend/shim/guard.h"
 #include "test/unit/test.h"
 
 #include <llvm-c/Core.h>
@@ -11,6 +12,8 @@
 #include <llvm-c/Object.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define SANITIZED 1
@@ -276,6 +279,76 @@ static void test_nested_guards(void) {
   buf_release(&error);
 }
 
+// Ends that no guard may hold up
+
+static void wait_for_signal(void *user) {
+  const int *ready = user;
+  if (write(*ready, "", 1) == 1)
+    for (;;)
+      pause();
+}
+
+static void never_report(void *user, const char *text, size_t size) {
+  (void)user, (void)text, (void)size;
+  for (;;)
+    pause();
+}
+
+static void do_nothing(void) {
+}
+
+// The process of a guarded call that is about to wait for a signal.
+static pid_t start_waiting(void) {
+  int ends[2];
+  char byte;
+  if (pipe(ends))
+    return -1;
+  pid_t child = fork();
+  if (!child) {
+    Buf error = {0};
+    backend_guard(wait_for_signal, &ends[1], &error);
+    _exit(0);
+  }
+  EXPECT(read(ends[0], &byte, 1) == 1);
+  close(ends[0]);
+  close(ends[1]);
+  return child;
+}
+
+// Its end takes ten seconds, in which the other tests run.
+static pid_t endless_report;
+
+static void test_start_of_endless_report(void) {
+  int how = SIGSEGV;
+  if (SANITIZED)
+    return;
+  endless_report = fork();
+  if (endless_report)
+    return;
+  shim_guard(die, &how, never_report, NULL, do_nothing);
+  _exit(0);
+}
+
+static void expect_death(pid_t child, int by) {
+  int status;
+  EXPECT(waitpid(child, &status, 0) == child);
+  EXPECT(WIFSIGNALED(status) && WTERMSIG(status) == by);
+}
+
+static void test_signal_from_outside(void) {
+  static const int signals[] = {SIGSEGV, SIGABRT};
+  for (size_t i = 0; !SANITIZED && i < ARRAY_SIZE(signals); i++) {
+    pid_t child = start_waiting();
+    kill(child, signals[i]);
+    expect_death(child, signals[i]);
+  }
+}
+
+static void test_end_of_endless_report(void) {
+  if (!SANITIZED)
+    expect_death(endless_report, SIGABRT);
+}
+
 // Partitions
 
 static const char *const two_parts[] = {
@@ -471,6 +544,7 @@ static void test_lld_error(void) {
 }
 
 int main(void) {
+  RUN(test_start_of_endless_report);
   RUN(test_object_of_each_family);
   RUN(test_files);
   RUN(test_gpu_assembly);
@@ -479,11 +553,13 @@ int main(void) {
   RUN(test_reported_error);
   RUN(test_crashes);
   RUN(test_nested_guards);
+  RUN(test_signal_from_outside);
   RUN(test_join_of_objects);
   RUN(test_join_as_ir);
   RUN(test_error_in_one_part);
   RUN(test_separate_parts);
   RUN(test_lld_flavours);
   RUN(test_lld_error);
+  RUN(test_end_of_endless_report);
   return TEST_RESULT;
 }
