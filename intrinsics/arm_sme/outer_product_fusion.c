@@ -131,6 +131,8 @@ _Static_assert((int)A_arm_sme_fmopa_2way_operandSegmentSizes ==
                    (int)A_arm_sme_smops_4way_operandSegmentSizes,
                "sums of products have one order of attributes");
 
+// Of the chain only the last is replaced: the others are dead then, and are
+// removed as what is dead is.
 static void replace_chain(Rewriter *rw, Op *const *chain, const Fusion *f) {
   uint32_t n = 2, ways = f->ways;
   Op *last = chain[ways - 1];
@@ -148,8 +150,6 @@ static void replace_chain(Rewriter *rw, Op *const *chain, const Fusion *f) {
   Op *sum = rewrite_replace_new(rw, last, opcode, v, n);
   sum->slots[A_arm_sme_fmopa_2way_operandSegmentSizes] = attr_dense_i32(
       rw->b.ctx, (int32_t[]){1, 1, masked, masked, acc != NULL}, 5);
-  for (uint32_t i = ways - 1; i-- > 0;)
-    rewrite_erase(rw, chain[i]);
 }
 
 static bool fuse_products(Rewriter *rw, Op *op) {
