@@ -17,6 +17,16 @@ func.func @vectors(%a: memref<100xf32>, %v: vector<4xf32>) {
   return
 }
 
+// As many elements as the processor likes, of the next round as well.
+// CHECK-LABEL: @scalable
+func.func @scalable(%a: memref<100xf32>, %v: vector<[4]xf32>) {
+  // CHECK: affine.for
+  affine.for %i = 0 to 96 step 4 {
+    affine.vector_store %v, %a[%i] : memref<100xf32>, vector<[4]xf32>
+  }
+  return
+}
+
 // CHECK-LABEL: @otherwise
 func.func @otherwise(%a: memref<100xf32>, %x: f32) {
   // CHECK: affine.for
