@@ -326,9 +326,10 @@ static Builder go_to_entry(Conv *c, const Value *unranked, bool *is_there) {
 // Dimensions that there is room for in the entry block whatever the rank is.
 enum { USUAL_RANK = 8 };
 
-// The memory is of bytes, but pointers and integers will be in it.
+// The memory is of bytes, but pointers and integers will be in it, of which
+// mlir-opt's alignment says nothing.
 Value *unranked_slot(Conv *c, const Value *unranked, Value *size) {
-  Attr *alignment = attr_i64(c->ctx, pointer_bytes(c, 0));
+  Attr *alignment = c->total ? attr_i64(c->ctx, pointer_bytes(c, 0)) : NULL;
   uint32_t index_bytes = (llvm_types(c)->index_bits + 7) / 8;
   int64_t usual_size =
       2 * pointer_bytes(c, 0) + (2 * USUAL_RANK + 1) * index_bytes;

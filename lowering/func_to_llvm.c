@@ -122,21 +122,24 @@ static bool may_use_allocated(const Region *region) {
   return false;
 }
 
+static bool keeps_attrs(const Conv *c) {
+  return PASS_OPTIONS(c->run, func_to_llvm)->keep_attrs;
+}
+
 // llvm.noalias says that what is reached through the aligned pointer is, while
 // the function runs, reached in no other way. But the allocated pointer, which
 // aliases it, is what is freed: LLVM might then move an access behind the free.
 // So it is kept only where the body shows that nothing is freed, which is what
-// kernels are like, whose loops it is for. mlir-opt never keeps it, nor do
-// single passes here.
+// kernels are like, whose loops it is for.
 static bool keeps_noalias(Conv *c, const Op *func) {
-  return PASS_OPTIONS(c->run, func_to_llvm)->noalias_memrefs &&
-         !region_is_empty(&func->regions[0]) &&
+  return keeps_attrs(c) && !region_is_empty(&func->regions[0]) &&
          !may_use_allocated(&func->regions[0]);
 }
 
+// What of a memref's attributes its aligned pointer has.
 static Attr *pointer_attrs(Conv *c, const Attr *dict, bool noalias) {
   Attr *kept = c->ctx->empty_dict;
-  for (uint32_t i = 0; dict && i < dict->as.dict.count; i++) {
+  for (uint32_t i = 0; i < dict->as.dict.count; i++) {
     NamedAttr attr = dict->as.dict.items[i];
     Str name = ident_str(attr.name);
     bool fits = is_pointer_attr(attr.name) || str_is(name, "llvm.noundef");
@@ -179,7 +182,7 @@ static Attr *convert_arg_attrs(Conv *c, const Signature *s, Attr *attrs,
       continue;
     if (count == 1)
       dicts[first] = convert_attr_types(c, dict);
-    else if (type_is(type_inputs(s->old)[i], TY_MEMREF))
+    else if (keeps_attrs(c) && type_is(type_inputs(s->old)[i], TY_MEMREF))
       dicts[first + 1] = pointer_attrs(c, dict, noalias);
   }
   return attr_array(ctx, dicts, n);
@@ -254,10 +257,17 @@ static bool carry_attrs(Conv *c, Op *from, Op *to, bool is_wrapper) {
   return true;
 }
 
+// The visibility of a symbol that has one: public is what others are.
+static Attr *visibility_of(const Op *func) {
+  Attr *visibility = op_slot(func, A_func_func_sym_visibility);
+  bool is_public = visibility && str_is(visibility->as.string, "public");
+  return is_public ? NULL : visibility;
+}
+
 // No other file may mention a private symbol, but a declaration's definition is
 // in one.
 static bool is_internal(Conv *c, Op *from) {
-  const Attr *visibility = op_slot(from, A_func_func_sym_visibility);
+  const Attr *visibility = visibility_of(from);
   return PASS_OPTIONS(c->run, func_to_llvm)->internalize_private &&
          visibility && str_is(visibility->as.string, "private") &&
          !region_is_empty(&from->regions[0]);
@@ -267,16 +277,14 @@ Op *func_make(Conv *c, Op *from, Attr *name, Type *type, bool is_wrapper) {
   OpSpec spec = {.info = ctx_op_by_opcode(c->ctx, OP_llvm_func), .nregions = 1};
   Op *to = build_spec(&c->b, &spec);
   llvm_func_init(c, to, name, type);
-  to->slots[A_llvm_func_sym_visibility] =
-      op_slot(from, A_func_func_sym_visibility);
+  to->slots[A_llvm_func_sym_visibility] = visibility_of(from);
   if (!is_wrapper && is_internal(c, from))
     to->slots[A_llvm_func_linkage] =
         enum_attr(c->ctx, def_attr_llvm_linkage, E_llvm_linkage_internal);
   if (!carry_attrs(c, from, to, is_wrapper))
     return NULL;
-  Attr *no_inline = op_slot(from, A_func_func_no_inline);
-  if (no_inline && !is_wrapper)
-    to->slots[A_llvm_func_no_inline] = no_inline;
+  if (keeps_attrs(c) && !is_wrapper)
+    to->slots[A_llvm_func_no_inline] = op_slot(from, A_func_func_no_inline);
   return to;
 }
 

@@ -69,7 +69,7 @@ typedef struct MemrefLayout {
   Type *pointer; // to an element
   uint32_t space;
   int rank;
-  bool positive; // no stride can be negative
+  bool positive; // no stride is taken for negative
   bool bare;     // all static: may be a pointer in the bare convention
   int64_t offset;
   int64_t strides[]; // DYNAMIC where not known

@@ -170,6 +170,18 @@ static Value *select_size(Conv *c, Value *descriptor, const Type *memref,
   return size;
 }
 
+// As mlir-opt does it: from a copy of all sizes on the stack.
+static Value *load_size(Conv *c, Value *descriptor, Value *dim) {
+  Value *one = llvm_index(c, 1);
+  Value *sizes = llvm_extract(c, descriptor, 3);
+  Value *slot = llvm_stack_slot(c, sizes->type, one, NULL);
+  llvm_store(c, sizes, slot, NULL, false);
+  Value *at =
+      llvm_gep_n(c, slot, sizes->type, &dim, 1, (int32_t[]){0, GEP_DYNAMIC}, 2,
+                 llvm_attrs(c)->gep_none);
+  return llvm_load(c, llvm_types(c)->index, at, NULL, false);
+}
+
 // Behind an unranked descriptor: sizes follow two pointers and the offset.
 static Value *load_unranked_size(Conv *c, Value *descriptor, Type *memref,
                                  Value *dim) {
@@ -197,11 +209,15 @@ static bool lower_dim(Conv *c, Op *op) {
   if (type_is(memref, TY_UNRANKED_MEMREF))
     return conv_replace1(c, op,
                          load_unranked_size(c, values[0], memref, values[1]));
-  if (!value_is_constant(op_operand(op, 1), &dim))
-    return conv_replace1(c, op, select_size(c, values[0], memref, values[1]));
-  if (dim < 0 || dim >= memref->as.shaped.rank) // undefined
+  bool known = value_is_constant(op_operand(op, 1), &dim);
+  bool is_there = known && dim >= 0 && dim < memref->as.shaped.rank;
+  if (is_there)
+    return conv_replace1(c, op, size_of_dim(c, values[0], memref, dim));
+  if (!c->total)
+    return conv_replace1(c, op, load_size(c, values[0], values[1]));
+  if (known) // undefined
     return conv_replace1(c, op, llvm_poison(c, llvm_types(c)->index));
-  return conv_replace1(c, op, size_of_dim(c, values[0], memref, dim));
+  return conv_replace1(c, op, select_size(c, values[0], memref, values[1]));
 }
 
 static bool lower_rank(Conv *c, Op *op) {

@@ -88,7 +88,7 @@ static void set_options(PassId pass, void *options) {
     Options_func_to_llvm *func = options;
     // Private is what C calls static: two files may have the same name.
     func->internalize_private = true;
-    func->noalias_memrefs = true;
+    func->keep_attrs = true;
     func->c_abi = true;
   } else if (pass == PASS_enable_arm_streaming) {
     ((Options_enable_arm_streaming *)options)->for_compile = true;

@@ -100,11 +100,16 @@ static bool strides_are_known(const MemrefLayout *layout, int rank) {
 
 // An identity layout has products of sizes for strides; of another one, only
 // constants are known not to be negative.
-static bool strides_are_positive(const MemrefLayout *layout,
+// As mlir-opt does, a single pass takes a stride that is not known for one that
+// is not negative. Code that is to be produced must not rely on that.
+static bool strides_are_positive(const TypeConverter *types,
+                                 const MemrefLayout *layout,
                                  const Type *memref) {
-  for (int i = 0; memref->as.shaped.layout && i < memref->as.shaped.rank; i++)
-    if (layout->strides[i] < 0)
+  for (int i = 0; memref->as.shaped.layout && i < memref->as.shaped.rank; i++) {
+    bool is_taken = layout->strides[i] == DYNAMIC && !types->total;
+    if (layout->strides[i] < 0 && !is_taken)
       return false;
+  }
   return true;
 }
 
@@ -133,7 +138,7 @@ static MemrefLayout *make_layout(TypeConverter *types, Type *memref) {
     return NULL;
   layout->pointer = pointer_type(types, layout->element, layout->space);
   layout->descriptor = descriptor_type(types, rank, layout->pointer);
-  layout->positive = strides_are_positive(layout, memref);
+  layout->positive = strides_are_positive(types, layout, memref);
   layout->bare =
       type_has_static_shape(memref) && strides_are_known(layout, rank);
   return layout;

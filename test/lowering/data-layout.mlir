@@ -18,18 +18,3 @@ module attributes {llvm.data_layout = "e-p:32:32"} {
 module attributes {llvm.data_layout = "e-p:64:64:64:16"} {
   func.func private @narrow(index)
 }
-
-// -----
-
-// The memory that a descriptor is copied to is aligned as a pointer to it is,
-// not as those to another address space.
-
-// CHECK: llvm.func @narrow_elsewhere()
-// CHECK: llvm.alloca %{{.*}} x i8 {alignment = 8 : i64}
-module attributes {llvm.data_layout = "e-p1:32:32"} {
-  func.func private @make() -> memref<*xf32>
-  func.func @narrow_elsewhere() {
-    %0 = func.call @make() : () -> memref<*xf32>
-    return
-  }
-}

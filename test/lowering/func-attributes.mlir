@@ -1,14 +1,15 @@
 // RUN: %mlcc-opt %s -convert-func-to-llvm | FileCheck %s
-// Attributes of functions, arguments and results. Of a memref argument, those of
-// pointers go to the aligned pointer, but for noalias (noalias.mlir); of a
-// memref result, all others stay; a struct of several results has none.
+// Attributes of functions, arguments and results, as mlir-opt has them: those of
+// memref arguments go, and no_inline and public (attributes-in-a-compile.mlir); of a
+// memref result, all but those of pointers stay; a struct of several results has
+// none.
 
 // CHECK-LABEL: llvm.func extern_weak @linkage(
 // CHECK-SAME:  ) attributes {sym_visibility = "private"}
 func.func private @linkage() attributes {llvm.linkage = #llvm.linkage<extern_weak>}
 
 // CHECK-LABEL: llvm.func fastcc @function(
-// CHECK-SAME:  ) attributes {no_inline, other.name = 1 : i32, passthrough = ["noinline"], target_cpu = "any"} {
+// CHECK-SAME:  ) attributes {other.name = 1 : i32, passthrough = ["noinline"], target_cpu = "any"} {
 // CHECK-NEXT:    llvm.return
 // CHECK-NEXT:  }
 func.func @function() attributes {passthrough = ["noinline"], target_cpu = "any", CConv = #llvm.cconv<fastcc>, other.name = 1 : i32, no_inline} {
@@ -28,7 +29,7 @@ func.func @readnone() attributes {llvm.readnone} {
 func.func private @variadic(i32) attributes {func.varargs = true}
 
 // CHECK-LABEL: llvm.func @arguments(
-// CHECK-SAME:  %[[A0:.*]]: !llvm.ptr, %[[A1:.*]]: !llvm.ptr {llvm.align = 16 : i64, llvm.readonly}, %[[A2:.*]]: i64, %[[A3:.*]]: i64, %[[A4:.*]]: i64, %[[A5:.*]]: i32 {llvm.signext}, %[[A6:.*]]: !llvm.ptr {llvm.byval = i64}) -> (i32 {llvm.signext}) {
+// CHECK-SAME:  %[[A0:.*]]: !llvm.ptr, %[[A1:.*]]: !llvm.ptr, %[[A2:.*]]: i64, %[[A3:.*]]: i64, %[[A4:.*]]: i64, %[[A5:.*]]: i32 {llvm.signext}, %[[A6:.*]]: !llvm.ptr {llvm.byval = i64}) -> (i32 {llvm.signext}) {
 // CHECK-NEXT:    llvm.return %[[A5]] : i32
 // CHECK-NEXT:  }
 func.func @arguments(%m: memref<?xf32> {llvm.noalias, llvm.align = 16 : i64, llvm.readonly, other.name = 1 : i32}, %a: i32 {llvm.signext}, %p: !llvm.ptr {llvm.byval = index}) -> (i32 {llvm.signext}) {

@@ -3,7 +3,7 @@
 
 // RUN: %mlcc-opt %s -convert-func-to-llvm -allow-unregistered-dialect | FileCheck %s
 
-// Attributes of a memref go to the pointers they are about, of a result too.
+// Attributes of a memref go, of a result those of pointers.
 // CHECK-LABEL: llvm.func @attributed(
 // CHECK-SAME: !llvm.ptr, !llvm.ptr, i64, i64, i64, i32) -> !llvm.struct<(i32, f32)> attributes {sym_visibility = "private"}
 // CHECK-LABEL: llvm.func @calls(
@@ -19,7 +19,7 @@
 // CHECK-NEXT: %[[V8:[0-9a-z_]+]] = llvm.extractvalue %[[V5]][2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT: %[[V9:[0-9a-z_]+]] = llvm.extractvalue %[[V5]][3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT: %[[V10:[0-9a-z_]+]] = llvm.extractvalue %[[V5]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %[[V11:[0-9a-z_]+]] = llvm.call @attributed(%[[V6]], %[[V7]], %[[V8]], %[[V9]], %[[V10]], %[[ARG5]]) {a.b, no_inline} : (!llvm.ptr, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64, i64, i64, i32 {llvm.signext}) -> !llvm.struct<(i32, f32)>
+// CHECK-NEXT: %[[V11:[0-9a-z_]+]] = llvm.call @attributed(%[[V6]], %[[V7]], %[[V8]], %[[V9]], %[[V10]], %[[ARG5]]) {a.b, no_inline} : (!llvm.ptr, !llvm.ptr, i64, i64, i64, i32 {llvm.signext}) -> !llvm.struct<(i32, f32)>
 // CHECK-NEXT: %[[V12:[0-9a-z_]+]] = llvm.extractvalue %[[V11]][0] : !llvm.struct<(i32, f32)>
 // CHECK-NEXT: %[[V13:[0-9a-z_]+]] = llvm.extractvalue %[[V11]][1] : !llvm.struct<(i32, f32)>
 // CHECK-NEXT: llvm.return %[[V12]] : i32
@@ -56,7 +56,7 @@ func.func @result(%i: i32) -> i32 {
 // CHECK-NEXT: %[[V8:[0-9a-z_]+]] = llvm.extractvalue %[[V5]][2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT: %[[V9:[0-9a-z_]+]] = llvm.extractvalue %[[V5]][3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT: %[[V10:[0-9a-z_]+]] = llvm.extractvalue %[[V5]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %[[V11:[0-9a-z_]+]] = llvm.call %[[ARG0]](%[[ARG1]], %[[V6]], %[[V7]], %[[V8]], %[[V9]], %[[V10]]) {c.d} : !llvm.ptr, (i32 {llvm.noundef}, !llvm.ptr, !llvm.ptr {llvm.nonnull}, i64, i64, i64) -> i32
+// CHECK-NEXT: %[[V11:[0-9a-z_]+]] = llvm.call %[[ARG0]](%[[ARG1]], %[[V6]], %[[V7]], %[[V8]], %[[V9]], %[[V10]]) {c.d} : !llvm.ptr, (i32 {llvm.noundef}, !llvm.ptr, !llvm.ptr, i64, i64, i64) -> i32
 // CHECK-NEXT: llvm.return %[[V11]] : i32
 // CHECK-NEXT: }
 func.func @indirect(%f: (i32, memref<2xi8>) -> i32, %i: i32, %m: memref<2xi8>) -> i32 {
@@ -132,7 +132,7 @@ func.func private @not_variadic(i32) attributes {func.varargs = false}
 func.func private @reads_nothing() attributes {llvm.readnone, other.attribute}
 func.func private @linked() attributes {llvm.linkage = #llvm.linkage<extern_weak>}
 
-// noalias holds of both pointers unless the allocated one may be used.
+// noalias of a memref goes.
 // CHECK-LABEL: llvm.func @no_alias(
 // CHECK-SAME: %[[ARG0:[0-9a-z_]+]]: !llvm.ptr, %[[ARG1:[0-9a-z_]+]]: !llvm.ptr, %[[ARG2:[0-9a-z_]+]]: i64, %[[ARG3:[0-9a-z_]+]]: i64, %[[ARG4:[0-9a-z_]+]]: i64, %[[ARG5:[0-9a-z_]+]]: i64) -> f32 {
 // CHECK-NEXT: %[[V0:[0-9a-z_]+]] = builtin.unrealized_conversion_cast %[[ARG5]] : i64 to index
@@ -183,7 +183,7 @@ func.func @no_alias_unknown(%m: memref<4xf32> {llvm.noalias}, %c: i1) {
 }
 
 // CHECK-LABEL: llvm.func @no_alias_cast(
-// CHECK-SAME: %[[ARG0:[0-9a-z_]+]]: !llvm.ptr, %[[ARG1:[0-9a-z_]+]]: !llvm.ptr {llvm.nonnull}, %[[ARG2:[0-9a-z_]+]]: i64, %[[ARG3:[0-9a-z_]+]]: i64, %[[ARG4:[0-9a-z_]+]]: i64) -> i64 {
+// CHECK-SAME: %[[ARG0:[0-9a-z_]+]]: !llvm.ptr, %[[ARG1:[0-9a-z_]+]]: !llvm.ptr, %[[ARG2:[0-9a-z_]+]]: i64, %[[ARG3:[0-9a-z_]+]]: i64, %[[ARG4:[0-9a-z_]+]]: i64) -> i64 {
 // CHECK-NEXT: %[[V0:[0-9a-z_]+]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT: %[[V1:[0-9a-z_]+]] = llvm.insertvalue %[[ARG0]], %[[V0]][0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT: %[[V2:[0-9a-z_]+]] = llvm.insertvalue %[[ARG1]], %[[V1]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>

@@ -55,7 +55,7 @@ func.func @return(%u: memref<*xf32>) -> memref<*xf32> {
 // CHECK-NEXT:    %[[V13:.*]] = llvm.add %[[V12]], %[[V6]] : i64
 // CHECK-NEXT:    %[[V14:.*]] = llvm.mul %[[V13]], %[[V8]] : i64
 // CHECK-NEXT:    %[[V15:.*]] = llvm.add %[[V10]], %[[V14]] : i64
-// CHECK-NEXT:    %[[V16:.*]] = llvm.alloca %[[V15]] x i8 {alignment = 8 : i64} : (i64) -> !llvm.ptr
+// CHECK-NEXT:    %[[V16:.*]] = llvm.alloca %[[V15]] x i8 : (i64) -> !llvm.ptr
 // CHECK-NEXT:    %[[V17:.*]] = llvm.extractvalue %[[V5]][1] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:    "llvm.intr.memcpy"(%[[V16]], %[[V17]], %[[V15]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
 // CHECK-NEXT:    llvm.call @free(%[[V17]]) : (!llvm.ptr) -> ()
@@ -85,7 +85,7 @@ func.func @call(%u: memref<*xf32>) {
 // CHECK-NEXT:    %[[V10:.*]] = llvm.add %[[V9]], %[[V3]] : i64
 // CHECK-NEXT:    %[[V11:.*]] = llvm.mul %[[V10]], %[[V5]] : i64
 // CHECK-NEXT:    %[[V12:.*]] = llvm.add %[[V7]], %[[V11]] : i64
-// CHECK-NEXT:    %[[V13:.*]] = llvm.alloca %[[V12]] x i8 {alignment = 8 : i64} : (i64) -> !llvm.ptr
+// CHECK-NEXT:    %[[V13:.*]] = llvm.alloca %[[V12]] x i8 : (i64) -> !llvm.ptr
 // CHECK-NEXT:    %[[V14:.*]] = llvm.extractvalue %[[V2]][1] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:    "llvm.intr.memcpy"(%[[V13]], %[[V14]], %[[V12]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
 // CHECK-NEXT:    llvm.call @free(%[[V14]]) : (!llvm.ptr) -> ()

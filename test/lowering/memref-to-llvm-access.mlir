@@ -46,15 +46,15 @@ func.func @identity(%m: memref<?x?x8xf32>, %i: index, %j: index) -> f32 {
 // CHECK-NEXT:    %[[V3:.*]] = llvm.extractvalue %[[V1]][2] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)>
 // CHECK-NEXT:    %[[V4:.*]] = llvm.getelementptr %[[V2]][%[[V3]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:    %[[V5:.*]] = llvm.extractvalue %[[V1]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)>
-// CHECK-NEXT:    %[[V6:.*]] = llvm.mul %[[V0]], %[[V5]] overflow<nsw> : i64
+// CHECK-NEXT:    %[[V6:.*]] = llvm.mul %[[V0]], %[[V5]] overflow<nsw, nuw> : i64
 // CHECK-NEXT:    %[[V7:.*]] = llvm.mlir.constant(32 : index) : i64
-// CHECK-NEXT:    %[[V8:.*]] = llvm.mul %[[V0]], %[[V7]] overflow<nsw> : i64
-// CHECK-NEXT:    %[[V9:.*]] = llvm.add %[[V6]], %[[V8]] overflow<nsw> : i64
+// CHECK-NEXT:    %[[V8:.*]] = llvm.mul %[[V0]], %[[V7]] overflow<nsw, nuw> : i64
+// CHECK-NEXT:    %[[V9:.*]] = llvm.add %[[V6]], %[[V8]] overflow<nsw, nuw> : i64
 // CHECK-NEXT:    %[[V10:.*]] = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT:    %[[V11:.*]] = llvm.mul %[[V0]], %[[V10]] overflow<nsw> : i64
-// CHECK-NEXT:    %[[V12:.*]] = llvm.add %[[V9]], %[[V11]] overflow<nsw> : i64
-// CHECK-NEXT:    %[[V13:.*]] = llvm.add %[[V12]], %[[V0]] overflow<nsw> : i64
-// CHECK-NEXT:    %[[V14:.*]] = llvm.getelementptr inbounds %[[V4]][%[[V13]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:    %[[V11:.*]] = llvm.mul %[[V0]], %[[V10]] overflow<nsw, nuw> : i64
+// CHECK-NEXT:    %[[V12:.*]] = llvm.add %[[V9]], %[[V11]] overflow<nsw, nuw> : i64
+// CHECK-NEXT:    %[[V13:.*]] = llvm.add %[[V12]], %[[V0]] overflow<nsw, nuw> : i64
+// CHECK-NEXT:    %[[V14:.*]] = llvm.getelementptr inbounds|nuw %[[V4]][%[[V13]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:    %[[V15:.*]] = llvm.load %[[V14]] : !llvm.ptr -> f32
 // CHECK-NEXT:    return %[[V15]] : f32
 // CHECK-NEXT:  }
@@ -63,7 +63,7 @@ func.func @strided(%m: memref<?x?x4x8xf32, strided<[?, 32, 8, 1], offset: ?>>, %
   return %0 : f32
 }
 
-// A negative stride: sums are not unsigned numbers without overflow.
+// A stride that is known to be negative: sums are not unsigned numbers without overflow.
 //
 // CHECK-LABEL: func.func @backwards(
 // CHECK-SAME:  %[[A0:.*]]: memref<4xf32, strided<[-1], offset: 3>>, %[[A1:.*]]: index) -> f32 {
@@ -195,12 +195,13 @@ func.func @assume(%m: memref<4xf32, strided<[1], offset: ?>>, %n: memref<4xf32>)
 // CHECK-NEXT:    %[[V5:.*]] = builtin.unrealized_conversion_cast %[[V4]] : i64 to index
 // CHECK-NEXT:    %[[V6:.*]] = llvm.mlir.constant(4 : index) : i64
 // CHECK-NEXT:    %[[V7:.*]] = builtin.unrealized_conversion_cast %[[V6]] : i64 to index
-// CHECK-NEXT:    %[[V8:.*]] = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT:    %[[V9:.*]] = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:    %[[V10:.*]] = llvm.icmp "eq" %[[V0]], %[[V9]] : i64
-// CHECK-NEXT:    %[[V11:.*]] = llvm.extractvalue %[[V1]][3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:    %[[V12:.*]] = llvm.select %[[V10]], %[[V11]], %[[V8]] : i1, i64
-// CHECK-NEXT:    %[[V13:.*]] = builtin.unrealized_conversion_cast %[[V12]] : i64 to index
+// CHECK-NEXT:    %[[ONE:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:    %[[SIZES:.*]] = llvm.extractvalue %[[V1]][3] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:    %[[COPY:.*]] = llvm.alloca %[[ONE]] x !llvm.array<2 x i64> : (i64) -> !llvm.ptr
+// CHECK-NEXT:    llvm.store %[[SIZES]], %[[COPY]] : !llvm.array<2 x i64>, !llvm.ptr
+// CHECK-NEXT:    %[[AT:.*]] = llvm.getelementptr %[[COPY]][0, %[[V0]]] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i64>
+// CHECK-NEXT:    %[[SIZE:.*]] = llvm.load %[[AT]] : !llvm.ptr -> i64
+// CHECK-NEXT:    %[[V13:.*]] = builtin.unrealized_conversion_cast %[[SIZE]] : i64 to index
 // CHECK-NEXT:    return %[[V5]], %[[V7]], %[[V13]] : index, index, index
 // CHECK-NEXT:  }
 func.func @dim(%m: memref<?x4xf32>, %i: index) -> (index, index, index) {
@@ -208,7 +209,8 @@ func.func @dim(%m: memref<?x4xf32>, %i: index) -> (index, index, index) {
   %c1 = arith.constant 1 : index
   %0 = memref.dim %m, %c0 : memref<?x4xf32>
   %1 = memref.dim %m, %c1 : memref<?x4xf32>
-  // Known at run time only: picked among all, without memory.
+  // Known at run time only: out of memory, but for compiles
+  // (memref-in-a-compile.mlir).
   %2 = memref.dim %m, %i : memref<?x4xf32>
   return %0, %1, %2 : index, index, index
 }

@@ -73,7 +73,7 @@ func.func @reinterpret_cast(%u: memref<*xf32>, %n: index) -> memref<?xf32> {
 // CHECK-NEXT:    %[[V12:.*]] = llvm.add %[[V11]], %[[V5]] : i64
 // CHECK-NEXT:    %[[V13:.*]] = llvm.mul %[[V12]], %[[V7]] : i64
 // CHECK-NEXT:    %[[V14:.*]] = llvm.add %[[V9]], %[[V13]] : i64
-// CHECK-NEXT:    %[[V15:.*]] = llvm.alloca %[[V14]] x i8 {alignment = 8 : i64} : (i64) -> !llvm.ptr
+// CHECK-NEXT:    %[[V15:.*]] = llvm.alloca %[[V14]] x i8 : (i64) -> !llvm.ptr
 // CHECK-NEXT:    %[[V16:.*]] = llvm.insertvalue %[[V15]], %[[V4]][1] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:    %[[V17:.*]] = builtin.unrealized_conversion_cast %[[V16]] : !llvm.struct<(i64, ptr)> to memref<*xf32, 5>
 // CHECK-NEXT:    %[[V18:.*]] = llvm.load %[[V2]] : !llvm.ptr -> !llvm.ptr
@@ -116,7 +116,7 @@ func.func @memory_space_cast(%u: memref<*xf32>) -> memref<*xf32, 5> {
 // CHECK-NEXT:    %[[V12:.*]] = llvm.add %[[V11]], %[[V5]] : i64
 // CHECK-NEXT:    %[[V13:.*]] = llvm.mul %[[V12]], %[[V7]] : i64
 // CHECK-NEXT:    %[[V14:.*]] = llvm.add %[[V9]], %[[V13]] : i64
-// CHECK-NEXT:    %[[V15:.*]] = llvm.alloca %[[V14]] x i8 {alignment = 8 : i64} : (i64) -> !llvm.ptr
+// CHECK-NEXT:    %[[V15:.*]] = llvm.alloca %[[V14]] x i8 : (i64) -> !llvm.ptr
 // CHECK-NEXT:    %[[V16:.*]] = llvm.insertvalue %[[V15]], %[[V4]][1] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:    %[[V17:.*]] = builtin.unrealized_conversion_cast %[[V16]] : !llvm.struct<(i64, ptr)> to memref<*xf32>
 // CHECK-NEXT:    %[[V18:.*]] = llvm.extractvalue %[[V1]][0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
