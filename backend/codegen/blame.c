@@ -499,6 +499,8 @@ static const char *missing_feature(Blame *b, uint32_t number) {
 Str blame_reason(const Buf *error) {
   static const char invalid[] = "invalid LLVM IR was generated\n";
   Str text = {error->data, error->size};
+  if (!text.size)
+    return text;
   if (str_starts_with(text, invalid))
     text =
         (Str){text.data + sizeof invalid - 1, text.size - sizeof invalid + 1};
