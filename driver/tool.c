@@ -30,17 +30,16 @@ static bool bad_value(Tool *tool, const char *name, const char *value,
   return true;
 }
 
-static bool is_one_of(const char *value, const char *const words[4]) {
-  for (int i = 0; i < 4; i++)
-    if (!strcmp(value, words[i]))
-      return true;
-  return false;
+static bool is_one_of(const char *value, const char *const *words) {
+  while (*words && strcmp(value, *words))
+    words++;
+  return *words;
 }
 
 bool flag_set(Tool *tool, bool *flag, const char *name, const char *value) {
-  static const char *const yes[] = {"", "true", "TRUE", "1"};
-  static const char *const no[] = {"false", "FALSE", "False", "0"};
-  *flag = is_one_of(value, yes) || !strcmp(value, "True");
+  static const char *const yes[] = {"", "true", "TRUE", "True", "1", NULL};
+  static const char *const no[] = {"false", "FALSE", "False", "0", NULL};
+  *flag = is_one_of(value, yes);
   return *flag || is_one_of(value, no) ||
          bad_value(tool, name, value,
                    "is invalid value for boolean argument! Try 0 or 1");
