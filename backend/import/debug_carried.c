@@ -347,9 +347,6 @@ void carry_debug_finish(Import *im) {
   struct CarriedDebug *c = im->carried_debug;
   if (!c)
     return;
-  LLVMNamedMDNodeRef units = units_of(im);
-  for (unsigned i = 0; i < shim_named_metadata_count(units); i++)
-    number_of(im, shim_named_metadata_operand(units, i));
   Vec(Attr *) lines = {0};
   char *text = shim_print_nodes(im->source, c->nodes.data, c->nodes.size);
   for (const char *line = text; *line;) {
