@@ -29,9 +29,7 @@ static size_t address_at(Str text, size_t at) {
   return (n < text.size && text.data[n] == ' ' ? n + 1 : n) - at;
 }
 
-// The first line, in which addresses would be different each time, and mean
-// nothing to anybody.
-static void append_line(Buf *out, Str text) {
+void backend_add_line(Buf *out, Str text) {
   const char *newline = memchr(text.data, '\n', text.size);
   if (newline)
     text.size = (size_t)(newline - text.data);
@@ -50,7 +48,7 @@ static void append_report(void *user, const char *data, size_t size) {
   Str text = {data, size};
   if (!report->reason_seen) {
     buf_lit(report->error, "LLVM: ");
-    append_line(report->error, text);
+    backend_add_line(report->error, text);
     report->reason_seen = true;
     return;
   }
@@ -59,7 +57,7 @@ static void append_report(void *user, const char *data, size_t size) {
     buf_lit(report->error, "r");
     text = (Str){data + 1, size - 1};
   }
-  append_line(report->error, text);
+  backend_add_line(report->error, text);
   buf_lit(report->error, ")");
 }
 

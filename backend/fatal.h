@@ -14,6 +14,11 @@ typedef void BackendWork(void *user);
 // process.
 bool backend_guard(BackendWork *work, void *user, Buf *error);
 
+// Appends the first line of what LLVM said. Addresses of nodes in it, which would
+// be different each time and mean nothing to anybody, are left out, with what
+// separates them.
+void backend_add_line(Buf *out, Str text);
+
 // Under a guard code is taken for LLVM's until this says that it is ours, where
 // a crash is an internal error that no guard catches. Returns what it was.
 bool backend_own(bool own);

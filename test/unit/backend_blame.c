@@ -1,6 +1,7 @@
 // What of LLVM's reports is shown: the reason without its surroundings, and the
 // symbol that it is about.
 #include "backend/codegen/blame.h"
+#include "backend/fatal.h"
 #include "test/unit/test.h"
 
 typedef struct Report {
@@ -60,8 +61,28 @@ static void test_symbol(void) {
     expect_part(blame_symbol(str_from(reports[i].text)), &reports[i]);
 }
 
+static void test_addresses(void) {
+  static const Report reports[] = {
+      {"Cannot select: 0x3ce718: i32 = add 0x3ce718:1, 0x3ce719", // shortest
+       "Cannot select: i32 = add"},
+      {"constant 0x3ce71 and 0x12345", "constant 0x3ce71 and 0x12345"},
+      {"0x3ce71880", ""},
+      {"at 0x3ce71880 of x0x", "at of x0x"},
+      {"1x3ce71880", "1x3ce71880"},
+      {"0y3ce71880", "0y3ce71880"},
+      {"first, \n0x3ce71880", "first"},
+  };
+  for (size_t i = 0; i < ARRAY_SIZE(reports); i++) {
+    Buf line = {0};
+    backend_add_line(&line, str_from(reports[i].text));
+    expect_part((Str){line.data, line.size}, &reports[i]);
+    buf_release(&line);
+  }
+}
+
 int main(void) {
   RUN(test_reason);
   RUN(test_symbol);
+  RUN(test_addresses);
   return TEST_RESULT;
 }
