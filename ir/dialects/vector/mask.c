@@ -221,12 +221,14 @@ static bool check_passthru(Ctx *ctx, const Op *op, const Op *masked) {
          op_error(ctx, op, "expects passthru type to match result type");
 }
 
-static bool check_masked(Ctx *ctx, const Op *op, Op *masked) {
+static bool check_masked(Ctx *ctx, const Op *op, const Op *masked) {
   if (!op_is_maskable(masked))
     return op_error(ctx, op,
                     "expects a MaskableOpInterface within the mask region");
-  if (!check_masked_results(ctx, op, masked))
-    return false;
+  return check_masked_results(ctx, op, masked);
+}
+
+static bool check_mask(Ctx *ctx, const Op *op, Op *masked) {
   const Type *expected = op_mask_type(ctx, masked);
   if (operand_type(op, 0) != expected)
     return op_error(ctx, op, "expects a '%s' mask for the maskable operation",
@@ -247,6 +249,12 @@ bool verify_vector_mask(Ctx *ctx, Op *op) {
         ctx, op,
         "expects number of results to match mask region yielded values");
   return block->first == block->last || check_masked(ctx, op, block->first);
+}
+
+// What mask an operation takes is only known of one that is right itself.
+bool verify_regions_vector_mask(Ctx *ctx, Op *op) {
+  const Block *block = op->regions[0].first;
+  return block->first == block->last || check_mask(ctx, op, block->first);
 }
 
 // Folding: what is yielded as it came, and what all elements take part in. That
