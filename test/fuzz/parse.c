@@ -1,7 +1,8 @@
 // Fuzz target: text to IR and back. What is accepted is printed, read again
 // and printed again; the second print must be the first one, in the custom
 // form, in the generic form and with locations. The custom form has no place for
-// that of an operation in a vector.mask, so it need not keep locations.
+// that of an operation in a vector.mask, so it need not keep locations. MLIR has
+// no form at all for a symbol without a name, which need not be read again.
 
 #include "fuzz.h"
 
@@ -22,7 +23,10 @@ static void fail(const char *what, const Buf *first, const Buf *second) {
 
 static void check(const Buf *first, const OpPrintOptions *options,
                   const Buf *expected) {
+  static const char nameless[] = "<<INVALID EMPTY SYMBOL>>";
   Buf second = {0};
+  if (memmem(first->data, first->size, nameless, sizeof nameless - 1))
+    return;
   Fuzz again = fuzz_open(first->data, first->size, true);
   if (!again.module)
     fail("what was printed is refused", first, &second);
