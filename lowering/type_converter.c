@@ -98,10 +98,9 @@ static bool strides_are_known(const MemrefLayout *layout, int rank) {
   return layout->offset != DYNAMIC;
 }
 
-// An identity layout has products of sizes for strides; of another one, only
-// constants are known not to be negative.
-// As mlir-opt does, a single pass takes a stride that is not known for one that
-// is not negative. Code that is to be produced must not rely on that.
+// An identity layout has products of sizes for strides. Those of another one
+// that are not known may be negative, which code that is to be produced looks
+// at; a single pass does not, as mlir-opt's.
 static bool strides_are_positive(const TypeConverter *types,
                                  const MemrefLayout *layout,
                                  const Type *memref) {

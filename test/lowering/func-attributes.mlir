@@ -1,6 +1,6 @@
 // RUN: %mlcc-opt %s -convert-func-to-llvm | FileCheck %s
 // Attributes of functions, arguments and results, as mlir-opt has them: those of
-// memref arguments go, and no_inline and public (attributes-in-a-compile.mlir); of a
+// memref arguments go, and no_inline (memref-in-a-compile.mlir) and public; of a
 // memref result, all but those of pointers stay; a struct of several results has
 // none.
 
