@@ -68,6 +68,8 @@ static void shorten(Rewriter *rw, Op *cast) {
 }
 
 bool lower_reconcile_unrealized_casts(PassRun *run, Op *root) {
+  if (!ctx_has_made(run->ctx, OP_builtin_unrealized_conversion_cast))
+    return true;
   Reconcile r = {.rw = pass_rewriter(run)};
   op_walk(root, collect, &r);
   for (size_t i = 0; i < r.casts.size; i++)
