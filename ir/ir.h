@@ -534,7 +534,7 @@ struct Op {
   uint32_t order; // in its block, see op_is_before()
   uint32_t operands_capacity;
   uint32_t bytes; // of the allocation
-  uint32_t id;    // SCRATCH_OP_ID, 0 when made
+  uint32_t id;    // SCRATCH_OP_ID; 0 when not claimed
   uint16_t nslots;
   uint16_t flags; // scratch of passes; OP_FLAG_*
   Value results[];
@@ -757,9 +757,10 @@ SymbolTable *symbol_table_of(SymbolTables *tables, Op *table_op);
 // Like symbol_lookup_nearest(), but only in the nearest table.
 Op *symbol_tables_lookup(SymbolTables *tables, Op *from, const Attr *ref);
 
-// Scratch fields, which hold anything until somebody claims them. Nobody else
-// uses them until they are released; debug builds see to that. Each thread
-// claims those of the operations it works on. What an OP_FLAG_ means belongs to
+// Scratch fields, which hold anything until somebody claims them, but for those
+// of operations: they are 0, and left so. Nobody else uses them until they are
+// released; debug builds see to that. Each thread claims those of the operations
+// it works on. What an OP_FLAG_ means belongs to
 // who defines it.
 enum {
   SCRATCH_VALUE_ID = 1 << 0,

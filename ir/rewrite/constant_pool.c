@@ -71,7 +71,9 @@ static Op *find(ConstantPool *pool, const Op *op, const Attr *value,
   return NULL;
 }
 
-static void forget_location(const ConstantPool *pool, Op *op) {
+// One that was moved, or stands for others, is of no place in the source.
+static void note_change(ConstantPool *pool, Op *op) {
+  pool->changed = true;
   op->loc = ctx_loc(pool->ctx, pool->ctx->unknown_loc);
 }
 
@@ -79,7 +81,7 @@ static bool is_in_place(const Op *op, const Block *head) {
   return op->block == head && (head->first == op || is_pooled(op->prev));
 }
 
-static void put_in_place(const ConstantPool *pool, Op *op, Block *head) {
+static void put_in_place(ConstantPool *pool, Op *op, Block *head) {
   if (is_in_place(op, head))
     return;
   op_unlink(op);
@@ -87,7 +89,7 @@ static void put_in_place(const ConstantPool *pool, Op *op, Block *head) {
     op_insert_before(head->first, op);
   else
     op_append(head, op);
-  forget_location(pool, op);
+  note_change(pool, op);
 }
 
 bool constant_pool_take(ConstantPool *pool, Rewriter *rw, Op *op) {
@@ -106,7 +108,7 @@ bool constant_pool_take(ConstantPool *pool, Rewriter *rw, Op *op) {
   uint32_t hash = hash_of(op, value, home);
   Op *known = find(pool, op, value, home, hash);
   if (known) {
-    forget_location(pool, known);
+    note_change(pool, known);
     rewrite_replace_by(rw, op, known);
     return false;
   }
@@ -135,4 +137,5 @@ void constant_pool_clear(ConstantPool *pool) {
     pool->slots[i] = NULL;
   }
   pool->used = 0;
+  pool->changed = false;
 }

@@ -36,6 +36,7 @@ typedef struct ConstantPool {
   Arena *arena;
   Op **slots; // by hash, or NULL, or a mark where one was
   uint32_t nslots, used;
+  bool changed; // since it was cleared, one was moved, or several became one
 } ConstantPool;
 
 struct Rewriter;

@@ -39,6 +39,7 @@ typedef struct Greedy {
   uint32_t capacity;     // of these two
   Vec(Value *) operands; // of the operation being folded, before
   PtrMap strict;         // the operations that may be visited, to themselves
+  bool simplified;       // the last simplification found nothing to do
 } Greedy;
 
 // The worklist
@@ -268,12 +269,15 @@ static void clear_worklist(Greedy *g) {
     ;
 }
 
-static void forget_id(void *user, Op *op) {
-  (void)user;
-  op->id = 0;
-}
-
 // Rounds
+
+// What is as simplification has left it, with nothing to do, is left alone.
+static bool simplify(Greedy *g, bool changed) {
+  if (g->simplified && !changed && !g->constants.changed)
+    return false;
+  g->simplified = !simplify_regions(&g->rw, g->region, g->options->simplify);
+  return !g->simplified;
+}
 
 static bool run_round(Greedy *g, bool *failed) {
   clear_worklist(g);
@@ -284,7 +288,7 @@ static bool run_round(Greedy *g, bool *failed) {
     reverse(g);
   changed |= work_off(g, failed);
   if (g->options->simplify != SIMPLIFY_DISABLED && !*failed)
-    changed |= simplify_regions(&g->rw, g->region, g->options->simplify);
+    changed |= simplify(g, changed);
   return changed;
 }
 
@@ -304,7 +308,6 @@ static void begin(Greedy *g, Ctx *ctx, Pool *pool, Arena *arena, Region *region,
   };
   g->rw.b.listener = &g->listener;
   scratch_claim(ctx, SCRATCH_OP_ID);
-  op_walk(region->parent, forget_id, NULL);
 }
 
 static GreedyResult end(Greedy *g, bool more, bool failed) {
