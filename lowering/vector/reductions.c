@@ -1,5 +1,11 @@
 // vector.reduction in simpler terms, each a pass of its own.
 //
+// Requires: nothing.
+// Guarantees: no vector.reduction of one or two elements is left that is not
+//   masked; in the other pass, none that adds to the sum of a vector of the
+//   same type.
+// Invalidates: nothing.
+//
 // test-vector-break-down-reduction-patterns: short ones, element by element:
 //
 //   %0 = vector.reduction <add>, %v, %a : vector<2xf32> into f32

@@ -1,5 +1,9 @@
 // vector.scan: slices of the dimension, each combined with the one before.
 //
+// Requires: nothing.
+// Guarantees: no vector.scan is left but along scalable dimensions.
+// Invalidates: nothing.
+//
 //   %0:2 = vector.scan <add>, %v, %i {inclusive = true, reduction_dim = 0}
 //     : vector<2x3xi32>, vector<3xi32>
 //   // ->

@@ -1,6 +1,11 @@
 // vector.insert_strided_slice and vector.extract_strided_slice as elements,
 // rows and shuffles.
 //
+// Requires: nothing.
+// Guarantees: by test-vector-extract-strided-slice-lowering, that no
+//   vector.extract_strided_slice of a vector of one dimension is left.
+// Invalidates: nothing.
+//
 //   %0 = vector.insert_strided_slice %a, %b {offsets = [1, 2], strides = [1, 1]}
 //       : vector<1x2xf32> into vector<4x4xf32>
 //   // ->
