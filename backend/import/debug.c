@@ -21,13 +21,15 @@ typedef struct FieldRow {
   uint8_t field; // ShimField
 } FieldRow;
 
+enum { NO_FIELD = -1 };
+
 typedef struct NodeRow {
   LLVMMetadataKind kind;
   const DefInfo *def;
   const FieldRow *fields;
   uint8_t count;
-  int8_t recursion; // its recId, -1: it has none; isRecSelf follows
-  int8_t identity;  // its id, -1: none
+  int8_t recursion; // its recId, or NO_FIELD; isRecSelf follows
+  int8_t identity;  // its id, or NO_FIELD
 } NodeRow;
 
 // clang-format off
@@ -105,26 +107,26 @@ static const FieldRow subroutine_type[] = {
 #define N(kind, token, recursion, identity) \
   {LLVM##kind##MetadataKind, def_attr_llvm_di_##token, token, ARRAY_SIZE(token), recursion, identity}
 static const NodeRow node_rows[] = {
-    N(DIBasicType, basic_type, -1, -1),
-    N(DICommonBlock, common_block, -1, -1),
-    N(DICompileUnit, compile_unit, -1, P_llvm_di_compile_unit_id),
-    N(DICompositeType, composite_type, P_llvm_di_composite_type_recId, -1),
-    N(DIDerivedType, derived_type, -1, -1),
-    N(DIFile, file, -1, -1),
-    N(DIGenericSubrange, generic_subrange, -1, -1),
-    N(DIGlobalVariable, global_variable, -1, -1),
-    N(DIGlobalVariableExpression, global_variable_expression, -1, -1),
-    N(DIImportedEntity, imported_entity, -1, -1),
-    N(DILabel, label, -1, -1),
-    N(DILexicalBlock, lexical_block, -1, -1),
-    N(DILexicalBlockFile, lexical_block_file, -1, -1),
-    N(DILocalVariable, local_variable, -1, -1),
-    N(DIModule, module, -1, -1),
-    N(DINamespace, namespace, -1, -1),
-    N(DIStringType, string_type, -1, -1),
+    N(DIBasicType, basic_type, NO_FIELD, NO_FIELD),
+    N(DICommonBlock, common_block, NO_FIELD, NO_FIELD),
+    N(DICompileUnit, compile_unit, NO_FIELD, P_llvm_di_compile_unit_id),
+    N(DICompositeType, composite_type, P_llvm_di_composite_type_recId, NO_FIELD),
+    N(DIDerivedType, derived_type, NO_FIELD, NO_FIELD),
+    N(DIFile, file, NO_FIELD, NO_FIELD),
+    N(DIGenericSubrange, generic_subrange, NO_FIELD, NO_FIELD),
+    N(DIGlobalVariable, global_variable, NO_FIELD, NO_FIELD),
+    N(DIGlobalVariableExpression, global_variable_expression, NO_FIELD, NO_FIELD),
+    N(DIImportedEntity, imported_entity, NO_FIELD, NO_FIELD),
+    N(DILabel, label, NO_FIELD, NO_FIELD),
+    N(DILexicalBlock, lexical_block, NO_FIELD, NO_FIELD),
+    N(DILexicalBlockFile, lexical_block_file, NO_FIELD, NO_FIELD),
+    N(DILocalVariable, local_variable, NO_FIELD, NO_FIELD),
+    N(DIModule, module, NO_FIELD, NO_FIELD),
+    N(DINamespace, namespace, NO_FIELD, NO_FIELD),
+    N(DIStringType, string_type, NO_FIELD, NO_FIELD),
     N(DISubprogram, subprogram, P_llvm_di_subprogram_recId, P_llvm_di_subprogram_id),
-    N(DISubrange, subrange, -1, -1),
-    N(DISubroutineType, subroutine_type, -1, -1),
+    N(DISubrange, subrange, NO_FIELD, NO_FIELD),
+    N(DISubroutineType, subroutine_type, NO_FIELD, NO_FIELD),
 };
 #undef N
 // clang-format on
@@ -341,7 +343,7 @@ static Attr *make_node(Import *im, LLVMMetadataRef node, const NodeRow *row,
       return NULL;
     params[row->fields[i].param] = made;
   }
-  if (row->identity >= 0 && shim_md_is_distinct(node))
+  if (row->identity != NO_FIELD && shim_md_is_distinct(node))
     params[row->identity] = identity_of(im, node);
   return def->nparams ? attr_dialect(im->ctx, def, params) : NULL;
 }
@@ -394,8 +396,8 @@ static Attr *make(Import *im, LLVMMetadataRef node) {
     return expression_attr(im, node);
   if (!row)
     return NULL;
-  return row->recursion >= 0 ? make_recursive(im, node, row)
-                             : make_node(im, node, row, params);
+  return row->recursion != NO_FIELD ? make_recursive(im, node, row)
+                                    : make_node(im, node, row, params);
 }
 
 // What the attribute refers to: remembered with it.

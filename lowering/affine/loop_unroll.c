@@ -76,8 +76,8 @@ bool lower_affine_loop_unroll(PassRun *run, Op *root) {
     unroll_short(run, &rw, root, o->unroll_full_threshold);
     return true;
   }
-  for (uint32_t i = 0; i < o->unroll_num_reps; i++)
-    if (!unroll_innermost(run, &rw, root, o))
-      break;
+  uint32_t rounds = o->unroll_num_reps;
+  while (rounds && unroll_innermost(run, &rw, root, o))
+    rounds--;
   return true;
 }
