@@ -186,9 +186,10 @@ static void look_for_main(void *user, Op *op, const Attr *ref) {
     *main = NULL;
 }
 
-static bool is_referred_to(Ctx *ctx, Op *module) {
+static bool is_referred_to(Ctx *ctx, const Op *module) {
   Ident *main = ctx_ident_lit(ctx, "main");
-  op_symbol_refs(module, look_for_main, &main);
+  for (Op *op = module->regions[0].first->first; op; op = op->next)
+    op_symbol_refs(op, look_for_main, &main);
   return !main;
 }
 

@@ -77,7 +77,8 @@ for level in -O0 -O2; do
   works "$CC" void.o -o linked
   exits 0 ./linked
 done
-works "$MLCC" -c called.mlir # which stays what it is called as
+works "$MLCC" -S -emit-llvm called.mlir -o called.ll
+grep -q 'define .*void @main()' called.ll || stop "not what it is called as"
 
 step "a program that is kept"
 exits 40 "$MLCC" -run -fentry=wide entries.mlir -o kept
