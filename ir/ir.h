@@ -760,8 +760,7 @@ Op *symbol_tables_lookup(SymbolTables *tables, Op *from, const Attr *ref);
 // Scratch fields, which hold anything until somebody claims them, but for those
 // of operations: they are 0, and left so. Nobody else uses them until they are
 // released; debug builds see to that. Each thread claims those of the operations
-// it works on. What an OP_FLAG_ means belongs to
-// who defines it.
+// it works on. What an OP_FLAG_ means belongs to who defines it.
 enum {
   SCRATCH_VALUE_ID = 1 << 0,
   SCRATCH_BLOCK_ID = 1 << 1,

@@ -292,6 +292,17 @@ static bool run_round(Greedy *g, bool *failed) {
   return changed;
 }
 
+FOR_CHECK static bool none_is_numbered(const Op *op) {
+  if (op->id)
+    return false;
+  for (uint32_t i = 0; i < op->nregions; i++)
+    for (Block *block = op->regions[i].first; block; block = block->next)
+      for (Op *inner = block->first; inner; inner = inner->next)
+        if (!none_is_numbered(inner))
+          return false;
+  return true;
+}
+
 static void begin(Greedy *g, Ctx *ctx, Pool *pool, Arena *arena, Region *region,
                   const GreedyOptions *options) {
   *g = (Greedy){
@@ -308,6 +319,7 @@ static void begin(Greedy *g, Ctx *ctx, Pool *pool, Arena *arena, Region *region,
   };
   g->rw.b.listener = &g->listener;
   scratch_claim(ctx, SCRATCH_OP_ID);
+  CHECK(none_is_numbered(region->parent));
 }
 
 static GreedyResult end(Greedy *g, bool more, bool failed) {
