@@ -331,14 +331,17 @@ typedef void RowFn(Conv *c, Op *op, Type *const *types, Value *const *operands,
 void vector_unroll(Conv *c, Op *op, Type *const *types, Value *const *operands,
                    uint32_t noperands, RowFn *row, Value **results);
 
-// pass_patterns.c: the patterns of a pass
+// pass_patterns.c: the patterns and handlers of a pass
 
 // Sorting patterns takes longer than a small function does, so a thread keeps
 // them from one operation to the next: what `add` adds when it is first asked
 // for, or a list that ends with a NULL name. Options are the same all the time.
+// So are handlers, but for those that depend on the data layout.
 typedef void PatternsFn(PatternSet *set, const PassRun *run);
 const PatternSet *pass_patterns(PassRun *run, PatternsFn *add);
 const PatternSet *pass_pattern_list(PassRun *run, const Pattern *list);
+typedef void HandlersFn(ConvTable *table);
+const ConvTable *pass_handlers(PassRun *run, HandlersFn *add);
 
 // The greedy driver with these, and otherwise as mlir-opt's passes run it, on
 // all regions of `root`.

@@ -1,40 +1,52 @@
-// The patterns that passes ask for: few sets a pass, each sorted once.
+// The patterns and the handlers that passes ask for: few sets and tables a pass,
+// each made once for all that the pass is run on.
 
 #include "lowering/pass_run.h"
 
-// The set made of `source`, a function or a list; `*is_new`: to be filled.
-static PatternSet *set_of(PassPatterns *known, const void *source,
-                          bool *is_new) {
-  *is_new = false;
-  for (size_t i = 0; i < known->sets.size; i++)
-    if (known->sets.data[i].source == source)
-      return known->sets.data[i].set;
-  *is_new = true;
-  PatternSet *set = arena_new(known->arena, PatternSet);
-  pattern_set_init(set, known->arena);
-  vec_push(known->arena, &known->sets, ((PassPatternSet){source, set}));
+// Where what is made of `source`, a function or a list, is kept: NULL until it
+// is made.
+static void **place_of(PassPatterns *known, const void *source) {
+  for (size_t i = 0; i < known->made.size; i++)
+    if (known->made.data[i].source == source)
+      return &known->made.data[i].made;
+  vec_push(known->arena, &known->made, ((PassMade){source, NULL}));
+  return &known->made.data[known->made.size - 1].made;
+}
+
+static PatternSet *new_set(Arena *arena) {
+  PatternSet *set = arena_new(arena, PatternSet);
+  pattern_set_init(set, arena);
   return set;
 }
 
 const PatternSet *pass_patterns(PassRun *run, PatternsFn *add) {
-  bool is_new;
-  const void *source = (const void *)(uintptr_t)add;
-  PatternSet *set = set_of(run->patterns, source, &is_new);
-  if (is_new) {
+  void **place = place_of(run->patterns, (const void *)(uintptr_t)add);
+  if (!*place) {
+    PatternSet *set = *place = new_set(run->patterns->arena);
     add(set, run);
     pattern_set_finish(set);
   }
-  return set;
+  return *place;
 }
 
 const PatternSet *pass_pattern_list(PassRun *run, const Pattern *list) {
-  bool is_new;
-  PatternSet *set = set_of(run->patterns, list, &is_new);
-  if (is_new) {
+  void **place = place_of(run->patterns, list);
+  if (!*place) {
+    PatternSet *set = *place = new_set(run->patterns->arena);
     pattern_set_add(set, list);
     pattern_set_finish(set);
   }
-  return set;
+  return *place;
+}
+
+const ConvTable *pass_handlers(PassRun *run, HandlersFn *add) {
+  void **place = place_of(run->patterns, (const void *)(uintptr_t)add);
+  if (!*place) {
+    ConvTable *table = *place = arena_new(run->patterns->arena, ConvTable);
+    *table = (ConvTable){.ctx = run->ctx, .arena = run->patterns->arena};
+    add(table);
+  }
+  return *place;
 }
 
 GreedyResult pass_greedy(PassRun *run, Op *root, const PatternSet *patterns) {

@@ -4,14 +4,14 @@
 
 #include "lowering/lowering_int.h"
 
-typedef struct PassPatternSet {
+typedef struct PassMade {
   const void *source; // the function or list that it is made of
-  PatternSet *set;
-} PassPatternSet;
+  void *made;         // a PatternSet or a ConvTable
+} PassMade;
 
 struct PassPatterns {
   Arena *arena;
-  Vec(PassPatternSet) sets;
+  Vec(PassMade) made;
 };
 
 // pass_manager.c

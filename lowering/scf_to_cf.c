@@ -349,9 +349,7 @@ static Legality legality_of(Conv *c, const Op *op) {
 }
 
 bool lower_scf_to_cf(PassRun *run, Op *root) {
-  ConvTable *table = conv_table_new(run);
-  add_handlers(table);
-  Conv c = pass_conversion(run, table);
+  Conv c = pass_conversion(run, pass_handlers(run, add_handlers));
   c.legality = run->total ? NULL : legality_of;
   c.handles_illegal = true;
   return pass_by_drivers(run, convert_run(&c, root));

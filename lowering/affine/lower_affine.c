@@ -327,11 +327,13 @@ static Legality legality_of(Conv *c, const Op *op) {
   }
 }
 
-bool lower_affine(PassRun *run, Op *root) {
-  ConvTable *table = conv_table_new(run);
+static void add_handlers(ConvTable *table) {
   for (size_t i = 0; i < ARRAY_SIZE(handlers); i++)
     conv_on(table, handlers[i].opcode, handlers[i].convert);
-  Conv c = pass_conversion(run, table);
+}
+
+bool lower_affine(PassRun *run, Op *root) {
+  Conv c = pass_conversion(run, pass_handlers(run, add_handlers));
   c.legality = legality_of;
   c.handles_illegal = true; // and none is
   return pass_by_drivers(run, convert_run(&c, root));

@@ -237,8 +237,7 @@ static Legality legality_of(Conv *c, const Op *op) {
                                                              : CONV_UNKNOWN;
 }
 
-bool lower_complex_to_standard(PassRun *run, Op *root) {
-  ConvTable *table = conv_table_new(run);
+static void add_handlers(ConvTable *table) {
   conv_on(table, OP_complex_abs, lower_abs);
   conv_on(table, OP_complex_angle, lower_angle);
   conv_on(table, OP_complex_add, lower_add);
@@ -252,7 +251,10 @@ bool lower_complex_to_standard(PassRun *run, Op *root) {
   conv_on(table, OP_complex_sign, lower_sign);
   handlers_complex_functions(table);
   handlers_complex_roots(table);
-  Conv c = pass_conversion(run, table);
+}
+
+bool lower_complex_to_standard(PassRun *run, Op *root) {
+  Conv c = pass_conversion(run, pass_handlers(run, add_handlers));
   c.legality = legality_of;
   c.handles_illegal = true; // and none is
   return convert_run(&c, root);
