@@ -11,7 +11,8 @@
 // to be gone are gone, and that after the last only the LLVM dialect is left.
 //
 // A nested pipeline is run on one operation after the other, all of its passes
-// on each; many operations are shared among threads (pass_pieces.c).
+// on each; many operations are shared among threads (pass_pieces.c). Of a large
+// module that is done with whatever can be (pass_stretch.c).
 
 #include "ir/rewrite/fixpoint.h"
 #include "lowering/pass_run.h"
@@ -45,13 +46,7 @@ void pass_thread_release(PassThread *t) {
 
 // Fusing
 
-typedef struct Group { // of steps that run as one
-  const Step *steps;
-  size_t count;
-  uint32_t index_bits; // that all of them were given
-} Group;
-
-static bool is_observed(const PassManager *pm) {
+bool pass_is_observed(const PassManager *pm) {
   return pm->separate || pm->verify_each || pm->stop_after ||
          pass_print_is_on(&pm->print) || pm->reproducer.path;
 }
@@ -70,10 +65,10 @@ static bool joins(const Group *group, const Step *step) {
          step_index_bits(step) == group->index_bits;
 }
 
-static Group group_at(const PassManager *pm, const Steps *steps, size_t at) {
+Group pass_group_at(const PassManager *pm, const Steps *steps, size_t at) {
   const Step *first = &steps->data[at];
-  Group group = {first, 1, step_index_bits(first)};
-  if (!first->pass || !first->pass->handlers || is_observed(pm))
+  Group group = {first, 1, step_index_bits(first), GROUP_WHOLE};
+  if (!first->pass || !first->pass->handlers || pass_is_observed(pm))
     return group;
   while (at + group.count < steps->size &&
          joins(&group, &steps->data[at + group.count]))
@@ -111,7 +106,10 @@ static bool folds(const Pass *pass, uint32_t dialect) {
 static bool run_handlers(const Group *group, PassRun *run, Op *root) {
   const Pass *first = group->steps[0].pass;
   bool folded[DIALECT__MAX] = {0};
-  if (first->prepare && !first->prepare(run, root))
+  if (group->part == GROUP_PREPARATION)
+    return pass_by_drivers(run, first->prepare(run, root));
+  if (group->part == GROUP_WHOLE && first->prepare &&
+      !first->prepare(run, root))
     return false;
   ConvTable *table = conv_table_new(run);
   for (size_t i = 0; i < group->count; i++) {
@@ -176,8 +174,7 @@ static bool find_layout(PassThread *t, Op *op, DataLayout *own,
   return true;
 }
 
-static bool run_on(PassThread *t, const void *user, Op *root) {
-  const Group *group = user;
+static bool run_on(PassThread *t, const Group *group, Op *root) {
   const Step *step = group->steps;
   DataLayout own;
   const DataLayout *layout;
@@ -209,38 +206,35 @@ static bool run_on(PassThread *t, const void *user, Op *root) {
   return ok;
 }
 
-static bool divide(PassThread *t, const Group *group, Op *root) {
-  ArenaMark mark = arena_save(&t->scratch);
-  PassFunctions functions = pass_functions_of(&t->scratch, root);
-  bool ok = pass_functions_divide(&functions, group->steps)
-                ? pass_functions_run(t, &functions, root, run_on, group)
-                : run_on(t, group, root);
-  arena_restore(&t->scratch, mark);
-  return ok;
-}
-
-static bool check_after(PassThread *t, const Group *group, Op *root) {
+bool pass_group_check(PassThread *t, const Group *group, Op *root) {
   PassManager *pm = t->pm;
   if (!pm->verify_each && !ALWAYS_VERIFY)
     return true;
   if (!verify(t->ctx, root))
     return false;
-  for (size_t i = 0; pm->total && i < group->count; i++)
+  bool is_all = group->part != GROUP_PREPARATION;
+  for (size_t i = 0; pm->total && is_all && i < group->count; i++)
     if (!pass_check_gone(t->ctx, group->steps[i].pass, root))
       return false;
   return true;
 }
 
+bool pass_group_run(PassThread *t, const Group *group, Op *root) {
+  if (t->times)
+    times_start(t->times, group->steps, group_name(&t->scratch, group));
+  bool ok = run_on(t, group, root);
+  times_stop(t->times);
+  return ok;
+}
+
+// Shows it to whoever wants to see it.
 static bool run_group(PassThread *t, const Group *group, Op *root) {
   PassManager *pm = t->pm;
   const Step *first = group->steps;
   bool printed = pass_print_is_on(&pm->print);
   uint64_t before = printed ? pass_print_before(pm, first, root) : 0;
   pass_reproducer_before(pm, first, root);
-  if (t->times)
-    times_start(t->times, first, group_name(&t->scratch, group));
-  bool ok = divide(t, group, root) && check_after(t, group, root);
-  times_stop(t->times);
+  bool ok = pass_group_run(t, group, root) && pass_group_check(t, group, root);
   if (printed)
     pass_print_after(pm, first, root, ok, before);
   if (!ok)
@@ -248,19 +242,13 @@ static bool run_group(PassThread *t, const Group *group, Op *root) {
   return ok;
 }
 
-static bool fits(const Pipeline *pipeline, const Op *op) {
+bool pass_nested_fits(const Pipeline *pipeline, const Op *op) {
   return str_eq(op_name(op), pipeline->anchor) ||
          (str_is(pipeline->anchor, "any") && op_has(op, TRAIT_ISOLATED));
 }
 
-// Which dialects have operations below a root.
-typedef struct Dialects {
-  bool known;
-  bool present[DIALECTS_MAX];
-} Dialects;
-
 static void note_dialect(void *user, Op *op) {
-  ((Dialects *)user)->present[opcode_dialect(op->info->opcode)] = true;
+  ((PassDialects *)user)->present[opcode_dialect(op->info->opcode)] = true;
 }
 
 // The number of the dialect that there must be operations of, or 0.
@@ -272,47 +260,26 @@ static uint32_t needed_dialect(Ctx *ctx, const Step *step) {
   return dialect ? dialect->number : 0;
 }
 
-static bool is_needed(Ctx *ctx, const Step *step, Dialects *dialects,
-                      Op *root) {
+bool pass_step_is_needed(Ctx *ctx, const Step *step, PassDialects *dialects,
+                         Op *root) {
   uint32_t dialect = needed_dialect(ctx, step);
   if (!dialect)
     return true;
   if (!dialects->known) {
-    *dialects = (Dialects){.known = true};
+    *dialects = (PassDialects){.known = true};
     op_walk(root, note_dialect, dialects);
   }
   return dialects->present[dialect];
 }
 
-bool pass_run_pipeline(PassThread *t, const Pipeline *pipeline, Op *root) {
-  const Steps *steps = &pipeline->steps;
-  Dialects dialects = {0};
-  for (size_t i = 0; i < steps->size && !t->pm->stopped;) {
-    Group group = group_at(t->pm, steps, i);
-    const Step *step = group.steps;
-    if (is_needed(t->ctx, step, &dialects, root)) {
-      dialects.known = false;
-      bool ok = step->nested ? pass_run_nested(t, step->nested, root)
-                             : run_group(t, &group, root);
-      if (!ok)
-        return false;
-    }
-    i += group.count;
-    if (step->pass && t->pm->stop_after &&
-        !strcmp(step->pass->flag, t->pm->stop_after))
-      t->pm->stopped = true;
-  }
-  return true;
-}
-
-static bool run_anchored(PassThread *t, const void *user, Op *op) {
-  const Pipeline *pipeline = user;
+bool pass_nested_run(PassThread *t, const void *user, Op *op) {
+  const Pipeline *nested = user;
   if (!op_has(op, TRAIT_ISOLATED))
     return op_error(t->ctx, op,
                     "trying to schedule a pass on an operation not "
                     "marked as 'IsolatedFromAbove'");
-  times_start(t->times, pipeline, pipeline->name);
-  bool ok = pass_run_pipeline(t, pipeline, op);
+  times_start(t->times, nested, nested->name);
+  bool ok = pass_run_pipeline(t, nested, op);
   times_stop(t->times);
   return ok;
 }
@@ -324,33 +291,81 @@ bool pass_run_inner(PassThread *t, const Pipeline *pipeline, Op *root) {
   return ok;
 }
 
-static PassFunctions list_fitting(PassThread *t, const Pipeline *nested,
-                                  Op *root) {
-  PassFunctions list = {0};
+static OpVec list_fitting(PassThread *t, const Pipeline *nested, Op *root) {
+  OpVec list = {0};
   for (uint32_t i = 0; i < root->nregions; i++)
     for (Block *block = root->regions[i].first; block; block = block->next)
       for (Op *op = block->first; op; op = op->next)
-        if (fits(nested, op))
+        if (pass_nested_fits(nested, op))
           vec_push(&t->scratch, &list, op);
   return list;
 }
 
-bool pass_run_nested(PassThread *t, const Pipeline *nested, Op *root) {
+static bool run_nested(PassThread *t, const Pipeline *nested, Op *root) {
   ArenaMark mark = arena_save(&t->scratch);
   fixpoint_left(root); // which threads will not say so of side by side
-  PassFunctions list = list_fitting(t, nested, root);
+  OpVec list = list_fitting(t, nested, root);
   Str name = arena_format(&t->scratch, "Pipeline Collection : ['" STR_FMT "']",
                           STR_ARG(nested->anchor));
   times_start_hidden(t->times, &nested->anchor, name);
   bool ok = true;
   if (pass_pieces_may_run(nested))
-    ok = pass_pieces_run(t, list.data, list.size, run_anchored, nested);
+    ok = pass_pieces_run(t, list.data, list.size, pass_nested_run, nested);
   else
     for (size_t i = 0; i < list.size; i++)
-      ok &= run_anchored(t, nested, list.data[i]);
+      ok &= pass_nested_run(t, nested, list.data[i]);
   times_stop(t->times);
   arena_restore(&t->scratch, mark);
   return ok;
+}
+
+// Runs what begins with step `at`; `*at` is then the next. `*part` is that of
+// the next group which is still to be run.
+static bool run_steps(PassThread *t, const Steps *steps, size_t *at,
+                      GroupPart *part, PassDialects *dialects, Op *root) {
+  ArenaMark mark = arena_save(&t->scratch);
+  PassStretch stretch = {0};
+  if (*part == GROUP_WHOLE)
+    stretch = pass_stretch_at(t, steps, *at, root);
+  bool ok = true;
+  if (stretch.groups.size) {
+    ok = pass_stretch_run(t, &stretch, root);
+    dialects->known = false;
+    *at += stretch.groups.size - stretch.prepares;
+    *part = stretch.prepares ? GROUP_PREPARED : GROUP_WHOLE;
+  } else {
+    Group group = pass_group_at(t->pm, steps, *at);
+    group.part = *part;
+    const Step *step = group.steps;
+    if (pass_step_is_needed(t->ctx, step, dialects, root)) {
+      ok = step->nested ? run_nested(t, step->nested, root)
+                        : run_group(t, &group, root);
+      dialects->known = false;
+    }
+    *at += group.count;
+    *part = GROUP_WHOLE;
+  }
+  arena_restore(&t->scratch, mark);
+  return ok;
+}
+
+static bool stops_after(const PassManager *pm, const Step *step) {
+  return step->pass && pm->stop_after &&
+         !strcmp(step->pass->flag, pm->stop_after);
+}
+
+bool pass_run_pipeline(PassThread *t, const Pipeline *pipeline, Op *root) {
+  const Steps *steps = &pipeline->steps;
+  PassDialects dialects = {0};
+  GroupPart part = GROUP_WHOLE;
+  for (size_t i = 0; i < steps->size && !t->pm->stopped;) {
+    const Step *first = &steps->data[i];
+    if (!run_steps(t, steps, &i, &part, &dialects, root))
+      return false;
+    if (stops_after(t->pm, first))
+      t->pm->stopped = true;
+  }
+  return true;
 }
 
 static void clear_counts(Pipeline *pipeline) {
@@ -375,7 +390,7 @@ bool pass_manager_run(PassManager *pm, Pipeline *pipeline, Op *root) {
       return false;
     thread.layout = &own;
   }
-  if (!fits(pipeline, root))
+  if (!pass_nested_fits(pipeline, root))
     return diag_error(&pm->ctx->diags, root->loc,
                       "can't run '" STR_FMT "' pass manager on '" STR_FMT
                       "' op",

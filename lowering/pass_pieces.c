@@ -5,17 +5,12 @@
 // of an operation is held back, and comes out in the order of the operations,
 // as do all results: nothing depends on threads. It never has to be done again
 // in order, which would be too late anyway: the IR has changed.
-//
-// A pass that does to a module what it does to each function of it (EACH) is
-// run on the functions of a large one like that, and then on the module with
-// their bodies taken out. That is decided by the module alone, and is the same
-// on one thread.
 
 #include "lowering/pass_run.h"
 
 #include <stdatomic.h>
 
-enum { PIECE = 8, LEAST_OPS = 64 };
+enum { PIECE = 8 };
 
 typedef struct Piece {
   Op *op;
@@ -98,7 +93,7 @@ static bool run_crew(Crew *crew, unsigned size) {
 
 // Whoever shows or keeps the IR sees it change in order.
 static unsigned size_of_crew(const PassThread *t, size_t nops) {
-  if (nops < LEAST_OPS || t->ctx->forked || t->ctx->threads == 1 ||
+  if (nops < PASS_PIECES_LEAST || t->ctx->forked || t->ctx->threads == 1 ||
       pass_print_is_on(&t->pm->print) || t->pm->reproducer.path)
     return 1;
   return crew_size(t->ctx->threads, nops / PIECE);
@@ -127,8 +122,6 @@ bool pass_pieces_run(PassThread *t, Op *const *ops, size_t nops,
   return ok;
 }
 
-// A module's functions
-
 static bool stays_inside(const Pipeline *pipeline) {
   for (size_t i = 0; i < pipeline->steps.size; i++) {
     const Step *step = &pipeline->steps.data[i];
@@ -143,39 +136,4 @@ static bool stays_inside(const Pipeline *pipeline) {
 
 bool pass_pieces_may_run(const Pipeline *pipeline) {
   return stays_inside(pipeline);
-}
-
-static bool is_body(const Op *op) {
-  return op_has(op, TRAIT_FUNCTION) && op_has(op, TRAIT_ISOLATED) &&
-         op->nregions == 1 && op->regions[0].first;
-}
-
-PassFunctions pass_functions_of(Arena *arena, Op *module) {
-  PassFunctions list = {0};
-  if (op_is(module, OP_builtin_module))
-    for (Block *b = module->regions[0].first; b; b = b->next)
-      for (Op *op = b->first; op; op = op->next)
-        if (is_body(op))
-          vec_push(arena, &list, op);
-  return list;
-}
-
-bool pass_functions_divide(const PassFunctions *list, const Step *step) {
-  const Pass *pass = step->pass;
-  return pass && pass->anchor == ANCHOR_EACH && list->size >= LEAST_OPS &&
-         !memcmp(step->options, pass->initial, pass->options_size);
-}
-
-bool pass_functions_run(PassThread *t, const PassFunctions *list, Op *module,
-                        PieceWork *piece_work, const void *user) {
-  bool ok = pass_pieces_run(t, list->data, list->size, piece_work, user);
-  Region *bodies = arena_array(&t->scratch, Region, list->size);
-  for (size_t i = 0; i < list->size; i++) {
-    bodies[i] = list->data[i]->regions[0];
-    list->data[i]->regions[0].first = list->data[i]->regions[0].last = NULL;
-  }
-  ok &= piece_work(t, user, module);
-  for (size_t i = 0; i < list->size; i++)
-    list->data[i]->regions[0] = bodies[i];
-  return ok;
 }

@@ -28,13 +28,49 @@ struct PassThread { // that runs passes; the main one or one of a crew
 };
 void pass_thread_release(PassThread *t);
 
+typedef enum GroupPart {
+  GROUP_WHOLE,
+  GROUP_PREPARATION, // what comes before the walk (see passes.def)
+  GROUP_PREPARED,    // the rest
+} GroupPart;
+
+typedef struct Group { // of steps that run as one
+  const Step *steps;
+  size_t count;
+  uint32_t index_bits; // that all of them were given
+  GroupPart part;
+} Group;
+
+// The longest there is from step `at` on.
+Group pass_group_at(const PassManager *pm, const Steps *steps, size_t at);
+// Whether anybody wants to see what single passes do.
+bool pass_is_observed(const PassManager *pm);
+// Runs it, on its time. Of debug builds it is checked what it leaves.
+bool pass_group_run(PassThread *t, const Group *group, Op *root);
+bool pass_group_check(PassThread *t, const Group *group, Op *root);
+
+// Which dialects have operations below a root.
+typedef struct PassDialects {
+  bool known;
+  bool present[DIALECTS_MAX];
+} PassDialects;
+// Whether there is what the step is for.
+bool pass_step_is_needed(Ctx *ctx, const Step *step, PassDialects *dialects,
+                         Op *root);
+
 bool pass_run_pipeline(PassThread *t, const Pipeline *pipeline, Op *root);
 // For a pass that runs others, on the operation it is run on.
 bool pass_run_inner(PassThread *t, const Pipeline *pipeline, Op *root);
-// On what `nested` is for, directly inside `root`.
-bool pass_run_nested(PassThread *t, const Pipeline *nested, Op *root);
+// Whether a nested pipeline is for an operation, and running it there.
+bool pass_nested_fits(const Pipeline *nested, const Op *op);
+bool pass_nested_run(PassThread *t, const void *nested, Op *op);
 
 // pass_pieces.c
+
+typedef Vec(Op *) OpVec;
+
+// From so many on threads share them.
+enum { PASS_PIECES_LEAST = 64 };
 
 typedef bool PieceWork(PassThread *t, const void *user, Op *op);
 // Does the work on all of these, which have nothing to do with one another.
@@ -43,12 +79,18 @@ bool pass_pieces_run(PassThread *t, Op *const *ops, size_t nops,
 // Whether what a nested pipeline is run on has nothing to do with one another.
 bool pass_pieces_may_run(const Pipeline *pipeline);
 
-typedef Vec(Op *) PassFunctions; // of a module, that have bodies
-PassFunctions pass_functions_of(Arena *arena, Op *module);
-// Whether to run a step on these, and on the module without their bodies.
-bool pass_functions_divide(const PassFunctions *list, const Step *step);
-bool pass_functions_run(PassThread *t, const PassFunctions *list, Op *module,
-                        PieceWork *piece_work, const void *user);
+// pass_stretch.c
+
+// Steps that are run on the functions of a module one by one, and on the rest.
+typedef struct PassStretch {
+  Vec(Group) groups; // a step each; empty when there is no stretch
+  bool prepares;     // the last is but the preparation of the next step
+} PassStretch;
+
+// The longest stretch from step `at` on, in the thread's scratch arena.
+PassStretch pass_stretch_at(PassThread *t, const Steps *steps, size_t at,
+                            Op *root);
+bool pass_stretch_run(PassThread *t, const PassStretch *stretch, Op *module);
 
 // pass_print.c
 
