@@ -164,16 +164,17 @@ static Legality conversion_legality(const Options_arith_expand *options,
 }
 
 static Legality legality_of(Conv *c, const Op *op) {
+  const Options_arith_expand *options = c->rw.state;
   switch (op->info->opcode) {
   case OP_arith_extf:
-    return conversion_legality(c->rw.state, element_of(op_operand(op, 0)),
+    return conversion_legality(options, element_of(op_operand(op, 0)),
                                element_of(op_result(op, 0)));
   case OP_arith_truncf:
-    return conversion_legality(c->rw.state, element_of(op_result(op, 0)),
+    return conversion_legality(options, element_of(op_result(op, 0)),
                                element_of(op_operand(op, 0)));
   case OP_arith_ceildivsi:
   case OP_arith_ceildivui:
-  case OP_arith_floordivsi:
+  case OP_arith_floordivsi: return CONV_ILLEGAL;
   case OP_arith_maximumf:
   case OP_arith_maxnumf:
   case OP_arith_maxsi:
@@ -181,7 +182,8 @@ static Legality legality_of(Conv *c, const Op *op) {
   case OP_arith_minimumf:
   case OP_arith_minnumf:
   case OP_arith_minsi:
-  case OP_arith_minui: return CONV_ILLEGAL;
+  case OP_arith_minui:
+    return options->keep_min_max ? CONV_LEGAL : CONV_ILLEGAL;
   default: break;
   }
   uint32_t dialect = opcode_dialect(op->info->opcode);

@@ -38,6 +38,14 @@ says "unknown stage 'nowhere'"
 fails "$MLCC" -emit-mlir=llvm-request-c-wrappers add.mlir
 says "a compile does not run the pass 'llvm-request-c-wrappers'"
 
+step "every example after some stages, and compiled from there"
+for example in "$SOURCE"/examples/*/*.mlir; do
+  for stage in cf arith-expand llvm; do
+    works "$MLCC" -w -emit-mlir=$stage "$example" -o stage.mlir
+    works "$MLCC" -w -emit-mlir stage.mlir -o whole.mlir
+  done
+done
+
 step "-E"
 works "$MLCC" -E add.mlir
 prints "arith.addi"
