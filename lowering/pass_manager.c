@@ -85,6 +85,8 @@ static const void *const *group_options(const Group *group, Arena *arena) {
 
 static Str group_name(Arena *arena, const Group *group) {
   Str name = step_name(group->steps);
+  if (group->part == GROUP_PREPARATION)
+    return arena_format(arena, STR_FMT " (preparation)", STR_ARG(name));
   for (size_t i = 1; i < group->count; i++)
     name = arena_format(arena, STR_FMT "," STR_FMT, STR_ARG(name),
                         STR_ARG(step_name(&group->steps[i])));

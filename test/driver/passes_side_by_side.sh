@@ -89,9 +89,11 @@ same_on_one -pass-pipeline='builtin.module(func.func(scf.for(cse)),cse)'
 step "times of all threads are those of one pass"
 for threads in '' -mlir-disable-threading; do
   # shellcheck disable=SC2086
-  "$opt" many.mlir $threads -mlir-timing -pass-pipeline='builtin.module(func.func(canonicalize,cse),lower-affine)' \
+  "$opt" many.mlir $threads -mlir-timing -pass-pipeline='builtin.module(func.func(canonicalize,cse),lower-affine,convert-vector-to-llvm)' \
     2>times >/dev/null || stop "it fails"
   sed -n 's/.*%)//p' times >names$threads
 done
+[ "$(grep -c 'ConvertVectorToLLVMPass$' names)" -eq 1 ] || stop "is there twice"
+grep -q 'ConvertVectorToLLVMPass (preparation)' names || stop "unnamed"
 grep -q Canonicalizer names && grep -q LowerAffinePass names || stop "no times of passes"
 diff names names-mlir-disable-threading || stop "other passes"
