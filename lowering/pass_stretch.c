@@ -9,11 +9,14 @@
 //
 // A function with an error is left there, and the others go on to the end of
 // the stretch. What is one is decided by the module and the passes alone, and is
-// the same on one thread.
+// the same on one thread. In a compile, what is only done where there is
+// something of a dialect is done in the functions that have it; in a small
+// module, in all if one has it.
 
 #include "ir/rewrite/fixpoint.h"
 #include "lowering/pass_run.h"
 
+// A function whose body can be looked at alone.
 static bool is_body(const Op *op) {
   return op_has(op, TRAIT_FUNCTION) && op_has(op, TRAIT_ISOLATED) &&
          op->nregions == 1 && op->regions[0].first;
