@@ -57,6 +57,18 @@ static const char *column(Arena *arena, const char *list, unsigned index) {
   return arena_str(arena, (Str){list, strcspn(list, "|")}).data;
 }
 
+// glibc has a twin of the file that a program begins with, by which calls are
+// counted: gcrt1.o for crt1.o and Scrt1.o, grcrt1.o for rcrt1.o.
+static const char *start_file(Linker *l, const char *name) {
+  size_t n = strlen(name);
+  bool begins = n >= 6 && !strcmp(name + n - 6, "crt1.o");
+  const char *twin = !strcmp(name, "rcrt1.o") ? "grcrt1.o" : "gcrt1.o";
+  const char *path = NULL;
+  if (l->o->profiled && begins)
+    path = toolchain_file(l->t, l->arena, twin);
+  return path ? path : toolchain_file(l->t, l->arena, name);
+}
+
 void linker_add_files(Linker *l, const char *list) {
   if (l->o->nostdlib || l->o->nostartfiles || l->kind == LINK_JOIN)
     return;
@@ -67,7 +79,7 @@ void linker_add_files(Linker *l, const char *list) {
     Str word = {names + optional, n - optional};
     const char *name = arena_str(l->arena, word).data;
     bool is_flag = *name == '-';
-    const char *path = is_flag ? name : toolchain_file(l->t, l->arena, name);
+    const char *path = is_flag ? name : start_file(l, name);
     names += n + (names[n] == ' ');
     if (path)
       linker_add(l, path);

@@ -152,6 +152,7 @@ typedef struct Options {
   size_t unquoted_targets; // how many of them are of -MT, in front
   // Linking
   bool fast_start; // programs start with denormals as zeros (-ffast-math)
+  bool profiled;   // they write gmon.out when they end (-pg)
   bool shared, is_static, static_pie, pie, no_pie, relocatable, strip, rdynamic,
       nostdlib, nostartfiles, nodefaultlibs, pthread;
   OpenMp openmp;

@@ -156,6 +156,8 @@ static void take_fact(Settling *s, const char *fact) {
     take_block_sections(s, fact);
   else if (!strcmp(fact, "unused"))
     warn_unused(s);
+  else if (!strcmp(fact, "profiled"))
+    s->o->profiled = true;
   else if (!strcmp(fact, "plt") || !strcmp(fact, "no-plt"))
     code->no_plt = *fact == 'n';
   else

@@ -25,6 +25,19 @@ for flag in -static -no-pie -pie -static-pie -s -rdynamic -pthread; do
   run prog$flag
 done
 
+step "-pg: the program writes gmon.out"
+"$MLCC" -print-file-name=gcrt1.o >file
+if [ "$(cat file)" != gcrt1.o ]; then # of glibc
+  for flag in -pie -no-pie -static; do
+    rm -f gmon.out
+    works "$MLCC" -pg $flag add.mlir main.o -o counted
+    run counted
+    [ -s gmon.out ] || stop "no gmon.out of a program of $flag"
+  done
+  works "$MLCC" -pg -shared add.mlir -###
+  grep -q gcrt1 err && stop "a shared library begins with gcrt1.o"
+fi
+
 step "an archive, by path and by -l"
 works "$MLCC" -c add.mlir
 ar rcs libadd.a add.o
