@@ -620,6 +620,60 @@ static bool generate(Compile *c) {
   return ok;
 }
 
+// LLVM IR, and assembly, which the driver asks objects of only.
+
+static bool compile_foreign(Compile *c) {
+  bool is_ir = c->o->language == LANGUAGE_LLVM_IR;
+  OutputKind kind = c->o->kind;
+  if (kind == OUT_MLIR || kind == OUT_PARSED)
+    return session_read_llvm_ir(c->s, c->source, &(ImportOptions){0}) &&
+           print_module(c);
+  AssemblyOptions assembly = c->o->assembly;
+  assembly.debug |= c->o->debug;
+  assembly.compilation_dir = compilation_dir(c, assembly.debug);
+  ForeignInput input = {
+      .name = input_name(c),
+      .text = c->source->text,
+      .target = &c->o->target,
+      .code = &c->o->code,
+      .level = c->o->opt_level,
+      .file = codegen_file(c->o),
+      .runtime = &c->runtime,
+      .threads = c->o->threads,
+      .assembly = &assembly,
+  };
+  ForeignResult result = {0};
+  bool ok;
+  do {
+    foreign_release(&result);
+    ok = is_ir ? foreign_compile_ir(&c->arena, &input, &result)
+               : foreign_assemble(&c->arena, &input, &result);
+  } while (ok && is_ir && kind == OUT_OBJECT &&
+           wants_runtime(c, &result.target, &result.out));
+  ok &= report_warnings(c, &result.warnings);
+  show_text(c, buf_cstr(&result.messages));
+  move_buffer(&c->result->record, &result.record);
+  buf_release(&result.warnings);
+  buf_release(&result.messages);
+  if (ok && kind != OUT_NOTHING)
+    *new_pieces(c->result, 1) = result.out;
+  else
+    buf_release(&result.out);
+  if (ok && is_ir && input.file == CODEGEN_OBJECT)
+    join_runtime(c, &result.target);
+  return ok;
+}
+
+// What is LLVM's work, as one line of times.
+static bool generate_in_time(Compile *c) {
+  static const char id;
+  times_start(c->s->times, &id,
+              STR("Translation, optimisation, code generation"));
+  bool ok = c->o->language == LANGUAGE_MLIR ? generate(c) : compile_foreign(c);
+  times_stop(c->s->times);
+  return ok;
+}
+
 static void print_times(Session *session) {
   Buf text = {0};
   times_print(session->times, false, false, &text);
@@ -693,58 +747,12 @@ static bool compile_mlir(Compile *c) {
   trace_step(c, "Lower");
   bool ok = lower(c);
   trace_step_end(c);
-  if (c->o->time_report)
-    print_times(c->s);
   if (!ok)
     return false;
   bool as_mlir = kind == OUT_MLIR || c->o->stop_after;
   if (!as_mlir && !target_check_limits(c->s->ctx, c->s->module, &c->target))
     return false;
-  return as_mlir ? print_module(c) : generate(c);
-}
-
-// LLVM IR, and assembly, which the driver asks objects of only.
-
-static bool compile_foreign(Compile *c) {
-  bool is_ir = c->o->language == LANGUAGE_LLVM_IR;
-  OutputKind kind = c->o->kind;
-  if (kind == OUT_MLIR || kind == OUT_PARSED)
-    return session_read_llvm_ir(c->s, c->source, &(ImportOptions){0}) &&
-           print_module(c);
-  AssemblyOptions assembly = c->o->assembly;
-  assembly.debug |= c->o->debug;
-  assembly.compilation_dir = compilation_dir(c, assembly.debug);
-  ForeignInput input = {
-      .name = input_name(c),
-      .text = c->source->text,
-      .target = &c->o->target,
-      .code = &c->o->code,
-      .level = c->o->opt_level,
-      .file = codegen_file(c->o),
-      .runtime = &c->runtime,
-      .threads = c->o->threads,
-      .assembly = &assembly,
-  };
-  ForeignResult result = {0};
-  bool ok;
-  do {
-    foreign_release(&result);
-    ok = is_ir ? foreign_compile_ir(&c->arena, &input, &result)
-               : foreign_assemble(&c->arena, &input, &result);
-  } while (ok && is_ir && kind == OUT_OBJECT &&
-           wants_runtime(c, &result.target, &result.out));
-  ok &= report_warnings(c, &result.warnings);
-  show_text(c, buf_cstr(&result.messages));
-  move_buffer(&c->result->record, &result.record);
-  buf_release(&result.warnings);
-  buf_release(&result.messages);
-  if (ok && kind != OUT_NOTHING)
-    *new_pieces(c->result, 1) = result.out;
-  else
-    buf_release(&result.out);
-  if (ok && is_ir && input.file == CODEGEN_OBJECT)
-    join_runtime(c, &result.target);
-  return ok;
+  return as_mlir ? print_module(c) : generate_in_time(c);
 }
 
 static void append_text(void *user, const char *text, size_t size) {
@@ -768,7 +776,9 @@ bool compile_file(const CompileOptions *options, CompileResult *result,
     shim_trace_begin(options->code.trace_granularity, "mlcc");
   if (ok)
     ok = options->language == LANGUAGE_MLIR ? compile_mlir(&c)
-                                            : compile_foreign(&c);
+                                            : generate_in_time(&c);
+  if (options->time_report)
+    print_times(c.s);
   if (options->code.time_trace)
     shim_trace_end(append_text, &result->trace);
   note_input(&c, (Str){0});

@@ -250,6 +250,10 @@ lines -Wfatal-errors -Wno-fatal-errors
 says "two.mlir:5"
 works "$MLCC" -ftime-report -c code.mlir
 says LLVM
+says "Translation, optimisation, code generation"
+works "$MLCC" -S -emit-llvm code.mlir -o code.ll
+works "$MLCC" -ftime-report -c code.ll
+says "Translation, optimisation, code generation"
 works "$MLCC" -O2 -Rpass-analysis=loop-vectorize -c code.mlir
 works "$MLCC" -O2 -Rpass=.* -Rno-everything -c code.mlir
 [ -s err ] && stop "remarks"
