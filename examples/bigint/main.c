@@ -1,5 +1,7 @@
 // Runs bigint.mlir on random numbers, on numbers that are all ones (every
 // carry there is), and on a factorial; C multiplies in limbs of 16 bits.
+//
+//     make -C examples bigint
 
 #include "../check.h"
 

@@ -1,6 +1,8 @@
 // Runs blend.mlir on 25 vectors of 16 bytes and on 9 of 4 x 4 floats; C works
 // on single elements. A vector in memory is its elements in order, and
 // starts at a multiple of its size.
+//
+//     make -C examples blend
 
 #include "../check.h"
 

@@ -1,4 +1,6 @@
 // Runs the three functions of blit.mlir on images of 4-byte pixels.
+//
+//     make -C examples blit
 
 #include "../check.h"
 

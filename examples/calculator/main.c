@@ -1,5 +1,7 @@
 // Runs two programs on calculator.mlir's machine: a quotient, and powers by
 // repeated multiplication (a loop). C computes what the programs mean.
+//
+//     make -C examples calculator
 
 #include "../check.h"
 

@@ -1,6 +1,8 @@
 // Runs conv2d.mlir on two images of three channels with a 3 x 5 filter,
 // once with stride 1 and padding 1, once with stride 2 and padding 2. C sums
 // in the same order: 0 ULP.
+//
+//     make -C examples conv2d
 
 #include "../check.h"
 

@@ -1,5 +1,7 @@
 // Runs crc32.mlir on every byte value and on the text whose CRC-32 everybody
 // quotes, and computes the same bit by bit in C.
+//
+//     make -C examples crc32
 
 #include "../check.h"
 

@@ -1,5 +1,7 @@
 // Runs filter.mlir on 700 stereo frames with 16 taps and a low-pass biquad,
 // and the same in C: 0 ULP.
+//
+//     make -C examples filter
 
 #include "../check.h"
 

@@ -1,6 +1,8 @@
 // Runs half.mlir on vectors of 100 elements. C has no such types everywhere:
 // here they are bits in uint16_t, widened to float and rounded back to the
 // nearest, ties to even. 0 ULP.
+//
+//     make -C examples half
 
 #include "../check.h"
 

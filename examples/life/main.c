@@ -1,4 +1,6 @@
 // Runs life.mlir for 1, 2 and 31 more steps on a random board, and in C.
+//
+//     make -C examples life
 
 #include "../check.h"
 

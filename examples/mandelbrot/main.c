@@ -1,5 +1,7 @@
 // Runs mandelbrot.mlir on a grid of 60 x 80 points and the same in C. With
 // `--picture` the set is also drawn.
+//
+//     make -C examples mandelbrot
 
 #include "../check.h"
 

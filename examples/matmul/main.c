@@ -1,5 +1,7 @@
 // Runs matmul.mlir on a 67 x 45 by 45 x 83 product and compares it with the
 // triple loop in C. Each element sums in the same order: 0 ULP.
+//
+//     make -C examples matmul
 
 #include "../check.h"
 

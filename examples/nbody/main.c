@@ -2,6 +2,8 @@
 // unit, year, mass such that gravity is 1) for 200 steps. The same operations
 // in the same order in C: 0 ULP. The energy must also stay what it was, to
 // one part in 10^5, so that both are not wrong together.
+//
+//     make -C examples nbody
 
 #include "../check.h"
 

@@ -1,5 +1,7 @@
 // Runs primes.mlir for several limits and compares with trial division. The
 // two results of the kernel arrive in one struct.
+//
+//     make -C examples primes
 
 #include "../check.h"
 

@@ -1,5 +1,7 @@
 // Runs the three functions of reduce.mlir on an image of 24 x 20 numbers,
 // negative ones among them, and the same loops in C.
+//
+//     make -C examples reduce
 
 #include "../check.h"
 

@@ -1,5 +1,7 @@
 // Runs scan.mlir with blocks that divide the input evenly, that do not, and
 // that are larger than it; on an empty input too.
+//
+//     make -C examples scan
 
 #include "../check.h"
 

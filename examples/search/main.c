@@ -1,6 +1,8 @@
 // Runs search.mlir with several patterns on a random text of four letters,
 // and compares every place in C. Also: a pattern as long as the text, one
 // that is longer, an empty one, and more places than there is room for.
+//
+//     make -C examples search
 
 #include "../check.h"
 

@@ -1,4 +1,6 @@
 // Runs every function of shapes.mlir; C computes with plain subscripts.
+//
+//     make -C examples shapes
 
 #include "../check.h"
 

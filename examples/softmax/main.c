@@ -3,6 +3,8 @@
 // - the same polynomial and the same order in C: 0 ULP,
 // - softmax in f64 with the C library's exp: 4 ULP, which the polynomial
 //   (2 ULP), the sum of 37 terms and the division may use up.
+//
+//     make -C examples softmax
 
 #include "../check.h"
 

@@ -1,5 +1,7 @@
 // Runs sort.mlir in its three orders on random numbers, on numbers with many
 // repetitions, and on sorted and reversed ones; C's qsort does the same.
+//
+//     make -C examples sort
 
 #include "../check.h"
 

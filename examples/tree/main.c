@@ -1,5 +1,7 @@
 // Runs tree.mlir on random keys with repetitions: what comes out in order is
 // what qsort gives. Also on an empty tree, and on keys that ascend.
+//
+//     make -C examples tree
 
 #include "../check.h"
 

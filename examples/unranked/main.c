@@ -1,6 +1,8 @@
 // Hands unranked.mlir tensors of rank 0 to 4 on the same 120 floats, one of
 // them with the strides of a transposed matrix. The same order of sums in C:
 // 0 ULP.
+//
+//     make -C examples unranked
 
 #include "../check.h"
 

@@ -1,5 +1,7 @@
 // Runs wordcount.mlir on a few texts, an empty one and a random one among
 // them. Four results of a kernel arrive in a struct.
+//
+//     make -C examples wordcount
 
 #include "../check.h"
 
