@@ -13,6 +13,7 @@ optimize_packages="libclang-rt-22-dev bolt-22"
 test_packages="llvm-22-tools mlir-22-tools libclang-rt-22-dev python3
   qemu-user gdb debootstrap make meson ccache distcc icecc bazel-bootstrap
   bazel-rules-java bazel-rules-proto libmpfr-dev dpkg-dev nodejs wasi-libc
+  python3-numpy musl-dev
   gcc-mingw-w64-x86-64-win32 mingw-w64-x86-64-dev wine wine64
   gcc-aarch64-linux-gnu gcc-riscv64-linux-gnu gcc-arm-linux-gnueabihf
   gcc-i686-linux-gnu gcc-powerpc64le-linux-gnu gcc-s390x-linux-gnu

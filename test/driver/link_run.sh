@@ -1,7 +1,7 @@
 #!/bin/sh
 # label: slow
 # Programs that are linked for other systems run there: on Node's WASI, by
-# Wine.
+# Wine; and those with another C library, musl, run here.
 . "$SOURCE/test/driver/common.inc"
 cat >printing.mlir <<'END'
 func.func private @twice(%v: vector<2xf32>) -> vector<2xf32> {
@@ -81,5 +81,15 @@ if command -v wine >/dev/null && command -v $gcc >/dev/null; then
   works $gcc main.c libadd.dll.a -o uses.exe
   works wine uses.exe
   prints 42
+fi
+
+triple=$(uname -m)-linux-musl
+if [ -e "/usr/lib/$triple/crt1.o" ]; then
+  tried=$((tried + 1))
+  for flags in "" -O0 -static -static-pie; do
+    step "musl, $flags"
+    works "$MLCC" -target "$triple" $flags printing.mlir -o printing
+    ends_with_7 ./printing
+  done
 fi
 [ $tried -gt 0 ] || exit 77
