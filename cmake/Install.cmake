@@ -31,7 +31,8 @@ endforeach()
 add_custom_target(manuals ALL DEPENDS ${manuals})
 install(FILES ${manuals} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES LICENSE NOTICES README.md DESTINATION ${docs})
-install(FILES doc/status.md doc/design.md doc/glossary.md
+install(FILES doc/tutorial.md doc/troubleshooting.md doc/editors.md
+  doc/status.md doc/speed.md doc/speed.svg doc/design.md doc/glossary.md
   doc/adding-a-dialect.md doc/mlcc.1 DESTINATION ${docs}/doc)
 install(FILES toolchain-files/completion/mlcc.bash RENAME mlcc
   DESTINATION share/bash-completion/completions)

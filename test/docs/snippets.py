@@ -3,7 +3,7 @@
 
 Each fenced block of a document has a mark in a comment on the line before it:
 
-    <!-- file: NAME -->             the block becomes a file
+    <!-- file: NAME -->             the block becomes a file; ~ is a folder too
     <!-- run -->                    a session: commands behind "$ ", each with
                                     what it prints; or, without any "$ ",
                                     commands that have to succeed
@@ -35,8 +35,12 @@ SOURCE, BUILD = os.environ["SOURCE"], os.environ["BUILD"]
 # What `needs:` names and is no program: commands that find out.
 PROBES = {
     "gdb": "gdb -nx -batch -ex run --args true 2>&1 | grep -q 'exited normally'",
+    "vim-syntax": "vim --version | grep -q '+syntax'",
+    "eglot": "emacs --batch --eval '(package-initialize)' -l eglot",
     "perf": "perf record -q -o perf.probe true",
     "numpy": "python3 -c 'import numpy'",
+    "asan": "echo 'int main() { return 0; }' >probe.c && "
+            "mlcc -fsanitize=address probe.c -o probe && ./probe",
     "wasi-libc": "test -e /usr/lib/wasm32-wasi/libc.a",
 }
 TIMEOUT = 300  # seconds for a block
@@ -159,7 +163,7 @@ def run_session(block, commands, folder, environment):
         if text and not text.endswith("\n"):
             text += "\n"
         if not re.fullmatch(pattern, text):
-            raise Wrong(f"{command}\nprints\n{text}and not\n"
+            raise Wrong(f"{command}\nprints\n{text[:4000]}and not\n"
                         + "\n".join(shown))
 
 
@@ -173,21 +177,32 @@ class Runner:
         self.failed = 0
 
     def prepare(self, folder):
-        """Puts mlcc in PATH, and the python3 that has numpy before others."""
+        """What commands are to find, whatever this machine's settings are."""
+        for name in ("CC", "MLCC", "MLCC_FLAGS", "MAKEFLAGS"):
+            self.environment.pop(name, None)
         tools = os.path.join(folder, ".tools")
         os.makedirs(tools)
-        for python in ("python3", "/usr/bin/python3"):
-            if subprocess.run([python, "-c", "import numpy"],
-                              stderr=subprocess.DEVNULL).returncode == 0:
-                os.symlink(shutil.which(python), os.path.join(tools, "python3"))
-                break
         self.environment["PATH"] = os.pathsep.join(
             [tools, os.path.join(BUILD, "bin"), os.environ["PATH"]])
+        self.environment["HOME"] = os.path.join(folder, "~")
+        os.makedirs(self.environment["HOME"])
+
+    def find_numpy(self, folder):
+        """Puts the system's python3 before others when it alone has numpy."""
+        python = "/usr/bin/python3"
+        if not self.probe("numpy", folder) and os.path.exists(python):
+            os.symlink(python, os.path.join(folder, ".tools", "python3"))
+        return self.probe("numpy", folder)
+
+    def probe(self, name, folder):
+        command = PROBES.get(name, f"command -v {name}")
+        return shell(command, folder, self.environment)[0] == 0
 
     def has(self, name, folder):
+        if name == "numpy":
+            return self.find_numpy(folder)
         if name not in self.found:
-            probe = PROBES.get(name, f"command -v {name}")
-            self.found[name] = shell(probe, folder, self.environment)[0] == 0
+            self.found[name] = self.probe(name, folder)
         return self.found[name]
 
     def tree(self, folder):
@@ -196,7 +211,10 @@ class Runner:
         if not os.path.isdir(tree):
             os.makedirs(os.path.join(tree, "build"))
             for name in os.listdir(SOURCE):
-                if name != "build" and not name.startswith(".git"):
+                if name == "examples": # which looks for ../build
+                    shutil.copytree(os.path.join(SOURCE, name),
+                                    os.path.join(tree, name))
+                elif name != "build" and not name.startswith(".git"):
                     os.symlink(os.path.join(SOURCE, name),
                                os.path.join(tree, name))
             os.symlink(BUILD, os.path.join(tree, "build", "release"))
@@ -234,7 +252,7 @@ class Runner:
         self.counts["run"] += 1
 
     def run_document(self, path):
-        self.document = os.path.relpath(path, SOURCE)
+        self.document = path.removeprefix(SOURCE + os.sep)
         folder = tempfile.mkdtemp(
             prefix=os.path.basename(path).removesuffix(".md") + ".", dir=".")
         folder = os.path.abspath(folder)
