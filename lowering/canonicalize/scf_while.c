@@ -188,20 +188,20 @@ static bool is_movable_if(const Op *op, const Op *end) {
          (!body_of(op, 1) || is_only_terminator(body_of(op, 1)));
 }
 
-// In the body it is the first region's values that count, behind the loop the
-// second's.
+// Has the body use what the first region yields, and those behind the loop what
+// the second does. A result may be passed on several times, so the body's
+// arguments come first, while the condition still names the if.
 static void split_results(Rewriter *rw, Op *op, const Op *moved,
                           const Op *end) {
   for (uint32_t i = 0; i < op->nresults; i++) {
-    Value *value = op_operand(end, ARGS + i);
-    if (value_op(value) != moved)
-      continue;
-    uint32_t at = value->index;
-    Value *arg = block_arg(body_of(op, AFTER), i);
-    rewrite_replace_uses(rw, op_result(moved, at),
-                         op_operand(end_of(moved, 1), at));
-    rewrite_replace_uses(rw, arg, op_operand(end_of(moved, 0), at));
+    const Value *value = op_operand(end, ARGS + i);
+    if (value_op(value) == moved)
+      rewrite_replace_uses(rw, block_arg(body_of(op, AFTER), i),
+                           op_operand(end_of(moved, 0), value->index));
   }
+  for (uint32_t i = 0; i < moved->nresults; i++)
+    rewrite_replace_uses(rw, op_result(moved, i),
+                         op_operand(end_of(moved, 1), i));
 }
 
 static bool move_if_down(Rewriter *rw, Op *op) {
