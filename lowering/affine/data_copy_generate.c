@@ -29,10 +29,10 @@
 #include "ir/rewrite/control.h"
 #include "ir/rewrite/greedy.h"
 #include "lowering/affine/build.h"
-#include "lowering/affine/effects.h"
 #include "lowering/affine/regions.h"
 #include "lowering/affine/remap.h"
 #include "lowering/canonicalize/patterns.h"
+#include "lowering/memref/aliases.h"
 
 typedef Vec(MemRegion) Regions;
 
@@ -167,6 +167,57 @@ static bool stores_all(Job *job, Op *store) {
   return true;
 }
 
+static bool is_in_range(const Block *block, Op *op, Op *first, Op *last) {
+  Op *in = op_ancestor_in_block(op, block);
+  return in && (in == first || op_is_before(first, in)) &&
+         (in == last || op_is_before(in, last));
+}
+
+static bool is_own_access(const Op *op, const Value *memref) {
+  return (op_is(op, OP_affine_load) && op_operand(op, 0) == memref) ||
+         (op_is(op, OP_affine_store) && op_operand(op, 1) == memref &&
+          op_operand(op, 0) != memref);
+}
+
+typedef struct Others { // who touches the memory of a memref
+  const Job *job;
+  const Value *memref;
+  unsigned effects;
+  bool outside; // of the range
+  bool found;
+} Others;
+
+static void find_other(void *user, Op *op) {
+  Others *o = user;
+  const Range *r = &o->job->range;
+  bool is_in = is_in_range(o->job->block, op, r->first, r->end->prev);
+  if (!o->found && (o->outside ? !is_in : !is_own_access(op, o->memref)))
+    o->found = op_may_touch(op, o->effects, o->memref, may_overlap) &&
+               !op_only_frees(op);
+}
+
+static void find_store(void *user, Op *op) {
+  Others *o = user;
+  if (op_is(op, OP_affine_store) && op_operand(op, 1) == o->memref)
+    o->effects |= EFFECT_READ;
+}
+
+static void walk_range(const Job *job, OpVisitor *visit, void *user) {
+  for (Op *op = job->range.first; op != job->range.end; op = op->next) {
+    visit(user, op);
+    op_walk(op, visit, user);
+  }
+}
+
+// Somebody in the range writes to the memory by another name, or calls somebody
+// who may; or reads what the range stores.
+static bool is_seen_otherwise(const Job *job, const Value *memref) {
+  Others o = {job, memref, EFFECT_WRITE, false, false};
+  walk_range(job, find_store, &o);
+  walk_range(job, find_other, &o);
+  return o.found;
+}
+
 // Nobody else in the range has the memref, who would not see the buffer.
 static bool is_only_accessed(const Job *job, const Value *memref) {
   for (const Use *use = memref->uses; use; use = use->next) {
@@ -182,6 +233,18 @@ static bool is_only_accessed(const Job *job, const Value *memref) {
         op_is_before(in, job->range.end))
       return false;
   }
+  return !is_seen_otherwise(job, memref);
+}
+
+// An access in a region that may not run says nothing of sizes that nobody knows.
+static bool is_within_memref(const Job *job, const Op *access,
+                             const Type *memref) {
+  for (const Op *op = access; op->block != job->block; op = op_parent(op)) {
+    const Op *parent = op_parent(op);
+    if (!op_is(parent, OP_affine_for) && !op_is(parent, OP_affine_if) &&
+        !op_is(parent, OP_affine_parallel))
+      return type_has_static_shape(memref);
+  }
   return true;
 }
 
@@ -193,7 +256,9 @@ static bool add_access(Job *job, Op *op) {
     return true;
   const Value *memref = op_operand(op, is_store);
   if (!is_slow(job->c, memref->type) ||
-      !is_defined_around(memref, job->block) || !is_only_accessed(job, memref))
+      !is_defined_around(memref, job->block) ||
+      !is_within_memref(job, op, memref->type) ||
+      !is_only_accessed(job, memref))
     return true;
   if (!region_of(run->ctx, run->arena, op, job->depth, false, &region) &&
       !region_of_all(run->ctx, run->arena, op, job->depth, &region))
@@ -238,8 +303,20 @@ typedef struct Place {
   Op *before, *after; // the copies in go before `before`, out before `after`
 } Place;
 
+// Whether the copies of a region may be around a loop that the range is in: all
+// of it that touches the memory is the range; and it runs, if what is copied back
+// is only what that stores.
+static bool may_go_around(Job *job, Op *loop, const MemRegion *region) {
+  Copying *c = job->c;
+  Others o = {job, region->memref, EFFECT_READ | EFFECT_WRITE, true, false};
+  int64_t distance;
+  op_walk(loop, find_other, &o);
+  return !o.found && (find_region(&job->reads, region->memref) ||
+                      (find_distance(c, loop, &distance) && distance > 0));
+}
+
 // Out of loops on which the region does not depend.
-static Place find_place(const Job *job, const MemRegion *region) {
+static Place find_place(Job *job, const MemRegion *region) {
   Place place = {job->block, job->range.first, job->range.end};
   for (Op *op = op_parent(job->block->first); op; op = op_parent(op)) {
     uint32_t var;
@@ -248,7 +325,8 @@ static Place find_place(const Job *job, const MemRegion *region) {
     if (!op_is(op, OP_affine_for))
       continue;
     if (!is_defined_around(region->memref, op->block) ||
-        poly_find(&region->p, affine_for_iv(op), region->p.ndims, &var))
+        poly_find(&region->p, affine_for_iv(op), region->p.ndims, &var) ||
+        !may_go_around(job, op, region))
       break;
     place = (Place){op->block, op, op->next};
   }
@@ -466,12 +544,6 @@ static void build_wait(Rewriter *rw, const Transfer *t) {
 static bool has_map(const Op *op, const Value *memref) {
   return op_is_affine_access(op) || op_is(op, OP_affine_dma_start) ||
          op_is(op, OP_affine_dma_wait) || !memref;
-}
-
-static bool is_in_range(const Block *block, Op *op, Op *first, Op *last) {
-  Op *in = op_ancestor_in_block(op, block);
-  return in && (in == first || op_is_before(first, in)) &&
-         (in == last || op_is_before(in, last));
 }
 
 // Which element of the buffer stands for one of the memref.
@@ -812,7 +884,7 @@ bool lower_affine_data_copy_generate(PassRun *run, Op *root) {
                .rw = pass_rewriter(run),
                .options = PASS_OPTIONS(run, affine_data_copy_generate),
                .root = root};
-  if (region_is_empty(&root->regions[0]))
+  if (region_is_empty(&root->regions[0]) || is_given_overlapping(root))
     return true;
   if (c.options->min_dma_transfer != MIN_DMA_TRANSFER)
     diag_warning(&run->ctx->diags, root->loc,

@@ -13,7 +13,7 @@
 
 #include "lowering/affine/dependence.h"
 
-#include "lowering/affine/effects.h"
+#include "lowering/memref/aliases.h"
 
 bool op_is_affine_read(const Op *op) {
   return op_is(op, OP_affine_load) || op_is(op, OP_affine_vector_load);
@@ -254,7 +254,12 @@ Dependence dependence_between(Ctx *ctx, Arena *arena, const Access *from,
   Op *from_in, *to_in;
   DependenceInfo own;
   Arena scratch;
-  if (from->memref != to->memref || (!reads && !from->writes && !to->writes))
+  bool conflict = from->writes || to->writes;
+  if (from->memref != to->memref)
+    return conflict && may_overlap(from->memref, to->memref)
+               ? DEPENDENCE_UNKNOWN
+               : DEPENDENCE_NONE;
+  if (!reads && !conflict)
     return DEPENDENCE_NONE;
   if (affine_scope(from->op) != affine_scope(to->op) ||
       !common_block(from->op, to->op, &from_in, &to_in))
@@ -271,36 +276,75 @@ Dependence dependence_between(Ctx *ctx, Arena *arena, const Access *from,
   return found;
 }
 
-// Parallel loops
+// Pairs in some order
+
+static int64_t *add_difference(Polyhedron *p, const DependenceInfo *info,
+                               uint32_t loop, bool equal) {
+  int64_t *row = equal ? poly_equality(p) : poly_inequality(p);
+  row[loop] = 1;
+  row[info->nsource + loop] = -1;
+  return row;
+}
+
+bool dependence_is_turned(const DependenceInfo *info, uint32_t outer,
+                          int64_t within, uint32_t end, bool sink_first) {
+  Polyhedron p = poly_copy(&info->relation);
+  add_difference(&p, info, outer, false)[poly_vars(&p)] = within;
+  for (uint32_t i = outer + 1; i < end; i++) {
+    Polyhedron back = poly_copy(&p);
+    add_difference(&back, info, i, false)[poly_vars(&p)] = -1;
+    if (!poly_is_empty(&back))
+      return true;
+    add_difference(&p, info, i, true);
+  }
+  return sink_first && !poly_is_empty(&p);
+}
+
+// All that a loop does
 
 // Made in the loop, or seen through a view of that.
 static bool is_made_in(const Value *value, const Op *loop) {
-  for (const Value *source; (source = view_source(value));)
-    value = source;
-  const Op *op = value_op(value);
+  const Op *op = value_op(viewed_memref(value));
   return op && op_only_allocates(op) && op != loop && op_is_ancestor(loop, op);
 }
 
-typedef struct Memory {
+typedef struct Collecting {
   Ctx *ctx;
   Arena *arena;
   const Op *loop;
-  Vec(Access) accesses;
-  bool unknown;
-} Memory;
+  LoopEffects *effects;
+} Collecting;
 
-static void collect_access(void *user, Op *op) {
-  Memory *m = user;
+static bool is_affine_control(const Op *op) {
+  return op_is(op, OP_affine_for) || op_is(op, OP_affine_if) ||
+         op_is(op, OP_affine_yield);
+}
+
+static void collect_effects(void *user, Op *op) {
+  Collecting *c = user;
+  LoopEffects *e = c->effects;
   if (op_is_affine_read_or_write(op)) {
-    Access access = access_of(m->ctx, m->arena, op);
-    if (!is_made_in(access.memref, m->loop))
-      vec_push(m->arena, &m->accesses, access);
+    Access access = access_of(c->ctx, c->arena, op);
+    if (!is_made_in(access.memref, c->loop))
+      vec_push(c->arena, &e->accesses, access);
     return;
   }
-  bool is_control = op_is(op, OP_affine_for) || op_is(op, OP_affine_if) ||
-                    op_is(op, OP_affine_yield);
-  if (!is_control && !op_only_allocates(op) && !op_is_memory_effect_free(op))
-    m->unknown = true;
+  if (op->info->opcode == OP_UNREGISTERED)
+    e->unregistered = true;
+  else if (is_affine_control(op) || op_is_memory_effect_free(op))
+    return;
+  else if (op_has(op, TRAIT_RECURSIVE_EFFECTS))
+    e->regions = true;
+  else if (op_only_allocates(op))
+    e->allocates = true;
+  else
+    e->others = true;
+}
+
+LoopEffects loop_effects(Ctx *ctx, Arena *arena, Op *loop) {
+  LoopEffects e = {0};
+  op_walk_post(loop, collect_effects, &(Collecting){ctx, arena, loop, &e});
+  return e;
 }
 
 static bool carries_memref(const Op *loop) {
@@ -312,16 +356,17 @@ static bool carries_memref(const Op *loop) {
 }
 
 bool loop_is_memory_parallel(Ctx *ctx, Arena *arena, Op *loop) {
-  Memory m = {.ctx = ctx, .arena = arena, .loop = loop};
   if (carries_memref(loop))
     return false;
-  op_walk_post(loop, collect_access, &m);
+  LoopEffects e = loop_effects(ctx, arena, loop);
+  if (e.others || e.unregistered || e.regions)
+    return false;
   uint32_t depth = count_loops_around(loop) + 1;
-  for (size_t i = 0; !m.unknown && i < m.accesses.size; i++)
-    for (size_t k = 0; k < m.accesses.size; k++)
-      if (dependence_between(ctx, arena, &m.accesses.data[i],
-                             &m.accesses.data[k], depth, false,
+  for (size_t i = 0; i < e.accesses.size; i++)
+    for (size_t k = 0; k < e.accesses.size; k++)
+      if (dependence_between(ctx, arena, &e.accesses.data[i],
+                             &e.accesses.data[k], depth, false,
                              NULL) != DEPENDENCE_NONE)
         return false;
-  return !m.unknown;
+  return true;
 }

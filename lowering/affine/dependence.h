@@ -25,7 +25,7 @@ bool access_equal(Ctx *ctx, const Access *a, const Access *b);
 typedef enum Dependence {
   DEPENDENCE_NONE,
   DEPENDENCE_FOUND,
-  DEPENDENCE_UNKNOWN, // the accesses cannot be analysed
+  DEPENDENCE_UNKNOWN, // the accesses cannot be analysed, or memrefs may overlap
 } Dependence;
 
 typedef struct Distance { // from the source to the sink, in iterations
@@ -47,9 +47,24 @@ typedef struct DependenceInfo {
 Dependence dependence_between(Ctx *ctx, Arena *arena, const Access *from,
                               const Access *to, uint32_t depth, bool reads,
                               DependenceInfo *info);
+// Whether a transformation that runs iterations of loop `outer` (from 0, of those
+// around both) side by side, of which no two are further apart than `within`,
+// has a sink come before its source: one in an earlier iteration of the loops
+// from there to `end`; or, with `sink_first`, in the same one.
+bool dependence_is_turned(const DependenceInfo *info, uint32_t outer,
+                          int64_t within, uint32_t end, bool sink_first);
 // affine.for and dimensions of affine.parallel around both.
 uint32_t count_common_loops(const Op *a, const Op *b);
 uint32_t count_loops_around(const Op *op);
+
+typedef struct LoopEffects { // all that a loop does
+  Vec(Access) accesses;      // affine ones of memory that is not made in it
+  bool allocates;
+  bool others;       // calls, accesses of other dialects, and the like
+  bool unregistered; // something that nobody knows
+  bool regions; // accesses and others in regions that run who knows how often
+} LoopEffects;
+LoopEffects loop_effects(Ctx *ctx, Arena *arena, Op *loop);
 // No iteration of an affine.for touches what another writes.
 bool loop_is_memory_parallel(Ctx *ctx, Arena *arena, Op *loop);
 

@@ -2,10 +2,10 @@
 #ifndef MLCC_AFFINE_FUSION_INT_H
 #define MLCC_AFFINE_FUSION_INT_H
 
-#include "lowering/affine/effects.h"
 #include "lowering/affine/graph.h"
 #include "lowering/affine/slice.h"
 #include "lowering/lowering_int.h"
+#include "lowering/memref/aliases.h"
 
 typedef struct Fusing {
   PassRun *run;
@@ -13,6 +13,8 @@ typedef struct Fusing {
   const Options_affine_loop_fusion *options;
   double tolerance;
   Graph graph;
+  const Op *function; // that is worked on
+  bool overlaps;      // what it is given
 } Fusing;
 
 typedef struct Pair { // loops that may be joined

@@ -1,13 +1,14 @@
 // The graph of what depends on what in a block, as MLIR's, since which loops
 // are joined with which depends on its edges.
 //
-// An operation of unknown effects that is given a memref may read and write it.
-// Distinct memrefs are taken to be of distinct memory, as in MLIR, unless one
-// is a view of the other or of the same: then there is no graph.
+// An operation of unknown effects may read and write memory that it is given, or
+// that not only this function has. Distinct arguments of a function are taken to
+// be of distinct memory; of other memrefs that may overlap, and are stored to,
+// there is no graph.
 
 #include "lowering/affine/graph.h"
 
-#include "lowering/affine/effects.h"
+#include "lowering/memref/aliases.h"
 
 // Effects
 
@@ -30,13 +31,16 @@ static bool touches(const Op *op, unsigned kinds, const Value *memref) {
   return false;
 }
 
-// Whether it may do that to the memref, whose operand it has.
+// Whether it may do that to the memref.
 static bool may_do(const Op *op, unsigned kinds, const Value *memref) {
-  if (op_effects_known(op))
-    return touches(op, kinds, memref);
+  return op_effects_known(op) ? touches(op, kinds, memref)
+                              : op_may_touch(op, kinds, memref, may_overlap);
+}
+
+static bool has_memref(const Op *op) {
   for (uint32_t i = 0; i < op->noperands; i++)
-    if (op_operand(op, i) == memref)
-      return !op_has(op, TRAIT_RECURSIVE_EFFECTS);
+    if (is_memref(op_operand(op, i)))
+      return true;
   return false;
 }
 
@@ -44,16 +48,18 @@ static void collect_other(Graph *g, GraphNode *n, Op *op) {
   unsigned kinds = 0;
   if (op_effects_known(op))
     kinds = op_effects(op);
-  else if (!op_has(op, TRAIT_RECURSIVE_EFFECTS))
-    for (uint32_t i = 0; i < op->noperands; i++)
-      if (is_memref(op_operand(op, i)))
-        kinds = EFFECT_READ | EFFECT_WRITE;
+  else if (!op_has(op, TRAIT_RECURSIVE_EFFECTS) &&
+           (op->info->opcode != OP_UNREGISTERED || has_memref(op)))
+    kinds = EFFECT_READ | EFFECT_WRITE;
   if (kinds & EFFECT_READ)
     vec_push(g->arena, &n->other_loads, op);
   if (kinds & EFFECT_WRITE)
     vec_push(g->arena, &n->other_stores, op);
   if (kinds & EFFECT_FREE)
     vec_push(g->arena, &n->frees, op);
+  bool is_affine = op_is(op, OP_affine_if) || op_is(op, OP_affine_parallel);
+  n->does_more |= kinds & ~(unsigned)EFFECT_ALLOCATE;
+  n->does_more |= op->nregions && !is_affine;
 }
 
 typedef struct Collecting {
@@ -76,6 +82,7 @@ void graph_collect(Graph *g, uint32_t node) {
   Collecting c = {g, n};
   n->loads.size = n->stores.size = n->other_loads.size = 0;
   n->other_stores.size = n->frees.size = 0;
+  n->does_more = false;
   op_walk_post(n->op, collect_access, &c);
   collect_access(&c, n->op);
 }
@@ -334,17 +341,16 @@ static void connect_memref(Graph *g, Value *memref) {
   }
 }
 
-// Views of the same memory, one of which is stored to.
-static bool has_views(Graph *g, const Values *memrefs) {
+// Memrefs that may overlap, one of which is stored to.
+static bool has_overlaps(Graph *g, const Values *memrefs) {
   for (size_t i = 0; i < memrefs->size; i++)
     for (size_t k = 0; k < i; k++) {
       const Value *a = memrefs->data[i], *b = memrefs->data[k];
-      bool is_view = view_source(a) || view_source(b);
       bool stored = false;
       for (uint32_t n = 0; n < g->nodes.size; n++)
         stored = stored || stores_or_frees(graph_node(g, n), a) ||
                  stores_or_frees(graph_node(g, n), b);
-      if (is_view && stored && may_alias(a, b))
+      if (stored && may_overlap(a, b))
         return true;
     }
   return false;
@@ -387,7 +393,7 @@ bool graph_init(Graph *g, Ctx *ctx, Arena *arena, Block *block) {
     add_memrefs(g, &memrefs, &n->other_stores);
     add_memrefs(g, &memrefs, &n->frees);
   }
-  if (has_views(g, &memrefs))
+  if (has_overlaps(g, &memrefs))
     return false;
   for (uint32_t i = 0; i < g->nodes.size; i++)
     if (!graph_node(g, i)->stores.size)

@@ -18,6 +18,9 @@ typedef struct GraphNode {
   Op *op;                                 // NULL: gone
   OpVec loads, stores;                    // affine ones
   OpVec other_loads, other_stores, frees; // all others
+  bool
+      does_more; // than affine accesses, in affine loops and conditions: calls,
+                 // for one, which nobody may repeat or move
   Vec(GraphEdge) in, out;
 } GraphNode;
 

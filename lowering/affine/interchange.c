@@ -16,33 +16,24 @@ typedef struct Nest {
   uint32_t *order; // of each loop, its place
 } Nest;
 
-typedef struct Accesses {
-  Nest *nest;
-  Vec(Access) all;
-} Accesses;
-
-static void collect_access(void *user, Op *op) {
-  Accesses *a = user;
-  if (op_is_affine_read_or_write(op))
-    vec_push(a->nest->arena, &a->all,
-             access_of(a->nest->ctx, a->nest->arena, op));
-}
-
 // Of dependences at depths from `first` + 1 on, from loop `first` around on.
-static void find_distances(Nest *n, uint32_t first) {
-  Accesses a = {.nest = n};
+// False: some are not known.
+static bool find_distances(Nest *n, const LoopEffects *e, uint32_t first) {
   uint32_t count = (uint32_t)n->loops.count;
   n->found.size = 0;
-  op_walk_post(n->loops.items[0], collect_access, &a);
   for (uint32_t depth = first + 1; depth <= first + count; depth++)
-    for (size_t i = 0; i < a.all.size; i++)
-      for (size_t k = 0; k < a.all.size; k++) {
+    for (size_t i = 0; i < e->accesses.size; i++)
+      for (size_t k = 0; k < e->accesses.size; k++) {
         DependenceInfo info;
-        if (dependence_between(n->ctx, n->arena, &a.all.data[i], &a.all.data[k],
-                               depth, false, &info) == DEPENDENCE_FOUND &&
-            info.ncommon >= first + count)
+        Dependence found =
+            dependence_between(n->ctx, n->arena, &e->accesses.data[i],
+                               &e->accesses.data[k], depth, false, &info);
+        if (found == DEPENDENCE_UNKNOWN)
+          return false;
+        if (found == DEPENDENCE_FOUND && info.ncommon >= first + count)
           vec_push(n->arena, &n->found, info.distances + first);
       }
+  return true;
 }
 
 static bool is_parallel(const Nest *n, size_t loop) {
@@ -139,17 +130,16 @@ Op *affine_sink_sequential(Ctx *ctx, Arena *arena, Op *loop) {
   n.loops = affine_perfect_nest(arena, loop);
   if (n.loops.count < 2)
     return loop;
-  find_distances(&n, 0);
+  LoopEffects effects = loop_effects(ctx, arena, loop);
+  if (effects.others || !find_distances(&n, &effects, 0))
+    return loop;
   find_order(&n);
   bool moves = false;
   for (size_t i = 0; i < n.loops.count; i++)
     moves = moves || n.order[i] != i;
   if (!moves || !keeps_order(&n) || !may_move(&n))
     return loop;
-  if (around) {
-    find_distances(&n, around);
-    if (!keeps_order(&n))
-      return loop;
-  }
+  if (around && (!find_distances(&n, &effects, around) || !keeps_order(&n)))
+    return loop;
   return permute(&n);
 }

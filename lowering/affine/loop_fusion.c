@@ -1,8 +1,8 @@
 // affine-loop-fusion: loops that store what others load, or that load the same,
 // as one.
 //
-// Requires: distinct memrefs are of distinct memory, but for views that can be
-//   seen, as in MLIR.
+// Requires: distinct arguments of a function are of distinct memory, unless the
+//   module has a call that says otherwise.
 // Guarantees: nothing.
 // Invalidates: nothing.
 //
@@ -131,11 +131,9 @@ static uint32_t free_depth(Fusing *f, Op *a, Op *b, uint32_t limit) {
   Ctx *ctx = f->run->ctx;
   Access x = access_of(ctx, f->run->arena, a);
   Access y = access_of(ctx, f->run->arena, b);
-  if (x.memref != y.memref)
-    return limit;
   for (uint32_t d = 1; d <= count_common_loops(a, b) + 1 && d - 1 < limit; d++)
-    if (dependence_between(ctx, f->run->arena, &x, &y, d, false, NULL) ==
-        DEPENDENCE_FOUND)
+    if (dependence_between(ctx, f->run->arena, &x, &y, d, false, NULL) !=
+        DEPENDENCE_NONE)
       return d - 1;
   return limit;
 }
@@ -204,8 +202,6 @@ typedef struct Cycle {
 
 static bool depends_on(const Cycle *c, size_t from, size_t to) {
   const Access *a = &c->accesses[from], *b = &c->accesses[to];
-  if (a->memref != b->memref)
-    return false;
   for (uint32_t d = c->around + 1; d <= count_common_loops(a->op, b->op) + 1;
        d++)
     if (dependence_between(c->f->run->ctx, c->f->run->arena, a, b, d, false,
@@ -368,9 +364,10 @@ static void insert_slice(Fusing *f, Op *source, const Slice *s,
 
 // Those that store, and those that load it
 
+// A loop that may be joined with another.
 static bool is_loop_node(Graph *g, uint32_t node) {
-  const Op *op = graph_node(g, node)->op;
-  return op && op_is(op, OP_affine_for);
+  const GraphNode *n = graph_node(g, node);
+  return n->op && op_is(n->op, OP_affine_for) && !n->does_more;
 }
 
 // What the sink loads of what the source stores.
@@ -549,9 +546,8 @@ static bool find_by_argument(Fusing *f, uint32_t sink, bool *seen,
       const Op *in = op_ancestor_in_block(use->owner, g->block);
       uint32_t node;
       if (!op_is_affine_read(use->owner) || in == use->owner || !in ||
-          !op_is(in, OP_affine_for) || !graph_find(g, in, &node) ||
-          node == sink || seen[node] ||
-          !graph_count_loads(graph_node(g, sink), memref) ||
+          !graph_find(g, in, &node) || !is_loop_node(g, node) || node == sink ||
+          seen[node] || !graph_count_loads(graph_node(g, sink), memref) ||
           !may_join_sibling(f, node, sink, memref))
         continue;
       seen[node] = true;
@@ -669,7 +665,21 @@ static void fuse_block(Fusing *f, Block *block) {
   erase_unused(f);
 }
 
+static const Op *function_around(const Op *op) {
+  while (op && !op_has(op, TRAIT_FUNCTION))
+    op = op_parent(op);
+  return op;
+}
+
 static void fuse_blocks_of(void *user, Op *op) {
+  Fusing *f = user;
+  const Op *function = function_around(op);
+  if (function && f->function != function) {
+    f->function = function;
+    f->overlaps = is_given_overlapping(function);
+  }
+  if (function && f->overlaps)
+    return;
   for (uint32_t i = 0; i < op->nregions; i++)
     for (Block *b = op->regions[i].first; b; b = b->next)
       fuse_block(user, b);

@@ -1,7 +1,8 @@
 // affine-loop-invariant-code-motion: moves what is the same in every iteration
 // of affine.for before it, accesses of memory included.
 //
-// Requires: no two memrefs overlap; nobody looks whether they do, as in MLIR.
+// Requires: distinct arguments of a function are of distinct memory, unless the
+//   module has a call that says otherwise.
 // Guarantees: nothing.
 // Invalidates: nothing.
 //
@@ -24,10 +25,11 @@
 
 #include "lowering/affine/dependence.h"
 #include "lowering/affine/loops.h"
+#include "lowering/memref/aliases.h"
 
 typedef struct Motion {
   Rewriter rw;
-  const Op *loop;
+  Op *loop;
   PtrMap moved; // of its body, what will be
 } Motion;
 
@@ -44,8 +46,17 @@ static bool varies(const Motion *m, const Value *value) {
   return op->block == body_of(m->loop, 0) && !ptrmap_get(&m->moved, op);
 }
 
-static bool is_written(const Op *op) {
-  return !op_effects_known(op) || (op_effects(op) & ~(unsigned)EFFECT_READ);
+typedef struct Conflict { // of an access with others in the loop
+  const Op *op;
+  const Value *memref;
+  unsigned effects;
+  bool found;
+} Conflict;
+
+static void find_conflict(void *user, Op *op) {
+  Conflict *c = user;
+  if (!c->found && op != c->op)
+    c->found = op_may_touch(op, c->effects, c->memref, may_overlap);
 }
 
 // Whether another operation in the loop writes to the memory, or, if this one
@@ -53,17 +64,13 @@ static bool is_written(const Op *op) {
 static bool has_conflict(const Motion *m, const Op *op) {
   AffineAccess access;
   affine_access_of(op, &access);
-  bool writes = is_written(op);
-  const Value *memref = op_operand(op, (uint32_t)access.memref);
-  for (const Use *use = memref->uses; use; use = use->next) {
-    const Op *user = use->owner;
-    bool harmless = op_effects_known(user) &&
-                    !(op_effects(user) &
-                      (writes ? EFFECT_READ | EFFECT_WRITE : EFFECT_WRITE));
-    if (user != op && op_is_ancestor(m->loop, user) && !harmless)
-      return true;
-  }
-  return false;
+  Conflict c = {.op = op,
+                .memref = op_operand(op, (uint32_t)access.memref),
+                .effects = EFFECT_WRITE | EFFECT_FREE};
+  if (op_is_affine_write(op))
+    c.effects |= EFFECT_READ;
+  op_walk(m->loop, find_conflict, &c);
+  return c.found;
 }
 
 static bool is_invariant(Motion *m, const Op *op);
@@ -113,6 +120,8 @@ static void visit_loop(void *user, Op *loop) {
 
 bool lower_affine_loop_invariant_code_motion(PassRun *run, Op *root) {
   Motion m = {.rw = pass_rewriter(run)};
+  if (is_given_overlapping(root))
+    return true;
   op_walk_post(root, visit_loop, &m);
   return true;
 }

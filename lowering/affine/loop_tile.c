@@ -35,6 +35,7 @@
 #include "ir/rewrite/rewrite.h"
 #include "lowering/affine/loops.h"
 #include "lowering/affine/regions.h"
+#include "lowering/memref/aliases.h"
 
 enum { DEFAULT_SIZE = 4 };
 
@@ -49,21 +50,6 @@ typedef struct Tiling {
 
 // Whether it may be done
 
-typedef struct Body {
-  Tiling *t;
-  Vec(Op *) accesses;
-  bool unknown; // something else has effects
-} Body;
-
-static void visit_body(void *user, Op *op) {
-  Body *body = user;
-  if (op_is_affine_read_or_write(op))
-    vec_push(body->t->run->arena, &body->accesses, op);
-  else if (!op->nregions && op->info->opcode != OP_UNREGISTERED &&
-           !op_is_memory_effect_free(op))
-    body->unknown = true;
-}
-
 // Of one access on another, which goes back in one of the loops: tiles would
 // turn it round.
 static bool goes_back(const Tiling *t, const DependenceInfo *info) {
@@ -74,13 +60,11 @@ static bool goes_back(const Tiling *t, const DependenceInfo *info) {
   return false;
 }
 
-static bool is_turned(Tiling *t, Op *from, Op *to) {
-  Ctx *ctx = t->run->ctx;
-  Arena *arena = t->run->arena;
-  Access a = access_of(ctx, arena, from), b = access_of(ctx, arena, to);
+static bool is_turned(const Tiling *t, const Access *a, const Access *b) {
   for (uint32_t depth = 1; depth <= t->n; depth++) {
     DependenceInfo info;
-    switch (dependence_between(ctx, arena, &a, &b, depth, false, &info)) {
+    switch (dependence_between(t->run->ctx, t->run->arena, a, b, depth, false,
+                               &info)) {
     case DEPENDENCE_NONE: break;
     case DEPENDENCE_UNKNOWN: return true;
     case DEPENDENCE_FOUND:
@@ -100,33 +84,57 @@ static bool is_reordered(const Tiling *t) {
   return false;
 }
 
-static bool keeps_order(Tiling *t) {
-  Body body = {.t = t};
-  op_walk(t->band[0], visit_body, &body);
-  for (size_t i = 0; i < body.accesses.size; i++)
-    for (size_t k = 0; k < body.accesses.size; k++)
-      if (is_turned(t, body.accesses.data[i], body.accesses.data[k]))
+static bool keeps_order(const Tiling *t) {
+  LoopEffects e = loop_effects(t->run->ctx, t->run->arena, t->band[0]);
+  for (size_t i = 0; i < e.accesses.size; i++)
+    for (size_t k = 0; k < e.accesses.size; k++)
+      if (is_turned(t, &e.accesses.data[i], &e.accesses.data[k]))
         return false;
-  return !body.unknown;
+  return !e.others;
 }
 
-static bool mixes_dims(const PolyRows *rows, uint32_t n) {
-  for (size_t i = 0; i < rows->size; i++) {
-    uint32_t count = 0;
-    for (uint32_t d = 0; d < n; d++)
-      count += rows->data[i][d] != 0;
-    if (count > 1)
-      return true;
+// Marks the dimensions and quotients that the row has along with a marked one.
+static bool spread_marks(const Polyhedron *p, const int64_t *row, bool *marks) {
+  bool any = false, changed = false;
+  for (uint32_t i = 0; i < poly_vars(p); i++)
+    any |= row[i] && marks[i];
+  for (uint32_t i = 0; any && i < poly_vars(p); i++) {
+    bool is_symbol = i >= p->ndims && i < poly_inputs(p);
+    changed |= row[i] && !is_symbol && !marks[i];
+    marks[i] |= row[i] && !is_symbol;
   }
+  return changed;
+}
+
+// Whether bounds say something of dimension `dim` and another one, directly or by
+// a quotient.
+static bool is_bound_to_another(const Polyhedron *p, uint32_t dim) {
+  bool *marks = arena_zero(p->arena, poly_vars(p) + 1, 1);
+  marks[dim] = true;
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (size_t i = 0; i < p->eqs.size; i++)
+      changed |= spread_marks(p, p->eqs.data[i], marks);
+    for (size_t i = 0; i < p->ineqs.size; i++)
+      changed |= spread_marks(p, p->ineqs.data[i], marks);
+  }
+  for (uint32_t i = 0; i < p->ndims; i++)
+    if (i != dim && marks[i])
+      return true;
   return false;
 }
 
 // No bound depends on another loop.
 static bool is_box(const Tiling *t) {
   Polyhedron p;
-  return t->n == 1 ||
-         (domain_of_loops(t->run->ctx, t->run->arena, t->band, t->n, &p) &&
-          !mixes_dims(&p.eqs, t->n) && !mixes_dims(&p.ineqs, t->n));
+  if (t->n == 1)
+    return true;
+  if (!domain_of_loops(t->run->ctx, t->run->arena, t->band, t->n, &p))
+    return false;
+  for (uint32_t i = 0; i < t->n; i++)
+    if (is_bound_to_another(&p, i))
+      return false;
+  return true;
 }
 
 static bool carries_nothing(const Tiling *t) {
@@ -449,6 +457,8 @@ bool lower_affine_loop_tile(PassRun *run, Op *root) {
               .rw = pass_rewriter(run),
               .options = PASS_OPTIONS(run, affine_loop_tile)};
   Vec(Op *) bands = {0};
+  if (is_given_overlapping(root))
+    return true;
   for (Block *b = root->regions[0].first; b; b = b->next)
     for (Op *op = b->first; op; op = op->next)
       if (op_is(op, OP_affine_for))

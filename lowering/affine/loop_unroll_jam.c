@@ -1,8 +1,7 @@
 // affine-loop-unroll-jam: several iterations of an outer loop side by side in
 // the loops inside.
 //
-// Requires: iterations may be interleaved; nobody looks whether they may, as in
-//   MLIR. A function that begins with another operation is left.
+// Requires: nothing. A function that begins with another operation is left.
 // Guarantees: nothing.
 // Invalidates: nothing.
 //
@@ -26,9 +25,19 @@
 // be reductions, or passed on as it is, and results of these are reduced behind
 // it; where what they begin with would count more than once, copies begin with
 // what does not count.
+//
+// A loop stays where an iteration that depends on another would come before it,
+// which MLIR does not look at: what the inner loops do in a later iteration, or
+// what stands behind them, is run by each copy before the next one goes on.
+//
+//   affine.for %i ... {                    %i, %j:     reads what %i - 1 wrote
+//     affine.for %j ... {                              at %j + 1, which would
+//       a[%i, %j] = a[%i - 1, %j + 1]                  not be there yet
 
 #include "ir/dialects/match.h"
+#include "lowering/affine/dependence.h"
 #include "lowering/affine/loops.h"
+#include "lowering/memref/aliases.h"
 
 typedef struct Piece { // operations between two loops of a nest
   Op *first, *last;
@@ -82,6 +91,63 @@ static bool carries_reductions(const Op *loop) {
         !affine_reduction_of(loop, i, &reduced))
       return false;
   return true;
+}
+
+// Whether iterations may be interleaved
+
+// What both are in, in the block of the innermost loop that they share with all
+// copies; `end`: behind that loop, of those around both.
+static Block *shared_body(Op *loop, const Op *a, const Op *b, uint32_t *end) {
+  Block *body = body_of(loop, 0);
+  for (*end = count_loops_around(loop) + 1;; ++*end) {
+    Op *inner = op_ancestor_in_block(a, body);
+    if (!inner || !op_is(inner, OP_affine_for) || !op_is_ancestor(inner, b))
+      return body;
+    body = body_of(inner, 0);
+  }
+}
+
+// Whether copies of `a` come before those of `b`, or an inner loop begins or
+// ends in between: else both are copied together.
+static bool is_behind(const Op *a, const Op *b, const Block *body) {
+  Op *first = op_ancestor_in_block(b, body);
+  Op *second = op_ancestor_in_block(a, body);
+  if (first == second || !op_is_before(first, second))
+    return false;
+  for (const Op *op = first;; op = op->next) {
+    if (op_is(op, OP_affine_for))
+      return true;
+    if (op == second)
+      return false;
+  }
+}
+
+static bool is_turned(PassRun *run, Op *loop, int64_t within, const Access *a,
+                      const Access *b) {
+  uint32_t outer = count_loops_around(loop), end;
+  DependenceInfo info;
+  switch (
+      dependence_between(run->ctx, run->arena, a, b, outer + 1, false, &info)) {
+  case DEPENDENCE_NONE: return false;
+  case DEPENDENCE_UNKNOWN: return true;
+  case DEPENDENCE_FOUND: break;
+  }
+  const Block *body = shared_body(loop, a->op, b->op, &end);
+  return dependence_is_turned(&info, outer, within, end,
+                              is_behind(a->op, b->op, body));
+}
+
+static bool may_interleave(PassRun *run, Op *loop, uint32_t factor) {
+  LoopEffects e = loop_effects(run->ctx, run->arena, loop);
+  int64_t within = affine_for_step(loop) * (factor - 1);
+  if (!op_contains(loop, OP_affine_for))
+    return true; // copies of the whole body are in their order
+  for (size_t i = 0; i < e.accesses.size; i++)
+    for (size_t k = 0; k < e.accesses.size; k++)
+      if (is_turned(run, loop, within, &e.accesses.data[i],
+                    &e.accesses.data[k]))
+        return false;
+  return !e.others;
 }
 
 // Values that are carried, by each copy
@@ -242,7 +308,8 @@ static void unroll_jam(PassRun *run, Op *loop, uint32_t factor) {
     return;
   }
   if (is_only_terminator(body_of(loop, 0)) || (known && count < factor) ||
-      !are_bounds_invariant(run, loop) || !carries_reductions(loop))
+      !are_bounds_invariant(run, loop) || !carries_reductions(loop) ||
+      !may_interleave(run, loop, factor))
     return;
   Jam j = {.rw = &rw, .loop = loop, .factor = factor};
   j.maps = arena_zero(run->arena, factor * sizeof(PtrMap), _Alignof(PtrMap));
@@ -259,7 +326,8 @@ bool lower_affine_loop_unroll_jam(PassRun *run, Op *root) {
     return diag_error(&run->ctx->diags, root->loc,
                       "unroll-jam-factor is not positive");
   const Block *entry = root->nregions ? body_of(root, 0) : NULL;
-  if (entry && op_is(entry->first, OP_affine_for))
+  if (entry && op_is(entry->first, OP_affine_for) &&
+      !is_given_overlapping(root))
     unroll_jam(run, entry->first, factor);
   return true;
 }

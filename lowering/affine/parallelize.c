@@ -24,6 +24,7 @@
 #include "ir/rewrite/control.h"
 #include "lowering/affine/dependence.h"
 #include "lowering/affine/loops.h"
+#include "lowering/memref/aliases.h"
 
 typedef struct Reduction {
   Op *combiner; // of the value carried and the one reduced
@@ -149,7 +150,8 @@ bool lower_affine_parallelize(PassRun *run, Op *root) {
   const Options_affine_parallelize *o = PASS_OPTIONS(run, affine_parallelize);
   Rewriter rw = pass_rewriter(run);
   Parallelizing p = {.run = run, .reductions = o->parallel_reductions};
-  op_walk(root, collect_loop, &p);
+  if (!is_given_overlapping(root))
+    op_walk(root, collect_loop, &p);
   for (size_t i = 0; i < p.loops.size; i++)
     if (count_parallel_around(p.loops.data[i].loop) < o->max_nested)
       parallelize(&rw, &p.loops.data[i]);

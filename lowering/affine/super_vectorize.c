@@ -31,8 +31,9 @@
 // A loop stays where its vectors would not be what the loop did: where a step
 // is not 1, or elements are not neighbours; see vector_plan.c.
 
-#include "lowering/affine/effects.h"
+#include "lowering/affine/dependence.h"
 #include "lowering/affine/vectorize.h"
+#include "lowering/memref/aliases.h"
 
 enum { DIMS_MAX = 3 }; // more are not looked for, as in MLIR
 
@@ -143,48 +144,10 @@ static bool carries_reductions(const Vectorizing *v, const Op *loop) {
   return true;
 }
 
-typedef struct Memory {
-  Arena *arena;
-  Vec(Value *) read, written;
-} Memory;
-
-static void collect_memref(void *user, Op *op) {
-  Memory *m = user;
-  if (op_is(op, OP_affine_load))
-    vec_push(m->arena, &m->read, op_operand(op, 0));
-  if (op_is(op, OP_affine_store))
-    vec_push(m->arena, &m->written, op_operand(op, 1));
-}
-
-static const Value *whole_of(const Value *memref) {
-  for (const Value *source; (source = view_source(memref));)
-    memref = source;
-  return memref;
-}
-
-static bool is_other_view(const Value *a, const Value *b) {
-  return a != b && whole_of(a) == whole_of(b);
-}
-
-// Nothing is written of a memref that goes by two names.
-static bool has_clear_names(Vectorizing *v, Op *loop) {
-  Memory m = {.arena = v->run->arena};
-  op_walk(loop, collect_memref, &m);
-  for (size_t i = 0; i < m.written.size; i++) {
-    for (size_t k = 0; k < m.read.size; k++)
-      if (is_other_view(m.written.data[i], m.read.data[k]))
-        return false;
-    for (size_t k = 0; k < i; k++)
-      if (is_other_view(m.written.data[i], m.written.data[k]))
-        return false;
-  }
-  return true;
-}
-
 static bool is_parallel(Vectorizing *v, Op *loop) {
   void **known = ptrmap_at(&v->parallel, v->run->arena, loop);
   if (!*known) {
-    bool is_so = carries_reductions(v, loop) && has_clear_names(v, loop) &&
+    bool is_so = carries_reductions(v, loop) &&
                  loop_is_memory_parallel(v->run->ctx, v->run->arena, loop);
     *known = is_so ? loop : end_of(loop, 0);
   }
@@ -293,7 +256,7 @@ bool lower_affine_super_vectorize(PassRun *run, Op *root) {
       .run = run, .options = o, .rank = (uint32_t)o->virtual_vector_size.size};
   if (!check_options(o, run, root))
     return false;
-  if (!v.rank || v.rank > DIMS_MAX)
+  if (!v.rank || v.rank > DIMS_MAX || is_given_overlapping(root))
     return true;
   Matches matches = find_matches(&v, root, 0);
   for (size_t i = 0; i < matches.size; i++)

@@ -52,3 +52,18 @@ func.func @one() {
   }
   return
 }
+
+// The inner bound goes with a quotient of the outer counter.
+//
+// CHECK-LABEL: @third
+// CHECK: affine.for [[I:%.+]] = 0 to 96 {
+// CHECK-NEXT: affine.for {{%.+}} = 0 to #{{.+}}([[I]]) {
+func.func @third(%m: memref<100x100xf32>) {
+  affine.for %i = 0 to 96 {
+    affine.for %j = 0 to affine_map<(d0) -> (d0 floordiv 3)>(%i) {
+      %x = affine.load %m[%i, %j] : memref<100x100xf32>
+      affine.store %x, %m[%i, %j] : memref<100x100xf32>
+    }
+  }
+  return
+}

@@ -71,3 +71,86 @@ func.func @passed_on(%x: i32, %m: memref<10xi32>) -> (i32, i32) {
   }
   return %s#0, %s#1 : i32, i32
 }
+
+// -----
+
+// An iteration reads what the one before it writes later in the inner loop.
+//
+// CHECK-LABEL: @waits(
+// CHECK: affine.for %{{.*}} = 1 to 5 {
+func.func @waits(%m: memref<6x6xi32>) {
+  affine.for %i = 1 to 5 {
+    affine.for %j = 0 to 4 {
+      %v = affine.load %m[%i - 1, %j + 1] : memref<6x6xi32>
+      affine.store %v, %m[%i, %j] : memref<6x6xi32>
+    }
+  }
+  return
+}
+
+// -----
+
+// It does so four iterations on, which are not run side by side.
+//
+// CHECK-LABEL: @far(
+// CHECK: affine.for %{{.*}} = 4 to 8 step 2 {
+func.func @far(%m: memref<9x9xi32>) {
+  affine.for %i = 4 to 8 {
+    affine.for %j = 0 to 4 {
+      %v = affine.load %m[%i - 4, %j + 1] : memref<9x9xi32>
+      affine.store %v, %m[%i, %j] : memref<9x9xi32>
+    }
+  }
+  return
+}
+
+// -----
+
+// What comes behind the inner loop would come behind that of the next iteration.
+//
+// CHECK-LABEL: @behind(
+// CHECK: affine.for %{{.*}} = 1 to 5 {
+func.func @behind(%m: memref<6xi32>, %x: i32) {
+  affine.for %i = 1 to 5 {
+    affine.for %j = 0 to 4 {
+      %v = affine.load %m[%i - 1] : memref<6xi32>
+      affine.store %v, %m[5] : memref<6xi32>
+    }
+    affine.store %x, %m[%i] : memref<6xi32>
+  }
+  return
+}
+
+// -----
+
+// CHECK-LABEL: @calls(
+// CHECK: affine.for %{{.*}} = 0 to 4 {
+func.func private @print(index)
+func.func @calls() {
+  affine.for %i = 0 to 4 {
+    affine.for %j = 0 to 4 {
+      func.call @print(%j) : (index) -> ()
+    }
+  }
+  return
+}
+
+// -----
+
+// Its arguments are of the same memory.
+//
+// CHECK-LABEL: @overlaps(
+// CHECK: affine.for %{{.*}} = 1 to 5 {
+func.func private @overlaps(%a: memref<6x6xi32>, %b: memref<6x6xi32>) {
+  affine.for %i = 1 to 5 {
+    affine.for %j = 0 to 4 {
+      %v = affine.load %a[%i, %j] : memref<6x6xi32>
+      affine.store %v, %b[%i, %j] : memref<6x6xi32>
+    }
+  }
+  return
+}
+func.func @caller(%m: memref<6x6xi32>) {
+  call @overlaps(%m, %m) : (memref<6x6xi32>, memref<6x6xi32>) -> ()
+  return
+}
