@@ -38,7 +38,6 @@ typedef struct Compile {
   Source *source;
   Arena arena;
   TargetSpec target;
-  DataLayout layout;
   Partitions parts;
   TranslateOptions translate;
   RuntimeLink runtime;
@@ -144,114 +143,45 @@ static bool find_target(Compile *c) {
   return ok;
 }
 
-static bool check_stated_layout(Compile *c, Str own) {
-  const char *why;
-  DataLayout stated;
-  if (!data_layout_parse(&stated, own, &why))
-    return diag_error(&c->s->ctx->diags, c->s->module->loc,
-                      "invalid data layout descriptor: %s", why);
-  if (stated.big_endian != c->layout.big_endian)
-    return diag_error(&c->s->ctx->diags, c->s->module->loc,
-                      "data layout '" STR_FMT "' is %s-endian, target '%s' is "
-                      "not",
-                      STR_ARG(own), stated.big_endian ? "big" : "little",
-                      c->target.triple);
-  bool states_pointers = memchr(own.data, 'p', own.size);
-  if (states_pointers && stated.pointer_bits != c->layout.pointer_bits)
-    return diag_error(&c->s->ctx->diags, c->s->module->loc,
-                      "data layout '" STR_FMT "' has %u-bit pointers, target "
-                      "'%s' has %u-bit pointers",
-                      STR_ARG(own), stated.pointer_bits, c->target.triple,
-                      c->layout.pointer_bits);
-  return true;
-}
-
-// What a module says of its layout must agree with the target where it
-// matters; the target's full layout is what is used.
-static bool check_layout(Compile *c) {
-  const char *why;
-  if (!data_layout_parse(&c->layout, str_from(c->target.data_layout), &why))
-    return fail("the data layout of '%s' is malformed: %s", c->target.triple,
-                why);
-  Buf buf = {0};
-  Str own = module_layout_string(c->s->ctx, c->s->module, &buf);
-  bool ok = !own.size || check_stated_layout(c, own);
-  buf_release(&buf);
-  return ok;
-}
-
 // Lowering
 
-// The operations that -fveclib='s library computes of vectors of f32.
-static StrList computed_by_library(Compile *c) {
-  StrList names = {0};
+// The operations that -fveclib='s library computes of vectors of f32, with
+// commas in between.
+static Str computed_by_library(Compile *c) {
+  Buf names = {0};
   unsigned number = c->o->code.tweaks.vector_library;
   const Dialect *math = ctx_dialect(c->s->ctx, STR("math"));
   if (!number || !math)
-    return names;
+    return (Str){0};
   ShimVectorLibrary *library =
       shim_vector_library_create(c->target.triple, number);
-  names.data = arena_array(&c->arena, Str, math->nops);
   for (uint32_t i = 0; i < math->nops; i++) {
-    Str op = str_from(math->ops[i].name);
-    Str name =
-        arena_format(&c->arena, "llvm.%s.f32", op.data + strlen("math."));
+    const char *op = math->ops[i].name;
+    Str name = arena_format(&c->arena, "llvm.%s.f32", op + strlen("math."));
     if (shim_vector_library_lanes(library, name.data, name.size, 2,
                                   codegen_register_bits(&c->target) / 32))
-      names.data[names.size++] = op;
+      buf_printf(&names, "%s%s", names.size ? "," : "", op);
   }
   shim_vector_library_dispose(library);
-  return names;
+  Str text = arena_str(&c->arena, (Str){names.data, names.size});
+  buf_release(&names);
+  return text;
 }
 
-// Whether LLVM makes a call of each llvm.fma.
-static bool lacks_fma(const TargetSpec *target) {
-  if (!strcmp(target->arch, "x86_64") || !strcmp(target->arch, "i386"))
-    return !target_has_feature(target, "fma") &&
-           !target_has_feature(target, "fma4") &&
-           !target_has_feature(target, "avx512f");
-  return !strcmp(target->arch, "arm") && !target_has_feature(target, "vfp4");
-}
-
-// What the command line allows of functions of vectors.
-static void allow_approximation(Compile *c, Pipeline *pipeline) {
-  const CodeOptions *code = &c->o->code;
-  for (size_t i = 0; i < pipeline->steps.size; i++) {
-    Step *step = &pipeline->steps.data[i];
-    if (step->pass != &passes[PASS_math_polynomial_approximation])
-      continue;
-    Options_math_polynomial_approximation *options = step->options;
-    options->anywhere = code->math & MATH_AFN;
-    options->unfused = lacks_fma(&c->target);
-    options->by_library = computed_by_library(c);
-  }
-}
-
-// What the target has for contractions. Sums of products of bf16 are rounded
-// otherwise by it, those of bytes are the same.
-static void allow_instructions(const Compile *c, Pipeline *pipeline) {
-  const TargetSpec *target = &c->target;
-  if (strcmp(target->arch, "aarch64") || !op_has_vectors(c->s->module))
-    return;
-  bool fast = (c->o->code.math & MATH_LLVM) == MATH_LLVM;
-  for (size_t i = 0; i < pipeline->steps.size; i++) {
-    Step *step = &pipeline->steps.data[i];
-    if (step->pass != &passes[PASS_vector_to_llvm])
-      continue;
-    Options_vector_to_llvm *options = step->options;
-    options->of_target = true;
-    options->enable_arm_i8mm = target_has_feature(target, "i8mm");
-    options->enable_arm_bf16 = fast && target_has_feature(target, "bf16");
-    options->enable_arm_neon = target_has_feature(target, "neon");
-    options->enable_arm_sve =
-        target_has_feature(target, "sve") || target_has_feature(target, "sme");
-  }
+// What the command line says to the default pipeline.
+static LoweringChoices lowering_choices(Compile *c) {
+  LoweringChoices choices = c->o->lowering;
+  choices.inexact = c->o->code.math & MATH_AFN;
+  choices.fast = (c->o->code.math & MATH_LLVM) == MATH_LLVM;
+  choices.library_ops = computed_by_library(c);
+  return choices;
 }
 
 // Up to the stage, or pass, of -emit-mlir=.
 static Pipeline *find_pipeline(Compile *c, bool *by_pass) {
   const char *stage = c->o->emit_stage;
-  Pipeline *pipeline = pipeline_default(&c->arena, stage, c->o->pipeline);
+  LoweringChoices choices = lowering_choices(c);
+  Pipeline *pipeline = pipeline_default(&c->arena, stage, &choices);
   if (pipeline)
     return pipeline;
   const Pass *pass = pass_find(str_from(stage));
@@ -259,7 +189,7 @@ static Pipeline *find_pipeline(Compile *c, bool *by_pass) {
     fail("unknown stage '%s' in '-emit-mlir='", stage);
     return NULL;
   }
-  pipeline = pipeline_default(&c->arena, NULL, c->o->pipeline);
+  pipeline = pipeline_default(&c->arena, NULL, &choices);
   for (size_t i = 0; i < pipeline->steps.size; i++) {
     const Step *step = &pipeline->steps.data[i];
     if (step->nested)
@@ -304,11 +234,8 @@ static bool lower(Compile *c) {
   Pipeline *pipeline = find_pipeline(c, &by_pass);
   if (!pipeline)
     return false;
-  allow_approximation(c, pipeline);
-  allow_instructions(c, pipeline);
   if (c->o->print_pipeline)
     show_pipeline(pipeline);
-  c->s->manager.layout = &c->layout;
   c->s->manager.verify_each = c->o->verify_each;
   c->s->manager.stop_after = by_pass ? c->o->emit_stage : c->o->stop_after;
   c->s->manager.total = !c->s->manager.stop_after && !c->o->emit_stage;
@@ -703,7 +630,7 @@ static void serve_c(Compile *c) {
   if (c->o->c_interface)
     c_interface_request(c->s->ctx, c->s->module);
   if (c->o->header)
-    c_header_write(c->s->ctx, c->s->module, &c->layout, c->target.triple,
+    c_header_write(c->s->ctx, c->s->module, &c->s->layout, c->target.triple,
                    c->o->header, &c->result->header);
 }
 
@@ -729,7 +656,7 @@ static bool compile_mlir(Compile *c) {
     return false;
   if (!lowers && !c->o->header)
     return true;
-  if (!find_target(c) || !check_layout(c) || !add_entry(c))
+  if (!find_target(c) || !session_set_target(c->s, &c->target) || !add_entry(c))
     return false;
   bool is_code = lowers && kind != OUT_MLIR;
   if (is_code && (!lowering_check_places(c->s->ctx, c->s->module) ||

@@ -33,7 +33,7 @@ typedef struct CompileOptions {
   const char *emit_stage; // NULL: all of the lowering
   const char *print_after, *stop_after;
   bool print_pipeline; // on standard error, in the form that mlir-opt takes
-  PipelineChoices pipeline;
+  LoweringChoices lowering; // what the math flags say is added to it
   const char *entry; // function that main is to call, if it is here; or NULL
   EntryResult entry_result;
   bool c_interface;     // request it for every public function

@@ -201,6 +201,65 @@ static bool take_reproducer(Session *s, SessionPasses *given) {
   return true;
 }
 
+// The target
+
+static bool check_stated_layout(const Session *s, Str own,
+                                const TargetSpec *target) {
+  const char *why;
+  DataLayout stated;
+  Diags *diags = &s->ctx->diags;
+  if (!data_layout_parse(&stated, own, &why))
+    return diag_error(diags, s->module->loc,
+                      "invalid data layout descriptor: %s", why);
+  if (stated.big_endian != s->layout.big_endian)
+    return diag_error(diags, s->module->loc,
+                      "data layout '" STR_FMT "' is %s-endian, target '%s' is "
+                      "not",
+                      STR_ARG(own), stated.big_endian ? "big" : "little",
+                      target->triple);
+  bool states_pointers = memchr(own.data, 'p', own.size);
+  if (states_pointers && stated.pointer_bits != s->layout.pointer_bits)
+    return diag_error(diags, s->module->loc,
+                      "data layout '" STR_FMT "' has %u-bit pointers, target "
+                      "'%s' has %u-bit pointers",
+                      STR_ARG(own), stated.pointer_bits, target->triple,
+                      s->layout.pointer_bits);
+  return true;
+}
+
+// What a module says of its layout must agree with the target where it
+// matters; the target's full layout is what is used.
+static bool check_layout(Session *s, const TargetSpec *target) {
+  const char *why;
+  if (!data_layout_parse(&s->layout, str_from(target->data_layout), &why))
+    return fail(s, "the target's data layout is malformed: ", str_from(why));
+  Buf buf = {0};
+  Str own = module_layout_string(s->ctx, s->module, &buf);
+  bool ok = !own.size || check_stated_layout(s, own, target);
+  buf_release(&buf);
+  return ok;
+}
+
+bool session_set_target(Session *s, const TargetSpec *target) {
+  if (!check_layout(s, target))
+    return false;
+  s->model = target_model(target);
+  s->manager.layout = &s->layout;
+  s->manager.target = &s->model;
+  return true;
+}
+
+// The target of the command line of mlcc-opt.
+static bool take_target(Session *s, const TargetOptions *options) {
+  Buf error = {0};
+  TargetSpec *target = arena_new(&s->arena, TargetSpec);
+  bool ok = target_resolve(&s->arena, options, target, &error);
+  if (!ok)
+    fail(s, "", (Str){error.data, error.size});
+  buf_release(&error);
+  return ok && session_set_target(s, target);
+}
+
 // Passes
 
 static bool run_passes(Session *s, const SessionPasses *given) {
@@ -230,6 +289,8 @@ bool session_run(Session *s, const SessionPasses *given) {
     pipeline_dump(&text, run.pipeline);
     show(&text);
   }
+  if (run.target && !take_target(s, run.target))
+    return false;
   bool ok = run_passes(s, &run);
   bool verifies = run.verify == VERIFY_AT_END && run.pipeline->steps.size;
   return ok && (!verifies || verify(s->ctx, s->module));

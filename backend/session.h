@@ -3,6 +3,7 @@
 #ifndef MLCC_SESSION_H
 #define MLCC_SESSION_H
 
+#include "backend/target/target.h"
 #include "frontend/reading.h"
 #include "lowering/pipeline.h"
 
@@ -45,6 +46,8 @@ typedef struct SessionPasses { // that mlcc-opt runs
   VerifyPasses verify;
   PassPrint print;
   PassReproducer reproducer;
+  const TargetOptions
+      *target;    // or NULL: nothing is known but what the module says
   bool roundtrip; // before all: what is printed is read as the same
   bool dump_pipeline, statistics, statistics_as_list; // to standard error
 } SessionPasses;

@@ -3,6 +3,7 @@
 #define MLCC_SESSION_INT_H
 
 #include "backend/session.h"
+#include "backend/target/target.h"
 #include "frontend/frontend.h"
 #include "lowering/lowering.h"
 
@@ -12,10 +13,16 @@ struct Session {
   Pool *pool;
   Op *module; // once it was read
   PassManager manager;
+  DataLayout layout; // of the target, once there is one
+  TargetModel model; // likewise
   Reproducer reproducer; // what the text says
   Arena arena;
   Times *times; // or NULL
 };
+
+// Has passes lower for that target, which has to live as long. False, reported:
+// what the module says of its layout contradicts it.
+bool session_set_target(Session *s, const TargetSpec *target);
 
 // For the pass manager; the user is the session.
 void session_print_op(void *session, Buf *out, Ctx *ctx, Op *op);

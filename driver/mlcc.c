@@ -127,8 +127,8 @@ static CodeOptions code_options(Driver *d, const Input *input,
 }
 
 // -ffast-math divides complex numbers by the formula, as in C.
-static PipelineChoices pipeline_choices(const Options *o) {
-  PipelineChoices choices = o->pipeline;
+static LoweringChoices lowering_choices(const Options *o) {
+  LoweringChoices choices = o->lowering;
   if (o->complex_arithmetic)
     choices.complex_range = o->complex_arithmetic - 1;
   else if ((o->code.math & MATH_LLVM) == MATH_LLVM)
@@ -158,7 +158,7 @@ static CompileOptions compile_options(Driver *d, const Input *input,
       .auto_features = o->auto_features,
       .print_after = o->print_after,
       .print_pipeline = o->print_pipeline,
-      .pipeline = pipeline_choices(o),
+      .lowering = lowering_choices(o),
       .stop_after = o->stop_after,
       .target = o->target,
       .code = code_options(d, input, kind),
@@ -481,7 +481,7 @@ static bool settle_options(Driver *d) {
     return false;
   if (!options_settle(&d->arena, &d->o, &d->target))
     return false;
-  if (!d->o.target.nmattr)
+  if (!d->o.target.nmattr && !d->o.target.vector_bits)
     return true;
   if (!resolve_target(d))
     return false;
@@ -587,6 +587,9 @@ int mlcc_main(int argc, char **argv) {
       fprintf(stderr, "Configuration file: %s\n", d.o.config_files.data[i]);
     if (!d.o.query && link_is_query(&d.o))
       code = link_answer(&d.arena, &d.o, &d.target) ? 0 : 1;
+    else if (d.o.query == QUERY_TARGET_MODEL)
+      code =
+          settle_options(&d) ? answer_query(&d.arena, &d.o, &d.toolchain) : 1;
     else if (d.o.query)
       code = answer_query(&d.arena, &d.o, &d.toolchain);
     else if (d.o.verbose && !inputs_given(&d.o))

@@ -4,11 +4,16 @@
 #include "driver/driver.h"
 #include "driver/tool.h"
 
+#include <stdlib.h>
+
 typedef struct Opt {
   Tool tool;
   SessionPasses passes;
   bool show_dialects, list_passes;
   bool timing, times_as_list, times_as_json;
+  TargetOptions target; // that passes lower for, when has_target
+  Vec(const char *) features;
+  bool has_target;
   const char *reproducer;   // to be written in any case
   bool has_text, has_flags; // where the pipeline is from
   bool ok;
@@ -158,9 +163,43 @@ static bool switch_flag(Opt *opt, const char *arg) {
   return false;
 }
 
+// Behind -mattr=, `+avx2,-sse4a`.
+static void add_features(Opt *opt, const char *value) {
+  for (size_t n; *value; value += n + (value[n] == ',')) {
+    n = strcspn(value, ",");
+    Str feature = arena_str(&opt->tool.arena, (Str){value, n});
+    vec_push(&opt->tool.arena, &opt->features, feature.data);
+  }
+}
+
+// What is lowered for, as a compile has it from the same flags.
+static bool target_flag(Opt *opt, const char *arg) {
+  TargetOptions *target = &opt->target;
+  const struct {
+    const char *name;
+    const char **text;
+  } flags[] = {{"target", &target->triple},
+               {"march", &target->march},
+               {"mcpu", &target->mcpu},
+               {"mtune", &target->mtune}};
+  const char *value;
+  for (size_t i = 0; i < ARRAY_SIZE(flags); i++)
+    if ((value = flag_value(arg, flags[i].name)) && *value) {
+      *flags[i].text = value;
+      return opt->has_target = true;
+    }
+  if ((value = flag_value(arg, "mattr")))
+    add_features(opt, value);
+  else if ((value = flag_value(arg, "mprefer-vector-width")))
+    target->vector_bits = (unsigned)strtoul(value, NULL, 10); // or "none"
+  else
+    return false;
+  return opt->has_target = true;
+}
+
 static void parse_flag(Opt *opt, const char *arg) {
   const char *value;
-  if (tool_flag(&opt->tool, arg))
+  if (tool_flag(&opt->tool, arg) || target_flag(opt, arg))
     return;
   if ((value = flag_value(arg, "pass-pipeline")))
     opt->ok &= set_pipeline(opt, value);
@@ -240,6 +279,13 @@ static void print_help(void) {
       "  -print-type-aliases             every identified struct as an "
       "alias\n\n"
       "passes:\n"
+      "  -target=TRIPLE                  lower for that target, as mlcc does: "
+      "its data layout\n"
+      "                                  and processor; default: what the "
+      "module says\n"
+      "  -march=NAME, -mcpu=CPU, -mtune=CPU, -mattr=+FEATURE,..., "
+      "-mprefer-vector-width=BITS\n"
+      "                                  its processor\n"
       "  -ftyped-pointers                lower to pointers that say what they "
       "point to\n"
       "  -pass-pipeline=TEXT             builtin.module(func.func(PASS), ...)\n"
@@ -303,6 +349,9 @@ int opt_main(int argc, char **argv) {
   opt.passes.pipeline = pipeline_new(&opt.tool.arena, STR("builtin.module"));
   parse_arguments(&opt, argc, argv);
   opt.ok &= !opt.tool.bad_flag;
+  opt.target.mattr = opt.features.data;
+  opt.target.nmattr = opt.features.size;
+  opt.passes.target = opt.has_target ? &opt.target : NULL;
   if (opt.has_text && opt.has_flags)
     opt.ok = plain_error("'-pass-pipeline' option can't be used with "
                          "individual pass options");

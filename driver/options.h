@@ -64,6 +64,7 @@ typedef enum Query {
   QUERY_SYSROOT,
   QUERY_RESOURCE_DIR,
   QUERY_PASSES,
+  QUERY_TARGET_MODEL,
 } Query;
 
 typedef enum RuntimeChoice {
@@ -109,7 +110,7 @@ typedef struct Options {
   bool c_interface;   // of every public function
   bool auto_features; // for functions whose operations need them
   bool print_pipeline;
-  PipelineChoices pipeline;    // complex_range is settled by what follows
+  LoweringChoices lowering;    // complex_range is settled by what follows
   unsigned complex_arithmetic; // 1 + COMPLEX_RANGE_...; 0: by -ffast-math
   const char *header;          // for C; "": beside the output; NULL: none
   bool run;                    // the program that is made

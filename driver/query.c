@@ -56,6 +56,14 @@ static void print_buffer(void (*print)(Buf *out)) {
   buf_release(&out);
 }
 
+static void print_target_model(const Toolchain *t) {
+  Buf out = {0};
+  TargetModel model = target_model(t->target);
+  target_model_print(&out, &model);
+  fwrite(out.data, 1, out.size, stdout);
+  buf_release(&out);
+}
+
 int answer_query(Arena *arena, const Options *o, const Toolchain *t) {
   switch (o->query) {
   case QUERY_NONE:
@@ -89,6 +97,7 @@ int answer_query(Arena *arena, const Options *o, const Toolchain *t) {
   case QUERY_SYSROOT: puts(t->sysroot); break;
   case QUERY_RESOURCE_DIR: puts(t->resource_dir); break;
   case QUERY_PASSES: print_buffer(compile_print_passes); break;
+  case QUERY_TARGET_MODEL: print_target_model(t); break;
   }
   return fflush(stdout) || ferror(stdout) ? 1 : 0;
 }

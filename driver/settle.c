@@ -150,6 +150,8 @@ static void take_fact(Settling *s, const char *fact) {
     s->o->target.reloc &= ~relocation(fact);
   else if (!strcmp(fact, "no-pic"))
     s->o->target.pic = PIC_NONE;
+  else if (begins(&fact, "widest "))
+    s->o->target.vector_bits = (unsigned)strtoul(fact, NULL, 10); // or "none"
   else if (!strcmp(fact, "zvl"))
     take_least_vectors(s);
   else if (begins(&fact, "blocks "))

@@ -8,6 +8,7 @@
 #define MLCC_LOWERING_H
 
 #include "ir/dialects/dialects.h"
+#include "ir/target.h"
 #include "lowering/passes.h"
 #include "lowering/pipeline.h"
 
@@ -26,11 +27,12 @@ typedef enum PassOptionKind { // what the field is, see passes.def
 } PassOptionKind;
 
 typedef struct PassOption {
-  const char *name; // mlir-opt's
+  const char *name;
   PassOptionKind kind;
   size_t offset;     // in the struct of the pass's options
   const char *words; // of OPT_ENUM, with `|` in between
   const char *help;
+  bool is_own; // mlcc's; mlir-opt does not have it
 } PassOption;
 
 typedef struct PassStat { // a number that a pass counts
@@ -93,8 +95,7 @@ struct Step {
   void *options;    // the struct of the pass
   uint64_t *counts; // likewise, of the last run
   Pipeline *nested;
-  uint32_t only_with; // of this dialect there must be operations; 0: anyway
-  bool only_with_own; // of that which brings the pass
+  const char *only_with; // of this dialect there must be operations, or NULL
 };
 
 Step step_new(Arena *arena, const Pass *pass); // with the initial options
@@ -118,7 +119,7 @@ extern const Stage stages[]; // ends with a NULL name
 // All steps up to and including that stage; NULL stage: all. NULL when there
 // is no such stage.
 Pipeline *pipeline_default(Arena *arena, const char *stage,
-                           PipelineChoices choices);
+                           const LoweringChoices *choices);
 
 // pass_statistics.c
 
@@ -128,7 +129,8 @@ uint64_t *pass_counts_new(Arena *arena, const Pass *pass); // zeros
 typedef struct PassManager {
   Ctx *ctx;
   Pool *pool;
-  const DataLayout *layout; // of the target; NULL: that of the module
+  const DataLayout *layout;  // of the target; NULL: that of the module
+  const TargetModel *target; // NULL: target_model_unknown
   // Code is to be produced: what cannot be lowered is an error where it is
   // found, and after the last step nothing but llvm.* may be left.
   bool total;

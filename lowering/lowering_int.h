@@ -18,6 +18,7 @@ struct PassRun {
   Ctx *ctx;
   Pool *pool;
   const DataLayout *layout;   // never NULL
+  const TargetModel *target;  // likewise
   const void *const *options; // by PassId, see PASS_OPTIONS
   uint64_t *counts;           // see PASS_COUNTS
   uint32_t index_bits;        // of the index type; 0: what the layout says
@@ -47,6 +48,12 @@ static inline Rewriter pass_rewriter(const PassRun *run) {
 
 // Reports what `pass` promised to be gone from below `root` and is not.
 bool pass_check_gone(Ctx *ctx, const Pass *pass, Op *root);
+
+// vector/prepare.c
+
+// Whether the options of convert-vector-to-llvm allow these TARGET_
+// instructions and, with of-target, the target has them.
+bool vector_enables(const PassRun *run, uint32_t instructions);
 
 // type_converter.c: builtin types to types of the LLVM dialect
 

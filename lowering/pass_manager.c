@@ -188,6 +188,8 @@ static bool run_on(PassThread *t, const Group *group, Op *root) {
   PassRun run = {.ctx = t->ctx,
                  .pool = t->pool,
                  .layout = layout,
+                 .target =
+                     t->pm->target ? t->pm->target : &target_model_unknown,
                  .options = state->options,
                  .counts = pass_counts_new(&t->scratch, step->pass),
                  .index_bits = group->index_bits,
@@ -253,25 +255,18 @@ static void note_dialect(void *user, Op *op) {
   ((PassDialects *)user)->present[opcode_dialect(op->info->opcode)] = true;
 }
 
-// The number of the dialect that there must be operations of, or 0.
-static uint32_t needed_dialect(Ctx *ctx, const Step *step) {
-  if (!step->only_with_own)
-    return step->only_with;
-  const Pass *pass = step->pass ? step->pass : step->nested->steps.data->pass;
-  const Dialect *dialect = ctx_dialect(ctx, str_from(pass->dialect));
-  return dialect ? dialect->number : 0;
-}
-
 bool pass_step_is_needed(Ctx *ctx, const Step *step, PassDialects *dialects,
                          Op *root) {
-  uint32_t dialect = needed_dialect(ctx, step);
-  if (!dialect)
+  if (!step->only_with)
+    return true;
+  const Dialect *dialect = ctx_dialect(ctx, str_from(step->only_with));
+  if (!dialect) // without operations of its own, then
     return true;
   if (!dialects->known) {
     *dialects = (PassDialects){.known = true};
     op_walk(root, note_dialect, dialects);
   }
-  return dialects->present[dialect];
+  return dialects->present[dialect->number];
 }
 
 bool pass_nested_run(PassThread *t, const void *user, Op *op) {

@@ -331,6 +331,14 @@ static bool is_empty(const PassOption *option, const void *at) {
          (option->kind == OPT_INTS && !((const IntList *)at)->size);
 }
 
+// mlcc's own options appear only when they are set, so that all other text is
+// mlir-opt's.
+static bool is_shown(const PassOption *option, const void *at) {
+  if (!option->is_own)
+    return true;
+  return option->kind == OPT_BOOL ? *(const bool *)at : !is_empty(option, at);
+}
+
 static void print_option(Buf *out, const PassOption *option, const void *at) {
   if (is_empty(option, at))
     return;
@@ -349,24 +357,29 @@ static void print_option(Buf *out, const PassOption *option, const void *at) {
 }
 
 void pass_options_print(Buf *out, const Pass *pass, const void *options) {
-  const PassOption *option = pass->options;
-  if (!option->name)
-    return;
-  for (char before = '{'; option->name; option++, before = ' ') {
+  char before = '{';
+  for (const PassOption *option = pass->options; option->name; option++) {
+    const void *at = (const char *)options + option->offset;
+    if (!is_shown(option, at))
+      continue;
     buf_char(out, before);
-    print_option(out, option, (const char *)options + option->offset);
+    print_option(out, option, at);
+    before = ' ';
   }
-  buf_char(out, '}');
+  if (before == ' ')
+    buf_char(out, '}');
 }
 
 // Help
 
 enum { HELP_COLUMN = 42 };
 
-static void print_help_line(Buf *out, size_t start, const char *help) {
+static void print_help_line(Buf *out, size_t start, const char *help,
+                            bool is_own) {
   size_t width = out->size - start;
   buf_spaces(out, width < HELP_COLUMN ? HELP_COLUMN - width : 0);
-  buf_printf(out, "%s%s\n", *help ? " " : "", help);
+  buf_printf(out, "%s%s%s\n", *help ? " " : "", help,
+             is_own ? " (mlcc's own)" : "");
 }
 
 static void print_option_help(Buf *out, const PassOption *option) {
@@ -382,13 +395,13 @@ static void print_option_help(Buf *out, const PassOption *option) {
   size_t start = out->size;
   buf_printf(out, "    --%s%s%s", option->name, values[option->kind],
              option->words ? option->words : "");
-  print_help_line(out, start, option->help);
+  print_help_line(out, start, option->help, option->is_own);
 }
 
 static void print_help(Buf *out, const Pass *pass) {
   size_t start = out->size;
   buf_printf(out, "  --%s", pass->flag);
-  print_help_line(out, start, pass->summary);
+  print_help_line(out, start, pass->summary, false);
   for (const PassOption *option = pass->options; option->name; option++)
     print_option_help(out, option);
 }

@@ -8,8 +8,10 @@
 
 #define PASS(token, flag, name, body, anchor, gone, options, summary) \
   static const PassOption options_##token[] = {options {0}};
-#define OPTION(token, field, name, kind, words, help) \
-  {name, OPT_##kind, offsetof(Options_##token, field), words, help},
+#define OPTION(token, field_, name_, kind_, words_, help_) \
+  {.name = name_, .kind = OPT_##kind_, .offset = offsetof(Options_##token, field_), .words = words_, .help = help_},
+#define OWN_OPTION(token, field_, name_, kind_, help_) \
+  {.name = name_, .kind = OPT_##kind_, .offset = offsetof(Options_##token, field_), .help = help_, .is_own = true},
 #define BOOL(token, field, name, initial, help) OPTION(token, field, name, BOOL, NULL, help)
 #define INT(token, field, name, initial, help) OPTION(token, field, name, INT, NULL, help)
 #define UINT(token, field, name, initial, help) OPTION(token, field, name, UINT, NULL, help)
@@ -19,8 +21,11 @@
 #define LIST(token, field, name, help) OPTION(token, field, name, LIST, NULL, help)
 #define INTS(token, field, name, help) OPTION(token, field, name, INTS, NULL, help)
 #define PASSES(token, field, name, help) OPTION(token, field, name, PASSES, NULL, help)
+#define OWN(token, field, name, help) OWN_OPTION(token, field, name, BOOL, help)
+#define OWN_NAMES(token, field, name, help) OWN_OPTION(token, field, name, LIST, help)
 #include "lowering/passes.def"
 #undef OPTION
+#undef OWN_OPTION
 
 #define PASS(token, flag, name, body, anchor, gone, options, summary) \
   static const Options_##token initial_##token = {.pass = PASS_##token, options};

@@ -58,8 +58,8 @@ typedef enum PassId {
 #define LIST(token, field, name, help) StrList field;
 #define INTS(token, field, name, help) IntList field;
 #define PASSES(token, field, name, help) Subpipeline field;
-#define OWN(token, field) bool field;
-#define OWN_NAMES(token, field) StrList field;
+#define OWN(token, field, name, help) bool field;
+#define OWN_NAMES(token, field, name, help) StrList field;
 #include "lowering/passes.def"
 
 #define PASS(token, flag, name, body, anchor, gone, options, summary) \

@@ -22,10 +22,14 @@ enum {
 // pipeline.c
 
 // What the default pipeline leaves to the command line.
-typedef struct PipelineChoices {
+typedef struct LoweringChoices {
   bool bare_memrefs; // those of static shape are passed as pointers
   uint32_t complex_range;
-} PipelineChoices;
+  bool inexact; // functions may be approximated whatever the error (afn)
+  bool fast;    // all that -ffast-math allows
+  // Operations of vectors that a library computes, with commas in between.
+  Str library_ops;
+} LoweringChoices;
 
 // pass_table.c
 

@@ -394,7 +394,7 @@ static void handlers_enabled(ConvTable *table) {
       PASS_OPTIONS(table->run, vector_to_llvm);
   if (options->enable_amx)
     add_handlers_of(table, "amx");
-  if (options->enable_arm_sve)
+  if (vector_enables(table->run, TARGET_SVE))
     add_handlers_of(table, "arm_sve");
   if (options->enable_x86vector)
     add_handlers_of(table, "x86vector");

@@ -5,9 +5,7 @@ typedef struct Match {
   const char *arch, *os, *environment; // patterns
 } Match;
 
-// True when `name` is one of the bar-separated alternatives, or there are
-// none.
-static bool fits(const char *pattern, const char *name) {
+bool target_is_listed(const char *pattern, const char *name) {
   if (!pattern)
     return true;
   size_t size = strlen(name);
@@ -20,9 +18,9 @@ static bool fits(const char *pattern, const char *name) {
 }
 
 static bool row_fits(const Match *row, const Resolve *r) {
-  return (fits(row->arch, r->triple.arch) || fits(row->arch, r->arch_text)) &&
-         fits(row->os, r->triple.os) &&
-         fits(row->environment, r->triple.environment);
+  return (target_is_listed(row->arch, r->triple.arch) || target_is_listed(row->arch, r->arch_text)) &&
+         target_is_listed(row->os, r->triple.os) &&
+         target_is_listed(row->environment, r->triple.environment);
 }
 
 void target_default_cpu(const Resolve *r, const char **cpu, const char **tune) {
@@ -176,11 +174,11 @@ static bool toggled(Toggle toggle, bool otherwise) {
 }
 
 static unsigned wchar_size(const Resolve *r) {
-  if (fits("windows|uefi", r->triple.os) || fits("avr|msp430", r->triple.arch))
+  if (target_is_listed("windows|uefi", r->triple.os) || target_is_listed("avr|msp430", r->triple.arch))
     return 2;
-  if (fits("powerpc", r->triple.arch) && fits("aix", r->triple.os))
+  if (target_is_listed("powerpc", r->triple.arch) && target_is_listed("aix", r->triple.os))
     return 2;
-  return fits("xcore", r->triple.arch) ? 1 : 4;
+  return target_is_listed("xcore", r->triple.arch) ? 1 : 4;
 }
 
 // Without tables for unwinding from anywhere there are none, unless those of
@@ -203,7 +201,7 @@ static FramePointer frame_pointer(const Resolve *r) {
       options->frame_pointer_given ? options->frame_pointer : usual;
   Toggle omit_leaf = options->omit_leaf_frame_pointer;
   bool leaves_some = usual == FRAME_POINTER_NON_LEAF_NO_RESERVE ||
-                     fits("aarch64|aarch64_be", r->triple.arch);
+                     target_is_listed("aarch64|aarch64_be", r->triple.arch);
   if (kept == FRAME_POINTER_NONE || kept == FRAME_POINTER_RESERVED)
     return kept;
   return toggled(omit_leaf, leaves_some) ? FRAME_POINTER_NON_LEAF_NO_RESERVE
@@ -215,7 +213,7 @@ void target_apply_defaults(Resolve *r) {
   TargetSpec *spec = r->spec;
   Flags flags = default_flags(r);
   // Android's loader knows of thread-local memory since its level 29.
-  if (fits("android", r->triple.environment) &&
+  if (target_is_listed("android", r->triple.environment) &&
       r->triple.environment_version >= 29)
     flags.emulated_tls = false;
   spec->pic =

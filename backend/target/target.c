@@ -210,6 +210,7 @@ bool target_resolve(Arena *arena, const TargetOptions *options,
   if (!choose_relocations(&r))
     return false;
   describe_target(&r);
+  spec->vector_bits = options->vector_bits;
   return true;
 }
 

@@ -4,7 +4,7 @@
 #ifndef MLCC_BACKEND_TARGET_H
 #define MLCC_BACKEND_TARGET_H
 
-#include "ir/support/support.h"
+#include "ir/target.h"
 
 typedef enum OptLevel { OPT_0, OPT_1, OPT_2, OPT_3, OPT_S, OPT_Z } OptLevel;
 
@@ -64,6 +64,7 @@ typedef struct TargetOptions {
   // Features in order, "+avx2" or "-sse4a": from -mattr= and -m<feature>.
   const char *const *mattr;
   size_t nmattr;
+  unsigned vector_bits; // of the widest vectors wanted; 0: whatever there are
   FramePointer frame_pointer; // when frame_pointer_given
   bool frame_pointer_given;
   Toggle omit_leaf_frame_pointer; // of those that are kept
@@ -92,6 +93,7 @@ typedef struct TargetSpec {
   bool emulated_tls, tls_descriptors, init_array;
   const char *isa_string;          // riscv: "rv64i2p1_m2p0...", else NULL
   unsigned vscale_min, vscale_max; // 0: no scalable vectors, or unknown
+  unsigned vector_bits;            // as in the options
   const char *data_layout;         // LLVM's string
   unsigned pointer_bits;           // of address space 0
   unsigned index_bits;             // of address space 0: the width of `index`
@@ -117,6 +119,9 @@ bool target_feature_flag(Arena *arena, const char *triple, const char *name,
 bool target_has_feature(const TargetSpec *spec, const char *feature);
 // Whether its architecture knows that at all.
 bool target_knows_feature(const TargetSpec *spec, const char *feature);
+
+// What passes may know of it; the text in it is the spec's.
+TargetModel target_model(const TargetSpec *spec);
 
 // For -print-targets, -print-supported-cpus and -mattr=help: a line each.
 void target_print_all(Buf *out);

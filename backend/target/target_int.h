@@ -31,6 +31,8 @@ bool target_resolve_isa(Resolve *r);
 void target_add_feature(Resolve *r, Str feature);
 
 // defaults.c: rows of defaults.def.
+// Whether `name` is one of the bar-separated alternatives, or there are none.
+bool target_is_listed(const char *pattern, const char *name);
 void target_default_cpu(const Resolve *r, const char **cpu, const char **tune);
 const char *target_default_features(const Resolve *r); // or ""
 const char *target_default_abi(const Resolve *r);      // or ""

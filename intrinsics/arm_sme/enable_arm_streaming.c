@@ -82,7 +82,7 @@ bool lower_enable_arm_streaming(PassRun *run, Op *func) {
                     "enable-arm-streaming: `if-required-by-ops` and "
                     "`if-scalable-and-supported` are mutually exclusive");
   op_walk(func, note_op, &found);
-  if (o->for_compile) {
+  if (o->if_unstated) {
     if (found.tile_op || found.tile_intrinsic)
       say_what_is_missing(run->ctx, func);
     return true;

@@ -123,7 +123,7 @@ bool lower_psel(Conv *c, Op *op) {
 static bool lower_create_mask(Conv *c, Op *op) {
   Type *type = op_result(op, 0)->type, *i64 = c->ctx->i64;
   Value *bound;
-  if (!PASS_OPTIONS(c->run, vector_to_llvm)->enable_arm_sve ||
+  if (!vector_enables(c->run, TARGET_SVE) ||
       !is_predicate(type, 16 | 8 | 4 | 2) ||
       !conv_operands(c, op, 0, 1, &bound) || bound->type != i64)
     return false;

@@ -416,7 +416,7 @@ static void add_wanted(PatternSet *set, const PassRun *run) {
 
 bool lower_math_expand_ops(PassRun *run, Op *root) {
   const PatternSet *wanted = pass_patterns(run, add_wanted);
-  if (PASS_OPTIONS(run, math_expand_ops)->for_compile)
+  if (PASS_OPTIONS(run, math_expand_ops)->no_folds)
     return pass_walk(run, root, wanted, NULL);
   return pass_greedy_alone(run, root, wanted);
 }

@@ -34,14 +34,14 @@ static bool is_of_bits(const Op *op) {
   }
 }
 
-static bool is_for_compile(const Conv *c) {
-  return PASS_OPTIONS(c->run, math_extend_to_supported_types)->for_compile;
+static bool is_missing_only(const Conv *c) {
+  return PASS_OPTIONS(c->run, math_extend_to_supported_types)->missing_only;
 }
 
 static Legality legality_of(Conv *c, const Op *op) {
   bool is_math = opcode_dialect(op->info->opcode) == DIALECT_math;
   if (!is_math || op_is(op, OP_math_fma) ||
-      (is_for_compile(c) && is_of_bits(op)))
+      (is_missing_only(c) && is_of_bits(op)))
     return CONV_LEGAL;
   return conv_is_legal(c, op) ? CONV_LEGAL : CONV_ILLEGAL;
 }
@@ -55,7 +55,7 @@ bool lower_math_extend_to_supported_types(PassRun *run, Op *root) {
     return false;
   types.listed[types.nlisted++] = run->ctx->f64;
   types.listed[types.nlisted++] = run->ctx->f32;
-  if (options->for_compile) // mlir-opt's option does not take this one
+  if (options->missing_only) // mlir-opt's option does not take this one
     types.listed[types.nlisted++] = type_float(run->ctx, FLOAT_PPC_FP128);
   return float_types_run(run, root, &types, legality_of);
 }

@@ -46,7 +46,7 @@ static Approx approx_of(Rewriter *rw, const Op *op) {
   const PassRun *run = rw->state;
   if (run) {
     a.flags = with_approximation(rw->b.ctx, op->slots[0]);
-    a.unfused = PASS_OPTIONS(run, math_polynomial_approximation)->unfused;
+    a.unfused = !target_has(run->target, TARGET_FMA);
   }
   return a;
 }
@@ -949,11 +949,11 @@ static bool may_approximate(const PassRun *run, const Op *op) {
   if (!type_is(type, TY_VECTOR) ||
       !type_is_float_of(type_element(type), FLOAT_F32))
     return false;
-  if (is_for_small_numbers(op) || (options->unfused && wants_fma(op)) ||
+  if (is_for_small_numbers(op) || (wants_fma(op) && !target_has(run->target, TARGET_FMA)) ||
       (!type_is_scalable(type) &&
        str_list_has(&options->by_library, op_name(op))))
     return false;
-  return options->anywhere || is_near_everywhere(op) ||
+  return options->allow_inexact || is_near_everywhere(op) ||
          enum_value(op->slots[0], 0) & E_arith_fastmath_afn;
 }
 
@@ -990,7 +990,7 @@ static void add_patterns(PatternSet *set, const PassRun *run) {
 bool lower_math_polynomial_approximation(PassRun *run, Op *root) {
   const Options_math_polynomial_approximation *options =
       PASS_OPTIONS(run, math_polynomial_approximation);
-  if (options->for_compile)
+  if (options->near_vectors)
     return approximate_allowed(run, root);
   if (options->enable_avx2 && !ctx_dialect(run->ctx, STR("x86vector")))
     return op_error(run->ctx, root,

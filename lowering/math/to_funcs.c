@@ -357,12 +357,12 @@ static Value *compute(Conv *c, Op *op, Value **operands) {
     if (type_is(type, TY_INDEX))
       operands[i] =
           build_unary(&c->b, OP_arith_index_cast, ctx->i64, operands[i]);
-    else if (options_of(c)->for_compile && op_is(op, OP_math_fpowi) && i &&
+    else if (options_of(c)->missing_only && op_is(op, OP_math_fpowi) && i &&
              type_number_width(type) < INT_WIDTH)
       operands[i] = build_unary(&c->b, OP_arith_extsi, ctx->i32, operands[i]);
   }
   Value *result;
-  if (op_is(op, OP_math_fpowi) && options_of(c)->for_compile &&
+  if (op_is(op, OP_math_fpowi) && options_of(c)->missing_only &&
       type_number_width(operands[1]->type) <= INT_WIDTH) {
     Op *made = build_op(&c->b, OP_math_fpowi, &first, 1, operands, 2);
     made->slots[A_math_fpowi_fastmath] = op_slot(op, A_math_fpowi_fastmath);
@@ -380,13 +380,13 @@ static bool is_wanted(const Conv *c, const Op *op) {
   Type *element = type_element_or_self(type);
   if (element != type && !type_is(type, TY_VECTOR))
     return false;
-  if (type_is(element, TY_INDEX) && !options->for_compile)
+  if (type_is(element, TY_INDEX) && !options->missing_only)
     return false;
   if (op_is(op, OP_math_ctlz))
     return options->convert_ctlz;
   if (!op_is(op, OP_math_fpowi))
     return true;
-  if (options->for_compile)
+  if (options->missing_only)
     return type_is_scalable(type) || type_is(element, TY_INDEX) ||
            type_number_width(element) != INT_WIDTH;
   return type_number_width(element) >= options->min_width_of_fpowi_exponent;
@@ -420,7 +420,7 @@ bool lower_math_to_funcs(PassRun *run, Op *root) {
   conv_on(table, OP_math_fpowi, lower_to_call);
   conv_on(table, OP_math_ctlz, lower_to_call);
   Conv c = pass_conversion(run, table);
-  if (!options_of(&c)->for_compile)
+  if (!options_of(&c)->missing_only)
     c.legality = legality_of;
   return convert_run(&c, root);
 }

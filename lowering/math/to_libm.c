@@ -53,7 +53,7 @@ static const struct {
 #undef AT
 // clang-format on
 
-static bool is_for_compile(const Conv *c) {
+static bool is_missing_only(const Conv *c) {
   return PASS_OPTIONS(c->run, math_to_libm)->missing_only;
 }
 
@@ -65,11 +65,11 @@ static const char *suffix_of(const Conv *c, const Type *type) {
   case FLOAT_F32: return "f";
   case FLOAT_F64: return "";
   case FLOAT_F80:
-    return is_for_compile(c) && data_layout_has_f80(c->run->layout) ? "l"
+    return is_missing_only(c) && data_layout_has_f80(c->run->layout) ? "l"
                                                                     : NULL;
-  case FLOAT_PPC_FP128: return is_for_compile(c) ? "l" : NULL;
+  case FLOAT_PPC_FP128: return is_missing_only(c) ? "l" : NULL;
   case FLOAT_F128:
-    return !is_for_compile(c)                    ? NULL
+    return !is_missing_only(c)                    ? NULL
            : data_layout_has_f80(c->run->layout) ? "f128"
                                                  : "l";
   default: return NULL;
@@ -134,7 +134,7 @@ static Value *same_of(Conv *c, Op *op, Value *const *operands, Type *type) {
 
 static Value *compute(Conv *c, Op *op, Value **operands) {
   Type *type = operands[0]->type;
-  if (is_for_compile(c) &&
+  if (is_missing_only(c) &&
       !functions[opcode_index(op->info->opcode)].is_missing)
     return same_of(c, op, operands, type);
   if (!is_promoted(type))
@@ -155,9 +155,9 @@ static bool is_of_legal_dialect(const Op *op) {
 static Legality legality_of(Conv *c, const Op *op) {
   uint32_t at = opcode_index(op->info->opcode);
   if (opcode_dialect(op->info->opcode) != DIALECT_math)
-    return is_for_compile(c) || is_of_legal_dialect(op) ? CONV_LEGAL
+    return is_missing_only(c) || is_of_legal_dialect(op) ? CONV_LEGAL
                                                         : CONV_UNKNOWN;
-  if (!is_for_compile(c))
+  if (!is_missing_only(c))
     return CONV_ILLEGAL;
   if (at >= ARRAY_SIZE(functions) || !functions[at].is_call)
     return CONV_LEGAL;
@@ -175,7 +175,7 @@ static bool lower_to_call(Conv *c, Op *op) {
   if (!is_promoted(element) && !suffix_of(c, element))
     return conv_decline(c, op, "libm has no function for '%s'",
                         type_str(c->ctx, element));
-  if (is_for_compile(c) && !check_callee(c, op, element))
+  if (is_missing_only(c) && !check_callee(c, op, element))
     return false;
   return math_each_lane(c, op, compute);
 }
@@ -184,7 +184,7 @@ static bool lower_to_call(Conv *c, Op *op) {
 static bool lower_sincos(Conv *c, Op *op) {
   static const uint32_t parts[] = {OP_math_sin, OP_math_cos};
   Value *operand = op_operand(op, 0), *results[2];
-  if (!is_for_compile(c) || !type_is_scalable(operand->type))
+  if (!is_missing_only(c) || !type_is_scalable(operand->type))
     return false;
   for (uint32_t i = 0; i < 2; i++) {
     results[i] = build_unary(&c->b, parts[i], operand->type, operand);

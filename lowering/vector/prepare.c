@@ -63,25 +63,34 @@ static void add_canonical(PatternSet *set) {
         pattern_set_add(set, (Pattern[]){*p, {0}});
 }
 
+bool vector_enables(const PassRun *run, uint32_t instructions) {
+  const Options_vector_to_llvm *o = PASS_OPTIONS(run, vector_to_llvm);
+  uint32_t enabled = (o->enable_arm_neon ? TARGET_NEON : 0) |
+                     (o->enable_arm_sve ? TARGET_SVE : 0) |
+                     (o->enable_arm_i8mm ? TARGET_MATMUL_I8 : 0) |
+                     (o->enable_arm_bf16 ? TARGET_MATMUL_BF16 : 0);
+  if (o->of_target)
+    enabled &= run->target->instructions;
+  return (enabled & instructions) == instructions;
+}
+
 // Those of a dialect that a later layer has.
 static void add_contractions(PatternSet *set, const PassRun *run,
                              const char *name) {
-  const Options_vector_to_llvm *o = PASS_OPTIONS(run, vector_to_llvm);
   const Dialect *dialect = ctx_dialect(run->ctx, str_from(name));
   const ToLLVM *part = dialect ? to_llvm_of(run->ctx, dialect) : NULL;
   if (!part || !part->contractions)
     return;
-  if (o->enable_arm_i8mm)
+  if (vector_enables(run, TARGET_MATMUL_I8))
     pattern_set_add(set, part->contractions[0]);
-  if (o->enable_arm_bf16)
+  if (vector_enables(run, TARGET_MATMUL_BF16))
     pattern_set_add(set, part->contractions[1]);
 }
 
 static void add_enabled(PatternSet *set, const PassRun *run) {
-  const Options_vector_to_llvm *o = PASS_OPTIONS(run, vector_to_llvm);
-  if (o->enable_arm_neon)
+  if (vector_enables(run, TARGET_NEON))
     add_contractions(set, run, "arm_neon");
-  if (o->enable_arm_sve)
+  if (vector_enables(run, TARGET_SVE))
     add_contractions(set, run, "arm_sve");
 }
 

@@ -115,17 +115,21 @@ typedef struct Options {
   Str name;
   uint32_t level, width;
   StrList words;
+  bool own; // and the next: printed only when they are set
+  StrList own_words;
 } Options;
 
 static void expect_options(const char *text, const char *want) {
   static const PassOption list[] = {
-      {"fast", OPT_BOOL, offsetof(Options, fast), NULL, ""},
-      {"level", OPT_ENUM, offsetof(Options, level), "none|some|all", ""},
-      {"limit", OPT_INT, offsetof(Options, limit), NULL, ""},
-      {"name", OPT_STRING, offsetof(Options, name), NULL, ""},
-      {"sizes", OPT_INTS, offsetof(Options, sizes), NULL, ""},
-      {"width", OPT_UINT, offsetof(Options, width), NULL, ""},
-      {"words", OPT_LIST, offsetof(Options, words), NULL, ""},
+      {"fast", OPT_BOOL, offsetof(Options, fast), NULL, "", false},
+      {"level", OPT_ENUM, offsetof(Options, level), "none|some|all", "", false},
+      {"limit", OPT_INT, offsetof(Options, limit), NULL, "", false},
+      {"name", OPT_STRING, offsetof(Options, name), NULL, "", false},
+      {"sizes", OPT_INTS, offsetof(Options, sizes), NULL, "", false},
+      {"width", OPT_UINT, offsetof(Options, width), NULL, "", false},
+      {"words", OPT_LIST, offsetof(Options, words), NULL, "", false},
+      {"own", OPT_BOOL, offsetof(Options, own), NULL, "", true},
+      {"own-words", OPT_LIST, offsetof(Options, own_words), NULL, "", true},
       {0}};
   static const Options initial = {.limit = -1, .level = 1};
   static const Pass pass = {
@@ -163,6 +167,9 @@ static void reads_options(void) {
                  "for long argument!");
   expect_options("sizes=1,x", "for the --sizes option: 'x' value invalid for "
                               "long argument!");
+  expect_options("own own-words=x,y",
+                 "{fast=false level=some limit=-1 name=  width=0  own=true "
+                 "own-words={x,y}}");
   expect_options("level=most", "for the --level option: Cannot find option "
                                "named 'most'!");
   expect_options("limit", "for the --limit option: requires a value!");
@@ -172,11 +179,11 @@ static void reads_options(void) {
 }
 
 static void expect_steps(const char *stage, const char *want) {
-  Pipeline *pipeline = pipeline_default(&arena, stage, (PipelineChoices){0});
+  Pipeline *pipeline = pipeline_default(&arena, stage, &(LoweringChoices){0});
   Buf out = {0};
   for (size_t i = 0; pipeline && i < pipeline->steps.size; i++) {
     const Step *step = &pipeline->steps.data[i];
-    if (step->only_with || step->only_with_own) // for some programs only
+    if (step->only_with) // for some programs only
       continue;
     if (step->nested)
       step = &step->nested->steps.data[0];
@@ -199,10 +206,10 @@ static void stops_at_stages(void) {
       "lower-vector-mask convert-vector-to-scf lower-affine expand-realloc "
       "convert-scf-to-cf memref-expand expand-strided-metadata "
       "arith-expand ");
-  Pipeline *all = pipeline_default(&arena, NULL, (PipelineChoices){0});
-  Pipeline *last = pipeline_default(&arena, "llvm", (PipelineChoices){0});
+  Pipeline *all = pipeline_default(&arena, NULL, &(LoweringChoices){0});
+  Pipeline *last = pipeline_default(&arena, "llvm", &(LoweringChoices){0});
   EXPECT(all->steps.size > 5 && last->steps.size == all->steps.size);
-  EXPECT(!pipeline_default(&arena, "somewhere", (PipelineChoices){0}));
+  EXPECT(!pipeline_default(&arena, "somewhere", &(LoweringChoices){0}));
 }
 
 int main(void) {

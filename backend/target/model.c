@@ -1,0 +1,89 @@
+// The TargetModel of what is compiled for: looked up in model.def by the CPU and
+// the features that the command line has settled, so that equal options give
+// equal models on every machine. Caches are those of the CPU that code is tuned
+// for; vectors no wider than -mprefer-vector-width= wants them.
+
+#include "backend/target/target_int.h"
+
+typedef struct VectorRow {
+  const char *arch, *feature;
+  uint32_t bytes, registers;
+} VectorRow;
+
+typedef struct FeatureRow {
+  const char *arch, *feature; // NULL: whatever it has
+  uint32_t bits;
+} FeatureRow;
+
+typedef struct CacheRow {
+  const char *arch, *cpus;
+  uint32_t l1, l2, l3; // KiB
+  uint32_t line;       // bytes
+} CacheRow;
+
+// clang-format off
+static const VectorRow vector_rows[] = {
+#define VECTORS(arch, feature, bytes, registers) {arch, feature, bytes, registers},
+#include "backend/target/model.def"
+};
+static const FeatureRow scalable_rows[] = {
+#define SCALABLE(arch, feature) {arch, feature, 0},
+#include "backend/target/model.def"
+};
+static const FeatureRow feature_rows[] = {
+#define HAS(arch, feature, bits) {arch, feature, bits},
+#include "backend/target/model.def"
+};
+static const CacheRow cache_rows[] = {
+#define CACHES(arch, cpus, l1, l2, l3, line) {arch, cpus, l1, l2, l3, line},
+#include "backend/target/model.def"
+};
+// clang-format on
+
+static bool has(const TargetSpec *spec, const char *arch, const char *feature) {
+  return target_is_listed(arch, spec->arch) &&
+         (!feature || target_has_feature(spec, feature));
+}
+
+static void find_vectors(const TargetSpec *spec, TargetModel *model) {
+  for (size_t i = 0; i < ARRAY_SIZE(vector_rows); i++) {
+    const VectorRow *row = &vector_rows[i];
+    if (!has(spec, row->arch, row->feature))
+      continue;
+    model->vector_bytes = row->bytes;
+    model->vector_registers = row->registers;
+  }
+  for (size_t i = 0; i < ARRAY_SIZE(scalable_rows); i++)
+    model->scalable |=
+        has(spec, scalable_rows[i].arch, scalable_rows[i].feature);
+  uint32_t widest = spec->vector_bits / 8;
+  if (widest && widest < model->vector_bytes)
+    model->vector_bytes = widest;
+}
+
+static void find_instructions(const TargetSpec *spec, TargetModel *model) {
+  for (size_t i = 0; i < ARRAY_SIZE(feature_rows); i++)
+    if (has(spec, feature_rows[i].arch, feature_rows[i].feature))
+      model->instructions |= feature_rows[i].bits;
+}
+
+static void find_caches(const char *arch, TargetModel *model) {
+  const CacheRow *row = cache_rows;
+  while (!target_is_listed(row->arch, arch) ||
+         !target_is_listed(row->cpus, model->cpu))
+    row++; // the last is for all
+  model->l1 = row->l1 << 10;
+  model->l2 = row->l2 << 10;
+  model->l3 = row->l3 << 10;
+  model->cache_line = row->line;
+}
+
+TargetModel target_model(const TargetSpec *spec) {
+  bool is_tuned = *spec->tune && strcmp(spec->tune, "generic");
+  TargetModel model = {
+      .arch = spec->arch, .cpu = is_tuned ? spec->tune : spec->cpu, .cores = 1};
+  find_instructions(spec, &model);
+  find_vectors(spec, &model);
+  find_caches(spec->arch, &model);
+  return model;
+}

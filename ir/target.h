@@ -1,0 +1,58 @@
+// What passes may ask of the processor that is compiled for. It stands beside
+// the data layout in every pass: who makes code for a processor fills it
+// (backend/target/model.c), passes read it, and nothing here depends on the
+// machine that the compiler runs on.
+#ifndef MLCC_TARGET_H
+#define MLCC_TARGET_H
+
+#include "ir/support/support.h"
+
+// Instructions that decide how something is computed, as bits.
+enum {
+  TARGET_FMA = 1u << 0,      // products and sums that are rounded once
+  TARGET_LANE_FMA = 1u << 1, // whose one factor is an element of a vector
+  TARGET_MASKS = 1u << 2,    // accesses and arithmetic of some elements only
+  // Sums of products of neighbouring elements:
+  TARGET_DOT_I8 = 1u << 3,   // four products of bytes into i32
+  TARGET_DOT_BF16 = 1u << 4, // two products of bf16 into f32
+  TARGET_DOT_F16 = 1u << 5,  // two products of f16 into f32
+  // Products of small matrices in registers:
+  TARGET_MATMUL_I8 = 1u << 6,
+  TARGET_MATMUL_BF16 = 1u << 7,
+  TARGET_TILES_I8 = 1u << 8,   // in tile registers: AMX
+  TARGET_TILES_BF16 = 1u << 9, // likewise
+  TARGET_SME = 1u << 10,       // outer products into ZA, in streaming mode
+  // Arithmetic on small floats without a conversion:
+  TARGET_F16 = 1u << 11,
+  TARGET_BF16 = 1u << 12,
+  // The intrinsics of a dialect can be compiled: of arm_neon, which are those
+  // of AArch64, and of arm_sve.
+  TARGET_NEON = 1u << 13,
+  TARGET_SVE = 1u << 14,
+};
+
+typedef struct TargetModel {
+  const char *arch, *cpu;    // in LLVM's names; "" when no target is known
+  uint32_t instructions;     // TARGET_ bits
+  uint32_t vector_bytes;     // of the widest vector to plan for; 0: no vectors
+  uint32_t vector_registers; // that an instruction can name
+  bool scalable; // vectors are a multiple of vector_bytes that is not known
+  // Bytes of each level that one core can count on; 0: there is no such level,
+  // or its size is not known.
+  uint32_t l1, l2, l3;
+  uint32_t cache_line; // bytes
+  uint32_t cores;      // to plan for
+} TargetModel;
+
+// That of a processor of which nothing is known: passes that are run by name
+// see it unless a target is given with them.
+extern const TargetModel target_model_unknown;
+
+static inline bool target_has(const TargetModel *model, uint32_t instructions) {
+  return (model->instructions & instructions) == instructions;
+}
+
+// Shows it, a line for each member (-print-target-model).
+void target_model_print(Buf *out, const TargetModel *model);
+
+#endif
