@@ -10,7 +10,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (f.module) {
     Arena arena = {0};
     PassManager pm;
-    Pipeline *pipeline = pipeline_default(&arena, NULL, (PipelineChoices){0});
+    Pipeline *pipeline = pipeline_default(&arena, NULL, &(LoweringChoices){0});
     pass_manager_init(&pm, f.ctx, f.pool);
     pm.total = pm.verify_each = true;
     unsigned errors = f.ctx->diags.nerrors;

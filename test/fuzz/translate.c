@@ -13,7 +13,7 @@
 static bool lower(Fuzz *f) {
   Arena arena = {0};
   PassManager pm;
-  Pipeline *pipeline = pipeline_default(&arena, NULL, (PipelineChoices){0});
+  Pipeline *pipeline = pipeline_default(&arena, NULL, &(LoweringChoices){0});
   pass_manager_init(&pm, f->ctx, f->pool);
   pm.total = true;
   bool lowered = pass_manager_run(&pm, pipeline, f->module);
