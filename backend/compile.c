@@ -631,7 +631,7 @@ static void serve_c(Compile *c) {
     c_interface_request(c->s->ctx, c->s->module);
   if (c->o->header)
     c_header_write(c->s->ctx, c->s->module, &c->s->layout, c->target.triple,
-                   c->o->header, &c->result->header);
+                   &c->result->header);
 }
 
 static void trace_step(const Compile *c, const char *name) {

@@ -38,7 +38,7 @@ typedef struct CompileOptions {
   EntryResult entry_result;
   bool c_interface;     // request it for every public function
   bool auto_features;   // functions get the features that operations need
-  const char *header;   // name of a C header of what has it, or NULL
+  bool header;          // write a C header of what has it
   TargetOptions target; // no triple: the module's own, else this machine's
   CodeOptions code;     // of MLIR; LLVM IR says all of it itself
   OptLevel opt_level;

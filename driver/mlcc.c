@@ -330,7 +330,7 @@ static bool compile(Driver *d, const Input *input) {
   CompileOptions options = compile_options(d, input, kind);
   if (d->o.header && input->kind == INPUT_MLIR) {
     header = header_name(d, input);
-    options.header = base_name(header);
+    options.header = true;
   }
   CompileResult result = {0};
   bool ok = compile_file(&options, &result, &d->nerrors) &&

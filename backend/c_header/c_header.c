@@ -395,15 +395,6 @@ static const char postlude[] = "#ifdef __cplusplus\n"
                                "#undef MLCC_ASSERT\n"
                                "#undef MLCC_ALIGNED\n\n";
 
-static void put_guard(Buf *out, const char *name) {
-  buf_lit(out, "MLCC_HEADER_");
-  for (; *name; name++) {
-    char c = *name;
-    bool letter = (c | 32) >= 'a' && (c | 32) <= 'z';
-    buf_char(out, letter || (c >= '0' && c <= '9') ? c : '_');
-  }
-}
-
 static void put_notes(Buf *out, const char *triple) {
   buf_printf(
       out,
@@ -419,32 +410,42 @@ static void put_notes(Buf *out, const char *triple) {
       triple);
 }
 
+// Headers of one name in different folders say different things, and one that
+// was copied or renamed still says the same: so the guard depends on the text.
+static void put_guarded(const Buf *body, Buf *out) {
+  unsigned long long hash = hash_bytes(body->data, body->size, 0);
+  buf_printf(out,
+             "#ifndef MLCC_HEADER_%016llx\n"
+             "#define MLCC_HEADER_%016llx\n\n",
+             hash, hash);
+  buf_bytes(out, body->data, body->size);
+  buf_lit(out, "#endif\n");
+}
+
 void c_header_write(Ctx *ctx, const Op *module, const DataLayout *layout,
-                    const char *triple, const char *name, Buf *out) {
+                    const char *triple, Buf *out) {
   Writer w = {.ctx = ctx};
+  Buf body = {0};
   w.types = (CTypes){
       .ctx = ctx, .layout = layout, .arena = &w.arena, .out = &w.structs};
   for (const Op *op = module->regions[0].first->first; op; op = op->next)
     if (is_public_definition(op) && has_attr(ctx, op, "llvm.emit_c_interface"))
       put_function(&w, op);
-  put_notes(out, triple);
-  buf_lit(out, "#ifndef ");
-  put_guard(out, name);
-  buf_lit(out, "\n#define ");
-  put_guard(out, name);
-  buf_lit(out, "\n\n#include <stdint.h>\n\n");
-  buf_puts(out, prelude);
-  buf_printf(out,
+  buf_lit(&body, "#include <stdint.h>\n\n");
+  buf_puts(&body, prelude);
+  buf_printf(&body,
              "MLCC_ASSERT(sizeof(void *) == %u, \"made for another target\");\n"
              "#ifndef MLCC_HAVE_MlirFunction\n"
              "#define MLCC_HAVE_MlirFunction\n"
              "typedef void (*MlirFunction)(void);\n"
              "#endif\n\n",
              layout->pointer_bits / 8);
-  buf_bytes(out, w.structs.data, w.structs.size);
-  buf_bytes(out, w.functions.data, w.functions.size);
-  buf_puts(out, postlude);
-  buf_lit(out, "#endif\n");
+  buf_bytes(&body, w.structs.data, w.structs.size);
+  buf_bytes(&body, w.functions.data, w.functions.size);
+  buf_puts(&body, postlude);
+  put_notes(out, triple);
+  put_guarded(&body, out);
+  buf_release(&body);
   buf_release(&w.structs);
   buf_release(&w.functions);
   arena_release(&w.arena);

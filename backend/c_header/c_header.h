@@ -11,9 +11,9 @@
 void c_interface_request(Ctx *ctx, Op *module);
 
 // Writes the header of what has a C interface, of the module as it was read.
-// `name` is that of the file, for its include guard; `layout` the target's.
-// What C cannot call is named in a comment that says why.
+// `layout` is the target's. What C cannot call is named in a comment that says
+// why.
 void c_header_write(Ctx *ctx, const Op *module, const DataLayout *layout,
-                    const char *triple, const char *name, Buf *out);
+                    const char *triple, Buf *out);
 
 #endif

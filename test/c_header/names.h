@@ -7,8 +7,8 @@
 // `allocated` is what frees it; `aligned` is where elements are counted
 // from. A result that is a memref is the caller's to free.
 
-#ifndef MLCC_HEADER_names_h
-#define MLCC_HEADER_names_h
+#ifndef MLCC_HEADER_0d790c9ea701d7a8
+#define MLCC_HEADER_0d790c9ea701d7a8
 
 #include <stdint.h>
 

@@ -7,8 +7,8 @@
 // `allocated` is what frees it; `aligned` is where elements are counted
 // from. A result that is a memref is the caller's to free.
 
-#ifndef MLCC_HEADER_whole_h
-#define MLCC_HEADER_whole_h
+#ifndef MLCC_HEADER_28a5f1d764d71e4a
+#define MLCC_HEADER_28a5f1d764d71e4a
 
 #include <stdint.h>
 

@@ -78,9 +78,17 @@ works "$MLCC" -shared -femit-header k.mlir -o sub/lib.so
 works "$MLCC" -fsyntax-only -femit-header=only.h k.mlir
 [ -s only.h ] || stop "not by -fsyntax-only"
 works "$MLCC" -fsyntax-only -femit-header=- k.mlir
-prints "#ifndef MLCC_HEADER__"
-works "$MLCC" -fsyntax-only -femit-header="sub/az-AZ@[09]:{.h" k.mlir
-grep -q "^#define MLCC_HEADER_az_AZ__09____h\$" sub/az-AZ* || stop "another guard"
+cmp out only.h || stop "another text by another name"
+mkdir of
+cat >of/only.mlir <<'END'
+func.func @other(%a: i32, %b: i32) -> i32 {
+  return %b : i32
+}
+END
+works "$MLCC" -fsyntax-only -femit-header=of/only.h of/only.mlir
+printf '#include "%s"\n' only.h of/only.h sub/kernel.h >both.c
+echo "int f(void) { return _mlir_ciface_sum(1, 2) + _mlir_ciface_other(1, 2); }" >>both.c
+works "$CC" -std=c11 -Wall -Wextra -Werror -fsyntax-only both.c
 
 works "$MLCC" -E -femit-header=sub/only.h k.mlir
 prints "func.func @sum(%arg0: i32, %arg1: i32) -> i32 {"

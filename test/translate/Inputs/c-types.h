@@ -7,8 +7,8 @@
 // `allocated` is what frees it; `aligned` is where elements are counted
 // from. A result that is a memref is the caller's to free.
 
-#ifndef MLCC_HEADER__
-#define MLCC_HEADER__
+#ifndef MLCC_HEADER_0af769d6d4e5b250
+#define MLCC_HEADER_0af769d6d4e5b250
 
 #include <stdint.h>
 
