@@ -3,8 +3,7 @@
 
 add_library(mlcc_flags INTERFACE)
 target_include_directories(mlcc_flags INTERFACE ${PROJECT_SOURCE_DIR})
-target_compile_definitions(mlcc_flags INTERFACE _GNU_SOURCE
-  MLCC_VERSION="${PROJECT_VERSION}")
+target_compile_definitions(mlcc_flags INTERFACE _GNU_SOURCE)
 
 set(CMAKE_C_FLAGS_RELEASE "-O3 -DNDEBUG")
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")

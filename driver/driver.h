@@ -2,6 +2,7 @@
 #ifndef MLCC_DRIVER_H
 #define MLCC_DRIVER_H
 
+#include "backend/version.h"
 #include "driver/toolchain.h"
 
 int mlcc_main(int argc, char **argv);      // mlcc.c

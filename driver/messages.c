@@ -239,8 +239,9 @@ static void put_sarif(Buf *out, const Messages *m, bool ok) {
   buf_lit(out, "{\"$schema\": \"https://docs.oasis-open.org/sarif/sarif/v2.1.0/"
                "errata01/os/schemas/sarif-schema-2.1.0.json\", "
                "\"version\": \"2.1.0\", \"runs\": [{\"tool\": {\"driver\": {"
-               "\"name\": \"mlcc\", \"version\": \"" MLCC_VERSION "\"}}, "
-               "\"invocations\": [{\"executionSuccessful\": ");
+               "\"name\": \"mlcc\", \"version\": \"");
+  buf_puts(out, version_number);
+  buf_lit(out, "\"}}, \"invocations\": [{\"executionSuccessful\": ");
   buf_puts(out, ok ? "true" : "false");
   buf_lit(out, "}], \"columnKind\": \"unicodeCodePoints\", \"results\": [");
   put_all(out, m, ",\n", put_result);

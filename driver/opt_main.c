@@ -343,7 +343,7 @@ int opt_main(int argc, char **argv) {
     return 0;
   }
   if (argc == 2 && flag_value(argv[1], "version")) {
-    printf("mlcc-opt version %s\n", MLCC_VERSION);
+    printf("mlcc-opt version %s\n", version_text);
     return 0;
   }
   opt.passes.pipeline = pipeline_new(&opt.tool.arena, STR("builtin.module"));

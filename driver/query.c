@@ -5,7 +5,7 @@
 
 // No other compiler's name may stand here: build systems look for them.
 void print_version(FILE *to, const Toolchain *t) {
-  fprintf(to, "mlcc version %s\n", MLCC_VERSION);
+  fprintf(to, "%s\n", version_mark);
   fprintf(to, "Target: %s\n", t->target->triple);
   fprintf(to, "Thread model: posix\n");
   fprintf(to, "ResourceDir: %s\n", t->resource_dir);
@@ -79,7 +79,7 @@ int answer_query(Arena *arena, const Options *o, const Toolchain *t) {
     break;
   case QUERY_VERSION: print_version(stdout, t); break;
   case QUERY_MACHINE: puts(t->target->triple); break;
-  case QUERY_DUMPVERSION: puts(MLCC_VERSION); break;
+  case QUERY_DUMPVERSION: puts(version_number); break;
   case QUERY_TARGETS: print_buffer(target_print_all); break;
   case QUERY_CPUS: return print_of_target(target_print_cpus, t);
   case QUERY_FEATURES: return print_of_target(target_print_features, t);

@@ -223,7 +223,7 @@ static bool take_query(const char *arg) {
   if (flag_value(arg, "help"))
     print_help();
   else if (flag_value(arg, "version"))
-    printf("mlcc-runner version %s\n", MLCC_VERSION);
+    printf("mlcc-runner version %s\n", version_text);
   else
     return false;
   return true;

@@ -107,7 +107,7 @@ int translate_main(int argc, char **argv) {
     return 0;
   }
   if (argc == 2 && flag_value(argv[1], "version")) {
-    printf("mlcc-translate version %s\n", MLCC_VERSION);
+    printf("mlcc-translate version %s\n", version_text);
     return 0;
   }
   expand_responses(&args, NULL, &t.tool.arena, argc, argv);

@@ -6,6 +6,7 @@
 
 #include "backend/shim/exceptions.h"
 #include "backend/shim/module.h"
+#include "backend/version.h"
 
 #include <llvm-c/Core.h>
 #include <stdlib.h>
@@ -354,7 +355,7 @@ bool codegen_apply_options(LLVMModuleRef module, const CodeOptions *options,
   for (size_t i = 0; i < options->module_flags.size; i++)
     add_module_flag(module, options->module_flags.data[i]);
   if (options->ident)
-    add_text(module, "llvm.ident", "mlcc version " MLCC_VERSION);
+    add_text(module, "llvm.ident", version_mark);
   if (options->command_section)
     add_text(module, "llvm.commandline", options->command);
   add_lto_flags(module, options);

@@ -45,8 +45,9 @@ mark_as_advanced(CMAKE_MLIR_COMPILER)
 if(CMAKE_MLIR_COMPILER AND NOT CMAKE_MLIR_COMPILER_VERSION)
   execute_process(COMMAND "${CMAKE_MLIR_COMPILER}" --version
     OUTPUT_VARIABLE _mlir_output ERROR_VARIABLE _mlir_output)
-  if(_mlir_output MATCHES "^mlcc version ([0-9.]+)")
+  if(_mlir_output MATCHES "^mlcc version ([0-9.]+) \\(LLVM ([0-9]+)")
     set(CMAKE_MLIR_COMPILER_VERSION "${CMAKE_MATCH_1}")
+    set(CMAKE_MLIR_COMPILER_LLVM_VERSION "${CMAKE_MATCH_2}")
     set(CMAKE_MLIR_COMPILER_ID mlcc)
   else()
     message(FATAL_ERROR

@@ -4,7 +4,8 @@
 
 step "--version"
 works "$MLCC" --version
-head -1 out | grep -q '^mlcc version [0-9]*\.[0-9]*\.[0-9]*$' || stop "$(cat out)"
+head -1 out |
+  grep -qx 'mlcc version [0-9]*\.[0-9]*\.[0-9]* (LLVM 22\.[0-9.]*)' || stop "$(cat out)"
 prints "Target: "
 prints "Thread model: posix"
 grep -qi 'clang\|Free Software' out && stop "another compiler is named"
