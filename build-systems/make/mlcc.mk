@@ -1,24 +1,70 @@
-# For GNU make: how objects are made of .mlir files, and what they depend on.
+# For GNU make: how objects and C headers are made of .mlir files, and what they
+# depend on.
 #
 #   include /usr/share/mlcc/mlcc.mk
 #
 #   program: main.o kernel.o
 #	$(CC) $(LDFLAGS) -o $@ $^
+#   main.o: kernel.h
 #
 # MLCC is the compiler, MLIRFLAGS what it gets. For another machine than this:
 # MLCC = mlcc --target=aarch64-linux-gnu, or a link to it named
-# aarch64-linux-gnu-mlcc. Objects want no library of mlcc's.
+# aarch64-linux-gnu-mlcc. Objects want no library of mlcc's, and have the
+# functions that a header declares (-femit-c-interface).
+#
+# Objects and headers are made again when their source changes, and when MLCC or
+# MLIRFLAGS do, as these are where this file is included: set them before. A
+# header whose text stays the same keeps its time, so that what includes it is
+# not compiled again.
 
 MLCC ?= mlcc
 MLIRFLAGS ?= -O2
-COMPILE.mlir = $(MLCC) $(MLIRFLAGS) -MMD -MP -c
+COMPILE.mlir = $(MLCC) $(MLIRFLAGS) -femit-c-interface -MMD -MP -c
+HEADER.mlir = $(MLCC) $(MLIRFLAGS) -fsyntax-only
+
+# This file may stand before the first rule of who includes it: no rule of its
+# own, nor of the files that it includes, is the default goal.
+mlcc_goal := $(.DEFAULT_GOAL)
+
+# What made an object is in its .d file, behind the rule, as the value of
+# mlcc_made.<object>; what made a header is in <header>.mlcc, whose time says
+# when the header was made or found to be right.
+mlcc_compiles := $(COMPILE.mlir)
+mlcc_writes := $(HEADER.mlir)
+mlcc_differ = $(subst x$(strip $1)x,,x$(strip $2)x)$(subst x$(strip $2)x,,x$(strip $1)x)
+mlcc_quote = '$(subst ','\'',$(strip $1))'
 
 # Before make's own rules: a .s beside the kernel is not its source.
 %.o: %.mlir
 	$(COMPILE.mlir) -o $@ $<
+	@printf '\ndefine mlcc_made.%s\n%s\nendef\n' '$@' $(call mlcc_quote,$(mlcc_compiles)) >>$(@:.o=.d)
 %.s: %.mlir
 	$(MLCC) $(MLIRFLAGS) -S -o $@ $<
 
+# A header that somebody wrote by hand beside a kernel is left alone. The + has
+# make -q look at the header's time too, instead of taking it for changed.
+%.h: %.h.mlcc ; +
+%.h.mlcc: %.mlir
+	$(HEADER.mlir) -femit-header=$@.new $<
+	@if cmp -s $@.new $*.h; then rm $@.new; \
+	elif [ ! -e $*.h ] || grep -q '^// Made by mlcc ' $*.h; then mv $@.new $*.h; \
+	else rm $@.new; echo "$*.h is not of mlcc's making and stays as it is"; fi
+	@printf '%s\n' $(call mlcc_quote,$(mlcc_writes)) >$@
+.PRECIOUS: %.h.mlcc
+
 # The rules beside the objects of an earlier run; of the folders below as well
 # when MLIR_DIRS names them.
--include $(wildcard $(addsuffix /*.d,. $(MLIR_DIRS)))
+mlcc_dirs := . $(MLIR_DIRS)
+-include $(wildcard $(addsuffix /*.d,$(mlcc_dirs)))
+
+# What another command made is made again; so is a header that is gone.
+mlcc_objects := $(patsubst mlcc_made.%,%,$(filter mlcc_made.%,$(.VARIABLES)))
+mlcc_headers := $(patsubst ./%,%,$(wildcard $(addsuffix /*.h.mlcc,$(mlcc_dirs))))
+mlcc_again := \
+  $(foreach o,$(mlcc_objects),$(if $(call mlcc_differ,$(value mlcc_made.$o),$(mlcc_compiles)),$o)) \
+  $(foreach h,$(mlcc_headers),$(if $(call mlcc_differ,$(shell cat $h),$(mlcc_writes))$(if $(wildcard $(h:.mlcc=)),,gone),$h))
+.PHONY: mlcc_force
+ifneq ($(strip $(mlcc_again)),)
+$(mlcc_again): mlcc_force
+endif
+.DEFAULT_GOAL := $(mlcc_goal)
