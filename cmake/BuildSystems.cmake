@@ -8,7 +8,7 @@ set(share ${PROJECT_BINARY_DIR}/share)
 
 foreach(file CMakeDetermineMLIRCompiler.cmake CMakeMLIRCompiler.cmake.in
     CMakeMLIRInformation.cmake CMakeTestMLIRCompiler.cmake
-    MlccGenerateHeader.cmake)
+    MlccGenerateHeader.cmake MlccWriteHeader.cmake)
   configure_file(build-systems/cmake/${file} ${share}/cmake/mlcc/${file}
     COPYONLY)
 endforeach()
