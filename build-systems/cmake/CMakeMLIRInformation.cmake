@@ -33,6 +33,18 @@ set(CMAKE_EXECUTABLE_RUNTIME_MLIR_FLAG_SEP ":")
 set(CMAKE_EXECUTABLE_RPATH_LINK_MLIR_FLAG "-Wl,-rpath-link,")
 set(CMAKE_EXE_EXPORTS_MLIR_FLAG "-rdynamic")
 
+# CMake heeds INTERPROCEDURAL_OPTIMIZATION for languages of its own only; here it
+# is an option of the targets that are yet to come. Bitcode alone is for linkers
+# that read it: mlcc, and clang when it is not older. Others get code as well.
+set(_mlir_bitcode "1")
+foreach(_mlir_other C CXX)
+  string(APPEND _mlir_bitcode ",$<OR:$<STREQUAL:$<${_mlir_other}_COMPILER_ID>,>,$<AND:$<${_mlir_other}_COMPILER_ID:Clang>,$<VERSION_GREATER_EQUAL:$<${_mlir_other}_COMPILER_VERSION>,${CMAKE_MLIR_COMPILER_LLVM_VERSION}>>>")
+endforeach()
+set(_mlir_ipo_of_type "$<TARGET_PROPERTY:INTERPROCEDURAL_OPTIMIZATION_$<UPPER_CASE:$<CONFIG>>>")
+set(_mlir_ipo "$<BOOL:$<IF:$<STREQUAL:${_mlir_ipo_of_type},>,$<TARGET_PROPERTY:INTERPROCEDURAL_OPTIMIZATION>,${_mlir_ipo_of_type}>>")
+add_compile_options("$<$<AND:$<COMPILE_LANGUAGE:MLIR>,${_mlir_ipo}>:$<IF:$<AND:${_mlir_bitcode}>,-flto=thin,-flto;-ffat-lto-objects>>")
+add_link_options("$<$<AND:$<LINK_LANGUAGE:MLIR>,${_mlir_ipo}>:-flto=thin>")
+
 # What a source depends on is in the rule that mlcc writes beside the object.
 set(CMAKE_MLIR_DEPFILE_FORMAT gcc)
 set(CMAKE_MLIR_DEPENDS_USE_COMPILER TRUE)
