@@ -159,6 +159,23 @@ static const char *name_for_c(const char *arg) {
   return NULL;
 }
 
+// clang looks for headers under the name of a version of WASI alone, where
+// libraries of the older name serve all versions.
+static void add_wasi_headers(Command *c) {
+  static const char *const dirs[] = {"/include/wasm32-wasi",
+                                     "/usr/include/wasm32-wasi"};
+  if (!is_clang(c) || strncmp(c->target->os, "wasip", 5))
+    return;
+  for (size_t i = 0; i < ARRAY_SIZE(dirs); i++) {
+    const char *sysroot = c->toolchain->sysroot;
+    const char *path = arena_format(c->arena, "%s%s", sysroot, dirs[i]).data;
+    if (!access(path, F_OK)) {
+      add(c, "-isystem");
+      add(c, path);
+    }
+  }
+}
+
 // Options and their values as they were written; inputs, -o and -x are left
 // out.
 static void add_arguments(Command *c) {
@@ -194,6 +211,7 @@ static bool make_command(Command *c, const Input *input, const char *output) {
   if (is_clang(c) && !is_native(c))
     add(c, arena_format(c->arena, "--target=%s", c->target->triple).data);
   add_arguments(c);
+  add_wasi_headers(c);
   if (c->o->kind == OUT_LLVM_TEXT)
     add(c, "-S");
   if (c->o->kind == OUT_LLVM_TEXT || c->o->kind == OUT_BITCODE)

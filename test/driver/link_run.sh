@@ -38,12 +38,13 @@ if command -v node >/dev/null && [ -e /usr/lib/wasm32-wasi/libc.a ]; then
       ends_with_7 wasi printing.wasm
     done
   done
-  step "C and MLIR for WASI"
-  works "$MLCC" -target wasm32-wasi -c add.mlir
-  works env CC="$LLVM_BIN/clang" "$MLCC" -target wasm32-wasi main.c add.o \
-    -o main.wasm
-  works wasi main.wasm
-  prints 42
+  for triple in wasm32-wasi wasm32-wasip1; do
+    step "C and MLIR for $triple"
+    works env CC="$LLVM_BIN/clang" "$MLCC" -target $triple main.c add.mlir \
+      -o main.wasm
+    works wasi main.wasm
+    prints 42
+  done
   step "a reactor"
   works "$MLCC" -target wasm32-wasi -mexec-model=reactor add.mlir \
     -Wl,--export=add -o reactor.wasm
