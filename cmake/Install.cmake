@@ -29,7 +29,17 @@ foreach(tool mlcc-opt mlcc-translate mlcc-runner)
   list(APPEND manuals ${manual})
 endforeach()
 add_custom_target(manuals ALL DEPENDS ${manuals})
-install(FILES ${manuals} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+install(FILES ${manuals} doc/mlcc-remote.1
+  DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+# All that installing needs, without the tests
+add_custom_target(product DEPENDS mlcc mlcc_runtime manuals)
+
+# Symbols are for whoever works on mlcc, in the build tree.
+if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT MLCC_SANITIZE AND CMAKE_STRIP)
+  install(CODE "execute_process(COMMAND \"${CMAKE_STRIP}\"
+    \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/bin/mlcc\" COMMAND_ERROR_IS_FATAL ANY)")
+endif()
+
 install(FILES LICENSE NOTICES README.md DESTINATION ${docs})
 install(FILES doc/tutorial.md doc/troubleshooting.md doc/editors.md
   doc/status.md doc/speed.md doc/speed.svg doc/design.md doc/glossary.md
@@ -43,20 +53,36 @@ install(FILES toolchain-files/completion/mlcc.fish
 configure_file(cmake/mlcc.pc.in mlcc.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/mlcc.pc DESTINATION share/pkgconfig)
 
+# Packages. The maintainer is who makes them, by the variables of Debian's tools.
+set(maintainer "mlcc authors <mlcc@example.org>")
+if(NOT "$ENV{DEBEMAIL}" STREQUAL "")
+  set(maintainer "$ENV{DEBFULLNAME} <$ENV{DEBEMAIL}>")
+endif()
+string(REGEX MATCH "^[0-9]+" llvm "${MLCC_LLVM_VERSION}")
 set(CPACK_GENERATOR TGZ)
 set(CPACK_PACKAGE_VENDOR "The mlcc authors")
-set(CPACK_PACKAGE_CONTACT "${CPACK_PACKAGE_VENDOR}")
+set(CPACK_PACKAGE_CONTACT "${maintainer}")
+set(CPACK_PACKAGE_DESCRIPTION "mlcc compiles MLIR, of any version since 2019, to objects, libraries and
+programs for every target of LLVM, with the command line of gcc. It contains
+LLVM ${MLCC_LLVM_VERSION} and lld; to make objects it needs nothing else. A program
+wants the C library of its target to be linked with: mlcc says which package
+has what is missing.
+")
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_RESOURCE_FILE_README ${PROJECT_SOURCE_DIR}/README.md)
 set(CPACK_RPM_PACKAGE_LICENSE ${MLCC_LICENSE})
-set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_STRIP_FILES ON)
-# Debian's gdb reads what is in that folder.
-file(WRITE ${PROJECT_BINARY_DIR}/gdb.cmake [=[
-if(CPACK_GENERATOR STREQUAL "DEB")
-  file(WRITE "${CPACK_TEMPORARY_INSTALL_DIRECTORY}/etc/gdb/gdbinit.d/mlcc.gdb"
-    "source /usr/share/mlcc/gdb/mlcc_printers.py\n")
-endif()
-]=])
-set(CPACK_PRE_BUILD_SCRIPTS ${PROJECT_BINARY_DIR}/gdb.cmake)
+set(CPACK_DEBIAN_PACKAGE_VERSION ${PROJECT_VERSION}+llvm${llvm})
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "gcc, libc6-dev")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "cmake, gcc-aarch64-linux-gnu, gcc-mingw-w64-x86-64, gdb, libc6-dev-arm64-cross, libclang-rt-22-dev, mingw-w64-x86-64-dev, mlir-22-tools, qemu-user, wasi-libc")
+set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA
+  ${PROJECT_SOURCE_DIR}/cmake/debian/conffiles)
+set(debian ${PROJECT_BINARY_DIR}/debian)
+foreach(script before after)
+  configure_file(cmake/debian/${script}.cmake.in ${debian}/${script}.cmake @ONLY)
+endforeach()
+set(CPACK_PRE_BUILD_SCRIPTS ${debian}/before.cmake)
+set(CPACK_POST_BUILD_SCRIPTS ${debian}/after.cmake)
 include(CPack)

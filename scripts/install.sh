@@ -11,5 +11,5 @@ cd "$(dirname "$0")/.."
 # shellcheck disable=SC2086
 install_packages $build_packages $optimize_packages
 cmake --preset optimized
-cmake --build --preset optimized --target mlcc mlcc_runtime
-cmake --install build/optimized --strip --prefix "${1:-/usr/local}"
+cmake --build --preset optimized --target product
+cmake --install build/optimized --prefix "${1:-/usr/local}"

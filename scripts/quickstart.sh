@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 # shellcheck disable=SC2086
 install_packages $build_packages
 cmake --preset release
-cmake --build --preset release --target mlcc mlcc_runtime
+cmake --build --preset release --target product
 
 # The C compiler that the build has found.
 cc=$(sed -n 's/^CMAKE_C_COMPILER:[A-Z]*=//p' build/release/CMakeCache.txt)

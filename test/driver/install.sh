@@ -9,7 +9,7 @@ step "what is installed"
 works cmake --install "$BUILD" --prefix "$PWD/tree"
 for file in bin/mlcc bin/mlcc-opt bin/mlcc-translate bin/mlcc-runner include/mlcc/memref.h \
   lib/mlcc/targets.list share/man/man1/mlcc.1 share/man/man1/mlcc-opt.1 \
-  share/man/man1/mlcc-translate.1 share/man/man1/mlcc-runner.1 share/pkgconfig/mlcc.pc \
+  share/man/man1/mlcc-remote.1 share/man/man1/mlcc-translate.1 share/man/man1/mlcc-runner.1 share/pkgconfig/mlcc.pc \
   share/doc/mlcc/LICENSE share/doc/mlcc/NOTICES share/doc/mlcc/README.md \
   share/doc/mlcc/doc/status.md share/doc/mlcc/doc/tutorial.md share/cmake/mlcc/mlccConfig.cmake \
   share/mlcc/mlcc.mk share/mlcc/gdb/mlcc_printers.py share/mlcc/toolchain-files/aarch64-linux-gnu.cmake
@@ -20,6 +20,9 @@ for library in "$BUILD"/lib/mlcc/*/lib*.a; do
   [ -s "tree/${library#"$BUILD/"}" ] || stop "no $library"
 done
 [ "$(readlink tree/bin/mlcc-opt)" = mlcc ] || stop "mlcc-opt is no link to mlcc"
+
+[ "$(wc -c <tree/bin/mlcc)" -le "$(wc -c <"$BUILD/bin/mlcc")" ] &&
+  ! nm tree/bin/mlcc 2>/dev/null | grep -q . || stop "it is not stripped"
 
 step "DESTDIR and another prefix"
 DESTDIR=$PWD/stage works cmake --install "$BUILD" --prefix /opt/mlcc

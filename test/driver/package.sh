@@ -10,10 +10,17 @@ set -- made/*.deb
 dpkg-deb -x "$1" root || stop "no package"
 dpkg-deb -f "$1" Depends >depends
 grep -q libc6 depends || stop "depends on: $(cat depends)"
-for file in usr/bin/mlcc usr/bin/mlcc-opt usr/share/man/man1/mlcc.1 \
-  usr/share/mlcc/gdb/mlcc_printers.py etc/gdb/gdbinit.d/mlcc.gdb; do
+dpkg-deb -f "$1" Version | grep -q '^[0-9.]*+llvm22$' || stop "another version"
+for file in usr/bin/mlcc usr/bin/mlcc-opt usr/share/man/man1/mlcc.1.gz \
+  usr/share/mlcc/gdb/mlcc_printers.py etc/gdb/gdbinit.d/mlcc.gdb \
+  usr/share/doc/mlcc/copyright usr/share/doc/mlcc/changelog.gz; do
   [ -e root/$file ] || stop "no $file"
 done
+size=$(dpkg-deb -f "$1" Installed-Size)
+[ "$size" -lt $(($(du -sk root | cut -f1) + 1000)) ] || stop "counts $size kB"
+if command -v lintian >/dev/null; then
+  works lintian --allow-root --fail-on error,warning "$1"
+fi
 cat >hello.mlir <<'END'
 func.func @main() -> i32 {
   %v = arith.constant dense<[1.0, 2.0]> : vector<2xf32>
