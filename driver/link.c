@@ -84,10 +84,7 @@ void linker_add_files(Linker *l, const char *list) {
     if (path)
       linker_add(l, path);
     else if (!optional)
-      l->ok = plain_error("cannot find %s for the target '%s'; give its "
-                          "directory with -B or --sysroot, or use "
-                          "-nostartfiles",
-                          name, l->t->target->triple);
+      vec_push(l->arena, &l->missing, (char *)name);
   }
 }
 
@@ -147,13 +144,68 @@ void linker_add_runtime(Linker *l) {
     linker_add(l, l->t->runtime);
 }
 
+static bool is_in_list(const Linker *l, const char *list, const char *name) {
+  while (list && *list) {
+    int n = (int)strcspn(list, ":");
+    if (n &&
+        !access(arena_format(l->arena, "%.*s/%s", n, list, name).data, R_OK))
+      return true;
+    list += n + (list[n] == ':');
+  }
+  return false;
+}
+
 static bool has_library(const Linker *l, const char *name) {
   for (size_t i = 0; i < l->o->library_dirs.size; i++) {
     const char *dir = l->o->library_dirs.data[i];
     if (!access(arena_format(l->arena, "%s/%s", dir, name).data, R_OK))
       return true;
   }
-  return toolchain_file(l->t, l->arena, name);
+  return (linker_is_native(l) && is_in_list(l, getenv("LIBRARY_PATH"), name)) ||
+         toolchain_file(l->t, l->arena, name);
+}
+
+// Whether the linker will find lib<name> in one of its forms.
+static bool finds_library(const Linker *l, const char *name) {
+  static const char *const forms[] = {"lib%s.so", "lib%s.a", "lib%s.dll.a",
+                                      "%s.lib", "lib%s.lib"};
+  for (size_t i = 0; i < ARRAY_SIZE(forms); i++)
+    if (has_library(l, arena_format(l->arena, forms[i], name).data))
+      return true;
+  return false;
+}
+
+void linker_add_default_libraries(Linker *l, const char *words) {
+  // lld looks below the sysroot in ways of its own, and by its own flags.
+  bool knows = *l->t->multiarch && !*l->t->sysroot &&
+               !linker_has_input(l, "-L") && !linker_has_input(l, "--sysroot");
+  for (const char *at = words; knows && *at;) {
+    size_t n = strcspn(at, " ");
+    const char *word = arena_str(l->arena, (Str){at, n}).data;
+    if (!strncmp(word, "-l", 2) && !finds_library(l, word + 2))
+      vec_push(l->arena, &l->missing, (char *)word);
+    at += n + (at[n] == ' ');
+  }
+  linker_add_words(l, words);
+}
+
+// One error for all that is missing, with what has it.
+static void report_missing(Linker *l) {
+  Buf names = {0};
+  for (size_t i = 0; i < l->missing.size; i++)
+    buf_printf(&names, "%s%s", i ? ", " : "", l->missing.data[i]);
+  const char *packages = toolchain_packages(l->t, linker_is_native(l));
+  const char *advice = "";
+  if (toolchain_is_android(l->t))
+    advice = " (the NDK has them)";
+  else if (packages)
+    advice =
+        arena_format(l->arena, " (Debian: apt-get install %s)", packages).data;
+  l->ok = plain_error("cannot find %s for the target '%s'%s; -B, -L and "
+                      "--sysroot name other directories, -nostdlib links "
+                      "without",
+                      buf_cstr(&names), l->t->target->triple, advice);
+  buf_release(&names);
 }
 
 // LLVM's library serves gcc's code too, but gcc's is where there is a gcc.
@@ -425,6 +477,8 @@ bool link_program(Arena *arena, const Options *options,
   linker_add(&l, l.flavour->name);
   linker_add(&l, threads_flag(&l, crew_size(options->threads, LLD_THREADS)));
   l.flavour->add_arguments(&l);
+  if (l.missing.size)
+    report_missing(&l);
   if (options->verbose)
     print_link(&l);
   if (!l.ok || options->dry_run)

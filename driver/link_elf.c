@@ -161,7 +161,7 @@ static void add_stub(Linker *l, const char *library, const char *symbols) {
 
 static void add_default_libraries(Linker *l) {
   if (!lacks_libc(l)) {
-    linker_add_words(l, l->t->libraries);
+    linker_add_default_libraries(l, l->t->libraries);
     return;
   }
   for (const char *words = l->t->libraries; *words;) {

@@ -95,6 +95,14 @@ void link_macho_arguments(Linker *l) {
   if (!add_platform(l))
     return;
   add_kind(l);
+  if (linker_wants_libraries(l) && !*l->t->sysroot &&
+      !l->o->library_dirs.size) {
+    l->ok = plain_error("cannot find -lSystem for the target '%s' (an SDK of "
+                        "Apple's has it); -isysroot or SDKROOT names it, "
+                        "-nostdlib links without",
+                        l->t->target->triple);
+    return;
+  }
   if (l->o->strip)
     linker_add(l, "-s");
   if (l->o->rdynamic)

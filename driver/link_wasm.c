@@ -34,5 +34,5 @@ void link_wasm_arguments(Linker *l) {
   linker_add_inputs(l);
   linker_add_runtime(l);
   if (linker_wants_libraries(l))
-    linker_add_words(l, l->t->libraries);
+    linker_add_default_libraries(l, l->t->libraries);
 }

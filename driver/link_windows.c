@@ -25,17 +25,17 @@ static void add_mingw_libraries(Linker *l) {
   linker_add_runtime(l);
   if (!linker_wants_libraries(l))
     return;
-  linker_add_words(l, "--start-group -lmingw32");
+  linker_add_default_libraries(l, "--start-group -lmingw32");
   if (l->t->gcc_dir && l->o->rtlib != RTLIB_COMPILER_RT)
     linker_add_words(l, l->kind == LINK_SHARED ? "-lgcc_s -lgcc"
                                                : "-lgcc -lgcc_eh");
-  linker_add_words(l, "-lmoldname -lmingwex");
+  linker_add_default_libraries(l, "-lmoldname -lmingwex");
   if (!names_c_library(l))
-    linker_add(l, "-lmsvcrt");
+    linker_add_default_libraries(l, "-lmsvcrt");
   linker_add_openmp(l);
   if (l->o->pthread)
     linker_add(l, "-lpthread");
-  linker_add_words(l, l->t->libraries);
+  linker_add_default_libraries(l, l->t->libraries);
   linker_add(l, "--end-group");
 }
 

@@ -32,6 +32,7 @@ struct Linker {
   LinkKind kind;
   const char *output;
   Vec(const char *) args;
+  StrVec missing; // start files and default libraries that are nowhere
   bool ok;
 };
 
@@ -40,6 +41,8 @@ void linker_add(Linker *linker, const char *arg);
 void linker_add_words(Linker *linker, const char *words);
 // One argument of two parts.
 void linker_add_joined(Linker *linker, const char *flag, const char *value);
+// The toolchain's libraries, and flags among them.
+void linker_add_default_libraries(Linker *linker, const char *words);
 // Start or end files of the toolchain, of the column for this kind of link.
 void linker_add_files(Linker *linker, const char *list);
 // Directories of the command line, of LIBRARY_PATH if the program is for this

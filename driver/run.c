@@ -108,7 +108,8 @@ int run_program(Arena *arena, const Options *o, const Toolchain *toolchain) {
     program = find_emulator(arena, target);
     if (!program) {
       run_clean_up(o);
-      plain_error("cannot run programs for '%s': no emulator of it in PATH",
+      plain_error("cannot run programs for '%s': no emulator of it in PATH "
+                  "(Debian: apt-get install qemu-user)",
                   target->triple);
       return 1;
     }

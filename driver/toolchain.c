@@ -105,6 +105,19 @@ const char *toolchain_stub(const char *library) {
   return NULL;
 }
 
+const char *toolchain_packages(const Toolchain *t, bool native) {
+  static const struct {
+    const char *multiarch, *own, *packages;
+  } table[] = {
+#define PACKAGES(multiarch, own, packages) {multiarch, own, packages},
+#include "toolchain-files/toolchains.def"
+  };
+  for (size_t i = 0; i < ARRAY_SIZE(table); i++)
+    if (!strcmp(t->multiarch, table[i].multiarch))
+      return native && *table[i].own ? table[i].own : table[i].packages;
+  return NULL;
+}
+
 static bool is_directory(const char *path) {
   struct stat status;
   return !stat(path, &status) && S_ISDIR(status.st_mode);

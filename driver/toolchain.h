@@ -27,6 +27,9 @@ bool toolchain_is_android(const Toolchain *toolchain);
 // Whether a link can have the runtime as an archive. Apple's linkers refuse
 // objects that are of another system, and the archive is macOS's.
 bool toolchain_links_runtime(const TargetSpec *target);
+// Debian's packages with the files that a link for the target needs; NULL when
+// it has none.
+const char *toolchain_packages(const Toolchain *toolchain, bool native);
 // What a made-up library must define, separated by spaces; NULL for one that
 // is not to be made up.
 const char *toolchain_stub(const char *library);

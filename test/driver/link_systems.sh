@@ -159,7 +159,7 @@ apple arm64-apple-ios15-simulator ios-simulator 15
 mac="-target arm64-apple-macosx"
 SDKROOT=$PWD/sdk works "$MLCC" $mac printing.mlir -o program
 fails "$MLCC" $mac printing.mlir -o program
-says "library not found for -lSystem"
+says "cannot find -lSystem for the target"
 works "$MLCC" $mac -isysroot "$PWD/sdk" -framework Own add.mlir -shared -s \
   -install_name @rpath/libadd.dylib -current_version 2.1 -o libadd.dylib
 "$LLVM_BIN/llvm-objdump" --macho --dylib-id libadd.dylib | grep -q @rpath ||
