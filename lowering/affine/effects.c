@@ -10,6 +10,7 @@ typedef struct Search {
   EffectKind effect;
   const Op *start;
   const Access *access;
+  bool again; // at what is behind the access, which is run once more
   bool found;
 } Search;
 
@@ -17,7 +18,7 @@ typedef struct Search {
 // inside those around both the start and the access.
 static bool may_reach(const Search *s, Op *op) {
   Access access = access_of(s->ctx, s->arena, op);
-  if (access.memref != s->access->memref ||
+  if (s->again || access.memref != s->access->memref ||
       affine_scope(op) != affine_scope(s->access->op))
     return true;
   uint32_t least = count_common_loops(s->start, s->access->op);
@@ -61,7 +62,24 @@ static bool has_block(const Blocks *blocks, const Block *block) {
   return false;
 }
 
-// All between two operations of one region.
+// Whether the block comes again before `from` does.
+static bool comes_again(Search *s, const Block *block, const Block *from) {
+  Blocks todo = {0}, done = {0};
+  push_successors(s, &todo, block);
+  while (todo.size) {
+    Block *next = vec_pop(&todo);
+    if (next == block)
+      return true;
+    if (next == from || has_block(&done, next))
+      continue;
+    vec_push(s->arena, &done, next);
+    push_successors(s, &todo, next);
+  }
+  return false;
+}
+
+// All between two operations of one region. Where the second one may be run again
+// before the first, which mlir-opt forgets, what is behind it comes in between.
 static void check_blocks(Search *s, Op *from, const Op *to) {
   Blocks todo = {0}, done = {0};
   for (Op *op = from->next; op && op != to; op = op->next)
@@ -76,8 +94,13 @@ static void check_blocks(Search *s, Op *from, const Op *to) {
     Op *op = block->first;
     for (; op && op != to; op = op->next)
       check_op(s, op);
-    if (!op)
-      push_successors(s, &todo, block);
+    if (op && !comes_again(s, block, from->block))
+      continue;
+    s->again = op;
+    for (; op; op = op->next)
+      check_op(s, op);
+    s->again = false;
+    push_successors(s, &todo, block);
   }
 }
 
@@ -92,7 +115,7 @@ static void check_between(Search *s, Op *from, Op *to) {
 
 bool nothing_intervenes(Ctx *ctx, Arena *arena, EffectKind effect, Op *start,
                         const Access *access) {
-  Search s = {ctx, arena, effect, start, access, false};
+  Search s = {ctx, arena, effect, start, access, false, false};
   check_between(&s, start, access->op);
   return !s.found;
 }

@@ -45,9 +45,10 @@ typedef struct Parallelizing {
 
 static bool find_reduction(const Op *loop, uint32_t i, Reduction *r) {
   const AffineReduction *found = affine_reduction_of(loop, i, &r->value);
-  // Of these there is no affine.parallel.
+  // Of some there is no affine.parallel.
   if (!found || found->opcode == OP_arith_maxnumf ||
-      found->opcode == OP_arith_minnumf)
+      found->opcode == OP_arith_minnumf ||
+      !affine_parallel_reduces(found->kind, op_result(loop, i)->type))
     return false;
   r->combiner = value_op(op_operand(end_of(loop, 0), i));
   r->kind = found->kind;

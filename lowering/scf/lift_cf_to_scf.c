@@ -302,12 +302,22 @@ static void check_op(void *user, Op *op) {
                      "effects");
 }
 
+// NULL: the entry reaches all blocks.
+static Block *find_unreachable(Lift *l, Region *region) {
+  Dominance *d = dominance_new(l->rw.b.ctx, l->run->arena);
+  Block *block = region->first;
+  while (block && block_is_reachable(d, block))
+    block = block->next;
+  dominance_release(d);
+  return block;
+}
+
 static bool may_be_lifted(Lift *l, Region *region) {
   Check c = {l->rw.b.ctx, true};
-  for (Block *block = region->first->next; block; block = block->next)
-    if (!block->preds)
-      return op_error(l->rw.b.ctx, block->first,
-                      "transformation does not support unreachable blocks");
+  Block *unreachable = find_unreachable(l, region);
+  if (unreachable)
+    return op_error(l->rw.b.ctx, unreachable->first,
+                    "transformation does not support unreachable blocks");
   for (Block *block = region->first; block; block = block->next)
     for (Op *op = block->first; op; op = op->next) {
       check_op(&c, op);

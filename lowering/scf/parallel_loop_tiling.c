@@ -22,7 +22,8 @@
 //   }
 //
 // Where the tiles are known to be full the inner bound is %tile itself; with
-// no-min-max-bounds it always is, and the body asks whether it is inside.
+// no-min-max-bounds it always is, and the body asks whether %k is below %ub. MLIR
+// asks so of %j * %s + %i, as unsigned numbers, and leaves iterations out.
 
 #include "ir/affine.h"
 #include "lowering/affine/build.h"
@@ -81,26 +82,24 @@ static ValueList inner_bounds(Tiling *t, const Block *outer) {
   return bounds;
 }
 
-// Whether the point is inside of the loop's bounds.
-static Value *check_bounds(Tiling *t, const Block *outer, const Block *inner) {
-  Builder *b = &t->rw->b;
-  Value *inside = arith_int(b, b->ctx->i1, 1);
-  for (uint32_t i = 0; i < t->upper.count; i++) {
-    Value *offset =
-        build_binary(b, OP_arith_muli, block_arg(inner, i), t->step.items[i]);
-    Value *at = build_binary(b, OP_arith_addi, offset, block_arg(outer, i));
-    Value *below = arith_cmpi(b, E_arith_cmpi_ult, at, t->upper.items[i]);
-    inside = build_binary(b, OP_arith_andi, inside, below);
-  }
-  return inside;
-}
-
 static ValueList points(Tiling *t, const Block *outer, const Block *inner) {
   ValueList sums = list_new(t->rw, t->upper.count);
   for (uint32_t i = 0; i < t->upper.count; i++)
     list_add(&sums, build_binary(&t->rw->b, OP_arith_addi, block_arg(inner, i),
                                  block_arg(outer, i)));
   return sums;
+}
+
+// Whether the point is inside of the loop's bounds.
+static Value *check_bounds(Tiling *t, ValueList at) {
+  Builder *b = &t->rw->b;
+  Value *inside = arith_int(b, b->ctx->i1, 1);
+  for (uint32_t i = 0; i < t->upper.count; i++) {
+    Value *below =
+        arith_cmpi(b, E_arith_cmpi_slt, at.items[i], t->upper.items[i]);
+    inside = build_binary(b, OP_arith_andi, inside, below);
+  }
+  return inside;
 }
 
 static Op *loop_with_end(Rewriter *rw, ValueList lower, ValueList upper,
@@ -130,16 +129,11 @@ static void tile_loop(Tiling *t) {
   ValueList bounds = inner_bounds(t, outer);
   Block *inner = body_of(loop_with_end(rw, zeros, bounds, t->step), 0);
   Op *before = inner->last;
-  ValueList at = {0};
-  if (t->needs_check)
-    at = points(t, outer, inner);
+  ValueList at = points(t, outer, inner);
   if (t->needs_check) {
-    Value *inside = check_bounds(t, outer, inner);
-    Op *made = build_if(rw, inside, (TypeList){0});
+    Op *made = build_if(rw, check_bounds(t, at), (TypeList){0});
     builder_at_end(&rw->b, build_block(rw, made, 0, (TypeList){0}));
     before = build_yield(rw, (ValueList){0});
-  } else {
-    at = points(t, outer, inner);
   }
   inline_body(rw, body_of(t->op, 0), before, at);
   rewrite_erase(rw, t->op);
@@ -154,10 +148,21 @@ static bool has_parallel_inside(const Op *op) {
   return false;
 }
 
+static bool check_sizes(PassRun *run, const IntList *sizes) {
+  for (size_t i = 0; i < sizes->size; i++)
+    if (sizes->data[i] <= 0)
+      return diag_error(&run->ctx->diags, LOC_UNKNOWN,
+                        sizes->data[i] ? "tile size cannot be negative"
+                                       : "tile size cannot be 0");
+  return true;
+}
+
 bool lower_parallel_loop_tiling(PassRun *run, Op *root) {
   Rewriter rw = pass_rewriter(run);
   const Options_parallel_loop_tiling *o =
       PASS_OPTIONS(run, parallel_loop_tiling);
+  if (!check_sizes(run, &o->sizes))
+    return false;
   OpList loops = collect_ops(run, root, OP_scf_parallel);
   for (size_t i = 0; i < loops.count; i++) {
     Op *op = loops.items[i];

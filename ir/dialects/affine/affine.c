@@ -252,7 +252,7 @@ static bool check_groups(Ctx *ctx, const Op *op, const Attr *groups,
                   (unsigned long long)expected);
 }
 
-static bool reduces(int64_t kind, const Type *type) {
+bool affine_parallel_reduces(int64_t kind, const Type *type) {
   switch (kind) {
   case E_arith_atomic_rmw_assign: return true;
   case E_arith_atomic_rmw_addf:
@@ -280,7 +280,7 @@ static bool check_reductions(Ctx *ctx, const Op *op) {
     return op_error(ctx, op, "a reduction must be specified for each output");
   for (uint32_t i = 0; i < op->nresults; i++) {
     int64_t kind = attr_to_i64(list->as.array.items[i]);
-    if (!reduces(kind, op_result(op, i)->type))
+    if (!affine_parallel_reduces(kind, op_result(op, i)->type))
       return op_error(ctx, op, "result type cannot match reduction attribute");
   }
   return true;

@@ -96,6 +96,8 @@ Attr *affine_parallel_map(const Op *loop, AffineEnd end); // of all dimensions
 Attr *affine_parallel_bound(Ctx *ctx, const Op *loop, AffineEnd end,
                             uint32_t i);
 int64_t affine_parallel_step(const Op *loop, uint32_t i);
+// Whether it may have a reduction of that kind (E_arith_atomic_rmw_) and type.
+bool affine_parallel_reduces(int64_t kind, const Type *type);
 
 // domain.c: what loops run through; false: a bound is not linear
 
