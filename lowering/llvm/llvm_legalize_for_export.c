@@ -22,6 +22,15 @@
 #include "ir/rewrite/rewriter.h"
 #include "lowering/lowering_int.h"
 
+// Where cf still has arguments of other types, cf branches on; mlir-opt makes an
+// invalid llvm.br.
+static uint32_t opcode_of_branch(const Block *to) {
+  for (uint32_t i = 0; i < to->nargs; i++)
+    if (!type_is_llvm_compatible(block_arg(to, i)->type))
+      return OP_cf_br;
+  return OP_llvm_br;
+}
+
 // A block that passes on what it gets, at the end of the region.
 static Block *build_relay(Builder *b, Region *region, Block *to, Loc loc) {
   Block *relay = block_create(b->pool, loc);
@@ -30,7 +39,7 @@ static Block *build_relay(Builder *b, Region *region, Block *to, Loc loc) {
     block_add_arg(b->pool, relay, block_arg(to, i)->type, to->args[i]->loc);
   builder_at_end(b, relay);
   b->loc = loc;
-  OpSpec spec = {.info = ctx_op_by_opcode(b->ctx, OP_llvm_br),
+  OpSpec spec = {.info = ctx_op_by_opcode(b->ctx, opcode_of_branch(to)),
                  .successors = (Block *[]){to},
                  .nsuccessors = 1};
   Value **args = pool_alloc(b->pool, sizeof *args * (to->nargs + 1));
