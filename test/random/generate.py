@@ -21,7 +21,10 @@ import sys
 
 from affines import Affines
 from complexes import Complexes
+from loops import Loops
 from maths import Maths
+from memories import ARGUMENT, GLOBAL
+from nests import Nests
 from vectors import Vectors, count, nested, parts
 
 INTS = ["i1", "i5", "i8", "i16", "i32", "i33", "i64", "i65", "i100", "i128"]
@@ -71,7 +74,7 @@ class Function:
         self.dialect = dialect  # beside the core, or None
 
 
-class Body(Vectors, Maths, Complexes, Affines):
+class Body(Vectors, Maths, Complexes, Affines, Nests, Loops):
     """Statements of one function, with the values that are in sight."""
 
     def __init__(self, rng, functions, depth_limit=3):
@@ -80,6 +83,8 @@ class Body(Vectors, Maths, Complexes, Affines):
         self.count, self.depth, self.depth_limit = 0, 0, depth_limit
         self.values = []  # (name, type), the latest last
         self.ivs, self.bounds, self.pure = [], {}, PURE  # of affine loops
+        self.memories, self.prints = [], rng.random() < 0.5
+        self.counters, self.symbols = [], []  # with their ranges
         self.simple, self.regions, self.more_types = SIMPLE, REGIONS, []
 
     def use(self, dialect):
@@ -88,9 +93,15 @@ class Body(Vectors, Maths, Complexes, Affines):
         own_regions = [m for m in made if m.__name__ in OWN_REGIONS]
         own = [m for m in made if m not in own_regions]
         # As many of its own as of the core.
-        self.simple = SIMPLE + own * (len(SIMPLE) // len(own) + 1)
-        self.regions = REGIONS + own_regions * 3
+        self.simple = SIMPLE + own * (len(SIMPLE) // max(len(own), 1) + 1)
+        self.regions = REGIONS + own_regions * OWN_OFTEN.get(dialect, 3)
         self.more_types = CARRIED.get(dialect, [])
+
+    def begin(self, function, names):
+        arguments = list(zip(names, function.arguments))
+        self.values += [(n, t) for n, t in arguments if t != ARGUMENT]
+        if function.dialect in (Nests, Loops):
+            self.begin_memories(arguments)
 
     def emit(self, text):
         self.lines.append("  " * self.indent + text)
@@ -499,7 +510,7 @@ class Body(Vectors, Maths, Complexes, Affines):
         if not self.functions:
             return
         f = self.rng.choice(self.functions)
-        arguments = [self.value(t) for t in f.arguments]
+        arguments = [self.passed(t) for t in f.arguments]
         name = self.name()
         n = len(f.results)
         self.emit(f"{name}{f':{n}' if n > 1 else ''} = func.call @{f.name}("
@@ -507,6 +518,11 @@ class Body(Vectors, Maths, Complexes, Affines):
                   f"({', '.join(f.results)})")
         self.values += [(f"{name}#{i}" if n > 1 else name, t)
                         for i, t in enumerate(f.results)]
+
+    def passed(self, type_):
+        if type_ == ARGUMENT:
+            return self.argument_memory()
+        return self.small_index(8) if type_ == "index" else self.value(type_)
 
     def statements(self, count):
         for _ in range(count):
@@ -523,9 +539,15 @@ def makers_of(class_):
 
 MAKERS = makers_of(Body)
 OWN_REGIONS = ("make_affine_for", "make_affine_if", "make_affine_kernel",
-               "make_affine_parallel")
+               "make_affine_parallel", "make_nests", "make_kernel",
+               "make_while_with_if", "make_for_of_integers",
+               "make_for_to_least", "make_same_twice", "make_execute_region",
+               "make_neighbours")
+# How often they are taken, of those whose simple statements say little.
+OWN_OFTEN = {Nests: 30, Loops: 5}
 # What regions of a dialect's functions yield, beside scalars.
-CARRIED = {Vectors: ["vector<4xi32>", "vector<2x3xi16>", "vector<f32>",
+CARRIED = {Loops: ["index", "i32"],
+           Vectors: ["vector<4xi32>", "vector<2x3xi16>", "vector<f32>",
                      "vector<8xi1>"],
            Complexes: ["complex<f32>", "complex<f64>"]}
 REGIONS = [m for m in MAKERS if m.__name__ in
@@ -542,11 +564,13 @@ def structured_function(rng, f, functions, statements):
     if f.dialect:
         body.use(f.dialect)
     names = [body.name() for _ in f.arguments]
-    body.values += list(zip(names, f.arguments))
+    body.begin(f, names)
     body.statements(statements * 2 if f.dialect else statements)
     results = [body.value(t) for t in f.results]
     if f.dialect is Vectors:
         results[-1] = sum_of_vectors(body)
+    elif f.dialect in (Nests, Loops):
+        results[-1] = body.sum_of_memories()
     body.emit(f"return {', '.join(results)} : {', '.join(f.results)}")
     head = ", ".join(f"{n}: {t}" for n, t in zip(names, f.arguments))
     return [f"func.func private @{f.name}({head}) -> ({', '.join(f.results)}) "
@@ -575,8 +599,8 @@ def branching_function(rng, f, functions, statements):
                for _ in range(rng.randrange(1, 3))]
     types = ["i32"] + carried
     names = [body.name() for _ in f.arguments]
-    body.values += list(zip(names, f.arguments))
     body.depth = 1  # no stack memory in what may be a loop
+    body.begin(f, names)
     fuel = body.constant("i32", str(rng.randrange(3, 20)))
     zero, one = body.constant("i32", "0"), body.constant("i32", "1")
     first = [fuel] + [body.value(t) for t in carried]
@@ -639,7 +663,11 @@ def print_value(body, name, type_):
 def main_function(rng, functions):
     body = Body(rng, [])
     for f in functions:
-        arguments = [body.constant(t) for t in f.arguments]
+        # Often the same memory for all.
+        arguments = [body.argument_memory() if t == ARGUMENT else
+                     body.constant(t) for t in f.arguments]
+        if rng.random() < 0.5:
+            body.memories = []
         name = body.name()
         n = len(f.results)
         body.emit(f"{name}{f':{n}' if n > 1 else ''} = func.call @{f.name}("
@@ -653,24 +681,43 @@ def main_function(rng, functions):
     return ["func.func @main() -> i32 {"] + body.lines + ["}"]
 
 
+# A function that prints of the memory it is given and writes to it.
+TOUCH = f"""func.func private @touch(%m: {ARGUMENT}) {{
+  %place = arith.constant 3 : index
+  %old = memref.load %m[%place] : {ARGUMENT}
+  %wide = arith.extsi %old : i32 to i64
+  func.call @printI64(%wide) : (i64) -> ()
+  func.call @printComma() : () -> ()
+  %new = arith.addi %old, %old : i32
+  memref.store %new, %m[%place] : {ARGUMENT}
+  return
+}}""".split("\n")
+
+
 def program(seed, statements=12):
     rng = random.Random(seed)
     # Most programs have one dialect more, some all.
-    every = [Vectors, Maths, Complexes, Affines]
-    dialects = [None, every[seed % 5]] if seed % 5 < 4 else [None] + every
+    every = [Vectors, Maths, Complexes, Affines, Nests, Loops]
+    dialects = [None] + every
+    if seed % 7 < len(every):
+        dialects = [None, every[seed % 7], every[seed % 7]]
     functions, lines = [], []
     for i in range(rng.randrange(2, 5)):
         f = Function(f"f{i}",
                      [rng.choice(SCALARS) for _ in range(rng.randrange(4))],
                      [rng.choice(SCALARS) for _ in range(rng.randrange(1, 4))],
                      rng.choice(dialects))
-        if f.dialect is Vectors:
+        if f.dialect in (Vectors, Nests, Loops):
             f.results.append("i64")
+        if f.dialect in (Nests, Loops):
+            f.arguments += rng.choice([["index"], ["index"] * 2, [],
+                                       [ARGUMENT], [ARGUMENT] * 2])
         kind = rng.choice([structured_function, branching_function])
         lines += kind(rng, f, functions, statements)
         functions.append(f)
     lines += main_function(rng, functions)
-    lines += ["func.func private @printI64(i64)",
+    lines += [f"memref.global \"private\" @memory : {GLOBAL} = dense<3>",
+              *TOUCH, "func.func private @printI64(i64)",
               "func.func private @printComma()",
               "func.func private @printNewline()"]
     return "\n".join(lines) + "\n"
