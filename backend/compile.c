@@ -92,6 +92,8 @@ static SessionOptions session_options(const CompileOptions *o) {
       .no_caret = o->no_caret,
       .no_warnings = o->no_warnings,
       .warnings_are_errors = o->warnings_are_errors,
+      .quiet_conversions = o->quiet_conversions,
+      .conversions_are_errors = o->conversions_are_errors,
       .error_limit = o->error_limit,
       .report = o->report,
       .report_user = o->report_user,

@@ -47,6 +47,7 @@ typedef struct CompileOptions {
       verify_each, time_report;
   bool deprecated_mlir; // name old spellings, by notes
   bool deprecated_is_error;
+  bool quiet_conversions, conversions_are_errors; // see SessionOptions
   int type_aliases; // 1: for all identified structs, 0: for none, -1: by kind
   unsigned threads; // 0: as many as processors
   AssemblyOptions assembly;

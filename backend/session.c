@@ -240,8 +240,18 @@ static bool check_layout(Session *s, const TargetSpec *target) {
   return ok;
 }
 
+static bool give_index_its_width(Session *s, const TargetSpec *target) {
+  return index_width_apply(s->ctx, s->module,
+                           &(IndexTarget){
+                               .triple = target->triple,
+                               .index_bits = target->index_bits,
+                               .warns = !s->options.quiet_conversions,
+                               .is_error = s->options.conversions_are_errors,
+                           });
+}
+
 bool session_set_target(Session *s, const TargetSpec *target) {
-  if (!check_layout(s, target))
+  if (!check_layout(s, target) || !give_index_its_width(s, target))
     return false;
   s->model = target_model(target);
   s->manager.layout = &s->layout;

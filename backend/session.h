@@ -19,6 +19,9 @@ typedef struct SessionOptions {
   bool mlir_notes, op_notes;
   // or like gcc's.
   bool hints, color, no_caret, no_warnings, warnings_are_errors;
+  // Whether nothing is said of numbers that an index of the target does not have,
+  // and whether they are errors.
+  bool quiet_conversions, conversions_are_errors;
   unsigned error_limit;
   // Who shows them; NULL: they go to the standard error.
   void (*report)(void *user, Diags *diags, const Diagnostic *diagnostic);

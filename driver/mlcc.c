@@ -171,6 +171,10 @@ static CompileOptions compile_options(Driver *d, const Input *input,
       .deprecated_mlir = warning_wanted(&o->warnings, WARN_deprecated_mlir),
       .deprecated_is_error =
           warning_is_error(&o->warnings, WARN_deprecated_mlir),
+      .quiet_conversions =
+          !warning_wanted(&o->warnings, WARN_constant_conversion),
+      .conversions_are_errors =
+          warning_is_error(&o->warnings, WARN_constant_conversion),
       .type_aliases = o->type_aliases,
       .typed_pointers = o->typed_pointers,
       .allow_unregistered = o->allow_unregistered,

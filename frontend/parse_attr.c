@@ -27,7 +27,7 @@ static Attr *parse_float_attr(Parser *p, Type *type, bool negative) {
 
 static Attr *parse_integer_words(Parser *p, Token token, Type *type,
                                  bool negative) {
-  uint32_t width = type->kind == TY_INDEX ? 64 : type->as.integer.width;
+  uint32_t width = type->as.integer.width;
   bool is_signed = type->kind == TY_INDEX || type->as.integer.sign == SIGNED;
   uint64_t word, *words = &word;
   if (width > 64)

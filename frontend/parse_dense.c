@@ -124,7 +124,7 @@ static bool parse_literal(Parser *p, Literal *literal, bool allow_string) {
 
 static bool store_integer(Parser *p, const Element *element, Type *type,
                           char *out, size_t size, const char *message) {
-  uint32_t width = type->kind == TY_INDEX ? 64 : type->as.integer.width;
+  uint32_t width = type->as.integer.width;
   bool is_signed = type->kind == TY_INDEX || type->as.integer.sign == SIGNED;
   uint64_t word, *words = &word;
   if (width > 64)

@@ -55,7 +55,7 @@ typedef enum AffineFolded {
 } AffineFolded;
 // What it is worth, where `numbers` has the constants of dimensions and then
 // symbols, or NULL.
-AffineFolded affine_fold(const AffineExpr *e, uint32_t ndims,
+AffineFolded affine_fold(const Ctx *ctx, const AffineExpr *e, uint32_t ndims,
                          const Attr *const *numbers, int64_t *value);
 
 bool affine_map_is_number(const Attr *map); // one result, which is constant

@@ -112,7 +112,7 @@ int64_t affine_mod(int64_t a, int64_t by) {
   return rest < 0 ? rest + by : rest;
 }
 
-// Arithmetic on constants, which wraps.
+// Arithmetic on constants.
 static AffineFolded fold_numbers(AffineKind op, int64_t a, int64_t b,
                                  int64_t *value) {
   switch (op) {
@@ -137,9 +137,9 @@ static AffineFolded fold_numbers(AffineKind op, int64_t a, int64_t b,
   return AFFINE_FOLDED;
 }
 
-AffineFolded affine_fold(const AffineExpr *e, uint32_t ndims,
+AffineFolded affine_fold(const Ctx *ctx, const AffineExpr *e, uint32_t ndims,
                          const Attr *const *numbers, int64_t *value) {
-  int64_t lhs, rhs;
+  int64_t lhs, rhs, wide;
   const Attr *number;
   switch (e->kind) {
   case AFFINE_CONSTANT: *value = e->value; return AFFINE_FOLDED;
@@ -152,12 +152,16 @@ AffineFolded affine_fold(const AffineExpr *e, uint32_t ndims,
     return AFFINE_FOLDED;
   default: break;
   }
-  AffineFolded left = affine_fold(e->lhs, ndims, numbers, &lhs);
+  AffineFolded left = affine_fold(ctx, e->lhs, ndims, numbers, &lhs);
   if (left != AFFINE_FOLDED)
     return left;
-  AffineFolded right = affine_fold(e->rhs, ndims, numbers, &rhs);
-  return right == AFFINE_FOLDED ? fold_numbers(e->kind, lhs, rhs, value)
-                                : right;
+  AffineFolded right = affine_fold(ctx, e->rhs, ndims, numbers, &rhs);
+  if (right == AFFINE_FOLDED)
+    right = fold_numbers(e->kind, lhs, rhs, &wide);
+  if (right == AFFINE_FOLDED)
+    *value = wide_sign_extend_word((uint64_t)wide,
+                                   type_number_width(ctx->index_type));
+  return right;
 }
 
 // Maps

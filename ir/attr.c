@@ -210,7 +210,13 @@ uint32_t attr_word_count(const Attr *a) {
   return wide_words(type_number_width(a->type));
 }
 
+// Numbers of index are made in more places than know its width.
 Attr *attr_integer(Ctx *ctx, Type *type, const uint64_t *words) {
+  uint64_t narrow;
+  if (type->kind == TY_INDEX) {
+    narrow = words[0] & wide_mask(type->as.integer.width);
+    words = &narrow;
+  }
   Attr a = {.kind = AT_INTEGER, .type = type, .as.words = (uint64_t *)words};
   uint64_t hash = 0;
   uint32_t n = attr_word_count(&a);
@@ -236,9 +242,9 @@ static Attr *make_int(Ctx *ctx, Type *type, int64_t value) {
 static Attr **small_slot(Ctx *ctx, const Type *type, int64_t value) {
   if (value < CACHED_INT_MIN || value >= CACHED_INT_MIN + CACHED_INT_COUNT)
     return NULL;
-  int kind = type == ctx->index_type ? 0
-             : type == ctx->i32      ? 1
-             : type == ctx->i64      ? 2
+  int kind = type == ctx->index_type ? CACHED_INDEX
+             : type == ctx->i32      ? CACHED_I32
+             : type == ctx->i64      ? CACHED_I64
                                      : -1;
   if (kind < 0)
     return NULL;

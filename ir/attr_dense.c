@@ -30,14 +30,38 @@ static Attr *unique_dense(Ctx *ctx, AttrKind kind, Type *type, const void *data,
   return attr_unique(ctx, &a, hash_bytes(data, size, count << 1 | splat));
 }
 
-Attr *attr_dense(Ctx *ctx, Type *type, const void *data, size_t size,
-                 bool splat) {
+static Attr *make_dense(Ctx *ctx, Type *type, const void *data, size_t size,
+                        bool splat) {
   size_t element = dense_element_size(type->as.shaped.element);
   uint64_t count = (uint64_t)type_num_elements(type);
   if (!splat && count)
     splat = all_equal(data, size, element);
   return unique_dense(ctx, AT_DENSE, type, data, splat ? element : size, count,
                       splat);
+}
+
+// The same with numbers of index in its width; numbers of it are made in more
+// places than know that.
+static void *narrow_indices(Arena *scratch, const Type *index, const void *data,
+                            size_t size) {
+  uint64_t *words = arena_copy(scratch, data, size, sizeof *words);
+  for (size_t i = 0; i < size / sizeof *words; i++)
+    words[i] &= wide_mask(index->as.integer.width);
+  return words;
+}
+
+Attr *attr_dense(Ctx *ctx, Type *type, const void *data, size_t size,
+                 bool splat) {
+  const Type *index = type->as.shaped.element;
+  if (index->kind == TY_INDEX && index->as.integer.width < INDEX_WIDTH_MAX) {
+    Arena scratch;
+    arena_init(&scratch);
+    data = narrow_indices(&scratch, index, data, size);
+    Attr *attr = make_dense(ctx, type, data, size, splat);
+    arena_release(&scratch);
+    return attr;
+  }
+  return make_dense(ctx, type, data, size, splat);
 }
 
 static bool all_same_text(const Str *items, uint64_t count) {
@@ -119,7 +143,7 @@ int64_t dense_int(const Attr *dense, uint64_t index) {
   if (is_array_of_64_bits(dense))
     return (int64_t)little_endian(dense->as.dense.data + 8 * index, 8);
   const Type *type = element_type(dense);
-  uint32_t width = type->kind == TY_INDEX ? 64 : type->as.integer.width;
+  uint32_t width = type->as.integer.width;
   const char *bytes = dense_element(dense, index);
   CHECK(width <= 64);
   if (width == 32)

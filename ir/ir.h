@@ -100,6 +100,11 @@ struct Ctx {
 Ctx *ctx_new(const CtxOptions *options);
 void ctx_release(Ctx *ctx);
 void ctx_set_threaded(Ctx *ctx, bool threaded);
+// The bits of an index, in which constants of it are kept and folded: 64 until
+// this says otherwise, before which numbers may have been made that the new
+// width does not have (lowering/index_width.c).
+enum { INDEX_WIDTH_MAX = 64 };
+void ctx_set_index_width(Ctx *ctx, uint32_t width);
 // A context for one thread of a crew, which shares all that is unique. It
 // reports nothing: what goes wrong is counted, and the work is then done again
 // with the context itself, so that messages and their order do not depend on

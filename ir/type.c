@@ -369,7 +369,8 @@ Type *type_llvm_target(Ctx *ctx, Ident *name, Type *const *types,
 
 void types_init(Ctx *ctx) {
   ctx->none_type = unique_simple(ctx, TY_NONE);
-  ctx->index_type = unique_simple(ctx, TY_INDEX);
+  Type index = {.kind = TY_INDEX, .as.integer.width = INDEX_WIDTH_MAX};
+  ctx->index_type = type_unique(ctx, &index, 0);
   ctx->llvm_void = unique_simple(ctx, TY_LLVM_VOID);
   Type ptr = {.kind = TY_LLVM_PTR};
   ctx->llvm_ptr = type_unique(ctx, &ptr, hash_ptr(NULL, 0));
@@ -382,4 +383,10 @@ void types_init(Ctx *ctx) {
   ctx->bf16 = type_float(ctx, FLOAT_BF16);
   ctx->f32 = type_float(ctx, FLOAT_F32);
   ctx->f64 = type_float(ctx, FLOAT_F64);
+}
+
+void ctx_set_index_width(Ctx *ctx, uint32_t width) {
+  CHECK(width && width <= INDEX_WIDTH_MAX);
+  ctx->index_type->as.integer.width = width;
+  uniquer_forget_indices(ctx->uniquer);
 }

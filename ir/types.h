@@ -28,7 +28,7 @@ typedef struct EnumInfo EnumInfo;
 
 typedef enum TypeKind {
   TY_NONE,
-  TY_INDEX,
+  TY_INDEX,   // integer.width: see ctx_set_index_width()
   TY_INTEGER, // integer
   TY_FLOAT,   // float_kind; FLOAT_PPC_FP128 has its name from the llvm dialect
   TY_COMPLEX, // shaped.element
@@ -175,9 +175,9 @@ Type *type_element_or_self(Type *t);
 int64_t type_num_elements(const Type *t); // static shape; -1 on overflow
 // 0 for types without a fixed width (index, memrefs, ...).
 uint32_t type_bit_width(const Type *t); // integers and floats
-// Of numbers of the type: index has 64.
+// Of numbers of the type, index among them.
 static inline uint32_t type_number_width(const Type *t) {
-  return t->kind == TY_INDEX ? 64 : type_bit_width(t);
+  return t->kind == TY_INDEX ? t->as.integer.width : type_bit_width(t);
 }
 Type *type_with_element(Ctx *ctx, Type *shaped, Type *element);
 Type *type_with_shape(Ctx *ctx, Type *shaped, int rank, const int64_t *shape);
@@ -290,8 +290,8 @@ struct Attr {
   uint64_t hash;
   Type *type; // of typed attributes, else NULL
   union {
-    uint64_t *words;        // integer: wide_int words for the type's width
-                            // (index: 64), bits above the width are zero
+    uint64_t *words;        // integer: wide_int words for the type's width,
+                            // bits above the width are zero
     uint64_t float_bits[2]; // number.h
     Str string;
     struct {

@@ -88,6 +88,11 @@ UniquerCache *uniquer_cache(Uniquer *uniquer) {
   return &uniquer->cache;
 }
 
+void uniquer_forget_indices(Uniquer *uniquer) {
+  memset(uniquer->cache.small[CACHED_INDEX], 0,
+         sizeof uniquer->cache.small[CACHED_INDEX]);
+}
+
 // The object, or NULL with `*free_slot` where it belongs.
 static void *find(Slots *slots, const void *candidate, UniqueEqual *equal,
                   Slot **free_slot) {

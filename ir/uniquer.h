@@ -23,8 +23,8 @@ enum {
   CACHED_WIDTHS = 129,
   CACHED_INT_MIN = -16,
   CACHED_INT_COUNT = 272,
-  CACHED_INT_KINDS = 3 // index, i32, i64
 };
+enum { CACHED_INDEX, CACHED_I32, CACHED_I64, CACHED_INT_KINDS };
 
 typedef struct Uniquer Uniquer;
 typedef struct UniquerCache {
@@ -36,6 +36,7 @@ typedef struct UniquerCache {
 Uniquer *uniquer_new(Arena *arena);
 void uniquer_release(Uniquer *uniquer);
 UniquerCache *uniquer_cache(Uniquer *uniquer);
+void uniquer_forget_indices(Uniquer *uniquer); // among the small integers
 // The one object equal to `candidate`, copied from it when it is new. The
 // candidate (and what it points to) need live only as long as the call.
 void *uniquer_get(Ctx *ctx, UniqueTable table, const void *candidate,

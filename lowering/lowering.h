@@ -169,6 +169,17 @@ bool lowering_check(Ctx *ctx, Op *module);
 bool lowering_check_places(Ctx *ctx, Op *module);
 bool lowering_is_in_place(Ctx *ctx, const Op *op); // the same of one operation
 
+// index_width.c
+
+typedef struct IndexTarget {
+  const char *triple;
+  uint32_t index_bits;
+  bool warns, is_error; // of numbers that its index does not have
+} IndexTarget;
+// Gives index the width of the target. False when the module has what the
+// target cannot, reported.
+bool index_width_apply(Ctx *ctx, Op *module, const IndexTarget *target);
+
 // target_layout.c
 
 // The data layout string that a module asks for by itself, held by `out`:

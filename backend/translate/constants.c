@@ -275,7 +275,7 @@ static LLVMValueRef number_constant(Translation *t, Loc loc, Type *type,
   bool is_int = value->kind == AT_INTEGER;
   Type *scalar = scalar_type(type);
   uint32_t width = is_int && type_is(value->type, TY_INDEX)
-                       ? 64
+                       ? INDEX_WIDTH_MAX // of literal numbers
                        : type_bit_width(value->type);
   const uint64_t *words = is_int ? value->as.words : value->as.float_bits;
   LLVMValueRef element;

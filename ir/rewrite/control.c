@@ -293,9 +293,8 @@ static bool known_difference(Ctx *ctx, const Value *lower, const Value *upper,
          value_number(ctx, op_operand(add, 1), difference);
 }
 
-static uint32_t bits_of(Mixed bound) {
-  const Type *type = bound.value ? bound.value->type : NULL;
-  return type && type_is(type, TY_INTEGER) ? type->as.integer.width : 64;
+static uint32_t bits_of(const Ctx *ctx, Mixed bound) {
+  return type_number_width(bound.value ? bound.value->type : ctx->index_type);
 }
 
 // Numbers are sign-extended from `bits`.
@@ -306,7 +305,7 @@ static bool is_below(int64_t a, int64_t b, uint32_t bits, bool is_signed) {
 
 bool trip_count(Ctx *ctx, Mixed lower, Mixed upper, Mixed step, bool is_signed,
                 uint64_t *count) {
-  uint32_t bits = bits_of(lower);
+  uint32_t bits = bits_of(ctx, lower);
   *count = 0;
   if (mixed_equal(lower, upper))
     return true;

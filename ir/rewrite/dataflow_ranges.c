@@ -101,6 +101,8 @@ static const Range *const *ranges_of_operands(Flow *f, const Op *op,
 static const Range *infer_index(RangeCalc *k, const RangeRule *rule,
                                 const Range *const *args) {
   const Range *wide = rule->of(k, args);
+  if (!range_may_be_narrow(args[0]))
+    return wide;
   const Range *narrow_args[] = {range_trunc(k, args[0], 32),
                                 range_trunc(k, args[1], 32)};
   const Range *narrow = rule->of(k, narrow_args);
@@ -111,7 +113,7 @@ static const Range *infer_index(RangeCalc *k, const RangeRule *rule,
                                wide_eq(narrow->smax, cut->smax, 32))) &&
                (!is_unsigned || (wide_eq(narrow->umin, cut->umin, 32) &&
                                  wide_eq(narrow->umax, cut->umax, 32)));
-  return equal ? wide : range_union(k, wide, range_ext(k, narrow, 64));
+  return equal ? wide : range_union(k, wide, range_ext(k, narrow, INDEX_WIDTH_MAX));
 }
 
 static const Range *infer(Flow *f, const RangeRule *rule, const Op *op,

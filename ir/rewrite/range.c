@@ -8,9 +8,9 @@ uint32_t range_width(Type *type) {
   if (type_is(type, TY_MEMREF) || type_is(type, TY_UNRANKED_MEMREF))
     return 0;
   const Type *element = type_element_or_self(type);
-  if (element->kind == TY_INDEX)
-    return 64;
-  return element->kind == TY_INTEGER ? type_bit_width(element) : 0;
+  return element->kind == TY_INTEGER || element->kind == TY_INDEX
+             ? type_number_width(element)
+             : 0;
 }
 
 // Numbers

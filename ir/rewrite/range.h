@@ -35,6 +35,12 @@ bool range_equal(const Range *a, const Range *b);
 // The only number in it; or NULL.
 const uint64_t *range_number(const Range *range);
 
+// Operations of the index dialect are folded for 32 and for 64 bits where an
+// index has 64 only because nobody has said its width.
+static inline bool range_may_be_narrow(const Range *index) {
+  return index->width == INDEX_WIDTH_MAX;
+}
+
 // Of results of operations, by ranges of the operands.
 typedef const Range *RangeOf(RangeCalc *k, const Range *const *args);
 RangeOf range_add, range_sub, range_mul;

@@ -7,34 +7,32 @@
 #include "ir/rewrite/dataflow_ranges.h"
 #include "ir/rewrite/range_int.h"
 
-enum { WIDTH = 64 }; // of an index
-
-static int64_t number(const uint64_t *words) {
-  return wide_to_i64(words, WIDTH);
-}
-
 static const Range *at_least_one(RangeCalc *k, const Range *range) {
-  const uint64_t *one = wide_small(k, 1, WIDTH);
-  const Range *positive = range_signed(k, one, wide_smax(k, WIDTH), WIDTH);
+  uint32_t width = range->width;
+  const uint64_t *one = wide_small(k, 1, width);
+  const Range *positive = range_signed(k, one, wide_smax(k, width), width);
   Range with = *range;
-  if (wide_ucmp(with.umin, one, WIDTH) < 0)
+  if (wide_ucmp(with.umin, one, width) < 0)
     with.umin = one;
-  if (wide_scmp(with.smin, one, WIDTH) < 0)
+  if (wide_scmp(with.smin, one, width) < 0)
     with.smin = one;
-  if (wide_scmp(with.smax, one, WIDTH) < 0)
+  if (wide_scmp(with.smax, one, width) < 0)
     return positive; // nobody computes it
-  return range_intersect(k, range_unsigned(k, with.umin, with.umax, WIDTH),
-                         range_signed(k, with.smin, with.smax, WIDTH));
+  return range_intersect(k, range_unsigned(k, with.umin, with.umax, width),
+                         range_signed(k, with.smin, with.smax, width));
 }
 
 // From 0 to below the divisor; less where the quotient is always the same.
 static const Range *remainder_of(RangeCalc *k, const Range *dividend,
                                  const Range *divisor) {
-  int64_t low = number(dividend->smin), high = number(dividend->smax);
-  int64_t least = number(divisor->smin), most = number(divisor->smax);
+  uint32_t width = dividend->width;
+  int64_t low = wide_to_i64(dividend->smin, width);
+  int64_t high = wide_to_i64(dividend->smax, width);
+  int64_t least = wide_to_i64(divisor->smin, width);
+  int64_t most = wide_to_i64(divisor->smax, width);
   uint64_t from = 0, to = (uint64_t)most - 1;
   if (!most)
-    return range_max(k, WIDTH);
+    return range_max(k, width);
   if (least > 0 && low >= 0 && high < least) {
     from = (uint64_t)low;
     to = (uint64_t)high;
@@ -43,18 +41,18 @@ static const Range *remainder_of(RangeCalc *k, const Range *dividend,
     from = (uint64_t)(low % most);
     to = (uint64_t)(high % most);
   }
-  return range_unsigned(k, wide_small(k, from, WIDTH), wide_small(k, to, WIDTH),
-                        WIDTH);
+  return range_unsigned(k, wide_small(k, from, width), wide_small(k, to, width),
+                        width);
 }
 
 static const Range *range_of(RangeCalc *k, const AffineExpr *e, uint32_t ndims,
-                             const Range *const *args) {
+                             const Range *const *args, uint32_t width) {
   if (e->kind == AFFINE_CONSTANT)
-    return range_constant(k, wide_small(k, (uint64_t)e->value, WIDTH), WIDTH);
+    return range_constant(k, wide_small(k, (uint64_t)e->value, width), width);
   if (affine_is_leaf(e))
     return args[(uint64_t)e->value + (e->kind == AFFINE_SYMBOL ? ndims : 0)];
-  const Range *both[] = {range_of(k, e->lhs, ndims, args),
-                         range_of(k, e->rhs, ndims, args)};
+  const Range *both[] = {range_of(k, e->lhs, ndims, args, width),
+                         range_of(k, e->rhs, ndims, args, width)};
   k->nsw = true;
   k->nuw = false;
   switch (e->kind) {
@@ -71,25 +69,27 @@ static const Range *range_of(RangeCalc *k, const AffineExpr *e, uint32_t ndims,
 static const Range *infer_apply(RangeCalc *k, const Op *op, const Value *of,
                                 const Range *const *args) {
   const Attr *map = op_slot(op, A_affine_apply_map);
-  (void)of;
   for (uint32_t i = 0; i < op->noperands; i++)
     if (!args[i])
       return NULL;
-  return range_of(k, map->as.map.results[0], map->as.map.ndims, args);
+  return range_of(k, map->as.map.results[0], map->as.map.ndims, args,
+                  range_width(of->type));
 }
 
 static const Range *infer_for(RangeCalc *k, const Op *op, const Value *of,
                               const Range *const *args) {
-  int64_t from = INT64_MIN, to = INT64_MAX;
+  uint32_t width = range_width(of->type);
+  int64_t from = wide_to_i64(wide_smin(k, width), width);
+  int64_t to = wide_to_i64(wide_smax(k, width), width);
   (void)args;
   if (!value_is_arg(of) || of->index)
-    return range_max(k, range_width(of->type));
+    return range_max(k, width);
   affine_for_number(op, AFFINE_LOWER, &from);
   affine_for_number(op, AFFINE_UPPER, &to);
   if (to <= from)
     return NULL;
-  return range_signed(k, wide_small(k, (uint64_t)from, WIDTH),
-                      wide_small(k, (uint64_t)to - 1, WIDTH), WIDTH);
+  return range_signed(k, wide_small(k, (uint64_t)from, width),
+                      wide_small(k, (uint64_t)to - 1, width), width);
 }
 
 const RangeRule range_rules_affine[] = {

@@ -50,11 +50,6 @@ static bool ceil_signed(RangeCalc *k, uint64_t *r, const uint64_t *a,
     wide_add(r, r, wide_small(k, 1, width), width);
     return !was_largest;
   }
-  // The way it is computed, by a sign that is changed twice, makes a positive
-  // number of the least one.
-  if (wide_is_signed_min(a, width) && is_positive(b, width) &&
-      !wide_eq(b, wide_small(k, 1, width), width))
-    wide_neg(r, r, width);
   return true;
 }
 
@@ -109,18 +104,9 @@ const Range *range_divs(RangeCalc *k, const Range *const *args) {
   return of_signed(k, divide_signed, args[0], args[1]);
 }
 
-// Since the least number makes a positive one, the others are looked at by
-// themselves too.
+// MLIR has a positive number for the least one, whose sign it changes on the way.
 const Range *range_ceildivs(RangeCalc *k, const Range *const *args) {
-  const Range *a = args[0], *b = args[1];
-  uint32_t width = a->width;
-  const Range *range = of_signed(k, ceil_signed, a, b);
-  if (!wide_is_signed_min(a->smin, width) || wide_eq(a->smin, a->smax, width))
-    return range;
-  uint64_t *next = wide_new(k, width);
-  wide_add(next, a->smin, wide_small(k, 1, width), width);
-  const Range *others = range_signed(k, next, a->smax, width);
-  return range_union(k, range, of_signed(k, ceil_signed, others, b));
+  return of_signed(k, ceil_signed, args[0], args[1]);
 }
 
 const Range *range_floordivs(RangeCalc *k, const Range *const *args) {

@@ -178,10 +178,10 @@ static const Range *index_cast(RangeCalc *k, const Value *of,
   if (!args[0])
     return NULL;
   const Range *range = in_width(k, args[0], range_width(of->type), is_signed);
-  if (of->type->kind != TY_INDEX)
+  if (of->type->kind != TY_INDEX || !range_may_be_narrow(range))
     return range;
   const Range *narrow = in_width(k, args[0], 32, is_signed);
-  return range_union(k, range, range_ext(k, narrow, 64));
+  return range_union(k, range, range_ext(k, narrow, INDEX_WIDTH_MAX));
 }
 
 static const Range *infer_casts(RangeCalc *k, const Op *op, const Value *of,
@@ -204,6 +204,8 @@ static const Range *infer_index_cmp(RangeCalc *k, const Op *op, const Value *of,
   RangePredicate predicate =
       (RangePredicate)attr_flags_value(op_slot(op, A_index_cmp_pred));
   int wide = range_compare(predicate, args[0], args[1]);
+  if (!range_may_be_narrow(args[0]))
+    return truth(k, wide);
   int narrow = range_compare(predicate, range_trunc(k, args[0], 32),
                              range_trunc(k, args[1], 32));
   return truth(k, wide == narrow ? wide : -1);
@@ -211,8 +213,12 @@ static const Range *infer_index_cmp(RangeCalc *k, const Op *op, const Value *of,
 
 static const Range *infer_sizeof(RangeCalc *k, const Op *op, const Value *of,
                                  const Range *const *args) {
-  (void)op, (void)of, (void)args;
-  return range_unsigned(k, wide_small(k, 32, 64), wide_small(k, 64, 64), 64);
+  uint32_t width = range_width(of->type), least = width;
+  (void)op, (void)args;
+  if (width == INDEX_WIDTH_MAX)
+    least = 32;
+  return range_unsigned(k, wide_small(k, least, width),
+                        wide_small(k, width, width), width);
 }
 
 static const RangeRule rules_index[] = {
@@ -247,31 +253,32 @@ static const RangeRule rules_index[] = {
 
 // Sizes: at least zero, and of a dimension that is known what the type says
 
-static int64_t number_within(const uint64_t *words, int64_t least,
-                             int64_t most) {
-  int64_t number = wide_to_i64(words, 64);
+static int64_t number_within(const uint64_t *words, uint32_t width,
+                             int64_t least, int64_t most) {
+  int64_t number = wide_to_i64(words, width);
   return number < least ? least : number > most ? most : number;
 }
 
 static const Range *infer_dim(RangeCalc *k, const Op *op, const Value *of,
                               const Range *const *args) {
-  (void)of;
   const Type *type = op_operand(op, 0)->type;
-  const Range *any = range_signed(k, wide_new(k, 64), wide_smax(k, 64), 64);
+  uint32_t width = range_width(of->type);
+  const Range *any =
+      range_signed(k, wide_new(k, width), wide_smax(k, width), width);
   const Range *range = NULL;
   if (!type_has_rank(type))
     return any;
   int64_t rank = type->as.shaped.rank, from = 0, to = rank - 1;
   if (args[1]) {
-    from = number_within(args[1]->smin, 0, rank);
-    to = number_within(args[1]->smax, -1, rank - 1);
+    from = number_within(args[1]->smin, width, 0, rank);
+    to = number_within(args[1]->smax, width, -1, rank - 1);
   }
   for (; from <= to; from++) {
     int64_t size = type->as.shaped.shape[from];
     const Range *one =
         size == DYNAMIC
             ? any
-            : range_constant(k, wide_small(k, (uint64_t)size, 64), 64);
+            : range_constant(k, wide_small(k, (uint64_t)size, width), width);
     range = range ? range_union(k, range, one) : one;
   }
   return range ? range : any;
@@ -337,12 +344,13 @@ static const Range *infer_parallel(RangeCalc *k, const Op *op, const Value *of,
 
 // Entry `i` of a list of bounds of scf.forall.
 static const Range *bound(RangeCalc *k, const Op *op, const Range *const *args,
-                          uint32_t group, uint32_t slot, uint32_t i) {
+                          uint32_t group, uint32_t slot, const Value *of) {
+  uint32_t i = of->index, width = range_width(of->type);
   const Attr *statics = op_slot(op, slot);
   uint32_t first = 0, count;
   int64_t number = dense_int(statics, i);
   if (number != DYNAMIC)
-    return range_constant(k, wide_small(k, (uint64_t)number, 64), 64);
+    return range_constant(k, wide_small(k, (uint64_t)number, width), width);
   op_operand_group(op, group, &first, &count);
   for (uint32_t j = 0; j < i; j++)
     first += dense_int(statics, j) == DYNAMIC;
@@ -355,13 +363,13 @@ static const Range *infer_forall(RangeCalc *k, const Op *op, const Value *of,
   if (!value_is_arg(of) ||
       i >= op_slot(op, A_scf_forall_staticLowerBound)->as.dense.count)
     return range_max(k, range_width(of->type));
-  return counter(
-      k,
-      bound(k, op, args, G_scf_forall_dynamicLowerBound,
-            A_scf_forall_staticLowerBound, i),
-      bound(k, op, args, G_scf_forall_dynamicUpperBound,
-            A_scf_forall_staticUpperBound, i),
-      bound(k, op, args, G_scf_forall_dynamicStep, A_scf_forall_staticStep, i));
+  return counter(k,
+                 bound(k, op, args, G_scf_forall_dynamicLowerBound,
+                       A_scf_forall_staticLowerBound, of),
+                 bound(k, op, args, G_scf_forall_dynamicUpperBound,
+                       A_scf_forall_staticUpperBound, of),
+                 bound(k, op, args, G_scf_forall_dynamicStep,
+                       A_scf_forall_staticStep, of));
 }
 
 static const RangeRule rules_scf[] = {

@@ -20,9 +20,7 @@ typedef struct SpeculationRule {
 
 // By the bounds of all elements, which are what is known of dense ones.
 static bool dense_avoids(const Attr *dense, bool is_signed) {
-  uint32_t width = type_is(dense->type->as.shaped.element, TY_INDEX)
-                       ? 64
-                       : type_bit_width(dense->type->as.shaped.element);
+  uint32_t width = type_number_width(dense->type->as.shaped.element);
   if (!width || width > 64)
     return false;
   bool all_above = true, all_below = true; // 0, and -1
@@ -38,8 +36,7 @@ static bool dense_avoids(const Attr *dense, bool is_signed) {
 }
 
 static bool integer_avoids(const Attr *number, bool is_signed) {
-  uint32_t width =
-      type_is(number->type, TY_INDEX) ? 64 : type_bit_width(number->type);
+  uint32_t width = type_number_width(number->type);
   const uint64_t *bits = number->as.words;
   return !wide_is_zero(bits, width) &&
          !(is_signed && wide_is_all_ones(bits, width));

@@ -127,3 +127,35 @@ fails "$MLCC" $arm -c divide.s
 works "$MLCC" $arm -Wa,-march=armv7ve -c divide.s
 works "$MLCC" $arm -Wa,-mcpu=cortex-a15 -c divide.s
 exit 0
+
+step "numbers of index that the target does not have"
+cat >wide.mlir <<'END'
+func.func @f(%m: memref<?xf32>) -> index {
+  %large = arith.constant 4294967301 : index
+  affine.for %i = 0 to 4294967299 {
+  }
+  %part = memref.subview %m[4294967303] [4] [1]
+      : memref<?xf32> to memref<4xf32, strided<[1], offset: 4294967303>>
+  return %large : index
+}
+END
+works "$MLCC" -target arm-linux-gnueabihf -c wide.mlir
+says "wide.mlir:2:12: warning: 4294967301 does not fit the 32-bit index of 'armv7-unknown-linux-gnueabihf', and becomes 5 [-Wconstant-conversion]"
+says "wide.mlir:3:3: warning: 4294967299 does not fit"
+says "wide.mlir:5:11: warning: 4294967303 does not fit"
+fails "$MLCC" -target arm-linux-gnueabihf -Werror=constant-conversion -c wide.mlir
+says "wide.mlir:2:12: error: 4294967301 does not fit"
+for flags in "-target x86_64-linux-gnu" \
+  "-target arm-linux-gnueabihf -Wno-constant-conversion"; do
+  works "$MLCC" $flags -c wide.mlir
+  [ ! -s err ] || { cat err; stop "not quiet with $flags"; }
+done
+cat >huge.mlir <<'END'
+func.func @f() {
+  %m = memref.alloc() : memref<65536x65536xf32>
+  memref.dealloc %m : memref<65536x65536xf32>
+  return
+}
+END
+fails "$MLCC" -target wasm32-wasi -w -c huge.mlir
+says "huge.mlir:2:8: error: 'memref.alloc' op has a 'memref<65536x65536xf32>', which is larger than the memory of 'wasm32-unknown-wasi'"

@@ -30,7 +30,7 @@ bool fold_affine_apply(Fold *f, Op *op) {
     return fold_to_value(
         f, op_operand(op, (uint32_t)e->value +
                               (e->kind == AFFINE_SYMBOL ? ndims : 0)));
-  switch (affine_fold(e, ndims, constants_from(f, 0), &value)) {
+  switch (affine_fold(f->ctx, e, ndims, constants_from(f, 0), &value)) {
   case AFFINE_FOLDED: return fold_to_index(f, value);
   case AFFINE_POISON:
     return fold_to(f, attr_dialect(f->ctx, def_attr_ub_poison, NULL));
@@ -54,7 +54,8 @@ static FoldedMap fold_map(Fold *f, const Attr *map,
   for (uint32_t i = 0; i < n; i++) {
     int64_t value;
     exprs[i] = map->as.map.results[i];
-    if (affine_fold(exprs[i], ndims, constants, &value) != AFFINE_FOLDED) {
+    if (affine_fold(f->ctx, exprs[i], ndims, constants, &value) !=
+        AFFINE_FOLDED) {
       folded.known = false;
       continue;
     }

@@ -1,6 +1,6 @@
-// Folds of the index dialect. As an index has 32 or 64 bits, only the target
-// knows which, a constant comes of an operation only if the one with 32 bits is
-// what the one with 64 has in its lower half.
+// Folds of the index dialect. Until the target is known an index has 32 or 64
+// bits: a constant comes of an operation only if the one with 32 bits is what
+// the one with 64 has in its lower half.
 
 #include "ir/dialects/dialects_int.h"
 #include "ir/dialects/fold_constants.h"
@@ -46,24 +46,20 @@ static uint64_t rest(uint64_t a, uint64_t b, uint32_t width) {
   return a;
 }
 
-// -(-a / b) when signs differ, else (a -+ 1) / b + 1.
-static uint64_t quotient_up(uint64_t a, uint64_t b, uint32_t width) {
-  if (!a)
-    return 0;
-  if ((sign(a, width) > 0) != (sign(b, width) > 0))
-    return -quotient(low(-a, width), b, width);
-  uint64_t towards = sign(b, width) > 0 ? (uint64_t)-1 : 1;
-  return quotient(low(a + towards, width), b, width) + 1;
+static bool signs_differ(uint64_t a, uint64_t b, uint32_t width) {
+  return (sign(a, width) < 0) != (sign(b, width) < 0);
 }
 
-// -1 - (+-1 - a) / b when signs differ, else a / b.
+// One more where something was cut off a positive quotient, one less of a
+// negative one. MLIR negates the dividend, and goes wrong with the least one.
+static uint64_t quotient_up(uint64_t a, uint64_t b, uint32_t width) {
+  bool cut = rest(a, b, width) && !signs_differ(a, b, width);
+  return quotient(a, b, width) + cut;
+}
+
 static uint64_t quotient_down(uint64_t a, uint64_t b, uint32_t width) {
-  if (!a)
-    return 0;
-  if ((sign(a, width) < 0) == (sign(b, width) < 0))
-    return quotient(a, b, width);
-  uint64_t away = sign(b, width) < 0 ? 1 : (uint64_t)-1;
-  return -1 - quotient(low(away - a, width), b, width);
+  bool cut = rest(a, b, width) && signs_differ(a, b, width);
+  return quotient(a, b, width) - cut;
 }
 
 static bool divides(uint32_t opcode) {
@@ -115,16 +111,29 @@ static bool is_index(const Attr *constant) {
   return attr_is(constant, AT_INTEGER) && type_is(constant->type, TY_INDEX);
 }
 
+// The bits that an index has, and those that it may have instead.
+typedef struct Widths {
+  uint32_t wide, narrow;
+} Widths;
+
+static Widths widths(const Ctx *ctx) {
+  uint32_t known = type_number_width(ctx->index_type);
+  return (Widths){known, known == INDEX_WIDTH_MAX ? 32 : known};
+}
+
 static Attr *compute_constant(Ctx *ctx, uint32_t opcode, const Attr *lhs,
                               const Attr *rhs) {
   if (!is_index(lhs) || !is_index(rhs))
     return NULL;
+  Widths w = widths(ctx);
   uint64_t a = lhs->as.words[0], b = rhs->as.words[0];
-  if ((divides(opcode) && !low(b, 32)) || (shifts(opcode) && b >= 32))
+  if ((divides(opcode) && !low(b, w.narrow)) ||
+      (shifts(opcode) && b >= w.narrow))
     return NULL;
-  uint64_t narrow = compute(opcode, low(a, 32), low(b, 32), 32);
-  uint64_t wide = compute(opcode, a, b, 64);
-  if (low(narrow, 32) != low(wide, 32))
+  uint64_t narrow =
+      compute(opcode, low(a, w.narrow), low(b, w.narrow), w.narrow);
+  uint64_t wide = compute(opcode, a, b, w.wide);
+  if (low(narrow, w.narrow) != low(wide, w.narrow))
     return NULL;
   return attr_integer(ctx, ctx->index_type, &wide);
 }
@@ -173,7 +182,7 @@ static bool fold_cast(Fold *f, const Op *op, ResizeFn *extend) {
     return false;
   uint32_t width = type_number_width(from->type);
   uint32_t to_width = type_number_width(to);
-  if (!type_is(to, TY_INDEX) && to_width > 32 &&
+  if (!type_is(to, TY_INDEX) && width == INDEX_WIDTH_MAX && to_width > 32 &&
       !fits_half(from->as.words[0], extend, to_width < 64 ? to_width : 64))
     return false;
   uint64_t *words = make_words(f, to_width);
@@ -214,8 +223,9 @@ static bool fold_known(Fold *f, int64_t predicate) {
   if (!is_index(f->constants[0]) || !is_index(f->constants[1]))
     return false;
   uint64_t a = f->constants[0]->as.words[0], b = f->constants[1]->as.words[0];
-  bool wide = holds(predicate, a, b, 64);
-  if (wide != holds(predicate, low(a, 32), low(b, 32), 32))
+  Widths w = widths(f->ctx);
+  bool wide = holds(predicate, a, b, w.wide);
+  if (wide != holds(predicate, low(a, w.narrow), low(b, w.narrow), w.narrow))
     return false;
   return fold_to(f, attr_bool(f->ctx, wide));
 }
@@ -311,8 +321,9 @@ static bool fold_compared_extreme(Fold *f, const Op *op, int64_t predicate) {
     return false;
   uint32_t opcode = extreme->info->opcode;
   uint64_t a = bound->as.words[0], b = f->constants[1]->as.words[0];
-  int wide = outcome(opcode, predicate, a, b, 64);
-  if (wide < 0 || wide != outcome(opcode, predicate, a, b, 32))
+  Widths w = widths(f->ctx);
+  int wide = outcome(opcode, predicate, a, b, w.wide);
+  if (wide < 0 || wide != outcome(opcode, predicate, a, b, w.narrow))
     return false;
   return fold_to(f, attr_bool(f->ctx, wide));
 }
