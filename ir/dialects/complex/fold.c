@@ -1,5 +1,7 @@
-// Folds of the complex dialect, as many as MLIR has: of constants only those
-// that leave the other operand.
+// Folds of the complex dialect: of constants only those that leave the other
+// operand. As many as MLIR has, but where one holds for numbers and not for
+// floats only with the flags that say that this is no matter; and log(exp(x)) is
+// not x, whose imaginary part may be any angle.
 
 #include "ir/dialects/dialects_int.h"
 #include "ir/dialects/match.h"
@@ -21,16 +23,39 @@ static bool parts_of(const Attr *constant, bool any, Attr *parts[2]) {
   return any || (attr_is(parts[0], AT_FLOAT) && attr_is(parts[1], AT_FLOAT));
 }
 
-static bool is_zero(Fold *f, const Attr *constant) {
-  Attr *parts[2];
-  return parts_of(constant, false, parts) &&
-         match_float_any_zero(f->ctx, parts[0]) &&
-         match_float_any_zero(f->ctx, parts[1]);
+// ORDER FASTMATH: the flags are the first slot of each that has them here.
+#define FASTMATH 0
+_Static_assert((int)A_complex_add_fastmath == FASTMATH &&
+                   (int)A_complex_sub_fastmath == FASTMATH &&
+                   (int)A_complex_mul_fastmath == FASTMATH &&
+                   (int)A_complex_div_fastmath == FASTMATH &&
+                   (int)A_complex_exp_fastmath == FASTMATH &&
+                   (int)A_complex_log_fastmath == FASTMATH,
+               "slots of fast-math flags differ");
+
+static bool allows(const Op *op, int64_t flags) {
+  return (attr_flags_value(op_slot(op, FASTMATH)) & flags) == flags;
 }
 
-static bool is_one(Fold *f, const Attr *constant) {
+// A zero that leaves what it is added to as it is, or, if `negative` is false,
+// what it is subtracted from. Another one changes the sign of zeros.
+static bool is_neutral(Fold *f, const Op *op, bool negative) {
   Attr *parts[2];
-  return parts_of(constant, false, parts) &&
+  if (!parts_of(f->constants[1], false, parts))
+    return false;
+  for (int i = 0; i < 2; i++)
+    if (!match_float_zero(f->ctx, parts[i], negative) &&
+        !(allows(op, E_arith_fastmath_nsz) &&
+          match_float_any_zero(f->ctx, parts[i])))
+      return false;
+  return true;
+}
+
+// An infinite part times the zero is NaN, and zeros may change their sign.
+static bool is_factor_of_nothing(Fold *f, const Op *op) {
+  Attr *parts[2];
+  return allows(op, E_arith_fastmath_nnan | E_arith_fastmath_nsz) &&
+         parts_of(f->constants[1], false, parts) &&
          match_float_one(f->ctx, parts[0]) &&
          match_float_any_zero(f->ctx, parts[1]);
 }
@@ -59,48 +84,50 @@ bool fold_complex_im(Fold *f, Op *op) {
   return fold_part(f, op, 1);
 }
 
+// Whether the sum or difference that `op` undoes need not have been rounded.
+static bool is_undone(const Op *inner, const Op *op) {
+  const int64_t flags = E_arith_fastmath_reassoc | E_arith_fastmath_nsz;
+  return inner && allows(inner, flags) && allows(op, flags);
+}
+
 // (a - b) + b, b + (a - b), a + 0 -> a
 bool fold_complex_add(Fold *f, Op *op) {
   for (uint32_t i = 0; i < 2; i++) {
     const Op *sub = value_def(operand(op, i), OP_complex_sub);
-    if (sub && operand(op, 1 - i) == operand(sub, 1))
+    if (is_undone(sub, op) && operand(op, 1 - i) == operand(sub, 1))
       return fold_to_value(f, operand(sub, 0));
   }
-  return is_zero(f, f->constants[1]) && fold_to_value(f, operand(op, 0));
+  return is_neutral(f, op, true) && fold_to_value(f, operand(op, 0));
 }
 
 // (a + b) - b, a - 0 -> a
 bool fold_complex_sub(Fold *f, Op *op) {
   const Op *add = value_def(operand(op, 0), OP_complex_add);
-  if (add && operand(op, 1) == operand(add, 1))
+  if (is_undone(add, op) && operand(op, 1) == operand(add, 1))
     return fold_to_value(f, operand(add, 0));
-  return is_zero(f, f->constants[1]) && fold_to_value(f, operand(op, 0));
+  return is_neutral(f, op, false) && fold_to_value(f, operand(op, 0));
 }
 
 bool fold_complex_mul(Fold *f, Op *op) {
-  return is_one(f, f->constants[1]) && fold_to_value(f, operand(op, 0));
+  return is_factor_of_nothing(f, op) && fold_to_value(f, operand(op, 0));
 }
 
 bool fold_complex_div(Fold *f, Op *op) {
-  return is_one(f, f->constants[1]) && fold_to_value(f, operand(op, 0));
+  return is_factor_of_nothing(f, op) && fold_to_value(f, operand(op, 0));
 }
 
-// What undoes `inverse`, its operand's operation.
-static bool fold_inverse(Fold *f, const Op *op, uint32_t inverse) {
-  const Op *inner = value_def(operand(op, 0), inverse);
+// neg(neg(a)), conj(conj(a)) -> a
+bool fold_complex_twice(Fold *f, Op *op) {
+  const Op *inner = value_def(operand(op, 0), op->info->opcode);
   return inner && fold_to_value(f, operand(inner, 0));
 }
 
-bool fold_complex_twice(Fold *f, Op *op) {
-  return fold_inverse(f, op, op->info->opcode);
-}
-
+// exp(log(a)) -> a
 bool fold_complex_exp(Fold *f, Op *op) {
-  return fold_inverse(f, op, OP_complex_log);
-}
-
-bool fold_complex_log(Fold *f, Op *op) {
-  return fold_inverse(f, op, OP_complex_exp);
+  const Op *log = value_def(operand(op, 0), OP_complex_log);
+  return log && allows(log, E_arith_fastmath_reassoc) &&
+         allows(op, E_arith_fastmath_reassoc) &&
+         fold_to_value(f, operand(log, 0));
 }
 
 bool fold_complex_bitcast(Fold *f, Op *op) {

@@ -52,69 +52,6 @@ func.func @parts_of_neg(%a: f32, %b: f32, %x: complex<f32>)
   return %re, %im, %re_x : f32, f32, f32
 }
 
-// CHECK-LABEL: @sums
-// CHECK-SAME: ([[A:%[[:alnum:]_]+]]: complex<f64>, [[B:%[[:alnum:]_]+]]: complex<f64>)
-// CHECK: [[BACKWARDS:%[[:alnum:]_]+]] = complex.sub [[B]]
-// CHECK: return [[A]], [[A]], [[A]], [[BACKWARDS]]
-func.func @sums(%a: complex<f64>, %b: complex<f64>)
-    -> (complex<f64>, complex<f64>, complex<f64>, complex<f64>) {
-  %difference = complex.sub %a, %b : complex<f64>
-  %0 = complex.add %difference, %b : complex<f64>
-  %1 = complex.add %b, %difference : complex<f64>
-  %sum = complex.add %a, %b : complex<f64>
-  %2 = complex.sub %sum, %b : complex<f64>
-  %3 = complex.sub %b, %sum : complex<f64>
-  return %0, %1, %2, %3
-      : complex<f64>, complex<f64>, complex<f64>, complex<f64>
-}
-
-// CHECK-LABEL: @with_constants
-// CHECK-SAME: ([[A:%[[:alnum:]_]+]]: complex<f64>)
-// CHECK: [[I:%[[:alnum:]_]+]] = complex.constant [0.000000e+00, 1.000000e+00]
-// CHECK: [[SUM:%[[:alnum:]_]+]] = complex.add [[A]], [[I]]
-// CHECK: [[DIFFERENCE:%[[:alnum:]_]+]] = complex.sub [[A]], [[I]]
-// CHECK: [[PRODUCT:%[[:alnum:]_]+]] = complex.mul [[A]], [[I]]
-// CHECK: [[QUOTIENT:%[[:alnum:]_]+]] = complex.div [[A]], [[I]]
-// CHECK: return [[A]], [[A]], [[A]], [[A]], [[SUM]], [[DIFFERENCE]], [[PRODUCT]], [[QUOTIENT]]
-func.func @with_constants(%a: complex<f64>)
-    -> (complex<f64>, complex<f64>, complex<f64>, complex<f64>,
-        complex<f64>, complex<f64>, complex<f64>, complex<f64>) {
-  %zero = complex.constant [-0.0, 0.0] : complex<f64>
-  %one = complex.constant [1.0, -0.0] : complex<f64>
-  %i = complex.constant [0.0, 1.0] : complex<f64>
-  %0 = complex.add %a, %zero : complex<f64>
-  %1 = complex.sub %a, %zero : complex<f64>
-  %2 = complex.mul %a, %one : complex<f64>
-  %3 = complex.div %a, %one : complex<f64>
-  %4 = complex.add %a, %i : complex<f64>
-  %5 = complex.sub %a, %i : complex<f64>
-  %6 = complex.mul %a, %i : complex<f64>
-  %7 = complex.div %a, %i : complex<f64>
-  return %0, %1, %2, %3, %4, %5, %6, %7
-      : complex<f64>, complex<f64>, complex<f64>, complex<f64>,
-        complex<f64>, complex<f64>, complex<f64>, complex<f64>
-}
-
-// CHECK-LABEL: @inverses
-// CHECK-SAME: ([[A:%[[:alnum:]_]+]]: complex<f64>)
-// CHECK: [[EXP:%[[:alnum:]_]+]] = complex.exp [[A]]
-// CHECK: [[TWICE:%[[:alnum:]_]+]] = complex.exp [[EXP]]
-// CHECK: return [[A]], [[A]], [[A]], [[A]], [[TWICE]]
-func.func @inverses(%a: complex<f64>)
-    -> (complex<f64>, complex<f64>, complex<f64>, complex<f64>, complex<f64>) {
-  %neg = complex.neg %a : complex<f64>
-  %0 = complex.neg %neg : complex<f64>
-  %conj = complex.conj %a : complex<f64>
-  %1 = complex.conj %conj : complex<f64>
-  %exp = complex.exp %a : complex<f64>
-  %2 = complex.log %exp : complex<f64>
-  %log = complex.log %a : complex<f64>
-  %3 = complex.exp %log : complex<f64>
-  %4 = complex.exp %exp : complex<f64>
-  return %0, %1, %2, %3, %4
-      : complex<f64>, complex<f64>, complex<f64>, complex<f64>, complex<f64>
-}
-
 // CHECK-LABEL: @bitcasts
 // CHECK-SAME: ([[I:%[[:alnum:]_]+]]: i64, [[C:%[[:alnum:]_]+]]: complex<f32>, [[F:%[[:alnum:]_]+]]: f64)
 // CHECK-DAG: [[TO_F:%[[:alnum:]_]+]] = arith.bitcast [[I]] : i64 to f64
