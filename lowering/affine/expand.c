@@ -1,8 +1,10 @@
 // Affine expressions in arith. Quotients round down or up, and remainders are
-// never negative; divisors are positive, so that one division does:
+// never negative; divisors are positive, so that one division does. (MLIR rounds
+// up what is below zero by changing its sign twice, which the least number does
+// not survive.)
 //
 //   a floordiv b  =  a < 0 ? -1 - (-1 - a) / b : a / b
-//   a ceildiv b   =  a <= 0 ? 0 - (0 - a) / b : (a - 1) / b + 1
+//   a ceildiv b   =  a <= 0 ? a / b : (a - 1) / b + 1
 //   a mod b       =  a rem b < 0 ? a rem b + b : a rem b
 
 #include "lowering/affine/build.h"
@@ -44,12 +46,11 @@ static Value *expand_floordiv(Builder *b, Value *lhs, Value *rhs) {
 static Value *expand_ceildiv(Builder *b, Value *lhs, Value *rhs) {
   Value *zero = arith_index(b, 0), *one = arith_index(b, 1);
   Value *not_positive = arith_cmpi(b, E_arith_cmpi_sle, lhs, zero);
-  Value *opposite = subtract(b, zero, lhs), *less = subtract(b, lhs, one);
-  Value *dividend = arith_select(b, not_positive, opposite, less);
+  Value *less = subtract(b, lhs, one);
+  Value *dividend = arith_select(b, not_positive, lhs, less);
   Value *quotient = build_binary(b, OP_arith_divsi, dividend, rhs);
-  Value *negated = subtract(b, zero, quotient);
   Value *more = build_binary(b, OP_arith_addi, quotient, one);
-  return arith_select(b, not_positive, negated, more);
+  return arith_select(b, not_positive, quotient, more);
 }
 
 static bool check_divisor(Builder *b, const AffineExpr *e) {

@@ -17,15 +17,13 @@
 // CHECK: [[V3:%[^ :,)#]+]] = arith.addi [[A0]], [[C5]] : index
 // CHECK: [[C3:%[^ :,)#]+]] = arith.constant 3 : index
 // CHECK: [[C0:%[^ :,)#]+]] = arith.constant 0 : index
-// CHECK: [[C1:%[^ :,)#]+]] = arith.constant 1 : index
-// CHECK: [[V4:%[^ :,)#]+]] = arith.cmpi sle, [[A1]], [[C0]] : index
-// CHECK: [[V5:%[^ :,)#]+]] = arith.subi [[C0]], [[A1]] : index
-// CHECK: [[V6:%[^ :,)#]+]] = arith.subi [[A1]], [[C1]] : index
-// CHECK: [[V7:%[^ :,)#]+]] = arith.select [[V4]], [[V5]], [[V6]] : index
-// CHECK: [[V8:%[^ :,)#]+]] = arith.divsi [[V7]], [[C3]] : index
-// CHECK: [[V9:%[^ :,)#]+]] = arith.subi [[C0]], [[V8]] : index
-// CHECK: [[V10:%[^ :,)#]+]] = arith.addi [[V8]], [[C1]] : index
-// CHECK: [[V11:%[^ :,)#]+]] = arith.select [[V4]], [[V9]], [[V10]] : index
+// CHECK: [[M1:%[^ :,)#]+]] = arith.constant -1 : index
+// CHECK: [[V4:%[^ :,)#]+]] = arith.cmpi slt, [[A1]], [[C0]] : index
+// CHECK: [[V5:%[^ :,)#]+]] = arith.subi [[M1]], [[A1]] : index
+// CHECK: [[V6:%[^ :,)#]+]] = arith.select [[V4]], [[V5]], [[A1]] : index
+// CHECK: [[V7:%[^ :,)#]+]] = arith.divsi [[V6]], [[C3]] : index
+// CHECK: [[V8:%[^ :,)#]+]] = arith.subi [[M1]], [[V7]] : index
+// CHECK: [[V11:%[^ :,)#]+]] = arith.select [[V4]], [[V8]], [[V7]] : index
 // CHECK: [[V12:%[^ :,)#]+]] = arith.minsi [[V3]], [[V11]] : index
 // CHECK: [[C8:%[^ :,)#]+]] = arith.constant 8 : index
 // CHECK: [[V13:%[^ :,)#]+]] = arith.remsi [[A0]], [[C8]] : index
@@ -39,7 +37,7 @@
 func.func @maps(%i: index, %n: index) -> index {
   %0 = affine.apply affine_map<(d0)[s0] -> (d0 * 4 + s0 - 1)>(%i)[%n]
   %1 = affine.apply affine_map<() -> (7)>() {note}
-  %2 = affine.min affine_map<(d0)[s0] -> (d0 + 5, s0 ceildiv 3)>(%i)[%n]
+  %2 = affine.min affine_map<(d0)[s0] -> (d0 + 5, s0 floordiv 3)>(%i)[%n]
   %3 = affine.max affine_map<(d0) -> (d0 mod 8, 2)>(%i) {note}
   return %0 : index
 }
