@@ -65,10 +65,13 @@ _Static_assert((int)A_arith_addi_overflowFlags == OVERFLOW_FLAGS &&
                    (int)A_arith_trunci_overflowFlags == OVERFLOW_FLAGS,
                "slots of overflow flags differ");
 
-static Attr *common_flags(Ctx *ctx, const Op *a, const Op *b) {
-  return attr_flags(ctx, def_attr_arith_overflow,
-                    attr_flags_value(op_slot(a, OVERFLOW_FLAGS)) &
-                        attr_flags_value(op_slot(b, OVERFLOW_FLAGS)));
+static int64_t common_flags(const Op *a, const Op *b) {
+  return attr_flags_value(op_slot(a, OVERFLOW_FLAGS)) &
+         attr_flags_value(op_slot(b, OVERFLOW_FLAGS));
+}
+
+static void set_flags(Ctx *ctx, Op *op, int64_t flags) {
+  op->slots[OVERFLOW_FLAGS] = attr_flags(ctx, def_attr_arith_overflow, flags);
 }
 
 // With the inner constant and the outer one.
@@ -79,17 +82,45 @@ typedef enum Combination {
   INNER_TIMES_OUTER,
 } Combination;
 
-static Attr *combine(Rewriter *rw, Combination how, const Attr *inner,
-                     const Attr *outer) {
-  uint32_t width = type_number_width(inner->type);
-  uint64_t *r = arena_array(rw->arena, uint64_t, wide_words(width));
-  const uint64_t *a = inner->as.words, *b = outer->as.words;
+static void combine_words(uint64_t *r, Combination how, const uint64_t *a,
+                          const uint64_t *b, uint32_t width) {
   switch (how) {
   case INNER_PLUS_OUTER: wide_add(r, a, b, width); break;
   case INNER_MINUS_OUTER: wide_sub(r, a, b, width); break;
   case OUTER_MINUS_INNER: wide_sub(r, b, a, width); break;
   case INNER_TIMES_OUTER: wide_mul(r, a, b, width); break;
   }
+}
+
+typedef void ExtendFn(uint64_t *r, uint32_t to, const uint64_t *a,
+                      uint32_t from);
+
+// Whether the combination is the same number when it has twice the width.
+static bool keeps_number(Rewriter *rw, Combination how, const Attr *inner,
+                         const Attr *outer, const uint64_t *combined,
+                         ExtendFn *extend) {
+  uint32_t width = type_number_width(inner->type), wide = 2 * width;
+  size_t n = wide_words(wide);
+  uint64_t *words = arena_array(rw->arena, uint64_t, 4 * n);
+  uint64_t *a = words, *b = a + n, *whole = b + n, *cut = whole + n;
+  extend(a, wide, inner->as.words, width);
+  extend(b, wide, outer->as.words, width);
+  combine_words(whole, how, a, b, wide);
+  extend(cut, wide, combined, width);
+  return wide_eq(whole, cut, wide);
+}
+
+// Takes from `flags` what holds of both operations but not of the one that they
+// become: of (x + 100) + 100 as i8 that it does not overflow, of x - 56.
+static Attr *combine(Rewriter *rw, Combination how, const Attr *inner,
+                     const Attr *outer, int64_t *flags) {
+  uint32_t width = type_number_width(inner->type);
+  uint64_t *r = arena_array(rw->arena, uint64_t, wide_words(width));
+  combine_words(r, how, inner->as.words, outer->as.words, width);
+  if (!keeps_number(rw, how, inner, outer, r, wide_sext))
+    *flags &= ~(int64_t)E_arith_overflow_nsw;
+  if (!keeps_number(rw, how, inner, outer, r, wide_zext))
+    *flags &= ~(int64_t)E_arith_overflow_nuw;
   return attr_integer(rw->b.ctx, inner->type, r);
 }
 
@@ -115,14 +146,12 @@ static bool flatten(Rewriter *rw, Op *op, const Nest *nest) {
   if (!c || !d)
     return false;
   Value *x = op_operand(inner, 1 - nest->constant);
-  Value *one = constant(rw, combine(rw, nest->combination, c, d));
-  Attr *flags = nest->flags == NO_FLAGS
-                    ? attr_flags(rw->b.ctx, def_attr_arith_overflow, 0)
-                    : common_flags(rw->b.ctx, inner, op);
+  int64_t flags = nest->flags == NO_FLAGS ? 0 : common_flags(inner, op);
+  Value *one = constant(rw, combine(rw, nest->combination, c, d, &flags));
   Op *made = nest->order == CONSTANT_FIRST
                  ? replace_by(rw, op, nest->opcode, one, x)
                  : replace_by(rw, op, nest->opcode, x, one);
-  made->slots[OVERFLOW_FLAGS] = flags;
+  set_flags(rw->b.ctx, made, flags);
   return true;
 }
 
@@ -168,9 +197,9 @@ static bool SubISubILHSRHSLHS(Rewriter *rw, Op *op) {
   Attr *zero = attr_zero(rw->b.ctx, op_result(op, 0)->type);
   if (!zero)
     return false;
-  Attr *flags = common_flags(rw->b.ctx, inner, op);
+  int64_t flags = common_flags(inner, op);
   Op *made = replace_by(rw, op, OP_arith_subi, constant(rw, zero), rhs(inner));
-  made->slots[OVERFLOW_FLAGS] = flags;
+  set_flags(rw->b.ctx, made, flags);
   return true;
 }
 
@@ -413,7 +442,8 @@ static bool TruncIExtUIToExtUI(Rewriter *rw, Op *op) {
   return extend_less(rw, op, OP_arith_extui);
 }
 
-// trunci(shrsi(x, c)) -> trunci(shrui(x, c)), if c bits are dropped
+// trunci(shrsi(x, c)) -> trunci(shrui(x, c)), if c bits are dropped. What is left
+// fits with its sign, but not without one.
 static bool TruncIShrSIToTrunciShrUI(Rewriter *rw, Op *op) {
   const Op *shift = value_def(lhs(op), OP_arith_shrsi);
   if (!shift)
@@ -425,20 +455,27 @@ static bool TruncIShrSIToTrunciShrUI(Rewriter *rw, Op *op) {
   if (!by || constant_by->type != rhs(shift)->type ||
       !wide_fits_u64(by->as.words, width) || by->as.words[0] != dropped)
     return false;
-  Attr *flags = op_slot(op, OVERFLOW_FLAGS);
+  int64_t flags = attr_flags_value(op_slot(op, OVERFLOW_FLAGS)) &
+                  ~(int64_t)E_arith_overflow_nsw;
   Value *logical = build_binary(&rw->b, OP_arith_shrui, lhs(shift),
                                 constant(rw, constant_by));
   value_op(logical)->slots[A_arith_shrui_isExact] =
       op_slot(shift, A_arith_shrsi_isExact);
   Op *made = replace_by(rw, op, OP_arith_trunci, logical, NULL);
-  made->slots[OVERFLOW_FLAGS] = flags;
+  set_flags(rw->b.ctx, made, flags);
   return true;
 }
 
-// Rounding twice is rounding once where the first loses nothing; as MLIR has
-// it, even if it does.
+// Rounding twice is rounding once where the first loses nothing. (MLIR does not
+// ask.)
 static bool convert_once(Rewriter *rw, Op *op, uint32_t conversion) {
-  return !op_slot(op, A_arith_truncf_roundingmode) &&
+  const Op *before = value_def(lhs(op), conversion);
+  if (!before || op_slot(op, A_arith_truncf_roundingmode))
+    return false;
+  const Type *between = type_element_or_self(lhs(op)->type);
+  const FloatFormat *format = float_format(between->as.float_kind);
+  uint32_t bits = width_of(lhs(before)) - (conversion == OP_arith_sitofp);
+  return bits <= (uint32_t)format->precision &&
          skip(rw, op, conversion, conversion);
 }
 

@@ -49,6 +49,16 @@ static const Op *extension_of(const Value *value) {
   return op ? op : value_def(value, OP_arith_extsi);
 }
 
+// What is said not to be lost of what is left may be lost before.
+static bool skip_truncation(Fold *f, Op *op, const Op *before) {
+  int64_t flags =
+      attr_flags_value(op_slot(op, A_arith_trunci_overflowFlags)) &
+      attr_flags_value(op_slot(before, A_arith_trunci_overflowFlags));
+  op->slots[A_arith_trunci_overflowFlags] =
+      attr_flags(f->ctx, def_attr_arith_overflow, flags);
+  return skip(f, op, before);
+}
+
 bool fold_arith_trunci(Fold *f, Op *op) {
   const Op *before = extension_of(in(op));
   if (before) {
@@ -59,7 +69,7 @@ bool fold_arith_trunci(Fold *f, Op *op) {
       return skip(f, op, before);
   }
   before = value_def(in(op), OP_arith_trunci);
-  return before ? skip(f, op, before) : fold_each(f, op, truncate);
+  return before ? skip_truncation(f, op, before) : fold_each(f, op, truncate);
 }
 
 // Floats. Only what is exact; that a format has one NaN says less than which of

@@ -198,11 +198,11 @@ func.func @conversions(%a: i8, %f: f16)
 // CHECK-SAME: ([[A:%.+]]: i64)
 // CHECK: [[BY:%.+]] = arith.constant 32 : i64
 // CHECK: [[HIGH:%.+]] = arith.shrui [[A]], [[BY]] exact : i64
-// CHECK: arith.trunci [[HIGH]] overflow<nsw> : i64 to i32
+// CHECK: arith.trunci [[HIGH]] overflow<nuw> : i64 to i32
 func.func @upper_half(%a: i64) -> i32 {
   %by = arith.constant 32 : i64
   %high = arith.shrsi %a, %by exact : i64
-  %0 = arith.trunci %high overflow<nsw> : i64 to i32
+  %0 = arith.trunci %high overflow<nuw> : i64 to i32
   return %0 : i32
 }
 
