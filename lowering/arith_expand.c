@@ -101,13 +101,32 @@ Value *arith_minnum(Builder *b, Value *lhs, Value *rhs) {
   return choose(b, E_arith_cmpf_ult, lhs, rhs, lhs);
 }
 
+// Of equal numbers, which are zeros if they differ: -0 is less than 0, which a
+// comparison does not say, and has the sign bit. (MLIR takes any of them.)
+static Value *choose_zero(Builder *b, uint32_t combine, Value *lhs, Value *rhs,
+                          Value *otherwise) {
+  Type *type = lhs->type;
+  Type *bits = type_int(b->ctx, type_bit_width(type_element_or_self(type)));
+  if (type_is_shaped(type))
+    bits = type_with_element(b->ctx, type, bits);
+  Value *left = build_unary(b, OP_arith_bitcast, bits, lhs);
+  Value *right = build_unary(b, OP_arith_bitcast, bits, rhs);
+  Value *both = build_binary(b, combine, left, right);
+  both = build_unary(b, OP_arith_bitcast, type, both);
+  Value *equal = arith_cmpf(b, E_arith_cmpf_oeq, lhs, rhs);
+  return arith_select(b, equal, both, otherwise);
+}
+
 static bool expand_extremum(Rewriter *rw, Op *op) {
   Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
   bool greatest = op_is(op, OP_arith_maximumf) || op_is(op, OP_arith_maxnumf);
   bool takes_nan = op_is(op, OP_arith_maximumf) || op_is(op, OP_arith_minimumf);
   int64_t predicate = greatest ? E_arith_cmpf_ugt : E_arith_cmpf_ult;
-  return rewrite_replace1(
-      rw, op, choose(&rw->b, predicate, lhs, rhs, takes_nan ? rhs : lhs));
+  Value *chosen = choose(&rw->b, predicate, lhs, rhs, takes_nan ? rhs : lhs);
+  if (takes_nan)
+    chosen = choose_zero(&rw->b, greatest ? OP_arith_andi : OP_arith_ori, lhs,
+                         rhs, chosen);
+  return rewrite_replace1(rw, op, chosen);
 }
 
 static bool expand_int_extremum(Rewriter *rw, Op *op) {
@@ -182,8 +201,7 @@ static Legality legality_of(Conv *c, const Op *op) {
   case OP_arith_minimumf:
   case OP_arith_minnumf:
   case OP_arith_minsi:
-  case OP_arith_minui:
-    return options->keep_min_max ? CONV_LEGAL : CONV_ILLEGAL;
+  case OP_arith_minui: return options->keep_min_max ? CONV_LEGAL : CONV_ILLEGAL;
   default: break;
   }
   uint32_t dialect = opcode_dialect(op->info->opcode);

@@ -62,10 +62,22 @@ func.func @floordivsi(%a: vector<2x3xi32>, %b: vector<2x3xi32>) -> vector<2x3xi3
 // CHECK-NEXT:    %[[V1:.*]] = arith.select %[[V0]], %[[A0]], %[[A1]] : f32
 // CHECK-NEXT:    %[[V2:.*]] = arith.cmpf uno, %[[A1]], %[[A1]] : f32
 // CHECK-NEXT:    %[[V3:.*]] = arith.select %[[V2]], %[[A1]], %[[V1]] : f32
+// CHECK-NEXT:    %[[L3:.*]] = arith.bitcast %[[A0]] : f32 to i32
+// CHECK-NEXT:    %[[R3:.*]] = arith.bitcast %[[A1]] : f32 to i32
+// CHECK-NEXT:    %[[B3:.*]] = arith.andi %[[L3]], %[[R3]] : i32
+// CHECK-NEXT:    %[[Z3:.*]] = arith.bitcast %[[B3]] : i32 to f32
+// CHECK-NEXT:    %[[E3:.*]] = arith.cmpf oeq, %[[A0]], %[[A1]] : f32
+// CHECK-NEXT:    %[[X3:.*]] = arith.select %[[E3]], %[[Z3]], %[[V3]] : f32
 // CHECK-NEXT:    %[[V4:.*]] = arith.cmpf ult, %[[A0]], %[[A1]] : f32
 // CHECK-NEXT:    %[[V5:.*]] = arith.select %[[V4]], %[[A0]], %[[A1]] : f32
 // CHECK-NEXT:    %[[V6:.*]] = arith.cmpf uno, %[[A1]], %[[A1]] : f32
 // CHECK-NEXT:    %[[V7:.*]] = arith.select %[[V6]], %[[A1]], %[[V5]] : f32
+// CHECK-NEXT:    %[[L7:.*]] = arith.bitcast %[[A0]] : f32 to i32
+// CHECK-NEXT:    %[[R7:.*]] = arith.bitcast %[[A1]] : f32 to i32
+// CHECK-NEXT:    %[[B7:.*]] = arith.ori %[[L7]], %[[R7]] : i32
+// CHECK-NEXT:    %[[Z7:.*]] = arith.bitcast %[[B7]] : i32 to f32
+// CHECK-NEXT:    %[[E7:.*]] = arith.cmpf oeq, %[[A0]], %[[A1]] : f32
+// CHECK-NEXT:    %[[X7:.*]] = arith.select %[[E7]], %[[Z7]], %[[V7]] : f32
 // CHECK-NEXT:    %[[V8:.*]] = arith.cmpf ugt, %[[A0]], %[[A1]] : f32
 // CHECK-NEXT:    %[[V9:.*]] = arith.select %[[V8]], %[[A0]], %[[A1]] : f32
 // CHECK-NEXT:    %[[V10:.*]] = arith.cmpf uno, %[[A0]], %[[A0]] : f32
@@ -82,7 +94,7 @@ func.func @floordivsi(%a: vector<2x3xi32>, %b: vector<2x3xi32>) -> vector<2x3xi3
 // CHECK-NEXT:    %[[V21:.*]] = arith.select %[[V20]], %[[A2]], %[[A3]] : i32
 // CHECK-NEXT:    %[[V22:.*]] = arith.cmpi ult, %[[A2]], %[[A3]] : i32
 // CHECK-NEXT:    %[[V23:.*]] = arith.select %[[V22]], %[[A2]], %[[A3]] : i32
-// CHECK-NEXT:    return %[[V3]], %[[V7]], %[[V11]], %[[V15]], %[[V17]], %[[V19]], %[[V21]], %[[V23]] : f32, f32, f32, f32, i32, i32, i32, i32
+// CHECK-NEXT:    return %[[X3]], %[[X7]], %[[V11]], %[[V15]], %[[V17]], %[[V19]], %[[V21]], %[[V23]] : f32, f32, f32, f32, i32, i32, i32, i32
 // CHECK-NEXT:  }
 func.func @extrema(%a: f32, %b: f32, %c: i32, %d: i32) -> (f32, f32, f32, f32, i32, i32, i32, i32) {
   %0 = arith.maximumf %a, %b : f32
