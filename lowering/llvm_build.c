@@ -221,6 +221,14 @@ Value *llvm_icmp(Conv *c, int64_t predicate, Value *lhs, Value *rhs) {
   return op_result(op, 0);
 }
 
+Value *llvm_fcmp(Conv *c, int64_t predicate, Value *lhs, Value *rhs) {
+  Op *op = llvm_op(c, OP_llvm_fcmp, condition_type(c, lhs->type),
+                   (Value *[]){lhs, rhs}, 2);
+  op->slots[A_llvm_fcmp_predicate] = attr_i64(c->ctx, predicate);
+  op->slots[A_llvm_fcmp_fastmathFlags] = llvm_attrs(c)->fastmath_none;
+  return op_result(op, 0);
+}
+
 Value *llvm_select(Conv *c, Value *condition, Value *yes, Value *no) {
   Op *op =
       llvm_op(c, OP_llvm_select, yes->type, (Value *[]){condition, yes, no}, 3);

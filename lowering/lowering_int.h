@@ -219,6 +219,7 @@ Value *llvm_sub(Conv *c, Value *lhs, Value *rhs);
 Value *llvm_mul(Conv *c, Value *lhs, Value *rhs);
 Value *llvm_cast(Conv *c, uint32_t opcode, Type *type, Value *value);
 Value *llvm_icmp(Conv *c, int64_t predicate, Value *lhs, Value *rhs);
+Value *llvm_fcmp(Conv *c, int64_t predicate, Value *lhs, Value *rhs);
 Value *llvm_select(Conv *c, Value *condition, Value *yes, Value *no);
 // One index: dynamic, or constant when `index` is NULL.
 Value *llvm_gep(Conv *c, Value *base, Type *element, Value *index,

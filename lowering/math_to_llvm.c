@@ -113,11 +113,40 @@ static Value *one_of(Conv *c, Type *type) {
                     type == element ? one : dense_splat(c->ctx, type, one));
 }
 
+static Value *binary(Conv *c, Op *op, uint32_t opcode, Value *x, Value *y) {
+  return flagged(c, op, opcode, x->type, (Value *[]){x, y}, 2);
+}
+
+static bool is_approximate(const Op *op) {
+  return attr_flags_value(op->slots[0]) & E_arith_fastmath_afn;
+}
+
+// Of 1 + x, rounded to u, log(u) * x / (u - 1) is near log(1 + x) (Kahan); so
+// are exp(x) - 1 and (u - 1) * x / log(u) where u is exp(x). Where nothing of x
+// is left in u both are x, with the sign of zero; far from 0 nothing is lost.
+// MLIR has `far` everywhere.
+static Value *near_zero(Conv *c, Op *op, Value *x, Value *u, Value *near,
+                        Value *far) {
+  Value *one = one_of(c, x->type);
+  Value *magnitude = flagged(c, op, OP_llvm_intr_fabs, x->type, &x, 1);
+  Value *is_one = llvm_fcmp(c, E_arith_cmpf_oeq, u, one);
+  Value *is_near = llvm_fcmp(c, E_arith_cmpf_olt, magnitude, one);
+  near = llvm_select(c, is_one, x, near);
+  return llvm_select(c, is_near, near, far);
+}
+
 static void make_expm1(Conv *c, Op *op, Type *const *types,
                        Value *const *operands, Value **results) {
-  Value *one = one_of(c, types[0]);
+  Value *one = one_of(c, types[0]), *x = operands[0];
   Value *exp = flagged(c, op, OP_llvm_intr_exp, types[0], operands, 1);
-  results[0] = flagged(c, op, OP_llvm_fsub, types[0], (Value *[]){exp, one}, 2);
+  Value *less = binary(c, op, OP_llvm_fsub, exp, one);
+  results[0] = less;
+  if (is_approximate(op))
+    return;
+  Value *log = flagged(c, op, OP_llvm_intr_log, types[0], &exp, 1);
+  Value *ratio = binary(c, op, OP_llvm_fdiv, x, log);
+  Value *near = binary(c, op, OP_llvm_fmul, less, ratio);
+  results[0] = near_zero(c, op, x, exp, near, less);
 }
 
 static bool lower_expm1(Conv *c, Op *op) {
@@ -126,10 +155,16 @@ static bool lower_expm1(Conv *c, Op *op) {
 
 static void make_log1p(Conv *c, Op *op, Type *const *types,
                        Value *const *operands, Value **results) {
-  Value *one = one_of(c, types[0]);
-  Value *sum =
-      flagged(c, op, OP_llvm_fadd, types[0], (Value *[]){one, operands[0]}, 2);
-  results[0] = flagged(c, op, OP_llvm_intr_log, types[0], &sum, 1);
+  Value *one = one_of(c, types[0]), *x = operands[0];
+  Value *sum = binary(c, op, OP_llvm_fadd, one, x);
+  Value *log = flagged(c, op, OP_llvm_intr_log, types[0], &sum, 1);
+  results[0] = log;
+  if (is_approximate(op))
+    return;
+  Value *less = binary(c, op, OP_llvm_fsub, sum, one);
+  Value *ratio = binary(c, op, OP_llvm_fdiv, x, less);
+  Value *near = binary(c, op, OP_llvm_fmul, log, ratio);
+  results[0] = near_zero(c, op, x, sum, near, log);
 }
 
 static bool lower_log1p(Conv *c, Op *op) {

@@ -68,17 +68,17 @@ func.func @several(%a: vector<[4]xf64>, %b: vector<[4]xf64>) -> vector<[4]xf64> 
 // CHECK-LABEL: func.func @of_others(
 // CHECK-SAME: %[[A0:.*]]: f32, %[[A1:.*]]: vector<4xf16>) {
 // CHECK: %[[V0:.*]] = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK: %[[V1:.*]] = llvm.intr.exp(%[[A0]]) {fastmathFlags = #llvm.fastmath<nnan>, note} : (f32) -> f32
-// CHECK: %[[V2:.*]] = llvm.fsub %[[V1]], %[[V0]] {fastmathFlags = #llvm.fastmath<nnan>, note} : f32
+// CHECK: %[[V1:.*]] = llvm.intr.exp(%[[A0]]) {fastmathFlags = #llvm.fastmath<nnan, afn>, note} : (f32) -> f32
+// CHECK: %[[V2:.*]] = llvm.fsub %[[V1]], %[[V0]] {fastmathFlags = #llvm.fastmath<nnan, afn>, note} : f32
 // CHECK: %[[V3:.*]] = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK: %[[V4:.*]] = llvm.fadd %[[V3]], %[[A0]] {fastmathFlags = #llvm.fastmath<ninf>} : f32
-// CHECK: %[[V5:.*]] = llvm.intr.log(%[[V4]]) {fastmathFlags = #llvm.fastmath<ninf>} : (f32) -> f32
+// CHECK: %[[V4:.*]] = llvm.fadd %[[V3]], %[[A0]] {fastmathFlags = #llvm.fastmath<ninf, afn>} : f32
+// CHECK: %[[V5:.*]] = llvm.intr.log(%[[V4]]) {fastmathFlags = #llvm.fastmath<ninf, afn>} : (f32) -> f32
 // CHECK: %[[V6:.*]] = llvm.mlir.constant(dense<1.000000e+00> : vector<4xf16>) : vector<4xf16>
 // CHECK: %[[V7:.*]] = llvm.intr.sqrt(%[[A1]]) {fastmathFlags = #llvm.fastmath<nsz>} : (vector<4xf16>) -> vector<4xf16>
 // CHECK: %[[V8:.*]] = llvm.fdiv %[[V6]], %[[V7]] {fastmathFlags = #llvm.fastmath<nsz>} : vector<4xf16>
 func.func @of_others(%a: f32, %v: vector<4xf16>) {
-  %0 = math.expm1 %a fastmath<nnan> {note} : f32
-  %1 = math.log1p %a fastmath<ninf> : f32
+  %0 = math.expm1 %a fastmath<nnan,afn> {note} : f32
+  %1 = math.log1p %a fastmath<ninf,afn> : f32
   %2 = math.rsqrt %v fastmath<nsz> : vector<4xf16>
   return
 }
