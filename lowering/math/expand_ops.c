@@ -15,8 +15,10 @@
 //   %2 = math.cos %a : f32
 //   %0 = arith.divf %1, %2 : f32
 //
-// Each is right as far as its formula is: what overflows or cancels on the way
-// is lost, which is why a compile expands no more than `clampf`.
+// Each is the function that it stands for: of zeros of either sign, negative
+// numbers, infinities and NaNs, and wherever the result is a number. Powers lose
+// digits with the size of the logarithm of the result, and products of `fma` are
+// rounded, which is why a compile expands no more than `clampf`.
 
 #include "ir/dialects/match.h"
 #include "ir/rewrite/greedy.h"
@@ -38,74 +40,118 @@ static Value *number(Rewriter *rw, const Value *like, double value) {
   return arith_float(&rw->b, like->type, value);
 }
 
-static Value *fma_of(Rewriter *rw, Value *a, Value *b, Value *c) {
-  return build_value(&rw->b, OP_math_fma, a->type, (Value *[]){a, b, c}, 3);
-}
-
 static Value *operand(const Op *op) {
   return op_operand(op, 0);
 }
 
-// Hyperbolic functions, by exponentials
-
-static bool expand_exponentials(Rewriter *rw, Op *op, uint32_t combine) {
-  Value *x = operand(op);
-  Value *up = unary(rw, OP_math_exp, x);
-  Value *down = unary(rw, OP_math_exp, unary(rw, OP_arith_negf, x));
-  Value *both = binary(rw, combine, up, down);
-  Value *half = number(rw, x, 0.5);
-  return rewrite_replace1(rw, op, binary(rw, OP_arith_mulf, both, half));
+static Value *absolute(Rewriter *rw, Value *x) {
+  return unary(rw, OP_math_absf, x);
 }
 
+// By its magnitude: of an odd function, or of what keeps the sign of zero.
+static bool replace_with_sign(Rewriter *rw, Op *op, Value *magnitude,
+                              Value *sign) {
+  return rewrite_replace1(rw, op,
+                          binary(rw, OP_math_copysign, magnitude, sign));
+}
+
+static uint32_t precision_of(const Value *x) {
+  const Type *element = type_element_or_self(x->type);
+  return (uint32_t)float_format(element->as.float_kind)->precision;
+}
+
+// Hyperbolic functions, by exponentials. MLIR's formulas lose the sign of zero
+// and what is near it, and overflow before the result does.
+
+// exp(x) / 2, up to where that overflows, and exp(-x) / 2.
+typedef struct Halves {
+  Value *up, *down;
+} Halves;
+
+static Halves half_exponentials(Rewriter *rw, Value *x) {
+  Value *half = number(rw, x, 0.5);
+  Value *root = unary(rw, OP_math_exp, binary(rw, OP_arith_mulf, x, half));
+  Value *up = binary(rw, OP_arith_mulf, root, half);
+  Value *down = binary(rw, OP_arith_divf, half, root);
+  return (Halves){binary(rw, OP_arith_mulf, up, root),
+                  binary(rw, OP_arith_divf, down, root)};
+}
+
+// Up to 1 by p = exp(x) - 1: (p + p / (p + 1)) / 2
 static bool expand_sinh(Rewriter *rw, Op *op) {
-  return expand_exponentials(rw, op, OP_arith_subf);
+  Value *x = operand(op), *magnitude = absolute(rw, x);
+  Value *one = number(rw, x, 1), *half = number(rw, x, 0.5);
+  Halves halves = half_exponentials(rw, magnitude);
+  Value *large = binary(rw, OP_arith_subf, halves.up, halves.down);
+  Value *power = unary(rw, OP_math_expm1, magnitude);
+  Value *quotient =
+      binary(rw, OP_arith_divf, power, binary(rw, OP_arith_addf, power, one));
+  Value *small = binary(rw, OP_arith_addf, power, quotient);
+  small = binary(rw, OP_arith_mulf, small, half);
+  Value *is_large = arith_cmpf(&rw->b, E_arith_cmpf_ogt, magnitude, one);
+  return replace_with_sign(rw, op, arith_select(&rw->b, is_large, large, small),
+                           x);
 }
 
 static bool expand_cosh(Rewriter *rw, Op *op) {
-  return expand_exponentials(rw, op, OP_arith_addf);
+  Halves halves = half_exponentials(rw, operand(op));
+  return rewrite_replace1(rw, op,
+                          binary(rw, OP_arith_addf, halves.up, halves.down));
 }
 
-// sign(x) * (1 - exp(-2|x|)) / (1 + exp(-2|x|))
+// p / (p + 2) with p = exp(-2|x|) - 1
 static bool expand_tanh(Rewriter *rw, Op *op) {
-  Value *x = operand(op);
-  Value *zero = number(rw, x, 0), *one = number(rw, x, 1);
-  Value *minus_two = number(rw, x, -2);
-  Value *is_negative = arith_cmpf(&rw->b, E_arith_cmpf_olt, x, zero);
-  Value *sign = build_unary(&rw->b, OP_arith_uitofp, x->type, is_negative);
-  sign = binary(rw, OP_arith_mulf, sign, minus_two);
-  sign = binary(rw, OP_arith_addf, sign, one);
-  Value *magnitude = binary(rw, OP_arith_mulf, sign, x);
-  Value *power = binary(rw, OP_arith_mulf, magnitude, minus_two);
-  power = unary(rw, OP_math_exp, power);
-  Value *above = binary(rw, OP_arith_subf, one, power);
-  Value *below = binary(rw, OP_arith_addf, one, power);
-  Value *result = binary(rw, OP_arith_divf, above, below);
-  return rewrite_replace1(rw, op, binary(rw, OP_arith_mulf, sign, result));
+  Value *x = operand(op), *magnitude = absolute(rw, x);
+  Value *twice = binary(rw, OP_arith_mulf, magnitude, number(rw, x, -2));
+  Value *power = unary(rw, OP_math_expm1, twice);
+  Value *below = binary(rw, OP_arith_addf, power, number(rw, x, 2));
+  return replace_with_sign(rw, op, binary(rw, OP_arith_divf, power, below), x);
 }
 
-// log(x + sqrt(x * x + addend))
-static bool expand_by_root(Rewriter *rw, Op *op, double addend) {
-  Value *x = operand(op);
-  Value *sum = fma_of(rw, x, x, number(rw, x, addend));
-  sum = binary(rw, OP_arith_addf, x, unary(rw, OP_math_sqrt, sum));
-  return rewrite_replace1(rw, op, unary(rw, OP_math_log, sum));
+// The inverse of one of a large number is the logarithm of twice as much, whose
+// square would overflow.
+static Value *log_of_twice(Rewriter *rw, Value *x, Value *otherwise) {
+  const double ln2 = 0.69314718055994530942;
+  Value *limit = number(rw, x, ldexp(1, (int)precision_of(x) / 2 + 1));
+  Value *log = unary(rw, OP_math_log, x);
+  log = binary(rw, OP_arith_addf, log, number(rw, x, ln2));
+  Value *is_large = arith_cmpf(&rw->b, E_arith_cmpf_ogt, x, limit);
+  return arith_select(&rw->b, is_large, log, otherwise);
 }
 
+// log(1 + a + a^2 / (1 + sqrt(a^2 + 1))) with a = |x|
 static bool expand_asinh(Rewriter *rw, Op *op) {
-  return expand_by_root(rw, op, 1);
+  Value *x = operand(op), *magnitude = absolute(rw, x);
+  Value *one = number(rw, x, 1);
+  Value *square = binary(rw, OP_arith_mulf, magnitude, magnitude);
+  Value *root = unary(rw, OP_math_sqrt, binary(rw, OP_arith_addf, square, one));
+  Value *more =
+      binary(rw, OP_arith_divf, square, binary(rw, OP_arith_addf, root, one));
+  Value *log =
+      unary(rw, OP_math_log1p, binary(rw, OP_arith_addf, magnitude, more));
+  return replace_with_sign(rw, op, log_of_twice(rw, magnitude, log), x);
 }
 
+// log(1 + t + sqrt(t) * sqrt(t + 2)) with t = x - 1, which is NaN below 1.
 static bool expand_acosh(Rewriter *rw, Op *op) {
-  return expand_by_root(rw, op, -1);
+  Value *x = operand(op);
+  Value *less = binary(rw, OP_arith_subf, x, number(rw, x, 1));
+  Value *more = binary(rw, OP_arith_addf, less, number(rw, x, 2));
+  Value *root = binary(rw, OP_arith_mulf, unary(rw, OP_math_sqrt, less),
+                       unary(rw, OP_math_sqrt, more));
+  Value *log = unary(rw, OP_math_log1p, binary(rw, OP_arith_addf, less, root));
+  return rewrite_replace1(rw, op, log_of_twice(rw, x, log));
 }
 
+// log(1 + 2a / (1 - a)) / 2 with a = |x|
 static bool expand_atanh(Rewriter *rw, Op *op) {
-  Value *x = operand(op), *one = number(rw, x, 1);
-  Value *above = binary(rw, OP_arith_addf, x, one);
-  Value *below = binary(rw, OP_arith_addf, unary(rw, OP_arith_negf, x), one);
-  Value *log = unary(rw, OP_math_log, binary(rw, OP_arith_divf, above, below));
-  Value *half = number(rw, x, 0.5);
-  return rewrite_replace1(rw, op, binary(rw, OP_arith_mulf, log, half));
+  Value *x = operand(op), *magnitude = absolute(rw, x);
+  Value *twice = binary(rw, OP_arith_addf, magnitude, magnitude);
+  Value *below = binary(rw, OP_arith_subf, number(rw, x, 1), magnitude);
+  Value *log =
+      unary(rw, OP_math_log1p, binary(rw, OP_arith_divf, twice, below));
+  return replace_with_sign(
+      rw, op, binary(rw, OP_arith_mulf, log, number(rw, x, 0.5)), x);
 }
 
 // Others in a line or two
@@ -152,10 +198,27 @@ static bool expand_clampf(Rewriter *rw, Op *op) {
   return rewrite_replace1(rw, op, result);
 }
 
-// Powers
+// Powers. MLIR has exp(y * log(x)), which is NaN for negative x.
 
 static Value *inverse(Rewriter *rw, Value *value) {
   return binary(rw, OP_arith_divf, number(rw, value, 1), value);
+}
+
+static Value *infinity(Rewriter *rw, const Value *like, bool negative) {
+  return number(rw, like, negative ? -INFINITY : INFINITY);
+}
+
+static Value *equals(Rewriter *rw, Value *x, Value *y) {
+  return arith_cmpf(&rw->b, E_arith_cmpf_oeq, x, y);
+}
+
+// By a root of x + 0, which has no -0; that of -infinity is given.
+static Value *power_by_root(Rewriter *rw, uint32_t root, Value *base,
+                            Value *of_infinity) {
+  Value *is_infinite = equals(rw, base, infinity(rw, base, true));
+  Value *positive = binary(rw, OP_arith_addf, base, number(rw, base, 0));
+  return arith_select(&rw->b, is_infinite, of_infinity,
+                      unary(rw, root, positive));
 }
 
 // NULL: this exponent is nothing special.
@@ -167,15 +230,54 @@ static Value *special_power(Rewriter *rw, Value *base, double exponent) {
   if (exponent == -1)
     return inverse(rw, base);
   if (exponent == 0.5)
-    return unary(rw, OP_math_sqrt, base);
+    return power_by_root(rw, OP_math_sqrt, base, infinity(rw, base, false));
   if (exponent == -0.5)
-    return unary(rw, OP_math_rsqrt, base);
+    return power_by_root(rw, OP_math_rsqrt, base, number(rw, base, 0));
+  if (exponent == -2) // of which the square may overflow
+    base = inverse(rw, base);
   if (exponent != 2 && exponent != -2 && exponent != 3)
     return NULL;
   Value *square = binary(rw, OP_arith_mulf, base, base);
-  if (exponent == 3)
-    return binary(rw, OP_arith_mulf, square, base);
-  return exponent == 2 ? square : inverse(rw, square);
+  return exponent == 3 ? binary(rw, OP_arith_mulf, square, base) : square;
+}
+
+static Value *is_whole(Rewriter *rw, Value *x) {
+  return equals(rw, unary(rw, OP_math_trunc, x), x);
+}
+
+static Value *negation(Rewriter *rw, Value *truth) {
+  return binary(rw, OP_arith_xori, truth, arith_int(&rw->b, truth->type, 1));
+}
+
+static Value *both(Rewriter *rw, Value *x, Value *y) {
+  return binary(rw, OP_arith_andi, x, y);
+}
+
+// |x|^y has the sign of x where y is odd, is NaN where x is negative and finite
+// and y no whole number; and 1^y and x^0 are 1, NaN or not.
+static Value *general_power(Rewriter *rw, Value *base, Value *exponent) {
+  Builder *b = &rw->b;
+  Value *zero = number(rw, base, 0), *one = number(rw, base, 1);
+  Value *magnitude = absolute(rw, base);
+  Value *log = unary(rw, OP_math_log, magnitude);
+  Value *result =
+      unary(rw, OP_math_exp, binary(rw, OP_arith_mulf, exponent, log));
+  Value *is_one = equals(rw, magnitude, one);
+  Value *is_zeroth = equals(rw, exponent, zero);
+  is_one = binary(rw, OP_arith_ori, is_one, is_zeroth);
+  result = arith_select(b, is_one, one, result);
+  Value *whole = is_whole(rw, exponent);
+  Value *half = binary(rw, OP_arith_mulf, exponent, number(rw, base, 0.5));
+  Value *is_odd = both(rw, whole, negation(rw, is_whole(rw, half)));
+  Value *with_sign = binary(rw, OP_math_copysign, result, base);
+  result = arith_select(b, is_odd, with_sign, result);
+  Value *is_negative = arith_cmpf(b, E_arith_cmpf_olt, base, zero);
+  Value *is_finite =
+      arith_cmpf(b, E_arith_cmpf_one, base, infinity(rw, base, true));
+  Value *has_none =
+      both(rw, both(rw, is_negative, is_finite), negation(rw, whole));
+  // x^0 is whole, and of negative x too.
+  return arith_select(b, has_none, number(rw, base, NAN), result);
 }
 
 static bool expand_powf(Rewriter *rw, Op *op) {
@@ -186,11 +288,8 @@ static bool expand_powf(Rewriter *rw, Op *op) {
     result = special_power(
         rw, base,
         float_to_double(known->type->as.float_kind, known->as.float_bits));
-  if (!result) {
-    Value *log = unary(rw, OP_math_log, base);
-    Value *product = binary(rw, OP_arith_mulf, exponent, log);
-    result = unary(rw, OP_math_exp, product);
-  }
+  if (!result)
+    result = general_power(rw, base, exponent);
   return rewrite_replace1(rw, op, result);
 }
 
@@ -207,39 +306,30 @@ static Value *multiply_out(Rewriter *rw, Value *base, uint64_t exponent) {
   }
 }
 
-static Value *infinity(Rewriter *rw, const Value *like, bool negative) {
-  return number(rw, like, negative ? -INFINITY : INFINITY);
-}
-
-// One divided by it, also where that traps or has no sign.
-static Value *invert_with_zeros(Rewriter *rw, Value *one, Value *value) {
+// Of an exponent that may be too large for a float to tell odd from even.
+static Value *power_of_integer(Rewriter *rw, Value *base, Value *exponent) {
   Builder *b = &rw->b;
-  Value *zero = number(rw, value, 0), *minus_zero = number(rw, value, -0.0);
-  Value *up = infinity(rw, value, false), *down = infinity(rw, value, true);
-  Value *is_zero = arith_cmpf(b, E_arith_cmpf_oeq, value, zero);
-  Value *is_minus = arith_cmpf(b, E_arith_cmpf_oeq, value, minus_zero);
-  Value *result = binary(rw, OP_arith_divf, one, value);
-  result = arith_select(b, is_zero, up, result);
-  return arith_select(b, is_minus, down, result);
+  Type *type = exponent->type;
+  Value *real = build_unary(b, OP_arith_sitofp, base->type, exponent);
+  Value *power = binary(rw, OP_math_powf, absolute(rw, base), real);
+  Value *last = binary(rw, OP_arith_andi, exponent, arith_int(b, type, 1));
+  Value *is_odd = arith_cmpi(b, E_arith_cmpi_ne, last, arith_int(b, type, 0));
+  Value *with_sign = binary(rw, OP_math_copysign, power, base);
+  return arith_select(b, is_odd, with_sign, power);
 }
 
 static bool expand_fpowi(Rewriter *rw, Op *op) {
   Ctx *ctx = rw->b.ctx;
   Value *base = operand(op), *exponent = op_operand(op, 1);
   const Attr *known = match_int(ctx, value_constant(ctx, exponent));
-  if (!known) {
-    Value *real = build_unary(&rw->b, OP_arith_sitofp, base->type, exponent);
-    return rewrite_replace1(rw, op, binary(rw, OP_math_powf, base, real));
-  }
-  Value *one = number(rw, base, 1);
+  if (!known || type_number_width(known->type) > 64)
+    return rewrite_replace1(rw, op, power_of_integer(rw, base, exponent));
   int64_t value = attr_to_i64(known);
   if (!value)
-    return rewrite_replace1(rw, op, one);
+    return rewrite_replace1(rw, op, number(rw, base, 1));
   uint64_t magnitude = value < 0 ? -(uint64_t)value : (uint64_t)value;
   Value *result = multiply_out(rw, base, magnitude);
-  if (value < 0)
-    result = invert_with_zeros(rw, one, result);
-  return rewrite_replace1(rw, op, result);
+  return rewrite_replace1(rw, op, value < 0 ? inverse(rw, result) : result);
 }
 
 // Roundings
@@ -249,20 +339,49 @@ static Type *like(Builder *b, Type *type, Type *element) {
                               : element;
 }
 
-// Towards zero, of what fits an i64; the sign of -0 has to be put back.
+// What numbers with a fraction fit in.
+static Type *integer_for(Rewriter *rw, const Value *x) {
+  uint32_t width = precision_of(x) <= 64 ? 64 : 128;
+  return like(&rw->b, x->type, type_int(rw->b.ctx, width));
+}
+
+// Towards zero, of what fits; the sign of -0 has to be put back.
 static Value *truncate(Rewriter *rw, Value *x) {
-  Type *i64 = like(&rw->b, x->type, rw->b.ctx->i64);
-  Value *whole = build_unary(&rw->b, OP_arith_fptosi, i64, x);
+  Value *whole = build_unary(&rw->b, OP_arith_fptosi, integer_for(rw, x), x);
   Value *back = build_unary(&rw->b, OP_arith_sitofp, x->type, whole);
   return binary(rw, OP_math_copysign, back, x);
 }
 
+// Numbers without a fraction, infinities and NaNs stay, which may not fit the
+// integer that others are rounded by.
+static bool replace_if_fraction(Rewriter *rw, Op *op, Value *rounded) {
+  Value *x = operand(op);
+  Value *limit = number(rw, x, ldexp(1, (int)precision_of(x) - 1));
+  Value *may_have =
+      arith_cmpf(&rw->b, E_arith_cmpf_olt, absolute(rw, x), limit);
+  return rewrite_replace1(rw, op, arith_select(&rw->b, may_have, rounded, x));
+}
+
 static bool expand_ceil(Rewriter *rw, Op *op) {
   Value *x = operand(op), *whole = truncate(rw, x);
-  Value *zero = number(rw, x, 0), *one = number(rw, x, 1);
+  Value *next = binary(rw, OP_arith_addf, whole, number(rw, x, 1));
   Value *is_below = arith_cmpf(&rw->b, E_arith_cmpf_ogt, x, whole);
-  Value *step = arith_select(&rw->b, is_below, one, zero);
-  return rewrite_replace1(rw, op, binary(rw, OP_arith_addf, whole, step));
+  return replace_if_fraction(rw, op,
+                             arith_select(&rw->b, is_below, next, whole));
+}
+
+// Away from zero at halves.
+static bool expand_round(Rewriter *rw, Op *op) {
+  if (!type_is_float_of(type_element_or_self(operand(op)->type), FLOAT_F32))
+    return false; // as in MLIR
+  Value *x = operand(op), *whole = truncate(rw, x);
+  Value *rest = absolute(rw, binary(rw, OP_arith_subf, x, whole));
+  Value *step = binary(rw, OP_math_copysign, number(rw, x, 1), x);
+  Value *next = binary(rw, OP_arith_addf, whole, step);
+  Value *is_away =
+      arith_cmpf(&rw->b, E_arith_cmpf_oge, rest, number(rw, x, 0.5));
+  return replace_if_fraction(rw, op,
+                             arith_select(&rw->b, is_away, next, whole));
 }
 
 // The fields of a float, as integers of its width.
@@ -278,26 +397,6 @@ static Value *exponent_of(Rewriter *rw, const Fields *f, Value *bits) {
   Value *shifted = binary(rw, OP_arith_shrui, bits, f->offset);
   Value *biased = binary(rw, OP_arith_andi, shifted, f->mask);
   return binary(rw, OP_arith_subi, biased, f->bias);
-}
-
-// Away from zero at halves. What has no fraction, or is not finite, has an
-// exponent of 23 or more, and stays.
-static bool expand_round(Rewriter *rw, Op *op) {
-  Value *x = operand(op);
-  if (!type_is_float_of(type_element_or_self(x->type), FLOAT_F32))
-    return false;
-  Builder *b = &rw->b;
-  Type *i32 = like(b, x->type, b->ctx->i32);
-  Value *half = number(rw, x, 0.5);
-  Fields f = {.offset = arith_int(b, i32, 23),
-              .bias = arith_int(b, i32, 127),
-              .mask = arith_int(b, i32, 255)};
-  Value *step = binary(rw, OP_math_copysign, half, x);
-  Value *rounded = truncate(rw, binary(rw, OP_arith_addf, x, step));
-  Value *bits = build_unary(b, OP_arith_bitcast, i32, x);
-  Value *exponent = exponent_of(rw, &f, bits);
-  Value *is_whole = arith_cmpi(b, E_arith_cmpi_sge, exponent, f.offset);
-  return rewrite_replace1(rw, op, arith_select(b, is_whole, x, rounded));
 }
 
 static Value *shift_safely(Rewriter *rw, Value *value, Value *amount,
@@ -360,7 +459,7 @@ static bool expand_roundeven(Rewriter *rw, Op *op) {
 }
 
 // Leading zeros: half of the bits at a time, if they are zero, are counted and
-// shifted out.
+// shifted out. Where there are not that many, not all of them are.
 static bool expand_ctlz(Rewriter *rw, Op *op) {
   Builder *b = &rw->b;
   Value *x = operand(op), *rest = x;
@@ -370,9 +469,11 @@ static bool expand_ctlz(Rewriter *rw, Op *op) {
   uint32_t width = type_number_width(element);
   uint64_t ones = ~UINT64_C(0) >> (64 - width);
   Value *count = arith_int(b, x->type, 0);
-  for (uint32_t bits = width; bits > 1; bits /= 2) {
-    Value *half = arith_int(b, x->type, bits / 2);
-    Value *mask = arith_int(b, x->type, (int64_t)(ones >> bits / 2));
+  for (uint32_t bits = 32; bits; bits /= 2) {
+    if (bits >= width)
+      continue;
+    Value *half = arith_int(b, x->type, bits);
+    Value *mask = arith_int(b, x->type, (int64_t)(ones >> bits));
     Value *is_zero = arith_cmpi(b, E_arith_cmpi_ule, rest, mask);
     Value *more = binary(rw, OP_arith_addi, count, half);
     Value *shifted = binary(rw, OP_arith_shli, rest, half);
