@@ -59,9 +59,44 @@ if(MLCC_LLVM_SO)
     LINKER:-rpath,${MLCC_LLVM_LIBDIR})
 endif()
 
+# Which of LLVM's targets the program has. All are known by name, so that it can
+# say why it does not compile for one; for the others' functions, which lld and
+# we refer to, stand empty ones.
+set(MLCC_TARGETS all CACHE STRING
+  "LLVM's targets in the program (X86;AArch64;...), or all")
+set(target_components all-targets)
+if(NOT MLCC_TARGETS STREQUAL "all")
+  if(MLCC_SHARED_LLVM)
+    message(FATAL_ERROR "MLCC_TARGETS is for a static LLVM; a shared one has all")
+  endif()
+  llvm_config(built --targets-built)
+  string(REPLACE " " ";" built "${built}")
+  foreach(name ${MLCC_TARGETS})
+    if(NOT name IN_LIST built)
+      message(FATAL_ERROR "MLCC_TARGETS: there is no target '${name}'; "
+        "LLVM has ${built}")
+    endif()
+  endforeach()
+  set(target_components ${MLCC_TARGETS})
+  set(empty "// Made by cmake/LLVM22.cmake for the targets left out.\n")
+  foreach(name ${built})
+    if(NOT name IN_LIST MLCC_TARGETS)
+      list(APPEND target_components ${name}info)
+      foreach(part Target TargetMC AsmPrinter AsmParser Disassembler)
+        string(APPEND empty "void LLVMInitialize${name}${part}(void);\n"
+          "void LLVMInitialize${name}${part}(void) {}\n")
+      endforeach()
+    endif()
+  endforeach()
+  string(TOLOWER "${target_components}" target_components)
+  file(CONFIGURE OUTPUT absent_targets.c CONTENT "${empty}")
+  add_library(mlcc_absent_targets STATIC
+    ${CMAKE_CURRENT_BINARY_DIR}/absent_targets.c)
+endif()
+
 if(NOT MLCC_SHARED_LLVM)
   add_library(mlcc_llvm_static INTERFACE)
-  llvm_config(components --link-static --libfiles all-targets passes linker
+  llvm_config(components --link-static --libfiles ${target_components} passes linker
     bitwriter bitreader irreader asmparser lto option libdriver dtlto
     debuginfodwarf debuginfopdb windowsdriver textapi textapibinaryreader objcopy)
   string(REPLACE " " ";" components "${components}")
@@ -70,6 +105,9 @@ if(NOT MLCC_SHARED_LLVM)
   if(Polly_ARCHIVE)
     target_link_libraries(mlcc_llvm_static INTERFACE ${Polly_ARCHIVE}
       ${PollyISL_ARCHIVE})
+  endif()
+  if(TARGET mlcc_absent_targets)
+    list(APPEND components mlcc_absent_targets)
   endif()
   target_link_libraries(mlcc_llvm_static INTERFACE ${components}
     ${system_libraries})

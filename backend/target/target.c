@@ -55,6 +55,20 @@ static void initialize_target(LLVMTargetRef target) {
   initialize(backend, parsers, ARRAY_SIZE(parsers));
 }
 
+// Whether the program has the target, or only its name.
+static bool is_present(LLVMTargetRef target) {
+  const char *backend = shim_target_backend(target);
+  char name[32];
+  for (const char *at = MLCC_TARGETS; *at;) {
+    size_t n = strcspn(at, " ");
+    snprintf(name, sizeof name, "%.*s", (int)n, at);
+    if (!strcmp(name, "all") || is_backend(name, backend))
+      return true;
+    at += n + (at[n] == ' ');
+  }
+  return false;
+}
+
 LLVMTargetRef target_lookup(const char *triple, Buf *error) {
   LLVMInitializeAllTargetInfos();
   LLVMTargetRef target;
@@ -62,6 +76,13 @@ LLVMTargetRef target_lookup(const char *triple, Buf *error) {
   if (LLVMGetTargetFromTriple(triple, &target, &message)) {
     LLVMDisposeMessage(message);
     buf_printf(error, "unknown target '%s' (-print-targets lists all)", triple);
+    return NULL;
+  }
+  if (!is_present(target)) {
+    buf_printf(error,
+               "target '%s' was left out when this mlcc was built; it has "
+               "only " MLCC_TARGETS " (MLCC_TARGETS)",
+               triple);
     return NULL;
   }
   initialize_target(target);
@@ -242,7 +263,8 @@ void target_print_all(Buf *out) {
   LLVMInitializeAllTargetInfos();
   for (LLVMTargetRef t = LLVMGetFirstTarget(); t && count < ARRAY_SIZE(list);
        t = LLVMGetNextTarget(t))
-    list[count++] = t;
+    if (is_present(t))
+      list[count++] = t;
   for (size_t i = 1; i < count; i++)
     for (size_t j = i; j && strcmp(LLVMGetTargetName(list[j - 1]),
                                    LLVMGetTargetName(list[j])) > 0;
