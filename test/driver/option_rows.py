@@ -42,25 +42,33 @@ def test_text(source):
                            ".ll", ".c", ".cfg") and path.is_file():
             if path.stem not in ("option_rows", "option_table"):
                 text.append(path.read_text(errors="replace"))
-    return "\n".join(text)
+    return "\n".join(text) + "\n"
 
 
-def is_named(spelling, text):
+def places(word, text):
+    """Where it begins, without a part of a word in front."""
+    at = text.find(word)
+    while at >= 0:
+        if not at or not re.match(r"[\w-]", text[at - 1]):
+            yield at
+        at = text.find(word, at + 1)
+
+
+def is_named(spelling, form, text):
     """As a word; one that wants a value may be followed by anything."""
-    ends_open = spelling[-1] in "=-,"
-    behind = "" if ends_open else r"(?![\w-])"
-    return re.search(r"(?<![\w-])" + re.escape(spelling) + behind, text)
+    joins = form in ("JOINED", "EITHER")
+    return any(spelling[-1] in "=-," or
+               not re.match(r"[\w-]", text[at + len(spelling)]) or
+               (joins and not text[at + len(spelling)].isspace())
+               for at in places(spelling, text))
 
 
 def untested(table, source):
     text = test_text(source)
     names = []
     for kind, spelling, form, *_ in table:
-        if kind in GENERIC or spelling in names or is_named(spelling, text):
-            continue
-        taken = form in ("JOINED", "EITHER") and re.search(
-            r"(?<![\w-])" + re.escape(spelling) + r"\S", text)
-        if not taken:
+        if kind not in GENERIC and spelling not in names and \
+                not is_named(spelling, form, text):
             names.append(spelling)
     return names
 

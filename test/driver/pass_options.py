@@ -2,8 +2,10 @@
 
     pass_options.py [--mlir-opt PATH] MLCC-OPT ROOT [PASS...]
 
-All modules of the tests go through the pass with and without the option. The rows
-are held against -help, so that no option is without one.
+Modules of the tests go through the pass with and without the option, first those
+of files that speak of the option, until one shows what the row says. What does
+nothing has all modules to show it. The rows are held against -help, so that no
+option is without one.
 
 Exit status: 0 all is so, 1 not.
 """
@@ -22,7 +24,8 @@ args = parser.parse_args()
 sys.path.append(os.path.join(args.root, "test/lowering"))
 import recorded_passes  # noqa: E402
 
-ASKED = 24  # modules at most that mlir-opt is asked of
+ASKED = 24  # modules at most that mlir-opt is asked of at a time
+CHUNK = 100  # modules that are tried at a time
 OPTION = re.compile(r"^    --([\w-]+)=?\S* +(.*)")
 # These are no passes of modules for mlir-opt.
 NESTED = re.compile("affine-|(test-)?arith-emulate|test-arm-sme|enable-arm|convert-arm-sme"
@@ -62,24 +65,43 @@ def flags(name, options):
     return [f"-pass-pipeline=builtin.module({text})"]
 
 
-def outputs(tool, passes, names):
-    return recorded_passes.run_in_chunks(tool, passes,
-                                         [PIECES[name] for name in names])
+def outputs(tool, passes, modules):
+    return recorded_passes.run_in_chunks(tool, passes, modules, CHUNK)
 
 
-def without(name, options):
-    key = name, tuple(options)
-    if key not in PLAIN:
-        PLAIN[key] = outputs(args.opt, flags(name, options), NAMES)
-    return PLAIN[key]
+def changed(name, others, option, modules):
+    """[(module, what it is without the option, with it)], where these are not
+    the same."""
+    before, after = (outputs(args.opt, flags(name, options), modules)
+                     for options in (others, others + [option]))
+    return [(module, old, new) for module, old, new in zip(modules, before, after)
+            if old != new]
+
+
+def in_order(name, option):
+    """The modules, those of files that name the option and the pass first."""
+    words = option.split("=")[0], name
+    rank = {}
+    for text, pieces in FILES:
+        named = sum(word in text for word in words)
+        for piece in pieces:
+            rank[piece] = max(rank.get(piece, 0), named)
+    return sorted(MODULES, key=lambda piece: -rank[piece])
 
 
 def all_of(passes):
     """What comes of all modules at once."""
     return subprocess.run(
         [args.opt, *passes, *recorded_passes.FLAGS], text=True, check=False,
-        input=("\n" + recorded_passes.MARK).join(PIECES.values()),
+        input=("\n" + recorded_passes.MARK).join(MODULES),
         errors="replace", capture_output=True)
+
+
+def is_theirs(found, passes):
+    """Whether mlir-opt makes the same of one of these."""
+    found = sorted(found, key=lambda change: len(change[2]))[:ASKED]
+    theirs = outputs(args.mlir_opt, passes, [module for module, _, _ in found])
+    return any(text == new for text, (_, _, new) in zip(theirs, found))
 
 
 def wrong(name, others, option, what, helps):
@@ -90,25 +112,23 @@ def wrong(name, others, option, what, helps):
             "it is not said"
     if what == "fails":
         return None if all_of(passes).returncode == 1 else "it does not fail"
-    before, after = without(name, others), outputs(args.opt, passes, NAMES)
-    changed = [i for i, text in enumerate(after) if text != before[i]]
     if what == "nothing":
-        if changed:
-            return f"it changes {PIECES[NAMES[changed[0]]]}"
+        if found := changed(name, others, option, MODULES):
+            return f"it changes {found[0][0]}"
         return None if "accepted" in helps or "without" in helps or \
             "shown" in helps or "fail" in helps or "leaves" in helps else \
             f"-help does not say so: {helps}"
-    changed = [i for i in changed if after[i].strip() and before[i].strip()]
-    if not changed:
-        return "it changes nothing"
-    if what == "changes" and args.mlir_opt:
-        asked = sorted(changed, key=lambda i: len(after[i]))[:ASKED]
-        theirs = outputs(args.mlir_opt, passes, [NAMES[i] for i in asked])
-        if not any(text == after[i] for i, text in zip(asked, theirs)):
-            i = asked[0]
-            return f"mlir-opt prints none of {len(asked)} so:\n{after[i]}" \
-                   f"{theirs[0]}"
-    return None
+    modules, one = in_order(name, option), None
+    for i in range(0, len(modules), CHUNK):
+        found = changed(name, others, option, modules[i:i + CHUNK])
+        found = [change for change in found
+                 if change[1].strip() and change[2].strip()]
+        one = one or (found[0] if found else None)
+        if found and (what != "changes" or not args.mlir_opt or
+                      is_theirs(found, passes)):
+            return None
+    return f"mlir-opt prints nothing so: {one[2]}" if one else \
+        "it changes nothing"
 
 
 def main():
@@ -130,8 +150,8 @@ def main():
     return bool(failed or left)
 
 
-PIECES, PLAIN = recorded_passes.pieces(), {}
-NAMES = sorted(PIECES)
-NAMES = [name for name, text in zip(NAMES, outputs(args.opt, [], NAMES)) if text.strip()]
-PIECES = {name: PIECES[name] for name in NAMES}
+FILES = list(recorded_passes.files())
+MODULES = sorted({piece for _, pieces in FILES for piece in pieces})
+MODULES = [module for module, text in zip(MODULES, outputs(args.opt, [], MODULES))
+           if text.strip()]
 sys.exit(main())

@@ -5,5 +5,5 @@
 command -v python3 >/dev/null || { echo "no python3, skipped"; exit 77; }
 oracle=
 [ -x "$LLVM_BIN/mlir-opt" ] && oracle="--mlir-opt $LLVM_BIN/mlir-opt"
-exec python3 -B "$SOURCE/test/driver/pass_options.py" $oracle "$BIN/mlcc-opt" \
+exec python3 "$SOURCE/test/driver/pass_options.py" $oracle "$BIN/mlcc-opt" \
   "$SOURCE"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # A test that comes or goes changes few mutants of the others; see mutants.py.
-exec env PYTHONDONTWRITEBYTECODE=1 PYTHONPATH="$SOURCE/test/interop" \
+exec env PYTHONPATH="$SOURCE/test/interop" \
   python3 - "$SOURCE/test/dialect" <<'END'
 import sys
 from differential import MARK, read_files

@@ -2,21 +2,25 @@
 """Passes of mlcc-opt and mlir-opt on the tests' modules and mutants of them.
 
     passes.py --mlcc-opt PATH --mlir-opt PATH --passes FILE [--list PATTERN]
-              [--count N] [--seed N] [--differences FILE] [--cache FOLDER]
-              [--preload LIBRARY] [--dump FOLDER] FOLDER...
+              [--part I/N] [--count N] [--share N] [--each N] [--seed N]
+              [--differences FILE] [--cache FOLDER] [--preload LIBRARY]
+              [--dump FOLDER] FOLDER...
 
-Every piece of every .mlir file in the folders, and as many mutants as asked for
-(valid_mutants.py makes them, of these pieces and of random programs), go through
-each list of passes in the file of lists. What both programs print alike without
+Every N-th piece (--share) of the .mlir files in the folders, and as many mutants
+as asked for (valid_mutants.py makes them, of more of these pieces and of random
+programs), go through each list of passes in the file of lists, or as many of them
+as --each says, other ones for each list. What both programs print alike without
 passes they must print alike behind them, or both must fail. A piece that kills
 the oracle, or that it does not get done with, has no verdict, in sequences that
-contain the deadly pass neither.
+contain the deadly pass neither. The seed decides which pieces and mutants these
+are.
 
 Of each list a line says how many modules and mutants print the same, and how
 many of those that mlir-opt changes at all. What differs on purpose is in the file
 of differences; one of each other kind is made small and printed, or kept with
-both texts in the folder of --dump. --cache keeps what the oracle said for the
-next time, --preload loads a library into it.
+both texts in the folder of --dump. --part has the I-th of N parts of the lists.
+--cache keeps what the oracle said in this run for the next one, --preload loads a
+library into it.
 
 Exit status: 0 nothing but listed differences, 1 others.
 """
@@ -25,15 +29,17 @@ import argparse
 import hashlib
 import os
 import pickle
+import random
 import re
 import shlex
+import subprocess
 import sys
 import tempfile
 from collections import Counter
 
 from differential import (ALLOW, GENERIC, LOCAL, MARK, ORACLE_MEMORY, Comparison,
                           Differences, Program, read_files, verdicts)
-from mutants import pieces_of, singles
+from mutants import number_of, pieces_of, singles
 from valid_mutants import ValidMutator, has_operations
 
 sys.path.append(os.path.join(os.path.dirname(__file__), "../random"))
@@ -41,8 +47,9 @@ from generate import program  # noqa: E402
 
 LOT = 100  # pieces that one process reads
 SECONDS = 1  # of the processor, for the oracle to read a lot
-PROGRAMS = 60  # random ones, of so many statements, that mutants are made of
+PROGRAMS = 300  # random ones, of so many statements: short ones make mutants
 STATEMENTS = 3
+SEEDS = 4  # times as many pieces make mutants as are compared themselves
 INTERESTING = r'"(scf|memref|cf)\.|"llvm.alloca"'  # what passes are about
 LONGEST = 6000  # of a module to be changed, in the generic form
 
@@ -58,32 +65,35 @@ class PassProgram(Program):
 
 
 class Cached:
-    """A program that need not be asked twice."""
+    """A program that need not be asked twice. In a file for each list of flags
+    is what this version of it said in the last run."""
 
     def __init__(self, program, folder):
         self.program, self.folder = program, folder
-        self.flags, self.known, self.fresh = None, {}, 0
+        self.flags, self.known, self.said = None, {}, {}
         self.command = program.command
+        self.version = subprocess.run([*program.command, "--version"],
+                                      capture_output=True).stdout.decode()
 
     def path(self):
-        name = hashlib.sha1(" ".join(self.flags).encode()).hexdigest()
+        words = " ".join((self.version, *self.flags))
+        name = hashlib.sha1(words.encode()).hexdigest()
         return os.path.join(self.folder, name)
 
     def load(self, flags):
         if flags == self.flags:
             return
         self.save()
-        self.flags, self.known = flags, {}
+        self.flags, self.known, self.said = flags, {}, {}
         if self.folder and os.path.exists(self.path()):
             with open(self.path(), "rb") as file:
                 self.known = pickle.load(file)
 
     def save(self):
-        if self.folder and self.fresh:
+        if self.folder and self.said:
             os.makedirs(self.folder, exist_ok=True)
             with open(self.path(), "wb") as file:
-                pickle.dump(self.known, file)
-        self.fresh = 0
+                pickle.dump(self.said, file)
 
     @staticmethod
     def key(piece):
@@ -96,7 +106,8 @@ class Cached:
             lot = new[i:i + LOT]
             for piece, result in zip(lot, self.program.read_all(lot, flags)):
                 self.known[self.key(piece)] = result
-                self.fresh += 1
+        self.said.update((self.key(piece), self.known[self.key(piece)])
+                         for piece in pieces)
         return [self.known[self.key(piece)] for piece in pieces]
 
     def read(self, pieces, flags):
@@ -127,10 +138,11 @@ class PassDifferences(Differences):
 class PassComparison(Comparison):
     """Of one list of passes."""
 
-    def __init__(self, ours, theirs, differences, flags, deadly):
-        """`deadly`: pieces that a single pass of the oracle dies of, by pass."""
+    def __init__(self, ours, theirs, differences, flags, plain, deadly):
+        """`plain`: what pieces are without passes; `deadly`: pieces that a single
+        pass of the oracle dies of, by pass."""
         super().__init__(ours, theirs, differences, False)
-        self.flags = (ALLOW, *flags)
+        self.flags, self.plain = (ALLOW, *flags), plain
         differences.flags = " ".join(flags)
         self.dead = deadly.setdefault(self.flags[-1], set())
         self.skipped = set().union(*(deadly.get(f, set()) for f in flags))
@@ -138,15 +150,11 @@ class PassComparison(Comparison):
     def pieces(self, pieces):
         alive = [piece for piece in pieces if piece not in self.skipped]
         self.counts["the oracle died"] += len(pieces) - len(alive)
-        pieces = alive
-        plain = self.theirs.read_all(pieces, (ALLOW,))
-        ours = []
-        for i in range(0, len(pieces), LOT):
-            ours += self.ours.read_all(pieces[i:i + LOT], self.flags)
-        theirs = self.theirs.read_all(pieces, self.flags)
-        for piece, our, their, old in zip(pieces, ours, theirs, plain):
+        ours = in_lots(self.ours, alive, self.flags)
+        theirs = self.theirs.read_all(alive, self.flags)
+        for piece, our, their in zip(alive, ours, theirs):
             if their:
-                if their[0] and their[0] != old[0]:
+                if their[0] and their[0] != self.plain[piece]:
                     self.counts["changed"] += 1
                     self.counts["changed alike"] += bool(our) and our[0] == their[0]
                 self.record(piece, our or (None, ("mlcc-opt died",)), their,
@@ -164,35 +172,49 @@ class PassComparison(Comparison):
                 counts["changed alike"], counts["changed"])
 
 
-def read_lists(path, pattern):
-    for line in open(path):
-        if line.strip() and line[0] != "#" and re.search(pattern, line):
-            yield tuple(shlex.split(line))
+def read_lists(path, pattern, part):
+    """Those that match, or of them the part, given as I/N."""
+    lists = [tuple(shlex.split(line)) for line in open(path)
+             if line.strip() and line[0] != "#" and re.search(pattern, line)]
+    i, n = map(int, part.split("/"))
+    return lists[i - 1::n]
+
+
+def share_of(pieces, seed, share):
+    """One of so many pieces."""
+    return [p for p in pieces if number_of(f"{seed} {p}") * share < 1]
+
+
+def in_lots(program, pieces, flags):
+    return [result for i in range(0, len(pieces), LOT)
+            for result in program.read_all(pieces[i:i + LOT], flags)]
 
 
 def modules_of(pieces, ours, theirs):
-    """Those of the pieces that both print the same without passes."""
+    """Those of the pieces that both print the same without passes, and what they
+    print."""
     their = theirs.read_all(pieces, (ALLOW,))
-    our = ours.read_all(pieces, (ALLOW,))
-    return [piece for piece, a, b in zip(pieces, our, their)
-            if a and b and b[0] and a[0] == b[0]]
+    our = in_lots(ours, pieces, (ALLOW,))
+    return {piece: b[0] for piece, a, b in zip(pieces, our, their)
+            if a and b and b[0] and a[0] == b[0]}
 
 
-def seeds_of(pieces, theirs):
+def seeds_of(pieces, ours):
     """The generic forms of those that are neither too long nor too simple."""
     forms = [result[0] + "\n" for result in
-             theirs.read_all(pieces, (ALLOW, GENERIC, LOCAL)) if result]
+             in_lots(ours, pieces, (ALLOW, GENERIC, LOCAL))
+             if result and result[0]]
     return [form for form in forms
             if len(form) < LONGEST and has_operations(form)]
 
 
 def mutants_of(mutator, count, ours, theirs):
-    found, first = [], 0
+    found, first = {}, 0
     while len(found) < count:
-        found += modules_of([mutator.mutant(i) for i in
-                             range(first, first + LOT)], ours, theirs)
+        found.update(modules_of([mutator.mutant(i) for i in
+                                 range(first, first + LOT)], ours, theirs))
         first += LOT
-    return found[:count], first
+    return dict(list(found.items())[:count]), first
 
 
 def dump(compare, folder):
@@ -232,7 +254,10 @@ def read_options():
     parser.add_argument("--mlir-opt", required=True)
     parser.add_argument("--passes", required=True)
     parser.add_argument("--list", default="", help="lists that match this")
+    parser.add_argument("--part", default="1/1")
     parser.add_argument("--count", type=int, default=10000)
+    parser.add_argument("--share", type=int, default=1)
+    parser.add_argument("--each", type=int, default=0, help="0: all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--differences")
     parser.add_argument("--cache")
@@ -245,16 +270,15 @@ def read_options():
     return parser.parse_args()
 
 
-def seeds_for_mutants(pieces, ours, theirs):
+def seeds_for_mutants(pieces, seed, ours, theirs):
     """Whole modules, random programs, and functions with what passes are about."""
-    programs = modules_of([program(i, STATEMENTS) for i in range(PROGRAMS)],
-                          ours, theirs)
+    numbers = random.Random(seed).sample(range(1000000), PROGRAMS)
+    programs = seeds_of([program(i, STATEMENTS) for i in numbers], ours)
     programs = [piece for piece, result in zip(programs, theirs.read_all(
         programs, (ALLOW, "-canonicalize"))) if result]  # it may never end
-    functions = modules_of([single for piece in pieces
-                            for single in singles(piece)], ours, theirs)
-    return [seeds_of(pieces, theirs), seeds_of(programs, theirs),
-            [form for form in seeds_of(functions, theirs)
+    functions = [single for piece in pieces for single in singles(piece)]
+    return [seeds_of(pieces, ours), programs,
+            [form for form in seeds_of(functions, ours)
              if re.search(INTERESTING, form)]]
 
 
@@ -267,19 +291,27 @@ def main():
     theirs = Cached(PassProgram(
         [*preload, options.mlir_opt, "-mlir-disable-threading", split], folder.name,
         SECONDS, ORACLE_MEMORY), options.cache)
-    pieces = modules_of(sorted({
-        piece for text in read_files(options.folders)
-        for piece in pieces_of(text, MARK)}), ours, theirs)
-    mutator = ValidMutator(seeds_for_mutants(pieces, ours, theirs), options.seed)
+    pieces = sorted({piece for text in read_files(options.folders)
+                     for piece in pieces_of(text, MARK)})
+    pieces = share_of(pieces, options.seed, options.share / SEEDS)
+    mutator = ValidMutator(seeds_for_mutants(pieces, options.seed, ours, theirs),
+                           options.seed)
+    pieces = share_of(pieces, options.seed, options.share)
+    modules = modules_of(pieces, ours, theirs)
     mutants, made = mutants_of(mutator, options.count, ours, theirs)
-    print(f"{len(pieces)} modules, {len(mutants)} mutants of {made}")
+    print(f"{len(modules)} modules, {len(mutants)} mutants of {made}, "
+          f"seed {options.seed}")
     differences = PassDifferences(options.differences)
-    failed, deadly = False, {}
-    for flags in read_lists(options.passes, options.list):
-        compare = PassComparison(ours, theirs, differences, flags, deadly)
-        compare.pieces(pieces)
+    failed, deadly, plain = False, {}, {**modules, **mutants}
+    for flags in read_lists(options.passes, options.list, options.part):
+        compare = PassComparison(ours, theirs, differences, flags, plain, deadly)
+        chosen = list(plain)
+        if options.each:
+            chosen = random.Random(f"{options.seed} {flags}").sample(
+                chosen, min(options.each, len(plain)))
+        compare.pieces([piece for piece in chosen if piece in modules])
         whole = compare.shares()
-        compare.pieces(mutants)
+        compare.pieces([piece for piece in chosen if piece in mutants])
         theirs.save()
         show_shares(flags, whole, compare.shares())
         failed |= bool(compare.found)

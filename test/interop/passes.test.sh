@@ -11,7 +11,7 @@ library=$(mktemp) || exit 1
 trap 'rm -f "$library"' EXIT
 "${CC:-cc}" -shared -fPIC -o "$library" \
   "$SOURCE/test/interop/never_free.c" || exit 1
-env PYTHONDONTWRITEBYTECODE=1 python3 "$SOURCE/test/interop/passes.py" \
+python3 "$SOURCE/test/interop/passes.py" \
   --mlcc-opt "$BIN/mlcc-opt" --mlir-opt "$oracle" \
   --count "${COUNT:-200}" --seed "${SEED:-1}" --list "${LIST-}" \
   --preload "$library" ${CACHE:+--cache "$CACHE"} \

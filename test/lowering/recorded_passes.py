@@ -41,20 +41,23 @@ def digest(text, length):
     return base64.b32encode(made)[:length].decode().lower()
 
 
-def pieces():
-    """{digest: text}"""
-    found = {}
+def files():
+    """(text, pieces of it) of those in the folders."""
     for folder in FOLDERS:
         for path in sorted(glob.glob(os.path.join(TEST, folder, "**", "*.mlir"),
                                      recursive=True)):
             with open(path, encoding="utf-8", errors="replace",
                       newline="") as f:
                 text = f.read()
-            for piece in re.split(r"^// -----.*$\n?", text, flags=re.M):
-                piece = COMMENT.sub("", piece)
-                if piece.strip() and len(piece) < LARGEST:
-                    found[digest(piece, 6)] = piece
-    return found
+            pieces = [COMMENT.sub("", piece) for piece in
+                      re.split(r"^// -----.*$\n?", text, flags=re.M)]
+            yield text, [piece for piece in pieces
+                         if piece.strip() and len(piece) < LARGEST]
+
+
+def pieces():
+    """{digest: text}"""
+    return {digest(piece, 6): piece for _, found in files() for piece in found}
 
 
 def limit():

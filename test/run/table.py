@@ -2,30 +2,33 @@
 
     table.py list
     table.py code
-    table.py emit [--index-bits 32] [--no-f128] [--constants] [--oracle]
-                  FAMILY PREFIX
-    table.py check PREFIX
+    table.py emit [--index-bits 32] [--no-f128] FOLDER FORM,... FAMILY...
+    table.py check FOLDER FORM WAY FAMILY...
 
-`list` names the families, `code` shows the operations in them. `emit` writes
+`list` names the families, `code` shows the operations in them. `emit` writes,
+for each of the families and forms, in the folder
 
-    PREFIX.mlir      a function per case that runs over its rows, and @table,
-                     which runs them all
-    PREFIX.in        the operands, as table_main.c hands them to @table
-    PREFIX.expected  a line for every result: where it is, and what it must be
+    FAMILY.FORM.mlir      a function per case that runs over its rows, and
+                          @table_FAMILY, which runs them all
+    FAMILY.FORM.in        the operands, as table_main.c hands them over
+    FAMILY.FORM.expected  a line for every result: where it is, and what it
+                          must be
 
-and prints the size of the output. `check` compares PREFIX.out, which
-table_main.c wrote, with PREFIX.expected.
+and prints the family, the form and the size of the output. `check` compares
+FAMILY.WAY.out, which table_main.c wrote, with FAMILY.FORM.expected; it writes
+FAMILY.WAY.log and prints the names of the families that are wrong.
 
 Operands and results are columns of integers of 8, 16, 32, 64 or 128 bits. A
 function takes the columns as views of the input and the output; what is not
 such an integer is made of one by trunci or bitcast, and turned back by extui
-or bitcast. With --constants the operands are arith.constant instead, and
-there is no loop: then it is constant folding that is tested. --oracle leaves
-out what LLVM's own tools are known to get wrong.
+or bitcast. That is the form `plain`. In the form `constants` the operands are
+arith.constant instead, and there is no loop: then it is constant folding that
+is tested. The form `oracle` is the plain one without what LLVM's own tools are
+known to get wrong.
 """
 
 import argparse
-import sys
+import os
 
 import cases
 
@@ -248,9 +251,9 @@ class Program:
         self.calls.append(f"  func.call @{name}(%in, %out) : "
                           "(memref<?xi8>, memref<?xi8>) -> ()\n")
 
-    def mlir(self):
+    def mlir(self, family):
         return ("\n".join(self.functions) +
-                "\nfunc.func @table(%in: memref<?xi8>, %out: memref<?xi8>)\n"
+                f"\nfunc.func @table_{family}(%in: memref<?xi8>, %out: memref<?xi8>)\n"
                 "    attributes {llvm.emit_c_interface} {\n" +
                 "".join(self.calls) + "  return\n}\n")
 
@@ -270,33 +273,42 @@ def meets(wanted, bits):
     return bits == int(wanted, 16)
 
 
-def emit(arguments):
+def program_of(cases_of_family, form):
     program = Program()
-    family = cases.families(arguments.index_bits,
-                            not arguments.no_f128)[arguments.family]
-    for case in family():
-        if arguments.oracle:
+    for case in cases_of_family:
+        if form == "oracle":
             case = cases.without_exceptions(case)
         if not case:
             continue
-        if arguments.constants:
+        if form == "constants":
             program.add_constants(case)
         else:
             program.add(case)
-    with open(arguments.prefix + ".mlir", "w") as file:
-        file.write(program.mlir())
-    with open(arguments.prefix + ".in", "wb") as file:
-        file.write(program.input)
-    with open(arguments.prefix + ".expected", "w") as file:
-        file.write("\n".join(program.expected) + "\n")
-    print(program.output_size)
+    return program
 
 
-def check(arguments):
-    with open(arguments.prefix + ".out", "rb") as file:
+def emit(arguments):
+    families = cases.families(arguments.index_bits, not arguments.no_f128)
+    for family in arguments.families:
+        cases_of_family = list(families[family]())
+        for form in arguments.forms.split(","):
+            program = program_of(cases_of_family, form)
+            prefix = os.path.join(arguments.folder, f"{family}.{form}")
+            with open(prefix + ".mlir", "w") as file:
+                file.write(program.mlir(family))
+            with open(prefix + ".in", "wb") as file:
+                file.write(program.input)
+            with open(prefix + ".expected", "w") as file:
+                file.write("\n".join(program.expected) + "\n")
+            print(family, form, program.output_size)
+
+
+def is_right(prefix, expected):
+    """Whether PREFIX.out is as expected; PREFIX.log says what is not."""
+    with open(prefix + ".out", "rb") as file:
         output = file.read()
     wrong = total = 0
-    with open(arguments.prefix + ".expected") as file:
+    with open(expected) as file, open(prefix + ".log", "w") as log:
         for line in file:
             at, size, wanted, label = line.rstrip("\n").split(" ", 3)
             at, size = int(at), int(size)
@@ -305,9 +317,17 @@ def check(arguments):
             if not meets(wanted, bits):
                 wrong += 1
                 if wrong <= 20:
-                    print(f"{label} is 0x{bits:x}, expected {wanted}")
-    print(f"{total} results, {wrong} wrong")
-    return wrong == 0
+                    print(f"{label} is 0x{bits:x}, expected {wanted}", file=log)
+        print(f"{total} results, {wrong} wrong", file=log)
+    return wrong == 0 and total > 0
+
+
+def check(arguments):
+    for family in arguments.families:
+        prefix = os.path.join(arguments.folder, family)
+        if not is_right(f"{prefix}.{arguments.way}",
+                        f"{prefix}.{arguments.form}.expected"):
+            print(family)
 
 
 def main():
@@ -318,25 +338,25 @@ def main():
     command = commands.add_parser("emit")
     command.add_argument("--index-bits", type=int, default=64)
     command.add_argument("--no-f128", action="store_true")
-    command.add_argument("--constants", action="store_true")
-    command.add_argument("--oracle", action="store_true")
-    command.add_argument("family")
-    command.add_argument("prefix")
+    command.add_argument("folder")
+    command.add_argument("forms")
+    command.add_argument("families", nargs="+")
     command = commands.add_parser("check")
-    command.add_argument("prefix")
+    command.add_argument("folder")
+    command.add_argument("form")
+    command.add_argument("way")
+    command.add_argument("families", nargs="+")
     arguments = parser.parse_args()
     if arguments.command == "list":
         print("\n".join(cases.families(64, True)))
-        return 0
-    if arguments.command == "code":
+    elif arguments.command == "code":
         for family in cases.families(64, True).values():
             print("\n".join(case.code for case in family()))
-        return 0
-    if arguments.command == "emit":
+    elif arguments.command == "emit":
         emit(arguments)
-        return 0
-    return 0 if check(arguments) else 1
+    else:
+        check(arguments)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

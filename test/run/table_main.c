@@ -1,11 +1,11 @@
-// Runs the function @table of a program that table.py wrote.
+// Runs functions @table_FAMILY of programs that table.py wrote; the header
+// tables.inc has a row TABLE(FAMILY) for each.
 //
-//     table INPUT OUTPUT OUTPUT_SIZE [to_nearest_even | downward | upward
-//                                     | toward_zero]
+//     table [FAMILY INPUT OUTPUT OUTPUT_SIZE MODE]...
 //
-// reads the file INPUT, calls @table with its bytes and a buffer for the
-// output, and writes the buffer to the file OUTPUT. The fourth argument is the
-// rounding mode to run in.
+// reads the file INPUT, calls @table_FAMILY with its bytes and a buffer for the
+// output, and writes the buffer to the file OUTPUT. MODE is the rounding mode to
+// run in, to_nearest_even, downward, upward or toward_zero.
 
 #include <fenv.h>
 #include <mlcc/memref.h>
@@ -15,7 +15,20 @@
 
 enum { ALIGNMENT = 64 };
 
-void _mlir_ciface_table(MemRef1dI8 *in, MemRef1dI8 *out);
+typedef void Table(MemRef1dI8 *in, MemRef1dI8 *out);
+
+#define TABLE(family) Table _mlir_ciface_table_##family;
+#include "tables.inc"
+#undef TABLE
+
+#define TABLE(family) {#family, _mlir_ciface_table_##family},
+static const struct {
+  const char *family;
+  Table *table;
+} tables[] = {
+#include "tables.inc"
+};
+#undef TABLE
 
 static void die(const char *what) {
   perror(what);
@@ -53,21 +66,31 @@ static void set_rounding(const char *mode) {
     die(mode);
 }
 
-int main(int argc, char **argv) {
-  if (argc < 4) {
-    fprintf(stderr, "usage: table INPUT OUTPUT OUTPUT_SIZE [MODE]\n");
-    return 2;
-  }
-  MemRef1dI8 in = read_file(argv[1]);
-  size_t size = strtoul(argv[3], NULL, 10);
+static Table *find(const char *family) {
+  for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
+    if (strcmp(tables[i].family, family) == 0)
+      return tables[i].table;
+  die(family);
+  return NULL;
+}
+
+// The arguments are those of one family.
+static void run(char **arguments) {
+  Table *table = find(arguments[0]);
+  MemRef1dI8 in = read_file(arguments[1]);
+  size_t size = strtoul(arguments[3], NULL, 10);
   MemRef1dI8 out = MEMREF_1D(MemRef1dI8, allocate(size), (intptr_t)size);
-  if (argc > 4)
-    set_rounding(argv[4]);
-  _mlir_ciface_table(&in, &out);
+  set_rounding(arguments[4]);
+  table(&in, &out);
   fesetround(FE_TONEAREST);
 
-  FILE *file = fopen(argv[2], "wb");
+  FILE *file = fopen(arguments[2], "wb");
   if (!file || fwrite(out.aligned, 1, size, file) != size || fclose(file) != 0)
-    die(argv[2]);
+    die(arguments[2]);
+}
+
+int main(int argc, char **argv) {
+  for (int i = 1; i + 5 <= argc; i += 5)
+    run(argv + i);
   return 0;
 }
