@@ -33,7 +33,7 @@ static const Row rows[] = {
     // Masks go to what accesses memory; then that, and printing, becomes loops.
     // Buffers in these loops would grow the stack in each round.
     {.pass = PASS_lower_vector_mask},
-    {.pass = PASS_vector_to_scf, .options = "hoist-buffers"},
+    {.pass = PASS_vector_to_scf, .options = "for-compile"},
     // Affine maps, loops and accesses; makes operations of all that follow.
     {.pass = PASS_affine},
     // Complex numbers by their parts and functions of these.

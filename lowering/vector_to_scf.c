@@ -32,6 +32,9 @@
 // are inserted into a vector instead, without loops. Transfers of one dimension
 // that is not the last of memory, or has gaps, are loops over elements.
 //
+// Where the elements of memory are vectors a compile goes on until one of them is
+// left, which is loaded or stored; mlir-opt leaves such transfers.
+//
 // Maps are simplified first (permutation_maps.c); printing is in
 // vector/decompose_print.c.
 
@@ -84,21 +87,37 @@ static bool is_size_known(const Transfer *t) {
          t->base->type->as.shaped.shape[dim] != DYNAMIC;
 }
 
-// The first dimension can be given up; vectors in memory have none there.
+// Does a transfer of such types have more dimensions than it may keep?
+static bool is_to_unpack(const Rewriter *rw, const Type *base,
+                         const Type *vector) {
+  const Options_vector_to_scf *o = options_of(rw);
+  const Type *element = base->as.shaped.element;
+  if (element->kind != TY_VECTOR)
+    return vector_rank(vector) > (int)o->target_rank &&
+           element == vector->as.shaped.element;
+  return o->for_compile && transfer_rank(base, vector) > 0 &&
+         element->as.shaped.element == vector->as.shaped.element &&
+         vectors_end_alike(vector, element);
+}
+
+// The first dimension can be given up.
 static bool can_unpack(const Rewriter *rw, const Transfer *t) {
   const Options_vector_to_scf *o = options_of(rw);
-  return vector_rank(t->vector->type) > (int)o->target_rank &&
-         !type_dim_is_scalable(t->vector->type, 0) && elements_agree(t) &&
+  return is_to_unpack(rw, t->base->type, t->vector->type) &&
+         !type_dim_is_scalable(t->vector->type, 0) &&
          (!is_tensor(t) || o->lower_tensors) && is_size_known(t) &&
          !op_masking(t->op);
 }
 
 // Without a loop, and without memory: not every target stores masks of scalable
-// vectors.
+// vectors, and a vector in memory is no row of those without dimensions.
 static bool unrolls(const Rewriter *rw, const Transfer *t) {
   const Options_vector_to_scf *o = options_of(rw);
+  const Type *element = t->base->type->as.shaped.element;
   return o->full_unroll ||
-         (o->hoist_buffers && type_is_scalable(t->vector->type));
+         (o->for_compile &&
+          (type_is_scalable(t->vector->type) ||
+           (element->kind == TY_VECTOR && !vector_rank(element))));
 }
 
 static Attr *rest_of_map(Rewriter *rw, const Attr *map) {
@@ -218,7 +237,7 @@ static Op *allocation_scope(const Op *op) {
 // The nearest one; outside of loops if the pass may choose.
 static Op *buffer_scope(const Rewriter *rw, const Op *op) {
   Op *scope = allocation_scope(op);
-  while (options_of(rw)->hoist_buffers && scope && is_serial_loop(scope) &&
+  while (options_of(rw)->for_compile && scope && is_serial_loop(scope) &&
          allocation_scope(scope))
     scope = allocation_scope(scope);
   return scope;
@@ -308,7 +327,7 @@ static ValueList and_at(Unpack *u, ValueList list) {
 }
 
 static void label(Unpack *u, Op *rest, Type *vector) {
-  if (vector_rank(vector) > (int)options_of(u->rw)->target_rank)
+  if (is_to_unpack(u->rw, u->t.base->type, vector))
     mark(u->rw, rest);
 }
 
@@ -526,7 +545,7 @@ static const Pattern patterns_unrolled[] = {
 
 static bool needs_elements(Rewriter *rw, const Transfer *t) {
   const Type *memref = t->base->type;
-  return !op_masking(t->op) && memref->kind == TY_MEMREF &&
+  return !op_masking(t->op) && memref->kind == TY_MEMREF && elements_agree(t) &&
          vector_rank(t->vector->type) == 1 &&
          transfer_rank(memref, t->vector->type) == 1 &&
          !(map_is_minor_identity(t->map) &&
@@ -602,7 +621,7 @@ static void add_transfers(PatternSet *set, const PassRun *run) {
   const Options_vector_to_scf *o = PASS_OPTIONS(run, vector_to_scf);
   if (!o->full_unroll)
     pattern_set_add(set, patterns_loops);
-  if (o->full_unroll || o->hoist_buffers)
+  if (o->full_unroll || o->for_compile)
     pattern_set_add(set, patterns_unrolled);
   if (o->lower_scalable)
     pattern_set_add(set, patterns_scalable);

@@ -24,11 +24,22 @@ static uint32_t count_place(const Op *op) {
   return op->noperands - 2;
 }
 
+// May all of the vector be accessed as a whole? Where it may not mlir-opt makes
+// something invalid.
+static bool is_whole_access(Rewriter *rw, const Op *op, const Type *vector) {
+  const Type *memref = op_operand(op, 0)->type;
+  return memref->as.shaped.rank >= vector_rank(vector) &&
+         (memref_last_is_dense(memref, rw->arena) ||
+          (!type_is_scalable(vector) && type_num_elements(vector) == 1));
+}
+
 // maskedload, expandload
 static bool load_masked(Rewriter *rw, Op *op) {
   Value *mask = value_of(op, G_vector_maskedload_mask);
   switch (mask_format(rw->b.ctx, mask)) {
   case MASK_ALL_TRUE:
+    if (!is_whole_access(rw, op, op_result(op, 0)->type))
+      return false;
     rewrite_replace_new(rw, op, OP_vector_load,
                         some_operands(rw, op, count_place(op), NULL, NULL),
                         count_place(op));
@@ -47,6 +58,8 @@ static bool store_masked(Rewriter *rw, Op *op) {
   switch (mask_format(rw->b.ctx, value_of(op, G_vector_maskedstore_mask))) {
   case MASK_ALL_TRUE:
     operands[0] = value_of(op, G_vector_maskedstore_valueToStore);
+    if (!is_whole_access(rw, op, operands[0]->type))
+      return false;
     for (uint32_t i = 0; i < n; i++)
       operands[i + 1] = op_operand(op, i);
     rewrite_replace_new(rw, op, OP_vector_store, operands, n + 1);

@@ -13,11 +13,13 @@ static bool reduce_one(Rewriter *rw, Op *op) {
   Value *vector = op_operand(op, 0);
   if (vector_rank(vector->type) && vector_dim(vector->type, 0) != 1)
     return false;
+  Value *acc = op_operand_of(op, G_vector_reduction_acc);
+  if (op_masking(op) && !acc) // what is neutral to it, or the element
+    return false;
   Masked m = leave_mask(rw, op);
   if (m.mask)
     m.mask = build_vector_extract_first(&rw->b, rw->arena, m.mask);
   Value *result = build_vector_extract_first(&rw->b, rw->arena, vector);
-  Value *acc = op_operand_of(op, G_vector_reduction_acc);
   if (acc)
     result = build_combined(&rw->b, rw->arena,
                             op_slot(op, A_vector_reduction_kind), result, acc,
@@ -49,9 +51,12 @@ static bool reduce_ones(Rewriter *rw, Op *op) {
       m.mask = build_vector_extract_first(&rw->b, rw->arena, m.mask);
     part = build_vector_extract_first(&rw->b, rw->arena, source);
   }
+  // In mlir-opt what is masked out is the source, not the accumulator.
+  Value *acc = op_operand(op, 1);
+  Value *first = m.mask ? part : acc, *second = m.mask ? acc : part;
   Value *result = build_combined(&rw->b, rw->arena,
                                  op_slot(op, A_vector_multi_reduction_kind),
-                                 op_operand(op, 1), part, NULL, m.mask);
+                                 first, second, NULL, m.mask);
   return rewrite_replace1(rw, m.root, result);
 }
 

@@ -191,6 +191,15 @@ static const Form outer_vector[] = {
     {.swap = false},
 };
 
+// Are the elements of the operands those of the result, or shorter ones of its
+// kind? The verifier takes any.
+static bool can_promote(const Contract *c) {
+  const Type *from = type_element(c->lhs->type),
+             *to = type_element_or_self(c->type);
+  return from == to || (from->kind == to->kind && from->kind != TY_INDEX &&
+                        type_bit_width(from) < type_bit_width(to));
+}
+
 static Value *promoted(Contract *c, Value *value) {
   Type *element = type_element_or_self(c->type);
   if (type_element_or_self(value->type) == element)
@@ -219,13 +228,15 @@ static Value *outer_products(Contract *c, int64_t n) {
   return result;
 }
 
-// The mask's dimension that is reduced becomes the first as well.
-static Value *mask_by_reduced(Contract *c, const char *letters) {
+// The mask's dimension that is reduced becomes the first as well, before those
+// of the result in their order, which mlir-opt takes to be the same always.
+static Value *mask_by_reduced(Contract *c, const Form *form,
+                              const char *letters) {
+  static const int64_t mn[] = {2, 0, 1}, nm[] = {2, 1, 0}, m[] = {1, 0};
   if (!c->mask || letters == letters_km)
     return c->mask;
-  return build_vector_transpose(&c->rw->b, c->rw->arena, c->mask,
-                                letters == letters_mnk ? (int64_t[]){2, 0, 1}
-                                                       : (int64_t[]){1, 0});
+  const int64_t *order = letters == letters_mk ? m : form->swap ? nm : mn;
+  return build_vector_transpose(&c->rw->b, c->rw->arena, c->mask, order);
 }
 
 static bool contract_by_outer_products(Contract *c) {
@@ -251,7 +262,7 @@ static bool contract_by_outer_products(Contract *c) {
     if (form->turn_rhs)
       c->rhs = transposed(c, c->rhs);
   }
-  c->mask = mask_by_reduced(c, letters);
+  c->mask = mask_by_reduced(c, form, letters);
   if (form->swap) {
     Value *lhs = c->lhs;
     c->lhs = c->rhs;
@@ -669,13 +680,13 @@ static bool lower_contract(Rewriter *rw, Op *op) {
 // Of any elements and kinds.
 static bool lower_by_outer_products(Rewriter *rw, Op *op) {
   Contract c = contract_of(rw, op);
-  return choice_of(rw) == CONTRACT_OUTERPRODUCT &&
+  return choice_of(rw) == CONTRACT_OUTERPRODUCT && can_promote(&c) &&
          contract_by_outer_products(&c);
 }
 
 static bool lower_any_contract(Rewriter *rw, Op *op) {
   Contract c = contract_of(rw, op);
-  return unroll_dimension(&c);
+  return can_promote(&c) && unroll_dimension(&c);
 }
 
 // outerproduct: a row after the other

@@ -128,7 +128,7 @@ static Value *flat_index(Printing *p) {
 static bool is_extended(const Rewriter *rw, Type *type) {
   const Options_vector_to_scf *options = rw->state;
   const Type *element = type_element_or_self(type);
-  return options->hoist_buffers && type_is(element, TY_FLOAT) &&
+  return options->for_compile && type_is(element, TY_FLOAT) &&
          type_bit_width(element) <= 8;
 }
 

@@ -21,6 +21,9 @@
 //   %4 = arith.addf %3, %2 : vector<8xf32>
 //   ...
 //
+// Where no dimension is reduced each element is combined with the accumulator,
+// which mlir-opt drops.
+//
 // When code is to be produced (convert-vector-to-llvm does it then) the form is
 // the one that needs no transposition, if there is one.
 
@@ -173,6 +176,17 @@ static bool flatten_dimensions(Rewriter *rw, Op *op, Strategy by) {
   return rewrite_replace1(rw, m.root, result);
 }
 
+// Of no dimensions.
+static bool combine_elements(Rewriter *rw, Op *op) {
+  Reduction r = reduction_of(rw, op);
+  if (ints_count(r.dims))
+    return false;
+  Masked m = leave_mask(rw, op);
+  Value *result =
+      build_combined(&rw->b, rw->arena, r.kind, r.source, r.acc, NULL, m.mask);
+  return rewrite_replace1(rw, m.root, result);
+}
+
 // A row, as a matrix of one row.
 static bool add_dimension(Rewriter *rw, Op *op) {
   Reduction r = reduction_of(rw, op);
@@ -265,6 +279,7 @@ static bool flatten_as_it_fits(Rewriter *rw, Op *op) {
 }
 
 static const Pattern inner_parallel[] = {
+    {OP_vector_multi_reduction, 2, combine_elements, ""},
     {OP_vector_multi_reduction, 1, order_for_parallel, ""},
     {OP_vector_multi_reduction, 1, flatten_for_parallel, ""},
     {OP_vector_multi_reduction, 1, add_dimension, ""},
@@ -273,6 +288,7 @@ static const Pattern inner_parallel[] = {
 };
 
 static const Pattern inner_reduction[] = {
+    {OP_vector_multi_reduction, 2, combine_elements, ""},
     {OP_vector_multi_reduction, 1, order_for_reduction, ""},
     {OP_vector_multi_reduction, 1, flatten_for_reduction, ""},
     {OP_vector_multi_reduction, 1, add_dimension, ""},
@@ -281,6 +297,7 @@ static const Pattern inner_reduction[] = {
 };
 
 const Pattern patterns_vector_multi_reduction[] = {
+    {OP_vector_multi_reduction, 2, combine_elements, ""},
     {OP_vector_multi_reduction, 1, order_as_it_fits, ""},
     {OP_vector_multi_reduction, 1, flatten_as_it_fits, ""},
     {OP_vector_multi_reduction, 1, add_dimension, ""},

@@ -7,9 +7,10 @@
 //   %2 = vector.load %m[%i + 1, %j] : memref<?x?xf32>, vector<4xf32>
 //   ... vector.insert ...
 //
-// masked transfers of vectors without dimensions, as accesses of vectors of one
-// element, and what is accessed as a vector by vector.type_cast, whose rows are
-// where memref has them, and aligned as its elements are:
+// transfers of a single element, which may be a vector, as accesses of it, and
+// those with a mask as accesses of vectors of one element, and what is accessed
+// as a vector by vector.type_cast, whose rows are where memref has them, and
+// aligned as its elements are:
 //
 //   %0 = vector.type_cast %m : memref<2x3xi32> to memref<vector<2x3xi32>>
 //   %1 = memref.load %0[] : memref<vector<2x3xi32>>
@@ -36,6 +37,8 @@ static const Form forms[] = {
     {OP_vector_store, 1, 0, false, 2},
     {OP_vector_maskedload, 0, 2, true, 1},
     {OP_vector_maskedstore, 0, 2, false, 1},
+    {OP_vector_expandload, 0, 2, true, 1},
+    {OP_vector_compressstore, 0, 2, false, 1},
     {OP_vector_scatter, 0, 3, false, 1},
 };
 
@@ -45,6 +48,8 @@ _Static_assert(A_vector_load_nontemporal == 0 && A_vector_load_alignment == 1 &&
                    A_vector_store_alignment == 1 &&
                    A_vector_maskedload_alignment == 0 &&
                    A_vector_maskedstore_alignment == 0 &&
+                   A_vector_expandload_alignment == 0 &&
+                   A_vector_compressstore_alignment == 0 &&
                    A_vector_scatter_alignment == 0 &&
                    A_memref_load_nontemporal == 0 &&
                    A_memref_load_alignment == 1 &&
@@ -71,6 +76,11 @@ static void copy_slots(const Op *op, const Form *form, Op *row, int64_t i) {
       row->slots[s] = op_slot(op, s);
 }
 
+// Are rows at other places in memory? Indices of elements say that themselves.
+static bool moves_on(const Op *op) {
+  return !op_is(op, OP_vector_scatter);
+}
+
 // The operands for row `i`: its part of each vector, the place moved on.
 static Value **row_operands(Rewriter *rw, const Op *op, const Form *form,
                             int rank, int64_t i) {
@@ -82,7 +92,7 @@ static Value **row_operands(Rewriter *rw, const Op *op, const Form *form,
                       ? build_vector_row(&rw->b, value, i)
                       : value;
   }
-  if (i && !op_is(op, OP_vector_scatter)) {
+  if (i && moves_on(op)) {
     Value **index = &operands[behind - (uint32_t)rank];
     *index =
         build_binary(&rw->b, OP_arith_addi, *index, build_index(&rw->b, i));
@@ -97,7 +107,8 @@ static bool access_rows(Rewriter *rw, Op *op) {
   int rank = vector_rank(type);
   const Type *base = op_operand(op, (uint32_t)form->base)->type;
   if (rank < 2 || type_dim_is_scalable(type, 0) || base->kind != TY_MEMREF ||
-      type_element((Type *)base)->kind == TY_VECTOR)
+      type_element((Type *)base)->kind == TY_VECTOR ||
+      (moves_on(op) && base->as.shaped.rank < rank))
     return false;
   Type *row_type = vector_drop_front(b->ctx, type, 1);
   Value *result = form->into ? build_poison(b, type) : NULL;
@@ -115,57 +126,98 @@ static bool access_rows(Rewriter *rw, Op *op) {
   return true;
 }
 
-// Of no dimensions
+// Of a single element, which may be a vector
 
-static bool is_masked_0d(const Transfer *t) {
-  return t->mask && !vector_rank(t->vector->type) &&
-         t->base->type->kind == TY_MEMREF &&
-         type_element(t->base->type)->kind != TY_VECTOR && !op_masking(t->op);
+static bool is_of_vectors(const Transfer *t) {
+  return type_element(t->base->type)->kind == TY_VECTOR;
+}
+
+static bool moves_one(const Transfer *t) {
+  const Type *base = t->base->type, *vector = t->vector->type;
+  return base->kind == TY_MEMREF && !op_masking(t->op) &&
+         !transfer_rank(base, vector) &&
+         type_element((Type *)base) ==
+             (is_of_vectors(t) ? vector : type_element((Type *)vector));
 }
 
 static Type *one_element(Rewriter *rw, Type *vector) {
   return type_vector(rw->b.ctx, 1, &(int64_t){1}, NULL, type_element(vector));
 }
 
-static Value **masked_operands(Rewriter *rw, const Transfer *t, Value *last,
-                               uint32_t *n) {
-  Value **operands = arena_array(rw->arena, Value *, t->nindices + 3);
+// The operands of an access: `first`, the memref and its indices, then `mask`
+// and `last`, where there are such.
+static Value **place_with(Rewriter *rw, const Transfer *t, Value *first,
+                          Value *mask, Value *last, uint32_t *n) {
+  Value **operands = arena_array(rw->arena, Value *, t->nindices + 4);
   *n = 0;
+  if (first)
+    operands[(*n)++] = first;
   operands[(*n)++] = t->base;
   for (uint32_t i = 0; i < t->nindices; i++)
     operands[(*n)++] = transfer_index(t, i);
-  operands[(*n)++] = t->mask;
-  operands[(*n)++] = last;
+  if (mask) {
+    operands[(*n)++] = mask;
+    operands[(*n)++] = last;
+  }
   return operands;
 }
 
-static bool read_0d(Rewriter *rw, Op *op) {
+static bool read_one(Rewriter *rw, Op *op) {
   Transfer t = transfer_of(op);
   Builder *b = &rw->b;
-  if (!is_masked_0d(&t))
+  if (!moves_one(&t))
     return false;
-  Type *type = one_element(rw, t.vector->type);
+  Type *type = t.vector->type, *row = one_element(rw, type);
   uint32_t n;
-  Value *padding = build_vector_broadcast(b, type, t.padding);
-  Value **operands = masked_operands(rw, &t, padding, &n);
-  Value *read = build_value(b, OP_vector_maskedload, type, operands, n);
-  return rewrite_replace1(
-      rw, op,
-      build_vector_broadcast(b, t.vector->type, build_vector_row(b, read, 0)));
+  Value *fill = t.mask ? build_vector_broadcast(b, row, t.padding) : NULL;
+  Value **operands = place_with(rw, &t, NULL, t.mask, fill, &n);
+  Value *read = t.mask ? build_value(b, OP_vector_maskedload, row, operands, n)
+                       : build_value(b, OP_memref_load,
+                                     type_element(t.base->type), operands, n);
+  if (t.mask)
+    read = build_vector_row(b, read, 0);
+  if (!is_of_vectors(&t))
+    read = build_vector_broadcast(b, type, read);
+  return rewrite_replace1(rw, op, read);
 }
 
-static bool write_0d(Rewriter *rw, Op *op) {
+static bool write_one(Rewriter *rw, Op *op) {
   Transfer t = transfer_of(op);
   Builder *b = &rw->b;
-  if (!is_masked_0d(&t))
+  if (!moves_one(&t))
     return false;
-  Value *element = build_vector_part(b, t.vector, NULL, 0);
-  Value *value =
-      build_vector_broadcast(b, one_element(rw, t.vector->type), element);
   uint32_t n;
-  Value **operands = masked_operands(rw, &t, value, &n);
-  build_op(b, OP_vector_maskedstore, NULL, 0, operands, n);
+  Value *element =
+      is_of_vectors(&t) ? t.vector : build_vector_part(b, t.vector, NULL, 0);
+  if (!t.mask) {
+    Value **operands = place_with(rw, &t, element, NULL, NULL, &n);
+    build_op(b, OP_memref_store, NULL, 0, operands, n);
+  } else {
+    element =
+        build_vector_broadcast(b, one_element(rw, t.vector->type), element);
+    Value **operands = place_with(rw, &t, NULL, t.mask, element, &n);
+    build_op(b, OP_vector_maskedstore, NULL, 0, operands, n);
+  }
   rewrite_erase(rw, op);
+  return true;
+}
+
+// Of memory whose elements are vectors: an access of one of several dimensions
+// is memref's.
+static bool access_whole(Rewriter *rw, Op *op) {
+  bool reads = op_is(op, OP_vector_load);
+  uint32_t base = reads ? 0 : 1, n = op->noperands;
+  Type *element = type_element(op_operand(op, base)->type);
+  if (element->kind != TY_VECTOR || vector_rank(element) < 2)
+    return false;
+  Value **operands = arena_array(rw->arena, Value *, n);
+  for (uint32_t i = 0; i < n; i++)
+    operands[i] = op_operand(op, i);
+  Op *access = build_op(&rw->b, reads ? OP_memref_load : OP_memref_store,
+                        &element, reads, operands, n);
+  for (uint32_t slot = 0; slot < 2; slot++)
+    access->slots[slot] = op_slot(op, slot);
+  rewrite_replace_by(rw, op, access);
   return true;
 }
 
@@ -215,10 +267,14 @@ const Pattern patterns_vector_own[] = {
     {OP_vector_store, 1, access_rows, "StoreRows"},
     {OP_vector_maskedload, 1, access_rows, "MaskedLoadRows"},
     {OP_vector_maskedstore, 1, access_rows, "MaskedStoreRows"},
+    {OP_vector_expandload, 1, access_rows, "ExpandLoadRows"},
+    {OP_vector_compressstore, 1, access_rows, "CompressStoreRows"},
     {OP_vector_scatter, 1, access_rows, "ScatterRows"},
+    {OP_vector_load, 1, access_whole, "LoadWhole"},
+    {OP_vector_store, 1, access_whole, "StoreWhole"},
     {OP_memref_load, 1, load_uncast, "LoadOfTypeCast"},
     {OP_memref_store, 1, store_uncast, "StoreOfTypeCast"},
-    {OP_vector_transfer_read, 1, read_0d, "MaskedRead0D"},
-    {OP_vector_transfer_write, 1, write_0d, "MaskedWrite0D"},
+    {OP_vector_transfer_read, 1, read_one, "ReadOne"},
+    {OP_vector_transfer_write, 1, write_one, "WriteOne"},
     {0},
 };

@@ -10,7 +10,9 @@
 //   %2 = vector.broadcast %1 : vector<3x4xf32> to vector<2x3x4xf32>
 //   %0 = vector.transpose %2, [2, 0, 1] : ... to vector<4x2x3xf32>
 //
-// A mask has the order of memory already.
+// A mask has the order of memory already. So of masked reads whose dimensions
+// are not the last ones all are put into that order as well; in mlir-opt loops
+// take such a mask in the order of the vector.
 
 #include "lowering/vector/build.h"
 #include "lowering/vector/vector_patterns.h"
@@ -55,6 +57,26 @@ static int64_t *find_order(Rewriter *rw, const Attr *map) {
   return order;
 }
 
+// Where each result would stand if those that are not repeated were in the
+// order of memory, which may have others in between.
+static int64_t *find_order_of_mask(Rewriter *rw, const Attr *map) {
+  uint32_t n = nresults(map);
+  int64_t *order = arena_array(rw->arena, int64_t, n + 1);
+  for (uint32_t i = 0; i < n; i++) {
+    order[i] = i;
+    if (is_repeated(map, i))
+      continue;
+    uint32_t before = 0, slot = 0; // dimensions in front of it, and places
+    for (uint32_t k = 0; k < n; k++)
+      before += !is_repeated(map, k) &&
+                result_at(map, k)->value < result_at(map, i)->value;
+    for (; before || is_repeated(map, slot); slot++)
+      before -= !is_repeated(map, slot);
+    order[i] = slot;
+  }
+  return order;
+}
+
 static bool is_in_order(const int64_t *order, uint32_t n) {
   for (uint32_t i = 0; i < n; i++)
     if (order[i] != i)
@@ -78,7 +100,7 @@ static Attr *map_of(Rewriter *rw, const Attr *like, AffineExpr *const *results,
 
 static bool is_for_us(const Transfer *t) {
   return transfer_rank(t->base->type, t->vector->type) > 0 &&
-         !op_masking(t->op);
+         type_element(t->base->type)->kind != TY_VECTOR && !op_masking(t->op);
 }
 
 // What reads in another order reads in that of memory.
@@ -86,6 +108,8 @@ static bool transpose_read(Rewriter *rw, Op *op) {
   Transfer t = transfer_of(op);
   uint32_t n = nresults(t.map);
   const int64_t *order = is_for_us(&t) ? find_order(rw, t.map) : NULL;
+  if (!order && is_for_us(&t) && t.mask)
+    order = find_order_of_mask(rw, t.map);
   if (!order || is_in_order(order, n))
     return false;
   Type *type = t.vector->type;
@@ -184,18 +208,6 @@ static Value *with_ones(Rewriter *rw, Value *vector, uint32_t n) {
       vector);
 }
 
-// The same behind the others.
-static Value *with_ones_behind(Rewriter *rw, Value *vector, uint32_t n) {
-  int rank = vector_rank(vector->type);
-  int64_t *order = arena_array(rw->arena, int64_t, (uint32_t)rank + n + 1);
-  for (int i = 0; i < rank; i++)
-    order[i] = i + n;
-  for (uint32_t i = 0; i < n; i++)
-    order[(uint32_t)rank + i] = i;
-  return build_vector_transpose(&rw->b, rw->arena, with_ones(rw, vector, n),
-                                order);
-}
-
 // Dimensions of memory that are missing behind others, in order.
 static uint32_t find_missing(Rewriter *rw, const Attr *map,
                              AffineExpr **missing) {
@@ -209,6 +221,24 @@ static uint32_t find_missing(Rewriter *rw, const Attr *map,
       missing[n++] = affine_dim(rw->b.ctx, i);
   }
   return n;
+}
+
+// The mask with a dimension of one element for each of those that are missing,
+// `n` of them, in the order of memory.
+static Value *mask_with_ones(Rewriter *rw, const Attr *map, Value *mask,
+                             AffineExpr *const *missing, uint32_t n) {
+  uint32_t ndims = map->as.map.ndims, size = 0, nmissing = 0, nused = 0;
+  bool *used = arena_zero(rw->arena, ndims + 1, 1);
+  int64_t *order = arena_array(rw->arena, int64_t, ndims + 1);
+  for (uint32_t i = 0; i < nresults(map); i++)
+    used[result_at(map, i)->value] = true;
+  for (uint32_t dim = 0; dim < ndims; dim++)
+    if (used[dim])
+      order[size++] = n + nused++;
+    else if (nmissing < n && missing[nmissing]->value == dim)
+      order[size++] = nmissing++;
+  return build_vector_transpose(&rw->b, rw->arena, with_ones(rw, mask, n),
+                                order);
 }
 
 // What leaves dimensions out writes one element of each.
@@ -230,7 +260,7 @@ static bool widen_write(Rewriter *rw, Op *op) {
   TransferParts parts = transfer_parts(rw->arena, &t);
   parts.value = with_ones(rw, t.vector, more);
   if (t.mask)
-    parts.mask = with_ones_behind(rw, t.mask, more);
+    parts.mask = mask_with_ones(rw, t.map, t.mask, results, more);
   parts.map = map_of(rw, t.map, results, n + more);
   parts.in_bounds = attr_array(rw->b.ctx, bounds, n + more);
   return replace_write(rw, op, &parts);

@@ -36,9 +36,13 @@ static const Pattern *const subjects[] = {
 
 // What mlir-opt's pass leaves.
 static const Pattern *const complete[] = {
-    patterns_vector_any_contract, patterns_vector_dynamic,
-    patterns_vector_flatten,      patterns_vector_multi_reduction,
-    patterns_vector_scan,         patterns_vector_own,
+    patterns_vector_any_contract,
+    patterns_vector_contract_form,
+    patterns_vector_dynamic,
+    patterns_vector_masked_access,
+    patterns_vector_multi_reduction,
+    patterns_vector_scan,
+    patterns_vector_own,
 };
 
 static bool is_canonical(const Pattern *pattern) {

@@ -163,7 +163,10 @@ static Access access_of(Conv *c, Op *op) {
     return access;
   }
   if (vector_rank(vector) > 1) {
-    vector_decline_rank(c, op);
+    if (c->total && form->indices < 0 && layout->rank < vector_rank(vector))
+      conv_decline(c, op, "the memref has fewer dimensions than the vector");
+    else
+      vector_decline_rank(c, op);
     return access;
   }
   bool strided = form->indices >= 0 && layout->rank &&

@@ -193,53 +193,6 @@ static bool unroll_to_elements(Rewriter *rw, Op *op) {
   return true;
 }
 
-// What stands one behind the other in memory, whatever the dimensions are
-
-static bool flatten_access(Rewriter *rw, Op *op, uint32_t mask, uint32_t vector,
-                           uint32_t alignment) {
-  Ctx *ctx = rw->b.ctx;
-  Type *type = op_operand_of(op, vector)->type;
-  if (vector_rank(type) <= 1)
-    return false;
-  Value **operands = arena_array(rw->arena, Value *, op->noperands + 1);
-  for (uint32_t i = 0; i < op->noperands; i++) {
-    Value *operand = operands[i] = op_operand(op, i);
-    if (operand == op_operand_of(op, mask) ||
-        operand == op_operand_of(op, vector))
-      operands[i] = build_vector_shape_cast(
-          &rw->b, vector_flat_type(ctx, operand->type), operand);
-  }
-  Type *flat = vector_flat_type(ctx, type);
-  Op *made = build_op(&rw->b, op->info->opcode, &flat, op->nresults, operands,
-                      op->noperands);
-  made->slots[alignment] = op_slot(op, alignment);
-  if (!op->nresults)
-    rewrite_erase(rw, op);
-  else
-    rewrite_replace1(rw, op,
-                     build_vector_shape_cast(&rw->b, type, op_result(made, 0)));
-  return true;
-}
-
-static bool flatten_expandload(Rewriter *rw, Op *op) {
-  return flatten_access(rw, op, G_vector_expandload_mask,
-                        G_vector_expandload_pass_thru,
-                        A_vector_expandload_alignment);
-}
-
-static bool flatten_compressstore(Rewriter *rw, Op *op) {
-  return flatten_access(rw, op, G_vector_compressstore_mask,
-                        G_vector_compressstore_valueToStore,
-                        A_vector_compressstore_alignment);
-}
-
-// Not in mlir-opt.
-const Pattern patterns_vector_flatten[] = {
-    {OP_vector_expandload, 0, flatten_expandload, ""},
-    {OP_vector_compressstore, 0, flatten_compressstore, ""},
-    {0},
-};
-
 const Pattern patterns_vector_broadcast[] = {
     {OP_vector_broadcast, 1, unroll_broadcast, ""},
     {0},

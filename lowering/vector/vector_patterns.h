@@ -32,12 +32,13 @@ extern const Pattern patterns_vector_step[]; // rows.c
 extern const Pattern patterns_vector_fma[];
 extern const Pattern patterns_vector_gather[];
 extern const Pattern patterns_vector_own[]; // own_rows.c: not mlir-opt's
+extern const Pattern patterns_vector_masked_access[]; // nor these
 
 extern const Pattern patterns_vector_broadcast[]; // unroll.c
 extern const Pattern patterns_vector_unroll[];
-extern const Pattern patterns_vector_flatten[];
 extern const Pattern patterns_vector_contract[]; // contract.c
 extern const Pattern patterns_vector_any_contract[];
+extern const Pattern patterns_vector_contract_form[];   // contract_form.c
 extern const Pattern patterns_vector_shape_cast[];      // shape_cast.c
 extern const Pattern patterns_vector_transpose[];       // transpose.c
 extern const Pattern patterns_vector_multi_reduction[]; // multi_reduction.c

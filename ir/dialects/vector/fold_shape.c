@@ -371,14 +371,6 @@ bool fold_vector_from_elements(Fold *f, Op *op) {
   return fold_to(f, end_copy(f, &c, type));
 }
 
-// Reductions
-
-bool fold_vector_multi_reduction(Fold *f, Op *op) {
-  const Attr *dims = op_slot(op, A_vector_multi_reduction_reduction_dims);
-  return !ints_count(dims) && vector_rank(operand_type(op, 0)) == 1 &&
-         fold_to_value(f, op_operand(op, 0));
-}
-
 // Masks
 
 bool fold_vector_constant_mask(Fold *f, Op *op) {

@@ -28,15 +28,6 @@ func.func @write_tensor(%m: tensor<?xf32>, %i: index, %mask: vector<4xi1>, %v: v
   return %0 : tensor<?xf32>
 }
 
-// CHECK-LABEL: func.func @gather(
-// CHECK-SAME: %[[MASK:[a-z0-9]+]]: vector<4xi1>, %[[AT:.*]]: vector<4xi32>
-// CHECK: %[[ZEROS:.*]] = arith.constant dense<0.000000e+00> : vector<4xf32>
-// CHECK: vector.gather %{{.*}} [%[[AT]]], %[[MASK]], %[[ZEROS]]
-func.func @gather(%m: memref<?xf32>, %i: index, %mask: vector<4xi1>, %at: vector<4xi32>, %all: vector<4xi1>, %v: vector<4xf32>) -> vector<4xf32> {
-  %0 = vector.mask %mask { vector.gather %m[%i][%at], %all, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32> } : vector<4xi1> -> vector<4xf32>
-  return %0 : vector<4xf32>
-}
-
 // Masks of what computes stay, unless they are full or nothing is in them.
 // CHECK-LABEL: func.func @others(
 // CHECK-SAME: %[[MASK:.*]]: vector<4xi1>, %[[V:.*]]: vector<4xf32>, %[[W:.*]]: vector<4xf32>

@@ -34,7 +34,8 @@ func.func @gather(%m: memref<8xf32>, %i: index, %n: index) {
   %else = arith.constant dense<-1.0> : vector<2x3xf32>
   %0 = vector.gather %m[%i][%at], %mask, %else : memref<8xf32>, vector<2x3xindex>, vector<2x3xi1>, vector<2x3xf32> into vector<2x3xf32>
   vector.print %0 : vector<2x3xf32>
-  %1 = vector.mask %mask { vector.gather %m[%i][%at], %all, %else : memref<8xf32>, vector<2x3xindex>, vector<2x3xi1>, vector<2x3xf32> into vector<2x3xf32> } : vector<2x3xi1> -> vector<2x3xf32>
+  %zeros = arith.constant dense<0.0> : vector<2x3xf32> // mlir-opt-22 has no other
+  %1 = vector.mask %mask { vector.gather %m[%i][%at], %all, %zeros : memref<8xf32>, vector<2x3xindex>, vector<2x3xi1>, vector<2x3xf32> into vector<2x3xf32> } : vector<2x3xi1> -> vector<2x3xf32>
   vector.print %1 : vector<2x3xf32>
   %2 = vector.fma %0, %0, %else : vector<2x3xf32>
   vector.print %2 : vector<2x3xf32>
