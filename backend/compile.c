@@ -29,6 +29,7 @@
 #include "backend/shim/vector_library.h"
 #include "backend/target_limits.h"
 #include "backend/translate/translate.h"
+#include "backend/written.h"
 #include "lowering/vector/vector_patterns.h"
 
 typedef struct Compile {
@@ -45,6 +46,9 @@ typedef struct Compile {
   const PtrMap *functions; // as they were written, for debuggers; or NULL
   const PtrMap *values;    // likewise
   Diags *part_diags;       // of each part, while it is translated
+  SessionOptions session;
+  Written written;     // what the input has, for messages
+  bool blames_written; // an error is about an operation that it has
 } Compile;
 
 static bool fail(const char *fmt, ...) PRINTF_LIKE(1, 2);
@@ -100,9 +104,32 @@ static SessionOptions session_options(const CompileOptions *o) {
   };
 }
 
+// What passes made is called as what it was made of.
+static void show_as_written(void *user, const Diagnostic *diagnostic) {
+  Compile *c = user;
+  Diags *diags = &c->s->ctx->diags;
+  Buf text = {0};
+  Diagnostic shown = *diagnostic;
+  shown.text = written_text(&c->written, diagnostic, &text);
+  c->blames_written |= diagnostic->severity == DIAG_ERROR &&
+                       written_is_blamed(&c->written, diagnostic);
+  if (c->o->report)
+    c->o->report(c->o->report_user, diags, &shown);
+  else
+    diag_print(diags, &shown, stderr);
+  buf_release(&text);
+}
+
+static void name_as_written(Compile *c) {
+  Diags *diags = &c->s->ctx->diags;
+  diags->handler = show_as_written;
+  diags->handler_user = c;
+}
+
 static bool open_input(Compile *c) {
   const char *why;
   c->source = source_open(session_sources(c->s), c->o->path, &why);
+  written_init(&c->written, &c->session, c->source);
   if (!c->source)
     return fail("cannot open '%s': %s", c->o->path, why);
   if (c->o->source_name)
@@ -402,6 +429,50 @@ static void report_global(void *user, Str symbol, Str text) {
   translate_report(c->s->ctx, c->s->module, symbol, text);
 }
 
+static NORETURN void blame_passes(Compile *c, Loc loc, Str name);
+
+// What LLVM's verifier refuses
+
+typedef struct Refusal {
+  Compile *c;
+  const CodegenRun *run;
+  uint32_t part;
+  const Op *made; // an operation that the input does not have, or NULL
+} Refusal;
+
+static bool translate_refused(void *user, LLVMModuleRef module,
+                              BlameTrace *trace, void *trace_user) {
+  const Refusal *refusal = user;
+  const CodegenRun *run = refusal->run;
+  codegen_set_target(module, run->spec);
+  if (!translate_traced(refusal->c, refusal->part, module, trace, trace_user))
+    return false;
+  codegen_set_attributes(module, run->spec, run->level);
+  Buf error = {0};
+  bool ok = codegen_apply_options(module, run->code, &error);
+  buf_release(&error);
+  return ok;
+}
+
+static void report_refused(void *user, Op *op, Str symbol, Str reason) {
+  Refusal *refusal = user;
+  Compile *c = refusal->c;
+  // Attributes of functions and globals are as they were written.
+  if (op && !refusal->made && !written_has(&c->written, op->loc, op_name(op)))
+    refusal->made = op;
+  op = op ? op : translate_named(c->s->ctx, c->s->module, symbol);
+  op_error(c->s->ctx, op, BLAMED_AS_INVALID STR_FMT, STR_ARG(reason));
+}
+
+static bool report_invalid(Compile *c, const CodegenRun *run, uint32_t index) {
+  Refusal refusal = {.c = c, .run = run, .part = index};
+  if (!blame_invalid(translate_refused, report_refused, &refusal))
+    return false;
+  if (refusal.made)
+    blame_passes(c, refusal.made->loc, op_name(refusal.made));
+  return true;
+}
+
 // Where LLVM's error is from: operations, else a function or global, else the
 // module.
 static bool report_error(Compile *c, const CodegenRun *run,
@@ -410,6 +481,10 @@ static bool report_error(Compile *c, const CodegenRun *run,
   Str error = {part->error.data, part->error.size};
   Str symbol = {part->symbol.data, part->symbol.size};
   bool sought = !part->is_of_function;
+  if (blame_is_invalid(error) && report_invalid(c, run, index))
+    return false;
+  if (sought && !target_check_scalable(c->s->ctx, c->s->module, &c->target))
+    return false;
   bool found = sought && blame_operations(&blame, index, error);
   // Errors of the parts' join are of any of them.
   for (uint32_t i = 0; sought && !found && i < run->nparts; i++)
@@ -420,7 +495,12 @@ static bool report_error(Compile *c, const CodegenRun *run,
     found = blame_globals(&blame, i, error, report_global, c);
   if (found)
     return false;
-  return translate_report(c->s->ctx, c->s->module, symbol, error);
+  if (part->is_of_function)
+    return translate_report(c->s->ctx, c->s->module, symbol, error);
+  Str reason = blame_reason(&part->error);
+  return op_error(c->s->ctx, translate_named(c->s->ctx, c->s->module, symbol),
+                  "cannot be compiled for '%s': " STR_FMT, run->spec->triple,
+                  STR_ARG(reason));
 }
 
 static bool report_parts(Compile *c, const CodegenRun *run,
@@ -646,25 +726,99 @@ static void trace_step_end(const Compile *c) {
     shim_trace_step_end();
 }
 
+static bool check_objects(const Compile *c) {
+  return codegen_file(c->o) != CODEGEN_OBJECT ||
+         target_has_objects(&c->target) ||
+         fail("target '%s' " TARGET_WITHOUT_OBJECTS, c->target.triple);
+}
+
+// What comes before passes.
+static bool set_up(Compile *c, bool is_code) {
+  if (!find_target(c) || !session_set_target(c->s, &c->target) || !add_entry(c))
+    return false;
+  if (is_code &&
+      (!check_objects(c) || !lowering_check_places(c->s->ctx, c->s->module) ||
+       !serve_instructions(c)))
+    return false;
+  serve_c(c);
+  return true;
+}
+
+// Which pass it was
+
+typedef struct PassSearch {
+  Loc loc;
+  Str name;
+  bool found;
+  Str pass; // the first behind which the operation is there
+  Arena *arena;
+} PassSearch;
+
+static void compare_op(void *user, Op *op) {
+  PassSearch *search = user;
+  search->found |= op->loc == search->loc && str_eq(op_name(op), search->name);
+}
+
+static void watch_pass(void *user, Str pass, Op *op) {
+  PassSearch *search = user;
+  if (search->found)
+    return;
+  op_walk(op, compare_op, search);
+  if (search->found)
+    search->pass = arena_str(search->arena, pass);
+}
+
+static void say_nothing(void *user, Diags *diags,
+                        const Diagnostic *diagnostic) {
+  (void)user, (void)diags, (void)diagnostic;
+}
+
+// Lowers the input again, pass by pass and with the verifier behind each. An
+// operation that only LLVM refuses has the name; else the verifier did.
+static NORETURN void blame_passes(Compile *c, Loc loc, Str name) {
+  CompileOptions options = *c->o;
+  options.verify_each = true;
+  options.print_pipeline = options.header = options.time_report = false;
+  options.print_after = NULL;
+  CompileResult result = {0};
+  Compile again = {.o = &options, .result = &result, .session = c->session};
+  again.session.threads = 1;
+  again.session.report = say_nothing;
+  again.s = session_new(&again.session, NULL);
+  again.source = source_from_text(session_sources(again.s), c->source->name,
+                                  c->source->text);
+  PassSearch search = {.loc = loc, .name = name, .arena = &c->arena};
+  PassManager *manager = &again.s->manager;
+  manager->watch = watch_pass;
+  manager->watch_user = &search;
+  if (session_read(again.s, again.source) && set_up(&again, true)) {
+    entry_complete_main(again.s->ctx, again.s->pool, again.s->module);
+    lower(&again);
+  }
+  const char *broken_by =
+      manager->broken_by ? manager->broken_by : c->s->manager.broken_by;
+  if (broken_by)
+    bug("pass '%s' makes something invalid of a valid module", broken_by);
+  bug("pass '" STR_FMT "' makes an invalid '" STR_FMT "'", STR_ARG(search.pass),
+      STR_ARG(name));
+}
+
 static bool compile_mlir(Compile *c) {
   trace_step(c, "Read");
   bool was_read = session_read(c->s, c->source);
   trace_step_end(c);
   if (!was_read)
     return false;
+  name_as_written(c);
   OutputKind kind = c->o->kind;
   bool lowers = kind != OUT_PARSED && kind != OUT_NOTHING;
   if (kind == OUT_PARSED && !print_module(c))
     return false;
   if (!lowers && !c->o->header)
     return true;
-  if (!find_target(c) || !session_set_target(c->s, &c->target) || !add_entry(c))
-    return false;
   bool is_code = lowers && kind != OUT_MLIR;
-  if (is_code && (!lowering_check_places(c->s->ctx, c->s->module) ||
-                  !serve_instructions(c)))
+  if (!set_up(c, is_code))
     return false;
-  serve_c(c);
   if (!lowers)
     return true;
   if (c->o->debug && !c->o->debug_lines_only) {
@@ -675,6 +829,8 @@ static bool compile_mlir(Compile *c) {
     entry_complete_main(c->s->ctx, c->s->pool, c->s->module);
   trace_step(c, "Lower");
   bool ok = lower(c);
+  if (c->s->manager.broken_by && !c->blames_written)
+    blame_passes(c, LOC_UNKNOWN, (Str){0});
   trace_step_end(c);
   if (!ok)
     return false;
@@ -690,16 +846,16 @@ static void append_text(void *user, const char *text, size_t size) {
 
 bool compile_file(const CompileOptions *options, CompileResult *result,
                   unsigned *nerrors) {
-  Compile c = {.o = options, .result = result};
+  Compile c = {
+      .o = options, .result = result, .session = session_options(options)};
   Times times;
-  SessionOptions session = session_options(options);
   *result = (CompileResult){0};
   runtime_link_init(&c.runtime, &c.arena,
                     options->kind == OUT_OBJECT ? options->find_runtime : NULL,
                     options->user);
   if (options->time_report)
     times_init(&times);
-  c.s = session_new(&session, options->time_report ? &times : NULL);
+  c.s = session_new(&c.session, options->time_report ? &times : NULL);
   bool ok = open_input(&c);
   if (options->code.time_trace)
     shim_trace_begin(options->code.trace_granularity, "mlcc");
@@ -716,6 +872,7 @@ bool compile_file(const CompileOptions *options, CompileResult *result,
   if (!ok)
     compile_result_release(result);
   runtime_link_release(&c.runtime);
+  written_release(&c.written);
   session_release(c.s);
   if (options->time_report)
     times_release(&times);

@@ -123,6 +123,13 @@ static bool set_target(Foreign *f, LLVMModuleRef module) {
   const char *triple = LLVMGetTarget(module);
   if (!find_target(f, triple))
     return false;
+  if (f->input->file == CODEGEN_OBJECT &&
+      !target_has_objects(&f->result->target)) {
+    buf_printf(&f->result->messages,
+               "mlcc: error: target '%s' " TARGET_WITHOUT_OBJECTS "\n",
+               f->result->target.triple);
+    return false;
+  }
   const char *layout = LLVMGetDataLayoutStr(module);
   if (*layout && strcmp(layout, f->result->target.data_layout)) {
     unsigned pointer_bits, index_bits;

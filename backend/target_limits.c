@@ -1,4 +1,5 @@
-// What LLVM miscompiles without a word, refused before it sees it.
+// What LLVM miscompiles without a word, refused before it sees it; and what it
+// dies of, said better.
 //
 // RISC-V: an argument that takes more than two registers goes by a pointer to
 // memory. Of an aggregate each vector would, but LLVM 22 keeps one pointer for
@@ -90,5 +91,61 @@ bool target_check_limits(Ctx *ctx, Op *module, const TargetSpec *target) {
   limits.has_f32 = target_has_feature(target, "f");
   limits.has_f64 = target_has_feature(target, "d");
   op_walk(module, check_op, &limits);
+  return limits.ok;
+}
+
+// Scalable vectors
+
+// One that may have them lacks a feature, of which there is more to say.
+static bool may_have_scalable_vectors(const TargetSpec *target) {
+  static const char *const features[] = {"sve", "sme", "zve32x"};
+  for (size_t i = 0; i < ARRAY_SIZE(features); i++)
+    if (target_knows_feature(target, features[i]))
+      return true;
+  return false;
+}
+
+static Type *scalable_part(Type *type) {
+  if (type_is(type, TY_VECTOR))
+    return type_is_scalable(type) ? type : NULL;
+  if (type_is(type, TY_LLVM_ARRAY))
+    return scalable_part(type->as.array.element);
+  if (!type_is(type, TY_LLVM_STRUCT))
+    return NULL;
+  for (uint32_t i = 0; i < type_part_count(type); i++) {
+    Type *found = scalable_part(type_part(type, i));
+    if (found)
+      return found;
+  }
+  return NULL;
+}
+
+static Type *scalable_type(const Op *op) {
+  Type *found = NULL;
+  if (op_is(op, OP_llvm_func)) {
+    const Type *type = op_slot(op, A_llvm_func_function_type)->type;
+    for (uint32_t i = 0; !found && i < type->as.list.ninputs; i++)
+      found = scalable_part(type->as.list.types[i]);
+  }
+  for (uint32_t i = 0; !found && i < op->nresults; i++)
+    found = scalable_part(op->results[i].type);
+  return found;
+}
+
+static void check_scalable(void *user, Op *op) {
+  Limits *l = user;
+  Type *type = scalable_type(op);
+  if (!type)
+    return;
+  op_error(l->ctx, op,
+           "cannot be compiled for '%s': it has no scalable vectors, as '%s'",
+           l->target->triple, type_str(l->ctx, type));
+  l->ok = false;
+}
+
+bool target_check_scalable(Ctx *ctx, Op *module, const TargetSpec *target) {
+  Limits limits = {.ctx = ctx, .target = target, .ok = true};
+  if (!may_have_scalable_vectors(target))
+    op_walk(module, check_scalable, &limits);
   return limits.ok;
 }

@@ -8,4 +8,8 @@
 // Reports operations of the LLVM dialect that come out wrong; false: some do.
 bool target_check_limits(Ctx *ctx, Op *module, const TargetSpec *target);
 
+// For when LLVM has failed: reports operations with scalable vectors where no
+// processor of the target has any. False: there are some.
+bool target_check_scalable(Ctx *ctx, Op *module, const TargetSpec *target);
+
 #endif

@@ -35,6 +35,12 @@ const char *skip_value(const char *at) {
   return skip_blanks(at);
 }
 
+bool old_number(const Attr *attr, int64_t *value) {
+  bool fits = attr_is(attr, AT_INTEGER) && attr_word_count(attr) == 1;
+  *value = fits ? attr_to_i64(attr) : 0;
+  return fits;
+}
+
 // Operations that go before the one at hand
 
 Builder old_builder(Parser *p, const OpState *st) {
@@ -156,10 +162,10 @@ bool parse_old_dim(Parser *p, OpState *st) {
 bool fix_old_dim(Parser *p, OpState *st) {
   for (size_t i = 0; i < st->attrs.size && st->operands.size == 1; i++) {
     NamedAttr attr = st->attrs.data[i];
-    if (!str_is(ident_str(attr.name), "index") ||
-        !attr_is(attr.value, AT_INTEGER))
+    int64_t n;
+    if (!str_is(ident_str(attr.name), "index") || !old_number(attr.value, &n))
       continue;
-    add_operand(p, st, add_index(p, st, attr_to_i64(attr.value)));
+    add_operand(p, st, add_index(p, st, n));
     st->attrs.data[i] = vec_last(&st->attrs);
     st->attrs.size--;
   }
@@ -242,8 +248,9 @@ static bool add_sizes_of(Parser *p, OpState *st, uint32_t group,
   int64_t known = 1;
   uint32_t unknown = 0;
   for (uint32_t i = 0; i < dims->as.array.count; i++) {
-    int64_t dim = attr_to_i64(dims->as.array.items[i]);
-    if (dim < 0 || dim >= to->as.shaped.rank)
+    int64_t dim;
+    if (!old_number(dims->as.array.items[i], &dim) || dim < 0 ||
+        dim >= to->as.shaped.rank)
       return false;
     bool is_known = to->as.shaped.shape[dim] != DYNAMIC;
     unknown += !is_known;

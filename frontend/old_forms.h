@@ -26,6 +26,8 @@ OldHook parse_newer_dot, fix_newer_dot;
 // Behind blanks; behind the name of a value and blanks.
 const char *skip_blanks(const char *at);
 const char *skip_value(const char *at);
+// The value of an integer attribute; false if it is none, or is too wide.
+bool old_number(const Attr *attr, int64_t *value);
 // Of operations that go before the one at hand.
 Builder old_builder(Parser *p, const OpState *st);
 // What memref.expand_shape left to its types.

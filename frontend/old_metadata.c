@@ -18,6 +18,8 @@
 
 #include "frontend/old_forms.h"
 
+#include "ir/dialects/constraints.h"
+
 typedef enum MetadataKind {
   ACCESS_GROUP,
   SCOPE_DOMAIN,
@@ -157,15 +159,45 @@ static Attr *named_by(Parser *p, OldMetadata *md, const Entry *entry,
              : NULL;
 }
 
+// The text that is the attribute's value; NULL: there is none. `*fits` becomes
+// false if it is no text.
+static Attr *text_of(const Entry *entry, const char *name, bool *fits) {
+  Attr *value = value_of(entry, name);
+  *fits = !value || attr_is(value, AT_STRING);
+  return value;
+}
+
+// Whether it is written, alone or as true.
+static bool is_set(const Entry *entry, const char *name) {
+  const Attr *value = value_of(entry, name);
+  return attr_is(value, AT_UNIT) ||
+         (attr_is(value, AT_INTEGER) && attr_to_bool(value));
+}
+
 static Attr *new_id(Parser *p) {
   return attr_distinct(p->ctx, p->ctx->unit);
 }
 
 static Attr *make_scope(Parser *p, OldMetadata *md, const Entry *entry) {
+  bool fits;
   Attr *params[] = {new_id(p), named_by(p, md, entry, "domain"),
-                    value_of(entry, "description")};
-  return params[1] ? attr_dialect(p->ctx, def_attr_llvm_alias_scope, params)
-                   : NULL;
+                    text_of(entry, "description", &fits)};
+  return params[1] && fits
+             ? attr_dialect(p->ctx, def_attr_llvm_alias_scope, params)
+             : NULL;
+}
+
+static Attr *make_domain(Parser *p, const Entry *entry) {
+  bool fits;
+  Attr *params[] = {new_id(p), text_of(entry, "description", &fits)};
+  return fits ? attr_dialect(p->ctx, def_attr_llvm_alias_scope_domain, params)
+              : NULL;
+}
+
+static Attr *make_root(Parser *p, const Entry *entry) {
+  bool fits;
+  Attr *params[] = {text_of(entry, "id", &fits)};
+  return fits ? attr_dialect(p->ctx, def_attr_llvm_tbaa_root, params) : NULL;
 }
 
 static Attr *make_type(Parser *p, OldMetadata *md, const Entry *entry) {
@@ -188,14 +220,12 @@ static Attr *make_type(Parser *p, OldMetadata *md, const Entry *entry) {
 
 static Attr *make_tag(Parser *p, OldMetadata *md, const Entry *entry) {
   const Attr *offset = value_of(entry, "offset");
-  const Attr *constant = value_of(entry, "constant");
-  if (!attr_is(offset, AT_INTEGER))
+  if (!offset || !attr_int_is(offset, 64))
     return NULL;
   Attr *params[] = {named_by(p, md, entry, "base_type"),
                     named_by(p, md, entry, "access_type"),
                     attr_i64(p->ctx, attr_to_i64(offset)),
-                    constant && attr_to_bool(constant) ? attr_bool(p->ctx, true)
-                                                       : NULL};
+                    is_set(entry, "constant") ? attr_bool(p->ctx, true) : NULL};
   return params[0] && params[1]
              ? attr_dialect(p->ctx, def_attr_llvm_tbaa_tag, params)
              : NULL;
@@ -203,18 +233,12 @@ static Attr *make_tag(Parser *p, OldMetadata *md, const Entry *entry) {
 
 // NULL: it lacks something.
 static Attr *make(Parser *p, OldMetadata *md, const Entry *entry) {
-  Attr *params[2] = {NULL};
   switch (entry->kind) {
   case ACCESS_GROUP:
-    params[0] = new_id(p);
-    return attr_dialect(p->ctx, def_attr_llvm_access_group, params);
-  case SCOPE_DOMAIN:
-    params[0] = new_id(p);
-    params[1] = value_of(entry, "description");
-    return attr_dialect(p->ctx, def_attr_llvm_alias_scope_domain, params);
-  case TBAA_ROOT:
-    params[0] = value_of(entry, "id");
-    return attr_dialect(p->ctx, def_attr_llvm_tbaa_root, params);
+    return attr_dialect(p->ctx, def_attr_llvm_access_group,
+                        (Attr *[]){new_id(p)});
+  case SCOPE_DOMAIN: return make_domain(p, entry);
+  case TBAA_ROOT: return make_root(p, entry);
   case SCOPE: return make_scope(p, md, entry);
   case TBAA_TYPE: return make_type(p, md, entry);
   default: return make_tag(p, md, entry);

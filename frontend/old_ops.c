@@ -79,9 +79,8 @@ static const int8_t linkages[] = {
 };
 
 static Attr *linkage_of(Parser *p, OpState *st, Attr *old) {
-  uint64_t n;
-  if (!attr_is(old, AT_INTEGER) || attr_word_count(old) > 1 ||
-      (n = (uint64_t)attr_to_i64(old)) >= ARRAY_SIZE(linkages))
+  int64_t n;
+  if (!old_number(old, &n) || (uint64_t)n >= ARRAY_SIZE(linkages))
     return old;
   take_old(p, OLD_LINKAGE, st->at);
   return attr_flags(p->ctx, def_attr_llvm_linkage, linkages[n]);
@@ -105,10 +104,10 @@ Attr *old_integers(Parser *p, OpState *st, uint32_t slot, Attr *list) {
   if (!constraint->fits || constraint->fits(list) || !constraint->fits(probe))
     return list;
   for (uint32_t i = 0; i < n; i++) {
-    const Attr *item = list->as.array.items[i];
-    if (!attr_is(item, AT_INTEGER) || attr_word_count(item) > 1)
+    int64_t size;
+    if (!old_number(list->as.array.items[i], &size))
       return list;
-    items[i] = old_size(p, st, slot, attr_to_i64(item));
+    items[i] = old_size(p, st, slot, size);
   }
   return take_old(p, OLD_LIST_OF_INTEGERS, st->at)
              ? attr_dense_i64(p->ctx, items, n)
@@ -275,8 +274,8 @@ static void modernize_masked(Parser *p, OpState *st, Attr **in_bounds) {
     Attr **items = arena_array(&p->scratch, Attr *, n + 1);
     for (uint32_t j = 0; j < n; j++) {
       const Attr *item = attr.value->as.array.items[j];
-      bool is_masked = !attr_is(item, AT_INTEGER) || attr_to_i64(item);
-      items[j] = attr_bool(p->ctx, !is_masked);
+      int64_t is_masked;
+      items[j] = attr_bool(p->ctx, old_number(item, &is_masked) && !is_masked);
     }
     *in_bounds = attr_array(p->ctx, items, n);
     st->attrs.data[i] = vec_last(&st->attrs);

@@ -2,12 +2,50 @@
 
 #include "lowering/lowering_int.h"
 
+// Casts that are written
+
+typedef struct CastSearch {
+  WrittenCasts *written;
+  Arena *arena;
+} CastSearch;
+
+static WrittenCast described_cast(const Op *cast) {
+  return (WrittenCast){
+      .loc = cast->loc,
+      .from = cast->noperands ? op_operand(cast, 0)->type : NULL,
+      .to = cast->nresults ? cast->results[0].type : NULL,
+  };
+}
+
+static void note_cast(void *user, Op *op) {
+  CastSearch *search = user;
+  if (op_is(op, OP_builtin_unrealized_conversion_cast))
+    vec_push(search->arena, search->written, described_cast(op));
+}
+
+void lowering_note_casts(Ctx *ctx, Arena *arena, Op *module,
+                         WrittenCasts *written) {
+  CastSearch search = {written, arena};
+  if (ctx_has_made(ctx, OP_builtin_unrealized_conversion_cast))
+    op_walk(module, note_cast, &search);
+}
+
+static const WrittenCast *find_written(const WrittenCasts *written, Loc loc) {
+  for (size_t i = 0; written && i < written->size; i++)
+    if (written->data[i].loc == loc)
+      return &written->data[i];
+  return NULL;
+}
+
 // The whole
 
 typedef struct Check {
   Ctx *ctx;
+  const WrittenCasts *written; // NULL: all are
   unsigned nerrors;
-  const Op *cast; // the first one left over
+  bool has_cast;
+  bool is_written;  // the cast is
+  WrittenCast cast; // the first that is left over and written, or the first
 } Check;
 
 static bool is_llvm(const Op *op) {
@@ -31,13 +69,21 @@ static void report(Check *check, const Op *op) {
              "cannot be lowered: no pass converts it to the LLVM dialect");
 }
 
+static void take_cast(Check *check, const Op *op) {
+  const WrittenCast *written = find_written(check->written, op->loc);
+  if (check->has_cast && (check->is_written || !written))
+    return;
+  check->has_cast = true;
+  check->is_written = written || !check->written;
+  check->cast = written ? *written : described_cast(op);
+}
+
 static void check_op(void *user, Op *op) {
   Check *check = user;
   if (is_llvm(op) || op_is(op, OP_builtin_module))
     return;
   if (op_is(op, OP_builtin_unrealized_conversion_cast)) {
-    if (!check->cast)
-      check->cast = op;
+    take_cast(check, op);
     return;
   }
   if (!parent_is_reported(op))
@@ -45,25 +91,22 @@ static void check_op(void *user, Op *op) {
 }
 
 // A cast is left where something beyond it was not lowered; alone, it was
-// written so.
-static void report_cast(Check *check) {
-  const Op *cast = check->cast;
-  Ctx *ctx = check->ctx;
-  if (cast->noperands && cast->nresults)
-    op_error(ctx, cast, "cannot be lowered: no conversion from '%s' to '%s'",
-             type_str(ctx, op_operand(cast, 0)->type),
-             type_str(ctx, cast->results[0].type));
-  else
-    op_error(ctx, cast, "cannot be lowered: it converts nothing");
+// written so. Those of the lowering around it say nothing to whoever wrote it.
+static bool report_cast(Ctx *ctx, const WrittenCast *cast) {
+  static const char name[] = "'builtin.unrealized_conversion_cast' op";
+  if (cast->from && cast->to)
+    return diag_error(&ctx->diags, cast->loc,
+                      "%s cannot be lowered: no conversion from '%s' to '%s'",
+                      name, type_str(ctx, cast->from), type_str(ctx, cast->to));
+  return diag_error(&ctx->diags, cast->loc,
+                    "%s cannot be lowered: it converts nothing", name);
 }
 
-bool lowering_check(Ctx *ctx, Op *module) {
-  Check check = {.ctx = ctx};
+bool lowering_check(Ctx *ctx, const WrittenCasts *written, Op *module) {
+  Check check = {.ctx = ctx, .written = written};
   op_walk(module, check_op, &check);
-  if (check.cast && !check.nerrors) {
-    report_cast(&check);
-    return false;
-  }
+  if (check.has_cast && !check.nerrors)
+    return report_cast(ctx, &check.cast);
   return !check.nerrors;
 }
 

@@ -124,6 +124,14 @@ Pipeline *pipeline_default(Arena *arena, const char *stage,
 // pass_statistics.c
 
 uint64_t *pass_counts_new(Arena *arena, const Pass *pass); // zeros
+// legality.c: a builtin.unrealized_conversion_cast of the input. A type is NULL
+// where it has none.
+typedef struct WrittenCast {
+  Loc loc;
+  const Type *from, *to;
+} WrittenCast;
+typedef Vec(WrittenCast) WrittenCasts;
+
 // pass_manager.c
 
 typedef struct PassManager {
@@ -152,7 +160,14 @@ typedef struct PassManager {
   Buf reproduces;  // what is left when a pass fails
   bool has_failed; // one did, and it was written
   Times *times;    // or NULL
-  Arena arena;     // of the manager's own
+  WrittenCasts casts;
+  // Told of each pass that has run on an operation; or NULL.
+  void (*watch)(void *user, Str pass, Op *op);
+  void *watch_user;
+  // The pass, the first of those that ran as one, that made of a valid module
+  // what the verifier refused; NULL if none did.
+  const char *broken_by;
+  Arena arena; // of the manager's own
 } PassManager;
 
 void pass_manager_init(PassManager *pm, Ctx *ctx, Pool *pool);
@@ -162,8 +177,12 @@ bool pass_manager_run(PassManager *pm, Pipeline *pipeline, Op *root);
 
 // legality.c
 
-// Reports every operation below `module` that LLVM IR cannot be made of.
-bool lowering_check(Ctx *ctx, Op *module);
+// The casts that a module has before passes make more.
+void lowering_note_casts(Ctx *ctx, Arena *arena, Op *module,
+                         WrittenCasts *written);
+// Reports every operation below `module` that LLVM IR cannot be made of. Of
+// casts it speaks of one that is `written`, in its types; NULL: all are.
+bool lowering_check(Ctx *ctx, const WrittenCasts *written, Op *module);
 // Reports what stands in `module`, or in one inside, beside its functions and
 // would have to run.
 bool lowering_check_places(Ctx *ctx, Op *module);

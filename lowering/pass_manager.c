@@ -17,7 +17,7 @@
 #include "ir/rewrite/fixpoint.h"
 #include "lowering/pass_run.h"
 
-#ifdef NDEBUG
+#if defined(NDEBUG) && !defined(MLCC_CHECKS)
 enum { ALWAYS_VERIFY = false };
 #else
 enum { ALWAYS_VERIFY = true };
@@ -47,7 +47,7 @@ void pass_thread_release(PassThread *t) {
 // Fusing
 
 bool pass_is_observed(const PassManager *pm) {
-  return pm->separate || pm->verify_each || pm->stop_after ||
+  return pm->separate || pm->verify_each || pm->stop_after || pm->watch ||
          pass_print_is_on(&pm->print) || pm->reproducer.path;
 }
 
@@ -214,8 +214,11 @@ bool pass_group_check(PassThread *t, const Group *group, Op *root) {
   PassManager *pm = t->pm;
   if (!pm->verify_each && !ALWAYS_VERIFY)
     return true;
-  if (!verify(t->ctx, root))
+  if (!verify(t->ctx, root)) {
+    const char *name = group->steps->pass->name;
+    __atomic_store_n(&pm->broken_by, name, __ATOMIC_RELAXED); // any thread's
     return false;
+  }
   bool is_all = group->part != GROUP_PREPARATION;
   for (size_t i = 0; pm->total && is_all && i < group->count; i++)
     if (!pass_check_gone(t->ctx, group->steps[i].pass, root))
@@ -239,6 +242,8 @@ static bool run_group(PassThread *t, const Group *group, Op *root) {
   uint64_t before = printed ? pass_print_before(pm, first, root) : 0;
   pass_reproducer_before(pm, first, root);
   bool ok = pass_group_run(t, group, root) && pass_group_check(t, group, root);
+  if (ok && pm->watch)
+    pm->watch(pm->watch_user, group_name(&t->scratch, group), root);
   if (printed)
     pass_print_after(pm, first, root, ok, before);
   if (!ok)
@@ -393,6 +398,9 @@ bool pass_manager_run(PassManager *pm, Pipeline *pipeline, Op *root) {
                       "' op",
                       STR_ARG(pipeline->anchor), STR_ARG(op_name(root)));
   fixpoint_forget(root);
+  pm->casts.size = 0;
+  if (pm->total)
+    lowering_note_casts(pm->ctx, &pm->arena, root, &pm->casts);
   pipeline_join_neighbours(&pm->arena, pipeline);
   clear_counts(pipeline);
   pass_reproducer_begin(pm, pipeline, root);
@@ -402,5 +410,6 @@ bool pass_manager_run(PassManager *pm, Pipeline *pipeline, Op *root) {
   pm->ctx->between_passes = false;
   pass_reproducer_end(pm);
   pass_thread_release(&thread);
-  return ok && (!pm->total || pm->stopped || lowering_check(pm->ctx, root));
+  return ok && (!pm->total || pm->stopped ||
+                lowering_check(pm->ctx, &pm->casts, root));
 }

@@ -496,12 +496,17 @@ static const char *missing_feature(Blame *b, uint32_t number) {
 
 // Reports
 
+static const char invalid[] = "invalid LLVM IR was generated\n";
+
+bool blame_is_invalid(Str error) {
+  return str_starts_with(error, invalid);
+}
+
 Str blame_reason(const Buf *error) {
-  static const char invalid[] = "invalid LLVM IR was generated\n";
   Str text = {error->data, error->size};
   if (!text.size)
     return text;
-  if (str_starts_with(text, invalid))
+  if (blame_is_invalid(text))
     text =
         (Str){text.data + sizeof invalid - 1, text.size - sizeof invalid + 1};
   if (str_starts_with(text, "LLVM: crashed"))

@@ -23,6 +23,17 @@ typedef struct BlameRun {
 // fails at when they stand alone. False when there are none.
 bool blame_operations(const BlameRun *blame, uint32_t part, Str error);
 
+// After LLVM's verifier refused what `make` fills a module with: tells `report`
+// of each operation, or of the symbol if it is none's, and why. False when there
+// are none.
+typedef bool BlameMake(void *user, LLVMModuleRef module, BlameTrace *trace,
+                       void *trace_user);
+typedef void BlameInvalid(void *user, Op *op, Str symbol, Str reason);
+bool blame_invalid(BlameMake *make, BlameInvalid *report, void *user);
+#define BLAMED_AS_INVALID "is not valid LLVM IR: " // and the reason
+// Whether that is what an error is about.
+bool blame_is_invalid(Str error);
+
 // After a part failed with `error`, which is nobody's: tells `report` of the
 // globals that fail so when they stand alone, and what is to be said of each.
 // False when there are none.

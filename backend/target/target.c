@@ -295,6 +295,13 @@ static void print_feature(void *user, const char *text, size_t size) {
   listing->second = !listing->second;
 }
 
+bool target_has_objects(const TargetSpec *spec) {
+  Buf error = {0};
+  LLVMTargetRef target = target_lookup(spec->triple, &error);
+  buf_release(&error);
+  return target && LLVMTargetHasAsmBackend(target);
+}
+
 bool target_has_feature(const TargetSpec *spec, const char *feature) {
   Buf error = {0};
   LLVMTargetRef target = target_lookup(spec->triple, &error);

@@ -115,6 +115,10 @@ bool target_exists(const char *triple);
 bool target_feature_flag(Arena *arena, const char *triple, const char *name,
                          const char **feature);
 
+// Whether LLVM writes object files for it. It knows others as assembly only.
+bool target_has_objects(const TargetSpec *spec);
+#define TARGET_WITHOUT_OBJECTS "has no object files; -S writes assembly"
+
 // Whether the target's CPU, or an option, has a feature.
 bool target_has_feature(const TargetSpec *spec, const char *feature);
 // Whether its architecture knows that at all.

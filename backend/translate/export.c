@@ -4,6 +4,7 @@
 
 #include <llvm-c/Core.h>
 
+#include "backend/codegen/blame.h"
 #include "backend/codegen/codegen.h"
 #include "backend/fatal.h"
 #include "backend/import/read_ir.h"
@@ -94,16 +95,38 @@ static void run(void *user) {
   release(module, context);
 }
 
+static bool make_again(void *user, LLVMModuleRef module, BlameTrace *trace,
+                       void *trace_user) {
+  Export *e = user;
+  set_target(e, module);
+  return translate_module(
+      e->ctx, &e->ctx->diags, module, e->module,
+      &(TranslateOptions){.trace = trace, .trace_user = trace_user});
+}
+
+static void report_invalid(void *user, Op *op, Str symbol, Str reason) {
+  Export *e = user;
+  op_error(e->ctx, op ? op : translate_named(e->ctx, e->module, symbol),
+           BLAMED_AS_INVALID STR_FMT, STR_ARG(reason));
+}
+
+static void report_failure(Export *e) {
+  Str error = {e->error.data, e->error.size};
+  if (!blame_is_invalid(error) || !blame_invalid(make_again, report_invalid, e))
+    translate_report(e->ctx, e->module, (Str){e->symbol.data, e->symbol.size},
+                     error);
+}
+
 bool export_llvm_ir(Ctx *ctx, Op *module, Buf *out) {
   Export e = {.ctx = ctx, .module = module, .out = out};
-  if (!lowering_check(ctx, module) || !translate_hoist_modules(ctx, module))
+  if (!lowering_check(ctx, NULL, module) ||
+      !translate_hoist_modules(ctx, module))
     return false;
   scratch_claim(ctx, SCRATCH_VALUE_ID | SCRATCH_BLOCK_ID);
   translate_number(module);
   bool ok = backend_guard(run, &e, &e.error) && e.ok;
   if (!ok && e.error.size)
-    translate_report(ctx, module, (Str){e.symbol.data, e.symbol.size},
-                     (Str){e.error.data, e.error.size});
+    report_failure(&e);
   scratch_release(ctx, SCRATCH_VALUE_ID | SCRATCH_BLOCK_ID);
   buf_release(&e.symbol);
   buf_release(&e.error);

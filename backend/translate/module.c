@@ -463,14 +463,18 @@ void translate_number(Op *module) {
     body->ordered = true;
 }
 
-bool translate_report(Ctx *ctx, Op *module, Str symbol, Str text) {
+Op *translate_named(Ctx *ctx, Op *module, Str symbol) {
   Arena arena = {0};
   SymbolTable table = {0};
   symbol_table_build(&table, ctx, &arena, module);
-  Op *at = symbol.size ? symbol_lookup(&table, ctx_ident(ctx, symbol)) : NULL;
+  Op *op = symbol.size ? symbol_lookup(&table, ctx_ident(ctx, symbol)) : NULL;
   arena_release(&arena);
-  return diag_error(&ctx->diags, at ? at->loc : module->loc, STR_FMT,
-                    STR_ARG(text));
+  return op ? op : module;
+}
+
+bool translate_report(Ctx *ctx, Op *module, Str symbol, Str text) {
+  return diag_error(&ctx->diags, translate_named(ctx, module, symbol)->loc,
+                    STR_FMT, STR_ARG(text));
 }
 
 bool translate_module(Ctx *ctx, Diags *diags, LLVMModuleRef into, Op *module,

@@ -459,6 +459,43 @@ static LLVMTypeRef arguments_type(FunctionState *f, const Op *op,
   return LLVMFunctionType(result, types, n, false);
 }
 
+// The variant of an intrinsic that takes and gives what the operation does; NULL
+// after reporting that there is none. MLIR has a result of llvm.coro.end, which
+// gives none any more: that is no value.
+static LLVMValueRef intrinsic_of_types(FunctionState *f, const Op *op, Str name,
+                                       const LLVMValueRef *args, uint32_t n) {
+  LLVMModuleRef module = f->t->module;
+  LLVMTypeRef type = arguments_type(f, op, args, n);
+  LLVMValueRef callee =
+      shim_intrinsic_by_type(module, name.data, name.size, type);
+  if (!callee && op->nresults && !op_has_uses(op)) {
+    LLVMTypeRef *types = arena_array(&f->t->arena, LLVMTypeRef, n + 1);
+    LLVMGetParamTypes(type, types);
+    type = LLVMFunctionType(LLVMVoidTypeInContext(f->t->llvm), types, n, false);
+    callee = shim_intrinsic_by_type(module, name.data, name.size, type);
+  }
+  if (!callee)
+    op_error_at(f, op,
+                "call intrinsic signature does not match that of \"" STR_FMT
+                "\"",
+                STR_ARG(name));
+  return callee;
+}
+
+// What an instruction has in itself it cannot be given by another one.
+static bool check_immediates(FunctionState *f, const Op *op, Str name,
+                             LLVMValueRef callee, const LLVMValueRef *args,
+                             uint32_t n) {
+  unsigned kind = LLVMGetEnumAttributeKindForName("immarg", 6);
+  for (uint32_t i = 0; i < n; i++)
+    if (!LLVMIsConstant(args[i]) &&
+        LLVMGetEnumAttributeAtIndex(callee, i + 1, kind))
+      return op_error_at(
+          f, op, "argument #%u of intrinsic '" STR_FMT "' must be a constant",
+          i, STR_ARG(name));
+  return true;
+}
+
 static LLVMValueRef *values_from(FunctionState *f, const Op *op, uint32_t first,
                                  uint32_t count) {
   LLVMValueRef *values = arena_array(&f->t->arena, LLVMValueRef, count);
@@ -666,16 +703,9 @@ static bool translate_call_intrinsic(FunctionState *f, Op *op) {
   LLVMValueRef *args = intrinsic_arguments(f, op, first, count, &nargs);
   if (!args)
     return false;
-  LLVMTypeRef type = arguments_type(f, op, args, nargs);
-  LLVMValueRef callee =
-      shim_intrinsic_by_type(f->t->module, name.data, name.size, type);
-  if (!callee) {
-    op_error_at(f, op,
-                "call intrinsic signature does not match that of \"" STR_FMT
-                "\"",
-                STR_ARG(name));
+  LLVMValueRef callee = intrinsic_of_types(f, op, name, args, nargs);
+  if (!callee || !check_immediates(f, op, name, callee, args, nargs))
     return false;
-  }
   Bundles bundles = make_bundles(
       f, op, first + count, op_slot(op, A_llvm_call_intrinsic_op_bundle_sizes),
       op_slot(op, A_llvm_call_intrinsic_op_bundle_tags));
@@ -850,22 +880,6 @@ static bool translate_blocktag(FunctionState *f, Op *op) {
 #include "backend/translate/define_translation.inc"
 #undef DIALECT_TABLE
 
-// The types that choose the variant of an intrinsic; see llvm.def's legend.
-static size_t overloaded_types(FunctionState *f, const Op *op, const char *spec,
-                               LLVMValueRef *args, LLVMTypeRef *types) {
-  size_t n = 0;
-  for (; *spec; spec++, n++) {
-    if (*spec == 'r')
-      types[n] = result_type(f, op);
-    else if (*spec == 's')
-      types[n] = LLVMStructGetTypeAtIndex(result_type(f, op),
-                                          (unsigned)(*++spec - '0'));
-    else
-      types[n] = LLVMTypeOf(args[*spec - '0']);
-  }
-  return n;
-}
-
 // Puts the attribute's constant at its place among the arguments.
 static bool insert_immediate(FunctionState *f, const Op *op, unsigned at,
                              Str name, LLVMValueRef *args, unsigned n) {
@@ -905,10 +919,8 @@ static uint32_t argument_count(const Op *op) {
 
 static bool translate_intrinsic(FunctionState *f, Op *op,
                                 const OpTranslation *row) {
-  enum { MOST_IMMEDIATES = 4, MOST_OVERLOADS = 8 };
+  enum { MOST_IMMEDIATES = 4 };
   Translation *t = f->t;
-  unsigned id = LLVMLookupIntrinsicID(row->name, strlen(row->name));
-  CHECK(id);
   uint32_t first_bundle = argument_count(op);
   unsigned n = first_bundle;
   LLVMValueRef *args =
@@ -917,10 +929,10 @@ static bool translate_intrinsic(FunctionState *f, Op *op,
     args[i] = operand_of(f, op, i);
   if (!insert_immediates(f, op, row->immediates, args, &n))
     return false;
-  LLVMTypeRef types[MOST_OVERLOADS];
-  size_t ntypes = overloaded_types(f, op, row->overloads, args, types);
-  LLVMValueRef callee =
-      LLVMGetIntrinsicDeclaration(t->module, id, types, ntypes);
+  Str name = str_from(row->name);
+  LLVMValueRef callee = intrinsic_of_types(f, op, name, args, n);
+  if (!callee || !check_immediates(f, op, name, callee, args, n))
+    return false;
   Bundles bundles =
       make_bundles(f, op, first_bundle, named_slot(op, "op_bundle_sizes"),
                    named_slot(op, "op_bundle_tags"));

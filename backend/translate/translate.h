@@ -85,6 +85,9 @@ void translate_number(Op *module);
 bool translate_module(Ctx *ctx, Diags *diags, LLVMModuleRef into, Op *module,
                       const TranslateOptions *options);
 
+// The module's symbol of that name, else the module itself.
+Op *translate_named(Ctx *ctx, Op *module, Str symbol);
+
 // Reports `text` where the module's symbol of that name stands, else at the
 // module itself. False.
 bool translate_report(Ctx *ctx, Op *module, Str symbol, Str text);

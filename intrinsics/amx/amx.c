@@ -95,11 +95,10 @@ static bool verify_access(Ctx *ctx, Op *op, uint32_t indices, uint32_t stride,
                           const Type *tile) {
   const Type *memref = op_operand(op, 0)->type;
   int rank = memref->as.shaped.rank;
-  uint32_t first, nindices, nstrides;
-  op_operand_group(op, indices, &first, &nindices);
+  uint32_t first, nstrides;
   op_operand_group(op, stride, &first, &nstrides);
-  if (nindices != (uint32_t)rank)
-    return op_error(ctx, op, "requires %d indices", rank);
+  if (!check_index_count(ctx, op, indices, memref))
+    return false;
   if (rank < 2 && !nstrides)
     return op_error(ctx, op, "requires at least 2D memref");
   if (!has_unit_stride(memref))

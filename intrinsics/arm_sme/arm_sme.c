@@ -162,8 +162,19 @@ bool result_is_i64(Ctx *ctx, const Op *op) {
   return op_result(op, 0)->type == ctx->i64;
 }
 
+// Of an access. MLIR counts none: its passes die of another number.
+static bool check_indices(Ctx *ctx, const Op *op) {
+  const Value *base = first_of(op, TY_MEMREF);
+  for (uint32_t g = 0; base && g < op->info->noperands; g++)
+    if (!strcmp(op->info->operands[g].name, "indices"))
+      return check_index_count(ctx, op, g, base->type);
+  return true;
+}
+
 bool verify_sme_tile_op(Ctx *ctx, Op *op) {
   const Attr *id = sme_tile_id(ctx, op);
+  if (!check_indices(ctx, op))
+    return false;
   return !id || attr_int_is(id, 32) ||
          op_error(ctx, op, "tile ID should be a 32-bit signless integer");
 }

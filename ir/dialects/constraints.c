@@ -314,5 +314,14 @@ static bool is_optional_i64(const Attr *a) {
           (a->as.array.count == 1 && attr_int_is(a->as.array.items[0], 64)));
 }
 
+bool check_index_count(Ctx *ctx, const Op *op, uint32_t group,
+                       const Type *shaped) {
+  uint32_t first, count;
+  int rank = type_has_rank(shaped) ? shaped->as.shaped.rank : 0;
+  return (op_operand_group(op, group, &first, &count) &&
+          count == (uint32_t)rank) ||
+         op_error(ctx, op, "requires %d indices", rank);
+}
+
 #define DIALECT_TABLE "ir/dialects/constraints.def"
 #include "ir/dialects/define_constraints.inc"

@@ -18,4 +18,8 @@ bool attr_is_def(const Attr *a, const DefInfo *info);
 bool attr_is_bits(const Attr *a, const EnumInfo *info);
 bool attr_is_array_of(const Attr *a, bool (*fits)(const Attr *item));
 
+// Whether the group of operands has an index for each dimension; reports it.
+bool check_index_count(Ctx *ctx, const Op *op, uint32_t group,
+                       const Type *shaped);
+
 #endif

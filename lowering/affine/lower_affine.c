@@ -22,6 +22,7 @@
 // Of several bounds arith.maxsi and arith.minsi choose. A loop's body moves as
 // it is into the new loop, and is converted there.
 
+#include "ir/dialects/vector/vector.h"
 #include "ir/rewrite/convert.h"
 #include "lowering/affine/loops.h"
 
@@ -113,12 +114,24 @@ static bool lower_store(Conv *c, Op *op) {
   return replace_access(c, op, OP_memref_store);
 }
 
+// What operations of vector want of their memref, and those of affine do not.
+static bool replace_vector_access(Conv *c, Op *op, const Type *vector,
+                                  const Type *memref, uint32_t opcode) {
+  if (memref->as.shaped.rank < vector->as.shaped.rank)
+    return conv_decline(c, op, "the memref has lower rank than the vector");
+  if (!vector_fits_strides(vector, memref))
+    return conv_decline(c, op, "most minor memref dim must have unit stride");
+  return replace_access(c, op, opcode);
+}
+
 static bool lower_vector_load(Conv *c, Op *op) {
-  return replace_access(c, op, OP_vector_load);
+  return replace_vector_access(c, op, op_result(op, 0)->type,
+                               op_operand(op, 0)->type, OP_vector_load);
 }
 
 static bool lower_vector_store(Conv *c, Op *op) {
-  return replace_access(c, op, OP_vector_store);
+  return replace_vector_access(c, op, op_operand(op, 0)->type,
+                               op_operand(op, 1)->type, OP_vector_store);
 }
 
 static bool lower_prefetch(Conv *c, Op *op) {

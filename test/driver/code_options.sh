@@ -244,6 +244,6 @@ llvm.func @f() { llvm.return }
 llvm.mlir.global common constant @g(0 : i32) : i32
 END
 fails "$MLCC" $x86 -c global.mlir
-says "global.mlir:2:1: error: invalid LLVM IR was generated"
+says "global.mlir:2:1: error: 'llvm.mlir.global' op is not valid LLVM IR: 'common' global"
 absent global.o
 exit 0

@@ -69,6 +69,17 @@ step "-mabi, -mfloat-abi"
 works "$MLCC" -target riscv64-linux-gnu -mabi=lp64 -c add.mlir
 works "$MLCC" -target armv7-linux-gnueabi -mfloat-abi=softfp -c add.mlir
 
+step "a target without object files"
+for target in nvptx64-nvidia-cuda xcore; do
+  fails "$MLCC" -target $target -c add.mlir
+  says "mlcc: error: target '$target"
+  says "has no object files; -S writes assembly"
+  [ "$(wc -l <err)" = 1 ] || stop "$target: more is said"
+  absent add.o
+  works "$MLCC" -target $target -S add.mlir -o add.s
+done
+fails "$MLCC" -target xcore -c add.s
+
 step "sections"
 works "$MLCC" $x86 -ffunction-sections -S add.mlir -o -
 prints ".text.add"

@@ -68,7 +68,7 @@ def balanced(text, at, stops=""):
             string = re.compile(r'"(?:[^"\\\n]|\\.)*"').match(text, i)
             i = string.end() if string else i + 1
             continue
-        if text.startswith("->", i):
+        if text.startswith(("->", ">="), i):
             i += 2
             continue
         if not depth and (char in stops or (stops and char in CLOSE)):

@@ -7,10 +7,12 @@
 #include "intrinsics/intrinsics.h"
 
 void register_qnum(Ctx *ctx);
+void register_broken(Ctx *ctx);
 
 void register_dialects(Ctx *ctx) {
   dialects_register_all(ctx);
   intrinsics_register_all(ctx);
   translate_add_intrinsics(ctx);
   register_qnum(ctx);
+  register_broken(ctx); // for tests of what is said then
 }

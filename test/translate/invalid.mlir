@@ -1,20 +1,23 @@
 // RUN: not mlcc-translate -mlir-to-llvmir -split-input-file %s 2>&1 | FileCheck %s
 
-// What only LLVM finds wrong is an error where the function stands; what the
-// translation itself finds wrong, where the operation does.
+// What the translation finds wrong, and what only LLVM does, is an error where
+// the operation stands.
 
-// CHECK: [[#@LINE+2]]:1: error: invalid LLVM IR was generated
-// CHECK-NEXT: Kcfi bundle operand must be an i32 constant
 llvm.func @bundle(%a: i32) {
+  // CHECK: [[#@LINE+1]]:3: error: 'llvm.call' op is not valid LLVM IR: Kcfi bundle operand must be an i32 constant
   llvm.call @bundle(%a) ["kcfi"(%a : i32)] : (i32) -> ()
   llvm.return
 }
 
 // -----
 
-// CHECK: [[#@LINE+2]]:1: error: invalid LLVM IR was generated
-// CHECK-NEXT: immarg operand has non-immediate parameter
+// CHECK: [[#@LINE+1]]:1: error: 'llvm.mlir.global' op is not valid LLVM IR: 'common' global may not be marked constant!
+llvm.mlir.global common constant @g(0 : i32) : i32
+
+// -----
+
 llvm.func @immediate(%a: i32) {
+  // CHECK: [[#@LINE+1]]:8: error: 'llvm.call_intrinsic' op argument #0 of intrinsic 'llvm.returnaddress' must be a constant
   %0 = llvm.call_intrinsic "llvm.returnaddress"(%a) : (i32) -> !llvm.ptr
   llvm.return
 }
@@ -75,5 +78,30 @@ llvm.func @foreign() {
 llvm.func @foreign(%n: i32) {
   // CHECK: [[#@LINE+1]]:8: error: 'llvm.alloca' op cannot be translated to LLVM IR: there is no type 'f8E4M3FN'
   %0 = llvm.alloca %n x !llvm.struct<(f8E4M3FN)> : (i32) -> !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+// A function that is called, whose type the intrinsic does not have.
+llvm.func @overflow(%a: vector<4xi16>) {
+  // CHECK: [[#@LINE+1]]:8: error: 'llvm.intr.uadd.with.overflow' op call intrinsic signature does not match that of "llvm.uadd.with.overflow"
+  %0 = "llvm.intr.uadd.with.overflow"(%a, %a) : (vector<4xi16>, vector<4xi16>) -> !llvm.struct<(vector<5xi16>, vector<4xi1>)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @parts(%a: vector<2xf64>) {
+  // CHECK: [[#@LINE+1]]:8: error: 'llvm.intr.frexp' op call intrinsic signature does not match that of "llvm.frexp"
+  %0 = "llvm.intr.frexp"(%a) : (vector<2xf64>) -> i1
+  llvm.return
+}
+
+// -----
+
+llvm.func @more(%p: vector<4x!llvm.ptr>, %m: vector<4xi1>) {
+  // CHECK: [[#@LINE+1]]:8: error: 'llvm.intr.masked.gather' op is not valid LLVM IR: Call parameter type does not match function signature!
+  %0 = llvm.intr.masked.gather %p, %m, %m {alignment = 4 : i32} : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xi1>) -> vector<4xf32>
   llvm.return
 }

@@ -8,9 +8,9 @@
 // LLVM loses all but the first of vectors that one argument has, if they go by
 // pointers; that is refused.
 
-// CHECK: [[@LINE+4]]:1: error: 'llvm.func' op cannot be compiled for 'riscv64-unknown-linux-gnu': LLVM loses vectors of an argument of type '!llvm.array<2 x vector<4xi32>>'; pass a memref, or one vector
-// CHECK-NEXT: [[@LINE+4]]:3: error: 'llvm.call' op cannot be compiled for
-// SOFT: [[@LINE+8]]:1: error: 'llvm.func' op {{.*}} '!llvm.array<2 x vector<4xf32>>'
+// CHECK: [[@LINE+4]]:1: error: 'func.func' op cannot be compiled for 'riscv64-unknown-linux-gnu': LLVM loses vectors of an argument of type '!llvm.array<2 x vector<4xi32>>'; pass a memref, or one vector
+// CHECK-NEXT: [[@LINE+4]]:3: error: 'func.call' op cannot be compiled for
+// SOFT: [[@LINE+8]]:1: error: 'func.func' op {{.*}} '!llvm.array<2 x vector<4xf32>>'
 // VECTORS-NOT: vector<4xi32>
 func.func @rows(%v: vector<2x4xi32>) {
   func.call @rows(%v) : (vector<2x4xi32>) -> ()
@@ -33,8 +33,8 @@ llvm.func @one_inside(%v: !llvm.struct<(i32, vector<4xf16>)>) {
   llvm.return
 }
 
-// CHECK-NEXT: [[@LINE+2]]:1: error: 'llvm.func' op {{.*}} '!llvm.array<2 x vector<64xi32>>'
-// VECTORS: [[@LINE+1]]:1: error: 'llvm.func' op {{.*}} '!llvm.array<2 x vector<64xi32>>'
+// CHECK-NEXT: [[@LINE+2]]:1: error: 'func.func' op {{.*}} '!llvm.array<2 x vector<64xi32>>'
+// VECTORS: [[@LINE+1]]:1: error: 'func.func' op {{.*}} '!llvm.array<2 x vector<64xi32>>'
 func.func @long(%v: vector<2x64xi32>) {
   return
 }

@@ -259,6 +259,12 @@ llvm.metadata @md {
   llvm.tbaa_tag @no_base {access_type = @int, offset = 0 : i64}
   llvm.tbaa_tag @no_access {base_type = @int, offset = 0 : i64}
   llvm.tbaa_tag @of_char {base_type = @char, access_type = @char, offset = 0 : i64}
+  llvm.tbaa_root @numbered {id = 1 : i32}
+  llvm.tbaa_type_desc @below {id = "below", members = {<@numbered, 0>}}
+  llvm.tbaa_tag @of_below {base_type = @below, access_type = @below, offset = 0 : i64}
+  llvm.tbaa_tag @narrow {base_type = @int, access_type = @int, offset = 0 : i32}
+  llvm.alias_scope_domain @all {description}
+  llvm.alias_scope @three {domain = @all}
 }
 llvm.func @f(%p: !llvm.ptr) {
   // expected-error@+1 {{'llvm.load' op attribute 'alias_scopes' failed to satisfy constraint: LLVM dialect alias scope array}}
@@ -275,6 +281,12 @@ llvm.func @f(%p: !llvm.ptr) {
   %5 = llvm.load %p {tbaa = [@md::@of_char]} : !llvm.ptr -> i32
   // expected-error@+1 {{'llvm.load' op attribute 'tbaa' failed to satisfy constraint: LLVM dialect TBAA tag metadata array}}
   %6 = llvm.load %p {tbaa = [@other::@tag]} : !llvm.ptr -> i32
+  // expected-error@+1 {{'llvm.load' op attribute 'tbaa' failed to satisfy constraint: LLVM dialect TBAA tag metadata array}}
+  %7 = llvm.load %p {tbaa = [@md::@of_below]} : !llvm.ptr -> i32
+  // expected-error@+1 {{'llvm.load' op attribute 'tbaa' failed to satisfy constraint: LLVM dialect TBAA tag metadata array}}
+  %8 = llvm.load %p {tbaa = [@md::@narrow]} : !llvm.ptr -> i32
+  // expected-error@+1 {{'llvm.load' op attribute 'alias_scopes' failed to satisfy constraint: LLVM dialect alias scope array}}
+  %9 = llvm.load %p {alias_scopes = [@md::@three]} : !llvm.ptr -> i32
   llvm.return
 }
 

@@ -178,4 +178,5 @@ def main():
     return bool(failures or (rows and not oracle))
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

@@ -140,6 +140,10 @@ static bool check_place(Ctx *ctx, const Op *op, uint32_t *at, const Attr *map,
                       "%sindex must be a valid dimension or symbol identifier",
                       which);
   }
+  const Type *memref = op_operand(op, *at)->type;
+  if (map->as.map.nresults != (uint32_t)memref->as.shaped.rank)
+    return op_error(ctx, op, "%saffine map num results must equal memref rank",
+                    which);
   *at += 1 + affine_map_inputs(map);
   return true;
 }
@@ -148,6 +152,16 @@ static bool check_memref(Ctx *ctx, const Op *op, uint32_t at,
                          const char *what) {
   return (at < op->noperands && op_operand(op, at)->type->kind == TY_MEMREF) ||
          op_error(ctx, op, "expected DMA %s to be of memref type", what);
+}
+
+// From operand `at` on: what is moved, and its stride.
+static bool check_numbers(Ctx *ctx, const Op *op, uint32_t at) {
+  for (uint32_t i = at; i < op->noperands; i++)
+    if (op_operand(op, i)->type->kind != TY_INDEX)
+      return op_error(ctx, op, "expected %s to be of index type",
+                      i == at ? "num elements"
+                              : "stride and num elements per stride");
+  return true;
 }
 
 bool verify_affine_dma_start(Ctx *ctx, Op *op) {
@@ -168,7 +182,8 @@ bool verify_affine_dma_start(Ctx *ctx, Op *op) {
     return op_error(ctx, op, "incorrect number of operands");
   return check_place(ctx, op, &at, source, "dma_start", "src ") &&
          check_place(ctx, op, &at, destination, "dma_start", "dst ") &&
-         check_place(ctx, op, &at, tag, "dma_start", "tag ");
+         check_place(ctx, op, &at, tag, "dma_start", "tag ") &&
+         check_numbers(ctx, op, end);
 }
 
 bool verify_affine_dma_wait(Ctx *ctx, Op *op) {
@@ -180,7 +195,8 @@ bool verify_affine_dma_wait(Ctx *ctx, Op *op) {
     return false;
   if (op->noperands != 2 + affine_map_inputs(tag))
     return op_error(ctx, op, "incorrect number of operands");
-  return check_place(ctx, op, &at, tag, "dma_wait", "");
+  return check_place(ctx, op, &at, tag, "dma_wait", "") &&
+         check_numbers(ctx, op, at);
 }
 
 // Loops and conditions

@@ -3,17 +3,6 @@
 
 #include "ir/dialects/vector/vector_int.h"
 
-static uint32_t group_size(const Op *op, uint32_t group) {
-  uint32_t first, count;
-  return op_operand_group(op, group, &first, &count) ? count : 0;
-}
-
-static bool check_index_count(Ctx *ctx, const Op *op, const Type *base,
-                              uint32_t group) {
-  return group_size(op, group) == (uint32_t)base->as.shaped.rank ||
-         op_error(ctx, op, "requires %d indices", base->as.shaped.rank);
-}
-
 bool check_elements_match(Ctx *ctx, const Op *op, Type *a, Type *b,
                           const char *a_name, const char *b_name) {
   return type_element(a) == type_element(b) ||
@@ -37,11 +26,14 @@ static bool ends_contiguous(const Type *memref) {
   return ok;
 }
 
+bool vector_fits_strides(const Type *vector, const Type *memref) {
+  bool is_one = !type_is_scalable(vector) && type_num_elements(vector) == 1;
+  return is_one || ends_contiguous(memref);
+}
+
 static bool check_layout(Ctx *ctx, const Op *op, const Type *vector,
                          const Type *memref) {
-  if (!type_is_scalable(vector) && type_num_elements(vector) == 1)
-    return true;
-  return ends_contiguous(memref) ||
+  return vector_fits_strides(vector, memref) ||
          op_error(ctx, op, "most minor memref dim must have unit stride");
 }
 
@@ -63,7 +55,7 @@ static bool check_access(Ctx *ctx, const Op *op, Access a) {
   }
   if (element != type_element(a.vector))
     return op_error(ctx, op, "base and %s %s should match", a.name, a.elements);
-  return check_index_count(ctx, op, a.memref, a.indices);
+  return check_index_count(ctx, op, a.indices, a.memref);
 }
 
 bool verify_vector_load(Ctx *ctx, Op *op) {
@@ -106,7 +98,7 @@ static const char *word_of_shape(const Op *op) {
 bool verify_vector_masked_load(Ctx *ctx, Op *op) {
   Type *base = operand_type(op, 0), *result = result_type(op);
   if (!check_elements_match(ctx, op, base, result, "base", "result") ||
-      !check_index_count(ctx, op, base, G_vector_maskedload_indices))
+      !check_index_count(ctx, op, G_vector_maskedload_indices, base))
     return false;
   if (!vectors_have_same_shape(result,
                                type_of_group(op, G_vector_maskedload_mask)))
@@ -127,7 +119,7 @@ bool verify_vector_masked_store(Ctx *ctx, Op *op) {
   Type *base = operand_type(op, 0);
   Type *value = type_of_group(op, G_vector_maskedstore_valueToStore);
   if (!check_elements_match(ctx, op, base, value, "base", "valueToStore") ||
-      !check_index_count(ctx, op, base, G_vector_maskedstore_indices))
+      !check_index_count(ctx, op, G_vector_maskedstore_indices, base))
     return false;
   return vectors_have_same_shape(
              value, type_of_group(op, G_vector_maskedstore_mask)) ||
@@ -144,7 +136,7 @@ static bool check_indexed(Ctx *ctx, const Op *op, Type *vector,
     return op_error(ctx, op,
                     "requires base to be a memref or ranked tensor type");
   if (!check_elements_match(ctx, op, base, vector, "base", name) ||
-      !check_index_count(ctx, op, base, G_vector_gather_offsets))
+      !check_index_count(ctx, op, G_vector_gather_offsets, base))
     return false;
   if (!vectors_have_same_shape(vector,
                                type_of_group(op, G_vector_gather_indices)))

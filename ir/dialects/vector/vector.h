@@ -37,6 +37,9 @@ BroadcastFault vector_broadcast_fault(const Type *from, const Type *to,
 uint32_t ints_count(const Attr *ints);
 int64_t ints_at(const Attr *ints, uint32_t i);
 
+// memory.c: are a vector's last elements neighbours in memory, or is it one?
+bool vector_fits_strides(const Type *vector, const Type *memref);
+
 // Does a transposition keep the order of all elements?
 bool transpose_keeps_order(const Op *transpose);
 

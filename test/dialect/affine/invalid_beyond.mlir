@@ -77,3 +77,37 @@ func.func @f(%x: f32) {
   }) : (f32) -> ()
   return
 }
+
+// -----
+
+func.func @f(%t: memref<1xi32>, %n: index, %j: i32) {
+  // expected-error@+1 {{'affine.dma_wait' op expected num elements to be of index type}}
+  "affine.dma_wait"(%t, %n, %j) {tag_map = affine_map<(d0) -> (d0)>} : (memref<1xi32>, index, i32) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%t: memref<1x1xi32>, %n: index) {
+  // expected-error@+1 {{'affine.dma_wait' op affine map num results must equal memref rank}}
+  "affine.dma_wait"(%t, %n, %n) {tag_map = affine_map<(d0) -> (d0)>} : (memref<1x1xi32>, index, index) -> ()
+  return
+}
+
+// -----
+
+#map = affine_map<(d0) -> (d0)>
+func.func @f(%m: memref<4xf32>, %t: memref<1xi32>, %n: index, %j: i32) {
+  // expected-error@+1 {{'affine.dma_start' op expected stride and num elements per stride to be of index type}}
+  "affine.dma_start"(%m, %n, %m, %n, %t, %n, %n, %n, %j) {src_map = #map, dst_map = #map, tag_map = #map} : (memref<4xf32>, index, memref<4xf32>, index, memref<1xi32>, index, index, index, i32) -> ()
+  return
+}
+
+// -----
+
+#map = affine_map<(d0) -> (d0)>
+func.func @f(%m: memref<4x4xf32>, %d: memref<4xf32>, %t: memref<1xi32>, %n: index) {
+  // expected-error@+1 {{'affine.dma_start' op src affine map num results must equal memref rank}}
+  "affine.dma_start"(%m, %n, %d, %n, %t, %n, %n) {src_map = #map, dst_map = #map, tag_map = #map} : (memref<4x4xf32>, index, memref<4xf32>, index, memref<1xi32>, index, index) -> ()
+  return
+}
