@@ -137,8 +137,9 @@ static bool expand_acosh(Rewriter *rw, Op *op) {
   Value *x = operand(op);
   Value *less = binary(rw, OP_arith_subf, x, number(rw, x, 1));
   Value *more = binary(rw, OP_arith_addf, less, number(rw, x, 2));
-  Value *root = binary(rw, OP_arith_mulf, unary(rw, OP_math_sqrt, less),
-                       unary(rw, OP_math_sqrt, more));
+  Value *root_of_less = unary(rw, OP_math_sqrt, less);
+  Value *root_of_more = unary(rw, OP_math_sqrt, more);
+  Value *root = binary(rw, OP_arith_mulf, root_of_less, root_of_more);
   Value *log = unary(rw, OP_math_log1p, binary(rw, OP_arith_addf, less, root));
   return rewrite_replace1(rw, op, log_of_twice(rw, x, log));
 }
@@ -274,8 +275,8 @@ static Value *general_power(Rewriter *rw, Value *base, Value *exponent) {
   Value *is_negative = arith_cmpf(b, E_arith_cmpf_olt, base, zero);
   Value *is_finite =
       arith_cmpf(b, E_arith_cmpf_one, base, infinity(rw, base, true));
-  Value *has_none =
-      both(rw, both(rw, is_negative, is_finite), negation(rw, whole));
+  Value *is_below = both(rw, is_negative, is_finite);
+  Value *has_none = both(rw, is_below, negation(rw, whole));
   // x^0 is whole, and of negative x too.
   return arith_select(b, has_none, number(rw, base, NAN), result);
 }
