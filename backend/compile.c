@@ -248,6 +248,21 @@ static void allow_instructions(const Compile *c, Pipeline *pipeline) {
   }
 }
 
+static bool unknown_stage(Arena *arena, const char *name) {
+  Nearest near = nearest_to(str_from(name));
+  Buf known = {0};
+  for (const Stage *stage = stages; stage->name; stage++) {
+    nearest_try(&near, str_from(stage->name));
+    buf_printf(&known, "%s, ", stage->name);
+  }
+  pass_try_all(&near);
+  fail("unknown stage '%s' in '-emit-mlir=%s'; known: %sand the passes of "
+       "-print-passes%s",
+       name, name, buf_cstr(&known), nearest_question(&near, arena));
+  buf_release(&known);
+  return false;
+}
+
 // Up to the stage, or pass, of -emit-mlir=.
 static Pipeline *find_pipeline(Compile *c, bool *by_pass) {
   const char *stage = c->o->emit_stage;
@@ -256,7 +271,7 @@ static Pipeline *find_pipeline(Compile *c, bool *by_pass) {
     return pipeline;
   const Pass *pass = pass_find(str_from(stage));
   if (!pass) {
-    fail("unknown stage '%s' in '-emit-mlir='", stage);
+    unknown_stage(&c->arena, stage);
     return NULL;
   }
   pipeline = pipeline_default(&c->arena, NULL, c->o->pipeline);
@@ -273,10 +288,13 @@ static Pipeline *find_pipeline(Compile *c, bool *by_pass) {
   return NULL;
 }
 
-static bool check_pass(const char *option, const char *name) {
-  return !name || pass_find(str_from(name)) ||
-         fail("unknown pass '%s' in '%s%s'; -print-passes lists them", name,
-              option, name);
+static bool check_pass(Arena *arena, const char *option, const char *name) {
+  if (!name || pass_find(str_from(name)))
+    return true;
+  Nearest near = nearest_to(str_from(name));
+  pass_try_all(&near);
+  return fail("unknown pass '%s' in '%s%s'; -print-passes lists them%s", name,
+              option, name, nearest_question(&near, arena));
 }
 
 static void set_up_printing(Compile *c) {
@@ -296,9 +314,9 @@ static void show_pipeline(const Pipeline *pipeline) {
 }
 
 static bool lower(Compile *c) {
-  if (!check_pass("-stop-after=", c->o->stop_after) ||
+  if (!check_pass(&c->arena, "-stop-after=", c->o->stop_after) ||
       (c->o->print_after && strcmp(c->o->print_after, "all") &&
-       !check_pass("-print-after=", c->o->print_after)))
+       !check_pass(&c->arena, "-print-after=", c->o->print_after)))
     return false;
   bool by_pass = false;
   Pipeline *pipeline = find_pipeline(c, &by_pass);
@@ -382,6 +400,7 @@ static void set_up_translation(Compile *c) {
       .functions = c->functions,
       .values = c->values,
       .split_name = c->o->debug ? c->o->code.tweaks.split_dwarf : NULL,
+      .split_inlining = c->o->code.split_inlining,
       .dwarf_version = dwarf_version(c),
       .command = c->o->code.record_command ? c->o->code.command : "",
       .source = c->o->code.embed_source ? text : (Str){NULL, 0},
@@ -649,8 +668,10 @@ static void serve_c(Compile *c) {
   if (c->o->c_interface)
     c_interface_request(c->s->ctx, c->s->module);
   if (c->o->header)
-    c_header_write(c->s->ctx, c->s->module, &c->layout, c->target.triple,
-                   c->o->header, &c->result->header);
+    c_header_write(c->s->ctx, c->s->module,
+                   &(CHeaderOptions){c->o->header, c->target.triple, &c->layout,
+                                     c->o->pipeline.bare_memrefs},
+                   &c->result->header);
 }
 
 static void trace_step(const Compile *c, const char *name) {
@@ -711,6 +732,9 @@ static bool compile_foreign(Compile *c) {
   if (kind == OUT_MLIR || kind == OUT_PARSED)
     return session_read_llvm_ir(c->s, c->source, &(ImportOptions){0}) &&
            print_module(c);
+  if (!source_check_kind(c->s->ctx, c->source,
+                         is_ir ? SOURCE_LLVM_IR : SOURCE_ASSEMBLY))
+    return false;
   AssemblyOptions assembly = c->o->assembly;
   assembly.debug |= c->o->debug;
   assembly.compilation_dir = compilation_dir(c, assembly.debug);

@@ -8,9 +8,10 @@
 // What an option means; several spellings may mean the same. Those of the first
 // group say it all in their row.
 typedef enum OptionId {
+  ID_group, // no option: a heading
   ID_ignored,
   ID_unused,
-  ID_gcc_pass,
+  ID_gcc_code,
   ID_refused,
   ID_alias,
   ID_set,
@@ -49,6 +50,7 @@ typedef enum OptionId {
   ID_Xclang,
   ID_sanitize,
   ID_no_sanitize,
+  ID_recover,
   ID_traces,
   ID_lto,
   ID_profile,
@@ -59,6 +61,7 @@ typedef enum OptionId {
   ID_no_exceptions,
   ID_all_remarks,
   ID_no_remarks,
+  ID_remarks,
   ID_opt_info,
   ID_math,
   ID_no_math,
@@ -114,6 +117,8 @@ void options_print_help(FILE *to, bool all);
 // The spellings that begin with `prefix`, a line each, with their help behind a
 // tab.
 void options_print_completions(FILE *to, const char *prefix);
+// Tries the spellings.
+void option_try_all(Nearest *nearest);
 bool unknown_option(const char *arg); // with what may have been meant; false
 
 #endif

@@ -90,5 +90,5 @@ int answer_query(Arena *arena, const Options *o, const Toolchain *t) {
   case QUERY_RESOURCE_DIR: puts(t->resource_dir); break;
   case QUERY_PASSES: print_buffer(compile_print_passes); break;
   }
-  return fflush(stdout) || ferror(stdout) ? 1 : 0;
+  return 0;
 }

@@ -196,6 +196,20 @@ static bool refuse(const Settling *s, const OptionRow *row) {
                        s->said->value);
 }
 
+// What was meant is an option, or another feature.
+static bool unknown_flag(const Settling *s, const char *flag) {
+  bool off = !strncmp(flag, "-mno-", 5);
+  size_t prefix = off ? strlen("-mno-") : strlen("-m");
+  Nearest feature = nearest_to(str_from(flag + prefix));
+  Nearest option = nearest_to(str_from(flag));
+  option_try_all(&option);
+  target_feature_flag_try(&feature, s->target->triple);
+  if (!feature.best.size || (option.best.size && option.limit < feature.limit))
+    return unknown_option(flag);
+  return plain_error("unknown argument '%s'; did you mean '%.*s" STR_FMT "'?",
+                     flag, (int)prefix, flag, STR_ARG(feature.best));
+}
+
 // -mavx2 and -mno-avx2 by the target's own features; those of -mattr= as they
 // are.
 static bool take_feature(Settling *s, const char *flag) {
@@ -203,7 +217,7 @@ static bool take_feature(Settling *s, const char *flag) {
   bool named = flag[0] == '-' && flag[1] == 'm';
   if (named &&
       !target_feature_flag(s->arena, s->target->triple, flag + 2, &feature))
-    return unknown_option(flag);
+    return unknown_flag(s, flag);
   vec_push(s->arena, &s->features, feature);
   return true;
 }
@@ -322,6 +336,27 @@ static bool check_embedded_source(const Settling *s) {
          plain_error("'-gembed-source' is only allowed with '-gdwarf-5'");
 }
 
+// As clang has them; others are for any architecture, or Apple's.
+static bool check_vector_library(const Settling *s) {
+  static const struct {
+    const char *name, *architectures; // each between spaces
+  } libraries[] = {
+      [3] = {"libmvec", " x86_64 i386 aarch64 aarch64_be "},
+      [4] = {"MASSV", " powerpc64 powerpc64le "},
+      [5] = {"SVML", " x86_64 i386 "},
+      [6] = {"SLEEF", " aarch64 aarch64_be riscv64 "},
+      [7] = {"ArmPL", " aarch64 aarch64_be "},
+      [8] = {"AMDLIBM", " x86_64 i386 "},
+  };
+  unsigned which = s->o->code.tweaks.vector_library;
+  if (which >= ARRAY_SIZE(libraries) || !libraries[which].name)
+    return true;
+  Str arch = arena_format(s->arena, " %s ", s->target->arch);
+  return strstr(libraries[which].architectures, arch.data) ||
+         plain_error("unsupported vector library '%s' for target '%s'",
+                     libraries[which].name, s->target->triple);
+}
+
 bool options_settle(Arena *arena, Options *options, const TargetSpec *target) {
   Settling s = {.arena = arena, .o = options, .target = target, .ok = true};
   for (size_t i = 0; i < options->said.size; i++) {
@@ -330,6 +365,7 @@ bool options_settle(Arena *arena, Options *options, const TargetSpec *target) {
   }
   s.ok &= split_patchable_entry(&s);
   s.ok &= check_embedded_source(&s);
+  s.ok &= check_vector_library(&s);
   settle_mcount(&s);
   denormals_both_ways(&s, "denormal-fp-math");
   denormals_both_ways(&s, "denormal-fp-math-f32");

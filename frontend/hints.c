@@ -24,18 +24,34 @@ static void hint_meant(Parser *p, const char *at, Str name) {
 
 // Operations and dialects
 
-// Without a dialect: those of that name, in any.
+static const OpInfo *op_of(Parser *p, Str dialect, Str name) {
+  Str full = arena_format(&p->scratch, STR_FMT "." STR_FMT, STR_ARG(dialect),
+                          STR_ARG(name));
+  return ctx_op_info(p->ctx, ctx_ident(p->ctx, full));
+}
+
+// A return ends a function, and nothing inside of it.
+static bool hint_return(Parser *p, const char *at, Str name, Str around) {
+  const OpInfo *info = ctx_op_info(p->ctx, ctx_ident(p->ctx, around));
+  if (!str_is(name, "return") || !info || info->traits & TRAIT_FUNCTION)
+    return false;
+  hint_early_return(p->ctx, name, info, parser_loc(p, at));
+  return true;
+}
+
+// Without a dialect: that of the operation around, or any that has the name.
 static void hint_qualified(Parser *p, const char *at, Str name) {
   Ctx *ctx = p->ctx;
-  for (size_t i = 0; i < ctx->dialects.size; i++) {
-    const Dialect *dialect = ctx->dialects.data[i];
-    Str full =
-        arena_format(&p->scratch, "%s." STR_FMT, dialect->name, STR_ARG(name));
-    if (ctx_op_info(ctx, ctx_ident(ctx, full))) {
-      hint_meant(p, at, full);
-      return;
-    }
-  }
+  Str around = enclosing_op(p);
+  const char *dot = memchr(around.data, '.', around.size);
+  Str dialect = {around.data, dot ? (size_t)(dot - around.data) : 0};
+  if (hint_return(p, at, name, around))
+    return;
+  const OpInfo *found = dot ? op_of(p, dialect, name) : NULL;
+  for (size_t i = 0; i < ctx->dialects.size && !found; i++)
+    found = op_of(p, str_from(ctx->dialects.data[i]->name), name);
+  if (found)
+    hint_meant(p, at, str_from(found->name));
 }
 
 static void hint_op(Parser *p, const char *at, const Dialect *dialect,
@@ -47,6 +63,19 @@ static void hint_op(Parser *p, const char *at, const Dialect *dialect,
     hint_meant(p, at, near.best);
 }
 
+// What makes operations that mlcc has of those of other dialects; the file
+// comes in between.
+typedef struct Lowering {
+  const char *dialect, *before, *behind;
+} Lowering;
+
+static const Lowering lowerings[] = {
+#define LOWERED(dialect, passes)                                               \
+  {#dialect, "mlir-opt " passes, " | mlcc -x mlir - ..."},
+#define TRANSLATED(dialect, before, behind) {#dialect, before, behind},
+#include "frontend/lowered_by.def"
+};
+
 static const Dialect *nearest_dialect(Ctx *ctx, Str name) {
   Nearest near = nearest_to(name);
   for (size_t i = 0; i < ctx->dialects.size; i++)
@@ -55,18 +84,43 @@ static const Dialect *nearest_dialect(Ctx *ctx, Str name) {
   return near.best.size ? ctx_dialect(ctx, near.best) : NULL;
 }
 
+// Whether nothing was said of it in this file.
+static bool is_first(Parser *p, const void *what) {
+  Aliases *file = p->aliases;
+  void **known = file ? ptrmap_at(&file->hinted, &file->arena, what) : NULL;
+  bool first = known && !*known;
+  if (known)
+    *known = file;
+  return first;
+}
+
+// How MLIR's own tools make something of a dialect that mlcc has.
+static void hint_lowering(Parser *p, const char *at, Str name) {
+  Str file = source_of(&p->ctx->sources, p->base)->name;
+  for (size_t i = 0; i < ARRAY_SIZE(lowerings); i++) {
+    const Lowering *row = &lowerings[i];
+    if (str_is(name, row->dialect))
+      hint_at(p, at, "to lower it: %s " STR_FMT "%s", row->before,
+              STR_ARG(file), row->behind);
+  }
+}
+
 static void hint_dialects(Parser *p, const char *at, Str name) {
   Ctx *ctx = p->ctx;
+  if (!is_first(p, ctx_ident(ctx, name)))
+    return;
   Buf names = {0};
-  for (size_t i = 0; i < ctx->dialects.size; i++) {
+  bool lists = is_first(p, p->aliases);
+  for (size_t i = 0; i < ctx->dialects.size && lists; i++) {
     const Dialect *dialect = ctx->dialects.data[i];
     if (dialect->nops)
-      buf_printf(&names, "%s%s", names.size ? ", " : "", dialect->name);
+      buf_printf(&names, "%s%s", names.size ? ", " : "; it has operations of ",
+                 dialect->name);
   }
-  hint_at(p, at,
-          "mlcc does not have dialect '" STR_FMT "'; it has operations of %s",
-          STR_ARG(name), buf_cstr(&names));
+  hint_at(p, at, "mlcc does not have dialect '" STR_FMT "'%s", STR_ARG(name),
+          buf_cstr(&names));
   buf_release(&names);
+  hint_lowering(p, at, name);
 }
 
 void hint_unknown_op(Parser *p, const char *at, Str name) {
@@ -87,7 +141,7 @@ void hint_unknown_op(Parser *p, const char *at, Str name) {
     hint_op(p, at, near,
             arena_format(&p->scratch, "%s" STR_FMT, near->name, STR_ARG(rest)));
   }
-  if (!dialect)
+  if (!near)
     hint_dialects(p, at, prefix);
 }
 
@@ -130,6 +184,28 @@ void hint_type(Parser *p, const char *at, Str word) {
     nearest_try(&near, str_from(builtin_types[i]));
   if (near.best.size)
     hint_meant(p, at, near.best);
+}
+
+// The first operand's type is most likely that, or one of those.
+void hint_missing_type(Parser *p) {
+  const char *at = p->tok.start, *end = p->last_end;
+  bool is_inside = p->open && p->op_at && p->open > p->op_at; // its region
+  if (!p->ctx->diags.hints || !p->op_name || !p->op_at || is_inside)
+    return;
+  Type *type = NULL;
+  bool quiet = p->quiet;
+  p->quiet = true;
+  for (parser_reset(p, p->op_at); p->tok.start < at && !type; advance(p))
+    if (tok_is(p, TK_PERCENT_ID))
+      type = ssa_type(p, (Operand){token_str(p->tok), p->tok.start, 0});
+  parser_reset(p, at);
+  p->quiet = quiet;
+  if (type)
+    hint_at(p, end,
+            "'%s' ends with a colon and types: does ': %s' belong here?",
+            p->op_name, type_str(p->ctx, type));
+  else
+    hint_at(p, end, "'%s' ends with a colon and types", p->op_name);
 }
 
 // Values

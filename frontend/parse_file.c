@@ -284,6 +284,8 @@ Op *parse_source(Ctx *ctx, Pool *pool, Source *source,
   Parser p;
   Aliases aliases = {0};
   Damage damage = {0};
+  if (!source_check_kind(ctx, source, SOURCE_MLIR))
+    return NULL;
   frontend_prepare(ctx);
   parser_init(&p, ctx, pool, options, source);
   p.aliases = &aliases;

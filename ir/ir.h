@@ -58,6 +58,13 @@ struct LocTable;
 struct Frontend;
 struct CtxTables;
 
+// What print_op() calls values, by the isolated operation around them. Naming
+// all that such a one holds for each message would take quadratic time.
+typedef struct KeptNames {
+  Arena arena;
+  PtrMap scopes; // Op to PtrMap
+} KeptNames;
+
 struct Ctx {
   Arena arena; // of the main thread; the uniquer's shards have their own
   CtxOptions options;
@@ -91,6 +98,7 @@ struct Ctx {
   unsigned claimed;  // see scratch_claim()
   bool notes_ops;    // with ctx_add_notes()
   const Op *at_hand; // that a message may be about; or NULL
+  struct KeptNames *kept_names; // of print_op(), while nothing changes; or NULL
   // Types that everybody asks for.
   Type *none_type, *index_type, *i1, *i8, *i16, *i32, *i64, *f16, *bf16, *f32,
       *f64, *llvm_ptr, *llvm_void;
@@ -867,6 +875,15 @@ void damage_add(Damage *damage, const Op *op, Soundness soundness);
 // function, and names that no missing operation may have had. `verify` stops
 // at the symbols of a table when anything in it is wrong; this does not.
 bool verify_rest(Ctx *ctx, Op *op, Damage *damage);
+// verify_hints.c: notes behind errors, for whoever wrote the text. A terminator
+// does not pass the values of these types that are needed.
+void hint_yield(Ctx *ctx, const Op *terminator, Type *const *needed,
+                uint32_t n);
+// A return of that name stands in a region of a loop or branch.
+void hint_early_return(Ctx *ctx, Str name, const OpInfo *parent, Loc loc);
+// An operation does not take the type; perhaps one of another name does.
+void hint_twin(Ctx *ctx, const OpInfo *info, Type *type, Loc loc);
+
 // `'arith.addi' op <text>`, at the operation; false.
 bool op_error(Ctx *ctx, const Op *op, const char *fmt, ...) PRINTF_LIKE(3, 4);
 // The same without the operation's name.

@@ -10,7 +10,7 @@ import sys
 
 STRING = r'"(?:[^"\\]|\\.)*"'
 # Rows that say themselves all there is to know: option_table.sh tries them.
-GENERIC = ("ID_ignored", "ID_unused", "ID_gcc_pass", "ID_refused", "ID_alias")
+GENERIC = ("ID_ignored", "ID_unused", "ID_gcc_code", "ID_refused", "ID_alias")
 
 
 def joined(text):
@@ -29,6 +29,8 @@ arch, text, help) @@ id @@ spelling @@ form @@ text @@ arch @@
     found = []
     row = r"@@\s*(\w+)\s*@@(.*?)@@\s*(\w+)\s*@@(.*?)@@(.*?)@@"
     for match in re.finditer(row, text, re.S):
+        if match[1] == "ID_group":  # a heading
+            continue
         found.append((match[1], joined(match[2]), match[3], joined(match[4]),
                       joined(match[5])))
     return found
