@@ -2,13 +2,15 @@
 # From a bare Debian 12 to a compiled kernel: installs what the build needs,
 # builds the release, compiles an example for an Android phone, then for this
 # machine, and runs it.
+#
+#   scripts/quickstart.sh [options of cmake]
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/packages.sh
 
 # shellcheck disable=SC2086
 install_packages $build_packages
-cmake --preset release
+cmake --preset release "$@"
 cmake --build --preset release --target product
 
 # The C compiler that the build has found.

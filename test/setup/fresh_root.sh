@@ -1,10 +1,16 @@
 #!/bin/sh
-# label: slow
-# Set-up as a new user meets it: the README's two commands in a fresh clone in
-# a bare Debian 12, first as debootstrap leaves it, then with Debian's own clang
-# and llvm (of version 14) in PATH. The first must end with what the example
-# prints and with the runtime of every target, the second with the last of the
-# quick tests; neither may complain on the way.
+# label: setup
+# Set-up as a new user meets it: the README's first command in a fresh clone in
+# a bare Debian 12 must end with what the example prints, and the second with the
+# last of the quick tests; neither may complain on the way. Roots are
+#
+#   example   as debootstrap leaves it: the first command, with a build that is
+#             quick to make, without optimisation and for two targets
+#   bare      likewise: both commands as they are, and the runtime of every target
+#   clang_14  with Debian's own clang and llvm (of version 14) in PATH: the first
+#             command
+#
+# The test is the first of them; scripts/soak.sh does the others.
 #
 # The roots are folders here, entered by chroot. Mirrors, proxies and the like
 # are those of this machine's apt; packages are downloaded once for both. What
@@ -14,7 +20,7 @@
 # Where no such root can be made the test is skipped, with the reason.
 #
 # Environment: SOURCE, a clone. The working directory is used. Arguments: the
-# roots to try, bare and clang_14.
+# roots to try (example).
 set -u
 unset CDPATH
 
@@ -128,12 +134,11 @@ try() { # log, command
   echo "$name: $2: $(($(now) - start)) s"
 }
 
-check_quickstart() {
+check_quickstart() { # log, rows of the runtime
   tail -n 1 "$1" | grep -q '^matmul: ok,' ||
     stop "$name: not the result of the example" "$1"
   tail -n 1 "$1"
-  list=$SOURCE/runtime/targets.list
-  for row in $(sed -n 's/^\([^# ][^ ]*\) .*/\1/p' "$list"); do
+  for row in $2; do
     for library in libmlcc_rt.a libmlcc_nolibc.a; do
       [ -s "root/root/mlcc/build/release/lib/mlcc/$row/$library" ] ||
         stop "$name: no $library for $row" "$1"
@@ -146,15 +151,21 @@ check_tests() {
   sed -n '/tests passed/p; /did not run/,$p' "$1"
 }
 
-read_me() {
-  try "$name-quickstart.log" scripts/quickstart.sh
-  check_quickstart "$name-quickstart.log"
-  try "$name-test.log" "scripts/test.sh -L quick"
-  check_tests "$name-test.log"
+all_rows=$(sed -n 's/^\([^# ][^ ]*\) .*/\1/p' "$SOURCE/runtime/targets.list")
+
+try_example() {
+  rows="$(uname -m)-linux aarch64-linux"
+  try $name-quickstart.log "scripts/quickstart.sh -DMLCC_LTO=OFF \
+    -DMLCC_SHARED_LLVM=ON -DCMAKE_BUILD_TYPE=Debug \
+    -DMLCC_RUNTIME_TARGETS='$(echo "$rows" | tr ' ' ';')'"
+  check_quickstart $name-quickstart.log "$rows"
 }
 
 try_bare() {
-  read_me
+  try $name-quickstart.log scripts/quickstart.sh
+  check_quickstart $name-quickstart.log "$all_rows"
+  try $name-test.log "scripts/test.sh -L quick"
+  check_tests $name-test.log
 }
 
 try_clang_14() {
@@ -163,7 +174,8 @@ try_clang_14() {
     clang llvm && clang --version" >$log 2>&1 ||
     stop "Debian's clang is not installed" $log
   grep -q 'clang version 14' $log || stop "Debian's clang is not 14" $log
-  read_me
+  try $name-quickstart.log scripts/quickstart.sh
+  check_quickstart $name-quickstart.log "$all_rows"
   log=$name-runtime.log
   inside "cmake -G Ninja -S /root/mlcc/runtime -B /tmp/runtime \
     -DMLCC_RUNTIME_CLANG=/usr/bin/clang" >$log 2>&1
@@ -172,7 +184,7 @@ try_clang_14() {
 }
 
 make_base
-for name in ${*:-bare clang_14}; do
+for name in ${*:-example}; do
   make_root
   "try_$name"
   remove_root
