@@ -3,15 +3,17 @@
 # Programs under test: %mlcc, %mlcc-opt, %mlcc-translate. FileCheck, not, count
 # and split-file can be called by name, as can the other tools of LLVM. A test
 # that needs a tool says so (REQUIRES: mlir-22); without the tool it is counted
-# as unsupported.
+# as unsupported. mlir-opt is there for a sample of the tests (lit_format.py).
 import os
 import platform
 import shutil
+import sys
 
-import lit.formats
+sys.path.append(os.path.join(config.mlcc_source_dir, "test"))
+from lit_format import ShTest  # noqa: E402
 
 config.name = "mlcc"
-config.test_format = lit.formats.ShTest(execute_external=False)
+config.test_format = ShTest(execute_external=False)
 config.suffixes = [".mlir", ".ll", ".test"]
 config.excludes = ["Inputs", "unit", "lint", "fuzz", "runtime", "examples",
                    "run", "interop"]
@@ -21,7 +23,8 @@ config.test_exec_root = os.path.join(config.mlcc_build_dir, "test")
 bin_dir = os.path.join(config.mlcc_build_dir, "bin")
 path = [bin_dir, config.mlcc_llvm_bindir, config.environment.get("PATH", "")]
 config.environment["PATH"] = os.path.pathsep.join(path)
-for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "TSAN_OPTIONS"):
+for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "TSAN_OPTIONS", "SAMPLE",
+             "SEED"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
 

@@ -1,7 +1,8 @@
 #!/bin/sh
 # label: slow
 # What a flag adds to and takes from the attributes of functions and the flags
-# of the module is what it does to clang's.
+# of the module is what it does to clang's. This was so of all flags when
+# code_attributes.txt was written; each run looks at an eighth of them.
 . "$SOURCE/test/driver/common.inc"
 . "$SOURCE/test/driver/code_attributes.inc"
 need clang-22
@@ -24,10 +25,12 @@ compare() { # facts-of, what both change
 }
 
 while IFS='|' read -r target flags; do
+  sampled 8 "$target $flags" || continue
   step "$target $flags"
   compare attributes
 done <flags
 while IFS='|' read -r target flags; do
+  sampled 8 "$target $flags" || continue
   step "$target $flags"
   compare features
 done <features

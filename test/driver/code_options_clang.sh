@@ -1,4 +1,5 @@
 #!/bin/sh
+# label: slow
 # What options of code make of a function is what clang makes of C's.
 . "$SOURCE/test/driver/common.inc"
 need clang-22

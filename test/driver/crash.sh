@@ -1,4 +1,5 @@
 #!/bin/sh
+# label: slow
 # A crash is told apart by whose code it was in: ours is an internal error with
 # a file that shows it again, LLVM's an error about the input.
 . "$SOURCE/test/driver/common.inc"

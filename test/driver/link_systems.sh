@@ -1,4 +1,5 @@
 #!/bin/sh
+# label: slow
 # Links for what is not ELF: WebAssembly, Windows in its two ways, Apple's
 # systems; and without any libraries for every target that lld links.
 . "$SOURCE/test/driver/common.inc"

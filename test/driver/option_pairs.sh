@@ -73,6 +73,7 @@ make() { # kind, file, flags
 
 while IFS='|' read -r kind both on off; do
   kind=${kind% }
+  sampled 3 "$both $on $off" || continue
   step "$both $on $off"
   # shellcheck disable=SC2086
   make $kind on $both $on

@@ -3,4 +3,4 @@
 # Every row of the table of options: option_table.py says what is tried.
 . "$SOURCE/test/driver/common.inc"
 need python3
-exec python3 "$SOURCE/test/driver/option_table.py"
+PYTHONPATH=$SOURCE/test exec python3 "$SOURCE/test/driver/option_table.py"

@@ -5,7 +5,8 @@
 Modules of the tests go through the pass with and without the option, first those
 of files that speak of the option, until one shows what the row says. What does
 nothing has all modules to show it. The rows are held against -help, so that no
-option is without one.
+option is without one. A run tries one of SHARE rows, others for each commit, and
+all if SAMPLE=all or if passes are named.
 
 Exit status: 0 all is so, 1 not.
 """
@@ -23,7 +24,9 @@ parser.add_argument("passes", nargs="*")
 args = parser.parse_args()
 sys.path.append(os.path.join(args.root, "test/lowering"))
 import recorded_passes  # noqa: E402
+from sample import sampled  # noqa: E402
 
+SHARE = 6
 ASKED = 24  # modules at most that mlir-opt is asked of at a time
 CHUNK = 100  # modules that are tried at a time
 OPTION = re.compile(r"^    --([\w-]+)=?\S* +(.*)")
@@ -132,12 +135,16 @@ def wrong(name, others, option, what, helps):
 
 
 def main():
-    helps, seen, failed = options_of_passes(), set(), 0
+    helps, seen = options_of_passes(), set()
+    tried = failed = 0
     for (name, *others), option, what in rows():
         if args.passes and name not in args.passes:
             continue
         key = name, option.split("=")[0]
         seen.add(key)
+        if not args.passes and not sampled(SHARE, f"{name} {others} {option}"):
+            continue
+        tried += 1
         reason = wrong(name, others[0].split() if others else [], option, what,
                        helps.get(key, "")) if key in helps else "no such option"
         if reason:
@@ -146,7 +153,8 @@ def main():
     left = [] if args.passes else sorted(set(helps) - seen)
     for key in left:
         print("no row for", *key)
-    print(f"{len(seen)} options, {failed} do not hold, {len(left)} are missing")
+    print(f"{tried} rows of {len(seen)} options, {failed} do not hold, "
+          f"{len(left)} are missing")
     return bool(failed or left)
 
 

@@ -5,7 +5,8 @@
 #   pipeline_again.py MLCC MLCC_OPT LIMIT FILE...
 #
 # The modules are the files, and the pieces at `// -----` of those that have
-# several, the first LIMIT of them that -emit-mlir=llvm lowers. Examples are
+# several, the first LIMIT of them that -emit-mlir=llvm lowers; of these one of
+# SHARE, others for each commit, and all if SAMPLE=all. Examples are
 # tried in each configuration, other modules in one after the other; with FULL
 # in the environment all are tried in each.
 
@@ -13,6 +14,10 @@ import os
 import subprocess
 import sys
 
+sys.path.append(os.path.join(os.path.dirname(__file__), ".."))
+from sample import sampled  # noqa: E402
+
+SHARE = 6
 CONFIGURATIONS = [
     (["--target=x86_64-linux-gnu"], "-O0"),
     (["--target=x86_64-linux-gnu"], "-O2"),
@@ -58,8 +63,12 @@ def compare(mlcc, opt, target, level, text):
 def main():
     mlcc, opt, limit, *paths = sys.argv[1:]
     count = wrong = 0
+    everything = os.environ.get("SAMPLE") == "all"
+    limit = int(limit) // (1 if everything else SHARE)
     for name, text in modules(paths):
-        if count == int(limit):
+        if not sampled(SHARE, name):
+            continue
+        if count == limit:
             break
         tried = CONFIGURATIONS[count % 4:][:1]
         if "FULL" in os.environ or "/examples/" in name:
@@ -72,7 +81,7 @@ def main():
                 print(f"{name}: {' '.join(target)} {level}: {result}")
                 wrong += 1
     print(f"{count} modules, {wrong} differences")
-    return wrong > 0 or count < int(limit)
+    return wrong > 0 or count < limit
 
 
 sys.exit(main())

@@ -5,7 +5,7 @@
 
 command -v python3 >/dev/null || exit 77
 
-step "300 modules, examples among them, for two targets, at two levels"
+step "modules, examples among them, for two targets, at two levels"
 python3 "$SOURCE/test/driver/pipeline_again.py" "$MLCC" "$MLCC-opt" 300 \
   "$SOURCE"/examples/*/*.mlir "$SOURCE"/test/run/*/*.mlir \
   "$SOURCE"/test/intrinsics/*.mlir "$SOURCE"/test/lowering/*.mlir \

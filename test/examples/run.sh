@@ -20,7 +20,8 @@
 #   ARCHIVES   the folder of <target>/libmlcc_rt.a
 #   WORK       a folder to build in
 #   HOST_CC    the C compiler of this machine [cc]
-#   ONLY       names of examples, instead of all
+#   ONLY       names of examples; otherwise a run takes one of SHARE (4), others
+#              for each commit, and all if SAMPLE=all
 #
 # What cannot be run for want of a tool is skipped and counted. Exit status: 0
 # all passed, 1 something failed, 77 nothing was run.
@@ -30,6 +31,8 @@ here=$(cd "$(dirname "$0")" && pwd)
 examples=$here/../../examples
 . "$here/../interop/oracle.sh"
 . "$here/../interop/answers.inc"
+SOURCE=$here/../..
+. "$SOURCE/test/sample.inc"
 . "$here/../interop/targets.sh"
 
 target=${1:?usage: run.sh TARGET}
@@ -156,7 +159,9 @@ for absent in "$no_oracle" "$no_mlcc"; do
   [ -z "$absent" ] || echo "SKIP $target: no $absent"
 done
 
-names=${ONLY:-$(cd "$examples" && echo */ | tr -d /)}
+names=${ONLY:-$(cd "$examples" && for name in */; do
+  sampled "${SHARE:-4}" "$target $name" && echo "${name%/}"
+done)}
 if ! target_present; then
   echo "SKIP $target: no $target_missing"
   skipped=$(($(wc -w <<<"$names") * $(wc -w <<<"$ways")))

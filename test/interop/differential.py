@@ -2,10 +2,10 @@
 """Mutants of the tests' modules, read by mlcc-opt and by mlir-opt.
 
     differential.py --mlcc-opt PATH --mlir-opt PATH [--count N] [--seed N]
-                    [--differences FILE] [--only PATTERN] FOLDER...
+                    [--share N] [--differences FILE] [--only PATTERN] FOLDER...
 
-Every .mlir file in the folders is cut at `// -----`, and makes seeds; see
-mutants.py for what they are and how they are changed. Both programs must agree
+One of N (--share) .mlir files in the folders is cut at `// -----`, and makes
+seeds; see mutants.py for what they are and how they are changed. Both programs must agree
 on whether a mutant is a module, and if so print the same text. Mutants go in
 batches, as pieces of one file, so that a process reads hundreds of them; a
 batch that kills the oracle is halved until the culprit is alone, and that is no
@@ -25,7 +25,7 @@ import sys
 import tempfile
 from collections import Counter
 
-from mutants import TOKEN, Mutator, Seeds
+from mutants import TOKEN, Mutator, Seeds, number_of
 
 MARK = "// -----"
 
@@ -292,6 +292,7 @@ def main():
     parser.add_argument("--mlir-opt", required=True)
     parser.add_argument("--count", type=int, default=10000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--share", type=int, default=1)
     parser.add_argument("--batch", type=int, default=250)
     parser.add_argument("--differences")
     parser.add_argument("--only", help="seeds that contain this pattern")
@@ -308,9 +309,11 @@ def main():
     ours = Program([options.mlcc_opt, "-std=mlir22", split], folder.name)
     theirs = Program([options.mlir_opt, "-mlir-disable-threading", split],
                      folder.name, memory=ORACLE_MEMORY)
-    seeds = Seeds(read_files(options.folders), MARK, options.only,
-                  lambda pieces: theirs.forms(pieces, (ALLOW, GENERIC)),
-                  lambda pieces: theirs.forms(pieces, (ALLOW,)))
+    texts = [text for text in read_files(options.folders)
+             if number_of(f"{options.seed} {text}") * options.share < 1]
+    seeds = Seeds(texts, MARK, options.only,
+                  lambda pieces: ours.forms(pieces, (ALLOW, GENERIC)),
+                  lambda pieces: ours.forms(pieces, (ALLOW,)))
     mutator = Mutator(seeds, options.seed)
     compare = Comparison(ours, theirs, Differences(options.differences),
                          options.messages)

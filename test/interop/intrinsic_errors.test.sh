@@ -4,5 +4,5 @@
 for tool in mlir-opt-22 python3; do
   command -v "$tool" >/dev/null || { echo "no $tool, skipped"; exit 77; }
 done
-exec python3 \
+PYTHONPATH=$SOURCE/test exec python3 \
   "$SOURCE/test/interop/intrinsic_errors.py" "$SOURCE" "$BIN"

@@ -255,13 +255,13 @@ def wrapped(group, aliases, symbols):
 
 
 class Seeds:
-    """What the oracle accepts, by operation; and what it does not."""
+    """What is accepted, by operation; and what is not."""
 
     PER_OPERATION = 12
 
     def __init__(self, texts, mark, only, read, custom):
-        """`read` and `custom` ask the oracle for the forms of many modules,
-        or None for the rejected ones."""
+        """`read` and `custom` are asked for the forms of many modules, or None
+        for those that are rejected."""
         whole = [p for text in texts for p in pieces_of(text, mark)
                  if re.search(only or "", p)]
         small = [p for piece in whole for p in singles(piece)]

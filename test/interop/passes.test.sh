@@ -1,8 +1,11 @@
 #!/bin/sh
 # label: slow
-# Passes of mlcc-opt and mlir-opt on the tests' modules and mutants; see
-# passes.py. COUNT, SEED and LIST in the environment ask for other mutants, and
-# passes, than these; CACHE is a folder to keep what mlir-opt said.
+# parts: 2
+# Passes of mlcc-opt and mlir-opt on a sample of the tests' modules and on mutants,
+# others for each commit; see passes.py. What passes print of all modules is in
+# test/lowering/recorded_passes.txt and recorded_lists.txt. In the environment,
+# SEED, COUNT, SHARE, EACH and LIST ask for other mutants, more modules, and
+# passes; CACHE is a folder that keeps what mlir-opt said.
 for tool in mlir-opt-22 "$LLVM_BIN/mlir-opt"; do
   command -v "$tool" >/dev/null && oracle=$tool && break
 done
@@ -12,9 +15,10 @@ trap 'rm -f "$library"' EXIT
 "${CC:-cc}" -shared -fPIC -o "$library" \
   "$SOURCE/test/interop/never_free.c" || exit 1
 python3 "$SOURCE/test/interop/passes.py" \
-  --mlcc-opt "$BIN/mlcc-opt" --mlir-opt "$oracle" \
-  --count "${COUNT:-200}" --seed "${SEED:-1}" --list "${LIST-}" \
-  --preload "$library" ${CACHE:+--cache "$CACHE"} \
+  --mlcc-opt "$BIN/mlcc-opt" --mlir-opt "$oracle" --part "${PART:-1/1}" \
+  --seed "$("$SOURCE/test/seed.sh")" --count "${COUNT:-200}" \
+  --share "${SHARE:-16}" --each "${EACH:-80}" --list "${LIST-}" \
+  --preload "$library" --cache "${CACHE:-$BUILD/test/answers}" \
   --passes "$SOURCE/test/interop/pass_lists.txt" \
   --differences "$SOURCE/test/interop/pass_differences.txt" \
   "$SOURCE/test" "$SOURCE/examples"

@@ -2,8 +2,10 @@
 # label: slow
 # Real C and C++ programs through the llvm dialect (real.sh says how): exceptions,
 # thread-locals, atomics, inline assembly, vectors for several processors. Their
-# sources are what Debian and npm packages ship; what cannot be had is skipped.
+# sources are what Debian and npm packages ship; what cannot be had is skipped. A
+# run takes ours and one of three of the others, others for each commit.
 . "${SOURCE:=.}/test/interop/real.sh"
+. "$SOURCE/test/sample.inc"
 for tool in clang-22 clang++-22 python3; do
   command -v $tool >/dev/null || { echo "no $tool, skipped"; exit 77; }
 done
@@ -33,7 +35,9 @@ tested_json() {
   through json "$here/programs/tested_json.cpp" -std=c++17 -O2 -I usr/include &&
     runs_alike json json
 }
-if deb_headers nlohmann-json3-dev && deb_headers doctest-dev; then
+if ! sampled 3 json; then
+  :
+elif deb_headers nlohmann-json3-dev && deb_headers doctest-dev; then
   program json tested_json
 else
   absent "nlohmann's JSON and doctest"
@@ -46,7 +50,9 @@ parsed_json() {
     through parse "$here/programs/parsed_json.cpp" -std=c++17 -O2 -I $at &&
     runs_alike parse parse simdjson
 }
-if npm_sources simdjson@0.9.2; then
+if ! sampled 3 simdjson; then
+  :
+elif npm_sources simdjson@0.9.2; then
   program simdjson parsed_json
 else
   absent simdjson
@@ -62,7 +68,9 @@ stored() {
     through store "$here/programs/store.c" -O2 -I $lmdb -I $lz4 &&
     runs_alike store store mdb midl lz4 lz4hc xxhash
 }
-if npm_sources lmdb@3.5.6; then
+if ! sampled 3 lmdb; then
+  :
+elif npm_sources lmdb@3.5.6; then
   program lmdb stored
 else
   absent LMDB

@@ -3,8 +3,10 @@
 # SQLite through the llvm dialect, plain and with debug information: its IR
 # comes back the same, and what is compiled from the dialect's text is a
 # database. $SQLITE is the directory of the amalgamation; without it that comes
-# from the npm package better-sqlite3.
+# from the npm package better-sqlite3. Of six commits, one is tried.
 . "${SOURCE:=.}/test/interop/real.sh"
+. "$SOURCE/test/sample.inc"
+sampled 6 sqlite || { echo "not in the sample of this commit, skipped"; exit 77; }
 for tool in clang-22 clang++-22 python3; do
   command -v $tool >/dev/null || { echo "no $tool, skipped"; exit 77; }
 done

@@ -1,4 +1,5 @@
 #!/bin/bash
+# label: slow
 # Runs every operation of the instruction sets' dialects, against what C computes
 # of the same numbers. A program is NAME.mlir and NAME.c; the module says what
 # the processor must have, in the words of /proc/cpuinfo, or that it is
@@ -6,10 +7,12 @@
 # such instructions at -O0. Programs that nothing here can run are
 # compiled all the same, and counted.
 #
-# It writes to the current folder. Environment: MLCC, CC. Exit status: 0 all passed, 1 something
+# It writes to the current folder. A run takes one of three modules, others for each
+# commit. Environment: SOURCE, MLCC, CC. Exit status: 0 all passed, 1 something
 # failed, 77 nothing was run.
 
 set -u
+. "${SOURCE:?}/test/sample.inc"
 here=$(cd "$(dirname "$0")" && pwd)
 passed=0 failed=0 skipped=0
 
@@ -48,6 +51,7 @@ run() { # program, what the CPU must have
 
 for module in "$here"/*.mlir; do
   name=$(basename "$module" .mlir)
+  sampled 3 "$name" || continue
   cpu=$(sed -n 's,^// CPU: ,,p' "$module")
   flags=$(sed -n 's,^// FLAGS: ,,p' "$module")
   [ "${cpu%% *}" = aarch64 ] || flags="-target x86_64-linux-gnu $flags"

@@ -1,4 +1,5 @@
 #!/bin/bash
+# label: slow
 # Every operation of the llvm dialect's table is in tests of five kinds:
 #
 #   forms       custom and generic form, to and fro: ops_*.mlir, whose RUN lines

@@ -5,7 +5,8 @@
 Every module of ours that stands in a test (see recorded_passes.py) and that mlcc
 lowers to the LLVM dialect, for each target in FILE. Below it stand words
 PIECE:OUTPUT, digests of a module and of what -emit-mlir prints of it. Pieces
-that are not there are not looked at.
+that are not there are not looked at. A run looks at one of SHARE modules, others
+for each commit, and at all if SAMPLE=all.
 
 What is recorded is right because the executed tests say so, which take minutes.
 This says at once that something is lowered otherwise. Where that is meant, the
@@ -20,7 +21,9 @@ import sys
 import tempfile
 
 from recorded_passes import digest, pieces
+from sample import sampled
 
+SHARE = 4  # of so many modules, one is looked at
 CHUNK = 100  # modules that one process lowers
 SECONDS = 20  # of the processor, for a chunk
 # What there is besides words.
@@ -89,7 +92,8 @@ def main():
         print(texts[flags[1].split(":")[0]])
         return 0
     record = flags[:1] == ["--record"]
-    wanted = {t: sorted(n for n in (texts if record else words) if n in texts)
+    wanted = {t: sorted(n for n in (texts if record else words)
+                        if n in texts and (record or sampled(SHARE, n)))
               for t, words in lists.items()}
     with tempfile.TemporaryDirectory() as folder:
         for name in set().union(*wanted.values()):

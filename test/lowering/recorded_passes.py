@@ -3,7 +3,8 @@
     recorded_passes.py TOOL FILE [--record MLIR-OPT | --show PIECE]
 
 Every module of ours that stands in a test (a piece of a file) is an input for
-every list of passes in FILE, of which a line begins with `-`. Below it stand
+every list of passes in FILE, of which a line begins with `-`; a run tries one of
+SHARE lists, others for each commit, and all if SAMPLE=all. Below it stand
 words PIECE:OUTPUT, digests of a module and of what is printed of it. Below
 `parsed` they stand for all modules, without any pass; below the passes for
 those that come out otherwise, or PIECE:*OUTPUT, of what TOOL printed, where
@@ -27,10 +28,14 @@ import subprocess
 import sys
 
 TEST = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path.append(TEST)
+from sample import sampled  # noqa: E402
+
 FOLDERS = ("dialect", "lowering", "run", "verifier")
 MARK = "// -----\n"
 COMMENT = re.compile(r"^[ \t]*//.*\n?", re.M)
 LARGEST = 20000  # characters of a piece
+SHARE = 8  # of so many lists, one is tried
 CHUNK = 200  # pieces for mlir-opt, which may crash
 SECONDS = 5  # of the processor, for a chunk: it may never end
 FLAGS = ["-allow-unregistered-dialect", "-split-input-file", "-"]
@@ -172,10 +177,10 @@ def main():
     lists, _ = read(path)
     known = {n: w for n, w in lists["parsed"].items() if n in texts}
     wanted = {line: {**known, **{n: w for n, w in words.items() if n in known}}
-              for line, words in lists.items()}
+              for line, words in lists.items() if sampled(SHARE, line)}
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         failed = sum(pool.map(lambda line: check(tool, line, wanted[line],
-                                                 texts), lists), [])
+                                                 texts), wanted), [])
     print("\n".join(failed[:50]))
     return bool(failed)
 

@@ -1,4 +1,5 @@
 #!/bin/sh
+# label: slow
 # A project for GNU make with the rules that mlcc brings: what each change has
 # made again, and that nothing else is.
 . "$SOURCE/test/projects/common.inc"

@@ -13,13 +13,16 @@
 # for that target with these options.
 #
 # Environment: MLCC, ARCHIVES, WORK, HOST_CC as for test/examples/run.sh; ONLY
-# names files, and WAYS what is done with each (oracle, O0, O2). Exit status: 0 all passed, 1 something failed, 77 nothing was
-# run.
+# names files; otherwise a run takes one of SHARE (4), others for each commit,
+# and all if SAMPLE=all. WAYS is what is done with each (oracle, O0, O2). Exit
+# status: 0 all passed, 1 something failed, 77 nothing was run.
 
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/../interop/oracle.sh"
 . "$here/../interop/answers.inc"
+SOURCE=$here/../..
+. "$SOURCE/test/sample.inc"
 . "$here/../interop/targets.sh"
 
 target=${1:?usage: programs.sh TARGET}
@@ -97,6 +100,7 @@ for absent in "$no_mlcc" "$no_oracle"; do
 done
 
 for source in ${ONLY:-$(cd "$here" && echo */*.mlir)}; do
+  [ -n "${ONLY:-}" ] || sampled "${SHARE:-4}" "$target $source" || continue
   name=$(tr / - <<<"${source%.mlir}")
   ! grep -q "^// SKIP on $target: ." "$here/$source" || continue
   options=$(sed -n "s,^// ONLY on $target: ,,p" "$here/$source")

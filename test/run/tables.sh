@@ -11,13 +11,16 @@
 # All modules of one way are one program.
 #
 # Environment: MLCC, ARCHIVES, WORK, HOST_CC as for test/examples/run.sh; ONLY
-# names families. Exit status: 0 all passed, 1 something failed, 77 nothing was
-# run.
+# names families; otherwise a run takes one of SHARE (4), others for each commit,
+# and all if SAMPLE=all. Exit status: 0 all passed, 1 something failed, 77 nothing
+# was run.
 
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/../interop/oracle.sh"
 . "$here/../interop/answers.inc"
+SOURCE=$here/../..
+. "$SOURCE/test/sample.inc"
 . "$here/../interop/targets.sh"
 
 target=${1:?usage: tables.sh TARGET}
@@ -154,6 +157,9 @@ keep() { # family
 ways="O2 constants"
 [ "$target" != x86_64 ] || ways+=" O0 oracle"
 families=${ONLY:-$(python3 "$here/table.py" list)} || finish
+[ -n "${ONLY:-}" ] || families=$(for family in $families; do
+  ! sampled "${SHARE:-4}" "$target $family" || echo "$family"
+done)
 
 target_present || {
   echo "SKIP $target: no $target_missing"

@@ -8,7 +8,8 @@ that is imported again, as are the .ll files of tests. FILE has a word
 PIECE:OUTPUT for each where both programs made the same: LLVM IR up to what
 canonical_ir.py says, imported MLIR to the byte. Pieces that are not there are
 not looked at: a test can be added or changed without any change here, and
---record adds it. See ../lowering/recorded_passes.py, whose words these are.
+--record adds it. A run looks at one of SHARE pieces, others for each commit, and
+at all if SAMPLE=all. See ../lowering/recorded_passes.py, whose words these are.
 """
 import concurrent.futures
 import glob
@@ -18,10 +19,12 @@ import subprocess
 import sys
 
 TEST = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-sys.path += [os.path.join(TEST, "lowering"), os.path.join(TEST, "interop")]
+sys.path += [TEST, os.path.join(TEST, "lowering"), os.path.join(TEST, "interop")]
 from canonical_ir import Canonical  # noqa: E402
 from recorded_passes import COMMENT, LARGEST, digest  # noqa: E402
+from sample import sampled  # noqa: E402
 
+SHARE = 6  # of so many pieces, one is looked at
 FOLDERS = ("translate", "dialect", "import", "intrinsics", "lowering",
            "verifier")
 SPLIT = re.compile(r"^// -----.*$\n?|^//--- .*$\n?", re.M)
@@ -115,7 +118,8 @@ def main():
         print(pieces[name],
               *made_of(tool, name, pieces[name]).values(), sep="\n")
         return 0
-    wanted = read(path)
+    wanted = {name: word for name, word in read(path).items()
+              if sampled(SHARE, name.replace(".import", ""))}
     names = {name.replace(".import", "") for name in wanted}
     made = all_made(sorted(names & pieces.keys()), pieces, tool)
     failed = [f"{name}:{word} is now {digest(made.get(name, ''), 4)}"
