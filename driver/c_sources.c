@@ -21,6 +21,7 @@ typedef struct Command {
   const Options *o;
   const TargetSpec *target;
   const Toolchain *toolchain;
+  const char *rule;
   Vec(const char *) args;
 } Command;
 
@@ -176,6 +177,13 @@ static void add_wasi_headers(Command *c) {
   }
 }
 
+// -Wp,-MD,FILE says where the rule goes, which is said anew.
+static const char *without_rule_file(const Command *c, const char *arg) {
+  if (!c->rule || strncmp(arg, "-Wp,-M", 6))
+    return arg;
+  return !strncmp(arg, "-Wp,-MM", 7) ? "-MMD" : "-MD";
+}
+
 // Options and their values as they were written; inputs, -o and -x are left
 // out.
 static void add_arguments(Command *c) {
@@ -189,7 +197,7 @@ static void add_arguments(Command *c) {
     if (other)
       add(c, other);
     if (taken)
-      add(c, arg);
+      add(c, without_rule_file(c, arg));
     if (separate && taken)
       add(c, args->data[i + 1]);
     i += separate;
@@ -205,6 +213,71 @@ static const char *stage_flag(OutputKind kind) {
   }
 }
 
+static void add_rule(Command *c, const Input *input) {
+  add(c, "-MF");
+  add(c, c->rule);
+  if (c->o->rule_targets.size)
+    return;
+  add(c, "-MQ");
+  add(c, name_rule_target(c->arena, c->o, input));
+}
+
+static void add_cc1(Command *c, const char *flag) {
+  add(c, "-Xclang");
+  add(c, flag);
+}
+
+static void add_coverage_file(Command *c, const char *flag, const char *path) {
+  path = absolute_path(c->arena, path);
+  add_cc1(c, arena_format(c->arena, "%s%s", flag, path).data);
+}
+
+// gcc's: "dir/program-", "x.c", ".c".
+static void add_dump_names(Command *c, const Input *input) {
+  const char *dot = strrchr(path_base(input->text), '.');
+  const char *suffix = dot ? dot : "";
+  const char *name = name_after_input(c->arena, input, suffix);
+  const char *beside = name_beside_output(c->arena, c->o, input, suffix);
+  add(c, "-dumpdir");
+  add(c,
+      arena_str(c->arena, (Str){beside, strlen(beside) - strlen(name)}).data);
+  add(c, "-dumpbase");
+  add(c, name);
+  add(c, "-dumpbase-ext");
+  add(c, suffix);
+}
+
+// Files beside the object of a link would be called after it, which is a
+// temporary file.
+static void add_names_beside(Command *c, const Input *input) {
+  const Options *o = c->o;
+  if (!is_clang(c)) {
+    add_dump_names(c, input);
+    return;
+  }
+  if (o->split_dwarf && o->debug) {
+    const char *path = name_beside_output(c->arena, o, input, ".dwo");
+    add_cc1(c, "-split-dwarf-output");
+    add_cc1(c, path);
+    add_cc1(c, "-split-dwarf-file");
+    add_cc1(c, path);
+  }
+  if (o->stack_usage) {
+    add_cc1(c, "-stack-usage-file");
+    add_cc1(c, name_beside_output(c->arena, o, input, ".su"));
+  }
+  if (o->code.coverage) {
+    add_coverage_file(c, "-coverage-notes-file=",
+                      name_beside_output(c->arena, o, input, ".gcno"));
+    add_coverage_file(c, "-coverage-data-file=",
+                      name_beside_output(c->arena, o, input, ".gcda"));
+  }
+}
+
+static bool has_files_beside(const Options *o) {
+  return (o->split_dwarf && o->debug) || o->code.coverage || o->stack_usage;
+}
+
 static bool make_command(Command *c, const Input *input, const char *output) {
   if (!add_compiler(c, input->kind == INPUT_CXX))
     return false;
@@ -218,6 +291,10 @@ static bool make_command(Command *c, const Input *input, const char *output) {
     add(c, "-emit-llvm");
   if (c->o->kind != OUT_LLVM_TEXT)
     add(c, stage_flag(c->o->kind));
+  if (c->rule)
+    add_rule(c, input);
+  if (c->o->kind == OUT_PROGRAM && has_files_beside(c->o))
+    add_names_beside(c, input);
   if (input->language) {
     add(c, "-x");
     add(c, input->language);
@@ -249,11 +326,12 @@ static bool run(const Command *c, const char *input) {
 }
 
 bool compile_c(Arena *arena, const Options *o, const Toolchain *toolchain,
-               const Input *input, const char *output) {
+               const Input *input, const char *output, const char *rule) {
   Command c = {.arena = arena,
                .o = o,
                .target = toolchain->target,
-               .toolchain = toolchain};
+               .toolchain = toolchain,
+               .rule = rule};
   if (!make_command(&c, input, output))
     return false;
   if (o->verbose)

@@ -1,6 +1,10 @@
-// Dependency files: one make rule, `target: input`, as gcc writes it, to the
+// Dependency files: make rules, `target: input`, as gcc writes them, to the
 // byte. What a compile reads is its input file; lines are continued with
 // backslashes when they become long.
+//
+// A file that several inputs share, that of a program among them, has a rule of
+// each, where gcc and clang leave that of the last one; it is written when all
+// have been compiled. Rules of C come from the C compiler.
 
 #include "driver/driver.h"
 
@@ -51,14 +55,6 @@ static void add_name(Rule *rule, const char *name) {
   add_word(rule, quoted(rule, without_dot(name)));
 }
 
-// x.mlir and -o dir/y.o give dir/y.d; without -o, x.d in this directory.
-static const char *default_rule_file(Arena *arena, const char *output) {
-  const char *slash = strrchr(output, '/');
-  const char *dot = strrchr(slash ? slash : output, '.');
-  size_t n = dot ? (size_t)(dot - output) : strlen(output);
-  return arena_format(arena, "%.*s.d", (int)n, output).data;
-}
-
 static void make_rule(Rule *rule, const char *input, const char *output) {
   const StrVec *targets = &rule->options->rule_targets;
   if (!targets->size)
@@ -72,17 +68,26 @@ static void make_rule(Rule *rule, const char *input, const char *output) {
   // -MP makes no rule for the main input, and there is no other yet.
 }
 
-bool write_rule(Arena *arena, const Options *options, const char *input,
-                const char *output) {
-  Buf out = {0};
-  Rule rule = {&out, arena, options, 0};
-  make_rule(&rule, input, output);
-  const char *path = options->rule_file;
-  if (!path)
-    path = !options->only_rule ? default_rule_file(arena, output)
-           : options->output   ? options->output
-                               : "-";
-  bool ok = output_store(options, path, &out);
-  buf_release(&out);
+// What the standard output shows need not wait for all inputs.
+static bool is_kept(const char *shared) {
+  return shared && strcmp(shared, "-");
+}
+
+bool write_rule(Arena *arena, Options *o, const Input *input) {
+  Buf own = {0};
+  bool kept = is_kept(name_shared_rule_file(arena, o));
+  Rule rule = {kept ? &o->rules : &own, arena, o, 0};
+  make_rule(&rule, input->text, name_rule_target(arena, o, input));
+  bool ok = kept || output_store(o, name_rule_file(arena, o, input), &own);
+  buf_release(&own);
   return ok;
+}
+
+bool rules_are_kept(Arena *arena, const Options *o) {
+  return o->write_rule && is_kept(name_shared_rule_file(arena, o));
+}
+
+bool rules_finish(Arena *arena, const Options *o) {
+  return !o->rules.size ||
+         output_store(o, name_shared_rule_file(arena, o), &o->rules);
 }

@@ -26,6 +26,35 @@ bool output_allowed(const Options *options, const char *path);
 // Writes what mlcc makes, unless that is not allowed; false after reporting.
 bool output_store(const Options *options, const char *path, const Buf *data);
 
+// output_names.c: names of what is written for an input.
+const char *path_base(const char *path); // its last part
+const char *absolute_path(Arena *arena, const char *path);
+// The input's name with another suffix, in the working directory.
+const char *name_after_input(Arena *arena, const Input *input,
+                             const char *suffix);
+// The output; for a link, the object that it would be.
+const char *name_output(Arena *arena, const Options *options,
+                        const Input *input);
+// x.su for -o x.o; of a program, with the input's name in it.
+const char *name_beside_output(Arena *arena, const Options *options,
+                               const Input *input, const char *suffix);
+const char *name_record(Arena *arena, const Options *options,
+                        const Input *input);
+const char *name_trace(Arena *arena, const Options *options,
+                       const Input *input);
+const char *name_header(Arena *arena, const Options *options,
+                        const Input *input);
+// Of -save-temps.
+const char *name_temporary(Arena *arena, const Options *options,
+                           const Input *input, const char *suffix);
+// What a make rule says is made: the output, or the object that it would be.
+const char *name_rule_target(Arena *arena, const Options *options,
+                             const Input *input);
+const char *name_rule_file(Arena *arena, const Options *options,
+                           const Input *input);
+// The one file that gets the rules of all inputs; NULL when each has its own.
+const char *name_shared_rule_file(Arena *arena, const Options *options);
+
 // program_name.c
 typedef enum ProgramTool {
   PROGRAM_MLCC,
@@ -41,9 +70,11 @@ typedef struct ProgramName {
 
 ProgramName program_name_parse(const char *program);
 
-// depfile.c: writes the make rule of one compile.
-bool write_rule(Arena *arena, const Options *options, const char *input,
-                const char *output);
+// depfile.c: writes the make rule of one compile. Those of a file that several
+// inputs share are kept in options->rules until rules_finish().
+bool write_rule(Arena *arena, Options *options, const Input *input);
+bool rules_are_kept(Arena *arena, const Options *options);
+bool rules_finish(Arena *arena, const Options *options);
 
 // command_file.c: writes the entry of compile_commands.json for one compile, if
 // it is wanted.
@@ -59,10 +90,11 @@ bool compiler_rt_add(Arena *arena, const Options *options,
 // triple. False after reporting an option that is not for the target.
 bool apple_settle_triple(Arena *arena, Options *options);
 
-// c_sources.c: has C or C++ compiled into `output` (NULL: where the compiler
-// puts it). False after somebody has said why not.
+// c_sources.c: has C or C++ compiled into `output`, and its make rule written
+// into `rule` (NULL: where the compiler puts them). False after somebody has
+// said why not.
 bool compile_c(Arena *arena, const Options *options, const Toolchain *toolchain,
-               const Input *input, const char *output);
+               const Input *input, const char *output, const char *rule);
 // A program of -B's directories, COMPILER_PATH or PATH; NULL when it is in
 // none.
 const char *find_program(Arena *arena, const Options *options,

@@ -26,49 +26,6 @@ typedef struct Driver {
   bool ok;
 } Driver;
 
-// Names of outputs
-
-static const char *base_name(const char *path) {
-  const char *slash = strrchr(path, '/');
-  return slash ? slash + 1 : path;
-}
-
-static const char *with_suffix(Arena *arena, const char *path,
-                               const char *suffix) {
-  if (!strcmp(path, "-"))
-    path = "stdin";
-  const char *name = base_name(path);
-  const char *dot = strrchr(name, '.');
-  int n = dot && dot != name ? (int)(dot - name) : (int)strlen(name);
-  return arena_format(arena, "%.*s%s", n, name, suffix).data;
-}
-
-static const char *output_name(Driver *d, const Input *input) {
-  static const char *const suffixes[] = {
-      [OUT_PROGRAM] = ".o",    [OUT_OBJECT] = ".o",   [OUT_ASSEMBLY] = ".s",
-      [OUT_LLVM_TEXT] = ".ll", [OUT_BITCODE] = ".bc", [OUT_MLIR] = NULL,
-      [OUT_PARSED] = NULL,     [OUT_NOTHING] = NULL,
-  };
-  if (d->o.output && d->o.kind != OUT_PROGRAM)
-    return d->o.output;
-  const char *suffix = suffixes[d->o.kind];
-  return suffix ? with_suffix(&d->arena, input->text, suffix) : "-";
-}
-
-// x.su for -o x.o; of a program, the input's name beside it.
-static const char *beside_output(Driver *d, const Input *input,
-                                 const char *suffix) {
-  const char *output = d->o.output;
-  if (!output || !strcmp(output, "-"))
-    return with_suffix(&d->arena, input->text, suffix);
-  const char *slash = strrchr(output, '/');
-  int n = slash ? (int)(slash + 1 - output) : 0;
-  const char *from = d->o.kind == OUT_PROGRAM ? input->text : output;
-  return arena_format(&d->arena, "%.*s%s", n, output,
-                      with_suffix(&d->arena, from, suffix))
-      .data;
-}
-
 // Compiling
 
 static bool wants_color(const Options *o) {
@@ -102,12 +59,9 @@ static bool warn_missing_runtime(const Driver *d, Arena *arena) {
                        "%s; objects keep their calls of it", missing);
 }
 
-static const char *absolute(Driver *d, const char *path) {
-  char *directory = *path == '/' ? NULL : getcwd(NULL, 0);
-  if (directory)
-    path = arena_format(&d->arena, "%s/%s", directory, path).data;
-  free(directory);
-  return path;
+static const char *beside_output(Driver *d, const Input *input,
+                                 const char *suffix) {
+  return name_beside_output(&d->arena, &d->o, input, suffix);
 }
 
 // What code is to be like, for this input.
@@ -120,8 +74,10 @@ static CodeOptions code_options(Driver *d, const Input *input,
   if (d->o.split_dwarf && d->o.debug && kind <= OUT_OBJECT)
     code.tweaks.split_dwarf = beside_output(d, input, ".dwo");
   if (code.coverage) {
-    code.coverage_notes = absolute(d, beside_output(d, input, ".gcno"));
-    code.coverage_data = absolute(d, beside_output(d, input, ".gcda"));
+    code.coverage_notes =
+        absolute_path(&d->arena, beside_output(d, input, ".gcno"));
+    code.coverage_data =
+        absolute_path(&d->arena, beside_output(d, input, ".gcda"));
   }
   return code;
 }
@@ -209,21 +165,10 @@ static bool keep_for_link(Driver *d, const Input *input,
   return true;
 }
 
-static const char *temporary_name(Driver *d, const Input *input,
-                                  const char *suffix) {
-  const char *name = with_suffix(&d->arena, input->text, suffix);
-  const char *slash = d->o.output ? strrchr(d->o.output, '/') : NULL;
-  if (d->o.save_temps == SAVE_TEMPS_CWD || !slash)
-    return name;
-  return arena_format(&d->arena, "%.*s/%s", (int)(slash - d->o.output),
-                      d->o.output, name)
-      .data;
-}
-
 // One stage of an input. What the input itself already is needs no copy.
 static bool save_temporary(Driver *d, const Input *input, OutputKind kind,
                            const char *suffix) {
-  const char *path = temporary_name(d, input, suffix);
+  const char *path = name_temporary(&d->arena, &d->o, input, suffix);
   if (input_at(&d->o, path) == input)
     return true;
   CompileOptions options = compile_options(d, input, kind);
@@ -268,17 +213,6 @@ static bool store(Driver *d, const Input *input, const char *path,
   return output_store(&d->o, path, &result->pieces[0]);
 }
 
-// What the rule says is made: the output, or the object it would be.
-static const char *rule_target(Driver *d, const Input *input) {
-  if (d->o.output && !d->o.only_rule && d->o.kind != OUT_PROGRAM)
-    return d->o.output;
-  return with_suffix(&d->arena, input->text, ".o");
-}
-
-static bool store_rule(Driver *d, const Input *input) {
-  return write_rule(&d->arena, &d->o, input->text, rule_target(d, input));
-}
-
 // An older output must not be taken for what this compile did not make.
 static void remove_stale(Driver *d, const char *path) {
   struct stat status;
@@ -288,39 +222,24 @@ static void remove_stale(Driver *d, const char *path) {
     unlink(path);
 }
 
-// Beside the output: of a program, named after the input.
-static const char *header_name(Driver *d, const Input *input) {
-  if (*d->o.header)
-    return d->o.header;
-  if (!d->o.output || !strcmp(d->o.output, "-") || d->o.kind == OUT_PROGRAM)
-    return with_suffix(&d->arena, input->text, ".h");
-  const char *dot = strrchr(base_name(d->o.output), '.');
-  size_t n = dot ? (size_t)(dot - d->o.output) : strlen(d->o.output);
-  return arena_format(&d->arena, "%.*s.h", (int)n, d->o.output).data;
-}
-
-static bool store_beside(Driver *d, const Input *input, const char *file,
-                         const char *suffix, const Buf *text) {
-  return !text->size ||
-         output_store(&d->o, file ? file : beside_output(d, input, suffix),
-                      text);
+static bool store_beside(Driver *d, const char *path, const Buf *text) {
+  return !text->size || output_store(&d->o, path, text);
 }
 
 // What the compile tells of itself.
 static bool store_records(Driver *d, const Input *input,
                           const CompileResult *result) {
-  const Options *o = &d->o;
-  bool yaml = o->record_kind == RECORD_YAML;
-  return store_beside(d, input, o->record_file,
-                      yaml ? ".opt.yaml" : ".opt.bitstream", &result->record) &&
-         store_beside(d, input, NULL, ".dwo", &result->split_debug) &&
-         store_beside(d, input, o->time_trace_file, ".json", &result->trace);
+  return store_beside(d, name_record(&d->arena, &d->o, input),
+                      &result->record) &&
+         store_beside(d, beside_output(d, input, ".dwo"),
+                      &result->split_debug) &&
+         store_beside(d, name_trace(&d->arena, &d->o, input), &result->trace);
 }
 
 static bool compile(Driver *d, const Input *input) {
-  const char *path = output_name(d, input), *header = NULL;
+  const char *path = name_output(&d->arena, &d->o, input), *header = NULL;
   if (d->o.only_rule)
-    return store_rule(d, input);
+    return write_rule(&d->arena, &d->o, input);
   if (d->o.dry_run || d->o.verbose)
     print_compile(&d->o, input, path);
   if (d->o.dry_run) {
@@ -333,14 +252,14 @@ static bool compile(Driver *d, const Input *input) {
   OutputKind kind = d->whole_objects ? OUT_OBJECT : d->o.kind;
   CompileOptions options = compile_options(d, input, kind);
   if (d->o.header && input->kind == INPUT_MLIR) {
-    header = header_name(d, input);
+    header = name_header(&d->arena, &d->o, input);
     options.header = true;
   }
   CompileResult result = {0};
   bool ok = compile_file(&options, &result, &d->nerrors) &&
             store(d, input, path, &result) &&
             (!header || output_store(&d->o, header, &result.header)) &&
-            (!d->o.write_rule || store_rule(d, input)) &&
+            (!d->o.write_rule || write_rule(&d->arena, &d->o, input)) &&
             store_records(d, input, &result) &&
             write_command(&d->arena, &d->o, input->text, path);
   d->has_entry |= ok && result.has_entry;
@@ -350,37 +269,74 @@ static bool compile(Driver *d, const Input *input) {
   return ok;
 }
 
-// An object for the link, by way of a file that nobody else knows of.
-static bool compile_c_for_link(Driver *d, const Input *input) {
+// A file that nobody else knows of; NULL after reporting.
+static const char *create_temporary(Driver *d, const char *suffix) {
   const char *folder = getenv("TMPDIR");
-  char *path = (char *)arena_format(&d->arena, "%s/mlcc-XXXXXX.o",
-                                    folder && *folder ? folder : "/tmp")
+  char *path = (char *)arena_format(&d->arena, "%s/mlcc-XXXXXX%s",
+                                    folder && *folder ? folder : "/tmp", suffix)
                    .data;
-  int file = mkstemps(path, 2);
-  if (file < 0)
-    return plain_error("cannot create '%s': %s", path, strerror(errno));
+  int file = mkstemps(path, (int)strlen(suffix));
+  if (file < 0) {
+    plain_error("cannot create '%s': %s", path, strerror(errno));
+    return NULL;
+  }
   close(file);
+  return path;
+}
+
+// Adds the content of a temporary file, which is removed. False after
+// reporting.
+static bool take_temporary(const char *path, Buf *out) {
   SourceSet set;
   const char *why;
-  bool ok = compile_c(&d->arena, &d->o, &d->toolchain, input, path);
   sources_init(&set);
-  Source *source = ok ? source_open(&set, path, &why) : NULL;
-  if (source) {
-    Buf object = {0};
-    buf_bytes(&object, source->text.data, source->text.size);
-    link_add_object(&d->link, &d->arena, input->text, &object);
-    vec_push(&d->arena, &d->link.args, (char *)input->text);
-  } else if (ok) {
-    ok = plain_error("cannot read '%s': %s", path, why);
-  }
+  Source *source = source_open(&set, path, &why);
+  if (source)
+    buf_bytes(out, source->text.data, source->text.size);
+  else
+    plain_error("cannot read '%s': %s", path, why);
   sources_release(&set);
   unlink(path);
+  return source;
+}
+
+// With its make rule among those that are kept, or in a file of its own.
+static bool compile_c_with_rule(Driver *d, const Input *input,
+                                const char *path) {
+  const char *rule = NULL;
+  bool links = d->o.kind == OUT_PROGRAM && !d->o.only_rule;
+  bool kept = rules_are_kept(&d->arena, &d->o) && !d->o.dry_run;
+  if (kept && !(rule = create_temporary(d, ".d")))
+    return false;
+  if (d->o.write_rule && links && !kept)
+    rule = name_rule_file(&d->arena, &d->o, input);
+  bool ok = compile_c(&d->arena, &d->o, &d->toolchain, input, path, rule);
+  if (kept && ok)
+    return take_temporary(rule, &d->o.rules);
+  if (kept)
+    unlink(rule);
   return ok;
+}
+
+static bool compile_c_for_link(Driver *d, const Input *input) {
+  const char *path = create_temporary(d, ".o");
+  if (!path)
+    return false;
+  Buf object = {0};
+  if (!compile_c_with_rule(d, input, path)) {
+    unlink(path);
+    return false;
+  }
+  if (!take_temporary(path, &object))
+    return false;
+  link_add_object(&d->link, &d->arena, input->text, &object);
+  vec_push(&d->arena, &d->link.args, (char *)input->text);
+  return true;
 }
 
 // C and C++: somebody else compiles them.
 static bool compile_other(Driver *d, const Input *input) {
-  const char *path = output_name(d, input);
+  const char *path = name_output(&d->arena, &d->o, input);
   if (d->o.kind == OUT_MLIR)
     return plain_error("'%s' is C, which cannot be written as MLIR",
                        input->text);
@@ -389,8 +345,7 @@ static bool compile_other(Driver *d, const Input *input) {
   else if (d->o.kind == OUT_PROGRAM && !d->o.only_rule)
     return compile_c_for_link(d, input);
   bool to_file = strcmp(path, "-") && !d->o.only_rule;
-  return compile_c(&d->arena, &d->o, &d->toolchain, input,
-                   to_file ? path : NULL);
+  return compile_c_with_rule(d, input, to_file ? path : NULL);
 }
 
 // A .S file with directives. Without, nobody else is needed.
@@ -536,7 +491,7 @@ static void set_up_messages(Driver *d) {
       .format = o->message_format,
       .quiet = o->quiet_messages,
       .sarif_files = &o->sarif_files,
-      .file = arena_format(&d->arena, "%s.%s", base_name(input),
+      .file = arena_format(&d->arena, "%s.%s", path_base(input),
                            is_json ? "gcc.json" : "sarif")
                   .data,
   };
@@ -557,6 +512,8 @@ static bool drive(Driver *d) {
   for (size_t i = 0; i < d->o.inputs.size; i++)
     take(d, &d->o.inputs.data[i]);
   count_errors(d);
+  if (d->ok)
+    d->ok = rules_finish(&d->arena, &d->o);
   if (keeps_messages(&d->o))
     d->link.messages = &d->messages;
   if (d->ok && entry_is_missing(d))
@@ -602,6 +559,7 @@ int mlcc_main(int argc, char **argv) {
       code = d.o.run ? compile_and_run(&d) : drive(&d) ? 0 : 1;
   }
   buf_release(&d.o.cdb_entries);
+  buf_release(&d.o.rules);
   arena_release(&d.arena);
   return code;
 }

@@ -1170,6 +1170,7 @@ static void settle_source_name(Parser *p) {
 }
 
 static void finish(Parser *p) {
+  p->o->output_given = p->o->output;
   settle_source_name(p);
   settle_assembler(p);
   warn_of_openmp(p);

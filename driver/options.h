@@ -100,8 +100,9 @@ typedef enum ExecModel { EXEC_COMMAND, EXEC_REACTOR } ExecModel; // ORDER
 typedef struct Options {
   const char *program; // argv[0]
   Vec(Input) inputs;
-  const char *source_name; // that the input stands for; or NULL
-  const char *output;      // NULL: by the inputs
+  const char *source_name;  // that the input stands for; or NULL
+  const char *output_given; // -o; NULL: by the inputs
+  const char *output;       // the same, but that a program has its full name
   OutputKind kind;
   bool only_rule;  // -M: print the rule, do not compile
   bool kind_given; // by -c, -S, -E, ...; not by the output's name
@@ -114,7 +115,6 @@ typedef struct Options {
   unsigned complex_arithmetic; // 1 + COMPLEX_RANGE_...; 0: by -ffast-math
   const char *header;          // for C; "": beside the output; NULL: none
   bool run;                    // the program that is made
-  const char *run_keeps;       // -o: the file that it stays in
   StrVec run_args;
   const char *entry; // what main calls; NULL: nothing is to be made
   EntryResult entry_result;
@@ -149,6 +149,7 @@ typedef struct Options {
   // Dependencies
   bool write_rule, phony_targets;
   const char *rule_file;
+  Buf rules;               // made so far for a file of several inputs
   StrVec rule_targets;     // quoted already
   size_t unquoted_targets; // how many of them are of -MT, in front
   // Linking

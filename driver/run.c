@@ -33,7 +33,6 @@ bool run_prepare(Arena *arena, Options *o) {
   if (o->kind != OUT_PROGRAM || o->shared || o->relocatable)
     return plain_error("-run wants a program, and the other options ask for "
                        "something else");
-  o->run_keeps = o->output;
   if (o->output)
     return true;
   const char *folder = getenv("TMPDIR");
@@ -49,7 +48,7 @@ bool run_prepare(Arena *arena, Options *o) {
 }
 
 void run_clean_up(const Options *o) {
-  if (o->output && !o->run_keeps)
+  if (o->output && !o->output_given)
     unlink(o->output);
 }
 
@@ -119,7 +118,7 @@ int run_program(Arena *arena, const Options *o, const Toolchain *toolchain) {
   int file = open(o->output, O_RDONLY);
   const char *path =
       file < 0 ? o->output : arena_format(arena, "/proc/self/fd/%d", file).data;
-  if (o->run_keeps || access(path, X_OK))
+  if (o->output_given || access(path, X_OK))
     path = o->output;
   else
     run_clean_up(o);
@@ -127,7 +126,8 @@ int run_program(Arena *arena, const Options *o, const Toolchain *toolchain) {
     vec_push(arena, &args, path);
   } else {
     program = path;
-    vec_push(arena, &args, o->run_keeps ? o->output : o->inputs.data[0].text);
+    vec_push(arena, &args,
+             o->output_given ? o->output : o->inputs.data[0].text);
   }
   for (size_t i = 0; i < o->run_args.size; i++)
     vec_push(arena, &args, o->run_args.data[i]);

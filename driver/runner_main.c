@@ -31,13 +31,8 @@ static const char *join(Runner *r, const char *a, const char *b) {
   return arena_format(r->arena, "%s%s", a, b).data;
 }
 
-static const char *base_of(const char *path) {
-  const char *slash = strrchr(path, '/');
-  return slash ? slash + 1 : path;
-}
-
 static bool is_runtime(const char *path) {
-  const char *name = base_of(path);
+  const char *name = path_base(path);
   return !strncmp(name, "libmlir_", 8) && strstr(name, "runner_utils");
 }
 
@@ -149,7 +144,7 @@ static const char *absolute_folder(Runner *r, const char *path) {
 // A file is MLIR unless its name says otherwise.
 static void add_input(Runner *r, const char *path) {
   static const char *const others[] = {".ll", ".bc", ".s", ".o", ".a", ".so"};
-  const char *dot = strrchr(base_of(path), '.');
+  const char *dot = strrchr(path_base(path), '.');
   const char *language = "mlir";
   for (size_t i = 0; i < ARRAY_SIZE(others); i++)
     if (dot && !strcmp(dot, others[i]))
@@ -189,7 +184,7 @@ static int write_object(Runner *r) {
   alone.args = (StrVec){0};
   for (size_t i = 0; i < r->args.size; i++)
     add(&alone, r->args.data[i]);
-  const char *dot = strrchr(base_of(r->first), '.');
+  const char *dot = strrchr(path_base(r->first), '.');
   size_t n = dot ? (size_t)(dot - r->first) : strlen(r->first);
   const char *object = r->object;
   if (!object)

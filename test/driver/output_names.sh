@@ -58,7 +58,7 @@ rule() { # TARGET OPTION...
 rule x.o -MD -MF rule.d -c add.mlir -o x.o
 rule add.o -MD -MF rule.d -c add.mlir
 rule add.o -M -MF rule.d add.mlir
-rule add.o -MD -MF rule.d -shared -nostdlib add.mlir -o x.so
+rule x.so -MD -MF rule.d -shared -nostdlib add.mlir -o x.so
 
 step "what cannot be written"
 unwritten() { # PATH OPTION...

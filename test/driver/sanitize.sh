@@ -124,11 +124,11 @@ works "$MLCC" -fsanitize=address -shared over.mlir -o lib.so
 step "--coverage"
 "$CC" -c main.c -o main.o
 works "$MLCC" --coverage counted.mlir main.o -o program
-[ -s counted.gcno ] || stop "no notes"
+[ -s program-counted.gcno ] || stop "no notes"
 works ./program
-[ -s counted.gcda ] || stop "no counts"
+[ -s program-counted.gcda ] || stop "no counts"
 if [ -x "$LLVM_BIN/llvm-cov" ]; then
-  works "$LLVM_BIN/llvm-cov" gcov counted
+  works "$LLVM_BIN/llvm-cov" gcov program-counted
   prints "Lines executed:60.00% of 5"
 fi
 mkdir -p dir
