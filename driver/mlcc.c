@@ -531,10 +531,11 @@ static bool drive(Driver *d) {
 static int compile_and_run(Driver *d) {
   if (!run_prepare(&d->arena, &d->o))
     return 1;
-  if (drive(d) && !d->o.dry_run)
+  bool ok = drive(d);
+  if (ok && !d->o.dry_run)
     return run_program(&d->arena, &d->o, &d->toolchain);
   run_clean_up(&d->o);
-  return d->ok ? 0 : 1;
+  return ok ? 0 : 1;
 }
 
 int mlcc_main(int argc, char **argv) {

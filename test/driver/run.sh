@@ -122,6 +122,21 @@ exits 1 "$MLCC" -run -fentry=unknown wrong.mlir
 exits 1 "$MLCC" -run -fentry=wide entries.mlir -lnosuchlibrary
 [ -z "$(ls tmp)" ] || stop "left behind: $(ls tmp)"
 
+# Each of these ends before anything is compiled.
+step "what is not there, or is not to be overwritten"
+exits 1 "$MLCC" -run missing.mlir
+says "cannot open 'missing.mlir'"
+exits 1 "$MLCC" -run
+says "no input files"
+exits 1 "$MLCC" -run main.mlir -femit-header=x.h add.mlir
+says "cannot specify -femit-header=x.h of several inputs"
+exits 1 "$MLCC" -run main.mlir -Wl,-Map=main.mlir
+says "output file 'main.mlir' is the input file"
+exits 1 "$BIN/mlcc-runner" missing.mlir
+says "cannot open 'missing.mlir'"
+exits 1 "$BIN/mlcc-runner" -dump-object-file missing.mlir
+[ -z "$(ls tmp)" ] || stop "left behind: $(ls tmp)"
+
 step "a signal is the program's"
 echo 'func.func private @abort() func.func @die() { call @abort() : () -> () return }' >die.mlir
 exits 134 "$MLCC" -run -fentry=die die.mlir
