@@ -3,6 +3,7 @@
 #include "driver/crash.h"
 #include "driver/driver.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,6 +21,16 @@ static int run(int argc, char **argv) {
   return mlcc_main(argc, argv);
 }
 
+// What was printed must have come to where it was to go.
+static int flush_output(int code) {
+  int why = fflush(stdout) ? errno : 0; // that of an earlier write is lost
+  if (code || !(why || ferror(stdout)))
+    return code;
+  plain_error("cannot write the standard output%s%s", why ? ": " : "",
+              why ? strerror(why) : "");
+  return 1;
+}
+
 // All is written, and the system takes the memory back: LLVM's seven hundred
 // destructors would only cost a tenth of a short run. Who counts what is
 // executed does so behind them (scripts/bolt.sh), as do sanitizers.
@@ -33,5 +44,5 @@ static int leave(int code) {
 
 int main(int argc, char **argv) {
   crash_note_command(argc, argv);
-  return leave(run(argc, argv));
+  return leave(flush_output(run(argc, argv)));
 }

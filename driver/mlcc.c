@@ -217,8 +217,8 @@ static bool store(Driver *d, const Input *input, const char *path,
 static void remove_stale(Driver *d, const char *path) {
   struct stat status;
   bool makes_file = d->o.kind != OUT_PROGRAM && d->o.kind != OUT_NOTHING;
-  if (makes_file && !input_at(&d->o, path) && !lstat(path, &status) &&
-      S_ISREG(status.st_mode))
+  if (makes_file && !input_at(&d->o, path) && !output_is_protected(path) &&
+      !lstat(path, &status) && S_ISREG(status.st_mode))
     unlink(path);
 }
 

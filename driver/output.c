@@ -46,8 +46,15 @@ static bool write_all(int fd, const char *data, size_t size) {
   return true;
 }
 
+bool output_is_protected(const char *path) {
+  return !access(path, F_OK) && access(path, W_OK);
+}
+
 // Creates the temporary file; its descriptor, or -1.
 static int create_temporary(PendingOutput *output, Arena *arena) {
+  output->temporary = (char *)output->path;
+  if (output_is_protected(output->path))
+    return -1;
   Str name = arena_format(arena, "%s.tmp-XXXXXX", output->path);
   output->temporary = (char *)name.data;
   int fd = mkostemp(output->temporary, O_CLOEXEC);

@@ -4,6 +4,10 @@
 
 #include "ir/support/support.h"
 
+// Whether there is such a file and it may not be written. Where its directory
+// may be, it could still be replaced; but like other compilers mlcc leaves it.
+bool output_is_protected(const char *path);
+
 // Writes `size` bytes to `path`: beside it first, then renamed over it, so
 // that nobody sees half a file. "-" is the standard output; what is no regular
 // file (a pipe, /dev/null) is written in place. On failure reports a plain

@@ -99,5 +99,5 @@ int answer_query(Arena *arena, const Options *o, const Toolchain *t) {
   case QUERY_PASSES: print_buffer(compile_print_passes); break;
   case QUERY_TARGET_MODEL: print_target_model(t); break;
   }
-  return fflush(stdout) || ferror(stdout) ? 1 : 0;
+  return 0;
 }

@@ -131,6 +131,48 @@ says "cannot write 'taken'"
 absent taken/add.o
 works "$MLCC" -c add.mlir -o /dev/null
 
+# As gcc and clang have it: compilers refuse, the linker replaces the file.
+step "outputs that may not be written"
+as= # somebody whom the mode concerns
+[ "$(id -u)" != 0 ] || as="setpriv --reuid=65534 --regid=65534 --clear-groups"
+if $as "$MLCC" --version >/dev/null 2>&1; then
+  mkdir -m 777 open
+  cp add.mlir wrong.mlir main.c open
+  cd open
+  protected() { # FILE OPTION...
+    file=$1
+    shift
+    rm -f "$file"
+    echo old >"$file"
+    chmod 444 "$file"
+    fails $as "$@"
+    [ "$(cat "$file")" = old ] || stop "$* wrote $file"
+  }
+  chmod 666 out err 2>/dev/null
+  for kind in -c -S -E -emit-mlir "-S -emit-llvm" "-c -emit-llvm"; do
+    protected x "$MLCC" $kind add.mlir -o x
+    says "cannot write 'x': Permission denied"
+  done
+  protected x.d "$MLCC" -MD -c add.mlir -o x.o
+  says "cannot write 'x.d': Permission denied"
+  protected rule "$MLCC" -MD -MF rule add.mlir -nostdlib -shared -o x.so
+  says "cannot write 'rule': Permission denied"
+  protected x.h "$MLCC" -femit-header -c add.mlir -o x.o
+  says "cannot write 'x.h': Permission denied"
+  protected wrong.o "$MLCC" -c wrong.mlir
+  protected x "$OPT" add.mlir -o x
+  says "cannot write 'x': Permission denied"
+  protected x "$OPT" -split-input-file add.mlir -o x
+  echo 'llvm.func @f()' >f.mlir
+  protected x "$BIN/mlcc-translate" -mlir-to-llvmir f.mlir -o x
+  rm -f x.so
+  echo old >x.so
+  chmod 444 x.so
+  works $as "$MLCC" -nostdlib -shared add.mlir -o x.so
+  [ -x x.so ] || stop "x.so is not linked anew"
+  cd ..
+fi
+
 step "targets"
 fails "$MLCC" -target nonsense-linux -c add.mlir
 says "unknown target 'nonsense-"

@@ -69,6 +69,20 @@ prints /some/where
 
 step "output to a full disk"
 if [ -e /dev/full ]; then
-  "$MLCC" --help >/dev/full 2>err && stop "exit status 0"
+  for print in "mlcc --help" "mlcc --help-hidden" "mlcc --version" "mlcc -print-passes" \
+    "mlcc --target-help" "mlcc -print-targets" "mlcc -mcpu=help" "mlcc -dumpmachine" \
+    "mlcc -print-search-dirs" "mlcc -Wl,--version" "mlcc --autocomplete=-f" \
+    "mlcc -E add.mlir" "mlcc -M add.mlir" "mlcc -MD -MF - -c add.mlir" \
+    "mlcc -S -emit-llvm add.mlir -o -" \
+    "mlcc-opt --help" "mlcc-opt --version" "mlcc-opt -list-passes" \
+    "mlcc-opt -show-dialects" "mlcc-opt add.mlir" "mlcc-opt -split-input-file add.mlir" \
+    "mlcc-translate --help" "mlcc-translate --version" \
+    "mlcc-runner --help" "mlcc-runner --version"; do
+    "$BIN"/$print >/dev/full 2>err
+    [ $? = 1 ] || stop "exit status of $print"
+    grep -q "cannot write " err ||
+      stop "$print says: $(cat err)"
+    [ "$(grep -c error err)" = 1 ] || stop "$print: $(cat err)"
+  done
 fi
 exit 0
