@@ -649,6 +649,20 @@ void print_op(Buf *out, Ctx *ctx, Op *op, const OpPrintOptions *options) {
   print_scratch_return(&scratch, ctx, op);
 }
 
+// The numbers in `scope`, given once.
+static PtrMap *kept_numbers(OpPrinter *pr, KeptNames *kept, Op *scope) {
+  void **numbers = ptrmap_at(&kept->scopes, &kept->arena, scope);
+  if (!*numbers) {
+    PrintScratch scratch;
+    print_scratch_take(&scratch, pr->ctx, scope);
+    names_of_all(pr, scope);
+    *numbers = arena_new(&kept->arena, PtrMap);
+    print_numbers_record(*numbers, &kept->arena, scope);
+    print_scratch_return(&scratch, pr->ctx, scope);
+  }
+  return *numbers;
+}
+
 // In the names that its isolated surroundings give.
 void print_op_in_message(Buf *out, Ctx *ctx, Op *op) {
   static const OpPrintOptions options = {
@@ -658,15 +672,22 @@ void print_op_in_message(Buf *out, Ctx *ctx, Op *op) {
   Op *scope = op;
   while (op_parent(scope) && (scope == op || !op_has(scope, TRAIT_ISOLATED)))
     scope = op_parent(scope);
-  PrintScratch scratch;
-  print_scratch_take(&scratch, ctx, scope);
   names_init(&names);
   init_printer(&pr, out, ctx, &options, &names);
-  names_of_all(&pr, scope);
+  PtrMap *numbers =
+      ctx->kept_names ? kept_numbers(&pr, ctx->kept_names, scope) : NULL;
+  Op *renamed = numbers ? op : scope;
+  PrintScratch scratch;
+  print_scratch_take(&scratch, ctx, renamed);
+  if (numbers)
+    print_numbers_give(numbers, op);
+  else
+    names_of_all(&pr, scope);
+  names.all_given = true;
   put_op(&pr, op);
+  print_scratch_return(&scratch, ctx, renamed);
   names_release(&names);
   arena_release(&pr.scratch);
-  print_scratch_return(&scratch, ctx, scope);
 }
 
 void print_each_op(Ctx *ctx, Op *root,

@@ -169,9 +169,15 @@ typedef struct PrintScratch {
   Arena arena;
   Vec(uint32_t) ids;
   size_t next;
+  PtrMap *numbers; // of print_numbers_record()
+  Arena *numbers_arena;
 } PrintScratch;
 // Until they are returned the numbers in `op` are the printer's.
 void print_scratch_take(PrintScratch *s, Ctx *ctx, Op *op);
 void print_scratch_return(PrintScratch *s, Ctx *ctx, Op *op);
+// Notes the numbers in `op`, and of what it uses; gives an operation those that
+// were noted.
+void print_numbers_record(PtrMap *numbers, Arena *arena, Op *op);
+void print_numbers_give(PtrMap *numbers, Op *op);
 
 #endif

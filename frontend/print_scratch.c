@@ -49,6 +49,27 @@ void print_scratch_take(PrintScratch *s, Ctx *ctx, Op *op) {
   ctx->claimed |= NUMBERED;
 }
 
+// Numbers by the place that they are in, plus one.
+
+static void record_number(PrintScratch *s, uint32_t *id) {
+  uintptr_t number = *id;
+  ptrmap_set(s->numbers, s->numbers_arena, id, (void *)(number + 1));
+}
+
+static void give_number(PrintScratch *s, uint32_t *id) {
+  uintptr_t number = (uintptr_t)ptrmap_get(s->numbers, id);
+  *id = number ? (uint32_t)(number - 1) : ID_UNKNOWN;
+}
+
+void print_numbers_record(PtrMap *numbers, Arena *arena, Op *op) {
+  PrintScratch s = {.numbers = numbers, .numbers_arena = arena};
+  visit_op(&s, op, record_number);
+}
+
+void print_numbers_give(PtrMap *numbers, Op *op) {
+  visit_op(&(PrintScratch){.numbers = numbers}, op, give_number);
+}
+
 void print_scratch_return(PrintScratch *s, Ctx *ctx, Op *op) {
   if (s->claimed)
     visit_op(s, op, put_back);

@@ -58,6 +58,13 @@ struct LocTable;
 struct Frontend;
 struct CtxTables;
 
+// What print_op() calls values, by the isolated operation around them. Naming
+// all that such a one holds for each message would take quadratic time.
+typedef struct KeptNames {
+  Arena arena;
+  PtrMap scopes; // Op to PtrMap
+} KeptNames;
+
 struct Ctx {
   Arena arena; // of the main thread; the uniquer's shards have their own
   CtxOptions options;
@@ -91,6 +98,7 @@ struct Ctx {
   unsigned claimed;  // see scratch_claim()
   bool notes_ops;    // with ctx_add_notes()
   const Op *at_hand; // that a message may be about; or NULL
+  struct KeptNames *kept_names; // of print_op(), while nothing changes; or NULL
   // Types that everybody asks for.
   Type *none_type, *index_type, *i1, *i8, *i16, *i32, *i64, *f16, *bf16, *f32,
       *f64, *llvm_ptr, *llvm_void;

@@ -266,11 +266,15 @@ static Op *innermost_module(Op *op) {
 }
 
 static bool run_verifier(Verifier *v, Op *op) {
+  KeptNames names = {0};
   arena_init(&v->scratch);
+  v->ctx->kept_names = &names;
   bool ok = verify_op(v, op);
   if (ok && !op_has(op, TRAIT_ISOLATED))
     ok = check_dominance(v, op);
   v->ctx->at_hand = NULL;
+  v->ctx->kept_names = NULL;
+  arena_release(&names.arena);
   arena_release(&v->scratch);
   return ok;
 }
