@@ -712,7 +712,9 @@ static void serve_c(Compile *c) {
   if (c->o->c_interface)
     c_interface_request(c->s->ctx, c->s->module);
   if (c->o->header)
-    c_header_write(c->s->ctx, c->s->module, &c->s->layout, c->target.triple,
+    c_header_write(c->s->ctx, c->s->module,
+                   &(CHeaderOptions){c->target.triple, &c->s->layout,
+                                     c->o->lowering.bare_memrefs},
                    &c->result->header);
 }
 

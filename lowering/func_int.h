@@ -18,8 +18,10 @@ typedef struct Signature {
 Op *func_make(Conv *c, Op *from, Attr *name, Type *type, bool is_wrapper);
 // The arguments from `first` on.
 Value **func_block_args(Conv *c, const Block *block, uint32_t first);
-// The C interface of `func`, which was made from `op`; after it. Not called for
-// bare pointers. False: reported.
+// Whether `func`, which was made from `op`, has a C interface.
+bool func_has_wrapper(Conv *c, const Op *op, const Op *func,
+                      const Signature *s);
+// Makes it, behind the function. False: reported.
 bool func_make_wrapper(Conv *c, Op *op, Op *func, const Signature *s);
 
 #endif

@@ -374,9 +374,7 @@ static bool lower_func(Conv *c, Op *op) {
     conv_region(c, &func->regions[0]);
   }
   state->func = outer;
-  bool c_interface =
-      dict_get(op->attrs, ctx_ident_lit(c->ctx, "llvm.emit_c_interface"));
-  if (c_interface && !s.bare && !func_make_wrapper(c, op, func, &s))
+  if (func_has_wrapper(c, op, func, &s) && !func_make_wrapper(c, op, func, &s))
     c->failed = true;
   return conv_erase(c, op);
 }

@@ -22,7 +22,10 @@
 // compilers do: each platform has rules of its own, which they apply. So a
 // compile (c_abi) passes these by pointer, too, and short floats as integers of
 // their bits, which all agree on; short integers are extended by whoever hands
-// them over, and nobody relies on that it was done.
+// them over, and nobody relies on that it was done. There a definition whose
+// memrefs are bare pointers has a wrapper as well, which takes such pointers:
+//
+//   llvm.func @_mlir_ciface_g(%m: !llvm.ptr, ...)
 
 #include "lowering/func_int.h"
 
@@ -48,10 +51,11 @@ static Crossing float_crossing(const Type *converted) {
   return bits > 64 ? CROSS_POINTER : bits <= 16 ? CROSS_BITS : CROSS_AS_IS;
 }
 
-// `converted` is what the type becomes; of a memref the first field.
-static Crossing crossing(Conv *c, const Type *type, const Type *converted) {
+// `converted` is what the type becomes; of a descriptor the first field.
+static Crossing crossing(Conv *c, const Signature *s, const Type *type,
+                         const Type *converted) {
   if (is_memref(type))
-    return CROSS_POINTER;
+    return s->bare ? CROSS_AS_IS : CROSS_POINTER;
   if (!keeps_c_abi(c))
     return CROSS_AS_IS;
   switch (type->kind) {
@@ -65,7 +69,7 @@ static Crossing crossing(Conv *c, const Type *type, const Type *converted) {
 }
 
 static Crossing input_crossing(Conv *c, const Signature *s, uint32_t i) {
-  return crossing(c, type_inputs(s->old)[i], s->inputs.data[s->first[i]]);
+  return crossing(c, s, type_inputs(s->old)[i], s->inputs.data[s->first[i]]);
 }
 
 // Of several, as a struct
@@ -74,11 +78,19 @@ static Crossing result_crossing(Conv *c, const Signature *s) {
     return CROSS_POINTER;
   if (s->old->as.list.noutputs != 1)
     return CROSS_AS_IS;
-  return crossing(c, type_results(s->old)[0], s->result);
+  return crossing(c, s, type_results(s->old)[0], s->result);
 }
 
 static bool returns_through_pointer(Conv *c, const Signature *s) {
   return result_crossing(c, s) == CROSS_POINTER;
+}
+
+// What an argument is for the function: of a memref its descriptor, unless it
+// is a bare pointer.
+static Type *input_type(Conv *c, const Signature *s, uint32_t i) {
+  Type *type = type_inputs(s->old)[i];
+  return s->bare && is_memref(type) ? s->inputs.data[s->first[i]]
+                                    : type_convert(llvm_types(c), type);
 }
 
 static Type *crossing_type(Conv *c, Crossing how, Type *type) {
@@ -96,11 +108,11 @@ static Type *wrapper_type(Conv *c, const Signature *s) {
   Crossing result = result_crossing(c, s);
   if (result == CROSS_POINTER)
     vec_push(c->arena, &inputs, crossing_type(c, result, s->result));
-  for (uint32_t i = 0; i < s->old->as.list.ninputs; i++)
-    vec_push(
-        c->arena, &inputs,
-        crossing_type(c, input_crossing(c, s, i),
-                      type_convert(llvm_types(c), type_inputs(s->old)[i])));
+  for (uint32_t i = 0; i < s->old->as.list.ninputs; i++) {
+    Crossing how = input_crossing(c, s, i);
+    Type *type = input_type(c, s, i);
+    vec_push(c->arena, &inputs, crossing_type(c, how, type));
+  }
   return type_llvm_func(ctx,
                         result == CROSS_POINTER
                             ? ctx->llvm_void
@@ -210,10 +222,10 @@ static void take_from_c(Conv *c, const Signature *s, uint32_t i, Value *arg,
   Type *type = type_inputs(s->old)[i];
   Crossing how = input_crossing(c, s, i);
   if (how == CROSS_POINTER)
-    arg = llvm_load(c, type_convert(llvm_types(c), type), arg, NULL, false);
+    arg = llvm_load(c, input_type(c, s, i), arg, NULL, false);
   else if (how == CROSS_BITS)
     arg = bitcast(c, s->inputs.data[s->first[i]], arg);
-  if (!is_memref(type)) {
+  if (s->bare || !is_memref(type)) {
     vec_push(c->arena, args, arg);
     return;
   }
@@ -283,6 +295,14 @@ static void fill_declaration(Conv *c, Op *func, Op *wrapper,
   llvm_return(c, result);
   func->slots[A_llvm_func_linkage] =
       enum_attr(c->ctx, def_attr_llvm_linkage, E_llvm_linkage_private);
+}
+
+bool func_has_wrapper(Conv *c, const Op *op, const Op *func,
+                      const Signature *s) {
+  bool is_bare_definition =
+      keeps_c_abi(c) && !region_is_empty(&func->regions[0]);
+  return dict_get(op->attrs, ctx_ident_lit(c->ctx, "llvm.emit_c_interface")) &&
+         (!s->bare || is_bare_definition);
 }
 
 bool func_make_wrapper(Conv *c, Op *op, Op *func, const Signature *s) {

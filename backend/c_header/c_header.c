@@ -14,6 +14,14 @@
 // first element on, but for strides that the type states. It is there when all
 // memrefs of a function are ranked. Names of arguments are those of the .mlir,
 // where C can use them.
+//
+// Of a function that takes bare pointers both are the same:
+//
+//   void _mlir_ciface_scale(float a, float *x);
+//
+//   static inline void scale_arrays(float a, float *x) {
+//     _mlir_ciface_scale(a, x);
+//   }
 
 #include "backend/c_header/c_header.h"
 
@@ -32,15 +40,18 @@ typedef struct Function {
   const Type *type;
   Arg *args;
   uint32_t nargs;
+  bool bare;          // memrefs are bare pointers
   const char *result; // of the C function; "void"
   const char *out;    // type of what is written through a pointer, or NULL
 } Function;
 
 typedef struct Writer {
   Ctx *ctx;
+  const CHeaderOptions *o;
   Arena arena;
   CTypes types;
   Buf structs, functions;
+  bool any_bare; // memref
 } Writer;
 
 // Which functions
@@ -59,7 +70,7 @@ static bool has_attr(Ctx *ctx, const Op *op, const char *name) {
 void c_interface_request(Ctx *ctx, Op *module) {
   Ident *name = ctx_ident_lit(ctx, "llvm.emit_c_interface");
   for (Op *op = module->regions[0].first->first; op; op = op->next)
-    if (is_public_definition(op) && !has_attr(ctx, op, "llvm.bareptr"))
+    if (is_public_definition(op))
       op->attrs = dict_with(ctx, op->attrs, name, ctx->unit);
 }
 
@@ -180,6 +191,7 @@ static bool find_args(Writer *w, Function *f, const Type **culprit) {
     *culprit = arg->type;
     if (!c_type(&w->types, arg->type, &arg->c))
       return false;
+    w->any_bare |= f->bare && type_is(arg->type, TY_MEMREF);
   }
   return true;
 }
@@ -234,8 +246,13 @@ static void put_prototype(Writer *w, const Function *f) {
 
 // Arrays
 
-static bool is_array(const Arg *arg) {
+static bool is_memref(const Arg *arg) {
   return type_is(arg->type, TY_MEMREF);
+}
+
+// A memref that is made of an array.
+static bool is_array(const Function *f, const Arg *arg) {
+  return is_memref(arg) && !f->bare;
 }
 
 // Whether all memrefs can be made of arrays, and there are any.
@@ -245,7 +262,7 @@ static bool takes_arrays(Writer *w, const Function *f) {
     const Type *type = f->args[i].type;
     if (type_is(type, TY_UNRANKED_MEMREF))
       return false;
-    if (!is_array(&f->args[i]))
+    if (!is_memref(&f->args[i]))
       continue;
     int rank = type->as.shaped.rank;
     int64_t offset, *strides = arena_array(&w->arena, int64_t, rank + 1);
@@ -272,7 +289,7 @@ static void put_array_args(Writer *w, const Function *f) {
   for (uint32_t i = 0; i < f->nargs; i++) {
     const Arg *arg = &f->args[i];
     put_separator(out, &any);
-    if (!is_array(arg)) {
+    if (!is_array(f, arg)) {
       put_arg(out, arg->c.name, arg->c.by_pointer, arg->name);
       continue;
     }
@@ -334,7 +351,7 @@ static void put_for_arrays(Writer *w, const Function *f) {
   put_array_args(w, f);
   buf_lit(out, ") {\n");
   for (uint32_t i = 0; i < f->nargs; i++)
-    if (is_array(&f->args[i]))
+    if (is_array(f, &f->args[i]))
       put_descriptor(w, &f->args[i]);
   buf_printf(out, "  %s_mlir_ciface_" STR_FMT "(",
              strcmp(f->result, "void") ? "return " : "", STR_ARG(f->name));
@@ -345,7 +362,7 @@ static void put_for_arrays(Writer *w, const Function *f) {
   }
   for (uint32_t i = 0; i < f->nargs; i++) {
     put_separator(out, &any);
-    buf_printf(out, is_array(&f->args[i]) ? "&%s_memref" : "%s",
+    buf_printf(out, is_array(f, &f->args[i]) ? "&%s_memref" : "%s",
                f->args[i].name);
   }
   buf_lit(out, ");\n}\n");
@@ -354,9 +371,12 @@ static void put_for_arrays(Writer *w, const Function *f) {
 static void put_function(Writer *w, const Op *op) {
   Function f = {.op = op,
                 .name = op_slot(op, A_func_func_sym_name)->as.string,
-                .type = op_slot(op, A_func_func_function_type)->type};
+                .type = op_slot(op, A_func_func_function_type)->type,
+                .bare =
+                    w->o->bare_memrefs || has_attr(w->ctx, op, "llvm.bareptr")};
   Buf *out = &w->functions;
   const Type *culprit = NULL;
+  w->types.bare = f.bare;
   if (!is_word(f.name)) {
     buf_lit(out, "// '");
     buf_shown(out, f.name, false);
@@ -395,7 +415,7 @@ static const char postlude[] = "#ifdef __cplusplus\n"
                                "#undef MLCC_ASSERT\n"
                                "#undef MLCC_ALIGNED\n\n";
 
-static void put_notes(Buf *out, const char *triple) {
+static void put_notes(const Writer *w, Buf *out) {
   buf_printf(
       out,
       "// Made by mlcc for %s.\n"
@@ -406,8 +426,11 @@ static void put_notes(Buf *out, const char *triple) {
       "// double are passed as the integers of their bits. A memref's\n"
       "// `allocated` is what frees it; `aligned` is where elements are "
       "counted\n"
-      "// from. A result that is a memref is the caller's to free.\n\n",
-      triple);
+      "// from. A result that is a memref is the caller's to free.\n%s\n",
+      w->o->triple,
+      w->any_bare ? "// Bare memrefs, of static shape, are pointers to their "
+                    "elements.\n"
+                  : "");
 }
 
 // Headers of one name in different folders say different things, and one that
@@ -422,12 +445,14 @@ static void put_guarded(const Buf *body, Buf *out) {
   buf_lit(out, "#endif\n");
 }
 
-void c_header_write(Ctx *ctx, const Op *module, const DataLayout *layout,
-                    const char *triple, Buf *out) {
-  Writer w = {.ctx = ctx};
+void c_header_write(Ctx *ctx, const Op *module, const CHeaderOptions *options,
+                    Buf *out) {
+  Writer w = {.ctx = ctx, .o = options};
   Buf body = {0};
-  w.types = (CTypes){
-      .ctx = ctx, .layout = layout, .arena = &w.arena, .out = &w.structs};
+  w.types = (CTypes){.ctx = ctx,
+                     .layout = options->layout,
+                     .arena = &w.arena,
+                     .out = &w.structs};
   for (const Op *op = module->regions[0].first->first; op; op = op->next)
     if (is_public_definition(op) && has_attr(ctx, op, "llvm.emit_c_interface"))
       put_function(&w, op);
@@ -439,11 +464,11 @@ void c_header_write(Ctx *ctx, const Op *module, const DataLayout *layout,
              "#define MLCC_HAVE_MlirFunction\n"
              "typedef void (*MlirFunction)(void);\n"
              "#endif\n\n",
-             layout->pointer_bits / 8);
+             options->layout->pointer_bits / 8);
   buf_bytes(&body, w.structs.data, w.structs.size);
   buf_bytes(&body, w.functions.data, w.functions.size);
   buf_puts(&body, postlude);
-  put_notes(out, triple);
+  put_notes(&w, out);
   put_guarded(&body, out);
   buf_release(&body);
   buf_release(&w.structs);

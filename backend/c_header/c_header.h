@@ -6,14 +6,18 @@
 #include "ir/ir.h"
 
 // Asks for the C interface (llvm.emit_c_interface) of every public function
-// that is defined in the module (-femit-c-interface), but for those that take
-// bare pointers.
+// that is defined in the module (-femit-c-interface).
 void c_interface_request(Ctx *ctx, Op *module);
 
+typedef struct CHeaderOptions {
+  const char *triple;
+  const DataLayout *layout;
+  bool bare_memrefs; // of all functions, not only those with llvm.bareptr
+} CHeaderOptions;
+
 // Writes the header of what has a C interface, of the module as it was read.
-// `layout` is the target's. What C cannot call is named in a comment that says
-// why.
-void c_header_write(Ctx *ctx, const Op *module, const DataLayout *layout,
-                    const char *triple, Buf *out);
+// What C cannot call is named in a comment that says why.
+void c_header_write(Ctx *ctx, const Op *module, const CHeaderOptions *options,
+                    Buf *out);
 
 #endif

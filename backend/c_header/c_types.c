@@ -203,6 +203,16 @@ static bool memref_type(CTypes *types, Type *type, CType *c) {
   return true;
 }
 
+static bool bare_memref_type(CTypes *types, Type *type, CType *c) {
+  CType of;
+  if (!c_type(types, type->as.shaped.element, &of) || !of.letter)
+    return false;
+  size_t n = strlen(of.name);
+  bool star = of.name[n - 1] == '*'; // of "void *"
+  c->name = arena_format(types->arena, "%s%s*", of.name, star ? "" : " ").data;
+  return true;
+}
+
 static bool unranked_type(CTypes *types, CType *c) {
   c->by_pointer = true;
   c->name = "UnrankedMemRef";
@@ -226,7 +236,9 @@ bool c_type(CTypes *types, Type *type, CType *c) {
   case TY_FLOAT: return float_type(types, type, c);
   case TY_COMPLEX: return complex_type(types, type, c);
   case TY_VECTOR: return vector_type(types, type, c);
-  case TY_MEMREF: return memref_type(types, type, c);
+  case TY_MEMREF:
+    return types->bare ? bare_memref_type(types, type, c)
+                       : memref_type(types, type, c);
   case TY_UNRANKED_MEMREF: return unranked_type(types, c);
   default: return false;
   }

@@ -9,12 +9,13 @@ typedef struct CTypes {
   const DataLayout *layout;
   Arena *arena;
   PtrMap defined; // types whose struct is written
+  bool bare;      // memrefs are pointers to their elements
   Buf *out;       // structs, each behind those it is made of
 } CTypes;
 
 typedef struct CType {
   const char *name;   // "float", "MemRef1dF32"
-  const char *letter; // as part of a name: "F32"; NULL for memrefs
+  const char *letter; // as part of a name: "F32"; NULL for memrefs, bare or not
   bool by_pointer;    // as an argument; as a result, through a pointer
 } CType;
 

@@ -7,6 +7,21 @@
 
 tried=0
 
+# Bare pointers by the option and by the attribute: the same object and header.
+compile_pointers() { # options of mlcc
+  cp "$SOURCE/test/c_header/pointers.mlir" .
+  works "$MLCC" "$@" -fmemref-abi=bare -femit-header=pointers.h \
+    -c pointers.mlir -o pointers.o
+  mkdir -p marked
+  awk '/^func/ { head = 1 }
+    head && / \{$/ { sub(/\{$/, "attributes {llvm.bareptr} {"); head = 0 }
+    { print }' pointers.mlir >marked/pointers.mlir
+  (cd marked && works "$MLCC" "$@" -femit-header=pointers.h -c pointers.mlir \
+    -o pointers.o) || exit 1
+  cmp pointers.h marked/pointers.h || stop "llvm.bareptr has another header"
+  cmp pointers.o marked/pointers.o || stop "llvm.bareptr has another object"
+}
+
 # C compiler; what runs its programs; options of mlcc
 on() {
   cc=$1 emulator=$2
@@ -29,6 +44,13 @@ on() {
     # shellcheck disable=SC2086
     works $emulator ./main
     prints "c_header: ok"
+    compile_pointers -O$level "$@"
+    # shellcheck disable=SC2086
+    works "$cc" -std=c11 -O$level -Wall -Wextra -Werror -static -I. \
+      "$SOURCE/test/c_header/pointers.c" pointers.o -o pointers
+    # shellcheck disable=SC2086
+    works $emulator ./pointers
+    prints "pointers: ok"
   done
   tried=$((tried + 1))
 }
@@ -51,6 +73,14 @@ linked_on() {
     # shellcheck disable=SC2086
     works $emulator main.exe
     prints "c_header: ok"
+    compile_pointers -O$level "$@"
+    # shellcheck disable=SC2086
+    works $cc -std=c11 -O$level -Wall -Wextra -Werror -I. \
+      -c "$SOURCE/test/c_header/pointers.c" -o main.o
+    works "$MLCC" "$@" main.o pointers.o -o main.exe
+    # shellcheck disable=SC2086
+    works $emulator main.exe
+    prints "pointers: ok"
   done
   tried=$((tried + 1))
 }
