@@ -6,10 +6,19 @@
 
 #include "driver/linker.h"
 
+#include <stdlib.h>
+
 // Start files of a program whose main function is wmain.
 #define MINGW_WIDE_START                                                       \
   "crt2u.o ?crtbegin.o|crt2u.o ?crtbegin.o||crt2u.o ?crtbegin.o|crt2u.o "      \
   "?crtbegin.o"
+
+// What is linked twice is the same: no time stamp, unless somebody wants one,
+// by an option behind or by a variable that lld knows.
+static void add_time_stamp(Linker *l, const char *none) {
+  if (!getenv("SOURCE_DATE_EPOCH"))
+    linker_add(l, none);
+}
 
 static bool can_link(Linker *l) {
   return l->kind != LINK_JOIN || linker_refuse(l, "-r");
@@ -79,6 +88,7 @@ void link_mingw_arguments(Linker *l) {
     l->kind = LINK_SHARED;
   linker_add(l, "-m");
   linker_add(l, l->t->emulation);
+  add_time_stamp(l, "--no-insert-timestamp");
   add_mingw_kind(l);
   if (l->o->strip)
     linker_add(l, "-s");
@@ -137,6 +147,7 @@ void link_msvc_arguments(Linker *l) {
   if (linker_has_input(l, "-mdll"))
     l->kind = LINK_SHARED;
   linker_add(l, "-nologo");
+  add_time_stamp(l, "-Brepro");
   linker_add_joined(l, "-out:", l->output);
   if (l->kind == LINK_SHARED)
     linker_add(l, "-dll");
