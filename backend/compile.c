@@ -206,6 +206,21 @@ static LoweringChoices lowering_choices(Compile *c) {
   return choices;
 }
 
+static bool unknown_stage(Arena *arena, const char *name) {
+  Nearest near = nearest_to(str_from(name));
+  Buf known = {0};
+  for (const Stage *stage = stages; stage->name; stage++) {
+    nearest_try(&near, str_from(stage->name));
+    buf_printf(&known, "%s, ", stage->name);
+  }
+  pass_try_all(&near);
+  fail("unknown stage '%s' in '-emit-mlir=%s'; known: %sand the passes of "
+       "-print-passes%s",
+       name, name, buf_cstr(&known), nearest_question(&near, arena));
+  buf_release(&known);
+  return false;
+}
+
 // Up to the stage, or pass, of -emit-mlir=.
 static Pipeline *find_pipeline(Compile *c, bool *by_pass) {
   const char *stage = c->o->emit_stage;
@@ -215,7 +230,7 @@ static Pipeline *find_pipeline(Compile *c, bool *by_pass) {
     return pipeline;
   const Pass *pass = pass_find(str_from(stage));
   if (!pass) {
-    fail("unknown stage '%s' in '-emit-mlir='", stage);
+    unknown_stage(&c->arena, stage);
     return NULL;
   }
   pipeline = pipeline_default(&c->arena, NULL, &choices);
@@ -232,10 +247,13 @@ static Pipeline *find_pipeline(Compile *c, bool *by_pass) {
   return NULL;
 }
 
-static bool check_pass(const char *option, const char *name) {
-  return !name || pass_find(str_from(name)) ||
-         fail("unknown pass '%s' in '%s%s'; -print-passes lists them", name,
-              option, name);
+static bool check_pass(Arena *arena, const char *option, const char *name) {
+  if (!name || pass_find(str_from(name)))
+    return true;
+  Nearest near = nearest_to(str_from(name));
+  pass_try_all(&near);
+  return fail("unknown pass '%s' in '%s%s'; -print-passes lists them%s", name,
+              option, name, nearest_question(&near, arena));
 }
 
 static void set_up_printing(Compile *c) {
@@ -255,9 +273,9 @@ static void show_pipeline(const Pipeline *pipeline) {
 }
 
 static bool lower(Compile *c) {
-  if (!check_pass("-stop-after=", c->o->stop_after) ||
+  if (!check_pass(&c->arena, "-stop-after=", c->o->stop_after) ||
       (c->o->print_after && strcmp(c->o->print_after, "all") &&
-       !check_pass("-print-after=", c->o->print_after)))
+       !check_pass(&c->arena, "-print-after=", c->o->print_after)))
     return false;
   bool by_pass = false;
   Pipeline *pipeline = find_pipeline(c, &by_pass);

@@ -61,13 +61,15 @@ static void end(Tool *tool) {
 }
 
 // --pass or --pass='a=1 b=2'
-static bool pass_flag(Opt *opt, const char *arg) {
-  const char *name = arg + 1 + (arg[1] == '-');
-  size_t n = strcspn(name, "=");
-  const Pass *pass = pass_find((Str){name, n});
-  Str options = str_from(name[n] ? name + n + 1 : ""), why = {0};
-  if (!pass)
+static bool pass_flag(Opt *opt, Flag *arg) {
+  Str name = arg->nearest.wanted, why = {0};
+  const Pass *pass = pass_find(name);
+  if (!pass) {
+    pass_try_all(&arg->nearest);
     return false;
+  }
+  const char *end = name.data + name.size;
+  Str options = str_from(*end ? end + 1 : "");
   opt->has_flags = true;
   if (!pipeline_append(&opt->tool.arena, opt->passes.pipeline, pass, options,
                        &why))
@@ -76,7 +78,7 @@ static bool pass_flag(Opt *opt, const char *arg) {
 }
 
 // What mlir-opt's tests have to lower all there is, without linalg.
-static bool list_flag(Opt *opt, const char *arg) {
+static bool list_flag(Opt *opt, Flag *arg) {
   static const char lower[] =
       "builtin.module(func.func(convert-vector-to-scf),lower-affine,"
       "convert-scf-to-cf,canonicalize,cse,convert-vector-to-llvm,"
@@ -117,6 +119,14 @@ static void set_choice(Opt *opt, bool *first, const char *flag,
                           flag, value);
 }
 
+static bool unknown_pass(Opt *opt, const char *flag, Str name) {
+  Nearest near = nearest_to(name);
+  pass_try_all(&near);
+  return plain_error(
+      "for the --%s option: Cannot find option named '" STR_FMT "'!%s", flag,
+      STR_ARG(name), nearest_question(&near, &opt->tool.arena));
+}
+
 // -mlir-print-ir-after=cse,canonicalize
 static void add_passes(Opt *opt, PassList *list, const char *flag,
                        const char *value) {
@@ -124,15 +134,13 @@ static void add_passes(Opt *opt, PassList *list, const char *flag,
     n = strcspn(value, ",");
     const Pass *pass = pass_find((Str){value, n});
     if (!pass)
-      opt->ok = plain_error("for the --%s option: Cannot find option named "
-                            "'%.*s'!",
-                            flag, (int)n, value);
+      opt->ok = unknown_pass(opt, flag, (Str){value, n});
     vec_push(&opt->tool.arena, list, pass);
   }
 }
 
 // What is on or off.
-static bool switch_flag(Opt *opt, const char *arg) {
+static bool switch_flag(Opt *opt, Flag *arg) {
   bool *op_notes = &opt->tool.session.op_notes;
   const struct {
     const char *name;
@@ -173,7 +181,7 @@ static void add_features(Opt *opt, const char *value) {
 }
 
 // What is lowered for, as a compile has it from the same flags.
-static bool target_flag(Opt *opt, const char *arg) {
+static bool target_flag(Opt *opt, Flag *arg) {
   TargetOptions *target = &opt->target;
   const struct {
     const char *name;
@@ -197,7 +205,8 @@ static bool target_flag(Opt *opt, const char *arg) {
   return opt->has_target = true;
 }
 
-static void parse_flag(Opt *opt, const char *arg) {
+static void parse_flag(Opt *opt, const char *text) {
+  Flag flag = flag_of(text), *arg = &flag;
   const char *value;
   if (tool_flag(&opt->tool, arg) || target_flag(opt, arg))
     return;
@@ -227,7 +236,7 @@ static void parse_flag(Opt *opt, const char *arg) {
   else if (switch_flag(opt, arg))
     ;
   else if (!list_flag(opt, arg) && !pass_flag(opt, arg))
-    opt->ok = plain_error("unknown command line argument '%s'", arg);
+    opt->ok = flag_unknown(arg);
 }
 
 static void list_passes(void) {
@@ -338,14 +347,8 @@ int opt_main(int argc, char **argv) {
   opt.tool.session.mlir_notes = opt.tool.session.op_notes = true;
   opt.passes.reproducer.note = crash_note_reproducer;
   opt.tool.user = &opt;
-  if (argc == 2 && (flag_value(argv[1], "help"))) {
-    print_help();
+  if (tool_answers("mlcc-opt", argc, argv, print_help))
     return 0;
-  }
-  if (argc == 2 && flag_value(argv[1], "version")) {
-    printf("mlcc-opt version %s\n", version_text);
-    return 0;
-  }
   opt.passes.pipeline = pipeline_new(&opt.tool.arena, STR("builtin.module"));
   parse_arguments(&opt, argc, argv);
   opt.ok &= !opt.tool.bad_flag;

@@ -66,13 +66,22 @@ const OptionRow *option_for_target(const OptionRow *row, const char *arch,
   return NULL;
 }
 
-bool unknown_option(const char *arg) {
-  Nearest near = nearest_to(str_from(arg));
+void option_try_all(Nearest *nearest) {
   for (size_t i = 0; i < ARRAY_SIZE(rows); i++)
-    nearest_try(&near, str_from(rows[i].spelling));
+    if (rows[i].id != ID_group)
+      nearest_try(nearest, str_from(rows[i].spelling));
+}
+
+// The value behind a "=" is not looked at.
+bool unknown_option(const char *arg) {
+  size_t n = strcspn(arg, "=");
+  n += arg[n] == '=';
+  Nearest near = nearest_to((Str){arg, n});
+  option_try_all(&near);
+  bool valued = near.best.size && near.best.data[near.best.size - 1] == '=';
   if (near.best.size)
-    return plain_error("unknown argument '%s'; did you mean '" STR_FMT "'?",
-                       arg, STR_ARG(near.best));
+    return plain_error("unknown argument '%s'; did you mean '" STR_FMT "%s'?",
+                       arg, STR_ARG(near.best), valued ? arg + n : "");
   return plain_error("unknown argument: '%s'", arg);
 }
 

@@ -8,6 +8,7 @@
 // What an option means; several spellings may mean the same. Those of the first
 // group say it all in their row.
 typedef enum OptionId {
+  ID_group, // no option: a heading
   ID_ignored,
   ID_unused,
   ID_gcc_pass,
@@ -114,6 +115,8 @@ void options_print_help(FILE *to, bool all);
 // The spellings that begin with `prefix`, a line each, with their help behind a
 // tab.
 void options_print_completions(FILE *to, const char *prefix);
+// Tries the spellings.
+void option_try_all(Nearest *nearest);
 bool unknown_option(const char *arg); // with what may have been meant; false
 
 #endif

@@ -211,7 +211,8 @@ static void set_codeview(Parser *p, bool hashed) {
 
 static void set_warning(Parser *p, const char *text) {
   if (!warnings_set(&p->o->warnings, text))
-    warn_later(p, WARN_unknown_option, "unknown warning option '-W%s'", text);
+    warn_later(p, WARN_unknown_option, "unknown warning option '-W%s'%s", text,
+               warnings_nearest(p->arena, text));
 }
 
 // A standard of C or C++ is for other files of the same build.
@@ -556,11 +557,18 @@ static const Sanitizer *find_sanitizer(const char *name) {
   return NULL;
 }
 
+static bool unknown_sanitizer(Parser *p, const char *option, const char *name) {
+  Nearest near = nearest_to(str_from(name));
+  for (size_t i = 0; i < ARRAY_SIZE(sanitizers); i++)
+    nearest_try(&near, str_from(sanitizers[i].name));
+  return plain_error("unsupported argument '%s' to option '%s'%s", name, option,
+                     nearest_question(&near, p->arena));
+}
+
 static void add_sanitizer(Parser *p, const char *name) {
   const Sanitizer *row = find_sanitizer(name);
   if (!row) {
-    p->ok =
-        plain_error("unsupported argument '%s' to option '-fsanitize='", name);
+    p->ok = unknown_sanitizer(p, "-fsanitize=", name);
     return;
   }
   p->o->code.sanitize |= row->bits;
@@ -588,9 +596,7 @@ static void drop_sanitizers(Parser *p, const char *list) {
     else if (row)
       p->o->code.sanitize &= ~row->bits;
     else
-      p->ok = plain_error("unsupported argument '%s' to option "
-                          "'-fno-sanitize='",
-                          names.data[i]);
+      p->ok = unknown_sanitizer(p, "-fno-sanitize=", names.data[i]);
   }
 }
 

@@ -47,7 +47,7 @@ static void add_libraries(Runner *r, const char *list) {
 }
 
 // The flags that have a value: behind "=", or as the next argument.
-static bool take_value(Runner *r, int argc, char **argv, int *i) {
+static bool take_value(Runner *r, Flag *arg, int argc, char **argv, int *i) {
   const struct {
     const char *name;
     const char **value;
@@ -56,7 +56,7 @@ static bool take_value(Runner *r, int argc, char **argv, int *i) {
                {"object-filename", &r->object},
                {"shared-libs", NULL}};
   for (size_t k = 0; k < ARRAY_SIZE(flags); k++) {
-    const char *value = flag_value(argv[*i], flags[k].name);
+    const char *value = flag_value(arg, flags[k].name);
     if (!value)
       continue;
     if (!*value && *i + 1 < argc)
@@ -71,15 +71,13 @@ static bool take_value(Runner *r, int argc, char **argv, int *i) {
 }
 
 // Of mlcc's own flags
-static bool names_processor(const char *arg) {
+static bool names_processor(Flag *arg) {
   return flag_value(arg, "target") || flag_value(arg, "mcpu") ||
          flag_value(arg, "mtune");
 }
 
 // -march is LLVM's name of an architecture here, not a processor's.
 static const char *target_of(Runner *r, const char *arch) {
-  if (!strcmp(arch, "x86-64"))
-    arch = "x86_64";
   return arena_format(r->arena, "--target=%s-linux-gnu", arch).data;
 }
 
@@ -90,11 +88,11 @@ static bool is_of_llvm(const char *arg) {
                          !strcmp(name, "enable-matrix"));
 }
 
-static bool take_other(Runner *r, const char *arg) {
+static bool take_other(Runner *r, Flag *arg) {
   const char *value;
-  if (is_of_llvm(arg)) {
+  if (is_of_llvm(arg->text)) {
     add(r, "-mllvm");
-    add(r, arg);
+    add(r, arg->text);
     return true;
   }
   if ((value = flag_value(arg, "march"))) {
@@ -109,9 +107,10 @@ static bool take_other(Runner *r, const char *arg) {
     return r->dump_object = true;
   if (flag_value(arg, "argext-abi-check")) // small integers are as C has them
     return true;
-  for (int level = 0; level < 4; level++)
-    if (flag_value(arg, (const char[]){'O', (char)('0' + level), '\0'})) {
-      r->level = arg + (arg[1] == '-');
+  static const char *const levels[] = {"O0", "O1", "O2", "O3"};
+  for (size_t i = 0; i < ARRAY_SIZE(levels); i++)
+    if (flag_value(arg, levels[i])) {
+      r->level = arg->text + (arg->text[1] == '-');
       return true;
     }
   return false;
@@ -213,36 +212,34 @@ static int run(Runner *r) {
   return start_mlcc(r);
 }
 
-// What stands for all the rest of the command line.
-static bool take_query(const char *arg) {
-  if (flag_value(arg, "help"))
-    print_help();
-  else if (flag_value(arg, "version"))
-    printf("mlcc-runner version %s\n", version_text);
-  else
-    return false;
+// One of mlcc's. False after reporting one that neither has.
+static bool take_of_mlcc(Runner *r, Flag *arg) {
+  bool is_feature = arg->text[1] == 'm';
+  if (!option_find(arg->text) && !is_feature && arg->nearest.best.size)
+    return flag_unknown(arg);
+  r->names_processor |= names_processor(arg);
+  add(r, arg->text);
   return true;
 }
 
 int runner_main(int argc, char **argv) {
-  for (int i = 1; i < argc; i++)
-    if (take_query(argv[i]))
-      return 0;
+  if (tool_answers("mlcc-runner", argc, argv, print_help))
+    return 0;
   Arena arena = {0};
   Runner r = {
       .arena = &arena, .entry = "main", .result = "f32", .level = "-O0"};
   add(&r, argv[0]);
+  bool ok = true;
   for (int i = 1; i < argc; i++) {
-    if (take_value(&r, argc, argv, &i) || take_other(&r, argv[i]))
+    Flag arg = flag_of(argv[i]);
+    if (take_value(&r, &arg, argc, argv, &i) || take_other(&r, &arg))
       continue;
-    if (argv[i][0] != '-' || !argv[i][1])
-      add_input(&r, argv[i]);
-    else {
-      r.names_processor |= names_processor(argv[i]);
-      add(&r, argv[i]);
-    }
+    if (arg.text[0] != '-' || !arg.text[1])
+      add_input(&r, arg.text);
+    else
+      ok &= take_of_mlcc(&r, &arg);
   }
-  int code = run(&r);
+  int code = ok ? run(&r) : 1;
   arena_release(&arena);
   return code;
 }

@@ -200,6 +200,20 @@ static bool refuse(const Settling *s, const OptionRow *row) {
                        s->said->value);
 }
 
+// What was meant is an option, or another feature.
+static bool unknown_flag(const Settling *s, const char *flag) {
+  bool off = !strncmp(flag, "-mno-", 5);
+  size_t prefix = off ? strlen("-mno-") : strlen("-m");
+  Nearest feature = nearest_to(str_from(flag + prefix));
+  Nearest option = nearest_to(str_from(flag));
+  option_try_all(&option);
+  target_feature_flag_try(&feature, s->target->triple);
+  if (!feature.best.size || (option.best.size && option.limit < feature.limit))
+    return unknown_option(flag);
+  return plain_error("unknown argument '%s'; did you mean '%.*s" STR_FMT "'?",
+                     flag, (int)prefix, flag, STR_ARG(feature.best));
+}
+
 // -mavx2 and -mno-avx2 by the target's own features; those of -mattr= as they
 // are.
 static bool take_feature(Settling *s, const char *flag) {
@@ -207,7 +221,7 @@ static bool take_feature(Settling *s, const char *flag) {
   bool named = flag[0] == '-' && flag[1] == 'm';
   if (named &&
       !target_feature_flag(s->arena, s->target->triple, flag + 2, &feature))
-    return unknown_option(flag);
+    return unknown_flag(s, flag);
   vec_push(s->arena, &s->features, feature);
   return true;
 }

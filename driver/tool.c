@@ -10,16 +10,48 @@
 #include "driver/crash.h"
 #include "driver/driver.h"
 
-const char *flag_value(const char *arg, const char *name) {
-  if (arg[0] != '-')
+static size_t dashes(const char *arg) {
+  return arg[0] != '-' ? 0 : 1 + (size_t)(arg[1] == '-');
+}
+
+Flag flag_of(const char *arg) {
+  const char *name = arg + dashes(arg);
+  return (Flag){arg, nearest_to((Str){name, strcspn(name, "=")})};
+}
+
+const char *flag_value(Flag *flag, const char *name) {
+  Str own = flag->nearest.wanted;
+  if (!dashes(flag->text))
     return NULL;
-  arg += 1 + (arg[1] == '-');
-  size_t n = strlen(name);
-  if (strncmp(arg, name, n))
-    return NULL;
-  if (!arg[n])
-    return arg + n;
-  return arg[n] == '=' ? arg + n + 1 : NULL;
+  if (str_is(own, name))
+    return own.data + own.size + (own.data[own.size] == '=');
+  nearest_try(&flag->nearest, str_from(name));
+  return NULL;
+}
+
+bool flag_unknown(const Flag *flag) {
+  Str best = flag->nearest.best;
+  if (!best.size)
+    return plain_error("unknown command line argument '%s'", flag->text);
+  return plain_error("unknown command line argument '%s'; did you mean "
+                     "'%.*s" STR_FMT "'?",
+                     flag->text, (int)dashes(flag->text), flag->text,
+                     STR_ARG(best));
+}
+
+bool tool_answers(const char *name, int argc, char **argv,
+                  void (*print_help)(void)) {
+  for (int i = 1; i < argc; i++) {
+    Flag flag = flag_of(argv[i]);
+    if (flag_value(&flag, "help"))
+      print_help();
+    else if (flag_value(&flag, "version"))
+      printf("%s version %s\n", name, version_text);
+    else
+      continue;
+    return true;
+  }
+  return false;
 }
 
 // A value that does not fit is reported once all flags were read.
@@ -56,7 +88,7 @@ static bool set_limit(Tool *tool, uint32_t *limit, const char *name,
   return true;
 }
 
-static bool print_flag(Tool *tool, const char *arg) {
+static bool print_flag(Tool *tool, Flag *arg) {
   OpPrintOptions *print = &tool->session.print;
   bool idle, all_aliases = print->type_aliases == TYPE_ALIASES_ALL;
   const struct {
@@ -106,7 +138,7 @@ static void set_verify(Tool *tool, const char *value) {
   }
 }
 
-bool tool_flag(Tool *tool, const char *arg) {
+bool tool_flag(Tool *tool, Flag *arg) {
   ParseOptions *parse = &tool->session.parse;
   const struct {
     const char *name;

@@ -29,14 +29,27 @@ typedef struct Tool {
   void (*end)(struct Tool *tool);
 } Tool;
 
-// `-name=value` and `--name=value` alike: the value, or NULL when `arg` is
-// another flag. For `-name` alone the value is "".
-const char *flag_value(const char *arg, const char *name);
+// An argument, and the name that comes nearest of those it was compared with:
+// one that nobody knows has been compared with all.
+typedef struct Flag {
+  const char *text;
+  Nearest nearest;
+} Flag;
+
+Flag flag_of(const char *arg);
+// `-name=value` and `--name=value` alike: the value, or NULL when it is another
+// flag. For `-name` alone the value is "".
+const char *flag_value(Flag *flag, const char *name);
+// Reports it, with what may have been meant. False.
+bool flag_unknown(const Flag *flag);
+// Whether an argument asks for help or the version, which is printed.
+bool tool_answers(const char *name, int argc, char **argv,
+                  void (*print_help)(void));
 // A flag that is on or off; what is neither is reported. True.
 bool flag_set(Tool *tool, bool *flag, const char *name, const char *value);
 // Understands the flags that both tools have; what is wrong with one's value is
 // reported and makes `tool->bad_flag`.
-bool tool_flag(Tool *tool, const char *arg);
+bool tool_flag(Tool *tool, Flag *arg);
 // Prints what has come of the module, as the last work on it: unless there may
 // be more chunks, the text is written while it is made.
 bool tool_print(Tool *tool, Session *session, Buf *out);

@@ -18,7 +18,7 @@ typedef struct Translate {
   bool named; // a translation was asked for
 } Translate;
 
-static bool import_flag(Translate *t, const char *arg) {
+static bool import_flag(Translate *t, Flag *arg) {
   const struct {
     const char *name;
     bool *flag;
@@ -37,7 +37,7 @@ static bool import_flag(Translate *t, const char *arg) {
 }
 
 // mlir-translate names what it drops by this one.
-static bool idle_flag(const char *arg) {
+static bool idle_flag(Flag *arg) {
   if (!flag_value(arg, "emit-expensive-warnings"))
     return false;
   fputs("mlcc-translate: warning: '-emit-expensive-warnings' has no effect\n",
@@ -46,7 +46,7 @@ static bool idle_flag(const char *arg) {
 }
 
 // A flag that names a translation has no value.
-static bool names(Translate *t, const char *arg, const char *name) {
+static bool names(Translate *t, Flag *arg, const char *name) {
   const char *value = flag_value(arg, name);
   if (!value)
     return false;
@@ -55,7 +55,8 @@ static bool names(Translate *t, const char *arg, const char *name) {
   return t->named = true;
 }
 
-static void parse_flag(Translate *t, const char *arg) {
+static void parse_flag(Translate *t, const char *text) {
+  Flag flag = flag_of(text), *arg = &flag;
   if (tool_flag(&t->tool, arg) || import_flag(t, arg) || idle_flag(arg) ||
       names(t, arg, "mlir-to-llvmir"))
     return;
@@ -66,8 +67,7 @@ static void parse_flag(Translate *t, const char *arg) {
     t->tool.separator = "// -----\n";
     return;
   }
-  plain_error("unknown command line argument '%s'", arg);
-  t->tool.bad_flag = true;
+  t->tool.bad_flag = !flag_unknown(arg);
 }
 
 static void print_help(void) {
@@ -102,14 +102,8 @@ int translate_main(int argc, char **argv) {
                           .separator = "; -----\n"}};
   StrVec args = {0};
   t.tool.user = &t.import;
-  if (argc == 2 && flag_value(argv[1], "help")) {
-    print_help();
+  if (tool_answers("mlcc-translate", argc, argv, print_help))
     return 0;
-  }
-  if (argc == 2 && flag_value(argv[1], "version")) {
-    printf("mlcc-translate version %s\n", version_text);
-    return 0;
-  }
   expand_responses(&args, NULL, &t.tool.arena, argc, argv);
   for (size_t i = 0; i < args.size; i++) {
     const char *arg = args.data[i];

@@ -70,6 +70,21 @@ bool warnings_set(Warnings *w, const char *text) {
   return known || !on || is_foreign(text);
 }
 
+// Of ours: nobody misses C's.
+const char *warnings_nearest(Arena *arena, const char *text) {
+  const char *name = text;
+  skip(&name, "no-");
+  skip(&name, "error=");
+  Nearest near = nearest_to(str_from(name));
+  for (int id = 0; id < WARN__COUNT; id++)
+    nearest_try(&near, str_from(rows[id].name));
+  if (!near.best.size)
+    return "";
+  return arena_format(arena, "; did you mean '-W%.*s" STR_FMT "'?",
+                      (int)(name - text), text, STR_ARG(near.best))
+      .data;
+}
+
 bool warning_wanted(const Warnings *w, WarningId id) {
   if (w->none)
     return false;

@@ -258,6 +258,15 @@ bool pass_option_is_given(const void *options, const char *name) {
   return head->given >> (option - pass->options) & 1;
 }
 
+static Str unknown_option(Arena *arena, const Pass *pass, Str name) {
+  Nearest near = nearest_to(name);
+  for (const PassOption *option = pass->options; option->name; option++)
+    nearest_try(&near, str_from(option->name));
+  return arena_format(arena,
+                      "<Pass-Options-Parser>: no such option " STR_FMT "%s",
+                      STR_ARG(name), nearest_question(&near, arena));
+}
+
 bool pass_options_parse(Arena *arena, const Pass *pass, void *options, Str text,
                         Str *why) {
   for (text = trimmed(text); text.size; text = trimmed(text)) {
@@ -274,9 +283,7 @@ bool pass_options_parse(Arena *arena, const Pass *pass, void *options, Str text,
     given.value = valued ? unwrapped(written) : (Str){0};
     given.option = find_option(pass, name);
     if (!given.option) {
-      *why =
-          arena_format(arena, "<Pass-Options-Parser>: no such option " STR_FMT,
-                       STR_ARG(name));
+      *why = unknown_option(arena, pass, name);
       return false;
     }
     given.to = (char *)options + given.option->offset;

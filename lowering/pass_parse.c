@@ -19,7 +19,8 @@ typedef struct Parser {
 Pipeline *pipeline_new(Arena *arena, Str anchor) {
   Pipeline *pipeline = arena_new(arena, Pipeline);
   pipeline->anchor = arena_str(arena, anchor);
-  pipeline->name = arena_format(arena, "'" STR_FMT "' Pipeline", STR_ARG(anchor));
+  pipeline->name =
+      arena_format(arena, "'" STR_FMT "' Pipeline", STR_ARG(anchor));
   return pipeline;
 }
 
@@ -126,16 +127,24 @@ static bool parse_nested(Parser *p, Pipeline *pipeline, Str anchor) {
   return parse_elements(p, append_nested(p->arena, pipeline, anchor));
 }
 
+static bool unknown_pass(Parser *p, Str name) {
+  Nearest near = nearest_to(name);
+  pass_try_all(&near);
+  p->wrong = name.data;
+  *p->why = arena_format(p->arena,
+                         "'" STR_FMT "' does not refer to a registered pass or "
+                         "pass pipeline%s",
+                         STR_ARG(name), nearest_question(&near, p->arena));
+  return false;
+}
+
 static bool parse_element(Parser *p, Pipeline *pipeline) {
   Str name = word(p, "(){},"), options = {0};
   if (accept(p, '('))
     return parse_nested(p, pipeline, name);
   const Pass *pass = pass_find(name);
   if (!pass)
-    return fail(p, name.data,
-                "'" STR_FMT "' does not refer to a registered pass or pass "
-                "pipeline",
-                name);
+    return unknown_pass(p, name);
   skip_blanks(p);
   if (p->at < p->end && *p->at == '{' && !braced(p, &options))
     return false;

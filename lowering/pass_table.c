@@ -66,6 +66,11 @@ static const struct {
 
 // clang-format on
 
+void pass_try_all(Nearest *nearest) {
+  for (const Pass *pass = passes; pass->flag; pass++)
+    nearest_try(nearest, str_from(pass->flag));
+}
+
 const Pass *pass_find(Str flag) {
   for (size_t i = 0; i < ARRAY_SIZE(old_names); i++)
     if (str_is(flag, old_names[i].old))

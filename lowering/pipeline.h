@@ -35,6 +35,7 @@ typedef struct LoweringChoices {
 
 // By flag or an older name (`convert-memref-to-llvm`); NULL: no such pass.
 const Pass *pass_find(Str flag);
+void pass_try_all(Nearest *nearest); // their flags
 
 // pass_options.c
 

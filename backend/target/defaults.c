@@ -96,19 +96,30 @@ void target_list_abis(const Resolve *r, Buf *out) {
     buf_lit(out, "; it has only one");
 }
 
-CodeModel target_known_code_model(const Resolve *r, const char *name) {
-  static const struct {
-    Match match;
-    const char *name;
-    CodeModel model;
-  } rows[] = {
+static const struct {
+  Match match;
+  const char *name;
+  CodeModel model;
+} code_models[] = {
 #define CODE_MODEL(arch, os, env, name, model) {{arch, os, env}, name, model},
 #include "backend/target/defaults.def"
-  };
-  for (size_t i = 0; i < ARRAY_SIZE(rows); i++)
-    if (!strcmp(rows[i].name, name) && row_fits(&rows[i].match, r))
-      return rows[i].model;
+};
+
+CodeModel target_known_code_model(const Resolve *r, const char *name) {
+  for (size_t i = 0; i < ARRAY_SIZE(code_models); i++)
+    if (!strcmp(code_models[i].name, name) &&
+        row_fits(&code_models[i].match, r))
+      return code_models[i].model;
   return CODE_MODEL_DEFAULT;
+}
+
+void target_list_code_models(const Resolve *r, Buf *out) {
+  const char *before = "; it has ";
+  for (size_t i = 0; i < ARRAY_SIZE(code_models); i++)
+    if (row_fits(&code_models[i].match, r)) {
+      buf_printf(out, "%s%s", before, code_models[i].name);
+      before = ", ";
+    }
 }
 
 // Numbers by kind.

@@ -43,10 +43,22 @@ static const char *keep_buf(Resolve *r, Buf *buf) {
   return text;
 }
 
+static void try_name(void *nearest, const char *text, size_t size) {
+  nearest_try(nearest, (Str){text, size});
+}
+
+// What is no architecture may be a CPU.
 static bool fail(Resolve *r, const char *what, const char *name) {
-  // A modifier ends at the next one.
-  buf_printf(r->error, "unknown %s '%.*s' for target '%s'", what,
-             (int)strcspn(name, "+"), name, r->spec->triple);
+  Str own = {name, strcspn(name, "+")}; // a modifier ends at the next one
+  const char *triple = r->spec->triple;
+  Nearest near = nearest_to(own);
+  bool is_cpu = shim_target_knows_cpu(r->target, triple, keep(r, own));
+  if (strstr(what, "CPU"))
+    shim_target_cpus(r->target, triple, try_name, &near);
+  buf_printf(r->error, "unknown %s '" STR_FMT "' for target '%s'%s", what,
+             STR_ARG(own), triple, nearest_question(&near, r->arena));
+  if (is_cpu && is(what, "architecture"))
+    buf_lit(r->error, "; it is a CPU, for -mcpu=");
   return false;
 }
 
@@ -560,14 +572,24 @@ static bool check_cpu(Resolve *r, const char *cpu, const char *what) {
          fail(r, what, cpu);
 }
 
+static bool unknown_feature(Resolve *r, const char *feature) {
+  bool is_signed = *feature == '+' || *feature == '-';
+  Nearest near = nearest_to(str_from(feature + is_signed));
+  target_try_features(r->target, r->spec->triple, &near);
+  buf_printf(r->error, "unknown target feature '%s' for target '%s'", feature,
+             r->spec->triple);
+  if (near.best.size)
+    buf_printf(r->error, "; did you mean '%.*s" STR_FMT "'?", is_signed,
+               feature, STR_ARG(near.best));
+  return false;
+}
+
 static bool add_attributes(Resolve *r) {
   for (size_t i = 0; i < r->options->nmattr; i++) {
     const char *feature = r->options->mattr[i];
     if ((*feature != '+' && *feature != '-') ||
         !shim_target_knows_feature(r->target, r->spec->triple, feature + 1)) {
-      buf_printf(r->error, "unknown target feature '%s' for target '%s'",
-                 feature, r->spec->triple);
-      return false;
+      return unknown_feature(r, feature);
     }
     add(r, feature);
   }

@@ -69,13 +69,30 @@ static bool is_present(LLVMTargetRef target) {
   return false;
 }
 
+// The spelling of an architecture in triples that comes nearest.
+static void try_architectures(Nearest *nearest) {
+  static const char *const others[] = {"x86_64", "i386",       "i686",
+                                       "armv7",  "powerpc",    "powerpc64",
+                                       "s390x",  "powerpc64le"};
+  for (LLVMTargetRef t = LLVMGetFirstTarget(); t; t = LLVMGetNextTarget(t))
+    nearest_try(nearest, str_from(LLVMGetTargetName(t)));
+  for (size_t i = 0; i < ARRAY_SIZE(others); i++)
+    nearest_try(nearest, str_from(others[i]));
+}
+
 LLVMTargetRef target_lookup(const char *triple, Buf *error) {
   LLVMInitializeAllTargetInfos();
   LLVMTargetRef target;
   char *message = NULL;
   if (LLVMGetTargetFromTriple(triple, &target, &message)) {
     LLVMDisposeMessage(message);
+    size_t n = strcspn(triple, "-");
+    Nearest near = nearest_to((Str){triple, n});
+    try_architectures(&near);
     buf_printf(error, "unknown target '%s' (-print-targets lists all)", triple);
+    if (near.best.size)
+      buf_printf(error, "; did you mean '" STR_FMT "%s'?", STR_ARG(near.best),
+                 triple + n);
     return NULL;
   }
   if (!is_present(target)) {
@@ -89,9 +106,27 @@ LLVMTargetRef target_lookup(const char *triple, Buf *error) {
   return target;
 }
 
+// LLVM calls two of its targets by names that its triples do not know.
+static char *normalize(const char *triple) {
+  static const struct {
+    const char *name, *arch;
+  } names[] = {{"x86-64", "x86_64"}, {"x86", "i386"}};
+  for (size_t i = 0; i < ARRAY_SIZE(names); i++) {
+    size_t n = strlen(names[i].name);
+    if (strncmp(triple, names[i].name, n) || (triple[n] && triple[n] != '-'))
+      continue;
+    Buf other = {0};
+    buf_printf(&other, "%s%s", names[i].arch, triple + n);
+    char *normal = LLVMNormalizeTargetTriple(buf_cstr(&other));
+    buf_release(&other);
+    return normal;
+  }
+  return LLVMNormalizeTargetTriple(triple);
+}
+
 bool target_exists(const char *triple) {
   LLVMInitializeAllTargetInfos();
-  char *normal = LLVMNormalizeTargetTriple(triple), *message = NULL;
+  char *normal = normalize(triple), *message = NULL;
   LLVMTargetRef target;
   bool known = !LLVMGetTargetFromTriple(normal, &target, &message);
   LLVMDisposeMessage(message);
@@ -110,7 +145,7 @@ const char *target_host_triple(Arena *arena) {
 }
 
 const char *target_normal_triple(Arena *arena, const char *triple) {
-  return keep_message(arena, LLVMNormalizeTargetTriple(triple));
+  return keep_message(arena, normalize(triple));
 }
 
 static void append_text(void *user, const char *text, size_t size) {
@@ -132,6 +167,7 @@ static bool find_code_model(Resolve *r) {
     return true;
   buf_printf(r->error, "unsupported code model '-mcmodel=%s' for target '%s'",
              name, r->spec->triple);
+  target_list_code_models(r, r->error);
   return false;
 }
 
@@ -159,7 +195,7 @@ static bool normalize_triple(Resolve *r) {
   TargetSpec *spec = r->spec;
   spec->given =
       options->triple ? options->triple : target_host_triple(r->arena);
-  spec->triple = keep_message(r->arena, LLVMNormalizeTargetTriple(spec->given));
+  spec->triple = keep_message(r->arena, normalize(spec->given));
   if (options->bits) {
     Buf other = {0};
     shim_triple_with_bits(spec->triple, options->bits, append_text, &other);
@@ -238,7 +274,7 @@ bool target_resolve(Arena *arena, const TargetOptions *options,
 bool target_feature_flag(Arena *arena, const char *triple, const char *name,
                          const char **feature) {
   Buf error = {0};
-  const char *normal = keep_message(arena, LLVMNormalizeTargetTriple(triple));
+  const char *normal = keep_message(arena, normalize(triple));
   LLVMTargetRef target = target_lookup(normal, &error);
   buf_release(&error);
   bool off = !strncmp(name, "no-", 3);
@@ -317,10 +353,36 @@ bool target_knows_feature(const TargetSpec *spec, const char *feature) {
   return target && shim_target_knows_feature(target, spec->triple, feature);
 }
 
+// Names and descriptions take turns.
+typedef struct NamesOnly {
+  Nearest *nearest;
+  bool second;
+} NamesOnly;
+
+static void try_feature(void *user, const char *text, size_t size) {
+  NamesOnly *names = user;
+  if (!names->second)
+    nearest_try(names->nearest, (Str){text, size});
+  names->second = !names->second;
+}
+
+void target_try_features(LLVMTargetRef target, const char *triple,
+                         Nearest *nearest) {
+  NamesOnly names = {nearest, false};
+  shim_target_features(target, triple, try_feature, &names);
+}
+
+void target_feature_flag_try(Nearest *nearest, const char *triple) {
+  Buf error = {0};
+  LLVMTargetRef target = target_lookup(triple, &error);
+  buf_release(&error);
+  if (target)
+    target_try_features(target, triple, nearest);
+}
+
 static LLVMTargetRef lookup_given(const char *triple, char **normal,
                                   Buf *error) {
-  *normal =
-      triple ? LLVMNormalizeTargetTriple(triple) : LLVMGetDefaultTargetTriple();
+  *normal = triple ? normalize(triple) : LLVMGetDefaultTargetTriple();
   return target_lookup(*normal, error);
 }
 

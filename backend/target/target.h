@@ -114,6 +114,8 @@ bool target_exists(const char *triple);
 // what `mattr` wants ("+avx2") is then in *feature.
 bool target_feature_flag(Arena *arena, const char *triple, const char *name,
                          const char **feature);
+// The names that there are.
+void target_feature_flag_try(Nearest *nearest, const char *triple);
 
 // Whether LLVM writes object files for it. It knows others as assembly only.
 bool target_has_objects(const TargetSpec *spec);

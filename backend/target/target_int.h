@@ -21,6 +21,10 @@ typedef struct Resolve {
 // The initialised target of a triple; NULL and a message when there is none.
 LLVMTargetRef target_lookup(const char *triple, Buf *error);
 
+// target.c: the names of its features.
+void target_try_features(LLVMTargetRef target, const char *triple,
+                         Nearest *nearest);
+
 // triple.c: false after an error when a component is not known.
 bool target_check_triple(Resolve *r);
 
@@ -41,6 +45,7 @@ const char *target_known_abi(const Resolve *r, const char *name);
 void target_list_abis(const Resolve *r, Buf *out);
 // The code model of that name; CODE_MODEL_DEFAULT when the target has none.
 CodeModel target_known_code_model(const Resolve *r, const char *name);
+void target_list_code_models(const Resolve *r, Buf *out);
 FloatAbi target_default_float_abi(const Resolve *r);
 void target_apply_defaults(Resolve *r); // pic, frame pointer, tables, flags
 

@@ -60,10 +60,11 @@ int str_compare(Str a, Str b);
 // Damerau-Levenshtein distance, at most `limit` + 1.
 int str_distance(Str a, Str b, int limit);
 // The candidate that `wanted` is most likely a misspelling of: one letter in
-// three may be wrong, two at most.
+// three may be wrong, two at most. Of several, the one that begins like it for
+// longest.
 typedef struct Nearest {
   Str wanted, best; // best.size is 0: none
-  int limit;
+  int limit;        // of what still counts: the distance of `best`
 } Nearest;
 Nearest nearest_to(Str wanted);
 void nearest_try(Nearest *nearest, Str candidate);
@@ -92,6 +93,8 @@ Str arena_str(Arena *arena, Str s); // a copy, NUL-terminated behind its end
 // What `other` holds lives as long as `arena` from now on.
 void arena_adopt(Arena *arena, Arena *other);
 Str arena_format(Arena *arena, const char *fmt, ...) PRINTF_LIKE(2, 3);
+// text.c: "; did you mean 'best'?" for the end of a message, or "".
+const char *nearest_question(const Nearest *nearest, Arena *arena);
 
 // Uninitialised memory. `align` is a power of two, at most 64. Never NULL.
 static inline void *arena_alloc(Arena *arena, size_t size, size_t align) {

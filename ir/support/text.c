@@ -119,6 +119,21 @@ Nearest nearest_to(Str wanted) {
   return (Nearest){.wanted = wanted, .limit = third < 2 ? third : 2};
 }
 
+const char *nearest_question(const Nearest *nearest, Arena *arena) {
+  if (!nearest->best.size)
+    return "";
+  return arena_format(arena, "; did you mean '" STR_FMT "'?",
+                      STR_ARG(nearest->best))
+      .data;
+}
+
+static size_t common_prefix(Str a, Str b) {
+  size_t n = 0;
+  while (n < a.size && n < b.size && a.data[n] == b.data[n])
+    n++;
+  return n;
+}
+
 void nearest_try(Nearest *nearest, Str candidate) {
   Str wanted = nearest->wanted;
   size_t more = wanted.size > candidate.size ? wanted.size - candidate.size
@@ -126,10 +141,13 @@ void nearest_try(Nearest *nearest, Str candidate) {
   if (nearest->limit < 1 || more > (size_t)nearest->limit)
     return;
   int distance = str_distance(wanted, candidate, nearest->limit);
-  if (distance > nearest->limit)
+  bool is_nearer = distance < nearest->limit || !nearest->best.size;
+  if (distance > nearest->limit ||
+      (!is_nearer && common_prefix(wanted, candidate) <=
+                         common_prefix(wanted, nearest->best)))
     return;
   nearest->best = candidate;
-  nearest->limit = distance - 1;
+  nearest->limit = distance;
 }
 
 void bug_at(const char *file, int line, const char *fmt, ...) {
