@@ -655,6 +655,9 @@ static bool compile_foreign(Compile *c) {
   if (kind == OUT_MLIR || kind == OUT_PARSED)
     return session_read_llvm_ir(c->s, c->source, &(ImportOptions){0}) &&
            print_module(c);
+  if (!source_check_kind(c->s->ctx, c->source,
+                         is_ir ? SOURCE_LLVM_IR : SOURCE_ASSEMBLY))
+    return false;
   AssemblyOptions assembly = c->o->assembly;
   assembly.debug |= c->o->debug;
   assembly.compilation_dir = compilation_dir(c, assembly.debug);

@@ -98,6 +98,8 @@ bool session_read(Session *s, Source *source) {
 
 bool session_read_llvm_ir(Session *s, Source *source,
                           const ImportOptions *options) {
+  if (!source_check_kind(s->ctx, source, SOURCE_LLVM_IR))
+    return false;
   times_start(s->times, reading, STR("Parser"));
   s->module = import_llvm_ir(s->ctx, s->pool, source, options);
   bool ok =

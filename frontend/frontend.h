@@ -17,6 +17,18 @@
 Op *parse_source(Ctx *ctx, Pool *pool, Source *source,
                  const ParseOptions *options);
 
+// file_kind.c
+
+typedef enum SourceUse { // ORDER
+  SOURCE_MLIR,
+  SOURCE_LLVM_IR,
+  SOURCE_ASSEMBLY,
+} SourceUse;
+
+// False after reporting that the source is something else: bytecode, an object.
+// parse_source() looks itself.
+bool source_check_kind(Ctx *ctx, const Source *source, SourceUse use);
+
 // Of text that is no file (options, pass pipelines); errors are reported at
 // LOC_UNKNOWN's place in a source named `name`. NULL on error.
 Attr *parse_attr_text(Ctx *ctx, const char *name, Str text);

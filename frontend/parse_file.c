@@ -236,18 +236,7 @@ static Op *unwrap(Pool *pool, Op *module) {
   return only;
 }
 
-// Where a byte order mark says that it is not.
-static bool is_utf8(Parser *p) {
-  Str text = {p->begin, (size_t)(p->end - p->begin)};
-  if (!str_starts_with(text, "\xFF\xFE") && !str_starts_with(text, "\xFE\xFF"))
-    return true;
-  return error_at(p, p->begin,
-                  "text is in UTF-16 or UTF-32; it has to be in UTF-8");
-}
-
 static bool parse_all(Parser *p, Op *module) {
-  if (!is_utf8(p))
-    return false;
   p->tok = lex_token(p);
   bool parsed = parse_items(p, module->regions->first);
   if (!parsed || !check_bodies(p))
@@ -284,6 +273,8 @@ Op *parse_source(Ctx *ctx, Pool *pool, Source *source,
   Parser p;
   Aliases aliases = {0};
   Damage damage = {0};
+  if (!source_check_kind(ctx, source, SOURCE_MLIR))
+    return NULL;
   frontend_prepare(ctx);
   parser_init(&p, ctx, pool, options, source);
   p.aliases = &aliases;
