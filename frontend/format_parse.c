@@ -640,8 +640,10 @@ static bool check_fits(Parser *p, FormatState *f, Ref ref, const Type *type) {
   const ValueInfo *info = value_info(f, ref);
   if (!info || !info->constraint->fits || info->constraint->fits(type))
     return true;
-  return error_asm(p, f->st->at, "'%s' must be %s, but got '%s'", info->name,
-                   info->constraint->summary, type_str(p->ctx, type));
+  error_asm(p, f->st->at, "'%s' must be %s, but got '%s'", info->name,
+            info->constraint->summary, type_str(p->ctx, type));
+  hint_twin(p->ctx, f->st->info, (Type *)type, parser_loc(p, f->st->at));
+  return false;
 }
 
 static size_t count_needed(const FormatState *f, Ref ref) {

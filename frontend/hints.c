@@ -24,18 +24,34 @@ static void hint_meant(Parser *p, const char *at, Str name) {
 
 // Operations and dialects
 
-// Without a dialect: those of that name, in any.
+static const OpInfo *op_of(Parser *p, Str dialect, Str name) {
+  Str full = arena_format(&p->scratch, STR_FMT "." STR_FMT, STR_ARG(dialect),
+                          STR_ARG(name));
+  return ctx_op_info(p->ctx, ctx_ident(p->ctx, full));
+}
+
+// A return ends a function, and nothing inside of it.
+static bool hint_return(Parser *p, const char *at, Str name, Str around) {
+  const OpInfo *info = ctx_op_info(p->ctx, ctx_ident(p->ctx, around));
+  if (!str_is(name, "return") || !info || info->traits & TRAIT_FUNCTION)
+    return false;
+  hint_early_return(p->ctx, name, info, parser_loc(p, at));
+  return true;
+}
+
+// Without a dialect: that of the operation around, or any that has the name.
 static void hint_qualified(Parser *p, const char *at, Str name) {
   Ctx *ctx = p->ctx;
-  for (size_t i = 0; i < ctx->dialects.size; i++) {
-    const Dialect *dialect = ctx->dialects.data[i];
-    Str full =
-        arena_format(&p->scratch, "%s." STR_FMT, dialect->name, STR_ARG(name));
-    if (ctx_op_info(ctx, ctx_ident(ctx, full))) {
-      hint_meant(p, at, full);
-      return;
-    }
-  }
+  Str around = enclosing_op(p);
+  const char *dot = memchr(around.data, '.', around.size);
+  Str dialect = {around.data, dot ? (size_t)(dot - around.data) : 0};
+  if (hint_return(p, at, name, around))
+    return;
+  const OpInfo *found = dot ? op_of(p, dialect, name) : NULL;
+  for (size_t i = 0; i < ctx->dialects.size && !found; i++)
+    found = op_of(p, str_from(ctx->dialects.data[i]->name), name);
+  if (found)
+    hint_meant(p, at, str_from(found->name));
 }
 
 static void hint_op(Parser *p, const char *at, const Dialect *dialect,
@@ -130,6 +146,28 @@ void hint_type(Parser *p, const char *at, Str word) {
     nearest_try(&near, str_from(builtin_types[i]));
   if (near.best.size)
     hint_meant(p, at, near.best);
+}
+
+// The first operand's type is most likely that, or one of those.
+void hint_missing_type(Parser *p) {
+  const char *at = p->tok.start, *end = p->last_end;
+  bool is_inside = p->open && p->op_at && p->open > p->op_at; // its region
+  if (!p->ctx->diags.hints || !p->op_name || !p->op_at || is_inside)
+    return;
+  Type *type = NULL;
+  bool quiet = p->quiet;
+  p->quiet = true;
+  for (parser_reset(p, p->op_at); p->tok.start < at && !type; advance(p))
+    if (tok_is(p, TK_PERCENT_ID))
+      type = ssa_type(p, (Operand){token_str(p->tok), p->tok.start, 0});
+  parser_reset(p, at);
+  p->quiet = quiet;
+  if (type)
+    hint_at(p, end,
+            "'%s' ends with a colon and types: does ': %s' belong here?",
+            p->op_name, type_str(p->ctx, type));
+  else
+    hint_at(p, end, "'%s' ends with a colon and types", p->op_name);
 }
 
 // Values

@@ -125,7 +125,10 @@ bool tok_is_keyword(const Parser *p, const char *keyword) {
 bool parse_token(Parser *p, TokenKind kind, const char *message) {
   if (consume_if(p, kind))
     return true;
-  return error_token(p, "%s", message);
+  error_token(p, "%s", message);
+  if (kind == TK_COLON)
+    hint_missing_type(p);
+  return false;
 }
 
 const char *token_spelling(TokenKind kind) {
@@ -144,7 +147,10 @@ const char *token_spelling(TokenKind kind) {
 bool parse_punct(Parser *p, TokenKind kind) {
   if (consume_if(p, kind))
     return true;
-  return error_token(p, "expected '%s'", token_spelling(kind));
+  error_token(p, "expected '%s'", token_spelling(kind));
+  if (kind == TK_COLON)
+    hint_missing_type(p);
+  return false;
 }
 
 bool optional_keyword(Parser *p, const char *keyword) {

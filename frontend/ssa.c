@@ -216,12 +216,14 @@ static void report(Parser *p, Places *places, const char *message) {
     error_at(p, places->data[i], "%s", message);
 }
 
+enum { MOST_SOUGHT = 64 }; // whoever lacks more has another problem
+
 // Of names that were first mentioned in the region and still lack a
 // definition: which of those known at its end may have been meant.
 static void seek_names(Parser *p, SsaMark mark) {
-  enum { MOST = 64 }; // whoever lacks more has another problem
   Placeholder *at = p->placeholders;
-  for (int i = 0; at && at->serial >= mark.nplaceholders && i < MOST; i++) {
+  for (int i = 0; at && at->serial >= mark.nplaceholders && i < MOST_SOUGHT;
+       i++) {
     if (!at->was_sought)
       at->near = nearest_value(&p->names, at->name.name);
     at->was_sought = true;
@@ -398,7 +400,9 @@ static bool report_undeclared(Parser *p, Undeclared *list) {
   for (size_t i = 0; i < list->size; i++) {
     const Placeholder *item = list->data[i];
     error_at(p, item->name.at, "use of undeclared SSA value name");
-    if (item->near.size)
+    bool found =
+        i < MOST_SOUGHT && hint_out_of_scope(p, item->name.name, item->name.at);
+    if (!found && item->near.size)
       hint_at(p, item->name.at, "did you mean '" STR_FMT "'?",
               STR_ARG(item->near));
   }

@@ -880,6 +880,15 @@ void damage_add(Damage *damage, const Op *op, Soundness soundness);
 // function, and names that no missing operation may have had. `verify` stops
 // at the symbols of a table when anything in it is wrong; this does not.
 bool verify_rest(Ctx *ctx, Op *op, Damage *damage);
+// verify_hints.c: notes behind errors, for whoever wrote the text. A terminator
+// does not pass the values of these types that are needed.
+void hint_yield(Ctx *ctx, const Op *terminator, Type *const *needed,
+                uint32_t n);
+// A return of that name stands in a region of a loop or branch.
+void hint_early_return(Ctx *ctx, Str name, const OpInfo *parent, Loc loc);
+// An operation does not take the type; perhaps one of another name does.
+void hint_twin(Ctx *ctx, const OpInfo *info, Type *type, Loc loc);
+
 // `'arith.addi' op <text>`, at the operation; false.
 bool op_error(Ctx *ctx, const Op *op, const char *fmt, ...) PRINTF_LIKE(3, 4);
 // The same without the operation's name.

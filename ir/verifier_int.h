@@ -59,9 +59,6 @@ bool check_dominance(Verifier *v, Op *op);
 
 // A block that lacks its terminator.
 void hint_terminator(Ctx *ctx, const Block *block, Loc loc);
-// A terminator passes nothing where values of these types are needed.
-void hint_yield(Ctx *ctx, const Op *terminator, Type *const *needed,
-                uint32_t n);
 // Symbols that the operation names and nobody has.
 void hint_symbols(Ctx *ctx, SymbolTables *tables, Op *op);
 

@@ -6,24 +6,24 @@
 
 // Terminators
 
-static bool may_end(const OpInfo *info, const Op *parent) {
+static bool may_end(const OpInfo *info, const OpInfo *parent) {
   if (!(info->traits & TRAIT_TERMINATOR))
     return false;
   for (const uint32_t *at = info->parents; at && *at; at++)
-    if (*at == parent->info->opcode)
+    if (*at == parent->opcode)
       return true;
-  return op_has(parent, TRAIT_FUNCTION) && info->traits & TRAIT_RETURN_LIKE;
+  return parent->traits & TRAIT_FUNCTION && info->traits & TRAIT_RETURN_LIKE;
 }
 
 // An operation of its dialect that blocks of `parent` may end with, or NULL.
-static const char *terminator_of(Ctx *ctx, const Op *parent) {
-  Str name = op_name(parent);
+static const char *terminator_of(Ctx *ctx, const OpInfo *parent) {
+  Str name = str_from(parent->name);
   const char *dot = memchr(name.data, '.', name.size);
   const Dialect *dialect =
       dot ? ctx_dialect(ctx, (Str){name.data, (size_t)(dot - name.data)})
           : NULL;
-  if (parent->info->implicit_terminator)
-    return ctx_op_by_opcode(ctx, parent->info->implicit_terminator)->name;
+  if (parent->implicit_terminator)
+    return ctx_op_by_opcode(ctx, parent->implicit_terminator)->name;
   for (uint32_t i = 0; dialect && i < dialect->nops; i++)
     if (may_end(&dialect->ops[i], parent))
       return dialect->ops[i].name;
@@ -33,7 +33,7 @@ static const char *terminator_of(Ctx *ctx, const Op *parent) {
 void hint_terminator(Ctx *ctx, const Block *block, Loc loc) {
   const Op *parent = block->parent->parent;
   const char *name =
-      ctx->diags.hints && parent ? terminator_of(ctx, parent) : NULL;
+      ctx->diags.hints && parent ? terminator_of(ctx, parent->info) : NULL;
   if (name)
     diag_hint(&ctx->diags, loc,
               "a block of '" STR_FMT "' must end with a terminator such as "
@@ -41,20 +41,116 @@ void hint_terminator(Ctx *ctx, const Block *block, Loc loc) {
               STR_ARG(op_name(parent)), name);
 }
 
+static void put_types(Ctx *ctx, Buf *out, Type *const *types, uint32_t n) {
+  for (uint32_t i = 0; i < n; i++)
+    buf_printf(out, "%s'%s'", i ? ", " : "", type_str(ctx, types[i]));
+}
+
 void hint_yield(Ctx *ctx, const Op *terminator, Type *const *needed,
                 uint32_t n) {
-  if (!ctx->diags.hints || !n || terminator->noperands)
+  enum { MOST = 16 };
+  uint32_t nown = terminator->noperands;
+  Type *own[MOST];
+  if (!ctx->diags.hints || nown > MOST || n > MOST)
     return;
   const Op *parent = op_parent(terminator);
-  Buf types = {0};
-  for (uint32_t i = 0; i < n; i++)
-    buf_printf(&types, "%s'%s'", i ? ", " : "", type_str(ctx, needed[i]));
-  diag_hint(&ctx->diags, terminator->loc,
-            "this region of '" STR_FMT "' must end with '" STR_FMT
-            "' of %u value%s, of type %s",
-            STR_ARG(op_name(parent)), STR_ARG(op_name(terminator)), n,
-            n == 1 ? "" : "s", buf_cstr(&types));
-  buf_release(&types);
+  Buf text = {0};
+  for (uint32_t i = 0; i < nown; i++)
+    own[i] = op_operand(terminator, i)->type;
+  buf_printf(&text,
+             "this region of '" STR_FMT "' must end with '" STR_FMT "' of ",
+             STR_ARG(op_name(parent)), STR_ARG(op_name(terminator)));
+  if (n)
+    buf_printf(&text, "%u value%s, of type ", n, n == 1 ? "" : "s");
+  else
+    buf_lit(&text, "no value");
+  put_types(ctx, &text, needed, n);
+  if (nown)
+    buf_lit(&text, ", but this one has ");
+  put_types(ctx, &text, own, nown);
+  diag_hint(&ctx->diags, terminator->loc, "%s", buf_cstr(&text));
+  buf_release(&text);
+}
+
+void hint_early_return(Ctx *ctx, Str name, const OpInfo *parent, Loc loc) {
+  const char *end = ctx->diags.hints ? terminator_of(ctx, parent) : NULL;
+  if (end)
+    diag_hint(&ctx->diags, loc,
+              "'" STR_FMT "' can only end a function; a region of '%s' ends "
+              "with '%s', and cannot be left early",
+              STR_ARG(name), parent->name, end);
+}
+
+// Types
+
+// Operations that do the same for other types. The dialects come behind this
+// folder's files, hence names.
+static const char *const twins[][4] = {
+    {"arith.addi", "arith.addf", "complex.add"},
+    {"arith.subi", "arith.subf", "complex.sub"},
+    {"arith.muli", "arith.mulf", "complex.mul"},
+    {"arith.divsi", "arith.divf", "complex.div"},
+    {"arith.divui", "arith.divf", "complex.div"},
+    {"arith.remsi", "arith.remf"},
+    {"arith.remui", "arith.remf"},
+    {"arith.cmpi", "arith.cmpf"},
+    {"arith.maxsi", "arith.maximumf"},
+    {"arith.maxui", "arith.maximumf"},
+    {"arith.minsi", "arith.minimumf"},
+    {"arith.minui", "arith.minimumf"},
+    {"arith.maxsi", "arith.maxnumf"},
+    {"arith.minsi", "arith.minnumf"},
+    {"arith.extsi", "arith.extf"},
+    {"arith.extui", "arith.extf"},
+    {"arith.trunci", "arith.truncf"},
+    {"arith.negf", "complex.neg"},
+    {"math.absi", "math.absf", "complex.abs"},
+    {"math.ipowi", "math.powf", "complex.pow"},
+    {"math.exp", "complex.exp"},
+    {"math.log", "complex.log"},
+    {"math.sqrt", "complex.sqrt"},
+    {"math.sin", "complex.sin"},
+    {"math.cos", "complex.cos"},
+    {"math.tanh", "complex.tanh"},
+    {"index.add", "arith.addi"},
+    {"index.sub", "arith.subi"},
+    {"index.mul", "arith.muli"},
+    {"index.cmp", "arith.cmpi"},
+    {"llvm.add", "llvm.fadd"},
+    {"llvm.sub", "llvm.fsub"},
+    {"llvm.mul", "llvm.fmul"},
+    {"llvm.sdiv", "llvm.fdiv"},
+    {"llvm.udiv", "llvm.fdiv"},
+    {"llvm.srem", "llvm.frem"},
+    {"llvm.urem", "llvm.frem"},
+    {"llvm.icmp", "llvm.fcmp"},
+};
+
+static bool takes(const OpInfo *info, Type *type) {
+  const ValueInfo *first = info->noperands ? &info->operands[0] : NULL;
+  return first && first->constraint->fits && first->constraint->fits(type);
+}
+
+// The operation of the row that takes the type, or NULL.
+static const OpInfo *twin_in(Ctx *ctx, const char *const *row,
+                             const OpInfo *wrong, Type *type) {
+  const OpInfo *found = NULL;
+  bool is_row = false;
+  for (size_t i = 0; i < ARRAY_SIZE(twins[0]) && row[i]; i++) {
+    const OpInfo *info = ctx_op_info(ctx, ctx_ident(ctx, str_from(row[i])));
+    is_row |= info == wrong;
+    if (!found && info && info != wrong && takes(info, type))
+      found = info;
+  }
+  return is_row ? found : NULL;
+}
+
+void hint_twin(Ctx *ctx, const OpInfo *info, Type *type, Loc loc) {
+  const OpInfo *twin = NULL;
+  for (size_t i = 0; ctx->diags.hints && i < ARRAY_SIZE(twins) && !twin; i++)
+    twin = twin_in(ctx, twins[i], info, type);
+  if (twin)
+    diag_hint(&ctx->diags, loc, "did you mean '%s'?", twin->name);
 }
 
 // Symbols
@@ -73,8 +169,9 @@ static void hint_symbol(Ctx *ctx, SymbolTables *tables, const Op *op,
 }
 
 void hint_symbols(Ctx *ctx, SymbolTables *tables, Op *op) {
+  enum { MOST_ERRORS = 64 }; // whoever has more has another problem
   Op *table = op;
-  if (!ctx->diags.hints)
+  if (!ctx->diags.hints || ctx->diags.nerrors > MOST_ERRORS)
     return;
   while (table && !op_has(table, TRAIT_SYMBOL_TABLE))
     table = op_parent(table);

@@ -186,10 +186,13 @@ static bool check_type(Ctx *ctx, Values v, const ValueInfo *group, uint32_t i) {
   Type *type = type_at(v, i);
   if (!constraint->fits || constraint->fits(type))
     return true;
-  return op_error(ctx, v.op, "%s #%u must be %s%s, but got '%s'",
-                  v.are_results ? "result" : "operand", i,
-                  group->arity == ARITY_VARIADIC ? "variadic of " : "",
-                  constraint->summary, type_str(ctx, type));
+  op_error(ctx, v.op, "%s #%u must be %s%s, but got '%s'",
+           v.are_results ? "result" : "operand", i,
+           group->arity == ARITY_VARIADIC ? "variadic of " : "",
+           constraint->summary, type_str(ctx, type));
+  if (!v.are_results)
+    hint_twin(ctx, v.op->info, type, v.op->loc);
+  return false;
 }
 
 static bool check_group(Ctx *ctx, Values v, const ValueInfo *group,

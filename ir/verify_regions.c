@@ -267,6 +267,13 @@ static Type *needed_type(const Flow *flow, uint32_t i) {
       ->type;
 }
 
+static uint32_t count_needed(const Flow *flow) {
+  if (flow->to == EDGE_OP)
+    return flow->op->nresults;
+  uint32_t nargs = flow->op->regions[flow->to].first->nargs;
+  return nargs < flow->skip_args ? 0 : nargs - flow->skip_args;
+}
+
 static void hint_needed(Ctx *ctx, const Flow *flow, uint32_t needed) {
   enum { MOST = 16 };
   Type *types[MOST];
@@ -298,14 +305,9 @@ static bool wrong_flow_type(Ctx *ctx, const Flow *flow, uint32_t i,
              i, type_str(ctx, passed), i, type_str(ctx, needed));
   wrong_flow(ctx, flow, buf_cstr(&text));
   buf_release(&text);
+  if (flow->terminator)
+    hint_needed(ctx, flow, count_needed(flow));
   return false;
-}
-
-static uint32_t count_needed(const Flow *flow) {
-  if (flow->to == EDGE_OP)
-    return flow->op->nresults;
-  uint32_t nargs = flow->op->regions[flow->to].first->nargs;
-  return nargs < flow->skip_args ? 0 : nargs - flow->skip_args;
 }
 
 static bool check_flow(Ctx *ctx, const Flow *flow) {

@@ -25,6 +25,9 @@ bool check_parent(Ctx *ctx, Op *op) {
   op_error(ctx, op, "expects parent op %s'%s'",
            parents[1] ? "to be one of " : "", buf_cstr(&names));
   buf_release(&names);
+  if (parent && op_has(op, TRAIT_RETURN_LIKE) && op_has(op, TRAIT_TERMINATOR) &&
+      !op_has(parent, TRAIT_FUNCTION))
+    hint_early_return(ctx, op_name(op), parent->info, op->loc);
   return false;
 }
 

@@ -46,18 +46,31 @@ static bool wrong_loop_type(Ctx *ctx, const Op *op, uint32_t i,
                   first, i, second, type_str(ctx, a), type_str(ctx, b));
 }
 
+// At the terminator, what the loop carries.
+static void hint_carried(Ctx *ctx, const Block *body) {
+  enum { MOST = 16 };
+  Type *types[MOST];
+  uint32_t n = body->nargs - 1;
+  for (uint32_t i = 0; i < n && i < MOST; i++)
+    types[i] = block_arg(body, i + 1)->type;
+  if (n <= MOST)
+    hint_yield(ctx, body->last, types, n);
+}
+
 static bool check_loop_counts(Ctx *ctx, const Op *op, uint32_t ninits,
-                              uint32_t nargs, uint32_t nyielded) {
+                              const Block *body, uint32_t nyielded) {
+  uint32_t nargs = body->nargs - 1;
   if (ninits != nargs)
     return op_error(ctx, op,
                     "different number of inits and region iter_args: %u != %u",
                     ninits, nargs);
-  if (nyielded && nargs != nyielded)
-    return op_error(ctx, op,
-                    "different number of region iter_args and yielded values: "
-                    "%u != %u",
-                    nargs, nyielded);
-  return true;
+  if (!nyielded || nargs == nyielded)
+    return true;
+  op_error(ctx, op,
+           "different number of region iter_args and yielded values: %u != %u",
+           nargs, nyielded);
+  hint_carried(ctx, body);
+  return false;
 }
 
 static bool check_loop_types(Ctx *ctx, const Op *op, uint32_t first_init,
@@ -68,9 +81,12 @@ static bool check_loop_types(Ctx *ctx, const Op *op, uint32_t first_init,
     if (init != arg)
       return wrong_loop_type(ctx, op, i, "init", "region iter_arg", init, arg);
     Type *yielded = nyielded ? op_operand(body->last, i)->type : arg;
-    if (arg != yielded)
-      return wrong_loop_type(ctx, op, i, "region iter_arg", "yielded value",
-                             arg, yielded);
+    if (arg != yielded) {
+      wrong_loop_type(ctx, op, i, "region iter_arg", "yielded value", arg,
+                      yielded);
+      hint_carried(ctx, body);
+      return false;
+    }
     Type *result = op_result(op, i)->type;
     if (arg != result)
       return wrong_loop_type(ctx, op, i, "region iter_arg", "loop result", arg,
@@ -82,7 +98,7 @@ static bool check_loop_types(Ctx *ctx, const Op *op, uint32_t first_init,
 bool check_loop_values(Ctx *ctx, const Op *op, uint32_t first_init) {
   const Block *body = op->regions[0].first;
   uint32_t nyielded = body->last->noperands;
-  return check_loop_counts(ctx, op, op->noperands - first_init, body->nargs - 1,
+  return check_loop_counts(ctx, op, op->noperands - first_init, body,
                            nyielded) &&
          check_loop_types(ctx, op, first_init, body, nyielded);
 }
