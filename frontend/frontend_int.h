@@ -142,6 +142,7 @@ typedef struct Aliases {
   PtrMap definitions;   // Ident to where the type of its alias begins
   PtrMap busy;          // Ident of an alias that is being read ahead
   PtrMap old_spellings; // those that were met
+  PtrMap hinted;        // Ident of dialects that a note has told of
   bool has_definitions; // the table is made
   bool has_dotted;      // some alias has a dot in its name
 } Aliases;

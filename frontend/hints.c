@@ -63,6 +63,19 @@ static void hint_op(Parser *p, const char *at, const Dialect *dialect,
     hint_meant(p, at, near.best);
 }
 
+// What makes operations that mlcc has of those of other dialects; the file
+// comes in between.
+typedef struct Lowering {
+  const char *dialect, *before, *behind;
+} Lowering;
+
+static const Lowering lowerings[] = {
+#define LOWERED(dialect, passes)                                               \
+  {#dialect, "mlir-opt " passes, " | mlcc -x mlir - ..."},
+#define TRANSLATED(dialect, before, behind) {#dialect, before, behind},
+#include "frontend/lowered_by.def"
+};
+
 static const Dialect *nearest_dialect(Ctx *ctx, Str name) {
   Nearest near = nearest_to(name);
   for (size_t i = 0; i < ctx->dialects.size; i++)
@@ -71,18 +84,43 @@ static const Dialect *nearest_dialect(Ctx *ctx, Str name) {
   return near.best.size ? ctx_dialect(ctx, near.best) : NULL;
 }
 
+// Whether nothing was said of it in this file.
+static bool is_first(Parser *p, const void *what) {
+  Aliases *file = p->aliases;
+  void **known = file ? ptrmap_at(&file->hinted, &file->arena, what) : NULL;
+  bool first = known && !*known;
+  if (known)
+    *known = file;
+  return first;
+}
+
+// How MLIR's own tools make something of a dialect that mlcc has.
+static void hint_lowering(Parser *p, const char *at, Str name) {
+  Str file = source_of(&p->ctx->sources, p->base)->name;
+  for (size_t i = 0; i < ARRAY_SIZE(lowerings); i++) {
+    const Lowering *row = &lowerings[i];
+    if (str_is(name, row->dialect))
+      hint_at(p, at, "to lower it: %s " STR_FMT "%s", row->before,
+              STR_ARG(file), row->behind);
+  }
+}
+
 static void hint_dialects(Parser *p, const char *at, Str name) {
   Ctx *ctx = p->ctx;
+  if (!is_first(p, ctx_ident(ctx, name)))
+    return;
   Buf names = {0};
-  for (size_t i = 0; i < ctx->dialects.size; i++) {
+  bool lists = is_first(p, p->aliases);
+  for (size_t i = 0; i < ctx->dialects.size && lists; i++) {
     const Dialect *dialect = ctx->dialects.data[i];
     if (dialect->nops)
-      buf_printf(&names, "%s%s", names.size ? ", " : "", dialect->name);
+      buf_printf(&names, "%s%s", names.size ? ", " : "; it has operations of ",
+                 dialect->name);
   }
-  hint_at(p, at,
-          "mlcc does not have dialect '" STR_FMT "'; it has operations of %s",
-          STR_ARG(name), buf_cstr(&names));
+  hint_at(p, at, "mlcc does not have dialect '" STR_FMT "'%s", STR_ARG(name),
+          buf_cstr(&names));
   buf_release(&names);
+  hint_lowering(p, at, name);
 }
 
 void hint_unknown_op(Parser *p, const char *at, Str name) {
@@ -103,7 +141,7 @@ void hint_unknown_op(Parser *p, const char *at, Str name) {
     hint_op(p, at, near,
             arena_format(&p->scratch, "%s" STR_FMT, near->name, STR_ARG(rest)));
   }
-  if (!dialect)
+  if (!near)
     hint_dialects(p, at, prefix);
 }
 
