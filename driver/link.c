@@ -377,6 +377,35 @@ static const LldFile *objects_in_memory(const Linker *l) {
   return files;
 }
 
+// Whether the linker misses what a program begins with.
+static bool lacks_main(const char *messages) {
+  static const char *const names[] = {"main",        "_main", "WinMain",
+                                      "_WinMain@16", "wmain", "wWinMain"};
+  static const char undefined[] = "undefined symbol: ";
+  while ((messages = strstr(messages, undefined))) {
+    messages += strlen(undefined);
+    size_t n = strcspn(messages, "\n");
+    for (size_t i = 0; i < ARRAY_SIZE(names); i++)
+      if (strlen(names[i]) == n && !memcmp(messages, names[i], n))
+        return true;
+  }
+  return false;
+}
+
+static void show_messages(const Linker *l, const char *text) {
+  if (l->inputs->messages)
+    messages_take_text(l->inputs->messages, text);
+  else
+    fputs(text, stderr);
+}
+
+static void hint_main(const Linker *l) {
+  if (!l->o->no_spell_checking)
+    show_messages(l, "mlcc: note: no input defines 'main': -c makes an object, "
+                     "-shared a library; '-run -fentry=NAME' runs the function "
+                     "NAME\n");
+}
+
 static bool run(Linker *l) {
   Vec(ShimFileId) outputs = {0};
   StrVec written = written_files(l->arena, l->o);
@@ -398,10 +427,9 @@ static bool run(Linker *l) {
   fputs(buf_cstr(&printed), stdout);
   fflush(stdout);
   Messages *kept = l->inputs->messages;
-  if (kept)
-    messages_take_text(kept, buf_cstr(&messages));
-  else
-    fputs(buf_cstr(&messages), stderr);
+  show_messages(l, buf_cstr(&messages));
+  if (!ok && lacks_main(buf_cstr(&messages)))
+    hint_main(l);
   buf_release(&printed);
   buf_release(&messages);
   if (ok)

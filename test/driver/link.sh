@@ -15,6 +15,19 @@ works "$MLCC" add.mlir main.o -o prog
 run prog
 absent add.o
 
+step "a program without main"
+for flag in "" -run; do
+  fails "$MLCC" $flag add.mlir -o none
+  says "mlcc: note: no input defines 'main': -c makes an object, -shared a library; '-run -fentry=NAME' runs the function NAME"
+  absent none
+done
+fails "$MLCC" -fno-spell-checking add.mlir -o none
+grep -q note: err && stop "a hint with -fno-spell-checking"
+printf 'func.func private @other()\nfunc.func @main() -> i32 {\n  call @other() : () -> ()\n  %%0 = arith.constant 0 : i32\n  return %%0 : i32\n}\n' >other.mlir
+fails "$MLCC" other.mlir -o none
+says "undefined symbol: other"
+grep -q note: err && stop "a hint where main is there"
+
 step "a.out"
 works "$MLCC" main.o add.mlir
 run a.out
