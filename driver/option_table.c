@@ -86,20 +86,52 @@ bool unknown_option(const char *arg) {
 }
 
 static bool is_completed(const OptionRow *row) {
-  return row->id != ID_refused && row->id != ID_alias;
+  return row->id != ID_refused && row->id != ID_alias && row->id != ID_group;
+}
+
+enum { HELP_COLUMN = 32, HELP_WIDTH = 79 };
+
+// Behind what is in the line, of that width; further lines are indented alike.
+static void put_help(FILE *to, const char *text, int width) {
+  if (width >= HELP_COLUMN - 1) {
+    fputc('\n', to);
+    width = 0;
+  }
+  fprintf(to, "%*s", HELP_COLUMN - width, "");
+  width = HELP_COLUMN;
+  for (const char *word = text; *word;) {
+    int n = (int)strcspn(word, " ");
+    bool is_first = word == text;
+    if (!is_first && width + 1 + n > HELP_WIDTH) {
+      fprintf(to, "\n%*s", HELP_COLUMN, "");
+      width = HELP_COLUMN;
+    } else if (!is_first) {
+      fputc(' ', to);
+      width++;
+    }
+    fprintf(to, "%.*s", n, word);
+    width += n;
+    word += n + (word[n] == ' ');
+  }
 }
 
 void options_print_help(FILE *to, bool all) {
-  fputs("usage: mlcc [options] file...\n\n", to);
+  const char *heading = NULL;
+  fputs("usage: mlcc [options] file...\n", to);
   for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
     const OptionRow *row = &rows[i];
     const char *metavar = row->metavar ? row->metavar : "";
-    if (!row->help && !all)
+    if (row->id == ID_group)
+      heading = row->help;
+    if (row->id == ID_group || (!row->help && !all))
       continue;
+    if (heading)
+      fprintf(to, "\n%s:\n", heading);
+    heading = NULL;
     const char *space = row->form == SEPARATE || row->form == EITHER ? " " : "";
     int width = fprintf(to, "  %s%s%s", row->spelling, space, metavar);
     if (row->help)
-      fprintf(to, "%*s%s", width < 32 ? 32 - width : 1, "", row->help);
+      put_help(to, row->help, width);
     fputc('\n', to);
   }
 }

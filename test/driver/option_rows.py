@@ -29,6 +29,8 @@ arch, text, help) @@ id @@ spelling @@ form @@ text @@ arch @@
     found = []
     row = r"@@\s*(\w+)\s*@@(.*?)@@\s*(\w+)\s*@@(.*?)@@(.*?)@@"
     for match in re.finditer(row, text, re.S):
+        if match[1] == "ID_group":  # a heading
+            continue
         found.append((match[1], joined(match[2]), match[3], joined(match[4]),
                       joined(match[5])))
     return found

@@ -24,6 +24,13 @@ absent prog
 step "--help"
 works "$MLCC" --help
 prints "-emit-llvm"
+grep -n '^[A-Z].*:$' out >headings
+[ "$(head -1 headings)" = "3:What to make:" ] || stop "$(head -1 headings)"
+[ "$(wc -l <headings)" -ge 10 ] || stop "options are not in groups"
+grep -q 'Accepted' headings && stop "a heading without options"
+[ "$(wc -L <out)" -le 79 ] || stop "a line is too long"
+works "$MLCC" --help-hidden
+prints "Accepted"
 
 step "-dump"
 works "$MLCC" -dumpmachine -target aarch64-linux-gnu
