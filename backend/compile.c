@@ -356,6 +356,7 @@ static void set_up_translation(Compile *c) {
       .functions = c->functions,
       .values = c->values,
       .split_name = c->o->debug ? c->o->code.tweaks.split_dwarf : NULL,
+      .split_inlining = c->o->code.split_inlining,
       .dwarf_version = dwarf_version(c),
       .command = c->o->code.record_command ? c->o->code.command : "",
       .source = c->o->code.embed_source ? text : (Str){NULL, 0},

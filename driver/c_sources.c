@@ -121,6 +121,7 @@ static bool is_ours(const char *arg) {
                                      "-mllvm",
                                      "-ffile-compilation-dir=",
                                      "-std=mlir",
+                                     "-gsplit-dwarf=single",
                                      "-fmemref-abi=",
                                      "-fprint-pipeline",
                                      "-fcomplex-arithmetic="};
@@ -157,6 +158,8 @@ static const char *name_for_c(const char *arg) {
     return "-fcx-limited-range";
   if (!strcmp(arg, "-fcomplex-arithmetic=improved"))
     return "-fcx-fortran-rules";
+  if (!strcmp(arg, "-gsplit-dwarf=single"))
+    return "-gsplit-dwarf";
   return NULL;
 }
 

@@ -71,7 +71,12 @@ static CodeOptions code_options(Driver *d, const Input *input,
   bool emits = kind <= OUT_ASSEMBLY;
   if (d->o.stack_usage && emits)
     code.tweaks.stack_usage = beside_output(d, input, ".su");
-  if (d->o.split_dwarf && d->o.debug && kind <= OUT_OBJECT)
+  bool splits = d->o.split_dwarf && d->o.debug;
+  code.tweaks.split_in_object =
+      d->o.split_dwarf == SPLIT_DWARF_SINGLE && kind == OUT_OBJECT;
+  if (splits && code.tweaks.split_in_object)
+    code.tweaks.split_dwarf = name_output(&d->arena, &d->o, input);
+  else if (splits && kind <= OUT_OBJECT)
     code.tweaks.split_dwarf = beside_output(d, input, ".dwo");
   if (code.coverage) {
     code.coverage_notes =

@@ -415,13 +415,15 @@ static void settle_specs(Parser *p) {
 }
 
 // --param of gcc's are of its own passes, but for this one.
-static void set_param(Parser *p, const char *param) {
+static void set_param(Parser *p, const OptionRow *row, const char *param) {
   static const char buffer[] = "ssp-buffer-size=";
   if (!strchr(param, '='))
     p->ok = plain_error("invalid argument '%s' to '--param'; it is NAME=VALUE",
                         param);
   else if (!strncmp(param, buffer, strlen(buffer)))
     p->o->code.ssp_buffer_size = param + strlen(buffer);
+  else
+    warn_unused(p, row, param);
 }
 
 static void apply(Parser *p, const OptionRow *row, const char *value);
@@ -598,6 +600,35 @@ static void drop_sanitizers(Parser *p, const char *list) {
     else
       p->ok = unknown_sanitizer(p, "-fno-sanitize=", names.data[i]);
   }
+}
+
+// Whether a program goes on behind an error; of checks that are of C there are
+// none.
+static void set_recovery(Parser *p, const char *list, bool on) {
+  StrVec names = split_commas(p->arena, list);
+  for (size_t i = 0; i < names.size; i++) {
+    const Sanitizer *row = find_sanitizer(names.data[i]);
+    bool all = !strcmp(names.data[i], "all");
+    unsigned bits = all ? ~0u : row ? row->bits : 0;
+    p->o->recover = on ? p->o->recover | bits : p->o->recover & ~bits;
+    if (!row && !all)
+      p->ok = unknown_sanitizer(
+          p,
+          on ? "-fsanitize-recover=" : "-fno-sanitize-recover=", names.data[i]);
+  }
+}
+
+// By options of LLVM's own.
+static void settle_recovery(Parser *p) {
+  static const struct {
+    unsigned bit;
+    const char *option;
+  } rows[] = {{SANITIZE_ADDRESS, "-asan-recover"},
+              {SANITIZE_HWADDRESS, "-hwasan-recover"},
+              {SANITIZE_MEMORY, "-msan-keep-going"}};
+  for (size_t i = 0; i < ARRAY_SIZE(rows); i++)
+    if (p->o->recover & p->o->code.sanitize & rows[i].bit)
+      add_to(p, &p->o->mllvm, rows[i].option);
 }
 
 static void set_traces(Parser *p, const char *spelling, const char *list) {
@@ -816,7 +847,7 @@ static void apply_code(Parser *p, const OptionRow *row, const char *value) {
   case ID_fp_model: apply_model(p, fixed); break;
   case ID_contract: set_contract(p, row->spelling, value); break;
   case ID_visibility: set_visibility(p, row->spelling, value); break;
-  case ID_param: set_param(p, value); break;
+  case ID_param: set_param(p, row, value); break;
   case ID_frame_pointer: set_frame_pointer(p, FRAME_POINTER_ALL); break;
   case ID_no_frame_pointer: set_frame_pointer(p, FRAME_POINTER_NONE); break;
   case ID_vectorize:
@@ -829,9 +860,13 @@ static void apply_code(Parser *p, const OptionRow *row, const char *value) {
   case ID_sanitize: set_sanitizers(p, value); break;
   case ID_traces: set_traces(p, row->spelling, value); break;
   case ID_no_sanitize: drop_sanitizers(p, value); break;
+  case ID_recover: set_recovery(p, value, fixed); break;
   case ID_lto: set_lto(p, row->spelling, value); break;
   case ID_all_remarks: set_remarks(p, ".*", ".*", ".*"); break;
   case ID_no_remarks: set_remarks(p, NULL, NULL, NULL); break;
+  case ID_remarks:
+    warn_later(p, WARN_unknown_option, "unknown remark option '-R%s'", value);
+    break;
   case ID_opt_info: set_opt_info(p, value); break;
   case ID_profile: set_profile(p, (Profile)fixed, value); break;
   case ID_context_profile: o->code.context_profile_file = ""; break;
@@ -903,9 +938,10 @@ static void apply(Parser *p, const OptionRow *row, const char *value) {
   switch (row->id) {
   case ID_ignored: break;
   case ID_unused: warn_unused(p, row, value); break;
-  case ID_gcc_pass:
-    warn_later(p, WARN_gcc_pass, "optimization flag '%s%s' is not supported",
-               row->spelling, value);
+  case ID_gcc_code:
+    warn_later(p, WARN_ignored_optimization,
+               "optimization flag '%s%s' is not supported", row->spelling,
+               value);
     break;
   case ID_refused: refuse(p, row, value); break;
   case ID_set: store_number(p, row, row->value); break;
@@ -1185,6 +1221,7 @@ static void finish(Parser *p) {
   settle_profile(p);
   settle_record(p);
   check_sanitizers(p);
+  settle_recovery(p);
   kind_from_output(p);
   if (p->o->emit_llvm)
     settle_emit_llvm(p);

@@ -38,6 +38,12 @@ typedef enum SaveTemps {
   SAVE_TEMPS_OBJ, // beside the output
 } SaveTemps;
 
+typedef enum SplitDwarf { // ORDER
+  SPLIT_DWARF_NOT,
+  SPLIT_DWARF_FILE,
+  SPLIT_DWARF_SINGLE, // within the object
+} SplitDwarf;
+
 typedef enum Query {
   QUERY_NONE,
   QUERY_NOTHING, // nothing to tell
@@ -126,7 +132,7 @@ typedef struct Options {
   RecordKind record_kind; // of what passes did
   const char *record_file, *time_trace_file;
   bool no_columns;  // in debug information
-  bool split_dwarf; // debug information apart
+  SplitDwarf split_dwarf; // debug information apart
   bool stack_usage; // a file of it, beside the output
   AssemblyOptions assembly;
   SaveTemps save_temps;
@@ -166,6 +172,7 @@ typedef struct Options {
   // Apple's: parts of the triple, and an option that only its systems have.
   const char *apple_arch, *apple_os, *apple_option;
   bool no_sanitizer_runtime;
+  unsigned recover; // SANITIZE_ bits: programs go on behind their errors
   bool verbose, dry_run, no_default_config;
   const char *config, *config_user_dir, *config_system_dir; // see config.c
   const char *rsp_quoting;

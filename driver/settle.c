@@ -340,6 +340,27 @@ static bool check_embedded_source(const Settling *s) {
          plain_error("'-gembed-source' is only allowed with '-gdwarf-5'");
 }
 
+// As clang has them; others are for any architecture, or Apple's.
+static bool check_vector_library(const Settling *s) {
+  static const struct {
+    const char *name, *architectures; // each between spaces
+  } libraries[] = {
+      [3] = {"libmvec", " x86_64 i386 aarch64 aarch64_be "},
+      [4] = {"MASSV", " powerpc64 powerpc64le "},
+      [5] = {"SVML", " x86_64 i386 "},
+      [6] = {"SLEEF", " aarch64 aarch64_be riscv64 "},
+      [7] = {"ArmPL", " aarch64 aarch64_be "},
+      [8] = {"AMDLIBM", " x86_64 i386 "},
+  };
+  unsigned which = s->o->code.tweaks.vector_library;
+  if (which >= ARRAY_SIZE(libraries) || !libraries[which].name)
+    return true;
+  Str arch = arena_format(s->arena, " %s ", s->target->arch);
+  return strstr(libraries[which].architectures, arch.data) ||
+         plain_error("unsupported vector library '%s' for target '%s'",
+                     libraries[which].name, s->target->triple);
+}
+
 bool options_settle(Arena *arena, Options *options, const TargetSpec *target) {
   Settling s = {.arena = arena, .o = options, .target = target, .ok = true};
   for (size_t i = 0; i < options->said.size; i++) {
@@ -348,6 +369,7 @@ bool options_settle(Arena *arena, Options *options, const TargetSpec *target) {
   }
   s.ok &= split_patchable_entry(&s);
   s.ok &= check_embedded_source(&s);
+  s.ok &= check_vector_library(&s);
   settle_mcount(&s);
   denormals_both_ways(&s, "denormal-fp-math");
   denormals_both_ways(&s, "denormal-fp-math-f32");

@@ -125,6 +125,7 @@ typedef struct CodeOptions {
   bool profile_atomically;
   // Counted again, behind inlining; written by the program. NULL: not.
   const char *context_profile_file;
+  bool split_inlining; // with -gsplit-dwarf: what is inlined, in the object too
   bool profile_lines;  // debug information tells paths of one line apart
   bool profile_probes; // marks that profiles of samples refer to
   bool profile_memory; // accesses to what is allocated are counted

@@ -467,7 +467,8 @@ static bool compile_module(const PartWork *work, LLVMModuleRef module) {
   Machine machine;
   bool ok = machine_init(&machine, run, &part->error) &&
             optimize(work, &machine, module);
-  if (ok && run->code && run->code->tweaks.split_dwarf)
+  if (ok && run->code && run->code->tweaks.split_dwarf &&
+      !run->code->tweaks.split_in_object)
     machine.split_debug = &part->split_debug;
   if (ok && !part->split && work->file == CODEGEN_OBJECT)
     runtime_link_module(run->runtime, run->spec, module);

@@ -51,8 +51,8 @@ Node shim_di_compile_unit(LLVMContextRef context, unsigned language, Node file,
 Node shim_di_line_table_unit(LLVMDIBuilderRef builder, Node file,
                              const char *producer, bool optimized,
                              const char *command, const char *split_name,
-                             unsigned name_table, bool for_profiling,
-                             ShimDebugLevel level) {
+                             bool split_inlining, unsigned name_table,
+                             bool for_profiling, ShimDebugLevel level) {
   static const DICompileUnit::DebugEmissionKind emissions[] = {
       DICompileUnit::NoDebug, DICompileUnit::LineTablesOnly,
       DICompileUnit::FullDebug};
@@ -60,7 +60,7 @@ Node shim_di_line_table_unit(LLVMDIBuilderRef builder, Node file,
   return wrap(unwrap(builder)->createCompileUnit(
       DISourceLanguageName(dwarf::DW_LANG_C), cast<DIFile>(unwrap(file)),
       producer, optimized, command, 0, split_name ? split_name : "",
-      emissions[level], 0, false, for_profiling, kind));
+      emissions[level], 0, split_inlining, for_profiling, kind));
 }
 
 Node shim_di_file_with_source(LLVMDIBuilderRef builder, const char *name,

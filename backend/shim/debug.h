@@ -33,8 +33,8 @@ typedef enum ShimDebugLevel {
 Node shim_di_line_table_unit(LLVMDIBuilderRef builder, Node file,
                              const char *producer, bool optimized,
                              const char *command, const char *split_name,
-                             unsigned name_table, bool for_profiling,
-                             ShimDebugLevel level);
+                             bool split_inlining, unsigned name_table,
+                             bool for_profiling, ShimDebugLevel level);
 
 // A file with its text; the directory may be empty.
 Node shim_di_file_with_source(LLVMDIBuilderRef builder, const char *name,

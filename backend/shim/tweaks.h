@@ -34,6 +34,7 @@ typedef struct ShimTweaks {
   unsigned vector_library; // as TargetOptions::VectorLibrary counts
   const char *stack_usage; // a file, for how much stack each function takes
   const char *split_dwarf; // the file that will have the debug information
+  bool split_in_object;    // which is the object itself
 } ShimTweaks;
 
 #endif

@@ -81,7 +81,8 @@ LineTables *lines_new(Translation *t) {
   const char *command = t->options->command;
   d->unit = shim_di_line_table_unit(
       d->builder, d->unit_file, "mlcc", t->options->optimized,
-      command ? command : "", t->options->split_name, t->options->name_tables,
+      command ? command : "", t->options->split_name,
+      t->options->split_inlining, t->options->name_tables,
       t->options->for_profiling,
       t->options->locations_only ? DEBUG_LOCATIONS
       : t->options->functions    ? DEBUG_VARIABLES

@@ -52,6 +52,7 @@ typedef struct TranslateOptions {
   const PtrMap *functions;     // Ident to SourceFunction; NULL: only lines
   const PtrMap *values;        // Loc, as a pointer, to SourceValue; or NULL
   const char *split_name;      // of the file with debug information, or NULL
+  bool split_inlining;         // what is inlined is in the object as well
   unsigned dwarf_version;      // of the line tables; 0: the latest
   const char *command;         // recorded in the compile unit, or ""
   Str source;                  // text of the main file, to be in it; or none

@@ -78,7 +78,8 @@ for how in fat 1x x1 ""; do
 done
 
 step "parameters of gcc's passes"
-takes --param inline-unit-growth=3 --param=ssp-buffer-size=4
+takes --param=ssp-buffer-size=4
+warns "argument unused during compilation: '--param=inline-unit-growth=3'" --param inline-unit-growth=3
 refuses "invalid argument 'inline' to '--param'; it is NAME=VALUE" --param inline
 ir -fstack-protector --param ssp-buffer-size=4
 prints '"stack-protector-buffer-size"="4"'

@@ -58,9 +58,9 @@ printf '\357\273\277define void @f() {\n  ret void\n}\n' >bom.ll
 works "$MLCC" -c bom.ll
 printf '\377\376f\000u\000n\000c\000' >utf16.mlir
 fails "$MLCC" -c utf16.mlir
-says "utf16.mlir:1:1: error: text is in UTF-16 or UTF-32; it has to be in UTF-8"
+says "utf16.mlir: error: the file is text in UTF-16, not MLIR text"
 [ "$(grep -c error: err)" = 1 ] || stop "more than one error"
 printf '\376\377\000f\000u' >utf16.mlir
 fails "$MLCC" -c utf16.mlir
-says "text is in UTF-16"
+says "text in UTF-16"
 exit 0

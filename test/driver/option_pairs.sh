@@ -252,6 +252,8 @@ says "two.mlir:5"
 works "$MLCC" -ftime-report -c code.mlir
 says LLVM
 says "Translation, optimisation, code generation"
+works "$MLCC" -ftime-report=per-pass-run -c code.mlir
+says "Translation, optimisation, code generation"
 works "$MLCC" -S -emit-llvm code.mlir -o code.ll
 works "$MLCC" -ftime-report -c code.ll
 says "Translation, optimisation, code generation"
@@ -281,6 +283,9 @@ works "$MLCC" --target=x86_64-linux-gnu -mtls-size=32 -c code.mlir
 works "$MLCC" -O2 -fno-math-errno -fveclib=SVML -S code.mlir -o by-name.s
 works "$MLCC" -O2 -fno-math-errno -mveclibabi=svml -S code.mlir -o by-gcc.s
 cmp by-name.s by-gcc.s || stop "-mveclibabi=svml is another library"
+works "$MLCC" -O2 -fno-math-errno -fveclib=AMDLIBM -S code.mlir -o by-name.s
+works "$MLCC" -O2 -fno-math-errno -mveclibabi=aocl -S code.mlir -o by-gcc.s
+cmp by-name.s by-gcc.s || stop "-mveclibabi=aocl is another library"
 for target in riscv64-linux-gnu loongarch64-linux-gnu; do
   works "$MLCC" --target=$target -mno-plt -mplt -c code.mlir
 done

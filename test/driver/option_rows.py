@@ -10,7 +10,7 @@ import sys
 
 STRING = r'"(?:[^"\\]|\\.)*"'
 # Rows that say themselves all there is to know: option_table.sh tries them.
-GENERIC = ("ID_ignored", "ID_unused", "ID_gcc_pass", "ID_refused", "ID_alias")
+GENERIC = ("ID_ignored", "ID_unused", "ID_gcc_code", "ID_refused", "ID_alias")
 
 
 def joined(text):

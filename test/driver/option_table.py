@@ -34,7 +34,8 @@ VALUES = {
     "-print-prog-name=": "ld", "-mzero": "", "-Wframe-larger-than=": "100",
     "-falign-functions=": "16", "-fpatchable-function-entry=": "2",
     "-mrecip=": "all", "-fbasic-block-sections=": "all", "-masm=": "intel", "-mimplicit-it=": "always", "-fdenormal-fp-math=": "preserve-sign",
-    "-fdenormal-fp-math-f32=": "preserve-sign", "-ffixed-": "x18",
+    "-fdenormal-fp-math-f32=": "preserve-sign",
+    "-mpreferred-stack-boundary=": "9", "-ffixed-": "x18",
     "-fcall-saved-": "x18", "-mstack-protector-guard=": "global",
     "-mstack-protector-guard-reg=": "r13", "-mmcu=": "atmega328p",
     "-fzero-call-used-regs=": "used", "-Xlinker": "--as-needed",
@@ -105,7 +106,7 @@ def try_refused(table):
     for _, spelling, form, why, _ in table:
         if not sampled(SHARE, spelling):
             continue
-        done, _ = compiled(given(spelling, form, "4"))
+        done, _ = compiled(given(spelling, form, value_of(spelling)))
         if done.returncode != 1 or why not in done.stderr:
             fail(spelling, "not refused with its reason: " + done.stderr)
 
@@ -202,7 +203,7 @@ func.func @main(%a: f32) -> f32 {
         by_id.setdefault(row[0], []).append(row)
     try_ignored(by_id["ID_ignored"])
     try_warned(by_id["ID_unused"], "unused-command-line-argument")
-    try_warned(by_id["ID_gcc_pass"], "ignored-optimization-argument")
+    try_warned(by_id["ID_gcc_code"], "ignored-optimization-argument")
     try_refused(by_id["ID_refused"])
     for row in by_id["ID_alias"]:
         if sampled(SHARE, row[1]):

@@ -151,6 +151,32 @@ prints ELF64
 prints "unit_type = DW_UT_skeleton"
 works "$MLCC" $elf -g -gsplit-dwarf -gno-split-dwarf -c lines.mlir -o y.o
 absent y.dwo
+works "$MLCC" $elf -g -gsplit-dwarf=single -c lines.mlir -o single.o
+absent single.dwo
+"$LLVM_BIN/llvm-readelf" -S single.o >out
+prints .debug_info.dwo
+works "$MLCC" $elf -g -gsplit-dwarf=split -c lines.mlir -o two.o
+[ -s two.dwo ] || stop "no two.dwo"
+cat >inlined.mlir <<'END'
+func.func private @square(%x: f32) -> f32 attributes {passthrough = ["alwaysinline"]} {
+  %y = arith.mulf %x, %x : f32
+  return %y : f32
+}
+func.func @f(%a: f32) -> f32 {
+  %b = call @square(%a) : (f32) -> f32
+  return %b : f32
+}
+END
+inlined() { # NUMBER FLAGS: of inlined functions in the object
+  expected=$1
+  shift
+  works "$MLCC" $elf -O1 -g -gsplit-dwarf "$@" -c inlined.mlir -o inlined.o
+  n=$("$LLVM_BIN/llvm-dwarfdump" inlined.o | grep -c DW_TAG_inlined)
+  [ "$n" = "$expected" ] || stop "$n inlined functions in the object with $*"
+}
+inlined 0
+inlined 1 -fsplit-dwarf-inlining
+inlined 0 -fsplit-dwarf-inlining -fno-split-dwarf-inlining
 
 step "thread-local variables"
 works "$MLCC" $elf -O0 -ftls-model=initial-exec -S -emit-llvm code.mlir -o -
@@ -216,6 +242,8 @@ cmp -s out unrolled && stop "the loop is unrolled just the same"
 
 step "messages of flags"
 works "$MLCC" -fgcse -c code.mlir
+says "optimization flag '-fgcse' is not supported [-Wignored-optimization-argument]"
+works "$MLCC" -Wno-ignored-optimization-argument -fgcse -c code.mlir
 [ -s err ] && stop "$(cat err)"
 fails "$MLCC" -Werror=ignored-optimization-argument -fgcse -c code.mlir
 says "optimization flag '-fgcse' is not supported [-Werror,-Wignored-optimization-argument]"

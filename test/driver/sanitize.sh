@@ -59,6 +59,18 @@ prints __llvm_profile
 fails "$MLCC" -fprofile-use=missing.profdata -c over.mlir
 says "cannot read profile 'missing.profdata'"
 
+step "programs that go on behind an error"
+ir -fsanitize=address
+grep -q __asan_report_load4_noabort out && stop "it goes on"
+ir -fsanitize=address -fsanitize-recover=address
+prints "call void @__asan_report_load4_noabort"
+ir -fsanitize=address -fsanitize-recover=all -fno-sanitize-recover=address
+grep -q __asan_report_load4_noabort out && stop "it goes on"
+ir -fsanitize=address -fsanitize-recover=memory
+grep -q __asan_report_load4_noabort out && stop "it goes on"
+fails "$MLCC" -fsanitize=address -fsanitize-recover=adress -c over.mlir
+says "unsupported argument 'adress' to option '-fsanitize-recover='; did you mean 'address'?"
+
 step "-fsanitize-ignorelist="
 cat >two.mlir <<'END'
 llvm.mlir.global external @table(dense<0> : tensor<4xi32>) : !llvm.array<4 x i32>
