@@ -16,6 +16,11 @@ summary() { # kind of summary of two.o
   "$LLVM_BIN/llvm-bcanalyzer" two.o | grep -qE "^ *Block ID.*\($1\)"
 }
 
+step "what LLVM alone does not compile"
+works "$MLCC" -target x86_64-linux-gnu -O0 -flto -c \
+  "$SOURCE/test/run/vector/one-wide.mlir" -o wide.o
+works "$MLCC" -target x86_64-linux-gnu -nostdlib -flto -shared wide.o -o wide.so
+
 step "objects"
 works "$MLCC" -flto -c two.mlir
 summary FULL_LTO_GLOBALVAL_SUMMARY_BLOCK || stop "no summary"
