@@ -1,4 +1,5 @@
 #!/bin/sh
+# label: slow
 # Every atomic update of every type, for every target that can have it: LLVM
 # selects some of them wrongly or not at all (backend/codegen/expand_atomics.c). What
 # was expanded is run where there is an emulator, without a C library.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# label: slow
 # What a flag adds to and takes from the attributes of functions and the flags
 # of the module: as code_attributes.txt has it, which was so when clang did the
 # same (code_attributes_clang.sh, which is slow).

@@ -1,4 +1,5 @@
 #!/bin/sh
+# label: slow
 # Messages in other forms: places as other tools have them, JSON as gcc, SARIF.
 . "$SOURCE/test/driver/common.inc"
 need python3

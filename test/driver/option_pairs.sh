@@ -1,4 +1,5 @@
 #!/bin/sh
+# label: slow
 # An option and what takes it back: one is seen in what is made, and of both on
 # a command line the last counts. Each line: how it is looked at (c: object, s:
 # assembly, ir: LLVM IR) | flags for both | an option | its contrary. "same" in

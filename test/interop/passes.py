@@ -45,6 +45,10 @@ from valid_mutants import ValidMutator, has_operations
 sys.path.append(os.path.join(os.path.dirname(__file__), "../random"))
 from generate import program  # noqa: E402
 
+sys.path.append(os.path.join(os.path.dirname(__file__), ".."))
+from sample import sampled  # noqa: E402
+
+LISTS = 4
 LOT = 100  # pieces that one process reads
 SECONDS = 1  # of the processor, for the oracle to read a lot
 PROGRAMS = 300  # random ones, of so many statements: short ones make mutants
@@ -173,9 +177,11 @@ class PassComparison(Comparison):
 
 
 def read_lists(path, pattern, part):
-    """Those that match, or of them the part, given as I/N."""
+    """Those that match, and if none was asked for, one of so many (LISTS); or of
+    them the part, given as I/N."""
     lists = [tuple(shlex.split(line)) for line in open(path)
-             if line.strip() and line[0] != "#" and re.search(pattern, line)]
+             if line.strip() and line[0] != "#" and re.search(pattern, line)
+             and (pattern or sampled(LISTS, line))]
     i, n = map(int, part.split("/"))
     return lists[i - 1::n]
 
@@ -270,9 +276,10 @@ def read_options():
     return parser.parse_args()
 
 
-def seeds_for_mutants(pieces, seed, ours, theirs):
+def seeds_for_mutants(pieces, seed, count, ours, theirs):
     """Whole modules, random programs, and functions with what passes are about."""
-    numbers = random.Random(seed).sample(range(1000000), PROGRAMS)
+    numbers = random.Random(seed).sample(range(1000000),
+                                         min(PROGRAMS, count))
     programs = seeds_of([program(i, STATEMENTS) for i in numbers], ours)
     programs = [piece for piece, result in zip(programs, theirs.read_all(
         programs, (ALLOW, "-canonicalize"))) if result]  # it may never end
@@ -294,8 +301,9 @@ def main():
     pieces = sorted({piece for text in read_files(options.folders)
                      for piece in pieces_of(text, MARK)})
     pieces = share_of(pieces, options.seed, options.share / SEEDS)
-    mutator = ValidMutator(seeds_for_mutants(pieces, options.seed, ours, theirs),
-                           options.seed)
+    mutator = ValidMutator(
+        seeds_for_mutants(pieces, options.seed, options.count, ours, theirs),
+        options.seed)
     pieces = share_of(pieces, options.seed, options.share)
     modules = modules_of(pieces, ours, theirs)
     mutants, made = mutants_of(mutator, options.count, ours, theirs)
