@@ -1,4 +1,5 @@
 #!/bin/sh
+# label: slow
 # gdb in a program of a kernel and of C: breakpoints by function and by line,
 # backtraces through both, steps. Inlining is what fills a name table, and one
 # of a single object hides the lines of all others.

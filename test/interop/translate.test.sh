@@ -14,7 +14,7 @@
 #
 # With files as arguments: those. Without: test/import/*.ll as well, whose
 # imports import.test.sh compares, and then every operation must have come from
-# LLVM IR somewhere; that is if SAMPLE=all, else one of four modules is looked at,
+# LLVM IR somewhere; that is if SAMPLE=all, else one of eight modules is looked at,
 # others for each commit.
 set -u
 . "$SOURCE/test/sample.inc"
@@ -106,7 +106,7 @@ fi
 compared=0 failed=0
 : >imported
 for file; do
-  [ -z "$all" ] || sampled 4 "$file" || continue
+  [ -z "$all" ] || sampled 8 "$file" || continue
   if ! grep -q '^// \?---' "$file" && ! same "$file"; then
     echo "differs: $file"
     failed=$((failed + 1))
