@@ -1,4 +1,5 @@
 #!/bin/sh
+# label: slow
 # What options take and what they do not, at the edges: numbers, lists, names that
 # begin like others. Rules for make are compared with gcc's.
 . "$SOURCE/test/driver/common.inc"

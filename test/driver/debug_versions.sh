@@ -1,4 +1,5 @@
 #!/bin/sh
+# label: slow
 # -g and its like: whether there are line tables, and of which DWARF.
 . "$SOURCE/test/driver/common.inc"
 PATH=$PATH:$LLVM_BIN

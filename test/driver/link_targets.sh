@@ -1,4 +1,5 @@
 #!/bin/sh
+# label: slow
 # Links for targets with ways of their own: MIPS, AVR, musl, a 32-bit variant
 # in a 64-bit tree, and Android without an NDK.
 . "$SOURCE/test/driver/common.inc"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# label: slow
 # Programs that clang optimised, debug information and all, as mlir-translate
 # imports them: the LLVM IR that mlcc-translate makes of that is the same as
 # mlir-translate's (canonical_ir.py says up to what). DWARF 4, as mlir-translate
