@@ -3,12 +3,16 @@
 # is what -c writes. Same sections, same bytes in them, same ELF flags. Calls of
 # the runtime stay calls: -S cannot bring it along, as -c does.
 #
+# A run takes a sixth of them, others for each commit.
+#
 # Environment: MLCC, WORK, and ONLY as for run.sh. Exit status: 0 all passed,
 # 1 something failed, 77 a tool is absent.
 
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 examples=$here/../../examples
+SOURCE=$here/../..
+. "$SOURCE/test/sample.inc"
 : "${WORK:?a folder to build in}"
 work=$WORK/sections
 mkdir -p "$work"
@@ -33,6 +37,7 @@ passed=0 failed=0
 for target in x86_64-linux-gnu aarch64-linux-android riscv64-linux-gnu \
   arm-linux-gnueabihf; do
   for name in ${ONLY:-$(cd "$examples" && echo */ | tr -d /)}; do
+    [ -n "${ONLY:-}" ] || sampled 6 "$target $name" || continue
     source=$examples/$name/$name.mlir base=$work/$name.$target
     if "$MLCC" -target $target -fno-self-contained -c "$source" \
       -o "$base.o" &&
