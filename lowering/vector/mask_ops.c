@@ -24,6 +24,7 @@
 #include "lowering/vector/to_llvm.h"
 #include "lowering/vector/vector_patterns.h"
 
+#include "ir/affine.h"
 #include "ir/dialects/match.h"
 #include "ir/rewrite/fold.h"
 #include "lowering/lowering_int.h"
@@ -167,13 +168,15 @@ static bool lower_create_mask(Rewriter *rw, Op *op) {
                           arith_cmpi(b, E_arith_cmpi_slt, numbers, bounds));
 }
 
-// What is inside of memory, of the last dimension.
+// What is inside of memory, of the dimension that the elements go through (mlir-opt
+// takes the last one).
 static Value *mask_inside(Rewriter *rw, const Transfer *t) {
   Builder *b = &rw->b;
-  uint32_t last = t->nindices - 1;
+  int64_t dim = t->map->as.map.results[0]->value;
   Type *type = type_i1_same_shape(b->ctx, t->vector->type);
-  Value *size = memref_dim_or_number(b, rw->arena, t->base, (int)last);
-  Value *left = build_binary(b, OP_arith_subi, size, transfer_index(t, last));
+  Value *size = memref_dim_or_number(b, rw->arena, t->base, (int)dim);
+  Value *left =
+      build_binary(b, OP_arith_subi, size, transfer_index(t, (uint32_t)dim));
   return build_unary(b, OP_vector_create_mask, type, left);
 }
 
@@ -181,7 +184,9 @@ static bool mask_transfer(Rewriter *rw, Op *op) {
   Transfer t = transfer_of(op);
   Builder *b = &rw->b;
   if (!transfer_has_out_of_bounds(&t) || vector_rank(t.vector->type) > 1 ||
-      !t.nindices || op_masking(op) || t.base->type->kind != TY_MEMREF)
+      !t.map->as.map.nresults ||
+      !affine_is(t.map->as.map.results[0], AFFINE_DIM) || op_masking(op) ||
+      t.base->type->kind != TY_MEMREF)
     return false;
   Value *mask = mask_inside(rw, &t);
   if (t.mask)
