@@ -157,7 +157,8 @@ static bool stores_all(Job *job, Op *store) {
     const AffineExpr *e = access.at.exprs[i];
     if (e->kind == AFFINE_ADD && affine_is(e->rhs, AFFINE_CONSTANT))
       e = e->lhs;
-    if (!affine_is_leaf(e))
+    if (!affine_is_leaf(e) ||
+        (e->kind == AFFINE_DIM && !affine_for_of(access.at.values[e->value])))
       return false;
     for (uint32_t k = 0; k < i; k++)
       if (e->kind == AFFINE_DIM &&
@@ -236,16 +237,50 @@ static bool is_only_accessed(const Job *job, const Value *memref) {
   return !is_seen_otherwise(job, memref);
 }
 
-// An access in a region that may not run says nothing of sizes that nobody knows.
-static bool is_within_memref(const Job *job, const Op *access,
-                             const Type *memref) {
-  for (const Op *op = access; op->block != job->block; op = op_parent(op)) {
-    const Op *parent = op_parent(op);
-    if (!op_is(parent, OP_affine_for) && !op_is(parent, OP_affine_if) &&
-        !op_is(parent, OP_affine_parallel))
-      return type_has_static_shape(memref);
+static bool has_quotient(const AffineExpr *e) {
+  return !affine_is_leaf(e) &&
+         ((e->kind != AFFINE_ADD && e->kind != AFFINE_MUL) ||
+          has_quotient(e->lhs) || has_quotient(e->rhs));
+}
+
+static bool has_any_quotient(const Applied *a) {
+  for (uint32_t i = 0; i < a->nexprs; i++)
+    if (has_quotient(a->exprs[i]))
+      return true;
+  return false;
+}
+
+static bool has_exact_bounds(Copying *c, const Op *loop) {
+  for (AffineEnd end = AFFINE_LOWER; end <= AFFINE_UPPER; end++) {
+    Applied bound = affine_for_bound(c->run->arena, loop, end);
+    applied_compose_fully(c->run->ctx, c->run->arena, &bound);
+    if (has_any_quotient(&bound))
+      return false;
   }
+  return affine_for_step(loop) == 1;
+}
+
+// What an access touches is known to the element: it is made whenever the loops
+// around it run, which count by 1, to bounds without quotients.
+static bool is_exact(const Job *job, Op *access) {
+  Copying *c = job->c;
+  Access own = access_of(c->run->ctx, c->run->arena, access);
+  if (has_any_quotient(&own.at))
+    return false;
+  for (const Op *op = access; op->block != job->block; op = op_parent(op))
+    if (!op_is(op_parent(op), OP_affine_for) ||
+        !has_exact_bounds(c, op_parent(op)))
+      return false;
   return true;
+}
+
+// What one access touches, and nothing beyond the memref. False: not known.
+static bool find_own_region(Job *job, Op *op, MemRegion *region) {
+  PassRun *run = job->c->run;
+  if (!region_of(run->ctx, run->arena, op, job->depth, false, region))
+    return false;
+  return is_exact(job, op) || region_is_within_sizes(region) ||
+         region_of(run->ctx, run->arena, op, job->depth, true, region);
 }
 
 static bool add_access(Job *job, Op *op) {
@@ -257,10 +292,11 @@ static bool add_access(Job *job, Op *op) {
   const Value *memref = op_operand(op, is_store);
   if (!is_slow(job->c, memref->type) ||
       !is_defined_around(memref, job->block) ||
-      !is_within_memref(job, op, memref->type) ||
+      (!type_has_static_shape(memref->type) && !is_exact(job, op)) ||
       !is_only_accessed(job, memref))
     return true;
-  if (!region_of(run->ctx, run->arena, op, job->depth, false, &region) &&
+  bool is_known = find_own_region(job, op, &region);
+  if (!is_known &&
       !region_of_all(run->ctx, run->arena, op, job->depth, &region))
     return false;
   if (!join_region(job, &job->reads, &region, op, &is_read) ||
@@ -269,7 +305,8 @@ static bool add_access(Job *job, Op *op) {
   if (is_store ? !is_written : !is_read)
     vec_push(run->arena, is_store ? &job->writes : &job->reads, region);
   // What is not stored is copied back as it was.
-  if (is_store && !is_read && (is_written || !stores_all(job, op))) {
+  if (is_store && !is_read &&
+      (is_written || !is_known || !stores_all(job, op))) {
     region.writes = false;
     vec_push(run->arena, &job->reads, region);
   }

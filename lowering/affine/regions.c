@@ -150,6 +150,18 @@ bool region_of(Ctx *ctx, Arena *arena, Op *op, uint32_t depth, bool sizes,
          finish_region(region, op, depth, sizes, false);
 }
 
+bool region_is_within_sizes(const MemRegion *region) {
+  for (uint32_t i = 0; i < region->p.ndims; i++) {
+    Polyhedron below = poly_copy(&region->p), above = poly_copy(&region->p);
+    int64_t size = region->memref->type->as.shaped.shape[i];
+    poly_add_number(&below, POLY_UPPER, i, -1);
+    poly_add_number(&above, POLY_LOWER, i, size);
+    if (!poly_is_empty(&below) || (size != DYNAMIC && !poly_is_empty(&above)))
+      return false;
+  }
+  return true;
+}
+
 // With the slice's operands behind its own.
 static Applied with_operands(Arena *arena, const Applied *at,
                              const Slice *slice) {

@@ -16,7 +16,10 @@ typedef struct MemRegion {
 // it; `sizes`: nothing beyond the static sizes of the memref. False: not known.
 bool region_of(Ctx *ctx, Arena *arena, Op *op, uint32_t depth, bool sizes,
                MemRegion *region);
-// The same with its quotients, which say more, and within the static sizes.
+// Whether it is known to be within the static sizes. It may have more elements than
+// are touched: of steps and quotients only what they are near to is known.
+bool region_is_within_sizes(const MemRegion *region);
+// region_of() with its quotients, which say more, and within the static sizes.
 bool region_with_quotients(Ctx *ctx, Arena *arena, Op *op, uint32_t depth,
                            MemRegion *region);
 // The same in all iterations of a slice of the loops around it, for whatever
