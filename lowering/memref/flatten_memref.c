@@ -27,6 +27,7 @@
 #include "lowering/affine/build.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/memref/build.h"
+#include "lowering/vector/build.h"
 
 static uint32_t rank_of(const Type *memref) {
   return (uint32_t)memref->as.shaped.rank;
@@ -142,6 +143,14 @@ static bool accesses_rows(const Type *type, const Type *memref) {
   return type != memref->as.shaped.element && type->as.shaped.rank > 1;
 }
 
+// Nor are the elements of a masked vector where the last dimension has gaps,
+// which the flat memref does not say.
+static bool accesses_gaps(Rewriter *rw, const Op *op, const Type *memref) {
+  return (op_is(op, OP_vector_maskedload) ||
+          op_is(op, OP_vector_maskedstore)) &&
+         !memref_last_is_dense(memref, rw->arena);
+}
+
 static const Type *accessed_type(const Op *op) {
   if (op->nresults)
     return op_result(op, 0)->type;
@@ -155,7 +164,8 @@ static bool flatten_access(Rewriter *rw, Op *op) {
   uint32_t at = op_is(op, OP_memref_store) || op_is(op, OP_vector_store), n = 0;
   Value *memref = op_operand(op, at), *operands[4];
   if (!needs_flattening(memref->type) ||
-      accesses_rows(accessed_type(op), memref->type))
+      accesses_rows(accessed_type(op), memref->type) ||
+      accesses_gaps(rw, op, memref->type))
     return false;
   Metadata m = metadata_of(rw, memref);
   uint32_t rank = rank_of(memref->type);

@@ -15,8 +15,9 @@
 //       %a, %1, %2 : vector<2x3xf32>, vector<3x2xf32> into f32
 //   %0 = vector.broadcast %3 : f32 to vector<f32>
 //
-// A dimension that no operand has is of one element, and left out. Only when
-// code is to be produced; mlir-opt leaves such contractions.
+// A dimension that no operand has is of one element, and left out. mlir-opt
+// leaves such contractions, or makes something invalid of them, but for reduced
+// dimensions of one element, which stay here as well.
 
 #include "ir/dialects/dialects.h"
 #include "ir/dialects/vector/vector.h"
@@ -65,13 +66,30 @@ static int64_t iterator_of(const Form *f, int64_t dim) {
                                     : E_vector_iterator_type_reduction;
 }
 
+static bool is_of_one_element(const Form *f, int64_t dim) {
+  for (uint32_t side = LHS; side <= RHS; side++)
+    for (uint32_t i = 0; i < f->maps[side]->as.map.nresults; i++)
+      if (f->maps[side]->as.map.results[i]->value == dim)
+        return vector_dim(f->operands[side]->type, (int)i) == 1;
+  return false;
+}
+
+// Has the dimension the form? Of one element it is left out by who takes the
+// contraction apart, if the result does not have it.
+static bool dim_has_form(const Form *f, uint32_t dim) {
+  bool both = has_dim(f->maps[LHS], dim) && has_dim(f->maps[RHS], dim);
+  if (is_absent(f, dim))
+    return false;
+  if (has_dim(f->maps[ACC], dim))
+    return attr_flags_value(f->iterators[dim]) == iterator_of(f, dim);
+  return is_of_one_element(f, dim) ||
+         (both && attr_flags_value(f->iterators[dim]) == iterator_of(f, dim));
+}
+
 static bool has_form(const Form *f) {
-  for (uint32_t dim = 0; dim < f->n; dim++) {
-    bool both = has_dim(f->maps[LHS], dim) && has_dim(f->maps[RHS], dim);
-    if (attr_flags_value(f->iterators[dim]) != iterator_of(f, dim) ||
-        (!both && !has_dim(f->maps[ACC], dim)))
+  for (uint32_t dim = 0; dim < f->n; dim++)
+    if (!dim_has_form(f, dim))
       return false;
-  }
   return f->operands[ACC]->type->kind != TY_VECTOR ||
          vector_rank(f->operands[ACC]->type);
 }
@@ -178,6 +196,6 @@ static bool give_form(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_vector_contract_form[] = {
-    {OP_vector_contract, 0, give_form, ""},
+    {OP_vector_contract, 2, give_form, ""},
     {0},
 };

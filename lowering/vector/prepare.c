@@ -26,12 +26,19 @@ static const char *const canonical[] = {
 };
 
 static const Pattern *const subjects[] = {
-    patterns_vector_broadcast,   patterns_vector_contract,
-    patterns_vector_mask_ops,    patterns_vector_shape_cast,
-    patterns_vector_transpose,   patterns_vector_unroll,
-    patterns_vector_transfer_1d, patterns_vector_mask_materialize,
-    patterns_vector_slices,      patterns_vector_step,
-    patterns_vector_fma,         patterns_vector_gather,
+    patterns_vector_broadcast,
+    patterns_vector_contract,
+    patterns_vector_contract_form,
+    patterns_vector_mask_ops,
+    patterns_vector_shape_cast,
+    patterns_vector_transpose,
+    patterns_vector_unroll,
+    patterns_vector_transfer_1d,
+    patterns_vector_mask_materialize,
+    patterns_vector_slices,
+    patterns_vector_step,
+    patterns_vector_fma,
+    patterns_vector_gather,
 };
 
 // What mlir-opt's pass leaves.

@@ -169,9 +169,13 @@ static Access access_of(Conv *c, Op *op) {
       vector_decline_rank(c, op);
     return access;
   }
-  bool strided = form->indices >= 0 && layout->rank &&
-                 layout->strides[layout->rank - 1] != 1;
-  if (strided && !c->total) { // as mlir-opt
+  bool apart = layout->rank && layout->strides[layout->rank - 1] != 1;
+  bool strided = form->indices >= 0 && apart;
+  // Of masked accesses the first element only is where it should be; mlir-opt
+  // takes them all for neighbours.
+  bool misses = form->mask >= 0 && form->indices < 0 && apart &&
+                (type_is_scalable(type) || type->as.shaped.shape[0] > 1);
+  if (misses || (strided && !c->total)) { // the latter as mlir-opt
     conv_decline(c, op, "elements are not next to each other");
     return access;
   }
