@@ -32,6 +32,8 @@
 // here. llvm.loop_annotation on a branch becomes its inherent attribute, other
 // discardable attributes are kept; a switch, as in mlir-opt, keeps none.
 
+#include <stdlib.h>
+
 #include "lowering/lowering_int.h"
 
 static Value **lowered_operands(Conv *c, Op *op) {
@@ -102,9 +104,33 @@ static bool switch_fits(Conv *c, Op *op, Value *const *values) {
   return true;
 }
 
+static int by_address(const void *a, const void *b) {
+  uintptr_t x = (uintptr_t) * (Attr *const *)a;
+  uintptr_t y = (uintptr_t) * (Attr *const *)b;
+  return (x > y) - (x < y);
+}
+
+// The verifier takes a switch that has a case twice; LLVM has none.
+static bool cases_differ(Conv *c, Op *op) {
+  const Attr *cases = op_slot(op, A_cf_switch_case_values);
+  uint64_t count = cases ? cases->as.dense.count : 0;
+  Attr **values = arena_array(c->arena, Attr *, count);
+  for (uint64_t i = 0; i < count; i++)
+    values[i] = dense_attr(c->ctx, cases, i);
+  if (count)
+    qsort(values, count, sizeof *values, by_address);
+  for (uint64_t i = 1; i < count; i++)
+    if (values[i] == values[i - 1]) {
+      c->failed = true;
+      return op_error(c->ctx, op, "has duplicate case value: %s",
+                      attr_str(c->ctx, values[i]));
+    }
+  return true;
+}
+
 static bool lower_switch(Conv *c, Op *op) {
   Value **values = lowered_operands(c, op);
-  if (!values || !switch_fits(c, op, values))
+  if (!values || !switch_fits(c, op, values) || !cases_differ(c, op))
     return false;
   uint32_t n = op->nsuccessors;
   Block **blocks = arena_array(c->arena, Block *, n);
