@@ -13,6 +13,6 @@ endforeach()
 execute_process(COMMAND "${COMPILER}" ${options} -fsyntax-only
   "-femit-header=${MADE}" "${SOURCE}" RESULT_VARIABLE status)
 if(NOT status EQUAL 0)
-  message(FATAL_ERROR "${SOURCE} has no header")
+  message(FATAL_ERROR " ${SOURCE} has no header")
 endif()
 configure_file("${MADE}" "${HEADER}" COPYONLY)

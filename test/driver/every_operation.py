@@ -40,7 +40,8 @@ ERROR = re.compile(r"^\S*?:\d+:\d+: error: .*('[^']+' op"
                    r"|dense resource '"
                    r"|unknown special variable"
                    # These words are MLIR's.
-                   r"|(division|modulo) by non-positive value)")
+                   r"|(division|modulo) by non-positive value"
+                   r"|llvm\.landingpad needs)")
 FOLDERS = ("dialect", "lowering", "verifier")
 
 

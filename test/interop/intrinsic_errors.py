@@ -5,7 +5,8 @@ Each operation of instruction sets' dialects, made invalid in several ways, is
 the error that mlir-opt-22 reports, word for word. Operations are those of
 test/dialect/<dialect>/ops.mlir, in the generic form: an operand is missing or
 one too many, an operand or a result is of another type, or there is no result.
-Each operation must be refused once at least. A run looks at one of SHARE
+What mlir-opt takes, although its lowering would read operands that are not
+there, may be refused. Each operation must be refused once at least. A run looks at one of SHARE
 operations, others for each commit, and at all if SAMPLE=all.
 """
 
@@ -19,6 +20,7 @@ from sample import sampled
 
 SHARE = 8
 
+STRICTER = re.compile(r"op requires \d+ ind(ices|ex)")
 OTHERS = ("i1", "vector<[2]xf128>", "vector<8xf32>")
 
 
@@ -118,6 +120,8 @@ def main(source, binaries):
                     pieces, first_errors(mlcc_opt, pieces),
                     first_errors("mlir-opt-22", pieces)):
                 total += 1
+                if theirs is None and ours and STRICTER.search(ours[1]):
+                    continue
                 if ours != theirs:
                     differ += 1
                     print(f"{piece}  ours: {ours}\n  theirs: {theirs}")

@@ -59,7 +59,7 @@ passes=(
   "-scf-forall-to-parallel -scf-parallel-loop-fusion -canonicalize"
   "-scf-parallel-loop-tiling=parallel-loop-tile-sizes=2,3 -canonicalize"
   "-scf-parallel-loop-specialization -scf-parallel-loop-tiling=parallel-loop-tile-sizes=3 -scf-for-loop-peeling"
-  "-convert-scf-to-cf -canonicalize -lift-cf-to-scf"
+  "-lower-affine -convert-scf-to-cf -canonicalize -lift-cf-to-scf"
   "-canonicalize -lift-cf-to-scf -cse"
   "-lower-vector-mask -canonicalize"
   "-convert-vector-to-scf -cse"

@@ -54,7 +54,7 @@ build() { # source way program
   case $2 in
   O*) "$MLCC" -target "$triple" "-$2" -fPIC "$1" -o "$3.o" -c || return 1 ;;
   *)
-    "$MLCC-opt" ${passes[$2]} "$1" -o "$3.mlir" &&
+    "$MLCC-opt" -target="$triple" ${passes[$2]} "$1" -o "$3.mlir" &&
       "$MLCC" -target "$triple" -O1 -fPIC "$3.mlir" -o "$3.o" -c || return 1
     ;;
   esac
