@@ -2,7 +2,7 @@
 
 #include "lowering/lowering_int.h"
 
-static Value *constant(Builder *b, Type *type, Attr *element) {
+Value *arith_splat(Builder *b, Type *type, Attr *element) {
   if (type_is_shaped(type))
     element = dense_splat(b->ctx, type, element);
   Op *op = build_op(b, OP_arith_constant, &type, 1, NULL, 0);
@@ -11,12 +11,12 @@ static Value *constant(Builder *b, Type *type, Attr *element) {
 }
 
 Value *arith_int(Builder *b, Type *type, int64_t value) {
-  return constant(b, type, attr_int(b->ctx, type_element_or_self(type), value));
+  return arith_splat(b, type, attr_int(b->ctx, type_element_or_self(type), value));
 }
 
 Value *arith_float(Builder *b, Type *type, double value) {
-  return constant(b, type,
-                  attr_double(b->ctx, type_element_or_self(type), value));
+  return arith_splat(b, type,
+                     attr_double(b->ctx, type_element_or_self(type), value));
 }
 
 Value *arith_index(Builder *b, int64_t value) {

@@ -385,7 +385,9 @@ Conv pass_conversion(PassRun *run, const ConvTable *table);
 
 // arith_build.c: operations of the arith dialect
 
-// Constants; splats for shaped types.
+// Constants; splats for shaped types. `element` is one of the type or of its
+// element type.
+Value *arith_splat(Builder *b, Type *type, Attr *element);
 Value *arith_int(Builder *b, Type *type, int64_t value);
 Value *arith_float(Builder *b, Type *type, double value);
 Value *arith_index(Builder *b, int64_t value);

@@ -40,6 +40,15 @@ static Value *number(Rewriter *rw, const Value *like, double value) {
   return arith_float(&rw->b, like->type, value);
 }
 
+// log(2), to the precision of the type; a double has too little for f128.
+static Value *log_of_two(Rewriter *rw, const Value *like) {
+  static const char digits[] = "0.693147180559945309417232121458176568";
+  Type *type = type_element_or_self(like->type);
+  uint64_t bits[2] = {0};
+  float_parse(bits, type->as.float_kind, false, digits, sizeof digits - 1);
+  return arith_splat(&rw->b, like->type, attr_float(rw->b.ctx, type, bits));
+}
+
 static Value *operand(const Op *op) {
   return op_operand(op, 0);
 }
@@ -111,10 +120,9 @@ static bool expand_tanh(Rewriter *rw, Op *op) {
 // The inverse of one of a large number is the logarithm of twice as much, whose
 // square would overflow.
 static Value *log_of_twice(Rewriter *rw, Value *x, Value *otherwise) {
-  const double ln2 = 0.69314718055994530942;
   Value *limit = number(rw, x, ldexp(1, (int)precision_of(x) / 2 + 1));
   Value *log = unary(rw, OP_math_log, x);
-  log = binary(rw, OP_arith_addf, log, number(rw, x, ln2));
+  log = binary(rw, OP_arith_addf, log, log_of_two(rw, x));
   Value *is_large = arith_cmpf(&rw->b, E_arith_cmpf_ogt, x, limit);
   return arith_select(&rw->b, is_large, log, otherwise);
 }
@@ -170,9 +178,8 @@ static bool expand_fma(Rewriter *rw, Op *op) {
 }
 
 static bool expand_exp2(Rewriter *rw, Op *op) {
-  const double ln2 = 0.69314718055994530942;
   Value *x = operand(op);
-  Value *product = binary(rw, OP_arith_mulf, x, number(rw, x, ln2));
+  Value *product = binary(rw, OP_arith_mulf, x, log_of_two(rw, x));
   return rewrite_replace1(rw, op, unary(rw, OP_math_exp, product));
 }
 
@@ -285,10 +292,12 @@ static bool expand_powf(Rewriter *rw, Op *op) {
   Ctx *ctx = rw->b.ctx;
   Value *base = operand(op), *exponent = op_operand(op, 1), *result = NULL;
   const Attr *known = match_float(ctx, value_constant(ctx, exponent));
-  if (known)
-    result = special_power(
-        rw, base,
-        float_to_double(known->type->as.float_kind, known->as.float_bits));
+  double value = known ? float_to_double(known->type->as.float_kind,
+                                         known->as.float_bits)
+                       : NAN;
+  // The least numbers of f80 and f128 are zero as doubles.
+  if (known && attr_double(ctx, known->type, value) == known)
+    result = special_power(rw, base, value);
   if (!result)
     result = general_power(rw, base, exponent);
   return rewrite_replace1(rw, op, result);

@@ -973,19 +973,31 @@ PASSES = {
                "-affine-expand-index-ops", "-affine-simplify-min-max",
                "-affine-simplify-structures", "-int-range-optimizations"],
 }
+# These make floats smaller, or call what takes a double at most.
+NO_MATH_OF_LARGE = ("-math-extend-to-supported-types", "-convert-math-to-libm",
+                    "-convert-math-to-llvm")
 
 
 def passes(name):
     kind = name.partition("_")[0]
     if name == "math_int":
         return PASSES["int"] + ["-math-expand-ops", "-convert-math-to-funcs"]
+    if name in ("math_f80", "math_f128"):
+        return [one for one in PASSES["math"] if one not in NO_MATH_OF_LARGE]
     if name == "vectors":
         return PASSES["math"]
     return PASSES.get(kind, PASSES["int"])
 
 
-def tolerance(case, form, passes_):
-    """In units of the last place."""
+def tolerance(case, passes_):
+    """In units of the last place; None: an expansion is another function. An
+    expanded power is the exponential of a product or many products, the errors
+    of which grow with the exponent."""
+    if "math-expand-ops" in passes_:
+        if case.name.startswith("fma"):
+            return None
+        if "pow" in case.name or "exp2" in case.name:
+            return max(case.ulps, 1 << 17)
     return case.ulps
 
 

@@ -8,9 +8,10 @@
 # On x86_64 programs also go through each pass that rewrites such operations.
 #
 # Environment: MLCC, ARCHIVES, WORK, HOST_CC as for test/examples/run.sh. FULL=1
-# runs every row in every way; else each family runs a share of its rows, the
-# number of which is SHARE [1]. What differs stays in $WORK/edges-TARGET. Exit
-# status: 0 all the same, 1 some differ, 77 nothing was run.
+# runs every row in every way; else a run looks at one of EVERY families [6],
+# and of each at a share of its rows, others for each commit (test/seed.sh). What
+# differs stays in $WORK/edges-TARGET. Exit status: 0 all the same, 1 some
+# differ, 77 nothing was run.
 
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
@@ -125,12 +126,19 @@ family_runs() { # FAMILY
 }
 
 ways=0 results=0 failed=0
-[ $# -gt 0 ] || set -- $(python3 "$here/edges.py" list --index $index)
-for family; do
+seed=$("$here/../seed.sh")
+families=("$@")
+if [ $# -eq 0 ]; then
+  every=${EVERY:-6}
+  [ -z "${FULL:-}" ] || every=1
+  families=($(python3 "$here/edges.py" list --index $index |
+    awk "NR % $every == $seed % $every"))
+fi
+for family in "${families[@]}"; do
   share=0/1
   if [ -z "${FULL:-}" ]; then
     n=$(python3 "$here/edges.py" share "$family" --index $index) || exit 1
-    share=$((${SHARE:-1} % n))/$n
+    share=$((seed % n))/$n
   fi
   before=$failed
   family_runs "$family"
