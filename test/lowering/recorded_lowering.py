@@ -1,6 +1,6 @@
 """What plain mlcc makes of modules, by digests of what it made before.
 
-    recorded_lowering.py MLCC FILE [--record | --show PIECE]
+    recorded_lowering.py MLCC FILE [--record | --record-all | --show PIECE]
 
 Every module of ours that stands in a test (see recorded_passes.py) and that mlcc
 lowers to the LLVM dialect, for each target in FILE. Below it stand words
@@ -91,8 +91,9 @@ def main():
     if flags[:1] == ["--show"]:
         print(texts[flags[1].split(":")[0]])
         return 0
-    record = flags[:1] == ["--record"]
-    wanted = {t: sorted(n for n in (texts if record else words)
+    every = flags[:1] == ["--record-all"]
+    record = every or flags[:1] == ["--record"]
+    wanted = {t: sorted(n for n in (texts if every else words)
                         if n in texts and (record or sampled(SHARE, n)))
               for t, words in lists.items()}
     with tempfile.TemporaryDirectory() as folder:
