@@ -321,6 +321,32 @@ static void print_help(void) {
   list_passes();
 }
 
+// LLVM's command lines take the value of a flag that needs one from the next
+// argument, too. The argument with it, or `args[*at]` as it is.
+static const char *with_value(Opt *opt, const StrVec *args, size_t *at) {
+  static const char *const names[] = {"pass-pipeline",
+                                      "target",
+                                      "march",
+                                      "mcpu",
+                                      "mtune",
+                                      "mattr",
+                                      "mprefer-vector-width",
+                                      "mlir-print-ir-before",
+                                      "mlir-print-ir-after",
+                                      "mlir-print-ir-tree-dir",
+                                      "mlir-pass-pipeline-crash-reproducer",
+                                      "mlir-generate-reproducer"};
+  const char *arg = args->data[*at];
+  const char *name = arg + strspn(arg, "-");
+  if (*at + 1 == args->size)
+    return arg;
+  for (size_t i = 0; i < ARRAY_SIZE(names); i++)
+    if (!strcmp(name, names[i]))
+      return arena_format(&opt->tool.arena, "%s=%s", arg, args->data[++*at])
+          .data;
+  return arg;
+}
+
 static void parse_arguments(Opt *opt, int argc, char **argv) {
   StrVec args = {0};
   expand_responses(&args, NULL, &opt->tool.arena, argc, argv);
@@ -331,7 +357,7 @@ static void parse_arguments(Opt *opt, int argc, char **argv) {
     else if (arg[0] != '-' || !arg[1])
       opt->tool.input = arg;
     else
-      parse_flag(opt, arg);
+      parse_flag(opt, with_value(opt, &args, &i));
   }
 }
 

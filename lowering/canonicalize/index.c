@@ -27,8 +27,12 @@ static bool is_zero(const Rewriter *rw, const Value *value) {
   return match_zero(rw->b.ctx, value_constant(rw->b.ctx, value));
 }
 
-// cmp(x - y, 0) -> cmp(x, y), cmp(0, x - y) -> cmp(y, x)
+// eq(x - y, 0) -> eq(x, y), eq(0, x - y) -> eq(y, x), and so for ne. MLIR does
+// it for all predicates, which is wrong where the difference wraps.
 static bool compare_undiminished(Rewriter *rw, Op *op) {
+  int64_t kind = attr_flags_value(op_slot(op, A_index_cmp_pred));
+  if (kind != E_index_cmp_eq && kind != E_index_cmp_ne)
+    return false;
   bool behind = is_zero(rw, op_operand(op, 1));
   if (!behind && !is_zero(rw, op_operand(op, 0)))
     return false;

@@ -81,17 +81,25 @@ static Value **place_and(Rewriter *rw, const Transfer *t, Value *a, Value *b) {
   return operands;
 }
 
+// vector.load and vector.store want memory of as many dimensions as the vector
+// has, be its elements vectors; such an element is loaded and stored by memref's.
+static bool is_of_element(const Transfer *t) {
+  return t->base->type->as.shaped.rank < vector_rank(t->vector->type);
+}
+
 static bool load(Rewriter *rw, Op *op) {
   Transfer t = transfer_of(op);
   Builder *b = &rw->b;
   if (!map_is_minor_with_repeats(t.map))
     return false;
   Type *type = without_repeats(rw, &t);
-  if (!can_access(rw, &t, type))
+  if (!can_access(rw, &t, type) || (t.mask && is_of_element(&t)))
     return false;
   Value *fill = t.mask ? build_vector_broadcast(b, type, t.padding) : NULL;
   Value **operands = place_and(rw, &t, t.mask, fill);
-  uint32_t opcode = t.mask ? OP_vector_maskedload : OP_vector_load;
+  uint32_t opcode = t.mask              ? OP_vector_maskedload
+                    : is_of_element(&t) ? OP_memref_load
+                                        : OP_vector_load;
   Value *value =
       build_value(b, opcode, type, operands, t.nindices + (t.mask ? 3 : 1));
   if (type != t.vector->type)
@@ -101,13 +109,14 @@ static bool load(Rewriter *rw, Op *op) {
 
 static bool store(Rewriter *rw, Op *op) {
   Transfer t = transfer_of(op);
-  if (!map_is_minor_identity(t.map) || !can_access(rw, &t, t.vector->type))
+  if (!map_is_minor_identity(t.map) || !can_access(rw, &t, t.vector->type) ||
+      (t.mask && is_of_element(&t)))
     return false;
   Value **operands = place_and(rw, &t, t.mask, t.vector);
   uint32_t n = t.nindices + 3;
   uint32_t opcode = OP_vector_maskedstore;
   if (!t.mask) { // what is stored comes first
-    opcode = OP_vector_store;
+    opcode = is_of_element(&t) ? OP_memref_store : OP_vector_store;
     n = t.nindices + 2;
     memmove(operands + 1, operands, (n - 1) * sizeof *operands);
     operands[0] = t.vector;

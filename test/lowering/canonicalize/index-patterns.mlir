@@ -61,15 +61,3 @@ func.func @stay(%a: index) -> index {
   %1 = index.maxs %0, %big
   return %1 : index
 }
-
-// CHECK-LABEL: @difference_with_zero
-// CHECK-SAME: ([[A:%.+]]: index, [[B:%.+]]: index)
-// CHECK-NEXT: index.cmp slt([[A]], [[B]])
-// CHECK-NEXT: index.cmp sge([[B]], [[A]])
-func.func @difference_with_zero(%a: index, %b: index) -> (i1, i1) {
-  %zero = index.constant 0
-  %difference = index.sub %a, %b
-  %0 = index.cmp slt(%difference, %zero)
-  %1 = index.cmp sge(%zero, %difference)
-  return %0, %1 : i1, i1
-}
