@@ -82,6 +82,9 @@ func.func @f(%x: index) -> index {
 END
 works "$MLCC-opt" -target=arm-linux-gnueabihf -convert-func-to-llvm index.mlir
 prints "@f(%arg0: i32) -> i32"
+works "$MLCC-opt" -target arm-linux-gnueabihf -pass-pipeline \
+  'builtin.module(convert-func-to-llvm)' index.mlir
+prints i32
 works "$MLCC-opt" -convert-func-to-llvm index.mlir
 prints "@f(%arg0: i64) -> i64"
 
