@@ -36,14 +36,14 @@ static const int8_t instructions[] = {
     [E_arith_atomic_rmw_xori] = E_llvm_atomic_bin_op__xor,
 };
 
-// Machines exchange 1, 2, 4, ... bytes.
+// Machines exchange 1, 2, 4, ... bytes, and the llvm dialect 8 at most.
 static bool is_atomic(const Type *type) {
   uint32_t width = type_bit_width(type);
-  return width >= 8 && !(width & (width - 1));
+  return width >= 8 && width <= 64 && !(width & (width - 1));
 }
 
 static bool decline_width(Conv *c, Op *op, Type *type) {
-  return conv_decline(c, op, "no machine updates '%s' atomically",
+  return conv_decline(c, op, "LLVM's dialect cannot update '%s' atomically",
                       type_str(c->ctx, type));
 }
 
@@ -126,8 +126,11 @@ static bool lower_atomic_rmw(Conv *c, Op *op) {
   Value *value = conv_operand(c, op, 0);
   if (!value)
     return conv_decline_type(c, op, op_operand(op, 0)->type);
-  if (!is_atomic(value->type))
-    return decline_width(c, op, value->type);
+  // A small float has the type of its bits.
+  bool is_number =
+      value->type->kind == TY_FLOAT || !type_is_float(op_operand(op, 0)->type);
+  if (!is_atomic(value->type) || !is_number)
+    return decline_width(c, op, op_operand(op, 0)->type);
   int64_t kind = enum_value(op_slot(op, A_memref_atomic_rmw_kind), 0);
   if (instructions[kind] < 0 && !may_retry(c, op))
     return false;

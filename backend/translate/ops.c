@@ -98,6 +98,15 @@ static bool translate_mlir_poison(FunctionState *f, Op *op) {
 }
 
 static bool translate_mlir_zero(FunctionState *f, Op *op) {
+  switch (LLVMGetTypeKind(result_type(f, op))) {
+  case LLVMFunctionTypeKind:
+  case LLVMLabelTypeKind:
+  case LLVMMetadataTypeKind:
+  case LLVMVoidTypeKind:
+    return op_error_at(f, op, "has no zero: '%s'",
+                       type_str(f->t->ctx, op->results[0].type));
+  default: break;
+  }
   return translate_result(f, op, LLVMConstNull(result_type(f, op)));
 }
 
@@ -187,6 +196,10 @@ static bool translate_alloca(FunctionState *f, Op *op) {
   LLVMBuilderRef builder = f->t->builder;
   LLVMTypeRef type = attr_type_of(f, op, A_llvm_alloca_elem_type);
   unsigned space = op->results[0].type->as.ptr.space;
+  if (!LLVMTypeIsSized(type))
+    return op_error_at(
+        f, op, "cannot allocate '%s', which has no size",
+        type_str(f->t->ctx, op_slot(op, A_llvm_alloca_elem_type)->type));
   LLVMValueRef made =
       shim_build_alloca(builder, type, space, operand_of(f, op, 0));
   set_alignment(made, op_slot(op, A_llvm_alloca_alignment));

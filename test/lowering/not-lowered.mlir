@@ -25,13 +25,18 @@ func.func private @bare(memref<?xf32>) attributes {llvm.bareptr}
 
 // PARTIAL-LABEL: func.func private @tensor
 // PARTIAL-LABEL: llvm.func @operations
-func.func @operations(%a: f8E8M0FNU, %m: memref<i17>, %x: i17, %n: memref<4xf32>, %i: index) {
+func.func @operations(%a: f8E8M0FNU, %m: memref<i17>, %x: i17, %n: memref<4xf32>, %i: index,
+                      %wide: i128, %w: memref<i128>, %small: f8E5M2, %s: memref<f8E5M2>) {
   // CHECK: [[@LINE+2]]:{{[0-9]+}}: error: 'arith.addf' op cannot be lowered: LLVM IR does not compute with 'f8E8M0FNU'
   // PARTIAL: arith.addf
   %0 = arith.addf %a, %a : f8E8M0FNU
-  // CHECK: [[@LINE+2]]:{{[0-9]+}}: error: 'memref.atomic_rmw' op cannot be lowered: no machine updates 'i17' atomically
+  // CHECK: [[@LINE+2]]:{{[0-9]+}}: error: 'memref.atomic_rmw' op cannot be lowered: LLVM's dialect cannot update 'i17' atomically
   // PARTIAL: memref.atomic_rmw
   %2 = memref.atomic_rmw addi %x, %m[] : (i17, memref<i17>) -> i17
+  // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'memref.atomic_rmw' op cannot be lowered: LLVM's dialect cannot update 'i128' atomically
+  %4 = memref.atomic_rmw addi %wide, %w[] : (i128, memref<i128>) -> i128
+  // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'memref.atomic_rmw' op cannot be lowered: LLVM's dialect cannot update 'f8E5M2' atomically
+  %5 = memref.atomic_rmw addf %small, %s[] : (f8E5M2, memref<f8E5M2>) -> f8E5M2
   // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'memref.alloc' op cannot be lowered: only memrefs with an identity layout can be allocated
   %3 = memref.alloc() : memref<4xf32, strided<[2]>>
   return

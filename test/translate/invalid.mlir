@@ -105,3 +105,19 @@ llvm.func @more(%p: vector<4x!llvm.ptr>, %m: vector<4xi1>) {
   %0 = llvm.intr.masked.gather %p, %m, %m {alignment = 4 : i32} : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xi1>) -> vector<4xf32>
   llvm.return
 }
+
+// -----
+
+llvm.func @unsized(%n: i32) {
+  // CHECK: [[#@LINE+1]]:8: error: 'llvm.alloca' op cannot allocate '!llvm.void', which has no size
+  %0 = llvm.alloca %n x !llvm.void : (i32) -> !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @no_zero() {
+  // CHECK: [[#@LINE+1]]:8: error: 'llvm.mlir.zero' op has no zero: '!llvm.label'
+  %0 = llvm.mlir.zero : !llvm.label
+  llvm.return
+}

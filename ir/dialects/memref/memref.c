@@ -222,6 +222,9 @@ bool verify_memref_generic_atomic_rmw(Ctx *ctx, Op *op) {
   if (block_arg(body, 0)->type != result_type(op))
     return op_error(ctx, op,
                     "expected block argument of the same type result type");
+  if (op->noperands - 1 != (uint32_t)rank_of(operand_type(op, 0)))
+    return op_error(
+        ctx, op, "expects the number of subscripts to be equal to memref rank");
   const Op *effect = ctx->between_passes ? NULL : find_effect(&op->regions[0]);
   return !effect ||
          diag_error(&ctx->diags, effect->loc,
