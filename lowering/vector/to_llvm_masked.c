@@ -84,8 +84,8 @@ static Attr *neutral_int(Conv *c, Type *type, Neutral neutral) {
 static Attr *neutral_float(Conv *c, Type *type, Neutral neutral) {
   FloatKind kind = type->as.float_kind;
   uint64_t bits[2];
-  if (neutral == ZERO || neutral == ONE)
-    return attr_double(c->ctx, type, neutral == ONE);
+  if (neutral == ZERO || neutral == ONE) // -0 + -0 is -0
+    return attr_double(c->ctx, type, neutral == ONE ? 1 : -0.0);
   if (neutral == INFINITY_PLUS || neutral == INFINITY_MINUS)
     float_infinity(bits, kind, neutral == INFINITY_MINUS);
   else

@@ -86,8 +86,10 @@ static Value *reduce_floats(Conv *c, const Reduction *how, Value **v, bool acc,
                             Attr *flags) {
   Type *type = v[0]->type->as.shaped.element;
   bool start = how->joining == JOIN_START;
+  // The neutral number of a sum is -0; MLIR starts with 0, which makes 0 of -0.
   if (start && !acc)
-    v[1] = llvm_const(c, type, attr_double(c->ctx, type, how->with));
+    v[1] = llvm_const(c, type,
+                      attr_double(c->ctx, type, how->with ? 1 : -0.0));
   Op *op = llvm_op(c, how->intrinsic, type, start ? (Value *[]){v[1], v[0]} : v,
                    start ? 2 : 1);
   op->slots[0] = flags;

@@ -43,7 +43,7 @@ func.func @ints(%v: vector<4xi8>, %a: i8, %m: vector<4xi1>) -> (i8, i8, i8, i8, 
 // CHECK-LABEL: func.func @floats(
 // CHECK-SAME: %[[V:[a-z0-9]+]]: vector<4xf32>, %[[A:[a-z0-9]+]]: f32, %[[M:[a-z0-9]+]]: vector<4xi1>
 func.func @floats(%v: vector<4xf32>, %a: f32, %m: vector<4xi1>) -> (f32, f32, f32, f32, f32, f32) {
-  // CHECK: llvm.mlir.constant(0.000000e+00 : f32)
+  // CHECK: llvm.mlir.constant(-0.000000e+00 : f32)
   // CHECK: "llvm.intr.vp.reduce.fadd"
   %0 = vector.mask %m { vector.reduction <add>, %v : vector<4xf32> into f32 } : vector<4xi1> -> f32
   // CHECK: llvm.mlir.constant(1.000000e+00 : f32)
