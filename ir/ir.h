@@ -299,6 +299,28 @@ typedef struct RegionEdge {
   uint8_t skip_args;     // to a region: those that get their value otherwise
 } RegionEdge;
 
+// Where control goes if the first operand of an operation is a constant: the
+// number of a successor or region, or:
+enum { TAKEN_ANY = -1, TAKEN_RESULTS = -2 };
+
+// A loop: it runs all its regions again and again (LoopLikeOpInterface).
+typedef struct OpLoop {
+  bool is_parallel; // in any order
+  // The groups of operands that are these, and 1; 0: an attribute has them, or
+  // there are none.
+  uint8_t lower, upper, step, inits;
+} OpLoop;
+
+enum { CALLEE_BY_VALUE = -1 };
+
+// Whether an operation may run where it would not have run
+// (ConditionallySpeculatable).
+typedef enum Speculation {
+  SPECULATION_NEVER,
+  SPECULATION_ALWAYS,
+  SPECULATION_INSIDE, // if all operations inside may
+} Speculation;
+
 // What an operation does to memory (MemoryEffectOpInterface): to what a group
 // of operands or results refers to, or to anything.
 typedef enum EffectKind {
@@ -366,6 +388,21 @@ struct OpInfo {
   const uint32_t *parents;      // opcodes, ends with 0; NULL: any
   uint32_t implicit_terminator; // opcode or 0
   const RegionEdge *edges;      // ends with EDGE_END; or NULL
+  // Which of the edges there are of an operation; NULL: all.
+  bool (*edge_exists)(const Op *op, const RegionEdge *edge);
+  // For AT_INTEGER `condition`, the first operand: TAKEN_ANY, ...; or NULL. Of a
+  // terminator: the region that comes next, or TAKEN_RESULTS.
+  int (*taken)(const Op *op, const Attr *condition);
+  const OpLoop *loop; // or NULL
+  // Of a call (CallOpInterface): the slot of the symbol and 1, CALLEE_BY_VALUE,
+  // or 0: no call.
+  int8_t callee;
+  // The slot, and 1, of the sizes that divide the last group of operands among
+  // successors, from `first_case` on; or 0.
+  int8_t case_segments;
+  uint8_t first_case;
+  // Where not by trait PURE, or NULL: never.
+  Speculation (*speculation)(Ctx *ctx, const Op *op);
   // Besides traits PURE, NO_EFFECT and RECURSIVE_EFFECTS; NULL: not known
   // unless by a trait. Ends with EFFECT_END.
   const OpEffect *effects;
@@ -645,6 +682,16 @@ static inline Block *value_arg_block(const Value *v) { // NULL for results
 Loc value_loc(const Value *v);
 // What it is, if an operation of TRAIT_CONSTANT_LIKE makes it; or NULL.
 Attr *value_constant(Ctx *ctx, const Value *v);
+static inline bool op_is_loop(const Op *op) {
+  return op->info->loop;
+}
+// Of calls, by name or by value; the name, which may be NULL.
+static inline bool op_is_call(const Op *op) {
+  return op->info->callee;
+}
+static inline Attr *op_callee(const Op *op) {
+  return op->info->callee > 0 ? op->slots[op->info->callee - 1] : NULL;
+}
 void value_replace_uses(Value *from, Value *to);
 // The operation that made it if it is of that opcode, else NULL.
 Op *value_def(const Value *v, uint32_t opcode);

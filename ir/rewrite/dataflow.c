@@ -81,28 +81,11 @@ static bool operand_constants(const Flow *f, const Op *op, Attr **constants) {
 
 // Branches
 
-static uint32_t case_at(const Op *op, const Attr *flag) {
-  const Attr *values = op_slot(op, A_cf_switch_case_values);
-  for (uint64_t i = 0; values && i < values->as.dense.count; i++)
-    if (dense_int(values, i) == attr_to_i64(flag))
-      return (uint32_t)i + 1;
-  return 0;
-}
-
-// The successor that is taken; op->nsuccessors: any.
-static uint32_t taken(const Op *op, Attr *const *constants) {
-  if (op->nsuccessors == 1)
-    return 0;
-  if (!op->noperands || !attr_is(constants[0], AT_INTEGER))
-    return op->nsuccessors;
-  switch (op->info->opcode) {
-  case OP_cf_cond_br:
-  case OP_llvm_cond_br: return attr_to_bool(constants[0]) ? 0 : 1;
-  case OP_cf_switch:
-    return type_bit_width(constants[0]->type) <= 64 ? case_at(op, constants[0])
-                                                    : op->nsuccessors;
-  default: return op->nsuccessors;
-  }
+// The successor or region that the first operand chooses.
+static int taken(const Op *op, Attr *const *constants) {
+  bool is_known = op->noperands && attr_is(constants[0], AT_INTEGER);
+  return is_known && op->info->taken ? op->info->taken(op, constants[0])
+                                     : TAKEN_ANY;
 }
 
 static void pass_to_successor(Flow *f, Op *op, uint32_t index) {
@@ -137,9 +120,9 @@ static void visit_branch(Flow *f, Op *op) {
   }
   if (!operand_constants(f, op, constants))
     return;
-  uint32_t only = taken(op, constants);
+  int only = taken(op, constants);
   for (uint32_t i = 0; i < op->nsuccessors; i++)
-    if (only == op->nsuccessors || only == i)
+    if (only == TAKEN_ANY || only == (int)i)
       pass_to_block(f, op, op->successors[i].block);
 }
 
@@ -182,28 +165,11 @@ static Passed operands_from(Flow *f, const Op *op, uint32_t first,
   return (Passed){values, count};
 }
 
-// The region that a constant chooses; op->nregions: the results; -1: any.
-static int chosen_region(const Op *op, const Attr *constant) {
-  if (!attr_is(constant, AT_INTEGER))
-    return -1;
-  if (op_is(op, OP_scf_if)) {
-    int region = attr_to_bool(constant) ? 0 : 1;
-    return region_is_empty(&op->regions[region]) ? (int)op->nregions : region;
-  }
-  if (!op_is(op, OP_scf_index_switch))
-    return -1;
-  const Attr *cases = op_slot(op, A_scf_index_switch_cases);
-  for (uint64_t i = 0; i < cases->as.dense.count; i++)
-    if (dense_int(cases, i) == attr_to_i64(constant))
-      return (int)i + 1;
-  return 0;
-}
-
-static void enter_regions(Flow *f, Op *op, const Attr *constant) {
-  int chosen = chosen_region(op, constant);
+static void enter_regions(Flow *f, Op *op, Attr *const *constants) {
+  int only = taken(op, constants);
   Passed nothing = {0};
   for (uint32_t i = 0; i < op->nregions; i++)
-    if (chosen < 0 || chosen == (int)i)
+    if (only == TAKEN_ANY || only == (int)i)
       pass_to_region(f, op, &op->regions[i], nothing, 0);
 }
 
@@ -226,16 +192,7 @@ static void visit_region_branch(Flow *f, Op *op) {
       pass_to_region(f, op, &op->regions[e->to], passed, e->skip_args);
   }
   if (!enters)
-    enter_regions(f, op, op->noperands ? constants[0] : NULL);
-}
-
-// Whether an edge may be taken: a condition chooses between going on (to a
-// region) and leaving.
-static bool may_take(const Op *end, const RegionEdge *edge,
-                     const Attr *condition) {
-  if (!op_is(end, OP_scf_condition) || !attr_is(condition, AT_INTEGER))
-    return true;
-  return attr_to_bool(condition) == (edge->to != EDGE_OP);
+    enter_regions(f, op, constants);
 }
 
 static void visit_region_end(Flow *f, Op *end, Op *op) {
@@ -243,11 +200,12 @@ static void visit_region_end(Flow *f, Op *end, Op *op) {
   int from = (int)(end->block->parent - op->regions);
   if (!operand_constants(f, end, constants))
     return;
-  bool returns = op_has(end, TRAIT_RETURN_LIKE) || op_is(end, OP_scf_condition);
+  bool returns = op_leaves_region(end);
+  int only = taken(end, constants);
   for (const RegionEdge *e = op->info->edges; e->from != EDGE_END; e++) {
     if ((e->from != from && e->from != EDGE_EACH) || e->from == EDGE_OP ||
         !region_edge_exists(op, e) ||
-        !may_take(end, e, end->noperands ? constants[0] : NULL))
+        (only != TAKEN_ANY && only != (e->to == EDGE_OP ? TAKEN_RESULTS : e->to)))
       continue;
     uint32_t skipped = returns ? e->skip_operands : 0;
     Passed passed =
@@ -269,20 +227,6 @@ static void visit_regions(Flow *f, Op *op) {
 
 // Calls
 
-bool flow_is_call(const Op *op) {
-  return op_is(op, OP_func_call) || op_is(op, OP_func_call_indirect) ||
-         op_is(op, OP_llvm_call) || op_is(op, OP_llvm_invoke);
-}
-
-static Attr *call_symbol(const Op *op) {
-  switch (op->info->opcode) {
-  case OP_func_call: return op_slot(op, A_func_call_callee);
-  case OP_llvm_call: return op_slot(op, A_llvm_call_callee);
-  case OP_llvm_invoke: return op_slot(op, A_llvm_invoke_callee);
-  default: return NULL;
-  }
-}
-
 static Callee *callee_of(Flow *f, Op *function) {
   void **entry = ptrmap_at(&f->callees, f->arena, function);
   if (!*entry)
@@ -301,7 +245,7 @@ static bool has_body(const Op *op) {
 }
 
 Op *flow_called_function(Flow *f, Op *call) {
-  const Attr *symbol = call_symbol(call);
+  const Attr *symbol = op_callee(call);
   Op *op = symbol ? symbol_tables_lookup(&f->tables, call, symbol) : NULL;
   return op && has_body(op) && op != f->top && op_is_ancestor(f->top, op)
              ? op
@@ -378,7 +322,7 @@ typedef struct SymbolWalk {
 
 static void open_referred(void *user, Op *op, const Attr *ref) {
   SymbolWalk *w = user;
-  if (!flow_is_call(op) || ref != call_symbol(op))
+  if (!op_is_call(op) || ref != op_callee(op))
     open_function(w->f, symbol_tables_lookup(&w->f->tables, w->table, ref));
 }
 
@@ -430,7 +374,7 @@ static void visit_end(Flow *f, Op *op) {
 static void visit(Flow *f, Op *op) {
   if (!flow_is_live(f, op->block))
     return;
-  if (flow_is_call(op))
+  if (op_is_call(op))
     visit_call(f, op);
   else if (op_has(op, TRAIT_FUNCTION))
     visit_function(f, op);

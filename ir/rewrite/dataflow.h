@@ -62,7 +62,6 @@ const FlowConstant *flow_constant(const Flow *f, const Value *value);
 
 // The function that a call calls, if it has a body here; or NULL.
 Op *flow_called_function(Flow *f, Op *call);
-bool flow_is_call(const Op *op);
 
 typedef struct FlowCalls {
   Op **data;

@@ -15,8 +15,7 @@ static void enqueue(Liveness *l, Op *op) {
 }
 
 bool op_branches_to_regions(const Op *op) {
-  return op->info->edges || op_is(op, OP_scf_parallel) ||
-         op_is(op, OP_scf_forall);
+  return op->info->edges || op_has(op, TRAIT_PARALLEL_REGION);
 }
 
 const RegionLinks *liveness_links(Liveness *l, Op *op) {
@@ -67,7 +66,7 @@ static void mark(Liveness *l, Value *value) {
   enqueue(l, op);
   if (op_branches_to_regions(op))
     enqueue_ends(l, op);
-  if (flow_is_call(op) && (function = flow_called_function(&l->flow, op)))
+  if (op_is_call(op) && (function = flow_called_function(&l->flow, op)))
     enqueue_ends(l, function);
 }
 
@@ -164,7 +163,7 @@ static void visit(Liveness *l, Op *op) {
     visit_links(l, op, op);
   else if (op->nsuccessors && op->info->successor_operands)
     visit_branch(l, op);
-  else if (flow_is_call(op))
+  else if (op_is_call(op))
     visit_call(l, op);
   else if (parent->info->edges && op_leaves_region(op))
     visit_links(l, parent, op);

@@ -4,19 +4,6 @@
 
 #include "ir/rewrite/rewriter.h"
 
-// Attributes that divide a group further, one size per successor but the
-// first.
-typedef struct CaseSegments {
-  uint32_t opcode, slot;
-  uint32_t first_successor; // of the first size
-} CaseSegments;
-
-static const CaseSegments case_segments[] = {
-    {OP_cf_switch, A_cf_switch_case_operand_segments, 1},
-    {OP_llvm_switch, A_llvm_switch_case_operand_segments, 1},
-    {OP_llvm_indirectbr, A_llvm_indirectbr_indbr_operand_segments, 0},
-};
-
 static Attr *changed_at(Ctx *ctx, Arena *arena, const Attr *sizes, uint32_t i,
                         int32_t by) {
   uint32_t n = (uint32_t)sizes->as.dense.count;
@@ -56,13 +43,12 @@ void rewrite_erase_operands(Rewriter *rw, Op *op, uint32_t first,
 
 static void change_case_segments(Rewriter *rw, Op *branch, uint32_t index,
                                  int32_t by) {
-  for (size_t k = 0; k < ARRAY_SIZE(case_segments); k++) {
-    const CaseSegments *c = &case_segments[k];
-    if (op_is(branch, c->opcode) && index >= c->first_successor)
-      branch->slots[c->slot] =
-          changed_at(rw->b.ctx, rw->arena, branch->slots[c->slot],
-                     index - c->first_successor, by);
-  }
+  const OpInfo *info = branch->info;
+  if (!info->case_segments || index < info->first_case)
+    return;
+  uint32_t slot = info->case_segments - 1u;
+  branch->slots[slot] = changed_at(rw->b.ctx, rw->arena, branch->slots[slot],
+                                   index - info->first_case, by);
 }
 
 void rewrite_erase_successor_operand(Rewriter *rw, Op *branch, uint32_t index,

@@ -43,12 +43,7 @@ static void link_operation(RegionLinks *links, Arena *arena, Op *op,
 }
 
 bool region_edge_exists(const Op *op, const RegionEdge *edge) {
-  uint64_t count;
-  if (!op_is(op, OP_affine_for) || !affine_for_trip_count(op, &count))
-    return true;
-  if (edge->from == EDGE_OP)
-    return (edge->to == EDGE_OP) == !count;
-  return count && (edge->to == EDGE_OP || count != 1);
+  return !op->info->edge_exists || op->info->edge_exists(op, edge);
 }
 
 RegionLinks region_links_of(Arena *arena, Op *op) {

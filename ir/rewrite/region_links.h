@@ -26,7 +26,8 @@ RegionLinks region_links_of(Arena *arena, Op *op);
 bool region_edge_exists(const Op *op, const RegionEdge *edge);
 
 static inline bool op_leaves_region(const Op *op) {
-  return op_has(op, TRAIT_RETURN_LIKE) || op_is(op, OP_scf_condition);
+  return op_has(op, TRAIT_RETURN_LIKE) ||
+         (op_has(op, TRAIT_TERMINATOR) && op->info->taken && !op->nsuccessors);
 }
 
 #endif

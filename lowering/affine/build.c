@@ -178,22 +178,10 @@ Value *build_linearize_index(Builder *b, Arena *arena, Value *const *indices,
   return op_result(op, 0);
 }
 
-static bool is_loop(const Op *op) {
-  switch (op->info->opcode) {
-  case OP_affine_for:
-  case OP_affine_parallel:
-  case OP_scf_for:
-  case OP_scf_forall:
-  case OP_scf_parallel:
-  case OP_scf_while: return true;
-  default: return false;
-  }
-}
-
 uint32_t count_invariant_loops(const Op *op, const Value *value) {
   uint32_t n = 0;
   while ((op = op_parent(op))) {
-    if (!is_loop(op))
+    if (!op_is_loop(op))
       continue;
     if (!is_defined_outside(op, value))
       break;

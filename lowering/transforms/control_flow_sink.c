@@ -25,9 +25,6 @@
 #include "ir/rewrite/rewriter.h"
 #include "lowering/lowering_int.h"
 
-// Operations whose regions are run once, or not at all.
-static const uint32_t branches[] = {OP_scf_if, OP_scf_index_switch};
-
 typedef struct Sink {
   PassRun *run;
   Rewriter rw;
@@ -35,11 +32,9 @@ typedef struct Sink {
   Vec(Op *) stack;
 } Sink;
 
+// Whether each region runs once or not at all.
 static bool is_branch(const Op *op) {
-  for (size_t i = 0; i < ARRAY_SIZE(branches); i++)
-    if (op_is(op, branches[i]))
-      return true;
-  return false;
+  return op->nregions && op->info->taken;
 }
 
 // The block of `region` that `op` is in, however deep; NULL: it is not.

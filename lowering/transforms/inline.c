@@ -82,7 +82,7 @@ static Node *node_of(const Inlining *n, const Op *op) {
 }
 
 static Node *resolve(Inlining *n, Op *call) {
-  Attr *callee = call_callee(call);
+  Attr *callee = op_callee(call);
   return callee ? node_of(n, symbol_tables_lookup(&n->tables, call, callee))
                 : NULL;
 }
@@ -323,7 +323,7 @@ static void add_blocks(Collector *c, Block *first, const Block *end,
 }
 
 static void collect_call(Inlining *n, Op *op, Node *source, int64_t history) {
-  const Attr *callee = call_callee(op);
+  const Attr *callee = op_callee(op);
   Node *target = callee && !callee->as.symbol.nnested ? resolve(n, op) : NULL;
   if (target)
     vec_push(arena_of(n), &n->calls, ((Call){op, source, target, history}));

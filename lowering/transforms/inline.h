@@ -20,9 +20,6 @@ typedef struct InlinedBlocks {
 // inline_call.c
 
 bool op_is_callable(const Op *op); // a function, be it declared only
-bool op_is_call(const Op *op);
-// The callee that a call names; NULL: it calls a value.
-Attr *call_callee(const Op *call);
 // Puts the body of `callee` where `call` is, a copy or, when nobody else needs
 // it, itself. The call stays, without uses. `seen` is told of the blocks while
 // they are still apart. False, with nothing changed, when it must not be.

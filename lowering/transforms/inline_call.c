@@ -37,20 +37,6 @@ bool op_is_callable(const Op *op) {
   return kind_of_function(op);
 }
 
-bool op_is_call(const Op *op) {
-  return op_is(op, OP_func_call) || op_is(op, OP_func_call_indirect) ||
-         op_is(op, OP_llvm_call) || op_is(op, OP_llvm_invoke);
-}
-
-Attr *call_callee(const Op *call) {
-  switch (call->info->opcode) {
-  case OP_func_call: return op_slot(call, A_func_call_callee);
-  case OP_llvm_call: return op_slot(call, A_llvm_call_callee);
-  case OP_llvm_invoke: return op_slot(call, A_llvm_invoke_callee);
-  default: return NULL;
-  }
-}
-
 // Whether it may be
 
 static uint32_t count_args(const Op *call) {

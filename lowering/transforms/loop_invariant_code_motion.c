@@ -26,24 +26,11 @@
 #include "ir/rewrite/rewriter.h"
 #include "lowering/lowering_int.h"
 
-// Operations all of whose regions are run again and again.
-static const uint32_t loops[] = {
-    OP_affine_for, OP_affine_parallel, OP_scf_for,
-    OP_scf_forall, OP_scf_parallel,    OP_scf_while,
-};
-
 typedef struct Motion {
   Rewriter rw;
   Op *loop;
   Vec(Op *) worklist; // first in, first out
 } Motion;
-
-static bool is_loop(const Op *op) {
-  for (size_t i = 0; i < ARRAY_SIZE(loops); i++)
-    if (op_is(op, loops[i]))
-      return true;
-  return false;
-}
 
 static const Op *value_parent(const Value *value) {
   const Block *block = value_arg_block(value);
@@ -95,7 +82,7 @@ static void move_out_of(Motion *m, Region *region) {
 
 static void visit_loop(void *user, Op *op) {
   Motion *m = user;
-  if (!is_loop(op))
+  if (!op_is_loop(op))
     return;
   m->loop = op;
   for (uint32_t i = 0; i < op->nregions; i++)

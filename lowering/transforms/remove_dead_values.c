@@ -111,7 +111,7 @@ static OpVec *calls_of(Removal *r, Op *function) {
 
 static void collect_call(void *user, Op *op) {
   Removal *r = user;
-  Op *function = flow_is_call(op) ? flow_called_function(&r->l.flow, op) : NULL;
+  Op *function = op_is_call(op) ? flow_called_function(&r->l.flow, op) : NULL;
   if (function)
     vec_push(r->rw.arena, calls_of(r, function), op);
 }
@@ -259,7 +259,7 @@ static void look_at(void *user, Op *op) {
     look_at_regions(r, op);
   else if (op->nsuccessors && op->info->successor_operands)
     look_at_branch(r, op);
-  else if (!op_has(op, TRAIT_TERMINATOR) && !flow_is_call(op))
+  else if (!op_has(op, TRAIT_TERMINATOR) && !op_is_call(op))
     look_at_simple_op(r, op);
 }
 

@@ -1,6 +1,7 @@
 // Bounds and steps of affine.for and affine.parallel.
 
 #include "ir/dialects/affine/affine.h"
+#include "ir/dialects/dialects_int.h"
 
 // affine.for
 
@@ -89,4 +90,20 @@ Attr *affine_parallel_bound(Ctx *ctx, const Op *loop, AffineEnd end,
 int64_t affine_parallel_step(const Op *loop, uint32_t i) {
   const Attr *steps = op_slot(loop, A_affine_parallel_steps);
   return attr_to_i64(steps->as.array.items[i]);
+}
+
+Speculation speculate_affine_for(Ctx *ctx, const Op *op) {
+  (void)ctx;
+  return attr_to_i64(op_slot(op, A_affine_for_step)) == 1 ? SPECULATION_INSIDE
+                                                          : SPECULATION_NEVER;
+}
+
+// The body runs if there is an iteration, and again if there are several.
+bool edge_exists_affine_for(const Op *op, const RegionEdge *edge) {
+  uint64_t count;
+  if (!affine_for_trip_count(op, &count))
+    return true;
+  if (edge->from == EDGE_OP)
+    return (edge->to == EDGE_OP) == !count;
+  return count && (edge->to == EDGE_OP || count != 1);
 }

@@ -109,3 +109,14 @@ bool verify_cf_switch(Ctx *ctx, Op *op) {
                   "destinations (%u)",
                   (unsigned long long)nvalues, ncases);
 }
+
+// A case that is equal, else the default.
+int taken_cf_switch(const Op *op, const Attr *flag) {
+  if (type_bit_width(flag->type) > 64)
+    return TAKEN_ANY;
+  const Attr *values = op_slot(op, A_cf_switch_case_values);
+  for (uint64_t i = 0; values && i < values->as.dense.count; i++)
+    if (dense_int(values, i) == attr_to_i64(flag))
+      return (int)i + 1;
+  return 0;
+}

@@ -462,3 +462,12 @@ bool name_memref_extract_strided_metadata(Ctx *ctx, Op *op, uint32_t index,
   }
   return false;
 }
+
+// A dimension that there is.
+Speculation speculate_memref_dim(Ctx *ctx, const Op *op) {
+  const Type *source = op_operand(op, 0)->type;
+  const Attr *index = value_constant(ctx, op_operand(op, 1));
+  bool is_there = type_is(source, TY_MEMREF) && attr_is(index, AT_INTEGER) &&
+                  attr_to_u64(index) < (uint64_t)source->as.shaped.rank;
+  return is_there ? SPECULATION_ALWAYS : SPECULATION_NEVER;
+}

@@ -389,3 +389,24 @@ bool verify_scf_while(Ctx *ctx, Op *op) {
                        "expects the 'after' region to terminate with "
                        "'scf.yield'");
 }
+
+// Which region a constant chooses
+
+int taken_scf_if(const Op *op, const Attr *condition) {
+  int region = attr_to_bool(condition) ? 0 : 1;
+  return region_is_empty(&op->regions[region]) ? TAKEN_RESULTS : region;
+}
+
+int taken_scf_index_switch(const Op *op, const Attr *arg) {
+  const Attr *cases = op_slot(op, A_scf_index_switch_cases);
+  for (uint64_t i = 0; i < cases->as.dense.count; i++)
+    if (dense_int(cases, i) == attr_to_i64(arg))
+      return (int)i + 1;
+  return 0;
+}
+
+// The loop goes on with its second region, or ends.
+int taken_scf_condition(const Op *op, const Attr *condition) {
+  (void)op;
+  return attr_to_bool(condition) ? 1 : TAKEN_RESULTS;
+}

@@ -283,3 +283,12 @@ bool verify_vector_transfer_write(Ctx *ctx, Op *op) {
   return check_transfer(ctx, &t) && check_permutation_map(ctx, &t) &&
          check_written(ctx, &t);
 }
+
+// A transfer of a tensor touches no memory.
+Speculation speculate_vector_transfer(Ctx *ctx, const Op *op) {
+  (void)ctx;
+  for (uint32_t i = 0; i < op->noperands; i++)
+    if (type_is(op_operand(op, i)->type, TY_MEMREF))
+      return SPECULATION_NEVER;
+  return SPECULATION_ALWAYS;
+}
