@@ -149,9 +149,10 @@ class Pool:
 
 class ValidMutator:
     def __init__(self, kinds, seed):
-        """Each of the kinds of modules has the same share."""
+        """Each of the kinds of modules has the same share, but those of which a
+        sample has none."""
         self.seed = seed
-        self.kinds = [Ring(modules) for modules in kinds]
+        self.kinds = [Ring(modules) for modules in kinds if modules]
         self.pool = Pool([module for modules in kinds for module in modules])
         self.changes = ([self.operand] * 4 + [self.swap] * 2 +
                         [self.constant] * 4 + [self.attribute] * 3 +
