@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what the tests need, builds, and runs all tests; the last lines are
-# CTest's summary, after the ten tests that took longest. What a missing tool
+# Installs what the tests need, builds, and runs all tests. Behind CTest's summary
+# stand the ten tests that took longest, and how many passed. What a missing tool
 # would have tested is skipped.
 #
 #   scripts/test.sh [preset] [options of ctest]
@@ -21,32 +21,14 @@ install_packages $build_packages $test_packages
 cmake --preset "$preset"
 cmake --build --preset "$preset"
 
-# Passes on what ctest prints, with the slowest tests before its summary.
-slowest_last() {
-  awk '
-    / Test +#[0-9]+: .* [0-9.]+ sec/ {
-      line = $0
-      sub(/.* Test +#[0-9]+: /, "", line)
-      split(line, words, " ")
-      seconds = line
-      sub(/ sec.*/, "", seconds)
-      sub(/.* /, "", seconds)
-      took[++n] = sprintf("%9.2f s  %s", seconds, words[1])
-    }
-    /^[0-9]+% tests passed/ {
-      print "The slowest tests:"
-      for (i = 1; i <= n; i++)
-        print took[i] | "sort -rn | head -n 10"
-      close("sort -rn | head -n 10")
-      print ""
-    }
-    { print; fflush() }'
-}
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+status=0
+ctest --preset "$preset" -j"$(nproc)" -O "$log" "$@" || status=$?
 
-status=$(mktemp)
-trap 'rm -f "$status"' EXIT
-{
-  ctest --preset "$preset" -j"$(nproc)" "$@" && echo 0 >"$status" ||
-    echo $? >"$status"
-} | slowest_last
-exit "$(cat "$status")"
+echo
+echo "The slowest tests:"
+sed -nE 's/.* Test +#[0-9]+: ([^ ]+) .* ([0-9.]+) sec.*/\2 s  \1/p' "$log" |
+  sort -rn | head -n 10
+grep 'tests passed' "$log" || :
+exit "$status"
