@@ -68,7 +68,8 @@ static void make_rule(Rule *rule, const char *input, const char *output) {
   // -MP makes no rule for the main input, and there is no other yet.
 }
 
-// What the standard output shows need not wait for all inputs.
+// Rules for a shared file wait for all inputs; rules for the standard output do
+// not.
 static bool is_kept(const char *shared) {
   return shared && strcmp(shared, "-");
 }

@@ -44,10 +44,11 @@ const char *name_trace(Arena *arena, const Options *options,
                        const Input *input);
 const char *name_header(Arena *arena, const Options *options,
                         const Input *input);
-// Of -save-temps.
+// The file that -save-temps keeps a stage of an input in.
 const char *name_temporary(Arena *arena, const Options *options,
                            const Input *input, const char *suffix);
-// What a make rule says is made: the output, or the object that it would be.
+// The target of the make rule: the output, or the object of an input that is
+// linked.
 const char *name_rule_target(Arena *arena, const Options *options,
                              const Input *input);
 const char *name_rule_file(Arena *arena, const Options *options,

@@ -13,8 +13,8 @@
   "crt2u.o ?crtbegin.o|crt2u.o ?crtbegin.o||crt2u.o ?crtbegin.o|crt2u.o "      \
   "?crtbegin.o"
 
-// What is linked twice is the same: no time stamp, unless somebody wants one,
-// by an option behind or by a variable that lld knows.
+// Two links of the same inputs give the same bytes: there is no time stamp,
+// unless a later option or a variable that lld knows asks for one.
 static void add_time_stamp(Linker *l, const char *none) {
   if (!getenv("SOURCE_DATE_EPOCH"))
     linker_add(l, none);

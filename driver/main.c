@@ -21,7 +21,7 @@ static int run(int argc, char **argv) {
   return mlcc_main(argc, argv);
 }
 
-// What was printed must have come to where it was to go.
+// A program whose output was not written fails, whatever else it did.
 static int flush_output(int code) {
   int why = fflush(stdout) ? errno : 0; // that of an earlier write is lost
   if (code || !(why || ferror(stdout)))

@@ -42,8 +42,8 @@ const char *absolute_path(Arena *arena, const char *path) {
   return path;
 }
 
-// What comes before the suffix of the path's last part. A name that begins with
-// its only dot has no suffix.
+// The size of the path without the suffix of its last part. A name that begins
+// with its only dot has no suffix.
 static int stem_size(const char *path) {
   const char *name = path_base(path), *dot = strrchr(name, '.');
   size_t n = dot && dot != name ? (size_t)(dot - name) : strlen(name);

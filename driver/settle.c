@@ -200,7 +200,7 @@ static bool refuse(const Settling *s, const OptionRow *row) {
                        s->said->value);
 }
 
-// What was meant is an option, or another feature.
+// Suggests an option or another feature, whichever is nearer.
 static bool unknown_flag(const Settling *s, const char *flag) {
   bool off = !strncmp(flag, "-mno-", 5);
   size_t prefix = off ? strlen("-mno-") : strlen("-m");

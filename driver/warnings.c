@@ -70,7 +70,7 @@ bool warnings_set(Warnings *w, const char *text) {
   return known || !on || is_foreign(text);
 }
 
-// Of ours: nobody misses C's.
+// Compares with mlcc's own warnings only, not with the C compiler's.
 const char *warnings_nearest(Arena *arena, const char *text) {
   const char *name = text;
   skip(&name, "no-");

@@ -22,7 +22,8 @@ typedef struct Warnings {
 // Takes what follows -W: "error", "no-unused-...", "error=NAME", "all". False
 // when nobody knows such a warning.
 bool warnings_set(Warnings *warnings, const char *text);
-// What may have been meant by one: "; did you mean '-W...'?", or "".
+// Suggests the warning that a misspelled name may mean: "; did you mean
+// '-W...'?", or "".
 const char *warnings_nearest(Arena *arena, const char *text);
 bool warning_wanted(const Warnings *warnings, WarningId id);
 bool warning_is_error(const Warnings *warnings, WarningId id);

@@ -1,6 +1,6 @@
-// What a file is by its first bytes, when it is not what it was taken for: one
-// message that says what it is and what to do, in place of one for each byte
-// that no token begins with.
+// Recognizes files that are not MLIR text by their first bytes. One message says
+// what the file is and what to do, in place of one for each byte that begins no
+// token.
 
 #include "frontend/frontend_int.h"
 
@@ -71,7 +71,7 @@ static const FileKind kinds[] = {
     KIND("<html", IS_NOTHING, "an HTML page"),
 };
 
-// What to do about it.
+// Each message ends with what the user can do.
 static const char *const advice[] = {
     [IS_NOTHING] = "",
     [IS_BYTECODE] = "; mlir-opt writes it as text, which mlcc reads",

@@ -8,7 +8,7 @@
 //   }
 //   return %y : i32                     error: use of undeclared SSA value name
 //
-// What defines a name is told by the tokens around it: `%y =` and `%y:2 =` at
+// The tokens around a name tell what defines it: `%y =` and `%y:2 =` at
 // the beginning of an operation, `%i =` behind the name of one or in the
 // parentheses of its arguments (a loop's, of the region that follows), and
 // `%x :` in the parentheses of a function or of a block's label.
@@ -49,8 +49,8 @@ static bool begins_line(const Parser *p, const char *at) {
   return at == p->begin || at[-1] == '\n';
 }
 
-// What the `(` at hand lists: arguments of a function, or of an operation's
-// region, by a keyword (iter_args); or those of a label.
+// Classifies the list that a `(` opens: arguments of a function, of an
+// operation's region behind a keyword (iter_args), or of a label.
 static List list_at(const Scan *s) {
   const Token *last = &s->before[0];
   if (last->kind == TK_CARET_ID && begins_line(s->p, last->start))

@@ -63,8 +63,8 @@ static void hint_op(Parser *p, const char *at, const Dialect *dialect,
     hint_meant(p, at, near.best);
 }
 
-// What makes operations that mlcc has of those of other dialects; the file
-// comes in between.
+// The command that converts a dialect that mlcc lacks to dialects that it has.
+// The file stands between `before` and `behind`.
 typedef struct Lowering {
   const char *dialect, *before, *behind;
 } Lowering;

@@ -58,8 +58,8 @@ struct LocTable;
 struct Frontend;
 struct CtxTables;
 
-// What print_op() calls values, by the isolated operation around them. Naming
-// all that such a one holds for each message would take quadratic time.
+// The names of values that print_op() uses, by the isolated operation around
+// them. Naming them anew for each message would take quadratic time.
 typedef struct KeptNames {
   Arena arena;
   PtrMap scopes; // Op to PtrMap
@@ -306,8 +306,8 @@ enum { TAKEN_ANY = -1, TAKEN_RESULTS = -2 };
 // A loop: it runs all its regions again and again (LoopLikeOpInterface).
 typedef struct OpLoop {
   bool is_parallel; // in any order
-  // The groups of operands that are these, and 1; 0: an attribute has them, or
-  // there are none.
+  // Each is the group of operands plus 1, or 0 if an attribute has it or there
+  // is none.
   uint8_t lower, upper, step, inits;
 } OpLoop;
 
@@ -394,11 +394,11 @@ struct OpInfo {
   // terminator: the region that comes next, or TAKEN_RESULTS.
   int (*taken)(const Op *op, const Attr *condition);
   const OpLoop *loop; // or NULL
-  // Of a call (CallOpInterface): the slot of the symbol and 1, CALLEE_BY_VALUE,
-  // or 0: no call.
+  // For a call (CallOpInterface), the slot of the symbol plus 1, or
+  // CALLEE_BY_VALUE; 0 for other operations.
   int8_t callee;
-  // The slot, and 1, of the sizes that divide the last group of operands among
-  // successors, from `first_case` on; or 0.
+  // The slot plus 1 of the attribute that divides the last group of operands
+  // among successors, from `first_case` on; or 0.
   int8_t case_segments;
   uint8_t first_case;
   // Where not by trait PURE, or NULL: never.
@@ -685,7 +685,7 @@ Attr *value_constant(Ctx *ctx, const Value *v);
 static inline bool op_is_loop(const Op *op) {
   return op->info->loop;
 }
-// Of calls, by name or by value; the name, which may be NULL.
+// A call names its callee, or calls a value; op_callee() is NULL then.
 static inline bool op_is_call(const Op *op) {
   return op->info->callee;
 }

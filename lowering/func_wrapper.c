@@ -85,8 +85,8 @@ static bool returns_through_pointer(Conv *c, const Signature *s) {
   return result_crossing(c, s) == CROSS_POINTER;
 }
 
-// What an argument is for the function: of a memref its descriptor, unless it
-// is a bare pointer.
+// The type of an argument of the wrapped function: a memref has its descriptor,
+// unless it is a bare pointer.
 static Type *input_type(Conv *c, const Signature *s, uint32_t i) {
   Type *type = type_inputs(s->old)[i];
   return s->bare && is_memref(type) ? s->inputs.data[s->first[i]]

@@ -15,7 +15,7 @@
 // memrefs of a function are ranked. Names of arguments are those of the .mlir,
 // where C can use them.
 //
-// Of a function that takes bare pointers both are the same:
+// A function that takes bare pointers has the same arguments in both:
 //
 //   void _mlir_ciface_scale(float a, float *x);
 //

@@ -16,7 +16,7 @@ typedef struct CHeaderOptions {
 } CHeaderOptions;
 
 // Writes the header of what has a C interface, of the module as it was read.
-// What C cannot call is named in a comment that says why.
+// A comment names each function that C cannot call, and says why.
 void c_header_write(Ctx *ctx, const Op *module, const CHeaderOptions *options,
                     Buf *out);
 

@@ -47,7 +47,7 @@ static void try_name(void *nearest, const char *text, size_t size) {
   nearest_try(nearest, (Str){text, size});
 }
 
-// What is no architecture may be a CPU.
+// Reports an unknown architecture. The name of a CPU may stand for one.
 static bool fail(Resolve *r, const char *what, const char *name) {
   Str own = {name, strcspn(name, "+")}; // a modifier ends at the next one
   const char *triple = r->spec->triple;

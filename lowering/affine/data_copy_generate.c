@@ -260,8 +260,8 @@ static bool has_exact_bounds(Copying *c, const Op *loop) {
   return affine_for_step(loop) == 1;
 }
 
-// What an access touches is known to the element: it is made whenever the loops
-// around it run, which count by 1, to bounds without quotients.
+// Whether the region of an access is exact: the access runs in each iteration
+// of the loops around it, which count by 1 to bounds without quotients.
 static bool is_exact(const Job *job, Op *access) {
   Copying *c = job->c;
   Access own = access_of(c->run->ctx, c->run->arena, access);
@@ -274,7 +274,8 @@ static bool is_exact(const Job *job, Op *access) {
   return true;
 }
 
-// What one access touches, and nothing beyond the memref. False: not known.
+// Computes the region of one access, within the memref. False if it is not
+// known.
 static bool find_own_region(Job *job, Op *op, MemRegion *region) {
   PassRun *run = job->c->run;
   if (!region_of(run->ctx, run->arena, op, job->depth, false, region))

@@ -168,8 +168,8 @@ static bool lower_create_mask(Rewriter *rw, Op *op) {
                           arith_cmpi(b, E_arith_cmpi_slt, numbers, bounds));
 }
 
-// What is inside of memory, of the dimension that the elements go through (mlir-opt
-// takes the last one).
+// A mask of the elements that lie in memory, by the size of the dimension that
+// the elements go through. mlir-opt takes the last dimension.
 static Value *mask_inside(Rewriter *rw, const Transfer *t) {
   Builder *b = &rw->b;
   int64_t dim = t->map->as.map.results[0]->value;

@@ -171,8 +171,8 @@ static Access access_of(Conv *c, Op *op) {
   }
   bool apart = layout->rank && layout->strides[layout->rank - 1] != 1;
   bool strided = form->indices >= 0 && apart;
-  // Of masked accesses the first element only is where it should be; mlir-opt
-  // takes them all for neighbours.
+  // A masked access with a stride would find only its first element; mlir-opt
+  // takes all elements for neighbours.
   bool misses = form->mask >= 0 && form->indices < 0 && apart &&
                 (type_is_scalable(type) || type->as.shaped.shape[0] > 1);
   if (misses || (strided && !c->total)) { // the latter as mlir-opt
