@@ -152,6 +152,7 @@ typedef struct Options {
   int color;           // 1 always, 0 never, -1 when it is a terminal
   unsigned error_limit;
   unsigned message_length; // lines are never wrapped
+  const char *beside_prefix; // of .dwo, .su, .gcno, ...: in place of -o's name
   // Dependencies
   bool write_rule, phony_targets;
   const char *rule_file;

@@ -7,6 +7,8 @@
 //   mlcc -g -gsplit-dwarf a.mlir b.mlir             a-a.dwo, a-b.dwo
 //   mlcc -MD a.mlir b.mlir -o dir/p                 dir/p.d, of dir/p
 //   mlcc -MD a.mlir b.mlir                          a.d of a.o, b.d of b.o
+//
+// -dumpdir has a prefix for what is beside the output, as gcc's.
 
 #include "driver/driver.h"
 
@@ -77,9 +79,13 @@ const char *name_beside_output(Arena *arena, const Options *o,
                                const Input *input, const char *suffix) {
   const char *output = output_with_neighbours(o);
   const char *own = name_after_input(arena, input, suffix);
-  if (links(o))
-    return arena_format(arena, "%s-%s", output ? output : "a", own).data;
-  return output ? with_suffix(arena, output, suffix) : own;
+  if (!links(o) && output)
+    own = with_suffix(arena, output, suffix);
+  if (o->beside_prefix)
+    return arena_format(arena, "%s%s", o->beside_prefix, path_base(own)).data;
+  return links(o)
+             ? arena_format(arena, "%s-%s", output ? output : "a", own).data
+             : own;
 }
 
 // clang names records of a link after the inputs alone.

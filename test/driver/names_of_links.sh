@@ -75,6 +75,11 @@ for output in "" "-o dd/w"; do
   same gcc -fstack-usage m%s in/x.y%s $output
   same gcc --coverage m%s in/x.y%s $output
 done
+for flag in "-g -gsplit-dwarf" -fstack-usage --coverage; do
+  same gcc $flag -dumpdir dd/p- m%s in/x.y%s -o w
+  same gcc $flag -dumpdir dd/p- -c m%s -o w.o
+done
+same "$clang" -ftime-trace -dumpdir dd/p- m%s in/x.y%s -o w
 for flag in "-MD" "-MD -MT target" "-g -gsplit-dwarf" -ftime-trace; do
   same "$clang" $flag -c in/x.y%s in/n%s
   same "$clang" $flag -c m%s -o dd/x.y.o
