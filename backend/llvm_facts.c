@@ -44,8 +44,8 @@ const LLVMFastMathFlags fact_fastmath[FACT_FASTMATH] = {
 
 // clang-format off
 const ParameterAttribute parameter_attributes[] = {
-    {"llvm.align", "align", ATTRIBUTE_INT, false},
-    {"llvm.alignstack", "alignstack", ATTRIBUTE_INT, false},
+    {"llvm.align", "align", ATTRIBUTE_ALIGNMENT, false},
+    {"llvm.alignstack", "alignstack", ATTRIBUTE_ALIGNMENT, false},
     {"llvm.allocalign", "allocalign", ATTRIBUTE_UNIT, false},
     {"llvm.allocptr", "allocptr", ATTRIBUTE_UNIT, false},
     {"llvm.byref", "byref", ATTRIBUTE_TYPE, false},

@@ -28,6 +28,7 @@ bool fact_is_distinct_type(unsigned tag);
 typedef enum AttributeForm {
   ATTRIBUTE_UNIT,
   ATTRIBUTE_INT,
+  ATTRIBUTE_ALIGNMENT, // an integer, which is a power of two
   ATTRIBUTE_TYPE,
   ATTRIBUTE_RANGE,
   ATTRIBUTE_NOCAPTURE, // LLVM says captures(none)

@@ -118,6 +118,10 @@ static const char *wrong_value(AttributeForm form, const Attr *value) {
   switch (form) {
   case ATTRIBUTE_INT:
     return attr_is(value, AT_INTEGER) ? NULL : "an integer attribute";
+  case ATTRIBUTE_ALIGNMENT: {
+    uint64_t n = attr_is(value, AT_INTEGER) ? attr_to_u64(value) : 0;
+    return n && !(n & (n - 1)) ? NULL : "a power of two";
+  }
   case ATTRIBUTE_TYPE:
     return attr_is(value, AT_TYPE) ? NULL : "a type attribute";
   case ATTRIBUTE_RANGE:
@@ -134,6 +138,7 @@ static LLVMAttributeRef parameter_attribute(Translation *t, size_t row,
   unsigned kind = LLVMGetEnumAttributeKindForName(name, strlen(name));
   switch (parameter_attributes[row].form) {
   case ATTRIBUTE_INT:
+  case ATTRIBUTE_ALIGNMENT:
     return LLVMCreateEnumAttribute(t->llvm, kind, attr_to_u64(value));
   case ATTRIBUTE_TYPE:
     return LLVMCreateTypeAttribute(t->llvm, kind,

@@ -67,9 +67,16 @@ static const char *llvm_name(Translation *t, const Op *op) {
       .data;
 }
 
-void set_alignment(LLVMValueRef on, Attr *alignment) {
-  if (attr_is(alignment, AT_INTEGER))
-    LLVMSetAlignment(on, (unsigned)attr_to_u64(alignment));
+void set_alignment(Translation *t, Loc loc, LLVMValueRef on,
+                   const Attr *alignment) {
+  uint64_t n = attr_is(alignment, AT_INTEGER) ? attr_to_u64(alignment) : 0;
+  if (n & (n - 1)) {
+    diag_error(t->diags, loc, "alignment %llu is not a power of two",
+               (unsigned long long)n);
+    t->failed = true;
+  } else if (attr_is(alignment, AT_INTEGER)) {
+    LLVMSetAlignment(on, (unsigned)n);
+  }
 }
 
 static LLVMComdatRef comdat_of(Translation *t, const Attr *ref) {
@@ -137,7 +144,7 @@ static void set_symbol_properties(Translation *t, const Op *op,
     LLVMSetSection(global, arena_str(&t->arena, attr->as.string).data);
   if (attr_is(attr = slot_or_null(op, slots->comdat), AT_SYMBOL_REF))
     LLVMSetComdat(global, comdat_of(t, attr));
-  set_alignment(global, (Attr *)slot_or_null(op, slots->alignment));
+  set_alignment(t, op->loc, global, slot_or_null(op, slots->alignment));
 }
 
 static LLVMValueRef declare_function(Translation *t, Op *op) {

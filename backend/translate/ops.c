@@ -202,7 +202,7 @@ static bool translate_alloca(FunctionState *f, Op *op) {
         type_str(f->t->ctx, op_slot(op, A_llvm_alloca_elem_type)->type));
   LLVMValueRef made =
       shim_build_alloca(builder, type, space, operand_of(f, op, 0));
-  set_alignment(made, op_slot(op, A_llvm_alloca_alignment));
+  set_alignment(f->t, op->loc, made, op_slot(op, A_llvm_alloca_alignment));
   if (has_unit(op, A_llvm_alloca_inalloca))
     shim_set_inalloca(made);
   return translate_result(f, op, made);
@@ -211,7 +211,7 @@ static bool translate_alloca(FunctionState *f, Op *op) {
 static bool translate_load(FunctionState *f, Op *op) {
   LLVMValueRef made = LLVMBuildLoad2(f->t->builder, result_type(f, op),
                                      operand_of(f, op, 0), "");
-  set_alignment(made, op_slot(op, A_llvm_load_alignment));
+  set_alignment(f->t, op->loc, made, op_slot(op, A_llvm_load_alignment));
   LLVMSetVolatile(made, has_unit(op, A_llvm_load_volatile_));
   set_ordering(f, made, op_slot(op, A_llvm_load_ordering),
                op_slot(op, A_llvm_load_syncscope));
@@ -222,7 +222,7 @@ static bool translate_load(FunctionState *f, Op *op) {
 static bool translate_store(FunctionState *f, Op *op) {
   LLVMValueRef made =
       LLVMBuildStore(f->t->builder, operand_of(f, op, 0), operand_of(f, op, 1));
-  set_alignment(made, op_slot(op, A_llvm_store_alignment));
+  set_alignment(f->t, op->loc, made, op_slot(op, A_llvm_store_alignment));
   LLVMSetVolatile(made, has_unit(op, A_llvm_store_volatile_));
   set_ordering(f, made, op_slot(op, A_llvm_store_ordering),
                op_slot(op, A_llvm_store_syncscope));
@@ -273,7 +273,7 @@ static bool translate_atomicrmw(FunctionState *f, Op *op) {
       f->t->builder, (LLVMAtomicRMWBinOp)kind, operand_of(f, op, 0),
       operand_of(f, op, 1), ordering(op_slot(op, A_llvm_atomicrmw_ordering)),
       sync_scope(f, op_slot(op, A_llvm_atomicrmw_syncscope)));
-  set_alignment(made, op_slot(op, A_llvm_atomicrmw_alignment));
+  set_alignment(f->t, op->loc, made, op_slot(op, A_llvm_atomicrmw_alignment));
   LLVMSetVolatile(made, has_unit(op, A_llvm_atomicrmw_volatile_));
   translate_op_metadata(f, op, made);
   return translate_result(f, op, made);
@@ -286,7 +286,7 @@ static bool translate_cmpxchg(FunctionState *f, Op *op) {
       ordering(op_slot(op, A_llvm_cmpxchg_success_ordering)),
       ordering(op_slot(op, A_llvm_cmpxchg_failure_ordering)),
       sync_scope(f, op_slot(op, A_llvm_cmpxchg_syncscope)));
-  set_alignment(made, op_slot(op, A_llvm_cmpxchg_alignment));
+  set_alignment(f->t, op->loc, made, op_slot(op, A_llvm_cmpxchg_alignment));
   LLVMSetWeak(made, has_unit(op, A_llvm_cmpxchg_weak));
   LLVMSetVolatile(made, has_unit(op, A_llvm_cmpxchg_volatile_));
   translate_op_metadata(f, op, made);

@@ -86,7 +86,8 @@ LLVMAttributeRef attribute_enum(Translation *t, const char *name,
 // The global of a symbol, declared now if it was not yet; NULL after
 // reporting at `loc` that there is none.
 LLVMValueRef translate_symbol(Translation *t, Loc loc, Ident *name);
-void set_alignment(LLVMValueRef on, Attr *alignment);
+void set_alignment(Translation *t, Loc loc, LLVMValueRef on,
+                   const Attr *alignment);
 
 // flags.c: named metadata
 bool translate_module_flags(Translation *t, Op *op);

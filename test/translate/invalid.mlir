@@ -121,3 +121,18 @@ llvm.func @no_zero() {
   %0 = llvm.mlir.zero : !llvm.label
   llvm.return
 }
+
+// -----
+
+// CHECK: [[#@LINE+1]]:1: error: "llvm.align" should be a power of two
+llvm.func @aligned(%p: !llvm.ptr {llvm.align = 3 : i64}) {
+  llvm.return
+}
+
+// -----
+
+llvm.func @access(%p: !llvm.ptr, %n: i32) {
+  // CHECK: [[#@LINE+1]]:3: error: alignment 6 is not a power of two
+  llvm.store %n, %p {alignment = 6 : i64} : i32, !llvm.ptr
+  llvm.return
+}
