@@ -15,30 +15,33 @@ static bool may_end(const OpInfo *info, const OpInfo *parent) {
   return parent->traits & TRAIT_FUNCTION && info->traits & TRAIT_RETURN_LIKE;
 }
 
-// An operation of its dialect that blocks of `parent` may end with, or NULL.
-static const char *terminator_of(Ctx *ctx, const OpInfo *parent) {
+// Appends the operations of its dialect that blocks of `parent` may end with:
+// "'scf.condition' or 'scf.yield'". False: there is none.
+static bool put_terminators(Ctx *ctx, const OpInfo *parent, Buf *out) {
   Str name = str_from(parent->name);
   const char *dot = memchr(name.data, '.', name.size);
   const Dialect *dialect =
       dot ? ctx_dialect(ctx, (Str){name.data, (size_t)(dot - name.data)})
           : NULL;
   if (parent->implicit_terminator)
-    return ctx_op_by_opcode(ctx, parent->implicit_terminator)->name;
-  for (uint32_t i = 0; dialect && i < dialect->nops; i++)
-    if (may_end(&dialect->ops[i], parent))
-      return dialect->ops[i].name;
-  return NULL;
+    buf_printf(out, "'%s'",
+               ctx_op_by_opcode(ctx, parent->implicit_terminator)->name);
+  else
+    for (uint32_t i = 0; dialect && i < dialect->nops; i++)
+      if (may_end(&dialect->ops[i], parent))
+        buf_printf(out, "%s'%s'", out->size ? " or " : "",
+                   dialect->ops[i].name);
+  return out->size;
 }
 
 void hint_terminator(Ctx *ctx, const Block *block, Loc loc) {
   const Op *parent = block->parent->parent;
-  const char *name =
-      ctx->diags.hints && parent ? terminator_of(ctx, parent->info) : NULL;
-  if (name)
+  Buf names = {0};
+  if (ctx->diags.hints && parent && put_terminators(ctx, parent->info, &names))
     diag_hint(&ctx->diags, loc,
-              "a block of '" STR_FMT "' must end with a terminator such as "
-              "'%s'",
-              STR_ARG(op_name(parent)), name);
+              "a block of '" STR_FMT "' must end with a terminator such as %s",
+              STR_ARG(op_name(parent)), buf_cstr(&names));
+  buf_release(&names);
 }
 
 static void put_types(Ctx *ctx, Buf *out, Type *const *types, uint32_t n) {
@@ -73,12 +76,13 @@ void hint_yield(Ctx *ctx, const Op *terminator, Type *const *needed,
 }
 
 void hint_early_return(Ctx *ctx, Str name, const OpInfo *parent, Loc loc) {
-  const char *end = ctx->diags.hints ? terminator_of(ctx, parent) : NULL;
-  if (end)
+  Buf ends = {0};
+  if (ctx->diags.hints && put_terminators(ctx, parent, &ends))
     diag_hint(&ctx->diags, loc,
               "'" STR_FMT "' can only end a function; a region of '%s' ends "
-              "with '%s', and cannot be left early",
-              STR_ARG(name), parent->name, end);
+              "with %s, and cannot be left early",
+              STR_ARG(name), parent->name, buf_cstr(&ends));
+  buf_release(&ends);
 }
 
 // Types

@@ -85,11 +85,14 @@ function(_mlcc_find_source source path_out name_out)
   set(${name_out} "${name}.h" PARENT_SCOPE)
 endfunction()
 
-# Called when flags are final. What makes the headers is a target of its own:
+# Called when flags are final: a project that sets the options of a source behind
+# mlcc_generate_header does not lose the C interface. What makes the headers is a target of its own:
 # commands of one directory are not sources of another's targets.
 function(_mlcc_add_headers target folder number sources names)
   set(made)
   foreach(path name IN ZIP_LISTS sources names)
+    set_property(SOURCE "${path}" TARGET_DIRECTORY ${target} APPEND PROPERTY
+      COMPILE_OPTIONS -femit-c-interface)
     _mlcc_flags_of(${target} "${path}" flags)
     set(work "${folder}.made/${name}")
     file(GENERATE OUTPUT "${work}.flags" CONTENT "${flags}\n"
@@ -146,8 +149,6 @@ function(mlcc_generate_header target)
     _mlcc_find_source("${source}" path name)
     list(APPEND sources "${path}")
     list(APPEND names "${name}")
-    set_property(SOURCE "${path}" TARGET_DIRECTORY ${target} APPEND PROPERTY
-      COMPILE_OPTIONS -femit-c-interface)
   endforeach()
   target_include_directories(${target} PUBLIC "$<BUILD_INTERFACE:${folder}>")
 
