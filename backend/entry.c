@@ -17,7 +17,7 @@
 
 #include "backend/added_text.h"
 #include "ir/dialects/dialects.h"
-#include "ir/rewrite/rewrite.h"
+#include "ir/analysis/analysis.h"
 
 bool entry_is_in(const Op *module, const char *name) {
   return module_symbol(module, name);

@@ -9,7 +9,7 @@
 #include "frontend/reading.h"
 #include "ir/ir.h"
 
-// parse_file.c
+// parse/file.c
 
 // The module, or NULL when there was an error. The operation belongs to the
 // pool. A file whose only operation is a module gives that; anything else is
@@ -17,7 +17,7 @@
 Op *parse_source(Ctx *ctx, Pool *pool, Source *source,
                  const ParseOptions *options);
 
-// file_kind.c
+// parse/file_kind.c
 
 typedef enum SourceUse { // ORDER
   SOURCE_MLIR,
@@ -38,7 +38,7 @@ Attr *parse_attr_text(Ctx *ctx, const char *name, Str text);
 // Without a newline at the end when `op` is nested, with one when it is not.
 void print_op(Buf *out, Ctx *ctx, Op *op, const OpPrintOptions *options);
 
-// verify_diagnostics.c
+// parse/verify_diagnostics.c
 
 // Handles the diagnostics of a context.
 void expectations_handle(Expectations *expectations, Ctx *ctx);

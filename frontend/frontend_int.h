@@ -210,7 +210,7 @@ void hint_unknown_op(Parser *p, const char *at, Str name);
 void hint_type(Parser *p, const char *at, Str word);
 // A colon is missing, behind which types stand.
 void hint_missing_type(Parser *p);
-// hint_scope.c: the operation around the place that is being read; size 0:
+// parse/hint_scope.c: the operation around the place that is being read; size 0:
 // none.
 Str enclosing_op(Parser *p);
 // False when the name is defined nowhere else.
@@ -365,7 +365,7 @@ KnownDict *recall_dict(Parser *p, Str text);
 void remember_dict(Parser *p, Str text, const NamedAttr *items, size_t n);
 void forget_dicts(Parser *p); // when an alias changes what a name means
 
-// parse_type.c
+// parse/type.c
 
 typedef Vec(Type *) Types;
 typedef Vec(Attr *) Attrs;
@@ -378,21 +378,21 @@ bool parse_result_types(Parser *p, Types *types);
 // A dimension list; DYNAMIC for ?.
 typedef Vec(int64_t) Dims;
 bool parse_dims(Parser *p, Dims *dims, bool allow_dynamic, bool trailing_x);
-// parse_symbol.c: !name or #name, an alias, or what a dialect is to parse.
+// parse/symbol.c: !name or #name, an alias, or what a dialect is to parse.
 Type *parse_extended_type(Parser *p);
-// What stands behind `!arm_sve.vector`, which began at `at` (parse_type.c).
+// What stands behind `!arm_sve.vector`, which began at `at` (parse/type.c).
 Type *parse_old_sve_vector(Parser *p, const char *at);
 // A type of the registered dialect `name` at the current token, which is its
 // mnemonic.
 Type *parse_dialect_type(Parser *p, Str dialect);
 Type *parse_def_type(Parser *p, const DefInfo *info); // behind its name
 
-// parse_foreign.c: `data` is what stands behind the dialect's name.
+// parse/foreign.c: `data` is what stands behind the dialect's name.
 Type *parse_foreign_type(Parser *p, const ForeignDialect *dialect, Str data);
 Attr *parse_foreign_attr(Parser *p, const ForeignDialect *dialect, Str data,
                          Type *type);
 
-// parse_alias.c
+// parse/alias.c
 bool parse_attr_alias(Parser *p); // definitions
 bool parse_type_alias(Parser *p);
 Type *use_type_alias(Parser *p, Ident *name, const char *at);
@@ -406,16 +406,16 @@ bool check_bodies(Parser *p);
 // Does the registered dialect before the dot have a type of that name?
 bool is_dialect_type(Parser *p, Str name);
 
-// parse_ir_type.c: a string with a type as LLVM IR writes it
+// parse/ir_type.c: a string with a type as LLVM IR writes it
 Type *parse_ir_type(Parser *p);
 
-// parse_llvm_type.c
+// parse/llvm_type.c
 bool is_llvm_keyword(Str word);          // of a type, today's or old
 Type *parse_llvm_type(Parser *p);        // behind `!llvm.`
 Type *parse_pretty_llvm_type(Parser *p); // `!llvm.` may be missing
 Type *parse_pointer_body(Parser *p);     // behind `ptr`
 
-// parse_attr.c, parse_dense.c
+// parse/attr.c, parse/dense.c
 
 // `type` NULL: a type may follow the attribute, behind a colon.
 Attr *parse_attr(Parser *p, Type *type);
@@ -451,7 +451,7 @@ Ident *parse_symbol_name(Parser *p);
 // The bytes of a string token "0x..."; false if it is none.
 bool token_hex_bytes(Parser *p, Token token, Str *bytes);
 
-// parse_def.c: types and attributes that dialect tables define. Both at what
+// parse/def.c: types and attributes that dialect tables define. Both at what
 // follows the mnemonic.
 Attr *parse_def_attr(Parser *p, const DefInfo *info, Type *type);
 bool tok_starts_def(Parser *p, const DefInfo *info);
@@ -460,7 +460,7 @@ typedef bool DefHook(Parser *p, Attr **params);
 
 typedef Vec(Operand) Operands;
 
-// parse_affine.c
+// parse/affine.c
 Attr *parse_affine_map_or_set(Parser *p); // without affine_map<>
 // Expressions of values, as in affine.load: the map of them, and its operands,
 // dimensions first.
@@ -468,7 +468,7 @@ Attr *parse_affine_map_of_values(Parser *p, Delimiter delimiter,
                                  Operands *operands);
 Attr *parse_affine_expr_of_values(Parser *p, Operands *operands); // of one
 
-// parse_loc.c
+// parse/loc.c
 Attr *parse_location(Parser *p); // what stands in the parentheses of loc
 // loc(...) or loc(#alias) if there; else `*loc` stays.
 bool optional_trailing_loc(Parser *p, Loc *loc);
@@ -477,15 +477,15 @@ bool resolve_deferred_locs(Parser *p, Op *top);
 // Adds what parsers of pieces of the text have met.
 void take_deferred_locs(Parser *p, const DeferredLocs *locs, size_t n);
 
-// parse_pieces.c
+// parse/pieces.c
 
 // Parses most of what follows in `block` side by side, if it is long, and
 // leaves the rest; nothing when that does not work out.
 void parse_pieces(Parser *p, Block *block);
 
-// parse_op.c
+// parse/op.c
 
-typedef struct OldRow OldRow; // old_forms.h
+typedef struct OldRow OldRow; // old/forms.h
 
 // An operation under construction.
 typedef struct OpState {
@@ -518,14 +518,14 @@ Region *parse_region(Parser *p, const Argument *args, size_t nargs);
 void parser_release(Parser *p);
 bool parse_operation(Parser *p, Block *block);
 
-// old_spellings.c
+// old/spellings.c
 
 typedef enum OldForm {
 #define OLD_FORM(id, ...) OLD_##id,
 #define OLD_OP(...)
 #define OLD_TYPE(...)
 #define OLD_ATTR(...)
-#include "frontend/old_spellings.def"
+#include "frontend/old/spellings.def"
 #undef OLD_FORM
 #undef OLD_OP
 #undef OLD_TYPE
@@ -543,16 +543,16 @@ Type *old_llvm_type(Parser *p, Str keyword, const char *at);
 void rename_old_attrs(Parser *p, OpState *st);
 // [1, 2] for a slot that has array<i64: 1, 2>, or what it was.
 Attr *old_integers(Parser *p, OpState *st, uint32_t slot, Attr *list);
-// directives_typed.c: attributes that an old form leaves to types.
+// custom/directives_typed.c: attributes that an old form leaves to types.
 void complete_old_op(Parser *p, OpState *st);
-// old_ops.c: attributes and operands of old operations, made today's.
+// old/ops.c: attributes and operands of old operations, made today's.
 void modernize_op(Parser *p, OpState *st);
-// newer_forms.c: words behind the operands that LLVM 22 does not have, and what
+// old/newer_forms.c: words behind the operands that LLVM 22 does not have, and what
 // follows them up to the colon; false: there are none, or they were reported.
 bool take_newer_words(Parser *p, OpState *st);
 // Once all of the file is read: calls that do not say what they call.
 void modernize_calls(Parser *p, Op *module);
-// old_metadata.c: likewise, what names operations of llvm.metadata.
+// old/metadata.c: likewise, what names operations of llvm.metadata.
 void modernize_metadata(Parser *p, Op *module);
 bool may_be_metadata(const Parser *p, const Attr *list);
 // loopopts<...> of the llvm dialect, as what it is today.
@@ -584,7 +584,7 @@ bool resolve_operands(Parser *p, OpState *st, const Operands *operands,
                       Type *const *types, size_t ntypes, const char *at);
 bool resolve_operands_as(Parser *p, OpState *st, const Operands *operands,
                          Type *type);
-// parse_region.c: name (: type)? attributes? location?
+// parse/region.c: name (: type)? attributes? location?
 bool parse_argument(Parser *p, Argument *arg, bool with_type, bool with_attrs);
 bool optional_attr_dict(Parser *p, OpState *st);
 bool optional_attr_dict_keyword(Parser *p, OpState *st);
@@ -624,7 +624,7 @@ typedef struct DefSyntax {
   DefHook *parse; // or NULL
 } DefSyntax;
 
-// What a dialect has of syntax, by index (define_syntax.inc).
+// What a dialect has of syntax, by index (format/define_syntax.inc).
 typedef struct SyntaxTables {
   const Syntax *ops;     // NULL: no operation has a custom form
   const DefSyntax *defs; // NULL: formats say it all
@@ -657,7 +657,7 @@ const DictPlan *dict_plan(Ctx *ctx, const OpInfo *info,
                           const char *const *elided);
 bool is_elided(const char *name, const char *const *elided);
 
-// format.c, format_parse.c, format_print.c
+// format.c, format/parse.c, format/print.c
 typedef struct Format Format;
 const Format *format_of(Ctx *ctx, const OpInfo *info);
 Format *format_compile(Arena *arena, const OpInfo *info, const char *text,

@@ -10,7 +10,7 @@
 #include "frontend/hooks.inc"
 #undef DIALECT_TABLE
 
-// custom_func.c: what all functions share
+// custom/func.c: what all functions share
 
 typedef struct Signature {
   bool allow_variadic, is_variadic;
@@ -25,7 +25,7 @@ bool parse_function_signature(Parser *p, Signature *s);
 Attr *signature_arg_attrs(Parser *p, const Signature *s);
 Attr *signature_result_attrs(Parser *p, const Signature *s);
 
-// custom_scf.c: (%a = %init, ...), whose types are set later; and loop
+// custom/scf.c: (%a = %init, ...), whose types are set later; and loop
 // variables in parentheses, which are indices.
 bool parse_assignments(Parser *p, Arguments *args, Operands *inits);
 void put_assignments(OpPrinter *pr, const Block *block, uint32_t first,
@@ -33,7 +33,7 @@ void put_assignments(OpPrinter *pr, const Block *block, uint32_t first,
 bool parse_loop_variables(Parser *p, Arguments *args);
 void put_block_args(OpPrinter *pr, const Block *block);
 
-// custom_memref.c: (read|write), locality<n>, (data|instr)
+// custom/memref.c: (read|write), locality<n>, (data|instr)
 typedef struct Prefetch {
   Str access, cache;
   Attr *locality;

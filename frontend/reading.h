@@ -24,7 +24,7 @@ typedef struct Reproducer {
   bool disable_threading, verify_each;
 } Reproducer;
 
-// parse_file.c
+// parse/file.c
 
 typedef struct ParseOptions {
   bool allow_unregistered; // dialects nobody registered: operations of any
@@ -81,7 +81,7 @@ typedef struct Chunks {
 void chunks_split(Chunks *chunks, Str text, Str marker);
 void chunks_release(Chunks *chunks);
 
-// verify_diagnostics.c: `// expected-error@+1 {{text}}`
+// parse/verify_diagnostics.c: `// expected-error@+1 {{text}}`
 
 typedef struct Expectations Expectations;
 // Reads the expectations of a file; what is wrong with them is reported. Others

@@ -12,6 +12,7 @@
 //   %2 = llvm.extractvalue %0[1]
 
 #include "intrinsics/calls.h"
+#include "lowering/to_llvm/to_llvm.h"
 
 // clang-format off
 #define DIALECT(dialect, ...) const TargetCall calls_##dialect[] = {

@@ -5,7 +5,7 @@
 
 #include "intrinsics/intrinsics.h"
 #include "intrinsics/vectors.h"
-#include "lowering/lowering_int.h"
+#include "lowering/to_llvm/to_llvm.h"
 
 typedef enum CallSuffix {
   SUFFIX_NONE,

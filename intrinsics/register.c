@@ -1,13 +1,14 @@
 // What each layer is told of the dialects here.
 
 #include "frontend/hooks.h"
+#include "lowering/to_llvm/to_llvm.h"
 #include "intrinsics/arm_sme/arm_sme.h"
 #include "intrinsics/calls.h"
 
 #define DIALECT_TABLE "intrinsics/all.def"
 #include "frontend/hooks.inc"
 
-#include "frontend/define_syntax.inc"
+#include "frontend/format/define_syntax.inc"
 #undef DIALECT_TABLE
 
 static const TypeRule types[] = {{def_type_amx_tile, convert_amx_tile},

@@ -15,7 +15,7 @@
 // those that it does not have become numbers of i64.
 
 #include "ir/affine.h"
-#include "ir/rewrite/rewrite.h"
+#include "ir/analysis/analysis.h"
 #include "lowering/lowering.h"
 
 typedef struct Narrowing {

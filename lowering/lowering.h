@@ -12,7 +12,7 @@
 #include "lowering/passes.h"
 #include "lowering/pipeline.h"
 
-// pass_table.c
+// pass/table.c
 
 typedef enum PassOptionKind { // what the field is, see passes.def
   OPT_BOOL,
@@ -69,7 +69,7 @@ struct Pass {
 };
 
 extern const Pass passes[]; // by PassId; ends with a NULL flag
-// pass_options.c
+// pass/options.c
 
 void *pass_options_new(Arena *arena, const Pass *pass); // with initial values
 // For PassRun.options: the initial ones of all passes.
@@ -79,7 +79,7 @@ const void **pass_options_all(Arena *arena);
 bool pass_options_parse(Arena *arena, const Pass *pass, void *options, Str text,
                         Str *why);
 void pass_options_print(Buf *out, const Pass *pass, const void *options);
-// pass_parse.c: pipelines as text
+// pass/parse.c: pipelines as text
 
 typedef struct Step Step;
 typedef Vec(Step) Steps;
@@ -108,7 +108,7 @@ Pipeline *pipeline_parse_inner(Arena *arena, Str text, Str *why);
 // passes run on an operation before the next one's turn.
 void pipeline_join_neighbours(Arena *arena, Pipeline *pipeline);
 void step_print(Buf *out, const Step *step); // as text
-// pipeline.c: the default pipeline
+// pass/pipeline.c: the default pipeline
 
 // Stages of mlcc, for -emit-mlir=<stage>: where the default pipeline may stop.
 typedef struct Stage {
@@ -121,10 +121,10 @@ extern const Stage stages[]; // ends with a NULL name
 Pipeline *pipeline_default(Arena *arena, const char *stage,
                            const LoweringChoices *choices);
 
-// pass_statistics.c
+// pass/statistics.c
 
 uint64_t *pass_counts_new(Arena *arena, const Pass *pass); // zeros
-// legality.c: a builtin.unrealized_conversion_cast of the input. A type is NULL
+// pass/legality.c: a builtin.unrealized_conversion_cast of the input. A type is NULL
 // where it has none.
 typedef struct WrittenCast {
   Loc loc;
@@ -132,7 +132,7 @@ typedef struct WrittenCast {
 } WrittenCast;
 typedef Vec(WrittenCast) WrittenCasts;
 
-// pass_manager.c
+// pass/manager.c
 
 typedef struct PassManager {
   Ctx *ctx;
@@ -175,7 +175,7 @@ void pass_manager_release(PassManager *pm);
 // False when a pass failed or a check did; diagnostics were reported.
 bool pass_manager_run(PassManager *pm, Pipeline *pipeline, Op *root);
 
-// legality.c
+// pass/legality.c
 
 // The casts that a module has before passes make more.
 void lowering_note_casts(Ctx *ctx, Arena *arena, Op *module,

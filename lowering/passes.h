@@ -23,7 +23,7 @@ typedef struct Subpipeline { // that a pass runs
   struct Pipeline *pipeline; // on whatever it is run on; NULL: none was given
 } Subpipeline;
 
-bool str_list_has(const StrList *list, Str text); // pass_options.c
+bool str_list_has(const StrList *list, Str text); // pass/options.c
 // What the struct of a pass's options begins with.
 #define OPTIONS_HEAD                                                           \
   PassId pass;                                                                 \

@@ -19,7 +19,7 @@ enum {
   COMPLEX_RANGE_NONE,     // likewise
 };
 
-// pipeline.c
+// pass/pipeline.c
 
 // What the default pipeline leaves to the command line.
 typedef struct LoweringChoices {
@@ -31,18 +31,18 @@ typedef struct LoweringChoices {
   Str library_ops;
 } LoweringChoices;
 
-// pass_table.c
+// pass/table.c
 
 // By flag or an older name (`convert-memref-to-llvm`); NULL: no such pass.
 const Pass *pass_find(Str flag);
 void pass_try_all(Nearest *nearest); // their flags
 
-// pass_options.c
+// pass/options.c
 
 // Lines on all passes and their options.
 void passes_print_help(Buf *out);
 
-// pass_parse.c
+// pass/parse.c
 
 Pipeline *pipeline_new(Arena *arena, Str anchor);
 // `builtin.module(func.func(a,b{x=1 y=2}),c)`. On a malformed one returns NULL
@@ -57,7 +57,7 @@ bool pipeline_append_text(Arena *arena, Pipeline *pipeline, Str text, Str *why);
 void pipeline_print(Buf *out, const Pipeline *pipeline); // as text
 void pipeline_dump(Buf *out, const Pipeline *pipeline);  // in lines
 
-// pass_print.c
+// pass/print.c
 
 typedef Vec(const Pass *) PassList;
 
@@ -70,7 +70,7 @@ typedef struct PassPrint {
   const char *tree_dir; // each goes to a file in there; or NULL
 } PassPrint;
 
-// pass_reproducer.c
+// pass/reproducer.c
 
 // The file that is written when a pass fails or crashes.
 typedef struct PassReproducer {
@@ -80,7 +80,7 @@ typedef struct PassReproducer {
   void (*note)(const char *path, Str text);
 } PassReproducer;
 
-// pass_statistics.c
+// pass/statistics.c
 
 // What the passes of a pipeline counted when it was last run.
 void pass_statistics_print(Buf *out, const Pipeline *pipeline, bool as_list);

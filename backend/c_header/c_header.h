@@ -1,5 +1,5 @@
 // The C and C++ header of a module (-femit-header=): what C needs to call its
-// public functions by their C interface (lowering/func_wrapper.c).
+// public functions by their C interface (lowering/to_llvm/func_wrapper.c).
 #ifndef MLCC_C_HEADER_H
 #define MLCC_C_HEADER_H
 

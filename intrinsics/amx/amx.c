@@ -5,6 +5,7 @@
 // are configured, is for LLVM to settle.
 
 #include "intrinsics/calls.h"
+#include "lowering/to_llvm/to_llvm.h"
 
 #define AMX_ELEMENTS                                                           \
   "32-bit float or 16-bit float or bfloat16 type or 32-bit signless integer "  \

@@ -23,8 +23,8 @@
 #include "ir/dialects/memref/memref.h"
 #include "ir/dialects/vector/vector.h"
 #include "ir/rewrite/greedy.h"
-#include "lowering/memref/build.h"
-#include "lowering/vector/build.h"
+#include "ir/build/memref.h"
+#include "ir/build/vector.h"
 #include "lowering/vector/structure.h"
 
 // What can be a tile

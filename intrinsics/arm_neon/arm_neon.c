@@ -1,8 +1,9 @@
 // The arm_neon dialect: its tables, and what its rows cannot say.
 
 #include "intrinsics/calls.h"
+#include "lowering/to_llvm/to_llvm.h"
 #include "ir/rewrite/greedy.h"
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 
 #define DIALECT_TABLE "intrinsics/arm_neon/arm_neon.def"
 #include "ir/dialects/define_constraints.inc"

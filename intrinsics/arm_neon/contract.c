@@ -14,8 +14,8 @@
 
 #include "intrinsics/calls.h"
 #include "intrinsics/contract.h"
-#include "ir/rewrite/fold.h"
-#include "lowering/vector/build.h"
+#include "ir/analysis/fold.h"
+#include "ir/build/vector.h"
 
 typedef struct Tiling {
   Rewriter *rw;

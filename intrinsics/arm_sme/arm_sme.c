@@ -1,6 +1,7 @@
 // The arm_sme dialect: its tables, and what its rows cannot say.
 
 #include "intrinsics/arm_sme/arm_sme.h"
+#include "lowering/to_llvm/to_llvm.h"
 
 #include "intrinsics/calls.h"
 

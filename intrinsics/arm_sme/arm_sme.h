@@ -2,7 +2,7 @@
 #ifndef MLCC_ARM_SME_H
 #define MLCC_ARM_SME_H
 
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 enum {
   SME_BITS = 128,    // of a vector, times vscale

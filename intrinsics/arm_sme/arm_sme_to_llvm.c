@@ -21,10 +21,12 @@
 // memory swaps that with tile 0 before and after it, slice by slice.
 
 #include "intrinsics/arm_sme/arm_sme.h"
+#include "lowering/to_llvm/to_llvm.h"
+#include "ir/build/arith.h"
 
 #include "intrinsics/intrinsics.h"
 #include "ir/dialects/match.h"
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 
 // Widths of elements: bytes, ... 128 bits.
 enum { WIDTHS = 5 };

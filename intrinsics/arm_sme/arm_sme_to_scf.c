@@ -21,10 +21,11 @@
 // and how many elements of each.
 
 #include "intrinsics/arm_sme/arm_sme.h"
+#include "ir/build/arith.h"
 
 #include "intrinsics/intrinsics.h"
 #include "ir/dialects/match.h"
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 
 static Value *build_index_cast(Builder *b, Type *type, Value *value) {
   return build_unary(b, OP_arith_index_cast, type, value);

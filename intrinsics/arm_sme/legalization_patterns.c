@@ -21,9 +21,10 @@
 #include "ir/dialects/memref/memref.h"
 #include "ir/dialects/vector/vector.h"
 #include "ir/rewrite/control.h"
-#include "lowering/lowering_int.h"
-#include "lowering/memref/build.h"
-#include "lowering/vector/build.h"
+#include "ir/build/arith.h"
+#include "lowering/pass/pass.h"
+#include "ir/build/memref.h"
+#include "ir/build/vector.h"
 #include "lowering/vector/structure.h"
 
 static bool is_legal(const Type *vector) {

@@ -19,12 +19,13 @@
 // Parts of what is extended are taken before that, so that it is seen.
 
 #include "intrinsics/arm_sme/arm_sme.h"
+#include "lowering/to_llvm/to_llvm.h"
 
 #include "intrinsics/intrinsics.h"
 #include "intrinsics/vectors.h"
 #include "ir/dialects/vector/vector.h"
 #include "ir/rewrite/greedy.h"
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 
 enum { MOST_WAYS = 4 };
 

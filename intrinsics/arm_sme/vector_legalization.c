@@ -29,7 +29,7 @@
 #include "ir/dialects/match.h"
 #include "ir/dialects/vector/vector.h"
 #include "ir/rewrite/greedy.h"
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 
 // Where tiles are in a vector: one row after the other, in elements of the
 // processor with the shortest vectors.

@@ -17,11 +17,12 @@
 // stored as it is and loaded by columns, unless it was loaded before.
 
 #include "intrinsics/arm_sme/arm_sme.h"
+#include "lowering/to_llvm/to_llvm.h"
 
 #include "intrinsics/intrinsics.h"
 #include "ir/dialects/vector/vector.h"
 #include "ir/rewrite/greedy.h"
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 
 static Attr *layout_attr(Ctx *ctx, bool vertical) {
   return enum_attr(ctx, def_attr_arm_sme_layout,

@@ -1,6 +1,8 @@
 // The arm_sve dialect: its tables, and what its rows cannot say.
 
 #include "intrinsics/calls.h"
+#include "lowering/to_llvm/to_llvm.h"
+#include "lowering/to_llvm/vector.h"
 
 static bool is_scalable(const Type *t, unsigned elements, unsigned lengths) {
   return is_vector(t, elements, lengths) && type_is_scalable(t);

@@ -14,7 +14,7 @@
 
 #include "intrinsics/calls.h"
 #include "intrinsics/contract.h"
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 
 typedef struct Tiling {
   Rewriter *rw;

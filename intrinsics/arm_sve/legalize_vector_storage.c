@@ -27,8 +27,8 @@
 #include "ir/dialects/memref/memref.h"
 #include "ir/dialects/vector/vector.h"
 #include "ir/rewrite/greedy.h"
-#include "lowering/memref/build.h"
-#include "lowering/vector/build.h"
+#include "ir/build/memref.h"
+#include "ir/build/vector.h"
 
 static const char *const tag = "__arm_sve_legalize_vector_storage__";
 

@@ -1,6 +1,7 @@
 // The x86vector dialect: its tables, and what its rows cannot say.
 
 #include "intrinsics/calls.h"
+#include "lowering/to_llvm/to_llvm.h"
 #include "ir/dialects/match.h"
 
 static unsigned element_of(const Type *shaped) {

@@ -2,7 +2,7 @@
 // nodes of debug information mention each other in many places: what became of
 // one is kept.
 
-#include "ir/rewrite/rewrite.h"
+#include "ir/analysis/analysis.h"
 
 static Attr *replace_inside(AttrReplacer *r, Attr *attr);
 

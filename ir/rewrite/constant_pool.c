@@ -4,7 +4,7 @@
 // The table is open addressing over operations. Those in it carry a flag, so
 // that looking at an operation says whether it is one of them.
 
-#include "ir/rewrite/fold.h"
+#include "ir/analysis/fold.h"
 #include "ir/rewrite/rewriter.h"
 
 enum { OP_FLAG_POOLED = 2 }; // of Op.flags

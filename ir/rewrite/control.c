@@ -1,7 +1,7 @@
 // Branches, conditionals and loops: their parts, and makers of them.
 
 #include "ir/rewrite/control.h"
-#include "ir/rewrite/fold.h"
+#include "ir/analysis/fold.h"
 
 // Lists
 

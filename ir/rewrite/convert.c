@@ -52,7 +52,7 @@
 
 #include "ir/rewrite/convert.h"
 #include "ir/rewrite/fixpoint.h"
-#include "ir/rewrite/fold.h"
+#include "ir/analysis/fold.h"
 
 // Of Op.flags. DEAD: it was replaced, but stays, so that its types and
 // attributes can be looked at by its users' handlers, and goes at the end of

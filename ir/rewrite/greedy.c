@@ -11,7 +11,7 @@
 
 #include "ir/rewrite/greedy.h"
 #include "ir/rewrite/fixpoint.h"
-#include "ir/rewrite/fold.h"
+#include "ir/analysis/fold.h"
 
 // Visits of a round, for each operation there was. Beyond the first number it
 // may be that code is rewritten that nothing reaches, where values are made of

@@ -21,7 +21,7 @@
 // regions are left alone, and so are those whose values are used elsewhere.
 
 #include "ir/rewrite/greedy.h"
-#include "ir/rewrite/rewrite.h"
+#include "ir/analysis/analysis.h"
 
 typedef struct Place { // of an operand in a block
   uint32_t op, operand;

@@ -1,7 +1,7 @@
 // Numbers that are known or are values, and lists of them.
 
 #include "ir/rewrite/mixed.h"
-#include "ir/rewrite/fold.h"
+#include "ir/analysis/fold.h"
 
 bool value_number(Ctx *ctx, const Value *value, int64_t *number) {
   const Type *type = value->type;

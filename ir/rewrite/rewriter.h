@@ -8,7 +8,7 @@
 #define MLCC_REWRITER_H
 
 #include "ir/dialects/dialects.h"
-#include "ir/rewrite/rewrite.h"
+#include "ir/analysis/analysis.h"
 
 typedef struct Rewriter {
   Builder b;         // with the listeners

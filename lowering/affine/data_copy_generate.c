@@ -27,12 +27,13 @@
 // Loops that touch more than the buffer may hold are entered.
 
 #include "ir/rewrite/control.h"
+#include "ir/build/arith.h"
 #include "ir/rewrite/greedy.h"
-#include "lowering/affine/build.h"
+#include "ir/build/affine.h"
 #include "lowering/affine/regions.h"
 #include "lowering/affine/remap.h"
 #include "lowering/canonicalize/patterns.h"
-#include "lowering/memref/aliases.h"
+#include "ir/analysis/aliases.h"
 
 typedef Vec(MemRegion) Regions;
 

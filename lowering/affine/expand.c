@@ -7,7 +7,9 @@
 //   a ceildiv b   =  a <= 0 ? a / b : (a - 1) / b + 1
 //   a mod b       =  a rem b < 0 ? a rem b + b : a rem b
 
-#include "lowering/affine/build.h"
+#include "ir/build/affine.h"
+#include "ir/build/arith.h"
+#include "lowering/affine/expand.h"
 
 static Value *with_flags(Builder *b, uint32_t opcode, Value *lhs, Value *rhs,
                          int64_t flags) {

@@ -15,7 +15,9 @@
 //   %1 = affine.apply affine_map<()[s0] -> (s0 mod 4)>()[%i]
 
 #include "ir/rewrite/greedy.h"
-#include "lowering/affine/build.h"
+#include "lowering/affine/expand.h"
+#include "ir/build/affine.h"
+#include "lowering/pass/pass.h"
 
 static bool expand_delinearize(Rewriter *rw, Op *op) {
   Value **results = arena_array(rw->arena, Value *, op->nresults + 1);

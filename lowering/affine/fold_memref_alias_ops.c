@@ -22,8 +22,8 @@
 #include "ir/affine.h"
 #include "ir/dialects/memref/memref.h"
 #include "ir/rewrite/greedy.h"
-#include "lowering/affine/build.h"
-#include "lowering/lowering_int.h"
+#include "ir/build/affine.h"
+#include "lowering/pass/pass.h"
 #include "lowering/memref/view_indices.h"
 
 static Value *view_of(const Op *access) {

@@ -3,6 +3,7 @@
 #define MLCC_AFFINE_FUSION_COST_H
 
 #include "lowering/affine/slice.h"
+#include "lowering/pass/pass.h"
 
 // How many more operations are run, as a fraction of those of both loops. False:
 // not known.

@@ -4,8 +4,8 @@
 
 #include "lowering/affine/graph.h"
 #include "lowering/affine/slice.h"
-#include "lowering/lowering_int.h"
-#include "lowering/memref/aliases.h"
+#include "lowering/pass/pass.h"
+#include "ir/analysis/aliases.h"
 
 typedef struct Fusing {
   PassRun *run;

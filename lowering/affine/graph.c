@@ -8,7 +8,7 @@
 
 #include "lowering/affine/graph.h"
 
-#include "lowering/memref/aliases.h"
+#include "ir/analysis/aliases.h"
 
 // Effects
 

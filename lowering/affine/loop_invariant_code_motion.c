@@ -23,9 +23,9 @@
 // Of a loop that may not run at all only what has no effect, and no trap, is
 // moved.
 
-#include "lowering/affine/dependence.h"
+#include "ir/analysis/dependence.h"
 #include "lowering/affine/loops.h"
-#include "lowering/memref/aliases.h"
+#include "ir/analysis/aliases.h"
 
 typedef struct Motion {
   Rewriter rw;

@@ -32,10 +32,10 @@
 #include <math.h>
 
 #include "ir/affine.h"
-#include "ir/rewrite/rewrite.h"
+#include "ir/analysis/analysis.h"
 #include "lowering/affine/loops.h"
 #include "lowering/affine/regions.h"
-#include "lowering/memref/aliases.h"
+#include "ir/analysis/aliases.h"
 
 enum { DEFAULT_SIZE = 4 };
 

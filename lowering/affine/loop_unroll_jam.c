@@ -35,9 +35,9 @@
 //       a[%i, %j] = a[%i - 1, %j + 1]                  not be there yet
 
 #include "ir/dialects/match.h"
-#include "lowering/affine/dependence.h"
+#include "ir/analysis/dependence.h"
 #include "lowering/affine/loops.h"
-#include "lowering/memref/aliases.h"
+#include "ir/analysis/aliases.h"
 
 typedef struct Piece { // operations between two loops of a nest
   Op *first, *last;

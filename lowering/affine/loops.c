@@ -7,6 +7,7 @@
 // of 1.
 
 #include "lowering/affine/loops.h"
+#include "ir/build/arith.h"
 
 Applied affine_trip_counts(Ctx *ctx, Arena *arena, const Op *loop) {
   Applied lower = affine_for_bound(arena, loop, AFFINE_LOWER);

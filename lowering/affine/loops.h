@@ -3,7 +3,8 @@
 #ifndef MLCC_AFFINE_LOOPS_H
 #define MLCC_AFFINE_LOOPS_H
 
-#include "lowering/affine/build.h"
+#include "ir/build/affine.h"
+#include "lowering/pass/pass.h"
 
 // loops.c
 

@@ -23,6 +23,8 @@
 // it is into the new loop, and is converted there.
 
 #include "ir/dialects/vector/vector.h"
+#include "ir/build/arith.h"
+#include "lowering/affine/expand.h"
 #include "ir/rewrite/convert.h"
 #include "lowering/affine/loops.h"
 

@@ -4,7 +4,7 @@
 #include "lowering/affine/min_max.h"
 
 #include "ir/rewrite/mixed.h"
-#include "lowering/affine/build.h"
+#include "ir/build/affine.h"
 
 // The results as expressions of variables of `p`, which gets one for each
 // operand that it does not have.

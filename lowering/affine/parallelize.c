@@ -22,9 +22,9 @@
 //   %s = arith.addf %zero, %p : f32
 
 #include "ir/rewrite/control.h"
-#include "lowering/affine/dependence.h"
+#include "ir/analysis/dependence.h"
 #include "lowering/affine/loops.h"
-#include "lowering/memref/aliases.h"
+#include "ir/analysis/aliases.h"
 
 typedef struct Reduction {
   Op *combiner; // of the value carried and the one reduced

@@ -31,11 +31,11 @@
 // buffer is used before the transfer to it begins, or used otherwise than by
 // accesses with a map.
 
-#include "lowering/affine/dependence.h"
-#include "lowering/affine/effects.h"
+#include "ir/analysis/dependence.h"
+#include "ir/analysis/affine_effects.h"
 #include "lowering/affine/loops.h"
 #include "lowering/affine/remap.h"
-#include "lowering/memref/build.h"
+#include "ir/build/memref.h"
 
 typedef struct Pair { // a transfer, and what waits for it
   Op *start, *wait;

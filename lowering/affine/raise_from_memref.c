@@ -14,7 +14,8 @@
 //
 //   %x = affine.load %m[%i + 1] : memref<?xf32>
 
-#include "lowering/affine/build.h"
+#include "ir/build/affine.h"
+#include "lowering/pass/pass.h"
 
 typedef Vec(Value *) Values;
 

@@ -2,7 +2,7 @@
 #ifndef MLCC_AFFINE_REMAP_H
 #define MLCC_AFFINE_REMAP_H
 
-#include "lowering/affine/build.h"
+#include "ir/build/affine.h"
 
 typedef struct Remap {
   Value *memref;           // the other one

@@ -16,8 +16,9 @@
 //
 //   "use"(%x) : (f32) -> ()
 
-#include "lowering/affine/build.h"
-#include "lowering/affine/effects.h"
+#include "ir/build/affine.h"
+#include "ir/analysis/affine_effects.h"
+#include "lowering/pass/pass.h"
 
 typedef Vec(Op *) Ops;
 typedef Vec(Value *) Values;

@@ -18,9 +18,10 @@
 // computed of to the sizes of memrefs.
 
 #include "ir/rewrite/greedy.h"
-#include "lowering/affine/build.h"
+#include "ir/build/affine.h"
 #include "lowering/affine/value_bounds.h"
 #include "lowering/canonicalize/patterns.h"
+#include "lowering/pass/pass.h"
 
 // Results that are known to be in an order are of one class, with the one at
 // its end.

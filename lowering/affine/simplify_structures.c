@@ -16,8 +16,9 @@
 
 #include "ir/polyhedron.h"
 #include "ir/rewrite/greedy.h"
-#include "lowering/affine/build.h"
+#include "ir/build/affine.h"
 #include "lowering/canonicalize/patterns.h"
+#include "lowering/pass/pass.h"
 
 static Attr *empty_set(Ctx *ctx, const Attr *like) {
   AffineExpr *one = affine_constant(ctx, 1);

@@ -31,9 +31,9 @@
 // A loop stays where its vectors would not be what the loop did: where a step
 // is not 1, or elements are not neighbours; see vector_plan.c.
 
-#include "lowering/affine/dependence.h"
+#include "ir/analysis/dependence.h"
 #include "lowering/affine/vectorize.h"
-#include "lowering/memref/aliases.h"
+#include "ir/analysis/aliases.h"
 
 enum { DIMS_MAX = 3 }; // more are not looked for, as in MLIR
 

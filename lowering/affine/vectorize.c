@@ -17,8 +17,9 @@
 // vector is not full, what is beyond is replaced by what does not count.
 
 #include "lowering/affine/vectorize.h"
+#include "ir/build/arith.h"
 
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 
 typedef struct Made { // a loop over vectors
   Op *loop;

@@ -29,7 +29,8 @@
 // Of a vector the halves are the last dimension (wide_int.c). What a handler
 // makes of whole wide integers is converted in its turn.
 
-#include "ir/rewrite/fold.h"
+#include "ir/analysis/fold.h"
+#include "ir/build/arith.h"
 #include "lowering/arith/wide_int.h"
 
 #include <math.h>

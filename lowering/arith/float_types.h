@@ -3,7 +3,7 @@
 #ifndef MLCC_LOWERING_FLOAT_TYPES_H
 #define MLCC_LOWERING_FLOAT_TYPES_H
 
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 typedef struct FloatTypes {
   TypeConversion conversion; // first

@@ -24,7 +24,7 @@
 // only narrowed if they fit so, a shift only if it is by less than the width,
 // and it is no longer said that nothing overflows if it may now.
 
-#include "ir/rewrite/fold.h"
+#include "ir/analysis/fold.h"
 #include "lowering/arith/ranges_int.h"
 #include "lowering/canonicalize/patterns.h"
 

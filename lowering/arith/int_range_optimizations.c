@@ -15,14 +15,14 @@
 //
 // After: %true for %inside, %i for %0.
 //
-// Operations are folded as well. Ranges are those of dataflow_ranges.h, of all
+// Operations are folded as well. Ranges are those of ir/analysis/dataflow_ranges.h, of all
 // that may be run.
 
-#include "ir/rewrite/dataflow_ranges.h"
-#include "ir/rewrite/fold.h"
+#include "ir/analysis/dataflow_ranges.h"
+#include "ir/analysis/fold.h"
 #include "lowering/arith/ranges_int.h"
 #include "lowering/canonicalize/patterns.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 static const uint64_t *number_of(const Flow *f, const Value *value) {
   const Range *range = flow_range(f, value);

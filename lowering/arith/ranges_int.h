@@ -2,9 +2,9 @@
 #ifndef MLCC_RANGES_INT_H
 #define MLCC_RANGES_INT_H
 
-#include "ir/rewrite/dataflow_ranges.h"
+#include "ir/analysis/dataflow_ranges.h"
 #include "ir/rewrite/greedy.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 // What the patterns of such a pass know (Rewriter.state).
 typedef struct RangePass {

@@ -18,6 +18,7 @@
 // have neither, and take what is too large, and NaN, for the greatest number.
 
 #include "lowering/arith/small_floats.h"
+#include "ir/build/arith.h"
 
 // The fields of an f32.
 enum { F32_FRACTION = 23, F32_BIAS = 127 };

@@ -2,7 +2,7 @@
 #ifndef MLCC_LOWERING_SMALL_FLOATS_H
 #define MLCC_LOWERING_SMALL_FLOATS_H
 
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 // Those with a sign and a fraction, which is all but f8E8M0FNU.
 bool float_is_small(FloatKind kind);

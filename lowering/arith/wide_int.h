@@ -3,7 +3,7 @@
 #ifndef MLCC_WIDE_INT_H
 #define MLCC_WIDE_INT_H
 
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 typedef struct WideInts {
   TypeConversion conversion; // first

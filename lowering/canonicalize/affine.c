@@ -4,7 +4,7 @@
 
 #include "ir/dialects/affine/affine.h"
 #include "ir/rewrite/control.h"
-#include "lowering/affine/build.h"
+#include "ir/build/affine.h"
 #include "lowering/canonicalize/patterns.h"
 
 // Replaces `op` by one of the same kind with these expressions of these values.

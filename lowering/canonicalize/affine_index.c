@@ -6,7 +6,7 @@
 
 #include "ir/dialects/affine/affine.h"
 #include "ir/dialects/match.h"
-#include "lowering/affine/build.h"
+#include "ir/build/affine.h"
 #include "lowering/canonicalize/patterns.h"
 
 typedef struct Basis {

@@ -6,7 +6,8 @@
 #include "ir/dialects/arith/arith.h"
 #include "ir/dialects/match.h"
 #include "lowering/canonicalize/patterns.h"
-#include "lowering/lowering_int.h"
+#include "ir/build/arith.h"
+#include "lowering/pass/pass.h"
 
 static Value *lhs(const Op *op) {
   return op_operand(op, 0);

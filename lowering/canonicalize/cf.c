@@ -2,9 +2,10 @@
 // to blocks that only branch on, and blocks that have one way in.
 
 #include "ir/rewrite/control.h"
-#include "ir/rewrite/fold.h"
+#include "ir/analysis/fold.h"
 #include "lowering/canonicalize/patterns.h"
-#include "lowering/lowering_int.h"
+#include "ir/build/arith.h"
+#include "lowering/pass/pass.h"
 
 // What is passed on must not be used by anything but the branch.
 static bool only_used_by(const Block *block, const Op *user) {

@@ -1,6 +1,6 @@
 // Canonicalization patterns of the func dialect.
 
-#include "ir/rewrite/fold.h"
+#include "ir/analysis/fold.h"
 #include "lowering/canonicalize/patterns.h"
 
 // An indirect call of a known function is a call of it.

@@ -1,7 +1,7 @@
 // Canonicalization of the index dialect. MLIR has these as methods of the
 // operations, without a name.
 
-#include "ir/rewrite/fold.h"
+#include "ir/analysis/fold.h"
 #include "lowering/canonicalize/patterns.h"
 
 static bool is_constant(const Rewriter *rw, const Value *value) {

@@ -5,7 +5,7 @@
 #include "ir/dialects/memref/memref.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/reassociation.h"
-#include "lowering/memref/build.h"
+#include "ir/build/memref.h"
 
 static Type *type_of(const Op *op) {
   return op->results[0].type;

@@ -19,9 +19,9 @@
 //     operand (%a and %r) go together or not at all.
 
 #include "ir/rewrite/control.h"
-#include "ir/rewrite/region_links.h"
+#include "ir/analysis/region_links.h"
 #include "lowering/canonicalize/patterns.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 typedef struct Flow {
   Rewriter *rw;

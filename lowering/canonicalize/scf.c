@@ -6,7 +6,7 @@
 #include "ir/rewrite/control.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/scf_int.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 void replace_by_block(Rewriter *rw, Op *op, Block *block, Value *const *args) {
   Op *end = block_terminator(block);

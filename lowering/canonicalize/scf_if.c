@@ -4,7 +4,8 @@
 #include "ir/rewrite/control.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/scf_int.h"
-#include "lowering/lowering_int.h"
+#include "ir/build/arith.h"
+#include "lowering/pass/pass.h"
 
 enum { THEN, ELSE };
 

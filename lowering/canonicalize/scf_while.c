@@ -2,7 +2,8 @@
 
 #include "ir/rewrite/control.h"
 #include "lowering/canonicalize/patterns.h"
-#include "lowering/lowering_int.h"
+#include "ir/build/arith.h"
+#include "lowering/pass/pass.h"
 
 enum { BEFORE, AFTER };
 enum { ARGS = 1 }; // of scf.condition: the first that is passed on

@@ -1,10 +1,10 @@
 // Canonicalization patterns of the vector dialect for elements: broadcast,
 // extract, insert, shuffle, and elements one by one.
 
-#include "ir/rewrite/fold.h"
+#include "ir/analysis/fold.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/vector_int.h"
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 
 static Type *type_of(const Op *op) {
   return op->results[0].type;

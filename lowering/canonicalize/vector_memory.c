@@ -2,7 +2,7 @@
 // all true or all false, consecutive indices, and transfers of tensors.
 
 #include "lowering/canonicalize/patterns.h"
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 
 static Value *value_of(const Op *op, uint32_t group) {
   return op_operand_of(op, group);

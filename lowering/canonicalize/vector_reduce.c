@@ -1,8 +1,8 @@
 // Canonicalization patterns of vector's reductions, products and masks.
 
-#include "ir/rewrite/fold.h"
+#include "ir/analysis/fold.h"
 #include "lowering/canonicalize/patterns.h"
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 
 static Type *type_of(const Op *op) {
   return op->results[0].type;

@@ -2,7 +2,7 @@
 
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/vector_int.h"
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 
 static Type *type_of(const Op *op) {
   return op->results[0].type;

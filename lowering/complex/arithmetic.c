@@ -1,6 +1,8 @@
 // Makers of arithmetic in one of two dialects.
 
 #include "lowering/complex/arithmetic.h"
+#include "lowering/to_llvm/to_llvm.h"
+#include "ir/build/arith.h"
 
 // ORDER Computation
 static const uint32_t opcodes[][2] = {

@@ -4,7 +4,7 @@
 #ifndef MLCC_COMPLEX_ARITHMETIC_H
 #define MLCC_COMPLEX_ARITHMETIC_H
 
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 // ORDER of the opcodes in arithmetic.c
 typedef enum Computation {

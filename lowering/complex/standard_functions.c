@@ -2,6 +2,7 @@
 // numbers.
 
 #include "lowering/complex/standard_int.h"
+#include "ir/build/arith.h"
 
 #include <math.h>
 

@@ -18,7 +18,8 @@
 // how C passes them everywhere (two floats share a register on x86-64), so a
 // compile does not do this.
 
-#include "lowering/lowering_int.h"
+#include "lowering/func/callees.h"
+#include "lowering/pass/pass.h"
 
 // clang-format off
 #define AT(token) opcode_index(OP_complex_##token)

@@ -20,7 +20,7 @@
 // run: bodies are compared as they were.
 
 #include "ir/rewrite/rewriter.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 typedef struct Known {
   Op *func;

@@ -22,7 +22,8 @@
 
 #include "ir/dialects/match.h"
 #include "ir/rewrite/greedy.h"
-#include "lowering/lowering_int.h"
+#include "ir/build/arith.h"
+#include "lowering/pass/pass.h"
 
 #include <math.h>
 
@@ -292,9 +293,9 @@ static bool expand_powf(Rewriter *rw, Op *op) {
   Ctx *ctx = rw->b.ctx;
   Value *base = operand(op), *exponent = op_operand(op, 1), *result = NULL;
   const Attr *known = match_float(ctx, value_constant(ctx, exponent));
-  double value = known ? float_to_double(known->type->as.float_kind,
-                                         known->as.float_bits)
-                       : NAN;
+  double value =
+      known ? float_to_double(known->type->as.float_kind, known->as.float_bits)
+            : NAN;
   // The least numbers of f80 and f128 are zero as doubles.
   if (known && attr_double(ctx, known->type, value) == known)
     result = special_power(rw, base, value);

@@ -11,6 +11,7 @@
 // A scalable dimension is run through by a loop.
 
 #include "lowering/math/math.h"
+#include "ir/build/arith.h"
 
 typedef struct Lanes {
   Conv *c;

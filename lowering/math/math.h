@@ -3,7 +3,7 @@
 #define MLCC_LOWERING_MATH_H
 
 #include "ir/rewrite/control.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 // lanes.c
 

@@ -22,8 +22,9 @@
 // the constants come to stand.
 
 #include "ir/rewrite/greedy.h"
-#include "lowering/lowering_int.h"
-#include "lowering/vector/build.h"
+#include "ir/build/arith.h"
+#include "lowering/to_llvm/to_llvm.h"
+#include "ir/build/vector.h"
 
 // One operation being replaced.
 typedef struct Approx {
@@ -949,7 +950,8 @@ static bool may_approximate(const PassRun *run, const Op *op) {
   if (!type_is(type, TY_VECTOR) ||
       !type_is_float_of(type_element(type), FLOAT_F32))
     return false;
-  if (is_for_small_numbers(op) || (wants_fma(op) && !target_has(run->target, TARGET_FMA)) ||
+  if (is_for_small_numbers(op) ||
+      (wants_fma(op) && !target_has(run->target, TARGET_FMA)) ||
       (!type_is_scalable(type) &&
        str_list_has(&options->by_library, op_name(op))))
     return false;

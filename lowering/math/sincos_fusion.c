@@ -16,7 +16,7 @@
 // They are in one block and have the same flags.
 
 #include "ir/rewrite/greedy.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 static Op *cosine_like(const Op *sin) {
   for (Op *op = sin->block->first; op; op = op->next)

@@ -23,6 +23,9 @@
 // take because they have less bits than C's int.
 
 #include "lowering/math/math.h"
+#include "lowering/to_llvm/to_llvm.h"
+#include "lowering/func/callees.h"
+#include "ir/build/arith.h"
 
 // Functions
 

@@ -23,6 +23,7 @@
 // of _Float128.
 
 #include "lowering/math/math.h"
+#include "lowering/func/callees.h"
 
 // clang-format off
 #define AT(token) opcode_index(OP_math_##token)
@@ -66,10 +67,10 @@ static const char *suffix_of(const Conv *c, const Type *type) {
   case FLOAT_F64: return "";
   case FLOAT_F80:
     return is_missing_only(c) && data_layout_has_f80(c->run->layout) ? "l"
-                                                                    : NULL;
+                                                                     : NULL;
   case FLOAT_PPC_FP128: return is_missing_only(c) ? "l" : NULL;
   case FLOAT_F128:
-    return !is_missing_only(c)                    ? NULL
+    return !is_missing_only(c)                   ? NULL
            : data_layout_has_f80(c->run->layout) ? "f128"
                                                  : "l";
   default: return NULL;
@@ -156,7 +157,7 @@ static Legality legality_of(Conv *c, const Op *op) {
   uint32_t at = opcode_index(op->info->opcode);
   if (opcode_dialect(op->info->opcode) != DIALECT_math)
     return is_missing_only(c) || is_of_legal_dialect(op) ? CONV_LEGAL
-                                                        : CONV_UNKNOWN;
+                                                         : CONV_UNKNOWN;
   if (!is_missing_only(c))
     return CONV_ILLEGAL;
   if (at >= ARRAY_SIZE(functions) || !functions[at].is_call)

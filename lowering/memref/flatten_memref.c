@@ -24,10 +24,11 @@
 
 #include "ir/dialects/memref/memref.h"
 #include "ir/rewrite/greedy.h"
-#include "lowering/affine/build.h"
+#include "ir/build/affine.h"
 #include "lowering/canonicalize/patterns.h"
-#include "lowering/memref/build.h"
-#include "lowering/vector/build.h"
+#include "ir/build/memref.h"
+#include "ir/build/vector.h"
+#include "lowering/pass/pass.h"
 
 static uint32_t rank_of(const Type *memref) {
   return (uint32_t)memref->as.shaped.rank;

@@ -26,9 +26,9 @@
 #include "ir/dialects/vector/vector.h"
 #include "ir/rewrite/greedy.h"
 #include "lowering/canonicalize/patterns.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 #include "lowering/memref/view_indices.h"
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 
 static uint32_t rank_of(const Value *memref) {
   return (uint32_t)memref->type->as.shaped.rank;

@@ -28,9 +28,10 @@
 // changes.
 
 #include "ir/dialects/memref/memref.h"
-#include "ir/rewrite/fold.h"
-#include "lowering/lowering_int.h"
-#include "lowering/memref/build.h"
+#include "ir/analysis/fold.h"
+#include "ir/build/arith.h"
+#include "lowering/pass/pass.h"
+#include "ir/build/memref.h"
 
 typedef struct Check {
   Builder b;

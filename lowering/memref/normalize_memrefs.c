@@ -26,8 +26,10 @@
 // which mlir-opt does for few of them.
 
 #include "ir/rewrite/control.h"
-#include "lowering/lowering_int.h"
-#include "lowering/memref/build.h"
+#include "ir/build/arith.h"
+#include "lowering/affine/expand.h"
+#include "lowering/pass/pass.h"
+#include "ir/build/memref.h"
 #include "lowering/memref/normal_type.h"
 
 typedef struct Function {

@@ -20,7 +20,7 @@
 #include "ir/rewrite/greedy.h"
 #include "ir/rewrite/mixed.h"
 #include "lowering/canonicalize/patterns.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 static bool resolve_size_of_expand(Rewriter *rw, Op *op) {
   const Op *expand = value_def(op_operand(op, 0), OP_memref_expand_shape);

@@ -2,7 +2,7 @@
 
 #include "ir/affine.h"
 #include "ir/dialects/memref/memref.h"
-#include "lowering/affine/build.h"
+#include "ir/build/affine.h"
 
 Value **index_values(Rewriter *rw, const Mixed *indices, uint32_t n) {
   Value **values = arena_array(rw->arena, Value *, n + 1);

@@ -3,7 +3,7 @@
 #ifndef MLCC_MEMREF_VIEW_INDICES_H
 #define MLCC_MEMREF_VIEW_INDICES_H
 
-#include "lowering/memref/build.h"
+#include "ir/build/memref.h"
 
 // Which dimensions a subview leaves out; NULL: nobody knows.
 const bool *subview_dropped_dims(Rewriter *rw, const Op *subview,

@@ -24,7 +24,8 @@
 // go: it is in the first loop, and not in the second.
 
 #include "ir/affine.h"
-#include "lowering/affine/build.h"
+#include "ir/build/arith.h"
+#include "ir/build/affine.h"
 #include "lowering/affine/min_max.h"
 #include "lowering/affine/value_bounds.h"
 #include "lowering/scf/loops_int.h"

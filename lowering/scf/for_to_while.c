@@ -24,6 +24,7 @@
 //   }                                             // %r is %w#1
 
 #include "lowering/scf/loops_int.h"
+#include "ir/build/arith.h"
 
 enum { BEFORE, AFTER };
 

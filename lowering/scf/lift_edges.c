@@ -1,6 +1,7 @@
 // lift-cf-to-scf: edges, and blocks that bring edges together.
 
 #include "lowering/scf/lift_int.h"
+#include "ir/build/arith.h"
 
 ValueList edge_args(Lift *l, Edge e) {
   return target_of(&l->rw, edge_op(e), e.index).args;

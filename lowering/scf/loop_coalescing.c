@@ -20,7 +20,8 @@
 // Inner loops carry what those around them carry.
 
 #include "ir/affine.h"
-#include "lowering/affine/build.h"
+#include "ir/build/arith.h"
+#include "ir/build/affine.h"
 #include "lowering/scf/loops_int.h"
 
 typedef struct Band {

@@ -22,6 +22,7 @@
 //   }
 
 #include "ir/affine.h"
+#include "ir/build/arith.h"
 #include "lowering/scf/loops_int.h"
 
 // The constant that a bound is at most.

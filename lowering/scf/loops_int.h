@@ -4,7 +4,7 @@
 
 #include "ir/rewrite/control.h"
 #include "ir/rewrite/greedy.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 // Operands of scf.for before its initial values.
 enum { FOR_LOWER, FOR_UPPER, FOR_STEP, FOR_INITS };

@@ -26,7 +26,8 @@
 // asks so of %j * %s + %i, as unsigned numbers, and leaves iterations out.
 
 #include "ir/affine.h"
-#include "lowering/affine/build.h"
+#include "ir/build/arith.h"
+#include "ir/build/affine.h"
 #include "lowering/scf/loops_int.h"
 
 enum { REST_SIZE = 1 }; // of a tile in dimensions for which no size is given

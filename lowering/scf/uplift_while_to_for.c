@@ -30,6 +30,7 @@
 // loop that does not run below the lower bound.
 
 #include "lowering/scf/loops_int.h"
+#include "ir/build/arith.h"
 
 enum { BEFORE, AFTER };
 

@@ -20,7 +20,7 @@
 
 #include "ir/rewrite/greedy.h"
 #include "lowering/canonicalize/patterns.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 static bool is_in(const StrList *list, const Pattern *pattern) {
   return str_list_has(list, str_from(pattern->name));

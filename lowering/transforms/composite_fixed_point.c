@@ -8,7 +8,7 @@
 // Whether anything has changed is told by fingerprints, which miss nothing that
 // stays: a pass that changes something and then changes it back is at rest.
 
-#include "lowering/pass_run.h"
+#include "lowering/pass/run.h"
 
 static void warn(Ctx *ctx, const Op *root,
                  const Options_composite_fixed_point *o) {

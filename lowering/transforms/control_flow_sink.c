@@ -23,7 +23,7 @@
 // to the front of the region, so that the last to be moved comes first.
 
 #include "ir/rewrite/rewriter.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 typedef struct Sink {
   PassRun *run;

@@ -23,7 +23,7 @@
 // blocks, and symbols stay what they are.
 
 #include "ir/rewrite/rewriter.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 typedef struct Known {
   Op *op;

@@ -30,7 +30,7 @@
 // one takes the body instead of a copy, and the function goes.
 
 #include "ir/rewrite/fixpoint.h"
-#include "lowering/pass_run.h"
+#include "lowering/pass/run.h"
 #include "lowering/transforms/inline.h"
 
 typedef struct Node Node;

@@ -4,7 +4,7 @@
 #define MLCC_INLINE_H
 
 #include "ir/rewrite/rewriter.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 typedef struct Inliner {
   PassRun *run;

@@ -15,7 +15,7 @@
 //   access what an address that got away leads to.
 // - What the call itself says of memory holds for all that it did.
 
-#include "ir/rewrite/region_links.h"
+#include "ir/analysis/region_links.h"
 #include "lowering/transforms/inline.h"
 
 // Operations that access memory (AliasAnalysisOpInterface), and which operands

@@ -7,8 +7,8 @@
 //   - What is known of aliases holds for this call; see inline_aliases.c.
 //   - A loop's places, for debuggers, are in the caller.
 
-#include "ir/rewrite/fold.h"
-#include "ir/rewrite/rewrite.h"
+#include "ir/analysis/fold.h"
+#include "ir/analysis/analysis.h"
 #include "lowering/transforms/inline.h"
 
 static Attr *named(Ctx *ctx, const Attr *dict, const char *name) {

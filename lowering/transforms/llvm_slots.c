@@ -1,7 +1,7 @@
 // Fields, sizes and makers; see llvm_slots.h.
 
 #include "lowering/transforms/llvm_slots.h"
-#include "ir/rewrite/fold.h"
+#include "ir/analysis/fold.h"
 #include "ir/support/number.h"
 
 enum { MOST_ELEMENTS = 16 };

@@ -24,7 +24,7 @@
 // the other.
 
 #include "ir/rewrite/rewriter.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 typedef struct Motion {
   Rewriter rw;

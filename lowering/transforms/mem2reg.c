@@ -34,7 +34,7 @@
 // memory.
 
 #include "ir/rewrite/rewriter.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 #include "lowering/transforms/llvm_slots.h"
 
 // Slots: what an allocation gives, and what an operation does to one.

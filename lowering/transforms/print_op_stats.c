@@ -4,7 +4,7 @@
 // Guarantees: nothing is changed.
 // Invalidates: nothing.
 
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 #include <stdlib.h>
 

@@ -32,9 +32,9 @@
 
 #include "ir/rewrite/control.h"
 #include "ir/rewrite/greedy.h"
-#include "ir/rewrite/liveness.h"
+#include "ir/analysis/liveness.h"
 #include "lowering/canonicalize/patterns.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 typedef struct OpVec {
   Op **data;

@@ -23,10 +23,10 @@
 // Constants are made at the head of the function, each once, the last first.
 // Branches stay: canonicalize takes those away that are never taken.
 
-#include "ir/rewrite/dataflow.h"
-#include "ir/rewrite/fold.h"
+#include "ir/analysis/dataflow.h"
+#include "ir/analysis/fold.h"
 #include "ir/rewrite/rewriter.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 typedef struct Made { // a constant
   Region *region;

@@ -22,9 +22,9 @@
 // allocated first. What llvm.alloca gives is taken apart in sroa_llvm.c, level
 // by level.
 
-#include "ir/rewrite/fold.h"
+#include "ir/analysis/fold.h"
 #include "ir/rewrite/rewriter.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 #include "lowering/transforms/sroa.h"
 
 enum { MOST_ELEMENTS = 16 };

@@ -2,7 +2,7 @@
 #ifndef MLCC_SROA_H
 #define MLCC_SROA_H
 
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 typedef struct SroaSlot {
   Op *alloca;

@@ -4,7 +4,7 @@
 // Guarantees: every location is loc(unknown).
 // Invalidates: nothing.
 
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 static void strip_op(void *user, Op *op) {
   const Loc *unknown = user;

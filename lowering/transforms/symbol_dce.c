@@ -19,7 +19,7 @@
 // The outermost one is, as far as this pass knows.
 
 #include "ir/rewrite/rewriter.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 typedef struct Liveness {
   PassRun *run;

@@ -8,7 +8,7 @@
 // Before:  func.func @f()
 // After:   func.func private @f()
 
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 bool lower_symbol_privatize(PassRun *run, Op *root) {
   const StrList *exclude = &PASS_OPTIONS(run, symbol_privatize)->exclude;

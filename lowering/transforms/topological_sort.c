@@ -19,7 +19,7 @@
 // operations inside it) are there goes next. When a round finds none, there is
 // a cycle, and the first one that is left breaks it.
 
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 typedef struct Sort {
   Rewriter rw;

@@ -21,7 +21,7 @@
 #include "ir/dialects/dialects.h"
 #include "ir/dialects/vector/vector.h"
 #include "lowering/passes.h"
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 
 static uint32_t choice_of(const Rewriter *rw) {
   const Options_vector_to_llvm *options = rw->state;

@@ -21,7 +21,7 @@
 
 #include "ir/dialects/dialects.h"
 #include "ir/dialects/vector/vector.h"
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 #include "lowering/vector/vector_patterns.h"
 
 enum { LHS, RHS, ACC };

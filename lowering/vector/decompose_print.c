@@ -25,8 +25,9 @@
 #include "lowering/vector/structure.h"
 
 #include "ir/dialects/dialects.h"
-#include "lowering/lowering_int.h"
-#include "lowering/vector/build.h"
+#include "ir/build/arith.h"
+#include "lowering/to_llvm/to_llvm.h"
+#include "ir/build/vector.h"
 
 static Op *print_mark(Rewriter *rw, int64_t mark) {
   Op *op = build_op(&rw->b, OP_vector_print, NULL, 0, NULL, 0);

@@ -17,7 +17,7 @@
 
 #include "ir/dialects/dialects.h"
 #include "ir/dialects/vector/vector.h"
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 
 typedef struct Place { // positions of an extraction or insertion
   Rewriter *rw;

@@ -30,10 +30,11 @@
 
 #include "ir/dialects/memref/memref.h"
 #include "ir/dialects/vector/vector.h"
-#include "ir/rewrite/fold.h"
-#include "lowering/lowering_int.h"
-#include "lowering/memref/build.h"
-#include "lowering/vector/build.h"
+#include "ir/analysis/fold.h"
+#include "ir/build/arith.h"
+#include "lowering/pass/pass.h"
+#include "ir/build/memref.h"
+#include "ir/build/vector.h"
 #include "lowering/vector/vector_patterns.h"
 
 typedef struct Gather {

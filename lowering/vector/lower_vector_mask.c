@@ -19,11 +19,11 @@
 // zero in mlir-opt. What a vector.mask passes through is selected behind the
 // read. Masks of what computes stay, for who lowers that.
 
-#include "ir/rewrite/fold.h"
+#include "ir/analysis/fold.h"
 #include "ir/rewrite/greedy.h"
 #include "lowering/canonicalize/patterns.h"
-#include "lowering/lowering_int.h"
-#include "lowering/vector/build.h"
+#include "lowering/pass/pass.h"
+#include "ir/build/vector.h"
 #include "lowering/vector/vector_patterns.h"
 
 // What stands in it; NULL: nothing.

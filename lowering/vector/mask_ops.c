@@ -20,15 +20,16 @@
 // has greater bounds be the greatest number of them. A transfer that may leave
 // memory gets a mask of what is inside.
 
-#include "lowering/vector/build.h"
-#include "lowering/vector/to_llvm.h"
+#include "ir/build/vector.h"
+#include "lowering/to_llvm/vector.h"
 #include "lowering/vector/vector_patterns.h"
 
 #include "ir/affine.h"
 #include "ir/dialects/match.h"
-#include "ir/rewrite/fold.h"
-#include "lowering/lowering_int.h"
-#include "lowering/memref/build.h"
+#include "ir/analysis/fold.h"
+#include "ir/build/arith.h"
+#include "lowering/pass/pass.h"
+#include "ir/build/memref.h"
 
 static Value *constant(Builder *b, Attr *value) {
   Op *op = build_op(b, OP_arith_constant, &value->type, 1, NULL, 0);

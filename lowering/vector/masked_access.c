@@ -15,11 +15,11 @@
 // of one, where all elements stand one behind the other. mlir-opt takes all for
 // neighbours, and leaves what has several dimensions.
 
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 #include "lowering/vector/vector_patterns.h"
 
 #include "ir/dialects/dialects.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 // The memref, its indices, the mask and the vector are operands of all of them,
 // in this order.

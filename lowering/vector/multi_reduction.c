@@ -31,8 +31,8 @@
 #include "ir/dialects/vector/vector.h"
 #include "ir/rewrite/greedy.h"
 #include "lowering/canonicalize/patterns.h"
-#include "lowering/lowering_int.h"
-#include "lowering/vector/build.h"
+#include "lowering/pass/pass.h"
+#include "ir/build/vector.h"
 #include "lowering/vector/vector_patterns.h"
 
 typedef enum ReduceBy Strategy;

@@ -17,11 +17,11 @@
 //   // ->
 //   %1 = vector.load %m[%c0, %c0] : memref<2x3xi32>, vector<2x3xi32>
 
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 #include "lowering/vector/vector_patterns.h"
 
 #include "ir/dialects/dialects.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 // Where the operands of an access are; -1: it has none such.
 typedef struct Form {

@@ -14,7 +14,7 @@
 // are not the last ones all are put into that order as well; in mlir-opt loops
 // take such a mask in the order of the vector.
 
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 #include "lowering/vector/vector_patterns.h"
 
 #include "ir/dialects/vector/vector.h"

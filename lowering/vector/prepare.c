@@ -14,7 +14,8 @@
 
 #include "ir/rewrite/greedy.h"
 #include "lowering/canonicalize/patterns.h"
-#include "lowering/lowering_int.h"
+#include "lowering/to_llvm/to_llvm.h"
+#include "lowering/to_llvm/vector.h"
 
 // Of the canonicalization patterns, by their names.
 static const char *const canonical[] = {

@@ -28,8 +28,8 @@
 // also takes what is not a sum (<mul>) for one where a sum begins with it.
 
 #include "ir/dialects/vector/vector.h"
-#include "lowering/lowering_int.h"
-#include "lowering/vector/build.h"
+#include "lowering/pass/pass.h"
+#include "ir/build/vector.h"
 #include "lowering/vector/vector_patterns.h"
 
 enum { MAX_ELEMENTS = 2 }; // that are taken one by one

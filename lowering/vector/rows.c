@@ -9,10 +9,10 @@
 //   %5 = vector.insert %4, %zeros [0] : vector<4xf32> into vector<2x4xf32>
 //   ...
 
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 #include "lowering/vector/vector_patterns.h"
 
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 static Type *type_of(const Op *op) {
   return op->results[0].type;

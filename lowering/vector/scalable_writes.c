@@ -16,8 +16,8 @@
 #include "lowering/vector/structure.h"
 
 #include "ir/dialects/dialects.h"
-#include "lowering/lowering_int.h"
-#include "lowering/vector/build.h"
+#include "lowering/pass/pass.h"
+#include "ir/build/vector.h"
 
 static const Op *transposition_of(const Value *vector) {
   const Op *op = value_def(vector, OP_vector_transpose);

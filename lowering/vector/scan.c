@@ -22,8 +22,8 @@
 
 #include "ir/dialects/dialects.h"
 #include "ir/dialects/vector/vector.h"
-#include "lowering/lowering_int.h"
-#include "lowering/vector/build.h"
+#include "lowering/pass/pass.h"
+#include "ir/build/vector.h"
 
 typedef struct Slices { // of one in a dimension
   Type *type;

@@ -12,7 +12,7 @@
 
 #include "lowering/vector/vector_patterns.h"
 
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 #include "ir/dialects/vector/vector.h"
 
 typedef struct Side { // the source or the result

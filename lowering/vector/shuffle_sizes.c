@@ -11,8 +11,8 @@
 //   %0 = vector.shuffle %a, %1 [1, 4, 5] : vector<4xf32>, vector<4xf32>
 
 #include "ir/dialects/vector/vector.h"
-#include "lowering/lowering_int.h"
-#include "lowering/vector/build.h"
+#include "lowering/pass/pass.h"
+#include "ir/build/vector.h"
 
 enum { POISON = -1 };
 

@@ -25,8 +25,8 @@
 #include "ir/dialects/dialects.h"
 #include "ir/dialects/vector/vector.h"
 #include "ir/rewrite/greedy.h"
-#include "lowering/lowering_int.h"
-#include "lowering/vector/build.h"
+#include "lowering/pass/pass.h"
+#include "ir/build/vector.h"
 
 enum { POISON = -1 };
 

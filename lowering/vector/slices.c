@@ -18,11 +18,11 @@
 // A shuffle needs to know its elements, so slices of scalable vectors are taken
 // element by element.
 
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 #include "lowering/vector/vector_patterns.h"
 
 #include "ir/dialects/match.h"
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
 static Type *type_of(const Op *op) {
   return op->results[0].type;

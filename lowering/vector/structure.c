@@ -3,7 +3,7 @@
 #include "lowering/vector/structure.h"
 
 #include "ir/dialects/dialects.h"
-#include "lowering/affine/build.h"
+#include "ir/build/affine.h"
 
 Counter build_counter(Rewriter *rw, int64_t size, bool scalable) {
   Builder *b = &rw->b;

@@ -9,12 +9,12 @@
 // Dimensions that are repeated are read as ones of a single element, and that
 // is broadcast. With a mask they are vector.maskedload and vector.maskedstore.
 
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 #include "lowering/vector/vector_patterns.h"
 
-#include "lowering/lowering_int.h"
+#include "lowering/pass/pass.h"
 
-enum { MAX_RANK = 1 }; // others become loops (vector_to_scf.c)
+enum { MAX_RANK = 1 }; // others become loops (to_scf.c)
 
 bool memref_last_is_dense(const Type *memref, Arena *arena) {
   int rank = memref->as.shaped.rank;

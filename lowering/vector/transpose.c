@@ -11,7 +11,7 @@
 #include "lowering/vector/vector_patterns.h"
 
 #include "lowering/passes.h"
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 #include "ir/dialects/vector/vector.h"
 
 static uint32_t choice_of(const Rewriter *rw) {

@@ -13,7 +13,7 @@
 
 #include "lowering/vector/vector_patterns.h"
 
-#include "lowering/vector/build.h"
+#include "ir/build/vector.h"
 #include "ir/dialects/vector/vector.h"
 
 // broadcast

@@ -5,6 +5,7 @@
 #define MLCC_VECTOR_PATTERNS_H
 
 #include "ir/rewrite/pattern.h"
+#include "lowering/pass/pass.h"
 
 // How it is done; ORDER of the words of the options.
 enum ContractBy {

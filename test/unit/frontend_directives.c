@@ -4,7 +4,7 @@
 
 #include "test.h"
 
-#include "frontend/format.h"
+#include "frontend/format/format.h"
 #include "frontend/frontend.h"
 #include "ir/dialects/constraints.h"
 #include "ir/dialects/dialects.h"
@@ -20,7 +20,7 @@
 #include "ir/dialects/define_defs.inc"
 #include "ir/dialects/define_ops.inc"
 
-#include "frontend/define_syntax.inc"
+#include "frontend/format/define_syntax.inc"
 
 // #fmt.twice<2 2>
 bool parse_fmt_twice(Parser *p, Attr **params) {

@@ -1,7 +1,7 @@
 // What builtin types become in the LLVM dialect, for 64-bit and 32-bit targets.
 
 #include "ir_test.h"
-#include "lowering/lowering_int.h"
+#include "lowering/to_llvm/to_llvm.h"
 
 typedef struct Fixture {
   IrTest t;

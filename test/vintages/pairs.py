@@ -2,7 +2,7 @@
 
     pairs.py TOOL TABLE FILE... [--oracle=MLIR_OPT]
 
-TABLE is frontend/old_spellings.def. In a FILE, a line `with (%a: i32)` names
+TABLE is frontend/old/spellings.def. In a FILE, a line `with (%a: i32)` names
 the arguments that the lines behind it have, each of which is an operation of
 old and of today's MLIR:
 

@@ -14,10 +14,10 @@
 #include "test/own_dialect/broken/broken.h"
 
 #include "frontend/hooks.h"
-#include "lowering/lowering_int.h"
+#include "lowering/to_llvm/to_llvm.h"
 
 #define DIALECT_TABLE "test/own_dialect/broken/broken.def"
-#include "frontend/define_syntax.inc"
+#include "frontend/format/define_syntax.inc"
 #include "ir/dialects/define_constraints.inc"
 #include "ir/dialects/define_defs.inc"
 #include "ir/dialects/define_ops.inc"

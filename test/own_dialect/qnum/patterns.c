@@ -1,6 +1,6 @@
 // Canonicalization patterns of the qnum dialect.
 
-#include "ir/rewrite/fold.h"
+#include "ir/analysis/fold.h"
 #include "ir/rewrite/pattern.h"
 #include "test/own_dialect/qnum/qnum.h"
 

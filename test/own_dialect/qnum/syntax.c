@@ -8,7 +8,7 @@
 #define DIALECT_TABLE "test/own_dialect/qnum/qnum.def"
 #include "frontend/hooks.inc"
 
-#include "frontend/define_syntax.inc"
+#include "frontend/format/define_syntax.inc"
 
 static bool optional_rounding(Parser *p, OpState *st) {
   Str word;

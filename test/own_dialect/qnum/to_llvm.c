@@ -15,7 +15,7 @@
 //   %6 = qnum.intr.shift %5 by 8 : i64
 //   %0 = llvm.trunc %6 : i64 to i32
 
-#include "lowering/lowering_int.h"
+#include "lowering/to_llvm/to_llvm.h"
 #include "test/own_dialect/qnum/qnum.h"
 
 static Type *convert_q(TypeConverter *types, Type *type) {

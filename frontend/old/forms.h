@@ -1,0 +1,60 @@
+// Rows of spellings.def, and their hooks (forms.c).
+#ifndef MLCC_OLD_FORMS_H
+#define MLCC_OLD_FORMS_H
+
+#include "frontend/frontend_int.h"
+
+#include "ir/dialects/dialects.h"
+
+typedef bool OldHook(Parser *p, OpState *st);
+
+struct OldRow {
+  const char *old, *today;
+  OldHook *parse; // the old custom form; NULL: today's
+  OldHook *fix;   // what was read, in either form; or NULL
+  // Today's name, by what follows the old one; NULL: `today`.
+  const char *(*choose)(Parser *p);
+  bool newer;  // than LLVM 22
+  bool is_std; // may have the prefix of std
+};
+
+OldHook fix_old_func, fix_old_constant, fix_old_dim, fix_old_subview,
+    fix_old_extract, fix_old_insert;
+OldHook parse_old_dim, parse_old_view, parse_old_splat, parse_old_extract,
+    parse_old_insert, parse_old_flat_transpose, parse_old_vscale;
+OldHook parse_newer_dot, fix_newer_dot;
+// Behind blanks; behind the name of a value and blanks.
+const char *skip_blanks(const char *at);
+const char *skip_value(const char *at);
+// The value of an integer attribute; false if it is none, or is too wide.
+bool old_number(const Attr *attr, int64_t *value);
+// Of operations that go before the one at hand.
+Builder old_builder(Parser *p, const OpState *st);
+// What memref.expand_shape left to its types.
+bool complete_shape(Parser *p, OpState *st);
+// What is at a position of n numbers in a vector.
+Type *old_part(Parser *p, Type *vector, size_t n);
+const char *choose_old_constant(Parser *p), *choose_old_return(Parser *p);
+
+// newer_forms.c: what LLVM 23 writes
+
+OldHook parse_newer_convertf;
+const char *choose_convertf(Parser *p);
+
+// metadata.c
+
+OldHook parse_old_metadata;
+const char *choose_old_metadata(Parser *p);
+
+// vector.c
+
+OldBeginning old_vector_beginning(Parser *p, OpState *st);
+// What is left out in either form: the place of an access, the accumulator of
+// vector.multi_reduction.
+void complete_old_access(Parser *p, OpState *st);
+void complete_old_reduction(Parser *p, OpState *st);
+// The contraction at hand, with a mask for each side, becomes a vector.mask
+// around it. False: reported.
+bool mask_old_contract(Parser *p, OpState *st, Value *const *masks);
+
+#endif

@@ -1,0 +1,278 @@
+// What the parser adds to MLIR's messages for whoever wrote the text: notes
+// behind an error that say what was probably meant. They are shown by mlcc
+// alone (Diags.hints); whatever is looked for here is looked for after an
+// error only.
+
+#include "frontend/frontend_int.h"
+
+void hint_at(Parser *p, const char *at, const char *fmt, ...) {
+  Diags *diags = &p->ctx->diags;
+  if (!diags->hints || p->tok.kind == TK_ERROR)
+    return;
+  Buf text = {0};
+  va_list args;
+  va_start(args, fmt);
+  buf_vprintf(&text, fmt, args);
+  va_end(args);
+  diag_hint(diags, parser_loc(p, at), "%s", buf_cstr(&text));
+  buf_release(&text);
+}
+
+static void hint_meant(Parser *p, const char *at, Str name) {
+  hint_at(p, at, "did you mean '" STR_FMT "'?", STR_ARG(name));
+}
+
+// Operations and dialects
+
+static const OpInfo *op_of(Parser *p, Str dialect, Str name) {
+  Str full = arena_format(&p->scratch, STR_FMT "." STR_FMT, STR_ARG(dialect),
+                          STR_ARG(name));
+  return ctx_op_info(p->ctx, ctx_ident(p->ctx, full));
+}
+
+// A return ends a function, and nothing inside of it.
+static bool hint_return(Parser *p, const char *at, Str name, Str around) {
+  const OpInfo *info = ctx_op_info(p->ctx, ctx_ident(p->ctx, around));
+  if (!str_is(name, "return") || !info || info->traits & TRAIT_FUNCTION)
+    return false;
+  hint_early_return(p->ctx, name, info, parser_loc(p, at));
+  return true;
+}
+
+// Without a dialect: that of the operation around, or any that has the name.
+static void hint_qualified(Parser *p, const char *at, Str name) {
+  Ctx *ctx = p->ctx;
+  Str around = enclosing_op(p);
+  const char *dot = memchr(around.data, '.', around.size);
+  Str dialect = {around.data, dot ? (size_t)(dot - around.data) : 0};
+  if (hint_return(p, at, name, around))
+    return;
+  const OpInfo *found = dot ? op_of(p, dialect, name) : NULL;
+  for (size_t i = 0; i < ctx->dialects.size && !found; i++)
+    found = op_of(p, str_from(ctx->dialects.data[i]->name), name);
+  if (found)
+    hint_meant(p, at, str_from(found->name));
+}
+
+static void hint_op(Parser *p, const char *at, const Dialect *dialect,
+                    Str name) {
+  Nearest near = nearest_to(name);
+  for (uint32_t i = 0; i < dialect->nops; i++)
+    nearest_try(&near, str_from(dialect->ops[i].name));
+  if (near.best.size)
+    hint_meant(p, at, near.best);
+}
+
+// The command that converts a dialect that mlcc lacks to dialects that it has.
+// The file stands between `before` and `behind`.
+typedef struct Lowering {
+  const char *dialect, *before, *behind;
+} Lowering;
+
+static const Lowering lowerings[] = {
+#define LOWERED(dialect, passes)                                               \
+  {#dialect, "mlir-opt " passes, " | mlcc -x mlir - ..."},
+#define TRANSLATED(dialect, before, behind) {#dialect, before, behind},
+#include "frontend/parse/lowered_by.def"
+};
+
+static const Dialect *nearest_dialect(Ctx *ctx, Str name) {
+  Nearest near = nearest_to(name);
+  for (size_t i = 0; i < ctx->dialects.size; i++)
+    if (ctx->dialects.data[i]->nops)
+      nearest_try(&near, str_from(ctx->dialects.data[i]->name));
+  return near.best.size ? ctx_dialect(ctx, near.best) : NULL;
+}
+
+// Whether nothing was said of it in this file.
+static bool is_first(Parser *p, const void *what) {
+  Aliases *file = p->aliases;
+  void **known = file ? ptrmap_at(&file->hinted, &file->arena, what) : NULL;
+  bool first = known && !*known;
+  if (known)
+    *known = file;
+  return first;
+}
+
+// How MLIR's own tools make something of a dialect that mlcc has.
+static void hint_lowering(Parser *p, const char *at, Str name) {
+  Str file = source_of(&p->ctx->sources, p->base)->name;
+  for (size_t i = 0; i < ARRAY_SIZE(lowerings); i++) {
+    const Lowering *row = &lowerings[i];
+    if (str_is(name, row->dialect))
+      hint_at(p, at, "to lower it: %s " STR_FMT "%s", row->before,
+              STR_ARG(file), row->behind);
+  }
+}
+
+static void hint_dialects(Parser *p, const char *at, Str name) {
+  Ctx *ctx = p->ctx;
+  if (!is_first(p, ctx_ident(ctx, name)))
+    return;
+  Buf names = {0};
+  bool lists = is_first(p, p->aliases);
+  for (size_t i = 0; i < ctx->dialects.size && lists; i++) {
+    const Dialect *dialect = ctx->dialects.data[i];
+    if (dialect->nops)
+      buf_printf(&names, "%s%s", names.size ? ", " : "; it has operations of ",
+                 dialect->name);
+  }
+  hint_at(p, at, "mlcc does not have dialect '" STR_FMT "'%s", STR_ARG(name),
+          buf_cstr(&names));
+  buf_release(&names);
+  hint_lowering(p, at, name);
+}
+
+void hint_unknown_op(Parser *p, const char *at, Str name) {
+  const char *dot = memchr(name.data, '.', name.size);
+  Ctx *ctx = p->ctx;
+  if (!ctx->diags.hints)
+    return;
+  if (!dot || dot == name.data) {
+    size_t skip = dot ? 1 : 0;
+    hint_qualified(p, at, (Str){name.data + skip, name.size - skip});
+    return;
+  }
+  Str prefix = {name.data, (size_t)(dot - name.data)};
+  const Dialect *dialect = ctx_op_dialect(ctx, prefix);
+  const Dialect *near = dialect ? dialect : nearest_dialect(ctx, prefix);
+  if (near) {
+    Str rest = {dot, name.size - prefix.size};
+    hint_op(p, at, near,
+            arena_format(&p->scratch, "%s" STR_FMT, near->name, STR_ARG(rest)));
+  }
+  if (!near)
+    hint_dialects(p, at, prefix);
+}
+
+// Types
+
+// What other languages call them.
+static const struct {
+  const char *word, *meant;
+} foreign_types[] = {
+    {"bfloat", "bf16"},       {"bfloat16", "bf16"}, {"bool", "i1"},
+    {"byte", "i8"},           {"char", "i8"},       {"double", "f64"},
+    {"float", "f32"},         {"float16", "f16"},   {"float32", "f32"},
+    {"float64", "f64"},       {"half", "f16"},      {"int", "i32"},
+    {"int16", "i16"},         {"int16_t", "i16"},   {"int32", "i32"},
+    {"int32_t", "i32"},       {"int64", "i64"},     {"int64_t", "i64"},
+    {"int8", "i8"},           {"int8_t", "i8"},     {"long", "i64"},
+    {"pointer", "!llvm.ptr"}, {"ptr", "!llvm.ptr"}, {"s16", "i16"},
+    {"s32", "i32"},           {"s64", "i64"},       {"s8", "i8"},
+    {"short", "i16"},         {"size_t", "index"},  {"u16", "i16"},
+    {"u32", "i32"},           {"u64", "i64"},       {"u8", "i8"},
+    {"uint16", "i16"},        {"uint16_t", "i16"},  {"uint32", "i32"},
+    {"uint32_t", "i32"},      {"uint64", "i64"},    {"uint64_t", "i64"},
+    {"uint8", "i8"},          {"uint8_t", "i8"},    {"unsigned", "i32"},
+    {"usize", "index"},
+};
+
+static const char *const builtin_types[] = {
+    "bf16",  "complex", "f16",  "f32",    "f64",  "f80",   "f128",
+    "index", "memref",  "none", "tensor", "tf32", "tuple", "vector",
+};
+
+void hint_type(Parser *p, const char *at, Str word) {
+  for (size_t i = 0; i < ARRAY_SIZE(foreign_types); i++)
+    if (str_is(word, foreign_types[i].word)) {
+      hint_meant(p, at, str_from(foreign_types[i].meant));
+      return;
+    }
+  Nearest near = nearest_to(word);
+  for (size_t i = 0; i < ARRAY_SIZE(builtin_types); i++)
+    nearest_try(&near, str_from(builtin_types[i]));
+  if (near.best.size)
+    hint_meant(p, at, near.best);
+}
+
+// The first operand's type is most likely that, or one of those.
+void hint_missing_type(Parser *p) {
+  const char *at = p->tok.start, *end = p->last_end;
+  bool is_inside = p->open && p->op_at && p->open > p->op_at; // its region
+  if (!p->ctx->diags.hints || !p->op_name || !p->op_at || is_inside)
+    return;
+  Type *type = NULL;
+  bool quiet = p->quiet;
+  p->quiet = true;
+  for (parser_reset(p, p->op_at); p->tok.start < at && !type; advance(p))
+    if (tok_is(p, TK_PERCENT_ID))
+      type = ssa_type(p, (Operand){token_str(p->tok), p->tok.start, 0});
+  parser_reset(p, at);
+  p->quiet = quiet;
+  if (type)
+    hint_at(p, end,
+            "'%s' ends with a colon and types: does ': %s' belong here?",
+            p->op_name, type_str(p->ctx, type));
+  else
+    hint_at(p, end, "'%s' ends with a colon and types", p->op_name);
+}
+
+// Values
+
+// The name in scope that is nearest to one that nobody defines.
+Str nearest_value(const SsaNames *names, Str wanted) {
+  Nearest near = nearest_to((Str){wanted.data + 1, wanted.size - 1});
+  bool is_number = wanted.data[1] >= '0' && wanted.data[1] <= '9';
+  for (size_t i = 0; i < names->log.size && !is_number; i++) {
+    Str name = names->entries.data[names->log.data[i]].name;
+    nearest_try(&near, (Str){name.data + 1, name.size - 1});
+  }
+  if (!near.best.size)
+    return (Str){0};
+  return (Str){near.best.data - 1, near.best.size + 1};
+}
+
+// Braces
+
+static uint32_t line_indentation(const Parser *p, const char *at) {
+  while (at > p->begin && at[-1] != '\n')
+    at--;
+  const char *start = at;
+  while (*at == ' ' || *at == '\t')
+    at++;
+  return (uint32_t)(at - start);
+}
+
+static bool is_first_on_line(const Parser *p, const char *at) {
+  while (at > p->begin && (at[-1] == ' ' || at[-1] == '\t'))
+    at--;
+  return at == p->begin || at[-1] == '\n';
+}
+
+// The first `{` behind `open` whose `}` is on a line of its own and less
+// indented than the line of the `{`; NULL: none.
+static const char *find_misfit(Parser *p, const char *open) {
+  Vec(const char *) opened = {0};
+  const char *misfit = NULL;
+  parser_reset(p, open);
+  advance(p);
+  for (; !misfit && !tok_is(p, TK_EOF); advance(p)) {
+    const char *at = p->tok.start;
+    if (tok_is(p, TK_LBRACE)) {
+      vec_push(&p->scratch, &opened, at);
+    } else if (tok_is(p, TK_RBRACE) && opened.size) {
+      const char *match = vec_pop(&opened);
+      if (is_first_on_line(p, at) &&
+          line_indentation(p, at) < line_indentation(p, match))
+        misfit = match;
+    }
+  }
+  return misfit;
+}
+
+void hint_unclosed(Parser *p) {
+  const char *open = p->open, *at = p->tok.start;
+  if (!open || !p->ctx->diags.hints)
+    return;
+  hint_at(p, open, "to match this '{'");
+  bool quiet = p->quiet;
+  p->quiet = true;
+  const char *misfit = find_misfit(p, open);
+  parser_reset(p, at);
+  p->quiet = quiet;
+  if (misfit)
+    hint_at(p, misfit,
+            "the '}' that closes this '{' is indented less: is one missing "
+            "before it?");
+}

@@ -1,0 +1,170 @@
+// What must not be left: the promises of passes, and of the whole lowering.
+
+#include "lowering/pass/pass.h"
+
+// Casts that are written
+
+typedef struct CastSearch {
+  WrittenCasts *written;
+  Arena *arena;
+} CastSearch;
+
+static WrittenCast described_cast(const Op *cast) {
+  return (WrittenCast){
+      .loc = cast->loc,
+      .from = cast->noperands ? op_operand(cast, 0)->type : NULL,
+      .to = cast->nresults ? cast->results[0].type : NULL,
+  };
+}
+
+static void note_cast(void *user, Op *op) {
+  CastSearch *search = user;
+  if (op_is(op, OP_builtin_unrealized_conversion_cast))
+    vec_push(search->arena, search->written, described_cast(op));
+}
+
+void lowering_note_casts(Ctx *ctx, Arena *arena, Op *module,
+                         WrittenCasts *written) {
+  CastSearch search = {written, arena};
+  if (ctx_has_made(ctx, OP_builtin_unrealized_conversion_cast))
+    op_walk(module, note_cast, &search);
+}
+
+static const WrittenCast *find_written(const WrittenCasts *written, Loc loc) {
+  for (size_t i = 0; written && i < written->size; i++)
+    if (written->data[i].loc == loc)
+      return &written->data[i];
+  return NULL;
+}
+
+// The whole
+
+typedef struct Check {
+  Ctx *ctx;
+  const WrittenCasts *written; // NULL: all are
+  unsigned nerrors;
+  bool has_cast;
+  bool is_written;  // the cast is
+  WrittenCast cast; // the first that is left over and written, or the first
+} Check;
+
+static bool is_llvm(const Op *op) {
+  return opcode_dialect(op->info->opcode) == DIALECT_llvm ||
+         op_has(op, TRAIT_TRANSLATED);
+}
+
+// An operation inside of one that was reported adds nothing.
+static bool parent_is_reported(const Op *op) {
+  const Op *parent = op_parent(op);
+  return parent && !is_llvm(parent) && !op_is(parent, OP_builtin_module);
+}
+
+static void report(Check *check, const Op *op) {
+  check->nerrors++;
+  if (op->info->opcode == OP_UNREGISTERED)
+    op_error(check->ctx, op,
+             "cannot be lowered: it is of an unregistered dialect");
+  else
+    op_error(check->ctx, op,
+             "cannot be lowered: no pass converts it to the LLVM dialect");
+}
+
+static void take_cast(Check *check, const Op *op) {
+  const WrittenCast *written = find_written(check->written, op->loc);
+  if (check->has_cast && (check->is_written || !written))
+    return;
+  check->has_cast = true;
+  check->is_written = written || !check->written;
+  check->cast = written ? *written : described_cast(op);
+}
+
+static void check_op(void *user, Op *op) {
+  Check *check = user;
+  if (is_llvm(op) || op_is(op, OP_builtin_module))
+    return;
+  if (op_is(op, OP_builtin_unrealized_conversion_cast)) {
+    take_cast(check, op);
+    return;
+  }
+  if (!parent_is_reported(op))
+    report(check, op);
+}
+
+// A cast is left where something beyond it was not lowered; alone, it was
+// written so. Those of the lowering around it say nothing to whoever wrote it.
+static bool report_cast(Ctx *ctx, const WrittenCast *cast) {
+  static const char name[] = "'builtin.unrealized_conversion_cast' op";
+  if (cast->from && cast->to)
+    return diag_error(&ctx->diags, cast->loc,
+                      "%s cannot be lowered: no conversion from '%s' to '%s'",
+                      name, type_str(ctx, cast->from), type_str(ctx, cast->to));
+  return diag_error(&ctx->diags, cast->loc,
+                    "%s cannot be lowered: it converts nothing", name);
+}
+
+bool lowering_check(Ctx *ctx, const WrittenCasts *written, Op *module) {
+  Check check = {.ctx = ctx, .written = written};
+  op_walk(module, check_op, &check);
+  if (check.has_cast && !check.nerrors)
+    return report_cast(ctx, &check.cast);
+  return !check.nerrors;
+}
+
+// What stands beside functions: numbers may, which are lost with no loss.
+
+bool lowering_is_in_place(Ctx *ctx, const Op *op) {
+  switch (op->info->opcode) {
+  case OP_UNREGISTERED: // is an error of its own
+  case OP_builtin_module:
+  case OP_llvm_linker_options:
+  case OP_llvm_mlir_global_ctors:
+  case OP_llvm_mlir_global_dtors:
+  case OP_llvm_module_flags: return true;
+  default: break;
+  }
+  return op_has(op, TRAIT_SYMBOL) ||
+         (!op->nregions && op_would_be_trivially_dead(op)) ||
+         op_error(ctx, op, "is outside of a function, where nothing runs it");
+}
+
+bool lowering_check_places(Ctx *ctx, Op *module) {
+  bool ok = true;
+  for (uint32_t i = 0; i < module->nregions; i++)
+    for (Block *block = module->regions[i].first; block; block = block->next)
+      for (Op *op = block->first; op; op = op->next)
+        ok &= op_is(op, OP_builtin_module) ? lowering_check_places(ctx, op)
+                                           : lowering_is_in_place(ctx, op);
+  return ok;
+}
+
+// One pass
+
+typedef struct Promise {
+  Ctx *ctx;
+  const Pass *pass;
+  bool gone[DIALECTS_MAX]; // by number
+  bool kept;
+} Promise;
+
+static void check_gone(void *user, Op *op) {
+  Promise *p = user;
+  if (!p->gone[opcode_dialect(op->info->opcode)])
+    return;
+  op_error(p->ctx, op, "is left after '%s', which promises that it is gone",
+           p->pass->flag);
+  p->kept = false;
+}
+
+bool pass_check_gone(Ctx *ctx, const Pass *pass, Op *root) {
+  Promise p = {.ctx = ctx, .pass = pass, .kept = true};
+  for (const char *at = pass->gone; at && *at;) {
+    size_t n = strcspn(at, ",");
+    const Dialect *dialect = ctx_dialect(ctx, (Str){at, n});
+    if (dialect)
+      p.gone[dialect->number] = true;
+    at += n + (at[n] == ',');
+  }
+  if (pass->gone)
+    op_walk(root, check_gone, &p);
+  return p.kept;
+}

@@ -1,0 +1,181 @@
+// The default pipeline: from what users write to the LLVM dialect.
+//
+// Read from top to bottom; a row is a pass. Nothing here depends on the
+// program: each pass leaves alone what it does not know, and a row that names a
+// dialect only spares a walk where the module has nothing of it. What a compile
+// wants otherwise than mlir-opt does is in the row's options, by their names, so
+// that the pipeline which -fprint-pipeline writes can be run by mlcc-opt. Where
+// the command line decides, the text has `%word`, see put_choice().
+
+#include "lowering/pass/pass.h"
+
+typedef struct Row {
+  PassId pass;
+  const char *dialect; // of which there have to be operations; NULL: any
+  const char *options; // NULL: the pass's initial ones
+  const char *stage;   // that ends with this row; or NULL
+} Row;
+
+static const Row rows[] = {
+    // Vectors as large as tiles of a processor that has them are in tiles,
+    // which are loaded and stored slice by slice; larger ones are in several.
+    {.pass = PASS_sme_vector_legalization, .dialect = "vector"},
+    {.pass = PASS_vector_to_arm_sme, .dialect = "vector"},
+    {.pass = PASS_arith_to_arm_sme, .dialect = "arm_sme"},
+    {.pass = PASS_enable_arm_streaming,
+     .dialect = "arm_sme",
+     .options = "if-unstated"},
+    {.pass = PASS_arm_sme_to_scf, .dialect = "arm_sme"},
+    // Vectors whose scalable dimension is not the last are read as others are.
+    {.pass = PASS_legalize_vector_storage,
+     .dialect = "vector",
+     .options = "only-reads"},
+    // Masks go to what accesses memory; then that, and printing, becomes loops.
+    // Buffers in these loops would grow the stack in each round.
+    {.pass = PASS_lower_vector_mask},
+    {.pass = PASS_vector_to_scf, .options = "for-compile"},
+    // Affine maps, loops and accesses; makes operations of all that follow.
+    {.pass = PASS_affine},
+    // Complex numbers by their parts and functions of these.
+    {.pass = PASS_complex_to_standard,
+     .dialect = "complex",
+     .options = "complex-range=%complex-range"},
+    // Functions of numbers, as far as LLVM does not have them: of small floats,
+    // of integers, and of the C library. Vectors go to polynomials where these
+    // are good enough.
+    {.pass = PASS_math_extend_to_supported_types,
+     .dialect = "math",
+     .options = "extra-types=f80,f128 missing-only"},
+    {.pass = PASS_math_polynomial_approximation,
+     .dialect = "math",
+     .options = "near-vectors allow-inexact=%inexact %library-ops"},
+    {.pass = PASS_math_expand_ops,
+     .dialect = "math",
+     .options = "ops=clampf no-folds"},
+    {.pass = PASS_math_to_funcs, .dialect = "math", .options = "missing-only"},
+    {.pass = PASS_math_to_libm, .dialect = "math", .options = "missing-only"},
+    // Beyond this point each operation of math converts by itself.
+    // memref.realloc branches, so it comes before branches are made.
+    {.pass = PASS_expand_realloc},
+    {.pass = PASS_scf_to_cf, .stage = "cf"},
+    // Beyond this point control flow is blocks and branches only. Tiles are
+    // given to values then, and some of these are kept in memory, in loops.
+    {.pass = PASS_arm_sme_to_llvm, .dialect = "arm_sme"},
+    {.pass = PASS_scf_to_cf, .dialect = "scf"},
+    {.pass = PASS_memref_expand},
+    {.pass = PASS_expand_strided_metadata, .options = "views-only"},
+    // Beyond this point a memref is made by allocation, by a cast, or from
+    // offset, sizes and strides; no view computes them.
+    // LLVM has floats of 4 to 8 bits as integers only, but its own minima.
+    {.pass = PASS_arith_expand,
+     .options = "include-f8e8m0 include-f4e2m1 exact-f8e8m0 small-floats "
+                "keep-min-max",
+     .stage = "expanded"},
+    // Beyond this point each operation converts by itself. All conversions are
+    // one walk, unless somebody wants to look in between.
+    // Memory may have more elements than 32 bits count, unlike vectors. Rows
+    // are added up side by side; sums of a row would have an order.
+    {.pass = PASS_vector_to_llvm,
+     .options = "clamp-indices vector-contract-lowering=outerproduct of-target "
+                "enable-arm-neon enable-arm-sve enable-arm-i8mm "
+                "enable-arm-bf16=%fast"},
+    {.pass = PASS_memref_to_llvm, .options = "stepwise"},
+    // Private is what C calls static: two files may have the same name.
+    {.pass = PASS_func_to_llvm,
+     .options = "use-bare-ptr-memref-call-conv=%bare-memrefs "
+                "internalize-private c-abi keep-attrs"},
+    {.pass = PASS_arith_to_llvm},
+    // Standard error has no name that all libcs share.
+    {.pass = PASS_cf_to_llvm, .options = "assert-by-runtime"},
+    {.pass = PASS_complex_to_llvm},
+    {.pass = PASS_index_to_llvm},
+    {.pass = PASS_ub_to_llvm},
+    {.pass = PASS_math_to_llvm},
+    // Of what later layers bring.
+    {.pass = PASS_to_llvm},
+    // No builtin type is left but those that LLVM has; casts between
+    // conversions undo each other.
+    {.pass = PASS_reconcile_unrealized_casts, .stage = "llvm"},
+};
+
+const Stage stages[] = {
+    {"input", "as parsed"},
+    {"cf", "structured control flow is branches"},
+    {"expanded", "views and divisions are arithmetic"},
+    {"llvm", "the LLVM dialect"},
+    {0},
+};
+
+static bool is_stage(const char *name) {
+  for (const Stage *stage = stages; stage->name; stage++)
+    if (!strcmp(stage->name, name))
+      return true;
+  return false;
+}
+
+// Appends what stands for `%word` of a row.
+static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
+  static const char *const ranges[] = {
+      [COMPLEX_RANGE_IMPROVED] = "improved",
+      [COMPLEX_RANGE_PROMOTED] = "promoted",
+      [COMPLEX_RANGE_FULL] = "full",
+      [COMPLEX_RANGE_BASIC] = "basic",
+      [COMPLEX_RANGE_NONE] = "none",
+  };
+  if (str_is(word, "%bare-memrefs"))
+    buf_puts(out, choices->bare_memrefs ? "true" : "false");
+  else if (str_is(word, "%complex-range"))
+    buf_puts(out, ranges[choices->complex_range]);
+  else if (str_is(word, "%inexact"))
+    buf_puts(out, choices->inexact ? "true" : "false");
+  else if (str_is(word, "%fast"))
+    buf_puts(out, choices->fast ? "true" : "false");
+  else if (!str_is(word, "%library-ops"))
+    unreachable();
+  else if (choices->library_ops.size)
+    buf_printf(out, "library-ops=" STR_FMT, STR_ARG(choices->library_ops));
+}
+
+// The options of a row with what the command line decides filled in.
+static Str row_options(Arena *arena, const Row *row,
+                       const LoweringChoices *choices) {
+  Buf out = {0};
+  const char *at = row->options ? row->options : "";
+  while (*at) {
+    size_t plain = strcspn(at, "%"), word;
+    buf_bytes(&out, at, plain);
+    at += plain;
+    word = strcspn(at, " ");
+    if (word)
+      put_choice(&out, (Str){at, word}, choices);
+    at += word;
+  }
+  Str text = arena_str(arena, (Str){out.data, out.size});
+  buf_release(&out);
+  return text;
+}
+
+// Passes of functions are nested, as they are written.
+static void append(Arena *arena, Pipeline *pipeline, const Row *row,
+                   const LoweringChoices *choices) {
+  Str why;
+  if (!pipeline_append(arena, pipeline, &passes[row->pass],
+                       row_options(arena, row, choices), &why))
+    bug("the default pipeline: " STR_FMT, STR_ARG(why));
+  pipeline->steps.data[pipeline->steps.size - 1].only_with = row->dialect;
+}
+
+Pipeline *pipeline_default(Arena *arena, const char *stage,
+                           const LoweringChoices *choices) {
+  Pipeline *pipeline = pipeline_new(arena, STR("builtin.module"));
+  if (stage && !is_stage(stage))
+    return NULL;
+  if (stage && !strcmp(stage, "input"))
+    return pipeline;
+  for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
+    append(arena, pipeline, &rows[i], choices);
+    if (stage && rows[i].stage && !strcmp(stage, rows[i].stage))
+      break;
+  }
+  return pipeline;
+}

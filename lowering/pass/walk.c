@@ -1,0 +1,98 @@
+// Passes that are a walk.
+//
+// Those that replace operations by others of the same types, each by itself,
+// take one from the first operation to the last. What patterns make is not
+// visited again, unlike in the greedy driver, so what a pass prints is what its
+// patterns say and nothing is folded. By name some are conversions in mlir-opt,
+// and fold what is not legal. Those that change types are always conversions
+// (ir/rewrite/convert.c).
+
+#include "lowering/pass/pass.h"
+
+typedef struct Walk {
+  Rewriter rw;
+  const PatternSet *patterns;
+} Walk;
+
+static void visit(void *user, Op *op) {
+  Walk *walk = user;
+  pattern_set_apply(walk->patterns, &walk->rw, op);
+}
+
+bool pass_walk_heard(PassRun *run, Op *root, const PatternSet *patterns,
+                     const void *state, Listener *listener) {
+  if (!pattern_set_may_apply(patterns, run->ctx))
+    return true;
+  Walk walk = {.rw = pass_rewriter(run), .patterns = patterns};
+  walk.rw.state = state;
+  walk.rw.b.listener = listener;
+  op_walk(root, visit, &walk);
+  return true;
+}
+
+bool pass_walk(PassRun *run, Op *root, const PatternSet *patterns,
+               const void *state) {
+  return pass_walk_heard(run, root, patterns, state, NULL);
+}
+
+// The same as a conversion
+
+static bool apply_patterns(Conv *c, Op *op) {
+  const PatternSet *const *patterns = c->user;
+  return pattern_set_apply(*patterns, &c->rw, op);
+}
+
+bool pass_walk_folding(PassRun *run, Op *root, const PatternSet *patterns,
+                       const void *state,
+                       Legality legality(Conv *c, const Op *op)) {
+  if (run->total)
+    return pass_walk(run, root, patterns, state);
+  ConvTable *table = conv_table_new(run);
+  for (size_t i = 0; i < patterns->all.size; i++)
+    conv_on(table, patterns->all.data[i].opcode, apply_patterns);
+  Conv c = pass_conversion(run, table);
+  c.rw.state = state;
+  c.user = &patterns;
+  c.legality = legality;
+  c.handles_illegal = true;
+  return pass_by_drivers(run, convert_run(&c, root));
+}
+
+// Operations of one kind
+
+typedef struct Collection {
+  Arena *arena;
+  uint32_t opcode;
+  Vec(Op *) ops;
+} Collection;
+
+static void collect(void *user, Op *op) {
+  Collection *c = user;
+  if (op_is(op, c->opcode))
+    vec_push(c->arena, &c->ops, op);
+}
+
+OpList collect_ops(PassRun *run, Op *root, uint32_t opcode) {
+  Collection c = {.arena = run->arena, .opcode = opcode};
+  op_walk_post(root, collect, &c);
+  return (OpList){c.ops.data, c.ops.size};
+}
+
+// Conversions
+
+ConvTable *conv_table_new(PassRun *run) {
+  ConvTable *table = arena_new(run->arena, ConvTable);
+  *table = (ConvTable){.ctx = run->ctx, .arena = run->arena, .run = run};
+  return table;
+}
+
+Conv pass_conversion(PassRun *run, const ConvTable *table) {
+  return (Conv){
+      .ctx = run->ctx,
+      .b = {.ctx = run->ctx, .pool = run->pool},
+      .table = table,
+      .total = run->total,
+      .run = run,
+      .arena = run->arena,
+  };
+}
