@@ -14,13 +14,13 @@ Value *build_memref_cast(Builder *b, Type *type, Value *source) {
 
 // Lists of offsets, sizes and strides: operands behind the source, statics in
 // three slots and sizes of groups in a fourth. ORDER SLICE.
-typedef struct Slice {
+typedef struct SliceLists {
   const Mixed *lists[3];
   uint32_t counts[3];
-} Slice;
+} SliceLists;
 
 static Value *build_slice(Builder *b, Arena *arena, uint32_t opcode, Type *type,
-                          Value *source, const Slice *slice,
+                          Value *source, const SliceLists *slice,
                           uint32_t first_slot) {
   uint32_t n = 1;
   Value **operands =
@@ -47,7 +47,7 @@ Value *build_reinterpret_cast(Builder *b, Arena *arena, Type *type,
                               const Mixed *sizes, const Mixed *strides) {
   uint32_t rank = rank_of(type);
   return build_slice(b, arena, OP_memref_reinterpret_cast, type, source,
-                     &(Slice){{offset, sizes, strides}, {1, rank, rank}},
+                     &(SliceLists){{offset, sizes, strides}, {1, rank, rank}},
                      A_memref_reinterpret_cast_static_offsets);
 }
 
@@ -77,10 +77,10 @@ MemrefPart memref_part_of(Arena *arena, const Op *subview) {
 Value *build_subview(Builder *b, Arena *arena, Type *type, Value *source,
                      const MemrefPart *part) {
   uint32_t rank = rank_of(source->type);
-  return build_slice(
-      b, arena, OP_memref_subview, type, source,
-      &(Slice){{part->offsets, part->sizes, part->strides}, {rank, rank, rank}},
-      A_memref_subview_static_offsets);
+  return build_slice(b, arena, OP_memref_subview, type, source,
+                     &(SliceLists){{part->offsets, part->sizes, part->strides},
+                                   {rank, rank, rank}},
+                     A_memref_subview_static_offsets);
 }
 
 static int64_t *numbers_of(Arena *arena, const Mixed *list, uint32_t n) {
@@ -113,9 +113,9 @@ Type *memref_part_infer(Ctx *ctx, Arena *arena, const Type *source,
 bool memref_part_fits(Arena *arena, const Type *source,
                       const MemrefPart *part) {
   uint32_t rank = rank_of(source);
-  return memref_part_fault(source, numbers_of(arena, part->offsets, rank),
-                           numbers_of(arena, part->sizes, rank),
-                           numbers_of(arena, part->strides, rank))
+  return part_fault(source, numbers_of(arena, part->offsets, rank),
+                    numbers_of(arena, part->sizes, rank),
+                    numbers_of(arena, part->strides, rank))
              .kind == PART_FITS;
 }
 

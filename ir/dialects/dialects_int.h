@@ -40,8 +40,6 @@ bool verify_branch_weights(Ctx *ctx, const Op *op, const Attr *weights);
 bool check_loop_values(Ctx *ctx, const Op *op, uint32_t first_init);
 
 // memref/memref.c and memref/shape.c
-bool check_dynamic_sizes(Ctx *ctx, const Op *op, const Type *memref,
-                         uint32_t group);
 bool check_same_space(Ctx *ctx, const Op *op, const Type *from, const Type *to,
                       const char *from_name, const char *to_name);
 bool check_same_elements(Ctx *ctx, const Op *op, const Type *from,

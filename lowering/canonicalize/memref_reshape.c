@@ -74,13 +74,6 @@ static bool compose_collapses(Rewriter *rw, Op *op) {
 
 // An expansion of what was collapsed
 
-static uint32_t count_unknown(const int64_t *sizes, uint32_t n) {
-  uint32_t count = 0;
-  for (uint32_t i = 0; i < n; i++)
-    count += sizes[i] == DYNAMIC;
-  return count;
-}
-
 typedef struct Part { // dimensions of a type that stand for one in between
   const int64_t *sizes;
   DimGroup dims;
@@ -97,8 +90,8 @@ static bool join_part(Arena *arena, Part from, Part to, DimGroup *groups,
                       uint32_t *n) {
   uint32_t count = to.dims.count;
   DimGroup *found = groups + *n;
-  if (count_unknown(from.sizes, from.dims.count) >= 2 &&
-      count_unknown(to.sizes, count) >= 2)
+  if (count_unknown(from.sizes, 0, from.dims.count) >= 2 &&
+      count_unknown(to.sizes, 0, count) >= 2)
     return false;
   if (from.dims.count == count) {
     if (memcmp(from.sizes, to.sizes, count * sizeof *from.sizes))

@@ -25,11 +25,6 @@ Op *materialize_memref(Builder *b, Attr *value, Type *type) {
   return materialize_arith(b, value, type);
 }
 
-static bool is_number(Ctx *ctx, const Value *value, int64_t number) {
-  const Attr *constant = value_constant(ctx, value);
-  return attr_is(constant, AT_INTEGER) && attr_to_i64(constant) == number;
-}
-
 // Casts
 
 static bool look_through_casts(Fold *f, Op *op, const Value *except) {
@@ -80,21 +75,6 @@ bool fold_memref_assume_alignment(Fold *f, Op *op) {
 
 // Sizes
 
-bool fold_memref_rank(Fold *f, Op *op) {
-  const Type *type = op_operand(op, 0)->type;
-  return type_has_rank(type) && fold_to_index(f, type->as.shaped.rank);
-}
-
-// The operand that gives the size of a dimension, which is not static.
-static Value *given_size(const Op *op, uint32_t group, int dim) {
-  const Type *type = result_type(op);
-  uint32_t first, count;
-  op_operand_group(op, group, &first, &count);
-  for (int i = 0; i < dim; i++)
-    first += type->as.shaped.shape[i] == DYNAMIC;
-  return op_operand(op, first);
-}
-
 // The numbers of a list, DYNAMIC where there is an operand instead.
 static int64_t *statics_of(Fold *f, const Op *op, uint32_t slot) {
   const Attr *list = op_slot(op, slot);
@@ -123,10 +103,12 @@ static Value *size_of_subview(Fold *f, const Op *op, int dim) {
 
 static Value *size_given_by(Fold *f, const Op *op, int dim) {
   switch (op ? op->info->opcode : OP_UNREGISTERED) {
-  case OP_memref_alloc: return given_size(op, G_memref_alloc_dynamicSizes, dim);
+  case OP_memref_alloc:
+    return size_operand(op, result_type(op), G_memref_alloc_dynamicSizes, dim);
   case OP_memref_alloca:
-    return given_size(op, G_memref_alloca_dynamicSizes, dim);
-  case OP_memref_view: return given_size(op, G_memref_view_sizes, dim);
+    return size_operand(op, result_type(op), G_memref_alloca_dynamicSizes, dim);
+  case OP_memref_view:
+    return size_operand(op, result_type(op), G_memref_view_sizes, dim);
   case OP_memref_subview: return size_of_subview(f, op, dim);
   default: return NULL;
   }
@@ -158,42 +140,8 @@ bool fold_memref_view(Fold *f, Op *op) {
          fold_to_value(f, op_operand(op, 0));
 }
 
-typedef struct List { // as written: operands where numbers are DYNAMIC
-  const Op *op;
-  const Attr *statics;
-  uint32_t first;
-} List;
-
-static List list_of(const Op *op, uint32_t group, uint32_t slot) {
-  List list = {.op = op, .statics = op_slot(op, slot)};
-  uint32_t count;
-  op_operand_group(op, group, &list.first, &count);
-  return list;
-}
-
-static bool all_are(Fold *f, List list, int64_t number) {
-  for (uint64_t i = 0; i < list.statics->as.dense.count; i++) {
-    int64_t at = dense_int(list.statics, i);
-    if (at == DYNAMIC
-            ? !is_number(f->ctx, op_operand(list.op, list.first++), number)
-            : at != number)
-      return false;
-  }
-  return true;
-}
-
-static bool are_same(List a, List b) {
-  if (a.statics != b.statics)
-    return false;
-  for (uint64_t i = 0; i < a.statics->as.dense.count; i++)
-    if (dense_int(a.statics, i) == DYNAMIC &&
-        op_operand(a.op, a.first++) != op_operand(b.op, b.first++))
-      return false;
-  return true;
-}
-
 #define LIST(op, view, part)                                                   \
-  list_of(op, G_memref_##view##_##part, A_memref_##view##_static_##part)
+  mixed_list_of(op, G_memref_##view##_##part, A_memref_##view##_static_##part)
 
 static bool is_static_layout(const Attr *layout) {
   if (!attr_is(layout, AT_STRIDED))
@@ -212,9 +160,10 @@ bool fold_memref_subview(Fold *f, Op *op) {
     return fold_to_value(f, source);
   const Op *before = value_def(source, OP_memref_subview);
   return before && result_type(op) == source->type &&
-         all_are(f, LIST(op, subview, offsets), 0) &&
-         all_are(f, LIST(op, subview, strides), 1) &&
-         are_same(LIST(op, subview, sizes), LIST(before, subview, sizes)) &&
+         mixed_list_all_are(f->ctx, LIST(op, subview, offsets), 0) &&
+         mixed_list_all_are(f->ctx, LIST(op, subview, strides), 1) &&
+         mixed_list_same(LIST(op, subview, sizes),
+                         LIST(before, subview, sizes)) &&
          fold_to_value(f, source);
 }
 
@@ -224,7 +173,9 @@ static Value *same_beginning(Fold *f, const Op *op) {
   case OP_memref_reinterpret_cast:
   case OP_memref_cast: return op_operand(op, 0);
   case OP_memref_subview:
-    return all_are(f, LIST(op, subview, offsets), 0) ? op_operand(op, 0) : NULL;
+    return mixed_list_all_are(f->ctx, LIST(op, subview, offsets), 0)
+               ? op_operand(op, 0)
+               : NULL;
   default: return NULL;
   }
 }
@@ -259,50 +210,13 @@ bool fold_memref_transpose(Fold *f, Op *op) {
 
 // Reshapes
 
-static int count_unknown(const int64_t *shape, int64_t first, int64_t count) {
-  int n = 0;
-  for (int64_t i = first; i < first + count; i++)
-    n += shape[i] == DYNAMIC;
-  return n;
-}
-
-// No group has two unknown sizes, which might be exchanged.
-static bool groups_are_certain(const Type *type, const Attr *groups) {
-  for (uint32_t i = 0; i < groups->as.array.count; i++) {
-    const Attr *dims = groups->as.array.items[i];
-    if (dims->as.array.count &&
-        count_unknown(type->as.shaped.shape,
-                      attr_to_i64(dims->as.array.items[0]),
-                      dims->as.array.count) > 1)
-      return false;
-  }
-  return true;
-}
-
-// Of a reshape and the one before it that it undoes. ORDER RESHAPE: both have
-// the source first and the groups in the same slot.
 static bool fold_reshape(Fold *f, Op *op, uint32_t inverse) {
   Value *source = op_operand(op, 0);
   if (source->type == result_type(op))
     return fold_to_value(f, source);
-  const Op *before = value_def(source, inverse);
-  if (!before || op_operand(before, 0)->type != result_type(op))
-    return false;
-  Value *original = op_operand(before, 0);
-  const Type *type = original->type;
-  int rank = type->as.shaped.rank;
-  const Attr *groups = op_slot(op, A_memref_expand_shape_reassociation);
-  bool undoes =
-      count_unknown(type->as.shaped.shape, 0, rank) < 2 ||
-      (groups == op_slot(before, A_memref_expand_shape_reassociation) &&
-       (rank < source->type->as.shaped.rank ||
-        groups_are_certain(type, groups)));
-  return undoes && fold_to_value(f, original);
+  Value *original = reshape_undone(op, inverse);
+  return original && fold_to_value(f, original);
 }
-
-_Static_assert((int)A_memref_expand_shape_reassociation ==
-                   (int)A_memref_collapse_shape_reassociation,
-               "ORDER RESHAPE");
 
 bool fold_memref_expand_shape(Fold *f, Op *op) {
   return fold_reshape(f, op, OP_memref_collapse_shape);

@@ -2,6 +2,7 @@
 // transfers. What changes shapes is in shape.c.
 
 #include "ir/dialects/dialects_int.h"
+#include "ir/dialects/shaped/shaped.h"
 
 static Type *operand_type(const Op *op, uint32_t i) {
   return op_operand(op, i)->type;
@@ -13,23 +14,6 @@ static Type *result_type(const Op *op) {
 
 static int rank_of(const Type *memref) {
   return memref->as.shaped.rank;
-}
-
-static uint32_t count_dynamic_dims(const Type *memref) {
-  uint32_t n = 0;
-  for (int i = 0; i < rank_of(memref); i++)
-    n += memref->as.shaped.shape[i] == DYNAMIC;
-  return n;
-}
-
-bool check_dynamic_sizes(Ctx *ctx, const Op *op, const Type *memref,
-                         uint32_t group) {
-  uint32_t first, count, expected = count_dynamic_dims(memref);
-  op_operand_group(op, group, &first, &count);
-  return count == expected ||
-         op_error(ctx, op,
-                  "incorrect number of dynamic sizes, has %u, expected %u",
-                  count, expected);
 }
 
 // Allocation
@@ -461,13 +445,4 @@ bool name_memref_extract_strided_metadata(Ctx *ctx, Op *op, uint32_t index,
     return true;
   }
   return false;
-}
-
-// A dimension that there is.
-Speculation speculate_memref_dim(Ctx *ctx, const Op *op) {
-  const Type *source = op_operand(op, 0)->type;
-  const Attr *index = value_constant(ctx, op_operand(op, 1));
-  bool is_there = type_is(source, TY_MEMREF) && attr_is(index, AT_INTEGER) &&
-                  attr_to_u64(index) < (uint64_t)source->as.shaped.rank;
-  return is_there ? SPECULATION_ALWAYS : SPECULATION_NEVER;
 }

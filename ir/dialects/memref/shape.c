@@ -36,100 +36,6 @@ uint32_t infer_memref_extract_strided_metadata(Ctx *ctx, const OpSpec *spec,
   return n;
 }
 
-// Offsets, sizes and strides given partly as numbers, partly as operands
-// (OffsetSizeAndStrideOpInterface). ORDER SLICE: three groups from
-// `first_group` on, three attributes from `first_attr` on.
-
-typedef struct Slice {
-  const Attr *statics[3]; // offsets, sizes, strides
-  uint32_t counts[3];     // of operands
-} Slice;
-
-enum { OFFSETS, SIZES, STRIDES };
-static const char *const plurals[] = {"offsets", "sizes", "strides"};
-static const char *const singulars[] = {"offset", "size", "stride"};
-
-static Slice slice_of(const Op *op, uint32_t first_group, uint32_t first_attr) {
-  Slice slice;
-  for (uint32_t i = 0; i < 3; i++) {
-    uint32_t first;
-    slice.statics[i] = op_slot(op, first_attr + i);
-    op_operand_group(op, first_group + i, &first, &slice.counts[i]);
-  }
-  return slice;
-}
-
-static uint32_t static_count(const Slice *slice, uint32_t part) {
-  return (uint32_t)slice->statics[part]->as.dense.count;
-}
-
-static int64_t static_at(const Slice *slice, uint32_t part, int i) {
-  return dense_int(slice->statics[part], (uint64_t)i);
-}
-
-static int64_t *numbers_of(const Slice *slice, uint32_t part, Arena *arena) {
-  uint32_t n = static_count(slice, part);
-  int64_t *numbers = arena_array(arena, int64_t, n + 1);
-  for (uint32_t i = 0; i < n; i++)
-    numbers[i] = static_at(slice, part, (int)i);
-  return numbers;
-}
-
-static bool check_dynamic_counts(Ctx *ctx, const Op *op, const Slice *slice) {
-  for (uint32_t part = 0; part < 3; part++) {
-    uint32_t ndynamic = 0;
-    for (uint32_t i = 0; i < static_count(slice, part); i++)
-      ndynamic += static_at(slice, part, (int)i) == DYNAMIC;
-    if (ndynamic != slice->counts[part])
-      return diag_error(&ctx->diags, op->loc,
-                        "expected the number of '%s' to match the number of "
-                        "dynamic entries in 'static_%s' (%u vs %u)",
-                        plurals[part], plurals[part], slice->counts[part],
-                        ndynamic);
-  }
-  return true;
-}
-
-static bool wrong_rank(Ctx *ctx, const Op *op, const char *a, const char *b,
-                       uint32_t m, uint32_t n) {
-  return diag_error(&ctx->diags, op->loc,
-                    "expected mixed %s rank to match mixed %s rank (%u vs %u) "
-                    "so the rank of the result type is well-formed.",
-                    a, b, m, n);
-}
-
-static bool check_not_negative(Ctx *ctx, const Op *op, const Slice *slice,
-                               uint32_t part) {
-  for (uint32_t i = 0; i < static_count(slice, part); i++) {
-    int64_t n = static_at(slice, part, (int)i);
-    if (n < 0 && n != DYNAMIC)
-      return diag_error(&ctx->diags, op->loc,
-                        "expected %s to be non-negative, but got %lld",
-                        plurals[part], (long long)n);
-  }
-  return true;
-}
-
-static bool check_slice(Ctx *ctx, const Op *op, const Slice *slice,
-                        const uint32_t ranks[3]) {
-  uint32_t noffsets = static_count(slice, OFFSETS);
-  uint32_t nsizes = static_count(slice, SIZES);
-  uint32_t nstrides = static_count(slice, STRIDES);
-  if (!check_dynamic_counts(ctx, op, slice))
-    return false;
-  if (noffsets != nsizes && !(noffsets == 1 && ranks[OFFSETS] == 1))
-    return wrong_rank(ctx, op, "offsets", "sizes", noffsets, nsizes);
-  if (nsizes != nstrides)
-    return wrong_rank(ctx, op, "sizes", "strides", nsizes, nstrides);
-  for (uint32_t part = 0; part < 3; part++)
-    if (static_count(slice, part) != ranks[part])
-      return diag_error(&ctx->diags, op->loc, "expected %u %s values, got %u",
-                        ranks[part], singulars[part],
-                        static_count(slice, part));
-  return check_not_negative(ctx, op, slice, OFFSETS) &&
-         check_not_negative(ctx, op, slice, SIZES);
-}
-
 // memref.reinterpret_cast
 
 static const char *number_str(char text[32], int64_t n) {
@@ -143,7 +49,7 @@ static bool check_result_sizes(Ctx *ctx, const Op *op, const Type *result,
                                const Slice *slice) {
   for (int i = 0; i < rank_of(result); i++) {
     int64_t size = result->as.shaped.shape[i];
-    int64_t expected = static_at(slice, SIZES, i);
+    int64_t expected = slice_at(slice, SIZES, i);
     char text[32];
     if (size != DYNAMIC && size != expected)
       return diag_error(&ctx->diags, op->loc,
@@ -156,14 +62,14 @@ static bool check_result_sizes(Ctx *ctx, const Op *op, const Type *result,
 
 static bool check_result_layout(Ctx *ctx, const Op *op, const Strided *layout,
                                 const Slice *slice) {
-  int64_t expected = static_at(slice, OFFSETS, 0);
+  int64_t expected = slice_at(slice, OFFSETS, 0);
   char text[32];
   if (layout->offset != DYNAMIC && layout->offset != expected)
     return diag_error(&ctx->diags, op->loc,
                       "expected result type with offset = %s instead of %lld",
                       number_str(text, expected), (long long)layout->offset);
   for (int i = 0; i < rank_of(result_type(op)); i++) {
-    expected = static_at(slice, STRIDES, i);
+    expected = slice_at(slice, STRIDES, i);
     if (layout->strides[i] != DYNAMIC && layout->strides[i] != expected)
       return diag_error(&ctx->diags, op->loc,
                         "expected result type with stride = %s instead of "
@@ -176,8 +82,8 @@ static bool check_result_layout(Ctx *ctx, const Op *op, const Strided *layout,
 
 bool verify_memref_reinterpret_cast(Ctx *ctx, Op *op) {
   const Type *from = operand_type(op, 0), *to = result_type(op);
-  Slice slice = slice_of(op, G_memref_reinterpret_cast_offsets,
-                         A_memref_reinterpret_cast_static_offsets);
+  Slice slice = slice_of_op(op, G_memref_reinterpret_cast_offsets,
+                            A_memref_reinterpret_cast_static_offsets);
   uint32_t rank = (uint32_t)rank_of(to);
   if (!check_slice(ctx, op, &slice, (uint32_t[]){1, rank, rank}) ||
       !check_same_space(ctx, op, from, to, "source", "result memref") ||
@@ -202,19 +108,6 @@ typedef struct Subview {
   Strided source_layout, result_layout, full_layout;
   bool *dropped; // per dimension of the source
 } Subview;
-
-// Which dimensions of size 1 are left out, going by sizes alone.
-static bool shapes_fit(const Type *full, const Type *result) {
-  int j = 0;
-  for (int i = 0; i < rank_of(full); i++) {
-    int64_t size = full->as.shaped.shape[i];
-    if (j < rank_of(result) && size == result->as.shaped.shape[j])
-      j++;
-    else if (size != 1)
-      return false;
-  }
-  return j == rank_of(result);
-}
 
 static bool layouts_fit(Subview *s, Arena *arena) {
   s->result_layout = memref_strided(arena, s->result);
@@ -241,24 +134,6 @@ static bool wrong_subview(const Subview *s, const char *mismatch) {
                     type_str(s->ctx, s->result));
 }
 
-static bool check_in_bounds(const Subview *s, Arena *arena) {
-  const int64_t *offsets = numbers_of(&s->slice, OFFSETS, arena);
-  const int64_t *sizes = numbers_of(&s->slice, SIZES, arena);
-  const int64_t *strides = numbers_of(&s->slice, STRIDES, arena);
-  PartFault fault = memref_part_fault(s->source, offsets, sizes, strides);
-  if (fault.kind == PART_FITS)
-    return true;
-  long long at = fault.at, size = s->source->as.shaped.shape[fault.dim];
-  if (fault.kind == PART_STARTS_OUTSIDE)
-    return diag_error(&s->ctx->diags, s->op->loc,
-                      "offset %d is out-of-bounds: %lld >= %lld", fault.dim, at,
-                      size);
-  return diag_error(&s->ctx->diags, s->op->loc,
-                    "slice along dimension %d runs out-of-bounds: %lld >= "
-                    "%lld",
-                    fault.dim, at, size);
-}
-
 static bool check_subview(Subview *s, Arena *arena) {
   s->source_layout = memref_strided(arena, s->source);
   if (!s->source_layout.strided)
@@ -266,16 +141,16 @@ static bool check_subview(Subview *s, Arena *arena) {
                       "base type '%s' is not strided",
                       type_str(s->ctx, s->source));
   s->full = memref_part_type(s->ctx, arena, s->source,
-                             numbers_of(&s->slice, OFFSETS, arena),
-                             numbers_of(&s->slice, SIZES, arena),
-                             numbers_of(&s->slice, STRIDES, arena));
+                             slice_numbers(&s->slice, OFFSETS, arena),
+                             slice_numbers(&s->slice, SIZES, arena),
+                             slice_numbers(&s->slice, STRIDES, arena));
   s->full_layout = memref_strided(arena, s->full);
   if (rank_of(s->result) > rank_of(s->full))
     return diag_error(&s->ctx->diags, s->op->loc,
                       "expected result rank to be smaller or equal to the "
                       "source rank, but got '%s'",
                       type_str(s->ctx, s->result));
-  if (!shapes_fit(s->full, s->result))
+  if (!shape_reduces_to(s->full->as.shaped.shape, rank_of(s->full), s->result))
     return wrong_subview(s, "sizes");
   if (s->result->as.shaped.element != s->full->as.shaped.element)
     return diag_error(&s->ctx->diags, s->op->loc,
@@ -284,7 +159,7 @@ static bool check_subview(Subview *s, Arena *arena) {
                       type_str(s->ctx, s->result));
   if (!layouts_fit(s, arena))
     return wrong_subview(s, "layout");
-  return check_in_bounds(s, arena);
+  return check_slice_bounds(s->ctx, s->op, &s->slice, s->source);
 }
 
 bool verify_memref_subview(Ctx *ctx, Op *op) {
@@ -292,8 +167,8 @@ bool verify_memref_subview(Ctx *ctx, Op *op) {
                .op = op,
                .source = operand_type(op, 0),
                .result = result_type(op),
-               .slice = slice_of(op, G_memref_subview_offsets,
-                                 A_memref_subview_static_offsets)};
+               .slice = slice_of_op(op, G_memref_subview_offsets,
+                                    A_memref_subview_static_offsets)};
   uint32_t rank = (uint32_t)rank_of(s.source);
   if (!check_slice(ctx, op, &s.slice, (uint32_t[]){rank, rank, rank}) ||
       !check_same_space(ctx, op, s.source, s.result, "base memref",

@@ -3,20 +3,6 @@
 #include "ir/dialects/memref/memref.h"
 #include "ir/dialects/dialects.h"
 
-int64_t saturated_add(int64_t a, int64_t b) {
-  if (a == DYNAMIC || b == DYNAMIC)
-    return DYNAMIC;
-  return (int64_t)((uint64_t)a + (uint64_t)b);
-}
-
-int64_t saturated_mul(int64_t a, int64_t b) {
-  if (a == 0 || b == 0)
-    return 0;
-  if (a == DYNAMIC || b == DYNAMIC)
-    return DYNAMIC;
-  return (int64_t)((uint64_t)a * (uint64_t)b);
-}
-
 static int rank_of(const Type *memref) {
   return memref->as.shaped.rank;
 }
@@ -45,24 +31,6 @@ Type *memref_part_type(Ctx *ctx, Arena *arena, const Type *source,
       ctx, rank, sizes, source->as.shaped.element,
       attr_strided(ctx, layout.offset, layout.strides, (uint32_t)rank),
       source->as.shaped.space);
-}
-
-PartFault memref_part_fault(const Type *source, const int64_t *offsets,
-                            const int64_t *sizes, const int64_t *strides) {
-  for (int i = 0; i < rank_of(source); i++) {
-    int64_t size = source->as.shaped.shape[i];
-    if (size == DYNAMIC || offsets[i] == DYNAMIC)
-      continue;
-    if (offsets[i] >= size)
-      return (PartFault){PART_STARTS_OUTSIDE, i, offsets[i]};
-    if (sizes[i] == DYNAMIC || strides[i] == DYNAMIC)
-      continue;
-    int64_t last =
-        saturated_add(offsets[i], saturated_mul(sizes[i] - 1, strides[i]));
-    if (last >= size)
-      return (PartFault){PART_ENDS_OUTSIDE, i, last};
-  }
-  return (PartFault){PART_FITS, 0, 0};
 }
 
 static uint32_t occurrences(const Strided *layout, int rank, int64_t stride) {
@@ -114,12 +82,6 @@ bool memref_dropped_dims(Arena *arena, const Type *full, const Type *reduced,
 }
 
 // Collapsed shapes
-
-DimGroup reassociation_at(const Attr *groups, uint32_t i) {
-  const Attr *dims = groups->as.array.items[i];
-  uint32_t n = dims->as.array.count;
-  return (DimGroup){n ? (uint32_t)attr_to_i64(dims->as.array.items[0]) : 0, n};
-}
 
 // The stride of a group is that of its last dimension that counts: one of size
 // 1 does not, and of one of unknown size it is not known whether it does.
