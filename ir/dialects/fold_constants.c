@@ -184,3 +184,70 @@ bool fold_each_with(Fold *f, const Op *op, LaneFn *fn, int64_t choice) {
 bool fold_each(Fold *f, const Op *op, LaneFn *fn) {
   return fold_each_with(f, op, fn, 0);
 }
+
+// Single elements
+
+static Attr *complex_at(Ctx *ctx, Type *type, const char *data) {
+  Type *part = type->as.shaped.element;
+  Attr *parts[2];
+  for (int i = 0; i < 2; i++) {
+    uint64_t words[2] = {0};
+    size_t size = dense_element_size(part);
+    if (size > sizeof words)
+      return NULL;
+    memcpy(words, data + (size_t)i * size, size);
+    parts[i] = type_is_float(part) ? attr_float(ctx, part, words)
+                                   : attr_integer(ctx, part, words);
+  }
+  return attr_array(ctx, parts, 2);
+}
+
+Attr *fold_element_at(Fold *f, const Attr *elements, uint64_t i) {
+  if (elements->kind == AT_SPARSE)
+    elements = spread(f, elements);
+  if (elements->kind != AT_DENSE)
+    return NULL;
+  Type *element = elements->type->as.shaped.element;
+  return type_is(element, TY_COMPLEX)
+             ? complex_at(f->ctx, element, dense_element(elements, i))
+             : dense_attr(f->ctx, elements, i);
+}
+
+// The bytes of a number, in pairs of it where it is complex. NULL: it is no
+// number of that type.
+static const char *bytes_of(Fold *f, const Attr *number, Type *type) {
+  if (type_is(type, TY_COMPLEX)) {
+    Type *part = type->as.shaped.element;
+    size_t size = dense_element_size(part);
+    char *data = arena_array(f->arena, char, 2 * size);
+    if (!attr_is(number, AT_ARRAY) || number->as.array.count != 2)
+      return NULL;
+    for (uint32_t i = 0; i < 2; i++) {
+      const char *bytes = bytes_of(f, number->as.array.items[i], part);
+      if (!bytes)
+        return NULL;
+      memcpy(data + i * size, bytes, size);
+    }
+    return data;
+  }
+  if (!number || number->type != type)
+    return NULL;
+  if (number->kind == AT_INTEGER)
+    return (const char *)number->as.words;
+  return number->kind == AT_FLOAT ? (const char *)number->as.float_bits : NULL;
+}
+
+Attr *fold_from_elements(Fold *f, Type *type, uint32_t n) {
+  Type *element = type_element(type);
+  if (!is_number(element) && !type_is(element, TY_COMPLEX))
+    return NULL;
+  size_t step = dense_element_size(element);
+  char *data = arena_array(f->arena, char, n *step + 1);
+  for (uint32_t i = 0; i < n; i++) {
+    const char *bytes = bytes_of(f, f->constants[i], element);
+    if (!bytes)
+      return NULL;
+    memcpy(data + i * step, bytes, step);
+  }
+  return attr_dense(f->ctx, type, data, n * step, false);
+}

@@ -30,4 +30,10 @@ bool fold_each_with(Fold *f, const Op *op, LaneFn *fn, int64_t choice);
 // Poison, if any operand is.
 Attr *fold_poison(const Fold *f, const Op *op);
 
+// An element of dense or sparse elements; a complex one is an array of its two
+// parts. NULL when there is none.
+Attr *fold_element_at(Fold *f, const Attr *elements, uint64_t i);
+// The first `n` operands, constants, as elements of `type`; or NULL.
+Attr *fold_from_elements(Fold *f, Type *type, uint32_t n);
+
 #endif

@@ -1,5 +1,6 @@
 // Folds of the other operations that move elements.
 
+#include "ir/dialects/fold_constants.h"
 #include "ir/dialects/vector/vector_int.h"
 
 enum { POISON_INDEX = -1, MOST_ELEMENTS = 256 };
@@ -359,16 +360,7 @@ static bool fold_all_elements(Fold *f, const Op *op) {
 bool fold_vector_from_elements(Fold *f, Op *op) {
   if (fold_all_elements(f, op))
     return true;
-  Type *type = result_type(op);
-  Copy c = begin_copy(f, type);
-  for (uint32_t i = 0; i < op->noperands; i++) {
-    const Attr *a = f->constants[i];
-    if ((!attr_is(a, AT_INTEGER) && !attr_is(a, AT_FLOAT)) ||
-        a->type != type_element(type))
-      return false;
-    memcpy(c.data + c.n++ * c.step, bytes_of(a), c.step);
-  }
-  return fold_to(f, end_copy(f, &c, type));
+  return fold_to(f, fold_from_elements(f, result_type(op), op->noperands));
 }
 
 // Masks
