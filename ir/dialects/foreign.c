@@ -63,9 +63,11 @@ static bool on_definition(const Subject *s) {
 }
 
 static bool on_allocation(const Subject *s) {
-  uint32_t opcode = s->op->info->opcode;
-  return opcode == OP_memref_alloc || opcode == OP_memref_alloca ||
-         opcode == OP_memref_dealloc || opcode == OP_memref_realloc;
+  const OpEffect *effect = s->op->info->effects;
+  for (; effect && effect->kind != EFFECT_END; effect++)
+    if (effect->kind & (EFFECT_ALLOCATE | EFFECT_FREE))
+      return true;
+  return false;
 }
 
 static bool beside_cluster(const Subject *s) {
