@@ -61,6 +61,14 @@ static bool is_int_or_index_of_any_sign(const Type *t) {
   return t->kind == TY_INTEGER || t->kind == TY_INDEX;
 }
 
+static bool is_int_of_any_sign_or_float(const Type *t) {
+  return t->kind == TY_INTEGER || type_is_float(t);
+}
+
+static bool is_tensor(const Type *t) {
+  return t->kind == TY_TENSOR || t->kind == TY_UNRANKED_TENSOR;
+}
+
 static bool is_like(const Type *t, bool (*fits)(const Type *)) {
   return fits(t) || (type_is_value_container(t) && fits(t->as.shaped.element));
 }
@@ -99,8 +107,7 @@ static bool is_vector_rank1(const Type *t) {
 }
 
 static bool is_tensor_or_memref(const Type *t) {
-  return t->kind == TY_TENSOR || t->kind == TY_UNRANKED_TENSOR ||
-         t->kind == TY_MEMREF || t->kind == TY_UNRANKED_MEMREF;
+  return is_tensor(t) || t->kind == TY_MEMREF || t->kind == TY_UNRANKED_MEMREF;
 }
 
 // Of the ptr dialect, which spreads over tensors and vectors of one shape.

@@ -195,11 +195,13 @@ bool verify_loop_scf_forall(Ctx *ctx, Op *op) {
   return true;
 }
 
-// The operations that may stand here (tensor.parallel_insert_slice and its
-// like) are of dialects that this table does not know.
 bool verify_scf_forall_in_parallel(Ctx *ctx, Op *op) {
-  return !op->regions[0].first->first ||
-         op_error(ctx, op, "expected only ParallelCombiningOpInterface ops");
+  for (const Op *inner = op->regions[0].first->first; inner;
+       inner = inner->next)
+    if (!op_is(inner, OP_tensor_parallel_insert_slice))
+      return op_error(ctx, op,
+                      "expected only ParallelCombiningOpInterface ops");
+  return true;
 }
 
 bool verify_scf_if(Ctx *ctx, Op *op) {
