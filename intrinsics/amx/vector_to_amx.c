@@ -216,9 +216,9 @@ static bool is_whole_transfer(Rewriter *rw, const Transfer *t) {
 static Value *part_of(Rewriter *rw, const Transfer *t) {
   const Type *vector = t->vector->type;
   int rank = t->base->type->as.shaped.rank, front = rank - vector_rank(vector);
-  MemrefPart part = {arena_array(rw->arena, Mixed, rank),
-                     arena_array(rw->arena, Mixed, rank),
-                     arena_array(rw->arena, Mixed, rank)};
+  MixedPart part = {arena_array(rw->arena, Mixed, rank),
+                    arena_array(rw->arena, Mixed, rank),
+                    arena_array(rw->arena, Mixed, rank)};
   for (int i = 0; i < rank; i++) {
     part.offsets[i] = mixed_of(rw->b.ctx, transfer_index(t, (uint32_t)i));
     part.sizes[i] = mixed_number(i < front ? 1 : vector_dim(vector, i - front));

@@ -109,9 +109,9 @@ static Value *view_of(Rewriter *rw, const Transfer *t) {
   const Type *vector = t->vector->type;
   uint32_t rank = (uint32_t)vector_rank(vector);
   Value *one = build_index(b, 1);
-  MemrefPart part = {arena_array(rw->arena, Mixed, rank),
-                     arena_array(rw->arena, Mixed, rank),
-                     arena_array(rw->arena, Mixed, rank)};
+  MixedPart part = {arena_array(rw->arena, Mixed, rank),
+                    arena_array(rw->arena, Mixed, rank),
+                    arena_array(rw->arena, Mixed, rank)};
   for (uint32_t i = 0; i < rank; i++) {
     Value *size = build_index(b, vector_dim(vector, (int)i));
     if (type_dim_is_scalable(vector, (int)i))

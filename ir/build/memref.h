@@ -2,9 +2,8 @@
 #ifndef MLCC_BUILD_MEMREF_H
 #define MLCC_BUILD_MEMREF_H
 
-#include "ir/rewrite/mixed.h"
+#include "ir/build/shaped.h"
 
-Value *build_memref_cast(Builder *b, Type *type, Value *source);
 // As many sizes and strides as `type` has dimensions.
 Value *build_reinterpret_cast(Builder *b, Arena *arena, Type *type,
                               Value *source, const Mixed *offset,
@@ -13,28 +12,20 @@ Value *build_reinterpret_cast(Builder *b, Arena *arena, Type *type,
 // memref.extract_strided_metadata
 Op *build_metadata(Builder *b, Arena *arena, Value *memref);
 
-typedef struct MemrefPart { // of a memref: as many of each as that has
-  Mixed *offsets, *sizes, *strides;
-} MemrefPart;
-
-MemrefPart memref_part_of(Arena *arena, const Op *subview);
+MixedPart memref_part_of(Arena *arena, const Op *subview);
 Value *build_subview(Builder *b, Arena *arena, Type *type, Value *source,
-                     const MemrefPart *part);
+                     const MixedPart *part);
 // The type of that part, with all dimensions. NULL when a number that is known
 // can be none of a part.
 Type *memref_part_infer(Ctx *ctx, Arena *arena, const Type *source,
-                        const MemrefPart *part);
+                        const MixedPart *part);
 // Whether that part surely leaves the memref.
-bool memref_part_fits(Arena *arena, const Type *source, const MemrefPart *part);
+bool memref_part_fits(Arena *arena, const Type *source, const MixedPart *part);
 // An alloc or alloca like `op`, of another type and with other sizes.
 Value *build_alloc_like(Builder *b, Arena *arena, const Op *op, Type *type,
                         Value *const *sizes, uint32_t nsizes);
 // ((0), ..., (first, ...)): the last `n` dimensions are one.
 Attr *memref_group_last(Ctx *ctx, Arena *arena, int rank, int n);
-Value *build_collapse_shape(Builder *b, Type *type, Value *source,
-                            Attr *groups);
-Value *build_expand_shape(Builder *b, Arena *arena, Type *type, Value *source,
-                          Attr *groups, const Mixed *sizes);
 // The size of a dimension, known or asked for.
 Mixed memref_size(Builder *b, Value *memref, int dim);
 

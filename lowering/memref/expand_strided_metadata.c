@@ -119,7 +119,7 @@ static Mixed offset_of_part(Rewriter *rw, const Meta *meta,
 // Which dimensions a view of fewer lacks. Strides decide where sizes leave a
 // choice: those of the whole, as in mlir-opt, or else those of the part.
 static const bool *dropped_dims(Rewriter *rw, const Op *op,
-                                const MemrefPart *part) {
+                                const MixedPart *part) {
   Type *source = op_operand(op, 0)->type;
   const Type *reduced = op->results[0].type;
   uint32_t rank = rank_of(source);
@@ -136,7 +136,7 @@ static const bool *dropped_dims(Rewriter *rw, const Op *op,
 }
 
 static bool resolve_subview(Rewriter *rw, Op *op, Meta *meta) {
-  MemrefPart part = memref_part_of(rw->arena, op);
+  MixedPart part = memref_part_of(rw->arena, op);
   const bool *dropped = dropped_dims(rw, op, &part);
   Meta source;
   if (!dropped || !read_meta(rw, op_operand(op, 0), &source))

@@ -141,7 +141,7 @@ static bool is_masked(const Op *op) {
 
 // Parts
 
-static bool has_unit_strides(const MemrefPart *part, uint32_t rank) {
+static bool has_unit_strides(const MixedPart *part, uint32_t rank) {
   for (uint32_t i = 0; i < rank; i++)
     if (!mixed_is(part->strides[i], 1))
       return false;
@@ -150,7 +150,7 @@ static bool has_unit_strides(const MemrefPart *part, uint32_t rank) {
 
 // Whether rows of the vector are in the last dimensions of both.
 static bool keeps_dims_of_vector_part(Rewriter *rw, const Access *access,
-                                      Value *source, const MemrefPart *part,
+                                      Value *source, const MixedPart *part,
                                       const bool *dropped) {
   uint32_t n = dims_of_vector(access), rank = rank_of(source);
   if (n && !memref_last_is_dense(source->type, rw->arena))
@@ -167,7 +167,7 @@ static bool access_whole(Rewriter *rw, Op *op) {
   if (!subview)
     return false;
   Value *source = op_operand(subview, 0);
-  MemrefPart part = memref_part_of(rw->arena, subview);
+  MixedPart part = memref_part_of(rw->arena, subview);
   const bool *dropped = subview_dropped_dims(rw, subview, &part);
   return dropped &&
          keeps_dims_of_vector_part(rw, &access, source, &part, dropped) &&
@@ -197,7 +197,7 @@ static bool transfer_whole(Rewriter *rw, Op *op) {
   if (!subview || transfer_has_out_of_bounds(&t) || is_masked(op))
     return false;
   Value *source = op_operand(subview, 0);
-  MemrefPart part = memref_part_of(rw->arena, subview);
+  MixedPart part = memref_part_of(rw->arena, subview);
   uint32_t rank = rank_of(source);
   const bool *dropped = subview_dropped_dims(rw, subview, &part);
   if (!dropped || !has_unit_strides(&part, rank))
@@ -215,13 +215,13 @@ static bool take_part_of_whole(Rewriter *rw, Op *op) {
     return false;
   Value *source = op_operand(before, 0);
   uint32_t rank = rank_of(source);
-  MemrefPart outer = memref_part_of(rw->arena, before);
-  MemrefPart inner = memref_part_of(rw->arena, op);
+  MixedPart outer = memref_part_of(rw->arena, before);
+  MixedPart inner = memref_part_of(rw->arena, op);
   const bool *dropped = subview_dropped_dims(rw, before, &outer);
   if (!dropped || !has_unit_strides(&outer, rank) ||
       !has_unit_strides(&inner, rank_of(op_operand(op, 0))))
     return false;
-  MemrefPart joint = {.strides = outer.strides};
+  MixedPart joint = {.strides = outer.strides};
   joint.offsets = indices_in_subview(rw, &outer, dropped, rank, inner.offsets);
   for (uint32_t i = 0; i < rank; i++)
     if (joint.offsets[i].value)

@@ -212,7 +212,7 @@ static Value *forget_all(Check *c, Value *memref, const Type *like) {
   Attr *layout = attr_strided(c->b.ctx, DYNAMIC, unknown, (uint32_t)rank);
   Type *type = type_memref(c->b.ctx, rank, unknown, like->as.shaped.element,
                            layout, like->as.shaped.space);
-  return build_memref_cast(&c->b, type, memref);
+  return build_shaped_cast(&c->b, type, memref);
 }
 
 static void check_sizes_of_cast(Check *c, Op *op) {
@@ -335,7 +335,7 @@ static Value *always(Check *c, const DimPart *part) {
 
 static void check_subview(Check *c, Op *op) {
   Value *source = op_operand(op, 0);
-  MemrefPart numbers = memref_part_of(c->arena, op);
+  MixedPart numbers = memref_part_of(c->arena, op);
   DimPart part = {.zero = build_index(&c->b, 0)};
   part.one = build_index(&c->b, 1);
   Op *metadata = build_extraction(c, source);

@@ -14,7 +14,7 @@ Value **index_values(Rewriter *rw, const Mixed *indices, uint32_t n) {
 // Parts
 
 const bool *subview_dropped_dims(Rewriter *rw, const Op *subview,
-                                 const MemrefPart *part) {
+                                 const MixedPart *part) {
   const Type *source = op_operand(subview, 0)->type;
   int rank = source->as.shaped.rank;
   bool *dropped = arena_array(rw->arena, bool, rank + 1);
@@ -27,7 +27,7 @@ const bool *subview_dropped_dims(Rewriter *rw, const Op *subview,
              : NULL;
 }
 
-Mixed *indices_in_subview(Rewriter *rw, const MemrefPart *part,
+Mixed *indices_in_subview(Rewriter *rw, const MixedPart *part,
                           const bool *dropped, uint32_t rank,
                           const Mixed *indices) {
   Mixed *whole = arena_array(rw->arena, Mixed, rank + 1);

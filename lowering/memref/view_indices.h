@@ -7,8 +7,8 @@
 
 // Which dimensions a subview leaves out; NULL: nobody knows.
 const bool *subview_dropped_dims(Rewriter *rw, const Op *subview,
-                                 const MemrefPart *part);
-Mixed *indices_in_subview(Rewriter *rw, const MemrefPart *part,
+                                 const MixedPart *part);
+Mixed *indices_in_subview(Rewriter *rw, const MixedPart *part,
                           const bool *dropped, uint32_t rank,
                           const Mixed *indices);
 // Of the source of memref.expand_shape. `in_bounds`: each is less than the size

@@ -35,5 +35,7 @@ Type *memref_expanded_type(Ctx *ctx, Arena *arena, const Type *source,
 // sizes, offset and strides than before: who uses it may as well use its
 // operand (CastOp::canFoldIntoConsumerOp).
 bool memref_cast_forgets(Arena *arena, const Op *cast);
+// The same of the two types.
+bool memref_type_forgets(Arena *arena, const Type *from, const Type *to);
 
 #endif

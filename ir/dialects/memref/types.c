@@ -190,8 +190,7 @@ static bool learns(int64_t before, int64_t after) {
   return before == DYNAMIC && after != DYNAMIC;
 }
 
-bool memref_cast_forgets(Arena *arena, const Op *cast) {
-  const Type *from = op_operand(cast, 0)->type, *to = cast->results[0].type;
+bool memref_type_forgets(Arena *arena, const Type *from, const Type *to) {
   if (!type_is(from, TY_MEMREF) || !type_is(to, TY_MEMREF) ||
       from->as.shaped.element != to->as.shaped.element ||
       rank_of(from) != rank_of(to))
@@ -205,4 +204,9 @@ bool memref_cast_forgets(Arena *arena, const Op *cast) {
         learns(before.strides[i], after.strides[i]))
       return false;
   return true;
+}
+
+bool memref_cast_forgets(Arena *arena, const Op *cast) {
+  return memref_type_forgets(arena, op_operand(cast, 0)->type,
+                             cast->results[0].type);
 }

@@ -1,0 +1,24 @@
+// Making operations of the tensor dialect.
+#ifndef MLCC_BUILD_TENSOR_H
+#define MLCC_BUILD_TENSOR_H
+
+#include "ir/build/shaped.h"
+
+// Of extract_slice, insert_slice and parallel_insert_slice.
+MixedPart tensor_part_of(Arena *arena, const Op *op);
+Value *build_extract_slice(Builder *b, Arena *arena, Type *type, Value *source,
+                           const MixedPart *part);
+// insert_slice, or parallel_insert_slice, which has no result.
+Op *build_insert_slice(Builder *b, Arena *arena, uint32_t opcode, Value *source,
+                       Value *dest, const MixedPart *part);
+Value *build_tensor_extract(Builder *b, Arena *arena, Value *tensor,
+                            Value *const *indices, uint32_t nindices);
+// An empty tensor of these sizes.
+Value *build_tensor_empty(Builder *b, Arena *arena, const Mixed *sizes,
+                          uint32_t rank, Type *element, Attr *encoding);
+// Without a body.
+Op *build_pad(Builder *b, Arena *arena, Type *type, Value *source,
+              const Mixed *low, const Mixed *high, bool nofold);
+Value *build_tensor_dim(Builder *b, Value *tensor, int64_t dim);
+
+#endif
