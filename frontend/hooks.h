@@ -21,6 +21,7 @@ typedef struct Signature {
 } Signature;
 
 bool parse_function_signature(Parser *p, Signature *s);
+Attr *optional_visibility(Parser *p); // NULL where there is none
 // Arrays of dictionaries; NULL when all are empty.
 Attr *signature_arg_attrs(Parser *p, const Signature *s);
 Attr *signature_result_attrs(Parser *p, const Signature *s);

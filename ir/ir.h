@@ -394,6 +394,9 @@ struct OpInfo {
   // terminator: the region that comes next, or TAKEN_RESULTS.
   int (*taken)(const Op *op, const Attr *condition);
   const OpLoop *loop; // or NULL
+  // The group of operands, plus 1, that results have the sizes of, each of one
+  // (DestinationStyleOpInterface), or 0.
+  uint8_t destinations;
   // For a call (CallOpInterface), the slot of the symbol plus 1, or
   // CALLEE_BY_VALUE; 0 for other operations.
   int8_t callee;

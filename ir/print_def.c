@@ -394,7 +394,7 @@ void print_def(Printer *p, char sigil, const DefInfo *info,
   p->out = out;
   print_dialect_symbol(out, sigil, dialect, (Str){symbol.data, symbol.size});
   buf_release(&symbol);
-  if (info->is_typed) {
+  if (info->is_typed && params[0]->type->kind != TY_NONE) {
     buf_lit(out, " : ");
     print_attr(p, params[0], TYPE_PRINTED);
   }

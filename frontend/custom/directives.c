@@ -356,6 +356,9 @@ static const Directive directives[] = {
     {"SwitchCases", parse_switch_cases, print_switch_cases},
     {"PtrAlignment", parse_ptr_alignment, print_ptr_alignment},
     {"PtrType", parse_ptr_type, print_ptr_type},
+    {"SymbolVisibility", parse_symbol_visibility, print_symbol_visibility},
+    {"TypedInitialValue", parse_typed_initial_value, print_typed_initial_value},
+    {"TokenOrdering", parse_token_ordering, print_token_ordering},
     {"GlobalMemrefOpTypeAndInitialValue", parse_global_memref,
      print_global_memref},
 };

@@ -3,6 +3,8 @@
 //   func.func visibility? @name(args) (-> results)? (attributes {...})? region?
 //   args ::= (%name `:` type dictionary? location?),*   or (type dictionary?),*
 //
+//   ml_program.func, ml_program.subgraph likewise
+//
 // Other dialects' functions share the signature.
 
 #include "frontend/hooks.h"
@@ -181,7 +183,7 @@ static void put_function_body(OpPrinter *pr, Op *op) {
   put_region(pr, &op->regions[0], false, true, false);
 }
 
-static Attr *optional_visibility(Parser *p) {
+Attr *optional_visibility(Parser *p) {
   static const char *const words[] = {"public", "private", "nested"};
   for (size_t i = 0; i < ARRAY_SIZE(words); i++)
     if (optional_keyword(p, words[i]))
@@ -208,7 +210,7 @@ static bool parse_function_attrs(Parser *p, OpState *st,
   return true;
 }
 
-// func.func
+// Functions
 
 static Attr *function_type(Parser *p, const Signature *s) {
   Types inputs = {0};
@@ -219,35 +221,55 @@ static Attr *function_type(Parser *p, const Signature *s) {
                                  s->results.data, (uint32_t)s->results.size));
 }
 
-bool parse_func_func(Parser *p, OpState *st) {
+typedef struct FunctionSlots {
+  uint32_t name, type, visibility, arg_attrs, res_attrs;
+} FunctionSlots;
+
+static bool parse_function(Parser *p, OpState *st, const FunctionSlots *slots) {
   Signature s = {0};
-  st->slots[A_func_func_sym_visibility] = optional_visibility(p);
+  st->slots[slots->visibility] = optional_visibility(p);
   Ident *name = parse_symbol_name(p);
   if (!name || !parse_function_signature(p, &s))
     return false;
-  st->slots[A_func_func_sym_name] = attr_string(p->ctx, ident_str(name));
-  st->slots[A_func_func_function_type] = function_type(p, &s);
+  st->slots[slots->name] = attr_string(p->ctx, ident_str(name));
+  st->slots[slots->type] = function_type(p, &s);
   if (!parse_function_attrs(p, st, "function_type"))
     return false;
-  st->slots[A_func_func_arg_attrs] = signature_arg_attrs(p, &s);
-  st->slots[A_func_func_res_attrs] = signature_result_attrs(p, &s);
+  st->slots[slots->arg_attrs] = signature_arg_attrs(p, &s);
+  st->slots[slots->res_attrs] = signature_result_attrs(p, &s);
   return parse_function_body(p, st, &s);
 }
 
-void print_func_func(OpPrinter *pr, Op *op) {
+static void print_function(OpPrinter *pr, Op *op, const FunctionSlots *slots) {
   static const char *const elided[] = {"sym_visibility", "sym_name",
                                        "function_type",  "arg_attrs",
                                        "res_attrs",      NULL};
-  const Attr *visibility = op->slots[A_func_func_sym_visibility];
+  const Attr *visibility = op->slots[slots->visibility];
   put_lit(pr, " ");
   if (visibility) {
     buf_str(pr->out, visibility->as.string);
     put_lit(pr, " ");
   }
-  symbol_name_print(pr->out, op->slots[A_func_func_sym_name]->as.string);
-  put_function_signature(pr, op, op->slots[A_func_func_function_type]->type,
-                         op->slots[A_func_func_arg_attrs],
-                         op->slots[A_func_func_res_attrs]);
+  symbol_name_print(pr->out, op->slots[slots->name]->as.string);
+  put_function_signature(pr, op, op->slots[slots->type]->type,
+                         op->slots[slots->arg_attrs],
+                         op->slots[slots->res_attrs]);
   put_attr_dict_keyword(pr, op, elided);
   put_function_body(pr, op);
 }
+
+#define FUNCTION(token)                                                        \
+  static const FunctionSlots slots_of_##token = {                              \
+      A_##token##_sym_name, A_##token##_function_type,                         \
+      A_##token##_sym_visibility, A_##token##_arg_attrs,                       \
+      A_##token##_res_attrs};                                                  \
+  bool parse_##token(Parser *p, OpState *st) {                                 \
+    return parse_function(p, st, &slots_of_##token);                           \
+  }                                                                            \
+  void print_##token(OpPrinter *pr, Op *op) {                                  \
+    print_function(pr, op, &slots_of_##token);                                 \
+  }
+FUNCTION(func_func)
+FUNCTION(ml_program_func)
+FUNCTION(ml_program_subgraph)
+#undef FUNCTION

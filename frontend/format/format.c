@@ -507,9 +507,12 @@ static void apply_same_type(Format *f, bool results_too) {
     derive(f, &same, from, (TypeRef){REF_RESULT, i, NULL});
 }
 
-static void apply_builders(TypeSource *sources, const ValueInfo *values) {
+// How many there are of any number of results a hook of the row says.
+static void apply_builders(TypeSource *sources, const ValueInfo *values,
+                           bool infers) {
   for (int i = 0; values[i].name; i++)
-    if (!sources[i].set && values[i].constraint->build)
+    if (!sources[i].set && values[i].constraint->build &&
+        !(infers && values[i].arity == ARITY_VARIADIC))
       set_source(&sources[i], FROM_BUILD);
 }
 
@@ -529,8 +532,8 @@ static void find_sources(Compiler *c) {
   if (info->traits & TRAIT_SAME_OPERANDS_AND_RESULT_TYPE)
     apply_same_type(f, true);
   apply_matches(f);
-  apply_builders(f->operands, info->operands);
-  apply_builders(f->results, info->results);
+  apply_builders(f->operands, info->operands, false);
+  apply_builders(f->results, info->results, info->infer != NULL);
   apply_matches(f);
   if (!f->all_operand_types && !all_set(f->operands, info->noperands))
     fail(c, "types of operands are unknown");

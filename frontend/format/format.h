@@ -144,6 +144,12 @@ PrintDirective print_pointer_to_result, print_value_to_pointer,
 ParseDirective parse_ptr_alignment, parse_ptr_type;
 PrintDirective print_ptr_alignment, print_ptr_type;
 
+// custom/ml_program.c
+ParseDirective parse_symbol_visibility, parse_typed_initial_value,
+    parse_token_ordering;
+PrintDirective print_symbol_visibility, print_typed_initial_value,
+    print_token_ordering;
+
 Types *format_types(FormatState *f, Ref ref);
 Group *format_group(FormatState *f, Ref ref);
 

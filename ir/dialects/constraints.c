@@ -135,6 +135,57 @@ static bool is_printable(const Type *t) {
          type_is_float(t);
 }
 
+// Of ml_program and shape
+
+static Type *build_def(Ctx *ctx, const DefInfo *info) {
+  return type_dialect(ctx, info, NULL);
+}
+
+static Type *build_ml_program_token(Ctx *ctx) {
+  return build_def(ctx, def_type_ml_program_token);
+}
+
+static Type *build_shape_shape(Ctx *ctx) {
+  return build_def(ctx, def_type_shape_shape);
+}
+
+static Type *build_shape_size(Ctx *ctx) {
+  return build_def(ctx, def_type_shape_size);
+}
+
+static Type *build_shape_value_shape(Ctx *ctx) {
+  return build_def(ctx, def_type_shape_value_shape);
+}
+
+static Type *build_shape_witness(Ctx *ctx) {
+  return build_def(ctx, def_type_shape_witness);
+}
+
+static bool is_def(const Type *t, const DefInfo *info) {
+  return t->kind == TY_DIALECT && t->as.def.info == info;
+}
+
+static bool is_tensor_row_of(const Type *t, bool (*fits)(const Type *)) {
+  return t->kind == TY_TENSOR && t->as.shaped.rank == 1 &&
+         fits(t->as.shaped.element);
+}
+
+static bool is_index(const Type *t) {
+  return t->kind == TY_INDEX;
+}
+
+static bool is_extents(const Type *t) {
+  return is_tensor_row_of(t, is_index);
+}
+
+static bool is_shape_or_extents(const Type *t) {
+  return is_def(t, def_type_shape_shape) || is_extents(t);
+}
+
+static bool is_size_or_index(const Type *t) {
+  return is_def(t, def_type_shape_size) || t->kind == TY_INDEX;
+}
+
 // Types of the llvm dialect
 
 static bool is_llvm_ptr(const Type *t) {

@@ -34,36 +34,11 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>, %c: tensor<4x4xf32>) -> t
   return %r : tensor<4x4xf32>
 }
 END
-lowered tensor <<'END'
-func.func @f(%a: tensor<2xf32>, %i: index) -> (f32, tensor<4xf32>) {
-  %z = arith.constant 0.0 : f32
-  %e = tensor.extract %a[%i] : tensor<2xf32>
-  %r = tensor.pad %a low[1] high[1] {
-  ^bb0(%j: index):
-    tensor.yield %z : f32
-  } : tensor<2xf32> to tensor<4xf32>
-  return %e, %r : f32, tensor<4xf32>
-}
-END
-lowered bufferization <<'END'
-func.func @f(%m: memref<4xf32>, %i: index) -> f32 {
-  %t = bufferization.to_tensor %m restrict : memref<4xf32> to tensor<4xf32>
-  %e = tensor.extract %t[%i] : tensor<4xf32>
-  return %e : f32
-}
-END
 lowered tosa <<'END'
 func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
   %r = tosa.add %a, %b : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   %s = tosa.tanh %r : (tensor<4xf32>) -> tensor<4xf32>
   return %s : tensor<4xf32>
-}
-END
-lowered shape <<'END'
-func.func @f(%a: tensor<?x3xf32>) -> index {
-  %s = shape.shape_of %a : tensor<?x3xf32> -> tensor<2xindex>
-  %n = shape.num_elements %s : tensor<2xindex> -> index
-  return %n : index
 }
 END
 lowered sparse_tensor <<'END'
@@ -76,13 +51,6 @@ func.func @f(%a: tensor<8x8xf32, #CSR>) -> f32 {
     sparse_tensor.yield %n : f32
   }
   return %r : f32
-}
-END
-lowered ml_program <<'END'
-ml_program.global private mutable @g(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
-func.func @f() -> tensor<4xf32> {
-  %0 = ml_program.global_load @g : tensor<4xf32>
-  return %0 : tensor<4xf32>
 }
 END
 lowered quant <<'END'
