@@ -16,11 +16,19 @@ extern const Pattern patterns_index[];
 extern const Pattern patterns_memref[], patterns_memref_reshape[];
 extern const Pattern patterns_region_branch[]; // of several dialects
 extern const Pattern patterns_scf[], patterns_scf_if[], patterns_scf_while[];
+extern const Pattern patterns_tensor[], patterns_tensor_pad[],
+    patterns_tensor_part[], patterns_tensor_reshape[];
+extern const Pattern patterns_bufferization[];
+extern const Pattern patterns_shape[];
 extern const Pattern patterns_vector[], patterns_vector_memory[],
     patterns_vector_reduce[], patterns_vector_shape[];
 
 // Of memref.extract_strided_metadata: a fold in MLIR, but one that makes
 // constants; and of what is asked of casts.
 PatternFn replace_known_metadata, fold_memref_metadata;
+
+// reshape.c: of expand_shape and collapse_shape of memref and of tensor
+PatternFn compose_expands, compose_collapses, expand_collapsed,
+    collapse_expanded;
 
 #endif

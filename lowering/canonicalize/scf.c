@@ -3,6 +3,7 @@
 // scf.while have files of their own; what all have in common is in
 // region_branch.c.
 
+#include "ir/build/tensor.h"
 #include "ir/rewrite/control.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/scf_int.h"
@@ -147,19 +148,51 @@ _Static_assert((int)A_scf_forall_staticUpperBound ==
                        (int)A_scf_forall_staticLowerBound + 2,
                "the three lists are slots in a row");
 
-// Outputs stay as they are given: what writes them is of dialects that are not
-// here.
+// The number of the output that an operation at the end of the body writes to,
+// of which the arguments begin behind `rank` others.
+static uint32_t written_output(const Op *write, uint32_t rank) {
+  return op_operand(write, G_tensor_parallel_insert_slice_dest)->index - rank;
+}
+
+static Op *first_write(const Op *forall) {
+  return end_of(forall, 0)->regions[0].first->first;
+}
+
+// Outputs that nobody writes to stay as they are given, and what nobody reads
+// need not be written.
 static bool drop_outputs(Rewriter *rw, Op *op) {
   Space s = space_of(rw, op);
-  ValueList outputs = outputs_of(rw, op);
-  if (!outputs.count)
+  ValueList outputs = outputs_of(rw, op), kept = list_new(rw, outputs.count);
+  bool *stays = arena_zero(rw->arena, outputs.count + 1, 1);
+  for (const Op *write = first_write(op); write; write = write->next)
+    stays[written_output(write, s.rank)] = true;
+  for (uint32_t i = 0; i < outputs.count; i++) {
+    stays[i] = stays[i] && op->results[i].uses;
+    if (stays[i])
+      kept.items[kept.count++] = outputs.items[i];
+  }
+  if (kept.count == outputs.count)
     return false;
-  Op *made =
-      build_forall(rw, &s, (ValueList){0}, op_slot(op, A_scf_forall_mapping));
-  ValueList args = list_of_args(rw, body_of(made, 0), 0);
-  args = list_join(rw, args, outputs);
-  rewrite_merge_block(rw, body_of(op, 0), body_of(made, 0), args.items);
-  rewrite_replace(rw, op, outputs.items);
+  for (Op *write = first_write(op), *next; write; write = next) {
+    next = write->next;
+    if (!stays[written_output(write, s.rank)])
+      rewrite_erase(rw, write);
+  }
+  Op *made = build_forall(rw, &s, kept, op_slot(op, A_scf_forall_mapping));
+  Block *body = body_of(made, 0);
+  ValueList args = list_of_args(rw, body, 0),
+            all = list_new(rw, body_of(op, 0)->nargs);
+  ValueList results = list_new(rw, outputs.count);
+  for (uint32_t i = 0; i < s.rank; i++)
+    all.items[all.count++] = args.items[i];
+  for (uint32_t i = 0, next = 0; i < outputs.count; i++) {
+    all.items[all.count++] =
+        stays[i] ? args.items[s.rank + next] : outputs.items[i];
+    results.items[results.count++] =
+        stays[i] ? op_result(made, next++) : outputs.items[i];
+  }
+  rewrite_merge_block(rw, body_of(op, 0), body, all.items);
+  rewrite_replace(rw, op, results.items);
   return true;
 }
 
@@ -177,14 +210,29 @@ static void replace_forall(Rewriter *rw, Op *op, const Space *s, Value **args) {
   rewrite_replace(rw, op, list_of_results(rw, made).items);
 }
 
-// A loop that runs once: its body, with the writes at its end left out of it.
+// A loop that runs once: its body, whose writes are made one after the other.
 static void promote_forall(Rewriter *rw, Op *op, Value **args) {
   ValueList outputs = outputs_of(rw, op);
-  uint32_t rank = body_of(op, 0)->nargs - outputs.count;
+  uint32_t rank = body_of(op, 0)->nargs - outputs.count, n = 0;
+  for (const Op *write = first_write(op); write; write = write->next)
+    n++;
+  uint32_t *places = arena_array(rw->arena, uint32_t, n + 1);
+  n = 0;
+  for (const Op *write = first_write(op); write; write = write->next)
+    places[n++] = written_output(write, rank);
   for (uint32_t i = 0; i < outputs.count; i++)
     args[rank + i] = outputs.items[i];
   Op *end = end_of(op, 0);
   rewrite_inline_block(rw, body_of(op, 0), op, args);
+  builder_before(&rw->b, op);
+  n = 0;
+  for (Op *write = end->regions[0].first->first; write; write = write->next) {
+    Value **output = &outputs.items[places[n++]];
+    MixedPart part = tensor_part_of(rw->arena, write);
+    Op *made = build_insert_slice(&rw->b, rw->arena, OP_tensor_insert_slice,
+                                  op_operand(write, 0), *output, &part);
+    *output = op_result(made, 0);
+  }
   rewrite_erase(rw, end);
   rewrite_replace(rw, op, outputs.items);
 }
@@ -216,10 +264,8 @@ static bool drop_trivial_dims(Rewriter *rw, Op *op) {
     return false;
   if (kept)
     replace_forall(rw, op, &s, args);
-  else if (!op->nresults)
-    promote_forall(rw, op, args);
   else
-    return false;
+    promote_forall(rw, op, args);
   return true;
 }
 

@@ -1,18 +1,18 @@
-// Canonicalization patterns of memref.expand_shape and memref.collapse_shape:
-// two that follow each other are one, as far as the groups of dimensions fit.
-// Only memrefs without a layout of their own are looked at, but for casts.
+// Canonicalization patterns of expand_shape and collapse_shape, of memrefs and of
+// tensors: two that follow each other are one, as far as the groups of dimensions
+// fit. Only memrefs without a layout of their own are looked at, but for casts.
 
+#include "ir/build/memref.h"
 #include "ir/dialects/memref/memref.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/reassociation.h"
-#include "ir/build/memref.h"
 
 static Type *type_of(const Op *op) {
   return op->results[0].type;
 }
 
-static uint32_t rank_of(const Type *memref) {
-  return (uint32_t)memref->as.shaped.rank;
+static uint32_t rank_of(const Type *shaped) {
+  return (uint32_t)shaped->as.shaped.rank;
 }
 
 // ORDER RESHAPE: in the same slot of both operations.
@@ -20,14 +20,31 @@ static Attr *groups_of(const Op *op) {
   return op_slot(op, A_memref_expand_shape_reassociation);
 }
 
-// The reshape of that kind before `op`, if no memref has a layout of its own.
-static Op *plain_reshape_before(const Op *op, uint32_t opcode) {
-  Op *before = value_def(op_operand(op, 0), opcode);
-  return before && memref_is_identity(op_operand(before, 0)->type) &&
-                 memref_is_identity(type_of(before)) &&
-                 memref_is_identity(type_of(op))
+static bool is_plain(const Type *type) {
+  return type->kind == TY_TENSOR || memref_is_identity(type);
+}
+
+// The reshape of that kind, of the memref or of the tensor dialect, before `op`,
+// if no memref has a layout of its own.
+static Op *plain_reshape_before(const Op *op, uint32_t of_memref,
+                                uint32_t of_tensor) {
+  const Value *source = op_operand(op, 0);
+  bool is_tensor = source->type->kind == TY_TENSOR;
+  Op *before = value_def(source, is_tensor ? of_tensor : of_memref);
+  return before && is_plain(op_operand(before, 0)->type) &&
+                 is_plain(type_of(before)) && is_plain(type_of(op))
              ? before
              : NULL;
+}
+
+static Op *plain_expand_before(const Op *op) {
+  return plain_reshape_before(op, OP_memref_expand_shape,
+                              OP_tensor_expand_shape);
+}
+
+static Op *plain_collapse_before(const Op *op) {
+  return plain_reshape_before(op, OP_memref_collapse_shape,
+                              OP_tensor_collapse_shape);
 }
 
 static Mixed *output_shape(Rewriter *rw, const Op *expand) {
@@ -53,8 +70,8 @@ static bool replace_by_expand(Rewriter *rw, Op *op, Value *source, Attr *groups,
 
 // Two of a kind
 
-static bool compose_expands(Rewriter *rw, Op *op) {
-  Op *before = plain_reshape_before(op, OP_memref_expand_shape);
+bool compose_expands(Rewriter *rw, Op *op) {
+  Op *before = plain_expand_before(op);
   Attr *groups = before
                      ? reassociation_compose(rw->b.ctx, rw->arena,
                                              groups_of(before), groups_of(op))
@@ -63,8 +80,8 @@ static bool compose_expands(Rewriter *rw, Op *op) {
                                      output_shape(rw, op));
 }
 
-static bool compose_collapses(Rewriter *rw, Op *op) {
-  Op *before = plain_reshape_before(op, OP_memref_collapse_shape);
+bool compose_collapses(Rewriter *rw, Op *op) {
+  Op *before = plain_collapse_before(op);
   Attr *groups = before
                      ? reassociation_compose(rw->b.ctx, rw->arena,
                                              groups_of(before), groups_of(op))
@@ -127,8 +144,8 @@ static Attr *joined_groups(Rewriter *rw, const Type *from,
   return reassociation_attr(rw->b.ctx, rw->arena, groups, n);
 }
 
-static bool expand_collapsed(Rewriter *rw, Op *op) {
-  Op *before = plain_reshape_before(op, OP_memref_collapse_shape);
+bool expand_collapsed(Rewriter *rw, Op *op) {
+  Op *before = plain_collapse_before(op);
   if (!before)
     return false;
   Value *source = op_operand(before, 0);
@@ -191,8 +208,8 @@ static Mixed group_size(Rewriter *rw, const Mixed *sizes, DimGroup group) {
   return mixed_value(product);
 }
 
-static bool collapse_expanded(Rewriter *rw, Op *op) {
-  Op *before = plain_reshape_before(op, OP_memref_expand_shape);
+bool collapse_expanded(Rewriter *rw, Op *op) {
+  Op *before = plain_expand_before(op);
   if (!before)
     return false;
   Value *source = op_operand(before, 0);
@@ -207,7 +224,7 @@ static bool collapse_expanded(Rewriter *rw, Op *op) {
   if (joins)
     return replace_by_collapse(rw, op, source, groups);
   if (rank_of(from) == rank_of(to)) {
-    rewrite_replace1(rw, op, build_memref_cast(&rw->b, type_of(op), source));
+    rewrite_replace1(rw, op, build_shaped_cast(&rw->b, type_of(op), source));
     return true;
   }
   Mixed *old = output_shape(rw, before);
@@ -231,7 +248,7 @@ static bool collapse_before_cast(Rewriter *rw, Op *op) {
     return true;
   }
   Value *made = build_collapse_shape(&rw->b, type, source, groups_of(op));
-  rewrite_replace1(rw, op, build_memref_cast(&rw->b, type_of(op), made));
+  rewrite_replace1(rw, op, build_shaped_cast(&rw->b, type_of(op), made));
   return true;
 }
 
@@ -277,7 +294,7 @@ static bool expand_before_cast(Rewriter *rw, Op *op) {
   }
   Value *made =
       build_expand_shape(&rw->b, rw->arena, type, source, groups_of(op), sizes);
-  rewrite_replace1(rw, op, build_memref_cast(&rw->b, type_of(op), made));
+  rewrite_replace1(rw, op, build_shaped_cast(&rw->b, type_of(op), made));
   return true;
 }
 

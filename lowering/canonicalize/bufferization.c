@@ -1,0 +1,425 @@
+// Canonicalization patterns of the bufferization dialect.
+
+#include "ir/build/memref.h"
+#include "ir/build/tensor.h"
+#include "ir/dialects/memref/memref.h"
+#include "lowering/canonicalize/patterns.h"
+#include "lowering/canonicalize/tensor_int.h"
+
+static Type *type_of(const Op *op) {
+  return op->results[0].type;
+}
+
+// bufferization.alloc_tensor
+
+static bool fold_alloc_tensor_sizes(Rewriter *rw, Op *op) {
+  const Type *type = type_of(op);
+  uint32_t first, nsizes, n = 0;
+  Ctx *ctx = rw->b.ctx;
+  op_operand_group(op, G_bufferization_alloc_tensor_dynamic_sizes, &first,
+                   &nsizes);
+  if (!nsizes)
+    return false;
+  int rank = type->as.shaped.rank;
+  int64_t *shape = arena_array(rw->arena, int64_t, rank + 1);
+  Value **operands = arena_array(rw->arena, Value *, op->noperands + 1);
+  for (int i = 0; i < rank; i++) {
+    shape[i] = type->as.shaped.shape[i];
+    if (shape[i] != DYNAMIC)
+      continue;
+    int64_t known;
+    Value *size = op_operand(op, first++);
+    if (value_number(ctx, size, &known) && known >= 0)
+      shape[i] = known;
+    else
+      operands[n++] = size;
+  }
+  if (n == nsizes)
+    return false;
+  Value *hint = op_operand_of(op, G_bufferization_alloc_tensor_size_hint);
+  int32_t segments[] = {(int32_t)n, 0, hint != NULL};
+  if (hint)
+    operands[n++] = hint;
+  Type *known = type_with_shape(ctx, type_of(op), rank, shape);
+  Op *made =
+      build_op(&rw->b, OP_bufferization_alloc_tensor, &known, 1, operands, n);
+  made->slots[A_bufferization_alloc_tensor_memory_space] =
+      op_slot(op, A_bufferization_alloc_tensor_memory_space);
+  made->slots[A_bufferization_alloc_tensor_operandSegmentSizes] =
+      attr_dense_i32(ctx, segments, 3);
+  return replace_by_shaped_cast(rw, op, op_result(made, 0));
+}
+
+static bool dim_of_alloc_tensor(Rewriter *rw, Op *op) {
+  const Op *alloc = value_def(op_operand(op, 0), OP_bufferization_alloc_tensor);
+  int64_t dim;
+  if (!alloc || !type_is(type_of(alloc), TY_TENSOR) ||
+      !value_number(rw->b.ctx, op_operand(op, 1), &dim) || dim < 0 ||
+      dim >= type_of(alloc)->as.shaped.rank ||
+      type_of(alloc)->as.shaped.shape[dim] != DYNAMIC)
+    return false;
+  Value *copied = op_operand_of(alloc, G_bufferization_alloc_tensor_copy);
+  rewrite_replace1(
+      rw, op,
+      copied
+          ? build_tensor_dim(&rw->b, copied, dim)
+          : size_operand(alloc, type_of(alloc),
+                         G_bufferization_alloc_tensor_dynamic_sizes, (int)dim));
+  return true;
+}
+
+// Between tensors and memory
+
+static bool dim_of_to_tensor(Rewriter *rw, Op *op) {
+  const Op *made = value_def(op_operand(op, 0), OP_bufferization_to_tensor);
+  if (!made)
+    return false;
+  Value *operands[] = {op_operand(made, 0), op_operand(op, 1)};
+  rewrite_replace1(
+      rw, op, build_value(&rw->b, OP_memref_dim, type_of(op), operands, 2));
+  return true;
+}
+
+// Nobody writes to it, as far as is known.
+static bool is_only_read(const Op *to_buffer) {
+  if (op_slot(to_buffer, A_bufferization_to_buffer_read_only))
+    return true;
+  for (const Use *use = to_buffer->results[0].uses; use; use = use->next)
+    if (!op_is(use->owner, OP_memref_load))
+      return false;
+  return true;
+}
+
+static bool load_of_to_buffer(Rewriter *rw, Op *op) {
+  const Op *made = value_def(op_operand(op, 0), OP_bufferization_to_buffer);
+  uint32_t n = op->noperands - 1;
+  if (!made || !is_only_read(made) ||
+      op_operand(made, 0)->type->kind != TY_TENSOR)
+    return false;
+  Value **indices = arena_array(rw->arena, Value *, n + 1);
+  for (uint32_t i = 0; i < n; i++)
+    indices[i] = op_operand(op, i + 1);
+  rewrite_replace1(
+      rw, op,
+      build_tensor_extract(&rw->b, rw->arena, op_operand(made, 0), indices, n));
+  return true;
+}
+
+static bool to_buffer_of_cast(Rewriter *rw, Op *op) {
+  const Op *cast = value_def(op_operand(op, 0), OP_tensor_cast);
+  Type *buffer = type_of(op);
+  if (!cast || op_operand(cast, 0)->type->kind != TY_TENSOR)
+    return false;
+  Value *tensor = op_operand(cast, 0);
+  const Type *shape = tensor->type;
+  Type *type =
+      type_memref(rw->b.ctx, shape->as.shaped.rank, shape->as.shaped.shape,
+                  type_element(tensor->type),
+                  buffer->kind == TY_MEMREF ? buffer->as.shaped.layout : NULL,
+                  buffer->as.shaped.space);
+  if (!shaped_cast_fits(rw->b.ctx, type, buffer))
+    return false;
+  Value *made = build_unary(&rw->b, OP_bufferization_to_buffer, type, tensor);
+  value_op(made)->slots[A_bufferization_to_buffer_read_only] =
+      op_slot(op, A_bufferization_to_buffer_read_only);
+  return replace_by_shaped_cast(rw, op, made);
+}
+
+// A memref of another layout than that which the tensor was read from, if it
+// says no more of it.
+static bool to_buffer_of_to_tensor(Rewriter *rw, Op *op) {
+  const Op *made = value_def(op_operand(op, 0), OP_bufferization_to_tensor);
+  if (!made)
+    return false;
+  Value *memref = op_operand(made, 0);
+  if (memref->type == type_of(op)) {
+    rewrite_replace1(rw, op, memref);
+    return true;
+  }
+  return memref->type->kind == TY_MEMREF &&
+         shaped_cast_fits(rw->b.ctx, memref->type, type_of(op)) &&
+         (type_of(op)->kind != TY_MEMREF ||
+          memref_type_forgets(rw->arena, memref->type, type_of(op))) &&
+         replace_by_shaped_cast(rw, op, memref);
+}
+
+// bufferization.clone
+
+static bool frees(const Op *op, const Value *memref) {
+  const OpEffect *effect = op->info->effects;
+  for (; effect && effect->kind != EFFECT_END; effect++) {
+    uint32_t first, count;
+    if (effect->kind != EFFECT_FREE || effect->place != EFFECT_ON_OPERANDS)
+      continue;
+    op_operand_group(op, effect->group, &first, &count);
+    for (uint32_t i = first; i < first + count; i++)
+      if (!memref || op_operand(op, i) == memref)
+        return true;
+  }
+  return false;
+}
+
+// The one that frees it; NULL: none. False: there are several.
+static bool find_free(const Value *memref, Op **found) {
+  *found = NULL;
+  for (const Use *use = memref->uses; use; use = use->next) {
+    if (!frees(use->owner, memref))
+      continue;
+    if (*found)
+      return false;
+    *found = use->owner;
+  }
+  return true;
+}
+
+static Value *viewed(Value *memref) {
+  for (const Op *op; (op = value_op(memref));)
+    switch (op->info->opcode) {
+    case OP_memref_cast:
+    case OP_memref_collapse_shape:
+    case OP_memref_expand_shape:
+    case OP_memref_memory_space_cast:
+    case OP_memref_reinterpret_cast:
+    case OP_memref_reshape:
+    case OP_memref_subview:
+    case OP_memref_transpose:
+    case OP_memref_view: memref = op_operand(op, 0); break;
+    default: return memref;
+    }
+  return memref;
+}
+
+static bool frees_between(const Op *from, const Op *to) {
+  for (const Op *op = from->next; op != to; op = op->next)
+    if (!op || frees(op, NULL))
+      return true;
+  return false;
+}
+
+// A clone and its source of which one is freed in the block of the clone: the
+// other lives at least as long and may be used instead.
+static bool drop_clone(Rewriter *rw, Op *op) {
+  Value *source = op_operand(op, 0);
+  Op *of_clone, *of_source, *needless = NULL;
+  if (!op_has_uses(op)) {
+    rewrite_erase(rw, op);
+    return true;
+  }
+  if ((source->type != type_of(op) &&
+       !shaped_cast_fits(rw->b.ctx, source->type, type_of(op))) ||
+      !find_free(op_result(op, 0), &of_clone) ||
+      !find_free(viewed(source), &of_source) ||
+      (of_clone && of_source && of_clone->block == of_source->block))
+    return false;
+  if (of_clone && of_clone->block == op->block)
+    needless = of_clone;
+  else if (of_source && of_source->block == op->block)
+    needless = of_source;
+  if (!needless || !op_is_before(op, needless) || frees_between(op, needless))
+    return false;
+  if (source->type != type_of(op))
+    source = build_shaped_cast(&rw->b, type_of(op), source);
+  rewrite_replace1(rw, op, source);
+  rewrite_erase(rw, needless);
+  return true;
+}
+
+// bufferization.dealloc: memrefs, their conditions, and what is retained
+
+typedef struct Dealloc {
+  Value **memrefs, **conditions, **retained;
+  uint32_t nmemrefs, nretained;
+} Dealloc;
+
+static Value **group_of(Rewriter *rw, const Op *op, uint32_t group,
+                        uint32_t *count) {
+  uint32_t first;
+  op_operand_group(op, group, &first, count);
+  Value **values = arena_array(rw->arena, Value *, *count + 1);
+  for (uint32_t i = 0; i < *count; i++)
+    values[i] = op_operand(op, first + i);
+  return values;
+}
+
+static Dealloc open_dealloc(Rewriter *rw, const Op *op) {
+  Dealloc d;
+  d.memrefs = group_of(rw, op, G_bufferization_dealloc_memrefs, &d.nmemrefs);
+  d.conditions =
+      group_of(rw, op, G_bufferization_dealloc_conditions, &d.nmemrefs);
+  d.retained = group_of(rw, op, G_bufferization_dealloc_retained, &d.nretained);
+  return d;
+}
+
+static Op *build_dealloc(Rewriter *rw, const Dealloc *d) {
+  uint32_t n = d->nmemrefs, m = d->nretained;
+  Value **operands = arena_array(rw->arena, Value *, 2 * n + m + 1);
+  Type **types = arena_array(rw->arena, Type *, m + 1);
+  memcpy(operands, d->memrefs, n * sizeof *operands);
+  memcpy(operands + n, d->conditions, n * sizeof *operands);
+  memcpy(operands + 2 * n, d->retained, m * sizeof *operands);
+  for (uint32_t i = 0; i < m; i++)
+    types[i] = rw->b.ctx->i1;
+  Op *op =
+      build_op(&rw->b, OP_bufferization_dealloc, types, m, operands, 2 * n + m);
+  op->slots[A_bufferization_dealloc_operandSegmentSizes] = attr_dense_i32(
+      rw->b.ctx, (int32_t[]){(int32_t)n, (int32_t)n, (int32_t)m}, 3);
+  return op;
+}
+
+static bool replace_dealloc(Rewriter *rw, Op *op, const Dealloc *d) {
+  rewrite_replace_by(rw, op, build_dealloc(rw, d));
+  return true;
+}
+
+static uint32_t find(Value *const *values, uint32_t n, const Value *value) {
+  uint32_t i = 0;
+  while (i < n && values[i] != value)
+    i++;
+  return i;
+}
+
+static bool join_equal_memrefs(Rewriter *rw, Op *op) {
+  Dealloc d = open_dealloc(rw, op);
+  uint32_t n = 0;
+  for (uint32_t i = 0; i < d.nmemrefs; i++) {
+    Value *condition = d.conditions[i];
+    uint32_t at = find(d.memrefs, n, d.memrefs[i]);
+    if (at == n) {
+      d.memrefs[n] = d.memrefs[i];
+      d.conditions[n++] = condition;
+    } else if (d.conditions[at] != condition)
+      d.conditions[at] =
+          build_binary(&rw->b, OP_arith_ori, d.conditions[at], condition);
+  }
+  if (n == d.nmemrefs)
+    return false;
+  d.nmemrefs = n;
+  return replace_dealloc(rw, op, &d);
+}
+
+static bool join_equal_retained(Rewriter *rw, Op *op) {
+  Dealloc d = open_dealloc(rw, op);
+  uint32_t n = 0, all = d.nretained;
+  uint32_t *places = arena_array(rw->arena, uint32_t, all + 1);
+  for (uint32_t i = 0; i < all; i++) {
+    places[i] = find(d.retained, n, d.retained[i]);
+    if (places[i] == n)
+      d.retained[n++] = d.retained[i];
+  }
+  if (n == all)
+    return false;
+  d.nretained = n;
+  Op *made = build_dealloc(rw, &d);
+  Value **results = arena_array(rw->arena, Value *, all + 1);
+  for (uint32_t i = 0; i < all; i++)
+    results[i] = op_result(made, places[i]);
+  rewrite_replace(rw, op, results);
+  return true;
+}
+
+static Value *build_false(Rewriter *rw) {
+  Ctx *ctx = rw->b.ctx;
+  Op *op = build_op(&rw->b, OP_arith_constant, &ctx->i1, 1, NULL, 0);
+  op->slots[A_arith_constant_value] = attr_bool(ctx, false);
+  return op_result(op, 0);
+}
+
+static bool erase_empty_dealloc(Rewriter *rw, Op *op) {
+  Dealloc d = open_dealloc(rw, op);
+  if (d.nmemrefs)
+    return false;
+  Value **results = arena_array(rw->arena, Value *, d.nretained + 1);
+  Value *no = d.nretained ? build_false(rw) : NULL;
+  for (uint32_t i = 0; i < d.nretained; i++)
+    results[i] = no;
+  rewrite_replace(rw, op, results);
+  return true;
+}
+
+static bool drop_never_freed(Rewriter *rw, Op *op) {
+  Dealloc d = open_dealloc(rw, op);
+  uint32_t n = 0;
+  for (uint32_t i = 0; i < d.nmemrefs; i++) {
+    const Attr *condition = value_constant(rw->b.ctx, d.conditions[i]);
+    if (condition && !attr_to_bool(condition))
+      continue;
+    d.memrefs[n] = d.memrefs[i];
+    d.conditions[n++] = d.conditions[i];
+  }
+  if (n == d.nmemrefs)
+    return false;
+  d.nmemrefs = n;
+  return replace_dealloc(rw, op, &d);
+}
+
+// Whether it gives new memory, and does nothing else.
+static bool allocates(const Value *memref) {
+  const Op *op = value_op(memref);
+  const OpEffect *effects = op ? op->info->effects : NULL;
+  return effects && effects[0].kind == EFFECT_ALLOCATE &&
+         effects[0].place == EFFECT_ON_RESULTS && effects[1].kind == EFFECT_END;
+}
+
+static bool look_through_metadata(Rewriter *rw, Op *op) {
+  Dealloc d = open_dealloc(rw, op);
+  bool changed = false;
+  for (uint32_t i = 0; i < d.nmemrefs; i++) {
+    const Op *metadata =
+        value_def(d.memrefs[i], OP_memref_extract_strided_metadata);
+    if (!metadata || !allocates(op_operand(metadata, 0)))
+      continue;
+    d.memrefs[i] = op_operand(metadata, 0);
+    changed = true;
+  }
+  return changed && replace_dealloc(rw, op, &d);
+}
+
+static bool drop_unused_allocations(Rewriter *rw, Op *op) {
+  Dealloc d = open_dealloc(rw, op);
+  uint32_t n = 0, ndropped = 0;
+  Op **dropped = arena_array(rw->arena, Op *, d.nmemrefs + 1);
+  for (uint32_t i = 0; i < d.nmemrefs; i++) {
+    if (allocates(d.memrefs[i]) && value_has_one_use(d.memrefs[i])) {
+      dropped[ndropped++] = value_op(d.memrefs[i]);
+      continue;
+    }
+    d.memrefs[n] = d.memrefs[i];
+    d.conditions[n++] = d.conditions[i];
+  }
+  if (!ndropped)
+    return false;
+  d.nmemrefs = n;
+  replace_dealloc(rw, op, &d);
+  for (uint32_t i = 0; i < ndropped; i++)
+    rewrite_erase(rw, dropped[i]);
+  return true;
+}
+
+#define ANONYMOUS(name) "(anonymous namespace)::" name
+
+const Pattern patterns_bufferization[] = {
+    {OP_bufferization_alloc_tensor, 1, fold_alloc_tensor_sizes,
+     ANONYMOUS("ReplaceStaticShapeDims")},
+    {OP_tensor_dim, 1, dim_of_alloc_tensor,
+     ANONYMOUS("FoldDimOfAllocTensorOp")},
+    {OP_tensor_dim, 1, dim_of_to_tensor, ANONYMOUS("DimOfToTensorFolder")},
+    {OP_memref_load, 1, load_of_to_buffer, ANONYMOUS("LoadOfToBuffer")},
+    {OP_bufferization_to_buffer, 1, to_buffer_of_cast,
+     ANONYMOUS("ToBufferOfCast")},
+    {OP_bufferization_to_buffer, 1, to_buffer_of_to_tensor,
+     ANONYMOUS("ToBufferToTensorFolding")},
+    {OP_bufferization_clone, 1, drop_clone, ANONYMOUS("SimplifyClones")},
+    {OP_bufferization_dealloc, 1, join_equal_memrefs,
+     ANONYMOUS("DeallocRemoveDuplicateDeallocMemrefs")},
+    {OP_bufferization_dealloc, 1, join_equal_retained,
+     ANONYMOUS("DeallocRemoveDuplicateRetainedMemrefs")},
+    {OP_bufferization_dealloc, 1, erase_empty_dealloc,
+     ANONYMOUS("EraseEmptyDealloc")},
+    {OP_bufferization_dealloc, 1, drop_never_freed,
+     ANONYMOUS("EraseAlwaysFalseDealloc")},
+    {OP_bufferization_dealloc, 1, look_through_metadata,
+     ANONYMOUS("SkipExtractMetadataOfAlloc")},
+    {OP_bufferization_dealloc, 1, drop_unused_allocations,
+     ANONYMOUS("RemoveAllocDeallocPairWhenNoOtherUsers")},
+    {0},
+};

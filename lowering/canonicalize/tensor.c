@@ -1,0 +1,410 @@
+// Canonicalization patterns of the tensor dialect: casts, sizes, elements,
+// tensors that are made. Parts are in tensor_part.c, padding in tensor_pad.c,
+// reshapes in reshape.c.
+
+#include "ir/build/tensor.h"
+#include "ir/dialects/tensor/tensor.h"
+#include "lowering/canonicalize/patterns.h"
+#include "lowering/canonicalize/tensor_int.h"
+
+static Type *type_of(const Op *op) {
+  return op->results[0].type;
+}
+
+static uint32_t rank_of(const Type *tensor) {
+  return (uint32_t)tensor->as.shaped.rank;
+}
+
+static const int64_t *shape_of(const Type *tensor) {
+  return tensor->as.shaped.shape;
+}
+
+bool replace_by_shaped_cast(Rewriter *rw, Op *op, Value *made) {
+  rewrite_replace1(rw, op, build_shaped_cast(&rw->b, type_of(op), made));
+  return true;
+}
+
+// Casts
+
+static bool join_bitcasts(Rewriter *rw, Op *op) {
+  const Op *before = value_def(op_operand(op, 0), OP_tensor_bitcast);
+  if (!before)
+    return false;
+  rewrite_replace1(rw, op,
+                   build_unary(&rw->b, OP_tensor_bitcast, type_of(op),
+                               op_operand(before, 0)));
+  return true;
+}
+
+// What is known of a shape by several types of it; NULL: they contradict each
+// other. An unranked type says nothing.
+static Type *join_shapes(Rewriter *rw, Type *a, Type *b) {
+  if (!a || !b || !type_has_rank(a))
+    return a ? b : NULL;
+  if (!type_has_rank(b))
+    return a;
+  if (rank_of(a) != rank_of(b))
+    return NULL;
+  int64_t *shape = arena_array(rw->arena, int64_t, rank_of(a) + 1);
+  for (uint32_t i = 0; i < rank_of(a); i++) {
+    int64_t m = shape_of(a)[i], n = shape_of(b)[i];
+    if (m != n && m != DYNAMIC && n != DYNAMIC)
+      return NULL;
+    shape[i] = m == DYNAMIC ? n : m;
+  }
+  return type_tensor(rw->b.ctx, a->as.shaped.rank, shape, type_element(a),
+                     NULL);
+}
+
+// Two casts are one, unless the type in between says what none of the others
+// does.
+static bool join_casts(Rewriter *rw, Op *op) {
+  const Op *before = value_def(op_operand(op, 0), OP_tensor_cast);
+  if (!before)
+    return false;
+  Value *source = op_operand(before, 0);
+  Type *all = join_shapes(rw, join_shapes(rw, source->type, type_of(before)),
+                          type_of(op));
+  return all && all == join_shapes(rw, source->type, type_of(op)) &&
+         replace_by_shaped_cast(rw, op, source);
+}
+
+static bool tells_more(const Op *cast) {
+  return tensor_type_keeps(op_operand(cast, 0)->type, type_of(cast));
+}
+
+static bool cast_of_part(Rewriter *rw, Op *op) {
+  const Op *extract = value_def(op_operand(op, 0), OP_tensor_extract_slice);
+  if (!extract || !tells_more(op) || type_of(op) == type_of(extract))
+    return false;
+  MixedPart part = tensor_part_of(rw->arena, extract);
+  Type *whole = op_operand(extract, 0)->type;
+  bool *dropped = dropped_dims(rw, part.sizes, whole, type_of(extract));
+  for (uint32_t i = 0, j = 0; i < rank_of(whole); i++)
+    if (!dropped[i] && shape_of(type_of(op))[j++] != DYNAMIC)
+      part.sizes[i] = mixed_number(shape_of(type_of(op))[j - 1]);
+  rewrite_replace1(rw, op,
+                   build_extract_slice(&rw->b, rw->arena, type_of(op),
+                                       op_operand(extract, 0), &part));
+  return true;
+}
+
+// tensor.concat
+
+static bool concat_of_one(Rewriter *rw, Op *op) {
+  return op->noperands == 1 &&
+         replace_by_shaped_cast(rw, op, op_operand(op, 0));
+}
+
+static Type *concat_type(const Rewriter *rw, const Op *op) {
+  int wrong;
+  return tensor_concat_type(rw->b.ctx, op, &wrong);
+}
+
+// What is known of some inputs is known of all, but for the dimension along
+// which they are put together.
+static bool cast_concat_inputs(Rewriter *rw, Op *op) {
+  Type *whole = concat_type(rw, op);
+  int64_t dim = attr_to_i64(op_slot(op, A_tensor_concat_dim));
+  bool changed = false;
+  int64_t *shape = arena_array(rw->arena, int64_t, rank_of(whole) + 1);
+  for (uint32_t i = 0; i < rank_of(whole); i++)
+    shape[i] = shape_of(whole)[i];
+  for (uint32_t i = 0; i < op->noperands; i++) {
+    Value *input = op_operand(op, i);
+    shape[dim] = shape_of(input->type)[dim];
+    Type *type =
+        type_tensor(rw->b.ctx, whole->as.shaped.rank, shape,
+                    type_element(input->type), input->type->as.shaped.layout);
+    if (tensor_type_keeps(type, input->type))
+      continue;
+    rewrite_set_operand(rw, op, i, build_shaped_cast(&rw->b, type, input));
+    changed = true;
+  }
+  return changed;
+}
+
+static bool learn_concat_type(Rewriter *rw, Op *op) {
+  const Type *inferred = concat_type(rw, op), *result = type_of(op);
+  Type *type =
+      type_tensor(rw->b.ctx, inferred->as.shaped.rank, shape_of(inferred),
+                  type_element(type_of(op)), result->as.shaped.layout);
+  if (tensor_type_keeps(type, result))
+    return false;
+  Value **inputs = arena_array(rw->arena, Value *, op->noperands);
+  for (uint32_t i = 0; i < op->noperands; i++)
+    inputs[i] = op_operand(op, i);
+  Value *made =
+      build_value(&rw->b, OP_tensor_concat, type, inputs, op->noperands);
+  value_op(made)->slots[A_tensor_concat_dim] = op_slot(op, A_tensor_concat_dim);
+  return replace_by_shaped_cast(rw, op, made);
+}
+
+// Sizes
+
+static bool dim_of_cast(Rewriter *rw, Op *op) {
+  const Op *cast = value_def(op_operand(op, 0), OP_tensor_cast);
+  if (!cast)
+    return false;
+  rewrite_replace1(
+      rw, op,
+      build_value(&rw->b, OP_tensor_dim, type_of(op),
+                  (Value *[]){op_operand(cast, 0), op_operand(op, 1)}, 2));
+  return true;
+}
+
+// A result that is written to a tensor has its sizes.
+static bool dim_of_written(Rewriter *rw, Op *op) {
+  const Value *source = op_operand(op, 0);
+  const Op *made = value_op(source);
+  uint32_t first, count;
+  if (!made || !made->info->destinations)
+    return false;
+  op_operand_group(made, made->info->destinations - 1u, &first, &count);
+  Value *dest = op_operand(made, first + source->index);
+  if (dest->type->kind != TY_TENSOR && dest->type->kind != TY_UNRANKED_TENSOR)
+    return false;
+  rewrite_set_operand(rw, op, 0, dest);
+  return true;
+}
+
+static bool dim_of_forall(Rewriter *rw, Op *op) {
+  const Value *source = op_operand(op, 0);
+  const Op *forall = value_def(source, OP_scf_forall);
+  uint32_t first, count;
+  if (!forall)
+    return false;
+  op_operand_group(forall, G_scf_forall_outputs, &first, &count);
+  rewrite_set_operand(rw, op, 0, op_operand(forall, first + source->index));
+  return true;
+}
+
+static bool dim_of_reshape(Rewriter *rw, Op *op) {
+  const Op *reshape = value_def(op_operand(op, 0), OP_tensor_reshape);
+  if (!reshape)
+    return false;
+  Value *index = op_operand(op, 1);
+  Value *size = build_tensor_extract(&rw->b, rw->arena, op_operand(reshape, 1),
+                                     &index, 1);
+  if (size->type != type_of(op))
+    size = build_unary(&rw->b, OP_arith_index_cast, type_of(op), size);
+  rewrite_replace1(rw, op, size);
+  return true;
+}
+
+static bool dim_of_empty(Rewriter *rw, Op *op) {
+  const Op *empty = value_def(op_operand(op, 0), OP_tensor_empty);
+  int64_t dim;
+  if (!empty || !value_number(rw->b.ctx, op_operand(op, 1), &dim) || dim < 0 ||
+      dim >= rank_of(type_of(empty)) ||
+      shape_of(type_of(empty))[dim] != DYNAMIC)
+    return false;
+  rewrite_replace1(rw, op,
+                   size_operand(empty, type_of(empty),
+                                G_tensor_empty_dynamicSizes, (int)dim));
+  return true;
+}
+
+// Tensors of sizes that are given
+
+typedef struct Sizes { // of a type, of which more is known now
+  Type *type;
+  Value **values;
+  uint32_t nvalues;
+} Sizes;
+
+static bool learn_sizes(Rewriter *rw, const Op *op, Sizes *sizes) {
+  const Type *type = type_of(op);
+  uint32_t rank = rank_of(type), next = 0;
+  int64_t *shape = arena_array(rw->arena, int64_t, rank + 1);
+  sizes->values = arena_array(rw->arena, Value *, rank + 1);
+  sizes->nvalues = 0;
+  for (uint32_t i = 0; i < rank; i++) {
+    shape[i] = shape_of(type)[i];
+    if (shape[i] != DYNAMIC)
+      continue;
+    Value *size = op_operand(op, next++);
+    int64_t known;
+    if (value_number(rw->b.ctx, size, &known) && known >= 0)
+      shape[i] = known;
+    else
+      sizes->values[sizes->nvalues++] = size;
+  }
+  sizes->type = type_tensor(rw->b.ctx, (int)rank, shape,
+                            type_element(type_of(op)), type->as.shaped.layout);
+  return sizes->nvalues < next;
+}
+
+static bool fold_empty_sizes(Rewriter *rw, Op *op) {
+  Sizes sizes;
+  return learn_sizes(rw, op, &sizes) &&
+         replace_by_shaped_cast(rw, op,
+                                build_value(&rw->b, OP_tensor_empty, sizes.type,
+                                            sizes.values, sizes.nvalues));
+}
+
+static bool fold_generate_sizes(Rewriter *rw, Op *op) {
+  Sizes sizes;
+  if (!learn_sizes(rw, op, &sizes))
+    return false;
+  Op *made = build_spec(&rw->b, &(OpSpec){.info = op->info,
+                                          .result_types = &sizes.type,
+                                          .nresults = 1,
+                                          .operands = sizes.values,
+                                          .noperands = sizes.nvalues,
+                                          .nregions = 1});
+  rewrite_inline_region(rw, &op->regions[0], &made->regions[0], NULL);
+  return replace_by_shaped_cast(rw, op, op_result(made, 0));
+}
+
+static bool cast_of_empty(Rewriter *rw, Op *op) {
+  const Op *empty = value_def(op_operand(op, 0), OP_tensor_empty);
+  if (!empty || !tells_more(op))
+    return false;
+  const Type *from = type_of(empty), *to = type_of(op);
+  Mixed *sizes = arena_array(rw->arena, Mixed, rank_of(to) + 1);
+  for (uint32_t i = 0, next = 0; i < rank_of(to); i++) {
+    bool given = shape_of(from)[i] == DYNAMIC;
+    sizes[i] = shape_of(to)[i] == DYNAMIC ? mixed_value(op_operand(empty, next))
+                                          : mixed_number(shape_of(to)[i]);
+    next += given;
+  }
+  rewrite_replace1(rw, op,
+                   build_tensor_empty(&rw->b, rw->arena, sizes, rank_of(to),
+                                      type_element(type_of(op)),
+                                      to->as.shaped.layout));
+  return true;
+}
+
+// Elements
+
+static Value **indices_of(Rewriter *rw, const Op *extract) {
+  Value **indices = arena_array(rw->arena, Value *, extract->noperands);
+  for (uint32_t i = 1; i < extract->noperands; i++)
+    indices[i - 1] = op_operand(extract, i);
+  return indices;
+}
+
+static bool replace_by_extract(Rewriter *rw, Op *op, Value *tensor,
+                               Value *const *indices) {
+  rewrite_replace1(rw, op,
+                   build_tensor_extract(&rw->b, rw->arena, tensor, indices,
+                                        rank_of(tensor->type)));
+  return true;
+}
+
+static bool extract_of_cast(Rewriter *rw, Op *op) {
+  const Op *cast = value_def(op_operand(op, 0), OP_tensor_cast);
+  return cast && op_operand(cast, 0)->type->kind == TY_TENSOR &&
+         replace_by_extract(rw, op, op_operand(cast, 0), indices_of(rw, op));
+}
+
+static bool extract_of_index_cast(Rewriter *rw, Op *op) {
+  const Op *cast = value_def(op_operand(op, 0), OP_arith_index_cast);
+  if (!cast)
+    return false;
+  Value *number = build_tensor_extract(&rw->b, rw->arena, op_operand(cast, 0),
+                                       indices_of(rw, op), op->noperands - 1);
+  rewrite_replace1(
+      rw, op, build_unary(&rw->b, OP_arith_index_cast, type_of(op), number));
+  return true;
+}
+
+// An element that is computed by itself.
+static bool extract_of_generate(Rewriter *rw, Op *op) {
+  Op *generate = value_def(op_operand(op, 0), OP_tensor_generate);
+  if (!generate || !op_would_be_trivially_dead(generate))
+    return false;
+  Block *body = generate->regions[0].first;
+  PtrMap map = {0};
+  for (uint32_t i = 0; i < body->nargs; i++)
+    ptrmap_set(&map, rw->arena, block_arg(body, i), op_operand(op, i + 1));
+  for (Op *inner = body->first; inner != body->last; inner = inner->next)
+    rewrite_clone(rw, inner, &map);
+  Value *element = op_operand(body->last, 0);
+  Value *copy = ptrmap_get(&map, element);
+  rewrite_replace1(rw, op, copy ? copy : element);
+  return true;
+}
+
+// What writes to tensors
+
+static bool may_use_source(const Value *value) {
+  const Op *cast = value_def(value, OP_tensor_cast);
+  return cast && tensor_cast_forgets(cast);
+}
+
+// Whoever writes to a tensor that was cast writes to what was cast, and the
+// result is cast.
+static bool write_before_cast(Rewriter *rw, Op *op) {
+  bool any = false;
+  uint32_t first, count;
+  if (!op->info->destinations || op_is_loop(op) ||
+      op_is(op, OP_tensor_insert_slice))
+    return false;
+  for (uint32_t i = 0; i < op->noperands; i++)
+    any |= may_use_source(op_operand(op, i));
+  if (!any)
+    return false;
+  Value **operands = arena_array(rw->arena, Value *, op->noperands);
+  Type **types = arena_array(rw->arena, Type *, op->nresults + 1);
+  for (uint32_t i = 0; i < op->noperands; i++) {
+    Value *value = op_operand(op, i);
+    operands[i] =
+        may_use_source(value) ? op_operand(value_op(value), 0) : value;
+  }
+  op_operand_group(op, op->info->destinations - 1u, &first, &count);
+  for (uint32_t i = 0, next = first; i < op->nresults; i++) {
+    while (type_is(operands[next]->type, TY_MEMREF))
+      next++;
+    types[i] = operands[next++]->type;
+  }
+  Op *made = build_spec(&rw->b, &(OpSpec){.info = op->info,
+                                          .result_types = types,
+                                          .nresults = op->nresults,
+                                          .operands = operands,
+                                          .noperands = op->noperands,
+                                          .nregions = op->nregions,
+                                          .slots = op->slots,
+                                          .attrs = op->attrs});
+  for (uint32_t i = 0; i < op->nregions; i++)
+    rewrite_inline_region(rw, &op->regions[i], &made->regions[i], NULL);
+  Value **results = arena_array(rw->arena, Value *, op->nresults + 1);
+  for (uint32_t i = 0; i < op->nresults; i++)
+    results[i] = types[i] == op->results[i].type
+                     ? op_result(made, i)
+                     : build_shaped_cast(&rw->b, op->results[i].type,
+                                         op_result(made, i));
+  rewrite_replace(rw, op, results);
+  return true;
+}
+
+#define ANONYMOUS(name) "(anonymous namespace)::" name
+
+const Pattern patterns_tensor[] = {
+    {OP_tensor_bitcast, 1, join_bitcasts, ANONYMOUS("ChainedTensorBitcast")},
+    {OP_tensor_cast, 1, join_casts, ANONYMOUS("ChainedTensorCast")},
+    {OP_tensor_cast, 1, cast_of_part, ANONYMOUS("TensorCastExtractSlice")},
+    {OP_tensor_cast, 1, cast_of_empty, ANONYMOUS("FoldEmptyTensorWithCastOp")},
+    {OP_tensor_concat, 1, concat_of_one, ANONYMOUS("SingleInputConcatOp")},
+    {OP_tensor_concat, 1, cast_concat_inputs,
+     ANONYMOUS("InferConcatOperandTypes")},
+    {OP_tensor_concat, 1, learn_concat_type,
+     ANONYMOUS("InferConcatResultType")},
+    {OP_tensor_dim, 1, dim_of_cast, ANONYMOUS("DimOfCastOp")},
+    {OP_tensor_dim, 1, dim_of_written, ANONYMOUS("DimOfDestStyleOp")},
+    {OP_tensor_dim, 1, dim_of_forall, "DimOfForallOp"},
+    {OP_tensor_dim, 1, dim_of_reshape, ANONYMOUS("DimOfReshapeOp")},
+    {OP_tensor_dim, 1, dim_of_empty, ANONYMOUS("FoldEmptyTensorWithDimOp")},
+    {OP_tensor_empty, 1, fold_empty_sizes,
+     ANONYMOUS("ReplaceEmptyTensorStaticShapeDims")},
+    {OP_tensor_extract, 1, extract_of_cast, ANONYMOUS("ExtractFromTensorCast")},
+    {OP_tensor_extract, 1, extract_of_index_cast,
+     ANONYMOUS("ExtractElementFromIndexCast")},
+    {OP_tensor_extract, 1, extract_of_generate,
+     ANONYMOUS("ExtractFromTensorGenerate")},
+    {OP_tensor_generate, 1, fold_generate_sizes,
+     ANONYMOUS("StaticTensorGenerate")},
+    {OP_ANY, 1, write_before_cast, "FoldTensorCastProducerOp"},
+    {0},
+};

@@ -1,0 +1,13 @@
+// What the files of tensor's canonicalization patterns share.
+#ifndef MLCC_CANONICALIZE_TENSOR_INT_H
+#define MLCC_CANONICALIZE_TENSOR_INT_H
+
+#include "ir/rewrite/mixed.h"
+
+// By a cast to the type it has.
+bool replace_by_shaped_cast(Rewriter *rw, Op *op, Value *made);
+// Which dimensions of a part of `whole` of these sizes its type leaves out.
+bool *dropped_dims(Rewriter *rw, const Mixed *sizes, const Type *whole,
+                   const Type *part);
+
+#endif
