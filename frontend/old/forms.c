@@ -70,7 +70,7 @@ static Attr *numbers(Parser *p, const int64_t *values, size_t n) {
 }
 
 // (dictionary)? `:` type
-static Type *parse_dict_and_type(Parser *p, OpState *st) {
+Type *parse_dict_and_type(Parser *p, OpState *st) {
   return optional_attr_dict(p, st) && parse_punct(p, TK_COLON) ? parse_type(p)
                                                                : NULL;
 }
@@ -169,7 +169,7 @@ bool fix_old_dim(Parser *p, OpState *st) {
     st->attrs.data[i] = vec_last(&st->attrs);
     st->attrs.size--;
   }
-  return true;
+  return be_of_tensor(p, st, OP_tensor_dim);
 }
 
 // view %m[%offset?][%sizes] : type to type
@@ -229,15 +229,17 @@ bool fix_old_subview(Parser *p, OpState *st) {
   return true;
 }
 
-// memref.expand_shape: the size of the one dimension of a group that is not known
-// is that of the source, divided by all others.
+// expand_shape: the size of the one dimension of a group that is not known is that
+// of the source, divided by all others.
 
 static Value *size_of_group(Parser *p, const OpState *st, Value *source,
                             uint32_t group, int64_t known) {
   Builder b = old_builder(p, st);
   Value *dim[] = {source, build_index(&b, group)};
+  uint32_t opcode =
+      source->type->kind == TY_TENSOR ? OP_tensor_dim : OP_memref_dim;
   Value *size =
-      build_value(&b, OP_memref_dim, p->ctx->index_type, dim, ARRAY_SIZE(dim));
+      build_value(&b, opcode, p->ctx->index_type, dim, ARRAY_SIZE(dim));
   return known == 1
              ? size
              : build_binary(&b, OP_arith_divui, size, build_index(&b, known));
@@ -266,15 +268,17 @@ bool complete_shape(Parser *p, OpState *st) {
   Attr **shape = &st->slots[A_memref_expand_shape_static_output_shape];
   const Attr *groups = st->slots[A_memref_expand_shape_reassociation];
   const Type *to = st->types.size ? st->types.data[0] : NULL;
-  if (*shape || !attr_is(groups, AT_ARRAY) || !to || to->kind != TY_MEMREF ||
+  if (*shape || !attr_is(groups, AT_ARRAY) || !to ||
+      (to->kind != TY_MEMREF && to->kind != TY_TENSOR) ||
       st->operands.size != 1 || !take_old(p, OLD_EXPAND_SHAPE, st->at))
     return true;
   for (uint32_t i = 0; i < groups->as.array.count; i++)
     if (!attr_is(groups->as.array.items[i], AT_ARRAY) ||
         !add_sizes_of(p, st, i, groups->as.array.items[i], to))
       return error_at(p, st->at,
-                      "'memref.expand_shape' op says neither by output_shape "
-                      "nor by its types what the result's dimensions are");
+                      "'%s' op says neither by output_shape nor by its types "
+                      "what the result's dimensions are",
+                      st->info->name);
   *shape = numbers(p, to->as.shaped.shape, (size_t)to->as.shaped.rank);
   return true;
 }
@@ -342,7 +346,7 @@ bool parse_old_extract(Parser *p, OpState *st) {
   if (!parse_operand(p, &source, true) || !parse_position(p, &position))
     return false;
   Type *type = parse_dict_and_type(p, st);
-  if (!type || !expected_vector(p, st, type))
+  if (!type || (type->kind != TY_TENSOR && !expected_vector(p, st, type)))
     return false;
   if (position.numbers.size)
     st->slots[A_vector_extract_static_position] =
@@ -388,6 +392,8 @@ static bool fix_position(Parser *p, OpState *st, size_t first, uint32_t slot) {
 }
 
 bool fix_old_extract(Parser *p, OpState *st) {
+  if (st->operands.size && st->operands.data[0]->type->kind == TY_TENSOR)
+    return be_of_tensor(p, st, OP_tensor_extract);
   return fix_position(p, st, 1, A_vector_extract_static_position);
 }
 

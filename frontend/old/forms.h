@@ -22,6 +22,9 @@ OldHook fix_old_func, fix_old_constant, fix_old_dim, fix_old_subview,
     fix_old_extract, fix_old_insert;
 OldHook parse_old_dim, parse_old_view, parse_old_splat, parse_old_extract,
     parse_old_insert, parse_old_flat_transpose, parse_old_vscale;
+OldHook parse_old_rank, fix_old_rank, fix_old_tensor_splat;
+OldHook parse_old_to_tensor, parse_old_to_buffer, parse_old_tensor_store,
+    fix_old_tensor_store;
 OldHook parse_newer_dot, fix_newer_dot;
 // Behind blanks; behind the name of a value and blanks.
 const char *skip_blanks(const char *at);
@@ -30,7 +33,13 @@ const char *skip_value(const char *at);
 bool old_number(const Attr *attr, int64_t *value);
 // Of operations that go before the one at hand.
 Builder old_builder(Parser *p, const OpState *st);
-// What memref.expand_shape left to its types.
+// tensor.c: what is of a tensor, by its first operand, is an operation of that
+// dialect. And the tensor of the elements of a memref; NULL: of nothing else.
+bool be_of_tensor(Parser *p, OpState *st, uint32_t opcode);
+Type *tensor_of_buffer(Ctx *ctx, Type *buffer);
+// (dictionary)? `:` type
+Type *parse_dict_and_type(Parser *p, OpState *st);
+// What expand_shape left to its types.
 bool complete_shape(Parser *p, OpState *st);
 // What is at a position of n numbers in a vector.
 Type *old_part(Parser *p, Type *vector, size_t n);

@@ -250,7 +250,9 @@ static bool infer_types(Parser *p, OpState *st, OpSpec *spec) {
 static Op *create_op(Parser *p, Block *block, OpState *st) {
   if (st->old && st->old->fix && !st->old->fix(p, st))
     return NULL;
-  if (st->info->opcode == OP_memref_expand_shape && !complete_shape(p, st))
+  if ((st->info->opcode == OP_memref_expand_shape ||
+       st->info->opcode == OP_tensor_expand_shape) &&
+      !complete_shape(p, st))
     return NULL;
   complete_old_op(p, st);
   modernize_op(p, st);
