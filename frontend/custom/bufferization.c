@@ -14,7 +14,9 @@ typedef struct AllocTensor {
 } AllocTensor;
 
 static bool parse_alloc_tensor(Parser *p, AllocTensor *a) {
-  if (!parse_operands_in(p, DELIM_PAREN, &a->sizes))
+  if (!parse_punct(p, TK_LPAREN) ||
+      (tok_is(p, TK_PERCENT_ID) && !parse_operands(p, &a->sizes)) ||
+      !parse_punct(p, TK_RPAREN))
     return false;
   if (optional_keyword(p, "copy")) {
     a->copies = true;

@@ -62,7 +62,7 @@ void print_typed_initial_value(OpPrinter *pr, Op *op, const Ref *args) {
 }
 
 // TokenOrdering($consumeTokens, type($produceToken)):
-//   (ordering((() | tokens) (-> type)?))?
+//   (ordering((() | tokens) -> type))?
 
 bool parse_token_ordering(Parser *p, FormatState *f, const Ref *args,
                           bool *present) {
@@ -82,7 +82,7 @@ bool parse_token_ordering(Parser *p, FormatState *f, const Ref *args,
       return false;
   } else if (tok_is(p, TK_PERCENT_ID) && !parse_operands(p, &tokens->operands))
     return false;
-  if (consume_if(p, TK_ARROW) && !(type = parse_type(p)))
+  if (!parse_punct(p, TK_ARROW) || !(type = parse_type(p)))
     return false;
   vec_push(&p->scratch, produced, type);
   return parse_punct(p, TK_RPAREN);

@@ -99,7 +99,7 @@ static bool ends_with_types(Parser *p, FormatState *f) {
 static bool ends_with_buffer(Parser *p, FormatState *f) {
   Type *buffer = f->operands[G_bufferization_to_tensor_buffer].types.data[0];
   Type *tensor = tensor_of_buffer(p->ctx, buffer);
-  if (!tensor || !take_old(p, OLD_TO_TENSOR, f->st->at))
+  if (!tensor || tok_starts_type(p) || !take_old(p, OLD_TO_TENSOR, f->st->at))
     return false;
   vec_push(&p->scratch, &f->results[R_bufferization_to_tensor_result].types,
            tensor);

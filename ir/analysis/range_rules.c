@@ -286,6 +286,7 @@ static const Range *infer_dim(RangeCalc *k, const Op *op, const Value *of,
 
 static const RangeRule rules_memref[] = {
     {OP_memref_dim, .infer = infer_dim},
+    {OP_tensor_dim, .infer = infer_dim},
     {0},
 };
 

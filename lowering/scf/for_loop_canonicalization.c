@@ -33,7 +33,12 @@
 static bool keeps_shape(const Op *loop, uint32_t i) {
   const Value *value = op_operand(end_of(loop, 0), i);
   while (value != block_arg(body_of(loop, 0), i + 1)) {
+    const Op *insert = value_def(value, OP_tensor_insert_slice);
     const Op *inner = value_def(value, OP_scf_for);
+    if (insert) {
+      value = op_operand(insert, G_tensor_insert_slice_dest);
+      continue;
+    }
     if (!inner || !keeps_shape(inner, value->index))
       return false;
     value = op_operand(inner, FOR_INITS + value->index);
@@ -165,6 +170,8 @@ static const Pattern patterns[] = {
     {OP_affine_max, 1, decide_by_loops, "AffineOpSCFCanonicalizationPattern"},
     {OP_memref_dim, 1, ask_of_arg, "DimOfIterArgFolder"},
     {OP_memref_dim, 1, ask_of_result, "DimOfLoopResultFolder"},
+    {OP_tensor_dim, 1, ask_of_arg, "DimOfIterArgFolder"},
+    {OP_tensor_dim, 1, ask_of_result, "DimOfLoopResultFolder"},
     {0},
 };
 

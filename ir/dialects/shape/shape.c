@@ -156,10 +156,15 @@ uint32_t infer_shape_meet(Ctx *ctx, const OpSpec *spec, Type **results,
   return INFER_FAILED;
 }
 
+static bool is_shape_or_tensor(const Type *type) {
+  return is_shape(type) || type->kind == TY_TENSOR;
+}
+
 bool infer_fits_shape_meet(const Type *inferred, const Type *type) {
-  return infer_fits_shape_size(inferred, type) ||
-         infer_fits_shape_shape(inferred, type) ||
-         (inferred->kind == TY_TENSOR && type->kind == TY_TENSOR &&
+  if (infer_fits_shape_size(inferred, type))
+    return true;
+  return is_shape_or_tensor(inferred) && is_shape_or_tensor(type) &&
+         (is_shape(inferred) || is_shape(type) ||
           extents_agree(inferred, type));
 }
 
