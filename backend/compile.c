@@ -30,6 +30,7 @@
 #include "backend/target_limits.h"
 #include "backend/translate/translate.h"
 #include "backend/written.h"
+#include "lowering/large_values.h"
 #include "lowering/vector/vector_patterns.h"
 
 typedef struct Compile {
@@ -756,13 +757,24 @@ static bool check_objects(const Compile *c) {
          fail("target '%s' " TARGET_WITHOUT_OBJECTS, c->target.triple);
 }
 
+static bool check_values(Compile *c) {
+  uint32_t bytes = c->s->model.vector_bytes;
+  return large_values_check(c->s->ctx, c->s->module,
+                            &(ValueLimits){
+                                .register_bits = bytes ? 8 * bytes : 64,
+                                .limit = c->o->value_limit,
+                                .warns = !c->o->quiet_values,
+                                .is_error = c->o->values_are_errors,
+                            });
+}
+
 // What comes before passes.
 static bool set_up(Compile *c, bool is_code) {
   if (!find_target(c) || !session_set_target(c->s, &c->target) || !add_entry(c))
     return false;
   if (is_code &&
       (!check_objects(c) || !lowering_check_places(c->s->ctx, c->s->module) ||
-       !serve_instructions(c)))
+       !check_values(c) || !serve_instructions(c)))
     return false;
   serve_c(c);
   return true;

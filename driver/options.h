@@ -131,9 +131,9 @@ typedef struct Options {
   bool debug, debug_lines_only;
   RecordKind record_kind; // of what passes did
   const char *record_file, *time_trace_file;
-  bool no_columns;  // in debug information
+  bool no_columns;        // in debug information
   SplitDwarf split_dwarf; // debug information apart
-  bool stack_usage; // a file of it, beside the output
+  bool stack_usage;       // a file of it, beside the output
   AssemblyOptions assembly;
   SaveTemps save_temps;
   bool no_self_contained; // objects keep their calls of the runtime
@@ -150,8 +150,8 @@ typedef struct Options {
   StrVec sarif_files;  // messages also go there,
   bool quiet_messages; // and nowhere else
   int color;           // 1 always, 0 never, -1 when it is a terminal
-  unsigned error_limit;
-  unsigned message_length; // lines are never wrapped
+  unsigned error_limit, value_limit;
+  unsigned message_length;   // lines are never wrapped
   const char *beside_prefix; // of .dwo, .su, .gcno, ...: in place of -o's name
   // Dependencies
   bool write_rule, phony_targets;

@@ -12,4 +12,9 @@ typedef Value *MathLaneFn(Conv *c, Op *op, Value **operands);
 // Replaces `op` by that, of each of its elements.
 bool math_each_lane(Conv *c, Op *op, MathLaneFn *compute);
 
+// to_libm.c
+
+// Whether it becomes a call of the C library, for each element.
+bool math_is_call(const Op *op);
+
 #endif

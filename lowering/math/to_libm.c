@@ -153,16 +153,22 @@ static bool is_of_legal_dialect(const Op *op) {
          dialect == DIALECT_func || dialect == DIALECT_vector;
 }
 
-static Legality legality_of(Conv *c, const Op *op) {
+bool math_is_call(const Op *op) {
   uint32_t at = opcode_index(op->info->opcode);
+  return opcode_dialect(op->info->opcode) == DIALECT_math &&
+         at < ARRAY_SIZE(functions) && functions[at].is_call;
+}
+
+static Legality legality_of(Conv *c, const Op *op) {
   if (opcode_dialect(op->info->opcode) != DIALECT_math)
     return is_missing_only(c) || is_of_legal_dialect(op) ? CONV_LEGAL
                                                          : CONV_UNKNOWN;
   if (!is_missing_only(c))
     return CONV_ILLEGAL;
-  if (at >= ARRAY_SIZE(functions) || !functions[at].is_call)
+  if (!math_is_call(op))
     return CONV_LEGAL;
-  return functions[at].is_missing || type_is_scalable(op_result(op, 0)->type)
+  return functions[opcode_index(op->info->opcode)].is_missing ||
+                 type_is_scalable(op_result(op, 0)->type)
              ? CONV_UNKNOWN
              : CONV_LEGAL;
 }
