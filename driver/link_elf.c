@@ -39,6 +39,24 @@ static void add_kind(Linker *l) {
              arena_format(l->arena, "%s%s", prefix, l->t->dynamic_linker).data);
 }
 
+// Of what the linker does to bitcode. Its name is the one that clang gives it.
+static void add_record(Linker *l) {
+  const Options *o = l->o;
+  const char *format = o->record_kind == RECORD_YAML ? "yaml" : "bitstream";
+  const char *beside = o->output_given ? o->output_given : "a";
+  if (!o->record_kind)
+    return;
+  const char *name =
+      o->record_file
+          ? arena_format(l->arena, "%s.opt.ld.%s", o->record_file, format).data
+          : arena_format(l->arena, "%s-opt.ld.%s", beside, format).data;
+  linker_add_joined(l, "-plugin-opt=opt-remarks-filename=", name);
+  linker_add_joined(l, "-plugin-opt=opt-remarks-format=", format);
+  if (o->code.record_passes)
+    linker_add_joined(l,
+                      "-plugin-opt=opt-remarks-passes=", o->code.record_passes);
+}
+
 // How bitcode that comes to the linker is made code.
 static void add_lto(Linker *l) {
   static const char *const levels[] = {"-plugin-opt=O0", "-plugin-opt=O1",
@@ -60,6 +78,7 @@ static void add_lto(Linker *l) {
   if (l->o->threads)
     linker_add(l,
                arena_format(l->arena, "--thinlto-jobs=%u", l->o->threads).data);
+  add_record(l);
 }
 
 static void add_preamble(Linker *l) {

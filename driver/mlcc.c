@@ -234,11 +234,20 @@ static bool store_beside(Driver *d, const char *path, const Buf *text) {
   return !text->size || output_store(&d->o, path, text);
 }
 
+// There is a record of what was optimised even if nothing was done to it.
+static bool store_record(Driver *d, const Input *input, const Buf *record) {
+  OutputKind kind = d->o.kind;
+  bool is_code = kind == OUT_PROGRAM || kind == OUT_OBJECT ||
+                 kind == OUT_ASSEMBLY || kind == OUT_BITCODE;
+  const char *path = name_record(&d->arena, &d->o, input);
+  return d->o.record_kind && is_code ? output_store(&d->o, path, record)
+                                     : store_beside(d, path, record);
+}
+
 // What the compile tells of itself.
 static bool store_records(Driver *d, const Input *input,
                           const CompileResult *result) {
-  return store_beside(d, name_record(&d->arena, &d->o, input),
-                      &result->record) &&
+  return store_record(d, input, &result->record) &&
          store_beside(d, beside_output(d, input, ".dwo"),
                       &result->split_debug) &&
          store_beside(d, name_trace(&d->arena, &d->o, input), &result->trace);

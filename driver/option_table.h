@@ -60,6 +60,7 @@ typedef enum OptionId {
   ID_unchecked,
   ID_no_exceptions,
   ID_all_remarks,
+  ID_remarks_of,
   ID_no_remarks,
   ID_remarks,
   ID_opt_info,

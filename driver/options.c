@@ -863,6 +863,9 @@ static void apply_code(Parser *p, const OptionRow *row, const char *value) {
   case ID_recover: set_recovery(p, value, fixed); break;
   case ID_lto: set_lto(p, row->spelling, value); break;
   case ID_all_remarks: set_remarks(p, ".*", ".*", ".*"); break;
+  case ID_remarks_of:
+    *(const char **)member_of(p, row) = row->value ? ".*" : NULL;
+    break;
   case ID_no_remarks: set_remarks(p, NULL, NULL, NULL); break;
   case ID_remarks:
     warn_later(p, WARN_unknown_option, "unknown remark option '-R%s'", value);

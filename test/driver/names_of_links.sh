@@ -60,6 +60,8 @@ for output in "" "-o dd/qq.x.y"; do
   done
   for flag in "-g -gsplit-dwarf" -ftime-trace -ftime-trace=dd/t -ftime-trace=dd \
     "-O2 -fsave-optimization-record" \
+    "-O2 -flto -fuse-ld=lld -fsave-optimization-record" \
+    "-O2 -flto -fuse-ld=lld -fsave-optimization-record -foptimization-record-file=rec" \
     "-O2 -fsave-optimization-record=bitstream -foptimization-record-file=rec"; do
     same "$clang" $flag m%s $output
     case $flag in

@@ -30,10 +30,24 @@ works "$MLCC" $x86 -Rpass-missed=inline -c calls.mlir
 says "calls.mlir:7:8: remark: elsewhere will not be inlined into large"
 works "$MLCC" $x86 -Rpass=nothing-fits -c calls.mlir
 silent
-works "$MLCC" $x86 -Reverything -Rno-pass -c calls.mlir
+works "$MLCC" $x86 -Reverything -Rno-everything -c calls.mlir
 silent
 fails "$MLCC" $x86 "-Rpass=(" -c calls.mlir
 says "in pattern '('"
+
+works "$MLCC" $x86 -Rpass -Rpass-missed=inline -c calls.mlir
+says "[-Rpass=inline]"
+says "[-Rpass-missed=inline]"
+works "$MLCC" $x86 -Rpass=nothing-fits -Rpass-missed -c calls.mlir
+says "[-Rpass-missed=inline]"
+grep -q 'Rpass=inline' err && stop "of what passed as well"
+works "$MLCC" $x86 -Rpass -Rpass-missed=inline -Rno-pass -c calls.mlir
+grep -q 'Rpass=' err && stop "of what passed as well"
+says "[-Rpass-missed=inline]"
+works "$MLCC" $x86 -Rpass-analysis -Rno-pass-analysis -c calls.mlir
+silent
+works "$MLCC" $x86 -Rpass-missed -Rno-pass-missed -c calls.mlir
+silent
 
 step "-fopt-info"
 works "$MLCC" $x86 -fopt-info -c calls.mlir
