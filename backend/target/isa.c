@@ -53,12 +53,16 @@ static bool fail(Resolve *r, const char *what, const char *name) {
   const char *triple = r->spec->triple;
   Nearest near = nearest_to(own);
   bool is_cpu = shim_target_knows_cpu(r->target, triple, keep(r, own));
-  if (strstr(what, "CPU"))
+  bool wants_cpu = strstr(what, "CPU"), wants_arch = is(what, "architecture");
+  if (wants_cpu)
     shim_target_cpus(r->target, triple, try_name, &near);
   buf_printf(r->error, "unknown %s '" STR_FMT "' for target '%s'%s", what,
              STR_ARG(own), triple, nearest_question(&near, r->arena));
-  if (is_cpu && is(what, "architecture"))
+  if (is_cpu && wants_arch)
     buf_lit(r->error, "; it is a CPU, for -mcpu=");
+  else if (!near.best.size && (wants_cpu || wants_arch))
+    buf_printf(r->error, " (%s=help lists all)",
+               wants_cpu ? "-mcpu" : "-march");
   return false;
 }
 

@@ -71,7 +71,8 @@ static void test_errors(void) {
       {{.triple = "s390x-linux-gnu", .mtune = "native"},
        "'native' is a CPU of"},
       {{.triple = "s390x-linux-gnu", .mcpu = "z99"},
-       "unknown target CPU 'z99' for target 's390x-unknown-linux-gnu'"},
+       "unknown target CPU 'z99' for target 's390x-unknown-linux-gnu' "
+       "(-mcpu=help lists all)"},
       {{.triple = "s390x-linux-gnu", .mtune = "z99"},
        "unknown CPU to tune for 'z99'"},
       {{.triple = "riscv64-linux-gnu", .mcpu = "rocket-rv99"},
@@ -84,7 +85,8 @@ static void test_errors(void) {
       {{.triple = "arm-linux-gnueabihf", .mcpu = "cortex-a53+nope"},
        "unknown modifier 'nope' for target"},
       {{.triple = "loongarch64-linux-gnu", .march = "la999"},
-       "unknown architecture 'la999'"},
+       "unknown architecture 'la999' for target "
+       "'loongarch64-unknown-linux-gnu' (-march=help lists all)"},
       {{.triple = "mips-linux-gnu", .float_abi = FLOAT_ABI_SOFTFP},
        "unsupported option '-mfloat-abi=softfp' for target"},
       {{.triple = "sparc-linux-gnu", .float_abi = FLOAT_ABI_SOFT},
