@@ -8,6 +8,7 @@
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/Function.h>
 #include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/InlineAsm.h>
 #include <llvm/IR/Intrinsics.h>
 #include <llvm/IR/GlobalValue.h>
 #include <llvm/IR/GlobalVariable.h>
@@ -62,6 +63,17 @@ LLVMValueRef shim_no_cfi(LLVMValueRef function) {
 
 void shim_set_function_entry_count(LLVMValueRef function, uint64_t count) {
   unwrap<Function>(function)->setEntryCount(count);
+}
+
+bool shim_check_constraints(LLVMTypeRef function, const char *constraints,
+                            size_t size, ShimText *message, void *user) {
+  Error error = InlineAsm::verify(unwrap<FunctionType>(function),
+                                  StringRef(constraints, size));
+  if (!error)
+    return true;
+  std::string why = toString(std::move(error));
+  message(user, why.data(), why.size());
+  return false;
 }
 
 void shim_function_set_gc(LLVMValueRef function, const char *name) {

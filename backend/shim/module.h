@@ -2,6 +2,8 @@
 #ifndef MLCC_SHIM_MODULE_H
 #define MLCC_SHIM_MODULE_H
 
+#include "backend/shim/text.h"
+
 #include <llvm-c/Core.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -21,6 +23,10 @@ void shim_global_add_attribute(LLVMValueRef global, LLVMAttributeRef attribute);
 LLVMValueRef shim_dso_local_equivalent(LLVMValueRef function);
 LLVMValueRef shim_no_cfi(LLVMValueRef function);
 void shim_set_function_entry_count(LLVMValueRef function, uint64_t count);
+// Whether a function of that type may be assembly with these constraints; else
+// `message` hears why not.
+bool shim_check_constraints(LLVMTypeRef function, const char *constraints,
+                            size_t size, ShimText *message, void *user);
 void shim_function_set_gc(LLVMValueRef function, const char *name);
 // A node that is like no other; and one whose first operand, given as NULL, is
 // the node itself.

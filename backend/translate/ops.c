@@ -649,11 +649,30 @@ static void add_element_types(FunctionState *f, LLVMValueRef call,
   }
 }
 
+static void take_text(void *user, const char *text, size_t size) {
+  buf_bytes(user, text, size);
+}
+
+// LLVM takes it for granted when it compiles.
+static bool check_constraints(FunctionState *f, const Op *op, LLVMTypeRef type,
+                              Str constraints) {
+  Buf why = {0};
+  bool ok = shim_check_constraints(type, constraints.data, constraints.size,
+                                   take_text, &why);
+  if (!ok)
+    op_error_at(f, op, "has constraints that do not fit its operands: %s",
+                buf_cstr(&why));
+  buf_release(&why);
+  return ok;
+}
+
 static bool translate_inline_asm(FunctionState *f, Op *op) {
   Str text = op_slot(op, A_llvm_inline_asm_asm_string)->as.string;
   Str constraints = op_slot(op, A_llvm_inline_asm_constraints)->as.string;
   const Attr *dialect = op_slot(op, A_llvm_inline_asm_asm_dialect);
   LLVMTypeRef type = call_type(f, op, 0, op->noperands, NULL);
+  if (!check_constraints(f, op, type, constraints))
+    return false;
   LLVMValueRef callee = LLVMGetInlineAsm(
       type, text.data, text.size, constraints.data, constraints.size,
       has_unit(op, A_llvm_inline_asm_has_side_effects),
