@@ -12,14 +12,16 @@
 # aarch64-linux-gnu-mlcc. Objects want no library of mlcc's, and have the
 # functions that a header declares (-femit-c-interface).
 #
-# Objects and headers are made again when their source changes, and when MLCC or
-# MLIRFLAGS do, as these are where this file is included: set them before. A
-# header whose text stays the same keeps its time, so that what includes it is
+# Objects, assembly and headers are made again when their source changes, and
+# when MLCC or MLIRFLAGS do, as these are where this file is included: set them
+# before. So is an object whose .d file is gone, and with it what it depends on.
+# A header whose text stays the same keeps its time, so that what includes it is
 # not compiled again.
 
 MLCC ?= mlcc
 MLIRFLAGS ?= -O2
 COMPILE.mlir = $(MLCC) $(MLIRFLAGS) -femit-c-interface -MMD -MP -c
+ASSEMBLE.mlir = $(MLCC) $(MLIRFLAGS) -S
 HEADER.mlir = $(MLCC) $(MLIRFLAGS) -fsyntax-only
 
 # This file may stand before the first rule of who includes it: no rule of its
@@ -27,9 +29,11 @@ HEADER.mlir = $(MLCC) $(MLIRFLAGS) -fsyntax-only
 mlcc_goal := $(.DEFAULT_GOAL)
 
 # What made an object is in its .d file, behind the rule, as the value of
-# mlcc_made.<object>; what made a header is in <header>.mlcc, whose time says
-# when the header was made or found to be right.
+# mlcc_made.<object>; what made assembly is in <file>.s.mlcc, and what made a
+# header in <header>.mlcc, whose time says when the header was made or found to
+# be right.
 mlcc_compiles := $(COMPILE.mlir)
+mlcc_assembles := $(ASSEMBLE.mlir)
 mlcc_writes := $(HEADER.mlir)
 mlcc_differ = $(subst x$(strip $1)x,,x$(strip $2)x)$(subst x$(strip $2)x,,x$(strip $1)x)
 mlcc_quote = '$(subst ','\'',$(strip $1))'
@@ -39,7 +43,8 @@ mlcc_quote = '$(subst ','\'',$(strip $1))'
 	$(COMPILE.mlir) -o $@ $<
 	@printf '\ndefine mlcc_made.%s\n%s\nendef\n' '$@' $(call mlcc_quote,$(mlcc_compiles)) >>$(@:.o=.d)
 %.s: %.mlir
-	$(MLCC) $(MLIRFLAGS) -S -o $@ $<
+	$(ASSEMBLE.mlir) -o $@ $<
+	@printf '%s\n' $(call mlcc_quote,$(mlcc_assembles)) >$@.mlcc
 
 # A header that somebody wrote by hand beside a kernel is left alone. The + has
 # make -q look at the header's time too, instead of taking it for changed.
@@ -57,11 +62,17 @@ mlcc_quote = '$(subst ','\'',$(strip $1))'
 mlcc_dirs := . $(MLIR_DIRS)
 -include $(wildcard $(addsuffix /*.d,$(mlcc_dirs)))
 
-# What another command made is made again; so is a header that is gone.
+# What another command made is made again; so is a header that is gone, and an
+# object of which no .d file says what made it.
+mlcc_find = $(patsubst ./%,%,$(wildcard $(addsuffix /$1,$(mlcc_dirs))))
 mlcc_objects := $(patsubst mlcc_made.%,%,$(filter mlcc_made.%,$(.VARIABLES)))
-mlcc_headers := $(patsubst ./%,%,$(wildcard $(addsuffix /*.h.mlcc,$(mlcc_dirs))))
-mlcc_again := \
+mlcc_assembly := $(call mlcc_find,*.s.mlcc)
+mlcc_headers := $(call mlcc_find,*.h.mlcc)
+mlcc_unknown := $(filter-out $(mlcc_objects), \
+  $(wildcard $(patsubst %.mlir,%.o,$(call mlcc_find,*.mlir))))
+mlcc_again := $(mlcc_unknown) \
   $(foreach o,$(mlcc_objects),$(if $(call mlcc_differ,$(value mlcc_made.$o),$(mlcc_compiles)),$o)) \
+  $(foreach s,$(mlcc_assembly),$(if $(call mlcc_differ,$(shell cat $s),$(mlcc_assembles)),$(s:.mlcc=))) \
   $(foreach h,$(mlcc_headers),$(if $(call mlcc_differ,$(shell cat $h),$(mlcc_writes))$(if $(wildcard $(h:.mlcc=)),,gone),$h))
 .PHONY: mlcc_force
 ifneq ($(strip $(mlcc_again)),)

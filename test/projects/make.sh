@@ -75,6 +75,13 @@ makes program scale.o twice.o with_header
 flags="-O1 -DIT=\"it's\""
 makes program scale.o twice.o with_header
 
+flags="-O1 -DIT=#1"
+makes program scale.o twice.o with_header
+
+step "an object without its .d file"
+rm src/scale.d
+makes program scale.o
+
 step "a header that is not of mlcc's making"
 cp src/scale.mlir src/own.mlir
 
@@ -103,6 +110,12 @@ makes program sub/scale.o twice.o with_header
 step "assembly"
 works make -C src scale.s
 grep -q _mlir_ciface_scale src/scale.s || stop "no function in scale.s"
+works make -C src scale.s
+prints "'scale.s' is up to date"
+works make -C src MLIRFLAGS=-O1 scale.s
+prints "mlcc -O1 -S -o scale.s scale.mlir"
+works make -C src MLIRFLAGS=-O1 scale.s
+prints "'scale.s' is up to date"
 
 step "an error stops it and leaves no object"
 echo "func.func @f() {" >src/sub/scale.mlir
