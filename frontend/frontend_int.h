@@ -207,6 +207,8 @@ struct Parser {
 void hint_at(Parser *p, const char *at, const char *fmt, ...) PRINTF_LIKE(3, 4);
 // `name` with what may be a dialect's prefix.
 void hint_unknown_op(Parser *p, const char *at, Str name);
+void hint_unknown_symbol(Parser *p, const char *at, char sigil, Str dialect,
+                         Str rest); // of a type or an attribute
 void hint_type(Parser *p, const char *at, Str word);
 // A colon is missing, behind which types stand.
 void hint_missing_type(Parser *p);
@@ -216,6 +218,7 @@ Str enclosing_op(Parser *p);
 // False when the name is defined nowhere else.
 bool hint_out_of_scope(Parser *p, Str name, const char *use);
 Str nearest_value(const SsaNames *names, Str wanted); // size 0: none
+Str nearest_of_type(const SsaNames *names, Str wanted, const Type *type);
 // The text ended in the region of p->open.
 void hint_unclosed(Parser *p);
 

@@ -49,17 +49,25 @@ static void put_types(Ctx *ctx, Buf *out, Type *const *types, uint32_t n) {
     buf_printf(out, "%s'%s'", i ? ", " : "", type_str(ctx, types[i]));
 }
 
+// Values that are passed on stand behind the others: scf.condition(%go) %a, %b
+static uint32_t first_passed(const OpInfo *info) {
+  uint32_t n = info->noperands;
+  return n && info->operands[n - 1].arity == ARITY_VARIADIC ? n - 1 : 0;
+}
+
 void hint_yield(Ctx *ctx, const Op *terminator, Type *const *needed,
                 uint32_t n) {
   enum { MOST = 16 };
-  uint32_t nown = terminator->noperands;
+  uint32_t first = first_passed(terminator->info);
+  uint32_t nown =
+      terminator->noperands < first ? 0 : terminator->noperands - first;
   Type *own[MOST];
   if (!ctx->diags.hints || nown > MOST || n > MOST)
     return;
   const Op *parent = op_parent(terminator);
   Buf text = {0};
   for (uint32_t i = 0; i < nown; i++)
-    own[i] = op_operand(terminator, i)->type;
+    own[i] = op_operand(terminator, first + i)->type;
   buf_printf(&text,
              "this region of '" STR_FMT "' must end with '" STR_FMT "' of ",
              STR_ARG(op_name(parent)), STR_ARG(op_name(terminator)));

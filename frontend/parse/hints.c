@@ -5,6 +5,8 @@
 
 #include "frontend/frontend_int.h"
 
+#include "frontend/parse/lowered_by.h"
+
 void hint_at(Parser *p, const char *at, const char *fmt, ...) {
   Diags *diags = &p->ctx->diags;
   if (!diags->hints || p->tok.kind == TK_ERROR)
@@ -54,27 +56,49 @@ static void hint_qualified(Parser *p, const char *at, Str name) {
     hint_meant(p, at, str_from(found->name));
 }
 
+// Behind the last colon of the line at `at`: most likely the type of operands;
+// or NULL.
+static Type *type_of_line(Parser *p, const char *at) {
+  const char *here = p->tok.start, *colon = NULL;
+  size_t left = (size_t)(p->end - at);
+  const char *end = memchr(at, '\n', left);
+  bool quiet = p->quiet;
+  p->quiet = true;
+  for (parser_reset(p, at); p->tok.start < (end ? end : p->end); advance(p)) {
+    if (tok_is(p, TK_EOF))
+      break;
+    colon = tok_is(p, TK_COLON) ? p->tok.start + 1 : colon;
+  }
+  Type *type = NULL;
+  if (colon) {
+    parser_reset(p, colon);
+    type = parse_type(p);
+  }
+  parser_reset(p, here);
+  p->quiet = quiet;
+  return type;
+}
+
+static bool takes(const OpInfo *info, Type *type) {
+  const ValueInfo *first = info->noperands ? &info->operands[0] : NULL;
+  return !type ||
+         (first && first->constraint->fits && first->constraint->fits(type));
+}
+
+// Of several operations that are as near, one that takes the type.
 static void hint_op(Parser *p, const char *at, const Dialect *dialect,
                     Str name) {
   Nearest near = nearest_to(name);
-  for (uint32_t i = 0; i < dialect->nops; i++)
-    nearest_try(&near, str_from(dialect->ops[i].name));
+  for (Type *type = type_of_line(p, at);; type = NULL) {
+    for (uint32_t i = 0; i < dialect->nops; i++)
+      if (takes(&dialect->ops[i], type))
+        nearest_try(&near, str_from(dialect->ops[i].name));
+    if (!type || near.best.size)
+      break;
+  }
   if (near.best.size)
     hint_meant(p, at, near.best);
 }
-
-// The command that converts a dialect that mlcc lacks to dialects that it has.
-// The file stands between `before` and `behind`.
-typedef struct Lowering {
-  const char *dialect, *before, *behind;
-} Lowering;
-
-static const Lowering lowerings[] = {
-#define LOWERED(dialect, passes)                                               \
-  {#dialect, "mlir-opt " passes, " | mlcc -x mlir - ..."},
-#define TRANSLATED(dialect, before, behind) {#dialect, before, behind},
-#include "frontend/parse/lowered_by.def"
-};
 
 static const Dialect *nearest_dialect(Ctx *ctx, Str name) {
   Nearest near = nearest_to(name);
@@ -96,13 +120,10 @@ static bool is_first(Parser *p, const void *what) {
 
 // How MLIR's own tools make something of a dialect that mlcc has.
 static void hint_lowering(Parser *p, const char *at, Str name) {
-  Str file = source_of(&p->ctx->sources, p->base)->name;
-  for (size_t i = 0; i < ARRAY_SIZE(lowerings); i++) {
-    const Lowering *row = &lowerings[i];
-    if (str_is(name, row->dialect))
-      hint_at(p, at, "to lower it: %s " STR_FMT "%s", row->before,
-              STR_ARG(file), row->behind);
-  }
+  Buf command = {0};
+  if (lowered_by(&command, name, source_of(&p->ctx->sources, p->base)->name))
+    hint_at(p, at, "to lower it: %s", buf_cstr(&command));
+  buf_release(&command);
 }
 
 static void hint_dialects(Parser *p, const char *at, Str name) {
@@ -143,6 +164,19 @@ void hint_unknown_op(Parser *p, const char *at, Str name) {
   }
   if (!near)
     hint_dialects(p, at, prefix);
+}
+
+// `rest` is what stands behind the dialect in `!dialect.rest`.
+void hint_unknown_symbol(Parser *p, const char *at, char sigil, Str dialect,
+                         Str rest) {
+  if (!p->ctx->diags.hints)
+    return;
+  const Dialect *near = nearest_dialect(p->ctx, dialect);
+  if (near)
+    hint_at(p, at, "did you mean '%c%s." STR_FMT "'?", sigil, near->name,
+            STR_ARG(rest));
+  else
+    hint_dialects(p, at, dialect);
 }
 
 // Types
@@ -192,6 +226,15 @@ void hint_missing_type(Parser *p) {
   bool is_inside = p->open && p->op_at && p->open > p->op_at; // its region
   if (!p->ctx->diags.hints || !p->op_name || !p->op_at || is_inside)
     return;
+  const OpInfo *info =
+      ctx_op_info(p->ctx, ctx_ident(p->ctx, str_from(p->op_name)));
+  if (info && info->traits & TRAIT_FUNCTION) {
+    hint_at(p, end,
+            "each argument of '%s' has its type behind a colon, as in "
+            "'%%x: f32'",
+            p->op_name);
+    return;
+  }
   Type *type = NULL;
   bool quiet = p->quiet;
   p->quiet = true;
@@ -221,6 +264,18 @@ Str nearest_value(const SsaNames *names, Str wanted) {
   if (!near.best.size)
     return (Str){0};
   return (Str){near.best.data - 1, near.best.size + 1};
+}
+
+// One in scope whose name is near, and which has the type; size 0: none.
+Str nearest_of_type(const SsaNames *names, Str wanted, const Type *type) {
+  Nearest near = nearest_to(wanted);
+  for (size_t i = 0; i < names->log.size; i++) {
+    const SsaEntry *entry = &names->entries.data[names->log.data[i]];
+    const SsaDef *def = entry->capacity == 1 ? &entry->one : entry->many;
+    if (entry->ndefs == 1 && def->value && def->value->type == type)
+      nearest_try(&near, entry->name);
+  }
+  return near.best;
 }
 
 // Braces

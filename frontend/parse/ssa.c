@@ -349,6 +349,10 @@ static Value *use_other_type(Parser *p, Operand use, Type *type,
            "' expects different type than prior uses: %s",
            STR_ARG(use.name), buf_cstr(&types));
   note_at(p, def->at, "prior use here");
+  Str near = nearest_of_type(&p->names, use.name, type);
+  if (near.size)
+    hint_at(p, use.at, "did you mean '" STR_FMT "', which is of type '%s'?",
+            STR_ARG(near), type_str(p->ctx, type));
   buf_release(&types);
   return NULL;
 }

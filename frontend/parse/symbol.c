@@ -167,6 +167,7 @@ Type *parse_extended_type(Parser *p) {
              "allowUnregisteredDialects() on the MLIRContext, or use "
              "-allow-unregistered-dialect with the MLIR opt tool used",
              STR_ARG(symbol.dialect), STR_ARG(symbol.data));
+    hint_unknown_symbol(p, symbol.at, '!', symbol.dialect, symbol.data);
     return NULL;
   }
   return type_opaque(p->ctx, ctx_ident(p->ctx, symbol.dialect), symbol.data);
@@ -213,6 +214,7 @@ static Attr *parse_extended(Parser *p, Type *type) {
              "-allow-unregistered-dialect with the MLIR opt tool used",
              STR_ARG(symbol.dialect), STR_ARG(symbol.data),
              type_str(p->ctx, type ? type : p->ctx->none_type));
+    hint_unknown_symbol(p, symbol.at, '#', symbol.dialect, symbol.data);
     return NULL;
   }
   return attr_opaque(p->ctx, ctx_ident(p->ctx, symbol.dialect), symbol.data,

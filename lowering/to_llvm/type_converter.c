@@ -25,6 +25,8 @@
 
 #include "lowering/to_llvm/to_llvm.h"
 
+#include "frontend/parse/lowered_by.h"
+
 static Type *convert_by(TypeConversion *types, Type *type) {
   return type_convert((TypeConverter *)types, type);
 }
@@ -407,6 +409,20 @@ static const char *memref_why(TypeConverter *types, Type *type) {
   return "its layout is not strided (normalize it first)";
 }
 
+// Of a type that is text: whose dialect it is, and what lowers that.
+static const char *foreign_why(TypeConverter *types, const Type *type) {
+  Str dialect = ident_str(type->as.opaque.dialect);
+  Buf command = {0};
+  bool known = lowered_by(&command, dialect, STR("..."));
+  const char *why =
+      arena_format(types->arena, "mlcc does not have dialect '" STR_FMT "'%s%s",
+                   STR_ARG(dialect), known ? "; to lower it: " : "",
+                   buf_cstr(&command))
+          .data;
+  buf_release(&command);
+  return why;
+}
+
 const char *type_convert_why(TypeConverter *types, Type *type) {
   switch ((TypeKind)type->kind) {
   case TY_MEMREF:
@@ -421,6 +437,7 @@ const char *type_convert_why(TypeConverter *types, Type *type) {
       return "only its last dimension may be scalable";
     return type_convert_why(types, type->as.shaped.element);
   case TY_COMPLEX: return type_convert_why(types, type->as.shaped.element);
+  case TY_OPAQUE: return foreign_why(types, type);
   default: return "LLVM has no such type";
   }
 }

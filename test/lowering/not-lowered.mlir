@@ -17,6 +17,12 @@ func.func private @scalable(vector<[4]x4xf32>)
 // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'func.func' op cannot be lowered: no LLVM type for 'tf32': LLVM has no such type
 func.func private @type(tf32)
 
+// CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'func.func' op cannot be lowered: no LLVM type for '!async.token': mlcc does not have dialect 'async'; to lower it: mlir-opt -async-to-async-runtime
+func.func private @foreign(!async.token)
+
+// CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'func.func' op cannot be lowered: no LLVM type for '!gpu.async.token': mlcc does not have dialect 'gpu'{{$}}
+func.func private @foreign_alone(!gpu.async.token)
+
 // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'func.func' op cannot be lowered: no LLVM type for 'vector<2x!llvm.ppc_fp128>': the llvm dialect does not compute on vectors of ppc_fp128
 func.func private @halves(vector<2x!llvm.ppc_fp128>)
 

@@ -334,18 +334,30 @@ static bool takes_yield(const Op *op) {
          op_is(op, OP_affine_parallel);
 }
 
+static bool wrong_yield(Ctx *ctx, const Op *op, const Op *parent,
+                        const char *what) {
+  enum { MOST = 16 };
+  Type *types[MOST];
+  op_error(ctx, op, "%s", what);
+  for (uint32_t i = 0; i < parent->nresults && i < MOST; i++)
+    types[i] = parent->results[i].type;
+  if (parent->nresults <= MOST)
+    hint_yield(ctx, op, types, parent->nresults);
+  return false;
+}
+
 bool verify_affine_yield(Ctx *ctx, Op *op) {
   const Op *parent = op_parent(op);
   if (!parent || !takes_yield(parent))
     return op_error(ctx, op, "only terminates affine.if/for/parallel regions");
   if (parent->nresults != op->noperands)
-    return op_error(ctx, op,
-                    "parent of yield must have same number of results as the "
-                    "yield operands");
+    return wrong_yield(ctx, op, parent,
+                       "parent of yield must have same number of results as "
+                       "the yield operands");
   for (uint32_t i = 0; i < op->noperands; i++)
     if (op_operand(op, i)->type != op_result(parent, i)->type)
-      return op_error(ctx, op,
-                      "types mismatch between yield op and its parent");
+      return wrong_yield(ctx, op, parent,
+                         "types mismatch between yield op and its parent");
   return true;
 }
 
