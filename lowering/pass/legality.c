@@ -102,9 +102,31 @@ static bool report_cast(Ctx *ctx, const WrittenCast *cast) {
                     "%s cannot be lowered: it converts nothing", name);
 }
 
+// An operation of LLVM's dialects was written with a type that these lack, so
+// the casts beside it are left.
+static void check_types(void *user, Op *op) {
+  Check *check = user;
+  Type *wrong = NULL;
+  if (!is_llvm(op))
+    return;
+  for (uint32_t i = 0; i < op->nresults && !wrong; i++)
+    if (!type_is_llvm_compatible(op->results[i].type))
+      wrong = op->results[i].type;
+  for (uint32_t i = 0; i < op->noperands && !wrong; i++)
+    if (!type_is_llvm_compatible(op_operand(op, i)->type))
+      wrong = op_operand(op, i)->type;
+  if (!wrong)
+    return;
+  check->nerrors++;
+  op_error(check->ctx, op, "cannot be lowered: LLVM's dialect has no '%s'",
+           type_str(check->ctx, wrong));
+}
+
 bool lowering_check(Ctx *ctx, const WrittenCasts *written, Op *module) {
   Check check = {.ctx = ctx, .written = written};
   op_walk(module, check_op, &check);
+  if (check.has_cast && !check.nerrors && !check.is_written)
+    op_walk(module, check_types, &check);
   if (check.has_cast && !check.nerrors)
     return report_cast(ctx, &check.cast);
   return !check.nerrors;
