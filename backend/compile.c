@@ -518,8 +518,10 @@ static bool report_error(Compile *c, const CodegenRun *run,
   if (part->is_of_function)
     return translate_report(c->s->ctx, c->s->module, symbol, error);
   Str reason = blame_reason(&part->error);
-  return op_error(c->s->ctx, translate_named(c->s->ctx, c->s->module, symbol),
-                  "cannot be compiled for '%s': " STR_FMT, run->spec->triple,
+  Op *module = c->s->module;
+  const Op *op = symbol.size ? translate_named(c->s->ctx, module, symbol)
+                             : target_blamed(module, error);
+  return op_error(c->s->ctx, op, "cannot be compiled for '%s': " STR_FMT, run->spec->triple,
                   STR_ARG(reason));
 }
 

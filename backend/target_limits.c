@@ -149,3 +149,27 @@ bool target_check_scalable(Ctx *ctx, Op *module, const TargetSpec *target) {
     op_walk(module, check_scalable, &limits);
   return limits.ok;
 }
+
+// Operations that are metadata of the module, which no instruction shows.
+Op *target_blamed(Op *module, Str message) {
+  static const struct {
+    const char *words;
+    uint32_t opcode;
+  } rows[] = {
+      {"llvm.linker.options", OP_llvm_linker_options},
+      {"Desired percentile", OP_llvm_module_flags}, // of a profile's summary
+  };
+  Buf text = {0};
+  buf_str(&text, message);
+  Op *found = NULL;
+  for (size_t i = 0; i < ARRAY_SIZE(rows) && !found; i++) {
+    Op *op = strstr(buf_cstr(&text), rows[i].words)
+                 ? module->regions[0].first->first
+                 : NULL;
+    while (op && !op_is(op, rows[i].opcode))
+      op = op->next;
+    found = op;
+  }
+  buf_release(&text);
+  return found ? found : module;
+}
