@@ -43,14 +43,28 @@ static void print_product(const Print *p, const AffineExpr *e) {
 }
 
 static void print_negated(Buf *out, int64_t value) {
-  buf_i64(out, (int64_t)(0 - (uint64_t)value));
+  buf_i64(out, -value);
+}
+
+// Has a negation that is a number.
+static bool is_negative(int64_t value) {
+  return value < 0 && value != INT64_MIN;
+}
+
+// The least number is no text: its digits are those of a number that is too
+// large, which is negated.
+static void print_constant(Buf *out, int64_t value) {
+  if (value == INT64_MIN)
+    buf_lit(out, "(-9223372036854775807 - 1)");
+  else
+    buf_i64(out, value);
 }
 
 static void print_sum(const Print *p, const AffineExpr *e) {
   const AffineExpr *rhs = e->rhs;
   print_expr(p, e->lhs, WEAK);
   if (rhs->kind == AFFINE_MUL && rhs->rhs->kind == AFFINE_CONSTANT &&
-      rhs->rhs->value < 0) {
+      is_negative(rhs->rhs->value)) {
     bool bare = rhs->rhs->value == -1;
     buf_lit(p->out, " - ");
     print_expr(p, rhs->lhs,
@@ -61,7 +75,7 @@ static void print_sum(const Print *p, const AffineExpr *e) {
     print_negated(p->out, rhs->rhs->value);
     return;
   }
-  if (rhs->kind == AFFINE_CONSTANT && rhs->value < 0) {
+  if (rhs->kind == AFFINE_CONSTANT && is_negative(rhs->value)) {
     buf_lit(p->out, " - ");
     print_negated(p->out, rhs->value);
     return;
@@ -72,7 +86,7 @@ static void print_sum(const Print *p, const AffineExpr *e) {
 
 static void print_expr(const Print *p, const AffineExpr *e, Tightness around) {
   switch (e->kind) {
-  case AFFINE_CONSTANT: buf_i64(p->out, e->value); return;
+  case AFFINE_CONSTANT: print_constant(p->out, e->value); return;
   case AFFINE_DIM:
   case AFFINE_SYMBOL: p->name(p->user, p->out, e); return;
   default: break;
