@@ -105,7 +105,10 @@ static LLVMTypeRef translate(Translation *t, Type *type) {
   if (!type_is_llvm_outer(type))
     return foreign_type(t, type);
   switch ((TypeKind)type->kind) {
-  case TY_INTEGER: return LLVMIntTypeInContext(t->llvm, type->as.integer.width);
+  case TY_INTEGER:
+    return type->as.integer.width
+               ? LLVMIntTypeInContext(t->llvm, type->as.integer.width)
+               : foreign_type(t, type);
   case TY_FLOAT: return float_type(t, type->as.float_kind);
   case TY_VECTOR: return vector_type(t, type);
   case TY_LLVM_VOID: return LLVMVoidTypeInContext(t->llvm);

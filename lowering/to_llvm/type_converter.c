@@ -377,6 +377,8 @@ Type *type_convert(TypeConverter *types, Type *type) {
   switch ((TypeKind)type->kind) {
   case TY_INDEX: return types->index;
   case TY_INTEGER:
+    if (!type->as.integer.width)
+      return NULL;
     if (type->as.integer.sign == SIGNLESS)
       return type;
     return type_int(types->ctx, type->as.integer.width);

@@ -17,6 +17,9 @@ func.func private @scalable(vector<[4]x4xf32>)
 // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'func.func' op cannot be lowered: no LLVM type for 'tf32': LLVM has no such type
 func.func private @type(tf32)
 
+// CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'func.func' op cannot be lowered: no LLVM type for 'vector<4xi0>': LLVM has no such type
+func.func private @no_bits(vector<4xi0>)
+
 // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'func.func' op cannot be lowered: no LLVM type for '!async.token': mlcc does not have dialect 'async'; to lower it: mlir-opt -async-to-async-runtime
 func.func private @foreign(!async.token)
 
