@@ -61,7 +61,7 @@ typedef struct Blame {
 Str blame_symbol(Str error) {
   static const char *const before[] = {
       "on function '@", "on function \"", "in function '", "In function: ",
-      "in function: ",  "\nptr @",        "linkage: "};
+      "in function: ",  "\nptr @",        "linkage: ",     "in function "};
   for (size_t i = 0; i < ARRAY_SIZE(before); i++) {
     size_t n = strlen(before[i]);
     const char *at = memmem(error.data, error.size, before[i], n);

@@ -120,7 +120,8 @@ static const char *wrong_value(AttributeForm form, const Attr *value) {
     return attr_is(value, AT_INTEGER) ? NULL : "an integer attribute";
   case ATTRIBUTE_ALIGNMENT: {
     uint64_t n = attr_is(value, AT_INTEGER) ? attr_to_u64(value) : 0;
-    return n && !(n & (n - 1)) ? NULL : "a power of two";
+    return n && !(n & (n - 1)) && n <= UINT32_MAX ? NULL
+                                                  : "a power of two of 32 bits";
   }
   case ATTRIBUTE_TYPE:
     return attr_is(value, AT_TYPE) ? NULL : "a type attribute";

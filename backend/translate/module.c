@@ -74,6 +74,10 @@ void set_alignment(Translation *t, Loc loc, LLVMValueRef on,
     diag_error(t->diags, loc, "alignment %llu is not a power of two",
                (unsigned long long)n);
     t->failed = true;
+  } else if (n > UINT32_MAX) {
+    diag_error(t->diags, loc, "alignment %llu is larger than LLVM has",
+               (unsigned long long)n);
+    t->failed = true;
   } else if (attr_is(alignment, AT_INTEGER)) {
     LLVMSetAlignment(on, (unsigned)n);
   }

@@ -136,3 +136,25 @@ llvm.func @access(%p: !llvm.ptr, %n: i32) {
   llvm.store %n, %p {alignment = 6 : i64} : i32, !llvm.ptr
   llvm.return
 }
+
+// -----
+
+// CHECK: [[#@LINE+1]]:1: error: "llvm.align" should be a power of two of 32 bits
+llvm.func @huge(%p: !llvm.ptr {llvm.align = 8589934592 : i64}) {
+  llvm.return
+}
+
+// -----
+
+llvm.func @huge_access(%p: !llvm.ptr, %n: i32) {
+  // CHECK: [[#@LINE+1]]:3: error: alignment 8589934592 is larger than LLVM has
+  llvm.store %n, %p {alignment = 8589934592 : i64} : i32, !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+// CHECK: [[#@LINE+1]]:1: error: 'llvm.func' op cannot be translated to LLVM IR: there is no type 'i0'
+llvm.func @no_bits(%a: i0) {
+  llvm.return
+}
