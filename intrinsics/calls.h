@@ -72,7 +72,8 @@ ConvFn lower_convert_svbool, lower_psel, lower_dupq_lane;
 void handlers_predicates(ConvTable *table);
 // arm_sme.c
 CallFeatureFn feature_outerproduct, feature_mop;
-CallCheckFn check_tile, check_tile_of_words, check_tile_of_sum, check_tile_mask;
+CallCheckFn check_tile, check_tile_mask, check_products, check_sum_of_halves,
+    check_sum_of_shorts, check_sum_of_four;
 
 // The tables, by index of the opcode
 #define DIALECT(dialect, ...) extern const TargetCall calls_##dialect[];

@@ -240,7 +240,7 @@ Value *sme_extract_slice(Builder *b, Value *tile, Value *slice, Attr *layout) {
   return result;
 }
 
-// What a compile checks: the numbers of tiles
+// What a compile checks: the numbers of tiles, and what is multiplied
 
 static bool has_tile(Ctx *ctx, Op *op, int64_t tiles) {
   enum { TILE = A_arm_sme_intr_mopa_tile_id }; // ORDER: the same in all of them
@@ -262,13 +262,35 @@ bool check_tile(Ctx *ctx, Op *op) {
   return has_tile(ctx, op, 16 / first_length(op));
 }
 
-bool check_tile_of_words(Ctx *ctx, Op *op) {
-  return has_tile(ctx, op, 4);
+// MLIR takes elements of any kind for all products; the processor has the sums
+// of some.
+static bool multiplies(Ctx *ctx, const Op *op, TypeKind kind, uint32_t least,
+                       uint32_t most) {
+  Type *type = op_operand(op, 2)->type, *element = type_element(type);
+  uint32_t bits = type_bit_width(element);
+  return (type_is(element, kind) && bits >= least && bits <= most) ||
+         op_error(ctx, op,
+                  "multiplies %s of %u to %u bits, and not elements of '%s'",
+                  kind == TY_FLOAT ? "floats" : "integers", least, most,
+                  type_str(ctx, type));
+}
+
+bool check_products(Ctx *ctx, Op *op) {
+  return multiplies(ctx, op, TY_FLOAT, 16, 64) && check_tile(ctx, op);
+}
+
+bool check_sum_of_halves(Ctx *ctx, Op *op) {
+  return multiplies(ctx, op, TY_FLOAT, 16, 16) && has_tile(ctx, op, 4);
+}
+
+bool check_sum_of_shorts(Ctx *ctx, Op *op) {
+  return multiplies(ctx, op, TY_INTEGER, 16, 16) && has_tile(ctx, op, 4);
 }
 
 // Sums are four times as wide as what is multiplied.
-bool check_tile_of_sum(Ctx *ctx, Op *op) {
-  return has_tile(ctx, op, 4 * 16 / first_length(op));
+bool check_sum_of_four(Ctx *ctx, Op *op) {
+  return multiplies(ctx, op, TY_INTEGER, 8, 16) &&
+         has_tile(ctx, op, 4 * 16 / first_length(op));
 }
 
 bool check_tile_mask(Ctx *ctx, Op *op) {
