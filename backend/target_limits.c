@@ -83,10 +83,27 @@ static void check_op(void *user, Op *op) {
   }
 }
 
+// LLVM reads these as C does on few targets, and dies of them on most.
+static void check_va_arg(void *user, Op *op) {
+  Limits *l = user;
+  if (!op_is(op, OP_llvm_va_arg))
+    return;
+  Type *type = op->results[0].type;
+  if (!type_is(type, TY_LLVM_ARRAY) && !type_is(type, TY_LLVM_STRUCT))
+    return;
+  op_error(l->ctx, op,
+           "cannot be compiled: LLVM reads no '%s' of variadic arguments; read "
+           "its elements",
+           type_str(l->ctx, type));
+  l->ok = false;
+}
+
 bool target_check_limits(Ctx *ctx, Op *module, const TargetSpec *target) {
   Limits limits = {.ctx = ctx, .target = target, .ok = true};
+  if (ctx_has_made(ctx, OP_llvm_va_arg))
+    op_walk(module, check_va_arg, &limits);
   if (strncmp(target->arch, "riscv", 5) != 0)
-    return true;
+    return limits.ok;
   limits.has_vectors = target_has_feature(target, "zve32x");
   limits.has_f32 = target_has_feature(target, "f");
   limits.has_f64 = target_has_feature(target, "d");
