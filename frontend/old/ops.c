@@ -326,6 +326,13 @@ static void modernize_coro_end(Parser *p, OpState *st) {
   vec_push(&p->scratch, &st->operands, none);
 }
 
+// memref.dim was of tensors too, from March to July of 2021.
+static void modernize_dim(Parser *p, OpState *st) {
+  be_of_tensor(p, st, OP_tensor_dim);
+  if (st->info->opcode == OP_tensor_dim)
+    take_old(p, OLD_DIM_OF_TENSOR, st->at);
+}
+
 void modernize_op(Parser *p, OpState *st) {
   if (p->options->vintage == VINTAGE_MLIR22)
     return;
@@ -351,6 +358,7 @@ void modernize_op(Parser *p, OpState *st) {
   case OP_vector_transfer_write:
     modernize_masked(p, st, &st->slots[A_vector_transfer_write_in_bounds]);
     break;
+  case OP_memref_dim: modernize_dim(p, st); break;
   case OP_llvm_mlir_constant: modernize_constant(p, st); break;
   case OP_llvm_intr_coro_end: modernize_coro_end(p, st); break;
   case OP_vector_contract:
