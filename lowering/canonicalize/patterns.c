@@ -13,6 +13,7 @@ const Pattern *const canonicalization_patterns[] = {
     patterns_memref,
     patterns_memref_reshape,
     patterns_scf,
+    patterns_scf_tensor,
     patterns_scf_if,
     patterns_scf_while,
     patterns_tensor,

@@ -15,7 +15,8 @@ extern const Pattern patterns_func[];
 extern const Pattern patterns_index[];
 extern const Pattern patterns_memref[], patterns_memref_reshape[];
 extern const Pattern patterns_region_branch[]; // of several dialects
-extern const Pattern patterns_scf[], patterns_scf_if[], patterns_scf_while[];
+extern const Pattern patterns_scf[], patterns_scf_if[], patterns_scf_tensor[],
+    patterns_scf_while[];
 extern const Pattern patterns_tensor[], patterns_tensor_pad[],
     patterns_tensor_part[], patterns_tensor_reshape[];
 extern const Pattern patterns_bufferization[];

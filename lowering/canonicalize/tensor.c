@@ -153,30 +153,38 @@ static bool dim_of_cast(Rewriter *rw, Op *op) {
   return true;
 }
 
-// A result that is written to a tensor has its sizes.
-static bool dim_of_written(Rewriter *rw, Op *op) {
-  const Value *source = op_operand(op, 0);
-  const Op *made = value_op(source);
+Value *tensor_written_by(const Value *result) {
+  const Op *op = value_op(result);
+  bool is_forall = op && op_is(op, OP_scf_forall);
   uint32_t first, count;
-  if (!made || !made->info->destinations)
-    return false;
-  op_operand_group(made, made->info->destinations - 1u, &first, &count);
-  Value *dest = op_operand(made, first + source->index);
-  if (dest->type->kind != TY_TENSOR && dest->type->kind != TY_UNRANKED_TENSOR)
+  if (!op || (!is_forall && !op->info->destinations))
+    return NULL;
+  op_operand_group(
+      op, is_forall ? G_scf_forall_outputs : op->info->destinations - 1u,
+      &first, &count);
+  Value *dest = op_operand(op, first + result->index);
+  return type_is(dest->type, TY_TENSOR) ||
+                 type_is(dest->type, TY_UNRANKED_TENSOR)
+             ? dest
+             : NULL;
+}
+
+// A result that is written to a tensor has its sizes.
+static bool dim_of_written_by(Rewriter *rw, Op *op, bool is_forall) {
+  const Value *source = op_operand(op, 0);
+  Value *dest = tensor_written_by(source);
+  if (!dest || op_is(value_op(source), OP_scf_forall) != is_forall)
     return false;
   rewrite_set_operand(rw, op, 0, dest);
   return true;
 }
 
+static bool dim_of_written(Rewriter *rw, Op *op) {
+  return dim_of_written_by(rw, op, false);
+}
+
 static bool dim_of_forall(Rewriter *rw, Op *op) {
-  const Value *source = op_operand(op, 0);
-  const Op *forall = value_def(source, OP_scf_forall);
-  uint32_t first, count;
-  if (!forall)
-    return false;
-  op_operand_group(forall, G_scf_forall_outputs, &first, &count);
-  rewrite_set_operand(rw, op, 0, op_operand(forall, first + source->index));
-  return true;
+  return dim_of_written_by(rw, op, true);
 }
 
 static bool dim_of_reshape(Rewriter *rw, Op *op) {

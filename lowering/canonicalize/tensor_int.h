@@ -10,4 +10,8 @@ bool replace_by_shaped_cast(Rewriter *rw, Op *op, Value *made);
 bool *dropped_dims(Rewriter *rw, const Mixed *sizes, const Type *whole,
                    const Type *part);
 
+// The tensor in whose place an operation that writes to tensors gives this
+// result, which has its shape; NULL: there is none.
+Value *tensor_written_by(const Value *result);
+
 #endif
