@@ -1236,7 +1236,7 @@ bool options_parse(Options *options, Arena *arena, int argc, char **argv) {
                        .opt_level = OPT_2,
                        .color = -1,
                        .error_limit = 20,
-                       .value_limit = 131072,
+                       .value_limit = 65536,
                        .code = {.trace_granularity = 500},
                        .type_aliases = -1};
   Parser p = {.o = options, .arena = arena, .ok = true};
