@@ -33,3 +33,20 @@ func.func @bounds_of_parallel(%a: index) {
 
 // expected-error@+1 {{'llvm.mlir.ifunc' op must have a function resolver}}
 llvm.mlir.ifunc external @nothing_resolves : !llvm.func<void ()>, !llvm.ptr @absent
+
+// -----
+
+// A mask of 4 elements for four times as many as vscale says.
+func.func @scatter(%b: memref<4xf32>, %i: index, %v: vector<[4]xf32>, %m: vector<4xi1>, %n: vector<4xi32>) {
+  // expected-error@+1 {{'vector.scatter' op expected valueToStore dim to match indices dim}}
+  "vector.scatter"(%b, %i, %n, %m, %v) : (memref<4xf32>, index, vector<4xi32>, vector<4xi1>, vector<[4]xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @maskedstore(%b: memref<4xf32>, %i: index, %v: vector<[4]xf32>, %m: vector<4xi1>) {
+  // expected-error@+1 {{'vector.maskedstore' op expected valueToStore shape to match mask shape}}
+  "vector.maskedstore"(%b, %i, %m, %v) : (memref<4xf32>, index, vector<4xi1>, vector<[4]xf32>) -> ()
+  return
+}

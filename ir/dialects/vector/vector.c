@@ -14,7 +14,8 @@ bool vectors_have_same_shape(const Type *a, const Type *b) {
   if (vector_rank(a) != vector_rank(b))
     return false;
   for (int i = 0; i < vector_rank(a); i++)
-    if (vector_dim(a, i) != vector_dim(b, i))
+    if (vector_dim(a, i) != vector_dim(b, i) ||
+        type_dim_is_scalable(a, i) != type_dim_is_scalable(b, i))
       return false;
   return true;
 }
