@@ -272,11 +272,26 @@ static Attr *unit_of(Conv *c, const Attr *property) {
   return unit_property(property) ? c->ctx->unit : NULL;
 }
 
+// Whether an access of that ordering is one that LLVM's dialect has: atomically
+// it accesses 1, 2, 4 or 8 bytes.
+static bool has_access(Conv *c, Op *op, const Attr *ordering,
+                       const Type *type) {
+  uint32_t bits = type_bit_width(type);
+  bool is_atomic = ordering && attr_to_u64(ordering);
+  return !is_atomic || type_is(type, TY_LLVM_PTR) ||
+         (!type_is(type, TY_VECTOR) && bits >= 8 && bits <= 64 &&
+          !(bits & (bits - 1))) ||
+         conv_decline(c, op, "LLVM's dialect cannot access '%s' atomically",
+                      type_str(c->ctx, type));
+}
+
 static bool lower_load(Conv *c, Op *op) {
   Type *type = type_convert(llvm_types(c), op->results[0].type);
   Value *address;
   if (!type)
     return conv_decline_type(c, op, op->results[0].type);
+  if (!has_access(c, op, op_slot(op, A_ptr_load_ordering), type))
+    return false;
   if (!conv_operands(c, op, 0, 1, &address))
     return false;
   Op *load = llvm_op(c, OP_llvm_load, type, &address, 1);
@@ -295,7 +310,8 @@ static bool lower_load(Conv *c, Op *op) {
 
 static bool lower_store(Conv *c, Op *op) {
   Value *v[2];
-  if (!conv_operands(c, op, 0, 2, v))
+  if (!conv_operands(c, op, 0, 2, v) ||
+      !has_access(c, op, op_slot(op, A_ptr_store_ordering), v[0]->type))
     return false;
   Attr **to = llvm_op(c, OP_llvm_store, NULL, v, 2)->slots;
   to[A_llvm_store_alignment] =

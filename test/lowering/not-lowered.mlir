@@ -60,3 +60,12 @@ func.func @dma(%m: memref<4xf32>, %n: memref<4xf32, 1>, %tag: memref<1xi32>, %i:
   memref.dma_wait %tag[%i], %i : memref<1xi32>
   return
 }
+
+// PARTIAL-LABEL: llvm.func @atomic_accesses
+func.func @atomic_accesses(%p: !ptr.ptr<#ptr.generic_space>, %x: f80) {
+  // CHECK: [[@LINE+1]]:8: error: 'ptr.load' op cannot be lowered: LLVM's dialect cannot access 'f80' atomically
+  %0 = "ptr.load"(%p) <{alignment = [4], ordering = 3 : i32}> : (!ptr.ptr<#ptr.generic_space>) -> f80
+  // CHECK: [[@LINE+1]]:3: error: 'ptr.store' op cannot be lowered: LLVM's dialect cannot access 'f80' atomically
+  "ptr.store"(%x, %p) <{alignment = [4], ordering = 4 : i32}> : (f80, !ptr.ptr<#ptr.generic_space>) -> ()
+  return
+}
