@@ -10,6 +10,9 @@ bool replace_by_shaped_cast(Rewriter *rw, Op *op, Value *made);
 bool *dropped_dims(Rewriter *rw, const Mixed *sizes, const Type *whole,
                    const Type *part);
 
+// Are all of these this number, or constants of it?
+bool all_are_number(Rewriter *rw, const Mixed *list, uint32_t n,
+                    int64_t number);
 // The tensor in whose place an operation that writes to tensors gives this
 // result, which has its shape; NULL: there is none.
 Value *tensor_written_by(const Value *result);

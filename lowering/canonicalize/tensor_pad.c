@@ -41,9 +41,10 @@ static bool is_number(Rewriter *rw, Mixed m, int64_t number) {
          known == number;
 }
 
-static bool are_zero(Rewriter *rw, const Mixed *list, uint32_t n) {
+bool all_are_number(Rewriter *rw, const Mixed *list, uint32_t n,
+                    int64_t number) {
   for (uint32_t i = 0; i < n; i++)
-    if (!is_number(rw, list[i], 0))
+    if (!is_number(rw, list[i], number))
       return false;
   return true;
 }
@@ -64,8 +65,8 @@ static Value *build_pad_like(Rewriter *rw, Op *op, Type *type, Value *source,
 
 static bool pad_nothing(Rewriter *rw, Op *op) {
   uint32_t rank = rank_of_pad(op);
-  return !must_stay(op) && are_zero(rw, low_of(rw, op), rank) &&
-         are_zero(rw, high_of(rw, op), rank) &&
+  return !must_stay(op) && all_are_number(rw, low_of(rw, op), rank, 0) &&
+         all_are_number(rw, high_of(rw, op), rank, 0) &&
          replace_by_shaped_cast(rw, op, op_operand(op, 0));
 }
 
@@ -190,13 +191,6 @@ static bool *padded_dims(Rewriter *rw, const Op *op) {
   return padded;
 }
 
-static bool has_unit_strides(Rewriter *rw, const MixedPart *part, uint32_t n) {
-  for (uint32_t i = 0; i < n; i++)
-    if (!is_number(rw, part->strides[i], 1))
-      return false;
-  return true;
-}
-
 static bool find_chain(Rewriter *rw, Op *op, Chain *c) {
   c->inner = op;
   c->rank = rank_of_pad(op);
@@ -259,10 +253,12 @@ static bool joined_sizes(Rewriter *rw, const Chain *c, Mixed *sizes) {
 
 static bool join_pads_of_slices(Rewriter *rw, Op *op) {
   Chain c;
-  if (!find_chain(rw, op, &c) || !has_unit_strides(rw, &c.inner_part, c.rank) ||
-      !has_unit_strides(rw, &c.outer_part, c.rank) ||
-      !are_zero(rw, low_of(rw, c.inner), c.rank) ||
-      !are_zero(rw, low_of(rw, c.outer), c.rank) || !has_one_padding(rw, &c))
+  if (!find_chain(rw, op, &c) ||
+      !all_are_number(rw, c.inner_part.strides, c.rank, 1) ||
+      !all_are_number(rw, c.outer_part.strides, c.rank, 1) ||
+      !all_are_number(rw, low_of(rw, c.inner), c.rank, 0) ||
+      !all_are_number(rw, low_of(rw, c.outer), c.rank, 0) ||
+      !has_one_padding(rw, &c))
     return false;
   Mixed *offsets = arena_array(rw->arena, Mixed, c.rank + 1);
   Mixed *sizes = arena_array(rw->arena, Mixed, c.rank + 1);

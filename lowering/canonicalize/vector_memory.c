@@ -1,8 +1,10 @@
 // Canonicalization patterns of vector's operations on memory: masks that are
 // all true or all false, consecutive indices, and transfers of tensors.
 
-#include "lowering/canonicalize/patterns.h"
+#include "ir/build/tensor.h"
 #include "ir/build/vector.h"
+#include "lowering/canonicalize/patterns.h"
+#include "lowering/canonicalize/tensor_int.h"
 
 static Value *value_of(const Op *op, uint32_t group) {
   return op_operand_of(op, group);
@@ -228,6 +230,60 @@ static bool forget_write(Rewriter *rw, Op *op) {
   return false;
 }
 
+// Does a vector become all of the tensor that it is written to?
+static bool fills_tensor(Rewriter *rw, const Transfer *write) {
+  const Type *whole = write->base->type, *vector = write->vector->type;
+  if (write->mask || vector_rank(vector) != whole->as.shaped.rank)
+    return false;
+  for (uint32_t i = 0; i < write->nindices; i++) {
+    int64_t index;
+    if (!value_number(rw->b.ctx, transfer_index(write, i), &index) || index ||
+        chunk_of(write, i) != whole->as.shaped.shape[i])
+      return false;
+  }
+  return true;
+}
+
+static bool have_equal_sizes(const MixedPart *a, const MixedPart *b,
+                             uint32_t n) {
+  for (uint32_t i = 0; i < n; i++)
+    if (!mixed_equal(a->sizes[i], b->sizes[i]))
+      return false;
+  return true;
+}
+
+// A vector is written to a tensor, the beginning of which is put into another:
+// it is written to that part of the other, beyond which nothing is written.
+static bool write_in_place(Rewriter *rw, Op *op) {
+  const Value *source = op_operand(op, 0);
+  Value *dest = op_operand(op, 1);
+  uint32_t rank = (uint32_t)dest->type->as.shaped.rank;
+  const Op *extract = value_def(source, OP_tensor_extract_slice);
+  Op *before = extract
+                   ? value_def(op_operand(extract, 0), OP_vector_transfer_write)
+                   : NULL;
+  if (!before || !value_has_one_use(source) ||
+      !value_has_one_use(op_result(before, 0)))
+    return false;
+  Transfer write = transfer_of(before);
+  MixedPart from = tensor_part_of(rw->arena, extract),
+            to = tensor_part_of(rw->arena, op);
+  if ((uint32_t)source->type->as.shaped.rank != rank ||
+      write.nindices != rank || !fills_tensor(rw, &write) ||
+      !all_are_number(rw, from.offsets, rank, 0) ||
+      !all_are_number(rw, from.strides, rank, 1) ||
+      !all_are_number(rw, to.strides, rank, 1) ||
+      !have_equal_sizes(&from, &to, rank))
+    return false;
+  TransferParts parts = transfer_parts(rw->arena, &write);
+  parts.base = build_extract_slice(&rw->b, rw->arena, source->type, dest, &to);
+  parts.type = source->type;
+  parts.in_bounds = transfer_out_of_bounds(rw->b.ctx, rank);
+  Op *made = build_transfer(&rw->b, rw->arena, &parts);
+  rewrite_set_operand(rw, op, 0, op_result(made, 0));
+  return true;
+}
+
 #define ANONYMOUS(name) "(anonymous namespace)::" name
 const Pattern patterns_vector_memory[] = {
     {OP_vector_compressstore, 1, store_masked,
@@ -240,6 +296,8 @@ const Pattern patterns_vector_memory[] = {
     {OP_vector_scatter, 1, scatter_nothing, ANONYMOUS("ScatterFolder")},
     {OP_vector_scatter, 1, scatter_neighbours,
      ANONYMOUS("FoldContiguousScatter")},
+    {OP_tensor_insert_slice, 1, write_in_place,
+     ANONYMOUS("SwapExtractSliceOfTransferWrite")},
     {OP_vector_transfer_read, 1, read_what_was_written,
      ANONYMOUS("TransferReadAfterWriteToBroadcast")},
     {OP_vector_transfer_write, 1, forget_write, ANONYMOUS("FoldWaw")},

@@ -75,3 +75,18 @@ func.func @elements_that_are_vectors() -> tensor<2xvector<2xf32>> {
   %0 = tensor.from_elements %v, %v : tensor<2xvector<2xf32>>
   return %0 : tensor<2xvector<2xf32>>
 }
+
+// CHECK-LABEL: func.func @written_to_fewer_dimensions(
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %0 = vector.transfer_write %arg0, %arg1[%c0, %c0, %c0] {in_bounds = [true, true]} : vector<4x8xf32>, tensor<1x4x8xf32>
+// CHECK-NEXT: %extracted_slice = tensor.extract_slice %0[0, 0, 0] [1, %arg2, 8] [1, 1, 1] : tensor<1x4x8xf32> to tensor<?x8xf32>
+// CHECK-NEXT: %inserted_slice = tensor.insert_slice %extracted_slice into %arg3[%arg4, 3, 0] [1, %arg2, 8] [1, 1, 1] : tensor<?x8xf32> into tensor<3x27x37xf32>
+// CHECK-NEXT: return %inserted_slice : tensor<3x27x37xf32>
+// CHECK-NEXT: }
+func.func @written_to_fewer_dimensions(%v: vector<4x8xf32>, %a: tensor<1x4x8xf32>, %n: index, %d: tensor<3x27x37xf32>, %i: index) -> tensor<3x27x37xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = vector.transfer_write %v, %a[%c0, %c0, %c0] {in_bounds = [true, true]} : vector<4x8xf32>, tensor<1x4x8xf32>
+  %1 = tensor.extract_slice %0[0, 0, 0] [1, %n, 8] [1, 1, 1] : tensor<1x4x8xf32> to tensor<?x8xf32>
+  %2 = tensor.insert_slice %1 into %d[%i, 3, 0] [1, %n, 8] [1, 1, 1] : tensor<?x8xf32> into tensor<3x27x37xf32>
+  return %2 : tensor<3x27x37xf32>
+}
