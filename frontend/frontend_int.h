@@ -589,6 +589,13 @@ bool resolve_operands_as(Parser *p, OpState *st, const Operands *operands,
                          Type *type);
 // parse/region.c: name (: type)? attributes? location?
 bool parse_argument(Parser *p, Argument *arg, bool with_type, bool with_attrs);
+// The name of an operation, which a form has inside of another one.
+const OpInfo *parse_op_name(Parser *p);
+// Makes an operation at the end of `block` that no text stands for, with the
+// attributes of a dictionary (NULL: none).
+Op *make_op(Parser *p, Block *block, const OpInfo *info, Loc loc,
+            Value *const *operands, uint32_t noperands, Type *const *results,
+            uint32_t nresults, const NamedAttrs *attrs);
 bool optional_attr_dict(Parser *p, OpState *st);
 bool optional_attr_dict_keyword(Parser *p, OpState *st);
 void state_set_attr(Parser *p, OpState *st, const char *name, Attr *value);

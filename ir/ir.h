@@ -433,6 +433,8 @@ struct OpInfo {
   bool (*infer_fits)(const Type *inferred, const Type *type);
   // A name for result `index` ("c0", "alloc"); false: none.
   bool (*result_name)(Ctx *ctx, Op *op, uint32_t index, Buf *out);
+  // The same for argument `index` of the first block of its regions.
+  bool (*arg_name)(Ctx *ctx, Op *op, uint32_t index, Buf *out);
   const char *summary;
 };
 

@@ -12,6 +12,7 @@
 
 #include "frontend/custom/llvm.h"
 #include "frontend/format/format.h"
+#include "frontend/old/forms.h"
 
 static Type *pointee_of(const Type *pointer) {
   if (pointer->kind == TY_VECTOR)
@@ -224,6 +225,8 @@ void complete_old_op(Parser *p, OpState *st) {
     return;
   if (is_gep && st->operands.size)
     complete_gep(p, st);
+  if (st->info->opcode == OP_linalg_map)
+    complete_old_map(p, st);
   Attr **element = is_alloca ? &st->slots[A_llvm_alloca_elem_type] : NULL;
   Type *pointee =
       is_alloca && st->types.size ? pointee_of(st->types.data[0]) : NULL;

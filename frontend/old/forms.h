@@ -45,6 +45,17 @@ bool complete_shape(Parser *p, OpState *st);
 Type *old_part(Parser *p, Type *vector, size_t n);
 const char *choose_old_constant(Parser *p), *choose_old_return(Parser *p);
 
+// linalg.c
+
+OldHook fix_indexed_generic, fix_transposed_product, fix_elemwise;
+OldHook parse_unsigned_product, parse_elemwise;
+// (%a, ...) dictionary? : types, where ins and outs are today.
+OldHook parse_old_linalg_operands;
+// %a, ... region : types, behind the dictionary that counts them.
+OldHook parse_old_linalg_generic;
+// The argument of the body that it did not have.
+void complete_old_map(Parser *p, OpState *st);
+
 // newer_forms.c: what LLVM 23 writes
 
 OldHook parse_newer_convertf;

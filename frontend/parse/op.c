@@ -657,6 +657,33 @@ static Op *parse_custom(Parser *p, Block *block, uint32_t nnames) {
   return create_op(p, block, &st);
 }
 
+const OpInfo *parse_op_name(Parser *p) {
+  const OldRow *old = NULL;
+  if (!tok_is_word(p)) {
+    error_token(p, "expected operation name");
+    return NULL;
+  }
+  return parse_custom_name(p, &old);
+}
+
+Op *make_op(Parser *p, Block *block, const OpInfo *info, Loc loc,
+            Value *const *operands, uint32_t noperands, Type *const *results,
+            uint32_t nresults, const NamedAttrs *attrs) {
+  OpState st;
+  state_init(p, &st, info, p->op_at, block);
+  st.loc = loc;
+  for (uint32_t i = 0; i < noperands; i++)
+    vec_push(&p->scratch, &st.operands, operands[i]);
+  for (uint32_t i = 0; i < nresults; i++)
+    vec_push(&p->scratch, &st.types, results[i]);
+  for (size_t i = 0; attrs && i < attrs->size; i++)
+    vec_push(&p->scratch, &st.attrs, attrs->data[i]);
+  if (!split_attrs(p, &st, false))
+    return NULL;
+  fill_defaults(p, &st);
+  return create_op(p, block, &st);
+}
+
 bool optional_attr_dict(Parser *p, OpState *st) {
   return !tok_is(p, TK_LBRACE) || parse_attr_dict(p, &st->attrs);
 }

@@ -204,11 +204,18 @@ static void name_results(OpPrinter *pr, Op *op) {
   }
 }
 
+// What the operation calls an argument of its region.
+static bool argument_name(OpPrinter *pr, Op *op, uint32_t index, Buf *out) {
+  return !pr->options->generic && op->info->arg_name &&
+         op->info->arg_name(pr->ctx, op, index, out);
+}
+
 static void name_args(OpPrinter *pr, Block *block, bool is_entry) {
   PrintNames *names = pr->names;
   for (uint32_t i = 0; i < block->nargs; i++) {
     names->hint.size = 0;
-    if (is_entry) {
+    if (is_entry &&
+        !argument_name(pr, block->parent->parent, i, &names->hint)) {
       buf_lit(&names->hint, "arg");
       buf_u64(&names->hint, names->next_arg++);
     }

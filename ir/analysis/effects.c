@@ -10,8 +10,15 @@ bool op_effects_known(const Op *op) {
 }
 
 static bool effect_is_had(const Op *op, const OpEffect *e) {
-  return e->place != EFFECT_ON_MEMREFS ||
-         type_is(op_operand_of(op, e->group)->type, TY_MEMREF);
+  uint32_t first, count;
+  if (e->place != EFFECT_ON_MEMREFS)
+    return true;
+  if (!op_operand_group(op, e->group, &first, &count))
+    return true;
+  for (uint32_t i = 0; i < count; i++)
+    if (type_is(op_operand(op, first + i)->type, TY_MEMREF))
+      return true;
+  return false;
 }
 
 unsigned op_effects(const Op *op) {

@@ -49,6 +49,10 @@ bool type_is_value_container(const Type *t) {
          t->kind == TY_UNRANKED_TENSOR;
 }
 
+static bool is_tensor_of_rank(const Type *t, int rank) {
+  return t->kind == TY_TENSOR && t->as.shaped.rank == rank;
+}
+
 static bool is_i1(const Type *t) {
   return type_is_int(t, 1);
 }
@@ -276,6 +280,27 @@ static bool is_bool(const Attr *a) {
 
 static bool is_vector_iterator(const Attr *a) {
   return attr_is_def(a, def_attr_vector_iterator_type);
+}
+
+static bool is_linalg_iterator(const Attr *a) {
+  return attr_is_def(a, def_attr_linalg_iterator_type);
+}
+
+static bool is_affine_map(const Attr *a) {
+  return a->kind == AT_AFFINE_MAP;
+}
+
+// A row of `n` integers, as a tensor or a vector.
+static bool is_i64_elements(const Attr *a, int64_t n) {
+  return a->kind == AT_DENSE && type_is_int(type_element(a->type), 64) &&
+         a->type->as.shaped.rank == 1 && a->type->as.shaped.shape[0] == n;
+}
+
+static bool is_increasing(const Attr *a) {
+  for (uint64_t i = 1; i < a->as.dense.count; i++)
+    if (dense_int(a, i - 1) >= dense_int(a, i))
+      return false;
+  return true;
 }
 
 static bool is_string(const Attr *a) {

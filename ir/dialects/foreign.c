@@ -25,11 +25,6 @@ typedef struct Subject {
   NamedAttr attr;
 } Subject;
 
-static bool any(const Subject *s) {
-  (void)s;
-  return true;
-}
-
 static bool never(const Subject *s) {
   (void)s;
   return false;

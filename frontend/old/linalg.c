@@ -1,0 +1,193 @@
+// Old forms of the linalg dialect, in time:
+//
+//   2019  linalg.matmul(%A, %B, %C) : types
+//         linalg.generic {args_in = 2, args_out = 1, ...} %A, %B, %C region
+//           : types
+//   2020  linalg.indexed_generic, whose body begins with the indices
+//         linalg.fill(%memory, %value), until 2021
+//   2021  linalg.fill(%value, %memory) : types (-> type)?, until 2022
+//   2022  linalg.elemwise_unary, linalg.elemwise_binary, until 2024
+//   2023  linalg.matmul_transpose_a and its like, linalg.matmul_unsigned,
+//         until 2025
+//   2025  linalg.map whose body has no argument for the init
+
+#include "frontend/custom/linalg.h"
+#include "frontend/old/forms.h"
+
+#include "ir/dialects/linalg/structured.h"
+
+// Operands in parentheses
+
+// linalg.fill had its operands in either order.
+static void put_scalar_first(OpState *st) {
+  Value **operands = st->operands.data;
+  if (st->info->opcode != OP_linalg_fill || st->operands.size != 2 ||
+      structured_rank(operands[1]->type))
+    return;
+  Value *value = operands[1];
+  operands[1] = operands[0];
+  operands[0] = value;
+}
+
+bool parse_old_linalg_operands(Parser *p, OpState *st) {
+  Operands operands = {0};
+  Types types = {0};
+  const char *at = p->tok.start;
+  if (!parse_operands_in(p, DELIM_PAREN, &operands) ||
+      !optional_attr_dict(p, st) || !parse_punct(p, TK_COLON) ||
+      !parse_types(p, &types) ||
+      !resolve_operands(p, st, &operands, types.data, types.size, at))
+    return false;
+  if (!operands.size)
+    return error_asm(p, at, "expected an output operand");
+  put_scalar_first(st);
+  state_set_segments(p, st, "operandSegmentSizes",
+                     (int32_t[]){(int32_t)operands.size - 1, 1}, 2);
+  return linalg_take_inherent(p, st, at);
+}
+
+// linalg.generic
+
+// An attribute of the dictionary in front, which goes.
+static bool take_number(OpState *st, const char *name, int64_t *value) {
+  for (size_t i = 0; i < st->attrs.size; i++) {
+    NamedAttr attr = st->attrs.data[i];
+    if (!str_is(ident_str(attr.name), name) || !old_number(attr.value, value))
+      continue;
+    for (; i + 1 < st->attrs.size; i++)
+      st->attrs.data[i] = st->attrs.data[i + 1];
+    st->attrs.size--;
+    return true;
+  }
+  return false;
+}
+
+bool parse_old_linalg_generic(Parser *p, OpState *st) {
+  Operands operands = {0};
+  Types types = {0};
+  int64_t nins = 0, nouts = 0;
+  const char *at = p->tok.start;
+  bool counted =
+      take_number(st, "args_in", &nins) & take_number(st, "args_out", &nouts);
+  if (!parse_operands(p, &operands))
+    return false;
+  if (!counted || nins < 0 || nouts < 0 ||
+      (size_t)nins + (size_t)nouts != operands.size)
+    return error_asm(p, at, "expected args_in and args_out operands");
+  Region *region = parse_region(p, NULL, 0);
+  if (!region)
+    return false;
+  state_add_region(p, st, region);
+  if (!parse_punct(p, TK_COLON) || !parse_types(p, &types) ||
+      !resolve_operands(p, st, &operands, types.data, types.size, at))
+    return false;
+  state_set_segments(p, st, "operandSegmentSizes",
+                     (int32_t[]){(int32_t)nins, (int32_t)nouts}, 2);
+  return linalg_take_inherent(p, st, at) && optional_arrow_types(p, &st->types);
+}
+
+// Arguments that were indices become linalg.index.
+bool fix_indexed_generic(Parser *p, OpState *st) {
+  const Attr *types = st->slots[A_linalg_generic_iterator_types];
+  Block *block = st->regions.size ? st->regions.data[0]->first : NULL;
+  uint32_t n = types && types->kind == AT_ARRAY ? types->as.array.count : 0;
+  if (!block || block->nargs < n)
+    return error_at(p, st->at,
+                    "'linalg.indexed_generic' op expected an argument for the "
+                    "index of each loop");
+  Builder b = {.ctx = p->ctx,
+               .pool = p->pool,
+               .block = block,
+               .before = block->first,
+               .loc = st->loc};
+  for (uint32_t i = 0; i < n; i++) {
+    Op *index = build_op(&b, OP_linalg_index, &p->ctx->index_type, 1, NULL, 0);
+    index->slots[A_linalg_index_dim] = attr_i64(p->ctx, i);
+    value_replace_uses(block_arg(block, 0), op_result(index, 0));
+    block_remove_arg(p->pool, block, 0);
+  }
+  return true;
+}
+
+// Products of transposed matrices
+
+static Attr *swap_last_two(Ctx *ctx, const Attr *map) {
+  AffineExpr *results[4];
+  uint32_t n = map->as.map.nresults;
+  for (uint32_t i = 0; i < n; i++)
+    results[i] = map->as.map.results[i];
+  results[n - 2] = map->as.map.results[n - 1];
+  results[n - 1] = map->as.map.results[n - 2];
+  return attr_affine_map(ctx, map->as.map.ndims, 0, results, n);
+}
+
+bool fix_transposed_product(Parser *p, OpState *st) {
+  const char *name = st->old->old;
+  uint32_t operand = name[strlen(name) - 1] == 'b';
+  int slot = op_slot_index(st->info, STR("indexing_maps"));
+  const Attr *usual = named_default_maps(p->ctx, st->info, st->slots);
+  Attr *maps[3];
+  for (uint32_t i = 0; i < 3; i++)
+    maps[i] = usual->as.array.items[i];
+  maps[operand] = swap_last_two(p->ctx, maps[operand]);
+  st->slots[slot] = attr_array(p->ctx, maps, 3);
+  return true;
+}
+
+// Of integers without a sign.
+bool parse_unsigned_product(Parser *p, OpState *st) {
+  int slot = op_slot_index(st->info, STR("cast"));
+  st->slots[slot] = attr_flags(p->ctx, def_attr_linalg_type_fn,
+                               E_linalg_type_fn_cast_unsigned);
+  return parse_linalg_named(p, st);
+}
+
+// linalg.elemwise_unary {fun = #linalg.unary_fn<exp>}
+
+static Attr *elementwise_kind(Parser *p, const OldRow *row, const Attr *fun) {
+  bool is_binary = strstr(row->old, "binary");
+  int64_t kind =
+      is_binary ? E_linalg_elementwise_kind_add : E_linalg_elementwise_kind_exp;
+  const DefInfo *def =
+      is_binary ? def_attr_linalg_binary_fn : def_attr_linalg_unary_fn;
+  if (fun && (fun->kind != AT_DIALECT || fun->as.def.info != def))
+    return NULL;
+  return attr_flags(p->ctx, def_attr_linalg_elementwise_kind,
+                    fun ? kind + attr_flags_value(fun) : kind);
+}
+
+bool fix_elemwise(Parser *p, OpState *st) {
+  const Attr *fun = NULL;
+  size_t kept = 0;
+  for (size_t i = 0; i < st->attrs.size; i++) {
+    NamedAttr attr = st->attrs.data[i];
+    if (str_is(ident_str(attr.name), "fun"))
+      fun = attr.value;
+    else if (!str_is(ident_str(attr.name), "cast"))
+      st->attrs.data[kept++] = attr;
+  }
+  st->attrs.size = kept;
+  Attr **kind = &st->slots[A_linalg_elementwise_kind];
+  if (!*kind && !(*kind = elementwise_kind(p, st->old, fun)))
+    return error_at(p, st->at, "'%s' op expected a function of linalg as 'fun'",
+                    st->old->old);
+  return true;
+}
+
+bool parse_elemwise(Parser *p, OpState *st) {
+  const char *at = p->tok.start;
+  return linalg_parse_operands(p, st) && fix_elemwise(p, st) &&
+         optional_arrow_types(p, &st->types) && linalg_add_body(p, st, at);
+}
+
+// linalg.map
+
+void complete_old_map(Parser *p, OpState *st) {
+  Block *block = st->regions.size ? st->regions.data[0]->first : NULL;
+  if (!block || !st->operands.size ||
+      block->nargs + 1 != (uint32_t)st->operands.size ||
+      !take_old(p, OLD_MAP_WITHOUT_INIT, st->at))
+    return;
+  Type *init = vec_last(&st->operands)->type;
+  block_add_arg(p->pool, block, structured_element(init), st->loc);
+}

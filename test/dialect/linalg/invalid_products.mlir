@@ -1,0 +1,237 @@
+// RUN: mlcc-opt %s -std=mlir22 -split-input-file -verify-diagnostics
+// RUN: %if mlir-22 %{ mlir-opt-22 %s -split-input-file -verify-diagnostics %}
+
+// Maps that a program gives to products of matrices. The expectations hold
+// for mlir-opt as well.
+
+#A=affine_map<(d0,d1,d2)->(d0,d2)>
+#B=affine_map<(d0,d1,d2)->(d2,d1)>
+func.func @f(%a: memref<4x4xf32>) {
+  // expected-error@+1 {{'linalg.matmul' op expected the number of indexing_map (2) to be equal to the number of input/output operands (3)}}
+  linalg.matmul indexing_maps=[#A,#B] ins(%a,%a: memref<4x4xf32>,memref<4x4xf32>) outs(%a:memref<4x4xf32>)
+  return
+}
+
+// -----
+
+#A=affine_map<(d0,d1,d2)->(d0,d2)>
+#B=affine_map<(d0,d1,d2)->(d2,d1)>
+#C=affine_map<(d0,d1,d2)->(d0,d1)>
+func.func @f(%a: memref<4x4xf32>) {
+  // expected-error@+1 {{'linalg.matmul' op expected the number of indexing_map (4) to be equal to the number of input/output operands (3)}}
+  linalg.matmul indexing_maps=[#A,#B,#C,#C] ins(%a,%a: memref<4x4xf32>,memref<4x4xf32>) outs(%a:memref<4x4xf32>)
+  return
+}
+
+// -----
+
+#A=affine_map<(d0,d1,d2)->(d0,d2)>
+#B=affine_map<(d0,d1,d2)->(d2,d1)>
+func.func @f(%a: memref<4x4xf32>) {
+  // expected-error@+1 {{custom op 'linalg.matmul' element of indexing_maps array is not an affine_map}}
+  linalg.matmul indexing_maps=[#A,#B,1] ins(%a,%a: memref<4x4xf32>,memref<4x4xf32>) outs(%a:memref<4x4xf32>)
+  return
+}
+
+// -----
+
+#B=affine_map<(d0,d1,d2)->(d2,d1)>
+#C=affine_map<(d0,d1,d2)->(d0,d1)>
+func.func @f(%a: memref<4x4xf32>) {
+  // expected-error@+1 {{'linalg.matmul' op Unexpected dim expression in map result.}}
+  linalg.matmul indexing_maps=[#C,#B,#C] ins(%a,%a: memref<4x4xf32>,memref<4x4xf32>) outs(%a:memref<4x4xf32>)
+  return
+}
+
+// -----
+
+#A=affine_map<(d0,d1,d2)->(d0,d2)>
+#C=affine_map<(d0,d1,d2)->(d0,d1)>
+func.func @f(%a: memref<4x4xf32>) {
+  // expected-error@+1 {{'linalg.matmul' op Unexpected dim expression in map result.}}
+  linalg.matmul indexing_maps=[#A,#C,#C] ins(%a,%a: memref<4x4xf32>,memref<4x4xf32>) outs(%a:memref<4x4xf32>)
+  return
+}
+
+// -----
+
+#B=affine_map<(d0,d1,d2)->(d2,d1)>
+#C=affine_map<(d0,d1,d2)->(d0,d1)>
+func.func @f(%a: memref<4x4xf32>) {
+  // expected-error@+1 {{'linalg.matmul' op Unexpected dim expression in map result.}}
+  linalg.matmul indexing_maps=[affine_map<(d0,d1,d2)->(d0+1,d2)>,#B,#C] ins(%a,%a: memref<4x4xf32>,memref<4x4xf32>) outs(%a:memref<4x4xf32>)
+  return
+}
+
+// -----
+
+#B=affine_map<(d0,d1,d2)->(d2,d1)>
+#C=affine_map<(d0,d1,d2)->(d0,d1)>
+func.func @f(%a: memref<4x4xf32>, %v: memref<4xf32>) {
+  // expected-error@+1 {{'linalg.matmul' op Invalid broadcast requested, should be (d2).}}
+  linalg.matmul indexing_maps=[affine_map<(d0,d1,d2)->(d0)>,#B,#C] ins(%v,%a: memref<4xf32>,memref<4x4xf32>) outs(%a:memref<4x4xf32>)
+  return
+}
+
+// -----
+
+#B=affine_map<(d0,d1,d2)->(d2,d1)>
+#C=affine_map<(d0,d1,d2)->(d0,d1)>
+func.func @f(%a: memref<4x4xf32>, %v: memref<4xf32>) {
+  // expected-error@+1 {{'linalg.matmul' op Unexpected dim expression in map result.}}
+  linalg.matmul indexing_maps=[affine_map<(d0,d1,d2)->(d1)>,#B,#C] ins(%v,%a: memref<4xf32>,memref<4x4xf32>) outs(%a:memref<4x4xf32>)
+  return
+}
+
+// -----
+
+#A=affine_map<(d0,d1,d2)->(d0,d2)>
+#C=affine_map<(d0,d1,d2)->(d0,d1)>
+func.func @f(%a: memref<4x4xf32>, %v: memref<4xf32>) {
+  // expected-error@+1 {{'linalg.matmul' op Invalid broadcast requested, should be (d2).}}
+  linalg.matmul indexing_maps=[#A,affine_map<(d0,d1,d2)->(d1)>,#C] ins(%a,%v: memref<4x4xf32>,memref<4xf32>) outs(%a:memref<4x4xf32>)
+  return
+}
+
+// -----
+
+#A=affine_map<(d0,d1,d2)->(d0,d2)>
+#C=affine_map<(d0,d1,d2)->(d0,d1)>
+func.func @f(%a: memref<4x4xf32>, %v: memref<4xf32>) {
+  // expected-error@+1 {{'linalg.matmul' op Unexpected dim expression in map result.}}
+  linalg.matmul indexing_maps=[#A,affine_map<(d0,d1,d2)->(d0)>,#C] ins(%a,%v: memref<4x4xf32>,memref<4xf32>) outs(%a:memref<4x4xf32>)
+  return
+}
+
+// -----
+
+#A=affine_map<(d0,d1,d2)->(d0,d2)>
+#B=affine_map<(d0,d1,d2)->(d2,d1)>
+func.func @f(%a: memref<4x4xf32>, %v: memref<4xf32>) {
+  // expected-error@+1 {{'linalg.matmul' op expected indexing_map #2 to have 3 dim(s) to match the number of loops}}
+  linalg.matmul indexing_maps=[#A,#B,affine_map<(d0,d1)->(d0)>] ins(%a,%a: memref<4x4xf32>,memref<4x4xf32>) outs(%v:memref<4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4x4xf32>) {
+  // expected-error@+1 {{'linalg.matmul' op Unexpected dim expression in map result.}}
+  linalg.matmul indexing_maps=[affine_map<(d0,d1)->(d0,d1)>,affine_map<(d0,d1)->(d0,d1)>,affine_map<(d0,d1)->(d0,d1)>] ins(%a,%a: memref<4x4xf32>,memref<4x4xf32>) outs(%a:memref<4x4xf32>)
+  return
+}
+
+// -----
+
+#B=affine_map<(d0,d1,d2)->(d2,d1)>
+#C=affine_map<(d0,d1,d2)->(d0,d1)>
+func.func @f(%a: memref<4x4xf32>, %b: memref<4x4x4xf32>) {
+  // expected-error@+1 {{'linalg.matmul' op Unexpected dim expression in map result.}}
+  linalg.matmul indexing_maps=[affine_map<(d0,d1,d2)->(d0,d1,d2)>,#B,#C] ins(%b,%a: memref<4x4x4xf32>,memref<4x4xf32>) outs(%a:memref<4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4x4xf32>) {
+  linalg.matmul ins(%a:memref<4x4xf32>) outs(%a:memref<4x4xf32>)
+  // expected-error@+1 {{custom op 'linalg.matmul' [parseNamedStructuredOpRegion] ods-gen generated region expects 3 args, got 2}}
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4x4xf32>) {
+  // expected-error@+1 {{custom op 'linalg.matmul' 'linalg.matmul' op attribute 'cast' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1}}
+  linalg.matmul {cast=1} ins(%a,%a:memref<4x4xf32>,memref<4x4xf32>) outs(%a:memref<4x4xf32>)
+  return
+}
+
+// -----
+
+#A=affine_map<(d0,d1,d2)->(d0,d2)>
+func.func @f(%a: memref<4x4xf32>) {
+  // expected-error@+1 {{custom op 'linalg.matmul' invalid kind of attribute specified}}
+  linalg.matmul indexing_maps=#A ins(%a,%a:memref<4x4xf32>,memref<4x4xf32>) outs(%a:memref<4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%b: memref<4x4x4xf32>) {
+  // expected-error@+1 {{'linalg.batch_matmul' op Indexing_map attribute must have 3 affine maps.}}
+  linalg.batch_matmul indexing_maps=[affine_map<(b,m,n,k)->(b,m,k)>,affine_map<(b,m,n,k)->(b,k,n)>] ins(%b,%b:memref<4x4x4xf32>,memref<4x4x4xf32>) outs(%b:memref<4x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%b: memref<4x4x4xf32>) {
+  // expected-error@+1 {{'linalg.batch_matmul' op Unexpected result dim expression (outside the set of default result dims).}}
+  linalg.batch_matmul indexing_maps=[affine_map<(b,m,n,k)->(b,m,k)>,affine_map<(b,m,n,k)->(b,m,k)>,affine_map<(b,m,n,k)->(b,m,n)>] ins(%b,%b:memref<4x4x4xf32>,memref<4x4x4xf32>) outs(%b:memref<4x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%b: memref<4x4x4xf32>) {
+  // expected-error@+1 {{'linalg.batch_matmul' op Unexpected result dim expression (outside the set of default result dims).}}
+  linalg.batch_matmul indexing_maps=[affine_map<(b,m,n,k)->(b,k,n)>,affine_map<(b,m,n,k)->(b,k,n)>,affine_map<(b,m,n,k)->(b,m,n)>] ins(%b,%b:memref<4x4x4xf32>,memref<4x4x4xf32>) outs(%b:memref<4x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%b: memref<4x4x4xf32>) {
+  // expected-error@+1 {{'linalg.batch_matmul' op Invalid output map result dimension.}}
+  linalg.batch_matmul indexing_maps=[affine_map<(b,m,n,k)->(b,m,k)>,affine_map<(b,m,n,k)->(b,k,n)>,affine_map<(b,m,n,k)->(b,k,n)>] ins(%b,%b:memref<4x4x4xf32>,memref<4x4x4xf32>) outs(%b:memref<4x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%b: memref<4x4x4xf32>, %v: memref<4xf32>) {
+  // expected-error@+1 {{'linalg.batch_matmul' op Invalid broadcast requested.}}
+  linalg.batch_matmul indexing_maps=[affine_map<(b,m,n,k)->(m)>,affine_map<(b,m,n,k)->(b,k,n)>,affine_map<(b,m,n,k)->(b,m,n)>] ins(%v,%b:memref<4xf32>,memref<4x4x4xf32>) outs(%b:memref<4x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4x4xf32>, %b: memref<4x4x4xf32>) {
+  // expected-error@+1 {{'linalg.batch_matmul' op Invalid broadcast requested.}}
+  linalg.batch_matmul indexing_maps=[affine_map<(b,m,n,k)->(k,m)>,affine_map<(b,m,n,k)->(b,k,n)>,affine_map<(b,m,n,k)->(b,m,n)>] ins(%a,%b:memref<4x4xf32>,memref<4x4x4xf32>) outs(%b:memref<4x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4x4xf32>, %b: memref<4x4x4xf32>) {
+  // expected-error@+1 {{'linalg.batch_matmul' op Invalid broadcast requested.}}
+  linalg.batch_matmul indexing_maps=[affine_map<(b,m,n,k)->(b,m,k)>,affine_map<(b,m,n,k)->(n,k)>,affine_map<(b,m,n,k)->(b,m,n)>] ins(%b,%a:memref<4x4x4xf32>,memref<4x4xf32>) outs(%b:memref<4x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4x4xf32>, %b: memref<4x4x4xf32>) {
+  // expected-error@+1 {{'linalg.batch_matmul' op Invalid broadcast requested.}}
+  linalg.batch_matmul indexing_maps=[affine_map<(b,m,n,k)->(b,m,k)>,affine_map<(b,m,n,k)->(b,n)>,affine_map<(b,m,n,k)->(b,m,n)>] ins(%b,%a:memref<4x4x4xf32>,memref<4x4xf32>) outs(%b:memref<4x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%b: memref<4x4x4xf32>) {
+  // expected-error@+1 {{'linalg.batch_matmul' op Unexpected result dim expression (outside the set of default result dims).}}
+  linalg.batch_matmul indexing_maps=[affine_map<(b,m,n,k)->(b,m,k)>,affine_map<(b,m,n,k)->(b,n+1,k)>,affine_map<(b,m,n,k)->(b,m,n)>] ins(%b,%b:memref<4x4x4xf32>,memref<4x4x4xf32>) outs(%b:memref<4x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%b: memref<4x4x4xf32>, %v: memref<4xf32>) {
+  // expected-error@+1 {{'linalg.batch_matmul' op Invalid broadcast requested.}}
+  linalg.batch_matmul indexing_maps=[affine_map<(b,m,n,k)->(b)>,affine_map<(b,m,n,k)->(b,k,n)>,affine_map<(b,m,n,k)->(b,m,n)>] ins(%v,%b:memref<4xf32>,memref<4x4x4xf32>) outs(%b:memref<4x4x4xf32>)
+  return
+}
