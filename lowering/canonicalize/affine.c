@@ -28,7 +28,7 @@ static bool replace_applied(Rewriter *rw, Op *op, const AffineAccess *access,
   return true;
 }
 
-static bool simplify_applied(Rewriter *rw, Op *op) {
+bool simplify_applied(Rewriter *rw, Op *op) {
   Ctx *ctx = rw->b.ctx;
   AffineAccess access;
   affine_access_of(op, &access);

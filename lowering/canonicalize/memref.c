@@ -229,7 +229,7 @@ static bool is_known_at(Value *value, Op *op, const Op *user) {
 }
 
 // A size of what memref.reshape gave is read from the shape it had then.
-static bool read_reshaped_size(Rewriter *rw, Op *op) {
+bool read_reshaped_size(Rewriter *rw, Op *op) {
   Value *index = op_operand(op, 1);
   Op *reshape = value_def(op_operand(op, 0), OP_memref_reshape);
   if (!reshape || !is_known_at(index, reshape, op))

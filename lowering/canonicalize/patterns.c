@@ -10,6 +10,7 @@ const Pattern *const canonicalization_patterns[] = {
     patterns_complex,
     patterns_func,
     patterns_index,
+    patterns_linalg,
     patterns_memref,
     patterns_memref_reshape,
     patterns_scf,

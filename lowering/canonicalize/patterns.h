@@ -13,6 +13,7 @@ extern const Pattern patterns_cf[];
 extern const Pattern patterns_complex[];
 extern const Pattern patterns_func[];
 extern const Pattern patterns_index[];
+extern const Pattern patterns_linalg[];
 extern const Pattern patterns_memref[], patterns_memref_reshape[];
 extern const Pattern patterns_region_branch[]; // of several dialects
 extern const Pattern patterns_scf[], patterns_scf_if[], patterns_scf_tensor[],
@@ -27,6 +28,9 @@ extern const Pattern patterns_vector[], patterns_vector_memory[],
 // Of memref.extract_strided_metadata: a fold in MLIR, but one that makes
 // constants; and of what is asked of casts.
 PatternFn replace_known_metadata, fold_memref_metadata;
+// What passes besides canonicalize apply: of operations that apply a map, and of
+// memref.dim.
+PatternFn simplify_applied, read_reshaped_size;
 
 // reshape.c: of expand_shape and collapse_shape of memref and of tensor
 PatternFn compose_expands, compose_collapses, expand_collapsed,

@@ -1,0 +1,22 @@
+// Making structured operations of the linalg dialect.
+#ifndef MLCC_BUILD_LINALG_H
+#define MLCC_BUILD_LINALG_H
+
+#include "ir/dialects/linalg/structured.h"
+
+// An operation whose body follows from the rest: `slots` are its attributes
+// without sizes of groups (NULL: none), `operands` its inputs and then its
+// inits, of which those that are tensors have results. Its functions have to
+// take the operands' elements.
+Op *build_structured(Builder *b, Arena *arena, uint32_t opcode,
+                     Attr *const *slots, Value *const *operands,
+                     uint32_t noperands, uint32_t ninputs);
+// linalg.fill of `init` with `value`.
+Op *build_fill(Builder *b, Arena *arena, Value *value, Value *init);
+// linalg.copy of `from` to `to`.
+Op *build_linalg_copy(Builder *b, Arena *arena, Value *from, Value *to);
+// linalg.transpose; the permutation is an array of i64.
+Op *build_linalg_transpose(Builder *b, Arena *arena, Value *input, Value *init,
+                           Attr *permutation);
+
+#endif
