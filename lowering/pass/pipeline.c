@@ -30,6 +30,8 @@ static const Row rows[] = {
     {.pass = PASS_legalize_vector_storage,
      .dialect = "vector",
      .options = "only-reads"},
+    // Beyond this point operations of linalg are on tensors only.
+    {.pass = PASS_convert_linalg_to_loops, .dialect = "linalg"},
     // Masks go to what accesses memory; then that, and printing, becomes loops.
     // Buffers in these loops would grow the stack in each round.
     {.pass = PASS_lower_vector_mask},

@@ -249,3 +249,4 @@ module {
     return %0 : tensor<2x2xf64>
   }
 }
+

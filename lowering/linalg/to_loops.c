@@ -1,0 +1,299 @@
+// convert-linalg-to-loops, -to-parallel-loops, -to-affine-loops: structured
+// operations on memrefs become loops.
+//
+// Requires: nothing; operations on tensors stay as they are.
+// Guarantees: no structured operation on memrefs is left; folds apply.
+// Invalidates: nothing.
+//
+// Before:
+//
+//   linalg.matmul ins(%A, %B : memref<?x?xf32>, memref<?x?xf32>)
+//                 outs(%C : memref<?x?xf32>)
+//
+// After:
+//
+//   scf.for %i = %c0 to %M step %c1 {
+//     scf.for %j = %c0 to %N step %c1 {
+//       scf.for %k = %c0 to %K step %c1 {
+//         %a = memref.load %A[%i, %k] : memref<?x?xf32>
+//         %b = memref.load %B[%k, %j] : memref<?x?xf32>
+//         %c = memref.load %C[%i, %j] : memref<?x?xf32>
+//         %0 = arith.mulf %a, %b : f32
+//         %1 = arith.addf %c, %0 : f32
+//         memref.store %1, %C[%i, %j] : memref<?x?xf32>
+//       }
+//     }
+//   }
+//
+// One engine makes all three kinds of loops from the record of an operation
+// (ir/dialects/linalg/structured.h): it asks for the sizes, nests the loops in
+// the record's order, loads what the body uses, and takes the body out of the
+// operation. Everything has the location of the operation, or its own in the
+// body.
+
+#include "ir/build/affine.h"
+#include "ir/build/arith.h"
+#include "ir/dialects/linalg/structured.h"
+#include "ir/rewrite/control.h"
+#include "lowering/affine/loops.h"
+#include "lowering/canonicalize/patterns.h"
+#include "lowering/pass/pass.h"
+
+typedef enum LoopKind {
+  LOOPS_SCF,      // scf.for
+  LOOPS_PARALLEL, // scf.parallel of neighbouring parallel loops, else scf.for
+  LOOPS_AFFINE,   // affine.for
+} LoopKind;
+
+typedef struct Nest {
+  Rewriter *rw;
+  Structured s;
+  LoopKind kind;
+  Value **lower, **upper, **step; // of each loop
+  Value **ivs;
+} Nest;
+
+// Sizes
+
+static Value *build_dim(Builder *b, Value *memref, uint32_t dim) {
+  Value *operands[] = {memref, arith_index(b, dim)};
+  return build_value(b, OP_memref_dim, b->ctx->index_type, operands, 2);
+}
+
+// Asks for all sizes that types do not say, by operand and dimension. Those that
+// no loop runs along have no use then.
+static Value ***read_sizes(Nest *n) {
+  const Op *op = n->s.op;
+  Value ***sizes = arena_array(n->rw->arena, Value **, op->noperands + 1);
+  for (uint32_t i = 0; i < op->noperands; i++) {
+    Value *operand = op_operand(op, i);
+    uint32_t rank = structured_rank(operand->type);
+    sizes[i] = arena_zero(n->rw->arena, (rank + 1) * sizeof(Value *), 8);
+    for (uint32_t j = 0; j < rank; j++)
+      if (operand->type->as.shaped.shape[j] == DYNAMIC)
+        sizes[i][j] = build_dim(&n->rw->b, operand, j);
+  }
+  return sizes;
+}
+
+static bool read_bounds(Nest *n) {
+  Arena *arena = n->rw->arena;
+  uint32_t nloops = n->s.nloops;
+  LoopExtent *extents = arena_array(arena, LoopExtent, nloops + 1);
+  if (!structured_extents(&n->s, extents))
+    return false;
+  Value ***sizes = read_sizes(n);
+  n->lower = arena_array(arena, Value *, nloops + 1);
+  n->upper = arena_array(arena, Value *, nloops + 1);
+  n->step = arena_array(arena, Value *, nloops + 1);
+  n->ivs = arena_array(arena, Value *, nloops + 1);
+  for (uint32_t i = 0; i < nloops; i++) {
+    LoopExtent e = extents[i];
+    const Type *type = op_operand(n->s.op, e.operand)->type;
+    Value *size = sizes[e.operand][e.dim];
+    n->lower[i] = arith_index(&n->rw->b, 0);
+    n->upper[i] =
+        size ? size : arith_index(&n->rw->b, type->as.shaped.shape[e.dim]);
+    n->step[i] = arith_index(&n->rw->b, 1);
+  }
+  return true;
+}
+
+// Loops. The builder goes to the end of what was made.
+
+static void enter_loop(Nest *n, const Op *loop, uint32_t first, Op *end) {
+  const Block *body = body_of(loop, 0);
+  for (uint32_t i = 0; i < body->nargs; i++)
+    n->ivs[first + i] = block_arg(body, i);
+  n->rw->b.before = end;
+}
+
+static void build_scf_loop(Nest *n, uint32_t i) {
+  Builder *b = &n->rw->b;
+  Op *loop =
+      build_for(n->rw, n->lower[i], n->upper[i], n->step[i], (ValueList){0});
+  builder_at_end(b, body_of(loop, 0));
+  enter_loop(n, loop, i, build_yield(n->rw, (ValueList){0}));
+}
+
+static void build_parallel_loops(Nest *n, uint32_t first, uint32_t count) {
+  Builder *b = &n->rw->b;
+  Op *loop =
+      build_parallel(n->rw, (ValueList){n->lower + first, count},
+                     (ValueList){n->upper + first, count},
+                     (ValueList){n->step + first, count}, (ValueList){0});
+  builder_at_end(b, body_of(loop, 0));
+  enter_loop(n, loop, first, build_reduce(n->rw, (ValueList){0}));
+}
+
+// A number, or a value as a dimension.
+static Applied affine_bound(const Nest *n, Value *value) {
+  Ctx *ctx = n->rw->b.ctx;
+  int64_t number;
+  if (value_number(ctx, value, &number))
+    return applied_of_values(n->rw->arena, affine_map_number(ctx, number),
+                             NULL);
+  return applied_of_values(n->rw->arena,
+                           affine_map_identity(ctx, n->rw->arena, 1), &value);
+}
+
+static void build_affine_loop(Nest *n, uint32_t i) {
+  Builder *b = &n->rw->b;
+  Applied lower = affine_bound(n, n->lower[i]);
+  Applied upper = affine_bound(n, n->upper[i]);
+  Op *loop = build_affine_for(n->rw, &lower, &upper, 1, (ValueList){0});
+  builder_at_end(b, body_of(loop, 0));
+  enter_loop(n, loop, i, build_affine_yield(b, (ValueList){0}));
+}
+
+static uint32_t count_parallel(const Nest *n, uint32_t first) {
+  uint32_t i = first;
+  while (i < n->s.nloops && !n->s.reduces[i])
+    i++;
+  return i - first;
+}
+
+static void build_loops(Nest *n) {
+  for (uint32_t i = 0; i < n->s.nloops;) {
+    uint32_t nparallel = n->kind == LOOPS_PARALLEL ? count_parallel(n, i) : 0;
+    if (nparallel)
+      build_parallel_loops(n, i, nparallel);
+    else if (n->kind == LOOPS_AFFINE)
+      build_affine_loop(n, i);
+    else
+      build_scf_loop(n, i);
+    i += nparallel ? nparallel : 1;
+  }
+}
+
+// Accesses
+
+static Value *build_index_of(Nest *n, const Attr *map, uint32_t result) {
+  Ctx *ctx = n->rw->b.ctx;
+  Builder *b = &n->rw->b;
+  const AffineExpr *e = map->as.map.results[result];
+  if (affine_is(e, AFFINE_DIM))
+    return n->ivs[e->value];
+  if (affine_is(e, AFFINE_CONSTANT))
+    return arith_index(b, e->value);
+  Attr *part = affine_map_part(ctx, map, result, 1);
+  Applied a = applied_of_values(n->rw->arena, part, n->ivs);
+  applied_canonicalize(ctx, n->rw->arena, &a);
+  return op_result(
+      build_affine_map_op(b, OP_affine_apply, applied_map(ctx, &a), a.values),
+      0);
+}
+
+// A load from an operand, or a store of `stored` to it.
+static Value *build_access(Nest *n, uint32_t operand, Value *stored) {
+  Ctx *ctx = n->rw->b.ctx;
+  bool affine = n->kind == LOOPS_AFFINE;
+  Value *memref = op_operand(n->s.op, operand);
+  const Attr *map = n->s.maps[operand];
+  uint32_t rank = map->as.map.nresults, count = 0;
+  Value **operands = arena_array(n->rw->arena, Value *, rank + 2);
+  if (stored)
+    operands[count++] = stored;
+  operands[count++] = memref;
+  for (uint32_t i = 0; i < rank; i++)
+    operands[count++] = build_index_of(n, map, i);
+  uint32_t opcode = stored   ? affine ? OP_affine_store : OP_memref_store
+                    : affine ? OP_affine_load
+                             : OP_memref_load;
+  Type *element = type_element(memref->type);
+  Op *op = build_op(&n->rw->b, opcode, &element, !stored, operands, count);
+  if (affine)
+    op->slots[stored ? A_affine_store_map : A_affine_load_map] =
+        affine_map_identity(ctx, n->rw->arena, rank);
+  return stored ? NULL : op_result(op, 0);
+}
+
+static void replace_indices(Nest *n, const Block *body) {
+  for (Op *op = body->first, *next; op; op = next) {
+    next = op->next;
+    if (op_is(op, OP_linalg_index))
+      rewrite_replace1(n->rw, op,
+                       n->ivs[attr_to_i64(op_slot(op, A_linalg_index_dim))]);
+  }
+}
+
+// What is in the body goes to the builder's place, between loads and stores.
+static void build_body_of_loops(Nest *n) {
+  Rewriter *rw = n->rw;
+  Block *body = structured_body(&n->s);
+  Op *yield = block_terminator(body);
+  Value **elements = arena_array(rw->arena, Value *, body->nargs + 1);
+  replace_indices(n, body);
+  for (uint32_t i = 0; i < body->nargs; i++) {
+    Value *operand = op_operand(n->s.op, i);
+    bool is_scalar = operand->type->kind != TY_MEMREF;
+    bool used = block_arg(body, i)->uses;
+    elements[i] = is_scalar || !used ? operand : build_access(n, i, NULL);
+  }
+  Op *before = rw->b.before;
+  rewrite_inline_block(rw, body, before, elements);
+  rw->b.before = before;
+  for (uint32_t i = 0; i < n->s.ninits; i++)
+    build_access(n, n->s.ninputs + i, op_operand(yield, i));
+  rewrite_erase(rw, yield);
+}
+
+static bool lower_structured(Rewriter *rw, Op *op, LoopKind kind) {
+  Nest n = {.rw = rw, .kind = kind};
+  if (!op_is_structured(op) || !op_has_pure_buffers(op) ||
+      !structured_of(rw->b.ctx, rw->arena, op, &n.s) || !read_bounds(&n))
+    return false;
+  build_loops(&n);
+  build_body_of_loops(&n);
+  builder_before(&rw->b, op);
+  rewrite_erase(rw, op);
+  return true;
+}
+
+static bool to_scf(Rewriter *rw, Op *op) {
+  return lower_structured(rw, op, LOOPS_SCF);
+}
+
+static bool to_parallel(Rewriter *rw, Op *op) {
+  return lower_structured(rw, op, LOOPS_PARALLEL);
+}
+
+static bool to_affine(Rewriter *rw, Op *op) {
+  return lower_structured(rw, op, LOOPS_AFFINE);
+}
+
+// Behind the operations, what is asked of memrefs and indices.
+#define AND_FOLDS                                                              \
+  {OP_affine_apply, 1, simplify_applied, ""}, {                                \
+    OP_memref_dim, 1, read_reshaped_size, ""                                   \
+  }
+
+static const Pattern patterns_to_scf[] = {
+    {OP_ANY, 1, to_scf, ""},
+    AND_FOLDS,
+    {0},
+};
+static const Pattern patterns_to_parallel[] = {
+    {OP_ANY, 1, to_parallel, ""},
+    AND_FOLDS,
+    {0},
+};
+static const Pattern patterns_to_affine[] = {
+    {OP_ANY, 1, to_affine, ""},
+    AND_FOLDS,
+    {0},
+};
+
+bool lower_convert_linalg_to_loops(PassRun *run, Op *root) {
+  return pass_greedy_alone(run, root, pass_pattern_list(run, patterns_to_scf));
+}
+
+bool lower_convert_linalg_to_parallel_loops(PassRun *run, Op *root) {
+  return pass_greedy_alone(run, root,
+                           pass_pattern_list(run, patterns_to_parallel));
+}
+
+bool lower_convert_linalg_to_affine_loops(PassRun *run, Op *root) {
+  return pass_greedy_alone(run, root,
+                           pass_pattern_list(run, patterns_to_affine));
+}

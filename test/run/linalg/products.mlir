@@ -1,0 +1,418 @@
+// Products of matrices and vectors, of memrefs of known and unknown sizes.
+//
+// PASSES: -convert-linalg-to-affine-loops
+// PASSES: -convert-linalg-to-parallel-loops
+// PASSES: -linalg-generalize-named-ops -canonicalize
+// NO ORACLE: its passes know no linalg; test/lowering/linalg compares with them
+
+func.func private @printI64(i64)
+func.func private @printNewline()
+
+func.func @fill(%m: memref<?xi32>, %seed: i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %i5 = arith.constant 5 : i32
+  %i7 = arith.constant 7 : i32
+  %i11 = arith.constant 11 : i32
+  %n = memref.dim %m, %c0 : memref<?xi32>
+  scf.for %i = %c0 to %n step %c1 {
+    %x = arith.index_cast %i : index to i32
+    %x7 = arith.muli %x, %i7 : i32
+    %sum = arith.addi %x7, %seed : i32
+    %rest = arith.remui %sum, %i11 : i32
+    %value = arith.subi %rest, %i5 : i32
+    memref.store %value, %m[%i] : memref<?xi32>
+  }
+  return
+}
+
+// The sum of all elements, each times its place.
+func.func @show(%m: memref<?xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i64
+  %n = memref.dim %m, %c0 : memref<?xi32>
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%s = %zero) -> (i64) {
+    %x = memref.load %m[%i] : memref<?xi32>
+    %wide = arith.extsi %x : i32 to i64
+    %next = arith.addi %i, %c1 : index
+    %place = arith.index_cast %next : index to i64
+    %product = arith.muli %wide, %place : i64
+    %t = arith.addi %s, %product : i64
+    scf.yield %t : i64
+  }
+  call @printI64(%sum) : (i64) -> ()
+  call @printNewline() : () -> ()
+  return
+}
+
+func.func @matmul(%a: memref<2x3xi32>,
+    %b: memref<3x2xi32>,
+    %c: memref<2x2xi32>) {
+  linalg.matmul
+      ins(%a, %b : memref<2x3xi32>, memref<3x2xi32>)
+      outs(%c : memref<2x2xi32>)
+  return
+}
+
+func.func @batch_matmul(%a: memref<?x?x?xi32>,
+    %b: memref<?x?x?xi32>,
+    %c: memref<?x?x?xi32>) {
+  linalg.batch_matmul
+      ins(%a, %b : memref<?x?x?xi32>, memref<?x?x?xi32>)
+      outs(%c : memref<?x?x?xi32>)
+  return
+}
+
+func.func @batch_reduce_matmul(%a: memref<2x2x3xi32>,
+    %b: memref<2x3x2xi32>,
+    %c: memref<2x2xi32>) {
+  linalg.batch_reduce_matmul
+      ins(%a, %b : memref<2x2x3xi32>, memref<2x3x2xi32>)
+      outs(%c : memref<2x2xi32>)
+  return
+}
+
+func.func @quantized_matmul(%a: memref<?x?xi32>,
+    %b: memref<?x?xi32>,
+    %az: i32,
+    %bz: i32,
+    %c: memref<?x?xi32>) {
+  linalg.quantized_matmul
+      ins(%a, %b, %az, %bz : memref<?x?xi32>, memref<?x?xi32>, i32, i32)
+      outs(%c : memref<?x?xi32>)
+  return
+}
+
+func.func @mmt4d(%a: memref<2x3x2x2xi32>,
+    %b: memref<2x3x3x2xi32>,
+    %c: memref<2x2x2x3xi32>) {
+  linalg.mmt4d
+      ins(%a, %b : memref<2x3x2x2xi32>, memref<2x3x3x2xi32>)
+      outs(%c : memref<2x2x2x3xi32>)
+  return
+}
+
+func.func @batch_mmt4d(%a: memref<?x?x?x?x?xi32>,
+    %b: memref<?x?x?x?x?xi32>,
+    %c: memref<?x?x?x?x?xi32>) {
+  linalg.batch_mmt4d
+      ins(%a, %b : memref<?x?x?x?x?xi32>, memref<?x?x?x?x?xi32>)
+      outs(%c : memref<?x?x?x?x?xi32>)
+  return
+}
+
+func.func @quantized_batch_matmul(%a: memref<2x2x3xi32>,
+    %b: memref<2x3x2xi32>,
+    %az: i32,
+    %bz: i32,
+    %c: memref<2x2x2xi32>) {
+  linalg.quantized_batch_matmul
+      ins(%a, %b, %az, %bz : memref<2x2x3xi32>, memref<2x3x2xi32>, i32, i32)
+      outs(%c : memref<2x2x2xi32>)
+  return
+}
+
+func.func @matvec(%a: memref<?x?xi32>,
+    %b: memref<?xi32>,
+    %c: memref<?xi32>) {
+  linalg.matvec
+      ins(%a, %b : memref<?x?xi32>, memref<?xi32>)
+      outs(%c : memref<?xi32>)
+  return
+}
+
+func.func @vecmat(%a: memref<2xi32>,
+    %b: memref<2x2xi32>,
+    %c: memref<2xi32>) {
+  linalg.vecmat
+      ins(%a, %b : memref<2xi32>, memref<2x2xi32>)
+      outs(%c : memref<2xi32>)
+  return
+}
+
+func.func @batch_matvec(%a: memref<?x?x?xi32>,
+    %b: memref<?x?xi32>,
+    %c: memref<?x?xi32>) {
+  linalg.batch_matvec
+      ins(%a, %b : memref<?x?x?xi32>, memref<?x?xi32>)
+      outs(%c : memref<?x?xi32>)
+  return
+}
+
+func.func @batch_vecmat(%a: memref<2x3xi32>,
+    %b: memref<2x3x2xi32>,
+    %c: memref<2x2xi32>) {
+  linalg.batch_vecmat
+      ins(%a, %b : memref<2x3xi32>, memref<2x3x2xi32>)
+      outs(%c : memref<2x2xi32>)
+  return
+}
+
+func.func @dot(%a: memref<?xi32>,
+    %b: memref<?xi32>,
+    %c: memref<i32>) {
+  linalg.dot
+      ins(%a, %b : memref<?xi32>, memref<?xi32>)
+      outs(%c : memref<i32>)
+  return
+}
+
+func.func @main() -> i32 {
+  // linalg.matmul
+  // OUT: -56
+  %v1 = memref.alloc() : memref<2x3xi32>
+  %f1 = memref.reinterpret_cast %v1 to offset: [0], sizes: [6], strides: [1] : memref<2x3xi32> to memref<6xi32, strided<[1]>>
+  %d1 = memref.cast %f1 : memref<6xi32, strided<[1]>> to memref<?xi32>
+  %s1 = arith.constant 0 : i32
+  call @fill(%d1, %s1) : (memref<?xi32>, i32) -> ()
+  %v2 = memref.alloc() : memref<3x2xi32>
+  %f2 = memref.reinterpret_cast %v2 to offset: [0], sizes: [6], strides: [1] : memref<3x2xi32> to memref<6xi32, strided<[1]>>
+  %d2 = memref.cast %f2 : memref<6xi32, strided<[1]>> to memref<?xi32>
+  %s2 = arith.constant 1 : i32
+  call @fill(%d2, %s2) : (memref<?xi32>, i32) -> ()
+  %v3 = memref.alloc() : memref<2x2xi32>
+  %f3 = memref.reinterpret_cast %v3 to offset: [0], sizes: [4], strides: [1] : memref<2x2xi32> to memref<4xi32, strided<[1]>>
+  %d3 = memref.cast %f3 : memref<4xi32, strided<[1]>> to memref<?xi32>
+  %s3 = arith.constant 2 : i32
+  call @fill(%d3, %s3) : (memref<?xi32>, i32) -> ()
+  call @matmul(%v1, %v2, %v3) : (memref<2x3xi32>, memref<3x2xi32>, memref<2x2xi32>) -> ()
+  call @show(%d3) : (memref<?xi32>) -> ()
+
+  // linalg.batch_matmul
+  // OUT: -121
+  %v4 = memref.alloc() : memref<2x2x3xi32>
+  %f4 = memref.reinterpret_cast %v4 to offset: [0], sizes: [12], strides: [1] : memref<2x2x3xi32> to memref<12xi32, strided<[1]>>
+  %d4 = memref.cast %f4 : memref<12xi32, strided<[1]>> to memref<?xi32>
+  %s4 = arith.constant 1 : i32
+  call @fill(%d4, %s4) : (memref<?xi32>, i32) -> ()
+  %y4 = memref.cast %v4 : memref<2x2x3xi32> to memref<?x?x?xi32>
+  %v5 = memref.alloc() : memref<2x3x2xi32>
+  %f5 = memref.reinterpret_cast %v5 to offset: [0], sizes: [12], strides: [1] : memref<2x3x2xi32> to memref<12xi32, strided<[1]>>
+  %d5 = memref.cast %f5 : memref<12xi32, strided<[1]>> to memref<?xi32>
+  %s5 = arith.constant 2 : i32
+  call @fill(%d5, %s5) : (memref<?xi32>, i32) -> ()
+  %y5 = memref.cast %v5 : memref<2x3x2xi32> to memref<?x?x?xi32>
+  %v6 = memref.alloc() : memref<2x2x2xi32>
+  %f6 = memref.reinterpret_cast %v6 to offset: [0], sizes: [8], strides: [1] : memref<2x2x2xi32> to memref<8xi32, strided<[1]>>
+  %d6 = memref.cast %f6 : memref<8xi32, strided<[1]>> to memref<?xi32>
+  %s6 = arith.constant 3 : i32
+  call @fill(%d6, %s6) : (memref<?xi32>, i32) -> ()
+  %y6 = memref.cast %v6 : memref<2x2x2xi32> to memref<?x?x?xi32>
+  call @batch_matmul(%y4, %y5, %y6) : (memref<?x?x?xi32>, memref<?x?x?xi32>, memref<?x?x?xi32>) -> ()
+  call @show(%d6) : (memref<?xi32>) -> ()
+
+  // linalg.batch_reduce_matmul
+  // OUT: -197
+  %v7 = memref.alloc() : memref<2x2x3xi32>
+  %f7 = memref.reinterpret_cast %v7 to offset: [0], sizes: [12], strides: [1] : memref<2x2x3xi32> to memref<12xi32, strided<[1]>>
+  %d7 = memref.cast %f7 : memref<12xi32, strided<[1]>> to memref<?xi32>
+  %s7 = arith.constant 2 : i32
+  call @fill(%d7, %s7) : (memref<?xi32>, i32) -> ()
+  %v8 = memref.alloc() : memref<2x3x2xi32>
+  %f8 = memref.reinterpret_cast %v8 to offset: [0], sizes: [12], strides: [1] : memref<2x3x2xi32> to memref<12xi32, strided<[1]>>
+  %d8 = memref.cast %f8 : memref<12xi32, strided<[1]>> to memref<?xi32>
+  %s8 = arith.constant 3 : i32
+  call @fill(%d8, %s8) : (memref<?xi32>, i32) -> ()
+  %v9 = memref.alloc() : memref<2x2xi32>
+  %f9 = memref.reinterpret_cast %v9 to offset: [0], sizes: [4], strides: [1] : memref<2x2xi32> to memref<4xi32, strided<[1]>>
+  %d9 = memref.cast %f9 : memref<4xi32, strided<[1]>> to memref<?xi32>
+  %s9 = arith.constant 4 : i32
+  call @fill(%d9, %s9) : (memref<?xi32>, i32) -> ()
+  call @batch_reduce_matmul(%v7, %v8, %v9) : (memref<2x2x3xi32>, memref<2x3x2xi32>, memref<2x2xi32>) -> ()
+  call @show(%d9) : (memref<?xi32>) -> ()
+
+  // linalg.quantized_matmul
+  // OUT: 85
+  %v10 = memref.alloc() : memref<2x3xi32>
+  %f10 = memref.reinterpret_cast %v10 to offset: [0], sizes: [6], strides: [1] : memref<2x3xi32> to memref<6xi32, strided<[1]>>
+  %d10 = memref.cast %f10 : memref<6xi32, strided<[1]>> to memref<?xi32>
+  %s10 = arith.constant 3 : i32
+  call @fill(%d10, %s10) : (memref<?xi32>, i32) -> ()
+  %y10 = memref.cast %v10 : memref<2x3xi32> to memref<?x?xi32>
+  %v11 = memref.alloc() : memref<3x2xi32>
+  %f11 = memref.reinterpret_cast %v11 to offset: [0], sizes: [6], strides: [1] : memref<3x2xi32> to memref<6xi32, strided<[1]>>
+  %d11 = memref.cast %f11 : memref<6xi32, strided<[1]>> to memref<?xi32>
+  %s11 = arith.constant 4 : i32
+  call @fill(%d11, %s11) : (memref<?xi32>, i32) -> ()
+  %y11 = memref.cast %v11 : memref<3x2xi32> to memref<?x?xi32>
+  %v12 = arith.constant -1 : i32
+  %v13 = arith.constant 0 : i32
+  %v14 = memref.alloc() : memref<2x2xi32>
+  %f14 = memref.reinterpret_cast %v14 to offset: [0], sizes: [4], strides: [1] : memref<2x2xi32> to memref<4xi32, strided<[1]>>
+  %d14 = memref.cast %f14 : memref<4xi32, strided<[1]>> to memref<?xi32>
+  %s14 = arith.constant 7 : i32
+  call @fill(%d14, %s14) : (memref<?xi32>, i32) -> ()
+  %y14 = memref.cast %v14 : memref<2x2xi32> to memref<?x?xi32>
+  call @quantized_matmul(%y10, %y11, %v12, %v13, %y14) : (memref<?x?xi32>, memref<?x?xi32>, i32, i32, memref<?x?xi32>) -> ()
+  call @show(%d14) : (memref<?xi32>) -> ()
+
+  // linalg.mmt4d
+  // OUT: -230
+  %v15 = memref.alloc() : memref<2x3x2x2xi32>
+  %f15 = memref.reinterpret_cast %v15 to offset: [0], sizes: [24], strides: [1] : memref<2x3x2x2xi32> to memref<24xi32, strided<[1]>>
+  %d15 = memref.cast %f15 : memref<24xi32, strided<[1]>> to memref<?xi32>
+  %s15 = arith.constant 4 : i32
+  call @fill(%d15, %s15) : (memref<?xi32>, i32) -> ()
+  %v16 = memref.alloc() : memref<2x3x3x2xi32>
+  %f16 = memref.reinterpret_cast %v16 to offset: [0], sizes: [36], strides: [1] : memref<2x3x3x2xi32> to memref<36xi32, strided<[1]>>
+  %d16 = memref.cast %f16 : memref<36xi32, strided<[1]>> to memref<?xi32>
+  %s16 = arith.constant 5 : i32
+  call @fill(%d16, %s16) : (memref<?xi32>, i32) -> ()
+  %v17 = memref.alloc() : memref<2x2x2x3xi32>
+  %f17 = memref.reinterpret_cast %v17 to offset: [0], sizes: [24], strides: [1] : memref<2x2x2x3xi32> to memref<24xi32, strided<[1]>>
+  %d17 = memref.cast %f17 : memref<24xi32, strided<[1]>> to memref<?xi32>
+  %s17 = arith.constant 6 : i32
+  call @fill(%d17, %s17) : (memref<?xi32>, i32) -> ()
+  call @mmt4d(%v15, %v16, %v17) : (memref<2x3x2x2xi32>, memref<2x3x3x2xi32>, memref<2x2x2x3xi32>) -> ()
+  call @show(%d17) : (memref<?xi32>) -> ()
+
+  // linalg.batch_mmt4d
+  // OUT: 3007
+  %v18 = memref.alloc() : memref<2x2x3x2x2xi32>
+  %f18 = memref.reinterpret_cast %v18 to offset: [0], sizes: [48], strides: [1] : memref<2x2x3x2x2xi32> to memref<48xi32, strided<[1]>>
+  %d18 = memref.cast %f18 : memref<48xi32, strided<[1]>> to memref<?xi32>
+  %s18 = arith.constant 5 : i32
+  call @fill(%d18, %s18) : (memref<?xi32>, i32) -> ()
+  %y18 = memref.cast %v18 : memref<2x2x3x2x2xi32> to memref<?x?x?x?x?xi32>
+  %v19 = memref.alloc() : memref<2x2x3x3x2xi32>
+  %f19 = memref.reinterpret_cast %v19 to offset: [0], sizes: [72], strides: [1] : memref<2x2x3x3x2xi32> to memref<72xi32, strided<[1]>>
+  %d19 = memref.cast %f19 : memref<72xi32, strided<[1]>> to memref<?xi32>
+  %s19 = arith.constant 6 : i32
+  call @fill(%d19, %s19) : (memref<?xi32>, i32) -> ()
+  %y19 = memref.cast %v19 : memref<2x2x3x3x2xi32> to memref<?x?x?x?x?xi32>
+  %v20 = memref.alloc() : memref<2x2x2x2x3xi32>
+  %f20 = memref.reinterpret_cast %v20 to offset: [0], sizes: [48], strides: [1] : memref<2x2x2x2x3xi32> to memref<48xi32, strided<[1]>>
+  %d20 = memref.cast %f20 : memref<48xi32, strided<[1]>> to memref<?xi32>
+  %s20 = arith.constant 7 : i32
+  call @fill(%d20, %s20) : (memref<?xi32>, i32) -> ()
+  %y20 = memref.cast %v20 : memref<2x2x2x2x3xi32> to memref<?x?x?x?x?xi32>
+  call @batch_mmt4d(%y18, %y19, %y20) : (memref<?x?x?x?x?xi32>, memref<?x?x?x?x?xi32>, memref<?x?x?x?x?xi32>) -> ()
+  call @show(%d20) : (memref<?xi32>) -> ()
+
+  // linalg.quantized_batch_matmul
+  // OUT: -24
+  %v21 = memref.alloc() : memref<2x2x3xi32>
+  %f21 = memref.reinterpret_cast %v21 to offset: [0], sizes: [12], strides: [1] : memref<2x2x3xi32> to memref<12xi32, strided<[1]>>
+  %d21 = memref.cast %f21 : memref<12xi32, strided<[1]>> to memref<?xi32>
+  %s21 = arith.constant 6 : i32
+  call @fill(%d21, %s21) : (memref<?xi32>, i32) -> ()
+  %v22 = memref.alloc() : memref<2x3x2xi32>
+  %f22 = memref.reinterpret_cast %v22 to offset: [0], sizes: [12], strides: [1] : memref<2x3x2xi32> to memref<12xi32, strided<[1]>>
+  %d22 = memref.cast %f22 : memref<12xi32, strided<[1]>> to memref<?xi32>
+  %s22 = arith.constant 7 : i32
+  call @fill(%d22, %s22) : (memref<?xi32>, i32) -> ()
+  %v23 = arith.constant -1 : i32
+  %v24 = arith.constant 0 : i32
+  %v25 = memref.alloc() : memref<2x2x2xi32>
+  %f25 = memref.reinterpret_cast %v25 to offset: [0], sizes: [8], strides: [1] : memref<2x2x2xi32> to memref<8xi32, strided<[1]>>
+  %d25 = memref.cast %f25 : memref<8xi32, strided<[1]>> to memref<?xi32>
+  %s25 = arith.constant 10 : i32
+  call @fill(%d25, %s25) : (memref<?xi32>, i32) -> ()
+  call @quantized_batch_matmul(%v21, %v22, %v23, %v24, %v25) : (memref<2x2x3xi32>, memref<2x3x2xi32>, i32, i32, memref<2x2x2xi32>) -> ()
+  call @show(%d25) : (memref<?xi32>) -> ()
+
+  // linalg.matvec
+  // OUT: 40
+  %v26 = memref.alloc() : memref<2x2xi32>
+  %f26 = memref.reinterpret_cast %v26 to offset: [0], sizes: [4], strides: [1] : memref<2x2xi32> to memref<4xi32, strided<[1]>>
+  %d26 = memref.cast %f26 : memref<4xi32, strided<[1]>> to memref<?xi32>
+  %s26 = arith.constant 7 : i32
+  call @fill(%d26, %s26) : (memref<?xi32>, i32) -> ()
+  %y26 = memref.cast %v26 : memref<2x2xi32> to memref<?x?xi32>
+  %v27 = memref.alloc() : memref<2xi32>
+  %d27 = memref.cast %v27 : memref<2xi32> to memref<?xi32>
+  %s27 = arith.constant 8 : i32
+  call @fill(%d27, %s27) : (memref<?xi32>, i32) -> ()
+  %y27 = memref.cast %v27 : memref<2xi32> to memref<?xi32>
+  %v28 = memref.alloc() : memref<2xi32>
+  %d28 = memref.cast %v28 : memref<2xi32> to memref<?xi32>
+  %s28 = arith.constant 9 : i32
+  call @fill(%d28, %s28) : (memref<?xi32>, i32) -> ()
+  %y28 = memref.cast %v28 : memref<2xi32> to memref<?xi32>
+  call @matvec(%y26, %y27, %y28) : (memref<?x?xi32>, memref<?xi32>, memref<?xi32>) -> ()
+  call @show(%d28) : (memref<?xi32>) -> ()
+
+  // linalg.vecmat
+  // OUT: 17
+  %v29 = memref.alloc() : memref<2xi32>
+  %d29 = memref.cast %v29 : memref<2xi32> to memref<?xi32>
+  %s29 = arith.constant 8 : i32
+  call @fill(%d29, %s29) : (memref<?xi32>, i32) -> ()
+  %v30 = memref.alloc() : memref<2x2xi32>
+  %f30 = memref.reinterpret_cast %v30 to offset: [0], sizes: [4], strides: [1] : memref<2x2xi32> to memref<4xi32, strided<[1]>>
+  %d30 = memref.cast %f30 : memref<4xi32, strided<[1]>> to memref<?xi32>
+  %s30 = arith.constant 9 : i32
+  call @fill(%d30, %s30) : (memref<?xi32>, i32) -> ()
+  %v31 = memref.alloc() : memref<2xi32>
+  %d31 = memref.cast %v31 : memref<2xi32> to memref<?xi32>
+  %s31 = arith.constant 10 : i32
+  call @fill(%d31, %s31) : (memref<?xi32>, i32) -> ()
+  call @vecmat(%v29, %v30, %v31) : (memref<2xi32>, memref<2x2xi32>, memref<2xi32>) -> ()
+  call @show(%d31) : (memref<?xi32>) -> ()
+
+  // linalg.batch_matvec
+  // OUT: 19
+  %v32 = memref.alloc() : memref<2x2x3xi32>
+  %f32 = memref.reinterpret_cast %v32 to offset: [0], sizes: [12], strides: [1] : memref<2x2x3xi32> to memref<12xi32, strided<[1]>>
+  %d32 = memref.cast %f32 : memref<12xi32, strided<[1]>> to memref<?xi32>
+  %s32 = arith.constant 9 : i32
+  call @fill(%d32, %s32) : (memref<?xi32>, i32) -> ()
+  %y32 = memref.cast %v32 : memref<2x2x3xi32> to memref<?x?x?xi32>
+  %v33 = memref.alloc() : memref<2x3xi32>
+  %f33 = memref.reinterpret_cast %v33 to offset: [0], sizes: [6], strides: [1] : memref<2x3xi32> to memref<6xi32, strided<[1]>>
+  %d33 = memref.cast %f33 : memref<6xi32, strided<[1]>> to memref<?xi32>
+  %s33 = arith.constant 10 : i32
+  call @fill(%d33, %s33) : (memref<?xi32>, i32) -> ()
+  %y33 = memref.cast %v33 : memref<2x3xi32> to memref<?x?xi32>
+  %v34 = memref.alloc() : memref<2x2xi32>
+  %f34 = memref.reinterpret_cast %v34 to offset: [0], sizes: [4], strides: [1] : memref<2x2xi32> to memref<4xi32, strided<[1]>>
+  %d34 = memref.cast %f34 : memref<4xi32, strided<[1]>> to memref<?xi32>
+  %s34 = arith.constant 11 : i32
+  call @fill(%d34, %s34) : (memref<?xi32>, i32) -> ()
+  %y34 = memref.cast %v34 : memref<2x2xi32> to memref<?x?xi32>
+  call @batch_matvec(%y32, %y33, %y34) : (memref<?x?x?xi32>, memref<?x?xi32>, memref<?x?xi32>) -> ()
+  call @show(%d34) : (memref<?xi32>) -> ()
+
+  // linalg.batch_vecmat
+  // OUT: 137
+  %v35 = memref.alloc() : memref<2x3xi32>
+  %f35 = memref.reinterpret_cast %v35 to offset: [0], sizes: [6], strides: [1] : memref<2x3xi32> to memref<6xi32, strided<[1]>>
+  %d35 = memref.cast %f35 : memref<6xi32, strided<[1]>> to memref<?xi32>
+  %s35 = arith.constant 10 : i32
+  call @fill(%d35, %s35) : (memref<?xi32>, i32) -> ()
+  %v36 = memref.alloc() : memref<2x3x2xi32>
+  %f36 = memref.reinterpret_cast %v36 to offset: [0], sizes: [12], strides: [1] : memref<2x3x2xi32> to memref<12xi32, strided<[1]>>
+  %d36 = memref.cast %f36 : memref<12xi32, strided<[1]>> to memref<?xi32>
+  %s36 = arith.constant 11 : i32
+  call @fill(%d36, %s36) : (memref<?xi32>, i32) -> ()
+  %v37 = memref.alloc() : memref<2x2xi32>
+  %f37 = memref.reinterpret_cast %v37 to offset: [0], sizes: [4], strides: [1] : memref<2x2xi32> to memref<4xi32, strided<[1]>>
+  %d37 = memref.cast %f37 : memref<4xi32, strided<[1]>> to memref<?xi32>
+  %s37 = arith.constant 12 : i32
+  call @fill(%d37, %s37) : (memref<?xi32>, i32) -> ()
+  call @batch_vecmat(%v35, %v36, %v37) : (memref<2x3xi32>, memref<2x3x2xi32>, memref<2x2xi32>) -> ()
+  call @show(%d37) : (memref<?xi32>) -> ()
+
+  // linalg.dot
+  // OUT: 23
+  %v38 = memref.alloc() : memref<2xi32>
+  %d38 = memref.cast %v38 : memref<2xi32> to memref<?xi32>
+  %s38 = arith.constant 11 : i32
+  call @fill(%d38, %s38) : (memref<?xi32>, i32) -> ()
+  %y38 = memref.cast %v38 : memref<2xi32> to memref<?xi32>
+  %v39 = memref.alloc() : memref<2xi32>
+  %d39 = memref.cast %v39 : memref<2xi32> to memref<?xi32>
+  %s39 = arith.constant 12 : i32
+  call @fill(%d39, %s39) : (memref<?xi32>, i32) -> ()
+  %y39 = memref.cast %v39 : memref<2xi32> to memref<?xi32>
+  %v40 = memref.alloc() : memref<i32>
+  %f40 = memref.reinterpret_cast %v40 to offset: [0], sizes: [1], strides: [1] : memref<i32> to memref<1xi32, strided<[1]>>
+  %d40 = memref.cast %f40 : memref<1xi32, strided<[1]>> to memref<?xi32>
+  %s40 = arith.constant 13 : i32
+  call @fill(%d40, %s40) : (memref<?xi32>, i32) -> ()
+  call @dot(%y38, %y39, %v40) : (memref<?xi32>, memref<?xi32>, memref<i32>) -> ()
+  call @show(%d40) : (memref<?xi32>) -> ()
+  %ok = arith.constant 0 : i32
+  return %ok : i32
+}
