@@ -311,6 +311,22 @@ typedef struct OpLoop {
   uint8_t lower, upper, step, inits;
 } OpLoop;
 
+// An access: it reads or writes elements of a memref at indices, as its effects
+// say. Each is a group of operands, or the slot of an attribute, plus 1; or 0 if
+// there is none.
+typedef struct OpAccess {
+  uint8_t base, indices;
+  uint8_t stored; // the operand that is written; 0: the first result is read
+  uint8_t mask, otherwise; // which elements, and what stands for the others
+  uint8_t spread;          // each element has an index of its own, besides
+  bool is_compact; // elements of the mask stand one behind the other in memory
+  uint8_t map;     // slot: the indices are what it makes of the operands
+  // Slot of the map from dimensions of memory to those of the vector, of which
+  // what is out of bounds is not accessed.
+  uint8_t permutation;
+  uint8_t nontemporal, alignment, is_volatile; // slots
+} OpAccess;
+
 enum { CALLEE_BY_VALUE = -1 };
 
 // Whether an operation may run where it would not have run
@@ -397,6 +413,10 @@ struct OpInfo {
   // The group of operands, plus 1, that results have the sizes of, each of one
   // (DestinationStyleOpInterface), or 0.
   uint8_t destinations;
+  const OpAccess *access; // or NULL
+  // The operand plus 1 of whose memory the first result is a view
+  // (ViewLikeOpInterface); 0: none.
+  uint8_t view;
   // For a call (CallOpInterface), the slot of the symbol plus 1, or
   // CALLEE_BY_VALUE; 0 for other operations.
   int8_t callee;
@@ -463,6 +483,7 @@ typedef enum DialectPart {
   PART_PATTERNS,    // ir/rewrite/: Patterns of canonicalize, an empty one ends
   PART_RANGES,      // ir/rewrite/: RangeRules, an empty one ends
   PART_TO_LLVM,     // lowering/: ToLLVM
+  PART_VIEWS,       // lowering/: ViewRows, an empty one ends
   PART_TRANSLATION, // backend/: OpTranslation of each operation, by index
   PART__MAX
 } DialectPart;

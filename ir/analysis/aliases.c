@@ -23,25 +23,6 @@ bool op_only_frees(const Op *op) {
   return has_only(op, EFFECT_FREE);
 }
 
-Value *view_source(const Value *value) {
-  const Op *op = value_op(value);
-  switch (op ? op->info->opcode : OP_UNREGISTERED) {
-  case OP_memref_assume_alignment:
-  case OP_memref_cast:
-  case OP_memref_collapse_shape:
-  case OP_memref_expand_shape:
-  case OP_memref_extract_strided_metadata:
-  case OP_memref_memory_space_cast:
-  case OP_memref_reinterpret_cast:
-  case OP_memref_reshape:
-  case OP_memref_subview:
-  case OP_memref_transpose:
-  case OP_memref_view:
-  case OP_vector_type_cast: return op_operand(op, 0);
-  default: return NULL;
-  }
-}
-
 const Value *viewed_memref(const Value *value) {
   for (const Value *source; (source = view_source(value));)
     value = source;

@@ -2,13 +2,11 @@
 #ifndef MLCC_ALIASES_H
 #define MLCC_ALIASES_H
 
-#include "ir/analysis/analysis.h"
+#include "ir/analysis/access.h"
 
 // The operation only allocates, or only frees.
 bool op_only_allocates(const Op *op);
 bool op_only_frees(const Op *op);
-// The memref that a view (memref.cast and its like) is one of; or NULL.
-Value *view_source(const Value *value);
 // The memref that a view of a view is one of in the end.
 const Value *viewed_memref(const Value *value);
 

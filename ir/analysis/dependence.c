@@ -15,18 +15,22 @@
 
 #include "ir/analysis/aliases.h"
 
+static bool is_mapped(const Op *op) {
+  return op->info->access && op->info->access->map;
+}
+
 bool op_is_affine_read(const Op *op) {
-  return op_is(op, OP_affine_load) || op_is(op, OP_affine_vector_load);
+  return is_mapped(op) && op_is_load(op);
 }
 
 bool op_is_affine_write(const Op *op) {
-  return op_is(op, OP_affine_store) || op_is(op, OP_affine_vector_store);
+  return is_mapped(op) && op_is_store(op);
 }
 
+// The type of several elements; NULL: it is of one.
 static const Type *vector_of(const Op *op) {
-  if (op_is(op, OP_affine_vector_load))
-    return op_result(op, 0)->type;
-  return op_is(op, OP_affine_vector_store) ? op_operand(op, 0)->type : NULL;
+  const Type *type = accessed_type(op);
+  return type == type_element(access_base(op)->type) ? NULL : type;
 }
 
 Access access_of(Ctx *ctx, Arena *arena, Op *op) {

@@ -22,6 +22,7 @@
 // The memory of a memref ends with the greatest of its sizes times their
 // strides.
 
+#include "ir/analysis/access.h"
 #include "ir/dialects/memref/memref.h"
 #include "ir/rewrite/greedy.h"
 #include "ir/build/affine.h"
@@ -147,22 +148,13 @@ static bool accesses_rows(const Type *type, const Type *memref) {
 // Nor are the elements of a masked vector where the last dimension has gaps,
 // which the flat memref does not say.
 static bool accesses_gaps(Rewriter *rw, const Op *op, const Type *memref) {
-  return (op_is(op, OP_vector_maskedload) ||
-          op_is(op, OP_vector_maskedstore)) &&
-         !memref_last_is_dense(memref, rw->arena);
+  return access_mask(op) && !memref_last_is_dense(memref, rw->arena);
 }
 
-static const Type *accessed_type(const Op *op) {
-  if (op->nresults)
-    return op_result(op, 0)->type;
-  uint32_t last = op->noperands - 1;
-  return op_operand(op, op_is(op, OP_vector_maskedstore) ? last : 0)->type;
-}
-
-// Of an access whose memref is operand `at`, followed by the indices, and by a mask
-// and a vector where there is one.
+// The memref is operand `at`, followed by the indices, and by a mask and a
+// vector where there is one.
 static bool flatten_access(Rewriter *rw, Op *op) {
-  uint32_t at = op_is(op, OP_memref_store) || op_is(op, OP_vector_store), n = 0;
+  uint32_t at = access_base_operand(op), n = 0;
   Value *memref = op_operand(op, at), *operands[4];
   if (!needs_flattening(memref->type) ||
       accesses_rows(accessed_type(op), memref->type) ||

@@ -22,6 +22,7 @@
 // the memref as they stand in the view; mlir-opt does not ask for that.
 
 #include "ir/affine.h"
+#include "ir/analysis/access.h"
 #include "ir/dialects/memref/memref.h"
 #include "ir/dialects/vector/vector.h"
 #include "ir/rewrite/greedy.h"
@@ -44,28 +45,11 @@ typedef struct Access {
   Type *vector; // of what is read or written at once; NULL: an element
 } Access;
 
-static uint32_t memref_operand(const Op *op) {
-  switch (op->info->opcode) {
-  case OP_memref_store:
-  case OP_vector_store:
-  case OP_vector_transfer_write: return 1;
-  default: return 0;
-  }
-}
-
-static Type *vector_of(const Op *op) {
-  switch (op->info->opcode) {
-  case OP_memref_load:
-  case OP_memref_store: return NULL;
-  case OP_vector_maskedstore: return op_operand(op, op->noperands - 1)->type;
-  default: return op->nresults ? op->results[0].type : op_operand(op, 0)->type;
-  }
-}
-
 static Access access_of(Rewriter *rw, Op *op) {
-  Access access = {.op = op, .memref = memref_operand(op)};
+  Access access = {.op = op, .memref = access_base_operand(op)};
   access.view = op_operand(op, access.memref);
-  access.vector = vector_of(op);
+  Type *type = accessed_type(op);
+  access.vector = type == type_element(access.view->type) ? NULL : type;
   uint32_t n = rank_of(access.view);
   access.indices = arena_array(rw->arena, Mixed, n + 1);
   for (uint32_t i = 0; i < n; i++)
@@ -77,26 +61,10 @@ static uint32_t dims_of_vector(const Access *access) {
   return access->vector ? (uint32_t)access->vector->as.shaped.rank : 0;
 }
 
-static Op *viewed_by(const Access *access, uint32_t opcode) {
-  return value_def(access->view, opcode);
-}
-
-_Static_assert((int)A_memref_load_nontemporal ==
-                       (int)A_memref_store_nontemporal &&
-                   (int)A_vector_load_nontemporal ==
-                       (int)A_vector_store_nontemporal,
-               "loads and stores have it in the same slot");
-
-// The slot of an attribute that stays; -1: none. Alignment was promised of the
+// The slot of the attribute that stays, or -1. Alignment was promised of the
 // view.
 static int kept_slot(const Op *op) {
-  switch (op->info->opcode) {
-  case OP_memref_load:
-  case OP_memref_store: return A_memref_load_nontemporal;
-  case OP_vector_load:
-  case OP_vector_store: return A_vector_load_nontemporal;
-  default: return -1;
-  }
+  return op->info->access->nontemporal - 1;
 }
 
 // Has it be one of `source`.
@@ -149,10 +117,11 @@ static bool has_unit_strides(const MixedPart *part, uint32_t rank) {
 }
 
 // Whether rows of the vector are in the last dimensions of both.
-static bool keeps_dims_of_vector_part(Rewriter *rw, const Access *access,
-                                      Value *source, const MixedPart *part,
+static bool keeps_dims_of_vector_part(Rewriter *rw, uint32_t n,
+                                      const Value *source,
+                                      const MixedPart *part,
                                       const bool *dropped) {
-  uint32_t n = dims_of_vector(access), rank = rank_of(source);
+  uint32_t rank = rank_of(source);
   if (n && !memref_last_is_dense(source->type, rw->arena))
     return false;
   for (uint32_t i = rank; n > 1 && i > rank - n; i--)
@@ -161,19 +130,15 @@ static bool keeps_dims_of_vector_part(Rewriter *rw, const Access *access,
   return true;
 }
 
-static bool access_whole(Rewriter *rw, Op *op) {
-  Access access = access_of(rw, op);
-  Op *subview = viewed_by(&access, OP_memref_subview);
-  if (!subview)
-    return false;
+static Mixed *indices_of_part(Rewriter *rw, Op *subview, const Mixed *indices,
+                              uint32_t vector_dims) {
   Value *source = op_operand(subview, 0);
   MixedPart part = memref_part_of(rw->arena, subview);
   const bool *dropped = subview_dropped_dims(rw, subview, &part);
-  return dropped &&
-         keeps_dims_of_vector_part(rw, &access, source, &part, dropped) &&
-         replace_access(rw, &access, source,
-                        indices_in_subview(rw, &part, dropped, rank_of(source),
-                                           access.indices));
+  if (!dropped ||
+      !keeps_dims_of_vector_part(rw, vector_dims, source, &part, dropped))
+    return NULL;
+  return indices_in_subview(rw, &part, dropped, rank_of(source), indices);
 }
 
 // Of the dimensions of the whole instead of those of the part.
@@ -239,9 +204,9 @@ static bool take_part_of_whole(Rewriter *rw, Op *op) {
 
 // Whether rows of the vector are so in both: only the outermost dimension of
 // the vector may be one of a group of several.
-static bool keeps_rows(Rewriter *rw, const Access *access, Value *source,
+static bool keeps_rows(Rewriter *rw, uint32_t n, const Value *source,
                        const Attr *groups) {
-  uint32_t n = dims_of_vector(access), ngroups = groups->as.array.count;
+  uint32_t ngroups = groups->as.array.count;
   if (!n)
     return true;
   if (n > rank_of(source) || n > ngroups ||
@@ -253,17 +218,12 @@ static bool keeps_rows(Rewriter *rw, const Access *access, Value *source,
   return true;
 }
 
-static bool access_collapsed(Rewriter *rw, Op *op) {
-  Access access = access_of(rw, op);
-  Op *expand = viewed_by(&access, OP_memref_expand_shape);
-  if (!expand)
-    return false;
-  Value *source = op_operand(expand, 0);
+static Mixed *indices_of_expanded(Rewriter *rw, Op *expand,
+                                  const Mixed *indices, uint32_t vector_dims) {
   const Attr *groups = op_slot(expand, A_memref_expand_shape_reassociation);
-  return keeps_rows(rw, &access, source, groups) &&
-         replace_access(
-             rw, &access, source,
-             indices_in_expanded(rw, expand, access.indices, !access.vector));
+  if (!keeps_rows(rw, vector_dims, op_operand(expand, 0), groups))
+    return NULL;
+  return indices_in_expanded(rw, expand, indices, !vector_dims);
 }
 
 static bool read_collapsed(Rewriter *rw, Op *op) {
@@ -272,41 +232,66 @@ static bool read_collapsed(Rewriter *rw, Op *op) {
   if (!expand || !map_is_minor_identity(t.map) ||
       transfer_has_out_of_bounds(&t) || is_masked(op))
     return false;
-  Value *source = op_operand(expand, 0);
   Access access = access_of(rw, op);
-  const Attr *groups = op_slot(expand, A_memref_expand_shape_reassociation);
-  if (!keeps_rows(rw, &access, source, groups))
-    return false;
   const Mixed *indices =
-      indices_in_expanded(rw, expand, access.indices, !access.vector);
+      indices_of_expanded(rw, expand, access.indices, dims_of_vector(&access));
+  if (!indices)
+    return false;
+  Value *source = op_operand(expand, 0);
   return replace_transfer(
       rw, &t, source, indices,
       transfer_minor_map(rw->b.ctx, source->type, t.vector->type));
 }
 
-static bool access_expanded(Rewriter *rw, Op *op) {
-  Access access = access_of(rw, op);
-  Op *collapse = viewed_by(&access, OP_memref_collapse_shape);
-  if (!collapse)
-    return false;
-  Value *source = op_operand(collapse, 0);
+static Mixed *indices_of_collapsed(Rewriter *rw, Op *collapse,
+                                   const Mixed *indices, uint32_t vector_dims) {
   const Attr *groups = op_slot(collapse, A_memref_collapse_shape_reassociation);
-  return keeps_rows(rw, &access, source, groups) &&
-         replace_access(rw, &access, source,
-                        indices_in_collapsed(rw, collapse, access.indices));
+  if (!keeps_rows(rw, vector_dims, op_operand(collapse, 0), groups))
+    return NULL;
+  return indices_in_collapsed(rw, collapse, indices);
 }
 
-#define OF_ELEMENTS_AND_VECTORS(function)                                      \
-  {OP_memref_load, 1, function, ""}, {OP_memref_store, 1, function, ""},       \
-      {OP_vector_load, 1, function, ""}, {OP_vector_store, 1, function, ""},   \
-      {OP_vector_maskedload, 1, function, ""}, {                               \
-    OP_vector_maskedstore, 1, function, ""                                     \
-  }
+// Any access of any view
+
+static const ViewRow views_memref[] = {
+    {OP_memref_subview, indices_of_part},
+    {OP_memref_expand_shape, indices_of_expanded},
+    {OP_memref_collapse_shape, indices_of_collapsed},
+    {0},
+};
+
+ViewIndicesFn *view_indices_fn(const Ctx *ctx, const Op *view) {
+  const Dialect *dialect = view->info->dialect;
+  const ViewRow *rows = dialect == &dialect_memref ? views_memref
+                        : dialect ? ctx_dialect_part(ctx, dialect, PART_VIEWS)
+                                  : NULL;
+  for (; rows && rows->indices; rows++)
+    if (op_is(view, rows->opcode))
+      return rows->indices;
+  return NULL;
+}
+
+// One that mlir-opt folds, or that another dialect brings.
+static bool may_fold(const Op *op) {
+  return access_is_indexed(op) && (op_is_load(op) || op_is_store(op)) &&
+         !op->info->access->is_compact;
+}
+
+static bool fold_access(Rewriter *rw, Op *op) {
+  if (!may_fold(op))
+    return false;
+  Op *view = value_op(access_base(op));
+  if (!view || !view->info->view || !view_indices_fn(rw->b.ctx, view))
+    return false;
+  Access access = access_of(rw, op);
+  const Mixed *indices = view_indices_fn(rw->b.ctx, view)(
+      rw, view, access.indices, dims_of_vector(&access));
+  return indices &&
+         replace_access(rw, &access, view_source(access.view), indices);
+}
 
 static const Pattern patterns_alias[] = {
-    OF_ELEMENTS_AND_VECTORS(access_whole),
-    OF_ELEMENTS_AND_VECTORS(access_collapsed),
-    OF_ELEMENTS_AND_VECTORS(access_expanded),
+    {OP_ANY, 1, fold_access, ""},
     {OP_vector_transfer_read, 1, transfer_whole, ""},
     {OP_vector_transfer_write, 1, transfer_whole, ""},
     {OP_vector_transfer_read, 1, read_collapsed, ""},

@@ -27,6 +27,7 @@
 // is folded, and nothing else. All texts of messages are made before anything
 // changes.
 
+#include "ir/analysis/access.h"
 #include "ir/dialects/memref/memref.h"
 #include "ir/analysis/fold.h"
 #include "ir/build/arith.h"
@@ -132,7 +133,7 @@ static Value *is_number(Check *c, Value *value, int64_t number) {
 // Accesses
 
 static void check_access(Check *c, Op *op) {
-  uint32_t at = op_is(op, OP_memref_store) || op_is(op, OP_memref_atomic_rmw);
+  uint32_t at = access_base_operand(op);
   Value *memref = op_operand(op, at), *holds = NULL;
   if (!rank_of(memref))
     return;

@@ -18,6 +18,18 @@ Mixed *indices_in_expanded(Rewriter *rw, const Op *expand, const Mixed *indices,
 // Of the source of memref.collapse_shape.
 Mixed *indices_in_collapsed(Rewriter *rw, const Op *collapse,
                             const Mixed *indices);
+// What an access of a view becomes: the indices of its first element in the
+// source of the view, whose dimensions they are for; NULL: it stays. Before each
+// of the last `vector_dims` dimensions of the view, which are accessed at once, the
+// index is that of the first; 0: one element is accessed.
+typedef Mixed *ViewIndicesFn(Rewriter *rw, Op *view, const Mixed *indices,
+                             uint32_t vector_dims);
+typedef struct ViewRow { // of PART_VIEWS
+  uint32_t opcode;
+  ViewIndicesFn *indices; // NULL ends a list
+} ViewRow;
+ViewIndicesFn *view_indices_fn(const Ctx *ctx, const Op *view); // or NULL
+
 // Each as a value.
 Value **index_values(Rewriter *rw, const Mixed *indices, uint32_t n);
 

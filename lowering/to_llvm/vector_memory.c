@@ -11,6 +11,7 @@
 //   %1 = llvm.load %p : !llvm.ptr -> vector<4xi8>
 //   %0 = llvm.trunc %1 : vector<4xi8> to vector<4xi1>
 
+#include "ir/analysis/access.h"
 #include "lowering/to_llvm/vector.h"
 #include "lowering/to_llvm/to_llvm.h"
 
@@ -26,35 +27,6 @@ typedef struct Access {
   Type *stored;   // what it is in memory
   int64_t alignment;
 } Access;
-
-// Which operands there are. The memref is followed by its indices; -1: none.
-typedef struct AccessForm {
-  int8_t memref, vector, mask, indices; // groups
-  int8_t alignment;                     // slot
-} AccessForm;
-
-#define FORM(name, memref, vector, mask, indices)                              \
-  [opcode_index(OP_vector_##name)] = {memref, vector, mask, indices,           \
-                                      A_vector_##name##_alignment}
-#define G(name, group) G_vector_##name##_##group
-static const AccessForm forms[] = {
-    FORM(load, G(load, base), -1, -1, -1),
-    FORM(store, G(store, base), G(store, valueToStore), -1, -1),
-    FORM(maskedload, G(maskedload, base), G(maskedload, pass_thru),
-         G(maskedload, mask), -1),
-    FORM(maskedstore, G(maskedstore, base), G(maskedstore, valueToStore),
-         G(maskedstore, mask), -1),
-    FORM(expandload, G(expandload, base), G(expandload, pass_thru),
-         G(expandload, mask), -1),
-    FORM(compressstore, G(compressstore, base), G(compressstore, valueToStore),
-         G(compressstore, mask), -1),
-    FORM(gather, G(gather, base), G(gather, pass_thru), G(gather, mask),
-         G(gather, indices)),
-    FORM(scatter, G(scatter, base), G(scatter, valueToStore), G(scatter, mask),
-         G(scatter, indices)),
-};
-#undef FORM
-#undef G
 
 // As LLVM prefers it where nothing is said about the target; what a target
 // prefers need not be so.
@@ -109,8 +81,9 @@ static Value *from_stored(Conv *c, const Access *a, Value *vector) {
                               : llvm_cast(c, OP_llvm_trunc, a->type, vector);
 }
 
-static Value *group_value(Conv *c, Op *op, int8_t group) {
-  return group < 0 ? NULL : conv_value(c, op_operand_of(op, (uint32_t)group));
+// The value of a group of a row, whose number plus 1 it is; 0: none.
+static Value *group_value(Conv *c, Op *op, uint8_t group) {
+  return group ? conv_value(c, op_operand_of(op, group - 1u)) : NULL;
 }
 
 // What stands for the operands, in their order.
@@ -139,15 +112,13 @@ static Value *scaled_indices(Conv *c, Value *indices, Value *descriptor,
 
 // Address NULL: declined.
 static Access access_of(Conv *c, Op *op) {
-  const AccessForm *form = &forms[opcode_index(op->info->opcode)];
-  Value *base = op_operand_of(op, (uint32_t)form->memref);
-  Type *memref = base->type;
+  const OpAccess *form = op->info->access;
+  uint8_t group = form->stored ? form->stored : form->otherwise;
+  Type *memref = access_base(op)->type, *vector = accessed_type(op);
   convert_operands(c, op);
-  Access access = {.vector = group_value(c, op, form->vector),
+  Access access = {.vector = group_value(c, op, group),
                    .mask = group_value(c, op, form->mask),
-                   .indices = group_value(c, op, form->indices)};
-  Type *vector = op->nresults ? op_result(op, 0)->type
-                              : op_operand_of(op, (uint32_t)form->vector)->type;
+                   .indices = group_value(c, op, form->spread)};
   Type *type = type_convert(llvm_types(c), vector);
   const MemrefLayout *layout =
       type_is(memref, TY_MEMREF) ? memref_layout(llvm_types(c), memref) : NULL;
@@ -159,29 +130,28 @@ static Access access_of(Conv *c, Op *op) {
     conv_decline_type(c, op, memref);
     return access;
   }
-  if (!type || (form->vector >= 0 && !access.vector)) {
+  if (!type || (group && !access.vector)) {
     conv_decline_type(c, op, vector);
     return access;
   }
   if (vector_rank(vector) > 1) {
-    if (c->total && form->indices < 0 && layout->rank < vector_rank(vector))
+    if (c->total && !form->spread && layout->rank < vector_rank(vector))
       conv_decline(c, op, "the memref has fewer dimensions than the vector");
     else
       vector_decline_rank(c, op);
     return access;
   }
   bool apart = layout->rank && layout->strides[layout->rank - 1] != 1;
-  bool strided = form->indices >= 0 && apart;
+  bool strided = form->spread && apart;
   // A masked access with a stride would find only its first element; mlir-opt
   // takes all elements for neighbours.
-  bool misses = form->mask >= 0 && form->indices < 0 && apart &&
+  bool misses = form->mask && !form->spread && apart &&
                 (type_is_scalable(type) || type->as.shaped.shape[0] > 1);
   if (misses || (strided && !c->total)) { // the latter as mlir-opt
     conv_decline(c, op, "elements are not next to each other");
     return access;
   }
-  uint32_t at, one, n = 1 + (uint32_t)layout->rank;
-  op_operand_group(op, (uint32_t)form->memref, &at, &one);
+  uint32_t at = access_base_operand(op), n = 1 + (uint32_t)layout->rank;
   Value **values = arena_array(c->arena, Value *, n);
   if (!conv_operands(c, op, at, n, values))
     return access;
@@ -189,7 +159,7 @@ static Access access_of(Conv *c, Op *op) {
     access.indices = scaled_indices(c, access.indices, values[0], layout);
   access.element = layout->element;
   access.alignment =
-      alignment_of(c, op_slot(op, (uint32_t)form->alignment), layout, type);
+      alignment_of(c, op_slot(op, form->alignment - 1u), layout, type);
   access.type = type;
   if (!find_stored(c, op, memref, &access))
     return access;
@@ -199,17 +169,13 @@ static Access access_of(Conv *c, Op *op) {
   return access;
 }
 
-static bool is_nontemporal(const Attr *flag) {
-  return flag && attr_to_bool(flag);
-}
-
 static bool lower_load(Conv *c, Op *op) {
   Access a = access_of(c, op);
   if (!a.address)
     return false;
-  bool nontemporal = is_nontemporal(op_slot(op, A_vector_load_nontemporal));
-  Value *loaded = llvm_load(c, a.stored, a.address,
-                            attr_i64(c->ctx, a.alignment), nontemporal);
+  Value *loaded =
+      llvm_load(c, a.stored, a.address, attr_i64(c->ctx, a.alignment),
+                access_is_nontemporal(op));
   return conv_replace1(c, op, from_stored(c, &a, loaded));
 }
 
@@ -218,7 +184,7 @@ static bool lower_store(Conv *c, Op *op) {
   if (!a.address)
     return false;
   llvm_store(c, a.vector, a.address, attr_i64(c->ctx, a.alignment),
-             is_nontemporal(op_slot(op, A_vector_store_nontemporal)));
+             access_is_nontemporal(op));
   return conv_erase(c, op);
 }
 

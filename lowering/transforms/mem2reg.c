@@ -33,6 +33,7 @@
 // Copies and fills of the whole are a load or a store, each of the other
 // memory.
 
+#include "ir/analysis/access.h"
 #include "ir/rewrite/rewriter.h"
 #include "lowering/pass/pass.h"
 #include "lowering/transforms/llvm_slots.h"
@@ -49,6 +50,25 @@ typedef enum Touch {
   TOUCH_DEBUG,   // says where a variable is: nowhere then
 } Touch;
 
+// An access of one element, or of what is at an address.
+static bool is_whole_access(const Op *op) {
+  const OpAccess *access = op->info->access;
+  return access && !access->mask && !access->spread && !access->map &&
+         !access->permutation;
+}
+
+static bool is_load(const Op *op) {
+  return is_whole_access(op) && op_is_load(op);
+}
+
+static bool is_store(const Op *op) {
+  return is_whole_access(op) && op_is_store(op);
+}
+
+static Value *stored_value(const Op *op) {
+  return op_operand_of(op, op->info->access->stored - 1u);
+}
+
 static Touch touch_of_fill(const Op *op, const Value *address) {
   bool copies = memory_fill_of(op)->copies;
   if (op_operand(op, 0) == address)
@@ -57,15 +77,12 @@ static Touch touch_of_fill(const Op *op, const Value *address) {
 }
 
 static Touch touch_of(const Op *op, const Value *address) {
-  switch (op->info->opcode) {
-  case OP_memref_load:
-  case OP_llvm_load: return TOUCH_READ;
-  case OP_memref_store:
-  case OP_llvm_store:
-    return op_operand(op, 0) != address ? TOUCH_WRITE : TOUCH_NOT;
-  case OP_llvm_intr_dbg_declare: return TOUCH_DECLARE;
-  default: break;
-  }
+  if (is_load(op))
+    return TOUCH_READ;
+  if (is_store(op))
+    return stored_value(op) != address ? TOUCH_WRITE : TOUCH_NOT;
+  if (op_is(op, OP_llvm_intr_dbg_declare))
+    return TOUCH_DECLARE;
   if (memory_fill_of(op))
     return touch_of_fill(op, address);
   switch (llvm_slot_use_of(op)) {
@@ -74,18 +91,6 @@ static Touch touch_of(const Op *op, const Value *address) {
   case SLOT_USE_DEBUG: return TOUCH_DEBUG;
   default: return TOUCH_NOT;
   }
-}
-
-static bool is_load(const Op *op) {
-  return op_is(op, OP_memref_load) || op_is(op, OP_llvm_load);
-}
-
-static bool is_store(const Op *op) {
-  return op_is(op, OP_memref_store) || op_is(op, OP_llvm_store);
-}
-
-static uint32_t address_operand(const Op *op) {
-  return is_store(op) ? 1 : 0;
 }
 
 // The type of the one element that an allocation is for; NULL: it is not for
@@ -183,18 +188,11 @@ static const DataLayout *layout_of(const Slot *s) {
   return s->p->run->layout;
 }
 
-static bool is_volatile(const Op *op) {
-  if (op_is(op, OP_llvm_load))
-    return op_slot(op, A_llvm_load_volatile_);
-  return op_is(op, OP_llvm_store) && op_slot(op, A_llvm_store_volatile_);
-}
-
 // The beginning of it, as a value that the whole can be made of, or be.
 static bool fits_access(const Slot *s, const Op *op) {
   bool writes = is_store(op);
-  const Type *type = writes ? op_operand(op, 0)->type : op->results[0].type;
-  return !is_volatile(op) &&
-         op_operand(op, address_operand(op)) == s->address &&
+  const Type *type = accessed_type(op);
+  return !access_is_volatile(op) && access_base(op) == s->address &&
          (type == s->type ||
           (op_is(s->alloca, OP_llvm_alloca) &&
            (writes ? slot_converts(layout_of(s), s->type, type, true)
@@ -248,8 +246,8 @@ static bool is_access(const Slot *s, const Op *op, Touch touch) {
 
 // Some of what was there before is still there.
 static bool is_partial_write(const Slot *s, const Op *op) {
-  return is_store(op) && op_operand(op, 0)->type != s->type &&
-         data_layout_bits(layout_of(s), op_operand(op, 0)->type) !=
+  return is_store(op) && stored_value(op)->type != s->type &&
+         data_layout_bits(layout_of(s), stored_value(op)->type) !=
              data_layout_bits(layout_of(s), s->type);
 }
 
@@ -360,16 +358,16 @@ static void declare_all(Slot *s, Value *value) {
 // What it holds behind a write, `old` before it.
 static Value *value_behind(Slot *s, Op *op, Value *old) {
   Rewriter *rw = &s->p->rw;
-  if (is_store(op) && op_operand(op, 0)->type == s->type)
-    return op_operand(op, 0);
+  if (is_store(op) && stored_value(op)->type == s->type)
+    return stored_value(op);
   if (!old && is_partial_write(s, op))
     old = initial_value(s);
   builder_after(&rw->b, op);
   rw->b.loc = op->loc;
   if (is_store(op))
     return is_partial_write(s, op)
-               ? slot_insert(rw, layout_of(s), op_operand(op, 0), old)
-               : slot_extract(rw, layout_of(s), op_operand(op, 0), s->type);
+               ? slot_insert(rw, layout_of(s), stored_value(op), old)
+               : slot_extract(rw, layout_of(s), stored_value(op), s->type);
   if (!memory_fill_of(op)->copies)
     return slot_repeat(rw, op_operand(op, 1), s->type);
   return make_slot_load(rw, layout_of(s), s->type, op_operand(op, 1),
@@ -466,8 +464,8 @@ static void declare_writes(Slot *s) {
   for (size_t i = 0; i < s->users.size; i++) {
     Op *op = s->users.data[i];
     Value *value = ptrmap_get(&s->written, op);
-    if (!value && is_store(op) && op_operand(op, 0)->type == s->type)
-      value = op_operand(op, 0); // where nothing gets
+    if (!value && is_store(op) && stored_value(op)->type == s->type)
+      value = stored_value(op); // where nothing gets
     if (!value || !is_access(s, op, TOUCH_WRITE))
       continue;
     Op *maker = value_op(value);

@@ -22,6 +22,7 @@
 // allocated first. What llvm.alloca gives is taken apart in sroa_llvm.c, level
 // by level.
 
+#include "ir/analysis/access.h"
 #include "ir/analysis/fold.h"
 #include "ir/rewrite/rewriter.h"
 #include "lowering/pass/pass.h"
@@ -29,16 +30,10 @@
 
 enum { MOST_ELEMENTS = 16 };
 
-// Who reads and writes one element.
-static const struct {
-  uint32_t opcode;
-  uint8_t memref; // operand, before the indices
-} accessors[] = {{OP_memref_load, 0}, {OP_memref_store, 1}};
-
 typedef struct Access {
   Op *op;
-  uint32_t first_index; // operand
-  int64_t element;      // in order of the indices
+  uint32_t base;   // operand, before the indices
+  int64_t element; // in order of the indices
 } Access;
 
 typedef struct Sroa {
@@ -61,7 +56,7 @@ static bool is_destructurable(const Op *op) {
 static bool find_element(Ctx *ctx, Access *access, const Type *type) {
   for (int i = 0; i < type->as.shaped.rank; i++) {
     const Attr *index = value_constant(
-        ctx, op_operand(access->op, access->first_index + (uint32_t)i));
+        ctx, op_operand(access->op, access->base + 1 + (uint32_t)i));
     int64_t size = type->as.shaped.shape[i];
     if (!attr_is(index, AT_INTEGER) || attr_to_u64(index) >= (uint64_t)size)
       return false;
@@ -70,18 +65,22 @@ static bool find_element(Ctx *ctx, Access *access, const Type *type) {
   return true;
 }
 
+// Does it read or write one element?
+static bool accesses_element(const Op *op, const Type *memref) {
+  return (op_is_load(op) || op_is_store(op)) && access_is_indexed(op) &&
+         !access_mask(op) && accessed_type(op) == memref->as.shaped.element;
+}
+
 static bool find_access(const Sroa *s, Op *op, Access *access) {
   const Value *memory = op_result(s->alloca, 0);
-  for (size_t i = 0; i < ARRAY_SIZE(accessors); i++) {
-    if (!op_is(op, accessors[i].opcode))
-      continue;
-    uint32_t at = accessors[i].memref;
-    *access = (Access){.op = op, .first_index = at + 1};
-    return op_operand(op, at) == memory &&
-           !(at && op_operand(op, 0) == memory) &&
-           find_element(s->rw.b.ctx, access, memory->type);
-  }
-  return false;
+  uint32_t uses = 0;
+  for (uint32_t i = 0; i < op->noperands; i++)
+    uses += op_operand(op, i) == memory;
+  if (uses != 1 || !accesses_element(op, memory->type) ||
+      access_base(op) != memory)
+    return false;
+  *access = (Access){.op = op, .base = access_base_operand(op)};
+  return find_element(s->rw.b.ctx, access, memory->type);
 }
 
 static bool uses_memory(const Sroa *s, const Op *op) {
@@ -114,9 +113,9 @@ static Value *make_element(Sroa *s) {
 }
 
 static void rewire(Sroa *s, const Access *access, Value *element) {
-  rewrite_erase_operands(&s->rw, access->op, access->first_index,
-                         access->op->noperands - access->first_index);
-  rewrite_set_operand(&s->rw, access->op, access->first_index - 1, element);
+  uint32_t nindices = (uint32_t)s->alloca->results[0].type->as.shaped.rank;
+  rewrite_erase_operands(&s->rw, access->op, access->base + 1, nindices);
+  rewrite_set_operand(&s->rw, access->op, access->base, element);
 }
 
 void sroa_count(PassRun *run, uint64_t used, uint64_t all) {

@@ -17,75 +17,30 @@
 //   // ->
 //   %1 = vector.load %m[%c0, %c0] : memref<2x3xi32>, vector<2x3xi32>
 
+#include "ir/analysis/access.h"
 #include "ir/build/vector.h"
 #include "lowering/vector/vector_patterns.h"
 
 #include "ir/dialects/dialects.h"
 #include "lowering/pass/pass.h"
 
-// Where the operands of an access are; -1: it has none such.
-typedef struct Form {
-  uint32_t opcode;
-  int8_t base;   // the indices follow
-  int8_t behind; // how many operands follow those
-  bool into;     // it reads: rows are put together
-  uint8_t slots; // that rows have too, the first ones
-} Form;
-
-static const Form forms[] = {
-    {OP_vector_load, 0, 0, true, 2},
-    {OP_vector_store, 1, 0, false, 2},
-    {OP_vector_maskedload, 0, 2, true, 1},
-    {OP_vector_maskedstore, 0, 2, false, 1},
-    {OP_vector_expandload, 0, 2, true, 1},
-    {OP_vector_compressstore, 0, 2, false, 1},
-    {OP_vector_scatter, 0, 3, false, 1},
-};
-
-// ORDER of slots.
-_Static_assert(A_vector_load_nontemporal == 0 && A_vector_load_alignment == 1 &&
-                   A_vector_store_nontemporal == 0 &&
-                   A_vector_store_alignment == 1 &&
-                   A_vector_maskedload_alignment == 0 &&
-                   A_vector_maskedstore_alignment == 0 &&
-                   A_vector_expandload_alignment == 0 &&
-                   A_vector_compressstore_alignment == 0 &&
-                   A_vector_scatter_alignment == 0 &&
-                   A_memref_load_nontemporal == 0 &&
-                   A_memref_load_alignment == 1 &&
-                   A_memref_store_nontemporal == 0 &&
-                   A_memref_store_alignment == 1,
-               "what rows have too comes first");
-
-static const Form *form_of(const Op *op) {
-  for (size_t i = 0; i < ARRAY_SIZE(forms); i++)
-    if (op_is(op, forms[i].opcode))
-      return &forms[i];
-  return NULL;
-}
-
-static Type *vector_of(const Op *op, const Form *form) {
-  return form->into ? op->results[0].type
-                    : op_operand(op, form->base ? 0 : op->noperands - 1)->type;
-}
-
 // Alignment is promised of the first row only, unless it is an element's.
-static void copy_slots(const Op *op, const Form *form, Op *row, int64_t i) {
-  for (uint32_t s = 0; s < form->slots; s++)
-    if (i == 0 || s + 1 < form->slots)
-      row->slots[s] = op_slot(op, s);
+static void copy_slots(const Op *op, Op *row, int64_t i) {
+  const OpAccess *access = op->info->access;
+  if (access->nontemporal)
+    row->slots[access->nontemporal - 1] = op_slot(op, access->nontemporal - 1u);
+  if (access->alignment && i == 0)
+    row->slots[access->alignment - 1] = op_slot(op, access->alignment - 1u);
 }
 
 // Are rows at other places in memory? Indices of elements say that themselves.
 static bool moves_on(const Op *op) {
-  return !op_is(op, OP_vector_scatter);
+  return !op->info->access->spread;
 }
 
 // The operands for row `i`: its part of each vector, the place moved on.
-static Value **row_operands(Rewriter *rw, const Op *op, const Form *form,
-                            int rank, int64_t i) {
+static Value **row_operands(Rewriter *rw, const Op *op, int rank, int64_t i) {
   Value **operands = arena_array(rw->arena, Value *, op->noperands + 1);
-  uint32_t behind = op->noperands - (uint32_t)form->behind;
   for (uint32_t k = 0; k < op->noperands; k++) {
     Value *value = op_operand(op, k);
     operands[k] = value->type->kind == TY_VECTOR
@@ -93,7 +48,9 @@ static Value **row_operands(Rewriter *rw, const Op *op, const Form *form,
                       : value;
   }
   if (i && moves_on(op)) {
-    Value **index = &operands[behind - (uint32_t)rank];
+    const Type *memref = access_base(op)->type;
+    Value **index = &operands[access_first_index(op) +
+                              (uint32_t)(memref->as.shaped.rank - rank)];
     *index =
         build_binary(&rw->b, OP_arith_addi, *index, build_index(&rw->b, i));
   }
@@ -101,30 +58,38 @@ static Value **row_operands(Rewriter *rw, const Op *op, const Form *form,
 }
 
 static bool access_rows(Rewriter *rw, Op *op) {
-  const Form *form = form_of(op);
-  Type *type = vector_of(op, form);
+  bool reads = op_is_load(op);
+  Type *type = accessed_type(op);
   Builder *b = &rw->b;
   int rank = vector_rank(type);
-  const Type *base = op_operand(op, (uint32_t)form->base)->type;
+  const Type *base = access_base(op)->type;
   if (rank < 2 || type_dim_is_scalable(type, 0) || base->kind != TY_MEMREF ||
       type_element((Type *)base)->kind == TY_VECTOR ||
       (moves_on(op) && base->as.shaped.rank < rank))
     return false;
   Type *row_type = vector_drop_front(b->ctx, type, 1);
-  Value *result = form->into ? build_poison(b, type) : NULL;
+  Value *result = reads ? build_poison(b, type) : NULL;
   for (int64_t i = 0; i < vector_dim(type, 0); i++) {
-    Value **operands = row_operands(rw, op, form, rank, i);
-    Op *row = build_op(b, form->opcode, &row_type, form->into, operands,
+    Value **operands = row_operands(rw, op, rank, i);
+    Op *row = build_op(b, op->info->opcode, &row_type, reads, operands,
                        op->noperands);
-    copy_slots(op, form, row, i);
-    if (form->into)
+    copy_slots(op, row, i);
+    if (reads)
       result = build_vector_insert_row(b, op_result(row, 0), result, i);
   }
-  if (form->into)
+  if (reads)
     return rewrite_replace1(rw, op, result);
   rewrite_erase(rw, op);
   return true;
 }
+
+// Loads and stores of either dialect have the same slots.
+_Static_assert(
+    (int)A_vector_load_nontemporal == (int)A_memref_load_nontemporal &&
+        (int)A_vector_load_alignment == (int)A_memref_load_alignment &&
+        (int)A_vector_store_nontemporal == (int)A_memref_store_nontemporal &&
+        (int)A_vector_store_alignment == (int)A_memref_store_alignment,
+    "slots are copied by number");
 
 // Of a single element, which may be a vector
 
@@ -205,9 +170,9 @@ static bool write_one(Rewriter *rw, Op *op) {
 // Of memory whose elements are vectors: an access of one of several dimensions
 // is memref's.
 static bool access_whole(Rewriter *rw, Op *op) {
-  bool reads = op_is(op, OP_vector_load);
-  uint32_t base = reads ? 0 : 1, n = op->noperands;
-  Type *element = type_element(op_operand(op, base)->type);
+  bool reads = op_is_load(op);
+  uint32_t n = op->noperands;
+  Type *element = type_element(access_base(op)->type);
   if (element->kind != TY_VECTOR || vector_rank(element) < 2)
     return false;
   Value **operands = arena_array(rw->arena, Value *, n);
