@@ -10,6 +10,7 @@
 
 #include "backend/compile.h"
 
+#include <regex.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -273,6 +274,12 @@ static void show_pipeline(const Pipeline *pipeline) {
   buf_release(&out);
 }
 
+// -Rpass-missed=, a regular expression as for LLVM's passes.
+static bool is_to_explain(void *user, const Pass *pass, Str *suffix) {
+  *suffix = STR("-Rpass-missed");
+  return !regexec(user, pass->flag, 0, NULL, 0);
+}
+
 static bool lower(Compile *c) {
   if (!check_pass(&c->arena, "-stop-after=", c->o->stop_after) ||
       (c->o->print_after && strcmp(c->o->print_after, "all") &&
@@ -285,10 +292,22 @@ static bool lower(Compile *c) {
   if (c->o->print_pipeline)
     show_pipeline(pipeline);
   c->s->manager.verify_each = c->o->verify_each;
+  regex_t missed;
+  bool explains =
+      c->o->code.remarks_missed &&
+      !regcomp(&missed, c->o->code.remarks_missed, REG_EXTENDED | REG_NOSUB);
+  if (explains) {
+    c->s->manager.explains = is_to_explain;
+    c->s->manager.explain_user = &missed;
+  }
   c->s->manager.stop_after = by_pass ? c->o->emit_stage : c->o->stop_after;
   c->s->manager.total = !c->s->manager.stop_after && !c->o->emit_stage;
   set_up_printing(c);
-  return pass_manager_run(&c->s->manager, pipeline, c->s->module);
+  bool ok = pass_manager_run(&c->s->manager, pipeline, c->s->module);
+  if (explains)
+    regfree(&missed);
+  c->s->manager.explains = NULL;
+  return ok;
 }
 
 // Code

@@ -274,8 +274,15 @@ static bool take_target(Session *s, const TargetOptions *options) {
 
 // Passes
 
+static bool explains_all(void *user, const Pass *pass, Str *suffix) {
+  (void)user, (void)pass, (void)suffix;
+  return true;
+}
+
 static bool run_passes(Session *s, const SessionPasses *given) {
   PassManager *pm = &s->manager;
+  if (given->explain)
+    pm->explains = explains_all;
   pm->verify_each = given->verify == VERIFY_EACH;
   pm->verifies = given->verify != VERIFY_NEVER;
   pm->print = given->print;

@@ -53,6 +53,7 @@ typedef struct SessionPasses { // that mlcc-opt runs
       *target;    // or NULL: nothing is known but what the module says
   bool roundtrip; // before all: what is printed is read as the same
   bool dump_pipeline, statistics, statistics_as_list; // to standard error
+  bool explain; // remarks say why passes leave operations as they are
 } SessionPasses;
 
 // `times` measures what is done; or NULL.

@@ -40,8 +40,11 @@ function(mlcc_program)
   target_link_libraries(mlcc PRIVATE mlcc_driver mlcc_llvm)
   set_target_properties(mlcc PROPERTIES LINKER_LANGUAGE CXX
     RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
-  set(order ${PROJECT_SOURCE_DIR}/cmake/symbol-order.txt)
-  if(EXISTS ${order} AND MLCC_LD_LLD AND NOT MLCC_SANITIZE)
+  set(packed ${PROJECT_SOURCE_DIR}/cmake/symbol-order.tar.xz)
+  set(order ${PROJECT_BINARY_DIR}/symbol-order.txt)
+  if(EXISTS ${packed} AND MLCC_LD_LLD AND NOT MLCC_SANITIZE)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${packed})
+    file(ARCHIVE_EXTRACT INPUT ${packed} DESTINATION ${PROJECT_BINARY_DIR})
     target_link_options(mlcc PRIVATE LINKER:--symbol-ordering-file=${order}
       LINKER:--no-warn-symbol-ordering)
     set_property(TARGET mlcc APPEND PROPERTY LINK_DEPENDS ${order})

@@ -150,6 +150,7 @@ static bool switch_flag(Opt *opt, Flag *arg) {
       {"ftyped-pointers", &opt->tool.session.typed_pointers},
       {"verify-roundtrip", &opt->passes.roundtrip},
       {"show-dialects", &opt->show_dialects},
+      {"explain", &opt->passes.explain},
       {"list-passes", &opt->list_passes},
       {"dump-pass-pipeline", &opt->passes.dump_pipeline},
       {"mlir-print-ir-before-all", &opt->passes.print.before_all},
@@ -317,7 +318,8 @@ static void print_help(void) {
       "  -mlir-pass-statistics-display=list|pipeline\n"
       "  -mlir-timing                    say how long passes took\n"
       "  -mlir-timing-display=list|tree, -mlir-output-format=text|json\n"
-      "  -list-passes, -show-dialects");
+      "  -list-passes, -show-dialects\n"
+      "  -explain             say why passes leave operations as they are");
   list_passes();
 }
 

@@ -86,6 +86,7 @@ typedef enum OptionId {
   ID_autocomplete,
   ID_dry_run,
   ID_print_file_name,
+  ID_print_op,
   ID_print_prog_name,
   ID_Wp,
   ID_Wa,

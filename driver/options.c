@@ -918,6 +918,7 @@ static void apply_own(Parser *p, const OptionRow *row, const char *value) {
   case ID_help_of: set_help_of(p, value); break;
   case ID_autocomplete: set_query(p, QUERY_AUTOCOMPLETE, value); break;
   case ID_print_file_name: set_query(p, QUERY_FILE_NAME, value); break;
+  case ID_print_op: set_query(p, QUERY_OP, value); break;
   case ID_print_prog_name: set_query(p, QUERY_PROG_NAME, value); break;
   case ID_Wp: apply_preprocessor(p, value); break;
   case ID_Wa: add_assembler_args(p, value); break;

@@ -71,6 +71,7 @@ typedef enum Query {
   QUERY_RESOURCE_DIR,
   QUERY_PASSES,
   QUERY_TARGET_MODEL,
+  QUERY_OP,
 } Query;
 
 typedef enum RuntimeChoice {

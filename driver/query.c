@@ -3,6 +3,8 @@
 
 #include "driver/driver.h"
 
+#include "backend/print_op.h"
+
 // No other compiler's name may stand here: build systems look for them.
 void print_version(FILE *to, const Toolchain *t) {
   fprintf(to, "%s\n", version_mark);
@@ -64,6 +66,17 @@ static void print_target_model(const Toolchain *t) {
   buf_release(&out);
 }
 
+static int print_op(const char *pattern) {
+  Buf out = {0}, error = {0};
+  bool ok = print_ops(pattern, &out, &error);
+  fwrite(out.data, 1, out.size, stdout);
+  if (!ok)
+    plain_error("%s", buf_cstr(&error));
+  buf_release(&out);
+  buf_release(&error);
+  return !ok;
+}
+
 int answer_query(Arena *arena, const Options *o, const Toolchain *t) {
   switch (o->query) {
   case QUERY_NONE:
@@ -97,6 +110,7 @@ int answer_query(Arena *arena, const Options *o, const Toolchain *t) {
   case QUERY_SYSROOT: puts(t->sysroot); break;
   case QUERY_RESOURCE_DIR: puts(t->resource_dir); break;
   case QUERY_PASSES: print_buffer(compile_print_passes); break;
+  case QUERY_OP: return print_op(o->query_argument);
   case QUERY_TARGET_MODEL: print_target_model(t); break;
   }
   return 0;

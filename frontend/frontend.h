@@ -42,4 +42,9 @@ void print_op(Buf *out, Ctx *ctx, Op *op, const OpPrintOptions *options);
 
 // Handles the diagnostics of a context.
 void expectations_handle(Expectations *expectations, Ctx *ctx);
+// format/syntax.c: the assembly format of an operation in ODS's language, or what
+// is said in its place; NULL: it has the generic form only. Once something was
+// read or printed in the context.
+const char *op_assembly_format(const Ctx *ctx, const OpInfo *info);
+
 #endif

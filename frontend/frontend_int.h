@@ -547,7 +547,7 @@ void rename_old_attrs(Parser *p, OpState *st);
 // [1, 2] for a slot that has array<i64: 1, 2>, or what it was.
 Attr *old_integers(Parser *p, OpState *st, uint32_t slot, Attr *list);
 // custom/directives_typed.c: attributes that an old form leaves to types.
-void complete_old_op(Parser *p, OpState *st);
+bool complete_old_op(Parser *p, OpState *st);
 // old/ops.c: attributes and operands of old operations, made today's.
 void modernize_op(Parser *p, OpState *st);
 // old/newer_forms.c: words behind the operands that LLVM 22 does not have, and what

@@ -25,7 +25,7 @@
 #define NAMED(fn) .rename = fn,
 #define OPERANDS(fn) .operands = fn,
 #define BECOMES(token) .becomes = OP_##token,
-#define CONVERTED(fn) .convert = fn,
+#define CONVERTED(fn) .convert = fn, .function = #fn,
 #define INTRINSIC(...)
 #define BY_PASS
 #define NEEDS(feature_) .feature = feature_,
@@ -204,7 +204,11 @@ void handlers_calls(ConvTable *table, const TargetCall *rows, uint32_t first,
                     uint32_t end) {
   for (uint32_t opcode = first; opcode < end; opcode++) {
     const TargetCall *row = &rows[opcode_index(opcode)];
-    if (row->convert || row->name || row->becomes)
-      conv_on(table, opcode, row->convert ? row->convert : lower_call);
+    ConvHandler handler = {row->convert, CONV_BENEFIT, row->function, __FILE__,
+                           NULL};
+    if (row->convert)
+      conv_add(table, opcode, handler);
+    else if (row->name || row->becomes)
+      conv_on(table, opcode, lower_call);
   }
 }

@@ -30,6 +30,7 @@ typedef struct TargetCall {
   CallOperandsFn *operands;
   uint32_t becomes;                     // an opcode, or 0
   ConvFn *convert;                      // in place of a call
+  const char *function;                 // its name
   const char *feature, *feature_of_f16; // that it needs; NULL: none
   const char *feature_too, *feature_instead;
   CallFeatureFn *feature_by;

@@ -85,8 +85,8 @@ struct Ctx {
   Vec(Resource *) resources; // of dense_resource, in order of first mention
   bool threaded;             // uniquing takes locks
   bool forked;               // made by ctx_fork()
-  unsigned threads; // to parse, verify and print with; 0: one per processor
-  bool frozen;      // uniquing is a bug
+  unsigned threads;    // to parse, verify and print with; 0: one per processor
+  bool frozen;         // uniquing is a bug
   bool between_passes; // of a compile: see TRAIT_LOWERED_LAST
   // The operation as messages show it, in generic form; set by frontend/.
   void (*print_op)(Buf *out, Ctx *ctx, Op *op);
@@ -95,9 +95,9 @@ struct Ctx {
   void (*print_each)(Ctx *ctx, Op *root,
                      void (*each)(void *user, Op *op, Str text), void *user);
   DiagExtras extras;
-  unsigned claimed;  // see scratch_claim()
-  bool notes_ops;    // with ctx_add_notes()
-  const Op *at_hand; // that a message may be about; or NULL
+  unsigned claimed;             // see scratch_claim()
+  bool notes_ops;               // with ctx_add_notes()
+  const Op *at_hand;            // that a message may be about; or NULL
   struct KeptNames *kept_names; // of print_op(), while nothing changes; or NULL
   // Types that everybody asks for.
   Type *none_type, *index_type, *i1, *i8, *i16, *i32, *i64, *f16, *bf16, *f32,
@@ -417,6 +417,10 @@ struct OpInfo {
   // The operand plus 1 of whose memory the first result is a view
   // (ViewLikeOpInterface); 0: none.
   uint8_t view;
+  // Of the memory that results are of: the slot plus 1 of the symbol whose it is,
+  // or 0; whether it goes with its scope; whether no two results overlap.
+  uint8_t memory_of;
+  bool on_stack, distinct;
   // For a call (CallOpInterface), the slot of the symbol plus 1, or
   // CALLEE_BY_VALUE; 0 for other operations.
   int8_t callee;
@@ -430,6 +434,7 @@ struct OpInfo {
   // unless by a trait. Ends with EFFECT_END.
   const OpEffect *effects;
   FoldFn *fold; // or NULL
+  const char *fold_name;
   // Whether it reads and writes anything, beyond its effects; or NULL.
   bool (*touches_anything)(const Op *op);
   // How groups divide further: before operands are looked at in any way.

@@ -134,6 +134,8 @@ typedef Vec(WrittenCast) WrittenCasts;
 
 // pass/manager.c
 
+typedef struct PassPatterns PassPatterns;
+
 typedef struct PassManager {
   Ctx *ctx;
   Pool *pool;
@@ -161,6 +163,13 @@ typedef struct PassManager {
   bool has_failed; // one did, and it was written
   Times *times;    // or NULL
   WrittenCasts casts;
+  // Whether a pass is to give reasons for what it leaves, and what follows them in
+  // brackets (or NULL); or NULL: none is.
+  bool (*explains)(void *user, const Pass *pass, Str *suffix);
+  void *explain_user;
+  // Told of the patterns and handlers that a pass has made use of; or NULL.
+  void (*catalog)(void *user, const Pass *pass, const PassPatterns *made);
+  void *catalog_user;
   // Told of each pass that has run on an operation; or NULL.
   void (*watch)(void *user, Str pass, Op *op);
   void *watch_user;

@@ -7,7 +7,7 @@
 #                                          where llvm-bolt is; a folder
 #
 # Counting everything in 50 MB of code would take minutes. What a compile
-# reaches is known: cmake/symbol-order.txt lists it. So only that is
+# reaches is known: cmake/symbol-order.tar.xz lists it. So only that is
 # instrumented, and only that is processed afterwards.
 set -eu
 program=$1
@@ -16,6 +16,8 @@ work=$3
 source=$(cd "$(dirname "$0")/.." && pwd)
 rm -rf "$work"
 mkdir -p "$work/profiles"
+(cd "$work" && cmake -E tar xf "$source/cmake/symbol-order.tar.xz")
+order=$work/symbol-order.txt
 
 # Prints what BOLT says only where it failed.
 bolt() {
@@ -27,7 +29,7 @@ bolt() {
 
 bolt -o "$work/mlcc" -instrument --instrumentation-file-append-pid \
   --instrumentation-file="$work/profiles/p" \
-  --funcs-file-no-regex="$source/cmake/symbol-order.txt"
+  --funcs-file-no-regex="$order"
 ln -s mlcc "$work/mlcc-opt"
 ln -s mlcc "$work/mlcc-translate"
 MLCC_RUN_DESTRUCTORS=1 "$source/scripts/train.sh" "$work/mlcc" "$work/train"
@@ -35,7 +37,6 @@ MLCC_RUN_DESTRUCTORS=1 "$source/scripts/train.sh" "$work/mlcc" "$work/train"
 # Functions keep the order in which a compile first calls them: BOLT's own
 # orders cost start-up a tenth, in pages that are touched. Functions that are
 # equal are folded only where nobody compares addresses.
-order=$source/cmake/symbol-order.txt
 bolt -o "$work/optimized" -data "$work/profile" -reorder-blocks=ext-tsp \
   -reorder-functions=user -function-order="$order" -split-functions \
   -icf=safe --funcs-file-no-regex="$order"

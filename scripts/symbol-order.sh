@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes cmake/symbol-order.txt: the functions of the program in the order in
+# Makes cmake/symbol-order.tar.xz: the functions of the program in the order in
 # which a typical compile first calls them. The linker lays them out so, and
 # starting the program then reads a tenth of the pages it would otherwise.
 #
@@ -12,7 +12,7 @@ set -eu
 cd "$(dirname "$0")/.."
 . scripts/typical.sh
 program=${1:-build/release/bin/mlcc}
-output=cmake/symbol-order.txt
+output=cmake/symbol-order.tar.xz
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -45,5 +45,7 @@ sort "$work/merged" | awk '
     first[name] = $3 + 0
   }
   END { for (name in first) print first[name], name }' |
-  sort -n | cut -d' ' -f2 >"$output"
-wc -l "$output"
+  sort -n | cut -d' ' -f2 >"$work/symbol-order.txt"
+wc -l <"$work/symbol-order.txt"
+tar -C "$work" -cf - --mtime=@0 --owner=0 --group=0 symbol-order.txt |
+  xz -9e >"$output"

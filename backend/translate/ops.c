@@ -1017,17 +1017,30 @@ bool op_error_at(FunctionState *f, const Op *op, const char *fmt, ...) {
   return false;
 }
 
-static const OpTranslation *row_of(const FunctionState *f, const Op *op) {
+static const OpTranslation *row_of(const Ctx *ctx, const OpInfo *info) {
   static const OpTranslation none = {TRANSLATE_NOTHING, .name = NULL};
-  const OpTranslation *rows =
-      op->info->dialect == &dialect_llvm
-          ? translation_llvm
-          : ctx_part(f->t->ctx, op->info, PART_TRANSLATION);
-  return rows ? &rows[opcode_index(op->info->opcode)] : &none;
+  const OpTranslation *rows = info->dialect == &dialect_llvm
+                                  ? translation_llvm
+                                  : ctx_part(ctx, info, PART_TRANSLATION);
+  return rows ? &rows[opcode_index(info->opcode)] : &none;
+}
+
+const char *translation_describe(const Ctx *ctx, const OpInfo *info,
+                                 const char **name) {
+  static const char *const kinds[] = {
+      [TRANSLATE_BINARY] = "instruction",
+      [TRANSLATE_CAST] = "instruction",
+      [TRANSLATE_INTRINSIC] = "intrinsic",
+      [TRANSLATE_CONSTRAINED] = "intrinsic",
+      [TRANSLATE_HOOK] = "function",
+  };
+  const OpTranslation *row = row_of(ctx, info);
+  *name = row->name;
+  return kinds[row->kind];
 }
 
 static bool translate_row(FunctionState *f, Op *op) {
-  const OpTranslation *row = row_of(f, op);
+  const OpTranslation *row = row_of(f->t->ctx, op->info);
   switch (row->kind) {
   case TRANSLATE_BINARY: return translate_binary(f, op, row->opcode);
   case TRANSLATE_CAST: return translate_cast(f, op, row->opcode);

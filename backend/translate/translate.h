@@ -96,4 +96,9 @@ bool translate_report(Ctx *ctx, Op *module, Str symbol, Str text);
 // Registers how operations of intrinsics/ are translated.
 void translate_add_intrinsics(Ctx *ctx);
 
+// How an operation is translated, in a word, and the name of the instruction,
+// intrinsic or function; NULL: it is not translated by itself.
+const char *translation_describe(const Ctx *ctx, const OpInfo *info,
+                                 const char **name);
+
 #endif

@@ -110,11 +110,11 @@ typedef bool OpHandler(FunctionState *f, Op *op);
 
 typedef enum TranslationKind {
   TRANSLATE_NOTHING,     // part of the module's structure
-  TRANSLATE_BINARY,      // opcode
-  TRANSLATE_CAST,        // opcode
+  TRANSLATE_BINARY,      // opcode, and its name
+  TRANSLATE_CAST,        // likewise
   TRANSLATE_INTRINSIC,   // name, overloads, immediates
   TRANSLATE_CONSTRAINED, // name
-  TRANSLATE_HOOK,        // hook
+  TRANSLATE_HOOK,        // hook, and its name
 } TranslationKind;
 
 // How one operation is translated: the last column of LLVM_OP rows. Those of

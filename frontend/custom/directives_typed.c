@@ -11,6 +11,7 @@
 // wherever it says the same.
 
 #include "frontend/custom/llvm.h"
+#include "frontend/old/forms.h"
 #include "frontend/format/format.h"
 #include "frontend/old/forms.h"
 
@@ -218,11 +219,15 @@ static void complete_gep(Parser *p, OpState *st) {
     fold_field_indices(p, st, (*element)->type);
 }
 
-void complete_old_op(Parser *p, OpState *st) {
+bool complete_old_op(Parser *p, OpState *st) {
   bool is_gep = st->info->opcode == OP_llvm_getelementptr;
   bool is_alloca = st->info->opcode == OP_llvm_alloca;
+  if ((st->info->opcode == OP_memref_expand_shape ||
+       st->info->opcode == OP_tensor_expand_shape) &&
+      !complete_shape(p, st))
+    return false;
   if (p->options->vintage == VINTAGE_MLIR22)
-    return;
+    return true;
   if (is_gep && st->operands.size)
     complete_gep(p, st);
   if (st->info->opcode == OP_linalg_map)
@@ -232,4 +237,5 @@ void complete_old_op(Parser *p, OpState *st) {
       is_alloca && st->types.size ? pointee_of(st->types.data[0]) : NULL;
   if (element && !*element && pointee)
     *element = attr_type(p->ctx, pointee);
+  return true;
 }

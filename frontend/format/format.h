@@ -156,4 +156,8 @@ Group *format_group(FormatState *f, Ref ref);
 // What a reference stands for in an operation that is printed.
 void ref_operands(const Op *op, Ref ref, uint32_t *first, uint32_t *count);
 
+// old/formats.c: whether the text ends before this literal as it did in another
+// year; then the rest was read, or that failed.
+bool old_ends_early(Parser *p, FormatState *f, const Element *e);
+
 #endif

@@ -32,6 +32,16 @@ static DialectSyntax *syntax_of_dialect(const Ctx *ctx, const OpInfo *info) {
   return (DialectSyntax *)ctx_part(ctx, info, PART_SYNTAX);
 }
 
+const char *op_assembly_format(const Ctx *ctx, const OpInfo *info) {
+  const DialectSyntax *syntax = syntax_of_dialect(ctx, info);
+  const Syntax *ops = syntax ? syntax->tables.ops : NULL;
+  const Syntax *row = ops ? &ops[opcode_index(info->opcode)] : NULL;
+  return !row          ? NULL
+         : row->format ? row->format
+         : row->parse  ? "a form of its own"
+                       : NULL;
+}
+
 static void release_frontend(struct Frontend *frontend) {
   pthread_mutex_destroy(&frontend->lock);
   arena_release(&frontend->arena);

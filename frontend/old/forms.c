@@ -122,6 +122,15 @@ const char *choose_old_constant(Parser *p) {
   }
 }
 
+bool old_misnames(Parser *p, const OpInfo *info, Str name) {
+  return info->opcode == OP_func_constant && str_is(name, "constant") &&
+         strcmp(choose_old_constant(p), info->name);
+}
+
+bool old_has_square_successors(const OpInfo *info) {
+  return info->opcode == OP_llvm_br || info->opcode == OP_llvm_cond_br;
+}
+
 _Static_assert((int)A_arith_constant_value == (int)A_func_constant_value &&
                    (int)A_arith_constant_value == (int)A_complex_constant_value,
                "a constant of any dialect has its value there");

@@ -41,6 +41,10 @@ Type *tensor_of_buffer(Ctx *ctx, Type *buffer);
 Type *parse_dict_and_type(Parser *p, OpState *st);
 // What expand_shape left to its types.
 bool complete_shape(Parser *p, OpState *st);
+// `constant` in a function is that of func, if it names a function.
+bool old_misnames(Parser *p, const OpInfo *info, Str name);
+// Whether documents show ^bb[%a : i32] with it, brackets for parentheses.
+bool old_has_square_successors(const OpInfo *info);
 // What is at a position of n numbers in a vector.
 Type *old_part(Parser *p, Type *vector, size_t n);
 const char *choose_old_constant(Parser *p), *choose_old_return(Parser *p);

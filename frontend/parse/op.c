@@ -250,11 +250,8 @@ static bool infer_types(Parser *p, OpState *st, OpSpec *spec) {
 static Op *create_op(Parser *p, Block *block, OpState *st) {
   if (st->old && st->old->fix && !st->old->fix(p, st))
     return NULL;
-  if ((st->info->opcode == OP_memref_expand_shape ||
-       st->info->opcode == OP_tensor_expand_shape) &&
-      !complete_shape(p, st))
+  if (!complete_old_op(p, st))
     return NULL;
-  complete_old_op(p, st);
   modernize_op(p, st);
   OpSpec spec = {
       .info = st->info,
@@ -585,12 +582,6 @@ static const OpInfo *find_custom_op(Parser *p, Str *full) {
   return ctx_op_info(p->ctx, ctx_ident(p->ctx, *full));
 }
 
-// `constant` in a function is that of func, if it names a function.
-static bool is_misnamed(Parser *p, const OpInfo *info, Str name) {
-  return info->opcode == OP_func_constant && str_is(name, "constant") &&
-         strcmp(choose_old_constant(p), info->name);
-}
-
 static const OpInfo *parse_custom_name(Parser *p, const OldRow **old) {
   Token token = p->tok;
   Str name = token_str(token);
@@ -598,7 +589,7 @@ static const OpInfo *parse_custom_name(Parser *p, const OldRow **old) {
   if (!info && (info = find_custom_op(p, &name)))
     remember_op(p, token_str(token), p->default_dialect, info);
   advance(p);
-  if (info && !is_misnamed(p, info, token_str(token)))
+  if (info && !old_misnames(p, info, token_str(token)))
     return info;
   const OpInfo *today = old_op(p, token_str(token), token.start, old);
   if (today || info)

@@ -283,7 +283,7 @@ static bool contract_tiles(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns[] = {
-    {OP_vector_contract, 1, contract_tiles, "contract"}, {0}};
+    PATTERN(OP_vector_contract, 1, contract_tiles, "contract"), {0}};
 
 bool lower_vector_to_amx(PassRun *run, Op *root) {
   return pass_greedy_alone(run, root, pass_pattern_list(run, patterns));

@@ -104,7 +104,7 @@ static bool flatten_2d_sdot(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns_2d[] = {
-    {OP_arm_neon_2d_sdot, 1, flatten_2d_sdot, "2d.sdot"}, {0}};
+    PATTERN(OP_arm_neon_2d_sdot, 1, flatten_2d_sdot, "2d.sdot"), {0}};
 
 bool lower_arm_neon_2d_to_intr(PassRun *run, Op *root) {
   return pass_greedy_alone(run, root, pass_pattern_list(run, patterns_2d));

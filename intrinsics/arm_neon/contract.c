@@ -150,10 +150,10 @@ static bool contract_bf16(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_neon_i8mm[] = {
-    {OP_vector_contract, 2, contract_bytes,
-     "(anonymous namespace)::LowerContractionToNeonI8MMPattern"},
+    PATTERN(OP_vector_contract, 2, contract_bytes,
+            "(anonymous namespace)::LowerContractionToNeonI8MMPattern"),
     {0}};
 const Pattern patterns_neon_bf16[] = {
-    {OP_vector_contract, 2, contract_bf16,
-     "(anonymous namespace)::LowerContractionToNeonBFMMLAPattern"},
+    PATTERN(OP_vector_contract, 2, contract_bf16,
+            "(anonymous namespace)::LowerContractionToNeonBFMMLAPattern"),
     {0}};

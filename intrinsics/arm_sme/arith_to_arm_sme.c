@@ -38,7 +38,7 @@ static bool replace_constant(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns[] = {
-    {OP_arith_constant, 1, replace_constant, "constant"}, {0}};
+    PATTERN(OP_arith_constant, 1, replace_constant, "constant"), {0}};
 
 bool lower_arith_to_arm_sme(PassRun *run, Op *root) {
   return !sme_is_wanted(run, root) ||

@@ -20,7 +20,7 @@
 #include "ir/dialects/match.h"
 #include "ir/dialects/memref/memref.h"
 #include "ir/dialects/vector/vector.h"
-#include "ir/rewrite/control.h"
+#include "ir/build/control.h"
 #include "ir/build/arith.h"
 #include "lowering/pass/pass.h"
 #include "ir/build/memref.h"
@@ -300,8 +300,8 @@ static bool store_columns(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_sme_legalization[] = {
-    {OP_vector_extract, 1, extract_mask, "extract"},
-    {OP_vector_transfer_read, 1, read_column, "transfer_read"},
-    {OP_vector_transpose, 1, transpose_while_reading, "transpose"},
-    {OP_vector_transfer_write, 1, store_columns, "transfer_write"},
+    PATTERN(OP_vector_extract, 1, extract_mask, "extract"),
+    PATTERN(OP_vector_transfer_read, 1, read_column, "transfer_read"),
+    PATTERN(OP_vector_transpose, 1, transpose_while_reading, "transpose"),
+    PATTERN(OP_vector_transfer_write, 1, store_columns, "transfer_write"),
     {0}};

@@ -198,9 +198,10 @@ static bool swap_with_extension(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns[] = {
-    {OP_vector_extract, 1024, swap_with_extension, "extract"},
-    {OP_vector_scalable_extract, 1024, swap_with_extension, "scalable.extract"},
-    {OP_arm_sme_outerproduct, 1, fuse_products, "outerproduct"},
+    PATTERN(OP_vector_extract, 1024, swap_with_extension, "extract"),
+    PATTERN(OP_vector_scalable_extract, 1024, swap_with_extension,
+            "scalable.extract"),
+    PATTERN(OP_arm_sme_outerproduct, 1, fuse_products, "outerproduct"),
     {0}};
 
 bool lower_outer_product_fusion(PassRun *run, Op *root) {

@@ -372,18 +372,19 @@ static bool select_mask_row(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns[] = {
-    {OP_vector_broadcast, 1, replace_broadcast, "broadcast"},
-    {OP_vector_transfer_read, 1, replace_transfer_read, "transfer_read"},
-    {OP_vector_transfer_write, 1, replace_transfer_write, "transfer_write"},
-    {OP_vector_transpose, 1, replace_transpose, "transpose"},
-    {OP_vector_load, 1, replace_load, "load"},
-    {OP_vector_store, 1, replace_store, "store"},
-    {OP_vector_outerproduct, 1, replace_outerproduct, "outerproduct"},
-    {OP_vector_extract, 1, replace_extract, "extract"},
-    {OP_vector_insert, 1, replace_insert, "insert"},
-    {OP_vector_print, 1, replace_print, "print"},
-    {OP_vector_transfer_write, 1, store_slice, "store_slice"},
-    {OP_vector_extract, 1, select_mask_row, "mask_row"},
+    PATTERN(OP_vector_broadcast, 1, replace_broadcast, "broadcast"),
+    PATTERN(OP_vector_transfer_read, 1, replace_transfer_read, "transfer_read"),
+    PATTERN(OP_vector_transfer_write, 1, replace_transfer_write,
+            "transfer_write"),
+    PATTERN(OP_vector_transpose, 1, replace_transpose, "transpose"),
+    PATTERN(OP_vector_load, 1, replace_load, "load"),
+    PATTERN(OP_vector_store, 1, replace_store, "store"),
+    PATTERN(OP_vector_outerproduct, 1, replace_outerproduct, "outerproduct"),
+    PATTERN(OP_vector_extract, 1, replace_extract, "extract"),
+    PATTERN(OP_vector_insert, 1, replace_insert, "insert"),
+    PATTERN(OP_vector_print, 1, replace_print, "print"),
+    PATTERN(OP_vector_transfer_write, 1, store_slice, "store_slice"),
+    PATTERN(OP_vector_extract, 1, select_mask_row, "mask_row"),
     {0}};
 
 static void note_tile(void *user, Op *op) {

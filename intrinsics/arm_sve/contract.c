@@ -169,10 +169,10 @@ static bool contract_bf16(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_sve_i8mm[] = {
-    {OP_vector_contract, 2, contract_bytes,
-     "(anonymous namespace)::LowerContractionToSVEI8MMPattern"},
+    PATTERN(OP_vector_contract, 2, contract_bytes,
+            "(anonymous namespace)::LowerContractionToSVEI8MMPattern"),
     {0}};
 const Pattern patterns_sve_bf16[] = {
-    {OP_vector_contract, 2, contract_bf16,
-     "(anonymous namespace)::LowerContractionToSVEBFMMLAPattern"},
+    PATTERN(OP_vector_contract, 2, contract_bf16,
+            "(anonymous namespace)::LowerContractionToSVEBFMMLAPattern"),
     {0}};

@@ -227,16 +227,16 @@ static bool flatten_read(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns[] = {
-    {OP_memref_alloca, 1, align_allocation, "alignment"},
-    {OP_memref_alloca, 1, widen_allocation, "alloca"},
-    {OP_memref_alloc, 1, widen_allocation, "alloc"},
-    {OP_vector_type_cast, 1, widen_type_cast, "type_cast"},
-    {OP_memref_store, 1, widen_store, "store"},
-    {OP_memref_load, 1, widen_load, "load"},
-    {OP_vector_transfer_read, 1, flatten_read, "transfer_read"},
+    PATTERN(OP_memref_alloca, 1, align_allocation, "alignment"),
+    PATTERN(OP_memref_alloca, 1, widen_allocation, "alloca"),
+    PATTERN(OP_memref_alloc, 1, widen_allocation, "alloc"),
+    PATTERN(OP_vector_type_cast, 1, widen_type_cast, "type_cast"),
+    PATTERN(OP_memref_store, 1, widen_store, "store"),
+    PATTERN(OP_memref_load, 1, widen_load, "load"),
+    PATTERN(OP_vector_transfer_read, 1, flatten_read, "transfer_read"),
     {0}};
 static const Pattern patterns_reads[] = {
-    {OP_vector_transfer_read, 1, flatten_read, "transfer_read"}, {0}};
+    PATTERN(OP_vector_transfer_read, 1, flatten_read, "transfer_read"), {0}};
 
 typedef struct LeftOver {
   Ctx *ctx;

@@ -38,7 +38,7 @@ static const Op *parent_of(const Value *value) {
 
 // The operation that the memory does not outlive, or is not seen around.
 static const Op *scope_of(const Op *allocation) {
-  bool on_stack = op_is(allocation, OP_memref_alloca);
+  bool on_stack = allocation->info->on_stack;
   const Op *op = allocation;
   while ((op = op_parent(op)))
     if (op_has(op, on_stack ? TRAIT_ALLOCATION_SCOPE : TRAIT_FUNCTION))
@@ -59,18 +59,19 @@ static bool is_from_outside(const Value *value, const Op *scope) {
 
 static bool are_distinct(const Value *a, const Value *b) {
   const Op *op = value_op(a);
-  return op && op == value_op(b) && op_is(op, OP_memref_distinct_objects);
+  return op && op == value_op(b) && op->info->distinct;
 }
 
-static const Op *global_of(const Value *value) {
-  return value_def(value, OP_memref_get_global);
+// The symbol whose memory it is, or NULL.
+static const Attr *global_of(const Value *value) {
+  const Op *op = value_op(value);
+  return op && op->info->memory_of ? op_slot(op, op->info->memory_of - 1u)
+                                   : NULL;
 }
 
 static bool are_other_globals(const Value *a, const Value *b) {
-  const Op *x = global_of(a), *y = global_of(b);
-  return x && y &&
-         op_slot(x, A_memref_get_global_name) !=
-             op_slot(y, A_memref_get_global_name);
+  const Attr *x = global_of(a), *y = global_of(b);
+  return x && y && x != y;
 }
 
 static const Op *allocation_of(const Value *value) {
@@ -143,9 +144,11 @@ static bool are_overlapping(const Value *a, const Value *b,
 }
 
 static bool is_call_of(const Op *op, const Op *function) {
-  return op_is(op, OP_func_call) &&
-         str_eq(ident_str(op_slot(op, A_func_call_callee)->as.symbol.root),
-                symbol_name(function));
+  if (op->info->callee <= 0)
+    return false;
+  const Attr *callee = op_slot(op, (uint32_t)op->info->callee - 1);
+  return callee &&
+         str_eq(ident_str(callee->as.symbol.root), symbol_name(function));
 }
 
 static void visit_call(void *user, Op *op) {

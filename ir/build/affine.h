@@ -3,7 +3,7 @@
 #define MLCC_BUILD_AFFINE_H
 
 #include "ir/dialects/affine/affine.h"
-#include "ir/rewrite/control.h"
+#include "ir/build/control.h"
 
 // What an expression makes of these, dimensions first and then symbols, as
 // many as it has: composed with the affine.apply that they come from.

@@ -2,7 +2,7 @@
 #ifndef MLCC_BUILD_SHAPED_H
 #define MLCC_BUILD_SHAPED_H
 
-#include "ir/rewrite/mixed.h"
+#include "ir/build/mixed.h"
 
 // memref.cast or tensor.cast, as the type says.
 Value *build_shaped_cast(Builder *b, Type *type, Value *source);

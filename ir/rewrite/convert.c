@@ -74,10 +74,9 @@ static void insert_handler(ConvHandler **at, ConvHandler *handler) {
   *at = handler;
 }
 
-void conv_on_with(ConvTable *table, uint32_t opcode, uint32_t benefit,
-                  ConvFn *convert) {
+void conv_add(ConvTable *table, uint32_t opcode, ConvHandler added) {
   ConvHandler *handler = arena_new(table->arena, ConvHandler);
-  *handler = (ConvHandler){convert, benefit, NULL};
+  *handler = added;
   if (opcode == OP_ANY) {
     insert_handler(&table->any, handler);
     return;
@@ -379,6 +378,8 @@ bool conv_parts(Conv *c, Value *old, ValueVec *parts) {
 static void bury(Conv *c, Op *op) {
   op->flags |= OP_FLAG_DEAD;
   vec_push(c->arena, &c->dead, op);
+  if (c->rw.declines)
+    decline_forget(c->rw.declines, op);
 }
 
 // Whether a value is no more than another name of `old`: where nothing gets,
@@ -513,14 +514,17 @@ void conv_carry_attrs(Conv *c, Op *to, const Op *from) {
 // Declining
 
 bool conv_decline(Conv *c, Op *op, const char *fmt, ...) {
-  (void)op;
-  if (!c->total)
+  if (!c->total && !c->rw.declines)
     return false;
   va_list args;
   va_start(args, fmt);
   c->why.size = 0;
   buf_vprintf(&c->why, fmt, args);
   va_end(args);
+  if (c->rw.declines)
+    decline_note(c->rw.declines, op, "%s", buf_cstr(&c->why));
+  if (!c->total)
+    c->why.size = 0;
   return false;
 }
 

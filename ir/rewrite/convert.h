@@ -16,7 +16,7 @@
 #ifndef MLCC_CONVERT_H
 #define MLCC_CONVERT_H
 
-#include "ir/rewrite/control.h"
+#include "ir/rewrite/lists.h"
 #include "ir/rewrite/pattern.h"
 
 typedef struct Conv Conv;
@@ -61,7 +61,8 @@ typedef struct ConvHandler ConvHandler;
 struct ConvHandler {
   ConvFn *convert;
   uint32_t benefit;
-  ConvHandler *next; // of the same operation, no better
+  const char *function, *file; // where it is, for who asks (-print-op)
+  ConvHandler *next;           // of the same operation, no better
 };
 
 typedef struct ConvTable {
@@ -77,11 +78,23 @@ enum { CONV_BENEFIT = 1 }; // what handlers have that say nothing
 
 // The greater benefit is tried first; of equal ones the earlier, those of every
 // operation (OP_ANY) last.
-void conv_on_with(ConvTable *table, uint32_t opcode, uint32_t benefit,
-                  ConvFn *convert);
-static inline void conv_on(ConvTable *table, uint32_t opcode, ConvFn *convert) {
-  conv_on_with(table, opcode, CONV_BENEFIT, convert);
-}
+void conv_add(ConvTable *table, uint32_t opcode, ConvHandler handler);
+#define conv_on_with(table, opcode, benefit, convert)                          \
+  conv_add(table, opcode,                                                      \
+           (ConvHandler){convert, benefit, #convert, __FILE__, NULL})
+#define conv_on(table, opcode, convert)                                        \
+  conv_on_with(table, opcode, CONV_BENEFIT, convert)
+// An entry of a list of handlers that is added by a loop.
+typedef struct ConvRow {
+  uint32_t opcode;
+  ConvHandler handler;
+} ConvRow;
+#define CONV_ROW(opcode, convert)                                              \
+  {                                                                            \
+    opcode, {                                                                  \
+      convert, CONV_BENEFIT, #convert, __FILE__, NULL                          \
+    }                                                                          \
+  }
 
 // The walk
 
@@ -206,11 +219,5 @@ void conv_carry_attrs(Conv *c, Op *to, const Op *from);
 // `'x.y' op cannot be lowered: <why>`.
 bool conv_decline(Conv *c, Op *op, const char *fmt, ...) PRINTF_LIKE(3, 4);
 bool conv_decline_type(Conv *c, Op *op, Type *type);
-
-// convert_structure.c: operations that take any types and hand them on
-
-void conv_add_func(ConvTable *table); // func, call, return
-void conv_add_scf(ConvTable *table);  // for, if, while and their ends
-void conv_add_cf(ConvTable *table);   // branches
 
 #endif

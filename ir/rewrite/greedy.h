@@ -25,6 +25,7 @@ typedef struct GreedyOptions {
   int64_t max_rewrites;   // by patterns in a round; or GREEDY_NO_LIMIT
   Listener *listener;     // that hears of all changes too; or NULL
   const void *state;      // of the pass, for its patterns; or NULL
+  Declines *declines;     // where patterns note why they do nothing; or NULL
 } GreedyOptions;
 
 typedef enum GreedyResult {

@@ -18,7 +18,10 @@ typedef struct Pattern {
   uint16_t benefit; // the greater is tried first; of equal ones the earlier
   PatternFn *apply;
   const char *name; // MLIR's, for -canonicalize=disable-patterns; ends a list
+  const char *function, *file; // where it is, for who asks (-print-op)
 } Pattern;
+#define PATTERN(opcode, benefit, function, name)                               \
+  { opcode, benefit, function, name, #function, __FILE__ }
 
 enum { OP_ANY = OP_UNREGISTERED };
 

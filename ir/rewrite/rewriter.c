@@ -90,7 +90,13 @@ static void hear_of_inner(Listener *listener, const Op *op) {
       hear_of_block(listener, block);
 }
 
+static void forget_declined(void *declines, Op *op) {
+  decline_forget(declines, op);
+}
+
 void rewrite_erase(Rewriter *rw, Op *op) {
+  if (rw->declines)
+    op_walk(op, forget_declined, rw->declines);
   leave(&rw->b, op);
   if (rw->b.listener) {
     hear_of_inner(rw->b.listener, op);

@@ -9,12 +9,19 @@
 
 #include "ir/dialects/dialects.h"
 #include "ir/analysis/analysis.h"
+#include "ir/rewrite/declines.h"
 
 typedef struct Rewriter {
-  Builder b;         // with the listeners
-  Arena *arena;      // until the pass ends
-  const void *state; // of the pass, for its patterns; or NULL
+  Builder b;          // with the listeners
+  Arena *arena;       // until the pass ends
+  const void *state;  // of the pass, for its patterns; or NULL
+  Declines *declines; // where reasons are noted; or NULL
 } Rewriter;
+
+// Notes why `op` stays as it is, if somebody asks (declines.h); false. The text
+// is not made otherwise.
+#define rewrite_decline(rw, op, ...)                                           \
+  ((rw)->declines && decline_note((rw)->declines, (op), __VA_ARGS__))
 
 static inline void rewrite_modified(Rewriter *rw, Op *op) {
   if (rw->b.listener)

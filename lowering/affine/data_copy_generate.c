@@ -26,7 +26,7 @@
 // A block is taken in pieces: each loop by itself, and what is between loops.
 // Loops that touch more than the buffer may hold are entered.
 
-#include "ir/rewrite/control.h"
+#include "ir/build/control.h"
 #include "ir/build/arith.h"
 #include "ir/rewrite/greedy.h"
 #include "ir/build/affine.h"

@@ -31,8 +31,8 @@ static bool expand_linearize(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns_arith[] = {
-    {OP_affine_delinearize_index, 1, expand_delinearize, ""},
-    {OP_affine_linearize_index, 1, expand_linearize, ""},
+    PATTERN(OP_affine_delinearize_index, 1, expand_delinearize, ""),
+    PATTERN(OP_affine_linearize_index, 1, expand_linearize, ""),
     {0},
 };
 
@@ -109,8 +109,8 @@ static bool linearize_as_affine(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns_as_affine[] = {
-    {OP_affine_delinearize_index, 1, delinearize_as_affine, ""},
-    {OP_affine_linearize_index, 1, linearize_as_affine, ""},
+    PATTERN(OP_affine_delinearize_index, 1, delinearize_as_affine, ""),
+    PATTERN(OP_affine_linearize_index, 1, linearize_as_affine, ""),
     {0},
 };
 

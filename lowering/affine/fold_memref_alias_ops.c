@@ -121,14 +121,16 @@ static bool access_expanded(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns[] = {
-    {OP_affine_load, 1, access_whole, "AffineLoadOpOfSubViewOpFolder"},
-    {OP_affine_load, 1, access_collapsed, "AffineLoadOpOfExpandShapeOpFolder"},
-    {OP_affine_load, 1, access_expanded, "AffineLoadOpOfCollapseShapeOpFolder"},
-    {OP_affine_store, 1, access_whole, "AffineStoreOpOfSubViewOpFolder"},
-    {OP_affine_store, 1, access_collapsed,
-     "AffineStoreOpOfExpandShapeOpFolder"},
-    {OP_affine_store, 1, access_expanded,
-     "AffineStoreOpOfCollapseShapeOpFolder"},
+    PATTERN(OP_affine_load, 1, access_whole, "AffineLoadOpOfSubViewOpFolder"),
+    PATTERN(OP_affine_load, 1, access_collapsed,
+            "AffineLoadOpOfExpandShapeOpFolder"),
+    PATTERN(OP_affine_load, 1, access_expanded,
+            "AffineLoadOpOfCollapseShapeOpFolder"),
+    PATTERN(OP_affine_store, 1, access_whole, "AffineStoreOpOfSubViewOpFolder"),
+    PATTERN(OP_affine_store, 1, access_collapsed,
+            "AffineStoreOpOfExpandShapeOpFolder"),
+    PATTERN(OP_affine_store, 1, access_expanded,
+            "AffineStoreOpOfCollapseShapeOpFolder"),
     {0},
 };
 

@@ -3,7 +3,7 @@
 #ifndef MLCC_AFFINE_GRAPH_H
 #define MLCC_AFFINE_GRAPH_H
 
-#include "ir/analysis/dependence.h"
+#include "lowering/affine/dependence.h"
 #include "lowering/affine/loops.h"
 
 typedef Vec(Op *) OpVec;

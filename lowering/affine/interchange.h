@@ -1,7 +1,7 @@
 #ifndef MLCC_AFFINE_INTERCHANGE_H
 #define MLCC_AFFINE_INTERCHANGE_H
 
-#include "ir/analysis/dependence.h"
+#include "lowering/affine/dependence.h"
 #include "lowering/affine/loops.h"
 
 // Has the loops of a nest whose iterations depend on each other be the inner

@@ -23,7 +23,7 @@
 // Of a loop that may not run at all only what has no effect, and no trap, is
 // moved.
 
-#include "ir/analysis/dependence.h"
+#include "lowering/affine/dependence.h"
 #include "lowering/affine/loops.h"
 #include "ir/analysis/aliases.h"
 

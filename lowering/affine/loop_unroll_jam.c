@@ -35,7 +35,7 @@
 //       a[%i, %j] = a[%i - 1, %j + 1]                  not be there yet
 
 #include "ir/dialects/match.h"
-#include "ir/analysis/dependence.h"
+#include "lowering/affine/dependence.h"
 #include "lowering/affine/loops.h"
 #include "ir/analysis/aliases.h"
 

@@ -309,26 +309,23 @@ static bool lower_parallel(Conv *c, Op *op) {
   return conv_replace(c, op, list_of_results(&c->rw, loop).items);
 }
 
-static const struct {
-  uint32_t opcode;
-  ConvFn *convert;
-} handlers[] = {
-    {OP_affine_apply, lower_apply},
-    {OP_affine_delinearize_index, lower_delinearize},
-    {OP_affine_dma_start, lower_dma_start},
-    {OP_affine_dma_wait, lower_dma_wait},
-    {OP_affine_for, lower_for},
-    {OP_affine_if, lower_if},
-    {OP_affine_linearize_index, lower_linearize},
-    {OP_affine_load, lower_load},
-    {OP_affine_max, lower_min_max},
-    {OP_affine_min, lower_min_max},
-    {OP_affine_parallel, lower_parallel},
-    {OP_affine_prefetch, lower_prefetch},
-    {OP_affine_store, lower_store},
-    {OP_affine_vector_load, lower_vector_load},
-    {OP_affine_vector_store, lower_vector_store},
-    {OP_affine_yield, lower_yield},
+static const ConvRow handlers[] = {
+    CONV_ROW(OP_affine_apply, lower_apply),
+    CONV_ROW(OP_affine_delinearize_index, lower_delinearize),
+    CONV_ROW(OP_affine_dma_start, lower_dma_start),
+    CONV_ROW(OP_affine_dma_wait, lower_dma_wait),
+    CONV_ROW(OP_affine_for, lower_for),
+    CONV_ROW(OP_affine_if, lower_if),
+    CONV_ROW(OP_affine_linearize_index, lower_linearize),
+    CONV_ROW(OP_affine_load, lower_load),
+    CONV_ROW(OP_affine_max, lower_min_max),
+    CONV_ROW(OP_affine_min, lower_min_max),
+    CONV_ROW(OP_affine_parallel, lower_parallel),
+    CONV_ROW(OP_affine_prefetch, lower_prefetch),
+    CONV_ROW(OP_affine_store, lower_store),
+    CONV_ROW(OP_affine_vector_load, lower_vector_load),
+    CONV_ROW(OP_affine_vector_store, lower_vector_store),
+    CONV_ROW(OP_affine_yield, lower_yield),
 };
 
 static Legality legality_of(Conv *c, const Op *op) {
@@ -344,7 +341,7 @@ static Legality legality_of(Conv *c, const Op *op) {
 
 static void add_handlers(ConvTable *table) {
   for (size_t i = 0; i < ARRAY_SIZE(handlers); i++)
-    conv_on(table, handlers[i].opcode, handlers[i].convert);
+    conv_add(table, handlers[i].opcode, handlers[i].handler);
 }
 
 bool lower_affine(PassRun *run, Op *root) {

@@ -3,7 +3,7 @@
 
 #include "lowering/affine/min_max.h"
 
-#include "ir/rewrite/mixed.h"
+#include "ir/build/mixed.h"
 #include "ir/build/affine.h"
 
 // The results as expressions of variables of `p`, which gets one for each

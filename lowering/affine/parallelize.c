@@ -21,8 +21,8 @@
 //   }
 //   %s = arith.addf %zero, %p : f32
 
-#include "ir/rewrite/control.h"
-#include "ir/analysis/dependence.h"
+#include "ir/build/control.h"
+#include "lowering/affine/dependence.h"
 #include "lowering/affine/loops.h"
 #include "ir/analysis/aliases.h"
 

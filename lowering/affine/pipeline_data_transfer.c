@@ -31,8 +31,8 @@
 // buffer is used before the transfer to it begins, or used otherwise than by
 // accesses with a map.
 
-#include "ir/analysis/dependence.h"
-#include "ir/analysis/affine_effects.h"
+#include "lowering/affine/dependence.h"
+#include "lowering/affine/effects.h"
 #include "lowering/affine/loops.h"
 #include "lowering/affine/remap.h"
 #include "ir/build/memref.h"

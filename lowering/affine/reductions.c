@@ -7,7 +7,7 @@
 //     affine.yield %t : f32
 //   }
 
-#include "ir/analysis/dependence.h"
+#include "lowering/affine/dependence.h"
 #include "lowering/affine/loops.h"
 
 #include <math.h>

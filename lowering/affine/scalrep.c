@@ -17,7 +17,7 @@
 //   "use"(%x) : (f32) -> ()
 
 #include "ir/build/affine.h"
-#include "ir/analysis/affine_effects.h"
+#include "lowering/affine/effects.h"
 #include "lowering/pass/pass.h"
 
 typedef Vec(Op *) Ops;

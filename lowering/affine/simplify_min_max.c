@@ -192,9 +192,9 @@ static bool compose_apply(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns[] = {
-    {OP_affine_max, 1, drop_beaten, "SimplifyAffineMaxOp"},
-    {OP_affine_min, 1, drop_beaten, "SimplifyAffineMinOp"},
-    {OP_affine_apply, 1, compose_apply, "SimplifyAffineApplyOp"},
+    PATTERN(OP_affine_max, 1, drop_beaten, "SimplifyAffineMaxOp"),
+    PATTERN(OP_affine_min, 1, drop_beaten, "SimplifyAffineMinOp"),
+    PATTERN(OP_affine_apply, 1, compose_apply, "SimplifyAffineApplyOp"),
     {0},
 };
 

@@ -3,7 +3,7 @@
 #ifndef MLCC_AFFINE_SLICE_H
 #define MLCC_AFFINE_SLICE_H
 
-#include "ir/analysis/dependence.h"
+#include "lowering/affine/dependence.h"
 #include "lowering/affine/loops.h"
 
 typedef struct Slice {

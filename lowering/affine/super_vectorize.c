@@ -31,7 +31,7 @@
 // A loop stays where its vectors would not be what the loop did: where a step
 // is not 1, or elements are not neighbours; see vector_plan.c.
 
-#include "ir/analysis/dependence.h"
+#include "lowering/affine/dependence.h"
 #include "lowering/affine/vectorize.h"
 #include "ir/analysis/aliases.h"
 

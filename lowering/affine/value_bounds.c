@@ -7,7 +7,7 @@
 
 #include "lowering/affine/value_bounds.h"
 
-#include "ir/rewrite/mixed.h"
+#include "ir/build/mixed.h"
 
 enum { NOT_A_SIZE = -1 };
 

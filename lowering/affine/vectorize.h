@@ -2,7 +2,7 @@
 #ifndef MLCC_AFFINE_VECTORIZE_H
 #define MLCC_AFFINE_VECTORIZE_H
 
-#include "ir/analysis/dependence.h"
+#include "lowering/affine/dependence.h"
 #include "lowering/affine/loops.h"
 
 typedef struct VectorLoop { // several iterations become one

@@ -594,32 +594,29 @@ static Legality legality_of(Conv *c, const Op *op) {
 }
 
 // clang-format off
-static const struct {
-  uint32_t opcode;
-  ConvFn *convert;
-} handlers[] = {
-    {OP_arith_addi, convert_addi},     {OP_arith_andi, convert_bitwise},
-    {OP_arith_cmpi, convert_cmpi},     {OP_arith_constant, convert_constant},
-    {OP_arith_extsi, convert_extsi},   {OP_arith_extui, convert_extui},
-    {OP_arith_fptosi, convert_fptosi}, {OP_arith_fptoui, convert_fptoui},
-    {OP_arith_index_cast, convert_to_index},
-    {OP_arith_index_cast, convert_from_index},
-    {OP_arith_index_castui, convert_to_index},
-    {OP_arith_index_castui, convert_from_index},
-    {OP_arith_maxsi, convert_maxsi},   {OP_arith_maxui, convert_maxui},
-    {OP_arith_minsi, convert_minsi},   {OP_arith_minui, convert_minui},
-    {OP_arith_muli, convert_muli},     {OP_arith_ori, convert_bitwise},
-    {OP_arith_select, convert_select}, {OP_arith_shli, convert_shli},
-    {OP_arith_shrsi, convert_shrsi},   {OP_arith_shrui, convert_shrui},
-    {OP_arith_sitofp, convert_sitofp}, {OP_arith_subi, convert_subi},
-    {OP_arith_trunci, convert_trunci}, {OP_arith_uitofp, convert_uitofp},
-    {OP_arith_xori, convert_bitwise},  {OP_vector_print, convert_print},
+static const ConvRow handlers[] = {
+    CONV_ROW(OP_arith_addi, convert_addi),     CONV_ROW(OP_arith_andi, convert_bitwise),
+    CONV_ROW(OP_arith_cmpi, convert_cmpi),     CONV_ROW(OP_arith_constant, convert_constant),
+    CONV_ROW(OP_arith_extsi, convert_extsi),   CONV_ROW(OP_arith_extui, convert_extui),
+    CONV_ROW(OP_arith_fptosi, convert_fptosi), CONV_ROW(OP_arith_fptoui, convert_fptoui),
+    CONV_ROW(OP_arith_index_cast, convert_to_index),
+    CONV_ROW(OP_arith_index_cast, convert_from_index),
+    CONV_ROW(OP_arith_index_castui, convert_to_index),
+    CONV_ROW(OP_arith_index_castui, convert_from_index),
+    CONV_ROW(OP_arith_maxsi, convert_maxsi),   CONV_ROW(OP_arith_maxui, convert_maxui),
+    CONV_ROW(OP_arith_minsi, convert_minsi),   CONV_ROW(OP_arith_minui, convert_minui),
+    CONV_ROW(OP_arith_muli, convert_muli),     CONV_ROW(OP_arith_ori, convert_bitwise),
+    CONV_ROW(OP_arith_select, convert_select), CONV_ROW(OP_arith_shli, convert_shli),
+    CONV_ROW(OP_arith_shrsi, convert_shrsi),   CONV_ROW(OP_arith_shrui, convert_shrui),
+    CONV_ROW(OP_arith_sitofp, convert_sitofp), CONV_ROW(OP_arith_subi, convert_subi),
+    CONV_ROW(OP_arith_trunci, convert_trunci), CONV_ROW(OP_arith_uitofp, convert_uitofp),
+    CONV_ROW(OP_arith_xori, convert_bitwise),  CONV_ROW(OP_vector_print, convert_print),
 };
 // clang-format on
 
 void wide_ints_add_handlers(ConvTable *table) {
   for (size_t i = 0; i < ARRAY_SIZE(handlers); i++)
-    conv_on(table, handlers[i].opcode, handlers[i].convert);
+    conv_add(table, handlers[i].opcode, handlers[i].handler);
 }
 
 bool lower_arith_emulate_wide_int(PassRun *run, Op *root) {

@@ -150,21 +150,23 @@ static bool expand_int_extremum(Rewriter *rw, Op *op) {
 }
 
 static const Pattern divisions[] = {
-    {OP_arith_ceildivsi, 1, expand_division, "CeilDivSIOpConverter"},
-    {OP_arith_ceildivui, 1, expand_division, "CeilDivUIOpConverter"},
-    {OP_arith_floordivsi, 1, expand_division, "FloorDivSIOpConverter"},
+    PATTERN(OP_arith_ceildivsi, 1, expand_division, "CeilDivSIOpConverter"),
+    PATTERN(OP_arith_ceildivui, 1, expand_division, "CeilDivUIOpConverter"),
+    PATTERN(OP_arith_floordivsi, 1, expand_division, "FloorDivSIOpConverter"),
     {0},
 };
 
 static const Pattern extrema[] = {
-    {OP_arith_maximumf, 1, expand_extremum, "MaximumMinimumFOpConverter"},
-    {OP_arith_minimumf, 1, expand_extremum, "MaximumMinimumFOpConverter"},
-    {OP_arith_maxnumf, 1, expand_extremum, "MaxNumMinNumFOpConverter"},
-    {OP_arith_minnumf, 1, expand_extremum, "MaxNumMinNumFOpConverter"},
-    {OP_arith_maxsi, 1, expand_int_extremum, "MaxMinIOpConverter"},
-    {OP_arith_maxui, 1, expand_int_extremum, "MaxMinIOpConverter"},
-    {OP_arith_minsi, 1, expand_int_extremum, "MaxMinIOpConverter"},
-    {OP_arith_minui, 1, expand_int_extremum, "MaxMinIOpConverter"},
+    PATTERN(OP_arith_maximumf, 1, expand_extremum,
+            "MaximumMinimumFOpConverter"),
+    PATTERN(OP_arith_minimumf, 1, expand_extremum,
+            "MaximumMinimumFOpConverter"),
+    PATTERN(OP_arith_maxnumf, 1, expand_extremum, "MaxNumMinNumFOpConverter"),
+    PATTERN(OP_arith_minnumf, 1, expand_extremum, "MaxNumMinNumFOpConverter"),
+    PATTERN(OP_arith_maxsi, 1, expand_int_extremum, "MaxMinIOpConverter"),
+    PATTERN(OP_arith_maxui, 1, expand_int_extremum, "MaxMinIOpConverter"),
+    PATTERN(OP_arith_minsi, 1, expand_int_extremum, "MaxMinIOpConverter"),
+    PATTERN(OP_arith_minui, 1, expand_int_extremum, "MaxMinIOpConverter"),
     {0},
 };
 

@@ -334,10 +334,11 @@ static bool expand_scaling_truncf(Rewriter *rw, Op *op) {
 }
 
 const Pattern arith_expand_floats[] = {
-    {OP_arith_extf, 1, expand_extf, "BFloat16ExtFOpConverter"},
-    {OP_arith_truncf, 1, expand_truncf, "BFloat16TruncFOpConverter"},
-    {OP_arith_scaling_extf, 1, expand_scaling_extf, "ScalingExtFOpConverter"},
-    {OP_arith_scaling_truncf, 1, expand_scaling_truncf,
-     "ScalingTruncFOpConverter"},
+    PATTERN(OP_arith_extf, 1, expand_extf, "BFloat16ExtFOpConverter"),
+    PATTERN(OP_arith_truncf, 1, expand_truncf, "BFloat16TruncFOpConverter"),
+    PATTERN(OP_arith_scaling_extf, 1, expand_scaling_extf,
+            "ScalingExtFOpConverter"),
+    PATTERN(OP_arith_scaling_truncf, 1, expand_scaling_truncf,
+            "ScalingTruncFOpConverter"),
     {0},
 };

@@ -269,11 +269,11 @@ static bool fold_cast_chain(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns_narrowing[] = {
-    {OP_arith_cmpi, 1, narrow_cmpi, "NarrowCmpI"},
-    {OP_ANY, 1, narrow_elementwise, "NarrowElementwise"},
-    {OP_arith_index_castui, 1, fold_cast_chain, "FoldIndexCastChain"},
-    {OP_arith_index_cast, 1, fold_cast_chain, "FoldIndexCastChain"},
-    {OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""},
+    PATTERN(OP_arith_cmpi, 1, narrow_cmpi, "NarrowCmpI"),
+    PATTERN(OP_ANY, 1, narrow_elementwise, "NarrowElementwise"),
+    PATTERN(OP_arith_index_castui, 1, fold_cast_chain, "FoldIndexCastChain"),
+    PATTERN(OP_arith_index_cast, 1, fold_cast_chain, "FoldIndexCastChain"),
+    PATTERN(OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""),
     {0},
 };
 

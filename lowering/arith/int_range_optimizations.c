@@ -124,10 +124,10 @@ static bool drop_rem(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns_ranges[] = {
-    {OP_ANY, 1, replace_by_numbers, "MaterializeKnownConstantValues"},
-    {OP_arith_remsi, 1, drop_rem, "DeleteTrivialRem"},
-    {OP_arith_remui, 1, drop_rem, "DeleteTrivialRem"},
-    {OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""},
+    PATTERN(OP_ANY, 1, replace_by_numbers, "MaterializeKnownConstantValues"),
+    PATTERN(OP_arith_remsi, 1, drop_rem, "DeleteTrivialRem"),
+    PATTERN(OP_arith_remui, 1, drop_rem, "DeleteTrivialRem"),
+    PATTERN(OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""),
     {0},
 };
 

@@ -90,14 +90,14 @@ static bool drop_sign_of_cmpi(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns_unsigned[] = {
-    {OP_arith_divsi, 1, drop_sign, "ConvertOpToUnsigned"},
-    {OP_arith_ceildivsi, 1, drop_sign, "ConvertOpToUnsigned"},
-    {OP_arith_floordivsi, 1, drop_sign, "ConvertOpToUnsigned"},
-    {OP_arith_remsi, 1, drop_sign, "ConvertOpToUnsigned"},
-    {OP_arith_minsi, 1, drop_sign, "ConvertOpToUnsigned"},
-    {OP_arith_maxsi, 1, drop_sign, "ConvertOpToUnsigned"},
-    {OP_arith_extsi, 1, drop_sign, "ConvertOpToUnsigned"},
-    {OP_arith_cmpi, 1, drop_sign_of_cmpi, "ConvertCmpIToUnsigned"},
+    PATTERN(OP_arith_divsi, 1, drop_sign, "ConvertOpToUnsigned"),
+    PATTERN(OP_arith_ceildivsi, 1, drop_sign, "ConvertOpToUnsigned"),
+    PATTERN(OP_arith_floordivsi, 1, drop_sign, "ConvertOpToUnsigned"),
+    PATTERN(OP_arith_remsi, 1, drop_sign, "ConvertOpToUnsigned"),
+    PATTERN(OP_arith_minsi, 1, drop_sign, "ConvertOpToUnsigned"),
+    PATTERN(OP_arith_maxsi, 1, drop_sign, "ConvertOpToUnsigned"),
+    PATTERN(OP_arith_extsi, 1, drop_sign, "ConvertOpToUnsigned"),
+    PATTERN(OP_arith_cmpi, 1, drop_sign_of_cmpi, "ConvertCmpIToUnsigned"),
     {0},
 };
 

@@ -3,7 +3,7 @@
 // known, and indices of a basis that undo each other.
 
 #include "ir/dialects/affine/affine.h"
-#include "ir/rewrite/control.h"
+#include "ir/build/control.h"
 #include "ir/build/affine.h"
 #include "lowering/canonicalize/patterns.h"
 
@@ -221,23 +221,23 @@ static bool decide_if(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_affine[] = {
-    {OP_affine_apply, 1, simplify_applied, ""},
-    {OP_affine_if, 1, drop_dead_else, ""},
-    {OP_affine_if, 1, decide_if, ""},
-    {OP_affine_load, 1, simplify_applied, ""},
-    {OP_affine_max, 1, replace_single, ""},
-    {OP_affine_max, 1, drop_duplicates, ""},
-    {OP_affine_max, 1, merge_producers, ""},
-    {OP_affine_max, 1, simplify_applied, ""},
-    {OP_affine_max, 1, sort_exprs, ""},
-    {OP_affine_min, 1, replace_single, ""},
-    {OP_affine_min, 1, drop_duplicates, ""},
-    {OP_affine_min, 1, merge_producers, ""},
-    {OP_affine_min, 1, simplify_applied, ""},
-    {OP_affine_min, 1, sort_exprs, ""},
-    {OP_affine_prefetch, 1, simplify_applied, ""},
-    {OP_affine_store, 1, simplify_applied, ""},
-    {OP_affine_vector_load, 1, simplify_applied, ""},
-    {OP_affine_vector_store, 1, simplify_applied, ""},
+    PATTERN(OP_affine_apply, 1, simplify_applied, ""),
+    PATTERN(OP_affine_if, 1, drop_dead_else, ""),
+    PATTERN(OP_affine_if, 1, decide_if, ""),
+    PATTERN(OP_affine_load, 1, simplify_applied, ""),
+    PATTERN(OP_affine_max, 1, replace_single, ""),
+    PATTERN(OP_affine_max, 1, drop_duplicates, ""),
+    PATTERN(OP_affine_max, 1, merge_producers, ""),
+    PATTERN(OP_affine_max, 1, simplify_applied, ""),
+    PATTERN(OP_affine_max, 1, sort_exprs, ""),
+    PATTERN(OP_affine_min, 1, replace_single, ""),
+    PATTERN(OP_affine_min, 1, drop_duplicates, ""),
+    PATTERN(OP_affine_min, 1, merge_producers, ""),
+    PATTERN(OP_affine_min, 1, simplify_applied, ""),
+    PATTERN(OP_affine_min, 1, sort_exprs, ""),
+    PATTERN(OP_affine_prefetch, 1, simplify_applied, ""),
+    PATTERN(OP_affine_store, 1, simplify_applied, ""),
+    PATTERN(OP_affine_vector_load, 1, simplify_applied, ""),
+    PATTERN(OP_affine_vector_store, 1, simplify_applied, ""),
     {0},
 };

@@ -411,11 +411,11 @@ static bool cancel_join_of_split(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_affine_index[] = {
-    {OP_affine_delinearize_index, 1, cancel_split_of_join, ""},
-    {OP_affine_delinearize_index, 1, drop_unit_sizes, ""},
-    {OP_affine_delinearize_index, 1, divide_last_joined, ""},
-    {OP_affine_linearize_index, 1, cancel_join_of_split, ""},
-    {OP_affine_linearize_index, 1, drop_leading_zero, ""},
-    {OP_affine_linearize_index, 1, drop_unit_components, ""},
+    PATTERN(OP_affine_delinearize_index, 1, cancel_split_of_join, ""),
+    PATTERN(OP_affine_delinearize_index, 1, drop_unit_sizes, ""),
+    PATTERN(OP_affine_delinearize_index, 1, divide_last_joined, ""),
+    PATTERN(OP_affine_linearize_index, 1, cancel_join_of_split, ""),
+    PATTERN(OP_affine_linearize_index, 1, drop_leading_zero, ""),
+    PATTERN(OP_affine_linearize_index, 1, drop_unit_components, ""),
     {0},
 };

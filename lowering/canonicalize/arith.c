@@ -643,7 +643,7 @@ static bool CmpFIntToFPConst(Rewriter *rw, Op *op) {
 }
 
 // clang-format off
-#define ROW(op, benefit, name) {OP_arith_##op, benefit, name, #name}
+#define ROW(op, benefit, name) PATTERN(OP_arith_##op, benefit, name, #name)
 const Pattern patterns_arith[] = {
   ROW(addi, 2, AddIAddConstant), ROW(addi, 2, AddISubConstantRHS), ROW(addi, 2, AddISubConstantLHS),
   ROW(addi, 2, AddIMulNegativeOneRhs), ROW(addi, 2, AddIMulNegativeOneLhs),

@@ -1,7 +1,7 @@
 // Canonicalization patterns of cf: branches whose condition is known, branches
 // to blocks that only branch on, and blocks that have one way in.
 
-#include "ir/rewrite/control.h"
+#include "ir/build/control.h"
 #include "ir/analysis/fold.h"
 #include "lowering/canonicalize/patterns.h"
 #include "ir/build/arith.h"
@@ -330,20 +330,20 @@ static bool drop_impossible_cases(Rewriter *rw, Op *op) {
 
 // clang-format off
 const Pattern patterns_cf[] = {
-    {OP_cf_assert, 1, erase_true_assert, ""},
-    {OP_cf_br, 1, simplify_br, ""},
-    {OP_cf_cond_br, 1, decide_cond_br, "SimplifyConstCondBranchPred"},
-    {OP_cf_cond_br, 1, pass_through_cond_br, "SimplifyPassThroughCondBranch"},
-    {OP_cf_cond_br, 1, join_equal_targets, "SimplifyCondBranchIdenticalSuccessors"},
-    {OP_cf_cond_br, 1, decide_by_pred, "SimplifyCondBranchFromCondBranchOnSameCondition"},
-    {OP_cf_cond_br, 1, tell_blocks, "CondBranchTruthPropagation"},
-    {OP_cf_cond_br, 1, drop_unreachable, "DropUnreachableCondBranch"},
-    {OP_cf_switch, 1, switch_without_cases, ""},
-    {OP_cf_switch, 1, drop_default_cases, ""},
-    {OP_cf_switch, 1, decide_switch, ""},
-    {OP_cf_switch, 1, pass_through_switch, ""},
-    {OP_cf_switch, 1, decide_switch_by_case, ""},
-    {OP_cf_switch, 1, drop_impossible_cases, ""},
+    PATTERN(OP_cf_assert, 1, erase_true_assert, ""),
+    PATTERN(OP_cf_br, 1, simplify_br, ""),
+    PATTERN(OP_cf_cond_br, 1, decide_cond_br, "SimplifyConstCondBranchPred"),
+    PATTERN(OP_cf_cond_br, 1, pass_through_cond_br, "SimplifyPassThroughCondBranch"),
+    PATTERN(OP_cf_cond_br, 1, join_equal_targets, "SimplifyCondBranchIdenticalSuccessors"),
+    PATTERN(OP_cf_cond_br, 1, decide_by_pred, "SimplifyCondBranchFromCondBranchOnSameCondition"),
+    PATTERN(OP_cf_cond_br, 1, tell_blocks, "CondBranchTruthPropagation"),
+    PATTERN(OP_cf_cond_br, 1, drop_unreachable, "DropUnreachableCondBranch"),
+    PATTERN(OP_cf_switch, 1, switch_without_cases, ""),
+    PATTERN(OP_cf_switch, 1, drop_default_cases, ""),
+    PATTERN(OP_cf_switch, 1, decide_switch, ""),
+    PATTERN(OP_cf_switch, 1, pass_through_switch, ""),
+    PATTERN(OP_cf_switch, 1, decide_switch_by_case, ""),
+    PATTERN(OP_cf_switch, 1, drop_impossible_cases, ""),
     {0},
 };
 // clang-format on

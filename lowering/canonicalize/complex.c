@@ -45,10 +45,10 @@ static bool take_part_of_neg(Rewriter *rw, Op *op) {
 
 // clang-format off
 const Pattern patterns_complex[] = {
-  {OP_complex_bitcast, 1, join_bitcasts, "MergeComplexBitcast"},
-  {OP_arith_bitcast, 1, join_arith_bitcast, "MergeArithBitcast"},
-  {OP_complex_im, 1, take_part_of_neg, "(anonymous namespace)::FoldComponentNeg<mlir::complex::ImOp, 1>"},
-  {OP_complex_re, 1, take_part_of_neg, "(anonymous namespace)::FoldComponentNeg<mlir::complex::ReOp, 0>"},
+  PATTERN(OP_complex_bitcast, 1, join_bitcasts, "MergeComplexBitcast"),
+  PATTERN(OP_arith_bitcast, 1, join_arith_bitcast, "MergeArithBitcast"),
+  PATTERN(OP_complex_im, 1, take_part_of_neg, "(anonymous namespace)::FoldComponentNeg<mlir::complex::ImOp, 1>"),
+  PATTERN(OP_complex_re, 1, take_part_of_neg, "(anonymous namespace)::FoldComponentNeg<mlir::complex::ReOp, 0>"),
   {0},
 };
 // clang-format on

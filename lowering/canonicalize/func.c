@@ -18,6 +18,6 @@ static bool call_directly(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_func[] = {
-    {OP_func_call_indirect, 1, call_directly, ""},
+    PATTERN(OP_func_call_indirect, 1, call_directly, ""),
     {0},
 };

@@ -47,10 +47,10 @@ static bool compare_undiminished(Rewriter *rw, Op *op) {
 }
 
 // clang-format off
-#define JOIN(op) {OP_index_##op, 1, join_constants, ""}
+#define JOIN(op) PATTERN(OP_index_##op, 1, join_constants, "")
 const Pattern patterns_index[] = {
   JOIN(add), JOIN(mul), JOIN(maxs), JOIN(maxu), JOIN(mins), JOIN(minu), JOIN(and), JOIN(or), JOIN(xor),
-  {OP_index_cmp, 1, compare_undiminished, ""},
+  PATTERN(OP_index_cmp, 1, compare_undiminished, ""),
   {0},
 };
 // clang-format on

@@ -18,7 +18,7 @@
 //   - Inputs that are not used go, with their operands. Those that share an
 //     operand (%a and %r) go together or not at all.
 
-#include "ir/rewrite/control.h"
+#include "ir/build/control.h"
 #include "ir/analysis/region_links.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/pass/pass.h"
@@ -226,9 +226,9 @@ static bool erase_dead_inputs(Rewriter *rw, Op *op) {
 
 // clang-format off
 #define REGION_BRANCH(opcode) \
-  {opcode, 1, replace_by_source, "MakeRegionBranchOpSuccessorInputsDead"}, \
-  {opcode, 1, use_first_of_equals, "RemoveDuplicateSuccessorInputUses"}, \
-  {opcode, 1, erase_dead_inputs, "RemoveDeadRegionBranchOpSuccessorInputs"}
+  PATTERN(opcode, 1, replace_by_source, "MakeRegionBranchOpSuccessorInputsDead"), \
+  PATTERN(opcode, 1, use_first_of_equals, "RemoveDuplicateSuccessorInputUses"), \
+  PATTERN(opcode, 1, erase_dead_inputs, "RemoveDeadRegionBranchOpSuccessorInputs")
 
 // Behind the patterns that those operations have of their own.
 const Pattern patterns_region_branch[] = {

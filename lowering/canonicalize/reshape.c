@@ -299,22 +299,24 @@ static bool expand_before_cast(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_memref_reshape[] = {
-    {OP_memref_expand_shape, 1, compose_expands,
-     "mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, "
-     "mlir::ReshapeOpKind::kExpand>"},
-    {OP_memref_expand_shape, 1, expand_collapsed,
-     "mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, "
-     "mlir::memref::CollapseShapeOp>"},
-    {OP_memref_expand_shape, 1, expand_before_cast,
-     "ExpandShapeOpMemRefCastFolder"},
-    {OP_memref_collapse_shape, 1, compose_collapses,
-     "mlir::ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, "
-     "mlir::ReshapeOpKind::kCollapse>"},
-    {OP_memref_collapse_shape, 1, collapse_expanded,
-     "mlir::ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, "
-     "mlir::memref::ExpandShapeOp, mlir::memref::CastOp, mlir::memref::DimOp, "
-     "mlir::MemRefType>"},
-    {OP_memref_collapse_shape, 1, collapse_before_cast,
-     "CollapseShapeOpMemRefCastFolder"},
+    PATTERN(OP_memref_expand_shape, 1, compose_expands,
+            "mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, "
+            "mlir::ReshapeOpKind::kExpand>"),
+    PATTERN(OP_memref_expand_shape, 1, expand_collapsed,
+            "mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, "
+            "mlir::memref::CollapseShapeOp>"),
+    PATTERN(OP_memref_expand_shape, 1, expand_before_cast,
+            "ExpandShapeOpMemRefCastFolder"),
+    PATTERN(
+        OP_memref_collapse_shape, 1, compose_collapses,
+        "mlir::ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, "
+        "mlir::ReshapeOpKind::kCollapse>"),
+    PATTERN(OP_memref_collapse_shape, 1, collapse_expanded,
+            "mlir::ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, "
+            "mlir::memref::ExpandShapeOp, mlir::memref::CastOp, "
+            "mlir::memref::DimOp, "
+            "mlir::MemRefType>"),
+    PATTERN(OP_memref_collapse_shape, 1, collapse_before_cast,
+            "CollapseShapeOpMemRefCastFolder"),
     {0},
 };

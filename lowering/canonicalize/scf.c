@@ -4,7 +4,7 @@
 // region_branch.c.
 
 #include "ir/build/tensor.h"
-#include "ir/rewrite/control.h"
+#include "ir/build/control.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/scf_int.h"
 #include "lowering/pass/pass.h"
@@ -397,16 +397,16 @@ static bool merge_nested_parallel(Rewriter *rw, Op *op) {
 
 // clang-format off
 const Pattern patterns_scf[] = {
-    {OP_scf_execute_region, 1, inline_single_block, "SingleBlockExecuteInliner"},
-    {OP_scf_execute_region, 1, inline_blocks, "MultiBlockExecuteInliner"},
-    {OP_scf_for, 1, simplify_for, "SimplifyTrivialLoops"},
-    {OP_scf_index_switch, 1, decide_index_switch, "FoldConstantCase"},
-    {OP_scf_forall, 1, fold_bounds, "ForallOpControlOperandsFolder"},
-    {OP_scf_forall, 1, drop_outputs, "ForallOpIterArgsFolder"},
-    {OP_scf_forall, 1, drop_trivial_dims, "ForallOpSingleOrZeroIterationDimsFolder"},
-    {OP_scf_forall, 1, replace_constant_counters, "ForallOpReplaceConstantInductionVar"},
-    {OP_scf_parallel, 1, drop_trivial_parallel_dims, "ParallelOpSingleOrZeroIterationDimsFolder"},
-    {OP_scf_parallel, 1, merge_nested_parallel, "MergeNestedParallelLoops"},
+    PATTERN(OP_scf_execute_region, 1, inline_single_block, "SingleBlockExecuteInliner"),
+    PATTERN(OP_scf_execute_region, 1, inline_blocks, "MultiBlockExecuteInliner"),
+    PATTERN(OP_scf_for, 1, simplify_for, "SimplifyTrivialLoops"),
+    PATTERN(OP_scf_index_switch, 1, decide_index_switch, "FoldConstantCase"),
+    PATTERN(OP_scf_forall, 1, fold_bounds, "ForallOpControlOperandsFolder"),
+    PATTERN(OP_scf_forall, 1, drop_outputs, "ForallOpIterArgsFolder"),
+    PATTERN(OP_scf_forall, 1, drop_trivial_dims, "ForallOpSingleOrZeroIterationDimsFolder"),
+    PATTERN(OP_scf_forall, 1, replace_constant_counters, "ForallOpReplaceConstantInductionVar"),
+    PATTERN(OP_scf_parallel, 1, drop_trivial_parallel_dims, "ParallelOpSingleOrZeroIterationDimsFolder"),
+    PATTERN(OP_scf_parallel, 1, merge_nested_parallel, "MergeNestedParallelLoops"),
     {0},
 };
 // clang-format on

@@ -1,7 +1,7 @@
 // Canonicalization patterns of scf.if: conditions that are known, results that
 // are selected or are the condition, and ifs that are joined with others.
 
-#include "ir/rewrite/control.h"
+#include "ir/build/control.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/scf_int.h"
 #include "ir/build/arith.h"
@@ -316,12 +316,13 @@ static bool decide_if(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_scf_if[] = {
-    {OP_scf_if, 1, combine_ifs, "CombineIfs"},
-    {OP_scf_if, 1, combine_nested_ifs, "CombineNestedIfs"},
-    {OP_scf_if, 1, tell_regions, "ConditionPropagation"},
-    {OP_scf_if, 1, select_results, "ConvertTrivialIfToSelect"},
-    {OP_scf_if, 1, remove_empty_else, "RemoveEmptyElseBranch"},
-    {OP_scf_if, 1, decide_if, "RemoveStaticCondition"},
-    {OP_scf_if, 1, replace_results, "ReplaceIfYieldWithConditionOrValue"},
+    PATTERN(OP_scf_if, 1, combine_ifs, "CombineIfs"),
+    PATTERN(OP_scf_if, 1, combine_nested_ifs, "CombineNestedIfs"),
+    PATTERN(OP_scf_if, 1, tell_regions, "ConditionPropagation"),
+    PATTERN(OP_scf_if, 1, select_results, "ConvertTrivialIfToSelect"),
+    PATTERN(OP_scf_if, 1, remove_empty_else, "RemoveEmptyElseBranch"),
+    PATTERN(OP_scf_if, 1, decide_if, "RemoveStaticCondition"),
+    PATTERN(OP_scf_if, 1, replace_results,
+            "ReplaceIfYieldWithConditionOrValue"),
     {0},
 };

@@ -2,7 +2,7 @@
 #ifndef MLCC_CANONICALIZE_SCF_INT_H
 #define MLCC_CANONICALIZE_SCF_INT_H
 
-#include "ir/rewrite/control.h"
+#include "ir/build/control.h"
 
 // Has what is in `block` stand in place of `op`, its arguments being `args`,
 // and what its terminator gives in place of the results.

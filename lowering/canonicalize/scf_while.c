@@ -1,6 +1,6 @@
 // Canonicalization patterns of scf.while: what the condition tells the body.
 
-#include "ir/rewrite/control.h"
+#include "ir/build/control.h"
 #include "lowering/canonicalize/patterns.h"
 #include "ir/build/arith.h"
 #include "lowering/pass/pass.h"
@@ -241,9 +241,9 @@ static bool move_if_down(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_scf_while[] = {
-    {OP_scf_while, 1, tell_body, "WhileConditionTruth"},
-    {OP_scf_while, 1, decide_body_comparisons, "WhileCmpCond"},
-    {OP_scf_while, 1, align_args, "WhileOpAlignBeforeArgs"},
-    {OP_scf_while, 1, move_if_down, "WhileMoveIfDown"},
+    PATTERN(OP_scf_while, 1, tell_body, "WhileConditionTruth"),
+    PATTERN(OP_scf_while, 1, decide_body_comparisons, "WhileCmpCond"),
+    PATTERN(OP_scf_while, 1, align_args, "WhileOpAlignBeforeArgs"),
+    PATTERN(OP_scf_while, 1, move_if_down, "WhileMoveIfDown"),
     {0},
 };

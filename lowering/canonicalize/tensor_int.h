@@ -2,7 +2,7 @@
 #ifndef MLCC_CANONICALIZE_TENSOR_INT_H
 #define MLCC_CANONICALIZE_TENSOR_INT_H
 
-#include "ir/rewrite/mixed.h"
+#include "ir/build/mixed.h"
 
 // By a cast to the type it has.
 bool replace_by_shaped_cast(Rewriter *rw, Op *op, Value *made);

@@ -287,12 +287,14 @@ static bool join_pads_of_slices(Rewriter *rw, Op *op) {
 #define ANONYMOUS(name) "(anonymous namespace)::" name
 
 const Pattern patterns_tensor_pad[] = {
-    {OP_tensor_pad, 1, pad_nothing, ANONYMOUS("FoldStaticZeroPadding")},
-    {OP_tensor_pad, 1, pad_before_cast, ANONYMOUS("FoldSourceTensorCast")},
-    {OP_tensor_pad, 1, pad_to_cast, ANONYMOUS("FoldTargetTensorCast")},
-    {OP_tensor_pad, 1, join_pads_of_slices,
-     ANONYMOUS("FoldOrthogonalPaddings")},
-    {OP_tensor_pad, 1, fold_pad_numbers, ANONYMOUS("FoldStaticPadding")},
-    {OP_tensor_pad, 1, join_pads, ANONYMOUS("FoldConsecutiveConstantPadding")},
+    PATTERN(OP_tensor_pad, 1, pad_nothing, ANONYMOUS("FoldStaticZeroPadding")),
+    PATTERN(OP_tensor_pad, 1, pad_before_cast,
+            ANONYMOUS("FoldSourceTensorCast")),
+    PATTERN(OP_tensor_pad, 1, pad_to_cast, ANONYMOUS("FoldTargetTensorCast")),
+    PATTERN(OP_tensor_pad, 1, join_pads_of_slices,
+            ANONYMOUS("FoldOrthogonalPaddings")),
+    PATTERN(OP_tensor_pad, 1, fold_pad_numbers, ANONYMOUS("FoldStaticPadding")),
+    PATTERN(OP_tensor_pad, 1, join_pads,
+            ANONYMOUS("FoldConsecutiveConstantPadding")),
     {0},
 };

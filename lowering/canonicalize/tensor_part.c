@@ -197,19 +197,18 @@ static bool cast_insert_source(Rewriter *rw, Op *op) {
 
 #define ANONYMOUS(name) "(anonymous namespace)::" name
 #define INSERTS(name, benefit, fn)                                             \
-  {OP_tensor_insert_slice, benefit, fn,                                        \
-   ANONYMOUS(name "<mlir::tensor::InsertSliceOp>")},                           \
-  {                                                                            \
-    OP_tensor_parallel_insert_slice, benefit, fn,                              \
-        ANONYMOUS(name "<mlir::tensor::ParallelInsertSliceOp>")                \
-  }
+  PATTERN(OP_tensor_insert_slice, benefit, fn,                                 \
+          ANONYMOUS(name "<mlir::tensor::InsertSliceOp>")),                    \
+      PATTERN(OP_tensor_parallel_insert_slice, benefit, fn,                    \
+              ANONYMOUS(name "<mlir::tensor::ParallelInsertSliceOp>"))
 
 const Pattern patterns_tensor_part[] = {
-    {OP_tensor_extract_slice, 1, fold_extract_numbers,
-     "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::"
-     "ExtractSliceOp, SliceReturnTypeCanonicalizer, SliceCanonicalizer>"},
-    {OP_tensor_extract_slice, 1, extract_before_cast,
-     ANONYMOUS("ExtractSliceOpCastFolder")},
+    PATTERN(
+        OP_tensor_extract_slice, 1, fold_extract_numbers,
+        "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::"
+        "ExtractSliceOp, SliceReturnTypeCanonicalizer, SliceCanonicalizer>"),
+    PATTERN(OP_tensor_extract_slice, 1, extract_before_cast,
+            ANONYMOUS("ExtractSliceOpCastFolder")),
     INSERTS("InsertSliceOpConstantArgumentFolder", 1, fold_insert_numbers),
     INSERTS("InsertSliceOpCastFolder", 1, insert_before_casts),
     INSERTS("InsertSliceOpSourceCastInserter", 1, cast_insert_source),

@@ -136,34 +136,36 @@ static bool expand_before_cast(Rewriter *rw, Op *op) {
 #define COLLAPSE        "<mlir::tensor::CollapseShapeOp>"
 
 const Pattern patterns_tensor_reshape[] = {
-    {OP_tensor_expand_shape, 1, compose_expands,
-     "mlir::ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, "
-     "mlir::ReshapeOpKind::kExpand>"},
-    {OP_tensor_expand_shape, 1, expand_collapsed,
-     "mlir::ComposeExpandOfCollapseOp<mlir::tensor::ExpandShapeOp, "
-     "mlir::tensor::CollapseShapeOp>"},
-    {OP_tensor_expand_shape, 1, expand_before_cast,
-     ANONYMOUS("ConvertToStaticExpandShape")},
-    {OP_tensor_expand_shape, 1, reshape_constant,
-     ANONYMOUS("FoldReshapeWithConstant" EXPAND)},
-    {OP_tensor_expand_shape, 1, reshape_splat,
-     ANONYMOUS("FoldReshapeWithSplat" EXPAND)},
-    {OP_tensor_expand_shape, 1, reshape_elements,
-     ANONYMOUS("FoldReshapeWithFromElements" EXPAND)},
-    {OP_tensor_collapse_shape, 1, compose_collapses,
-     "mlir::ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, "
-     "mlir::ReshapeOpKind::kCollapse>"},
-    {OP_tensor_collapse_shape, 1, collapse_expanded,
-     "mlir::ComposeCollapseOfExpandOp<mlir::tensor::CollapseShapeOp, "
-     "mlir::tensor::ExpandShapeOp, mlir::tensor::CastOp, mlir::tensor::DimOp, "
-     "mlir::RankedTensorType>"},
-    {OP_tensor_collapse_shape, 1, reshape_constant,
-     ANONYMOUS("FoldReshapeWithConstant" COLLAPSE)},
-    {OP_tensor_collapse_shape, 1, reshape_splat,
-     ANONYMOUS("FoldReshapeWithSplat" COLLAPSE)},
-    {OP_tensor_collapse_shape, 1, reshape_elements,
-     ANONYMOUS("FoldReshapeWithFromElements" COLLAPSE)},
-    {OP_tensor_collapse_shape, 1, collapse_before_cast,
-     ANONYMOUS("FoldCollapseOfCastOp")},
+    PATTERN(OP_tensor_expand_shape, 1, compose_expands,
+            "mlir::ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, "
+            "mlir::ReshapeOpKind::kExpand>"),
+    PATTERN(OP_tensor_expand_shape, 1, expand_collapsed,
+            "mlir::ComposeExpandOfCollapseOp<mlir::tensor::ExpandShapeOp, "
+            "mlir::tensor::CollapseShapeOp>"),
+    PATTERN(OP_tensor_expand_shape, 1, expand_before_cast,
+            ANONYMOUS("ConvertToStaticExpandShape")),
+    PATTERN(OP_tensor_expand_shape, 1, reshape_constant,
+            ANONYMOUS("FoldReshapeWithConstant" EXPAND)),
+    PATTERN(OP_tensor_expand_shape, 1, reshape_splat,
+            ANONYMOUS("FoldReshapeWithSplat" EXPAND)),
+    PATTERN(OP_tensor_expand_shape, 1, reshape_elements,
+            ANONYMOUS("FoldReshapeWithFromElements" EXPAND)),
+    PATTERN(
+        OP_tensor_collapse_shape, 1, compose_collapses,
+        "mlir::ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, "
+        "mlir::ReshapeOpKind::kCollapse>"),
+    PATTERN(OP_tensor_collapse_shape, 1, collapse_expanded,
+            "mlir::ComposeCollapseOfExpandOp<mlir::tensor::CollapseShapeOp, "
+            "mlir::tensor::ExpandShapeOp, mlir::tensor::CastOp, "
+            "mlir::tensor::DimOp, "
+            "mlir::RankedTensorType>"),
+    PATTERN(OP_tensor_collapse_shape, 1, reshape_constant,
+            ANONYMOUS("FoldReshapeWithConstant" COLLAPSE)),
+    PATTERN(OP_tensor_collapse_shape, 1, reshape_splat,
+            ANONYMOUS("FoldReshapeWithSplat" COLLAPSE)),
+    PATTERN(OP_tensor_collapse_shape, 1, reshape_elements,
+            ANONYMOUS("FoldReshapeWithFromElements" COLLAPSE)),
+    PATTERN(OP_tensor_collapse_shape, 1, collapse_before_cast,
+            ANONYMOUS("FoldCollapseOfCastOp")),
     {0},
 };

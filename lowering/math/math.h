@@ -2,7 +2,7 @@
 #ifndef MLCC_LOWERING_MATH_H
 #define MLCC_LOWERING_MATH_H
 
-#include "ir/rewrite/control.h"
+#include "ir/build/control.h"
 #include "lowering/pass/pass.h"
 
 // lanes.c

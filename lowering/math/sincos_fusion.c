@@ -42,7 +42,7 @@ static bool fuse(Rewriter *rw, Op *sin) {
 }
 
 static const Pattern patterns[] = {
-    {OP_math_sin, 1, fuse, "SincosFusionPattern"},
+    PATTERN(OP_math_sin, 1, fuse, "SincosFusionPattern"),
     {0},
 };
 

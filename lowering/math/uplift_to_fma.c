@@ -42,7 +42,7 @@ static bool uplift(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns[] = {
-    {OP_arith_addf, 1, uplift, "UpliftFma"},
+    PATTERN(OP_arith_addf, 1, uplift, "UpliftFma"),
     {0},
 };
 

@@ -106,7 +106,7 @@ static bool expand_reshape(Rewriter *rw, Op *op) {
 }
 
 static const Pattern reshapes[] = {
-    {OP_memref_reshape, 1, expand_reshape, "MemRefReshapeOpConverter"},
+    PATTERN(OP_memref_reshape, 1, expand_reshape, "MemRefReshapeOpConverter"),
     {0},
 };
 

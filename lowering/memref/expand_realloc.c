@@ -145,7 +145,7 @@ static bool expand_realloc(Rewriter *rw, Op *op) {
 }
 
 static const Pattern reallocs[] = {
-    {OP_memref_realloc, 1, expand_realloc, "ExpandReallocOpPattern"},
+    PATTERN(OP_memref_realloc, 1, expand_realloc, "ExpandReallocOpPattern"),
     {0},
 };
 

@@ -425,27 +425,27 @@ static bool point_to_viewed(Rewriter *rw, Op *op) {
 }
 
 static const Pattern views[] = {
-    {OP_memref_subview, 1, expand_view, "SubviewFolder"},
-    {OP_memref_expand_shape, 1, expand_view, "ReshapeFolder"},
-    {OP_memref_collapse_shape, 1, expand_view, "ReshapeFolder"},
+    PATTERN(OP_memref_subview, 1, expand_view, "SubviewFolder"),
+    PATTERN(OP_memref_expand_shape, 1, expand_view, "ReshapeFolder"),
+    PATTERN(OP_memref_collapse_shape, 1, expand_view, "ReshapeFolder"),
     {0},
 };
 
 #define METADATA OP_memref_extract_strided_metadata
 static const Pattern questions[] = {
-    {METADATA, 1, ask_of_memory, "ExtractStridedMetadataOpAllocFolder"},
-    {METADATA, 1, ask_of_view, "ExtractStridedMetadataOpSubviewFolder"},
-    {METADATA, 1, ask_of_reinterpret_cast,
-     "ExtractStridedMetadataOpReinterpretCastFolder"},
-    {METADATA, 1, ask_of_memory_space_cast,
-     "ExtractStridedMetadataOpMemorySpaceCastFolder"},
-    {METADATA, 1, ask_of_assumption,
-     "ExtractStridedMetadataOpAssumeAlignmentFolder"},
-    {METADATA, 1, ask_of_base,
-     "ExtractStridedMetadataOpExtractStridedMetadataFolder"},
-    {METADATA, 1, fold_memref_metadata, ""},
-    {OP_memref_extract_aligned_pointer_as_index, 1, point_to_viewed,
-     "RewriteExtractAlignedPointerAsIndexOfViewLikeOp"},
+    PATTERN(METADATA, 1, ask_of_memory, "ExtractStridedMetadataOpAllocFolder"),
+    PATTERN(METADATA, 1, ask_of_view, "ExtractStridedMetadataOpSubviewFolder"),
+    PATTERN(METADATA, 1, ask_of_reinterpret_cast,
+            "ExtractStridedMetadataOpReinterpretCastFolder"),
+    PATTERN(METADATA, 1, ask_of_memory_space_cast,
+            "ExtractStridedMetadataOpMemorySpaceCastFolder"),
+    PATTERN(METADATA, 1, ask_of_assumption,
+            "ExtractStridedMetadataOpAssumeAlignmentFolder"),
+    PATTERN(METADATA, 1, ask_of_base,
+            "ExtractStridedMetadataOpExtractStridedMetadataFolder"),
+    PATTERN(METADATA, 1, fold_memref_metadata, ""),
+    PATTERN(OP_memref_extract_aligned_pointer_as_index, 1, point_to_viewed,
+            "RewriteExtractAlignedPointerAsIndexOfViewLikeOp"),
     {0},
 };
 

@@ -197,15 +197,15 @@ static bool flatten_alloc(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns_flatten[] = {
-    {OP_memref_load, 1, flatten_access, ""},
-    {OP_memref_store, 1, flatten_access, ""},
-    {OP_vector_load, 1, flatten_access, ""},
-    {OP_vector_store, 1, flatten_access, ""},
-    {OP_vector_maskedload, 1, flatten_access, ""},
-    {OP_vector_maskedstore, 1, flatten_access, ""},
-    {OP_memref_alloc, 1, flatten_alloc, ""},
-    {OP_memref_alloca, 1, flatten_alloc, ""},
-    {OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""},
+    PATTERN(OP_memref_load, 1, flatten_access, ""),
+    PATTERN(OP_memref_store, 1, flatten_access, ""),
+    PATTERN(OP_vector_load, 1, flatten_access, ""),
+    PATTERN(OP_vector_store, 1, flatten_access, ""),
+    PATTERN(OP_vector_maskedload, 1, flatten_access, ""),
+    PATTERN(OP_vector_maskedstore, 1, flatten_access, ""),
+    PATTERN(OP_memref_alloc, 1, flatten_alloc, ""),
+    PATTERN(OP_memref_alloca, 1, flatten_alloc, ""),
+    PATTERN(OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""),
     {0},
 };
 

@@ -159,14 +159,19 @@ static Attr *map_in_whole(Rewriter *rw, const Attr *map, const bool *dropped,
 static bool transfer_whole(Rewriter *rw, Op *op) {
   Transfer t = transfer_of(op);
   Op *subview = value_def(t.base, OP_memref_subview);
-  if (!subview || transfer_has_out_of_bounds(&t) || is_masked(op))
+  if (!subview)
     return false;
+  if (transfer_has_out_of_bounds(&t))
+    return rewrite_decline(rw, op, "it may go beyond the bounds of the view");
+  if (is_masked(op))
+    return rewrite_decline(rw, op,
+                           "there is no place for its indices in vector.mask");
   Value *source = op_operand(subview, 0);
   MixedPart part = memref_part_of(rw->arena, subview);
   uint32_t rank = rank_of(source);
   const bool *dropped = subview_dropped_dims(rw, subview, &part);
   if (!dropped || !has_unit_strides(&part, rank))
-    return false;
+    return rewrite_decline(rw, op, "the view has strides other than 1");
   Access access = access_of(rw, op);
   const Mixed *indices =
       indices_in_subview(rw, &part, dropped, rank, access.indices);
@@ -286,17 +291,21 @@ static bool fold_access(Rewriter *rw, Op *op) {
   Access access = access_of(rw, op);
   const Mixed *indices = view_indices_fn(rw->b.ctx, view)(
       rw, view, access.indices, dims_of_vector(&access));
-  return indices &&
-         replace_access(rw, &access, view_source(access.view), indices);
+  if (!indices)
+    return rewrite_decline(rw, op,
+                           "what it accesses need not stand in the source of "
+                           "'%s' as it stands in the view",
+                           view->info->name);
+  return replace_access(rw, &access, view_source(access.view), indices);
 }
 
 static const Pattern patterns_alias[] = {
-    {OP_ANY, 1, fold_access, ""},
-    {OP_vector_transfer_read, 1, transfer_whole, ""},
-    {OP_vector_transfer_write, 1, transfer_whole, ""},
-    {OP_vector_transfer_read, 1, read_collapsed, ""},
-    {OP_memref_subview, 1, take_part_of_whole, ""},
-    {OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""},
+    PATTERN(OP_ANY, 1, fold_access, ""),
+    PATTERN(OP_vector_transfer_read, 1, transfer_whole, ""),
+    PATTERN(OP_vector_transfer_write, 1, transfer_whole, ""),
+    PATTERN(OP_vector_transfer_read, 1, read_collapsed, ""),
+    PATTERN(OP_memref_subview, 1, take_part_of_whole, ""),
+    PATTERN(OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""),
     {0},
 };
 

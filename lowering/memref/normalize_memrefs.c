@@ -25,7 +25,7 @@
 // memref.load, memref.store and memref.dim are changed as the layout says,
 // which mlir-opt does for few of them.
 
-#include "ir/rewrite/control.h"
+#include "ir/build/control.h"
 #include "ir/build/arith.h"
 #include "lowering/affine/expand.h"
 #include "lowering/pass/pass.h"

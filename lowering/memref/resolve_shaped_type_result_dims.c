@@ -18,7 +18,7 @@
 // hand that say their sizes are of ranked types: to them both do the same.
 
 #include "ir/rewrite/greedy.h"
-#include "ir/rewrite/mixed.h"
+#include "ir/build/mixed.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/pass/pass.h"
 
@@ -38,8 +38,8 @@ static bool resolve_size_of_expand(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns_resolve[] = {
-    {OP_memref_dim, 1, resolve_size_of_expand, ""},
-    {OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""},
+    PATTERN(OP_memref_dim, 1, resolve_size_of_expand, ""),
+    PATTERN(OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""),
     {0},
 };
 

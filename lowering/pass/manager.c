@@ -49,7 +49,8 @@ void pass_thread_release(PassThread *t) {
 
 bool pass_is_observed(const PassManager *pm) {
   return pm->separate || pm->verify_each || pm->stop_after || pm->watch ||
-         pass_print_is_on(&pm->print) || pm->reproducer.path;
+         pm->explains || pm->catalog || pass_print_is_on(&pm->print) ||
+         pm->reproducer.path;
 }
 
 // The value of `index-bitwidth`; 0 for passes without it.
@@ -200,12 +201,21 @@ static bool run_on(PassThread *t, const Group *group, Op *root) {
                  .patterns = &state->patterns,
                  .thread = t,
                  .report = &report};
+  Declines declines = {.arena = &t->scratch};
+  Str suffix = {0};
+  if (t->pm->explains &&
+      t->pm->explains(t->pm->explain_user, step->pass, &suffix))
+    run.declines = &declines;
   bool ok = run_step(group, &run, root);
+  if (run.declines)
+    declines_report(t->ctx, &declines, step->pass->flag, suffix);
+  if (t->pm->catalog)
+    t->pm->catalog(t->pm->catalog_user, step->pass, &state->patterns);
   if (!run.by_drivers)
     fixpoint_forget(root);
   pass_counts_add(step->pass, step->counts, run.counts);
   arena_restore(&t->scratch, mark);
-  if (report.size)
+  if (report.size && !t->pm->catalog)
     fwrite(report.data, 1, report.size, stderr);
   buf_release(&report);
   return ok;

@@ -3,6 +3,7 @@
 #ifndef MLCC_PASS_H
 #define MLCC_PASS_H
 
+#include "ir/build/control.h"
 #include "ir/rewrite/convert.h"
 #include "ir/rewrite/greedy.h"
 #include "ir/rewrite/pattern.h"
@@ -11,7 +12,6 @@
 // manager.c
 
 typedef struct PassThread PassThread;
-typedef struct PassPatterns PassPatterns;
 
 // One pass on one operation.
 struct PassRun {
@@ -29,6 +29,7 @@ struct PassRun {
   PassThread *thread;     // that it runs on
   Buf *report;            // what it has to say, for standard error
   bool by_drivers;        // see pass_by_drivers()
+  Declines *declines;     // for rewrite_decline(); or NULL
 };
 
 // The end of a pass that leaves all changes to the greedy driver and to
@@ -41,7 +42,8 @@ static inline bool pass_by_drivers(PassRun *run, bool ok) {
 // What changes the IR in that run; nobody listens.
 static inline Rewriter pass_rewriter(const PassRun *run) {
   return (Rewriter){.b = {.ctx = run->ctx, .pool = run->pool},
-                    .arena = run->arena};
+                    .arena = run->arena,
+                    .declines = run->declines};
 }
 
 // legality.c
@@ -59,6 +61,7 @@ typedef void PatternsFn(PatternSet *set, const PassRun *run);
 const PatternSet *pass_patterns(PassRun *run, PatternsFn *add);
 const PatternSet *pass_pattern_list(PassRun *run, const Pattern *list);
 typedef void HandlersFn(ConvTable *table);
+void pass_note_table(PassRun *run, ConvTable *table); // for PassManager.catalog
 const ConvTable *pass_handlers(PassRun *run, HandlersFn *add);
 
 // The greedy driver with these, and otherwise as mlir-opt's passes run it, on
@@ -92,5 +95,11 @@ OpList collect_ops(PassRun *run, Op *root, uint32_t opcode);
 // run, of which all types stay.
 ConvTable *conv_table_new(PassRun *run);
 Conv pass_conversion(PassRun *run, const ConvTable *table);
+
+// convert_structure.c: operations that take any types and hand them on
+
+void conv_add_func(ConvTable *table); // func, call, return
+void conv_add_scf(ConvTable *table);  // for, if, while and their ends
+void conv_add_cf(ConvTable *table);   // branches
 
 #endif

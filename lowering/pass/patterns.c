@@ -5,11 +5,11 @@
 
 // Where what is made of `source`, a function or a list, is kept: NULL until it
 // is made.
-static void **place_of(PassPatterns *known, const void *source) {
+static void **place_of(PassPatterns *known, const void *source, bool is_table) {
   for (size_t i = 0; i < known->made.size; i++)
     if (known->made.data[i].source == source)
       return &known->made.data[i].made;
-  vec_push(known->arena, &known->made, ((PassMade){source, NULL}));
+  vec_push(known->arena, &known->made, ((PassMade){source, NULL, is_table}));
   return &known->made.data[known->made.size - 1].made;
 }
 
@@ -20,7 +20,7 @@ static PatternSet *new_set(Arena *arena) {
 }
 
 const PatternSet *pass_patterns(PassRun *run, PatternsFn *add) {
-  void **place = place_of(run->patterns, (const void *)(uintptr_t)add);
+  void **place = place_of(run->patterns, (const void *)(uintptr_t)add, false);
   if (!*place) {
     PatternSet *set = *place = new_set(run->patterns->arena);
     add(set, run);
@@ -30,7 +30,7 @@ const PatternSet *pass_patterns(PassRun *run, PatternsFn *add) {
 }
 
 const PatternSet *pass_pattern_list(PassRun *run, const Pattern *list) {
-  void **place = place_of(run->patterns, list);
+  void **place = place_of(run->patterns, list, false);
   if (!*place) {
     PatternSet *set = *place = new_set(run->patterns->arena);
     pattern_set_add(set, list);
@@ -40,7 +40,7 @@ const PatternSet *pass_pattern_list(PassRun *run, const Pattern *list) {
 }
 
 const ConvTable *pass_handlers(PassRun *run, HandlersFn *add) {
-  void **place = place_of(run->patterns, (const void *)(uintptr_t)add);
+  void **place = place_of(run->patterns, (const void *)(uintptr_t)add, true);
   if (!*place) {
     ConvTable *table = *place = arena_new(run->patterns->arena, ConvTable);
     *table = (ConvTable){.ctx = run->ctx, .arena = run->patterns->arena};
@@ -49,9 +49,16 @@ const ConvTable *pass_handlers(PassRun *run, HandlersFn *add) {
   return *place;
 }
 
+void pass_note_table(PassRun *run, ConvTable *table) {
+  if (run->thread->pm->catalog)
+    vec_push(run->patterns->arena, &run->patterns->made,
+             ((PassMade){NULL, table, true}));
+}
+
 GreedyResult pass_greedy(PassRun *run, Op *root, const PatternSet *patterns) {
   GreedyOptions options = greedy_defaults;
   options.patterns = patterns;
+  options.declines = run->declines;
   return greedy_run_all(run->ctx, run->pool, run->arena, root, &options);
 }
 

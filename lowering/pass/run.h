@@ -7,6 +7,7 @@
 typedef struct PassMade {
   const void *source; // the function or list that it is made of
   void *made;         // a PatternSet or a ConvTable
+  bool is_table;      // the latter
 } PassMade;
 
 struct PassPatterns {

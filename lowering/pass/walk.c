@@ -83,13 +83,15 @@ OpList collect_ops(PassRun *run, Op *root, uint32_t opcode) {
 ConvTable *conv_table_new(PassRun *run) {
   ConvTable *table = arena_new(run->arena, ConvTable);
   *table = (ConvTable){.ctx = run->ctx, .arena = run->arena, .run = run};
+  pass_note_table(run, table);
   return table;
 }
 
 Conv pass_conversion(PassRun *run, const ConvTable *table) {
   return (Conv){
       .ctx = run->ctx,
-      .b = {.ctx = run->ctx, .pool = run->pool},
+      .rw = {.b = {.ctx = run->ctx, .pool = run->pool},
+             .declines = run->declines},
       .table = table,
       .total = run->total,
       .run = run,

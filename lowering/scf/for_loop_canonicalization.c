@@ -25,7 +25,7 @@
 // After, for %0: %c4.
 
 #include "ir/affine.h"
-#include "ir/rewrite/mixed.h"
+#include "ir/build/mixed.h"
 #include "lowering/affine/min_max.h"
 #include "lowering/scf/loops_int.h"
 
@@ -166,12 +166,14 @@ static bool decide_by_loops(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns[] = {
-    {OP_affine_min, 1, decide_by_loops, "AffineOpSCFCanonicalizationPattern"},
-    {OP_affine_max, 1, decide_by_loops, "AffineOpSCFCanonicalizationPattern"},
-    {OP_memref_dim, 1, ask_of_arg, "DimOfIterArgFolder"},
-    {OP_memref_dim, 1, ask_of_result, "DimOfLoopResultFolder"},
-    {OP_tensor_dim, 1, ask_of_arg, "DimOfIterArgFolder"},
-    {OP_tensor_dim, 1, ask_of_result, "DimOfLoopResultFolder"},
+    PATTERN(OP_affine_min, 1, decide_by_loops,
+            "AffineOpSCFCanonicalizationPattern"),
+    PATTERN(OP_affine_max, 1, decide_by_loops,
+            "AffineOpSCFCanonicalizationPattern"),
+    PATTERN(OP_memref_dim, 1, ask_of_arg, "DimOfIterArgFolder"),
+    PATTERN(OP_memref_dim, 1, ask_of_result, "DimOfLoopResultFolder"),
+    PATTERN(OP_tensor_dim, 1, ask_of_arg, "DimOfIterArgFolder"),
+    PATTERN(OP_tensor_dim, 1, ask_of_result, "DimOfLoopResultFolder"),
     {0},
 };
 

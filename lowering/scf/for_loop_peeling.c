@@ -243,7 +243,7 @@ static bool peel_first(Rewriter *rw, Op *op) {
 
 #define PEELING(function)                                                      \
   (const Pattern[]) {                                                          \
-    {OP_scf_for, 1, function, "ForLoopPeelingPattern"}, {                      \
+    PATTERN(OP_scf_for, 1, function, "ForLoopPeelingPattern"), {               \
       0                                                                        \
     }                                                                          \
   }

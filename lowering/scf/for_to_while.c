@@ -58,7 +58,7 @@ static bool convert_for(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns[] = {
-    {OP_scf_for, 1, convert_for, "ForLoopLoweringPattern"},
+    PATTERN(OP_scf_for, 1, convert_for, "ForLoopLoweringPattern"),
     {0},
 };
 

@@ -2,7 +2,7 @@
 #ifndef MLCC_LOOPS_INT_H
 #define MLCC_LOOPS_INT_H
 
-#include "ir/rewrite/control.h"
+#include "ir/build/control.h"
 #include "ir/rewrite/greedy.h"
 #include "lowering/pass/pass.h"
 

@@ -134,7 +134,7 @@ static bool uplift_while(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns[] = {
-    {OP_scf_while, 1, uplift_while, "UpliftWhileOp"},
+    PATTERN(OP_scf_while, 1, uplift_while, "UpliftWhileOp"),
     {0},
 };
 

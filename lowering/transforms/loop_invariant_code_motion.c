@@ -53,10 +53,17 @@ static bool uses_of_are_outside(const Op *loop, const Op *op, const Op *inner) {
   return true;
 }
 
-static bool is_invariant(const Motion *m, const Op *op) {
-  return !op_has(op, TRAIT_TERMINATOR) && op_is_memory_effect_free(op) &&
-         op_is_speculatable(m->rw.b.ctx, op) &&
-         uses_of_are_outside(m->loop, op, op);
+static bool is_invariant(Motion *m, const Op *op) {
+  if (op_has(op, TRAIT_TERMINATOR))
+    return false;
+  if (!uses_of_are_outside(m->loop, op, op))
+    return rewrite_decline(&m->rw, op, "it uses what the loop computes");
+  if (!op_is_memory_effect_free(op))
+    return rewrite_decline(&m->rw, op, "it may read or write memory");
+  if (!op_is_speculatable(m->rw.b.ctx, op))
+    return rewrite_decline(&m->rw, op,
+                           "it may be undefined where the loop does not run");
+  return true;
 }
 
 static void push_users(Motion *m, const Op *op, const Region *region) {
@@ -90,8 +97,7 @@ static void visit_loop(void *user, Op *op) {
 }
 
 bool lower_loop_invariant_code_motion(PassRun *run, Op *root) {
-  Motion m = {
-      .rw = {.b = {.ctx = run->ctx, .pool = run->pool}, .arena = run->arena}};
+  Motion m = {.rw = pass_rewriter(run)};
   op_walk_post(root, visit_loop, &m);
   return true;
 }

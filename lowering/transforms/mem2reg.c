@@ -224,7 +224,9 @@ static bool collect_users(Slot *s, const Value *address) {
   for (const Use *use = address->uses; use; use = use->next) {
     Op *op = use->owner;
     if (!can_go(s, op, address))
-      return false;
+      return rewrite_decline(&s->p->rw, s->alloca,
+                             "'" STR_FMT "' neither reads nor writes all of it",
+                             STR_ARG(op_name(op)));
     vec_push(s->p->rw.arena, &s->users, op);
     if (touch_of(op, address) == TOUCH_FORWARD &&
         !collect_users(s, op_result(op, 0)))
@@ -525,7 +527,9 @@ static bool try_to_promote(Promotion *p, Op *alloca) {
   s.blocks = blocks_of(p, alloca->block->parent);
   find_joins(&s);
   if (!joins_can_get_values(&s))
-    return false;
+    return rewrite_decline(&p->rw, alloca,
+                           "a block where values would meet is entered by an "
+                           "operation that passes none");
   for (uint32_t i = 0; i < s.blocks->count; i++)
     PASS_COUNTS(p->run, mem2reg)->arguments += s.joins[i];
   promote(&s);
@@ -546,9 +550,7 @@ static void add_alloca(void *user, Op *op) {
 
 // Again and again, since one may hold the address of another.
 bool lower_mem2reg(PassRun *run, Op *root) {
-  Promotion p = {
-      .run = run,
-      .rw = {.b = {.ctx = run->ctx, .pool = run->pool}, .arena = run->arena}};
+  Promotion p = {.run = run, .rw = pass_rewriter(run)};
   Allocas allocas = {.arena = run->arena};
   op_walk_post(root, add_alloca, &allocas);
   for (bool changed = true; changed;) {

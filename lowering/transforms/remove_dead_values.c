@@ -30,7 +30,7 @@
 // inputs are taken away afterwards, by the patterns that canonicalize has for
 // them (unless the option says not to).
 
-#include "ir/rewrite/control.h"
+#include "ir/build/control.h"
 #include "ir/rewrite/greedy.h"
 #include "ir/analysis/liveness.h"
 #include "lowering/canonicalize/patterns.h"
@@ -468,7 +468,7 @@ static void add_patterns(PatternSet *set, const Pattern *list) {
 }
 
 static const Pattern patterns_folding[] = {
-    {OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""},
+    PATTERN(OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""),
     {0},
 };
 

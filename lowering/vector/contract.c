@@ -718,14 +718,14 @@ static bool lower_outerproduct(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_vector_contract[] = {
-    {OP_vector_contract, 100, contract_by_intrinsic, ""},
-    {OP_vector_outerproduct, 1, lower_outerproduct, ""},
-    {OP_vector_contract, 1, lower_contract, ""},
-    {OP_vector_contract, 1, lower_by_outer_products, ""},
+    PATTERN(OP_vector_contract, 100, contract_by_intrinsic, ""),
+    PATTERN(OP_vector_outerproduct, 1, lower_outerproduct, ""),
+    PATTERN(OP_vector_contract, 1, lower_contract, ""),
+    PATTERN(OP_vector_contract, 1, lower_by_outer_products, ""),
     {0},
 };
 
 const Pattern patterns_vector_any_contract[] = {
-    {OP_vector_contract, 0, lower_any_contract, ""},
+    PATTERN(OP_vector_contract, 0, lower_any_contract, ""),
     {0},
 };

@@ -196,6 +196,6 @@ static bool give_form(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_vector_contract_form[] = {
-    {OP_vector_contract, 2, give_form, ""},
+    PATTERN(OP_vector_contract, 2, give_form, ""),
     {0},
 };

@@ -128,7 +128,7 @@ static bool insert_by_row(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_vector_dynamic[] = {
-    {OP_vector_extract, 0, select_row, ""},
-    {OP_vector_insert, 0, insert_by_row, ""},
+    PATTERN(OP_vector_extract, 0, select_row, ""),
+    PATTERN(OP_vector_insert, 0, insert_by_row, ""),
     {0},
 };

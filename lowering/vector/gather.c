@@ -173,8 +173,8 @@ static bool gather_of_column(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns_gather[] = {
-    {OP_vector_gather, 1, gather_of_column, ""},
-    {OP_vector_gather, 1, gather_elements, ""},
+    PATTERN(OP_vector_gather, 1, gather_of_column, ""),
+    PATTERN(OP_vector_gather, 1, gather_elements, ""),
     {0},
 };
 

@@ -111,8 +111,8 @@ static bool mask_gather(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns_masked[] = {
-    {OP_vector_mask, 1, mask_transfer, "MaskedTransferOpPattern"},
-    {OP_vector_mask, 1, mask_gather, "MaskedGatherOpPattern"},
+    PATTERN(OP_vector_mask, 1, mask_transfer, "MaskedTransferOpPattern"),
+    PATTERN(OP_vector_mask, 1, mask_gather, "MaskedGatherOpPattern"),
     {0},
 };
 

@@ -112,8 +112,10 @@ static bool lower_constant_mask(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_vector_mask_ops[] = {
-    {OP_vector_create_mask, 1, unroll_create_mask, "CreateMaskOpLowering"},
-    {OP_vector_constant_mask, 1, lower_constant_mask, "ConstantMaskOpLowering"},
+    PATTERN(OP_vector_create_mask, 1, unroll_create_mask,
+            "CreateMaskOpLowering"),
+    PATTERN(OP_vector_constant_mask, 1, lower_constant_mask,
+            "ConstantMaskOpLowering"),
     {0},
 };
 
@@ -213,12 +215,12 @@ static bool select_one(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_vector_mask_materialize[] = {
-    {OP_vector_create_mask, 1, lower_create_mask,
-     "VectorCreateMaskOpConversion"},
-    {OP_vector_transfer_read, 1, mask_transfer,
-     "MaterializeTransferMask<mlir::vector::TransferReadOp>"},
-    {OP_vector_transfer_write, 1, mask_transfer,
-     "MaterializeTransferMask<mlir::vector::TransferWriteOp>"},
-    {OP_arith_select, 1, select_one, "FoldI1Select"},
+    PATTERN(OP_vector_create_mask, 1, lower_create_mask,
+            "VectorCreateMaskOpConversion"),
+    PATTERN(OP_vector_transfer_read, 1, mask_transfer,
+            "MaterializeTransferMask<mlir::vector::TransferReadOp>"),
+    PATTERN(OP_vector_transfer_write, 1, mask_transfer,
+            "MaterializeTransferMask<mlir::vector::TransferWriteOp>"),
+    PATTERN(OP_arith_select, 1, select_one, "FoldI1Select"),
     {0},
 };

@@ -115,13 +115,13 @@ static bool flatten(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_vector_masked_access[] = {
-    {OP_vector_maskedload, 0, index_elements, ""},
-    {OP_vector_maskedstore, 0, index_elements, ""},
-    {OP_vector_expandload, 0, index_elements, ""},
-    {OP_vector_compressstore, 0, index_elements, ""},
-    {OP_vector_maskedload, 0, flatten, ""},
-    {OP_vector_maskedstore, 0, flatten, ""},
-    {OP_vector_expandload, 0, flatten, ""},
-    {OP_vector_compressstore, 0, flatten, ""},
+    PATTERN(OP_vector_maskedload, 0, index_elements, ""),
+    PATTERN(OP_vector_maskedstore, 0, index_elements, ""),
+    PATTERN(OP_vector_expandload, 0, index_elements, ""),
+    PATTERN(OP_vector_compressstore, 0, index_elements, ""),
+    PATTERN(OP_vector_maskedload, 0, flatten, ""),
+    PATTERN(OP_vector_maskedstore, 0, flatten, ""),
+    PATTERN(OP_vector_expandload, 0, flatten, ""),
+    PATTERN(OP_vector_compressstore, 0, flatten, ""),
     {0},
 };

@@ -279,30 +279,30 @@ static bool flatten_as_it_fits(Rewriter *rw, Op *op) {
 }
 
 static const Pattern inner_parallel[] = {
-    {OP_vector_multi_reduction, 2, combine_elements, ""},
-    {OP_vector_multi_reduction, 1, order_for_parallel, ""},
-    {OP_vector_multi_reduction, 1, flatten_for_parallel, ""},
-    {OP_vector_multi_reduction, 1, add_dimension, ""},
-    {OP_vector_multi_reduction, 1, combine_rows, ""},
+    PATTERN(OP_vector_multi_reduction, 2, combine_elements, ""),
+    PATTERN(OP_vector_multi_reduction, 1, order_for_parallel, ""),
+    PATTERN(OP_vector_multi_reduction, 1, flatten_for_parallel, ""),
+    PATTERN(OP_vector_multi_reduction, 1, add_dimension, ""),
+    PATTERN(OP_vector_multi_reduction, 1, combine_rows, ""),
     {0},
 };
 
 static const Pattern inner_reduction[] = {
-    {OP_vector_multi_reduction, 2, combine_elements, ""},
-    {OP_vector_multi_reduction, 1, order_for_reduction, ""},
-    {OP_vector_multi_reduction, 1, flatten_for_reduction, ""},
-    {OP_vector_multi_reduction, 1, add_dimension, ""},
-    {OP_vector_multi_reduction, 1, reduce_rows, ""},
+    PATTERN(OP_vector_multi_reduction, 2, combine_elements, ""),
+    PATTERN(OP_vector_multi_reduction, 1, order_for_reduction, ""),
+    PATTERN(OP_vector_multi_reduction, 1, flatten_for_reduction, ""),
+    PATTERN(OP_vector_multi_reduction, 1, add_dimension, ""),
+    PATTERN(OP_vector_multi_reduction, 1, reduce_rows, ""),
     {0},
 };
 
 const Pattern patterns_vector_multi_reduction[] = {
-    {OP_vector_multi_reduction, 2, combine_elements, ""},
-    {OP_vector_multi_reduction, 1, order_as_it_fits, ""},
-    {OP_vector_multi_reduction, 1, flatten_as_it_fits, ""},
-    {OP_vector_multi_reduction, 1, add_dimension, ""},
-    {OP_vector_multi_reduction, 1, combine_rows, ""},
-    {OP_vector_multi_reduction, 1, reduce_rows, ""},
+    PATTERN(OP_vector_multi_reduction, 2, combine_elements, ""),
+    PATTERN(OP_vector_multi_reduction, 1, order_as_it_fits, ""),
+    PATTERN(OP_vector_multi_reduction, 1, flatten_as_it_fits, ""),
+    PATTERN(OP_vector_multi_reduction, 1, add_dimension, ""),
+    PATTERN(OP_vector_multi_reduction, 1, combine_rows, ""),
+    PATTERN(OP_vector_multi_reduction, 1, reduce_rows, ""),
     {0},
 };
 

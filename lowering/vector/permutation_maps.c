@@ -267,12 +267,12 @@ static bool widen_write(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_vector_permutation_maps[] = {
-    {OP_vector_transfer_read, 1, transpose_read,
-     "TransferReadPermutationLowering"},
-    {OP_vector_transfer_write, 1, transpose_write,
-     "TransferWritePermutationLowering"},
-    {OP_vector_transfer_read, 1, repeat_read, "TransferOpReduceRank"},
-    {OP_vector_transfer_write, 1, widen_write,
-     "TransferWriteNonPermutationLowering"},
+    PATTERN(OP_vector_transfer_read, 1, transpose_read,
+            "TransferReadPermutationLowering"),
+    PATTERN(OP_vector_transfer_write, 1, transpose_write,
+            "TransferWritePermutationLowering"),
+    PATTERN(OP_vector_transfer_read, 1, repeat_read, "TransferOpReduceRank"),
+    PATTERN(OP_vector_transfer_write, 1, widen_write,
+            "TransferWriteNonPermutationLowering"),
     {0},
 };

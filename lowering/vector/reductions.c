@@ -79,12 +79,12 @@ static bool add_vectors(Rewriter *rw, Op *op) {
 }
 
 static const Pattern break_down[] = {
-    {OP_vector_reduction, 1, reduce_elements, ""},
+    PATTERN(OP_vector_reduction, 1, reduce_elements, ""),
     {0},
 };
 
 static const Pattern fold_chains[] = {
-    {OP_vector_reduction, 1, add_vectors, ""},
+    PATTERN(OP_vector_reduction, 1, add_vectors, ""),
     {0},
 };
 

@@ -72,14 +72,14 @@ static bool count_up(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_vector_step[] = {
-    {OP_vector_step, 1, count_up, "StepToArithConstantOpRewrite"},
+    PATTERN(OP_vector_step, 1, count_up, "StepToArithConstantOpRewrite"),
     {0},
 };
 const Pattern patterns_vector_fma[] = {
-    {OP_vector_fma, 1, fuse_rows, "VectorFMAOpNDRewritePattern"},
+    PATTERN(OP_vector_fma, 1, fuse_rows, "VectorFMAOpNDRewritePattern"),
     {0},
 };
 const Pattern patterns_vector_gather[] = {
-    {OP_vector_gather, 1, gather_rows, "UnrollGather"},
+    PATTERN(OP_vector_gather, 1, gather_rows, "UnrollGather"),
     {0},
 };

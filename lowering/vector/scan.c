@@ -86,7 +86,7 @@ static bool lower_scan(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_vector_scan[] = {
-    {OP_vector_scan, 1, lower_scan, ""},
+    PATTERN(OP_vector_scan, 1, lower_scan, ""),
     {0},
 };
 

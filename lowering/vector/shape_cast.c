@@ -224,7 +224,7 @@ static bool cast_scalable(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_vector_shape_cast[] = {
-    {OP_vector_shape_cast, 1, cast_fixed, ""},
-    {OP_vector_shape_cast, 1, cast_scalable, ""},
+    PATTERN(OP_vector_shape_cast, 1, cast_fixed, ""),
+    PATTERN(OP_vector_shape_cast, 1, cast_scalable, ""),
     {0},
 };

@@ -47,7 +47,7 @@ static bool shuffle_equal_lengths(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns_shuffle_sizes[] = {
-    {OP_vector_shuffle, 1, shuffle_equal_lengths, ""},
+    PATTERN(OP_vector_shuffle, 1, shuffle_equal_lengths, ""),
     {0},
 };
 

@@ -164,7 +164,7 @@ static bool shuffle_elements(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns_shuffle_tree[] = {
-    {OP_vector_from_elements, 1, shuffle_elements, ""},
+    PATTERN(OP_vector_from_elements, 1, shuffle_elements, ""),
     {0},
 };
 

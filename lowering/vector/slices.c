@@ -213,23 +213,23 @@ static bool extract_scalable_one_by_one(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_vector_slices[] = {
-    {OP_vector_insert_strided_slice, 1, insert_at_same_rank,
-     "DecomposeDifferentRankInsertStridedSlice"},
-    {OP_vector_extract_strided_slice, 1, extract_rows,
-     "DecomposeNDExtractStridedSlice"},
-    {OP_vector_insert_strided_slice, 1, insert_rows,
-     "ConvertSameRankInsertStridedSliceIntoShuffle"},
-    {OP_vector_extract_strided_slice, 1, extract_by_shuffle,
-     "Convert1DExtractStridedSliceIntoShuffle"},
-    {OP_vector_extract_strided_slice, 1, extract_scalable_one_by_one,
-     "Convert1DExtractStridedSliceIntoExtractInsertChain"},
+    PATTERN(OP_vector_insert_strided_slice, 1, insert_at_same_rank,
+            "DecomposeDifferentRankInsertStridedSlice"),
+    PATTERN(OP_vector_extract_strided_slice, 1, extract_rows,
+            "DecomposeNDExtractStridedSlice"),
+    PATTERN(OP_vector_insert_strided_slice, 1, insert_rows,
+            "ConvertSameRankInsertStridedSliceIntoShuffle"),
+    PATTERN(OP_vector_extract_strided_slice, 1, extract_by_shuffle,
+            "Convert1DExtractStridedSliceIntoShuffle"),
+    PATTERN(OP_vector_extract_strided_slice, 1, extract_scalable_one_by_one,
+            "Convert1DExtractStridedSliceIntoExtractInsertChain"),
     {0},
 };
 
 // test-vector-extract-strided-slice-lowering
 
 static const Pattern one_by_one[] = {
-    {OP_vector_extract_strided_slice, 1, extract_one_by_one, ""},
+    PATTERN(OP_vector_extract_strided_slice, 1, extract_one_by_one, ""),
     {0},
 };
 

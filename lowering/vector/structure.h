@@ -3,7 +3,7 @@
 #ifndef MLCC_VECTOR_STRUCTURE_H
 #define MLCC_VECTOR_STRUCTURE_H
 
-#include "ir/rewrite/control.h"
+#include "ir/build/control.h"
 
 // What a loop over a dimension counts: from 0 in steps of 1.
 typedef struct Counter {

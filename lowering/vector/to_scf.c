@@ -39,7 +39,7 @@
 // vector/decompose_print.c.
 
 #include "ir/dialects/dialects.h"
-#include "ir/rewrite/control.h"
+#include "ir/build/control.h"
 #include "ir/rewrite/greedy.h"
 #include "ir/build/arith.h"
 #include "lowering/pass/pass.h"
@@ -411,10 +411,12 @@ static bool unpack(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns_loops[] = {
-    {OP_vector_transfer_read, 1, prepare, "PrepareTransferReadConversion"},
-    {OP_vector_transfer_write, 1, prepare, "PrepareTransferWriteConversion"},
-    {OP_vector_transfer_read, 1, unpack, "TransferOpConversion"},
-    {OP_vector_transfer_write, 1, unpack, "TransferOpConversion"},
+    PATTERN(OP_vector_transfer_read, 1, prepare,
+            "PrepareTransferReadConversion"),
+    PATTERN(OP_vector_transfer_write, 1, prepare,
+            "PrepareTransferWriteConversion"),
+    PATTERN(OP_vector_transfer_read, 1, unpack, "TransferOpConversion"),
+    PATTERN(OP_vector_transfer_write, 1, unpack, "TransferOpConversion"),
     {0},
 };
 
@@ -536,9 +538,10 @@ static bool unroll_write(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns_unrolled[] = {
-    {OP_vector_transfer_read, 1, unroll_read, "UnrollTransferReadConversion"},
-    {OP_vector_transfer_write, 1, unroll_write,
-     "UnrollTransferWriteConversion"},
+    PATTERN(OP_vector_transfer_read, 1, unroll_read,
+            "UnrollTransferReadConversion"),
+    PATTERN(OP_vector_transfer_write, 1, unroll_write,
+            "UnrollTransferWriteConversion"),
     {0},
 };
 
@@ -602,19 +605,21 @@ static bool transfer_elements(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns_elements[] = {
-    {OP_vector_transfer_read, 1, transfer_elements, "TransferOp1dConversion"},
-    {OP_vector_transfer_write, 1, transfer_elements, "TransferOp1dConversion"},
+    PATTERN(OP_vector_transfer_read, 1, transfer_elements,
+            "TransferOp1dConversion"),
+    PATTERN(OP_vector_transfer_write, 1, transfer_elements,
+            "TransferOp1dConversion"),
     {0},
 };
 
 static const Pattern patterns_scalable[] = {
-    {OP_vector_transfer_write, 1, transpose_while_writing,
-     "ScalableTransposeTransferWriteConversion"},
+    PATTERN(OP_vector_transfer_write, 1, transpose_while_writing,
+            "ScalableTransposeTransferWriteConversion"),
     {0},
 };
 
 static const Pattern patterns_print[] = {
-    {OP_vector_print, 1, decompose_print, "DecomposePrintOpConversion"},
+    PATTERN(OP_vector_print, 1, decompose_print, "DecomposePrintOpConversion"),
     {0},
 };
 

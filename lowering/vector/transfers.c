@@ -127,7 +127,9 @@ static bool store(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_vector_transfer_1d[] = {
-    {OP_vector_transfer_read, 1, load, "TransferReadToVectorLoadLowering"},
-    {OP_vector_transfer_write, 1, store, "TransferWriteToVectorStoreLowering"},
+    PATTERN(OP_vector_transfer_read, 1, load,
+            "TransferReadToVectorLoadLowering"),
+    PATTERN(OP_vector_transfer_write, 1, store,
+            "TransferWriteToVectorStoreLowering"),
     {0},
 };

@@ -200,9 +200,9 @@ static bool transpose_row(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_vector_transpose[] = {
-    {OP_vector_transpose, 100, transpose_by_intrinsic, ""},
-    {OP_vector_transpose, 1, transpose_row, ""},
-    {OP_vector_transpose, 1, transpose_elements, ""},
-    {OP_vector_transpose, 1, transpose_by_shuffle, ""},
+    PATTERN(OP_vector_transpose, 100, transpose_by_intrinsic, ""),
+    PATTERN(OP_vector_transpose, 1, transpose_row, ""),
+    PATTERN(OP_vector_transpose, 1, transpose_elements, ""),
+    PATTERN(OP_vector_transpose, 1, transpose_by_shuffle, ""),
     {0},
 };

@@ -194,15 +194,15 @@ static bool unroll_to_elements(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_vector_broadcast[] = {
-    {OP_vector_broadcast, 1, unroll_broadcast, ""},
+    PATTERN(OP_vector_broadcast, 1, unroll_broadcast, ""),
     {0},
 };
 
 const Pattern patterns_vector_unroll[] = {
-    {OP_vector_bitcast, 1, unroll_bitcast, ""},
-    {OP_vector_interleave, 1, unroll_interleave, ""},
-    {OP_vector_deinterleave, 1, unroll_interleave, ""},
-    {OP_vector_from_elements, 1, unroll_from_elements, ""},
-    {OP_vector_to_elements, 1, unroll_to_elements, ""},
+    PATTERN(OP_vector_bitcast, 1, unroll_bitcast, ""),
+    PATTERN(OP_vector_interleave, 1, unroll_interleave, ""),
+    PATTERN(OP_vector_deinterleave, 1, unroll_interleave, ""),
+    PATTERN(OP_vector_from_elements, 1, unroll_from_elements, ""),
+    PATTERN(OP_vector_to_elements, 1, unroll_to_elements, ""),
     {0},
 };

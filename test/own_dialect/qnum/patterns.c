@@ -15,7 +15,7 @@ static bool drop_one(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns_qnum[] = {
-    {OP_qnum_mul, 1, drop_one, "MulByOne"},
+    PATTERN(OP_qnum_mul, 1, drop_one, "MulByOne"),
     {0},
 };
 

@@ -72,5 +72,6 @@ void register_qnum(Ctx *ctx) {
   add_qnum_syntax(ctx);
   add_qnum_patterns(ctx);
   add_qnum_to_llvm(ctx);
+  add_qnum_views(ctx);
   add_qnum_translation(ctx);
 }

@@ -17,10 +17,14 @@
 bool type_is_qnum(const Type *type);
 uint32_t qnum_fraction(const Type *type); // bits behind the point
 
+struct ConvTable;
+
 // What layers have of the dialect, each registered by a function of its own.
 void add_qnum_syntax(Ctx *ctx);
 void add_qnum_patterns(Ctx *ctx);
 void add_qnum_to_llvm(Ctx *ctx);
+void add_qnum_memory_to_llvm(struct ConvTable *table); // part of that
+void add_qnum_views(Ctx *ctx);
 void add_qnum_translation(Ctx *ctx);
 void register_qnum(Ctx *ctx); // all of it
 

@@ -85,6 +85,7 @@ static void handlers_qnum_to_llvm(ConvTable *table) {
   conv_on(table, OP_qnum_mul, lower_mul);
   conv_on(table, OP_qnum_convert, lower_convert);
   conv_on(table, OP_qnum_bits, lower_bits);
+  add_qnum_memory_to_llvm(table);
 }
 
 static const TypeRule types[] = {{def_type_qnum_q, convert_q}, {NULL, NULL}};

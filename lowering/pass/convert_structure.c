@@ -20,7 +20,7 @@
 //
 // What has nothing to be converted is declined.
 
-#include "ir/rewrite/convert.h"
+#include "lowering/pass/pass.h"
 
 // What the operands and results of an operation become: those of number i are
 // the ones from first[i] to first[i + 1].

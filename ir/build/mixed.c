@@ -1,6 +1,6 @@
 // Numbers that are known or are values, and lists of them.
 
-#include "ir/rewrite/mixed.h"
+#include "ir/build/mixed.h"
 #include "ir/analysis/fold.h"
 
 bool value_number(Ctx *ctx, const Value *value, int64_t *number) {

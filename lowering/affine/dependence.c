@@ -11,7 +11,7 @@
 // The store is before a load at depth 1 if one of the pairs has j < i, which is
 // asked by another row.
 
-#include "ir/analysis/dependence.h"
+#include "lowering/affine/dependence.h"
 
 #include "ir/analysis/aliases.h"
 

@@ -2,7 +2,7 @@
 // operation that may be run there is looked at, and if it is an affine access
 // too, its dependence.
 
-#include "ir/analysis/affine_effects.h"
+#include "lowering/affine/effects.h"
 
 typedef struct Search {
   Ctx *ctx;

@@ -1,11 +1,11 @@
 // The conversion driver, by a conversion of its own: a complex number becomes
 // its two parts, `none` becomes nothing.
 
-#include "test.h"
-
 #include "frontend/frontend.h"
 #include "ir/dialects/dialects.h"
-#include "ir/rewrite/convert.h"
+#include "lowering/pass/pass.h"
+
+#include "test.h" // whose RUN is another than that of passes.def
 
 typedef struct Narrowing {
   TypeConversion conversion; // first

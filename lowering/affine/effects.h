@@ -2,7 +2,7 @@
 #ifndef MLCC_AFFINE_EFFECTS_H
 #define MLCC_AFFINE_EFFECTS_H
 
-#include "ir/analysis/dependence.h"
+#include "lowering/affine/dependence.h"
 #include "ir/analysis/aliases.h"
 
 // Whether nothing that is run between `start` and the access, which it
