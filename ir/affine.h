@@ -1,6 +1,6 @@
-// What is done with affine expressions and maps beyond building them:
-// replacing what they are of, folding, bounds, and simplification by way of the
-// sum of products that an expression is (affine_flat.c).
+// This header declares what affine expressions and maps support beyond
+// building: replacing what they are of, folding, bounds, and simplification by
+// way of the sum of products that an expression is (affine_flat.c).
 //
 // Lists are of maps as much as of sets, whose expressions stand in an array.
 #ifndef MLCC_AFFINE_H
@@ -53,8 +53,8 @@ typedef enum AffineFolded {
   AFFINE_FOLDED,
   AFFINE_POISON, // it divides by what must not be divided by
 } AffineFolded;
-// What it is worth, where `numbers` has the constants of dimensions and then
-// symbols, or NULL.
+// Evaluates an expression; `numbers` has the constants of dimensions and then
+// of symbols, or NULL where one is not known.
 AffineFolded affine_fold(const Ctx *ctx, const AffineExpr *e, uint32_t ndims,
                          const Attr *const *numbers, int64_t *value);
 
@@ -70,8 +70,8 @@ static inline uint32_t affine_map_inputs(const Attr *map) {
 
 // affine_flat.c
 
-// What an expression is as a sum: a factor for each dimension, each symbol and
-// each quotient (locals; and what is not pure), and a constant.
+// An expression as a sum. It has a factor for each dimension, each symbol and
+// each local (a quotient, or a term that is not pure), and a constant.
 typedef struct AffineRow {
   int64_t *at; // dimensions, symbols, the constant, locals
   uint32_t nlocals;
@@ -79,7 +79,8 @@ typedef struct AffineRow {
 
 typedef struct AffineLocal {
   AffineExpr *expr;
-  // Of quotients (of floordiv): what is divided, by what. Else NULL.
+  // The dividend and the divisor of a quotient (floordiv); NULL for other
+  // terms.
   const AffineRow *dividend;
   int64_t divisor;
 } AffineLocal;
@@ -112,7 +113,7 @@ typedef struct AffineRange { // what is known of a value; bounds are values
   int64_t low, high;
   bool has_low, has_high;
 } AffineRange;
-// Of an expression, from those of its dimensions and then symbols.
+// Computes the range of an expression from those of its dimensions and symbols.
 AffineRange affine_range(Ctx *ctx, Arena *arena, const AffineExpr *e,
                          uint32_t ndims, uint32_t nsymbols,
                          const AffineRange *inputs);

@@ -1,4 +1,4 @@
-// What the files of attributes share.
+// Declarations for the files that make attributes.
 #ifndef MLCC_ATTR_INT_H
 #define MLCC_ATTR_INT_H
 

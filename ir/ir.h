@@ -26,7 +26,7 @@ Pool *pool_new(void);
 void pool_release(Pool *pool);
 void *pool_alloc(Pool *pool, size_t size);
 void pool_free(Pool *pool, void *block, size_t size);
-// What `other` holds belongs to `pool` from now on; `other` is released.
+// Moves the contents of `other` to `pool` and releases `other`.
 void pool_adopt(Pool *pool, Pool *other);
 
 // context.c
@@ -198,8 +198,8 @@ Attr *ctx_loc_attr(Ctx *ctx, Loc loc);
 
 typedef enum Arity { ARITY_ONE, ARITY_OPTIONAL, ARITY_VARIADIC } Arity;
 
-// What a row demands of a type or an attribute. The summary is what messages
-// say ("index"). Rows of ir/dialects/constraints.def.
+// A constraint of a row on a type. Messages print its summary ("index"). The
+// constraints are rows of ir/dialects/constraints.def.
 typedef struct TypeConstraint {
   const char *summary;
   bool (*fits)(const Type *type); // NULL: any type does
@@ -231,7 +231,8 @@ typedef struct AttrConstraint {
   Type *(*build)(Ctx *ctx);
   const EnumInfo *enum_info;
   const DefInfo *def;
-  // Of what is no attribute in MLIR, but a property: what may give it.
+  // For a property, which is no attribute in MLIR: the text of what may give
+  // it.
   const char *property;
 } AttrConstraint;
 
@@ -312,8 +313,8 @@ typedef struct OpLoop {
 } OpLoop;
 
 // An access: it reads or writes elements of a memref at indices, as its effects
-// say. Each is a group of operands, or the slot of an attribute, plus 1; or 0 if
-// there is none.
+// say. Each is a group of operands, or the slot of an attribute, plus 1; or 0
+// if there is none.
 typedef struct OpAccess {
   uint8_t base, indices;
   uint8_t stored; // the operand that is written; 0: the first result is read
@@ -337,8 +338,8 @@ typedef enum Speculation {
   SPECULATION_INSIDE, // if all operations inside may
 } Speculation;
 
-// What an operation does to memory (MemoryEffectOpInterface): to what a group
-// of operands or results refers to, or to anything.
+// An effect on memory (MemoryEffectOpInterface): on the memory that a group of
+// operands or results refers to, or on any memory.
 typedef enum EffectKind {
   EFFECT_END, // of a row's list
   EFFECT_READ = 1 << 0,
@@ -406,8 +407,8 @@ struct OpInfo {
   const RegionEdge *edges;      // ends with EDGE_END; or NULL
   // Which of the edges there are of an operation; NULL: all.
   bool (*edge_exists)(const Op *op, const RegionEdge *edge);
-  // For AT_INTEGER `condition`, the first operand: TAKEN_ANY, ...; or NULL. Of a
-  // terminator: the region that comes next, or TAKEN_RESULTS.
+  // For AT_INTEGER `condition`, the first operand: TAKEN_ANY, ...; or NULL. Of
+  // a terminator: the region that comes next, or TAKEN_RESULTS.
   int (*taken)(const Op *op, const Attr *condition);
   const OpLoop *loop; // or NULL
   // The group of operands, plus 1, that results have the sizes of, each of one
@@ -417,8 +418,8 @@ struct OpInfo {
   // The operand plus 1 of whose memory the first result is a view
   // (ViewLikeOpInterface); 0: none.
   uint8_t view;
-  // Of the memory that results are of: the slot plus 1 of the symbol whose it is,
-  // or 0; whether it goes with its scope; whether no two results overlap.
+  // Facts about the memory of results: the slot plus 1 of the symbol that owns
+  // it, or 0; whether its scope frees it; whether no two results overlap.
   uint8_t memory_of;
   bool on_stack, distinct;
   // For a call (CallOpInterface), the slot of the symbol plus 1, or
@@ -480,9 +481,9 @@ struct Dialect {
   bool (*verify_result_attr)(Ctx *ctx, Op *op, uint32_t res, NamedAttr attr);
 };
 
-// What a layer knows of a dialect beyond its rows, a table of that layer's own
-// (`syntax` of frontend/, ...). Registered per context, so that who brings a
-// dialect brings all parts of it.
+// A part of a dialect beyond its rows: a table that belongs to one layer
+// (`syntax` of frontend/, ...). Parts are registered in a context, so that a
+// program that brings a dialect brings all parts of it.
 typedef enum DialectPart {
   PART_SYNTAX,      // frontend/: Syntax of each operation, by index
   PART_PATTERNS,    // ir/rewrite/: Patterns of canonicalize, an empty one ends
@@ -504,7 +505,7 @@ static inline bool ctx_has_dialect(const Ctx *ctx, const Dialect *dialect) {
   const DialectEntry *entry = ctx->numbered[dialect->number];
   return entry && entry->dialect == dialect;
 }
-// Of a registered dialect, before anything asks for it.
+// Adds a part to a registered dialect, before anything asks for it.
 void ctx_add_part(Ctx *ctx, const Dialect *dialect, DialectPart part,
                   const void *table);
 // NULL where there is none.
@@ -687,7 +688,7 @@ Op *op_parent(const Op *op);
 Op *op_parent_of_kind(const Op *op, uint32_t opcode);
 bool op_is_before(Op *a, Op *b); // in one block; numbers the block if needed
 bool op_is_ancestor(const Op *ancestor, const Op *op); // or the same
-// What `op` is in (or itself) that stands there; or NULL.
+// Returns the operation in `block` that contains `op` or is `op`, or NULL.
 Op *op_ancestor_in_block(const Op *op, const Block *block);
 Op *op_ancestor_in_region(const Op *op, const Region *region);
 static inline Loc op_loc(const Op *op) {
@@ -711,7 +712,8 @@ static inline Block *value_arg_block(const Value *v) { // NULL for results
   return v->kind == VALUE_ARG ? ((const BlockArg *)v)->block : NULL;
 }
 Loc value_loc(const Value *v);
-// What it is, if an operation of TRAIT_CONSTANT_LIKE makes it; or NULL.
+// Returns the constant of a value that an operation of TRAIT_CONSTANT_LIKE
+// defines, or NULL.
 Attr *value_constant(Ctx *ctx, const Value *v);
 static inline bool op_is_loop(const Op *op) {
   return op->info->loop;
@@ -828,7 +830,7 @@ Str symbol_name(const Op *op); // data is NULL when it is not a symbol
 // Its `sym_visibility`, NULL where it has none and is public; and sets it.
 Attr *symbol_visibility(const Ctx *ctx, const Op *op);
 void symbol_set_visibility(Ctx *ctx, Op *op, Attr *visibility);
-// Of several symbols of one name the first is entered.
+// If several symbols have one name, the first is entered.
 void symbol_table_build(SymbolTable *table, Ctx *ctx, Arena *arena,
                         Op *table_op);
 Op *symbol_lookup(const SymbolTable *table, const Ident *name);
@@ -850,8 +852,8 @@ Op *symbol_tables_lookup(SymbolTables *tables, Op *from, const Attr *ref);
 
 // Scratch fields, which hold anything until somebody claims them, but for those
 // of operations: they are 0, and left so. Nobody else uses them until they are
-// released; debug builds see to that. Each thread claims those of the operations
-// it works on. What an OP_FLAG_ means belongs to who defines it.
+// released; debug builds see to that. Each thread claims those of the
+// operations it works on. What an OP_FLAG_ means belongs to who defines it.
 enum {
   SCRATCH_VALUE_ID = 1 << 0,
   SCRATCH_BLOCK_ID = 1 << 1,
@@ -922,8 +924,8 @@ bool data_layout_parse(DataLayout *layout, Str text, const char **why);
 uint32_t data_layout_pointer_bits(const DataLayout *layout, uint32_t space);
 uint32_t data_layout_index_bits(const DataLayout *layout, uint32_t space);
 uint32_t data_layout_pointer_align(const DataLayout *layout, uint32_t space);
-// Of LLVM-compatible types, and of index as an integer of index_bits; scalable
-// vectors count once.
+// Returns the size of an LLVM-compatible type, or of index as an integer of
+// index_bits. A scalable vector counts once.
 uint64_t data_layout_bits(const DataLayout *layout, const Type *type);
 // Bytes (alloc size includes padding to alignment).
 uint64_t data_layout_alloc_size(const DataLayout *layout, const Type *type);
@@ -943,7 +945,7 @@ typedef enum Soundness {
   UNSOUND,          // the operation itself is wrong
 } Soundness;
 
-// What is known to be wrong in a module.
+// Damage that is known to be in a module.
 typedef struct Damage {
   Arena arena;
   PtrMap ops;      // Op to Soundness, if not sound

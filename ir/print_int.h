@@ -1,4 +1,4 @@
-// What the files of printing share.
+// Declarations for the files that print types and attributes.
 #ifndef MLCC_PRINT_INT_H
 #define MLCC_PRINT_INT_H
 

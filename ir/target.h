@@ -1,4 +1,4 @@
-// What passes may ask of the processor that is compiled for. It stands beside
+// A model of the processor that is compiled for. It stands beside
 // the data layout in every pass: who makes code for a processor fills it
 // (backend/target/model.c), passes read it, and nothing here depends on the
 // machine that the compiler runs on.

@@ -175,7 +175,7 @@ Type *type_element_or_self(Type *t);
 int64_t type_num_elements(const Type *t); // static shape; -1 on overflow
 // 0 for types without a fixed width (index, memrefs, ...).
 uint32_t type_bit_width(const Type *t); // integers and floats
-// Of numbers of the type, index among them.
+// Returns the width of integers, floats and index, and 0 for other types.
 static inline uint32_t type_number_width(const Type *t) {
   return t->kind == TY_INDEX ? t->as.integer.width : type_bit_width(t);
 }
@@ -188,8 +188,8 @@ static inline Type **type_inputs(const Type *t) {
 static inline Type **type_results(const Type *t) {
   return t->as.list.types + t->as.list.ninputs;
 }
-// Of an identified struct; its fields are there to be read then, even while
-// other threads give bodies to structs.
+// Tests an identified struct. If it has a body, its fields can be read even
+// while other threads set bodies of structs.
 static inline bool type_struct_has_body(const Type *t) {
   return __atomic_load_n(&t->as.structure.has_body, __ATOMIC_ACQUIRE);
 }
@@ -232,7 +232,7 @@ struct AffineExpr {
   AffineExpr *lhs, *rhs;
 };
 
-// What recursion over an expression may meet; parsers refuse deeper ones.
+// The deepest expression that recursion meets; parsers refuse deeper ones.
 enum { AFFINE_MAX_DEPTH = 10000 };
 
 AffineExpr *affine_constant(Ctx *ctx, int64_t value);
@@ -512,8 +512,8 @@ struct DefInfo {
   const char *cpp;    // MLIR's ODS name, for messages
   // Reports on loc and returns false when the parameters do not fit.
   bool (*verify)(Ctx *ctx, Loc loc, Attr *const *params);
-  // What stands behind the mnemonic, where the format language cannot say it;
-  // in a format, what its `custom<...>` stands for.
+  // Prints the text behind the mnemonic where the format language cannot say
+  // it, or the `custom<...>` of a format.
   void (*print)(Buf *out, Ctx *ctx, Attr *const *params, const PrintOptions *o);
 };
 

@@ -1,4 +1,4 @@
-// What the verifier's files share.
+// Declarations for the verifier's files.
 #ifndef MLCC_VERIFIER_INT_H
 #define MLCC_VERIFIER_INT_H
 
@@ -47,7 +47,7 @@ bool check_discardable_attrs(Ctx *ctx, Op *op);
 
 // verify_regions.c: what needs the operations inside to be right
 
-// Of the listed operations.
+// Checks the listed operations.
 bool check_symbol_users(Verifier *v, SymbolTables *tables, Op *const *users,
                         size_t n);
 // All that is known of what a damaged table holds.

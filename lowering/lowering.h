@@ -41,7 +41,7 @@ typedef struct PassStat { // a number that a pass counts
   const char *help;
 } PassStat;
 
-// What a pass may be run on.
+// The operations that a pass may be run on.
 typedef enum PassAnchor {
   ANCHOR_ANY,      // the operation at hand
   ANCHOR_EACH,     // likewise; what is outside stays as it is
@@ -99,10 +99,10 @@ struct Step {
 };
 
 Step step_new(Arena *arena, const Pass *pass); // with the initial options
-// What mlir-opt calls the pass.
+// Returns the name that mlir-opt has for the pass.
 Str step_name(const Step *step);
 
-// What stands in its parentheses alone, for whatever operation it is run on.
+// Parses the text inside the parentheses of a pipeline, for any anchor.
 Pipeline *pipeline_parse_inner(Arena *arena, Str text, Str *why);
 // Neighbours on the same operations become one pipeline, so that all of their
 // passes run on an operation before the next one's turn.
@@ -124,8 +124,8 @@ Pipeline *pipeline_default(Arena *arena, const char *stage,
 // pass/statistics.c
 
 uint64_t *pass_counts_new(Arena *arena, const Pass *pass); // zeros
-// pass/legality.c: a builtin.unrealized_conversion_cast of the input. A type is NULL
-// where it has none.
+// pass/legality.c: a builtin.unrealized_conversion_cast of the input. A type is
+// NULL where it has none.
 typedef struct WrittenCast {
   Loc loc;
   const Type *from, *to;
@@ -163,8 +163,8 @@ typedef struct PassManager {
   bool has_failed; // one did, and it was written
   Times *times;    // or NULL
   WrittenCasts casts;
-  // Whether a pass is to give reasons for what it leaves, and what follows them in
-  // brackets (or NULL); or NULL: none is.
+  // Whether a pass is to give reasons for what it leaves, and what follows them
+  // in brackets (or NULL); or NULL: none is.
   bool (*explains)(void *user, const Pass *pass, Str *suffix);
   void *explain_user;
   // Told of the patterns and handlers that a pass has made use of; or NULL.

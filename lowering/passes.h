@@ -1,5 +1,5 @@
-// What the rows of passes.def declare: numbers, prototypes, and a struct of
-// options for each pass.
+// The declarations that follow from the rows of passes.def: numbers,
+// prototypes, and a struct of options for each pass.
 #ifndef MLCC_PASSES_H
 #define MLCC_PASSES_H
 
@@ -24,7 +24,7 @@ typedef struct Subpipeline { // that a pass runs
 } Subpipeline;
 
 bool str_list_has(const StrList *list, Str text); // pass/options.c
-// What the struct of a pass's options begins with.
+// The first members of the struct of a pass's options.
 #define OPTIONS_HEAD                                                           \
   PassId pass;                                                                 \
   uint32_t given // of its options, by their places, as bits
@@ -73,7 +73,7 @@ typedef enum PassId {
 #define PASS_OPTIONS(run, token)                                               \
   ((const Options_##token *)(run)->options[PASS_##token])
 
-// What pass `token` counts in this run, all zero when it begins.
+// The counters of pass `token` in this run, which begin at zero.
 #define PASS_COUNTS(run, token) ((Counts_##token *)(run)->counts)
 
 #endif

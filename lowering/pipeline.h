@@ -21,7 +21,7 @@ enum {
 
 // pass/pipeline.c
 
-// What the default pipeline leaves to the command line.
+// The choices that the default pipeline leaves to the command line.
 typedef struct LoweringChoices {
   bool bare_memrefs; // those of static shape are passed as pointers
   uint32_t complex_range;
@@ -61,7 +61,7 @@ void pipeline_dump(Buf *out, const Pipeline *pipeline);  // in lines
 
 typedef Vec(const Pass *) PassList;
 
-// Of which passes the IR is shown, as by the -mlir-print-ir- flags.
+// The passes whose IR is printed, as by the -mlir-print-ir- flags.
 typedef struct PassPrint {
   bool before_all, after_all;
   bool on_change, on_failure; // only then is it shown afterwards
@@ -82,7 +82,7 @@ typedef struct PassReproducer {
 
 // pass/statistics.c
 
-// What the passes of a pipeline counted when it was last run.
+// Prints the counters of the last run of a pipeline.
 void pass_statistics_print(Buf *out, const Pipeline *pipeline, bool as_list);
 
 #endif

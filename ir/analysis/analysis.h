@@ -1,5 +1,5 @@
-// What passes share that change the IR: what operations do to memory, and which
-// of them are equal, which symbols they mention.
+// Questions about operations: what they do to memory, which of them are equal,
+// and which symbols they mention.
 #ifndef MLCC_ANALYSIS_H
 #define MLCC_ANALYSIS_H
 
@@ -26,7 +26,7 @@ bool op_is_speculatable(Ctx *ctx, const Op *op);
 
 // equivalence.c: operations that give the same results
 
-// Of the operation without its location, its results and its regions.
+// The hash ignores the location, the results and the regions.
 uint64_t op_hash(const Op *op);
 // The same name, attributes, types, operands (in any order where that does not
 // matter) and regions; locations apart.
@@ -48,8 +48,8 @@ bool op_symbol_refs(Op *op, SymbolRefVisitor *visit, void *user);
 typedef struct AttrReplacer {
   Ctx *ctx;
   Arena *arena;
-  // What stands for an attribute: another, or itself, and then what is in it is
-  // looked at.
+  // Returns the replacement of an attribute. If that is the attribute itself,
+  // the attributes inside it are replaced.
   Attr *(*replace)(void *user, Ctx *ctx, Attr *attr);
   void *user;
   PtrMap known; // attributes to what became of them

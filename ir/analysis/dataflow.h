@@ -1,4 +1,4 @@
-// What values may be, found by running all that may be run at once. A lattice
+// Forward dataflow analysis: it finds what values may be. A lattice
 // says what is known of a value; a value of which nothing was said yet is one
 // that nobody computes. Knowledge is pushed: from operands to results, and
 // along branches, regions, calls and returns that may be taken, to the
@@ -57,7 +57,8 @@ void flow_add(Flow *f, const FlowLattice *lattice); // before it is run
 void flow_run(Flow *f, Op *top);
 
 bool flow_is_live(const Flow *f, const Block *block);
-// What it is always; NULL: nothing is known, or nobody computes it.
+// Returns the constant that a value always is, or NULL if none is known or
+// nothing computes the value.
 const FlowConstant *flow_constant(const Flow *f, const Value *value);
 
 // The function that a call calls, if it has a body here; or NULL.

@@ -1,12 +1,12 @@
-// What integers values may be: a lattice of dataflow.h, and the rules by which
-// the ranges of results follow from those of operands.
+// The lattice of integer ranges, and the rules by which the ranges of results
+// follow from those of operands.
 #ifndef MLCC_DATAFLOW_RANGES_H
 #define MLCC_DATAFLOW_RANGES_H
 
 #include "ir/analysis/dataflow.h"
 #include "ir/analysis/range.h"
 
-// What index arithmetic has to hold for: an index of 32 bits, and one of 64.
+// Which widths of an index a result has to hold for.
 // Where the two differ by more than the width, in those bounds that matter, the
 // result may be either.
 typedef enum RangeIndex {

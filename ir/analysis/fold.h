@@ -21,8 +21,8 @@ bool op_fold(Ctx *ctx, Pool *pool, Arena *arena, Op *op, FoldResult *results,
 bool fold_materialize(Builder *b, const Op *op, const FoldResult *results,
                       Value **values);
 
-// What an operation of one result would fold to, made at the builder's place
-// when it is a constant; NULL when it would not fold.
+// Folds an operation of one result without making it. A constant is made at the
+// builder's place. Returns NULL if nothing folds.
 Value *build_folded(Builder *b, Arena *arena, uint32_t opcode, Type *type,
                     Value *const *operands, uint32_t noperands);
 // The result of an operation of one result that was just made: what it folds

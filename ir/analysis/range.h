@@ -41,7 +41,7 @@ static inline bool range_may_be_narrow(const Range *index) {
   return index->width == INDEX_WIDTH_MAX;
 }
 
-// Of results of operations, by ranges of the operands.
+// Computes the range of a result from the ranges of the operands.
 typedef const Range *RangeOf(RangeCalc *k, const Range *const *args);
 RangeOf range_add, range_sub, range_mul;
 RangeOf range_divu, range_divs, range_ceildivu, range_ceildivs, range_floordivs;

@@ -1,5 +1,5 @@
-// What the files that compute ranges share: numbers of any width, made in the
-// arena of a calculation.
+// Declarations for the files that compute ranges: numbers of any width, made in
+// the arena of a calculation.
 #ifndef MLCC_RANGE_INT_H
 #define MLCC_RANGE_INT_H
 
@@ -17,7 +17,7 @@ typedef struct Pair {
   const uint64_t *min, *max;
 } Pair;
 
-// What an operation makes of two numbers; false: it overflows.
+// Computes an operation of two numbers. Returns false on overflow.
 typedef bool WideOf(RangeCalc *k, uint64_t *r, const uint64_t *a,
                     const uint64_t *b, uint32_t width);
 

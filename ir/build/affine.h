@@ -5,8 +5,8 @@
 #include "ir/dialects/affine/affine.h"
 #include "ir/build/control.h"
 
-// What an expression makes of these, dimensions first and then symbols, as
-// many as it has: composed with the affine.apply that they come from.
+// Applies an expression to operands, dimensions first and then symbols. The
+// result is composed with the affine.apply operations that define the operands.
 Value *build_affine_apply(Builder *b, Arena *arena, AffineExpr *e,
                           const Mixed *operands);
 // The same, folded if that can be.

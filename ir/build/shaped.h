@@ -18,7 +18,7 @@ typedef struct MixedPart { // as many of each as the whole has dimensions
   Mixed *offsets, *sizes, *strides;
 } MixedPart;
 
-// Of an operation whose row has ORDER SLICE.
+// Reads the part from an operation whose row has ORDER SLICE.
 MixedPart mixed_part_of(Arena *arena, const Op *op, uint32_t first_group,
                         uint32_t first_slot);
 

@@ -4,7 +4,7 @@
 
 #include "ir/build/shaped.h"
 
-// Of extract_slice, insert_slice and parallel_insert_slice.
+// Reads the part of an extract_slice, insert_slice or parallel_insert_slice.
 MixedPart tensor_part_of(Arena *arena, const Op *op);
 Value *build_extract_slice(Builder *b, Arena *arena, Type *type, Value *source,
                            const MixedPart *part);

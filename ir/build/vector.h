@@ -23,7 +23,7 @@ Value *build_vector_insert_row(Builder *b, Value *part, Value *into,
                                int64_t row);
 // At a place that is a value, of the first dimension.
 Value *build_vector_extract_at(Builder *b, Value *source, Value *at);
-// Of vectors of one dimension.
+// The vector has one dimension.
 Value *build_vector_insert_at(Builder *b, Value *element, Value *into,
                               Value *at);
 // The number 0, for all elements.
@@ -39,7 +39,7 @@ Value *build_vector_slice(Builder *b, Arena *arena, Type *type, Value *source,
 Value *build_vector_insert_slice(Builder *b, Arena *arena, Value *part,
                                  Value *into, const int64_t *offsets,
                                  uint32_t n);
-// Of 1-D vectors.
+// Both vectors have one dimension.
 Value *build_vector_shuffle(Builder *b, Value *v1, Value *v2,
                             const int64_t *mask, uint32_t n);
 Op *build_to_elements(Builder *b, Arena *arena, Value *source);

@@ -1,4 +1,4 @@
-// What operands, results and attributes may be: an object per row of
+// Constraints on operands, results and attributes: an object for each row of
 // constraints.def (type_constraint_Index, attr_constraint_I64Attr).
 #ifndef MLCC_CONSTRAINTS_H
 #define MLCC_CONSTRAINTS_H

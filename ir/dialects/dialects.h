@@ -1,6 +1,6 @@
-// What the dialect tables (*.def) give to C: opcodes, positions of columns,
-// enums and definitions (declare.inc), and what else dialects share with
-// passes. defaults.def explains the columns.
+// The C declarations that follow from the dialect tables (*.def): opcodes,
+// positions of columns, enums and definitions (declare.inc), and functions of
+// dialects for passes. defaults.def explains the columns.
 //
 // The tables are read several times, each time with the macros of one consumer;
 // columns that a consumer does not define expand to nothing.

@@ -1,5 +1,5 @@
-// What the files of the dialects share: the hooks of all rows, and checks that
-// several dialects make.
+// Declarations for the files of the dialects: the hooks of all rows, and checks
+// that several dialects make.
 #ifndef MLCC_DIALECTS_INT_H
 #define MLCC_DIALECTS_INT_H
 
@@ -13,7 +13,7 @@
 
 void register_foreign_dialects(Ctx *ctx);
 
-// What folds of one result return. Of NULL: no fold.
+// Ends a fold of one result with that constant; NULL means that nothing folds.
 static inline bool fold_to(Fold *f, Attr *constant) {
   f->results[0].constant = constant;
   return constant;

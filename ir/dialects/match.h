@@ -1,5 +1,5 @@
-// What folds and patterns ask of constants: which number they are. Vectors and
-// tensors of equal elements count as their element.
+// Tests for folds and patterns: which number a constant is. A vector or tensor
+// of equal elements counts as its element.
 #ifndef MLCC_MATCH_H
 #define MLCC_MATCH_H
 

@@ -26,18 +26,18 @@ typedef struct Conv Conv;
 typedef Vec(Type *) TypeVec;
 typedef Vec(Value *) ValueVec;
 
-// What types become. A conversion has a struct of its own that begins with it.
+// A type conversion. Each conversion has a struct that begins with this one.
 typedef struct TypeConversion TypeConversion;
 struct TypeConversion {
-  // What the type becomes, itself when it stays. NULL, and nothing reported:
-  // no type, or not one.
+  // Returns the converted type, which is the type itself if it stays. Returns
+  // NULL, and reports nothing, if it becomes no type or several.
   Type *(*convert)(TypeConversion *types, Type *type);
   // Appends what a type becomes that becomes several, or none. False: it has no
   // conversion. NULL where all types become one.
   bool (*expand)(TypeConversion *types, Arena *arena, Type *type,
                  TypeVec *parts);
-  // What keeps a type from being converted, for messages, and what it cannot
-  // become ("LLVM type"); or NULL.
+  // Messages print why a type has no conversion, and what it cannot become
+  // ("LLVM type"); or NULL.
   const char *(*why)(TypeConversion *types, Type *type);
   const char *what;
   // Where one side is not converted: what was there made of what it became, for
@@ -46,9 +46,9 @@ struct TypeConversion {
   Value *(*to_source)(Conv *c, Type *type, ValueList parts);
   Value *(*to_argument)(Conv *c, Type *type, ValueList parts);
   Value *(*to_target)(Conv *c, Type *type, Value *value);
-  // What a value of `type` becomes, of several that stand for it until it is
-  // asked for (the fields of a memref that a function is passed). NULL: what
-  // becomes one value is not stood for by several.
+  // Makes one value of several that stand for a value of `type` until it is
+  // asked for, such as the fields of a memref argument. NULL if no value that
+  // becomes one is represented by several.
   Value *(*join)(Conv *c, Type *type, ValueList parts);
 };
 
@@ -133,9 +133,9 @@ struct Conv {
   void (*fold_uses)(Conv *c, Op *op);
   // So does it when a cast is left that the type conversion has nothing for.
   bool refuses_casts;
-  // What legality() says is illegal has handlers, whatever it is.
+  // Every operation that legality() rejects has a handler.
   bool handles_illegal;
-  // What walks of functions asked for of their module; or NULL.
+  // Makes what walks of functions have requested of their module; or NULL.
   bool (*settle)(Conv *c);
   // Code is to be produced: what is declined is an error.
   bool total;
@@ -164,8 +164,8 @@ struct Conv {
 // reported.
 bool convert_run(Conv *c, Op *root);
 
-// What the handlers of a dialect keep during a conversion: a struct, zeroed
-// when first asked for.
+// State that the handlers of a dialect keep during a conversion: a struct that
+// is zeroed when it is first asked for.
 void *conv_state_new(Conv *c, uint32_t dialect, size_t size);
 static inline void *conv_state(Conv *c, uint32_t dialect, size_t size) {
   void *state = c->states[dialect];
@@ -174,8 +174,9 @@ static inline void *conv_state(Conv *c, uint32_t dialect, size_t size) {
 
 // Values
 
-// What stands for a value: one of the type that its type becomes. NULL when
-// that is not one; then the caller returns conv_decline_type().
+// Returns the converted value, which has the converted type. Returns NULL if
+// the type does not become one type; then the caller returns
+// conv_decline_type().
 Value *conv_value(Conv *c, Value *old);
 static inline Value *conv_operand(Conv *c, const Op *op, uint32_t i) {
   return conv_value(c, op_operand(op, i));

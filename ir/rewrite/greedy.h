@@ -5,7 +5,7 @@
 
 #include "ir/rewrite/pattern.h"
 
-// What is done to the blocks of regions behind each round.
+// How the blocks of regions are simplified after each round.
 typedef enum RegionSimplification {
   SIMPLIFY_DISABLED,
   SIMPLIFY_NORMAL,     // blocks that nothing reaches, dead code and arguments

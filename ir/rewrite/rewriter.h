@@ -65,7 +65,7 @@ void rewrite_erase_operands(Rewriter *rw, Op *op, uint32_t first,
 // sizes that say so.
 void rewrite_erase_successor_operand(Rewriter *rw, Op *branch, uint32_t index,
                                      uint32_t i);
-// What it passes to successor `index` is followed by these.
+// Appends operands to those that the branch passes to successor `index`.
 void rewrite_add_successor_operands(Rewriter *rw, Op *branch, uint32_t index,
                                     Value *const *values, uint32_t count);
 

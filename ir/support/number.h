@@ -227,7 +227,7 @@ typedef enum FloatRounding {
   ROUND_NEAREST_AWAY,
 } FloatRounding;
 
-// What an operation has to say besides its result; 0 is an exact result.
+// Flags that an operation reports besides its result; 0 means an exact result.
 typedef enum FloatStatus {
   FLOAT_INVALID = 1,     // NaN came out of what is not NaN, or was signaling
   FLOAT_DIV_BY_ZERO = 2, // an infinite result of finite operands
@@ -254,7 +254,7 @@ bool float_is_neg(FloatKind kind, const uint64_t *bits); // the sign bit
 bool float_is_subnormal(FloatKind kind, const uint64_t *bits);
 bool float_is_signaling(FloatKind kind, const uint64_t *bits);
 bool float_is_integer(FloatKind kind, const uint64_t *bits); // finite, whole
-// Of the leading bit; of finite numbers that are not zero.
+// Returns the exponent of the leading bit of a finite number that is not zero.
 int32_t float_exponent(FloatKind kind, const uint64_t *bits);
 static inline bool float_is_nan(FloatKind kind, const uint64_t *bits) {
   return float_class(kind, bits) == FLOAT_NAN;
@@ -268,7 +268,7 @@ static inline bool float_is_zero(FloatKind kind, const uint64_t *bits) {
 static inline bool float_is_pos_zero(FloatKind kind, const uint64_t *bits) {
   return float_is_zero(kind, bits) && !float_is_neg(kind, bits);
 }
-// Of that name ("f8E4M3FN"); false when there is none.
+// Finds the kind with that name ("f8E4M3FN"). Returns false if there is none.
 bool float_kind_named(const char *name, size_t size, FloatKind *kind);
 
 void float_zero(uint64_t *r, FloatKind kind, bool negative);

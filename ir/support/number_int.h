@@ -1,5 +1,5 @@
-// What the number files share: natural numbers as words, and the unpacked
-// form of floats. Only for number's own files.
+// Declarations for the number files only: natural numbers as words, and the
+// unpacked form of floats.
 #ifndef MLCC_NUMBER_INT_H
 #define MLCC_NUMBER_INT_H
 

@@ -1,4 +1,4 @@
-// What every layer stands on: memory with named lifetimes, text, interned
+// The base of every layer: memory with named lifetimes, text, interned
 // strings, hash tables, source files and diagnostics. Nothing here knows what
 // MLIR is. No function here keeps file-scope state, but for the jobserver's.
 #ifndef MLCC_SUPPORT_H
@@ -90,7 +90,7 @@ void *arena_grow(Arena *arena, size_t size, size_t align);
 ArenaMark arena_save(const Arena *arena);
 void arena_restore(Arena *arena, ArenaMark mark);
 Str arena_str(Arena *arena, Str s); // a copy, NUL-terminated behind its end
-// What `other` holds lives as long as `arena` from now on.
+// Moves the contents of `other` to `arena`, which then owns them.
 void arena_adopt(Arena *arena, Arena *other);
 Str arena_format(Arena *arena, const char *fmt, ...) PRINTF_LIKE(2, 3);
 // text.c: "; did you mean 'best'?" for the end of a message, or "".
@@ -312,7 +312,7 @@ typedef void DiagHandler(void *user, const Diagnostic *diagnostic);
 // Resolves a Loc at or above LOC_TABLE to one of a source, or to a LineCol.
 typedef LineCol LocResolver(void *user, Loc loc);
 
-// What mlir-opt's messages have and gcc's have not.
+// Parts of messages that mlir-opt prints and gcc does not.
 typedef struct DiagExtras {
   void *user;
   // Before the text of one without a place: its location in words, if any.

@@ -19,7 +19,8 @@ static inline bool op_is_affine_read_or_write(const Op *op) {
   return op_is_affine_read(op) || op_is_affine_write(op);
 }
 Access access_of(Ctx *ctx, Arena *arena, Op *op);
-// Of one memref: at the same element, whatever the variables are.
+// Whether two accesses of one memref touch the same element, whatever the loop
+// variables are.
 bool access_equal(Ctx *ctx, const Access *a, const Access *b);
 
 typedef enum Dependence {
@@ -47,10 +48,10 @@ typedef struct DependenceInfo {
 Dependence dependence_between(Ctx *ctx, Arena *arena, const Access *from,
                               const Access *to, uint32_t depth, bool reads,
                               DependenceInfo *info);
-// Whether a transformation that runs iterations of loop `outer` (from 0, of those
-// around both) side by side, of which no two are further apart than `within`,
-// has a sink come before its source: one in an earlier iteration of the loops
-// from there to `end`; or, with `sink_first`, in the same one.
+// Whether a transformation that runs iterations of loop `outer` (from 0, of
+// those around both) side by side, of which no two are further apart than
+// `within`, has a sink come before its source: one in an earlier iteration of
+// the loops from there to `end`; or, with `sink_first`, in the same one.
 bool dependence_is_turned(const DependenceInfo *info, uint32_t outer,
                           int64_t within, uint32_t end, bool sink_first);
 // affine.for and dimensions of affine.parallel around both.

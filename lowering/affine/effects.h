@@ -1,4 +1,4 @@
-// What happens to the memory of an access between two operations.
+// Effects on the memory of an access between two operations.
 #ifndef MLCC_AFFINE_EFFECTS_H
 #define MLCC_AFFINE_EFFECTS_H
 

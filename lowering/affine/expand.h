@@ -1,4 +1,4 @@
-// What affine expressions compute, in operations of arith.
+// Expansion of affine expressions into operations of arith.
 #ifndef MLCC_AFFINE_EXPAND_H
 #define MLCC_AFFINE_EXPAND_H
 

@@ -1,12 +1,12 @@
-// What it costs to have a slice of loops run inside of others.
+// The cost of running a slice of loops inside of others.
 #ifndef MLCC_AFFINE_FUSION_COST_H
 #define MLCC_AFFINE_FUSION_COST_H
 
 #include "lowering/affine/slice.h"
 #include "lowering/pass/pass.h"
 
-// How many more operations are run, as a fraction of those of both loops. False:
-// not known.
+// How many more operations are run, as a fraction of those of both loops.
+// False: not known.
 bool fusion_added_cost(Ctx *ctx, Arena *arena, Op *source, Op *sink,
                        const Slice *slice, double *fraction);
 // The depth, of slices by depth from 1 on, at which the memory needed for what

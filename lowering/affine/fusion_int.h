@@ -1,4 +1,4 @@
-// What the files of affine-loop-fusion share.
+// Declarations for the files of affine-loop-fusion.
 #ifndef MLCC_AFFINE_FUSION_INT_H
 #define MLCC_AFFINE_FUSION_INT_H
 

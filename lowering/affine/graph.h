@@ -63,9 +63,8 @@ uint32_t graph_count_out(Graph *g, uint32_t node, const Value *memref);
 
 // Before which operation what both do may stand as one; NULL: nowhere.
 Op *graph_place_for_both(Graph *g, uint32_t first, uint32_t second);
-// What `from` depends on and is depended on is `to` from now on; with `remove`
-// all of it, else what goes into it only. Nothing goes into `to` by memrefs in
-// `own` then.
+// Moves the edges of `from` to `to`: all of them with `remove`, else the
+// incoming ones only. Edges for memrefs in `own` do not enter `to`.
 void graph_move_edges(Graph *g, uint32_t from, uint32_t to,
                       const ValueList *own, bool remove);
 // The same of nodes that do not depend on each other.

@@ -1,5 +1,5 @@
-// What passes on affine loops share: how often a loop runs, nests of loops,
-// making and unrolling them.
+// Declarations for passes on affine loops: trip counts, loop nests, and
+// functions that make and unroll loops.
 #ifndef MLCC_AFFINE_LOOPS_H
 #define MLCC_AFFINE_LOOPS_H
 
@@ -38,7 +38,8 @@ bool affine_for_passes_on(const Op *loop, uint32_t i);
 // Whether there is an operation of that kind below `op`.
 bool op_contains(const Op *op, uint32_t opcode);
 
-// Of a loop known to run once: its body stands in its place. False: not known.
+// Replaces a loop that runs once by its body. Returns false if that is not
+// known.
 bool affine_promote_single(Rewriter *rw, Op *loop);
 
 // unroll.c. False, and nothing is done, where it cannot be unrolled like that.
@@ -63,12 +64,11 @@ typedef struct AffineReduction {
 } AffineReduction;
 // NULL: none that affine.parallel could do.
 const AffineReduction *affine_reduction_of_kind(int64_t kind);
-// What it begins with, which joined with anything is that; all elements of a
-// vector are.
+// Returns the neutral element of a reduction, or a splat of it for a vector.
 Attr *affine_reduction_neutral(Ctx *ctx, const AffineReduction *r, Type *type);
 Value *affine_reduction_begin(Builder *b, const AffineReduction *r, Type *type);
-// What affine.for does to value `i` of those it carries, and with what; NULL if
-// that is no reduction.
+// Returns the reduction that affine.for applies to iteration argument `i`, and
+// its operand; NULL if it is no reduction.
 const AffineReduction *affine_reduction_of(const Op *loop, uint32_t i,
                                            Value **reduced);
 // It carries reductions, at least one, and nothing else, and its iterations do

@@ -12,12 +12,13 @@ typedef struct MemRegion {
   Polyhedron p;
 } MemRegion;
 
-// What an access touches in one iteration of the outermost `depth` loops around
-// it; `sizes`: nothing beyond the static sizes of the memref. False: not known.
+// Computes the elements that an access touches in one iteration of the
+// outermost `depth` loops around it, within the static sizes of the memref if
+// `sizes` is set. Returns false if they are not known.
 bool region_of(Ctx *ctx, Arena *arena, Op *op, uint32_t depth, bool sizes,
                MemRegion *region);
-// Whether it is known to be within the static sizes. It may have more elements than
-// are touched: of steps and quotients only what they are near to is known.
+// Whether it is known to be within the static sizes. It may have more elements
+// than are touched: of steps and quotients only what they are near to is known.
 bool region_is_within_sizes(const MemRegion *region);
 // region_of() with its quotients, which say more, and within the static sizes.
 bool region_with_quotients(Ctx *ctx, Arena *arena, Op *op, uint32_t depth,

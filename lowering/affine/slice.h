@@ -9,7 +9,8 @@
 typedef struct Slice {
   Value **ivs; // of the loops, the outermost first
   uint32_t count;
-  // Of each, maps of the operands; NULL or without results: the loop's own.
+  // The bounds of each loop as maps of the operands. A map that is NULL or has
+  // no result stands for the loop's own bound.
   Attr **lower, **upper;
   Value **operands;
   uint32_t noperands;
@@ -25,9 +26,9 @@ typedef enum SliceUse { // whose loops are sliced, by those of the other
   SLICE_SOURCE,
   SLICE_SINK,
 } SliceUse;
-// Of all that `from` and `to`, accesses of two nests, have to do with each
-// other: the slice for one iteration of the outermost `depth` loops around
-// those of the other. `common` loops are around both. False: not known, or
+// Computes the slice that the accesses `from` and `to` of two nests have in
+// common, for one iteration of the outermost `depth` loops around those of the
+// other nest. `common` loops are around both. False: not known, or
 // there are iterations that the loops do not have.
 bool slice_of(Ctx *ctx, Arena *arena, OpList from, OpList to, uint32_t depth,
               uint32_t common, SliceUse use, Slice *slice);
@@ -35,10 +36,10 @@ bool slice_of(Ctx *ctx, Arena *arena, OpList from, OpList to, uint32_t depth,
 bool slice_is_maximal(Ctx *ctx, Arena *arena, const Slice *slice);
 // Those of variables that are there. False: they are not linear.
 bool slice_add_bounds(Ctx *ctx, Polyhedron *p, const Slice *slice);
-// Of loop `i`; false: it is no number.
+// Computes the trip count of loop `i`. Returns false if it is no number.
 bool slice_trip_count(Ctx *ctx, Arena *arena, const Slice *slice, uint32_t i,
                       uint64_t *count);
-// Of all together; as above.
+// Computes the product of the trip counts of all loops. Returns false as above.
 bool slice_iterations(Ctx *ctx, Arena *arena, const Slice *slice,
                       uint64_t *count);
 

@@ -1,5 +1,5 @@
-// What is known of the values of indices and of sizes of memrefs, from the
-// operations that give them: linear constraints between them.
+// Linear constraints between indices and sizes of memrefs, as far as they
+// follow from the operations that define them.
 #ifndef MLCC_VALUE_BOUNDS_H
 #define MLCC_VALUE_BOUNDS_H
 

@@ -5,7 +5,7 @@
 #include "ir/rewrite/pattern.h"
 
 Value *arith_maxnum(Builder *b, Value *lhs, Value *rhs); // expand.c
-// What `op`, a division that rounds up or down, comes to; expand.c
+// Expands `op`, a division that rounds up or down; expand.c
 Value *arith_expand_division(Builder *b, const Op *op);
 Value *arith_minnum(Builder *b, Value *lhs, Value *rhs);
 extern const Pattern arith_expand_floats[]; // expand_float.c

@@ -1,4 +1,4 @@
-// What the passes share that rewrite by ranges of integers.
+// Declarations for the passes that rewrite by ranges of integers.
 #ifndef MLCC_RANGES_INT_H
 #define MLCC_RANGES_INT_H
 
@@ -6,7 +6,7 @@
 #include "ir/rewrite/greedy.h"
 #include "lowering/pass/pass.h"
 
-// What the patterns of such a pass know (Rewriter.state).
+// The state of the patterns of such a pass (Rewriter.state).
 typedef struct RangePass {
   Flow flow;
   RangeListener listener; // of changes

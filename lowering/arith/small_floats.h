@@ -10,7 +10,7 @@ bool float_is_small(FloatKind kind);
 Value *small_float_extend(Builder *b, Value *value);
 // A float of at least 32 bits rounded to nearest, even if two are.
 Value *small_float_truncate(Builder *b, Value *value, FloatKind to);
-// What arith and vector compute of them, computed in f32.
+// Patterns that compute operations of arith and vector on them in f32.
 extern const Pattern small_float_operations[];
 
 #endif

@@ -14,7 +14,7 @@ typedef struct WideInts {
 Type *wide_ints_convert(TypeConversion *types, Type *type);
 // Types become what that makes of them. False: reported.
 bool wide_ints_init(WideInts *types, PassRun *run, uint32_t width);
-// Of an operation that must not take or give wide integers.
+// An operation is illegal if it takes or gives wide integers.
 static inline Legality wide_ints_legality(Conv *c, const Op *op) {
   return conv_is_legal(c, op) ? CONV_LEGAL : CONV_ILLEGAL;
 }

@@ -25,8 +25,8 @@ extern const Pattern patterns_shape[];
 extern const Pattern patterns_vector[], patterns_vector_memory[],
     patterns_vector_reduce[], patterns_vector_shape[];
 
-// Of memref.extract_strided_metadata: a fold in MLIR, but one that makes
-// constants; and of what is asked of casts.
+// Patterns on memref.extract_strided_metadata: a fold in MLIR, but one that
+// makes constants; and queries through casts.
 PatternFn replace_known_metadata, fold_memref_metadata;
 // What passes besides canonicalize apply: of operations that apply a map, and of
 // memref.dim.

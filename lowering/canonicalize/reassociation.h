@@ -7,8 +7,8 @@
 
 Attr *reassociation_attr(Ctx *ctx, Arena *arena, const DimGroup *groups,
                          uint32_t count);
-// Of a reshape of another's result, both of which join or divide: all at once.
-// NULL when they do not fit together.
+// Composes two reshapes, one of the other's result, both of which join or
+// divide. Returns NULL if they do not fit together.
 Attr *reassociation_compose(Ctx *ctx, Arena *arena, const Attr *first,
                             const Attr *second);
 // How dimensions of `from` can be joined to those of `to`, if that is certain

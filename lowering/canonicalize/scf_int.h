@@ -1,4 +1,4 @@
-// What the canonicalization patterns of scf share.
+// Declarations for the canonicalization patterns of scf.
 #ifndef MLCC_CANONICALIZE_SCF_INT_H
 #define MLCC_CANONICALIZE_SCF_INT_H
 

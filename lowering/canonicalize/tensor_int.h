@@ -1,4 +1,4 @@
-// What the files of tensor's canonicalization patterns share.
+// Declarations for the files of tensor's canonicalization patterns.
 #ifndef MLCC_CANONICALIZE_TENSOR_INT_H
 #define MLCC_CANONICALIZE_TENSOR_INT_H
 

@@ -1,4 +1,4 @@
-// What the files of vector's canonicalization patterns share.
+// Declarations for the files of vector's canonicalization patterns.
 #ifndef MLCC_CANONICALIZE_VECTOR_INT_H
 #define MLCC_CANONICALIZE_VECTOR_INT_H
 

@@ -1,4 +1,4 @@
-// What the files of convert-complex-to-standard share.
+// Declarations for the files of convert-complex-to-standard.
 #ifndef MLCC_COMPLEX_STANDARD_INT_H
 #define MLCC_COMPLEX_STANDARD_INT_H
 

@@ -1,4 +1,4 @@
-// What conversions of math share.
+// Declarations for the conversions of math.
 #ifndef MLCC_LOWERING_MATH_H
 #define MLCC_LOWERING_MATH_H
 

@@ -7,8 +7,8 @@
 typedef struct NormalType { // what stands for a memref type
   Type *type;
   Attr *map; // from indices of the one to those of the other
-  // Of each dimension, how many there are for so many of the old ones; NULL
-  // where that is a number.
+  // The size of each dimension as an expression of the old sizes; NULL where it
+  // is a number.
   AffineExpr **sizes;
 } NormalType;
 

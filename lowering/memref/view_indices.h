@@ -11,17 +11,17 @@ const bool *subview_dropped_dims(Rewriter *rw, const Op *subview,
 Mixed *indices_in_subview(Rewriter *rw, const MixedPart *part,
                           const bool *dropped, uint32_t rank,
                           const Mixed *indices);
-// Of the source of memref.expand_shape. `in_bounds`: each is less than the size
-// of its dimension.
+// Computes indices in the source of memref.expand_shape. `in_bounds` says that
+// each index is less than the size of its dimension.
 Mixed *indices_in_expanded(Rewriter *rw, const Op *expand, const Mixed *indices,
                            bool in_bounds);
-// Of the source of memref.collapse_shape.
+// Computes indices in the source of memref.collapse_shape.
 Mixed *indices_in_collapsed(Rewriter *rw, const Op *collapse,
                             const Mixed *indices);
-// What an access of a view becomes: the indices of its first element in the
-// source of the view, whose dimensions they are for; NULL: it stays. Before each
-// of the last `vector_dims` dimensions of the view, which are accessed at once, the
-// index is that of the first; 0: one element is accessed.
+// Computes the indices, in the source of a view, of the first element that an
+// access of the view touches. The access touches the last `vector_dims`
+// dimensions of the view at once, or one element if that is 0. Returns NULL if
+// the elements need not stand in the source as they stand in the view.
 typedef Mixed *ViewIndicesFn(Rewriter *rw, Op *view, const Mixed *indices,
                              uint32_t vector_dims);
 typedef struct ViewRow { // of PART_VIEWS

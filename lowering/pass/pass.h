@@ -1,5 +1,5 @@
-// What a pass is given when it runs, and what passes share: their patterns, walks
-// and conversions.
+// The context of a running pass, and functions for passes: patterns, walks and
+// conversions.
 #ifndef MLCC_PASS_H
 #define MLCC_PASS_H
 
@@ -39,7 +39,7 @@ static inline bool pass_by_drivers(PassRun *run, bool ok) {
   return ok;
 }
 
-// What changes the IR in that run; nobody listens.
+// Returns a rewriter for the run, without listeners.
 static inline Rewriter pass_rewriter(const PassRun *run) {
   return (Rewriter){.b = {.ctx = run->ctx, .pool = run->pool},
                     .arena = run->arena,

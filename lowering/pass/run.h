@@ -1,4 +1,4 @@
-// What runs passes: the pass manager and its parts.
+// Declarations for the pass manager and its parts.
 #ifndef MLCC_PASS_RUN_H
 #define MLCC_PASS_RUN_H
 

@@ -1,4 +1,4 @@
-// What the passes on loops share.
+// Declarations for the passes on loops.
 #ifndef MLCC_LOOPS_INT_H
 #define MLCC_LOOPS_INT_H
 

@@ -33,10 +33,10 @@ typedef struct MemrefLayout {
 } MemrefLayout;
 
 void type_converter_init(TypeConverter *types, const PassRun *run);
-// What the type becomes, itself when it stays. NULL (nothing reported) when
-// the LLVM dialect has nothing for it.
+// Returns the converted type, which is the type itself if it stays. Returns
+// NULL, and reports nothing, if the LLVM dialect has no counterpart.
 Type *type_convert(TypeConverter *types, Type *type);
-// What a dialect brings to convert-to-llvm, and to passes of its own
+// The part of a dialect for convert-to-llvm and for passes of its own
 // (PART_TO_LLVM).
 typedef struct DialectPass {
   PassId pass;                         // that the table has as BROUGHT
@@ -58,7 +58,7 @@ typedef struct ToLLVM {
 const ToLLVM *to_llvm_of(const Ctx *ctx, const Dialect *dialect);
 extern const TypeRule types_ptr_to_llvm[]; // ptr.c
 void handlers_ptr_to_llvm(ConvTable *table);
-// What keeps a type from being converted, for messages.
+// Returns the reason why a type has no conversion, for messages.
 const char *type_convert_why(TypeConverter *types, Type *type);
 // The address space of a memref; false when its space is none of LLVM's.
 bool memref_address_space(const Type *memref, uint32_t *space);
@@ -70,8 +70,8 @@ Type *pointer_type(const TypeConverter *types, Type *pointee, uint32_t space);
 // does. `bare`: memrefs are pointers to their data.
 bool type_convert_argument(TypeConverter *types, bool bare, Type *type,
                            TypeVec *converted);
-// What results of those types become as one: void, the one, or a struct of
-// all. NULL with `*culprit` set.
+// Returns the type of all results together: void, the one type, or a struct.
+// Returns NULL, and sets `*culprit`, if one has no conversion.
 Type *type_convert_results(TypeConverter *types, bool bare, Type *const *list,
                            uint32_t n, Type **culprit);
 Type *memref_unranked_descriptor_type(TypeConverter *types);
@@ -202,7 +202,7 @@ Attr *enum_attr(Ctx *ctx, const DefInfo *def, int64_t value);
 
 // arith.c
 
-// Of the LLVM dialect, from those of arith; NULL is none.
+// Converts fast-math flags of arith to those of the LLVM dialect; NULL is none.
 Attr *llvm_fastmath(Conv *c, Attr *flags);
 
 // descriptor.c: memref descriptors as values
@@ -226,7 +226,7 @@ Value *descriptor_pack(Conv *c, Type *memref, Value *const *fields);
 Value *descriptor_join(Conv *c, Type *memref, ValueList fields);
 void descriptor_unpack(Conv *c, Value *descriptor, Type *memref,
                        Value **fields);
-// Of a memref whose sizes, strides and offset are all static.
+// Makes the descriptor of a memref whose sizes, strides and offset are static.
 Value *descriptor_from_static(Conv *c, Type *memref, Value *pointer);
 // With offset 0.
 Value *descriptor_make(Conv *c, Type *memref, Value *allocated, Value *aligned,
@@ -245,8 +245,8 @@ Value *unranked_set_rank(Conv *c, Value *descriptor, Value *rank);
 Value *unranked_set_pointer(Conv *c, Value *descriptor, Value *pointer);
 // Bytes of the ranked descriptor behind it, whose pointers are to `space`.
 Value *unranked_size(Conv *c, Value *descriptor, uint32_t space);
-// Stores a ranked descriptor on the stack and makes an unranked one of it, which
-// stands for `unranked` (NULL: for none). `rank` NULL: a constant.
+// Stores a ranked descriptor on the stack and makes an unranked one of it,
+// which stands for `unranked` (NULL: for none). `rank` NULL: a constant.
 Value *unranked_from_ranked(Conv *c, const Value *unranked, Value *descriptor,
                             Value *rank);
 // Memory on the stack for a ranked descriptor of `size` bytes, likewise.

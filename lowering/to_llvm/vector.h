@@ -1,11 +1,11 @@
-// What the files of convert-vector-to-llvm share.
+// Declarations for the files of convert-vector-to-llvm.
 #ifndef MLCC_VECTOR_TO_LLVM_H
 #define MLCC_VECTOR_TO_LLVM_H
 
 #include "ir/dialects/vector/vector.h"
 #include "lowering/pass/pass.h"
 
-// What the first result becomes; NULL: declined.
+// Returns the converted type of the first result; NULL: declined.
 Type *vector_result(Conv *c, Op *op);
 // Has more dimensions than LLVM's vectors; returns false.
 // Has `op` declined because LLVM has no floats of the type.

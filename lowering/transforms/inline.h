@@ -1,5 +1,5 @@
-// What the files of the inliner share: inlining one call, and what the llvm
-// dialect wants besides.
+// Declarations for the files of the inliner: inlining one call, and the rules
+// of the llvm dialect.
 #ifndef MLCC_INLINE_H
 #define MLCC_INLINE_H
 

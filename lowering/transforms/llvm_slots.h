@@ -6,7 +6,8 @@
 
 #include "ir/rewrite/rewriter.h"
 
-// Of structs and of arrays of up to 16 elements; 0: not to be taken apart.
+// Returns the number of fields of a struct, or of an array of up to 16
+// elements; 0 if the type is not taken apart.
 uint32_t slot_field_count(const Type *type);
 Type *slot_field_type(const Type *type, uint32_t field);
 uint64_t slot_field_offset(const DataLayout *layout, const Type *type,
@@ -34,7 +35,7 @@ Op *make_memory_fill(Rewriter *rw, const Op *like, Value *to, Value *from,
 Value *make_llvm_constant(Builder *b, Attr *value);
 Value *make_llvm_undef(Builder *b, Type *type);
 Op *make_llvm_alloca(Builder *b, Type *element, Value *count);
-// Of constant indices, 32 bits each.
+// The indices are constants of 32 bits.
 Value *make_llvm_gep(Builder *b, Type *element, Value *base,
                      const int32_t *indices, uint32_t n, Attr *flags);
 
@@ -45,10 +46,11 @@ Value *make_llvm_gep(Builder *b, Type *element, Value *base,
 // it is `widening`, no more.
 bool slot_converts(const DataLayout *layout, const Type *to, const Type *from,
                    bool widening);
-// What is read as `to` of memory that has `value`.
+// Returns the value of type `to` that is read from memory that holds `value`.
 Value *slot_extract(Rewriter *rw, const DataLayout *layout, Value *value,
                     Type *to);
-// What memory has that had `old`, and then `value` written to its beginning.
+// Returns the contents of memory that held `old` after `value` is written to
+// its beginning.
 Value *slot_insert(Rewriter *rw, const DataLayout *layout, Value *value,
                    Value *old);
 // What memory of that type has when `byte` is written to all of it; the type
@@ -61,7 +63,7 @@ Value *make_slot_load(Rewriter *rw, const DataLayout *layout, Type *type,
                       Value *address, Attr *alignment);
 void make_slot_store(Rewriter *rw, const DataLayout *layout, Value *value,
                      Value *address, Attr *alignment);
-// What a copy says of the alignment of operand `i`; or NULL.
+// Returns the alignment that a copy states for operand `i`, or NULL.
 Attr *copy_alignment(Ctx *ctx, const Op *copy, uint32_t i);
 
 // What gives its operand's address, or needs none when the memory has gone:

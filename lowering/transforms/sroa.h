@@ -1,4 +1,4 @@
-// What sroa.c and sroa_llvm.c share.
+// Declarations for sroa.c and sroa_llvm.c.
 #ifndef MLCC_SROA_H
 #define MLCC_SROA_H
 

@@ -5,7 +5,7 @@
 
 #include "ir/build/control.h"
 
-// What a loop over a dimension counts: from 0 in steps of 1.
+// The counter of a loop over a dimension: from 0 in steps of 1.
 typedef struct Counter {
   Value *lower, *upper, *step;
 } Counter;

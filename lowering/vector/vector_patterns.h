@@ -51,7 +51,7 @@ bool op_has_vectors(const Op *op);
 // Canonicalization patterns of vector.mask: those without a name, which are
 // folds in MLIR, or all.
 void add_mask_patterns(PatternSet *set, bool named);
-// What convert-vector-to-llvm does before it converts anything.
+// Prepares operations before convert-vector-to-llvm converts any.
 struct PassRun;
 bool prepare_vector_to_llvm(struct PassRun *run, Op *root);
 

@@ -1,6 +1,6 @@
-// What verifier, folds, patterns and passes of the affine dialect share: which
-// values are dimensions and symbols, maps with the values that they are applied
-// to, and the bounds of loops.
+// Declarations for the verifier, folds, patterns and passes of the affine
+// dialect: which values are dimensions and symbols, maps with the values that
+// they are applied to, and the bounds of loops.
 #ifndef MLCC_AFFINE_DIALECT_H
 #define MLCC_AFFINE_DIALECT_H
 
@@ -35,7 +35,7 @@ typedef struct Applied { // a map or the constraints of a set
 static inline uint32_t applied_count(const Applied *a) {
   return a->ndims + a->nsymbols;
 }
-// Of a map or set and its operands, copied.
+// Copies a map or a set and its operands.
 Applied applied_of(Arena *arena, const Attr *map, const Op *op, uint32_t first);
 Applied applied_of_values(Arena *arena, const Attr *map, Value *const *values);
 Attr *applied_map(Ctx *ctx, const Applied *a);
@@ -44,11 +44,11 @@ Attr *applied_set(Ctx *ctx, const Applied *a, const Attr *like);
 bool applied_is(Ctx *ctx, const Applied *a, const Attr *map, const Op *op,
                 uint32_t first);
 
-// What may be a symbol becomes one, constants numbers; each value is there
-// once, and only if it is used.
+// Makes symbols of values that may be symbols, and numbers of constants. Each
+// value that is used remains once, and no other does.
 void applied_canonicalize(Ctx *ctx, Arena *arena, Applied *a);
-// What an affine.apply gives is replaced by what it computes. Canonicalized and
-// simplified then.
+// Replaces results of affine.apply by the expressions they compute, then
+// canonicalizes and simplifies.
 void applied_compose(Ctx *ctx, Arena *arena, Applied *a);
 // The same until no operand comes from an affine.apply.
 void applied_compose_fully(Ctx *ctx, Arena *arena, Applied *a);
@@ -110,10 +110,11 @@ bool domain_add_parallel(Ctx *ctx, Polyhedron *p, const Op *loop, uint32_t i);
 // Bounds a variable, by what is composed first. Upper ones are one too high.
 bool domain_add_bound(Ctx *ctx, Polyhedron *p, PolyBound bound, uint32_t var,
                       Applied a);
-// Of these loops, the outermost first.
+// Adds the bounds of these loops, the outermost first.
 bool domain_of_loops(Ctx *ctx, Arena *arena, Op *const *loops, uint32_t count,
                      Polyhedron *p);
-// Of all loops and conditions around `op`, added to an empty polyhedron.
+// Adds the bounds of all loops and conditions around `op` to an empty
+// polyhedron.
 bool domain_around(Ctx *ctx, const Op *op, Polyhedron *p);
 // Expressions of values as a map of the variables that stand for them.
 Attr *domain_align(Ctx *ctx, const Polyhedron *p, const Applied *a);

@@ -1,4 +1,4 @@
-// What passes have to know of the arith dialect beyond its rows.
+// Facts about the arith dialect, beyond its rows, that passes use.
 #ifndef MLCC_ARITH_H
 #define MLCC_ARITH_H
 

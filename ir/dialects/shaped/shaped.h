@@ -1,5 +1,5 @@
-// What memrefs and tensors have in common: sizes, rectangular parts, groups of
-// dimensions that a reshape joins or divides.
+// Shape algebra for memrefs and tensors: sizes, rectangular parts, and groups
+// of dimensions that a reshape joins or divides.
 //
 // Sizes, offsets and strides are integers that may be unknown (DYNAMIC).
 // Arithmetic on them saturates: what has an unknown part is unknown, but zero
@@ -20,8 +20,8 @@ uint32_t count_dynamic_dims(const Type *type);
 Value *size_operand(const Op *op, const Type *type, uint32_t group, int dim);
 
 // slice.c: offsets, sizes and strides, given partly as numbers, partly as
-// operands (OffsetSizeAndStrideOpInterface). ORDER SLICE: three groups and three
-// attributes that follow each other.
+// operands (OffsetSizeAndStrideOpInterface). ORDER SLICE: three groups and
+// three attributes that follow each other.
 
 enum { OFFSETS, SIZES, STRIDES };
 
@@ -39,7 +39,8 @@ static inline int64_t slice_at(const Slice *slice, uint32_t part, int i) {
   return dense_int(slice->statics[part], (uint64_t)i);
 }
 int64_t *slice_numbers(const Slice *slice, uint32_t part, Arena *arena);
-// Of an offset, size or stride that is not known the operand; or NULL.
+// Returns the operand of a dynamic offset, size or stride, or NULL if it is
+// static.
 Value *slice_operand(const Slice *slice, uint32_t part, int i);
 // Whether the lists fit together, and have as many entries as `ranks` say.
 bool check_slice(Ctx *ctx, const Op *op, const Slice *slice,

@@ -1,5 +1,5 @@
-// What verifier, folds, patterns and conversions of the vector dialect share:
-// its types, and its operations on memory looked at alike.
+// Declarations for the verifier, folds, patterns and conversions of the vector
+// dialect: its types, and one view of all its operations on memory.
 #ifndef MLCC_VECTOR_H
 #define MLCC_VECTOR_H
 
@@ -11,7 +11,7 @@ static inline int vector_rank(const Type *vector) {
 static inline int64_t vector_dim(const Type *vector, int dim) {
   return vector->as.shaped.shape[dim];
 }
-// Of a number it is 0.
+// The rank of a scalar is 0.
 static inline int rank_or_0(const Type *type) {
   return type->kind == TY_VECTOR ? type->as.shaped.rank : 0;
 }
@@ -60,8 +60,8 @@ static inline Value *transfer_index(const Transfer *t, uint32_t i) {
 static inline bool transfer_in_bounds(const Transfer *t, uint32_t i) {
   return attr_to_bool(t->in_bounds->as.array.items[i]);
 }
-// What a transfer has when it does not say it: the last dimensions of what is
-// in memory, and nothing in bounds.
+// Defaults of a transfer: the map to the last dimensions of memory, and no
+// dimension in bounds.
 Attr *transfer_minor_map(Ctx *ctx, const Type *shaped, const Type *vector);
 Attr *transfer_out_of_bounds(Ctx *ctx, uint32_t n);
 // How many dimensions of the vector are those of memory.
@@ -77,7 +77,7 @@ bool map_is_minor_identity(const Attr *map);
 // mask.c: operations that vector.mask may hold
 
 bool op_is_maskable(const Op *op);
-// Of the mask of such an operation.
+// Returns the type of the mask of such an operation.
 Type *op_mask_type(Ctx *ctx, Op *op);
 // The vector.mask around it, or NULL.
 Op *op_masking(const Op *op);

@@ -1,4 +1,4 @@
-// What the verifiers of the vector dialect share.
+// Declarations for the verifiers of the vector dialect.
 #ifndef MLCC_VECTOR_INT_H
 #define MLCC_VECTOR_INT_H
 
