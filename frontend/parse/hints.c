@@ -5,7 +5,7 @@
 
 #include "frontend/frontend_int.h"
 
-#include "frontend/parse/lowered_by.h"
+#include "ir/dialects/lowered_by.h"
 
 void hint_at(Parser *p, const char *at, const char *fmt, ...) {
   Diags *diags = &p->ctx->diags;

@@ -164,24 +164,26 @@ static bool transpose_once(Rewriter *rw, Op *op) {
 
 const Pattern patterns_linalg[] = {
 #define ERASE_DEAD(token)                                                      \
-  {OP_linalg_##token, 1, erase_dead, ANONYMOUS("EraseDeadLinalgOp")},
+  PATTERN(OP_linalg_##token, 1, erase_dead, ANONYMOUS("EraseDeadLinalgOp")),
 #define NAMED(token, ...) ERASE_DEAD(token)
 #include "ir/dialects/linalg/named.def"
 #undef NAMED
     ERASE_DEAD(broadcast) ERASE_DEAD(contract) ERASE_DEAD(elementwise)
         ERASE_DEAD(generic) ERASE_DEAD(map) ERASE_DEAD(reduce)
-            ERASE_DEAD(transpose){
+            ERASE_DEAD(transpose) PATTERN(
                 OP_linalg_broadcast, 1, erase_identity,
-                ANONYMOUS("EraseIdentityLinalgOp<mlir::linalg::BroadcastOp>")},
-    {OP_linalg_broadcast, 1, broadcast_once, "FoldBroadcasts"},
-    {OP_linalg_copy, 1, erase_self_copy, ANONYMOUS("EraseSelfCopy")},
-    {OP_linalg_copy, 1, fill_in_place_of, ANONYMOUS("FoldFillWithCopy")},
-    {OP_linalg_copy, 1, copy_over_fill, ANONYMOUS("FoldFillWithCopy")},
-    {OP_linalg_generic, 1, erase_identity,
-     ANONYMOUS("EraseIdentityLinalgOp<mlir::linalg::GenericOp>")},
-    {OP_linalg_transpose, 1, fill_in_place_of,
-     ANONYMOUS("FoldFillWithTranspose")},
-    {OP_linalg_transpose, 1, transpose_once, "FoldTransposeWithTranspose"},
-    {OP_tensor_extract, 1, read_fill, ANONYMOUS("FoldFillWithTensorExtract")},
+                ANONYMOUS("EraseIdentityLinalgOp<mlir::linalg::BroadcastOp>")),
+    PATTERN(OP_linalg_broadcast, 1, broadcast_once, "FoldBroadcasts"),
+    PATTERN(OP_linalg_copy, 1, erase_self_copy, ANONYMOUS("EraseSelfCopy")),
+    PATTERN(OP_linalg_copy, 1, fill_in_place_of, ANONYMOUS("FoldFillWithCopy")),
+    PATTERN(OP_linalg_copy, 1, copy_over_fill, ANONYMOUS("FoldFillWithCopy")),
+    PATTERN(OP_linalg_generic, 1, erase_identity,
+            ANONYMOUS("EraseIdentityLinalgOp<mlir::linalg::GenericOp>")),
+    PATTERN(OP_linalg_transpose, 1, fill_in_place_of,
+            ANONYMOUS("FoldFillWithTranspose")),
+    PATTERN(OP_linalg_transpose, 1, transpose_once,
+            "FoldTransposeWithTranspose"),
+    PATTERN(OP_tensor_extract, 1, read_fill,
+            ANONYMOUS("FoldFillWithTensorExtract")),
     {0},
 };

@@ -4,7 +4,7 @@
 #include "ir/analysis/region_links.h"
 #include "ir/build/shaped.h"
 #include "ir/dialects/tensor/tensor.h"
-#include "ir/rewrite/control.h"
+#include "ir/build/control.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/tensor_int.h"
 
@@ -135,8 +135,8 @@ static bool cast_behind_forall(Rewriter *rw, Op *op) {
 
 // clang-format off
 const Pattern patterns_scf_tensor[] = {
-    {OP_scf_for, 1, cast_behind_for, "ForOpTensorCastFolder"},
-    {OP_scf_forall, 1, cast_behind_forall, "FoldTensorCastOfOutputIntoForallOp"},
+    PATTERN(OP_scf_for, 1, cast_behind_for, "ForOpTensorCastFolder"),
+    PATTERN(OP_scf_forall, 1, cast_behind_forall, "FoldTensorCastOfOutputIntoForallOp"),
     {0},
 };
 // clang-format on

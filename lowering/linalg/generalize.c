@@ -78,7 +78,7 @@ bool generalize_structured(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns_generalize[] = {
-    {OP_ANY, 1, generalize_structured, ""},
+    PATTERN(OP_ANY, 1, generalize_structured, ""),
     {0},
 };
 

@@ -34,7 +34,7 @@
 #include "ir/build/affine.h"
 #include "ir/build/arith.h"
 #include "ir/dialects/linalg/structured.h"
-#include "ir/rewrite/control.h"
+#include "ir/build/control.h"
 #include "lowering/affine/loops.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/pass/pass.h"
@@ -264,22 +264,21 @@ static bool to_affine(Rewriter *rw, Op *op) {
 
 // Behind the operations, what is asked of memrefs and indices.
 #define AND_FOLDS                                                              \
-  {OP_affine_apply, 1, simplify_applied, ""}, {                                \
-    OP_memref_dim, 1, read_reshaped_size, ""                                   \
-  }
+  PATTERN(OP_affine_apply, 1, simplify_applied, ""),                           \
+      PATTERN(OP_memref_dim, 1, read_reshaped_size, "")
 
 static const Pattern patterns_to_scf[] = {
-    {OP_ANY, 1, to_scf, ""},
+    PATTERN(OP_ANY, 1, to_scf, ""),
     AND_FOLDS,
     {0},
 };
 static const Pattern patterns_to_parallel[] = {
-    {OP_ANY, 1, to_parallel, ""},
+    PATTERN(OP_ANY, 1, to_parallel, ""),
     AND_FOLDS,
     {0},
 };
 static const Pattern patterns_to_affine[] = {
-    {OP_ANY, 1, to_affine, ""},
+    PATTERN(OP_ANY, 1, to_affine, ""),
     AND_FOLDS,
     {0},
 };

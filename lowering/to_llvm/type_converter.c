@@ -25,7 +25,7 @@
 
 #include "lowering/to_llvm/to_llvm.h"
 
-#include "frontend/parse/lowered_by.h"
+#include "ir/dialects/lowered_by.h"
 
 static Type *convert_by(TypeConversion *types, Type *type) {
   return type_convert((TypeConverter *)types, type);

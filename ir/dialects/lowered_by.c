@@ -1,6 +1,6 @@
 // See lowered_by.h; the commands are in lowered_by.def.
 
-#include "frontend/parse/lowered_by.h"
+#include "ir/dialects/lowered_by.h"
 
 // The file stands between `before` and `behind`.
 typedef struct Lowering {
@@ -11,7 +11,7 @@ static const Lowering lowerings[] = {
 #define LOWERED(dialect, passes)                                               \
   {#dialect, "mlir-opt " passes, " | mlcc -x mlir - ..."},
 #define TRANSLATED(dialect, before, behind) {#dialect, before, behind},
-#include "frontend/parse/lowered_by.def"
+#include "ir/dialects/lowered_by.def"
 };
 
 bool lowered_by(Buf *out, Str dialect, Str file) {
