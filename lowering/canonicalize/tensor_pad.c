@@ -119,8 +119,10 @@ static bool pad_to_cast(Rewriter *rw, Op *op) {
   if (!op_is(cast, OP_tensor_cast) ||
       !tensor_type_keeps(type_of(op), type_of(cast)))
     return false;
-  Value *made = build_pad_like(rw, op, type_of(cast), op_operand(op, 0),
-                               low_of(rw, op), high_of(rw, op));
+  const Mixed *low = low_of(rw, op);
+  const Mixed *high = high_of(rw, op);
+  Value *made =
+      build_pad_like(rw, op, type_of(cast), op_operand(op, 0), low, high);
   rewrite_replace1(rw, cast, made);
   rewrite_erase(rw, op);
   return true;
@@ -165,8 +167,10 @@ static bool join_pads(Rewriter *rw, Op *op) {
   if (!padding || padding != padding_of(rw, before))
     return false;
   uint32_t rank = rank_of_pad(op);
-  Mixed *high = sums_of(rw, high_of(rw, op), high_of(rw, before), rank);
-  Mixed *low = sums_of(rw, low_of(rw, op), low_of(rw, before), rank);
+  const Mixed *outer_high = high_of(rw, op), *inner_high = high_of(rw, before);
+  const Mixed *outer_low = low_of(rw, op), *inner_low = low_of(rw, before);
+  Mixed *high = sums_of(rw, outer_high, inner_high, rank);
+  Mixed *low = sums_of(rw, outer_low, inner_low, rank);
   rewrite_replace1(
       rw, op,
       build_pad_like(rw, op, type_of(op), op_operand(before, 0), low, high));

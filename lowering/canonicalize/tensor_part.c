@@ -39,10 +39,10 @@ static int64_t *statics_of(Rewriter *rw, const Mixed *list, uint32_t n) {
 
 static bool part_fits(Rewriter *rw, const MixedPart *part, const Type *whole) {
   uint32_t rank = rank_of(whole);
-  return part_fault(whole, statics_of(rw, part->offsets, rank),
-                    statics_of(rw, part->sizes, rank),
-                    statics_of(rw, part->strides, rank))
-             .kind == PART_FITS;
+  const int64_t *offsets = statics_of(rw, part->offsets, rank);
+  const int64_t *sizes = statics_of(rw, part->sizes, rank);
+  const int64_t *strides = statics_of(rw, part->strides, rank);
+  return part_fault(whole, offsets, sizes, strides).kind == PART_FITS;
 }
 
 // The type of a part like `type`, whose sizes are those of the dimensions that
