@@ -39,6 +39,7 @@ ERROR = re.compile(r"^\S*?:\d+:\d+: error: .*('[^']+' op"
                    r"|unknown target feature '|unknown garbage collector '"
                    r"|dense resource '"
                    r"|unknown special variable"
+                   r"|alignment \d+ is not a power of two"
                    # These words are MLIR's.
                    r"|(division|modulo) by non-positive value"
                    r"|llvm\.landingpad needs)")
