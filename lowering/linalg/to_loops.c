@@ -283,7 +283,12 @@ static const Pattern patterns_to_affine[] = {
     {0},
 };
 
+// A compile folds nothing here, so that a module without structured operations
+// stays as it is.
 bool lower_convert_linalg_to_loops(PassRun *run, Op *root) {
+  static const Pattern alone[] = {PATTERN(OP_ANY, 1, to_scf, ""), {0}};
+  if (PASS_OPTIONS(run, convert_linalg_to_loops)->no_folds)
+    return pass_walk(run, root, pass_pattern_list(run, alone), NULL);
   return pass_greedy_alone(run, root, pass_pattern_list(run, patterns_to_scf));
 }
 

@@ -17,6 +17,10 @@ typedef struct Row {
 } Row;
 
 static const Row rows[] = {
+    // Beyond this point operations of linalg are on tensors only.
+    {.pass = PASS_convert_linalg_to_loops,
+     .dialect = "linalg",
+     .options = "no-folds"},
     // Vectors as large as tiles of a processor that has them are in tiles,
     // which are loaded and stored slice by slice; larger ones are in several.
     {.pass = PASS_sme_vector_legalization, .dialect = "vector"},
@@ -30,8 +34,6 @@ static const Row rows[] = {
     {.pass = PASS_legalize_vector_storage,
      .dialect = "vector",
      .options = "only-reads"},
-    // Beyond this point operations of linalg are on tensors only.
-    {.pass = PASS_convert_linalg_to_loops, .dialect = "linalg"},
     // Masks go to what accesses memory; then that, and printing, becomes loops.
     // Buffers in these loops would grow the stack in each round.
     {.pass = PASS_lower_vector_mask},
