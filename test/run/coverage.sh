@@ -19,8 +19,8 @@ for tool in python3 "${HOST_CC:=cc}"; do
   command -v "$tool" >/dev/null || { echo "no $tool, skipped"; exit 77; }
 done
 
-# Of these there is nothing to lower.
-not_lowered='builtin|llvm'
+# Of these there is nothing to lower; and whole dialects have no lowering.
+not_lowered='builtin|llvm|tensor|bufferization|ml_program|shape'
 
 # Of all dialects: the second argument of OP is the name, a string in one or more
 # pieces.
