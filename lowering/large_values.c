@@ -33,7 +33,12 @@ typedef struct Search {
   const ValueLimits *limits;
   const Op *function; // of which something was said last
   bool ok;
+  Arena arena;
+  PtrMap structs; // to the registers that their values fill, plus 1
+  Type *endless;  // a struct that was found to contain itself
 } Search;
+
+#define BEING_COUNTED UINTPTR_MAX
 
 typedef struct Cost {
   uint64_t count; // of instructions, or of calls
@@ -57,8 +62,28 @@ static uint64_t registers_for(const Search *s, uint64_t count, Type *type) {
   return count / (lanes ? lanes : 1);
 }
 
+static uint64_t registers_of(Search *s, Type *type);
+
+// Counts each struct once, since one may be in others many times. One that is in
+// itself has no size: MLIR takes it, and LLVM does not.
+static uint64_t registers_of_struct(Search *s, Type *type) {
+  uintptr_t known = (uintptr_t)ptrmap_get(&s->structs, type);
+  if (known == BEING_COUNTED)
+    s->endless = type;
+  if (known)
+    return known == BEING_COUNTED ? 0 : known - 1;
+  uint64_t sum = 0;
+  ptrmap_set(&s->structs, &s->arena, type, (void *)BEING_COUNTED);
+  for (uint32_t i = 0; i < type->as.structure.nfields; i++) {
+    uint64_t field = registers_of(s, type->as.structure.fields[i]);
+    sum = field > INT32_MAX - sum ? INT32_MAX : sum + field;
+  }
+  ptrmap_set(&s->structs, &s->arena, type, (void *)(uintptr_t)(sum + 1));
+  return sum;
+}
+
 // Registers that hold a value of the type.
-static uint64_t registers_of(const Search *s, Type *type) {
+static uint64_t registers_of(Search *s, Type *type) {
   switch ((TypeKind)type->kind) {
   case TY_VECTOR: return registers_for(s, elements_of(type), type);
   case TY_INTEGER: return type->as.integer.width / 64;
@@ -66,19 +91,12 @@ static uint64_t registers_of(const Search *s, Type *type) {
     uint64_t each = registers_of(s, type->as.array.element);
     return times(type->as.array.count, each ? each : 1);
   }
-  case TY_LLVM_STRUCT: {
-    uint64_t sum = 0;
-    for (uint32_t i = 0; i < type->as.structure.nfields; i++) {
-      uint64_t field = registers_of(s, type->as.structure.fields[i]);
-      sum = field > UINT64_MAX - sum ? UINT64_MAX : sum + field;
-    }
-    return sum;
-  }
+  case TY_LLVM_STRUCT: return registers_of_struct(s, type);
   default: return 0;
   }
 }
 
-static void note_type(const Search *s, Cost *cost, Type *type) {
+static void note_type(Search *s, Cost *cost, Type *type) {
   bool calls = cost->calls && type_is(type, TY_VECTOR);
   uint64_t count = calls ? elements_of(type) : registers_of(s, type);
   if (count > cost->count)
@@ -107,7 +125,7 @@ static bool has_args(const Op *op, uint32_t region, uint32_t n) {
   return entry && n < entry->nargs;
 }
 
-static Cost cost_of(const Search *s, const Op *op) {
+static Cost cost_of(Search *s, const Op *op) {
   Cost cost = {.calls = math_is_call(op),
                .computes = op_has(op, TRAIT_ELEMENTWISE)};
   if (op_is(op, OP_vector_contract)) {
@@ -166,6 +184,12 @@ static void check_op(void *user, Op *op) {
   Search *s = user;
   const ValueLimits *l = s->limits;
   Cost cost = cost_of(s, op);
+  if (s->endless) {
+    s->ok = op_error(s->ctx, op, "is of '%s', which contains itself",
+                     type_str(s->ctx, s->endless));
+    s->endless = NULL;
+    return;
+  }
   bool refused = l->limit && cost.count > l->limit;
   bool warned = l->warns && cost.computes && cost.count > MANY;
   const Op *function = refused || warned ? function_around(op) : NULL;
@@ -181,5 +205,6 @@ static void check_op(void *user, Op *op) {
 bool large_values_check(Ctx *ctx, Op *module, const ValueLimits *limits) {
   Search s = {.ctx = ctx, .limits = limits, .ok = true};
   op_walk(module, check_op, &s);
+  arena_release(&s.arena);
   return s.ok;
 }
