@@ -28,17 +28,20 @@
 
 enum { MANY = 4096 }; // that are worth a warning
 
+typedef struct Counted { // of a struct
+  uint64_t registers;    // that hold a value of it
+  bool done;             // else its fields are still being counted
+} Counted;
+
 typedef struct Search {
   Ctx *ctx;
   const ValueLimits *limits;
   const Op *function; // of which something was said last
   bool ok;
   Arena arena;
-  PtrMap structs; // to the registers that their values fill, plus 1
+  PtrMap structs; // to what is Counted of each
   Type *endless;  // a struct that was found to contain itself
 } Search;
-
-#define BEING_COUNTED UINTPTR_MAX
 
 typedef struct Cost {
   uint64_t count; // of instructions, or of calls
@@ -67,18 +70,20 @@ static uint64_t registers_of(Search *s, Type *type);
 // Counts each struct once, since one may be in others many times. One that is in
 // itself has no size: MLIR takes it, and LLVM does not.
 static uint64_t registers_of_struct(Search *s, Type *type) {
-  uintptr_t known = (uintptr_t)ptrmap_get(&s->structs, type);
-  if (known == BEING_COUNTED)
+  Counted *known = ptrmap_get(&s->structs, type);
+  if (known && !known->done)
     s->endless = type;
   if (known)
-    return known == BEING_COUNTED ? 0 : known - 1;
+    return known->registers;
+  known = arena_new(&s->arena, Counted);
+  *known = (Counted){0, false};
+  ptrmap_set(&s->structs, &s->arena, type, known);
   uint64_t sum = 0;
-  ptrmap_set(&s->structs, &s->arena, type, (void *)BEING_COUNTED);
   for (uint32_t i = 0; i < type->as.structure.nfields; i++) {
     uint64_t field = registers_of(s, type->as.structure.fields[i]);
-    sum = field > INT32_MAX - sum ? INT32_MAX : sum + field;
+    sum = field > UINT64_MAX - sum ? UINT64_MAX : sum + field;
   }
-  ptrmap_set(&s->structs, &s->arena, type, (void *)(uintptr_t)(sum + 1));
+  *known = (Counted){sum, true};
   return sum;
 }
 
