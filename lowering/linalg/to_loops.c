@@ -283,12 +283,20 @@ static const Pattern patterns_to_affine[] = {
     {0},
 };
 
+static void visit(void *user, Op *op) {
+  Rewriter *rw = user;
+  builder_before(&rw->b, op);
+  to_scf(rw, op);
+}
+
 // A compile folds nothing here, so that a module without structured operations
-// stays as it is.
+// stays as it is. A body may hold such operations, which are visited first.
 bool lower_convert_linalg_to_loops(PassRun *run, Op *root) {
-  static const Pattern alone[] = {PATTERN(OP_ANY, 1, to_scf, ""), {0}};
-  if (PASS_OPTIONS(run, convert_linalg_to_loops)->no_folds)
-    return pass_walk(run, root, pass_pattern_list(run, alone), NULL);
+  if (PASS_OPTIONS(run, convert_linalg_to_loops)->no_folds) {
+    Rewriter rw = pass_rewriter(run);
+    op_walk_post(root, visit, &rw);
+    return true;
+  }
   return pass_greedy_alone(run, root, pass_pattern_list(run, patterns_to_scf));
 }
 

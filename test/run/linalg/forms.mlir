@@ -64,6 +64,32 @@ func.func @main() -> i32 {
   %x = memref.alloc() : memref<2xi32>
   %xd = memref.cast %x : memref<2xi32> to memref<?xi32>
 
+  // A body that holds another structured operation, on memory of its own.
+  // OUT: 30, 31,
+  %pair = memref.alloc() : memref<2xi32>
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      outs(%x : memref<2xi32>) {
+  ^bb0(%out: i32):
+    %i = linalg.index 0 : index
+    %i32 = arith.index_cast %i : index to i32
+    %each = arith.addi %ten, %i32 : i32
+    linalg.generic {indexing_maps = [affine_map<(k) -> (k)>], iterator_types = ["parallel"]}
+        outs(%pair : memref<2xi32>) {
+    ^bb0(%inner: i32):
+      %k = linalg.index 0 : index
+      %k32 = arith.index_cast %k : index to i32
+      %0 = arith.muli %k32, %ten : i32
+      %1 = arith.addi %0, %each : i32
+      linalg.yield %1 : i32
+    }
+    %one = arith.constant 1 : index
+    %second = memref.load %pair[%one] : memref<2xi32>
+    %2 = arith.addi %second, %ten : i32
+    linalg.yield %2 : i32
+  }
+  memref.dealloc %pair : memref<2xi32>
+  call @show(%xd) : (memref<?xi32>) -> ()
+
   // A scalar, a row that is broadcast, indices.
   // OUT: 20, 40, 60,
   // OUT: 24, 45, 66,
