@@ -7,10 +7,10 @@
 //     operands    memref: memref of any type values
 //                 indices: variadic of index
 //     ...
-//     patterns    -fold-memref-alias-ops: fold_access, lowering/memref/...
+//     patterns    -fold-memref-alias-ops: fold_access in lowering/memref/...
 //
-// What a pass has for an operation is found by running each pass once, on a
-// module with an empty function: whatever it asks for then is noted.
+// Each pass is run once, on a module with an empty function, and the patterns and
+// handlers that it asks for are noted.
 
 #include "backend/print_op.h"
 

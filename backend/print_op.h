@@ -1,4 +1,4 @@
-// What mlcc knows of operations, for -print-op.
+// Prints all that mlcc knows of operations, for -print-op.
 #ifndef MLCC_PRINT_OP_H
 #define MLCC_PRINT_OP_H
 

@@ -39,7 +39,7 @@ static void add_kind(Linker *l) {
              arena_format(l->arena, "%s%s", prefix, l->t->dynamic_linker).data);
 }
 
-// Of what the linker does to bitcode. Its name is the one that clang gives it.
+// The record of what the linker does to bitcode has the name that clang gives it.
 static void add_record(Linker *l) {
   const Options *o = l->o;
   const char *format = o->record_kind == RECORD_YAML ? "yaml" : "bitstream";

@@ -383,7 +383,7 @@ typedef Vec(int64_t) Dims;
 bool parse_dims(Parser *p, Dims *dims, bool allow_dynamic, bool trailing_x);
 // parse/symbol.c: !name or #name, an alias, or what a dialect is to parse.
 Type *parse_extended_type(Parser *p);
-// What stands behind `!arm_sve.vector`, which began at `at` (parse/type.c).
+// Parses the text behind `!arm_sve.vector`, which began at `at` (parse/type.c).
 Type *parse_old_sve_vector(Parser *p, const char *at);
 // A type of the registered dialect `name` at the current token, which is its
 // mnemonic.
@@ -634,7 +634,7 @@ typedef struct DefSyntax {
   DefHook *parse; // or NULL
 } DefSyntax;
 
-// What a dialect has of syntax, by index (format/define_syntax.inc).
+// The syntax of a dialect's operations, by index (format/define_syntax.inc).
 typedef struct SyntaxTables {
   const Syntax *ops;     // NULL: no operation has a custom form
   const DefSyntax *defs; // NULL: formats say it all

@@ -24,7 +24,7 @@
 
 #include "ir/dialects/linalg/structured.h"
 
-// What all forms have
+// Parts of all forms
 
 bool linalg_take_inherent(Parser *p, OpState *st, const char *at) {
   size_t kept = 0;
@@ -433,7 +433,7 @@ static void put_dim_list(OpPrinter *pr, const char *name, const Attr *dims) {
   put_lit(pr, " ");
 }
 
-// What a payload `{ arith.addf }` stands for.
+// The operation that a payload `{ arith.addf }` names, and its attributes.
 typedef struct Payload {
   const OpInfo *info; // NULL: there is none
   NamedAttrs attrs;

@@ -1,4 +1,4 @@
-// What today's and old forms of linalg share.
+// Declarations for today's and old forms of linalg.
 #ifndef MLCC_CUSTOM_LINALG_H
 #define MLCC_CUSTOM_LINALG_H
 

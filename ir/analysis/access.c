@@ -3,8 +3,8 @@
 
 #include "ir/analysis/access.h"
 
-static bool accesses_by(const Op *op, EffectKind kind) {
-  const OpEffect *e = op->info->access ? op->info->effects : NULL;
+static bool accesses_by(const OpInfo *info, EffectKind kind) {
+  const OpEffect *e = info->access ? info->effects : NULL;
   if (!e)
     return false;
   for (; e->kind; e++)
@@ -13,16 +13,16 @@ static bool accesses_by(const Op *op, EffectKind kind) {
   return true;
 }
 
-bool op_is_load(const Op *op) {
-  return accesses_by(op, EFFECT_READ);
+bool info_is_load(const OpInfo *info) {
+  return accesses_by(info, EFFECT_READ);
 }
 
-bool op_is_store(const Op *op) {
-  return accesses_by(op, EFFECT_WRITE);
+bool info_is_store(const OpInfo *info) {
+  return accesses_by(info, EFFECT_WRITE);
 }
 
-bool access_is_indexed(const Op *op) {
-  const OpAccess *access = op->info->access;
+bool info_is_indexed(const OpInfo *info) {
+  const OpAccess *access = info->access;
   return access && access->indices && !access->map && !access->spread &&
          !access->permutation;
 }

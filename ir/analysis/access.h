@@ -5,12 +5,21 @@
 #include "ir/analysis/analysis.h"
 
 // Whether it reads, or writes, what it accesses and does nothing else.
-bool op_is_load(const Op *op);
-bool op_is_store(const Op *op);
+bool info_is_load(const OpInfo *info);
+bool info_is_store(const OpInfo *info);
+static inline bool op_is_load(const Op *op) {
+  return info_is_load(op->info);
+}
+static inline bool op_is_store(const Op *op) {
+  return info_is_store(op->info);
+}
 // Whether operands are the indices, one for each dimension, of the first
 // element: no map makes them, no element has one of its own, and what is accessed
 // stands in memory as in the vector.
-bool access_is_indexed(const Op *op);
+bool info_is_indexed(const OpInfo *info);
+static inline bool access_is_indexed(const Op *op) {
+  return info_is_indexed(op->info);
+}
 
 // The rest is for operations with an ACCESS only.
 

@@ -12,6 +12,32 @@ void pattern_set_add(PatternSet *set, const Pattern *list) {
     vec_push(set->arena, &set->all, *list);
 }
 
+static void add_fitting(PatternSet *set, const Ctx *ctx, Pattern pattern) {
+  bool (*fits)(const OpInfo *info) = pattern.fits;
+  pattern.fits = NULL;
+  for (size_t i = 0; i < ctx->dialects.size; i++) {
+    const Dialect *dialect = ctx->dialects.data[i];
+    for (uint32_t k = 0; k < dialect->nops; k++) {
+      pattern.opcode = dialect->ops[k].opcode;
+      if (dialect->ops[k].name && fits(&dialect->ops[k]))
+        vec_push(set->arena, &set->all, pattern);
+    }
+  }
+}
+
+void pattern_set_resolve(PatternSet *set, const Ctx *ctx) {
+  Vec(Pattern) unresolved = {0};
+  size_t n = 0;
+  for (size_t i = 0; i < set->all.size; i++)
+    if (set->all.data[i].fits)
+      vec_push(set->arena, &unresolved, set->all.data[i]);
+    else
+      set->all.data[n++] = set->all.data[i];
+  set->all.size = n;
+  for (size_t i = 0; i < unresolved.size; i++)
+    add_fitting(set, ctx, unresolved.data[i]);
+}
+
 static PatternSpan *span_of(const PatternSet *set, uint32_t opcode) {
   return &set->spans[opcode_dialect(opcode)][opcode_index(opcode)];
 }

@@ -19,9 +19,15 @@ typedef struct Pattern {
   PatternFn *apply;
   const char *name; // MLIR's, for -canonicalize=disable-patterns; ends a list
   const char *function, *file; // where it is, for who asks (-print-op)
+  // Of OP_ANY: the operations it is for, by their rows; NULL: all.
+  bool (*fits)(const OpInfo *info);
 } Pattern;
 #define PATTERN(opcode, benefit, function, name)                               \
-  { opcode, benefit, function, name, #function, __FILE__ }
+  { opcode, benefit, function, name, #function, __FILE__, NULL }
+// For all operations whose rows fit. Of equal benefit, it is tried behind those
+// that name an operation.
+#define PATTERN_WHERE(fits, benefit, function, name)                           \
+  { OP_ANY, benefit, function, name, #function, __FILE__, fits }
 
 enum { OP_ANY = OP_UNREGISTERED };
 
@@ -42,6 +48,9 @@ typedef struct PatternSet {
 void pattern_set_init(PatternSet *set, Arena *arena);
 // A list that ends with a NULL name.
 void pattern_set_add(PatternSet *set, const Pattern *list);
+// Makes a pattern for each operation of the context of those that have `fits`;
+// before the next, where there are any.
+void pattern_set_resolve(PatternSet *set, const Ctx *ctx);
 void pattern_set_finish(PatternSet *set); // nothing is added behind it
 // Those of one opcode, or OP_ANY; `*end` is behind the last.
 const Pattern *pattern_set_find(const PatternSet *set, uint32_t opcode,

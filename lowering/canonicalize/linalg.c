@@ -163,16 +163,10 @@ static bool transpose_once(Rewriter *rw, Op *op) {
 }
 
 const Pattern patterns_linalg[] = {
-#define ERASE_DEAD(token)                                                      \
-  PATTERN(OP_linalg_##token, 1, erase_dead, ANONYMOUS("EraseDeadLinalgOp")),
-#define NAMED(token, ...) ERASE_DEAD(token)
-#include "ir/dialects/linalg/named.def"
-#undef NAMED
-    ERASE_DEAD(broadcast) ERASE_DEAD(contract) ERASE_DEAD(elementwise)
-        ERASE_DEAD(generic) ERASE_DEAD(map) ERASE_DEAD(reduce)
-            ERASE_DEAD(transpose) PATTERN(
-                OP_linalg_broadcast, 1, erase_identity,
-                ANONYMOUS("EraseIdentityLinalgOp<mlir::linalg::BroadcastOp>")),
+    PATTERN_WHERE(info_is_structured, 1, erase_dead,
+                  ANONYMOUS("EraseDeadLinalgOp")),
+    PATTERN(OP_linalg_broadcast, 1, erase_identity,
+            ANONYMOUS("EraseIdentityLinalgOp<mlir::linalg::BroadcastOp>")),
     PATTERN(OP_linalg_broadcast, 1, broadcast_once, "FoldBroadcasts"),
     PATTERN(OP_linalg_copy, 1, erase_self_copy, ANONYMOUS("EraseSelfCopy")),
     PATTERN(OP_linalg_copy, 1, fill_in_place_of, ANONYMOUS("FoldFillWithCopy")),

@@ -342,14 +342,17 @@ static bool may_use_source(const Value *value) {
   return cast && tensor_cast_forgets(cast);
 }
 
+// Loops and insert_slice have patterns of their own for it.
+static bool writes_to_tensors(const OpInfo *info) {
+  return info->destinations && !info->loop &&
+         info->opcode != OP_tensor_insert_slice;
+}
+
 // Whoever writes to a tensor that was cast writes to what was cast, and the
 // result is cast.
 static bool write_before_cast(Rewriter *rw, Op *op) {
   bool any = false;
   uint32_t first, count;
-  if (!op->info->destinations || op_is_loop(op) ||
-      op_is(op, OP_tensor_insert_slice))
-    return false;
   for (uint32_t i = 0; i < op->noperands; i++)
     any |= may_use_source(op_operand(op, i));
   if (!any)
@@ -419,6 +422,7 @@ const Pattern patterns_tensor[] = {
             ANONYMOUS("ExtractFromTensorGenerate")),
     PATTERN(OP_tensor_generate, 1, fold_generate_sizes,
             ANONYMOUS("StaticTensorGenerate")),
-    PATTERN(OP_ANY, 1, write_before_cast, "FoldTensorCastProducerOp"),
+    PATTERN_WHERE(writes_to_tensors, 1, write_before_cast,
+                  "FoldTensorCastProducerOp"),
     {0},
 };

@@ -78,7 +78,7 @@ bool generalize_structured(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns_generalize[] = {
-    PATTERN(OP_ANY, 1, generalize_structured, ""),
+    PATTERN_WHERE(info_is_structured, 1, generalize_structured, ""),
     {0},
 };
 

@@ -268,17 +268,17 @@ static bool to_affine(Rewriter *rw, Op *op) {
       PATTERN(OP_memref_dim, 1, read_reshaped_size, "")
 
 static const Pattern patterns_to_scf[] = {
-    PATTERN(OP_ANY, 1, to_scf, ""),
+    PATTERN_WHERE(info_is_structured, 1, to_scf, ""),
     AND_FOLDS,
     {0},
 };
 static const Pattern patterns_to_parallel[] = {
-    PATTERN(OP_ANY, 1, to_parallel, ""),
+    PATTERN_WHERE(info_is_structured, 1, to_parallel, ""),
     AND_FOLDS,
     {0},
 };
 static const Pattern patterns_to_affine[] = {
-    PATTERN(OP_ANY, 1, to_affine, ""),
+    PATTERN_WHERE(info_is_structured, 1, to_affine, ""),
     AND_FOLDS,
     {0},
 };

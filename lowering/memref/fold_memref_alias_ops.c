@@ -277,14 +277,12 @@ ViewIndicesFn *view_indices_fn(const Ctx *ctx, const Op *view) {
 }
 
 // One that mlir-opt folds, or that another dialect brings.
-static bool may_fold(const Op *op) {
-  return access_is_indexed(op) && (op_is_load(op) || op_is_store(op)) &&
-         !op->info->access->is_compact;
+static bool may_fold(const OpInfo *info) {
+  return info_is_indexed(info) && (info_is_load(info) || info_is_store(info)) &&
+         !info->access->is_compact;
 }
 
 static bool fold_access(Rewriter *rw, Op *op) {
-  if (!may_fold(op))
-    return false;
   Op *view = value_op(access_base(op));
   if (!view || !view->info->view || !view_indices_fn(rw->b.ctx, view))
     return false;
@@ -300,7 +298,7 @@ static bool fold_access(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns_alias[] = {
-    PATTERN(OP_ANY, 1, fold_access, ""),
+    PATTERN_WHERE(may_fold, 1, fold_access, ""),
     PATTERN(OP_vector_transfer_read, 1, transfer_whole, ""),
     PATTERN(OP_vector_transfer_write, 1, transfer_whole, ""),
     PATTERN(OP_vector_transfer_read, 1, read_collapsed, ""),

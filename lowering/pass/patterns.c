@@ -24,6 +24,7 @@ const PatternSet *pass_patterns(PassRun *run, PatternsFn *add) {
   if (!*place) {
     PatternSet *set = *place = new_set(run->patterns->arena);
     add(set, run);
+    pattern_set_resolve(set, run->ctx);
     pattern_set_finish(set);
   }
   return *place;
@@ -34,6 +35,7 @@ const PatternSet *pass_pattern_list(PassRun *run, const Pattern *list) {
   if (!*place) {
     PatternSet *set = *place = new_set(run->patterns->arena);
     pattern_set_add(set, list);
+    pattern_set_resolve(set, run->ctx);
     pattern_set_finish(set);
   }
   return *place;

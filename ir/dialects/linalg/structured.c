@@ -351,8 +351,8 @@ static FillRecord *fill_of(const OpInfo *info) {
   }
 }
 
-bool op_is_structured(const Op *op) {
-  return fill_of(op->info) != NULL;
+bool info_is_structured(const OpInfo *info) {
+  return fill_of(info) != NULL;
 }
 
 bool op_is_named_structured(const Op *op) {

@@ -31,7 +31,10 @@ typedef struct Structured {
 } Structured;
 
 // Operations of linalg with an iteration space, not softmax, pack, ...
-bool op_is_structured(const Op *op);
+bool info_is_structured(const OpInfo *info);
+static inline bool op_is_structured(const Op *op) {
+  return info_is_structured(op->info);
+}
 // Is it one whose maps and body follow from its row in named.def?
 bool op_is_named_structured(const Op *op);
 
