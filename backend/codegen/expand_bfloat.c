@@ -107,6 +107,11 @@ static LLVMValueRef expand_compare(Expansion *e, LLVMValueRef i) {
   return LLVMBuildFCmp(e->builder, LLVMGetFCmpPredicate(i), lhs, rhs, "");
 }
 
+static LLVMValueRef expand_negation(Expansion *e, LLVMValueRef i) {
+  LLVMValueRef negated = LLVMBuildFNeg(e->builder, operand(e, i, 0), "");
+  return narrow(e, negated, LLVMTypeOf(i));
+}
+
 static LLVMValueRef expand_arithmetic(Expansion *e, LLVMValueRef i) {
   LLVMValueRef a = operand(e, i, 0), b = operand(e, i, 1);
   LLVMValueRef result =
@@ -114,6 +119,30 @@ static LLVMValueRef expand_arithmetic(Expansion *e, LLVMValueRef i) {
   if (LLVMIsAInstruction(result))
     LLVMSetFastMathFlags(result, LLVMGetFastMathFlags(i));
   return narrow(e, result, LLVMTypeOf(i));
+}
+
+// A value of double or wider as a float rounded to odd: toward zero, and the
+// last bit set where that is not exact. A bfloat has far fewer bits, so that
+// rounding this to nearest is rounding the value itself, once.
+static LLVMValueRef round_to_odd(Expansion *e, LLVMValueRef value,
+                                 LLVMTypeRef single) {
+  LLVMBuilderRef b = e->builder;
+  LLVMTypeRef wide = LLVMTypeOf(value), words = bits_like(e, 32, single);
+  unsigned fabs_id = LLVMLookupIntrinsicID("llvm.fabs", strlen("llvm.fabs"));
+  LLVMValueRef fabs = LLVMGetIntrinsicDeclaration(e->module, fabs_id, &wide, 1);
+  LLVMTypeRef fabs_type = LLVMGlobalGetValueType(fabs);
+  LLVMValueRef nearest = LLVMBuildFPTrunc(b, value, single, "");
+  LLVMValueRef back = LLVMBuildFPExt(b, nearest, wide, "");
+  LLVMValueRef bits = LLVMBuildBitCast(b, nearest, words, "");
+  LLVMValueRef size = LLVMBuildCall2(b, fabs_type, fabs, &value, 1, "");
+  LLVMValueRef size_back = LLVMBuildCall2(b, fabs_type, fabs, &back, 1, "");
+  LLVMValueRef is_away = LLVMBuildFCmp(b, LLVMRealOGT, size_back, size, "");
+  LLVMValueRef toward_zero =
+      LLVMBuildSub(b, bits, LLVMBuildZExt(b, is_away, words, ""), "");
+  LLVMValueRef odd = LLVMBuildOr(b, toward_zero, splat(words, 1), "");
+  LLVMValueRef is_exact = LLVMBuildFCmp(b, LLVMRealUEQ, back, value, "");
+  LLVMValueRef chosen = LLVMBuildSelect(b, is_exact, bits, odd, "");
+  return LLVMBuildBitCast(b, chosen, single, "");
 }
 
 // Between bfloat and float, or through float.
@@ -129,64 +158,87 @@ static LLVMValueRef expand_cast(Expansion *e, LLVMValueRef i) {
   LLVMValueRef from = LLVMGetOperand(i, 0);
   LLVMTypeRef single = float_like(e, to);
   if (LLVMTypeOf(from) != single)
-    from = LLVMBuildCast(e->builder, opcode, from, single, "");
+    from = opcode == LLVMFPTrunc
+               ? round_to_odd(e, from, single)
+               : LLVMBuildCast(e->builder, opcode, from, single, "");
   return narrow(e, from, to);
 }
 
-// From double or wider, float as a step would round twice: LLVM calls a
-// function of the runtime library, and that works.
-static bool is_expandable_cast(LLVMValueRef i) {
-  LLVMTypeRef from = LLVMTypeOf(LLVMGetOperand(i, 0));
-  if (LLVMGetTypeKind(from) == LLVMVectorTypeKind)
-    from = LLVMGetElementType(from);
-  return LLVMGetInstructionOpcode(i) != LLVMFPTrunc ||
-         LLVMGetTypeKind(from) == LLVMFloatTypeKind;
+// The intrinsics that are the same on float but for the rounding of a result
+// that is a bfloat, element by element. The number of types in their names says
+// which types they are of: the float alone, or also an integer before (a result)
+// or behind it (an operand).
+typedef enum { OF_FLOAT, TO_INTEGER, WITH_INTEGER } IntrinsicTypes;
+
+static const struct {
+  const char *name;
+  IntrinsicTypes types;
+} expandable[] = {
+    {"llvm.fabs.", OF_FLOAT},         {"llvm.copysign.", OF_FLOAT},
+    {"llvm.sqrt.", OF_FLOAT},         {"llvm.fma.", OF_FLOAT},
+    {"llvm.fmuladd.", OF_FLOAT},      {"llvm.minnum.", OF_FLOAT},
+    {"llvm.maxnum.", OF_FLOAT},       {"llvm.minimum.", OF_FLOAT},
+    {"llvm.maximum.", OF_FLOAT},      {"llvm.minimumnum.", OF_FLOAT},
+    {"llvm.maximumnum.", OF_FLOAT},   {"llvm.floor.", OF_FLOAT},
+    {"llvm.ceil.", OF_FLOAT},         {"llvm.trunc.", OF_FLOAT},
+    {"llvm.rint.", OF_FLOAT},         {"llvm.nearbyint.", OF_FLOAT},
+    {"llvm.round.", OF_FLOAT},        {"llvm.roundeven.", OF_FLOAT},
+    {"llvm.exp.", OF_FLOAT},          {"llvm.exp2.", OF_FLOAT},
+    {"llvm.exp10.", OF_FLOAT},        {"llvm.log.", OF_FLOAT},
+    {"llvm.log2.", OF_FLOAT},         {"llvm.log10.", OF_FLOAT},
+    {"llvm.sin.", OF_FLOAT},          {"llvm.cos.", OF_FLOAT},
+    {"llvm.tan.", OF_FLOAT},          {"llvm.pow.", OF_FLOAT},
+    {"llvm.is.fpclass.", OF_FLOAT},   {"llvm.fptosi.sat.", TO_INTEGER},
+    {"llvm.fptoui.sat.", TO_INTEGER}, {"llvm.lround.", TO_INTEGER},
+    {"llvm.llround.", TO_INTEGER},    {"llvm.lrint.", TO_INTEGER},
+    {"llvm.llrint.", TO_INTEGER},     {"llvm.powi.", WITH_INTEGER},
+    {"llvm.ldexp.", WITH_INTEGER},
+};
+
+// The index in `expandable` of what `i` calls, or -1.
+static int expandable_intrinsic(LLVMValueRef i) {
+  LLVMValueRef callee = LLVMGetCalledValue(i);
+  if (!LLVMIsAFunction(callee) || !LLVMGetIntrinsicID(callee) ||
+      !LLVMGetNumArgOperands(i) || !is_bfloat(LLVMTypeOf(LLVMGetOperand(i, 0))))
+    return -1;
+  size_t size;
+  const char *name = LLVMGetValueName2(callee, &size);
+  for (size_t k = 0; k < sizeof expandable / sizeof *expandable; k++)
+    if (!strncmp(name, expandable[k].name, strlen(expandable[k].name)))
+      return (int)k;
+  return -1;
 }
 
 // A call of llvm.sqrt.bf16 and its like: of llvm.sqrt.f32.
-static LLVMValueRef expand_intrinsic(Expansion *e, LLVMValueRef i) {
+static LLVMValueRef expand_intrinsic(Expansion *e, LLVMValueRef i, int row) {
   enum { MAX = 8 };
   LLVMValueRef arguments[MAX];
   unsigned count = LLVMGetNumArgOperands(i);
   unsigned id = LLVMGetIntrinsicID(LLVMGetCalledValue(i));
   for (unsigned k = 0; k < count; k++)
     arguments[k] = operand(e, i, k);
-  LLVMTypeRef overloads[1] = {float_like(e, LLVMTypeOf(i))};
-  LLVMValueRef function =
-      LLVMGetIntrinsicDeclaration(e->module, id, overloads, 1);
+  LLVMTypeRef type = LLVMTypeOf(i);
+  LLVMTypeRef single = LLVMTypeOf(arguments[0]);
+  LLVMTypeRef overloads[2] = {single, NULL};
+  switch (expandable[row].types) {
+  case OF_FLOAT: break;
+  case TO_INTEGER: overloads[0] = type, overloads[1] = single; break;
+  case WITH_INTEGER: overloads[1] = LLVMTypeOf(arguments[1]); break;
+  }
+  LLVMValueRef function = LLVMGetIntrinsicDeclaration(e->module, id, overloads,
+                                                      overloads[1] ? 2 : 1);
   LLVMValueRef call =
       LLVMBuildCall2(e->builder, LLVMGlobalGetValueType(function), function,
                      arguments, count, "");
+  if (!is_bfloat(type))
+    return call;
   LLVMSetFastMathFlags(call, LLVMGetFastMathFlags(i));
-  return narrow(e, call, LLVMTypeOf(i));
-}
-
-// Those that compute one bfloat of others, element by element, and are the
-// same but for rounding in float.
-static bool is_expandable_intrinsic(LLVMValueRef i) {
-  static const char *const names[] = {
-      "llvm.sqrt.",    "llvm.fma.",        "llvm.fmuladd.",
-      "llvm.minnum.",  "llvm.maxnum.",     "llvm.minimum.",
-      "llvm.maximum.", "llvm.floor.",      "llvm.ceil.",
-      "llvm.trunc.",   "llvm.rint.",       "llvm.nearbyint.",
-      "llvm.round.",   "llvm.roundeven.",  "llvm.exp.",
-      "llvm.exp2.",    "llvm.log.",        "llvm.log2.",
-      "llvm.log10.",   "llvm.sin.",        "llvm.cos.",
-      "llvm.pow.",     "llvm.minimumnum.", "llvm.maximumnum."};
-  LLVMValueRef callee = LLVMGetCalledValue(i);
-  if (!is_bfloat(LLVMTypeOf(i)) || !LLVMIsAFunction(callee) ||
-      !LLVMGetIntrinsicID(callee))
-    return false;
-  size_t size;
-  const char *name = LLVMGetValueName2(callee, &size);
-  for (size_t k = 0; k < sizeof names / sizeof *names; k++)
-    if (!strncmp(name, names[k], strlen(names[k])))
-      return true;
-  return false;
+  return narrow(e, call, type);
 }
 
 static LLVMValueRef expanded(Expansion *e, LLVMValueRef i) {
   switch (LLVMGetInstructionOpcode(i)) {
+  case LLVMFNeg: return is_bfloat(LLVMTypeOf(i)) ? expand_negation(e, i) : NULL;
   case LLVMFAdd:
   case LLVMFSub:
   case LLVMFMul:
@@ -203,11 +255,11 @@ static LLVMValueRef expanded(Expansion *e, LLVMValueRef i) {
                                                        : NULL;
   case LLVMFPTrunc:
   case LLVMSIToFP:
-  case LLVMUIToFP:
-    return is_bfloat(LLVMTypeOf(i)) && is_expandable_cast(i) ? expand_cast(e, i)
-                                                             : NULL;
-  case LLVMCall:
-    return is_expandable_intrinsic(i) ? expand_intrinsic(e, i) : NULL;
+  case LLVMUIToFP: return is_bfloat(LLVMTypeOf(i)) ? expand_cast(e, i) : NULL;
+  case LLVMCall: {
+    int row = expandable_intrinsic(i);
+    return row >= 0 ? expand_intrinsic(e, i, row) : NULL;
+  }
   default: return NULL;
   }
 }
