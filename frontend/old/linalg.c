@@ -67,8 +67,8 @@ bool parse_old_linalg_generic(Parser *p, OpState *st) {
   Types types = {0};
   int64_t nins = 0, nouts = 0;
   const char *at = p->tok.start;
-  bool counted =
-      take_number(st, "args_in", &nins) & take_number(st, "args_out", &nouts);
+  bool counted = take_number(st, "args_in", &nins);
+  counted = take_number(st, "args_out", &nouts) && counted;
   if (!parse_operands(p, &operands))
     return false;
   if (!counted || nins < 0 || nouts < 0 ||
