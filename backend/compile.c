@@ -86,6 +86,8 @@ static SessionOptions session_options(const CompileOptions *o) {
   return (SessionOptions){
       .parse = {.allow_unregistered = o->allow_unregistered,
                 .recover = true,
+                .drop_schedules = true,
+                .quiet_schedules = o->quiet_schedules,
                 .vintage = o->mlir22 ? VINTAGE_MLIR22 : VINTAGE_ANY,
                 .warn_deprecated = o->deprecated_mlir,
                 .deprecated_is_error = o->deprecated_is_error},

@@ -136,6 +136,7 @@ static CompileOptions compile_options(Driver *d, const Input *input,
           !warning_wanted(&o->warnings, WARN_constant_conversion),
       .conversions_are_errors =
           warning_is_error(&o->warnings, WARN_constant_conversion),
+      .quiet_schedules = o->quiet_schedules,
       .quiet_values = !warning_wanted(&o->warnings, WARN_large_values),
       .values_are_errors = warning_is_error(&o->warnings, WARN_large_values),
       .value_limit = o->value_limit,

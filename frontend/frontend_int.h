@@ -520,6 +520,9 @@ typedef Vec(Argument) Arguments;
 Region *parse_region(Parser *p, const Argument *args, size_t nargs);
 void parser_release(Parser *p);
 bool parse_operation(Parser *p, Block *block);
+// schedule.c: skips a schedule that begins here, if options say so. False: none
+// does. `*skipped` is false for one without an end, which is an error.
+bool parse_schedule(Parser *p, bool *skipped);
 
 // old/spellings.c
 

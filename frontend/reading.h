@@ -31,6 +31,8 @@ typedef struct ParseOptions {
                            // name in generic form, opaque types, attributes
   bool recover;            // go on behind an operation with an error
   bool no_verify;          // leave the verifier to the caller
+  bool drop_schedules;     // of the transform dialect, with a remark each
+  bool quiet_schedules;    // without one
   Vintage vintage;
   bool warn_deprecated; // name each old spelling once, by a note
   bool deprecated_is_error;

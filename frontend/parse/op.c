@@ -739,6 +739,9 @@ static bool define_results(Parser *p, const char *at, Op *op,
 static bool parse_op_with_names(Parser *p, Block *block, ResultNames *names) {
   const char *at = p->tok.start;
   Op *op;
+  bool skipped;
+  if (parse_schedule(p, &skipped))
+    return skipped;
   if (tok_is(p, TK_PERCENT_ID) &&
       (!parse_list(p, DELIM_NONE, parse_result_name, names, "") ||
        !parse_token(p, TK_EQUAL, "expected '=' after SSA name")))
