@@ -48,7 +48,7 @@ bool type_llvm_struct_set_body(Ctx *ctx, Type *type, Type *const *fields,
 }
 
 void type_llvm_structs_settle(Ctx *ctx, bool keep) {
-  TypeList *bodies = uniquer_noted_bodies(ctx);
+  NotedBodies *bodies = uniquer_noted_bodies(ctx);
   for (size_t i = 0; !keep && i < bodies->size; i++)
     bodies->data[i]->as.structure.has_body = false;
   bodies->size = 0;

@@ -44,8 +44,8 @@ struct Uniquer {
   pthread_mutex_t lock; // of what follows and of struct bodies
   Arena arena;
   uint64_t ndistinct;
-  bool has_aliased;
-  TypeList noted_bodies;
+  bool has_aliased, has_tensors;
+  NotedBodies noted_bodies;
   UniquerCache cache;
 };
 
@@ -150,6 +150,16 @@ bool ctx_has_aliased(const Ctx *ctx) {
   return __atomic_load_n(&ctx->uniquer->has_aliased, __ATOMIC_RELAXED);
 }
 
+bool ctx_has_tensors(const Ctx *ctx) {
+  return __atomic_load_n(&ctx->uniquer->has_tensors, __ATOMIC_RELAXED);
+}
+
+static bool is_tensor(UniqueTable table, const void *object) {
+  const Type *type = object;
+  return table == UNIQUE_TYPE &&
+         (type->kind == TY_TENSOR || type->kind == TY_UNRANKED_TENSOR);
+}
+
 static void *insert(Ctx *ctx, Shard *shard, Arena *arena, UniqueTable table,
                     const void *candidate, UniqueEqual *equal,
                     UniqueCopy *copy) {
@@ -163,6 +173,8 @@ static void *insert(Ctx *ctx, Shard *shard, Arena *arena, UniqueTable table,
   object = copy(arena, candidate);
   if (is_aliased(table, object))
     ctx_note_aliased(ctx);
+  if (is_tensor(table, object))
+    __atomic_store_n(&ctx->uniquer->has_tensors, true, __ATOMIC_RELAXED);
   shard->sizes[table]++;
   slot->hash = hash_of(object);
   __atomic_store_n(&slot->object, object, __ATOMIC_RELEASE);
@@ -209,7 +221,7 @@ void uniquer_note_body(Ctx *ctx, Type *type) {
   vec_push(&ctx->uniquer->arena, &ctx->uniquer->noted_bodies, type);
 }
 
-TypeList *uniquer_noted_bodies(Ctx *ctx) {
+NotedBodies *uniquer_noted_bodies(Ctx *ctx) {
   return &ctx->uniquer->noted_bodies;
 }
 

@@ -1,5 +1,6 @@
 // The uniquer: one object for each content, found by hash. What types,
-// attributes and affine expressions share; only they include this.
+// attributes and affine expressions share; only they include this, and who wants
+// to know what was made.
 #ifndef MLCC_UNIQUER_H
 #define MLCC_UNIQUER_H
 
@@ -43,13 +44,16 @@ void *uniquer_get(Ctx *ctx, UniqueTable table, const void *candidate,
                   UniqueEqual *equal, UniqueCopy *copy);
 // The same of a type; `hash` covers what tells it from others of its kind.
 Type *type_unique(Ctx *ctx, Type *candidate, uint64_t hash);
+// Whether any type of tensors was ever made: where none was, no operation works
+// on tensors, and nobody need look for one.
+bool ctx_has_tensors(const Ctx *ctx);
 // Memory that lives as long as the context and may be asked for from any
 // thread.
 void *uniquer_alloc(Ctx *ctx, size_t size, size_t align);
 // The structs that forks of the context gave their bodies; under the lock.
-typedef Vec(Type *) TypeList;
+typedef Vec(Type *) NotedBodies;
 void uniquer_note_body(Ctx *ctx, Type *type);
-TypeList *uniquer_noted_bodies(Ctx *ctx);
+NotedBodies *uniquer_noted_bodies(Ctx *ctx);
 // Serialises changes of objects that are not immutable (struct bodies).
 void uniquer_lock(Ctx *ctx);
 void uniquer_unlock(Ctx *ctx);

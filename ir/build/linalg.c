@@ -48,6 +48,63 @@ Op *build_structured(Builder *b, Arena *arena, uint32_t opcode,
   return op;
 }
 
+static Attr *iterator_types(Ctx *ctx, Arena *arena, const GenericParts *parts) {
+  Attr **types = arena_array(arena, Attr *, parts->nloops + 1);
+  for (uint32_t i = 0; i < parts->nloops; i++)
+    types[i] = attr_flags(ctx, def_attr_linalg_iterator_type,
+                          parts->reduces && parts->reduces[i]
+                              ? E_linalg_iterator_type_reduction
+                              : E_linalg_iterator_type_parallel);
+  return attr_array(ctx, types, parts->nloops);
+}
+
+Op *build_generic(Builder *b, Arena *arena, const GenericParts *parts) {
+  Ctx *ctx = b->ctx;
+  Attr *slots[] = {
+      [A_linalg_generic_indexing_maps] =
+          attr_array(ctx, parts->maps, parts->noperands),
+      [A_linalg_generic_iterator_types] = iterator_types(ctx, arena, parts),
+      [A_linalg_generic_operandSegmentSizes] = attr_dense_i32(
+          ctx,
+          (int32_t[]){(int32_t)parts->ninputs,
+                      (int32_t)(parts->noperands - parts->ninputs)},
+          2)};
+  Type **results = arena_array(arena, Type *, parts->noperands + 1);
+  uint32_t nresults = 0;
+  for (uint32_t i = parts->ninputs; i < parts->noperands; i++)
+    if (parts->operands[i]->type->kind == TY_TENSOR)
+      results[nresults++] = parts->operands[i]->type;
+  return build_spec(b,
+                    &(OpSpec){.info = ctx_op_by_opcode(ctx, OP_linalg_generic),
+                              .operands = parts->operands,
+                              .noperands = parts->noperands,
+                              .result_types = results,
+                              .nresults = nresults,
+                              .nregions = 1,
+                              .slots = slots});
+}
+
+GenericBody generic_begin(const Builder *b, Op *generic) {
+  GenericBody body = {*b, block_create(b->pool, generic->loc)};
+  for (uint32_t i = 0; i < generic->noperands; i++)
+    block_add_arg(b->pool, body.block,
+                  structured_element(op_operand(generic, i)->type),
+                  generic->loc);
+  block_append(&generic->regions[0], body.block);
+  builder_at_end(&body.inner, body.block);
+  return body;
+}
+
+void generic_end(GenericBody *body, Value *const *values, uint32_t nvalues) {
+  build_op(&body->inner, OP_linalg_yield, NULL, 0, values, nvalues);
+}
+
+Value *build_linalg_index(Builder *b, int64_t loop) {
+  Value *index = build_value(b, OP_linalg_index, b->ctx->index_type, NULL, 0);
+  value_op(index)->slots[A_linalg_index_dim] = attr_i64(b->ctx, loop);
+  return index;
+}
+
 Op *build_fill(Builder *b, Arena *arena, Value *value, Value *init) {
   return build_structured(b, arena, OP_linalg_fill, NULL,
                           (Value *[]){value, init}, 2, 1);

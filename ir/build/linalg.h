@@ -11,6 +11,25 @@
 Op *build_structured(Builder *b, Arena *arena, uint32_t opcode,
                      Attr *const *slots, Value *const *operands,
                      uint32_t noperands, uint32_t ninputs);
+// linalg.generic, whose region is empty.
+typedef struct GenericParts {
+  Value *const *operands; // inputs, then inits
+  uint32_t noperands, ninputs;
+  Attr *const *maps; // of each operand
+  uint32_t nloops;
+  const bool *reduces; // of each loop; NULL: none does
+} GenericParts;
+Op *build_generic(Builder *b, Arena *arena, const GenericParts *parts);
+// The body of a generic that is being made: a block with an element of each
+// operand. `inner` makes what is in it, up to generic_end(), which yields.
+typedef struct GenericBody {
+  Builder inner;
+  Block *block;
+} GenericBody;
+GenericBody generic_begin(const Builder *b, Op *generic);
+void generic_end(GenericBody *body, Value *const *values, uint32_t nvalues);
+// The number of the iteration of a loop.
+Value *build_linalg_index(Builder *b, int64_t loop);
 // linalg.fill of `init` with `value`.
 Op *build_fill(Builder *b, Arena *arena, Value *value, Value *init);
 // linalg.copy of `from` to `to`.

@@ -75,6 +75,16 @@ Value *build_tensor_empty(Builder *b, Arena *arena, const Mixed *sizes,
                      values, n);
 }
 
+Value *build_tensor_empty_of(Builder *b, Arena *arena, Type *type,
+                             const Mixed *sizes) {
+  Value **values = arena_array(arena, Value *, rank_of(type) + 1);
+  uint32_t n = 0;
+  for (uint32_t i = 0; i < rank_of(type); i++)
+    if (type->as.shaped.shape[i] == DYNAMIC)
+      values[n++] = mixed_materialize(b, sizes[i]);
+  return build_value(b, OP_tensor_empty, type, values, n);
+}
+
 Op *build_pad(Builder *b, Arena *arena, Type *type, Value *source,
               const Mixed *low, const Mixed *high, bool nofold) {
   uint32_t rank = rank_of(source->type);
@@ -93,4 +103,25 @@ Op *build_pad(Builder *b, Arena *arena, Type *type, Value *source,
 Value *build_tensor_dim(Builder *b, Value *tensor, int64_t dim) {
   return build_value(b, OP_tensor_dim, b->ctx->index_type,
                      (Value *[]){tensor, build_index(b, dim)}, 2);
+}
+
+Mixed tensor_size(Builder *b, Value *tensor, uint32_t dim) {
+  int64_t size = tensor->type->as.shaped.shape[dim];
+  return size == DYNAMIC ? mixed_value(build_tensor_dim(b, tensor, dim))
+                         : mixed_number(size);
+}
+
+Mixed *tensor_sizes(Builder *b, Arena *arena, Value *tensor) {
+  uint32_t rank = rank_of(tensor->type);
+  Mixed *sizes = arena_array(arena, Mixed, rank + 1);
+  for (uint32_t i = 0; i < rank; i++)
+    sizes[i] = tensor_size(b, tensor, i);
+  return sizes;
+}
+
+Mixed *mixed_repeat(Arena *arena, uint32_t count, int64_t number) {
+  Mixed *list = arena_array(arena, Mixed, count + 1);
+  for (uint32_t i = 0; i < count; i++)
+    list[i] = mixed_number(number);
+  return list;
 }

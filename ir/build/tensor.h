@@ -16,9 +16,18 @@ Value *build_tensor_extract(Builder *b, Arena *arena, Value *tensor,
 // An empty tensor of these sizes.
 Value *build_tensor_empty(Builder *b, Arena *arena, const Mixed *sizes,
                           uint32_t rank, Type *element, Attr *encoding);
+// The same of a type: sizes that it does not know are those of `sizes`, which
+// has one for each dimension.
+Value *build_tensor_empty_of(Builder *b, Arena *arena, Type *type,
+                             const Mixed *sizes);
 // Without a body.
 Op *build_pad(Builder *b, Arena *arena, Type *type, Value *source,
               const Mixed *low, const Mixed *high, bool nofold);
 Value *build_tensor_dim(Builder *b, Value *tensor, int64_t dim);
+// The size of a dimension, known or asked for; and of all dimensions.
+Mixed tensor_size(Builder *b, Value *tensor, uint32_t dim);
+Mixed *tensor_sizes(Builder *b, Arena *arena, Value *tensor);
+// As many numbers in a row.
+Mixed *mixed_repeat(Arena *arena, uint32_t count, int64_t number);
 
 #endif

@@ -78,6 +78,9 @@ bool pass_walk(PassRun *run, Op *root, const PatternSet *patterns,
                const void *state);
 bool pass_walk_heard(PassRun *run, Op *root, const PatternSet *patterns,
                      const void *state, Listener *listener);
+// The same, inner operations first: patterns may erase ones that have regions.
+bool pass_walk_post(PassRun *run, Op *root, const PatternSet *patterns,
+                    const void *state);
 // The same, but by name that of a conversion, which the pass is in mlir-opt:
 // what is not legal is folded first.
 bool pass_walk_folding(PassRun *run, Op *root, const PatternSet *patterns,

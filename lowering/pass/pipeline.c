@@ -17,6 +17,10 @@ typedef struct Row {
 } Row;
 
 static const Row rows[] = {
+    // Beyond this point operations on tensors are structured ones, or ones that
+    // bufferization knows by themselves.
+    {.pass = PASS_convert_elementwise_to_linalg, .options = "no-folds"},
+    {.pass = PASS_convert_tensor_to_linalg, .options = "for-compile"},
     // Beyond this point operations of linalg are on tensors only.
     {.pass = PASS_convert_linalg_to_loops,
      .dialect = "linalg",

@@ -35,6 +35,16 @@ bool pass_walk(PassRun *run, Op *root, const PatternSet *patterns,
   return pass_walk_heard(run, root, patterns, state, NULL);
 }
 
+bool pass_walk_post(PassRun *run, Op *root, const PatternSet *patterns,
+                    const void *state) {
+  if (!pattern_set_may_apply(patterns, run->ctx))
+    return true;
+  Walk walk = {.rw = pass_rewriter(run), .patterns = patterns};
+  walk.rw.state = state;
+  op_walk_post(root, visit, &walk);
+  return true;
+}
+
 // The same as a conversion
 
 static bool apply_patterns(Conv *c, Op *op) {

@@ -1,0 +1,53 @@
+// convert-tensor-to-linalg: operations of the tensor dialect that compute
+// elements become ones of linalg.
+//
+// Requires: nothing.
+// Guarantees: no tensor.pad is left; for-compile: nor any operation on tensors
+//   of the tensor and linalg dialects that is neither structured nor one which
+//   bufferization knows by itself, and no linalg.softmax on memrefs.
+// Invalidates: nothing.
+//
+// mlir-opt's pass is for padding alone (pad.c). A compile has the others go as
+// well (parts.c, and lowering/linalg), folds nothing, and a module that has none
+// of them is not walked through.
+
+#include "lowering/tensor/to_linalg.h"
+
+#include "lowering/linalg/linalg.h"
+#include "lowering/pass/pass.h"
+
+static const Pattern patterns_of_pad[] = {
+    PATTERN(OP_tensor_pad, 1, decompose_pad, ""),
+    {0},
+};
+
+static const Pattern patterns_for_compile[] = {
+    PATTERN(OP_tensor_pad, 1, decompose_any_pad, ""),
+    PATTERN(OP_tensor_concat, 1, decompose_concat, ""),
+    PATTERN(OP_tensor_gather, 1, decompose_gather, ""),
+    PATTERN(OP_tensor_scatter, 1, decompose_scatter, ""),
+    PATTERN(OP_tensor_bitcast, 1, decompose_bitcast, ""),
+    PATTERN(OP_linalg_softmax, 1, decompose_softmax, ""),
+    PATTERN(OP_linalg_pack, 1, decompose_pack, ""),
+    PATTERN(OP_linalg_unpack, 1, decompose_unpack, ""),
+    PATTERN(OP_linalg_winograd_filter_transform, 1, decompose_winograd_filter,
+            ""),
+    PATTERN(OP_linalg_winograd_input_transform, 1, decompose_winograd_input,
+            ""),
+    PATTERN(OP_linalg_winograd_output_transform, 1, decompose_winograd_output,
+            ""),
+    {0},
+};
+
+static Legality legality_of(Conv *c, const Op *op) {
+  (void)c;
+  return op_is(op, OP_tensor_pad) ? CONV_ILLEGAL : CONV_UNKNOWN;
+}
+
+bool lower_convert_tensor_to_linalg(PassRun *run, Op *root) {
+  if (PASS_OPTIONS(run, convert_tensor_to_linalg)->for_compile)
+    return pass_walk_post(run, root,
+                          pass_pattern_list(run, patterns_for_compile), NULL);
+  return pass_walk_folding(run, root, pass_pattern_list(run, patterns_of_pad),
+                           NULL, legality_of);
+}
