@@ -52,7 +52,7 @@ static bool works_on_tensors(const Op *op) {
   return any && is_elementwise(op->info);
 }
 
-// What is written for a result: the first operand of its type, else an empty
+// Returns the init for a result: the first operand of its type, else an empty
 // tensor of the sizes of the first one.
 static Value *init_for(Rewriter *rw, const Op *op, Type *type) {
   Value *like = NULL;

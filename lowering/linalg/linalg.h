@@ -2,12 +2,32 @@
 #ifndef MLCC_LOWERING_LINALG_H
 #define MLCC_LOWERING_LINALG_H
 
+#include "ir/build/linalg.h"
 #include "ir/rewrite/pattern.h"
+
+// generic.c: linalg.generic with other operands
+
+// Whether each loop runs along a dimension of an operand that is not `gone`, as
+// its map says: then these say how often loops run.
+bool generic_has_extents(const Structured *s, const bool *gone);
+// A change of the operands of a generic: they stay, or they go and other values
+// stand for their elements.
+typedef struct GenericChange {
+  bool *gone;
+  Value **stands; // for an element, or NULL: nobody wants it
+} GenericChange;
+GenericChange generic_change(Rewriter *rw, const Structured *s);
+// Has a generic without the operands that go stand in place of `s->op`, of whose
+// results only those may have uses that stay.
+Op *generic_replace(Rewriter *rw, const Structured *s, GenericChange change);
+
+// unused_operands.c: operands, results and sums that nobody wants go.
+PatternFn drop_unused_operands, drop_unused_cycles;
 
 // generalize.c: a structured operation becomes linalg.generic.
 PatternFn generalize_structured;
 
-// What is no structured operation becomes several: softmax.c, relayout.c and
+// Operations that are not structured become several: softmax.c, relayout.c and
 // winograd.c. Operations on memrefs become loops.
 PatternFn decompose_softmax, decompose_pack, decompose_unpack,
     decompose_winograd_filter, decompose_winograd_input,

@@ -163,7 +163,7 @@ static Value *build_product(Rewriter *rw, const Product *p) {
   return op_result(generic, 0);
 }
 
-// Of an operation: its matrices, and for both directions whether they are
+// The matrices of an operation, and for both directions whether they are
 // transformed, as the size of a dimension says.
 typedef struct Transform {
   const Matrices *matrices;
@@ -299,7 +299,7 @@ bool decompose_winograd_input(Rewriter *rw, Op *op) {
                                .row = 1}));
 }
 
-// Of the dimensions n, th, i, tw, j, f.
+// Joins the dimensions n, th, i, tw, j, f to n, h, w, f.
 static Value *collapse_tiles(Rewriter *rw, Value *value, Type *like) {
   Ctx *ctx = rw->b.ctx;
   const int64_t *from = value->type->as.shaped.shape;

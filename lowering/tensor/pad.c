@@ -159,7 +159,7 @@ static Mixed negated(Rewriter *rw, Mixed x) {
       build_binary(&rw->b, OP_arith_subi, build_index(&rw->b, 0), x.value));
 }
 
-// Of the source what stays, and where it goes.
+// The part of the source that stays, and where it goes.
 typedef struct Kept {
   MixedPart from, to;
   bool nothing;
