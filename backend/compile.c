@@ -205,6 +205,7 @@ static Str computed_by_library(Compile *c) {
 static LoweringChoices lowering_choices(Compile *c) {
   LoweringChoices choices = c->o->lowering;
   choices.inexact = c->o->code.math & MATH_AFN;
+  choices.optimized = c->o->opt_level != OPT_0;
   choices.fast = (c->o->code.math & MATH_LLVM) == MATH_LLVM;
   choices.library_ops = computed_by_library(c);
   return choices;

@@ -25,8 +25,9 @@ enum {
 typedef struct LoweringChoices {
   bool bare_memrefs; // those of static shape are passed as pointers
   uint32_t complex_range;
-  bool inexact; // functions may be approximated whatever the error (afn)
-  bool fast;    // all that -ffast-math allows
+  bool inexact;   // functions may be approximated whatever the error (afn)
+  bool fast;      // all that -ffast-math allows
+  bool optimized; // -O1 and above
   // Operations of vectors that a library computes, with commas in between.
   Str library_ops;
 } LoweringChoices;

@@ -30,6 +30,23 @@
 // the record's order, loads what the body uses, and takes the body out of the
 // operation. Everything has the location of the operation, or its own in the
 // body.
+//
+// A compile wants more (option `contiguous`): the loop with the most contiguous
+// accesses becomes the innermost one (loop_order.h), and the innermost loops
+// that reduce carry their results in values. That gives what the plain loops
+// give unless a result overlaps another operand. Where nothing says that it does
+// not, a test at run time chooses between both nests:
+//
+//   %disjoint = ...                 // overlap.h
+//   scf.if %disjoint {
+//     scf.for %i ...
+//       scf.for %k ...
+//         scf.for %j ...
+//   } else {
+//     scf.for %i ...
+//       scf.for %j ...
+//         scf.for %k ...
+//   }
 
 #include "ir/build/affine.h"
 #include "ir/build/arith.h"
@@ -37,6 +54,8 @@
 #include "ir/build/control.h"
 #include "lowering/affine/loops.h"
 #include "lowering/canonicalize/patterns.h"
+#include "lowering/linalg/loop_order.h"
+#include "lowering/linalg/overlap.h"
 #include "lowering/pass/pass.h"
 
 typedef enum LoopKind {
@@ -49,6 +68,7 @@ typedef struct Nest {
   Rewriter *rw;
   Structured s;
   LoopKind kind;
+  LoopOrder order;                // scf.for only, if it is not the record's
   Value **lower, **upper, **step; // of each loop
   Value **ivs;
 } Nest;
@@ -153,15 +173,16 @@ static uint32_t count_parallel(const Nest *n, uint32_t first) {
   return i - first;
 }
 
+// All but those that carry results.
 static void build_loops(Nest *n) {
-  for (uint32_t i = 0; i < n->s.nloops;) {
+  for (uint32_t i = 0; i < n->s.nloops - n->order.naccumulating;) {
     uint32_t nparallel = n->kind == LOOPS_PARALLEL ? count_parallel(n, i) : 0;
     if (nparallel)
       build_parallel_loops(n, i, nparallel);
     else if (n->kind == LOOPS_AFFINE)
       build_affine_loop(n, i);
     else
-      build_scf_loop(n, i);
+      build_scf_loop(n, n->order.loops[i]);
     i += nparallel ? nparallel : 1;
   }
 }
@@ -217,37 +238,108 @@ static void replace_indices(Nest *n, const Block *body) {
   }
 }
 
+// Values for the arguments of the body, where `inits`, if there are any, are the
+// elements of the inits; else they are loaded as well.
+static Value **load_elements(Nest *n, Value *const *inits) {
+  const Block *body = structured_body(&n->s);
+  Value **elements = arena_array(n->rw->arena, Value *, body->nargs + 1);
+  for (uint32_t i = 0; i < body->nargs; i++) {
+    Value *operand = op_operand(n->s.op, i);
+    bool is_scalar = operand->type->kind != TY_MEMREF;
+    bool used = block_arg(body, i)->uses;
+    if (inits && i >= n->s.ninputs)
+      elements[i] = inits[i - n->s.ninputs];
+    else
+      elements[i] = is_scalar || !used ? operand : build_access(n, i, NULL);
+  }
+  return elements;
+}
+
+static void store_inits(Nest *n, Value *const *values) {
+  for (uint32_t i = 0; i < n->s.ninits; i++)
+    build_access(n, n->s.ninputs + i, values[i]);
+}
+
 // What is in the body goes to the builder's place, between loads and stores.
 static void build_body_of_loops(Nest *n) {
   Rewriter *rw = n->rw;
   Block *body = structured_body(&n->s);
   Op *yield = block_terminator(body);
-  Value **elements = arena_array(rw->arena, Value *, body->nargs + 1);
   replace_indices(n, body);
-  for (uint32_t i = 0; i < body->nargs; i++) {
-    Value *operand = op_operand(n->s.op, i);
-    bool is_scalar = operand->type->kind != TY_MEMREF;
-    bool used = block_arg(body, i)->uses;
-    elements[i] = is_scalar || !used ? operand : build_access(n, i, NULL);
-  }
+  Value **elements = load_elements(n, NULL);
   Op *before = rw->b.before;
   rewrite_inline_block(rw, body, before, elements);
   rw->b.before = before;
-  for (uint32_t i = 0; i < n->s.ninits; i++)
-    build_access(n, n->s.ninputs + i, op_operand(yield, i));
+  store_inits(n, list_of_operands(rw, yield, 0).items);
   rewrite_erase(rw, yield);
 }
 
-static bool lower_structured(Rewriter *rw, Op *op, LoopKind kind) {
-  Nest n = {.rw = rw, .kind = kind};
-  if (!op_is_structured(op) || !op_has_pure_buffers(op) ||
-      !structured_of(rw->b.ctx, rw->arena, op, &n.s) || !read_bounds(&n))
+// The body at the end of `into`, the innermost loop that carries results.
+static void build_accumulation(Nest *n, Block *into) {
+  Rewriter *rw = n->rw;
+  Block *body = structured_body(&n->s);
+  Op *yield = block_terminator(body);
+  replace_indices(n, body);
+  Value **elements = load_elements(n, list_of_args(rw, into, 1).items);
+  rewrite_merge_block(rw, body, into, elements);
+  ValueList results = list_of_operands(rw, yield, 0);
+  rewrite_erase(rw, yield);
+  builder_at_end(&rw->b, into);
+  build_yield(rw, results);
+}
+
+// The loops that carry results, and the body within: the elements of the inits
+// are loaded before and stored behind.
+static void build_accumulating_loops(Nest *n) {
+  Rewriter *rw = n->rw;
+  uint32_t ninits = n->s.ninits, nloops = n->s.nloops;
+  Op **loops = arena_array(rw->arena, Op *, n->order.naccumulating + 1);
+  ValueList sums = list_new(rw, ninits);
+  for (uint32_t i = 0; i < ninits; i++)
+    list_add(&sums, build_access(n, n->s.ninputs + i, NULL));
+  for (uint32_t i = 0; i < n->order.naccumulating; i++) {
+    uint32_t number = n->order.loops[nloops - n->order.naccumulating + i];
+    loops[i] = build_for(rw, n->lower[number], n->upper[number],
+                         n->step[number], sums);
+    Block *body = body_of(loops[i], 0);
+    n->ivs[number] = block_arg(body, 0);
+    sums = list_of_args(rw, body, 1);
+    builder_at_end(&rw->b, body);
+  }
+  uint32_t innermost = n->order.naccumulating - 1;
+  build_accumulation(n, body_of(loops[innermost], 0));
+  for (uint32_t i = innermost; i-- > 0;) {
+    builder_at_end(&rw->b, body_of(loops[i], 0));
+    build_yield(rw, list_of_results(rw, loops[i + 1]));
+  }
+  builder_after(&rw->b, loops[0]);
+  store_inits(n, list_of_results(rw, loops[0]).items);
+}
+
+static bool lower_in_order(Rewriter *rw, const Structured *s, LoopKind kind,
+                           LoopOrder order) {
+  Nest n = {.rw = rw, .s = *s, .kind = kind, .order = order};
+  if (!read_bounds(&n))
     return false;
   build_loops(&n);
-  build_body_of_loops(&n);
-  builder_before(&rw->b, op);
-  rewrite_erase(rw, op);
+  if (order.naccumulating)
+    build_accumulating_loops(&n);
+  else
+    build_body_of_loops(&n);
+  builder_before(&rw->b, s->op);
+  rewrite_erase(rw, s->op);
   return true;
+}
+
+static bool is_lowered(Rewriter *rw, Op *op, Structured *s) {
+  return op_is_structured(op) && op_has_pure_buffers(op) &&
+         structured_of(rw->b.ctx, rw->arena, op, s);
+}
+
+static bool lower_structured(Rewriter *rw, Op *op, LoopKind kind) {
+  Structured s;
+  return is_lowered(rw, op, &s) &&
+         lower_in_order(rw, &s, kind, loop_order_of_record(rw->arena, &s));
 }
 
 static bool to_scf(Rewriter *rw, Op *op) {
@@ -283,18 +375,66 @@ static const Pattern patterns_to_affine[] = {
     {0},
 };
 
+// The contiguous order in a branch where the operands are disjoint, and the
+// record's in the other.
+static void lower_in_both_orders(Rewriter *rw, const DataLayout *layout,
+                                 const Structured *s, LoopOrder order) {
+  Value *is_disjoint = build_is_disjoint(rw, layout, s);
+  Op *branch = build_if(rw, is_disjoint, (TypeList){0});
+  Op *ends[2];
+  for (uint32_t i = 0; i < 2; i++) {
+    builder_at_end(&rw->b, build_block(rw, branch, i, (TypeList){0}));
+    ends[i] = build_yield(rw, (ValueList){0});
+  }
+  builder_before(&rw->b, ends[1]);
+  Op *copy = rewrite_clone(rw, s->op, NULL);
+  builder_before(&rw->b, copy);
+  lower_structured(rw, copy, LOOPS_SCF);
+  rewrite_move_before(rw, s->op, ends[0]);
+  builder_before(&rw->b, s->op);
+  lower_in_order(rw, s, LOOPS_SCF, order);
+}
+
+static void lower_contiguous(Rewriter *rw, const DataLayout *layout, Op *op) {
+  Structured s;
+  if (!is_lowered(rw, op, &s))
+    return;
+  LoopOrder order = loop_order_contiguous(rw->b.ctx, rw->arena, &s);
+  Overlap overlap = loop_order_differs(&s, &order)
+                        ? structured_overlap(rw->b.ctx, layout, &s)
+                        : OVERLAP_UNTOLD;
+  switch (overlap) {
+  case OVERLAP_NEVER: lower_in_order(rw, &s, LOOPS_SCF, order); break;
+  case OVERLAP_POSSIBLE: lower_in_both_orders(rw, layout, &s, order); break;
+  case OVERLAP_UNTOLD: lower_structured(rw, op, LOOPS_SCF); break;
+  }
+}
+
+typedef struct Walk {
+  Rewriter rw;
+  const DataLayout *layout;
+  bool contiguous;
+} Walk;
+
 static void visit(void *user, Op *op) {
-  Rewriter *rw = user;
-  builder_before(&rw->b, op);
-  to_scf(rw, op);
+  Walk *walk = user;
+  builder_before(&walk->rw.b, op);
+  if (walk->contiguous)
+    lower_contiguous(&walk->rw, walk->layout, op);
+  else
+    to_scf(&walk->rw, op);
 }
 
 // A compile folds nothing here, so that a module without structured operations
 // stays as it is. A body may hold such operations, which are visited first.
 bool lower_convert_linalg_to_loops(PassRun *run, Op *root) {
-  if (PASS_OPTIONS(run, convert_linalg_to_loops)->no_folds) {
-    Rewriter rw = pass_rewriter(run);
-    op_walk_post(root, visit, &rw);
+  const Options_convert_linalg_to_loops *options =
+      PASS_OPTIONS(run, convert_linalg_to_loops);
+  if (options->no_folds || options->contiguous) {
+    Walk walk = {.rw = pass_rewriter(run),
+                 .layout = run->layout,
+                 .contiguous = options->contiguous};
+    op_walk_post(root, visit, &walk);
     return true;
   }
   return pass_greedy_alone(run, root, pass_pattern_list(run, patterns_to_scf));

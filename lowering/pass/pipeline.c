@@ -24,7 +24,7 @@ static const Row rows[] = {
     // Beyond this point operations of linalg are on tensors only.
     {.pass = PASS_convert_linalg_to_loops,
      .dialect = "linalg",
-     .options = "no-folds"},
+     .options = "no-folds contiguous=%optimized"},
     // Vectors as large as tiles of a processor that has them are in tiles,
     // which are loaded and stored slice by slice; larger ones are in several.
     {.pass = PASS_sme_vector_legalization, .dialect = "vector"},
@@ -136,6 +136,8 @@ static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
     buf_puts(out, ranges[choices->complex_range]);
   else if (str_is(word, "%inexact"))
     buf_puts(out, choices->inexact ? "true" : "false");
+  else if (str_is(word, "%optimized"))
+    buf_puts(out, choices->optimized ? "true" : "false");
   else if (str_is(word, "%fast"))
     buf_puts(out, choices->fast ? "true" : "false");
   else if (!str_is(word, "%library-ops"))

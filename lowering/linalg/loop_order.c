@@ -1,0 +1,127 @@
+// Choosing the innermost loop of a structured operation.
+//
+// A loop whose iterations are independent may become the innermost one, and so
+// may the last loop that reduces: an element of a result sees the same sequence
+// of iterations then. The loop wins whose accesses cost least: nothing where an
+// operand does not move along, little where it moves by one element, much
+// otherwise. For a product of matrices, (i, j, k) becomes (i, k, j):
+//
+//              A[i, k]   B[k, j]   C[i, j]
+//   i          stride    -         stride
+//   j          -         1         1          <- the innermost
+//   k          1         stride    -
+//
+// All other loops keep their order.
+#include "ir/analysis/analysis.h"
+#include "lowering/linalg/loop_order.h"
+
+enum { CONTIGUOUS = 1, STRIDED = 8 };
+
+LoopOrder loop_order_of_record(Arena *arena, const Structured *s) {
+  LoopOrder order = {.loops = arena_array(arena, uint32_t, s->nloops + 1)};
+  for (uint32_t i = 0; i < s->nloops; i++)
+    order.loops[i] = i;
+  return order;
+}
+
+bool loop_order_differs(const Structured *s, const LoopOrder *order) {
+  if (order->naccumulating)
+    return true;
+  for (uint32_t i = 0; i < s->nloops; i++)
+    if (order->loops[i] != i)
+      return true;
+  return false;
+}
+
+// Does each iteration of the loops that do not reduce have an element of its
+// own of each init, and do the others share it?
+static bool inits_follow_parallel_loops(const Structured *s) {
+  uint32_t nparallel = 0;
+  for (uint32_t i = 0; i < s->nloops; i++)
+    nparallel += !s->reduces[i];
+  for (uint32_t i = 0; i < s->ninits; i++) {
+    const Attr *map = s->maps[s->ninputs + i];
+    if (map->as.map.nresults != nparallel || !map_is_projected_permutation(map))
+      return false;
+    for (uint32_t j = 0; j < nparallel; j++)
+      if (s->reduces[map->as.map.results[j]->value])
+        return false;
+  }
+  return true;
+}
+
+static bool body_is_pure(const Structured *s) {
+  const Block *body = structured_body(s);
+  for (const Op *op = body->first; op != body->last; op = op->next)
+    if (!op_is_memory_effect_free(op))
+      return false;
+  return true;
+}
+
+// By how many elements an operand's accesses move in an iteration of a loop;
+// DYNAMIC: that is not known.
+static int64_t step_along(Ctx *ctx, Arena *arena, const Structured *s,
+                          uint32_t operand, uint32_t loop) {
+  const Attr *map = s->maps[operand];
+  const Type *type = op_operand(s->op, operand)->type;
+  uint32_t rank = map->as.map.nresults;
+  int64_t *strides = arena_array(arena, int64_t, rank + 1), offset, step = 0;
+  AffineFlat flat = {.ctx = ctx, .arena = arena, .ndims = s->nloops};
+  bool known =
+      type->kind == TY_MEMREF && memref_strides(type, strides, &offset);
+  for (uint32_t i = 0; i < rank; i++) {
+    AffineRow row;
+    const AffineExpr *e = map->as.map.results[i];
+    if (!affine_uses(e, AFFINE_DIM, loop))
+      continue;
+    if (!known || strides[i] == DYNAMIC || !affine_flatten(&flat, e, &row) ||
+        flat.locals.size)
+      return DYNAMIC;
+    step += row.at[loop] * strides[i];
+  }
+  return step;
+}
+
+static uint32_t cost_of_innermost(Ctx *ctx, Arena *arena, const Structured *s,
+                                  uint32_t loop) {
+  uint32_t cost = 0, noperands = s->ninputs + s->ninits;
+  for (uint32_t i = 0; i < noperands; i++) {
+    int64_t step = step_along(ctx, arena, s, i, loop);
+    bool is_init = i >= s->ninputs;
+    uint32_t naccesses =
+        is_init ? 1 + structured_uses_init(s, i - s->ninputs) : 1;
+    if (step)
+      cost += naccesses * (step == 1 ? CONTIGUOUS : STRIDED);
+  }
+  return cost;
+}
+
+static uint32_t choose_innermost(Ctx *ctx, Arena *arena, const Structured *s) {
+  uint32_t best = s->nloops - 1;
+  uint32_t least = cost_of_innermost(ctx, arena, s, best);
+  bool behind_reduction = s->reduces[best];
+  for (uint32_t i = best; i-- > 0;) {
+    bool may = !s->reduces[i] || !behind_reduction;
+    behind_reduction |= s->reduces[i];
+    uint32_t cost = may ? cost_of_innermost(ctx, arena, s, i) : UINT32_MAX;
+    if (cost < least) {
+      least = cost;
+      best = i;
+    }
+  }
+  return best;
+}
+
+LoopOrder loop_order_contiguous(Ctx *ctx, Arena *arena, const Structured *s) {
+  LoopOrder order = loop_order_of_record(arena, s);
+  if (!s->nloops || !inits_follow_parallel_loops(s) || !body_is_pure(s))
+    return order;
+  uint32_t innermost = choose_innermost(ctx, arena, s);
+  for (uint32_t i = innermost; i + 1 < s->nloops; i++)
+    order.loops[i] = order.loops[i + 1];
+  order.loops[s->nloops - 1] = innermost;
+  while (order.naccumulating < s->nloops &&
+         s->reduces[order.loops[s->nloops - 1 - order.naccumulating]])
+    order.naccumulating++;
+  return order;
+}

@@ -1,0 +1,25 @@
+// The order of a structured operation's loops.
+#ifndef MLCC_LINALG_LOOP_ORDER_H
+#define MLCC_LINALG_LOOP_ORDER_H
+
+#include "ir/dialects/linalg/structured.h"
+
+typedef struct LoopOrder {
+  uint32_t *loops; // numbers of the record's loops, the outermost first
+  // How many of the innermost loops keep their results in values: they reduce,
+  // and no index of an init depends on them.
+  uint32_t naccumulating;
+} LoopOrder;
+
+// The record's order, without values that loops carry.
+LoopOrder loop_order_of_record(Arena *arena, const Structured *s);
+// The order in which most accesses of the innermost loop are contiguous. Each
+// element of a result is computed by the same operations in the same order as
+// in the record's, as long as no init overlaps another operand. Where the body
+// or a map allows nothing else, it is the record's.
+LoopOrder loop_order_contiguous(Ctx *ctx, Arena *arena, const Structured *s);
+// Whether results may depend on the overlap of operands beyond what they do in
+// the record's order.
+bool loop_order_differs(const Structured *s, const LoopOrder *order);
+
+#endif

@@ -1,0 +1,155 @@
+// A test at run time that no init of a structured operation overlaps another of
+// its operands.
+//
+// A memref lies between the address of its lowest element and the end of its
+// highest one. With sizes n, strides s, and elements of b bytes, that is
+//
+//   aligned + b * (offset + sum of min(0, (n - 1) * s))
+//   aligned + b * (offset + sum of max(0, (n - 1) * s) + 1)
+//
+// and two of them are disjoint if one ends before the other begins. Memrefs that
+// interleave without sharing an element count as overlapping, and so may empty
+// ones: the plain loops are right for all of them.
+#include "lowering/linalg/overlap.h"
+
+#include "ir/analysis/aliases.h"
+#include "ir/build/arith.h"
+#include "ir/build/memref.h"
+
+typedef struct Extent { // addresses
+  Value *begin, *end;
+} Extent;
+
+// Elements of which the size is known here; 0: others.
+static uint64_t element_bytes(const DataLayout *layout, Ctx *ctx,
+                              const Type *memref) {
+  const Type *element = type_element((Type *)memref);
+  if (element == ctx->index_type)
+    return layout->index_bits / 8;
+  uint64_t count = 1;
+  if (element->kind == TY_COMPLEX) {
+    element = type_element((Type *)element);
+    count = 2;
+  }
+  uint32_t width = type_number_width(element);
+  return width ? count * data_layout_alloc_size(layout, type_int(ctx, width))
+               : 0;
+}
+
+static bool is_pair(const Structured *s, uint32_t init, uint32_t other) {
+  const Value *a = structured_init(s, init), *b = op_operand(s->op, other);
+  return other != s->ninputs + init && b->type->kind == TY_MEMREF &&
+         may_alias(a, b);
+}
+
+// The same memory in the same place in each iteration, which no other touches.
+static bool is_in_place(const Structured *s, uint32_t init, uint32_t other) {
+  const Attr *map = s->maps[s->ninputs + init];
+  return structured_init(s, init) == op_operand(s->op, other) &&
+         s->maps[other] == map && map->as.map.nresults == s->nloops &&
+         other < s->ninputs;
+}
+
+static bool is_testable(const DataLayout *layout, Ctx *ctx, const Value *a,
+                        const Value *b) {
+  Type *x = a->type, *y = b->type;
+  return a != b && x->as.shaped.space == y->as.shaped.space &&
+         element_bytes(layout, ctx, x) && element_bytes(layout, ctx, y);
+}
+
+Overlap structured_overlap(Ctx *ctx, const DataLayout *layout,
+                           const Structured *s) {
+  Overlap overlap = OVERLAP_NEVER;
+  for (uint32_t i = 0; i < s->ninits; i++)
+    for (uint32_t j = 0; j < s->ninputs + s->ninits; j++) {
+      if (!is_pair(s, i, j) || is_in_place(s, i, j))
+        continue;
+      if (!is_testable(layout, ctx, structured_init(s, i),
+                       op_operand(s->op, j)))
+        return OVERLAP_UNTOLD;
+      overlap = OVERLAP_POSSIBLE;
+    }
+  return overlap;
+}
+
+static Value *binary(Builder *b, uint32_t opcode, Value *x, Value *y) {
+  Value *operands[] = {x, y};
+  return build_value(b, opcode, x->type, operands, 2);
+}
+
+// offset, sizes and strides, where the type does not say them.
+static Mixed part_of(const Op *metadata, uint32_t result, int64_t number) {
+  return number == DYNAMIC ? mixed_value(op_result(metadata, result))
+                           : mixed_number(number);
+}
+
+// Adds what a dimension moves the lowest and the highest element by.
+static void add_dimension(Builder *b, Mixed size, Mixed stride, Mixed *low,
+                          Mixed *high) {
+  Mixed last = mixed_add(b, size, mixed_number(-1));
+  Mixed far = mixed_mul(b, last, stride);
+  if (!stride.value) {
+    Mixed *end = stride.number < 0 ? low : high;
+    *end = mixed_add(b, *end, far);
+    return;
+  }
+  Value *zero = arith_index(b, 0);
+  Value *distance = mixed_materialize(b, far);
+  *low = mixed_add(b, *low,
+                   mixed_value(binary(b, OP_arith_minsi, distance, zero)));
+  *high = mixed_add(b, *high,
+                    mixed_value(binary(b, OP_arith_maxsi, distance, zero)));
+}
+
+static Extent build_extent(Rewriter *rw, const DataLayout *layout,
+                           Value *memref) {
+  Builder *b = &rw->b;
+  const Type *type = memref->type;
+  uint32_t rank = type->as.shaped.rank;
+  int64_t *strides = arena_array(rw->arena, int64_t, rank + 1), offset;
+  Op *metadata = build_metadata(b, rw->arena, memref);
+  if (!memref_strides(type, strides, &offset)) {
+    offset = DYNAMIC;
+    for (uint32_t i = 0; i < rank; i++)
+      strides[i] = DYNAMIC;
+  }
+  Mixed low = part_of(metadata, 1, offset), high = low;
+  for (uint32_t i = 0; i < rank; i++)
+    add_dimension(b, part_of(metadata, 2 + i, type->as.shaped.shape[i]),
+                  part_of(metadata, 2 + rank + i, strides[i]), &low, &high);
+  int64_t bytes = (int64_t)element_bytes(layout, b->ctx, type);
+  Mixed begin = mixed_mul(b, low, mixed_number(bytes));
+  Mixed end =
+      mixed_mul(b, mixed_add(b, high, mixed_number(1)), mixed_number(bytes));
+  Value *aligned = build_value(b, OP_memref_extract_aligned_pointer_as_index,
+                               b->ctx->index_type, &memref, 1);
+  return (Extent){
+      mixed_materialize(b, mixed_add(b, mixed_value(aligned), begin)),
+      mixed_materialize(b, mixed_add(b, mixed_value(aligned), end))};
+}
+
+static Value *build_apart(Builder *b, Extent x, Extent y) {
+  Value *before = arith_cmpi(b, E_arith_cmpi_ule, x.end, y.begin);
+  Value *behind = arith_cmpi(b, E_arith_cmpi_ule, y.end, x.begin);
+  return binary(b, OP_arith_ori, before, behind);
+}
+
+Value *build_is_disjoint(Rewriter *rw, const DataLayout *layout,
+                         const Structured *s) {
+  Value *all = NULL;
+  uint32_t noperands = s->ninputs + s->ninits;
+  Extent *extents = arena_zero(rw->arena, (noperands + 1) * sizeof(Extent), 8);
+  for (uint32_t i = 0; i < s->ninits; i++)
+    for (uint32_t j = 0; j < noperands; j++) {
+      uint32_t pair[] = {s->ninputs + i, j};
+      if (!is_pair(s, i, j) || is_in_place(s, i, j))
+        continue;
+      for (uint32_t k = 0; k < 2; k++)
+        if (!extents[pair[k]].begin)
+          extents[pair[k]] =
+              build_extent(rw, layout, op_operand(s->op, pair[k]));
+      Value *apart = build_apart(&rw->b, extents[pair[0]], extents[pair[1]]);
+      all = all ? binary(&rw->b, OP_arith_andi, all, apart) : apart;
+    }
+  return all;
+}

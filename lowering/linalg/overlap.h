@@ -1,0 +1,23 @@
+// Tests of whether memrefs overlap.
+#ifndef MLCC_LINALG_OVERLAP_H
+#define MLCC_LINALG_OVERLAP_H
+
+#include "ir/dialects/linalg/structured.h"
+#include "ir/rewrite/rewriter.h"
+
+typedef enum Overlap {
+  OVERLAP_NEVER,    // nothing is written that another operand has
+  OVERLAP_POSSIBLE, // it takes a test
+  OVERLAP_UNTOLD,   // it takes a test that cannot be made, or surely overlaps
+} Overlap;
+
+// Whether an init of the operation may overlap another operand in such a way
+// that the order of its iterations matters.
+Overlap structured_overlap(Ctx *ctx, const DataLayout *layout,
+                           const Structured *s);
+// Makes an i1 at the builder's place: no init overlaps another operand.
+// Where structured_overlap() is OVERLAP_POSSIBLE.
+Value *build_is_disjoint(Rewriter *rw, const DataLayout *layout,
+                         const Structured *s);
+
+#endif
