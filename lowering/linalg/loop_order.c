@@ -2,9 +2,11 @@
 //
 // A loop whose iterations are independent may become the innermost one, and so
 // may the last loop that reduces: an element of a result sees the same sequence
-// of iterations then. The loop wins whose accesses cost least: nothing where an
-// operand does not move along, little where it moves by one element, much
-// otherwise. For a product of matrices, (i, j, k) becomes (i, k, j):
+// of iterations then. The loop wins whose iteration costs least: its accesses
+// cost nothing where an operand does not move along, little where it moves by
+// one element, much otherwise; sums of floats are added one after the other, and
+// few iterations are not worth a loop. For a product of matrices, (i, j, k)
+// becomes (i, k, j):
 //
 //              A[i, k]   B[k, j]   C[i, j]
 //   i          stride    -         stride
@@ -15,7 +17,12 @@
 #include "ir/analysis/analysis.h"
 #include "lowering/linalg/loop_order.h"
 
-enum { CONTIGUOUS = 1, STRIDED = 8 };
+enum {
+  CONTIGUOUS = 1, // cost of an access
+  STRIDED = 32,
+  IN_SEQUENCE = 8, // what a loop costs more that no vectors are made of
+  FEW = 8,         // iterations
+};
 
 LoopOrder loop_order_of_record(Arena *arena, const Structured *s) {
   LoopOrder order = {.loops = arena_array(arena, uint32_t, s->nloops + 1)};
@@ -82,6 +89,14 @@ static int64_t step_along(Ctx *ctx, Arena *arena, const Structured *s,
   return step;
 }
 
+// A loop that adds floats up keeps their order, so that no vectors add them.
+static bool runs_in_sequence(const Structured *s, uint32_t loop) {
+  for (uint32_t i = 0; s->reduces[loop] && i < s->ninits; i++)
+    if (type_is_float(structured_element(structured_init(s, i)->type)))
+      return true;
+  return false;
+}
+
 static uint32_t cost_of_innermost(Ctx *ctx, Arena *arena, const Structured *s,
                                   uint32_t loop) {
   uint32_t cost = 0, noperands = s->ninputs + s->ninits;
@@ -93,17 +108,28 @@ static uint32_t cost_of_innermost(Ctx *ctx, Arena *arena, const Structured *s,
     if (step)
       cost += naccesses * (step == 1 ? CONTIGUOUS : STRIDED);
   }
-  return cost;
+  return runs_in_sequence(s, loop) ? cost * IN_SEQUENCE : cost;
 }
 
-static uint32_t choose_innermost(Ctx *ctx, Arena *arena, const Structured *s) {
+// The same, and more if the loop is known to have few iterations.
+static uint32_t cost_with_extent(Ctx *ctx, Arena *arena, const Structured *s,
+                                 const LoopExtent *extents, uint32_t loop) {
+  LoopExtent e = extents[loop];
+  int64_t n = op_operand(s->op, e.operand)->type->as.shaped.shape[e.dim];
+  uint32_t cost = cost_of_innermost(ctx, arena, s, loop);
+  return n > 0 && n < FEW ? cost * FEW / (uint32_t)n : cost;
+}
+
+static uint32_t choose_innermost(Ctx *ctx, Arena *arena, const Structured *s,
+                                 const LoopExtent *extents) {
   uint32_t best = s->nloops - 1;
-  uint32_t least = cost_of_innermost(ctx, arena, s, best);
+  uint32_t least = cost_with_extent(ctx, arena, s, extents, best);
   bool behind_reduction = s->reduces[best];
   for (uint32_t i = best; i-- > 0;) {
     bool may = !s->reduces[i] || !behind_reduction;
     behind_reduction |= s->reduces[i];
-    uint32_t cost = may ? cost_of_innermost(ctx, arena, s, i) : UINT32_MAX;
+    uint32_t cost =
+        may ? cost_with_extent(ctx, arena, s, extents, i) : UINT32_MAX;
     if (cost < least) {
       least = cost;
       best = i;
@@ -114,9 +140,11 @@ static uint32_t choose_innermost(Ctx *ctx, Arena *arena, const Structured *s) {
 
 LoopOrder loop_order_contiguous(Ctx *ctx, Arena *arena, const Structured *s) {
   LoopOrder order = loop_order_of_record(arena, s);
-  if (!s->nloops || !inits_follow_parallel_loops(s) || !body_is_pure(s))
+  LoopExtent *extents = arena_array(arena, LoopExtent, s->nloops + 1);
+  if (!s->nloops || !inits_follow_parallel_loops(s) || !body_is_pure(s) ||
+      !structured_extents(s, extents))
     return order;
-  uint32_t innermost = choose_innermost(ctx, arena, s);
+  uint32_t innermost = choose_innermost(ctx, arena, s, extents);
   for (uint32_t i = innermost; i + 1 < s->nloops; i++)
     order.loops[i] = order.loops[i + 1];
   order.loops[s->nloops - 1] = innermost;
