@@ -76,6 +76,7 @@ step_random() {
       random COUNT=$((100 * SCALE)) "$here/elements.sh" $target || bad=1
   done
   random COUNT=$((100 * SCALE)) "$here/blocks.sh" || bad=1
+  random COUNT=$((100 * SCALE)) "$here/tensors.sh" || bad=1
   random COUNT=$((100 * SCALE)) "$here/folds.sh" || bad=1
   random COUNT=$((200 * SCALE)) PAIRS=20 python3 "$here/passes.py" || bad=1
   return $bad

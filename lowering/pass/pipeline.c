@@ -21,7 +21,9 @@ static const Row rows[] = {
     // bufferization knows by themselves.
     {.pass = PASS_convert_elementwise_to_linalg, .options = "no-folds"},
     {.pass = PASS_convert_tensor_to_linalg, .options = "for-compile"},
-    // Beyond this point operations of linalg are on tensors only.
+    // Beyond this point nothing is a tensor.
+    {.pass = PASS_one_shot_bufferize, .options = "for-compile"},
+    // Beyond this point there is no structured operation.
     {.pass = PASS_convert_linalg_to_loops,
      .dialect = "linalg",
      .options = "no-folds contiguous=%optimized"},

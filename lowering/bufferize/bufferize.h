@@ -1,0 +1,227 @@
+// Bufferization: tensors become memory. See one_shot_bufferize.c for how the
+// parts work together.
+//
+//   values.c     numbers tensors and collects their uses
+//   decide.c     decides which operands are written in place, handed over or
+//                copied; it marks uses and changes nothing
+//   rewrite.c    replaces operations, as the marks say, by the handlers of the
+//                rows (of_tensor.c, of_linalg.c, of_scf.c, of_func.c, ...)
+//   ownership.c  frees what was allocated
+#ifndef MLCC_BUFFERIZE_H
+#define MLCC_BUFFERIZE_H
+
+#include "ir/build/arith.h"
+#include "ir/build/memref.h"
+#include "lowering/pass/pass.h"
+
+typedef struct Bufferize Bufferize;
+
+// How the results of an operation come by their memory.
+typedef enum BufferFlow {
+  FLOW_NEW = 1,  // new memory; tensor operands are read
+  FLOW_EMPTY,    // new memory of which nobody knows the contents
+  FLOW_CONSTANT, // memory that nobody may write
+  FLOW_BORROWED, // memory of somebody else
+  FLOW_SIZES,    // only the sizes of operands are asked for
+  FLOW_WHOLE,    // the first result is all of the first operand's memory
+  FLOW_PART,     // the first result is a part of the first operand's memory
+  FLOW_EITHER,   // results are any of the tensor operands' memory
+  FLOW_WRITES,   // the destinations of the row are written
+  FLOW_DESTROYS, // all tensor operands may be written; results are new
+  FLOW_BRANCHES, // results are what the regions end with
+  FLOW_FOR,
+  FLOW_WHILE,
+  FLOW_FORALL,
+  FLOW_END,  // hands its operands to the operation around it
+  FLOW_TAKE, // hands its operands to new owners
+} BufferFlow;
+
+// A use of the memory of a tensor.
+typedef enum UseKind {
+  USE_NONE, // not of memory
+  USE_READ,
+  USE_WRITE, // destroys what is there
+  USE_TAKE,  // gives the memory to somebody else
+} UseKind;
+
+typedef struct BufferRow {
+  uint32_t opcode; // 0 ends a list
+  BufferFlow flow;
+  // Makes what stands for `op` at the builder's place; false: reported.
+  bool (*rewrite)(Bufferize *z, Op *op);
+  // Whether it reads what is in a destination; NULL: it does.
+  bool (*reads)(Bufferize *z, const Op *op, uint32_t operand);
+  // The flow, where it depends on more than the name; or NULL.
+  BufferFlow (*flow_of)(Bufferize *z, const Op *op);
+  // Says what it does to a tensor operand, where the flow does not; or NULL.
+  UseKind (*use)(Bufferize *z, const Op *op, uint32_t operand);
+} BufferRow;
+#define BUFFER_ROW(opcode_, flow_, rewrite_)                                   \
+  .opcode = opcode_, .flow = flow_, .rewrite = rewrite_
+extern const BufferRow *const buffer_rows[]; // lists, ends with NULL
+
+typedef struct TensorUse {
+  Op *op;
+  uint32_t operand, position, next; // the next of the group, or 0
+  uint8_t kind;
+  bool copy;    // decided: not in place
+  bool content; // of a copy: there are contents to copy
+  bool alias;   // of an end of a branch: the result is that memory, not owned
+} TensorUse;
+
+// Tensors that see the same contents of one piece of memory: views of each
+// other. What is written is of another group than what was there before.
+typedef struct TensorGroup {
+  uint32_t into;        // that it became part of, or 0
+  uint32_t first, last; // uses, in order of the text
+  uint32_t depth;       // loops around
+  bool has_content, readonly, unowned;
+} TensorGroup;
+
+typedef struct Tensor {
+  Value *value;
+  uint32_t group;
+  Value *same;   // the tensor whose buffer it has, at first itself
+  Value *root;   // the tensor that the memory was made for
+  bool is_part;  // of that memory
+  bool taken;    // decided: of a root, somebody else gets to own it
+  Value *buffer; // once there is one
+} Tensor;
+
+// A loop carries a value in one of these ways.
+typedef enum SlotKind {
+  SLOT_OTHER,  // no tensor
+  SLOT_STAYS,  // one buffer throughout
+  SLOT_COPIED, // likewise, what is yielded is copied into it
+  SLOT_MOVES,  // each iteration has a buffer of its own, and owns it
+} SlotKind;
+
+// An operation in the new form hands the memory of an operand on.
+typedef enum Handing {
+  HAND_NOTHING,
+  HAND_OWNER, // it has another owner from then on
+  HAND_NAME,  // the result of the operation around is that memory, too
+} Handing;
+
+typedef struct OwnedBuffer {
+  Value *memref;
+  Value *flag; // i1: whether it is owned; NULL: it is
+} OwnedBuffer;
+
+typedef struct ArgChange {
+  Block *block;
+  uint32_t index; // of the tensor
+  Value *now;     // a later argument that is to stand there; NULL: it goes
+} ArgChange;
+
+struct Bufferize {
+  PassRun *run;
+  Ctx *ctx;
+  union {
+    Rewriter rw;
+    Builder b;
+  };
+  Arena *arena;
+  Op *module;
+  OpMap rows;
+  SymbolTables tables;
+  PtrMap globals; // constants, to memref.global
+  bool frees;     // what it allocates
+  // The rest belongs to the function at hand. Entries 0 are nobody's.
+  Op *func;
+  Vec(Tensor) tensors; // by Value.id
+  Vec(TensorGroup) groups;
+  Vec(TensorUse) uses;
+  Vec(uint32_t) first_use; // by Op.id
+  Vec(Op *) numbered;
+  PtrMap slots;   // loops, to SlotKinds
+  PtrMap written; // arguments of foralls, to the memrefs that are written
+  uint32_t depth; // loops around what is walked
+  Vec(Op *) dead;
+  Vec(OwnedBuffer) owned;
+  Vec(ArgChange) arg_changes;
+  PtrMap handed; // operations that hand memory on, to Handings by operand
+};
+
+static inline bool is_tensor(const Type *type) {
+  return type_is(type, TY_TENSOR) || type_is(type, TY_UNRANKED_TENSOR);
+}
+const BufferRow *buffer_row(const Bufferize *z, const Op *op);
+BufferFlow buffer_flow(Bufferize *z, const Op *op);
+static inline Block *only_block(const Region *region) {
+  return region->first;
+}
+
+// values.c
+bool number_tensors(Bufferize *z);
+void forget_numbers(Bufferize *z);
+bool is_numbered(const Bufferize *z, const Value *value);
+Tensor *tensor_of(Bufferize *z, const Value *value);
+TensorGroup *group_of(Bufferize *z, const Value *value);
+uint32_t group_id(Bufferize *z, uint32_t group);
+void merge_groups(Bufferize *z, const Value *a, const Value *b);
+// That of an operand; NULL if it is no use of a tensor.
+TensorUse *use_of(Bufferize *z, const Op *op, uint32_t operand);
+// The operand that result `index` overwrites, or UINT32_MAX.
+uint32_t tied_operand(Bufferize *z, const Op *op, uint32_t index);
+bool reads_destination(Bufferize *z, const Op *op, uint32_t operand);
+
+// parts.c: rectangular parts
+bool same_part(Bufferize *z, const Op *a, const Op *b);
+bool parts_are_apart(Bufferize *z, const Op *a, const Op *b);
+
+// decide.c
+void decide(Bufferize *z);
+uint32_t first_init(const Op *loop); // the number of that operand
+
+// rewrite.c
+bool rewrite_function(Bufferize *z);
+bool rewrite_block(Bufferize *z, Block *block);
+bool rewrite_regions(Bufferize *z, Op *op);
+Type *buffer_type(Bufferize *z, const Type *tensor); // row-major
+Value *buffer_of(Bufferize *z, Value *tensor);
+void set_buffer(Bufferize *z, Value *tensor, Value *buffer);
+void op_is_dead(Bufferize *z, Op *op);
+// The memory that an operation writes its result to.
+Value *destination(Bufferize *z, Op *op, uint32_t operand);
+Mixed dim_size(Bufferize *z, Value *tensor, int dim);
+Mixed *dim_sizes(Bufferize *z, Value *tensor);
+// New memory, which is owned.
+Value *new_buffer(Bufferize *z, Type *memref, const Mixed *sizes);
+Value *new_buffer_like(Bufferize *z, Value *tensor);
+void own(Bufferize *z, Value *memref);
+void build_copy(Bufferize *z, Value *from, Value *to);
+void copy_contents(Bufferize *z, Value *tensor, Value *to);
+// A buffer with the contents of a tensor that nobody else has.
+Value *copy_of(Bufferize *z, Value *tensor);
+Value *cast_buffer(Bufferize *z, Value *memref, Type *type);
+// The buffer of a tensor in row-major order, copied if need be.
+Value *compact_buffer(Bufferize *z, Value *tensor);
+// The buffer of an operand that goes to a new owner.
+Value *taken_buffer(Bufferize *z, Op *op, uint32_t operand);
+Type *dynamic_layout(Bufferize *z, const Type *memref);
+// The splat of a constant, or NULL.
+Attr *splat_of(Bufferize *z, const Value *tensor);
+
+// By operand, HAND_NOTHING at first.
+Handing *handings_of(Bufferize *z, Op *op);
+
+// ownership.c
+void free_buffers(Bufferize *z);
+
+// of_*.c
+extern const BufferRow rows_tensor[], rows_bufferization[], rows_scf[],
+    rows_func[], rows_arith[], rows_vector[];
+bool rewrite_structured(Bufferize *z, Op *op); // of_linalg.c
+// of_tensor.c, of_scf.c: insertions
+bool insert_part(Bufferize *z, Op *op, Value *dest);
+bool rewrite_parallel_insert(Bufferize *z, Op *op);
+
+// of_arith.c
+Value *constant_buffer(Bufferize *z, Op *constant);
+
+// of_func.c
+bool argument_is_writable(Bufferize *z, const Op *func, uint32_t index);
+bool change_signature(Bufferize *z, Op *func);
+
+#endif

@@ -1,0 +1,504 @@
+// Decides which operands are written in place or handed over, and which are
+// copied. It marks uses and changes nothing.
+//
+// Contents are used linearly: a write may destroy what is in a group of
+// tensors, and an owner may give it away, if no use of the group can come
+// behind it. That is the whole rule. It is asked once for each write, of the
+// next uses of the group in the order of the text, so all decisions together
+// take time in proportion to the text:
+//
+//   - A use that stands behind the write conflicts, unless
+//       it is in the other branch of a conditional;
+//       it inserts into the same part of the same tensor what was written
+//       there, or a successor that nobody uses behind that:
+//         %s = extract_slice %u[o][n][1]
+//         %f = linalg.fill ins(%x) outs(%s)
+//         %r = insert_slice %f into %u[o][n][1]
+//       or it is of a part that is surely another.
+//   - A write in a loop to what is from outside of the loop comes again, and
+//     conflicts with itself.
+//   - Operands that the same operation reads conflict, unless it reads each
+//     element where and when it writes it.
+//   - What nobody may write (constants, arguments) conflicts always.
+//
+// A loop has its values handed over: it takes what it begins with, and each
+// iteration gives to the next. Where what is yielded is in the buffer of the
+// argument, the buffer stays the same throughout (SLOT_STAYS); else each
+// iteration owns its own (SLOT_MOVES).
+
+#include "ir/analysis/access.h"
+#include "ir/dialects/linalg/structured.h"
+#include "lowering/bufferize/bufferize.h"
+
+// Where uses stand
+
+static const Op *op_around(const Op *op) {
+  const Region *region = op->block ? op->block->parent : NULL;
+  return region ? region->parent : NULL;
+}
+
+static uint32_t nesting(const Op *op) {
+  uint32_t n = 0;
+  while ((op = op_around(op)))
+    n++;
+  return n;
+}
+
+// In regions of one operation of which only one is run.
+static bool are_exclusive(Bufferize *z, const Op *a, const Op *b) {
+  uint32_t m = nesting(a), n = nesting(b);
+  for (; m > n; m--)
+    a = op_around(a);
+  for (; n > m; n--)
+    b = op_around(b);
+  while (a != b && a->block != b->block) {
+    const Region *x = a->block->parent, *y = b->block->parent;
+    if (x != y && x->parent == y->parent)
+      return buffer_flow(z, x->parent) == FLOW_BRANCHES;
+    a = op_around(a);
+    b = op_around(b);
+  }
+  return false;
+}
+
+static uint32_t loops_around(Bufferize *z, const Op *op) {
+  uint32_t n = 0;
+  while ((op = op_around(op)) && op != z->func)
+    n += buffer_flow(z, op) != FLOW_BRANCHES;
+  return n;
+}
+
+uint32_t first_init(const Op *loop) {
+  uint32_t first, count;
+  op_operand_group(loop, loop->info->loop->inits - 1u, &first, &count);
+  return first;
+}
+
+// Parts
+
+static Value *source_of_view(Bufferize *z, const Value *value) {
+  const Op *op = value_op(value);
+  BufferFlow flow = op ? buffer_flow(z, op) : 0;
+  return flow == FLOW_WHOLE || flow == FLOW_PART ? op_operand(op, 0) : NULL;
+}
+
+// The nearest extract_slice from `whole` that `value` is a view of.
+static Op *part_of_whole(Bufferize *z, const Value *value, const Value *whole) {
+  for (Value *source; (source = source_of_view(z, value)); value = source)
+    if (source == whole && op_is(value_op(value), OP_tensor_extract_slice))
+      return value_op(value);
+  return NULL;
+}
+
+// Returns the tensor that `value` was written over, or is a view of.
+static Value *before_write(Bufferize *z, const Value *value) {
+  const Op *op = value_op(value);
+  if (!op)
+    return NULL;
+  switch ((int)buffer_flow(z, op)) {
+  case FLOW_WHOLE: return op_operand(op, 0);
+  case FLOW_WRITES: {
+    uint32_t tied = tied_operand(z, op, value->index);
+    return tied == UINT32_MAX ? NULL : op_operand(op, tied);
+  }
+  case FLOW_FOR:
+  case FLOW_FORALL: return op_operand(op, first_init(op) + value->index);
+  default: return NULL;
+  }
+}
+
+static bool inserts_part(const Op *op) {
+  return op_is(op, OP_tensor_insert_slice) ||
+         op_is(op, OP_tensor_parallel_insert_slice);
+}
+
+// Is what `use` inserts in the place of a part that `written` is of what became
+// of that part, and not used any more?
+static bool puts_part_back(Bufferize *z, const TensorUse *use,
+                           const Value *written) {
+  if (!inserts_part(use->op) || use->operand != 1)
+    return false;
+  const Op *part = part_of_whole(z, written, op_operand(use->op, 1));
+  if (!part || !same_part(z, part, use->op))
+    return false;
+  const Value *at = op_operand(use->op, 0);
+  const TensorGroup *whole = group_of(z, op_operand(use->op, 1));
+  while (at && at != op_result(part, 0)) {
+    const TensorGroup *g = group_of(z, at);
+    if (g != whole && g->last && z->uses.data[g->last].position > use->position)
+      return false;
+    at = before_write(z, at);
+  }
+  return at;
+}
+
+static bool is_of_other_part(Bufferize *z, const TensorUse *use,
+                             const Value *written) {
+  const Value *used = op_operand(use->op, use->operand);
+  for (const Value *source; (source = source_of_view(z, written));
+       written = source) {
+    const Op *mine = value_op(written);
+    const Op *other = part_of_whole(z, used, source);
+    if (other && op_is(mine, OP_tensor_extract_slice) &&
+        parts_are_apart(z, mine, other))
+      return true;
+  }
+  return false;
+}
+
+// Conflicts
+
+// Operations that read each element of `read` only when they write it.
+static bool reads_in_step(Bufferize *z, Op *op, uint32_t read,
+                          uint32_t written) {
+  Structured s;
+  if (op_operand(op, read) != op_operand(op, written))
+    return false;
+  if (inserts_part(op))
+    return false;
+  return op_is_structured(op) && structured_of(z->ctx, z->arena, op, &s) &&
+         s.maps[read] == s.maps[written] && map_is_permutation(s.maps[read]);
+}
+
+// The source of an insertion that is in its place already.
+static bool inserts_in_place(Bufferize *z, const Op *op) {
+  const Op *part = part_of_whole(z, op_operand(op, 0), op_operand(op, 1));
+  return part && op_result(part, 0) == op_operand(op, 0) &&
+         same_part(z, part, op);
+}
+
+static bool conflicts_within(Bufferize *z, const TensorUse *use) {
+  Op *op = use->op;
+  const TensorGroup *g = group_of(z, op_operand(op, use->operand));
+  for (uint32_t i = 0; i < op->noperands; i++) {
+    const TensorUse *other = use_of(z, op, i);
+    if (!other || i == use->operand || group_of(z, op_operand(op, i)) != g)
+      continue;
+    if (other->kind == USE_READ) {
+      bool harmless = inserts_part(op) ? inserts_in_place(z, op)
+                                       : reads_in_step(z, op, i, use->operand);
+      if (!harmless)
+        return true;
+    } else if (i > use->operand || !other->copy) {
+      return true;
+    }
+  }
+  return false;
+}
+
+enum { SKIPPED_USES_MOST = 64 };
+
+static bool conflicts_later(Bufferize *z, const TensorUse *use) {
+  const Value *written = op_operand(use->op, use->operand);
+  uint32_t skipped = 0;
+  for (uint32_t i = use->next; i; i = z->uses.data[i].next) {
+    const TensorUse *other = &z->uses.data[i];
+    if (other->op == use->op)
+      continue;
+    if (++skipped > SKIPPED_USES_MOST ||
+        (!are_exclusive(z, use->op, other->op) &&
+         !puts_part_back(z, other, written) &&
+         !is_of_other_part(z, other, written)))
+      return true;
+  }
+  return false;
+}
+
+static bool conflicts(Bufferize *z, const TensorUse *use) {
+  return loops_around(z, use->op) >
+             group_of(z, op_operand(use->op, use->operand))->depth ||
+         conflicts_within(z, use) || conflicts_later(z, use);
+}
+
+static void decide_write(Bufferize *z, TensorUse *use) {
+  const Op *op = use->op;
+  const TensorGroup *g = group_of(z, op_operand(op, use->operand));
+  use->copy = g->readonly || conflicts(z, use);
+  use->content = g->has_content;
+}
+
+// Whoever owns it gives it away.
+static bool may_move(Bufferize *z, const TensorUse *use) {
+  const Value *v = op_operand(use->op, use->operand);
+  const TensorGroup *g = group_of(z, v);
+  return !g->readonly && !g->unowned && !tensor_of(z, v)->is_part;
+}
+
+static void is_taken(Bufferize *z, const TensorUse *use) {
+  const Value *v = op_operand(use->op, use->operand);
+  tensor_of(z, tensor_of(z, v)->root)->taken = true;
+}
+
+static void decide_take(Bufferize *z, TensorUse *use) {
+  decide_write(z, use);
+  use->copy |= !may_move(z, use);
+  if (!use->copy)
+    is_taken(z, use);
+}
+
+// Results are in the memory of `from`, or in memory of their own.
+static void result_is_in(Bufferize *z, Value *result, const Value *from) {
+  Tensor *t = tensor_of(z, result);
+  const Tensor *s = tensor_of(z, from);
+  t->same = s->same;
+  t->root = s->root;
+  t->is_part = s->is_part;
+  group_of(z, result)->unowned = group_of(z, from)->unowned;
+}
+
+static void decide_writes(Bufferize *z, Op *op) {
+  for (uint32_t i = 0; i < op->noperands; i++) {
+    TensorUse *use = use_of(z, op, i);
+    if (!use || use->kind != USE_WRITE)
+      continue;
+    decide_write(z, use);
+    use->content &= reads_destination(z, op, i);
+  }
+  for (uint32_t i = 0; i < op->nresults; i++) {
+    uint32_t tied = tied_operand(z, op, i);
+    TensorUse *use = tied == UINT32_MAX ? NULL : use_of(z, op, tied);
+    if (use && !use->copy)
+      result_is_in(z, op_result(op, i), op_operand(op, tied));
+  }
+}
+
+static void decide_all(Bufferize *z, Op *op) {
+  for (uint32_t i = 0; i < op->noperands; i++) {
+    TensorUse *use = use_of(z, op, i);
+    if (use && use->kind == USE_WRITE)
+      decide_write(z, use);
+    else if (use && use->kind == USE_TAKE)
+      decide_take(z, use);
+  }
+}
+
+static void decide_block(Bufferize *z, Block *block);
+
+static void decide_regions(Bufferize *z, Op *op) {
+  for (uint32_t i = 0; i < op->nregions; i++)
+    for (Block *b = op->regions[i].first; b; b = b->next)
+      decide_block(z, b);
+}
+
+// Conditionals
+
+static bool is_from_outside(const Op *op, const Value *value) {
+  return is_defined_outside(op, value);
+}
+
+// The buffer that all branches give for a result, if it is one from outside.
+static Value *common_buffer(Bufferize *z, const Op *op, uint32_t index) {
+  Value *same = NULL;
+  for (uint32_t i = 0; i < op->nregions; i++) {
+    const Op *end = block_terminator(op->regions[i].first);
+    Value *s = tensor_of(z, op_operand(end, index))->same;
+    if ((same && s != same) || !is_from_outside(op, s))
+      return NULL;
+    same = s;
+  }
+  return same;
+}
+
+static void take_alias(Bufferize *z, TensorUse *use, Value *result) {
+  use->alias = true;
+  merge_groups(z, result, op_operand(use->op, use->operand));
+  group_of(z, result)->unowned = true;
+  tensor_of(z, result)->is_part = true;
+}
+
+// Whether the result of a conditional is only read: then it may be a name of
+// memory that others own. Else a branch copies that, so that the result owns
+// what it is.
+static bool is_only_read(Bufferize *z, const Value *result) {
+  uint32_t n = 0;
+  for (uint32_t i = group_of(z, result)->first; i; i = z->uses.data[i].next)
+    if (z->uses.data[i].kind != USE_READ || ++n > SKIPPED_USES_MOST)
+      return false;
+  return true;
+}
+
+// The result gets the memory that a branch ends with, or is a name of it.
+static void decide_end(Bufferize *z, const Op *op, TensorUse *use,
+                       Value *result, bool common) {
+  const Value *v = op_operand(use->op, use->operand);
+  decide_write(z, use);
+  if (common && !use->copy)
+    return;
+  if (!common && !use->copy && may_move(z, use)) {
+    is_taken(z, use);
+    return;
+  }
+  if (common ||
+      (is_from_outside(op, tensor_of(z, v)->root) && is_only_read(z, result))) {
+    use->copy = false;
+    take_alias(z, use, result);
+  } else {
+    use->copy = true;
+  }
+}
+
+static void decide_branches(Bufferize *z, Op *op) {
+  decide_regions(z, op);
+  for (uint32_t j = 0; j < op->nresults; j++) {
+    Value *result = op_result(op, j);
+    if (!is_tensor(result->type))
+      continue;
+    Value *common = common_buffer(z, op, j);
+    for (uint32_t i = 0; i < op->nregions; i++) {
+      const Op *end = block_terminator(op->regions[i].first);
+      decide_end(z, op, use_of(z, end, j), result, common);
+    }
+    if (common) {
+      Tensor *t = tensor_of(z, result), *s = tensor_of(z, common);
+      bool unowned = group_of(z, result)->unowned;
+      *t = (Tensor){.value = result,
+                    .group = t->group,
+                    .same = common,
+                    .root = s->root,
+                    .is_part = s->is_part};
+      group_of(z, result)->unowned = unowned || group_of(z, common)->unowned;
+    }
+  }
+}
+
+// Loops
+
+static SlotKind *slots_of(Bufferize *z, Op *op, uint32_t n) {
+  SlotKind *slots = arena_zero(z->arena, (n + 1) * sizeof(SlotKind), 4);
+  ptrmap_set(&z->slots, z->arena, op, slots);
+  return slots;
+}
+
+// Whether a copy fits into the buffer of the argument for sure.
+static bool has_same_sizes(const Value *a, const Value *b) {
+  return a->type == b->type && type_has_static_shape(a->type);
+}
+
+// Does anything else that is yielded need what is in the buffer of `arg`?
+static bool is_needed_at_end(Bufferize *z, const TensorUse *yielded,
+                             const Value *arg) {
+  const TensorGroup *g = group_of(z, arg);
+  if (g->last && z->uses.data[g->last].position >= yielded->position)
+    return true;
+  for (uint32_t i = 0; i < yielded->op->noperands; i++) {
+    const Value *v = op_operand(yielded->op, i);
+    if (is_numbered(z, v) && tensor_of(z, v)->root == arg)
+      return true;
+  }
+  return false;
+}
+
+static SlotKind decide_slot(Bufferize *z, TensorUse *yielded, Value *arg) {
+  const Value *v = op_operand(yielded->op, yielded->operand);
+  if (tensor_of(z, v)->same == arg) {
+    yielded->copy = false;
+    return SLOT_STAYS;
+  }
+  decide_take(z, yielded);
+  return yielded->copy && has_same_sizes(v, arg) && !tensor_of(z, arg)->taken &&
+                 !is_needed_at_end(z, yielded, arg)
+             ? SLOT_COPIED
+             : SLOT_MOVES;
+}
+
+static void decide_for(Bufferize *z, Op *op) {
+  SlotKind *slots = slots_of(z, op, op->nresults);
+  Block *body = only_block(&op->regions[0]);
+  const Op *end = block_terminator(body);
+  decide_all(z, op);
+  decide_regions(z, op);
+  for (uint32_t i = 0; i < op->nresults; i++) {
+    Value *result = op_result(op, i);
+    TensorUse *init = use_of(z, op, first_init(op) + i);
+    if (!is_tensor(result->type))
+      continue;
+    slots[i] = decide_slot(z, use_of(z, end, i), block_arg(body, 1 + i));
+    if (slots[i] == SLOT_MOVES) {
+      init->copy |= !may_move(z, init);
+      if (!init->copy)
+        is_taken(z, init);
+    } else if (!init->copy) {
+      result_is_in(z, result, op_operand(op, first_init(op) + i));
+    }
+  }
+}
+
+static void decide_while(Bufferize *z, Op *op) {
+  decide_all(z, op);
+  decide_regions(z, op);
+  decide_all(z, block_terminator(only_block(&op->regions[1])));
+}
+
+// Points of a forall see what there was at first. So do reads of parts that
+// they write themselves, and nobody else.
+static bool reads_only_its_part(Bufferize *z, const Value *arg) {
+  const Op *insert = NULL;
+  for (const Use *u = arg->uses; u; u = u->next)
+    if (op_is(u->owner, OP_tensor_parallel_insert_slice) &&
+        u == &u->owner->operands[1]) {
+      if (insert && !same_part(z, insert, u->owner))
+        return false;
+      insert = u->owner;
+    }
+  for (const Use *u = arg->uses; u; u = u->next) {
+    const Op *user = u->owner;
+    if (user == insert || buffer_flow(z, user) == FLOW_SIZES)
+      continue;
+    if (!insert || !op_is(user, OP_tensor_extract_slice) ||
+        !same_part(z, user, insert))
+      return false;
+  }
+  return true;
+}
+
+static void decide_forall(Bufferize *z, Op *op) {
+  Block *body = only_block(&op->regions[0]);
+  uint32_t n = op->nresults, first = op->noperands - n;
+  SlotKind *slots = slots_of(z, op, n);
+  for (uint32_t i = 0; i < n; i++) {
+    Value *arg = block_arg(body, body->nargs - n + i);
+    TensorUse *init = use_of(z, op, first + i);
+    decide_write(z, init);
+    group_of(z, arg)->unowned = true;
+    slots[i] = reads_only_its_part(z, arg) ? SLOT_STAYS : SLOT_COPIED;
+    if (slots[i] == SLOT_COPIED) {
+      init->copy = true;
+      group_of(z, arg)->readonly = true;
+    }
+    if (!init->copy)
+      result_is_in(z, op_result(op, i), op_operand(op, first + i));
+  }
+  decide_regions(z, op);
+}
+
+static void decide_op(Bufferize *z, Op *op) {
+  switch (buffer_flow(z, op)) {
+  case FLOW_WRITES:
+    decide_writes(z, op);
+    decide_regions(z, op);
+    break;
+  case FLOW_BRANCHES: decide_branches(z, op); break;
+  case FLOW_FOR: decide_for(z, op); break;
+  case FLOW_WHILE: decide_while(z, op); break;
+  case FLOW_FORALL: decide_forall(z, op); break;
+  case FLOW_END: // the loop or conditional decides
+    break;
+  default: decide_all(z, op); decide_regions(z, op);
+  }
+}
+
+static void decide_block(Bufferize *z, Block *block) {
+  for (Op *op = block->first; op; op = op->next)
+    decide_op(z, op);
+}
+
+void decide(Bufferize *z) {
+  Block *body = only_block(&z->func->regions[0]);
+  for (uint32_t i = 0; i < body->nargs; i++)
+    if (is_tensor(block_arg(body, i)->type)) {
+      TensorGroup *g = group_of(z, block_arg(body, i));
+      g->unowned = true;
+      g->readonly = !argument_is_writable(z, z->func, i);
+    }
+  decide_block(z, body);
+}

@@ -1,0 +1,104 @@
+// Constants and selections of tensors.
+//
+// A constant becomes a global that nobody writes; equal ones share it. A splat
+// has none, unless it is small or of zeros: who needs it in memory fills that.
+
+#include "lowering/bufferize/bufferize.h"
+
+static Attr *value_of(const Op *op) {
+  return op_slot(op, A_arith_constant_value);
+}
+
+static void append_shape(Buf *name, Ctx *ctx, const Type *type) {
+  for (int i = 0; i < type->as.shaped.rank; i++)
+    buf_printf(name, "%lldx", (long long)type->as.shaped.shape[i]);
+  type_print(name, ctx, type->as.shaped.element, &(PrintOptions){0});
+}
+
+// MLIR's name: __constant_4x8xf32.
+static Ident *name_of_global(Bufferize *z, const Type *type) {
+  SymbolTable *table = symbol_table_of(&z->tables, z->module);
+  Buf name = {0};
+  buf_puts(&name, "__constant_");
+  append_shape(&name, z->ctx, type);
+  Str text = {name.data, name.size};
+  Ident *unique = symbol_lookup(table, ctx_ident(z->ctx, text))
+                      ? symbol_unique(table, z->ctx, z->arena, text, NULL)
+                      : ctx_ident(z->ctx, text);
+  buf_release(&name);
+  return unique;
+}
+
+static Op *build_global(Bufferize *z, Attr *value) {
+  Ctx *ctx = z->ctx;
+  Builder saved = z->b;
+  Type *type = buffer_type(z, value->type);
+  Ident *name = name_of_global(z, value->type);
+  builder_at_start(&z->b, z->module->regions[0].first);
+  z->b.loc = op_loc(z->module);
+  Op *op = build_op(&z->b, OP_memref_global, NULL, 0, NULL, 0);
+  op->slots[A_memref_global_sym_name] = attr_string(ctx, ident_str(name));
+  op->slots[A_memref_global_sym_visibility] = attr_string(ctx, STR("private"));
+  op->slots[A_memref_global_type] = attr_type(ctx, type);
+  op->slots[A_memref_global_initial_value] = value;
+  op->slots[A_memref_global_constant] = ctx->unit;
+  op->slots[A_memref_global_alignment] = attr_i64(ctx, 64);
+  SymbolTable *table = symbol_table_of(&z->tables, z->module);
+  ptrmap_set(&table->by_name, z->arena, name, op);
+  z->b = saved;
+  return op;
+}
+
+Value *constant_buffer(Bufferize *z, Op *op) {
+  Attr *value = value_of(op);
+  Op *global = ptrmap_get(&z->globals, value);
+  if (!global) {
+    global = build_global(z, value);
+    ptrmap_set(&z->globals, z->arena, value, global);
+  }
+  Builder saved = z->b;
+  Type *type = buffer_type(z, value->type);
+  builder_before(&z->b, op);
+  Op *get = build_op(&z->b, OP_memref_get_global, &type, 1, NULL, 0);
+  get->slots[A_memref_get_global_name] =
+      attr_symbol(z->ctx, ctx_ident(z->ctx, symbol_name(global)));
+  z->b = saved;
+  set_buffer(z, op_result(op, 0), op_result(get, 0));
+  return op_result(get, 0);
+}
+
+static bool rewrite_constant(Bufferize *z, Op *op) {
+  if (!splat_of(z, op_result(op, 0)))
+    constant_buffer(z, op);
+  op_is_dead(z, op);
+  return true;
+}
+
+static BufferFlow flow_of_select(Bufferize *z, const Op *op) {
+  (void)z;
+  return op_operand(op, 0)->type == z->ctx->i1 ? FLOW_EITHER : FLOW_NEW;
+}
+
+static bool rewrite_select(Bufferize *z, Op *op) {
+  if (op_operand(op, 0)->type != z->ctx->i1)
+    return op_error(z->ctx, op,
+                    "cannot be bufferized: it selects element by element");
+  Value *yes = buffer_of(z, op_operand(op, 1)),
+        *no = buffer_of(z, op_operand(op, 2));
+  if (yes->type != no->type) {
+    Type *type = dynamic_layout(z, yes->type);
+    yes = cast_buffer(z, yes, type);
+    no = cast_buffer(z, no, type);
+  }
+  set_buffer(z, op_result(op, 0),
+             arith_select(&z->b, op_operand(op, 0), yes, no));
+  op_is_dead(z, op);
+  return true;
+}
+
+const BufferRow rows_arith[] = {
+    {BUFFER_ROW(OP_arith_constant, FLOW_CONSTANT, rewrite_constant)},
+    {BUFFER_ROW(OP_arith_select, FLOW_EITHER, rewrite_select),
+     .flow_of = flow_of_select},
+    {0},
+};

@@ -1,0 +1,123 @@
+// Operations between tensors and memory.
+
+#include "ir/dialects/memref/memref.h"
+#include "lowering/bufferize/bufferize.h"
+
+static bool has_buffer(Bufferize *z, Op *op, Value *buffer) {
+  set_buffer(z, op_result(op, 0), buffer);
+  op_is_dead(z, op);
+  return true;
+}
+
+// bufferization.alloc_tensor
+
+static Value *copied(const Op *op) {
+  return op_operand_of(op, G_bufferization_alloc_tensor_copy);
+}
+
+static BufferFlow flow_of_alloc(Bufferize *z, const Op *op) {
+  (void)z;
+  return copied(op) ? FLOW_NEW : FLOW_EMPTY;
+}
+
+static bool rewrite_alloc(Bufferize *z, Op *op) {
+  const Type *type = op->results[0].type;
+  if (copied(op))
+    return has_buffer(z, op, copy_of(z, copied(op)));
+  if (!type_is(type, TY_TENSOR))
+    return op_error(z->ctx, op, "cannot be bufferized: it has no rank");
+  Mixed *sizes = arena_array(z->arena, Mixed, type->as.shaped.rank + 1);
+  for (int i = 0; i < type->as.shaped.rank; i++)
+    if (type->as.shaped.shape[i] == DYNAMIC)
+      sizes[i] = mixed_value(size_operand(
+          op, type, G_bufferization_alloc_tensor_dynamic_sizes, i));
+  return has_buffer(z, op, new_buffer(z, buffer_type(z, type), sizes));
+}
+
+// bufferization.to_tensor, to_buffer
+
+static BufferFlow flow_of_to_tensor(Bufferize *z, const Op *op) {
+  (void)z;
+  return op_slot(op, A_bufferization_to_tensor_writable) ? FLOW_BORROWED
+                                                         : FLOW_CONSTANT;
+}
+
+static bool rewrite_to_tensor(Bufferize *z, Op *op) {
+  if (!op_slot(op, A_bufferization_to_tensor_restrict))
+    return op_error(z->ctx, op,
+                    "cannot be bufferized: without 'restrict', other tensors "
+                    "may be in the same memory");
+  return has_buffer(z, op, op_operand(op, 0));
+}
+
+static BufferFlow flow_of_to_buffer(Bufferize *z, const Op *op) {
+  (void)z;
+  return op_slot(op, A_bufferization_to_buffer_read_only) ? FLOW_WHOLE
+                                                          : FLOW_WRITES;
+}
+
+static bool rewrite_to_buffer(Bufferize *z, Op *op) {
+  Value *tensor = op_operand(op, 0), *result = op_result(op, 0);
+  Type *type = result->type;
+  Value *buffer = flow_of_to_buffer(z, op) == FLOW_WHOLE
+                      ? buffer_of(z, tensor)
+                      : destination(z, op, 0);
+  if (type_is(type, TY_MEMREF) && type_is(buffer->type, TY_MEMREF) &&
+      memref_is_identity(type) && !memref_is_identity(buffer->type))
+    buffer = copy_of(z, tensor);
+  buffer = cast_buffer(z, buffer, type);
+  if (result->uses)
+    value_replace_uses(result, buffer);
+  op_is_dead(z, op);
+  return true;
+}
+
+// bufferization.materialize_in_destination, dealloc_tensor
+
+static bool reads_nothing(Bufferize *z, const Op *op, uint32_t operand) {
+  (void)z;
+  (void)op;
+  (void)operand;
+  return false;
+}
+
+static bool rewrite_materialize(Bufferize *z, Op *op) {
+  Value *dest = destination(z, op, 1);
+  copy_contents(z, op_operand(op, 0), dest);
+  if (op->nresults)
+    return has_buffer(z, op, dest);
+  op_is_dead(z, op);
+  return true;
+}
+
+static UseKind use_of_dealloc(Bufferize *z, const Op *op, uint32_t operand) {
+  (void)z;
+  (void)op;
+  (void)operand;
+  return USE_NONE;
+}
+
+// Memory that was allocated here is freed behind its last use anyway.
+static bool rewrite_dealloc(Bufferize *z, Op *op) {
+  Value *tensor = op_operand(op, 0);
+  op_is_dead(z, op);
+  if (group_of(z, tensor)->unowned && !splat_of(z, tensor))
+    build_op(&z->b, OP_memref_dealloc, NULL, 0,
+             (Value *[]){buffer_of(z, tensor)}, 1);
+  return true;
+}
+
+const BufferRow rows_bufferization[] = {
+    {BUFFER_ROW(OP_bufferization_alloc_tensor, FLOW_NEW, rewrite_alloc),
+     .flow_of = flow_of_alloc},
+    {BUFFER_ROW(OP_bufferization_dealloc_tensor, FLOW_NEW, rewrite_dealloc),
+     .use = use_of_dealloc},
+    {BUFFER_ROW(OP_bufferization_materialize_in_destination, FLOW_WRITES,
+                rewrite_materialize),
+     .reads = reads_nothing},
+    {BUFFER_ROW(OP_bufferization_to_buffer, FLOW_WHOLE, rewrite_to_buffer),
+     .flow_of = flow_of_to_buffer},
+    {BUFFER_ROW(OP_bufferization_to_tensor, FLOW_BORROWED, rewrite_to_tensor),
+     .flow_of = flow_of_to_tensor},
+    {0},
+};

@@ -1,0 +1,360 @@
+// The tensor dialect on memrefs.
+
+#include "ir/build/linalg.h"
+#include "ir/build/tensor.h"
+#include "ir/dialects/memref/memref.h"
+#include "lowering/bufferize/bufferize.h"
+
+static bool replace_scalar(Bufferize *z, Op *op, Value *by) {
+  if (op->results[0].uses)
+    value_replace_uses(op_result(op, 0), by);
+  op_is_dead(z, op);
+  return true;
+}
+
+static bool has_buffer(Bufferize *z, Op *op, Value *buffer) {
+  set_buffer(z, op_result(op, 0), buffer);
+  op_is_dead(z, op);
+  return true;
+}
+
+// Sizes
+
+static bool rewrite_dim(Bufferize *z, Op *op) {
+  Value *tensor = op_operand(op, 0), *index = op_operand(op, 1);
+  int64_t dim;
+  if (type_is(tensor->type, TY_TENSOR) && value_number(z->ctx, index, &dim) &&
+      dim >= 0 && dim < tensor->type->as.shaped.rank)
+    return replace_scalar(
+        z, op, mixed_materialize(&z->b, dim_size(z, tensor, (int)dim)));
+  Value *operands[] = {buffer_of(z, tensor), index};
+  return replace_scalar(
+      z, op,
+      build_value(&z->b, OP_memref_dim, z->ctx->index_type, operands, 2));
+}
+
+static bool rewrite_rank(Bufferize *z, Op *op) {
+  return replace_scalar(z, op,
+                        build_unary(&z->b, OP_memref_rank, z->ctx->index_type,
+                                    buffer_of(z, op_operand(op, 0))));
+}
+
+// Views
+
+// The layout stays, for other knowledge of the shape.
+static Type *cast_type(Bufferize *z, const Type *from, const Type *tensor) {
+  if (!type_is(from, TY_MEMREF) || type_is(tensor, TY_UNRANKED_TENSOR) ||
+      memref_is_identity(from))
+    return buffer_type(z, tensor);
+  return type_memref(z->ctx, tensor->as.shaped.rank, tensor->as.shaped.shape,
+                     from->as.shaped.element, from->as.shaped.layout,
+                     from->as.shaped.space);
+}
+
+static bool rewrite_cast(Bufferize *z, Op *op) {
+  Value *source = op_operand(op, 0);
+  const Type *to = op->results[0].type;
+  Value *buffer = type_is(to, TY_UNRANKED_TENSOR) ? compact_buffer(z, source)
+                                                  : buffer_of(z, source);
+  return has_buffer(z, op,
+                    cast_buffer(z, buffer, cast_type(z, buffer->type, to)));
+}
+
+// The type of a part without those dimensions of size 1 that `shape` lacks.
+static Type *reduced_part_type(Bufferize *z, Type *part, const Type *reduced) {
+  int rank = part->as.shaped.rank, n = reduced->as.shaped.rank;
+  if (rank == n)
+    return part;
+  Strided layout = memref_strided(z->arena, part);
+  int64_t *strides = arena_array(z->arena, int64_t, n + 1);
+  const int64_t *sizes = part->as.shaped.shape;
+  int at = 0, left = rank - n;
+  for (int i = 0; i < rank; i++) {
+    bool kept = at < n && sizes[i] == reduced->as.shaped.shape[at] &&
+                (sizes[i] != 1 || !left);
+    // A size of 1 is dropped as long as any are to be.
+    if (kept || (at < n && sizes[i] != 1))
+      strides[at++] = layout.strides[i];
+    else
+      left--;
+  }
+  return type_memref(z->ctx, n, reduced->as.shaped.shape,
+                     part->as.shaped.element,
+                     attr_strided(z->ctx, layout.offset, strides, (uint32_t)n),
+                     part->as.shaped.space);
+}
+
+// The part of a buffer that stands for `reduced`.
+static Value *build_part(Bufferize *z, Value *buffer, MixedPart part,
+                         const Type *reduced) {
+  uint32_t rank = (uint32_t)buffer->type->as.shaped.rank;
+  for (uint32_t i = 0; i < rank; i++) {
+    Mixed *numbers[] = {&part.offsets[i], &part.sizes[i], &part.strides[i]};
+    for (uint32_t j = 0; j < 3; j++)
+      if (numbers[j]->value && j != 1)
+        *numbers[j] = mixed_of(z->ctx, numbers[j]->value);
+  }
+  Type *type = memref_part_infer(z->ctx, z->arena, buffer->type, &part);
+  if (!type)
+    return NULL;
+  return build_subview(&z->b, z->arena, reduced_part_type(z, type, reduced),
+                       buffer, &part);
+}
+
+static bool bad_part(Bufferize *z, const Op *op) {
+  return op_error(z->ctx, op, "cannot be bufferized: no memref has that part");
+}
+
+static bool rewrite_extract_slice(Bufferize *z, Op *op) {
+  Value *part = build_part(z, buffer_of(z, op_operand(op, 0)),
+                           tensor_part_of(z->arena, op), op->results[0].type);
+  return part ? has_buffer(z, op, part) : bad_part(z, op);
+}
+
+// Elements of a group of dimensions stand at equal distances, whatever the sizes
+// that are not known.
+static bool group_is_even(const Type *memref, const Strided *layout,
+                          DimGroup group) {
+  for (uint32_t i = group.first + 1; i < group.first + group.count; i++) {
+    int64_t size = memref->as.shaped.shape[i];
+    if (memref->as.shaped.shape[i - 1] == 1)
+      continue;
+    if (size == DYNAMIC || layout->strides[i] == DYNAMIC ||
+        layout->strides[i - 1] != saturated_mul(size, layout->strides[i]))
+      return false;
+  }
+  return true;
+}
+
+static bool may_collapse(Bufferize *z, const Type *memref, const Attr *groups) {
+  Strided layout = memref_strided(z->arena, memref);
+  if (memref_is_identity(memref))
+    return true;
+  if (!layout.strided)
+    return false;
+  for (uint32_t i = 0; i < groups->as.array.count; i++)
+    if (!group_is_even(memref, &layout, reassociation_at(groups, i)))
+      return false;
+  return true;
+}
+
+static bool rewrite_collapse(Bufferize *z, Op *op) {
+  Value *source = op_operand(op, 0), *buffer = buffer_of(z, source);
+  Attr *groups = op_slot(op, A_tensor_collapse_shape_reassociation);
+  if (!may_collapse(z, buffer->type, groups))
+    buffer = copy_of(z, source);
+  Type *type = memref_collapsed_type(z->ctx, z->arena, buffer->type, groups);
+  if (!type) {
+    buffer = copy_of(z, source);
+    type = memref_collapsed_type(z->ctx, z->arena, buffer->type, groups);
+  }
+  return has_buffer(z, op, build_collapse_shape(&z->b, type, buffer, groups));
+}
+
+static bool rewrite_expand(Bufferize *z, Op *op) {
+  Value *source = op_operand(op, 0), *buffer = buffer_of(z, source);
+  const Type *to = op->results[0].type;
+  Attr *groups = op_slot(op, A_tensor_expand_shape_reassociation);
+  uint32_t n;
+  Mixed *sizes = mixed_list(z->arena, op, G_tensor_expand_shape_output_shape,
+                            A_tensor_expand_shape_static_output_shape, &n);
+  Type *type =
+      memref_expanded_type(z->ctx, z->arena, buffer->type, to->as.shaped.shape,
+                           to->as.shaped.rank, groups);
+  if (!type) {
+    buffer = copy_of(z, source);
+    type = buffer_type(z, to);
+  }
+  return has_buffer(
+      z, op, build_expand_shape(&z->b, z->arena, type, buffer, groups, sizes));
+}
+
+static bool rewrite_reshape(Bufferize *z, Op *op) {
+  Value *operands[] = {compact_buffer(z, op_operand(op, 0)),
+                       compact_buffer(z, op_operand(op, 1))};
+  return has_buffer(z, op,
+                    build_value(&z->b, OP_memref_reshape,
+                                buffer_type(z, op->results[0].type), operands,
+                                2));
+}
+
+// Elements
+
+static Value *build_load(Bufferize *z, Value *memref, const Op *op,
+                         uint32_t first) {
+  uint32_t n = op->noperands - first;
+  Value **operands = arena_array(z->arena, Value *, n + 1);
+  operands[0] = memref;
+  for (uint32_t i = 0; i < n; i++)
+    operands[1 + i] = op_operand(op, first + i);
+  return build_value(&z->b, OP_memref_load, type_element(memref->type),
+                     operands, n + 1);
+}
+
+static void build_store(Bufferize *z, Value *element, Value *memref,
+                        Value *const *indices, uint32_t n) {
+  Value **operands = arena_array(z->arena, Value *, n + 2);
+  operands[0] = element;
+  operands[1] = memref;
+  for (uint32_t i = 0; i < n; i++)
+    operands[2 + i] = indices[i];
+  build_op(&z->b, OP_memref_store, NULL, 0, operands, n + 2);
+}
+
+static bool rewrite_extract(Bufferize *z, Op *op) {
+  Value *tensor = op_operand(op, 0);
+  Attr *splat = splat_of(z, tensor);
+  return replace_scalar(z, op,
+                        splat ? arith_splat(&z->b, op->results[0].type, splat)
+                              : build_load(z, buffer_of(z, tensor), op, 1));
+}
+
+static bool rewrite_insert(Bufferize *z, Op *op) {
+  Value *dest = destination(z, op, 1);
+  uint32_t n = op->noperands - 2;
+  ValueList indices = list_of_range(&z->rw, op, 2, n);
+  build_store(z, op_operand(op, 0), dest, indices.items, n);
+  return has_buffer(z, op, dest);
+}
+
+// Whether `buffer` is that part of `whole` already.
+static bool is_in_place(Bufferize *z, Value *buffer, const Value *whole,
+                        const MixedPart *part) {
+  const Op *view = value_def(buffer, OP_memref_subview);
+  if (!view || op_operand(view, 0) != whole)
+    return false;
+  MixedPart there = memref_part_of(z->arena, view);
+  for (int i = 0; i < whole->type->as.shaped.rank; i++) {
+    const Mixed a[] = {there.offsets[i], there.sizes[i], there.strides[i]},
+                b[] = {part->offsets[i], part->sizes[i], part->strides[i]};
+    for (uint32_t j = 0; j < 3; j++) {
+      Mixed x = a[j].value ? mixed_of(z->ctx, a[j].value) : a[j];
+      Mixed y = b[j].value ? mixed_of(z->ctx, b[j].value) : b[j];
+      if (!mixed_equal(x, y))
+        return false;
+    }
+  }
+  return true;
+}
+
+bool insert_part(Bufferize *z, Op *op, Value *dest) {
+  Value *source = op_operand(op, 0);
+  MixedPart part = tensor_part_of(z->arena, op);
+  Value *from = splat_of(z, source) ? NULL : buffer_of(z, source);
+  if (from && is_in_place(z, from, dest, &part))
+    return true;
+  Value *to = build_part(z, dest, part, source->type);
+  if (!to)
+    return bad_part(z, op);
+  copy_contents(z, source, to);
+  return true;
+}
+
+static bool rewrite_insert_slice(Bufferize *z, Op *op) {
+  Value *dest = destination(z, op, 1);
+  return insert_part(z, op, dest) && has_buffer(z, op, dest);
+}
+
+// New tensors
+
+static bool rewrite_empty(Bufferize *z, Op *op) {
+  op_is_dead(z, op);
+  return true;
+}
+
+static Mixed *sizes_of_operands(Bufferize *z, const Op *op, uint32_t group) {
+  const Type *type = op->results[0].type;
+  int rank = type->as.shaped.rank;
+  Mixed *sizes = arena_array(z->arena, Mixed, rank + 1);
+  for (int i = 0; i < rank; i++) {
+    int64_t size = type->as.shaped.shape[i];
+    sizes[i] = size == DYNAMIC ? mixed_value(size_operand(op, type, group, i))
+                               : mixed_number(size);
+  }
+  return sizes;
+}
+
+static Value *buffer_of_result(Bufferize *z, const Op *op, uint32_t group) {
+  return new_buffer(z, buffer_type(z, op->results[0].type),
+                    sizes_of_operands(z, op, group));
+}
+
+static bool rewrite_splat(Bufferize *z, Op *op) {
+  Value *buffer = buffer_of_result(z, op, G_tensor_splat_dynamicSizes);
+  build_fill(&z->b, z->arena, op_operand(op, 0), buffer);
+  return has_buffer(z, op, buffer);
+}
+
+static bool rewrite_from_elements(Bufferize *z, Op *op) {
+  const Type *type = op->results[0].type;
+  uint32_t rank = (uint32_t)type->as.shaped.rank;
+  Value *buffer = new_buffer(z, buffer_type(z, type), NULL);
+  Value **indices = arena_array(z->arena, Value *, rank + 1);
+  for (uint32_t i = 0; i < op->noperands; i++) {
+    int64_t rest = i;
+    for (uint32_t j = rank; j-- > 0;) {
+      int64_t size = type->as.shaped.shape[j];
+      indices[j] = arith_index(&z->b, rest % size);
+      rest /= size;
+    }
+    build_store(z, op_operand(op, i), buffer, indices, rank);
+  }
+  return has_buffer(z, op, buffer);
+}
+
+// A linalg.generic without inputs, whose body asks for the indices.
+static bool rewrite_generate(Bufferize *z, Op *op) {
+  Value *buffer = buffer_of_result(z, op, G_tensor_generate_dynamicExtents);
+  uint32_t rank = (uint32_t)buffer->type->as.shaped.rank;
+  Attr *map = affine_map_identity(z->ctx, z->arena, rank);
+  Op *made = build_generic(
+      &z->b, z->arena,
+      &(GenericParts){
+          .operands = &buffer, .noperands = 1, .maps = &map, .nloops = rank});
+  GenericBody body = generic_begin(&z->b, made);
+  Value **indices = arena_array(z->arena, Value *, rank + 1);
+  for (uint32_t i = 0; i < rank; i++)
+    indices[i] = build_linalg_index(&body.inner, i);
+  rewrite_merge_block(&z->rw, op->regions[0].first, body.block, indices);
+  Op *end = block_terminator(body.block);
+  Value *element = op_operand(end, 0);
+  builder_before(&body.inner, end);
+  generic_end(&body, &element, 1);
+  op_is_dead(z, end);
+  has_buffer(z, op, buffer);
+  return rewrite_regions(z, made);
+}
+
+static bool is_end(Bufferize *z, Op *op) {
+  (void)z;
+  (void)op;
+  return true;
+}
+
+static UseKind use_of_insert(Bufferize *z, const Op *op, uint32_t operand) {
+  (void)z;
+  (void)op;
+  return operand == 1 ? USE_WRITE : USE_READ;
+}
+
+const BufferRow rows_tensor[] = {
+    {BUFFER_ROW(OP_tensor_cast, FLOW_WHOLE, rewrite_cast)},
+    {BUFFER_ROW(OP_tensor_collapse_shape, FLOW_WHOLE, rewrite_collapse)},
+    {BUFFER_ROW(OP_tensor_dim, FLOW_SIZES, rewrite_dim)},
+    {BUFFER_ROW(OP_tensor_empty, FLOW_EMPTY, rewrite_empty)},
+    {BUFFER_ROW(OP_tensor_expand_shape, FLOW_WHOLE, rewrite_expand)},
+    {BUFFER_ROW(OP_tensor_extract, FLOW_NEW, rewrite_extract)},
+    {BUFFER_ROW(OP_tensor_extract_slice, FLOW_PART, rewrite_extract_slice)},
+    {BUFFER_ROW(OP_tensor_from_elements, FLOW_NEW, rewrite_from_elements)},
+    {BUFFER_ROW(OP_tensor_generate, FLOW_NEW, rewrite_generate)},
+    {BUFFER_ROW(OP_tensor_insert, FLOW_WRITES, rewrite_insert)},
+    {BUFFER_ROW(OP_tensor_insert_slice, FLOW_WRITES, rewrite_insert_slice)},
+    {BUFFER_ROW(OP_tensor_parallel_insert_slice, FLOW_WRITES,
+                rewrite_parallel_insert),
+     .use = use_of_insert},
+    {BUFFER_ROW(OP_tensor_rank, FLOW_SIZES, rewrite_rank)},
+    {BUFFER_ROW(OP_tensor_reshape, FLOW_WHOLE, rewrite_reshape)},
+    {BUFFER_ROW(OP_tensor_splat, FLOW_NEW, rewrite_splat)},
+    {BUFFER_ROW(OP_tensor_yield, FLOW_END, is_end)},
+    {0},
+};

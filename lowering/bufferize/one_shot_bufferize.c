@@ -1,0 +1,94 @@
+// one-shot-bufferize: tensors become memrefs.
+//
+// Requires: what else computes on tensors is in operations of linalg, tensor and
+//   bufferization.
+// Guarantees: with bufferize-function-boundaries, no function has a tensor.
+// Invalidates: nothing.
+//
+// Before:
+//
+//   func.func @f(%a: tensor<4xf32>, %x: f32) -> tensor<4xf32> {
+//     %e = tensor.empty() : tensor<4xf32>
+//     %c = linalg.fill ins(%x : f32) outs(%e : tensor<4xf32>)
+//     %r = linalg.add ins(%a, %c : ...) outs(%c : tensor<4xf32>)
+//     return %r : tensor<4xf32>
+//   }
+//
+// After:
+//
+//   func.func @f(%a: memref<4xf32>, %x: f32) -> memref<4xf32> {
+//     %0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+//     linalg.fill ins(%x : f32) outs(%0 : memref<4xf32>)
+//     linalg.add ins(%a, %0 : ...) outs(%0 : memref<4xf32>)
+//     return %0 : memref<4xf32>
+//   }
+//
+// One function after the other: tensors are numbered and their uses collected
+// (values.c), each write is decided to be in place or in new memory (decide.c),
+// operations are replaced as decided (rewrite.c, of_*.c), and what was allocated
+// is freed behind its last use (ownership.c). Each takes time in proportion to
+// the text. What an operation reads and writes stands in its row: DESTINATIONS
+// of the dialect's table, and the flow of the rows here.
+
+#include "lowering/bufferize/bufferize.h"
+
+const BufferRow *const buffer_rows[] = {
+    rows_arith,  rows_bufferization, rows_func, rows_scf,
+    rows_tensor, rows_vector,        NULL,
+};
+
+static bool has_tensors(const Op *op) {
+  for (uint32_t i = 0; i < op->nresults; i++)
+    if (is_tensor(op->results[i].type))
+      return true;
+  for (uint32_t i = 0; i < op->nregions; i++)
+    for (const Block *b = op->regions[i].first; b; b = b->next) {
+      for (uint32_t j = 0; j < b->nargs; j++)
+        if (is_tensor(block_arg(b, j)->type))
+          return true;
+      for (const Op *inner = b->first; inner; inner = inner->next)
+        if (has_tensors(inner))
+          return true;
+    }
+  return false;
+}
+
+static bool bufferize_function(Bufferize *z, Op *func) {
+  z->func = func;
+  z->module = op_parent(func);
+  if (region_is_empty(&func->regions[0]) || !has_tensors(func))
+    return true;
+  z->rw = pass_rewriter(z->run);
+  if (!number_tensors(z)) {
+    forget_numbers(z);
+    return false;
+  }
+  decide(z);
+  if (!rewrite_function(z))
+    return false;
+  if (z->frees)
+    free_buffers(z);
+  return true;
+}
+
+static void add_rows(Bufferize *z) {
+  for (uint32_t i = 0; buffer_rows[i]; i++)
+    for (const BufferRow *row = buffer_rows[i]; row->opcode; row++)
+      opmap_set(&z->rows, z->ctx, z->arena, row->opcode, (void *)row);
+}
+
+bool lower_one_shot_bufferize(PassRun *run, Op *root) {
+  Bufferize z = {.run = run,
+                 .ctx = run->ctx,
+                 .arena = run->arena,
+                 .frees = PASS_OPTIONS(run, one_shot_bufferize)->for_compile,
+                 .tables = {.ctx = run->ctx, .arena = run->arena}};
+  bool ok = true;
+  OpList funcs = collect_ops(run, root, OP_func_func);
+  add_rows(&z);
+  for (size_t i = 0; i < funcs.count; i++)
+    ok &= bufferize_function(&z, funcs.items[i]);
+  for (size_t i = 0; ok && i < funcs.count; i++)
+    change_signature(&z, funcs.items[i]);
+  return ok;
+}

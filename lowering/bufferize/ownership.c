@@ -1,0 +1,137 @@
+// Frees what bufferization allocated. Every buffer has one owner, a value, and
+// goes behind the last use of that or of any view of it, in the block of the
+// owner:
+//
+//   - A return, a loop's yield and the ends of branches that hand it over give
+//     it to somebody else; nothing is freed then.
+//   - Where only some branches of a conditional hand it over, the others free it
+//     behind their last use.
+//   - The result of a conditional that owns it only in some branches comes with
+//     a flag that says so.
+
+#include "ir/analysis/access.h"
+#include "lowering/bufferize/bufferize.h"
+
+typedef struct BufferUse {
+  Op *op;
+  bool moves;
+} BufferUse;
+
+typedef struct Lifetime {
+  Bufferize *z;
+  OwnedBuffer owned;
+  Vec(BufferUse) uses;
+  Vec(Value *) values; // the memref and its views
+  PtrMap seen;         // those that several values may be views of
+} Lifetime;
+
+static void add_joined(Lifetime *l, Value *value) {
+  void **seen = ptrmap_at(&l->seen, l->z->arena, value);
+  if (!*seen)
+    vec_push(l->z->arena, &l->values, value);
+  *seen = value;
+}
+
+static void add_use(Lifetime *l, const Use *use) {
+  Op *op = use->owner;
+  uint32_t index = (uint32_t)(use - op->operands);
+  const Handing *handings = ptrmap_get(&l->z->handed, op);
+  Handing handing = handings                       ? handings[index]
+                    : op_has(op, TRAIT_TERMINATOR) ? HAND_OWNER
+                                                   : HAND_NOTHING;
+  vec_push(l->z->arena, &l->uses, ((BufferUse){op, handing == HAND_OWNER}));
+  if (handing == HAND_NAME)
+    add_joined(l, op_result(op_parent(op), index));
+  else if (op->nresults && view_source(op_result(op, 0)) == use->value)
+    vec_push(l->z->arena, &l->values, op_result(op, 0));
+  else if (op_is(op, OP_arith_select))
+    add_joined(l, op_result(op, 0));
+}
+
+static void collect_uses(Lifetime *l) {
+  vec_push(l->z->arena, &l->values, l->owned.memref);
+  for (size_t i = 0; i < l->values.size; i++)
+    for (Use *u = l->values.data[i]->uses; u; u = u->next)
+      add_use(l, u);
+}
+
+static Block *home_of(const Value *value) {
+  return value_is_arg(value) ? value_arg_block(value) : value_op(value)->block;
+}
+
+// The last operation of the block that uses it, or has a use inside.
+static Op *last_in(const Lifetime *l, const Block *block) {
+  Op *last = NULL;
+  for (size_t i = 0; i < l->uses.size; i++) {
+    Op *at = op_ancestor_in_block(l->uses.data[i].op, block);
+    if (at && (!last || op_is_before(last, at)))
+      last = at;
+  }
+  return last;
+}
+
+// The operation of the block that hands it over, or has the operations inside
+// that do; NULL: none. Sizes may be asked for behind that, and no more.
+static Op *move_in(const Lifetime *l, const Block *block, bool *inside) {
+  for (size_t i = 0; i < l->uses.size; i++) {
+    const BufferUse *use = &l->uses.data[i];
+    Op *at = use->moves ? op_ancestor_in_block(use->op, block) : NULL;
+    *inside = at != use->op;
+    if (at)
+      return at;
+  }
+  return NULL;
+}
+
+// At the builder's place.
+static void build_free(const Lifetime *l) {
+  Bufferize *z = l->z;
+  Value *memref = l->owned.memref;
+  if (!l->owned.flag) {
+    build_op(&z->b, OP_memref_dealloc, NULL, 0, &memref, 1);
+    return;
+  }
+  Op *op = build_if(&z->rw, l->owned.flag, (TypeList){0});
+  Builder saved = z->b;
+  builder_at_end(&z->b, build_block(&z->rw, op, 0, (TypeList){0}));
+  build_op(&z->b, OP_memref_dealloc, NULL, 0, &memref, 1);
+  build_yield(&z->rw, (ValueList){0});
+  z->b = saved;
+}
+
+static void free_in(const Lifetime *l, Block *block) {
+  Builder *b = &l->z->b;
+  bool inside;
+  Op *last = last_in(l, block), *move = move_in(l, block, &inside);
+  Op *made = value_op(l->owned.memref);
+  if (move) {
+    for (uint32_t i = 0; inside && i < move->nregions; i++)
+      free_in(l, move->regions[i].first);
+    return;
+  }
+  if (!last && made && made->block == block)
+    last = made;
+  if (last) {
+    builder_after(b, last);
+    b->loc = last->loc;
+  } else {
+    builder_at_start(b, block);
+    b->loc = block->loc;
+  }
+  build_free(l);
+}
+
+void free_buffers(Bufferize *z) {
+  Lifetime l = {.z = z};
+  for (size_t i = 0; i < z->owned.size; i++) {
+    l.owned = z->owned.data[i];
+    l.uses.size = l.values.size = 0;
+    l.seen = (PtrMap){0};
+    collect_uses(&l);
+    Op *made = value_op(l.owned.memref);
+    if (!l.uses.size && made && op_is(made, OP_memref_alloc))
+      rewrite_erase(&z->rw, made);
+    else
+      free_in(&l, home_of(l.owned.memref));
+  }
+}

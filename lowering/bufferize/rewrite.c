@@ -1,0 +1,311 @@
+// Replaces operations on tensors by operations on memrefs, as the marks of
+// decide.c say. What a dialect's operations become is in of_<dialect>.c; here is
+// what they share: buffers of tensors, new memory, copies.
+//
+// Operations that were replaced stay until the function is done, so that
+// handlers see tensors and what made them. A tensor has its buffer when the
+// operation that makes it was replaced; one without contents, and a splat, only
+// when somebody asks, since most of those are written elsewhere or are scalars.
+
+#include "ir/build/linalg.h"
+#include "ir/dialects/linalg/structured.h"
+#include "ir/dialects/memref/memref.h"
+#include "lowering/bufferize/bufferize.h"
+
+// Types
+
+static Attr *space_of_tensor(const Type *tensor) {
+  Attr *encoding = type_is(tensor, TY_TENSOR) ? tensor->as.shaped.layout : NULL;
+  return attr_is(encoding, AT_INTEGER) ? encoding : NULL;
+}
+
+Type *buffer_type(Bufferize *z, const Type *tensor) {
+  Type *element = tensor->as.shaped.element;
+  if (type_is(tensor, TY_UNRANKED_TENSOR))
+    return type_unranked_memref(z->ctx, element, NULL);
+  return type_memref(z->ctx, tensor->as.shaped.rank, tensor->as.shaped.shape,
+                     element, NULL, space_of_tensor(tensor));
+}
+
+Type *dynamic_layout(Bufferize *z, const Type *memref) {
+  int rank = memref->as.shaped.rank;
+  int64_t *strides = arena_array(z->arena, int64_t, rank + 1);
+  for (int i = 0; i < rank; i++)
+    strides[i] = DYNAMIC;
+  return type_memref(z->ctx, rank, memref->as.shaped.shape,
+                     memref->as.shaped.element,
+                     attr_strided(z->ctx, DYNAMIC, strides, (uint32_t)rank),
+                     memref->as.shaped.space);
+}
+
+// New memory
+
+void own(Bufferize *z, Value *memref) {
+  vec_push(z->arena, &z->owned, ((OwnedBuffer){memref, NULL}));
+}
+
+Value *new_buffer(Bufferize *z, Type *memref, const Mixed *sizes) {
+  uint32_t rank = (uint32_t)memref->as.shaped.rank, n = 0;
+  Value **operands = arena_array(z->arena, Value *, rank + 1);
+  for (uint32_t i = 0; i < rank; i++)
+    if (memref->as.shaped.shape[i] == DYNAMIC)
+      operands[n++] = mixed_materialize(&z->b, sizes[i]);
+  Op *op = build_op(&z->b, OP_memref_alloc, &memref, 1, operands, n);
+  op->slots[A_memref_alloc_alignment] = attr_i64(z->ctx, 64);
+  op->slots[A_memref_alloc_operandSegmentSizes] =
+      attr_dense_i32(z->ctx, (int32_t[]){(int32_t)n, 0}, 2);
+  own(z, op_result(op, 0));
+  return op_result(op, 0);
+}
+
+static Mixed size_of_empty(const Op *op, const Type *type, uint32_t group,
+                           int dim) {
+  return mixed_value(size_operand(op, type, group, dim));
+}
+
+Mixed dim_size(Bufferize *z, Value *tensor, int dim) {
+  const Type *type = tensor->type;
+  int64_t size = type->as.shaped.shape[dim];
+  const Op *empty = value_def(tensor, OP_tensor_empty);
+  if (size != DYNAMIC)
+    return mixed_number(size);
+  if (empty)
+    return size_of_empty(empty, type, G_tensor_empty_dynamicSizes, dim);
+  return memref_size(&z->b, buffer_of(z, tensor), dim);
+}
+
+Mixed *dim_sizes(Bufferize *z, Value *tensor) {
+  int rank = tensor->type->as.shaped.rank;
+  Mixed *sizes = arena_array(z->arena, Mixed, rank + 1);
+  for (int i = 0; i < rank; i++)
+    sizes[i] = dim_size(z, tensor, i);
+  return sizes;
+}
+
+Value *new_buffer_like(Bufferize *z, Value *tensor) {
+  return new_buffer(z, buffer_type(z, tensor->type), dim_sizes(z, tensor));
+}
+
+// Copies
+
+Attr *splat_of(Bufferize *z, const Value *tensor) {
+  const Op *op = value_def(tensor, OP_arith_constant);
+  Attr *value = op ? op_slot(op, A_arith_constant_value) : NULL;
+  return attr_is(value, AT_DENSE) && value->as.dense.splat &&
+                 value->as.dense.count
+             ? dense_attr(z->ctx, value, 0)
+             : NULL;
+}
+
+void build_copy(Bufferize *z, Value *from, Value *to) {
+  if (from == to)
+    return;
+  if (memref_is_identity(from->type) && memref_is_identity(to->type))
+    build_op(&z->b, OP_memref_copy, NULL, 0, (Value *[]){from, to}, 2);
+  else
+    build_linalg_copy(&z->b, z->arena, from, to);
+}
+
+static void fill_with(Bufferize *z, Attr *splat, Value *memref) {
+  Value *scalar = arith_splat(&z->b, memref->type->as.shaped.element, splat);
+  build_fill(&z->b, z->arena, scalar, memref);
+}
+
+void copy_contents(Bufferize *z, Value *tensor, Value *to) {
+  Attr *splat = splat_of(z, tensor);
+  if (splat)
+    fill_with(z, splat, to);
+  else
+    build_copy(z, buffer_of(z, tensor), to);
+}
+
+Value *copy_of(Bufferize *z, Value *tensor) {
+  if (!type_is(tensor->type, TY_TENSOR)) {
+    Value *from = buffer_of(z, tensor);
+    Value *copy = build_unary(&z->b, OP_bufferization_clone, from->type, from);
+    own(z, copy);
+    return copy;
+  }
+  Value *copy = new_buffer_like(z, tensor);
+  copy_contents(z, tensor, copy);
+  return copy;
+}
+
+// Buffers
+
+void set_buffer(Bufferize *z, Value *tensor, Value *buffer) {
+  tensor_of(z, tensor)->buffer = buffer;
+}
+
+static bool is_small(const Attr *dense) {
+  return dense->as.dense.count <=
+         64 / dense_element_size(type_element(dense->type));
+}
+
+static bool is_zero(const Attr *splat) {
+  if (attr_is(splat, AT_FLOAT))
+    return !splat->as.float_bits[0] && !splat->as.float_bits[1];
+  for (uint32_t i = 0; i < attr_word_count(splat); i++)
+    if (splat->as.words[i])
+      return false;
+  return true;
+}
+
+// Makes the buffer of a tensor that has none until somebody asks.
+static Value *late_buffer(Bufferize *z, Value *tensor) {
+  Op *op = value_op(tensor);
+  Attr *splat = splat_of(z, tensor);
+  Builder saved = z->b;
+  Value *buffer;
+  if (splat) {
+    const Attr *dense = op_slot(op, A_arith_constant_value);
+    if (is_small(dense) || is_zero(splat))
+      return constant_buffer(z, op);
+  }
+  if (splat) { // each use has its own, where it stands
+    buffer = new_buffer_like(z, tensor);
+    fill_with(z, splat, buffer);
+    return buffer;
+  }
+  CHECK(op && op_is(op, OP_tensor_empty));
+  builder_before(&z->b, op);
+  buffer = new_buffer_like(z, tensor);
+  z->b.block = saved.block;
+  z->b.before = saved.before;
+  z->b.loc = saved.loc;
+  set_buffer(z, tensor, buffer);
+  return buffer;
+}
+
+Value *buffer_of(Bufferize *z, Value *tensor) {
+  if (!is_tensor(tensor->type))
+    return tensor;
+  Value *buffer = tensor_of(z, tensor)->buffer;
+  return buffer ? buffer : late_buffer(z, tensor);
+}
+
+Value *destination(Bufferize *z, Op *op, uint32_t operand) {
+  Value *tensor = op_operand(op, operand);
+  const TensorUse *use = use_of(z, op, operand);
+  if (!use || !use->copy)
+    return buffer_of(z, tensor);
+  return use->content ? copy_of(z, tensor) : new_buffer_like(z, tensor);
+}
+
+Value *cast_buffer(Bufferize *z, Value *memref, Type *type) {
+  return memref->type == type
+             ? memref
+             : build_unary(&z->b, OP_memref_cast, type, memref);
+}
+
+Value *compact_buffer(Bufferize *z, Value *tensor) {
+  Value *buffer = buffer_of(z, tensor);
+  bool compact =
+      !type_is(buffer->type, TY_MEMREF) || memref_is_identity(buffer->type);
+  return compact ? buffer : copy_of(z, tensor);
+}
+
+Value *taken_buffer(Bufferize *z, Op *op, uint32_t operand) {
+  Value *tensor = op_operand(op, operand);
+  const TensorUse *use = use_of(z, op, operand);
+  Value *buffer = !use->copy     ? compact_buffer(z, tensor)
+                  : use->content ? copy_of(z, tensor)
+                                 : new_buffer_like(z, tensor);
+  return cast_buffer(z, buffer, buffer_type(z, tensor->type));
+}
+
+// Operations
+
+void op_is_dead(Bufferize *z, Op *op) {
+  vec_push(z->arena, &z->dead, op);
+}
+
+Handing *handings_of(Bufferize *z, Op *op) {
+  Handing *handings = arena_zero(
+      z->arena, (op->noperands + 1) * sizeof(Handing), _Alignof(Handing));
+  ptrmap_set(&z->handed, z->arena, op, handings);
+  return handings;
+}
+
+static bool touches_tensors(const Op *op) {
+  for (uint32_t i = 0; i < op->noperands; i++)
+    if (is_tensor(op_operand(op, i)->type))
+      return true;
+  for (uint32_t i = 0; i < op->nresults; i++)
+    if (is_tensor(op->results[i].type))
+      return true;
+  return false;
+}
+
+static bool rewrite_op(Bufferize *z, Op *op) {
+  const BufferRow *row = buffer_row(z, op);
+  builder_before(&z->b, op);
+  if (row && (row->flow == FLOW_FORALL || touches_tensors(op)))
+    return row->rewrite(z, op);
+  if (!row && touches_tensors(op))
+    return rewrite_structured(z, op);
+  return rewrite_regions(z, op);
+}
+
+bool rewrite_block(Bufferize *z, Block *block) {
+  bool ok = true;
+  for (Op *op = block->first, *next; op; op = next) {
+    next = op->next;
+    ok &= rewrite_op(z, op);
+  }
+  return ok;
+}
+
+bool rewrite_regions(Bufferize *z, Op *op) {
+  bool ok = true;
+  for (uint32_t i = 0; i < op->nregions; i++)
+    for (Block *b = op->regions[i].first; b; b = b->next)
+      ok &= rewrite_block(z, b);
+  return ok;
+}
+
+static void erase_dead(Bufferize *z) {
+  for (size_t i = z->dead.size; i-- > 0;)
+    rewrite_erase(&z->rw, z->dead.data[i]);
+  z->dead.size = 0;
+}
+
+// From the last argument to the first, since numbers change.
+static void change_args(Bufferize *z) {
+  for (size_t i = z->arg_changes.size; i-- > 0;) {
+    ArgChange c = z->arg_changes.data[i];
+    Value *old = block_arg(c.block, c.index);
+    if (c.now) {
+      old->type = c.now->type;
+      if (c.now->uses)
+        value_replace_uses(c.now, old);
+      block_remove_arg(z->b.pool, c.block, c.now->index);
+    } else {
+      block_remove_arg(z->b.pool, c.block, c.index);
+    }
+  }
+  z->arg_changes.size = 0;
+}
+
+bool rewrite_function(Bufferize *z) {
+  z->dead.size = z->owned.size = z->arg_changes.size = 0;
+  z->handed = (PtrMap){0};
+  Block *body = only_block(&z->func->regions[0]);
+  uint32_t n = body->nargs;
+  for (uint32_t i = 0; i < n; i++) {
+    Value *arg = block_arg(body, i);
+    if (!is_tensor(arg->type))
+      continue;
+    Value *now = block_add_arg(z->b.pool, body, buffer_type(z, arg->type),
+                               value_loc(arg));
+    set_buffer(z, arg, now);
+    vec_push(z->arena, &z->arg_changes, ((ArgChange){body, i, now}));
+  }
+  bool ok = rewrite_block(z, body);
+  forget_numbers(z);
+  if (ok) {
+    erase_dead(z);
+    change_args(z);
+  }
+  return ok;
+}
