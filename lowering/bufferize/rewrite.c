@@ -247,21 +247,22 @@ static bool rewrite_op(Bufferize *z, Op *op) {
   return rewrite_regions(z, op);
 }
 
+// Stops at the first error: what comes behind it has no buffers.
 bool rewrite_block(Bufferize *z, Block *block) {
-  bool ok = true;
   for (Op *op = block->first, *next; op; op = next) {
     next = op->next;
-    ok &= rewrite_op(z, op);
+    if (!rewrite_op(z, op))
+      return false;
   }
-  return ok;
+  return true;
 }
 
 bool rewrite_regions(Bufferize *z, Op *op) {
-  bool ok = true;
   for (uint32_t i = 0; i < op->nregions; i++)
     for (Block *b = op->regions[i].first; b; b = b->next)
-      ok &= rewrite_block(z, b);
-  return ok;
+      if (!rewrite_block(z, b))
+        return false;
+  return true;
 }
 
 static void erase_dead(Bufferize *z) {
