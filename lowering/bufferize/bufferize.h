@@ -211,7 +211,7 @@ void free_buffers(Bufferize *z);
 
 // of_*.c
 extern const BufferRow rows_tensor[], rows_bufferization[], rows_scf[],
-    rows_func[], rows_arith[], rows_vector[];
+    rows_func[], rows_arith[], rows_vector[], rows_ml_program[];
 bool rewrite_structured(Bufferize *z, Op *op); // of_linalg.c
 // of_tensor.c, of_scf.c: insertions
 bool insert_part(Bufferize *z, Op *op, Value *dest);
@@ -219,6 +219,9 @@ bool rewrite_parallel_insert(Bufferize *z, Op *op);
 
 // of_arith.c
 Value *constant_buffer(Bufferize *z, Op *constant);
+
+// of_ml_program.c
+void convert_global(Bufferize *z, Op *global);
 
 // of_func.c
 bool argument_is_writable(Bufferize *z, const Op *func, uint32_t index);

@@ -1,4 +1,4 @@
-// Constants and selections of tensors.
+// Constants, poison and selections of tensors.
 //
 // A constant becomes a global that nobody writes; equal ones share it. A splat
 // has none, unless it is small or of zeros: who needs it in memory fills that.
@@ -96,8 +96,21 @@ static bool rewrite_select(Bufferize *z, Op *op) {
   return true;
 }
 
+// A value that nobody reads; it has no elements where the type does not say.
+static bool rewrite_poison(Bufferize *z, Op *op) {
+  const Type *type = op->results[0].type;
+  if (!type_is(type, TY_TENSOR))
+    return op_error(z->ctx, op, "cannot be bufferized: it has no rank");
+  int rank = type->as.shaped.rank;
+  Mixed *sizes = arena_zero(z->arena, (rank + 1) * sizeof(Mixed), 8);
+  set_buffer(z, op_result(op, 0), new_buffer(z, buffer_type(z, type), sizes));
+  op_is_dead(z, op);
+  return true;
+}
+
 const BufferRow rows_arith[] = {
     {BUFFER_ROW(OP_arith_constant, FLOW_CONSTANT, rewrite_constant)},
+    {BUFFER_ROW(OP_ub_poison, FLOW_EMPTY, rewrite_poison)},
     {BUFFER_ROW(OP_arith_select, FLOW_EITHER, rewrite_select),
      .flow_of = flow_of_select},
     {0},

@@ -23,7 +23,7 @@
 //     return %0 : memref<4xf32>
 //   }
 //
-// One function after the other: tensors are numbered and their uses collected
+// One function after the other: blocks become structured control flow, tensors are numbered and their uses collected
 // (values.c), each write is decided to be in place or in new memory (decide.c),
 // operations are replaced as decided (rewrite.c, of_*.c), and what was allocated
 // is freed behind its last use (ownership.c). Each takes time in proportion to
@@ -33,8 +33,8 @@
 #include "lowering/bufferize/bufferize.h"
 
 const BufferRow *const buffer_rows[] = {
-    rows_arith,  rows_bufferization, rows_func, rows_scf,
-    rows_tensor, rows_vector,        NULL,
+    rows_arith,  rows_bufferization, rows_func,       rows_scf,
+    rows_tensor, rows_vector,        rows_ml_program, NULL,
 };
 
 static bool has_tensors(const Op *op) {
@@ -53,12 +53,20 @@ static bool has_tensors(const Op *op) {
   return false;
 }
 
+// Blocks that branch to each other become loops and conditionals.
+static bool structure(Bufferize *z, Op *func) {
+  erase_unreachable_blocks(&z->rw, &func->regions[0]);
+  return lower_lift_cf_to_scf(z->run, func);
+}
+
 static bool bufferize_function(Bufferize *z, Op *func) {
   z->func = func;
   z->module = op_parent(func);
   if (region_is_empty(&func->regions[0]) || !has_tensors(func))
     return true;
   z->rw = pass_rewriter(z->run);
+  if (!structure(z, func))
+    return false;
   if (!number_tensors(z)) {
     forget_numbers(z);
     return false;
@@ -90,5 +98,9 @@ bool lower_one_shot_bufferize(PassRun *run, Op *root) {
     ok &= bufferize_function(&z, funcs.items[i]);
   for (size_t i = 0; ok && i < funcs.count; i++)
     change_signature(&z, funcs.items[i]);
+  OpList globals = collect_ops(run, root, OP_ml_program_global);
+  z.rw = pass_rewriter(run);
+  for (size_t i = 0; ok && i < globals.count; i++)
+    convert_global(&z, globals.items[i]);
   return ok;
 }
