@@ -755,7 +755,8 @@ static bool serve_instructions(Compile *c) {
           tiles_request(c->s->ctx, c->s->pool, module, &c->target));
 }
 
-static void serve_c(Compile *c) {
+// The header is of the module as it was read.
+static bool serve_c(Compile *c) {
   if (c->o->c_interface)
     c_interface_request(c->s->ctx, c->s->module);
   if (c->o->header)
@@ -763,6 +764,8 @@ static void serve_c(Compile *c) {
                    &(CHeaderOptions){c->target.triple, &c->s->layout,
                                      c->o->lowering.bare_memrefs},
                    &c->result->header);
+  return !c->o->header || c->o->lowering.bare_memrefs ||
+         c_frees_add(c->s->ctx, c->s->pool, c->s->module);
 }
 
 static void trace_step(const Compile *c, const char *name) {
@@ -800,8 +803,7 @@ static bool set_up(Compile *c, bool is_code) {
       (!check_objects(c) || !lowering_check_places(c->s->ctx, c->s->module) ||
        !check_values(c) || !serve_instructions(c)))
     return false;
-  serve_c(c);
-  return true;
+  return serve_c(c);
 }
 
 // Which pass it was

@@ -51,7 +51,8 @@ typedef struct Writer {
   Arena arena;
   CTypes types;
   Buf structs, functions;
-  bool any_bare; // memref
+  bool any_bare;    // memref
+  bool any_tensors; // among results
 } Writer;
 
 // Which functions
@@ -65,6 +66,10 @@ static bool is_public_definition(const Op *op) {
 
 static bool has_attr(Ctx *ctx, const Op *op, const char *name) {
   return op_attr_str(ctx, op, name);
+}
+
+bool c_header_has(Ctx *ctx, const Op *op) {
+  return is_public_definition(op) && has_attr(ctx, op, "llvm.emit_c_interface");
 }
 
 void c_interface_request(Ctx *ctx, Op *module) {
@@ -186,8 +191,8 @@ static bool find_args(Writer *w, Function *f, const Type **culprit) {
   f->args = arena_array(&w->arena, Arg, f->nargs + 1);
   for (uint32_t i = 0; i < f->nargs; i++) {
     Arg *arg = &f->args[i];
-    *arg =
-        (Arg){.type = type_inputs(f->type)[i], .name = arg_name(w, f->op, i)};
+    *arg = (Arg){.type = c_passed_type(w->ctx, type_inputs(f->type)[i]),
+                 .name = arg_name(w, f->op, i)};
     *culprit = arg->type;
     if (!c_type(&w->types, arg->type, &arg->c))
       return false;
@@ -198,10 +203,11 @@ static bool find_args(Writer *w, Function *f, const Type **culprit) {
 
 static bool find_results(Writer *w, Function *f, const Type **culprit) {
   uint32_t n = f->type->as.list.noutputs;
-  Type *const *results = type_results(f->type);
+  Type **results = arena_array(&w->arena, Type *, n + 1);
   f->result = "void";
   CType c;
   for (uint32_t i = 0; i < n; i++) {
+    results[i] = c_passed_type(w->ctx, type_results(f->type)[i]);
     *culprit = results[i];
     if (!c_type(&w->types, results[i], &c))
       return false;
@@ -368,6 +374,47 @@ static void put_for_arrays(Writer *w, const Function *f) {
   buf_lit(out, ");\n}\n");
 }
 
+// Freeing
+
+// Calls `put` for each result that is freed, with commas in between.
+static void for_each_freed(Writer *w, const Function *f,
+                           void (*put)(Writer *w, const Function *f,
+                                       uint32_t result)) {
+  bool any = false;
+  for (uint32_t i = 0; i < f->type->as.list.noutputs; i++)
+    if (c_result_is_freed(type_results(f->type)[i])) {
+      put_separator(&w->functions, &any);
+      put(w, f, i);
+    }
+}
+
+static void put_freed_arg(Writer *w, const Function *f, uint32_t i) {
+  CType c;
+  c_type(&w->types, c_passed_type(w->ctx, type_results(f->type)[i]), &c);
+  put_arg(&w->functions, c.name, true,
+          arena_format(&w->arena, "result%u", i).data);
+}
+
+static void put_freed_member(Writer *w, const Function *f, uint32_t i) {
+  if (f->type->as.list.noutputs > 1)
+    buf_printf(&w->functions, "&result->result%u", i);
+  else
+    buf_lit(&w->functions, "result");
+}
+
+// What frees the results of the function that are tensors.
+static void put_free(Writer *w, const Function *f) {
+  Buf *out = &w->functions;
+  buf_printf(out, "void _mlir_ciface_mlcc_free_" STR_FMT "(", STR_ARG(f->name));
+  for_each_freed(w, f, put_freed_arg);
+  buf_printf(out,
+             ");\nstatic inline void mlcc_free_" STR_FMT "(%s *result) {\n"
+             "  _mlir_ciface_mlcc_free_" STR_FMT "(",
+             STR_ARG(f->name), f->out, STR_ARG(f->name));
+  for_each_freed(w, f, put_freed_member);
+  buf_lit(out, ");\n}\n");
+}
+
 static void put_function(Writer *w, const Op *op) {
   Function f = {.op = op,
                 .name = op_slot(op, A_func_func_sym_name)->as.string,
@@ -393,6 +440,10 @@ static void put_function(Writer *w, const Op *op) {
   put_prototype(w, &f);
   if (takes_arrays(w, &f))
     put_for_arrays(w, &f);
+  if (c_function_is_freed(op) && !f.bare) {
+    w->any_tensors = true;
+    put_free(w, &f);
+  }
   buf_char(out, '\n');
 }
 
@@ -426,8 +477,15 @@ static void put_notes(const Writer *w, Buf *out) {
       "// double are passed as the integers of their bits. A memref's\n"
       "// `allocated` is what frees it; `aligned` is where elements are "
       "counted\n"
-      "// from. A result that is a memref is the caller's to free.\n%s\n",
+      "// from. A result that is a memref is the caller's to free.\n%s%s\n",
       w->o->triple,
+      w->any_tensors
+          ? "// A result that is a tensor is memory of its own, which "
+            "mlcc_free_<name>()\n"
+            "// frees. Tensors that are arguments are only read, unless they "
+            "have\n"
+            "// bufferization.writable.\n"
+          : "",
       w->any_bare ? "// Bare memrefs, of static shape, are pointers to their "
                     "elements.\n"
                   : "");
@@ -454,7 +512,7 @@ void c_header_write(Ctx *ctx, const Op *module, const CHeaderOptions *options,
                      .arena = &w.arena,
                      .out = &w.structs};
   for (const Op *op = module->regions[0].first->first; op; op = op->next)
-    if (is_public_definition(op) && has_attr(ctx, op, "llvm.emit_c_interface"))
+    if (c_header_has(ctx, op))
       put_function(&w, op);
   buf_lit(&body, "#include <stdint.h>\n\n");
   buf_puts(&body, prelude);

@@ -15,6 +15,18 @@ typedef struct CHeaderOptions {
   bool bare_memrefs; // of all functions, not only those with llvm.bareptr
 } CHeaderOptions;
 
+// Whether the header has it: a public definition with a C interface.
+bool c_header_has(Ctx *ctx, const Op *op);
+
+// c_frees.c
+
+// Adds `mlcc_free_<name>` to the module for each function that the header has
+// and that returns tensors. False after reporting what is wrong.
+bool c_frees_add(Ctx *ctx, Pool *pool, Op *module);
+// Whether there is one for that function, and the results that it frees.
+bool c_function_is_freed(const Op *function);
+bool c_result_is_freed(const Type *type);
+
 // Writes the header of what has a C interface, of the module as it was read.
 // A comment names each function that C cannot call, and says why.
 void c_header_write(Ctx *ctx, const Op *module, const CHeaderOptions *options,

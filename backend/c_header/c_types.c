@@ -224,6 +224,15 @@ static bool unranked_type(CTypes *types, CType *c) {
   return true;
 }
 
+Type *c_passed_type(Ctx *ctx, Type *type) {
+  if (type_is(type, TY_TENSOR))
+    return type_memref(ctx, type->as.shaped.rank, type->as.shaped.shape,
+                       type->as.shaped.element, NULL, NULL);
+  return type_is(type, TY_UNRANKED_TENSOR)
+             ? type_unranked_memref(ctx, type->as.shaped.element, NULL)
+             : type;
+}
+
 bool c_type(CTypes *types, Type *type, CType *c) {
   *c = (CType){0};
   switch (type->kind) {

@@ -19,6 +19,9 @@ typedef struct CType {
   bool by_pointer;    // as an argument; as a result, through a pointer
 } CType;
 
+// The type that a function takes or returns in place of another: tensors are
+// row-major memrefs.
+Type *c_passed_type(Ctx *ctx, Type *type);
 // False when C has nothing for it.
 bool c_type(CTypes *types, Type *type, CType *c);
 // The struct of several results, named after the function; false as above.

@@ -6,9 +6,12 @@
 // double are passed as the integers of their bits. A memref's
 // `allocated` is what frees it; `aligned` is where elements are counted
 // from. A result that is a memref is the caller's to free.
+// A result that is a tensor is memory of its own, which mlcc_free_<name>()
+// frees. Tensors that are arguments are only read, unless they have
+// bufferization.writable.
 
-#ifndef MLCC_HEADER_0d790c9ea701d7a8
-#define MLCC_HEADER_0d790c9ea701d7a8
+#ifndef MLCC_HEADER_da32baf652e10ec4
+#define MLCC_HEADER_da32baf652e10ec4
 
 #include <stdint.h>
 
@@ -147,6 +150,11 @@ typedef struct {
 MLCC_ASSERT(sizeof(MemRef1dF32) == 40, "layout of MemRef1dF32");
 #endif
 
+typedef struct {
+  int32_t result0;
+  MemRef1dF32 result1;
+} tensor_results;
+
 #ifndef MLCC_HAVE_Vector2xIndex
 #define MLCC_HAVE_Vector2xIndex
 typedef struct {
@@ -245,7 +253,12 @@ static inline void floats_arrays(uint8_t a, uint32_t b, uint8_t *c, uint8_t *d, 
 
 // C has nothing for the type 'memref<1xmemref<2xf32>>' of 'nested_memref'.
 
-// C has nothing for the type 'tensor<2xf32>' of 'tensor'.
+// @tensor() -> (i32, tensor<2xf32>)
+void _mlir_ciface_tensor(tensor_results *result);
+void _mlir_ciface_mlcc_free_tensor(MemRef1dF32 *result1);
+static inline void mlcc_free_tensor(tensor_results *result) {
+  _mlir_ciface_mlcc_free_tensor(&result->result1);
+}
 
 // @index(vector<2xindex>, complex<f16>, memref<3x0x?xf32>, memref<?x?xf32, strided<[?, 2]>>, memref<?x?x2x?xf32, strided<[?, ?, ?, 1], offset: 7>>) -> vector<2xf32>
 void _mlir_ciface_index(Vector2xF32 *result, Vector2xIndex *a, ComplexF16 *b, MemRef3dF32 *c, MemRef2dF32 *d, MemRef4dF32 *e);

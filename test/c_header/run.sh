@@ -51,6 +51,14 @@ on() {
     # shellcheck disable=SC2086
     works $emulator ./pointers
     prints "pointers: ok"
+    works "$MLCC" "$@" -O$level -femit-header=tensors.h \
+      -c "$SOURCE/test/c_header/tensors.mlir" -o tensors.o
+    # shellcheck disable=SC2086
+    works "$cc" -std=c11 -O$level -Wall -Wextra -Werror -static -I. \
+      "$SOURCE/test/c_header/tensors.c" tensors.o -o tensors
+    # shellcheck disable=SC2086
+    works $emulator ./tensors
+    prints "tensors: ok"
   done
   tried=$((tried + 1))
 }
