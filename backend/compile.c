@@ -389,6 +389,7 @@ static void set_up_translation(Compile *c) {
       .codeview_hashes = c->o->code.codeview_hashes,
       .visibility = c->o->code.visibility,
       .optimized = c->o->opt_level != OPT_0,
+      .pack_data = c->o->kind == OUT_OBJECT && !c->s->layout.big_endian,
       .name_tables = name_tables(c),
       .internal_suffix = promoted_suffix(c, CODEGEN_INTERNAL_MARK),
       .private_suffix = promoted_suffix(c, CODEGEN_PRIVATE_MARK),
@@ -543,8 +544,8 @@ static bool report_error(Compile *c, const CodegenRun *run,
   Op *module = c->s->module;
   const Op *op = symbol.size ? translate_named(c->s->ctx, module, symbol)
                              : target_blamed(module, error);
-  return op_error(c->s->ctx, op, "cannot be compiled for '%s': " STR_FMT, run->spec->triple,
-                  STR_ARG(reason));
+  return op_error(c->s->ctx, op, "cannot be compiled for '%s': " STR_FMT,
+                  run->spec->triple, STR_ARG(reason));
 }
 
 static bool report_parts(Compile *c, const CodegenRun *run,

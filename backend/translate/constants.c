@@ -198,6 +198,38 @@ static LLVMValueRef resource_constant(Translation *t, Loc loc, Type *type,
   return data_constant(t, type, resource->blob.data, size);
 }
 
+// LLVM writes a float of an array out by itself, and keeps each row of nested
+// arrays apart. As one array of bytes all of them are copied at once.
+enum { PACKED_BYTES = 1 << 16 }; // from here on
+
+bool translate_packed_data(Translation *t, Type *type, Attr *value, Str *data) {
+  if (!t->options->pack_data || !value || !type_is(type, TY_LLVM_ARRAY))
+    return false;
+  Type *scalar = scalar_type(type);
+  if (attr_is(value, AT_DENSE) && !value->as.dense.splat)
+    data->data = value->as.dense.data;
+  else if (attr_is(value, AT_DENSE_RESOURCE) &&
+           ctx_resource(t->ctx, value->as.resource.key)->defined)
+    data->data = ctx_resource(t->ctx, value->as.resource.key)->blob.data;
+  else
+    return false;
+  Type *element = value->type->as.shaped.element;
+  size_t size = dense_element_size(element);
+  uint64_t count =
+      type_is(value->type, TY_TENSOR) || type_is(value->type, TY_VECTOR)
+          ? (uint64_t)type_num_elements(value->type)
+          : 0;
+  data->size = count * size;
+  for (Type *inner = type; inner != scalar; inner = inner_type(inner))
+    if (!type_is(inner, TY_LLVM_ARRAY))
+      return false;
+  return data->size >= PACKED_BYTES && scalar_count(type) == count &&
+         (!attr_is(value, AT_DENSE_RESOURCE) ||
+          ctx_resource(t->ctx, value->as.resource.key)->blob.size ==
+              data->size) &&
+         element == scalar && is_plain_data(scalar, size);
+}
+
 // Zeroes with the given elements put in their places.
 static LLVMValueRef sparse_constant(Translation *t, Loc loc, Type *type,
                                     Attr *value) {

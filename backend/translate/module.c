@@ -173,12 +173,22 @@ static LLVMValueRef declare_function(Translation *t, Op *op) {
   return function;
 }
 
+// Large data is aligned to a cache line, which is as wide as any vector.
+enum { DATA_ALIGNMENT = 64 };
+
 static LLVMValueRef declare_global(Translation *t, Op *op) {
   Type *type = op_slot(op, A_llvm_mlir_global_global_type)->type;
   const Attr *space = op_slot(op, A_llvm_mlir_global_addr_space);
+  Str data;
+  bool packed = translate_packed_data(
+      t, type, op_slot(op, A_llvm_mlir_global_value), &data);
   LLVMValueRef global = LLVMAddGlobalInAddressSpace(
-      t->module, translate_type(t, type), llvm_name(t, op),
-      space ? (unsigned)attr_to_u64(space) : 0);
+      t->module,
+      packed ? LLVMArrayType2(LLVMInt8TypeInContext(t->llvm), data.size)
+             : translate_type(t, type),
+      llvm_name(t, op), space ? (unsigned)attr_to_u64(space) : 0);
+  if (packed)
+    LLVMSetAlignment(global, DATA_ALIGNMENT);
   LLVMSetGlobalConstant(global, has_unit(op, A_llvm_mlir_global_constant));
   LLVMSetExternallyInitialized(
       global, has_unit(op, A_llvm_mlir_global_externally_initialized));
@@ -275,11 +285,15 @@ static bool define_global(Translation *t, Op *op) {
   Attr *value = op_slot(op, A_llvm_mlir_global_value);
   Type *type = op_slot(op, A_llvm_mlir_global_global_type)->type;
   LLVMValueRef initializer = NULL;
+  Str data;
   debug_global(t, op, global);
   if (!translate_global_attributes(t, op, global))
     return false;
   if (op->nregions && op->regions[0].first)
     initializer = translate_initializer(t, op);
+  else if (translate_packed_data(t, type, value, &data))
+    initializer =
+        LLVMConstStringInContext2(t->llvm, data.data, data.size, true);
   else if (value)
     initializer = translate_constant(t, op->loc, type, value);
   else if (is_declaration(op))

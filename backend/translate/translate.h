@@ -62,6 +62,7 @@ typedef struct TranslateOptions {
   bool codeview_hashes;        // of its types
   Visibility visibility;       // of definitions that do not state theirs
   bool optimized;              // for the compile unit
+  bool pack_data; // large arrays of numbers are bytes (little-endian targets)
   unsigned name_tables; // DebugNameTableKind of units that ask for the default
   // By number of the symbol (its position in the module); NULL: all defined.
   const uint8_t *roles;

@@ -61,6 +61,8 @@ bool check_foreign(Translation *t, const Op *op); // reports at who asked
 LLVMTypeRef translate_function_type(Translation *t, Type *type);
 
 // constants.c: NULL after reporting at `loc`.
+// Whether an initializer is to be an array of bytes, and these.
+bool translate_packed_data(Translation *t, Type *type, Attr *value, Str *data);
 LLVMValueRef translate_constant(Translation *t, Loc loc, Type *type,
                                 Attr *value);
 

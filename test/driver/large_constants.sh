@@ -1,0 +1,43 @@
+#!/bin/sh
+# label: quick
+# Large constants lie in .rodata as they are written, aligned to 64 bytes: from
+# hex text and from resources, for targets of either byte order.
+. "$SOURCE/test/driver/common.inc"
+need python3 llvm-objcopy-22 llvm-readelf-22
+
+cat >make.py <<'END'
+import random
+random.seed(1)
+data = random.randbytes(1 << 18)
+n = len(data) // 4
+use = f"""
+func.func @get(%i: index, %j: index) -> f32 {{
+  %m = memref.get_global @w : memref<{n // 64}x64xf32>
+  %x = memref.load %m[%i, %j] : memref<{n // 64}x64xf32>
+  return %x : f32
+}}
+"""
+head = f"memref.global constant @w : memref<{n // 64}x64xf32> = "
+shaped = f" : tensor<{n // 64}x64xf32>"
+with open("hex.mlir", "w") as file:
+    file.write(f'{head}dense<"0x{data.hex().upper()}">{use}')
+with open("resource.mlir", "w") as file:
+    file.write(f'{head}dense_resource<w>{use}{{-#\n  dialect_resources: {{ builtin: '
+               f'{{ w: "0x04000000{data.hex().upper()}" }} }}\n#-}}\n')
+with open("x86_64.bin", "wb") as file:
+    file.write(data)
+with open("s390x.bin", "wb") as file:
+    file.write(b"".join(data[i:i + 4][::-1] for i in range(0, len(data), 4)))
+END
+works python3 make.py
+for target in x86_64 s390x; do
+  for form in hex resource; do
+    step "$form on $target"
+    works "$MLCC" -target $target-linux-gnu -O1 -c $form.mlir -o $form.o
+    works llvm-objcopy-22 -O binary -j .rodata $form.o $form.bin
+    cmp $form.bin $target.bin || stop "other bytes"
+    llvm-readelf-22 -S -W $form.o >sections
+    [ $target != x86_64 ] ||
+      grep -q '\.rodata .* 64$' sections || stop "$(grep rodata sections)"
+  done
+done
