@@ -348,6 +348,32 @@ static bool writes_to_tensors(const OpInfo *info) {
          info->opcode != OP_tensor_insert_slice;
 }
 
+Op *rebuild_with(Rewriter *rw, Op *op, Value *const *operands,
+                 Type *const *types) {
+  Op *made = build_spec(&rw->b, &(OpSpec){.info = op->info,
+                                          .result_types = types,
+                                          .nresults = op->nresults,
+                                          .operands = operands,
+                                          .noperands = op->noperands,
+                                          .nregions = op->nregions,
+                                          .slots = op->slots,
+                                          .attrs = op->attrs});
+  for (uint32_t i = 0; i < op->nregions; i++)
+    rewrite_inline_region(rw, &op->regions[i], &made->regions[i], NULL);
+  return made;
+}
+
+void replace_by_results(Rewriter *rw, Op *op, Op *made) {
+  Value **results = arena_array(rw->arena, Value *, op->nresults + 1);
+  for (uint32_t i = 0; i < op->nresults; i++) {
+    Type *type = op->results[i].type;
+    results[i] = op_result(made, i);
+    if (results[i]->type != type)
+      results[i] = build_shaped_cast(&rw->b, type, results[i]);
+  }
+  rewrite_replace(rw, op, results);
+}
+
 // Whoever writes to a tensor that was cast writes to what was cast, and the
 // result is cast.
 static bool write_before_cast(Rewriter *rw, Op *op) {
@@ -370,23 +396,7 @@ static bool write_before_cast(Rewriter *rw, Op *op) {
       next++;
     types[i] = operands[next++]->type;
   }
-  Op *made = build_spec(&rw->b, &(OpSpec){.info = op->info,
-                                          .result_types = types,
-                                          .nresults = op->nresults,
-                                          .operands = operands,
-                                          .noperands = op->noperands,
-                                          .nregions = op->nregions,
-                                          .slots = op->slots,
-                                          .attrs = op->attrs});
-  for (uint32_t i = 0; i < op->nregions; i++)
-    rewrite_inline_region(rw, &op->regions[i], &made->regions[i], NULL);
-  Value **results = arena_array(rw->arena, Value *, op->nresults + 1);
-  for (uint32_t i = 0; i < op->nresults; i++)
-    results[i] = types[i] == op->results[i].type
-                     ? op_result(made, i)
-                     : build_shaped_cast(&rw->b, op->results[i].type,
-                                         op_result(made, i));
-  rewrite_replace(rw, op, results);
+  replace_by_results(rw, op, rebuild_with(rw, op, operands, types));
   return true;
 }
 

@@ -16,5 +16,11 @@ bool all_are_number(Rewriter *rw, const Mixed *list, uint32_t n,
 // The tensor in whose place an operation that writes to tensors gives this
 // result, which has its shape; NULL: there is none.
 Value *tensor_written_by(const Value *result);
+// The same operation with other operands and result types, which takes the
+// regions; `op` is to be replaced.
+Op *rebuild_with(Rewriter *rw, Op *op, Value *const *operands,
+                 Type *const *types);
+// Replaces results by those of `made`, cast to their types where they differ.
+void replace_by_results(Rewriter *rw, Op *op, Op *made);
 
 #endif
