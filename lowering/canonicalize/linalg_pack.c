@@ -2,6 +2,7 @@
 // each other, padding that nothing needs, and destinations that are written over.
 
 #include "ir/dialects/linalg/linalg.h"
+#include "ir/dialects/tensor/tensor.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/tensor_int.h"
 
@@ -78,10 +79,76 @@ static bool unpack_over(Rewriter *rw, Op *op) {
   return true;
 }
 
+// Casts
+
+static Value *before_cast(Value *value) {
+  const Op *cast = value_def(value, OP_tensor_cast);
+  return cast && tensor_cast_forgets(cast) ? op_operand(cast, 0) : value;
+}
+
+// Tiles whose size the packed type knows are numbers; false: it is not what the
+// operand is a constant of.
+static bool learn_tiles(Rewriter *rw, const Relayout *r, const Type *packed,
+                        int64_t *tiles) {
+  uint32_t rank = (uint32_t)r->plain->as.shaped.rank;
+  for (uint32_t i = 0; i < r->tiles->as.dense.count; i++) {
+    int64_t size = packed->as.shaped.shape[rank + i];
+    tiles[i] = dense_int(r->tiles, i);
+    if (tiles[i] != DYNAMIC || size == DYNAMIC)
+      continue;
+    if (!relayout_tile(rw->b.ctx, r, i, &tiles[i]) || tiles[i] != size)
+      return false;
+  }
+  return true;
+}
+
+// What was cast is packed, or unpacked, and the result is cast.
+static bool relayout_before_casts(Rewriter *rw, Op *op) {
+  Ctx *ctx = rw->b.ctx;
+  Relayout r = relayout_of(op);
+  uint32_t n = 0, ntiles = (uint32_t)r.tiles->as.dense.count;
+  Value **operands = arena_array(rw->arena, Value *, op->noperands + 1);
+  int64_t *tiles = arena_array(rw->arena, int64_t, ntiles + 1);
+  for (; n < r.first_tile; n++)
+    operands[n] = n < 2 ? before_cast(op_operand(op, n)) : op_operand(op, n);
+  if (operands[0] == op_operand(op, 0) && operands[1] == op_operand(op, 1))
+    return false;
+  if (!learn_tiles(rw, &r, operands[r.is_pack]->type, tiles))
+    return false;
+  uint32_t given = r.first_tile;
+  for (uint32_t i = 0; i < ntiles; i++) {
+    if (tiles[i] == DYNAMIC)
+      operands[n++] = op_operand(op, given);
+    given += dense_int(r.tiles, i) == DYNAMIC;
+  }
+  Type *type = operands[1]->type;
+  Op *made = build_op(&rw->b, op->info->opcode, &type, 1, operands, n);
+  for (uint32_t i = 0; i < op->info->nattrs; i++)
+    made->slots[i] = op->slots[i];
+  made->attrs = op->attrs;
+  made->slots[r.is_pack ? A_linalg_pack_static_inner_tiles
+                        : A_linalg_unpack_static_inner_tiles] =
+      attr_dense_i64(ctx, tiles, ntiles);
+  if (r.is_pack)
+    made->slots[A_linalg_pack_operandSegmentSizes] =
+        attr_dense_i32(ctx,
+                       (int32_t[]){1, 1, (int32_t)r.first_tile - 2,
+                                   (int32_t)(n - r.first_tile)},
+                       4);
+  replace_by_results(rw, op, made);
+  return true;
+}
+
+#define ANONYMOUS(name) "(anonymous namespace)::" name
+
 const Pattern patterns_linalg_pack[] = {
     PATTERN(OP_linalg_pack, 1, pack_unpacked, ""),
     PATTERN(OP_linalg_pack, 1, forget_padding, ""),
     PATTERN(OP_linalg_unpack, 1, unpack_packed, ""),
     PATTERN(OP_linalg_unpack, 1, unpack_over, ""),
+    PATTERN(OP_linalg_pack, 1, relayout_before_casts,
+            ANONYMOUS("FoldTensorCastPackOp")),
+    PATTERN(OP_linalg_unpack, 1, relayout_before_casts,
+            ANONYMOUS("FoldTensorCastUnPackOp")),
     {0},
 };

@@ -342,10 +342,11 @@ static bool may_use_source(const Value *value) {
   return cast && tensor_cast_forgets(cast);
 }
 
-// Loops and insert_slice have patterns of their own for it.
+// Loops, insert_slice and relayouts have patterns of their own for it.
 static bool writes_to_tensors(const OpInfo *info) {
   return info->destinations && !info->loop &&
-         info->opcode != OP_tensor_insert_slice;
+         info->opcode != OP_tensor_insert_slice &&
+         info->opcode != OP_linalg_pack && info->opcode != OP_linalg_unpack;
 }
 
 Op *rebuild_with(Rewriter *rw, Op *op, Value *const *operands,

@@ -100,6 +100,27 @@ func.func @packs(%a: tensor<8x8xf32>, %d: tensor<2x2x4x4xf32>, %p: f32) -> (tens
   return %1, %3 : tensor<8x8xf32>, tensor<2x2x4x4xf32>
 }
 
+// Casts go before and behind, and tiles that are known then are numbers.
+// CHECK-LABEL: func.func @casts(
+// CHECK: linalg.pack %arg0 inner_dims_pos = [1, 0] inner_tiles = [4, 4] into %{{.*}} : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
+func.func @casts(%a: tensor<8x8xf32>, %p: f32) -> (tensor<?x?x?x?xf32>, tensor<?x?xf32>) {
+  %c4 = arith.constant 4 : index
+  %c2 = arith.constant 2 : index
+  %d = tensor.cast %a : tensor<8x8xf32> to tensor<?x?xf32>
+  %e = tensor.empty(%c2, %c2, %c4, %c4) : tensor<?x?x?x?xf32>
+  %0 = linalg.pack %d padding_value(%p : f32) inner_dims_pos = [1, 0] inner_tiles = [%c4, %c4] into %e : tensor<?x?xf32> -> tensor<?x?x?x?xf32>
+  %c8 = arith.constant 8 : index
+  %f = tensor.empty(%c8, %c8) : tensor<?x?xf32>
+  %1 = linalg.unpack %0 outer_dims_perm = [1, 0] inner_dims_pos = [1, 0] inner_tiles = [%c4, %c4] into %f : tensor<?x?x?x?xf32> -> tensor<?x?xf32>
+  return %0, %1 : tensor<?x?x?x?xf32>, tensor<?x?xf32>
+}
+func.func @mixed(%a: tensor<?x8xf32>, %n: index, %d: tensor<?x1x8x?xf32>) -> tensor<?x?x8x?xf32> {
+  %e = tensor.cast %a : tensor<?x8xf32> to tensor<?x?xf32>
+  %g = tensor.cast %d : tensor<?x1x8x?xf32> to tensor<?x?x8x?xf32>
+  %0 = linalg.pack %e inner_dims_pos = [1, 0] inner_tiles = [8, %n] into %g : tensor<?x?xf32> -> tensor<?x?x8x?xf32>
+  return %0 : tensor<?x?x8x?xf32>
+}
+
 // -----
 
 // mlir-opt inserts without padding where rows are skipped, too: its first row
