@@ -27,7 +27,9 @@ typedef struct LoweringChoices {
   uint32_t complex_range;
   bool inexact;   // functions may be approximated whatever the error (afn)
   bool fast;      // all that -ffast-math allows
-  bool optimized; // -O1 and above
+    bool optimized; // -O1 and above
+  bool copies;    // of tensors are remarked upon
+  unsigned stack_buffers; // bytes for buffers of tensors on a function's stack
   // Operations of vectors that a library computes, with commas in between.
   Str library_ops;
 } LoweringChoices;

@@ -64,9 +64,10 @@ typedef struct TensorUse {
   Op *op;
   uint32_t operand, position, next; // the next of the group, or 0
   uint8_t kind;
-  bool copy;    // decided: not in place
-  bool content; // of a copy: there are contents to copy
-  bool alias;   // of an end of a branch: the result is that memory, not owned
+  bool copy;         // decided: not in place
+  bool content;      // of a copy: there are contents to copy
+  const Op *because; // of a copy: needs what was there; NULL: nobody may write
+  bool alias; // of an end of a branch: the result is that memory, not owned
 } TensorUse;
 
 // Tensors that see the same contents of one piece of memory: views of each
@@ -127,6 +128,8 @@ struct Bufferize {
   SymbolTables tables;
   PtrMap globals; // constants, to memref.global
   bool frees;     // what it allocates
+  bool remarks;   // says what is copied
+  uint64_t stack; // bytes that a function may have for buffers on the stack
   // The rest belongs to the function at hand. Entries 0 are nobody's.
   Op *func;
   Vec(Tensor) tensors; // by Value.id
@@ -135,6 +138,7 @@ struct Bufferize {
   Vec(uint32_t) first_use; // by Op.id
   Vec(Op *) numbered;
   PtrMap slots;   // loops, to SlotKinds
+  PtrMap fresh;   // parts without contents, see destinations.c
   PtrMap written; // arguments of foralls, to the memrefs that are written
   uint32_t depth; // loops around what is walked
   Vec(Op *) dead;
@@ -170,8 +174,13 @@ bool reads_destination(Bufferize *z, const Op *op, uint32_t operand);
 bool same_part(Bufferize *z, const Op *a, const Op *b);
 bool parts_are_apart(Bufferize *z, const Op *a, const Op *b);
 
+// destinations.c
+void build_in_destinations(Bufferize *z);
+
 // decide.c
 void decide(Bufferize *z);
+// The tensor that `value` was written over, or is a view of; or NULL.
+Value *written_before(Bufferize *z, const Value *value);
 uint32_t first_init(const Op *loop); // the number of that operand
 
 // rewrite.c

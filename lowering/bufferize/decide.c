@@ -90,8 +90,7 @@ static Op *part_of_whole(Bufferize *z, const Value *value, const Value *whole) {
   return NULL;
 }
 
-// Returns the tensor that `value` was written over, or is a view of.
-static Value *before_write(Bufferize *z, const Value *value) {
+Value *written_before(Bufferize *z, const Value *value) {
   const Op *op = value_op(value);
   if (!op)
     return NULL;
@@ -127,7 +126,7 @@ static bool puts_part_back(Bufferize *z, const TensorUse *use,
     const TensorGroup *g = group_of(z, at);
     if (g != whole && g->last && z->uses.data[g->last].position > use->position)
       return false;
-    at = before_write(z, at);
+    at = written_before(z, at);
   }
   return at;
 }
@@ -167,7 +166,7 @@ static bool inserts_in_place(Bufferize *z, const Op *op) {
          same_part(z, part, op);
 }
 
-static bool conflicts_within(Bufferize *z, const TensorUse *use) {
+static bool conflicts_within(Bufferize *z, TensorUse *use) {
   Op *op = use->op;
   const TensorGroup *g = group_of(z, op_operand(op, use->operand));
   for (uint32_t i = 0; i < op->noperands; i++) {
@@ -188,7 +187,7 @@ static bool conflicts_within(Bufferize *z, const TensorUse *use) {
 
 enum { SKIPPED_USES_MOST = 64 };
 
-static bool conflicts_later(Bufferize *z, const TensorUse *use) {
+static bool conflicts_later(Bufferize *z, TensorUse *use) {
   const Value *written = op_operand(use->op, use->operand);
   uint32_t skipped = 0;
   for (uint32_t i = use->next; i; i = z->uses.data[i].next) {
@@ -199,12 +198,13 @@ static bool conflicts_later(Bufferize *z, const TensorUse *use) {
         (!are_exclusive(z, use->op, other->op) &&
          !puts_part_back(z, other, written) &&
          !is_of_other_part(z, other, written)))
-      return true;
+      return use->because = other->op, true;
   }
   return false;
 }
 
-static bool conflicts(Bufferize *z, const TensorUse *use) {
+static bool conflicts(Bufferize *z, TensorUse *use) {
+  use->because = use->op;
   return loops_around(z, use->op) >
              group_of(z, op_operand(use->op, use->operand))->depth ||
          conflicts_within(z, use) || conflicts_later(z, use);
@@ -214,7 +214,8 @@ static void decide_write(Bufferize *z, TensorUse *use) {
   const Op *op = use->op;
   const TensorGroup *g = group_of(z, op_operand(op, use->operand));
   use->copy = g->readonly || conflicts(z, use);
-  use->content = g->has_content;
+  const Op *made = value_op(op_operand(op, use->operand));
+  use->content = g->has_content && !(made && ptrmap_get(&z->fresh, made));
 }
 
 // Whoever owns it gives it away.
@@ -471,8 +472,24 @@ static void decide_forall(Bufferize *z, Op *op) {
   decide_regions(z, op);
 }
 
+// The memory of a view is known once that of its source is.
+static void decide_view(Bufferize *z, Op *op, BufferFlow flow) {
+  uint32_t group = op->info->view ? op->info->view - 1u : 0;
+  const Value *source = op_operand_of(op, group);
+  decide_all(z, op);
+  if (!source || !op->nresults || !is_numbered(z, source) ||
+      !is_numbered(z, op_result(op, 0)))
+    return;
+  Tensor *t = tensor_of(z, op_result(op, 0)), *s = tensor_of(z, source);
+  t->root = s->root;
+  t->is_part = s->is_part || flow == FLOW_PART;
+}
+
 static void decide_op(Bufferize *z, Op *op) {
-  switch (buffer_flow(z, op)) {
+  BufferFlow flow = buffer_flow(z, op);
+  switch (flow) {
+  case FLOW_WHOLE:
+  case FLOW_PART: decide_view(z, op, flow); break;
   case FLOW_WRITES:
     decide_writes(z, op);
     decide_regions(z, op);

@@ -65,8 +65,10 @@ static bool bufferize_function(Bufferize *z, Op *func) {
   if (region_is_empty(&func->regions[0]) || !has_tensors(func))
     return true;
   z->rw = pass_rewriter(z->run);
+  z->fresh = (PtrMap){0};
   if (!structure(z, func))
     return false;
+  build_in_destinations(z);
   if (!number_tensors(z)) {
     forget_numbers(z);
     return false;
@@ -85,11 +87,22 @@ static void add_rows(Bufferize *z) {
       opmap_set(&z->rows, z->ctx, z->arena, row->opcode, (void *)row);
 }
 
+static uint64_t number_of(StrList list) {
+  uint64_t n = 0;
+  for (size_t i = 0; list.size && i < list.data[0].size; i++)
+    n = 10 * n + (uint64_t)(list.data[0].data[i] - '0');
+  return n;
+}
+
 bool lower_one_shot_bufferize(PassRun *run, Op *root) {
+  const Options_one_shot_bufferize *options =
+      PASS_OPTIONS(run, one_shot_bufferize);
   Bufferize z = {.run = run,
                  .ctx = run->ctx,
                  .arena = run->arena,
-                 .frees = PASS_OPTIONS(run, one_shot_bufferize)->for_compile,
+                 .frees = options->for_compile,
+                 .remarks = options->remarks,
+                 .stack = number_of(options->stack_buffers),
                  .tables = {.ctx = run->ctx, .arena = run->arena}};
   bool ok = true;
   OpList funcs = collect_ops(run, root, OP_func_func);

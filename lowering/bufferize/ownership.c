@@ -121,8 +121,50 @@ static void free_in(const Lifetime *l, Block *block) {
   build_free(l);
 }
 
+// Small buffers of known sizes that are the function's own from beginning to end
+// are on the stack, as far as there is room; never in loops, where each
+// iteration would take more.
+
+static uint64_t bytes_of(const Type *memref) {
+  const Type *element = memref->as.shaped.element;
+  bool is_number = type_number_width(element) ||
+                   (type_is(element, TY_COMPLEX) &&
+                    type_number_width(element->as.shaped.element));
+  int64_t count =
+      type_has_static_shape(memref) ? type_num_elements(memref) : -1;
+  return is_number && count >= 0 && count < INT32_MAX
+             ? (uint64_t)count * dense_element_size(element)
+             : UINT64_MAX;
+}
+
+static bool is_handed_over(const Lifetime *l) {
+  for (size_t i = 0; i < l->uses.size; i++)
+    if (l->uses.data[i].moves)
+      return true;
+  return false;
+}
+
+static bool put_on_stack(const Lifetime *l, Op *alloc, uint64_t *room) {
+  Bufferize *z = l->z;
+  uint64_t bytes = bytes_of(alloc->results[0].type);
+  if (bytes > *room || is_handed_over(l) ||
+      alloc->block != only_block(&z->func->regions[0]))
+    return false;
+  *room -= bytes;
+  builder_before(&z->b, alloc);
+  Op *op =
+      build_op(&z->b, OP_memref_alloca, &alloc->results[0].type, 1, NULL, 0);
+  op->slots[A_memref_alloca_alignment] = attr_i64(z->ctx, 16);
+  op->slots[A_memref_alloca_operandSegmentSizes] =
+      op_slot(alloc, A_memref_alloc_operandSegmentSizes);
+  value_replace_uses(op_result(alloc, 0), op_result(op, 0));
+  rewrite_erase(&z->rw, alloc);
+  return true;
+}
+
 void free_buffers(Bufferize *z) {
   Lifetime l = {.z = z};
+  uint64_t room = z->stack;
   for (size_t i = 0; i < z->owned.size; i++) {
     l.owned = z->owned.data[i];
     l.uses.size = l.values.size = 0;
@@ -131,7 +173,8 @@ void free_buffers(Bufferize *z) {
     Op *made = value_op(l.owned.memref);
     if (!l.uses.size && made && op_is(made, OP_memref_alloc))
       rewrite_erase(&z->rw, made);
-    else
+    else if (!made || !op_is(made, OP_memref_alloc) ||
+             !put_on_stack(&l, made, &room))
       free_in(&l, home_of(l.owned.memref));
   }
 }

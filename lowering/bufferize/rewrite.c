@@ -184,11 +184,30 @@ Value *buffer_of(Bufferize *z, Value *tensor) {
   return buffer ? buffer : late_buffer(z, tensor);
 }
 
+// Says that contents are copied, and for whom.
+static void remark_copy(Bufferize *z, const TensorUse *use) {
+  const Op *op = use->op;
+  if (!z->remarks)
+    return;
+  diag_report(&z->ctx->diags, DIAG_REMARK, op_loc(op),
+              "'" STR_FMT "' op copies '%s'%s [-Rbufferize]",
+              STR_ARG(op_name(op)),
+              type_str(z->ctx, op_operand(op, use->operand)->type),
+              !use->because        ? ", which nobody may write"
+              : use->because == op ? ", which it needs again"
+                                   : "");
+  if (use->because && use->because != op)
+    diag_report(&z->ctx->diags, DIAG_NOTE, op_loc(use->because),
+                "what it held is used here");
+}
+
 Value *destination(Bufferize *z, Op *op, uint32_t operand) {
   Value *tensor = op_operand(op, operand);
   const TensorUse *use = use_of(z, op, operand);
   if (!use || !use->copy)
     return buffer_of(z, tensor);
+  if (use->content)
+    remark_copy(z, use);
   return use->content ? copy_of(z, tensor) : new_buffer_like(z, tensor);
 }
 
@@ -208,6 +227,8 @@ Value *compact_buffer(Bufferize *z, Value *tensor) {
 Value *taken_buffer(Bufferize *z, Op *op, uint32_t operand) {
   Value *tensor = op_operand(op, operand);
   const TensorUse *use = use_of(z, op, operand);
+  if (use->copy && use->content)
+    remark_copy(z, use);
   Value *buffer = !use->copy     ? compact_buffer(z, tensor)
                   : use->content ? copy_of(z, tensor)
                                  : new_buffer_like(z, tensor);

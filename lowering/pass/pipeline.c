@@ -22,7 +22,8 @@ static const Row rows[] = {
     {.pass = PASS_convert_elementwise_to_linalg, .options = "no-folds"},
     {.pass = PASS_convert_tensor_to_linalg, .options = "for-compile"},
     // Beyond this point nothing is a tensor.
-    {.pass = PASS_one_shot_bufferize, .options = "for-compile"},
+        {.pass = PASS_one_shot_bufferize,
+     .options = "for-compile remarks=%copies %stack-buffers"},
     // Beyond this point there is no structured operation.
     {.pass = PASS_convert_linalg_to_loops,
      .dialect = "linalg",
@@ -142,6 +143,10 @@ static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
     buf_puts(out, choices->optimized ? "true" : "false");
   else if (str_is(word, "%fast"))
     buf_puts(out, choices->fast ? "true" : "false");
+    else if (str_is(word, "%copies"))
+    buf_puts(out, choices->copies ? "true" : "false");
+  else if (str_is(word, "%stack-buffers"))
+    buf_printf(out, "stack-buffers=%u", choices->stack_buffers);
   else if (!str_is(word, "%library-ops"))
     unreachable();
   else if (choices->library_ops.size)
