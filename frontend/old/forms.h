@@ -25,6 +25,8 @@ OldHook parse_old_dim, parse_old_view, parse_old_splat, parse_old_extract,
 OldHook parse_old_rank, fix_old_rank, fix_old_tensor_splat;
 OldHook parse_old_to_tensor, parse_old_to_buffer, parse_old_tensor_store,
     fix_old_tensor_store;
+OldHook parse_init_tensor, fix_init_tensor, fix_pad_tensor, parse_old_reshape,
+    fix_old_reshape;
 OldHook parse_newer_dot, fix_newer_dot;
 // Behind blanks; behind the name of a value and blanks.
 const char *skip_blanks(const char *at);
