@@ -198,36 +198,45 @@ static LLVMValueRef resource_constant(Translation *t, Loc loc, Type *type,
   return data_constant(t, type, resource->blob.data, size);
 }
 
-// LLVM writes a float of an array out by itself, and keeps each row of nested
-// arrays apart. As one array of bytes all of them are copied at once.
+// LLVM writes a float of an array out by itself, keeps each row of nested arrays
+// apart. As one array of bytes all of them are copied at once.
 enum { PACKED_BYTES = 1 << 16 }; // from here on
 
-bool translate_packed_data(Translation *t, Type *type, Attr *value, Str *data) {
-  if (!t->options->pack_data || !value || !type_is(type, TY_LLVM_ARRAY))
-    return false;
-  Type *scalar = scalar_type(type);
+static bool is_array_of(Type *type, const Type *scalar) {
+  while (type_is(type, TY_LLVM_ARRAY))
+    type = type->as.array.element;
+  return type == scalar;
+}
+
+// The elements as they lie in memory; no bytes where one stands for all.
+static Str written_data(const Translation *t, const Attr *value) {
   if (attr_is(value, AT_DENSE) && !value->as.dense.splat)
-    data->data = value->as.dense.data;
-  else if (attr_is(value, AT_DENSE_RESOURCE) &&
-           ctx_resource(t->ctx, value->as.resource.key)->defined)
-    data->data = ctx_resource(t->ctx, value->as.resource.key)->blob.data;
-  else
-    return false;
-  Type *element = value->type->as.shaped.element;
+    return (Str){value->as.dense.data,
+                 value->as.dense.count *
+                     dense_element_size(value->type->as.shaped.element)};
+  if (!attr_is(value, AT_DENSE_RESOURCE))
+    return (Str){NULL, 0};
+  const Resource *resource = ctx_resource(t->ctx, value->as.resource.key);
+  return resource->defined ? resource->blob : (Str){NULL, 0};
+}
+
+size_t translate_packed_size(const Translation *t, Type *type,
+                             const Attr *value) {
+  if (!t->options->pack_data || !value || !type_is(type, TY_LLVM_ARRAY))
+    return 0;
+  Str data = written_data(t, value);
+  const Type *element = data.size ? value->type->as.shaped.element : NULL;
+  if (!element || !is_array_of(type, element))
+    return 0;
   size_t size = dense_element_size(element);
-  uint64_t count =
-      type_is(value->type, TY_TENSOR) || type_is(value->type, TY_VECTOR)
-          ? (uint64_t)type_num_elements(value->type)
-          : 0;
-  data->size = count * size;
-  for (Type *inner = type; inner != scalar; inner = inner_type(inner))
-    if (!type_is(inner, TY_LLVM_ARRAY))
-      return false;
-  return data->size >= PACKED_BYTES && scalar_count(type) == count &&
-         (!attr_is(value, AT_DENSE_RESOURCE) ||
-          ctx_resource(t->ctx, value->as.resource.key)->blob.size ==
-              data->size) &&
-         element == scalar && is_plain_data(scalar, size);
+  uint64_t bytes = scalar_count(type) * size;
+  bool fits = data.size == bytes && bytes >= PACKED_BYTES;
+  return fits && is_plain_data(element, size) ? bytes : 0;
+}
+
+LLVMValueRef translate_packed_constant(Translation *t, const Attr *value) {
+  Str data = written_data(t, value);
+  return LLVMConstStringInContext2(t->llvm, data.data, data.size, true);
 }
 
 // Zeroes with the given elements put in their places.

@@ -179,12 +179,11 @@ enum { DATA_ALIGNMENT = 64 };
 static LLVMValueRef declare_global(Translation *t, Op *op) {
   Type *type = op_slot(op, A_llvm_mlir_global_global_type)->type;
   const Attr *space = op_slot(op, A_llvm_mlir_global_addr_space);
-  Str data;
-  bool packed = translate_packed_data(
-      t, type, op_slot(op, A_llvm_mlir_global_value), &data);
+  size_t packed =
+      translate_packed_size(t, type, op_slot(op, A_llvm_mlir_global_value));
   LLVMValueRef global = LLVMAddGlobalInAddressSpace(
       t->module,
-      packed ? LLVMArrayType2(LLVMInt8TypeInContext(t->llvm), data.size)
+      packed ? LLVMArrayType2(LLVMInt8TypeInContext(t->llvm), packed)
              : translate_type(t, type),
       llvm_name(t, op), space ? (unsigned)attr_to_u64(space) : 0);
   if (packed)
@@ -285,15 +284,13 @@ static bool define_global(Translation *t, Op *op) {
   Attr *value = op_slot(op, A_llvm_mlir_global_value);
   Type *type = op_slot(op, A_llvm_mlir_global_global_type)->type;
   LLVMValueRef initializer = NULL;
-  Str data;
   debug_global(t, op, global);
   if (!translate_global_attributes(t, op, global))
     return false;
   if (op->nregions && op->regions[0].first)
     initializer = translate_initializer(t, op);
-  else if (translate_packed_data(t, type, value, &data))
-    initializer =
-        LLVMConstStringInContext2(t->llvm, data.data, data.size, true);
+  else if (translate_packed_size(t, type, value))
+    initializer = translate_packed_constant(t, value);
   else if (value)
     initializer = translate_constant(t, op->loc, type, value);
   else if (is_declaration(op))

@@ -61,8 +61,10 @@ bool check_foreign(Translation *t, const Op *op); // reports at who asked
 LLVMTypeRef translate_function_type(Translation *t, Type *type);
 
 // constants.c: NULL after reporting at `loc`.
-// Whether an initializer is to be an array of bytes, and these.
-bool translate_packed_data(Translation *t, Type *type, Attr *value, Str *data);
+// The bytes of an initializer that is to be an array of bytes; 0: it is not.
+size_t translate_packed_size(const Translation *t, Type *type,
+                             const Attr *value);
+LLVMValueRef translate_packed_constant(Translation *t, const Attr *value);
 LLVMValueRef translate_constant(Translation *t, Loc loc, Type *type,
                                 Attr *value);
 

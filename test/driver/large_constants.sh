@@ -1,7 +1,7 @@
 #!/bin/sh
 # label: quick
 # Large constants lie in .rodata as they are written, aligned to 64 bytes: from
-# hex text and from resources, for targets of either byte order.
+# hex text, from resources and of one number, for targets of either byte order.
 . "$SOURCE/test/driver/common.inc"
 need python3 llvm-objcopy-22 llvm-readelf-22
 
@@ -24,6 +24,8 @@ with open("hex.mlir", "w") as file:
 with open("resource.mlir", "w") as file:
     file.write(f'{head}dense_resource<w>{use}{{-#\n  dialect_resources: {{ builtin: '
                f'{{ w: "0x04000000{data.hex().upper()}" }} }}\n#-}}\n')
+with open("splat.mlir", "w") as file:
+    file.write(f"{head}dense<1.5>{use}")
 with open("x86_64.bin", "wb") as file:
     file.write(data)
 with open("s390x.bin", "wb") as file:
@@ -41,3 +43,9 @@ for target in x86_64 s390x; do
       grep -q '\.rodata .* 64$' sections || stop "$(grep rodata sections)"
   done
 done
+
+step "a number that is repeated"
+works "$MLCC" -target x86_64-linux-gnu -O1 -c splat.mlir -o splat.o
+works llvm-objcopy-22 -O binary -j .rodata splat.o splat.bin
+works python3 -c 'import struct
+assert open("splat.bin", "rb").read() == struct.pack("<f", 1.5) * (1 << 16)'
