@@ -31,11 +31,14 @@ typedef struct Cluster { // of equal blocks
   Block *leader;
   Vec(Block *) others;
   Vec(Place) differing; // sorted
+  size_t next;          // place, counted from 1, of the next of its hash; or 0
 } Cluster;
 
 typedef struct Merger {
   Rewriter *rw;
   Vec(Cluster) clusters;
+  PtrMap by_hash;   // to the place, counted from 1, of the first of that hash
+  Vec(Place) found; // scratch of join()
 } Merger;
 
 // Comparing
@@ -111,6 +114,20 @@ static bool have_same_args(const Block *a, const Block *b) {
   return true;
 }
 
+// What blocks that join a cluster have in common: the operations, their
+// attributes and where they go on to.
+static uint64_t hash_of(const Block *block) {
+  uint64_t hash = block->nargs;
+  for (const Op *op = block->first; op; op = op->next) {
+    const void *known[] = {op->info, op->attrs};
+    hash = hash_bytes(known, sizeof known, hash);
+    hash = hash_bytes(op->slots, op->nslots * sizeof *op->slots, hash);
+    for (uint32_t i = 0; i < op->nsuccessors; i++)
+      hash = hash_bytes(&op->successors[i].block, sizeof(Block *), hash);
+  }
+  return hash;
+}
+
 static uint64_t key_of(Place place) {
   return (uint64_t)place.op << 32 | place.operand;
 }
@@ -132,7 +149,7 @@ static bool join(Merger *m, Cluster *cluster, Block *block) {
   Block *leader = cluster->leader;
   if (!have_same_args(leader, block))
     return false;
-  Vec(Place) found = {0};
+  m->found.size = 0;
   const Op *a = leader->first, *b = block->first;
   for (uint32_t n = 0; a && b; a = a->next, b = b->next, n++) {
     if (!op_is_similar(a, b))
@@ -143,13 +160,13 @@ static bool join(Merger *m, Cluster *cluster, Block *block) {
       if (match == DIFFERENT)
         return false;
       if (match == PASSABLE)
-        vec_push(m->rw->arena, &found, ((Place){n, i}));
+        vec_push(m->rw->arena, &m->found, ((Place){n, i}));
     }
   }
   if (a || b)
     return false;
-  for (size_t i = 0; i < found.size; i++)
-    add_place(m, cluster, found.data[i]);
+  for (size_t i = 0; i < m->found.size; i++)
+    add_place(m, cluster, m->found.data[i]);
   vec_push(m->rw->arena, &cluster->others, block);
   return true;
 }
@@ -247,10 +264,19 @@ static bool merge(Rewriter *rw, const Cluster *c) {
 }
 
 static void find_cluster(Merger *m, Block *block) {
-  for (size_t i = 0; i < m->clusters.size; i++)
-    if (join(m, &m->clusters.data[i], block))
+  const void *hash = (const void *)(uintptr_t)(hash_of(block) | 1);
+  void **first = ptrmap_at(&m->by_hash, m->rw->arena, hash);
+  size_t last = 0;
+  for (size_t i = (uintptr_t)*first; i; i = m->clusters.data[i - 1].next) {
+    if (join(m, &m->clusters.data[i - 1], block))
       return;
+    last = i;
+  }
   vec_push(m->rw->arena, &m->clusters, ((Cluster){.leader = block}));
+  if (last)
+    m->clusters.data[last - 1].next = m->clusters.size;
+  else
+    *first = (void *)(uintptr_t)m->clusters.size;
 }
 
 static bool merge_once(Rewriter *rw, Region *region) {
