@@ -329,8 +329,10 @@ static void decide_end(Bufferize *z, const Op *op, TensorUse *use,
     is_taken(z, use);
     return;
   }
-  if (common ||
-      (is_from_outside(op, tensor_of(z, v)->root) && is_only_read(z, result))) {
+  // A splat is filled where it is used.
+  const Value *root = tensor_of(z, v)->root;
+  if (common || (is_from_outside(op, root) && !splat_of(z, root) &&
+                 is_only_read(z, result))) {
     use->copy = false;
     take_alias(z, use, result);
   } else {
