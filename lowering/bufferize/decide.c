@@ -332,7 +332,7 @@ static void decide_end(Bufferize *z, const Op *op, TensorUse *use,
   // A splat is filled where it is used.
   const Value *root = tensor_of(z, v)->root;
   if (common || (is_from_outside(op, root) && !splat_of(z, root) &&
-                 is_only_read(z, result))) {
+                 !tensor_of(z, root)->taken && is_only_read(z, result))) {
     use->copy = false;
     take_alias(z, use, result);
   } else {
@@ -347,6 +347,8 @@ static void decide_branches(Bufferize *z, Op *op) {
     if (!is_tensor(result->type))
       continue;
     Value *common = common_buffer(z, op, j);
+    if (common && tensor_of(z, tensor_of(z, common)->root)->taken)
+      common = NULL; // another result owns it if one branch is taken
     for (uint32_t i = 0; i < op->nregions; i++) {
       const Op *end = block_terminator(op->regions[i].first);
       decide_end(z, op, use_of(z, end, j), result, common);
