@@ -162,6 +162,15 @@ void op_set_successor(Op *op, uint32_t i, Block *block) {
 
 // Linking into blocks
 
+// The numbers of operations in a block leave gaps, so that what is inserted
+// finds a number, too, and asking for the order stays cheap between insertions.
+// Most are inserted one behind the other, so each takes the lower part of a gap.
+enum {
+  APPEND_GAP = 1 << 6,
+  LARGEST_GAP = 1 << 12,
+  PART_OF_GAP = 8,
+};
+
 static void link_between(Block *block, Op *prev, Op *op, Op *next) {
   CHECK(!op->block);
   op->block = block;
@@ -169,19 +178,23 @@ static void link_between(Block *block, Op *prev, Op *op, Op *next) {
   op->next = next;
   *(prev ? &prev->next : &block->first) = op;
   *(next ? &next->prev : &block->last) = op;
-  block->ordered = false;
 }
 
 void op_insert_before(Op *before, Op *op) {
-  link_between(before->block, before->prev, op, before);
+  Block *block = before->block;
+  uint32_t least = before->prev ? before->prev->order : 0;
+  uint32_t gap = block->ordered ? before->order - least : 0;
+  link_between(block, before->prev, op, before);
+  op->order = least + (gap + PART_OF_GAP - 1) / PART_OF_GAP;
+  block->ordered = gap > 1;
 }
 
-// Appending keeps the numbering, since parsers do nothing else.
 void op_append(Block *block, Op *op) {
+  uint32_t last = block->last ? block->last->order : 0;
   bool ordered = block->ordered || !block->last;
-  op->order = block->last ? block->last->order + 1 : 0;
+  op->order = last + APPEND_GAP;
   link_between(block, block->last, op, NULL);
-  block->ordered = ordered;
+  block->ordered = ordered && op->order > last;
 }
 
 void op_unlink(Op *op) {
@@ -194,10 +207,16 @@ void op_unlink(Op *op) {
   op->prev = op->next = NULL;
 }
 
+// Half of the numbers are left for what is appended.
 static void number_block(Block *block) {
-  uint32_t order = 0;
+  uint32_t count = 1, order = 0;
+  for (const Op *op = block->first; op; op = op->next)
+    count++;
+  uint32_t gap = UINT32_MAX / 2 / count;
+  if (gap > LARGEST_GAP)
+    gap = LARGEST_GAP;
   for (Op *op = block->first; op; op = op->next)
-    op->order = order++;
+    op->order = order += gap;
   block->ordered = true;
 }
 
