@@ -60,7 +60,8 @@ static bool rewrite_cast(Bufferize *z, Op *op) {
                     cast_buffer(z, buffer, cast_type(z, buffer->type, to)));
 }
 
-// The type of a part without those dimensions of size 1 that `shape` lacks.
+// The type of a part without those dimensions of size 1 that `reduced` lacks;
+// NULL: there are not enough of the others.
 static Type *reduced_part_type(Bufferize *z, Type *part, const Type *reduced) {
   int rank = part->as.shaped.rank, n = reduced->as.shaped.rank;
   if (rank == n)
@@ -68,37 +69,39 @@ static Type *reduced_part_type(Bufferize *z, Type *part, const Type *reduced) {
   Strided layout = memref_strided(z->arena, part);
   int64_t *strides = arena_array(z->arena, int64_t, n + 1);
   const int64_t *sizes = part->as.shaped.shape;
-  int at = 0, left = rank - n;
-  for (int i = 0; i < rank; i++) {
-    bool kept = at < n && sizes[i] == reduced->as.shaped.shape[at] &&
-                (sizes[i] != 1 || !left);
-    // A size of 1 is dropped as long as any are to be.
-    if (kept || (at < n && sizes[i] != 1))
+  int at = 0;
+  for (int i = 0; i < rank && at < n; i++)
+    if (sizes[i] == reduced->as.shaped.shape[at])
       strides[at++] = layout.strides[i];
-    else
-      left--;
-  }
+  if (at < n)
+    return NULL;
   return type_memref(z->ctx, n, reduced->as.shaped.shape,
                      part->as.shaped.element,
                      attr_strided(z->ctx, layout.offset, strides, (uint32_t)n),
                      part->as.shaped.space);
 }
 
-// The part of a buffer that stands for `reduced`.
+static Mixed *folded(Bufferize *z, const Mixed *list, uint32_t n) {
+  Mixed *copy = arena_array(z->arena, Mixed, n + 1);
+  for (uint32_t i = 0; i < n; i++)
+    copy[i] = list[i].value ? mixed_of(z->ctx, list[i].value) : list[i];
+  return copy;
+}
+
+// The part of a buffer that stands for `reduced`. Offsets and strides that are
+// constants go into its type, unless the part is known to leave the buffer then:
+// a program that never comes there is none the worse for it.
 static Value *build_part(Bufferize *z, Value *buffer, MixedPart part,
                          const Type *reduced) {
   uint32_t rank = (uint32_t)buffer->type->as.shaped.rank;
-  for (uint32_t i = 0; i < rank; i++) {
-    Mixed *numbers[] = {&part.offsets[i], &part.sizes[i], &part.strides[i]};
-    for (uint32_t j = 0; j < 3; j++)
-      if (numbers[j]->value && j != 1)
-        *numbers[j] = mixed_of(z->ctx, numbers[j]->value);
-  }
+  MixedPart known = {.offsets = folded(z, part.offsets, rank),
+                     .sizes = part.sizes,
+                     .strides = folded(z, part.strides, rank)};
+  if (memref_part_fits(z->arena, buffer->type, &known))
+    part = known;
   Type *type = memref_part_infer(z->ctx, z->arena, buffer->type, &part);
-  if (!type)
-    return NULL;
-  return build_subview(&z->b, z->arena, reduced_part_type(z, type, reduced),
-                       buffer, &part);
+  type = type ? reduced_part_type(z, type, reduced) : NULL;
+  return type ? build_subview(&z->b, z->arena, type, buffer, &part) : NULL;
 }
 
 static bool bad_part(Bufferize *z, const Op *op) {
