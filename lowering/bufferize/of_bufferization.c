@@ -65,6 +65,10 @@ static bool rewrite_to_buffer(Bufferize *z, Op *op) {
   if (type_is(type, TY_MEMREF) && type_is(buffer->type, TY_MEMREF) &&
       memref_is_identity(type) && !memref_is_identity(buffer->type))
     buffer = copy_of(z, tensor);
+  if (buffer->type->as.shaped.space != type->as.shaped.space)
+    return op_error(z->ctx, op,
+                    "cannot be bufferized: the tensor is in another memory "
+                    "space");
   buffer = cast_buffer(z, buffer, type);
   if (result->uses)
     value_replace_uses(result, buffer);

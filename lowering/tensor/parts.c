@@ -219,10 +219,17 @@ bool decompose_scatter(Rewriter *rw, Op *op) {
 
 // tensor.bitcast
 
+// arith has integers without a sign only.
+static bool is_arith_number(const Type *type) {
+  return !type_is(type, TY_INTEGER) || type->as.integer.sign == SIGNLESS;
+}
+
 bool decompose_bitcast(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0);
   Type *type = op->results[0].type;
-  if (source->type->kind != TY_TENSOR || type->kind != TY_TENSOR)
+  if (source->type->kind != TY_TENSOR || type->kind != TY_TENSOR ||
+      !is_arith_number(type_element(source->type)) ||
+      !is_arith_number(type_element(type)))
     return false;
   uint32_t rank = rank_of(type);
   Attr *map = affine_map_identity(rw->b.ctx, rw->arena, rank);
