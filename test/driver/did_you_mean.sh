@@ -82,7 +82,7 @@ asked index-bitwidth "$opt" '-pass-pipeline=builtin.module(convert-cf-to-llvm{in
 asked -mlir-print-op-generic "$opt" -mlir-print-op-generc add.mlir
 asked -list-passes "$opt" -list-pases
 asked cse "$opt" -mlir-print-ir-after=canonicalize,cze add.mlir
-unasked "$opt" -linalg-fuse-elementwise-ops add.mlir
+unasked "$opt" -tosa-make-broadcastable add.mlir
 
 step "mlcc-translate, mlcc-runner"
 asked -mlir-to-llvmir "$BIN/mlcc-translate" -mlir-to-llvmr add.mlir

@@ -73,24 +73,6 @@ spirv.module Logical GLSL450 {
   }
 }
 END
-lowered transform <<'END'
-module attributes {transform.with_named_sequence} {
-  func.func @f(%m: memref<8xf32>, %x: f32) {
-    %0 = arith.constant 0 : index
-    %1 = arith.constant 1 : index
-    %8 = arith.constant 8 : index
-    scf.for %i = %0 to %8 step %1 {
-      memref.store %x, %m[%i] : memref<8xf32>
-    }
-    return
-  }
-  transform.named_sequence @__transform_main(%r: !transform.any_op {transform.readonly}) {
-    %l = transform.structured.match ops{["scf.for"]} in %r : (!transform.any_op) -> !transform.any_op
-    transform.loop.unroll %l {factor = 2} : !transform.any_op
-    transform.yield
-  }
-}
-END
 lowered omp <<'END'
 func.func @f(%m: memref<8xf32>, %n: index, %z: f32) {
   %0 = arith.constant 0 : index
