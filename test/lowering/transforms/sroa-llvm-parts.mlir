@@ -1,5 +1,5 @@
 // Aggregates in memory that are taken apart, and those that are not: for what is
-// done with them. Other differences to mlir-opt are in doc/status.md.
+// done with them. Other differences to mlir-opt are in doc/differences.md.
 
 // RUN: %mlcc-opt %s -sroa -allow-unregistered-dialect | FileCheck %s
 
