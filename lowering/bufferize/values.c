@@ -187,8 +187,10 @@ static void add_uses(Bufferize *z, Op *op, BufferFlow flow) {
   for (uint32_t i = 0; any && i < op->noperands; i++) {
     Value *v = op_operand(op, i);
     UseKind kind = is_numbered(z, v) ? kind_of(z, op, flow, i) : USE_NONE;
-    TensorUse use = {
-        .op = kind ? op : NULL, .operand = i, .position = op->id, .kind = kind};
+    TensorUse use = {.op = kind ? op : NULL,
+                     .operand = i,
+                     .position = op->id,
+                     .kind = (uint8_t)kind};
     uint32_t index = (uint32_t)z->uses.size;
     vec_push(z->arena, &z->uses, use);
     if (!kind)

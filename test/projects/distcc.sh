@@ -38,13 +38,23 @@ for _ in range(200):
 sys.exit(1)
 END
 
+# The daemon writes what it did when the client has the object already.
+is_from_daemon() {
+  tries=0
+  until grep -q COMPILE_OK log; do
+    tries=$((tries + 1))
+    [ $tries -lt 50 ] || return 1
+    sleep 0.1
+  done
+}
+
 remote="mlcc-remote distcc $BIN/mlcc"
 same() { # FLAGS
   works "$BIN/mlcc" "$@" -c src/scale.mlir -o here.o
   : >log
   works $remote "$@" -c src/scale.mlir -o there.o
   cmp here.o there.o || stop "another object with: $*"
-  grep -q COMPILE_OK log || { cat log; stop "made here: $*"; }
+  is_from_daemon || { cat log; stop "made here: $*"; }
 }
 
 step "the same objects"
@@ -61,7 +71,7 @@ cp rule.d expected.d
 : >log
 works $remote -MMD -MP -c src/scale.mlir -o rule.o
 cmp rule.d expected.d || stop "another rule"
-grep -q COMPILE_OK log || stop "made here"
+is_from_daemon || stop "made here"
 works $remote -MD -MF other.d -MT target -c src/scale.mlir -o rule.o
 [ "$(cat other.d)" = "target: src/scale.mlir" ] || stop "$(cat other.d)"
 
@@ -75,7 +85,7 @@ step "a whole build"
 : >log
 works make -C src CC="$CC" MLCC="$remote" -j4
 runs src/program
-grep -q COMPILE_OK log || stop "made here"
+is_from_daemon || stop "made here"
 
 step "the rest is done here"
 : >log
