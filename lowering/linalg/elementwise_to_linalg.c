@@ -24,7 +24,9 @@
 //
 // An operand of the type of a result is the init: its memory may then be
 // written, and the body does not look at what is in it. A compile folds nothing,
-// and a module without tensors is not walked through.
+// and a module without tensors is not walked through. It leaves a choice between
+// two tensors by one i1 alone: their sizes may differ, and elementwise it would
+// have those of the first one, as it has in mlir-opt.
 
 #include "ir/build/linalg.h"
 #include "ir/build/tensor.h"
@@ -89,8 +91,13 @@ static void build_elements(Rewriter *rw, Op *generic, const Op *op) {
   generic_end(&body, results, op->nresults);
 }
 
+static bool is_choice_of_tensors(const Op *op) {
+  return op_is(op, OP_arith_select) && is_scalar(op_operand(op, 0)->type);
+}
+
 static bool make_generic(Rewriter *rw, Op *op) {
-  if (!works_on_tensors(op))
+  const Options_convert_elementwise_to_linalg *in_compile = rw->state;
+  if (!works_on_tensors(op) || (in_compile && is_choice_of_tensors(op)))
     return false;
   Ctx *ctx = rw->b.ctx;
   uint32_t n = op->noperands + op->nresults;
@@ -130,7 +137,9 @@ bool lower_convert_elementwise_to_linalg(PassRun *run, Op *root) {
   if (!ctx_has_tensors(run->ctx))
     return pass_by_drivers(run, true);
   const PatternSet *set = pass_pattern_list(run, patterns);
-  return PASS_OPTIONS(run, convert_elementwise_to_linalg)->no_folds
-             ? pass_walk(run, root, set, NULL)
+  const Options_convert_elementwise_to_linalg *options =
+      PASS_OPTIONS(run, convert_elementwise_to_linalg);
+  return options->no_folds
+             ? pass_walk(run, root, set, options)
              : pass_walk_folding(run, root, set, NULL, legality_of);
 }
