@@ -269,8 +269,11 @@ def math_float_cases(f):
     yield Case(f"sqrt_{f.name}", "%r0 = math.sqrt %a : {0}", [t], [t],
                [(a,) for a in more])
     for name in NEAR:
+        # musl's acoshf of what is below -1 is a number.
+        taken = [a for a in more if name != "acosh" or not f.is_finite(a) or
+                 f.value(a) >= -1]
         yield Case(f"{name}_{f.name}", f"%r0 = math.{name} %a : {{0}}", [t],
-                   [t], [(a,) for a in more], ulps=LIBRARY_ULPS)
+                   [t], [(a,) for a in taken], ulps=LIBRARY_ULPS)
     yield Case(f"absf_{f.name}", "%r0 = math.absf %a : {0}", [t], [t],
                [(a,) for a in edges], [(a & ~f.sign_bit,) for a in edges],
                keeps_nans=True)
