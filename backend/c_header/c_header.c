@@ -402,7 +402,7 @@ static void put_freed_member(Writer *w, const Function *f, uint32_t i) {
     buf_lit(&w->functions, "result");
 }
 
-// What frees the results of the function that are tensors.
+// Declares the functions that free those results that are tensors.
 static void put_free(Writer *w, const Function *f) {
   Buf *out = &w->functions;
   buf_printf(out, "void _mlir_ciface_mlcc_free_" STR_FMT "(", STR_ARG(f->name));

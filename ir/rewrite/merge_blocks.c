@@ -114,8 +114,8 @@ static bool have_same_args(const Block *a, const Block *b) {
   return true;
 }
 
-// What blocks that join a cluster have in common: the operations, their
-// attributes and where they go on to.
+// Blocks of one cluster have equal hashes: the hash is of the operations, their
+// attributes and their successors.
 static uint64_t hash_of(const Block *block) {
   uint64_t hash = block->nargs;
   for (const Op *op = block->first; op; op = op->next) {

@@ -19,7 +19,7 @@ typedef struct Pattern {
   PatternFn *apply;
   const char *name; // MLIR's, for -canonicalize=disable-patterns; ends a list
   const char *function, *file; // where it is, for who asks (-print-op)
-  // Of OP_ANY: the operations it is for, by their rows; NULL: all.
+  // A pattern on OP_ANY tries the operations whose rows fit; NULL: all.
   bool (*fits)(const OpInfo *info);
 } Pattern;
 #define PATTERN(opcode, benefit, function, name)                               \

@@ -164,7 +164,7 @@ Tensor *tensor_of(Bufferize *z, const Value *value);
 TensorGroup *group_of(Bufferize *z, const Value *value);
 uint32_t group_id(Bufferize *z, uint32_t group);
 void merge_groups(Bufferize *z, const Value *a, const Value *b);
-// That of an operand; NULL if it is no use of a tensor.
+// Returns the use that an operand is; NULL if the operand is no tensor.
 TensorUse *use_of(Bufferize *z, const Op *op, uint32_t operand);
 // The operand that result `index` overwrites, or UINT32_MAX.
 uint32_t tied_operand(Bufferize *z, const Op *op, uint32_t index);

@@ -1,5 +1,5 @@
-// Has tensors that begin empty and are inserted in the end built where they are
-// to go:
+// This step builds a tensor that begins empty directly in the slice that it is
+// inserted into:
 //
 //   %e = tensor.empty() : tensor<4xf32>
 //   %f = linalg.fill ins(%x : f32) outs(%e : tensor<4xf32>)

@@ -130,8 +130,8 @@ static bool is_known_negative(const Mixed *list, uint32_t n) {
   return false;
 }
 
-// What is padded with what the destination is filled with is inserted without.
-// mlir-opt does so with strides as well, where it goes to a wrong place.
+// An insertion needs no padding of the value that its destination is filled with.
+// mlir-opt drops it for strided insertions as well, which then write elsewhere.
 static bool insert_unpadded(Rewriter *rw, Op *op) {
   Ctx *ctx = rw->b.ctx;
   const Op *pad = value_def(op_operand(op, 0), OP_tensor_pad);

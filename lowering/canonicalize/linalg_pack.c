@@ -102,7 +102,7 @@ static bool learn_tiles(Rewriter *rw, const Relayout *r, const Type *packed,
   return true;
 }
 
-// What was cast is packed, or unpacked, and the result is cast.
+// A cast moves from the source of a pack or unpack to its result.
 static bool relayout_before_casts(Rewriter *rw, Op *op) {
   Ctx *ctx = rw->b.ctx;
   Relayout r = relayout_of(op);

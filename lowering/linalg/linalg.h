@@ -17,8 +17,8 @@ typedef struct GenericChange {
   Value **stands; // for an element, or NULL: nobody wants it
 } GenericChange;
 GenericChange generic_change(Rewriter *rw, const Structured *s);
-// Has a generic without the operands that go stand in place of `s->op`, of whose
-// results only those may have uses that stay.
+// Replaces `s->op` by a generic without the operands that go. A result that goes
+// must have no uses.
 Op *generic_replace(Rewriter *rw, const Structured *s, GenericChange change);
 
 // unused_operands.c: operands, results and sums that nobody wants go.
