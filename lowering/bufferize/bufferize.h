@@ -208,6 +208,8 @@ Value *cast_buffer(Bufferize *z, Value *memref, Type *type);
 Value *compact_buffer(Bufferize *z, Value *tensor);
 // The buffer of an operand that goes to a new owner.
 Value *taken_buffer(Bufferize *z, Op *op, uint32_t operand);
+// Rewrites a terminator that hands its operands over: a return, a condition.
+bool rewrite_take(Bufferize *z, Op *op);
 Type *dynamic_layout(Bufferize *z, const Type *memref);
 // The splat of a constant, or NULL.
 Attr *splat_of(Bufferize *z, const Value *tensor);

@@ -90,16 +90,6 @@ static bool rewrite_call(Bufferize *z, Op *op) {
   return true;
 }
 
-static bool rewrite_return(Bufferize *z, Op *op) {
-  Value **operands = arena_array(z->arena, Value *, op->noperands + 1);
-  for (uint32_t i = 0; i < op->noperands; i++)
-    operands[i] = is_tensor(op_operand(op, i)->type) ? taken_buffer(z, op, i)
-                                                     : op_operand(op, i);
-  build_op(&z->b, op->info->opcode, NULL, 0, operands, op->noperands);
-  op_is_dead(z, op);
-  return true;
-}
-
 // Signatures
 
 static bool is_ours(const Ident *name) {
@@ -149,6 +139,6 @@ bool change_signature(Bufferize *z, Op *func) {
 
 const BufferRow rows_func[] = {
     {BUFFER_ROW(OP_func_call, FLOW_NEW, rewrite_call), .use = use_of_call},
-    {BUFFER_ROW(OP_func_return, FLOW_TAKE, rewrite_return)},
+    {BUFFER_ROW(OP_func_return, FLOW_TAKE, rewrite_take)},
     {0},
 };

@@ -146,17 +146,6 @@ static bool rewrite_while(Bufferize *z, Op *op) {
   return ok;
 }
 
-// scf.condition, and the end of a while.
-static bool rewrite_take(Bufferize *z, Op *op) {
-  Value **operands = arena_array(z->arena, Value *, op->noperands + 1);
-  for (uint32_t i = 0; i < op->noperands; i++)
-    operands[i] = is_tensor(op_operand(op, i)->type) ? taken_buffer(z, op, i)
-                                                     : op_operand(op, i);
-  build_op(&z->b, op->info->opcode, NULL, 0, operands, op->noperands);
-  op_is_dead(z, op);
-  return true;
-}
-
 // Conditionals
 
 // A result that is in a buffer from outside whatever branch is taken.

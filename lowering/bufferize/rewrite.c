@@ -235,6 +235,16 @@ Value *taken_buffer(Bufferize *z, Op *op, uint32_t operand) {
   return cast_buffer(z, buffer, buffer_type(z, tensor->type));
 }
 
+bool rewrite_take(Bufferize *z, Op *op) {
+  Value **operands = arena_array(z->arena, Value *, op->noperands + 1);
+  for (uint32_t i = 0; i < op->noperands; i++)
+    operands[i] = is_tensor(op_operand(op, i)->type) ? taken_buffer(z, op, i)
+                                                     : op_operand(op, i);
+  build_op(&z->b, op->info->opcode, NULL, 0, operands, op->noperands);
+  op_is_dead(z, op);
+  return true;
+}
+
 // Operations
 
 void op_is_dead(Bufferize *z, Op *op) {
