@@ -127,7 +127,6 @@ struct Bufferize {
   OpMap rows;
   SymbolTables tables;
   PtrMap globals; // constants, to memref.global
-  bool frees;     // what it allocates
   bool remarks;   // says what is copied
   uint64_t stack; // bytes that a function may have for buffers on the stack
   // The rest belongs to the function at hand. Entries 0 are nobody's.

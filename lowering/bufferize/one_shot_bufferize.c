@@ -1,4 +1,5 @@
-// one-shot-bufferize: tensors become memrefs.
+// one-shot-bufferize of a compile: tensors become memrefs. By name alone, the
+// pass is in lowering/one_shot/.
 //
 // Requires: what else computes on tensors is in operations of linalg, tensor and
 //   bufferization.
@@ -23,14 +24,15 @@
 //     return %0 : memref<4xf32>
 //   }
 //
-// One function after the other: blocks become structured control flow, tensors are numbered and their uses collected
-// (values.c), each write is decided to be in place or in new memory (decide.c),
+// One function after the other: blocks become structured control flow, tensors
+// are numbered and their uses collected (values.c), each write is decided to be in place or in new memory (decide.c),
 // operations are replaced as decided (rewrite.c, of_*.c), and what was allocated
 // is freed behind its last use (ownership.c). Each takes time in proportion to
 // the text. What an operation reads and writes stands in its row: DESTINATIONS
 // of the dialect's table, and the flow of the rows here.
 
 #include "lowering/bufferize/bufferize.h"
+#include "lowering/bufferize/for_compile.h"
 
 const BufferRow *const buffer_rows[] = {
     rows_arith,  rows_bufferization, rows_func,       rows_scf,
@@ -76,8 +78,7 @@ static bool bufferize_function(Bufferize *z, Op *func) {
   decide(z);
   if (!rewrite_function(z))
     return false;
-  if (z->frees)
-    free_buffers(z);
+  free_buffers(z);
   return true;
 }
 
@@ -94,13 +95,12 @@ static uint64_t number_of(StrList list) {
   return n;
 }
 
-bool lower_one_shot_bufferize(PassRun *run, Op *root) {
+bool bufferize_for_compile(PassRun *run, Op *root) {
   const Options_one_shot_bufferize *options =
       PASS_OPTIONS(run, one_shot_bufferize);
   Bufferize z = {.run = run,
                  .ctx = run->ctx,
                  .arena = run->arena,
-                 .frees = options->for_compile,
                  .remarks = options->remarks,
                  .stack = number_of(options->stack_buffers),
                  .tables = {.ctx = run->ctx, .arena = run->arena}};

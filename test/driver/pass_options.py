@@ -124,10 +124,10 @@ def wrong(name, others, option, what, helps):
     modules, one = in_order(name, option), None
     for i in range(0, len(modules), CHUNK):
         found = changed(name, others, option, modules[i:i + CHUNK])
-        found = [change for change in found
-                 if change[1].strip() and change[2].strip()]
+        found = [change for change in found if change[2].strip() and
+                 bool(change[1].strip()) == (what != "accepts")]
         one = one or (found[0] if found else None)
-        if found and (what != "changes" or not args.mlir_opt or
+        if found and (what == "changes alone" or not args.mlir_opt or
                       is_theirs(found, passes)):
             return None
     return f"mlir-opt prints nothing so: {one[2]}" if one else \

@@ -1,6 +1,8 @@
 // Tensors and the memory of others: to_tensor and to_buffer, results put into
 // given memory, arguments that may be written, memory that a program frees.
 //
+// PASSES: -one-shot-bufferize="bufferize-function-boundaries allow-return-allocs-from-loops"
+// PASSES: -one-shot-bufferize="bufferize-function-boundaries allow-return-allocs-from-loops function-boundary-type-conversion=identity-layout-map"
 // NO ORACLE: its passes know no tensors
 
 func.func private @printMemrefI32(tensor<*xi32>)

@@ -1,6 +1,8 @@
 // Parts without dimensions of size 1, which may be any of several.
 //
 // PASSES: -one-shot-bufferize=for-compile
+// PASSES: -one-shot-bufferize="bufferize-function-boundaries allow-return-allocs-from-loops"
+// PASSES: -one-shot-bufferize="bufferize-function-boundaries allow-return-allocs-from-loops function-boundary-type-conversion=identity-layout-map"
 // NO ORACLE: its passes know no tensors
 
 func.func private @printI64(i64)

@@ -1,0 +1,240 @@
+// Decides for each operand whether it is bufferized in place. The order
+// matters: whoever comes first is more likely to be.
+
+#include "lowering/one_shot/one_shot.h"
+
+typedef Vec(Op *) OpVec;
+typedef struct Walk {
+  OneShot *z;
+  OpVec ops;
+  bool ok;
+} Walk;
+
+static void collect(void *user, Op *op) {
+  Walk *w = user;
+  vec_push(w->z->arena, &w->ops, op);
+}
+
+// All below, inner ones first, and the root.
+static OpVec all_ops(OneShot *z, Op *root) {
+  Walk w = {.z = z};
+  op_walk_post(root, collect, &w);
+  vec_push(z->arena, &w.ops, root);
+  return w.ops;
+}
+
+// Before anything is decided
+
+static bool has_several_blocks(const Op *op) {
+  for (uint32_t i = 0; i < op->nregions; i++)
+    if (op->regions[i].first != op->regions[i].last)
+      return true;
+  return false;
+}
+
+static bool check_blocks(OneShot *z, const OpVec *ops) {
+  for (size_t i = 0; i < ops->size; i++) {
+    const OneShotRow *row = row_of(z, ops->data[i]);
+    if (row && !row->takes_blocks && has_several_blocks(ops->data[i]))
+      return op_error(z->ctx, ops->data[i],
+                      "op or BufferizableOpInterface implementation does not "
+                      "support unstructured control flow, but at least one "
+                      "region has multiple blocks");
+  }
+  return true;
+}
+
+static bool check_assumptions(OneShot *z, const OpVec *ops) {
+  if (!check_blocks(z, ops))
+    return false;
+  for (size_t i = 0; i < ops->size; i++) {
+    Op *op = ops->data[i];
+    if (!row_of(z, op))
+      continue;
+    if (op_is(op, OP_bufferization_to_tensor) &&
+        !op_slot(op, A_bufferization_to_tensor_restrict))
+      return op_error(z->ctx, op,
+                      "to_tensor ops without `restrict` are not supported by "
+                      "One-Shot Analysis");
+    for (uint32_t j = 0; j < op->noperands; j++) {
+      Use *operand = operand_use(op, j);
+      if (!is_tensor(operand->value->type))
+        continue;
+      if (would_interfere(z, operand, true))
+        return op_error(z->ctx, op,
+                        "not bufferizable under the given constraints: cannot "
+                        "avoid RaW conflict");
+      if (is_in_place(z, operand) && would_write_readonly(z, operand, true))
+        return op_error(z->ctx, op,
+                        "not bufferizable under the given constraints: would "
+                        "write to read-only buffer");
+    }
+  }
+  return true;
+}
+
+// Orders
+
+static bool is_branch_end(const Op *op) {
+  const Op *parent = op_parent(op);
+  return op_has(op, TRAIT_TERMINATOR) && parent && parent->info->edges;
+}
+
+typedef struct Order {
+  OneShot *z;
+  OpVec ops;
+  PtrMap seen;
+} Order;
+
+// What a value is made of, from its end back to its beginnings.
+static void trace_back(Order *o, Value *start) {
+  ValueVec work = {0};
+  PtrMap seen = {0};
+  vec_push(o->z->arena, &work, start);
+  while (work.size) {
+    Value *value = vec_pop(&work);
+    if (ptrmap_get(&seen, value))
+      continue;
+    ptrmap_set(&seen, o->z->arena, value, value);
+    Op *op = value_op(value);
+    if (!op)
+      continue;
+    if (!ptrmap_get(&o->seen, op)) {
+      ptrmap_set(&o->seen, o->z->arena, op, op);
+      if (has_tensor_semantics(op))
+        vec_push(o->z->arena, &o->ops, op);
+    }
+    AliasLinks links = operands_of(o->z, value);
+    for (size_t i = 0; i < links.size; i++)
+      vec_push(o->z->arena, &work, links.data[i].operand->value);
+  }
+}
+
+static OpVec from_terminators(OneShot *z, const OpVec *bottom_up,
+                              const OpVec *post) {
+  Order o = {.z = z};
+  for (size_t i = 0; i < post->size; i++) {
+    Op *op = post->data[i];
+    if (!is_branch_end(op))
+      continue;
+    for (uint32_t j = 0; j < op->noperands; j++)
+      if (is_tensor(op_operand(op, j)->type))
+        trace_back(&o, op_operand(op, j));
+  }
+  for (size_t i = 0; i < bottom_up->size; i++)
+    if (!ptrmap_get(&o.seen, bottom_up->data[i]))
+      vec_push(z->arena, &o.ops, bottom_up->data[i]);
+  return o.ops;
+}
+
+static void shuffle(OpVec *ops, uint64_t seed) {
+  uint64_t state = seed * 0x9e3779b97f4a7c15u + 1;
+  for (size_t i = ops->size; i > 1; i--) {
+    state ^= state << 13;
+    state ^= state >> 7;
+    state ^= state << 17;
+    size_t j = (size_t)(state % i);
+    Op *op = ops->data[i - 1];
+    ops->data[i - 1] = ops->data[j];
+    ops->data[j] = op;
+  }
+}
+
+static OpVec order_of(OneShot *z, const OpVec *post) {
+  OpVec forward = {0}, backward = {0};
+  Str heuristic = z->options->analysis_heuristic;
+  for (size_t i = 0; i < post->size; i++)
+    if (has_tensor_semantics(post->data[i]))
+      vec_push(z->arena, &forward, post->data[i]);
+  for (size_t i = forward.size; i-- > 0;)
+    vec_push(z->arena, &backward, forward.data[i]);
+  if (str_is(heuristic, "top-down"))
+    return forward;
+  if (str_is(heuristic, "fuzzer"))
+    shuffle(&backward, z->options->analysis_fuzzer_seed);
+  if (str_is(heuristic, "bottom-up-from-terminators"))
+    return from_terminators(z, &backward, post);
+  return backward;
+}
+
+static void decide(OneShot *z, Op *op) {
+  for (uint32_t i = 0; i < op->noperands; i++) {
+    Use *operand = operand_use(op, i);
+    if (!is_tensor(operand->value->type))
+      continue;
+    if (would_write_readonly(z, operand, false) ||
+        would_interfere(z, operand, false)) {
+      PASS_COUNTS(z->run, one_shot_bufferize)->out_of_place++;
+    } else {
+      PASS_COUNTS(z->run, one_shot_bufferize)->in_place++;
+      decide_in_place(z, operand);
+    }
+  }
+}
+
+// Results that are the same memory as operands
+
+static void find_equivalent(OneShot *z, Value *result) {
+  const OneShotRow *row = row_of(z, value_op(result));
+  AliasLinks links = operands_of(z, result);
+  if (!links.size)
+    return;
+  Value *first = links.data[0].operand->value;
+  bool all = true;
+  for (size_t i = 0; i < links.size; i++) {
+    const AliasLink *link = &links.data[i];
+    Value *from = link->operand->value;
+    bool same = link->equivalent && is_in_place(z, link->operand);
+    if (same && link->definite) {
+      unite_equivalent(z, result, from);
+      return;
+    }
+    all &= same && are_equivalent(z, from, first);
+  }
+  if (all && !row->allocates)
+    unite_equivalent(z, result, first);
+}
+
+static void find_all_equivalent(OneShot *z, const OpVec *ops) {
+  for (size_t i = 0; i < ops->size; i++) {
+    Op *op = ops->data[i];
+    for (uint32_t j = 0; row_of(z, op) && j < op->nresults; j++)
+      if (is_tensor(op->results[j].type))
+        find_equivalent(z, op_result(op, j));
+  }
+}
+
+static void find_undefined(OneShot *z, const OpVec *ops) {
+  for (size_t i = 0; i < ops->size; i++) {
+    Op *op = ops->data[i];
+    for (uint32_t j = 0; row_of(z, op) && j < op->nresults; j++) {
+      Value *result = op_result(op, j);
+      if (!is_tensor(result->type) || !result->uses ||
+          find_definitions(z, result->uses)->size)
+        continue;
+      for (Use *u = result->uses; u; u = u->next)
+        ptrmap_set(&z->undefined, z->arena, u, u);
+    }
+  }
+}
+
+bool analyze_op(OneShot *z, Op *root) {
+  OpVec post = all_ops(z, root);
+  bool ok = true;
+  z->definitions = (PtrMap){0};
+  if (!check_assumptions(z, &post))
+    return false;
+  OpVec order = order_of(z, &post);
+  for (size_t i = 0; i < order.size; i++)
+    decide(z, order.data[i]);
+  find_all_equivalent(z, &post);
+  find_undefined(z, &post);
+  for (size_t i = 0; i < post.size; i++) {
+    const OneShotRow *row = row_of(z, post.data[i]);
+    if (row && row->verify)
+      ok &= row->verify(z, post.data[i]);
+  }
+  if (z->options->test_analysis_only)
+    annotate_decisions(z, root);
+  return ok;
+}

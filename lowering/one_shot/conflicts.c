@@ -1,0 +1,355 @@
+// Whether an operand can be bufferized in place.
+//
+// It can not if that would let a write go to memory that nobody may write, or
+// let a read see a write that is not between it and the definition of what it
+// reads: the buffer has the contents of several tensors, one after the other.
+
+#include "lowering/one_shot/one_shot.h"
+
+typedef Vec(Use *) Uses;
+
+static void push_new(OneShot *z, Uses *uses, PtrMap *seen, Use *use) {
+  if (ptrmap_get(seen, use))
+    return;
+  ptrmap_set(seen, z->arena, use, use);
+  vec_push(z->arena, uses, use);
+}
+
+// Whether it hands on, without a write, what is read in the end.
+static bool is_read_later(OneShot *z, Use *use) {
+  if (operand_writes(z, use))
+    return false;
+  AliasLinks links = values_of(z, use);
+  for (size_t i = 0; i < links.size; i++)
+    if (value_is_read(z, links.data[i].value))
+      return true;
+  return false;
+}
+
+typedef struct Accesses {
+  Uses reads, writes;
+  PtrMap seen_reads, seen_writes;
+} Accesses;
+
+static void add_accesses(OneShot *z, Accesses *a, Value *root, bool reads) {
+  ValueVec set = {0};
+  add_alias_set(z, root, &set);
+  for (size_t i = 0; i < set.size; i++)
+    for (Use *u = set.data[i]->uses; u; u = u->next) {
+      if (reads && (operand_reads(z, u) || is_read_later(z, u)))
+        push_new(z, &a->reads, &a->seen_reads, u);
+      if (operand_writes(z, u) && is_in_place(z, u))
+        push_new(z, &a->writes, &a->seen_writes, u);
+    }
+}
+
+// Of the operand and of what it may become.
+static void collect_accesses(OneShot *z, Accesses *a, Use *operand,
+                             bool reads) {
+  AliasLinks links = values_of(z, operand);
+  add_accesses(z, a, operand->value, reads);
+  for (size_t i = 0; i < links.size; i++)
+    add_accesses(z, a, links.data[i].value, reads);
+}
+
+static bool has_readonly(OneShot *z, Value *root) {
+  bool any = false;
+  ValueVec set = {0};
+  add_alias_set(z, root, &set);
+  for (size_t i = 0; i < set.size; i++)
+    if (!value_is_writable(z, set.data[i])) {
+      any = true;
+      if (z->options->print_conflicts)
+        annotate_readonly(z, set.data[i]);
+    }
+  return any;
+}
+
+bool would_write_readonly(OneShot *z, Use *operand, bool consistency) {
+  if (consistency || !operand_writes(z, operand)) {
+    Accesses a = {0};
+    collect_accesses(z, &a, operand, false);
+    if (!a.writes.size)
+      return false;
+  }
+  bool any = has_readonly(z, operand->value);
+  AliasLinks links = values_of(z, operand);
+  for (size_t i = 0; i < links.size; i++)
+    any |= has_readonly(z, links.data[i].value);
+  return any;
+}
+
+// The order of operations
+
+// Whether `a` is always done before `b`.
+static bool properly_dominates(const Op *a, const Op *b) {
+  const Region *region = a->block->parent;
+  const Op *there = op_ancestor_in_region(b, region);
+  if (!there || there == a)
+    return false;
+  if (there->block == a->block)
+    return op_is_before((Op *)a, (Op *)there);
+  // Among several blocks, only that of the entry is surely before the others.
+  return a->block == region->first;
+}
+
+static bool happens_before(const Op *a, const Op *b) {
+  for (; a && a->block; a = op_parent(a)) {
+    if (a != b && op_is_ancestor(a, b))
+      return false;
+    if (properly_dominates(a, b))
+      return true;
+  }
+  return false;
+}
+
+static const Region *region_of_value(const Value *value) {
+  const Block *block = value_arg_block(value);
+  return block ? block->parent : value_op(value)->block->parent;
+}
+
+static const Region *next_repetitive(OneShot *z, const Region *region) {
+  const Op *op = region->parent;
+  return op && op->block ? repetitive_region(z, op->block->parent) : NULL;
+}
+
+// Whether a block can be reached from itself.
+static bool block_repeats(OneShot *z, Block *block) {
+  PtrMap seen = {0};
+  Vec(Block *) work = {0};
+  vec_push(z->arena, &work, block);
+  while (work.size) {
+    const Block *at = vec_pop(&work);
+    for (uint32_t i = 0; at->last && i < at->last->nsuccessors; i++) {
+      Block *to = at->last->successors[i].block;
+      if (to == block)
+        return true;
+      if (!ptrmap_get(&seen, to)) {
+        ptrmap_set(&seen, z->arena, to, to);
+        vec_push(z->arena, &work, to);
+      }
+    }
+  }
+  return false;
+}
+
+static bool order_says_something(OneShot *z, const Use *read, const Use *write,
+                                 const PtrMap *definitions) {
+  for (uint32_t i = 0; i < definitions->size; i++) {
+    const Region *reads = repetitive_region(z, read->owner->block->parent);
+    const Region *defines =
+        repetitive_region(z, region_of_value(definitions->entries[i].key));
+    if (reads == defines)
+      continue;
+    for (const Region *next;
+         reads && (next = next_repetitive(z, reads)) != defines && next;)
+      reads = next;
+    if (reads && op_is_ancestor(reads->parent, write->owner))
+      return false;
+  }
+  for (Block *block = read->owner->block; block;) {
+    if (block->parent->first != block->parent->last &&
+        op_ancestor_in_region(write->owner, block->parent) &&
+        block_repeats(z, block)) {
+      bool inside = false;
+      for (uint32_t i = 0; i < definitions->size; i++) {
+        const Value *v = definitions->entries[i].key;
+        const Op *owner = value_op(v);
+        const Block *home = owner ? owner->block : value_arg_block(v);
+        inside |= home == block;
+      }
+      if (!inside)
+        return false;
+    }
+    const Op *parent = block->parent->parent;
+    block = parent ? parent->block : NULL;
+  }
+  return true;
+}
+
+static bool are_exclusive(const Op *a, const Op *b) {
+  for (const Op *x = a; x->block; x = op_parent(x)) {
+    const Op *parent = op_parent(x);
+    if (!parent || !op_is_ancestor(parent, b) || parent == b)
+      continue;
+    const Region *mine = x->block->parent;
+    if (op_ancestor_in_region(b, mine))
+      return false;
+    // Regions that do not lead to each other.
+    const RegionEdge *e = parent->info->edges;
+    if (!e)
+      return false;
+    for (; e->from != EDGE_END; e++)
+      if (e->from != EDGE_OP && e->to != EDGE_OP)
+        return false;
+    return true;
+  }
+  return false;
+}
+
+// Parts that are put back where they were taken
+
+typedef struct Insertion {
+  Op *op;
+  Use *source, *dest;
+} Insertion;
+
+static bool insertion_of(Op *op, Insertion *insertion) {
+  switch (op->info->opcode) {
+  case OP_tensor_insert_slice:
+  case OP_tensor_parallel_insert_slice:
+  case OP_vector_transfer_write:
+  case OP_bufferization_materialize_in_destination:
+  case OP_linalg_copy:
+    *insertion = (Insertion){op, operand_use(op, 0), operand_use(op, 1)};
+    return true;
+  default: return false;
+  }
+}
+
+static bool same_mixed(OneShot *z, Mixed a, Mixed b) {
+  a = a.value ? mixed_of(z->ctx, a.value) : a;
+  b = b.value ? mixed_of(z->ctx, b.value) : b;
+  return mixed_equal(a, b);
+}
+
+static bool same_slice(OneShot *z, const Op *extract, const Op *insert) {
+  uint32_t rank = (uint32_t)op_operand(extract, 0)->type->as.shaped.rank;
+  if (op_operand(insert, 1)->type->as.shaped.rank != (int)rank ||
+      !are_equivalent(z, op_operand(extract, 0), op_operand(insert, 1)))
+    return false;
+  MixedPart a = tensor_part_of(z->arena, extract),
+            b = tensor_part_of(z->arena, insert);
+  for (uint32_t i = 0; i < rank; i++)
+    if (!same_mixed(z, a.offsets[i], b.offsets[i]) ||
+        !same_mixed(z, a.sizes[i], b.sizes[i]) ||
+        !same_mixed(z, a.strides[i], b.strides[i]))
+      return false;
+  return true;
+}
+
+static bool is_equivalent_subset(OneShot *z, Value *value, const void *user) {
+  const Op *insert = user, *made = value_op(value);
+  if (!made)
+    return false;
+  if (op_is(insert, OP_tensor_insert_slice) ||
+      op_is(insert, OP_tensor_parallel_insert_slice))
+    return op_is(made, OP_tensor_extract_slice) && same_slice(z, made, insert);
+  if (op_is(insert, OP_vector_transfer_write))
+    return false; // what is inserted is a vector
+  return are_equivalent(z, value, op_operand(insert, 1));
+}
+
+static bool matches_destination(OneShot *z, const Use *use, const Op *insert) {
+  Chase chase = {is_equivalent_subset, insert, true, false, false};
+  PtrMap found = find_sources(z, use, &chase);
+  for (uint32_t i = 0; i < found.size; i++)
+    if (!is_equivalent_subset(z, (Value *)found.entries[i].key, insert))
+      return false;
+  return true;
+}
+
+static bool are_other_subsets(OneShot *z, Use *read, Use *write) {
+  Insertion in;
+  if (insertion_of(read->owner, &in)) {
+    if (read == in.dest && matches_destination(z, write, in.op))
+      return true;
+    if (read == in.source && write == in.dest && is_tensor(read->value->type) &&
+        matches_destination(z, read, in.op))
+      return true;
+  }
+  return insertion_of(write->owner, &in) && write == in.dest &&
+         is_tensor(in.source->value->type) &&
+         are_equivalent(z, read->value, in.source->value) &&
+         matches_destination(z, in.source, in.op);
+}
+
+// Conflicts
+
+static bool is_that_value(OneShot *z, Value *value, const void *user) {
+  (void)z;
+  return value == user;
+}
+
+static bool comes_from(OneShot *z, const Use *use, const Value *value) {
+  Chase chase = {is_that_value, value, false, true, true};
+  return find_sources(z, use, &chase).size;
+}
+
+static bool reads_elementwise(OneShot *z, Use *read, Use *write) {
+  Op *op = read->owner;
+  const OneShotRow *row = row_of(z, op);
+  return op == write->owner && row && row->is_elementwise &&
+         row->is_elementwise(z, op, read, write) &&
+         (comes_from(z, read, write->value) ||
+          comes_from(z, write, read->value));
+}
+
+// Whether the write may come between the definition and the read.
+static bool comes_between(OneShot *z, Use *write, Value *definition) {
+  Op *op = write->owner, *defining = value_op(definition);
+  if (defining) {
+    if (happens_before(op, defining) ||
+        (defining != op && op_is_ancestor(defining, op)))
+      return false;
+  } else if (!op_ancestor_in_block(op, value_arg_block(definition))) {
+    return false;
+  }
+  AliasLinks links = values_of(z, write);
+  return links.size != 1 || links.data[0].value != definition;
+}
+
+static bool conflict(OneShot *z, Use *read, Use *write) {
+  const PtrMap *definitions = find_definitions(z, read);
+  if (!definitions->size)
+    return false;
+  Op *reading = read->owner, *writing = write->owner;
+  if (order_says_something(z, read, write, definitions) &&
+      (happens_before(reading, writing) || read == write ||
+       are_exclusive(reading, writing)))
+    return false;
+  if (reads_elementwise(z, read, write) || are_other_subsets(z, read, write))
+    return false;
+  for (uint32_t i = 0; i < definitions->size; i++) {
+    Value *definition = (Value *)definitions->entries[i].key;
+    if (!comes_between(z, write, definition))
+      continue;
+    if (z->options->print_conflicts)
+      annotate_conflict(z, read, write, definition);
+    return true;
+  }
+  return false;
+}
+
+// Each thread needs a buffer of its own if it was allocated outside.
+static bool needs_privacy(OneShot *z, Use *write) {
+  Chase chase = {value_defines, NULL, true, false, false};
+
+  PtrMap found = find_sources(z, write, &chase);
+  const Region *mine = parallel_region(z, write->owner->block->parent);
+  for (uint32_t i = 0; i < found.size; i++) {
+    Value *definition = (Value *)found.entries[i].key;
+    if (parallel_region(z, region_of_value(definition)) != mine) {
+      if (z->options->print_conflicts)
+        annotate_conflict(z, write, write, definition);
+      return true;
+    }
+  }
+  return false;
+}
+
+bool would_interfere(OneShot *z, Use *operand, bool consistency) {
+  Accesses a = {0};
+  collect_accesses(z, &a, operand, true);
+  if (!consistency && operand_writes(z, operand))
+    push_new(z, &a.writes, &a.seen_writes, operand);
+  if (z->options->check_parallel_regions && a.reads.size)
+    for (size_t i = 0; i < a.writes.size; i++)
+      if (needs_privacy(z, a.writes.data[i]))
+        return true;
+  for (size_t i = 0; i < a.reads.size; i++)
+    for (size_t j = 0; j < a.writes.size; j++)
+      if (conflict(z, a.reads.data[i], a.writes.data[j]))
+        return true;
+  return false;
+}

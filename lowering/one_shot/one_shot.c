@@ -1,0 +1,94 @@
+// one-shot-bufferize by name; see one_shot.h.
+//
+// Requires: nothing.
+// Guarantees: no operation that MLIR can bufferize has a tensor, unless it is
+//   filtered out; with allow-unknown-ops others may.
+// Invalidates: nothing.
+
+#include "lowering/one_shot/one_shot.h"
+#include "lowering/bufferize/for_compile.h"
+
+const OneShotRow *const one_shot_rows[] = {
+    one_shot_arith,  one_shot_bufferization, one_shot_cf,
+    one_shot_func,   one_shot_linalg,        one_shot_scf,
+    one_shot_tensor, one_shot_vector,        NULL,
+};
+
+static bool refuse(OneShot *z, const char *text) {
+  diag_error(&z->ctx->diags, op_loc(z->module), "%s", text);
+  return false;
+}
+
+static bool is_heuristic(Str name) {
+  static const char *const names[] = {"bottom-up", "top-down", "fuzzer",
+                                      "bottom-up-from-terminators"};
+  for (size_t i = 0; i < ARRAY_SIZE(names); i++)
+    if (str_is(name, names[i]))
+      return true;
+  return false;
+}
+
+// Options that contradict each other, and what mlcc does not show.
+static bool check_options(OneShot *z) {
+  const Options_one_shot_bufferize *o = z->options;
+  if (o->must_infer_memory_space && o->use_encoding_for_memory_space)
+    return refuse(z, "only one of 'must-infer-memory-space' and "
+                     "'use-encoding-for-memory-space' are allowed in "
+                     "one-shot-bufferize");
+  if (o->unknown_type_conversion == LAYOUT_INFER)
+    return refuse(z, "Invalid option: 'infer-layout-map' is not a valid value "
+                     "for 'unknown-type-conversion'");
+  if (o->copy_before_write && o->test_analysis_only)
+    return refuse(z, "Invalid option: 'copy-before-write' cannot be used with "
+                     "'test-analysis-only'");
+  if (o->print_conflicts && !o->test_analysis_only)
+    return refuse(z, "Invalid option: 'print-conflicts' requires "
+                     "'test-analysis-only'");
+  if (o->dump_alias_sets)
+    return refuse(z, "Invalid option: 'dump-alias-sets' is not supported");
+  if (o->no_analysis_func_filter.size && !o->bufferize_function_boundaries)
+    return refuse(z, "Invalid option: 'no-analysis-func-filter' requires "
+                     "'bufferize-function-boundaries'");
+  if (!is_heuristic(o->analysis_heuristic))
+    return refuse(z, "unknown analysis heuristic");
+  return true;
+}
+
+static bool analyze(OneShot *z) {
+  z->analyzing = true;
+  bool ok = true;
+  if (z->boundaries) {
+    ok = analyze_module(z, z->module);
+  } else {
+    begin_aliases(z, z->module);
+    ok = analyze_op(z, z->module);
+  }
+  ok = ok && (z->options->test_analysis_only || insert_copies(z, z->module));
+  z->analyzing = false;
+  z->knows_aliases = false;
+  return ok;
+}
+
+bool lower_one_shot_bufferize(PassRun *run, Op *root) {
+  const Options_one_shot_bufferize *options =
+      PASS_OPTIONS(run, one_shot_bufferize);
+  if (options->for_compile)
+    return bufferize_for_compile(run, root);
+  OneShot z = {.run = run,
+               .options = options,
+               .ctx = run->ctx,
+               .rw = pass_rewriter(run),
+               .arena = run->arena,
+               .module = root,
+               .boundaries = options->bufferize_function_boundaries,
+               .copy_before_write = options->copy_before_write,
+               .tables = {.ctx = run->ctx, .arena = run->arena}};
+  for (uint32_t i = 0; one_shot_rows[i]; i++)
+    for (const OneShotRow *row = one_shot_rows[i]; row->opcode; row++)
+      opmap_set(&z.rows, z.ctx, z.arena, row->opcode, (void *)row);
+  if (!check_options(&z) || (!z.copy_before_write && !analyze(&z)))
+    return false;
+  if (options->test_analysis_only)
+    return true;
+  return z.boundaries ? bufferize_module(&z, root) : bufferize_op(&z, root);
+}

@@ -1,0 +1,241 @@
+// one-shot-bufferize by name: MLIR's algorithm, step by step, so that its text
+// is MLIR's as well. (What a compile does is in lowering/bufferize/: it frees,
+// and takes time in proportion to the text.)
+//
+//   state.c      alias sets, and what operations do to operands, by their rows
+//   conflicts.c  whether an operand can be written in place
+//   analyze.c    decides that for each operand, in the order of a heuristic
+//   annotate.c   shows what was decided, for test-analysis-only
+//   copies.c     inserts bufferization.alloc_tensor where it can not
+//   buffers.c    replaces operations on tensors one by one; to_tensor and
+//                to_buffer stand in between, and are folded in the end
+//   functions.c  functions, callees first; calls and signatures
+//   of_*.c       rows: BufferizableOpInterface of each dialect's operations
+#ifndef MLCC_ONE_SHOT_H
+#define MLCC_ONE_SHOT_H
+
+#include "ir/build/arith.h"
+#include "ir/build/memref.h"
+#include "ir/build/tensor.h"
+#include "ir/dialects/memref/memref.h"
+#include "lowering/pass/pass.h"
+
+typedef struct OneShot OneShot;
+
+// Words of the options with layouts. ORDER LAYOUTS
+typedef enum LayoutChoice {
+  LAYOUT_INFER,
+  LAYOUT_IDENTITY,
+  LAYOUT_DYNAMIC,
+} LayoutChoice;
+
+// An operand and a value that may be in the same memory.
+typedef struct AliasLink {
+  Use *operand;
+  Value *value;
+  bool equivalent; // the same memory from beginning to end
+  bool definite;   // whatever happens while the program runs
+} AliasLink;
+typedef Vec(AliasLink) AliasLinks;
+
+// Values whose types are being computed, the innermost first.
+typedef struct TypeStack {
+  const Value *value;
+  const struct TypeStack *outer;
+} TypeStack;
+
+// BufferizableOpInterface. A NULL member is its default.
+typedef struct OneShotRow {
+  uint32_t opcode; // 0 ends a list
+  // Makes what stands for `op` at the builder's place; false: reported, or
+  // nothing was said and the driver does. NULL: it stays as it is.
+  bool (*bufferize)(OneShot *z, Op *op);
+  bool (*reads)(OneShot *z, Use *operand);                          // NULL: yes
+  bool (*writes)(OneShot *z, Use *operand);                         // NULL: no
+  void (*values_of)(OneShot *z, Use *operand, AliasLinks *links);   // none
+  void (*operands_of)(OneShot *z, Value *value, AliasLinks *links); // inverse
+  bool (*result_writes)(OneShot *z, Value *result);
+  bool (*is_writable)(OneShot *z, Value *value); // NULL: results are
+  bool (*must_be_in_place)(Use *operand);        // NULL: no
+  bool (*is_elementwise)(OneShot *z, Op *op, Use *a, Use *b); // NULL: no
+  bool (*verify)(OneShot *z, Op *op);
+  bool (*resolve)(OneShot *z, Op *op); // NULL: resolve_conflicts()
+  Type *(*type_of)(OneShot *z, Value *value, const TypeStack *stack);
+  // Whether a region is run several times, besides what EDGES say; and whether
+  // these times are in any order.
+  bool (*repeats)(OneShot *z, const Op *op);
+  bool runs_in_parallel;
+  bool allocates;      // results are in new memory
+  bool takes_blocks;   // regions may have several blocks
+  uint8_t equal, part; // operand plus 1 that the first result is, or is of
+} OneShotRow;
+#define ONE_SHOT(opcode_, bufferize_) .opcode = opcode_, .bufferize = bufferize_
+extern const OneShotRow *const one_shot_rows[]; // lists, ends with NULL
+
+typedef struct AliasMember {
+  Value *value;
+  uint32_t set, equal; // parents in the two forests
+  uint32_t next;       // of the set, a ring
+} AliasMember;
+
+typedef struct FunctionFacts {
+  Op *func;
+  bool analyzed;
+  uint32_t nargs, nresults;
+  bool *reads, *writes; // by argument
+  bool *aliases;        // by argument and result
+  int32_t *equal_args;  // by result the argument that it is; -1: none
+} FunctionFacts;
+
+struct OneShot {
+  Listener listener; // first
+  PassRun *run;
+  const Options_one_shot_bufferize *options;
+  Ctx *ctx;
+  union {
+    Rewriter rw;
+    Builder b;
+  };
+  Arena *arena;
+  Op *module;
+  OpMap rows;
+  SymbolTables tables;
+  bool boundaries;        // functions are bufferized
+  bool copy_before_write; // nothing is known
+  bool analyzing;         // functions of no-analysis-func-filter are left out
+  PtrMap facts;           // functions, to FunctionFacts
+  PtrMap order;           // functions that are not recursive
+  // Of an analysis
+  bool knows_aliases;
+  PtrMap members; // values, to numbers in `sets`
+  Vec(AliasMember) sets;
+  PtrMap in_place;    // operands
+  PtrMap undefined;   // operands that have no contents
+  PtrMap definitions; // values, to PtrMaps of values
+  uint32_t conflicts; // that were annotated
+  uint32_t renamed;   // globals whose names were taken
+  // Of rewriting
+  Vec(Op *) work;
+  Vec(Op *) to_buffers;
+  PtrMap erased;
+};
+
+static inline bool is_tensor(const Type *type) {
+  return type_is(type, TY_TENSOR) || type_is(type, TY_UNRANKED_TENSOR);
+}
+static inline uint32_t operand_number(const Use *operand) {
+  return (uint32_t)(operand - operand->owner->operands);
+}
+static inline Use *operand_use(const Op *op, uint32_t i) {
+  CHECK(i < op->noperands);
+  return (Use *)&op->operands[i];
+}
+
+// state.c
+Op *value_owner(const Value *value); // that has it, or the block it is of
+bool has_tensor_semantics(const Op *op);
+// NULL: unknown, or not to be bufferized.
+const OneShotRow *row_of(OneShot *z, const Op *op);
+bool is_allowed(const OneShot *z, const Op *op);
+void begin_aliases(OneShot *z, Op *root);
+bool may_share(OneShot *z, const Value *a, const Value *b);
+bool are_equivalent(OneShot *z, const Value *a, const Value *b);
+void unite_equivalent(OneShot *z, Value *a, Value *b);
+// Appends the values of the alias set.
+void add_alias_set(OneShot *z, Value *value, ValueVec *values);
+bool is_in_place(OneShot *z, Use *operand);
+void decide_in_place(OneShot *z, Use *operand);
+bool operand_reads(OneShot *z, Use *operand);
+bool operand_writes(OneShot *z, Use *operand);
+bool value_writes(OneShot *z, Value *value);
+bool value_is_read(OneShot *z, Value *value);
+bool value_is_written(OneShot *z, Value *value);
+bool value_is_writable(OneShot *z, Value *value);
+AliasLinks values_of(OneShot *z, Use *operand);
+AliasLinks operands_of(OneShot *z, Value *value);
+void add_link(OneShot *z, AliasLinks *links, Use *operand, Value *value,
+              bool equivalent, bool definite);
+// The values that a use gets its contents from: where `stops` is true for, or
+// that come from nowhere. With `any_leaf` false, only the former.
+typedef struct Chase {
+  bool (*stops)(OneShot *z, Value *value, const void *user);
+  const void *user;
+  bool leaves, equivalent_only, same_type_only;
+} Chase;
+PtrMap find_sources(OneShot *z, const Use *operand, const Chase *chase);
+bool value_defines(OneShot *z, Value *value, const void *user); // as `stops`
+const PtrMap *find_definitions(OneShot *z, const Use *operand);
+const Region *repetitive_region(OneShot *z, const Region *region);
+const Region *parallel_region(OneShot *z, const Region *region);
+bool region_repeats(OneShot *z, const Region *region);
+FunctionFacts *facts_of(OneShot *z, const Op *func);
+
+// conflicts.c
+// With `consistency`, the write of the operand itself does not count.
+bool would_write_readonly(OneShot *z, Use *operand, bool consistency);
+bool would_interfere(OneShot *z, Use *operand, bool consistency);
+
+// analyze.c
+bool analyze_op(OneShot *z, Op *root);
+
+// annotate.c
+void annotate_decisions(OneShot *z, Op *root);
+void annotate_conflict(OneShot *z, const Use *read, const Use *write,
+                       const Value *definition);
+void annotate_readonly(OneShot *z, const Value *value);
+void annotate_function(OneShot *z, const FunctionFacts *facts);
+
+// copies.c
+bool insert_copies(OneShot *z, Op *root);
+bool resolve_conflicts(OneShot *z, Op *op);
+// A bufferization.alloc_tensor of that shape, at the builder's place.
+Value *allocate_like(OneShot *z, Value *tensor, bool copy);
+
+// buffers.c
+bool bufferize_op(OneShot *z, Op *root);
+Value *get_buffer(OneShot *z, Value *tensor); // NULL: reported
+// NULL: reported. `stack` may be NULL.
+Type *get_buffer_type(OneShot *z, Value *tensor, const TypeStack *stack);
+Type *identity_type(OneShot *z, const Type *tensor, Attr *space);
+Type *dynamic_type(OneShot *z, const Type *tensor, Attr *space);
+Type *chosen_type(OneShot *z, const Type *tensor, LayoutChoice layout);
+// Of an operation that is not bufferized; NULL: its memory space is not known.
+Type *unknown_type(OneShot *z, const Type *tensor);
+// The memory space of new memory; false: reported, at `op`.
+bool default_space(OneShot *z, const Type *tensor, const Op *op, Attr **space);
+Value *build_to_tensor(OneShot *z, Value *buffer, Type *tensor);
+Value *build_to_buffer(OneShot *z, Value *tensor, Type *buffer);
+// Has buffers stand for results, and erases `op`; true.
+bool replace_with_buffers(OneShot *z, Op *op, Value *const *values);
+static inline bool replace_with_buffer(OneShot *z, Op *op, Value *value) {
+  return replace_with_buffers(z, op, &value);
+}
+Value *cast_buffer_to(OneShot *z, Value *buffer, Type *type);
+// The same where that may need a copy.
+Value *cast_or_copy(OneShot *z, Value *buffer, Type *type);
+Value *build_alloc(OneShot *z, Type *memref, Value *const *sizes, uint32_t n);
+void build_memcpy(OneShot *z, Value *from, Value *to);
+Value *build_dim(OneShot *z, Value *shaped, int64_t dim);
+// Arguments of a block become memrefs, and what is passed to it.
+bool bufferize_block(OneShot *z, Block *block);
+
+// shapes.c: sizes of results, as operations say them (reifyResultShapes)
+bool reify_shape(OneShot *z, Value *tensor, Mixed *sizes);
+
+// functions.c
+bool analyze_module(OneShot *z, Op *module);
+Op *called_function(OneShot *z, const Op *call); // NULL: none in the module
+Type *function_arg_type(OneShot *z, const Op *func, uint32_t i);
+bool bufferize_module(OneShot *z, Op *module);
+
+// of_*.c
+extern const OneShotRow one_shot_arith[], one_shot_bufferization[],
+    one_shot_cf[], one_shot_func[], one_shot_scf[], one_shot_tensor[],
+    one_shot_vector[], one_shot_linalg[];
+extern const OneShotRow one_shot_structured;
+bool reads_never(OneShot *z, Use *operand);
+bool writes_always(OneShot *z, Use *operand);
+void links_of_branch_arg(OneShot *z, Value *arg, AliasLinks *links);
+Type *type_of_branch_arg(OneShot *z, Value *arg, const TypeStack *stack);
+
+#endif
