@@ -201,11 +201,17 @@ static Str computed_by_library(Compile *c) {
   return text;
 }
 
+static bool is_for_speed(OptLevel level) {
+  return level == OPT_1 || level == OPT_2 || level == OPT_3;
+}
+
 // What the command line says to the default pipeline.
 static LoweringChoices lowering_choices(Compile *c) {
   LoweringChoices choices = c->o->lowering;
   choices.inexact = c->o->code.math & MATH_AFN;
   choices.optimized = c->o->opt_level != OPT_0;
+  choices.tiles &= is_for_speed(c->o->opt_level);
+  choices.packs &= is_for_speed(c->o->opt_level) && c->o->opt_level != OPT_1;
   choices.fast = (c->o->code.math & MATH_LLVM) == MATH_LLVM;
   choices.library_ops = computed_by_library(c);
   return choices;

@@ -1238,7 +1238,10 @@ bool options_parse(Options *options, Arena *arena, int argc, char **argv) {
                        .color = -1,
                        .error_limit = 20,
                        .value_limit = 65536,
-                       .lowering = {.stack_buffers = 4096},
+                       .lowering = {.stack_buffers = 4096,
+                                    .tiles = true,
+                                    .packs = true,
+                                    .reassociates = true},
                        .code = {.trace_granularity = 500},
                        .type_aliases = -1};
   Parser p = {.o = options, .arena = arena, .ok = true};

@@ -25,10 +25,13 @@ enum {
 typedef struct LoweringChoices {
   bool bare_memrefs; // those of static shape are passed as pointers
   uint32_t complex_range;
-  bool inexact;   // functions may be approximated whatever the error (afn)
-  bool fast;      // all that -ffast-math allows
-    bool optimized; // -O1 and above
-  bool copies;    // of tensors are remarked upon
+  bool inexact;      // functions may be approximated whatever the error (afn)
+  bool fast;         // all that -ffast-math allows
+  bool optimized;    // -O1 and above
+  bool tiles;        // contractions are computed in tiles,
+  bool packs;        // whose operands may be copied
+  bool reassociates; // sums of structured operations have no order
+  bool copies;       // of tensors are remarked upon
   unsigned stack_buffers; // bytes for buffers of tensors on a function's stack
   // Operations of vectors that a library computes, with commas in between.
   Str library_ops;

@@ -415,12 +415,17 @@ static void put_free(Writer *w, const Function *f) {
   buf_lit(out, ");\n}\n");
 }
 
+// `llvm.bareptr = false` overrides the option.
+static bool has_bare_memrefs(const Writer *w, const Op *op) {
+  const Attr *mark = op_attr_str(w->ctx, op, "llvm.bareptr");
+  return mark ? mark != attr_bool(w->ctx, false) : w->o->bare_memrefs;
+}
+
 static void put_function(Writer *w, const Op *op) {
   Function f = {.op = op,
                 .name = op_slot(op, A_func_func_sym_name)->as.string,
                 .type = op_slot(op, A_func_func_function_type)->type,
-                .bare =
-                    w->o->bare_memrefs || has_attr(w->ctx, op, "llvm.bareptr")};
+                .bare = has_bare_memrefs(w, op)};
   Buf *out = &w->functions;
   const Type *culprit = NULL;
   w->types.bare = f.bare;

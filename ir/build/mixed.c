@@ -52,6 +52,37 @@ Mixed mixed_mul(Builder *b, Mixed x, Mixed y) {
   return mixed_value(product);
 }
 
+// In that order.
+static Mixed make_ordered(Builder *b, uint32_t opcode, Mixed x, Mixed y) {
+  Value *left = mixed_materialize(b, x);
+  return mixed_value(build_binary(b, opcode, left, mixed_materialize(b, y)));
+}
+
+Mixed mixed_sub(Builder *b, Mixed x, Mixed y) {
+  if (mixed_is(y, 0))
+    return x;
+  if (mixed_equal(x, y))
+    return mixed_number(0);
+  if (!x.value && !y.value)
+    return mixed_number((int64_t)((uint64_t)x.number - (uint64_t)y.number));
+  return make_ordered(b, OP_arith_subi, x, y);
+}
+
+Mixed mixed_div(Builder *b, Mixed x, int64_t by) {
+  if (by == 1)
+    return x;
+  return x.value ? make_ordered(b, OP_arith_divui, x, mixed_number(by))
+                 : mixed_number(x.number / by);
+}
+
+Mixed mixed_min(Builder *b, Mixed x, Mixed y) {
+  if (mixed_equal(x, y))
+    return x;
+  if (!x.value && !y.value)
+    return x.number < y.number ? x : y;
+  return make_ordered(b, OP_arith_minsi, x, y);
+}
+
 // Lists
 
 Mixed *mixed_list(Arena *arena, const Op *op, uint32_t group, uint32_t slot,

@@ -38,6 +38,10 @@ Mixed mixed_of(Ctx *ctx, Value *value);
 Value *mixed_materialize(Builder *b, Mixed m);
 Mixed mixed_add(Builder *b, Mixed x, Mixed y);
 Mixed mixed_mul(Builder *b, Mixed x, Mixed y);
+Mixed mixed_sub(Builder *b, Mixed x, Mixed y);
+// Of numbers that are not negative; the quotient is rounded down.
+Mixed mixed_div(Builder *b, Mixed x, int64_t by);
+Mixed mixed_min(Builder *b, Mixed x, Mixed y);
 
 // A list of an operation, from an operand group and the slot of the attribute;
 // as many entries as that has.

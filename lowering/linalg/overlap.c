@@ -36,10 +36,38 @@ static uint64_t element_bytes(const DataLayout *layout, Ctx *ctx,
                : 0;
 }
 
-static bool is_pair(const Structured *s, uint32_t init, uint32_t other) {
+// The func.func that is given the value; NULL: none is.
+static const Op *function_given(const Value *value) {
+  const Block *block = value_arg_block(value);
+  const Op *func = block ? block->parent->parent : NULL;
+  bool is_given =
+      func && op_is(func, OP_func_func) && block == block->parent->first;
+  return is_given ? func : NULL;
+}
+
+// An argument that the function promises to be the only way to its memory.
+static bool is_noalias(Ctx *ctx, const Value *value) {
+  const Op *func = function_given(value);
+  const Attr *attrs = func ? op_slot(func, A_func_func_arg_attrs) : NULL;
+  const Attr *own = attrs ? attrs->as.array.items[value->index] : NULL;
+  return own && dict_get(own, ctx_ident_lit(ctx, "llvm.noalias"));
+}
+
+// Other arguments, allocations and globals are no views of it.
+static bool is_promised(Ctx *ctx, const Value *a, const Value *b) {
+  a = viewed_memref(a);
+  b = viewed_memref(b);
+  const Op *op = value_op(b);
+  bool is_root = op ? op_only_allocates(op) || op->info->memory_of
+                    : function_given(b) != NULL;
+  return a != b && is_root && is_noalias(ctx, a);
+}
+
+static bool is_pair(Ctx *ctx, const Structured *s, uint32_t init,
+                    uint32_t other) {
   const Value *a = structured_init(s, init), *b = op_operand(s->op, other);
   return other != s->ninputs + init && b->type->kind == TY_MEMREF &&
-         may_alias(a, b);
+         may_alias(a, b) && !is_promised(ctx, a, b) && !is_promised(ctx, b, a);
 }
 
 // The same memory in the same place in each iteration, which no other touches.
@@ -62,7 +90,7 @@ Overlap structured_overlap(Ctx *ctx, const DataLayout *layout,
   Overlap overlap = OVERLAP_NEVER;
   for (uint32_t i = 0; i < s->ninits; i++)
     for (uint32_t j = 0; j < s->ninputs + s->ninits; j++) {
-      if (!is_pair(s, i, j) || is_in_place(s, i, j))
+      if (!is_pair(ctx, s, i, j) || is_in_place(s, i, j))
         continue;
       if (!is_testable(layout, ctx, structured_init(s, i),
                        op_operand(s->op, j)))
@@ -142,7 +170,7 @@ Value *build_is_disjoint(Rewriter *rw, const DataLayout *layout,
   for (uint32_t i = 0; i < s->ninits; i++)
     for (uint32_t j = 0; j < noperands; j++) {
       uint32_t pair[] = {s->ninputs + i, j};
-      if (!is_pair(s, i, j) || is_in_place(s, i, j))
+      if (!is_pair(rw->b.ctx, s, i, j) || is_in_place(s, i, j))
         continue;
       for (uint32_t k = 0; k < 2; k++)
         if (!extents[pair[k]].begin)

@@ -22,12 +22,16 @@ static const Row rows[] = {
     {.pass = PASS_convert_elementwise_to_linalg, .options = "no-folds"},
     {.pass = PASS_convert_tensor_to_linalg, .options = "for-compile"},
     // Beyond this point nothing is a tensor.
-        {.pass = PASS_one_shot_bufferize,
+    {.pass = PASS_one_shot_bufferize,
      .options = "for-compile remarks=%copies %stack-buffers"},
+    {.pass = PASS_linalg_tile_contractions,
+     .dialect = "linalg",
+     .options = "off=%untiled no-pack=%unpacked in-order=%in-order"},
     // Beyond this point there is no structured operation.
     {.pass = PASS_convert_linalg_to_loops,
      .dialect = "linalg",
-     .options = "no-folds contiguous=%optimized"},
+     .options = "no-folds contiguous=%optimized",
+     .stage = "tiled"},
     // Vectors as large as tiles of a processor that has them are in tiles,
     // which are loaded and stored slice by slice; larger ones are in several.
     {.pass = PASS_sme_vector_legalization, .dialect = "vector"},
@@ -111,6 +115,7 @@ static const Row rows[] = {
 
 const Stage stages[] = {
     {"input", "as parsed"},
+    {"tiled", "structured operations are loops and kernels"},
     {"cf", "structured control flow is branches"},
     {"expanded", "views and divisions are arithmetic"},
     {"llvm", "the LLVM dialect"},
@@ -143,7 +148,13 @@ static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
     buf_puts(out, choices->optimized ? "true" : "false");
   else if (str_is(word, "%fast"))
     buf_puts(out, choices->fast ? "true" : "false");
-    else if (str_is(word, "%copies"))
+  else if (str_is(word, "%untiled"))
+    buf_puts(out, choices->tiles ? "false" : "true");
+  else if (str_is(word, "%unpacked"))
+    buf_puts(out, choices->packs ? "false" : "true");
+  else if (str_is(word, "%in-order"))
+    buf_puts(out, choices->reassociates ? "false" : "true");
+  else if (str_is(word, "%copies"))
     buf_puts(out, choices->copies ? "true" : "false");
   else if (str_is(word, "%stack-buffers"))
     buf_printf(out, "stack-buffers=%u", choices->stack_buffers);

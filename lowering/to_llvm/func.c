@@ -16,8 +16,8 @@
 //   llvm.func @f(%0: !llvm.ptr, %1: !llvm.ptr {llvm.noalias}, %2: i64, %3: i64,
 //                %4: i64, %i: i64) -> !llvm.struct<(i64, f32)>
 //
-// With bare pointers (the option, or the attribute llvm.bareptr), for memrefs
-// whose sizes, strides and offset are static:
+// With bare pointers (the attribute llvm.bareptr; for functions without it, the
+// option), for memrefs whose sizes, strides and offset are static:
 //
 //   llvm.func @g(%m: !llvm.ptr {llvm.noalias}) -> !llvm.struct<(i64, f32)>
 //
@@ -29,8 +29,8 @@
 #include "lowering/to_llvm/to_llvm.h"
 
 typedef struct FuncState { // of DIALECT_func, see conv_state()
-  PtrMap bare_callees; // Ident of functions marked llvm.bareptr, to anything
-  bool bare_callees_known;
+  PtrMap marks; // Ident of functions with llvm.bareptr, to that attribute
+  bool marks_known;
   bool is_bare;   // the function at hand
   const Op *func; // the llvm.func that it became, or NULL
 } FuncState;
@@ -344,9 +344,17 @@ static void convert_entry(Conv *c, const Signature *s, Block *entry, Loc loc) {
       join_entry_arg(c, s, entry, i - 1, &old[i - 1]->value);
 }
 
-static bool is_bare(Conv *c, const Op *op) {
-  return PASS_OPTIONS(c->run, func_to_llvm)->use_bare_ptr_memref_call_conv ||
-         dict_get(op->attrs, ctx_ident_lit(c->ctx, "llvm.bareptr"));
+// What llvm.bareptr says: as a unit attribute or true, it asks for bare pointers,
+// and `llvm.bareptr = false` keeps descriptors. NULL: there is none.
+static bool mark_is_bare(Conv *c, const Attr *mark) {
+  return mark ? mark != attr_bool(c->ctx, false)
+              : PASS_OPTIONS(c->run, func_to_llvm)
+                    ->use_bare_ptr_memref_call_conv;
+}
+
+static bool is_bare(Conv *c, const Op *func) {
+  return mark_is_bare(
+      c, dict_get(func->attrs, ctx_ident_lit(c->ctx, "llvm.bareptr")));
 }
 
 static bool lower_func(Conv *c, Op *op) {
@@ -455,21 +463,22 @@ static void unpack_results(Conv *c, Op *op, bool bare, Value *packed,
       results[i] = descriptor_from_static(c, old[i]->type, results[i]);
 }
 
-// What the module says of functions by their marks.
+// Marks are found once.
 static bool callee_is_bare(Conv *c, const Attr *callee) {
-  if (PASS_OPTIONS(c->run, func_to_llvm)->use_bare_ptr_memref_call_conv)
-    return true;
   FuncState *state = state_of(c);
-  if (!state->bare_callees_known && c->module) {
-    Ident *mark = ctx_ident_lit(c->ctx, "llvm.bareptr");
-    for (Op *op = c->module->regions[0].first->first; op; op = op->next)
-      if (op->attrs && dict_get(op->attrs, mark) && symbol_name(op).data)
-        ptrmap_set(&state->bare_callees, c->arena,
-                   ctx_ident(c->ctx, symbol_name(op)), op);
-    state->bare_callees_known = true;
+  Ident *name = ctx_ident_lit(c->ctx, "llvm.bareptr");
+  if (!state->marks_known && c->module) {
+    for (Op *op = c->module->regions[0].first->first; op; op = op->next) {
+      Attr *mark = op->attrs ? dict_get(op->attrs, name) : NULL;
+      if (mark && symbol_name(op).data)
+        ptrmap_set(&state->marks, c->arena, ctx_ident(c->ctx, symbol_name(op)),
+                   mark);
+    }
+    state->marks_known = true;
   }
-  return state->bare_callees.size &&
-         ptrmap_get(&state->bare_callees, callee->as.symbol.root);
+  return mark_is_bare(c, state->marks.size
+                             ? ptrmap_get(&state->marks, callee->as.symbol.root)
+                             : NULL);
 }
 
 static bool make_call(Conv *c, Op *op, Attr *callee, uint32_t first, bool bare,

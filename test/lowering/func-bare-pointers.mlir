@@ -65,3 +65,19 @@ func.func @caller(%m: memref<2x4xf32, strided<[8, 2], offset: 5>>, %n: memref<2x
 func.func @dynamic(%m: memref<?xf32>) {
   return
 }
+
+// Nor is what is to have descriptors, as its callers know.
+//
+// CHECK-LABEL: llvm.func @described(
+// CHECK-SAME:  !llvm.ptr, %{{.*}}: !llvm.ptr, %{{.*}}: i64, %{{.*}}: i64, %{{.*}}: i64)
+func.func @described(%m: memref<4xf32>) attributes {llvm.bareptr = false} {
+  return
+}
+
+// CHECK-LABEL: llvm.func @describing(
+// CHECK-SAME:  %{{.*}}: !llvm.ptr)
+// CHECK: llvm.call @described({{.*}}) : (!llvm.ptr, !llvm.ptr, i64, i64, i64) -> ()
+func.func @describing(%m: memref<4xf32>) {
+  call @described(%m) : (memref<4xf32>) -> ()
+  return
+}

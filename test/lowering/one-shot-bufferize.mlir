@@ -277,4 +277,3 @@ func.func @softmax(%a: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> 
   %0 = linalg.softmax dimension(1) ins(%a : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
   return %0 : tensor<4x8xf32>
 }
-

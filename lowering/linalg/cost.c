@@ -1,0 +1,188 @@
+// The register tile of a contraction is searched for among all that fit: for
+// each step of the sum, a tile of r rows and v vectors multiplies r * v vectors
+// and loads v vectors and r elements. A processor is taken to do two products
+// and two loads in a cycle, and to have a product ready four cycles later, so
+// that fewer than eight products at a time leave it waiting. Pieces at the edges
+// are as large as the others or one less (equal_pieces()).
+//
+// Registers hold the r * v sums, a row of v vectors, and the elements: one at a
+// time where a product can read it from memory, else as many as there are rows,
+// since LLVM loads them first. A target without FMA needs registers for the
+// products as well, and one in 16 is left to LLVM.
+//
+// The operand with the columns is packed, a block at a time, if enough rows
+// read it again and it is either too large for a quarter of L2 or its rows are
+// at a distance of a multiple of 2 KiB, so that they fall into few sets of L1.
+#include "lowering/linalg/cost.h"
+
+#include "ir/types.h"
+
+enum {
+  MOST_ROWS = 14,
+  MOST_VECTORS = 8,
+  PRODUCTS_IN_FLIGHT = 8,
+  ROWS_WORTH_PACKING = 64,
+  ROWS_WORTH_GATHERING = 4,
+  SETS_PITCH = 2048, // bytes
+  SUMS_OF_MANY_SETS = 256,
+  LARGE = 1 << 12, // stands for a size that is not known
+  FEWEST_PRODUCTS = 256,
+};
+
+Pieces equal_pieces(int64_t count, int64_t most) {
+  int64_t npieces = (count + most - 1) / most;
+  if (!npieces)
+    return (Pieces){most, 0, 0};
+  int64_t size = (count + npieces - 1) / npieces;
+  int64_t nsmaller = npieces * size - count;
+  return (Pieces){size, npieces - nsmaller, nsmaller};
+}
+
+static int64_t known_or(int64_t size, int64_t otherwise) {
+  return size == DYNAMIC ? otherwise : size;
+}
+
+static bool reads_factors_from_memory(const TargetModel *model) {
+  return !target_has(model, TARGET_LANE_FMA);
+}
+
+static bool tile_fits(const TargetModel *model, uint32_t rows,
+                      uint32_t vectors) {
+  uint32_t elements = reads_factors_from_memory(model) ? 1 : rows;
+  uint32_t products = target_has(model, TARGET_FMA) ? 0 : vectors + 1;
+  uint32_t spare = model->vector_registers / 16;
+  return rows * vectors + vectors + elements + products + spare <=
+         model->vector_registers;
+}
+
+// Halves of cycles that a tile takes, for a step of `sums` steps.
+static double tile_cost(int64_t rows, int64_t vectors, int64_t sums) {
+  double products = (double)(rows * vectors), loads = (double)(rows + vectors);
+  double step = products > PRODUCTS_IN_FLIGHT ? products : PRODUCTS_IN_FLIGHT;
+  step = loads > step ? loads : step;
+  double ends = 2 * products + 2 * PRODUCTS_IN_FLIGHT;
+  // Loads take a part of what decodes products.
+  return step + loads / 8 + ends / (double)(sums ? sums : 1);
+}
+
+static double pieces_cost(Pieces rows, int64_t vectors, int64_t sums) {
+  return (double)rows.n * tile_cost(rows.size, vectors, sums) +
+         (double)rows.nsmaller * tile_cost(rows.size - 1, vectors, sums);
+}
+
+static double tiling_cost(Pieces rows, Pieces vectors, int64_t sums) {
+  return (double)vectors.n * pieces_cost(rows, vectors.size, sums) +
+         (double)vectors.nsmaller * pieces_cost(rows, vectors.size - 1, sums);
+}
+
+static void choose_tile(const TargetModel *model, const ContractionSizes *sizes,
+                        TilePlan *plan) {
+  int64_t rows = known_or(sizes->rows, LARGE);
+  int64_t sums = known_or(sizes->sums, LARGE);
+  int64_t columns = known_or(sizes->columns, LARGE);
+  int64_t nvectors = (columns + plan->lanes - 1) / plan->lanes;
+  double least = 0;
+  for (uint32_t r = 1; r <= MOST_ROWS && r <= rows; r++)
+    for (uint32_t v = 1; v <= MOST_VECTORS && v <= nvectors; v++) {
+      // Larger odd numbers seldom divide what there is.
+      if (!tile_fits(model, r, v) || (v > 4 && v % 2))
+        continue;
+      double cost =
+          tiling_cost(equal_pieces(rows, r), equal_pieces(nvectors, v), sums);
+      if (plan->rows && cost >= least)
+        continue;
+      least = cost;
+      plan->rows = r;
+      plan->vectors = v;
+    }
+  if (!plan->rows)
+    plan->lanes = 0;
+}
+
+// A vector of all columns where there are few and it cannot be masked.
+static uint32_t choose_lanes(const TargetModel *model,
+                             const ContractionSizes *sizes) {
+  uint32_t lanes = model->vector_bytes / sizes->sum_bytes;
+  int64_t columns = known_or(sizes->columns, LARGE);
+  if (target_has(model, TARGET_MASKS))
+    return columns > 1 ? lanes : 0;
+  while (lanes > columns)
+    lanes /= 2;
+  return lanes > 1 ? lanes : 0;
+}
+
+static bool is_at_least(int64_t size, int64_t least, bool *depends) {
+  *depends |= size == DYNAMIC;
+  return size == DYNAMIC || size >= least;
+}
+
+static int64_t product(int64_t x, int64_t y) {
+  return x == DYNAMIC || y == DYNAMIC ? DYNAMIC : x * y;
+}
+
+static void choose_packing(const TargetModel *model,
+                           const ContractionSizes *sizes, TilePlan *plan) {
+  bool depends = false;
+  plan->rows_to_pack =
+      sizes->is_contiguous ? ROWS_WORTH_PACKING / sizes->reuses : 1;
+  bool hits_few_sets =
+      sizes->pitch != DYNAMIC && sizes->pitch % SETS_PITCH == 0;
+  plan->elements_to_pack = model->l2 / 4 / sizes->element_bytes;
+  if (!sizes->is_contiguous)
+    plan->packing =
+        known_or(sizes->rows, LARGE) * sizes->reuses >= ROWS_WORTH_GATHERING
+            ? PACK_ALWAYS
+            : PACK_NEVER;
+  else if (!is_at_least(sizes->rows, plan->rows_to_pack, &depends))
+    plan->packing = PACK_NEVER;
+  else if (hits_few_sets && known_or(sizes->sums, 0) >= SUMS_OF_MANY_SETS)
+    plan->packing = depends ? PACK_IF_LARGE : PACK_ALWAYS;
+  else if (!is_at_least(product(sizes->sums, sizes->columns),
+                        plan->elements_to_pack, &depends))
+    plan->packing = PACK_NEVER;
+  else
+    plan->packing = depends ? PACK_IF_LARGE : PACK_ALWAYS;
+}
+
+static int64_t round_up(int64_t n, int64_t unit) {
+  return (n + unit - 1) / unit * unit;
+}
+
+// Equal parts of the sum, and as many columns as make the block half of L2.
+static void choose_blocks(const TargetModel *model,
+                          const ContractionSizes *sizes, TilePlan *plan) {
+  uint32_t l2 = model->l2 ? model->l2 : 256 << 10;
+  int64_t most_sums = l2 >= 512 << 10 ? 512 : 256;
+  int64_t slab = (int64_t)plan->vectors * plan->lanes;
+  plan->sum_block = sizes->sums == DYNAMIC
+                        ? most_sums
+                        : equal_pieces(sizes->sums, most_sums).size;
+  int64_t sum_bytes =
+      (plan->sum_block ? plan->sum_block : 1) * (int64_t)sizes->element_bytes;
+  int64_t most = l2 / 2 / sum_bytes / slab * slab;
+  most = most < slab ? slab : most;
+  plan->column_block =
+      sizes->columns == DYNAMIC
+          ? most
+          : round_up(equal_pieces(sizes->columns, most).size, slab);
+}
+
+TilePlan plan_contraction(const TargetModel *model,
+                          const ContractionSizes *sizes, bool may_pack) {
+  TilePlan plan = {.lanes = choose_lanes(model, sizes)};
+  bool is_small = sizes->rows != DYNAMIC && sizes->columns != DYNAMIC &&
+                  sizes->sums != DYNAMIC &&
+                  sizes->rows * sizes->columns * sizes->sums < FEWEST_PRODUCTS;
+  if (is_small)
+    plan.lanes = 0;
+  if (!plan.lanes)
+    return plan;
+  choose_tile(model, sizes, &plan);
+  if (may_pack)
+    choose_packing(model, sizes, &plan);
+  if (plan.packing != PACK_NEVER)
+    choose_blocks(model, sizes, &plan);
+  else if (!sizes->is_contiguous)
+    plan.lanes = 0;
+  return plan;
+}

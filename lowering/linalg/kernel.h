@@ -1,0 +1,60 @@
+// Kernels: private functions that compute tiles of a contraction. They are made
+// when they are first asked for, and shared by all of a module.
+#ifndef MLCC_LINALG_KERNEL_H
+#define MLCC_LINALG_KERNEL_H
+
+#include "lowering/linalg/contraction.h"
+#include "ir/rewrite/rewriter.h"
+
+// How tiles end where the columns do.
+typedef enum Edge {
+  EDGE_NONE, // they do not
+  EDGE_LAST, // the last vector of each tile is masked
+  EDGE_ALL,  // all vectors are masked
+  EDGE_BACK, // there is one tile, whose last vector ends where the columns do,
+             // and leaves alone what the vector before it has stored
+} Edge;
+
+enum { MOST_SUM_LOOPS = 6 }; // of a contraction that kernels are made for
+
+typedef struct KernelShape {
+  uint32_t lanes, rows, vectors; // of a tile
+  Edge edge;
+} KernelShape;
+
+typedef struct Kernels { // of a module and those in it
+  Rewriter rw;
+  SymbolTables tables;
+  bool in_order; // sums are added up one after the other, without FMA
+} Kernels;
+
+// The arguments of a kernel. `left` is a memref of rows and sums; `sum` of
+// rows, as many as tiles have or a multiple, and columns; `right` of columns,
+// sums and the elements of a slab, which are the columns of a tile. A column is
+// the number of one that begins a slab. Where `adds` is false, the old sums are
+// not read. With EDGE_BACK, `back` is the position in the slab of the last
+// vector, and so many of its elements are `done` already.
+typedef struct KernelArgs {
+  Value *left, *right, *sum;
+  Value *adds;        // i1
+  Value *back, *done; // index, for EDGE_BACK
+} KernelArgs;
+void build_kernel_call(Kernels *k, Builder *b, const Contraction *c,
+                       const KernelShape *shape, const KernelArgs *args);
+
+// A call of a function that copies `right` to `slabs`, one slab behind the other,
+// which is then as a kernel takes it; what is masked is left out. `right` is a
+// memref of sums and columns, with its columns contiguous if `is_contiguous`.
+// With EDGE_BACK the last columns are in the place of the last vector, in which
+// the kernel takes them.
+void build_pack_call(Kernels *k, Builder *b, const Contraction *c,
+                     const KernelShape *shape, bool is_contiguous, Value *right,
+                     Value *slabs);
+
+// The types of these memrefs.
+Type *kernel_left_type(Kernels *k, const Contraction *c);
+Type *kernel_right_type(Kernels *k, const Contraction *c);
+Type *kernel_sum_type(Kernels *k, const Contraction *c);
+Type *pack_right_type(Kernels *k, const Contraction *c, bool is_contiguous);
+
+#endif

@@ -1,0 +1,103 @@
+// Functions that structured operations are computed by: private ones of the
+// module, which are found again by their names.
+#include "lowering/linalg/kernel_int.h"
+
+#include "ir/build/control.h"
+
+Type *strided_memref(Ctx *ctx, uint32_t rank, bool is_contiguous,
+                     Type *element) {
+  int64_t unknown[MOST_SUM_LOOPS + 2], strides[MOST_SUM_LOOPS + 2];
+  for (uint32_t i = 0; i < rank; i++)
+    unknown[i] = strides[i] = DYNAMIC;
+  if (is_contiguous)
+    strides[rank - 1] = 1;
+  return type_memref(ctx, (int)rank, unknown, element,
+                     attr_strided(ctx, DYNAMIC, strides, rank), NULL);
+}
+
+void put_type_name(Buf *name, Ctx *ctx, const Type *type) {
+  buf_puts(name, "_");
+  type_print(name, ctx, type, &(PrintOptions){0});
+}
+
+void put_op_name(Buf *name, const OpInfo *info) {
+  buf_printf(name, "_%s", strchr(info->name, '.') + 1);
+}
+
+void put_edge_name(Buf *name, Edge edge) {
+  static const char *const names[] = {
+      [EDGE_NONE] = "",
+      [EDGE_LAST] = "_masked",
+      [EDGE_ALL] = "_all_masked",
+      [EDGE_BACK] = "_back",
+  };
+  buf_puts(name, names[edge]);
+}
+
+Ident *finish_name(Ctx *ctx, Buf *name) {
+  Ident *ident = ident_get(ctx->idents, (Str){name->data, name->size});
+  buf_release(name);
+  return ident;
+}
+
+static Op *function_around(const Kernels *k) {
+  Op *op = k->rw.b.block->parent->parent;
+  while (!op_has(op_parent(op), TRAIT_SYMBOL_TABLE))
+    op = op_parent(op);
+  return op;
+}
+
+// A function without a body, before the one that the builder is in.
+static Op *new_function(Kernels *k, Ident *name, TypeList types) {
+  Ctx *ctx = k->rw.b.ctx;
+  Op *around = function_around(k);
+  Builder b = k->rw.b;
+  b.block = around->block;
+  b.before = around;
+  OpSpec spec = {.info = ctx_op_by_opcode(ctx, OP_func_func), .nregions = 1};
+  Op *func = build_spec(&b, &spec);
+  Type *type = type_function(ctx, types.items, types.count, NULL, 0);
+  func->slots[A_func_func_sym_name] = attr_string(ctx, ident_str(name));
+  func->slots[A_func_func_function_type] = attr_type(ctx, type);
+  func->slots[A_func_func_sym_visibility] = attr_string(ctx, STR("private"));
+  // Memrefs whose sizes are not known cannot be bare pointers.
+  op_set_attr(ctx, func, ctx_ident_lit(ctx, "llvm.bareptr"),
+              attr_bool(ctx, false));
+  SymbolTable *table = symbol_table_of(&k->tables, op_parent(func));
+  ptrmap_set(&table->by_name, k->rw.arena, name, func);
+  return func;
+}
+
+Block *begin_function(Kernels *k, Ident *name, Value *const *args, uint32_t n) {
+  Op *table = op_parent(function_around(k));
+  if (symbol_lookup(symbol_table_of(&k->tables, table), name))
+    return NULL;
+  ValueList values = list_new(&k->rw, n);
+  for (uint32_t i = 0; i < n; i++)
+    list_add(&values, args[i]);
+  TypeList types = list_types(&k->rw, values);
+  Block *block = build_block(&k->rw, new_function(k, name, types), 0, types);
+  builder_at_end(&k->rw.b, block);
+  k->rw.b.before = build_op(&k->rw.b, OP_func_return, NULL, 0, NULL, 0);
+  return block;
+}
+
+void build_function_call(Kernels *k, Builder *b, Ident *name,
+                         Value *const *args, uint32_t n) {
+  Op *call = build_op(b, OP_func_call, NULL, 0, args, n);
+  call->slots[A_func_call_callee] = attr_symbol(k->rw.b.ctx, name);
+}
+
+Value *enter_loop_to(Rewriter *rw, Value *end, int64_t step) {
+  Builder *b = &rw->b;
+  Value *from = build_index(b, 0), *by = build_index(b, step);
+  Op *loop = build_for(rw, from, end, by, (ValueList){0});
+  builder_at_end(b, body_of(loop, 0));
+  b->before = build_yield(rw, (ValueList){0});
+  return block_arg(body_of(loop, 0), 0);
+}
+
+Value *build_size(Builder *b, Value *memref, int64_t dim) {
+  Value *operands[] = {memref, build_index(b, dim)};
+  return build_value(b, OP_memref_dim, b->ctx->index_type, operands, 2);
+}

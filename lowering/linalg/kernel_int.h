@@ -1,0 +1,30 @@
+// Functions that the makers of kernels share.
+#ifndef MLCC_LINALG_KERNEL_INT_H
+#define MLCC_LINALG_KERNEL_INT_H
+
+#include "lowering/linalg/kernel.h"
+
+// A memref of which nothing is known but, if so, that its last dimension is
+// contiguous.
+Type *strided_memref(Ctx *ctx, uint32_t rank, bool is_contiguous,
+                     Type *element);
+
+// Parts of names: "_f32", "_extf" of arith.extf.
+void put_type_name(Buf *name, Ctx *ctx, const Type *type);
+void put_op_name(Buf *name, const OpInfo *info);
+void put_edge_name(Buf *name, Edge edge);
+Ident *finish_name(Ctx *ctx, Buf *name); // which is released
+
+// The block of a new function of that name, which takes what `args` are, with
+// the rewriter's builder there; NULL: the module has the function.
+Block *begin_function(Kernels *k, Ident *name, Value *const *args, uint32_t n);
+void build_function_call(Kernels *k, Builder *b, Ident *name,
+                         Value *const *args, uint32_t n);
+
+// scf.for from 0 to `end` by `step`: the builder goes into its body. Returns the
+// induction variable.
+Value *enter_loop_to(Rewriter *rw, Value *end, int64_t step);
+// memref.dim
+Value *build_size(Builder *b, Value *memref, int64_t dim);
+
+#endif
