@@ -2,8 +2,9 @@
 // sizes of what an operation gives, in terms of its operands.
 //
 // Requires: nothing.
-// Guarantees: no memref.dim of memref.expand_shape, with a dimension that is
-//   known, is left; folds apply.
+// Guarantees: no memref.dim of memref.expand_shape, and no tensor.dim of what
+//   has a row in lowering/tensor/reify.c, with a dimension that is known, is
+//   left; folds apply.
 // Invalidates: nothing.
 //
 // Before:
@@ -21,6 +22,7 @@
 #include "ir/build/mixed.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/pass/pass.h"
+#include "lowering/tensor/reify.h"
 
 static bool resolve_size_of_expand(Rewriter *rw, Op *op) {
   const Op *expand = value_def(op_operand(op, 0), OP_memref_expand_shape);
@@ -37,15 +39,16 @@ static bool resolve_size_of_expand(Rewriter *rw, Op *op) {
   return true;
 }
 
-static const Pattern patterns_resolve[] = {
+const Pattern patterns_resolve_dims[] = {
     PATTERN(OP_memref_dim, 1, resolve_size_of_expand, ""),
+    PATTERN(OP_tensor_dim, 1, resolve_tensor_dim, ""),
     PATTERN(OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""),
     {0},
 };
 
 static bool resolve(PassRun *run, Op *root, bool fail_at_limit) {
   GreedyResult result =
-      pass_greedy(run, root, pass_pattern_list(run, patterns_resolve));
+      pass_greedy(run, root, pass_pattern_list(run, patterns_resolve_dims));
   if (result == GREEDY_LIMIT && fail_at_limit)
     return op_error(run->ctx, root,
                     "dim operation resolution hit pattern "
