@@ -82,7 +82,7 @@ static Op *fill_of(const Value *value) {
 }
 
 // A copy, or transposition, of equal elements fills its init with them.
-static bool fill_in_place_of(Rewriter *rw, Op *op) {
+bool fill_in_place_of(Rewriter *rw, Op *op) {
   const Op *fill = fill_of(op_operand(op, 0));
   if (!fill ||
       op_operand(fill, 0)->type != structured_element(op_operand(op, 1)->type))
@@ -94,7 +94,7 @@ static bool fill_in_place_of(Rewriter *rw, Op *op) {
 }
 
 // A fill whose elements are all replaced need not be.
-static bool copy_over_fill(Rewriter *rw, Op *op) {
+bool copy_over_fill(Rewriter *rw, Op *op) {
   const Op *fill = fill_of(op_operand(op, 1));
   if (!fill)
     return false;
@@ -104,7 +104,7 @@ static bool copy_over_fill(Rewriter *rw, Op *op) {
   return true;
 }
 
-static bool read_fill(Rewriter *rw, Op *op) {
+bool read_fill(Rewriter *rw, Op *op) {
   const Op *fill = fill_of(op_operand(op, 0));
   return fill && rewrite_replace1(rw, op, op_operand(fill, 0));
 }

@@ -29,9 +29,11 @@ extern const Pattern patterns_vector[], patterns_vector_memory[],
 // Patterns on memref.extract_strided_metadata: a fold in MLIR, but one that
 // makes constants; and queries through casts.
 PatternFn replace_known_metadata, fold_memref_metadata;
-// What passes besides canonicalize apply: of operations that apply a map, and of
-// memref.dim.
+// What passes besides canonicalize apply: of operations that apply a map, of
+// memref.dim, of what is filled in, of tensor.empty and elements that are cast.
 PatternFn simplify_applied, read_reshaped_size;
+PatternFn fill_in_place_of, copy_over_fill, read_fill;
+PatternFn cast_of_empty, dim_of_empty, fold_empty_sizes, extract_of_index_cast;
 
 // reshape.c: of expand_shape and collapse_shape of memref and of tensor
 PatternFn compose_expands, compose_collapses, expand_collapsed,

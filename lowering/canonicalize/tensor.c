@@ -200,7 +200,7 @@ static bool dim_of_reshape(Rewriter *rw, Op *op) {
   return true;
 }
 
-static bool dim_of_empty(Rewriter *rw, Op *op) {
+bool dim_of_empty(Rewriter *rw, Op *op) {
   const Op *empty = value_def(op_operand(op, 0), OP_tensor_empty);
   int64_t dim;
   if (!empty || !value_number(rw->b.ctx, op_operand(op, 1), &dim) || dim < 0 ||
@@ -243,7 +243,7 @@ static bool learn_sizes(Rewriter *rw, const Op *op, Sizes *sizes) {
   return sizes->nvalues < next;
 }
 
-static bool fold_empty_sizes(Rewriter *rw, Op *op) {
+bool fold_empty_sizes(Rewriter *rw, Op *op) {
   Sizes sizes;
   return learn_sizes(rw, op, &sizes) &&
          replace_by_shaped_cast(rw, op,
@@ -265,7 +265,7 @@ static bool fold_generate_sizes(Rewriter *rw, Op *op) {
   return replace_by_shaped_cast(rw, op, op_result(made, 0));
 }
 
-static bool cast_of_empty(Rewriter *rw, Op *op) {
+bool cast_of_empty(Rewriter *rw, Op *op) {
   const Op *empty = value_def(op_operand(op, 0), OP_tensor_empty);
   if (!empty || !tells_more(op))
     return false;
@@ -307,7 +307,7 @@ static bool extract_of_cast(Rewriter *rw, Op *op) {
          replace_by_extract(rw, op, op_operand(cast, 0), indices_of(rw, op));
 }
 
-static bool extract_of_index_cast(Rewriter *rw, Op *op) {
+bool extract_of_index_cast(Rewriter *rw, Op *op) {
   const Op *cast = value_def(op_operand(op, 0), OP_arith_index_cast);
   if (!cast)
     return false;

@@ -45,8 +45,7 @@ static Padding padding_of(Rewriter *rw, Op *op) {
   return p;
 }
 
-// The element that all padding is of, before the operation; NULL: there is none.
-static Value *constant_padding(Rewriter *rw, const Op *op) {
+Value *pad_constant(Rewriter *rw, const Op *op) {
   const Block *body = op->regions[0].first;
   Value *value = op_operand(body->last, 0);
   Op *def = value_op(value);
@@ -66,7 +65,7 @@ static Value *build_padding(Rewriter *rw, Op *op, const Mixed *sizes) {
   uint32_t rank = (uint32_t)type->as.shaped.rank, n = 0;
   // MLIR's pattern makes it in any case.
   Value *empty = build_tensor_empty_of(&rw->b, rw->arena, type, sizes);
-  Value *value = constant_padding(rw, op);
+  Value *value = pad_constant(rw, op);
   if (value)
     return op_result(build_fill(&rw->b, rw->arena, value, empty), 0);
   Value **unknown = arena_array(rw->arena, Value *, rank + 1);
