@@ -16,9 +16,12 @@ static Attr *const *with_segments(Ctx *ctx, Arena *arena, const OpInfo *info,
   return all;
 }
 
-Op *build_structured(Builder *b, Arena *arena, uint32_t opcode,
-                     Attr *const *slots, Value *const *operands,
-                     uint32_t noperands, uint32_t ninputs) {
+// `*problem` is what to say when there is no such operation; it is there, with
+// an empty body.
+static Op *build_with_body(Builder *b, Arena *arena, uint32_t opcode,
+                           Attr *const *slots, Value *const *operands,
+                           uint32_t noperands, uint32_t ninputs,
+                           const char **problem) {
   const OpInfo *info = ctx_op_by_opcode(b->ctx, opcode);
   Type **types = arena_array(arena, Type *, noperands + 1);
   Type **results = arena_array(arena, Type *, noperands + 1);
@@ -42,10 +45,34 @@ Op *build_structured(Builder *b, Arena *arena, uint32_t opcode,
                  .operands = types,
                  .noperands = noperands,
                  .loc = op->loc};
-  const char *problem;
-  if (!build_body(b->ctx, b->pool, &op->regions[0], &body, &problem))
-    bug("%s: %s", info->name, problem);
+  if (build_body(b->ctx, b->pool, &op->regions[0], &body, problem))
+    *problem = NULL;
   return op;
+}
+
+Op *build_structured(Builder *b, Arena *arena, uint32_t opcode,
+                     Attr *const *slots, Value *const *operands,
+                     uint32_t noperands, uint32_t ninputs) {
+  const char *problem;
+  Op *op = build_with_body(b, arena, opcode, slots, operands, noperands,
+                           ninputs, &problem);
+  if (problem)
+    bug("%s: %s", op->info->name, problem);
+  return op;
+}
+
+Op *build_structured_trial(const Builder *b, Arena *arena, uint32_t opcode,
+                           Attr *const *slots, Value *const *operands,
+                           uint32_t noperands, uint32_t ninputs) {
+  Builder quiet = *b;
+  const char *problem;
+  quiet.listener = NULL;
+  Op *op = build_with_body(&quiet, arena, opcode, slots, operands, noperands,
+                           ninputs, &problem);
+  if (!problem)
+    return op;
+  op_erase(b->pool, op);
+  return NULL;
 }
 
 static Attr *iterator_types(Ctx *ctx, Arena *arena, const GenericParts *parts) {

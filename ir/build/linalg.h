@@ -11,6 +11,11 @@
 Op *build_structured(Builder *b, Arena *arena, uint32_t opcode,
                      Attr *const *slots, Value *const *operands,
                      uint32_t noperands, uint32_t ninputs);
+// The same without anybody hearing of it: one to look at, which is then erased
+// or announced. NULL: its functions do not take the operands' elements.
+Op *build_structured_trial(const Builder *b, Arena *arena, uint32_t opcode,
+                           Attr *const *slots, Value *const *operands,
+                           uint32_t noperands, uint32_t ninputs);
 // linalg.generic, whose region is empty.
 typedef struct GenericParts {
   Value *const *operands; // inputs, then inits

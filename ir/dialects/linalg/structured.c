@@ -359,6 +359,11 @@ bool op_is_named_structured(const Op *op) {
   return named_row(op->info) != NULL;
 }
 
+bool info_has_named_loops(const OpInfo *info) {
+  const NamedRow *row = named_row(info);
+  return row && row->loops;
+}
+
 bool structured_of(Ctx *ctx, Arena *arena, Op *op, Structured *s) {
   FillRecord *fill = fill_of(op->info);
   if (!fill)

@@ -37,6 +37,8 @@ static inline bool op_is_structured(const Op *op) {
 }
 // Is it one whose maps and body follow from its row in named.def?
 bool op_is_named_structured(const Op *op);
+// The same of a row that names loops, not one for each dimension.
+bool info_has_named_loops(const OpInfo *info);
 
 // Fills `s`, whose arrays are in `arena`; maps are the context's. False, and
 // nothing is reported, when the operation is not structured or is malformed in

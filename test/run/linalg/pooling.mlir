@@ -3,6 +3,7 @@
 // PASSES: -convert-linalg-to-affine-loops
 // PASSES: -convert-linalg-to-parallel-loops
 // PASSES: -linalg-generalize-named-ops -canonicalize
+// PASSES: -linalg-generalize-named-ops -linalg-specialize-generic-ops
 // NO ORACLE: its passes know no linalg; test/lowering/linalg compares with them
 
 func.func private @printI64(i64)
