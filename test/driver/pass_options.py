@@ -32,7 +32,8 @@ CHUNK = 100  # modules that are tried at a time
 OPTION = re.compile(r"^    --([\w-]+)=?\S* +(.*)")
 # These are no passes of modules for mlir-opt.
 NESTED = re.compile("affine-|(test-)?arith-emulate|test-arm-sme|enable-arm|convert-arm-sme"
-                    "|convert-vector-to-scf|lower-vector-multi|arm-sve-legalize")
+                    "|convert-vector-to-scf|lower-vector-multi|arm-sve-legalize"
+                    "|linalg-detensorize")
 
 
 def options_of_passes():
