@@ -169,3 +169,11 @@ func.func @materialize(%a: tensor<4xf32>, %d: tensor<4xf32>) -> (tensor<?xf32>) 
   %2 = bufferization.materialize_in_destination %0 in %1 : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
   return %2 : tensor<?xf32>
 }
+
+// Memory without a rank is written too.
+// CHECK-LABEL: func.func @unranked_destination(
+// CHECK-NEXT: bufferization.materialize_in_destination
+func.func @unranked_destination(%t: tensor<*xf32>, %m: memref<*xf32>) {
+  bufferization.materialize_in_destination %t in writable %m : (tensor<*xf32>, memref<*xf32>) -> ()
+  return
+}
