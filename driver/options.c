@@ -1239,6 +1239,7 @@ bool options_parse(Options *options, Arena *arena, int argc, char **argv) {
                        .error_limit = 20,
                        .value_limit = 65536,
                        .lowering = {.stack_buffers = 4096,
+                                    .widens = true,
                                     .tiles = true,
                                     .packs = true,
                                     .reassociates = true},

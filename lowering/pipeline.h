@@ -28,6 +28,7 @@ typedef struct LoweringChoices {
   bool inexact;      // functions may be approximated whatever the error (afn)
   bool fast;         // all that -ffast-math allows
   bool optimized;    // -O1 and above
+  bool widens;       // contractions of f16 and bf16 add up in f32
   bool tiles;        // contractions are computed in tiles,
   bool packs;        // whose operands may be copied
   bool reassociates; // sums of structured operations have no order

@@ -21,6 +21,10 @@ static const Row rows[] = {
     // bufferization knows by themselves.
     {.pass = PASS_convert_elementwise_to_linalg, .options = "no-folds"},
     {.pass = PASS_convert_tensor_to_linalg, .options = "for-compile"},
+    // Beyond this point sums of products are f32 at least.
+    {.pass = PASS_linalg_widen_accumulation,
+     .dialect = "linalg",
+     .options = "off=%narrow"},
     // Beyond this point nothing is a tensor.
     {.pass = PASS_one_shot_bufferize,
      .options = "for-compile remarks=%copies %stack-buffers"},
@@ -150,6 +154,8 @@ static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
     buf_puts(out, choices->fast ? "true" : "false");
   else if (str_is(word, "%untiled"))
     buf_puts(out, choices->tiles ? "false" : "true");
+  else if (str_is(word, "%narrow"))
+    buf_puts(out, choices->widens ? "false" : "true");
   else if (str_is(word, "%unpacked"))
     buf_puts(out, choices->packs ? "false" : "true");
   else if (str_is(word, "%in-order"))
