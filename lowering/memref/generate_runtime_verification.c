@@ -1,11 +1,13 @@
-// generate-runtime-verification: checks while the program runs of what memref
-// operations promise.
+// generate-runtime-verification: checks while the program runs of what operations
+// of memref, tensor and linalg promise.
 //
 // Requires: nothing.
 // Guarantees: a cf.assert stands before each memref.load, store, atomic_rmw and
-//   generic_atomic_rmw that it is in bounds; before assume_alignment, cast,
-//   copy, dim, expand_shape and subview that sizes and the like are what they
-//   say, as far as their types leave it open.
+//   generic_atomic_rmw, tensor.extract and insert that it is in bounds; before
+//   assume_alignment, cast, copy, dim, expand_shape, subview and extract_slice
+//   that sizes and the like are what they say, as far as their types leave it
+//   open; before each structured operation that its operands have the sizes
+//   that its loops need (lowering/linalg/check_structured.c).
 // Invalidates: nothing.
 //
 // Before:
@@ -33,14 +35,9 @@
 #include "ir/build/arith.h"
 #include "lowering/pass/pass.h"
 #include "ir/build/memref.h"
-
-typedef struct Check {
-  Builder b;
-  Arena *arena;
-  PtrMap texts; // of operations, NUL-terminated
-  bool says_op;
-  Vec(Op *) ops;
-} Check;
+#include "ir/build/tensor.h"
+#include "ir/dialects/linalg/structured.h"
+#include "lowering/memref/runtime_check.h"
 
 typedef void CheckFn(Check *c, Op *op);
 
@@ -78,14 +75,24 @@ static Value *is_between(Check *c, Value *value, Value *from, Value *to) {
   return both(c, low, high);
 }
 
-static Op *build_dim(Check *c, Value *memref, int dim) {
+static bool is_tensor(const Value *value) {
+  return type_is(type_of(value), TY_TENSOR) ||
+         type_is(type_of(value), TY_UNRANKED_TENSOR);
+}
+
+Op *check_build_dim(Check *c, Value *shaped, int dim) {
   Value *index = build_index(&c->b, dim);
-  return build_op(&c->b, OP_memref_dim, &c->b.ctx->index_type, 1,
-                  (Value *[]){memref, index}, 2);
+  return build_op(&c->b, is_tensor(shaped) ? OP_tensor_dim : OP_memref_dim,
+                  &c->b.ctx->index_type, 1, (Value *[]){shaped, index}, 2);
+}
+
+static Value *rank_value(Check *c, Value *shaped) {
+  return build_unary(&c->b, is_tensor(shaped) ? OP_tensor_rank : OP_memref_rank,
+                     c->b.ctx->index_type, shaped);
 }
 
 static Value *size_of(Check *c, Value *memref, int dim) {
-  return op_result(build_dim(c, memref, dim), 0);
+  return op_result(check_build_dim(c, memref, dim), 0);
 }
 
 // Messages
@@ -112,17 +119,16 @@ static Attr *message(Check *c, const Op *op, const char *what) {
   return attr;
 }
 
-static void assert_that(Check *c, const Op *op, Value *holds,
-                        const char *what) {
+void check_assert(Check *c, const Op *op, Value *holds, const char *what, ...) {
+  Buf text = {0};
+  va_list args;
+  va_start(args, what);
+  buf_vprintf(&text, what, args);
+  va_end(args);
   Op *made = build_op(&c->b, OP_cf_assert, NULL, 0, &holds, 1);
-  made->slots[A_cf_assert_msg] = message(c, op, what);
-}
-
-// As above, with a number in the text.
-static void assert_of_dim(Check *c, const Op *op, Value *holds,
-                          const char *before, int dim, const char *after) {
-  Str text = arena_format(c->arena, "%s%d%s", before, dim, after);
-  assert_that(c, op, holds, text.data);
+  made->slots[A_cf_assert_msg] =
+      message(c, op, arena_str(c->arena, (Str){text.data, text.size}).data);
+  buf_release(&text);
 }
 
 // Is a number what it is claimed to be?
@@ -133,18 +139,20 @@ static Value *is_number(Check *c, Value *value, int64_t number) {
 // Accesses
 
 static void check_access(Check *c, Op *op) {
-  uint32_t at = access_base_operand(op);
+  uint32_t at = op_is(op, OP_tensor_extract)  ? 0
+                : op_is(op, OP_tensor_insert) ? 1
+                                              : access_base_operand(op);
   Value *memref = op_operand(op, at), *holds = NULL;
   if (!rank_of(memref))
     return;
   Value *zero = build_index(&c->b, 0);
   for (int i = 0; i < rank_of(memref); i++) {
-    Value *size = build_or_fold(&c->b, c->arena, build_dim(c, memref, i));
+    Value *size = build_or_fold(&c->b, c->arena, check_build_dim(c, memref, i));
     Value *fits =
         is_between(c, op_operand(op, at + 1 + (uint32_t)i), zero, size);
     holds = holds ? both(c, holds, fits) : fits;
   }
-  assert_that(c, op, holds, "out-of-bounds access");
+  check_assert(c, op, holds, "out-of-bounds access");
 }
 
 static void check_alignment(Check *c, Op *op) {
@@ -156,17 +164,15 @@ static void check_alignment(Check *c, Op *op) {
   Value *rest = build_binary(&c->b, OP_arith_remui, address,
                              build_index(&c->b, alignment));
   Value *holds = is_number(c, rest, 0);
-  Str text = arena_format(c->arena, "memref is not aligned to %lld",
-                          (long long)alignment);
-  assert_that(c, op, holds, text.data);
+  check_assert(c, op, holds, "memref is not aligned to %lld",
+               (long long)alignment);
 }
 
 static void check_dim(Check *c, Op *op) {
-  Value *rank = build_unary(&c->b, OP_memref_rank, c->b.ctx->index_type,
-                            op_operand(op, 0));
+  Value *rank = rank_value(c, op_operand(op, 0));
   Value *zero = build_index(&c->b, 0);
   Value *holds = is_between(c, op_operand(op, 1), zero, rank);
-  assert_that(c, op, holds, "index is out of bounds");
+  check_assert(c, op, holds, "index is out of bounds");
 }
 
 static Value *known_or_size(Check *c, Value *memref, int dim) {
@@ -184,8 +190,8 @@ static void check_copy(Check *c, Op *op) {
       continue;
     Value *source = known_or_size(c, from, i);
     Value *target = known_or_size(c, to, i);
-    assert_of_dim(c, op, compare(c, E_arith_cmpi_eq, source, target),
-                  "size of ", i, "-th source/target dim does not match");
+    check_assert(c, op, compare(c, E_arith_cmpi_eq, source, target),
+                 "size of %d-th source/target dim does not match", i);
   }
 }
 
@@ -220,15 +226,31 @@ static void check_sizes_of_cast(Check *c, Op *op) {
   Value *source = op_operand(op, 0);
   const Type *from = type_of(source), *to = op->results[0].type;
   for (int i = 0; i < to->as.shaped.rank; i++) {
-    bool known =
-        type_is(from, TY_MEMREF) && from->as.shaped.shape[i] != DYNAMIC;
+    bool known = (type_is(from, TY_MEMREF) || type_is(from, TY_TENSOR)) &&
+                 from->as.shaped.shape[i] != DYNAMIC;
     int64_t size = to->as.shaped.shape[i];
     if (known || size == DYNAMIC)
       continue;
     Value *actual = size_of(c, source, i);
-    assert_of_dim(c, op, is_number(c, actual, size), "size mismatch of dim ", i,
-                  "");
+    check_assert(c, op, is_number(c, actual, size), "size mismatch of dim %d",
+                 i);
   }
+}
+
+static void check_rank_of_cast(Check *c, Op *op) {
+  Value *source = op_operand(op, 0);
+  int rank = op->results[0].type->as.shaped.rank;
+  if (type_is(type_of(source), TY_UNRANKED_MEMREF) ||
+      type_is(type_of(source), TY_UNRANKED_TENSOR))
+    check_assert(c, op, is_number(c, rank_value(c, source), rank),
+                 "rank mismatch");
+}
+
+static void check_tensor_cast(Check *c, Op *op) {
+  if (!type_is(op->results[0].type, TY_TENSOR))
+    return;
+  check_rank_of_cast(c, op);
+  check_sizes_of_cast(c, op);
 }
 
 static void check_cast(Check *c, Op *op) {
@@ -237,25 +259,21 @@ static void check_cast(Check *c, Op *op) {
   if (!type_is(to, TY_MEMREF))
     return;
   int rank = to->as.shaped.rank;
-  if (!type_is(type_of(source), TY_MEMREF)) {
-    Value *actual =
-        build_unary(&c->b, OP_memref_rank, c->b.ctx->index_type, source);
-    assert_that(c, op, is_number(c, actual, rank), "rank mismatch");
-  }
+  check_rank_of_cast(c, op);
   Op *metadata = build_extraction(c, forget_all(c, source, to));
   check_sizes_of_cast(c, op);
   Strided layout = memref_strided(c->arena, to);
   if (!layout.strided)
     return;
   if (layout.offset != DYNAMIC)
-    assert_that(c, op, is_number(c, op_result(metadata, 1), layout.offset),
-                "offset mismatch");
+    check_assert(c, op, is_number(c, op_result(metadata, 1), layout.offset),
+                 "offset mismatch");
   for (int i = 0; i < rank; i++)
     if (layout.strides[i] != DYNAMIC)
-      assert_of_dim(c, op,
-                    is_number(c, op_result(metadata, (uint32_t)(2 + rank + i)),
-                              layout.strides[i]),
-                    "stride mismatch of dim ", i, "");
+      check_assert(c, op,
+                   is_number(c, op_result(metadata, (uint32_t)(2 + rank + i)),
+                             layout.strides[i]),
+                   "stride mismatch of dim %d", i);
 }
 
 static void check_expand_shape(Check *c, Op *op) {
@@ -271,9 +289,9 @@ static void check_expand_shape(Check *c, Op *op) {
     Value *size = size_of(c, source, (int)i);
     Value *rest =
         build_binary(&c->b, OP_arith_remsi, size, build_index(&c->b, known));
-    assert_that(c, op, is_number(c, rest, 0),
-                "static result dims in reassoc group do not divide src dim "
-                "evenly");
+    check_assert(c, op, is_number(c, rest, 0),
+                 "static result dims in reassoc group do not divide src dim "
+                 "evenly");
   }
 }
 
@@ -334,24 +352,39 @@ static Value *always(Check *c, const DimPart *part) {
   return arith_int(&c->b, c->b.ctx->i1, 1);
 }
 
-static void check_subview(Check *c, Op *op) {
+// Of each dimension; `metadata` has the sizes of a memref.
+static void check_part(Check *c, Op *op, const MixedPart *numbers,
+                       DimPart *part, const Op *metadata) {
   Value *source = op_operand(op, 0);
+  for (int i = 0; i < rank_of(source); i++) {
+    part->offset = mixed_materialize(&c->b, numbers->offsets[i]);
+    part->size = mixed_materialize(&c->b, numbers->sizes[i]);
+    part->stride = mixed_materialize(&c->b, numbers->strides[i]);
+    part->whole = metadata ? op_result(metadata, (uint32_t)(2 + i))
+                           : build_or_fold(&c->b, c->arena,
+                                           check_build_dim(c, source, i));
+    Value *empty = compare(c, E_arith_cmpi_eq, part->size, part->zero);
+    check_assert(c, op, either(c, empty, empty_fits, begins_inside, part),
+                 "offset %d is out-of-bounds", i);
+    Value *some = compare(c, E_arith_cmpi_sgt, part->size, part->zero);
+    check_assert(c, op, either(c, some, ends_inside, always, part),
+                 "%s runs out-of-bounds along dimension %d",
+                 metadata ? "subview" : "extract_slice", i);
+  }
+}
+
+static void check_subview(Check *c, Op *op) {
   MixedPart numbers = memref_part_of(c->arena, op);
   DimPart part = {.zero = build_index(&c->b, 0)};
   part.one = build_index(&c->b, 1);
-  Op *metadata = build_extraction(c, source);
-  for (int i = 0; i < rank_of(source); i++) {
-    part.offset = mixed_materialize(&c->b, numbers.offsets[i]);
-    part.size = mixed_materialize(&c->b, numbers.sizes[i]);
-    part.stride = mixed_materialize(&c->b, numbers.strides[i]);
-    part.whole = op_result(metadata, (uint32_t)(2 + i));
-    Value *empty = compare(c, E_arith_cmpi_eq, part.size, part.zero);
-    assert_of_dim(c, op, either(c, empty, empty_fits, begins_inside, &part),
-                  "offset ", i, " is out-of-bounds");
-    Value *some = compare(c, E_arith_cmpi_sgt, part.size, part.zero);
-    assert_of_dim(c, op, either(c, some, ends_inside, always, &part),
-                  "subview runs out-of-bounds along dimension ", i, "");
-  }
+  check_part(c, op, &numbers, &part, build_extraction(c, op_operand(op, 0)));
+}
+
+static void check_extract_slice(Check *c, Op *op) {
+  MixedPart numbers = tensor_part_of(c->arena, op);
+  DimPart part = {.zero = build_index(&c->b, 0)};
+  part.one = build_index(&c->b, 1);
+  check_part(c, op, &numbers, &part, NULL);
 }
 
 static CheckFn *check_for(const Op *op) {
@@ -360,13 +393,18 @@ static CheckFn *check_for(const Op *op) {
   case OP_memref_atomic_rmw:
   case OP_memref_generic_atomic_rmw:
   case OP_memref_load:
-  case OP_memref_store: return check_access;
+  case OP_memref_store:
+  case OP_tensor_extract:
+  case OP_tensor_insert: return check_access;
   case OP_memref_cast: return check_cast;
   case OP_memref_copy: return check_copy;
-  case OP_memref_dim: return check_dim;
+  case OP_memref_dim:
+  case OP_tensor_dim: return check_dim;
   case OP_memref_expand_shape: return check_expand_shape;
   case OP_memref_subview: return check_subview;
-  default: return NULL;
+  case OP_tensor_cast: return check_tensor_cast;
+  case OP_tensor_extract_slice: return check_extract_slice;
+  default: return op_is_structured(op) ? check_structured : NULL;
   }
 }
 
