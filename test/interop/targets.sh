@@ -1,7 +1,7 @@
-# The machines that tests run programs for: this one, and three under
+# The machines that tests run programs for: this one, and four under
 # qemu-user with Debian's cross compilers and libcs. To be sourced.
 #
-#     target_select NAME   x86_64, aarch64, riscv64 or armhf; sets
+#     target_select NAME   x86_64, aarch64, riscv64, armhf or s390x; sets
 #                          triple, cc, link_flags, emulator, runtime_row
 #     target_present       whether the compiler and the emulator are there;
 #                          else target_missing names what is not
@@ -21,6 +21,9 @@ target_select() {
   riscv64)
     triple=riscv64-linux-gnu cc=riscv64-linux-gnu-gcc emulator=qemu-riscv64
     export QEMU_CPU=rv64,v=true # with vectors, which programs may ask for
+    ;;
+  s390x)
+    triple=s390x-linux-gnu cc=s390x-linux-gnu-gcc emulator=qemu-s390x
     ;;
   armhf)
     triple=arm-linux-gnueabihf cc=arm-linux-gnueabihf-gcc emulator=qemu-arm

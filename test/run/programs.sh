@@ -2,7 +2,7 @@
 # Runs the programs of this folder: *.mlir files with a @main that prints what
 # it computes. What it must print is in the file, in lines `// OUT: ...`.
 #
-#   programs.sh TARGET      x86_64, aarch64, riscv64 or armhf
+#   programs.sh TARGET      x86_64, aarch64, riscv64, armhf or s390x
 #
 # A program is compiled by mlcc at -O2, and on x86_64 at -O0 as well; and by
 # the oracle, as far as answers.inc says, unless the file says `// NO ORACLE: why` (or, for one target,

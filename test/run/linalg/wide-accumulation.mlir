@@ -6,16 +6,8 @@
 func.func private @printF32(f32)
 func.func private @printNewline()
 
-func.func @show16(%x: f16) {
-  %y = arith.extf %x : f16 to f32
-  call @printF32(%y) : (f32) -> ()
-  call @printNewline() : () -> ()
-  return
-}
-
-func.func @showb16(%x: bf16) {
-  %y = arith.extf %x : bf16 to f32
-  call @printF32(%y) : (f32) -> ()
+func.func @show(%x: f32) {
+  call @printF32(%x) : (f32) -> ()
   call @printNewline() : () -> ()
   return
 }
@@ -36,7 +28,8 @@ func.func private @matmul(%n: index) {
   %r = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>]
       ins(%a, %a : tensor<1x?xf16>, tensor<1x?xf16>) outs(%f : tensor<1x1xf16>) -> tensor<1x1xf16>
   %x = tensor.extract %r[%c0, %c0] : tensor<1x1xf16>
-  call @show16(%x) : (f16) -> ()
+  %w1 = arith.extf %x : f16 to f32
+  call @show(%w1) : (f32) -> ()
   return
 }
 
@@ -61,7 +54,8 @@ func.func private @reduce(%n: index) {
   %f = linalg.fill ins(%zero : f16) outs(%e : tensor<1xf16>) -> tensor<1xf16>
   %r = linalg.reduce { arith.addf } ins(%a : tensor<1x?xf16>) outs(%f : tensor<1xf16>) dimensions = [1]
   %x = tensor.extract %r[%c0] : tensor<1xf16>
-  call @show16(%x) : (f16) -> ()
+  %w2 = arith.extf %x : f16 to f32
+  call @show(%w2) : (f32) -> ()
   return
 }
 
@@ -72,7 +66,8 @@ func.func private @pooling(%n: index, %m: memref<1x?x1xbf16>, %k: memref<?xbf16>
   linalg.fill ins(%one : bf16) outs(%o : memref<1x1x1xbf16>)
   linalg.pooling_nwc_sum ins(%m, %k : memref<1x?x1xbf16>, memref<?xbf16>) outs(%o : memref<1x1x1xbf16>)
   %x = memref.load %o[%c0, %c0, %c0] : memref<1x1x1xbf16>
-  func.call @showb16(%x) : (bf16) -> ()
+  %w3 = arith.extf %x : bf16 to f32
+  call @show(%w3) : (f32) -> ()
   return
 }
 
@@ -90,9 +85,11 @@ func.func private @conv(%n: index, %m: memref<1x?x1xbf16>, %o: memref<1x1x2xbf16
   linalg.conv_1d_nwc_wcf {dilations = dense<2> : tensor<1xi64>, strides = dense<1> : tensor<1xi64>}
       ins(%m, %k : memref<1x?x1xbf16>, memref<300x1x2xbf16>) outs(%o : memref<1x1x2xbf16>)
   %x = memref.load %o[%c0, %c0, %c0] : memref<1x1x2xbf16>
-  func.call @showb16(%x) : (bf16) -> ()
+  %w4 = arith.extf %x : bf16 to f32
+  call @show(%w4) : (f32) -> ()
   %y = memref.load %o[%c0, %c0, %c1] : memref<1x1x2xbf16>
-  func.call @showb16(%y) : (bf16) -> ()
+  %w5 = arith.extf %y : bf16 to f32
+  call @show(%w5) : (f32) -> ()
   memref.dealloc %k : memref<300x1x2xbf16>
   return
 }
@@ -103,7 +100,8 @@ func.func private @dot_f8(%a: tensor<?xf8E4M3FN>) {
   %f = linalg.fill ins(%zero : bf16) outs(%e : tensor<bf16>) -> tensor<bf16>
   %r = linalg.dot ins(%a, %a : tensor<?xf8E4M3FN>, tensor<?xf8E4M3FN>) outs(%f : tensor<bf16>) -> tensor<bf16>
   %x = tensor.extract %r[] : tensor<bf16>
-  call @showb16(%x) : (bf16) -> ()
+  %w6 = arith.extf %x : bf16 to f32
+  call @show(%w6) : (f32) -> ()
   return
 }
 
@@ -117,7 +115,8 @@ func.func @main() {
   %four = arith.constant dense<4.0> : tensor<1xf16>
   %g = call @generic(%n, %four) : (index, tensor<1xf16>) -> tensor<1xf16>
   %gx = tensor.extract %g[%c0] : tensor<1xf16>
-  call @show16(%gx) : (f16) -> ()
+  %w7 = arith.extf %gx : f16 to f32
+  call @show(%w7) : (f32) -> ()
   // OUT: 2048
   call @reduce(%n) : (index) -> ()
   // OUT: 4096
