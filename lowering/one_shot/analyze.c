@@ -86,7 +86,7 @@ typedef struct Order {
   PtrMap seen;
 } Order;
 
-// What a value is made of, from its end back to its beginnings.
+// Follows what a value is made of, from its end back to its beginnings.
 static void trace_back(Order *o, Value *start) {
   ValueVec work = {0};
   PtrMap seen = {0};

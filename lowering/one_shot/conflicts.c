@@ -43,7 +43,7 @@ static void add_accesses(OneShot *z, Accesses *a, Value *root, bool reads) {
     }
 }
 
-// Of the operand and of what it may become.
+// Collects those of the operand and of what it may become.
 static void collect_accesses(OneShot *z, Accesses *a, Use *operand,
                              bool reads) {
   AliasLinks links = values_of(z, operand);

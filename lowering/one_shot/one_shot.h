@@ -105,7 +105,7 @@ struct OneShot {
   bool analyzing;         // functions of no-analysis-func-filter are left out
   PtrMap facts;           // functions, to FunctionFacts
   PtrMap order;           // functions that are not recursive
-  // Of an analysis
+  // The rest belongs to an analysis.
   bool knows_aliases;
   PtrMap members; // values, to numbers in `sets`
   Vec(AliasMember) sets;
@@ -114,7 +114,7 @@ struct OneShot {
   PtrMap definitions; // values, to PtrMaps of values
   uint32_t conflicts; // that were annotated
   uint32_t renamed;   // globals whose names were taken
-  // Of rewriting
+  // The rest belongs to rewriting.
   Vec(Op *) work;
   Vec(Op *) to_buffers;
   PtrMap erased;
@@ -199,7 +199,8 @@ Type *get_buffer_type(OneShot *z, Value *tensor, const TypeStack *stack);
 Type *identity_type(OneShot *z, const Type *tensor, Attr *space);
 Type *dynamic_type(OneShot *z, const Type *tensor, Attr *space);
 Type *chosen_type(OneShot *z, const Type *tensor, LayoutChoice layout);
-// Of an operation that is not bufferized; NULL: its memory space is not known.
+// The type for an operation that is not bufferized; NULL: its memory space is
+// not known.
 Type *unknown_type(OneShot *z, const Type *tensor);
 // The memory space of new memory; false: reported, at `op`.
 bool default_space(OneShot *z, const Type *tensor, const Op *op, Attr **space);

@@ -33,7 +33,7 @@ OPTION = re.compile(r"^    --([\w-]+)=?\S* +(.*)")
 # These are no passes of modules for mlir-opt.
 NESTED = re.compile("affine-|(test-)?arith-emulate|test-arm-sme|enable-arm|convert-arm-sme"
                     "|convert-vector-to-scf|lower-vector-multi|arm-sve-legalize"
-                    "|linalg-detensorize")
+                    "|linalg-detensorize|promote-buffers")
 
 
 def options_of_passes():

@@ -13,8 +13,6 @@
 // RUN: %if mlir-22 %{ mlir-opt-22 -split-input-file -one-shot-bufferize="bufferize-function-boundaries test-analysis-only analysis-heuristic=bottom-up-from-terminators allow-return-allocs-from-loops" %s | diff %t6 - %}
 // RUN: %mlcc-opt -split-input-file -one-shot-bufferize="bufferize-function-boundaries check-parallel-regions=false no-analysis-func-filter=for1 allow-return-allocs-from-loops" %s > %t7
 // RUN: %if mlir-22 %{ mlir-opt-22 -split-input-file -one-shot-bufferize="bufferize-function-boundaries check-parallel-regions=false no-analysis-func-filter=for1 allow-return-allocs-from-loops" %s | diff %t7 - %}
-// RUN: %mlcc-opt -split-input-file -one-shot-bufferize="allow-unknown-ops dialect-filter=tensor,bufferization,arith allow-return-allocs-from-loops" %s > %t8
-// RUN: %if mlir-22 %{ mlir-opt-22 -split-input-file -one-shot-bufferize="allow-unknown-ops dialect-filter=tensor,bufferization,arith allow-return-allocs-from-loops" %s | diff %t8 - %}
 // By name, bufferization is MLIR's to the letter: arguments may be written, what
 // is allocated is not freed, layouts are as the options say.
 

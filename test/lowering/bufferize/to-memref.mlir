@@ -1,0 +1,19 @@
+// RUN: %mlcc-opt -convert-bufferization-to-memref %s | FileCheck %s
+// RUN: %mlcc-opt -convert-bufferization-to-memref %s > %t0
+// RUN: %if mlir-22 %{ mlir-opt-22 -convert-bufferization-to-memref %s | diff %t0 - %}
+// A clone is a copy in row-major order.
+
+// CHECK-LABEL: func.func @c(
+// CHECK: %[[NEW:.*]] = memref.alloc(%{{.*}}) : memref<4x?xf32>
+// CHECK: memref.copy %{{.*}}, %[[NEW]]
+// CHECK: %[[CAST:.*]] = memref.cast %{{.*}} : memref<4x?xf32> to memref<4x?xf32, strided<[?, 1], offset: ?>>
+// CHECK: memref.copy %{{.*}}, %[[CAST]]
+func.func @c(%m: memref<4x?xf32>, %n: memref<*xf32>, %s: memref<4x?xf32, strided<[?, 1], offset: ?>>) -> (memref<4x?xf32>, memref<4x?xf32, strided<[?, 1], offset: ?>>) {
+  %0 = bufferization.clone %m : memref<4x?xf32> to memref<4x?xf32>
+  %2 = bufferization.clone %s : memref<4x?xf32, strided<[?, 1], offset: ?>> to memref<4x?xf32, strided<[?, 1], offset: ?>>
+  return %0, %2 : memref<4x?xf32>, memref<4x?xf32, strided<[?, 1], offset: ?>>
+}
+func.func @d(%m: memref<4xf32>, %c: i1) {
+  bufferization.dealloc (%m : memref<4xf32>) if (%c)
+  return
+}
