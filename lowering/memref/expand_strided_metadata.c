@@ -332,7 +332,7 @@ static bool ask_of_view(Rewriter *rw, Op *op) {
   return answer(rw, op, &meta);
 }
 
-// Of memory that is all there: its base is the memory itself.
+// The base of memory that is all there is the memory itself.
 static bool ask_of_whole(Rewriter *rw, Op *op, Op *maker) {
   Value *whole = op_result(maker, 0);
   const Type *type = whole->type;

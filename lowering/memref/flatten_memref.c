@@ -178,7 +178,7 @@ static bool flatten_access(Rewriter *rw, Op *op) {
   return true;
 }
 
-// Of static sizes, and at offset 0.
+// The sizes are static, and the offset is 0.
 static bool flatten_alloc(Rewriter *rw, Op *op) {
   Type *type = op->results[0].type;
   if (!needs_flattening(type))

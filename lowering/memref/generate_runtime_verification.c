@@ -329,7 +329,7 @@ static Value *either(Check *c, Value *condition, BranchFn *yes, BranchFn *no,
   return op_result(op, 0);
 }
 
-// Of nothing: it may begin at the end.
+// A part of nothing may begin at the end.
 static Value *empty_fits(Check *c, const DimPart *part) {
   Value *low = compare(c, E_arith_cmpi_sge, part->offset, part->zero);
   Value *high = compare(c, E_arith_cmpi_sle, part->offset, part->whole);
@@ -352,7 +352,7 @@ static Value *always(Check *c, const DimPart *part) {
   return arith_int(&c->b, c->b.ctx->i1, 1);
 }
 
-// Of each dimension; `metadata` has the sizes of a memref.
+// Looks at each dimension; `metadata` has the sizes of a memref.
 static void check_part(Check *c, Op *op, const MixedPart *numbers,
                        DimPart *part, const Op *metadata) {
   Value *source = op_operand(op, 0);
