@@ -65,7 +65,7 @@ static bool has_readonly(OneShot *z, Value *root) {
   return any;
 }
 
-bool would_write_readonly(OneShot *z, Use *operand, bool consistency) {
+static bool writes_readonly(OneShot *z, Use *operand, bool consistency) {
   if (consistency || !operand_writes(z, operand)) {
     Accesses a = {0};
     collect_accesses(z, &a, operand, false);
@@ -299,26 +299,32 @@ static bool comes_between(OneShot *z, Use *write, Value *definition) {
   return links.size != 1 || links.data[0].value != definition;
 }
 
+// The definition that the write may come behind, before the read; or NULL.
+static Value *overwritten(OneShot *z, Use *write, const PtrMap *definitions) {
+  for (uint32_t i = 0; i < definitions->size; i++) {
+    Value *definition = (Value *)definitions->entries[i].key;
+    if (comes_between(z, write, definition))
+      return definition;
+  }
+  return NULL;
+}
+
+// Questions that take longer are asked last.
 static bool conflict(OneShot *z, Use *read, Use *write) {
   const PtrMap *definitions = find_definitions(z, read);
-  if (!definitions->size)
-    return false;
   Op *reading = read->owner, *writing = write->owner;
+  Value *definition = overwritten(z, write, definitions);
+  if (!definition)
+    return false;
   if (order_says_something(z, read, write, definitions) &&
       (happens_before(reading, writing) || read == write ||
        are_exclusive(reading, writing)))
     return false;
   if (reads_elementwise(z, read, write) || are_other_subsets(z, read, write))
     return false;
-  for (uint32_t i = 0; i < definitions->size; i++) {
-    Value *definition = (Value *)definitions->entries[i].key;
-    if (!comes_between(z, write, definition))
-      continue;
-    if (z->options->print_conflicts)
-      annotate_conflict(z, read, write, definition);
-    return true;
-  }
-  return false;
+  if (z->options->print_conflicts)
+    annotate_conflict(z, read, write, definition);
+  return true;
 }
 
 // Each thread needs a buffer of its own if it was allocated outside.
@@ -338,7 +344,7 @@ static bool needs_privacy(OneShot *z, Use *write) {
   return false;
 }
 
-bool would_interfere(OneShot *z, Use *operand, bool consistency) {
+static bool interferes(OneShot *z, Use *operand, bool consistency) {
   Accesses a = {0};
   collect_accesses(z, &a, operand, true);
   if (!consistency && operand_writes(z, operand))
@@ -352,4 +358,26 @@ bool would_interfere(OneShot *z, Use *operand, bool consistency) {
       if (conflict(z, a.reads.data[i], a.writes.data[j]))
         return true;
   return false;
+}
+
+// Lists and sets go when the answer is known.
+static bool answer(OneShot *z, Use *operand, bool consistency,
+                   bool (*question)(OneShot *z, Use *operand,
+                                    bool consistency)) {
+  Arena scratch, *arena = z->arena, *rewriting = z->rw.arena;
+  arena_init(&scratch);
+  z->arena = z->rw.arena = &scratch;
+  bool yes = question(z, operand, consistency);
+  z->arena = arena;
+  z->rw.arena = rewriting;
+  arena_release(&scratch);
+  return yes;
+}
+
+bool would_write_readonly(OneShot *z, Use *operand, bool consistency) {
+  return answer(z, operand, consistency, writes_readonly);
+}
+
+bool would_interfere(OneShot *z, Use *operand, bool consistency) {
+  return answer(z, operand, consistency, interferes);
 }

@@ -79,6 +79,7 @@ bool lower_one_shot_bufferize(PassRun *run, Op *root) {
                .ctx = run->ctx,
                .rw = pass_rewriter(run),
                .arena = run->arena,
+               .keep = run->arena,
                .module = root,
                .boundaries = options->bufferize_function_boundaries,
                .copy_before_write = options->copy_before_write,

@@ -96,7 +96,8 @@ struct OneShot {
     Rewriter rw;
     Builder b;
   };
-  Arena *arena;
+  Arena *arena; // an arena of its own while a question is answered
+  Arena *keep;  // until the pass ends
   Op *module;
   OpMap rows;
   SymbolTables tables;

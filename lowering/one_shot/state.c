@@ -399,14 +399,16 @@ bool value_defines(OneShot *z, Value *value, const void *user) {
 }
 
 const PtrMap *find_definitions(OneShot *z, const Use *operand) {
-  void **known = ptrmap_at(&z->definitions, z->arena, operand->value);
-  if (!*known) {
-    Chase chase = {value_defines, NULL, false, false, false};
-    PtrMap found = find_sources(z, operand, &chase);
-    *ptrmap_at(&z->definitions, z->arena, operand->value) =
-        arena_copy(z->arena, &found, sizeof found, _Alignof(PtrMap));
-  }
-  return ptrmap_get(&z->definitions, operand->value);
+  PtrMap *kept = ptrmap_get(&z->definitions, operand->value);
+  if (kept)
+    return kept;
+  Chase chase = {value_defines, NULL, false, false, false};
+  PtrMap found = find_sources(z, operand, &chase);
+  kept = arena_new(z->keep, PtrMap);
+  for (uint32_t i = 0; i < found.size; i++)
+    ptrmap_set(kept, z->keep, found.entries[i].key, found.entries[i].value);
+  ptrmap_set(&z->definitions, z->keep, operand->value, kept);
+  return kept;
 }
 
 // Regions that are run several times
