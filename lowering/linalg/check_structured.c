@@ -1,10 +1,10 @@
 // Checks while the program runs that operands of structured operations have the
 // sizes that their loops need, for generate-runtime-verification.
 //
-// How often a loop runs follows from the first operand that it alone is an index
-// of. If all of them run, the indices of the first and of the last iteration
-// must not be negative; a dimension that one loop runs along ends with the last,
-// others have to reach as far:
+// How often a loop runs follows from the first operand that it alone is an
+// index of. If all of them run, the indices of the first and of the last
+// iteration must not be negative; a dimension that one loop runs along ends
+// with the last, others have to reach as far:
 //
 //   linalg.conv_1d ins(%a, %b : tensor<?xf32>, tensor<3xf32>)
 //                  outs(%c : tensor<?xf32>)

@@ -96,8 +96,8 @@ static Value *passed(Op *branch, uint32_t successor, uint32_t arg,
 
 typedef void VisitPassed(Detensorize *d, Op *branch, uint32_t operand);
 
-// Calls `visit` for each operand that stands for the argument. False when one is
-// passed by what is no branch.
+// Calls `visit` for each operand that stands for the argument. False when one
+// is passed by what is no branch.
 static bool for_each_passed(Detensorize *d, const Value *arg,
                             VisitPassed *visit) {
   const Block *block = value_arg_block(arg);

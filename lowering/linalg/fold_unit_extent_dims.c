@@ -348,9 +348,8 @@ static bool move_inits_to_inputs(Rewriter *rw, Op *op) {
   if (!op_has_pure_tensors(op) || !structured_of(rw->b.ctx, rw->arena, op, &s))
     return false;
   bool any = false;
-  for (uint32_t i = 0; i < s.nloops; i++)
-    if (s.reduces[i])
-      return false;
+  if (structured_reduces(&s))
+    return false;
   for (uint32_t i = 0; i < s.ninits; i++)
     any |= structured_uses_init(&s, i);
   if (!any)

@@ -81,17 +81,10 @@ static bool all_are(const bool *found, uint32_t n) {
   return true;
 }
 
-static bool has_reductions(const Structured *s) {
-  for (uint32_t i = 0; i < s->nloops; i++)
-    if (s->reduces[i])
-      return true;
-  return false;
-}
-
 // Whether operands other than the producer's result say how often loops run.
 static bool keeps_extents(Rewriter *rw, const Fusion *f) {
   const Structured *c = &f->consumer, *p = &f->producer;
-  if (!has_reductions(c))
+  if (!structured_reduces(c))
     return true;
   bool *found = arena_zero(rw->arena, c->nloops + 1, 1);
   const Value *fused = op_operand(c->op, f->input);
@@ -120,7 +113,7 @@ static bool find_fusion(Rewriter *rw, const Structured *consumer,
       !structured_of(rw->b.ctx, rw->arena, def, &f->producer))
     return false;
   f->result = value->index;
-  if (has_reductions(&f->producer) ||
+  if (structured_reduces(&f->producer) ||
       consumer->maps[input]->as.map.nresults != f->producer.nloops ||
       !map_is_permutation(map_of_result(f)))
     return false;

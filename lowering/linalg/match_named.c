@@ -4,11 +4,11 @@
 //        (d0, d1, d2, d3) -> (d0, d1)                 a kernel
 //        (d0, d1, d2, d3) -> (d2, d3)                 an output
 //
-// The loops of a row of named.def are found by the maps whose results are loops,
-// here oh = d2, ow = d3, kh = d0 and kw = d1. The factors of the others are
-// strides and dilations. With these, the maps of the row have to be those of the
-// generic, and so has the body: operation by operation, but for the order of
-// operands where it does not matter.
+// The loops of a row of named.def are found by the maps whose results are
+// loops, here oh = d2, ow = d3, kh = d0 and kw = d1. The factors of the others
+// are strides and dilations. With these, the maps of the row have to be those
+// of the generic, and so has the body: operation by operation, but for the
+// order of operands where it does not matter.
 
 #include "lowering/linalg/match_named.h"
 
@@ -135,7 +135,8 @@ typedef struct Window {
   uint32_t rank;
 } Window;
 
-// Sums in the row are of the window: the loop of the output, that of the kernel.
+// Sums in the row are of the window: the loop of the output, that of the
+// kernel.
 static bool find_window(const LoopMatch *m, const Attr *maps, Window *w) {
   for (uint32_t i = 0; i < maps->as.array.count; i++) {
     const Attr *of_row = maps->as.array.items[i];

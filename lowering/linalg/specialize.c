@@ -20,22 +20,15 @@
 //   linalg.exp ins(%a : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>)
 //
 // Contractions become linalg.matmul or batch_matmul, with maps if an operand is
-// transposed, and with `cast` if integers are unsigned: mlir-opt of LLVM 22 drops
-// both, and then computes something else. Of operations on elements the same
-// ones as mlir-opt's have a name here; convolutions and poolings all have.
+// transposed, and with `cast` if integers are unsigned: mlir-opt of LLVM 22
+// drops both, and then computes something else. Of operations on elements the
+// same ones as mlir-opt's have a name here; convolutions and poolings all have.
 // linalg-specialize-generic-ops also has inputs transposed and broadcast before
 // an operation on elements that reads them so, for it to have a name then.
 
 #include "ir/build/tensor.h"
 #include "lowering/linalg/match_named.h"
 #include "lowering/pass/pass.h"
-
-static bool has_reductions(const Structured *s) {
-  for (uint32_t i = 0; i < s->nloops; i++)
-    if (s->reduces[i])
-      return true;
-  return false;
-}
 
 static bool maps_are_identity(const Structured *s) {
   for (uint32_t i = 0; i < s->op->noperands; i++)
@@ -274,7 +267,7 @@ static bool specialize(Rewriter *rw, Op *op) {
   if (!structured_of(rw->b.ctx, rw->arena, op, &s) ||
       !(op_has_pure_tensors(op) || op_has_pure_buffers(op)))
     return false;
-  if (has_reductions(&s))
+  if (structured_reduces(&s))
     return specialize_contraction(rw, &s) ||
            replace_by_trial(rw, op, build_matching_window(rw, &s));
   return specialize_copy(rw, &s) || specialize_elementwise(rw, &s);
@@ -352,7 +345,7 @@ static bool unfold_inputs(Rewriter *rw, Op *op) {
   Structured s;
   bool any = false;
   if (!op_has_pure_tensors(op) ||
-      !structured_of(rw->b.ctx, rw->arena, op, &s) || has_reductions(&s) ||
+      !structured_of(rw->b.ctx, rw->arena, op, &s) || structured_reduces(&s) ||
       (s.ninputs == 1 && s.ninits == 1) || only_yield(&s) || !can_unfold(&s))
     return false;
   LoopExtent *extents = arena_array(rw->arena, LoopExtent, s.nloops + 1);

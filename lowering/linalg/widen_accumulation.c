@@ -26,10 +26,10 @@
 //
 // 4096 equal numbers would end at 2048 of them in f16, and at 256 in bf16. What
 // a sum is follows from maps and body, not from the name: two inputs, which are
-// multiplied, or of which the second one only says the size of a window. Others,
-// such as those of linalg.reduce, are added up as they are written. Memory for
-// wider sums of tensors is bufferization's business; those on memrefs become
-// loops here, in which each sum is a value.
+// multiplied, or of which the second one only says the size of a window.
+// Others, such as those of linalg.reduce, are added up as they are written.
+// Memory for wider sums of tensors is bufferization's business; those on
+// memrefs become loops here, in which each sum is a value.
 
 #include "ir/build/affine.h"
 #include "ir/build/arith.h"
@@ -52,13 +52,6 @@ static Value *init_argument(const Structured *s) {
 
 static bool is_narrow(const Ctx *ctx, const Type *type) {
   return type == ctx->f16 || type == ctx->bf16;
-}
-
-static bool has_reductions(const Structured *s) {
-  for (uint32_t i = 0; i < s->nloops; i++)
-    if (s->reduces[i])
-      return true;
-  return false;
 }
 
 // The input that a value is, or is made of by casts; NULL: it is neither.
@@ -89,7 +82,7 @@ static bool find_terms(NarrowSum *n, Value *term) {
 static bool find_sum(Rewriter *rw, Op *op, NarrowSum *n) {
   Structured *s = &n->s;
   if (!structured_of(rw->b.ctx, rw->arena, op, s) || s->ninputs != 2 ||
-      s->ninits != 1 || !has_reductions(s) ||
+      s->ninits != 1 || !structured_reduces(s) ||
       !(op_has_pure_tensors(op) || op_has_pure_buffers(op)))
     return false;
   Value *sum = init_argument(s);

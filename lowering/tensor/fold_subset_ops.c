@@ -1,5 +1,5 @@
-// fold-tensor-subset-ops: vectors are read from a tensor itself, not from a part
-// of it, and written to it, not to a part that is then inserted.
+// fold-tensor-subset-ops: vectors are read from a tensor itself, not from a
+// part of it, and written to it, not to a part that is then inserted.
 //
 // Requires: nothing.
 // Guarantees: folds apply.
@@ -18,9 +18,9 @@
 //   %v = vector.transfer_read %t[%0, %1], %f {in_bounds = [true]}
 //       : tensor<?x?xf32>, vector<4xf32>
 //
-// A vector that may reach behind the part stays, since the tensor goes on there,
-// and so does one of a part with strides. What is written replaces the whole
-// part: it begins at its begin and has its shape.
+// A vector that may reach behind the part stays, since the tensor goes on
+// there, and so does one of a part with strides. What is written replaces the
+// whole part: it begins at its begin and has its shape.
 
 #include "ir/build/affine.h"
 #include "ir/build/tensor.h"

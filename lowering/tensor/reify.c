@@ -3,8 +3,8 @@
 //   %p = tensor.pad %t low[%n] high[2] {...} : tensor<?xf32> to tensor<?xf32>
 //   %size = tensor.dim %p, %c0 : tensor<?xf32>
 //
-// is the size of %t, and %n, and 2. Sizes that the type knows need no rows here:
-// tensor.dim folds to them.
+// is the size of %t, and %n, and 2. Sizes that the type knows need no rows
+// here: tensor.dim folds to them.
 
 #include "lowering/tensor/reify.h"
 

@@ -2,8 +2,8 @@
 // from their operands.
 //
 // Requires: nothing.
-// Guarantees: sizes of their results that follow from constants are in the type.
-// Invalidates: nothing.
+// Guarantees: sizes of their results that follow from constants are in the
+// type. Invalidates: nothing.
 //
 // Before:
 //

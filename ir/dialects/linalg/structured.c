@@ -429,6 +429,13 @@ bool op_has_pure_buffers(const Op *op) {
   return has_buffers(op) && !has_tensors(op);
 }
 
+bool structured_reduces(const Structured *s) {
+  for (uint32_t i = 0; i < s->nloops; i++)
+    if (s->reduces[i])
+      return true;
+  return false;
+}
+
 bool structured_uses_init(const Structured *s, uint32_t i) {
   return block_arg(structured_body(s), s->ninputs + i)->uses != NULL;
 }

@@ -73,6 +73,8 @@ Attr *structured_all_maps(Ctx *ctx, Arena *arena, const Structured *s);
 // memrefs, or memrefs without tensors.
 bool op_has_pure_tensors(const Op *op);
 bool op_has_pure_buffers(const Op *op);
+// Is there a loop that reduces?
+bool structured_reduces(const Structured *s);
 // Does the body use what is in init `i`?
 bool structured_uses_init(const Structured *s, uint32_t i);
 // Is there a linalg.index in the body itself?
