@@ -3,7 +3,8 @@
 //
 // Requires: nothing.
 // Guarantees: sizes of their results that follow from constants are in the
-// type. Invalidates: nothing.
+//   type.
+// Invalidates: nothing.
 //
 // Before:
 //
