@@ -4,8 +4,8 @@
 // may the last loop that reduces: an element of a result sees the same sequence
 // of iterations then. The loop wins whose iteration costs least: its accesses
 // cost nothing where an operand does not move along, little where it moves by
-// one element, much otherwise; sums of floats are added one after the other, and
-// few iterations are not worth a loop. For a product of matrices, (i, j, k)
+// one element, much otherwise; sums of floats that have an order are added one
+// after the other, and few iterations are not worth a loop. For a product of matrices, (i, j, k)
 // becomes (i, k, j):
 //
 //              A[i, k]   B[k, j]   C[i, j]
@@ -89,16 +89,17 @@ static int64_t step_along(Ctx *ctx, Arena *arena, const Structured *s,
   return step;
 }
 
-// A loop that adds floats up keeps their order, so that no vectors add them.
-static bool runs_in_sequence(const Structured *s, uint32_t loop) {
-  for (uint32_t i = 0; s->reduces[loop] && i < s->ninits; i++)
+// A loop that adds floats up and keeps their order has no vectors.
+static bool runs_in_sequence(const Structured *s, bool in_order,
+                             uint32_t loop) {
+  for (uint32_t i = 0; in_order && s->reduces[loop] && i < s->ninits; i++)
     if (type_is_float(structured_element(structured_init(s, i)->type)))
       return true;
   return false;
 }
 
 static uint32_t cost_of_innermost(Ctx *ctx, Arena *arena, const Structured *s,
-                                  uint32_t loop) {
+                                  bool in_order, uint32_t loop) {
   uint32_t cost = 0, noperands = s->ninputs + s->ninits;
   for (uint32_t i = 0; i < noperands; i++) {
     int64_t step = step_along(ctx, arena, s, i, loop);
@@ -108,28 +109,29 @@ static uint32_t cost_of_innermost(Ctx *ctx, Arena *arena, const Structured *s,
     if (step)
       cost += naccesses * (step == 1 ? CONTIGUOUS : STRIDED);
   }
-  return runs_in_sequence(s, loop) ? cost * IN_SEQUENCE : cost;
+  return runs_in_sequence(s, in_order, loop) ? cost * IN_SEQUENCE : cost;
 }
 
 // The same, and more if the loop is known to have few iterations.
 static uint32_t cost_with_extent(Ctx *ctx, Arena *arena, const Structured *s,
-                                 const LoopExtent *extents, uint32_t loop) {
+                                 const LoopExtent *extents, bool in_order,
+                                 uint32_t loop) {
   LoopExtent e = extents[loop];
   int64_t n = op_operand(s->op, e.operand)->type->as.shaped.shape[e.dim];
-  uint32_t cost = cost_of_innermost(ctx, arena, s, loop);
+  uint32_t cost = cost_of_innermost(ctx, arena, s, in_order, loop);
   return n > 0 && n < FEW ? cost * FEW / (uint32_t)n : cost;
 }
 
 static uint32_t choose_innermost(Ctx *ctx, Arena *arena, const Structured *s,
-                                 const LoopExtent *extents) {
+                                 const LoopExtent *extents, bool in_order) {
   uint32_t best = s->nloops - 1;
-  uint32_t least = cost_with_extent(ctx, arena, s, extents, best);
+  uint32_t least = cost_with_extent(ctx, arena, s, extents, in_order, best);
   bool behind_reduction = s->reduces[best];
   for (uint32_t i = best; i-- > 0;) {
     bool may = !s->reduces[i] || !behind_reduction;
     behind_reduction |= s->reduces[i];
-    uint32_t cost =
-        may ? cost_with_extent(ctx, arena, s, extents, i) : UINT32_MAX;
+    uint32_t cost = may ? cost_with_extent(ctx, arena, s, extents, in_order, i)
+                        : UINT32_MAX;
     if (cost < least) {
       least = cost;
       best = i;
@@ -138,13 +140,14 @@ static uint32_t choose_innermost(Ctx *ctx, Arena *arena, const Structured *s,
   return best;
 }
 
-LoopOrder loop_order_contiguous(Ctx *ctx, Arena *arena, const Structured *s) {
+LoopOrder loop_order_contiguous(Ctx *ctx, Arena *arena, const Structured *s,
+                                bool in_order) {
   LoopOrder order = loop_order_of_record(arena, s);
   LoopExtent *extents = arena_array(arena, LoopExtent, s->nloops + 1);
   if (!s->nloops || !inits_follow_parallel_loops(s) || !body_is_pure(s) ||
       !structured_extents(s, extents))
     return order;
-  uint32_t innermost = choose_innermost(ctx, arena, s, extents);
+  uint32_t innermost = choose_innermost(ctx, arena, s, extents, in_order);
   for (uint32_t i = innermost; i + 1 < s->nloops; i++)
     order.loops[i] = order.loops[i + 1];
   order.loops[s->nloops - 1] = innermost;

@@ -16,10 +16,15 @@ LoopOrder loop_order_of_record(Arena *arena, const Structured *s);
 // The order in which most accesses of the innermost loop are contiguous. Each
 // element of a result is computed by the same operations in the same order as
 // in the record's, as long as no init overlaps another operand. Where the body
-// or a map allows nothing else, it is the record's.
-LoopOrder loop_order_contiguous(Ctx *ctx, Arena *arena, const Structured *s);
+// or a map allows nothing else, it is the record's. If sums are `in_order`,
+// adding up floats takes longer.
+LoopOrder loop_order_contiguous(Ctx *ctx, Arena *arena, const Structured *s,
+                                bool in_order);
 // Whether results may depend on the overlap of operands beyond what they do in
 // the record's order.
 bool loop_order_differs(const Structured *s, const LoopOrder *order);
+
+// reassociate.c: lets sums of floats be added up in any order.
+void structured_reassociate(Ctx *ctx, const Structured *s);
 
 #endif

@@ -378,7 +378,8 @@ static const Pattern patterns_to_affine[] = {
 // The contiguous order in a branch where the operands are disjoint, and the
 // record's in the other.
 static void lower_in_both_orders(Rewriter *rw, const DataLayout *layout,
-                                 const Structured *s, LoopOrder order) {
+                                 bool in_order, const Structured *s,
+                                 LoopOrder order) {
   Value *is_disjoint = build_is_disjoint(rw, layout, s);
   Op *branch = build_if(rw, is_disjoint, (TypeList){0});
   Op *ends[2];
@@ -392,20 +393,29 @@ static void lower_in_both_orders(Rewriter *rw, const DataLayout *layout,
   lower_structured(rw, copy, LOOPS_SCF);
   rewrite_move_before(rw, s->op, ends[0]);
   builder_before(&rw->b, s->op);
+  if (!in_order)
+    structured_reassociate(rw->b.ctx, s);
   lower_in_order(rw, s, LOOPS_SCF, order);
 }
 
-static void lower_contiguous(Rewriter *rw, const DataLayout *layout, Op *op) {
+static void lower_contiguous(Rewriter *rw, const DataLayout *layout,
+                             bool in_order, Op *op) {
   Structured s;
   if (!is_lowered(rw, op, &s))
     return;
-  LoopOrder order = loop_order_contiguous(rw->b.ctx, rw->arena, &s);
+  LoopOrder order = loop_order_contiguous(rw->b.ctx, rw->arena, &s, in_order);
   Overlap overlap = loop_order_differs(&s, &order)
                         ? structured_overlap(rw->b.ctx, layout, &s)
                         : OVERLAP_UNTOLD;
   switch (overlap) {
-  case OVERLAP_NEVER: lower_in_order(rw, &s, LOOPS_SCF, order); break;
-  case OVERLAP_POSSIBLE: lower_in_both_orders(rw, layout, &s, order); break;
+  case OVERLAP_NEVER:
+    if (!in_order)
+      structured_reassociate(rw->b.ctx, &s);
+    lower_in_order(rw, &s, LOOPS_SCF, order);
+    break;
+  case OVERLAP_POSSIBLE:
+    lower_in_both_orders(rw, layout, in_order, &s, order);
+    break;
   case OVERLAP_UNTOLD: lower_structured(rw, op, LOOPS_SCF); break;
   }
 }
@@ -413,14 +423,14 @@ static void lower_contiguous(Rewriter *rw, const DataLayout *layout, Op *op) {
 typedef struct Walk {
   Rewriter rw;
   const DataLayout *layout;
-  bool contiguous;
+  bool contiguous, in_order;
 } Walk;
 
 static void visit(void *user, Op *op) {
   Walk *walk = user;
   builder_before(&walk->rw.b, op);
   if (walk->contiguous)
-    lower_contiguous(&walk->rw, walk->layout, op);
+    lower_contiguous(&walk->rw, walk->layout, walk->in_order, op);
   else
     to_scf(&walk->rw, op);
 }
@@ -433,7 +443,8 @@ bool lower_convert_linalg_to_loops(PassRun *run, Op *root) {
   if (options->no_folds || options->contiguous) {
     Walk walk = {.rw = pass_rewriter(run),
                  .layout = run->layout,
-                 .contiguous = options->contiguous};
+                 .contiguous = options->contiguous,
+                 .in_order = options->in_order};
     op_walk_post(root, visit, &walk);
     return true;
   }

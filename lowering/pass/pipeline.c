@@ -34,7 +34,7 @@ static const Row rows[] = {
     // Beyond this point there is no structured operation.
     {.pass = PASS_convert_linalg_to_loops,
      .dialect = "linalg",
-     .options = "no-folds contiguous=%optimized",
+     .options = "no-folds contiguous=%optimized in-order=%in-order",
      .stage = "tiled"},
     // Vectors as large as tiles of a processor that has them are in tiles,
     // which are loaded and stored slice by slice; larger ones are in several.
