@@ -20,6 +20,7 @@
 // run: bodies are compared as they were.
 
 #include "ir/rewrite/rewriter.h"
+#include "lowering/func/duplicates.h"
 #include "lowering/pass/pass.h"
 
 typedef struct Known {
@@ -43,16 +44,15 @@ static void hash_op(void *user, Op *op) {
     *hash = hash_ptr(op->slots[i], *hash);
 }
 
-// Of what is in a function; names of values and places say nothing.
-static uint64_t hash_of(Op *func) {
+uint64_t func_hash(Op *func) {
   uint64_t hash = hash_ptr(op_slot(func, A_func_func_function_type),
                            hash_ptr(func->attrs, 0));
   op_walk(func, hash_op, &hash);
   return hash;
 }
 
-// But for the name, which is the other's for the comparison.
-static bool are_equal(Op *a, Op *b) {
+// The name is the other's for the comparison.
+bool funcs_are_equal(Op *a, Op *b) {
   Attr *name = op_slot(b, A_func_func_sym_name);
   b->slots[A_func_func_sym_name] = op_slot(a, A_func_func_sym_name);
   bool equal = op_is_equivalent(a, b);
@@ -63,7 +63,7 @@ static bool are_equal(Op *a, Op *b) {
 static Op *find_equal(Dedup *d, Op *func, uint64_t hash) {
   for (size_t i = 0; i < d->unique.size; i++)
     if (d->unique.data[i].hash == hash &&
-        are_equal(d->unique.data[i].func, func))
+        funcs_are_equal(d->unique.data[i].func, func))
       return d->unique.data[i].func;
   return NULL;
 }
@@ -75,7 +75,7 @@ static Ident *name_of(Dedup *d, const Op *func) {
 static void look_at(Dedup *d, Op *func) {
   if (region_is_empty(&func->regions[0]))
     return;
-  uint64_t hash = hash_of(func);
+  uint64_t hash = func_hash(func);
   Op *equal = find_equal(d, func, hash);
   if (!equal) {
     vec_push(d->arena, &d->unique, ((Known){func, hash}));

@@ -60,9 +60,11 @@ static Op *new_function(Kernels *k, Ident *name, TypeList types) {
   func->slots[A_func_func_sym_name] = attr_string(ctx, ident_str(name));
   func->slots[A_func_func_function_type] = attr_type(ctx, type);
   func->slots[A_func_func_sym_visibility] = attr_string(ctx, STR("private"));
-  // Memrefs whose sizes are not known cannot be bare pointers.
+  // Memrefs whose sizes are not known cannot be bare pointers. Calls that LLVM
+  // finds once would make one function of many kernels.
   op_set_attr(ctx, func, ctx_ident_lit(ctx, "llvm.bareptr"),
               attr_bool(ctx, false));
+  func->slots[A_func_func_no_inline] = attr_unit(ctx);
   SymbolTable *table = symbol_table_of(&k->tables, op_parent(func));
   ptrmap_set(&table->by_name, k->rw.arena, name, func);
   return func;
@@ -80,6 +82,11 @@ Block *begin_function(Kernels *k, Ident *name, Value *const *args, uint32_t n) {
   builder_at_end(&k->rw.b, block);
   k->rw.b.before = build_op(&k->rw.b, OP_func_return, NULL, 0, NULL, 0);
   return block;
+}
+
+void forget_function(Kernels *k, Op *func, Ident *name) {
+  SymbolTable *table = symbol_table_of(&k->tables, op_parent(func));
+  ptrmap_set(&table->by_name, k->rw.arena, name, NULL);
 }
 
 void build_function_call(Kernels *k, Builder *b, Ident *name,

@@ -18,6 +18,7 @@ Ident *finish_name(Ctx *ctx, Buf *name); // which is released
 // The block of a new function of that name, which takes what `args` are, with
 // the rewriter's builder there; NULL: the module has the function.
 Block *begin_function(Kernels *k, Ident *name, Value *const *args, uint32_t n);
+void forget_function(Kernels *k, Op *func, Ident *name); // which is erased
 void build_function_call(Kernels *k, Builder *b, Ident *name,
                          Value *const *args, uint32_t n);
 

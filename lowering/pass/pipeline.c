@@ -9,6 +9,9 @@
 
 #include "lowering/pass/pass.h"
 
+// Structured operations of which LLVM compiles each by itself faster.
+enum { MANY_OPERATIONS = 48 };
+
 typedef struct Row {
   PassId pass;
   const char *dialect; // of which there have to be operations; NULL: any
@@ -31,6 +34,12 @@ static const Row rows[] = {
     {.pass = PASS_linalg_tile_contractions,
      .dialect = "linalg",
      .options = "off=%untiled no-pack=%unpacked in-order=%in-order"},
+    {.pass = PASS_linalg_collapse_loops,
+     .dialect = "linalg",
+     .options = "off=%plain"},
+    {.pass = PASS_linalg_outline,
+     .dialect = "linalg",
+     .options = "least=%outlined"},
     // Beyond this point there is no structured operation.
     {.pass = PASS_convert_linalg_to_loops,
      .dialect = "linalg",
@@ -152,6 +161,10 @@ static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
     buf_puts(out, choices->optimized ? "true" : "false");
   else if (str_is(word, "%fast"))
     buf_puts(out, choices->fast ? "true" : "false");
+  else if (str_is(word, "%plain"))
+    buf_puts(out, choices->optimized ? "false" : "true");
+  else if (str_is(word, "%outlined"))
+    buf_printf(out, "%u", choices->optimized ? MANY_OPERATIONS : UINT32_MAX);
   else if (str_is(word, "%untiled"))
     buf_puts(out, choices->tiles ? "false" : "true");
   else if (str_is(word, "%narrow"))
