@@ -39,7 +39,7 @@ Value *mixed_materialize(Builder *b, Mixed m);
 Mixed mixed_add(Builder *b, Mixed x, Mixed y);
 Mixed mixed_mul(Builder *b, Mixed x, Mixed y);
 Mixed mixed_sub(Builder *b, Mixed x, Mixed y);
-// Of numbers that are not negative; the quotient is rounded down.
+// Both take numbers that are not negative; the quotient is rounded down.
 Mixed mixed_div(Builder *b, Mixed x, int64_t by);
 Mixed mixed_min(Builder *b, Mixed x, Mixed y);
 

@@ -112,7 +112,7 @@ static bool for_each_passed(Detensorize *d, const Value *arg,
   return true;
 }
 
-// What decides branches
+// Deciding branches
 
 static void collect_branch(void *user, Op *op) {
   if (op_is(op, OP_cf_br) || op_is(op, OP_cf_cond_br))

@@ -330,7 +330,7 @@ static const Pattern patterns_drop[] = {
     {0},
 };
 
-// What follows
+// Consequences
 
 static Builder builder_behind(const Rewriter *rw, const Value *value) {
   Builder b = rw->b;
@@ -342,7 +342,7 @@ static Builder builder_behind(const Rewriter *rw, const Value *value) {
   return b;
 }
 
-// What the body looks at of an init is an input.
+// An init that the body looks at is an input.
 static bool move_inits_to_inputs(Rewriter *rw, Op *op) {
   Structured s;
   if (!op_has_pure_tensors(op) || !structured_of(rw->b.ctx, rw->arena, op, &s))

@@ -159,7 +159,7 @@ static bool is_container(const Type *type) {
   return type->kind == TY_TENSOR || type->kind == TY_MEMREF;
 }
 
-// What is yielded for all elements; NULL: there is no such value.
+// The value that is yielded for all elements; NULL: there is none.
 static Value *filled_value(Rewriter *rw, const Structured *s) {
   Op *yield = structured_body(s)->last;
   if (!map_is_identity(s->maps[s->ninputs]))

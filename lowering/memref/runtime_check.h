@@ -1,4 +1,4 @@
-// What files with checks of generate-runtime-verification share.
+// Functions that files with checks of generate-runtime-verification share.
 #ifndef MLCC_LOWERING_RUNTIME_CHECK_H
 #define MLCC_LOWERING_RUNTIME_CHECK_H
 

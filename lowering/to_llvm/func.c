@@ -344,7 +344,7 @@ static void convert_entry(Conv *c, const Signature *s, Block *entry, Loc loc) {
       join_entry_arg(c, s, entry, i - 1, &old[i - 1]->value);
 }
 
-// What llvm.bareptr says: as a unit attribute or true, it asks for bare pointers,
+// Reads llvm.bareptr: as a unit attribute or true, it asks for bare pointers,
 // and `llvm.bareptr = false` keeps descriptors. NULL: there is none.
 static bool mark_is_bare(Conv *c, const Attr *mark) {
   return mark ? mark != attr_bool(c->ctx, false)
