@@ -67,7 +67,7 @@ step "stages and passes"
 asked expanded "$MLCC" -emit-mlir=expandd add.mlir
 asked convert-scf-to-cf "$MLCC" -emit-mlir=convret-scf-to-cf add.mlir
 fails "$MLCC" -emit-mlir=scff add.mlir
-says "unknown stage 'scff' in '-emit-mlir=scff'; known: input, cf, expanded, llvm, and the passes of -print-passes"
+says "unknown stage 'scff' in '-emit-mlir=scff'; known: input, tiled, cf, expanded, llvm, and the passes of -print-passes"
 asked convert-scf-to-cf "$MLCC" -stop-after=convert-scf-tocf add.mlir
 asked canonicalize "$MLCC" -print-after=canonicalise -c add.mlir
 
