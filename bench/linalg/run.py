@@ -1,0 +1,160 @@
+#!/usr/bin/env python3
+"""Measures what mlcc makes of linalg beside libraries that were tuned by hand.
+
+    bench/linalg/run.py                     with build/release/bin/mlcc
+    bench/linalg/run.py --mlcc PATH --flags=-march=x86-64-v3 --only f32
+
+Groups: f32 and f64 are linalg.matmul beside OpenBLAS, convolutions are layers of
+ResNet-50 and MobileNet beside oneDNN, with filters of its own layout. Each row is
+measured in one process in turns, on one thread; a ratio is the median of their
+time divided by ours in the same turn, so that more is better. Groups whose peer
+is not installed (libopenblas-dev, libdnnl-dev) are reported as skipped.
+"""
+
+import argparse
+import math
+import os
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
+
+PRODUCTS = [(n, n, n) for n in (16, 32, 48, 64, 100, 128, 200, 256, 333, 512,
+                                1000, 1024, 2048)] + [
+    (1000, 17, 512), (7, 512, 512), (2048, 32, 512), (32, 2048, 512),
+    (256, 4096, 512), (512, 1, 512), (1, 512, 512), (4, 1536, 8960)]
+
+# layout, height and width of the result, channels, window, stride
+LAYERS = [
+    ("nhwc", 56, 56, 64, 64, 3, 1), ("nhwc", 28, 28, 128, 128, 3, 1),
+    ("nhwc", 14, 14, 256, 256, 3, 1), ("nhwc", 7, 7, 512, 512, 3, 1),
+    ("nhwc", 112, 112, 3, 64, 7, 2), ("nhwc", 56, 56, 64, 256, 1, 1),
+    ("nhwc", 28, 28, 512, 128, 1, 1), ("nhwc", 14, 14, 1024, 256, 1, 1),
+    ("nhwc", 7, 7, 512, 2048, 1, 1), ("nhwc", 28, 28, 256, 512, 1, 2),
+    ("nhwc", 28, 28, 128, 128, 3, 2), ("nchw", 56, 56, 64, 64, 3, 1),
+    ("nchw", 14, 14, 256, 256, 3, 1), ("nchw", 56, 56, 64, 256, 1, 1),
+    ("nchw", 14, 14, 1024, 256, 1, 1), ("nchw", 28, 28, 128, 128, 3, 2),
+    ("depthwise", 112, 112, 32, 32, 3, 1),
+    ("depthwise", 14, 14, 512, 512, 3, 1),
+    ("depthwise", 56, 56, 128, 128, 3, 2)]
+
+# A name, what it is linked with, whose header says that it is there.
+GROUPS = {
+    "f32": ("products", "-lopenblas", "<cblas.h>"),
+    "f64": ("products", "-lopenblas", "<cblas.h>"),
+    "convolutions": ("convolutions", "-ldnnl", "<dnnl.hpp>"),
+}
+
+
+def function(name, operation, inputs, output, element):
+    """A function that clears its result and computes an operation into it."""
+    args = ", ".join("%%%d: %s {llvm.noalias}" % (i, t)
+                     for i, t in enumerate(inputs + [output]))
+    return f"""
+func.func @{name}({args}) {{
+  %zero = arith.constant 0.0 : {element}
+  linalg.fill ins(%zero : {element}) outs(%2 : {output})
+  {operation} ins(%0, %1 : {", ".join(inputs)}) outs(%2 : {output})
+  return
+}}"""
+
+
+def memref(shape, element):
+    return f"memref<{'x'.join(map(str, shape))}x{element}>"
+
+
+def write_products(element):
+    """The module, and rows for products.cpp."""
+    module, rows = [], []
+    for m, n, k in PRODUCTS:
+        shapes = [memref(s, element) for s in ((m, k), (k, n), (m, n))]
+        module.append(function(f"product_{m}_{n}_{k}", "linalg.matmul",
+                               shapes[:2], shapes[2], element))
+        rows.append(f"ROW({m}, {n}, {k})")
+    return module, rows
+
+
+def write_convolutions():
+    module, rows = [], []
+    for number, (layout, h, w, ci, co, k, stride) in enumerate(LAYERS):
+        ph, pw = (h - 1) * stride + k, (w - 1) * stride + k
+        operation, image, window, result = {
+            "nhwc": ("conv_2d_nhwc_hwcf", (1, ph, pw, ci), (k, k, ci, co),
+                     (1, h, w, co)),
+            "nchw": ("conv_2d_nchw_fchw", (1, ci, ph, pw), (co, ci, k, k),
+                     (1, co, h, w)),
+            "depthwise": ("depthwise_conv_2d_nhwc_hwc", (1, ph, pw, ci),
+                          (k, k, ci), (1, h, w, ci)),
+        }[layout]
+        operation = (f"linalg.{operation} {{strides = dense<{stride}> : "
+                     "tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}")
+        module.append(function(
+            f"convolution_{number}", operation,
+            [memref(image, "f32"), memref(window, "f32")],
+            memref(result, "f32"), "f32"))
+        rows.append(f'ROW({number}, "{layout}", {h}, {w}, {ci}, {co}, {k}, '
+                    f"{stride})")
+    return module, rows
+
+
+def has_header(header):
+    return subprocess.run(["c++", "-E", "-x", "c++", "-"], text=True,
+                          input=f"#include {header}\n", capture_output=True
+                          ).returncode == 0
+
+
+def measure(group, options, work):
+    """Prints a table; returns whether all results were right."""
+    source, library, header = GROUPS[group]
+    if not has_header(header):
+        print(f"{group}: skipped, there is no {header}")
+        return True
+    module, rows = (write_convolutions() if source == "convolutions"
+                    else write_products(group))
+    path = os.path.join(work, group)
+    with open(path + ".mlir", "w") as f:
+        f.write("\n".join(module) + "\n")
+    with open(os.path.join(work, "rows.inc"), "w") as f:
+        f.write("\n".join(rows) + "\n")
+    subprocess.run([options.mlcc, "-O2", "-fmemref-abi=bare",
+                    *options.flags.split(), "-c", path + ".mlir", "-o",
+                    path + ".o"], check=True)
+    subprocess.run(["c++", "-O2", "-I" + work,
+                    *(["-DDOUBLE"] if group == "f64" else []),
+                    os.path.join(HERE, source + ".cpp"), path + ".o", library,
+                    "-o", path], check=True)
+    # OpenBLAS chooses its kernel by the processor, if nothing else says so.
+    environment = {k: v for k, v in os.environ.items()
+                   if not k.startswith("OPENBLAS_")}
+    environment.update(OPENBLAS_NUM_THREADS="1", OMP_NUM_THREADS="1")
+    print(f"| {group} | GFLOPS | peer | ratio |\n| --- | --- | --- | --- |")
+    ratios, right = [], True
+    process = subprocess.Popen([path], env=environment, text=True,
+                               stdout=subprocess.PIPE)
+    for line in process.stdout:
+        name, ours, theirs, ratio, fault = line.rstrip("\n").split("|")
+        print(f"| {name} | {ours} | {theirs} | {ratio} {fault}|", flush=True)
+        ratios.append(math.log(float(ratio)))
+        right = right and not fault
+    mean = math.exp(sum(ratios) / len(ratios)) if ratios else 0
+    print(f"| geometric mean | | | {mean:.3f} |\n")
+    return process.wait() == 0 and right
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--mlcc", default=os.path.join(
+        ROOT, "build", "release", "bin", "mlcc"))
+    parser.add_argument("--flags", default="-march=native")
+    parser.add_argument("--only", nargs="+", choices=GROUPS, default=GROUPS)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as work:
+        results = [measure(group, options, work) for group in options.only]
+    return 0 if all(results) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
