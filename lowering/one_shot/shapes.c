@@ -96,25 +96,32 @@ static void sizes_of_slice(OneShot *z, const Op *op, Mixed *sizes) {
       sizes[at++] = part.sizes[i];
 }
 
-// The init's, unless an input says how far the loop goes.
+// The sizes of all operands, in their order, of which most are not used: MLIR
+// makes them first, and then takes those that say how far the loops go.
 static bool sizes_of_structured(OneShot *z, Op *op, uint32_t result,
                                 Mixed *sizes) {
   Structured s;
   if (!structured_of(z->ctx, z->arena, op, &s))
     return false;
   LoopExtent *extents = arena_array(z->arena, LoopExtent, s.nloops + 1);
-  Value *init = structured_init(&s, result);
+  Mixed **all = arena_array(z->arena, Mixed *, op->noperands + 1);
+  const Type *init = structured_init(&s, result)->type;
   const Attr *map = s.maps[s.ninputs + result];
   if (!structured_extents(&s, extents))
     return false;
-  for (int i = 0; i < init->type->as.shaped.rank; i++) {
+  for (uint32_t i = 0; i < op->noperands; i++) {
+    Value *operand = op_operand(op, i);
+    int rank = is_tensor(operand->type) ? operand->type->as.shaped.rank : 0;
+    all[i] = arena_array(z->arena, Mixed, rank + 1);
+    for (int j = 0; j < rank; j++)
+      all[i][j] = size_of_dim(z, operand, j);
+  }
+  for (int i = 0; i < init->as.shaped.rank; i++) {
     const AffineExpr *e = map->as.map.results[i];
-    if (init->type->as.shaped.shape[i] == DYNAMIC && e->kind == AFFINE_DIM) {
-      LoopExtent x = extents[e->value];
-      sizes[i] = size_of_dim(z, op_operand(op, x.operand), (int)x.dim);
-    } else {
-      sizes[i] = size_of_dim(z, init, i);
-    }
+    LoopExtent x = {s.ninputs + result, (uint32_t)i};
+    if (e->kind == AFFINE_DIM)
+      x = extents[e->value];
+    sizes[i] = all[x.operand][x.dim];
   }
   return true;
 }
