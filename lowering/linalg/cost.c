@@ -58,9 +58,10 @@ static bool tile_fits(const TargetModel *model, uint32_t rows,
 // Halves of cycles that a tile takes, for a step of `sums` steps.
 static double tile_cost(int64_t rows, int64_t vectors, int64_t sums) {
   double products = (double)(rows * vectors), loads = (double)(rows + vectors);
-  double step = products > PRODUCTS_IN_FLIGHT ? products : PRODUCTS_IN_FLIGHT;
+  double least = PRODUCTS_IN_FLIGHT, step = products;
+  step = least > step ? least : step;
   step = loads > step ? loads : step;
-  double ends = 2 * products + 2 * PRODUCTS_IN_FLIGHT;
+  double ends = 2 * products + 2 * least;
   // Loads take a part of what decodes products.
   return step + loads / 8 + ends / (double)(sums ? sums : 1);
 }
