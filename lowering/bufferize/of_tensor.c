@@ -56,8 +56,11 @@ static bool rewrite_cast(Bufferize *z, Op *op) {
   const Type *to = op->results[0].type;
   Value *buffer = type_is(to, TY_UNRANKED_TENSOR) ? compact_buffer(z, source)
                                                   : buffer_of(z, source);
-  return has_buffer(z, op,
-                    cast_buffer(z, buffer, cast_type(z, buffer->type, to)));
+  Type *type = cast_type(z, buffer->type, to);
+  if (type->as.shaped.space != buffer->type->as.shaped.space)
+    return op_error(z->ctx, op,
+                    "cannot be bufferized: it would change the memory space");
+  return has_buffer(z, op, cast_buffer(z, buffer, type));
 }
 
 // The type of a part without those dimensions of size 1 that `reduced` lacks;
