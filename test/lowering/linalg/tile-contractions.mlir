@@ -1,11 +1,16 @@
 // RUN: mlcc -O2 -target x86_64-linux-gnu -march=x86-64-v4 -emit-mlir=tiled %s -o - | FileCheck %s
 // RUN: mlcc -O2 -target x86_64-linux-gnu -march=x86-64-v3 -emit-mlir=tiled %s -o - | FileCheck %s --check-prefix=V3
-// RUN: mlcc -O2 -target x86_64-linux-gnu -march=x86-64-v4 -fno-linalg-tile -emit-mlir=tiled %s -o - | FileCheck %s --check-prefix=OFF
+// RUN: mlcc -O2 -target x86_64-linux-gnu -march=x86-64-v4 -flinalg-tile -fno-linalg-tile -emit-mlir=tiled %s -o - | FileCheck %s --check-prefix=OFF
 // RUN: mlcc -O2 -target x86_64-linux-gnu -march=x86-64-v4 -fno-linalg-pack -emit-mlir=tiled %s -o - | FileCheck %s --check-prefix=NOPACK
+// RUN: mlcc -O2 -target x86_64-linux-gnu -march=x86-64-v4 -fno-linalg-tile -fno-linalg-pack -flinalg-tile -flinalg-pack -emit-mlir=tiled %s -o - | FileCheck %s
+// RUN: mlcc -O2 -target x86_64-linux-gnu -march=x86-64-v4 -flinalg-reassoc -fno-linalg-reassoc -emit-mlir=tiled %s -o - | FileCheck %s --check-prefix=ORDER
+// RUN: mlcc -O2 -target x86_64-linux-gnu -march=x86-64-v4 -fno-linalg-reassoc -flinalg-reassoc -emit-mlir=tiled %s -o - | FileCheck %s
 // RUN: mlcc -O0 -target x86_64-linux-gnu -march=x86-64-v4 -emit-mlir=tiled %s -o - | FileCheck %s --check-prefix=OFF
 // RUN: mlcc -Os -target x86_64-linux-gnu -march=x86-64-v4 -emit-mlir=tiled %s -o - | FileCheck %s --check-prefix=OFF
 
 // OFF-NOT: @__mlcc
+// ORDER: @__mlcc_tiles
+// ORDER-NOT: contract
 // NOPACK-NOT: memref.alloc
 
 // Rows are 9 tiles of 8 and 4 of 7, columns 3 slabs of 3 vectors, the last of

@@ -1,7 +1,7 @@
 // RUN: mlcc-opt -linalg-widen-accumulation %s | FileCheck %s
 // RUN: mlcc-opt -linalg-widen-accumulation=off %s | FileCheck %s --check-prefix=OFF
 // RUN: mlcc -fprint-pipeline %s -c -o /dev/null 2>&1 | FileCheck %s --check-prefix=ON
-// RUN: mlcc -fno-wide-accumulation -fprint-pipeline %s -c -o /dev/null 2>&1 | FileCheck %s --check-prefix=NARROW
+// RUN: mlcc -fwide-accumulation -fno-wide-accumulation -fprint-pipeline %s -c -o /dev/null 2>&1 | FileCheck %s --check-prefix=NARROW
 // ON-NOT: linalg-widen-accumulation{off
 // NARROW: linalg-widen-accumulation{off
 // OFF-NOT: f32
