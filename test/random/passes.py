@@ -138,6 +138,10 @@ OPTIONS = {
         "", "error-on-pattern-iteration-limit=false"],
     "resolve-shaped-type-result-dims": [
         "", "error-on-pattern-iteration-limit=false"],
+    "buffer-results-to-out-params": ["", "hoist-static-allocs"],
+    "promote-buffers-to-stack": [
+        "", "max-alloc-size-in-bytes=64 max-rank-of-allocated-memref=2"],
+    "linalg-outline": ["", "least=2"],
 }
 
 # What is not run, and why.
@@ -170,6 +174,22 @@ LEFT_OUT_OPTIONS = {
     "finalize-memref-to-llvm": "use-generic-functions",  # which nobody has
     "convert-func-to-llvm": "use-bare-ptr-memref-call-conv",  # another interface
     "print-op-stats": "json",
+    # Programs have no tensors; test/random/tensors.py has.
+    "one-shot-bufferize":
+        "allow-return-allocs-from-loops allow-unknown-ops analysis-fuzzer-seed "
+        "analysis-heuristic buffer-alignment bufferize-function-boundaries "
+        "check-parallel-regions copy-before-write dialect-filter "
+        "dump-alias-sets function-boundary-type-conversion "
+        "must-infer-memory-space no-analysis-func-filter print-conflicts "
+        "test-analysis-only unknown-type-conversion "
+        "use-encoding-for-memory-space",
+    # What it would change is the interface of main.
+    "buffer-results-to-out-params":
+        "add-result-attr hoist-dynamic-allocs modify-public-functions",
+    "linalg-fold-unit-extent-dims": "use-rank-reducing-slices",
+    "linalg-morph-ops": "category-to-generic generic-to-named "
+                        "named-to-category named-to-generic",
+    "linalg-detensorize": "aggressive-mode",
 }
 
 # Programs that a pass may refuse, by what it says then.
