@@ -211,7 +211,7 @@ static void add_arg_attrs(BufferResults *r, Op *func, uint32_t nold,
   func->slots[A_func_func_arg_attrs] = attr_array(ctx, all, nold + nadded);
 }
 
-// Has what `func` returns be in arguments.
+// Makes results of `func` arguments, which it writes.
 static bool take_parameters(BufferResults *r, Op *func) {
   const Options_buffer_results_to_out_params *o =
       PASS_OPTIONS(r->run, buffer_results_to_out_params);

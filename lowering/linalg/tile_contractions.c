@@ -632,24 +632,13 @@ static void collect(void *user, Op *op) {
     vec_push(c->arena, &c->ops, op);
 }
 
-// Tiles of 128-bit vectors are made when no target is known.
-static const TargetModel usual_target = {.arch = "",
-                                         .cpu = "",
-                                         .instructions = TARGET_FMA,
-                                         .vector_bytes = 16,
-                                         .vector_registers = 16,
-                                         .l1 = 32 << 10,
-                                         .l2 = 256 << 10,
-                                         .cache_line = 64,
-                                         .cores = 1};
-
 bool lower_linalg_tile_contractions(PassRun *run, Op *root) {
   const Options_linalg_tile_contractions *options =
       PASS_OPTIONS(run, linalg_tile_contractions);
   if (options->off)
     return true;
   Walk walk = {.run = run,
-               .target = *run->target->arch ? run->target : &usual_target,
+               .target = run->target,
                .may_pack = !options->no_pack,
                .k = {.rw = pass_rewriter(run),
                      .in_order = options->in_order,

@@ -24,7 +24,7 @@ static void no_values(OneShot *z, Use *operand, AliasLinks *links) {
   (void)links;
 }
 
-// Has buffers stand for the arguments of `from`, whose operations move to `to`.
+// Replaces the arguments of `from` by buffers, whose operations move to `to`.
 static void move_body(OneShot *z, Block *from, Block *to) {
   Value **args = arena_array(z->arena, Value *, from->nargs + 1);
   Builder saved = z->b;

@@ -89,7 +89,7 @@ static bool reify_pad(Rewriter *rw, Op *op, uint32_t result, uint32_t dim,
   return true;
 }
 
-// Of some input the size may be known where that of the first is not.
+// Another input may have a known size where the first one has none.
 static bool reify_joined(Rewriter *rw, Op *op, uint32_t dim, Mixed *size) {
   for (uint32_t i = 0; i < op->noperands; i++) {
     int64_t known = op_operand(op, i)->type->as.shaped.shape[dim];
