@@ -10,7 +10,7 @@ SHARE = 6
 
 class ShTest(lit.formats.ShTest):
     """mlir-opt takes ten times as long as mlcc-opt to start, so that it is there
-    for one of SHARE tests only, others for each commit."""
+    for one of SHARE tests only, others for each SEED."""
 
     def execute(self, test, litConfig):
         if not sampled(SHARE, test.getFullName()):

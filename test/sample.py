@@ -14,6 +14,6 @@ def seed():
 
 def sampled(share, text):
     """Whether the text is in this run's sample, which is one of so many and
-    changes with the commit; all texts are if SAMPLE=all."""
+    depends on SEED; all texts are if SAMPLE=all."""
     return os.environ.get("SAMPLE") == "all" or \
         zlib.crc32(f"{seed()} {text}".encode()) % share == 0

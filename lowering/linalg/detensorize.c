@@ -326,6 +326,7 @@ static void convert_region(Detensorize *d, Region *region) {
 
 static const Pattern patterns[] = {
     PATTERN(OP_tensor_extract, 1, extract_of_index_cast, ""),
+    PATTERN(OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""),
     {0},
 };
 

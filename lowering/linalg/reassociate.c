@@ -1,6 +1,8 @@
 // Sums of a structured operation whose order does not matter: an iterator that
 // reduces says that it does not, so that vectors may be added up side by side.
-// Products that are added up need not be rounded by themselves.
+// Products that are added up need not be rounded by themselves. Sums of f16 and
+// bf16 keep their order: how many are added up side by side would decide whether
+// a sum stays at 2048.
 //
 //   %0 = arith.mulf %in, %in_0 fastmath<contract> : f32
 //   %1 = arith.addf %out, %0 fastmath<reassoc,contract> : f32
@@ -17,7 +19,7 @@ static void allow(Ctx *ctx, Op *op, uint32_t slot, int64_t flags) {
 static void allow_on_sum(Ctx *ctx, Op *sum, const Value *init) {
   bool is_sum = op_is(sum, OP_arith_addf) &&
                 (op_operand(sum, 0) == init || op_operand(sum, 1) == init);
-  if (!is_sum)
+  if (!is_sum || type_bit_width(init->type) < 32)
     return;
   allow(ctx, sum, A_arith_addf_fastmath,
         E_arith_fastmath_reassoc | E_arith_fastmath_contract);

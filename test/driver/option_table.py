@@ -2,7 +2,7 @@
 what is ignored changes nothing and is silent, what does nothing is warned of,
 what is refused is an error, another spelling does the same, a fact of code is
 in the LLVM IR. Of what takes a compile for each row, a run tries one of SHARE
-rows, others for each commit. Any other option must be named by a test."""
+rows, others for each SEED. Any other option must be named by a test."""
 import os
 import subprocess
 import sys

@@ -5,7 +5,7 @@
 Modules of the tests go through the pass with and without the option, first those
 of files that speak of the option, until one shows what the row says. What does
 nothing has all modules to show it. The rows are held against -help, so that no
-option is without one. A run tries one of SHARE rows, others for each commit, and
+option is without one. A run tries one of SHARE rows, others for each SEED, and
 all if SAMPLE=all or if passes are named.
 
 Exit status: 0 all is so, 1 not.

@@ -6,7 +6,7 @@
 #
 # The modules are the files, and the pieces at `// -----` of those that have
 # several, the first LIMIT of them that -emit-mlir=llvm lowers; of these one of
-# SHARE, others for each commit, and all if SAMPLE=all. Examples are
+# SHARE, others for each SEED, and all if SAMPLE=all. Examples are
 # tried in each configuration, other modules in one after the other; with FULL
 # in the environment all are tried in each.
 

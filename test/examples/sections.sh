@@ -3,7 +3,7 @@
 # is what -c writes. Same sections, same bytes in them, same ELF flags. Calls of
 # the runtime stay calls: -S cannot bring it along, as -c does.
 #
-# A run takes a sixth of them, others for each commit.
+# A run takes a sixth of them, others for each SEED.
 #
 # Environment: MLCC, WORK, and ONLY as for run.sh. Exit status: 0 all passed,
 # 1 something failed, 77 a tool is absent.

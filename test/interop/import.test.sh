@@ -2,7 +2,7 @@
 # What -import-llvm writes is what mlir-translate writes, to the byte, where the
 # dialect has a form for everything. Inputs that it says less of are marked with
 # a line `; mlir-translate: <what it does>`. A run compares one of three, others for
-# each commit.
+# each SEED.
 : "${BIN:=build/release/bin}" "${SOURCE:=.}"
 command -v mlir-translate-22 > /dev/null || exit 77
 . "$SOURCE/test/sample.inc"

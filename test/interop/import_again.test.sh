@@ -1,7 +1,7 @@
 #!/bin/sh
 # What was imported, translated and imported again is the same: the LLVM IR in
 # between has all that the dialect says, and what is carried for it. A run takes
-# one of three inputs, others for each commit.
+# one of three inputs, others for each SEED.
 . "$SOURCE/test/driver/common.inc"
 
 import() {

@@ -5,7 +5,7 @@ What operations of instruction sets' dialects become in LLVM IR is what
 mlir-opt-22 | mlir-translate-22 make of them: the intrinsic's name, types,
 immediates, and what is around the call. Modules are those that lower or run
 these operations, function by function, since mlir-opt refuses some. A
-run compares one of SHARE functions, others for each commit. If it is all
+run compares one of SHARE functions, others for each SEED. If it is all
 (SAMPLE=all), each operation of the dialects' tables must be in one that is
 compared.
 """

@@ -7,7 +7,7 @@ test/dialect/<dialect>/ops.mlir, in the generic form: an operand is missing or
 one too many, an operand or a result is of another type, or there is no result.
 What mlir-opt takes, although its lowering would read operands that are not
 there, may be refused. Each operation must be refused once at least. A run looks
-at one of SHARE operations, others for each commit, and at all if SAMPLE=all.
+at one of SHARE operations, others for each SEED, and at all if SAMPLE=all.
 """
 
 import os

@@ -3,7 +3,7 @@
 # toolchains.def and some triples besides, by kind of link. Compared are the
 # emulation, the interpreter, the style of hashes, build-id, -z and what else
 # depends on the target; not where files are. A run compares a tenth of them, others
-# for each commit.
+# for each SEED.
 #
 # label: slow
 set -u

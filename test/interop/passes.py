@@ -23,7 +23,7 @@ both texts in the folder of --dump. --part has the I-th of N parts of the lists.
 library into it.
 
 Exit status: 0 nothing but listed differences, 1 others: of a module of ours, or
-of more mutants than those that are TOLERATED, since each commit has new ones.
+of more mutants than those that are TOLERATED, since other modules make others.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 #!/bin/sh
 # label: slow
 # A quarter of the lists of passes of mlcc-opt and mlir-opt on a sample of the
-# tests' modules and on mutants, others for each commit; see passes.py. What passes
+# tests' modules and on mutants, others for each SEED; see passes.py. What passes
 # print of all modules is in test/lowering/recorded_passes.txt. In the environment,
 # SEED, COUNT, SHARE, EACH and LIST ask for other mutants, more modules, and
 # passes; CACHE is a folder that keeps what mlir-opt said.
@@ -16,7 +16,7 @@ trap 'rm -f "$library"' EXIT
 python3 "$SOURCE/test/interop/passes.py" \
   --mlcc-opt "$BIN/mlcc-opt" --mlir-opt "$oracle" --part "${PART:-1/1}" \
   --seed "$("$SOURCE/test/seed.sh")" --count "${COUNT:-100}" \
-  --share "${SHARE:-16}" --each "${EACH:-60}" --list "${LIST-}" \
+  --share "${SHARE:-16}" --each "${EACH:-40}" --list "${LIST-}" \
   --preload "$library" --cache "${CACHE:-$BUILD/test/answers}" \
   --passes "$SOURCE/test/interop/pass_lists.txt" \
   --differences "$SOURCE/test/interop/pass_differences.txt" \

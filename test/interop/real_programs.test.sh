@@ -3,7 +3,7 @@
 # Real C and C++ programs through the llvm dialect (real.sh says how): exceptions,
 # thread-locals, atomics, inline assembly, vectors for several processors. Their
 # sources are what Debian and npm packages ship; what cannot be had is skipped. A
-# run takes ours and one of three of the others, others for each commit.
+# run takes ours and one of three of the others, others for each SEED.
 . "${SOURCE:=.}/test/interop/real.sh"
 . "$SOURCE/test/sample.inc"
 for tool in clang-22 clang++-22 python3; do

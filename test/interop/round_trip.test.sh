@@ -1,7 +1,7 @@
 #!/bin/bash
 # label: slow
 # LLVM IR through the dialect and its text and back is the same IR: one of six inputs,
-# others for each commit.
+# others for each SEED.
 : "${BIN:=build/release/bin}" "${SOURCE:=.}"
 command -v python3 > /dev/null || exit 77
 . "$SOURCE/test/sample.inc"

@@ -15,7 +15,7 @@
 # With files as arguments: those. Without: test/import/*.ll as well, whose
 # imports import.test.sh compares, and then every operation must have come from
 # LLVM IR somewhere; that is if SAMPLE=all, else one of eight modules is looked at,
-# others for each commit.
+# others for each SEED.
 set -u
 . "$SOURCE/test/sample.inc"
 for tool in mlir-translate-22 python3 "${CC:=cc}"; do

@@ -4,7 +4,7 @@
 
 Every module of ours that stands in a test (a piece of a file) is an input for
 every list of passes in FILE, of which a line begins with `-`; a run tries one of
-SHARE lists, others for each commit, and all if SAMPLE=all. Below it stand
+SHARE lists, others for each SEED, and all if SAMPLE=all. Below it stand
 words PIECE:OUTPUT, digests of a module and of what is printed of it. Below
 `parsed` they stand for all modules, without any pass; below the passes for
 those that come out otherwise, or PIECE:*OUTPUT, of what TOOL printed, where

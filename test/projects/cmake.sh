@@ -1,7 +1,7 @@
 #!/bin/sh
 # label: slow
 # A project for CMake with MLIR as a language: Ninja and makefiles, flags, what
-# is built again when, ccache; and some other machines, others for each commit.
+# is built again when, ccache; and some other machines, others for each SEED.
 . "$SOURCE/test/projects/common.inc"
 need cmake ninja make
 project cmake

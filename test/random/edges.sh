@@ -9,7 +9,7 @@
 #
 # Environment: MLCC, ARCHIVES, WORK, HOST_CC as for test/examples/run.sh. FULL=1
 # runs every row in every way; else a run looks at one of EVERY families [6],
-# and of each at a share of its rows, others for each commit (test/seed.sh). What
+# and of each at a share of its rows, others for each SEED (test/seed.sh). What
 # differs stays in $WORK/edges-TARGET. Exit status: 0 all the same, 1 some
 # differ, 77 nothing was run.
 

@@ -13,7 +13,7 @@
 # for that target with these options.
 #
 # Environment: MLCC, ARCHIVES, WORK, HOST_CC as for test/examples/run.sh; ONLY
-# names files; otherwise a run takes one of SHARE (4), others for each commit,
+# names files; otherwise a run takes one of SHARE (4), others for each SEED,
 # and all if SAMPLE=all. WAYS is what is done with each (oracle, O0, O2). Exit
 # status: 0 all passed, 1 something failed, 77 nothing was run.
 

@@ -11,7 +11,7 @@
 # All modules of one way are one program.
 #
 # Environment: MLCC, ARCHIVES, WORK, HOST_CC as for test/examples/run.sh; ONLY
-# names families; otherwise a run takes one of SHARE (4), others for each commit,
+# names families; otherwise a run takes one of SHARE (4), others for each SEED,
 # and all if SAMPLE=all. Exit status: 0 all passed, 1 something failed, 77 nothing
 # was run.
 

@@ -8,7 +8,7 @@ that is imported again, as are the .ll files of tests. FILE has a word
 PIECE:OUTPUT for each where both programs made the same: LLVM IR up to what
 canonical_ir.py says, imported MLIR to the byte. Pieces that are not there are
 not looked at: a test can be added or changed without any change here, and
---record adds it. A run looks at one of SHARE pieces, others for each commit, and
+--record adds it. A run looks at one of SHARE pieces, others for each SEED, and
 at all if SAMPLE=all. See ../lowering/recorded_passes.py, whose words these are.
 """
 import concurrent.futures
