@@ -1,5 +1,6 @@
-// Products of matrices beside OpenBLAS. rows.inc has ROW(rows, columns, sums)
-// for each function product_<rows>_<columns>_<sums> of products.mlir.
+// Products of matrices beside OpenBLAS. rows.inc has ROW(rows, columns, sums,
+// suffix) for each function product_<rows>_<columns>_<sums><suffix>; the suffix
+// _transposed says that the second matrix is.
 #include "turns.h"
 
 #ifdef DOUBLE
@@ -10,7 +11,8 @@ typedef float T;
 #define GEMM cblas_sgemm
 #endif
 
-#define ROW(m, n, k) void product_##m##_##n##_##k(T *, T *, T *);
+#define ROW(m, n, k, suffix) \
+  void product_##m##_##n##_##k##suffix(T *, T *, T *);
 extern "C" {
 void GEMM(int order, int transa, int transb, int m, int n, int k, T alpha,
           const T *a, int lda, const T *b, int ldb, T beta, T *c, int ldc);
@@ -18,28 +20,32 @@ void GEMM(int order, int transa, int transb, int m, int n, int k, T alpha,
 }
 #undef ROW
 
-enum { ROW_MAJOR = 101, NO_TRANSPOSITION = 111 };
+enum { ROW_MAJOR = 101, NO_TRANSPOSITION = 111, TRANSPOSITION = 112 };
 
-static void measure(int m, int n, int k, void (*ours)(T *, T *, T *)) {
+static void measure(int m, int n, int k, const char *suffix,
+                    void (*ours)(T *, T *, T *)) {
+  bool is_transposed = *suffix;
   size_t nsums = size_t(m) * n;
   T *a = new_array<T>(size_t(m) * k, 7, 13), *b = new_array<T>(size_t(k) * n, 5, 11);
   T *c = new_array<T>(nsums, 1, 3), *d = new_array<T>(nsums, 1, 3);
   auto theirs = [&] {
-    GEMM(ROW_MAJOR, NO_TRANSPOSITION, NO_TRANSPOSITION, m, n, k, 1, a, k, b, n,
-         0, d, n);
+    GEMM(ROW_MAJOR, NO_TRANSPOSITION,
+         is_transposed ? TRANSPOSITION : NO_TRANSPOSITION, m, n, k, 1, a, k, b,
+         is_transposed ? k : n, 0, d, n);
   };
   ours(a, b, c);
   theirs();
   bool is_equal = std::equal(c, c + nsums, d);
   double operations = 2.0 * m * n * k;
   char name[64];
-  std::snprintf(name, sizeof name, "%dx%dx%d", m, n, k);
+  std::snprintf(name, sizeof name, "%dx%dx%d%s", m, n, k, suffix);
   print_row(name, operations,
             take_turns(operations, [&] { ours(a, b, c); }, theirs), is_equal);
   std::free(a), std::free(b), std::free(c), std::free(d);
 }
 
 int main() {
-#define ROW(m, n, k) measure(m, n, k, product_##m##_##n##_##k);
+#define ROW(m, n, k, suffix) \
+  measure(m, n, k, #suffix, product_##m##_##n##_##k##suffix);
 #include "rows.inc"
 }

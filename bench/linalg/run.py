@@ -25,6 +25,9 @@ PRODUCTS = [(n, n, n) for n in (16, 32, 48, 64, 100, 128, 200, 256, 333, 512,
                                 1000, 1024, 2048)] + [
     (1000, 17, 512), (7, 512, 512), (2048, 32, 512), (32, 2048, 512),
     (256, 4096, 512), (512, 1, 512), (1, 512, 512), (4, 1536, 8960)]
+# The second operand is transposed, as the weights of linear layers are.
+TRANSPOSED = [(n, n, n) for n in (64, 100, 512, 1024)] + [
+    (1, 8960, 1536), (4, 8960, 1536), (8, 512, 512), (32, 512, 512)]
 
 # layout, height and width of the result, channels, window, stride
 LAYERS = [
@@ -72,7 +75,15 @@ def write_products(element):
         shapes = [memref(s, element) for s in ((m, k), (k, n), (m, n))]
         module.append(function(f"product_{m}_{n}_{k}", "linalg.matmul",
                                shapes[:2], shapes[2], element))
-        rows.append(f"ROW({m}, {n}, {k})")
+        rows.append(f"ROW({m}, {n}, {k}, )")
+    for m, n, k in TRANSPOSED:
+        shapes = [memref(s, element) for s in ((m, k), (n, k), (m, n))]
+        maps = ", ".join(f"affine_map<(m, n, k) -> ({pair})>"
+                         for pair in ("m, k", "n, k", "m, n"))
+        module.append(function(f"product_{m}_{n}_{k}_transposed",
+                               f"linalg.matmul indexing_maps = [{maps}]",
+                               shapes[:2], shapes[2], element))
+        rows.append(f"ROW({m}, {n}, {k}, _transposed)")
     return module, rows
 
 

@@ -42,19 +42,28 @@ typedef struct KernelArgs {
 void build_kernel_call(Kernels *k, Builder *b, const Contraction *c,
                        const KernelShape *shape, const KernelArgs *args);
 
+// How the right operand is before it is packed.
+typedef enum PackForm {
+  PACK_COLUMNS,    // columns are contiguous
+  PACK_TRANSPOSED, // the last of the sums are
+  PACK_GATHERED,   // neither
+} PackForm;
+
+enum { MOST_TRANSPOSED_LANES = 16 };
+
 // A call of a function that copies `right` to `slabs`, one slab behind the other,
-// which is then as a kernel takes it; what is masked is left out. `right` is a
-// memref of sums and columns, with its columns contiguous if `is_contiguous`.
-// With EDGE_BACK the last columns are in the place of the last vector, in which
-// the kernel takes them.
+// which is then as a kernel takes it; what is masked has any value. `right` is a
+// memref of sums and columns, or of columns and sums if it is transposed. With
+// EDGE_BACK the last columns are in the place of the last vector, in which the
+// kernel takes them.
 void build_pack_call(Kernels *k, Builder *b, const Contraction *c,
-                     const KernelShape *shape, bool is_contiguous, Value *right,
+                     const KernelShape *shape, PackForm form, Value *right,
                      Value *slabs);
 
 // The types of these memrefs.
 Type *kernel_left_type(Kernels *k, const Contraction *c);
 Type *kernel_right_type(Kernels *k, const Contraction *c);
 Type *kernel_sum_type(Kernels *k, const Contraction *c);
-Type *pack_right_type(Kernels *k, const Contraction *c, bool is_contiguous);
+Type *pack_right_type(Kernels *k, const Contraction *c, PackForm form);
 
 #endif

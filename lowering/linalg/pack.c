@@ -12,8 +12,11 @@
 //     }
 //   }
 //
-// Columns that are not contiguous are copied one after the other, each along the
-// sums.
+// Where the sums are contiguous instead, squares of as many sums as a vector has
+// elements are transposed by vectors: each of log2(n) rounds interleaves vector i
+// with vector i + n / 2. The last square ends where the sums do, and overlaps
+// the one before it; columns behind the last one are copies of that. Other
+// columns, and sums fewer than a square has, are copied element by element.
 #include "lowering/linalg/kernel_int.h"
 
 #include "ir/build/arith.h"
@@ -23,7 +26,7 @@
 typedef struct Packing {
   Rewriter *rw;
   KernelShape shape;
-  bool is_contiguous;
+  PackForm form;
   uint32_t nsums;
   Value *right, *slabs, *ncolumns;
   Value *slab;                 // the column that begins it
@@ -58,17 +61,35 @@ static uint32_t put_sums(const Packing *p, Value **operands, uint32_t n) {
   return n;
 }
 
-static void enter_sums(Packing *p) {
-  for (uint32_t i = 0; i < p->nsums; i++)
-    p->sums[i] = enter_loop_to(p->rw, build_size(at(p), p->right, i), 1);
+// Indices of the right operand.
+static uint32_t put_place(const Packing *p, Value **operands, uint32_t n,
+                          Value *column) {
+  if (p->form == PACK_TRANSPOSED)
+    operands[n++] = column;
+  n = put_sums(p, operands, n);
+  if (p->form != PACK_TRANSPOSED)
+    operands[n++] = column;
+  return n;
+}
+
+static Value *count_columns(Packing *p) {
+  return build_size(at(p), p->right, p->form == PACK_TRANSPOSED ? 0 : p->nsums);
+}
+
+static Value *count_sums(Packing *p, uint32_t i) {
+  return build_size(at(p), p->right, i + (p->form == PACK_TRANSPOSED));
+}
+
+static void enter_sums(Packing *p, uint32_t first, uint32_t end) {
+  for (uint32_t i = first; i < end; i++)
+    p->sums[i] = enter_loop_to(p->rw, count_sums(p, i), 1);
 }
 
 // Vectors
 
 static Value *load(Packing *p, Type *type, Value *column, bool is_masked) {
   Value *operands[MOST_SUM_LOOPS + 4] = {p->right};
-  uint32_t n = put_sums(p, operands, 1);
-  operands[n++] = column;
+  uint32_t n = put_place(p, operands, 1, column);
   if (!is_masked)
     return build_value(at(p), OP_vector_load, type, operands, n);
   int64_t lanes = p->shape.lanes;
@@ -80,18 +101,23 @@ static Value *load(Packing *p, Type *type, Value *column, bool is_masked) {
   return build_value(at(p), OP_vector_maskedload, type, operands, n);
 }
 
-static void copy_vectors(Packing *p) {
+static Type *vector_type(Packing *p) {
   int64_t lanes = p->shape.lanes;
-  Type *type =
-      type_vector(at(p)->ctx, 1, &lanes, NULL, type_element(p->right->type));
-  enter_sums(p);
+  return type_vector(at(p)->ctx, 1, &lanes, NULL, type_element(p->right->type));
+}
+
+static void store(Packing *p, Value *value, uint32_t v) {
+  Value *operands[MOST_SUM_LOOPS + 4] = {value, p->slabs, p->slab};
+  uint32_t n = put_sums(p, operands, 3);
+  operands[n++] = build_index(at(p), (int64_t)v * p->shape.lanes);
+  build_op(at(p), OP_vector_store, NULL, 0, operands, n);
+}
+
+static void copy_vectors(Packing *p) {
+  enter_sums(p, 0, p->nsums);
   for (uint32_t v = 0; v < p->shape.vectors; v++) {
     bool is_masked = p->shape.edge != EDGE_BACK && is_edge(p, v);
-    Value *value = load(p, type, column_of(p, v), is_masked);
-    Value *operands[MOST_SUM_LOOPS + 4] = {value, p->slabs, p->slab};
-    uint32_t n = put_sums(p, operands, 3);
-    operands[n++] = build_index(at(p), (int64_t)v * lanes);
-    build_op(at(p), OP_vector_store, NULL, 0, operands, n);
+    store(p, load(p, vector_type(p), column_of(p, v), is_masked), v);
   }
 }
 
@@ -110,10 +136,9 @@ static void copy_columns_of(Packing *p, uint32_t v) {
   Value *from = binary(p, OP_arith_addi, column, i);
   Value *to = binary(p, OP_arith_addi, i,
                      build_index(at(p), (int64_t)v * p->shape.lanes));
-  enter_sums(p);
+  enter_sums(p, 0, p->nsums);
   Value *operands[MOST_SUM_LOOPS + 4] = {p->right};
-  uint32_t n = put_sums(p, operands, 1);
-  operands[n++] = from;
+  uint32_t n = put_place(p, operands, 1, from);
   Value *element = build_value(at(p), OP_memref_load,
                                type_element(p->right->type), operands, n);
   Value *stored[MOST_SUM_LOOPS + 4] = {element, p->slabs, p->slab};
@@ -123,41 +148,114 @@ static void copy_columns_of(Packing *p, uint32_t v) {
   *at(p) = outside;
 }
 
+// Squares
+
+// The first or the second half of both, element by element.
+static Value *interleave(Packing *p, Value *x, Value *y, uint32_t half) {
+  int64_t mask[MOST_TRANSPOSED_LANES];
+  uint32_t lanes = p->shape.lanes;
+  for (uint32_t i = 0; i < lanes; i++)
+    mask[i] = half * (lanes / 2) + i / 2 + (i % 2) * lanes;
+  return build_vector_shuffle(at(p), x, y, mask, lanes);
+}
+
+static void transpose(Packing *p, Value **rows) {
+  Value *next[MOST_TRANSPOSED_LANES];
+  uint32_t lanes = p->shape.lanes;
+  for (uint32_t round = 1; round < lanes; round *= 2) {
+    for (uint32_t i = 0; i < lanes; i++)
+      next[i] = interleave(p, rows[i / 2], rows[i / 2 + lanes / 2], i % 2);
+    memcpy(rows, next, lanes * sizeof *rows);
+  }
+}
+
+// The square of the vector `v` and the sums from p->sums on.
+static void copy_square(Packing *p, uint32_t v) {
+  Value *rows[MOST_TRANSPOSED_LANES];
+  uint32_t lanes = p->shape.lanes, last = p->nsums - 1;
+  Value *column = column_of(p, v), *sum = p->sums[last];
+  Value *one = build_index(at(p), 1);
+  Value *end = binary(p, OP_arith_subi, p->ncolumns, one);
+  for (uint32_t i = 0; i < lanes; i++) {
+    Value *by = build_index(at(p), i);
+    Value *from = binary(p, OP_arith_addi, column, by);
+    if (is_edge(p, v))
+      from = binary(p, OP_arith_minsi, from, end);
+    rows[i] = load(p, vector_type(p), from, false);
+  }
+  transpose(p, rows);
+  for (uint32_t i = 0; i < lanes; i++) {
+    Value *by = build_index(at(p), i);
+    p->sums[last] = binary(p, OP_arith_addi, sum, by);
+    store(p, rows[i], v);
+  }
+}
+
+// All squares of the vector `v`, which is long streams of a few columns.
+static void copy_squares(Packing *p, uint32_t v) {
+  uint32_t last = p->nsums - 1;
+  Builder outside = *at(p);
+  enter_sums(p, 0, last);
+  Value *count = count_sums(p, last);
+  Value *lanes = build_index(at(p), p->shape.lanes);
+  Value *end = binary(p, OP_arith_subi, count, lanes);
+  Value *sum = enter_loop_to(p->rw, count, p->shape.lanes);
+  p->sums[last] = binary(p, OP_arith_minsi, sum, end);
+  copy_square(p, v);
+  *at(p) = outside;
+}
+
+static void copy_transposed(Packing *p) {
+  Value *count = count_sums(p, p->nsums - 1);
+  Value *lanes = build_index(at(p), p->shape.lanes);
+  Value *has_squares = arith_cmpi(at(p), E_arith_cmpi_sge, count, lanes);
+  Op *branch = build_if(p->rw, has_squares, (TypeList){0});
+  for (uint32_t i = 0; i < 2; i++) {
+    builder_at_end(at(p), build_block(p->rw, branch, i, (TypeList){0}));
+    at(p)->before = build_yield(p->rw, (ValueList){0});
+    for (uint32_t v = 0; v < p->shape.vectors; v++)
+      (i ? copy_columns_of : copy_squares)(p, v);
+  }
+}
+
 static void write_packing(Packing *p) {
-  p->ncolumns = build_size(at(p), p->right, p->nsums);
+  p->ncolumns = count_columns(p);
   p->slab = enter_loop_to(p->rw, p->ncolumns,
                           (int64_t)p->shape.vectors * p->shape.lanes);
-  if (p->is_contiguous)
+  if (p->form == PACK_COLUMNS)
     copy_vectors(p);
+  else if (p->form == PACK_TRANSPOSED)
+    copy_transposed(p);
   else
     for (uint32_t v = 0; v < p->shape.vectors; v++)
       copy_columns_of(p, v);
 }
 
-Type *pack_right_type(Kernels *k, const Contraction *c, bool is_contiguous) {
-  return strided_memref(k->rw.b.ctx, 1 + count_sum_loops(c), is_contiguous,
+Type *pack_right_type(Kernels *k, const Contraction *c, PackForm form) {
+  return strided_memref(k->rw.b.ctx, 1 + count_sum_loops(c),
+                        form != PACK_GATHERED,
                         type_element(c->operands[RIGHT]->type));
 }
 
 static Ident *packing_name(Ctx *ctx, const Packing *p, Type *element) {
+  static const char *const suffixes[] = {[PACK_COLUMNS] = "",
+                                         [PACK_TRANSPOSED] = "_transposed",
+                                         [PACK_GATHERED] = "_gathered"};
   Buf name = {0};
   buf_printf(&name, "__mlcc_slabs_%ux%u", p->shape.vectors, p->shape.lanes);
   put_type_name(&name, ctx, element);
   if (p->nsums != 1)
     buf_printf(&name, "_sums%u", p->nsums);
   put_edge_name(&name, p->shape.edge);
-  if (!p->is_contiguous)
-    buf_puts(&name, "_gathered");
+  buf_puts(&name, suffixes[p->form]);
   return finish_name(ctx, &name);
 }
 
 void build_pack_call(Kernels *k, Builder *b, const Contraction *c,
-                     const KernelShape *shape, bool is_contiguous, Value *right,
+                     const KernelShape *shape, PackForm form, Value *right,
                      Value *slabs) {
-  Packing p = {.rw = &k->rw,
-               .shape = *shape,
-               .is_contiguous = is_contiguous,
-               .nsums = count_sum_loops(c)};
+  Packing p = {
+      .rw = &k->rw, .shape = *shape, .form = form, .nsums = count_sum_loops(c)};
   Value *args[] = {right, slabs};
   Ident *name = packing_name(b->ctx, &p, type_element(right->type));
   Builder outside = k->rw.b;

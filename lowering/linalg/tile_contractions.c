@@ -175,15 +175,30 @@ static bool is_contiguous(const Contraction *c) {
          mixed_is(contraction_loop(c, LOOP_COLUMN)->strides[RIGHT], 1);
 }
 
+static PackForm pack_form(const Tiling *t) {
+  if (is_contiguous(&t->c))
+    return PACK_COLUMNS;
+  const ContractionLoop *last = NULL;
+  for (uint32_t i = 0; i < t->c.nloops; i++)
+    if (t->c.loops[i].role == LOOP_SUM)
+      last = &t->c.loops[i];
+  bool is_transposed = last && mixed_is(last->strides[RIGHT], 1) &&
+                       t->plan.lanes <= MOST_TRANSPOSED_LANES;
+  return is_transposed ? PACK_TRANSPOSED : PACK_GATHERED;
+}
+
 static Value *view_for_packing(Tiling *t, const Stretch *columns) {
   const ContractionLoop *loop = contraction_loop(&t->c, LOOP_COLUMN);
-  bool contiguous = is_contiguous(&t->c);
+  PackForm form = pack_form(t);
+  Mixed stride = form == PACK_COLUMNS ? mixed_number(1) : loop->strides[RIGHT];
   Dims dims = {0};
+  if (form == PACK_TRANSPOSED)
+    add_dim(&dims, columns->count, stride);
   add_sum_dims(t, &dims, RIGHT);
-  add_dim(&dims, columns->count,
-          contiguous ? mixed_number(1) : loop->strides[RIGHT]);
+  if (form != PACK_TRANSPOSED)
+    add_dim(&dims, columns->count, stride);
   Mixed offset = offset_at(t, RIGHT, loop, columns->begin, t->offsets[RIGHT]);
-  return view(t, pack_right_type(t->k, &t->c, contiguous), t->c.operands[RIGHT],
+  return view(t, pack_right_type(t->k, &t->c, form), t->c.operands[RIGHT],
               offset, dims);
 }
 
@@ -300,7 +315,7 @@ static void compute_columns(Tiling *t, Mixed begin, Mixed count) {
       continue;
     KernelShape shape = shape_of(t, NULL, &columns.items[i]);
     Value *to = view_slabs(t, &backs[i].columns, places[i]);
-    build_pack_call(t->k, b, &t->c, &shape, is_contiguous(&t->c),
+    build_pack_call(t->k, b, &t->c, &shape, pack_form(t),
                     view_for_packing(t, &backs[i].columns), to);
   }
   enter_outer_loops(t, false);
