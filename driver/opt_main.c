@@ -64,34 +64,20 @@ static void end(Tool *tool) {
 static bool pass_flag(Opt *opt, Flag *arg) {
   Str name = arg->nearest.wanted, why = {0};
   const Pass *pass = pass_find(name);
-  if (!pass) {
+  const NamedPipeline *named = named_pipeline_find(name);
+  Pipeline *pipeline = opt->passes.pipeline;
+  if (!pass && !named) {
     pass_try_all(&arg->nearest);
     return false;
   }
   const char *end = name.data + name.size;
   Str options = str_from(*end ? end + 1 : "");
   opt->has_flags = true;
-  if (!pipeline_append(&opt->tool.arena, opt->passes.pipeline, pass, options,
-                       &why))
+  if (pass ? !pipeline_append(&opt->tool.arena, pipeline, pass, options, &why)
+           : !pipeline_append_named(&opt->tool.arena, pipeline, named, options,
+                                    &why))
     opt->ok = plain_error(STR_FMT, STR_ARG(why));
   return true;
-}
-
-// What mlir-opt's tests have to lower all there is, without linalg.
-static bool list_flag(Opt *opt, Flag *arg) {
-  static const char lower[] =
-      "builtin.module(func.func(convert-vector-to-scf),lower-affine,"
-      "convert-scf-to-cf,canonicalize,cse,convert-vector-to-llvm,"
-      "func.func(convert-math-to-llvm),expand-strided-metadata,lower-affine,"
-      "finalize-memref-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,"
-      "convert-cf-to-llvm,convert-index-to-llvm,convert-ub-to-llvm,"
-      "reconcile-unrealized-casts)";
-  Str why = {0};
-  const char *value = flag_value(arg, "test-lower-to-llvm");
-  if (!value || *value)
-    return false;
-  return opt->has_flags = pipeline_append_text(
-             &opt->tool.arena, opt->passes.pipeline, str_from(lower), &why);
 }
 
 static bool set_pipeline(Opt *opt, const char *text) {
@@ -236,7 +222,7 @@ static void parse_flag(Opt *opt, const char *text) {
     opt->passes.print.tree_dir = *value ? value : NULL;
   else if (switch_flag(opt, arg))
     ;
-  else if (!list_flag(opt, arg) && !pass_flag(opt, arg))
+  else if (!pass_flag(opt, arg))
     opt->ok = flag_unknown(arg);
 }
 
@@ -299,7 +285,6 @@ static void print_help(void) {
       "  -ftyped-pointers                lower to pointers that say what they "
       "point to\n"
       "  -pass-pipeline=TEXT             builtin.module(func.func(PASS), ...)\n"
-      "  -test-lower-to-llvm             those that lower all dialects\n"
       "  -dump-pass-pipeline             say which passes run\n"
       "  -mlir-print-ir-before=PASS,..., -mlir-print-ir-before-all\n"
       "  -mlir-print-ir-after=PASS,..., -mlir-print-ir-after-all\n"

@@ -42,7 +42,17 @@ typedef struct LoweringChoices {
 
 // By flag or an older name (`convert-memref-to-llvm`); NULL: no such pass.
 const Pass *pass_find(Str flag);
-void pass_try_all(Nearest *nearest); // their flags
+void pass_try_all(Nearest *nearest); // their flags, and named pipelines
+
+// pass/named.c: names that stand for several passes, or one with options
+
+typedef struct NamedPipeline {
+  const char *name, *passes, *summary;
+} NamedPipeline;
+extern const NamedPipeline named_pipelines[]; // ends with a NULL name
+const NamedPipeline *named_pipeline_find(Str name);
+// Returns its passes as text, with these options, which may be none.
+Str named_pipeline_text(Arena *arena, const NamedPipeline *p, Str options);
 
 // pass/options.c
 
@@ -59,8 +69,9 @@ Pipeline *pipeline_parse(Arena *arena, Str text, Str *why);
 // nested pipeline when the pass is not for what this one runs on.
 bool pipeline_append(Arena *arena, Pipeline *pipeline, const Pass *pass,
                      Str options, Str *why);
-// Appends all of a pipeline as text, for pipeline_parse.
-bool pipeline_append_text(Arena *arena, Pipeline *pipeline, Str text, Str *why);
+// The same of a pipeline that has a name.
+bool pipeline_append_named(Arena *arena, Pipeline *pipeline,
+                           const NamedPipeline *named, Str options, Str *why);
 void pipeline_print(Buf *out, const Pipeline *pipeline); // as text
 void pipeline_dump(Buf *out, const Pipeline *pipeline);  // in lines
 

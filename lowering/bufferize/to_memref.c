@@ -1,26 +1,79 @@
 // convert-bufferization-to-memref: what is between tensors and memory becomes
 // operations on memory.
 //
-// Requires: nothing is a tensor; bufferization.dealloc has one buffer, and
-//   retains none.
+// Requires: nothing is a tensor.
 // Guarantees: no bufferization is left.
 // Invalidates: nothing.
 
 #include "ir/build/arith.h"
 #include "ir/build/memref.h"
-#include "lowering/pass/pass.h"
+#include "lowering/deallocate/lower_deallocations.h"
 
+// In a compile, the end of the pipeline says what cannot be lowered.
 static bool cannot(PassRun *run, const Op *op) {
-  return op_plain_error(run->ctx, op,
-                        "failed to legalize operation '" STR_FMT
-                        "' that was explicitly marked illegal",
-                        STR_ARG(op_name(op)));
+  return run->total || op_plain_error(run->ctx, op,
+                                      "failed to legalize operation '" STR_FMT
+                                      "' that was explicitly marked illegal",
+                                      STR_ARG(op_name(op)));
+}
+
+// The sizes of a memref of any rank, as a list, and their product. The list is
+// on the stack, as mlir-opt has it, or from the heap in a compile, since the
+// stack would grow with each iteration of a loop.
+static Value *list_sizes(PassRun *run, Rewriter *rw, Value *from,
+                         Value **product) {
+  Builder *b = &rw->b;
+  Ctx *ctx = run->ctx;
+  Type *type =
+      type_memref(ctx, 1, &(int64_t){DYNAMIC}, ctx->index_type, NULL, NULL);
+  Value *zero = arith_index(b, 0), *one = arith_index(b, 1);
+  Value *rank = build_unary(b, OP_memref_rank, ctx->index_type, from);
+  Op *list = build_op(b, run->total ? OP_memref_alloc : OP_memref_alloca, &type,
+                      1, &rank, 1);
+  list->slots[A_memref_alloc_operandSegmentSizes] =
+      attr_dense_i32(ctx, (int32_t[]){1, 0}, 2);
+  Op *loop = build_for(rw, zero, rank, one, list_of(rw, one));
+  Builder behind = *b;
+  builder_at_end(b, body_of(loop, 0));
+  Value *i = block_arg(body_of(loop, 0), 0);
+  Value *size =
+      build_value(b, OP_memref_dim, ctx->index_type, (Value *[]){from, i}, 2);
+  build_op(b, OP_memref_store, NULL, 0,
+           (Value *[]){size, op_result(list, 0), i}, 3);
+  Value *all =
+      build_binary(b, OP_arith_muli, block_arg(body_of(loop, 0), 1), size);
+  build_yield(rw, list_of(rw, all));
+  *b = behind;
+  *product = op_result(loop, 0);
+  return op_result(list, 0);
+}
+
+static bool convert_unranked_clone(PassRun *run, Rewriter *rw, Op *op) {
+  Builder *b = &rw->b;
+  Value *from = op_operand(op, 0), *count;
+  const Type *shaped = from->type;
+  Type *type =
+      type_memref(run->ctx, 1, &(int64_t){DYNAMIC}, shaped->as.shaped.element,
+                  NULL, shaped->as.shaped.space);
+  Value *sizes = list_sizes(run, rw, from, &count);
+  Op *alloc = build_op(b, OP_memref_alloc, &type, 1, &count, 1);
+  alloc->slots[A_memref_alloc_operandSegmentSizes] =
+      attr_dense_i32(run->ctx, (int32_t[]){1, 0}, 2);
+  Value *copy = build_value(b, OP_memref_reshape, op->results[0].type,
+                            (Value *[]){op_result(alloc, 0), sizes}, 2);
+  build_op(b, OP_memref_copy, NULL, 0, (Value *[]){from, copy}, 2);
+  if (run->total)
+    build_op(b, OP_memref_dealloc, NULL, 0, &sizes, 1);
+  return rewrite_replace1(rw, op, copy);
 }
 
 // New memory in row-major order, of which the result may know less.
 static bool convert_clone(PassRun *run, Rewriter *rw, Op *op) {
   Value *from = op_operand(op, 0);
   Type *type = op->results[0].type;
+  if (type_is(type, TY_UNRANKED_MEMREF) &&
+      type_is(from->type, TY_UNRANKED_MEMREF))
+    return convert_unranked_clone(run, rw, op);
   if (!type_is(type, TY_MEMREF) || !type_is(from->type, TY_MEMREF))
     return cannot(run, op);
   int rank = type->as.shaped.rank;
@@ -45,28 +98,10 @@ static bool convert_clone(PassRun *run, Rewriter *rw, Op *op) {
   return rewrite_replace1(rw, op, copy);
 }
 
-// A buffer that is freed if the condition holds.
-static bool convert_dealloc(PassRun *run, Rewriter *rw, Op *op) {
-  uint32_t first, count, conditions, nconditions;
-  op_operand_group(op, G_bufferization_dealloc_memrefs, &first, &count);
-  op_operand_group(op, G_bufferization_dealloc_conditions, &conditions,
-                   &nconditions);
-  if (count != 1 || op->noperands != 2)
-    return cannot(run, op);
-  Value *memref = op_operand(op, first);
-  Op *test = build_if(rw, op_operand(op, conditions), (TypeList){0});
-  Builder saved = rw->b;
-  builder_at_end(&rw->b, build_block(rw, test, 0, (TypeList){0}));
-  build_op(&rw->b, OP_memref_dealloc, NULL, 0, &memref, 1);
-  build_yield(rw, (ValueList){0});
-  rw->b = saved;
-  rewrite_erase(rw, op);
-  return true;
-}
-
 typedef struct Conversion {
   PassRun *run;
   Rewriter rw;
+  DeallocLowering deallocs;
   bool ok;
 } Conversion;
 
@@ -78,7 +113,7 @@ static void visit(void *user, Op *op) {
   switch (op->info->opcode) {
   case OP_bufferization_clone: c->ok = convert_clone(c->run, &c->rw, op); break;
   case OP_bufferization_dealloc:
-    c->ok = convert_dealloc(c->run, &c->rw, op);
+    c->ok = lower_dealloc(&c->deallocs, &c->rw, op);
     break;
   default:
     if (op->info->dialect && !strcmp(op->info->dialect->name, "bufferization"))
@@ -87,7 +122,7 @@ static void visit(void *user, Op *op) {
 }
 
 bool lower_bufferization_to_memref(PassRun *run, Op *root) {
-  Conversion c = {run, pass_rewriter(run), true};
+  Conversion c = {run, pass_rewriter(run), dealloc_lowering(run, root), true};
   op_walk_post(root, visit, &c);
   return c.ok;
 }

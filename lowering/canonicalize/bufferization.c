@@ -1,10 +1,12 @@
 // Canonicalization patterns of the bufferization dialect.
 
+#include "ir/analysis/value_effects.h"
 #include "ir/build/memref.h"
 #include "ir/build/tensor.h"
 #include "ir/dialects/memref/memref.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/tensor_int.h"
+#include "lowering/deallocate/deallocate.h"
 
 static Type *type_of(const Op *op) {
   return op->results[0].type;
@@ -145,25 +147,11 @@ static bool to_buffer_of_to_tensor(Rewriter *rw, Op *op) {
 
 // bufferization.clone
 
-static bool frees(const Op *op, const Value *memref) {
-  const OpEffect *effect = op->info->effects;
-  for (; effect && effect->kind != EFFECT_END; effect++) {
-    uint32_t first, count;
-    if (effect->kind != EFFECT_FREE || effect->place != EFFECT_ON_OPERANDS)
-      continue;
-    op_operand_group(op, effect->group, &first, &count);
-    for (uint32_t i = first; i < first + count; i++)
-      if (!memref || op_operand(op, i) == memref)
-        return true;
-  }
-  return false;
-}
-
 // The one that frees it; NULL: none. False: there are several.
 static bool find_free(const Value *memref, Op **found) {
   *found = NULL;
   for (const Use *use = memref->uses; use; use = use->next) {
-    if (!frees(use->owner, memref))
+    if (!op_frees(use->owner, memref))
       continue;
     if (*found)
       return false;
@@ -191,7 +179,7 @@ static Value *viewed(Value *memref) {
 
 static bool frees_between(const Op *from, const Op *to) {
   for (const Op *op = from->next; op != to; op = op->next)
-    if (!op || frees(op, NULL))
+    if (!op || op_frees(op, NULL))
       return true;
   return false;
 }
@@ -224,47 +212,7 @@ static bool drop_clone(Rewriter *rw, Op *op) {
   return true;
 }
 
-// bufferization.dealloc: memrefs, their conditions, and what is retained
-
-typedef struct Dealloc {
-  Value **memrefs, **conditions, **retained;
-  uint32_t nmemrefs, nretained;
-} Dealloc;
-
-static Value **group_of(Rewriter *rw, const Op *op, uint32_t group,
-                        uint32_t *count) {
-  uint32_t first;
-  op_operand_group(op, group, &first, count);
-  Value **values = arena_array(rw->arena, Value *, *count + 1);
-  for (uint32_t i = 0; i < *count; i++)
-    values[i] = op_operand(op, first + i);
-  return values;
-}
-
-static Dealloc open_dealloc(Rewriter *rw, const Op *op) {
-  Dealloc d;
-  d.memrefs = group_of(rw, op, G_bufferization_dealloc_memrefs, &d.nmemrefs);
-  d.conditions =
-      group_of(rw, op, G_bufferization_dealloc_conditions, &d.nmemrefs);
-  d.retained = group_of(rw, op, G_bufferization_dealloc_retained, &d.nretained);
-  return d;
-}
-
-static Op *build_dealloc(Rewriter *rw, const Dealloc *d) {
-  uint32_t n = d->nmemrefs, m = d->nretained;
-  Value **operands = arena_array(rw->arena, Value *, 2 * n + m + 1);
-  Type **types = arena_array(rw->arena, Type *, m + 1);
-  memcpy(operands, d->memrefs, n * sizeof *operands);
-  memcpy(operands + n, d->conditions, n * sizeof *operands);
-  memcpy(operands + 2 * n, d->retained, m * sizeof *operands);
-  for (uint32_t i = 0; i < m; i++)
-    types[i] = rw->b.ctx->i1;
-  Op *op =
-      build_op(&rw->b, OP_bufferization_dealloc, types, m, operands, 2 * n + m);
-  op->slots[A_bufferization_dealloc_operandSegmentSizes] = attr_dense_i32(
-      rw->b.ctx, (int32_t[]){(int32_t)n, (int32_t)n, (int32_t)m}, 3);
-  return op;
-}
+// bufferization.dealloc
 
 static bool replace_dealloc(Rewriter *rw, Op *op, const Dealloc *d) {
   rewrite_replace_by(rw, op, build_dealloc(rw, d));
@@ -281,34 +229,34 @@ static uint32_t find(Value *const *values, uint32_t n, const Value *value) {
 static bool join_equal_memrefs(Rewriter *rw, Op *op) {
   Dealloc d = open_dealloc(rw, op);
   uint32_t n = 0;
-  for (uint32_t i = 0; i < d.nmemrefs; i++) {
-    Value *condition = d.conditions[i];
-    uint32_t at = find(d.memrefs, n, d.memrefs[i]);
+  for (uint32_t i = 0; i < d.memrefs.count; i++) {
+    Value *condition = d.conditions.items[i];
+    uint32_t at = find(d.memrefs.items, n, d.memrefs.items[i]);
     if (at == n) {
-      d.memrefs[n] = d.memrefs[i];
-      d.conditions[n++] = condition;
-    } else if (d.conditions[at] != condition)
-      d.conditions[at] =
-          build_binary(&rw->b, OP_arith_ori, d.conditions[at], condition);
+      d.memrefs.items[n] = d.memrefs.items[i];
+      d.conditions.items[n++] = condition;
+    } else if (d.conditions.items[at] != condition)
+      d.conditions.items[at] =
+          build_binary(&rw->b, OP_arith_ori, d.conditions.items[at], condition);
   }
-  if (n == d.nmemrefs)
+  if (n == d.memrefs.count)
     return false;
-  d.nmemrefs = n;
+  d.memrefs.count = d.conditions.count = n;
   return replace_dealloc(rw, op, &d);
 }
 
 static bool join_equal_retained(Rewriter *rw, Op *op) {
   Dealloc d = open_dealloc(rw, op);
-  uint32_t n = 0, all = d.nretained;
+  uint32_t n = 0, all = d.retained.count;
   uint32_t *places = arena_array(rw->arena, uint32_t, all + 1);
   for (uint32_t i = 0; i < all; i++) {
-    places[i] = find(d.retained, n, d.retained[i]);
+    places[i] = find(d.retained.items, n, d.retained.items[i]);
     if (places[i] == n)
-      d.retained[n++] = d.retained[i];
+      d.retained.items[n++] = d.retained.items[i];
   }
   if (n == all)
     return false;
-  d.nretained = n;
+  d.retained.count = n;
   Op *made = build_dealloc(rw, &d);
   Value **results = arena_array(rw->arena, Value *, all + 1);
   for (uint32_t i = 0; i < all; i++)
@@ -317,20 +265,13 @@ static bool join_equal_retained(Rewriter *rw, Op *op) {
   return true;
 }
 
-static Value *build_false(Rewriter *rw) {
-  Ctx *ctx = rw->b.ctx;
-  Op *op = build_op(&rw->b, OP_arith_constant, &ctx->i1, 1, NULL, 0);
-  op->slots[A_arith_constant_value] = attr_bool(ctx, false);
-  return op_result(op, 0);
-}
-
 static bool erase_empty_dealloc(Rewriter *rw, Op *op) {
   Dealloc d = open_dealloc(rw, op);
-  if (d.nmemrefs)
+  if (d.memrefs.count)
     return false;
-  Value **results = arena_array(rw->arena, Value *, d.nretained + 1);
-  Value *no = d.nretained ? build_false(rw) : NULL;
-  for (uint32_t i = 0; i < d.nretained; i++)
+  Value **results = arena_array(rw->arena, Value *, d.retained.count + 1);
+  Value *no = d.retained.count ? build_bool(&rw->b, false) : NULL;
+  for (uint32_t i = 0; i < d.retained.count; i++)
     results[i] = no;
   rewrite_replace(rw, op, results);
   return true;
@@ -339,36 +280,28 @@ static bool erase_empty_dealloc(Rewriter *rw, Op *op) {
 static bool drop_never_freed(Rewriter *rw, Op *op) {
   Dealloc d = open_dealloc(rw, op);
   uint32_t n = 0;
-  for (uint32_t i = 0; i < d.nmemrefs; i++) {
-    const Attr *condition = value_constant(rw->b.ctx, d.conditions[i]);
+  for (uint32_t i = 0; i < d.memrefs.count; i++) {
+    const Attr *condition = value_constant(rw->b.ctx, d.conditions.items[i]);
     if (condition && !attr_to_bool(condition))
       continue;
-    d.memrefs[n] = d.memrefs[i];
-    d.conditions[n++] = d.conditions[i];
+    d.memrefs.items[n] = d.memrefs.items[i];
+    d.conditions.items[n++] = d.conditions.items[i];
   }
-  if (n == d.nmemrefs)
+  if (n == d.memrefs.count)
     return false;
-  d.nmemrefs = n;
+  d.memrefs.count = d.conditions.count = n;
   return replace_dealloc(rw, op, &d);
-}
-
-// Whether it gives new memory, and does nothing else.
-static bool allocates(const Value *memref) {
-  const Op *op = value_op(memref);
-  const OpEffect *effects = op ? op->info->effects : NULL;
-  return effects && effects[0].kind == EFFECT_ALLOCATE &&
-         effects[0].place == EFFECT_ON_RESULTS && effects[1].kind == EFFECT_END;
 }
 
 static bool look_through_metadata(Rewriter *rw, Op *op) {
   Dealloc d = open_dealloc(rw, op);
   bool changed = false;
-  for (uint32_t i = 0; i < d.nmemrefs; i++) {
+  for (uint32_t i = 0; i < d.memrefs.count; i++) {
     const Op *metadata =
-        value_def(d.memrefs[i], OP_memref_extract_strided_metadata);
-    if (!metadata || !allocates(op_operand(metadata, 0)))
+        value_def(d.memrefs.items[i], OP_memref_extract_strided_metadata);
+    if (!metadata || !is_allocation(op_operand(metadata, 0)))
       continue;
-    d.memrefs[i] = op_operand(metadata, 0);
+    d.memrefs.items[i] = op_operand(metadata, 0);
     changed = true;
   }
   return changed && replace_dealloc(rw, op, &d);
@@ -377,18 +310,19 @@ static bool look_through_metadata(Rewriter *rw, Op *op) {
 static bool drop_unused_allocations(Rewriter *rw, Op *op) {
   Dealloc d = open_dealloc(rw, op);
   uint32_t n = 0, ndropped = 0;
-  Op **dropped = arena_array(rw->arena, Op *, d.nmemrefs + 1);
-  for (uint32_t i = 0; i < d.nmemrefs; i++) {
-    if (allocates(d.memrefs[i]) && value_has_one_use(d.memrefs[i])) {
-      dropped[ndropped++] = value_op(d.memrefs[i]);
+  Op **dropped = arena_array(rw->arena, Op *, d.memrefs.count + 1);
+  for (uint32_t i = 0; i < d.memrefs.count; i++) {
+    if (is_allocation(d.memrefs.items[i]) &&
+        value_has_one_use(d.memrefs.items[i])) {
+      dropped[ndropped++] = value_op(d.memrefs.items[i]);
       continue;
     }
-    d.memrefs[n] = d.memrefs[i];
-    d.conditions[n++] = d.conditions[i];
+    d.memrefs.items[n] = d.memrefs.items[i];
+    d.conditions.items[n++] = d.conditions.items[i];
   }
   if (!ndropped)
     return false;
-  d.nmemrefs = n;
+  d.memrefs.count = d.conditions.count = n;
   replace_dealloc(rw, op, &d);
   for (uint32_t i = 0; i < ndropped; i++)
     rewrite_erase(rw, dropped[i]);
@@ -396,6 +330,22 @@ static bool drop_unused_allocations(Rewriter *rw, Op *op) {
 }
 
 #define ANONYMOUS(name) "(anonymous namespace)::" name
+
+const Pattern patterns_dealloc[] = {
+    PATTERN(OP_bufferization_dealloc, 1, join_equal_memrefs,
+            ANONYMOUS("DeallocRemoveDuplicateDeallocMemrefs")),
+    PATTERN(OP_bufferization_dealloc, 1, join_equal_retained,
+            ANONYMOUS("DeallocRemoveDuplicateRetainedMemrefs")),
+    PATTERN(OP_bufferization_dealloc, 1, erase_empty_dealloc,
+            ANONYMOUS("EraseEmptyDealloc")),
+    PATTERN(OP_bufferization_dealloc, 1, drop_never_freed,
+            ANONYMOUS("EraseAlwaysFalseDealloc")),
+    PATTERN(OP_bufferization_dealloc, 1, look_through_metadata,
+            ANONYMOUS("SkipExtractMetadataOfAlloc")),
+    PATTERN(OP_bufferization_dealloc, 1, drop_unused_allocations,
+            ANONYMOUS("RemoveAllocDeallocPairWhenNoOtherUsers")),
+    {0},
+};
 
 const Pattern patterns_bufferization[] = {
     PATTERN(OP_bufferization_alloc_tensor, 1, fold_alloc_tensor_sizes,
@@ -410,17 +360,5 @@ const Pattern patterns_bufferization[] = {
     PATTERN(OP_bufferization_to_buffer, 1, to_buffer_of_to_tensor,
             ANONYMOUS("ToBufferToTensorFolding")),
     PATTERN(OP_bufferization_clone, 1, drop_clone, ANONYMOUS("SimplifyClones")),
-    PATTERN(OP_bufferization_dealloc, 1, join_equal_memrefs,
-            ANONYMOUS("DeallocRemoveDuplicateDeallocMemrefs")),
-    PATTERN(OP_bufferization_dealloc, 1, join_equal_retained,
-            ANONYMOUS("DeallocRemoveDuplicateRetainedMemrefs")),
-    PATTERN(OP_bufferization_dealloc, 1, erase_empty_dealloc,
-            ANONYMOUS("EraseEmptyDealloc")),
-    PATTERN(OP_bufferization_dealloc, 1, drop_never_freed,
-            ANONYMOUS("EraseAlwaysFalseDealloc")),
-    PATTERN(OP_bufferization_dealloc, 1, look_through_metadata,
-            ANONYMOUS("SkipExtractMetadataOfAlloc")),
-    PATTERN(OP_bufferization_dealloc, 1, drop_unused_allocations,
-            ANONYMOUS("RemoveAllocDeallocPairWhenNoOtherUsers")),
     {0},
 };

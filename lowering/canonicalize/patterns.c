@@ -24,7 +24,7 @@ const Pattern *const canonicalization_patterns[] = {
     patterns_tensor_pad,
     patterns_tensor_part,
     patterns_tensor_reshape,
-    patterns_bufferization,
+    patterns_bufferization, patterns_dealloc,
     patterns_shape,
     patterns_vector,
     patterns_vector_memory,

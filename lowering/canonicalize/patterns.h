@@ -21,7 +21,7 @@ extern const Pattern patterns_scf[], patterns_scf_if[], patterns_scf_tensor[],
     patterns_scf_while[];
 extern const Pattern patterns_tensor[], patterns_tensor_pad[],
     patterns_tensor_part[], patterns_tensor_reshape[];
-extern const Pattern patterns_bufferization[];
+extern const Pattern patterns_bufferization[], patterns_dealloc[];
 extern const Pattern patterns_shape[];
 extern const Pattern patterns_vector[], patterns_vector_memory[],
     patterns_vector_reduce[], patterns_vector_shape[];

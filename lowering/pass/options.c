@@ -416,4 +416,6 @@ static void print_help(Buf *out, const Pass *pass) {
 void passes_print_help(Buf *out) {
   for (const Pass *pass = passes; pass->flag; pass++)
     print_help(out, pass);
+  for (const NamedPipeline *p = named_pipelines; p->name; p++)
+    buf_printf(out, "  -%-38s %s\n", p->name, p->summary);
 }

@@ -85,12 +85,17 @@ static Pipeline *append_nested(Arena *arena, Pipeline *pipeline, Str anchor) {
   return step.nested;
 }
 
+// MLIR takes options in braces, too.
+static Str without_braces(Str options) {
+  return options.size >= 2 && options.data[0] == '{' &&
+                 options.data[options.size - 1] == '}'
+             ? (Str){options.data + 1, options.size - 2}
+             : options;
+}
+
 bool pipeline_append(Arena *arena, Pipeline *pipeline, const Pass *pass,
                      Str options, Str *why) {
-  // MLIR takes them in braces, too.
-  if (options.size >= 2 && options.data[0] == '{' &&
-      options.data[options.size - 1] == '}')
-    options = (Str){options.data + 1, options.size - 2};
+  options = without_braces(options);
   Step step = step_new(arena, pass);
   if (!pass_options_parse(arena, pass, step.options, options, why))
     return false;
@@ -143,11 +148,19 @@ static bool parse_element(Parser *p, Pipeline *pipeline) {
   if (accept(p, '('))
     return parse_nested(p, pipeline, name);
   const Pass *pass = pass_find(name);
-  if (!pass)
+  const NamedPipeline *named = named_pipeline_find(name);
+  if (!pass && !named)
     return unknown_pass(p, name);
   skip_blanks(p);
   if (p->at < p->end && *p->at == '{' && !braced(p, &options))
     return false;
+  if (named &&
+      pipeline_append_named(p->arena, pipeline, named, options, p->why))
+    return true;
+  if (named) {
+    p->wrong = name.data;
+    return false;
+  }
   if (pass->anchor == ANCHOR_FUNCTION && !is_for(pass, pipeline))
     *p->why = arena_format(p->arena,
                            "unable to schedule pass '%s' on a PassManager "
@@ -186,6 +199,13 @@ static bool parse_elements(Parser *p, Pipeline *pipeline) {
     return fail(p, p->at, "expected ')' after the passes of '" STR_FMT "'",
                 pipeline->anchor);
   return true;
+}
+
+bool pipeline_append_named(Arena *arena, Pipeline *pipeline,
+                           const NamedPipeline *named, Str options, Str *why) {
+  Str text = named_pipeline_text(arena, named, without_braces(options));
+  Parser p = {arena, text.data, text.data + text.size, why, NULL};
+  return parse_list(&p, pipeline);
 }
 
 void pipeline_join_neighbours(Arena *arena, Pipeline *pipeline) {
@@ -251,14 +271,6 @@ Pipeline *pipeline_parse(Arena *arena, Str text, Str *why) {
   fail(&p, p.at, "unexpected text behind the pipeline of '" STR_FMT "'",
        anchor);
   return show_wrong(&p, text);
-}
-
-bool pipeline_append_text(Arena *arena, Pipeline *pipeline, Str text,
-                          Str *why) {
-  const Pipeline *made = pipeline_parse(arena, text, why);
-  for (size_t i = 0; made && i < made->steps.size; i++)
-    vec_push(arena, &pipeline->steps, made->steps.data[i]);
-  return made;
 }
 
 // Printing

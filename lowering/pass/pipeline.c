@@ -31,6 +31,7 @@ static const Row rows[] = {
     // Beyond this point nothing is a tensor.
     {.pass = PASS_one_shot_bufferize,
      .options = "for-compile remarks=%copies %stack-buffers"},
+    {.pass = PASS_bufferization_to_memref, .dialect = "bufferization"},
     {.pass = PASS_linalg_tile_contractions,
      .dialect = "linalg",
      .options = "off=%untiled no-pack=%unpacked in-order=%in-order"},

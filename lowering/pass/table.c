@@ -69,6 +69,8 @@ static const struct {
 void pass_try_all(Nearest *nearest) {
   for (const Pass *pass = passes; pass->flag; pass++)
     nearest_try(nearest, str_from(pass->flag));
+  for (const NamedPipeline *p = named_pipelines; p->name; p++)
+    nearest_try(nearest, str_from(p->name));
 }
 
 const Pass *pass_find(Str flag) {

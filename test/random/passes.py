@@ -139,6 +139,8 @@ OPTIONS = {
     "resolve-shaped-type-result-dims": [
         "", "error-on-pattern-iteration-limit=false"],
     "buffer-results-to-out-params": ["", "hoist-static-allocs"],
+    "ownership-based-buffer-deallocation": [
+        "", "private-function-dynamic-ownership"],
     "promote-buffers-to-stack": [
         "", "max-alloc-size-in-bytes=64 max-rank-of-allocated-memref=2"],
     "linalg-outline": ["", "least=2"],
