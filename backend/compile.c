@@ -205,6 +205,14 @@ static bool is_for_speed(OptLevel level) {
   return level == OPT_1 || level == OPT_2 || level == OPT_3;
 }
 
+static bool vectorizes_loops(const CompileOptions *o) {
+  bool is_usual = o->opt_level == OPT_2 || o->opt_level == OPT_3;
+  Toggle said = o->code.vectorize;
+  return said == TOGGLE_DEFAULT
+             ? is_usual
+             : said == TOGGLE_ON && is_for_speed(o->opt_level);
+}
+
 // What the command line says to the default pipeline.
 static LoweringChoices lowering_choices(Compile *c) {
   LoweringChoices choices = c->o->lowering;
@@ -212,6 +220,7 @@ static LoweringChoices lowering_choices(Compile *c) {
   choices.optimized = c->o->opt_level != OPT_0;
   choices.tiles &= is_for_speed(c->o->opt_level);
   choices.packs &= is_for_speed(c->o->opt_level) && c->o->opt_level != OPT_1;
+  choices.math_loops &= vectorizes_loops(c->o);
   choices.fast = (c->o->code.math & MATH_LLVM) == MATH_LLVM;
   choices.library_ops = computed_by_library(c);
   return choices;

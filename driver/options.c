@@ -1240,6 +1240,7 @@ bool options_parse(Options *options, Arena *arena, int argc, char **argv) {
                        .value_limit = 65536,
                        .lowering = {.stack_buffers = 4096,
                                     .widens = true,
+                                    .math_loops = true,
                                     .tiles = true,
                                     .packs = true,
                                     .reassociates = true},

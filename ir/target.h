@@ -29,6 +29,8 @@ enum {
   // of AArch64, and of arm_sve.
   TARGET_NEON = 1u << 13,
   TARGET_SVE = 1u << 14,
+  // Vectors of f32 compute what scalars do, so that LLVM makes them of loops.
+  TARGET_VECTOR_F32 = 1u << 15,
 };
 
 typedef struct TargetModel {

@@ -27,6 +27,7 @@ typedef struct LoweringChoices {
   uint32_t complex_range;
   bool inexact;      // functions may be approximated whatever the error (afn)
   bool fast;         // all that -ffast-math allows
+  bool math_loops;   // functions in loops are approximated, to vectorize these
   bool optimized;    // -O1 and above
   bool widens;       // contractions of f16 and bf16 add up in f32
   bool tiles;        // contractions are computed in tiles,

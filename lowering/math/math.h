@@ -12,6 +12,18 @@ typedef Value *MathLaneFn(Conv *c, Op *op, Value **operands);
 // Replaces `op` by that, of each of its elements.
 bool math_each_lane(Conv *c, Op *op, MathLaneFn *compute);
 
+// vector_loops.c: loops of which LLVM can make vectors
+
+typedef struct MathLoops {
+  Arena *arena;
+  PtrMap loops;   // seen, to themselves if they may be vectorized
+  PtrMap carried; // values that depend on what the iteration before left
+} MathLoops;
+
+// Whether all that stands between an operation of scalars and a vector of them
+// is that it is a call.
+bool math_loops_allow(MathLoops *loops, const Op *op);
+
 // to_libm.c
 
 // Whether it becomes a call of the C library, for each element.

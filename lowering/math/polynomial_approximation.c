@@ -14,7 +14,8 @@
 // and what each constant is, is MLIR's; its pass is named
 // test-math-polynomial-approximation. How far each is off is measured by
 // test/run/ulps.sh. Floats of less bits are computed in f32. In a compile exp,
-// log and log2 do not take subnormal numbers for zero, as MLIR's do.
+// log and log2 do not take subnormal numbers for zero, as MLIR's do, and erf of
+// -0.0 is -0.0.
 //
 // A function first reduces its argument to an interval around zero, exactly;
 // there a polynomial, or a quotient of two, is near; then what was taken away
@@ -23,6 +24,7 @@
 
 #include "ir/rewrite/greedy.h"
 #include "ir/build/arith.h"
+#include "lowering/math/math.h"
 #include "lowering/to_llvm/to_llvm.h"
 #include "ir/build/vector.h"
 
@@ -525,7 +527,8 @@ static bool approximate_erf(Rewriter *rw, Op *op) {
   reals(&a, bound, (const double[]){0.8f, 2.0f, 3.75f}, PIECES);
   Value *is_negative = compare(&a, E_arith_cmpf_olt, operand, zero);
   Value *opposite = negative(&a, operand);
-  Value *x = choose(&a, is_negative, opposite, operand);
+  Value *x = rw->state ? magnitude(&a, operand)
+                       : choose(&a, is_negative, opposite, operand);
   for (uint32_t j = 0; j + 1 < PIECES; j++) {
     Value *is_below = compare(&a, E_arith_cmpf_olt, x, bound[j]);
     for (uint32_t i = 0; i < TERMS; i++) {
@@ -538,6 +541,8 @@ static bool approximate_erf(Rewriter *rw, Op *op) {
   Value *above = polynomial(&a, p[0], x), *below = polynomial(&a, q[0], x);
   Value *result = add(&a, offset[0], divide(&a, above, below));
   result = choose(&a, is_inside, result, one);
+  if (rw->state)
+    return done(&a, op, copysign_of(&a, result, operand));
   opposite = negative(&a, result);
   return done(&a, op, choose(&a, is_negative, opposite, result));
 }
@@ -611,13 +616,27 @@ static Value *power_of_two(const Approx *a, Value *exponent) {
 }
 
 // z * 2^n, of which z * 2^(n/2) is exact, so that what is too small for a normal
-// number, or too large for any, is rounded once. One operation is made in a
-// statement where their order shows: C leaves open that of arguments.
+// number, or too large for any, is rounded once. The exact one is made of bits:
+// flags that let products be regrouped would multiply the powers first. One
+// operation is made in a statement where their order shows: C leaves open that
+// of arguments.
 static Value *scaled(const Approx *a, Value *z, Value *n) {
-  Value *half = shift_right(a, n, whole(a, 1));
+  Value *half = shift_right(a, n, whole(a, 1)), *place = whole(a, 23);
   Value *rest = build_binary(at(a), OP_arith_subi, n, half);
-  Value *last = power_of_two(a, rest), *first = power_of_two(a, half);
-  return mul(a, mul(a, z, first), last);
+  Value *raise = build_binary(at(a), OP_arith_shli, half, place);
+  Value *bits = bits_as(a, int_type(a), z);
+  z = bits_as(a, a->type, add_int(a, bits, raise));
+  return mul(a, z, power_of_two(a, rest));
+}
+
+// The integer that is nearest to x * factor, which is small: it stands in the
+// last bits of the sum with 1.5 * 2^23. Other than for math.floor every target
+// has instructions for this, and no flags let the sum be undone.
+static Value *nearest_multiple(const Approx *a, Value *x, Value *factor) {
+  Value *shift = real(a, 0x1.8p23);
+  Value *bits = bits_as(a, int_type(a), fma_of(a, x, factor, shift));
+  Value *none = whole(a, 0x4b400000);
+  return build_binary(at(a), OP_arith_subi, bits, none);
 }
 
 static bool approximate_exp(Rewriter *rw, Op *op) {
@@ -635,9 +654,14 @@ static bool approximate_exp(Rewriter *rw, Op *op) {
   bool all = rw->state; // numbers that come out subnormal as well
   Value *operand = op_operand(op, 0);
   Value *x = limited(&a, operand, all ? -104.0f : -87.8f, 88.8f);
-  Value *n = round_down(&a, fma_of(&a, x, log2e, half));
-  if (!all)
+  Value *exponent = NULL, *n;
+  if (all) {
+    exponent = nearest_multiple(&a, x, log2e);
+    n = build_unary(at(&a), OP_arith_sitofp, a.type, exponent);
+  } else {
+    n = round_down(&a, fma_of(&a, x, log2e, half));
     n = limited(&a, n, -127.0f, 127.0f);
+  }
   x = fma_of(&a, high, n, x);
   x = fma_of(&a, low, n, x);
   Value *z = fma_of(&a, x, c[0], c[1]);
@@ -646,9 +670,10 @@ static bool approximate_exp(Rewriter *rw, Op *op) {
   Value *square = mul(&a, x, x);
   z = fma_of(&a, z, square, x);
   z = add(&a, one, z);
-  Value *exponent = build_unary(at(&a), OP_arith_fptosi, int_type(&a), n);
-  if (!all)
+  if (!all) {
+    exponent = build_unary(at(&a), OP_arith_fptosi, int_type(&a), n);
     return done(&a, op, mul(&a, z, power_of_two(&a, exponent)));
+  }
   Value *is_number = compare(&a, E_arith_cmpf_ord, operand, operand);
   Value *result = scaled(&a, z, exponent);
   return done(&a, op, choose(&a, is_number, result, operand));
@@ -942,33 +967,48 @@ static bool wants_fma(const Op *op) {
   return op_is(op, OP_math_erfc);
 }
 
-// Vectors, of which LLVM would make a call for each element.
-static bool may_approximate(const PassRun *run, const Op *op) {
-  const Options_math_polynomial_approximation *options =
-      PASS_OPTIONS(run, math_polynomial_approximation);
-  Type *type = op_operand(op, 0)->type;
-  if (!type_is(type, TY_VECTOR) ||
-      !type_is_float_of(type_element(type), FLOAT_F32))
-    return false;
-  if (is_for_small_numbers(op) ||
-      (wants_fma(op) && !target_has(run->target, TARGET_FMA)) ||
-      (!type_is_scalable(type) &&
-       str_list_has(&options->by_library, op_name(op))))
-    return false;
-  return options->allow_inexact || is_near_everywhere(op) ||
-         enum_value(op->slots[0], 0) & E_arith_fastmath_afn;
-}
-
 typedef struct Walk {
   Rewriter rw;
   const PatternSet *set;
   const PassRun *run;
+  MathLoops loops;
 } Walk;
+
+static const Options_math_polynomial_approximation *options_of(const Walk *w) {
+  return PASS_OPTIONS(w->run, math_polynomial_approximation);
+}
+
+static bool is_of_f32(const Op *op) {
+  Type *type = op_operand(op, 0)->type;
+  return (type_is(type, TY_VECTOR) || type_is(type, TY_FLOAT)) &&
+         type_is_float_of(type_element_or_self(type), FLOAT_F32);
+}
+
+// Vectors, of which LLVM would make a call for each element, and scalars that
+// it would make vectors of but for the call.
+static bool is_of_vectors(Walk *w, const Op *op) {
+  return type_is(op_operand(op, 0)->type, TY_VECTOR) ||
+         (options_of(w)->loops &&
+          target_has(w->run->target, TARGET_VECTOR_F32) &&
+          math_loops_allow(&w->loops, op));
+}
+
+static bool may_approximate(Walk *w, const Op *op) {
+  const Options_math_polynomial_approximation *options = options_of(w);
+  if (!is_of_f32(op) || is_for_small_numbers(op) ||
+      (wants_fma(op) && !target_has(w->run->target, TARGET_FMA)) ||
+      (!type_is_scalable(op_operand(op, 0)->type) &&
+       str_list_has(&options->by_library, op_name(op))))
+    return false;
+  return (options->allow_inexact || is_near_everywhere(op) ||
+          enum_value(op->slots[0], 0) & E_arith_fastmath_afn) &&
+         is_of_vectors(w, op);
+}
 
 static void visit(void *user, Op *op) {
   Walk *walk = user;
   if (opcode_dialect(op->info->opcode) == DIALECT_math &&
-      may_approximate(walk->run, op))
+      may_approximate(walk, op))
     pattern_set_apply(walk->set, &walk->rw, op);
 }
 
@@ -976,7 +1016,8 @@ static void visit(void *user, Op *op) {
 static bool approximate_allowed(PassRun *run, Op *root) {
   Walk walk = {.rw = pass_rewriter(run),
                .set = pass_pattern_list(run, patterns),
-               .run = run};
+               .run = run,
+               .loops = {.arena = run->arena}};
   walk.rw.state = run;
   op_walk(root, visit, &walk);
   op_walk(root, visit, &walk);

@@ -71,13 +71,14 @@ static const Row rows[] = {
      .options = "complex-range=%complex-range"},
     // Functions of numbers, as far as LLVM does not have them: of small floats,
     // of integers, and of the C library. Vectors go to polynomials where these
-    // are good enough.
+    // are good enough, and so does what LLVM can make vectors of.
     {.pass = PASS_math_extend_to_supported_types,
      .dialect = "math",
      .options = "extra-types=f80,f128 missing-only"},
     {.pass = PASS_math_polynomial_approximation,
      .dialect = "math",
-     .options = "near-vectors allow-inexact=%inexact %library-ops"},
+     .options =
+         "near-vectors allow-inexact=%inexact loops=%math-loops %library-ops"},
     {.pass = PASS_math_expand_ops,
      .dialect = "math",
      .options = "ops=clampf no-folds"},
@@ -172,6 +173,8 @@ static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
     buf_puts(out, choices->widens ? "false" : "true");
   else if (str_is(word, "%unpacked"))
     buf_puts(out, choices->packs ? "false" : "true");
+  else if (str_is(word, "%math-loops"))
+    buf_puts(out, choices->math_loops ? "true" : "false");
   else if (str_is(word, "%in-order"))
     buf_puts(out, choices->reassociates ? "false" : "true");
   else if (str_is(word, "%copies"))

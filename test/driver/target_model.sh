@@ -23,15 +23,17 @@ riscv=--target=riscv64-linux-gnu
 
 step "vectors and instructions are those of the features"
 is "16" "vector bytes" $x86
-is "none" "instructions" $x86
+is "vector-f32" "instructions" $x86
 is "32" "vector bytes" $x86 -mavx2
-is "fma" "instructions" $x86 -mfma
+is "fma vector-f32" "instructions" $x86 -mfma
 is "64" "vector bytes" $x86 -march=x86-64-v4
 is "32" "vector registers" $x86 -march=x86-64-v4
-is "fma masks" "instructions" $x86 -march=x86-64-v4
+is "fma masks vector-f32" "instructions" $x86 -march=x86-64-v4
 is "8" "vector registers" --target=i386-linux-gnu -mavx2
 is "16" "vector bytes" $arm
-is "fma lane-fma neon" "instructions" $arm
+is "fma lane-fma neon vector-f32" "instructions" $arm
+is "fma masks vector-f32" "instructions" $riscv -march=rv64gcv
+is "fma" "instructions" --target=arm-linux-gnueabihf -mfpu=neon-vfpv4
 is "16, scalable" "vector bytes" $arm -march=armv8-a+sve
 is "16, scalable" "vector bytes" $riscv -march=rv64gcv
 is "32, scalable" "vector bytes" $riscv -march=rv64gcv_zvl256b
