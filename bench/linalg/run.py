@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""Measures what mlcc makes of linalg beside libraries that were tuned by hand.
+"""Measures what mlcc makes of linalg, and of loops, beside what others make.
 
     bench/linalg/run.py                     with build/release/bin/mlcc
     bench/linalg/run.py --mlcc PATH --flags=-march=x86-64-v3 --only f32
 
 Groups: f32 and f64 are linalg.matmul beside OpenBLAS, convolutions are layers of
-ResNet-50 and MobileNet beside oneDNN, with filters of its own layout. Each row is
+ResNet-50 and MobileNet beside oneDNN, with filters of its own layout; loops are
+functions of loops.mlir beside the same in C, by clang -O3 -ffast-math with glibc's
+vector functions, in billions of elements a second instead of GFLOPS. Each row is
 measured in one process in turns, on one thread; a ratio is the median of their
 time divided by ours in the same turn, so that more is better. Groups whose peer
 is not installed (libopenblas-dev, libdnnl-dev) are reported as skipped.
@@ -14,6 +16,7 @@ is not installed (libopenblas-dev, libdnnl-dev) are reported as skipped.
 import argparse
 import math
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -43,11 +46,21 @@ LAYERS = [
     ("depthwise", 14, 14, 512, 512, 3, 1),
     ("depthwise", 56, 56, 128, 128, 3, 2)]
 
+# A function of loops.mlir, how many elements it reads, and writes.
+LOOPS = [
+    ("loop_exp", 4096, 4096), ("loop_gelu_erf", 4096, 4096),
+    ("loop_gelu_tanh", 4096, 4096), ("loop_softmax", 64000, 64000),
+    ("softmax", 256000, 256000), ("layernorm", 1 << 18, 1 << 18),
+    ("gelu", 1 << 18, 1 << 18), ("bias_relu", 1 << 18, 1 << 18),
+    ("sum_rows", 1 << 18, 256), ("sum_columns", 1 << 18, 1024),
+    ("max_rows", 1 << 18, 256), ("transpose", 1 << 18, 1 << 18)]
+
 # A name, what it is linked with, whose header says that it is there.
 GROUPS = {
     "f32": ("products", "-lopenblas", "<cblas.h>"),
     "f64": ("products", "-lopenblas", "<cblas.h>"),
     "convolutions": ("convolutions", "-ldnnl", "<dnnl.hpp>"),
+    "loops": ("loops", "-lmvec", "<math.h>"),
 }
 
 
@@ -110,6 +123,26 @@ def write_convolutions():
     return module, rows
 
 
+def write_loops():
+    with open(os.path.join(HERE, "loops.mlir")) as f:
+        return [f.read()], ["ROW(%s, %d, %d)" % row for row in LOOPS]
+
+
+def peers_in_c(source, options, work):
+    """An object of functions in C that the group is compared with, if any."""
+    file = os.path.join(HERE, source + "_peers.c")
+    if not os.path.exists(file):
+        return []
+    made = os.path.join(work, "peers.o")
+    subprocess.run([clang(), "-O3", "-ffast-math", "-fveclib=libmvec",
+                    *options.flags.split(), "-c", file, "-o", made], check=True)
+    return [made]
+
+
+def clang():
+    return shutil.which("clang-22") or shutil.which("clang")
+
+
 def has_header(header):
     return subprocess.run(["c++", "-E", "-x", "c++", "-"], text=True,
                           input=f"#include {header}\n", capture_output=True
@@ -122,7 +155,11 @@ def measure(group, options, work):
     if not has_header(header):
         print(f"{group}: skipped, there is no {header}")
         return True
+    if source == "loops" and not clang():
+        print(f"{group}: skipped, there is no clang")
+        return True
     module, rows = (write_convolutions() if source == "convolutions"
+                    else write_loops() if source == "loops"
                     else write_products(group))
     path = os.path.join(work, group)
     with open(path + ".mlir", "w") as f:
@@ -134,8 +171,9 @@ def measure(group, options, work):
                     path + ".o"], check=True)
     subprocess.run(["c++", "-O2", "-I" + work,
                     *(["-DDOUBLE"] if group == "f64" else []),
-                    os.path.join(HERE, source + ".cpp"), path + ".o", library,
-                    "-o", path], check=True)
+                    os.path.join(HERE, source + ".cpp"), path + ".o",
+                    *peers_in_c(source, options, work), library, "-o", path],
+                   check=True)
     # OpenBLAS chooses its kernel by the processor, if nothing else says so.
     environment = {k: v for k, v in os.environ.items()
                    if not k.startswith("OPENBLAS_")}
