@@ -139,8 +139,6 @@ OPTIONS = {
     "resolve-shaped-type-result-dims": [
         "", "error-on-pattern-iteration-limit=false"],
     "buffer-results-to-out-params": ["", "hoist-static-allocs"],
-    "ownership-based-buffer-deallocation": [
-        "", "private-function-dynamic-ownership"],
     "promote-buffers-to-stack": [
         "", "max-alloc-size-in-bytes=64 max-rank-of-allocated-memref=2"],
     "linalg-outline": ["", "least=2"],
@@ -148,6 +146,7 @@ OPTIONS = {
 
 # What is not run, and why.
 LEFT_OUT = {
+    "ownership-based-buffer-deallocation": "refuses cycles of blocks, and frees",
     "arith-emulate-wide-int": "changes the types of functions",
     "memref-emulate-wide-int": "changes the types of memrefs",
     "convert-complex-to-libm": "its functions round otherwise",
