@@ -34,6 +34,7 @@ typedef struct Softmax {
   Value *input, *output;
   uint32_t rank, dim;
   Type *element, *wide; // what is stored, and computed with
+  bool in_order;        // sums on memrefs begin with the first element
 } Softmax;
 
 static bool softmax_of(Rewriter *rw, Op *op, Softmax *s) {
@@ -45,6 +46,7 @@ static bool softmax_of(Rewriter *rw, Op *op, Softmax *s) {
   s->element = type_element(s->input->type);
   if (!type_is_float(s->element))
     return rewrite_decline(rw, op, "its elements are no floats");
+  s->in_order = *(const bool *)rw->state;
   s->wide = type_bit_width(s->element) < 32 ? rw->b.ctx->f32 : s->element;
   return true;
 }
@@ -73,8 +75,13 @@ static Value *build_exponential(const Softmax *s, Builder *b, Value *x,
   return narrow(s, b, build_unary(b, OP_math_exp, s->wide, less));
 }
 
+// Those on tensors get flags with other structured operations.
 static Value *build_sum(const Softmax *s, Builder *b, Value *x, Value *sum) {
-  return build_binary(b, OP_arith_addf, widen(s, b, x), sum);
+  Value *result = build_binary(b, OP_arith_addf, widen(s, b, x), sum);
+  if (!s->in_order && type_is(s->input->type, TY_MEMREF))
+    value_op(result)->slots[A_arith_addf_fastmath] =
+        attr_flags(b->ctx, def_attr_arith_fastmath, E_arith_fastmath_reassoc);
+  return result;
 }
 
 static Value *build_share(const Softmax *s, Builder *b, Value *x, Value *sum) {

@@ -23,7 +23,8 @@ static const Row rows[] = {
     // Beyond this point operations on tensors are structured ones, or ones that
     // bufferization knows by themselves.
     {.pass = PASS_convert_elementwise_to_linalg, .options = "no-folds"},
-    {.pass = PASS_convert_tensor_to_linalg, .options = "for-compile"},
+    {.pass = PASS_convert_tensor_to_linalg,
+     .options = "for-compile in-order=%in-order"},
     // Beyond this point sums of products are f32 at least.
     {.pass = PASS_linalg_widen_accumulation,
      .dialect = "linalg",

@@ -45,9 +45,12 @@ static Legality legality_of(Conv *c, const Op *op) {
 }
 
 bool lower_convert_tensor_to_linalg(PassRun *run, Op *root) {
-  if (PASS_OPTIONS(run, convert_tensor_to_linalg)->for_compile)
+  const Options_convert_tensor_to_linalg *options =
+      PASS_OPTIONS(run, convert_tensor_to_linalg);
+  if (options->for_compile)
     return pass_walk_post(run, root,
-                          pass_pattern_list(run, patterns_for_compile), NULL);
+                          pass_pattern_list(run, patterns_for_compile),
+                          &options->in_order);
   return pass_walk_folding(run, root, pass_pattern_list(run, patterns_of_pad),
                            NULL, legality_of);
 }

@@ -1,4 +1,5 @@
 // RUN: mlcc-opt -convert-tensor-to-linalg=for-compile %s | FileCheck %s
+// RUN: mlcc-opt '-convert-tensor-to-linalg=for-compile in-order' %s | FileCheck %s --check-prefix=ORDER
 // RUN: mlcc-opt -convert-tensor-to-linalg=for-compile %s > %t
 // RUN: %if mlir-22 %{ mlir-opt-22 %t -o /dev/null %}
 
@@ -68,8 +69,10 @@ func.func @bits(%a: tensor<?x4xf32>) -> tensor<?x4xi32> {
 // CHECK: arith.maxnumf
 // CHECK: scf.for {{.*}} iter_args
 // CHECK: math.exp
+// CHECK: arith.addf {{.*}} fastmath<reassoc> : f32
 // CHECK: scf.for
 // CHECK: arith.divf
+// ORDER-NOT: fastmath
 func.func @softmax(%x: tensor<2x?x4xf16>, %y: tensor<2x?x4xf16>, %m: memref<2x?x4xf32>) -> tensor<2x?x4xf16> {
   %0 = linalg.softmax dimension(1) ins(%x : tensor<2x?x4xf16>) outs(%y : tensor<2x?x4xf16>) -> tensor<2x?x4xf16>
   linalg.softmax dimension(1) ins(%m : memref<2x?x4xf32>) outs(%m : memref<2x?x4xf32>)
