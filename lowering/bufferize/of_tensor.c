@@ -117,37 +117,10 @@ static bool rewrite_extract_slice(Bufferize *z, Op *op) {
   return part ? has_buffer(z, op, part) : bad_part(z, op);
 }
 
-// Elements of a group of dimensions stand at equal distances, whatever the sizes
-// that are not known.
-static bool group_is_even(const Type *memref, const Strided *layout,
-                          DimGroup group) {
-  for (uint32_t i = group.first + 1; i < group.first + group.count; i++) {
-    int64_t size = memref->as.shaped.shape[i];
-    if (memref->as.shaped.shape[i - 1] == 1)
-      continue;
-    if (size == DYNAMIC || layout->strides[i] == DYNAMIC ||
-        layout->strides[i - 1] != saturated_mul(size, layout->strides[i]))
-      return false;
-  }
-  return true;
-}
-
-static bool may_collapse(Bufferize *z, const Type *memref, const Attr *groups) {
-  Strided layout = memref_strided(z->arena, memref);
-  if (memref_is_identity(memref))
-    return true;
-  if (!layout.strided)
-    return false;
-  for (uint32_t i = 0; i < groups->as.array.count; i++)
-    if (!group_is_even(memref, &layout, reassociation_at(groups, i)))
-      return false;
-  return true;
-}
-
 static bool rewrite_collapse(Bufferize *z, Op *op) {
   Value *source = op_operand(op, 0), *buffer = buffer_of(z, source);
   Attr *groups = op_slot(op, A_tensor_collapse_shape_reassociation);
-  if (!may_collapse(z, buffer->type, groups))
+  if (!memref_may_collapse(z->arena, buffer->type, groups))
     buffer = copy_of(z, source);
   Type *type = memref_collapsed_type(z->ctx, z->arena, buffer->type, groups);
   if (!type) {

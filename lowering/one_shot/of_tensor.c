@@ -70,33 +70,6 @@ static bool bufferize_cast(OneShot *z, Op *op) {
   return type && replace_with_buffer(z, op, cast_buffer_to(z, from, type));
 }
 
-// Elements of a group of dimensions stand at equal distances for sure.
-static bool group_is_even(const Type *memref, const Strided *layout,
-                          DimGroup group) {
-  for (uint32_t i = group.first + 1; i < group.first + group.count; i++) {
-    int64_t size = memref->as.shaped.shape[i];
-    if (memref->as.shaped.shape[i - 1] == 1)
-      continue;
-    if (size == DYNAMIC || layout->strides[i] == DYNAMIC ||
-        layout->strides[i - 1] == DYNAMIC ||
-        layout->strides[i - 1] != saturated_mul(size, layout->strides[i]))
-      return false;
-  }
-  return true;
-}
-
-static bool may_collapse(OneShot *z, const Type *memref, const Attr *groups) {
-  Strided layout = memref_strided(z->arena, memref);
-  if (!memref->as.shaped.layout)
-    return true;
-  if (!layout.strided)
-    return false;
-  for (uint32_t i = 0; i < groups->as.array.count; i++)
-    if (!group_is_even(memref, &layout, reassociation_at(groups, i)))
-      return false;
-  return true;
-}
-
 static Attr *groups_of(const Op *op) {
   return op_slot(op, A_tensor_collapse_shape_reassociation);
 }
@@ -107,7 +80,7 @@ static Type *type_of_collapse(OneShot *z, Value *value,
   Type *from = get_buffer_type(z, op_operand(op, 0), stack);
   if (!from)
     return NULL;
-  if (may_collapse(z, from, groups_of(op)))
+  if (memref_may_collapse(z->arena, from, groups_of(op)))
     return memref_collapsed_type(z->ctx, z->arena, from, groups_of(op));
   return identity_type(z, value->type, from->as.shaped.space);
 }
@@ -126,7 +99,7 @@ static bool bufferize_collapse(OneShot *z, Op *op) {
   if (!from)
     return false;
   if (op->results[0].type->as.shaped.rank && // of rank 0, any is one
-      !may_collapse(z, from->type, groups_of(op)))
+      !memref_may_collapse(z->arena, from->type, groups_of(op)))
     from = compact_copy(z, op_operand(op, 0), from->type);
   Type *type =
       memref_collapsed_type(z->ctx, z->arena, from->type, groups_of(op));

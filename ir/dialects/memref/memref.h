@@ -26,6 +26,10 @@ Attr *memref_collapsed_layout(Ctx *ctx, Arena *arena, const Type *source,
                               const Attr *reassociation);
 Type *memref_collapsed_type(Ctx *ctx, Arena *arena, const Type *source,
                             const Attr *reassociation);
+// Whether the dimensions of each group surely stand at equal distances, whatever
+// the sizes that are not known.
+bool memref_may_collapse(Arena *arena, const Type *source,
+                         const Attr *reassociation);
 // The type of one whose dimensions are divided to that shape; NULL when its
 // layout is not strided.
 Type *memref_expanded_type(Ctx *ctx, Arena *arena, const Type *source,

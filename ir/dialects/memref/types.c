@@ -127,6 +127,33 @@ Attr *memref_collapsed_layout(Ctx *ctx, Arena *arena, const Type *source,
   return attr_strided(ctx, layout.offset, strides, n);
 }
 
+static bool group_is_even(const Type *memref, const Strided *layout,
+                          DimGroup group) {
+  for (uint32_t i = group.first + 1; i < group.first + group.count; i++) {
+    int64_t size = memref->as.shaped.shape[i];
+    if (memref->as.shaped.shape[i - 1] == 1)
+      continue;
+    if (size == DYNAMIC || layout->strides[i] == DYNAMIC ||
+        layout->strides[i - 1] == DYNAMIC ||
+        layout->strides[i - 1] != saturated_mul(size, layout->strides[i]))
+      return false;
+  }
+  return true;
+}
+
+bool memref_may_collapse(Arena *arena, const Type *source,
+                         const Attr *reassociation) {
+  Strided layout = memref_strided(arena, source);
+  if (memref_is_identity(source))
+    return true;
+  if (!layout.strided)
+    return false;
+  for (uint32_t i = 0; i < reassociation->as.array.count; i++)
+    if (!group_is_even(source, &layout, reassociation_at(reassociation, i)))
+      return false;
+  return true;
+}
+
 Type *memref_collapsed_type(Ctx *ctx, Arena *arena, const Type *source,
                             const Attr *reassociation) {
   uint32_t n = reassociation->as.array.count;
