@@ -12,6 +12,7 @@
 // RUN: %mlcc -target x86_64-linux-gnu -fveclib=libmvec -emit-mlir=math-polynomial-approximation %s -o - | FileCheck %s --check-prefix=OFF
 // RUN: %mlcc -target riscv64-linux-gnu -emit-mlir=math-polynomial-approximation %s -o - | FileCheck %s --check-prefix=OFF
 // RUN: %mlcc -target arm-linux-gnueabihf -mfpu=neon -emit-mlir=math-polynomial-approximation %s -o - | FileCheck %s --check-prefix=OFF
+// RUN: %mlcc -target mips64el-linux-gnuabi64 -mmsa -emit-mlir=math-polynomial-approximation %s -o - | FileCheck %s --check-prefix=OFF
 
 // A compile computes functions of f32 in loops as those of vectors, so that LLVM
 // can make vectors of the loop: at -O2 and -O3, if the target has vectors that
