@@ -218,6 +218,7 @@ static LoweringChoices lowering_choices(Compile *c) {
   LoweringChoices choices = c->o->lowering;
   choices.inexact = c->o->code.math & MATH_AFN;
   choices.optimized = c->o->opt_level != OPT_0;
+  choices.fuses &= choices.optimized;
   choices.tiles &= is_for_speed(c->o->opt_level);
   choices.packs &= is_for_speed(c->o->opt_level) && c->o->opt_level != OPT_1;
   choices.math_loops &= vectorizes_loops(c->o);

@@ -1241,6 +1241,7 @@ bool options_parse(Options *options, Arena *arena, int argc, char **argv) {
                        .lowering = {.stack_buffers = 4096,
                                     .widens = true,
                                     .math_loops = true,
+                                    .fuses = true,
                                     .tiles = true,
                                     .packs = true,
                                     .reassociates = true},

@@ -30,6 +30,7 @@ typedef struct LoweringChoices {
   bool math_loops;   // functions in loops are approximated, to vectorize these
   bool optimized;    // -O1 and above
   bool widens;       // contractions of f16 and bf16 add up in f32
+  bool fuses;        // elementwise operations on tensors become one
   bool tiles;        // contractions are computed in tiles,
   bool packs;        // whose operands may be copied
   bool reassociates; // sums of structured operations have no order

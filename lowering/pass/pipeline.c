@@ -29,6 +29,9 @@ static const Row rows[] = {
     {.pass = PASS_linalg_widen_accumulation,
      .dialect = "linalg",
      .options = "off=%narrow"},
+    {.pass = PASS_linalg_fuse_producers,
+     .dialect = "linalg",
+     .options = "off=%unfused"},
     // Beyond this point nothing is a tensor.
     {.pass = PASS_one_shot_bufferize,
      .options = "for-compile remarks=%copies %stack-buffers"},
@@ -168,6 +171,8 @@ static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
     buf_puts(out, choices->optimized ? "false" : "true");
   else if (str_is(word, "%outlined"))
     buf_printf(out, "%u", choices->optimized ? MANY_OPERATIONS : UINT32_MAX);
+  else if (str_is(word, "%unfused"))
+    buf_puts(out, choices->fuses ? "false" : "true");
   else if (str_is(word, "%untiled"))
     buf_puts(out, choices->tiles ? "false" : "true");
   else if (str_is(word, "%narrow"))

@@ -1,0 +1,217 @@
+// linalg-fuse-producers: structured operations on tensors compute their inputs
+// themselves, where that saves a pass over memory and repeats no arithmetic.
+//
+// Requires: nothing.
+// Guarantees: nothing; operations on memrefs stay as they are.
+// Invalidates: nothing.
+//
+// Before:
+//
+//   %0 = linalg.matmul ins(%a, %w) outs(%zeros)
+//   %1 = linalg.broadcast ins(%bias : tensor<512xf32>) outs(%e) dimensions = [0]
+//   %2 = linalg.add ins(%0, %1) outs(%e)
+//   %3 = linalg.max ins(%2, %zeros) outs(%e)
+//
+// After:
+//
+//   %0 = linalg.matmul ins(%a, %w) outs(%zeros)
+//   %3 = linalg.generic {(d0, d1) -> (d1), (d0, d1) -> (d0, d1)}
+//       ins(%bias) outs(%0) {
+//   ^bb0(%in: f32, %out: f32):
+//     %s = arith.addf %out, %in : f32
+//     %m = arith.maximumf %s, %zero : f32
+//     linalg.yield %m : f32
+//   }
+//
+// A producer computes each element once, and so does the operation that takes it
+// in: it reads each element once, and nobody else does. What only moves elements
+// (a fill, a broadcast, a transposition) may be read as often as one likes, but
+// with other users only if it is read in the order of memory. What adds up
+// products, windows of which read elements again, takes in transpositions alone,
+// so that it still is a contraction.
+//
+// An init that the body does not look at is the input of the same shape that is
+// read at the same places, if nobody else wants that: elements are replaced where
+// they are.
+
+#include "lowering/linalg/fusion.h"
+#include "lowering/pass/pass.h"
+
+#include "ir/analysis/analysis.h"
+
+// An operation with more operands has more streams than are prefetched.
+enum { MOST_OPERANDS = 12 };
+
+// The number of the argument that the body yields as it is; UINT32_MAX: it
+// computes something.
+static uint32_t moved_operand(const Structured *s) {
+  const Block *body = structured_body(s);
+  const Value *value = op_operand(body->last, 0);
+  bool is_moved = value_is_arg(value) && value_arg_block(value) == body &&
+                  value->index < s->ninputs;
+  return is_moved ? value->index : UINT32_MAX;
+}
+
+static bool is_identity(const Attr *map) {
+  for (uint32_t i = 0; i < map->as.map.nresults; i++)
+    if (!affine_is(map->as.map.results[i], AFFINE_DIM) ||
+        map->as.map.results[i]->value != i)
+      return false;
+  return true;
+}
+
+static bool is_in_order(const Attr *map) {
+  for (uint32_t i = 0; i + 1 < map->as.map.nresults; i++)
+    if (map->as.map.results[i]->value >= map->as.map.results[i + 1]->value)
+      return false;
+  return true;
+}
+
+// What only moves elements, and how.
+static bool may_move(const Fusion *f, uint32_t operand) {
+  const Structured *p = &f->producer;
+  const Attr *from = p->maps[operand], *to = p->maps[p->ninputs];
+  if (!map_is_projected_permutation(from))
+    return false;
+  if (structured_reduces(&f->consumer))
+    return map_is_permutation(from) && has_one_user(p->op);
+  return has_one_user(p->op) || (is_identity(to) && is_in_order(from));
+}
+
+static bool reads_each_once(const Fusion *f) {
+  const Structured *c = &f->consumer;
+  return map_is_permutation(c->maps[f->input]) &&
+         c->maps[f->input]->as.map.nresults == c->nloops;
+}
+
+static bool is_worth_it(Rewriter *rw, const Fusion *f) {
+  const Structured *p = &f->producer, *c = &f->consumer;
+  if (p->op->block != c->op->block || p->ninits != 1 ||
+      structured_uses_init(p, 0) || !op_is_memory_effect_free(p->op) ||
+      p->op->noperands + c->op->noperands > MOST_OPERANDS + 2 ||
+      *kept_results(rw, f))
+    return false;
+  uint32_t moved = moved_operand(p);
+  return moved != UINT32_MAX ? may_move(f, moved)
+                             : reads_each_once(f) && has_one_user(p->op);
+}
+
+// The operation that stands before `next` now.
+static Op *drop_unused(Rewriter *rw, Op *op, const Op *next) {
+  builder_before(&rw->b, op);
+  return drop_unused_operands(rw, op) ? next->prev : op;
+}
+
+// What takes in one of the inputs; NULL: it takes in none.
+static Op *fuse_one(Rewriter *rw, Op *op, const Op *next) {
+  Structured s;
+  Fusion f;
+  if (!structured_of(rw->b.ctx, rw->arena, op, &s))
+    return NULL;
+  for (uint32_t i = 0; i < s.ninputs; i++) {
+    if (!find_fusion(rw, &s, i, &f) || !is_worth_it(rw, &f))
+      continue;
+    builder_before(&rw->b, op);
+    Op *made = fuse(rw, &f);
+    if (!made)
+      continue;
+    if (!op_result(f.producer.op, 0)->uses)
+      rewrite_erase(rw, f.producer.op);
+    return drop_unused(rw, made, next);
+  }
+  return NULL;
+}
+
+// An input that init `i` may be; UINT32_MAX: there is none.
+static uint32_t replaced_input(const Structured *s, uint32_t i) {
+  const Value *init = structured_init(s, i);
+  if (structured_uses_init(s, i) || structured_reduces(s))
+    return UINT32_MAX;
+  for (uint32_t k = 0; k < s->ninputs; k++) {
+    const Value *input = op_operand(s->op, k);
+    const Op *def = value_op(input);
+    bool is_given_up = def && op_is_structured(def) &&
+                       def->block == s->op->block && value_has_one_use(input);
+    if (is_given_up && input->type == init->type &&
+        s->maps[k] == s->maps[s->ninputs + i])
+      return k;
+  }
+  return UINT32_MAX;
+}
+
+static bool replaces_an_input(const Structured *s) {
+  for (uint32_t i = 0; i < s->ninits; i++)
+    if (replaced_input(s, i) != UINT32_MAX)
+      return true;
+  return false;
+}
+
+static void replace_in_place(Rewriter *rw, Op *op, const Op *next) {
+  Structured s;
+  structured_of(rw->b.ctx, rw->arena, op, &s);
+  for (uint32_t i = 0; i < s.ninits; i++) {
+    uint32_t k = replaced_input(&s, i);
+    const Block *body = structured_body(&s);
+    if (k == UINT32_MAX)
+      continue;
+    rewrite_replace_uses(rw, block_arg(body, k),
+                         block_arg(body, s.ninputs + i));
+    rewrite_set_operand(rw, op, s.ninputs + i, op_operand(op, k));
+  }
+  drop_unused(rw, op, next);
+}
+
+// Elements that are all one number; numbers themselves stay operands.
+static bool use_constants(Rewriter *rw, Op *op) {
+  for (uint32_t i = 0; i < structured_ninputs(op); i++)
+    if (op_operand(op, i)->type->kind == TY_TENSOR)
+      return use_constant(rw, op);
+  return false;
+}
+
+static bool fuse_producers(Rewriter *rw, Op *op) {
+  const Op *next = op->next;
+  Structured s;
+  if (!next || !op_has_pure_tensors(op))
+    return false;
+  for (Op *made; (made = fuse_one(rw, op, next));)
+    op = made;
+  if (!structured_of(rw->b.ctx, rw->arena, op, &s) || structured_reduces(&s))
+    return true;
+  builder_before(&rw->b, op);
+  while (use_constants(rw, op)) {
+    op = next->prev;
+    builder_before(&rw->b, op);
+  }
+  return true;
+}
+
+static bool replace_inputs(Rewriter *rw, Op *op) {
+  const Op *next = op->next;
+  Structured s;
+  if (!next || !op_has_pure_tensors(op) ||
+      !structured_of(rw->b.ctx, rw->arena, op, &s) || !replaces_an_input(&s))
+    return false;
+  if (!op_is(op, OP_linalg_generic) && generalize_structured(rw, op))
+    op = next->prev;
+  replace_in_place(rw, op, next);
+  return true;
+}
+
+static const Pattern fusions[] = {
+    PATTERN_WHERE(info_is_structured, 1, fuse_producers, ""),
+    {0},
+};
+
+// What looks at its init is not fused any more.
+static const Pattern replacements[] = {
+    PATTERN_WHERE(info_is_structured, 1, replace_inputs, ""),
+    {0},
+};
+
+bool lower_linalg_fuse_producers(PassRun *run, Op *root) {
+  return PASS_OPTIONS(run, linalg_fuse_producers)->off ||
+         (pass_walk_post(run, root, pass_pattern_list(run, fusions), NULL) &&
+          pass_walk_post(run, root, pass_pattern_list(run, replacements),
+                         NULL));
+}
