@@ -213,12 +213,24 @@ static bool vectorizes_loops(const CompileOptions *o) {
              : said == TOGGLE_ON && is_for_speed(o->opt_level);
 }
 
+// Whether the expression of -Rpass= fits a pass of mlcc.
+static bool is_remarked(const Compile *c, PassId pass) {
+  const char *passed = c->o->code.remarks_passed;
+  regex_t regex;
+  if (!passed || regcomp(&regex, passed, REG_EXTENDED | REG_NOSUB))
+    return false;
+  bool fits = !regexec(&regex, passes[pass].flag, 0, NULL, 0);
+  regfree(&regex);
+  return fits;
+}
+
 // What the command line says to the default pipeline.
 static LoweringChoices lowering_choices(Compile *c) {
   LoweringChoices choices = c->o->lowering;
   choices.inexact = c->o->code.math & MATH_AFN;
   choices.optimized = c->o->opt_level != OPT_0;
   choices.fuses &= choices.optimized;
+  choices.tells_tiles |= is_remarked(c, PASS_linalg_tile_contractions);
   choices.tiles &= is_for_speed(c->o->opt_level);
   choices.packs &= is_for_speed(c->o->opt_level) && c->o->opt_level != OPT_1;
   choices.math_loops &= vectorizes_loops(c->o);

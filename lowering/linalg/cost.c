@@ -17,6 +17,8 @@
 
 #include "ir/types.h"
 
+#include <inttypes.h>
+
 enum {
   MOST_ROWS = 14,
   MOST_VECTORS = 8,
@@ -186,4 +188,17 @@ TilePlan plan_contraction(const TargetModel *model,
   else if (!sizes->is_contiguous)
     plan.lanes = 0;
   return plan;
+}
+
+void put_tile_plan(Buf *out, const TilePlan *plan, const char *copied) {
+  buf_printf(out, "tiles of %u x %u (%u vector%s of %u)", plan->rows,
+             plan->vectors * plan->lanes, plan->vectors,
+             plan->vectors == 1 ? "" : "s", plan->lanes);
+  if (plan->packing == PACK_NEVER) {
+    buf_puts(out, ", and copies nothing");
+    return;
+  }
+  buf_printf(out, ", and copies %s%s, %" PRId64 " x %" PRId64 " at a time",
+             copied, plan->packing == PACK_IF_LARGE ? " if it is large" : "",
+             plan->sum_block, plan->column_block);
 }

@@ -4,6 +4,7 @@
 #define MLCC_LINALG_COST_H
 
 #include "ir/target.h"
+#include "ir/support/support.h"
 
 // A contraction with all its loops of a kind as one; DYNAMIC: not known.
 typedef struct ContractionSizes {
@@ -36,6 +37,10 @@ typedef struct TilePlan {
 
 TilePlan plan_contraction(const TargetModel *model,
                           const ContractionSizes *sizes, bool may_pack);
+
+// Appends, for people, "tiles of 6 x 64 (4 vectors of 16), ...": the tile, and
+// what is copied of the operand with the columns, which is called `copied`.
+void put_tile_plan(Buf *out, const TilePlan *plan, const char *copied);
 
 // `count` cut into pieces of at most `most`, as equal as they can be: `n` of
 // `size`, and behind them `nsmaller` of one less.

@@ -602,29 +602,59 @@ static void branch_on(Tiling *t, Value *condition, Op *zeros) {
   rw->b.before = ends[0];
 }
 
+// -Rpass=linalg-tile-contractions, -fprint-tiles
+static void remark_plan(Tiling *t) {
+  const Op *op = t->c.s.op;
+  char copied[32];
+  bool is_first = t->c.operands[RIGHT] == op_operand(op, 0);
+  snprintf(copied, sizeof copied, "operand #%d", is_first ? 0 : 1);
+  Buf text = {0};
+  put_tile_plan(&text, &t->plan, copied);
+  diag_report(&at(t)->ctx->diags, DIAG_REMARK, op_loc(op),
+              "'" STR_FMT "' op is computed in " STR_FMT
+              " [-Rpass=linalg-tile-contractions]",
+              STR_ARG(op_name(op)), STR_ARG(((Str){text.data, text.size})));
+  buf_release(&text);
+}
+
 typedef struct Walk {
   Kernels k;
   PassRun *run;
   const TargetModel *target;
-  bool may_pack;
+  bool may_pack, remarks;
 } Walk;
+
+// Whether an operation is to be tiled, and how.
+static bool plan(const Walk *walk, const Structured *s, Tiling *t,
+                 Overlap *overlap) {
+  Rewriter *rw = t->rw;
+  if (!contraction_of(rw->b.ctx, rw->arena, s, NULL, &t->c))
+    return rewrite_decline(rw, s->op, "it adds up no products in columns");
+  if (!are_tiled_elements(&t->c) || count_sum_loops(&t->c) > MOST_SUM_LOOPS)
+    return rewrite_decline(rw, s->op,
+                           "no tile has such elements, or so many sums");
+  ContractionSizes sizes = sizes_of(&t->c);
+  t->plan = plan_contraction(t->target, &sizes, walk->may_pack);
+  if (!t->plan.lanes)
+    return rewrite_decline(rw, s->op, "no tile is better than loops");
+  *overlap = structured_overlap(rw->b.ctx, walk->run->layout, s);
+  if (*overlap == OVERLAP_UNTOLD)
+    return rewrite_decline(rw, s->op, "its result may overlap an operand");
+  return true;
+}
 
 static void tile(Walk *walk, Structured *s) {
   Kernels *k = &walk->k;
   Rewriter *rw = &k->rw;
-  Ctx *ctx = rw->b.ctx;
   Tiling t = {.k = k, .rw = rw, .target = walk->target};
-  if (!contraction_of(ctx, rw->arena, s, NULL, &t.c) ||
-      !are_tiled_elements(&t.c) || count_sum_loops(&t.c) > MOST_SUM_LOOPS)
+  Overlap overlap = OVERLAP_UNTOLD;
+  if (!plan(walk, s, &t, &overlap))
     return;
-  ContractionSizes sizes = sizes_of(&t.c);
-  t.plan = plan_contraction(t.target, &sizes, walk->may_pack);
-  Overlap overlap = structured_overlap(ctx, walk->run->layout, s);
-  if (!t.plan.lanes || overlap == OVERLAP_UNTOLD)
-    return;
-  Op *zeros = find_zeros(ctx, &t.c);
+  if (walk->remarks)
+    remark_plan(&t);
+  Op *zeros = find_zeros(rw->b.ctx, &t.c);
   t.starts_at_zero = zeros;
-  contraction_of(ctx, rw->arena, s, &rw->b, &t.c);
+  contraction_of(rw->b.ctx, rw->arena, s, &rw->b, &t.c);
   Value *condition = build_conditions(&t, walk->run->layout, overlap);
   if (condition)
     branch_on(&t, condition, zeros);
@@ -655,6 +685,7 @@ bool lower_linalg_tile_contractions(PassRun *run, Op *root) {
   Walk walk = {.run = run,
                .target = run->target,
                .may_pack = !options->no_pack,
+               .remarks = options->remarks,
                .k = {.rw = pass_rewriter(run),
                      .in_order = options->in_order,
                      .tables = {.ctx = run->ctx, .arena = run->arena}}};

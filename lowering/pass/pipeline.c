@@ -38,7 +38,7 @@ static const Row rows[] = {
     {.pass = PASS_bufferization_to_memref, .dialect = "bufferization"},
     {.pass = PASS_linalg_tile_contractions,
      .dialect = "linalg",
-     .options = "off=%untiled no-pack=%unpacked in-order=%in-order"},
+     .options = "off=%untiled no-pack=%unpacked in-order=%in-order remarks=%tiles"},
     {.pass = PASS_linalg_collapse_loops,
      .dialect = "linalg",
      .options = "off=%plain"},
@@ -185,6 +185,8 @@ static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
     buf_puts(out, choices->reassociates ? "false" : "true");
   else if (str_is(word, "%copies"))
     buf_puts(out, choices->copies ? "true" : "false");
+  else if (str_is(word, "%tiles"))
+    buf_puts(out, choices->tells_tiles ? "true" : "false");
   else if (str_is(word, "%stack-buffers"))
     buf_printf(out, "stack-buffers=%u", choices->stack_buffers);
   else if (!str_is(word, "%library-ops"))
