@@ -67,7 +67,7 @@ static bool is_in_order(const Attr *map) {
   return true;
 }
 
-// What only moves elements, and how.
+// Whether a producer that only moves elements may be taken in.
 static bool may_move(const Fusion *f, uint32_t operand) {
   const Structured *p = &f->producer;
   const Attr *from = p->maps[operand], *to = p->maps[p->ninputs];
@@ -102,7 +102,7 @@ static Op *drop_unused(Rewriter *rw, Op *op, const Op *next) {
   return drop_unused_operands(rw, op) ? next->prev : op;
 }
 
-// What takes in one of the inputs; NULL: it takes in none.
+// Takes in one of the inputs, and returns the new operation; NULL: none is.
 static Op *fuse_one(Rewriter *rw, Op *op, const Op *next) {
   Structured s;
   Fusion f;
@@ -203,7 +203,7 @@ static const Pattern fusions[] = {
     {0},
 };
 
-// What looks at its init is not fused any more.
+// These come last: an operation that looks at its init is not taken in.
 static const Pattern replacements[] = {
     PATTERN_WHERE(info_is_structured, 1, replace_inputs, ""),
     {0},
