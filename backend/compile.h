@@ -49,7 +49,7 @@ typedef struct CompileOptions {
   bool deprecated_is_error;
   bool quiet_conversions, conversions_are_errors; // see SessionOptions
   bool quiet_schedules; // no remark for a schedule that is left out
-  bool quiet_values, values_are_errors;           // see ValueLimits
+  bool quiet_values, values_are_errors; // see ValueLimits
   unsigned value_limit;
   int type_aliases; // 1: for all identified structs, 0: for none, -1: by kind
   unsigned threads; // 0: as many as processors

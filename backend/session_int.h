@@ -13,8 +13,8 @@ struct Session {
   Pool *pool;
   Op *module; // once it was read
   PassManager manager;
-  DataLayout layout; // of the target, once there is one
-  TargetModel model; // likewise
+  DataLayout layout;     // of the target, once there is one
+  TargetModel model;     // likewise
   Reproducer reproducer; // what the text says
   Arena arena;
   Times *times; // or NULL

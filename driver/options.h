@@ -152,7 +152,7 @@ typedef struct Options {
   bool quiet_messages; // and nowhere else
   int color;           // 1 always, 0 never, -1 when it is a terminal
   unsigned error_limit, value_limit;
-  bool quiet_schedules; // -Rno-schedule
+  bool quiet_schedules;      // -Rno-schedule
   unsigned message_length;   // lines are never wrapped
   const char *beside_prefix; // of .dwo, .su, .gcno, ...: in place of -o's name
   // Dependencies

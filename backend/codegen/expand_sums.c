@@ -24,8 +24,8 @@ static bool is_such_sum(LLVMValueRef instruction) {
 
 static void expand(LLVMBuilderRef builder, LLVMValueRef sum) {
   LLVMTypeRef type = LLVMTypeOf(sum);
-  LLVMValueRef zero = LLVMConstInt(
-      LLVMInt32TypeInContext(LLVMGetTypeContext(type)), 0, false);
+  LLVMValueRef zero =
+      LLVMConstInt(LLVMInt32TypeInContext(LLVMGetTypeContext(type)), 0, false);
   LLVMPositionBuilderBefore(builder, sum);
   LLVMValueRef a =
       LLVMBuildExtractElement(builder, LLVMGetOperand(sum, 0), zero, "");
@@ -33,8 +33,8 @@ static void expand(LLVMBuilderRef builder, LLVMValueRef sum) {
       LLVMBuildExtractElement(builder, LLVMGetOperand(sum, 1), zero, "");
   LLVMValueRef number = LLVMBuildAdd(builder, a, b, "");
   LLVMReplaceAllUsesWith(
-      sum, LLVMBuildInsertElement(builder, LLVMGetPoison(type), number, zero,
-                                  ""));
+      sum,
+      LLVMBuildInsertElement(builder, LLVMGetPoison(type), number, zero, ""));
   LLVMInstructionEraseFromParent(sum);
 }
 

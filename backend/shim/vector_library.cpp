@@ -16,7 +16,9 @@ ShimVectorLibrary *shim_vector_library_create(const char *triple,
       Triple(triple), static_cast<VectorLibrary>(number))};
 }
 
-void shim_vector_library_dispose(ShimVectorLibrary *library) { delete library; }
+void shim_vector_library_dispose(ShimVectorLibrary *library) {
+  delete library;
+}
 
 unsigned shim_vector_library_lanes(const ShimVectorLibrary *library,
                                    const char *name, size_t size,

@@ -18,7 +18,8 @@ bool target_is_listed(const char *pattern, const char *name) {
 }
 
 static bool row_fits(const Match *row, const Resolve *r) {
-  return (target_is_listed(row->arch, r->triple.arch) || target_is_listed(row->arch, r->arch_text)) &&
+  return (target_is_listed(row->arch, r->triple.arch) ||
+          target_is_listed(row->arch, r->arch_text)) &&
          target_is_listed(row->os, r->triple.os) &&
          target_is_listed(row->environment, r->triple.environment);
 }
@@ -185,9 +186,11 @@ static bool toggled(Toggle toggle, bool otherwise) {
 }
 
 static unsigned wchar_size(const Resolve *r) {
-  if (target_is_listed("windows|uefi", r->triple.os) || target_is_listed("avr|msp430", r->triple.arch))
+  if (target_is_listed("windows|uefi", r->triple.os) ||
+      target_is_listed("avr|msp430", r->triple.arch))
     return 2;
-  if (target_is_listed("powerpc", r->triple.arch) && target_is_listed("aix", r->triple.os))
+  if (target_is_listed("powerpc", r->triple.arch) &&
+      target_is_listed("aix", r->triple.os))
     return 2;
   return target_is_listed("xcore", r->triple.arch) ? 1 : 4;
 }

@@ -1,7 +1,7 @@
 // Arguments of functions, and values in them, as debuggers see them (-g):
-// variables of the types that the source has. A memref is a struct of what its descriptor holds, whose
-// name is the type as it is written; gdb prints it by what mlcc ships
-// (build-systems/gdb/mlcc_printers.py).
+// variables of the types that the source has. A memref is a struct of what its
+// descriptor holds, whose name is the type as it is written; gdb prints it by what
+// mlcc ships (build-systems/gdb/mlcc_printers.py).
 //
 // Without optimisation each is kept in memory of its own, so that it is there
 // until the function returns, as clang does. With it, what LLVM keeps of

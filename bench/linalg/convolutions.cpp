@@ -35,17 +35,23 @@ static Theirs make_theirs(engine &eng, stream &st, const Layer &l, float *image,
   int width = (l.width - 1) * l.stride + l.window;
   Tag tag = is_nchw ? Tag::nchw : Tag::nhwc;
   memory::desc source({1, l.in, height, width}, memory::data_type::f32, tag);
-  memory::desc target({1, l.out, l.height, l.width}, memory::data_type::f32, tag);
+  memory::desc target({1, l.out, l.height, l.width}, memory::data_type::f32,
+                      tag);
   memory::dims dims = is_depthwise
                           ? memory::dims{l.in, 1, 1, l.window, l.window}
                           : memory::dims{l.out, l.in, l.window, l.window};
   Tag given = is_depthwise ? Tag::hwigo : is_nchw ? Tag::oihw : Tag::hwio;
   memory::desc any(dims, memory::data_type::f32, Tag::any);
   memory::desc plain(dims, memory::data_type::f32, given);
-  convolution_forward::primitive_desc desc(
-      {prop_kind::forward_inference, algorithm::convolution_direct, source, any,
-       target, {l.stride, l.stride}, {0, 0}, {0, 0}},
-      eng);
+  convolution_forward::primitive_desc desc({prop_kind::forward_inference,
+                                            algorithm::convolution_direct,
+                                            source,
+                                            any,
+                                            target,
+                                            {l.stride, l.stride},
+                                            {0, 0},
+                                            {0, 0}},
+                                           eng);
   memory from(plain, eng, filter), to(desc.weights_desc(), eng);
   reorder(from, to).execute(st, from, to);
   st.wait();
@@ -65,7 +71,8 @@ static void measure(Layer l, void (*ours)(float *, float *, float *)) {
   size_t nresults = size_t(l.height) * l.width * l.out;
   float *image = new_array<float>(height * width * l.in, 7, 13);
   float *filter = new_array<float>(taps * l.out, 5, 11);
-  float *c = new_array<float>(nresults, 1, 3), *d = new_array<float>(nresults, 1, 3);
+  float *c = new_array<float>(nresults, 1, 3),
+        *d = new_array<float>(nresults, 1, 3);
   Theirs theirs = make_theirs(eng, st, l, image, filter, d);
   auto run_theirs = [&] {
     theirs.primitive.execute(st, theirs.args);
@@ -79,7 +86,8 @@ static void measure(Layer l, void (*ours)(float *, float *, float *)) {
   std::snprintf(name, sizeof name, "%s %dx%d, %d to %d, %dx%d by %d", l.layout,
                 l.height, l.width, l.in, l.out, l.window, l.window, l.stride);
   print_row(name, operations,
-            take_turns(operations, [&] { ours(image, filter, c); }, run_theirs),
+            take_turns(
+                operations, [&] { ours(image, filter, c); }, run_theirs),
             is_equal);
   std::free(image), std::free(filter), std::free(c), std::free(d);
 }

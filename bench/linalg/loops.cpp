@@ -19,8 +19,10 @@ static bool is_near(const float *ours, const float *theirs, size_t count) {
 
 static void measure(const char *name, size_t reads, size_t writes,
                     Function *ours, Function *theirs) {
-  float *a = new_array<float>(reads, 7, 4001), *b = new_array<float>(4096, 5, 11);
-  float *c = new_array<float>(writes, 1, 3), *d = new_array<float>(writes, 1, 3);
+  float *a = new_array<float>(reads, 7, 4001),
+        *b = new_array<float>(4096, 5, 11);
+  float *c = new_array<float>(writes, 1, 3),
+        *d = new_array<float>(writes, 1, 3);
   for (size_t i = 0; i < reads; i++)
     a[i] /= 500; // from -4 to 4
   ours(a, b, c);

@@ -11,7 +11,7 @@ typedef float T;
 #define GEMM cblas_sgemm
 #endif
 
-#define ROW(m, n, k, suffix) \
+#define ROW(m, n, k, suffix)                                                   \
   void product_##m##_##n##_##k##suffix(T *, T *, T *);
 extern "C" {
 void GEMM(int order, int transa, int transb, int m, int n, int k, T alpha,
@@ -26,7 +26,8 @@ static void measure(int m, int n, int k, const char *suffix,
                     void (*ours)(T *, T *, T *)) {
   bool is_transposed = *suffix;
   size_t nsums = size_t(m) * n;
-  T *a = new_array<T>(size_t(m) * k, 7, 13), *b = new_array<T>(size_t(k) * n, 5, 11);
+  T *a = new_array<T>(size_t(m) * k, 7, 13),
+    *b = new_array<T>(size_t(k) * n, 5, 11);
   T *c = new_array<T>(nsums, 1, 3), *d = new_array<T>(nsums, 1, 3);
   auto theirs = [&] {
     GEMM(ROW_MAJOR, NO_TRANSPOSITION,
@@ -40,12 +41,14 @@ static void measure(int m, int n, int k, const char *suffix,
   char name[64];
   std::snprintf(name, sizeof name, "%dx%dx%d%s", m, n, k, suffix);
   print_row(name, operations,
-            take_turns(operations, [&] { ours(a, b, c); }, theirs), is_equal);
+            take_turns(
+                operations, [&] { ours(a, b, c); }, theirs),
+            is_equal);
   std::free(a), std::free(b), std::free(c), std::free(d);
 }
 
 int main() {
-#define ROW(m, n, k, suffix) \
+#define ROW(m, n, k, suffix)                                                   \
   measure(m, n, k, #suffix, product_##m##_##n##_##k##suffix);
 #include "rows.inc"
 }

@@ -24,8 +24,9 @@
 // at the depth where the least memory is needed for that, if it does not cost
 // too many operations (fusion_cost.c). The source goes unless somebody still
 // needs it; a memref between both becomes one of what a slice stores, where
-// nobody else sees it (fusion_memref.c). Then loops that load the same are joined, and at last
-// those that were kept apart because several load what they store.
+// nobody else sees it (fusion_memref.c). Then loops that load the same are
+// joined, and at last those that were kept apart because several load what they
+// store.
 
 #include "lowering/affine/fusion_cost.h"
 #include "lowering/affine/fusion_int.h"

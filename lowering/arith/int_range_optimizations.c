@@ -15,8 +15,8 @@
 //
 // After: %true for %inside, %i for %0.
 //
-// Operations are folded as well. Ranges are those of ir/analysis/dataflow_ranges.h, of all
-// that may be run.
+// Operations are folded as well. Ranges are those of
+// ir/analysis/dataflow_ranges.h, of all that may be run.
 
 #include "ir/analysis/dataflow_ranges.h"
 #include "ir/analysis/fold.h"

@@ -43,7 +43,8 @@ static Use *last_operand_that_is(const Op *op, const Value *value) {
   return NULL;
 }
 
-// The use of an empty tensor that `source` began with, or NULL. All on the way is used only for that.
+// The use of an empty tensor that `source` began with, or NULL. All on the way
+// is used only for that.
 static Use *begins_empty(Bufferize *z, const Value *source) {
   const Value *at = source;
   while (at && value_has_one_use(at)) {

@@ -25,9 +25,10 @@
 //   }
 //
 // One function after the other: blocks become structured control flow, tensors
-// are numbered and their uses collected (values.c), each write is decided to be in place or in new memory (decide.c),
-// operations are replaced as decided (rewrite.c, of_*.c), and what was allocated
-// is freed behind its last use (ownership.c). Each takes time in proportion to
+// are numbered and their uses collected (values.c), each write is decided to be
+// in place or in new memory (decide.c), operations are replaced as decided
+// (rewrite.c, of_*.c), and what was allocated is freed behind its last use
+// (ownership.c). Each takes time in proportion to
 // the text. What an operation reads and writes stands in its row: DESTINATIONS
 // of the dialect's table, and the flow of the rows here.
 

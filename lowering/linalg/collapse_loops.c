@@ -12,7 +12,8 @@
 //
 // After:
 //
-//   %0 = memref.collapse_shape %a [[0, 1, 2]] : memref<64x7x7xf32> into memref<3136xf32>
+//   %0 = memref.collapse_shape %a [[0, 1, 2]]
+//       : memref<64x7x7xf32> into memref<3136xf32>
 //   ...
 //   linalg.generic ... ins(%0, %1 : memref<3136xf32>, memref<3136xf32>)
 //                      outs(%2 : memref<3136xf32>) { ... }

@@ -5,8 +5,8 @@
 // of iterations then. The loop wins whose iteration costs least: its accesses
 // cost nothing where an operand does not move along, little where it moves by
 // one element, much otherwise; sums of floats that have an order are added one
-// after the other, and few iterations are not worth a loop. For a product of matrices, (i, j, k)
-// becomes (i, k, j):
+// after the other, and few iterations are not worth a loop. For a product of
+// matrices, (i, j, k) becomes (i, k, j):
 //
 //              A[i, k]   B[k, j]   C[i, j]
 //   i          stride    -         stride

@@ -9,14 +9,16 @@
 //
 //   func.func @model(...) {
 //     ... many structured operations
-//     linalg.add ins(%a, %b : memref<4xf32>, memref<4xf32>) outs(%c : memref<4xf32>)
+//     linalg.add ins(%a, %b : memref<4xf32>, memref<4xf32>)
+//                outs(%c : memref<4xf32>)
 //   }
 //
 // After:
 //
 //   func.func private @__mlcc_add_0(%a: memref<4xf32>, %b: memref<4xf32>,
 //                                   %c: memref<4xf32>) {
-//     linalg.add ins(%a, %b : memref<4xf32>, memref<4xf32>) outs(%c : memref<4xf32>)
+//     linalg.add ins(%a, %b : memref<4xf32>, memref<4xf32>)
+//                outs(%c : memref<4xf32>)
 //   }
 //   func.func @model(...) {
 //     ... many calls

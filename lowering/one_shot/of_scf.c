@@ -420,8 +420,8 @@ static bool verify_while(OneShot *z, Op *op) {
   return true;
 }
 
-// The value that goes from one region to the other is a copy, unless it is in the memory
-// of the argument; what comes back is new then, but may be so twice.
+// The value that goes from one region to the other is a copy, unless it is in
+// the memory of the argument; what comes back is new then, but may be so twice.
 static bool resolve_while(OneShot *z, Op *op) {
   Op *condition = block_terminator(body(op, 0)),
      *yield = block_terminator(body(op, 1));

@@ -7,8 +7,8 @@
   {                                                                            \
     name,                                                                      \
         "one-shot-bufferize{allow-unknown-ops copy-before-write "              \
-        "unknown-type-conversion=identity-layout-map dialect-filter=bufferization," dialects \
-        " %}",                                                                 \
+        "unknown-type-conversion=identity-layout-map "                         \
+        "dialect-filter=bufferization," dialects " %}",                        \
         "bufferizes operations of one dialect"                                 \
   }
 

@@ -38,7 +38,8 @@ static const Row rows[] = {
     {.pass = PASS_bufferization_to_memref, .dialect = "bufferization"},
     {.pass = PASS_linalg_tile_contractions,
      .dialect = "linalg",
-     .options = "off=%untiled no-pack=%unpacked in-order=%in-order remarks=%tiles"},
+     .options =
+         "off=%untiled no-pack=%unpacked in-order=%in-order remarks=%tiles"},
     {.pass = PASS_linalg_collapse_loops,
      .dialect = "linalg",
      .options = "off=%plain"},

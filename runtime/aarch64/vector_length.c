@@ -37,7 +37,11 @@ static void set_length(U64 option, U32 bits) {
 void setArmVLBits(U32 bits);
 void setArmSVLBits(U32 bits);
 
-RT_FUNCTION void setArmVLBits(U32 bits) { set_length(PR_SVE_SET_VL, bits); }
-RT_FUNCTION void setArmSVLBits(U32 bits) { set_length(PR_SME_SET_VL, bits); }
+RT_FUNCTION void setArmVLBits(U32 bits) {
+  set_length(PR_SVE_SET_VL, bits);
+}
+RT_FUNCTION void setArmSVLBits(U32 bits) {
+  set_length(PR_SME_SET_VL, bits);
+}
 
 #endif

@@ -27,7 +27,7 @@ typedef U128 BITS_TF;
   void mlcc_##From##_to_##TO(BITS_##TO *result, const From *a);                \
   HIDDEN void mlcc_##From##_to_##TO(BITS_##TO *result, const From *a) {        \
     int negative = *a < (From)1 && *a != 0;                                    \
-    Unsigned magnitude = negative ? 0 - (Unsigned) * a : (Unsigned) * a;       \
+    Unsigned magnitude = negative ? 0 - (Unsigned)*a : (Unsigned)*a;           \
     *result = (BITS_##TO)soft_from_integer(magnitude, negative, FORMAT_##TO);  \
   }
 #define INTEGERS(FORMAT_NAME, S, U, bits)                                      \
@@ -103,8 +103,8 @@ INTEGERS(TF, S128, U128, 128)
 #define DIVISION(name, T, value)                                               \
   void mlcc_TI_##name(T *result, const T *a, const T *b);                      \
   HIDDEN void mlcc_TI_##name(T *result, const T *a, const T *b) {              \
-    U128 n = *a < (T)1 && *a != 0 ? 0 - (U128) * a : (U128) * a;               \
-    U128 d = *b < (T)1 && *b != 0 ? 0 - (U128) * b : (U128) * b;               \
+    U128 n = *a < (T)1 && *a != 0 ? 0 - (U128)*a : (U128)*a;                   \
+    U128 d = *b < (T)1 && *b != 0 ? 0 - (U128)*b : (U128)*b;                   \
     U128 remainder, quotient = udivmod_128(n, d, &remainder);                  \
     (void)quotient, (void)remainder;                                           \
     *result = (T)(value);                                                      \

@@ -1,4 +1,4 @@
-#define COLUMNS(n) n
+#define COLUMNS(n)      n
 #define MOST_COLUMNS(n) n
 #include "contract.h"
 

@@ -1,7 +1,7 @@
 #include <arm_sve.h>
 
 // of so many for each 128 bits of a vector
-#define COLUMNS(n) (n * (int)(svcntb() / 16))
+#define COLUMNS(n)      (n * (int)(svcntb() / 16))
 #define MOST_COLUMNS(n) (n * 16)
 #include "contract.h"
 

@@ -337,8 +337,8 @@ static BF round_to_bfloat(TF a) {
 }
 
 #define LARGEST(T)                                                             \
-  ((T) - 1 < 0 ? (T)(((U128)1 << (8 * sizeof(T) - 1)) - 1) : (T) - 1)
-#define SMALLEST(T) ((T) - 1 < 0 ? -LARGEST(T) - 1 : 0)
+  ((T)-1 < 0 ? (T)(((U128)1 << (8 * sizeof(T) - 1)) - 1) : (T)-1)
+#define SMALLEST(T) ((T)-1 < 0 ? -LARGEST(T) - 1 : 0)
 // One more than the largest, as a float.
 #define LIMIT(T) (2 * (TF)((U128)LARGEST(T) / 2 + 1))
 #define SAT(T, x)                                                              \

@@ -53,7 +53,7 @@ static double error_of(__float128 real, __float128 imaginary, __float128 exact,
       _Complex T z = __mul##suffix##3(a, b, c, d);                             \
       __float128 A = a, B = b, C = c, D = d;                                   \
       expect_##suffix("product",                                               \
-                      error_of(__real__ z, __imag__ z, A * C - B * D,          \
+                      error_of(__real__ z, __imag__ z, A *C - B * D,           \
                                A * D + B * C, epsilon) < 4,                    \
                       z);                                                      \
       if (c == 0 && d == 0)                                                    \
@@ -65,7 +65,7 @@ static double error_of(__float128 real, __float128 imaginary, __float128 exact,
                                (B * C - A * D) / norm, epsilon) < 8,           \
                       z);                                                      \
     }                                                                          \
-    T inf = INFINITY, nan = NAN, big = (T)ldexpl(1, (exponents) * 4);          \
+    T inf = INFINITY, nan = NAN, big = (T)ldexpl(1, (exponents)*4);            \
     _Complex T z = __mul##suffix##3(inf, nan, 1, 2);                           \
     expect_##suffix("(inf + nan i) (1 + 2i)", infinite_##suffix(z), z);        \
     z = __mul##suffix##3(3, 1, nan, -inf);                                     \
