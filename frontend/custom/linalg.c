@@ -127,6 +127,15 @@ static Type **types_of_operands(Parser *p, const OpState *st) {
   return types;
 }
 
+// Attributes of operations in a body that have a default, as those have it that
+// are read.
+static void fill_body_defaults(Ctx *ctx, const Region *body) {
+  for (Op *op = body->first->first; op; op = op->next)
+    for (uint32_t i = 0; i < op->info->nattrs; i++)
+      if (!op->slots[i] && op->info->attrs[i].presence == ATTR_DEFAULT)
+        op->slots[i] = syntax_default(ctx, op->info, i);
+}
+
 bool linalg_add_body(Parser *p, OpState *st, const char *at) {
   const char *problem;
   Region *region = arena_new(&p->scratch, Region);
@@ -143,6 +152,7 @@ bool linalg_add_body(Parser *p, OpState *st, const char *at) {
                  .loc = st->loc};
   if (!build_body(p->ctx, p->pool, region, &body, &problem))
     return error_asm(p, at, "%s", problem);
+  fill_body_defaults(p->ctx, region);
   state_add_region(p, st, region);
   return true;
 }

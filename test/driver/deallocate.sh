@@ -53,7 +53,7 @@ build() {
     -Wl,--wrap=malloc -Wl,--wrap=free
 }
 
-cp "$here/deallocate.mlir" "$dir/input.mlir"
+cp "$here/Inputs/deallocate.mlir" "$dir/input.mlir"
 build leaks -expand-realloc=emit-deallocs=false
 build frees -buffer-deallocation-pipeline
 build flags -buffer-deallocation-pipeline=private-function-dynamic-ownership=1
