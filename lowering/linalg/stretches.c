@@ -74,6 +74,8 @@ Stretches cut_rows(Builder *b, Mixed nrows, uint32_t most) {
 static void add_known_columns(Stretches *s, const TilePlan *plan,
                               bool has_masks, int64_t begin, int64_t end,
                               int64_t size) {
+  if (begin == end)
+    return;
   int64_t lanes = plan->lanes, slab = lanes * size;
   int64_t last = (end - begin + slab - 1) / slab * slab - slab;
   bool is_cut = (end - begin) % lanes;

@@ -298,6 +298,9 @@ static bool widen_memrefs(Rewriter *rw, const NarrowSum *n) {
   nest.sizes = arena_array(rw->arena, Mixed, s->nloops + 1);
   nest.zero = build_index(&rw->b, 0);
   nest.one = build_index(&rw->b, 1);
+  // The maps of inits are given counters that they do not look at.
+  for (uint32_t i = 0; i < s->nloops; i++)
+    nest.counters[i] = mixed_number(0);
   for (uint32_t i = 0; i < s->nloops; i++)
     nest.sizes[i] = memref_size(&rw->b, op_operand(s->op, extents[i].operand),
                                 (int)extents[i].dim);
