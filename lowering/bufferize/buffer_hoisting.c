@@ -23,7 +23,7 @@ typedef struct Hoisting {
   bool loops;   // out of loops, and of nothing else
 } Hoisting;
 
-// What goes to where
+// Choosing the place of an allocation
 
 static void note_region(Hoisting *h, Region *region) {
   Arena *arena = h->run->arena;
@@ -153,7 +153,7 @@ static uint32_t count_frees(Hoisting *h, Value *memref) {
   return n;
 }
 
-// What is freed in a loop is allocated there.
+// An allocation stays in the loop that frees it.
 static bool may_hoist(Hoisting *h, const Op *alloc) {
   return alloc->info->on_stack ||
          count_frees(h, op_result(alloc, 0)) <= (h->loops ? 0 : 1);

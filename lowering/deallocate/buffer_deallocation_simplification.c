@@ -29,7 +29,7 @@ static bool may_be_any(Rewriter *rw, ValueList list, uint32_t but,
   return false;
 }
 
-// Has `op` free these in the place of what it did.
+// `op` frees these from now on, in the place of its own memrefs.
 static bool set_freed(Rewriter *rw, Op *op, const Dealloc *before,
                       const Dealloc *d) {
   int32_t n = (int32_t)d->memrefs.count;
@@ -97,7 +97,7 @@ static bool drop_retained(Rewriter *rw, Op *op) {
   return set_freed(rw, op, &d, &left);
 }
 
-// What is none of the memrefs is not owned.
+// A retained value that is none of the memrefs is not owned.
 static bool drop_apart(Rewriter *rw, Op *op) {
   Dealloc d = open_dealloc(rw, op), left = d;
   Value **results = arena_array(rw->arena, Value *, d.retained.count + 1);
@@ -148,8 +148,8 @@ static bool is_true(Rewriter *rw, const Value *condition) {
   return known && attr_to_bool(known);
 }
 
-// What is surely owned is so behind it, too. When all that is retained is, the
-// memrefs it is views of need not be looked at.
+// A value that is surely owned before the operation is owned behind it, too. If
+// all retained values are, the memrefs that they are views of need no look.
 static bool keep_owned(Rewriter *rw, Op *op) {
   Dealloc d = open_dealloc(rw, op), left = without_freed(rw, &d);
   uint32_t m = d.retained.count, nowned = 0;

@@ -73,8 +73,8 @@ static inline Ownership owned_if(Value *flag) {
 ValueList live_memrefs(Owners *o, Block *block);
 // `memref`, or a copy of it; `flag` says whether that is owned.
 Value *with_flag(Owners *o, Value *memref, Block *block, Value **flag);
-// What is freed at the end of `block` if nothing retains it: the memory that
-// each was allocated as. False: reported.
+// Collects the memrefs that are freed at the end of `block` if nothing retains
+// them, as the memory that each was allocated as. False: reported.
 bool collect_ends(Owners *o, Block *block, Dealloc *d);
 Block *home_of(const Value *value);
 

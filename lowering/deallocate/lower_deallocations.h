@@ -1,4 +1,4 @@
-// What becomes of bufferization.dealloc; see lower_deallocations.c.
+// The lowering of bufferization.dealloc; see lower_deallocations.c.
 #ifndef MLCC_LOWER_DEALLOCATIONS_H
 #define MLCC_LOWER_DEALLOCATIONS_H
 

@@ -156,7 +156,7 @@ static bool has_cycle(Deallocation *d, Op *func) {
   return search.found;
 }
 
-// What is refused
+// Operations that are refused
 
 static bool touches_buffers(const Op *op) {
   for (uint32_t i = 0; i < op->noperands; i++)
@@ -301,7 +301,7 @@ static Op *append_flags(Deallocation *d, Op *op, uint32_t n) {
   return made;
 }
 
-// Has the flags behind the first `old` results say who owns these.
+// The flags behind the first `old` results say who owns these.
 static void results_have_flags(Deallocation *d, Op *op, uint32_t old) {
   for (uint32_t i = 0, flag = old; i < old; i++) {
     Value *result = op_result(op, i);

@@ -175,6 +175,7 @@ static bool is_contiguous(const Contraction *c) {
          mixed_is(contraction_loop(c, LOOP_COLUMN)->strides[RIGHT], 1);
 }
 
+// How the right operand lies in memory. Larger vectors would be too many rows.
 static PackForm pack_form(const Tiling *t) {
   if (is_contiguous(&t->c))
     return PACK_COLUMNS;
