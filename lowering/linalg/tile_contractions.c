@@ -170,21 +170,27 @@ static Value *view_slabs(Tiling *t, const Stretch *columns, Mixed begin) {
               mixed_mul(b, begin, t->nsums), dims);
 }
 
+// Whether the last of the sums is contiguous in the right operand.
+static bool has_contiguous_sums(const Contraction *c) {
+  const ContractionLoop *last = NULL;
+  for (uint32_t i = 0; i < c->nloops; i++)
+    if (c->loops[i].role == LOOP_SUM)
+      last = &c->loops[i];
+  return last && mixed_is(last->strides[RIGHT], 1);
+}
+
+// Whether its columns are, or may turn out to be.
 static bool is_contiguous(const Contraction *c) {
-  return !mixed_is_known(contraction_loop(c, LOOP_COLUMN)->strides[RIGHT]) ||
-         mixed_is(contraction_loop(c, LOOP_COLUMN)->strides[RIGHT], 1);
+  Mixed stride = contraction_loop(c, LOOP_COLUMN)->strides[RIGHT];
+  return mixed_is_known(stride) ? mixed_is(stride, 1) : !has_contiguous_sums(c);
 }
 
 // How the right operand lies in memory. Larger vectors would be too many rows.
 static PackForm pack_form(const Tiling *t) {
   if (is_contiguous(&t->c))
     return PACK_COLUMNS;
-  const ContractionLoop *last = NULL;
-  for (uint32_t i = 0; i < t->c.nloops; i++)
-    if (t->c.loops[i].role == LOOP_SUM)
-      last = &t->c.loops[i];
-  bool is_transposed = last && mixed_is(last->strides[RIGHT], 1) &&
-                       t->plan.lanes <= MOST_TRANSPOSED_LANES;
+  bool is_transposed =
+      has_contiguous_sums(&t->c) && t->plan.lanes <= MOST_TRANSPOSED_LANES;
   return is_transposed ? PACK_TRANSPOSED : PACK_GATHERED;
 }
 
@@ -578,7 +584,8 @@ static Value *build_conditions(Tiling *t, const DataLayout *layout,
                    ? build_is_disjoint(t->rw, layout, &t->c.s)
                    : NULL;
   all = add_contiguous(b, all, columns->strides[SUM]);
-  all = add_contiguous(b, all, columns->strides[RIGHT]);
+  if (is_contiguous(&t->c))
+    all = add_contiguous(b, all, columns->strides[RIGHT]);
   if (columns->extent.value && !has_masks(t))
     all = add_condition(b, all,
                         arith_cmpi(b, E_arith_cmpi_sge, columns->extent.value,
