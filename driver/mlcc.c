@@ -88,8 +88,20 @@ static CodeOptions code_options(Driver *d, const Input *input,
 }
 
 // -ffast-math divides complex numbers by the formula, as in C.
-static LoweringChoices lowering_choices(const Options *o) {
+// Whether the program may be one without a C library, or none of the runtime's
+// builds is for it.
+static bool lacks_runtime(const Driver *d) {
+  static const char *const none[] = {"", "unknown", "none"};
+  bool lacks = d->o.code.no_builtins || !d->toolchain.runtime;
+  for (size_t i = 0; i < ARRAY_SIZE(none); i++)
+    lacks |= !strcmp(d->target.os, none[i]);
+  return lacks;
+}
+
+static LoweringChoices lowering_choices(const Driver *d) {
+  const Options *o = &d->o;
   LoweringChoices choices = o->lowering;
+  choices.no_runtime = lacks_runtime(d);
   if (o->complex_arithmetic)
     choices.complex_range = o->complex_arithmetic - 1;
   else if ((o->code.math & MATH_LLVM) == MATH_LLVM)
@@ -119,7 +131,7 @@ static CompileOptions compile_options(Driver *d, const Input *input,
       .auto_features = o->auto_features,
       .print_after = o->print_after,
       .print_pipeline = o->print_pipeline,
-      .lowering = lowering_choices(o),
+      .lowering = lowering_choices(d),
       .stop_after = o->stop_after,
       .target = o->target,
       .code = code_options(d, input, kind),

@@ -77,7 +77,8 @@ void runtime_wanted(Arena *arena, const Buf *object, Str archive,
 // What programs may define themselves, of runtime/hosted/.
 static bool is_hook(Str name) {
   static const char *const hooks[] = {"mlcc_assert_fail", "mlcc_flush_output",
-                                      "mlcc_write_error", "mlcc_write_output"};
+                                      "mlcc_out_of_memory", "mlcc_write_error",
+                                      "mlcc_write_output"};
   for (size_t i = 0; i < ARRAY_SIZE(hooks); i++)
     if (str_eq(name, str_from(hooks[i])))
       return true;

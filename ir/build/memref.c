@@ -90,6 +90,18 @@ bool memref_part_fits(Arena *arena, const Type *source, const MixedPart *part) {
 }
 
 // ORDER ALLOC: alloc and alloca are rows of one form.
+static Ident *checked_name(Ctx *ctx) {
+  return ctx_ident_lit(ctx, "mlcc.checked");
+}
+
+void alloc_mark_checked(Ctx *ctx, Op *alloc) {
+  op_set_attr(ctx, alloc, checked_name(ctx), ctx->unit);
+}
+
+bool alloc_is_checked(Ctx *ctx, const Op *alloc) {
+  return alloc->attrs && dict_get(alloc->attrs, checked_name(ctx));
+}
+
 Value *build_alloc_like(Builder *b, Arena *arena, const Op *op, Type *type,
                         Value *const *sizes, uint32_t nsizes) {
   uint32_t first, nsymbols;
@@ -104,6 +116,8 @@ Value *build_alloc_like(Builder *b, Arena *arena, const Op *op, Type *type,
   made->slots[A_memref_alloc_alignment] = op_slot(op, A_memref_alloc_alignment);
   made->slots[A_memref_alloc_operandSegmentSizes] = attr_dense_i32(
       b->ctx, (int32_t[]){(int32_t)nsizes, (int32_t)nsymbols}, 2);
+  if (alloc_is_checked(b->ctx, op))
+    alloc_mark_checked(b->ctx, made);
   return op_result(made, 0);
 }
 

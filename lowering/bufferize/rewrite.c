@@ -54,6 +54,7 @@ Value *new_buffer(Bufferize *z, Type *memref, const Mixed *sizes) {
   op->slots[A_memref_alloc_alignment] = attr_i64(z->ctx, 64);
   op->slots[A_memref_alloc_operandSegmentSizes] =
       attr_dense_i32(z->ctx, (int32_t[]){(int32_t)n, 0}, 2);
+  alloc_mark_checked(z->ctx, op);
   own(z, op_result(op, 0));
   return op_result(op, 0);
 }
@@ -123,6 +124,7 @@ Value *copy_of(Bufferize *z, Value *tensor) {
   if (!type_is(tensor->type, TY_TENSOR)) {
     Value *from = buffer_of(z, tensor);
     Value *copy = build_unary(&z->b, OP_bufferization_clone, from->type, from);
+    alloc_mark_checked(z->ctx, value_op(copy));
     own(z, copy);
     return copy;
   }

@@ -32,6 +32,8 @@ static Value *list_sizes(PassRun *run, Rewriter *rw, Value *from,
                       1, &rank, 1);
   list->slots[A_memref_alloc_operandSegmentSizes] =
       attr_dense_i32(ctx, (int32_t[]){1, 0}, 2);
+  if (run->total)
+    alloc_mark_checked(ctx, list);
   Op *loop = build_for(rw, zero, rank, one, list_of(rw, one));
   Builder behind = *b;
   builder_at_end(b, body_of(loop, 0));
@@ -48,6 +50,18 @@ static Value *list_sizes(PassRun *run, Rewriter *rw, Value *from,
   return op_result(list, 0);
 }
 
+// The memory that a clone gets; checked if bufferization made the clone.
+static Value *alloc_for(Rewriter *rw, const Op *clone, Type *type,
+                        Value **sizes, uint32_t n) {
+  Ctx *ctx = rw->b.ctx;
+  Op *alloc = build_op(&rw->b, OP_memref_alloc, &type, 1, sizes, n);
+  alloc->slots[A_memref_alloc_operandSegmentSizes] =
+      attr_dense_i32(ctx, (int32_t[]){(int32_t)n, 0}, 2);
+  if (alloc_is_checked(ctx, clone))
+    alloc_mark_checked(ctx, alloc);
+  return op_result(alloc, 0);
+}
+
 static bool convert_unranked_clone(PassRun *run, Rewriter *rw, Op *op) {
   Builder *b = &rw->b;
   Value *from = op_operand(op, 0), *count;
@@ -56,11 +70,9 @@ static bool convert_unranked_clone(PassRun *run, Rewriter *rw, Op *op) {
       type_memref(run->ctx, 1, &(int64_t){DYNAMIC}, shaped->as.shaped.element,
                   NULL, shaped->as.shaped.space);
   Value *sizes = list_sizes(run, rw, from, &count);
-  Op *alloc = build_op(b, OP_memref_alloc, &type, 1, &count, 1);
-  alloc->slots[A_memref_alloc_operandSegmentSizes] =
-      attr_dense_i32(run->ctx, (int32_t[]){1, 0}, 2);
+  Value *memory = alloc_for(rw, op, type, &count, 1);
   Value *copy = build_value(b, OP_memref_reshape, op->results[0].type,
-                            (Value *[]){op_result(alloc, 0), sizes}, 2);
+                            (Value *[]){memory, sizes}, 2);
   build_op(b, OP_memref_copy, NULL, 0, (Value *[]){from, copy}, 2);
   if (run->total)
     build_op(b, OP_memref_dealloc, NULL, 0, &sizes, 1);
@@ -88,10 +100,7 @@ static bool convert_clone(PassRun *run, Rewriter *rw, Op *op) {
       sizes[n++] =
           build_value(&rw->b, OP_memref_dim, run->ctx->index_type, operands, 2);
     }
-  Op *alloc = build_op(&rw->b, OP_memref_alloc, &plain, 1, sizes, n);
-  alloc->slots[A_memref_alloc_operandSegmentSizes] =
-      attr_dense_i32(run->ctx, (int32_t[]){(int32_t)n, 0}, 2);
-  Value *copy = op_result(alloc, 0);
+  Value *copy = alloc_for(rw, op, plain, sizes, n);
   if (plain != type)
     copy = build_unary(&rw->b, OP_memref_cast, type, copy);
   build_op(&rw->b, OP_memref_copy, NULL, 0, (Value *[]){from, copy}, 2);

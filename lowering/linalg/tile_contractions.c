@@ -448,6 +448,7 @@ static Value *alloc_slabs(Tiling *t) {
   Op *alloc = value_op(slabs);
   alloc->slots[A_memref_alloc_alignment] =
       attr_int(b->ctx, type_int(b->ctx, 64), BUFFER_ALIGNMENT);
+  alloc_mark_checked(b->ctx, alloc);
   return slabs;
 }
 

@@ -114,7 +114,7 @@ static const Row rows[] = {
      .options = "clamp-indices vector-contract-lowering=outerproduct of-target "
                 "enable-arm-neon enable-arm-sve enable-arm-i8mm "
                 "enable-arm-bf16=%fast"},
-    {.pass = PASS_memref_to_llvm, .options = "stepwise"},
+    {.pass = PASS_memref_to_llvm, .options = "stepwise weak-hook=%no-runtime"},
     // Private is what C calls static: two files may have the same name.
     {.pass = PASS_func_to_llvm,
      .options = "use-bare-ptr-memref-call-conv=%bare-memrefs "
@@ -188,6 +188,8 @@ static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
     buf_puts(out, choices->copies ? "true" : "false");
   else if (str_is(word, "%tiles"))
     buf_puts(out, choices->tells_tiles ? "true" : "false");
+  else if (str_is(word, "%no-runtime"))
+    buf_puts(out, choices->no_runtime ? "true" : "false");
   else if (str_is(word, "%stack-buffers"))
     buf_printf(out, "stack-buffers=%u", choices->stack_buffers);
   else if (!str_is(word, "%library-ops"))

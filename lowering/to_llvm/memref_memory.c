@@ -5,10 +5,14 @@
 // allocated pointer is kept for free. With it, aligned_alloc gets the size
 // rounded up to a multiple of the alignment, which is at least 16.
 //
+// An allocation that is marked (alloc_mark_checked) ends the program when there
+// is no memory, see check_memory().
+//
 // A copy between contiguous memrefs is a memcpy; any other calls memrefCopy of
 // the runtime with two unranked descriptors on the stack, which is released
 // behind the call: a copy in a loop must not eat the stack.
 
+#include "ir/build/memref.h"
 #include "lowering/to_llvm/to_llvm.h"
 
 typedef struct Shape {
@@ -163,6 +167,133 @@ static Buffer allocate_with_aligned_alloc(Conv *c, Op *op,
   return (Buffer){memory, memory};
 }
 
+// Checks
+
+typedef struct Checked { // size of an allocation
+  Value *bytes;
+  Value *overflows; // i1; NULL: it is known not to
+} Checked;
+
+static Value *either(Conv *c, Value *a, Value *b) {
+  return a ? llvm_binary(c, OP_llvm_or, a, b) : b;
+}
+
+// Multiplies what is known of the size at once, and the rest with a look at
+// the carries.
+static Checked checked_size(Conv *c, const Type *memref, uint64_t element_size,
+                            Value *const *sizes) {
+  Type *index = llvm_types(c)->index, *i1 = type_int(c->ctx, 1);
+  uint64_t most = UINT64_MAX >> (64 - index->as.integer.width);
+  uint64_t known = element_size;
+  uint32_t ndynamic = 0;
+  bool fits = true;
+  for (int i = 0; i < memref->as.shaped.rank; i++) {
+    int64_t size = memref->as.shaped.shape[i];
+    if (size == DYNAMIC)
+      ndynamic++;
+    else
+      fits &= !__builtin_mul_overflow(known, (uint64_t)size, &known);
+  }
+  fits &= known <= most;
+  Checked checked = {.bytes = llvm_index(c, (int64_t)known)};
+  if (!fits)
+    checked.overflows = llvm_int(c, i1, 1);
+  Type *both = type_llvm_struct(c->ctx, (Type *[]){index, i1}, 2, false);
+  for (uint32_t i = 0; i < ndynamic; i++) {
+    Value *product = op_result(llvm_op(c, OP_llvm_intr_umul_with_overflow, both,
+                                       (Value *[]){checked.bytes, sizes[i]}, 2),
+                               0);
+    checked.bytes = llvm_extract(c, product, 0);
+    Value *carry = llvm_extract(c, product, 1);
+    checked.overflows = either(c, checked.overflows, carry);
+  }
+  return checked;
+}
+
+// Rounding up to an alignment may overflow as well.
+static Value *leaves_no_room(Conv *c, const Op *op, Value *bytes,
+                             uint64_t element_size) {
+  const Attr *attr = op_slot(op, A_memref_alloc_alignment);
+  uint64_t alignment =
+      attr ? attr_to_u64(attr)
+           : MIN_ALIGNED_ALLOC + next_power_of_two(element_size);
+  Value *most = llvm_index(c, (int64_t) - (alignment + 1));
+  return llvm_icmp(c, E_llvm_icmp_ugt, bytes, most);
+}
+
+// Whether any size is 0, whatever the product of the others.
+static Value *is_empty(Conv *c, const Type *memref, Value *const *sizes) {
+  Value *zero = llvm_index(c, 0), *any = NULL;
+  uint32_t n = 0;
+  for (int i = 0; i < memref->as.shaped.rank; i++)
+    if (memref->as.shaped.shape[i] == DYNAMIC)
+      any = either(c, any, llvm_icmp(c, E_llvm_icmp_eq, sizes[n++], zero));
+  return any;
+}
+
+static void end_program(Conv *c, Block *block, Checked size) {
+  builder_at_end(&c->b, block);
+  Value *bytes = size.bytes;
+  if (size.overflows) {
+    Value *most = llvm_index(c, -1);
+    bytes = llvm_select(c, size.overflows, most, bytes);
+  }
+  Type *none = c->ctx->llvm_void;
+  Type *type = type_llvm_func(c->ctx, none, &bytes->type, 1, false);
+  bool own = PASS_OPTIONS(c->run, memref_to_llvm)->weak_hook;
+  Attr *hook = own ? conv_weak_function(c, "mlcc_out_of_memory", type)
+                   : conv_runtime_function(c, "mlcc_out_of_memory", type);
+  llvm_call(c, hook, NULL, none, &bytes, 1, NULL);
+  llvm_op(c, OP_llvm_intr_trap, NULL, NULL, 0);
+  llvm_unreachable(c);
+}
+
+static Block *block_behind(Conv *c, Block *block) {
+  Block *made = block_create(c->b.pool, c->b.loc);
+  block_append(block->parent, made);
+  return made;
+}
+
+// An empty memref needs no memory:
+//
+//     memory = malloc(size)
+//     br (overflows or memory == null), ^lacking, ^rest
+//   ^rest: ...
+//   ^lacking:                          of sizes that are known: as ^failure
+//     br (any size == 0), ^rest, ^failure
+//   ^failure:
+//     call mlcc_out_of_memory(size); trap; unreachable
+static void check_memory(Conv *c, Op *op, const MemrefLayout *layout,
+                         Value *const *sizes, Buffer buffer) {
+  const Type *memref = op->results[0].type;
+  uint64_t element_size =
+      data_layout_alloc_size(llvm_types(c)->layout, layout->element);
+  Attr *seldom = attr_dense_i32(c->ctx, (int32_t[]){1, (1 << 20) - 1}, 2);
+  for (int i = 0; i < memref->as.shaped.rank; i++)
+    if (!memref->as.shaped.shape[i])
+      return;
+  Checked size = checked_size(c, memref, element_size, sizes);
+  Value *null = llvm_null(c, buffer.allocated->type);
+  Value *fails = llvm_icmp(c, E_llvm_icmp_eq, buffer.allocated, null);
+  if (size.overflows) {
+    Value *no_room = leaves_no_room(c, op, size.bytes, element_size);
+    size.overflows = either(c, size.overflows, no_room);
+    fails = either(c, size.overflows, fails);
+  }
+  Block *before = c->b.block, *rest = block_split_before(c->b.pool, op);
+  Block *lacking = block_behind(c, rest), *failure = lacking;
+  builder_at_end(&c->b, before);
+  llvm_cond_br(c, fails, lacking, NULL, 0, rest, NULL, 0, seldom);
+  if (op->noperands) {
+    failure = block_behind(c, rest);
+    builder_at_end(&c->b, lacking);
+    Value *empty = is_empty(c, memref, sizes);
+    llvm_cond_br(c, empty, rest, NULL, 0, failure, NULL, 0, NULL);
+  }
+  end_program(c, failure, size);
+  builder_before(&c->b, op);
+}
+
 // The layout and operands of an allocation; NULL when it was declined.
 static const MemrefLayout *start_allocation(Conv *c, Op *op, Value **sizes) {
   Type *memref = op->results[0].type;
@@ -188,6 +319,8 @@ static bool lower_alloc(Conv *c, Op *op) {
   Buffer buffer = PASS_OPTIONS(c->run, memref_to_llvm)->use_aligned_alloc
                       ? allocate_with_aligned_alloc(c, op, layout, size)
                       : allocate_with_malloc(c, op, layout, size);
+  if (alloc_is_checked(c->ctx, op))
+    check_memory(c, op, layout, sizes, buffer);
   return conv_replace1(c, op,
                        descriptor_make(c, memref, buffer.allocated,
                                        buffer.aligned, shape.sizes,

@@ -7,15 +7,25 @@
 
 #include "lowering/to_llvm/to_llvm.h"
 
-Attr *conv_runtime_function(Conv *c, const char *name, Type *type) {
+static Attr *request_function(Conv *c, const char *name, Type *type,
+                              bool traps) {
   Ident *ident = ctx_ident(c->ctx, str_from(name));
   Attr *symbol = attr_symbol(c->ctx, ident);
   for (size_t i = 0; i < llvm_state(c)->requests.size; i++)
     if (llvm_state(c)->requests.data[i].name == ident)
       return symbol;
-  ConvRequest request = {.name = ident, .type = type, .loc = c->b.loc};
+  ConvRequest request = {
+      .name = ident, .type = type, .traps = traps, .loc = c->b.loc};
   vec_push(c->arena, &llvm_state(c)->requests, request);
   return symbol;
+}
+
+Attr *conv_runtime_function(Conv *c, const char *name, Type *type) {
+  return request_function(c, name, type, false);
+}
+
+Attr *conv_weak_function(Conv *c, const char *name, Type *type) {
+  return request_function(c, name, type, true);
 }
 
 // The message's bytes with a NUL behind.
@@ -66,6 +76,22 @@ static bool check_function(Conv *c, const ConvRequest *request, Op *there) {
                   request->name->data, type_str(c->ctx, type->type));
 }
 
+static void define_trap(Conv *c, Op *func) {
+  Ctx *ctx = c->ctx;
+  const Type *type = op_slot(func, A_llvm_func_function_type)->type;
+  Block *body = block_create(c->b.pool, c->b.loc);
+  func->slots[A_llvm_func_linkage] =
+      enum_attr(ctx, def_attr_llvm_linkage, E_llvm_linkage_weak);
+  func->slots[A_llvm_func_visibility_] =
+      attr_i64(ctx, E_llvm_visibility_hidden);
+  block_append(&func->regions[0], body);
+  for (uint32_t i = 0; i < type->as.list.ninputs; i++)
+    block_add_arg(c->b.pool, body, type->as.list.types[i], c->b.loc);
+  builder_at_end(&c->b, body);
+  llvm_op(c, OP_llvm_intr_trap, NULL, NULL, 0);
+  llvm_unreachable(c);
+}
+
 static bool settle_function(Conv *c, SymbolTable *symbols,
                             const ConvRequest *request) {
   Op *there = symbol_lookup(symbols, request->name);
@@ -75,6 +101,8 @@ static bool settle_function(Conv *c, SymbolTable *symbols,
   llvm_func_init(c, op, attr_string(c->ctx, ident_str(request->name)),
                  request->type);
   ptrmap_set(&symbols->by_name, c->arena, request->name, op);
+  if (request->traps)
+    define_trap(c, op);
   return true;
 }
 

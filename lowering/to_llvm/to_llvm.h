@@ -85,6 +85,7 @@ uint32_t type_num_fields(const Type *type);
 typedef struct ConvRequest {
   Ident *name;      // of a function of the runtime
   Type *type;       // its type
+  bool traps;       // defined weakly, to trap, and not declared
   Attr *text;       // or, of a message, the bytes,
   const char *base; // what its name begins with ...
   Op *addressof;    // ... and the operation that still lacks its name
@@ -124,6 +125,8 @@ bool convert_to_llvm(PassRun *run, const ConvTable *table, Op *root);
 
 // The name of a function of the runtime, declared when the pass ends.
 Attr *conv_runtime_function(Conv *c, const char *name, Type *type);
+// Likewise; where nobody defines it, it traps.
+Attr *conv_weak_function(Conv *c, const char *name, Type *type);
 // The address of a text, with a NUL behind, in a global that is made then.
 Value *conv_message(Conv *c, const char *base, Str text);
 bool conv_settle_requests(Conv *c);

@@ -10,7 +10,7 @@
 // STACK-LABEL: llvm.func @concat
 // HEAP-LABEL: llvm.func @concat
 func.func @concat(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<8xf32> {
-  // CHECK: %[[WHOLE:.*]] = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+  // CHECK: %[[WHOLE:.*]] = memref.alloc() {alignment = 64 : i64, mlcc.checked} : memref<8xf32>
   // CHECK-NEXT: %[[LOW:.*]] = memref.subview %[[WHOLE]][0] [4] [1]
   // CHECK-NEXT: linalg.add {{.*}} outs(%[[LOW]]
   // CHECK-NEXT: %[[HIGH:.*]] = memref.subview %[[WHOLE]][4] [4] [1]

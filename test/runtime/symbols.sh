@@ -18,7 +18,7 @@ objdump=$(find_llvm objdump)
 readelf=$(find_llvm readelf)
 
 on_bytes="memcpy memmove memset memcmp bcmp strlen"
-hosted='^(alloc|aligned_alloc|assert|clock|random|write)\.o '
+hosted='^(alloc|aligned_alloc|assert|clock|out_of_memory|random|write)\.o '
 of_linker=' (_GLOBAL_OFFSET_TABLE_|\.TOC\.|_gp_disp|__stack_pointer)$'
 of_linker="$of_linker| (__indirect_function_table|_fltused)\$"
 promised="printMemrefF32 _mlir_ciface_printMemrefF32 print_memref_f32

@@ -38,7 +38,7 @@ func.func @product(%a: memref<100x50xf32> {llvm.noalias},
 // A right operand that does not fit L2 is copied in blocks.
 
 // CHECK-LABEL: func.func @blocks(
-// CHECK: %[[SLABS:.*]] = memref.alloc() {alignment = 64 : i64}
+// CHECK: %[[SLABS:.*]] = memref.alloc() {alignment = 64 : i64, mlcc.checked}
 // CHECK: scf.for
 // CHECK: scf.for
 // CHECK: call @__mlcc_slabs_4x16_f32(
