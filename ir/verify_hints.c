@@ -83,13 +83,41 @@ void hint_yield(Ctx *ctx, const Op *terminator, Type *const *needed,
   buf_release(&text);
 }
 
+static bool has_functions(const Dialect *dialect) {
+  for (uint32_t i = 0; dialect && i < dialect->nops; i++)
+    if (dialect->ops[i].traits & TRAIT_FUNCTION)
+      return true;
+  return false;
+}
+
+// Whether it can end a function, and nothing else. One that names no parents
+// belongs to the functions of its dialect.
+static bool ends_functions(Ctx *ctx, Str name) {
+  const OpInfo *info = ctx_op_info(ctx, ctx_ident(ctx, name));
+  const char *dot = memchr(name.data, '.', name.size);
+  if (!info)
+    return true;
+  if (!info->parents)
+    return dot && has_functions(ctx_dialect(
+                      ctx, (Str){name.data, (size_t)(dot - name.data)}));
+  for (const uint32_t *at = info->parents; *at; at++)
+    if (!(ctx_op_by_opcode(ctx, *at)->traits & TRAIT_FUNCTION))
+      return false;
+  return true;
+}
+
 void hint_early_return(Ctx *ctx, Str name, const OpInfo *parent, Loc loc) {
   Buf ends = {0};
-  if (ctx->diags.hints && put_terminators(ctx, parent, &ends))
+  if (!ctx->diags.hints || !put_terminators(ctx, parent, &ends))
+    ;
+  else if (ends_functions(ctx, name))
     diag_hint(&ctx->diags, loc,
               "'" STR_FMT "' can only end a function; a region of '%s' ends "
               "with %s, and cannot be left early",
               STR_ARG(name), parent->name, buf_cstr(&ends));
+  else
+    diag_hint(&ctx->diags, loc, "a region of '%s' ends with %s", parent->name,
+              buf_cstr(&ends));
   buf_release(&ends);
 }
 

@@ -67,20 +67,28 @@ static const char *llvm_name(Translation *t, const Op *op) {
       .data;
 }
 
-void set_alignment(Translation *t, Loc loc, LLVMValueRef on,
-                   const Attr *alignment) {
-  uint64_t n = attr_is(alignment, AT_INTEGER) ? attr_to_u64(alignment) : 0;
-  if (n & (n - 1)) {
+unsigned checked_alignment(Translation *t, Loc loc, const Attr *alignment) {
+  uint64_t n = attr_to_u64(alignment);
+  if (!n || n & (n - 1)) {
     diag_error(t->diags, loc, "alignment %llu is not a power of two",
                (unsigned long long)n);
-    t->failed = true;
   } else if (n > UINT32_MAX) {
     diag_error(t->diags, loc, "alignment %llu is larger than LLVM has",
                (unsigned long long)n);
-    t->failed = true;
-  } else if (attr_is(alignment, AT_INTEGER)) {
-    LLVMSetAlignment(on, (unsigned)n);
+  } else {
+    return (unsigned)n;
   }
+  t->failed = true;
+  return 0;
+}
+
+void set_alignment(Translation *t, Loc loc, LLVMValueRef on,
+                   const Attr *alignment) {
+  if (!attr_is(alignment, AT_INTEGER) || !attr_to_u64(alignment))
+    return; // 0 is that of the type
+  unsigned n = checked_alignment(t, loc, alignment);
+  if (n)
+    LLVMSetAlignment(on, n);
 }
 
 static LLVMComdatRef comdat_of(Translation *t, const Attr *ref) {

@@ -765,39 +765,52 @@ static Block *block_of_tag(Op *func, uint64_t tag) {
 
 // Vectors in memory, by a mask
 
-static unsigned alignment_of(const Op *op) {
+// In `out`; false: there is none that LLVM has.
+static bool mask_alignment(FunctionState *f, const Op *op, unsigned *out) {
   const Attr *alignment = named_slot(op, "alignment");
-  return alignment ? (unsigned)attr_to_u64(alignment) : 1;
+  *out = alignment ? checked_alignment(f->t, op->loc, alignment) : 1;
+  return *out;
 }
 
 static bool translate_intr_masked_load(FunctionState *f, Op *op) {
   LLVMValueRef rest = op->noperands > 2 ? operand_of(f, op, 2) : NULL;
-  LLVMValueRef made = shim_build_masked_load(
-      f->t->builder, result_type(f, op), operand_of(f, op, 0), alignment_of(op),
-      operand_of(f, op, 1), rest);
+  unsigned alignment;
+  if (!mask_alignment(f, op, &alignment))
+    return false;
+  LLVMValueRef made = shim_build_masked_load(f->t->builder, result_type(f, op),
+                                             operand_of(f, op, 0), alignment,
+                                             operand_of(f, op, 1), rest);
   translate_op_metadata(f, op, made);
   return translate_result(f, op, made);
 }
 
 static bool translate_intr_masked_store(FunctionState *f, Op *op) {
+  unsigned alignment;
+  if (!mask_alignment(f, op, &alignment))
+    return false;
   shim_build_masked_store(f->t->builder, operand_of(f, op, 0),
-                          operand_of(f, op, 1), alignment_of(op),
+                          operand_of(f, op, 1), alignment,
                           operand_of(f, op, 2));
   return true;
 }
 
 static bool translate_intr_masked_gather(FunctionState *f, Op *op) {
   LLVMValueRef rest = op->noperands > 2 ? operand_of(f, op, 2) : NULL;
-  return translate_result(
-      f, op,
-      shim_build_masked_gather(f->t->builder, result_type(f, op),
-                               operand_of(f, op, 0), alignment_of(op),
-                               operand_of(f, op, 1), rest));
+  unsigned alignment;
+  return mask_alignment(f, op, &alignment) &&
+         translate_result(
+             f, op,
+             shim_build_masked_gather(f->t->builder, result_type(f, op),
+                                      operand_of(f, op, 0), alignment,
+                                      operand_of(f, op, 1), rest));
 }
 
 static bool translate_intr_masked_scatter(FunctionState *f, Op *op) {
+  unsigned alignment;
+  if (!mask_alignment(f, op, &alignment))
+    return false;
   shim_build_masked_scatter(f->t->builder, operand_of(f, op, 0),
-                            operand_of(f, op, 1), alignment_of(op),
+                            operand_of(f, op, 1), alignment,
                             operand_of(f, op, 2));
   return true;
 }

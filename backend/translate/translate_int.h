@@ -90,6 +90,8 @@ LLVMAttributeRef attribute_enum(Translation *t, const char *name,
 // The global of a symbol, declared now if it was not yet; NULL after
 // reporting at `loc` that there is none.
 LLVMValueRef translate_symbol(Translation *t, Loc loc, Ident *name);
+// 0 after reporting that LLVM has no such alignment.
+unsigned checked_alignment(Translation *t, Loc loc, const Attr *alignment);
 void set_alignment(Translation *t, Loc loc, LLVMValueRef on,
                    const Attr *alignment);
 

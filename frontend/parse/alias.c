@@ -152,6 +152,7 @@ Type *use_type_alias(Parser *p, Ident *name, const char *at) {
       return type;
   }
   error_token(p, "undefined symbol alias id '%s'", name->data);
+  hint_alias(p, '!', &p->aliases->types, ident_str(name));
   return NULL;
 }
 
@@ -168,6 +169,7 @@ Attr *use_attr_alias(Parser *p, Ident *name) {
   if (alias)
     return alias->as.attr;
   error_token(p, "undefined symbol alias id '%s'", name->data);
+  hint_alias(p, '#', &p->aliases->attrs, ident_str(name));
   return NULL;
 }
 

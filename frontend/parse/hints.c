@@ -85,6 +85,19 @@ static bool takes(const OpInfo *info, Type *type) {
          (first && first->constraint->fits && first->constraint->fits(type));
 }
 
+// The shortest name that goes on where `name` ends: arith.max to
+// arith.maxnumf.
+static Str begun_by(const Dialect *dialect, Str name, Type *type) {
+  Str best = {0};
+  for (uint32_t i = 0; type && i < dialect->nops; i++) {
+    Str full = str_from(dialect->ops[i].name);
+    if (full.size > name.size && !memcmp(full.data, name.data, name.size) &&
+        takes(&dialect->ops[i], type) && (!best.size || full.size < best.size))
+      best = full;
+  }
+  return best;
+}
+
 // Of several operations that are as near, one that takes the type.
 static void hint_op(Parser *p, const char *at, const Dialect *dialect,
                     Str name) {
@@ -93,6 +106,8 @@ static void hint_op(Parser *p, const char *at, const Dialect *dialect,
     for (uint32_t i = 0; i < dialect->nops; i++)
       if (takes(&dialect->ops[i], type))
         nearest_try(&near, str_from(dialect->ops[i].name));
+    if (!near.best.size)
+      near.best = begun_by(dialect, name, type);
     if (!type || near.best.size)
       break;
   }
@@ -142,6 +157,33 @@ static void hint_dialects(Parser *p, const char *at, Str name) {
           buf_cstr(&names));
   buf_release(&names);
   hint_lowering(p, at, name);
+}
+
+// The name whose sigil is at `at`.
+static Str name_at(Parser *p, const char *at) {
+  const char *here = p->tok.start;
+  parser_reset(p, at);
+  Str name = token_str(p->tok);
+  parser_reset(p, here);
+  return name;
+}
+
+void hint_block(Parser *p, const char *at) {
+  Nearest near = nearest_to(name_at(p, at));
+  for (size_t i = p->first_block; i < p->blocks.size; i++)
+    if (p->blocks.data[i].defined)
+      nearest_try(&near, name_at(p, p->blocks.data[i].at));
+  if (near.best.size)
+    hint_meant(p, at, near.best);
+}
+
+void hint_alias(Parser *p, char sigil, const PtrMap *aliases, Str name) {
+  Nearest near = nearest_to(name);
+  for (uint32_t i = 0; p->ctx->diags.hints && i < aliases->size; i++)
+    nearest_try(&near, ident_str(aliases->entries[i].key));
+  if (near.best.size)
+    hint_at(p, p->tok.start, "did you mean '%c" STR_FMT "'?", sigil,
+            STR_ARG(near.best));
 }
 
 void hint_unknown_op(Parser *p, const char *at, Str name) {

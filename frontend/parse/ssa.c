@@ -209,14 +209,17 @@ static int by_place(const void *a, const void *b) {
 
 typedef Vec(const char *) Places;
 
-static void report(Parser *p, Places *places, const char *message) {
+enum { MOST_SOUGHT = 64 }; // whoever lacks more has another problem
+
+static void report_blocks(Parser *p, Places *places) {
   if (places->size > 1)
     qsort(places->data, places->size, sizeof *places->data, by_place);
-  for (size_t i = 0; i < places->size; i++)
-    error_at(p, places->data[i], "%s", message);
+  for (size_t i = 0; i < places->size; i++) {
+    error_at(p, places->data[i], "reference to an undefined block");
+    if (p->ctx->diags.hints && i < MOST_SOUGHT)
+      hint_block(p, places->data[i]);
+  }
 }
-
-enum { MOST_SOUGHT = 64 }; // whoever lacks more has another problem
 
 // Of names that were first mentioned in the region and still lack a
 // definition: which of those known at its end may have been meant.
@@ -238,7 +241,7 @@ bool ssa_pop_region(Parser *p, SsaMark mark) {
   for (size_t i = p->first_block; i < p->blocks.size; i++)
     if (!p->blocks.data[i].defined)
       vec_push(&p->tables, &undefined, p->blocks.data[i].at);
-  report(p, &undefined, "reference to an undefined block");
+  report_blocks(p, &undefined);
   ssa_drop_regions(p, mark);
   return !undefined.size;
 }

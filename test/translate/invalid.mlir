@@ -139,6 +139,38 @@ llvm.func @access(%p: !llvm.ptr, %n: i32) {
 
 // -----
 
+llvm.func @masked_load(%p: !llvm.ptr, %k: vector<4xi1>) {
+  // CHECK: [[#@LINE+1]]:8: error: alignment 3 is not a power of two
+  %0 = llvm.intr.masked.load %p, %k {alignment = 3 : i32} : (!llvm.ptr, vector<4xi1>) -> vector<4xf32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @masked_store(%p: !llvm.ptr, %k: vector<4xi1>, %v: vector<4xf32>) {
+  // CHECK: [[#@LINE+1]]:3: error: alignment 0 is not a power of two
+  llvm.intr.masked.store %v, %p, %k {alignment = 0 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @gather(%p: vector<4x!llvm.ptr>, %k: vector<4xi1>) {
+  // CHECK: [[#@LINE+1]]:8: error: alignment 12 is not a power of two
+  %0 = llvm.intr.masked.gather %p, %k {alignment = 12 : i32} : (vector<4x!llvm.ptr>, vector<4xi1>) -> vector<4xf32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @scatter(%p: vector<4x!llvm.ptr>, %k: vector<4xi1>, %v: vector<4xf32>) {
+  // CHECK: [[#@LINE+1]]:3: error: alignment 4294967292 is not a power of two
+  llvm.intr.masked.scatter %v, %p, %k {alignment = -4 : i32} : vector<4xf32>, vector<4xi1> into vector<4x!llvm.ptr>
+  llvm.return
+}
+
+// -----
+
 // CHECK: [[#@LINE+1]]:1: error: "llvm.align" should be a power of two of 32 bits
 llvm.func @huge(%p: !llvm.ptr {llvm.align = 8589934592 : i64}) {
   llvm.return

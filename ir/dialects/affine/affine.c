@@ -348,8 +348,12 @@ static bool wrong_yield(Ctx *ctx, const Op *op, const Op *parent,
 
 bool verify_affine_yield(Ctx *ctx, Op *op) {
   const Op *parent = op_parent(op);
-  if (!parent || !takes_yield(parent))
-    return op_error(ctx, op, "only terminates affine.if/for/parallel regions");
+  if (!parent || !takes_yield(parent)) {
+    op_error(ctx, op, "only terminates affine.if/for/parallel regions");
+    if (parent)
+      hint_early_return(ctx, op_name(op), parent->info, op->loc);
+    return false;
+  }
   if (parent->nresults != op->noperands)
     return wrong_yield(ctx, op, parent,
                        "parent of yield must have same number of results as "
