@@ -27,6 +27,7 @@
 
 #include "backend/c_header/c_types.h"
 #include "ir/dialects/dialects.h"
+#include "ir/dialects/func/aliasing.h"
 
 typedef struct Arg {
   Type *type;
@@ -182,6 +183,21 @@ static void put_comment_above(Writer *w, const Op *op) {
 static void put_signature(Writer *w, const Function *f) {
   buf_printf(&w->functions, "// @" STR_FMT "%s\n", STR_ARG(f->name),
              type_str(w->ctx, f->type));
+}
+
+// Says of results that are arguments that there is nothing to free.
+static void put_aliasing(Writer *w, const Function *f) {
+  uint32_t n = f->type->as.list.noutputs;
+  for (uint32_t i = 0; i < n; i++) {
+    uint32_t arg = func_argument_of_result(w->ctx, f->op, i);
+    if (arg == UINT32_MAX)
+      continue;
+    buf_lit(&w->functions, "// The result");
+    if (n > 1)
+      buf_printf(&w->functions, " number %u", i);
+    buf_printf(&w->functions, " is in the memory of %s, which is written%s.\n",
+               f->args[arg].name, f->bare ? "" : ": its allocated is NULL");
+  }
 }
 
 // Prototypes
@@ -382,7 +398,7 @@ static void for_each_freed(Writer *w, const Function *f,
                                        uint32_t result)) {
   bool any = false;
   for (uint32_t i = 0; i < f->type->as.list.noutputs; i++)
-    if (c_result_is_freed(type_results(f->type)[i])) {
+    if (c_result_is_freed(w->ctx, f->op, i)) {
       put_separator(&w->functions, &any);
       put(w, f, i);
     }
@@ -442,10 +458,11 @@ static void put_function(Writer *w, const Op *op) {
   }
   put_comment_above(w, op);
   put_signature(w, &f);
+  put_aliasing(w, &f);
   put_prototype(w, &f);
   if (takes_arrays(w, &f))
     put_for_arrays(w, &f);
-  if (c_function_is_freed(op) && !f.bare) {
+  if (c_function_is_freed(w->ctx, op) && !f.bare) {
     w->any_tensors = true;
     put_free(w, &f);
   }
@@ -489,7 +506,7 @@ static void put_notes(const Writer *w, Buf *out) {
             "mlcc_free_<name>()\n"
             "// frees. Tensors that are arguments are only read, unless they "
             "have\n"
-            "// bufferization.writable.\n"
+            "// bufferization.writable or tf.aliasing_output.\n"
           : "",
       w->any_bare ? "// Bare memrefs, of static shape, are pointers to their "
                     "elements.\n"

@@ -24,8 +24,8 @@ bool c_header_has(Ctx *ctx, const Op *op);
 // and that returns tensors. False after reporting what is wrong.
 bool c_frees_add(Ctx *ctx, Pool *pool, Op *module);
 // Whether there is one for that function, and the results that it frees.
-bool c_function_is_freed(const Op *function);
-bool c_result_is_freed(const Type *type);
+bool c_function_is_freed(Ctx *ctx, const Op *function);
+bool c_result_is_freed(Ctx *ctx, const Op *function, uint32_t result);
 
 // Writes the header of what has a C interface, of the module as it was read.
 // A comment names each function that C cannot call, and says why.

@@ -55,6 +55,8 @@ typedef struct BufferRow {
   BufferFlow (*flow_of)(Bufferize *z, const Op *op);
   // Says what it does to a tensor operand, where the flow does not; or NULL.
   UseKind (*use)(Bufferize *z, const Op *op, uint32_t operand);
+  // tied_operand(), where the row of the operation does not say; or NULL.
+  uint32_t (*tied)(Bufferize *z, const Op *op, uint32_t index);
 } BufferRow;
 #define BUFFER_ROW(opcode_, flow_, rewrite_)                                   \
   .opcode = opcode_, .flow = flow_, .rewrite = rewrite_
@@ -175,6 +177,7 @@ bool parts_are_apart(Bufferize *z, const Op *a, const Op *b);
 
 // destinations.c
 void build_in_destinations(Bufferize *z);
+void build_in_arguments(Bufferize *z);
 
 // decide.c
 void decide(Bufferize *z);
@@ -235,6 +238,8 @@ void convert_global(Bufferize *z, Op *global);
 
 // of_func.c
 bool argument_is_writable(Bufferize *z, const Op *func, uint32_t index);
+// The argument of the function at hand that a result is to be; or NULL.
+Value *argument_of_result(Bufferize *z, uint32_t result);
 bool change_signature(Bufferize *z, Op *func);
 
 #endif

@@ -13,6 +13,9 @@
 // if %u is there by then and nobody but the insertion uses it behind that. The
 // part is one without contents: if it cannot be written in place after all,
 // nothing is copied.
+//
+// What is returned as the memory of an argument (tf.aliasing_output) begins there
+// likewise.
 
 #include "ir/build/tensor.h"
 #include "lowering/bufferize/bufferize.h"
@@ -87,4 +90,15 @@ static void visit(void *user, Op *op) {
 
 void build_in_destinations(Bufferize *z) {
   op_walk(z->func, visit, z);
+}
+
+void build_in_arguments(Bufferize *z) {
+  Op *end = block_terminator(only_block(&z->func->regions[0]));
+  for (uint32_t i = 0; i < end->noperands; i++) {
+    Value *arg = argument_of_result(z, i);
+    Use *empty = arg ? begins_empty(z, op_operand(end, i)) : NULL;
+    if (empty)
+      op_set_operand(empty->owner, (uint32_t)(empty - empty->owner->operands),
+                     arg);
+  }
 }

@@ -1,7 +1,13 @@
 // Functions, calls and returns: memory at the boundary is row-major. Results
 // are new and the caller's; arguments are the caller's, and are not written
 // unless `bufferization.writable` says so.
+//
+// A result that is an argument by `tf.aliasing_output` is computed in the memory
+// of that argument, or copied there at the end. Its descriptor says that there
+// is nothing to free (the attribute mlcc.borrowed of the return), and callers
+// in the module go on with what they passed.
 
+#include "ir/dialects/func/aliasing.h"
 #include "lowering/bufferize/bufferize.h"
 
 static Attr *arg_attr(Bufferize *z, const Op *func, uint32_t index,
@@ -15,7 +21,14 @@ static Attr *arg_attr(Bufferize *z, const Op *func, uint32_t index,
 
 bool argument_is_writable(Bufferize *z, const Op *func, uint32_t index) {
   const Attr *writable = arg_attr(z, func, index, "bufferization.writable");
-  return attr_is(writable, AT_INTEGER) && attr_to_bool(writable);
+  return (attr_is(writable, AT_INTEGER) && attr_to_bool(writable)) ||
+         func_result_of_argument(z->ctx, func, index) != UINT32_MAX;
+}
+
+Value *argument_of_result(Bufferize *z, uint32_t result) {
+  uint32_t arg = func_argument_of_result(z->ctx, z->func, result);
+  return arg == UINT32_MAX ? NULL
+                           : block_arg(only_block(&z->func->regions[0]), arg);
 }
 
 static Op *called(Bufferize *z, const Op *call) {
@@ -48,11 +61,36 @@ static UseKind use_of_call(Bufferize *z, const Op *call, uint32_t operand) {
   const Op *func = called(z, call);
   if (!is_tensor(op_operand(call, operand)->type))
     return USE_READ;
-  if (!func)
+  if (!func || func_result_of_argument(z->ctx, func, operand) != UINT32_MAX)
     return USE_WRITE;
   if (region_is_empty(&func->regions[0]))
     return declared_use(z, func, operand);
   return argument_is_writable(z, func, operand) ? USE_WRITE : USE_READ;
+}
+
+// Results that are arguments are what was passed.
+static uint32_t tied_in_call(Bufferize *z, const Op *call, uint32_t index) {
+  const Op *func = called(z, call);
+  return func ? func_argument_of_result(z->ctx, func, index) : UINT32_MAX;
+}
+
+static BufferFlow flow_of_call(Bufferize *z, const Op *call) {
+  for (uint32_t i = 0; i < call->nresults; i++)
+    if (tied_in_call(z, call, i) != UINT32_MAX)
+      return FLOW_WRITES;
+  return FLOW_NEW;
+}
+
+// A result that is what was passed: `passed`, or, where a part that is not
+// contiguous was passed as a copy, that part.
+static Value *returned_argument(Bufferize *z, Op *call, uint32_t operand,
+                                Value *passed) {
+  if (use_of(z, call, operand)->copy)
+    return passed;
+  Value *buffer = buffer_of(z, op_operand(call, operand));
+  if (type_is(buffer->type, TY_MEMREF) && !memref_is_identity(buffer->type))
+    build_copy(z, passed, buffer);
+  return buffer;
 }
 
 static bool rewrite_call(Bufferize *z, Op *op) {
@@ -79,7 +117,10 @@ static bool rewrite_call(Bufferize *z, Op *op) {
                                          .attrs = op->attrs});
   for (uint32_t i = 0; i < op->nresults; i++) {
     Value *old = op_result(op, i), *now = op_result(made, i);
-    if (is_tensor(old->type)) {
+    uint32_t tied = tied_in_call(z, op, i);
+    if (tied != UINT32_MAX) {
+      set_buffer(z, old, returned_argument(z, op, tied, operands[tied]));
+    } else if (is_tensor(old->type)) {
       set_buffer(z, old, now);
       own(z, now);
     } else if (old->uses) {
@@ -90,13 +131,71 @@ static bool rewrite_call(Bufferize *z, Op *op) {
   return true;
 }
 
+// Returns
+
+static UseKind use_of_return(Bufferize *z, const Op *op, uint32_t operand) {
+  (void)op;
+  return argument_of_result(z, operand) ? USE_READ : USE_TAKE;
+}
+
+// Whether the memory of a tensor may be that of an argument that a result is
+// copied to.
+static bool may_be_overwritten(Bufferize *z, const Value *tensor) {
+  const Value *root = tensor_of(z, tensor)->root;
+  const Op *made = value_op(root);
+  return group_of(z, tensor)->unowned &&
+         !(made && op_is(made, OP_arith_constant));
+}
+
+// The buffer that is copied to where a result has to be; NULL: it is there, or
+// a splat.
+static Value *copied_result(Bufferize *z, Value *tensor, const Value *arg) {
+  if (tensor_of(z, tensor)->same == arg || splat_of(z, tensor))
+    return NULL;
+  return may_be_overwritten(z, tensor) ? copy_of(z, tensor)
+                                       : buffer_of(z, tensor);
+}
+
+// Nothing is written before all is read.
+static bool rewrite_return(Bufferize *z, Op *op) {
+  uint32_t n = op->noperands, nborrowed = 0;
+  Value **operands = arena_array(z->arena, Value *, n + 1);
+  Value **from = arena_array(z->arena, Value *, n + 1);
+  int32_t *borrowed = arena_array(z->arena, int32_t, n + 1);
+  for (uint32_t i = 0; i < n; i++) {
+    Value *tensor = op_operand(op, i), *arg = argument_of_result(z, i);
+    if (arg)
+      from[i] = copied_result(z, tensor, arg);
+    else
+      operands[i] = is_tensor(tensor->type) ? taken_buffer(z, op, i) : tensor;
+  }
+  for (uint32_t i = 0; i < n; i++) {
+    Value *tensor = op_operand(op, i), *arg = argument_of_result(z, i);
+    if (!arg)
+      continue;
+    operands[i] = buffer_of(z, arg);
+    borrowed[nborrowed++] = (int32_t)i;
+    if (from[i])
+      build_copy(z, from[i], operands[i]);
+    else if (splat_of(z, tensor))
+      copy_contents(z, tensor, operands[i]);
+  }
+  Op *made = build_op(&z->b, OP_func_return, NULL, 0, operands, n);
+  if (nborrowed)
+    op_set_attr(z->ctx, made, ctx_ident_lit(z->ctx, "mlcc.borrowed"),
+                attr_dense_i32(z->ctx, borrowed, nborrowed));
+  op_is_dead(z, op);
+  return true;
+}
+
 // Signatures
 
 static bool is_ours(const Ident *name) {
-  return str_starts_with(ident_str(name), "bufferization.");
+  return str_starts_with(ident_str(name), "bufferization.") ||
+         str_is(ident_str(name), "tf.aliasing_output");
 }
 
-// Attributes of this dialect on arguments say nothing of memrefs.
+// Attributes on arguments that say nothing of memrefs.
 static Attr *without_ours(Bufferize *z, Attr *dicts) {
   if (!dicts)
     return NULL;
@@ -138,7 +237,9 @@ bool change_signature(Bufferize *z, Op *func) {
 }
 
 const BufferRow rows_func[] = {
-    {BUFFER_ROW(OP_func_call, FLOW_NEW, rewrite_call), .use = use_of_call},
-    {BUFFER_ROW(OP_func_return, FLOW_TAKE, rewrite_take)},
+    {BUFFER_ROW(OP_func_call, FLOW_NEW, rewrite_call), .flow_of = flow_of_call,
+     .use = use_of_call, .tied = tied_in_call},
+    {BUFFER_ROW(OP_func_return, FLOW_TAKE, rewrite_return),
+     .use = use_of_return},
     {0},
 };

@@ -32,6 +32,7 @@
 // the text. What an operation reads and writes stands in its row: DESTINATIONS
 // of the dialect's table, and the flow of the rows here.
 
+#include "ir/dialects/func/aliasing.h"
 #include "lowering/bufferize/bufferize.h"
 #include "lowering/bufferize/for_compile.h"
 
@@ -72,6 +73,7 @@ static bool bufferize_function(Bufferize *z, Op *func) {
   if (!structure(z, func))
     return false;
   build_in_destinations(z);
+  build_in_arguments(z);
   if (!number_tensors(z)) {
     forget_numbers(z);
     return false;
@@ -109,6 +111,8 @@ bool bufferize_for_compile(PassRun *run, Op *root) {
   OpList funcs = collect_ops(run, root, OP_func_func);
   add_rows(&z);
   for (size_t i = 0; i < funcs.count; i++)
+    ok &= func_check_aliasing(run->ctx, funcs.items[i]);
+  for (size_t i = 0; ok && i < funcs.count; i++)
     ok &= bufferize_function(&z, funcs.items[i]);
   for (size_t i = 0; ok && i < funcs.count; i++)
     change_signature(&z, funcs.items[i]);

@@ -66,7 +66,10 @@ TensorUse *use_of(Bufferize *z, const Op *op, uint32_t operand) {
 }
 
 uint32_t tied_operand(Bufferize *z, const Op *op, uint32_t index) {
+  const BufferRow *row = buffer_row(z, op);
   uint32_t first, count;
+  if (row && row->tied)
+    return row->tied(z, op, index);
   if (!op->info->destinations)
     return buffer_flow(z, op) == FLOW_WRITES ? index : UINT32_MAX;
   op_operand_group(op, op->info->destinations - 1u, &first, &count);

@@ -408,7 +408,30 @@ static Value **old_operands(Conv *c, const Op *op, uint32_t first) {
   return values;
 }
 
+// Results that are memory of arguments have nothing to free.
+static Ident *borrowed_name(Conv *c) {
+  return ctx_ident_lit(c->ctx, "mlcc.borrowed");
+}
+
+static const Attr *borrowed_results(Conv *c, const Op *op) {
+  const Attr *attr = op->attrs ? dict_get(op->attrs, borrowed_name(c)) : NULL;
+  return attr_is(attr, AT_DENSE_ARRAY) ? attr : NULL;
+}
+
+static bool is_borrowed(const Attr *borrowed, uint32_t result) {
+  for (uint32_t i = 0; borrowed && i < borrowed->as.dense.count; i++)
+    if (dense_int(borrowed, i) == result)
+      return true;
+  return false;
+}
+
+static Value *without_allocated(Conv *c, Value *descriptor) {
+  Type *pointer = descriptor->type->as.structure.fields[0];
+  return descriptor_set_allocated(c, descriptor, llvm_null(c, pointer));
+}
+
 static bool lower_return(Conv *c, Op *op) {
+  const Attr *borrowed = borrowed_results(c, op);
   const FuncState *state = state_of(c);
   if (!state->func && c->run->total) // declined, which was said there
     return false;
@@ -418,11 +441,19 @@ static bool lower_return(Conv *c, Op *op) {
     return false;
   if (!state->is_bare)
     unranked_copy_all(c, old_operands(c, op, 0), values, n, true);
-  for (uint32_t i = 0; state->is_bare && i < n; i++)
-    if (type_is(op_operand(op, i)->type, TY_MEMREF))
-      values[i] = descriptor_allocated(c, values[i]);
+  for (uint32_t i = 0; i < n; i++) {
+    if (!type_is(op_operand(op, i)->type, TY_MEMREF))
+      continue;
+    bool is_argument = is_borrowed(borrowed, i);
+    if (state->is_bare)
+      values[i] = is_argument ? descriptor_aligned(c, values[i])
+                              : descriptor_allocated(c, values[i]);
+    else if (is_argument)
+      values[i] = without_allocated(c, values[i]);
+  }
   Value *value = n > 1 ? pack_values(c, values, n) : n ? values[0] : NULL;
-  llvm_return(c, value)->attrs = op->attrs;
+  llvm_return(c, value)->attrs =
+      borrowed ? dict_without(c->ctx, op->attrs, borrowed_name(c)) : op->attrs;
   return conv_erase(c, op);
 }
 

@@ -8,7 +8,7 @@
 // from. A result that is a memref is the caller's to free.
 // A result that is a tensor is memory of its own, which mlcc_free_<name>()
 // frees. Tensors that are arguments are only read, unless they have
-// bufferization.writable.
+// bufferization.writable or tf.aliasing_output.
 
 #ifndef MLCC_HEADER_da32baf652e10ec4
 #define MLCC_HEADER_da32baf652e10ec4
