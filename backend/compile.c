@@ -791,9 +791,11 @@ static bool serve_c(Compile *c) {
   if (c->o->header)
     c_header_write(c->s->ctx, c->s->module,
                    &(CHeaderOptions){c->target.triple, &c->s->layout,
-                                     c->o->lowering.bare_memrefs},
+                                     c->o->lowering.bare_memrefs,
+                                     c->o->lowering.results_out},
                    &c->result->header);
   return !c->o->header || c->o->lowering.bare_memrefs ||
+         c->o->lowering.results_out ||
          c_frees_add(c->s->ctx, c->s->pool, c->s->module);
 }
 

@@ -36,6 +36,7 @@ typedef struct LoweringChoices {
   bool reassociates; // sums of structured operations have no order
   bool copies;       // of tensors are remarked upon
   bool tells_tiles;  // how contractions are cut is remarked upon
+  bool results_out;  // that are tensors are in memory of the caller's
   bool no_runtime;   // nothing of it is there, nor a C library
   unsigned stack_buffers; // bytes for buffers of tensors on a function's stack
   // Operations of vectors that a library computes, with commas in between.

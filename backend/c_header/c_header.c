@@ -58,6 +58,10 @@ typedef struct Writer {
 
 // Which functions
 
+static bool is_tensor(const Type *type) {
+  return type_is(type, TY_TENSOR) || type_is(type, TY_UNRANKED_TENSOR);
+}
+
 static bool is_public_definition(const Op *op) {
   if (op->info->opcode != OP_func_func || region_is_empty(&op->regions[0]))
     return false;
@@ -114,13 +118,14 @@ static bool is_reserved(Str word) {
   return false;
 }
 
-// "arg1" is the name of the argument with that number.
+// "arg1" is the name of the argument with that number, "result1" of a result.
 static bool is_number_name(Str word) {
   size_t digits = 0;
   while (digits < word.size && word.data[word.size - digits - 1] >= '0' &&
          word.data[word.size - digits - 1] <= '9')
     digits++;
-  return digits && word.size - digits == 3 && !memcmp(word.data, "arg", 3);
+  Str name = {word.data, word.size - digits};
+  return digits && (str_is(name, "arg") || str_is(name, "result"));
 }
 
 // `%x` as it is written; else, and where C has another use for it, by number.
@@ -185,47 +190,60 @@ static void put_signature(Writer *w, const Function *f) {
              type_str(w->ctx, f->type));
 }
 
-// Says of results that are arguments that there is nothing to free.
-static void put_aliasing(Writer *w, const Function *f) {
-  uint32_t n = f->type->as.list.noutputs;
-  for (uint32_t i = 0; i < n; i++) {
-    uint32_t arg = func_argument_of_result(w->ctx, f->op, i);
-    if (arg == UINT32_MAX)
-      continue;
-    buf_lit(&w->functions, "// The result");
-    if (n > 1)
-      buf_printf(&w->functions, " number %u", i);
-    buf_printf(&w->functions, " is in the memory of %s, which is written%s.\n",
-               f->args[arg].name, f->bare ? "" : ": its allocated is NULL");
-  }
-}
-
 // Prototypes
 
+// Results that the C function gives do not include those that it writes to
+// memory that was passed.
+static bool is_returned(const Writer *w, const Function *f, uint32_t i) {
+  return !w->o->results_out || !is_tensor(type_results(f->type)[i]);
+}
+
+// Whether a result gets an argument behind the others.
+static bool is_out(const Writer *w, const Function *f, uint32_t i) {
+  return !is_returned(w, f, i) &&
+         func_argument_of_result(w->ctx, f->op, i) == UINT32_MAX;
+}
+
+static bool add_arg(Writer *w, Function *f, Type *type, const char *name) {
+  Arg *arg = &f->args[f->nargs++];
+  *arg = (Arg){.type = c_passed_type(w->ctx, type), .name = name};
+  w->any_bare |= f->bare && type_is(arg->type, TY_MEMREF);
+  return c_type(&w->types, arg->type, &arg->c);
+}
+
 static bool find_args(Writer *w, Function *f, const Type **culprit) {
-  f->nargs = f->type->as.list.ninputs;
-  f->args = arena_array(&w->arena, Arg, f->nargs + 1);
-  for (uint32_t i = 0; i < f->nargs; i++) {
-    Arg *arg = &f->args[i];
-    *arg = (Arg){.type = c_passed_type(w->ctx, type_inputs(f->type)[i]),
-                 .name = arg_name(w, f->op, i)};
-    *culprit = arg->type;
-    if (!c_type(&w->types, arg->type, &arg->c))
+  uint32_t n = f->type->as.list.ninputs, nresults = f->type->as.list.noutputs;
+  f->args = arena_array(&w->arena, Arg, n + nresults + 1);
+  for (uint32_t i = 0; i < n; i++) {
+    Type *type = type_inputs(f->type)[i];
+    *culprit = c_passed_type(w->ctx, type);
+    if (!add_arg(w, f, type, arg_name(w, f->op, i)))
       return false;
-    w->any_bare |= f->bare && type_is(arg->type, TY_MEMREF);
+  }
+  for (uint32_t i = 0; i < nresults; i++) {
+    Type *type = type_results(f->type)[i];
+    *culprit = c_passed_type(w->ctx, type);
+    if (is_out(w, f, i) &&
+        !add_arg(w, f, type,
+                 nresults == 1 ? "result"
+                               : arena_format(&w->arena, "result%u", i).data))
+      return false;
   }
   return true;
 }
 
 static bool find_results(Writer *w, Function *f, const Type **culprit) {
-  uint32_t n = f->type->as.list.noutputs;
-  Type **results = arena_array(&w->arena, Type *, n + 1);
+  uint32_t n = 0;
+  Type **results =
+      arena_array(&w->arena, Type *, f->type->as.list.noutputs + 1);
   f->result = "void";
   CType c;
-  for (uint32_t i = 0; i < n; i++) {
-    results[i] = c_passed_type(w->ctx, type_results(f->type)[i]);
-    *culprit = results[i];
-    if (!c_type(&w->types, results[i], &c))
+  for (uint32_t i = 0; i < f->type->as.list.noutputs; i++) {
+    if (!is_returned(w, f, i))
+      continue;
+    results[n] = c_passed_type(w->ctx, type_results(f->type)[i]);
+    *culprit = results[n];
+    if (!c_type(&w->types, results[n++], &c))
       return false;
   }
   if (n == 1 && !c.by_pointer)
@@ -235,6 +253,23 @@ static bool find_results(Writer *w, Function *f, const Type **culprit) {
   else if (n)
     f->out = arena_format(&w->arena, STR_FMT "_results", STR_ARG(f->name)).data;
   return n < 2 || c_result_struct(&w->types, f->out, results, n);
+}
+
+// Says where results are that are in memory that was passed.
+static void put_places(Writer *w, const Function *f) {
+  uint32_t n = f->type->as.list.noutputs;
+  for (uint32_t i = 0; i < n; i++) {
+    uint32_t arg = func_argument_of_result(w->ctx, f->op, i);
+    if (arg == UINT32_MAX)
+      continue;
+    buf_lit(&w->functions, "// The result");
+    if (n > 1)
+      buf_printf(&w->functions, " number %u", i);
+    buf_printf(&w->functions, " is in the memory of %s, which is written%s.\n",
+               f->args[arg].name,
+               f->bare || !is_returned(w, f, i) ? ""
+                                                : ": its allocated is NULL");
+  }
 }
 
 static void put_separator(Buf *out, bool *any) {
@@ -458,13 +493,14 @@ static void put_function(Writer *w, const Op *op) {
   }
   put_comment_above(w, op);
   put_signature(w, &f);
-  put_aliasing(w, &f);
+  put_places(w, &f);
   put_prototype(w, &f);
   if (takes_arrays(w, &f))
     put_for_arrays(w, &f);
   if (c_function_is_freed(w->ctx, op) && !f.bare) {
     w->any_tensors = true;
-    put_free(w, &f);
+    if (!w->o->results_out)
+      put_free(w, &f);
   }
   buf_char(out, '\n');
 }
@@ -501,13 +537,20 @@ static void put_notes(const Writer *w, Buf *out) {
       "counted\n"
       "// from. A result that is a memref is the caller's to free.\n%s%s\n",
       w->o->triple,
-      w->any_tensors
-          ? "// A result that is a tensor is memory of its own, which "
+      !w->any_tensors ? ""
+      : w->o->results_out
+          ? "// A result that is a tensor is written to memory that the caller "
+            "passes, of\n"
+            "// the size that it will have, and which overlaps no other "
+            "argument. Tensors\n"
+            "// that are arguments are only read, unless they have "
+            "bufferization.writable\n"
+            "// or tf.aliasing_output.\n"
+          : "// A result that is a tensor is memory of its own, which "
             "mlcc_free_<name>()\n"
             "// frees. Tensors that are arguments are only read, unless they "
             "have\n"
-            "// bufferization.writable or tf.aliasing_output.\n"
-          : "",
+            "// bufferization.writable or tf.aliasing_output.\n",
       w->any_bare ? "// Bare memrefs, of static shape, are pointers to their "
                     "elements.\n"
                   : "");

@@ -13,6 +13,7 @@ typedef struct CHeaderOptions {
   const char *triple;
   const DataLayout *layout;
   bool bare_memrefs; // of all functions, not only those with llvm.bareptr
+  bool results_out;  // that are tensors are in memory that the caller passes
 } CHeaderOptions;
 
 // Whether the header has it: a public definition with a C interface.

@@ -117,6 +117,12 @@ typedef struct ArgChange {
   Value *now;     // a later argument that is to stand there; NULL: it goes
 } ArgChange;
 
+// A result of a function that is an argument: the tensor without views at the
+// end, and the view of the argument that it is to be.
+typedef struct PlacedResult {
+  Value *tensor, *place;
+} PlacedResult;
+
 struct Bufferize {
   PassRun *run;
   Ctx *ctx;
@@ -128,9 +134,10 @@ struct Bufferize {
   Op *module;
   OpMap rows;
   SymbolTables tables;
-  PtrMap globals; // constants, to memref.global
-  bool remarks;   // says what is copied
-  uint64_t stack; // bytes that a function may have for buffers on the stack
+  PtrMap globals;     // constants, to memref.global
+  PtrMap out_results; // functions that return no tensors, see out_results.c
+  bool remarks;       // says what is copied
+  uint64_t stack;     // bytes that a function may have for buffers on the stack
   // The rest belongs to the function at hand. Entries 0 are nobody's.
   Op *func;
   Vec(Tensor) tensors; // by Value.id
@@ -145,6 +152,7 @@ struct Bufferize {
   Vec(Op *) dead;
   Vec(OwnedBuffer) owned;
   Vec(ArgChange) arg_changes;
+  PlacedResult *placed; // by result, see destinations.c
   PtrMap handed; // operations that hand memory on, to Handings by operand
 };
 
@@ -178,12 +186,17 @@ bool parts_are_apart(Bufferize *z, const Op *a, const Op *b);
 // destinations.c
 void build_in_destinations(Bufferize *z);
 void build_in_arguments(Bufferize *z);
+// The tensor that `value` has the sizes of, as far back as that is known.
+Value *of_same_sizes(Bufferize *z, Value *value);
 
 // decide.c
 void decide(Bufferize *z);
 // The tensor that `value` was written over, or is a view of; or NULL.
 Value *written_before(Bufferize *z, const Value *value);
 uint32_t first_init(const Op *loop); // the number of that operand
+
+// out_results.c
+bool results_to_arguments(Bufferize *z, Op *root);
 
 // rewrite.c
 bool rewrite_function(Bufferize *z);

@@ -15,8 +15,9 @@
 // nothing is copied.
 //
 // What is returned as the memory of an argument (tf.aliasing_output) begins there
-// likewise.
+// likewise; and if it begins with what has to be kept, in a copy of that there.
 
+#include "ir/build/linalg.h"
 #include "ir/build/tensor.h"
 #include "lowering/bufferize/bufferize.h"
 
@@ -38,6 +39,32 @@ static bool is_free_from(const Value *value, Op *at, const Op *insert) {
   return true;
 }
 
+// The tensor of the same sizes that `value` was written over; or NULL. A loop
+// may end with other sizes than it began with.
+static Value *begun_with(Bufferize *z, const Value *value) {
+  const Op *op = value_op(value);
+  if (op && buffer_flow(z, op) == FLOW_FOR &&
+      !type_has_static_shape(value->type)) {
+    Block *body = only_block(&op->regions[0]);
+    Value *yielded = op_operand(block_terminator(body), value->index);
+    if (of_same_sizes(z, yielded) != block_arg(body, 1 + value->index))
+      return NULL;
+  }
+  return op && buffer_flow(z, op) != FLOW_WHOLE ? written_before(z, value)
+                                                : NULL;
+}
+
+Value *of_same_sizes(Bufferize *z, Value *value) {
+  for (const Op *op; (op = value_op(value));) {
+    Value *before =
+        op_is(op, OP_tensor_cast) ? op_operand(op, 0) : begun_with(z, value);
+    if (!before)
+      break;
+    value = before;
+  }
+  return value;
+}
+
 // Destinations stand behind inputs.
 static Use *last_operand_that_is(const Op *op, const Value *value) {
   for (uint32_t i = op->noperands; i-- > 0;)
@@ -49,10 +76,9 @@ static Use *last_operand_that_is(const Op *op, const Value *value) {
 // The use of an empty tensor that `source` began with, or NULL. All on the way
 // is used only for that.
 static Use *begins_empty(Bufferize *z, const Value *source) {
-  const Value *at = source;
-  while (at && value_has_one_use(at)) {
+  for (const Value *at = source; at == source || value_has_one_use(at);) {
     const Op *made = value_op(at);
-    const Value *before = made ? written_before(z, at) : NULL;
+    const Value *before = made ? begun_with(z, at) : NULL;
     if (!before || before->type != source->type)
       return NULL;
     if (value_def(before, OP_tensor_empty))
@@ -75,7 +101,7 @@ static void visit(void *user, Op *op) {
       !op_is(op, OP_tensor_parallel_insert_slice))
     return;
   Value *source = op_operand(op, 0), *dest = op_operand(op, 1);
-  Use *empty = begins_empty(z, source);
+  Use *empty = value_has_one_use(source) ? begins_empty(z, source) : NULL;
   if (!empty || !operands_are_there(op, 1, empty->owner) ||
       !is_free_from(dest, empty->owner, op))
     return;
@@ -92,13 +118,84 @@ void build_in_destinations(Bufferize *z) {
   op_walk(z->func, visit, z);
 }
 
+// The type of `view` with the sizes of what it is a view of undone: where the
+// view of an argument is that stands for its source.
+static Value *place_of_source(Bufferize *z, Op *view, Value *place) {
+  Value *source = op_operand(view, 0);
+  Type *type = source->type;
+  builder_at_start(&z->b, only_block(&z->func->regions[0]));
+  switch (view->info->opcode) {
+  case OP_tensor_cast:
+    return type_is(type, TY_TENSOR)
+               ? build_unary(&z->b, OP_tensor_cast, type, place)
+               : NULL;
+  case OP_tensor_expand_shape:
+    return build_collapse_shape(
+        &z->b, type, place, op_slot(view, A_tensor_expand_shape_reassociation));
+  default: return NULL;
+  }
+}
+
+// Goes back through views that end in the result, as far as the argument may
+// be seen so as well.
+static void place_result(Bufferize *z, PlacedResult *placed) {
+  Op *view;
+  while ((view = value_op(placed->tensor)) &&
+         value_has_one_use(placed->tensor) &&
+         (op_is(view, OP_tensor_cast) || op_is(view, OP_tensor_expand_shape))) {
+    Value *place = place_of_source(z, view, placed->place);
+    if (!place)
+      return;
+    *placed = (PlacedResult){op_operand(view, 0), place};
+  }
+}
+
+// Whether a function's argument is to be some result.
+static bool is_result(Bufferize *z, const Value *value) {
+  return !value_op(value) && argument_is_writable(z, z->func, value->index);
+}
+
+// The use of what `value` began with before it was written step by step, if
+// that is to be kept, and so would be copied; or NULL.
+static Use *begins_with_others(Bufferize *z, const Value *value) {
+  for (const Value *at = value; at == value || value_has_one_use(at);) {
+    const Op *made = value_op(at);
+    const Value *before = made ? begun_with(z, at) : NULL;
+    if (!before || before->type != value->type)
+      return NULL;
+    if (!value_op(before) || value_def(before, OP_arith_constant) ||
+        !value_has_one_use(before))
+      return is_result(z, before) ? NULL : last_operand_that_is(made, before);
+    at = before;
+  }
+  return NULL;
+}
+
+// What stands in `place` for the operand: a copy of it, if it is read.
+static Value *begun_there(Bufferize *z, const Use *use, Value *place) {
+  Op *op = use->owner;
+  if (!reads_destination(z, op, (uint32_t)(use - op->operands)))
+    return place;
+  builder_before(&z->b, op);
+  return build_value(&z->b, OP_bufferization_materialize_in_destination,
+                     place->type, (Value *[]){use->value, place}, 2);
+}
+
 void build_in_arguments(Bufferize *z) {
   Op *end = block_terminator(only_block(&z->func->regions[0]));
+  z->placed = arena_array(z->arena, PlacedResult, end->noperands + 1);
   for (uint32_t i = 0; i < end->noperands; i++) {
-    Value *arg = argument_of_result(z, i);
-    Use *empty = arg ? begins_empty(z, op_operand(end, i)) : NULL;
-    if (empty)
-      op_set_operand(empty->owner, (uint32_t)(empty - empty->owner->operands),
-                     arg);
+    PlacedResult *placed = &z->placed[i];
+    *placed = (PlacedResult){op_operand(end, i), argument_of_result(z, i)};
+    if (!placed->place)
+      continue;
+    bool is_free = !placed->place->uses;
+    place_result(z, placed);
+    Use *use = begins_empty(z, placed->tensor);
+    Value *there = placed->place;
+    if (!use && is_free && (use = begins_with_others(z, placed->tensor)))
+      there = begun_there(z, use, placed->place);
+    if (use)
+      op_set_operand(use->owner, (uint32_t)(use - use->owner->operands), there);
   }
 }

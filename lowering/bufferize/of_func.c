@@ -68,6 +68,12 @@ static UseKind use_of_call(Bufferize *z, const Op *call, uint32_t operand) {
   return argument_is_writable(z, func, operand) ? USE_WRITE : USE_READ;
 }
 
+// Whether a function no longer returns what is in an argument.
+static bool is_dropped(Bufferize *z, const Op *func, uint32_t result) {
+  return func && ptrmap_get(&z->out_results, func) &&
+         func_argument_of_result(z->ctx, func, result) != UINT32_MAX;
+}
+
 // Results that are arguments are what was passed.
 static uint32_t tied_in_call(Bufferize *z, const Op *call, uint32_t index) {
   const Op *func = called(z, call);
@@ -104,19 +110,23 @@ static bool rewrite_call(Bufferize *z, Op *op) {
             ? cast_buffer(z, compact_buffer(z, v), buffer_type(z, v->type))
             : v;
   }
+  uint32_t n = 0;
   for (uint32_t i = 0; i < op->nresults; i++)
-    types[i] = is_tensor(op->results[i].type)
-                   ? buffer_type(z, op->results[i].type)
-                   : op->results[i].type;
+    if (!is_dropped(z, called(z, op), i))
+      types[n++] = is_tensor(op->results[i].type)
+                       ? buffer_type(z, op->results[i].type)
+                       : op->results[i].type;
   Op *made = build_spec(&z->b, &(OpSpec){.info = op->info,
                                          .operands = operands,
                                          .noperands = op->noperands,
                                          .result_types = types,
-                                         .nresults = op->nresults,
+                                         .nresults = n,
                                          .slots = op->slots,
                                          .attrs = op->attrs});
-  for (uint32_t i = 0; i < op->nresults; i++) {
-    Value *old = op_result(op, i), *now = op_result(made, i);
+  for (uint32_t i = 0, next = 0; i < op->nresults; i++) {
+    Value *old = op_result(op, i);
+    Value *now =
+        is_dropped(z, called(z, op), i) ? NULL : op_result(made, next++);
     uint32_t tied = tied_in_call(z, op, i);
     if (tied != UINT32_MAX) {
       set_buffer(z, old, returned_argument(z, op, tied, operands[tied]));
@@ -138,19 +148,34 @@ static UseKind use_of_return(Bufferize *z, const Op *op, uint32_t operand) {
   return argument_of_result(z, operand) ? USE_READ : USE_TAKE;
 }
 
+// Whether the memory of a tensor is surely its own.
+static bool is_new(Bufferize *z, const Value *tensor) {
+  const Op *made = value_op(tensor_of(z, tensor)->root);
+  BufferFlow flow = made ? buffer_flow(z, made) : FLOW_BORROWED;
+  return flow == FLOW_NEW || flow == FLOW_EMPTY || flow == FLOW_WRITES;
+}
+
 // Whether the memory of a tensor may be that of an argument that a result is
-// copied to.
+// copied to: something of the same contents is in one.
 static bool may_be_overwritten(Bufferize *z, const Value *tensor) {
-  const Value *root = tensor_of(z, tensor)->root;
-  const Op *made = value_op(root);
-  return group_of(z, tensor)->unowned &&
-         !(made && op_is(made, OP_arith_constant));
+  const TensorGroup *g = group_of(z, tensor);
+  const Block *body = only_block(&z->func->regions[0]);
+  if (is_new(z, tensor))
+    return false;
+  for (size_t i = 1; i < z->tensors.size; i++) {
+    const Tensor *t = &z->tensors.data[i];
+    if (&z->groups.data[group_id(z, t->group)] == g &&
+        value_arg_block(t->root) == body &&
+        func_result_of_argument(z->ctx, z->func, t->root->index) != UINT32_MAX)
+      return true;
+  }
+  return false;
 }
 
 // The buffer that is copied to where a result has to be; NULL: it is there, or
 // a splat.
-static Value *copied_result(Bufferize *z, Value *tensor, const Value *arg) {
-  if (tensor_of(z, tensor)->same == arg || splat_of(z, tensor))
+static Value *copied_result(Bufferize *z, Value *tensor, PlacedResult placed) {
+  if (tensor_of(z, placed.tensor)->same == placed.place || splat_of(z, tensor))
     return NULL;
   return may_be_overwritten(z, tensor) ? copy_of(z, tensor)
                                        : buffer_of(z, tensor);
@@ -165,7 +190,7 @@ static bool rewrite_return(Bufferize *z, Op *op) {
   for (uint32_t i = 0; i < n; i++) {
     Value *tensor = op_operand(op, i), *arg = argument_of_result(z, i);
     if (arg)
-      from[i] = copied_result(z, tensor, arg);
+      from[i] = copied_result(z, tensor, z->placed[i]);
     else
       operands[i] = is_tensor(tensor->type) ? taken_buffer(z, op, i) : tensor;
   }
@@ -174,13 +199,20 @@ static bool rewrite_return(Bufferize *z, Op *op) {
     if (!arg)
       continue;
     operands[i] = buffer_of(z, arg);
-    borrowed[nborrowed++] = (int32_t)i;
     if (from[i])
       build_copy(z, from[i], operands[i]);
     else if (splat_of(z, tensor))
       copy_contents(z, tensor, operands[i]);
   }
-  Op *made = build_op(&z->b, OP_func_return, NULL, 0, operands, n);
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < n; i++) {
+    if (is_dropped(z, z->func, i))
+      continue;
+    if (argument_of_result(z, i))
+      borrowed[nborrowed++] = (int32_t)kept;
+    operands[kept++] = operands[i];
+  }
+  Op *made = build_op(&z->b, OP_func_return, NULL, 0, operands, kept);
   if (nborrowed)
     op_set_attr(z->ctx, made, ctx_ident_lit(z->ctx, "mlcc.borrowed"),
                 attr_dense_i32(z->ctx, borrowed, nborrowed));
@@ -213,6 +245,25 @@ static Attr *without_ours(Bufferize *z, Attr *dicts) {
   return attr_array(z->ctx, items, n);
 }
 
+// Removes results that are no longer returned, from the list of types and from
+// the attributes; returns how many are left.
+static uint32_t keep_results(Bufferize *z, Op *func, Type **types, uint32_t n) {
+  const Attr *attrs = op_slot(func, A_func_func_res_attrs);
+  Attr **left = arena_array(z->arena, Attr *, n + 1);
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < n; i++) {
+    if (is_dropped(z, func, i))
+      continue;
+    if (attrs)
+      left[kept] = attrs->as.array.items[i];
+    types[kept++] = types[i];
+  }
+  if (attrs && kept < n)
+    func->slots[A_func_func_res_attrs] =
+        kept ? attr_array(z->ctx, left, kept) : NULL;
+  return kept;
+}
+
 static Type *converted(Bufferize *z, Type *type) {
   return is_tensor(type) ? buffer_type(z, type) : type;
 }
@@ -229,6 +280,7 @@ bool change_signature(Bufferize *z, Op *func) {
   }
   if (!any)
     return false;
+  nouts = keep_results(z, func, types + nins, nouts);
   func->slots[A_func_func_function_type] = attr_type(
       z->ctx, type_function(z->ctx, types, nins, types + nins, nouts));
   func->slots[A_func_func_arg_attrs] =

@@ -112,6 +112,10 @@ bool bufferize_for_compile(PassRun *run, Op *root) {
   add_rows(&z);
   for (size_t i = 0; i < funcs.count; i++)
     ok &= func_check_aliasing(run->ctx, funcs.items[i]);
+  if (ok && options->results_out) {
+    ok = results_to_arguments(&z, root);
+    funcs = collect_ops(run, root, OP_func_func);
+  }
   for (size_t i = 0; ok && i < funcs.count; i++)
     ok &= bufferize_function(&z, funcs.items[i]);
   for (size_t i = 0; ok && i < funcs.count; i++)

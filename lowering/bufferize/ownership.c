@@ -162,6 +162,16 @@ static bool put_on_stack(const Lifetime *l, Op *alloc, uint64_t *room) {
   return true;
 }
 
+// Says what is neither on the stack nor somebody else's in the end.
+static void remark_heap(const Lifetime *l) {
+  Bufferize *z = l->z;
+  Op *made = value_op(l->owned.memref);
+  if (z->remarks && made && op_is(made, OP_memref_alloc) && !is_handed_over(l))
+    diag_report(&z->ctx->diags, DIAG_REMARK, op_loc(made),
+                "a buffer of type '%s' is on the heap [-Rbufferize]",
+                type_str(z->ctx, made->results[0].type));
+}
+
 void free_buffers(Bufferize *z) {
   Lifetime l = {.z = z};
   uint64_t room = z->stack;
@@ -174,7 +184,9 @@ void free_buffers(Bufferize *z) {
     if (!l.uses.size && made && op_is(made, OP_memref_alloc))
       rewrite_erase(&z->rw, made);
     else if (!made || !op_is(made, OP_memref_alloc) ||
-             !put_on_stack(&l, made, &room))
+             !put_on_stack(&l, made, &room)) {
+      remark_heap(&l);
       free_in(&l, home_of(l.owned.memref));
+    }
   }
 }

@@ -34,7 +34,8 @@ static const Row rows[] = {
      .options = "off=%unfused"},
     // Beyond this point nothing is a tensor.
     {.pass = PASS_one_shot_bufferize,
-     .options = "for-compile remarks=%copies %stack-buffers"},
+     .options = "for-compile remarks=%copies results-out=%results-out "
+                "%stack-buffers"},
     {.pass = PASS_bufferization_to_memref, .dialect = "bufferization"},
     {.pass = PASS_linalg_tile_contractions,
      .dialect = "linalg",
@@ -188,6 +189,8 @@ static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
     buf_puts(out, choices->copies ? "true" : "false");
   else if (str_is(word, "%tiles"))
     buf_puts(out, choices->tells_tiles ? "true" : "false");
+  else if (str_is(word, "%results-out"))
+    buf_puts(out, choices->results_out ? "true" : "false");
   else if (str_is(word, "%no-runtime"))
     buf_puts(out, choices->no_runtime ? "true" : "false");
   else if (str_is(word, "%stack-buffers"))
