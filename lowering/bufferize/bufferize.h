@@ -136,6 +136,7 @@ struct Bufferize {
   SymbolTables tables;
   PtrMap globals;     // constants, to memref.global
   PtrMap out_results; // functions that return no tensors, see out_results.c
+  PtrMap needs;       // of memory, by function, see needs.c
   bool remarks;       // says what is copied
   uint64_t stack;     // bytes that a function may have for buffers on the stack
   // The rest belongs to the function at hand. Entries 0 are nobody's.
@@ -234,6 +235,10 @@ Handing *handings_of(Bufferize *z, Op *op);
 
 // ownership.c
 void free_buffers(Bufferize *z);
+uint64_t buffer_bytes(const Type *memref); // UINT64_MAX: not known
+
+// needs.c
+void remark_needs(Bufferize *z, const OpList *funcs);
 
 // of_*.c
 extern const BufferRow rows_tensor[], rows_bufferization[], rows_scf[],

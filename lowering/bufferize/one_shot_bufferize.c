@@ -124,5 +124,7 @@ bool bufferize_for_compile(PassRun *run, Op *root) {
   z.rw = pass_rewriter(run);
   for (size_t i = 0; ok && i < globals.count; i++)
     convert_global(&z, globals.items[i]);
+  if (ok && z.remarks)
+    remark_needs(&z, &funcs);
   return ok;
 }

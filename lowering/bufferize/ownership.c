@@ -125,7 +125,7 @@ static void free_in(const Lifetime *l, Block *block) {
 // are on the stack, as far as there is room; never in loops, where each
 // iteration would take more.
 
-static uint64_t bytes_of(const Type *memref) {
+uint64_t buffer_bytes(const Type *memref) {
   const Type *element = memref->as.shaped.element;
   bool is_number = type_number_width(element) ||
                    (type_is(element, TY_COMPLEX) &&
@@ -146,7 +146,7 @@ static bool is_handed_over(const Lifetime *l) {
 
 static bool put_on_stack(const Lifetime *l, Op *alloc, uint64_t *room) {
   Bufferize *z = l->z;
-  uint64_t bytes = bytes_of(alloc->results[0].type);
+  uint64_t bytes = buffer_bytes(alloc->results[0].type);
   if (bytes > *room || is_handed_over(l) ||
       alloc->block != only_block(&z->func->regions[0]))
     return false;
