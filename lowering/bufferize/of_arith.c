@@ -85,6 +85,10 @@ static bool rewrite_select(Bufferize *z, Op *op) {
                     "cannot be bufferized: it selects element by element");
   Value *yes = buffer_of(z, op_operand(op, 1)),
         *no = buffer_of(z, op_operand(op, 2));
+  if (yes->type->as.shaped.space != no->type->as.shaped.space) {
+    yes = compact_buffer(z, op_operand(op, 1));
+    no = compact_buffer(z, op_operand(op, 2));
+  }
   if (yes->type != no->type) {
     Type *type = dynamic_layout(z, yes->type);
     yes = cast_buffer(z, yes, type);

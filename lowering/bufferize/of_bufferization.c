@@ -20,18 +20,35 @@ static BufferFlow flow_of_alloc(Bufferize *z, const Op *op) {
   return copied(op) ? FLOW_NEW : FLOW_EMPTY;
 }
 
+// In the memory space that it names, or in that of the tensor's type.
+static Type *allocated_type(Bufferize *z, const Op *op) {
+  Type *type = buffer_type(z, op->results[0].type);
+  Attr *space = op_slot(op, A_bufferization_alloc_tensor_memory_space);
+  return space
+             ? type_memref(z->ctx, type->as.shaped.rank, type->as.shaped.shape,
+                           type->as.shaped.element, NULL, space)
+             : type;
+}
+
 static bool rewrite_alloc(Bufferize *z, Op *op) {
   const Type *type = op->results[0].type;
-  if (copied(op))
+  if (!type_is(type, TY_TENSOR) && copied(op) &&
+      !op_slot(op, A_bufferization_alloc_tensor_memory_space))
     return has_buffer(z, op, copy_of(z, copied(op)));
   if (!type_is(type, TY_TENSOR))
     return op_error(z->ctx, op, "cannot be bufferized: it has no rank");
+  if (copied(op)) {
+    Mixed *sizes = dim_sizes(z, copied(op));
+    Value *buffer = new_buffer(z, allocated_type(z, op), sizes);
+    copy_contents(z, copied(op), buffer);
+    return has_buffer(z, op, buffer);
+  }
   Mixed *sizes = arena_array(z->arena, Mixed, type->as.shaped.rank + 1);
   for (int i = 0; i < type->as.shaped.rank; i++)
     if (type->as.shaped.shape[i] == DYNAMIC)
       sizes[i] = mixed_value(size_operand(
           op, type, G_bufferization_alloc_tensor_dynamic_sizes, i));
-  return has_buffer(z, op, new_buffer(z, buffer_type(z, type), sizes));
+  return has_buffer(z, op, new_buffer(z, allocated_type(z, op), sizes));
 }
 
 // bufferization.to_tensor, to_buffer

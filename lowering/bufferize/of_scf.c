@@ -156,9 +156,16 @@ static bool has_common_buffer(Bufferize *z, const Op *op, uint32_t i) {
 
 static Value *end_buffer(Bufferize *z, Op *end, uint32_t i, bool *moved) {
   const TensorUse *use = use_of(z, end, i);
+  Value *tensor = op_operand(end, i);
   *moved = !use->alias;
-  return use->alias ? buffer_of(z, op_operand(end, i))
-                    : taken_buffer(z, end, i);
+  if (!use->alias)
+    return taken_buffer(z, end, i);
+  Value *buffer = buffer_of(z, tensor);
+  if (buffer->type->as.shaped.space ==
+      buffer_type(z, tensor->type)->as.shaped.space)
+    return buffer;
+  *moved = true; // a copy in the space of the others
+  return copy_of(z, tensor);
 }
 
 // Gives all branches' buffers for a result one type.
