@@ -187,6 +187,9 @@ bool parts_are_apart(Bufferize *z, const Op *a, const Op *b);
 // destinations.c
 void build_in_destinations(Bufferize *z);
 void build_in_arguments(Bufferize *z);
+// The use of what `value` began with before it was written step by step, if
+// that is to be kept, and so would be copied; or NULL.
+Use *begins_with_others(Bufferize *z, const Value *value);
 // The tensor that `value` has the sizes of, as far back as that is known.
 Value *of_same_sizes(Bufferize *z, Value *value);
 
@@ -195,6 +198,9 @@ void decide(Bufferize *z);
 // The tensor that `value` was written over, or is a view of; or NULL.
 Value *written_before(Bufferize *z, const Value *value);
 uint32_t first_init(const Op *loop); // the number of that operand
+
+// summaries.c
+void summarize_functions(Bufferize *z, const OpList *funcs);
 
 // out_results.c
 bool results_to_arguments(Bufferize *z, Op *root);

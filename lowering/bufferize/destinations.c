@@ -155,9 +155,7 @@ static bool is_result(Bufferize *z, const Value *value) {
   return !value_op(value) && argument_is_writable(z, z->func, value->index);
 }
 
-// The use of what `value` began with before it was written step by step, if
-// that is to be kept, and so would be copied; or NULL.
-static Use *begins_with_others(Bufferize *z, const Value *value) {
+Use *begins_with_others(Bufferize *z, const Value *value) {
   for (const Value *at = value; at == value || value_has_one_use(at);) {
     const Op *made = value_op(at);
     const Value *before = made ? begun_with(z, at) : NULL;

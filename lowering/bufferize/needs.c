@@ -12,7 +12,7 @@
 #include "ir/analysis/access.h"
 #include "lowering/bufferize/bufferize.h"
 
-enum { TERMS_SHOWN_MOST = 8 };
+enum { TERMS_SHOWN_MOST = 8, CALLS_DEEP_MOST = 256 };
 
 typedef struct Need {
   uint64_t most; // bytes at once
@@ -25,9 +25,10 @@ typedef struct Measure {
   Bufferize *z;
   Need *need;
   uint64_t live;
+  uint32_t depth; // of calls
 } Measure;
 
-static Need *need_of(Bufferize *z, Op *func);
+static Need *need_of(Bufferize *z, Op *func, uint32_t depth);
 
 // Terms
 
@@ -104,7 +105,9 @@ static void measure_call(Measure *m, Op *op) {
                  : NULL;
   if (!func || !op_is(func, OP_func_func) || region_is_empty(&func->regions[0]))
     return;
-  const Need *need = need_of(m->z, func);
+  static const Need unknown = {0};
+  const Need *need =
+      m->depth < CALLS_DEEP_MOST ? need_of(m->z, func, m->depth + 1) : &unknown;
   if (m->live + need->most > m->need->most)
     m->need->most = m->live + need->most;
   if ((need->nterms || !need->done) && starts_term(m->need))
@@ -145,14 +148,14 @@ static void measure_block(Measure *m, const Block *block) {
   }
 }
 
-static Need *need_of(Bufferize *z, Op *func) {
+static Need *need_of(Bufferize *z, Op *func, uint32_t depth) {
   Need *need = ptrmap_get(&z->needs, func);
   if (need)
     return need;
   need = arena_zero(z->arena, sizeof *need, _Alignof(Need));
   ptrmap_set(&z->needs, z->arena, func, need);
   Op *outer = z->func;
-  Measure m = {.z = z, .need = need};
+  Measure m = {.z = z, .need = need, .depth = depth};
   z->func = func;
   for (const Block *b = func->regions[0].first; b; b = b->next)
     measure_block(&m, b);
@@ -166,7 +169,7 @@ void remark_needs(Bufferize *z, const OpList *funcs) {
     Op *func = funcs->items[i];
     if (region_is_empty(&func->regions[0]))
       continue;
-    Need *need = need_of(z, func);
+    Need *need = need_of(z, func, 0);
     if (!need->most && !need->nterms)
       continue;
     if (need->nterms > TERMS_SHOWN_MOST)

@@ -116,6 +116,8 @@ bool bufferize_for_compile(PassRun *run, Op *root) {
     ok = results_to_arguments(&z, root);
     funcs = collect_ops(run, root, OP_func_func);
   }
+  if (ok)
+    summarize_functions(&z, &funcs);
   for (size_t i = 0; ok && i < funcs.count; i++)
     ok &= bufferize_function(&z, funcs.items[i]);
   for (size_t i = 0; ok && i < funcs.count; i++)

@@ -127,6 +127,9 @@ static bool sizes_follow(Sizes *s, Op *op, const Value *result) {
 }
 
 static bool tensor_follows(Sizes *s, Op *op, Value *value) {
+  Value *first = of_same_sizes(s->z, value);
+  if (first != value)
+    return follows(s, first);
   switch ((int)buffer_flow(s->z, op)) {
   case FLOW_FOR: return carried_follows(s, op, value->index);
   case FLOW_BRANCHES: return branches_follow(s, op, value->index);

@@ -1,6 +1,7 @@
 // Tensors in the memory space that alloc_tensor names: they leave it where the
 // type of a tensor is that of others.
 //
+// SKIP on s390x: its space 1 has pointers of 31 bits
 // NO ORACLE: its passes refuse other spaces at calls and in loops
 
 func.func private @printI64(i64)
