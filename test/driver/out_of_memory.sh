@@ -6,6 +6,7 @@
 . "$SOURCE/test/driver/common.inc"
 CC=${CC:-cc}
 need "$CC"
+. "$SOURCE/test/driver/c_targets.inc"
 cat >k.mlir <<'END'
 func.func @known(%x: f32) -> tensor<16x1024xf32> {
   %e = tensor.empty() : tensor<16x1024xf32>
@@ -93,7 +94,7 @@ build() { # flags of mlcc; flags of cc
 }
 
 run_all() {
-  step "$1"
+  step "$name"
   build "" ""
   for case in K A Z z u; do ends 0 $case; done
   ends 134 k
@@ -105,7 +106,7 @@ run_all() {
     says "more bytes than can be counted"
   done
   for flag in "" -ffreestanding; do
-    step "$1 $flag, a hook"
+    step "$name $flag, a hook"
     build "$flag" -DHOOK
     for case in K A Z z u; do ends 0 $case; done
     ends 3 k
@@ -117,22 +118,13 @@ run_all() {
       prints "too many"
     done
   done
-  step "$1 -ffreestanding"
+  step "$name -ffreestanding"
   build -ffreestanding ""
   ends 0 A
   traps $run ./p k
 }
 
-target='' cc=$CC run=''
-run_all native
-while read -r name gcc qemu; do
-  command -v "$gcc" >/dev/null && command -v "$qemu" >/dev/null || continue
-  target="-target $name" cc="$gcc -static" run=$qemu
-  run_all "$name"
-done <<'END'
-arm-linux-gnueabihf arm-linux-gnueabihf-gcc qemu-arm
-s390x-linux-gnu s390x-linux-gnu-gcc qemu-s390x
-END
+on_targets run_all
 
 step "-nostdlib"
 cat >start.mlir <<'END'

@@ -5,6 +5,7 @@
 . "$SOURCE/test/driver/common.inc"
 CC=${CC:-cc}
 need "$CC"
+. "$SOURCE/test/driver/c_targets.inc"
 cat >k.mlir <<'END'
 // A row of a cache, and its sum with what was there.
 func.func @step(%kv: tensor<4x8xf32> {tf.aliasing_output = 1 : i32}, %x: tensor<1x8xf32>, %at: index) -> (f32, tensor<4x8xf32>) {
@@ -105,30 +106,7 @@ func.func @twice(%a: tensor<4xf32> {tf.aliasing_output = 0 : i32}) -> tensor<4xf
 END
 cat >main.c <<'END'
 #include "k.h"
-#include <stdio.h>
-#include <stdlib.h>
-static int allocations, living, failures;
-void *__real_malloc(size_t size);
-void __real_free(void *p);
-void *__wrap_malloc(size_t size) {
-  allocations++, living++;
-  return __real_malloc(size);
-}
-void __wrap_free(void *p) {
-  living -= p != NULL;
-  __real_free(p);
-}
-// Of what ran since the last time: allocations, and how many of them live.
-static void counted(const char *what, int all, int left) {
-  if (allocations != all || living != left)
-    printf("%s: %d allocations, %d living\n", what, allocations, living),
-        failures++;
-  allocations = living = 0;
-}
-static void right(const char *what, int condition) {
-  if (!condition)
-    printf("%s is wrong\n", what), failures++;
-}
+#include "counted.h"
 static MemRef1dF32 vector(float *p, int n) {
   MemRef1dF32 m = {p, p, 0, {n}, {1}};
   return m;
@@ -146,10 +124,10 @@ int main(void) {
   allocations = living = 0; // those of a static C library
   kv[2][0] = 5;
   step_arrays(&step, kv[0], x, 2);
-  counted("step", 0, 0);
+  counted("step", 0);
   right("step", step.result0 == 14 && IN(step.result1, kv[0]) && kv[2][2] == 7);
   _mlir_ciface_scale(&r, 3, &m);
-  counted("scale", 0, 0);
+  counted("scale", 0);
   right("scale", IN(r, a) && a[7] == 21 && r.sizes[0] == 8);
   m = ramp(a, 8);
   _mlir_ciface_reversed(&r, &m);
@@ -157,7 +135,7 @@ int main(void) {
   m = ramp(a, 600), n = ramp(b, 600), b[0] = -1;
   swap_results swap;
   _mlir_ciface_swap(&swap, &m, &n);
-  counted("swap", 1, 0); // and one on the stack
+  counted("swap", 1); // and one on the stack
   right("swap", IN(swap.result0, a) && IN(swap.result1, b) && a[0] == -1 &&
                     b[0] == 0 && b[599] == 599);
   m = ramp(a, 4);
@@ -167,7 +145,7 @@ int main(void) {
                     both.result0.aligned[0] == 0 && IN(both.result1, a) &&
                     a[0] == 7 && a[3] == 3);
   mlcc_free_both(&both);
-  counted("both", 1, 0);
+  counted("both", 1);
   _mlir_ciface_zero(&r, &m);
   right("zero", IN(r, a) && a[0] == 2.5 && a[3] == 2.5);
   m = ramp(a, 4), n = ramp(b, 4), b[1] = 6;
@@ -177,7 +155,7 @@ int main(void) {
   right("other", IN(r, a) && a[1] == 6 && b[1] == 6);
   living = allocations = 0;
   _mlir_ciface_loop(&r, &m, 2);
-  counted("loop", 0, 0);
+  counted("loop", 0);
   right("loop", IN(r, a) && a[1] == 12 && a[2] == 2);
   right("caller", _mlir_ciface_caller(0) == 5);
   MemRef2dF32 r2;
@@ -192,31 +170,22 @@ int main(void) {
   living = allocations = 0;
   m = ramp(a, 4);
   _mlir_ciface_calls_outside(&r, &m);
-  counted("calls_outside", 0, 0);
+  counted("calls_outside", 0);
   right("calls_outside", IN(r, a) && a[1] == 4 && a[3] == 12);
   return failures != 0;
 }
 END
-check() { # what; flags of mlcc
-  step "$1"
+check() {
+  step "$name"
   for level in -O0 -O2; do
-    works "$MLCC" $2 $level -c -femit-header=k.h k.mlir -o k.o
-    works "$MLCC" $2 $level -c twice.mlir -o twice.o
-    works $cc -O1 -Wall -Werror -I. -I"$SOURCE/runtime/include" \
-      -Wl,--wrap=malloc -Wl,--wrap=free main.c k.o twice.o -o p
+    works "$MLCC" $target $level -c -femit-header=k.h k.mlir -o k.o
+    works "$MLCC" $target $level -c twice.mlir -o twice.o
+    works $cc -O1 -Wall -Werror -I. -I"$SOURCE/runtime/include" $counted \
+      main.c k.o twice.o -o p
     works $run ./p
   done
 }
-cc=$CC run=''
-check native ""
-while read -r name gcc qemu; do
-  command -v "$gcc" >/dev/null && command -v "$qemu" >/dev/null || continue
-  cc="$gcc -static" run=$qemu
-  check "$name" "-target $name"
-done <<'END'
-arm-linux-gnueabihf arm-linux-gnueabihf-gcc qemu-arm
-s390x-linux-gnu s390x-linux-gnu-gcc qemu-s390x
-END
+on_targets check
 
 step "the header"
 works cat k.h

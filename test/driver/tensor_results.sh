@@ -5,6 +5,7 @@
 . "$SOURCE/test/driver/common.inc"
 CC=${CC:-cc}
 need "$CC"
+. "$SOURCE/test/driver/c_targets.inc"
 cat >k.mlir <<'END'
 func.func @matmul(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
@@ -57,29 +58,7 @@ func.func @step(%kv: tensor<4xf32> {tf.aliasing_output = 0 : i32}, %x: f32, %at:
 END
 cat >main.c <<'END'
 #include "k.h"
-#include <stdio.h>
-#include <stdlib.h>
-static int allocations, living, failures;
-void *__real_malloc(size_t size);
-void __real_free(void *p);
-void *__wrap_malloc(size_t size) {
-  allocations++, living++;
-  return __real_malloc(size);
-}
-void __wrap_free(void *p) {
-  living -= p != NULL;
-  __real_free(p);
-}
-static void counted(const char *what, int all) {
-  if (allocations != all || living)
-    printf("%s: %d allocations, %d living\n", what, allocations, living),
-        failures++;
-  allocations = living = 0;
-}
-static void right(const char *what, int condition) {
-  if (!condition)
-    printf("%s is wrong\n", what), failures++;
-}
+#include "counted.h"
 int main(void) {
   float a[2][3] = {{1, 2, 3}, {4, 5, 6}}, b[3][2] = {{1, 0}, {0, 1}, {1, 1}};
   float c[2][2], x[2][4] = {{1, 2, 3, 4}, {5, 6, 7, 8}};
@@ -115,25 +94,16 @@ int main(void) {
   return failures != 0;
 }
 END
-check() { # what; flags of mlcc
-  step "$1"
+check() {
+  step "$name"
   for level in -O0 -O2; do
-    works "$MLCC" $2 $level -ftensor-results=out -c -femit-header=k.h k.mlir -o k.o
-    works $cc -O1 -Wall -Werror -I. -I"$SOURCE/runtime/include" \
-      -Wl,--wrap=malloc -Wl,--wrap=free main.c k.o -o p
+    works "$MLCC" $target $level -ftensor-results=out -c -femit-header=k.h k.mlir -o k.o
+    works $cc -O1 -Wall -Werror -I. -I"$SOURCE/runtime/include" $counted \
+      main.c k.o -o p
     works $run ./p
   done
 }
-cc=$CC run=''
-check native ""
-while read -r name gcc qemu; do
-  command -v "$gcc" >/dev/null && command -v "$qemu" >/dev/null || continue
-  cc="$gcc -static" run=$qemu
-  check "$name" "-target $name"
-done <<'END'
-arm-linux-gnueabihf arm-linux-gnueabihf-gcc qemu-arm
-s390x-linux-gnu s390x-linux-gnu-gcc qemu-s390x
-END
+on_targets check
 
 step "the header"
 works cat k.h
