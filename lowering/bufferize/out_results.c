@@ -93,6 +93,28 @@ static bool branches_follow(Sizes *s, const Op *op, uint32_t result) {
               : all_follow(s, op, 0) && ends_follow(s, op, result);
 }
 
+// A while loop may change sizes as its contents say, so they have to stay.
+static bool while_follows(Sizes *s, const Op *loop, uint32_t result) {
+  Block *before = only_block(&loop->regions[0]);
+  Block *after = only_block(&loop->regions[1]);
+  Value *passed =
+      of_same_sizes(s->z, op_operand(block_terminator(before), 1 + result));
+  if (is_defined_outside(loop, passed))
+    return follows(s, passed);
+  if (value_arg_block(passed) != before)
+    return false;
+  Value *yielded = op_operand(block_terminator(after), passed->index);
+  return of_same_sizes(s->z, yielded) == block_arg(after, result) &&
+         follows(s, op_operand(loop, passed->index));
+}
+
+// One of several tensors of the same sizes, or of others, as a number says.
+static bool either_follows(Sizes *s, const Op *op) {
+  Value *first = of_same_sizes(s->z, op_operand(op, 1));
+  return first == of_same_sizes(s->z, op_operand(op, 2)) ? follows(s, first)
+                                                         : all_follow(s, op, 0);
+}
+
 static bool call_follows(Sizes *s, Op *call, uint32_t result) {
   Op *func = symbol_tables_lookup(&s->z->tables, call, op_callee(call));
   if (!func || !op_is(func, OP_func_func) || !is_defined(func) ||
@@ -132,11 +154,14 @@ static bool tensor_follows(Sizes *s, Op *op, Value *value) {
     return follows(s, first);
   switch ((int)buffer_flow(s->z, op)) {
   case FLOW_FOR: return carried_follows(s, op, value->index);
+  case FLOW_WHILE: return while_follows(s, op, value->index);
   case FLOW_BRANCHES: return branches_follow(s, op, value->index);
   case FLOW_FORALL:
     return follows(s, op_operand(op, first_init(op) + value->index));
   default: break;
   }
+  if (op_is(op, OP_arith_select))
+    return either_follows(s, op);
   if (op_is(op, OP_func_call))
     return call_follows(s, op, value->index);
   if (op_is(op, OP_tensor_cast))

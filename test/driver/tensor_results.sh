@@ -199,7 +199,38 @@ func.func @loop(%a: tensor<?xf32>, %n: memref<index>) -> tensor<?xf32> {
   }
   return %r : tensor<?xf32>
 }
+func.func @grows(%a: tensor<?xi64>, %m: memref<index>) -> tensor<?xi64> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.while (%t = %a, %i = %c0) : (tensor<?xi64>, index) -> (index, tensor<?xi64>) {
+    %n = memref.load %m[] : memref<index>
+    %c = arith.cmpi slt, %i, %n : index
+    scf.condition(%c) %i, %t : index, tensor<?xi64>
+  } do {
+  ^bb0(%i: index, %t: tensor<?xi64>):
+    %u = tensor.concat dim(0) %t, %a : (tensor<?xi64>, tensor<?xi64>) -> tensor<?xi64>
+    %j = arith.addi %i, %c1 : index
+    scf.yield %u, %j : tensor<?xi64>, index
+  }
+  return %r#1 : tensor<?xi64>
+}
 // These are known.
+func.func @while(%a: tensor<?xi64>, %m: memref<index>) -> tensor<?xi64> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %x = arith.constant 7 : i64
+  %r:2 = scf.while (%t = %a, %i = %c0) : (tensor<?xi64>, index) -> (index, tensor<?xi64>) {
+    %n = memref.load %m[] : memref<index>
+    %c = arith.cmpi slt, %i, %n : index
+    scf.condition(%c) %i, %t : index, tensor<?xi64>
+  } do {
+  ^bb0(%i: index, %t: tensor<?xi64>):
+    %u = tensor.insert %x into %t[%i] : tensor<?xi64>
+    %j = arith.addi %i, %c1 : index
+    scf.yield %u, %j : tensor<?xi64>, index
+  }
+  return %r#1 : tensor<?xi64>
+}
 func.func @same(%a: tensor<?xf32>, %n: memref<index>) -> (tensor<?xf32>, tensor<?xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -223,9 +254,9 @@ END
 fails "$MLCC" -ftensor-results=out -c bad.mlir
 says "bad.mlir:1:1: error: 'func.func' op result #1 of type 'tensor<?xf32>' cannot be in memory of the caller's: its size does not follow from the arguments"
 says "bad.mlir:8:1: error: 'func.func' op result #0 of type 'tensor<*xindex>'"
-for line in 12 13 19; do
+for line in 12 13 19 29; do
   says "bad.mlir:$line:1: error: 'func.func' op result #0"
 done
-[ "$(grep -c error: err)" -eq 5 ] || { cat err; stop "more errors"; }
+[ "$(grep -c error: err)" -eq 6 ] || { cat err; stop "more errors"; }
 absent bad.o
 exit 0

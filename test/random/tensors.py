@@ -616,8 +616,11 @@ class Program:
                               for _ in range(self.r.choice([1, 2]))])
                  for _ in range(self.r.choice([1, 2]))]
         kinds = ", ".join(t.type() for t in types)
-        args = ", ".join(f"{t.name}: {t.type()}" for t in types)
-        self.emit_function(f"func.func @{name}({args}) -> ({kinds}) {{")
+        note = " {{tf.aliasing_output = {} : i32}}" if self.aliasing else ""
+        args = ", ".join(f"{t.name}: {t.type()}{note.format(i)}"
+                         for i, t in enumerate(types))
+        private = "private " if self.private else ""
+        self.emit_function(f"func.func {private}@{name}({args}) -> ({kinds}) {{")
         scope, steps = {"live": list(types), "counters": [], "depth": 1}, []
         self.statements(scope, steps, self.r.randrange(2, 6))
         values = self.yields(scope, steps, types, "return")
@@ -690,6 +693,8 @@ func.func private @show_any(%t: tensor<*xi32>) {
 def main():
     seed, program, expected = int(sys.argv[1]), sys.argv[2], sys.argv[3]
     p = Program(seed)
+    p.aliasing = "aliasing" in sys.argv[4:]  # results are the arguments
+    p.private = "private" in sys.argv[4:]
     p.main()
     with open(program, "w") as f:
         f.write(HEAD + "\n".join(p.lines) + "\n")

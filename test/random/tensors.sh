@@ -1,7 +1,9 @@
 #!/bin/bash
 # Random programs on tensors (tensors.py), which must print what the generator
 # says, at -O0 and -O2, and leave no memory behind nor touch any that is not
-# theirs (-fsanitize=address, where a clang links that).
+# theirs (-fsanitize=address, where a clang links that). Functions are public,
+# private, or have their arguments as results, by the number of the program;
+# of the public ones some have their results in memory of the caller's.
 #
 # Environment: MLCC, WORK. FIRST is the number of the first program
 # (1), COUNT how many there are (10). A program that differs stays in
@@ -16,7 +18,7 @@ mkdir -p "$work"
 failed=0 ran=0
 
 checked() { # source program
-  "$MLCC" -O1 -fsanitize=address -c "$1" -o "$2.o" &&
+  "$MLCC" -O1 "-ftensor-results=$results" -fsanitize=address -c "$1" -o "$2.o" &&
     "$clang" -fsanitize=address "$2.o" -lm -o "$2.checked" &&
     ASAN_OPTIONS=detect_leaks=1 "$2.checked"
 }
@@ -33,12 +35,19 @@ echo 'int main(void) { return 0; }' >"$work/empty.c"
 
 for ((seed = ${FIRST:-1}; seed < ${FIRST:-1} + ${COUNT:-10}; seed++)); do
   program=$work/$seed
-  python3 "$here/tensors.py" $seed "$program.mlir" "$program.expected" || exit 1
+  case $((seed % 4)) in
+  0) kind='' results=new ;;
+  1) kind='' results=out ;;
+  2) kind=private results=new ;;
+  3) kind=aliasing results=$([ $((seed % 8)) = 3 ] && echo out || echo new) ;;
+  esac
+  python3 "$here/tensors.py" $seed "$program.mlir" "$program.expected" $kind ||
+    exit 1
   for way in "${ways[@]}"; do
     ran=$((ran + 1))
     case $way in
     checked) checked "$program.mlir" "$program" ;;
-    *) "$MLCC" -$way -run "$program.mlir" ;;
+    *) "$MLCC" -$way "-ftensor-results=$results" -run "$program.mlir" ;;
     esac 2>"$program.err" | sed 's/ *$//' >"$program.out"
     if [ "${PIPESTATUS[0]}" != 0 ] ||
       ! cmp -s "$program.expected" "$program.out"; then
