@@ -17,7 +17,6 @@
 // What is returned as the memory of an argument (tf.aliasing_output) begins there
 // likewise; and if it begins with what has to be kept, in a copy of that there.
 
-#include "ir/build/linalg.h"
 #include "ir/build/tensor.h"
 #include "lowering/bufferize/bufferize.h"
 

@@ -134,9 +134,9 @@ static bool sizes_follow(Sizes *s, Op *op, const Value *result) {
   Rewriter *rw = &s->z->rw;
   Op *before = op->prev;
   bool ok = true;
-  builder_before(&rw->b, op);
   for (int i = 0; ok && i < result->type->as.shaped.rank; i++) {
     Mixed size;
+    builder_before(&rw->b, op);
     if (result->type->as.shaped.shape[i] == DYNAMIC)
       ok = reify_size(rw, result, (uint32_t)i, &size) &&
            (!size.value || follows(s, size.value));
