@@ -75,6 +75,9 @@ step_random() {
     [ ! -e "$here/elements.sh" ] ||
       random COUNT=$((100 * SCALE)) "$here/elements.sh" $target || bad=1
   done
+  for target in x86_64 armhf riscv32 wasm32; do
+    random FULL=1 "$here/edges.sh" $target || [ $? = 77 ] || bad=1
+  done
   random COUNT=$((100 * SCALE)) "$here/blocks.sh" || bad=1
   random COUNT=$((100 * SCALE)) "$here/tensors.sh" || bad=1
   random COUNT=$((100 * SCALE)) "$here/folds.sh" || bad=1

@@ -3,11 +3,15 @@
 
     edges.py list [FAMILY]    names of families, or of those whose names begin so
     edges.py passes FAMILY    lists of passes to try on a family, one a line
-    edges.py share FAMILY     the N of --share for about a thousand rows
+    edges.py share FAMILY     the N of --share for some hundred rows
     edges.py emit FAMILY FORM the module, on standard output
     edges.py compare FAMILY FORM WORDS COMPUTED
                               WORDS is what a program of that form wrote, COMPUTED
                               what that of the form `computed` did
+    edges.py serve            such commands from standard input, a line each, with
+                              tabs between arguments; behind what each prints
+                              stands "status N". A family is made once for those
+                              that follow one another
 
 FORM says which operands are constants: computed (none), left (the first), right
 (all but the first), or folded (all). The others are loaded from globals that anybody may write to, so nothing
@@ -27,6 +31,7 @@ Options: --index N, bits of index (64). --share K/N, every Nth row, from the Kth
 went through, which may be less exact.
 """
 import argparse
+import functools
 import re
 import struct
 import sys
@@ -37,7 +42,7 @@ from edge_cases import ANY_NAN, Type
 
 FORMS = ("computed", "left", "right", "folded")
 ROWS_PER_FUNCTION = 100
-QUICK_ROWS = 1000
+QUICK_ROWS = 400
 
 
 def constants_of(case, form):
@@ -80,11 +85,20 @@ class Kept:
         return rows
 
 
+@functools.lru_cache(maxsize=1)
+def family(name, index):
+    return list(edge_cases.family(name, index))
+
+
+@functools.lru_cache(maxsize=1)
+def kept_of(name, index, share_):
+    return [k for k in (Kept(c, share_) for c in family(name, index)) if k.rows]
+
+
 def kept_cases(options):
-    for case in edge_cases.family(options.family, options.index):
-        kept = Kept(case, options.share)
-        if kept.rows and is_of_form(case, options.form) and not (
-                options.no_libm and edge_cases.calls_libm(case)):
+    for kept in kept_of(options.family, options.index, options.share):
+        if is_of_form(kept.case, options.form) and not (
+                options.no_libm and edge_cases.calls_libm(kept.case)):
             yield kept
 
 
@@ -386,7 +400,8 @@ def emit(options):
             emit_constants(module, kept)
         else:
             emit_loops(module, kept, options.form)
-    print(module.text())
+    with open(options.output, "w", encoding="ascii") as file:
+        print(module.text(), file=file)
 
 
 # ===-- comparison --------------------------------------------------------===
@@ -494,10 +509,10 @@ def share(text):
     return int(k), int(n)
 
 
-def main():
+def parsed(arguments):
     parser = argparse.ArgumentParser()
-    parser.add_argument("command",
-                        choices=["list", "passes", "share", "emit", "compare"])
+    parser.add_argument("command", choices=["list", "passes", "share", "emit",
+                                            "compare", "serve"])
     parser.add_argument("family", nargs="?")
     parser.add_argument("form", nargs="?", choices=FORMS)
     parser.add_argument("words", nargs="?")
@@ -506,22 +521,37 @@ def main():
     parser.add_argument("--share", type=share, default=(0, 1))
     parser.add_argument("--no-libm", action="store_true")
     parser.add_argument("--passes", default="")
-    options = parser.parse_args()
+    parser.add_argument("--output", default="/dev/stdout")
+    return parser.parse_args(arguments)
+
+
+def run(options):
     if options.command == "list":
         print("\n".join(n for n in edge_cases.names(options.index)
                         if n.startswith(options.family or "")))
     elif options.command == "passes":
         print("\n".join(edge_cases.passes(options.family)))
     elif options.command == "share":
-        rows = sum(len(c.rows) for c in edge_cases.family(options.family,
-                                                          options.index))
+        rows = sum(len(c.rows) for c in family(options.family, options.index))
         print(max(1, rows // QUICK_ROWS))
     elif options.command == "emit":
         emit(options)
+    elif options.command == "compare":
+        return compare(options)
     else:
-        return 0 if compare(options) else 1
-    return 0
+        serve()
+    return True
+
+
+def serve():
+    for line in sys.stdin:
+        try:
+            status = 0 if run(parsed(line.rstrip("\n").split("\t"))) else 1
+        except SystemExit as error:
+            print(error)
+            status = 1
+        print(f"status {status}", flush=True)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(0 if run(parsed(sys.argv[1:])) else 1)

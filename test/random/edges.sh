@@ -63,8 +63,24 @@ done
 library=$ARCHIVES/$runtime_row/libmlcc_rt.a
 $cc -std=c17 -O2 -c "$here/edges.c" -o "$work/main.o" || exit 1
 
+# One process for all that is asked of edges.py, as making a family takes longer
+# than most programs of it.
+mkfifo "$work/asked" "$work/answers"
+python3 "$here/edges.py" serve <"$work/asked" >"$work/answers" &
+exec 3>"$work/asked" 4<"$work/answers"
+
 edges() { # COMMAND FAMILY ARGUMENTS...
-  python3 "$here/edges.py" "$@" --index $index --share "$share" $no_libm
+  local IFS=$'\t' line
+  echo "$*"$'\t--index\t'"$index" >&3
+  while IFS= read -r line <&4; do
+    [ "${line%% *}" != status ] || return "${line#* }"
+    echo "$line"
+  done
+  return 1
+}
+
+edges_of_share() { # COMMAND FAMILY ARGUMENTS...
+  edges "$@" --share "$share" $no_libm
 }
 
 # Compiles and runs a module.
@@ -82,7 +98,8 @@ mlcc_flags=-fPIC no_libm=
 # One way of a family; prints what is wrong with it.
 try() { # FAMILY FORM LEVEL [PASSES]
   local passes=${4:-} name=$work/$1.$2$3 source=$work/$1.$2.mlir
-  [ -e "$source" ] || edges emit "$1" "$2" >"$source" || return 1
+  [ -e "$source" ] || edges_of_share emit "$1" "$2" --output "$source" ||
+    return 1
   if [ -n "$passes" ]; then
     name=$work/$1.$2.passed
     "$MLCC-opt" $passes "$source" -o "$name.mlir" 2>"$name.log" ||
@@ -91,7 +108,7 @@ try() { # FAMILY FORM LEVEL [PASSES]
   fi
   run "$source" "$3" "$name" >"$name.log" 2>&1 ||
     { head -5 "$name.log"; return 1; }
-  edges compare "$1" "$2" "$name.words" "$work/$1.computed-O0.words" \
+  edges_of_share compare "$1" "$2" "$name.words" "$work/$1.computed-O0.words" \
     --passes="$passes"
 }
 
@@ -122,7 +139,7 @@ family_runs() { # FAMILY
     report "$1" right -O0 "$passes"
     [ -z "${FULL:-}" ] && [ "$passes" != -canonicalize ] ||
       { report "$1" left -O0 "$passes"; report "$1" folded -O0 "$passes"; }
-  done < <(python3 "$here/edges.py" passes "$1")
+  done < <(edges passes "$1")
 }
 
 ways=0 results=0 failed=0
@@ -131,13 +148,13 @@ families=("$@")
 if [ $# -eq 0 ]; then
   every=${EVERY:-6}
   [ -z "${FULL:-}" ] || every=1
-  families=($(python3 "$here/edges.py" list --index $index |
+  families=($(edges list |
     awk "NR % $every == $seed % $every"))
 fi
 for family in "${families[@]}"; do
   share=0/1
   if [ -z "${FULL:-}" ]; then
-    n=$(python3 "$here/edges.py" share "$family" --index $index) || exit 1
+    n=$(edges share "$family") || exit 1
     share=$((seed % n))/$n
   fi
   before=$failed
