@@ -30,7 +30,7 @@ from mutants import isolated  # noqa: E402
 from sample import sampled  # noqa: E402
 
 FORMS = 6  # of one operation
-SHARE = 3  # of so many forms and modules, one is compiled
+SHARE = 5  # of so many forms and modules, one is compiled
 LOT = 50  # modules that one process compiles
 ERROR = re.compile(r"^\S*?:\d+:\d+: error: .*('[^']+' op"
                    r"|invalid LLVM IR was generated|LLVM: |redefinition"

@@ -1,6 +1,7 @@
 #!/bin/sh
 # What one command that compiles and links writes besides the program is named
-# as clang and gcc name it, and its make rules say what they say.
+# as clang and gcc name it, and its make rules say what they say. A run tries half
+# of the commands, others for each SEED.
 # label: slow
 . "$SOURCE/test/driver/common.inc"
 clang=${LLVM_BIN:-/usr/lib/llvm-22/bin}/clang
@@ -38,6 +39,7 @@ made() { # DIRECTORY
 same() { # COMPILER OPTION...
   compiler=$1
   shift
+  sampled 2 "$compiler $*" || return 0
   step "$compiler $*"
   prepare theirs .c
   prepare ours .mlir

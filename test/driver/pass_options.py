@@ -26,7 +26,7 @@ sys.path.append(os.path.join(args.root, "test/lowering"))
 import recorded_passes  # noqa: E402
 from sample import sampled  # noqa: E402
 
-SHARE = 6
+SHARE = 9
 ASKED = 24  # modules at most that mlir-opt is asked of at a time
 CHUNK = 100  # modules that are tried at a time
 OPTION = re.compile(r"^    --([\w-]+)=?\S* +(.*)")

@@ -8,8 +8,8 @@ done
 [ "${oracle-}" ] || { echo "no mlir-opt, skipped"; exit 77; }
 exec python3 "$SOURCE/test/interop/differential.py" \
   --mlcc-opt "$BIN/mlcc-opt" --mlir-opt "$oracle" \
-  --count "${COUNT:-1200}" --seed "$("$SOURCE/test/seed.sh")" \
-  --share "${SHARE:-3}" \
+  --count "${COUNT:-800}" --seed "$("$SOURCE/test/seed.sh")" \
+  --share "${SHARE:-5}" \
   --differences "$SOURCE/test/interop/differences.txt" \
   "$SOURCE/test/dialect" "$SOURCE/test/verifier" "$SOURCE/test/lowering" \
   "$SOURCE/test/translate" "$SOURCE/test/run" "$SOURCE/examples"

@@ -16,7 +16,7 @@ trap 'rm -f "$library"' EXIT
 python3 "$SOURCE/test/interop/passes.py" \
   --mlcc-opt "$BIN/mlcc-opt" --mlir-opt "$oracle" --part "${PART:-1/1}" \
   --seed "$("$SOURCE/test/seed.sh")" --count "${COUNT:-100}" \
-  --share "${SHARE:-16}" --each "${EACH:-40}" --list "${LIST-}" \
+  --share "${SHARE:-24}" --each "${EACH:-60}" --list "${LIST-}" \
   --preload "$library" --cache "${CACHE:-$BUILD/test/answers}" \
   --passes "$SOURCE/test/interop/pass_lists.txt" \
   --differences "$SOURCE/test/interop/pass_differences.txt" \

@@ -107,7 +107,7 @@ prints "[libscale.so]"
 
 step "toolchain files are taken, all of them in a run or the other"
 for file in "$SHARE"/mlcc/toolchain-files/*-*-*.cmake; do
-  sampled 6 "$file" || continue
+  sampled 12 "$file" || continue
   rm -rf target
   works cmake -S alone -B target -G Ninja -DCMAKE_TOOLCHAIN_FILE="$file"
   works cmake --build target --target archive

@@ -13,7 +13,7 @@
 # for that target with these options.
 #
 # Environment: MLCC, ARCHIVES, WORK, HOST_CC as for test/examples/run.sh; ONLY
-# names files; otherwise a run takes one of SHARE (4), others for each SEED,
+# names files; otherwise a run takes one of SHARE (6), others for each SEED,
 # and all if SAMPLE=all. WAYS is what is done with each (oracle, O0, O2). Exit
 # status: 0 all passed, 1 something failed, 77 nothing was run.
 
@@ -100,7 +100,7 @@ for absent in "$no_mlcc" "$no_oracle"; do
 done
 
 for source in ${ONLY:-$(cd "$here" && echo */*.mlir)}; do
-  [ -n "${ONLY:-}" ] || sampled "${SHARE:-4}" "$target $source" || continue
+  [ -n "${ONLY:-}" ] || sampled "${SHARE:-6}" "$target $source" || continue
   name=$(tr / - <<<"${source%.mlir}")
   ! grep -q "^// SKIP on $target: ." "$here/$source" || continue
   options=$(sed -n "s,^// ONLY on $target: ,,p" "$here/$source")
