@@ -5,7 +5,8 @@
 # last of the quick tests; neither may complain on the way. Roots are
 #
 #   example   as debootstrap leaves it: the first command, with a build that is
-#             quick to make, without optimisation and for two targets
+#             quick to make, for two targets of the runtime; without optimisation,
+#             or as the build under test, whose objects ccache has
 #   bare      likewise: both commands as they are, and the runtime of every target
 #   clang_14  with Debian's own clang and llvm (of version 14) in PATH: the first
 #             command
@@ -19,8 +20,8 @@
 #
 # Where no such root can be made the test is skipped, with the reason.
 #
-# Environment: SOURCE, a clone. The working directory is used. Arguments: the
-# roots to try (example).
+# Environment: SOURCE, a clone; BUILD, where it was built. The working directory
+# is used. Arguments: the roots to try (example).
 set -u
 unset CDPATH
 
@@ -104,12 +105,15 @@ inside() { # command in the shell of the root
     ${no_proxy:+"no_proxy=$no_proxy"} sh -c "$1"
 }
 
+tree=/root/mlcc
+
 make_root() {
   cp -a base root
   mount -t proc proc root/proc
   mount --rbind /dev root/dev
   mount --bind archives root/archives
-  git clone -q "$SOURCE" root/root/mlcc 2>clone.log || {
+  mkdir -p "root$tree"
+  git clone -q "$SOURCE" "root$tree" 2>clone.log || {
     cat clone.log
     skip "$SOURCE cannot be cloned"
   }
@@ -117,6 +121,7 @@ make_root() {
 
 remove_root() {
   umount -R root/proc root/dev root/archives
+  ! mountpoint -q root/ccache || umount root/ccache
   rm -rf --one-file-system root
 }
 
@@ -129,7 +134,7 @@ complaints() {
 
 try() { # log, command
   start=$(now)
-  inside "cd /root/mlcc && $2" >"$1" 2>&1 || stop "$name: '$2' fails" "$1"
+  inside "cd $tree && $2" >"$1" 2>&1 || stop "$name: '$2' fails" "$1"
   complaints "$1" && stop "$name: '$2' complains" "$1"
   echo "$name: $2: $(($(now) - start)) s"
 }
@@ -140,7 +145,7 @@ check_quickstart() { # log, rows of the runtime
   tail -n 1 "$1"
   for row in $2; do
     for library in libmlcc_rt.a libmlcc_nolibc.a; do
-      [ -s "root/root/mlcc/build/release/lib/mlcc/$row/$library" ] ||
+      [ -s "root$tree/build/release/lib/mlcc/$row/$library" ] ||
         stop "$name: no $library for $row" "$1"
     done
   done
@@ -153,10 +158,52 @@ check_tests() {
 
 all_rows=$(sed -n 's/^\([^# ][^ ]*\) .*/\1/p' "$SOURCE/runtime/targets.list")
 
+# Whether the build under test was made with a ccache, by Debian 12's gcc and a
+# file at a time: what it compiled is what the root would, at the same path.
+is_shared() {
+  command -v ccache >/dev/null && dpkg-query -W gcc-12 >/dev/null 2>&1 &&
+    grep -q '^MLCC_CCACHE:.*ccache$' "${BUILD:-.}/CMakeCache.txt" 2>/dev/null &&
+    grep -q '^CMAKE_C_COMPILER:.*=.*gcc$' "$BUILD/CMakeCache.txt" &&
+    grep -q '^MLCC_LTO:BOOL=OFF' "$BUILD/CMakeCache.txt"
+}
+
+# What of the cache is not as it would be compiled here is compiled: ccache looks
+# at each header that a file includes, and at the compiler.
+share_objects() {
+  # The language of messages is a part of what ccache looks for.
+  cp "$(command -v ccache)" root/usr/local/bin/ccache.program
+  {
+    echo '#!/bin/sh'
+    env | sed -n "s/'//g; s/^\\(LANG\\|LC_[A-Z]*\\)=\\(.*\\)/export \\1='\\2'/p"
+    echo 'exec /usr/local/bin/ccache.program "$@"'
+  } >root/usr/local/bin/ccache
+  chmod +x root/usr/local/bin/ccache
+  ldd "$(command -v ccache)" | sed -n 's/.*=> \(.*\) (.*/\1/p' | while read -r lib; do
+    [ -e "root$lib" ] ||
+      cp "$lib" root/usr/local/lib
+  done
+  inside ldconfig
+  mkdir root/ccache
+  mount --bind "$(ccache -k cache_dir)" root/ccache
+  printf '%s\n' 'cache_dir = /ccache' 'read_only = true' \
+    'temporary_dir = /tmp' >root/etc/ccache.conf
+}
+
+# Options of the build under test that say how a file is compiled.
+options_of_build() {
+  sed -nE 's/^(CMAKE_BUILD_TYPE|CMAKE_C(XX)?_COMPILER|MLCC_(CHECKS|WERROR)):[^=]*=(.*)/-D\1=\4/p' \
+    "$BUILD/CMakeCache.txt" | tr '\n' ' '
+}
+
 try_example() {
   rows="$(uname -m)-linux aarch64-linux"
+  options=-DCMAKE_BUILD_TYPE=Debug
+  if is_shared; then
+    share_objects
+    options="-DMLCC_CCACHE=/usr/local/bin/ccache $(options_of_build)"
+  fi
   try $name-quickstart.log "scripts/quickstart.sh -DMLCC_LTO=OFF \
-    -DMLCC_SHARED_LLVM=ON -DCMAKE_BUILD_TYPE=Debug \
+    -DMLCC_SHARED_LLVM=ON $options \
     -DMLCC_RUNTIME_TARGETS='$(echo "$rows" | tr ' ' ';')'"
   check_quickstart $name-quickstart.log "$rows"
 }
@@ -177,7 +224,7 @@ try_clang_14() {
   try $name-quickstart.log scripts/quickstart.sh
   check_quickstart $name-quickstart.log "$all_rows"
   log=$name-runtime.log
-  inside "cmake -G Ninja -S /root/mlcc/runtime -B /tmp/runtime \
+  inside "cmake -G Ninja -S $tree/runtime -B /tmp/runtime \
     -DMLCC_RUNTIME_CLANG=/usr/bin/clang" >$log 2>&1
   grep 'Runtime: /usr/bin/clang passed over: it cannot read IR' $log ||
     stop "clang 14 is not passed over" $log
@@ -185,7 +232,10 @@ try_clang_14() {
 
 make_base
 for name in ${*:-example}; do
+  # Where the build under test is made of it, as its paths are in what ccache has.
+  [ "$name" != example ] || ! is_shared || tree=$SOURCE
   make_root
   "try_$name"
   remove_root
+  tree=/root/mlcc
 done
