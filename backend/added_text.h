@@ -1,4 +1,4 @@
-// Operations that a compile adds to a module, written as text.
+// Operations that passes and a compile add to a module, written as text.
 #ifndef MLCC_ADDED_TEXT_H
 #define MLCC_ADDED_TEXT_H
 

@@ -23,6 +23,7 @@
 #include "backend/tiles.h"
 #include "backend/foreign.h"
 #include "backend/parts/partition.h"
+#include "backend/levels.h"
 #include "backend/link/runtime_join.h"
 #include "backend/session_int.h"
 #include "backend/shim/machine.h"
@@ -224,6 +225,30 @@ static bool is_remarked(const Compile *c, PassId pass) {
   return fits;
 }
 
+static bool is_elf(const TargetSpec *target) {
+  return !strcmp(target->object_format, "elf");
+}
+
+// -mmultiversion=. Where nobody has named a processor, -O3 makes versions, too,
+// of functions that gain most; else code is for the least one.
+static bool choose_levels(Compile *c, LoweringChoices *choices) {
+  const char *wanted = c->o->multiversion;
+  bool is_unknown = levels_unknown(&c->target, &c->o->target);
+  bool is_own = !wanted && is_unknown && c->o->opt_level == OPT_3;
+  Buf error = {0};
+  if (!wanted)
+    wanted = is_own ? "auto" : "none";
+  choices->versions_loops = strcmp(wanted, "auto") != 0;
+  choices->asks_program = is_elf(&c->target);
+  choices->any_processor = !c->o->multiversion && is_unknown && !is_own &&
+                           !c->o->quiet_processor && !c->o->no_warnings;
+  bool ok =
+      levels_wanted(&c->arena, &c->target, wanted, &choices->levels, &error) ||
+      fail("%s", buf_cstr(&error));
+  buf_release(&error);
+  return ok;
+}
+
 // What the command line says to the default pipeline.
 static LoweringChoices lowering_choices(Compile *c) {
   LoweringChoices choices = c->o->lowering;
@@ -258,6 +283,8 @@ static bool unknown_stage(Arena *arena, const char *name) {
 static Pipeline *find_pipeline(Compile *c, bool *by_pass) {
   const char *stage = c->o->emit_stage;
   LoweringChoices choices = lowering_choices(c);
+  if (!choose_levels(c, &choices))
+    return NULL;
   Pipeline *pipeline = pipeline_default(&c->arena, stage, &choices);
   if (pipeline)
     return pipeline;
@@ -601,10 +628,6 @@ static void take_pieces(Compile *c, CodegenPart *parts, uint32_t n) {
       *pieces++ = parts[i].more[k];
     parts[i].nmore = 0;
   }
-}
-
-static bool is_elf(const TargetSpec *target) {
-  return !strcmp(target->object_format, "elf");
 }
 
 // Whether the object has to be made again, with more of the runtime in it.

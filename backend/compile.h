@@ -34,6 +34,7 @@ typedef struct CompileOptions {
   const char *print_after, *stop_after;
   bool print_pipeline; // on standard error, in the form that mlir-opt takes
   LoweringChoices lowering; // what the math flags say is added to it
+  const char *multiversion; // levels_wanted(); NULL: "auto" at OPT_3, or "none"
   const char *entry; // function that main is to call, if it is here; or NULL
   EntryResult entry_result;
   bool c_interface;     // request it for every public function
@@ -49,6 +50,7 @@ typedef struct CompileOptions {
   bool deprecated_is_error;
   bool quiet_conversions, conversions_are_errors; // see SessionOptions
   bool quiet_schedules; // no remark for a schedule that is left out
+  bool quiet_processor; // no remark where nothing is known of that
   bool quiet_values, values_are_errors; // see ValueLimits
   unsigned value_limit;
   int type_aliases; // 1: for all identified structs, 0: for none, -1: by kind

@@ -75,6 +75,14 @@ static void enter_function(FeatureCheck *check, Op *func) {
   }
 }
 
+TargetSpec features_of_function(Ctx *ctx, Arena *arena,
+                                const TargetSpec *target, Op *func) {
+  FeatureCheck check = {.ctx = ctx, .target = target, .arena = *arena};
+  enter_function(&check, func);
+  *arena = check.arena;
+  return check.spec;
+}
+
 static bool has_feature(FeatureCheck *check, const char *feature) {
   const char **known =
       (const char **)ptrmap_at(&check->known, &check->arena, feature);

@@ -14,4 +14,9 @@
 bool features_check(Ctx *ctx, Op *module, const TargetSpec *target,
                     bool gives_features, bool *has_tiles);
 
+// The target with what a function names in place of its CPU and features
+// (target_cpu, target_features); text is in `arena`.
+TargetSpec features_of_function(Ctx *ctx, Arena *arena,
+                                const TargetSpec *target, Op *func);
+
 #endif

@@ -3,7 +3,9 @@
 
 #include "backend/session_int.h"
 
+#include "backend/added_text.h"
 #include "backend/dialects.h"
+#include "backend/features.h"
 #include "backend/translate/export.h"
 #include "backend/import/import.h"
 
@@ -58,6 +60,8 @@ Session *session_new(const SessionOptions *options, Times *times) {
   register_dialects(s->ctx);
   set_up_messages(s);
   pass_manager_init(&s->manager, s->ctx, s->pool);
+  s->manager.add_text = module_add_text;
+  pthread_mutex_init(&s->own_targets.lock, NULL);
   s->manager.typed_pointers = options->typed_pointers;
   s->manager.times = times;
   s->manager.print_op = session_print_op;
@@ -67,6 +71,8 @@ Session *session_new(const SessionOptions *options, Times *times) {
 
 void session_release(Session *s) {
   Arena arena = s->arena;
+  arena_release(&s->own_targets.arena);
+  pthread_mutex_destroy(&s->own_targets.lock);
   pass_manager_release(&s->manager);
   pool_release(s->pool);
   ctx_release(s->ctx);
@@ -252,12 +258,39 @@ static bool give_index_its_width(Session *s, const TargetSpec *target) {
                            });
 }
 
+static const TargetModel *find_own_target(Session *s, Op *func) {
+  FunctionTargets *own = &s->own_targets;
+  const Attr *cpu = op_attr_str(s->ctx, func, "target_cpu");
+  const Attr *features = op_attr_str(s->ctx, func, "target_features");
+  for (size_t i = 0; i < own->items.size; i++)
+    if (own->items.data[i]->cpu == cpu &&
+        own->items.data[i]->features == features)
+      return &own->items.data[i]->model;
+  TargetSpec *spec = arena_new(&own->arena, TargetSpec);
+  *spec = features_of_function(s->ctx, &own->arena, s->target, func);
+  FunctionTarget *made = arena_new(&own->arena, FunctionTarget);
+  *made = (FunctionTarget){cpu, features, target_model(spec)};
+  vec_push(&own->arena, &own->items, made);
+  return &made->model;
+}
+
+static const TargetModel *own_target(void *session, const Op *func) {
+  Session *s = session;
+  pthread_mutex_lock(&s->own_targets.lock);
+  const TargetModel *model = find_own_target(s, (Op *)func);
+  pthread_mutex_unlock(&s->own_targets.lock);
+  return model;
+}
+
 bool session_set_target(Session *s, const TargetSpec *target) {
   if (!check_layout(s, target) || !give_index_its_width(s, target))
     return false;
   s->model = target_model(target);
   s->manager.layout = &s->layout;
   s->manager.target = &s->model;
+  s->target = target;
+  s->manager.target_of = own_target;
+  s->manager.target_user = s;
   return true;
 }
 

@@ -125,7 +125,8 @@ typedef struct Options {
   StrVec run_args;
   const char *entry; // what main calls; NULL: nothing is to be made
   EntryResult entry_result;
-  TargetOptions target; // mattr is filled by options_settle()
+  const char *multiversion; // -mmultiversion=
+  TargetOptions target;     // mattr is filled by options_settle()
   Vec(Said) said;
   CodeOptions code;
   OptLevel opt_level;
@@ -153,6 +154,7 @@ typedef struct Options {
   int color;           // 1 always, 0 never, -1 when it is a terminal
   unsigned error_limit, value_limit;
   bool quiet_schedules;      // -Rno-schedule
+  bool quiet_processor;      // -Rno-any-processor
   unsigned message_length;   // lines are never wrapped
   const char *beside_prefix; // of .dwo, .su, .gcno, ...: in place of -o's name
   // Dependencies

@@ -8,6 +8,7 @@
 const TargetModel target_model_unknown = {
     .arch = "",
     .cpu = "",
+    .features = "",
     .instructions = TARGET_FMA,
     .vector_bytes = 16,
     .vector_registers = 16,

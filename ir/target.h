@@ -35,6 +35,7 @@ enum {
 
 typedef struct TargetModel {
   const char *arch, *cpu;    // in LLVM's names; "" when no target is known
+  const char *features;      // "+a,-b": beside those of the CPU
   uint32_t instructions;     // TARGET_ bits
   uint32_t vector_bytes;     // of the widest vector to plan for; 0: no vectors
   uint32_t vector_registers; // that an instruction can name

@@ -141,6 +141,11 @@ typedef struct PassManager {
   Pool *pool;
   const DataLayout *layout;  // of the target; NULL: that of the module
   const TargetModel *target; // NULL: target_model_unknown
+  // That of a function which names its processor itself, by the attributes
+  // target_cpu and target_features; called by several threads. NULL: all are for
+  // the target.
+  const TargetModel *(*target_of)(void *user, const Op *func);
+  void *target_user;
   // Code is to be produced: what cannot be lowered is an error where it is
   // found, and after the last step nothing but llvm.* may be left.
   bool total;
@@ -152,6 +157,9 @@ typedef struct PassManager {
   bool stopped;           // there
   PassPrint print;        // forces `separate`, as does the next
   PassReproducer reproducer;
+  // See pass_add_text(); reading text is the session's.
+  bool (*add_text)(Ctx *ctx, Pool *pool, Op *module, const char *name,
+                   Str text);
   void (*print_op)(void *user, Buf *out, Ctx *ctx, Op *op);
   // With the pipeline that is to run on it, for a reproducer.
   void (*print_with_passes)(void *user, Buf *out, Ctx *ctx, Op *module,

@@ -38,6 +38,12 @@ typedef struct LoweringChoices {
   bool tells_tiles;  // how contractions are cut is remarked upon
   bool results_out;  // that are tensors are in memory of the caller's
   bool no_runtime;   // nothing of it is there, nor a C library
+  // Levels of instruction sets, with commas in between, for which functions have
+  // versions; also those without structured operations, if they have loops; and
+  // whether the program may say what its processor has.
+  Str levels;
+  bool versions_loops, asks_program;
+  bool any_processor;     // it is remarked upon that nothing is known of that
   unsigned stack_buffers; // bytes for buffers of tensors on a function's stack
   // Operations of vectors that a library computes, with commas in between.
   Str library_ops;

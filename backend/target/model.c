@@ -80,8 +80,10 @@ static void find_caches(const char *arch, TargetModel *model) {
 
 TargetModel target_model(const TargetSpec *spec) {
   bool is_tuned = *spec->tune && strcmp(spec->tune, "generic");
-  TargetModel model = {
-      .arch = spec->arch, .cpu = is_tuned ? spec->tune : spec->cpu, .cores = 1};
+  TargetModel model = {.arch = spec->arch,
+                       .cpu = is_tuned ? spec->tune : spec->cpu,
+                       .features = spec->features,
+                       .cores = 1};
   find_instructions(spec, &model);
   find_vectors(spec, &model);
   find_caches(spec->arch, &model);

@@ -4,7 +4,8 @@
     bench/linalg/run.py                     with build/release/bin/mlcc
     bench/linalg/run.py --mlcc PATH --flags=-march=x86-64-v3 --only f32
 
-Groups: f32 and f64 are linalg.matmul beside OpenBLAS, convolutions are layers of
+Groups: f32 and f64 are linalg.matmul beside OpenBLAS; versions is that of f32 for
+any x86-64 processor, by -mmultiversion=auto, beside -march=native; convolutions are layers of
 ResNet-50 and MobileNet beside oneDNN, with filters of its own layout; loops are
 functions of loops.mlir beside the same in C, by clang -O3 -ffast-math with glibc's
 vector functions, in billions of elements a second instead of GFLOPS. Each row is
@@ -59,6 +60,7 @@ LOOPS = [
 GROUPS = {
     "f32": ("products", "-lopenblas", "<cblas.h>"),
     "f64": ("products", "-lopenblas", "<cblas.h>"),
+    "versions": ("products", "-lopenblas", "<cblas.h>"),
     "convolutions": ("convolutions", "-ldnnl", "<dnnl.hpp>"),
     "loops": ("loops", "-lmvec", "<math.h>"),
 }
@@ -128,8 +130,20 @@ def write_loops():
         return [f.read()], ["ROW(%s, %d, %d)" % row for row in LOOPS]
 
 
-def peers_in_c(source, options, work):
-    """An object of functions in C that the group is compared with, if any."""
+def compile_module(module, flags, options, path):
+    with open(path + ".mlir", "w") as f:
+        f.write("\n".join(module) + "\n")
+    subprocess.run([options.mlcc, "-O2", "-fmemref-abi=bare", *flags, "-c",
+                    path + ".mlir", "-o", path + ".o"], check=True)
+    return path + ".o"
+
+
+def peers(group, source, module, options, work):
+    """An object of functions that the group is compared with, if any."""
+    if group == "versions":
+        native = [text.replace("@product_", "@native_") for text in module]
+        return [compile_module(native, options.flags.split(), options,
+                               os.path.join(work, "native"))]
     file = os.path.join(HERE, source + "_peers.c")
     if not os.path.exists(file):
         return []
@@ -160,19 +174,18 @@ def measure(group, options, work):
         return True
     module, rows = (write_convolutions() if source == "convolutions"
                     else write_loops() if source == "loops"
-                    else write_products(group))
+                    else write_products("f64" if group == "f64" else "f32"))
     path = os.path.join(work, group)
-    with open(path + ".mlir", "w") as f:
-        f.write("\n".join(module) + "\n")
     with open(os.path.join(work, "rows.inc"), "w") as f:
         f.write("\n".join(rows) + "\n")
-    subprocess.run([options.mlcc, "-O2", "-fmemref-abi=bare",
-                    *options.flags.split(), "-c", path + ".mlir", "-o",
-                    path + ".o"], check=True)
-    subprocess.run(["c++", "-O2", "-I" + work,
-                    *(["-DDOUBLE"] if group == "f64" else []),
-                    os.path.join(HERE, source + ".cpp"), path + ".o",
-                    *peers_in_c(source, options, work), library, "-o", path],
+    flags = (["-mmultiversion=auto"] if group == "versions"
+             else options.flags.split())
+    ours = compile_module(module, flags, options, path)
+    defines = {"f64": ["-DDOUBLE"], "versions": ["-DVERSIONS"]}.get(group, [])
+    subprocess.run(["c++", "-O2", "-I" + work, *defines,
+                    os.path.join(HERE, source + ".cpp"), ours,
+                    *peers(group, source, module, options, work), library,
+                    "-o", path],
                    check=True)
     # OpenBLAS chooses its kernel by the processor, if nothing else says so.
     environment = {k: v for k, v in os.environ.items()

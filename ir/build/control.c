@@ -104,6 +104,15 @@ Op *build_if(Rewriter *rw, Value *condition, TypeList results) {
   return build_with_regions(rw, OP_scf_if, list_of(rw, condition), results, 2);
 }
 
+Op *build_index_switch(Rewriter *rw, Value *flag, const int64_t *cases,
+                       uint32_t ncases, TypeList results) {
+  Op *op = build_with_regions(rw, OP_scf_index_switch, list_of(rw, flag),
+                              results, ncases + 1);
+  op->slots[A_scf_index_switch_cases] =
+      attr_dense_i64(rw->b.ctx, cases, ncases);
+  return op;
+}
+
 Op *build_for(Rewriter *rw, Value *lower, Value *upper, Value *step,
               ValueList inits) {
   ValueList bounds = {(Value *[]){lower, upper, step}, 3};

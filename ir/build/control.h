@@ -28,6 +28,9 @@ Op *build_if(Rewriter *rw, Value *condition, TypeList results);
 Op *build_for(Rewriter *rw, Value *lower, Value *upper, Value *step,
               ValueList inits);
 Op *build_while(Rewriter *rw, ValueList inits, TypeList results);
+// A region for each case, and before them that of all other values.
+Op *build_index_switch(Rewriter *rw, Value *flag, const int64_t *cases,
+                       uint32_t ncases, TypeList results);
 Op *build_parallel(Rewriter *rw, ValueList lower, ValueList upper,
                    ValueList step, ValueList inits);
 Op *build_reduce(Rewriter *rw, ValueList values);

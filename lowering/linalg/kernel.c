@@ -307,7 +307,7 @@ static Ident *kernel_name(Kernel *f) {
   if (f->nsums != 1)
     buf_printf(&name, "_sums%u", f->nsums);
   put_edge_name(&name, f->shape.edge);
-  return finish_name(ctx, &name);
+  return finish_name(f->k, &name);
 }
 
 void build_kernel_call(Kernels *k, Builder *b, const Contraction *c,

@@ -5,6 +5,7 @@
 
 #include "lowering/linalg/contraction.h"
 #include "ir/rewrite/rewriter.h"
+#include "ir/target.h"
 
 // How tiles end where the columns do.
 typedef enum Edge {
@@ -26,6 +27,7 @@ typedef struct Kernels { // of a module and those in it
   Rewriter rw;
   SymbolTables tables;
   bool in_order; // sums are added up one after the other, without FMA
+  const TargetModel *target;
 } Kernels;
 
 // The arguments of a kernel. `left` is a memref of rows and sums; `sum` of

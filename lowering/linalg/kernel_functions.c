@@ -34,17 +34,49 @@ void put_edge_name(Buf *name, Edge edge) {
   buf_puts(name, names[edge]);
 }
 
-Ident *finish_name(Ctx *ctx, Buf *name) {
-  Ident *ident = ident_get(ctx->idents, (Str){name->data, name->size});
-  buf_release(name);
-  return ident;
-}
-
 static Op *function_around(const Kernels *k) {
   Op *op = k->rw.b.block->parent->parent;
   while (!op_has(op_parent(op), TRAIT_SYMBOL_TABLE))
     op = op_parent(op);
   return op;
+}
+
+// Attributes of functions for other processors than the target's.
+static const char *const processor_attributes[] = {"target_cpu",
+                                                   "target_features"};
+
+static bool is_listed(const char *list, Str item) {
+  for (const char *at = list; *at;) {
+    size_t size = strcspn(at, ",");
+    if (str_eq((Str){at, size}, item))
+      return true;
+    at += size + (at[size] == ',');
+  }
+  return false;
+}
+
+// Appends what tells a function for that processor from those for the target.
+static void put_processor(const Kernels *k, Buf *name, const Op *func) {
+  const Ctx *ctx = k->rw.b.ctx;
+  const Attr *cpu = op_attr_str(ctx, func, "target_cpu");
+  const Attr *features = op_attr_str(ctx, func, "target_features");
+  if (attr_is(cpu, AT_STRING))
+    buf_printf(name, "." STR_FMT, STR_ARG(cpu->as.string));
+  const Attr *list =
+      attr_is(features, AT_DIALECT) ? features->as.def.params[0] : NULL;
+  for (uint32_t i = 0; list && i < list->as.array.count; i++) {
+    Str feature = list->as.array.items[i]->as.string;
+    if (!is_listed(k->target->features, feature))
+      buf_str(name, feature);
+  }
+}
+
+Ident *finish_name(Kernels *k, Buf *name) {
+  Ctx *ctx = k->rw.b.ctx;
+  put_processor(k, name, function_around(k));
+  Ident *ident = ident_get(ctx->idents, (Str){name->data, name->size});
+  buf_release(name);
+  return ident;
 }
 
 // A function without a body, before the one that the builder is in.
@@ -65,6 +97,10 @@ static Op *new_function(Kernels *k, Ident *name, TypeList types) {
   op_set_attr(ctx, func, ctx_ident_lit(ctx, "llvm.bareptr"),
               attr_bool(ctx, false));
   func->slots[A_func_func_no_inline] = attr_unit(ctx);
+  for (size_t i = 0; i < ARRAY_SIZE(processor_attributes); i++) {
+    Ident *attr = ctx_ident(ctx, str_from(processor_attributes[i]));
+    op_set_attr(ctx, func, attr, op_attr(around, attr));
+  }
   SymbolTable *table = symbol_table_of(&k->tables, op_parent(func));
   ptrmap_set(&table->by_name, k->rw.arena, name, func);
   return func;

@@ -13,7 +13,9 @@ Type *strided_memref(Ctx *ctx, uint32_t rank, bool is_contiguous,
 void put_type_name(Buf *name, Ctx *ctx, const Type *type);
 void put_op_name(Buf *name, const OpInfo *info);
 void put_edge_name(Buf *name, Edge edge);
-Ident *finish_name(Ctx *ctx, Buf *name); // which is released
+// The name, which is released, with what makes functions for a processor of the
+// one that the rewriter's builder is in.
+Ident *finish_name(Kernels *k, Buf *name);
 
 // The block of a new function of that name, which takes what `args` are, with
 // the rewriter's builder there; NULL: the module has the function.

@@ -89,7 +89,7 @@ static Ident *new_name(Outline *z, const Op *op) {
   buf_lit(&name, "__mlcc");
   put_op_name(&name, op->info);
   buf_printf(&name, "_%u", z->number++);
-  return finish_name(z->k.rw.b.ctx, &name);
+  return finish_name(&z->k, &name);
 }
 
 static void note_noalias(Outline *z, Op *func, const Structured *s,
@@ -200,6 +200,7 @@ bool lower_linalg_outline(PassRun *run, Op *root) {
   uint32_t least = PASS_OPTIONS(run, linalg_outline)->least;
   Outline z = {.layout = run->layout,
                .k = {.rw = pass_rewriter(run),
+                     .target = run->target,
                      .tables = {.ctx = run->ctx, .arena = run->arena}}};
   OpList funcs = collect_ops(run, root, OP_func_func);
   for (size_t i = 0; i < funcs.count; i++) {

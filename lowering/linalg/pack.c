@@ -237,18 +237,18 @@ Type *pack_right_type(Kernels *k, const Contraction *c, PackForm form) {
                         type_element(c->operands[RIGHT]->type));
 }
 
-static Ident *packing_name(Ctx *ctx, const Packing *p, Type *element) {
+static Ident *packing_name(Kernels *k, const Packing *p, Type *element) {
   static const char *const suffixes[] = {[PACK_COLUMNS] = "",
                                          [PACK_TRANSPOSED] = "_transposed",
                                          [PACK_GATHERED] = "_gathered"};
   Buf name = {0};
   buf_printf(&name, "__mlcc_slabs_%ux%u", p->shape.vectors, p->shape.lanes);
-  put_type_name(&name, ctx, element);
+  put_type_name(&name, k->rw.b.ctx, element);
   if (p->nsums != 1)
     buf_printf(&name, "_sums%u", p->nsums);
   put_edge_name(&name, p->shape.edge);
   buf_puts(&name, suffixes[p->form]);
-  return finish_name(ctx, &name);
+  return finish_name(k, &name);
 }
 
 void build_pack_call(Kernels *k, Builder *b, const Contraction *c,
@@ -257,7 +257,7 @@ void build_pack_call(Kernels *k, Builder *b, const Contraction *c,
   Packing p = {
       .rw = &k->rw, .shape = *shape, .form = form, .nsums = count_sum_loops(c)};
   Value *args[] = {right, slabs};
-  Ident *name = packing_name(b->ctx, &p, type_element(right->type));
+  Ident *name = packing_name(k, &p, type_element(right->type));
   Builder outside = k->rw.b;
   Block *block = begin_function(k, name, args, 2);
   if (block) {

@@ -619,18 +619,20 @@ static void remark_plan(Tiling *t) {
   snprintf(copied, sizeof copied, "operand #%d", is_first ? 0 : 1);
   Buf text = {0};
   put_tile_plan(&text, &t->plan, copied);
+  bool is_own = t->target != t->k->target; // of a function's own
   diag_report(&at(t)->ctx->diags, DIAG_REMARK, op_loc(op),
               "'" STR_FMT "' op is computed in " STR_FMT
-              " [-Rpass=linalg-tile-contractions]",
-              STR_ARG(op_name(op)), STR_ARG(((Str){text.data, text.size})));
+              "%s%s [-Rpass=linalg-tile-contractions]",
+              STR_ARG(op_name(op)), STR_ARG(((Str){text.data, text.size})),
+              is_own ? ", for " : "", is_own ? t->target->cpu : "");
   buf_release(&text);
 }
 
 typedef struct Walk {
   Kernels k;
   PassRun *run;
-  const TargetModel *target;
   bool may_pack, remarks;
+  bool tells_processor; // has to be remarked upon
 } Walk;
 
 // Whether an operation is to be tiled, and how.
@@ -652,15 +654,42 @@ static bool plan(const Walk *walk, const Structured *s, Tiling *t,
   return true;
 }
 
+// Whether its time may count.
+static bool is_large(const Contraction *c) {
+  enum { FEW_PRODUCTS = 32 * 32 * 32 };
+  int64_t n = 1;
+  for (uint32_t i = 0; i < c->nloops && n < FEW_PRODUCTS; i++) {
+    int64_t extent = c->loops[i].extent.number;
+    bool is_few = mixed_is_known(c->loops[i].extent) && extent < FEW_PRODUCTS;
+    n *= is_few ? extent : FEW_PRODUCTS;
+  }
+  return n >= FEW_PRODUCTS;
+}
+
+// Once, since it is so of all.
+static void remark_processor(Walk *walk, const Op *op) {
+  diag_report(
+      &walk->run->ctx->diags, DIAG_REMARK, op_loc(op),
+      "'" STR_FMT "' op is computed by vectors of %u bytes, as all "
+      "processors with the architecture %s have them; -march=native, or "
+      "-mmultiversion=auto for several, makes faster code "
+      "[-Rany-processor]",
+      STR_ARG(op_name(op)), walk->run->target->vector_bytes,
+      walk->run->target->arch);
+  walk->tells_processor = false;
+}
+
 static void tile(Walk *walk, Structured *s) {
   Kernels *k = &walk->k;
   Rewriter *rw = &k->rw;
-  Tiling t = {.k = k, .rw = rw, .target = walk->target};
+  Tiling t = {.k = k, .rw = rw, .target = pass_target(walk->run, s->op)};
   Overlap overlap = OVERLAP_UNTOLD;
   if (!plan(walk, s, &t, &overlap))
     return;
   if (walk->remarks)
     remark_plan(&t);
+  if (walk->tells_processor && is_large(&t.c))
+    remark_processor(walk, s->op);
   Op *zeros = find_zeros(rw->b.ctx, &t.c);
   t.starts_at_zero = zeros;
   contraction_of(rw->b.ctx, rw->arena, s, &rw->b, &t.c);
@@ -692,11 +721,12 @@ bool lower_linalg_tile_contractions(PassRun *run, Op *root) {
   if (options->off)
     return true;
   Walk walk = {.run = run,
-               .target = run->target,
                .may_pack = !options->no_pack,
                .remarks = options->remarks,
+               .tells_processor = options->any_processor,
                .k = {.rw = pass_rewriter(run),
                      .in_order = options->in_order,
+                     .target = run->target,
                      .tables = {.ctx = run->ctx, .arena = run->arena}}};
   Collection c = {.arena = run->arena};
   op_walk_post(root, collect, &c);

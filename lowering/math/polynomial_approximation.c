@@ -49,7 +49,7 @@ static Approx approx_of(Rewriter *rw, const Op *op) {
   const PassRun *run = rw->state;
   if (run) {
     a.flags = with_approximation(rw->b.ctx, op->slots[0]);
-    a.unfused = !target_has(run->target, TARGET_FMA);
+    a.unfused = !target_has(pass_target(run, op), TARGET_FMA);
   }
   return a;
 }
@@ -989,14 +989,14 @@ static bool is_of_f32(const Op *op) {
 static bool is_of_vectors(Walk *w, const Op *op) {
   return type_is(op_operand(op, 0)->type, TY_VECTOR) ||
          (options_of(w)->loops &&
-          target_has(w->run->target, TARGET_VECTOR_F32) &&
+          target_has(pass_target(w->run, op), TARGET_VECTOR_F32) &&
           math_loops_allow(&w->loops, op));
 }
 
 static bool may_approximate(Walk *w, const Op *op) {
   const Options_math_polynomial_approximation *options = options_of(w);
   if (!is_of_f32(op) || is_for_small_numbers(op) ||
-      (wants_fma(op) && !target_has(w->run->target, TARGET_FMA)) ||
+      (wants_fma(op) && !target_has(pass_target(w->run, op), TARGET_FMA)) ||
       (!type_is_scalable(op_operand(op, 0)->type) &&
        str_list_has(&options->by_library, op_name(op))))
     return false;

@@ -178,6 +178,21 @@ static bool find_layout(PassThread *t, Op *op, DataLayout *own,
   return true;
 }
 
+const TargetModel *pass_target(const PassRun *run, const Op *op) {
+  const PassManager *pm = run->thread->pm;
+  while (op && !op_is(op, OP_func_func) && !op_is(op, OP_llvm_func))
+    op = op_parent(op);
+  bool is_own = op && pm->target_of &&
+                (op_attr_str(run->ctx, op, "target_cpu") ||
+                 op_attr_str(run->ctx, op, "target_features"));
+  return is_own ? pm->target_of(pm->target_user, op) : run->target;
+}
+
+bool pass_add_text(const PassRun *run, Op *module, const char *name, Str text) {
+  const PassManager *pm = run->thread->pm;
+  return pm->add_text(run->ctx, run->pool, module, name, text);
+}
+
 static bool run_on(PassThread *t, const Group *group, Op *root) {
   const Step *step = group->steps;
   DataLayout own;

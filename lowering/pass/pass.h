@@ -18,7 +18,7 @@ struct PassRun {
   Ctx *ctx;
   Pool *pool;
   const DataLayout *layout;   // never NULL
-  const TargetModel *target;  // likewise
+  const TargetModel *target;  // likewise; see pass_target()
   const void *const *options; // by PassId, see PASS_OPTIONS
   uint64_t *counts;           // see PASS_COUNTS
   uint32_t index_bits;        // of the index type; 0: what the layout says
@@ -31,6 +31,13 @@ struct PassRun {
   bool by_drivers;        // see pass_by_drivers()
   Declines *declines;     // for rewrite_decline(); or NULL
 };
+
+// The processor that the function around `op`, or `op` itself, is for.
+const TargetModel *pass_target(const PassRun *run, const Op *op);
+
+// Adds to a module what the text says in MLIR, but for symbols that it has
+// already. False after reporting, by `name`, what is wrong with it.
+bool pass_add_text(const PassRun *run, Op *module, const char *name, Str text);
 
 // The end of a pass that leaves all changes to the greedy driver and to
 // conversions, which see to what is known of fixpoints (ir/rewrite/fixpoint.h).

@@ -37,10 +37,12 @@ static const Row rows[] = {
      .options = "for-compile remarks=%copies results-out=%results-out "
                 "%stack-buffers"},
     {.pass = PASS_bufferization_to_memref, .dialect = "bufferization"},
+    // Beyond this point functions may be for other processors than the target.
+    {.pass = PASS_func_multiversion, .options = "%levels"},
     {.pass = PASS_linalg_tile_contractions,
      .dialect = "linalg",
-     .options =
-         "off=%untiled no-pack=%unpacked in-order=%in-order remarks=%tiles"},
+     .options = "off=%untiled no-pack=%unpacked in-order=%in-order "
+                "remarks=%tiles any-processor=%any-processor"},
     {.pass = PASS_linalg_collapse_loops,
      .dialect = "linalg",
      .options = "off=%plain"},
@@ -150,6 +152,14 @@ static bool is_stage(const char *name) {
   return false;
 }
 
+static void put_levels(Buf *out, const LoweringChoices *choices) {
+  if (choices->levels.size)
+    buf_printf(out, "levels=" STR_FMT " loops=%s asks-program=%s",
+               STR_ARG(choices->levels),
+               choices->versions_loops ? "true" : "false",
+               choices->asks_program ? "true" : "false");
+}
+
 // Appends what stands for `%word` of a row.
 static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
   static const char *const ranges[] = {
@@ -193,6 +203,10 @@ static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
     buf_puts(out, choices->results_out ? "true" : "false");
   else if (str_is(word, "%no-runtime"))
     buf_puts(out, choices->no_runtime ? "true" : "false");
+  else if (str_is(word, "%any-processor"))
+    buf_puts(out, choices->any_processor ? "true" : "false");
+  else if (str_is(word, "%levels"))
+    put_levels(out, choices);
   else if (str_is(word, "%stack-buffers"))
     buf_printf(out, "stack-buffers=%u", choices->stack_buffers);
   else if (!str_is(word, "%library-ops"))

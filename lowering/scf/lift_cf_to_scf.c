@@ -128,16 +128,7 @@ static Op *build_switch_of(Branching *b, Op *branch, TypeList results) {
     cases[i] = (int64_t)((uint64_t)dense_int(values, i) & mask);
   flag =
       build_unary(&rw->b, OP_arith_index_castui, rw->b.ctx->index_type, flag);
-  OpSpec spec = {.info = ctx_op_by_opcode(rw->b.ctx, OP_scf_index_switch),
-                 .operands = &flag,
-                 .noperands = 1,
-                 .result_types = results.items,
-                 .nresults = results.count,
-                 .nregions = b->nregions};
-  Op *op = build_spec(&rw->b, &spec);
-  op->slots[A_scf_index_switch_cases] =
-      attr_dense_i64(rw->b.ctx, cases, b->nregions - 1);
-  return op;
+  return build_index_switch(rw, flag, cases, b->nregions - 1, results);
 }
 
 // NULL: reported.

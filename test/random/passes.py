@@ -142,6 +142,7 @@ OPTIONS = {
     "promote-buffers-to-stack": [
         "", "max-alloc-size-in-bytes=64 max-rank-of-allocated-memref=2"],
     "linalg-outline": ["", "least=2"],
+    "func-multiversion": ["", "levels=x86-64-v2,x86-64-v3 loops asks-program"],
 }
 
 # What is not run, and why.

@@ -3,7 +3,7 @@
 // RUN: mlcc -O2 -target x86_64-linux-gnu -march=x86-64-v4 -fno-print-tiles -fprint-tiles -S %s -o /dev/null 2>&1 | FileCheck %s --check-prefixes=CHECK,V4
 // RUN: mlcc -O2 -target x86_64-linux-gnu -march=x86-64-v4 -Rpass=linalg-tile -Rpass-missed=linalg-tile -S %s -o /dev/null 2>&1 | FileCheck %s --check-prefixes=CHECK,V4,MISSED
 // RUN: mlcc -O2 -target aarch64-linux-gnu -Rpass=tile-contractions -S %s -o /dev/null 2>&1 | FileCheck %s --check-prefixes=CHECK,NEON
-// RUN: mlcc -O2 -target x86_64-linux-gnu -fprint-tiles -fno-print-tiles -S %s -o - 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: mlcc -O2 -target x86_64-linux-gnu -fprint-tiles -fno-print-tiles -Rno-any-processor -S %s -o - 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: mlcc-opt -linalg-tile-contractions=remarks %s -o /dev/null 2>&1 | FileCheck %s
 
 // NONE-NOT: remark:
