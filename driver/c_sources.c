@@ -123,8 +123,25 @@ static bool is_ours(const char *arg) {
                                      "-std=mlir",
                                      "-gsplit-dwarf=single",
                                      "-fmemref-abi=",
+                                     "-fno-cf-protection",
                                      "-fprint-pipeline",
-                                     "-fcomplex-arithmetic="};
+                                     "-fcomplex-arithmetic=",
+                                     "-mmultiversion=",
+                                     "-fauto-features",
+                                     "-fno-auto-features",
+                                     "-flinalg-",
+                                     "-fno-linalg-",
+                                     "-fprint-tiles",
+                                     "-fno-print-tiles",
+                                     "-fwide-accumulation",
+                                     "-fno-wide-accumulation",
+                                     "-fstack-buffers=",
+                                     "-fvectorize-math",
+                                     "-fno-vectorize-math",
+                                     "-flarge-value-limit=",
+                                     "-ftyped-pointers",
+                                     "-fno-typed-pointers",
+                                     "-ftensor-results="};
   for (size_t i = 0; i < ARRAY_SIZE(ours); i++)
     if (!strncmp(arg, ours[i], strlen(ours[i])))
       return true;
@@ -158,6 +175,8 @@ static const char *name_for_c(const char *arg) {
     return "-fcx-limited-range";
   if (!strcmp(arg, "-fcomplex-arithmetic=improved"))
     return "-fcx-fortran-rules";
+  if (!strcmp(arg, "-fno-cf-protection"))
+    return "-fcf-protection=none";
   if (!strcmp(arg, "-gsplit-dwarf=single"))
     return "-gsplit-dwarf";
   return NULL;
@@ -201,6 +220,9 @@ static void add_arguments(Command *c) {
       add(c, other);
     if (taken)
       add(c, without_rule_file(c, arg));
+    // lld reads clang's intermediate code only.
+    if (!strncmp(arg, "-flto", 5) && !is_clang(c))
+      add(c, "-ffat-lto-objects");
     if (separate && taken)
       add(c, args->data[i + 1]);
     i += separate;

@@ -40,6 +40,43 @@ grep -q "main.o: main.c" main.d || stop "$(cat main.d)"
 fails "$MLCC" -emit-mlir main.c
 says "'main.c' is C, which cannot be written as MLIR"
 
+step "no C compiler is told what mlcc alone understands"
+cat >own.py <<'END'
+import subprocess, sys
+sys.path.append(sys.argv[3] + "/test/driver")
+import option_rows
+
+def unknown(compiler, options):
+    made = subprocess.run([compiler, "-fsyntax-only", *options, "main.c"],
+                          capture_output=True, text=True)
+    return [option for option in options
+            if any(f"{message}{option}{end}" in made.stderr for message, end in
+                   (("unknown argument: '", "'"),
+                    ("unrecognized command-line option '", "'")))]
+
+options = ["-mmultiversion=none"]
+for kind, spelling, form, _, _ in option_rows.rows(sys.argv[2], sys.argv[3]):
+    if kind not in option_rows.GENERIC and spelling[:2] in ("-f", "-g"):
+        options.append(spelling + "1" * spelling.endswith("="))
+own = unknown("clang-22", unknown(sys.argv[2], options))
+if len(own) < 10:
+    print("only", own)
+for option in own:
+    for_mlir, for_c = [
+        subprocess.run([sys.argv[1], option, "-c", source, "-o", "own.o"],
+                       capture_output=True, text=True)
+        for source in ("add.mlir", "main.c")]
+    if not for_mlir.returncode and "unrecognized command" in for_c.stderr:
+        print(option, for_c.stderr)
+END
+if command -v clang-22 >/dev/null; then
+  works python3 own.py "$MLCC" "$CC" "$SOURCE"
+  [ ! -s out ] || stop "$(cat out)"
+fi
+works "$MLCC" -O2 -flto add.mlir main.c -o program
+works ./program
+[ "$(cat out)" = 42 ] || stop "$(cat out)"
+
 step "assembly with directives"
 printf '#include "value.inc"\n.globl number\nnumber: .long VALUE\n' >number.S
 echo '#define VALUE ANSWER' >value.inc
