@@ -33,6 +33,7 @@
 #include "backend/translate/translate.h"
 #include "backend/written.h"
 #include "lowering/large_values.h"
+#include "lowering/passes.h"
 #include "lowering/vector/vector_patterns.h"
 
 typedef struct Compile {

@@ -5,7 +5,7 @@
 
 #include "intrinsics/vectors.h"
 #include "ir/dialects/vector/vector.h"
-#include "lowering/passes.h"
+#include "lowering/to_llvm/passes.h"
 
 static bool map_has(const Attr *map, uint32_t n, const int64_t *dims) {
   if (map->as.map.nresults != n)

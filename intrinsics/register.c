@@ -1,6 +1,7 @@
 // What each layer is told of the dialects here.
 
 #include "frontend/hooks.h"
+#include "lowering/passes.h"
 #include "lowering/to_llvm/to_llvm.h"
 #include "intrinsics/arm_sme/arm_sme.h"
 #include "intrinsics/calls.h"

@@ -9,7 +9,7 @@
 
 #include "ir/dialects/dialects.h"
 #include "ir/target.h"
-#include "lowering/passes.h"
+#include "lowering/pass/row.h"
 #include "lowering/pipeline.h"
 
 // pass/table.c

@@ -21,6 +21,7 @@
 // memory swaps that with tile 0 before and after it, slice by slice.
 
 #include "intrinsics/arm_sme/arm_sme.h"
+#include "lowering/pass/brought.h"
 #include "lowering/to_llvm/to_llvm.h"
 #include "ir/build/arith.h"
 

@@ -20,6 +20,7 @@
 #include "intrinsics/arm_sme/arm_sme.h"
 
 #include "intrinsics/intrinsics.h"
+#include "lowering/pass/brought.h"
 
 // ORDER of the options' words in passes.def.
 static const char *const streaming_modes[] = {

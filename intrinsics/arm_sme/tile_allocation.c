@@ -30,6 +30,7 @@
 #include "intrinsics/arm_sme/arm_sme.h"
 
 #include "intrinsics/intrinsics.h"
+#include "lowering/pass/brought.h"
 
 enum { NO_TILE = -1, MOST_TILES = 16 };
 

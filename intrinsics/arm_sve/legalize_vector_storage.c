@@ -29,6 +29,7 @@
 #include "ir/rewrite/greedy.h"
 #include "ir/build/memref.h"
 #include "ir/build/vector.h"
+#include "lowering/pass/brought.h"
 
 static const char *const tag = "__arm_sve_legalize_vector_storage__";
 

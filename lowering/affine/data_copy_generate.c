@@ -30,6 +30,7 @@
 #include "ir/build/arith.h"
 #include "ir/rewrite/greedy.h"
 #include "ir/build/affine.h"
+#include "lowering/affine/passes.h"
 #include "lowering/affine/regions.h"
 #include "lowering/affine/remap.h"
 #include "lowering/canonicalize/patterns.h"

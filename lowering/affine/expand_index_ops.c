@@ -17,6 +17,7 @@
 #include "ir/rewrite/greedy.h"
 #include "lowering/affine/expand.h"
 #include "ir/build/affine.h"
+#include "lowering/affine/passes.h"
 #include "lowering/pass/pass.h"
 
 static bool expand_delinearize(Rewriter *rw, Op *op) {

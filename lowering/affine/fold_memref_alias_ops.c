@@ -23,6 +23,7 @@
 #include "ir/dialects/memref/memref.h"
 #include "ir/rewrite/greedy.h"
 #include "ir/build/affine.h"
+#include "lowering/affine/passes.h"
 #include "lowering/pass/pass.h"
 #include "lowering/memref/view_indices.h"
 

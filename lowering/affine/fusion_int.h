@@ -3,6 +3,7 @@
 #define MLCC_AFFINE_FUSION_INT_H
 
 #include "lowering/affine/graph.h"
+#include "lowering/affine/passes.h"
 #include "lowering/affine/slice.h"
 #include "lowering/pass/pass.h"
 #include "ir/analysis/aliases.h"

@@ -26,6 +26,7 @@
 // lowering/scf/loop_coalescing.c.
 
 #include "lowering/affine/loops.h"
+#include "lowering/affine/passes.h"
 #include "lowering/scf/loops_int.h"
 
 typedef struct Band {

@@ -32,6 +32,7 @@
 #include "lowering/affine/fusion_int.h"
 #include "lowering/affine/fusion_order.h"
 #include "lowering/affine/interchange.h"
+#include "lowering/affine/passes.h"
 
 static OpList list_of_ops(const OpVec *ops) {
   return (OpList){ops->data, ops->size};

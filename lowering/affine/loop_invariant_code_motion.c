@@ -26,6 +26,7 @@
 #include "lowering/affine/dependence.h"
 #include "lowering/affine/loops.h"
 #include "ir/analysis/aliases.h"
+#include "lowering/affine/passes.h"
 
 typedef struct Motion {
   Rewriter rw;

@@ -19,6 +19,7 @@
 // With promote-single-iter, loops that run once go.
 
 #include "lowering/affine/loops.h"
+#include "lowering/affine/passes.h"
 
 // Has `made`, which uses it itself, stand for the variable.
 static void replace_variable(Rewriter *rw, Value *variable, Op *made) {

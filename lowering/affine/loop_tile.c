@@ -34,6 +34,7 @@
 #include "ir/affine.h"
 #include "ir/analysis/analysis.h"
 #include "lowering/affine/loops.h"
+#include "lowering/affine/passes.h"
 #include "lowering/affine/regions.h"
 #include "ir/analysis/aliases.h"
 

@@ -20,6 +20,7 @@
 // longer than that, wholly, inner ones before the outer.
 
 #include "lowering/affine/loops.h"
+#include "lowering/affine/passes.h"
 
 enum { UNROLL_FULL = -1 };
 

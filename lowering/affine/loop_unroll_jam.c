@@ -38,6 +38,7 @@
 #include "lowering/affine/dependence.h"
 #include "lowering/affine/loops.h"
 #include "ir/analysis/aliases.h"
+#include "lowering/affine/passes.h"
 
 typedef struct Piece { // operations between two loops of a nest
   Op *first, *last;

@@ -27,6 +27,7 @@
 #include "lowering/affine/expand.h"
 #include "ir/rewrite/convert.h"
 #include "lowering/affine/loops.h"
+#include "lowering/affine/passes.h"
 
 // A value for each result, or NULL, and then `op` stays.
 static Value **expand_map_of(Conv *c, const Op *op, const Attr *map,

@@ -25,6 +25,7 @@
 #include "lowering/affine/dependence.h"
 #include "lowering/affine/loops.h"
 #include "ir/analysis/aliases.h"
+#include "lowering/affine/passes.h"
 
 typedef struct Reduction {
   Op *combiner; // of the value carried and the one reduced

@@ -34,6 +34,7 @@
 #include "lowering/affine/dependence.h"
 #include "lowering/affine/effects.h"
 #include "lowering/affine/loops.h"
+#include "lowering/affine/passes.h"
 #include "lowering/affine/remap.h"
 #include "ir/build/memref.h"
 

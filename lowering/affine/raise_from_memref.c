@@ -15,6 +15,7 @@
 //   %x = affine.load %m[%i + 1] : memref<?xf32>
 
 #include "ir/build/affine.h"
+#include "lowering/affine/passes.h"
 #include "lowering/pass/pass.h"
 
 typedef Vec(Value *) Values;

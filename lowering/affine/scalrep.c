@@ -18,6 +18,7 @@
 
 #include "ir/build/affine.h"
 #include "lowering/affine/effects.h"
+#include "lowering/affine/passes.h"
 #include "lowering/pass/pass.h"
 
 typedef Vec(Op *) Ops;

@@ -19,6 +19,7 @@
 
 #include "ir/rewrite/greedy.h"
 #include "ir/build/affine.h"
+#include "lowering/affine/passes.h"
 #include "lowering/affine/value_bounds.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/pass/pass.h"

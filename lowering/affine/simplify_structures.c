@@ -17,6 +17,7 @@
 #include "ir/polyhedron.h"
 #include "ir/rewrite/greedy.h"
 #include "ir/build/affine.h"
+#include "lowering/affine/passes.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/pass/pass.h"
 

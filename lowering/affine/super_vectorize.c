@@ -32,6 +32,7 @@
 // is not 1, or elements are not neighbours; see vector_plan.c.
 
 #include "lowering/affine/dependence.h"
+#include "lowering/affine/passes.h"
 #include "lowering/affine/vectorize.h"
 #include "ir/analysis/aliases.h"
 

@@ -21,6 +21,7 @@
 // Values keep their types; each is extended once, where it is defined.
 
 #include "lowering/arith/float_types.h"
+#include "lowering/arith/passes.h"
 
 // Arithmetic, as opposed to what only moves values.
 static bool computes(const Op *op) {

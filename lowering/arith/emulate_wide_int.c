@@ -31,6 +31,7 @@
 
 #include "ir/analysis/fold.h"
 #include "ir/build/arith.h"
+#include "lowering/arith/passes.h"
 #include "lowering/arith/wide_int.h"
 
 #include <math.h>

@@ -25,6 +25,7 @@
 #include "lowering/arith/small_floats.h"
 #include "lowering/arith/expand.h"
 #include "ir/build/arith.h"
+#include "lowering/arith/passes.h"
 
 static Value *is_inexact(Builder *b, Value *lhs, Value *rhs, Value *quotient) {
   Value *product = build_binary(b, OP_arith_muli, quotient, rhs);

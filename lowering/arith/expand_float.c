@@ -13,6 +13,7 @@
 #include "lowering/arith/small_floats.h"
 #include "lowering/arith/expand.h"
 #include "ir/build/arith.h"
+#include "lowering/arith/passes.h"
 
 static Type *like(Builder *b, Type *type, Type *element) {
   return type_is_shaped(type) ? type_with_element(b->ctx, type, element)

@@ -25,6 +25,7 @@
 // and it is no longer said that nothing overflows if it may now.
 
 #include "ir/analysis/fold.h"
+#include "lowering/arith/passes.h"
 #include "lowering/arith/ranges_int.h"
 #include "lowering/canonicalize/patterns.h"
 

@@ -20,6 +20,7 @@
 
 #include "ir/analysis/dataflow_ranges.h"
 #include "ir/analysis/fold.h"
+#include "lowering/arith/passes.h"
 #include "lowering/arith/ranges_int.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/pass/pass.h"

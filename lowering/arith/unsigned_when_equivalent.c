@@ -19,6 +19,7 @@
 // What is made is not looked at again, nor known to be non-negative itself.
 
 #include "lowering/arith/ranges_int.h"
+#include "lowering/arith/passes.h"
 
 static bool is_non_negative(const Flow *f, const Value *value) {
   const Range *range = flow_range(f, value);

@@ -15,6 +15,7 @@
 #include "ir/analysis/liveness.h"
 #include "ir/analysis/value_effects.h"
 #include "lowering/bufferize/buffer_passes.h"
+#include "lowering/bufferize/passes.h"
 
 typedef struct Hoisting {
   PassRun *run;

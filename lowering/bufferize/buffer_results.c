@@ -11,6 +11,7 @@
 // Invalidates: nothing.
 
 #include "lowering/pass/pass.h"
+#include "lowering/bufferize/passes.h"
 
 typedef struct BufferResults {
   PassRun *run;

@@ -35,6 +35,8 @@
 #include "ir/dialects/func/aliasing.h"
 #include "lowering/bufferize/bufferize.h"
 #include "lowering/bufferize/for_compile.h"
+#include "lowering/one_shot/passes.h"
+#include "lowering/scf/passes.h"
 
 const BufferRow *const buffer_rows[] = {
     rows_arith,  rows_bufferization, rows_func,       rows_scf,

@@ -6,6 +6,7 @@
 // Invalidates: nothing.
 
 #include "lowering/bufferize/buffer_passes.h"
+#include "lowering/bufferize/passes.h"
 
 static Op *only_dealloc(const Op *alloc) {
   Op *found = NULL;

@@ -9,6 +9,7 @@
 // an iteration only if the body is inlined into stack frames of its own.
 
 #include "lowering/bufferize/buffer_passes.h"
+#include "lowering/bufferize/passes.h"
 
 static uint64_t bits_of(PassRun *run, const Type *type) {
   return type_is(type, TY_COMPLEX)  ? 2 * bits_of(run, type->as.shaped.element)

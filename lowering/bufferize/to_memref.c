@@ -7,6 +7,7 @@
 
 #include "ir/build/arith.h"
 #include "ir/build/memref.h"
+#include "lowering/bufferize/passes.h"
 #include "lowering/deallocate/lower_deallocations.h"
 
 // In a compile, the end of the pipeline says what cannot be lowered.

@@ -19,6 +19,7 @@
 // compile does not do this.
 
 #include "lowering/func/callees.h"
+#include "lowering/complex/passes.h"
 #include "lowering/pass/pass.h"
 
 // clang-format off

@@ -24,6 +24,7 @@
 // out the same to the bit.
 
 #include "lowering/complex/standard_int.h"
+#include "lowering/complex/passes.h"
 
 _Static_assert(!A_complex_add_fastmath && !A_complex_abs_fastmath &&
                    !A_complex_powi_fastmath && !A_complex_re_fastmath,

@@ -16,6 +16,7 @@
 
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/deallocate/buffer_origins.h"
+#include "lowering/deallocate/passes.h"
 
 static Origins *origins_of(const Rewriter *rw) {
   return (Origins *)rw->state;

@@ -25,6 +25,7 @@
 // the code at hand would grow by the product of their numbers otherwise.
 
 #include "lowering/deallocate/lower_deallocations.h"
+#include "lowering/deallocate/passes.h"
 
 // The lists that the function gets, in this order.
 enum { LIST_FREED, LIST_RETAINED, LIST_OWNED, LIST_FREES, LIST_KEEPS, NLISTS };

@@ -38,6 +38,7 @@
 #include "ir/analysis/liveness.h"
 #include "ir/analysis/value_effects.h"
 #include "lowering/deallocate/deallocate.h"
+#include "lowering/deallocate/passes.h"
 
 typedef struct Deallocation {
   Owners o;

@@ -21,6 +21,7 @@
 
 #include "ir/rewrite/rewriter.h"
 #include "lowering/func/duplicates.h"
+#include "lowering/func/passes.h"
 #include "lowering/pass/pass.h"
 
 typedef struct Known {

@@ -38,6 +38,7 @@
 #include "ir/build/arith.h"
 #include "ir/dialects/linalg/structured.h"
 #include "lowering/func/cpu_levels.h"
+#include "lowering/func/passes.h"
 #include "lowering/pass/pass.h"
 
 typedef struct Versions {

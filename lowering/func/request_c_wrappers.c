@@ -13,6 +13,7 @@
 //   func.func @f(%m: memref<?xf32>) attributes {llvm.emit_c_interface} { ... }
 
 #include "lowering/pass/pass.h"
+#include "lowering/func/passes.h"
 
 bool lower_request_c_wrappers(PassRun *run, Op *root) {
   if (op_is(root, OP_func_func))

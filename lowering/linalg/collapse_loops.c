@@ -25,6 +25,7 @@
 #include "ir/build/linalg.h"
 #include "ir/build/shaped.h"
 #include "ir/dialects/memref/memref.h"
+#include "lowering/linalg/passes.h"
 #include "lowering/pass/pass.h"
 
 typedef struct Collapse {

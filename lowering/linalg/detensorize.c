@@ -31,6 +31,7 @@
 #include "ir/rewrite/fixpoint.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/linalg/linalg.h"
+#include "lowering/linalg/passes.h"
 #include "lowering/pass/pass.h"
 
 typedef struct Detensorize {

@@ -31,6 +31,7 @@
 #include "ir/build/linalg.h"
 #include "ir/build/tensor.h"
 #include "ir/uniquer.h"
+#include "lowering/linalg/passes.h"
 #include "lowering/pass/pass.h"
 
 static bool is_elementwise(const OpInfo *info) {

@@ -19,6 +19,7 @@
 //       ins(%a : tensor<4x8xf32>) outs(%o : tensor<8x4xf32>)
 
 #include "lowering/linalg/linalg.h"
+#include "lowering/linalg/passes.h"
 #include "lowering/pass/pass.h"
 
 static bool read_transposed(Rewriter *rw, Op *op) {

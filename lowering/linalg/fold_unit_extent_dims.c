@@ -35,6 +35,7 @@
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/reassociation.h"
 #include "lowering/linalg/linalg.h"
+#include "lowering/linalg/passes.h"
 #include "lowering/pass/pass.h"
 #include "lowering/tensor/reify.h"
 #include "lowering/tensor/to_linalg.h"

@@ -30,6 +30,7 @@
 #include "ir/build/tensor.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/linalg/fusion.h"
+#include "lowering/linalg/passes.h"
 #include "lowering/pass/pass.h"
 
 static bool fuse_producer(Rewriter *rw, Op *op) {

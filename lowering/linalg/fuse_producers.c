@@ -35,6 +35,7 @@
 // they are.
 
 #include "lowering/linalg/fusion.h"
+#include "lowering/linalg/passes.h"
 #include "lowering/pass/pass.h"
 
 #include "ir/analysis/analysis.h"

@@ -29,6 +29,7 @@
 
 #include "ir/build/linalg.h"
 #include "lowering/linalg/linalg.h"
+#include "lowering/linalg/passes.h"
 #include "lowering/pass/pass.h"
 
 bool generalize_structured(Rewriter *rw, Op *op) {

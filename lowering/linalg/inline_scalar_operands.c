@@ -22,6 +22,7 @@
 #include "ir/build/arith.h"
 #include "ir/build/tensor.h"
 #include "lowering/linalg/linalg.h"
+#include "lowering/linalg/passes.h"
 #include "lowering/pass/pass.h"
 
 static bool map_is_constant(const Attr *map) {

@@ -33,6 +33,7 @@
 #include "lowering/func/duplicates.h"
 #include "lowering/linalg/kernel_int.h"
 #include "lowering/linalg/overlap.h"
+#include "lowering/linalg/passes.h"
 #include "lowering/pass/pass.h"
 
 typedef struct Made {

@@ -22,6 +22,7 @@
 #include "ir/build/shaped.h"
 #include "ir/build/tensor.h"
 #include "lowering/linalg/linalg.h"
+#include "lowering/linalg/passes.h"
 #include "lowering/pass/pass.h"
 
 // Operations and those without the last dimension of kernel and output.

@@ -28,6 +28,7 @@
 
 #include "ir/build/tensor.h"
 #include "lowering/linalg/match_named.h"
+#include "lowering/linalg/passes.h"
 #include "lowering/pass/pass.h"
 
 static bool maps_are_identity(const Structured *s) {

@@ -32,6 +32,7 @@
 #include "lowering/linalg/kernel.h"
 #include "lowering/linalg/linalg.h"
 #include "lowering/linalg/overlap.h"
+#include "lowering/linalg/passes.h"
 #include "lowering/linalg/stretches.h"
 #include "lowering/pass/pass.h"
 

@@ -56,6 +56,7 @@
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/linalg/loop_order.h"
 #include "lowering/linalg/overlap.h"
+#include "lowering/linalg/passes.h"
 #include "lowering/pass/pass.h"
 
 typedef enum LoopKind {

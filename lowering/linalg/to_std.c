@@ -26,6 +26,7 @@
 
 #include "ir/build/memref.h"
 #include "lowering/linalg/linalg.h"
+#include "lowering/linalg/passes.h"
 #include "lowering/pass/pass.h"
 
 typedef struct Library {

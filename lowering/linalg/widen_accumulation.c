@@ -36,6 +36,7 @@
 #include "ir/build/memref.h"
 #include "ir/build/tensor.h"
 #include "lowering/linalg/linalg.h"
+#include "lowering/linalg/passes.h"
 #include "lowering/pass/pass.h"
 
 // A sum, and what is added to it.

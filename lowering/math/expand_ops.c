@@ -23,6 +23,7 @@
 #include "ir/dialects/match.h"
 #include "ir/rewrite/greedy.h"
 #include "ir/build/arith.h"
+#include "lowering/math/passes.h"
 #include "lowering/pass/pass.h"
 
 #include <math.h>

@@ -17,6 +17,7 @@
 //   %0 = arith.truncf %2 fastmath<contract> : f32 to f16
 
 #include "lowering/arith/float_types.h"
+#include "lowering/math/passes.h"
 
 // What changes no more than the sign, or looks at bits, needs no larger type,
 // and a compile leaves it: LLVM has it for those that it computes with.

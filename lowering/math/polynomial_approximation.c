@@ -25,6 +25,7 @@
 #include "ir/rewrite/greedy.h"
 #include "ir/build/arith.h"
 #include "lowering/math/math.h"
+#include "lowering/math/passes.h"
 #include "lowering/to_llvm/to_llvm.h"
 #include "ir/build/vector.h"
 

@@ -16,6 +16,7 @@
 // They are in one block and have the same flags.
 
 #include "ir/rewrite/greedy.h"
+#include "lowering/math/passes.h"
 #include "lowering/pass/pass.h"
 
 static Op *cosine_like(const Op *sin) {

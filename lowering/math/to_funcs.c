@@ -23,6 +23,7 @@
 // take because they have less bits than C's int.
 
 #include "lowering/math/math.h"
+#include "lowering/math/passes.h"
 #include "lowering/to_llvm/to_llvm.h"
 #include "lowering/func/callees.h"
 #include "ir/build/arith.h"

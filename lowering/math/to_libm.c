@@ -24,6 +24,7 @@
 
 #include "lowering/math/math.h"
 #include "lowering/func/callees.h"
+#include "lowering/math/passes.h"
 
 // clang-format off
 #define AT(token) opcode_index(OP_math_##token)

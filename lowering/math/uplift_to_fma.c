@@ -15,6 +15,7 @@
 //   %1 = math.fma %a, %b, %c fastmath<contract> : f32
 
 #include "ir/rewrite/greedy.h"
+#include "lowering/math/passes.h"
 #include "lowering/to_llvm/to_llvm.h"
 
 static int64_t flags_of(const Op *op, uint32_t slot) {

@@ -21,6 +21,7 @@
 // What is computed with the integers is emulated as by arith-emulate-wide-int.
 
 #include "lowering/arith/wide_int.h"
+#include "lowering/memref/passes.h"
 
 static Type *convert_type(TypeConversion *conversion, Type *type) {
   const WideInts *types = (const WideInts *)conversion;

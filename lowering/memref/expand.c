@@ -18,6 +18,7 @@
 //   [4, 1]
 
 #include "ir/build/arith.h"
+#include "lowering/memref/passes.h"
 #include "lowering/pass/pass.h"
 
 // Size `i`, which the memref of sizes has.

@@ -27,6 +27,7 @@
 //   }
 
 #include "ir/build/arith.h"
+#include "lowering/memref/passes.h"
 #include "lowering/pass/pass.h"
 
 typedef struct Realloc {

@@ -27,6 +27,7 @@
 #include "ir/rewrite/greedy.h"
 #include "ir/build/affine.h"
 #include "lowering/canonicalize/patterns.h"
+#include "lowering/memref/passes.h"
 #include "lowering/pass/pass.h"
 #include "ir/build/memref.h"
 

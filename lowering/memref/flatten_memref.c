@@ -29,6 +29,7 @@
 #include "lowering/canonicalize/patterns.h"
 #include "ir/build/memref.h"
 #include "ir/build/vector.h"
+#include "lowering/memref/passes.h"
 #include "lowering/pass/pass.h"
 
 static uint32_t rank_of(const Type *memref) {

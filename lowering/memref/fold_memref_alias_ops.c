@@ -27,6 +27,7 @@
 #include "ir/dialects/vector/vector.h"
 #include "ir/rewrite/greedy.h"
 #include "lowering/canonicalize/patterns.h"
+#include "lowering/memref/passes.h"
 #include "lowering/pass/pass.h"
 #include "lowering/memref/view_indices.h"
 #include "ir/build/vector.h"

@@ -33,6 +33,7 @@
 #include "ir/dialects/memref/memref.h"
 #include "ir/analysis/fold.h"
 #include "ir/build/arith.h"
+#include "lowering/memref/passes.h"
 #include "lowering/pass/pass.h"
 #include "ir/build/memref.h"
 #include "ir/build/tensor.h"

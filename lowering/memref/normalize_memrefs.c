@@ -28,6 +28,7 @@
 #include "ir/build/control.h"
 #include "ir/build/arith.h"
 #include "lowering/affine/expand.h"
+#include "lowering/memref/passes.h"
 #include "lowering/pass/pass.h"
 #include "ir/build/memref.h"
 #include "lowering/memref/normal_type.h"

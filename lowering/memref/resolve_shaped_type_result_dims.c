@@ -21,6 +21,7 @@
 #include "ir/rewrite/greedy.h"
 #include "ir/build/mixed.h"
 #include "lowering/canonicalize/patterns.h"
+#include "lowering/memref/passes.h"
 #include "lowering/pass/pass.h"
 #include "lowering/tensor/reify.h"
 

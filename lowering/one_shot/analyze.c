@@ -2,6 +2,7 @@
 // matters: whoever comes first is more likely to be.
 
 #include "lowering/one_shot/one_shot.h"
+#include "lowering/one_shot/passes.h"
 
 typedef Vec(Op *) OpVec;
 typedef struct Walk {

@@ -3,6 +3,7 @@
 // buffer by bufferization.to_buffer; pairs of these are folded in the end.
 
 #include "lowering/one_shot/one_shot.h"
+#include "lowering/one_shot/passes.h"
 
 // Types
 

@@ -7,6 +7,7 @@
 
 #include "lowering/one_shot/one_shot.h"
 #include "lowering/bufferize/for_compile.h"
+#include "lowering/one_shot/passes.h"
 
 const OneShotRow *const one_shot_rows[] = {
     one_shot_arith,  one_shot_bufferization, one_shot_cf,

@@ -18,6 +18,7 @@
 #include "ir/build/memref.h"
 #include "ir/build/tensor.h"
 #include "ir/dialects/memref/memref.h"
+#include "lowering/one_shot/passes.h"
 #include "lowering/pass/pass.h"
 
 typedef struct OneShot OneShot;

@@ -15,6 +15,7 @@
 // module that is done with whatever can be (stretch.c).
 
 #include "ir/rewrite/fixpoint.h"
+#include "lowering/passes.h"
 #include "lowering/to_llvm/to_llvm.h"
 #include "lowering/pass/run.h"
 

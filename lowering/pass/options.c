@@ -12,6 +12,7 @@
 // worded as LLVM's command line does.
 
 #include "lowering/pass/pass.h"
+#include "lowering/passes.h"
 
 #include <errno.h>
 #include <stdlib.h>

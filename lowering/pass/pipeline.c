@@ -8,6 +8,7 @@
 // the command line decides, the text has `%word`, see put_choice().
 
 #include "lowering/pass/pass.h"
+#include "lowering/passes.h"
 
 // Structured operations of which LLVM compiles each by itself faster.
 enum { MANY_OPERATIONS = 48 };

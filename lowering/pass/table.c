@@ -2,6 +2,7 @@
 
 #include "ir/rewrite/greedy.h" // what rows mention
 #include "lowering/pass/pass.h"
+#include "lowering/passes.h"
 #include "lowering/vector/vector_patterns.h" // likewise
 
 // clang-format off
@@ -40,6 +41,9 @@
 #define PASS(token, flag, name, body, anchor, gone, options, summary) \
   static const PassStat stats_##token[] = {options {0}};
 #define STAT(token, field, name, help) {name, offsetof(Counts_##token, field), help},
+#include "lowering/passes.def"
+
+#define PASS(token, ...) const uint32_t pass_number_##token = PASS_##token;
 #include "lowering/passes.def"
 
 const Pass passes[] = {

@@ -28,6 +28,7 @@
 #include "ir/build/mixed.h"
 #include "lowering/affine/min_max.h"
 #include "lowering/scf/loops_int.h"
+#include "lowering/scf/passes.h"
 
 // Whether iterations pass on a value of the shape of iteration argument `i`.
 static bool keeps_shape(const Op *loop, uint32_t i) {

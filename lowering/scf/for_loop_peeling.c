@@ -29,6 +29,7 @@
 #include "lowering/affine/min_max.h"
 #include "lowering/affine/value_bounds.h"
 #include "lowering/scf/loops_int.h"
+#include "lowering/scf/passes.h"
 
 #define PEELED  "__peeled_loop__"
 #define PARTIAL "__partial_iteration__"

@@ -28,6 +28,7 @@
 // with another one (MLIR takes any) the loop would not run as often.
 
 #include "lowering/scf/loops_int.h"
+#include "lowering/scf/passes.h"
 
 static bool is_positive(Ctx *ctx, const Value *value) {
   int64_t number;

@@ -25,6 +25,7 @@
 
 #include "lowering/scf/loops_int.h"
 #include "ir/build/arith.h"
+#include "lowering/scf/passes.h"
 
 enum { BEFORE, AFTER };
 

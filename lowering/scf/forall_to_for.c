@@ -20,6 +20,7 @@
 //   }
 
 #include "lowering/scf/loops_int.h"
+#include "lowering/scf/passes.h"
 
 bool lower_forall_to_for(PassRun *run, Op *root) {
   Rewriter rw = pass_rewriter(run);

@@ -18,6 +18,7 @@
 //   }
 
 #include "lowering/scf/loops_int.h"
+#include "lowering/scf/passes.h"
 
 static void convert_forall(Rewriter *rw, Op *op) {
   builder_before(&rw->b, op);

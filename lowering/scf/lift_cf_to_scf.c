@@ -35,6 +35,7 @@
 // to where they went (lift_edges.c).
 
 #include "lowering/scf/lift_int.h"
+#include "lowering/scf/passes.h"
 
 // What the branch at the end of `entry` becomes.
 typedef struct Branching {

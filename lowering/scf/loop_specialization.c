@@ -24,6 +24,7 @@
 #include "ir/affine.h"
 #include "ir/build/arith.h"
 #include "lowering/scf/loops_int.h"
+#include "lowering/scf/passes.h"
 
 // The constant that a bound is at most.
 static bool known_maximum(const Value *bound, int64_t *maximum) {

@@ -20,6 +20,7 @@
 //   }
 
 #include "lowering/scf/loops_int.h"
+#include "lowering/scf/passes.h"
 
 bool lower_parallel_for_to_nested_fors(PassRun *run, Op *root) {
   Rewriter rw = pass_rewriter(run);

@@ -28,6 +28,7 @@
 // What writes in other ways than memref.store keeps loops apart.
 
 #include "lowering/scf/loops_int.h"
+#include "lowering/scf/passes.h"
 
 typedef struct Access {
   Op *op; // memref.load or memref.store

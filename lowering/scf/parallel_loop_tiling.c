@@ -29,6 +29,7 @@
 #include "ir/build/arith.h"
 #include "ir/build/affine.h"
 #include "lowering/scf/loops_int.h"
+#include "lowering/scf/passes.h"
 
 enum { REST_SIZE = 1 }; // of a tile in dimensions for which no size is given
 

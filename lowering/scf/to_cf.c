@@ -33,6 +33,7 @@
 #include "ir/rewrite/convert.h"
 #include "ir/build/arith.h"
 #include "lowering/scf/loops_int.h"
+#include "lowering/scf/passes.h"
 
 // Parts
 

@@ -31,6 +31,7 @@
 
 #include "lowering/scf/loops_int.h"
 #include "ir/build/arith.h"
+#include "lowering/scf/passes.h"
 
 enum { BEFORE, AFTER };
 

@@ -25,6 +25,7 @@
 #include "ir/build/tensor.h"
 #include "lowering/canonicalize/tensor_int.h"
 #include "lowering/pass/pass.h"
+#include "lowering/tensor/passes.h"
 
 // The use of an empty tensor from which a value comes.
 typedef struct EmptyUse {

@@ -6,6 +6,7 @@
 // Invalidates: nothing.
 
 #include "lowering/pass/pass.h"
+#include "lowering/tensor/passes.h"
 
 static bool to_alloc(Rewriter *rw, Op *op) {
   ValueList sizes = list_of_operands(rw, op, 0);

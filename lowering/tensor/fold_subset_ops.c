@@ -28,6 +28,7 @@
 #include "ir/dialects/shaped/shaped.h"
 #include "lowering/canonicalize/tensor_int.h"
 #include "lowering/pass/pass.h"
+#include "lowering/tensor/passes.h"
 
 static bool is_in_bounds(const Transfer *t) {
   for (uint32_t i = 0; i < t->map->as.map.nresults; i++)

@@ -19,6 +19,7 @@
 
 #include "ir/build/tensor.h"
 #include "lowering/pass/pass.h"
+#include "lowering/tensor/passes.h"
 #include "lowering/tensor/reify.h"
 
 // The type with the sizes that are constants. Sizes that are not are computed,

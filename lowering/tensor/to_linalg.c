@@ -15,6 +15,7 @@
 
 #include "lowering/linalg/linalg.h"
 #include "lowering/pass/pass.h"
+#include "lowering/tensor/passes.h"
 
 static const Pattern patterns_of_pad[] = {
     PATTERN(OP_tensor_pad, 1, decompose_pad, ""),

@@ -22,6 +22,7 @@
 // comparisons and of casts of indices.
 
 #include "lowering/arith/expand.h"
+#include "lowering/to_llvm/passes.h"
 #include "lowering/to_llvm/to_llvm.h"
 
 typedef enum FlagKind {

@@ -35,6 +35,7 @@
 #include <stdlib.h>
 
 #include "lowering/to_llvm/to_llvm.h"
+#include "lowering/to_llvm/passes.h"
 
 static Value **lowered_operands(Conv *c, Op *op) {
   Value **values = arena_array(c->arena, Value *, op->noperands + 1);

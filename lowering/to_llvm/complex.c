@@ -21,6 +21,7 @@
 // (complex/divide.c).
 
 #include "lowering/complex/arithmetic.h"
+#include "lowering/to_llvm/passes.h"
 #include "lowering/to_llvm/to_llvm.h"
 
 static Parts take_apart(Conv *c, Value *number) {

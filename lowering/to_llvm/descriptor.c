@@ -12,6 +12,7 @@
 // it to its own stack and frees the copy.
 
 #include "lowering/to_llvm/to_llvm.h"
+#include "lowering/to_llvm/passes.h"
 
 enum { ALLOCATED, ALIGNED, OFFSET, SIZES, STRIDES };
 

@@ -26,6 +26,7 @@
 // callee and to the stack by the caller. func_wrapper.c makes the C interface.
 
 #include "lowering/to_llvm/func_int.h"
+#include "lowering/to_llvm/passes.h"
 #include "lowering/to_llvm/to_llvm.h"
 
 typedef struct FuncState { // of DIALECT_func, see conv_state()

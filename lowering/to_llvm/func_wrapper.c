@@ -28,6 +28,7 @@
 //   llvm.func @_mlir_ciface_g(%m: !llvm.ptr, ...)
 
 #include "lowering/to_llvm/func_int.h"
+#include "lowering/to_llvm/passes.h"
 #include "lowering/to_llvm/to_llvm.h"
 
 static bool is_memref(const Type *type) {

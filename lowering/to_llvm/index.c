@@ -19,6 +19,7 @@
 //   %0 = llvm.select %6, %1, %5 : i1, i64
 
 #include "lowering/to_llvm/to_llvm.h"
+#include "lowering/to_llvm/passes.h"
 
 // clang-format off
 #define AT(token) opcode_index(OP_index_##token)

@@ -21,6 +21,7 @@
 
 #include "ir/rewrite/rewriter.h"
 #include "lowering/pass/pass.h"
+#include "lowering/to_llvm/passes.h"
 
 // Where cf still has arguments of other types, cf branches on; mlir-opt makes an
 // invalid llvm.br.

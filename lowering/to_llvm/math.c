@@ -22,6 +22,7 @@
 // n-D vectors are taken row by row (vector_rows.c).
 
 #include "lowering/to_llvm/to_llvm.h"
+#include "lowering/to_llvm/passes.h"
 
 // clang-format off
 #define AT(token) opcode_index(OP_math_##token)

@@ -25,6 +25,7 @@
 // memref_atomics.c atomic accesses, memref_globals.c globals.
 
 #include "lowering/to_llvm/to_llvm.h"
+#include "lowering/to_llvm/passes.h"
 
 // The address of the element that operands from `at` on (a memref, then the
 // indices) name. NULL when the operation was declined.

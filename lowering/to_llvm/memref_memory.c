@@ -13,6 +13,7 @@
 // behind the call: a copy in a loop must not eat the stack.
 
 #include "ir/build/memref.h"
+#include "lowering/to_llvm/passes.h"
 #include "lowering/to_llvm/to_llvm.h"
 
 typedef struct Shape {

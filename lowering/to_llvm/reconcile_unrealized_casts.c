@@ -20,6 +20,7 @@
 // nothing. The pass knows nothing of LLVM.
 
 #include "lowering/pass/pass.h"
+#include "lowering/to_llvm/passes.h"
 
 typedef struct Reconcile {
   Vec(Op *) casts; // in the order of the text

@@ -10,6 +10,7 @@
 // With filter-dialects, only the conversions of those.
 
 #include "lowering/canonicalize/patterns.h"
+#include "lowering/to_llvm/passes.h"
 #include "lowering/to_llvm/to_llvm.h"
 
 static const ToLLVM known[DIALECT__MAX] = {

@@ -39,7 +39,7 @@ Type *type_convert(TypeConverter *types, Type *type);
 // The part of a dialect for convert-to-llvm and for passes of its own
 // (PART_TO_LLVM).
 typedef struct DialectPass {
-  PassId pass;                         // that the table has as BROUGHT
+  uint32_t pass;                       // that the table has as BROUGHT
   bool (*run)(PassRun *run, Op *root); // NULL ends a list
 } DialectPass;
 typedef struct TypeRule {

@@ -26,6 +26,7 @@
 #include "lowering/to_llvm/to_llvm.h"
 
 #include "ir/dialects/lowered_by.h"
+#include "lowering/to_llvm/passes.h"
 
 static Type *convert_by(TypeConversion *types, Type *type) {
   return type_convert((TypeConverter *)types, type);

@@ -15,6 +15,7 @@
 //   llvm.unreachable
 
 #include "lowering/to_llvm/to_llvm.h"
+#include "lowering/to_llvm/passes.h"
 
 static bool lower_poison(Conv *c, Op *op) {
   const Attr *value = op_slot(op, A_ub_poison_value);

@@ -20,6 +20,7 @@
 // accesses of memory and what is printed, vector_reduce.c what is computed.
 
 #include "lowering/to_llvm/vector.h"
+#include "lowering/to_llvm/passes.h"
 #include "lowering/to_llvm/to_llvm.h"
 
 Type *vector_result(Conv *c, Op *op) {

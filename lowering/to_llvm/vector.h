@@ -4,6 +4,7 @@
 
 #include "ir/dialects/vector/vector.h"
 #include "lowering/pass/pass.h"
+#include "lowering/to_llvm/passes.h"
 
 // Returns the converted type of the first result; NULL: declined.
 Type *vector_result(Conv *c, Op *op);

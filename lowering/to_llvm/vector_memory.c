@@ -12,6 +12,7 @@
 //   %0 = llvm.trunc %1 : vector<4xi8> to vector<4xi1>
 
 #include "ir/analysis/access.h"
+#include "lowering/to_llvm/passes.h"
 #include "lowering/to_llvm/vector.h"
 #include "lowering/to_llvm/to_llvm.h"
 

@@ -2,6 +2,7 @@
 // masks of scalable vectors.
 
 #include "lowering/to_llvm/vector.h"
+#include "lowering/to_llvm/passes.h"
 #include "lowering/to_llvm/to_llvm.h"
 #include "ir/build/arith.h"
 

@@ -21,6 +21,7 @@
 #include "ir/rewrite/greedy.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/pass/pass.h"
+#include "lowering/transforms/passes.h"
 
 static bool is_in(const StrList *list, const Pattern *pattern) {
   return str_list_has(list, str_from(pattern->name));

@@ -9,6 +9,7 @@
 // stays: a pass that changes something and then changes it back is at rest.
 
 #include "lowering/pass/run.h"
+#include "lowering/transforms/passes.h"
 
 static void warn(Ctx *ctx, const Op *root,
                  const Options_composite_fixed_point *o) {

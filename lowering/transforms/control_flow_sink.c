@@ -24,6 +24,7 @@
 
 #include "ir/rewrite/rewriter.h"
 #include "lowering/pass/pass.h"
+#include "lowering/transforms/passes.h"
 
 typedef struct Sink {
   PassRun *run;

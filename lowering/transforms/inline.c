@@ -32,6 +32,7 @@
 #include "ir/rewrite/fixpoint.h"
 #include "lowering/pass/run.h"
 #include "lowering/transforms/inline.h"
+#include "lowering/transforms/passes.h"
 
 typedef struct Node Node;
 struct Node { // a function with a body; or, without one, whoever is outside

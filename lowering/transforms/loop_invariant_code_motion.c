@@ -25,6 +25,7 @@
 
 #include "ir/rewrite/rewriter.h"
 #include "lowering/pass/pass.h"
+#include "lowering/transforms/passes.h"
 
 typedef struct Motion {
   Rewriter rw;

@@ -37,6 +37,7 @@
 #include "ir/rewrite/rewriter.h"
 #include "lowering/pass/pass.h"
 #include "lowering/transforms/llvm_slots.h"
+#include "lowering/transforms/passes.h"
 
 // Slots: what an allocation gives, and what an operation does to one.
 

@@ -5,6 +5,7 @@
 // Invalidates: nothing.
 
 #include "lowering/pass/pass.h"
+#include "lowering/transforms/passes.h"
 
 #include <stdlib.h>
 

@@ -35,6 +35,7 @@
 #include "ir/analysis/liveness.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/pass/pass.h"
+#include "lowering/transforms/passes.h"
 
 typedef struct OpVec {
   Op **data;

@@ -27,6 +27,7 @@
 #include "ir/analysis/fold.h"
 #include "ir/rewrite/rewriter.h"
 #include "lowering/pass/pass.h"
+#include "lowering/transforms/passes.h"
 
 typedef struct Made { // a constant
   Region *region;

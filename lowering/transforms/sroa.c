@@ -26,6 +26,7 @@
 #include "ir/analysis/fold.h"
 #include "ir/rewrite/rewriter.h"
 #include "lowering/pass/pass.h"
+#include "lowering/transforms/passes.h"
 #include "lowering/transforms/sroa.h"
 
 enum { MOST_ELEMENTS = 16 };

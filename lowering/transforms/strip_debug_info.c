@@ -5,6 +5,7 @@
 // Invalidates: nothing.
 
 #include "lowering/pass/pass.h"
+#include "lowering/transforms/passes.h"
 
 static void strip_op(void *user, Op *op) {
   const Loc *unknown = user;

@@ -20,6 +20,7 @@
 
 #include "ir/rewrite/rewriter.h"
 #include "lowering/pass/pass.h"
+#include "lowering/transforms/passes.h"
 
 typedef struct Liveness {
   PassRun *run;

@@ -9,6 +9,7 @@
 // After:   func.func private @f()
 
 #include "lowering/pass/pass.h"
+#include "lowering/transforms/passes.h"
 
 bool lower_symbol_privatize(PassRun *run, Op *root) {
   const StrList *exclude = &PASS_OPTIONS(run, symbol_privatize)->exclude;

@@ -20,6 +20,7 @@
 // a cycle, and the first one that is left breaks it.
 
 #include "lowering/pass/pass.h"
+#include "lowering/transforms/passes.h"
 
 typedef struct Sort {
   Rewriter rw;

@@ -20,8 +20,8 @@
 
 #include "ir/dialects/dialects.h"
 #include "ir/dialects/vector/vector.h"
-#include "lowering/passes.h"
 #include "ir/build/vector.h"
+#include "lowering/to_llvm/passes.h"
 
 static uint32_t choice_of(const Rewriter *rw) {
   const Options_vector_to_llvm *options = rw->state;

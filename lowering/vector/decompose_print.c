@@ -28,6 +28,7 @@
 #include "ir/build/arith.h"
 #include "lowering/to_llvm/to_llvm.h"
 #include "ir/build/vector.h"
+#include "lowering/vector/passes.h"
 
 static Op *print_mark(Rewriter *rw, int64_t mark) {
   Op *op = build_op(&rw->b, OP_vector_print, NULL, 0, NULL, 0);

@@ -35,6 +35,7 @@
 #include "lowering/pass/pass.h"
 #include "ir/build/memref.h"
 #include "ir/build/vector.h"
+#include "lowering/vector/passes.h"
 #include "lowering/vector/vector_patterns.h"
 
 typedef struct Gather {

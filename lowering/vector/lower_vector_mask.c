@@ -24,6 +24,7 @@
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/pass/pass.h"
 #include "ir/build/vector.h"
+#include "lowering/vector/passes.h"
 #include "lowering/vector/vector_patterns.h"
 
 // What stands in it; NULL: nothing.

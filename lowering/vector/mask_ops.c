@@ -21,6 +21,7 @@
 // memory gets a mask of what is inside.
 
 #include "ir/build/vector.h"
+#include "lowering/to_llvm/passes.h"
 #include "lowering/to_llvm/vector.h"
 #include "lowering/vector/vector_patterns.h"
 
@@ -138,7 +139,7 @@ static Attr *count_up(Rewriter *rw, Type *type) {
 
 MaskWidth mask_width(const Options_vector_to_llvm *options) {
   // Who converts everything at once has said nothing of it.
-  if (options == passes[PASS_vector_to_llvm].initial ||
+  if (options == passes[pass_number_vector_to_llvm].initial ||
       !options->force_32bit_vector_indices)
     return MASK_64_BITS;
   return options->clamp_indices ? MASK_32_BITS_CLAMPED : MASK_32_BITS;

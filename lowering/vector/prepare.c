@@ -14,6 +14,7 @@
 
 #include "ir/rewrite/greedy.h"
 #include "lowering/canonicalize/patterns.h"
+#include "lowering/to_llvm/passes.h"
 #include "lowering/to_llvm/to_llvm.h"
 #include "lowering/to_llvm/vector.h"
 

@@ -30,6 +30,7 @@
 #include "ir/dialects/vector/vector.h"
 #include "lowering/pass/pass.h"
 #include "ir/build/vector.h"
+#include "lowering/vector/passes.h"
 #include "lowering/vector/vector_patterns.h"
 
 enum { MAX_ELEMENTS = 2 }; // that are taken one by one

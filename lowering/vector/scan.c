@@ -24,6 +24,7 @@
 #include "ir/dialects/vector/vector.h"
 #include "lowering/pass/pass.h"
 #include "ir/build/vector.h"
+#include "lowering/vector/passes.h"
 
 typedef struct Slices { // of one in a dimension
   Type *type;

@@ -13,6 +13,7 @@
 #include "ir/dialects/vector/vector.h"
 #include "lowering/pass/pass.h"
 #include "ir/build/vector.h"
+#include "lowering/vector/passes.h"
 
 enum { POISON = -1 };
 

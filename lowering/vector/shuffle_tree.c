@@ -27,6 +27,7 @@
 #include "ir/rewrite/greedy.h"
 #include "lowering/pass/pass.h"
 #include "ir/build/vector.h"
+#include "lowering/vector/passes.h"
 
 enum { POISON = -1 };
 

@@ -19,6 +19,7 @@
 // element by element.
 
 #include "ir/build/vector.h"
+#include "lowering/vector/passes.h"
 #include "lowering/vector/vector_patterns.h"
 
 #include "ir/dialects/match.h"

@@ -45,6 +45,7 @@
 #include "lowering/pass/pass.h"
 #include "ir/build/memref.h"
 #include "ir/build/vector.h"
+#include "lowering/vector/passes.h"
 #include "lowering/vector/structure.h"
 #include "lowering/vector/vector_patterns.h"
 

@@ -10,9 +10,9 @@
 
 #include "lowering/vector/vector_patterns.h"
 
-#include "lowering/passes.h"
 #include "ir/build/vector.h"
 #include "ir/dialects/vector/vector.h"
+#include "lowering/to_llvm/passes.h"
 
 static uint32_t choice_of(const Rewriter *rw) {
   const Options_vector_to_llvm *options = rw->state;

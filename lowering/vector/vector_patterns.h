@@ -6,6 +6,7 @@
 
 #include "ir/rewrite/pattern.h"
 #include "lowering/pass/pass.h"
+#include "lowering/to_llvm/passes.h"
 
 // How it is done; ORDER of the words of the options.
 enum ContractBy {

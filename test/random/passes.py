@@ -5,7 +5,7 @@ print the same.
     passes.py
 
 Each program (generate.py) is run without passes at -O0, and then once behind
-every pass of lowering/passes.def with every list of options below, and behind
+every pass of lowering/*/*.def with every list of options below, and behind
 PAIRS random pairs of these. What differs, fails or does not end is printed with
 the number of the program and the passes, made smaller, and kept in the folder.
 A pass that is in neither table below is an error, and so is an option of a pass
@@ -28,6 +28,7 @@ To run it for hours, with other programs each time:
 
 Exit status: 0 all the same, 1 some differ, 77 nothing can be run.
 """
+import glob
 import hashlib
 import os
 import random
@@ -43,7 +44,7 @@ LOT = 10  # programs at a time
 TOGETHER = 24  # that are linked to one
 SPLIT = b"// -----\n"
 HERE = os.path.dirname(os.path.abspath(__file__))
-TABLE = os.path.join(HERE, "../../lowering/passes.def")
+TABLES = os.path.join(HERE, "../../lowering/*/*.def")
 
 # What passes are given, a run for each text. A pass that is not here is run as
 # it is.
@@ -212,8 +213,10 @@ IMPLIED = {"BITWIDTH": "index-bitwidth", "ROLLBACK": "allow-pattern-rollback",
 
 def read_passes():
     """The flags of all passes, with the names of their options."""
-    with open(TABLE) as f:
-        rows = [r.split("\n#")[0] for r in f.read().split("\nPASS(")[1:]]
+    rows = []
+    for table in sorted(glob.glob(TABLES)):
+        with open(table) as f:
+            rows += [r.split("\n//")[0] for r in f.read().split("\nPASS(")[1:]]
     passes = {}
     for row in rows:
         flag = re.search(r'"([^"]+)"', row).group(1)
