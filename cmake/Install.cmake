@@ -28,7 +28,14 @@ foreach(tool mlcc-opt mlcc-translate mlcc-runner)
     DEPENDS mlcc doc/tool.1.awk VERBATIM)
   list(APPEND manuals ${manual})
 endforeach()
-add_custom_target(manuals ALL DEPENDS ${manuals})
+set(operations ${PROJECT_BINARY_DIR}/doc/operations.md)
+add_custom_command(OUTPUT ${operations}
+  COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/doc
+  COMMAND sh -c "$0 '-print-op=*' | awk -f $1 > $2" $<TARGET_FILE:mlcc>
+    ${PROJECT_SOURCE_DIR}/doc/operations.awk ${operations}
+  DEPENDS mlcc doc/operations.awk VERBATIM)
+add_custom_target(manuals ALL DEPENDS ${manuals} ${operations})
+install(FILES ${operations} DESTINATION ${docs}/doc)
 install(FILES ${manuals} doc/mlcc-remote.1
   DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 # All that installing needs, without the tests

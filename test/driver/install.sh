@@ -11,7 +11,7 @@ for file in bin/mlcc bin/mlcc-opt bin/mlcc-translate bin/mlcc-runner include/mlc
   lib/mlcc/targets.list share/man/man1/mlcc.1 share/man/man1/mlcc-opt.1 \
   share/man/man1/mlcc-remote.1 share/man/man1/mlcc-translate.1 share/man/man1/mlcc-runner.1 share/pkgconfig/mlcc.pc \
   share/doc/mlcc/LICENSE share/doc/mlcc/NOTICES share/doc/mlcc/README.md \
-  share/doc/mlcc/doc/status.md share/doc/mlcc/doc/tutorial.md share/cmake/mlcc/mlccConfig.cmake \
+  share/doc/mlcc/doc/status.md share/doc/mlcc/doc/operations.md share/doc/mlcc/doc/tutorial.md share/cmake/mlcc/mlccConfig.cmake \
   share/mlcc/mlcc.mk share/mlcc/gdb/mlcc_printers.py share/mlcc/toolchain-files/aarch64-linux-gnu.cmake
 do
   [ -s tree/$file ] || stop "no $file"

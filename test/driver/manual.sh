@@ -15,6 +15,15 @@ if command -v groff >/dev/null; then
   [ -s warnings ] && stop "$(cat warnings)"
 fi
 
+step "all operations"
+works "$MLCC" '-print-op=*'
+awk -f "$SOURCE/doc/operations.awk" <out >operations.md
+[ "$(grep -c '^### ' operations.md)" = "$(grep -c '^[a-z]' out)" ] ||
+  stop "operations.md lacks some"
+for dialect in builtin linalg llvm amx; do
+  grep -qx "## $dialect" operations.md || stop "no chapter on $dialect"
+done
+
 step "options in the text"
 works "$MLCC" --autocomplete=-
 cut -f1 out >known
