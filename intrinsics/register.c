@@ -15,14 +15,10 @@
 static const TypeRule types[] = {{def_type_amx_tile, convert_amx_tile},
                                  {NULL, NULL}};
 
-// Of bytes, and of bf16.
-static const Pattern *const contractions_arm_neon[] = {patterns_neon_i8mm,
-                                                       patterns_neon_bf16};
-static const Pattern *const contractions_arm_sve[] = {patterns_sve_i8mm,
-                                                      patterns_sve_bf16};
-#define contractions_x86vector NULL
-#define contractions_amx       NULL
-#define contractions_arm_sme   NULL
+static const Contractions contractions_neon = {patterns_neon_i8mm,
+                                               patterns_neon_bf16};
+static const Contractions contractions_sve = {patterns_sve_i8mm,
+                                              patterns_sve_bf16};
 
 static const DialectPass brought[] = {
     {PASS_arm_neon_2d_to_intr, lower_arm_neon_2d_to_intr},
@@ -45,8 +41,7 @@ static const DialectPass brought[] = {
     if (DIALECT_##dialect == DIALECT_arm_sve) \
       handlers_predicates(table); \
   } \
-  static const ToLLVM to_llvm_##dialect = {handlers_##dialect, types, brought, contractions_##dialect, \
-                                            DIALECT_##dialect != DIALECT_amx};
+  static const ToLLVM to_llvm_##dialect = {handlers_##dialect, DIALECT_##dialect != DIALECT_amx};
 #define DIALECT_TABLE "intrinsics/all.def"
 #include "ir/dialects/rows.inc"
 
@@ -55,7 +50,11 @@ void intrinsics_register_all(Ctx *ctx) {
   ctx_register_dialect(ctx, &dialect_##dialect); \
   frontend_add_syntax(ctx, &dialect_##dialect, \
                       (SyntaxTables){syntax_##dialect, def_syntax_##dialect, NULL}); \
-  ctx_add_part(ctx, &dialect_##dialect, PART_TO_LLVM, &to_llvm_##dialect);
+  ctx_add_part(ctx, &dialect_##dialect, PART_TO_LLVM, &to_llvm_##dialect); \
+  ctx_add_part(ctx, &dialect_##dialect, PART_PASSES, brought);
 #include "ir/dialects/rows.inc"
+  ctx_add_part(ctx, &dialect_amx, PART_TYPES, types);
+  ctx_add_part(ctx, &dialect_arm_neon, PART_CONTRACTIONS, &contractions_neon);
+  ctx_add_part(ctx, &dialect_arm_sve, PART_CONTRACTIONS, &contractions_sve);
 }
 // clang-format on

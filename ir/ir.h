@@ -485,12 +485,15 @@ struct Dialect {
 // (`syntax` of frontend/, ...). Parts are registered in a context, so that a
 // program that brings a dialect brings all parts of it.
 typedef enum DialectPart {
-  PART_SYNTAX,      // frontend/: Syntax of each operation, by index
-  PART_PATTERNS,    // ir/rewrite/: Patterns of canonicalize, an empty one ends
-  PART_RANGES,      // ir/rewrite/: RangeRules, an empty one ends
-  PART_TO_LLVM,     // lowering/: ToLLVM
-  PART_VIEWS,       // lowering/: ViewRows, an empty one ends
-  PART_TRANSLATION, // backend/: OpTranslation of each operation, by index
+  PART_SYNTAX,       // frontend/: Syntax of each operation, by index
+  PART_PATTERNS,     // ir/rewrite/: Patterns of canonicalize, an empty one ends
+  PART_RANGES,       // ir/rewrite/: RangeRules, an empty one ends
+  PART_TO_LLVM,      // lowering/: ToLLVM, the handlers of its operations
+  PART_TYPES,        // lowering/: TypeRules, an empty one ends
+  PART_PASSES,       // lowering/: DialectPasses, an empty one ends
+  PART_CONTRACTIONS, // lowering/: Contractions
+  PART_VIEWS,        // lowering/: ViewRows, an empty one ends
+  PART_TRANSLATION,  // backend/: OpTranslation of each operation, by index
   PART__MAX
 } DialectPart;
 

@@ -131,9 +131,8 @@ static bool run_handlers(const Group *group, PassRun *run, Op *root) {
 // Of a dialect that a later layer has.
 static bool run_brought(const Pass *pass, PassRun *run, Op *root) {
   const Dialect *dialect = ctx_dialect(run->ctx, str_from(pass->dialect));
-  const ToLLVM *part =
-      dialect ? ctx_dialect_part(run->ctx, dialect, PART_TO_LLVM) : NULL;
-  const DialectPass *brought = part ? part->passes : NULL;
+  const DialectPass *brought =
+      dialect ? ctx_dialect_part(run->ctx, dialect, PART_PASSES) : NULL;
   for (; brought && brought->run; brought++)
     if (&passes[brought->pass] == pass)
       return brought->run(run, root);

@@ -21,13 +21,12 @@ static const ToLLVM known[DIALECT__MAX] = {
     [DIALECT_index] = {.handlers = handlers_index_to_llvm},
     [DIALECT_math] = {.handlers = handlers_math_to_llvm},
     [DIALECT_memref] = {.handlers = handlers_memref_to_llvm},
-    [DIALECT_ptr] = {.handlers = handlers_ptr_to_llvm,
-                     .types = types_ptr_to_llvm},
+    [DIALECT_ptr] = {.handlers = handlers_ptr_to_llvm},
     [DIALECT_ub] = {.handlers = handlers_ub_to_llvm},
     [DIALECT_vector] = {.handlers = handlers_vector_to_llvm},
 };
 
-const ToLLVM *to_llvm_of(const Ctx *ctx, const Dialect *dialect) {
+static const ToLLVM *to_llvm_of(const Ctx *ctx, const Dialect *dialect) {
   const ToLLVM *part = ctx_dialect_part(ctx, dialect, PART_TO_LLVM);
   if (part || dialect->number >= DIALECT__MAX)
     return part;

@@ -36,26 +36,25 @@ void type_converter_init(TypeConverter *types, const PassRun *run);
 // Returns the converted type, which is the type itself if it stays. Returns
 // NULL, and reports nothing, if the LLVM dialect has no counterpart.
 Type *type_convert(TypeConverter *types, Type *type);
-// The part of a dialect for convert-to-llvm and for passes of its own
-// (PART_TO_LLVM).
+// Parts of a dialect: PART_PASSES, passes of its own,
 typedef struct DialectPass {
   uint32_t pass;                       // that the table has as BROUGHT
   bool (*run)(PassRun *run, Op *root); // NULL ends a list
 } DialectPass;
+// PART_TYPES,
 typedef struct TypeRule {
   const DefInfo *def; // of the type; NULL ends a list
   Type *(*convert)(TypeConverter *types, Type *type); // NULL: to nothing
 } TypeRule;
+// PART_CONTRACTIONS, patterns that contract vectors by its instructions,
+typedef struct Contractions {
+  const struct Pattern *of_bytes, *of_bf16;
+} Contractions;
+// and PART_TO_LLVM.
 typedef struct ToLLVM {
   void (*handlers)(struct ConvTable *table);
-  const TypeRule *types;     // or NULL
-  const DialectPass *passes; // or NULL
-  // Patterns of contractions: of bytes, and of bf16; NULL: none.
-  const struct Pattern *const *contractions;
   bool apart; // what convert-to-llvm by itself leaves, as mlir-opt's does
 } ToLLVM;
-// That of a dialect, or NULL.
-const ToLLVM *to_llvm_of(const Ctx *ctx, const Dialect *dialect);
 extern const TypeRule types_ptr_to_llvm[]; // ptr.c
 void handlers_ptr_to_llvm(ConvTable *table);
 // Returns the reason why a type has no conversion, for messages.

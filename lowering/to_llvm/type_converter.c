@@ -342,11 +342,19 @@ static Type *convert_llvm_function(TypeConverter *types, Type *type) {
                           : NULL;
 }
 
+static const TypeRule *rules_of(const Ctx *ctx, const Dialect *dialect) {
+  static const TypeRule *const known[DIALECT__MAX] = {[DIALECT_ptr] =
+                                                          types_ptr_to_llvm};
+  const TypeRule *part = ctx_dialect_part(ctx, dialect, PART_TYPES);
+  if (part || dialect->number >= DIALECT__MAX)
+    return part;
+  return known[dialect->number];
+}
+
 // By the rule of whoever registered the dialect.
 static Type *convert_defined(TypeConverter *types, Type *type) {
-  const ToLLVM *part = to_llvm_of(types->ctx, type->as.def.info->dialect);
-  for (const TypeRule *rule = part ? part->types : NULL; rule && rule->def;
-       rule++)
+  const TypeRule *rule = rules_of(types->ctx, type->as.def.info->dialect);
+  for (; rule && rule->def; rule++)
     if (rule->def == type->as.def.info)
       return rule->convert(types, type);
   return type_is_llvm_compatible(type) ? type : NULL;

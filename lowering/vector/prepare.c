@@ -91,13 +91,14 @@ bool vector_enables(const PassRun *run, uint32_t instructions) {
 static void add_contractions(PatternSet *set, const PassRun *run,
                              const char *name) {
   const Dialect *dialect = ctx_dialect(run->ctx, str_from(name));
-  const ToLLVM *part = dialect ? to_llvm_of(run->ctx, dialect) : NULL;
-  if (!part || !part->contractions)
+  const Contractions *part =
+      dialect ? ctx_dialect_part(run->ctx, dialect, PART_CONTRACTIONS) : NULL;
+  if (!part)
     return;
   if (vector_enables(run, TARGET_MATMUL_I8))
-    pattern_set_add(set, part->contractions[0]);
+    pattern_set_add(set, part->of_bytes);
   if (vector_enables(run, TARGET_MATMUL_BF16))
-    pattern_set_add(set, part->contractions[1]);
+    pattern_set_add(set, part->of_bf16);
 }
 
 static void add_enabled(PatternSet *set, const PassRun *run) {

@@ -89,9 +89,9 @@ static void handlers_qnum_to_llvm(ConvTable *table) {
 }
 
 static const TypeRule types[] = {{def_type_qnum_q, convert_q}, {NULL, NULL}};
-static const ToLLVM to_llvm = {.handlers = handlers_qnum_to_llvm,
-                               .types = types};
+static const ToLLVM to_llvm = {.handlers = handlers_qnum_to_llvm};
 
 void add_qnum_to_llvm(Ctx *ctx) {
   ctx_add_part(ctx, &dialect_qnum, PART_TO_LLVM, &to_llvm);
+  ctx_add_part(ctx, &dialect_qnum, PART_TYPES, types);
 }
