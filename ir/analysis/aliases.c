@@ -23,10 +23,10 @@ bool op_only_frees(const Op *op) {
   return has_only(op, EFFECT_FREE);
 }
 
-const Value *viewed_memref(const Value *value) {
-  for (const Value *source; (source = view_source(value));)
+Value *viewed_memref(const Value *value) {
+  for (Value *source; (source = view_source(value));)
     value = source;
-  return value;
+  return (Value *)value;
 }
 
 // Aliases

@@ -8,7 +8,7 @@
 bool op_only_allocates(const Op *op);
 bool op_only_frees(const Op *op);
 // The memref that a view of a view is one of in the end.
-const Value *viewed_memref(const Value *value);
+Value *viewed_memref(const Value *value);
 
 // Whether a value may refer to the memory of another.
 bool may_alias(const Value *a, const Value *b);

@@ -9,7 +9,7 @@
 // #1 is an argument, dim(#0, 0) the first size of one, `?` anything else.
 // Functions that are called are counted with what they need.
 
-#include "ir/analysis/access.h"
+#include "ir/analysis/aliases.h"
 #include "lowering/bufferize/bufferize.h"
 
 enum { TERMS_SHOWN_MOST = 8, CALLS_DEEP_MOST = 256 };
@@ -91,9 +91,7 @@ static void measure_alloc(Measure *m, const Op *op) {
 }
 
 static void measure_free(Measure *m, const Op *op) {
-  const Value *memref = op_operand(op, 0);
-  for (const Value *source; (source = view_source(memref));)
-    memref = source;
+  const Value *memref = viewed_memref(op_operand(op, 0));
   uint64_t bytes = buffer_bytes(memref->type);
   if (bytes != UINT64_MAX)
     m->live -= bytes < m->live ? bytes : m->live;

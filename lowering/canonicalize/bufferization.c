@@ -1,5 +1,6 @@
 // Canonicalization patterns of the bufferization dialect.
 
+#include "ir/analysis/aliases.h"
 #include "ir/analysis/value_effects.h"
 #include "ir/build/memref.h"
 #include "ir/build/tensor.h"
@@ -160,23 +161,6 @@ static bool find_free(const Value *memref, Op **found) {
   return true;
 }
 
-static Value *viewed(Value *memref) {
-  for (const Op *op; (op = value_op(memref));)
-    switch (op->info->opcode) {
-    case OP_memref_cast:
-    case OP_memref_collapse_shape:
-    case OP_memref_expand_shape:
-    case OP_memref_memory_space_cast:
-    case OP_memref_reinterpret_cast:
-    case OP_memref_reshape:
-    case OP_memref_subview:
-    case OP_memref_transpose:
-    case OP_memref_view: memref = op_operand(op, 0); break;
-    default: return memref;
-    }
-  return memref;
-}
-
 static bool frees_between(const Op *from, const Op *to) {
   for (const Op *op = from->next; op != to; op = op->next)
     if (!op || op_frees(op, NULL))
@@ -196,7 +180,7 @@ static bool drop_clone(Rewriter *rw, Op *op) {
   if ((source->type != type_of(op) &&
        !shaped_cast_fits(rw->b.ctx, source->type, type_of(op))) ||
       !find_free(op_result(op, 0), &of_clone) ||
-      !find_free(viewed(source), &of_source) ||
+      !find_free(viewed_memref(source), &of_source) ||
       (of_clone && of_source && of_clone->block == of_source->block))
     return false;
   if (of_clone && of_clone->block == op->block)

@@ -5,6 +5,7 @@
 #include "lowering/deallocate/buffer_origins.h"
 
 #include "ir/analysis/access.h"
+#include "ir/analysis/aliases.h"
 #include "ir/analysis/liveness.h"
 #include "ir/analysis/value_effects.h"
 
@@ -85,12 +86,6 @@ static Origin *origin_of(Origins *s, Value *value) {
   return origin;
 }
 
-static Value *viewed_in_the_end(Value *value) {
-  for (Value *source; (source = view_source(value));)
-    value = source;
-  return value;
-}
-
 typedef struct Ends { // allocations that a memref may be of
   PtrMap values;
   bool only_new, only_new_or_given; // to the function
@@ -130,8 +125,8 @@ static bool overlap(const Ends *a, const Ends *b) {
 }
 
 SameMemory same_memory(Origins *s, Value *a, Value *b) {
-  a = viewed_in_the_end(a);
-  b = viewed_in_the_end(b);
+  a = viewed_memref(a);
+  b = viewed_memref(b);
   if (a == b)
     return MEMORY_SAME;
   Ends x = ends_of(s, a), y = ends_of(s, b);
@@ -154,7 +149,7 @@ static bool is_made_later(const Value *made, const Value *arg) {
 }
 
 bool may_be_same_memory(Origins *s, Value *a, Value *b) {
-  const Value *x = viewed_in_the_end(a), *y = viewed_in_the_end(b);
+  const Value *x = viewed_memref(a), *y = viewed_memref(b);
   return !is_made_later(x, y) && !is_made_later(y, x) &&
          same_memory(s, a, b) != MEMORY_OTHER;
 }

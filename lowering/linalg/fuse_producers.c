@@ -31,8 +31,8 @@
 // so that it still is a contraction.
 //
 // An init that the body does not look at is the input of the same shape that is
-// read at the same places, if nobody else wants that: elements are replaced where
-// they are.
+// read at the same places, if nobody wants that any more: elements are replaced
+// where they are. So softmax works in the product that it is of.
 
 #include "lowering/linalg/fusion.h"
 #include "lowering/linalg/passes.h"
@@ -123,18 +123,34 @@ static Op *fuse_one(Rewriter *rw, Op *op, const Op *next) {
   return NULL;
 }
 
+// Whether a structured operation makes the value for `op`, and before it for
+// others that only look at its elements: after `op` nobody wants it.
+static bool is_given_up(Value *value, Op *op) {
+  const Op *def = value_op(value);
+  if (!def || !op_is_structured(def) || def->block != op->block)
+    return false;
+  uint32_t n = 0; // uses by the operation
+  for (const Use *use = value->uses; use; use = use->next) {
+    Op *user = use->owner;
+    n += user == op;
+    if (user != op &&
+        (!op_is_structured(user) || user->block != op->block ||
+         (uint32_t)(use - user->operands) >= structured_ninputs(user) ||
+         !op_is_before(user, op)))
+      return false;
+  }
+  return n == 1;
+}
+
 // An input that init `i` may be; UINT32_MAX: there is none.
 static uint32_t replaced_input(const Structured *s, uint32_t i) {
   const Value *init = structured_init(s, i);
   if (structured_uses_init(s, i) || structured_reduces(s))
     return UINT32_MAX;
   for (uint32_t k = 0; k < s->ninputs; k++) {
-    const Value *input = op_operand(s->op, k);
-    const Op *def = value_op(input);
-    bool is_given_up = def && op_is_structured(def) &&
-                       def->block == s->op->block && value_has_one_use(input);
-    if (is_given_up && input->type == init->type &&
-        s->maps[k] == s->maps[s->ninputs + i])
+    Value *input = op_operand(s->op, k);
+    if (input->type == init->type && s->maps[k] == s->maps[s->ninputs + i] &&
+        is_given_up(input, s->op))
       return k;
   }
   return UINT32_MAX;

@@ -63,12 +63,12 @@ func.func @broadcast_of_exponentials(%x: tensor<16xf32>, %a: tensor<64x16xf32>) 
 }
 
 // So would those that two operations want; but what is filled in is a number to
-// both.
+// both, and the last of them works where the elements are.
 // CHECK-LABEL: @two_users(
 // CHECK: %[[E:.*]] = linalg.exp ins(%arg0
 // CHECK: linalg.generic {{.*}} ins(%[[E]], %arg1 : tensor<16xf32>, f32)
 // CHECK: arith.addf
-// CHECK: linalg.generic {{.*}} ins(%[[E]], %arg1 : tensor<16xf32>, f32)
+// CHECK: linalg.generic {{.*}} ins(%arg1 : f32) outs(%[[E]] : tensor<16xf32>)
 // CHECK: arith.mulf
 func.func @two_users(%x: tensor<16xf32>, %v: f32) -> (tensor<16xf32>, tensor<16xf32>) {
   %e = tensor.empty() : tensor<16xf32>
@@ -135,4 +135,52 @@ func.func @indices() -> tensor<4x8xindex> {
   } -> tensor<8x4xindex>
   %t = linalg.transpose ins(%y : tensor<8x4xindex>) outs(%e2 : tensor<4x8xindex>) permutation = [1, 0]
   return %t : tensor<4x8xindex>
+}
+
+// Softmax of a product is computed where that is; what a reduction begins with, or
+// somebody reads later, or a function is given, is not written.
+// CHECK-LABEL: @softmax(
+// CHECK: %[[P:.*]] = linalg.matmul
+// CHECK: linalg.generic {{.*}} ins(%[[P]] : tensor<4x8xf32>)
+// CHECK: %[[E:.*]] = linalg.generic {{.*}} ins(%{{.*}} : tensor<4xf32>) outs(%[[P]] : tensor<4x8xf32>)
+// CHECK: linalg.generic {{.*}} ins(%[[E]] : tensor<4x8xf32>)
+// CHECK: linalg.generic {{.*}} ins(%{{.*}} : tensor<4xf32>) outs(%[[E]] : tensor<4x8xf32>)
+func.func @softmax(%a: tensor<4x4xf32>, %b: tensor<4x8xf32>, %c: tensor<4x8xf32>, %e: tensor<4x8xf32>, %m0: tensor<4xf32>) -> tensor<4x8xf32> {
+  %p = linalg.matmul ins(%a, %b : tensor<4x4xf32>, tensor<4x8xf32>) outs(%c : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %max = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]} ins(%p : tensor<4x8xf32>) outs(%m0 : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %0 = arith.maxnumf %x, %y : f32
+    linalg.yield %0 : f32
+  } -> tensor<4xf32>
+  %d = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%p, %max : tensor<4x8xf32>, tensor<4xf32>) outs(%e : tensor<4x8xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = arith.subf %x, %y : f32
+    linalg.yield %0 : f32
+  } -> tensor<4x8xf32>
+  %sum = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]} ins(%d : tensor<4x8xf32>) outs(%m0 : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %0 = arith.addf %x, %y : f32
+    linalg.yield %0 : f32
+  } -> tensor<4xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%d, %sum : tensor<4x8xf32>, tensor<4xf32>) outs(%e : tensor<4x8xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = arith.divf %x, %y : f32
+    linalg.yield %0 : f32
+  } -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// CHECK-LABEL: @begun_with(
+// CHECK: %[[P:.*]] = linalg.exp
+// CHECK: linalg.matmul {{.*}} outs(%[[P]] : tensor<4x4xf32>)
+// CHECK: linalg.generic {{.*}} ins(%[[P]], %arg1 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%{{.*}} : tensor<4x4xf32>)
+func.func @begun_with(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %e: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+  %p = linalg.exp ins(%a : tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %m = linalg.matmul ins(%a, %b : tensor<4x4xf32>, tensor<4x4xf32>) outs(%p : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %s = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%p, %b : tensor<4x4xf32>, tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = arith.subf %x, %y : f32
+    linalg.yield %0 : f32
+  } -> tensor<4x4xf32>
+  return %m, %s : tensor<4x4xf32>, tensor<4x4xf32>
 }
