@@ -8,7 +8,9 @@ Groups: f32 and f64 are linalg.matmul beside OpenBLAS; versions is that of f32 f
 any x86-64 processor, by -mmultiversion=auto, beside -march=native; convolutions are layers of
 ResNet-50 and MobileNet beside oneDNN, with filters of its own layout; loops are
 functions of loops.mlir beside the same in C, by clang -O3 -ffast-math with glibc's
-vector functions, in billions of elements a second instead of GFLOPS. Each row is
+vector functions, in billions of elements a second instead of GFLOPS; attention is
+attention.mlir beside ONNX Runtime (onnxruntime-node of npm, found by NODE_PATH),
+each in a process of its own, in turns. Each other row is
 measured in one process in turns, on one thread; a ratio is the median of their
 time divided by ours in the same turn, so that more is better. Groups whose peer
 is not installed (libopenblas-dev, libdnnl-dev) are reported as skipped.
@@ -18,9 +20,12 @@ import argparse
 import math
 import os
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
+
+import attention_onnx
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
@@ -63,6 +68,7 @@ GROUPS = {
     "versions": ("products", "-lopenblas", "<cblas.h>"),
     "convolutions": ("convolutions", "-ldnnl", "<dnnl.hpp>"),
     "loops": ("loops", "-lmvec", "<math.h>"),
+    "attention": None,
 }
 
 
@@ -163,8 +169,42 @@ def has_header(header):
                           ).returncode == 0
 
 
+def run_for_text(command):
+    return subprocess.run(command, text=True, capture_output=True)
+
+
+def measure_attention(options, work):
+    """Prints a row; returns whether the result was right."""
+    if run_for_text(["node", "-e", "require('onnxruntime-node')"]).returncode:
+        print("attention: skipped, there is no onnxruntime-node")
+        return True
+    path = os.path.join(work, "attention")
+    with open(path + ".onnx", "wb") as f:
+        f.write(attention_onnx.model(8, 512, 64))
+    subprocess.run([options.mlcc, "-O2", *options.flags.split(), "-c",
+                    "-femit-header=" + path + ".h", "-o", path + ".o",
+                    os.path.join(HERE, "attention.mlir")], check=True)
+    subprocess.run(["c++", "-O2", "-I" + work, path + ".o",
+                    os.path.join(HERE, "attention.cpp"), "-o", path],
+                   check=True)
+    peer = ["node", os.path.join(HERE, "attention.js"), path + ".onnx"]
+    turns = []
+    for _ in range(7):
+        ours, error = map(float, run_for_text([path]).stdout.split())
+        turns.append((ours, float(run_for_text(peer).stdout), error))
+    ours, theirs = (statistics.median(t[i] for t in turns) for i in (0, 1))
+    ratio = statistics.median(t[1] / t[0] for t in turns)
+    is_right = all(t[2] < 1e-6 for t in turns)
+    print("| attention | ms | ONNX Runtime | ratio |\n| --- | --- | --- | --- |")
+    print(f"| 8 x 512 x 64 | {ours:.2f} | {theirs:.2f} | {ratio:.3f} "
+          f"{'' if is_right else 'WRONG '}|\n")
+    return is_right
+
+
 def measure(group, options, work):
     """Prints a table; returns whether all results were right."""
+    if group == "attention":
+        return measure_attention(options, work)
     source, library, header = GROUPS[group]
     if not has_header(header):
         print(f"{group}: skipped, there is no {header}")
