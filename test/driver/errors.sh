@@ -47,6 +47,19 @@ fails "$MLCC" -c three.mlir
 says "3 errors generated."
 absent three.o
 
+step "as many errors as there are operations take no longer for each"
+awk 'BEGIN {
+  print "func.func @f() {"
+  for (i = 0; i < 200000; i++)
+    print "\"arith.addi\"() : () -> ()"
+  print "return }"
+}' >many.mlir
+ln -s "$MLCC" mlcc-opt
+timeout 60 ./mlcc-opt many.mlir -o /dev/null 2>err
+status=$?
+[ $status = 1 ] || stop "exit status $status"
+[ "$(grep -c ': error: ' err)" = 200000 ] || stop "$(tail -n 2 err)"
+
 step "an older output does not survive"
 echo old >wrong.o
 fails "$MLCC" -c wrong.mlir

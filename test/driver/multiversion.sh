@@ -1,4 +1,5 @@
 #!/bin/sh
+# label: slow
 # -mmultiversion=: which versions there are, which one a program takes, and what
 # that computes, on processors with and without each level, by qemu.
 . "$SOURCE/test/driver/common.inc"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# label: slow
 # Objects bring what they need of the runtime: any linker takes them, alone, in
 # pairs, in archives and shared libraries, and no name of the runtime gets out.
 # Where nothing is needed nothing changes, not a byte.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# label: slow
 # Large modules are parsed, imported, verified and printed side by side. What is
 # accepted, the text and the messages are those of one thread, whatever stands
 # in them.

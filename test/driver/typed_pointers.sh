@@ -1,4 +1,5 @@
 #!/bin/sh
+# label: slow
 # -ftyped-pointers changes what is written of pointers, and no LLVM IR: that of
 # the modules of test/run and of the examples (one of four, others for each SEED) is
 # the same, but for the order of functions.
