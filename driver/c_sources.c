@@ -156,6 +156,11 @@ static bool begins_with_any(const char *arg, const char *const *list,
   return false;
 }
 
+// gcc has no such traces, and no flag by that name.
+static bool is_trace(const char *arg) {
+  return !strncmp(arg, "-ftime-trace", strlen("-ftime-trace"));
+}
+
 // Whether a C compiler is to have the argument too.
 static bool is_for_c(const char *arg) {
   static const char *const begins[] = {
@@ -214,7 +219,8 @@ static void add_arguments(Command *c) {
     const char *arg = args->data[i];
     const OptionRow *row = *arg == '-' && arg[1] ? option_find(arg) : NULL;
     bool separate = row && option_takes_next(row, arg);
-    bool taken = *arg == '-' && is_for_c(arg) && strncmp(arg, "-x", 2);
+    bool taken = *arg == '-' && is_for_c(arg) && strncmp(arg, "-x", 2) &&
+                 (is_clang(c) || !is_trace(arg));
     const char *other = name_for_c(arg);
     if (other)
       add(c, other);

@@ -107,9 +107,11 @@ int run_program(Arena *arena, const Options *o, const Toolchain *toolchain) {
     program = find_emulator(arena, target);
     if (!program) {
       run_clean_up(o);
-      plain_error("cannot run programs for '%s': no emulator of it in PATH "
-                  "(Debian: apt-get install qemu-user)",
-                  target->triple);
+      bool is_linux = !strcmp(target->os, "linux");
+      plain_error("cannot run programs for '%s': %s", target->triple,
+                  is_linux ? "no emulator of it in PATH "
+                             "(Debian: apt-get install qemu-user)"
+                           : "those for Linux alone are emulated, by qemu");
       return 1;
     }
     vec_push(arena, &args, program);

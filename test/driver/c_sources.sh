@@ -1,4 +1,5 @@
 #!/bin/sh
+# label: slow
 # C and C++ among the inputs: the compiler that CC and CXX name, or one in PATH,
 # makes objects of them for the same target and link.
 . "$SOURCE/test/driver/common.inc"
@@ -73,6 +74,7 @@ if command -v clang-22 >/dev/null; then
   works python3 own.py "$MLCC" "$CC" "$SOURCE"
   [ ! -s out ] || stop "$(cat out)"
 fi
+works "$MLCC" -O2 -ftime-trace add.mlir main.c -o program
 works "$MLCC" -O2 -flto add.mlir main.c -o program
 works ./program
 [ "$(cat out)" = 42 ] || stop "$(cat out)"

@@ -149,4 +149,8 @@ PATH=$PWD/tmp exits 1 "$MLCC" -run --target=aarch64-linux-gnu -fentry=wide \
   entries.mlir
 says "no emulator of it in PATH"
 [ -z "$(ls tmp)" ] || stop "left behind: $(ls tmp)"
+if command -v x86_64-w64-mingw32-gcc >/dev/null; then
+  exits 1 "$MLCC" -run --target=x86_64-w64-mingw32 -fentry=wide entries.mlir
+  says "those for Linux alone are emulated"
+fi
 exit 0
