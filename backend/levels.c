@@ -1,3 +1,6 @@
+// -mmultiversion=: names of levels, from the command line to the pass's option.
+// The target's own level, and lower ones, are left out.
+
 #include "backend/levels.h"
 
 #include "lowering/func/cpu_levels.h"
@@ -75,11 +78,14 @@ bool levels_wanted(Arena *arena, const TargetSpec *target, const char *wanted,
   return ok;
 }
 
-bool levels_unknown(const TargetSpec *target, const TargetOptions *options) {
-  if (options->march || options->mcpu || options->nmattr)
-    return false;
+bool levels_are_automatic(const TargetSpec *target) {
   for (const CpuLevel *level = cpu_levels; level->arch; level++)
     if (level->is_automatic && !strcmp(level->arch, target->arch))
       return true;
   return false;
+}
+
+bool levels_unknown(const TargetSpec *target, const TargetOptions *options) {
+  return !options->march && !options->mcpu && !options->nmattr &&
+         levels_are_automatic(target);
 }

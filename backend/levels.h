@@ -11,6 +11,9 @@
 bool levels_wanted(Arena *arena, const TargetSpec *target, const char *wanted,
                    Str *levels, Buf *error);
 
+// Whether "auto" means any for the architecture.
+bool levels_are_automatic(const TargetSpec *target);
+
 // Whether nothing is known of the target's processor but its architecture, and
 // there are levels that it may have.
 bool levels_unknown(const TargetSpec *target, const TargetOptions *options);

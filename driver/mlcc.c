@@ -4,6 +4,7 @@
 
 #include "driver/driver.h"
 
+#include "backend/levels.h"
 #include "driver/crash.h"
 #include "driver/output.h"
 #include "driver/run.h"
@@ -493,6 +494,11 @@ static bool find_target(Driver *d) {
     ok = warning_print(&d->o.warnings, WARN_unused_argument,
                        "argument unused during compilation: '%s'",
                        d->target.unused);
+  if (ok && d->o.multiversion && !strcmp(d->o.multiversion, "auto") &&
+      !levels_are_automatic(&d->target))
+    ok = warning_print(&d->o.warnings, WARN_unused_argument,
+                       "argument unused during compilation: "
+                       "'-mmultiversion=auto'");
   if (ok)
     toolchain_find(&d->toolchain, &d->arena, &d->o, &d->target);
   return ok;

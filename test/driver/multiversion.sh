@@ -48,6 +48,8 @@ says "did you mean 'x86-64-v2'?"
 fails "$MLCC" -target armv7-linux-gnueabihf -mmultiversion=sve -c multiversion.mlir
 says "'armv7-unknown-linux-gnueabihf' has none"
 absent multiversion.o
+works "$MLCC" -target aarch64-linux-gnu -mmultiversion=auto -c multiversion.mlir
+says "argument unused during compilation: '-mmultiversion=auto'"
 
 step "what is made for any processor is remarked upon once"
 works "$MLCC" $x86 -O2 -c multiversion.mlir
