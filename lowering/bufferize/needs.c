@@ -111,7 +111,7 @@ static void measure_call(Measure *m, Op *op) {
   if ((need->nterms || !need->done) && starts_term(m->need))
     buf_printf(&m->need->terms, "that of '@" STR_FMT "'",
                STR_ARG(symbol_name(func)));
-  // What comes back is in use until it is freed.
+  // A memref that the callee returns is in use until it is freed.
   for (uint32_t i = 0; i < op->nresults; i++)
     if (type_is(op->results[i].type, TY_MEMREF) &&
         buffer_bytes(op->results[i].type) != UINT64_MAX)
@@ -120,7 +120,8 @@ static void measure_call(Measure *m, Op *op) {
 
 static void measure_block(Measure *m, const Block *block);
 
-// Of several regions any may have been run.
+// An operation with several regions may run any of them: the one that leaves most
+// in use counts.
 static void measure_regions(Measure *m, const Op *op) {
   uint64_t before = m->live, behind = op->nregions > 1 ? 0 : before;
   for (uint32_t i = 0; i < op->nregions; i++) {
@@ -135,11 +136,11 @@ static void measure_regions(Measure *m, const Op *op) {
 
 static void measure_block(Measure *m, const Block *block) {
   for (Op *op = block->first; op; op = op->next) {
-    if (op_is(op, OP_memref_alloc) || op_is(op, OP_memref_alloca))
+    if (op_only_allocates(op) && type_is(op->results[0].type, TY_MEMREF))
       measure_alloc(m, op);
-    else if (op_is(op, OP_memref_dealloc))
+    else if (op_only_frees(op))
       measure_free(m, op);
-    else if (op_is(op, OP_func_call))
+    else if (op_is_call(op))
       measure_call(m, op);
     else if (op->nregions)
       measure_regions(m, op);
