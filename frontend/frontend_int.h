@@ -205,10 +205,11 @@ struct Parser {
 // hints.c: notes that mlcc shows besides MLIR's
 
 void hint_at(Parser *p, const char *at, const char *fmt, ...) PRINTF_LIKE(3, 4);
-// `name` with what may be a dialect's prefix.
-// Of an alias and of a block that were not defined; `at` is the block's sigil.
+// These two name the defined alias or block that comes nearest to an undefined
+// one; `at` is the block's sigil.
 void hint_alias(Parser *p, char sigil, const PtrMap *aliases, Str name);
 void hint_block(Parser *p, const char *at);
+// `name` with what may be a dialect's prefix.
 void hint_unknown_op(Parser *p, const char *at, Str name);
 void hint_unknown_symbol(Parser *p, const char *at, char sigil, Str dialect,
                          Str rest); // of a type or an attribute

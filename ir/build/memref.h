@@ -24,8 +24,8 @@ bool memref_part_fits(Arena *arena, const Type *source, const MixedPart *part);
 // An alloc or alloca like `op`, of another type and with other sizes.
 Value *build_alloc_like(Builder *b, Arena *arena, const Op *op, Type *type,
                         Value *const *sizes, uint32_t nsizes);
-// Has the lowering to LLVM check that an alloc got memory, by an attribute of
-// mlcc's own: allocations that a program does not have itself are checked.
+// Marks an alloc, by an attribute of mlcc's own, so that the lowering to LLVM
+// checks whether it got memory. Allocations that the program wrote are not marked.
 void alloc_mark_checked(Ctx *ctx, Op *alloc);
 bool alloc_is_checked(Ctx *ctx, const Op *alloc);
 // ((0), ..., (first, ...)): the last `n` dimensions are one.

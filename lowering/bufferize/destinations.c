@@ -14,8 +14,9 @@
 // part is one without contents: if it cannot be written in place after all,
 // nothing is copied.
 //
-// What is returned as the memory of an argument (tf.aliasing_output) begins there
-// likewise; and if it begins with what has to be kept, in a copy of that there.
+// A result that is to be the memory of an argument (tf.aliasing_output) begins in
+// that memory likewise; if it begins with a tensor that has to be kept, it begins
+// with a copy of that tensor in there.
 
 #include "ir/build/tensor.h"
 #include "lowering/bufferize/bufferize.h"
@@ -117,8 +118,8 @@ void build_in_destinations(Bufferize *z) {
   op_walk(z->func, visit, z);
 }
 
-// The type of `view` with the sizes of what it is a view of undone: where the
-// view of an argument is that stands for its source.
+// Undoes `view` on `place`, the memory of an argument: returns the place that the
+// source of the view may begin in, or NULL.
 static Value *place_of_source(Bufferize *z, Op *view, Value *place) {
   Value *source = op_operand(view, 0);
   Type *type = source->type;
@@ -168,7 +169,8 @@ Use *begins_with_others(Bufferize *z, const Value *value) {
   return NULL;
 }
 
-// What stands in `place` for the operand: a copy of it, if it is read.
+// Returns the tensor in `place` that replaces the operand: a copy of the operand if
+// the operation reads it.
 static Value *begun_there(Bufferize *z, const Use *use, Value *place) {
   Op *op = use->owner;
   if (!reads_destination(z, op, (uint32_t)(use - op->operands)))

@@ -33,8 +33,9 @@ static bool is_defined(const Op *func) {
 
 // Sizes
 //
-// What is asked for once is taken to follow when it is asked for again: it is
-// either answered, or is being answered around a loop, or all has failed.
+// A size that was asked for before is taken to follow from the arguments: it was
+// answered, or it is being answered around a loop, or the whole question has
+// failed.
 
 typedef struct Sizes {
   Bufferize *z;
@@ -128,8 +129,8 @@ static bool call_follows(Sizes *s, Op *call, uint32_t result) {
   return func->regions[0].first == func->regions[0].last;
 }
 
-// What the operation says of the sizes of its result. It is asked by having it
-// compute them; that is taken back.
+// Asks the operation for the sizes of its result, and whether they follow. It
+// builds their computation, which is erased again.
 static bool sizes_follow(Sizes *s, Op *op, const Value *result) {
   Rewriter *rw = &s->z->rw;
   Op *before = op->prev;
