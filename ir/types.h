@@ -163,7 +163,13 @@ bool type_is_signless(const Type *t);            // any signless integer
 bool type_is_int_or_index(const Type *t);        // signless integer or index
 bool type_is_float(const Type *t);
 bool type_is_float_of(const Type *t, FloatKind kind);
-bool type_is_shaped(const Type *t); // vector, tensors, memrefs
+bool type_is_shaped(const Type *t);                // vector, tensors, memrefs
+static inline bool type_is_tensor(const Type *t) { // with or without a rank
+  return t->kind == TY_TENSOR || t->kind == TY_UNRANKED_TENSOR;
+}
+static inline bool type_is_memref(const Type *t) {
+  return t->kind == TY_MEMREF || t->kind == TY_UNRANKED_MEMREF;
+}
 bool type_has_rank(const Type *t);
 bool type_has_static_shape(const Type *t);
 bool type_is_scalable(const Type *t); // a vector with a scalable dimension

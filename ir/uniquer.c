@@ -156,8 +156,7 @@ bool ctx_has_tensors(const Ctx *ctx) {
 
 static bool is_tensor(UniqueTable table, const void *object) {
   const Type *type = object;
-  return table == UNIQUE_TYPE &&
-         (type->kind == TY_TENSOR || type->kind == TY_UNRANKED_TENSOR);
+  return table == UNIQUE_TYPE && (type_is_tensor(type));
 }
 
 static void *insert(Ctx *ctx, Shard *shard, Arena *arena, UniqueTable table,

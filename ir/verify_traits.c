@@ -159,8 +159,7 @@ static bool check_same_element(Ctx *ctx, const Op *op, Scope scope) {
 // Elementwise operations
 
 static bool is_mappable(const Type *t) {
-  return t->kind == TY_VECTOR || t->kind == TY_TENSOR ||
-         t->kind == TY_UNRANKED_TENSOR;
+  return t->kind == TY_VECTOR || type_is_tensor(t);
 }
 
 static bool is_alike(const Op *op, const Type *first) {

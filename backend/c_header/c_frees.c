@@ -21,7 +21,7 @@ static const Type *signature_of(const Op *function) {
 
 bool c_result_is_freed(Ctx *ctx, const Op *function, uint32_t result) {
   const Type *type = type_results(signature_of(function))[result];
-  return (type_is(type, TY_TENSOR) || type_is(type, TY_UNRANKED_TENSOR)) &&
+  return type_is_tensor(type) &&
          func_argument_of_result(ctx, function, result) == UINT32_MAX;
 }
 

@@ -58,10 +58,6 @@ typedef struct Writer {
 
 // Which functions
 
-static bool is_tensor(const Type *type) {
-  return type_is(type, TY_TENSOR) || type_is(type, TY_UNRANKED_TENSOR);
-}
-
 static bool is_public_definition(const Op *op) {
   if (op->info->opcode != OP_func_func || region_is_empty(&op->regions[0]))
     return false;
@@ -195,7 +191,7 @@ static void put_signature(Writer *w, const Function *f) {
 // Results that the C function gives do not include those that it writes to
 // memory that was passed.
 static bool is_returned(const Writer *w, const Function *f, uint32_t i) {
-  return !w->o->results_out || !is_tensor(type_results(f->type)[i]);
+  return !w->o->results_out || !type_is_tensor(type_results(f->type)[i]);
 }
 
 // Whether a result gets an argument behind the others.

@@ -322,10 +322,6 @@ static LLVMTypeRef scalar_type(Translation *t, Type *type) {
   return is_scalar ? translate_type(t, type) : NULL;
 }
 
-static bool is_memref(const Type *type) {
-  return type_is(type, TY_MEMREF) || type_is(type, TY_UNRANKED_MEMREF);
-}
-
 // The word of a descriptor that a position names: [3, i] is behind 3 others.
 static uint32_t word_of(const Attr *position, const Type *type) {
   uint64_t field = (uint64_t)dense_int(position, 0), at = 0;
@@ -433,7 +429,7 @@ void lines_value(FunctionState *f, const Op *op) {
   LLVMValueRef *words =
       arena_zero(&t->arena, v.count * sizeof *words, sizeof *words);
   v.parameters = words;
-  if (is_memref(value->type)) {
+  if (type_is_memref(value->type)) {
     if (!op_is(op, OP_llvm_insertvalue) ||
         !find_words(f, op, value->type, words, v.count))
       return;

@@ -38,7 +38,7 @@ bool parse_bufferization_alloc_tensor(Parser *p, OpState *st) {
     return false;
   const char *at = p->tok.start;
   Type *type = parse_type(p);
-  if (type && type->kind != TY_TENSOR && type->kind != TY_UNRANKED_TENSOR)
+  if (type && !type_is_tensor(type))
     return error_asm(p, at, "invalid kind of type specified");
   if (!type || !resolve_operands_as(p, st, &a.sizes, index) ||
       (a.copies && !resolve_operand(p, st, a.copy, type)) ||

@@ -14,12 +14,8 @@
 
 #include "frontend/hooks.h"
 
-static bool is_tensor(const Type *type) {
-  return type->kind == TY_TENSOR || type->kind == TY_UNRANKED_TENSOR;
-}
-
 bool be_of_tensor(Parser *p, OpState *st, uint32_t opcode) {
-  if (st->operands.size && is_tensor(st->operands.data[0]->type))
+  if (st->operands.size && type_is_tensor(st->operands.data[0]->type))
     st->info = ctx_op_by_opcode(p->ctx, opcode);
   return true;
 }
@@ -56,7 +52,7 @@ bool fix_old_rank(Parser *p, OpState *st) {
 
 // splat of a tensor: the only operand is a number.
 bool fix_old_tensor_splat(Parser *p, OpState *st) {
-  if (st->types.size && is_tensor(st->types.data[0]))
+  if (st->types.size && type_is_tensor(st->types.data[0]))
     st->info = ctx_op_by_opcode(p->ctx, OP_tensor_splat);
   return true;
 }
@@ -183,7 +179,7 @@ bool fix_old_reshape(Parser *p, OpState *st) {
     return true;
   *groups = groups_of(p, *groups);
   const Type *from = st->operands.data[0]->type, *to = st->types.data[0];
-  bool expands = rank_of(to) > rank_of(from), tensor = is_tensor(to);
+  bool expands = rank_of(to) > rank_of(from), tensor = type_is_tensor(to);
   uint32_t opcode =
       expands  ? tensor ? OP_tensor_expand_shape : OP_memref_expand_shape
       : tensor ? OP_tensor_collapse_shape

@@ -150,8 +150,7 @@ static bool fits_tensor(const Type *t) {
 
 static bool fits_memref(const Type *t) {
   return is_number(t) || t->kind == TY_INDEX || t->kind == TY_COMPLEX ||
-         t->kind == TY_VECTOR || t->kind == TY_MEMREF ||
-         t->kind == TY_UNRANKED_MEMREF || type_is_ptr(t);
+         t->kind == TY_VECTOR || type_is_memref(t) || type_is_ptr(t);
 }
 
 // complex-type ::= `complex` `<` type `>`

@@ -118,8 +118,7 @@ typedef struct Calls { // of a function; those of functions that call it
 } Calls;
 
 static bool is_memref(const Value *value) {
-  return type_is(value->type, TY_MEMREF) ||
-         type_is(value->type, TY_UNRANKED_MEMREF);
+  return type_is_memref(value->type);
 }
 
 static bool is_among(const Op *function, const Calls *calls) {

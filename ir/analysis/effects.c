@@ -16,8 +16,7 @@ static bool effect_is_had(const Op *op, const OpEffect *e) {
   if (!op_operand_group(op, e->group, &first, &count))
     return true;
   for (uint32_t i = 0; i < count; i++)
-    if (type_is(op_operand(op, first + i)->type, TY_MEMREF) ||
-        type_is(op_operand(op, first + i)->type, TY_UNRANKED_MEMREF))
+    if (type_is_memref(op_operand(op, first + i)->type))
       return true;
   return false;
 }

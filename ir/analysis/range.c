@@ -5,7 +5,7 @@
 #include "ir/analysis/range_int.h"
 
 uint32_t range_width(Type *type) {
-  if (type_is(type, TY_MEMREF) || type_is(type, TY_UNRANKED_MEMREF))
+  if (type_is_memref(type))
     return 0;
   const Type *element = type_element_or_self(type);
   return element->kind == TY_INTEGER || element->kind == TY_INDEX

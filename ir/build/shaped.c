@@ -7,12 +7,8 @@ static uint32_t rank_of(const Type *type) {
   return (uint32_t)type->as.shaped.rank;
 }
 
-static bool is_tensor(const Type *type) {
-  return type->kind == TY_TENSOR || type->kind == TY_UNRANKED_TENSOR;
-}
-
 static uint32_t cast_to(const Type *type) {
-  return is_tensor(type) ? OP_tensor_cast : OP_memref_cast;
+  return type_is_tensor(type) ? OP_tensor_cast : OP_memref_cast;
 }
 
 Value *build_shaped_cast(Builder *b, Type *type, Value *source) {
@@ -36,9 +32,10 @@ _Static_assert((int)A_memref_collapse_shape_reassociation ==
 
 Value *build_collapse_shape(Builder *b, Type *type, Value *source,
                             Attr *groups) {
-  Value *value = build_unary(
-      b, is_tensor(type) ? OP_tensor_collapse_shape : OP_memref_collapse_shape,
-      type, source);
+  Value *value = build_unary(b,
+                             type_is_tensor(type) ? OP_tensor_collapse_shape
+                                                  : OP_memref_collapse_shape,
+                             type, source);
   value_op(value)->slots[A_memref_collapse_shape_reassociation] = groups;
   return value;
 }
@@ -50,7 +47,7 @@ Value *build_expand_shape(Builder *b, Arena *arena, Type *type, Value *source,
   operands[0] = source;
   uint32_t n = 1 + mixed_values(sizes, rank, operands + 1);
   Op *op = build_op(
-      b, is_tensor(type) ? OP_tensor_expand_shape : OP_memref_expand_shape,
+      b, type_is_tensor(type) ? OP_tensor_expand_shape : OP_memref_expand_shape,
       &type, 1, operands, n);
   op->slots[A_memref_expand_shape_reassociation] = groups;
   op->slots[A_memref_expand_shape_static_output_shape] =

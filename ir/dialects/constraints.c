@@ -45,8 +45,7 @@ static Type *build_index_type(Ctx *ctx) {
 // Types
 
 bool type_is_value_container(const Type *t) {
-  return t->kind == TY_VECTOR || t->kind == TY_TENSOR ||
-         t->kind == TY_UNRANKED_TENSOR;
+  return t->kind == TY_VECTOR || type_is_tensor(t);
 }
 
 static bool is_tensor_of_rank(const Type *t, int rank) {
@@ -67,10 +66,6 @@ static bool is_int_or_index_of_any_sign(const Type *t) {
 
 static bool is_int_of_any_sign_or_float(const Type *t) {
   return t->kind == TY_INTEGER || type_is_float(t);
-}
-
-static bool is_tensor(const Type *t) {
-  return t->kind == TY_TENSOR || t->kind == TY_UNRANKED_TENSOR;
 }
 
 static bool is_like(const Type *t, bool (*fits)(const Type *)) {
@@ -111,7 +106,7 @@ static bool is_vector_rank1(const Type *t) {
 }
 
 static bool is_tensor_or_memref(const Type *t) {
-  return is_tensor(t) || t->kind == TY_MEMREF || t->kind == TY_UNRANKED_MEMREF;
+  return type_is_tensor(t) || type_is_memref(t);
 }
 
 // Of the ptr dialect, which spreads over tensors and vectors of one shape.

@@ -3,12 +3,8 @@
 
 #include "lowering/bufferize/buffer_passes.h"
 
-static bool is_memref(const Type *type) {
-  return type_is(type, TY_MEMREF) || type_is(type, TY_UNRANKED_MEMREF);
-}
-
 static void add(BufferNames *names, Arena *arena, Value *value) {
-  if (is_memref(value->type))
+  if (type_is_memref(value->type))
     ptrmap_set(&names->values, arena, value, value);
 }
 

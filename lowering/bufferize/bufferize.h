@@ -157,9 +157,6 @@ struct Bufferize {
   PtrMap handed; // operations that hand memory on, to Handings by operand
 };
 
-static inline bool is_tensor(const Type *type) {
-  return type_is(type, TY_TENSOR) || type_is(type, TY_UNRANKED_TENSOR);
-}
 const BufferRow *buffer_row(const Bufferize *z, const Op *op);
 BufferFlow buffer_flow(Bufferize *z, const Op *op);
 static inline Block *only_block(const Region *region) {

@@ -344,7 +344,7 @@ static void decide_branches(Bufferize *z, Op *op) {
   decide_regions(z, op);
   for (uint32_t j = 0; j < op->nresults; j++) {
     Value *result = op_result(op, j);
-    if (!is_tensor(result->type))
+    if (!type_is_tensor(result->type))
       continue;
     Value *common = common_buffer(z, op, j);
     if (common && tensor_of(z, tensor_of(z, common)->root)->taken)
@@ -415,7 +415,7 @@ static void decide_for(Bufferize *z, Op *op) {
   for (uint32_t i = 0; i < op->nresults; i++) {
     Value *result = op_result(op, i);
     TensorUse *init = use_of(z, op, first_init(op) + i);
-    if (!is_tensor(result->type))
+    if (!type_is_tensor(result->type))
       continue;
     slots[i] = decide_slot(z, use_of(z, end, i), block_arg(body, 1 + i));
     if (slots[i] == SLOT_MOVES) {
@@ -516,7 +516,7 @@ static void decide_block(Bufferize *z, Block *block) {
 void decide(Bufferize *z) {
   Block *body = only_block(&z->func->regions[0]);
   for (uint32_t i = 0; i < body->nargs; i++)
-    if (is_tensor(block_arg(body, i)->type)) {
+    if (type_is_tensor(block_arg(body, i)->type)) {
       TensorGroup *g = group_of(z, block_arg(body, i));
       g->unowned = true;
       g->readonly = !argument_is_writable(z, z->func, i);

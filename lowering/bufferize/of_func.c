@@ -59,7 +59,7 @@ static UseKind declared_use(Bufferize *z, const Op *func, uint32_t index) {
 
 static UseKind use_of_call(Bufferize *z, const Op *call, uint32_t operand) {
   const Op *func = called(z, call);
-  if (!is_tensor(op_operand(call, operand)->type))
+  if (!type_is_tensor(op_operand(call, operand)->type))
     return USE_READ;
   if (!func || func_result_of_argument(z->ctx, func, operand) != UINT32_MAX)
     return USE_WRITE;
@@ -105,15 +105,15 @@ static bool rewrite_call(Bufferize *z, Op *op) {
   for (uint32_t i = 0; i < op->noperands; i++) {
     Value *v = op_operand(op, i);
     operands[i] =
-        is_tensor(v->type) && use_of(z, op, i) ? taken_buffer(z, op, i)
-        : is_tensor(v->type)
+        type_is_tensor(v->type) && use_of(z, op, i) ? taken_buffer(z, op, i)
+        : type_is_tensor(v->type)
             ? cast_buffer(z, compact_buffer(z, v), buffer_type(z, v->type))
             : v;
   }
   uint32_t n = 0;
   for (uint32_t i = 0; i < op->nresults; i++)
     if (!is_dropped(z, called(z, op), i))
-      types[n++] = is_tensor(op->results[i].type)
+      types[n++] = type_is_tensor(op->results[i].type)
                        ? buffer_type(z, op->results[i].type)
                        : op->results[i].type;
   Op *made = build_spec(&z->b, &(OpSpec){.info = op->info,
@@ -130,7 +130,7 @@ static bool rewrite_call(Bufferize *z, Op *op) {
     uint32_t tied = tied_in_call(z, op, i);
     if (tied != UINT32_MAX) {
       set_buffer(z, old, returned_argument(z, op, tied, operands[tied]));
-    } else if (is_tensor(old->type)) {
+    } else if (type_is_tensor(old->type)) {
       set_buffer(z, old, now);
       own(z, now);
     } else if (old->uses) {
@@ -192,7 +192,8 @@ static bool rewrite_return(Bufferize *z, Op *op) {
     if (arg)
       from[i] = copied_result(z, tensor, z->placed[i]);
     else
-      operands[i] = is_tensor(tensor->type) ? taken_buffer(z, op, i) : tensor;
+      operands[i] =
+          type_is_tensor(tensor->type) ? taken_buffer(z, op, i) : tensor;
   }
   for (uint32_t i = 0; i < n; i++) {
     Value *tensor = op_operand(op, i), *arg = argument_of_result(z, i);
@@ -265,7 +266,7 @@ static uint32_t keep_results(Bufferize *z, Op *func, Type **types, uint32_t n) {
 }
 
 static Type *converted(Bufferize *z, Type *type) {
-  return is_tensor(type) ? buffer_type(z, type) : type;
+  return type_is_tensor(type) ? buffer_type(z, type) : type;
 }
 
 bool change_signature(Bufferize *z, Op *func) {

@@ -11,7 +11,8 @@ static bool scalars_of_splats(Bufferize *z, Structured *s, Value **operands) {
   bool any = false;
   for (uint32_t i = 0; i < s->ninputs; i++) {
     Value *v = op_operand(s->op, i);
-    Attr *splat = is_tensor(v->type) ? splat_of(z, v) : NULL, *map = s->maps[i];
+    Attr *splat = type_is_tensor(v->type) ? splat_of(z, v) : NULL,
+         *map = s->maps[i];
     if (!splat)
       continue;
     s->maps[i] = attr_affine_map(z->ctx, s->nloops, 0, NULL, 0);

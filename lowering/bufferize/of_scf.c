@@ -7,7 +7,7 @@
 #include "lowering/bufferize/bufferize.h"
 
 static void replace_result(Bufferize *z, Value *old, Value *now, bool owned) {
-  if (!is_tensor(old->type)) {
+  if (!type_is_tensor(old->type)) {
     if (old->uses)
       value_replace_uses(old, now);
     return;
@@ -20,7 +20,7 @@ static void replace_result(Bufferize *z, Value *old, Value *now, bool owned) {
 // The argument of that number, of a block whose arguments are handed over.
 static void carry_arg(Bufferize *z, Block *block, uint32_t index) {
   Value *arg = block_arg(block, index);
-  if (!is_tensor(arg->type))
+  if (!type_is_tensor(arg->type))
     return;
   Value *now = block_add_arg(z->b.pool, block, buffer_type(z, arg->type),
                              value_loc(arg));
@@ -36,7 +36,7 @@ static void drop_arg(Bufferize *z, Block *block, uint32_t index,
 }
 
 static Type *carried_type(Bufferize *z, Type *type) {
-  return is_tensor(type) ? buffer_type(z, type) : type;
+  return type_is_tensor(type) ? buffer_type(z, type) : type;
 }
 
 static Op *build_around(Bufferize *z, Op *op, Value *const *operands,
@@ -76,7 +76,7 @@ static bool rewrite_for(Bufferize *z, Op *op) {
       continue;
     }
     operands[n++] =
-        is_tensor(init->type) ? taken_buffer(z, op, first + i) : init;
+        type_is_tensor(init->type) ? taken_buffer(z, op, first + i) : init;
     types[ntypes++] = carried_type(z, init->type);
   }
   Op *made = build_around(z, op, operands, n, types, ntypes);
@@ -125,14 +125,15 @@ static bool rewrite_while(Bufferize *z, Op *op) {
   Value **operands = arena_array(z->arena, Value *, op->noperands + 1);
   Type **types = arena_array(z->arena, Type *, op->nresults + 1);
   for (uint32_t i = 0; i < op->noperands; i++)
-    operands[i] = is_tensor(op_operand(op, i)->type) ? taken_buffer(z, op, i)
-                                                     : op_operand(op, i);
+    operands[i] = type_is_tensor(op_operand(op, i)->type)
+                      ? taken_buffer(z, op, i)
+                      : op_operand(op, i);
   for (uint32_t i = 0; i < op->nresults; i++)
     types[i] = carried_type(z, op->results[i].type);
   Op *made = build_around(z, op, operands, op->noperands, types, op->nresults);
   Handing *handings = handings_of(z, made);
   for (uint32_t i = 0; i < op->noperands; i++)
-    if (is_tensor(op_operand(op, i)->type))
+    if (type_is_tensor(op_operand(op, i)->type))
       handings[i] = HAND_OWNER;
   for (uint32_t i = 0; i < made->nregions; i++) {
     Block *block = only_block(&made->regions[i]);
@@ -151,7 +152,7 @@ static bool rewrite_while(Bufferize *z, Op *op) {
 // A result that is in a buffer from outside whatever branch is taken.
 static bool has_common_buffer(Bufferize *z, const Op *op, uint32_t i) {
   const Value *result = op_result(op, i);
-  return is_tensor(result->type) && tensor_of(z, result)->same != result;
+  return type_is_tensor(result->type) && tensor_of(z, result)->same != result;
 }
 
 static Value *end_buffer(Bufferize *z, Op *end, uint32_t i, bool *moved) {
@@ -197,12 +198,13 @@ static void collect_ends(Bufferize *z, Op *op, BranchEnds *e) {
     e->moved[j] = arena_zero(z->arena, nregions, 1);
     for (uint32_t i = 0; i < nregions; i++) {
       builder_before(&z->b, e->ends[i]);
-      e->values[j][i] = is_tensor(result->type)
+      e->values[j][i] = type_is_tensor(result->type)
                             ? end_buffer(z, e->ends[i], j, &e->moved[j][i])
                             : op_operand(e->ends[i], j);
     }
-    e->types[j] = is_tensor(result->type) ? unify(z, e->values[j], nregions)
-                                          : result->type;
+    e->types[j] = type_is_tensor(result->type)
+                      ? unify(z, e->values[j], nregions)
+                      : result->type;
   }
 }
 
@@ -215,7 +217,7 @@ static bool all_of(const bool *flags, uint32_t n, bool value) {
 
 // Is the result owned in some branches, and not in others?
 static bool needs_flag(const BranchEnds *e, const Op *op, uint32_t j) {
-  return e->values[j] && is_tensor(op->results[j].type) &&
+  return e->values[j] && type_is_tensor(op->results[j].type) &&
          !all_of(e->moved[j], op->nregions, true) &&
          !all_of(e->moved[j], op->nregions, false);
 }
@@ -231,7 +233,7 @@ static void build_end(Bufferize *z, const Op *op, const BranchEnds *e,
   for (uint32_t j = 0; j < e->n; j++) {
     if (!e->values[j])
       continue;
-    bool tensor = is_tensor(op->results[j].type);
+    bool tensor = type_is_tensor(op->results[j].type);
     handings[n] = !tensor               ? HAND_NOTHING
                   : e->moved[j][region] ? HAND_OWNER
                                         : HAND_NAME;
@@ -276,7 +278,7 @@ static bool rewrite_branches(Bufferize *z, Op *op) {
       set_buffer(z, old, buffer_of(z, tensor_of(z, old)->same));
       continue;
     }
-    bool tensor = is_tensor(old->type), dynamic = needs_flag(&e, op, j);
+    bool tensor = type_is_tensor(old->type), dynamic = needs_flag(&e, op, j);
     bool owned = tensor && all_of(e.moved[j], nregions, true);
     replace_result(z, old, op_result(made, next), owned);
     if (dynamic)

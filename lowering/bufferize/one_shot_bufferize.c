@@ -45,12 +45,12 @@ const BufferRow *const buffer_rows[] = {
 
 static bool has_tensors(const Op *op) {
   for (uint32_t i = 0; i < op->nresults; i++)
-    if (is_tensor(op->results[i].type))
+    if (type_is_tensor(op->results[i].type))
       return true;
   for (uint32_t i = 0; i < op->nregions; i++)
     for (const Block *b = op->regions[i].first; b; b = b->next) {
       for (uint32_t j = 0; j < b->nargs; j++)
-        if (is_tensor(block_arg(b, j)->type))
+        if (type_is_tensor(block_arg(b, j)->type))
           return true;
       for (const Op *inner = b->first; inner; inner = inner->next)
         if (has_tensors(inner))

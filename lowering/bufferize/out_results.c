@@ -197,21 +197,21 @@ static bool follows(Sizes *s, Value *value) {
   }
   if (!is_shaped)
     return number_follows(s, op, value);
-  return is_tensor(value->type) && type_has_rank(value->type) &&
+  return type_is_tensor(value->type) && type_has_rank(value->type) &&
          tensor_follows(s, op, value);
 }
 
 // Functions
 
 static bool is_out(const Op *func, Ctx *ctx, uint32_t result) {
-  return is_tensor(type_results(signature_of(func))[result]) &&
+  return type_is_tensor(type_results(signature_of(func))[result]) &&
          func_argument_of_result(ctx, func, result) == UINT32_MAX;
 }
 
 static bool gives_tensors(const Op *func) {
   const Type *type = signature_of(func);
   for (uint32_t i = 0; i < type->as.list.noutputs; i++)
-    if (is_tensor(type_results(type)[i]))
+    if (type_is_tensor(type_results(type)[i]))
       return true;
   return false;
 }

@@ -180,7 +180,7 @@ static Value *late_buffer(Bufferize *z, Value *tensor) {
 }
 
 Value *buffer_of(Bufferize *z, Value *tensor) {
-  if (!is_tensor(tensor->type))
+  if (!type_is_tensor(tensor->type))
     return tensor;
   Value *buffer = tensor_of(z, tensor)->buffer;
   return buffer ? buffer : late_buffer(z, tensor);
@@ -244,8 +244,9 @@ Value *taken_buffer(Bufferize *z, Op *op, uint32_t operand) {
 bool rewrite_take(Bufferize *z, Op *op) {
   Value **operands = arena_array(z->arena, Value *, op->noperands + 1);
   for (uint32_t i = 0; i < op->noperands; i++)
-    operands[i] = is_tensor(op_operand(op, i)->type) ? taken_buffer(z, op, i)
-                                                     : op_operand(op, i);
+    operands[i] = type_is_tensor(op_operand(op, i)->type)
+                      ? taken_buffer(z, op, i)
+                      : op_operand(op, i);
   build_op(&z->b, op->info->opcode, NULL, 0, operands, op->noperands);
   op_is_dead(z, op);
   return true;
@@ -266,10 +267,10 @@ Handing *handings_of(Bufferize *z, Op *op) {
 
 static bool touches_tensors(const Op *op) {
   for (uint32_t i = 0; i < op->noperands; i++)
-    if (is_tensor(op_operand(op, i)->type))
+    if (type_is_tensor(op_operand(op, i)->type))
       return true;
   for (uint32_t i = 0; i < op->nresults; i++)
-    if (is_tensor(op->results[i].type))
+    if (type_is_tensor(op->results[i].type))
       return true;
   return false;
 }
@@ -332,7 +333,7 @@ bool rewrite_function(Bufferize *z) {
   uint32_t n = body->nargs;
   for (uint32_t i = 0; i < n; i++) {
     Value *arg = block_arg(body, i);
-    if (!is_tensor(arg->type))
+    if (!type_is_tensor(arg->type))
       continue;
     Value *now = block_add_arg(z->b.pool, body, buffer_type(z, arg->type),
                                value_loc(arg));

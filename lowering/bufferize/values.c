@@ -16,7 +16,7 @@ const BufferRow *buffer_row(const Bufferize *z, const Op *op) {
 
 static bool has_tensor_operand(const Op *op) {
   for (uint32_t i = 0; i < op->noperands; i++)
-    if (is_tensor(op_operand(op, i)->type))
+    if (type_is_tensor(op_operand(op, i)->type))
       return true;
   return false;
 }
@@ -74,7 +74,7 @@ uint32_t tied_operand(Bufferize *z, const Op *op, uint32_t index) {
     return buffer_flow(z, op) == FLOW_WRITES ? index : UINT32_MAX;
   op_operand_group(op, op->info->destinations - 1u, &first, &count);
   for (uint32_t i = first, tensors = 0; i < first + count; i++)
-    if (is_tensor(op_operand(op, i)->type) && tensors++ == index)
+    if (type_is_tensor(op_operand(op, i)->type) && tensors++ == index)
       return i;
   return UINT32_MAX;
 }
@@ -122,8 +122,7 @@ void merge_groups(Bufferize *z, const Value *a, const Value *b) {
 // Numbering
 
 static bool has_memory(const Type *type) {
-  return is_tensor(type) || type_is(type, TY_MEMREF) ||
-         type_is(type, TY_UNRANKED_MEMREF);
+  return type_is_tensor(type) || type_is_memref(type);
 }
 
 static void number(Bufferize *z, Value *value, BufferFlow flow,
@@ -144,7 +143,7 @@ static void number(Bufferize *z, Value *value, BufferFlow flow,
                      .readonly = flow == FLOW_CONSTANT,
                      .unowned = flow == FLOW_CONSTANT ||
                                 flow == FLOW_BORROWED ||
-                                !is_tensor(value->type)};
+                                !type_is_tensor(value->type)};
     vec_push(z->arena, &z->groups, g);
   }
   vec_push(z->arena, &z->tensors, t);
@@ -169,7 +168,7 @@ static UseKind kind_of(Bufferize *z, const Op *op, BufferFlow flow,
       return operand ? USE_READ : USE_WRITE;
     op_operand_group(op, op->info->destinations - 1u, &first, &count);
     return operand >= first && operand < first + count &&
-                   is_tensor(op_operand(op, operand)->type)
+                   type_is_tensor(op_operand(op, operand)->type)
                ? USE_WRITE
                : USE_READ;
   case FLOW_DESTROYS:
@@ -257,7 +256,7 @@ static bool is_known(Bufferize *z, const Op *op) {
     return true;
   bool tensors = has_tensor_operand(op);
   for (uint32_t i = 0; i < op->nresults; i++)
-    tensors |= is_tensor(op->results[i].type);
+    tensors |= type_is_tensor(op->results[i].type);
   return !tensors || op_error(z->ctx, op,
                               "cannot be bufferized: it has no form on memrefs "
                               "that is known");

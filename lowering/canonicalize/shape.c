@@ -192,8 +192,7 @@ static bool rank_of_shape_of(Rewriter *rw, Op *op) {
 static bool extract_from_shape_of(Rewriter *rw, Op *op) {
   const Op *asked = value_def(op_operand(op, 0), OP_shape_shape_of);
   const Type *type = asked ? op_operand(asked, 0)->type : NULL;
-  if (!type || op->noperands != 2 ||
-      (type->kind != TY_TENSOR && type->kind != TY_UNRANKED_TENSOR))
+  if (!type || op->noperands != 2 || !type_is_tensor(type))
     return false;
   Value *operands[] = {op_operand(asked, 0), op_operand(op, 1)};
   rewrite_replace1(

@@ -163,10 +163,7 @@ Value *tensor_written_by(const Value *result) {
       op, is_forall ? G_scf_forall_outputs : op->info->destinations - 1u,
       &first, &count);
   Value *dest = op_operand(op, first + result->index);
-  return type_is(dest->type, TY_TENSOR) ||
-                 type_is(dest->type, TY_UNRANKED_TENSOR)
-             ? dest
-             : NULL;
+  return type_is_tensor(dest->type) ? dest : NULL;
 }
 
 // A result that is written to a tensor has its sizes.

@@ -15,8 +15,7 @@
 #include "lowering/pass/pass.h"
 
 static inline bool is_memref(const Value *value) {
-  return type_is(value->type, TY_MEMREF) ||
-         type_is(value->type, TY_UNRANKED_MEMREF);
+  return type_is_memref(value->type);
 }
 
 // bufferization.dealloc: memrefs, what says that each is owned, and memrefs that

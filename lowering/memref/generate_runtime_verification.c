@@ -77,8 +77,7 @@ static Value *is_between(Check *c, Value *value, Value *from, Value *to) {
 }
 
 static bool is_tensor(const Value *value) {
-  return type_is(type_of(value), TY_TENSOR) ||
-         type_is(type_of(value), TY_UNRANKED_TENSOR);
+  return type_is_tensor(type_of(value));
 }
 
 Op *check_build_dim(Check *c, Value *shaped, int dim) {

@@ -59,7 +59,7 @@ static bool check_assumptions(OneShot *z, const OpVec *ops) {
                       "One-Shot Analysis");
     for (uint32_t j = 0; j < op->noperands; j++) {
       Use *operand = operand_use(op, j);
-      if (!is_tensor(operand->value->type))
+      if (!type_is_tensor(operand->value->type))
         continue;
       if (would_interfere(z, operand, true))
         return op_error(z->ctx, op,
@@ -119,7 +119,7 @@ static OpVec from_terminators(OneShot *z, const OpVec *bottom_up,
     if (!is_branch_end(op))
       continue;
     for (uint32_t j = 0; j < op->noperands; j++)
-      if (is_tensor(op_operand(op, j)->type))
+      if (type_is_tensor(op_operand(op, j)->type))
         trace_back(&o, op_operand(op, j));
   }
   for (size_t i = 0; i < bottom_up->size; i++)
@@ -161,7 +161,7 @@ static OpVec order_of(OneShot *z, const OpVec *post) {
 static void decide(OneShot *z, Op *op) {
   for (uint32_t i = 0; i < op->noperands; i++) {
     Use *operand = operand_use(op, i);
-    if (!is_tensor(operand->value->type))
+    if (!type_is_tensor(operand->value->type))
       continue;
     if (would_write_readonly(z, operand, false) ||
         would_interfere(z, operand, false)) {
@@ -200,7 +200,7 @@ static void find_all_equivalent(OneShot *z, const OpVec *ops) {
   for (size_t i = 0; i < ops->size; i++) {
     Op *op = ops->data[i];
     for (uint32_t j = 0; row_of(z, op) && j < op->nresults; j++)
-      if (is_tensor(op->results[j].type))
+      if (type_is_tensor(op->results[j].type))
         find_equivalent(z, op_result(op, j));
   }
 }
@@ -210,7 +210,7 @@ static void find_undefined(OneShot *z, const OpVec *ops) {
     Op *op = ops->data[i];
     for (uint32_t j = 0; row_of(z, op) && j < op->nresults; j++) {
       Value *result = op_result(op, j);
-      if (!is_tensor(result->type) || !result->uses ||
+      if (!type_is_tensor(result->type) || !result->uses ||
           find_definitions(z, result->uses)->size)
         continue;
       for (Use *u = result->uses; u; u = u->next)

@@ -11,7 +11,7 @@ static void visit(void *user, Op *op) {
   Attr **words = arena_array(z->arena, Attr *, op->noperands + 1);
   bool any = false;
   for (uint32_t i = 0; i < op->noperands; i++) {
-    bool tensor = is_tensor(op_operand(op, i)->type);
+    bool tensor = type_is_tensor(op_operand(op, i)->type);
     any |= tensor;
     words[i] = word(z, !tensor                              ? "none"
                        : is_in_place(z, operand_use(op, i)) ? "true"
@@ -85,7 +85,7 @@ static void annotate_accesses(OneShot *z, const FunctionFacts *facts) {
                              ? facts->writes[i] ? "read-write" : "read"
                          : facts->writes[i] ? "write"
                                             : "none";
-    dicts[i] = is_tensor(type->as.list.types[i])
+    dicts[i] = type_is_tensor(type->as.list.types[i])
                    ? with_access(z, mine, word(z, access))
                    : mine;
   }
@@ -103,7 +103,7 @@ static void annotate_returns(OneShot *z, const FunctionFacts *facts) {
     for (uint32_t i = 0; i < facts->nresults; i++) {
       int64_t same = -1;
       for (uint32_t j = 0; j < facts->nargs; j++)
-        if (is_tensor(op_operand(end, i)->type) &&
+        if (type_is_tensor(op_operand(end, i)->type) &&
             are_equivalent(z, op_operand(end, i),
                            block_arg(facts->func->regions[0].first, j)))
           same = j;

@@ -131,7 +131,7 @@ bool replace_with_buffers(OneShot *z, Op *op, Value *const *values) {
   Builder saved = z->b;
   for (uint32_t i = 0; i < op->nresults; i++) {
     now[i] = values[i];
-    if (!is_tensor(op->results[i].type))
+    if (!type_is_tensor(op->results[i].type))
       continue;
     builder_after(&z->b, op);
     z->b.loc = op->loc;
@@ -193,9 +193,9 @@ void build_memcpy(OneShot *z, Value *from, Value *to) {
 
 Value *build_dim(OneShot *z, Value *shaped, int64_t dim) {
   Value *index = arith_index(&z->b, dim);
-  return build_value(&z->b,
-                     is_tensor(shaped->type) ? OP_tensor_dim : OP_memref_dim,
-                     z->ctx->index_type, (Value *[]){shaped, index}, 2);
+  return build_value(
+      &z->b, type_is_tensor(shaped->type) ? OP_tensor_dim : OP_memref_dim,
+      z->ctx->index_type, (Value *[]){shaped, index}, 2);
 }
 
 // Blocks
@@ -246,7 +246,8 @@ bool bufferize_block(OneShot *z, Block *block) {
   Builder saved = z->b;
   for (uint32_t i = 0; i < block->nargs; i++) {
     Value *arg = block_arg(block, i);
-    types[i] = is_tensor(arg->type) ? get_buffer_type(z, arg, NULL) : arg->type;
+    types[i] =
+        type_is_tensor(arg->type) ? get_buffer_type(z, arg, NULL) : arg->type;
     if (!types[i])
       return false;
   }

@@ -254,12 +254,13 @@ static bool are_other_subsets(OneShot *z, Use *read, Use *write) {
   if (insertion_of(read->owner, &in)) {
     if (read == in.dest && matches_destination(z, write, in.op))
       return true;
-    if (read == in.source && write == in.dest && is_tensor(read->value->type) &&
+    if (read == in.source && write == in.dest &&
+        type_is_tensor(read->value->type) &&
         matches_destination(z, read, in.op))
       return true;
   }
   return insertion_of(write->owner, &in) && write == in.dest &&
-         is_tensor(in.source->value->type) &&
+         type_is_tensor(in.source->value->type) &&
          are_equivalent(z, read->value, in.source->value) &&
          matches_destination(z, in.source, in.op);
 }

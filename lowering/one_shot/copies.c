@@ -86,7 +86,7 @@ bool resolve_conflicts(OneShot *z, Op *op) {
   uint32_t n = 0;
   for (uint32_t i = 0; i < op->noperands; i++) {
     Use *operand = operand_use(op, i);
-    if (!is_tensor(operand->value->type) || is_in_place(z, operand))
+    if (!type_is_tensor(operand->value->type) || is_in_place(z, operand))
       continue;
     if (type_is(operand->value->type, TY_UNRANKED_TENSOR))
       return op_plain_error(z->ctx, op,

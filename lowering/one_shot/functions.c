@@ -95,7 +95,7 @@ static void find_accesses(OneShot *z, FunctionFacts *f) {
   const Type *type = signature_of(f->func);
   bool external = region_is_empty(&f->func->regions[0]);
   for (uint32_t i = 0; i < f->nargs; i++) {
-    if (!is_tensor(type->as.list.types[i]))
+    if (!type_is_tensor(type->as.list.types[i]))
       continue;
     const Attr *access = arg_attr(z, f->func, i, STR("bufferization.access"));
     if (attr_is(access, AT_STRING)) {
@@ -148,8 +148,8 @@ static void find_aliases(OneShot *z, FunctionFacts *f) {
   for (uint32_t i = 0; i < f->nargs; i++)
     for (uint32_t j = 0; j < f->nresults; j++)
       f->aliases[i * f->nresults + j] =
-          is_tensor(type->as.list.types[i]) &&
-          is_tensor(type->as.list.types[f->nargs + j]);
+          type_is_tensor(type->as.list.types[i]) &&
+          type_is_tensor(type->as.list.types[f->nargs + j]);
 }
 
 static FunctionFacts *new_facts(OneShot *z, Op *func) {
@@ -208,7 +208,7 @@ static Type *arg_type(OneShot *z, const Op *func, uint32_t i) {
 
 Type *function_arg_type(OneShot *z, const Op *func, uint32_t i) {
   Type *type = signature_of(func)->as.list.types[i];
-  return is_tensor(type) ? arg_type(z, func, i) : type;
+  return type_is_tensor(type) ? arg_type(z, func, i) : type;
 }
 
 static void set_signature(OneShot *z, Op *func, Type *const *types,
@@ -224,7 +224,7 @@ static bool bufferize_returns(OneShot *z, const Op *func, Type *const *types) {
       continue;
     builder_before(&z->b, end);
     for (uint32_t i = 0; i < end->noperands; i++)
-      if (is_tensor(op_operand(end, i)->type))
+      if (type_is_tensor(op_operand(end, i)->type))
         op_set_operand(end, i,
                        build_to_buffer(z, op_operand(end, i), types[i]));
   }
@@ -239,7 +239,7 @@ static bool bufferize_func(OneShot *z, Op *func) {
   Type **types = arena_array(z->arena, Type *, nargs + nresults + 1);
   for (uint32_t i = 0; i < nargs + nresults; i++) {
     types[i] = type->as.list.types[i];
-    if (is_tensor(types[i]))
+    if (type_is_tensor(types[i]))
       types[i] =
           i < nargs
               ? arg_type(z, func, i)
@@ -300,7 +300,8 @@ static void values_of_call(OneShot *z, Use *operand, AliasLinks *links) {
     }
   equal &= n == 1;
   for (uint32_t i = 0; i < op->nresults; i++)
-    if (f ? f->aliases[arg * f->nresults + i] : is_tensor(op->results[i].type))
+    if (f ? f->aliases[arg * f->nresults + i]
+          : type_is_tensor(op->results[i].type))
       add_link(z, links, operand, op_result(op, i), equal, equal);
 }
 
@@ -311,7 +312,7 @@ static Type *type_of_call(OneShot *z, Value *value, const TypeStack *stack) {
     return unknown_type(z, value->type);
   const Type *type = signature_of(func);
   Type *result = type->as.list.types[type->as.list.ninputs + value->index];
-  return is_tensor(result)
+  return type_is_tensor(result)
              ? chosen_type(z, result,
                            z->options->function_boundary_type_conversion)
              : result;
@@ -324,12 +325,12 @@ static bool bufferize_call(OneShot *z, Op *op) {
   Value **operands = arena_array(z->arena, Value *, op->noperands + 1);
   Type **types = arena_array(z->arena, Type *, op->nresults + 1);
   for (uint32_t i = 0; i < op->nresults; i++)
-    types[i] = is_tensor(op->results[i].type)
+    types[i] = type_is_tensor(op->results[i].type)
                    ? get_buffer_type(z, op_result(op, i), NULL)
                    : op->results[i].type;
   for (uint32_t i = 0; i < op->noperands; i++) {
     operands[i] = op_operand(op, i);
-    if (!is_tensor(operands[i]->type))
+    if (!type_is_tensor(operands[i]->type))
       continue;
     Value *buffer = get_buffer(z, operands[i]);
     if (!buffer)

@@ -201,8 +201,8 @@ Type *type_of_branch_arg(OneShot *z, Value *arg, const TypeStack *stack) {
     Value *from = links.data[i].operand->value;
     if (is_on(stack, from))
       continue;
-    Type *other =
-        is_tensor(from->type) ? get_buffer_type(z, from, stack) : from->type;
+    Type *other = type_is_tensor(from->type) ? get_buffer_type(z, from, stack)
+                                             : from->type;
     if (!other)
       return NULL;
     if (type && type != other)

@@ -99,7 +99,7 @@ static bool is_elementwise(OneShot *z, Op *op, Use *a, Use *b) {
 
 static bool bufferize_materialize(OneShot *z, Op *op) {
   Value *dest = op_operand(op, 1);
-  if (is_tensor(dest->type))
+  if (type_is_tensor(dest->type))
     dest = get_buffer(z, dest);
   Value *source = dest ? get_buffer(z, op_operand(op, 0)) : NULL;
   if (!source)

@@ -51,7 +51,7 @@ static bool bufferize_structured(OneShot *z, Op *op) {
     return op_plain_error(z->ctx, op, "op does not have pure tensor semantics");
   for (uint32_t i = 0; i < op->noperands; i++) {
     Value *v = op_operand(op, i);
-    operands[i] = is_tensor(v->type) ? get_buffer(z, v) : v;
+    operands[i] = type_is_tensor(v->type) ? get_buffer(z, v) : v;
     if (!operands[i])
       return false;
   }

@@ -32,7 +32,7 @@ static void move_body(OneShot *z, Block *from, Block *to) {
   for (uint32_t i = 0; i < from->nargs; i++) {
     Value *old = block_arg(from, i), *now = block_arg(to, i);
     args[i] = now;
-    if (!is_tensor(old->type))
+    if (!type_is_tensor(old->type))
       continue;
     z->b.block = to;
     z->b.before = first;
@@ -66,8 +66,8 @@ static Type **result_types(OneShot *z, Op *op) {
   Type **types = arena_array(z->arena, Type *, op->nresults + 1);
   for (uint32_t i = 0; i < op->nresults; i++) {
     Value *result = op_result(op, i);
-    types[i] = is_tensor(result->type) ? get_buffer_type(z, result, NULL)
-                                       : result->type;
+    types[i] = type_is_tensor(result->type) ? get_buffer_type(z, result, NULL)
+                                            : result->type;
     if (!types[i])
       return NULL;
   }
@@ -78,7 +78,7 @@ static Type **result_types(OneShot *z, Op *op) {
 static bool get_buffers(OneShot *z, Op *op, uint32_t first, Value **operands) {
   for (uint32_t i = 0; i < op->noperands; i++) {
     operands[i] = op_operand(op, i);
-    if (i >= first && is_tensor(operands[i]->type) &&
+    if (i >= first && type_is_tensor(operands[i]->type) &&
         !(operands[i] = get_buffer(z, operands[i])))
       return false;
   }
@@ -94,8 +94,8 @@ static Type *carried_type(OneShot *z, Value *arg, Value *init, Value *yielded,
     n += s->value == arg;
   if (!type || n >= 2)
     return type;
-  Type *end = is_tensor(yielded->type) ? get_buffer_type(z, yielded, stack)
-                                       : yielded->type;
+  Type *end = type_is_tensor(yielded->type) ? get_buffer_type(z, yielded, stack)
+                                            : yielded->type;
   if (!end || end == type)
     return end;
   if (end->as.shaped.space != type->as.shaped.space) {
@@ -104,7 +104,7 @@ static Type *carried_type(OneShot *z, Value *arg, Value *init, Value *yielded,
              "spaces");
     return NULL;
   }
-  return dynamic_type(z, is_tensor(arg->type) ? arg->type : init->type,
+  return dynamic_type(z, type_is_tensor(arg->type) ? arg->type : init->type,
                       end->as.shaped.space);
 }
 
@@ -128,7 +128,7 @@ static bool bufferize_end(OneShot *z, Op *op, uint32_t first) {
   bool casts = !op_is(op_parent(op), OP_scf_execute_region);
   for (uint32_t i = 0; i < op->noperands; i++) {
     operands[i] = op_operand(op, i);
-    if (i < first || !is_tensor(operands[i]->type))
+    if (i < first || !type_is_tensor(operands[i]->type))
       continue;
     if (!(operands[i] = get_buffer(z, operands[i])))
       return false;
@@ -194,7 +194,7 @@ static bool bufferize_execute(OneShot *z, Op *op) {
   Type **types = arena_array(z->arena, Type *, op->nresults + 1);
   const Op *end = unique_yield(op);
   for (uint32_t i = 0; i < op->nresults; i++)
-    types[i] = end && !is_tensor(op_operand(end, i)->type)
+    types[i] = end && !type_is_tensor(op_operand(end, i)->type)
                    ? op_operand(end, i)->type
                    : op->results[i].type;
   Op *made = build_like(z, op, NULL, 0, types);
@@ -224,7 +224,8 @@ static Type *type_of_branches(OneShot *z, Value *value,
   Type *type = NULL;
   for (uint32_t i = 0; i < op->nregions; i++) {
     Value *v = op_operand(block_terminator(body(op, i)), value->index);
-    Type *mine = is_tensor(v->type) ? get_buffer_type(z, v, stack) : v->type;
+    Type *mine =
+        type_is_tensor(v->type) ? get_buffer_type(z, v, stack) : v->type;
     if (!mine)
       return NULL;
     if (!type || type == mine) {
@@ -292,7 +293,7 @@ static bool verify_for(OneShot *z, Op *op) {
   if (z->options->allow_return_allocs_from_loops)
     return true;
   for (uint32_t i = 0; i < op->nresults; i++)
-    if (is_tensor(op->results[i].type) && !for_stays(z, op, i))
+    if (type_is_tensor(op->results[i].type) && !for_stays(z, op, i))
       return op_plain_error(z->ctx, op,
                             "Yield operand #%u is not equivalent to the "
                             "corresponding iter bbArg",
@@ -324,7 +325,7 @@ static bool may_be_outside(OneShot *z, Value *value, const Region *region,
 static bool is_ended_twice(OneShot *z, const Op *end, uint32_t first,
                            uint32_t i) {
   for (uint32_t j = first; j < i; j++)
-    if (is_tensor(op_operand(end, j)->type) &&
+    if (type_is_tensor(op_operand(end, j)->type) &&
         may_share(z, op_operand(end, i), op_operand(end, j)))
       return true;
   return false;
@@ -346,7 +347,7 @@ static bool resolve_for(OneShot *z, Op *op) {
     return false;
   for (uint32_t i = 0; !z->copy_before_write && i < end->noperands; i++) {
     Value *v = op_operand(end, i);
-    if (is_tensor(v->type) &&
+    if (type_is_tensor(v->type) &&
         (may_be_outside(z, v, &op->regions[0], block_arg(block, 1 + i)) ||
          is_ended_twice(z, end, 0, i)) &&
         !copy_operand(z, end, i))
@@ -376,7 +377,7 @@ static bool bufferize_for(OneShot *z, Op *op) {
   args[0] = op_operand(op, 0)->type;
   for (uint32_t i = 0; i < op->nresults; i++) {
     args[1 + i] = types[i];
-    if (is_tensor(op->results[i].type))
+    if (type_is_tensor(op->results[i].type))
       operands[first + i] = cast_buffer_to(z, operands[first + i], types[i]);
   }
   Op *made = build_like(z, op, operands, op->noperands, types);
@@ -410,7 +411,7 @@ static bool verify_while(OneShot *z, Op *op) {
     const Op *end = block_terminator(body(op, r));
     for (uint32_t i = 1 - r; i < end->noperands; i++)
       if (!z->options->allow_return_allocs_from_loops &&
-          is_tensor(op_operand(end, i)->type) &&
+          type_is_tensor(op_operand(end, i)->type) &&
           !same_place(z, op, r, i - (1 - r), 1 - r))
         return op_plain_error(z->ctx, end,
                               "%s #%u is not equivalent to the corresponding "
@@ -430,11 +431,11 @@ static bool resolve_while(OneShot *z, Op *op) {
   if (z->copy_before_write)
     return true;
   for (uint32_t i = 0; i < yield->noperands; i++)
-    if (is_tensor(op_operand(yield, i)->type) &&
+    if (type_is_tensor(op_operand(yield, i)->type) &&
         is_ended_twice(z, yield, 0, i) && !copy_operand(z, yield, i))
       return false;
   for (uint32_t i = 1; i < condition->noperands; i++)
-    if (is_tensor(op_operand(condition, i)->type) &&
+    if (type_is_tensor(op_operand(condition, i)->type) &&
         !same_place(z, op, 0, i - 1, 1) && !copy_operand(z, condition, i))
       return false;
   return true;
@@ -447,7 +448,7 @@ static Type *type_of_while(OneShot *z, Value *value, const TypeStack *stack) {
                         op_operand(block_terminator(body(op, 1)), value->index),
                         stack);
   Value *v = op_operand(block_terminator(body(op, 0)), 1 + value->index);
-  return is_tensor(v->type) ? get_buffer_type(z, v, stack) : v->type;
+  return type_is_tensor(v->type) ? get_buffer_type(z, v, stack) : v->type;
 }
 
 static bool bufferize_while(OneShot *z, Op *op) {
@@ -458,7 +459,7 @@ static bool bufferize_while(OneShot *z, Op *op) {
   for (uint32_t i = 0; i < op->noperands; i++) {
     Value *arg = block_arg(body(op, 0), i);
     before[i] = arg->type;
-    if (!is_tensor(arg->type))
+    if (!type_is_tensor(arg->type))
       continue;
     if (!(before[i] = get_buffer_type(z, arg, NULL)))
       return false;

@@ -91,7 +91,7 @@ static bool resolve_mask(OneShot *z, Op *op) {
   // Copies may stand before it.
   const Op *masked = yield_of(op)->prev;
   for (uint32_t i = 0; masked && i < masked->noperands; i++)
-    if (is_tensor(op_operand(masked, i)->type) &&
+    if (type_is_tensor(op_operand(masked, i)->type) &&
         !is_in_place(z, operand_use(masked, i)))
       return op_plain_error(z->ctx, op, "body must bufferize in-place");
   return resolve_conflicts(z, op);
@@ -141,7 +141,7 @@ static bool always(Use *operand) {
 static bool bufferize_yield(OneShot *z, Op *op) {
   ValueList operands = list_of_operands(&z->rw, op, 0);
   for (uint32_t i = 0; i < operands.count; i++)
-    if (is_tensor(operands.items[i]->type) &&
+    if (type_is_tensor(operands.items[i]->type) &&
         !(operands.items[i] = get_buffer(z, operands.items[i])))
       return false;
   build_op(&z->b, op->info->opcode, NULL, 0, operands.items, operands.count);

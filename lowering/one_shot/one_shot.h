@@ -122,9 +122,6 @@ struct OneShot {
   PtrMap erased;
 };
 
-static inline bool is_tensor(const Type *type) {
-  return type_is(type, TY_TENSOR) || type_is(type, TY_UNRANKED_TENSOR);
-}
 static inline uint32_t operand_number(const Use *operand) {
   return (uint32_t)(operand - operand->owner->operands);
 }

@@ -111,7 +111,8 @@ static bool sizes_of_structured(OneShot *z, Op *op, uint32_t result,
     return false;
   for (uint32_t i = 0; i < op->noperands; i++) {
     Value *operand = op_operand(op, i);
-    int rank = is_tensor(operand->type) ? operand->type->as.shaped.rank : 0;
+    int rank =
+        type_is_tensor(operand->type) ? operand->type->as.shaped.rank : 0;
     all[i] = arena_array(z->arena, Mixed, rank + 1);
     for (int j = 0; j < rank; j++)
       all[i][j] = size_of_dim(z, operand, j);

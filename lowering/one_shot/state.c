@@ -18,7 +18,7 @@ static bool has_tensor_args(const Op *op) {
   for (uint32_t i = 0; i < op->nregions; i++)
     for (const Block *b = op->regions[i].first; b; b = b->next)
       for (uint32_t j = 0; j < b->nargs; j++)
-        if (is_tensor(block_arg(b, j)->type))
+        if (type_is_tensor(block_arg(b, j)->type))
           return true;
   return false;
 }
@@ -26,7 +26,7 @@ static bool has_tensor_args(const Op *op) {
 static bool has_tensors_in_type(const Op *func) {
   const Type *type = op_slot(func, A_func_func_function_type)->type;
   for (uint32_t i = 0; i < type->as.list.ninputs + type->as.list.noutputs; i++)
-    if (is_tensor(type->as.list.types[i]))
+    if (type_is_tensor(type->as.list.types[i]))
       return true;
   return false;
 }
@@ -35,10 +35,10 @@ bool has_tensor_semantics(const Op *op) {
   if (op_is(op, OP_func_func) && has_tensors_in_type(op))
     return true;
   for (uint32_t i = 0; i < op->nresults; i++)
-    if (is_tensor(op->results[i].type))
+    if (type_is_tensor(op->results[i].type))
       return true;
   for (uint32_t i = 0; i < op->noperands; i++)
-    if (is_tensor(op_operand(op, i)->type))
+    if (type_is_tensor(op_operand(op, i)->type))
       return true;
   return has_tensor_args(op);
 }
@@ -141,7 +141,7 @@ void add_alias_set(OneShot *z, Value *value, ValueVec *values) {
 }
 
 static void enter(OneShot *z, Value *value) {
-  if (!is_tensor(value->type) || member_of(z, value))
+  if (!type_is_tensor(value->type) || member_of(z, value))
     return;
   uint32_t i = (uint32_t)z->sets.size;
   vec_push(z->arena, &z->sets, ((AliasMember){value, i, i, i}));
@@ -163,7 +163,7 @@ static void enter_in_place(void *user, Op *op) {
   const OneShotRow *row = row_of(z, op);
   for (uint32_t i = 0; row && i < op->noperands; i++) {
     Use *operand = operand_use(op, i);
-    if (!is_tensor(operand->value->type))
+    if (!type_is_tensor(operand->value->type))
       continue;
     // Tensors without a rank cannot be copied.
     if (row->must_be_in_place
@@ -212,12 +212,12 @@ void add_link(OneShot *z, AliasLinks *links, Use *operand, Value *value,
 static void unknown_values_of(OneShot *z, Use *operand, AliasLinks *links) {
   Op *op = operand->owner;
   for (uint32_t i = 0; i < op->nresults; i++)
-    if (is_tensor(op->results[i].type))
+    if (type_is_tensor(op->results[i].type))
       add_link(z, links, operand, op_result(op, i), false, false);
   for (uint32_t i = 0; i < op->nregions; i++) {
     const Block *entry = op->regions[i].first;
     for (uint32_t j = 0; entry && j < entry->nargs; j++)
-      if (is_tensor(block_arg(entry, j)->type))
+      if (type_is_tensor(block_arg(entry, j)->type))
         add_link(z, links, operand, block_arg(entry, j), false, false);
   }
 }
@@ -231,7 +231,7 @@ AliasLinks values_of(OneShot *z, Use *operand) {
     unknown_values_of(z, operand, &links);
   else if (row->values_of)
     row->values_of(z, operand, &links);
-  else if (row->equal == i + 1 && is_tensor(operand->value->type))
+  else if (row->equal == i + 1 && type_is_tensor(operand->value->type))
     add_link(z, &links, operand, op_result(op, 0), true, true);
   else if (row->part == i + 1)
     add_link(z, &links, operand, op_result(op, 0), false, true);
@@ -257,7 +257,7 @@ AliasLinks operands_of(OneShot *z, Value *value) {
   }
   for (uint32_t i = 0; i < op->noperands; i++) {
     Use *operand = operand_use(op, i);
-    if (!is_tensor(operand->value->type))
+    if (!type_is_tensor(operand->value->type))
       continue;
     AliasLinks mine = values_of(z, operand);
     for (size_t j = 0; j < mine.size; j++)

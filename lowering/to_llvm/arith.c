@@ -298,8 +298,7 @@ static bool lower_index_cast(Conv *c, Op *op) {
   Type *types[1];
   if (!start(c, op, operands, types))
     return false;
-  if (type_is(op_operand(op, 0)->type, TY_MEMREF) ||
-      type_is(op_operand(op, 0)->type, TY_UNRANKED_MEMREF))
+  if (type_is_memref(op_operand(op, 0)->type))
     return lower_memref_index_cast(c, op, operands[0]);
   if (types[0] == operands[0]->type)
     return conv_replace1(c, op, operands[0]);

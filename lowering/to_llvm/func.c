@@ -195,7 +195,7 @@ static Attr *convert_res_attrs(Conv *c, const Signature *s, Attr *attrs) {
   if (!attrs || s->old->as.list.noutputs != 1)
     return NULL;
   const Type *old = type_results(s->old)[0];
-  if (s->bare || !(type_is(old, TY_MEMREF) || type_is(old, TY_UNRANKED_MEMREF)))
+  if (s->bare || !type_is_memref(old))
     return attrs;
   const Attr *dict = attrs->as.array.items[0];
   Attr *kept = c->ctx->empty_dict;
@@ -469,7 +469,7 @@ static void unpack_operands(Conv *c, const Op *op, uint32_t first, bool bare,
     uint32_t nfields = type_num_fields(type);
     if (bare && type_is(type, TY_MEMREF)) {
       vec_push(c->arena, args, descriptor_aligned(c, value));
-    } else if (type_is(type, TY_MEMREF) || type_is(type, TY_UNRANKED_MEMREF)) {
+    } else if (type_is_memref(type)) {
       Value **fields = arena_array(c->arena, Value *, nfields);
       descriptor_unpack(c, value, type, fields);
       for (uint32_t j = 0; j < nfields; j++)

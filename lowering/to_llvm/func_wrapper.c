@@ -31,10 +31,6 @@
 #include "lowering/to_llvm/passes.h"
 #include "lowering/to_llvm/to_llvm.h"
 
-static bool is_memref(const Type *type) {
-  return type_is(type, TY_MEMREF) || type_is(type, TY_UNRANKED_MEMREF);
-}
-
 // How C and MLIR hand a value to each other
 typedef enum Crossing {
   CROSS_AS_IS,
@@ -56,7 +52,7 @@ static Crossing float_crossing(const Type *converted) {
 // `converted` is what the type becomes; of a descriptor the first field.
 static Crossing crossing(Conv *c, const Signature *s, const Type *type,
                          const Type *converted) {
-  if (is_memref(type))
+  if (type_is_memref(type))
     return s->bare ? CROSS_AS_IS : CROSS_POINTER;
   if (!keeps_c_abi(c))
     return CROSS_AS_IS;
@@ -91,8 +87,8 @@ static bool returns_through_pointer(Conv *c, const Signature *s) {
 // unless it is a bare pointer.
 static Type *input_type(Conv *c, const Signature *s, uint32_t i) {
   Type *type = type_inputs(s->old)[i];
-  return s->bare && is_memref(type) ? s->inputs.data[s->first[i]]
-                                    : type_convert(llvm_types(c), type);
+  return s->bare && type_is_memref(type) ? s->inputs.data[s->first[i]]
+                                         : type_convert(llvm_types(c), type);
 }
 
 static Type *crossing_type(Conv *c, Crossing how, Type *type) {
@@ -227,7 +223,7 @@ static void take_from_c(Conv *c, const Signature *s, uint32_t i, Value *arg,
     arg = llvm_load(c, input_type(c, s, i), arg, NULL, false);
   else if (how == CROSS_BITS)
     arg = bitcast(c, s->inputs.data[s->first[i]], arg);
-  if (s->bare || !is_memref(type)) {
+  if (s->bare || !type_is_memref(type)) {
     vec_push(c->arena, args, arg);
     return;
   }
@@ -267,7 +263,7 @@ static Value *put_on_stack(Conv *c, Value *value) {
 static Value *hand_to_c(Conv *c, const Signature *s, uint32_t i, Block *block) {
   Type *type = type_inputs(s->old)[i];
   Value *arg = block_arg(block, s->first[i]);
-  if (is_memref(type))
+  if (type_is_memref(type))
     arg = descriptor_pack(c, type, func_block_args(c, block, s->first[i]));
   Crossing how = input_crossing(c, s, i);
   if (how == CROSS_POINTER)

@@ -11,14 +11,6 @@ static Type *result_type(const Op *op) {
   return op_result(op, 0)->type;
 }
 
-static bool is_memref(const Type *type) {
-  return type->kind == TY_MEMREF || type->kind == TY_UNRANKED_MEMREF;
-}
-
-static bool is_tensor(const Type *type) {
-  return type->kind == TY_TENSOR || type->kind == TY_UNRANKED_TENSOR;
-}
-
 bool verify_bufferization_alloc_tensor(Ctx *ctx, Op *op) {
   const Value *copy = op_operand_of(op, G_bufferization_alloc_tensor_copy);
   uint32_t first, count, group = G_bufferization_alloc_tensor_dynamic_sizes;
@@ -62,21 +54,21 @@ static bool check_destination(Ctx *ctx, const Op *op) {
   const Type *dest = operand_type(op, 1);
   bool writable =
       op_slot(op, A_bufferization_materialize_in_destination_writable);
-  if (!is_tensor(dest) && !is_memref(dest))
+  if (!type_is_tensor(dest) && !type_is_memref(dest))
     return op_error(ctx, op, "'dest' must be a tensor or a memref");
-  if (is_tensor(dest) && op->nresults != 1)
+  if (type_is_tensor(dest) && op->nresults != 1)
     return op_error(ctx, op, "tensor 'dest' implies exactly one tensor result");
-  if (is_memref(dest) && op->nresults)
+  if (type_is_memref(dest) && op->nresults)
     return op_error(ctx, op, "memref 'dest' implies zero results");
-  if (is_tensor(dest) &&
+  if (type_is_tensor(dest) &&
       op_slot(op, A_bufferization_materialize_in_destination_restrict))
     return op_error(ctx, op,
                     "'restrict' is valid only for memref destinations");
-  if (writable != is_memref(dest))
+  if (writable != type_is_memref(dest))
     return op_error(ctx, op,
                     "'writable' must be specified if and only if the "
                     "destination is of memref type");
-  return is_memref(dest) || result_type(op) == dest ||
+  return type_is_memref(dest) || result_type(op) == dest ||
          op_error(ctx, op, "result and 'dest' types must match");
 }
 

@@ -6,10 +6,6 @@ static const Type *signature_of(const Op *func) {
   return op_slot(func, A_func_func_function_type)->type;
 }
 
-static bool is_tensor(const Type *type) {
-  return type_is(type, TY_TENSOR) || type_is(type, TY_UNRANKED_TENSOR);
-}
-
 const Attr *func_aliasing_output(Ctx *ctx, const Op *func, uint32_t arg) {
   const Attr *all = op_slot(func, A_func_func_arg_attrs);
   return all && arg < all->as.array.count
@@ -20,7 +16,7 @@ const Attr *func_aliasing_output(Ctx *ctx, const Op *func, uint32_t arg) {
 
 uint32_t func_result_of_argument(Ctx *ctx, const Op *func, uint32_t arg) {
   const Attr *attr = func_aliasing_output(ctx, func, arg);
-  if (!attr || !is_tensor(type_inputs(signature_of(func))[arg]))
+  if (!attr || !type_is_tensor(type_inputs(signature_of(func))[arg]))
     return UINT32_MAX;
   int64_t result = attr_is(attr, AT_INTEGER) ? attr_to_i64(attr) : -1;
   return result >= 0 && result < signature_of(func)->as.list.noutputs
@@ -39,7 +35,7 @@ uint32_t func_argument_of_result(Ctx *ctx, const Op *func, uint32_t result) {
 static bool check_argument(Ctx *ctx, const Op *func, uint32_t arg) {
   const Attr *attr = func_aliasing_output(ctx, func, arg);
   const Type *type = type_inputs(signature_of(func))[arg];
-  if (!attr || !is_tensor(type))
+  if (!attr || !type_is_tensor(type))
     return true;
   uint32_t result = func_result_of_argument(ctx, func, arg);
   if (result == UINT32_MAX)

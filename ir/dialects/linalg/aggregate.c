@@ -22,8 +22,8 @@ static bool shape_fits(const Type *type, const int64_t *shape, int rank) {
 // One init, the second operand, and a result of its type if it is a tensor.
 static bool check_destination(Ctx *ctx, const Op *op) {
   const Type *type = op_operand(op, 1)->type;
-  bool is_tensor = type->kind == TY_TENSOR || type->kind == TY_UNRANKED_TENSOR;
-  if (!is_tensor && type->kind != TY_MEMREF && type->kind != TY_UNRANKED_MEMREF)
+  bool is_tensor = type_is_tensor(type);
+  if (!is_tensor && !type_is_memref(type))
     return op_error(ctx, op,
                     "expected that operand #1 is a tensor or a memref");
   if (op->nresults != is_tensor)

@@ -9,19 +9,14 @@
 
 // What all keep to
 
-static bool is_tensor(const Type *type) {
-  return type->kind == TY_TENSOR || type->kind == TY_UNRANKED_TENSOR;
-}
-
 // Inits are tensors or memrefs, and each tensor has a result of its type.
 static bool check_destination(Ctx *ctx, const Structured *s) {
   const Op *op = s->op;
   uint32_t ntensors = 0;
   for (uint32_t i = 0; i < s->ninits; i++) {
     const Type *type = structured_init(s, i)->type;
-    ntensors += is_tensor(type);
-    if (!is_tensor(type) && type->kind != TY_MEMREF &&
-        type->kind != TY_UNRANKED_MEMREF)
+    ntensors += type_is_tensor(type);
+    if (!type_is_tensor(type) && !type_is_memref(type))
       return op_error(ctx, op,
                       "expected that operand #%u is a tensor or a memref",
                       s->ninputs + i);
@@ -33,7 +28,7 @@ static bool check_destination(Ctx *ctx, const Structured *s) {
                     op->nresults, ntensors);
   for (uint32_t i = 0, result = 0; i < s->ninits; i++) {
     const Type *type = structured_init(s, i)->type;
-    if (is_tensor(type) && op->results[result++].type != type)
+    if (type_is_tensor(type) && op->results[result++].type != type)
       return op_error(ctx, op,
                       "expected type of operand #%u ('%s') to match type of "
                       "corresponding result ('%s')",

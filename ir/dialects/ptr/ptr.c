@@ -11,8 +11,7 @@ bool type_is_ptr(const Type *t) {
 }
 
 bool type_is_ptr_like(const Type *t) {
-  return t->kind == TY_MEMREF || t->kind == TY_UNRANKED_MEMREF ||
-         type_is_ptr(t);
+  return type_is_memref(t) || type_is_ptr(t);
 }
 
 const Attr *ptr_space(const Type *t) {
