@@ -293,6 +293,9 @@ static void print_interfaces(Buf *out, const OpInfo *info) {
     print_access(&w, info);
   if (info->view)
     print_word(&w, "ViewLikeOpInterface (of %s)", group_name(info, info->view));
+  if (info->part)
+    print_word(&w, "OffsetSizeAndStrideOpInterface (of %s)",
+               group_name(info, info->part->whole + 1));
   if (info->edges)
     print_word(&w, "RegionBranchOpInterface");
   if (info->successor_operands)

@@ -328,6 +328,13 @@ typedef struct OpAccess {
   uint8_t nontemporal, alignment, is_volatile; // slots
 } OpAccess;
 
+// A rectangular part (OffsetSizeAndStrideOpInterface): groups of operands and the
+// slot of the first list of numbers. ORDER SLICE. The result is the part of the
+// first operand; or the first operand replaces the part of `whole`.
+typedef struct OpPart {
+  uint8_t whole, offsets, static_offsets;
+} OpPart;
+
 enum { CALLEE_BY_VALUE = -1 };
 
 // Whether an operation may run where it would not have run
@@ -418,6 +425,7 @@ struct OpInfo {
   // The operand plus 1 of whose memory the first result is a view
   // (ViewLikeOpInterface); 0: none.
   uint8_t view;
+  const OpPart *part; // or NULL
   // Facts about the memory of results: the slot plus 1 of the symbol that owns
   // it, or 0; whether its scope frees it; whether no two results overlap.
   uint8_t memory_of;

@@ -35,11 +35,6 @@ Op *build_metadata(Builder *b, Arena *arena, Value *memref) {
   return build_op(b, OP_memref_extract_strided_metadata, types, n, &memref, 1);
 }
 
-MixedPart memref_part_of(Arena *arena, const Op *subview) {
-  return mixed_part_of(arena, subview, G_memref_subview_offsets,
-                       A_memref_subview_static_offsets);
-}
-
 Value *build_subview(Builder *b, Arena *arena, Type *type, Value *source,
                      const MixedPart *part) {
   uint32_t rank = rank_of(source->type);

@@ -12,7 +12,6 @@ Value *build_reinterpret_cast(Builder *b, Arena *arena, Type *type,
 // memref.extract_strided_metadata
 Op *build_metadata(Builder *b, Arena *arena, Value *memref);
 
-MixedPart memref_part_of(Arena *arena, const Op *subview);
 Value *build_subview(Builder *b, Arena *arena, Type *type, Value *source,
                      const MixedPart *part);
 // The type of that part, with all dimensions. NULL when a number that is known

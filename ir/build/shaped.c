@@ -55,13 +55,17 @@ Value *build_expand_shape(Builder *b, Arena *arena, Type *type, Value *source,
   return op_result(op, 0);
 }
 
-MixedPart mixed_part_of(Arena *arena, const Op *op, uint32_t first_group,
-                        uint32_t first_slot) {
-  uint32_t n;
+Value *part_whole(const Op *op) {
+  return op_operand_of(op, op->info->part->whole);
+}
+
+MixedPart part_of_op(Arena *arena, const Op *op) {
+  const OpPart *part = op->info->part;
+  uint32_t group = part->offsets, slot = part->static_offsets, n;
   return (MixedPart){
-      mixed_list(arena, op, first_group, first_slot, &n),
-      mixed_list(arena, op, first_group + 1, first_slot + 1, &n),
-      mixed_list(arena, op, first_group + 2, first_slot + 2, &n),
+      mixed_list(arena, op, group, slot, &n),
+      mixed_list(arena, op, group + 1, slot + 1, &n),
+      mixed_list(arena, op, group + 2, slot + 2, &n),
   };
 }
 

@@ -18,9 +18,17 @@ typedef struct MixedPart { // as many of each as the whole has dimensions
   Mixed *offsets, *sizes, *strides;
 } MixedPart;
 
-// Reads the part from an operation whose row has ORDER SLICE.
-MixedPart mixed_part_of(Arena *arena, const Op *op, uint32_t first_group,
-                        uint32_t first_slot);
+// Whether the result of an operation is a rectangular part of its first operand,
+// or the first operand replaces such a part of part_whole().
+static inline bool op_takes_part(const Op *op) {
+  return op->info->part && !op->info->part->whole;
+}
+static inline bool op_replaces_part(const Op *op) {
+  return op->info->part && op->info->part->whole;
+}
+Value *part_whole(const Op *op);
+// Reads that part.
+MixedPart part_of_op(Arena *arena, const Op *op);
 
 // An operation whose operands are some, each of a group of its own, and then
 // lists, whose known numbers are in the slots from `first_slot` on; sizes of

@@ -7,18 +7,7 @@ static uint32_t rank_of(const Type *tensor) {
   return (uint32_t)tensor->as.shaped.rank;
 }
 
-// ORDER SLICE
-MixedPart tensor_part_of(Arena *arena, const Op *op) {
-  return op_is(op, OP_tensor_extract_slice)
-             ? mixed_part_of(arena, op, G_tensor_extract_slice_offsets,
-                             A_tensor_extract_slice_static_offsets)
-             : mixed_part_of(arena, op, G_tensor_insert_slice_offsets,
-                             A_tensor_insert_slice_static_offsets);
-}
-
-_Static_assert((int)G_tensor_insert_slice_offsets ==
-                       (int)G_tensor_parallel_insert_slice_offsets &&
-                   (int)A_tensor_insert_slice_static_offsets ==
+_Static_assert((int)A_tensor_insert_slice_static_offsets ==
                        (int)A_tensor_parallel_insert_slice_static_offsets &&
                    (int)A_tensor_insert_slice_static_offsets ==
                        (int)A_tensor_extract_slice_static_offsets,

@@ -4,8 +4,6 @@
 
 #include "ir/build/shaped.h"
 
-// Reads the part of an extract_slice, insert_slice or parallel_insert_slice.
-MixedPart tensor_part_of(Arena *arena, const Op *op);
 Value *build_extract_slice(Builder *b, Arena *arena, Type *type, Value *source,
                            const MixedPart *part);
 // insert_slice, or parallel_insert_slice, which has no result.

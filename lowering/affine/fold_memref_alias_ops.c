@@ -85,7 +85,7 @@ static bool access_whole(Rewriter *rw, Op *op) {
   if (!subview || !may_be_dims(rw, op, subview))
     return false;
   Value *source = op_operand(subview, 0);
-  MixedPart part = memref_part_of(rw->arena, subview);
+  MixedPart part = part_of_op(rw->arena, subview);
   const bool *dropped = subview_dropped_dims(rw, subview, &part);
   return dropped &&
          replace_access(rw, op, source,

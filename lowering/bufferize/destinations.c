@@ -106,7 +106,7 @@ static void visit(void *user, Op *op) {
       !is_free_from(dest, empty->owner, op))
     return;
   builder_before(&z->b, empty->owner);
-  MixedPart part = tensor_part_of(z->arena, op);
+  MixedPart part = part_of_op(z->arena, op);
   Value *there =
       build_extract_slice(&z->b, z->arena, source->type, dest, &part);
   ptrmap_set(&z->fresh, z->arena, value_op(there), op);

@@ -113,7 +113,7 @@ static bool bad_part(Bufferize *z, const Op *op) {
 
 static bool rewrite_extract_slice(Bufferize *z, Op *op) {
   Value *part = build_part(z, buffer_of(z, op_operand(op, 0)),
-                           tensor_part_of(z->arena, op), op->results[0].type);
+                           part_of_op(z->arena, op), op->results[0].type);
   return part ? has_buffer(z, op, part) : bad_part(z, op);
 }
 
@@ -202,7 +202,7 @@ static bool is_in_place(Bufferize *z, Value *buffer, const Value *whole,
   const Op *view = value_def(buffer, OP_memref_subview);
   if (!view || op_operand(view, 0) != whole)
     return false;
-  MixedPart there = memref_part_of(z->arena, view);
+  MixedPart there = part_of_op(z->arena, view);
   for (int i = 0; i < whole->type->as.shaped.rank; i++) {
     const Mixed a[] = {there.offsets[i], there.sizes[i], there.strides[i]},
                 b[] = {part->offsets[i], part->sizes[i], part->strides[i]};
@@ -218,7 +218,7 @@ static bool is_in_place(Bufferize *z, Value *buffer, const Value *whole,
 
 bool insert_part(Bufferize *z, Op *op, Value *dest) {
   Value *source = op_operand(op, 0);
-  MixedPart part = tensor_part_of(z->arena, op);
+  MixedPart part = part_of_op(z->arena, op);
   Value *from = splat_of(z, source) ? NULL : buffer_of(z, source);
   if (from && is_in_place(z, from, dest, &part))
     return true;

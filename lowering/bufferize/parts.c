@@ -21,7 +21,7 @@ bool same_part(Bufferize *z, const Op *a, const Op *b) {
   uint32_t rank = rank_of(a);
   if (rank != rank_of(b))
     return false;
-  MixedPart x = tensor_part_of(z->arena, a), y = tensor_part_of(z->arena, b);
+  MixedPart x = part_of_op(z->arena, a), y = part_of_op(z->arena, b);
   for (uint32_t i = 0; i < rank; i++) {
     MixedPart *parts[] = {&x, &y};
     for (uint32_t j = 0; j < 2; j++) {
@@ -51,7 +51,7 @@ bool parts_are_apart(Bufferize *z, const Op *a, const Op *b) {
   uint32_t rank = rank_of(a);
   if (rank != rank_of(b))
     return false;
-  MixedPart x = tensor_part_of(z->arena, a), y = tensor_part_of(z->arena, b);
+  MixedPart x = part_of_op(z->arena, a), y = part_of_op(z->arena, b);
   for (uint32_t i = 0; i < rank; i++) {
     int64_t x_last, y_last;
     if (last_of(&x, i, &x_last) && last_of(&y, i, &y_last) &&

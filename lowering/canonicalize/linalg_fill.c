@@ -116,7 +116,7 @@ static Op *fill_before(Rewriter *rw, const Op *insert, const MixedPart *part) {
        dest = op_operand(before, 1)) {
     if (rank_of(op_operand(before, 0)->type) != rank)
       return NULL;
-    MixedPart other = tensor_part_of(rw->arena, before);
+    MixedPart other = part_of_op(rw->arena, before);
     if (!parts_are_disjoint(part, &other, rank))
       break;
   }
@@ -139,7 +139,7 @@ static bool insert_unpadded(Rewriter *rw, Op *op) {
     return false;
   Value *source = op_operand(pad, 0), *dest = op_operand(op, 1);
   uint32_t rank = rank_of(dest->type);
-  MixedPart part = tensor_part_of(rw->arena, op);
+  MixedPart part = part_of_op(rw->arena, op);
   if (rank_of(source->type) != rank ||
       !all_are_number(rw, part.strides, rank, 1))
     return false;

@@ -451,7 +451,7 @@ static bool fold_part(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0);
   Ctx *ctx = rw->b.ctx;
   uint32_t rank = rank_of(source->type);
-  MixedPart part = memref_part_of(rw->arena, op);
+  MixedPart part = part_of_op(rw->arena, op);
   if (!mixed_fold_sizes(ctx, part.offsets, rank) &&
       !mixed_fold_sizes(ctx, part.sizes, rank) &&
       !mixed_fold(ctx, part.strides, rank))
@@ -475,13 +475,13 @@ static bool take_part_before_cast(Rewriter *rw, Op *op) {
   const Op *cast = value_def(op_operand(op, 0), OP_memref_cast);
   if (!cast || has_constant_index(op) || !memref_cast_forgets(rw->arena, cast))
     return false;
-  MixedPart part = memref_part_of(rw->arena, op);
+  MixedPart part = part_of_op(rw->arena, op);
   return replace_by_part(rw, op, op_operand(cast, 0), &part);
 }
 
 static bool is_whole(Rewriter *rw, const Op *op) {
   const Type *source = op_operand(op, 0)->type;
-  MixedPart part = memref_part_of(rw->arena, op);
+  MixedPart part = part_of_op(rw->arena, op);
   if (rank_of(source) != rank_of(type_of(op)))
     return false;
   for (uint32_t i = 0; i < rank_of(source); i++) {

@@ -228,7 +228,7 @@ static void promote_forall(Rewriter *rw, Op *op, Value **args) {
   n = 0;
   for (Op *write = end->regions[0].first->first; write; write = write->next) {
     Value **output = &outputs.items[places[n++]];
-    MixedPart part = tensor_part_of(rw->arena, write);
+    MixedPart part = part_of_op(rw->arena, write);
     Op *made = build_insert_slice(&rw->b, rw->arena, OP_tensor_insert_slice,
                                   op_operand(write, 0), *output, &part);
     *output = op_result(made, 0);

@@ -77,7 +77,7 @@ static bool cast_of_part(Rewriter *rw, Op *op) {
   const Op *extract = value_def(op_operand(op, 0), OP_tensor_extract_slice);
   if (!extract || !tells_more(op) || type_of(op) == type_of(extract))
     return false;
-  MixedPart part = tensor_part_of(rw->arena, extract);
+  MixedPart part = part_of_op(rw->arena, extract);
   Type *whole = op_operand(extract, 0)->type;
   bool *dropped = dropped_dims(rw, part.sizes, whole, type_of(extract));
   for (uint32_t i = 0, j = 0; i < rank_of(whole); i++)

@@ -210,8 +210,8 @@ static bool find_chain(Rewriter *rw, Op *op, Chain *c) {
       rank_of(type_of(c->outer)) != c->rank ||
       rank_of(type_of(c->outer_slice)) != c->rank)
     return false;
-  c->inner_part = tensor_part_of(rw->arena, c->inner_slice);
-  c->outer_part = tensor_part_of(rw->arena, c->outer_slice);
+  c->inner_part = part_of_op(rw->arena, c->inner_slice);
+  c->outer_part = part_of_op(rw->arena, c->outer_slice);
   c->inner_dims = padded_dims(rw, c->inner);
   c->outer_dims = padded_dims(rw, c->outer);
   return true;

@@ -85,7 +85,7 @@ static Value *source_of_cast(const Value *value) {
 
 static bool fold_extract_numbers(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0);
-  MixedPart part = tensor_part_of(rw->arena, op);
+  MixedPart part = part_of_op(rw->arena, op);
   bool *dropped = dropped_dims(rw, part.sizes, source->type, type_of(op));
   if (!learn_numbers(rw, source->type, &part))
     return false;
@@ -101,7 +101,7 @@ static bool extract_before_cast(Rewriter *rw, Op *op) {
   Value *source = source_of_cast(op_operand(op, 0));
   if (!source || has_constant_operand(rw, op))
     return false;
-  MixedPart part = tensor_part_of(rw->arena, op);
+  MixedPart part = part_of_op(rw->arena, op);
   if (!part_fits(rw, &part, source->type))
     return false;
   rewrite_replace1(
@@ -134,7 +134,7 @@ static void replace_by_insert(Rewriter *rw, Op *op, Value *source, Value *dest,
 
 static bool fold_insert_numbers(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0), *dest = op_operand(op, 1);
-  MixedPart part = tensor_part_of(rw->arena, op);
+  MixedPart part = part_of_op(rw->arena, op);
   bool *dropped = dropped_dims(rw, part.sizes, dest->type, source->type);
   if (!learn_numbers(rw, dest->type, &part))
     return false;
@@ -152,7 +152,7 @@ static bool insert_before_casts(Rewriter *rw, Op *op) {
     return false;
   source = source ? source : op_operand(op, 0);
   dest = dest ? dest : op_operand(op, 1);
-  MixedPart part = tensor_part_of(rw->arena, op);
+  MixedPart part = part_of_op(rw->arena, op);
   bool *dropped =
       dropped_dims(rw, part.sizes, dest->type, op_operand(op, 0)->type);
   for (uint32_t i = 0, j = 0; i < rank_of(dest->type); i++)
@@ -170,7 +170,7 @@ static bool insert_before_casts(Rewriter *rw, Op *op) {
 static bool cast_insert_source(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0), *dest = op_operand(op, 1);
   Type *type = source->type;
-  MixedPart part = tensor_part_of(rw->arena, op);
+  MixedPart part = part_of_op(rw->arena, op);
   if (rank_of(type) != rank_of(dest->type))
     return false;
   int64_t *shape = arena_array(rw->arena, int64_t, rank_of(type) + 1);

@@ -266,8 +266,8 @@ static bool write_in_place(Rewriter *rw, Op *op) {
       !value_has_one_use(op_result(before, 0)))
     return false;
   Transfer write = transfer_of(before);
-  MixedPart from = tensor_part_of(rw->arena, extract),
-            to = tensor_part_of(rw->arena, op);
+  MixedPart from = part_of_op(rw->arena, extract),
+            to = part_of_op(rw->arena, op);
   if ((uint32_t)source->type->as.shaped.rank != rank ||
       write.nindices != rank || !fills_tensor(rw, &write) ||
       !all_are_number(rw, from.offsets, rank, 0) ||

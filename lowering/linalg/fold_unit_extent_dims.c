@@ -412,7 +412,7 @@ static bool reduce_extracted(Rewriter *rw, Op *op) {
   Reduced r = without_units(rw, type);
   if (!is_reduced(&r))
     return false;
-  MixedPart part = tensor_part_of(rw->arena, op);
+  MixedPart part = part_of_op(rw->arena, op);
   Value *slice = build_extract_slice(
       &rw->b, rw->arena, type_with_shape(rw->b.ctx, type, (int)r.rank, r.shape),
       op_operand(op, 0), &part);
@@ -430,7 +430,7 @@ static bool reduce_inserted(Rewriter *rw, Op *op) {
   Reduced r = without_units(rw, source->type);
   if (!is_reduced(&r))
     return false;
-  MixedPart part = tensor_part_of(rw->arena, op);
+  MixedPart part = part_of_op(rw->arena, op);
   Builder outside = rw->b;
   if (!op->nresults) // in scf.forall.in_parallel
     builder_before(&outside, op_parent(op));

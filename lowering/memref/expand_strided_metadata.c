@@ -137,7 +137,7 @@ static const bool *dropped_dims(Rewriter *rw, const Op *op,
 }
 
 static bool resolve_subview(Rewriter *rw, Op *op, Meta *meta) {
-  MixedPart part = memref_part_of(rw->arena, op);
+  MixedPart part = part_of_op(rw->arena, op);
   const bool *dropped = dropped_dims(rw, op, &part);
   Meta source;
   if (!dropped || !read_meta(rw, op_operand(op, 0), &source))

@@ -134,7 +134,7 @@ static bool keeps_dims_of_vector_part(Rewriter *rw, uint32_t n,
 static Mixed *indices_of_part(Rewriter *rw, Op *subview, const Mixed *indices,
                               uint32_t vector_dims) {
   Value *source = op_operand(subview, 0);
-  MixedPart part = memref_part_of(rw->arena, subview);
+  MixedPart part = part_of_op(rw->arena, subview);
   const bool *dropped = subview_dropped_dims(rw, subview, &part);
   if (!dropped ||
       !keeps_dims_of_vector_part(rw, vector_dims, source, &part, dropped))
@@ -168,7 +168,7 @@ static bool transfer_whole(Rewriter *rw, Op *op) {
     return rewrite_decline(rw, op,
                            "there is no place for its indices in vector.mask");
   Value *source = op_operand(subview, 0);
-  MixedPart part = memref_part_of(rw->arena, subview);
+  MixedPart part = part_of_op(rw->arena, subview);
   uint32_t rank = rank_of(source);
   const bool *dropped = subview_dropped_dims(rw, subview, &part);
   if (!dropped || !has_unit_strides(&part, rank))
@@ -186,8 +186,8 @@ static bool take_part_of_whole(Rewriter *rw, Op *op) {
     return false;
   Value *source = op_operand(before, 0);
   uint32_t rank = rank_of(source);
-  MixedPart outer = memref_part_of(rw->arena, before);
-  MixedPart inner = memref_part_of(rw->arena, op);
+  MixedPart outer = part_of_op(rw->arena, before);
+  MixedPart inner = part_of_op(rw->arena, op);
   const bool *dropped = subview_dropped_dims(rw, before, &outer);
   if (!dropped || !has_unit_strides(&outer, rank) ||
       !has_unit_strides(&inner, rank_of(op_operand(op, 0))))

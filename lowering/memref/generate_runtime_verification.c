@@ -374,14 +374,14 @@ static void check_part(Check *c, Op *op, const MixedPart *numbers,
 }
 
 static void check_subview(Check *c, Op *op) {
-  MixedPart numbers = memref_part_of(c->arena, op);
+  MixedPart numbers = part_of_op(c->arena, op);
   DimPart part = {.zero = build_index(&c->b, 0)};
   part.one = build_index(&c->b, 1);
   check_part(c, op, &numbers, &part, build_extraction(c, op_operand(op, 0)));
 }
 
 static void check_extract_slice(Check *c, Op *op) {
-  MixedPart numbers = tensor_part_of(c->arena, op);
+  MixedPart numbers = part_of_op(c->arena, op);
   DimPart part = {.zero = build_index(&c->b, 0)};
   part.one = build_index(&c->b, 1);
   check_part(c, op, &numbers, &part, NULL);

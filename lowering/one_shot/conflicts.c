@@ -218,8 +218,7 @@ static bool same_slice(OneShot *z, const Op *extract, const Op *insert) {
   if (op_operand(insert, 1)->type->as.shaped.rank != (int)rank ||
       !are_equivalent(z, op_operand(extract, 0), op_operand(insert, 1)))
     return false;
-  MixedPart a = tensor_part_of(z->arena, extract),
-            b = tensor_part_of(z->arena, insert);
+  MixedPart a = part_of_op(z->arena, extract), b = part_of_op(z->arena, insert);
   for (uint32_t i = 0; i < rank; i++)
     if (!same_mixed(z, a.offsets[i], b.offsets[i]) ||
         !same_mixed(z, a.sizes[i], b.sizes[i]) ||

@@ -190,7 +190,7 @@ static Value *build_part(OneShot *z, Value *from, const MixedPart *part,
 static Type *type_of_slice(OneShot *z, Value *value, const TypeStack *stack) {
   const Op *op = value_op(value);
   Type *from = get_buffer_type(z, op_operand(op, 0), stack);
-  MixedPart part = tensor_part_of(z->arena, op);
+  MixedPart part = part_of_op(z->arena, op);
   Type *type = from ? part_type(z, from, &part, value->type) : NULL;
   if (from && !type)
     op_plain_error(z->ctx, op, "no memref has that part");
@@ -199,7 +199,7 @@ static Type *type_of_slice(OneShot *z, Value *value, const TypeStack *stack) {
 
 static bool bufferize_slice(OneShot *z, Op *op) {
   Value *from = get_buffer(z, op_operand(op, 0));
-  MixedPart part = tensor_part_of(z->arena, op);
+  MixedPart part = part_of_op(z->arena, op);
   Value *made = from ? build_part(z, from, &part, op->results[0].type) : NULL;
   return made && replace_with_buffer(z, op, made);
 }
@@ -209,7 +209,7 @@ static bool slice_reads(OneShot *z, Use *operand) {
   const Type *dest = op_operand(op, 1)->type;
   if (operand_number(operand) != 1)
     return true;
-  MixedPart part = tensor_part_of(z->arena, op);
+  MixedPart part = part_of_op(z->arena, op);
   for (int i = 0; i < dest->as.shaped.rank; i++) {
     Mixed all[] = {part.offsets[i], part.sizes[i], part.strides[i]};
     for (uint32_t j = 0; j < 3; j++)
@@ -224,7 +224,7 @@ static bool slice_reads(OneShot *z, Use *operand) {
 
 static Value *copy_into_part(OneShot *z, Op *op) {
   Value *dest = get_buffer(z, op_operand(op, 1));
-  MixedPart part = tensor_part_of(z->arena, op);
+  MixedPart part = part_of_op(z->arena, op);
   Value *there =
       dest ? build_part(z, dest, &part, op_operand(op, 0)->type) : NULL;
   Value *source = there ? get_buffer(z, op_operand(op, 0)) : NULL;

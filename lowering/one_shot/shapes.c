@@ -89,7 +89,7 @@ static void sizes_of_concat(OneShot *z, const Op *op, Mixed *sizes) {
 // Sizes of a slice that are not left out in the result.
 static void sizes_of_slice(OneShot *z, const Op *op, Mixed *sizes) {
   const Type *type = op->results[0].type, *from = op_operand(op, 0)->type;
-  MixedPart part = tensor_part_of(z->arena, op);
+  MixedPart part = part_of_op(z->arena, op);
   int at = 0, rank = type->as.shaped.rank;
   for (int i = 0; i < from->as.shaped.rank && at < rank; i++)
     if (mixed_static(part.sizes[i]) == type->as.shaped.shape[at])

@@ -189,7 +189,7 @@ static Value *build_place(Rewriter *rw, Op *op) {
   Value *dest = op_operand(op, 1);
   Type *type = op_operand(op, 0)->type;
   if (!op_is(op, OP_bufferization_materialize_in_destination)) {
-    MixedPart part = tensor_part_of(rw->arena, op);
+    MixedPart part = part_of_op(rw->arena, op);
     return build_extract_slice(&rw->b, rw->arena, type, dest, &part);
   }
   if (dest->type->kind != TY_MEMREF)

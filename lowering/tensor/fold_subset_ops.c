@@ -83,7 +83,7 @@ static bool read_whole(Rewriter *rw, Op *op) {
     return false;
   Value *whole = op_operand(extract, 0);
   uint32_t rank = (uint32_t)whole->type->as.shaped.rank;
-  MixedPart part = tensor_part_of(rw->arena, extract);
+  MixedPart part = part_of_op(rw->arena, extract);
   if (!has_unit_strides(rw, &part, rank))
     return false;
   const bool *dropped = dropped_dims(rw, part.sizes, whole->type, t.base->type);
@@ -128,7 +128,7 @@ static bool write_whole(Rewriter *rw, Op *op) {
   Transfer t = transfer_of(write);
   Value *whole = op_operand(op, 1);
   uint32_t rank = (uint32_t)whole->type->as.shaped.rank;
-  MixedPart part = tensor_part_of(rw->arena, op);
+  MixedPart part = part_of_op(rw->arena, op);
   if (!writes_all(rw, &t) || !has_unit_strides(rw, &part, rank))
     return false;
   const bool *dropped = dropped_dims(rw, part.sizes, whole->type, t.base->type);

@@ -61,7 +61,7 @@ static bool reify_alloc_tensor(Rewriter *rw, Op *op, uint32_t result,
 static bool reify_extract_slice(Rewriter *rw, Op *op, uint32_t result,
                                 uint32_t dim, Mixed *size) {
   const Type *whole = op_operand(op, 0)->type;
-  MixedPart slice = tensor_part_of(rw->arena, op);
+  MixedPart slice = part_of_op(rw->arena, op);
   const bool *dropped =
       dropped_dims(rw, slice.sizes, whole, op->results[result].type);
   uint32_t i = 0;
