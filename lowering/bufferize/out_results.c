@@ -58,10 +58,15 @@ static bool all_follow(Sizes *s, const Op *op, uint32_t first) {
   return true;
 }
 
+// What the regions end with, and the branches inside that lead there.
 static bool ends_follow(Sizes *s, const Op *op, uint32_t result) {
   for (uint32_t i = 0; i < op->nregions; i++)
-    if (!follows(s, op_operand(block_terminator(op->regions[i].first), result)))
-      return false;
+    for (const Block *b = op->regions[i].first; b; b = b->next) {
+      const Op *end = block_terminator(b);
+      if (end->nsuccessors ? !all_follow(s, end, 0)
+                           : !follows(s, op_operand(end, result)))
+        return false;
+    }
   return true;
 }
 
@@ -80,18 +85,26 @@ static bool carried_follows(Sizes *s, const Op *loop, uint32_t index) {
   return follows(s, yielded);
 }
 
-// All branches give one tensor of outside, or the condition follows.
-static bool branches_follow(Sizes *s, const Op *op, uint32_t result) {
+// The tensor of outside that all branches give the sizes of; or NULL.
+static Value *common_end(Sizes *s, const Op *op, uint32_t result) {
   Value *common = NULL;
-  bool same = true;
-  for (uint32_t i = 0; i < op->nregions; i++) {
-    const Op *end = block_terminator(op->regions[i].first);
-    Value *value = of_same_sizes(s->z, op_operand(end, result));
-    same &= (!common || common == value) && is_defined_outside(op, value);
-    common = value;
-  }
-  return same ? follows(s, common)
-              : all_follow(s, op, 0) && ends_follow(s, op, result);
+  for (uint32_t i = 0; i < op->nregions; i++)
+    for (const Block *b = op->regions[i].first; b; b = b->next) {
+      const Op *end = block_terminator(b);
+      if (end->nsuccessors)
+        continue;
+      Value *value = of_same_sizes(s->z, op_operand(end, result));
+      if ((common && common != value) || !is_defined_outside(op, value))
+        return NULL;
+      common = value;
+    }
+  return common;
+}
+
+static bool branches_follow(Sizes *s, const Op *op, uint32_t result) {
+  Value *common = common_end(s, op, result);
+  return common ? follows(s, common)
+                : all_follow(s, op, 0) && ends_follow(s, op, result);
 }
 
 // A while loop may change sizes as its contents say, so they have to stay.
@@ -159,23 +172,27 @@ static bool tensor_follows(Sizes *s, Op *op, Value *value) {
   case FLOW_BRANCHES: return branches_follow(s, op, value->index);
   case FLOW_FORALL:
     return follows(s, op_operand(op, first_init(op) + value->index));
+  case FLOW_EITHER: return either_follows(s, op);
   default: break;
   }
-  if (op_is(op, OP_arith_select))
-    return either_follows(s, op);
-  if (op_is(op, OP_func_call))
+  if (op_callee(op))
     return call_follows(s, op, value->index);
-  if (op_is(op, OP_tensor_cast))
-    return follows(s, op_operand(op, 0));
   return sizes_follow(s, op, value);
+}
+
+static bool reads_elements(Sizes *s, const Op *op) {
+  for (uint32_t i = 0; i < op->noperands; i++)
+    if (type_is_tensor(op_operand(op, i)->type))
+      return buffer_flow(s->z, op) != FLOW_SIZES;
+  return false;
 }
 
 // Numbers are computed from numbers and sizes alone.
 static bool number_follows(Sizes *s, Op *op, Value *value) {
-  if (op_is(op, OP_scf_if))
-    return follows(s, op_operand(op, 0)) && ends_follow(s, op, value->index);
+  if (buffer_flow(s->z, op) == FLOW_BRANCHES)
+    return all_follow(s, op, 0) && ends_follow(s, op, value->index);
   return !op->nregions && op_is_memory_effect_free(op) &&
-         !op_is(op, OP_tensor_extract) && all_follow(s, op, 0);
+         !reads_elements(s, op) && all_follow(s, op, 0);
 }
 
 // Whether a number, or the sizes of a tensor or memref, are known to a caller.
@@ -192,7 +209,7 @@ static bool follows(Sizes *s, Value *value) {
     const Op *around = value_arg_block(value)->parent->parent;
     if (op_is(around, OP_func_func))
       return value_arg_block(value) == around->regions[0].first;
-    return is_shaped && op_is(around, OP_scf_for) && value->index &&
+    return is_shaped && buffer_flow(s->z, around) == FLOW_FOR && value->index &&
            carried_follows(s, around, value->index - 1);
   }
   if (!is_shaped)

@@ -251,6 +251,64 @@ func.func @same(%a: tensor<?xf32>, %n: memref<index>) -> (tensor<?xf32>, tensor<
   return %r, %s : tensor<?xf32>, tensor<?xf32>
 }
 END
+cat >elements.mlir <<'END'
+func.func @elements(%a: tensor<4xindex>, %x: f32) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %v = vector.transfer_read %a[%c0], %c0 {in_bounds = [true]} : tensor<4xindex>, vector<4xindex>
+  %s = vector.extract %v[0] : index from vector<4xindex>
+  %t = tensor.splat %x[%s] : tensor<?xf32>
+  return %t : tensor<?xf32>
+}
+END
+fails "$MLCC" -ftensor-results=out -c elements.mlir
+says "elements.mlir:1:1: error: 'func.func' op result #0 of type 'tensor<?xf32>' cannot be in memory of the caller's: its size does not follow from the arguments"
+
+# Sizes may depend on branches, of any kind.
+cat >branches.mlir <<'END'
+func.func @chosen(%n: index, %x: f32) -> tensor<?xf32> {
+  %c1 = arith.constant 1 : index
+  %s = scf.index_switch %n -> index
+  case 0 {
+    scf.yield %c1 : index
+  }
+  default {
+    %m = arith.addi %n, %n : index
+    scf.yield %m : index
+  }
+  %t = tensor.splat %x[%s] : tensor<?xf32>
+  return %t : tensor<?xf32>
+}
+func.func @blocks(%n: index, %x: f32, %c: i1) -> tensor<?xf32> {
+  %t = scf.execute_region -> tensor<?xf32> {
+    cf.br ^bb1
+  ^bb1:
+    %a = tensor.splat %x[%n] : tensor<?xf32>
+    cf.cond_br %c, ^bb2, ^bb3
+  ^bb2:
+    scf.yield %a : tensor<?xf32>
+  ^bb3:
+    %b = arith.addf %a, %a : tensor<?xf32>
+    scf.yield %b : tensor<?xf32>
+  }
+  return %t : tensor<?xf32>
+}
+END
+cat >branches.c <<'END'
+#include <stdio.h>
+#include "branches.h"
+int main(void) {
+  float a[1] = {0}, b[4] = {0}, c[3] = {0};
+  chosen_arrays(0, 5, a, 1);
+  chosen_arrays(2, 6, b, 4);
+  blocks_arrays(3, 7, 0, c, 3);
+  printf("%g %g %g\n", a[0], b[3], c[2]);
+}
+END
+"$MLCC" -ftensor-results=out -femit-header=branches.h -c branches.mlir
+"$CC" branches.c branches.o -o branches
+./branches >out
+grep -qx "5 6 14" out
+
 fails "$MLCC" -ftensor-results=out -c bad.mlir
 says "bad.mlir:1:1: error: 'func.func' op result #1 of type 'tensor<?xf32>' cannot be in memory of the caller's: its size does not follow from the arguments"
 says "bad.mlir:8:1: error: 'func.func' op result #0 of type 'tensor<*xindex>'"
