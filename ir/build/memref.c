@@ -116,6 +116,40 @@ Value *build_alloc_like(Builder *b, Arena *arena, const Op *op, Type *type,
   return op_result(made, 0);
 }
 
+bool alloc_may_be_on_stack(const Op *alloc) {
+  return op_is(alloc, OP_memref_alloc);
+}
+
+Op *build_alloca_like(Builder *b, Arena *arena, const Op *alloc) {
+  Value **operands = arena_array(arena, Value *, alloc->noperands + 1);
+  for (uint32_t i = 0; i < alloc->noperands; i++)
+    operands[i] = op_operand(alloc, i);
+  return build_spec(
+      b, &(OpSpec){.info = ctx_op_by_opcode(b->ctx, OP_memref_alloca),
+                   .operands = operands,
+                   .noperands = alloc->noperands,
+                   .result_types = (Type *[]){alloc->results[0].type},
+                   .nresults = 1,
+                   .slots = alloc->slots,
+                   .attrs = alloc->attrs});
+}
+
+Value *memref_cast_source(const Value *memref) {
+  const Op *cast = value_def(memref, OP_memref_cast);
+  return cast ? op_operand(cast, 0) : NULL;
+}
+
+Value *memref_of_size(const Value *value, Value **dim) {
+  const Op *op = value_def(value, OP_memref_dim);
+  if (op)
+    *dim = op_operand(op, 1);
+  return op ? op_operand(op, 0) : NULL;
+}
+
+bool value_is_memref_rank(const Value *value) {
+  return value_def(value, OP_memref_rank);
+}
+
 Attr *memref_group_last(Ctx *ctx, Arena *arena, int rank, int n) {
   int groups = rank - n + 1;
   Attr **group = arena_array(arena, Attr *, groups);

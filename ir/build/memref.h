@@ -23,12 +23,21 @@ bool memref_part_fits(Arena *arena, const Type *source, const MixedPart *part);
 // An alloc or alloca like `op`, of another type and with other sizes.
 Value *build_alloc_like(Builder *b, Arena *arena, const Op *op, Type *type,
                         Value *const *sizes, uint32_t nsizes);
+// Whether an allocation of the heap may be one of the stack in its place; and
+// makes that one, which has the same sizes and attributes.
+bool alloc_may_be_on_stack(const Op *alloc);
+Op *build_alloca_like(Builder *b, Arena *arena, const Op *alloc);
 // Marks an alloc, by an attribute of mlcc's own, so that the lowering to LLVM
 // checks whether it got memory. Allocations that the program wrote are not marked.
 void alloc_mark_checked(Ctx *ctx, Op *alloc);
 bool alloc_is_checked(Ctx *ctx, const Op *alloc);
 // ((0), ..., (first, ...)): the last `n` dimensions are one.
 Attr *memref_group_last(Ctx *ctx, Arena *arena, int rank, int n);
+// The memref that a memref.cast made `memref` of, or NULL.
+Value *memref_cast_source(const Value *memref);
+// The memref of which `value` is the size of dimension `*dim`, or NULL.
+Value *memref_of_size(const Value *value, Value **dim);
+bool value_is_memref_rank(const Value *value);
 // The size of a dimension, known or asked for.
 Mixed memref_size(Builder *b, Value *memref, int dim);
 

@@ -168,8 +168,8 @@ static void hoist(Hoisting *h, Op *alloc) {
     rewrite_move_before(&rw, alloc, before ? before : block_terminator(place));
 }
 
-static void hoist_all(Hoisting *h, Op *func, uint32_t opcode) {
-  OpList allocs = collect_ops(h->run, func, opcode);
+static void hoist_all(Hoisting *h, Op *func, bool (*which)(const Op *op)) {
+  OpList allocs = collect_ops_that(h->run, func, which);
   for (size_t i = 0; i < allocs.count; i++)
     if (may_hoist(h, allocs.items[i]))
       hoist(h, allocs.items[i]);
@@ -180,9 +180,9 @@ static bool run_hoisting(PassRun *run, Op *func, bool loops) {
       .run = run, .dom = dominance_new(run->ctx, run->arena), .loops = loops};
   note_regions(&h, func);
   op_walk(func, note_regions, &h);
-  hoist_all(&h, func, OP_memref_alloc);
+  hoist_all(&h, func, allocates_on_heap);
   if (loops)
-    hoist_all(&h, func, OP_memref_alloca);
+    hoist_all(&h, func, allocates_on_stack);
   dominance_release(h.dom);
   return true;
 }

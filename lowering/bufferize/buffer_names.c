@@ -1,6 +1,7 @@
 // The values that a buffer may go by: views of it, and what branches, loops and
 // conditionals hand on.
 
+#include "ir/analysis/value_effects.h"
 #include "lowering/bufferize/buffer_passes.h"
 
 static void add(BufferNames *names, Arena *arena, Value *value) {
@@ -29,6 +30,11 @@ static void add_passed(BufferNames *names, Arena *arena, const Use *use) {
   }
 }
 
+// A reallocation may give the memory that it was given.
+static bool is_new_memory(const Op *op, const Value *result) {
+  return op_allocates_result(op, result) && !(op_effects(op) & EFFECT_FREE);
+}
+
 BufferNames buffer_names(Arena *arena, Value *memref) {
   BufferNames names = {0};
   add(&names, arena, memref);
@@ -39,9 +45,10 @@ BufferNames buffer_names(Arena *arena, Value *memref) {
       add_passed(&names, arena, u);
       if (op->info->edges)
         add_linked(&names, arena, op, u);
-      else if (!op_only_allocates(op) && !op_is(op, OP_bufferization_clone))
+      else
         for (uint32_t j = 0; j < op->nresults; j++)
-          add(&names, arena, op_result(op, j));
+          if (!is_new_memory(op, op_result(op, j)))
+            add(&names, arena, op_result(op, j));
       if (parent && parent->info->edges && op_has(op, TRAIT_TERMINATOR))
         add_linked(&names, arena, parent, u);
     }

@@ -6,6 +6,16 @@
 #include "ir/analysis/region_links.h"
 #include "lowering/pass/pass.h"
 
+// Whether it does nothing but allocate a memref, on the heap or on the stack.
+static inline bool allocates_on_heap(const Op *op) {
+  return op_only_allocates(op) && !op->info->on_stack &&
+         type_is_memref(op->results[0].type);
+}
+static inline bool allocates_on_stack(const Op *op) {
+  return op_only_allocates(op) && op->info->on_stack &&
+         type_is_memref(op->results[0].type);
+}
+
 // Values that may be in the memory of one of them.
 typedef struct BufferNames {
   PtrMap values; // to themselves

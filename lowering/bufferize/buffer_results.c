@@ -10,7 +10,8 @@
 // Guarantees: nothing.
 // Invalidates: nothing.
 
-#include "lowering/pass/pass.h"
+#include "ir/build/memref.h"
+#include "lowering/bufferize/buffer_passes.h"
 #include "lowering/bufferize/passes.h"
 
 typedef struct BufferResults {
@@ -113,8 +114,8 @@ typedef struct Dropped {
 } Dropped;
 
 static Value *without_casts(Value *value) {
-  for (Op *cast; (cast = value_def(value, OP_memref_cast));)
-    value = op_operand(cast, 0);
+  for (Value *source; (source = memref_cast_source(value));)
+    value = source;
   return value;
 }
 
@@ -249,8 +250,8 @@ static bool take_parameters(BufferResults *r, Op *func) {
       if (!gone[j])
         continue;
       Value *to = block_arg(entry, arg++), *from = old.items[j];
-      Op *alloc = value_def(from, OP_memref_alloc);
-      if (o->hoist_static_allocs && alloc &&
+      Op *alloc = value_op(from);
+      if (o->hoist_static_allocs && alloc && allocates_on_heap(alloc) &&
           type_has_static_shape(from->type) && from->type == to->type) {
         value_replace_uses(from, to);
         for (uint32_t k = j + 1; k < nouts; k++)

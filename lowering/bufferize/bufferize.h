@@ -57,6 +57,14 @@ typedef struct BufferRow {
   UseKind (*use)(Bufferize *z, const Op *op, uint32_t operand);
   // tied_operand(), where the row of the operation does not say; or NULL.
   uint32_t (*tied)(Bufferize *z, const Op *op, uint32_t index);
+  // Makes the buffer of the result when somebody asks for it; NULL: `rewrite`
+  // has made it. Until then late_size() gives the sizes that the type does not.
+  Value *(*late_buffer)(Bufferize *z, Op *op);
+  Mixed (*late_size)(const Op *op, int dim);
+  // Of a view of the first operand: undoes it on `place`, which returns the
+  // place of the operand or NULL; or NULL: it cannot be undone.
+  Value *(*place_of_source)(Bufferize *z, Op *view, Value *place);
+  bool keeps_sizes; // the result has the sizes of the first operand
 } BufferRow;
 #define BUFFER_ROW(opcode_, flow_, rewrite_)                                   \
   .opcode = opcode_, .flow = flow_, .rewrite = rewrite_
@@ -230,8 +238,10 @@ Value *taken_buffer(Bufferize *z, Op *op, uint32_t operand);
 // Rewrites a terminator that hands its operands over: a return, a condition.
 bool rewrite_take(Bufferize *z, Op *op);
 Type *dynamic_layout(Bufferize *z, const Type *memref);
-// The splat of a constant, or NULL.
+// The value of a constant; the splat that it is. Or NULL.
+Attr *tensor_constant(Bufferize *z, const Value *tensor);
 Attr *splat_of(Bufferize *z, const Value *tensor);
+void fill_with(Bufferize *z, Attr *splat, Value *memref);
 
 // By operand, HAND_NOTHING at first.
 Handing *handings_of(Bufferize *z, Op *op);
@@ -250,9 +260,6 @@ bool rewrite_structured(Bufferize *z, Op *op); // of_linalg.c
 // of_tensor.c, of_scf.c: insertions
 bool insert_part(Bufferize *z, Op *op, Value *dest);
 bool rewrite_parallel_insert(Bufferize *z, Op *op);
-
-// of_arith.c
-Value *constant_buffer(Bufferize *z, Op *constant);
 
 // of_ml_program.c
 void convert_global(Bufferize *z, Op *global);

@@ -27,6 +27,7 @@
 // iteration owns its own (SLOT_MOVES).
 
 #include "ir/analysis/access.h"
+#include "ir/build/shaped.h"
 #include "ir/dialects/linalg/structured.h"
 #include "lowering/bufferize/bufferize.h"
 
@@ -82,10 +83,11 @@ static Value *source_of_view(Bufferize *z, const Value *value) {
   return flow == FLOW_WHOLE || flow == FLOW_PART ? op_operand(op, 0) : NULL;
 }
 
-// The nearest extract_slice from `whole` that `value` is a view of.
+// Returns the operation that takes the nearest part of `whole` that `value` is a
+// view of, or NULL.
 static Op *part_of_whole(Bufferize *z, const Value *value, const Value *whole) {
   for (Value *source; (source = source_of_view(z, value)); value = source)
-    if (source == whole && op_is(value_op(value), OP_tensor_extract_slice))
+    if (source == whole && op_takes_part(value_op(value)))
       return value_op(value);
   return NULL;
 }
@@ -106,16 +108,11 @@ Value *written_before(Bufferize *z, const Value *value) {
   }
 }
 
-static bool inserts_part(const Op *op) {
-  return op_is(op, OP_tensor_insert_slice) ||
-         op_is(op, OP_tensor_parallel_insert_slice);
-}
-
 // Is what `use` inserts in the place of a part that `written` is of what became
 // of that part, and not used any more?
 static bool puts_part_back(Bufferize *z, const TensorUse *use,
                            const Value *written) {
-  if (!inserts_part(use->op) || use->operand != 1)
+  if (!op_replaces_part(use->op) || use->operand != 1)
     return false;
   const Op *part = part_of_whole(z, written, op_operand(use->op, 1));
   if (!part || !same_part(z, part, use->op))
@@ -138,8 +135,7 @@ static bool is_of_other_part(Bufferize *z, const TensorUse *use,
        written = source) {
     const Op *mine = value_op(written);
     const Op *other = part_of_whole(z, used, source);
-    if (other && op_is(mine, OP_tensor_extract_slice) &&
-        parts_are_apart(z, mine, other))
+    if (other && op_takes_part(mine) && parts_are_apart(z, mine, other))
       return true;
   }
   return false;
@@ -153,7 +149,7 @@ static bool reads_in_step(Bufferize *z, Op *op, uint32_t read,
   Structured s;
   if (op_operand(op, read) != op_operand(op, written))
     return false;
-  if (inserts_part(op))
+  if (op_replaces_part(op))
     return false;
   return op_is_structured(op) && structured_of(z->ctx, z->arena, op, &s) &&
          s.maps[read] == s.maps[written] && map_is_permutation(s.maps[read]);
@@ -174,8 +170,9 @@ static bool conflicts_within(Bufferize *z, TensorUse *use) {
     if (!other || i == use->operand || group_of(z, op_operand(op, i)) != g)
       continue;
     if (other->kind == USE_READ) {
-      bool harmless = inserts_part(op) ? inserts_in_place(z, op)
-                                       : reads_in_step(z, op, i, use->operand);
+      bool harmless = op_replaces_part(op)
+                          ? inserts_in_place(z, op)
+                          : reads_in_step(z, op, i, use->operand);
       if (!harmless)
         return true;
     } else if (i > use->operand || !other->copy) {
@@ -434,13 +431,17 @@ static void decide_while(Bufferize *z, Op *op) {
   decide_all(z, block_terminator(only_block(&op->regions[1])));
 }
 
+// Whether it writes a part for the loop around, and gives no tensor.
+static bool replaces_in_parallel(const Op *op) {
+  return op_replaces_part(op) && !op->nresults;
+}
+
 // Points of a forall see what there was at first. So do reads of parts that
 // they write themselves, and nobody else.
 static bool reads_only_its_part(Bufferize *z, const Value *arg) {
   const Op *insert = NULL;
   for (const Use *u = arg->uses; u; u = u->next)
-    if (op_is(u->owner, OP_tensor_parallel_insert_slice) &&
-        u == &u->owner->operands[1]) {
+    if (replaces_in_parallel(u->owner) && u == &u->owner->operands[1]) {
       if (insert && !same_part(z, insert, u->owner))
         return false;
       insert = u->owner;
@@ -449,8 +450,7 @@ static bool reads_only_its_part(Bufferize *z, const Value *arg) {
     const Op *user = u->owner;
     if (user == insert || buffer_flow(z, user) == FLOW_SIZES)
       continue;
-    if (!insert || !op_is(user, OP_tensor_extract_slice) ||
-        !same_part(z, user, insert))
+    if (!insert || !op_takes_part(user) || !same_part(z, user, insert))
       return false;
   }
   return true;

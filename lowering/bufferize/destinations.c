@@ -56,8 +56,9 @@ static Value *begun_with(Bufferize *z, const Value *value) {
 
 Value *of_same_sizes(Bufferize *z, Value *value) {
   for (const Op *op; (op = value_op(value));) {
+    const BufferRow *row = buffer_row(z, op);
     Value *before =
-        op_is(op, OP_tensor_cast) ? op_operand(op, 0) : begun_with(z, value);
+        row && row->keeps_sizes ? op_operand(op, 0) : begun_with(z, value);
     if (!before)
       break;
     value = before;
@@ -73,6 +74,13 @@ static Use *last_operand_that_is(const Op *op, const Value *value) {
   return NULL;
 }
 
+// Whether nobody has asked for memory of it yet, and there are no contents.
+static bool is_empty_until_asked(Bufferize *z, const Value *value) {
+  const Op *made = value_op(value);
+  const BufferRow *row = made ? buffer_row(z, made) : NULL;
+  return row && row->late_buffer && row->flow == FLOW_EMPTY;
+}
+
 // The use of an empty tensor that `source` began with, or NULL. All on the way
 // is used only for that.
 static Use *begins_empty(Bufferize *z, const Value *source) {
@@ -81,7 +89,7 @@ static Use *begins_empty(Bufferize *z, const Value *source) {
     const Value *before = made ? begun_with(z, at) : NULL;
     if (!before || before->type != source->type)
       return NULL;
-    if (value_def(before, OP_tensor_empty))
+    if (is_empty_until_asked(z, before))
       return last_operand_that_is(made, before);
     at = before;
   }
@@ -95,10 +103,10 @@ static bool operands_are_there(const Op *insert, uint32_t first, const Op *at) {
   return true;
 }
 
-static void visit(void *user, Op *op) {
+// Builds the source of an insertion in its place, if it begins empty.
+static void build_in_part(void *user, Op *op) {
   Bufferize *z = user;
-  if (!op_is(op, OP_tensor_insert_slice) &&
-      !op_is(op, OP_tensor_parallel_insert_slice))
+  if (!op_replaces_part(op))
     return;
   Value *source = op_operand(op, 0), *dest = op_operand(op, 1);
   Use *empty = value_has_one_use(source) ? begins_empty(z, source) : NULL;
@@ -115,25 +123,17 @@ static void visit(void *user, Op *op) {
 }
 
 void build_in_destinations(Bufferize *z) {
-  op_walk(z->func, visit, z);
+  op_walk(z->func, build_in_part, z);
 }
 
-// Undoes `view` on `place`, the memory of an argument: returns the place that the
-// source of the view may begin in, or NULL.
+// The place that the source of `view` may begin in if the view is `place`, the
+// memory of an argument; NULL: there is none. Its dialect's row says so.
 static Value *place_of_source(Bufferize *z, Op *view, Value *place) {
-  Value *source = op_operand(view, 0);
-  Type *type = source->type;
+  const BufferRow *row = buffer_row(z, view);
+  if (!row || !row->place_of_source)
+    return NULL;
   builder_at_start(&z->b, only_block(&z->func->regions[0]));
-  switch (view->info->opcode) {
-  case OP_tensor_cast:
-    return type_is(type, TY_TENSOR)
-               ? build_unary(&z->b, OP_tensor_cast, type, place)
-               : NULL;
-  case OP_tensor_expand_shape:
-    return build_collapse_shape(
-        &z->b, type, place, op_slot(view, A_tensor_expand_shape_reassociation));
-  default: return NULL;
-  }
+  return row->place_of_source(z, view, place);
 }
 
 // Goes back through views that end in the result, as far as the argument may
@@ -141,8 +141,7 @@ static Value *place_of_source(Bufferize *z, Op *view, Value *place) {
 static void place_result(Bufferize *z, PlacedResult *placed) {
   Op *view;
   while ((view = value_op(placed->tensor)) &&
-         value_has_one_use(placed->tensor) &&
-         (op_is(view, OP_tensor_cast) || op_is(view, OP_tensor_expand_shape))) {
+         value_has_one_use(placed->tensor)) {
     Value *place = place_of_source(z, view, placed->place);
     if (!place)
       return;
@@ -161,7 +160,7 @@ Use *begins_with_others(Bufferize *z, const Value *value) {
     const Value *before = made ? begun_with(z, at) : NULL;
     if (!before || before->type != value->type)
       return NULL;
-    if (!value_op(before) || value_def(before, OP_arith_constant) ||
+    if (!value_op(before) || tensor_constant(z, before) ||
         !value_has_one_use(before))
       return is_result(z, before) ? NULL : last_operand_that_is(made, before);
     at = before;

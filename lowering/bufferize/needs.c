@@ -34,14 +34,14 @@ static Need *need_of(Bufferize *z, Op *func, uint32_t depth);
 
 static void put_size(Measure *m, const Value *size) {
   Buf *out = &m->need->terms;
-  const Op *dim = value_def(size, OP_memref_dim);
-  const Value *of = dim ? op_operand(dim, 0) : NULL;
+  Value *dim = NULL;
+  const Value *of = memref_of_size(size, &dim);
   const Block *body = only_block(&m->z->func->regions[0]);
   int64_t number;
   if (!value_op(size) && value_arg_block(size) == body)
     buf_printf(out, "#%u", size->index);
   else if (of && !value_op(of) && value_arg_block(of) == body &&
-           value_number(m->z->ctx, op_operand(dim, 1), &number))
+           value_number(m->z->ctx, dim, &number))
     buf_printf(out, "dim(#%u, %d)", of->index, (int)number);
   else
     buf_lit(out, "?");

@@ -49,7 +49,8 @@ static Op *build_global(Bufferize *z, Attr *value) {
   return op;
 }
 
-Value *constant_buffer(Bufferize *z, Op *op) {
+// The global's buffer, before the constant.
+static Value *constant_buffer(Bufferize *z, Op *op) {
   Attr *value = value_of(op);
   Op *global = ptrmap_get(&z->globals, value);
   if (!global) {
@@ -65,6 +66,31 @@ Value *constant_buffer(Bufferize *z, Op *op) {
   z->b = saved;
   set_buffer(z, op_result(op, 0), op_result(get, 0));
   return op_result(get, 0);
+}
+
+static bool is_small(const Attr *dense) {
+  return dense->as.dense.count <=
+         64 / dense_element_size(type_element(dense->type));
+}
+
+static bool is_zero(const Attr *splat) {
+  if (attr_is(splat, AT_FLOAT))
+    return !splat->as.float_bits[0] && !splat->as.float_bits[1];
+  for (uint32_t i = 0; i < attr_word_count(splat); i++)
+    if (splat->as.words[i])
+      return false;
+  return true;
+}
+
+// Each use of a large splat has memory of its own, where it stands.
+static Value *late_constant(Bufferize *z, Op *op) {
+  Value *tensor = op_result(op, 0);
+  Attr *splat = splat_of(z, tensor);
+  if (!splat || is_small(value_of(op)) || is_zero(splat))
+    return constant_buffer(z, op);
+  Value *buffer = new_buffer_like(z, tensor);
+  fill_with(z, splat, buffer);
+  return buffer;
 }
 
 static bool rewrite_constant(Bufferize *z, Op *op) {
@@ -113,7 +139,8 @@ static bool rewrite_poison(Bufferize *z, Op *op) {
 }
 
 const BufferRow rows_arith[] = {
-    {BUFFER_ROW(OP_arith_constant, FLOW_CONSTANT, rewrite_constant)},
+    {BUFFER_ROW(OP_arith_constant, FLOW_CONSTANT, rewrite_constant),
+     .late_buffer = late_constant},
     {BUFFER_ROW(OP_ub_poison, FLOW_EMPTY, rewrite_poison)},
     {BUFFER_ROW(OP_arith_select, FLOW_EITHER, rewrite_select),
      .flow_of = flow_of_select},

@@ -63,6 +63,13 @@ static bool rewrite_cast(Bufferize *z, Op *op) {
   return has_buffer(z, op, cast_buffer(z, buffer, type));
 }
 
+static Value *uncast_place(Bufferize *z, Op *cast, Value *place) {
+  Type *type = op_operand(cast, 0)->type;
+  return type_is(type, TY_TENSOR)
+             ? build_unary(&z->b, OP_tensor_cast, type, place)
+             : NULL;
+}
+
 // The type of a part without those dimensions of size 1 that `reduced` lacks;
 // NULL: there are not enough of the others.
 static Type *reduced_part_type(Bufferize *z, Type *part, const Type *reduced) {
@@ -146,6 +153,12 @@ static bool rewrite_expand(Bufferize *z, Op *op) {
   }
   return has_buffer(
       z, op, build_expand_shape(&z->b, z->arena, type, buffer, groups, sizes));
+}
+
+static Value *collapsed_place(Bufferize *z, Op *expand, Value *place) {
+  return build_collapse_shape(
+      &z->b, op_operand(expand, 0)->type, place,
+      op_slot(expand, A_tensor_expand_shape_reassociation));
 }
 
 static bool rewrite_reshape(Bufferize *z, Op *op) {
@@ -236,9 +249,26 @@ static bool rewrite_insert_slice(Bufferize *z, Op *op) {
 
 // New tensors
 
+// It has memory when somebody asks, where it stands.
 static bool rewrite_empty(Bufferize *z, Op *op) {
   op_is_dead(z, op);
   return true;
+}
+
+static Value *late_empty(Bufferize *z, Op *op) {
+  Builder saved = z->b;
+  builder_before(&z->b, op);
+  Value *buffer = new_buffer_like(z, op_result(op, 0));
+  z->b.block = saved.block;
+  z->b.before = saved.before;
+  z->b.loc = saved.loc;
+  set_buffer(z, op_result(op, 0), buffer);
+  return buffer;
+}
+
+static Mixed size_of_empty(const Op *op, int dim) {
+  return mixed_value(
+      size_operand(op, op->results[0].type, G_tensor_empty_dynamicSizes, dim));
 }
 
 static Mixed *sizes_of_operands(Bufferize *z, const Op *op, uint32_t group) {
@@ -317,11 +347,14 @@ static UseKind use_of_insert(Bufferize *z, const Op *op, uint32_t operand) {
 }
 
 const BufferRow rows_tensor[] = {
-    {BUFFER_ROW(OP_tensor_cast, FLOW_WHOLE, rewrite_cast)},
+    {BUFFER_ROW(OP_tensor_cast, FLOW_WHOLE, rewrite_cast),
+     .place_of_source = uncast_place, .keeps_sizes = true},
     {BUFFER_ROW(OP_tensor_collapse_shape, FLOW_WHOLE, rewrite_collapse)},
     {BUFFER_ROW(OP_tensor_dim, FLOW_SIZES, rewrite_dim)},
-    {BUFFER_ROW(OP_tensor_empty, FLOW_EMPTY, rewrite_empty)},
-    {BUFFER_ROW(OP_tensor_expand_shape, FLOW_WHOLE, rewrite_expand)},
+    {BUFFER_ROW(OP_tensor_empty, FLOW_EMPTY, rewrite_empty),
+     .late_buffer = late_empty, .late_size = size_of_empty},
+    {BUFFER_ROW(OP_tensor_expand_shape, FLOW_WHOLE, rewrite_expand),
+     .place_of_source = collapsed_place},
     {BUFFER_ROW(OP_tensor_extract, FLOW_NEW, rewrite_extract)},
     {BUFFER_ROW(OP_tensor_extract_slice, FLOW_PART, rewrite_extract_slice)},
     {BUFFER_ROW(OP_tensor_from_elements, FLOW_NEW, rewrite_from_elements)},

@@ -38,7 +38,7 @@ static Op *last_user(PassRun *run, Op *alloc, const Op *dealloc) {
 
 bool lower_optimize_allocation_liveness(PassRun *run, Op *func) {
   Rewriter rw = pass_rewriter(run);
-  OpList allocs = collect_ops(run, func, OP_memref_alloc);
+  OpList allocs = collect_ops_that(run, func, allocates_on_heap);
   for (size_t i = 0; i < allocs.count; i++) {
     Op *alloc = allocs.items[i], *dealloc = only_dealloc(alloc);
     Op *last = dealloc ? last_user(run, alloc, dealloc) : NULL;

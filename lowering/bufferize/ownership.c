@@ -10,6 +10,7 @@
 //     a flag that says so.
 
 #include "ir/analysis/access.h"
+#include "ir/analysis/aliases.h"
 #include "lowering/bufferize/bufferize.h"
 
 typedef struct BufferUse {
@@ -44,7 +45,7 @@ static void add_use(Lifetime *l, const Use *use) {
     add_joined(l, op_result(op_parent(op), index));
   else if (op->nresults && view_source(op_result(op, 0)) == use->value)
     vec_push(l->z->arena, &l->values, op_result(op, 0));
-  else if (op_is(op, OP_arith_select))
+  else if (buffer_flow(l->z, op) == FLOW_EITHER)
     add_joined(l, op_result(op, 0));
 }
 
@@ -152,11 +153,9 @@ static bool put_on_stack(const Lifetime *l, Op *alloc, uint64_t *room) {
     return false;
   *room -= bytes;
   builder_before(&z->b, alloc);
-  Op *op =
-      build_op(&z->b, OP_memref_alloca, &alloc->results[0].type, 1, NULL, 0);
+  Op *op = build_alloca_like(&z->b, z->arena, alloc);
+  op->attrs = NULL; // that it is checked
   op->slots[A_memref_alloca_alignment] = attr_i64(z->ctx, 16);
-  op->slots[A_memref_alloca_operandSegmentSizes] =
-      op_slot(alloc, A_memref_alloc_operandSegmentSizes);
   value_replace_uses(op_result(alloc, 0), op_result(op, 0));
   rewrite_erase(&z->rw, alloc);
   return true;
@@ -166,7 +165,7 @@ static bool put_on_stack(const Lifetime *l, Op *alloc, uint64_t *room) {
 static void remark_heap(const Lifetime *l) {
   Bufferize *z = l->z;
   Op *made = value_op(l->owned.memref);
-  if (z->remarks && made && op_is(made, OP_memref_alloc) && !is_handed_over(l))
+  if (z->remarks && made && op_only_allocates(made) && !is_handed_over(l))
     diag_report(&z->ctx->diags, DIAG_REMARK, op_loc(made),
                 "a buffer of type '%s' is on the heap [-Rbufferize]",
                 type_str(z->ctx, made->results[0].type));
@@ -181,9 +180,9 @@ void free_buffers(Bufferize *z) {
     l.seen = (PtrMap){0};
     collect_uses(&l);
     Op *made = value_op(l.owned.memref);
-    if (!l.uses.size && made && op_is(made, OP_memref_alloc))
+    if (!l.uses.size && made && op_only_allocates(made))
       rewrite_erase(&z->rw, made);
-    else if (!made || !op_is(made, OP_memref_alloc) ||
+    else if (!made || !alloc_may_be_on_stack(made) ||
              !put_on_stack(&l, made, &room)) {
       remark_heap(&l);
       free_in(&l, home_of(l.owned.memref));

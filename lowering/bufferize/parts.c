@@ -1,13 +1,10 @@
-// Compares the rectangular parts of extract_slice, insert_slice and
-// parallel_insert_slice.
+// Compares rectangular parts that operations take or replace.
 
-#include "ir/build/tensor.h"
+#include "ir/build/shaped.h"
 #include "lowering/bufferize/bufferize.h"
 
 static uint32_t rank_of(const Op *op) {
-  const Value *whole =
-      op_operand(op, op_is(op, OP_tensor_extract_slice) ? 0 : 1);
-  return (uint32_t)whole->type->as.shaped.rank;
+  return (uint32_t)part_whole(op)->type->as.shaped.rank;
 }
 
 static bool same_list(const Mixed *a, const Mixed *b, uint32_t n) {

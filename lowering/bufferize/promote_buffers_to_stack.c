@@ -8,6 +8,7 @@
 // It does as MLIR's pass does, in loops as well, where memory goes at the end of
 // an iteration only if the body is inlined into stack frames of its own.
 
+#include "ir/build/memref.h"
 #include "lowering/bufferize/buffer_passes.h"
 #include "lowering/bufferize/passes.h"
 
@@ -25,7 +26,7 @@ static bool is_small(PassRun *run, const Op *alloc) {
   const Type *type = alloc->results[0].type;
   if (!type_has_static_shape(type)) {
     for (uint32_t i = 0; i < alloc->noperands; i++)
-      if (!value_def(op_operand(alloc, i), OP_memref_rank))
+      if (!value_is_memref_rank(op_operand(alloc, i)))
         return false;
     return (uint32_t)type->as.shaped.rank <= o->max_rank;
   }
@@ -63,19 +64,12 @@ static bool is_in_scope(const Op *alloc) {
 static void promote(PassRun *run, Op *alloc) {
   Rewriter rw = pass_rewriter(run);
   builder_before(&rw.b, alloc);
-  Op *made = build_spec(
-      &rw.b, &(OpSpec){.info = ctx_op_by_opcode(run->ctx, OP_memref_alloca),
-                       .operands = list_of_operands(&rw, alloc, 0).items,
-                       .noperands = alloc->noperands,
-                       .result_types = (Type *[]){alloc->results[0].type},
-                       .nresults = 1,
-                       .slots = alloc->slots,
-                       .attrs = alloc->attrs});
+  Op *made = build_alloca_like(&rw.b, run->arena, alloc);
   rewrite_replace_by(&rw, alloc, made);
 }
 
 bool lower_promote_buffers_to_stack(PassRun *run, Op *func) {
-  OpList allocs = collect_ops(run, func, OP_memref_alloc);
+  OpList allocs = collect_ops_that(run, func, alloc_may_be_on_stack);
   for (size_t i = 0; i < allocs.count; i++)
     if (is_small(run, allocs.items[i]) && is_in_scope(allocs.items[i]) &&
         !is_given_away(run, allocs.items[i]))

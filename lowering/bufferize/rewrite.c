@@ -59,19 +59,18 @@ Value *new_buffer(Bufferize *z, Type *memref, const Mixed *sizes) {
   return op_result(op, 0);
 }
 
-static Mixed size_of_empty(const Op *op, const Type *type, uint32_t group,
-                           int dim) {
-  return mixed_value(size_operand(op, type, group, dim));
+static const BufferRow *row_of(Bufferize *z, const Value *tensor) {
+  const Op *made = value_op(tensor);
+  return made ? buffer_row(z, made) : NULL;
 }
 
 Mixed dim_size(Bufferize *z, Value *tensor, int dim) {
-  const Type *type = tensor->type;
-  int64_t size = type->as.shaped.shape[dim];
-  const Op *empty = value_def(tensor, OP_tensor_empty);
+  const BufferRow *row = row_of(z, tensor);
+  int64_t size = tensor->type->as.shaped.shape[dim];
   if (size != DYNAMIC)
     return mixed_number(size);
-  if (empty)
-    return size_of_empty(empty, type, G_tensor_empty_dynamicSizes, dim);
+  if (row && row->late_size)
+    return row->late_size(value_op(tensor), dim);
   return memref_size(&z->b, buffer_of(z, tensor), dim);
 }
 
@@ -89,9 +88,14 @@ Value *new_buffer_like(Bufferize *z, Value *tensor) {
 
 // Copies
 
+Attr *tensor_constant(Bufferize *z, const Value *tensor) {
+  const BufferRow *row = row_of(z, tensor);
+  return row && row->flow == FLOW_CONSTANT ? value_constant(z->ctx, tensor)
+                                           : NULL;
+}
+
 Attr *splat_of(Bufferize *z, const Value *tensor) {
-  const Op *op = value_def(tensor, OP_arith_constant);
-  Attr *value = op ? op_slot(op, A_arith_constant_value) : NULL;
+  Attr *value = tensor_constant(z, tensor);
   return attr_is(value, AT_DENSE) && value->as.dense.splat &&
                  value->as.dense.count
              ? dense_attr(z->ctx, value, 0)
@@ -107,7 +111,7 @@ void build_copy(Bufferize *z, Value *from, Value *to) {
     build_linalg_copy(&z->b, z->arena, from, to);
 }
 
-static void fill_with(Bufferize *z, Attr *splat, Value *memref) {
+void fill_with(Bufferize *z, Attr *splat, Value *memref) {
   Value *scalar = arith_splat(&z->b, memref->type->as.shaped.element, splat);
   build_fill(&z->b, z->arena, scalar, memref);
 }
@@ -139,51 +143,15 @@ void set_buffer(Bufferize *z, Value *tensor, Value *buffer) {
   tensor_of(z, tensor)->buffer = buffer;
 }
 
-static bool is_small(const Attr *dense) {
-  return dense->as.dense.count <=
-         64 / dense_element_size(type_element(dense->type));
-}
-
-static bool is_zero(const Attr *splat) {
-  if (attr_is(splat, AT_FLOAT))
-    return !splat->as.float_bits[0] && !splat->as.float_bits[1];
-  for (uint32_t i = 0; i < attr_word_count(splat); i++)
-    if (splat->as.words[i])
-      return false;
-  return true;
-}
-
-// Makes the buffer of a tensor that has none until somebody asks.
-static Value *late_buffer(Bufferize *z, Value *tensor) {
-  Op *op = value_op(tensor);
-  Attr *splat = splat_of(z, tensor);
-  Builder saved = z->b;
-  Value *buffer;
-  if (splat) {
-    const Attr *dense = op_slot(op, A_arith_constant_value);
-    if (is_small(dense) || is_zero(splat))
-      return constant_buffer(z, op);
-  }
-  if (splat) { // each use has its own, where it stands
-    buffer = new_buffer_like(z, tensor);
-    fill_with(z, splat, buffer);
-    return buffer;
-  }
-  CHECK(op && op_is(op, OP_tensor_empty));
-  builder_before(&z->b, op);
-  buffer = new_buffer_like(z, tensor);
-  z->b.block = saved.block;
-  z->b.before = saved.before;
-  z->b.loc = saved.loc;
-  set_buffer(z, tensor, buffer);
-  return buffer;
-}
-
 Value *buffer_of(Bufferize *z, Value *tensor) {
   if (!type_is_tensor(tensor->type))
     return tensor;
   Value *buffer = tensor_of(z, tensor)->buffer;
-  return buffer ? buffer : late_buffer(z, tensor);
+  const BufferRow *row = row_of(z, tensor);
+  if (buffer)
+    return buffer;
+  CHECK(row && row->late_buffer);
+  return row->late_buffer(z, value_op(tensor));
 }
 
 // Says that contents are copied, and for whom.

@@ -98,8 +98,10 @@ typedef struct OpList {
   Op **items;
   size_t count;
 } OpList;
-// All operations of an opcode below `root`, inner ones before the outer.
+// All operations of an opcode below `root`, inner ones before the outer; and all
+// that `holds` of.
 OpList collect_ops(PassRun *run, Op *root, uint32_t opcode);
+OpList collect_ops_that(PassRun *run, Op *root, bool (*holds)(const Op *op));
 
 // For convert_run(): a table that lasts until the pass ends, and what is to be
 // run, of which all types stay.

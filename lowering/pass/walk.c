@@ -73,17 +73,24 @@ bool pass_walk_folding(PassRun *run, Op *root, const PatternSet *patterns,
 typedef struct Collection {
   Arena *arena;
   uint32_t opcode;
+  bool (*holds)(const Op *op); // or NULL: of the opcode
   Vec(Op *) ops;
 } Collection;
 
 static void collect(void *user, Op *op) {
   Collection *c = user;
-  if (op_is(op, c->opcode))
+  if (c->holds ? c->holds(op) : op_is(op, c->opcode))
     vec_push(c->arena, &c->ops, op);
 }
 
 OpList collect_ops(PassRun *run, Op *root, uint32_t opcode) {
   Collection c = {.arena = run->arena, .opcode = opcode};
+  op_walk_post(root, collect, &c);
+  return (OpList){c.ops.data, c.ops.size};
+}
+
+OpList collect_ops_that(PassRun *run, Op *root, bool (*holds)(const Op *op)) {
+  Collection c = {.arena = run->arena, .holds = holds};
   op_walk_post(root, collect, &c);
   return (OpList){c.ops.data, c.ops.size};
 }
