@@ -194,17 +194,12 @@ typedef struct Insertion {
   Use *source, *dest;
 } Insertion;
 
-static bool insertion_of(Op *op, Insertion *insertion) {
-  switch (op->info->opcode) {
-  case OP_tensor_insert_slice:
-  case OP_tensor_parallel_insert_slice:
-  case OP_vector_transfer_write:
-  case OP_bufferization_materialize_in_destination:
-  case OP_linalg_copy:
-    *insertion = (Insertion){op, operand_use(op, 0), operand_use(op, 1)};
-    return true;
-  default: return false;
-  }
+static bool insertion_of(OneShot *z, Op *op, Insertion *insertion) {
+  const OneShotRow *row = known_row(z, op);
+  if (!row || !row->inserts)
+    return false;
+  *insertion = (Insertion){op, operand_use(op, 0), operand_use(op, 1)};
+  return true;
 }
 
 static bool same_mixed(OneShot *z, Mixed a, Mixed b) {
@@ -231,11 +226,10 @@ static bool is_equivalent_subset(OneShot *z, Value *value, const void *user) {
   const Op *insert = user, *made = value_op(value);
   if (!made)
     return false;
-  if (op_is(insert, OP_tensor_insert_slice) ||
-      op_is(insert, OP_tensor_parallel_insert_slice))
-    return op_is(made, OP_tensor_extract_slice) && same_slice(z, made, insert);
-  if (op_is(insert, OP_vector_transfer_write))
-    return false; // what is inserted is a vector
+  if (op_replaces_part(insert))
+    return op_takes_part(made) && same_slice(z, made, insert);
+  if (!type_is_tensor(op_operand(insert, 0)->type))
+    return false; // a vector is no part of a tensor
   return are_equivalent(z, value, op_operand(insert, 1));
 }
 
@@ -250,7 +244,7 @@ static bool matches_destination(OneShot *z, const Use *use, const Op *insert) {
 
 static bool are_other_subsets(OneShot *z, Use *read, Use *write) {
   Insertion in;
-  if (insertion_of(read->owner, &in)) {
+  if (insertion_of(z, read->owner, &in)) {
     if (read == in.dest && matches_destination(z, write, in.op))
       return true;
     if (read == in.source && write == in.dest &&
@@ -258,7 +252,7 @@ static bool are_other_subsets(OneShot *z, Use *read, Use *write) {
         matches_destination(z, read, in.op))
       return true;
   }
-  return insertion_of(write->owner, &in) && write == in.dest &&
+  return insertion_of(z, write->owner, &in) && write == in.dest &&
          type_is_tensor(in.source->value->type) &&
          are_equivalent(z, read->value, in.source->value) &&
          matches_destination(z, in.source, in.op);

@@ -69,11 +69,11 @@ static Value *copied_result(OneShot *z, Use *operand) {
 
 static void use_copy(OneShot *z, Value *value, Value *copy) {
   for (Use *u = value->uses, *next; u; u = next) {
+    const OneShotRow *row = known_row(z, u->owner);
     next = u->next;
-    if (u->owner != value_op(copy) && !op_is(u->owner, OP_tensor_dim))
+    if (u->owner != value_op(copy) && !(row && row->keeps_original))
       op_set_operand(u->owner, operand_number(u), copy);
   }
-  (void)z;
 }
 
 bool resolve_conflicts(OneShot *z, Op *op) {

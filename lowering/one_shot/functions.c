@@ -367,8 +367,8 @@ const OneShotRow one_shot_func[] = {
 // Results of the types that the returned values had before they were cast
 
 static Value *without_cast(Value *value) {
-  const Op *cast = value_def(value, OP_memref_cast);
-  return cast ? op_operand(cast, 0) : value;
+  Value *source = memref_cast_source(value);
+  return source ? source : value;
 }
 
 static void fold_casts(OneShot *z, Op *func) {

@@ -56,6 +56,13 @@ static bool bufferize_alloc(OneShot *z, Op *op) {
   return replace_with_buffer(z, op, buffer);
 }
 
+static void sizes_of_alloc(OneShot *z, Op *op, Mixed *sizes) {
+  if (copied(op))
+    sizes_of_value(z, copied(op), sizes);
+  else
+    sizes_of_group(op, G_bufferization_alloc_tensor_dynamic_sizes, sizes);
+}
+
 // bufferization.dealloc_tensor
 
 static bool bufferize_dealloc(OneShot *z, Op *op) {
@@ -136,13 +143,14 @@ static bool to_buffer_writes(OneShot *z, Use *operand) {
 const OneShotRow one_shot_bufferization[] = {
     {ONE_SHOT(OP_bufferization_alloc_tensor, bufferize_alloc),
      .values_of = no_values, .result_writes = alloc_writes,
-     .type_of = type_of_alloc, .allocates = true},
+     .type_of = type_of_alloc, .allocates = true, .sizes = sizes_of_alloc},
     {ONE_SHOT(OP_bufferization_dealloc_tensor, bufferize_dealloc),
      .reads = reads_never},
     {ONE_SHOT(OP_bufferization_materialize_in_destination,
               bufferize_materialize),
      .reads = is_source, .writes = is_dest, .values_of = values_of_materialize,
-     .must_be_in_place = always, .is_elementwise = is_elementwise},
+     .must_be_in_place = always, .is_elementwise = is_elementwise,
+     .inserts = true},
     {ONE_SHOT(OP_bufferization_to_tensor, stays),
      .is_writable = to_tensor_is_writable, .type_of = type_of_to_tensor},
     {ONE_SHOT(OP_bufferization_to_buffer, stays), .writes = to_buffer_writes},

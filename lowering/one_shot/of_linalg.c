@@ -66,14 +66,12 @@ static bool bufferize_structured(OneShot *z, Op *op) {
   return replace_with_buffers(z, op, operands + structured_ninputs(op));
 }
 
-const OneShotRow one_shot_structured = {
-    OP_UNREGISTERED,
-    bufferize_structured,
-    .reads = structured_reads,
-    .writes = structured_writes,
-    .values_of = values_of_init,
-    .is_elementwise = structured_is_elementwise,
-};
+#define STRUCTURED(opcode_)                                                    \
+  ONE_SHOT(opcode_, bufferize_structured),                                     \
+      .reads = structured_reads, .writes = structured_writes,                  \
+      .values_of = values_of_init, .is_elementwise = structured_is_elementwise
+
+const OneShotRow one_shot_structured = {STRUCTURED(OP_UNREGISTERED)};
 
 // linalg.softmax
 
@@ -105,6 +103,7 @@ static bool bufferize_softmax(OneShot *z, Op *op) {
 }
 
 const OneShotRow one_shot_linalg[] = {
+    {STRUCTURED(OP_linalg_copy), .inserts = true},
     {ONE_SHOT(OP_linalg_softmax, bufferize_softmax), .reads = is_input,
      .writes = is_output, .values_of = values_of_output},
     {0},

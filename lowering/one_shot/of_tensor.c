@@ -454,35 +454,140 @@ static bool bufferize_concat(OneShot *z, Op *op) {
   return replace_with_buffer(z, op, dest);
 }
 
+// Sizes
+
+static void sizes_of_empty(OneShot *z, Op *op, Mixed *sizes) {
+  (void)z;
+  sizes_of_group(op, G_tensor_empty_dynamicSizes, sizes);
+}
+
+static void sizes_of_generate(OneShot *z, Op *op, Mixed *sizes) {
+  (void)z;
+  sizes_of_group(op, G_tensor_generate_dynamicExtents, sizes);
+}
+
+static void sizes_of_splat(OneShot *z, Op *op, Mixed *sizes) {
+  (void)z;
+  sizes_of_group(op, G_tensor_splat_dynamicSizes, sizes);
+}
+
+static void sizes_of_dest(OneShot *z, Op *op, Mixed *sizes) {
+  sizes_of_value(z, op_operand(op, 1), sizes);
+}
+
+static void sizes_of_expand(OneShot *z, Op *op, Mixed *sizes) {
+  uint32_t n;
+  memcpy(sizes,
+         mixed_list(z->arena, op, G_tensor_expand_shape_output_shape,
+                    A_tensor_expand_shape_static_output_shape, &n),
+         (size_t)op->results[0].type->as.shaped.rank * sizeof *sizes);
+}
+
+// The size of a dimension as a value, in any case.
+static Mixed folded_dim(OneShot *z, Value *tensor, int dim) {
+  int64_t size = tensor->type->as.shaped.shape[dim];
+  Value *index = arith_index(&z->b, dim);
+  return mixed_value(size == DYNAMIC
+                         ? build_value(&z->b, OP_tensor_dim, z->ctx->index_type,
+                                       (Value *[]){tensor, index}, 2)
+                         : arith_index(&z->b, size));
+}
+
+// The source's size and what is added on both sides.
+static void sizes_of_pad(OneShot *z, Op *op, Mixed *sizes) {
+  const Type *type = op->results[0].type;
+  uint32_t n;
+  Mixed *low =
+      mixed_list(z->arena, op, G_tensor_pad_low, A_tensor_pad_static_low, &n);
+  Mixed *high =
+      mixed_list(z->arena, op, G_tensor_pad_high, A_tensor_pad_static_high, &n);
+  for (int i = 0; i < type->as.shaped.rank; i++) {
+    if (type->as.shaped.shape[i] != DYNAMIC) {
+      sizes[i] = mixed_number(type->as.shaped.shape[i]);
+      continue;
+    }
+    Mixed parts[] = {
+        folded_dim(z, op_operand(op, 0), i),
+        low[i],
+        high[i],
+    };
+    AffineExpr *sum = affine_dim(z->ctx, 0);
+    for (uint32_t j = 1; j < 3; j++)
+      sum = affine_binary(z->ctx, AFFINE_ADD, sum, affine_dim(z->ctx, j));
+    sizes[i] = affine_apply_mixed(&z->b, z->arena, sum, parts);
+  }
+}
+
+// In MLIR, each size is a value; those of the others are those of the first.
+static void sizes_of_concat(OneShot *z, Op *op, Mixed *sizes) {
+  const Type *type = op->results[0].type;
+  int along = (int)attr_to_i64(op_slot(op, A_tensor_concat_dim));
+  for (int i = 0; i < type->as.shaped.rank; i++) {
+    if (i == along)
+      continue;
+    if (type->as.shaped.shape[i] != DYNAMIC)
+      sizes[i] = mixed_number(type->as.shaped.shape[i]);
+    else
+      sizes[i] = size_of_dim(z, op_operand(op, 0), i);
+  }
+  if (type->as.shaped.shape[along] != DYNAMIC) {
+    sizes[along] = mixed_number(type->as.shaped.shape[along]);
+    return;
+  }
+  Mixed *parts = arena_array(z->arena, Mixed, op->noperands + 1);
+  AffineExpr *sum = NULL;
+  for (uint32_t i = 0; i < op->noperands; i++) {
+    AffineExpr *mine = affine_dim(z->ctx, i);
+    parts[i] = folded_dim(z, op_operand(op, i), along);
+    sum = sum ? affine_binary(z->ctx, AFFINE_ADD, sum, mine) : mine;
+  }
+  sizes[along] = affine_apply_mixed(&z->b, z->arena, sum, parts);
+}
+
+// Sizes of a slice that are not left out in the result.
+static void sizes_of_slice(OneShot *z, Op *op, Mixed *sizes) {
+  const Type *type = op->results[0].type, *from = op_operand(op, 0)->type;
+  MixedPart part = part_of_op(z->arena, op);
+  int at = 0, rank = type->as.shaped.rank;
+  for (int i = 0; i < from->as.shaped.rank && at < rank; i++)
+    if (mixed_static(part.sizes[i]) == type->as.shaped.shape[at])
+      sizes[at++] = part.sizes[i];
+}
+
 const OneShotRow one_shot_tensor[] = {
     {ONE_SHOT(OP_tensor_cast, bufferize_cast), .reads = reads_never,
      .type_of = type_of_cast, .equal = 1},
     {ONE_SHOT(OP_tensor_collapse_shape, bufferize_collapse),
      .type_of = type_of_collapse, .equal = 1},
-    {ONE_SHOT(OP_tensor_concat, bufferize_concat), .allocates = true},
-    {ONE_SHOT(OP_tensor_dim, bufferize_dim), .reads = reads_never},
+    {ONE_SHOT(OP_tensor_concat, bufferize_concat), .allocates = true,
+     .sizes = sizes_of_concat},
+    {ONE_SHOT(OP_tensor_dim, bufferize_dim), .reads = reads_never,
+     .keeps_original = true},
     {ONE_SHOT(OP_tensor_empty, bufferize_empty), .result_writes = never_writes,
-     .allocates = true},
+     .allocates = true, .sizes = sizes_of_empty},
     {ONE_SHOT(OP_tensor_expand_shape, bufferize_expand),
-     .type_of = type_of_expand, .equal = 1},
+     .type_of = type_of_expand, .equal = 1, .sizes = sizes_of_expand},
     {ONE_SHOT(OP_tensor_extract, bufferize_extract)},
     {ONE_SHOT(OP_tensor_extract_slice, bufferize_slice), .reads = reads_never,
-     .type_of = type_of_slice, .part = 1},
+     .type_of = type_of_slice, .part = 1, .sizes = sizes_of_slice},
     {ONE_SHOT(OP_tensor_from_elements, bufferize_from_elements),
      .allocates = true},
-    {ONE_SHOT(OP_tensor_generate, bufferize_generate), .allocates = true},
+    {ONE_SHOT(OP_tensor_generate, bufferize_generate), .allocates = true,
+     .sizes = sizes_of_generate},
     {ONE_SHOT(OP_tensor_insert, bufferize_insert), .writes = is_second,
-     .values_of = values_of_dest},
+     .values_of = values_of_dest, .sizes = sizes_of_dest},
     {ONE_SHOT(OP_tensor_insert_slice, bufferize_insert_slice),
-     .reads = slice_reads, .writes = is_second, .values_of = values_of_dest},
+     .reads = slice_reads, .writes = is_second, .values_of = values_of_dest,
+     .sizes = sizes_of_dest, .inserts = true},
     {ONE_SHOT(OP_tensor_pad, bufferize_pad), .type_of = type_of_pad,
-     .allocates = true},
+     .allocates = true, .sizes = sizes_of_pad},
     {ONE_SHOT(OP_tensor_parallel_insert_slice, bufferize_parallel_insert),
      .reads = slice_reads, .writes = is_second, .values_of = no_values,
-     .resolve = resolve_parallel_insert},
+     .resolve = resolve_parallel_insert, .inserts = true},
     {ONE_SHOT(OP_tensor_rank, bufferize_rank), .reads = reads_never},
     {ONE_SHOT(OP_tensor_reshape, bufferize_reshape), .reads = is_second,
      .values_of = values_of_reshape, .type_of = type_of_reshape},
-    {ONE_SHOT(OP_tensor_splat, bufferize_splat), .allocates = true},
+    {ONE_SHOT(OP_tensor_splat, bufferize_splat), .allocates = true,
+     .sizes = sizes_of_splat},
     {0},
 };

@@ -157,7 +157,7 @@ const OneShotRow one_shot_vector[] = {
      .equal = 1},
     {ONE_SHOT(OP_vector_transfer_read, bufferize_read)},
     {ONE_SHOT(OP_vector_transfer_write, bufferize_write), .reads = write_reads,
-     .writes = is_base, .values_of = values_of_base},
+     .writes = is_base, .values_of = values_of_base, .inserts = true},
     {ONE_SHOT(OP_vector_yield, bufferize_yield), .values_of = values_of_yield,
      .must_be_in_place = always},
     {0},

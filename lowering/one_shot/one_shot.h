@@ -69,6 +69,13 @@ typedef struct OneShotRow {
   bool allocates;      // results are in new memory
   bool takes_blocks;   // regions may have several blocks
   uint8_t equal, part; // operand plus 1 that the first result is, or is of
+  // The sizes of the result (reifyResultShapes), by operations at the builder's
+  // place; NULL: nobody knows them.
+  void (*sizes)(OneShot *z, Op *op, Mixed *sizes);
+  // Puts operand 0 in the place of operand 1, or of the part of it that the
+  // operation's own row says (SubsetInsertionOpInterface).
+  bool inserts;
+  bool keeps_original; // of a tensor that is copied, it uses the original
 } OneShotRow;
 #define ONE_SHOT(opcode_, bufferize_) .opcode = opcode_, .bufferize = bufferize_
 extern const OneShotRow *const one_shot_rows[]; // lists, ends with NULL
@@ -133,7 +140,8 @@ static inline Use *operand_use(const Op *op, uint32_t i) {
 // state.c
 Op *value_owner(const Value *value); // that has it, or the block it is of
 bool has_tensor_semantics(const Op *op);
-// NULL: unknown, or not to be bufferized.
+// NULL: unknown; with row_of(), or not to be bufferized.
+const OneShotRow *known_row(const OneShot *z, const Op *op);
 const OneShotRow *row_of(OneShot *z, const Op *op);
 bool is_allowed(const OneShot *z, const Op *op);
 void begin_aliases(OneShot *z, Op *root);
@@ -221,6 +229,11 @@ bool bufferize_block(OneShot *z, Block *block);
 
 // shapes.c: sizes of results, as operations say them (reifyResultShapes)
 bool reify_shape(OneShot *z, Value *tensor, Mixed *sizes);
+// For rows: the size of a dimension, the sizes of another value, and those that
+// the operands of a group are where the type of the result does not know them.
+Mixed size_of_dim(OneShot *z, Value *tensor, int dim);
+void sizes_of_value(OneShot *z, Value *tensor, Mixed *sizes);
+void sizes_of_group(const Op *op, uint32_t group, Mixed *sizes);
 
 // functions.c
 bool analyze_module(OneShot *z, Op *module);

@@ -67,10 +67,13 @@ bool is_allowed(const OneShot *z, const Op *op) {
          str_list_has(&z->options->dialect_filter, dialect);
 }
 
-const OneShotRow *row_of(OneShot *z, const Op *op) {
+const OneShotRow *known_row(const OneShot *z, const Op *op) {
   const OneShotRow *row = opmap_get(&z->rows, op->info->opcode);
-  if (!row && op_is_structured(op))
-    row = &one_shot_structured;
+  return !row && op_is_structured(op) ? &one_shot_structured : row;
+}
+
+const OneShotRow *row_of(OneShot *z, const Op *op) {
+  const OneShotRow *row = known_row(z, op);
   return row && is_allowed(z, op) ? row : NULL;
 }
 
