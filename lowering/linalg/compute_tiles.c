@@ -1,0 +1,309 @@
+// The loops around the kernels of a contraction: blocks of sums, blocks of columns
+// and the copies of the right operand, and the loops that no tile has.
+//
+//   %slabs = memref.alloc()
+//   loops that move the right operand
+//     blocks of sums
+//       blocks of columns
+//         copy the block of the right operand to %slabs
+//         other loops
+//           stretches of columns and rows: a call of a kernel for each
+#include "lowering/linalg/tiling.h"
+
+#include "ir/build/arith.h"
+#include "ir/build/control.h"
+#include "ir/build/memref.h"
+
+enum { BUFFER_ALIGNMENT = 64 };
+
+// Tiles
+
+static KernelShape shape_of(const Tiling *t, const Stretch *rows,
+                            const Stretch *columns) {
+  return (KernelShape){.lanes = t->plan.lanes,
+                       .rows = rows ? rows->size : 0,
+                       .vectors = columns->size,
+                       .edge = columns->edge};
+}
+
+// A stretch of columns for a kernel with EDGE_BACK begins with the last vector if
+// that is all of it.
+typedef struct Back {
+  Stretch columns;
+  Value *lane, *done;
+} Back;
+
+static Back back_of(Tiling *t, const Stretch *columns) {
+  Builder *b = tiling_at(t);
+  Back back = {.columns = *columns};
+  if (columns->edge != EDGE_BACK)
+    return back;
+  Mixed lanes = mixed_number(t->plan.lanes);
+  Mixed slab = mixed_number(slab_of(t, columns));
+  back.done = mixed_materialize(b, mixed_sub(b, slab, columns->count));
+  if (columns->size == 1) {
+    Mixed end = end_of_stretch(b, columns);
+    back.columns.begin = mixed_sub(b, end, lanes);
+    back.columns.count = lanes;
+  }
+  Mixed lane = t->slabs ? mixed_sub(b, slab, lanes)
+                        : mixed_sub(b, back.columns.count, lanes);
+  back.lane = mixed_materialize(b, lane);
+  return back;
+}
+
+// A loop around what follows, whose iterations move all operands.
+static void enter_outer(Tiling *t, const ContractionLoop *loop) {
+  Builder *b = tiling_at(t);
+  Value *from = arith_index(b, 0), *by = arith_index(b, 1);
+  Op *op = build_for(t->rw, from, mixed_materialize(b, loop->extent), by,
+                     (ValueList){0});
+  builder_at_end(b, body_of(op, 0));
+  b->before = build_yield(t->rw, (ValueList){0});
+  Mixed iv = mixed_value(block_arg(body_of(op, 0), 0));
+  for (int place = 0; place < NPLACES; place++)
+    t->offsets[place] = offset_at(t, place, loop, iv, t->offsets[place]);
+}
+
+static void enter_outer_loops(Tiling *t, bool that_move_right) {
+  for (uint32_t i = 0; i < t->c.nloops; i++) {
+    const ContractionLoop *loop = &t->c.loops[i];
+    if (loop->role == LOOP_OUTER && loop->moves[RIGHT] == that_move_right)
+      enter_outer(t, loop);
+  }
+}
+
+static Mixed extent_of(const ContractionLoop *loop) {
+  return loop ? loop->extent : mixed_number(1);
+}
+
+// All tiles of a block of columns and sums, of which `columns` begin in the slabs
+// at `packed`.
+static void compute_rows(Tiling *t, const Back *columns, Mixed packed) {
+  Builder *b = tiling_at(t);
+  Value *right = t->slabs ? view_slabs(t, &columns->columns, packed)
+                          : view_right(t, &columns->columns);
+  Stretches rows =
+      cut_rows(b, extent_of(contraction_loop(&t->c, LOOP_ROW)), t->plan.rows);
+  for (uint32_t i = 0; i < rows.n; i++) {
+    KernelArgs args = {.left = view_left(t, &rows.items[i]),
+                       .right = right,
+                       .sum = view_sum(t, &rows.items[i], &columns->columns),
+                       .adds = t->adds,
+                       .back = columns->lane,
+                       .done = columns->done};
+    KernelShape shape = shape_of(t, &rows.items[i], &columns->columns);
+    build_kernel_call(t->k, b, &t->c, &shape, &args);
+  }
+}
+
+// Where a stretch begins in the slabs: those before it are whole ones.
+static Mixed place_in_slabs(Tiling *t, const Stretches *s, uint32_t index) {
+  Builder *b = tiling_at(t);
+  Mixed place = mixed_number(0);
+  for (uint32_t i = 0; i < index; i++) {
+    int64_t slab = slab_of(t, &s->items[i]);
+    Mixed up = mixed_add(b, s->items[i].count, mixed_number(slab - 1));
+    Mixed whole = mixed_mul(b, mixed_div(b, up, slab), mixed_number(slab));
+    place = mixed_add(b, place, whole);
+  }
+  return place;
+}
+
+// A block of columns from the one at `begin` on.
+static void compute_columns(Tiling *t, Mixed begin, Mixed count) {
+  Builder *b = tiling_at(t);
+  Builder outside = *b;
+  Mixed offsets[NPLACES];
+  memcpy(offsets, t->offsets, sizeof offsets);
+  const ContractionLoop *loop = contraction_loop(&t->c, LOOP_COLUMN);
+  t->offsets[RIGHT] = offset_at(t, RIGHT, loop, begin, offsets[RIGHT]);
+  t->offsets[SUM] = offset_at(t, SUM, loop, begin, offsets[SUM]);
+  Stretches columns = cut_columns(b, count, &t->plan, tiling_has_masks(t));
+  Back backs[ARRAY_SIZE(columns.items)];
+  Mixed places[ARRAY_SIZE(columns.items)];
+  for (uint32_t i = 0; i < columns.n; i++) {
+    backs[i] = back_of(t, &columns.items[i]);
+    places[i] = place_in_slabs(t, &columns, i);
+    if (!t->slabs)
+      continue;
+    KernelShape shape = shape_of(t, NULL, &columns.items[i]);
+    Value *to = view_slabs(t, &backs[i].columns, places[i]);
+    build_pack_call(t->k, b, &t->c, &shape, pack_form(t),
+                    view_for_packing(t, &backs[i].columns), to);
+  }
+  enter_outer_loops(t, false);
+  for (uint32_t i = 0; i < columns.n; i++)
+    compute_rows(t, &backs[i], places[i]);
+  *b = outside;
+  memcpy(t->offsets, offsets, sizeof offsets);
+}
+
+// Blocks of columns, the last of which may be smaller.
+static void compute_column_blocks(Tiling *t) {
+  Builder *b = tiling_at(t);
+  Mixed extent = contraction_loop(&t->c, LOOP_COLUMN)->extent;
+  int64_t block = t->plan.column_block;
+  if (!t->slabs || (!extent.value && extent.number <= block)) {
+    compute_columns(t, mixed_number(0), extent);
+    return;
+  }
+  Mixed end =
+      extent.value ? extent : mixed_number(extent.number / block * block);
+  Builder outside = *b;
+  Value *from = arith_index(b, 0), *by = arith_index(b, block);
+  Op *op =
+      build_for(t->rw, from, mixed_materialize(b, end), by, (ValueList){0});
+  builder_at_end(b, body_of(op, 0));
+  b->before = build_yield(t->rw, (ValueList){0});
+  Mixed begin = mixed_value(block_arg(body_of(op, 0), 0));
+  Mixed count = mixed_number(block);
+  if (extent.value)
+    count = mixed_min(b, count, mixed_sub(b, extent, begin));
+  compute_columns(t, begin, count);
+  *b = outside;
+  if (!extent.value && extent.number % block)
+    compute_columns(t, end, mixed_sub(b, extent, end));
+}
+
+// Sizes of blocks of the loops over sums: whole inner loops, and a part of the
+// next one.
+static void choose_sum_blocks(const Tiling *t, int64_t *blocks) {
+  int64_t left = t->plan.sum_block;
+  uint32_t n = count_sum_loops(&t->c);
+  for (uint32_t i = t->c.nloops; i-- > 0;) {
+    const ContractionLoop *loop = &t->c.loops[i];
+    if (loop->role != LOOP_SUM)
+      continue;
+    bool is_known = mixed_is_known(loop->extent);
+    if (t->plan.packing == PACK_NEVER)
+      blocks[--n] = 0;
+    else if (is_known && loop->extent.number <= left) {
+      blocks[--n] = 0;
+      left /= loop->extent.number ? loop->extent.number : 1;
+    } else {
+      blocks[--n] =
+          is_known ? equal_pieces(loop->extent.number, left).size : left;
+      left = 1;
+    }
+  }
+}
+
+static Value *or_later(Tiling *t, Value *adds, Value *iv) {
+  Builder *b = tiling_at(t);
+  Value *later = arith_cmpi(b, E_arith_cmpi_ne, iv, arith_index(b, 0));
+  return build_binary(b, OP_arith_ori, adds, later);
+}
+
+// A loop over the blocks of a loop over sums. If nothing is added up, there is
+// still a first block, which writes the sums.
+static Mixed enter_sum_block(Tiling *t, const ContractionLoop *loop,
+                             int64_t block) {
+  Builder *b = tiling_at(t);
+  Value *end = mixed_materialize(b, loop->extent);
+  if (loop->extent.value)
+    end = build_binary(b, OP_arith_maxsi, end, arith_index(b, 1));
+  Value *from = arith_index(b, 0), *by = arith_index(b, block);
+  Op *op = build_for(t->rw, from, end, by, (ValueList){0});
+  builder_at_end(b, body_of(op, 0));
+  b->before = build_yield(t->rw, (ValueList){0});
+  Value *iv = block_arg(body_of(op, 0), 0);
+  t->adds = or_later(t, t->adds, iv);
+  for (int place = 0; place < NPLACES; place++)
+    t->offsets[place] =
+        offset_at(t, place, loop, mixed_value(iv), t->offsets[place]);
+  Mixed count = mixed_number(block);
+  if (loop->extent.value || loop->extent.number % block)
+    count = mixed_min(b, count, mixed_sub(b, loop->extent, mixed_value(iv)));
+  return count;
+}
+
+static void compute_sum_blocks(Tiling *t) {
+  int64_t blocks[MOST_SUM_LOOPS];
+  uint32_t n = 0;
+  choose_sum_blocks(t, blocks);
+  t->nsums = mixed_number(1);
+  for (uint32_t i = 0; i < t->c.nloops; i++) {
+    const ContractionLoop *loop = &t->c.loops[i];
+    if (loop->role != LOOP_SUM)
+      continue;
+    t->extents[n] =
+        blocks[n] ? enter_sum_block(t, loop, blocks[n]) : loop->extent;
+    t->nsums = mixed_mul(tiling_at(t), t->nsums, t->extents[n++]);
+  }
+  compute_column_blocks(t);
+}
+
+// The buffer
+
+static Value *alloc_slabs(Tiling *t) {
+  Builder *b = tiling_at(t);
+  int64_t blocks[MOST_SUM_LOOPS], count = 1;
+  uint32_t n = 0;
+  choose_sum_blocks(t, blocks);
+  for (uint32_t i = 0; i < t->c.nloops; i++)
+    if (t->c.loops[i].role == LOOP_SUM) {
+      count *= blocks[n] ? blocks[n] : t->c.loops[i].extent.number;
+      n++;
+    }
+  // Each stretch of columns may end within a slab.
+  int64_t slab = (int64_t)t->plan.lanes * t->plan.vectors;
+  count *= t->plan.column_block + 2 * slab;
+  Type *element = type_element(t->c.operands[RIGHT]->type);
+  Type *type = type_memref(b->ctx, 1, &count, element, NULL, NULL);
+  Value *slabs = build_value(b, OP_memref_alloc, type, NULL, 0);
+  Op *alloc = value_op(slabs);
+  alloc->slots[A_memref_alloc_alignment] =
+      attr_int(b->ctx, type_int(b->ctx, 64), BUFFER_ALIGNMENT);
+  alloc_mark_checked(b->ctx, alloc);
+  return slabs;
+}
+
+static void compute_as_planned(Tiling *t) {
+  Builder *b = tiling_at(t);
+  memcpy(t->offsets, t->c.offsets, sizeof t->offsets);
+  t->adds = arith_int(b, type_int(b->ctx, 1), !t->starts_at_zero);
+  t->slabs = t->plan.packing == PACK_NEVER ? NULL : alloc_slabs(t);
+  Builder outside = *b;
+  enter_outer_loops(t, true);
+  compute_sum_blocks(t);
+  *b = outside;
+  if (t->slabs)
+    build_op(b, OP_memref_dealloc, NULL, 0, &t->slabs, 1);
+}
+
+static Mixed extent_of_sums(Tiling *t) {
+  Mixed extent = mixed_number(1);
+  for (uint32_t i = 0; i < t->c.nloops; i++)
+    if (t->c.loops[i].role == LOOP_SUM)
+      extent = mixed_mul(tiling_at(t), extent, t->c.loops[i].extent);
+  return extent;
+}
+
+static Value *is_at_least(Builder *b, Mixed size, int64_t least) {
+  Value *lhs = mixed_materialize(b, size);
+  return arith_cmpi(b, E_arith_cmpi_sge, lhs, arith_index(b, least));
+}
+
+void tiling_compute(Tiling *t) {
+  Builder *b = tiling_at(t);
+  if (t->plan.packing != PACK_IF_LARGE) {
+    compute_as_planned(t);
+    return;
+  }
+  Mixed rows = extent_of(contraction_loop(&t->c, LOOP_ROW));
+  Mixed columns = contraction_loop(&t->c, LOOP_COLUMN)->extent;
+  Value *is_reused = is_at_least(b, rows, t->plan.rows_to_pack);
+  Mixed nelements = mixed_mul(b, extent_of_sums(t), columns);
+  Value *is_large = is_at_least(b, nelements, t->plan.elements_to_pack);
+  Value *packs = build_binary(b, OP_arith_andi, is_reused, is_large);
+  Builder outside = *b;
+  Op *branch = build_if(t->rw, packs, (TypeList){0});
+  for (uint32_t i = 0; i < 2; i++) {
+    t->plan.packing = i ? PACK_NEVER : PACK_ALWAYS;
+    builder_at_end(b, build_block(t->rw, branch, i, (TypeList){0}));
+    b->before = build_yield(t->rw, (ValueList){0});
+    compute_as_planned(t);
+  }
+  *b = outside;
+}

@@ -1,0 +1,56 @@
+// How a contraction is computed in tiles: what choosing them, viewing operands and
+// writing the loops around kernels share.
+#ifndef MLCC_LINALG_TILING_H
+#define MLCC_LINALG_TILING_H
+
+#include "lowering/linalg/kernel.h"
+#include "lowering/linalg/stretches.h"
+
+typedef struct Tiling {
+  Kernels *k;
+  Rewriter *rw;
+  const TargetModel *target;
+  Contraction c;
+  TilePlan plan;
+  bool starts_at_zero; // the old sums are not read
+  Value *slabs;        // where the right operand is copied to, or NULL
+  Mixed offsets[NPLACES];
+  // Each loop over sums of the block, and all of them together.
+  Mixed extents[MOST_SUM_LOOPS], nsums;
+  Value *adds; // i1: not the first block of sums
+} Tiling;
+
+static inline Builder *tiling_at(Tiling *t) {
+  return &t->rw->b;
+}
+
+static inline bool tiling_has_masks(const Tiling *t) {
+  return target_has(t->target, TARGET_MASKS);
+}
+
+// Computes the operation at the place of the builder (compute_tiles.c).
+void tiling_compute(Tiling *t);
+
+// Views of the operands for kernels, of the block that `offsets` and `extents`
+// describe (tile_views.c).
+
+Value *view_left(Tiling *t, const Stretch *rows);
+Value *view_sum(Tiling *t, const Stretch *rows, const Stretch *columns);
+// The right operand where it is.
+Value *view_right(Tiling *t, const Stretch *columns);
+// Its copy: slabs one behind the other, of which each has the sums in rows.
+// `begin` is where the stretch begins there, in columns.
+Value *view_slabs(Tiling *t, const Stretch *columns, Mixed begin);
+// The right operand for the function that copies it.
+Value *view_for_packing(Tiling *t, const Stretch *columns);
+// How it lies in memory.
+PackForm pack_form(const Tiling *t);
+// Whether its columns are contiguous, or may turn out to be.
+bool has_contiguous_columns(const Contraction *c);
+// Where a stretch that begins at an iteration of `loop` begins in an operand.
+Mixed offset_at(Tiling *t, int place, const ContractionLoop *loop, Mixed begin,
+                Mixed from);
+// Elements of a row of a slab.
+int64_t slab_of(const Tiling *t, const Stretch *columns);
+
+#endif
