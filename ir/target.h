@@ -31,6 +31,12 @@ enum {
   TARGET_SVE = 1u << 14,
   // Vectors of f32 compute what scalars do, so that LLVM makes them of loops.
   TARGET_VECTOR_F32 = 1u << 15,
+  // x86: TARGET_DOT_I8 on vectors of 64 bytes; sums of two products of i16, of
+  // vectors of so many bits.
+  TARGET_DOT_I8_512 = 1u << 16,
+  TARGET_PAIRS_128 = 1u << 17,
+  TARGET_PAIRS_256 = 1u << 18,
+  TARGET_PAIRS_512 = 1u << 19,
 };
 
 typedef struct TargetModel {

@@ -40,9 +40,22 @@ static const CacheRow cache_rows[] = {
 };
 // clang-format on
 
-static bool has(const TargetSpec *spec, const char *arch, const char *feature) {
+static bool has_features(const TargetSpec *spec, const char *features) {
+  char feature[32];
+  for (const char *at = features; *at;) {
+    size_t size = strcspn(at, "+");
+    snprintf(feature, sizeof feature, "%.*s", (int)size, at);
+    if (!target_has_feature(spec, feature))
+      return false;
+    at += size + (at[size] == '+');
+  }
+  return true;
+}
+
+static bool has(const TargetSpec *spec, const char *arch,
+                const char *features) {
   return target_is_listed(arch, spec->arch) &&
-         (!feature || target_has_feature(spec, feature));
+         (!features || has_features(spec, features));
 }
 
 static void find_vectors(const TargetSpec *spec, TargetModel *model) {

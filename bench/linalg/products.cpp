@@ -1,7 +1,7 @@
 // Products of matrices beside OpenBLAS, or, with VERSIONS, beside what is made for
-// this processor only, which is called native_<...>. rows.inc has ROW(rows, columns, sums,
-// suffix) for each function product_<rows>_<columns>_<sums><suffix>; the suffix
-// _transposed says that the second matrix is.
+// this processor only, which is called native_<...>. rows.inc has ROW(rows,
+// columns, sums, suffix) for each function product_<rows>_<columns>_<sums><suffix>;
+// the suffix _transposed says that the second matrix is.
 #include "turns.h"
 
 #ifdef DOUBLE

@@ -5,7 +5,8 @@
     bench/linalg/run.py --mlcc PATH --flags=-march=x86-64-v3 --only f32
 
 Groups: f32 and f64 are linalg.matmul beside OpenBLAS; versions is that of f32 for
-any x86-64 processor, by -mmultiversion=auto, beside -march=native; convolutions are layers of
+any x86-64 processor, by -mmultiversion=auto, beside -march=native; i8 and bf16 are products into
+i32 and f32 beside oneDNN's, of the same memory; convolutions are layers of
 ResNet-50 and MobileNet beside oneDNN, with filters of its own layout; loops are
 functions of loops.mlir beside the same in C, by clang -O3 -ffast-math with glibc's
 vector functions, in billions of elements a second instead of GFLOPS; attention is
@@ -38,6 +39,10 @@ PRODUCTS = [(n, n, n) for n in (16, 32, 48, 64, 100, 128, 200, 256, 333, 512,
 TRANSPOSED = [(n, n, n) for n in (64, 100, 512, 1024)] + [
     (1, 8960, 1536), (4, 8960, 1536), (8, 512, 512), (32, 512, 512)]
 
+NARROW_PRODUCTS = [(n, n, n) for n in (64, 100, 128, 256, 333, 512, 1024)] + [
+    (32, 2048, 512), (1000, 17, 512), (16, 4096, 1024)]
+NARROW_TRANSPOSED = [(n, n, n) for n in (64, 512)] + [(32, 512, 512)]
+
 # layout, height and width of the result, channels, window, stride
 LAYERS = [
     ("nhwc", 56, 56, 64, 64, 3, 1), ("nhwc", 28, 28, 128, 128, 3, 1),
@@ -66,6 +71,8 @@ GROUPS = {
     "f32": ("products", "-lopenblas", "<cblas.h>"),
     "f64": ("products", "-lopenblas", "<cblas.h>"),
     "versions": ("products", "-lopenblas", "<cblas.h>"),
+    "i8": ("narrow", "-ldnnl", "<dnnl.hpp>"),
+    "bf16": ("narrow", "-ldnnl", "<dnnl.hpp>"),
     "convolutions": ("convolutions", "-ldnnl", "<dnnl.hpp>"),
     "loops": ("loops", "-lmvec", "<math.h>"),
     "attention": None,
@@ -74,11 +81,12 @@ GROUPS = {
 
 def function(name, operation, inputs, output, element):
     """A function that clears its result and computes an operation into it."""
+    zero = "0" if element.startswith("i") else "0.0"
     args = ", ".join("%%%d: %s {llvm.noalias}" % (i, t)
                      for i, t in enumerate(inputs + [output]))
     return f"""
 func.func @{name}({args}) {{
-  %zero = arith.constant 0.0 : {element}
+  %zero = arith.constant {zero} : {element}
   linalg.fill ins(%zero : {element}) outs(%2 : {output})
   {operation} ins(%0, %1 : {", ".join(inputs)}) outs(%2 : {output})
   return
@@ -89,21 +97,23 @@ def memref(shape, element):
     return f"memref<{'x'.join(map(str, shape))}x{element}>"
 
 
-def write_products(element):
-    """The module, and rows for products.cpp."""
+def write_products(element, total, plain, transposed):
+    """The module, and rows for products.cpp or narrow.cpp."""
     module, rows = [], []
-    for m, n, k in PRODUCTS:
-        shapes = [memref(s, element) for s in ((m, k), (k, n), (m, n))]
+    for m, n, k in plain:
+        shapes = [memref((m, k), element), memref((k, n), element),
+                  memref((m, n), total)]
         module.append(function(f"product_{m}_{n}_{k}", "linalg.matmul",
-                               shapes[:2], shapes[2], element))
+                               shapes[:2], shapes[2], total))
         rows.append(f"ROW({m}, {n}, {k}, )")
-    for m, n, k in TRANSPOSED:
-        shapes = [memref(s, element) for s in ((m, k), (n, k), (m, n))]
+    for m, n, k in transposed:
+        shapes = [memref((m, k), element), memref((n, k), element),
+                  memref((m, n), total)]
         maps = ", ".join(f"affine_map<(m, n, k) -> ({pair})>"
                          for pair in ("m, k", "n, k", "m, n"))
         module.append(function(f"product_{m}_{n}_{k}_transposed",
                                f"linalg.matmul indexing_maps = [{maps}]",
-                               shapes[:2], shapes[2], element))
+                               shapes[:2], shapes[2], total))
         rows.append(f"ROW({m}, {n}, {k}, _transposed)")
     return module, rows
 
@@ -129,6 +139,18 @@ def write_convolutions():
         rows.append(f'ROW({number}, "{layout}", {h}, {w}, {ci}, {co}, {k}, '
                     f"{stride})")
     return module, rows
+
+
+def write_group(group, source):
+    if source == "convolutions":
+        return write_convolutions()
+    if source == "loops":
+        return write_loops()
+    if source == "narrow":
+        return write_products(group, "i32" if group == "i8" else "f32",
+                              NARROW_PRODUCTS, NARROW_TRANSPOSED)
+    element = "f64" if group == "f64" else "f32"
+    return write_products(element, element, PRODUCTS, TRANSPOSED)
 
 
 def write_loops():
@@ -212,16 +234,15 @@ def measure(group, options, work):
     if source == "loops" and not clang():
         print(f"{group}: skipped, there is no clang")
         return True
-    module, rows = (write_convolutions() if source == "convolutions"
-                    else write_loops() if source == "loops"
-                    else write_products("f64" if group == "f64" else "f32"))
+    module, rows = write_group(group, source)
     path = os.path.join(work, group)
     with open(os.path.join(work, "rows.inc"), "w") as f:
         f.write("\n".join(rows) + "\n")
     flags = (["-mmultiversion=auto"] if group == "versions"
              else options.flags.split())
     ours = compile_module(module, flags, options, path)
-    defines = {"f64": ["-DDOUBLE"], "versions": ["-DVERSIONS"]}.get(group, [])
+    defines = {"f64": ["-DDOUBLE"], "versions": ["-DVERSIONS"],
+               "bf16": ["-DBF16"]}.get(group, [])
     subprocess.run(["c++", "-O2", "-I" + work, *defines,
                     os.path.join(HERE, source + ".cpp"), ours,
                     *peers(group, source, module, options, work), library,

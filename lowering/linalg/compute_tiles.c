@@ -7,6 +7,7 @@
 //       blocks of columns
 //         copy the block of the right operand to %slabs
 //         other loops
+//           copy the left operand, if its products are of groups
 //           stretches of columns and rows: a call of a kernel for each
 #include "lowering/linalg/tiling.h"
 
@@ -23,7 +24,8 @@ static KernelShape shape_of(const Tiling *t, const Stretch *rows,
   return (KernelShape){.lanes = t->plan.lanes,
                        .rows = rows ? rows->size : 0,
                        .vectors = columns->size,
-                       .edge = columns->edge};
+                       .edge = columns->edge,
+                       .product = &t->product};
 }
 
 // A stretch of columns for a kernel with EDGE_BACK begins with the last vector if
@@ -83,6 +85,7 @@ static void compute_rows(Tiling *t, const Back *columns, Mixed packed) {
   Builder *b = tiling_at(t);
   Value *right = t->slabs ? view_slabs(t, &columns->columns, packed)
                           : view_right(t, &columns->columns);
+  Value *starts = t->starts ? view_starts(t, &columns->columns, packed) : NULL;
   Stretches rows =
       cut_rows(b, extent_of(contraction_loop(&t->c, LOOP_ROW)), t->plan.rows);
   for (uint32_t i = 0; i < rows.n; i++) {
@@ -91,7 +94,8 @@ static void compute_rows(Tiling *t, const Back *columns, Mixed packed) {
                        .sum = view_sum(t, &rows.items[i], &columns->columns),
                        .adds = t->adds,
                        .back = columns->lane,
-                       .done = columns->done};
+                       .done = columns->done,
+                       .starts = starts};
     KernelShape shape = shape_of(t, &rows.items[i], &columns->columns);
     build_kernel_call(t->k, b, &t->c, &shape, &args);
   }
@@ -110,6 +114,23 @@ static Mixed place_in_slabs(Tiling *t, const Stretches *s, uint32_t index) {
   return place;
 }
 
+// Copies a stretch of columns of the right operand to the slabs from `packed` on.
+static void pack_columns(Tiling *t, const Stretch *columns, Mixed packed) {
+  Builder *b = tiling_at(t);
+  KernelShape shape = shape_of(t, NULL, columns);
+  Value *to = view_slabs(t, columns, packed);
+  build_pack_call(t->k, b, &t->c, &shape, pack_form(t),
+                  view_for_packing(t, columns), to);
+  if (t->starts)
+    build_starts_call(t->k, b, &t->c, &shape, to,
+                      view_starts(t, columns, packed));
+}
+
+static void copy_left(Tiling *t) {
+  Value *left = view_left_to_copy(t), *copy = view_left_copy(t);
+  build_left_copy_call(t->k, tiling_at(t), &t->c, &t->product, left, copy);
+}
+
 // A block of columns from the one at `begin` on.
 static void compute_columns(Tiling *t, Mixed begin, Mixed count) {
   Builder *b = tiling_at(t);
@@ -125,14 +146,12 @@ static void compute_columns(Tiling *t, Mixed begin, Mixed count) {
   for (uint32_t i = 0; i < columns.n; i++) {
     backs[i] = back_of(t, &columns.items[i]);
     places[i] = place_in_slabs(t, &columns, i);
-    if (!t->slabs)
-      continue;
-    KernelShape shape = shape_of(t, NULL, &columns.items[i]);
-    Value *to = view_slabs(t, &backs[i].columns, places[i]);
-    build_pack_call(t->k, b, &t->c, &shape, pack_form(t),
-                    view_for_packing(t, &backs[i].columns), to);
+    if (t->slabs)
+      pack_columns(t, &backs[i].columns, places[i]);
   }
   enter_outer_loops(t, false);
+  if (t->left_copy)
+    copy_left(t);
   for (uint32_t i = 0; i < columns.n; i++)
     compute_rows(t, &backs[i], places[i]);
   *b = outside;
@@ -166,11 +185,16 @@ static void compute_column_blocks(Tiling *t) {
     compute_columns(t, end, mixed_sub(b, extent, end));
 }
 
+static int64_t round_to_groups(const Tiling *t, int64_t n) {
+  int64_t group = t->product.group;
+  return (n + group - 1) / group * group;
+}
+
 // Sizes of blocks of the loops over sums: whole inner loops, and a part of the
-// next one.
+// next one. Blocks of the innermost one end with a group.
 static void choose_sum_blocks(const Tiling *t, int64_t *blocks) {
   int64_t left = t->plan.sum_block;
-  uint32_t n = count_sum_loops(&t->c);
+  uint32_t nsums = count_sum_loops(&t->c), n = nsums;
   for (uint32_t i = t->c.nloops; i-- > 0;) {
     const ContractionLoop *loop = &t->c.loops[i];
     if (loop->role != LOOP_SUM)
@@ -182,8 +206,10 @@ static void choose_sum_blocks(const Tiling *t, int64_t *blocks) {
       blocks[--n] = 0;
       left /= loop->extent.number ? loop->extent.number : 1;
     } else {
-      blocks[--n] =
+      int64_t size =
           is_known ? equal_pieces(loop->extent.number, left).size : left;
+      bool is_innermost = n == nsums;
+      blocks[--n] = is_innermost ? round_to_groups(t, size) : size;
       left = 1;
     }
   }
@@ -218,58 +244,106 @@ static Mixed enter_sum_block(Tiling *t, const ContractionLoop *loop,
   return count;
 }
 
+// From t->extents.
+static void count_groups(Tiling *t) {
+  Builder *b = tiling_at(t);
+  uint32_t n = count_sum_loops(&t->c);
+  int64_t group = t->product.group;
+  t->ngroups = mixed_number(1);
+  for (uint32_t i = 0; i < n; i++) {
+    t->groups[i] = t->extents[i];
+    if (i + 1 == n && group != 1) {
+      Mixed up = mixed_add(b, t->extents[i], mixed_number(group - 1));
+      t->groups[i] = mixed_div(b, up, group);
+    }
+    t->ngroups = mixed_mul(b, t->ngroups, t->groups[i]);
+  }
+}
+
 static void compute_sum_blocks(Tiling *t) {
   int64_t blocks[MOST_SUM_LOOPS];
   uint32_t n = 0;
   choose_sum_blocks(t, blocks);
-  t->nsums = mixed_number(1);
   for (uint32_t i = 0; i < t->c.nloops; i++) {
     const ContractionLoop *loop = &t->c.loops[i];
     if (loop->role != LOOP_SUM)
       continue;
     t->extents[n] =
         blocks[n] ? enter_sum_block(t, loop, blocks[n]) : loop->extent;
-    t->nsums = mixed_mul(tiling_at(t), t->nsums, t->extents[n++]);
+    n++;
   }
+  count_groups(t);
   compute_column_blocks(t);
 }
 
-// The buffer
+// The buffers
 
-static Value *alloc_slabs(Tiling *t) {
-  Builder *b = tiling_at(t);
+// Elements of the largest block of sums, in whole groups.
+static int64_t count_block_sums(const Tiling *t) {
   int64_t blocks[MOST_SUM_LOOPS], count = 1;
-  uint32_t n = 0;
+  uint32_t n = 0, nsums = count_sum_loops(&t->c);
   choose_sum_blocks(t, blocks);
-  for (uint32_t i = 0; i < t->c.nloops; i++)
-    if (t->c.loops[i].role == LOOP_SUM) {
-      count *= blocks[n] ? blocks[n] : t->c.loops[i].extent.number;
-      n++;
-    }
-  // Each stretch of columns may end within a slab.
-  int64_t slab = (int64_t)t->plan.lanes * t->plan.vectors;
-  count *= t->plan.column_block + 2 * slab;
-  Type *element = type_element(t->c.operands[RIGHT]->type);
-  Type *type = type_memref(b->ctx, 1, &count, element, NULL, NULL);
-  Value *slabs = build_value(b, OP_memref_alloc, type, NULL, 0);
-  Op *alloc = value_op(slabs);
+  for (uint32_t i = 0; i < t->c.nloops; i++) {
+    if (t->c.loops[i].role != LOOP_SUM)
+      continue;
+    int64_t size = blocks[n] ? blocks[n] : t->c.loops[i].extent.number;
+    count *= ++n == nsums ? round_to_groups(t, size) : size;
+  }
+  return count;
+}
+
+static Value *alloc_buffer(Tiling *t, Type *element, Mixed count) {
+  Builder *b = tiling_at(t);
+  int64_t size = mixed_static(count);
+  Type *type = type_memref(b->ctx, 1, &size, element, NULL, NULL);
+  Value *buffer =
+      build_value(b, OP_memref_alloc, type, &count.value, count.value ? 1 : 0);
+  Op *alloc = value_op(buffer);
+  int32_t segments[] = {count.value ? 1 : 0, 0};
+  alloc->slots[A_memref_alloc_operandSegmentSizes] =
+      attr_dense_i32(b->ctx, segments, 2);
   alloc->slots[A_memref_alloc_alignment] =
       attr_int(b->ctx, type_int(b->ctx, 64), BUFFER_ALIGNMENT);
   alloc_mark_checked(b->ctx, alloc);
-  return slabs;
+  return buffer;
+}
+
+static void alloc_buffers(Tiling *t) {
+  Builder *b = tiling_at(t);
+  // Each stretch of columns may end within a slab.
+  int64_t columns =
+      t->plan.column_block + 2 * (int64_t)t->plan.lanes * t->plan.vectors;
+  Mixed sums = mixed_number(count_block_sums(t));
+  t->slabs = alloc_buffer(t, t->product.elements[RIGHT],
+                          mixed_mul(b, sums, mixed_number(columns)));
+  const ContractionLoop *rows = contraction_loop(&t->c, LOOP_ROW);
+  if (copies_left(t))
+    t->left_copy = alloc_buffer(t, t->product.elements[LEFT],
+                                mixed_mul(b, sums, extent_of(rows)));
+  if (t->product.is_flipped)
+    t->starts = alloc_buffer(t, type_int(b->ctx, 32), mixed_number(columns));
+}
+
+static void free_buffers(Tiling *t) {
+  Value **buffers[] = {&t->slabs, &t->left_copy, &t->starts};
+  for (size_t i = 0; i < ARRAY_SIZE(buffers); i++) {
+    if (*buffers[i])
+      build_op(tiling_at(t), OP_memref_dealloc, NULL, 0, buffers[i], 1);
+    *buffers[i] = NULL;
+  }
 }
 
 static void compute_as_planned(Tiling *t) {
   Builder *b = tiling_at(t);
   memcpy(t->offsets, t->c.offsets, sizeof t->offsets);
   t->adds = arith_int(b, type_int(b->ctx, 1), !t->starts_at_zero);
-  t->slabs = t->plan.packing == PACK_NEVER ? NULL : alloc_slabs(t);
+  if (t->plan.packing != PACK_NEVER)
+    alloc_buffers(t);
   Builder outside = *b;
   enter_outer_loops(t, true);
   compute_sum_blocks(t);
   *b = outside;
-  if (t->slabs)
-    build_op(b, OP_memref_dealloc, NULL, 0, &t->slabs, 1);
+  free_buffers(t);
 }
 
 static Mixed extent_of_sums(Tiling *t) {

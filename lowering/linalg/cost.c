@@ -48,10 +48,12 @@ static bool reads_factors_from_memory(const TargetModel *model) {
   return !target_has(model, TARGET_LANE_FMA);
 }
 
-static bool tile_fits(const TargetModel *model, uint32_t rows,
-                      uint32_t vectors) {
+static bool tile_fits(const TargetModel *model, const ContractionSizes *sizes,
+                      uint32_t rows, uint32_t vectors) {
   uint32_t elements = reads_factors_from_memory(model) ? 1 : rows;
-  uint32_t products = target_has(model, TARGET_FMA) ? 0 : vectors + 1;
+  bool is_fused =
+      sizes->group > 1 ? !sizes->adds_apart : target_has(model, TARGET_FMA);
+  uint32_t products = is_fused ? 0 : vectors + 1;
   uint32_t spare = model->vector_registers / 16;
   return rows * vectors + vectors + elements + products + spare <=
          model->vector_registers;
@@ -81,14 +83,14 @@ static double tiling_cost(Pieces rows, Pieces vectors, int64_t sums) {
 static void choose_tile(const TargetModel *model, const ContractionSizes *sizes,
                         TilePlan *plan) {
   int64_t rows = known_or(sizes->rows, LARGE);
-  int64_t sums = known_or(sizes->sums, LARGE);
+  int64_t sums = known_or(sizes->sums, LARGE) / sizes->group;
   int64_t columns = known_or(sizes->columns, LARGE);
   int64_t nvectors = (columns + plan->lanes - 1) / plan->lanes;
   double least = 0;
   for (uint32_t r = 1; r <= MOST_ROWS && r <= rows; r++)
     for (uint32_t v = 1; v <= MOST_VECTORS && v <= nvectors; v++) {
       // Larger odd numbers seldom divide what there is.
-      if (!tile_fits(model, r, v) || (v > 4 && v % 2))
+      if (!tile_fits(model, sizes, r, v) || (v > 4 && v % 2))
         continue;
       double cost =
           tiling_cost(equal_pieces(rows, r), equal_pieces(nvectors, v), sums);
@@ -131,7 +133,9 @@ static void choose_packing(const TargetModel *model,
   bool hits_few_sets =
       sizes->pitch != DYNAMIC && sizes->pitch % SETS_PITCH == 0;
   plan->elements_to_pack = model->l2 / 4 / sizes->element_bytes;
-  if (!sizes->is_contiguous)
+  if (sizes->group > 1)
+    plan->packing = PACK_ALWAYS;
+  else if (!sizes->is_contiguous)
     plan->packing =
         known_or(sizes->rows, LARGE) * sizes->reuses >= ROWS_WORTH_GATHERING
             ? PACK_ALWAYS

@@ -14,6 +14,10 @@ typedef struct ContractionSizes {
   uint32_t element_bytes; // of an element of the operand with the columns
   bool is_contiguous;     // that operand, along the columns
   int64_t pitch; // bytes from one row of that operand to the next; or DYNAMIC
+  // How many sums an instruction adds up at once; if these are several, both
+  // operands are copied. Its result may have to be added to the sum.
+  uint32_t group;
+  bool adds_apart;
 } ContractionSizes;
 
 typedef enum Packing {

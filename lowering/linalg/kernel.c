@@ -19,6 +19,12 @@
 //     }
 //   }
 //
+// With an instruction for groups of sums (product.c) %a0 is broadcast as a group,
+// and a product and a sum are one operation:
+//
+//           %g0 = vector.load %left[%i, %k, %c0] : vector<4xi8>, broadcast
+//           ... llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"(%s00, %g0, %b0)
+//
 // Sizes and strides are what the memrefs say, so one kernel serves all shapes.
 // Sums are added up from zero, and the old ones once at the end; if their order
 // matters, they start from the old ones.
@@ -36,6 +42,7 @@ typedef struct Kernel {
   uint32_t nsums;              // loops
   Value *left, *right, *sum;   // arguments
   Value *adds, *back, *done;   // likewise
+  Value *starts;               // likewise
   Type *vector;                // of sums
   Value *row, *column;         // of the tile
   Value *ncolumns;             // in all
@@ -50,27 +57,43 @@ static Builder *at(Kernel *f) {
 
 // Types
 
-static Type *element_at(const Contraction *c, int place) {
-  return type_element(c->operands[place]->type);
+static Type *element_of_sum(const Contraction *c) {
+  return type_element(c->operands[SUM]->type);
 }
 
-Type *kernel_left_type(Kernels *k, const Contraction *c) {
-  return strided_memref(k->rw.b.ctx, 1 + count_sum_loops(c), false,
-                        element_at(c, LEFT));
+Type *kernel_left_type(Kernels *k, const Contraction *c,
+                       const Product *product) {
+  bool has_groups = product->dot;
+  return strided_memref(k->rw.b.ctx, 1 + count_sum_loops(c) + has_groups,
+                        has_groups, product->elements[LEFT]);
 }
 
-Type *kernel_right_type(Kernels *k, const Contraction *c) {
+Type *kernel_right_type(Kernels *k, const Contraction *c,
+                        const Product *product) {
   return strided_memref(k->rw.b.ctx, 2 + count_sum_loops(c), true,
-                        element_at(c, RIGHT));
+                        product->elements[RIGHT]);
 }
 
 Type *kernel_sum_type(Kernels *k, const Contraction *c) {
-  return strided_memref(k->rw.b.ctx, 2, true, element_at(c, SUM));
+  return strided_memref(k->rw.b.ctx, 2, true, element_of_sum(c));
+}
+
+Type *kernel_starts_type(Kernels *k) {
+  return strided_memref(k->rw.b.ctx, 1, true, type_int(k->rw.b.ctx, 32));
+}
+
+static Type *vector_of(Kernel *f, int64_t n, Type *element) {
+  return type_vector(f->rw->b.ctx, 1, &n, NULL, element);
 }
 
 static Type *row_of(Kernel *f, Type *element) {
-  int64_t lanes = f->shape.lanes;
-  return type_vector(f->rw->b.ctx, 1, &lanes, NULL, element);
+  return vector_of(f, f->shape.lanes, element);
+}
+
+// Of factors: a group for each lane.
+static Type *groups_of(Kernel *f, Type *element) {
+  return vector_of(f, (int64_t)f->shape.lanes * f->shape.product->group,
+                   element);
 }
 
 // Arithmetic
@@ -108,19 +131,51 @@ static Value *combine(Kernel *f, const Op *like, Value *x, Value *y) {
   return result;
 }
 
+// The sum of `sum` and a product, or those of each group.
+static Value *accumulate(Kernel *f, Value *sum, Value *left, Value *right) {
+  const Product *product = f->shape.product;
+  if (!product->dot)
+    return combine(f, f->c->add, sum, combine(f, f->c->multiply, left, right));
+  return build_dot(at(f), product, sum, left, right);
+}
+
 // Memory
+
+static uint32_t put_sums(const Kernel *f, Value **operands, uint32_t n) {
+  for (uint32_t i = 0; i < f->nsums; i++)
+    operands[n++] = f->sums[i];
+  return n;
+}
 
 static Value *load_element(Kernel *f, Value *row) {
   Value *operands[MOST_SUM_LOOPS + 2] = {f->left, row};
-  for (uint32_t i = 0; i < f->nsums; i++)
-    operands[2 + i] = f->sums[i];
-  return build_value(at(f), OP_memref_load, element_at(f->c, LEFT), operands,
-                     2 + f->nsums);
+  uint32_t n = put_sums(f, operands, 2);
+  return build_value(at(f), OP_memref_load, f->shape.product->elements[LEFT],
+                     operands, n);
 }
 
-static Value *load_vector(Kernel *f, Type *element, Value *const *operands,
+// A group in each lane.
+static Value *load_group(Kernel *f, Value *row) {
+  const Product *product = f->shape.product;
+  Type *element = product->elements[LEFT];
+  Value *operands[MOST_SUM_LOOPS + 3] = {f->left, row};
+  uint32_t n = put_sums(f, operands, 2);
+  operands[n++] = build_index(at(f), 0);
+  Value *group =
+      build_value(at(f), OP_vector_load, vector_of(f, product->group, element),
+                  operands, n);
+  return build_group_broadcast(at(f), group, f->shape.lanes);
+}
+
+static Value *load_left(Kernel *f, Value *row) {
+  if (f->shape.product->dot)
+    return load_group(f, row);
+  Value *element = cast_factor(f, LEFT, load_element(f, row));
+  return build_vector_broadcast(at(f), row_of(f, element->type), element);
+}
+
+static Value *load_vector(Kernel *f, Type *type, Value *const *operands,
                           uint32_t n, Value *mask) {
-  Type *type = row_of(f, element);
   if (!mask)
     return build_value(at(f), OP_vector_load, type, operands, n);
   Value *masked[MOST_SUM_LOOPS + 5];
@@ -139,19 +194,36 @@ static Value *mask_of(const Kernel *f, uint32_t v) {
   return is_back(f, v) ? NULL : f->masks[v];
 }
 
+// Where a vector begins in a slab, in columns.
+static Value *place_in_slab(Kernel *f, uint32_t v) {
+  return is_back(f, v) ? f->back
+                       : build_index(at(f), (int64_t)v * f->shape.lanes);
+}
+
+// Copies are as wide as tiles, and read without a mask.
 static Value *load_right(Kernel *f, uint32_t v) {
+  const Product *product = f->shape.product;
   Value *operands[MOST_SUM_LOOPS + 3] = {f->right, f->column};
-  for (uint32_t i = 0; i < f->nsums; i++)
-    operands[2 + i] = f->sums[i];
-  operands[2 + f->nsums] =
-      is_back(f, v) ? f->back : build_index(at(f), v * f->shape.lanes);
-  return load_vector(f, element_at(f->c, RIGHT), operands, 3 + f->nsums,
-                     mask_of(f, v));
+  uint32_t n = put_sums(f, operands, 2);
+  Value *group = build_index(at(f), product->group);
+  Value *place = place_in_slab(f, v);
+  operands[n++] =
+      product->dot ? build_binary(at(f), OP_arith_muli, place, group) : place;
+  Value *vector = load_vector(f, groups_of(f, product->elements[RIGHT]),
+                              operands, n, product->dot ? NULL : mask_of(f, v));
+  return product->dot ? vector : cast_factor(f, RIGHT, vector);
+}
+
+static Value *load_start(Kernel *f, uint32_t v) {
+  Value *column =
+      build_binary(at(f), OP_arith_addi, f->column, place_in_slab(f, v));
+  Value *operands[] = {f->starts, column};
+  return load_vector(f, f->vector, operands, 2, NULL);
 }
 
 static Value *load_sum(Kernel *f, uint32_t r, uint32_t v) {
   Value *operands[] = {f->sum, f->rows[r], f->columns[v]};
-  return load_vector(f, element_at(f->c, SUM), operands, 3, mask_of(f, v));
+  return load_vector(f, f->vector, operands, 3, mask_of(f, v));
 }
 
 static void store_sum(Kernel *f, uint32_t r, uint32_t v, Value *value) {
@@ -207,15 +279,12 @@ static void multiply_and_add(Kernel *f, ValueList sums) {
   uint32_t nvectors = f->shape.vectors;
   Value **right = arena_array(f->rw->arena, Value *, nvectors);
   for (uint32_t v = 0; v < nvectors; v++)
-    right[v] = cast_factor(f, RIGHT, load_right(f, v));
+    right[v] = load_right(f, v);
   for (uint32_t r = 0; r < f->shape.rows; r++) {
-    Value *element = cast_factor(f, LEFT, load_element(f, f->rows[r]));
-    Value *left =
-        build_vector_broadcast(at(f), row_of(f, element->type), element);
+    Value *left = load_left(f, f->rows[r]);
     for (uint32_t v = 0; v < nvectors; v++) {
-      Value *product = combine(f, f->c->multiply, left, right[v]);
       uint32_t i = r * nvectors + v;
-      sums.items[i] = combine(f, f->c->add, sums.items[i], product);
+      sums.items[i] = accumulate(f, sums.items[i], left, right[v]);
     }
   }
 }
@@ -257,16 +326,27 @@ static ValueList add_old(Kernel *f, ValueList values, bool only_old) {
   return list_of_results(rw, choice);
 }
 
-static void compute_tile(Kernel *f) {
-  place_vectors(f);
-  Value *zero = build_zeros(at(f), f->vector);
+// What the sums of a tile start from.
+static ValueList first_sums(Kernel *f) {
+  uint32_t nvectors = f->shape.vectors;
+  Value **first = arena_array(f->rw->arena, Value *, nvectors);
+  for (uint32_t v = 0; v < nvectors; v++)
+    first[v] = f->starts ? load_start(f, v) : build_zeros(at(f), f->vector);
   ValueList sums = list_new(f->rw, nsums_of_tile(f));
   for (uint32_t i = 0; i < nsums_of_tile(f); i++)
-    list_add(&sums, zero);
-  if (f->k->in_order)
+    list_add(&sums, first[i % nvectors]);
+  return sums;
+}
+
+static void compute_tile(Kernel *f) {
+  // Sums of integers have no order.
+  bool in_order = f->k->in_order && !f->shape.product->dot;
+  place_vectors(f);
+  ValueList sums = first_sums(f);
+  if (in_order)
     sums = add_old(f, sums, true);
   sums = sum_up(f, 0, sums);
-  if (!f->k->in_order)
+  if (!in_order)
     sums = add_old(f, sums, false);
   for (uint32_t i = 0; i < sums.count; i++)
     store_sum(f, i / f->shape.vectors, i % f->shape.vectors, sums.items[i]);
@@ -286,7 +366,7 @@ static void write_kernel(Kernel *f) {
 // The name says all that a function depends on besides its arguments.
 
 static void put_factor(Buf *name, Ctx *ctx, const Contraction *c, int place) {
-  put_type_name(name, ctx, element_at(c, place));
+  put_type_name(name, ctx, type_element(c->operands[place]->type));
   for (uint32_t i = c->ncasts[place]; i-- > 0;) {
     const Op *cast = c->casts[place][i];
     put_op_name(name, cast->info);
@@ -299,11 +379,15 @@ static Ident *kernel_name(Kernel *f) {
   Buf name = {0};
   buf_printf(&name, "__mlcc_tiles_%ux%ux%u", f->shape.rows, f->shape.vectors,
              f->shape.lanes);
-  put_op_name(&name, f->c->multiply->info);
-  put_op_name(&name, f->c->add->info);
-  put_factor(&name, ctx, f->c, LEFT);
-  put_factor(&name, ctx, f->c, RIGHT);
-  put_type_name(&name, ctx, element_at(f->c, SUM));
+  if (f->shape.product->dot) {
+    put_dot_name(&name, f->shape.product);
+  } else {
+    put_op_name(&name, f->c->multiply->info);
+    put_op_name(&name, f->c->add->info);
+    put_factor(&name, ctx, f->c, LEFT);
+    put_factor(&name, ctx, f->c, RIGHT);
+    put_type_name(&name, ctx, element_of_sum(f->c));
+  }
   if (f->nsums != 1)
     buf_printf(&name, "_sums%u", f->nsums);
   put_edge_name(&name, f->shape.edge);
@@ -317,9 +401,16 @@ void build_kernel_call(Kernels *k, Builder *b, const Contraction *c,
               .c = c,
               .shape = *shape,
               .nsums = count_sum_loops(c)};
-  Value *operands[] = {args->left, args->right, args->sum,
-                       args->adds, args->back,  args->done};
-  uint32_t n = shape->edge == EDGE_BACK ? 6 : 4;
+  Value *operands[] = {args->left, args->right, args->sum,   args->adds,
+                       args->back, args->done,  args->starts};
+  enum { NBACK = 2, NALWAYS = 4 };
+  // Those that only some kernels have stand behind the others.
+  Value **starts = &operands[NALWAYS + NBACK];
+  uint32_t n = NALWAYS;
+  if (shape->edge == EDGE_BACK)
+    n += NBACK;
+  if (shape->product->is_flipped)
+    operands[n++] = *starts;
   Ident *name = kernel_name(&f);
   Builder outside = k->rw.b;
   Block *block = begin_function(k, name, operands, n);
@@ -332,7 +423,9 @@ void build_kernel_call(Kernels *k, Builder *b, const Contraction *c,
       f.back = block_arg(block, 4);
       f.done = block_arg(block, 5);
     }
-    f.vector = row_of(&f, element_at(c, SUM));
+    if (shape->product->is_flipped)
+      f.starts = block_arg(block, n - 1);
+    f.vector = row_of(&f, element_of_sum(c));
     write_kernel(&f);
   }
   k->rw.b = outside;

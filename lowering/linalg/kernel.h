@@ -3,9 +3,8 @@
 #ifndef MLCC_LINALG_KERNEL_H
 #define MLCC_LINALG_KERNEL_H
 
-#include "lowering/linalg/contraction.h"
+#include "lowering/linalg/product.h"
 #include "ir/rewrite/rewriter.h"
-#include "ir/target.h"
 
 // How tiles end where the columns do.
 typedef enum Edge {
@@ -21,6 +20,7 @@ enum { MOST_SUM_LOOPS = 6 }; // of a contraction that kernels are made for
 typedef struct KernelShape {
   uint32_t lanes, rows, vectors; // of a tile
   Edge edge;
+  const Product *product;
 } KernelShape;
 
 typedef struct Kernels { // of a module and those in it
@@ -36,10 +36,15 @@ typedef struct Kernels { // of a module and those in it
 // the number of one that begins a slab. Where `adds` is false, the old sums are
 // not read. With EDGE_BACK, `back` is the position in the slab of the last
 // vector, and so many of its elements are `done` already.
+//
+// With a DotForm sums are counted in groups, left has a dimension of the
+// elements of one more, and each column of a slab is a group. If it is flipped,
+// sums start from `starts`, which has an element for each column of the slabs.
 typedef struct KernelArgs {
   Value *left, *right, *sum;
   Value *adds;        // i1
   Value *back, *done; // index, for EDGE_BACK
+  Value *starts;      // for a flipped product
 } KernelArgs;
 void build_kernel_call(Kernels *k, Builder *b, const Contraction *c,
                        const KernelShape *shape, const KernelArgs *args);
@@ -54,7 +59,8 @@ typedef enum PackForm {
 enum { MOST_TRANSPOSED_LANES = 16 };
 
 // A call of a function that copies `right` to `slabs`, one slab behind the other,
-// which is then as a kernel takes it; what is masked has any value. `right` is a
+// which is then as a kernel takes it; what is masked has any value, and behind
+// the last sum of a group there are zeros. `right` is a
 // memref of sums and columns, or of columns and sums if it is transposed. With
 // EDGE_BACK the last columns are in the place of the last vector, in which the
 // kernel takes them.
@@ -62,10 +68,25 @@ void build_pack_call(Kernels *k, Builder *b, const Contraction *c,
                      const KernelShape *shape, PackForm form, Value *right,
                      Value *slabs);
 
+// The same of the left operand: `left` is a memref of rows and sums, `copy` one of
+// rows and sums that has all groups whole.
+void build_left_copy_call(Kernels *k, Builder *b, const Contraction *c,
+                          const Product *product, Value *left, Value *copy);
+// A call of a function that computes the `starts` of the columns of slabs.
+void build_starts_call(Kernels *k, Builder *b, const Contraction *c,
+                       const KernelShape *shape, Value *slabs, Value *starts);
+
 // The types of these memrefs.
-Type *kernel_left_type(Kernels *k, const Contraction *c);
-Type *kernel_right_type(Kernels *k, const Contraction *c);
+Type *kernel_left_type(Kernels *k, const Contraction *c,
+                       const Product *product);
+Type *kernel_right_type(Kernels *k, const Contraction *c,
+                        const Product *product);
 Type *kernel_sum_type(Kernels *k, const Contraction *c);
+Type *kernel_starts_type(Kernels *k);
+// Of the left operand to copy, and of the copy.
+Type *copy_left_type(Kernels *k, const Contraction *c);
+Type *copied_left_type(Kernels *k, const Contraction *c,
+                       const Product *product);
 Type *pack_right_type(Kernels *k, const Contraction *c, PackForm form);
 
 #endif

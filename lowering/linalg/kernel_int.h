@@ -13,6 +13,7 @@ Type *strided_memref(Ctx *ctx, uint32_t rank, bool is_contiguous,
 void put_type_name(Buf *name, Ctx *ctx, const Type *type);
 void put_op_name(Buf *name, const OpInfo *info);
 void put_edge_name(Buf *name, Edge edge);
+void put_dot_name(Buf *name, const Product *product);
 // The name, which is released, with what makes functions for a processor of the
 // one that the rewriter's builder is in.
 Ident *finish_name(Kernels *k, Buf *name);
@@ -24,9 +25,16 @@ void forget_function(Kernels *k, Op *func, Ident *name); // which is erased
 void build_function_call(Kernels *k, Builder *b, Ident *name,
                          Value *const *args, uint32_t n);
 
-// scf.for from 0 to `end` by `step`: the builder goes into its body. Returns the
-// induction variable.
+// The sum of `sum` and the products of groups, by a DotForm.
+Value *build_dot(Builder *b, const Product *product, Value *sum, Value *left,
+                 Value *right);
+// A vector of 32 bits `n` times.
+Value *build_group_broadcast(Builder *b, Value *group, uint32_t n);
+
+// scf.for from 0 to `end` by `step`, or from `from` to `end`: the builder goes into
+// its body. Returns the induction variable.
 Value *enter_loop_to(Rewriter *rw, Value *end, int64_t step);
+Value *enter_loop(Rewriter *rw, Value *from, Value *end);
 // memref.dim
 Value *build_size(Builder *b, Value *memref, int64_t dim);
 

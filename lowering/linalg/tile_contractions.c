@@ -68,7 +68,8 @@ static ContractionSizes sizes_of(const Contraction *c) {
       .sum_bytes = type_number_width(type_element(c->operands[SUM]->type)) / 8,
       .element_bytes = bytes,
       .is_contiguous = has_contiguous_columns(c),
-      .pitch = DYNAMIC};
+      .pitch = DYNAMIC,
+      .group = 1};
   for (uint32_t i = 0; i < c->nloops; i++) {
     const ContractionLoop *loop = &c->loops[i];
     if (loop->role == LOOP_SUM && mixed_is_known(loop->strides[RIGHT]))
@@ -173,7 +174,23 @@ typedef struct Walk {
   bool tells_processor; // has to be remarked upon
 } Walk;
 
-// Whether an operation is to be tiled, and how.
+// Plans anew for an instruction that adds up products in groups, if there is one
+// and enough rows read again what is copied for it.
+static void choose_product(const Walk *walk, Tiling *t,
+                           ContractionSizes *sizes) {
+  enum { ROWS_WORTH_GROUPS = 4 };
+  bool has_rows = sizes->rows == DYNAMIC ||
+                  sizes->rows * sizes->reuses >= ROWS_WORTH_GROUPS;
+  t->product = product_of(t->rw->b.ctx, t->target, &t->c, t->plan.lanes,
+                          walk->may_pack && has_rows);
+  if (!t->product.dot)
+    return;
+  sizes->group = t->product.group;
+  sizes->adds_apart = !t->product.dot->adds;
+  sizes->element_bytes = t->product.dot->bits / 8;
+  t->plan = plan_contraction(t->target, sizes, true);
+}
+
 static bool plan(const Walk *walk, const Structured *s, Tiling *t,
                  Overlap *overlap) {
   Rewriter *rw = t->rw;
@@ -184,6 +201,7 @@ static bool plan(const Walk *walk, const Structured *s, Tiling *t,
                            "no tile has such elements, or so many sums");
   ContractionSizes sizes = sizes_of(&t->c);
   t->plan = plan_contraction(t->target, &sizes, walk->may_pack);
+  choose_product(walk, t, &sizes);
   if (!t->plan.lanes)
     return rewrite_decline(rw, s->op, "no tile is better than loops");
   *overlap = structured_overlap(rw->b.ctx, walk->run->layout, s);

@@ -52,14 +52,116 @@ static void add_sum_dims(Tiling *t, Dims *dims, int place) {
       add_dim(dims, t->extents[n++], t->c.loops[i].strides[place]);
 }
 
+static const ContractionLoop *innermost_sum(const Contraction *c) {
+  const ContractionLoop *last = NULL;
+  for (uint32_t i = 0; i < c->nloops; i++)
+    if (c->loops[i].role == LOOP_SUM)
+      last = &c->loops[i];
+  return last;
+}
+
+bool copies_left(const Tiling *t) {
+  if (!t->product.dot)
+    return false;
+  const ContractionLoop *sums = innermost_sum(&t->c);
+  bool has_whole_groups = mixed_is_known(sums->extent) &&
+                          sums->extent.number % t->product.group == 0;
+  Type *element = type_element(t->c.operands[LEFT]->type);
+  return t->product.is_flipped || !has_whole_groups ||
+         !mixed_is(sums->strides[LEFT], 1) ||
+         element != t->product.elements[LEFT];
+}
+
+// Dense dimensions of groups, `inner` elements each, from the innermost one out.
+// Returns how far all of them are.
+static Mixed group_strides(Tiling *t, Mixed inner, Mixed *strides) {
+  for (uint32_t i = count_sum_loops(&t->c); i-- > 0;) {
+    strides[i] = inner;
+    inner = mixed_mul(tiling_at(t), inner, t->groups[i]);
+  }
+  return inner;
+}
+
+Mixed left_copy_pitch(Tiling *t) {
+  return mixed_mul(tiling_at(t), t->ngroups, mixed_number(t->product.group));
+}
+
+// Rows of the copy of the left operand.
+static Value *view_copied_rows(Tiling *t, const Stretch *rows) {
+  Mixed strides[MOST_SUM_LOOPS], group = mixed_number(t->product.group);
+  Mixed pitch = group_strides(t, group, strides);
+  Dims dims = {0};
+  add_dim(&dims, rows->count, pitch);
+  for (uint32_t i = 0; i < count_sum_loops(&t->c); i++)
+    add_dim(&dims, t->groups[i], strides[i]);
+  add_dim(&dims, group, mixed_number(1));
+  return view(t, kernel_left_type(t->k, &t->c, &t->product), t->left_copy,
+              mixed_mul(tiling_at(t), rows->begin, pitch), dims);
+}
+
+// Groups where they are: copies_left() says that they are whole.
+static void add_group_dims(Tiling *t, Dims *dims, int place) {
+  uint32_t n = 0, last = count_sum_loops(&t->c) - 1;
+  Mixed group = mixed_number(t->product.group);
+  for (uint32_t i = 0; i < t->c.nloops; i++) {
+    Mixed stride = t->c.loops[i].strides[place];
+    if (t->c.loops[i].role != LOOP_SUM)
+      continue;
+    add_dim(dims, t->groups[n],
+            n == last ? mixed_mul(tiling_at(t), stride, group) : stride);
+    n++;
+  }
+  add_dim(dims, group, mixed_number(1));
+}
+
 Value *view_left(Tiling *t, const Stretch *rows) {
+  if (t->left_copy)
+    return view_copied_rows(t, rows);
   const ContractionLoop *loop = contraction_loop(&t->c, LOOP_ROW);
   Dims dims = {0};
   add_dim(&dims, rows->count, stride_of(loop, LEFT));
-  add_sum_dims(t, &dims, LEFT);
+  if (t->product.dot)
+    add_group_dims(t, &dims, LEFT);
+  else
+    add_sum_dims(t, &dims, LEFT);
   Mixed offset = offset_at(t, LEFT, loop, rows->begin, t->offsets[LEFT]);
-  return view(t, kernel_left_type(t->k, &t->c), t->c.operands[LEFT], offset,
-              dims);
+  return view(t, kernel_left_type(t->k, &t->c, &t->product),
+              t->c.operands[LEFT], offset, dims);
+}
+
+static Mixed count_rows(const Tiling *t) {
+  const ContractionLoop *loop = contraction_loop(&t->c, LOOP_ROW);
+  return loop ? loop->extent : mixed_number(1);
+}
+
+Value *view_left_to_copy(Tiling *t) {
+  const ContractionLoop *loop = contraction_loop(&t->c, LOOP_ROW);
+  Dims dims = {0};
+  add_dim(&dims, count_rows(t), stride_of(loop, LEFT));
+  add_sum_dims(t, &dims, LEFT);
+  return view(t, copy_left_type(t->k, &t->c), t->c.operands[LEFT],
+              t->offsets[LEFT], dims);
+}
+
+// The innermost sums with what fills their last group.
+Value *view_left_copy(Tiling *t) {
+  Mixed strides[MOST_SUM_LOOPS], group = mixed_number(t->product.group);
+  Mixed pitch = group_strides(t, group, strides);
+  uint32_t last = count_sum_loops(&t->c) - 1;
+  Dims dims = {0};
+  add_dim(&dims, count_rows(t), pitch);
+  for (uint32_t i = 0; i < last; i++)
+    add_dim(&dims, t->groups[i], strides[i]);
+  add_dim(&dims, mixed_mul(tiling_at(t), t->groups[last], group),
+          mixed_number(1));
+  return view(t, copied_left_type(t->k, &t->c, &t->product), t->left_copy,
+              mixed_number(0), dims);
+}
+
+Value *view_starts(Tiling *t, const Stretch *columns, Mixed begin) {
+  Dims dims = {0};
+  add_dim(&dims, columns->count, mixed_number(1));
+  return view(t, kernel_starts_type(t->k), t->starts, begin, dims);
 }
 
 Value *view_sum(Tiling *t, const Stretch *rows, const Stretch *columns) {
@@ -86,35 +188,30 @@ Value *view_right(Tiling *t, const Stretch *columns) {
   add_sum_dims(t, &dims, RIGHT);
   add_dim(&dims, mixed_number(slab_of(t, columns)), mixed_number(1));
   Mixed offset = offset_at(t, RIGHT, loop, columns->begin, t->offsets[RIGHT]);
-  return view(t, kernel_right_type(t->k, &t->c), t->c.operands[RIGHT], offset,
-              dims);
+  return view(t, kernel_right_type(t->k, &t->c, &t->product),
+              t->c.operands[RIGHT], offset, dims);
 }
 
 // Its copy: slabs one behind the other, of which each has the sums in rows.
 // `begin` is where the stretch begins there, in columns.
 Value *view_slabs(Tiling *t, const Stretch *columns, Mixed begin) {
   Builder *b = tiling_at(t);
-  Mixed strides[MOST_SUM_LOOPS], far = mixed_number(slab_of(t, columns));
-  uint32_t n = count_sum_loops(&t->c);
-  for (uint32_t i = n; i-- > 0;) {
-    strides[i] = far;
-    far = mixed_mul(b, far, t->extents[i]);
-  }
+  Mixed strides[MOST_SUM_LOOPS], group = mixed_number(t->product.group);
+  Mixed slab = mixed_number(slab_of(t, columns) * t->product.group);
+  group_strides(t, slab, strides);
+  Mixed pitch = mixed_mul(b, t->ngroups, group);
   Dims dims = {0};
-  add_dim(&dims, columns->count, t->nsums);
-  for (uint32_t i = 0; i < n; i++)
-    add_dim(&dims, t->extents[i], strides[i]);
-  add_dim(&dims, mixed_number(slab_of(t, columns)), mixed_number(1));
-  return view(t, kernel_right_type(t->k, &t->c), t->slabs,
-              mixed_mul(b, begin, t->nsums), dims);
+  add_dim(&dims, columns->count, pitch);
+  for (uint32_t i = 0; i < count_sum_loops(&t->c); i++)
+    add_dim(&dims, t->groups[i], strides[i]);
+  add_dim(&dims, slab, mixed_number(1));
+  return view(t, kernel_right_type(t->k, &t->c, &t->product), t->slabs,
+              mixed_mul(b, begin, pitch), dims);
 }
 
 // Whether the last of the sums is contiguous in the right operand.
 static bool has_contiguous_sums(const Contraction *c) {
-  const ContractionLoop *last = NULL;
-  for (uint32_t i = 0; i < c->nloops; i++)
-    if (c->loops[i].role == LOOP_SUM)
-      last = &c->loops[i];
+  const ContractionLoop *last = innermost_sum(c);
   return last && mixed_is(last->strides[RIGHT], 1);
 }
 

@@ -12,11 +12,15 @@ typedef struct Tiling {
   const TargetModel *target;
   Contraction c;
   TilePlan plan;
+  Product product;
   bool starts_at_zero; // the old sums are not read
-  Value *slabs;        // where the right operand is copied to, or NULL
+  // Where the right operand is copied to, the left one, and what sums start
+  // from; or NULL.
+  Value *slabs, *left_copy, *starts;
   Mixed offsets[NPLACES];
-  // Each loop over sums of the block, and all of them together.
-  Mixed extents[MOST_SUM_LOOPS], nsums;
+  // Each loop over sums of the block; the same with the innermost one in groups,
+  // and these together.
+  Mixed extents[MOST_SUM_LOOPS], groups[MOST_SUM_LOOPS], ngroups;
   Value *adds; // i1: not the first block of sums
 } Tiling;
 
@@ -43,6 +47,13 @@ Value *view_right(Tiling *t, const Stretch *columns);
 Value *view_slabs(Tiling *t, const Stretch *columns, Mixed begin);
 // The right operand for the function that copies it.
 Value *view_for_packing(Tiling *t, const Stretch *columns);
+// All rows of the left one and of its copy, for the function that copies it.
+Value *view_left_to_copy(Tiling *t);
+Value *view_left_copy(Tiling *t);
+// Elements of its copy that a row has.
+Mixed left_copy_pitch(Tiling *t);
+// What sums of the columns of slabs start from.
+Value *view_starts(Tiling *t, const Stretch *columns, Mixed begin);
 // How it lies in memory.
 PackForm pack_form(const Tiling *t);
 // Whether its columns are contiguous, or may turn out to be.
@@ -50,7 +61,10 @@ bool has_contiguous_columns(const Contraction *c);
 // Where a stretch that begins at an iteration of `loop` begins in an operand.
 Mixed offset_at(Tiling *t, int place, const ContractionLoop *loop, Mixed begin,
                 Mixed from);
-// Elements of a row of a slab.
+// Columns of a slab.
 int64_t slab_of(const Tiling *t, const Stretch *columns);
+// Whether the left operand has to be copied: not if its groups are whole and lie
+// in memory as kernels take them.
+bool copies_left(const Tiling *t);
 
 #endif

@@ -25,6 +25,7 @@ static ContractionSizes f32_sizes(int64_t rows, int64_t columns, int64_t sums) {
                             .sum_bytes = 4,
                             .element_bytes = 4,
                             .is_contiguous = true,
+                            .group = 1,
                             .pitch =
                                 columns == DYNAMIC ? DYNAMIC : columns * 4};
 }

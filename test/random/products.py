@@ -1,0 +1,234 @@
+#!/usr/bin/env python3
+"""Writes random contractions and a C program that checks them.
+
+    products.py SEED COUNT MODULE.mlir PROGRAM.c
+
+Matrices of any layout and convolutions, of sizes that are known or not, as small
+as 1 and as large as blocks are cut. Elements are integers, or floats that are
+small ones, so that sums are exact in any order: the plain loops of the program
+have to give the same bits. It prints what differs, and how many do.
+"""
+
+import random
+import sys
+
+# The element of a factor, how it is extended to the sum's, and C's type.
+FACTORS = {
+    "s8": ("i8", "arith.extsi", "int8_t"),
+    "u8": ("i8", "arith.extui", "uint8_t"),
+    "s16": ("i16", "arith.extsi", "int16_t"),
+    "u16": ("i16", "arith.extui", "uint16_t"),
+    "i32": ("i32", None, "uint32_t"),
+    "bf16": ("bf16", "arith.extf", "struct bf16"),
+    "f16": ("f16", "arith.extf", "struct f16"),
+    "f32": ("f32", None, "float"),
+    "f64": ("f64", None, "double"),
+}
+# Pairs of factors by the sum's element, the usual ones more often.
+SUMS = {
+    "i32": ["s8 s8", "u8 u8", "s8 u8", "u8 s8"] * 3 +
+           ["s16 s16", "s16 s8", "u8 s16", "s16 u8", "u16 u16", "i32 i32"],
+    "f32": ["f32 f32", "f32 f32", "bf16 bf16", "f16 f16", "f32 bf16"],
+    "f64": ["f64 f64"],
+}
+C_SUMS = {"i32": "uint32_t", "f32": "float", "f64": "double"}
+
+PROLOGUE = """\
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static uint32_t state = %d;
+static int next(void) {
+  state = state * 1664525u + 1013904223u;
+  return (int)(state >> 16);
+}
+// A small number, or one at the end of a type of integers.
+static uint32_t integer(void) {
+  int n = next();
+  return n %% 5 == 0 ? (n & 1 ? 127u : -128u)
+         : n %% 7 == 0 ? (n & 1 ? 32767u : -32768u) : (uint32_t)n;
+}
+static float number(void) { return (float)(next() %% 9 - 4); }
+
+struct bf16 { uint16_t bits; };
+struct f16 { uint16_t bits; };
+static float bf16_value(struct bf16 x) {
+  uint32_t bits = (uint32_t)x.bits << 16;
+  float value;
+  memcpy(&value, &bits, sizeof value);
+  return value;
+}
+static const uint16_t halves[] = {0xc400, 0xc200, 0xc000, 0xbc00, 0,
+                                  0x3c00, 0x4000, 0x4200, 0x4400};
+static float f16_value(struct f16 x) {
+  for (int i = 0; i < 9; i++)
+    if (halves[i] == x.bits)
+      return (float)(i - 4);
+  abort();
+}
+static struct bf16 new_bf16(void) {
+  float value = number();
+  uint32_t bits;
+  memcpy(&bits, &value, sizeof bits);
+  return (struct bf16){(uint16_t)(bits >> 16)};
+}
+static struct f16 new_f16(void) { return (struct f16){halves[next() %% 9]}; }
+"""
+
+
+def value_of(kind, text):
+    if kind in ("bf16", "f16"):
+        return f"{kind}_value({text})"
+    return text if kind[0] == "f" else f"(uint32_t){text}"
+
+
+def new_value(kind, c_type):
+    if kind in ("bf16", "f16"):
+        return f"new_{kind}()"
+    return f"({c_type}){'number' if kind[0] == 'f' else 'integer'}()"
+
+
+def matrices(rng):
+    """Maps, iterators, shapes, and C's loops with the places they touch."""
+    sizes = list(range(1, 41)) + [47, 48, 63, 64, 65]
+    m, n, k = (rng.choice(sizes) for _ in range(3))
+    if rng.random() < .1:
+        m, n, k = (rng.randrange(60, high) for high in (150, 700, 1200))
+    transposes_a, transposes_b = rng.random() < .3, rng.random() < .4
+    maps = [("k, m" if transposes_a else "m, k"),
+            ("n, k" if transposes_b else "k, n"), "m, n"]
+    shapes = [(k, m) if transposes_a else (m, k),
+              (n, k) if transposes_b else (k, n), (m, n)]
+    places = [f"k * {m} + m" if transposes_a else f"m * {k} + k",
+              f"n * {k} + k" if transposes_b else f"k * {n} + n",
+              f"m * {n} + n"]
+    return ("m, n, k", maps, 2, shapes, [("m", m), ("n", n), ("k", k)], places)
+
+
+def convolution(rng):
+    height, width = rng.randrange(1, 9), rng.randrange(1, 40)
+    channels, filters = rng.choice([1, 2, 3, 4, 5, 8, 16]), rng.choice(
+        [1, 4, 7, 16, 33, 64])
+    kh, kw, step = rng.choice([1, 2, 3]), rng.choice([1, 3]), rng.choice([1, 2])
+    ph, pw = (height - 1) * step + kh, (width - 1) * step + kw
+    maps = [f"n, h * {step} + i, w * {step} + j, c", "i, j, c, f",
+            "n, h, w, f"]
+    loops = [("n", 1), ("h", height), ("w", width), ("f", filters), ("i", kh),
+             ("j", kw), ("c", channels)]
+    places = [f"((h * {step} + i) * {pw} + w * {step} + j) * {channels} + c",
+              f"((i * {kw} + j) * {channels} + c) * {filters} + f",
+              f"(h * {width} + w) * {filters} + f"]
+    shapes = [(1, ph, pw, channels), (kh, kw, channels, filters),
+              (1, height, width, filters)]
+    return "n, h, w, f, i, j, c", maps, 4, shapes, loops, places
+
+
+def memref(shape, element):
+    return "memref<" + "x".join(map(str, shape)) + f"x{element}>"
+
+
+def operation(dims, maps, nparallel, types, factors, total):
+    ndims = dims.count(",") + 1
+    iterators = ['"parallel"'] * nparallel + ['"reduction"'] * (
+        ndims - nparallel)
+    all_maps = ", ".join(f"affine_map<({dims}) -> ({m})>" for m in maps)
+    lines = [f"  linalg.generic {{indexing_maps = [{all_maps}], "
+             f"iterator_types = [{', '.join(iterators)}]}}",
+             f"      ins(%a, %b : {types[0]}, {types[1]}) "
+             f"outs(%c : {types[2]}) {{",
+             f"  ^bb0(%x: {factors[0][0]}, %y: {factors[1][0]}, %z: {total}):"]
+    names = []
+    for name, (element, extension, _) in zip("xy", factors):
+        if extension:
+            lines.append(f"    %{name}e = {extension} %{name} : {element} to "
+                         f"{total}")
+            name += "e"
+        names.append("%" + name)
+    kind = "f" if total[0] == "f" else "i"
+    lines += [f"    %p = arith.mul{kind} {', '.join(names)} : {total}",
+              f"    %s = arith.add{kind} %z, %p : {total}",
+              f"    linalg.yield %s : {total}", "  }"]
+    return "\n".join(lines)
+
+
+def function(rng, number):
+    """Functions of the module, a function of the program."""
+    total = rng.choice(["i32", "i32", "f32", "f64"])
+    kinds = rng.choice(SUMS[total]).split()
+    factors = [FACTORS[kind] for kind in kinds]
+    shape = (convolution if rng.random() < .2 else matrices)(rng)
+    dims, maps, nparallel, shapes, loops, places = shape
+    elements = [factors[0][0], factors[1][0], total]
+    types = [memref(s, e) for s, e in zip(shapes, elements)]
+    args = ", ".join(f"%{n}: {t}" for n, t in zip("abc", types))
+    if rng.random() < .3:
+        unknown = [memref("?" * len(s), e) for s, e in zip(shapes, elements)]
+        body = "\n".join(f"  %{n}u = memref.cast %{n} : {t} to {u}"
+                         for n, t, u in zip("abc", types, unknown))
+        body += (f"\n  func.call @u{number}(%au, %bu, %cu) : "
+                 f"({', '.join(unknown)}) -> ()")
+        inner = ", ".join(f"%{n}: {u}" for n, u in zip("abc", unknown))
+        module = (f"func.func private @u{number}({inner}) attributes "
+                  "{no_inline, llvm.bareptr = false} {\n" +
+                  operation(dims, maps, nparallel, unknown, factors, total) +
+                  "\n  return\n}\n")
+    else:
+        module = ""
+        body = operation(dims, maps, nparallel, types, factors, total)
+    module += f"func.func @f{number}({args}) {{\n{body}\n  return\n}}\n"
+    return module, check(number, kinds, factors, total, shapes, loops, places)
+
+
+def check(number, kinds, factors, total, shapes, loops, places):
+    counts = []
+    for s in shapes:
+        count = 1
+        for size in s:
+            count *= size
+        counts.append(count)
+    c_total = C_SUMS[total]
+    a, b, c = counts
+    loop = "".join(f"for (int {n} = 0; {n} < {end}; {n}++) "
+                   for n, end in loops)
+    product = " * ".join(value_of(kind, f"{array}[{place}]") for
+                         kind, array, place in zip(kinds, "AB", places))
+    start = f"({c_total})({'number' if total[0] == 'f' else 'integer'}())"
+    what = f"f{number}: {kinds} into {total}, {shapes}"
+    return f"""\
+void f{number}(void *, void *, void *);
+static int check{number}(void) {{
+  {factors[0][2]} *A = malloc({a} * sizeof *A);
+  {factors[1][2]} *B = malloc({b} * sizeof *B);
+  {c_total} *C = malloc({c} * sizeof *C), *D = malloc({c} * sizeof *D);
+  for (int i = 0; i < {a}; i++) A[i] = {new_value(kinds[0], factors[0][2])};
+  for (int i = 0; i < {b}; i++) B[i] = {new_value(kinds[1], factors[1][2])};
+  for (int i = 0; i < {c}; i++) C[i] = D[i] = {start};
+  {loop}D[{places[2]}] += {product};
+  f{number}(A, B, C);
+  int differs = 0;
+  for (int i = 0; i < {c}; i++) differs |= C[i] != D[i];
+  if (differs)
+    puts("differs: {what}");
+  free(A), free(B), free(C), free(D);
+  return differs;
+}}
+"""
+
+
+def main():
+    seed, count = int(sys.argv[1]), int(sys.argv[2])
+    rng = random.Random(seed)
+    functions = [function(rng, number) for number in range(count)]
+    with open(sys.argv[3], "w") as f:
+        f.write("".join(module for module, _ in functions))
+    with open(sys.argv[4], "w") as f:
+        f.write(PROLOGUE % rng.randrange(1 << 30))
+        f.write("".join(program for _, program in functions))
+        calls = " + ".join(f"check{number}()" for number in range(count))
+        f.write(f"int main(void) {{\n  int n = {calls};\n"
+                '  printf("%d differ\\n", n);\n  return n != 0;\n}\n')
+
+
+main()
