@@ -812,12 +812,13 @@ static bool serve_instructions(Compile *c) {
 static bool serve_c(Compile *c) {
   if (c->o->c_interface)
     c_interface_request(c->s->ctx, c->s->module);
-  if (c->o->header)
-    c_header_write(c->s->ctx, c->s->module,
-                   &(CHeaderOptions){c->target.triple, &c->s->layout,
-                                     c->o->lowering.bare_memrefs,
-                                     c->o->lowering.results_out},
-                   &c->result->header);
+  if (c->o->header &&
+      !c_header_write(c->s->ctx, c->s->module,
+                      &(CHeaderOptions){c->target.triple, &c->s->layout,
+                                        c->o->lowering.bare_memrefs,
+                                        c->o->lowering.results_out},
+                      &c->result->header))
+    return false;
   return !c->o->header || c->o->lowering.bare_memrefs ||
          c->o->lowering.results_out ||
          c_frees_add(c->s->ctx, c->s->pool, c->s->module);

@@ -294,6 +294,19 @@ bool memref_strides(const Type *memref, int64_t *strides, int64_t *offset) {
   return true;
 }
 
+bool memref_is_static(const Type *memref) {
+  if (!type_is(memref, TY_MEMREF) || !type_has_static_shape(memref))
+    return false;
+  Arena arena = {0};
+  int rank = memref->as.shaped.rank;
+  int64_t *strides = arena_array(&arena, int64_t, (size_t)rank + 1);
+  bool ok = memref_strides(memref, strides, &strides[rank]);
+  for (int i = 0; ok && i <= rank; i++)
+    ok = strides[i] != DYNAMIC;
+  arena_release(&arena);
+  return ok;
+}
+
 bool memref_is_identity(const Type *memref) {
   const Attr *layout = memref->as.shaped.layout;
   if (!layout)

@@ -207,6 +207,9 @@ bool type_is_alike(const Type *a, const Type *b);
 // Strides and offset of a memref; false if the layout is not strided.
 // `strides` has rank entries. DYNAMIC where not static.
 bool memref_strides(const Type *memref, int64_t *strides, int64_t *offset);
+// A memref of which sizes, strides and offset are all static: it may be passed
+// as a pointer to its elements.
+bool memref_is_static(const Type *memref);
 // Is its layout that of no layout? strided<[1]> is; strided<[]> is not in MLIR.
 bool memref_is_identity(const Type *memref);
 // A type that values of the LLVM dialect may have (LLVM::isCompatibleType).

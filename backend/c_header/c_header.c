@@ -468,7 +468,34 @@ static bool has_bare_memrefs(const Writer *w, const Op *op) {
   return mark ? mark != attr_bool(w->ctx, false) : w->o->bare_memrefs;
 }
 
-static void put_function(Writer *w, const Op *op) {
+// A list of types has memrefs that are no bare pointers; the first is reported.
+static bool report_not_bare(const Writer *w, const Op *op, Type *const *types,
+                            uint32_t n) {
+  for (uint32_t i = 0; i < n; i++) {
+    const Type *type = c_passed_type(w->ctx, types[i]);
+    bool is_bare = type_is(type, TY_MEMREF)
+                       ? memref_is_static(type)
+                       : !type_is(type, TY_UNRANKED_MEMREF);
+    if (is_bare)
+      continue;
+    diag_error(&w->ctx->diags, op->loc,
+               "'func.func' op has no C interface: '%s' cannot be a bare "
+               "pointer: its sizes, strides and offset are not all static",
+               type_str(w->ctx, type));
+    return true;
+  }
+  return false;
+}
+
+// Can a function with bare pointers be compiled?
+static bool check_bare(const Writer *w, const Function *f) {
+  return !f->bare || !(report_not_bare(w, f->op, type_inputs(f->type),
+                                       f->type->as.list.ninputs) ||
+                       report_not_bare(w, f->op, type_results(f->type),
+                                       f->type->as.list.noutputs));
+}
+
+static bool put_function(Writer *w, const Op *op) {
   Function f = {.op = op,
                 .name = op_slot(op, A_func_func_sym_name)->as.string,
                 .type = op_slot(op, A_func_func_function_type)->type,
@@ -476,16 +503,18 @@ static void put_function(Writer *w, const Op *op) {
   Buf *out = &w->functions;
   const Type *culprit = NULL;
   w->types.bare = f.bare;
+  if (!check_bare(w, &f))
+    return false;
   if (!is_word(f.name)) {
     buf_lit(out, "// '");
     buf_shown(out, f.name, false);
     buf_lit(out, "' is no name in C.\n\n");
-    return;
+    return true;
   }
   if (!find_args(w, &f, &culprit) || !find_results(w, &f, &culprit)) {
     buf_printf(out, "// C has nothing for the type '%s' of '" STR_FMT "'.\n\n",
                type_str(w->ctx, culprit), STR_ARG(f.name));
-    return;
+    return true;
   }
   put_comment_above(w, op);
   put_signature(w, &f);
@@ -499,6 +528,7 @@ static void put_function(Writer *w, const Op *op) {
       put_free(w, &f);
   }
   buf_char(out, '\n');
+  return true;
 }
 
 // The file
@@ -564,7 +594,7 @@ static void put_guarded(const Buf *body, Buf *out) {
   buf_lit(out, "#endif\n");
 }
 
-void c_header_write(Ctx *ctx, const Op *module, const CHeaderOptions *options,
+bool c_header_write(Ctx *ctx, const Op *module, const CHeaderOptions *options,
                     Buf *out) {
   Writer w = {.ctx = ctx, .o = options};
   Buf body = {0};
@@ -572,9 +602,10 @@ void c_header_write(Ctx *ctx, const Op *module, const CHeaderOptions *options,
                      .layout = options->layout,
                      .arena = &w.arena,
                      .out = &w.structs};
+  bool ok = true;
   for (const Op *op = module->regions[0].first->first; op; op = op->next)
     if (c_header_has(ctx, op))
-      put_function(&w, op);
+      ok &= put_function(&w, op);
   buf_lit(&body, "#include <stdint.h>\n\n");
   buf_puts(&body, prelude);
   buf_printf(&body,
@@ -593,4 +624,5 @@ void c_header_write(Ctx *ctx, const Op *module, const CHeaderOptions *options,
   buf_release(&w.structs);
   buf_release(&w.functions);
   arena_release(&w.arena);
+  return ok;
 }

@@ -29,8 +29,10 @@ bool c_function_is_freed(Ctx *ctx, const Op *function);
 bool c_result_is_freed(Ctx *ctx, const Op *function, uint32_t result);
 
 // Writes the header of what has a C interface, of the module as it was read.
-// A comment names each function that C cannot call, and says why.
-void c_header_write(Ctx *ctx, const Op *module, const CHeaderOptions *options,
+// A comment names each function that C cannot call, and says why. False after
+// reporting which cannot be compiled, since its memrefs are to be bare pointers
+// and are not static.
+bool c_header_write(Ctx *ctx, const Op *module, const CHeaderOptions *options,
                     Buf *out);
 
 #endif

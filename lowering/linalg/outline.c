@@ -110,18 +110,6 @@ static void note_noalias(Outline *z, Op *func, const Structured *s,
       attr_array(ctx, attrs, (uint32_t)o->args.size);
 }
 
-static bool is_static(const Type *memref) {
-  int64_t strides[64], offset;
-  int rank = memref->as.shaped.rank;
-  if (memref->kind != TY_MEMREF || rank > (int)ARRAY_SIZE(strides) ||
-      !memref_strides(memref, strides, &offset) || offset == DYNAMIC)
-    return false;
-  for (int i = 0; i < rank; i++)
-    if (memref->as.shaped.shape[i] == DYNAMIC || strides[i] == DYNAMIC)
-      return false;
-  return true;
-}
-
 // Memrefs are passed as pointers if all of them can be: a call has three
 // arguments then instead of thirty.
 static void choose_pointers(Outline *z, Op *func, const Outside *o) {
@@ -129,7 +117,7 @@ static void choose_pointers(Outline *z, Op *func, const Outside *o) {
   bool is_bare = true;
   for (size_t i = 0; i < o->args.size; i++) {
     const Type *type = o->args.data[i]->type;
-    is_bare &= type->kind != TY_MEMREF || is_static(type);
+    is_bare &= type->kind != TY_MEMREF || memref_is_static(type);
   }
   op_set_attr(ctx, func, ctx_ident_lit(ctx, "llvm.bareptr"),
               attr_bool(ctx, is_bare));

@@ -94,13 +94,6 @@ uint32_t type_num_fields(const Type *type) {
   return type_is(type, TY_MEMREF) ? 3 + 2 * (uint32_t)type->as.shaped.rank : 1;
 }
 
-static bool strides_are_known(const MemrefLayout *layout, int rank) {
-  for (int i = 0; i < rank; i++)
-    if (layout->strides[i] == DYNAMIC)
-      return false;
-  return layout->offset != DYNAMIC;
-}
-
 // An identity layout has products of sizes for strides. Those of another one
 // that are not known may be negative, which code that is to be produced looks
 // at; a single pass does not, as mlir-opt's.
@@ -141,8 +134,7 @@ static MemrefLayout *make_layout(TypeConverter *types, Type *memref) {
   layout->pointer = pointer_type(types, layout->element, layout->space);
   layout->descriptor = descriptor_type(types, rank, layout->pointer);
   layout->positive = strides_are_positive(types, layout, memref);
-  layout->bare =
-      type_has_static_shape(memref) && strides_are_known(layout, rank);
+  layout->bare = memref_is_static(memref);
   return layout;
 }
 

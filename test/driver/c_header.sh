@@ -114,6 +114,25 @@ echo 'func.func @f(%s: vector<[4]xf32>) { return }' >scalable.mlir
 works "$MLCC" -fsyntax-only -femit-header=- scalable.mlir
 prints "// C has nothing for the type 'vector<[4]xf32>' of 'f'."
 
+step "bare pointers to what is not static: said as by a compile"
+cat >bare.mlir <<'END'
+func.func @given(%m: memref<?xf32>) { return }
+func.func @returned(%m: memref<4xf32>) -> memref<4xf32, strided<[?]>> {
+  %r = memref.cast %m : memref<4xf32> to memref<4xf32, strided<[?]>>
+  return %r : memref<4xf32, strided<[?]>>
+}
+func.func @unranked(%m: memref<*xf32>) { return }
+func.func @static(%m: memref<4xf32, strided<[2], offset: 1>>) { return }
+func.func @own(%m: memref<?xf32>) attributes {llvm.bareptr = false} { return }
+END
+fails "$MLCC" -fsyntax-only -fmemref-abi=bare -femit-header=bare.h bare.mlir
+absent bare.h
+for place in "1:1" "2:1" "6:1"; do
+  says "bare.mlir:$place: error: 'func.func' op has no C interface: 'memref<"
+done
+[ "$(grep -c "cannot be a bare pointer: its sizes, strides and offset are not all static" err)" = 3 ] ||
+  stop "$(cat err)"
+
 step "no header of what does not compile, nor over an input"
 fails "$MLCC" -c -femit-header=wrong.h wrong.mlir
 absent wrong.h wrong.o
