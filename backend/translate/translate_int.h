@@ -6,6 +6,14 @@
 #include "ir/dialects/constraints.h"
 #include "ir/dialects/dialects.h"
 
+// The body that an identified struct is to get.
+typedef struct StructBody {
+  LLVMTypeRef named;
+  LLVMTypeRef *fields;
+  unsigned nfields;
+  bool packed;
+} StructBody;
+
 typedef struct Translation {
   Ctx *ctx;
   Diags *diags;
@@ -24,8 +32,9 @@ typedef struct Translation {
   PtrMap attachers;  // OpInfo to what its slots become (metadata.c)
   SymbolTable table;
   struct DebugInfo *debug;
-  const Type *foreign;   // was asked for, and LLVM does not have it
-  uint32_t struct_depth; // of identified structs being translated
+  const Type *foreign;    // was asked for, and LLVM does not have it
+  uint32_t struct_depth;  // of identified structs being translated
+  Vec(StructBody) bodies; // of those, and of what they have inside
   bool failed; // something was reported where nothing could be returned
 } Translation;
 

@@ -33,6 +33,16 @@ static LLVMTypeRef vector_type(Translation *t, Type *type) {
                   : LLVMVectorType(element, count);
 }
 
+// LLVM looks for a struct in all that is inside of the body that it gets. So the
+// outer ones get theirs first, while the inner ones have none.
+static void set_bodies(Translation *t) {
+  for (size_t i = 0; i < t->bodies.size; i++) {
+    const StructBody *body = &t->bodies.data[i];
+    LLVMStructSetBody(body->named, body->fields, body->nfields, body->packed);
+  }
+  t->bodies.size = 0;
+}
+
 // LLVM walks structs within structs by recursion.
 enum { DEEPEST_STRUCT = 20000 };
 
@@ -45,10 +55,14 @@ static void set_body(Translation *t, LLVMTypeRef named, Type *type) {
                DEEPEST_STRUCT, type->as.structure.name->data);
     n = 0;
   }
+  size_t at = t->bodies.size;
+  vec_push(&t->arena, &t->bodies,
+           ((StructBody){named, NULL, n, type->as.structure.packed}));
   t->struct_depth++;
-  LLVMStructSetBody(named, translate_types(t, type->as.structure.fields, n), n,
-                    type->as.structure.packed);
-  t->struct_depth--;
+  LLVMTypeRef *fields = translate_types(t, type->as.structure.fields, n);
+  t->bodies.data[at].fields = fields;
+  if (!--t->struct_depth)
+    set_bodies(t);
 }
 
 static LLVMTypeRef struct_type(Translation *t, Type *type) {

@@ -86,9 +86,9 @@ fails "$MLCC" -allow-unregistered-dialect -c regions.mlir
 says "regions.mlir:1:"
 awk 'BEGIN {
   print "!s0 = !llvm.struct<\"s0\", (i32)>"
-  for (i = 1; i < 100000; i++)
+  for (i = 1; i < 30000; i++)
     print "!s" i " = !llvm.struct<\"s" i "\", (!s" i - 1 ", ptr)>"
-  print "llvm.mlir.global external @g() : !s99999"
+  print "llvm.mlir.global external @g() : !s29999"
 }' >structs.mlir
 fails "$MLCC" -c structs.mlir
 says "structs.mlir: error: structs nest more than 20000 deep by value"
