@@ -45,6 +45,9 @@ for name in ("mlcc-translate", "mlcc-opt", "mlcc"):
 config.substitutions.append(("%own", os.path.join(config.test_exec_root,
                                                   "own_dialect", "bin")))
 config.substitutions.append(("%FileCheck", "FileCheck"))
+# lit's own diff is a Python that starts for each.
+if find("diff"):
+    config.substitutions.append(("(?<=[|{] )diff ", find("diff") + " "))
 config.substitutions.append(("%structs",
                              "python3 " + os.path.join(
                                  config.mlcc_source_dir, "bench",
