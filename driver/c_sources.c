@@ -156,9 +156,11 @@ static bool begins_with_any(const char *arg, const char *const *list,
   return false;
 }
 
-// gcc has no such traces, and no flag by that name.
-static bool is_trace(const char *arg) {
-  return !strncmp(arg, "-ftime-trace", strlen("-ftime-trace"));
+// gcc has no traces, and its records are of one form and have one name.
+static bool is_for_clang(const char *arg) {
+  static const char *const begins[] = {"-ftime-trace", "-foptimization-record-",
+                                       "-fsave-optimization-record="};
+  return begins_with_any(arg, begins, ARRAY_SIZE(begins));
 }
 
 // Whether a C compiler is to have the argument too.
@@ -220,7 +222,7 @@ static void add_arguments(Command *c) {
     const OptionRow *row = *arg == '-' && arg[1] ? option_find(arg) : NULL;
     bool separate = row && option_takes_next(row, arg);
     bool taken = *arg == '-' && is_for_c(arg) && strncmp(arg, "-x", 2) &&
-                 (is_clang(c) || !is_trace(arg));
+                 (is_clang(c) || !is_for_clang(arg));
     const char *other = name_for_c(arg);
     if (other)
       add(c, other);
@@ -297,6 +299,14 @@ static void add_names_beside(Command *c, const Input *input) {
     add_cc1(c, "-stack-usage-file");
     add_cc1(c, name_beside_output(c->arena, o, input, ".su"));
   }
+  if (o->record_kind)
+    add(c, arena_format(c->arena, "-foptimization-record-file=%s",
+                        name_record(c->arena, o, input))
+               .data);
+  if (o->code.time_trace)
+    add(c, arena_format(c->arena, "-ftime-trace=%s",
+                        name_trace(c->arena, o, input))
+               .data);
   if (o->code.coverage) {
     add_coverage_file(c, "-coverage-notes-file=",
                       name_beside_output(c->arena, o, input, ".gcno"));
@@ -306,7 +316,8 @@ static void add_names_beside(Command *c, const Input *input) {
 }
 
 static bool has_files_beside(const Options *o) {
-  return (o->split_dwarf && o->debug) || o->code.coverage || o->stack_usage;
+  return (o->split_dwarf && o->debug) || o->code.coverage || o->stack_usage ||
+         o->record_kind || o->code.time_trace;
 }
 
 static bool make_command(Command *c, const Input *input, const char *output) {

@@ -126,4 +126,14 @@ for compiler in gcc "$clang"; do
     stop "$compiler: $(echo dd/* w*)"
   rm w*
 done
+CC=$clang works "$MLCC" -O2 -ftime-trace -fsave-optimization-record m.mlir in/o.c -nostdlib -r -o w.o
+[ "$(echo dd/* w* ./*.yaml)" = "dd/* w.o w.o-m.json w.o-o.json ./m.opt.yaml ./o.opt.yaml" ] ||
+  stop "$clang: $(echo dd/* w* ./*.yaml)"
+rm w* ./*.yaml
+CC=gcc works "$MLCC" -O2 -ftime-trace -fsave-optimization-record=yaml m.mlir in/o.c -nostdlib -r -o w.o
+[ "$(echo dd/* w* ./*.yaml)" = "dd/* w.o w.o-m.json ./m.opt.yaml" ] ||
+  stop "gcc: $(echo dd/* w* ./*.yaml)"
+CC=gcc works "$MLCC" -O2 -fsave-optimization-record in/o.c -nostdlib -r -o w.o
+[ "$(echo dd/* w*)" = "dd/* w.o w.o-m.json w.o-o.c.opt-record.json.gz" ] ||
+  stop "gcc: $(echo dd/* w*)"
 exit 0
