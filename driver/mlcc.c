@@ -88,7 +88,6 @@ static CodeOptions code_options(Driver *d, const Input *input,
   return code;
 }
 
-// -ffast-math divides complex numbers by the formula, as in C.
 // Whether the program may be one without a C library, or none of the runtime's
 // builds is for it.
 static bool lacks_runtime(const Driver *d) {
@@ -99,6 +98,7 @@ static bool lacks_runtime(const Driver *d) {
   return lacks;
 }
 
+// -ffast-math divides complex numbers by the formula, as in C.
 static LoweringChoices lowering_choices(const Driver *d) {
   const Options *o = &d->o;
   LoweringChoices choices = o->lowering;
@@ -504,6 +504,40 @@ static bool find_target(Driver *d) {
   return ok;
 }
 
+static bool compiles_mlir(const Options *o) {
+  for (size_t i = 0; i < o->inputs.size; i++)
+    if (o->inputs.data[i].kind == INPUT_MLIR)
+      return true;
+  return false;
+}
+
+// Versions are made of MLIR.
+static bool check_multiversion(const Driver *d) {
+  const char *levels = d->o.multiversion;
+  return !levels || !strcmp(levels, "none") || compiles_mlir(&d->o) ||
+         warning_print(&d->o.warnings, WARN_unused_argument,
+                       "argument unused during compilation: "
+                       "'-mmultiversion=%s': no input is MLIR",
+                       levels);
+}
+
+// One error for all inputs, where the command line names the target. Modules
+// that name their own are asked one by one.
+static bool check_objects(Driver *d) {
+  const Options *o = &d->o;
+  size_t compiled = 0;
+  if (o->kind > OUT_OBJECT || o->only_rule || o->code.lto ||
+      !o->target.triple || target_has_objects(&d->target))
+    return true;
+  for (size_t i = 0; i < o->inputs.size; i++)
+    if (input_is_compiled(o, &o->inputs.data[i])) {
+      compiled++;
+      remove_stale(d, name_output(&d->arena, o, &o->inputs.data[i]));
+    }
+  return !compiled ||
+         plain_error("target '%s' " TARGET_WITHOUT_OBJECTS, d->target.triple);
+}
+
 static void count_errors(const Driver *d) {
   if (d->nerrors && messages_are_text(&d->messages) && !d->messages.quiet)
     fprintf(stderr, "%u error%s generated.\n", d->nerrors,
@@ -540,7 +574,7 @@ static bool drive(Driver *d) {
   bool links = d->o.kind == OUT_PROGRAM && !d->o.only_rule;
   if (links)
     link_name_output(&d->arena, &d->o, &d->target);
-  if (!inputs_check(&d->o) ||
+  if (!inputs_check(&d->o) || !check_objects(d) || !check_multiversion(d) ||
       (links && !link_outputs_allowed(&d->arena, &d->o)))
     return false;
   d->whole_objects = links && (!toolchain_links_runtime(&d->target) ||

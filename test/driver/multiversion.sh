@@ -134,6 +134,13 @@ works gcc -O1 -c multiversion.c
 works "$MLCC" -O2 -flto multiversion.o k.o -o p
 runs "0${mine#?}" ./p
 
+step "nothing to make versions of"
+works "$MLCC" -S -emit-llvm multiversion.mlir -o read.ll
+works "$MLCC" -mmultiversion=x86-64-v3 -c read.ll
+says "warning: argument unused during compilation: '-mmultiversion=x86-64-v3': no input is MLIR"
+works "$MLCC" -mmultiversion=none -c read.ll
+[ ! -s err ] || stop "$(cat err)"
+
 step "the program's own word, and every level that there is here"
 defines=-DSAYS
 program gcc -mmultiversion=auto

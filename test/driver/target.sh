@@ -79,6 +79,12 @@ for target in nvptx64-nvidia-cuda xcore; do
   works "$MLCC" -target $target -S add.mlir -o add.s
 done
 fails "$MLCC" -target xcore -c add.s
+cp add.mlir again.mlir
+fails "$MLCC" -target xcore -c add.mlir again.mlir
+[ "$(wc -l <err)" = 1 ] || stop "an error for each input"
+fails "$MLCC" -target xcore add.mlir again.mlir -o program
+says "has no object files; -S writes assembly"
+[ "$(wc -l <err)" = 1 ] || stop "an error for each input of a link"
 
 step "sections"
 works "$MLCC" $x86 -ffunction-sections -S add.mlir -o -
