@@ -175,17 +175,32 @@ static bool finds_library(const Linker *l, const char *name) {
   return false;
 }
 
+// -lNAME, or -defaultlib:NAME in Microsoft's way.
+static void check_library(Linker *l, const char *word) {
+  static const char microsofts[] = "-defaultlib:";
+  const char *name = word + strlen(microsofts);
+  if (strncmp(word, microsofts, strlen(microsofts)))
+    name = strncmp(word, "-l", 2) ? NULL : word + 2;
+  else
+    word = arena_format(l->arena, "%s.lib", name).data;
+  if (name && !finds_library(l, name))
+    vec_push(l->arena, &l->missing, (char *)word);
+}
+
+void linker_check_libraries(Linker *l, const char *words) {
+  while (*words) {
+    size_t n = strcspn(words, " ");
+    check_library(l, arena_str(l->arena, (Str){words, n}).data);
+    words += n + (words[n] == ' ');
+  }
+}
+
 void linker_add_default_libraries(Linker *l, const char *words) {
   // lld looks below the sysroot in ways of its own, and by its own flags.
   bool knows = *l->t->multiarch && !*l->t->sysroot &&
                !linker_has_input(l, "-L") && !linker_has_input(l, "--sysroot");
-  for (const char *at = words; knows && *at;) {
-    size_t n = strcspn(at, " ");
-    const char *word = arena_str(l->arena, (Str){at, n}).data;
-    if (!strncmp(word, "-l", 2) && !finds_library(l, word + 2))
-      vec_push(l->arena, &l->missing, (char *)word);
-    at += n + (at[n] == ' ');
-  }
+  if (knows)
+    linker_check_libraries(l, words);
   linker_add_words(l, words);
 }
 
@@ -198,6 +213,8 @@ static void report_missing(Linker *l) {
   const char *advice = "";
   if (toolchain_is_android(l->t))
     advice = " (the NDK has them)";
+  else if (!strcmp(l->t->target->environment, "msvc"))
+    advice = " (Visual C++ and the Windows SDK have them)";
   else if (packages)
     advice =
         arena_format(l->arena, " (Debian: apt-get install %s)", packages).data;

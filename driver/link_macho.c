@@ -6,6 +6,7 @@
 #include "driver/linker.h"
 
 #include <ctype.h>
+#include <unistd.h>
 
 typedef struct Platform {
   const char *os, *environment; // of the triple
@@ -91,16 +92,32 @@ static void add_kind(Linker *l) {
     linker_add(l, "-r");
 }
 
+// Whether the C library is in the SDK, or may be in another folder.
+static bool finds_system(const Linker *l) {
+  static const char *const names[] = {"libSystem.tbd", "libSystem.B.tbd",
+                                      "libSystem.dylib", "libSystem.B.dylib"};
+  if (l->o->library_dirs.size || linker_has_input(l, "-L"))
+    return true;
+  for (size_t i = 0; *l->t->sysroot && i < ARRAY_SIZE(names); i++)
+    if (!access(arena_format(l->arena, "%s/usr/lib/%s", l->t->sysroot, names[i])
+                    .data,
+                R_OK))
+      return true;
+  return false;
+}
+
 void link_macho_arguments(Linker *l) {
   if (!add_platform(l))
     return;
   add_kind(l);
-  if (linker_wants_libraries(l) && !*l->t->sysroot &&
-      !l->o->library_dirs.size) {
-    l->ok = plain_error("cannot find -lSystem for the target '%s' (an SDK of "
-                        "Apple's has it); -isysroot or SDKROOT names it, "
-                        "-nostdlib links without",
-                        l->t->target->triple);
+  if (linker_wants_libraries(l) && !finds_system(l)) {
+    bool has_sdk = *l->t->sysroot;
+    l->ok =
+        plain_error("cannot find -lSystem for the target '%s'%s%s%s (an SDK "
+                    "of Apple's has it); -isysroot or SDKROOT names it, "
+                    "-nostdlib links without",
+                    l->t->target->triple, has_sdk ? " in '" : "", l->t->sysroot,
+                    has_sdk ? "'" : "");
     return;
   }
   if (l->o->strip)

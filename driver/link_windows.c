@@ -7,6 +7,7 @@
 #include "driver/linker.h"
 
 #include <stdlib.h>
+#include <unistd.h>
 
 // Start files of a program whose main function is wmain.
 #define MINGW_WIDE_START                                                       \
@@ -141,6 +142,16 @@ static void add_subsystem(Linker *l) {
     linker_add(l, "-subsystem:console");
 }
 
+// Whether lld will look where we do not: in an installation's folders, those of
+// the variable, and those that its own flags name.
+static bool looks_elsewhere(const Linker *l) {
+  const char *variable = getenv("LIB");
+  const char *installed = arena_format(l->arena, "%s/VC", l->t->sysroot).data;
+  return (variable && *variable) ||
+         (*l->t->sysroot && !access(installed, F_OK)) ||
+         linker_has_input(l, "-libpath:") || linker_has_input(l, "/libpath:");
+}
+
 void link_msvc_arguments(Linker *l) {
   if (!can_link(l))
     return;
@@ -161,6 +172,9 @@ void link_msvc_arguments(Linker *l) {
   linker_add_dirs(l, "-libpath:");
   add_msvc_inputs(l);
   linker_add_runtime(l);
-  if (linker_wants_libraries(l))
-    linker_add_words(l, l->t->libraries);
+  if (!linker_wants_libraries(l))
+    return;
+  if (!looks_elsewhere(l))
+    linker_check_libraries(l, l->t->libraries);
+  linker_add_words(l, l->t->libraries);
 }

@@ -43,6 +43,8 @@ void linker_add_words(Linker *linker, const char *words);
 void linker_add_joined(Linker *linker, const char *flag, const char *value);
 // The toolchain's libraries, and flags among them.
 void linker_add_default_libraries(Linker *linker, const char *words);
+// Notes which of these -l and -defaultlib: are in none of the directories.
+void linker_check_libraries(Linker *linker, const char *words);
 // Start or end files of the toolchain, of the column for this kind of link.
 void linker_add_files(Linker *linker, const char *list);
 // Directories of the command line, of LIBRARY_PATH if the program is for this

@@ -113,8 +113,11 @@ const char *toolchain_packages(const Toolchain *t, bool native) {
 #include "toolchain-files/toolchains.def"
   };
   for (size_t i = 0; i < ARRAY_SIZE(table); i++)
-    if (!strcmp(t->multiarch, table[i].multiarch))
-      return native && *table[i].own ? table[i].own : table[i].packages;
+    if (!strcmp(t->multiarch, table[i].multiarch)) {
+      bool is_own = native && *table[i].own;
+      const char *packages = is_own ? table[i].own : table[i].packages;
+      return *packages ? packages : NULL;
+    }
   return NULL;
 }
 

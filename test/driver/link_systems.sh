@@ -121,7 +121,7 @@ works $msvc -nostdlib -g -e add -u add add.mlir -###
 says '"-debug:dwarf"'
 says '"-entry:add" "-include:add"'
 fails $msvc add.mlir -o program.exe
-says "could not open 'libcmt.lib'"
+says "cannot find libcmt.lib, oldnames.lib for the target"
 
 step "Apple's systems against an SDK of stubs"
 mkdir -p sdk/usr/lib sdk/System/Library/Frameworks/Own.framework

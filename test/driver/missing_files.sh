@@ -39,6 +39,26 @@ SDKROOT= fails "$MLCC" -target arm64-apple-macosx11 add.mlir -o prog
 says "cannot find -lSystem for the target 'arm64-apple-macosx11' (an SDK of"
 once
 
+mkdir -p sdk/usr/lib
+fails "$MLCC" -target arm64-apple-macosx11 -isysroot sdk add.mlir -o prog
+says "cannot find -lSystem for the target 'arm64-apple-macosx11' in 'sdk' (an SDK of"
+once
+
+step "MSVC"
+for sysroot in "" --sysroot=sdk; do
+  LIB= fails "$MLCC" -target x86_64-pc-windows-msvc $sysroot add.mlir -o prog
+  says "cannot find libcmt.lib, oldnames.lib for the target \
+'x86_64-pc-windows-msvc' (Visual C++ and the Windows SDK have them); -B, -L and"
+  once
+done
+LIB=/nowhere fails "$MLCC" -target x86_64-pc-windows-msvc add.mlir -o prog
+says "could not open 'libcmt.lib'"
+
+step "a machine that Debian 12 has no packages for"
+fails "$MLCC" -target loongarch64-linux-gnu add.mlir -o prog
+says "for the target 'loongarch64-unknown-linux-gnu'; -B, -L and"
+once
+
 step "-run"
 fails "$MLCC" -target sparc64-linux-gnu -run add.mlir
 says "cannot find Scrt1.o"
