@@ -55,6 +55,17 @@ Op *build_spec(Builder *b, const OpSpec *spec) {
   return build_insert(b, op_create(b->ctx, b->pool, &here));
 }
 
+Op *build_same(Builder *b, const Op *op, Value *const *operands,
+               Type *const *types, uint32_t ntypes) {
+  return build_spec(b, &(OpSpec){.info = op->info,
+                                 .operands = operands,
+                                 .noperands = op->noperands,
+                                 .result_types = types,
+                                 .nresults = ntypes,
+                                 .slots = op->slots,
+                                 .attrs = op->attrs});
+}
+
 Op *build_op(Builder *b, uint32_t opcode, Type *const *result_types,
              uint32_t nresults, Value *const *operands, uint32_t noperands) {
   OpSpec spec = {

@@ -666,6 +666,12 @@ static inline Value *op_result(const Op *op, uint32_t i) {
   CHECK(i < op->nresults);
   return (Value *)&op->results[i];
 }
+static inline Type *op_operand_type(const Op *op, uint32_t i) {
+  return op_operand(op, i)->type;
+}
+static inline Type *op_result_type(const Op *op) { // the first one's
+  return op_result(op, 0)->type;
+}
 static inline bool op_has_uses(const Op *op) { // of any result
   for (uint32_t i = 0; i < op->nresults; i++)
     if (op->results[i].uses)
@@ -824,6 +830,9 @@ void builder_at_start(Builder *b, Block *block);
 Op *build_insert(Builder *b, Op *op);
 Op *build_spec(Builder *b, const OpSpec *spec); // loc is the builder's
 // An operation of fixed arity: operands up to NULL; slots empty.
+// The same operation on other operands, as many, with results of `types`.
+Op *build_same(Builder *b, const Op *op, Value *const *operands,
+               Type *const *types, uint32_t ntypes);
 Op *build_op(Builder *b, uint32_t opcode, Type *const *result_types,
              uint32_t nresults, Value *const *operands, uint32_t noperands);
 Value *build_value(Builder *b, uint32_t opcode, Type *result,

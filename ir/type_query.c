@@ -39,6 +39,15 @@ bool type_has_static_shape(const Type *t) {
   return true;
 }
 
+bool type_same_shape(const Type *a, const Type *b) {
+  if (a->as.shaped.rank != b->as.shaped.rank)
+    return false;
+  for (int i = 0; i < a->as.shaped.rank; i++)
+    if (a->as.shaped.shape[i] != b->as.shaped.shape[i])
+      return false;
+  return true;
+}
+
 bool type_is_scalable(const Type *t) {
   if (t->kind != TY_VECTOR || !t->as.shaped.scalable)
     return false;

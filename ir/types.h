@@ -171,6 +171,10 @@ static inline bool type_is_memref(const Type *t) {
   return t->kind == TY_MEMREF || t->kind == TY_UNRANKED_MEMREF;
 }
 bool type_has_rank(const Type *t);
+static inline uint32_t type_rank(const Type *shaped) {
+  return (uint32_t)shaped->as.shaped.rank;
+}
+bool type_same_shape(const Type *a, const Type *b); // both have a rank
 bool type_has_static_shape(const Type *t);
 bool type_is_scalable(const Type *t); // a vector with a scalable dimension
 static inline bool type_dim_is_scalable(const Type *vector, int dim) {

@@ -67,15 +67,6 @@ bool check_single_blocks(Ctx *ctx, Op *op) {
 
 // Shapes
 
-static bool is_scalable(const Type *t) {
-  if (t->kind != TY_VECTOR || !t->as.shaped.scalable)
-    return false;
-  for (int i = 0; i < t->as.shaped.rank; i++)
-    if (t->as.shaped.scalable[i])
-      return true;
-  return false;
-}
-
 // Whatever dimensions are scalable.
 static bool sizes_agree(const Type *a, const Type *b) {
   if (a == b)
@@ -95,7 +86,7 @@ static bool sizes_agree(const Type *a, const Type *b) {
 }
 
 static bool shapes_agree(const Type *a, const Type *b) {
-  return sizes_agree(a, b) && is_scalable(a) == is_scalable(b);
+  return sizes_agree(a, b) && type_is_scalable(a) == type_is_scalable(b);
 }
 
 static Attr *encoding(const Type *t) {

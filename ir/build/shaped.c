@@ -3,10 +3,6 @@
 #include "ir/build/shaped.h"
 #include "ir/dialects/dialects.h"
 
-static uint32_t rank_of(const Type *type) {
-  return (uint32_t)type->as.shaped.rank;
-}
-
 static uint32_t cast_to(const Type *type) {
   return type_is_tensor(type) ? OP_tensor_cast : OP_memref_cast;
 }
@@ -42,7 +38,7 @@ Value *build_collapse_shape(Builder *b, Type *type, Value *source,
 
 Value *build_expand_shape(Builder *b, Arena *arena, Type *type, Value *source,
                           Attr *groups, const Mixed *sizes) {
-  uint32_t rank = rank_of(type);
+  uint32_t rank = type_rank(type);
   Value **operands = arena_array(arena, Value *, rank + 1);
   operands[0] = source;
   uint32_t n = 1 + mixed_values(sizes, rank, operands + 1);

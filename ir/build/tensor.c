@@ -3,10 +3,6 @@
 #include "ir/build/tensor.h"
 #include "ir/dialects/dialects.h"
 
-static uint32_t rank_of(const Type *tensor) {
-  return (uint32_t)tensor->as.shaped.rank;
-}
-
 _Static_assert((int)A_tensor_insert_slice_static_offsets ==
                        (int)A_tensor_parallel_insert_slice_static_offsets &&
                    (int)A_tensor_insert_slice_static_offsets ==
@@ -16,7 +12,7 @@ _Static_assert((int)A_tensor_insert_slice_static_offsets ==
 static Op *build_sliced(Builder *b, Arena *arena, uint32_t opcode,
                         Type *const *type, Value *const *leading,
                         uint32_t nleading, const MixedPart *part) {
-  uint32_t rank = rank_of(leading[nleading - 1]->type);
+  uint32_t rank = type_rank(leading[nleading - 1]->type);
   return build_with_lists(
       b, arena, opcode, type, type ? 1 : 0,
       &(ListedOperands){.leading = leading,
@@ -66,9 +62,9 @@ Value *build_tensor_empty(Builder *b, Arena *arena, const Mixed *sizes,
 
 Value *build_tensor_empty_of(Builder *b, Arena *arena, Type *type,
                              const Mixed *sizes) {
-  Value **values = arena_array(arena, Value *, rank_of(type) + 1);
+  Value **values = arena_array(arena, Value *, type_rank(type) + 1);
   uint32_t n = 0;
-  for (uint32_t i = 0; i < rank_of(type); i++)
+  for (uint32_t i = 0; i < type_rank(type); i++)
     if (type->as.shaped.shape[i] == DYNAMIC)
       values[n++] = mixed_materialize(b, sizes[i]);
   return build_value(b, OP_tensor_empty, type, values, n);
@@ -76,7 +72,7 @@ Value *build_tensor_empty_of(Builder *b, Arena *arena, Type *type,
 
 Op *build_pad(Builder *b, Arena *arena, Type *type, Value *source,
               const Mixed *low, const Mixed *high, bool nofold) {
-  uint32_t rank = rank_of(source->type);
+  uint32_t rank = type_rank(source->type);
   Op *op = build_with_lists(
       b, arena, OP_tensor_pad, &type, 1,
       &(ListedOperands){.leading = &source,
@@ -101,7 +97,7 @@ Mixed tensor_size(Builder *b, Value *tensor, uint32_t dim) {
 }
 
 Mixed *tensor_sizes(Builder *b, Arena *arena, Value *tensor) {
-  uint32_t rank = rank_of(tensor->type);
+  uint32_t rank = type_rank(tensor->type);
   Mixed *sizes = arena_array(arena, Mixed, rank + 1);
   for (uint32_t i = 0; i < rank; i++)
     sizes[i] = tensor_size(b, tensor, i);

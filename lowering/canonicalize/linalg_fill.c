@@ -11,10 +11,6 @@ static Op *fill_of(const Value *value) {
   return value_def(value, OP_linalg_fill);
 }
 
-static uint32_t rank_of(const Type *tensor) {
-  return (uint32_t)tensor->as.shaped.rank;
-}
-
 // Fills `init` with what `fill` does; a cast back if another type is wanted.
 static bool fill_instead(Rewriter *rw, Op *op, const Op *fill, Value *init) {
   Value *made =
@@ -66,7 +62,7 @@ static bool pads_with(const Op *pad, const Op *fill) {
 static Mixed *sizes_of_pad(Rewriter *rw, const Op *pad) {
   Ctx *ctx = rw->b.ctx;
   Value *source = op_operand(pad, 0);
-  uint32_t rank = rank_of(source->type);
+  uint32_t rank = type_rank(source->type);
   Mixed *sizes = arena_array(rw->arena, Mixed, rank + 1);
   const Mixed *low = list_of_pad(rw, pad, true);
   const Mixed *high = list_of_pad(rw, pad, false);
@@ -85,9 +81,9 @@ static bool fill_padded(Rewriter *rw, Op *op) {
   if (!fill || !pads_with(op, fill))
     return false;
   Type *type = op->results[0].type;
-  Value *init =
-      build_tensor_empty(&rw->b, rw->arena, sizes_of_pad(rw, op), rank_of(type),
-                         type_element(type), type->as.shaped.layout);
+  Value *init = build_tensor_empty(&rw->b, rw->arena, sizes_of_pad(rw, op),
+                                   type_rank(type), type_element(type),
+                                   type->as.shaped.layout);
   return fill_instead(rw, op, fill, init);
 }
 
@@ -111,10 +107,10 @@ static bool parts_are_disjoint(const MixedPart *a, const MixedPart *b,
 // are apart from it.
 static Op *fill_before(Rewriter *rw, const Op *insert, const MixedPart *part) {
   const Value *dest = op_operand(insert, 1);
-  uint32_t rank = rank_of(dest->type);
+  uint32_t rank = type_rank(dest->type);
   for (const Op *before; (before = value_def(dest, OP_tensor_insert_slice));
        dest = op_operand(before, 1)) {
-    if (rank_of(op_operand(before, 0)->type) != rank)
+    if (type_rank(op_operand(before, 0)->type) != rank)
       return NULL;
     MixedPart other = part_of_op(rw->arena, before);
     if (!parts_are_disjoint(part, &other, rank))
@@ -138,9 +134,9 @@ static bool insert_unpadded(Rewriter *rw, Op *op) {
   if (!pad)
     return false;
   Value *source = op_operand(pad, 0), *dest = op_operand(op, 1);
-  uint32_t rank = rank_of(dest->type);
+  uint32_t rank = type_rank(dest->type);
   MixedPart part = part_of_op(rw->arena, op);
-  if (rank_of(source->type) != rank ||
+  if (type_rank(source->type) != rank ||
       !all_are_number(rw, part.strides, rank, 1))
     return false;
   const Op *fill = fill_before(rw, op, &part);

@@ -11,10 +11,6 @@ static Type *type_of(const Op *op) {
   return op->results[0].type;
 }
 
-static uint32_t rank_of(const Type *memref) {
-  return (uint32_t)memref->as.shaped.rank;
-}
-
 static const int64_t *shape_of(const Type *memref) {
   return memref->as.shaped.shape;
 }
@@ -38,7 +34,7 @@ typedef struct Sizes { // of a shape, of which more is known now
 static bool fold_sizes(Rewriter *rw, const Op *op, uint32_t first,
                        Sizes *sizes) {
   const Type *type = type_of(op);
-  uint32_t rank = rank_of(type);
+  uint32_t rank = type_rank(type);
   bool folded = false;
   sizes->shape = arena_array(rw->arena, int64_t, rank + 1);
   sizes->values = arena_array(rw->arena, Value *, rank + 1);
@@ -259,7 +255,7 @@ static bool replace_by_number(Rewriter *rw, Value *result, int64_t number) {
 bool replace_known_metadata(Rewriter *rw, Op *op) {
   const Type *type = op_operand(op, 0)->type;
   Strided layout = memref_strided(rw->arena, type);
-  uint32_t rank = rank_of(type);
+  uint32_t rank = type_rank(type);
   bool changed = replace_by_number(rw, op_result(op, 1), layout.offset);
   for (uint32_t i = 0; i < rank; i++)
     changed |= replace_by_number(rw, op_result(op, 2 + i), shape_of(type)[i]);
@@ -314,7 +310,7 @@ static void learn_all(Rewriter *rw, Metadata *m, const Type *type) {
 
 static Metadata extracted(Rewriter *rw, Op *extract) {
   const Type *type = op_operand(extract, 0)->type;
-  uint32_t rank = rank_of(type);
+  uint32_t rank = type_rank(type);
   Metadata m = new_metadata(rw, rank);
   m.offset = mixed_value(op_result(extract, 1));
   for (uint32_t i = 0; i < rank; i++) {
@@ -408,7 +404,7 @@ static bool fold_reinterpret_numbers(Rewriter *rw, Op *op) {
 static bool *dropped_dims(Rewriter *rw, const Op *op) {
   const Type *source = op_operand(op, 0)->type;
   const Attr *list = op_slot(op, A_memref_subview_static_sizes);
-  uint32_t rank = rank_of(source);
+  uint32_t rank = type_rank(source);
   int64_t *sizes = arena_array(rw->arena, int64_t, rank + 1);
   bool *dropped = arena_array(rw->arena, bool, rank + 1);
   for (uint32_t i = 0; i < rank; i++)
@@ -421,9 +417,9 @@ static bool *dropped_dims(Rewriter *rw, const Op *op) {
 // A type of strided layout without those dimensions.
 static Type *without_dims(Rewriter *rw, const Type *type, const bool *dropped) {
   Strided layout = memref_strided(rw->arena, type);
-  int64_t *shape = arena_array(rw->arena, int64_t, rank_of(type) + 1);
+  int64_t *shape = arena_array(rw->arena, int64_t, type_rank(type) + 1);
   uint32_t n = 0;
-  for (uint32_t i = 0; i < rank_of(type); i++) {
+  for (uint32_t i = 0; i < type_rank(type); i++) {
     if (dropped[i])
       continue;
     layout.strides[n] = layout.strides[i];
@@ -450,7 +446,7 @@ static bool replace_by_part(Rewriter *rw, Op *op, Value *source,
 static bool fold_part(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0);
   Ctx *ctx = rw->b.ctx;
-  uint32_t rank = rank_of(source->type);
+  uint32_t rank = type_rank(source->type);
   MixedPart part = part_of_op(rw->arena, op);
   if (!mixed_fold_sizes(ctx, part.offsets, rank) &&
       !mixed_fold_sizes(ctx, part.sizes, rank) &&
@@ -482,9 +478,9 @@ static bool take_part_before_cast(Rewriter *rw, Op *op) {
 static bool is_whole(Rewriter *rw, const Op *op) {
   const Type *source = op_operand(op, 0)->type;
   MixedPart part = part_of_op(rw->arena, op);
-  if (rank_of(source) != rank_of(type_of(op)))
+  if (type_rank(source) != type_rank(type_of(op)))
     return false;
-  for (uint32_t i = 0; i < rank_of(source); i++) {
+  for (uint32_t i = 0; i < type_rank(source); i++) {
     learn(rw->b.ctx, &part.offsets[i], DYNAMIC);
     learn(rw->b.ctx, &part.strides[i], DYNAMIC);
     learn(rw->b.ctx, &part.sizes[i], DYNAMIC);

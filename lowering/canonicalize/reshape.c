@@ -11,10 +11,6 @@ static Type *type_of(const Op *op) {
   return op->results[0].type;
 }
 
-static uint32_t rank_of(const Type *shaped) {
-  return (uint32_t)shaped->as.shaped.rank;
-}
-
 // ORDER RESHAPE: in the same slot of both operations.
 static Attr *groups_of(const Op *op) {
   return op_slot(op, A_memref_expand_shape_reassociation);
@@ -128,13 +124,13 @@ static bool join_part(Arena *arena, Part from, Part to, DimGroup *groups,
 static Attr *joined_groups(Rewriter *rw, const Type *from,
                            const Attr *from_groups, const Type *to,
                            const Attr *to_groups) {
-  DimGroup *groups = arena_array(rw->arena, DimGroup, rank_of(to) + 1);
+  DimGroup *groups = arena_array(rw->arena, DimGroup, type_rank(to) + 1);
   uint32_t n = 0;
   if (!from_groups->as.array.count) {
-    if (!reassociation_find(rw->arena, from->as.shaped.shape, rank_of(from),
-                            to->as.shaped.shape, rank_of(to), groups))
+    if (!reassociation_find(rw->arena, from->as.shaped.shape, type_rank(from),
+                            to->as.shaped.shape, type_rank(to), groups))
       return NULL;
-    n = rank_of(to) ? rank_of(to) : 1;
+    n = type_rank(to) ? type_rank(to) : 1;
     return reassociation_attr(rw->b.ctx, rw->arena, groups, n);
   }
   for (uint32_t i = 0; i < from_groups->as.array.count; i++)
@@ -150,9 +146,9 @@ bool expand_collapsed(Rewriter *rw, Op *op) {
     return false;
   Value *source = op_operand(before, 0);
   const Type *from = source->type, *to = type_of(op);
-  if (rank_of(from) == rank_of(to))
+  if (type_rank(from) == type_rank(to))
     return false;
-  if (rank_of(from) > rank_of(to)) {
+  if (type_rank(from) > type_rank(to)) {
     Attr *groups =
         joined_groups(rw, from, groups_of(before), to, groups_of(op));
     return groups && replace_by_collapse(rw, op, source, groups);
@@ -214,7 +210,7 @@ bool collapse_expanded(Rewriter *rw, Op *op) {
     return false;
   Value *source = op_operand(before, 0);
   const Type *from = source->type, *to = type_of(op);
-  bool joins = rank_of(from) > rank_of(to);
+  bool joins = type_rank(from) > type_rank(to);
   if (from == to)
     return false;
   Attr *groups = joins ? cover_groups(rw, groups_of(before), groups_of(op))
@@ -223,13 +219,13 @@ bool collapse_expanded(Rewriter *rw, Op *op) {
     return false;
   if (joins)
     return replace_by_collapse(rw, op, source, groups);
-  if (rank_of(from) == rank_of(to)) {
+  if (type_rank(from) == type_rank(to)) {
     rewrite_replace1(rw, op, build_shaped_cast(&rw->b, type_of(op), source));
     return true;
   }
   Mixed *old = output_shape(rw, before);
-  Mixed *sizes = arena_array(rw->arena, Mixed, rank_of(to) + 1);
-  for (uint32_t i = 0; i < rank_of(to); i++)
+  Mixed *sizes = arena_array(rw->arena, Mixed, type_rank(to) + 1);
+  for (uint32_t i = 0; i < type_rank(to); i++)
     sizes[i] = group_size(rw, old, reassociation_at(groups_of(op), i));
   return replace_by_expand(rw, op, source, groups, sizes);
 }
@@ -258,8 +254,8 @@ static bool collapse_before_cast(Rewriter *rw, Op *op) {
 static bool learn_sizes(Rewriter *rw, const Op *op, const Type *source,
                         Mixed *sizes, int64_t *shape) {
   const Attr *groups = groups_of(op);
-  mixed_fold_sizes(rw->b.ctx, sizes, rank_of(type_of(op)));
-  for (uint32_t i = 0; i < rank_of(type_of(op)); i++)
+  mixed_fold_sizes(rw->b.ctx, sizes, type_rank(type_of(op)));
+  for (uint32_t i = 0; i < type_rank(type_of(op)); i++)
     shape[i] = mixed_static(sizes[i]);
   for (uint32_t i = 0; i < groups->as.array.count; i++) {
     DimGroup group = reassociation_at(groups, i);
@@ -279,7 +275,7 @@ static bool expand_before_cast(Rewriter *rw, Op *op) {
   if (!cast || !memref_cast_forgets(rw->arena, cast))
     return false;
   Value *source = op_operand(cast, 0);
-  uint32_t rank = rank_of(type_of(op));
+  uint32_t rank = type_rank(type_of(op));
   Mixed *sizes = output_shape(rw, op);
   int64_t *shape = arena_array(rw->arena, int64_t, rank + 1);
   if (!learn_sizes(rw, op, source->type, sizes, shape))

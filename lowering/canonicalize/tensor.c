@@ -11,10 +11,6 @@ static Type *type_of(const Op *op) {
   return op->results[0].type;
 }
 
-static uint32_t rank_of(const Type *tensor) {
-  return (uint32_t)tensor->as.shaped.rank;
-}
-
 static const int64_t *shape_of(const Type *tensor) {
   return tensor->as.shaped.shape;
 }
@@ -43,10 +39,10 @@ static Type *join_shapes(Rewriter *rw, Type *a, Type *b) {
     return a ? b : NULL;
   if (!type_has_rank(b))
     return a;
-  if (rank_of(a) != rank_of(b))
+  if (type_rank(a) != type_rank(b))
     return NULL;
-  int64_t *shape = arena_array(rw->arena, int64_t, rank_of(a) + 1);
-  for (uint32_t i = 0; i < rank_of(a); i++) {
+  int64_t *shape = arena_array(rw->arena, int64_t, type_rank(a) + 1);
+  for (uint32_t i = 0; i < type_rank(a); i++) {
     int64_t m = shape_of(a)[i], n = shape_of(b)[i];
     if (m != n && m != DYNAMIC && n != DYNAMIC)
       return NULL;
@@ -80,7 +76,7 @@ static bool cast_of_part(Rewriter *rw, Op *op) {
   MixedPart part = part_of_op(rw->arena, extract);
   Type *whole = op_operand(extract, 0)->type;
   bool *dropped = dropped_dims(rw, part.sizes, whole, type_of(extract));
-  for (uint32_t i = 0, j = 0; i < rank_of(whole); i++)
+  for (uint32_t i = 0, j = 0; i < type_rank(whole); i++)
     if (!dropped[i] && shape_of(type_of(op))[j++] != DYNAMIC)
       part.sizes[i] = mixed_number(shape_of(type_of(op))[j - 1]);
   rewrite_replace1(rw, op,
@@ -107,8 +103,8 @@ static bool cast_concat_inputs(Rewriter *rw, Op *op) {
   Type *whole = concat_type(rw, op);
   int64_t dim = attr_to_i64(op_slot(op, A_tensor_concat_dim));
   bool changed = false;
-  int64_t *shape = arena_array(rw->arena, int64_t, rank_of(whole) + 1);
-  for (uint32_t i = 0; i < rank_of(whole); i++)
+  int64_t *shape = arena_array(rw->arena, int64_t, type_rank(whole) + 1);
+  for (uint32_t i = 0; i < type_rank(whole); i++)
     shape[i] = shape_of(whole)[i];
   for (uint32_t i = 0; i < op->noperands; i++) {
     Value *input = op_operand(op, i);
@@ -201,7 +197,7 @@ bool dim_of_empty(Rewriter *rw, Op *op) {
   const Op *empty = value_def(op_operand(op, 0), OP_tensor_empty);
   int64_t dim;
   if (!empty || !value_number(rw->b.ctx, op_operand(op, 1), &dim) || dim < 0 ||
-      dim >= rank_of(type_of(empty)) ||
+      dim >= type_rank(type_of(empty)) ||
       shape_of(type_of(empty))[dim] != DYNAMIC)
     return false;
   rewrite_replace1(rw, op,
@@ -220,7 +216,7 @@ typedef struct Sizes { // of a type, of which more is known now
 
 static bool learn_sizes(Rewriter *rw, const Op *op, Sizes *sizes) {
   const Type *type = type_of(op);
-  uint32_t rank = rank_of(type), next = 0;
+  uint32_t rank = type_rank(type), next = 0;
   int64_t *shape = arena_array(rw->arena, int64_t, rank + 1);
   sizes->values = arena_array(rw->arena, Value *, rank + 1);
   sizes->nvalues = 0;
@@ -267,15 +263,15 @@ bool cast_of_empty(Rewriter *rw, Op *op) {
   if (!empty || !tells_more(op))
     return false;
   const Type *from = type_of(empty), *to = type_of(op);
-  Mixed *sizes = arena_array(rw->arena, Mixed, rank_of(to) + 1);
-  for (uint32_t i = 0, next = 0; i < rank_of(to); i++) {
+  Mixed *sizes = arena_array(rw->arena, Mixed, type_rank(to) + 1);
+  for (uint32_t i = 0, next = 0; i < type_rank(to); i++) {
     bool given = shape_of(from)[i] == DYNAMIC;
     sizes[i] = shape_of(to)[i] == DYNAMIC ? mixed_value(op_operand(empty, next))
                                           : mixed_number(shape_of(to)[i]);
     next += given;
   }
   rewrite_replace1(rw, op,
-                   build_tensor_empty(&rw->b, rw->arena, sizes, rank_of(to),
+                   build_tensor_empty(&rw->b, rw->arena, sizes, type_rank(to),
                                       type_element(type_of(op)),
                                       to->as.shaped.layout));
   return true;
@@ -294,7 +290,7 @@ static bool replace_by_extract(Rewriter *rw, Op *op, Value *tensor,
                                Value *const *indices) {
   rewrite_replace1(rw, op,
                    build_tensor_extract(&rw->b, rw->arena, tensor, indices,
-                                        rank_of(tensor->type)));
+                                        type_rank(tensor->type)));
   return true;
 }
 

@@ -11,16 +11,12 @@ static Type *type_of(const Op *op) {
   return op->results[0].type;
 }
 
-static uint32_t rank_of(const Type *tensor) {
-  return (uint32_t)tensor->as.shaped.rank;
-}
-
 static const int64_t *shape_of(const Type *tensor) {
   return tensor->as.shaped.shape;
 }
 
 static uint32_t rank_of_pad(const Op *op) {
-  return rank_of(type_of(op));
+  return type_rank(type_of(op));
 }
 
 static Mixed *low_of(Rewriter *rw, const Op *op) {
@@ -82,8 +78,8 @@ static int64_t padded_size(const Type *source, const Mixed *low,
 static Type *type_after(Rewriter *rw, const Op *op, const Type *source,
                         const Mixed *low, const Mixed *high) {
   const Type *result = type_of(op);
-  int64_t *shape = arena_array(rw->arena, int64_t, rank_of(result) + 1);
-  for (uint32_t i = 0; i < rank_of(result); i++) {
+  int64_t *shape = arena_array(rw->arena, int64_t, type_rank(result) + 1);
+  for (uint32_t i = 0; i < type_rank(result); i++) {
     int64_t size = padded_size(source, low, high, i), old = shape_of(result)[i];
     if (size != DYNAMIC && (size < 0 || (old != DYNAMIC && old != size)))
       return NULL;
@@ -206,9 +202,9 @@ static bool find_chain(Rewriter *rw, Op *op, Chain *c) {
       c->outer ? value_def(op_operand(c->outer, 0), OP_tensor_extract_slice)
                : NULL;
   if (!c->outer_slice || must_stay(c->outer) ||
-      rank_of(op_operand(c->outer_slice, 0)->type) != c->rank ||
-      rank_of(type_of(c->outer)) != c->rank ||
-      rank_of(type_of(c->outer_slice)) != c->rank)
+      type_rank(op_operand(c->outer_slice, 0)->type) != c->rank ||
+      type_rank(type_of(c->outer)) != c->rank ||
+      type_rank(type_of(c->outer_slice)) != c->rank)
     return false;
   c->inner_part = part_of_op(rw->arena, c->inner_slice);
   c->outer_part = part_of_op(rw->arena, c->outer_slice);

@@ -11,20 +11,16 @@ static Type *type_of(const Op *op) {
   return op->results[0].type;
 }
 
-static uint32_t rank_of(const Type *tensor) {
-  return (uint32_t)tensor->as.shaped.rank;
-}
-
 static const int64_t *shape_of(const Type *tensor) {
   return tensor->as.shaped.shape;
 }
 
 bool *dropped_dims(Rewriter *rw, const Mixed *sizes, const Type *whole,
                    const Type *part) {
-  bool *dropped = arena_array(rw->arena, bool, rank_of(whole) + 1);
-  for (uint32_t i = 0, j = 0; i < rank_of(whole); i++) {
+  bool *dropped = arena_array(rw->arena, bool, type_rank(whole) + 1);
+  for (uint32_t i = 0, j = 0; i < type_rank(whole); i++) {
     dropped[i] =
-        j >= rank_of(part) || mixed_static(sizes[i]) != shape_of(part)[j];
+        j >= type_rank(part) || mixed_static(sizes[i]) != shape_of(part)[j];
     j += !dropped[i];
   }
   return dropped;
@@ -38,7 +34,7 @@ static int64_t *statics_of(Rewriter *rw, const Mixed *list, uint32_t n) {
 }
 
 static bool part_fits(Rewriter *rw, const MixedPart *part, const Type *whole) {
-  uint32_t rank = rank_of(whole);
+  uint32_t rank = type_rank(whole);
   const int64_t *offsets = statics_of(rw, part->offsets, rank);
   const int64_t *sizes = statics_of(rw, part->sizes, rank);
   const int64_t *strides = statics_of(rw, part->strides, rank);
@@ -49,8 +45,8 @@ static bool part_fits(Rewriter *rw, const MixedPart *part, const Type *whole) {
 // are not left out.
 static Type *resized(Rewriter *rw, Type *type, const Mixed *sizes,
                      const bool *dropped, const Type *whole) {
-  int64_t *shape = arena_array(rw->arena, int64_t, rank_of(type) + 1);
-  for (uint32_t i = 0, j = 0; i < rank_of(whole); i++)
+  int64_t *shape = arena_array(rw->arena, int64_t, type_rank(type) + 1);
+  for (uint32_t i = 0, j = 0; i < type_rank(whole); i++)
     if (!dropped[i])
       shape[j++] = mixed_static(sizes[i]);
   return type_tensor(rw->b.ctx, type->as.shaped.rank, shape, type_element(type),
@@ -60,7 +56,7 @@ static Type *resized(Rewriter *rw, Type *type, const Mixed *sizes,
 // Numbers in the place of operands that are constants, if the part is then still
 // inside of the whole.
 static bool learn_numbers(Rewriter *rw, const Type *whole, MixedPart *part) {
-  uint32_t rank = rank_of(whole);
+  uint32_t rank = type_rank(whole);
   bool offsets = mixed_fold_sizes(rw->b.ctx, part->offsets, rank);
   bool sizes = mixed_fold_sizes(rw->b.ctx, part->sizes, rank);
   bool strides = mixed_fold(rw->b.ctx, part->strides, rank);
@@ -155,7 +151,7 @@ static bool insert_before_casts(Rewriter *rw, Op *op) {
   MixedPart part = part_of_op(rw->arena, op);
   bool *dropped =
       dropped_dims(rw, part.sizes, dest->type, op_operand(op, 0)->type);
-  for (uint32_t i = 0, j = 0; i < rank_of(dest->type); i++)
+  for (uint32_t i = 0, j = 0; i < type_rank(dest->type); i++)
     if (!dropped[i] && shape_of(source->type)[j++] != DYNAMIC)
       part.sizes[i] = mixed_number(shape_of(source->type)[j - 1]);
   if (resized(rw, source->type, part.sizes, dropped, dest->type) !=
@@ -171,10 +167,10 @@ static bool cast_insert_source(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0), *dest = op_operand(op, 1);
   Type *type = source->type;
   MixedPart part = part_of_op(rw->arena, op);
-  if (rank_of(type) != rank_of(dest->type))
+  if (type_rank(type) != type_rank(dest->type))
     return false;
-  int64_t *shape = arena_array(rw->arena, int64_t, rank_of(type) + 1);
-  for (uint32_t i = 0; i < rank_of(type); i++) {
+  int64_t *shape = arena_array(rw->arena, int64_t, type_rank(type) + 1);
+  for (uint32_t i = 0; i < type_rank(type); i++) {
     int64_t size = part.sizes[i].number;
     bool known = !part.sizes[i].value ||
                  value_number(rw->b.ctx, part.sizes[i].value, &size);
@@ -188,7 +184,7 @@ static bool cast_insert_source(Rewriter *rw, Op *op) {
       !shaped_cast_fits(rw->b.ctx, type, better))
     return false;
   MixedPart known = part;
-  mixed_fold_sizes(rw->b.ctx, known.sizes, rank_of(type));
+  mixed_fold_sizes(rw->b.ctx, known.sizes, type_rank(type));
   if (!part_fits(rw, &known, dest->type))
     return false;
   replace_by_insert(rw, op, cast_before(rw, op, better, source), dest, &known);

@@ -10,10 +10,6 @@ static Type *type_of(const Op *op) {
   return op->results[0].type;
 }
 
-static uint32_t rank_of(const Type *tensor) {
-  return (uint32_t)tensor->as.shaped.rank;
-}
-
 static const int64_t *shape_of(const Type *tensor) {
   return tensor->as.shaped.shape;
 }
@@ -88,7 +84,7 @@ static bool learn_sizes(Rewriter *rw, const Op *op, const Type *source,
                         Mixed *sizes, int64_t *shape) {
   const Attr *groups = groups_of(op);
   bool learned = false;
-  for (uint32_t i = 0; i < rank_of(type_of(op)); i++)
+  for (uint32_t i = 0; i < type_rank(type_of(op)); i++)
     shape[i] = shape_of(type_of(op))[i];
   for (uint32_t i = 0; i < groups->as.array.count; i++) {
     DimGroup group = reassociation_at(groups, i);

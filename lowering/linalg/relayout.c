@@ -33,16 +33,12 @@ typedef struct Layout {
   uint32_t *at;           // where a dimension begins in the expanded tensor
 } Layout;
 
-static uint32_t rank_of(const Type *type) {
-  return (uint32_t)type->as.shaped.rank;
-}
-
 static Layout layout_of(Rewriter *rw, Op *op) {
   Layout l = {.r = relayout_of(op)};
   Arena *arena = rw->arena;
   l.packed = op_operand(op, l.r.is_pack);
   l.plain = op_operand(op, !l.r.is_pack);
-  l.rank = rank_of(l.plain->type);
+  l.rank = type_rank(l.plain->type);
   l.ntiles = (uint32_t)l.r.dims->as.dense.count;
   l.outer = arena_array(arena, int64_t, l.rank + 1);
   l.inner = arena_array(arena, int64_t, l.rank + 1);

@@ -42,10 +42,6 @@ static bool is_compile(const Rewriter *rw) {
   return rw->state != NULL;
 }
 
-static uint32_t rank_of(const Type *memref) {
-  return (uint32_t)memref->as.shaped.rank;
-}
-
 static void new_meta(Rewriter *rw, Meta *meta, uint32_t rank) {
   meta->rank = rank;
   meta->sizes = arena_array(rw->arena, Mixed, rank + 1);
@@ -63,7 +59,7 @@ static bool read_meta(Rewriter *rw, Value *memref, Meta *meta) {
   if (!layout.strided)
     return false;
   Op *op = build_metadata(&rw->b, rw->arena, memref);
-  new_meta(rw, meta, rank_of(memref->type));
+  new_meta(rw, meta, type_rank(memref->type));
   meta->base = op_result(op, 0);
   meta->offset = known_or(layout.offset, op, 1);
   for (uint32_t i = 0; i < meta->rank; i++) {
@@ -123,7 +119,7 @@ static const bool *dropped_dims(Rewriter *rw, const Op *op,
                                 const MixedPart *part) {
   Type *source = op_operand(op, 0)->type;
   const Type *reduced = op->results[0].type;
-  uint32_t rank = rank_of(source);
+  uint32_t rank = type_rank(source);
   bool *dropped = arena_array(rw->arena, bool, rank + 1);
   int64_t *sizes = arena_array(rw->arena, int64_t, rank + 1);
   for (uint32_t i = 0; i < rank; i++)
@@ -222,7 +218,7 @@ static bool resolve_expand_shape(Rewriter *rw, Op *op, Meta *meta) {
   if (!read_meta(rw, op_operand(op, 0), &source))
     return false;
   *meta = source;
-  new_meta(rw, meta, rank_of(op->results[0].type));
+  new_meta(rw, meta, type_rank(op->results[0].type));
   meta->sizes = read_list(rw, op, G_memref_expand_shape_output_shape,
                           A_memref_expand_shape_static_output_shape);
   for (uint32_t i = 0; i < meta->rank; i++)
@@ -261,7 +257,7 @@ static bool resolve_collapse_shape(Rewriter *rw, Op *op, Meta *meta) {
   if (!layout.strided || !read_meta(rw, op_operand(op, 0), &source))
     return false;
   *meta = source;
-  new_meta(rw, meta, rank_of(type));
+  new_meta(rw, meta, type_rank(type));
   for (uint32_t i = 0; i < meta->rank; i++) {
     DimGroup group = reassociation_at(groups, i);
     int64_t size = type->as.shaped.shape[i];
@@ -338,7 +334,7 @@ static bool ask_of_whole(Rewriter *rw, Op *op, Op *maker) {
   Value *whole = op_result(maker, 0);
   const Type *type = whole->type;
   Type *base = op->results[0].type;
-  uint32_t rank = rank_of(type), at = 0;
+  uint32_t rank = type_rank(type), at = 0;
   Meta meta = {.offset = mixed_number(0)};
   if (type->as.shaped.layout)
     return false;
@@ -376,7 +372,7 @@ static bool ask_of_reinterpret_cast(Rewriter *rw, Op *op) {
   if (!cast || !type_is(op_operand(cast, 0)->type, TY_MEMREF) ||
       !read_meta(rw, op_operand(cast, 0), &meta))
     return false;
-  meta.rank = rank_of(op_operand(op, 0)->type);
+  meta.rank = type_rank(op_operand(op, 0)->type);
   meta.offset = *read_list(rw, cast, G_memref_reinterpret_cast_offsets,
                            A_memref_reinterpret_cast_static_offsets);
   meta.sizes = read_list(rw, cast, G_memref_reinterpret_cast_sizes,

@@ -32,13 +32,9 @@
 #include "lowering/memref/passes.h"
 #include "lowering/pass/pass.h"
 
-static uint32_t rank_of(const Type *memref) {
-  return (uint32_t)memref->as.shaped.rank;
-}
-
 static bool needs_flattening(const Type *memref) {
   const Attr *layout = memref->as.shaped.layout;
-  return rank_of(memref) > 1 &&
+  return type_rank(memref) > 1 &&
          (memref_is_identity(memref) || attr_is(layout, AT_STRIDED));
 }
 
@@ -52,7 +48,7 @@ static Mixed known_or(int64_t known, Value *value) {
 }
 
 static bool is_all_known(const Type *type, const Strided *layout) {
-  for (uint32_t i = 0; i < rank_of(type); i++)
+  for (uint32_t i = 0; i < type_rank(type); i++)
     if (layout->strides[i] == DYNAMIC)
       return false;
   return type_has_static_shape(type) && layout->offset != DYNAMIC;
@@ -60,7 +56,7 @@ static bool is_all_known(const Type *type, const Strided *layout) {
 
 static Op *build_extraction(Rewriter *rw, Value *memref) {
   const Type *type = memref->type;
-  uint32_t n = 2 + 2 * rank_of(type);
+  uint32_t n = 2 + 2 * type_rank(type);
   Type **types = arena_array(rw->arena, Type *, n);
   types[0] = type_memref(rw->b.ctx, 0, NULL, type->as.shaped.element, NULL,
                          type->as.shaped.space);
@@ -72,7 +68,7 @@ static Op *build_extraction(Rewriter *rw, Value *memref) {
 
 static Metadata metadata_of(Rewriter *rw, Value *memref) {
   const Type *type = memref->type;
-  uint32_t rank = rank_of(type);
+  uint32_t rank = type_rank(type);
   Strided layout = memref_strided(rw->arena, type);
   Op *op = is_all_known(type, &layout) ? NULL : build_extraction(rw, memref);
   Metadata m = {.sizes = arena_array(rw->arena, Mixed, rank),
@@ -135,7 +131,7 @@ static Type *flat_type(Rewriter *rw, const Type *memref, Mixed offset,
 }
 
 static Value *build_flat(Rewriter *rw, Value *memref, const Metadata *m) {
-  Mixed size = flat_size(rw, m, rank_of(memref->type)), one = mixed_number(1);
+  Mixed size = flat_size(rw, m, type_rank(memref->type)), one = mixed_number(1);
   Type *type = flat_type(rw, memref->type, m->offset, size);
   return build_reinterpret_cast(&rw->b, rw->arena, type, memref, &m->offset,
                                 &size, &one);
@@ -162,7 +158,7 @@ static bool flatten_access(Rewriter *rw, Op *op) {
       accesses_gaps(rw, op, memref->type))
     return false;
   Metadata m = metadata_of(rw, memref);
-  uint32_t rank = rank_of(memref->type);
+  uint32_t rank = type_rank(memref->type);
   Mixed index = flat_index(rw, op, at + 1, &m, rank);
   if (at)
     operands[n++] = op_operand(op, 0);
@@ -188,7 +184,7 @@ static bool flatten_alloc(Rewriter *rw, Op *op) {
   if (!is_all_known(type, &layout) || layout.offset)
     return false;
   Metadata m = metadata_of(rw, op_result(op, 0));
-  Mixed size = flat_size(rw, &m, rank_of(type));
+  Mixed size = flat_size(rw, &m, type_rank(type));
   Value *flat = build_alloc_like(&rw->b, rw->arena, op,
                                  flat_type(rw, type, m.offset, size), NULL, 0);
   rewrite_replace1(rw, op,

@@ -29,16 +29,12 @@
 #include "ir/build/linalg.h"
 #include "ir/build/tensor.h"
 
-static uint32_t rank_of(const Type *tensor) {
-  return (uint32_t)tensor->as.shaped.rank;
-}
-
 // tensor.concat
 
 bool decompose_concat(Rewriter *rw, Op *op) {
   Builder *b = &rw->b;
   Type *type = op->results[0].type;
-  uint32_t rank = rank_of(type), n = op->noperands;
+  uint32_t rank = type_rank(type), n = op->noperands;
   uint32_t dim = (uint32_t)attr_to_i64(op_slot(op, A_tensor_concat_dim));
   Mixed **sizes = arena_array(rw->arena, Mixed *, n);
   Mixed *ends = arena_array(rw->arena, Mixed, n + 1);
@@ -78,8 +74,8 @@ typedef struct Places {
 static Places places_of(Value *whole, const Type *slices, Value *indices,
                         const Attr *dims) {
   Places p = {.whole = whole, .indices = indices, .dims = dims};
-  p.nleading = rank_of(indices->type) - 1;
-  p.has_all = rank_of(slices) == p.nleading + rank_of(whole->type);
+  p.nleading = type_rank(indices->type) - 1;
+  p.has_all = type_rank(slices) == p.nleading + type_rank(whole->type);
   return p;
 }
 
@@ -106,7 +102,7 @@ static Value *build_place(Builder *b, Arena *arena, const Places *p,
 }
 
 static Mixed *sizes_of_slices(Rewriter *rw, const Places *p) {
-  uint32_t rank = rank_of(p->whole->type), n = 0;
+  uint32_t rank = type_rank(p->whole->type), n = 0;
   Mixed *sizes = arena_array(rw->arena, Mixed, p->nleading + rank + 1);
   for (; n < p->nleading; n++)
     sizes[n] = tensor_size(&rw->b, p->indices, n);
@@ -120,7 +116,7 @@ static Mixed *sizes_of_slices(Rewriter *rw, const Places *p) {
 
 // The element of the whole that the loops of a generic over slices are at.
 static Value *build_gathered(Rewriter *rw, Builder *b, const Places *p) {
-  uint32_t rank = rank_of(p->whole->type), loop = p->nleading;
+  uint32_t rank = type_rank(p->whole->type), loop = p->nleading;
   Value **leading = arena_array(rw->arena, Value *, p->nleading + 1);
   Value **at = arena_array(rw->arena, Value *, rank + 1);
   for (uint32_t i = 0; i < p->nleading; i++)
@@ -137,7 +133,7 @@ static Value *build_gathered(Rewriter *rw, Builder *b, const Places *p) {
 bool decompose_gather(Rewriter *rw, Op *op) {
   Ctx *ctx = rw->b.ctx;
   Type *type = op->results[0].type;
-  uint32_t rank = rank_of(type);
+  uint32_t rank = type_rank(type);
   Places p = places_of(op_operand(op, 0), type, op_operand(op, 1),
                        op_slot(op, A_tensor_gather_gather_dims));
   Value *init =
@@ -158,8 +154,8 @@ bool decompose_gather(Rewriter *rw, Op *op) {
 static Value *build_scattered(Rewriter *rw, const Places *p,
                               Value *const *leading, Value *into) {
   Builder *b = &rw->b;
-  uint32_t rank = rank_of(p->whole->type), n = p->nleading;
-  uint32_t nslices = rank_of(p->slices->type);
+  uint32_t rank = type_rank(p->whole->type), n = p->nleading;
+  uint32_t nslices = type_rank(p->slices->type);
   MixedPart from = {mixed_repeat(rw->arena, nslices, 0),
                     mixed_repeat(rw->arena, nslices, 1),
                     mixed_repeat(rw->arena, nslices, 1)};
@@ -231,7 +227,7 @@ bool decompose_bitcast(Rewriter *rw, Op *op) {
       !is_arith_number(type_element(source->type)) ||
       !is_arith_number(type_element(type)))
     return false;
-  uint32_t rank = rank_of(type);
+  uint32_t rank = type_rank(type);
   Attr *map = affine_map_identity(rw->b.ctx, rw->arena, rank);
   Value *init = build_tensor_empty_of(&rw->b, rw->arena, type,
                                       tensor_sizes(&rw->b, rw->arena, source));

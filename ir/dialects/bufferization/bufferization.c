@@ -3,18 +3,10 @@
 #include "ir/dialects/dialects_int.h"
 #include "ir/dialects/shaped/shaped.h"
 
-static Type *operand_type(const Op *op, uint32_t i) {
-  return op_operand(op, i)->type;
-}
-
-static Type *result_type(const Op *op) {
-  return op_result(op, 0)->type;
-}
-
 bool verify_bufferization_alloc_tensor(Ctx *ctx, Op *op) {
   const Value *copy = op_operand_of(op, G_bufferization_alloc_tensor_copy);
   uint32_t first, count, group = G_bufferization_alloc_tensor_dynamic_sizes;
-  const Type *result = result_type(op);
+  const Type *result = op_result_type(op);
   op_operand_group(op, group, &first, &count);
   if (copy && count)
     return diag_error(&ctx->diags, op->loc,
@@ -33,7 +25,7 @@ bool verify_bufferization_alloc_tensor(Ctx *ctx, Op *op) {
 
 // The types of a clone are those of a cast from one memory space to another.
 bool verify_bufferization_clone(Ctx *ctx, Op *op) {
-  Type *from = operand_type(op, 0), *to = result_type(op);
+  Type *from = op_operand_type(op, 0), *to = op_result_type(op);
   Type *there =
       from->kind == TY_MEMREF
           ? type_memref(ctx, from->as.shaped.rank, from->as.shaped.shape,
@@ -51,7 +43,7 @@ bool verify_bufferization_clone(Ctx *ctx, Op *op) {
 // bufferization.materialize_in_destination
 
 static bool check_destination(Ctx *ctx, const Op *op) {
-  const Type *dest = operand_type(op, 1);
+  const Type *dest = op_operand_type(op, 1);
   bool writable =
       op_slot(op, A_bufferization_materialize_in_destination_writable);
   if (!type_is_tensor(dest) && !type_is_memref(dest))
@@ -68,12 +60,12 @@ static bool check_destination(Ctx *ctx, const Op *op) {
     return op_error(ctx, op,
                     "'writable' must be specified if and only if the "
                     "destination is of memref type");
-  return type_is_memref(dest) || result_type(op) == dest ||
+  return type_is_memref(dest) || op_result_type(op) == dest ||
          op_error(ctx, op, "result and 'dest' types must match");
 }
 
 bool verify_bufferization_materialize_in_destination(Ctx *ctx, Op *op) {
-  const Type *source = operand_type(op, 0), *dest = operand_type(op, 1);
+  const Type *source = op_operand_type(op, 0), *dest = op_operand_type(op, 1);
   if (!check_destination(ctx, op))
     return false;
   if (type_has_rank(source) != type_has_rank(dest))
@@ -94,7 +86,7 @@ bool verify_bufferization_materialize_in_destination(Ctx *ctx, Op *op) {
 // bufferization.to_tensor and bufferization.to_buffer: of one shape, with the
 // same elements.
 bool buffer_fits_tensor(Ctx *ctx, const Op *op) {
-  const Type *from = operand_type(op, 0), *to = result_type(op);
+  const Type *from = op_operand_type(op, 0), *to = op_result_type(op);
   bool same =
       type_has_rank(from) == type_has_rank(to) &&
       (!type_has_rank(from) || from->as.shaped.rank == to->as.shaped.rank);

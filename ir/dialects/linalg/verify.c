@@ -284,15 +284,6 @@ static void print_shape(Buf *out, const Type *type) {
   }
 }
 
-static bool have_same_shape(const Type *a, const Type *b) {
-  if (a->as.shaped.rank != b->as.shaped.rank)
-    return false;
-  for (int i = 0; i < a->as.shaped.rank; i++)
-    if (a->as.shaped.shape[i] != b->as.shaped.shape[i])
-      return false;
-  return true;
-}
-
 static bool shapes_differ(Ctx *ctx, const Op *op, const Type *input,
                           const Type *output) {
   Buf text = {0};
@@ -325,7 +316,7 @@ bool verify_linalg_map(Ctx *ctx, Op *op) {
   }
   const Type *output = op_operand(op, ninputs)->type;
   for (uint32_t i = 0; i < ninputs; i++)
-    if (!have_same_shape(op_operand(op, i)->type, output))
+    if (!type_same_shape(op_operand(op, i)->type, output))
       return shapes_differ(ctx, op, op_operand(op, i)->type, output);
   return true;
 }
@@ -334,7 +325,7 @@ bool verify_linalg_map(Ctx *ctx, Op *op) {
 static bool check_alike(Ctx *ctx, const Op *op, uint32_t first, uint32_t count,
                         const char *what) {
   for (uint32_t i = 1; i < count; i++)
-    if (!have_same_shape(op_operand(op, first + i)->type,
+    if (!type_same_shape(op_operand(op, first + i)->type,
                          op_operand(op, first)->type))
       return op_error(ctx, op,
                       "expects all %ss to have the same shapes. Shape at "
@@ -379,7 +370,7 @@ static bool check_reduced(Ctx *ctx, const Op *op, Type *input, Type *init,
                     "number of dimensions after reduction %d doesn't match the "
                     "init rank %d",
                     left->as.shaped.rank, init->as.shaped.rank);
-  if (have_same_shape(left, init))
+  if (type_same_shape(left, init))
     return true;
   Buf text = {0};
   buf_puts(&text, "init dimensions [");

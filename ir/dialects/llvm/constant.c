@@ -3,10 +3,6 @@
 
 #include "ir/dialects/dialects_int.h"
 
-static Type *result_type(const Op *op) {
-  return op_result(op, 0)->type;
-}
-
 static bool is_elements(const Attr *a) {
   return a->kind == AT_DENSE || a->kind == AT_DENSE_STRING ||
          a->kind == AT_DENSE_RESOURCE || a->kind == AT_SPARSE;
@@ -67,12 +63,7 @@ static bool check_float(Ctx *ctx, const Op *op, const Type *value,
 static bool is_scalable(const Type *t) {
   while (t->kind == TY_LLVM_ARRAY)
     t = t->as.array.element;
-  if (t->kind != TY_VECTOR || !t->as.shaped.scalable)
-    return false;
-  for (int i = 0; i < t->as.shaped.rank; i++)
-    if (t->as.shaped.scalable[i])
-      return true;
-  return false;
+  return type_is_scalable(t);
 }
 
 static uint64_t count_elements(const Type *t) {
@@ -174,7 +165,7 @@ static bool check_array(Ctx *ctx, const Op *op, const Type *type,
 }
 
 bool verify_llvm_mlir_constant(Ctx *ctx, Op *op) {
-  const Type *type = result_type(op);
+  const Type *type = op_result_type(op);
   const Attr *value = op_slot(op, A_llvm_mlir_constant_value);
   if (value->kind == AT_STRING)
     return check_string(ctx, op, type, value->as.string);
@@ -421,7 +412,7 @@ static bool check_pointee(Ctx *ctx, const Op *op, const Op *symbol) {
       {OP_llvm_mlir_alias, A_llvm_mlir_alias_alias_type, "alias"},
       {OP_llvm_func, A_llvm_func_function_type, "function"},
   };
-  const Type *pointee = result_type(op)->as.ptr.pointee;
+  const Type *pointee = op_result_type(op)->as.ptr.pointee;
   for (size_t i = 0; pointee && i < ARRAY_SIZE(typed); i++)
     if (op_is(symbol, typed[i].opcode) &&
         op_slot(symbol, typed[i].slot)->type != pointee)
@@ -436,7 +427,7 @@ bool verify_uses_llvm_mlir_addressof(Ctx *ctx, Op *op, SymbolTables *tables) {
   const Op *symbol =
       lookup(op, tables, op_slot(op, A_llvm_mlir_addressof_global_name));
   uint32_t opcode = symbol ? symbol->info->opcode : OP_UNREGISTERED;
-  uint32_t space = result_type(op)->as.ptr.space, expected = space;
+  uint32_t space = op_result_type(op)->as.ptr.space, expected = space;
   switch (opcode) {
   case OP_llvm_mlir_global: {
     const Attr *value = op_slot(symbol, A_llvm_mlir_global_addr_space);

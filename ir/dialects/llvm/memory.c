@@ -3,14 +3,6 @@
 
 #include "ir/dialects/dialects_int.h"
 
-static Type *operand_type(const Op *op, uint32_t i) {
-  return op_operand(op, i)->type;
-}
-
-static Type *result_type(const Op *op) {
-  return op_result(op, 0)->type;
-}
-
 static int64_t enum_value(const Op *op, uint32_t slot) {
   const Attr *value = op_slot(op, slot);
   return value ? attr_to_i64(value) : 0; // absent is the default, always 0
@@ -89,7 +81,7 @@ static bool check_access(Ctx *ctx, const Op *op, const Access *a) {
 
 // What is known of the memory behind a pointer.
 static bool check_dereferenceable(Ctx *ctx, const Op *op, uint32_t slot) {
-  return !op_slot(op, slot) || result_type(op)->kind == TY_LLVM_PTR ||
+  return !op_slot(op, slot) || op_result_type(op)->kind == TY_LLVM_PTR ||
          op_error(ctx, op, "expected op to return a single LLVM pointer type");
 }
 
@@ -114,8 +106,8 @@ bool touches_anything_llvm_store(const Op *op) {
 }
 
 bool verify_llvm_load(Ctx *ctx, Op *op) {
-  Access a = {.type = result_type(op),
-              .pointer = operand_type(op, 0),
+  Access a = {.type = op_result_type(op),
+              .pointer = op_operand_type(op, 0),
               .ordering = enum_value(op, A_llvm_load_ordering),
               .unfit = {E_llvm_ordering_release, E_llvm_ordering_acq_rel},
               .syncscope = op_slot(op, A_llvm_load_syncscope),
@@ -125,8 +117,8 @@ bool verify_llvm_load(Ctx *ctx, Op *op) {
 }
 
 bool verify_llvm_store(Ctx *ctx, Op *op) {
-  Access a = {.type = operand_type(op, 0),
-              .pointer = operand_type(op, 1),
+  Access a = {.type = op_operand_type(op, 0),
+              .pointer = op_operand_type(op, 1),
               .ordering = enum_value(op, A_llvm_store_ordering),
               .unfit = {E_llvm_ordering_acquire, E_llvm_ordering_acq_rel},
               .syncscope = op_slot(op, A_llvm_store_syncscope),
@@ -158,7 +150,7 @@ static bool check_float_value(Ctx *ctx, const Op *op, Type *type) {
 }
 
 bool verify_llvm_atomicrmw(Ctx *ctx, Op *op) {
-  Type *type = operand_type(op, G_llvm_atomicrmw_val);
+  Type *type = op_operand_type(op, G_llvm_atomicrmw_val);
   int64_t bin_op = enum_value(op, A_llvm_atomicrmw_bin_op);
   if (is_float_bin_op(bin_op)) {
     if (!check_float_value(ctx, op, type))
@@ -175,7 +167,7 @@ bool verify_llvm_atomicrmw(Ctx *ctx, Op *op) {
 }
 
 bool verify_llvm_cmpxchg(Ctx *ctx, Op *op) {
-  const Type *type = operand_type(op, G_llvm_cmpxchg_val);
+  const Type *type = op_operand_type(op, G_llvm_cmpxchg_val);
   int64_t success = enum_value(op, A_llvm_cmpxchg_success_ordering);
   int64_t failure = enum_value(op, A_llvm_cmpxchg_failure_ordering);
   if (type->kind != TY_LLVM_PTR &&
@@ -215,7 +207,7 @@ bool verify_llvm_alloca(Ctx *ctx, Op *op) {
 }
 
 bool verify_llvm_mlir_zero(Ctx *ctx, Op *op) {
-  const Type *type = result_type(op);
+  const Type *type = op_result_type(op);
   return type->kind != TY_LLVM_TARGET || target_type_is_global(type) ||
          op_error(ctx, op,
                   "target extension type does not support zero-initializer");
@@ -229,7 +221,7 @@ static const Type *pointer_of(Type *t) {
 }
 
 bool verify_llvm_bitcast(Ctx *ctx, Op *op) {
-  Type *from = operand_type(op, 0), *to = result_type(op);
+  Type *from = op_operand_type(op, 0), *to = op_result_type(op);
   const Type *from_pointer = pointer_of(from), *to_pointer = pointer_of(to);
   if (!from_pointer != !to_pointer)
     return op_error(ctx, op, "can only cast pointers from and to pointers");
@@ -247,7 +239,7 @@ bool verify_llvm_bitcast(Ctx *ctx, Op *op) {
 
 // llvm.sext and llvm.zext
 bool verify_llvm_extension(Ctx *ctx, Op *op) {
-  Type *from = operand_type(op, 0), *to = result_type(op);
+  Type *from = op_operand_type(op, 0), *to = op_result_type(op);
   const char *message = NULL;
   if (is_vector(from) && !is_vector(to))
     message = "input type is a vector but output type is an integer";
@@ -293,22 +285,22 @@ static Type *field_type(Ctx *ctx, const Op *op, Type *type,
 }
 
 bool verify_llvm_extractvalue(Ctx *ctx, Op *op) {
-  Type *container = operand_type(op, 0);
+  Type *container = op_operand_type(op, 0);
   Type *field =
       field_type(ctx, op, container, op_slot(op, A_llvm_extractvalue_position));
   if (!field)
     return false;
-  return field == result_type(op) ||
+  return field == op_result_type(op) ||
          op_error(ctx, op,
                   "Type mismatch: extracting from '%s' should produce '%s' "
                   "but this op returns '%s'",
                   type_str(ctx, container), type_str(ctx, field),
-                  type_str(ctx, result_type(op)));
+                  type_str(ctx, op_result_type(op)));
 }
 
 bool verify_llvm_insertvalue(Ctx *ctx, Op *op) {
-  Type *container = operand_type(op, G_llvm_insertvalue_container);
-  Type *value = operand_type(op, G_llvm_insertvalue_value);
+  Type *container = op_operand_type(op, G_llvm_insertvalue_container);
+  Type *value = op_operand_type(op, G_llvm_insertvalue_value);
   Type *field =
       field_type(ctx, op, container, op_slot(op, A_llvm_insertvalue_position));
   if (!field)
@@ -320,7 +312,7 @@ bool verify_llvm_insertvalue(Ctx *ctx, Op *op) {
 
 bool verify_llvm_shufflevector(Ctx *ctx, Op *op) {
   const Attr *mask = op_slot(op, A_llvm_shufflevector_mask);
-  if (!is_scalable_vector(operand_type(op, 0)))
+  if (!is_scalable_vector(op_operand_type(op, 0)))
     return true;
   for (uint64_t i = 0; i < mask->as.dense.count; i++)
     if (dense_int(mask, i))
@@ -382,7 +374,7 @@ bool verify_llvm_getelementptr(Ctx *ctx, Op *op) {
 // Intrinsics
 
 bool verify_llvm_intr_sincos(Ctx *ctx, Op *op) {
-  const Type *value = operand_type(op, 0), *result = result_type(op);
+  const Type *value = op_operand_type(op, 0), *result = op_result_type(op);
   if (result->kind == TY_LLVM_STRUCT && result->as.structure.nfields == 2 &&
       result->as.structure.fields[0] == value &&
       result->as.structure.fields[1] == value)
@@ -396,7 +388,7 @@ bool verify_llvm_intr_sincos(Ctx *ctx, Op *op) {
 // As many pointers as there are elements.
 static bool check_pointers(Ctx *ctx, const Op *op, uint32_t operand,
                            uint32_t number, const Type *vector) {
-  Type *type = operand_type(op, operand);
+  Type *type = op_operand_type(op, operand);
   int64_t count = (int64_t)vector_count(vector);
   bool scalable = is_scalable_vector(vector);
   Type *expected = type_vector(ctx, 1, &count, scalable ? &scalable : NULL,
@@ -408,10 +400,10 @@ static bool check_pointers(Ctx *ctx, const Op *op, uint32_t operand,
 
 bool verify_llvm_intr_masked_gather(Ctx *ctx, Op *op) {
   return check_pointers(ctx, op, G_llvm_intr_masked_gather_ptrs, 1,
-                        result_type(op));
+                        op_result_type(op));
 }
 
 bool verify_llvm_intr_masked_scatter(Ctx *ctx, Op *op) {
   return check_pointers(ctx, op, G_llvm_intr_masked_scatter_ptrs, 2,
-                        operand_type(op, G_llvm_intr_masked_scatter_value));
+                        op_operand_type(op, G_llvm_intr_masked_scatter_value));
 }

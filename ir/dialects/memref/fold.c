@@ -6,10 +6,6 @@
 #include "ir/dialects/match.h"
 #include "ir/dialects/memref/memref.h"
 
-static Type *result_type(const Op *op) {
-  return op_result(op, 0)->type;
-}
-
 static bool fold_to_index(Fold *f, int64_t value) {
   f->results[0].constant = attr_index(f->ctx, value);
   return true;
@@ -90,7 +86,8 @@ static Value *size_of_subview(Fold *f, const Op *op, int dim) {
   int64_t *sizes = statics_of(f, op, A_memref_subview_static_sizes);
   bool *dropped = arena_array(f->arena, bool, source->as.shaped.rank + 1);
   uint32_t first, count;
-  if (!memref_dropped_dims(f->arena, source, result_type(op), sizes, dropped))
+  if (!memref_dropped_dims(f->arena, source, op_result_type(op), sizes,
+                           dropped))
     return NULL;
   op_operand_group(op, G_memref_subview_sizes, &first, &count);
   for (int i = 0; i < source->as.shaped.rank; i++) {
@@ -104,11 +101,13 @@ static Value *size_of_subview(Fold *f, const Op *op, int dim) {
 static Value *size_given_by(Fold *f, const Op *op, int dim) {
   switch (op ? op->info->opcode : OP_UNREGISTERED) {
   case OP_memref_alloc:
-    return size_operand(op, result_type(op), G_memref_alloc_dynamicSizes, dim);
+    return size_operand(op, op_result_type(op), G_memref_alloc_dynamicSizes,
+                        dim);
   case OP_memref_alloca:
-    return size_operand(op, result_type(op), G_memref_alloca_dynamicSizes, dim);
+    return size_operand(op, op_result_type(op), G_memref_alloca_dynamicSizes,
+                        dim);
   case OP_memref_view:
-    return size_operand(op, result_type(op), G_memref_view_sizes, dim);
+    return size_operand(op, op_result_type(op), G_memref_view_sizes, dim);
   case OP_memref_subview: return size_of_subview(f, op, dim);
   default: return NULL;
   }
@@ -131,8 +130,8 @@ bool fold_memref_dim(Fold *f, Op *op) {
 // Views
 
 static bool is_static_and_same(const Op *op) {
-  return result_type(op) == op_operand(op, 0)->type &&
-         type_has_static_shape(result_type(op));
+  return op_result_type(op) == op_operand(op, 0)->type &&
+         type_has_static_shape(op_result_type(op));
 }
 
 bool fold_memref_view(Fold *f, Op *op) {
@@ -156,10 +155,10 @@ static bool is_static_layout(const Attr *layout) {
 bool fold_memref_subview(Fold *f, Op *op) {
   Value *source = op_operand(op, 0);
   if (is_static_and_same(op) &&
-      is_static_layout(result_type(op)->as.shaped.layout))
+      is_static_layout(op_result_type(op)->as.shaped.layout))
     return fold_to_value(f, source);
   const Op *before = value_def(source, OP_memref_subview);
-  return before && result_type(op) == source->type &&
+  return before && op_result_type(op) == source->type &&
          mixed_list_all_are(f->ctx, LIST(op, subview, offsets), 0) &&
          mixed_list_all_are(f->ctx, LIST(op, subview, strides), 1) &&
          mixed_list_same(LIST(op, subview, sizes),
@@ -193,7 +192,7 @@ bool fold_memref_reinterpret_cast(Fold *f, Op *op) {
 bool fold_memref_transpose(Fold *f, Op *op) {
   Value *source = op_operand(op, 0);
   const Attr *map = op_slot(op, A_memref_transpose_permutation);
-  if (map_is_identity(map) && result_type(op) == source->type)
+  if (map_is_identity(map) && op_result_type(op) == source->type)
     return fold_to_value(f, source);
   const Op *before = value_def(source, OP_memref_transpose);
   if (!before)
@@ -212,7 +211,7 @@ bool fold_memref_transpose(Fold *f, Op *op) {
 
 static bool fold_reshape(Fold *f, Op *op, uint32_t inverse) {
   Value *source = op_operand(op, 0);
-  if (source->type == result_type(op))
+  if (source->type == op_result_type(op))
     return fold_to_value(f, source);
   Value *original = reshape_undone(op, inverse);
   return original && fold_to_value(f, original);

@@ -4,14 +4,6 @@
 #include "ir/dialects/dialects_int.h"
 #include "ir/dialects/shaped/shaped.h"
 
-static Type *operand_type(const Op *op, uint32_t i) {
-  return op_operand(op, i)->type;
-}
-
-static Type *result_type(const Op *op) {
-  return op_result(op, 0)->type;
-}
-
 static int rank_of(const Type *memref) {
   return memref->as.shaped.rank;
 }
@@ -32,7 +24,7 @@ static uint32_t count_symbols(const Attr *layout) {
 }
 
 bool verify_memref_alloc(Ctx *ctx, Op *op) {
-  const Type *type = result_type(op);
+  const Type *type = op_result_type(op);
   if (!check_dynamic_sizes(ctx, op, type, G_memref_alloc_dynamicSizes))
     return false;
   uint32_t first, count, expected = count_symbols(type->as.shaped.layout);
@@ -88,7 +80,7 @@ static bool check_identity(Ctx *ctx, const Op *op, const Type *memref,
 }
 
 bool verify_memref_realloc(Ctx *ctx, Op *op) {
-  const Type *from = operand_type(op, 0), *to = result_type(op);
+  const Type *from = op_operand_type(op, 0), *to = op_result_type(op);
   bool has_size = op->noperands > 1, needs_size = count_dynamic_dims(to) > 0;
   if (!check_identity(ctx, op, from, "layout for source") ||
       !check_identity(ctx, op, to, "layout for result") ||
@@ -109,7 +101,7 @@ bool verify_memref_assume_alignment(Ctx *ctx, Op *op) {
 bool verify_memref_distinct_objects(Ctx *ctx, Op *op) {
   bool same = op->noperands == op->nresults;
   for (uint32_t i = 0; same && i < op->noperands; i++)
-    same = operand_type(op, i) == op_result(op, i)->type;
+    same = op_operand_type(op, i) == op_result(op, i)->type;
   if (!same)
     return op_error(ctx, op, "operand types and result types must match");
   return op->noperands || op_error(ctx, op, "expected at least one operand");
@@ -126,7 +118,7 @@ uint32_t infer_memref_distinct_objects(Ctx *ctx, const OpSpec *spec,
 // Access
 
 bool verify_memref_load(Ctx *ctx, Op *op) {
-  int rank = rank_of(operand_type(op, 0));
+  int rank = rank_of(op_operand_type(op, 0));
   uint32_t nindices = op->noperands - 1;
   return nindices == (uint32_t)rank ||
          op_error(ctx, op,
@@ -136,13 +128,13 @@ bool verify_memref_load(Ctx *ctx, Op *op) {
 }
 
 bool verify_memref_store(Ctx *ctx, Op *op) {
-  return op->noperands - 2 == (uint32_t)rank_of(operand_type(op, 1)) ||
+  return op->noperands - 2 == (uint32_t)rank_of(op_operand_type(op, 1)) ||
          op_error(ctx, op,
                   "store index operand count not equal to memref rank");
 }
 
 bool verify_memref_prefetch(Ctx *ctx, Op *op) {
-  return op->noperands == 1 + (uint32_t)rank_of(operand_type(op, 0)) ||
+  return op->noperands == 1 + (uint32_t)rank_of(op_operand_type(op, 0)) ||
          op_error(ctx, op, "too few indices");
 }
 
@@ -168,8 +160,8 @@ static KindClass class_of(int64_t kind) {
 }
 
 bool verify_memref_atomic_rmw(Ctx *ctx, Op *op) {
-  const Type *value = operand_type(op, 0);
-  if (op->noperands - 2 != (uint32_t)rank_of(operand_type(op, 1)))
+  const Type *value = op_operand_type(op, 0);
+  if (op->noperands - 2 != (uint32_t)rank_of(op_operand_type(op, 1)))
     return op_error(
         ctx, op, "expects the number of subscripts to be equal to memref rank");
   int64_t kind = attr_to_i64(op_slot(op, A_memref_atomic_rmw_kind));
@@ -203,10 +195,10 @@ bool verify_memref_generic_atomic_rmw(Ctx *ctx, Op *op) {
   const Block *body = op->regions[0].first;
   if (!body || body->nargs != 1)
     return op_error(ctx, op, "expected single number of entry block arguments");
-  if (block_arg(body, 0)->type != result_type(op))
+  if (block_arg(body, 0)->type != op_result_type(op))
     return op_error(ctx, op,
                     "expected block argument of the same type result type");
-  if (op->noperands - 1 != (uint32_t)rank_of(operand_type(op, 0)))
+  if (op->noperands - 1 != (uint32_t)rank_of(op_operand_type(op, 0)))
     return op_error(
         ctx, op, "expects the number of subscripts to be equal to memref rank");
   const Op *effect = ctx->between_passes ? NULL : find_effect(&op->regions[0]);
@@ -217,7 +209,8 @@ bool verify_memref_generic_atomic_rmw(Ctx *ctx, Op *op) {
 }
 
 bool verify_memref_atomic_yield(Ctx *ctx, Op *op) {
-  Type *expected = result_type(op_parent(op)), *actual = operand_type(op, 0);
+  Type *expected = op_result_type(op_parent(op)),
+       *actual = op_operand_type(op, 0);
   return actual == expected ||
          op_error(ctx, op,
                   "types mismatch between yield op: '%s' and its parent: '%s'",
@@ -345,11 +338,11 @@ bool verify_uses_memref_get_global(Ctx *ctx, Op *op, SymbolTables *tables) {
     return op_error(ctx, op, "'%s' does not reference a valid global memref",
                     name);
   Type *type = global->slots[A_memref_global_type]->type;
-  return type == result_type(op) ||
+  return type == op_result_type(op) ||
          op_error(ctx, op,
                   "result type '%s' does not match type '%s' of the global "
                   "memref @%s",
-                  type_str(ctx, result_type(op)), type_str(ctx, type), name);
+                  type_str(ctx, op_result_type(op)), type_str(ctx, type), name);
 }
 
 // Transfers: source, its indices, destination, its indices, number of
@@ -363,13 +356,13 @@ typedef struct Cursor {
 
 static bool check_dma_indices(Cursor *c, int rank, const char *what) {
   for (int i = 0; i < rank; i++)
-    if (operand_type(c->op, c->at++)->kind != TY_INDEX)
+    if (op_operand_type(c->op, c->at++)->kind != TY_INDEX)
       return op_error(c->ctx, c->op, "expected %s to be of index type", what);
   return true;
 }
 
 static bool check_dma_memref(Cursor *c, const char *what, const char *indices) {
-  const Type *type = operand_type(c->op, c->at++);
+  const Type *type = op_operand_type(c->op, c->at++);
   if (type->kind != TY_MEMREF)
     return op_error(c->ctx, c->op, "expected %s to be of memref type", what);
   c->needed += (uint32_t)rank_of(type);
@@ -390,7 +383,7 @@ bool verify_memref_dma_start(Ctx *ctx, Op *op) {
   if (op->noperands != c.needed && op->noperands != c.needed + 2)
     return op_error(ctx, op, "incorrect number of operands");
   for (; c.at < op->noperands; c.at++)
-    if (operand_type(op, c.at)->kind != TY_INDEX)
+    if (op_operand_type(op, c.at)->kind != TY_INDEX)
       return op_error(ctx, op,
                       "expected stride and num elements per stride to be of "
                       "type index");
@@ -398,7 +391,7 @@ bool verify_memref_dma_start(Ctx *ctx, Op *op) {
 }
 
 bool verify_memref_dma_wait(Ctx *ctx, Op *op) {
-  int rank = rank_of(operand_type(op, 0));
+  int rank = rank_of(op_operand_type(op, 0));
   uint32_t nindices = op->noperands - 2;
   return nindices == (uint32_t)rank ||
          op_error(ctx, op,

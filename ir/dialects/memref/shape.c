@@ -6,14 +6,6 @@
 #include "ir/dialects/dialects_int.h"
 #include "ir/dialects/memref/memref.h"
 
-static Type *operand_type(const Op *op, uint32_t i) {
-  return op_operand(op, i)->type;
-}
-
-static Type *result_type(const Op *op) {
-  return op_result(op, 0)->type;
-}
-
 static int rank_of(const Type *memref) {
   return memref->as.shaped.rank;
 }
@@ -68,7 +60,7 @@ static bool check_result_layout(Ctx *ctx, const Op *op, const Strided *layout,
     return diag_error(&ctx->diags, op->loc,
                       "expected result type with offset = %s instead of %lld",
                       number_str(text, expected), (long long)layout->offset);
-  for (int i = 0; i < rank_of(result_type(op)); i++) {
+  for (int i = 0; i < rank_of(op_result_type(op)); i++) {
     expected = slice_at(slice, STRIDES, i);
     if (layout->strides[i] != DYNAMIC && layout->strides[i] != expected)
       return diag_error(&ctx->diags, op->loc,
@@ -81,7 +73,7 @@ static bool check_result_layout(Ctx *ctx, const Op *op, const Strided *layout,
 }
 
 bool verify_memref_reinterpret_cast(Ctx *ctx, Op *op) {
-  const Type *from = operand_type(op, 0), *to = result_type(op);
+  const Type *from = op_operand_type(op, 0), *to = op_result_type(op);
   Slice slice = slice_of_op(op, G_memref_reinterpret_cast_offsets,
                             A_memref_reinterpret_cast_static_offsets);
   uint32_t rank = (uint32_t)rank_of(to);
@@ -165,8 +157,8 @@ static bool check_subview(Subview *s, Arena *arena) {
 bool verify_memref_subview(Ctx *ctx, Op *op) {
   Subview s = {.ctx = ctx,
                .op = op,
-               .source = operand_type(op, 0),
-               .result = result_type(op),
+               .source = op_operand_type(op, 0),
+               .result = op_result_type(op),
                .slice = slice_of_op(op, G_memref_subview_offsets,
                                     A_memref_subview_static_offsets)};
   uint32_t rank = (uint32_t)rank_of(s.source);
@@ -262,7 +254,7 @@ static Type *with_layout(Ctx *ctx, const Type *shape, const Type *like,
 
 static bool check_collapsed(Ctx *ctx, const Op *op, Arena *arena,
                             Groups groups) {
-  const Type *source = operand_type(op, 0), *result = result_type(op);
+  const Type *source = op_operand_type(op, 0), *result = op_result_type(op);
   Attr *layout = NULL;
   if (!memref_is_identity(source)) {
     layout = memref_collapsed_layout(ctx, arena, source, groups.list);
@@ -278,7 +270,7 @@ static bool check_collapsed(Ctx *ctx, const Op *op, Arena *arena,
 }
 
 bool verify_memref_collapse_shape(Ctx *ctx, Op *op) {
-  const Type *source = operand_type(op, 0), *result = result_type(op);
+  const Type *source = op_operand_type(op, 0), *result = op_result_type(op);
   Groups groups = groups_of(op_slot(op, A_memref_collapse_shape_reassociation));
   if (rank_of(source) < rank_of(result))
     return op_error(ctx, op,
@@ -296,7 +288,7 @@ bool verify_memref_collapse_shape(Ctx *ctx, Op *op) {
 }
 
 static bool check_expanded(Ctx *ctx, const Op *op, Groups groups) {
-  const Type *source = operand_type(op, 0), *result = result_type(op);
+  const Type *source = op_operand_type(op, 0), *result = op_result_type(op);
   Arena scratch;
   arena_init(&scratch);
   const Type *expected =
@@ -311,7 +303,7 @@ static bool check_expanded(Ctx *ctx, const Op *op, Groups groups) {
 }
 
 static bool check_output_shape(Ctx *ctx, const Op *op) {
-  const Type *result = result_type(op);
+  const Type *result = op_result_type(op);
   const Attr *shape = op_slot(op, A_memref_expand_shape_static_output_shape);
   uint32_t first, count, ndynamic = 0;
   op_operand_group(op, G_memref_expand_shape_output_shape, &first, &count);
@@ -339,7 +331,7 @@ static bool check_output_shape(Ctx *ctx, const Op *op) {
 }
 
 bool verify_memref_expand_shape(Ctx *ctx, Op *op) {
-  const Type *source = operand_type(op, 0), *result = result_type(op);
+  const Type *source = op_operand_type(op, 0), *result = op_result_type(op);
   Groups groups = groups_of(op_slot(op, A_memref_expand_shape_reassociation));
   if (rank_of(source) > rank_of(result))
     return op_error(ctx, op,
@@ -354,8 +346,8 @@ bool verify_memref_expand_shape(Ctx *ctx, Op *op) {
 // memref.reshape and memref.view
 
 bool verify_memref_reshape(Ctx *ctx, Op *op) {
-  const Type *source = operand_type(op, 0), *result = result_type(op);
-  int64_t length = operand_type(op, 1)->as.shaped.shape[0];
+  const Type *source = op_operand_type(op, 0), *result = op_result_type(op);
+  int64_t length = op_operand_type(op, 1)->as.shaped.shape[0];
   if (source->as.shaped.element != result->as.shaped.element)
     return op_error(ctx, op,
                     "element types of source and destination memref types "
@@ -379,7 +371,7 @@ bool verify_memref_reshape(Ctx *ctx, Op *op) {
 }
 
 bool verify_memref_view(Ctx *ctx, Op *op) {
-  const Type *base = operand_type(op, 0), *view = result_type(op);
+  const Type *base = op_operand_type(op, 0), *view = op_result_type(op);
   if (!memref_is_identity(base))
     return diag_error(&ctx->diags, op->loc,
                       "unsupported map for base memref type '%s'",
@@ -434,7 +426,7 @@ static bool same_layout(const Strided *a, const Strided *b, uint32_t rank) {
 
 static bool check_transposed(Ctx *ctx, const Op *op, Arena *arena,
                              const Attr *map) {
-  const Type *source = operand_type(op, 0), *result = result_type(op);
+  const Type *source = op_operand_type(op, 0), *result = op_result_type(op);
   uint32_t rank = (uint32_t)rank_of(source);
   Strided from = memref_strided(arena, source),
           to = memref_strided(arena, result);
@@ -465,7 +457,7 @@ bool verify_memref_transpose(Ctx *ctx, Op *op) {
   const Attr *map = op_slot(op, A_memref_transpose_permutation);
   if (!is_permutation(map))
     return op_error(ctx, op, "expected a permutation map");
-  if (map->as.map.ndims != (uint32_t)rank_of(operand_type(op, 0)))
+  if (map->as.map.ndims != (uint32_t)rank_of(op_operand_type(op, 0)))
     return op_error(ctx, op,
                     "expected a permutation map of same rank as the input");
   Arena scratch;

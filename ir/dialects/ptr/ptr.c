@@ -78,18 +78,9 @@ Type *match_ptr_mask(Ctx *ctx, Type *type) {
   return type_with_element(ctx, type, ctx->i1);
 }
 
-static bool same_shape(const Type *a, const Type *b) {
-  if (a->as.shaped.rank != b->as.shaped.rank)
-    return false;
-  for (int i = 0; i < a->as.shaped.rank; i++)
-    if (a->as.shaped.shape[i] != b->as.shaped.shape[i])
-      return false;
-  return true;
-}
-
 bool holds_ptr_gather_shape(Ctx *ctx, const Op *op) {
   (void)ctx;
-  return same_shape(op_result(op, 0)->type, op_operand(op, 0)->type);
+  return type_same_shape(op_result(op, 0)->type, op_operand(op, 0)->type);
 }
 
 bool holds_ptr_gather_kind(Ctx *ctx, const Op *op) {
@@ -99,7 +90,7 @@ bool holds_ptr_gather_kind(Ctx *ctx, const Op *op) {
 
 bool holds_ptr_scatter_shape(Ctx *ctx, const Op *op) {
   (void)ctx;
-  return same_shape(op_operand(op, 0)->type, op_operand(op, 1)->type);
+  return type_same_shape(op_operand(op, 0)->type, op_operand(op, 1)->type);
 }
 
 bool holds_ptr_scatter_kind(Ctx *ctx, const Op *op) {
@@ -262,7 +253,7 @@ static bool check_containers(Ctx *ctx, Loc loc, const Type *base,
   if (base->kind != offset->kind)
     return diag_error(&ctx->diags, loc,
                       "the shaped containers type must match");
-  return same_shape(base, offset) ||
+  return type_same_shape(base, offset) ||
          diag_error(&ctx->diags, loc, "shapes of base and offset must match");
 }
 

@@ -8,14 +8,6 @@
 #include "ir/dialects/dialects_int.h"
 #include "ir/dialects/shaped/shaped.h"
 
-static Type *operand_type(const Op *op, uint32_t i) {
-  return op_operand(op, i)->type;
-}
-
-static Type *result_type(const Op *op) {
-  return op_result(op, 0)->type;
-}
-
 static bool is_def(const Type *type, const DefInfo *info) {
   return type->kind == TY_DIALECT && type->as.def.info == info;
 }
@@ -174,8 +166,8 @@ static bool check_errors_go_on(Ctx *ctx, const Op *op, const Type *carrier,
                                const char *name) {
   bool any = false;
   for (uint32_t i = 0; i < op->noperands; i++)
-    any |= hands_on_errors(operand_type(op, i));
-  return !any || result_type(op) == carrier ||
+    any |= hands_on_errors(op_operand_type(op, i));
+  return !any || op_result_type(op) == carrier ||
          op_error(ctx, op,
                   "if at least one of the operands can hold error values then "
                   "the result must be of type `%s` to propagate them",
@@ -275,9 +267,9 @@ static bool extents_of(Fold *f, const Op *op, uint32_t i, Extents *e) {
   const Op *asked = value_def(op_operand(op, i), OP_shape_shape_of);
   if (extents_of_constant(f, f->constants[i], e))
     return true;
-  if (!asked || !type_has_rank(operand_type(asked, 0)))
+  if (!asked || !type_has_rank(op_operand_type(asked, 0)))
     return false;
-  const Type *type = operand_type(asked, 0);
+  const Type *type = op_operand_type(asked, 0);
   *e = (Extents){type->as.shaped.shape, (uint32_t)type->as.shaped.rank};
   return true;
 }
@@ -309,7 +301,7 @@ bool fold_shape_add(Fold *f, Op *op) {
   int64_t a, b;
   const Attr *second = f->constants[1];
   if (attr_is(second, AT_INTEGER) && !attr_to_i64(second) &&
-      operand_type(op, 0) == result_type(op))
+      op_operand_type(op, 0) == op_result_type(op))
     return fold_to_value(f, op_operand(op, 0));
   return both_numbers(f, &a, &b) &&
          fold_to_size(f, (int64_t)((uint64_t)a + (uint64_t)b));
@@ -334,7 +326,7 @@ bool fold_shape_div(Fold *f, Op *op) {
 
 bool fold_shape_same(Fold *f, Op *op) {
   Value *first = op_operand(op, 0);
-  return first == op_operand(op, 1) && first->type == result_type(op) &&
+  return first == op_operand(op, 1) && first->type == op_result_type(op) &&
          fold_to_value(f, first);
 }
 
@@ -342,7 +334,7 @@ bool fold_shape_concat(Fold *f, Op *op) {
   Extents a, b;
   if (!extents_of_constant(f, f->constants[0], &a) ||
       !extents_of_constant(f, f->constants[1], &b) ||
-      !may_have_rank(result_type(op), a.n + b.n))
+      !may_have_rank(op_result_type(op), a.n + b.n))
     return false;
   int64_t *sizes = arena_array(f->arena, int64_t, a.n + b.n + 1);
   memcpy(sizes, a.sizes, a.n * sizeof *sizes);
@@ -354,7 +346,7 @@ bool fold_shape_any(Fold *f, Op *op) {
   for (uint32_t i = 0; i < op->noperands; i++) {
     Extents e;
     if (extents_of_constant(f, f->constants[i], &e) &&
-        may_have_rank(result_type(op), e.n))
+        may_have_rank(op_result_type(op), e.n))
       return fold_to(f, f->constants[i]);
   }
   return false;
@@ -477,14 +469,14 @@ bool fold_shape_assuming_all(Fold *f, Op *op) {
 bool fold_shape_broadcast(Fold *f, Op *op) {
   Extents e[2];
   if (op->noperands == 1)
-    return operand_type(op, 0) == result_type(op) &&
+    return op_operand_type(op, 0) == op_result_type(op) &&
            fold_to_value(f, op_operand(op, 0));
   if (op->noperands != 2 || !extents_of_constant(f, f->constants[0], &e[0]) ||
       !extents_of_constant(f, f->constants[1], &e[1]))
     return false;
   uint32_t n = e[0].n > e[1].n ? e[0].n : e[1].n;
   int64_t *sizes = arena_array(f->arena, int64_t, n + 1);
-  if (!may_have_rank(result_type(op), n))
+  if (!may_have_rank(op_result_type(op), n))
     return false;
   for (uint32_t dim = 0; dim < n; dim++) {
     int64_t a = size_from_end(&e[0], dim), b = size_from_end(&e[1], dim);
@@ -498,7 +490,7 @@ bool fold_shape_broadcast(Fold *f, Op *op) {
 // Sizes of shapes
 
 bool fold_shape_dim(Fold *f, Op *op) {
-  const Type *type = operand_type(op, 0);
+  const Type *type = op_operand_type(op, 0);
   const Attr *index = f->constants[1];
   if (!attr_is(index, AT_INTEGER) || !type_has_rank(type) ||
       attr_to_u64(index) >= (uint64_t)type->as.shaped.rank)
@@ -550,7 +542,7 @@ bool fold_shape_index_to_size(Fold *f, Op *op) {
 }
 
 bool fold_shape_size_to_index(Fold *f, Op *op) {
-  if (operand_type(op, 0)->kind == TY_INDEX)
+  if (op_operand_type(op, 0)->kind == TY_INDEX)
     return fold_to_value(f, op_operand(op, 0));
   return attr_is(f->constants[0], AT_INTEGER) && fold_to(f, f->constants[0]);
 }
@@ -577,6 +569,6 @@ bool fold_shape_split_at(Fold *f, Op *op) {
 
 bool fold_shape_to_extent_tensor(Fold *f, Op *op) {
   return attr_is(f->constants[0], AT_DENSE) &&
-         f->constants[0]->type == result_type(op) &&
+         f->constants[0]->type == op_result_type(op) &&
          fold_to(f, f->constants[0]);
 }

@@ -6,14 +6,6 @@
 #include "ir/dialects/dialects_int.h"
 #include "ir/dialects/tensor/tensor.h"
 
-static Type *operand_type(const Op *op, uint32_t i) {
-  return op_operand(op, i)->type;
-}
-
-static Type *result_type(const Op *op) {
-  return op_result(op, 0)->type;
-}
-
 static int rank_of(const Type *tensor) {
   return tensor->as.shaped.rank;
 }
@@ -32,7 +24,7 @@ static Attr *with_type(Fold *f, const Attr *dense, Type *type) {
 
 // Of a splat, another shape of it.
 static bool fold_splat_source(Fold *f, Op *op) {
-  Type *result = result_type(op);
+  Type *result = op_result_type(op);
   return is_splat(f->constants[0]) && result->kind == TY_TENSOR &&
          type_has_static_shape(result) &&
          fold_to(f, with_type(f, f->constants[0], result));
@@ -42,10 +34,10 @@ static bool fold_splat_source(Fold *f, Op *op) {
 
 static Value *size_given_by(const Op *op, int dim) {
   if (op && op_is(op, OP_tensor_generate))
-    return size_operand(op, result_type(op), G_tensor_generate_dynamicExtents,
-                        dim);
+    return size_operand(op, op_result_type(op),
+                        G_tensor_generate_dynamicExtents, dim);
   if (!op || !op_is(op, OP_tensor_extract_slice) ||
-      rank_of(result_type(op)) != rank_of(operand_type(op, 0)))
+      rank_of(op_result_type(op)) != rank_of(op_operand_type(op, 0)))
     return NULL;
   Slice slice = slice_of_op(op, G_tensor_extract_slice_offsets,
                             A_tensor_extract_slice_static_offsets);
@@ -96,7 +88,7 @@ bool fold_tensor_extract(Fold *f, Op *op) {
   uint64_t place;
   if (is_splat(constant))
     return fold_to(f, fold_element_at(f, constant, 0));
-  if (!known_place(f, 1, operand_type(op, 0), &place))
+  if (!known_place(f, 1, op_operand_type(op, 0), &place))
     return false;
   const Op *elements = value_def(op_operand(op, 0), OP_tensor_from_elements);
   if (elements)
@@ -105,7 +97,7 @@ bool fold_tensor_extract(Fold *f, Op *op) {
 }
 
 bool fold_tensor_from_elements(Fold *f, Op *op) {
-  return fold_to(f, fold_from_elements(f, result_type(op), op->noperands));
+  return fold_to(f, fold_from_elements(f, op_result_type(op), op->noperands));
 }
 
 bool fold_tensor_insert(Fold *f, Op *op) {
@@ -119,8 +111,8 @@ bool fold_tensor_insert(Fold *f, Op *op) {
 bool fold_tensor_splat(Fold *f, Op *op) {
   const Attr *number = f->constants[0];
   return (attr_is(number, AT_INTEGER) || attr_is(number, AT_FLOAT)) &&
-         type_has_static_shape(result_type(op)) &&
-         fold_to(f, dense_splat(f->ctx, result_type(op), number));
+         type_has_static_shape(op_result_type(op)) &&
+         fold_to(f, dense_splat(f->ctx, op_result_type(op), number));
 }
 
 bool fold_tensor_gather(Fold *f, Op *op) {
@@ -128,7 +120,7 @@ bool fold_tensor_gather(Fold *f, Op *op) {
 }
 
 bool fold_tensor_concat(Fold *f, Op *op) {
-  return op->noperands == 1 && operand_type(op, 0) == result_type(op) &&
+  return op->noperands == 1 && op_operand_type(op, 0) == op_result_type(op) &&
          fold_to_value(f, op_operand(op, 0));
 }
 
@@ -175,10 +167,10 @@ bool fold_tensor_extract_slice(Fold *f, Op *op) {
   Slice slice = slice_of_extract(op);
   if (fold_splat_source(f, op))
     return true;
-  if (source->type == result_type(op) && is_whole(f, &slice, source->type))
+  if (source->type == op_result_type(op) && is_whole(f, &slice, source->type))
     return fold_to_value(f, source);
   const Op *insert = value_def(source, OP_tensor_insert_slice);
-  if (!insert || operand_type(insert, 0) != result_type(op))
+  if (!insert || op_operand_type(insert, 0) != op_result_type(op))
     return false;
   Slice inserted = slice_of_insert(insert);
   return slices_are_same(&slice, &inserted) &&
@@ -188,7 +180,7 @@ bool fold_tensor_extract_slice(Fold *f, Op *op) {
 // What is written over altogether need not be written before.
 static bool skip_overwritten(Fold *f, Op *op, const Slice *slice) {
   const Op *before = value_def(op_operand(op, 1), OP_tensor_insert_slice);
-  if (!before || operand_type(before, 0) != operand_type(op, 0))
+  if (!before || op_operand_type(before, 0) != op_operand_type(op, 0))
     return false;
   Slice written = slice_of_insert(before);
   if (!slices_are_same(slice, &written))
@@ -218,8 +210,8 @@ bool fold_tensor_insert_slice(Fold *f, Op *op) {
 }
 
 bool fold_tensor_pad(Fold *f, Op *op) {
-  return type_has_static_shape(result_type(op)) &&
-         operand_type(op, 0) == result_type(op) &&
+  return type_has_static_shape(op_result_type(op)) &&
+         op_operand_type(op, 0) == op_result_type(op) &&
          !op_slot(op, A_tensor_pad_nofold) &&
          fold_to_value(f, op_operand(op, 0));
 }
@@ -228,10 +220,10 @@ bool fold_tensor_pad(Fold *f, Op *op) {
 
 static bool fold_reassociation(Fold *f, Op *op, uint32_t inverse) {
   Value *source = op_operand(op, 0);
-  if (source->type == result_type(op))
+  if (source->type == op_result_type(op))
     return fold_to_value(f, source);
   if (attr_is(f->constants[0], AT_DENSE))
-    return fold_to(f, with_type(f, f->constants[0], result_type(op)));
+    return fold_to(f, with_type(f, f->constants[0], op_result_type(op)));
   Value *original = reshape_undone(op, inverse);
   return original && fold_to_value(f, original);
 }
@@ -273,7 +265,8 @@ bool fold_tensor_reshape(Fold *f, Op *op) {
     op_set_operand(op, 0, op_operand(before, 0));
     return fold_in_place(f);
   }
-  return type_is(source->type, TY_TENSOR) && source->type == result_type(op) &&
+  return type_is(source->type, TY_TENSOR) &&
+         source->type == op_result_type(op) &&
          (rank_of(source->type) == 1 ||
           has_shape(f, source, op_operand(op, 1))) &&
          fold_to_value(f, source);

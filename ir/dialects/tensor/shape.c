@@ -4,14 +4,6 @@
 #include "ir/dialects/dialects_int.h"
 #include "ir/dialects/tensor/tensor.h"
 
-static Type *operand_type(const Op *op, uint32_t i) {
-  return op_operand(op, i)->type;
-}
-
-static Type *result_type(const Op *op) {
-  return op_result(op, 0)->type;
-}
-
 static int rank_of(const Type *tensor) {
   return tensor->as.shaped.rank;
 }
@@ -56,17 +48,17 @@ static bool check_lists(Ctx *ctx, const Op *op, const Slice *slice,
 bool verify_tensor_extract_slice(Ctx *ctx, Op *op) {
   Slice slice = slice_of_op(op, G_tensor_extract_slice_offsets,
                             A_tensor_extract_slice_static_offsets);
-  const Type *source = operand_type(op, 0);
+  const Type *source = op_operand_type(op, 0);
   return check_lists(ctx, op, &slice, source) &&
-         check_part(ctx, op, &slice, source, result_type(op));
+         check_part(ctx, op, &slice, source, op_result_type(op));
 }
 
 bool verify_tensor_insert_slice(Ctx *ctx, Op *op) {
   Slice slice = slice_of_op(op, G_tensor_insert_slice_offsets,
                             A_tensor_insert_slice_static_offsets);
-  const Type *dest = operand_type(op, 1);
+  const Type *dest = op_operand_type(op, 1);
   return check_lists(ctx, op, &slice, dest) &&
-         check_part(ctx, op, &slice, dest, operand_type(op, 0));
+         check_part(ctx, op, &slice, dest, op_operand_type(op, 0));
 }
 
 // Of the loop around the parallel region that `op` is in, whether the value is
@@ -85,7 +77,7 @@ static bool is_output_argument(const Op *op, const Value *dest) {
 bool verify_tensor_parallel_insert_slice(Ctx *ctx, Op *op) {
   Slice slice = slice_of_op(op, G_tensor_parallel_insert_slice_offsets,
                             A_tensor_parallel_insert_slice_static_offsets);
-  const Type *dest = operand_type(op, 1);
+  const Type *dest = op_operand_type(op, 1);
   const Op *parent = op_parent(op);
   if (!check_lists(ctx, op, &slice, dest))
     return false;
@@ -93,7 +85,7 @@ bool verify_tensor_parallel_insert_slice(Ctx *ctx, Op *op) {
     return diag_error(&ctx->diags, op->loc,
                       "expected InParallelOpInterface parent, got:" STR_FMT,
                       STR_ARG(parent ? op_name(parent) : STR("")));
-  if (!check_part(ctx, op, &slice, dest, operand_type(op, 0)))
+  if (!check_part(ctx, op, &slice, dest, op_operand_type(op, 0)))
     return false;
   return is_output_argument(op, op_operand(op, 1)) ||
          op_error(ctx, op, "may only insert into an output block argument");
@@ -204,13 +196,13 @@ bool verify_tensor_collapse_shape(Ctx *ctx, Op *op) {
   return check_reshape(
       &(Reshape){.ctx = ctx,
                  .op = op,
-                 .expanded = operand_type(op, 0),
-                 .collapsed = result_type(op),
+                 .expanded = op_operand_type(op, 0),
+                 .collapsed = op_result_type(op),
                  .groups = op_slot(op, A_tensor_collapse_shape_reassociation)});
 }
 
 static bool check_output_shape(Ctx *ctx, const Op *op) {
-  const Type *result = result_type(op);
+  const Type *result = op_result_type(op);
   const Attr *shape = op_slot(op, A_tensor_expand_shape_static_output_shape);
   uint64_t n = shape->as.dense.count;
   uint32_t first, count, ndynamic = 0;
@@ -233,10 +225,11 @@ static bool check_output_shape(Ctx *ctx, const Op *op) {
 bool verify_tensor_expand_shape(Ctx *ctx, Op *op) {
   Reshape r = {.ctx = ctx,
                .op = op,
-               .expanded = result_type(op),
-               .collapsed = operand_type(op, 0),
+               .expanded = op_result_type(op),
+               .collapsed = op_operand_type(op, 0),
                .groups = op_slot(op, A_tensor_expand_shape_reassociation)};
-  return (result_type(op)->kind != TY_TENSOR || check_output_shape(ctx, op)) &&
+  return (op_result_type(op)->kind != TY_TENSOR ||
+          check_output_shape(ctx, op)) &&
          check_reshape(&r);
 }
 
@@ -253,8 +246,8 @@ Type *tensor_collapsed_type(Ctx *ctx, Arena *arena, const Type *source,
 // tensor.reshape
 
 bool verify_tensor_reshape(Ctx *ctx, Op *op) {
-  const Type *source = operand_type(op, 0), *result = result_type(op);
-  int64_t length = operand_type(op, 1)->as.shaped.shape[0];
+  const Type *source = op_operand_type(op, 0), *result = op_result_type(op);
+  int64_t length = op_operand_type(op, 1)->as.shaped.shape[0];
   if (source->as.shaped.element != result->as.shaped.element)
     return op_error(ctx, op,
                     "element types of source and destination tensor types "

@@ -4,14 +4,6 @@
 #include "ir/dialects/tensor/tensor.h"
 #include "ir/dialects/dialects_int.h"
 
-static Type *operand_type(const Op *op, uint32_t i) {
-  return op_operand(op, i)->type;
-}
-
-static Type *result_type(const Op *op) {
-  return op_result(op, 0)->type;
-}
-
 static int rank_of(const Type *tensor) {
   return tensor->as.shaped.rank;
 }
@@ -58,29 +50,29 @@ bool tensor_type_keeps(const Type *from, const Type *to) {
 // Elements
 
 bool verify_tensor_extract(Ctx *ctx, Op *op) {
-  return op->noperands - 1 == (uint32_t)rank_of(operand_type(op, 0)) ||
+  return op->noperands - 1 == (uint32_t)rank_of(op_operand_type(op, 0)) ||
          op_error(ctx, op, "incorrect number of indices for extract_element");
 }
 
 bool verify_tensor_insert(Ctx *ctx, Op *op) {
-  return op->noperands - 2 == (uint32_t)rank_of(operand_type(op, 1)) ||
+  return op->noperands - 2 == (uint32_t)rank_of(op_operand_type(op, 1)) ||
          op_error(ctx, op, "incorrect number of indices");
 }
 
 // Tensors of sizes that are given
 
 bool verify_tensor_empty(Ctx *ctx, Op *op) {
-  return check_dynamic_sizes(ctx, op, result_type(op),
+  return check_dynamic_sizes(ctx, op, op_result_type(op),
                              G_tensor_empty_dynamicSizes);
 }
 
 bool verify_tensor_splat(Ctx *ctx, Op *op) {
-  return check_dynamic_sizes(ctx, op, result_type(op),
+  return check_dynamic_sizes(ctx, op, op_result_type(op),
                              G_tensor_splat_dynamicSizes);
 }
 
 bool verify_tensor_generate(Ctx *ctx, Op *op) {
-  return check_dynamic_sizes(ctx, op, result_type(op),
+  return check_dynamic_sizes(ctx, op, op_result_type(op),
                              G_tensor_generate_dynamicExtents);
 }
 
@@ -88,13 +80,13 @@ bool verify_tensor_generate(Ctx *ctx, Op *op) {
 static Type *yielded_type(const Op *op) {
   const Op *yield = block_terminator(op->regions[0].first);
   return op_is(yield, OP_tensor_yield) && yield->noperands
-             ? operand_type(yield, 0)
+             ? op_operand_type(yield, 0)
              : NULL;
 }
 
 bool verify_regions_tensor_generate(Ctx *ctx, Op *op) {
   const Block *body = op->regions[0].first;
-  const Type *result = result_type(op);
+  const Type *result = op_result_type(op);
   for (uint32_t i = 0; i < body->nargs; i++)
     if (block_arg(body, i)->type->kind != TY_INDEX)
       return diag_error(&ctx->diags, op->loc,
@@ -138,7 +130,7 @@ static Type *padded_type(Ctx *ctx, const Op *op) {
     lows[i] = dense_int(low, i);
   for (uint64_t i = 0; i < high->as.dense.count; i++)
     highs[i] = dense_int(high, i);
-  Type *type = tensor_padded_type(ctx, operand_type(op, 0), lows,
+  Type *type = tensor_padded_type(ctx, op_operand_type(op, 0), lows,
                                   (uint32_t)low->as.dense.count, highs,
                                   (uint32_t)high->as.dense.count);
   arena_release(&scratch);
@@ -170,7 +162,7 @@ static bool check_operand_count(Ctx *ctx, const Op *op, uint32_t group,
 }
 
 bool verify_tensor_pad(Ctx *ctx, Op *op) {
-  const Type *source = operand_type(op, 0), *result = result_type(op);
+  const Type *source = op_operand_type(op, 0), *result = op_result_type(op);
   const Type *expected = padded_type(ctx, op);
   if (!expected)
     return diag_error(&ctx->diags, op->loc,
@@ -190,7 +182,7 @@ bool verify_tensor_pad(Ctx *ctx, Op *op) {
 
 bool verify_regions_tensor_pad(Ctx *ctx, Op *op) {
   const Block *body = op->regions[0].first;
-  const Type *result = result_type(op);
+  const Type *result = op_result_type(op);
   if (body->nargs != (uint32_t)rank_of(result))
     return diag_error(&ctx->diags, op->loc,
                       "expected the block to have %d arguments",
@@ -201,7 +193,8 @@ bool verify_regions_tensor_pad(Ctx *ctx, Op *op) {
                       i + 1);
   if (yielded_type(op) != result->as.shaped.element)
     return op_error(ctx, op, "expected yield type to match shape element type");
-  return operand_type(op, 0)->as.shaped.element == result->as.shaped.element ||
+  return op_operand_type(op, 0)->as.shaped.element ==
+             result->as.shaped.element ||
          op_error(ctx, op, "expected the source to have elements of that type");
 }
 
@@ -215,7 +208,7 @@ static bool agree(int64_t *size, int64_t other) {
 }
 
 Type *tensor_concat_type(Ctx *ctx, const Op *concat, int *wrong) {
-  const Type *first = operand_type(concat, 0);
+  const Type *first = op_operand_type(concat, 0);
   int64_t dim = attr_to_i64(op_slot(concat, A_tensor_concat_dim));
   int rank = rank_of(first), i;
   Arena scratch;
@@ -225,7 +218,7 @@ Type *tensor_concat_type(Ctx *ctx, const Op *concat, int *wrong) {
   for (i = 0; i < rank; i++) {
     sizes[i] = first->as.shaped.shape[i];
     for (uint32_t j = 1; j < concat->noperands; j++) {
-      int64_t size = operand_type(concat, j)->as.shaped.shape[i];
+      int64_t size = op_operand_type(concat, j)->as.shaped.shape[i];
       if (i == dim)
         sizes[i] = saturated_add(sizes[i], size);
       else if (!agree(&sizes[i], size)) {
@@ -241,17 +234,17 @@ done:
 }
 
 bool verify_tensor_concat(Ctx *ctx, Op *op) {
-  const Type *result = result_type(op);
+  const Type *result = op_result_type(op);
   int64_t dim = attr_to_i64(op_slot(op, A_tensor_concat_dim));
   int wrong;
   if (!op->noperands)
     return op_error(ctx, op, "requires at least one input");
   for (uint32_t i = 0; i < op->noperands; i++)
-    if (rank_of(operand_type(op, i)) != rank_of(result))
+    if (rank_of(op_operand_type(op, i)) != rank_of(result))
       return op_error(ctx, op,
                       "rank of concatenated inputs must match result rank");
   for (uint32_t i = 0; i < op->noperands; i++)
-    if (operand_type(op, i)->as.shaped.element != result->as.shaped.element)
+    if (op_operand_type(op, i)->as.shaped.element != result->as.shaped.element)
       return op_error(ctx, op, "inputs and result element type must match");
   if (dim >= rank_of(result))
     return op_error(ctx, op,
@@ -353,19 +346,19 @@ static bool check_slices(const Places *p, const Type *type, const char *what) {
 bool verify_tensor_gather(Ctx *ctx, Op *op) {
   Places p = {.ctx = ctx,
               .op = op,
-              .whole = operand_type(op, G_tensor_gather_source),
-              .indices = operand_type(op, G_tensor_gather_indices),
+              .whole = op_operand_type(op, G_tensor_gather_source),
+              .indices = op_operand_type(op, G_tensor_gather_indices),
               .dims = op_slot(op, A_tensor_gather_gather_dims),
               .name = "gather",
               .whole_name = "source"};
-  return check_dims(&p) && check_slices(&p, result_type(op), "result");
+  return check_dims(&p) && check_slices(&p, op_result_type(op), "result");
 }
 
 bool verify_tensor_scatter(Ctx *ctx, Op *op) {
   Places p = {.ctx = ctx,
               .op = op,
-              .whole = operand_type(op, G_tensor_scatter_dest),
-              .indices = operand_type(op, G_tensor_scatter_indices),
+              .whole = op_operand_type(op, G_tensor_scatter_dest),
+              .indices = op_operand_type(op, G_tensor_scatter_indices),
               .dims = op_slot(op, A_tensor_scatter_scatter_dims),
               .name = "scatter",
               .whole_name = "dest"};
@@ -373,10 +366,11 @@ bool verify_tensor_scatter(Ctx *ctx, Op *op) {
     return false;
   if (!op_slot(op, A_tensor_scatter_unique))
     return op_error(ctx, op, "requires 'unique' attribute to be set");
-  if (result_type(op) != p.whole)
+  if (op_result_type(op) != p.whole)
     return op_error(ctx, op,
                     "failed to verify that result type matches type of dest");
-  return check_slices(&p, operand_type(op, G_tensor_scatter_source), "source");
+  return check_slices(&p, op_operand_type(op, G_tensor_scatter_source),
+                      "source");
 }
 
 // Names of results
