@@ -4,14 +4,10 @@
 #include "ir/dialects/memref/memref.h"
 #include "ir/analysis/fold.h"
 
-static uint32_t rank_of(const Type *memref) {
-  return (uint32_t)memref->as.shaped.rank;
-}
-
 Value *build_reinterpret_cast(Builder *b, Arena *arena, Type *type,
                               Value *source, const Mixed *offset,
                               const Mixed *sizes, const Mixed *strides) {
-  uint32_t rank = rank_of(type);
+  uint32_t rank = type_rank(type);
   Op *op = build_with_lists(
       b, arena, OP_memref_reinterpret_cast, &type, 1,
       &(ListedOperands){.leading = &source,
@@ -26,7 +22,7 @@ Value *build_reinterpret_cast(Builder *b, Arena *arena, Type *type,
 
 Op *build_metadata(Builder *b, Arena *arena, Value *memref) {
   Type *type = memref->type;
-  uint32_t n = 2 + 2 * rank_of(type);
+  uint32_t n = 2 + 2 * type_rank(type);
   Type **types = arena_array(arena, Type *, n);
   types[0] = type_memref(b->ctx, 0, NULL, type->as.shaped.element, NULL,
                          type->as.shaped.space);
@@ -37,7 +33,7 @@ Op *build_metadata(Builder *b, Arena *arena, Value *memref) {
 
 Value *build_subview(Builder *b, Arena *arena, Type *type, Value *source,
                      const MixedPart *part) {
-  uint32_t rank = rank_of(source->type);
+  uint32_t rank = type_rank(source->type);
   Op *op = build_with_lists(
       b, arena, OP_memref_subview, &type, 1,
       &(ListedOperands){.leading = &source,
@@ -65,7 +61,7 @@ static bool are_numbers(const Mixed *list, uint32_t n, bool sizes) {
 
 Type *memref_part_infer(Ctx *ctx, Arena *arena, const Type *source,
                         const MixedPart *part) {
-  uint32_t rank = rank_of(source);
+  uint32_t rank = type_rank(source);
   if (!are_numbers(part->offsets, rank, true) ||
       !are_numbers(part->sizes, rank, true) ||
       !are_numbers(part->strides, rank, false))
@@ -76,8 +72,25 @@ Type *memref_part_infer(Ctx *ctx, Arena *arena, const Type *source,
                           numbers_of(arena, part->strides, rank));
 }
 
+Type *memref_part_reduced(Ctx *ctx, Arena *arena, Type *part,
+                          const Type *reduced) {
+  int rank = part->as.shaped.rank, n = reduced->as.shaped.rank, at = 0;
+  if (rank == n)
+    return part;
+  Strided layout = memref_strided(arena, part);
+  int64_t *strides = arena_array(arena, int64_t, n + 1);
+  for (int i = 0; i < rank && at < n; i++)
+    if (part->as.shaped.shape[i] == reduced->as.shaped.shape[at])
+      strides[at++] = layout.strides[i];
+  if (at < n)
+    return NULL;
+  return type_memref(ctx, n, reduced->as.shaped.shape, part->as.shaped.element,
+                     attr_strided(ctx, layout.offset, strides, (uint32_t)n),
+                     part->as.shaped.space);
+}
+
 bool memref_part_fits(Arena *arena, const Type *source, const MixedPart *part) {
-  uint32_t rank = rank_of(source);
+  uint32_t rank = type_rank(source);
   return part_fault(source, numbers_of(arena, part->offsets, rank),
                     numbers_of(arena, part->sizes, rank),
                     numbers_of(arena, part->strides, rank))
@@ -114,6 +127,19 @@ Value *build_alloc_like(Builder *b, Arena *arena, const Op *op, Type *type,
   if (alloc_is_checked(b->ctx, op))
     alloc_mark_checked(b->ctx, made);
   return op_result(made, 0);
+}
+
+Op *build_constant_global(Builder *b, const Ident *name, Type *type,
+                          Attr *value, Attr *alignment) {
+  Ctx *ctx = b->ctx;
+  Op *op = build_op(b, OP_memref_global, NULL, 0, NULL, 0);
+  op->slots[A_memref_global_sym_name] = attr_string(ctx, ident_str(name));
+  op->slots[A_memref_global_sym_visibility] = attr_string(ctx, STR("private"));
+  op->slots[A_memref_global_type] = attr_type(ctx, type);
+  op->slots[A_memref_global_initial_value] = value;
+  op->slots[A_memref_global_constant] = ctx->unit;
+  op->slots[A_memref_global_alignment] = alignment;
+  return op;
 }
 
 bool alloc_may_be_on_stack(const Op *alloc) {

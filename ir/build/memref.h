@@ -18,6 +18,10 @@ Value *build_subview(Builder *b, Arena *arena, Type *type, Value *source,
 // can be none of a part.
 Type *memref_part_infer(Ctx *ctx, Arena *arena, const Type *source,
                         const MixedPart *part);
+// The type of a part without those dimensions of size 1 that the shape `reduced`
+// lacks; NULL: there are not enough of the others.
+Type *memref_part_reduced(Ctx *ctx, Arena *arena, Type *part,
+                          const Type *reduced);
 // Whether that part surely leaves the memref.
 bool memref_part_fits(Arena *arena, const Type *source, const MixedPart *part);
 // An alloc or alloca like `op`, of another type and with other sizes.
@@ -31,6 +35,9 @@ Op *build_alloca_like(Builder *b, Arena *arena, const Op *alloc);
 // checks whether it got memory. Allocations that the program wrote are not marked.
 void alloc_mark_checked(Ctx *ctx, Op *alloc);
 bool alloc_is_checked(Ctx *ctx, const Op *alloc);
+// memref.global, private and constant, which is not entered in any symbol table.
+Op *build_constant_global(Builder *b, const Ident *name, Type *type,
+                          Attr *value, Attr *alignment);
 // ((0), ..., (first, ...)): the last `n` dimensions are one.
 Attr *memref_group_last(Ctx *ctx, Arena *arena, int rank, int n);
 // The memref that a memref.cast made `memref` of, or NULL.

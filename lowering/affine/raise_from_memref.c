@@ -88,22 +88,14 @@ static void raise_access(Rewriter *rw, Op *op) {
   made->slots[stores ? A_affine_store_map : A_affine_load_map] = map;
 }
 
-typedef struct Accesses {
-  Arena *arena;
-  Vec(Op *) ops;
-} Accesses;
-
-static void collect_access(void *user, Op *op) {
-  Accesses *a = user;
-  if (op_is(op, OP_memref_load) || op_is(op, OP_memref_store))
-    vec_push(a->arena, &a->ops, op);
+static bool loads_or_stores(const Op *op) {
+  return op_is(op, OP_memref_load) || op_is(op, OP_memref_store);
 }
 
 bool lower_affine_raise_from_memref(PassRun *run, Op *root) {
   Rewriter rw = pass_rewriter(run);
-  Accesses accesses = {.arena = run->arena};
-  op_walk_post(root, collect_access, &accesses);
-  for (size_t i = 0; i < accesses.ops.size; i++)
-    raise_access(&rw, accesses.ops.data[i]);
+  OpList accesses = collect_ops_that(run, root, loads_or_stores);
+  for (size_t i = 0; i < accesses.count; i++)
+    raise_access(&rw, accesses.items[i]);
   return true;
 }

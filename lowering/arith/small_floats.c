@@ -258,13 +258,7 @@ static bool compute_in_f32(Rewriter *rw, Op *op) {
     types[i] = float_is_small(kind_of(&op->results[i]))
                    ? like(b, op->results[i].type, b->ctx->f32)
                    : op->results[i].type;
-  Op *made = build_spec(b, &(OpSpec){.info = op->info,
-                                     .operands = operands,
-                                     .noperands = op->noperands,
-                                     .result_types = types,
-                                     .nresults = op->nresults,
-                                     .slots = op->slots,
-                                     .attrs = op->attrs});
+  Op *made = build_same(b, op, operands, types, op->nresults);
   Value **results = arena_array(rw->arena, Value *, op->nresults + 1);
   for (uint32_t i = 0; i < op->nresults; i++) {
     FloatKind to = kind_of(&op->results[i]);

@@ -30,19 +30,13 @@ static Ident *name_of_global(Bufferize *z, const Type *type) {
 }
 
 static Op *build_global(Bufferize *z, Attr *value) {
-  Ctx *ctx = z->ctx;
   Builder saved = z->b;
   Type *type = buffer_type(z, value->type);
   Ident *name = name_of_global(z, value->type);
   builder_at_start(&z->b, z->module->regions[0].first);
   z->b.loc = op_loc(z->module);
-  Op *op = build_op(&z->b, OP_memref_global, NULL, 0, NULL, 0);
-  op->slots[A_memref_global_sym_name] = attr_string(ctx, ident_str(name));
-  op->slots[A_memref_global_sym_visibility] = attr_string(ctx, STR("private"));
-  op->slots[A_memref_global_type] = attr_type(ctx, type);
-  op->slots[A_memref_global_initial_value] = value;
-  op->slots[A_memref_global_constant] = ctx->unit;
-  op->slots[A_memref_global_alignment] = attr_i64(ctx, 64);
+  Op *op =
+      build_constant_global(&z->b, name, type, value, attr_i64(z->ctx, 64));
   SymbolTable *table = symbol_table_of(&z->tables, z->module);
   ptrmap_set(&table->by_name, z->arena, name, op);
   z->b = saved;

@@ -116,13 +116,7 @@ static bool rewrite_call(Bufferize *z, Op *op) {
       types[n++] = type_is_tensor(op->results[i].type)
                        ? buffer_type(z, op->results[i].type)
                        : op->results[i].type;
-  Op *made = build_spec(&z->b, &(OpSpec){.info = op->info,
-                                         .operands = operands,
-                                         .noperands = op->noperands,
-                                         .result_types = types,
-                                         .nresults = n,
-                                         .slots = op->slots,
-                                         .attrs = op->attrs});
+  Op *made = build_same(&z->b, op, operands, types, n);
   for (uint32_t i = 0, next = 0; i < op->nresults; i++) {
     Value *old = op_result(op, i);
     Value *now =

@@ -26,7 +26,8 @@ static bool scalars_of_splats(Bufferize *z, Structured *s, Value **operands) {
   return any;
 }
 
-static Op *build_same(Bufferize *z, const Op *op, Value *const *operands) {
+static Op *build_on_buffers(Bufferize *z, const Op *op,
+                            Value *const *operands) {
   return build_spec(&z->b, &(OpSpec){.info = op->info,
                                      .operands = operands,
                                      .noperands = op->noperands,
@@ -58,7 +59,7 @@ bool rewrite_structured(Bufferize *z, Op *op) {
                         .nloops = s.nloops,
                         .reduces = s.reduces};
   Op *made = scalars ? build_generic(&z->b, z->arena, &parts)
-                     : build_same(z, op, operands);
+                     : build_on_buffers(z, op, operands);
   rewrite_inline_region(&z->rw, &op->regions[0], &made->regions[0], NULL);
   for (uint32_t i = 0; i < op->nresults; i++)
     set_buffer(z, op_result(op, i), operands[tied_operand(z, op, i)]);

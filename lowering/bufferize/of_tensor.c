@@ -70,27 +70,6 @@ static Value *uncast_place(Bufferize *z, Op *cast, Value *place) {
              : NULL;
 }
 
-// The type of a part without those dimensions of size 1 that `reduced` lacks;
-// NULL: there are not enough of the others.
-static Type *reduced_part_type(Bufferize *z, Type *part, const Type *reduced) {
-  int rank = part->as.shaped.rank, n = reduced->as.shaped.rank;
-  if (rank == n)
-    return part;
-  Strided layout = memref_strided(z->arena, part);
-  int64_t *strides = arena_array(z->arena, int64_t, n + 1);
-  const int64_t *sizes = part->as.shaped.shape;
-  int at = 0;
-  for (int i = 0; i < rank && at < n; i++)
-    if (sizes[i] == reduced->as.shaped.shape[at])
-      strides[at++] = layout.strides[i];
-  if (at < n)
-    return NULL;
-  return type_memref(z->ctx, n, reduced->as.shaped.shape,
-                     part->as.shaped.element,
-                     attr_strided(z->ctx, layout.offset, strides, (uint32_t)n),
-                     part->as.shaped.space);
-}
-
 static Mixed *folded(Bufferize *z, const Mixed *list, uint32_t n) {
   Mixed *copy = arena_array(z->arena, Mixed, n + 1);
   for (uint32_t i = 0; i < n; i++)
@@ -110,7 +89,7 @@ static Value *build_part(Bufferize *z, Value *buffer, MixedPart part,
   if (memref_part_fits(z->arena, buffer->type, &known))
     part = known;
   Type *type = memref_part_infer(z->ctx, z->arena, buffer->type, &part);
-  type = type ? reduced_part_type(z, type, reduced) : NULL;
+  type = type ? memref_part_reduced(z->ctx, z->arena, type, reduced) : NULL;
   return type ? build_subview(&z->b, z->arena, type, buffer, &part) : NULL;
 }
 

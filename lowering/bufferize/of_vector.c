@@ -7,13 +7,7 @@ static Op *build_transfer_on(Bufferize *z, const Op *op, uint32_t base,
   Value **operands = arena_array(z->arena, Value *, op->noperands);
   for (uint32_t i = 0; i < op->noperands; i++)
     operands[i] = i == base ? memref : op_operand(op, i);
-  return build_spec(&z->b, &(OpSpec){.info = op->info,
-                                     .operands = operands,
-                                     .noperands = op->noperands,
-                                     .result_types = types,
-                                     .nresults = n,
-                                     .slots = op->slots,
-                                     .attrs = op->attrs});
+  return build_same(&z->b, op, operands, types, n);
 }
 
 static bool rewrite_read(Bufferize *z, Op *op) {

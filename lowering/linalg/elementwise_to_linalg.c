@@ -79,13 +79,7 @@ static void build_elements(Rewriter *rw, Op *generic, const Op *op) {
     values[i] = block_arg(body.block, i);
   for (uint32_t i = 0; i < op->nresults; i++)
     types[i] = type_element(op->results[i].type);
-  Op *scalar = build_spec(&body.inner, &(OpSpec){.info = op->info,
-                                                 .operands = values,
-                                                 .noperands = op->noperands,
-                                                 .result_types = types,
-                                                 .nresults = op->nresults,
-                                                 .slots = op->slots,
-                                                 .attrs = op->attrs});
+  Op *scalar = build_same(&body.inner, op, values, types, op->nresults);
   Value **results = arena_array(rw->arena, Value *, op->nresults + 1);
   for (uint32_t i = 0; i < op->nresults; i++)
     results[i] = op_result(scalar, i);

@@ -32,6 +32,20 @@
 #include "lowering/linalg/passes.h"
 #include "lowering/pass/pass.h"
 
+bool replace_by_generic(Rewriter *rw, Op *op, const Structured *s,
+                        Value *const *operands) {
+  Op *generic = build_generic(&rw->b, rw->arena,
+                              &(GenericParts){.operands = operands,
+                                              .noperands = op->noperands,
+                                              .ninputs = s->ninputs,
+                                              .maps = s->maps,
+                                              .nloops = s->nloops,
+                                              .reduces = s->reduces});
+  rewrite_inline_region(rw, &op->regions[0], &generic->regions[0], NULL);
+  rewrite_replace_by(rw, op, generic);
+  return true;
+}
+
 bool generalize_structured(Rewriter *rw, Op *op) {
   Structured s;
   if (op_is(op, OP_linalg_generic) ||
@@ -41,16 +55,7 @@ bool generalize_structured(Rewriter *rw, Op *op) {
   Value **operands = arena_array(rw->arena, Value *, op->noperands + 1);
   for (uint32_t i = 0; i < op->noperands; i++)
     operands[i] = op_operand(op, i);
-  Op *generic = build_generic(&rw->b, rw->arena,
-                              &(GenericParts){.operands = operands,
-                                              .noperands = op->noperands,
-                                              .ninputs = s.ninputs,
-                                              .maps = s.maps,
-                                              .nloops = s.nloops,
-                                              .reduces = s.reduces});
-  rewrite_inline_region(rw, &op->regions[0], &generic->regions[0], NULL);
-  rewrite_replace_by(rw, op, generic);
-  return true;
+  return replace_by_generic(rw, op, &s, operands);
 }
 
 static const Pattern patterns_generalize[] = {

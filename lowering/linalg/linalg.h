@@ -26,6 +26,10 @@ PatternFn drop_unused_operands, drop_unused_cycles;
 
 // generalize.c: a structured operation becomes linalg.generic.
 PatternFn generalize_structured;
+// Replaces `op` by a linalg.generic of these operands, the maps of `s` and the
+// body of `op`.
+bool replace_by_generic(Rewriter *rw, Op *op, const Structured *s,
+                        Value *const *operands);
 
 // Operations that are not structured become several: softmax.c, relayout.c and
 // winograd.c. Operations on memrefs become loops.

@@ -366,16 +366,7 @@ static bool unfold_inputs(Rewriter *rw, Op *op) {
   }
   if (!any)
     return false;
-  Op *made = build_generic(&rw->b, rw->arena,
-                           &(GenericParts){.operands = operands,
-                                           .noperands = op->noperands,
-                                           .ninputs = s.ninputs,
-                                           .maps = s.maps,
-                                           .nloops = s.nloops,
-                                           .reduces = s.reduces});
-  rewrite_inline_region(rw, &op->regions[0], &made->regions[0], NULL);
-  rewrite_replace_by(rw, op, made);
-  return true;
+  return replace_by_generic(rw, op, &s, operands);
 }
 
 // linalg.elementwise, of the kind of that name

@@ -337,13 +337,7 @@ static bool bufferize_call(OneShot *z, Op *op) {
       return false;
     operands[i] = cast_or_copy(z, buffer, function_arg_type(z, func, i));
   }
-  Op *made = build_spec(&z->b, &(OpSpec){.info = op->info,
-                                         .operands = operands,
-                                         .noperands = op->noperands,
-                                         .result_types = types,
-                                         .nresults = op->nresults,
-                                         .slots = op->slots,
-                                         .attrs = op->attrs});
+  Op *made = build_same(&z->b, op, operands, types, op->nresults);
   return replace_with_buffers(z, op, list_of_results(&z->rw, made).items);
 }
 

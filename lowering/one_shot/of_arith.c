@@ -42,19 +42,12 @@ static Op *find_global(OneShot *z, const Attr *value) {
 
 static Op *make_global(OneShot *z, const Op *constant, Attr *value,
                        Attr *space) {
-  Ctx *ctx = z->ctx;
   Builder saved = z->b;
   Ident *name = name_of_global(z, value->type);
   Type *type = identity_type(z, value->type, space);
   builder_at_start(&z->b, z->module->regions[0].first);
   z->b.loc = op_loc(constant);
-  Op *op = build_op(&z->b, OP_memref_global, NULL, 0, NULL, 0);
-  op->slots[A_memref_global_sym_name] = attr_string(ctx, ident_str(name));
-  op->slots[A_memref_global_sym_visibility] = attr_string(ctx, STR("private"));
-  op->slots[A_memref_global_type] = attr_type(ctx, type);
-  op->slots[A_memref_global_initial_value] = value;
-  op->slots[A_memref_global_constant] = ctx->unit;
-  op->slots[A_memref_global_alignment] = alignment(z);
+  Op *op = build_constant_global(&z->b, name, type, value, alignment(z));
   SymbolTable *table = symbol_table_of(&z->tables, z->module);
   ptrmap_set(&table->by_name, z->arena, name, op);
   z->b = saved;

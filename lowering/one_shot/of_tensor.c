@@ -159,26 +159,10 @@ static bool bufferize_reshape(OneShot *z, Op *op) {
 
 // Parts
 
-// The type of a part without those dimensions of size 1 that `reduced` lacks.
 static Type *part_type(OneShot *z, const Type *from, const MixedPart *part,
                        const Type *reduced) {
   Type *type = memref_part_infer(z->ctx, z->arena, from, part);
-  if (!type)
-    return NULL;
-  int rank = type->as.shaped.rank, n = reduced->as.shaped.rank, at = 0;
-  if (rank == n)
-    return type;
-  Strided layout = memref_strided(z->arena, type);
-  int64_t *strides = arena_array(z->arena, int64_t, n + 1);
-  for (int i = 0; i < rank && at < n; i++)
-    if (type->as.shaped.shape[i] == reduced->as.shaped.shape[at])
-      strides[at++] = layout.strides[i];
-  if (at < n)
-    return NULL;
-  return type_memref(z->ctx, n, reduced->as.shaped.shape,
-                     type->as.shaped.element,
-                     attr_strided(z->ctx, layout.offset, strides, (uint32_t)n),
-                     type->as.shaped.space);
+  return type ? memref_part_reduced(z->ctx, z->arena, type, reduced) : NULL;
 }
 
 static Value *build_part(OneShot *z, Value *from, const MixedPart *part,

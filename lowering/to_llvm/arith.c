@@ -152,18 +152,6 @@ static void make_plain(Conv *c, Op *op, Type *const *types,
   results[0] = op_result(made, 0);
 }
 
-// Operands and result types; false when declined.
-static bool start(Conv *c, Op *op, Value **operands, Type **types) {
-  if (!conv_operands(c, op, 0, op->noperands, operands))
-    return false;
-  for (uint32_t i = 0; i < op->nresults; i++) {
-    types[i] = type_convert(llvm_types(c), op->results[i].type);
-    if (!types[i])
-      return conv_decline_type(c, op, op->results[i].type);
-  }
-  return true;
-}
-
 static bool unroll(Conv *c, Op *op, RowFn *row, Value *const *operands,
                    Type *const *types) {
   Value *results[2];
@@ -174,7 +162,8 @@ static bool unroll(Conv *c, Op *op, RowFn *row, Value *const *operands,
 static bool lower_rowwise(Conv *c, Op *op, RowFn *row) {
   Value *operands[3];
   Type *types[2];
-  return start(c, op, operands, types) && unroll(c, op, row, operands, types);
+  return start_rowwise(c, op, operands, types) &&
+         unroll(c, op, row, operands, types);
 }
 
 static bool lower_plain(Conv *c, Op *op) {
@@ -255,7 +244,7 @@ static void make_select(Conv *c, Op *op, Type *const *types,
 static bool lower_select(Conv *c, Op *op) {
   Value *operands[3];
   Type *types[1];
-  if (!start(c, op, operands, types))
+  if (!start_rowwise(c, op, operands, types))
     return false;
   if (type_is(operands[0]->type, TY_LLVM_ARRAY))
     return unroll(c, op, make_select, operands, types);
@@ -296,7 +285,7 @@ static bool lower_memref_index_cast(Conv *c, Op *op, Value *operand) {
 static bool lower_index_cast(Conv *c, Op *op) {
   Value *operands[1];
   Type *types[1];
-  if (!start(c, op, operands, types))
+  if (!start_rowwise(c, op, operands, types))
     return false;
   if (type_is_memref(op_operand(op, 0)->type))
     return lower_memref_index_cast(c, op, operands[0]);
@@ -316,7 +305,7 @@ static void make_bitcast(Conv *c, Op *op, Type *const *types,
 static bool lower_bitcast(Conv *c, Op *op) {
   Value *operands[1];
   Type *types[1];
-  if (!start(c, op, operands, types))
+  if (!start_rowwise(c, op, operands, types))
     return false;
   if (types[0] == operands[0]->type)
     return conv_replace1(c, op, operands[0]);

@@ -73,13 +73,8 @@ static bool lower_rowwise(Conv *c, Op *op, RowFn *row) {
   Type *types[2];
   if (!is_for_llvm(op_operand(op, 0)->type))
     return decline_type(c, op, op_operand(op, 0)->type);
-  if (!conv_operands(c, op, 0, op->noperands, operands))
+  if (!start_rowwise(c, op, operands, types))
     return false;
-  for (uint32_t i = 0; i < op->nresults; i++) {
-    types[i] = type_convert(llvm_types(c), op->results[i].type);
-    if (!types[i])
-      return conv_decline_type(c, op, op->results[i].type);
-  }
   vector_unroll(c, op, types, operands, op->noperands, row, results);
   return conv_replace(c, op, results);
 }

@@ -274,6 +274,8 @@ bool value_is_constant(const Value *value, int64_t *number);
 // those of 1-D vectors (or scalars).
 typedef void RowFn(Conv *c, Op *op, Type *const *types, Value *const *operands,
                    Value **results);
+// Converts operands and types of results; false: declined.
+bool start_rowwise(Conv *c, Op *op, Value **operands, Type **types);
 // Calls `row` once if the types are no arrays, else for each row.
 void vector_unroll(Conv *c, Op *op, Type *const *types, Value *const *operands,
                    uint32_t noperands, RowFn *row, Value **results);

@@ -57,6 +57,17 @@ static void unroll_from(Unroll *u, const Type *type, uint64_t depth) {
   }
 }
 
+bool start_rowwise(Conv *c, Op *op, Value **operands, Type **types) {
+  if (!conv_operands(c, op, 0, op->noperands, operands))
+    return false;
+  for (uint32_t i = 0; i < op->nresults; i++) {
+    types[i] = type_convert(llvm_types(c), op->results[i].type);
+    if (!types[i])
+      return conv_decline_type(c, op, op->results[i].type);
+  }
+  return true;
+}
+
 void vector_unroll(Conv *c, Op *op, Type *const *types, Value *const *operands,
                    uint32_t noperands, RowFn *row, Value **results) {
   uint32_t nresults = op->nresults;
