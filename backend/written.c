@@ -10,10 +10,10 @@
 
 #include "backend/written.h"
 
-typedef struct Place {
+typedef struct WrittenOp {
   Str name;
-  struct Place *next; // another operation that stands there, within it
-} Place;
+  struct WrittenOp *next; // another operation that stands there, within it
+} WrittenOp;
 
 // Reading it again
 
@@ -39,9 +39,9 @@ static void note_op(void *user, Op *op) {
   if (op->loc == LOC_UNKNOWN || op->loc >= LOC_TABLE)
     return;
   const void *offset = offset_in(visit->source, op->loc);
-  Place *outer = ptrmap_get(&w->places, offset);
-  Place *place = arena_new(arena, Place);
-  *place = (Place){op_name(op), NULL};
+  WrittenOp *outer = ptrmap_get(&w->places, offset);
+  WrittenOp *place = arena_new(arena, WrittenOp);
+  *place = (WrittenOp){op_name(op), NULL};
   while (outer && outer->next)
     outer = outer->next;
   if (outer)
@@ -76,7 +76,7 @@ void written_release(Written *w) {
 
 // Looking
 
-static const Place *place_at(Written *w, Loc loc) {
+static const WrittenOp *place_at(Written *w, Loc loc) {
   return loc == LOC_UNKNOWN || loc >= LOC_TABLE
              ? NULL
              : ptrmap_get(&w->places, offset_in(w->source, loc));
@@ -86,7 +86,7 @@ bool written_has(Written *w, Loc loc, Str name) {
   read_again(w);
   if (loc == LOC_UNKNOWN || loc >= LOC_TABLE)
     return ptrmap_get(&w->names, ctx_ident(w->again->ctx, name));
-  for (const Place *place = place_at(w, loc); place; place = place->next)
+  for (const WrittenOp *place = place_at(w, loc); place; place = place->next)
     if (str_eq(place->name, name))
       return true;
   return false;
@@ -94,7 +94,7 @@ bool written_has(Written *w, Loc loc, Str name) {
 
 Str written_name(Written *w, Loc loc) {
   read_again(w);
-  const Place *place = place_at(w, loc);
+  const WrittenOp *place = place_at(w, loc);
   return place ? place->name : (Str){0};
 }
 

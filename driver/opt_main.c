@@ -36,7 +36,7 @@ static bool write_reproducer(const Opt *opt, Session *session) {
   return ok;
 }
 
-static bool work(Tool *tool, Session *session, Buf *out) {
+static bool optimize_chunk(Tool *tool, Session *session, Buf *out) {
   Opt *opt = tool->user;
   if (opt->reproducer && !write_reproducer(opt, session))
     return false;
@@ -352,7 +352,7 @@ int opt_main(int argc, char **argv) {
   Opt opt = {.ok = true};
   opt.tool.name = "mlcc-opt";
   opt.tool.separator = "// -----\n";
-  opt.tool.work = work;
+  opt.tool.work = optimize_chunk;
   opt.tool.begin = begin;
   opt.tool.end = end;
   opt.tool.suffix = ".mlir";

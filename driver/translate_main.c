@@ -3,7 +3,7 @@
 #include "driver/driver.h"
 #include "driver/tool.h"
 
-static bool work(Tool *tool, Session *session, Buf *out) {
+static bool translate_chunk(Tool *tool, Session *session, Buf *out) {
   (void)tool;
   return session_export_llvm_ir(session, out);
 }
@@ -98,7 +98,7 @@ int translate_main(int argc, char **argv) {
   Translate t = {.tool = {.name = "mlcc-translate",
                           .suffix = ".mlir",
                           .read = tool_read,
-                          .work = work,
+                          .work = translate_chunk,
                           .separator = "; -----\n"}};
   StrVec args = {0};
   t.tool.user = &t.import;

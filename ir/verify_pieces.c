@@ -11,10 +11,10 @@
 
 enum { PIECE = 16, LEAST_OPS = 256 };
 
-typedef struct Member {
+typedef struct VerifyMember {
   Verifier verifier;
   Ctx ctx;
-} Member;
+} VerifyMember;
 
 typedef struct Pieces {
   Arena arena;
@@ -22,18 +22,18 @@ typedef struct Pieces {
   Op **ops;
   size_t nops;
   SymbolTable symbols;
-  Member members[CREW_LARGEST];
+  VerifyMember members[CREW_LARGEST];
   atomic_size_t next;
   atomic_bool failed;
 } Pieces;
 
-static bool verify_one(Member *member, Op *op) {
+static bool verify_one(VerifyMember *member, Op *op) {
   return verify_op(&member->verifier, op) && !ctx_gave_up(&member->ctx);
 }
 
 static void verify_ops(void *user, unsigned index) {
   Pieces *w = user;
-  Member *member = &w->members[index];
+  VerifyMember *member = &w->members[index];
   size_t first;
   while (!atomic_load(&w->failed) &&
          (first = atomic_fetch_add(&w->next, PIECE)) < w->nops)
@@ -45,7 +45,7 @@ static void verify_ops(void *user, unsigned index) {
 // Each sees to the symbols of what it has verified.
 static void check_symbols(void *user, unsigned index) {
   Pieces *w = user;
-  Member *member = &w->members[index];
+  VerifyMember *member = &w->members[index];
   Verifier *v = &member->verifier;
   SymbolTables tables = {.ctx = &member->ctx, .arena = &v->scratch};
   ptrmap_set(&tables.tables, &v->scratch, w->module, &w->symbols);

@@ -33,7 +33,7 @@ typedef struct Counted { // of a struct
   bool done;             // else its fields are still being counted
 } Counted;
 
-typedef struct Search {
+typedef struct LargeValueSearch {
   Ctx *ctx;
   const ValueLimits *limits;
   const Op *function; // of which something was said last
@@ -41,7 +41,7 @@ typedef struct Search {
   Arena arena;
   PtrMap structs; // to what is Counted of each
   Type *endless;  // a struct that was found to contain itself
-} Search;
+} LargeValueSearch;
 
 typedef struct Cost {
   uint64_t count; // of instructions, or of calls
@@ -59,17 +59,18 @@ static uint64_t elements_of(const Type *type) {
 }
 
 // Registers that hold so many elements of the type.
-static uint64_t registers_for(const Search *s, uint64_t count, Type *type) {
+static uint64_t registers_for(const LargeValueSearch *s, uint64_t count,
+                              Type *type) {
   uint32_t bits = type_number_width(type_element(type));
   uint32_t lanes = bits ? s->limits->register_bits / bits : 1;
   return count / (lanes ? lanes : 1);
 }
 
-static uint64_t registers_of(Search *s, Type *type);
+static uint64_t registers_of(LargeValueSearch *s, Type *type);
 
 // Counts each struct once, since one may be in others many times. One that is in
 // itself has no size: MLIR takes it, and LLVM does not.
-static uint64_t registers_of_struct(Search *s, Type *type) {
+static uint64_t registers_of_struct(LargeValueSearch *s, Type *type) {
   Counted *known = ptrmap_get(&s->structs, type);
   if (known && !known->done)
     s->endless = type;
@@ -88,7 +89,7 @@ static uint64_t registers_of_struct(Search *s, Type *type) {
 }
 
 // Registers that hold a value of the type.
-static uint64_t registers_of(Search *s, Type *type) {
+static uint64_t registers_of(LargeValueSearch *s, Type *type) {
   switch ((TypeKind)type->kind) {
   case TY_VECTOR: return registers_for(s, elements_of(type), type);
   case TY_INTEGER: return type->as.integer.width / 64;
@@ -101,7 +102,7 @@ static uint64_t registers_of(Search *s, Type *type) {
   }
 }
 
-static void note_type(Search *s, Cost *cost, Type *type) {
+static void note_type(LargeValueSearch *s, Cost *cost, Type *type) {
   bool calls = cost->calls && type_is(type, TY_VECTOR);
   uint64_t count = calls ? elements_of(type) : registers_of(s, type);
   if (count > cost->count)
@@ -109,7 +110,8 @@ static void note_type(Search *s, Cost *cost, Type *type) {
 }
 
 // A contraction multiplies for each point of its iteration space.
-static void note_contraction(const Search *s, Cost *cost, const Op *op) {
+static void note_contraction(const LargeValueSearch *s, Cost *cost,
+                             const Op *op) {
   const Attr *maps = op_slot(op, A_vector_contract_indexing_maps);
   uint64_t points = 1, seen = 0;
   for (uint32_t i = 0; i < 2; i++) {
@@ -130,7 +132,7 @@ static bool has_args(const Op *op, uint32_t region, uint32_t n) {
   return entry && n < entry->nargs;
 }
 
-static Cost cost_of(Search *s, const Op *op) {
+static Cost cost_of(LargeValueSearch *s, const Op *op) {
   Cost cost = {.calls = math_is_call(op),
                .computes = op_has(op, TRAIT_ELEMENTWISE)};
   if (op_is(op, OP_vector_contract)) {
@@ -157,7 +159,7 @@ static const char *unit(const Cost *cost) {
   return cost->calls ? "calls" : "instructions";
 }
 
-static void warn(Search *s, const Op *op, const Cost *cost) {
+static void warn(LargeValueSearch *s, const Op *op, const Cost *cost) {
   const ValueLimits *l = s->limits;
   diag_report(&s->ctx->diags, l->is_error ? DIAG_ERROR : DIAG_WARNING, op->loc,
               "'" STR_FMT "' op of '%s' becomes %llu %s in one function, for "
@@ -169,7 +171,7 @@ static void warn(Search *s, const Op *op, const Cost *cost) {
   s->ok &= !l->is_error;
 }
 
-static void refuse(Search *s, const Op *op, const Cost *cost) {
+static void refuse(LargeValueSearch *s, const Op *op, const Cost *cost) {
   const char *type = type_str(s->ctx, cost->type);
   unsigned long long count = cost->count;
   unsigned limit = s->limits->limit;
@@ -186,7 +188,7 @@ static void refuse(Search *s, const Op *op, const Cost *cost) {
 }
 
 static void check_op(void *user, Op *op) {
-  Search *s = user;
+  LargeValueSearch *s = user;
   const ValueLimits *l = s->limits;
   Cost cost = cost_of(s, op);
   if (s->endless) {
@@ -208,7 +210,7 @@ static void check_op(void *user, Op *op) {
 }
 
 bool large_values_check(Ctx *ctx, Op *module, const ValueLimits *limits) {
-  Search s = {.ctx = ctx, .limits = limits, .ok = true};
+  LargeValueSearch s = {.ctx = ctx, .limits = limits, .ok = true};
   op_walk(module, check_op, &s);
   arena_release(&s.arena);
   return s.ok;

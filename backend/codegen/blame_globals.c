@@ -103,13 +103,13 @@ static void make_module(void *user) {
 
 // Some of them
 
-typedef struct Range {
+typedef struct NameRange {
   const Initializers *all;
   size_t first, count; // of the names
-} Range;
+} NameRange;
 
 static void declare_others(void *user, LLVMModuleRef module) {
-  const Range *range = user;
+  const NameRange *range = user;
   for (size_t i = 0; i < range->all->names.size; i++)
     if (i < range->first || i >= range->first + range->count)
       shim_declare_only(
@@ -118,7 +118,7 @@ static void declare_others(void *user, LLVMModuleRef module) {
 
 static bool fails(const Initializers *all, size_t first, size_t count,
                   Buf *error) {
-  Range range = {all, first, count};
+  NameRange range = {all, first, count};
   return count && blame_fails(all->in->run, &all->bitcode, false,
                               declare_others, &range, error);
 }

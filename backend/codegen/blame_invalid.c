@@ -29,25 +29,25 @@ typedef struct Refused {
   Str reason;
 } Refused;
 
-typedef struct Search {
+typedef struct BlameSearch {
   BlameMake *make;
   void *user;
   Arena arena;
   Vec(Made) made;
   Vec(Refused) refused;
-} Search;
+} BlameSearch;
 
 static Str first_line(const char *text) {
   return (Str){text, strcspn(text, "\n")};
 }
 
 static void note_instruction(void *user, Op *op, LLVMValueRef instruction) {
-  Search *search = user;
+  BlameSearch *search = user;
   Made made = {op, instruction, {0}};
   vec_push(&search->arena, &search->made, made);
 }
 
-static void print_faulty(Search *search) {
+static void print_faulty(BlameSearch *search) {
   LLVMValueRef last = NULL;
   bool is_faulty = false;
   for (size_t i = 0; i < search->made.size; i++) {
@@ -95,7 +95,7 @@ static bool ends_with(Str line, Str text) {
          !memcmp(line.data + line.size - text.size, text.data, text.size);
 }
 
-static Op *op_of(const Search *search, Str line, Str symbol) {
+static Op *op_of(const BlameSearch *search, Str line, Str symbol) {
   for (size_t i = 0; i < search->made.size; i++) {
     const Made *made = &search->made.data[i];
     if (made->text.size &&
@@ -106,7 +106,7 @@ static Op *op_of(const Search *search, Str line, Str symbol) {
   return NULL;
 }
 
-static bool is_known(const Search *search, const Op *op, Str symbol) {
+static bool is_known(const BlameSearch *search, const Op *op, Str symbol) {
   for (size_t i = 0; i < search->refused.size; i++) {
     const Refused *known = &search->refused.data[i];
     if (op ? known->op == op : !known->op && str_eq(known->symbol, symbol))
@@ -115,7 +115,7 @@ static bool is_known(const Search *search, const Op *op, Str symbol) {
   return false;
 }
 
-static void take_line(Search *search, Str line, Str reason) {
+static void take_line(BlameSearch *search, Str line, Str reason) {
   Str symbol = symbol_of(line);
   Op *op = op_of(search, line, symbol);
   if ((!op && !symbol.size) || is_known(search, op, symbol))
@@ -132,7 +132,7 @@ static bool is_value(Str line) {
                   str_starts_with(line, " "));
 }
 
-static void take_message(Search *search, const char *message) {
+static void take_message(BlameSearch *search, const char *message) {
   Str reason = {0};
   while (*message) {
     Str line = first_line(message);
@@ -145,7 +145,7 @@ static void take_message(Search *search, const char *message) {
 }
 
 static void verify_again(void *user) {
-  Search *search = user;
+  BlameSearch *search = user;
   CodegenPart part = {0};
   LLVMContextRef context = codegen_context_new(&part, true);
   LLVMModuleRef module = LLVMModuleCreateWithNameInContext("again", context);
@@ -164,7 +164,7 @@ static void verify_again(void *user) {
 }
 
 bool blame_invalid(BlameMake *make, BlameInvalid *report, void *user) {
-  Search search = {.make = make, .user = user};
+  BlameSearch search = {.make = make, .user = user};
   Buf error = {0};
   backend_guard(verify_again, &search, &error);
   for (size_t i = 0; i < search.refused.size; i++) {

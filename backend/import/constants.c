@@ -9,21 +9,21 @@
 
 #include "backend/import/import_int.h"
 
-static Type *type_of(Import *im, LLVMValueRef value) {
+static Type *imported_type(Import *im, LLVMValueRef value) {
   return import_type(im, LLVMTypeOf(value));
 }
 
 // Attributes
 
 Attr *import_int(Import *im, LLVMValueRef constant) {
-  Type *type = type_of(im, constant);
+  Type *type = imported_type(im, constant);
   return type ? attr_integer(im->ctx, type, shim_int_words(constant)) : NULL;
 }
 
 static Attr *float_attr(Import *im, LLVMValueRef constant) {
   uint64_t words[2];
   shim_float_words(constant, words);
-  return attr_float(im->ctx, type_of(im, constant), words);
+  return attr_float(im->ctx, imported_type(im, constant), words);
 }
 
 // Nested arrays, with a vector innermost or not, of numbers.
@@ -147,7 +147,7 @@ static Value *build_constant(Body *b, Type *type, Attr *attr, LLVMValueRef of) {
 
 static Value *build_nothing(Body *b, uint32_t opcode, LLVMValueRef of) {
   Draft d;
-  Type *type = type_of(b->im, of);
+  Type *type = imported_type(b->im, of);
   if (!type)
     return NULL;
   draft_start(b->im, &d, opcode);
@@ -159,7 +159,7 @@ static Value *build_naming(Body *b, uint32_t opcode, uint32_t slot, Attr *name,
   Draft d;
   draft_start(b->im, &d, opcode);
   draft_set(&d, slot, name);
-  return draft_value(b, &d, type_of(b->im, of), of);
+  return draft_value(b, &d, imported_type(b->im, of), of);
 }
 
 static Value *build_insertvalue(Body *b, Value *into, Value *part, int64_t i) {
@@ -186,7 +186,7 @@ static Value *build_insertelement(Body *b, Value *into, Value *part,
 
 static Value *build_aggregate(Body *b, LLVMValueRef c, bool is_vector) {
   Draft d;
-  Type *type = type_of(b->im, c);
+  Type *type = imported_type(b->im, c);
   if (!type)
     return NULL;
   draft_start(b->im, &d, OP_llvm_mlir_undef);
@@ -219,7 +219,7 @@ static Value *build_equivalent(Body *b, LLVMValueRef c) {
 static Value *build(Body *b, LLVMValueRef c) {
   Attr *attr = import_constant_attr(b->im, c);
   if (attr)
-    return build_constant(b, type_of(b->im, c), attr, c);
+    return build_constant(b, imported_type(b->im, c), attr, c);
   switch (LLVMGetValueKind(c)) {
   case LLVMConstantPointerNullValueKind:
   case LLVMConstantAggregateZeroValueKind:

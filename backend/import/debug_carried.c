@@ -38,11 +38,11 @@ struct CarriedDebug {
 
 // Is there anything to carry?
 
-typedef struct Search {
+typedef struct MetadataSearch {
   Import *im;
   PtrMap seen;
   Vec(LLVMMetadataRef) open;
-} Search;
+} MetadataSearch;
 
 // Structs, unions and the like get an identity in the translation, other types
 // do not.
@@ -61,7 +61,7 @@ static bool is_plain_kind(LLVMMetadataKind kind) {
   }
 }
 
-static bool look(Search *s, LLVMMetadataRef node) {
+static bool look(MetadataSearch *s, LLVMMetadataRef node) {
   LLVMMetadataKind kind = LLVMGetMetadataKind(node);
   bool is_list = kind == LLVMMDTupleMetadataKind;
   bool is_location = kind == LLVMDILocationMetadataKind;
@@ -80,7 +80,7 @@ static bool look(Search *s, LLVMMetadataRef node) {
 }
 
 // Is there more to the node, or to one that it refers to, than the dialect has?
-static bool has_more(Search *s, LLVMMetadataRef root) {
+static bool has_more(MetadataSearch *s, LLVMMetadataRef root) {
   if (!root)
     return false;
   vec_push(&s->im->arena, &s->open, root);
@@ -108,7 +108,7 @@ bool import_record_has_form(LLVMDbgRecordRef record) {
   }
 }
 
-static bool instruction_has_more(Search *s, LLVMValueRef inst) {
+static bool instruction_has_more(MetadataSearch *s, LLVMValueRef inst) {
   if (has_more(s, LLVMInstructionGetDebugLoc(inst)))
     return true;
   for (LLVMDbgRecordRef record = LLVMGetFirstDbgRecord(inst); record;
@@ -119,7 +119,7 @@ static bool instruction_has_more(Search *s, LLVMValueRef inst) {
   return false;
 }
 
-static bool function_has_more(Search *s, LLVMValueRef function) {
+static bool function_has_more(MetadataSearch *s, LLVMValueRef function) {
   if (has_more(s, LLVMGetSubprogram(function)))
     return true;
   for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
@@ -131,7 +131,7 @@ static bool function_has_more(Search *s, LLVMValueRef function) {
   return false;
 }
 
-static bool global_has_more(Search *s, LLVMValueRef global) {
+static bool global_has_more(MetadataSearch *s, LLVMValueRef global) {
   enum { KIND_DBG }; // LLVMContext.h
   size_t n;
   bool more = false;
@@ -150,7 +150,7 @@ static LLVMNamedMDNodeRef units_of(const Import *im) {
 
 // More, or a unit that nothing refers to: in the dialect, units come with what
 // does.
-static bool units_have_more(Search *s, LLVMNamedMDNodeRef units) {
+static bool units_have_more(MetadataSearch *s, LLVMNamedMDNodeRef units) {
   unsigned n = shim_named_metadata_count(units);
   for (unsigned i = 0; i < n; i++) {
     LLVMMetadataRef unit = shim_named_metadata_operand(units, i);
@@ -161,7 +161,7 @@ static bool units_have_more(Search *s, LLVMNamedMDNodeRef units) {
 }
 
 static bool module_has_more(Import *im) {
-  Search s = {.im = im};
+  MetadataSearch s = {.im = im};
   LLVMNamedMDNodeRef units = units_of(im);
   if (!units)
     return false;

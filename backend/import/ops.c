@@ -12,7 +12,7 @@ static LLVMValueRef operand(LLVMValueRef inst, unsigned i) {
   return LLVMGetOperand(inst, i);
 }
 
-static Type *type_of(Body *b, LLVMValueRef value) {
+static Type *imported_type(Body *b, LLVMValueRef value) {
   return import_type(b->im, LLVMTypeOf(value));
 }
 
@@ -456,7 +456,7 @@ static bool import_branch(Body *b, LLVMValueRef inst) {
 }
 
 static Attr *case_values(Body *b, LLVMValueRef inst, uint32_t ncases) {
-  Type *type = type_of(b, LLVMGetOperand(inst, 0));
+  Type *type = imported_type(b, LLVMGetOperand(inst, 0));
   int64_t n = ncases;
   Type *shaped = type_vector(b->im->ctx, 1, &n, NULL, type);
   size_t size = dense_element_size(type);

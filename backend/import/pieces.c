@@ -23,17 +23,17 @@ typedef struct Job {
   LLVMValueRef function;
 } Job;
 
-typedef struct Member {
+typedef struct ImportMember {
   Ctx ctx;
   Import import;
-} Member;
+} ImportMember;
 
 typedef struct ImportPieces {
   Import *shared;
   pthread_mutex_t lock; // of `shared`, and of making constants in LLVM
   Arena arena;
   Vec(Job) jobs;
-  Member members[CREW_LARGEST];
+  ImportMember members[CREW_LARGEST];
   atomic_size_t next;
   atomic_bool failed;
 } ImportPieces;
@@ -64,7 +64,7 @@ static bool has_failed(ImportPieces *w) {
   return atomic_load(&w->failed) || w->shared->ctx->diags.nsilent;
 }
 
-static void open_member(ImportPieces *w, Member *member, Ctx *ctx) {
+static void open_member(ImportPieces *w, ImportMember *member, Ctx *ctx) {
   const Import *from = w->shared;
   ctx_fork(&member->ctx, ctx);
   member->import = (Import){.ctx = &member->ctx,
@@ -82,7 +82,8 @@ static void open_member(ImportPieces *w, Member *member, Ctx *ctx) {
   draft_rows_start(&member->import);
 }
 
-static void close_member(ImportPieces *w, Member *member, Ctx *ctx, bool ok) {
+static void close_member(ImportPieces *w, ImportMember *member, Ctx *ctx,
+                         bool ok) {
   if (ok)
     pool_adopt(w->shared->pool, member->import.pool);
   else
@@ -91,7 +92,7 @@ static void close_member(ImportPieces *w, Member *member, Ctx *ctx, bool ok) {
   ctx_join(ctx, &member->ctx);
 }
 
-static void work(void *user, unsigned index) {
+static void import_jobs(void *user, unsigned index) {
   ImportPieces *w = user;
   Import *im = &w->members[index].import;
   size_t next;
@@ -122,7 +123,7 @@ static bool import_bodies(ImportPieces *w, Ctx *ctx) {
   unsigned size = crew_size(ctx->threads, w->jobs.size);
   for (unsigned i = 0; i < size; i++)
     open_member(w, &w->members[i], ctx);
-  crew_run(size, work, w);
+  crew_run(size, import_jobs, w);
   bool ok = !has_failed(w);
   for (unsigned i = 0; i < size; i++)
     close_member(w, &w->members[i], ctx, ok);

@@ -8,19 +8,19 @@
 
 #include <llvm-c/Core.h>
 
-typedef struct Check {
+typedef struct ProcessorCheck {
   const TargetSpec *spec;
   LLVMTargetRef target;
   Buf *error;
-} Check;
+} ProcessorCheck;
 
-static bool refuse(const Check *c, const char *what, Str name) {
+static bool refuse(const ProcessorCheck *c, const char *what, Str name) {
   buf_printf(c->error, "unknown %s '" STR_FMT "' for target '%s'", what,
              STR_ARG(name), c->spec->triple);
   return false;
 }
 
-static bool check_cpu(const Check *c, Str name) {
+static bool check_cpu(const ProcessorCheck *c, Str name) {
   Buf text = {0};
   buf_str(&text, name);
   bool known = !name.size || shim_target_knows_cpu(c->target, c->spec->triple,
@@ -29,7 +29,7 @@ static bool check_cpu(const Check *c, Str name) {
   return known || refuse(c, "target CPU", name);
 }
 
-static bool check_feature(const Check *c, Str feature) {
+static bool check_feature(const ProcessorCheck *c, Str feature) {
   Buf text = {0};
   if (!feature.size || *feature.data == '-')
     return true;
@@ -41,7 +41,7 @@ static bool check_feature(const Check *c, Str feature) {
   return known || refuse(c, "target feature", feature);
 }
 
-static bool check_features(const Check *c, Str list) {
+static bool check_features(const ProcessorCheck *c, Str list) {
   for (size_t at = 0; at < list.size;) {
     const char *comma = memchr(list.data + at, ',', list.size - at);
     size_t end = comma ? (size_t)(comma - list.data) : list.size;
@@ -54,11 +54,12 @@ static bool check_features(const Check *c, Str list) {
 
 typedef struct Kind {
   const char *name;
-  bool (*check)(const Check *c, Str value);
+  bool (*check)(const ProcessorCheck *c, Str value);
   LLVMAttributeRef known; // the last one that was well; they are unique
 } Kind;
 
-static bool check_kind(const Check *c, Kind *kind, LLVMValueRef function) {
+static bool check_kind(const ProcessorCheck *c, Kind *kind,
+                       LLVMValueRef function) {
   LLVMAttributeRef attr = LLVMGetStringAttributeAtIndex(
       function, (unsigned)LLVMAttributeFunctionIndex, kind->name,
       (unsigned)strlen(kind->name));
@@ -72,13 +73,13 @@ static bool check_kind(const Check *c, Kind *kind, LLVMValueRef function) {
   return true;
 }
 
-static bool check_collector(const Check *c, LLVMValueRef function) {
+static bool check_collector(const ProcessorCheck *c, LLVMValueRef function) {
   const char *name = LLVMGetGC(function);
   return !name || shim_knows_collector(name) ||
          refuse(c, "garbage collector", str_from(name));
 }
 
-static bool check_function(const Check *c, Kind *kinds, size_t nkinds,
+static bool check_function(const ProcessorCheck *c, Kind *kinds, size_t nkinds,
                            LLVMValueRef function) {
   for (size_t i = 0; i < nkinds; i++)
     if (!check_kind(c, &kinds[i], function))
@@ -88,7 +89,7 @@ static bool check_function(const Check *c, Kind *kinds, size_t nkinds,
 
 bool codegen_check_processors(const TargetSpec *spec, LLVMModuleRef module,
                               Buf *error, Buf *symbol) {
-  Check c = {spec, target_lookup(spec->triple, error), error};
+  ProcessorCheck c = {spec, target_lookup(spec->triple, error), error};
   Kind kinds[] = {{"target-cpu", check_cpu, NULL},
                   {"tune-cpu", check_cpu, NULL},
                   {"target-features", check_features, NULL}};

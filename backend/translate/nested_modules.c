@@ -31,14 +31,14 @@ static bool is_declaration(const Op *op) {
          (!op->nregions || region_is_empty(&op->regions[0]));
 }
 
-static const Attr *type_of(const Op *op) {
+static const Attr *symbol_type(const Op *op) {
   return op_is(op, OP_llvm_func) ? op_slot(op, A_llvm_func_function_type)
                                  : op_slot(op, A_llvm_mlir_global_global_type);
 }
 
 static bool declares(const Op *declaration, const Op *of) {
   return declaration->info == of->info && is_declaration(declaration) &&
-         type_of(declaration) == type_of(of);
+         symbol_type(declaration) == symbol_type(of);
 }
 
 // Places `op` before `before`, or drops it or what it replaces.

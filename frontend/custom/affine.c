@@ -550,20 +550,20 @@ void print_affine_parallel(OpPrinter *pr, Op *op) {
 
 // Accesses
 
-typedef struct Place { // %memref[expressions]
+typedef struct MappedElement { // %memref[expressions]
   Operand memref;
   Operands indices;
   Attr *map;
-} Place;
+} MappedElement;
 
-static bool parse_place(Parser *p, Place *place) {
+static bool parse_place(Parser *p, MappedElement *place) {
   if (!parse_operand(p, &place->memref, true))
     return false;
   place->map = parse_affine_map_of_values(p, DELIM_SQUARE, &place->indices);
   return place->map;
 }
 
-static bool resolve_place(Parser *p, OpState *st, const Place *place,
+static bool resolve_place(Parser *p, OpState *st, const MappedElement *place,
                           Type *type) {
   return resolve_operand(p, st, place->memref, type) &&
          resolve_operands_as(p, st, &place->indices, p->ctx->index_type);
@@ -590,7 +590,7 @@ static Type *parse_vector_type(Parser *p) {
 }
 
 static bool parse_load(Parser *p, OpState *st, uint32_t slot, bool is_vector) {
-  Place place = {0};
+  MappedElement place = {0};
   if (!parse_place(p, &place) || !optional_attr_dict(p, st))
     return false;
   st->slots[slot] = place.map;
@@ -605,7 +605,7 @@ static bool parse_load(Parser *p, OpState *st, uint32_t slot, bool is_vector) {
 }
 
 static bool parse_store(Parser *p, OpState *st, uint32_t slot, bool is_vector) {
-  Place place = {0};
+  MappedElement place = {0};
   Operand value;
   if (!parse_operand(p, &value, true) || !parse_punct(p, TK_COMMA) ||
       !parse_place(p, &place) || !optional_attr_dict(p, st))
@@ -681,7 +681,7 @@ void print_affine_vector_store(OpPrinter *pr, Op *op) {
 // prefetch
 
 bool parse_affine_prefetch(Parser *p, OpState *st) {
-  Place place = {0};
+  MappedElement place = {0};
   Prefetch how;
   if (!parse_place(p, &place) || !parse_punct(p, TK_COMMA) ||
       !parse_prefetch(p, &how) || !optional_attr_dict(p, st))
@@ -713,12 +713,12 @@ void print_affine_prefetch(OpPrinter *pr, Op *op) {
 // Transfers. Their maps are attributes by name.
 
 static void set_map(Parser *p, OpState *st, const char *name,
-                    const Place *place) {
+                    const MappedElement *place) {
   state_set_attr(p, st, name, place->map);
 }
 
 typedef struct Transfer {
-  Place source, destination, tag;
+  MappedElement source, destination, tag;
   Operand count;
   Operands strides;
 } Transfer;
@@ -754,7 +754,7 @@ bool parse_affine_dma_start(Parser *p, OpState *st) {
 }
 
 bool parse_affine_dma_wait(Parser *p, OpState *st) {
-  Place tag = {0};
+  MappedElement tag = {0};
   Operand count;
   if (!parse_place(p, &tag) || !parse_punct(p, TK_COMMA) ||
       !parse_operand(p, &count, true) || !parse_punct(p, TK_COLON))

@@ -38,11 +38,11 @@ static const char *const kinds[] = {
     [TBAA_TAG] = "llvm.tbaa_tag",
 };
 
-typedef struct Member { // of a type description
+typedef struct TypeMember { // of a type description
   Ident *type;
   int64_t offset;
-} Member;
-typedef Vec(Member) Members;
+} TypeMember;
+typedef Vec(TypeMember) Members;
 
 typedef struct Entry {
   MetadataKind kind;
@@ -65,7 +65,7 @@ struct OldMetadata {
 
 static bool parse_member(Parser *p, void *user) {
   Entry *entry = user;
-  Member member = {0};
+  TypeMember member = {0};
   if (!parse_punct(p, TK_LESS) || !(member.type = parse_symbol_name(p)) ||
       !parse_punct(p, TK_COMMA) || !parse_i64(p, &member.offset) ||
       !parse_punct(p, TK_GREATER))
@@ -205,7 +205,7 @@ static Attr *make_type(Parser *p, OldMetadata *md, const Entry *entry) {
   size_t n = entry->members.size;
   Attr **items = arena_array(&p->tables, Attr *, n + 1);
   for (size_t i = 0; i < n; i++) {
-    const Member *member = &entry->members.data[i];
+    const TypeMember *member = &entry->members.data[i];
     Attr *parts[] = {make_named(p, md, member->type),
                      attr_i64(p->ctx, member->offset)};
     if (!parts[0])

@@ -19,19 +19,19 @@
 
 // Accesses
 
-typedef struct Access {
+typedef struct OldAccess {
   uint32_t opcode;
   uint8_t others;   // operands behind base and indices
   bool has_indices; // a vector of them among those
-} Access;
+} OldAccess;
 
-static const Access accesses[] = {
+static const OldAccess accesses[] = {
     {OP_vector_gather, 3, true},      {OP_vector_scatter, 3, true},
     {OP_vector_maskedload, 2, false}, {OP_vector_maskedstore, 2, false},
     {OP_vector_expandload, 2, false}, {OP_vector_compressstore, 2, false},
 };
 
-static const Access *access_of(const OpState *st) {
+static const OldAccess *access_of(const OpState *st) {
   for (size_t i = 0; i < ARRAY_SIZE(accesses); i++)
     if (accesses[i].opcode == st->info->opcode)
       return &accesses[i];
@@ -39,7 +39,7 @@ static const Access *access_of(const OpState *st) {
 }
 
 // The base alone, or with the vector of indices in brackets.
-static bool is_old_access(Parser *p, const Access *access) {
+static bool is_old_access(Parser *p, const OldAccess *access) {
   const char *at = skip_value(p->tok.start);
   if (access->has_indices && *at == '[') {
     do
@@ -108,7 +108,7 @@ static bool parse_old_access(Parser *p, OpState *st) {
 // Zeros, one for each dimension of the base, go behind it. Today's custom form
 // has brackets for them.
 void complete_old_access(Parser *p, OpState *st) {
-  const Access *access = access_of(st);
+  const OldAccess *access = access_of(st);
   bool is_generic = *st->at == '"' && !st->properties;
   CHECK(access);
   if (!(is_generic || st->is_old) || st->operands.size != 1u + access->others ||
@@ -229,7 +229,7 @@ static bool parse_old_reduction(Parser *p, OpState *st) {
 }
 
 OldBeginning old_vector_beginning(Parser *p, OpState *st) {
-  const Access *access = access_of(st);
+  const OldAccess *access = access_of(st);
   if (access && is_old_access(p, access))
     return parse_old_access(p, st) ? OLD_WHOLE : OLD_BEGINNING_FAILED;
   if (st->info->opcode == OP_vector_multi_reduction && is_old_reduction(p))

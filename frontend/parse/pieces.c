@@ -30,12 +30,12 @@ typedef struct Piece {
   Block *block; // of a thread's pool: holds the operations until they move
 } Piece;
 
-typedef struct Member {
+typedef struct ParseMember {
   Ctx ctx;
   Pool *pool;
   Arena arena;
   DeferredLocs deferred;
-} Member;
+} ParseMember;
 
 typedef struct Pieces {
   Parser *p;
@@ -43,7 +43,7 @@ typedef struct Pieces {
   ParseOptions options;
   Arena arena;
   Vec(Piece) pieces;
-  Member members[CREW_LARGEST];
+  ParseMember members[CREW_LARGEST];
   atomic_size_t next;
   atomic_bool failed;
 } Pieces;
@@ -93,7 +93,7 @@ static void cut(Pieces *w) {
 
 // Parsing
 
-static void open_parser(const Pieces *w, Member *member, Parser *q) {
+static void open_parser(const Pieces *w, ParseMember *member, Parser *q) {
   const Parser *p = w->p;
   *q = (Parser){
       .ctx = &member->ctx, .pool = member->pool, .options = &w->options};
@@ -130,9 +130,9 @@ static bool parse_piece(Pieces *w, Parser *q, Piece *piece) {
   return is_closed(q, piece);
 }
 
-static void work(void *user, unsigned index) {
+static void parse_next_pieces(void *user, unsigned index) {
   Pieces *w = user;
-  Member *member = &w->members[index];
+  ParseMember *member = &w->members[index];
   Parser q;
   open_parser(w, member, &q);
   while (!atomic_load(&w->failed)) {
@@ -177,7 +177,7 @@ static void run(Pieces *w, unsigned size) {
     ctx_fork(&w->members[i].ctx, ctx);
     w->members[i].pool = pool_new();
   }
-  crew_run(size, work, w);
+  crew_run(size, parse_next_pieces, w);
   bool ok = !atomic_load(&w->failed);
   for (unsigned i = 0; i < size; i++) {
     ctx_join(ctx, &w->members[i].ctx);

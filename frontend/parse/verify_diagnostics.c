@@ -131,9 +131,14 @@ static bool eat_kind(Str *text, Severity *severity) {
   return false;
 }
 
-typedef enum Place { AT_OFFSET, AT_ABOVE, AT_BELOW, AT_UNKNOWN } Place;
+typedef enum ExpectedLine {
+  AT_OFFSET,
+  AT_ABOVE,
+  AT_BELOW,
+  AT_UNKNOWN
+} ExpectedLine;
 
-static bool eat_place(Str *text, Place *place, int *offset) {
+static bool eat_place(Str *text, ExpectedLine *place, int *offset) {
   *place = AT_OFFSET;
   *offset = 0;
   if (!eat(text, "@"))
@@ -160,7 +165,7 @@ static bool eat_place(Str *text, Place *place, int *offset) {
 
 typedef struct Found {
   Expectation item;
-  Place place;
+  ExpectedLine place;
   int offset;
 } Found;
 

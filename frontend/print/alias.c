@@ -38,7 +38,7 @@ static const char *attr_alias_base(const Attr *attr) {
 
 // Visiting
 
-static AliasInfo *visit(Collector *c, const void *symbol, bool *is_new) {
+static AliasInfo *enter_symbol(Collector *c, const void *symbol, bool *is_new) {
   void **entry = ptrmap_at(&c->by_symbol, &c->arena, symbol);
   *is_new = !*entry;
   if (*is_new) {
@@ -75,7 +75,7 @@ typedef void VisitParts(Collector *c, const void *symbol);
 static void visit_symbol(Collector *c, const void *symbol, bool is_type,
                          const char *base, VisitParts *parts) {
   bool is_new;
-  AliasInfo *info = visit(c, symbol, &is_new);
+  AliasInfo *info = enter_symbol(c, symbol, &is_new);
   uint32_t index = info->index;
   if (is_new) {
     info->is_type = is_type;
@@ -144,7 +144,7 @@ static void search_attr(Collector *c, const Attr *attr) {
 // visited later, one struct after the other.
 static void collect_struct(Collector *c, const Type *type) {
   bool is_new;
-  AliasInfo *info = visit(c, type, &is_new);
+  AliasInfo *info = enter_symbol(c, type, &is_new);
   if (!is_new)
     return;
   info->is_type = true;

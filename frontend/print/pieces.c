@@ -15,12 +15,12 @@
 
 enum { PIECE = 8, AHEAD = 32, LEAST_OPS = 256 };
 
-typedef struct Member {
+typedef struct PrintMember {
   Ctx ctx;
   OpPrinter printer;
   PrintNames names;
   Collector aliases; // a copy, for what changes in it
-} Member;
+} PrintMember;
 
 typedef struct Text {
   Buf buf;
@@ -32,7 +32,7 @@ typedef struct Pieces {
   OpPrinter *printer;
   Op **ops;
   size_t nops;
-  Member members[CREW_LARGEST];
+  PrintMember members[CREW_LARGEST];
   pthread_mutex_t lock; // of what follows
   pthread_cond_t turned;
   size_t next;  // piece to be printed
@@ -49,7 +49,7 @@ static uint64_t no_distinct_id(void *user, const Attr *attr) {
   return 0;
 }
 
-static void open_member(const Pieces *w, Member *member) {
+static void open_member(const Pieces *w, PrintMember *member) {
   const OpPrinter *pr = w->printer;
   const Collector *aliases = pr->aliases ? pr->aliases : pr->symbols.user;
   ctx_fork(&member->ctx, pr->ctx);
@@ -66,13 +66,13 @@ static void open_member(const Pieces *w, Member *member) {
   member->names.all_given = pr->names->all_given;
 }
 
-static void close_member(const Pieces *w, Member *member) {
+static void close_member(const Pieces *w, PrintMember *member) {
   names_release(&member->names);
   arena_release(&member->printer.scratch);
   ctx_join(w->printer->ctx, &member->ctx);
 }
 
-static void print_piece(const Pieces *w, Member *member, Text *text,
+static void print_piece(const Pieces *w, PrintMember *member, Text *text,
                         size_t piece) {
   size_t first = piece * PIECE;
   text->buf.size = 0;
@@ -115,9 +115,9 @@ static bool take_piece(Pieces *w, size_t *piece) {
   return !w->stopped && *piece * PIECE < w->nops;
 }
 
-static void work(void *user, unsigned index) {
+static void print_next_pieces(void *user, unsigned index) {
   Pieces *w = user;
-  Member *member = &w->members[index];
+  PrintMember *member = &w->members[index];
   size_t piece;
   pthread_mutex_lock(&w->lock);
   while (take_piece(w, &piece)) {
@@ -147,7 +147,7 @@ static void run(Pieces *w, unsigned size) {
   ctx_set_threaded(ctx, true);
   for (unsigned i = 0; i < size; i++)
     open_member(w, &w->members[i]);
-  crew_run(size, work, w);
+  crew_run(size, print_next_pieces, w);
   for (unsigned i = 0; i < size; i++)
     close_member(w, &w->members[i]);
   ctx_set_threaded(ctx, threaded);

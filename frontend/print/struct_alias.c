@@ -34,13 +34,13 @@ typedef struct Frame {
   uint32_t node, next; // the mention to look at
 } Frame;
 
-typedef struct Search {
+typedef struct ComponentSearch {
   Collector *c;
   Indices component; // Tarjan's stack
   Vec(Frame) frames;
   uint32_t number;
   PtrMap literals; // types looked at, to the stamp of the node
-} Search;
+} ComponentSearch;
 
 static uint64_t add(uint64_t a, uint64_t b) {
   uint64_t sum;
@@ -54,7 +54,7 @@ static uint64_t multiply(uint64_t a, uint64_t b) {
 
 // Mentions
 
-static void mention(Search *s, uint32_t at, const Type *type) {
+static void mention(ComponentSearch *s, uint32_t at, const Type *type) {
   Collector *c = s->c;
   uint32_t to = (uint32_t)(uintptr_t)ptrmap_get(&c->struct_nodes, type) - 1;
   StructNode *from = &c->nodes.data[at], *target = &c->nodes.data[to];
@@ -74,7 +74,7 @@ static uint32_t count_shown_parts(const Collector *c, const Type *type) {
 
 // Looks through what is no struct. Types with several parts are looked at once
 // per node.
-static void look_through(Search *s, uint32_t at, const Type *type) {
+static void look_through(ComponentSearch *s, uint32_t at, const Type *type) {
   Collector *c = s->c;
   for (;;) {
     c->nodes.data[at].size = add(c->nodes.data[at].size, 1);
@@ -97,7 +97,7 @@ static void look_through(Search *s, uint32_t at, const Type *type) {
     look_through(s, at, type_part(type, i));
 }
 
-static void find_mentions(Search *s, uint32_t at) {
+static void find_mentions(ComponentSearch *s, uint32_t at) {
   const Type *type = s->c->nodes.data[at].type;
   for (uint32_t i = 0; i < type->as.structure.nfields; i++)
     look_through(s, at, type->as.structure.fields[i]);
@@ -157,7 +157,7 @@ static bool wants_alias(const Collector *c, const StructNode *node,
   }
 }
 
-static void finish_component(Search *s, uint32_t root) {
+static void finish_component(ComponentSearch *s, uint32_t root) {
   Collector *c = s->c;
   size_t first = s->component.size;
   do
@@ -178,7 +178,7 @@ static void finish_component(Search *s, uint32_t root) {
   s->component.size = first;
 }
 
-static void enter_node(Search *s, uint32_t at) {
+static void enter_node(ComponentSearch *s, uint32_t at) {
   StructNode *node = &s->c->nodes.data[at];
   node->number = node->low = ++s->number;
   node->on_stack = true;
@@ -192,7 +192,7 @@ static void lower_low(StructNode *node, uint32_t number) {
     node->low = number;
 }
 
-static void search_from(Search *s, uint32_t root) {
+static void search_from(ComponentSearch *s, uint32_t root) {
   Collector *c = s->c;
   enter_node(s, root);
   while (s->frames.size) {
@@ -218,7 +218,7 @@ static void search_from(Search *s, uint32_t root) {
 }
 
 bool struct_aliases_choose(Collector *c) {
-  Search s = {.c = c};
+  ComponentSearch s = {.c = c};
   for (size_t i = 0; i < c->structs.size; i++) {
     StructNode made = {.type = c->structs.data[i]};
     vec_push(&c->arena, &c->nodes, made);

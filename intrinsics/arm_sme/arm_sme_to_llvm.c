@@ -385,7 +385,7 @@ static bool is_placeholder(const Op *op) {
   return op_is(op, OP_arm_sme_get_tile) || op_is(op, OP_arm_sme_copy_tile);
 }
 
-static Legality legality_of(Conv *c, const Op *op) {
+static Legality sme_to_llvm_legality(Conv *c, const Op *op) {
   (void)c;
   switch (opcode_dialect(op->info->opcode)) {
   case DIALECT_arm_sme:
@@ -407,7 +407,7 @@ static bool convert_ops(PassRun *run, Op *func) {
   type_converter_init(&types, run);
   Conv c = pass_conversion(run, table);
   c.types = &types.conversion;
-  c.legality = legality_of;
+  c.legality = sme_to_llvm_legality;
   c.settle = conv_settle_requests;
   conv_state(&c, DIALECT_llvm, sizeof(ToLLVMState));
   conv_attrs_init(&c);
@@ -434,13 +434,13 @@ static bool has_tile(const Op *op) {
   return sme_tile_of(op) != NULL;
 }
 
-typedef struct Check {
+typedef struct TileCheck {
   Ctx *ctx;
   bool ok;
-} Check;
+} TileCheck;
 
 static void check_op(void *user, Op *op) {
-  Check *check = user;
+  TileCheck *check = user;
   if (has_tile(op) && !is_placeholder(op) && !op_is(op, OP_cf_br) &&
       op->info->opcode != OP_UNREGISTERED)
     check->ok = op_error(check->ctx, op,
@@ -492,7 +492,7 @@ bool lower_arm_sme_to_llvm(PassRun *run, Op *func) {
   Region *body = &func->regions[0];
   for (Block *block = body->first; block; block = block->next)
     merge_zeros(&rw, block);
-  Check check = {run->ctx, true};
+  TileCheck check = {run->ctx, true};
   op_walk(func, check_op, &check);
   if (check.ok && run->total && !region_is_empty(body))
     drop_tiles(&rw, body);

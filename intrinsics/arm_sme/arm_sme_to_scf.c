@@ -32,13 +32,13 @@ static Value *build_index_cast(Builder *b, Type *type, Value *value) {
 }
 
 // A load or a store of a whole tile.
-typedef struct Access {
+typedef struct TileAccess {
   Op *op;
   Type *tile;
   Value *base, *row, *column, *padding, *mask;
   Value *rows, *columns; // that the mask has; NULL: all
   Attr *layout;
-} Access;
+} TileAccess;
 
 static Value *optional(const Op *op, uint32_t group) {
   return op_operand_of(op, group);
@@ -48,10 +48,10 @@ static bool is_load(const Op *op) {
   return op_is(op, OP_arm_sme_tile_load);
 }
 
-static Access access_of(Op *op) {
+static TileAccess access_of(Op *op) {
   bool load = is_load(op);
   uint32_t base = load ? 0 : 1;
-  return (Access){
+  return (TileAccess){
       .op = op,
       .tile = load ? op_result(op, 0)->type : op_operand(op, 0)->type,
       .base = op_operand(op, base),
@@ -66,7 +66,7 @@ static Access access_of(Op *op) {
 }
 
 // False when what is masked is not known.
-static bool take_mask(Access *a) {
+static bool take_mask(TileAccess *a) {
   if (!a->mask)
     return true;
   const Op *made = value_def(a->mask, OP_vector_create_mask);
@@ -93,12 +93,12 @@ static Value *least(Builder *b, Value *x, Value *y) {
                           build_binary(b, OP_arith_minsi, x, y));
 }
 
-static Value *row_at(Builder *b, const Access *a, Value *slice) {
+static Value *row_at(Builder *b, const TileAccess *a, Value *slice) {
   return build_binary(b, OP_arith_addi, a->row, slice);
 }
 
 // How many slices there are, and the mask of each.
-static Value *count_slices(Conv *c, const Access *a, Value **mask) {
+static Value *count_slices(Conv *c, const TileAccess *a, Value **mask) {
   Value *all = sme_count(&c->b, a->tile);
   if (a->mask) {
     all = least(&c->b, a->rows, all);
@@ -123,7 +123,7 @@ static bool end_loop(Conv *c, Op *op, Op *loop, Value *next) {
   return conv_replace1(c, op, op_result(loop, 0));
 }
 
-static bool load_slices(Conv *c, const Access *a, uint32_t begins) {
+static bool load_slices(Conv *c, const TileAccess *a, uint32_t begins) {
   Value *tile = build_value(&c->b, begins, a->tile, NULL, 0), *mask;
   Value *count = count_slices(c, a, &mask);
   Op *loop = begin_loop(c, count, list_of(&c->rw, tile));
@@ -138,7 +138,7 @@ static bool load_slices(Conv *c, const Access *a, uint32_t begins) {
 }
 
 // How many elements a slice has: none behind the last row.
-static Value *columns_of(Builder *b, const Access *a, Value *slice,
+static Value *columns_of(Builder *b, const TileAccess *a, Value *slice,
                          Value *columns) {
   Value *inside = arith_cmpi(b, E_arith_cmpi_slt, slice, a->rows);
   Value *bits = build_unary(b, OP_arith_extsi, b->ctx->i32, inside);
@@ -146,7 +146,7 @@ static Value *columns_of(Builder *b, const Access *a, Value *slice,
   return build_index_cast(b, b->ctx->index_type, bits);
 }
 
-static Value *load_padded(Conv *c, const Access *a, Value *slice,
+static Value *load_padded(Conv *c, const TileAccess *a, Value *slice,
                           Value *columns) {
   Builder *b = &c->b;
   Type *type = sme_slice_type(c->ctx, a->tile);
@@ -158,7 +158,7 @@ static Value *load_padded(Conv *c, const Access *a, Value *slice,
 }
 
 // Each slice as a vector, with the padding in it.
-static bool load_vectors(Conv *c, const Access *a) {
+static bool load_vectors(Conv *c, const TileAccess *a) {
   Builder *b = &c->b;
   Value *columns =
       build_unary(b, OP_arith_index_castui, c->ctx->i32, a->columns);
@@ -183,7 +183,7 @@ static bool is_zero(Ctx *ctx, const Value *value) {
 }
 
 static bool lower_tile_load(Conv *c, Op *op) {
-  Access a = access_of(op);
+  TileAccess a = access_of(op);
   if (!take_mask(&a))
     return conv_decline(c, op, "the mask is not made by vector.create_mask");
   if (!a.mask)
@@ -193,7 +193,7 @@ static bool lower_tile_load(Conv *c, Op *op) {
 }
 
 static bool lower_tile_store(Conv *c, Op *op) {
-  Access a = access_of(op);
+  TileAccess a = access_of(op);
   if (!take_mask(&a))
     return conv_decline(c, op, "the mask is not made by vector.create_mask");
   Value *mask, *count = count_slices(c, &a, &mask);
@@ -209,7 +209,7 @@ static bool lower_tile_store(Conv *c, Op *op) {
   return conv_erase(c, op);
 }
 
-static Legality legality_of(Conv *c, const Op *op) {
+static Legality sme_to_scf_legality(Conv *c, const Op *op) {
   (void)c;
   if (is_load(op) || op_is(op, OP_arm_sme_tile_store))
     return CONV_ILLEGAL;
@@ -227,6 +227,6 @@ bool lower_arm_sme_to_scf(PassRun *run, Op *root) {
   conv_on(table, OP_arm_sme_tile_load, lower_tile_load);
   conv_on(table, OP_arm_sme_tile_store, lower_tile_store);
   Conv c = pass_conversion(run, table);
-  c.legality = legality_of;
+  c.legality = sme_to_scf_legality;
   return convert_run(&c, root);
 }

@@ -17,7 +17,7 @@
 //     cf.br ^bb1(%t : vector<[4]x[4]xf32>)
 //
 // Points of the program are numbered, blocks in reverse postorder. Where a
-// value must be in a tile is a set of points (a Range). Ranges that do not
+// value must be in a tile is a set of points (a LiveRange). Ranges that do not
 // overlap become one, where that saves a copy: of an operation and its operand,
 // of a block argument and what is passed. Then they get tiles by their
 // beginnings; a range may have holes, in which others use its tile. When there
@@ -34,13 +34,13 @@
 
 enum { NO_TILE = -1, MOST_TILES = 16 };
 
-typedef struct Range {
+typedef struct LiveRange {
   Vec(Value *) values; // the first says what it is of
   uint64_t *points;
   uint32_t start, end; // the first point, and behind the last; equal: empty
   int32_t tile;
-} Range;
-typedef Vec(Range *) Ranges;
+} LiveRange;
+typedef Vec(LiveRange *) Ranges;
 
 typedef struct Allocation {
   PassRun *run;
@@ -146,11 +146,11 @@ static uint32_t point_of(Allocation *a, const Op *op) {
 
 // Where values are live
 
-static bool range_has(const Range *r, uint32_t point) {
+static bool range_has(const LiveRange *r, uint32_t point) {
   return r->points[point / 64] >> point % 64 & 1;
 }
 
-static void range_add(Range *r, uint32_t start, uint32_t end) {
+static void range_add(LiveRange *r, uint32_t start, uint32_t end) {
   if (start == end)
     return;
   bool empty = r->start == r->end;
@@ -160,8 +160,8 @@ static void range_add(Range *r, uint32_t start, uint32_t end) {
     r->points[i / 64] |= UINT64_C(1) << i % 64;
 }
 
-static bool ranges_overlap(const Allocation *a, const Range *r,
-                           const Range *s) {
+static bool ranges_overlap(const Allocation *a, const LiveRange *r,
+                           const LiveRange *s) {
   for (uint32_t i = 0; i <= a->npoints / 64; i++)
     if (r->points[i] & s->points[i])
       return true;
@@ -221,8 +221,8 @@ static Op *last_in_block(const Value *value, Block *block, Op *first,
   return last;
 }
 
-static void add_block(Allocation *a, Range *r, const Value *value, Op *first,
-                      bool at_entry, const LiveIn *in) {
+static void add_block(Allocation *a, LiveRange *r, const Value *value,
+                      Op *first, bool at_entry, const LiveIn *in) {
   Op *last = last_in_block(value, first->block, first, in);
   range_add(r, point_of(a, first) - at_entry, point_of(a, last));
 }
@@ -231,9 +231,9 @@ static void add_value(Allocation *a, Value *value, Block *defined) {
   if (!type_is_sme_tile(value->type))
     return;
   Arena *arena = a->run->arena;
-  Range *r = arena_new(arena, Range);
-  *r = (Range){.tile = NO_TILE,
-               .points = arena_array(arena, uint64_t, a->npoints / 64 + 1)};
+  LiveRange *r = arena_new(arena, LiveRange);
+  *r = (LiveRange){.tile = NO_TILE,
+                   .points = arena_array(arena, uint64_t, a->npoints / 64 + 1)};
   memset(r->points, 0, (a->npoints / 64 + 1) * sizeof *r->points);
   vec_push(arena, &r->values, value);
   ptrmap_set(&a->range_of, arena, value, r);
@@ -260,7 +260,7 @@ static void add_values(Allocation *a) {
 // Joining
 
 static void join(Allocation *a, Value *x, Value *y) {
-  Range *r = ptrmap_get(&a->range_of, x), *s = ptrmap_get(&a->range_of, y);
+  LiveRange *r = ptrmap_get(&a->range_of, x), *s = ptrmap_get(&a->range_of, y);
   if (r == s || ranges_overlap(a, r, s))
     return;
   for (uint32_t i = s->start; i < s->end; i++)
@@ -314,7 +314,7 @@ static Ranges sorted_ranges(Allocation *a) {
   Ranges list = {0};
   PtrMap seen = {0};
   for (size_t i = 0; i < a->values.size; i++) {
-    Range *r = ptrmap_get(&a->range_of, a->values.data[i]);
+    LiveRange *r = ptrmap_get(&a->range_of, a->values.data[i]);
     if (r->start == r->end || ptrmap_get(&seen, r))
       continue;
     ptrmap_set(&seen, a->run->arena, r, r);
@@ -330,23 +330,23 @@ static Ranges sorted_ranges(Allocation *a) {
 
 // Tiles
 
-static uint32_t width_of(const Range *r) {
+static uint32_t width_of(const LiveRange *r) {
   return type_bit_width(r->values.data[0]->type->as.shaped.element);
 }
 
 // How many tiles there are of such elements.
-static int32_t tiles_of(const Range *r) {
+static int32_t tiles_of(const LiveRange *r) {
   return (int32_t)(width_of(r) / 8);
 }
 
-static uint32_t mask_of(const Range *r, int32_t tile) {
+static uint32_t mask_of(const LiveRange *r, int32_t tile) {
   uint32_t mask = 0;
   for (int32_t q = tile; q < MOST_TILES; q += tiles_of(r))
     mask |= UINT32_C(1) << q;
   return mask;
 }
 
-static bool take_tile(Range *r, uint32_t *used) {
+static bool take_tile(LiveRange *r, uint32_t *used) {
   for (int32_t tile = 0; tile < tiles_of(r); tile++) {
     uint32_t mask = mask_of(r, tile);
     if (!(*used & mask)) {
@@ -363,24 +363,24 @@ static bool is_cloneable(const Op *op) {
 }
 
 // Whether it is no loss to have `r` in memory, in place of `other`.
-static bool is_free_to_spill(const Range *r, const Range *other) {
+static bool is_free_to_spill(const LiveRange *r, const LiveRange *other) {
   return width_of(r) <= width_of(other) && r->values.size == 1 &&
          is_cloneable(value_op(r->values.data[0]));
 }
 
-static bool is_worse(const Range *r, const Range *s) {
+static bool is_worse(const LiveRange *r, const LiveRange *s) {
   return width_of(r) > width_of(s) || r->end < s->end;
 }
 
-static Range *choose_spill(const Ranges *active, const Ranges *reserved,
-                           Range *next) {
+static LiveRange *choose_spill(const Ranges *active, const Ranges *reserved,
+                               LiveRange *next) {
   const Ranges *lists[] = {active, reserved};
   if (is_free_to_spill(next, next))
     return next;
-  Range *last = NULL;
+  LiveRange *last = NULL;
   for (int l = 0; l < 2; l++)
     for (size_t i = 0; i < lists[l]->size; i++) {
-      Range *r = lists[l]->data[i];
+      LiveRange *r = lists[l]->data[i];
       if (is_free_to_spill(r, next))
         return r;
       if (!last || is_worse(last, r))
@@ -389,7 +389,7 @@ static Range *choose_spill(const Ranges *active, const Ranges *reserved,
   return last && !is_worse(last, next) ? last : next;
 }
 
-static void remove_range(Ranges *list, const Range *r) {
+static void remove_range(Ranges *list, const LiveRange *r) {
   size_t n = 0;
   for (size_t i = 0; i < list->size; i++)
     if (list->data[i] != r)
@@ -406,7 +406,7 @@ typedef struct Scan {
 static void leave_tiles(Scan *s, uint32_t point) {
   size_t n = 0;
   for (size_t i = 0; i < s->active.size; i++) {
-    Range *r = s->active.data[i];
+    LiveRange *r = s->active.data[i];
     if (range_has(r, point)) {
       s->active.data[n++] = r;
       continue;
@@ -421,7 +421,7 @@ static void leave_tiles(Scan *s, uint32_t point) {
 static void come_back(Scan *s, uint32_t point) {
   size_t n = 0;
   for (size_t i = 0; i < s->inactive.size; i++) {
-    Range *r = s->inactive.data[i];
+    LiveRange *r = s->inactive.data[i];
     if (r->end <= point)
       continue;
     if (!range_has(r, point)) {
@@ -434,10 +434,10 @@ static void come_back(Scan *s, uint32_t point) {
   s->inactive.size = n;
 }
 
-static Ranges reserve(Scan *s, const Range *next) {
+static Ranges reserve(Scan *s, const LiveRange *next) {
   Ranges reserved = {0};
   for (size_t i = 0; i < s->inactive.size; i++) {
-    Range *r = s->inactive.data[i];
+    LiveRange *r = s->inactive.data[i];
     if (!ranges_overlap(s->a, r, next))
       continue;
     s->used |= mask_of(r, r->tile);
@@ -446,8 +446,8 @@ static Ranges reserve(Scan *s, const Range *next) {
   return reserved;
 }
 
-static void spill(Scan *s, const Ranges *reserved, Range *next) {
-  Range *out = choose_spill(&s->active, reserved, next);
+static void spill(Scan *s, const Ranges *reserved, LiveRange *next) {
+  LiveRange *out = choose_spill(&s->active, reserved, next);
   if (out != next) {
     s->used &= ~mask_of(out, out->tile);
     remove_range(&s->active, out);
@@ -460,7 +460,7 @@ static void spill(Scan *s, const Ranges *reserved, Range *next) {
 static void allocate(Allocation *a, const Ranges *ranges) {
   Scan s = {.a = a};
   for (size_t i = 0; i < ranges->size; i++) {
-    Range *next = ranges->data[i];
+    LiveRange *next = ranges->data[i];
     leave_tiles(&s, next->start);
     come_back(&s, next->start);
     Ranges reserved = reserve(&s, next);
@@ -498,7 +498,7 @@ static void tell_ops(Allocation *a, const Value *value, int32_t tile) {
       set_tile(a, use->owner, tile);
 }
 
-static bool is_in(const Allocation *a, const Range *r, const Value *value) {
+static bool is_in(const Allocation *a, const LiveRange *r, const Value *value) {
   const Op *made = value_op(value);
   const Attr *id =
       made && op_is_sme_tile_op(made) ? sme_tile_id(a->run->ctx, made) : NULL;
@@ -511,7 +511,7 @@ static bool is_in(const Allocation *a, const Range *r, const Value *value) {
 }
 
 typedef struct Mismatch {
-  const Range *range;
+  const LiveRange *range;
   bool found;
 } Mismatch;
 
@@ -521,7 +521,7 @@ static void check_passed(Allocation *a, Value *arg, Value *passed, void *user) {
   mismatch->found |= !is_in(a, mismatch->range, passed);
 }
 
-static bool check_arg(Allocation *a, const Range *r, Value *arg) {
+static bool check_arg(Allocation *a, const LiveRange *r, Value *arg) {
   Mismatch mismatch = {r, false};
   each_passed(a, arg, check_passed, &mismatch);
   return !mismatch.found ||
@@ -539,7 +539,7 @@ static bool report_move(Allocation *a, Op *op, Value *operand) {
 }
 
 // Has `op` get its tile in place, from one that is made again there.
-static bool settle_operand(Allocation *a, const Range *r, Op *op) {
+static bool settle_operand(Allocation *a, const LiveRange *r, Op *op) {
   uint32_t i = 0;
   while (i < op->noperands && !type_is_sme_tile(op_operand(op, i)->type))
     i++;
@@ -558,7 +558,7 @@ static bool settle_operand(Allocation *a, const Range *r, Op *op) {
   return true;
 }
 
-static bool settle_value(Allocation *a, const Range *r, Value *value) {
+static bool settle_value(Allocation *a, const LiveRange *r, Value *value) {
   Op *made = value_op(value);
   tell_ops(a, value, r->tile);
   if (!made)
@@ -574,7 +574,7 @@ static bool settle_value(Allocation *a, const Range *r, Value *value) {
 
 static bool settle(Allocation *a, const Ranges *ranges) {
   for (size_t i = 0; i < ranges->size; i++) {
-    const Range *r = ranges->data[i];
+    const LiveRange *r = ranges->data[i];
     for (size_t k = 0; k < r->values.size; k++)
       if (!settle_value(a, r, r->values.data[k]))
         return false;
@@ -595,7 +595,7 @@ static void erase_dead(Allocation *a) {
 
 // The live ranges, for -dump-tile-live-ranges
 
-static char sign_at(const Range *r, uint32_t point) {
+static char sign_at(const LiveRange *r, uint32_t point) {
   bool now = range_has(r, point), before = point && range_has(r, point - 1);
   return now ? before ? '|' : 'S' : before ? 'E' : ' ';
 }

@@ -326,7 +326,7 @@ static void add_handlers(ConvTable *table) {
   conv_add_scf(table);
 }
 
-static Legality legality_of(Conv *c, const Op *op) {
+static Legality sme_vector_legality(Conv *c, const Op *op) {
   return conv_is_legal(c, op) ? CONV_LEGAL : CONV_ILLEGAL;
 }
 
@@ -336,7 +336,7 @@ static bool convert(PassRun *run, Op *root) {
   Tiles tiles = {{.convert = convert_type, .expand = expand_type}, run->ctx};
   Conv c = pass_conversion(run, table);
   c.types = &tiles.conversion;
-  c.legality = legality_of;
+  c.legality = sme_vector_legality;
   return convert_run(&c, root);
 }
 

@@ -372,7 +372,7 @@ static void visit_end(Flow *f, Op *op) {
     visit_return(f, op, parent);
 }
 
-static void visit(Flow *f, Op *op) {
+static void visit_edges(Flow *f, Op *op) {
   if (!flow_is_live(f, op->block))
     return;
   if (op_is_call(op))
@@ -415,6 +415,6 @@ void flow_run(Flow *f, Op *top) {
   while (f->next < f->work.size) {
     Op *op = f->work.data[f->next++];
     ptrmap_set(&f->queued, f->arena, op, NULL);
-    visit(f, op);
+    visit_edges(f, op);
   }
 }

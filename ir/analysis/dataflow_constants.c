@@ -90,7 +90,7 @@ static bool operands_are_known(const Flow *f, const Op *op) {
   return true;
 }
 
-static void visit(Flow *f, Op *op) {
+static void visit_constants(Flow *f, Op *op) {
   FoldResult *results = NULL;
   if (!op->nregions && !operands_are_known(f, op))
     return;
@@ -109,4 +109,4 @@ static void visit(Flow *f, Op *op) {
   }
 }
 
-const FlowLattice flow_constants = {join, enter, visit, visit_arg};
+const FlowLattice flow_constants = {join, enter, visit_constants, visit_arg};

@@ -151,7 +151,7 @@ static void visit_value(Flow *f, const RangeRule *rule, const Op *op,
   flow_changed(f, value);
 }
 
-static void visit(Flow *f, Op *op) {
+static void visit_ranges(Flow *f, Op *op) {
   const RangeRule *rule = rule_of(f, op);
   for (uint32_t i = 0; i < op->nresults; i++)
     if (rule)
@@ -168,7 +168,7 @@ static void visit_arg(Flow *f, Op *op, Value *arg) {
     flow_changed(f, arg);
 }
 
-static const FlowLattice flow_ranges = {join, enter, visit, visit_arg};
+static const FlowLattice flow_ranges = {join, enter, visit_ranges, visit_arg};
 
 static void add_rules(Flow *f, OpMap *map, const RangeRule *list) {
   for (; list->opcode; list++)

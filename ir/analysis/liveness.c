@@ -155,7 +155,7 @@ static void visit_return(Liveness *l, Op *op, Op *function) {
   }
 }
 
-static void visit(Liveness *l, Op *op) {
+static void visit_uses(Liveness *l, Op *op) {
   Op *parent = op_parent(op);
   if (!flow_is_live(&l->flow, op->block))
     return;
@@ -185,6 +185,6 @@ void liveness_run(Liveness *l, Ctx *ctx, Pool *pool, Arena *arena, Op *top) {
   while (l->work.size) {
     Op *op = vec_pop(&l->work);
     ptrmap_set(&l->queued, arena, op, NULL);
-    visit(l, op);
+    visit_uses(l, op);
   }
 }

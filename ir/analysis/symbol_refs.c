@@ -4,25 +4,25 @@
 
 #include "ir/analysis/analysis.h"
 
-typedef struct Walk {
+typedef struct SymbolWalk {
   SymbolRefVisitor *visit;
   void *user;
   Op *op;
-} Walk;
+} SymbolWalk;
 
-static void visit_attr(const Walk *w, const Attr *attr);
+static void visit_attr(const SymbolWalk *w, const Attr *attr);
 
-static void visit_attrs(const Walk *w, Attr *const *attrs, size_t n) {
+static void visit_attrs(const SymbolWalk *w, Attr *const *attrs, size_t n) {
   for (size_t i = 0; i < n; i++)
     visit_attr(w, attrs[i]);
 }
 
-static void visit_type(const Walk *w, const Type *type) {
+static void visit_type(const SymbolWalk *w, const Type *type) {
   if (type->kind == TY_DIALECT)
     visit_attrs(w, type->as.def.params, type->as.def.info->nparams);
 }
 
-static void visit_attr(const Walk *w, const Attr *attr) {
+static void visit_attr(const SymbolWalk *w, const Attr *attr) {
   if (!attr)
     return;
   switch (attr->kind) {
@@ -48,7 +48,7 @@ static bool may_be_unknown_table(const Op *op) {
 }
 
 bool op_symbol_refs(Op *op, SymbolRefVisitor *visit, void *user) {
-  Walk walk = {visit, user, op};
+  SymbolWalk walk = {visit, user, op};
   if (may_be_unknown_table(op))
     return false;
   visit_attr(&walk, op->attrs);

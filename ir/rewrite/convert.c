@@ -576,12 +576,12 @@ static void hear_of_erased(Listener *listener, Op *op) {
 
 // Walking
 
-static void visit(Conv *c, Op *op);
+static void convert_op(Conv *c, Op *op);
 
 static void visit_made(Conv *c, size_t first) {
   for (size_t i = first, n = c->made.size; i < n; i++)
     if (c->made.data[i] && c->made.data[i]->flags & OP_FLAG_MADE)
-      visit(c, c->made.data[i]);
+      convert_op(c, c->made.data[i]);
   c->made.size = first;
 }
 
@@ -717,7 +717,7 @@ static void fold_or_convert(Conv *c, Op *op) {
 }
 
 // Nobody has folded what was made in this walk, nor what is in it.
-static void visit(Conv *c, Op *op) {
+static void convert_op(Conv *c, Op *op) {
   if (op->flags & OP_FLAG_DEAD)
     return;
   bool folded = c->folded;
@@ -732,7 +732,7 @@ static void visit(Conv *c, Op *op) {
 void conv_block(Conv *c, Block *block) {
   for (Op *op = block->first, *next; op; op = next) {
     next = op->next;
-    visit(c, op);
+    convert_op(c, op);
   }
 }
 
@@ -1007,7 +1007,7 @@ static bool run_unit(Conv *c, Op *op) {
     return true;
   c->failed = c->changed = false;
   c->b.listener = &c->listener.base;
-  visit(c, op);
+  convert_op(c, op);
   finish(c);
   if (c->changed)
     fixpoint_left(op);

@@ -178,7 +178,7 @@ static bool rewrite(Greedy *g, Op *op) {
 }
 
 // Whether anything changed. A rewrite by a pattern is counted.
-static bool visit(Greedy *g, Op *op, int64_t *rewrites) {
+static bool rewrite_op(Greedy *g, Op *op, int64_t *rewrites) {
   if (op_is_trivially_dead(op)) {
     rewrite_erase(&g->rw, op);
     return true;
@@ -207,7 +207,7 @@ static bool work_off(Greedy *g, bool *failed) {
       *failed = true;
       break;
     }
-    changed |= visit(g, op, &rewrites);
+    changed |= rewrite_op(g, op, &rewrites);
     if (visits >= too_long) {
       changed |= erase_unreachable_blocks(&g->rw, g->region);
       too_long = visits * 2;

@@ -23,22 +23,22 @@
 #include "ir/rewrite/greedy.h"
 #include "ir/analysis/analysis.h"
 
-typedef struct Place { // of an operand in a block
+typedef struct OperandPlace { // of an operand in a block
   uint32_t op, operand;
-} Place;
+} OperandPlace;
 
 typedef struct Cluster { // of equal blocks
   Block *leader;
   Vec(Block *) others;
-  Vec(Place) differing; // sorted
-  size_t next;          // place, counted from 1, of the next of its hash; or 0
+  Vec(OperandPlace) differing; // sorted
+  size_t next; // place, counted from 1, of the next of its hash; or 0
 } Cluster;
 
 typedef struct Merger {
   Rewriter *rw;
   Vec(Cluster) clusters;
-  PtrMap by_hash;   // to the place, counted from 1, of the first of that hash
-  Vec(Place) found; // scratch of join()
+  PtrMap by_hash; // to the place, counted from 1, of the first of that hash
+  Vec(OperandPlace) found; // scratch of join()
 } Merger;
 
 // Comparing
@@ -128,17 +128,17 @@ static uint64_t hash_of(const Block *block) {
   return hash;
 }
 
-static uint64_t key_of(Place place) {
+static uint64_t key_of(OperandPlace place) {
   return (uint64_t)place.op << 32 | place.operand;
 }
 
-static void add_place(Merger *m, Cluster *cluster, Place place) {
+static void add_place(Merger *m, Cluster *cluster, OperandPlace place) {
   size_t at = cluster->differing.size;
   for (size_t i = 0; i < at; i++)
     if (key_of(cluster->differing.data[i]) == key_of(place))
       return;
   vec_push(m->rw->arena, &cluster->differing, place);
-  Place *places = cluster->differing.data;
+  OperandPlace *places = cluster->differing.data;
   for (; at && key_of(places[at - 1]) > key_of(place); at--)
     places[at] = places[at - 1];
   places[at] = place;
@@ -160,7 +160,7 @@ static bool join(Merger *m, Cluster *cluster, Block *block) {
       if (match == DIFFERENT)
         return false;
       if (match == PASSABLE)
-        vec_push(m->rw->arena, &m->found, ((Place){n, i}));
+        vec_push(m->rw->arena, &m->found, ((OperandPlace){n, i}));
     }
   }
   if (a || b)
@@ -180,14 +180,14 @@ static bool all_preds_pass(const Block *block) {
   return true;
 }
 
-static Value *value_at(const Block *block, Place place) {
+static Value *value_at(const Block *block, OperandPlace place) {
   Op *op = block->first;
   while (place.op-- > 0)
     op = op->next;
   return op_operand(op, place.operand);
 }
 
-static void set_value_at(Rewriter *rw, const Block *block, Place place,
+static void set_value_at(Rewriter *rw, const Block *block, OperandPlace place,
                          Value *value) {
   Op *op = block->first;
   while (place.op-- > 0)
@@ -224,7 +224,7 @@ static void pass_to(Rewriter *rw, Block *block, Value *const *values,
 // The values that differ become arguments, one for those that go together.
 static void add_arguments(Rewriter *rw, const Cluster *c) {
   size_t nplaces = c->differing.size, nblocks = c->others.size + 1;
-  Place *places = c->differing.data;
+  OperandPlace *places = c->differing.data;
   Value **made = arena_array(rw->arena, Value *, nplaces);
   Value **passed = arena_array(rw->arena, Value *, nplaces * nblocks);
   uint32_t n = 0;

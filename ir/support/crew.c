@@ -26,14 +26,14 @@ unsigned crew_size(unsigned wanted, size_t pieces) {
   return pieces < wanted ? (unsigned)pieces : wanted;
 }
 
-typedef struct Member {
+typedef struct CrewMember {
   CrewWork *work;
   void *user;
   unsigned index;
-} Member;
+} CrewMember;
 
 static void *run_member(void *user) {
-  const Member *member = user;
+  const CrewMember *member = user;
   member->work(member->user, member->index);
   return NULL;
 }
@@ -41,13 +41,13 @@ static void *run_member(void *user) {
 // This thread works too; when no other can be started it does all.
 void crew_run(unsigned size, CrewWork *work, void *user) {
   pthread_t threads[CREW_LARGEST];
-  Member members[CREW_LARGEST];
+  CrewMember members[CREW_LARGEST];
   pthread_attr_t attr;
   unsigned started = 1, all = size > 1 ? 1 + jobserver_take(size - 1) : 1;
   pthread_attr_init(&attr);
   pthread_attr_setstacksize(&attr, STACK_SIZE);
   for (; started < all && started < CREW_LARGEST; started++) {
-    members[started] = (Member){work, user, started};
+    members[started] = (CrewMember){work, user, started};
     if (pthread_create(&threads[started], &attr, run_member, &members[started]))
       break;
   }

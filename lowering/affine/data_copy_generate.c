@@ -48,9 +48,9 @@ typedef struct Copying {
 } Copying;
 
 // What is copied for: operations from `first` to before `end`, in one block.
-typedef struct Range {
+typedef struct OpRange {
   Op *first, *end;
-} Range;
+} OpRange;
 
 typedef struct Buffer {
   const Value *memref;
@@ -59,7 +59,7 @@ typedef struct Buffer {
 
 typedef struct Job { // a range at work
   Copying *c;
-  Range range;
+  OpRange range;
   Block *block;
   uint32_t depth;
   Regions reads, writes;
@@ -142,7 +142,7 @@ static bool join_region(Job *job, Regions *regions, MemRegion *region, Op *op,
 // and count by 1, each through a dimension of its own.
 static bool stores_all(Job *job, Op *store) {
   Copying *c = job->c;
-  Access access = access_of(c->run->ctx, c->run->arena, store);
+  MemAccess access = access_of(c->run->ctx, c->run->arena, store);
   for (const Op *op = store; op->block != job->block;) {
     op = op_parent(op);
     int64_t distance;
@@ -192,7 +192,7 @@ typedef struct Others { // who touches the memory of a memref
 
 static void find_other(void *user, Op *op) {
   Others *o = user;
-  const Range *r = &o->job->range;
+  const OpRange *r = &o->job->range;
   bool is_in = is_in_range(o->job->block, op, r->first, r->end->prev);
   if (!o->found && (o->outside ? !is_in : !is_own_access(op, o->memref)))
     o->found = op_may_touch(op, o->effects, o->memref, may_overlap) &&
@@ -266,7 +266,7 @@ static bool has_exact_bounds(Copying *c, const Op *loop) {
 // of the loops around it, which count by 1 to bounds without quotients.
 static bool is_exact(const Job *job, Op *access) {
   Copying *c = job->c;
-  Access own = access_of(c->run->ctx, c->run->arena, access);
+  MemAccess own = access_of(c->run->ctx, c->run->arena, access);
   if (has_any_quotient(&own.at))
     return false;
   for (const Op *op = access; op->block != job->block; op = op_parent(op))
@@ -338,10 +338,10 @@ static Accesses accesses_in(Arena *arena, Op *first, const Op *end) {
 
 // Where copies go
 
-typedef struct Place {
+typedef struct CopyPlace {
   Block *block;
   Op *before, *after; // the copies in go before `before`, out before `after`
-} Place;
+} CopyPlace;
 
 // Whether the copies of a region may be around a loop that the range is in: all
 // of it that touches the memory is the range; and it runs, if what is copied back
@@ -356,8 +356,8 @@ static bool may_go_around(Job *job, Op *loop, const MemRegion *region) {
 }
 
 // Out of loops on which the region does not depend.
-static Place find_place(Job *job, const MemRegion *region) {
-  Place place = {job->block, job->range.first, job->range.end};
+static CopyPlace find_place(Job *job, const MemRegion *region) {
+  CopyPlace place = {job->block, job->range.first, job->range.end};
   for (Op *op = op_parent(job->block->first); op; op = op_parent(op)) {
     uint32_t var;
     if (op_is(op, OP_affine_if) || op_is(op, OP_affine_parallel))
@@ -368,14 +368,14 @@ static Place find_place(Job *job, const MemRegion *region) {
         poly_find(&region->p, affine_for_iv(op), region->p.ndims, &var) ||
         !may_go_around(job, op, region))
       break;
-    place = (Place){op->block, op, op->next};
+    place = (CopyPlace){op->block, op, op->next};
   }
   return place;
 }
 
 // Making operations
 
-static void build_at(Rewriter *rw, const Place *place, bool out) {
+static void build_at(Rewriter *rw, const CopyPlace *place, bool out) {
   rw->b.block = place->block;
   rw->b.before = out ? place->after : place->before;
 }
@@ -632,7 +632,7 @@ static Value *find_buffer(const Job *job, const Value *memref) {
 }
 
 static Value *build_buffer(Job *job, const MemRegion *region,
-                           const int64_t *shape, const Place *place) {
+                           const int64_t *shape, const CopyPlace *place) {
   Copying *c = job->c;
   const Type *type = region->memref->type;
   uint32_t space = c->options->fast_mem_space;
@@ -663,7 +663,7 @@ static bool find_bounds(Job *job, const MemRegion *region, Copy *copy) {
 
 // Where the region begins, in operations.
 static Applied build_start_index(Job *job, Copy *copy, Op *zero,
-                                 const Place *place, Value *zero_value) {
+                                 const CopyPlace *place, Value *zero_value) {
   Rewriter *rw = &job->c->rw;
   Ctx *ctx = rw->b.ctx;
   Value **indices = arena_array(rw->arena, Value *, copy->rank + 1);
@@ -687,7 +687,7 @@ static Applied build_start_index(Job *job, Copy *copy, Op *zero,
   return at;
 }
 
-static Op *build_transfer(Job *job, Transfer *t, const Place *place) {
+static Op *build_transfer(Job *job, Transfer *t, const CopyPlace *place) {
   Rewriter *rw = &job->c->rw;
   Ctx *ctx = rw->b.ctx;
   int64_t one = 1;
@@ -709,7 +709,8 @@ static Op *build_transfer(Job *job, Transfer *t, const Place *place) {
 }
 
 // The first operation that it put behind the range, or NULL.
-static bool copy_region(Job *job, const MemRegion *region, const Place *place) {
+static bool copy_region(Job *job, const MemRegion *region,
+                        const CopyPlace *place) {
   Copying *c = job->c;
   Rewriter *rw = &c->rw;
   Op *top = c->root->regions[0].first->first;
@@ -773,7 +774,7 @@ static bool copy_region(Job *job, const MemRegion *region, const Place *place) {
   return true;
 }
 
-static void copy_range(Copying *c, Range range) {
+static void copy_range(Copying *c, OpRange range) {
   if (range.first == range.end)
     return;
   Job job = {.c = c,
@@ -789,7 +790,7 @@ static void copy_range(Copying *c, Range range) {
     const MemRegion *region = i < job.reads.size
                                   ? &job.reads.data[i]
                                   : &job.writes.data[i - job.reads.size];
-    Place place = find_place(&job, region);
+    CopyPlace place = find_place(&job, region);
     ok = copy_region(&job, region, &place) && ok;
   }
   if (ok && c->options->fast_mem_capacity >= 0 &&
@@ -832,18 +833,18 @@ static void copy_block(Copying *c, Block *block) {
       continue;
     }
     Op *next = op->next;
-    copy_range(c, (Range){first, op});
+    copy_range(c, (OpRange){first, op});
     bool enter = c->options->skip_non_unit_stride_loops
                      ? affine_for_step(op) != 1
                      : exceeds_capacity(c, op);
     if (enter)
       copy_block(c, body_of(op, 0));
     else
-      copy_range(c, (Range){op, next});
+      copy_range(c, (OpRange){op, next});
     op = first = next_start(c, op->next);
   }
   if (first)
-    copy_range(c, (Range){first, block->last});
+    copy_range(c, (OpRange){first, block->last});
 }
 
 static void finish_nest_op(void *user, Op *op) {

@@ -33,7 +33,7 @@ static const Type *vector_of(const Op *op) {
   return type == type_element(access_base(op)->type) ? NULL : type;
 }
 
-Access access_of(Ctx *ctx, Arena *arena, Op *op) {
+MemAccess access_of(Ctx *ctx, Arena *arena, Op *op) {
   AffineAccess access;
   affine_access_of(op, &access);
   Applied at = applied_of(arena, access.map, op, access.first);
@@ -42,8 +42,8 @@ Access access_of(Ctx *ctx, Arena *arena, Op *op) {
     at.exprs[i] =
         affine_simplify(ctx, arena, at.exprs[i], at.ndims, at.nsymbols);
   applied_canonicalize(ctx, arena, &at);
-  return (Access){op, op_operand(op, (uint32_t)access.memref), at,
-                  op_is_affine_write(op), vector_of(op)};
+  return (MemAccess){op, op_operand(op, (uint32_t)access.memref), at,
+                     op_is_affine_write(op), vector_of(op)};
 }
 
 // The same expressions of the operands of both.
@@ -62,7 +62,7 @@ static Applied join_operands(Arena *arena, const Applied *a, const Applied *b) {
   return all;
 }
 
-bool access_equal(Ctx *ctx, const Access *a, const Access *b) {
+bool access_equal(Ctx *ctx, const MemAccess *a, const MemAccess *b) {
   Arena arena;
   bool equal = true;
   CHECK(a->memref == b->memref);
@@ -132,7 +132,7 @@ static void add_operands(Polyhedron *p, const Applied *at) {
   }
 }
 
-static bool elements_of(const Access *access, uint32_t dim, int64_t *size) {
+static bool elements_of(const MemAccess *access, uint32_t dim, int64_t *size) {
   const Type *vector = access->vector;
   int skipped = (int)access->at.nexprs - (vector ? vector->as.shaped.rank : 0);
   *size = 1;
@@ -143,7 +143,7 @@ static bool elements_of(const Access *access, uint32_t dim, int64_t *size) {
 }
 
 // e <= element < e + size
-static void add_element(Polyhedron *p, const Access *access, uint32_t dim,
+static void add_element(Polyhedron *p, const MemAccess *access, uint32_t dim,
                         uint32_t var, const int64_t *row) {
   int64_t size, n = poly_vars(p);
   bool known = elements_of(access, dim, &size);
@@ -160,7 +160,7 @@ static void add_element(Polyhedron *p, const Access *access, uint32_t dim,
 }
 
 // Dimensions are those of the loops (`nloops`), then the elements'.
-static bool relation_of(Ctx *ctx, Arena *arena, const Access *access,
+static bool relation_of(Ctx *ctx, Arena *arena, const MemAccess *access,
                         Polyhedron *p, uint32_t *nloops) {
   uint32_t rank = access->at.nexprs;
   int64_t **rows = arena_array(arena, int64_t *, rank + 1);
@@ -227,8 +227,8 @@ static void find_distances(Arena *arena, DependenceInfo *info) {
   }
 }
 
-static Dependence relate(Ctx *ctx, Arena *arena, const Access *from,
-                         const Access *to, uint32_t depth, bool reads,
+static Dependence relate(Ctx *ctx, Arena *arena, const MemAccess *from,
+                         const MemAccess *to, uint32_t depth, bool reads,
                          bool is_before, DependenceInfo *info) {
   Polyhedron *p = &info->relation, other;
   uint32_t rank = from->at.nexprs;
@@ -252,8 +252,8 @@ static Dependence relate(Ctx *ctx, Arena *arena, const Access *from,
   return poly_is_empty(p) ? DEPENDENCE_NONE : DEPENDENCE_FOUND;
 }
 
-Dependence dependence_between(Ctx *ctx, Arena *arena, const Access *from,
-                              const Access *to, uint32_t depth, bool reads,
+Dependence dependence_between(Ctx *ctx, Arena *arena, const MemAccess *from,
+                              const MemAccess *to, uint32_t depth, bool reads,
                               DependenceInfo *info) {
   Op *from_in, *to_in;
   DependenceInfo own;
@@ -328,7 +328,7 @@ static void collect_effects(void *user, Op *op) {
   Collecting *c = user;
   LoopEffects *e = c->effects;
   if (op_is_affine_read_or_write(op)) {
-    Access access = access_of(c->ctx, c->arena, op);
+    MemAccess access = access_of(c->ctx, c->arena, op);
     if (!is_made_in(access.memref, c->loop))
       vec_push(c->arena, &e->accesses, access);
     return;

@@ -5,23 +5,23 @@
 
 #include "ir/dialects/affine/affine.h"
 
-typedef struct Access { // of affine.load, store, vector_load, vector_store
+typedef struct MemAccess { // of affine.load, store, vector_load, vector_store
   Op *op;
   Value *memref;
   Applied at; // composed: of loop variables and symbols
   bool writes;
   const Type *vector; // of neighbouring elements; or NULL
-} Access;
+} MemAccess;
 
 bool op_is_affine_read(const Op *op);
 bool op_is_affine_write(const Op *op);
 static inline bool op_is_affine_read_or_write(const Op *op) {
   return op_is_affine_read(op) || op_is_affine_write(op);
 }
-Access access_of(Ctx *ctx, Arena *arena, Op *op);
+MemAccess access_of(Ctx *ctx, Arena *arena, Op *op);
 // Whether two accesses of one memref touch the same element, whatever the loop
 // variables are.
-bool access_equal(Ctx *ctx, const Access *a, const Access *b);
+bool access_equal(Ctx *ctx, const MemAccess *a, const MemAccess *b);
 
 typedef enum Dependence {
   DEPENDENCE_NONE,
@@ -45,8 +45,8 @@ typedef struct DependenceInfo {
 // around both) of the same iteration of outer ones what `from` touches; with a
 // depth one greater, later in the same iteration. Of two reads none depends on
 // the other, unless `reads`. `info` (or NULL) is filled where there is one.
-Dependence dependence_between(Ctx *ctx, Arena *arena, const Access *from,
-                              const Access *to, uint32_t depth, bool reads,
+Dependence dependence_between(Ctx *ctx, Arena *arena, const MemAccess *from,
+                              const MemAccess *to, uint32_t depth, bool reads,
                               DependenceInfo *info);
 // Whether a transformation that runs iterations of loop `outer` (from 0, of
 // those around both) side by side, of which no two are further apart than
@@ -59,7 +59,7 @@ uint32_t count_common_loops(const Op *a, const Op *b);
 uint32_t count_loops_around(const Op *op);
 
 typedef struct LoopEffects { // all that a loop does
-  Vec(Access) accesses;      // affine ones of memory that is not made in it
+  Vec(MemAccess) accesses;   // affine ones of memory that is not made in it
   bool allocates;
   bool others;       // calls, accesses of other dialects, and the like
   bool unregistered; // something that nobody knows

@@ -4,20 +4,20 @@
 
 #include "lowering/affine/effects.h"
 
-typedef struct Search {
+typedef struct EffectSearch {
   Ctx *ctx;
   Arena *arena;
   EffectKind effect;
   const Op *start;
-  const Access *access;
+  const MemAccess *access;
   bool again; // at what is behind the access, which is run once more
   bool found;
-} Search;
+} EffectSearch;
 
 // Whether it touches what the access does in an iteration between: of loops
 // inside those around both the start and the access.
-static bool may_reach(const Search *s, Op *op) {
-  Access access = access_of(s->ctx, s->arena, op);
+static bool may_reach(const EffectSearch *s, Op *op) {
+  MemAccess access = access_of(s->ctx, s->arena, op);
   if (s->again || access.memref != s->access->memref ||
       affine_scope(op) != affine_scope(s->access->op))
     return true;
@@ -29,7 +29,7 @@ static bool may_reach(const Search *s, Op *op) {
   return false;
 }
 
-static void check_op(Search *s, Op *op) {
+static void check_op(EffectSearch *s, Op *op) {
   if (s->found)
     return;
   if (op_effects_known(op)) {
@@ -49,7 +49,7 @@ static void check_op(Search *s, Op *op) {
 
 typedef Vec(Block *) Blocks;
 
-static void push_successors(Search *s, Blocks *todo, const Block *block) {
+static void push_successors(EffectSearch *s, Blocks *todo, const Block *block) {
   const Op *end = block_terminator(block);
   for (uint32_t i = 0; end && i < end->nsuccessors; i++)
     vec_push(s->arena, todo, end->successors[i].block);
@@ -63,7 +63,8 @@ static bool has_block(const Blocks *blocks, const Block *block) {
 }
 
 // Whether the block comes again before `from` does.
-static bool comes_again(Search *s, const Block *block, const Block *from) {
+static bool comes_again(EffectSearch *s, const Block *block,
+                        const Block *from) {
   Blocks todo = {0}, done = {0};
   push_successors(s, &todo, block);
   while (todo.size) {
@@ -80,7 +81,7 @@ static bool comes_again(Search *s, const Block *block, const Block *from) {
 
 // All between two operations of one region. Where the second one may be run again
 // before the first, which mlir-opt forgets, what is behind it comes in between.
-static void check_blocks(Search *s, Op *from, const Op *to) {
+static void check_blocks(EffectSearch *s, Op *from, const Op *to) {
   Blocks todo = {0}, done = {0};
   for (Op *op = from->next; op && op != to; op = op->next)
     check_op(s, op);
@@ -104,7 +105,7 @@ static void check_blocks(Search *s, Op *from, const Op *to) {
   }
 }
 
-static void check_between(Search *s, Op *from, Op *to) {
+static void check_between(EffectSearch *s, Op *from, Op *to) {
   if (from->block->parent != to->block->parent) {
     check_between(s, from, op_parent(to));
     check_op(s, op_parent(to));
@@ -114,8 +115,8 @@ static void check_between(Search *s, Op *from, Op *to) {
 }
 
 bool nothing_intervenes(Ctx *ctx, Arena *arena, EffectKind effect, Op *start,
-                        const Access *access) {
-  Search s = {ctx, arena, effect, start, access, false, false};
+                        const MemAccess *access) {
+  EffectSearch s = {ctx, arena, effect, start, access, false, false};
   check_between(&s, start, access->op);
   return !s.found;
 }

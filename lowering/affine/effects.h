@@ -9,6 +9,6 @@
 // dominates, may have that effect on what the access touches: no later
 // iteration of the loops around both is counted.
 bool nothing_intervenes(Ctx *ctx, Arena *arena, EffectKind effect, Op *start,
-                        const Access *access);
+                        const MemAccess *access);
 
 #endif

@@ -85,9 +85,9 @@ static Op *first_store_in(const OpVec *stores, Block *slice_block) {
 }
 
 static bool have_equal_places(Fusing *f, const OpVec *stores) {
-  Access first = access_of(f->run->ctx, f->run->arena, stores->data[0]);
+  MemAccess first = access_of(f->run->ctx, f->run->arena, stores->data[0]);
   for (size_t i = 1; i < stores->size; i++) {
-    Access other = access_of(f->run->ctx, f->run->arena, stores->data[i]);
+    MemAccess other = access_of(f->run->ctx, f->run->arena, stores->data[i]);
     if (!access_equal(f->run->ctx, &first, &other))
       return false;
   }

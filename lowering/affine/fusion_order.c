@@ -20,7 +20,7 @@ typedef struct Checking {
 
 typedef struct Collecting {
   Checking *c;
-  Vec(Access) all;
+  Vec(MemAccess) all;
 } Collecting;
 
 static void collect_access(void *user, Op *op) {
@@ -39,7 +39,7 @@ static Collecting accesses_in(Checking *c, Op *loop) {
 
 // Whether one depends on the other, in the same iteration or, if `carried`,
 // only in a later one.
-static bool depends(Checking *c, const Access *a, const Access *b,
+static bool depends(Checking *c, const MemAccess *a, const MemAccess *b,
                     bool carried) {
   uint32_t last = count_common_loops(a->op, b->op) + !carried;
   for (uint32_t d = c->f->around + 1; d <= last; d++)
@@ -53,7 +53,7 @@ static bool depends(Checking *c, const Access *a, const Access *b,
 static bool is_repeatable(Checking *c, const Collecting *source) {
   for (size_t i = 0; i < source->all.size; i++)
     for (size_t k = 0; k < source->all.size; k++) {
-      const Access *a = &source->all.data[i], *b = &source->all.data[k];
+      const MemAccess *a = &source->all.data[i], *b = &source->all.data[k];
       if (!a->writes && b->writes && depends(c, a, b, false))
         return false;
     }
@@ -186,7 +186,7 @@ static void add_difference(const Polyhedron *p, int64_t *row, uint32_t later,
 
 // Whether the sink's access is made before the source's, in an earlier
 // iteration than that at which the slice is run.
-static bool comes_first(Checking *c, const Access *a, const Access *b) {
+static bool comes_first(Checking *c, const MemAccess *a, const MemAccess *b) {
   DependenceInfo info;
   uint32_t levels = c->f->depth;
   Dependence found = dependence_between(c->ctx, c->arena, a, b,

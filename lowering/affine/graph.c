@@ -279,8 +279,8 @@ static bool any_pair(Graph *g, const OpVec *from, const OpVec *to,
       Op *a = from->data[i], *b = to->data[k];
       if (accessed_memref(a) != memref || accessed_memref(b) != memref)
         continue;
-      Access x = access_of(g->ctx, g->arena, a);
-      Access y = access_of(g->ctx, g->arena, b);
+      MemAccess x = access_of(g->ctx, g->arena, a);
+      MemAccess y = access_of(g->ctx, g->arena, b);
       if (dependence_between(g->ctx, g->arena, &x, &y, depth, false, NULL) !=
           DEPENDENCE_NONE)
         return true;

@@ -131,8 +131,8 @@ static OpVec shared_accesses(Fusing *f, const OpVec *source,
 // The first depth at which one depends on the other, less 1; or `limit`.
 static uint32_t free_depth(Fusing *f, Op *a, Op *b, uint32_t limit) {
   Ctx *ctx = f->run->ctx;
-  Access x = access_of(ctx, f->run->arena, a);
-  Access y = access_of(ctx, f->run->arena, b);
+  MemAccess x = access_of(ctx, f->run->arena, a);
+  MemAccess y = access_of(ctx, f->run->arena, b);
   for (uint32_t d = 1; d <= count_common_loops(a, b) + 1 && d - 1 < limit; d++)
     if (dependence_between(ctx, f->run->arena, &x, &y, d, false, NULL) !=
         DEPENDENCE_NONE)
@@ -196,14 +196,14 @@ static void find_slices(Fusing *f, Pair *pair, uint32_t limit,
 
 typedef struct Cycle {
   Fusing *f;
-  const Access *accesses;
+  const MemAccess *accesses;
   size_t count;
   uint32_t around;
   uint8_t *state; // of each: 1 while it is looked at, 2 afterwards
 } Cycle;
 
 static bool depends_on(const Cycle *c, size_t from, size_t to) {
-  const Access *a = &c->accesses[from], *b = &c->accesses[to];
+  const MemAccess *a = &c->accesses[from], *b = &c->accesses[to];
   for (uint32_t d = c->around + 1; d <= count_common_loops(a->op, b->op) + 1;
        d++)
     if (dependence_between(c->f->run->ctx, c->f->run->arena, a, b, d, false,
@@ -227,7 +227,7 @@ static bool reaches_itself(Cycle *c, size_t at) {
 static bool has_cycle(Fusing *f, Op *loop) {
   OpVec ops = fusion_accesses_in(f, loop);
   Arena *arena = f->run->arena;
-  Access *accesses = arena_array(arena, Access, ops.size + 1);
+  MemAccess *accesses = arena_array(arena, MemAccess, ops.size + 1);
   for (size_t i = 0; i < ops.size; i++)
     accesses[i] = access_of(f->run->ctx, arena, ops.data[i]);
   Cycle c = {f, accesses, ops.size, count_loops_around(loop),

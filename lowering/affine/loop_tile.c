@@ -61,7 +61,7 @@ static bool goes_back(const Tiling *t, const DependenceInfo *info) {
   return false;
 }
 
-static bool is_turned(const Tiling *t, const Access *a, const Access *b) {
+static bool is_turned(const Tiling *t, const MemAccess *a, const MemAccess *b) {
   for (uint32_t depth = 1; depth <= t->n; depth++) {
     DependenceInfo info;
     switch (dependence_between(t->run->ctx, t->run->arena, a, b, depth, false,

@@ -123,8 +123,8 @@ static bool is_behind(const Op *a, const Op *b, const Block *body) {
   }
 }
 
-static bool is_turned(PassRun *run, Op *loop, int64_t within, const Access *a,
-                      const Access *b) {
+static bool is_turned(PassRun *run, Op *loop, int64_t within,
+                      const MemAccess *a, const MemAccess *b) {
   uint32_t outer = count_loops_around(loop), end;
   DependenceInfo info;
   switch (

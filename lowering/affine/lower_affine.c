@@ -329,7 +329,7 @@ static const ConvRow handlers[] = {
     CONV_ROW(OP_affine_yield, lower_yield),
 };
 
-static Legality legality_of(Conv *c, const Op *op) {
+static Legality affine_legality(Conv *c, const Op *op) {
   (void)c;
   switch (opcode_dialect(op->info->opcode)) {
   case DIALECT_arith:
@@ -347,7 +347,7 @@ static void add_handlers(ConvTable *table) {
 
 bool lower_affine(PassRun *run, Op *root) {
   Conv c = pass_conversion(run, pass_handlers(run, add_handlers));
-  c.legality = legality_of;
+  c.legality = affine_legality;
   c.handles_illegal = true; // and none is
   return pass_by_drivers(run, convert_run(&c, root));
 }

@@ -111,7 +111,7 @@ static void add_sizes(Polyhedron *p, const Type *memref) {
   }
 }
 
-static void begin_region(const Access *access, Arena *arena,
+static void begin_region(const MemAccess *access, Arena *arena,
                          MemRegion *region) {
   *region = (MemRegion){.memref = access->memref,
                         .writes = access->writes,
@@ -134,7 +134,7 @@ static bool finish_region(MemRegion *region, const Op *op, uint32_t depth,
 
 bool region_with_quotients(Ctx *ctx, Arena *arena, Op *op, uint32_t depth,
                            MemRegion *region) {
-  Access access = access_of(ctx, arena, op);
+  MemAccess access = access_of(ctx, arena, op);
   begin_region(&access, arena, region);
   return !access.vector && add_domains(ctx, &region->p, &access.at) &&
          add_elements(ctx, &region->p, &access.at) &&
@@ -143,7 +143,7 @@ bool region_with_quotients(Ctx *ctx, Arena *arena, Op *op, uint32_t depth,
 
 bool region_of(Ctx *ctx, Arena *arena, Op *op, uint32_t depth, bool sizes,
                MemRegion *region) {
-  Access access = access_of(ctx, arena, op);
+  MemAccess access = access_of(ctx, arena, op);
   begin_region(&access, arena, region);
   return !access.vector && add_domains(ctx, &region->p, &access.at) &&
          add_elements(ctx, &region->p, &access.at) &&
@@ -177,7 +177,7 @@ static Applied with_operands(Arena *arena, const Applied *at,
 
 bool region_of_slice(Ctx *ctx, Arena *arena, Op *op, const Slice *slice,
                      MemRegion *region) {
-  Access access = access_of(ctx, arena, op);
+  MemAccess access = access_of(ctx, arena, op);
   Applied all = with_operands(arena, &access.at, slice);
   begin_region(&access, arena, region);
   return !access.vector && add_domains(ctx, &region->p, &all) &&
@@ -188,7 +188,7 @@ bool region_of_slice(Ctx *ctx, Arena *arena, Op *op, const Slice *slice,
 
 bool region_of_all(Ctx *ctx, Arena *arena, Op *op, uint32_t depth,
                    MemRegion *region) {
-  Access access = access_of(ctx, arena, op);
+  MemAccess access = access_of(ctx, arena, op);
   uint32_t rank = access.at.nexprs;
   *region = (MemRegion){.memref = access.memref,
                         .writes = access.writes,

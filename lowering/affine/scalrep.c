@@ -31,7 +31,7 @@ typedef struct Replacing {
   Values memrefs; // of loads that a store was found for
 } Replacing;
 
-static Access access_to(Replacing *r, Op *op) {
+static MemAccess access_to(Replacing *r, Op *op) {
   return access_of(r->run->ctx, r->run->arena, op);
 }
 
@@ -72,19 +72,20 @@ static Value *memref_of(const Op *op) {
 }
 
 // The access was made by the store, in the same iteration.
-static bool must_reach(Replacing *r, const Access *store, const Access *load) {
+static bool must_reach(Replacing *r, const MemAccess *store,
+                       const MemAccess *load) {
   uint32_t depth = count_common_loops(store->op, load->op) + 1;
   return dependence_between(r->run->ctx, r->run->arena, store, load, depth,
                             false, NULL) == DEPENDENCE_FOUND;
 }
 
 static Op *find_store(Replacing *r, Op *load) {
-  Access to = access_to(r, load);
+  MemAccess to = access_to(r, load);
   Op *found = NULL;
   for (const Use *use = to.memref->uses; use; use = use->next) {
     if (!op_is_affine_write(use->owner) || memref_of(use->owner) != to.memref)
       continue;
-    Access from = access_to(r, use->owner);
+    MemAccess from = access_to(r, use->owner);
     if (access_equal(r->run->ctx, &from, &to) &&
         op_dominates(r, from.op, load) && must_reach(r, &from, &to) &&
         nothing_intervenes(r->run->ctx, r->run->arena, EFFECT_WRITE, from.op,
@@ -135,7 +136,7 @@ static bool op_postdominates(Replacing *r, Op *op, Op *of) {
 }
 
 static bool is_overwritten(Replacing *r, Op *store) {
-  Access own = access_to(r, store);
+  MemAccess own = access_to(r, store);
   for (const Use *use = own.memref->uses; use; use = use->next) {
     Op *other = use->owner;
     if (!op_is_affine_write(other) || other == store ||
@@ -143,7 +144,7 @@ static bool is_overwritten(Replacing *r, Op *store) {
         other->block->parent != store->block->parent ||
         stored_value(other)->type != stored_value(store)->type)
       continue;
-    Access access = access_to(r, other);
+    MemAccess access = access_to(r, other);
     if (access_equal(r->run->ctx, &access, &own) &&
         op_postdominates(r, other, store) &&
         nothing_intervenes(r->run->ctx, r->run->arena, EFFECT_READ, store,
@@ -188,10 +189,10 @@ static void erase_unread_memory(Replacing *r) {
 
 // Loads of what was loaded
 
-static bool is_same_load(Replacing *r, Op *other, const Access *load) {
+static bool is_same_load(Replacing *r, Op *other, const MemAccess *load) {
   if (!op_is_affine_read(other) || other == load->op)
     return false;
-  Access from = access_to(r, other);
+  MemAccess from = access_to(r, other);
   return access_equal(r->run->ctx, &from, load) &&
          op_dominates(r, other, load->op) &&
          nothing_intervenes(r->run->ctx, r->run->arena, EFFECT_WRITE, other,
@@ -207,7 +208,7 @@ static bool dominates_all(Replacing *r, Op *op, const Ops *others) {
 }
 
 static void forward_load(Replacing *r, Op *load) {
-  Access to = access_to(r, load);
+  MemAccess to = access_to(r, load);
   Ops same = {0};
   for (const Use *use = to.memref->uses; use; use = use->next)
     if (is_same_load(r, use->owner, &to))

@@ -451,8 +451,8 @@ typedef struct Union {
 } Union;
 
 static bool add_dependence(Union *u, Op *from, Op *to) {
-  Access a = access_of(u->ctx, u->arena, from);
-  Access b = access_of(u->ctx, u->arena, to);
+  MemAccess a = access_of(u->ctx, u->arena, from);
+  MemAccess b = access_of(u->ctx, u->arena, to);
   Op *other = u->use == SLICE_SOURCE ? to : from;
   DependenceInfo info;
   Polyhedron p;

@@ -79,8 +79,8 @@ static bool goes_by_ones(VectorPlan *plan, const Applied *at, uint32_t i,
 
 // The only index that depends on the loop; -1: none does. False: several do, or
 // it is not one of neighbours.
-static bool find_index(VectorPlan *plan, const Access *access, const Op *loop,
-                       int64_t *index) {
+static bool find_index(VectorPlan *plan, const MemAccess *access,
+                       const Op *loop, int64_t *index) {
   uint32_t dim;
   *index = -1;
   if (!find_variable(&access->at, loop, &dim))
@@ -136,7 +136,7 @@ static bool reaches_end(VectorPlan *plan, const Applied *at,
 }
 
 // Whether an index of what comes behind the loop is none of the memref's.
-static bool ends_with_memref(VectorPlan *plan, const Access *access,
+static bool ends_with_memref(VectorPlan *plan, const MemAccess *access,
                              uint32_t index, const Op *loop) {
   uint32_t dim;
   Applied upper = affine_for_bound(plan->arena, loop, AFFINE_UPPER);
@@ -154,7 +154,7 @@ static bool ends_with_memref(VectorPlan *plan, const Access *access,
 
 static bool plan_access(VectorPlan *plan, Op *op) {
   Ctx *ctx = plan->ctx;
-  Access access = access_of(ctx, plan->arena, op);
+  MemAccess access = access_of(ctx, plan->arena, op);
   VectorAccess *found = arena_new(plan->arena, VectorAccess);
   AffineExpr **dims = arena_array(plan->arena, AffineExpr *, plan->rank + 1);
   uint32_t n = 0;
@@ -187,10 +187,10 @@ static bool plan_access(VectorPlan *plan, Op *op) {
 
 // Operations
 
-typedef struct Check {
+typedef struct PlanCheck {
   VectorPlan *plan;
   bool is_sound;
-} Check;
+} PlanCheck;
 
 // Nothing that decides how often a loop runs differs within a vector.
 static bool has_same_bounds(VectorPlan *plan, const Op *loop) {
@@ -228,7 +228,7 @@ static bool may_run_beyond(const VectorPlan *plan, Op *op) {
 }
 
 static void check_op(void *user, Op *op) {
-  Check *c = user;
+  PlanCheck *c = user;
   if (!c->is_sound)
     return;
   switch (op->info->opcode) {
@@ -241,7 +241,7 @@ static void check_op(void *user, Op *op) {
 }
 
 bool plan_is_sound(VectorPlan *plan) {
-  Check c = {plan, true};
+  PlanCheck c = {plan, true};
   check_op(&c, plan_root(plan));
   op_walk(plan_root(plan), check_op, &c);
   return c.is_sound;

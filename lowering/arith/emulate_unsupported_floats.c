@@ -41,7 +41,7 @@ static bool computes(const Op *op) {
   }
 }
 
-static Legality legality_of(Conv *c, const Op *op) {
+static Legality unsupported_float_legality(Conv *c, const Op *op) {
   return computes(op) && !conv_is_legal(c, op) ? CONV_ILLEGAL : CONV_LEGAL;
 }
 
@@ -55,5 +55,5 @@ bool lower_arith_emulate_unsupported_floats(PassRun *run, Op *root) {
   if (float_types_lists(&types, types.target))
     return diag_error(&run->ctx->diags, LOC_UNKNOWN,
                       "target type cannot be an unsupported source type");
-  return float_types_run(run, root, &types, legality_of);
+  return float_types_run(run, root, &types, unsupported_float_legality);
 }

@@ -575,7 +575,7 @@ static bool convert_print(Conv *c, Op *op) {
   return true;
 }
 
-static Legality legality_of(Conv *c, const Op *op) {
+static Legality wide_int_legality(Conv *c, const Op *op) {
   switch (op->info->opcode) {
   case OP_func_func: {
     Type *type = op_slot(op, A_func_func_function_type)->type;
@@ -631,7 +631,7 @@ bool lower_arith_emulate_wide_int(PassRun *run, Op *root) {
   wide_ints_add_handlers(table);
   Conv c = pass_conversion(run, table);
   c.types = &types.conversion;
-  c.legality = legality_of;
+  c.legality = wide_int_legality;
   c.refuses_casts = true;
   return convert_run(&c, root);
 }
@@ -643,7 +643,7 @@ static Legality legality_within(Conv *c, const Op *op) {
   switch (opcode_dialect(op->info->opcode)) {
   case DIALECT_func: return CONV_LEGAL;
   case DIALECT_vector: return wide_ints_legality(c, op);
-  default: return legality_of(c, op);
+  default: return wide_int_legality(c, op);
   }
 }
 

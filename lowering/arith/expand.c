@@ -187,7 +187,7 @@ static Legality conversion_legality(const Options_arith_expand *options,
   return expands ? CONV_UNKNOWN : CONV_LEGAL;
 }
 
-static Legality legality_of(Conv *c, const Op *op) {
+static Legality arith_expansion_legality(Conv *c, const Op *op) {
   const Options_arith_expand *options = c->rw.state;
   switch (op->info->opcode) {
   case OP_arith_extf:
@@ -226,5 +226,6 @@ static void add_patterns(PatternSet *set, const PassRun *run) {
 
 bool lower_arith_expand(PassRun *run, Op *root) {
   return pass_walk_folding(run, root, pass_patterns(run, add_patterns),
-                           PASS_OPTIONS(run, arith_expand), legality_of);
+                           PASS_OPTIONS(run, arith_expand),
+                           arith_expansion_legality);
 }

@@ -115,7 +115,7 @@ typedef struct Conversion {
   bool ok;
 } Conversion;
 
-static void visit(void *user, Op *op) {
+static void convert_op(void *user, Op *op) {
   Conversion *c = user;
   builder_before(&c->rw.b, op);
   if (!c->ok)
@@ -133,6 +133,6 @@ static void visit(void *user, Op *op) {
 
 bool lower_bufferization_to_memref(PassRun *run, Op *root) {
   Conversion c = {run, pass_rewriter(run), dealloc_lowering(run, root), true};
-  op_walk_post(root, visit, &c);
+  op_walk_post(root, convert_op, &c);
   return c.ok;
 }

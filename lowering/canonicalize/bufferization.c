@@ -9,14 +9,10 @@
 #include "lowering/canonicalize/tensor_int.h"
 #include "lowering/deallocate/deallocate.h"
 
-static Type *type_of(const Op *op) {
-  return op->results[0].type;
-}
-
 // bufferization.alloc_tensor
 
 static bool fold_alloc_tensor_sizes(Rewriter *rw, Op *op) {
-  const Type *type = type_of(op);
+  const Type *type = op_result_type(op);
   uint32_t first, nsizes, n = 0;
   Ctx *ctx = rw->b.ctx;
   op_operand_group(op, G_bufferization_alloc_tensor_dynamic_sizes, &first,
@@ -43,7 +39,7 @@ static bool fold_alloc_tensor_sizes(Rewriter *rw, Op *op) {
   int32_t segments[] = {(int32_t)n, 0, hint != NULL};
   if (hint)
     operands[n++] = hint;
-  Type *known = type_with_shape(ctx, type_of(op), rank, shape);
+  Type *known = type_with_shape(ctx, op_result_type(op), rank, shape);
   Op *made =
       build_op(&rw->b, OP_bufferization_alloc_tensor, &known, 1, operands, n);
   made->slots[A_bufferization_alloc_tensor_memory_space] =
@@ -56,17 +52,17 @@ static bool fold_alloc_tensor_sizes(Rewriter *rw, Op *op) {
 static bool dim_of_alloc_tensor(Rewriter *rw, Op *op) {
   const Op *alloc = value_def(op_operand(op, 0), OP_bufferization_alloc_tensor);
   int64_t dim;
-  if (!alloc || !type_is(type_of(alloc), TY_TENSOR) ||
+  if (!alloc || !type_is(op_result_type(alloc), TY_TENSOR) ||
       !value_number(rw->b.ctx, op_operand(op, 1), &dim) || dim < 0 ||
-      dim >= type_of(alloc)->as.shaped.rank ||
-      type_of(alloc)->as.shaped.shape[dim] != DYNAMIC)
+      dim >= op_result_type(alloc)->as.shaped.rank ||
+      op_result_type(alloc)->as.shaped.shape[dim] != DYNAMIC)
     return false;
   Value *copied = op_operand_of(alloc, G_bufferization_alloc_tensor_copy);
   rewrite_replace1(
       rw, op,
       copied
           ? build_tensor_dim(&rw->b, copied, dim)
-          : size_operand(alloc, type_of(alloc),
+          : size_operand(alloc, op_result_type(alloc),
                          G_bufferization_alloc_tensor_dynamic_sizes, (int)dim));
   return true;
 }
@@ -79,7 +75,8 @@ static bool dim_of_to_tensor(Rewriter *rw, Op *op) {
     return false;
   Value *operands[] = {op_operand(made, 0), op_operand(op, 1)};
   rewrite_replace1(
-      rw, op, build_value(&rw->b, OP_memref_dim, type_of(op), operands, 2));
+      rw, op,
+      build_value(&rw->b, OP_memref_dim, op_result_type(op), operands, 2));
   return true;
 }
 
@@ -110,7 +107,7 @@ static bool load_of_to_buffer(Rewriter *rw, Op *op) {
 
 static bool to_buffer_of_cast(Rewriter *rw, Op *op) {
   const Op *cast = value_def(op_operand(op, 0), OP_tensor_cast);
-  Type *buffer = type_of(op);
+  Type *buffer = op_result_type(op);
   if (!cast || op_operand(cast, 0)->type->kind != TY_TENSOR)
     return false;
   Value *tensor = op_operand(cast, 0);
@@ -135,14 +132,14 @@ static bool to_buffer_of_to_tensor(Rewriter *rw, Op *op) {
   if (!made)
     return false;
   Value *memref = op_operand(made, 0);
-  if (memref->type == type_of(op)) {
+  if (memref->type == op_result_type(op)) {
     rewrite_replace1(rw, op, memref);
     return true;
   }
   return memref->type->kind == TY_MEMREF &&
-         shaped_cast_fits(rw->b.ctx, memref->type, type_of(op)) &&
-         (type_of(op)->kind != TY_MEMREF ||
-          memref_type_forgets(rw->arena, memref->type, type_of(op))) &&
+         shaped_cast_fits(rw->b.ctx, memref->type, op_result_type(op)) &&
+         (op_result_type(op)->kind != TY_MEMREF ||
+          memref_type_forgets(rw->arena, memref->type, op_result_type(op))) &&
          replace_by_shaped_cast(rw, op, memref);
 }
 
@@ -177,8 +174,8 @@ static bool drop_clone(Rewriter *rw, Op *op) {
     rewrite_erase(rw, op);
     return true;
   }
-  if ((source->type != type_of(op) &&
-       !shaped_cast_fits(rw->b.ctx, source->type, type_of(op))) ||
+  if ((source->type != op_result_type(op) &&
+       !shaped_cast_fits(rw->b.ctx, source->type, op_result_type(op))) ||
       !find_free(op_result(op, 0), &of_clone) ||
       !find_free(viewed_memref(source), &of_source) ||
       (of_clone && of_source && of_clone->block == of_source->block))
@@ -189,8 +186,8 @@ static bool drop_clone(Rewriter *rw, Op *op) {
     needless = of_source;
   if (!needless || !op_is_before(op, needless) || frees_between(op, needless))
     return false;
-  if (source->type != type_of(op))
-    source = build_shaped_cast(&rw->b, type_of(op), source);
+  if (source->type != op_result_type(op))
+    source = build_shaped_cast(&rw->b, op_result_type(op), source);
   rewrite_replace1(rw, op, source);
   rewrite_erase(rw, needless);
   return true;

@@ -7,17 +7,13 @@
 #include "lowering/canonicalize/patterns.h"
 #include "ir/build/memref.h"
 
-static Type *type_of(const Op *op) {
-  return op->results[0].type;
-}
-
 static const int64_t *shape_of(const Type *memref) {
   return memref->as.shaped.shape;
 }
 
 // By a cast to the type it has.
 static bool replace_by_cast(Rewriter *rw, Op *op, Value *made) {
-  rewrite_replace1(rw, op, build_shaped_cast(&rw->b, type_of(op), made));
+  rewrite_replace1(rw, op, build_shaped_cast(&rw->b, op_result_type(op), made));
   return true;
 }
 
@@ -33,7 +29,7 @@ typedef struct Sizes { // of a shape, of which more is known now
 // any is a constant.
 static bool fold_sizes(Rewriter *rw, const Op *op, uint32_t first,
                        Sizes *sizes) {
-  const Type *type = type_of(op);
+  const Type *type = op_result_type(op);
   uint32_t rank = type_rank(type);
   bool folded = false;
   sizes->shape = arena_array(rw->arena, int64_t, rank + 1);
@@ -54,7 +50,7 @@ static bool fold_sizes(Rewriter *rw, const Op *op, uint32_t first,
 }
 
 static bool fold_alloc_sizes(Rewriter *rw, Op *op) {
-  Type *type = type_of(op);
+  Type *type = op_result_type(op);
   Sizes sizes = {0};
   if (!fold_sizes(rw, op, 0, &sizes))
     return false;
@@ -236,8 +232,8 @@ bool read_reshaped_size(Rewriter *rw, Op *op) {
   rw->b.loc = loc;
   Value *size = build_value(&rw->b, OP_memref_load, type_element(shape->type),
                             (Value *[]){shape, index}, 2);
-  if (size->type != type_of(op))
-    size = build_unary(&rw->b, OP_arith_index_cast, type_of(op), size);
+  if (size->type != op_result_type(op))
+    size = build_unary(&rw->b, OP_arith_index_cast, op_result_type(op), size);
   rewrite_replace1(rw, op, size);
   return true;
 }
@@ -336,7 +332,7 @@ static Metadata written(Rewriter *rw, const Op *op) {
 
 static Metadata reinterpreted(Rewriter *rw, const Op *op) {
   Metadata m = written(rw, op);
-  learn_all(rw, &m, type_of(op));
+  learn_all(rw, &m, op_result_type(op));
   return m;
 }
 
@@ -362,7 +358,7 @@ static bool reinterpret_source(Rewriter *rw, Op *op) {
     rewrite_set_operand(rw, op, 0, source);
     return true;
   }
-  if (source->type != type_of(op))
+  if (source->type != op_result_type(op))
     return replace_by_cast(rw, op, source);
   rewrite_replace1(rw, op, source);
   return true;
@@ -409,7 +405,8 @@ static bool *dropped_dims(Rewriter *rw, const Op *op) {
   bool *dropped = arena_array(rw->arena, bool, rank + 1);
   for (uint32_t i = 0; i < rank; i++)
     sizes[i] = dense_int(list, i);
-  return memref_dropped_dims(rw->arena, source, type_of(op), sizes, dropped)
+  return memref_dropped_dims(rw->arena, source, op_result_type(op), sizes,
+                             dropped)
              ? dropped
              : NULL;
 }
@@ -478,7 +475,7 @@ static bool take_part_before_cast(Rewriter *rw, Op *op) {
 static bool is_whole(Rewriter *rw, const Op *op) {
   const Type *source = op_operand(op, 0)->type;
   MixedPart part = part_of_op(rw->arena, op);
-  if (type_rank(source) != type_rank(type_of(op)))
+  if (type_rank(source) != type_rank(op_result_type(op)))
     return false;
   for (uint32_t i = 0; i < type_rank(source); i++) {
     learn(rw->b.ctx, &part.offsets[i], DYNAMIC);
@@ -495,7 +492,7 @@ static bool replace_whole(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0);
   if (!is_whole(rw, op))
     return false;
-  if (source->type != type_of(op))
+  if (source->type != op_result_type(op))
     return replace_by_cast(rw, op, source);
   rewrite_replace1(rw, op, source);
   return true;
@@ -515,7 +512,7 @@ static Value *build_view(Rewriter *rw, const Op *like, Type *type,
 }
 
 static bool fold_view_sizes(Rewriter *rw, Op *op) {
-  Type *type = type_of(op);
+  Type *type = op_result_type(op);
   Sizes sizes = {0};
   if (!fold_sizes(rw, op, 2, &sizes))
     return false;
@@ -535,7 +532,8 @@ static bool view_before_cast(Rewriter *rw, Op *op) {
   Sizes sizes = {.values = arena_array(rw->arena, Value *, op->noperands)};
   for (uint32_t i = 2; i < op->noperands; i++)
     sizes.values[sizes.nvalues++] = op_operand(op, i);
-  rewrite_replace1(rw, op, build_view(rw, op, type_of(op), source, &sizes));
+  rewrite_replace1(rw, op,
+                   build_view(rw, op, op_result_type(op), source, &sizes));
   return true;
 }
 

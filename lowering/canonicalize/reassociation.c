@@ -53,15 +53,15 @@ typedef struct Shape {
   uint32_t n;
 } Shape;
 
-typedef struct Range { // both included
+typedef struct DimRange { // both included
   uint32_t first, last;
-} Range;
+} DimRange;
 
 // Up to the first unknown size, or to the end.
 static bool take_unknown(Shape from, uint32_t start, bool to_end,
-                         Range *range) {
+                         DimRange *range) {
   bool found = false;
-  *range = (Range){start, start};
+  *range = (DimRange){start, start};
   for (uint32_t at = start; at < from.n && (!found || to_end); at++) {
     found |= from.sizes[at] == DYNAMIC;
     range->last = at;
@@ -72,11 +72,11 @@ static bool take_unknown(Shape from, uint32_t start, bool to_end,
 // The first neighbours of that product; with `to_end` those of size 1 behind
 // them as well.
 static bool take_size(Shape from, uint32_t start, int64_t size, bool to_end,
-                      Range *range) {
+                      DimRange *range) {
   bool reached = false;
   int64_t product = 1;
   uint32_t first = start;
-  *range = (Range){start, start};
+  *range = (DimRange){start, start};
   for (uint32_t at = start; at < from.n && (!reached || to_end); at++) {
     if (from.sizes[at] == DYNAMIC) {
       if (reached)
@@ -90,13 +90,13 @@ static bool take_size(Shape from, uint32_t start, int64_t size, bool to_end,
       break;
     while (product > size && first < at)
       product /= from.sizes[first++];
-    *range = (Range){first, at};
+    *range = (DimRange){first, at};
     reached |= product == size;
   }
   return reached;
 }
 
-static bool take_ranges(Shape from, Shape to, Range *ranges) {
+static bool take_ranges(Shape from, Shape to, DimRange *ranges) {
   uint32_t next = 0;
   for (uint32_t i = 0; i < to.n; i++) {
     bool last = i + 1 == to.n;
@@ -124,23 +124,23 @@ static Shape reverse_shape(Arena *arena, Shape shape) {
 }
 
 static bool take_ranges_from_right(Arena *arena, Shape from, Shape to,
-                                   Range *ranges) {
-  Range *turned = arena_array(arena, Range, to.n + 1);
+                                   DimRange *ranges) {
+  DimRange *turned = arena_array(arena, DimRange, to.n + 1);
   if (!take_ranges(reverse_shape(arena, from), reverse_shape(arena, to),
                    turned))
     return false;
   for (uint32_t i = 0; i < to.n; i++) {
-    Range range = turned[to.n - 1 - i];
-    ranges[i] = (Range){from.n - 1 - range.last, from.n - 1 - range.first};
+    DimRange range = turned[to.n - 1 - i];
+    ranges[i] = (DimRange){from.n - 1 - range.last, from.n - 1 - range.first};
   }
   return true;
 }
 
-static bool is_in(Range range, uint32_t i) {
+static bool is_in(DimRange range, uint32_t i) {
   return i >= range.first && i <= range.last;
 }
 
-static bool agree(Shape from, Range a, Range b) {
+static bool agree(Shape from, DimRange a, DimRange b) {
   for (uint32_t i = 0; i < from.n; i++)
     if (is_in(a, i) != is_in(b, i) && from.sizes[i] != 1)
       return false;
@@ -152,8 +152,8 @@ bool reassociation_find(Arena *arena, const int64_t *from, uint32_t nfrom,
   Shape source = {from, nfrom}, target = {to, nto};
   if (nfrom <= nto)
     return false;
-  Range *ranges = arena_array(arena, Range, nto);
-  Range *others = arena_array(arena, Range, nto);
+  DimRange *ranges = arena_array(arena, DimRange, nto);
+  DimRange *others = arena_array(arena, DimRange, nto);
   if (!take_ranges(source, target, ranges) ||
       !take_ranges_from_right(arena, source, target, others))
     return false;

@@ -7,10 +7,6 @@
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/reassociation.h"
 
-static Type *type_of(const Op *op) {
-  return op->results[0].type;
-}
-
 // ORDER RESHAPE: in the same slot of both operations.
 static Attr *groups_of(const Op *op) {
   return op_slot(op, A_memref_expand_shape_reassociation);
@@ -28,7 +24,8 @@ static Op *plain_reshape_before(const Op *op, uint32_t of_memref,
   bool is_tensor = source->type->kind == TY_TENSOR;
   Op *before = value_def(source, is_tensor ? of_tensor : of_memref);
   return before && is_plain(op_operand(before, 0)->type) &&
-                 is_plain(type_of(before)) && is_plain(type_of(op))
+                 is_plain(op_result_type(before)) &&
+                 is_plain(op_result_type(op))
              ? before
              : NULL;
 }
@@ -51,16 +48,16 @@ static Mixed *output_shape(Rewriter *rw, const Op *expand) {
 
 static bool replace_by_collapse(Rewriter *rw, Op *op, Value *source,
                                 Attr *groups) {
-  rewrite_replace1(rw, op,
-                   build_collapse_shape(&rw->b, type_of(op), source, groups));
+  rewrite_replace1(
+      rw, op, build_collapse_shape(&rw->b, op_result_type(op), source, groups));
   return true;
 }
 
 static bool replace_by_expand(Rewriter *rw, Op *op, Value *source, Attr *groups,
                               const Mixed *sizes) {
   rewrite_replace1(rw, op,
-                   build_expand_shape(&rw->b, rw->arena, type_of(op), source,
-                                      groups, sizes));
+                   build_expand_shape(&rw->b, rw->arena, op_result_type(op),
+                                      source, groups, sizes));
   return true;
 }
 
@@ -145,7 +142,7 @@ bool expand_collapsed(Rewriter *rw, Op *op) {
   if (!before)
     return false;
   Value *source = op_operand(before, 0);
-  const Type *from = source->type, *to = type_of(op);
+  const Type *from = source->type, *to = op_result_type(op);
   if (type_rank(from) == type_rank(to))
     return false;
   if (type_rank(from) > type_rank(to)) {
@@ -209,7 +206,7 @@ bool collapse_expanded(Rewriter *rw, Op *op) {
   if (!before)
     return false;
   Value *source = op_operand(before, 0);
-  const Type *from = source->type, *to = type_of(op);
+  const Type *from = source->type, *to = op_result_type(op);
   bool joins = type_rank(from) > type_rank(to);
   if (from == to)
     return false;
@@ -220,7 +217,8 @@ bool collapse_expanded(Rewriter *rw, Op *op) {
   if (joins)
     return replace_by_collapse(rw, op, source, groups);
   if (type_rank(from) == type_rank(to)) {
-    rewrite_replace1(rw, op, build_shaped_cast(&rw->b, type_of(op), source));
+    rewrite_replace1(rw, op,
+                     build_shaped_cast(&rw->b, op_result_type(op), source));
     return true;
   }
   Mixed *old = output_shape(rw, before);
@@ -239,12 +237,12 @@ static bool collapse_before_cast(Rewriter *rw, Op *op) {
       memref_collapsed_type(rw->b.ctx, rw->arena, source->type, groups_of(op));
   if (!type)
     return false;
-  if (type == type_of(op)) {
+  if (type == op_result_type(op)) {
     rewrite_set_operand(rw, op, 0, source);
     return true;
   }
   Value *made = build_collapse_shape(&rw->b, type, source, groups_of(op));
-  rewrite_replace1(rw, op, build_shaped_cast(&rw->b, type_of(op), made));
+  rewrite_replace1(rw, op, build_shaped_cast(&rw->b, op_result_type(op), made));
   return true;
 }
 
@@ -254,8 +252,8 @@ static bool collapse_before_cast(Rewriter *rw, Op *op) {
 static bool learn_sizes(Rewriter *rw, const Op *op, const Type *source,
                         Mixed *sizes, int64_t *shape) {
   const Attr *groups = groups_of(op);
-  mixed_fold_sizes(rw->b.ctx, sizes, type_rank(type_of(op)));
-  for (uint32_t i = 0; i < type_rank(type_of(op)); i++)
+  mixed_fold_sizes(rw->b.ctx, sizes, type_rank(op_result_type(op)));
+  for (uint32_t i = 0; i < type_rank(op_result_type(op)); i++)
     shape[i] = mixed_static(sizes[i]);
   for (uint32_t i = 0; i < groups->as.array.count; i++) {
     DimGroup group = reassociation_at(groups, i);
@@ -275,7 +273,7 @@ static bool expand_before_cast(Rewriter *rw, Op *op) {
   if (!cast || !memref_cast_forgets(rw->arena, cast))
     return false;
   Value *source = op_operand(cast, 0);
-  uint32_t rank = type_rank(type_of(op));
+  uint32_t rank = type_rank(op_result_type(op));
   Mixed *sizes = output_shape(rw, op);
   int64_t *shape = arena_array(rw->arena, int64_t, rank + 1);
   if (!learn_sizes(rw, op, source->type, sizes, shape))
@@ -284,13 +282,13 @@ static bool expand_before_cast(Rewriter *rw, Op *op) {
                                     (int)rank, groups_of(op));
   if (!type)
     return false;
-  if (type == type_of(op)) {
+  if (type == op_result_type(op)) {
     rewrite_set_operand(rw, op, 0, source);
     return true;
   }
   Value *made =
       build_expand_shape(&rw->b, rw->arena, type, source, groups_of(op), sizes);
-  rewrite_replace1(rw, op, build_shaped_cast(&rw->b, type_of(op), made));
+  rewrite_replace1(rw, op, build_shaped_cast(&rw->b, op_result_type(op), made));
   return true;
 }
 

@@ -6,10 +6,6 @@
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/tensor_int.h"
 
-static Type *type_of(const Op *op) {
-  return op->results[0].type;
-}
-
 static Value **operands_of(Rewriter *rw, const Op *op) {
   Value **values = arena_array(rw->arena, Value *, op->noperands + 1);
   for (uint32_t i = 0; i < op->noperands; i++)
@@ -143,13 +139,13 @@ static bool forward_single_shape(Rewriter *rw, Op *op) {
   if (op->noperands != 1)
     return false;
   Value *shape = op_operand(op, 0);
-  if (shape->type != type_of(op)) {
+  if (shape->type != op_result_type(op)) {
     if (shape->type->kind != TY_TENSOR)
       return false;
-    shape = type_of(op)->kind == TY_TENSOR
-                ? build_shaped_cast(&rw->b, type_of(op), shape)
-                : build_unary(&rw->b, OP_shape_from_extent_tensor, type_of(op),
-                              shape);
+    shape = op_result_type(op)->kind == TY_TENSOR
+                ? build_shaped_cast(&rw->b, op_result_type(op), shape)
+                : build_unary(&rw->b, OP_shape_from_extent_tensor,
+                              op_result_type(op), shape);
   }
   rewrite_replace1(rw, op, shape);
   return true;
@@ -163,12 +159,13 @@ static bool shape_of_static(Rewriter *rw, Op *op) {
   Ctx *ctx = rw->b.ctx;
   int64_t rank = type->as.shaped.rank;
   Type *extents = type_tensor(ctx, 1, &rank, ctx->index_type, NULL);
-  Type *result = type_of(op)->kind == TY_TENSOR ? extents : type_of(op);
+  Type *result =
+      op_result_type(op)->kind == TY_TENSOR ? extents : op_result_type(op);
   Op *made = build_op(&rw->b, OP_shape_const_shape, &result, 1, NULL, 0);
   made->slots[A_shape_const_shape_shape] =
       attr_dense(ctx, extents, type->as.shaped.shape,
                  (size_t)rank * sizeof(int64_t), false);
-  if (result != type_of(op))
+  if (result != op_result_type(op))
     return replace_by_shaped_cast(rw, op, op_result(made, 0));
   rewrite_replace_by(rw, op, made);
   return true;
@@ -180,7 +177,7 @@ static bool rank_of_shape_of(Rewriter *rw, Op *op) {
     return false;
   Ctx *ctx = rw->b.ctx;
   Attr *rank = attr_index(ctx, op_operand(asked, 0)->type->as.shaped.rank);
-  bool is_index = type_of(op)->kind == TY_INDEX;
+  bool is_index = op_result_type(op)->kind == TY_INDEX;
   Op *made =
       build_op(&rw->b, is_index ? OP_arith_constant : OP_shape_const_size,
                &op->results[0].type, 1, NULL, 0);
@@ -196,7 +193,8 @@ static bool extract_from_shape_of(Rewriter *rw, Op *op) {
     return false;
   Value *operands[] = {op_operand(asked, 0), op_operand(op, 1)};
   rewrite_replace1(
-      rw, op, build_value(&rw->b, OP_tensor_dim, type_of(op), operands, 2));
+      rw, op,
+      build_value(&rw->b, OP_tensor_dim, op_result_type(op), operands, 2));
   return true;
 }
 
@@ -210,7 +208,7 @@ static bool size_of_index(Rewriter *rw, Op *op) {
 
 static bool index_of_size(Rewriter *rw, Op *op) {
   const Op *before = value_def(op_operand(op, 0), OP_shape_size_to_index);
-  if (!before || op_operand(before, 0)->type != type_of(op))
+  if (!before || op_operand(before, 0)->type != op_result_type(op))
     return false;
   rewrite_replace1(rw, op, op_operand(before, 0));
   return true;

@@ -7,16 +7,12 @@
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/tensor_int.h"
 
-static Type *type_of(const Op *op) {
-  return op->results[0].type;
-}
-
 static const int64_t *shape_of(const Type *tensor) {
   return tensor->as.shaped.shape;
 }
 
 bool replace_by_shaped_cast(Rewriter *rw, Op *op, Value *made) {
-  rewrite_replace1(rw, op, build_shaped_cast(&rw->b, type_of(op), made));
+  rewrite_replace1(rw, op, build_shaped_cast(&rw->b, op_result_type(op), made));
   return true;
 }
 
@@ -27,7 +23,7 @@ static bool join_bitcasts(Rewriter *rw, Op *op) {
   if (!before)
     return false;
   rewrite_replace1(rw, op,
-                   build_unary(&rw->b, OP_tensor_bitcast, type_of(op),
+                   build_unary(&rw->b, OP_tensor_bitcast, op_result_type(op),
                                op_operand(before, 0)));
   return true;
 }
@@ -59,28 +55,30 @@ static bool join_casts(Rewriter *rw, Op *op) {
   if (!before)
     return false;
   Value *source = op_operand(before, 0);
-  Type *all = join_shapes(rw, join_shapes(rw, source->type, type_of(before)),
-                          type_of(op));
-  return all && all == join_shapes(rw, source->type, type_of(op)) &&
+  Type *all =
+      join_shapes(rw, join_shapes(rw, source->type, op_result_type(before)),
+                  op_result_type(op));
+  return all && all == join_shapes(rw, source->type, op_result_type(op)) &&
          replace_by_shaped_cast(rw, op, source);
 }
 
 static bool tells_more(const Op *cast) {
-  return tensor_type_keeps(op_operand(cast, 0)->type, type_of(cast));
+  return tensor_type_keeps(op_operand(cast, 0)->type, op_result_type(cast));
 }
 
 static bool cast_of_part(Rewriter *rw, Op *op) {
   const Op *extract = value_def(op_operand(op, 0), OP_tensor_extract_slice);
-  if (!extract || !tells_more(op) || type_of(op) == type_of(extract))
+  if (!extract || !tells_more(op) ||
+      op_result_type(op) == op_result_type(extract))
     return false;
   MixedPart part = part_of_op(rw->arena, extract);
   Type *whole = op_operand(extract, 0)->type;
-  bool *dropped = dropped_dims(rw, part.sizes, whole, type_of(extract));
+  bool *dropped = dropped_dims(rw, part.sizes, whole, op_result_type(extract));
   for (uint32_t i = 0, j = 0; i < type_rank(whole); i++)
-    if (!dropped[i] && shape_of(type_of(op))[j++] != DYNAMIC)
-      part.sizes[i] = mixed_number(shape_of(type_of(op))[j - 1]);
+    if (!dropped[i] && shape_of(op_result_type(op))[j++] != DYNAMIC)
+      part.sizes[i] = mixed_number(shape_of(op_result_type(op))[j - 1]);
   rewrite_replace1(rw, op,
-                   build_extract_slice(&rw->b, rw->arena, type_of(op),
+                   build_extract_slice(&rw->b, rw->arena, op_result_type(op),
                                        op_operand(extract, 0), &part));
   return true;
 }
@@ -121,10 +119,10 @@ static bool cast_concat_inputs(Rewriter *rw, Op *op) {
 }
 
 static bool learn_concat_type(Rewriter *rw, Op *op) {
-  const Type *inferred = concat_type(rw, op), *result = type_of(op);
+  const Type *inferred = concat_type(rw, op), *result = op_result_type(op);
   Type *type =
       type_tensor(rw->b.ctx, inferred->as.shaped.rank, shape_of(inferred),
-                  type_element(type_of(op)), result->as.shaped.layout);
+                  type_element(op_result_type(op)), result->as.shaped.layout);
   if (tensor_type_keeps(type, result))
     return false;
   Value **inputs = arena_array(rw->arena, Value *, op->noperands);
@@ -144,7 +142,7 @@ static bool dim_of_cast(Rewriter *rw, Op *op) {
     return false;
   rewrite_replace1(
       rw, op,
-      build_value(&rw->b, OP_tensor_dim, type_of(op),
+      build_value(&rw->b, OP_tensor_dim, op_result_type(op),
                   (Value *[]){op_operand(cast, 0), op_operand(op, 1)}, 2));
   return true;
 }
@@ -187,8 +185,8 @@ static bool dim_of_reshape(Rewriter *rw, Op *op) {
   Value *index = op_operand(op, 1);
   Value *size = build_tensor_extract(&rw->b, rw->arena, op_operand(reshape, 1),
                                      &index, 1);
-  if (size->type != type_of(op))
-    size = build_unary(&rw->b, OP_arith_index_cast, type_of(op), size);
+  if (size->type != op_result_type(op))
+    size = build_unary(&rw->b, OP_arith_index_cast, op_result_type(op), size);
   rewrite_replace1(rw, op, size);
   return true;
 }
@@ -197,11 +195,11 @@ bool dim_of_empty(Rewriter *rw, Op *op) {
   const Op *empty = value_def(op_operand(op, 0), OP_tensor_empty);
   int64_t dim;
   if (!empty || !value_number(rw->b.ctx, op_operand(op, 1), &dim) || dim < 0 ||
-      dim >= type_rank(type_of(empty)) ||
-      shape_of(type_of(empty))[dim] != DYNAMIC)
+      dim >= type_rank(op_result_type(empty)) ||
+      shape_of(op_result_type(empty))[dim] != DYNAMIC)
     return false;
   rewrite_replace1(rw, op,
-                   size_operand(empty, type_of(empty),
+                   size_operand(empty, op_result_type(empty),
                                 G_tensor_empty_dynamicSizes, (int)dim));
   return true;
 }
@@ -215,7 +213,7 @@ typedef struct Sizes { // of a type, of which more is known now
 } Sizes;
 
 static bool learn_sizes(Rewriter *rw, const Op *op, Sizes *sizes) {
-  const Type *type = type_of(op);
+  const Type *type = op_result_type(op);
   uint32_t rank = type_rank(type), next = 0;
   int64_t *shape = arena_array(rw->arena, int64_t, rank + 1);
   sizes->values = arena_array(rw->arena, Value *, rank + 1);
@@ -231,8 +229,9 @@ static bool learn_sizes(Rewriter *rw, const Op *op, Sizes *sizes) {
     else
       sizes->values[sizes->nvalues++] = size;
   }
-  sizes->type = type_tensor(rw->b.ctx, (int)rank, shape,
-                            type_element(type_of(op)), type->as.shaped.layout);
+  sizes->type =
+      type_tensor(rw->b.ctx, (int)rank, shape, type_element(op_result_type(op)),
+                  type->as.shaped.layout);
   return sizes->nvalues < next;
 }
 
@@ -262,7 +261,7 @@ bool cast_of_empty(Rewriter *rw, Op *op) {
   const Op *empty = value_def(op_operand(op, 0), OP_tensor_empty);
   if (!empty || !tells_more(op))
     return false;
-  const Type *from = type_of(empty), *to = type_of(op);
+  const Type *from = op_result_type(empty), *to = op_result_type(op);
   Mixed *sizes = arena_array(rw->arena, Mixed, type_rank(to) + 1);
   for (uint32_t i = 0, next = 0; i < type_rank(to); i++) {
     bool given = shape_of(from)[i] == DYNAMIC;
@@ -272,7 +271,7 @@ bool cast_of_empty(Rewriter *rw, Op *op) {
   }
   rewrite_replace1(rw, op,
                    build_tensor_empty(&rw->b, rw->arena, sizes, type_rank(to),
-                                      type_element(type_of(op)),
+                                      type_element(op_result_type(op)),
                                       to->as.shaped.layout));
   return true;
 }
@@ -307,7 +306,8 @@ bool extract_of_index_cast(Rewriter *rw, Op *op) {
   Value *number = build_tensor_extract(&rw->b, rw->arena, op_operand(cast, 0),
                                        indices_of(rw, op), op->noperands - 1);
   rewrite_replace1(
-      rw, op, build_unary(&rw->b, OP_arith_index_cast, type_of(op), number));
+      rw, op,
+      build_unary(&rw->b, OP_arith_index_cast, op_result_type(op), number));
   return true;
 }
 

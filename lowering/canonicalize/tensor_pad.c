@@ -7,16 +7,12 @@
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/tensor_int.h"
 
-static Type *type_of(const Op *op) {
-  return op->results[0].type;
-}
-
 static const int64_t *shape_of(const Type *tensor) {
   return tensor->as.shaped.shape;
 }
 
 static uint32_t rank_of_pad(const Op *op) {
-  return type_rank(type_of(op));
+  return type_rank(op_result_type(op));
 }
 
 static Mixed *low_of(Rewriter *rw, const Op *op) {
@@ -77,7 +73,7 @@ static int64_t padded_size(const Type *source, const Mixed *low,
 // the result had. NULL when the two contradict each other.
 static Type *type_after(Rewriter *rw, const Op *op, const Type *source,
                         const Mixed *low, const Mixed *high) {
-  const Type *result = type_of(op);
+  const Type *result = op_result_type(op);
   int64_t *shape = arena_array(rw->arena, int64_t, type_rank(result) + 1);
   for (uint32_t i = 0; i < type_rank(result); i++) {
     int64_t size = padded_size(source, low, high, i), old = shape_of(result)[i];
@@ -86,7 +82,8 @@ static Type *type_after(Rewriter *rw, const Op *op, const Type *source,
     shape[i] = size == DYNAMIC ? old : size;
   }
   return type_tensor(rw->b.ctx, result->as.shaped.rank, shape,
-                     type_element(type_of(op)), result->as.shaped.layout);
+                     type_element(op_result_type(op)),
+                     result->as.shaped.layout);
 }
 
 static bool pad_before_cast(Rewriter *rw, Op *op) {
@@ -98,7 +95,7 @@ static bool pad_before_cast(Rewriter *rw, Op *op) {
   Type *type = type_after(rw, op, source->type, low, high);
   if (!type)
     return false;
-  if (type == type_of(op)) {
+  if (type == op_result_type(op)) {
     rewrite_set_operand(rw, op, 0, source);
     return true;
   }
@@ -113,12 +110,12 @@ static bool pad_to_cast(Rewriter *rw, Op *op) {
     return false;
   Op *cast = result->uses->owner;
   if (!op_is(cast, OP_tensor_cast) ||
-      !tensor_type_keeps(type_of(op), type_of(cast)))
+      !tensor_type_keeps(op_result_type(op), op_result_type(cast)))
     return false;
   const Mixed *low = low_of(rw, op);
   const Mixed *high = high_of(rw, op);
-  Value *made =
-      build_pad_like(rw, op, type_of(cast), op_operand(op, 0), low, high);
+  Value *made = build_pad_like(rw, op, op_result_type(cast), op_operand(op, 0),
+                               low, high);
   rewrite_replace1(rw, cast, made);
   rewrite_erase(rw, op);
   return true;
@@ -130,7 +127,7 @@ static bool fold_pad_numbers(Rewriter *rw, Op *op) {
   mixed_fold(rw->b.ctx, low, rank_of_pad(op));
   mixed_fold(rw->b.ctx, high, rank_of_pad(op));
   Type *type = type_after(rw, op, source->type, low, high);
-  return type && type != type_of(op) &&
+  return type && type != op_result_type(op) &&
          replace_by_shaped_cast(
              rw, op, build_pad_like(rw, op, type, source, low, high));
 }
@@ -167,9 +164,9 @@ static bool join_pads(Rewriter *rw, Op *op) {
   const Mixed *outer_low = low_of(rw, op), *inner_low = low_of(rw, before);
   Mixed *high = sums_of(rw, outer_high, inner_high, rank);
   Mixed *low = sums_of(rw, outer_low, inner_low, rank);
-  rewrite_replace1(
-      rw, op,
-      build_pad_like(rw, op, type_of(op), op_operand(before, 0), low, high));
+  rewrite_replace1(rw, op,
+                   build_pad_like(rw, op, op_result_type(op),
+                                  op_operand(before, 0), low, high));
   return true;
 }
 
@@ -203,8 +200,8 @@ static bool find_chain(Rewriter *rw, Op *op, Chain *c) {
                : NULL;
   if (!c->outer_slice || must_stay(c->outer) ||
       type_rank(op_operand(c->outer_slice, 0)->type) != c->rank ||
-      type_rank(type_of(c->outer)) != c->rank ||
-      type_rank(type_of(c->outer_slice)) != c->rank)
+      type_rank(op_result_type(c->outer)) != c->rank ||
+      type_rank(op_result_type(c->outer_slice)) != c->rank)
     return false;
   c->inner_part = part_of_op(rw->arena, c->inner_slice);
   c->outer_part = part_of_op(rw->arena, c->outer_slice);
@@ -240,7 +237,7 @@ static bool joined_offsets(Rewriter *rw, const Chain *c, Mixed *offsets) {
 
 static bool joined_sizes(Rewriter *rw, const Chain *c, Mixed *sizes) {
   for (uint32_t i = 0; i < c->rank; i++) {
-    int64_t whole = shape_of(type_of(c->outer))[i];
+    int64_t whole = shape_of(op_result_type(c->outer))[i];
     sizes[i] = c->inner_part.sizes[i];
     if (!c->outer_dims[i])
       continue;
@@ -280,7 +277,8 @@ static bool join_pads_of_slices(Rewriter *rw, Op *op) {
       type_with_shape(rw->b.ctx, source->type, (int)c.rank, shape), source,
       &part);
   rewrite_replace1(
-      rw, op, build_pad_like(rw, op, type_of(op), slice, low_of(rw, op), high));
+      rw, op,
+      build_pad_like(rw, op, op_result_type(op), slice, low_of(rw, op), high));
   return true;
 }
 

@@ -7,10 +7,6 @@
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/tensor_int.h"
 
-static Type *type_of(const Op *op) {
-  return op->results[0].type;
-}
-
 static const int64_t *shape_of(const Type *tensor) {
   return tensor->as.shaped.shape;
 }
@@ -82,12 +78,14 @@ static Value *source_of_cast(const Value *value) {
 static bool fold_extract_numbers(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0);
   MixedPart part = part_of_op(rw->arena, op);
-  bool *dropped = dropped_dims(rw, part.sizes, source->type, type_of(op));
+  bool *dropped =
+      dropped_dims(rw, part.sizes, source->type, op_result_type(op));
   if (!learn_numbers(rw, source->type, &part))
     return false;
-  Type *type = resized(rw, type_of(op), part.sizes, dropped, source->type);
+  Type *type =
+      resized(rw, op_result_type(op), part.sizes, dropped, source->type);
   Value *made = build_extract_slice(&rw->b, rw->arena, type, source, &part);
-  if (type != type_of(op))
+  if (type != op_result_type(op))
     return replace_by_shaped_cast(rw, op, made);
   rewrite_replace1(rw, op, made);
   return true;
@@ -100,9 +98,9 @@ static bool extract_before_cast(Rewriter *rw, Op *op) {
   MixedPart part = part_of_op(rw->arena, op);
   if (!part_fits(rw, &part, source->type))
     return false;
-  rewrite_replace1(
-      rw, op,
-      build_extract_slice(&rw->b, rw->arena, type_of(op), source, &part));
+  rewrite_replace1(rw, op,
+                   build_extract_slice(&rw->b, rw->arena, op_result_type(op),
+                                       source, &part));
   return true;
 }
 
@@ -122,7 +120,7 @@ static void replace_by_insert(Rewriter *rw, Op *op, Value *source, Value *dest,
                                 dest, part);
   if (!op->nresults)
     rewrite_erase(rw, op);
-  else if (dest->type == type_of(op))
+  else if (dest->type == op_result_type(op))
     rewrite_replace_by(rw, op, made);
   else
     replace_by_shaped_cast(rw, op, op_result(made, 0));

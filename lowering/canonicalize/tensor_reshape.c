@@ -6,10 +6,6 @@
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/tensor_int.h"
 
-static Type *type_of(const Op *op) {
-  return op->results[0].type;
-}
-
 static const int64_t *shape_of(const Type *tensor) {
   return tensor->as.shaped.shape;
 }
@@ -24,10 +20,10 @@ static Attr *groups_of(const Op *op) {
 static bool reshape_constant(Rewriter *rw, Op *op) {
   Attr *source = value_constant(rw->b.ctx, op_operand(op, 0));
   if (!attr_is(source, AT_DENSE) || !source->as.dense.splat ||
-      !type_has_static_shape(type_of(op)))
+      !type_has_static_shape(op_result_type(op)))
     return false;
   Attr *value =
-      attr_dense(rw->b.ctx, type_of(op), source->as.dense.data,
+      attr_dense(rw->b.ctx, op_result_type(op), source->as.dense.data,
                  dense_element_size(type_element(source->type)), true);
   Op *made =
       build_op(&rw->b, OP_arith_constant, &op->results[0].type, 1, NULL, 0);
@@ -38,25 +34,25 @@ static bool reshape_constant(Rewriter *rw, Op *op) {
 
 static bool reshape_splat(Rewriter *rw, Op *op) {
   const Op *splat = value_def(op_operand(op, 0), OP_tensor_splat);
-  if (!splat || !type_has_static_shape(type_of(splat)))
+  if (!splat || !type_has_static_shape(op_result_type(splat)))
     return false;
-  rewrite_replace1(
-      rw, op,
-      build_unary(&rw->b, OP_tensor_splat, type_of(op), op_operand(splat, 0)));
+  rewrite_replace1(rw, op,
+                   build_unary(&rw->b, OP_tensor_splat, op_result_type(op),
+                               op_operand(splat, 0)));
   return true;
 }
 
 static bool reshape_elements(Rewriter *rw, Op *op) {
   const Op *elements = value_def(op_operand(op, 0), OP_tensor_from_elements);
-  if (!elements || !type_has_static_shape(type_of(op)))
+  if (!elements || !type_has_static_shape(op_result_type(op)))
     return false;
   uint32_t n = elements->noperands;
   Value **values = arena_array(rw->arena, Value *, n + 1);
   for (uint32_t i = 0; i < n; i++)
     values[i] = op_operand(elements, i);
-  rewrite_replace1(
-      rw, op,
-      build_value(&rw->b, OP_tensor_from_elements, type_of(op), values, n));
+  rewrite_replace1(rw, op,
+                   build_value(&rw->b, OP_tensor_from_elements,
+                               op_result_type(op), values, n));
   return true;
 }
 
@@ -69,11 +65,11 @@ static bool collapse_before_cast(Rewriter *rw, Op *op) {
   Value *source = op_operand(cast, 0);
   Type *type =
       tensor_collapsed_type(rw->b.ctx, rw->arena, source->type, groups_of(op));
-  if (type == type_of(op)) {
+  if (type == op_result_type(op)) {
     rewrite_set_operand(rw, op, 0, source);
     return true;
   }
-  return shaped_cast_fits(rw->b.ctx, type, type_of(op)) &&
+  return shaped_cast_fits(rw->b.ctx, type, op_result_type(op)) &&
          replace_by_shaped_cast(
              rw, op, build_collapse_shape(&rw->b, type, source, groups_of(op)));
 }
@@ -84,8 +80,8 @@ static bool learn_sizes(Rewriter *rw, const Op *op, const Type *source,
                         Mixed *sizes, int64_t *shape) {
   const Attr *groups = groups_of(op);
   bool learned = false;
-  for (uint32_t i = 0; i < type_rank(type_of(op)); i++)
-    shape[i] = shape_of(type_of(op))[i];
+  for (uint32_t i = 0; i < type_rank(op_result_type(op)); i++)
+    shape[i] = shape_of(op_result_type(op))[i];
   for (uint32_t i = 0; i < groups->as.array.count; i++) {
     DimGroup group = reassociation_at(groups, i);
     if (shape_of(source)[i] == DYNAMIC)
@@ -114,7 +110,7 @@ static bool expand_before_cast(Rewriter *rw, Op *op) {
   int64_t *shape = arena_array(rw->arena, int64_t, n + 1);
   if (!learn_sizes(rw, op, op_operand(cast, 0)->type, sizes, shape))
     return false;
-  Type *type = type_with_shape(rw->b.ctx, type_of(op), (int)n, shape);
+  Type *type = type_with_shape(rw->b.ctx, op_result_type(op), (int)n, shape);
   const Attr *groups = groups_of(op);
   Type *from = tensor_collapsed_type(rw->b.ctx, rw->arena, type, groups);
   if (!shaped_cast_fits(rw->b.ctx, source->type, from) ||

@@ -6,10 +6,6 @@
 #include "lowering/canonicalize/vector_int.h"
 #include "ir/build/vector.h"
 
-static Type *type_of(const Op *op) {
-  return op->results[0].type;
-}
-
 static bool replace_by_broadcast(Rewriter *rw, Op *op, Value *source) {
   rewrite_replace_new(rw, op, OP_vector_broadcast, &source, 1);
   return true;
@@ -36,10 +32,10 @@ static const Attr *position_of(const Op *op) {
 static bool extract_of_broadcast(Rewriter *rw, Op *op) {
   const Op *broadcast = value_op(op_operand(op, 0));
   int dim;
-  if (type_of(op)->kind != TY_VECTOR || !op_is_broadcast_like(broadcast))
+  if (op_result_type(op)->kind != TY_VECTOR || !op_is_broadcast_like(broadcast))
     return false;
   Value *source = op_operand(broadcast, 0);
-  return vector_broadcast_fault(source->type, type_of(op), &dim) ==
+  return vector_broadcast_fault(source->type, op_result_type(op), &dim) ==
              BROADCAST_FITS &&
          replace_by_broadcast(rw, op, source);
 }
@@ -64,21 +60,22 @@ static MaskFormat format_at(Ctx *ctx, const Op *extract, const Op *mask) {
       known = false;
     else if (at != DYNAMIC)
       none |= at >= bound;
-    else if (bound < vector_dim(type_of(mask), (int)i))
+    else if (bound < vector_dim(op_result_type(mask), (int)i))
       known = false;
   }
   return none ? MASK_ALL_FALSE : known ? MASK_ALL_TRUE : MASK_UNKNOWN;
 }
 
 static bool replace_by_false(Rewriter *rw, Op *op) {
-  Attr *none = dense_splat(rw->b.ctx, type_of(op), rw->b.ctx->false_attr);
+  Attr *none =
+      dense_splat(rw->b.ctx, op_result_type(op), rw->b.ctx->false_attr);
   return rewrite_replace_with_slot(rw, op, OP_arith_constant, NULL, 0,
                                    A_arith_constant_value, none);
 }
 
 static bool extract_of_mask(Rewriter *rw, Op *op) {
   const Op *mask = value_def(op_operand(op, 0), OP_vector_create_mask);
-  if (!mask || type_of(op)->kind != TY_VECTOR)
+  if (!mask || op_result_type(op)->kind != TY_VECTOR)
     return false;
   switch (format_at(rw->b.ctx, op, mask)) {
   case MASK_ALL_FALSE: return replace_by_false(rw, op);
@@ -96,9 +93,9 @@ static bool extract_of_mask(Rewriter *rw, Op *op) {
 // Of as many elements.
 static bool extract_of_cast(Rewriter *rw, Op *op) {
   const Op *cast = value_def(op_operand(op, 0), OP_vector_shape_cast);
-  if (!cast || type_of(op)->kind != TY_VECTOR ||
+  if (!cast || op_result_type(op)->kind != TY_VECTOR ||
       type_num_elements(op_operand(cast, 0)->type) !=
-          type_num_elements(type_of(op)))
+          type_num_elements(op_result_type(op)))
     return false;
   Value *source = op_operand(cast, 0);
   rewrite_replace_new(rw, op, OP_vector_shape_cast, &source, 1);
@@ -108,14 +105,14 @@ static bool extract_of_cast(Rewriter *rw, Op *op) {
 static bool extract_of_elements(Rewriter *rw, Op *op) {
   const Op *from = value_def(op_operand(op, 0), OP_vector_from_elements);
   const Attr *position = position_of(op);
-  if (op->noperands > 1 || type_of(op)->kind != TY_VECTOR || !from)
+  if (op->noperands > 1 || op_result_type(op)->kind != TY_VECTOR || !from)
     return false;
   int64_t first = 0;
-  for (int i = 0; i < vector_rank(type_of(from)); i++)
-    first = first * vector_dim(type_of(from), i) +
+  for (int i = 0; i < vector_rank(op_result_type(from)); i++)
+    first = first * vector_dim(op_result_type(from), i) +
             ((uint32_t)i < ints_count(position) ? ints_at(position, (uint32_t)i)
                                                 : 0);
-  uint32_t n = (uint32_t)type_num_elements(type_of(op));
+  uint32_t n = (uint32_t)type_num_elements(op_result_type(op));
   Value **elements = arena_array(rw->arena, Value *, n + 1);
   for (uint32_t i = 0; i < n; i++)
     elements[i] = op_operand(from, (uint32_t)first + i);
@@ -149,8 +146,9 @@ static bool elements_of_broadcast(Rewriter *rw, Op *op) {
   Op *elements = build_to_elements(&rw->b, rw->arena, source);
   Value **values = arena_array(rw->arena, Value *, op->nresults + 1);
   for (uint32_t i = 0; i < op->nresults; i++)
-    values[i] = op_result(elements, (uint32_t)broadcast_number(
-                                        source->type, type_of(broadcast), i));
+    values[i] = op_result(
+        elements,
+        (uint32_t)broadcast_number(source->type, op_result_type(broadcast), i));
   rewrite_replace(rw, op, values);
   return true;
 }
@@ -191,7 +189,7 @@ static bool is_position(const Op *extract, const int64_t *at) {
 
 // Elements of a vector, all that there are behind some positions, in order.
 static bool cast_neighbours(Rewriter *rw, Op *op) {
-  int64_t n = type_num_elements(type_of(op));
+  int64_t n = type_num_elements(op_result_type(op));
   const Op *first =
       n > 1 ? value_def(op_operand(op, 0), OP_vector_extract) : NULL;
   uint32_t lead = first ? leading_positions(first, n) : UINT32_MAX;
@@ -228,7 +226,7 @@ static bool shuffle_by_turns(Rewriter *rw, Op *op) {
   Value *v1 = op_operand(op, 0), *v2 = op_operand(op, 1);
   const Attr *mask = op_slot(op, A_vector_shuffle_mask);
   uint32_t n = ints_count(mask) / 2;
-  if (vector_rank(type_of(op)) != 1 || v1->type != v2->type ||
+  if (vector_rank(op_result_type(op)) != 1 || v1->type != v2->type ||
       type_num_elements(v1->type) * 2 != ints_count(mask))
     return false;
   for (uint32_t i = 0; i < n; i++)
@@ -249,7 +247,8 @@ static bool shuffle_of_one(Rewriter *rw, Op *op) {
 static bool insert_all(Rewriter *rw, Op *op) {
   Value *value = op_operand(op, 0);
   return value->type->kind == TY_VECTOR &&
-         type_num_elements(value->type) == type_num_elements(type_of(op)) &&
+         type_num_elements(value->type) ==
+             type_num_elements(op_result_type(op)) &&
          replace_by_broadcast(rw, op, value);
 }
 
@@ -271,12 +270,12 @@ static bool is_inserted_into(const Op *op) {
 static int64_t inserted_at(const Op *insert) {
   const Attr *position = op_slot(insert, A_vector_insert_static_position);
   int64_t first = 0;
-  for (int i = 0; i < vector_rank(type_of(insert)); i++) {
+  for (int i = 0; i < vector_rank(op_result_type(insert)); i++) {
     bool given = (uint32_t)i < ints_count(position);
     int64_t at = given ? ints_at(position, (uint32_t)i) : 0;
     if (at < 0)
       return -1;
-    first = first * vector_dim(type_of(insert), i) + at;
+    first = first * vector_dim(op_result_type(insert), i) + at;
   }
   return first;
 }
@@ -294,7 +293,7 @@ typedef struct Chain {
 // Those that are needed to have inserted every element; false if that is not
 // known, or an element stays.
 static bool find_chain(Rewriter *rw, Op *op, Chain *chain) {
-  int64_t n = type_num_elements(type_of(op)), found = 0;
+  int64_t n = type_num_elements(op_result_type(op)), found = 0;
   bool *inserted = arena_zero(rw->arena, (size_t)n + 1, 1);
   Vec(Op *) all = {0};
   for (Op *at = op; at; at = value_def(op_operand(at, 1), OP_vector_insert)) {
@@ -318,10 +317,10 @@ static bool find_chain(Rewriter *rw, Op *op, Chain *chain) {
 
 static bool insert_everything(Rewriter *rw, Op *op) {
   Chain chain = {0};
-  if (type_is_scalable(type_of(op)) || is_inserted_into(op) ||
+  if (type_is_scalable(op_result_type(op)) || is_inserted_into(op) ||
       !find_chain(rw, op, &chain))
     return false;
-  uint32_t n = (uint32_t)type_num_elements(type_of(op));
+  uint32_t n = (uint32_t)type_num_elements(op_result_type(op));
   Value **elements = arena_array(rw->arena, Value *, n + 1);
   for (size_t i = chain.inserts.size; i-- > 0;) {
     const Op *insert = chain.inserts.data[i];

@@ -4,10 +4,6 @@
 #include "lowering/canonicalize/patterns.h"
 #include "ir/build/vector.h"
 
-static Type *type_of(const Op *op) {
-  return op->results[0].type;
-}
-
 // Of a vector of one element.
 static bool reduce_one(Rewriter *rw, Op *op) {
   Value *vector = op_operand(op, 0);
@@ -37,7 +33,7 @@ static bool reduces_ones_only(const Op *op) {
 
 static bool reduce_ones(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0), *part;
-  Type *type = type_of(op);
+  Type *type = op_result_type(op);
   if (!reduces_ones_only(op))
     return false;
   Masked m = leave_mask(rw, op);
@@ -118,7 +114,7 @@ static bool known_bound(Ctx *ctx, const Value *bound, int64_t size,
 }
 
 static bool create_constant_mask(Rewriter *rw, Op *op) {
-  const Type *type = type_of(op);
+  const Type *type = op_result_type(op);
   uint32_t n = op->noperands;
   int64_t *sizes = arena_array(rw->arena, int64_t, n + 1);
   bool none = false;
@@ -189,7 +185,7 @@ static bool compare_step(Rewriter *rw, Op *op) {
     rw->b.loc = cmp->loc;
     return rewrite_replace_with_slot(
         rw, cmp, OP_arith_constant, NULL, 0, A_arith_constant_value,
-        dense_splat(rw->b.ctx, type_of(cmp), attr_bool(rw->b.ctx, all)));
+        dense_splat(rw->b.ctx, op_result_type(cmp), attr_bool(rw->b.ctx, all)));
   }
   return false;
 }

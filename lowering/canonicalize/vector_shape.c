@@ -4,10 +4,6 @@
 #include "lowering/canonicalize/vector_int.h"
 #include "ir/build/vector.h"
 
-static Type *type_of(const Op *op) {
-  return op->results[0].type;
-}
-
 static bool replace_by_broadcast(Rewriter *rw, Op *op, Value *source) {
   rewrite_replace_new(rw, op, OP_vector_broadcast, &source, 1);
   return true;
@@ -106,7 +102,7 @@ static bool slice_broadcast(Rewriter *rw, Op *op) {
   if (!broadcast)
     return false;
   Value *source = op_operand(broadcast, 0);
-  const Type *from = source->type, *to = type_of(op);
+  const Type *from = source->type, *to = op_result_type(op);
   int lead = vector_rank(to) - rank_or_0(from);
   bool is_sliced = false;
   for (int i = 0; i < rank_or_0(from); i++)
@@ -176,7 +172,7 @@ static bool insert_own_slice(Rewriter *rw, Op *op) {
 // The number in the whole of element `i` of the part.
 static int64_t number_in_whole(const Op *op, int64_t i) {
   const Attr *offsets = op_slot(op, A_vector_insert_strided_slice_offsets);
-  const Type *part = op_operand(op, 0)->type, *whole = type_of(op);
+  const Type *part = op_operand(op, 0)->type, *whole = op_result_type(op);
   int lead = vector_rank(whole) - vector_rank(part);
   int64_t number = 0, factor = 1;
   for (int dim = vector_rank(whole); dim-- > 0;) {
@@ -196,7 +192,7 @@ static bool insert_constant(Rewriter *rw, Op *op) {
   Value *dest = op_operand(op, 1);
   const Attr *into = value_constant(rw->b.ctx, dest);
   const Attr *part = value_constant(rw->b.ctx, op_operand(op, 0));
-  Type *type = type_of(op);
+  Type *type = op_result_type(op);
   uint64_t n = (uint64_t)type_num_elements(type);
   if (!attr_is(into, AT_DENSE) || !attr_is(part, AT_DENSE) ||
       type_is_scalable(type) || (n > MOST_ELEMENTS && !value_has_one_use(dest)))
@@ -224,7 +220,7 @@ static bool is_number_1(Ctx *ctx, const Value *value) {
 // How many ones at the end a cast of a mask drops, all of them; 0: it does
 // something else.
 static uint32_t dropped_ones(const Op *op) {
-  const Type *from = op_operand(op, 0)->type, *to = type_of(op);
+  const Type *from = op_operand(op, 0)->type, *to = op_result_type(op);
   int n = vector_rank(from);
   while (n > 1 && vector_dim(from, n - 1) == 1 &&
          !type_dim_is_scalable(from, n - 1))
@@ -283,11 +279,12 @@ static bool cast_broadcast(Rewriter *rw, Op *op) {
     return false;
   Value *source = op_operand(broadcast, 0);
   if (source->type->kind == TY_VECTOR &&
-      type_num_elements(source->type) == type_num_elements(type_of(op))) {
+      type_num_elements(source->type) ==
+          type_num_elements(op_result_type(op))) {
     rewrite_replace_new(rw, op, OP_vector_shape_cast, &source, 1);
     return true;
   }
-  return vector_broadcast_fault(source->type, type_of(op), &dim) ==
+  return vector_broadcast_fault(source->type, op_result_type(op), &dim) ==
              BROADCAST_FITS &&
          replace_by_broadcast(rw, op, source);
 }
@@ -350,7 +347,7 @@ static bool transpose_splat(Rewriter *rw, Op *op) {
 
 // The number, before it, of element `number` of what is transposed.
 static int64_t number_before(const Op *op, int64_t number) {
-  const Type *from = op_operand(op, 0)->type, *to = type_of(op);
+  const Type *from = op_operand(op, 0)->type, *to = op_result_type(op);
   const Attr *order = order_of(op);
   int rank = vector_rank(to);
   int64_t result = 0;
@@ -399,7 +396,7 @@ static bool transpose_broadcast(Rewriter *rw, Op *op) {
   if (!broadcast)
     return false;
   Value *source = op_operand(broadcast, 0);
-  int lead = vector_rank(type_of(op)) - rank_or_0(source->type);
+  int lead = vector_rank(op_result_type(op)) - rank_or_0(source->type);
   return (source->type->kind != TY_VECTOR ||
           stays_in_groups(order_of(op), source->type, lead)) &&
          replace_by_broadcast(rw, op, source);

@@ -41,7 +41,7 @@ static const char *name_of(const Op *op) {
              : NULL;
 }
 
-static Type *type_of(Ctx *ctx, const Op *op) {
+static Type *libm_type(Ctx *ctx, const Op *op) {
   Type *result = op->results[0].type, *input = op_operand(op, 0)->type;
   return type_function(ctx, (Type *[]){input, input}, op->noperands, &result,
                        1);
@@ -58,7 +58,7 @@ static bool lower_to_call(Conv *c, Op *op) {
   Ident *name = ctx_ident(c->ctx, text);
   SymbolTable *table = callees_around(c, op);
   if (!symbol_lookup(table, name))
-    callee_declare(c, table, name, type_of(c->ctx, op));
+    callee_declare(c, table, name, libm_type(c->ctx, op));
   Value *operands[2];
   for (uint32_t i = 0; i < op->noperands; i++)
     operands[i] = op_operand(op, i);
@@ -67,7 +67,7 @@ static bool lower_to_call(Conv *c, Op *op) {
   return conv_replace1(c, op, result);
 }
 
-static Legality legality_of(Conv *c, const Op *op) {
+static Legality complex_libm_legality(Conv *c, const Op *op) {
   (void)c;
   if (opcode_dialect(op->info->opcode) == DIALECT_func)
     return CONV_LEGAL;
@@ -80,6 +80,6 @@ bool lower_complex_to_libm(PassRun *run, Op *root) {
     if (names[i])
       conv_on(table, OPCODE(DIALECT_complex, i), lower_to_call);
   Conv c = pass_conversion(run, table);
-  c.legality = legality_of;
+  c.legality = complex_libm_legality;
   return convert_run(&c, root);
 }

@@ -225,7 +225,7 @@ static bool lower_sign(Conv *c, Op *op) {
 
 // The walk
 
-static Legality legality_of(Conv *c, const Op *op) {
+static Legality complex_standard_legality(Conv *c, const Op *op) {
   (void)c;
   switch (op->info->opcode) {
   case OP_complex_create:
@@ -256,7 +256,7 @@ static void add_handlers(ConvTable *table) {
 
 bool lower_complex_to_standard(PassRun *run, Op *root) {
   Conv c = pass_conversion(run, pass_handlers(run, add_handlers));
-  c.legality = legality_of;
+  c.legality = complex_standard_legality;
   c.handles_illegal = true; // and none is
   return convert_run(&c, root);
 }

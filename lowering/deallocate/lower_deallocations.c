@@ -290,7 +290,7 @@ static bool convert_dealloc(Conv *c, Op *op) {
   return lower_dealloc(c->user, &c->rw, op);
 }
 
-static Legality legality_of(Conv *c, const Op *op) {
+static Legality dealloc_legality(Conv *c, const Op *op) {
   uint32_t dialect = opcode_dialect(op->info->opcode);
   (void)c;
   return op_is(op, OP_bufferization_dealloc) ? CONV_ILLEGAL
@@ -310,6 +310,6 @@ bool lower_bufferization_lower_deallocations(PassRun *run, Op *root) {
   conv_on(table, OP_bufferization_dealloc, convert_dealloc);
   Conv c = pass_conversion(run, table);
   c.user = &l;
-  c.legality = legality_of;
+  c.legality = dealloc_legality;
   return pass_by_drivers(run, convert_run(&c, root));
 }

@@ -161,7 +161,7 @@ static void collapse(Rewriter *rw, Op *op) {
   rewrite_erase(rw, op);
 }
 
-static void visit(void *user, Op *op) {
+static void collapse_structured(void *user, Op *op) {
   if (op_is_structured(op))
     collapse(user, op);
 }
@@ -169,6 +169,6 @@ static void visit(void *user, Op *op) {
 bool lower_linalg_collapse_loops(PassRun *run, Op *root) {
   Rewriter rw = pass_rewriter(run);
   if (!PASS_OPTIONS(run, linalg_collapse_loops)->off)
-    op_walk_post(root, visit, &rw);
+    op_walk_post(root, collapse_structured, &rw);
   return true;
 }

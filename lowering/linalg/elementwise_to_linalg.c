@@ -123,7 +123,7 @@ static const Pattern patterns[] = {
     {0},
 };
 
-static Legality legality_of(Conv *c, const Op *op) {
+static Legality elementwise_legality(Conv *c, const Op *op) {
   (void)c;
   return works_on_tensors(op) ? CONV_ILLEGAL : CONV_LEGAL;
 }
@@ -136,5 +136,5 @@ bool lower_convert_elementwise_to_linalg(PassRun *run, Op *root) {
       PASS_OPTIONS(run, convert_elementwise_to_linalg);
   return options->no_folds
              ? pass_walk(run, root, set, options)
-             : pass_walk_folding(run, root, set, NULL, legality_of);
+             : pass_walk_folding(run, root, set, NULL, elementwise_legality);
 }

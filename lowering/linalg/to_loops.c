@@ -421,14 +421,14 @@ static void lower_contiguous(Rewriter *rw, const DataLayout *layout,
   }
 }
 
-typedef struct Walk {
+typedef struct LoopsWalk {
   Rewriter rw;
   const DataLayout *layout;
   bool contiguous, in_order;
-} Walk;
+} LoopsWalk;
 
-static void visit(void *user, Op *op) {
-  Walk *walk = user;
+static void lower_one(void *user, Op *op) {
+  LoopsWalk *walk = user;
   builder_before(&walk->rw.b, op);
   if (walk->contiguous)
     lower_contiguous(&walk->rw, walk->layout, walk->in_order, op);
@@ -442,11 +442,11 @@ bool lower_convert_linalg_to_loops(PassRun *run, Op *root) {
   const Options_convert_linalg_to_loops *options =
       PASS_OPTIONS(run, convert_linalg_to_loops);
   if (options->no_folds || options->contiguous) {
-    Walk walk = {.rw = pass_rewriter(run),
-                 .layout = run->layout,
-                 .contiguous = options->contiguous,
-                 .in_order = options->in_order};
-    op_walk_post(root, visit, &walk);
+    LoopsWalk walk = {.rw = pass_rewriter(run),
+                      .layout = run->layout,
+                      .contiguous = options->contiguous,
+                      .in_order = options->in_order};
+    op_walk_post(root, lower_one, &walk);
     return true;
   }
   return pass_greedy_alone(run, root, pass_pattern_list(run, patterns_to_scf));

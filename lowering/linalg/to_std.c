@@ -162,7 +162,7 @@ static bool call_library(Library *l, Op *op) {
   return true;
 }
 
-static void visit(void *user, Op *op) {
+static void call_library_for(void *user, Op *op) {
   Library *l = user;
   bool is_of_body = op_parent(op) && op_is_structured(op_parent(op));
   if (!l->failed && !is_of_body &&
@@ -180,6 +180,6 @@ bool lower_convert_linalg_to_std(PassRun *run, Op *root) {
     if (name.data)
       ptrmap_set(&l.functions, run->arena, ctx_ident(run->ctx, name), op);
   }
-  op_walk_post(root, visit, &l);
+  op_walk_post(root, call_library_for, &l);
   return !l.failed;
 }

@@ -39,7 +39,7 @@ static bool is_missing_only(const Conv *c) {
   return PASS_OPTIONS(c->run, math_extend_to_supported_types)->missing_only;
 }
 
-static Legality legality_of(Conv *c, const Op *op) {
+static Legality extension_legality(Conv *c, const Op *op) {
   bool is_math = opcode_dialect(op->info->opcode) == DIALECT_math;
   if (!is_math || op_is(op, OP_math_fma) ||
       (is_missing_only(c) && is_of_bits(op)))
@@ -58,5 +58,5 @@ bool lower_math_extend_to_supported_types(PassRun *run, Op *root) {
   types.listed[types.nlisted++] = run->ctx->f32;
   if (options->missing_only) // mlir-opt's option does not take this one
     types.listed[types.nlisted++] = type_float(run->ctx, FLOAT_PPC_FP128);
-  return float_types_run(run, root, &types, legality_of);
+  return float_types_run(run, root, &types, extension_legality);
 }

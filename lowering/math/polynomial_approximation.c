@@ -968,14 +968,15 @@ static bool wants_fma(const Op *op) {
   return op_is(op, OP_math_erfc);
 }
 
-typedef struct Walk {
+typedef struct MathWalk {
   Rewriter rw;
   const PatternSet *set;
   const PassRun *run;
   MathLoops loops;
-} Walk;
+} MathWalk;
 
-static const Options_math_polynomial_approximation *options_of(const Walk *w) {
+static const Options_math_polynomial_approximation *
+options_of(const MathWalk *w) {
   return PASS_OPTIONS(w->run, math_polynomial_approximation);
 }
 
@@ -987,14 +988,14 @@ static bool is_of_f32(const Op *op) {
 
 // Vectors, of which LLVM would make a call for each element, and scalars that
 // it would make vectors of but for the call.
-static bool is_of_vectors(Walk *w, const Op *op) {
+static bool is_of_vectors(MathWalk *w, const Op *op) {
   return type_is(op_operand(op, 0)->type, TY_VECTOR) ||
          (options_of(w)->loops &&
           target_has(pass_target(w->run, op), TARGET_VECTOR_F32) &&
           math_loops_allow(&w->loops, op));
 }
 
-static bool may_approximate(Walk *w, const Op *op) {
+static bool may_approximate(MathWalk *w, const Op *op) {
   const Options_math_polynomial_approximation *options = options_of(w);
   if (!is_of_f32(op) || is_for_small_numbers(op) ||
       (wants_fma(op) && !target_has(pass_target(w->run, op), TARGET_FMA)) ||
@@ -1006,8 +1007,8 @@ static bool may_approximate(Walk *w, const Op *op) {
          is_of_vectors(w, op);
 }
 
-static void visit(void *user, Op *op) {
-  Walk *walk = user;
+static void approximate_op(void *user, Op *op) {
+  MathWalk *walk = user;
   if (opcode_dialect(op->info->opcode) == DIALECT_math &&
       may_approximate(walk, op))
     pattern_set_apply(walk->set, &walk->rw, op);
@@ -1015,13 +1016,13 @@ static void visit(void *user, Op *op) {
 
 // Twice, since some are made of others.
 static bool approximate_allowed(PassRun *run, Op *root) {
-  Walk walk = {.rw = pass_rewriter(run),
-               .set = pass_pattern_list(run, patterns),
-               .run = run,
-               .loops = {.arena = run->arena}};
+  MathWalk walk = {.rw = pass_rewriter(run),
+                   .set = pass_pattern_list(run, patterns),
+                   .run = run,
+                   .loops = {.arena = run->arena}};
   walk.rw.state = run;
-  op_walk(root, visit, &walk);
-  op_walk(root, visit, &walk);
+  op_walk(root, approximate_op, &walk);
+  op_walk(root, approximate_op, &walk);
   return true;
 }
 

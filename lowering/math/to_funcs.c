@@ -401,7 +401,7 @@ static bool lower_to_call(Conv *c, Op *op) {
 }
 
 // What is of other dialects than these is folded, as in mlir-opt.
-static Legality legality_of(Conv *c, const Op *op) {
+static Legality math_func_legality(Conv *c, const Op *op) {
   switch (op->info->opcode) {
   case OP_math_ipowi:
   case OP_math_fpowi: return is_wanted(c, op) ? CONV_ILLEGAL : CONV_LEGAL;
@@ -425,6 +425,6 @@ bool lower_math_to_funcs(PassRun *run, Op *root) {
   conv_on(table, OP_math_ctlz, lower_to_call);
   Conv c = pass_conversion(run, table);
   if (!options_of(&c)->missing_only)
-    c.legality = legality_of;
+    c.legality = math_func_legality;
   return convert_run(&c, root);
 }

@@ -160,7 +160,7 @@ bool math_is_call(const Op *op) {
          at < ARRAY_SIZE(functions) && functions[at].is_call;
 }
 
-static Legality legality_of(Conv *c, const Op *op) {
+static Legality math_libm_legality(Conv *c, const Op *op) {
   if (opcode_dialect(op->info->opcode) != DIALECT_math)
     return is_missing_only(c) || is_of_legal_dialect(op) ? CONV_LEGAL
                                                          : CONV_UNKNOWN;
@@ -178,7 +178,7 @@ static bool lower_to_call(Conv *c, Op *op) {
   Type *type = op_result(op, 0)->type, *element = type_element_or_self(type);
   if (!type_is(type, TY_VECTOR) && element != type)
     return false;
-  if (legality_of(c, op) == CONV_LEGAL)
+  if (math_libm_legality(c, op) == CONV_LEGAL)
     return false;
   if (!is_promoted(element) && !suffix_of(c, element))
     return conv_decline(c, op, "libm has no function for '%s'",
@@ -209,6 +209,6 @@ bool lower_math_to_libm(PassRun *run, Op *root) {
       conv_on(table, OPCODE(DIALECT_math, i), lower_to_call);
   conv_on(table, OP_math_sincos, lower_sincos);
   Conv c = pass_conversion(run, table);
-  c.legality = legality_of;
+  c.legality = math_libm_legality;
   return convert_run(&c, root);
 }

@@ -12,13 +12,13 @@ static bool is_counted(const Op *op) {
   return loop && (loop->is_parallel || loop->lower);
 }
 
-typedef struct Search {
+typedef struct ObstacleSearch {
   const Op *loop;
   bool has_obstacle;
-} Search;
+} ObstacleSearch;
 
 static void search(void *user, Op *op) {
-  Search *s = user;
+  ObstacleSearch *s = user;
   s->has_obstacle |= op != s->loop && (op_is_loop(op) || op_is_call(op));
 }
 
@@ -63,7 +63,7 @@ static void find_carried(MathLoops *loops, Op *loop) {
 }
 
 static bool may_be_vectorized(MathLoops *loops, Op *loop) {
-  Search s = {.loop = loop};
+  ObstacleSearch s = {.loop = loop};
   if (is_counted(loop))
     op_walk(loop, search, &s);
   if (!is_counted(loop) || s.has_obstacle)

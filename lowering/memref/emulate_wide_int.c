@@ -52,7 +52,7 @@ static bool convert_access(Conv *c, Op *op) {
   return conv_replace(c, op, list_of_results(&c->rw, made).items);
 }
 
-static Legality legality_of(Conv *c, const Op *op) {
+static Legality wide_memref_legality(Conv *c, const Op *op) {
   switch (opcode_dialect(op->info->opcode)) {
   case DIALECT_arith:
   case DIALECT_memref:
@@ -75,7 +75,7 @@ bool lower_memref_emulate_wide_int(PassRun *run, Op *root) {
   conv_on(table, OP_memref_store, convert_access);
   Conv c = pass_conversion(run, table);
   c.types = &types.conversion;
-  c.legality = legality_of;
+  c.legality = wide_memref_legality;
   c.refuses_casts = true;
   return convert_run(&c, root);
 }

@@ -111,7 +111,7 @@ static const Pattern reshapes[] = {
     {0},
 };
 
-static Legality legality_of(Conv *c, const Op *op) {
+static Legality memref_expansion_legality(Conv *c, const Op *op) {
   (void)c;
   uint32_t dialect = opcode_dialect(op->info->opcode);
   return dialect == DIALECT_arith || dialect == DIALECT_memref ? CONV_LEGAL
@@ -120,5 +120,5 @@ static Legality legality_of(Conv *c, const Op *op) {
 
 bool lower_memref_expand(PassRun *run, Op *root) {
   return pass_walk_folding(run, root, pass_pattern_list(run, reshapes), NULL,
-                           legality_of);
+                           memref_expansion_legality);
 }

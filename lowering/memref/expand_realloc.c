@@ -150,7 +150,7 @@ static const Pattern reallocs[] = {
     {0},
 };
 
-static Legality legality_of(Conv *c, const Op *op) {
+static Legality realloc_legality(Conv *c, const Op *op) {
   (void)c;
   if (op_is(op, OP_memref_realloc))
     return CONV_ILLEGAL;
@@ -164,5 +164,5 @@ static Legality legality_of(Conv *c, const Op *op) {
 
 bool lower_expand_realloc(PassRun *run, Op *root) {
   return pass_walk_folding(run, root, pass_pattern_list(run, reallocs),
-                           PASS_OPTIONS(run, expand_realloc), legality_of);
+                           PASS_OPTIONS(run, expand_realloc), realloc_legality);
 }

@@ -38,16 +38,16 @@ static uint32_t rank_of(const Value *memref) {
 
 // Accesses
 
-typedef struct Access {
+typedef struct ViewAccess {
   Op *op;
   uint32_t memref; // the operand; indices follow it
   Value *view;
   Mixed *indices;
   Type *vector; // of what is read or written at once; NULL: an element
-} Access;
+} ViewAccess;
 
-static Access access_of(Rewriter *rw, Op *op) {
-  Access access = {.op = op, .memref = access_base_operand(op)};
+static ViewAccess access_of(Rewriter *rw, Op *op) {
+  ViewAccess access = {.op = op, .memref = access_base_operand(op)};
   access.view = op_operand(op, access.memref);
   Type *type = accessed_type(op);
   access.vector = type == type_element(access.view->type) ? NULL : type;
@@ -58,7 +58,7 @@ static Access access_of(Rewriter *rw, Op *op) {
   return access;
 }
 
-static uint32_t dims_of_vector(const Access *access) {
+static uint32_t dims_of_vector(const ViewAccess *access) {
   return access->vector ? (uint32_t)access->vector->as.shaped.rank : 0;
 }
 
@@ -69,8 +69,8 @@ static int kept_slot(const Op *op) {
 }
 
 // Has it be one of `source`.
-static bool replace_access(Rewriter *rw, const Access *access, Value *source,
-                           const Mixed *indices) {
+static bool replace_access(Rewriter *rw, const ViewAccess *access,
+                           Value *source, const Mixed *indices) {
   Op *op = access->op;
   uint32_t n = 0, rank = rank_of(source);
   Value **at = index_values(rw, indices, rank);
@@ -173,7 +173,7 @@ static bool transfer_whole(Rewriter *rw, Op *op) {
   const bool *dropped = subview_dropped_dims(rw, subview, &part);
   if (!dropped || !has_unit_strides(&part, rank))
     return rewrite_decline(rw, op, "the view has strides other than 1");
-  Access access = access_of(rw, op);
+  ViewAccess access = access_of(rw, op);
   const Mixed *indices =
       indices_in_subview(rw, &part, dropped, rank, access.indices);
   return replace_transfer(rw, &t, source, indices,
@@ -238,7 +238,7 @@ static bool read_collapsed(Rewriter *rw, Op *op) {
   if (!expand || !map_is_minor_identity(t.map) ||
       transfer_has_out_of_bounds(&t) || is_masked(op))
     return false;
-  Access access = access_of(rw, op);
+  ViewAccess access = access_of(rw, op);
   const Mixed *indices =
       indices_of_expanded(rw, expand, access.indices, dims_of_vector(&access));
   if (!indices)
@@ -287,7 +287,7 @@ static bool fold_access(Rewriter *rw, Op *op) {
   Op *view = value_op(access_base(op));
   if (!view || !view->info->view || !view_indices_fn(rw->b.ctx, view))
     return false;
-  Access access = access_of(rw, op);
+  ViewAccess access = access_of(rw, op);
   const Mixed *indices = view_indices_fn(rw->b.ctx, view)(
       rw, view, access.indices, dims_of_vector(&access));
   if (!indices)

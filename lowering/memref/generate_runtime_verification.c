@@ -42,12 +42,12 @@
 
 typedef void CheckFn(Check *c, Op *op);
 
-static Type *type_of(const Value *value) {
+static Type *value_type(const Value *value) {
   return value->type;
 }
 
 static int rank_of(const Value *memref) {
-  return type_of(memref)->as.shaped.rank;
+  return value_type(memref)->as.shaped.rank;
 }
 
 // Arithmetic
@@ -77,7 +77,7 @@ static Value *is_between(Check *c, Value *value, Value *from, Value *to) {
 }
 
 static bool is_tensor(const Value *value) {
-  return type_is_tensor(type_of(value));
+  return type_is_tensor(value_type(value));
 }
 
 Op *check_build_dim(Check *c, Value *shaped, int dim) {
@@ -176,17 +176,18 @@ static void check_dim(Check *c, Op *op) {
 }
 
 static Value *known_or_size(Check *c, Value *memref, int dim) {
-  int64_t size = type_of(memref)->as.shaped.shape[dim];
+  int64_t size = value_type(memref)->as.shaped.shape[dim];
   return size == DYNAMIC ? size_of(c, memref, dim) : build_index(&c->b, size);
 }
 
 static void check_copy(Check *c, Op *op) {
   Value *from = op_operand(op, 0), *to = op_operand(op, 1);
-  if (!type_is(type_of(from), TY_MEMREF) || !type_is(type_of(to), TY_MEMREF))
+  if (!type_is(value_type(from), TY_MEMREF) ||
+      !type_is(value_type(to), TY_MEMREF))
     return;
   for (int i = 0; i < rank_of(from); i++) {
-    if (type_of(from)->as.shaped.shape[i] != DYNAMIC &&
-        type_of(to)->as.shaped.shape[i] != DYNAMIC)
+    if (value_type(from)->as.shaped.shape[i] != DYNAMIC &&
+        value_type(to)->as.shaped.shape[i] != DYNAMIC)
       continue;
     Value *source = known_or_size(c, from, i);
     Value *target = known_or_size(c, to, i);
@@ -199,7 +200,7 @@ static void check_copy(Check *c, Op *op) {
 
 static Op *build_extraction(Check *c, Value *memref) {
   Ctx *ctx = c->b.ctx;
-  const Type *type = type_of(memref);
+  const Type *type = value_type(memref);
   uint32_t n = 2 + 2 * (uint32_t)rank_of(memref);
   Type **types = arena_array(c->arena, Type *, n);
   types[0] = type_memref(ctx, 0, NULL, type->as.shaped.element, NULL,
@@ -224,7 +225,7 @@ static Value *forget_all(Check *c, Value *memref, const Type *like) {
 
 static void check_sizes_of_cast(Check *c, Op *op) {
   Value *source = op_operand(op, 0);
-  const Type *from = type_of(source), *to = op->results[0].type;
+  const Type *from = value_type(source), *to = op->results[0].type;
   for (int i = 0; i < to->as.shaped.rank; i++) {
     bool known = (type_is(from, TY_MEMREF) || type_is(from, TY_TENSOR)) &&
                  from->as.shaped.shape[i] != DYNAMIC;
@@ -240,8 +241,8 @@ static void check_sizes_of_cast(Check *c, Op *op) {
 static void check_rank_of_cast(Check *c, Op *op) {
   Value *source = op_operand(op, 0);
   int rank = op->results[0].type->as.shaped.rank;
-  if (type_is(type_of(source), TY_UNRANKED_MEMREF) ||
-      type_is(type_of(source), TY_UNRANKED_TENSOR))
+  if (type_is(value_type(source), TY_UNRANKED_MEMREF) ||
+      type_is(value_type(source), TY_UNRANKED_TENSOR))
     check_assert(c, op, is_number(c, rank_value(c, source), rank),
                  "rank mismatch");
 }

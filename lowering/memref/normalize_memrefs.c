@@ -234,7 +234,7 @@ static Function *function_of(Normalizing *n, const Op *op) {
   return op ? ptrmap_get(&n->by_op, op) : NULL;
 }
 
-static const Type *type_of(const Op *func) {
+static const Type *func_type(const Op *func) {
   return op_slot(func, A_func_func_function_type)->type;
 }
 
@@ -255,7 +255,7 @@ static void look_at_reference(void *user, Op *op, const Attr *ref) {
   if (op_is(op, OP_func_call))
     vec_push(n->arena, &n->calls, ((Call){op, function_of(n, op), f}));
   if (!op_is(op, OP_func_call) || !function_of(n, op))
-    f->stays = f->stays || type_changes(n, type_of(f->op));
+    f->stays = f->stays || type_changes(n, func_type(f->op));
 }
 
 static void look_at_table(void *user, Op *op) {
@@ -472,7 +472,7 @@ static bool change_cast(Normalizing *n, Op *op) {
 }
 
 static void change_type(Normalizing *n, Op *func) {
-  const Type *type = type_of(func);
+  const Type *type = func_type(func);
   uint32_t count = type->as.list.ninputs + type->as.list.noutputs;
   Type **types = arena_array(n->arena, Type *, count + 1);
   for (uint32_t i = 0; i < count; i++)

@@ -5,20 +5,20 @@
 #include "lowering/one_shot/passes.h"
 
 typedef Vec(Op *) OpVec;
-typedef struct Walk {
+typedef struct AnalysisWalk {
   OneShot *z;
   OpVec ops;
   bool ok;
-} Walk;
+} AnalysisWalk;
 
 static void collect(void *user, Op *op) {
-  Walk *w = user;
+  AnalysisWalk *w = user;
   vec_push(w->z->arena, &w->ops, op);
 }
 
 // All below, inner ones first, and the root.
 static OpVec all_ops(OneShot *z, Op *root) {
-  Walk w = {.z = z};
+  AnalysisWalk w = {.z = z};
   op_walk_post(root, collect, &w);
   vec_push(z->arena, &w.ops, root);
   return w.ops;

@@ -6,7 +6,7 @@ static Attr *word(OneShot *z, const char *text) {
   return attr_string(z->ctx, (Str){text, strlen(text)});
 }
 
-static void visit(void *user, Op *op) {
+static void annotate_operands(void *user, Op *op) {
   OneShot *z = user;
   Attr **words = arena_array(z->arena, Attr *, op->noperands + 1);
   bool any = false;
@@ -23,7 +23,7 @@ static void visit(void *user, Op *op) {
 }
 
 void annotate_decisions(OneShot *z, Op *root) {
-  op_walk(root, visit, z);
+  op_walk(root, annotate_operands, z);
 }
 
 static void mark(OneShot *z, Op *op, Str name) {

@@ -39,14 +39,14 @@ static const WrittenCast *find_written(const WrittenCasts *written, Loc loc) {
 
 // The whole
 
-typedef struct Check {
+typedef struct CastCheck {
   Ctx *ctx;
   const WrittenCasts *written; // NULL: all are
   unsigned nerrors;
   bool has_cast;
   bool is_written;  // the cast is
   WrittenCast cast; // the first that is left over and written, or the first
-} Check;
+} CastCheck;
 
 static bool is_llvm(const Op *op) {
   return opcode_dialect(op->info->opcode) == DIALECT_llvm ||
@@ -59,7 +59,7 @@ static bool parent_is_reported(const Op *op) {
   return parent && !is_llvm(parent) && !op_is(parent, OP_builtin_module);
 }
 
-static void report(Check *check, const Op *op) {
+static void report(CastCheck *check, const Op *op) {
   check->nerrors++;
   if (op->info->opcode == OP_UNREGISTERED)
     op_error(check->ctx, op,
@@ -69,7 +69,7 @@ static void report(Check *check, const Op *op) {
              "cannot be lowered: no pass converts it to the LLVM dialect");
 }
 
-static void take_cast(Check *check, const Op *op) {
+static void take_cast(CastCheck *check, const Op *op) {
   const WrittenCast *written = find_written(check->written, op->loc);
   if (check->has_cast && (check->is_written || !written))
     return;
@@ -79,7 +79,7 @@ static void take_cast(Check *check, const Op *op) {
 }
 
 static void check_op(void *user, Op *op) {
-  Check *check = user;
+  CastCheck *check = user;
   if (is_llvm(op) || op_is(op, OP_builtin_module))
     return;
   if (op_is(op, OP_builtin_unrealized_conversion_cast)) {
@@ -105,7 +105,7 @@ static bool report_cast(Ctx *ctx, const WrittenCast *cast) {
 // An operation of LLVM's dialects was written with a type that these lack, so
 // the casts beside it are left.
 static void check_types(void *user, Op *op) {
-  Check *check = user;
+  CastCheck *check = user;
   Type *wrong = NULL;
   if (!is_llvm(op))
     return;
@@ -123,7 +123,7 @@ static void check_types(void *user, Op *op) {
 }
 
 bool lowering_check(Ctx *ctx, const WrittenCasts *written, Op *module) {
-  Check check = {.ctx = ctx, .written = written};
+  CastCheck check = {.ctx = ctx, .written = written};
   op_walk(module, check_op, &check);
   if (check.has_cast && !check.nerrors && !check.is_written)
     op_walk(module, check_types, &check);

@@ -18,11 +18,11 @@ typedef struct Piece {
   bool ok;
 } Piece;
 
-typedef struct Member {
+typedef struct PassMember {
   PassThread thread;
   Ctx ctx;
   Times times;
-} Member;
+} PassMember;
 
 typedef struct Crew {
   PassThread *by;
@@ -31,10 +31,10 @@ typedef struct Crew {
   PieceWork *work;
   const void *user;
   atomic_size_t next;
-  Member members[CREW_LARGEST];
+  PassMember members[CREW_LARGEST];
 } Crew;
 
-static void work_on(Crew *crew, Member *member, Piece *piece) {
+static void work_on(Crew *crew, PassMember *member, Piece *piece) {
   Diags *diags = &member->ctx.diags;
   diag_fork(diags, &crew->by->ctx->diags);
   diags->extras = crew->by->ctx->diags.extras ? &member->ctx.extras : NULL;
@@ -42,16 +42,17 @@ static void work_on(Crew *crew, Member *member, Piece *piece) {
   piece->diags = *diags;
 }
 
-static void work(void *user, unsigned index) {
+static void run_pieces(void *user, unsigned index) {
   Crew *crew = user;
-  Member *member = &crew->members[index];
+  PassMember *member = &crew->members[index];
   size_t first;
   while ((first = atomic_fetch_add(&crew->next, PIECE)) < crew->npieces)
     for (size_t i = first; i < first + PIECE && i < crew->npieces; i++)
       work_on(crew, member, &crew->pieces[i]);
 }
 
-static void member_init(Member *member, const PassThread *by, bool is_first) {
+static void member_init(PassMember *member, const PassThread *by,
+                        bool is_first) {
   ctx_fork(&member->ctx, by->ctx);
   member->ctx.extras.user = &member->ctx;
   member->thread = (PassThread){.pm = by->pm,
@@ -65,7 +66,7 @@ static void member_init(Member *member, const PassThread *by, bool is_first) {
   }
 }
 
-static void member_join(Member *member, PassThread *by) {
+static void member_join(PassMember *member, PassThread *by) {
   if (member->thread.times && member->thread.times != by->times)
     times_join(by->times, &member->times);
   buf_release(&member->ctx.diags.out);
@@ -80,7 +81,7 @@ static bool run_crew(Crew *crew, unsigned size) {
   ctx_set_threaded(by->ctx, true);
   for (unsigned i = 0; i < size; i++)
     member_init(&crew->members[i], by, !i);
-  crew_run(size, work, crew);
+  crew_run(size, run_pieces, crew);
   for (unsigned i = 0; i < size; i++)
     member_join(&crew->members[i], by);
   ctx_set_threaded(by->ctx, threaded);

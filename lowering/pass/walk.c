@@ -9,13 +9,13 @@
 
 #include "lowering/pass/pass.h"
 
-typedef struct Walk {
+typedef struct PatternWalk {
   Rewriter rw;
   const PatternSet *patterns;
-} Walk;
+} PatternWalk;
 
-static void visit(void *user, Op *op) {
-  Walk *walk = user;
+static void apply_to_op(void *user, Op *op) {
+  PatternWalk *walk = user;
   pattern_set_apply(walk->patterns, &walk->rw, op);
 }
 
@@ -23,10 +23,10 @@ bool pass_walk_heard(PassRun *run, Op *root, const PatternSet *patterns,
                      const void *state, Listener *listener) {
   if (!pattern_set_may_apply(patterns, run->ctx))
     return true;
-  Walk walk = {.rw = pass_rewriter(run), .patterns = patterns};
+  PatternWalk walk = {.rw = pass_rewriter(run), .patterns = patterns};
   walk.rw.state = state;
   walk.rw.b.listener = listener;
-  op_walk(root, visit, &walk);
+  op_walk(root, apply_to_op, &walk);
   return true;
 }
 
@@ -39,9 +39,9 @@ bool pass_walk_post(PassRun *run, Op *root, const PatternSet *patterns,
                     const void *state) {
   if (!pattern_set_may_apply(patterns, run->ctx))
     return true;
-  Walk walk = {.rw = pass_rewriter(run), .patterns = patterns};
+  PatternWalk walk = {.rw = pass_rewriter(run), .patterns = patterns};
   walk.rw.state = state;
-  op_walk_post(root, visit, &walk);
+  op_walk_post(root, apply_to_op, &walk);
   return true;
 }
 

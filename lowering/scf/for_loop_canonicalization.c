@@ -70,9 +70,9 @@ static bool ask_of_result(Rewriter *rw, Op *dim) {
 
 // affine.min and affine.max
 
-typedef struct Range {
+typedef struct LoopRange {
   Mixed lower, upper, step;
-} Range;
+} LoopRange;
 
 static Mixed list_at(Rewriter *rw, const Op *op, uint32_t group, uint32_t slot,
                      uint32_t i) {
@@ -81,8 +81,8 @@ static Mixed list_at(Rewriter *rw, const Op *op, uint32_t group, uint32_t slot,
   return m.value ? mixed_of(rw->b.ctx, m.value) : m;
 }
 
-static Range range_of_forall(Rewriter *rw, const Op *op, uint32_t i) {
-  return (Range){
+static LoopRange range_of_forall(Rewriter *rw, const Op *op, uint32_t i) {
+  return (LoopRange){
       list_at(rw, op, G_scf_forall_dynamicLowerBound,
               A_scf_forall_staticLowerBound, i),
       list_at(rw, op, G_scf_forall_dynamicUpperBound,
@@ -90,15 +90,16 @@ static Range range_of_forall(Rewriter *rw, const Op *op, uint32_t i) {
       list_at(rw, op, G_scf_forall_dynamicStep, A_scf_forall_staticStep, i)};
 }
 
-static Range range_of_operands(Rewriter *rw, const Op *op, uint32_t i,
-                               uint32_t rank) {
-  return (Range){mixed_of(rw->b.ctx, op_operand(op, i)),
-                 mixed_of(rw->b.ctx, op_operand(op, rank + i)),
-                 mixed_of(rw->b.ctx, op_operand(op, 2 * rank + i))};
+static LoopRange range_of_operands(Rewriter *rw, const Op *op, uint32_t i,
+                                   uint32_t rank) {
+  return (LoopRange){mixed_of(rw->b.ctx, op_operand(op, i)),
+                     mixed_of(rw->b.ctx, op_operand(op, rank + i)),
+                     mixed_of(rw->b.ctx, op_operand(op, 2 * rank + i))};
 }
 
 // What a value counts, if it is the counter of a loop.
-static bool range_of_counter(Rewriter *rw, const Value *value, Range *range) {
+static bool range_of_counter(Rewriter *rw, const Value *value,
+                             LoopRange *range) {
   const Block *block = value_arg_block(value);
   const Op *loop = block ? block->parent->parent : NULL;
   uint32_t i = value->index;
@@ -131,7 +132,7 @@ static AffineExpr *add_end(Ctx *ctx, Polyhedron *known, Mixed end) {
 
 // lower <= counter <= lower + step * ((upper - lower - 1) floordiv step)
 static bool add_counter(Ctx *ctx, Polyhedron *known, Value *counter,
-                        const Range *r) {
+                        const LoopRange *r) {
   if (r->step.value || r->step.number < 1)
     return false;
   uint32_t var = poly_append(known, POLY_DIM, counter);
@@ -157,7 +158,7 @@ static bool decide_by_loops(Rewriter *rw, Op *op) {
   for (uint32_t i = 0; i < op->noperands; i++) {
     Value *value = op_operand(op, i);
     uint32_t var;
-    Range range;
+    LoopRange range;
     if (!poly_find(&known, value, 0, &var) &&
         range_of_counter(rw, value, &range) &&
         !add_counter(rw->b.ctx, &known, value, &range))

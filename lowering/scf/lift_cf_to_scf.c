@@ -275,13 +275,13 @@ static bool lift_branch(Lift *l, Block *entry, BlockList *entries) {
 
 // Regions that can be lifted
 
-typedef struct Check {
+typedef struct LiftCheck {
   Ctx *ctx;
   bool ok;
-} Check;
+} LiftCheck;
 
 static void check_op(void *user, Op *op) {
-  Check *c = user;
+  LiftCheck *c = user;
   if (!c->ok || !op->nsuccessors)
     return;
   if (!op->info->successor_operands)
@@ -305,7 +305,7 @@ static Block *find_unreachable(Lift *l, Region *region) {
 }
 
 static bool may_be_lifted(Lift *l, Region *region) {
-  Check c = {l->rw.b.ctx, true};
+  LiftCheck c = {l->rw.b.ctx, true};
   Block *unreachable = find_unreachable(l, region);
   if (unreachable)
     return op_error(l->rw.b.ctx, unreachable->first,
@@ -337,20 +337,20 @@ static bool lift_region(PassRun *run, Region *region) {
   return true;
 }
 
-typedef struct Walk {
+typedef struct LiftWalk {
   PassRun *run;
   bool ok;
-} Walk;
+} LiftWalk;
 
 static void lift_regions(void *user, Op *op) {
-  Walk *w = user;
+  LiftWalk *w = user;
   for (uint32_t i = 0; w->ok && i < op->nregions; i++)
     if (!region_is_empty(&op->regions[i]))
       w->ok = lift_region(w->run, &op->regions[i]);
 }
 
 static void lift_function(void *user, Op *op) {
-  Walk *w = user;
+  LiftWalk *w = user;
   if (!op_is(op, OP_func_func) || !w->ok)
     return;
   op_walk_post(op, lift_regions, w);
@@ -358,7 +358,7 @@ static void lift_function(void *user, Op *op) {
 }
 
 bool lower_lift_cf_to_scf(PassRun *run, Op *root) {
-  Walk w = {run, true};
+  LiftWalk w = {run, true};
   lift_function(&w, root);
   if (!op_is(root, OP_func_func))
     op_walk_post(root, lift_function, &w);

@@ -43,7 +43,7 @@ typedef struct Visit {
   uint32_t low;  // the earliest visit that is reached
 } Visit;
 
-typedef struct Search {
+typedef struct CycleSearch {
   Lift *l;
   Arena *arena;
   PtrMap numbers; // of visits, from 1; DONE when the component is known
@@ -51,11 +51,11 @@ typedef struct Search {
   BlockList open; // blocks of components that are not known
   uint32_t nvisited;
   Vec(Cycle) cycles;
-} Search;
+} CycleSearch;
 
 #define DONE ((void *)UINTPTR_MAX)
 
-static void visit_block(Search *s, Block *block) {
+static void visit_block(CycleSearch *s, Block *block) {
   uint32_t number = ++s->nvisited;
   ptrmap_set(&s->numbers, s->arena, block, (void *)(uintptr_t)number);
   vec_push(s->arena, &s->visits, ((Visit){block, 0, number}));
@@ -70,7 +70,7 @@ static bool goes_to_itself(const Block *block) {
   return false;
 }
 
-static void close_component(Search *s, const Block *first) {
+static void close_component(CycleSearch *s, const Block *first) {
   Cycle cycle = {.l = s->l};
   Block *block;
   do {
@@ -83,7 +83,7 @@ static void close_component(Search *s, const Block *first) {
 }
 
 // Goes on with the last visit; false: it is over.
-static bool visit_next(Search *s) {
+static bool visit_next(CycleSearch *s) {
   Visit *v = &s->visits.data[s->visits.size - 1];
   const Op *last = block_terminator(v->block);
   if (v->next == last->nsuccessors)
@@ -97,7 +97,7 @@ static bool visit_next(Search *s) {
   return true;
 }
 
-static void find_cycles(Search *s, Block *entry) {
+static void find_cycles(CycleSearch *s, Block *entry) {
   visit_block(s, entry);
   while (s->visits.size) {
     if (visit_next(s))
@@ -368,7 +368,7 @@ static void build_loop(Cycle *c, ValueList carried) {
 
 bool lift_cycles(Lift *l, Block *entry, BlockList *entries) {
   Arena scratch = {0};
-  Search s = {.l = l, .arena = l->rw.arena};
+  CycleSearch s = {.l = l, .arena = l->rw.arena};
   find_cycles(&s, entry);
   bool ok = true;
   for (size_t i = 0; ok && i < s.cycles.size; i++) {

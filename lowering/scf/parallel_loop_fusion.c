@@ -30,16 +30,16 @@
 #include "lowering/scf/loops_int.h"
 #include "lowering/scf/passes.h"
 
-typedef struct Access {
+typedef struct BodyAccess {
   Op *op; // memref.load or memref.store
   Value *memref;
   uint32_t first; // of its indices
   bool writes;
-} Access;
+} BodyAccess;
 
 typedef struct Loop {
   Op *op;
-  Vec(Access) accesses;
+  Vec(BodyAccess) accesses;
   bool is_opaque; // does other things to memory, or has loops of its own
 } Loop;
 
@@ -52,7 +52,7 @@ typedef struct Fusion {
 static void add_access(Arena *arena, Loop *loop, Op *op, uint32_t memref,
                        bool writes) {
   vec_push(arena, &loop->accesses,
-           ((Access){op, op_operand(op, memref), memref + 1, writes}));
+           ((BodyAccess){op, op_operand(op, memref), memref + 1, writes}));
 }
 
 typedef struct Reading {
@@ -139,7 +139,8 @@ static bool are_same(const Fusion *f, const Value *a, const Value *b,
 
 enum { INDEX_DEPTH = 1 }; // operations that indices may be made by
 
-static bool have_same_place(const Fusion *f, const Access *a, const Access *b) {
+static bool have_same_place(const Fusion *f, const BodyAccess *a,
+                            const BodyAccess *b) {
   uint32_t n = a->op->noperands - a->first;
   if (a->memref != b->memref || n != b->op->noperands - b->first)
     return false;
@@ -153,7 +154,7 @@ static bool have_same_place(const Fusion *f, const Access *a, const Access *b) {
 static bool may_fuse_accesses(const Fusion *f, const Loop *a, const Loop *b) {
   for (size_t i = 0; i < a->accesses.size; i++)
     for (size_t k = 0; k < b->accesses.size; k++) {
-      const Access *x = &a->accesses.data[i], *y = &b->accesses.data[k];
+      const BodyAccess *x = &a->accesses.data[i], *y = &b->accesses.data[k];
       if ((!x->writes && !y->writes) || is_in_loop(x->memref, a->op) ||
           is_in_loop(y->memref, b->op))
         continue;

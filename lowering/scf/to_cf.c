@@ -336,7 +336,7 @@ static void add_handlers(ConvTable *table) {
 }
 
 // What is converted is folded first, as in mlir-opt.
-static Legality legality_of(Conv *c, const Op *op) {
+static Legality scf_to_cf_legality(Conv *c, const Op *op) {
   (void)c;
   switch (op->info->opcode) {
   case OP_scf_execute_region:
@@ -352,7 +352,7 @@ static Legality legality_of(Conv *c, const Op *op) {
 
 bool lower_scf_to_cf(PassRun *run, Op *root) {
   Conv c = pass_conversion(run, pass_handlers(run, add_handlers));
-  c.legality = run->total ? NULL : legality_of;
+  c.legality = run->total ? NULL : scf_to_cf_legality;
   c.handles_illegal = true;
   return pass_by_drivers(run, convert_run(&c, root));
 }

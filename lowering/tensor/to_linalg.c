@@ -40,7 +40,7 @@ static const Pattern patterns_for_compile[] = {
     {0},
 };
 
-static Legality legality_of(Conv *c, const Op *op) {
+static Legality tensor_to_linalg_legality(Conv *c, const Op *op) {
   (void)c;
   return op_is(op, OP_tensor_pad) ? CONV_ILLEGAL : CONV_UNKNOWN;
 }
@@ -53,5 +53,5 @@ bool lower_convert_tensor_to_linalg(PassRun *run, Op *root) {
                           pass_pattern_list(run, patterns_for_compile),
                           &options->in_order);
   return pass_walk_folding(run, root, pass_pattern_list(run, patterns_of_pad),
-                           NULL, legality_of);
+                           NULL, tensor_to_linalg_legality);
 }

@@ -33,7 +33,7 @@ static const ToLLVM *to_llvm_of(const Ctx *ctx, const Dialect *dialect) {
   return &known[dialect->number];
 }
 
-static Legality legality_of(Conv *c, const Op *op) {
+static Legality to_llvm_legality(Conv *c, const Op *op) {
   uint32_t dialect = opcode_dialect(op->info->opcode);
   if (dialect == DIALECT_builtin || dialect == DIALECT_llvm)
     return CONV_LEGAL;
@@ -60,7 +60,7 @@ static bool convert_alike(PassRun *run, const ConvTable *table, Op *root) {
   Conv c = pass_conversion(run, table);
   c.types = &types.conversion;
   c.settle = conv_settle_requests;
-  c.legality = run->folds ? legality_of : NULL;
+  c.legality = run->folds ? to_llvm_legality : NULL;
   c.handles_illegal = true; // and none is
   if (ctx_has_made(run->ctx, OP_memref_extract_strided_metadata))
     c.fold_uses = fold_uses;

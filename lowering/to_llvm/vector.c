@@ -122,7 +122,7 @@ static bool lower_scalable_insert(Conv *c, Op *op) {
 // Extraction and insertion
 
 // Where an element, or a part, of a vector is.
-typedef struct Place {
+typedef struct VectorPosition {
   int64_t *rows; // in arrays
   uint32_t nrows;
   bool poison;     // one of them is no row
@@ -130,11 +130,11 @@ typedef struct Place {
   bool is_element; // of that, or all of it
   Value *at;       // where it is; NULL: at `last`
   int64_t last;
-} Place;
+} VectorPosition;
 
 // False: declined.
 static bool place_of(Conv *c, Op *op, const Type *vector, const Attr *position,
-                     uint32_t first_dynamic, Place *place) {
+                     uint32_t first_dynamic, VectorPosition *place) {
   uint32_t n = ints_count(position);
   bool all = (int)n == vector_rank(vector);
   Type *row = type_convert(llvm_types(c), (Type *)vector);
@@ -158,11 +158,11 @@ static bool place_of(Conv *c, Op *op, const Type *vector, const Attr *position,
   return true;
 }
 
-static Value *number_in_row(Conv *c, const Place *place) {
+static Value *number_in_row(Conv *c, const VectorPosition *place) {
   return place->at ? place->at : llvm_int(c, c->ctx->i64, place->last);
 }
 
-static Value *row_at(Conv *c, Value *vector, const Place *place) {
+static Value *row_at(Conv *c, Value *vector, const VectorPosition *place) {
   if (!place->nrows)
     return vector;
   if (place->poison)
@@ -173,7 +173,7 @@ static Value *row_at(Conv *c, Value *vector, const Place *place) {
 
 static bool lower_extract(Conv *c, Op *op) {
   Value *source = conv_operand(c, op, 0);
-  Place place = {0};
+  VectorPosition place = {0};
   if (!source)
     return conv_decline_type(c, op, op_operand(op, 0)->type);
   if (!place_of(c, op, op_operand(op, 0)->type,
@@ -187,7 +187,7 @@ static bool lower_extract(Conv *c, Op *op) {
 
 static bool lower_insert(Conv *c, Op *op) {
   Value *v[2]; // what, into what
-  Place place = {0};
+  VectorPosition place = {0};
   if (!conv_operands(c, op, 0, 2, v) ||
       !place_of(c, op, op_operand(op, 1)->type,
                 op_slot(op, A_vector_insert_static_position), 2, &place))

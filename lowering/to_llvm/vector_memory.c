@@ -18,7 +18,7 @@
 
 // Accesses
 
-typedef struct Access {
+typedef struct VectorAccess {
   Value *address; // NULL: declined
   Value *vector;  // to be stored, or what masked elements become
   Value *mask;
@@ -27,7 +27,7 @@ typedef struct Access {
   Type *type;     // what the vector becomes
   Type *stored;   // what it is in memory
   int64_t alignment;
-} Access;
+} VectorAccess;
 
 // As LLVM prefers it where nothing is said about the target; what a target
 // prefers need not be so.
@@ -57,7 +57,8 @@ static bool has_room(Conv *c, Type *element) {
 }
 
 // False: declined.
-static bool find_stored(Conv *c, Op *op, const Type *memref, Access *access) {
+static bool find_stored(Conv *c, Op *op, const Type *memref,
+                        VectorAccess *access) {
   Type *type = access->type, *element = type_element(type);
   access->stored = type;
   if (!c->total || type_element((Type *)memref)->kind == TY_VECTOR)
@@ -72,12 +73,12 @@ static bool find_stored(Conv *c, Op *op, const Type *memref, Access *access) {
   return true;
 }
 
-static Value *to_stored(Conv *c, const Access *a, Value *vector) {
+static Value *to_stored(Conv *c, const VectorAccess *a, Value *vector) {
   return a->stored == a->type ? vector
                               : llvm_cast(c, OP_llvm_zext, a->stored, vector);
 }
 
-static Value *from_stored(Conv *c, const Access *a, Value *vector) {
+static Value *from_stored(Conv *c, const VectorAccess *a, Value *vector) {
   return a->stored == a->type ? vector
                               : llvm_cast(c, OP_llvm_trunc, a->type, vector);
 }
@@ -112,14 +113,14 @@ static Value *scaled_indices(Conv *c, Value *indices, Value *descriptor,
 }
 
 // Address NULL: declined.
-static Access access_of(Conv *c, Op *op) {
+static VectorAccess access_of(Conv *c, Op *op) {
   const OpAccess *form = op->info->access;
   uint8_t group = form->stored ? form->stored : form->otherwise;
   Type *memref = access_base(op)->type, *vector = accessed_type(op);
   convert_operands(c, op);
-  Access access = {.vector = group_value(c, op, group),
-                   .mask = group_value(c, op, form->mask),
-                   .indices = group_value(c, op, form->spread)};
+  VectorAccess access = {.vector = group_value(c, op, group),
+                         .mask = group_value(c, op, form->mask),
+                         .indices = group_value(c, op, form->spread)};
   Type *type = type_convert(llvm_types(c), vector);
   const MemrefLayout *layout =
       type_is(memref, TY_MEMREF) ? memref_layout(llvm_types(c), memref) : NULL;
@@ -171,7 +172,7 @@ static Access access_of(Conv *c, Op *op) {
 }
 
 static bool lower_load(Conv *c, Op *op) {
-  Access a = access_of(c, op);
+  VectorAccess a = access_of(c, op);
   if (!a.address)
     return false;
   Value *loaded =
@@ -181,7 +182,7 @@ static bool lower_load(Conv *c, Op *op) {
 }
 
 static bool lower_store(Conv *c, Op *op) {
-  Access a = access_of(c, op);
+  VectorAccess a = access_of(c, op);
   if (!a.address)
     return false;
   llvm_store(c, a.vector, a.address, attr_i64(c->ctx, a.alignment),
@@ -190,7 +191,7 @@ static bool lower_store(Conv *c, Op *op) {
 }
 
 static bool lower_maskedload(Conv *c, Op *op) {
-  Access a = access_of(c, op);
+  VectorAccess a = access_of(c, op);
   if (!a.address)
     return false;
   a.address = llvm_pointer_to(c, a.address, a.vector->type);
@@ -202,7 +203,7 @@ static bool lower_maskedload(Conv *c, Op *op) {
 }
 
 static bool lower_maskedstore(Conv *c, Op *op) {
-  Access a = access_of(c, op);
+  VectorAccess a = access_of(c, op);
   if (!a.address)
     return false;
   a.address = llvm_pointer_to(c, a.address, a.vector->type);
@@ -226,7 +227,7 @@ static Attr *aligned_argument(Conv *c, Attr *said, uint32_t argument) {
 }
 
 static bool lower_expandload(Conv *c, Op *op) {
-  Access a = access_of(c, op);
+  VectorAccess a = access_of(c, op);
   if (!a.address)
     return false;
   Op *now = llvm_op(c, OP_llvm_intr_masked_expandload, a.vector->type,
@@ -237,7 +238,7 @@ static bool lower_expandload(Conv *c, Op *op) {
 }
 
 static bool lower_compressstore(Conv *c, Op *op) {
-  Access a = access_of(c, op);
+  VectorAccess a = access_of(c, op);
   if (!a.address)
     return false;
   Op *now = llvm_op(c, OP_llvm_intr_masked_compressstore, NULL,
@@ -247,7 +248,7 @@ static bool lower_compressstore(Conv *c, Op *op) {
   return conv_erase(c, op);
 }
 
-static Value *element_addresses(Conv *c, const Access *a) {
+static Value *element_addresses(Conv *c, const VectorAccess *a) {
   Type *type = type_with_element(c->ctx, a->indices->type, a->address->type);
   Op *gep = llvm_op(c, OP_llvm_getelementptr, type,
                     (Value *[]){a->address, a->indices}, 2);
@@ -260,7 +261,7 @@ static Value *element_addresses(Conv *c, const Access *a) {
 }
 
 static bool lower_gather(Conv *c, Op *op) {
-  Access a = access_of(c, op);
+  VectorAccess a = access_of(c, op);
   if (!a.address)
     return false;
   Value *addresses = element_addresses(c, &a);
@@ -272,7 +273,7 @@ static bool lower_gather(Conv *c, Op *op) {
 }
 
 static bool lower_scatter(Conv *c, Op *op) {
-  Access a = access_of(c, op);
+  VectorAccess a = access_of(c, op);
   if (!a.address)
     return false;
   if (op->nresults)

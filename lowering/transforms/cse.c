@@ -130,13 +130,13 @@ static bool has_large_region(const Op *op) {
   return false;
 }
 
-typedef struct Place { // in a block
-  uint32_t writes;     // seen before
+typedef struct BlockState { // in a block
+  uint32_t writes;          // seen before
   bool has_dominance;
   Loc unknown;
-} Place;
+} BlockState;
 
-static void visit_op(Cse *c, Op *op, const Place *place) {
+static void visit_op(Cse *c, Op *op, const BlockState *place) {
   if (op_has(op, TRAIT_TERMINATOR))
     return;
   if (op_is_trivially_dead(op)) {
@@ -175,7 +175,7 @@ static bool may_write(const Op *op) {
 }
 
 static void visit_block(Cse *c, Block *block, bool has_dominance, Loc unknown) {
-  Place place = {0, has_dominance, unknown};
+  BlockState place = {0, has_dominance, unknown};
   for (Op *op = block->first; op; op = op->next) {
     if (op->nregions)
       visit_regions(c, op, unknown);

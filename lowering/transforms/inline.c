@@ -307,20 +307,20 @@ static void find_uses(Inlining *n, Op *root) {
 
 // Calls in blocks
 
-typedef struct Place {
+typedef struct PendingBlock {
   Block *block;
   Node *node;
-} Place;
+} PendingBlock;
 
 typedef struct Collector {
   Inlining *n;
-  Vec(Place) places; // still to be looked at, the last first
+  Vec(PendingBlock) places; // still to be looked at, the last first
 } Collector;
 
 static void add_blocks(Collector *c, Block *first, const Block *end,
                        Node *node) {
   for (; first != end; first = first->next)
-    vec_push(arena_of(c->n), &c->places, ((Place){first, node}));
+    vec_push(arena_of(c->n), &c->places, ((PendingBlock){first, node}));
 }
 
 static void collect_call(Inlining *n, Op *op, Node *source, int64_t history) {
@@ -336,7 +336,7 @@ static void collect_calls(Inlining *n, Block *first, const Block *end,
   Collector c = {.n = n};
   add_blocks(&c, first, end, node);
   while (c.places.size) {
-    Place place = vec_pop(&c.places);
+    PendingBlock place = vec_pop(&c.places);
     for (Op *op = place.block->first; op; op = op->next) {
       if (op_is_call(op)) {
         collect_call(n, op, place.node, history);

@@ -20,18 +20,18 @@
 
 // Operations that access memory (AliasAnalysisOpInterface), and which operands
 // are the addresses.
-typedef struct Access {
+typedef struct AliasingRow {
   uint32_t opcode;
   uint16_t alias_scopes, noalias_scopes; // slots
   uint8_t addresses;                     // bit i: operand i
-} Access;
+} AliasingRow;
 
 #define ACCESS(op, addresses)                                                  \
   {                                                                            \
     OP_llvm_##op, A_llvm_##op##_alias_scopes, A_llvm_##op##_noalias_scopes,    \
         addresses                                                              \
   }
-static const Access accesses[] = {
+static const AliasingRow accesses[] = {
     ACCESS(load, 1),
     ACCESS(store, 2),
     ACCESS(atomicrmw, 1),
@@ -44,7 +44,7 @@ static const Access accesses[] = {
     ACCESS(intr_memset_inline, 1),
 };
 
-static const Access *access_of(const Op *op) {
+static const AliasingRow *access_of(const Op *op) {
   for (size_t i = 0; i < ARRAY_SIZE(accesses); i++)
     if (op_is(op, accesses[i].opcode))
       return &accesses[i];
@@ -122,7 +122,7 @@ static void copy_list(Aliases *a, Op *op, uint32_t slot) {
 }
 
 static void copy_scopes(Aliases *a, Op *op) {
-  const Access *access = access_of(op);
+  const AliasingRow *access = access_of(op);
   if (access) {
     copy_list(a, op, access->alias_scopes);
     copy_list(a, op, access->noalias_scopes);
@@ -165,14 +165,14 @@ static Parameter *parameter_of(const Aliases *a, const Value *value) {
   return NULL;
 }
 
-typedef struct Search { // through values, each once
+typedef struct ValueSearch { // through values, each once
   Aliases *aliases;
   Vec(Value *) found;
   PtrMap seen;
   size_t next;
-} Search;
+} ValueSearch;
 
-static void look_at(Search *s, Value *value) {
+static void look_at(ValueSearch *s, Value *value) {
   void **entry = ptrmap_at(&s->seen, arena_of(s->aliases), value);
   if (*entry)
     return;
@@ -181,7 +181,7 @@ static void look_at(Search *s, Value *value) {
 }
 
 // The operands that branches pass to an argument. False: not all are known.
-static bool look_behind_branches(Search *s, const Value *arg) {
+static bool look_behind_branches(ValueSearch *s, const Value *arg) {
   for (const Successor *edge = value_arg_block(arg)->preds; edge;
        edge = edge->next) {
     Op *branch = edge->owner;
@@ -197,7 +197,7 @@ static bool look_behind_branches(Search *s, const Value *arg) {
 }
 
 // The operands that become a result or argument of what has regions.
-static bool look_into_regions(Search *s, Op *op, const Value *input) {
+static bool look_into_regions(ValueSearch *s, Op *op, const Value *input) {
   bool any = false;
   RegionLinks links = region_links_of(arena_of(s->aliases), op);
   for (size_t i = 0; i < links.size; i++)
@@ -211,7 +211,7 @@ static bool look_into_regions(Search *s, Op *op, const Value *input) {
 typedef enum Origin { ORIGIN_DEEPER, ORIGIN_HERE, ORIGIN_UNKNOWN } Origin;
 
 // What an address is computed from.
-static Origin look_behind(Search *s, Value *value) {
+static Origin look_behind(ValueSearch *s, Value *value) {
   Op *op = value_op(value);
   if (!op) {
     Block *block = value_arg_block(value);
@@ -255,7 +255,8 @@ static bool add_object(Aliases *a, Basis *basis, Value *object) {
   return value_constant(ctx_of(a), object);
 }
 
-static void look_at_addresses(Search *s, Op *op, const Access *access) {
+static void look_at_addresses(ValueSearch *s, Op *op,
+                              const AliasingRow *access) {
   uint32_t first = 0, count = op->noperands;
   if (op_is(op, OP_llvm_call)) {
     op_operand_group(op, G_llvm_call_callee_operands, &first, &count);
@@ -267,8 +268,9 @@ static void look_at_addresses(Search *s, Op *op, const Access *access) {
       look_at(s, op_operand(op, i));
 }
 
-static bool basis_of(Aliases *a, Op *op, const Access *access, Basis *basis) {
-  Search s = {.aliases = a};
+static bool basis_of(Aliases *a, Op *op, const AliasingRow *access,
+                     Basis *basis) {
+  ValueSearch s = {.aliases = a};
   look_at_addresses(&s, op, access);
   while (s.next < s.found.size) {
     Value *value = s.found.data[s.next++];
@@ -281,7 +283,7 @@ static bool basis_of(Aliases *a, Op *op, const Access *access, Basis *basis) {
 }
 
 // Follows an address to where a branch passes it on. False: it is kept.
-static bool follow_branch(Search *s, const Op *branch, uint32_t operand) {
+static bool follow_branch(ValueSearch *s, const Op *branch, uint32_t operand) {
   bool passed = false;
   for (uint32_t i = 0; i < branch->nsuccessors; i++) {
     uint32_t first, count;
@@ -297,10 +299,10 @@ static bool follow_branch(Search *s, const Op *branch, uint32_t operand) {
 }
 
 // False: the address may be known elsewhere then.
-static bool follow_use(Search *s, const Use *use) {
+static bool follow_use(ValueSearch *s, const Use *use) {
   const Op *op = use->owner;
   uint32_t operand = (uint32_t)(use - op->operands);
-  const Access *access = access_of(op);
+  const AliasingRow *access = access_of(op);
   switch (op->info->opcode) {
   case OP_llvm_getelementptr:
   case OP_llvm_addrspacecast:
@@ -317,7 +319,7 @@ static bool follow_use(Search *s, const Use *use) {
 static bool escapes(Aliases *a, Parameter *parameter) {
   if (parameter->escapes_known)
     return parameter->escapes;
-  Search s = {.aliases = a};
+  ValueSearch s = {.aliases = a};
   look_at(&s, op_result(parameter->copy, 0));
   while (!parameter->escapes && s.next < s.found.size)
     for (const Use *use = s.found.data[s.next++]->uses; use; use = use->next)
@@ -341,7 +343,7 @@ static Attr *list_of_scopes(Aliases *a, Op *op, const Basis *basis,
 }
 
 static void add_scopes(Aliases *a, Op *op) {
-  const Access *access = access_of(op);
+  const AliasingRow *access = access_of(op);
   Basis basis = {0};
   if (!access || !basis_of(a, op, access, &basis))
     return;
@@ -354,7 +356,7 @@ static void add_scopes(Aliases *a, Op *op) {
 // What the call says
 
 static void add_scopes_of_call(Aliases *a, Op *op) {
-  const Access *access = access_of(op);
+  const AliasingRow *access = access_of(op);
   if (!access)
     return;
   append(a, op, access->alias_scopes, a->call->slots[A_llvm_call_alias_scopes]);
@@ -370,19 +372,19 @@ static void add_groups_of_call(Aliases *a, Op *op) {
 
 // All of it
 
-typedef struct Walk {
+typedef struct CallWalk {
   Aliases *aliases;
   void (*visit)(Aliases *a, Op *op);
-} Walk;
+} CallWalk;
 
 static void visit_op(void *user, Op *op) {
-  const Walk *walk = user;
+  const CallWalk *walk = user;
   walk->visit(walk->aliases, op);
 }
 
 static void for_each_op(Aliases *a, const InlinedBlocks *blocks,
                         void (*visit)(Aliases *a, Op *op)) {
-  Walk walk = {a, visit};
+  CallWalk walk = {a, visit};
   for (Block *b = blocks->first; b != blocks->end; b = b->next)
     for (Op *op = b->first; op; op = op->next) {
       visit(a, op);

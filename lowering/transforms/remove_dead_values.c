@@ -126,14 +126,14 @@ static bool may_be_changed(Removal *r, Op *function) {
          !region_is_empty(&function->regions[0]);
 }
 
-static Type *type_of(const Op *function) {
+static Type *func_type(const Op *function) {
   return op_slot(function, A_func_func_function_type)->type;
 }
 
 static void look_at_function(Removal *r, Op *op) {
   if (!may_be_changed(r, op))
     return;
-  const Type *type = type_of(op);
+  const Type *type = func_type(op);
   uint32_t nargs = type->as.list.ninputs;
   uint32_t nresults = type->as.list.noutputs;
   DeadFunction f = {op, calls_of(r, op),
@@ -330,7 +330,7 @@ static TypeList types_left(Removal *r, Type *const *types, uint32_t count,
 
 static void change_type(Removal *r, const DeadFunction *f) {
   Ctx *ctx = r->run->ctx;
-  const Type *type = type_of(f->op);
+  const Type *type = func_type(f->op);
   TypeList inputs =
       types_left(r, type_inputs(type), type->as.list.ninputs, f->args);
   TypeList results =
@@ -376,7 +376,7 @@ static void change_call(Removal *r, Op *call, const bool *args, uint32_t nargs,
 }
 
 static void change_function(Removal *r, const DeadFunction *f) {
-  const Type *type = type_of(f->op);
+  const Type *type = func_type(f->op);
   uint32_t nargs = type->as.list.ninputs;
   uint32_t nresults = type->as.list.noutputs;
   Region *body = &f->op->regions[0];

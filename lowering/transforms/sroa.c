@@ -31,18 +31,18 @@
 
 enum { MOST_ELEMENTS = 16 };
 
-typedef struct Access {
+typedef struct ElementAccess {
   Op *op;
   uint32_t base;   // operand, before the indices
   int64_t element; // in order of the indices
-} Access;
+} ElementAccess;
 
 typedef struct Sroa {
   PassRun *run;
   Rewriter rw;
   SroaList allocas; // that may be taken apart
   Op *alloca;       // at hand
-  Vec(Access) accesses;
+  Vec(ElementAccess) accesses;
   bool all; // its uses are accesses
 } Sroa;
 
@@ -54,7 +54,7 @@ static bool is_destructurable(const Op *op) {
   return n > 1 && n <= MOST_ELEMENTS && op->results[0].uses;
 }
 
-static bool find_element(Ctx *ctx, Access *access, const Type *type) {
+static bool find_element(Ctx *ctx, ElementAccess *access, const Type *type) {
   for (int i = 0; i < type->as.shaped.rank; i++) {
     const Attr *index = value_constant(
         ctx, op_operand(access->op, access->base + 1 + (uint32_t)i));
@@ -72,7 +72,7 @@ static bool accesses_element(const Op *op, const Type *memref) {
          !access_mask(op) && accessed_type(op) == memref->as.shaped.element;
 }
 
-static bool find_access(const Sroa *s, Op *op, Access *access) {
+static bool find_access(const Sroa *s, Op *op, ElementAccess *access) {
   const Value *memory = op_result(s->alloca, 0);
   uint32_t uses = 0;
   for (uint32_t i = 0; i < op->noperands; i++)
@@ -80,7 +80,7 @@ static bool find_access(const Sroa *s, Op *op, Access *access) {
   if (uses != 1 || !accesses_element(op, memory->type) ||
       access_base(op) != memory)
     return false;
-  *access = (Access){.op = op, .base = access_base_operand(op)};
+  *access = (ElementAccess){.op = op, .base = access_base_operand(op)};
   return find_element(s->rw.b.ctx, access, memory->type);
 }
 
@@ -93,7 +93,7 @@ static bool uses_memory(const Sroa *s, const Op *op) {
 
 static void visit_user(void *user, Op *op) {
   Sroa *s = user;
-  Access access;
+  ElementAccess access;
   if (!uses_memory(s, op))
     return;
   if (find_access(s, op, &access))
@@ -113,7 +113,7 @@ static Value *make_element(Sroa *s) {
   return op_result(op, 0);
 }
 
-static void rewire(Sroa *s, const Access *access, Value *element) {
+static void rewire(Sroa *s, const ElementAccess *access, Value *element) {
   uint32_t nindices = (uint32_t)s->alloca->results[0].type->as.shaped.rank;
   rewrite_erase_operands(&s->rw, access->op, access->base + 1, nindices);
   rewrite_set_operand(&s->rw, access->op, access->base, element);
@@ -139,7 +139,7 @@ static void destructure(Sroa *s) {
   builder_after(&s->rw.b, s->alloca);
   s->rw.b.loc = s->alloca->loc;
   for (size_t i = s->accesses.size; i-- > 0;) {
-    const Access *access = &s->accesses.data[i];
+    const ElementAccess *access = &s->accesses.data[i];
     Value **element = &elements[access->element];
     if (!*element)
       *element = make_element(s);

@@ -86,7 +86,7 @@ static void sort_block(Sort *s, Block *block) {
   }
 }
 
-static void visit(void *user, Op *op) {
+static void sort_graph_regions(void *user, Op *op) {
   if (!op_has(op, TRAIT_GRAPH_REGION))
     return;
   for (uint32_t i = 0; i < op->nregions; i++)
@@ -96,7 +96,7 @@ static void visit(void *user, Op *op) {
 
 bool lower_topological_sort(PassRun *run, Op *root) {
   Sort sort = {.rw = pass_rewriter(run), .arena = run->arena};
-  op_walk_post(root, visit, &sort);
-  visit(&sort, root);
+  op_walk_post(root, sort_graph_regions, &sort);
+  sort_graph_regions(&sort, root);
   return true;
 }

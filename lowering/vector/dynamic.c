@@ -19,25 +19,27 @@
 #include "ir/dialects/vector/vector.h"
 #include "ir/build/vector.h"
 
-typedef struct Place { // positions of an extraction or insertion
+typedef struct DynamicPositions { // positions of an extraction or insertion
   Rewriter *rw;
   int64_t *at; // DYNAMIC: the next of `values`
   uint32_t n;
   Value **values;
   uint32_t nvalues;
   uint32_t first; // the first that is not known
-} Place;
+} DynamicPositions;
 
 // False: LLVM can do it. An element of a row may be anywhere in it.
 static bool find_place(Rewriter *rw, Op *op, const Attr *position,
-                       uint32_t first_value, const Type *vector, Place *place) {
+                       uint32_t first_value, const Type *vector,
+                       DynamicPositions *place) {
   uint32_t n = ints_count(position);
-  *place = (Place){.rw = rw,
-                   .n = n,
-                   .at = arena_array(rw->arena, int64_t, n + 1),
-                   .nvalues = op->noperands - first_value,
-                   .values = arena_array(rw->arena, Value *, op->noperands + 1),
-                   .first = n};
+  *place = (DynamicPositions){
+      .rw = rw,
+      .n = n,
+      .at = arena_array(rw->arena, int64_t, n + 1),
+      .nvalues = op->noperands - first_value,
+      .values = arena_array(rw->arena, Value *, op->noperands + 1),
+      .first = n};
   for (uint32_t i = 0; i < n; i++) {
     place->at[i] = ints_at(position, i);
     if (place->at[i] == DYNAMIC && i < place->first)
@@ -49,12 +51,13 @@ static bool find_place(Rewriter *rw, Op *op, const Attr *position,
          !type_dim_is_scalable(vector, (int)place->first);
 }
 
-static uint32_t count_behind(const Place *place) {
+static uint32_t count_behind(const DynamicPositions *place) {
   return place->n - place->first - 1;
 }
 
 // What there is in a row behind the position; it may not be known either.
-static Value *extract_behind(const Place *place, Value *row, Type *type) {
+static Value *extract_behind(const DynamicPositions *place, Value *row,
+                             Type *type) {
   Value **operands = arena_array(place->rw->arena, Value *, place->nvalues + 1);
   operands[0] = row;
   for (uint32_t i = 1; i < place->nvalues; i++)
@@ -66,7 +69,8 @@ static Value *extract_behind(const Place *place, Value *row, Type *type) {
   return op_result(op, 0);
 }
 
-static Value *insert_behind(const Place *place, Value *value, Value *row) {
+static Value *insert_behind(const DynamicPositions *place, Value *value,
+                            Value *row) {
   if (!count_behind(place))
     return value;
   Value **operands = arena_array(place->rw->arena, Value *, place->nvalues + 2);
@@ -81,8 +85,8 @@ static Value *insert_behind(const Place *place, Value *value, Value *row) {
   return op_result(op, 0);
 }
 
-static Value *select_at(const Place *place, int64_t row, Value *there,
-                        Value *elsewhere) {
+static Value *select_at(const DynamicPositions *place, int64_t row,
+                        Value *there, Value *elsewhere) {
   Builder *b = &place->rw->b;
   Value *number = build_index(b, row);
   Op *equal = build_op(b, OP_arith_cmpi, &b->ctx->i1, 1,
@@ -94,7 +98,7 @@ static Value *select_at(const Place *place, int64_t row, Value *there,
 
 static bool select_row(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0), *result = NULL;
-  Place place;
+  DynamicPositions place;
   if (!find_place(rw, op, op_slot(op, A_vector_extract_static_position), 1,
                   source->type, &place))
     return false;
@@ -111,7 +115,7 @@ static bool select_row(Rewriter *rw, Op *op) {
 
 static bool insert_by_row(Rewriter *rw, Op *op) {
   Value *value = op_operand(op, 0), *into = op_operand(op, 1);
-  Place place;
+  DynamicPositions place;
   if (!find_place(rw, op, op_slot(op, A_vector_insert_static_position), 2,
                   into->type, &place))
     return false;

@@ -38,10 +38,6 @@ static Value *constant(Builder *b, Attr *value) {
   return op_result(op, 0);
 }
 
-static Type *type_of(const Op *op) {
-  return op->results[0].type;
-}
-
 static bool leads_scalable(const Type *type) {
   return type_dim_is_scalable(type, 0);
 }
@@ -49,7 +45,7 @@ static bool leads_scalable(const Type *type) {
 // create_mask
 
 static bool unroll_create_mask(Rewriter *rw, Op *op) {
-  Type *type = type_of(op);
+  Type *type = op_result_type(op);
   Builder *b = &rw->b;
   if (vector_rank(type) <= 1 || leads_scalable(type))
     return false;
@@ -93,7 +89,7 @@ static Attr *dense_mask(Rewriter *rw, Type *type, int64_t size) {
 }
 
 static bool lower_constant_mask(Rewriter *rw, Op *op) {
-  Type *type = type_of(op);
+  Type *type = op_result_type(op);
   Builder *b = &rw->b;
   const Attr *sizes = op_slot(op, A_vector_constant_mask_mask_dim_sizes);
   if (vector_rank(type) <= 1)
@@ -160,7 +156,7 @@ Value *mask_bounds(Builder *b, Type *counts, Value *bound, MaskWidth width) {
 }
 
 static bool lower_create_mask(Rewriter *rw, Op *op) {
-  Type *type = type_of(op);
+  Type *type = op_result_type(op);
   Builder *b = &rw->b;
   if (type_is_scalable(type) || vector_rank(type) > 1)
     return false;
@@ -202,7 +198,7 @@ static bool mask_transfer(Rewriter *rw, Op *op) {
 
 // Of a vector of one element, true or false.
 static bool select_one(Rewriter *rw, Op *op) {
-  Type *type = type_of(op);
+  Type *type = op_result_type(op);
   if (type->kind != TY_VECTOR || type_element(type) != rw->b.ctx->i1 ||
       op_operand(op, 0)->type->kind == TY_VECTOR || vector_rank(type) != 1 ||
       type_is_scalable(type) || vector_dim(type, 0) != 1 ||

@@ -23,17 +23,17 @@
 
 // The memref, its indices, the mask and the vector are operands of all of them,
 // in this order.
-typedef struct Access {
+typedef struct MaskedAccess {
   Type *memref, *vector;
   Value *mask, *value;
   uint32_t nplace; // the memref and its indices
-} Access;
+} MaskedAccess;
 
-static Access access_of(const Op *op) {
+static MaskedAccess access_of(const Op *op) {
   uint32_t n = op->noperands;
   Value *value = op_operand(op, n - 1);
-  return (Access){op_operand(op, 0)->type, value->type, op_operand(op, n - 2),
-                  value, n - 2};
+  return (MaskedAccess){op_operand(op, 0)->type, value->type,
+                        op_operand(op, n - 2), value, n - 2};
 }
 
 // Elements that are not neighbours
@@ -67,7 +67,7 @@ static Value *count_before(Rewriter *rw, Value *mask) {
 }
 
 static bool index_elements(Rewriter *rw, Op *op) {
-  Access a = access_of(op);
+  MaskedAccess a = access_of(op);
   if (vector_rank(a.vector) != 1 || memref_last_is_dense(a.memref, rw->arena))
     return false;
   Value **operands = arena_array(rw->arena, Value *, a.nplace + 3);
@@ -93,7 +93,7 @@ _Static_assert(A_vector_maskedload_alignment == 0 &&
                "the alignment is the first slot");
 
 static bool flatten(Rewriter *rw, Op *op) {
-  Access a = access_of(op);
+  MaskedAccess a = access_of(op);
   Builder *b = &rw->b;
   if (vector_rank(a.vector) <= 1 || a.memref->as.shaped.rank != 1)
     return false;

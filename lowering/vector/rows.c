@@ -14,12 +14,8 @@
 
 #include "lowering/pass/pass.h"
 
-static Type *type_of(const Op *op) {
-  return op->results[0].type;
-}
-
 static bool fuse_rows(Rewriter *rw, Op *op) {
-  Type *type = type_of(op);
+  Type *type = op_result_type(op);
   Builder *b = &rw->b;
   if (vector_rank(type) < 2 || type_dim_is_scalable(type, 0))
     return false;
@@ -37,7 +33,7 @@ static bool fuse_rows(Rewriter *rw, Op *op) {
 
 // Indices, mask and what else there is are the last three operands.
 static bool gather_rows(Rewriter *rw, Op *op) {
-  Type *type = type_of(op);
+  Type *type = op_result_type(op);
   Builder *b = &rw->b;
   if (vector_rank(type) < 2 || type_dim_is_scalable(type, 0))
     return false;
@@ -59,7 +55,7 @@ static bool gather_rows(Rewriter *rw, Op *op) {
 }
 
 static bool count_up(Rewriter *rw, Op *op) {
-  Type *type = type_of(op);
+  Type *type = op_result_type(op);
   if (type_is_scalable(type))
     return false;
   size_t n = (size_t)vector_dim(type, 0);

@@ -25,10 +25,6 @@
 #include "ir/dialects/match.h"
 #include "lowering/pass/pass.h"
 
-static Type *type_of(const Op *op) {
-  return op->results[0].type;
-}
-
 // Offsets, sizes or strides from number `first` on, `n` of them.
 static Attr *part_of(Rewriter *rw, const Attr *numbers, uint32_t first,
                      uint32_t n) {
@@ -149,7 +145,7 @@ static Extraction extraction_of(const Op *op) {
 }
 
 static bool is_scalable(const Op *op) {
-  return type_is_scalable(type_of(op)) ||
+  return type_is_scalable(op_result_type(op)) ||
          type_is_scalable(op_operand(op, 0)->type);
 }
 
@@ -160,7 +156,7 @@ static int64_t taken_at(const Extraction *e, int64_t i) {
 static bool extract_rows(Rewriter *rw, Op *op) {
   Extraction e = extraction_of(op);
   Builder *b = &rw->b;
-  Type *type = type_of(op);
+  Type *type = op_result_type(op);
   if (e.n <= 1)
     return false;
   Type *row_type = vector_drop_front(b->ctx, type, 1);
@@ -203,7 +199,7 @@ static bool extract_one_by_one(Rewriter *rw, Op *op) {
   Value **parts = arena_array(rw->arena, Value *, n + 1);
   for (int64_t i = 0; i < n; i++)
     parts[i] = build_vector_row(&rw->b, e.whole, taken_at(&e, i));
-  Value *result = build_zeros(&rw->b, type_of(op));
+  Value *result = build_zeros(&rw->b, op_result_type(op));
   for (int64_t i = 0; i < n; i++)
     result = build_vector_insert_row(&rw->b, parts[i], result, i);
   return rewrite_replace1(rw, op, result);

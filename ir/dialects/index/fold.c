@@ -231,9 +231,9 @@ static bool fold_known(Fold *f, int64_t predicate) {
 }
 
 // What max and min of a value and a constant can be.
-typedef struct Range {
+typedef struct IndexRange {
   uint64_t smin, smax, umin, umax;
-} Range;
+} IndexRange;
 
 static uint64_t least(uint32_t width) {
   return (uint64_t)1 << (width - 1);
@@ -241,18 +241,19 @@ static uint64_t least(uint32_t width) {
 
 // Bounds of one reading say nothing of the other when they are on both sides of
 // its break.
-static Range signed_range(uint64_t min, uint64_t max, uint32_t width) {
+static IndexRange signed_range(uint64_t min, uint64_t max, uint32_t width) {
   bool broken = (sign(min, width) < 0) != (sign(max, width) < 0);
-  return (Range){min, max, broken ? 0 : min, broken ? wide_mask(width) : max};
+  return (IndexRange){min, max, broken ? 0 : min,
+                      broken ? wide_mask(width) : max};
 }
 
-static Range unsigned_range(uint64_t min, uint64_t max, uint32_t width) {
+static IndexRange unsigned_range(uint64_t min, uint64_t max, uint32_t width) {
   bool broken = (sign(min, width) < 0) != (sign(max, width) < 0);
-  return (Range){broken ? least(width) : min, broken ? least(width) - 1 : max,
-                 min, max};
+  return (IndexRange){broken ? least(width) : min,
+                      broken ? least(width) - 1 : max, min, max};
 }
 
-static Range range_of(uint32_t opcode, uint64_t bound, uint32_t width) {
+static IndexRange range_of(uint32_t opcode, uint64_t bound, uint32_t width) {
   switch (opcode) {
   case OP_index_mins: return signed_range(least(width), bound, width);
   case OP_index_maxs: return signed_range(bound, least(width) - 1, width);
@@ -261,7 +262,7 @@ static Range range_of(uint32_t opcode, uint64_t bound, uint32_t width) {
   }
 }
 
-static bool always(int64_t predicate, const Range *r, uint64_t b,
+static bool always(int64_t predicate, const IndexRange *r, uint64_t b,
                    uint32_t width) {
   switch (predicate) {
   case E_index_cmp_eq:
@@ -300,7 +301,7 @@ static int64_t opposite(int64_t predicate) {
 // 1 or 0; -1 when it is one or the other.
 static int outcome(uint32_t opcode, int64_t predicate, uint64_t bound,
                    uint64_t b, uint32_t width) {
-  Range range = range_of(opcode, low(bound, width), width);
+  IndexRange range = range_of(opcode, low(bound, width), width);
   if (always(predicate, &range, low(b, width), width))
     return 1;
   return always(opposite(predicate), &range, low(b, width), width) ? 0 : -1;

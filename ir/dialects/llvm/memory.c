@@ -53,13 +53,13 @@ static bool is_atomic_value_type(const Type *t) {
 }
 
 // What loads and stores have in common; two orderings do not suit each.
-typedef struct Access {
+typedef struct LoadOrStore {
   const Type *type, *pointer;
   int64_t ordering, unfit[2];
   const Attr *syncscope, *alignment;
-} Access;
+} LoadOrStore;
 
-static bool check_access(Ctx *ctx, const Op *op, const Access *a) {
+static bool check_access(Ctx *ctx, const Op *op, const LoadOrStore *a) {
   const Type *pointee = a->pointer->as.ptr.pointee;
   if (pointee && pointee != a->type)
     return op_error(ctx, op,
@@ -106,23 +106,23 @@ bool touches_anything_llvm_store(const Op *op) {
 }
 
 bool verify_llvm_load(Ctx *ctx, Op *op) {
-  Access a = {.type = op_result_type(op),
-              .pointer = op_operand_type(op, 0),
-              .ordering = enum_value(op, A_llvm_load_ordering),
-              .unfit = {E_llvm_ordering_release, E_llvm_ordering_acq_rel},
-              .syncscope = op_slot(op, A_llvm_load_syncscope),
-              .alignment = op_slot(op, A_llvm_load_alignment)};
+  LoadOrStore a = {.type = op_result_type(op),
+                   .pointer = op_operand_type(op, 0),
+                   .ordering = enum_value(op, A_llvm_load_ordering),
+                   .unfit = {E_llvm_ordering_release, E_llvm_ordering_acq_rel},
+                   .syncscope = op_slot(op, A_llvm_load_syncscope),
+                   .alignment = op_slot(op, A_llvm_load_alignment)};
   return check_dereferenceable(ctx, op, A_llvm_load_dereferenceable) &&
          check_access(ctx, op, &a);
 }
 
 bool verify_llvm_store(Ctx *ctx, Op *op) {
-  Access a = {.type = op_operand_type(op, 0),
-              .pointer = op_operand_type(op, 1),
-              .ordering = enum_value(op, A_llvm_store_ordering),
-              .unfit = {E_llvm_ordering_acquire, E_llvm_ordering_acq_rel},
-              .syncscope = op_slot(op, A_llvm_store_syncscope),
-              .alignment = op_slot(op, A_llvm_store_alignment)};
+  LoadOrStore a = {.type = op_operand_type(op, 0),
+                   .pointer = op_operand_type(op, 1),
+                   .ordering = enum_value(op, A_llvm_store_ordering),
+                   .unfit = {E_llvm_ordering_acquire, E_llvm_ordering_acq_rel},
+                   .syncscope = op_slot(op, A_llvm_store_syncscope),
+                   .alignment = op_slot(op, A_llvm_store_alignment)};
   return check_access(ctx, op, &a);
 }
 

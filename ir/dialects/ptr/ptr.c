@@ -134,12 +134,12 @@ bool verify_ptr_masked_store(Ctx *ctx, Op *op) {
 }
 
 // What a load and a store have in common; two orderings do not suit each.
-typedef struct Access {
+typedef struct LoadOrStore {
   const Type *value, *pointer;
   uint32_t alignment;
   const Attr *ordering, *syncscope;
   int64_t unfit;
-} Access;
+} LoadOrStore;
 
 static int64_t ordering_of(const Attr *ordering) {
   return ordering ? attr_to_i64(ordering) : E_ptr_ordering_not_atomic;
@@ -154,7 +154,7 @@ static bool is_atomic_type(const Type *t) {
   return bits >= 8 && !(bits & (bits - 1));
 }
 
-static bool check_space(Ctx *ctx, const Op *op, const Access *a) {
+static bool check_space(Ctx *ctx, const Op *op, const LoadOrStore *a) {
   const Type *value = a->value;
   if (!attr_is_def(ptr_space(a->pointer), def_attr_llvm_address_space))
     return true;
@@ -169,7 +169,7 @@ static bool check_space(Ctx *ctx, const Op *op, const Access *a) {
                     type_str(ctx, value));
 }
 
-static bool check_access(Ctx *ctx, const Op *op, const Access *a) {
+static bool check_access(Ctx *ctx, const Op *op, const LoadOrStore *a) {
   int64_t n, ordering = ordering_of(a->ordering);
   if (!check_space(ctx, op, a) || !check_alignment(ctx, op, a->alignment))
     return false;
@@ -185,22 +185,22 @@ static bool check_access(Ctx *ctx, const Op *op, const Access *a) {
 }
 
 bool verify_ptr_load(Ctx *ctx, Op *op) {
-  Access a = {.value = op_result(op, 0)->type,
-              .pointer = op_operand(op, 0)->type,
-              .alignment = A_ptr_load_alignment,
-              .ordering = op_slot(op, A_ptr_load_ordering),
-              .syncscope = op_slot(op, A_ptr_load_syncscope),
-              .unfit = E_ptr_ordering_release};
+  LoadOrStore a = {.value = op_result(op, 0)->type,
+                   .pointer = op_operand(op, 0)->type,
+                   .alignment = A_ptr_load_alignment,
+                   .ordering = op_slot(op, A_ptr_load_ordering),
+                   .syncscope = op_slot(op, A_ptr_load_syncscope),
+                   .unfit = E_ptr_ordering_release};
   return check_access(ctx, op, &a);
 }
 
 bool verify_ptr_store(Ctx *ctx, Op *op) {
-  Access a = {.value = op_operand(op, 0)->type,
-              .pointer = op_operand(op, 1)->type,
-              .alignment = A_ptr_store_alignment,
-              .ordering = op_slot(op, A_ptr_store_ordering),
-              .syncscope = op_slot(op, A_ptr_store_syncscope),
-              .unfit = E_ptr_ordering_acquire};
+  LoadOrStore a = {.value = op_operand(op, 0)->type,
+                   .pointer = op_operand(op, 1)->type,
+                   .alignment = A_ptr_store_alignment,
+                   .ordering = op_slot(op, A_ptr_store_ordering),
+                   .syncscope = op_slot(op, A_ptr_store_syncscope),
+                   .unfit = E_ptr_ordering_acquire};
   return check_access(ctx, op, &a);
 }
 

@@ -38,14 +38,14 @@ static bool check_layout(Ctx *ctx, const Op *op, const Type *vector,
 }
 
 // What a whole vector is to be in memory.
-typedef struct Access {
+typedef struct WholeAccess {
   Type *vector, *memref;
   uint32_t indices; // group
   const char *name; // of the vector
   const char *elements;
-} Access;
+} WholeAccess;
 
-static bool check_access(Ctx *ctx, const Op *op, Access a) {
+static bool check_access(Ctx *ctx, const Op *op, WholeAccess a) {
   Type *element = type_element(a.memref);
   if (element->kind == TY_VECTOR) {
     if (element != a.vector)
@@ -59,8 +59,8 @@ static bool check_access(Ctx *ctx, const Op *op, Access a) {
 }
 
 bool verify_vector_load(Ctx *ctx, Op *op) {
-  Access a = {result_type(op), operand_type(op, 0), G_vector_load_indices,
-              "result", "element types"};
+  WholeAccess a = {result_type(op), operand_type(op, 0), G_vector_load_indices,
+                   "result", "element types"};
   if (!check_layout(ctx, op, a.vector, a.memref))
     return false;
   if (a.memref->as.shaped.rank < vector_rank(a.vector))
@@ -70,8 +70,8 @@ bool verify_vector_load(Ctx *ctx, Op *op) {
 }
 
 bool verify_vector_store(Ctx *ctx, Op *op) {
-  Access a = {operand_type(op, 0), operand_type(op, 1), G_vector_store_indices,
-              "valueToStore", "element type"};
+  WholeAccess a = {operand_type(op, 0), operand_type(op, 1),
+                   G_vector_store_indices, "valueToStore", "element type"};
   if (!check_layout(ctx, op, a.vector, a.memref))
     return false;
   if (a.memref->as.shaped.rank < vector_rank(a.vector))
