@@ -78,6 +78,29 @@ makes program scale.o twice.o with_header
 flags="-O1 -DIT=#1"
 makes program scale.o twice.o with_header
 
+step "flags set below the include, and of a target alone"
+cp src/Makefile kept
+echo 'MLIRFLAGS = -O3' >>src/Makefile
+plain() { # FILES, with the flags of the Makefile
+  touch stamp
+  sleep 0.01
+  works make -C src CC="$CC"
+  found=$(cd src && find . -newer ../stamp -name '*.o' | sed 's,^[.]/,,' | sort |
+    tr '\n' ' ')
+  [ "$found" = "${*:+$* }" ] || { cat out; stop "made: $found"; }
+  works make -q -C src CC="$CC"
+}
+plain scale.o twice.o
+grep -q 'mlcc -O3 ' src/scale.d || stop "$(cat src/scale.d)"
+plain
+sed -i '$s/-O3/-O1/' src/Makefile
+plain scale.o twice.o
+echo 'scale.o: MLIRFLAGS = -O1 -g' >>src/Makefile
+plain scale.o
+plain
+mv kept src/Makefile
+build
+
 step "an object without its .d file"
 rm src/scale.d
 makes program scale.o
@@ -102,6 +125,7 @@ cp src/scale.mlir src/sub
 sed -i 's/: main.o scale.o/: main.o sub\/scale.o/; s/^include/MLIR_DIRS = sub\n&/' \
   src/Makefile
 build
+works make -q -C src MLIR_DIRS= CC="$CC" MLIRFLAGS="$flags"
 changes sub/scale.mlir
 makes program sub/scale.o
 flags=-O0
