@@ -97,13 +97,26 @@ function(_mlcc_add_headers target folder number sources names)
     set(work "${folder}.made/${name}")
     file(GENERATE OUTPUT "${work}.flags" CONTENT "${flags}\n"
       TARGET ${target} CONDITION $<COMPILE_LANGUAGE:MLIR>)
-    add_custom_command(OUTPUT "${work}" BYPRODUCTS "${folder}/${name}"
+    set(byproducts BYPRODUCTS "${folder}/${name}")
+    if(CMAKE_GENERATOR MATCHES "Makefiles")
+      set(byproducts)
+    endif()
+    add_custom_command(OUTPUT "${work}" ${byproducts}
       COMMAND "${CMAKE_COMMAND}" "-DCOMPILER=${CMAKE_MLIR_COMPILER}"
         "-DFLAGS=${work}.flags" "-DSOURCE=${path}" "-DMADE=${work}"
         "-DHEADER=${folder}/${name}" -P "${_mlcc_write_header}"
       DEPENDS "${path}" "${work}.flags" "${_mlcc_write_header}" VERBATIM
       COMMENT "Writing ${name} for ${target}")
     list(APPEND made "${work}")
+    # make does not look at by-products: one that is gone comes back by a rule of
+    # its own, which leaves the time of one that says the same.
+    if(CMAKE_GENERATOR MATCHES "Makefiles")
+      add_custom_command(OUTPUT "${folder}/${name}"
+        COMMAND "${CMAKE_COMMAND}" -E copy_if_different "${work}"
+          "${folder}/${name}"
+        DEPENDS "${work}" VERBATIM COMMENT "")
+      list(APPEND made "${folder}/${name}")
+    endif()
   endforeach()
   add_custom_target(${target}-headers${number} DEPENDS ${made})
   add_dependencies(${target} ${target}-headers${number})

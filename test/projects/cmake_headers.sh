@@ -42,6 +42,16 @@ for generator in Ninja "Unix Makefiles" "Ninja Multi-Config"; do
   works cmake --build build
   [ -z "$(find build -newer stamp -name '*.[oh]')" ] || stop "$(cat out)"
 
+  step "$generator: one that is gone comes back"
+  header=$(find build -name twice.h ! -path '*made/*' | head -n 1)
+  rm "$header"
+  works cmake --build build
+  [ -s "$header" ] || stop "$(cat out)"
+  touch stamp
+  sleep 0.01
+  works cmake --build build
+  [ -z "$(find build -newer stamp -name '*.[oh]')" ] || stop "$(cat out)"
+
   step "$generator: one that does not is, and so is what includes it"
   cp src/twice.mlir kept
   sed 's/@twice/@more/' kept >>src/twice.mlir
