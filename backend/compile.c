@@ -794,6 +794,8 @@ static bool add_entry(Compile *c) {
   if (!c->o->entry)
     return true;
   c->result->has_entry = entry_is_in(c->s->module, c->o->entry);
+  if (!c->result->has_entry)
+    buf_str(&c->result->near_entry, entry_nearest(c->s->module, c->o->entry));
   return entry_add(c->s->ctx, c->s->pool, c->s->module, c->o->entry,
                    c->o->entry_result);
 }
@@ -1001,6 +1003,7 @@ bool compile_file(const CompileOptions *options, CompileResult *result,
 void compile_result_release(CompileResult *result) {
   for (size_t i = 0; i < result->count; i++)
     buf_release(&result->pieces[i]);
+  buf_release(&result->near_entry);
   buf_release(&result->header);
   buf_release(&result->record);
   buf_release(&result->split_debug);

@@ -82,6 +82,7 @@ typedef struct CompileResult {
   Buf *pieces;
   size_t count;
   bool has_entry;
+  Buf near_entry;  // the function that is called most like it, if it is not
   Buf header;      // for C, if one was wanted
   Buf record;      // of what LLVM's passes did, likewise
   Buf split_debug; // debug information that is not in the object

@@ -23,6 +23,14 @@ bool entry_is_in(const Op *module, const char *name) {
   return module_symbol(module, name);
 }
 
+Str entry_nearest(const Op *module, const char *name) {
+  Nearest near = nearest_to(str_from(name));
+  for (const Op *op = module->regions[0].first->first; op; op = op->next)
+    if (op->info->traits & TRAIT_FUNCTION && !region_is_empty(&op->regions[0]))
+      nearest_try(&near, symbol_name(op));
+  return near.best;
+}
+
 // Text
 
 // How an integer becomes an i32, without the dialect's name; "" when it is one.

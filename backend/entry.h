@@ -24,5 +24,7 @@ bool entry_add(Ctx *ctx, Pool *pool, Op *module, const char *name,
 void entry_complete_main(Ctx *ctx, Pool *pool, Op *module);
 // Whether it does.
 bool entry_is_in(const Op *module, const char *name);
+// The function defined in the module that is called most like it; size 0: none.
+Str entry_nearest(const Op *module, const char *name);
 
 #endif

@@ -22,6 +22,7 @@ typedef struct Driver {
   LinkInputs link;
   Messages messages;
   bool has_entry;     // some input defines what -fentry= names
+  Str near_entry;     // a function that is called like it
   bool whole_objects; // inputs of the link are not to be in parts
   unsigned nerrors;
   bool ok;
@@ -296,6 +297,9 @@ static bool compile(Driver *d, const Input *input) {
             store_records(d, input, &result) &&
             write_command(&d->arena, &d->o, input->text, path);
   d->has_entry |= ok && result.has_entry;
+  if (result.near_entry.size)
+    d->near_entry = arena_str(
+        &d->arena, (Str){result.near_entry.data, result.near_entry.size});
   if (!ok)
     remove_stale(d, path);
   compile_result_release(&result);
@@ -550,6 +554,14 @@ static bool entry_is_missing(const Driver *d) {
          !d->o.only_rule;
 }
 
+static bool refuse_entry(Driver *d) {
+  Nearest near = nearest_to(str_from(d->o.entry));
+  near.best = d->near_entry;
+  return plain_error("no MLIR among the inputs defines '%s', which -fentry= "
+                     "names%s",
+                     d->o.entry, nearest_question(&near, &d->arena));
+}
+
 // Files are called after the first input.
 static void set_up_messages(Driver *d) {
   const Options *o = &d->o;
@@ -589,9 +601,7 @@ static bool drive(Driver *d) {
   if (keeps_messages(&d->o))
     d->link.messages = &d->messages;
   if (d->ok && entry_is_missing(d))
-    d->ok = plain_error("no MLIR among the inputs defines '%s', which -fentry= "
-                        "names",
-                        d->o.entry);
+    d->ok = refuse_entry(d);
   if (d->ok && links)
     d->ok = link_program(&d->arena, &d->o, &d->toolchain, &d->link);
   if (keeps_messages(&d->o))

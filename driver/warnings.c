@@ -70,7 +70,16 @@ bool warnings_set(Warnings *w, const char *text) {
   return known || !on || is_foreign(text);
 }
 
-// Compares with mlcc's own warnings only, not with the C compiler's.
+static void try_foreign(Nearest *near) {
+  for (size_t i = 0; i < ARRAY_SIZE(other_names); i++)
+    for (const char *at = other_names[i]; *at;) {
+      size_t n = strcspn(at, " ");
+      nearest_try(near, (Str){at, n});
+      at += n + (at[n] == ' ');
+    }
+}
+
+// mlcc's own warnings come first, then the C compiler's.
 const char *warnings_nearest(Arena *arena, const char *text) {
   const char *name = text;
   skip(&name, "no-");
@@ -78,6 +87,8 @@ const char *warnings_nearest(Arena *arena, const char *text) {
   Nearest near = nearest_to(str_from(name));
   for (int id = 0; id < WARN__COUNT; id++)
     nearest_try(&near, str_from(rows[id].name));
+  if (!near.best.size)
+    try_foreign(&near);
   if (!near.best.size)
     return "";
   return arena_format(arena, "; did you mean '-W%.*s" STR_FMT "'?",

@@ -214,6 +214,8 @@ void hint_unknown_op(Parser *p, const char *at, Str name);
 void hint_unknown_symbol(Parser *p, const char *at, char sigil, Str dialect,
                          Str rest); // of a type or an attribute
 void hint_type(Parser *p, const char *at, Str word);
+// The results that are named have no types, where the regions yield values.
+void hint_no_results(Parser *p, const char *at, const Op *op);
 // A colon is missing, behind which types stand.
 void hint_missing_type(Parser *p);
 // parse/hint_scope.c: the operation around the place that is being read; size 0:

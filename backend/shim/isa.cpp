@@ -68,6 +68,16 @@ bool shim_aarch64_features(const char *arch, const char *cpu,
   return true;
 }
 
+void shim_aarch64_archs(ShimText *text, void *user) {
+  for (const AArch64::ArchInfo *info : AArch64::ArchInfos)
+    send(info->Name, text, user);
+}
+
+void shim_arm_archs(ShimText *text, void *user) {
+  for (const auto &names : ARM::ARMArchNames)
+    send(names.Name, text, user);
+}
+
 const char *shim_arm_cpu(const char *triple, const char *arch) {
   StringRef cpu = ARM::getARMCPUForArch(Triple(triple), arch);
   return cpu.empty() ? "" : cpu.data();

@@ -55,6 +55,10 @@ void shim_powerpc_cpu(const char *triple, const char *cpu, ShimText *text,
 bool shim_x86_knows_cpu(const char *cpu, bool only_64_bit);
 bool shim_x86_knows_tune(const char *cpu, bool only_64_bit);
 
+// The names that -march may have for AArch64, and for Arm.
+void shim_aarch64_archs(ShimText *text, void *user);
+void shim_arm_archs(ShimText *text, void *user);
+
 // This machine's CPU, and its features.
 void shim_host_cpu(ShimText *text, void *user);
 void shim_host_features(ShimText *text, void *user);

@@ -47,6 +47,43 @@ static void try_name(void *nearest, const char *text, size_t size) {
   nearest_try(nearest, (Str){text, size});
 }
 
+// Letters and digits alone: armv8-2a is armv8.2-a.
+static bool is_spelled_alike(Str a, Str b) {
+  size_t i = 0, j = 0;
+  for (;;) {
+    while (i < a.size && strchr(".-", a.data[i]))
+      i++;
+    while (j < b.size && strchr(".-", b.data[j]))
+      j++;
+    if (i == a.size || j == b.size)
+      return i == a.size && j == b.size;
+    if (a.data[i++] != b.data[j++])
+      return false;
+  }
+}
+
+static void try_spelling(void *nearest, const char *text, size_t size) {
+  Nearest *near = nearest;
+  Str name = {text, size};
+  if (!is_spelled_alike(near->wanted, name))
+    return;
+  near->best = name;
+  near->limit = 0;
+}
+
+static void try_archs(const Resolve *r, Nearest *near) {
+  bool is_aarch64 = str_starts_with(str_from(r->triple.arch), "aarch64");
+  bool is_arm = str_starts_with(str_from(r->triple.arch), "arm") ||
+                str_starts_with(str_from(r->triple.arch), "thumb");
+  void (*list)(ShimText *, void *) = is_aarch64 ? shim_aarch64_archs
+                                     : is_arm   ? shim_arm_archs
+                                                : NULL;
+  if (!list)
+    return;
+  list(try_spelling, near);
+  list(try_name, near);
+}
+
 // Reports an unknown architecture. The name of a CPU may stand for one.
 static bool fail(Resolve *r, const char *what, const char *name) {
   Str own = {name, strcspn(name, "+")}; // a modifier ends at the next one
@@ -56,6 +93,8 @@ static bool fail(Resolve *r, const char *what, const char *name) {
   bool wants_cpu = strstr(what, "CPU"), wants_arch = is(what, "architecture");
   if (wants_cpu)
     shim_target_cpus(r->target, triple, try_name, &near);
+  else if (wants_arch && !is_cpu)
+    try_archs(r, &near);
   buf_printf(r->error, "unknown %s '" STR_FMT "' for target '%s'%s", what,
              STR_ARG(own), triple, nearest_question(&near, r->arena));
   if (is_cpu && wants_arch)

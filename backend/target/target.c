@@ -80,20 +80,42 @@ static void try_architectures(Nearest *nearest) {
     nearest_try(nearest, str_from(others[i]));
 }
 
+// Says which architectures the name begins: riscv those of 32 and 64 bits.
+static void list_longer(Str name, Buf *error) {
+  static const char *const families[] = {"riscv32",    "riscv64", "wasm32",
+                                         "wasm64",     "mips64",  "sparc64",
+                                         "loongarch64"};
+  bool any = false;
+  for (size_t i = 0; name.size > 3 && i < ARRAY_SIZE(families); i++)
+    if (!strncmp(families[i], name.data, name.size)) {
+      buf_printf(error, "%s'%s'", any ? " or " : "; did you mean ",
+                 families[i]);
+      any = true;
+    }
+  if (any)
+    buf_char(error, '?');
+}
+
+static LLVMTargetRef refuse(const char *triple, Buf *error) {
+  size_t n = strcspn(triple, "-");
+  Nearest near = nearest_to((Str){triple, n});
+  try_architectures(&near);
+  buf_printf(error, "unknown target '%s' (-print-targets lists all)", triple);
+  if (near.best.size)
+    buf_printf(error, "; did you mean '" STR_FMT "%s'?", STR_ARG(near.best),
+               triple + n);
+  else
+    list_longer((Str){triple, n}, error);
+  return NULL;
+}
+
 LLVMTargetRef target_lookup(const char *triple, Buf *error) {
   LLVMInitializeAllTargetInfos();
   LLVMTargetRef target;
   char *message = NULL;
   if (LLVMGetTargetFromTriple(triple, &target, &message)) {
     LLVMDisposeMessage(message);
-    size_t n = strcspn(triple, "-");
-    Nearest near = nearest_to((Str){triple, n});
-    try_architectures(&near);
-    buf_printf(error, "unknown target '%s' (-print-targets lists all)", triple);
-    if (near.best.size)
-      buf_printf(error, "; did you mean '" STR_FMT "%s'?", STR_ARG(near.best),
-                 triple + n);
-    return NULL;
+    return refuse(triple, error);
   }
   if (!is_present(target)) {
     buf_printf(error,
@@ -215,7 +237,9 @@ static bool normalize_triple(Resolve *r) {
   shim_triple_parse(spec->triple, &r->triple);
   size_t size = strcspn(spec->triple, "-");
   r->arch_text = arena_str(r->arena, (Str){spec->triple, size}).data;
-  r->target = target_lookup(spec->triple, r->error);
+  // What is no architecture may be put elsewhere in the triple.
+  bool is_known = !str_starts_with(str_from(spec->triple), "unknown-");
+  r->target = target_lookup(is_known ? spec->triple : spec->given, r->error);
   return r->target && target_check_triple(r);
 }
 

@@ -56,6 +56,23 @@ static void hint_qualified(Parser *p, const char *at, Str name) {
     hint_meant(p, at, str_from(found->name));
 }
 
+void hint_no_results(Parser *p, const char *at, const Op *op) {
+  const Block *block = op->nregions ? op->regions[0].first : NULL;
+  const Op *end = block ? block_terminator(block) : NULL;
+  if (!end || !end->noperands || !p->ctx->diags.hints)
+    return;
+  Buf types = {0};
+  for (uint32_t i = 0; i < end->noperands; i++)
+    buf_printf(&types, "%s%s", i ? ", " : "",
+               type_str(p->ctx, op_operand(end, i)->type));
+  hint_at(
+      p, at,
+      "'%s' has the results that it yields where their types stand in front "
+      "of the region: '-> (%s) {'",
+      op->info->name, buf_cstr(&types));
+  buf_release(&types);
+}
+
 // Behind the last colon of the line at `at`: most likely the type of operands;
 // or NULL.
 static Type *type_of_line(Parser *p, const char *at) {

@@ -721,8 +721,11 @@ static bool define_results(Parser *p, const char *at, Op *op,
   uint32_t total = count_names(names), next = 0;
   if (!names->size)
     return true;
-  if (!op->nresults)
-    return error_at(p, at, "cannot name an operation with no results");
+  if (!op->nresults) {
+    error_at(p, at, "cannot name an operation with no results");
+    hint_no_results(p, at, op);
+    return false;
+  }
   if (total != op->nresults)
     return error_at(p, at,
                     "operation defines %u results but was provided %u to bind",

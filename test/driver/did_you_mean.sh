@@ -36,6 +36,14 @@ step "targets"
 asked aarch64-unknown-linux-gnu "$MLCC" -target arch64-linux-gnu -c add.mlir
 asked x86_64-unknown-linux-gnu "$MLCC" -target x86_46-linux-gnu -c add.mlir
 unasked "$MLCC" -target nonsense -c add.mlir
+for target in riscv wasm; do
+  fails "$MLCC" -target $target -c add.mlir
+  says "unknown target '$target' (-print-targets lists all); did you mean '${target}32' or '${target}64'?"
+done
+asked armv8.2-a "$MLCC" -target aarch64-linux-gnu -march=armv8-2a -c add.mlir
+asked armv8.2-a "$MLCC" -target aarch64-linux-gnu -march=armv8-2a+sve -c add.mlir
+asked armv7-m "$MLCC" -target arm-none-eabi -march=armv7m. -c add.mlir
+asked armv9.3-a "$MLCC" -target aarch64-linux-gnu -march=armv9,3-a -c add.mlir
 
 step "what -print-targets lists is a target"
 works "$MLCC" -print-targets
@@ -56,6 +64,12 @@ works "$MLCC" -Wunused-comand-line-argument -c add.mlir
 says "did you mean '-Wunused-command-line-argument'?"
 works "$MLCC" -Werror=missing-runtim -c add.mlir
 says "did you mean '-Werror=missing-runtime'?"
+works "$MLCC" -Wunsed -c add.mlir
+says "did you mean '-Wunused'?"
+
+step "the function to run"
+asked add "$MLCC" -run -fentry=ads add.mlir
+unasked "$MLCC" -run -fentry=nothing add.mlir
 
 step "options"
 asked -ffast-math "$MLCC" -ffast-mth -c add.mlir
