@@ -604,6 +604,17 @@ static bool report_error(Compile *c, const CodegenRun *run,
                   run->spec->triple, STR_ARG(reason));
 }
 
+// Processors of AMD's first generation, which are the default without a system,
+// have no instructions for memory of any kind.
+static void hint_processor(Compile *c, Buf *error) {
+  if (!c->o->no_hints && !strcmp(c->target.arch, "amdgcn") &&
+      strstr(buf_cstr(error), "Cannot select") &&
+      !target_has_feature(&c->target, "flat-address-space"))
+    show_text(c, "mlcc: note: the processor cannot address memory of address "
+                 "space 0; -mcpu=gfx900 or -target amdgcn-amd-amdhsa has "
+                 "others\n");
+}
+
 static bool report_parts(Compile *c, const CodegenRun *run,
                          CodegenPart *parts) {
   bool ok = true;
@@ -611,8 +622,10 @@ static bool report_parts(Compile *c, const CodegenRun *run,
     fputs(buf_cstr(&parts[i].remarks), stderr);
     if (parts[i].warnings.size)
       ok &= report_part_warnings(c, &parts[i].warnings);
-    if (parts[i].error.size)
+    if (parts[i].error.size) {
       ok = report_error(c, run, &parts[i], i);
+      hint_processor(c, &parts[i].error);
+    }
   }
   return ok;
 }
@@ -859,7 +872,8 @@ static bool set_up(Compile *c, bool is_code) {
     return false;
   if (is_code &&
       (!check_objects(c) || !lowering_check_places(c->s->ctx, c->s->module) ||
-       !check_values(c) || !serve_instructions(c)))
+       !lowering_check_encodings(c->s->ctx, c->s->module) || !check_values(c) ||
+       !serve_instructions(c)))
     return false;
   return serve_c(c);
 }

@@ -2,6 +2,8 @@
 
 #include "lowering/pass/pass.h"
 
+#include "ir/dialects/lowered_by.h"
+
 // Casts that are written
 
 typedef struct CastSearch {
@@ -157,6 +159,56 @@ bool lowering_check_places(Ctx *ctx, Op *module) {
         ok &= op_is(op, OP_builtin_module) ? lowering_check_places(ctx, op)
                                            : lowering_is_in_place(ctx, op);
   return ok;
+}
+
+// Encodings of tensors. One of a dialect that lowers to others (sparse_tensor)
+// says how the tensor lies in memory, which callers rely on; it would be taken
+// for a dense one.
+
+typedef struct EncodingCheck {
+  Ctx *ctx;
+  bool ok;
+} EncodingCheck;
+
+// Appends the command that lowers it, if it is such a tensor.
+static bool is_encoded(const Type *type, Buf *command) {
+  const Attr *encoding =
+      type_is(type, TY_TENSOR) ? type->as.shaped.layout : NULL;
+  return attr_is(encoding, AT_OPAQUE) &&
+         lowered_by(command, ident_str(encoding->as.opaque.dialect),
+                    STR("..."));
+}
+
+// Among the results, and the arguments of its regions.
+static const Type *encoded_of_op(const Op *op, Buf *command) {
+  for (uint32_t i = 0; i < op->nresults; i++)
+    if (is_encoded(op->results[i].type, command))
+      return op->results[i].type;
+  for (uint32_t i = 0; i < op->nregions; i++) {
+    const Block *block = op->regions[i].first;
+    for (uint32_t k = 0; block && k < block->nargs; k++)
+      if (is_encoded(block->args[k]->value.type, command))
+        return block->args[k]->value.type;
+  }
+  return NULL;
+}
+
+static void check_encoding(void *user, Op *op) {
+  EncodingCheck *check = user;
+  Buf command = {0};
+  const Type *type = check->ok ? encoded_of_op(op, &command) : NULL;
+  if (type)
+    check->ok = op_error(check->ctx, op,
+                         "cannot be lowered: '%s' does not lie in memory as "
+                         "mlcc's tensors do; to lower it: %s",
+                         type_str(check->ctx, type), buf_cstr(&command));
+  buf_release(&command);
+}
+
+bool lowering_check_encodings(Ctx *ctx, Op *module) {
+  EncodingCheck check = {ctx, true};
+  op_walk(module, check_encoding, &check);
+  return check.ok;
 }
 
 // One pass
