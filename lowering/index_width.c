@@ -104,6 +104,7 @@ static void check_array(Narrowing *n, const Attr *attr) {
         warn(n, dense_int(attr, i));
 }
 
+// Replaces `index` in an attribute by the integer of the target.
 static Attr *narrow_attr(Narrowing *n, Arena *arena, Attr *attr) {
   AffineExpr **exprs;
   switch ((AttrKind)attr->kind) {

@@ -187,6 +187,7 @@ static void refuse(LargeValueSearch *s, const Op *op, const Cost *cost) {
   s->ok = false;
 }
 
+// Reports an operation whose values LLVM could not finish.
 static void check_op(void *user, Op *op) {
   LargeValueSearch *s = user;
   const ValueLimits *l = s->limits;

@@ -286,6 +286,7 @@ static bool find_own_region(Job *job, Op *op, MemRegion *region) {
          region_of(run->ctx, run->arena, op, job->depth, true, region);
 }
 
+// Adds the memory that an affine access touches to what is copied in or out.
 static bool add_access(Job *job, Op *op) {
   PassRun *run = job->c->run;
   MemRegion region;
@@ -551,6 +552,7 @@ typedef struct Transfer {
   bool out;
 } Transfer;
 
+// Builds the affine.dma_start from the memref to the buffer, or back.
 static Op *build_start(Rewriter *rw, const Transfer *t) {
   Ctx *ctx = rw->b.ctx;
   const Applied *from = t->out ? &t->in_buffer : &t->in_memref;
@@ -598,6 +600,7 @@ static Remap remap_to(Rewriter *rw, const Copy *copy) {
                  .before = {copy->symbols, n}};
 }
 
+// Redirects the accesses of the range to the buffer.
 static void move_accesses(Job *job, const Copy *copy, Op *last) {
   Rewriter *rw = &job->c->rw;
   const Value *memref = copy->region->memref;
@@ -774,6 +777,7 @@ static bool copy_region(Job *job, const MemRegion *region,
   return true;
 }
 
+// Copies all memory that a range touches, unless it does not fit.
 static void copy_range(Copying *c, OpRange range) {
   if (range.first == range.end)
     return;
@@ -825,6 +829,7 @@ static Op *next_start(const Copying *c, Op *op) {
   return op;
 }
 
+// Divides a block into ranges around its loop nests and copies for each.
 static void copy_block(Copying *c, Block *block) {
   Op *first = next_start(c, block->first), *op = first;
   while (op) {

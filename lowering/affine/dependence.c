@@ -205,6 +205,7 @@ static void add_order(DependenceInfo *info, uint32_t depth) {
   }
 }
 
+// Bounds the distance of a dependence in each common loop.
 static void find_distances(Arena *arena, DependenceInfo *info) {
   Polyhedron p = poly_copy(&info->relation);
   uint32_t n = info->ncommon, nvars = poly_vars(&p);

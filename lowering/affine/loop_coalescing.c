@@ -98,6 +98,7 @@ static void replace_variables(Band *band, Value *const *counts) {
   }
 }
 
+// Makes one loop of a band of perfectly nested affine loops.
 static void coalesce(Band *band) {
   Rewriter *rw = band->rw;
   Ctx *ctx = rw->b.ctx;

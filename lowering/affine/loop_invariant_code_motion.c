@@ -96,6 +96,7 @@ static bool is_invariant(Motion *m, const Op *op) {
   return are_invariant(m, op);
 }
 
+// Moves what is invariant before an affine.for.
 static void visit_loop(void *user, Op *loop) {
   Motion *m = user;
   if (!op_is(loop, OP_affine_for))

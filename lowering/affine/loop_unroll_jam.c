@@ -273,6 +273,7 @@ static void reduce_results(Jam *j, const uint32_t *opcodes) {
   }
 }
 
+// Unrolls a loop by copies of its inner blocks, side by side.
 static void jam(Jam *j) {
   Rewriter *rw = j->rw;
   int64_t step = affine_for_step(j->loop);

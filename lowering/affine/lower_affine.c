@@ -285,6 +285,7 @@ static void end_parallel(Conv *c, const Op *op, Op *yield) {
   conv_erase(c, yield);
 }
 
+// Lowers affine.parallel to scf.parallel, with its reductions.
 static bool lower_parallel(Conv *c, Op *op) {
   uint32_t n = op->regions[0].first->nargs;
   ValueList lower = list_new(&c->rw, n), upper = list_new(&c->rw, n);

@@ -95,6 +95,7 @@ static Attr *kinds_of(Rewriter *rw, const Candidate *c) {
   return attr_array(rw->b.ctx, kinds, n);
 }
 
+// Builds the affine.parallel of one dimension for an affine.for.
 static Op *build_parallel_of(Rewriter *rw, const Candidate *c) {
   Ctx *ctx = rw->b.ctx;
   Op *loop = c->loop;

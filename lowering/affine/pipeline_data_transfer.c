@@ -262,6 +262,7 @@ static void drop_memref(Rewriter *rw, const Value *memref) {
   rewrite_erase(rw, op);
 }
 
+// Gives a buffer a second half, which iterations use in turn.
 static void double_memref(Pipelining *p, Value *memref) {
   Rewriter *rw = &p->rw;
   for (size_t i = 0; i < p->doubled.size; i++)

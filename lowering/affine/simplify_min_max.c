@@ -57,6 +57,7 @@ static void find_bound(Rewriter *rw, const Applied *a, Classes *c, uint32_t i,
   c->bound[c->leader[i]] = best;
 }
 
+// Drops results of a min or max that another one always beats.
 static bool drop_beaten(Rewriter *rw, Op *op) {
   bool is_max = op_is(op, OP_affine_max);
   Applied a = applied_of(rw->arena, op_slot(op, A_affine_min_map), op, 0);

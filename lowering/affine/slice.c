@@ -450,6 +450,7 @@ typedef struct Union {
   Vec(Op *) others; // accesses that are not sliced
 } Union;
 
+// Restricts the slice by what one dependence says of its loops.
 static bool add_dependence(Union *u, Op *from, Op *to) {
   MemAccess a = access_of(u->ctx, u->arena, from);
   MemAccess b = access_of(u->ctx, u->arena, to);

@@ -173,6 +173,7 @@ static void say_variable(Bounds *b, uint32_t var, const Op *loop) {
       binary(b, AFFINE_ADD, low, binary(b, AFFINE_MUL, steps, step)));
 }
 
+// Adds the constraints that the operation of a value implies.
 static void say_value(Bounds *b, uint32_t var, const Value *value) {
   const Op *op = value_op(value);
   if (!op) {

@@ -152,6 +152,7 @@ static bool ends_with_memref(VectorPlan *plan, const MemAccess *access,
   return reaches_end(plan, &at, access->memref, index);
 }
 
+// Decides how an access is made with vectors: from where on, by which map.
 static bool plan_access(VectorPlan *plan, Op *op) {
   Ctx *ctx = plan->ctx;
   MemAccess access = access_of(ctx, plan->arena, op);

@@ -414,6 +414,7 @@ static void mask_reduced(Nest *n, const Made *made) {
   }
 }
 
+// Builds the loop of the vectorized nest, with vectors for what it carries.
 static bool vectorize_loop(Nest *n, const Op *loop) {
   Rewriter *rw = n->rw;
   const VectorLoop *planned = plan_find(n->plan, loop);

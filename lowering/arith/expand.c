@@ -187,6 +187,7 @@ static Legality conversion_legality(const Options_arith_expand *options,
   return expands ? CONV_UNKNOWN : CONV_LEGAL;
 }
 
+// Declares illegal what the options have expanded.
 static Legality arith_expansion_legality(Conv *c, const Op *op) {
   const Options_arith_expand *options = c->rw.state;
   switch (op->info->opcode) {

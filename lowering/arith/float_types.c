@@ -32,6 +32,7 @@ static Value *extend(Conv *c, Type *type, Value *value) {
   return contracted(&c->b, OP_arith_extf, A_arith_extf_fastmath, type, value);
 }
 
+// Rebuilds an operation on converted operands and casts its results back.
 static bool emulate(Conv *c, Op *op) {
   if (c->legality(c, op) == CONV_LEGAL)
     return false;

@@ -224,6 +224,7 @@ static unsigned readings_of_cmpi(const Op *op) {
   }
 }
 
+// Compares in the narrowest width that both operands fit.
 static bool narrow_cmpi(Rewriter *rw, Op *op) {
   const RangePass *pass = rw->state;
   Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);

@@ -243,6 +243,7 @@ static bool has_small_floats(const Op *op) {
   return false;
 }
 
+// Computes an operation on small floats in f32.
 static bool compute_in_f32(Rewriter *rw, Op *op) {
   Builder *b = &rw->b;
   if (!has_small_floats(op) || op_is(op_parent(op), OP_vector_mask))

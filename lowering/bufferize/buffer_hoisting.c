@@ -120,6 +120,7 @@ static bool may_leave(Hoisting *h, Op *parent, Block *uses) {
                   : !is_loop(parent);
 }
 
+// Goes up from the block of an allocation as far as the pass allows.
 static Block *place_of(Hoisting *h, const Op *alloc, Block *uses) {
   Block *sizes = block_of_sizes(h, alloc), *limit = sizes;
   Block *at = alloc->block, *place = at;

@@ -119,6 +119,7 @@ static Value *without_casts(Value *value) {
   return value;
 }
 
+// Drops results of a private function that are its own arguments.
 static void drop_results(BufferResults *r, Op *func) {
   OpList ends = returns_of(r, func);
   if (region_is_empty(&func->regions[0]) || is_public(r, func) ||
@@ -266,6 +267,7 @@ static bool take_parameters(BufferResults *r, Op *func) {
   return true;
 }
 
+// Allocates what a callee writes its former results to, and passes it.
 static bool give_parameters(BufferResults *r, Op *call, const bool *gone) {
   Value **values =
       arena_zero(r->run->arena, (call->nresults + 1) * sizeof *values, 8);
@@ -296,6 +298,7 @@ static bool give_parameters(BufferResults *r, Op *call, const bool *gone) {
   return true;
 }
 
+// Changes functions first, and then all calls of them.
 bool lower_buffer_results_to_out_params(PassRun *run, Op *root) {
   const Options_buffer_results_to_out_params *o =
       PASS_OPTIONS(run, buffer_results_to_out_params);

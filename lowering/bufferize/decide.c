@@ -337,6 +337,7 @@ static void decide_end(Bufferize *z, const Op *op, TensorUse *use,
   }
 }
 
+// Decides what each branch gives for a result: its own buffer, a copy, a name.
 static void decide_branches(Bufferize *z, Op *op) {
   decide_regions(z, op);
   for (uint32_t j = 0; j < op->nresults; j++) {
@@ -403,6 +404,7 @@ static SlotKind decide_slot(Bufferize *z, TensorUse *yielded, Value *arg) {
              : SLOT_MOVES;
 }
 
+// Decides how a loop carries each tensor, from the inside out.
 static void decide_for(Bufferize *z, Op *op) {
   SlotKind *slots = slots_of(z, op, op->nresults);
   Block *body = only_block(&op->regions[0]);

@@ -99,6 +99,7 @@ static Value *returned_argument(Bufferize *z, Op *call, uint32_t operand,
   return buffer;
 }
 
+// Calls with buffers, and takes the results over or finds them in arguments.
 static bool rewrite_call(Bufferize *z, Op *op) {
   Value **operands = arena_array(z->arena, Value *, op->noperands + 1);
   Type **types = arena_array(z->arena, Type *, op->nresults + 1);

@@ -61,6 +61,7 @@ static bool stays(SlotKind slot) {
 
 // scf.for
 
+// Rebuilds a loop that carries the buffers which change and no others.
 static bool rewrite_for(Bufferize *z, Op *op) {
   SlotKind *slots = ptrmap_get(&z->slots, op);
   uint32_t first = first_init(op), n = first, ntypes = 0;
@@ -121,6 +122,7 @@ static bool end_for(Bufferize *z, Op *op, const Op *loop) {
 
 // scf.while
 
+// Rebuilds a while loop whose regions hand all tensors to each other.
 static bool rewrite_while(Bufferize *z, Op *op) {
   Value **operands = arena_array(z->arena, Value *, op->noperands + 1);
   Type **types = arena_array(z->arena, Type *, op->nresults + 1);
@@ -185,6 +187,7 @@ typedef struct BranchEnds {
   uint32_t n;      // results
 } BranchEnds;
 
+// Collects the buffers that the branches end with, and their common type.
 static void collect_ends(Bufferize *z, Op *op, BranchEnds *e) {
   uint32_t nregions = op->nregions;
   for (uint32_t i = 0; i < nregions; i++)
@@ -248,6 +251,8 @@ static void build_end(Bufferize *z, const Op *op, const BranchEnds *e,
   op_is_dead(z, end);
 }
 
+// Rebuilds a conditional that gives buffers, and flags of those not always
+// owned.
 static bool rewrite_branches(Bufferize *z, Op *op) {
   uint32_t nregions = op->nregions, n = op->nresults, ntypes = 0;
   BranchEnds e = {arena_array(z->arena, Op *, nregions + 1),
@@ -302,6 +307,7 @@ static bool rewrite_yield(Bufferize *z, Op *op) {
 
 // scf.forall: what is inserted is written before the block ends.
 
+// Rebuilds a forall that writes its outputs in place.
 static bool rewrite_forall(Bufferize *z, Op *op) {
   uint32_t n = op->nresults, first = op->noperands - n;
   const SlotKind *slots = ptrmap_get(&z->slots, op);

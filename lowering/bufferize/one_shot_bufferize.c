@@ -65,6 +65,7 @@ static bool structure(Bufferize *z, Op *func) {
   return lower_lift_cf_to_scf(z->run, func);
 }
 
+// Runs all steps on one function: number, decide, rewrite, free.
 static bool bufferize_function(Bufferize *z, Op *func) {
   z->func = func;
   z->module = op_parent(func);

@@ -240,6 +240,7 @@ static bool is_shared(const Bufferize *z, const Op *func) {
                                  str_is(visibility->as.string, "public"));
 }
 
+// Reports results whose sizes callers cannot know.
 static bool check_sizes(Bufferize *z, Op *func) {
   Sizes s = {.z = z};
   const Type *type = signature_of(func);
@@ -273,6 +274,7 @@ static Attr *out_attrs(Bufferize *z, uint32_t result) {
   return attr_dict(z->ctx, attrs, 2);
 }
 
+// Adds an argument for each result that goes to memory of the caller.
 static void add_arguments(Bufferize *z, Op *func) {
   const Type *type = signature_of(func);
   const Attr *old = op_slot(func, A_func_func_arg_attrs);

@@ -100,6 +100,7 @@ static void build_free(const Lifetime *l) {
   z->b = saved;
 }
 
+// Frees a buffer in a block, or in branches inside that do not hand it over.
 static void free_in(const Lifetime *l, Block *block) {
   Builder *b = &l->z->b;
   bool inside;

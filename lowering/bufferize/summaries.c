@@ -81,6 +81,7 @@ static void summarize_callee(void *user, Op *op) {
     summarize(s, func);
 }
 
+// Finds which arguments a function returns overwritten, its callees first.
 static void summarize(Summaries *s, Op *func) {
   Bufferize *z = s->z;
   void **seen = ptrmap_at(&s->seen, z->arena, func);

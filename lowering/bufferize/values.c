@@ -181,6 +181,7 @@ static UseKind kind_of(Bufferize *z, const Op *op, BufferFlow flow,
   }
 }
 
+// Records the uses of tensors by an operation, at the end of their groups.
 static void add_uses(Bufferize *z, Op *op, BufferFlow flow) {
   bool any = false;
   for (uint32_t i = 0; i < op->noperands; i++)

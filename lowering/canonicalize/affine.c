@@ -152,6 +152,7 @@ static bool is_less(const AffineFlat *flat, const AffineRow *a,
   return false;
 }
 
+// Sorts the results of an operation whose order does not matter.
 static bool sort_exprs(Rewriter *rw, Op *op) {
   AffineAccess access;
   Applied a = results_of(rw, op, &access);

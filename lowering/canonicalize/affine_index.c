@@ -336,6 +336,7 @@ typedef struct Merged { // what a run becomes
   ValueList results; // for those of the division; none: it is not needed
 } Merged;
 
+// Merges indices that follow each other in both bases into one.
 static Merged merge_run(Merge *m, const Run *run, bool has, Mixed size) {
   Rewriter *rw = m->rw;
   Op *split = run->split;
@@ -368,6 +369,7 @@ static Merged merge_run(Merge *m, const Run *run, bool has, Mixed size) {
   return (Merged){index, results};
 }
 
+// Joins indices without splitting them first, where both bases agree.
 static bool cancel_join_of_split(Rewriter *rw, Op *op) {
   Merge m = {.rw = rw,
              .join = op,

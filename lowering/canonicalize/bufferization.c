@@ -11,6 +11,7 @@
 
 // bufferization.alloc_tensor
 
+// Puts constant sizes into the type of an alloc_tensor.
 static bool fold_alloc_tensor_sizes(Rewriter *rw, Op *op) {
   const Type *type = op_result_type(op);
   uint32_t first, nsizes, n = 0;
@@ -288,6 +289,7 @@ static bool look_through_metadata(Rewriter *rw, Op *op) {
   return changed && replace_dealloc(rw, op, &d);
 }
 
+// Drops allocations that nobody uses but the dealloc.
 static bool drop_unused_allocations(Rewriter *rw, Op *op) {
   Dealloc d = open_dealloc(rw, op);
   uint32_t n = 0, ndropped = 0;

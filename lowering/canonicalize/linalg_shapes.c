@@ -83,6 +83,7 @@ static bool maps_are_projections(const Structured *s) {
   return true;
 }
 
+// Gives operands the sizes that others imply, by casts.
 static bool learn_sizes_of_operands(Rewriter *rw, Op *op) {
   Structured s;
   if (!op_has_pure_tensors(op) ||

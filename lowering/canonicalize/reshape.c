@@ -201,6 +201,7 @@ static Mixed group_size(Rewriter *rw, const Mixed *sizes, DimGroup group) {
   return mixed_value(product);
 }
 
+// Makes one reshape, or none, of a collapse behind an expand.
 bool collapse_expanded(Rewriter *rw, Op *op) {
   Op *before = plain_expand_before(op);
   if (!before)
@@ -268,6 +269,7 @@ static bool learn_sizes(Rewriter *rw, const Op *op, const Type *source,
   return true;
 }
 
+// Expands the memref before a cast that forgets sizes.
 static bool expand_before_cast(Rewriter *rw, Op *op) {
   const Op *cast = value_def(op_operand(op, 0), OP_memref_cast);
   if (!cast || !memref_cast_forgets(rw->arena, cast))

@@ -31,6 +31,7 @@ static bool inline_single_block(Rewriter *rw, Op *op) {
   return true;
 }
 
+// Inlines the blocks of an execute_region into those around it.
 static bool inline_blocks(Rewriter *rw, Op *op) {
   const Op *parent = op_parent(op);
   if (!may_be_inlined(op) || (!op_has(parent, TRAIT_FUNCTION) &&
@@ -71,6 +72,7 @@ static bool yields_outer_values(const Op *op) {
   return true;
 }
 
+// Replaces a loop that runs never or once.
 static bool simplify_for(Rewriter *rw, Op *op) {
   uint64_t count;
   if (!trip_count(rw->b.ctx, bound(op, FOR_LOWER), bound(op, FOR_UPPER),
@@ -118,6 +120,7 @@ static ValueList outputs_of(Rewriter *rw, const Op *op) {
   return list_of_group(rw, op, G_scf_forall_outputs);
 }
 
+// Makes numbers of the bounds of a forall that are constants.
 static bool fold_bounds(Rewriter *rw, Op *op) {
   Ctx *ctx = rw->b.ctx;
   Space s = space_of(rw, op);
@@ -237,6 +240,7 @@ static void promote_forall(Rewriter *rw, Op *op, Value **args) {
   rewrite_replace(rw, op, outputs.items);
 }
 
+// Drops dimensions of a forall that run once.
 static bool drop_trivial_dims(Rewriter *rw, Op *op) {
   Space s = space_of(rw, op);
   Value **args = arena_zero(rw->arena, body_of(op, 0)->nargs * sizeof *args + 1,
@@ -324,6 +328,7 @@ static void run_parallel_once(Rewriter *rw, Op *op, PtrMap *map) {
   rewrite_replace(rw, op, results.items);
 }
 
+// Drops dimensions of a parallel loop that run once.
 static bool drop_trivial_parallel_dims(Rewriter *rw, Op *op) {
   Bounds b = bounds_of(rw, op),
          kept = {list_new(rw, b.lower.count), list_new(rw, b.lower.count),
@@ -367,6 +372,7 @@ static bool drop_trivial_parallel_dims(Rewriter *rw, Op *op) {
   return true;
 }
 
+// Makes one loop of a parallel loop that has only another one in it.
 static bool merge_nested_parallel(Rewriter *rw, Op *op) {
   Block *body = body_of(op, 0);
   Op *inner = body->first;

@@ -86,6 +86,7 @@ static void append_block(Rewriter *rw, Op *joined, uint32_t region,
   rewrite_erase(rw, second);
 }
 
+// Makes one conditional of two in a row with the same or opposite condition.
 static bool combine_ifs(Rewriter *rw, Op *op) {
   Pair p = {.first = op->prev, .second = op};
   if (!p.first || !op_is(p.first, OP_scf_if) ||
@@ -157,6 +158,7 @@ static bool match_nest(Rewriter *rw, Nest *n) {
   return match_nested_results(n);
 }
 
+// Makes one conditional of one that has only another one in it.
 static bool combine_nested_ifs(Rewriter *rw, Op *op) {
   Nest n = {.outer = op};
   if (!match_nest(rw, &n))
@@ -232,6 +234,7 @@ static void replace_yield(Rewriter *rw, Op *op, uint32_t region,
   rewrite_erase(rw, old);
 }
 
+// Selects results that are values of outside.
 static bool select_results(Rewriter *rw, Op *op) {
   uint32_t n = op->nresults, nkept = 0;
   ValueList kept = list_new(rw, n),

@@ -100,6 +100,7 @@ static bool is_permuted(const Op *end, const Block *before, uint32_t *places) {
   return !in_order;
 }
 
+// Gives the second region its arguments in the order of the first.
 static bool align_args(Rewriter *rw, Op *op) {
   Block *before = body_of(op, BEFORE), *after = body_of(op, AFTER);
   Op *end = end_of(op, BEFORE);
@@ -205,6 +206,7 @@ static void split_results(Rewriter *rw, Op *op, const Op *moved,
                          op_operand(end_of(moved, 1), i));
 }
 
+// Moves a conditional on the loop's condition into the second region.
 static bool move_if_down(Rewriter *rw, Op *op) {
   Op *end = end_of(op, BEFORE), *moved = end->prev;
   if (!is_movable_if(moved, end))

@@ -97,6 +97,7 @@ static bool forward_single_witness(Rewriter *rw, Op *op) {
   return true;
 }
 
+// Takes the operands of assuming_alls that are operands.
 static bool merge_assuming_all(Rewriter *rw, Op *op) {
   uint32_t n = 0;
   bool any = false;

@@ -212,6 +212,7 @@ typedef struct Sizes { // of a type, of which more is known now
   uint32_t nvalues;
 } Sizes;
 
+// Collects the sizes of a result that are constants.
 static bool learn_sizes(Rewriter *rw, const Op *op, Sizes *sizes) {
   const Type *type = op_result_type(op);
   uint32_t rank = type_rank(type), next = 0;

@@ -188,6 +188,7 @@ static bool *padded_dims(Rewriter *rw, const Op *op) {
   return padded;
 }
 
+// Matches a pad of a slice of a pad of a slice.
 static bool find_chain(Rewriter *rw, Op *op, Chain *c) {
   c->inner = op;
   c->rank = rank_of_pad(op);
@@ -248,6 +249,7 @@ static bool joined_sizes(Rewriter *rw, const Chain *c, Mixed *sizes) {
   return true;
 }
 
+// Makes one pad of one slice of such a chain.
 static bool join_pads_of_slices(Rewriter *rw, Op *op) {
   Chain c;
   if (!find_chain(rw, op, &c) ||

@@ -139,6 +139,7 @@ static bool fold_insert_numbers(Rewriter *rw, Op *op) {
   return true;
 }
 
+// Inserts what was cast, into what was cast.
 static bool insert_before_casts(Rewriter *rw, Op *op) {
   Value *source = source_of_cast(op_operand(op, 0));
   Value *dest = source_of_cast(op_operand(op, 1));
@@ -161,6 +162,7 @@ static bool insert_before_casts(Rewriter *rw, Op *op) {
   return true;
 }
 
+// Casts the source of an insertion to the sizes that the part says.
 static bool cast_insert_source(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0), *dest = op_operand(op, 1);
   Type *type = source->type;

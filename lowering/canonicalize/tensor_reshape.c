@@ -99,6 +99,7 @@ static bool learn_sizes(Rewriter *rw, const Op *op, const Type *source,
   return learned;
 }
 
+// Expands the tensor before a cast that forgets sizes.
 static bool expand_before_cast(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0);
   const Op *cast = value_def(source, OP_tensor_cast);

@@ -182,6 +182,7 @@ static bool find_order(Rewriter *rw, const Transfer *write,
   return repeated == nrepeated;
 }
 
+// Takes the vector that was just written in place of reading it.
 static bool read_what_was_written(Rewriter *rw, Op *op) {
   Transfer read = transfer_of(op);
   Op *before = value_def(read.base, OP_vector_transfer_write);

@@ -31,6 +31,7 @@ static bool reduces_ones_only(const Op *op) {
   return true;
 }
 
+// Takes the element of a reduction over dimensions of size 1.
 static bool reduce_ones(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0), *part;
   Type *type = op_result_type(op);
@@ -167,6 +168,8 @@ static int compare_all(int64_t predicate, int64_t n, int64_t number) {
   }
 }
 
+// Decides comparisons of a step with a number that hold for all elements or
+// none.
 static bool compare_step(Rewriter *rw, Op *op) {
   Value *step = op_result(op, 0);
   for (const Use *use = step->uses; use; use = use->next) {

@@ -50,6 +50,7 @@ static int64_t sliced_size(int64_t size, int64_t offset, int64_t count) {
   return end > offset ? end - offset : 0;
 }
 
+// Makes a constant mask of a slice of one.
 static bool slice_constant_mask(Rewriter *rw, Op *op) {
   const Op *mask = value_def(op_operand(op, 0), OP_vector_constant_mask);
   Slice s = slice_of(op);
@@ -187,6 +188,7 @@ static int64_t number_in_whole(const Op *op, int64_t i) {
   return number;
 }
 
+// Makes one constant of a constant inserted into another.
 static bool insert_constant(Rewriter *rw, Op *op) {
   enum { MOST_ELEMENTS = 256 };
   Value *dest = op_operand(op, 1);
@@ -295,6 +297,7 @@ static const Attr *order_of(const Op *op) {
   return op_slot(op, A_vector_transpose_permutation);
 }
 
+// Makes a mask with transposed sizes of a transposed mask.
 static bool transpose_mask(Rewriter *rw, Op *op) {
   const Op *created = value_def(op_operand(op, 0), OP_vector_create_mask);
   const Op *constant = value_def(op_operand(op, 0), OP_vector_constant_mask);

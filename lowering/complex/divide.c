@@ -98,6 +98,7 @@ static Value *unit(const Division *d, Value *is_infinite, Value *part) {
   return compute(&d->strict, COMPUTE_COPYSIGN, size, part);
 }
 
+// Computes the quotient for an infinite dividend and a finite divisor.
 static Case divide_infinite(Division *d) {
   const Arithmetic *a = d->a;
   Parts finite = are(d, E_arith_cmpf_one, d->abs_y, d->infinity);

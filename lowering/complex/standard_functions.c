@@ -193,6 +193,7 @@ typedef struct Tangent {
   Value *im_numerator;
 } Tangent;
 
+// Computes tanh by expm1 of twice the real part.
 static Parts hyperbolic_tangent(Tangent *t) {
   const Arithmetic *a = t->a;
   Type *type = t->x.re->type;

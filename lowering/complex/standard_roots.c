@@ -90,6 +90,7 @@ static Parts mend_rsqrt(const Arithmetic *a, Parts x, Value *zero, Value *inf,
   return choose(a, vanishes, re_zero, neg_im_zero, result);
 }
 
+// Computes 1 / sqrt(x) by the power -1/2, but for 0, infinity and NaN.
 static bool lower_rsqrt(Conv *c, Op *op) {
   Arithmetic a = complex_arithmetic(c, op);
   Type *type = complex_element(op);

@@ -106,6 +106,7 @@ static Value *build_is_none(Helper *h, Value *list, Value *end, Value *address,
   return op_result(loop, 0);
 }
 
+// Writes the function that compares all memrefs with those that stay.
 static void build_helper_body(Helper *h) {
   Builder *b = &h->rw->b;
   h->zero = arith_index(b, 0);
@@ -133,6 +134,7 @@ static void build_helper_body(Helper *h) {
   build_op(b, OP_func_return, NULL, 0, NULL, 0);
 }
 
+// Declares and writes the helper of deallocations of several memrefs.
 static Op *build_helper(Rewriter *rw, Op *module) {
   Ctx *ctx = rw->b.ctx;
   Helper h = {.rw = rw};
@@ -247,6 +249,7 @@ static bool lower_several(const DeallocLowering *l, Rewriter *rw, Op *op,
   return rewrite_replace(rw, op, owned);
 }
 
+// Frees one memref unless a retained one is the same memory.
 static bool lower_one(Rewriter *rw, Op *op, const Dealloc *d) {
   Builder *b = &rw->b;
   uint32_t m = d->retained.count;

@@ -195,6 +195,7 @@ static bool ends_region(const Op *op) {
   return op_leaves_region(op) || is_parallel_end(op);
 }
 
+// Reports an operation that the pass cannot treat.
 static bool check(Deallocation *d, const Op *op) {
   Ctx *ctx = ctx_of(d);
   if (op_is(op, OP_bufferization_dealloc))
@@ -507,6 +508,7 @@ static Value *build_owned(Deallocation *d, Value *memref, Block *block) {
   return owned;
 }
 
+// Puts the dealloc of all that a block may own before its end.
 static bool free_at_end(Deallocation *d, Op *end) {
   Rewriter *rw = &d->o.rw;
   Op *parent = op_parent(end);
@@ -585,6 +587,7 @@ static Op *free_at_op(Deallocation *d, Op *op) {
   return op;
 }
 
+// Joins the ownership of memrefs that are live into a block.
 static void enter_block(Deallocation *d, Block *block) {
   Owners *o = &d->o;
   Builder *b = builder_of(d);

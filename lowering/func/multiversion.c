@@ -309,6 +309,7 @@ static bool add_level_function(Versions *v, Op *root) {
   return ok;
 }
 
+// Makes versions of the functions that profit, and a choice between them.
 bool lower_func_multiversion(PassRun *run, Op *root) {
   const Options_func_multiversion *options =
       PASS_OPTIONS(run, func_multiversion);

@@ -97,6 +97,7 @@ static void find_last_iterations(LoopCheck *l) {
   }
 }
 
+// Checks that the indices of a dimension stay inside of it.
 static void check_dim(LoopCheck *l, uint32_t operand, uint32_t dim) {
   const Structured *s = &l->s;
   const Attr *map = s->maps[operand];

@@ -98,6 +98,7 @@ static Attr *collapsed_map(Collapse *c, const Attr *map, uint32_t nloops) {
   return attr_affine_map(ctx, nloops, 0, results, n);
 }
 
+// Returns the operand without the dimensions that are joined.
 static Value *collapsed_operand(Collapse *c, uint32_t operand) {
   Ctx *ctx = c->rw->b.ctx;
   Arena *arena = c->rw->arena;
@@ -133,6 +134,7 @@ static void collapse_operands(Collapse *c, uint32_t nloops, Value **operands,
   }
 }
 
+// Makes one loop of those that are one in the memory of all operands.
 static void collapse(Rewriter *rw, Op *op) {
   Collapse c = {.rw = rw};
   if (!op_has_pure_buffers(op) ||

@@ -79,6 +79,7 @@ static Value *other_operand(const Op *op, const Value *one) {
   return op_operand(op, op_operand(op, 0) == one);
 }
 
+// Matches a body that adds a product to the init.
 static bool read_body(Reader *r) {
   Contraction *c = r->c;
   Block *body = structured_body(&c->s);
@@ -198,6 +199,7 @@ static int place_of(const Reader *r, uint32_t operand) {
   return place;
 }
 
+// Finds for each loop its extent and by how far it moves each operand.
 static bool read_loops(Reader *r) {
   Contraction *c = r->c;
   c->nloops = c->s.nloops;

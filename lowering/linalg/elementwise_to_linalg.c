@@ -90,6 +90,7 @@ static bool is_choice_of_tensors(const Op *op) {
   return op_is(op, OP_arith_select) && is_scalar(op_operand(op, 0)->type);
 }
 
+// Makes a linalg.generic of an operation on tensors.
 static bool make_generic(Rewriter *rw, Op *op) {
   const Options_convert_elementwise_to_linalg *in_compile = rw->state;
   if (!works_on_tensors(op) || (in_compile && is_choice_of_tensors(op)))

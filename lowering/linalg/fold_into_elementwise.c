@@ -22,6 +22,7 @@
 #include "lowering/linalg/passes.h"
 #include "lowering/pass/pass.h"
 
+// Reads the operand of a transpose by a permuted map.
 static bool read_transposed(Rewriter *rw, Op *op) {
   Structured s, producer;
   bool any = false;

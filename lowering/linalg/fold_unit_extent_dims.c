@@ -235,6 +235,7 @@ static void renumber_indices(Rewriter *rw, const UnitDims *u, Block *body) {
   }
 }
 
+// Builds the generic on operands without dimensions of size 1.
 static Op *build_reduced(Rewriter *rw, const UnitDims *u) {
   Op *op = u->s.op;
   Value **operands = arena_array(rw->arena, Value *, op->noperands + 1);
@@ -277,6 +278,7 @@ static bool drop_unit_dims(Rewriter *rw, Op *op) {
 
 // tensor.pad
 
+// Pads a tensor without its dimensions of size 1.
 static bool drop_pad_unit_dims(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0), *value;
   Type *type = op->results[0].type;

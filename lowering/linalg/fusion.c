@@ -129,6 +129,7 @@ static void add_operand(Rewriter *rw, const Fusion *f, Fused *fused,
   fused->of_producer[at] = of_producer;
 }
 
+// Collects the operands of a fused operation, each once, with their maps.
 static Fused fused_operands(Rewriter *rw, const Fusion *f, const bool *kept) {
   const Structured *p = &f->producer, *c = &f->consumer;
   uint32_t n = p->op->noperands + c->op->noperands;

@@ -191,6 +191,7 @@ static bool window_slots(const OpInfo *info, int *strides, int *dilations) {
   return *strides >= 0 && *dilations >= 0;
 }
 
+// Tries whether the generic is the named operation with a window.
 static Op *try_window(Rewriter *rw, const Structured *s, const OpInfo *info) {
   LoopMatch m = {.s = s};
   Window w = {.rank = 0};

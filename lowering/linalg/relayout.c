@@ -33,6 +33,7 @@ typedef struct Layout {
   uint32_t *at;           // where a dimension begins in the expanded tensor
 } Layout;
 
+// Describes what a pack or unpack does to each dimension.
 static Layout layout_of(Rewriter *rw, Op *op) {
   Layout l = {.r = relayout_of(op)};
   Arena *arena = rw->arena;
@@ -157,6 +158,7 @@ bool decompose_pack(Rewriter *rw, Op *op) {
 
 // linalg.unpack
 
+// Makes a transpose, a collapse and a slice of linalg.unpack.
 bool decompose_unpack(Rewriter *rw, Op *op) {
   Builder *b = &rw->b;
   Layout l = layout_of(rw, op);

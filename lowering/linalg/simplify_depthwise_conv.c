@@ -61,6 +61,7 @@ static Value *without_last(Rewriter *rw, Value *tensor) {
   return build_collapse_shape(&rw->b, smaller, tensor, join_last(rw, rank));
 }
 
+// Drops the channel multiplier of 1.
 static bool simplify(Rewriter *rw, Op *op) {
   uint32_t to = OP_UNREGISTERED, n = op->noperands;
   for (size_t i = 0; i < ARRAY_SIZE(simpler); i++)

@@ -115,6 +115,7 @@ _Static_assert((int)A_linalg_matmul_indexing_maps ==
                    (int)A_linalg_matmul_cast == (int)A_linalg_batch_matmul_cast,
                "made by the same function");
 
+// Names a product of matrices, in a batch or not.
 static bool specialize_contraction(Rewriter *rw, const Structured *s) {
   AffineExpr *m, *n, *k = find_reduction(rw, s);
   uint32_t nbatch = s->nloops - 3;
@@ -235,6 +236,7 @@ static bool specialize_copy(Rewriter *rw, const Structured *s) {
 static const uint32_t elementwise[] = {
     OP_linalg_exp, OP_linalg_add, OP_linalg_sub, OP_linalg_mul, OP_linalg_div};
 
+// Names an operation whose body is one operation on all elements.
 static bool specialize_elementwise(Rewriter *rw, const Structured *s) {
   const Block *body = structured_body(s);
   const Op *computes = body->first;
@@ -342,6 +344,7 @@ static bool can_unfold(const Structured *s) {
   return true;
 }
 
+// Transposes and broadcasts inputs before the operation instead of by maps.
 static bool unfold_inputs(Rewriter *rw, Op *op) {
   Structured s;
   bool any = false;

@@ -97,6 +97,7 @@ static Value ***read_sizes(Nest *n) {
   return sizes;
 }
 
+// Finds the bounds of all loops, from operands that they run along.
 static bool read_bounds(Nest *n) {
   Arena *arena = n->rw->arena;
   uint32_t nloops = n->s.nloops;

@@ -135,6 +135,7 @@ static bool declare(Library *l, const Op *op, Ident *name, Type *type) {
   return true;
 }
 
+// Calls the function of the library that is named as the operation is.
 static bool call_library(Library *l, Op *op) {
   Ctx *ctx = l->run->ctx;
   Ident *name = op_has_pure_buffers(op) && op_is_structured(op)

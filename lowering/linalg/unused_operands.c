@@ -75,6 +75,7 @@ static bool result_is_dead(const Structured *s, uint32_t i) {
                         op_operand(yield, i) == arg);
 }
 
+// Drops inits whose results nobody uses, or another result is equal to.
 static bool drop_outputs(Rewriter *rw, const Structured *s, bool *gone) {
   const Op *yield = structured_body(s)->last;
   bool any = false;

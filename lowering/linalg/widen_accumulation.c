@@ -163,6 +163,7 @@ static Value *widen_init(Rewriter *rw, Value *init) {
   return op_result(build_fill(&rw->b, rw->arena, widened, empty), 0);
 }
 
+// Adds up in f32 on tensors, and rounds the sum once.
 static bool widen_tensors(Rewriter *rw, const NarrowSum *n) {
   const Structured *s = &n->s;
   Value *init = structured_init(s, 0);

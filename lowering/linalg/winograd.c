@@ -130,6 +130,7 @@ static Value *build_zeros_of(Rewriter *rw, const Product *p, Type *element) {
       build_fill(&rw->b, rw->arena, arith_float(&rw->b, element, 0), empty), 0);
 }
 
+// Builds a product of a constant matrix and one dimension of a tensor.
 static Value *build_product(Rewriter *rw, const Product *p) {
   Ctx *ctx = rw->b.ctx;
   Type *element = type_element(p->source->type);
@@ -224,6 +225,7 @@ static bool replace_cast(Rewriter *rw, Op *op, Value *value) {
   return rewrite_replace1(rw, op, value);
 }
 
+// Transforms each filter in loops over channels: G f G^T.
 bool decompose_winograd_filter(Rewriter *rw, Op *op) {
   Ctx *ctx = rw->b.ctx;
   enum { F, H, W, C };
@@ -261,6 +263,7 @@ bool decompose_winograd_filter(Rewriter *rw, Op *op) {
                                    .row = 1}));
 }
 
+// Transforms each tile of the input in loops: B^T d B.
 bool decompose_winograd_input(Rewriter *rw, Op *op) {
   Ctx *ctx = rw->b.ctx;
   enum { N, H, W, C };
@@ -316,6 +319,7 @@ static Value *collapse_tiles(Rewriter *rw, Value *value, Type *like) {
       attr_array(ctx, groups, 4));
 }
 
+// Transforms each tile of the output back in loops: A^T y A.
 bool decompose_winograd_output(Rewriter *rw, Op *op) {
   Ctx *ctx = rw->b.ctx;
   Transform t;

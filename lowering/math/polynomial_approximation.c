@@ -191,6 +191,7 @@ static void reals(const Approx *a, Value **values, const double *numbers,
 // Arc tangent: of x up to 2/3, of (x - 1) / (x + 1) up to tan(3/8 pi), of 1 / x
 // beyond.
 
+// Brings the argument near 0 by identities, and divides two polynomials.
 static bool approximate_atan(Rewriter *rw, Op *op) {
   static const double above[] = {
       -8.750608600031904122785e-01, -1.615753718733365076637e+01,
@@ -262,6 +263,7 @@ static bool approximate_atan2(Rewriter *rw, Op *op) {
 
 // Hyperbolic tangent: a quotient of polynomials up to where it is 1.
 
+// Divides two polynomials, as Eigen does, between bounds where it is -1 or 1.
 static bool approximate_tanh(Rewriter *rw, Op *op) {
   static const double above[] = {4.89352455891786e-03f,  6.37261928875436e-04f,
                                  1.48572235717979e-05f,  5.12229709037114e-08f,
@@ -346,6 +348,7 @@ static Value *log_polynomial(const Approx *a, Value *const *p, Value *x,
   return add(a, x, y0);
 }
 
+// Computes the logarithm of the mantissa and adds the exponent.
 static bool approximate_logarithm(Rewriter *rw, Op *op, bool base2) {
   static const double numbers[] = {
       7.0376836292E-2f,  -1.1514610310E-1f, 1.1676998740E-1f,
@@ -416,6 +419,7 @@ static bool is_short(const Approx *a) {
   return is_f32(a) || is_of(a, FLOAT_F16);
 }
 
+// Chooses a polynomial by whether the square is above 1/2.
 static bool approximate_asin(Rewriter *rw, Op *op) {
   static const double odd[] = {5.4224464349245036e-2, 1.5268872539397656e-2,
                                1.4106045900607047e-2, 2.2372961589651054e-2,
@@ -451,6 +455,7 @@ static bool approximate_asin(Rewriter *rw, Op *op) {
   return done(&a, op, copysign_of(&a, r, operand));
 }
 
+// Computes acos by asin: of the operand, or of a square root if that is large.
 static bool approximate_acos(Rewriter *rw, Op *op) {
   const Approx a = approx_of(rw, op);
   if (!is_short(&a))
@@ -562,6 +567,7 @@ static Value *scaled_erfc(const Approx *a, Value *q) {
   return p;
 }
 
+// Multiplies a rational function with exp(-x * x), in two parts.
 static bool approximate_erfc(Rewriter *rw, Op *op) {
   const Approx f = approx_of(rw, op), *a = &f;
   if (!is_f32(a))
@@ -640,6 +646,7 @@ static Value *nearest_multiple(const Approx *a, Value *x, Value *factor) {
   return build_binary(at(a), OP_arith_subi, bits, none);
 }
 
+// Splits off the power of two, and computes the rest by a polynomial.
 static bool approximate_exp(Rewriter *rw, Op *op) {
   static const double numbers[] = {1.9875691500E-4f, 1.3981999507E-3f,
                                    8.3334519073E-3f, 4.1665795894E-2f,
@@ -705,6 +712,7 @@ static Value *is_quarter(const Approx *a, Value *quarter, int32_t n) {
   return arith_cmpi(at(a), E_arith_cmpi_eq, quarter, whole(a, n));
 }
 
+// Reduces the argument by multiples of pi / 2 and chooses a polynomial.
 static bool approximate_sin_or_cos(Rewriter *rw, Op *op, bool is_sin) {
   static const double of_sin[] = {
       -0.16666667163372039794921875f, 8.333347737789154052734375e-3f,
@@ -764,6 +772,7 @@ static Value *step_to_root(const Approx *a, Value *abs, Value *x, Value *two,
   return mul(a, add(a, twice, quotient), third);
 }
 
+// Estimates by the bits, and improves that by two steps of Newton's method.
 static bool approximate_cbrt(Rewriter *rw, Op *op) {
   const Approx a = approx_of(rw, op);
   if (!is_f32(&a))
@@ -826,6 +835,7 @@ static bool next_position(const Type *type, uint32_t ndims, int64_t *position) {
   return false;
 }
 
+// Estimates 1 / sqrt(x) row by row.
 static Value *estimate(const Approx *a, Value *operand) {
   Builder *b = at(a);
   Arena *arena = a->rw->arena;
@@ -874,6 +884,7 @@ static bool estimate_rsqrt(Rewriter *rw, Op *op) {
 
 // Smaller floats
 
+// Computes a function of a smaller float in f32.
 static bool compute_in_f32(Rewriter *rw, Op *op) {
   Type *type = op_result(op, 0)->type;
   Builder *b = &rw->b;

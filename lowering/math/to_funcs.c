@@ -167,6 +167,7 @@ static void write_negative_ipowi(const Function *f, Value *minus_one) {
   give(f, f->zero);
 }
 
+// Writes the function of an integer power: exponents below 1 first.
 static void write_ipowi(Function *f) {
   f->zero = arith_int(at(f), f->type, 0);
   f->one = arith_int(at(f), f->type, 1);
@@ -245,6 +246,7 @@ static void write_fpowi(Function *f) {
 
 // Leading zeros: shifts until the highest bit is set.
 
+// Writes the loop that counts leading zeros by shifts.
 static void write_shifts(const Function *f, int64_t width) {
   Rewriter *rw = &f->c->rw;
   Value *lower = build_index(at(f), 1);
@@ -353,6 +355,7 @@ static const Options_math_to_funcs *options_of(const Conv *c) {
 // C's int, which LLVM's powi takes.
 enum { INT_WIDTH = 32 };
 
+// Calls the function of one element with operands as wide as it takes them.
 static Value *compute(Conv *c, Op *op, Value **operands) {
   Type *first = operands[0]->type;
   Ctx *ctx = c->ctx;

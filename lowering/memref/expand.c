@@ -37,6 +37,7 @@ typedef struct Dims {
   Value **size_values, **stride_values;
 } Dims;
 
+// Computes sizes and row-major strides of a reshape from the list of sizes.
 static Dims compute_dims(Rewriter *rw, Value *shape, const Type *type) {
   Builder *b = &rw->b;
   Arena *arena = rw->arena;
@@ -75,6 +76,7 @@ static uint32_t append_dynamic(Value **operands, uint32_t n,
   return n;
 }
 
+// Makes a reinterpret_cast of memref.reshape.
 static bool expand_reshape(Rewriter *rw, Op *op) {
   Builder *b = &rw->b;
   Ctx *ctx = b->ctx;

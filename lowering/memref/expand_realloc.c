@@ -104,6 +104,7 @@ static void yield(Realloc *r, Value *value) {
   build_op(r->b, OP_scf_yield, NULL, 0, &value, 1);
 }
 
+// Allocates, copies and perhaps frees only if the memory is too small.
 static Value *make_if(Realloc *r, Value *condition, bool deallocate) {
   OpSpec spec = {
       .info = ctx_op_by_opcode(r->b->ctx, OP_scf_if),

@@ -212,6 +212,7 @@ static void expand_computed(Rewriter *rw, Mixed size, Mixed stride,
   }
 }
 
+// Computes sizes and strides of an expansion from its source's.
 static bool resolve_expand_shape(Rewriter *rw, Op *op, Meta *meta) {
   Meta source;
   const Attr *groups = op_slot(op, A_memref_expand_shape_reassociation);

@@ -157,6 +157,7 @@ static Attr *map_in_whole(Rewriter *rw, const Attr *map, const bool *dropped,
   return attr_affine_map(ctx, rank, 0, results, map->as.map.nresults);
 }
 
+// Transfers to or from the memref that a subview is part of.
 static bool transfer_whole(Rewriter *rw, Op *op) {
   Transfer t = transfer_of(op);
   Op *subview = value_def(t.base, OP_memref_subview);
@@ -180,6 +181,7 @@ static bool transfer_whole(Rewriter *rw, Op *op) {
                           map_in_whole(rw, t.map, dropped, rank));
 }
 
+// Makes one subview of a subview of a subview.
 static bool take_part_of_whole(Rewriter *rw, Op *op) {
   Op *before = value_def(op_operand(op, 0), OP_memref_subview);
   if (!before)

@@ -254,6 +254,7 @@ static void check_tensor_cast(Check *c, Op *op) {
   check_sizes_of_cast(c, op);
 }
 
+// Checks rank, sizes, offset and strides that a cast claims to know.
 static void check_cast(Check *c, Op *op) {
   Value *source = op_operand(op, 0);
   const Type *to = op->results[0].type;

@@ -133,6 +133,7 @@ static bool dim_fits(Ctx *ctx, const Op *op, const Attr *map) {
 
 static bool uses_fit(Normalizing *n, const Value *value);
 
+// Whether an operation can take the memref in its normal form.
 static bool use_fits(Normalizing *n, const Use *use, const NormalType *normal) {
   Op *op = use->owner;
   uint32_t at = (uint32_t)(use - op->operands);
@@ -483,6 +484,7 @@ static void change_type(Normalizing *n, Op *func) {
                                       type->as.list.noutputs));
 }
 
+// Changes types: of a function, its allocations, casts, arguments, and calls.
 static bool change_function(Normalizing *n, Op *func) {
   const Block *body = body_of(func, 0);
   Found found = {.n = n};

@@ -45,6 +45,7 @@ static bool check_blocks(OneShot *z, const OpVec *ops) {
   return true;
 }
 
+// Reports what cannot be bufferized before anything is changed.
 static bool check_assumptions(OneShot *z, const OpVec *ops) {
   if (!check_blocks(z, ops))
     return false;

@@ -217,6 +217,7 @@ static bool arg_becomes(OneShot *z, Value *arg, Type *type) {
   return true;
 }
 
+// Passes buffers where a branch passed tensors to a block.
 static bool pass_buffers(OneShot *z, Op *branch, Block *block) {
   if (!branch->info->successor_operands)
     return op_error(z->ctx, branch,

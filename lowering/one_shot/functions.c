@@ -231,6 +231,7 @@ static bool bufferize_returns(OneShot *z, const Op *func, Type *const *types) {
   return true;
 }
 
+// Changes the types of arguments and results, with layouts by the options.
 static bool bufferize_func(OneShot *z, Op *func) {
   if (!check_returns(z, func))
     return false;
@@ -318,6 +319,7 @@ static Type *type_of_call(OneShot *z, Value *value, const TypeStack *stack) {
              : result;
 }
 
+// Calls with buffers of the types that the callee takes.
 static bool bufferize_call(OneShot *z, Op *op) {
   const Op *func = called_function(z, op);
   if (!func)
@@ -365,6 +367,7 @@ static Value *without_cast(Value *value) {
   return source ? source : value;
 }
 
+// Gives results the types that all returns had before a cast.
 static void fold_casts(OneShot *z, Op *func) {
   const Type *type = signature_of(func);
   uint32_t nargs = type->as.list.ninputs, nresults = type->as.list.noutputs;

@@ -33,6 +33,7 @@ static Type *type_of_alloc(OneShot *z, Value *value, const TypeStack *stack) {
   return identity_type(z, value->type, space);
 }
 
+// Allocates memory, and copies what the tensor is a copy of.
 static bool bufferize_alloc(OneShot *z, Op *op) {
   if (!op_has_uses(op)) {
     rewrite_erase(&z->rw, op);

@@ -451,6 +451,7 @@ static Type *type_of_while(OneShot *z, Value *value, const TypeStack *stack) {
   return type_is_tensor(v->type) ? get_buffer_type(z, v, stack) : v->type;
 }
 
+// Rebuilds a while loop whose regions pass buffers to each other.
 static bool bufferize_while(OneShot *z, Op *op) {
   Value **operands = arena_array(z->arena, Value *, op->noperands + 1);
   Type **before = arena_array(z->arena, Type *, op->noperands + 1);
@@ -518,6 +519,7 @@ static Type *type_of_forall(OneShot *z, Value *value, const TypeStack *stack) {
   return get_buffer_type(z, op_operand(op, first_output(op) + i), stack);
 }
 
+// Rebuilds a forall without outputs, whose body writes to buffers.
 static bool bufferize_forall(OneShot *z, Op *op) {
   Value **buffers = arena_array(z->arena, Value *, op->nresults + 1);
   Block *old = body(op, 0);

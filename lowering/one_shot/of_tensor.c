@@ -268,6 +268,7 @@ static Value *new_buffer(OneShot *z, Op *op) {
   return type ? build_to_buffer(z, now, type) : NULL;
 }
 
+// Stores the elements one by one into new memory.
 static bool bufferize_from_elements(OneShot *z, Op *op) {
   const Type *type = op->results[0].type;
   uint32_t rank = (uint32_t)type->as.shaped.rank;
@@ -378,6 +379,7 @@ static void build_unused_sizes(OneShot *z, const Op *op, const Mixed *low,
   }
 }
 
+// Fills new memory by the body and inserts the source.
 static bool bufferize_pad(OneShot *z, Op *op) {
   uint32_t n;
   Value *source = op_operand(op, 0);
@@ -402,6 +404,7 @@ static bool bufferize_pad(OneShot *z, Op *op) {
   return rewrite_replace1(&z->rw, op, op_result(insert, 0));
 }
 
+// Copies the inputs into parts of new memory.
 static bool bufferize_concat(OneShot *z, Op *op) {
   Type *type = identity_type(z, op->results[0].type, NULL);
   uint32_t rank = (uint32_t)type->as.shaped.rank;

@@ -97,6 +97,7 @@ static bool resolve_mask(OneShot *z, Op *op) {
   return resolve_conflicts(z, op);
 }
 
+// Rebuilds a vector.mask that yields nothing from outside.
 static bool bufferize_mask(OneShot *z, Op *op) {
   Op *yield = yield_of(op);
   ValueList operands = list_of_operands(&z->rw, op, 0),

@@ -70,6 +70,7 @@ static bool analyze(OneShot *z) {
   return ok;
 }
 
+// Runs the analysis and then rewrites, of functions or of all operations.
 bool lower_one_shot_bufferize(PassRun *run, Op *root) {
   const Options_one_shot_bufferize *options =
       PASS_OPTIONS(run, one_shot_bufferize);

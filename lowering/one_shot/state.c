@@ -361,6 +361,7 @@ bool value_is_writable(OneShot *z, Value *value) {
 
 // Where contents come from
 
+// Follows a tensor back to where its contents may come from.
 PtrMap find_sources(OneShot *z, const Use *operand, const Chase *chase) {
   PtrMap found = {0}, seen = {0};
   ValueVec work = {0};

@@ -193,6 +193,7 @@ bool pass_add_text(const PassRun *run, Op *module, const char *name, Str text) {
   return pm->add_text(run->ctx, run->pool, module, name, text);
 }
 
+// Runs the steps of a group on one operation.
 static bool run_on(PassThread *t, const Group *group, Op *root) {
   const Step *step = group->steps;
   DataLayout own;

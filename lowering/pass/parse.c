@@ -143,6 +143,7 @@ static bool unknown_pass(Parser *p, Str name) {
   return false;
 }
 
+// Parses `pass{options}`, a named pipeline or `anchor(...)`.
 static bool parse_element(Parser *p, Pipeline *pipeline) {
   Str name = word(p, "(){},"), options = {0};
   if (accept(p, '('))

@@ -29,6 +29,7 @@
 
 enum { BEFORE, AFTER };
 
+// Makes an scf.while that carries the counter.
 static bool convert_for(Rewriter *rw, Op *op) {
   bool is_unsigned = op_slot(op, A_scf_for_unsignedCmp) != NULL;
   Value *upper = op_operand(op, FOR_UPPER), *step = op_operand(op, FOR_STEP);

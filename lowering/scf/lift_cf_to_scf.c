@@ -56,6 +56,7 @@ static Block *single_pred(const Block *block) {
 
 // Regions
 
+// Collects for each successor of the branch the blocks that it dominates.
 static void find_regions(Branching *b, PtrMap *inside) {
   Arena scratch = {0};
   Arena *arena = b->l->rw.arena;
@@ -218,6 +219,7 @@ static void end_regions(Branching *b) {
   }
 }
 
+// Makes a conditional of a branch and the blocks that it alone leads to.
 static bool lift_conditional(Branching *b, BlockList *entries) {
   Rewriter *rw = &b->l->rw;
   Op *branch = block_terminator(b->entry);

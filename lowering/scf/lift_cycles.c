@@ -112,6 +112,7 @@ static void find_cycles(CycleSearch *s, Block *entry) {
 
 // Edges
 
+// Finds the edges into a cycle, out of it, and back to its entries.
 static void find_edges(Cycle *c) {
   Arena *arena = c->l->rw.arena;
   PtrMap is_entry = {0};
@@ -167,6 +168,7 @@ static bool end_endless(Cycle *c, Loc loc) {
   return true;
 }
 
+// Makes one block that all edges back and out go through.
 static bool make_latch(Cycle *c) {
   Lift *l = c->l;
   Rewriter *rw = &l->rw;
@@ -296,6 +298,7 @@ static void complete_entries(Cycle *c) {
                        block_arg(c->header, edge_args(c->l, e).count)->type));
 }
 
+// Passes on as arguments what is used behind the cycle.
 static ValueList carry_escaping(Cycle *c) {
   Lift *l = c->l;
   Arena scratch = {0};
@@ -338,6 +341,7 @@ static void replace_target(Block *block, Block *by) {
     edge_set_target(edge_of(block->preds), by);
 }
 
+// Replaces a cycle by a loop that runs while its latch says so.
 static void build_loop(Cycle *c, ValueList carried) {
   Rewriter *rw = &c->l->rw;
   Block *place = new_block(c->l, c->header->loc);

@@ -137,6 +137,7 @@ static void dissolve(Rewriter *rw, Op *outer, Op *inner, Value *counter) {
   rewrite_erase(rw, end);
 }
 
+// Makes one loop of a band of perfectly nested loops.
 static void coalesce(Band *band) {
   Rewriter *rw = band->rw;
   Op *outer = band->loops[0];

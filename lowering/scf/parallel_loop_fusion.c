@@ -209,6 +209,7 @@ static void join_reductions(Rewriter *rw, Op *first, Op *second, Block *into) {
   }
 }
 
+// Makes one parallel loop of two in a row.
 static Op *fuse(Rewriter *rw, Op *first, Op *second) {
   builder_before(&rw->b, second);
   Op *made = build_parallel(

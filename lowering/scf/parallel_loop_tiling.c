@@ -113,6 +113,7 @@ static Op *loop_with_end(Rewriter *rw, ValueList lower, ValueList upper,
   return loop;
 }
 
+// Makes a loop over tiles around a loop over the points of one.
 static void tile_loop(Tiling *t) {
   Rewriter *rw = t->rw;
   builder_before(&rw->b, t->op);
@@ -159,6 +160,7 @@ static bool check_sizes(PassRun *run, const IntList *sizes) {
   return true;
 }
 
+// Tiles the innermost parallel loops.
 bool lower_parallel_loop_tiling(PassRun *run, Op *root) {
   Rewriter rw = pass_rewriter(run);
   const Options_parallel_loop_tiling *o =

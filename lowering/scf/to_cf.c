@@ -123,6 +123,7 @@ static Block *make_head(Conv *c, ValueList inits, const Block *body,
   return head;
 }
 
+// Makes a block with the condition, and branches around the body.
 static bool lower_for(Conv *c, Op *op) {
   Rewriter *rw = &c->rw;
   Region *region = &op->regions[0];

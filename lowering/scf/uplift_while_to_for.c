@@ -111,6 +111,7 @@ static ValueList with(Rewriter *rw, ValueList list, uint32_t i, Value *value) {
                    list_part(list, i, list.count - i));
 }
 
+// Makes an scf.for of a while loop that counts up to a bound.
 static bool uplift_while(Rewriter *rw, Op *op) {
   Counting c;
   const Op *cmp = only_comparison(op);

@@ -206,6 +206,7 @@ static Value *build_place(Rewriter *rw, Op *op) {
   return made;
 }
 
+// Begins what is put into a place with that place instead of an empty tensor.
 static void eliminate(void *user, Op *op) {
   Elimination *e = user;
   Rewriter *rw = &e->rw;

@@ -164,6 +164,7 @@ typedef struct Kept {
   bool nothing;
 } Kept;
 
+// Computes which part of the source is left when padding is negative.
 static Kept kept_part(Rewriter *rw, const Padding *p) {
   Builder *b = &rw->b;
   Mixed *ones = mixed_repeat(rw->arena, p->rank, 1);

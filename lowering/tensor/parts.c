@@ -31,6 +31,7 @@
 
 // tensor.concat
 
+// Inserts the inputs one behind the other into an empty tensor.
 bool decompose_concat(Rewriter *rw, Op *op) {
   Builder *b = &rw->b;
   Type *type = op->results[0].type;
@@ -220,6 +221,7 @@ static bool is_arith_number(const Type *type) {
   return !type_is(type, TY_INTEGER) || type->as.integer.sign == SIGNLESS;
 }
 
+// Makes a generic that casts each element.
 bool decompose_bitcast(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0);
   Type *type = op->results[0].type;

@@ -379,6 +379,7 @@ static bool lower_expandable(Conv *c, Op *op) {
   return conv_decline(c, op, "arith-expand has to come first");
 }
 
+// Adds the handlers of arith: rows of `plain`, and the others.
 void handlers_arith_to_llvm(ConvTable *table) {
   for (uint32_t i = 0; i < ARRAY_SIZE(plain); i++)
     if (plain[i].opcode)

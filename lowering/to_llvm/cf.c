@@ -129,6 +129,7 @@ static bool cases_differ(Conv *c, Op *op) {
   return true;
 }
 
+// Lowers cf.switch to llvm.switch, with converted arguments for each case.
 static bool lower_switch(Conv *c, Op *op) {
   Value **values = lowered_operands(c, op);
   if (!values || !switch_fits(c, op, values) || !cases_differ(c, op))

@@ -272,6 +272,7 @@ Value *unranked_size(Conv *c, Value *descriptor, uint32_t space) {
 // more of the stack in each round. When code is to be produced it is in the
 // entry block, unless the value is passed on to where the next round may be.
 
+// Whether an unranked memref may be used after the iteration that made it.
 static bool outlives_round(const Value *unranked) {
   for (const Use *use = unranked->uses; use; use = use->next) {
     const Op *op = use->owner;

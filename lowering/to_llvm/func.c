@@ -51,6 +51,7 @@ static bool decline_signature(Conv *c, Op *op, bool bare, Type *culprit) {
   return conv_decline_type(c, op, culprit);
 }
 
+// Converts the type of a function, and finds where each argument begins.
 static bool convert_signature(Conv *c, Op *op, Signature *s) {
   Type *type = op_slot(op, A_func_func_function_type)->type, *culprit;
   s->old = type;
@@ -229,6 +230,7 @@ static Attr *no_memory_effects(Conv *c) {
   return attr_dialect(c->ctx, def_attr_llvm_memory_effects, params);
 }
 
+// Carries attributes over that mean the same on an llvm.func.
 static bool carry_attrs(Conv *c, Op *from, Op *to, bool is_wrapper) {
   Ctx *ctx = c->ctx;
   const Attr *dict = from->attrs;
@@ -358,6 +360,7 @@ static bool is_bare(Conv *c, const Op *func) {
       c, dict_get(func->attrs, ctx_ident_lit(c->ctx, "llvm.bareptr")));
 }
 
+// Lowers func.func to llvm.func, with its wrapper for C.
 static bool lower_func(Conv *c, Op *op) {
   Signature s = {.bare = is_bare(c, op)};
   Region *body = &op->regions[0];
@@ -431,6 +434,7 @@ static Value *without_allocated(Conv *c, Value *descriptor) {
   return descriptor_set_allocated(c, descriptor, llvm_null(c, pointer));
 }
 
+// Returns nothing, a value, or a struct of several.
 static bool lower_return(Conv *c, Op *op) {
   const Attr *borrowed = borrowed_results(c, op);
   const FuncState *state = state_of(c);

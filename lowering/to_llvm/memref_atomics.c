@@ -122,6 +122,7 @@ static bool retry_product(Conv *c, Op *op, Value *address, Value *value) {
   return conv_replace1(c, op, cast_bits(c, seen, type));
 }
 
+// Lowers an atomic update to llvm.atomicrmw where LLVM has one.
 static bool lower_atomic_rmw(Conv *c, Op *op) {
   Value *value = conv_operand(c, op, 0);
   if (!value)

@@ -42,6 +42,7 @@ static void make_undefined(Conv *c, Op *global, Type *type) {
   llvm_return(c, llvm_undef(c, type));
 }
 
+// Lowers memref.global to a global of arrays.
 static bool lower_global(Conv *c, Op *op) {
   Ctx *ctx = c->ctx;
   Type *memref = op_slot(op, A_memref_global_type)->type;

@@ -152,6 +152,7 @@ static Value *lowered_mixed(Conv *c, Mixed m) {
   return m.value ? conv_value(c, m.value) : llvm_index(c, m.number);
 }
 
+// Builds a descriptor of the given offset, sizes and strides.
 static bool lower_reinterpret_cast(Conv *c, Op *op) {
   Type *from = op_operand(op, 0)->type, *to = op->results[0].type;
   const MemrefLayout *layout = memref_layout(llvm_types(c), to);
@@ -271,6 +272,7 @@ static void fill_shape(Conv *c, Op *op, Value *shape_descriptor, Value *rank,
   llvm_br(c, head, (Value *[]){next, next_stride}, 2);
 }
 
+// Builds an unranked descriptor with the sizes of a list.
 static Value *reshape_to_unranked(Conv *c, Op *op, Value *const *values) {
   Type *from = op_operand(op, 0)->type, *shape = op_operand(op, 1)->type;
   Type *index = llvm_types(c)->index;
@@ -311,6 +313,7 @@ static bool lower_reshape(Conv *c, Op *op) {
   return conv_replace1(c, op, result);
 }
 
+// Builds a descriptor with sizes and strides in another order.
 static bool lower_transpose(Conv *c, Op *op) {
   Value *source;
   if (!conv_operands(c, op, 0, 1, &source))

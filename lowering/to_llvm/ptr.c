@@ -60,6 +60,7 @@ const TypeRule types_ptr_to_llvm[] = {{def_type_ptr_ptr, convert_ptr},
 
 // Casts
 
+// Takes what a pointer alone does not say from a descriptor.
 static bool lower_get_metadata(Conv *c, Op *op) {
   Type *memref = op_operand(op, 0)->type;
   Type *type = type_convert(llvm_types(c), op->results[0].type);
@@ -285,6 +286,7 @@ static bool has_access(Conv *c, Op *op, const Attr *ordering,
                       type_str(c->ctx, type));
 }
 
+// Lowers ptr.load, with its ordering and alignment.
 static bool lower_load(Conv *c, Op *op) {
   Type *type = type_convert(llvm_types(c), op->results[0].type);
   Value *address;

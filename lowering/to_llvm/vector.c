@@ -356,6 +356,7 @@ static bool lower_interleave(Conv *c, Op *op) {
   return conv_replace1(c, op, shuffle(c, v[0], v[1], mask, (uint64_t)n, type));
 }
 
+// Takes even and odd elements, by a shuffle or an intrinsic.
 static bool lower_deinterleave(Conv *c, Op *op) {
   Type *type = vector_result(c, op);
   Value *source = conv_operand(c, op, 0), *parts[2];

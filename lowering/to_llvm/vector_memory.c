@@ -368,6 +368,7 @@ static bool can_print(Conv *c, const Type *type) {
          (type->kind == TY_INTEGER && type_bit_width(type) <= 64);
 }
 
+// Prints a number or text by functions of the runtime.
 static bool lower_print(Conv *c, Op *op) {
   static const char *const marks[] = {
       [E_vector_punctuation_newline] = "printNewline",

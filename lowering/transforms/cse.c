@@ -136,6 +136,7 @@ typedef struct BlockState { // in a block
   Loc unknown;
 } BlockState;
 
+// Notes an operation that is dead or the same as one before.
 static void visit_op(Cse *c, Op *op, const BlockState *place) {
   if (op_has(op, TRAIT_TERMINATOR))
     return;

@@ -514,6 +514,7 @@ static void erase_dead(Inlining *n) {
   }
 }
 
+// Inlines calls bottom up in the call graph, optimizing in between.
 bool lower_inline(PassRun *run, Op *root) {
   if (!op_has(root, TRAIT_SYMBOL_TABLE))
     return op_error(run->ctx, root,

@@ -241,6 +241,7 @@ static void end_lives(Stack *s, Op *leave, Value *saved) {
   }
 }
 
+// Moves allocas of the callee to the entry, or restores the stack behind it.
 static void settle_stack(Stack *s) {
   Builder *b = &s->in->rw.b;
   Block *entry = entry_around(s->call);

@@ -158,6 +158,7 @@ static void add_to_frontiers(Blocks *blocks, Arena *arena, uint32_t at) {
   }
 }
 
+// Returns the blocks of a region in order of dominance, computed once.
 static Blocks *blocks_of(Promotion *p, Region *region) {
   Arena *arena = p->rw.arena;
   void **entry = ptrmap_at(&p->regions, arena, region);
@@ -289,6 +290,7 @@ static void find_live(Slot *s, const bool *written) {
   }
 }
 
+// Finds the blocks that need an argument for a slot.
 static void find_joins(Slot *s) {
   Arena *arena = s->p->rw.arena;
   uint32_t n = s->blocks->count;

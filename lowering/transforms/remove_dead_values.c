@@ -130,6 +130,7 @@ static Type *func_type(const Op *function) {
   return op_slot(function, A_func_func_function_type)->type;
 }
 
+// Finds arguments and results of a private function that nobody needs.
 static void look_at_function(Removal *r, Op *op) {
   if (!may_be_changed(r, op))
     return;
@@ -424,6 +425,7 @@ static void hear_erased(Listener *listener, Op *op) {
     ptrmap_set(&p->made, p->arena, op, NULL);
 }
 
+// Removes what was found: arguments of blocks, of functions, then operations.
 static void remove_all(Removal *r) {
   PoisonListener poison = {
       {.op_inserted = hear_inserted, .op_erased = hear_erased},

@@ -58,6 +58,7 @@ static bool is_ready(Sort *s, Op *op) {
   return s->ready;
 }
 
+// Puts each operation behind what it uses, in the order of the text.
 static void sort_block(Sort *s, Block *block) {
   Op *end = block->last; // a terminator stays where it is
   if (end && !op_has(end, TRAIT_TERMINATOR))

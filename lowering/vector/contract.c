@@ -239,6 +239,7 @@ static Value *mask_by_reduced(Contract *c, const Form *form,
   return build_vector_transpose(&c->rw->b, c->rw->arena, c->mask, order);
 }
 
+// Adds up outer products of columns and rows.
 static bool contract_by_outer_products(Contract *c) {
   const char *letters = product_letters(c);
   const Form *form =
@@ -323,6 +324,7 @@ static Value *dot_products(Contract *c) {
   return result;
 }
 
+// Computes each element of the result by a reduction.
 static bool contract_by_dot_products(Contract *c) {
   const char *letters = product_letters(c);
   if (!letters || letters == letters_km || op_masking(c->op))
@@ -610,6 +612,7 @@ static Value *reduce_product(Contract *c) {
   return build_masked(c->rw, op, c->mask);
 }
 
+// Splits a contraction to a number along the first dimension of its loops.
 static bool unroll_reduction(Contract *c) {
   int lhs = map_find(c->maps[LHS], 0), rhs = map_find(c->maps[RHS], 0);
   if (c->type->kind == TY_VECTOR || lhs < 0 || rhs < 0)
@@ -691,6 +694,7 @@ static bool lower_any_contract(Rewriter *rw, Op *op) {
 
 // outerproduct: a row after the other
 
+// Multiplies each element of the left side with the right side.
 static bool lower_outerproduct(Rewriter *rw, Op *op) {
   Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
   Value *acc = op_operand_of(op, G_vector_outerproduct_acc);

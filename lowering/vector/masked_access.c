@@ -92,6 +92,7 @@ _Static_assert(A_vector_maskedload_alignment == 0 &&
                    A_vector_compressstore_alignment == 0,
                "the alignment is the first slot");
 
+// Accesses a vector of several dimensions as one of one dimension.
 static bool flatten(Rewriter *rw, Op *op) {
   MaskedAccess a = access_of(op);
   Builder *b = &rw->b;

@@ -148,6 +148,7 @@ static bool can_flatten(const Reduction *r, Strategy by) {
          (rank > 2 || is_reduced(r, 0) == is_reduced(r, 1)) && has_order(r, by);
 }
 
+// Makes two dimensions of all: one kept, one reduced.
 static bool flatten_dimensions(Rewriter *rw, Op *op, Strategy by) {
   Reduction r = reduction_of(rw, op);
   if (!can_flatten(&r, by))

@@ -57,6 +57,7 @@ static Value **row_operands(Rewriter *rw, const Op *op, int rank, int64_t i) {
   return operands;
 }
 
+// Accesses a vector row by row.
 static bool access_rows(Rewriter *rw, Op *op) {
   bool reads = op_is_load(op);
   Type *type = accessed_type(op);

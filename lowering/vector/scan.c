@@ -57,6 +57,7 @@ static Value *reshape(Rewriter *rw, Type *type, Value *value) {
   return build_vector_broadcast(&rw->b, type, value);
 }
 
+// Computes a scan slice by slice.
 static bool lower_scan(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0), *start = op_operand(op, 1);
   Type *type = source->type;

@@ -119,6 +119,8 @@ static bool cast_slices(Cast *c, Op *op, uint32_t from, uint32_t to,
   return rewrite_replace1(c->rw, op, c->result);
 }
 
+// Moves what both shapes have in common at the end: all, rows, or slices of
+// them.
 static bool cast_fixed(Rewriter *rw, Op *op) {
   Cast c = {.rw = rw,
             .source = op_operand(op, 0),
@@ -186,6 +188,7 @@ static Value *row_to_fill(Cast *c, Value *part, int64_t size) {
                                    : row_at(&c->rw->b, c->result, &c->to);
 }
 
+// Moves scalable rows, which both shapes have at the end.
 static bool cast_scalable(Rewriter *rw, Op *op) {
   Cast c = {.rw = rw,
             .source = op_operand(op, 0),

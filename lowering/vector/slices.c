@@ -99,6 +99,7 @@ static bool insert_elements(Rewriter *rw, Op *op, const Insertion *i) {
       rw, op, build_vector_shuffle(&rw->b, wide, i->whole, mask, all));
 }
 
+// Inserts a part row by row.
 static bool insert_rows(Rewriter *rw, Op *op) {
   Insertion i = insertion_of(op);
   bool scalable =
@@ -153,6 +154,7 @@ static int64_t taken_at(const Extraction *e, int64_t i) {
   return first_of(e->offsets) + i * first_of(e->strides);
 }
 
+// Extracts a part row by row.
 static bool extract_rows(Rewriter *rw, Op *op) {
   Extraction e = extraction_of(op);
   Builder *b = &rw->b;

@@ -283,6 +283,7 @@ static bool allocate_buffers(Rewriter *rw, const Transfer *t, Buffers *made) {
   return true;
 }
 
+// Puts the vector into a buffer, which later steps take rows of.
 static bool prepare(Rewriter *rw, Op *op) {
   Transfer t = transfer_of(op);
   Buffers buffers;
@@ -371,6 +372,7 @@ static Value *write_rest(Unpack *u) {
   return u->state ? op_result(rest, 0) : NULL;
 }
 
+// Makes a loop over the rows of a transfer that has a buffer.
 static bool unpack(Rewriter *rw, Op *op) {
   if (!is_marked(rw, op))
     return false;
@@ -450,6 +452,7 @@ static Op *insertion_of(const Transfer *t) {
   return op_is(user, OP_vector_insert) ? user : NULL;
 }
 
+// Reads one row and inserts it into the result.
 static Value *read_row(Unpack *u) {
   Builder *b = &u->rw->b;
   Type *type = u->t.vector->type;
@@ -493,6 +496,7 @@ static bool unroll_read(Rewriter *rw, Op *op) {
   return true;
 }
 
+// Writes one row of the vector.
 static Value *write_row(Unpack *u) {
   Builder *b = &u->rw->b;
   const Op *extraction = value_def(u->t.vector, OP_vector_extract);
@@ -577,6 +581,7 @@ static Value *write_element(Unpack *u) {
   return NULL;
 }
 
+// Transfers a vector element by element.
 static bool transfer_elements(Rewriter *rw, Op *op) {
   Unpack u = {.rw = rw, .t = transfer_of(op)};
   if (!needs_elements(rw, &u.t))

@@ -51,6 +51,7 @@ static uint32_t moved_dims(const Op *op) {
   return n;
 }
 
+// Extracts and inserts the elements of each moved position.
 static bool transpose_elements(Rewriter *rw, Op *op) {
   Value *source = op_operand(op, 0);
   int dims[2];
@@ -133,6 +134,7 @@ static Value *take_lanes(Rewriter *rw, Value *a, Value *b, int first) {
   return build_vector_shuffle(&rw->b, a, b, mask, ROWS);
 }
 
+// Transposes 16 rows of 16 by shuffles of pairs of rows.
 static Value *shuffle_rows(Rewriter *rw, Value *matrix) {
   static const int64_t low[] = {0, 16, 1, 17}, high[] = {2, 18, 3, 19};
   static const int64_t low_pairs[] = {0, 1, 16, 17},
@@ -163,6 +165,7 @@ static Value *shuffle_rows(Rewriter *rw, Value *matrix) {
   return result;
 }
 
+// Transposes a matrix as one flat vector, or by its rows.
 static bool transpose_by_shuffle(Rewriter *rw, Op *op) {
   Type *type = op_operand(op, 0)->type;
   int dims[2];
