@@ -166,6 +166,7 @@ static AffineExpr *simplify_to_mod(Ctx *ctx, AffineExpr *lhs, AffineExpr *rhs) {
   return NULL;
 }
 
+// Brings a sum into its canonical form; NULL: it is in it.
 static AffineExpr *simplify_add(Ctx *ctx, AffineExpr *lhs, AffineExpr *rhs) {
   if (is_constant(lhs) || (lhs->symbolic && !rhs->symbolic) ||
       is_out_of_order(lhs, rhs))
@@ -220,7 +221,7 @@ static AffineExpr *simplify_mul(Ctx *ctx, AffineExpr *lhs, AffineExpr *rhs) {
                        affine_binary(ctx, AFFINE_MUL, lhs->lhs, rhs), lhs->rhs);
 }
 
-// What holds for both divisions: by one, and of a multiple of the divisor.
+// Both divisions are simple by one, and of a multiple of the divisor.
 static AffineExpr *simplify_quotient(Ctx *ctx, AffineExpr *lhs,
                                      int64_t divisor) {
   int64_t factor;

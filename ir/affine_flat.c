@@ -312,6 +312,7 @@ static Term term_of_local(const AffineFlat *f, const AffineRow *row,
   return (Term){e->lhs->value, second, e, affine_row_local(f, row, i)};
 }
 
+// Makes an expression of a row, with its terms in order of their variables.
 static AffineExpr *unflatten_sorted(const AffineFlat *f, const AffineRow *row) {
   Terms terms = {0};
   for (uint32_t i = 0; i + 1 < first_local(f); i++) {
@@ -372,7 +373,7 @@ static AffineRange range_of_quotient(AffineRange a, AffineKind op, int64_t by) {
   return a;
 }
 
-// What stays between two multiples keeps its order.
+// Numbers between two multiples keep their order.
 static AffineRange range_of_mod(AffineRange a, int64_t by) {
   if (a.has_low && a.has_high &&
       affine_floordiv(a.low, by) == affine_floordiv(a.high, by))

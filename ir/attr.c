@@ -71,6 +71,7 @@ static bool same_fused(const Attr *a, const Attr *b) {
                     a->as.fused.count * sizeof(Attr *));
 }
 
+// Compares two attributes of which the parts are unique already.
 static bool same_attr(const void *x, const void *y) {
   const Attr *a = x, *b = y;
   if (a->kind != b->kind || a->type != b->type)

@@ -35,6 +35,7 @@ static void clone_region(Cloner *c, Region *from, Region *to) {
       op_append(ptrmap_get(c->map, block), clone_op(c, op));
 }
 
+// Copies an operation and all inside; uses of later values are noted.
 static Op *clone_op(Cloner *c, Op *op) {
   Type **types = arena_array(c->scratch, Type *, op->nresults);
   Value **operands = arena_array(c->scratch, Value *, op->noperands);

@@ -330,6 +330,7 @@ static bool parse_stack(Parser *p, Str rest) {
   return parse_align(p, rest, &stack_words, false, &p->layout->stack_align);
 }
 
+// Parses one specification of LLVM's data layout string.
 static bool parse_spec(Parser *p, Str spec) {
   if (!spec.size)
     return fail(p, "empty specification is not allowed");

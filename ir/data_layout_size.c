@@ -28,7 +28,7 @@ static uint32_t int_align(const DataLayout *layout, uint32_t bits) {
   return ints->items[i].abi_align;
 }
 
-// Of the exact size, else what `bytes` rounds up to.
+// The alignment of the exact size, or else what `bytes` rounds up to.
 static uint32_t exact_align(const DataLayoutSpecs *specs, uint64_t bits,
                             uint64_t bytes) {
   for (uint32_t i = 0; i < specs->count; i++)

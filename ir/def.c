@@ -15,6 +15,7 @@ Type *param_int_type(Ctx *ctx, ParamKind kind) {
   }
 }
 
+// Whether a parameter has its default, which is not printed.
 static bool is_default(const ParamInfo *info, const Attr *value) {
   int64_t number;
   if (info->kind == PARAM_LIST)

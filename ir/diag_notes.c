@@ -1,4 +1,4 @@
-// What mlir-opt says besides: who calls, and which operation it is.
+// Notes that mlir-opt adds: who calls, and which operation it is.
 //
 //   a.c:1:2: error: 'arith.addi' op requires one result
 //   b.c:3:4: note: called from

@@ -160,7 +160,7 @@ static bool poly_has_dim(const Expansion *x, const Poly *poly) {
   return false;
 }
 
-// What divides every term and the divisor is taken out first.
+// A factor of every term and the divisor is taken out first.
 static Poly floor_quotient(Expansion *x, const Poly *of, int64_t by) {
   int64_t common = by;
   for (size_t i = 0; i < of->size; i++)
@@ -208,6 +208,7 @@ static Poly expand_division(Expansion *x, const AffineExpr *e) {
   return result;
 }
 
+// Multiplies an expression out to a polynomial of dims and symbols.
 static Poly expand(Expansion *x, const AffineExpr *e) {
   Poly lhs, rhs;
   switch (e->kind) {

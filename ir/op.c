@@ -94,6 +94,7 @@ static void note_made(const Ctx *ctx, uint32_t opcode) {
   __atomic_store_n(&entry->made[opcode_index(opcode)], 1, __ATOMIC_RELAXED);
 }
 
+// Makes an operation in one block of memory, with all that its row counts.
 Op *op_create(Ctx *ctx, Pool *pool, const OpSpec *spec) {
   note_made(ctx, spec->info->opcode);
   uint32_t nslots = slots_of(spec->info);

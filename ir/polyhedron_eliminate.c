@@ -177,7 +177,7 @@ void poly_drop_trivial(Polyhedron *p) {
   tighten(p);
   poly_normalize(p);
   PolyRows *rows = &p->ineqs;
-  // Of those that differ by the constant the least stays, of equals the first.
+  // The least of rows that differ by the constant stays, the first of equals.
   bool *gone = arena_zero(p->arena, rows->size + 1, 1);
   for (size_t i = 0; i < rows->size; i++) {
     gone[i] = is_trivial(rows->data[i], n);
@@ -195,7 +195,7 @@ void poly_drop_trivial(Polyhedron *p) {
   rows->size = kept;
 }
 
-// What a lower and an upper bound of the variable leave of each other.
+// Combines a lower and an upper bound of the variable to a row without it.
 static void join_bounds(Polyhedron *p, PolyRows *rows, const int64_t *low,
                         const int64_t *high, uint32_t var, bool *exact) {
   uint32_t n = poly_vars(p);
@@ -290,6 +290,7 @@ static bool has_contradiction(const Polyhedron *p) {
 // Beyond so many rows per variable it gives up.
 enum { EXPLOSION_FACTOR = 32 };
 
+// Whether there is no rational point; false: not known.
 static bool find_empty(Polyhedron *p) {
   uint32_t nvars = poly_vars(p);
   if (has_contradiction(p))

@@ -60,6 +60,7 @@ static void print_constant(Buf *out, int64_t value) {
     buf_i64(out, value);
 }
 
+// Prints a sum, as a difference where the right side is negative.
 static void print_sum(const Print *p, const AffineExpr *e) {
   const AffineExpr *rhs = e->rhs;
   print_expr(p, e->lhs, WEAK);

@@ -243,6 +243,7 @@ static void print_fused(Printer *p, const Attr *loc) {
   buf_char(p->out, ']');
 }
 
+// Prints a location, or the alias of one inside another.
 void print_loc(Printer *p, const Attr *loc, bool is_top) {
   const PrintOptions *o = p->options;
   if (!is_top && o->attr_alias && print_alias(p, o->attr_alias(o->user, loc)))
@@ -280,7 +281,7 @@ void attr_print_untyped(Buf *out, Ctx *ctx, const Attr *attr,
   print_attr(&p, attr, TYPE_ELIDED);
 }
 
-// What stands inside `loc(...)`, an alias included.
+// Prints what stands inside `loc(...)`, an alias included.
 void loc_print(Buf *out, Ctx *ctx, const Attr *loc, const PrintOptions *o) {
   Printer p = printer_make(out, ctx, o);
   print_loc(&p, loc, false);

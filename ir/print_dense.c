@@ -44,7 +44,7 @@ typedef void PrintElement(Buf *out, const char *data, const Type *type);
 
 static PrintElement *element_printer(const Type *type);
 
-// Of i1 as of si1 and ui1, unlike an integer attribute.
+// Whether it is i1, si1 or ui1, unlike in an integer attribute.
 static bool is_bit(const Type *type) {
   return type->kind == TY_INTEGER && type->as.integer.width == 1;
 }

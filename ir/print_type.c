@@ -171,6 +171,7 @@ static bool is_too_much(const Printer *p) {
          (p->structs && p->structs->depth >= MAX_STRUCT_NESTING);
 }
 
+// Prints a struct, by its name alone inside of itself.
 static void print_llvm_struct(Printer *p, const Type *t) {
   buf_lit(p->out, "struct<");
   if (!t->as.structure.name) {
@@ -225,6 +226,7 @@ static void print_llvm(Printer *p, const Type *t) {
   }
 }
 
+// Prints a type without the prefix of its dialect.
 static void print_type_body(Printer *p, const Type *t) {
   switch ((TypeKind)t->kind) {
   case TY_NONE: buf_lit(p->out, "none"); break;

@@ -115,7 +115,7 @@ SymbolTable *symbol_table_of(SymbolTables *tables, Op *table_op) {
   return *entry;
 }
 
-// Of a dialect that nobody knows: it may be one.
+// An operation of a dialect that nobody knows may be one.
 static bool may_be_table(Ctx *ctx, const Op *op) {
   Str name = op_name(op);
   const char *dot = memchr(name.data, '.', name.size);

@@ -1,5 +1,5 @@
-// What is known of a processor as text, and what is assumed of one that nobody
-// has named.
+// The model of a processor as text, and the model that is assumed when nobody
+// has named one.
 
 #include "ir/target.h"
 

@@ -51,6 +51,7 @@ static bool same_target(const Type *a, const Type *b) {
                     a->as.target.nints * sizeof(uint32_t));
 }
 
+// Compares two types of which the parts are unique already.
 static bool same_type(const void *x, const void *y) {
   const Type *a = x, *b = y;
   if (a->kind != b->kind)

@@ -16,7 +16,7 @@ static const Dialect *dialect_of(Ctx *ctx, const Ident *name) {
   return dialect.data ? ctx_dialect(ctx, dialect) : NULL;
 }
 
-// What MLIR's other dialects say of theirs.
+// Checks attributes of MLIR's dialects that are not here.
 static bool check_foreign(Ctx *ctx, const Op *op, AttrPlace place,
                           const Attr *dict, NamedAttr attr) {
   Str dialect = prefix(attr.name);
@@ -38,7 +38,7 @@ bool check_discardable_attrs(Ctx *ctx, Op *op) {
 
 typedef bool AttrHook(Ctx *ctx, Op *op, uint32_t index, NamedAttr attr);
 
-// What differs between arguments and results.
+// Arguments or results, and what differs between them.
 typedef struct Part {
   const char *list; // the attribute with a dictionary for each
   const char *singular, *plural, *values;
@@ -92,6 +92,7 @@ static bool check_dicts(Ctx *ctx, Op *op, const Part *part) {
   return true;
 }
 
+// Checks that the entry block has the arguments of the signature.
 static bool check_entry_block(Ctx *ctx, const Op *op, const Type *type) {
   const Block *entry = op->regions[0].first;
   uint32_t ninputs = type->as.list.ninputs;

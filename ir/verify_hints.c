@@ -1,4 +1,4 @@
-// What the verifier adds to MLIR's messages for whoever wrote the text: notes
+// Notes that the verifier adds to MLIR's messages for whoever wrote the text: notes
 // behind an error that say what was probably meant. They are shown by mlcc
 // alone (Diags.hints).
 

@@ -126,7 +126,7 @@ static uint32_t count_attrs(const OpInfo *info) {
          !!(info->traits & TRAIT_RESULT_SEGMENTS);
 }
 
-// Of those missing, the first by name.
+// Reports the first by name of those missing.
 static bool check_required_attrs(Ctx *ctx, const Op *op) {
   const AttrInfo *missing = NULL;
   for (uint32_t i = 0; i < count_attrs(op->info); i++) {

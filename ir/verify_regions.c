@@ -1,4 +1,4 @@
-// What an operation with regions is checked for once all inside it is right:
+// Checks of an operation with regions once all inside it is right:
 // that nothing is used from outside an isolated one, that names are unique and
 // resolve, that values passed into, between and out of regions have the types
 // expected there; and dominance.

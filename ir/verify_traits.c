@@ -8,6 +8,7 @@
 
 // Before the row's own constraints
 
+// Checks that the operation stands in one of those that its row allows.
 bool check_parent(Ctx *ctx, Op *op) {
   const uint32_t *parents = op->info->parents;
   if (!parents)
@@ -168,6 +169,7 @@ static bool is_alike(const Op *op, const Type *first) {
   return true;
 }
 
+// Checks that all or none of operands and results are shaped, alike.
 static bool check_elementwise(Ctx *ctx, const Op *op) {
   const Type *first = NULL;
   uint32_t noperands = 0, nresults = 0;
@@ -310,6 +312,7 @@ static bool wrong_inference(Ctx *ctx, const Op *op, Type *const *inferred,
   return op_error(ctx, op, "failed to infer returned types");
 }
 
+// Checks that the types of results are those that operands imply.
 static bool check_inferred(Ctx *ctx, Arena *scratch, const Op *op) {
   Value **operands = arena_array(scratch, Value *, op->noperands + 1);
   for (uint32_t i = 0; i < op->noperands; i++)

@@ -1,4 +1,4 @@
-// What an access is of, by the numbers of groups and slots in its row. Groups
+// Reads accesses by the numbers of groups and slots in their rows. Groups
 // of a row stand in the order of the operands.
 
 #include "ir/analysis/access.h"

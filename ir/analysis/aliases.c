@@ -130,7 +130,7 @@ static bool is_among(const Op *function, const Calls *calls) {
 
 static bool is_called_overlapping(const Op *function, const Calls *callers);
 
-// What a caller is given it may give on.
+// A caller may give on what it is given.
 static bool are_overlapping(const Value *a, const Value *b,
                             const Calls *calls) {
   if (may_overlap(a, b))

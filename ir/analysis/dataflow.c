@@ -92,7 +92,7 @@ static void pass_to_successor(Flow *f, Op *op, uint32_t index) {
   uint32_t first, count;
   Block *block = op->successors[index].block;
   op->info->successor_operands(op, index, &first, &count);
-  // What the operation itself makes comes first.
+  // Arguments that the operation itself makes come first.
   uint32_t made = block->nargs - count;
   for (uint32_t i = 0; i < block->nargs; i++)
     if (i < made)
@@ -173,6 +173,7 @@ static void enter_regions(Flow *f, Op *op, Attr *const *constants) {
       pass_to_region(f, op, &op->regions[i], nothing, 0);
 }
 
+// Passes values into the regions that an operation may enter.
 static void visit_region_branch(Flow *f, Op *op) {
   Attr **constants = arena_array(f->arena, Attr *, op->noperands);
   if (!operand_constants(f, op, constants))
@@ -195,6 +196,7 @@ static void visit_region_branch(Flow *f, Op *op) {
     enter_regions(f, op, constants);
 }
 
+// Passes what a region ends with to where control may go next.
 static void visit_region_end(Flow *f, Op *end, Op *op) {
   Attr **constants = arena_array(f->arena, Attr *, end->noperands);
   int from = (int)(end->block->parent - op->regions);
@@ -220,7 +222,7 @@ static void visit_region_end(Flow *f, Op *end, Op *op) {
   }
 }
 
-// Of an operation that says nothing of its regions.
+// The operation says nothing of its regions.
 static void visit_regions(Flow *f, Op *op) {
   for (uint32_t i = 0; i < op->nregions; i++)
     pass_to_region(f, op, &op->regions[i], (Passed){0}, 0);

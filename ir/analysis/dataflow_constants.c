@@ -42,7 +42,7 @@ static void change(Flow *f, Value *to, Attr *value, const Dialect *dialect) {
     flow_changed(f, to);
 }
 
-// What an operation was before it was folded.
+// An operation before it was folded.
 typedef struct Saved {
   Value **operands;
   Attr **slots, *attrs;

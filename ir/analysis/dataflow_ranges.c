@@ -28,7 +28,7 @@ const Range *flow_range(const Flow *f, const Value *value) {
   return k ? k->range : NULL;
 }
 
-// What a constant of this value is made by.
+// The dialect that makes a constant for this value.
 static const Dialect *dialect_of(const Value *value) {
   const Op *op = value_op(value);
   if (!op)

@@ -1,4 +1,4 @@
-// What operations do to memory. A row says it in three ways: traits PURE and
+// Effects of operations on memory. A row says them in three ways: traits PURE and
 // NO_EFFECT, nothing; its list of effects, that much; TRAIT_RECURSIVE_EFFECTS,
 // what the operations in its regions do. A row without any of them may do
 // anything, and so may an operation that nobody registered.

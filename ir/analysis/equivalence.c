@@ -33,7 +33,7 @@ uint64_t op_hash(const Op *op) {
   return hash_operands(op, hash);
 }
 
-// Of values and blocks that `a` defines to those of `b`.
+// Maps values and blocks that `a` defines to those of `b`.
 typedef struct Matching {
   PtrMap map;
   Arena arena;

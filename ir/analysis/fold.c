@@ -93,7 +93,7 @@ bool fold_materialize(Builder *b, const Op *op, const FoldResult *results,
     values[i] = made ? op_result(made, 0) : NULL;
     if (made)
       continue;
-    // What was made for earlier results goes again.
+    // Constants that were made for earlier results go again.
     while (i-- > 0)
       if (!results[i].value) {
         Op *constant = value_op(values[i]);

@@ -284,6 +284,7 @@ const Range *range_minu(RangeCalc *k, const Range *const *args) {
 
 // Comparisons
 
+// Whether the comparison holds for all numbers of the two ranges.
 static bool always(RangePredicate predicate, const Range *a, const Range *b) {
   uint32_t width = a->width;
   switch (predicate) {

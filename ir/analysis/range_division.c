@@ -124,6 +124,7 @@ static bool span_is_below(RangeCalc *k, const uint64_t *min,
   return wide_ucmp(span, divisor, width) < 0;
 }
 
+// Bounds a signed remainder by the largest divisor, or exactly for a constant.
 const Range *range_rems(RangeCalc *k, const Range *const *args) {
   const Range *a = args[0], *b = args[1];
   uint32_t width = a->width;

@@ -200,7 +200,7 @@ Op *build_forall(Rewriter *rw, const Space *space, ValueList outputs,
   return op;
 }
 
-// What is known of values
+// Constants
 
 bool value_bool(Ctx *ctx, const Value *value, bool *known) {
   int64_t number;

@@ -85,6 +85,7 @@ static Attr *iterator_types(Ctx *ctx, Arena *arena, const GenericParts *parts) {
   return attr_array(ctx, types, parts->nloops);
 }
 
+// Builds a linalg.generic without a body; generic_begin() begins that.
 Op *build_generic(Builder *b, Arena *arena, const GenericParts *parts) {
   Ctx *ctx = b->ctx;
   Attr *slots[] = {

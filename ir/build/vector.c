@@ -181,6 +181,7 @@ static uint32_t bounds_slot(uint32_t opcode) {
              : (uint32_t)A_vector_transfer_write_in_bounds;
 }
 
+// Builds a transfer_read or transfer_write of its parts.
 Op *build_transfer(Builder *b, Arena *arena, const TransferParts *parts) {
   Value **operands = arena_array(arena, Value *, parts->nindices + 3);
   uint32_t n = 0;
@@ -220,6 +221,7 @@ typedef struct Combiner {
   int flags;
 } Combiner;
 
+// Finds the operation of arith for a kind of combination.
 static Combiner combiner_of(const Attr *kind, bool floats) {
   switch (attr_flags_value(kind)) {
   case E_vector_kind_add:

@@ -54,7 +54,7 @@
 #include "ir/rewrite/fixpoint.h"
 #include "ir/analysis/fold.h"
 
-// Of Op.flags. DEAD: it was replaced, but stays, so that its types and
+// Bits of Op.flags. DEAD: it was replaced, but stays, so that its types and
 // attributes can be looked at by its users' handlers, and goes at the end of
 // the walk. MADE: it is in Conv.made. WALKED: so is what is in it.
 // JOINS: it is the last that TypeConversion.join made.
@@ -279,7 +279,7 @@ static Op *cast_to_parts(Conv *c, Value *value, const TypeVec *types) {
 
 // Values
 
-// What a cast made `value` of, if it is of `type`; or NULL.
+// The value of `type` that a cast made `value` of; or NULL.
 static Value *before_cast(const Value *value, const Type *type) {
   const Op *cast = value_op(value);
   bool undone = is_cast(cast) && cast->nresults == 1 && cast->noperands == 1 &&
@@ -311,7 +311,7 @@ static Value *join_value(Conv *c, Value *old) {
   return now;
 }
 
-// What stands for it may be of a type that is still to be converted.
+// Its replacement may be of a type that is still to be converted.
 Value *conv_value(Conv *c, Value *old) {
   const ConvEntry *entry;
   while ((entry = entry_of(c, old)) && entry->now) {
@@ -631,7 +631,7 @@ static bool may_stay(Conv *c, const Op *op, const FoldResult *results,
   return all;
 }
 
-// What an operation is made of, but for its regions and successors.
+// The parts of an operation, but for its regions and successors.
 typedef struct OpParts {
   ValueList operands;
   Attr **slots;
@@ -775,7 +775,7 @@ static bool is_gone(const Value *value) {
          &block->args[value->index]->value != value;
 }
 
-// What stands for a value in the end: one, or NULL, and then `parts` do.
+// The last replacement of a value: one, or NULL, and then `parts` are.
 static Value *latest(const Conv *c, Value *value) {
   const ConvEntry *entry;
   while (value && is_gone(value) && (entry = entry_of(c, value)))
@@ -958,13 +958,14 @@ static void check_casts(Conv *c) {
       refuse_cast(c, c->casts.data[i]);
 }
 
-// What is in it, too, needs no casts.
+// Neither it nor anything in it needs casts.
 static void drop_operands(Pool *pool, Op *dead) {
   op_set_operands(pool, dead, NULL, 0);
   for (uint32_t i = 0; i < dead->nregions; i++)
     region_drop_uses(&dead->regions[i]);
 }
 
+// Erases what was replaced, and leaves casts where old types are still used.
 static void finish(Conv *c) {
   Pool *pool = c->b.pool;
   c->b.listener = NULL;

@@ -271,7 +271,7 @@ static void clear_worklist(Greedy *g) {
 
 // Rounds
 
-// What is as simplification has left it, with nothing to do, is left alone.
+// Regions that are as simplification has left them are left alone.
 static bool simplify(Greedy *g, bool changed) {
   if (g->simplified && !changed && !g->constants.changed)
     return false;

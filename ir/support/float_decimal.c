@@ -186,7 +186,7 @@ bool float_from_decimal(uint64_t *r, FloatKind kind, bool negative,
     lowest <<= 1;
     exponent--;
   }
-  // What was cut off: less than 1 here, and 4 * 2^64 from the power, doubled.
+  // The error of cutting off: less than 1 here, and 4 * 2^64 from the power, doubled.
   uint64_t slack = p.exact ? 0 : 10;
   if (p.exact)
     rest |= lowest != 0;

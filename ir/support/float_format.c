@@ -119,6 +119,7 @@ static bool all_ones(const FloatFormat *f, const Fields *s) {
          s->fraction[0] == ((uint64_t)1 << f->fraction) - 1;
 }
 
+// Tells zero, infinity and NaN from numbers, by the specials of the format.
 static FloatClass classify(FloatKind kind, const Fields *s) {
   const FloatFormat *f = float_format(kind);
   bool zero = f->has_zero && !s->exponent && is_zero2(s->fraction);
@@ -215,6 +216,7 @@ static void unpack_pair(Unpacked *u, const uint64_t *bits) {
     *u = high;
 }
 
+// Unpacks a float of any format into sign, exponent and significand.
 void float_unpack(Unpacked *u, FloatKind kind, const uint64_t *bits) {
   if (kind == FLOAT_PPC_FP128) {
     unpack_pair(u, bits);
@@ -270,6 +272,7 @@ static void put_largest(uint64_t *r, FloatKind kind, bool negative) {
   join(r, f, &s);
 }
 
+// Packs a NaN, or what the format has for it.
 static void put_nan(uint64_t *r, FloatKind kind, const Unpacked *u) {
   const FloatFormat *f = float_format(kind);
   Fields s = {.negative = u->negative};
@@ -423,7 +426,7 @@ static void split_pair(uint64_t *r, const Unpacked *whole) {
   r[1] = low[0];
 }
 
-// Of the 106-bit number.
+// Packs the 106-bit number as a pair.
 static int pack_pair(uint64_t *r, const Unpacked *u, FloatRounding rounding) {
   const FloatFormat *f = float_format(FLOAT_PPC_FP128);
   Unpacked whole = *u;
@@ -489,7 +492,7 @@ void float_smallest(uint64_t *r, FloatKind kind, bool negative) {
 
 // Conversions
 
-// What a format cannot say about a special value counts as inexact.
+// A special value that the format lacks counts as inexact.
 static int specials_status(FloatKind to, const Unpacked *u) {
   const FloatFormat *f = float_format(to);
   bool loses = false;

@@ -49,7 +49,7 @@ static Str after(Str word, const char *prefix) {
   return (Str){word.data + n, word.size - n};
 }
 
-// What comes after "--" are the variables of the command line.
+// Variables of the command line come after "--".
 static MakeFlags read_flags(void) {
   MakeFlags flags = {0};
   const char *text = getenv("MAKEFLAGS");

@@ -1,4 +1,4 @@
-// What takes how long, as a tree: each timer has those that were started while
+// Times as a tree: each timer has those that were started while
 // it ran.
 //
 //   ===---------------------------------------------------------------===

@@ -164,6 +164,7 @@ static bool check_numbers(Ctx *ctx, const Op *op, uint32_t at) {
   return true;
 }
 
+// Checks the maps, and that each has the operands that it takes.
 bool verify_affine_dma_start(Ctx *ctx, Op *op) {
   const Attr *source = map_of(ctx, op, "src_map");
   const Attr *destination = map_of(ctx, op, "dst_map");
@@ -302,6 +303,7 @@ static bool check_reductions(Ctx *ctx, const Op *op) {
   return true;
 }
 
+// Checks that bounds, steps and arguments are as many, and reductions fit.
 bool verify_affine_parallel(Ctx *ctx, Op *op) {
   const Attr *lower = op_slot(op, A_affine_parallel_lowerBoundsGroups);
   const Attr *upper = op_slot(op, A_affine_parallel_upperBoundsGroups);

@@ -1,4 +1,4 @@
-// What loops run through, as polyhedra: a dimension for each loop variable, a
+// The iterations of loops as polyhedra: a dimension for each loop variable, a
 // symbol for each value that bounds mention.
 //
 //   affine.for %i = 0 to %n step 2     i >= 0, n - i - 1 >= 0, i - 2 q = 0
@@ -177,7 +177,7 @@ bool domain_around(Ctx *ctx, const Op *op, Polyhedron *p) {
     const Op *up = around.data[i], *in = around.data[i - 1];
     if (is_loop(up) && !add_loop(ctx, p, up))
       return false;
-    // Of what is in its other region, nothing is known.
+    // Nothing is known of what is in its other region.
     if (op_is(up, OP_affine_if) && in->block->parent == &up->regions[0] &&
         !add_condition(ctx, p, up))
       return false;

@@ -109,7 +109,7 @@ static bool fold_bound(Fold *f, Op *op, AffineEnd end) {
   return true;
 }
 
-// Of some that are equal, one behind the other, the first.
+// Keeps the first of results that are equal and follow each other.
 static void drop_repeated(Applied *a) {
   uint32_t n = 0;
   for (uint32_t i = 0; i < a->nexprs; i++)
@@ -201,6 +201,7 @@ bool fold_affine_if(Fold *f, Op *op) {
 
 // parallel
 
+// Composes and simplifies the maps of both bounds.
 bool fold_affine_parallel(Fold *f, Op *op) {
   Applied bounds[2];
   bool changed = false;
@@ -327,6 +328,7 @@ static void set_segments(Fold *f, Op *op, uint32_t nindices) {
       attr_dense_i32(f->ctx, sizes, 2);
 }
 
+// Folds constant sizes into the basis, and constant indices to a number.
 bool fold_affine_linearize_index(Fold *f, Op *op) {
   uint32_t slot = A_affine_linearize_index_static_basis, first, n;
   op_operand_group(op, G_affine_linearize_index_multi_index, &first, &n);

@@ -3,7 +3,7 @@
 
 #include "ir/dialects/affine/affine.h"
 
-// What is known of an operand: of the variable of a loop, its bounds. With both
+// The range of an operand: of the variable of a loop, its bounds. With both
 // known the last value is the one that the loop comes to.
 static AffineRange range_of(const Value *value) {
   AffineRange range = {0};

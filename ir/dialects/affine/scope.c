@@ -27,7 +27,7 @@ const Region *affine_scope(const Op *op) {
   return NULL;
 }
 
-// Of a block of a scope's own region.
+// Whether it is defined in a scope's own region.
 static bool is_top_level(const Value *value) {
   const Region *region = region_of(value);
   return region && is_scope(region->parent);
@@ -66,7 +66,7 @@ static bool is_loop_variable(const Value *value) {
 
 // Sizes of memrefs
 
-// What made a memref, as far as that is known, through casts.
+// Returns the operation that made a memref, through casts; NULL: not known.
 static const Op *maker_of(const Value *memref) {
   const Op *op = value_op(memref);
   while (op && op_is(op, OP_memref_cast)) {

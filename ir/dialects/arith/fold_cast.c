@@ -49,7 +49,7 @@ static const Op *extension_of(const Value *value) {
   return op ? op : value_def(value, OP_arith_extsi);
 }
 
-// What is said not to be lost of what is left may be lost before.
+// Bits that the second truncation says are not lost may be lost by the first.
 static bool skip_truncation(Fold *f, Op *op, const Op *before) {
   int64_t flags =
       attr_flags_value(op_slot(op, A_arith_trunci_overflowFlags)) &

@@ -107,7 +107,7 @@ static bool holds(int64_t predicate, FloatOrder order) {
   return arith_cmpf_orders(predicate) & bits[order];
 }
 
-// Of numbers alone, as in MLIR. A NaN on one side says it all.
+// Folds numbers only, as MLIR does. A NaN on one side decides.
 bool fold_arith_cmpf(Fold *f, Op *op) {
   const Attr *a = f->constants[0], *b = f->constants[1];
   if (!attr_is(a, AT_FLOAT))

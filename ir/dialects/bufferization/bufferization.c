@@ -42,6 +42,7 @@ bool verify_bufferization_clone(Ctx *ctx, Op *op) {
 
 // bufferization.materialize_in_destination
 
+// Checks that a result, `restrict` and `writable` fit the destination.
 static bool check_destination(Ctx *ctx, const Op *op) {
   const Type *dest = op_operand_type(op, 1);
   bool writable =

@@ -3,8 +3,8 @@
 
 #include "ir/dialects/dialects_int.h"
 
-// What is asked for directly behind, before anything else can have been written
-// there.
+// The buffer is asked for directly behind, before anything else can have been
+// written there.
 bool fold_bufferization_to_tensor(Fold *f, Op *op) {
   const Op *before = value_def(op_operand(op, 0), OP_bufferization_to_buffer);
   return before && before->next == op &&

@@ -87,6 +87,7 @@ bool verify_groups_cf_switch(Ctx *ctx, Op *op) {
                          "case_operand_segments");
 }
 
+// Checks that there is a number, a block and operands for each case.
 bool verify_cf_switch(Ctx *ctx, Op *op) {
   const Attr *values = op_slot(op, A_cf_switch_case_values);
   const Attr *segments = op_slot(op, A_cf_switch_case_operand_segments);

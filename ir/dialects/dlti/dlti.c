@@ -63,6 +63,7 @@ bool verify_def_dlti_device(Ctx *ctx, Loc loc, Attr *const *params) {
   return check_keys(ctx, loc, params[0], false);
 }
 
+// Checks that devices are named once, each with a device specification.
 bool verify_def_dlti_system(Ctx *ctx, Loc loc, Attr *const *params) {
   const Attr *list = params[0];
   if (!list || !list->as.array.count)
@@ -86,7 +87,7 @@ bool verify_def_dlti_system(Ctx *ctx, Loc loc, Attr *const *params) {
   return true;
 }
 
-// What stands at an operation
+// Entries of an operation
 
 static bool has_i64_elements(const Attr *value) {
   return value->kind == AT_DENSE && type_is_int(type_element(value->type), 64);
@@ -98,7 +99,7 @@ static bool is_int_dense(const Attr *value, uint64_t least, uint64_t most) {
          value->as.dense.count >= least && value->as.dense.count <= most;
 }
 
-// Of any sign, where the llvm dialect looks.
+// Whether its integers have 64 bits, of any sign: the llvm dialect looks there.
 static bool has_64_bits(const Attr *dense) {
   return type_element(dense->type)->as.integer.width == 64;
 }
@@ -173,6 +174,7 @@ static bool check_ptr_entry(Ctx *ctx, const Op *op, const Attr *entry) {
                     type_str(ctx, entry_key(entry)->type));
 }
 
+// Checks the value of an entry for a type by the kind of the type.
 static bool check_type_entry(Ctx *ctx, const Op *op, const Attr *entry) {
   const Type *type = entry_key(entry)->type;
   if (type_is_ptr(type))
@@ -209,6 +211,7 @@ static const char *const known_names[] = {
     "dlti.legal_int_widths",    "dlti.function_pointer_alignment",
     "dlti.default_memory_space"};
 
+// Checks the value of an entry that has a name.
 static bool check_named_entry(Ctx *ctx, const Op *op, const Attr *entry) {
   Str name = entry_key(entry)->as.string;
   const Attr *value = entry_value(entry);

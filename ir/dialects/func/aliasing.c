@@ -32,6 +32,7 @@ uint32_t func_argument_of_result(Ctx *ctx, const Op *func, uint32_t result) {
   return UINT32_MAX;
 }
 
+// Checks that an argument and the result that it is to be are of one type.
 static bool check_argument(Ctx *ctx, const Op *func, uint32_t arg) {
   const Attr *attr = func_aliasing_output(ctx, func, arg);
   const Type *type = type_inputs(signature_of(func))[arg];

@@ -230,7 +230,7 @@ static bool fold_known(Fold *f, int64_t predicate) {
   return fold_to(f, attr_bool(f->ctx, wide));
 }
 
-// What max and min of a value and a constant can be.
+// The bounds of a max or min of a value and a constant.
 typedef struct IndexRange {
   uint64_t smin, smax, umin, umax;
 } IndexRange;

@@ -241,7 +241,7 @@ static Value *read_loop_index(BodyReader *r) {
   return op_result(op, 0);
 }
 
-// What a conversion of that name converts to; NULL: it is none.
+// Returns the type that a conversion of that name converts to; NULL: it is none.
 static Type *target_of(const BodyReader *r, Str name, bool *is_unsigned) {
   Ctx *ctx = r->b->ctx;
   *is_unsigned =

@@ -1,4 +1,4 @@
-// What verifiers, folds, patterns and conversions share of operations of linalg
+// Verifiers, folds, patterns and conversions share this for operations of linalg
 // that are not structured ones (those are in structured.h).
 #ifndef MLCC_LINALG_H
 #define MLCC_LINALG_H
@@ -18,7 +18,7 @@ typedef struct Relayout {
 Relayout relayout_of(const Op *op);
 // The size of tile `i`, if it is known.
 bool relayout_tile(Ctx *ctx, const Relayout *r, uint32_t i, int64_t *size);
-// What the plain type says of the packed one.
+// The packed type that the plain one implies.
 Type *relayout_packed_type(Ctx *ctx, const Relayout *r);
 
 // aggregate.c: F(m, r) of an attribute of Winograd transformations

@@ -93,6 +93,7 @@ static bool are_compatible(const Type *a, const Type *b) {
   return true;
 }
 
+// Checks tiles, the dimensions that they are of, and the permutation.
 static bool check_positions(Ctx *ctx, const Relayout *r) {
   int rank = r->plain->as.shaped.rank;
   int64_t size;
@@ -228,7 +229,7 @@ Speculation speculate_linalg_unpack(Ctx *ctx, const Op *op) {
   return speculate_tiles(ctx, &r);
 }
 
-// Of a constant whose elements are equal, padding included, the result is one.
+// A constant whose elements are equal, padding included, stays one.
 static bool fold_splat(Fold *f, Op *op, const Attr *source,
                        const Value *padding) {
   Type *type = op_result(op, 0)->type;

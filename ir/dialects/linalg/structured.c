@@ -156,7 +156,7 @@ Attr *named_default_maps(Ctx *ctx, const OpInfo *info, Attr *const *slots) {
   return attr_array(ctx, maps, n);
 }
 
-// What the forms share
+// All forms
 
 uint32_t structured_rank(const Type *operand) {
   bool is_container = operand->kind == TY_MEMREF || operand->kind == TY_TENSOR;

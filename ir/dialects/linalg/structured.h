@@ -64,7 +64,7 @@ Type *structured_element(Type *operand);
 typedef struct LoopExtent {
   uint32_t operand, dim;
 } LoopExtent;
-// Of each loop the first one; false when there is none for some loop.
+// Finds the first one of each loop; false when there is none for some loop.
 bool structured_extents(const Structured *s, LoopExtent *extents);
 // The maps one behind the other.
 Attr *structured_all_maps(Ctx *ctx, Arena *arena, const Structured *s);
@@ -89,7 +89,7 @@ bool map_is_permutation(const Attr *map);
 bool op_body_is_given(const OpInfo *info);
 // How many arguments the body has; UINT32_MAX: as many as there are operands.
 uint32_t body_arity(const OpInfo *info, Attr *const *slots);
-// What a body is to be made of: an operation that need not be there yet.
+// The operation that a body is to be made of: an operation that need not be there yet.
 typedef struct BodyOf {
   const OpInfo *info;
   Attr *const *slots;

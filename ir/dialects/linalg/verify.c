@@ -140,6 +140,7 @@ static bool check_shapes(Ctx *ctx, Arena *arena, const Structured *s) {
   return true;
 }
 
+// Checks that the body takes an element of each operand.
 static bool check_body(Ctx *ctx, const Structured *s) {
   const Op *op = s->op;
   const Region *region = &op->regions[0];
@@ -163,6 +164,7 @@ static bool check_body(Ctx *ctx, const Structured *s) {
   return true;
 }
 
+// Checks what all structured operations keep to, maps last.
 static bool check_structured(Ctx *ctx, Arena *arena, Op *op) {
   Structured s;
   bool complete = structured_of(ctx, arena, op, &s);
@@ -210,6 +212,7 @@ static Op *parent_structured(const Op *op) {
   return parent && op_is_structured(parent) ? parent : NULL;
 }
 
+// Checks that the body yields an element for each init.
 static bool check_yielded(Ctx *ctx, const Op *yield, Op *parent) {
   uint32_t ninputs = structured_ninputs(parent);
   uint32_t ninits = parent->noperands - ninputs;
@@ -297,6 +300,7 @@ static bool shapes_differ(Ctx *ctx, const Op *op, const Type *input,
   return false;
 }
 
+// Checks the mapper's arguments, and that all shapes are equal.
 bool verify_linalg_map(Ctx *ctx, Op *op) {
   const Block *block = op->regions[0].first;
   uint32_t ninputs = op->noperands - 1;
@@ -419,6 +423,7 @@ static bool is_permutation(const Attr *ints) {
   return true;
 }
 
+// Checks that the permutation leads from one shape to the other.
 bool verify_linalg_transpose(Ctx *ctx, Op *op) {
   const Type *input = op_operand(op, 0)->type, *init = op_operand(op, 1)->type;
   const Attr *permutation = op_slot(op, A_linalg_transpose_permutation);
@@ -457,6 +462,7 @@ static bool check_added(Ctx *ctx, const Op *op, int rank, const Attr *dims) {
   return true;
 }
 
+// Checks that the shape of the init has the added dimensions.
 bool verify_linalg_broadcast(Ctx *ctx, Op *op) {
   const Type *input = op_operand(op, 0)->type, *init = op_operand(op, 1)->type;
   const Attr *dims = op_slot(op, A_linalg_broadcast_dimensions);

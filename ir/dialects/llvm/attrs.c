@@ -93,7 +93,7 @@ static bool check_param(Ctx *ctx, const Op *op, const Type *type,
          diag_error(&ctx->diags, op->loc, "\"%s\" %s", attr.name->data, wrong);
 }
 
-// Of func.func and its like as well as of llvm.func.
+// The type of an llvm.func, or of func.func and its like.
 static const Type *signature(const Op *op) {
   int slot = op_slot_index(op->info, STR("function_type"));
   return op->slots[slot]->type;

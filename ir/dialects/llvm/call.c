@@ -86,6 +86,7 @@ static Type *arg_type(const Call *call, uint32_t i) {
   return op_operand(call->op, call->first + i)->type;
 }
 
+// Checks that the variadic type fits arguments and result.
 static bool check_variadic_type(const Call *call) {
   const Type *type = call->variadic;
   if (!type)
@@ -175,6 +176,7 @@ static bool check_debug_location(const Call *call, const Op *callee) {
                     "DISubprogram location must have a debug location");
 }
 
+// Returns the type of the function that is called by name; NULL: reported.
 static const Type *callee_type(const Call *call, SymbolTables *tables) {
   const char *name = call->callee->as.symbol.root->data;
   const Op *callee = symbol_tables_lookup(tables, (Op *)call->op, call->callee);

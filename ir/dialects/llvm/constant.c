@@ -164,6 +164,7 @@ static bool check_array(Ctx *ctx, const Op *op, const Type *type,
   return true;
 }
 
+// Checks that the value is one of the type.
 bool verify_llvm_mlir_constant(Ctx *ctx, Op *op) {
   const Type *type = op_result_type(op);
   const Attr *value = op_slot(op, A_llvm_mlir_constant_value);
@@ -189,7 +190,7 @@ bool verify_llvm_mlir_constant(Ctx *ctx, Op *op) {
   return check_array(ctx, op, type, value, 0);
 }
 
-// What may stand in a module, and where
+// Operations of a module, and their places
 
 static bool is_module_like(const Op *op) {
   return op_has(op, TRAIT_SYMBOL_TABLE) && op_has(op, TRAIT_ISOLATED);
@@ -423,6 +424,7 @@ static bool check_pointee(Ctx *ctx, const Op *op, const Op *symbol) {
   return true;
 }
 
+// Checks that the symbol is there and in the address space of the result.
 bool verify_uses_llvm_mlir_addressof(Ctx *ctx, Op *op, SymbolTables *tables) {
   const Op *symbol =
       lookup(op, tables, op_slot(op, A_llvm_mlir_addressof_global_name));
@@ -542,7 +544,7 @@ bool verify_llvm_mlir_ifunc(Ctx *ctx, Op *op) {
                   enum_name(&enum_llvm_linkage, linkage));
 }
 
-// What an alias stands for, as far as its initializer says so directly.
+// The symbol of which an alias is a name, if its initializer says so directly.
 static Op *aliasee(const Op *alias, SymbolTables *tables) {
   const Value *value = returned(alias);
   Op *address = value ? value_def(value, OP_llvm_mlir_addressof) : NULL;
@@ -551,6 +553,7 @@ static Op *aliasee(const Op *alias, SymbolTables *tables) {
                  : NULL;
 }
 
+// Checks that the resolver is a function that is defined.
 bool verify_uses_llvm_mlir_ifunc(Ctx *ctx, Op *op, SymbolTables *tables) {
   const Op *resolver =
       lookup(op, tables, op_slot(op, A_llvm_mlir_ifunc_resolver));

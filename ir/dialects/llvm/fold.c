@@ -135,7 +135,7 @@ static bool fold_to_truth(Fold *f, Type *type, bool truth) {
                         : attr_bool(f->ctx, truth));
 }
 
-// What is the same is equal; what was just allocated is not null. Null goes to
+// A value equals itself; memory that was just allocated is not null. Null goes to
 // the right.
 bool fold_llvm_icmp(Fold *f, Op *op) {
   int64_t predicate = attr_to_i64(op_slot(op, A_llvm_icmp_predicate));
@@ -157,7 +157,7 @@ bool fold_llvm_icmp(Fold *f, Op *op) {
 
 // Casts
 
-// Of a cast of the same kind; also what both bitcast and addrspacecast do.
+// Folds a cast of one of the same kind; bitcasts and addrspacecasts share it.
 bool fold_llvm_chained_cast(Fold *f, Op *op) {
   Value *from = op_operand(op, 0);
   Type *type = op->results[0].type;

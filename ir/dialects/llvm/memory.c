@@ -52,7 +52,7 @@ static bool is_atomic_value_type(const Type *t) {
   return bits == 8 || bits == 16 || bits == 32 || bits == 64;
 }
 
-// What loads and stores have in common; two orderings do not suit each.
+// A load or a store; two orderings do not suit each.
 typedef struct LoadOrStore {
   const Type *type, *pointer;
   int64_t ordering, unfit[2];
@@ -79,7 +79,7 @@ static bool check_access(Ctx *ctx, const Op *op, const LoadOrStore *a) {
          op_error(ctx, op, "expected alignment for atomic access");
 }
 
-// What is known of the memory behind a pointer.
+// Checks what a pointer says of the memory behind it.
 static bool check_dereferenceable(Ctx *ctx, const Op *op, uint32_t slot) {
   return !op_slot(op, slot) || op_result_type(op)->kind == TY_LLVM_PTR ||
          op_error(ctx, op, "expected op to return a single LLVM pointer type");
@@ -89,7 +89,7 @@ bool verify_llvm_inttoptr(Ctx *ctx, Op *op) {
   return check_dereferenceable(ctx, op, A_llvm_inttoptr_dereferenceable);
 }
 
-// What synchronises threads, and what is volatile, may touch any memory.
+// Accesses that synchronise threads or are volatile may touch any memory.
 static bool orders_memory(const Attr *volatile_, const Attr *ordering) {
   return volatile_ ||
          (ordering && attr_to_u64(ordering) > E_llvm_ordering_unordered);

@@ -39,7 +39,7 @@ bool fold_memref_users_of_casts(Fold *f, Op *op) {
   return look_through_casts(f, op, NULL);
 }
 
-// What is stored may be a memref itself, and has to keep its type.
+// A memref may be stored itself, and has to keep its type.
 bool fold_memref_store(Fold *f, Op *op) {
   return look_through_casts(f, op, op_operand(op, 0));
 }

@@ -126,6 +126,7 @@ static bool wrong_subview(const Subview *s, const char *mismatch) {
                     type_str(s->ctx, s->result));
 }
 
+// Computes the full type of a part and checks that the result may be it.
 static bool check_subview(Subview *s, Arena *arena) {
   s->source_layout = memref_strided(arena, s->source);
   if (!s->source_layout.strided)
@@ -302,6 +303,7 @@ static bool check_expanded(Ctx *ctx, const Op *op, Groups groups) {
                   type_str(ctx, expected), type_str(ctx, result));
 }
 
+// Checks that the sizes of an expansion agree with its type.
 static bool check_output_shape(Ctx *ctx, const Op *op) {
   const Type *result = op_result_type(op);
   const Attr *shape = op_slot(op, A_memref_expand_shape_static_output_shape);
@@ -345,6 +347,7 @@ bool verify_memref_expand_shape(Ctx *ctx, Op *op) {
 
 // memref.reshape and memref.view
 
+// Checks that the list has as many sizes as the result has dimensions.
 bool verify_memref_reshape(Ctx *ctx, Op *op) {
   const Type *source = op_operand_type(op, 0), *result = op_result_type(op);
   int64_t length = op_operand_type(op, 1)->as.shaped.shape[0];

@@ -47,7 +47,7 @@ static int count_dropped(const bool *dropped, int rank) {
   return n;
 }
 
-// Of more dimensions of size 1 than are dropped, those are whose strides are
+// If more dimensions have size 1 than are dropped, those go whose strides are
 // missing in the result.
 static bool choose_by_strides(Arena *arena, const Type *full,
                               const Type *reduced, bool *dropped) {

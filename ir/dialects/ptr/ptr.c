@@ -133,7 +133,7 @@ bool verify_ptr_masked_store(Ctx *ctx, Op *op) {
   return check_alignment(ctx, op, A_ptr_masked_store_alignment);
 }
 
-// What a load and a store have in common; two orderings do not suit each.
+// A load or a store; two orderings do not suit each.
 typedef struct LoadOrStore {
   const Type *value, *pointer;
   uint32_t alignment;
@@ -208,7 +208,7 @@ bool unit_property(const Attr *property) {
   return property && (property->kind == AT_UNIT || attr_to_bool(property));
 }
 
-// What synchronises threads, and what is volatile, may touch any memory.
+// Accesses that synchronise threads or are volatile may touch any memory.
 static bool orders_memory(const Attr *is_volatile, const Attr *ordering) {
   return unit_property(is_volatile) ||
          ordering_of(ordering) > E_ptr_ordering_unordered;

@@ -138,6 +138,7 @@ static bool check_mixed(Ctx *ctx, const Op *op, const char *name, uint64_t rank,
                     (unsigned long long)ndynamic, name);
 }
 
+// Checks results, outputs and arguments of a forall against each other.
 static bool check_forall_args(Ctx *ctx, const Op *op, uint64_t rank) {
   uint32_t first, noutputs;
   op_operand_group(op, G_scf_forall_outputs, &first, &noutputs);
@@ -295,6 +296,7 @@ static bool check_induction_variables(Ctx *ctx, const Op *op, uint32_t count) {
   return true;
 }
 
+// Checks that there is a reduction of its type for each result.
 static bool check_reductions(Ctx *ctx, const Op *op, const Op *reduce) {
   uint32_t first, ninits;
   op_operand_group(op, G_scf_parallel_initVals, &first, &ninits);

@@ -407,7 +407,7 @@ static Attr *yes(Fold *f) {
   return attr_bool(f->ctx, true);
 }
 
-// What fails is not known before it runs, so that it fails there.
+// A constraint that fails is not folded, so that it fails when it runs.
 bool fold_shape_cstr_broadcastable(Fold *f, Op *op) {
   Extents *all = arena_array(f->arena, Extents, op->noperands + 1);
   return (at_most_one_has_dims(f, op) ||

@@ -84,8 +84,8 @@ uint32_t count_unknown(const int64_t *sizes, uint32_t first, uint32_t count);
 int64_t group_product(const int64_t *shape, DimGroup group);
 // Whether no group of the list has two unknown sizes, which might be exchanged.
 bool groups_are_certain(const Type *type, const Attr *groups);
-// Of a reshape and the one before it, of opcode `inverse`, that it undoes: what
-// that has reshaped; or NULL. ORDER RESHAPE: both have the source first and the
+// If a reshape undoes the one before it, of opcode `inverse`: what that has
+// reshaped; or NULL. ORDER RESHAPE: both have the source first and the
 // groups in the first slot.
 Value *reshape_undone(const Op *op, uint32_t inverse);
 

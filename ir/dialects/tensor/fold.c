@@ -22,7 +22,7 @@ static Attr *with_type(Fold *f, const Attr *dense, Type *type) {
                     dense->as.dense.splat);
 }
 
-// Of a splat, another shape of it.
+// A splat in another shape is a splat.
 static bool fold_splat_source(Fold *f, Op *op) {
   Type *result = op_result_type(op);
   return is_splat(f->constants[0]) && result->kind == TY_TENSOR &&
@@ -177,7 +177,7 @@ bool fold_tensor_extract_slice(Fold *f, Op *op) {
          fold_to_value(f, op_operand(insert, 0));
 }
 
-// What is written over altogether need not be written before.
+// A part that is written over altogether need not be written before.
 static bool skip_overwritten(Fold *f, Op *op, const Slice *slice) {
   const Op *before = value_def(op_operand(op, 1), OP_tensor_insert_slice);
   if (!before || op_operand_type(before, 0) != op_operand_type(op, 0))

@@ -125,6 +125,7 @@ static bool check_group(const Reshape *r, uint32_t i, int64_t *next) {
                            i);
 }
 
+// Checks that the groups name all dimensions, in order.
 static bool check_groups(const Reshape *r) {
   uint32_t n = r->groups->as.array.count;
   int64_t next = 0, nnamed = count_named(r->groups);
@@ -169,6 +170,7 @@ static bool check_size(const Reshape *r, uint32_t i) {
                   i, (long long)expected);
 }
 
+// Checks that the groups lead from one shape to the other.
 static bool check_reshape(const Reshape *r) {
   if (r->expanded->kind != TY_TENSOR || r->collapsed->kind != TY_TENSOR)
     return op_error(r->ctx, r->op, "expected ranked tensors");
@@ -245,6 +247,7 @@ Type *tensor_collapsed_type(Ctx *ctx, Arena *arena, const Type *source,
 
 // tensor.reshape
 
+// Checks the number of elements, and of sizes in the list.
 bool verify_tensor_reshape(Ctx *ctx, Op *op) {
   const Type *source = op_operand_type(op, 0), *result = op_result_type(op);
   int64_t length = op_operand_type(op, 1)->as.shaped.shape[0];

@@ -76,7 +76,7 @@ bool verify_tensor_generate(Ctx *ctx, Op *op) {
                              G_tensor_generate_dynamicExtents);
 }
 
-// What the only block of `op` yields.
+// The type that the only block of `op` yields.
 static Type *yielded_type(const Op *op) {
   const Op *yield = block_terminator(op->regions[0].first);
   return op_is(yield, OP_tensor_yield) && yield->noperands
@@ -200,7 +200,7 @@ bool verify_regions_tensor_pad(Ctx *ctx, Op *op) {
 
 // tensor.concat
 
-// Of sizes that are to be equal the one that is known; false: they differ.
+// Keeps the known one of two sizes that are to be equal; false: they differ.
 static bool agree(int64_t *size, int64_t other) {
   if (*size == DYNAMIC)
     *size = other;
@@ -233,6 +233,7 @@ done:
   return type;
 }
 
+// Checks that the result is what the inputs add up to.
 bool verify_tensor_concat(Ctx *ctx, Op *op) {
   const Type *result = op_result_type(op);
   int64_t dim = attr_to_i64(op_slot(op, A_tensor_concat_dim));
@@ -283,6 +284,7 @@ static bool wrong_dims_of_whole(const Places *p, const char *what) {
                   p->whole_name);
 }
 
+// Checks that dimensions are named in order, as many as an index has.
 static bool check_dims(const Places *p) {
   uint64_t n = p->dims->as.dense.count;
   int rank = rank_of(p->indices), whole_rank = rank_of(p->whole);

@@ -13,7 +13,7 @@ Type *tensor_padded_type(Ctx *ctx, const Type *source, const int64_t *low,
 // The type of a tensor whose dimensions are joined.
 Type *tensor_collapsed_type(Ctx *ctx, Arena *arena, const Type *source,
                             const Attr *reassociation);
-// What concatenation along `dim` gives; NULL when sizes contradict each other
+// The type of a concatenation along `dim`; NULL when sizes contradict each other
 // in dimension `*wrong`.
 Type *tensor_concat_type(Ctx *ctx, const Op *concat, int *wrong);
 // Whether all that is known of the shape of `from` is known of `to`

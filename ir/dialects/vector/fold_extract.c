@@ -35,7 +35,7 @@ static int64_t *copy_position(Fold *f, const Op *op, uint32_t room) {
   return at;
 }
 
-// Of a constant: a splat anywhere, else where all positions are known.
+// Extracts from a constant: a splat anywhere, else if all positions are known.
 static Attr *fold_constant(Fold *f, const Op *op, const Attr *dense) {
   Type *type = result_type(op);
   const Type *source = operand_type(op, 0);
@@ -138,7 +138,7 @@ static bool end_climb(Fold *f, Op *op, const Climb *c, Value *source) {
   return extract_from(f, op, source, c->at, c->nnumbers);
 }
 
-// What an insertion tells: true ends the climb, with `*folded`.
+// Passes an insertion: true ends the climb, with `*folded`.
 static bool climb_insert(Fold *f, Op *op, Climb *c, const Op *insert,
                          bool *folded) {
   const Attr *position = inserted_at(insert);
@@ -160,6 +160,7 @@ static bool climb_insert(Fold *f, Op *op, Climb *c, const Op *insert,
   return may_overlap(c, position);
 }
 
+// Climbs through insertions and transposes to what was put at the position.
 static bool fold_inserted(Fold *f, Op *op) {
   uint32_t rank = (uint32_t)vector_rank(operand_type(op, 0));
   Climb c = {.n = rank, .nnumbers = count_of(op)};

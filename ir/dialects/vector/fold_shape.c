@@ -84,7 +84,7 @@ static bool counts_from(const Attr *mask, int64_t first, int64_t n) {
   return true;
 }
 
-// Of numbers; what is poison is the first one that is not.
+// Shuffles numbers; poison is taken for the first number that is none.
 static bool fold_shuffled(Fold *f, Op *op, const Attr *mask) {
   const Attr *a = f->constants[0], *b = f->constants[1];
   bool is_vector = vector_rank(operand_type(op, 0)) == 1;
@@ -123,7 +123,7 @@ bool fold_vector_shuffle(Fold *f, Op *op) {
 
 // insert
 
-// What is inserted twice at a place: the first time does not matter.
+// Of two insertions at one place the first does not matter.
 static bool fold_insert_chain(Fold *f, Op *op) {
   const Op *before = value_def(op_operand(op, 1), OP_vector_insert);
   const uint32_t slot = A_vector_insert_static_position;
@@ -140,6 +140,7 @@ static const char *bytes_of(const Attr *number) {
                                   : (const char *)number->as.words;
 }
 
+// Inserts constants into constants, of few elements.
 static bool fold_inserted_number(Fold *f, Op *op) {
   const Attr *value = f->constants[0], *dest = f->constants[1];
   const Attr *position = op_slot(op, A_vector_insert_static_position);
@@ -269,6 +270,7 @@ bool fold_vector_insert_strided_slice(Fold *f, Op *op) {
 
 // Shapes
 
+// Folds a cast of a cast, of a constant, of poison, of an equal vector.
 bool fold_vector_shape_cast(Fold *f, Op *op) {
   Type *type = result_type(op);
   const Value *source = op_operand(op, 0);

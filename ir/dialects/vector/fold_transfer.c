@@ -29,6 +29,7 @@ static bool dim_is_in_bounds(Ctx *ctx, const Transfer *t, uint32_t result,
   return index + vector_dim(t->vector->type, (int)result) <= size;
 }
 
+// Marks dimensions that are in bounds for sure.
 static bool fold_in_bounds(Fold *f, const Transfer *t) {
   uint32_t n = t->map->as.map.nresults;
   Attr **bounds = arena_array(f->arena, Attr *, n + 1);

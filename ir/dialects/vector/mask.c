@@ -43,7 +43,7 @@ static Type *transfer_mask(Ctx *ctx, Op *op) {
   return transfer_mask_type(ctx, t.vector->type, t.map);
 }
 
-// What vector.mask may hold, and the type of its mask then.
+// An operation that vector.mask may hold, and the type of its mask then.
 typedef struct Maskable {
   uint32_t opcode;
   Type *(*mask)(Ctx *ctx, Op *op);
@@ -80,7 +80,7 @@ Op *op_masking(const Op *op) {
   return parent && op_is(parent, OP_vector_mask) ? parent : NULL;
 }
 
-// What is known of masks
+// Folds of masks
 
 static MaskFormat format_of_elements(const Attr *dense) {
   uint64_t n = dense->as.dense.splat ? 1 : dense->as.dense.count, set = 0;
@@ -182,6 +182,7 @@ bool verify_vector_create_mask(Ctx *ctx, Op *op) {
 
 // mask
 
+// Checks that the mask gives what the masked operation does.
 static bool check_masked_results(Ctx *ctx, const Op *op, const Op *masked) {
   const Op *yield = op->regions[0].first->last;
   uint32_t nvectors = 0;
@@ -251,7 +252,7 @@ bool verify_vector_mask(Ctx *ctx, Op *op) {
   return block->first == block->last || check_masked(ctx, op, block->first);
 }
 
-// What mask an operation takes is only known of one that is right itself.
+// Only an operation that is right itself says what mask it takes.
 bool verify_regions_vector_mask(Ctx *ctx, Op *op) {
   const Block *block = op->regions[0].first;
   return block->first == block->last || check_mask(ctx, op, block->first);

@@ -37,7 +37,7 @@ static bool check_layout(Ctx *ctx, const Op *op, const Type *vector,
          op_error(ctx, op, "most minor memref dim must have unit stride");
 }
 
-// What a whole vector is to be in memory.
+// An access of a whole vector in memory.
 typedef struct WholeAccess {
   Type *vector, *memref;
   uint32_t indices; // group
@@ -185,6 +185,7 @@ static bool have_same_dims(const Type *a, const Type *b) {
   return true;
 }
 
+// Checks that the vector has the elements of the whole memref.
 bool verify_vector_type_cast(Ctx *ctx, Op *op) {
   Type *from = operand_type(op, 0), *to = result_type(op);
   if (!memref_is_identity(from))

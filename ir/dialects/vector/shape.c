@@ -68,6 +68,7 @@ static uint32_t first_outside(const Attr *position, const Type *vector) {
   return i;
 }
 
+// Checks the position, and that the result is what stands there.
 bool verify_vector_extract(Ctx *ctx, Op *op) {
   const Type *source = operand_type(op, 0);
   const Attr *position = op_slot(op, A_vector_extract_static_position);
@@ -113,7 +114,7 @@ bool infer_fits_vector_extract(const Type *inferred, const Type *type) {
          is_one_of(type, inferred);
 }
 
-// What ranks the inserted value and the position add up to.
+// Checks the rank that the inserted value and the position add up to.
 static bool check_inserted_rank(Ctx *ctx, const Op *op, const Attr *position) {
   const Type *value = operand_type(op, 0), *dest = operand_type(op, 1);
   int64_t n = ints_count(position), rank = vector_rank(dest);
@@ -230,6 +231,7 @@ static bool check_slice(Ctx *ctx, const Op *op, const Type *source,
   return true;
 }
 
+// Checks that the slice is inside and the result has its shape.
 bool verify_vector_extract_strided_slice(Ctx *ctx, Op *op) {
   Type *source = operand_type(op, 0);
   const Attr *offsets = op_slot(op, A_vector_extract_strided_slice_offsets);
@@ -269,6 +271,7 @@ static bool check_scalable_slice(Ctx *ctx, const Op *op, const Type *part,
   return true;
 }
 
+// Checks that the part fits into the destination.
 bool verify_vector_insert_strided_slice(Ctx *ctx, Op *op) {
   const Type *part = operand_type(op, 0), *dest = operand_type(op, 1);
   const Attr *offsets = op_slot(op, A_vector_insert_strided_slice_offsets);

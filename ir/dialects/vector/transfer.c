@@ -18,6 +18,7 @@ static Value *value_of_group(const Op *op, uint32_t group) {
   return op_operand_of(op, group);
 }
 
+// Reads the operands and slots of a read or a write alike.
 Transfer transfer_of(Op *op) {
   bool is_read = op_is(op, OP_vector_transfer_read);
   Transfer t = {.op = op};
