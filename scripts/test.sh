@@ -24,7 +24,8 @@ cmake --build --preset "$preset"
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 status=0
-ctest --preset "$preset" -j"$(nproc)" -O "$log" "$@" || status=$?
+# One more than there are processors, since some wait: for packages, for daemons.
+ctest --preset "$preset" -j$(($(nproc) + 1)) -O "$log" "$@" || status=$?
 
 echo
 echo "The slowest tests:"

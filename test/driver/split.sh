@@ -10,7 +10,7 @@ need llvm-dwarfdump
 
 generate 40 >ring.ll
 works "$MLCC" -target $target -emit-mlir ring.ll -o ring.mlir
-# Two threads, and the other levels, in scripts/soak.sh alone.
+# Two threads, and the other levels and inputs, in scripts/soak.sh alone.
 some="1 8"
 [ "${SAMPLE-}" != all ] || some="1 2 8"
 compile_by_threads() { # INPUT OPTION...
@@ -23,7 +23,7 @@ compile_by_threads() { # INPUT OPTION...
 for way in ring.ll:0 ring.ll:1 ring.ll:2 ring.mlir:0 ring.mlir:1 ring.mlir:2; do
   input=${way%:*} level=${way#*:}
   case $way in
-  ring.ll:1 | ring.mlir:0) [ "${SAMPLE-}" = all ] || continue ;;
+  ring.ll:1 | ring.mlir:0 | ring.mlir:1) [ "${SAMPLE-}" = all ] || continue ;;
   esac
   step "$input, -O$level"
   compile_by_threads $input -O$level
@@ -41,6 +41,7 @@ generate 40 -g >debug.ll
 works "$BIN/mlcc-translate" -import-llvm -mlir-print-debuginfo debug.ll \
   -o debug.mlir
 for input in debug.ll debug.mlir; do
+  [ $input = debug.mlir ] || [ "${SAMPLE-}" = all ] || continue
   step "debug information, $input"
   expect_described $input -O2
 done

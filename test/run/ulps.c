@@ -17,7 +17,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PRECISION = 256, BUFFER = 1024 };
+// Of MPFR: more than twice the digits of a double.
+enum { PRECISION = 120, BUFFER = 1024 };
 
 #define MEMREF(type) type *, type *, int64_t, int64_t, int64_t
 
