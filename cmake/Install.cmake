@@ -47,7 +47,10 @@ if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT MLCC_SANITIZE AND CMAKE_STRIP)
     \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/bin/mlcc\" COMMAND_ERROR_IS_FATAL ANY)")
 endif()
 
-install(FILES LICENSE NOTICES README.md DESTINATION ${docs})
+install(FILES LICENSE NOTICES README.md CONTRIBUTING.md DESTINATION ${docs})
+install(DIRECTORY examples DESTINATION ${docs})
+install(DIRECTORY test/projects DESTINATION ${docs}/test PATTERN *.sh EXCLUDE
+  PATTERN *.inc EXCLUDE)
 install(FILES doc/tutorial.md doc/troubleshooting.md doc/editors.md
   doc/status.md doc/differences.md doc/speed.md doc/speed.svg doc/design.md doc/glossary.md
   doc/adding-a-dialect.md doc/mlcc.1 DESTINATION ${docs}/doc)

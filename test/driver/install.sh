@@ -31,6 +31,11 @@ DESTDIR=$PWD/stage works cmake --install "$BUILD" --prefix /opt/mlcc
 cmp tree.list stage.list || stop "the trees differ"
 rm -r stage
 
+if command -v python3 >/dev/null; then
+  step "links of its documents"
+  works python3 "$SOURCE/test/lint/links.py" tree/share/doc/mlcc
+fi
+
 step "nothing names the build"
 grep -rlF "$SOURCE" tree && stop "these name the source tree"
 
