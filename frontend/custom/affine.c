@@ -232,6 +232,7 @@ static bool parse_carried(Parser *p, OpState *st, Arguments *args,
   return true;
 }
 
+// %i = bound `to` bound (`step` n)? (`iter_args` (...) -> types)? region
 bool parse_affine_for(Parser *p, OpState *st) {
   Arguments args = {0};
   Operands inits = {0};
@@ -278,6 +279,7 @@ static void put_bound(OpPrinter *pr, const Op *op, AffineEnd end) {
   put_applied_map(pr, map, uses);
 }
 
+// Prints what parse_affine_for() reads.
 void print_affine_for(OpPrinter *pr, Op *op) {
   static const char *const elided[] = {"lowerBoundMap", "upperBoundMap", "step",
                                        "operandSegmentSizes", NULL};
@@ -307,6 +309,7 @@ void print_affine_for(OpPrinter *pr, Op *op) {
 
 // if
 
+// set (dims) [symbols] (-> types)? region (`else` region)?
 bool parse_affine_if(Parser *p, OpState *st) {
   Attr *set = parse_map_attr(p, AT_INTEGER_SET);
   uint32_t ndims;
@@ -401,6 +404,7 @@ static bool parse_bounds_group(Parser *p, void *user) {
   return map && add_bounds(p, b, map, &operands);
 }
 
+// ( group, ... ), where a group is an expression or `max` or `min` of several
 static bool parse_bounds(Parser *p, OpState *st, AffineEnd end) {
   bool is_lower = end == AFFINE_LOWER;
   Bounds b = {.st = st, .keyword = is_lower ? "max" : "min"};
@@ -731,6 +735,7 @@ static bool parse_transfer(Parser *p, Transfer *t) {
          (!consume_if(p, TK_COMMA) || parse_operands(p, &t->strides));
 }
 
+// source, destination, tag, count (, stride, count)? : three memref types
 bool parse_affine_dma_start(Parser *p, OpState *st) {
   Transfer t = {0};
   Types types = {0};
@@ -805,6 +810,7 @@ void print_affine_dma_wait(OpPrinter *pr, Op *op) {
 
 // linearize_index
 
+// `disjoint`? [indices] `by` (basis) : types
 bool parse_affine_linearize_index(Parser *p, OpState *st) {
   Operands indices = {0}, basis = {0};
   bool disjoint = optional_keyword(p, "disjoint");

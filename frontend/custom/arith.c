@@ -6,6 +6,7 @@
 
 #include "ir/dialects/dialects.h"
 
+// condition, yes, no : (type of the condition,)? type
 bool parse_arith_select(Parser *p, OpState *st) {
   Operands operands = {0};
   if (!parse_n_operands(p, DELIM_NONE, 3, &operands) ||

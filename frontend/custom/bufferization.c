@@ -50,6 +50,7 @@ bool parse_bufferization_alloc_tensor(Parser *p, OpState *st) {
   return true;
 }
 
+// Prints (sizes) `copy` (...)? `size_hint` =...? : type
 void print_bufferization_alloc_tensor(OpPrinter *pr, Op *op) {
   static const char *const elided[] = {"operandSegmentSizes", NULL};
   Value *copy = op_operand_of(op, G_bufferization_alloc_tensor_copy);

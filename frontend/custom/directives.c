@@ -243,6 +243,7 @@ static void put_case_value(OpPrinter *pr, const Attr *values, uint32_t i) {
   buf_u64(pr->out, word);
 }
 
+// Prints the default and each case, a line each.
 static void print_switch_op_cases(OpPrinter *pr, Op *op, const Ref *args) {
   uint32_t first, count;
   const Attr *values = op->slots[args[4].index];

@@ -24,6 +24,7 @@ static bool parse_unnamed_arg(Parser *p, Argument *arg) {
   return optional_trailing_loc(p, &arg->loc);
 }
 
+// %name : type attributes? location?, or a type alone, or `...`
 static bool parse_arg(Parser *p, void *user) {
   Signature *s = user;
   const char *at = p->tok.start;

@@ -236,6 +236,7 @@ static const char *const traits[] = {
     "doc",          "indexing_maps",       "iterator_types",
     "library_call", "operandSegmentSizes", NULL};
 
+// Prints the traits as one dictionary, then operands and the body.
 void print_linalg_generic(OpPrinter *pr, Op *op) {
   NamedAttr items[4];
   uint32_t n = 0;

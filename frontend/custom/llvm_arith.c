@@ -87,6 +87,7 @@ static bool check_alignment(Parser *p, OpState *st, const char *at) {
   return true;
 }
 
+// `inalloca`? count `x` type attributes : (count's type) -> pointer
 bool parse_llvm_alloca(Parser *p, OpState *st) {
   Operand count;
   if (optional_keyword(p, "inalloca"))

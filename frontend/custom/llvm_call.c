@@ -345,6 +345,7 @@ bool parse_llvm_call(Parser *p, OpState *st) {
                           bundles.types.size, callee.at);
 }
 
+// Prints convention, tail kind, callee, arguments, bundles, types.
 void print_llvm_call(OpPrinter *pr, Op *op) {
   const Attr *symbol = op_slot(op, A_llvm_call_callee);
   uint32_t first = 0, count = 0;
@@ -400,6 +401,7 @@ static void put_edge(OpPrinter *pr, const Op *op, uint32_t successor,
   put_lit(pr, ")");
 }
 
+// callee (arguments) `to` block `unwind` block bundles : type
 bool parse_llvm_invoke(Parser *p, OpState *st) {
   Callee callee = {0};
   LlvmBundles bundles;
@@ -424,6 +426,7 @@ bool parse_llvm_invoke(Parser *p, OpState *st) {
                           bundles.types.size, callee.at);
 }
 
+// Prints what parse_llvm_invoke() reads.
 void print_llvm_invoke(OpPrinter *pr, Op *op) {
   const Attr *symbol = op_slot(op, A_llvm_invoke_callee);
   uint32_t first = 0, count = 0;
@@ -451,6 +454,7 @@ void print_llvm_invoke(OpPrinter *pr, Op *op) {
 
 // llvm.call_intrinsic
 
+// "name" (arguments) bundles attributes : type
 bool parse_llvm_call_intrinsic(Parser *p, OpState *st) {
   Operands operands = {0};
   CallTypes args = {0};
@@ -479,6 +483,7 @@ bool parse_llvm_call_intrinsic(Parser *p, OpState *st) {
                           bundles.types.size, at);
 }
 
+// Prints what parse_llvm_call_intrinsic() reads.
 void print_llvm_call_intrinsic(OpPrinter *pr, Op *op) {
   static const char *const elided[] = {"operandSegmentSizes",
                                        "op_bundle_sizes",
@@ -506,6 +511,7 @@ void print_llvm_call_intrinsic(OpPrinter *pr, Op *op) {
 
 // llvm.landingpad cleanup? ((`catch` | `filter`) value : type)* : type
 
+// `cleanup`? ((`catch` | `filter`) operand : type)* : type
 bool parse_llvm_landingpad(Parser *p, OpState *st) {
   if (optional_keyword(p, "cleanup"))
     st->slots[A_llvm_landingpad_cleanup] = p->ctx->unit;

@@ -73,6 +73,7 @@ static Attr *parse_name(Parser *p) {
 
 // Functions
 
+// Makes the type of an llvm.func of its arguments and result.
 static bool set_function_type(Parser *p, OpState *st, const Signature *s) {
   Types inputs = {0};
   if (s->results.size > 1)
@@ -115,6 +116,7 @@ static bool optional_vscale_range(Parser *p, OpState *st) {
   return true;
 }
 
+// linkage visibility unnamed convention @name (arguments) -> result region
 bool parse_llvm_func(Parser *p, OpState *st) {
   st->slots[A_llvm_func_linkage] =
       optional_flags_attr(p, def_attr_llvm_linkage, E_llvm_linkage_external);
@@ -187,6 +189,7 @@ static void put_func_result(OpPrinter *pr, Op *op, const Type *type) {
     put_lit(pr, ")");
 }
 
+// Prints what parse_llvm_func() reads.
 void print_llvm_func(OpPrinter *pr, Op *op) {
   static const char *const elided[] = {
       "sym_name",     "function_type", "arg_attrs",   "res_attrs",
@@ -246,6 +249,7 @@ static bool optional_initializer(Parser *p, OpState *st) {
   return region;
 }
 
+// linkage visibility ... @name (value) attributes : type, initializer
 bool parse_llvm_mlir_global(Parser *p, OpState *st) {
   st->slots[A_llvm_mlir_global_linkage] =
       optional_flags_attr(p, def_attr_llvm_linkage, E_llvm_linkage_external);
@@ -275,6 +279,7 @@ static bool type_follows(const Attr *value, const Type *type) {
          !type_is_int(type->as.array.element, 8);
 }
 
+// Prints what parse_llvm_mlir_global() reads.
 void print_llvm_mlir_global(OpPrinter *pr, Op *op) {
   static const char *const elided[] = {
       "sym_name",     "global_type",   "constant",    "value",  "linkage",

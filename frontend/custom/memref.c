@@ -32,6 +32,7 @@ static void put_place(OpPrinter *pr, const Use *uses, uint32_t nindices) {
 
 // generic_atomic_rmw
 
+// memref [indices] : type region, whose argument is the element
 bool parse_memref_generic_atomic_rmw(Parser *p, OpState *st) {
   Operand memref;
   Operands indices = {0};
@@ -130,6 +131,7 @@ static uint32_t rank_of(const Op *op, uint32_t operand) {
   return (uint32_t)op_operand(op, operand)->type->as.shaped.rank;
 }
 
+// Prints source, destination, count, tag and strides with three types.
 void print_memref_dma_start(OpPrinter *pr, Op *op) {
   uint32_t source_rank = rank_of(op, 0), destination = 1 + source_rank;
   uint32_t destination_rank = rank_of(op, destination);
@@ -220,6 +222,7 @@ void print_memref_prefetch(OpPrinter *pr, Op *op) {
 
 // transpose
 
+// memref map attributes : type `to` type
 bool parse_memref_transpose(Parser *p, OpState *st) {
   Operand memref;
   if (!parse_operand(p, &memref, true))

@@ -155,6 +155,7 @@ bool parse_scf_for(Parser *p, OpState *st) {
   return optional_attr_dict(p, st);
 }
 
+// Prints bounds, initial values unless there are none, and the body.
 void print_scf_for(OpPrinter *pr, Op *op) {
   static const char *const elided[] = {"unsignedCmp", NULL};
   const Block *body = op->regions[0].first;
@@ -288,6 +289,7 @@ static void drop_old_yield(Parser *p, Block *body) {
     op_erase(p->pool, last);
 }
 
+// Joins the reductions of old texts, an operation each, to one operation.
 static void join_reductions(Parser *p, OpState *st, Block *body) {
   uint32_t n = count_reductions(body), i = 0;
   Value **operands = arena_array(&p->scratch, Value *, n + 1);
@@ -332,6 +334,7 @@ static bool optional_old_types(Parser *p, OpState *st, const Operands *inits) {
          (consume_if(p, TK_COLON) && parse_types(p, &st->types));
 }
 
+// (%i, ...) = (lower) `to` (upper) `step` (step) `init` (...)? types? region
 bool parse_scf_parallel(Parser *p, OpState *st) {
   Arguments ivs = {0};
   Operands inits = {0};
@@ -496,6 +499,7 @@ static void put_spaces(OpPrinter *pr, const Op *op) {
   put_space(pr, op, G_scf_forall_dynamicStep, A_scf_forall_staticStep);
 }
 
+// Prints bounds, as they are given, outputs, the body and the mapping.
 void print_scf_forall(OpPrinter *pr, Op *op) {
   static const char *const elided[] = {"operandSegmentSizes",
                                        "staticLowerBound", "staticUpperBound",

@@ -90,6 +90,7 @@ static bool apply_masks(Parser *p, OpState *st, const Operands *operands) {
   return mask_old_contract(p, st, masks);
 }
 
+// traits lhs, rhs, acc attributes : type, type `into` type
 bool parse_vector_contract(Parser *p, OpState *st) {
   const char *at = p->tok.start;
   Operands operands = {0};
@@ -162,6 +163,7 @@ static Type *product_type(Parser *p, const Type *lhs, const Type *rhs) {
                      lhs->as.shaped.element);
 }
 
+// lhs, rhs (, acc)? attributes : type, type
 bool parse_vector_outerproduct(Parser *p, OpState *st) {
   Operands operands = {0};
   if (!parse_operands(p, &operands) || !optional_attr_dict(p, st) ||
@@ -213,6 +215,7 @@ static void end_mask(Parser *p, Region *region, Loc loc) {
   op_append(region->first, op_create(p->ctx, p->pool, &spec));
 }
 
+// mask (, passthru)? { one operation } : type of the mask (-> types)?
 bool parse_vector_mask(Parser *p, OpState *st) {
   Operand mask, passthru;
   if (!parse_operand(p, &mask, true))
@@ -365,6 +368,7 @@ bool parse_vector_transfer_read(Parser *p, OpState *st) {
   return true;
 }
 
+// vector, base [indices] (, mask)? attributes : type, type
 bool parse_vector_transfer_write(Parser *p, OpState *st) {
   TransferText t = {.map = A_vector_transfer_write_permutation_map,
                     .in_bounds = A_vector_transfer_write_in_bounds};

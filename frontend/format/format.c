@@ -257,6 +257,7 @@ static Ref read_string(Compiler *c) {
   return ref;
 }
 
+// custom<directive>(arguments)
 static Element read_custom(Compiler *c) {
   Element e = {.kind = EL_CUSTOM};
   expect(c, "<");
@@ -320,6 +321,7 @@ static Element read_type(Compiler *c) {
   return e;
 }
 
+// Reads an element that is a word: a directive of ODS.
 static Element read_word_element(Compiler *c, Str word) {
   Element e = {.kind = EL_VARIABLE};
   Ref ref;

@@ -667,6 +667,7 @@ static bool types_from_attr(Parser *p, FormatState *f, Ref ref,
   return derive_types(p, f, ref, source, type);
 }
 
+// Finds the types of a group: as parsed, inferred, or those of another group.
 static bool find_types(Parser *p, FormatState *f, Ref ref) {
   bool is_operand = ref.kind == VAR_OPERAND;
   const TypeSource *source = is_operand ? &f->format->operands[ref.index]
@@ -736,6 +737,7 @@ static void gather_operands(Parser *p, FormatState *f, Operands *all) {
       vec_push(&p->scratch, all, f->operands[i].operands.data[j]);
 }
 
+// Resolves all operands against their types, in order.
 static bool add_operands(Parser *p, FormatState *f) {
   OpState *st = f->st;
   if (f->all_operands.typed || f->format->all_operands) {

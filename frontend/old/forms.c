@@ -367,6 +367,7 @@ bool parse_old_extract(Parser *p, OpState *st) {
          resolve_operands_as(p, st, &position.operands, position.type);
 }
 
+// Reads vector.insert with the position behind the operands.
 bool parse_old_insert(Parser *p, OpState *st) {
   Operands operands = {0};
   Position position = {0};

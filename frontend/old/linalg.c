@@ -62,6 +62,7 @@ static bool take_number(OpState *st, const char *name, int64_t *value) {
   return false;
 }
 
+// Reads linalg.generic with numbers of inputs and outputs among its traits.
 bool parse_old_linalg_generic(Parser *p, OpState *st) {
   Operands operands = {0};
   Types types = {0};

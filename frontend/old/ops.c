@@ -133,6 +133,8 @@ static bool is_bool(const Attr *attr) {
   return attr_is(attr, AT_INTEGER) && type_is_int(attr->type, 1);
 }
 
+// Makes units of attributes that old texts give as `true`, and drops `false`
+// ones.
 static Attr *without_bools(Parser *p, OpState *st, Attr *dict) {
   if (!attr_is(dict, AT_DICT))
     return dict;
@@ -526,6 +528,7 @@ static bool parse_old_atomic(Parser *p, OpState *st) {
                           type->as.list.ninputs, st->at);
 }
 
+// Tells old forms of an operation by how its text begins.
 OldBeginning old_beginning(Parser *p, OpState *st) {
   const char *at = p->tok.start;
   switch (st->info->opcode) {

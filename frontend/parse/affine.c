@@ -134,6 +134,7 @@ static AffineExpr *parse_negation(Affine *a, bool has_lhs) {
                        affine_constant(p->ctx, -1));
 }
 
+// number | dim | symbol | ( expression ) | - term
 static AffineExpr *parse_term_unbounded(Affine *a, bool has_lhs) {
   Parser *p = a->p;
   const char *message = has_lhs ? "missing right operand of binary operator"

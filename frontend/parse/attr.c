@@ -40,6 +40,7 @@ static Attr *parse_integer_words(Parser *p, Token token, Type *type,
   return attr_integer(p->ctx, type, words);
 }
 
+// integer (: type)?
 static Attr *parse_integer_attr(Parser *p, Type *type, bool negative) {
   Token token = p->tok;
   advance(p);
@@ -452,6 +453,7 @@ typedef enum AttrWord {
   WORD_DISTINCT,
 } AttrWord;
 
+// Finds which attribute begins with a word.
 static AttrWord classify(Str word) {
   static const struct {
     const char *text;

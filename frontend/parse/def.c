@@ -182,6 +182,7 @@ static Attr *parse_attr_param(Parser *p, const ParamInfo *info) {
   return attr;
 }
 
+// Parses a parameter that is no list, by its kind.
 static Attr *parse_single(Parser *p, const ParamInfo *info, ParamKind kind) {
   switch (kind) {
   case PARAM_TYPE: {
@@ -215,6 +216,7 @@ static bool at_next_field(const Parser *p) {
   return *next == '=';
 }
 
+// Parses a list, in brackets or to the end of the parameters.
 static Attr *parse_list_param(Parser *p, const ParamInfo *info) {
   Attrs items = {0};
   TokenKind open = TK_LSQUARE, close = TK_RSQUARE;
@@ -539,6 +541,7 @@ bool tok_starts_def(Parser *p, const DefInfo *info) {
 
 // `!dialect.mnemonic` and `#dialect.mnemonic`: at the mnemonic.
 
+// Parses the name of a type or attribute of a dialect; NULL: reported.
 static const DefInfo *parse_mnemonic(Parser *p, Str dialect, bool is_type) {
   const char *at = p->tok.start;
   bool any = false;

@@ -86,6 +86,7 @@ static TokenKind kind_behind(Parser *p, bool *is_counted) {
   return p->tok.kind;
 }
 
+// Notes whether the name is defined or used here, and in which scope.
 static void look_at_name(Scan *s, const char *at) {
   Parser *p = s->p;
   bool is_counted;
@@ -121,6 +122,7 @@ static void close_region(Scan *s, const char *at) {
     s->ended = at;
 }
 
+// Follows scopes, and looks at the names that are in question.
 static void scan_token(Scan *s) {
   Parser *p = s->p;
   Token token = p->tok;

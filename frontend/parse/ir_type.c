@@ -188,6 +188,7 @@ static Type *read_function(Reader *r, Type *result) {
                         variadic);
 }
 
+// Reads a type of LLVM IR, with what stands behind it: `*`, `addrspace(n)*`.
 static Type *read_type(Reader *r) {
   if (!enter(r->p))
     return NULL;

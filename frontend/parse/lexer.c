@@ -208,6 +208,7 @@ static Token lex_ellipsis(Parser *p, const char *start) {
   return form(p, TK_ELLIPSIS, start, start + 3);
 }
 
+// Lexes a token that does not begin with a letter or digit.
 static Token lex_punctuation(Parser *p, const char *at) {
   switch (*at) {
   case '.': return lex_ellipsis(p, at);

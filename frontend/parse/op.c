@@ -247,6 +247,7 @@ static bool infer_types(Parser *p, OpState *st, OpSpec *spec) {
   return true;
 }
 
+// Makes the operation that was parsed, with old forms brought up to date.
 static Op *create_op(Parser *p, Block *block, OpState *st) {
   if (st->old && st->old->fix && !st->old->fix(p, st))
     return NULL;
@@ -484,6 +485,7 @@ static const OpInfo *old_generic_op(Parser *p, Str name, const char *at,
   return is_unregistered ? NULL : old_op(p, name, at, old);
 }
 
+// "dialect.operation", of today or of old
 static const OpInfo *parse_generic_name(Parser *p, const OldRow **old) {
   Str name = {p->tok.start + 1, p->tok.size - 2};
   const char *at = p->tok.start;
@@ -508,6 +510,7 @@ static const OpInfo *parse_generic_name(Parser *p, const OldRow **old) {
                                    : NULL;
 }
 
+// "name" (operands) [successors]? <properties>? (regions)? attributes? : type
 static Op *parse_generic(Parser *p, Block *block) {
   OpState st;
   Operands operands = {0};
@@ -549,6 +552,7 @@ static void report_dialects(Parser *p, const char *at) {
   buf_release(&names);
 }
 
+// Reports an unknown operation, with what was probably meant.
 static void report_unknown(Parser *p, Token token, Str full) {
   const char *dot = memchr(full.data, '.', full.size);
   Str dialect_name = {full.data, (size_t)(dot - full.data)};
@@ -620,6 +624,7 @@ static bool parse_syntax(Parser *p, OpState *st, const Syntax *syntax) {
                   st->info->name);
 }
 
+// Parses an operation by its own form.
 static Op *parse_custom(Parser *p, Block *block, uint32_t nnames) {
   OpState st;
   const char *at = p->tok.start;
@@ -850,6 +855,7 @@ static void finish_isolated(Parser *p, const Op *op, uint32_t nplaceholders) {
     p->nfailures++;
 }
 
+// results? operation location?; skips the rest of it after an error
 bool parse_operation(Parser *p, Block *block) {
   ArenaMark scratch = arena_save(&p->scratch);
   SsaMark names_mark = ssa_mark(p);

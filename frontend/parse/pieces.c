@@ -168,6 +168,7 @@ static void take_pieces(Pieces *w, unsigned size) {
   parser_reset(w->p, vec_last(&w->pieces).end);
 }
 
+// Parses pieces on several threads, with a fork of the context for each.
 static void run(Pieces *w, unsigned size) {
   Parser *p = w->p;
   Ctx *ctx = p->ctx;

@@ -71,6 +71,7 @@ typedef struct Symbol {
   Ident *alias;   // then nothing else
 } Symbol;
 
+// `#` or `!` with a name of a dialect and its body, or an alias
 static bool parse_symbol(Parser *p, Symbol *symbol) {
   Str name = {p->tok.start + 1, p->tok.size - 1};
   const char *start = p->tok.start;
@@ -181,6 +182,7 @@ static Attr *parse_quoted_attr(Parser *p, Str dialect) {
   return parse_attr_text(p->ctx, "attribute", text);
 }
 
+// Parses an attribute that begins with `#`.
 static Attr *parse_extended(Parser *p, Type *type) {
   Symbol symbol;
   if (!parse_symbol(p, &symbol))

@@ -293,6 +293,7 @@ static bool parse_shape(Parser *p, Dims *dims, bool *unranked) {
   return *unranked ? parse_x(p) : parse_dims(p, dims, true, true);
 }
 
+// `tensor` < shape x type (, encoding)? >
 static Type *parse_tensor(Parser *p) {
   Dims dims = {0};
   bool unranked;
@@ -495,6 +496,7 @@ static TypeWord classify(Parser *p, Str word) {
   return float_type(p, word) ? WORD_FLOAT : WORD_NONE;
 }
 
+// Parses a type that begins with a word.
 static Type *parse_named_type(Parser *p) {
   Str word = token_str(p->tok);
   const char *at = word.data;

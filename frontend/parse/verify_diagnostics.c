@@ -138,6 +138,7 @@ typedef enum ExpectedLine {
   AT_UNKNOWN
 } ExpectedLine;
 
+// (`@` (`above` | `below` | `unknown` | offset))?
 static bool eat_place(Str *text, ExpectedLine *place, int *offset) {
   *place = AT_OFFSET;
   *offset = 0;
@@ -325,6 +326,7 @@ static bool find_line(const Expectations *e, const Diagnostic *diagnostic,
   return !where.file.size || str_eq(where.file, e->source->name);
 }
 
+// Matches a diagnostic with what is expected on its line.
 static void handle(void *user, const Diagnostic *diagnostic) {
   Expectations *e = user;
   Expectation *near_miss = NULL;

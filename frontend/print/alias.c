@@ -221,6 +221,7 @@ static void visit_shaped(Collector *c, const Type *type) {
     collect_attr(c, type->as.shaped.space);
 }
 
+// Visits the types and attributes that a type is made of.
 static void visit_type_parts(Collector *c, const Type *type) {
   switch (type->kind) {
   case TY_COMPLEX:
@@ -260,6 +261,7 @@ static void visit_fused(Collector *c, const Attr *loc) {
   visit_attrs(c, loc->as.fused.items, loc->as.fused.count);
 }
 
+// Visits the types and attributes that an attribute is made of.
 static void visit_attr_parts(Collector *c, const Attr *attr) {
   switch (attr->kind) {
   case AT_ARRAY:
@@ -467,6 +469,7 @@ static uint64_t find_distinct_id(void *user, const Attr *attr) {
   return (uintptr_t)*entry - 1;
 }
 
+// Collects the aliases that the text of `op` needs.
 void aliases_collect(OpPrinter *pr, Op *op, Collector *c) {
   *c = (Collector){.pr = pr};
   pr->symbols.user = c;

@@ -28,6 +28,7 @@ static bool has_members(const Op *op, uint32_t head) {
          (op->results[head + 1].id & (ID_NAMED | ID_MEMBER)) == ID_MEMBER;
 }
 
+// Prints the name of a value, or what stands for one without a name.
 void put_value(OpPrinter *pr, const Value *value) {
   if (pr->collector)
     return;
@@ -343,6 +344,7 @@ static int by_number(const void *a, const void *b) {
   return *x < *y ? -1 : *x > *y;
 }
 
+// Prints the comment that lists the predecessors of a block.
 static void put_preds(OpPrinter *pr, const Block *block) {
   uint32_t n = count_preds(block), count = 0;
   if (!n) {

@@ -192,6 +192,7 @@ static void lower_low(StructNode *node, uint32_t number) {
     node->low = number;
 }
 
+// Tarjan's algorithm from one node, without recursion.
 static void search_from(ComponentSearch *s, uint32_t root) {
   Collector *c = s->c;
   enter_node(s, root);

@@ -61,8 +61,8 @@ typedef struct BufferRow {
   // has made it. Until then late_size() gives the sizes that the type does not.
   Value *(*late_buffer)(Bufferize *z, Op *op);
   Mixed (*late_size)(const Op *op, int dim);
-  // Of a view of the first operand: undoes it on `place`, which returns the
-  // place of the operand or NULL; or NULL: it cannot be undone.
+  // Undoes a view of the first operand on `place`: returns the place of the
+  // operand or NULL; or NULL: it cannot be undone.
   Value *(*place_of_source)(Bufferize *z, Op *view, Value *place);
   bool keeps_sizes; // the result has the sizes of the first operand
 } BufferRow;

@@ -58,7 +58,7 @@ static bool all_follow(Sizes *s, const Op *op, uint32_t first) {
   return true;
 }
 
-// What the regions end with, and the branches inside that lead there.
+// Whether it holds of what the regions end with, and of branches inside.
 static bool ends_follow(Sizes *s, const Op *op, uint32_t result) {
   for (uint32_t i = 0; i < op->nregions; i++)
     for (const Block *b = op->regions[i].first; b; b = b->next) {

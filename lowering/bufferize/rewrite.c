@@ -187,8 +187,8 @@ Value *cast_buffer(Bufferize *z, Value *memref, Type *type) {
              : build_unary(&z->b, OP_memref_cast, type, memref);
 }
 
-// What was allocated in another memory space than the type of the tensor says
-// leaves that for where others expect it.
+// Memory in another space than the type of the tensor says is copied to where
+// others expect it.
 Value *compact_buffer(Bufferize *z, Value *tensor) {
   Value *buffer = buffer_of(z, tensor);
   bool compact = !type_is(buffer->type, TY_MEMREF) ||

@@ -1,4 +1,4 @@
-// What private functions do to their arguments. One that gives back what it has
+// Summaries of what private functions do to their arguments. One that gives back what it has
 // written over an argument,
 //
 //   func.func private @set(%t: tensor<8xf32>, %x: f32) -> tensor<8xf32> {

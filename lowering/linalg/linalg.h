@@ -1,4 +1,4 @@
-// What passes on the linalg dialect share.
+// Passes on the linalg dialect share this.
 #ifndef MLCC_LOWERING_LINALG_H
 #define MLCC_LOWERING_LINALG_H
 

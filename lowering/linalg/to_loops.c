@@ -262,7 +262,7 @@ static void store_inits(Nest *n, Value *const *values) {
     build_access(n, n->s.ninputs + i, values[i]);
 }
 
-// What is in the body goes to the builder's place, between loads and stores.
+// The body goes to the builder's place, between loads and stores.
 static void build_body_of_loops(Nest *n) {
   Rewriter *rw = n->rw;
   Block *body = structured_body(&n->s);

@@ -22,7 +22,7 @@
 
 #include "lowering/pass/pass.h"
 
-// What the operands and results of an operation become: those of number i are
+// Converted operands and results of an operation: those of number i are
 // the ones from first[i] to first[i + 1].
 typedef struct Shape {
   ValueVec operands;
@@ -68,7 +68,7 @@ static Attr *group_sizes(Conv *c, const Op *op, const Shape *s) {
   return attr_dense_i32(c->ctx, sizes, op->info->noperands);
 }
 
-// What cf.switch passes in each of its cases.
+// The operands that cf.switch passes in each case.
 static Attr *case_sizes(Conv *c, Op *op, const Shape *s) {
   uint32_t n = op->nsuccessors - 1;
   int32_t *sizes = arena_array(c->arena, int32_t, n + 1);
@@ -119,7 +119,7 @@ static bool convert_yield(Conv *c, Op *op) {
          convert_operands(c, op);
 }
 
-// What has results: anew
+// Operations with results are made anew
 
 static bool replace_by(Conv *c, Op *op, Op *made, const Shape *s) {
   ValueList all = list_of_results(&c->rw, made);

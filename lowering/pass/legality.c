@@ -1,4 +1,4 @@
-// What must not be left: the promises of passes, and of the whole lowering.
+// Checks that nothing illegal is left: the promises of passes, and of the whole lowering.
 
 #include "lowering/pass/pass.h"
 
@@ -134,7 +134,7 @@ bool lowering_check(Ctx *ctx, const WrittenCasts *written, Op *module) {
   return !check.nerrors;
 }
 
-// What stands beside functions: numbers may, which are lost with no loss.
+// Only numbers may stand beside functions: nothing is lost with them.
 
 bool lowering_is_in_place(Ctx *ctx, const Op *op) {
   switch (op->info->opcode) {

@@ -128,7 +128,7 @@ static bool run_handlers(const Group *group, PassRun *run, Op *root) {
   return converted;
 }
 
-// Of a dialect that a later layer has.
+// Passes of a dialect that a later layer has.
 static bool run_brought(const Pass *pass, PassRun *run, Op *root) {
   const Dialect *dialect = ctx_dialect(run->ctx, str_from(pass->dialect));
   const DialectPass *brought =
@@ -149,7 +149,7 @@ static bool run_step(const Group *group, PassRun *run, Op *root) {
   return pass->run ? pass->run(run, root) : run_handlers(group, run, root);
 }
 
-// What a thread keeps of a group from one operation to the next.
+// A thread keeps this of a group from one operation to the next.
 typedef struct GroupState {
   const void *const *options;
   PassPatterns patterns;
@@ -166,7 +166,7 @@ static GroupState *state_of(PassThread *t, const Group *group) {
   return state;
 }
 
-// Of the closest module that states one, but for the target's.
+// The layout of the closest module that states one, or else the target's.
 static bool find_layout(PassThread *t, Op *op, DataLayout *own,
                         const DataLayout **layout) {
   *layout = t->layout;

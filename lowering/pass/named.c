@@ -37,7 +37,7 @@ const NamedPipeline named_pipelines[] = {
      "drops conversions between tensors and buffers that undo each other"},
     {"buffer-deallocation", "buffer-deallocation-pipeline{%}",
      "earlier name of buffer-deallocation-pipeline"},
-    // What mlir-opt's tests have, without linalg.
+    // Pipelines of mlir-opt's tests, without linalg.
     {"test-lower-to-llvm",
      "func.func(convert-vector-to-scf),lower-affine,convert-scf-to-cf,"
      "canonicalize,cse,convert-vector-to-llvm,func.func(convert-math-to-llvm),"

@@ -109,7 +109,7 @@ bool pipeline_append(Arena *arena, Pipeline *pipeline, const Pass *pass,
 
 static bool parse_elements(Parser *p, Pipeline *pipeline);
 
-// What is between a brace and the one that closes it.
+// The text between a brace and the one that closes it.
 static bool braced(Parser *p, Str *inner) {
   const char *start = ++p->at;
   for (int depth = 1; p->at < p->end; p->at++) {

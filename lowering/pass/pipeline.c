@@ -130,7 +130,7 @@ static const Row rows[] = {
     {.pass = PASS_index_to_llvm},
     {.pass = PASS_ub_to_llvm},
     {.pass = PASS_math_to_llvm},
-    // Of what later layers bring.
+    // Passes that later layers bring.
     {.pass = PASS_to_llvm},
     // No builtin type is left but those that LLVM has; casts between
     // conversions undo each other.

@@ -1,4 +1,4 @@
-// What passes have counted, as mlir-opt shows it: by pass, or as the pipeline
+// Shows the counts of passes as mlir-opt does: by pass, or as the pipeline
 // is nested.
 //
 //   CSE

@@ -22,7 +22,7 @@ static bool is_body(const Op *op) {
          op->nregions == 1 && op->regions[0].first;
 }
 
-// What the stretch has to do with directly inside a module.
+// Operations directly inside a module that the stretch has to do with.
 static bool is_piece(const PassStretch *stretch, const Op *op) {
   if (is_body(op))
     return true;

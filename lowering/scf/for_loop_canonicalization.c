@@ -97,7 +97,7 @@ static LoopRange range_of_operands(Rewriter *rw, const Op *op, uint32_t i,
                      mixed_of(rw->b.ctx, op_operand(op, 2 * rank + i))};
 }
 
-// What a value counts, if it is the counter of a loop.
+// Finds what a value counts, if it is the counter of a loop.
 static bool range_of_counter(Rewriter *rw, const Value *value,
                              LoopRange *range) {
   const Block *block = value_arg_block(value);

@@ -37,7 +37,7 @@
 #include "lowering/scf/lift_int.h"
 #include "lowering/scf/passes.h"
 
-// What the branch at the end of `entry` becomes.
+// The operation that the branch at the end of `entry` becomes.
 typedef struct Branching {
   Lift *l;
   Block *entry;
@@ -206,7 +206,7 @@ static Block *fill_region(Branching *b, Op *op, Op *branch, uint32_t i,
   return joint;
 }
 
-// What is left of edges to the continuation are unconditional.
+// All edges to the continuation that are left are unconditional.
 static void end_regions(Branching *b) {
   Rewriter *rw = &b->l->rw;
   while (b->continuation->preds) {

@@ -287,7 +287,7 @@ static void check_block(Escapes *e, Block *block, uint32_t nargs) {
       check_value(e, block, op_result(op, i));
 }
 
-// What the header is given anew comes from nowhere on the way in.
+// New arguments of the header have no value on the way in.
 static void complete_entries(Cycle *c) {
   for (const Successor *s = c->header->preds; s; s = s->next)
     for (Edge e = edge_of(s);

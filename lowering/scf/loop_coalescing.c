@@ -44,7 +44,7 @@ static uint32_t carried(const Op *loop) {
   return loop->nresults;
 }
 
-// What it begins with and gives is what the loop around it passes on.
+// Whether it begins with, and gives, just what the loop around it passes on.
 static bool continues(const Op *outer, const Op *inner) {
   if (carried(outer) != carried(inner))
     return false;

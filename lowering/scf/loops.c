@@ -1,4 +1,4 @@
-// What the passes on loops share.
+// The passes on loops share this.
 
 #include "lowering/scf/loops_int.h"
 

@@ -81,7 +81,7 @@ static Loop read_loop(Arena *arena, Op *op) {
 
 // Memory
 
-// What a view is of.
+// The memref that a view is of.
 static const Value *base_of(const Value *memref) {
   for (const Op *op; (op = value_op(memref)); memref = op_operand(op, 0))
     if (!op_is(op, OP_memref_cast) && !op_is(op, OP_memref_subview) &&

@@ -58,7 +58,7 @@ static bool has_full_tiles(const Tiling *t, uint32_t dim) {
          trip_count(ctx, lower, upper, step, true, &count) && count % size == 0;
 }
 
-// What is left of the loop if that is less than a tile.
+// The rest of the loop, if it is less than a tile.
 static Value *bound_of_rest(Tiling *t, uint32_t dim, Value *at) {
   Builder *b = &t->rw->b;
   AffineExpr *left =

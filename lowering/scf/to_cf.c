@@ -37,7 +37,7 @@
 
 // Parts
 
-// What follows `op` goes to a new block; `op` stays, as the last of its own.
+// Moves what follows `op` to a new block; `op` stays, the last of its own.
 static Block *split_behind(Conv *c, Op *op) {
   Block *rest = block_split_before(c->b.pool, op);
   Block *before = rest->prev;
@@ -157,7 +157,7 @@ static bool lower_parallel(Conv *c, Op *op) {
   return true;
 }
 
-// Of no dimension: run once.
+// A loop without dimensions runs once.
 static bool inline_forall(Conv *c, Op *op) {
   convert_regions(c, op);
   Block *from = op->block, *rest = split_behind(c, op);
@@ -336,7 +336,7 @@ static void add_handlers(ConvTable *table) {
   conv_on(table, OP_memref_alloca_scope, lower_alloca_scope);
 }
 
-// What is converted is folded first, as in mlir-opt.
+// Operations that are converted are folded first, as in mlir-opt.
 static Legality scf_to_cf_legality(Conv *c, const Op *op) {
   (void)c;
   switch (op->info->opcode) {

@@ -85,8 +85,8 @@ static Value *subtract(Rewriter *rw, Value *lhs, Value *rhs) {
   return build_binary(&rw->b, OP_arith_subi, lhs, rhs);
 }
 
-// What the counter is when the loop is left: the first value that is not below
-// the upper bound, which the last step may have passed.
+// The counter when the loop is left: the first value that is not below the
+// upper bound, which the last step may have passed.
 static Value *final_count(Rewriter *rw, const Counting *c) {
   Builder *b = &rw->b;
   Type *type = c->step->type;
