@@ -25,7 +25,7 @@ mlcc, opt, root = sys.argv[1:]
 sys.path.append(os.path.join(root, "test/interop"))
 sys.path.append(os.path.join(root, "test"))
 sys.path.append(os.path.join(root, "test/lowering"))
-import recorded_passes  # noqa: E402
+import corpus  # noqa: E402
 from mutants import isolated  # noqa: E402
 from sample import sampled  # noqa: E402
 
@@ -53,7 +53,7 @@ def run(command, text="", folder=None):
 
 def printed(pieces, *flags):
     """What is printed of each; nothing where it is not valid."""
-    return recorded_passes.run_in_chunks(opt, list(flags), pieces)
+    return corpus.run_in_chunks(opt, list(flags), pieces)
 
 
 def forms_of(text):

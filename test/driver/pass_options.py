@@ -22,8 +22,8 @@ parser.add_argument("root")
 parser.add_argument("--mlir-opt")
 parser.add_argument("passes", nargs="*")
 args = parser.parse_args()
-sys.path.append(os.path.join(args.root, "test/lowering"))
-import recorded_passes  # noqa: E402
+sys.path += [os.path.join(args.root, "test"), os.path.join(args.root, "test/lowering")]
+import corpus  # noqa: E402
 from sample import sampled  # noqa: E402
 
 SHARE = 9
@@ -70,7 +70,7 @@ def flags(name, options):
 
 
 def outputs(tool, passes, modules):
-    return recorded_passes.run_in_chunks(tool, passes, modules, CHUNK)
+    return corpus.run_in_chunks(tool, passes, modules, CHUNK)
 
 
 def changed(name, others, option, modules):
@@ -96,8 +96,8 @@ def in_order(name, option):
 def all_of(passes):
     """What comes of all modules at once."""
     return subprocess.run(
-        [args.opt, *passes, *recorded_passes.FLAGS], text=True, check=False,
-        input=("\n" + recorded_passes.MARK).join(MODULES),
+        [args.opt, *passes, *corpus.FLAGS], text=True, check=False,
+        input=("\n" + corpus.MARK).join(MODULES),
         errors="replace", capture_output=True)
 
 
@@ -159,7 +159,7 @@ def main():
     return bool(failed or left)
 
 
-FILES = list(recorded_passes.files())
+FILES = list(corpus.files())
 MODULES = sorted({piece for _, pieces in FILES for piece in pieces})
 MODULES = [module for module, text in zip(MODULES, outputs(args.opt, [], MODULES))
            if text.strip()]

@@ -2,7 +2,7 @@
 # label: slow
 # A quarter of the lists of passes of mlcc-opt and mlir-opt on a sample of the
 # tests' modules and on mutants, others for each SEED; see passes.py. What passes
-# print of all modules is in test/lowering/recorded_passes.txt. In the environment,
+# print of all modules is compared by all_modules.test.sh. In the environment,
 # SEED, COUNT, SHARE, EACH and LIST ask for other mutants, more modules, and
 # passes; CACHE is a folder that keeps what mlir-opt said.
 for tool in mlir-opt-22 "$LLVM_BIN/mlir-opt"; do

@@ -2,7 +2,7 @@
 
     recorded_lowering.py MLCC FILE [--record | --record-all | --show PIECE]
 
-Every module of ours that stands in a test (see recorded_passes.py) and that mlcc
+Every module of ours that stands in a test (see corpus.py) and that mlcc
 lowers to the LLVM dialect, for each target in FILE. Below it stand words
 PIECE:OUTPUT, digests of a module and of what -emit-mlir prints of it. Pieces
 that are not there are not looked at. A run looks at one of SHARE modules, others
@@ -20,8 +20,10 @@ import subprocess
 import sys
 import tempfile
 
-from recorded_passes import digest, pieces
-from sample import sampled
+from corpus import TEST, digest, pieces
+
+sys.path.append(TEST)
+from sample import sampled  # noqa: E402
 
 SHARE = 4  # of so many modules, one is looked at
 CHUNK = 100  # modules that one process lowers

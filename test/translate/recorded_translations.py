@@ -9,7 +9,7 @@ PIECE:OUTPUT for each where both programs made the same: LLVM IR up to what
 canonical_ir.py says, imported MLIR to the byte. Pieces that are not there are
 not looked at: a test can be added or changed without any change here, and
 --record adds it. A run looks at one of SHARE pieces, others for each SEED, and
-at all if SAMPLE=all. See ../lowering/recorded_passes.py, whose words these are.
+at all if SAMPLE=all. See ../lowering/recorded_lowering.py, whose words these are.
 """
 import concurrent.futures
 import glob
@@ -21,7 +21,7 @@ import sys
 TEST = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path += [TEST, os.path.join(TEST, "lowering"), os.path.join(TEST, "interop")]
 from canonical_ir import Canonical  # noqa: E402
-from recorded_passes import COMMENT, LARGEST, digest  # noqa: E402
+from corpus import COMMENT, LARGEST, digest  # noqa: E402
 from sample import sampled  # noqa: E402
 
 SHARE = 6  # of so many pieces, one is looked at

@@ -1,4 +1,4 @@
-// Inputs of recorded_passes.py: nests of affine loops made at random, of which
+// Inputs of all_modules.py: nests of affine loops made at random, of which
 // each is the first that comes to something in a pass.
 
 func.func @f(%C: memref<64xf32>, %n: index) {

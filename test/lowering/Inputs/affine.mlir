@@ -1,4 +1,4 @@
-// Inputs of recorded_passes.py: affine maps, and indices of bases.
+// Inputs of all_modules.py: affine maps, and indices of bases.
 
 // A divisor that is no number, 0, or negative.
 func.func @divisors(%i: index, %n: index) -> (index, index, index) {

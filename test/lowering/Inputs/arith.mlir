@@ -1,4 +1,4 @@
-// Inputs of recorded_passes.py: what passes over arithmetic ask, one piece for each
+// Inputs of all_modules.py: what passes over arithmetic ask, one piece for each
 // thing that is decided.
 
 // Numbers that fit in fewer bits.

@@ -1,4 +1,4 @@
-// Inputs of recorded_passes.py: what canonicalization asks of arithmetic and of
+// Inputs of all_modules.py: what canonicalization asks of arithmetic and of
 // views, one piece for each thing that is decided.
 
 // The inner operation must be the one that is undone.

@@ -1,4 +1,4 @@
-// Inputs of recorded_passes.py: what canonicalization asks of control flow, one
+// Inputs of all_modules.py: what canonicalization asks of control flow, one
 // piece for each thing that is decided.
 
 func.func @ifs_in_a_row(%t: i1, %x: i32) -> (i32, i32, i32) {

@@ -1,4 +1,4 @@
-// Inputs of recorded_passes.py: what canonicalization asks of memory and of its
+// Inputs of all_modules.py: what canonicalization asks of memory and of its
 // views, one piece for each thing that is decided.
 
 // Scopes whose stack memory may live longer.

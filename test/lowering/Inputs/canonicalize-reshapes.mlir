@@ -1,4 +1,4 @@
-// Inputs of recorded_passes.py: what canonicalization asks of reshaped memory,
+// Inputs of all_modules.py: what canonicalization asks of reshaped memory,
 // one piece for each thing that is decided.
 
 func.func @collapses(%a: memref<2x3x4x5xf32>, %b: memref<?x3x?x5xf32>) -> (memref<120xf32>, memref<24x5xf32>, memref<?xf32>) {

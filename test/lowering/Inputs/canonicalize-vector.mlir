@@ -1,4 +1,4 @@
-// Inputs of recorded_passes.py: what canonicalization asks of vectors, one piece
+// Inputs of all_modules.py: what canonicalization asks of vectors, one piece
 // for each thing that is decided.
 
 func.func @slices_of_masks(%a: index, %b: index, %c: index) -> (vector<2x2xi1>, vector<2x4x8xi1>, vector<1x4x8xi1>, vector<2x2xi1>) {

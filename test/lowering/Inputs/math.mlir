@@ -1,4 +1,4 @@
-// Inputs of recorded_passes.py: each function of math of each kind of float, and of
+// Inputs of all_modules.py: each function of math of each kind of float, and of
 // vectors.
 
 func.func @functions_f16(%x: f16, %y: f16, %z: f16) {

@@ -1,4 +1,4 @@
-// Inputs of recorded_passes.py: what is made of memory of other layouts, and of parts
+// Inputs of all_modules.py: what is made of memory of other layouts, and of parts
 // of memory, one piece for each thing that is decided.
 
 #tile = affine_map<(d0, d1) -> (d0 floordiv 4, d1 floordiv 4, d0 mod 4, d1 mod 4)>

@@ -1,4 +1,4 @@
-// Inputs of recorded_passes.py: what passes over loops of scf ask, one piece for
+// Inputs of all_modules.py: what passes over loops of scf ask, one piece for
 // each thing that is decided.
 
 // May the second loop be done inside the first?

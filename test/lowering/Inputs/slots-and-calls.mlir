@@ -1,4 +1,4 @@
-// Inputs of recorded_passes.py: what inline, sroa, mem2reg and their like ask of the
+// Inputs of all_modules.py: what inline, sroa, mem2reg and their like ask of the
 // LLVM dialect and of functions, one piece for each thing that is decided.
 
 // Forbidden words, and ones that are not.

@@ -1,4 +1,4 @@
-// Inputs of recorded_passes.py: vectors and memory.
+// Inputs of all_modules.py: vectors and memory.
 
 // Masks that are known.
 func.func @known_masks(%m: memref<8xf32>, %i: index, %v: vector<4xf32>, %n: index, %x: vector<4xi32>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {

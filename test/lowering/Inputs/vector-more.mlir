@@ -1,4 +1,4 @@
-// Inputs of recorded_passes.py: contractions, slices, masks and reductions of vectors,
+// Inputs of all_modules.py: contractions, slices, masks and reductions of vectors,
 // scalable ones too, one piece for each thing that is decided.
 
 #mk_kn = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]

@@ -1,4 +1,4 @@
-// Inputs of recorded_passes.py: vectors.
+// Inputs of all_modules.py: vectors.
 
 // Positions that are known, unknown, and both.
 func.func @dynamic_positions(%v: vector<3x2x4xf32>, %r: vector<2x4xf32>, %l: vector<4xf32>, %f: f32, %i: index, %j: index) -> (f32, vector<4xf32>, f32, vector<2x4xf32>) {

@@ -1,4 +1,4 @@
-// Inputs of recorded_passes.py: what arith-emulate-wide-int makes of each operation
+// Inputs of all_modules.py: what arith-emulate-wide-int makes of each operation
 // on numbers of twice the width, alone and in vectors.
 
 func.func @numbers(%a: i64, %b: i64, %c: i1) -> (i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64) {
