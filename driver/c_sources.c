@@ -136,6 +136,8 @@ static bool is_ours(const char *arg) {
                                      "-fwide-accumulation",
                                      "-fno-wide-accumulation",
                                      "-fstack-buffers=",
+                                     "-fparallel",
+                                     "-fno-parallel",
                                      "-fvectorize-math",
                                      "-fno-vectorize-math",
                                      "-flarge-value-limit=",

@@ -29,6 +29,8 @@ typedef enum OptionId {
   ID_emit_header_beside,
   ID_emit_mlir_at,
   ID_march,
+  ID_parallel,
+  ID_no_parallel,
   ID_mcpu,
   ID_apple_arch,
   ID_deployment,

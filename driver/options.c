@@ -4,6 +4,7 @@
 
 #include "driver/options.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -265,6 +266,25 @@ static void add_features(Parser *p, const char *list) {
                           one);
     say(p, NULL, one);
   }
+}
+
+enum { MOST_THREADS = 256 }; // as of runtime/hosted/parallel.c
+
+static void set_parallel(Parser *p, const char *how) {
+  LoweringChoices *lowering = &p->o->lowering;
+  char *end;
+  unsigned long n = strtoul(how, &end, 10);
+  lowering->parallel = true;
+  if (!*how || !strcmp(how, "pool"))
+    lowering->openmp = false;
+  else if (!strcmp(how, "openmp"))
+    lowering->openmp = true;
+  else if (isdigit((unsigned char)*how) && !*end && n && n <= MOST_THREADS)
+    lowering->threads = (unsigned)n;
+  else
+    p->ok = plain_error("'%s' in -fparallel= is neither 'pool', 'openmp' nor a "
+                        "number of threads from 1 to %d",
+                        how, MOST_THREADS);
 }
 
 static void set_frame_pointer(Parser *p, FramePointer kept) {
@@ -836,6 +856,8 @@ static void apply_code(Parser *p, const OptionRow *row, const char *value) {
   case ID_mcpu: set_processor(p, &o->target.mcpu, value); break;
   case ID_mtune: set_tuning(p, value); break;
   case ID_mattr: add_features(p, value); break;
+  case ID_parallel: set_parallel(p, value ? value : ""); break;
+  case ID_no_parallel: p->o->lowering.parallel = false; break;
   case ID_O: set_opt_level(p, value); break;
   case ID_g: set_debug(p, value); break;
   case ID_codeview: set_codeview(p, fixed); break;

@@ -44,6 +44,10 @@ typedef struct LoweringChoices {
   Str levels;
   bool versions_loops, asks_program;
   bool any_processor;     // it is remarked upon that nothing is known of that
+  // Parallel loops run on threads: so many, or, if that is 0, as many as the
+  // program finds; of an OpenMP runtime, or of mlcc's own.
+  bool parallel, openmp;
+  unsigned threads;
   unsigned stack_buffers; // bytes for buffers of tensors on a function's stack
   // Operations of vectors that a library computes, with commas in between.
   Str library_ops;

@@ -13,7 +13,8 @@
 //   along with its neighbours is no error.
 // - A function is hidden. A shared library made with the runtime offers its
 //   own functions and not a copy of ours.
-// - There is no state at file scope, but for the locks of atomic/lock.c.
+// - There is no state at file scope, but for the locks of atomic/lock.c and the
+//   threads of hosted/parallel.c.
 //
 // U128 exists for every target, because clang has _BitInt(128) where there is
 // no

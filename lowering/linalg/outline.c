@@ -31,6 +31,7 @@
 // llvm.noalias. Constants that a body uses are made again inside.
 
 #include "lowering/func/duplicates.h"
+#include "lowering/func/outside.h"
 #include "lowering/linalg/kernel_int.h"
 #include "lowering/linalg/overlap.h"
 #include "lowering/linalg/passes.h"
@@ -47,41 +48,6 @@ typedef struct Outline {
   Vec(Made) made;
   uint32_t number;
 } Outline;
-
-// Values from outside
-
-typedef struct Outside {
-  Ctx *ctx;
-  Arena *arena;
-  const Op *op;
-  PtrMap known;
-  Vec(Value *) args, constants;
-} Outside;
-
-static void add_outside(Outside *o, Value *value) {
-  if (ptrmap_get(&o->known, value))
-    return;
-  ptrmap_set(&o->known, o->arena, value, value);
-  if (value_constant(o->ctx, value))
-    vec_push(o->arena, &o->constants, value);
-  else
-    vec_push(o->arena, &o->args, value);
-}
-
-static void visit_inner(void *user, Op *inner) {
-  Outside *o = user;
-  for (uint32_t i = 0; i < inner->noperands; i++)
-    if (is_defined_outside(o->op, op_operand(inner, i)))
-      add_outside(o, op_operand(inner, i));
-}
-
-static Outside find_outside(Outline *z, Op *op) {
-  Outside o = {.ctx = z->k.rw.b.ctx, .arena = z->k.rw.arena, .op = op};
-  for (uint32_t i = 0; i < op->noperands; i++)
-    add_outside(&o, op_operand(op, i));
-  op_walk(op, visit_inner, &o);
-  return o;
-}
 
 // Functions
 
@@ -160,7 +126,7 @@ static void outline(Outline *z, Op *op) {
   Structured s;
   if (!op_has_pure_buffers(op) || !structured_of(rw->b.ctx, rw->arena, op, &s))
     return;
-  Outside o = find_outside(z, op);
+  Outside o = outside_of(rw->b.ctx, rw->arena, op);
   builder_before(&rw->b, op);
   Op *func = outlined(z, op, &s, &o);
   if (!func)

@@ -30,6 +30,7 @@
 // Where memrefs may overlap, or their columns need not be contiguous, a test at
 // run time chooses between the tiles and the operation itself.
 
+#include "lowering/linalg/fills.h"
 #include "lowering/linalg/linalg.h"
 #include "lowering/linalg/overlap.h"
 #include "lowering/linalg/passes.h"
@@ -82,24 +83,13 @@ static ContractionSizes sizes_of(const Contraction *c) {
   return sizes;
 }
 
-// The fill with zeros that the operation reads as its init, and nobody else does
-// before it; NULL: there is none.
+// The fill with zeros that the operation reads as its init; NULL: there is none.
 static Op *find_zeros(Ctx *ctx, const Contraction *c) {
-  enum { MOST_STEPS = 32 };
-  Value *init = c->operands[SUM];
-  uint32_t n = 0;
-  for (Op *op = c->s.op->prev; op && n < MOST_STEPS; op = op->prev, n++) {
-    if (op_is(op, OP_linalg_fill) && op_operand(op, 1) == init) {
-      Value *value = op_operand(op, 0);
-      bool is_zero = value_constant(ctx, value) == attr_zero(ctx, value->type);
-      return is_zero ? op : NULL;
-    }
-    if ((op->nregions && !op_is_structured(op)) ||
-        op_may_touch(op, EFFECT_READ | EFFECT_WRITE | EFFECT_FREE, init,
-                     may_alias))
-      return NULL;
-  }
-  return NULL;
+  Op *fill = fill_before(c->s.op, c->operands[SUM]);
+  Value *value = fill ? op_operand(fill, 0) : NULL;
+  bool is_zero =
+      value && value_constant(ctx, value) == attr_zero(ctx, value->type);
+  return is_zero ? fill : NULL;
 }
 
 // A stride that has to be 1 and is not known to be.

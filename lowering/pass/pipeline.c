@@ -40,6 +40,9 @@ static const Row rows[] = {
     {.pass = PASS_bufferization_to_memref, .dialect = "bufferization"},
     // Beyond this point functions may be for other processors than the target.
     {.pass = PASS_func_multiversion, .options = "%levels"},
+    {.pass = PASS_linalg_split_for_threads,
+     .dialect = "linalg",
+     .options = "%threads"},
     {.pass = PASS_linalg_tile_contractions,
      .dialect = "linalg",
      .options = "off=%untiled no-pack=%unpacked in-order=%in-order "
@@ -74,6 +77,9 @@ static const Row rows[] = {
     {.pass = PASS_vector_to_scf, .options = "for-compile"},
     // Affine maps, loops and accesses; makes operations of all that follow.
     {.pass = PASS_affine},
+    {.pass = PASS_scf_parallel_to_threads,
+     .dialect = "scf",
+     .options = "%threads"},
     // Complex numbers by their parts and functions of these.
     {.pass = PASS_complex_to_standard,
      .dialect = "complex",
@@ -161,6 +167,14 @@ static void put_levels(Buf *out, const LoweringChoices *choices) {
                choices->asks_program ? "true" : "false");
 }
 
+static void put_threads(Buf *out, const LoweringChoices *choices) {
+  if (!choices->parallel)
+    buf_lit(out, "off=true");
+  else
+    buf_printf(out, "threads=%u openmp=%s", choices->threads,
+               choices->openmp ? "true" : "false");
+}
+
 // Appends what stands for `%word` of a row.
 static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
   static const char *const ranges[] = {
@@ -208,6 +222,8 @@ static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
     buf_puts(out, choices->any_processor ? "true" : "false");
   else if (str_is(word, "%levels"))
     put_levels(out, choices);
+  else if (str_is(word, "%threads"))
+    put_threads(out, choices);
   else if (str_is(word, "%stack-buffers"))
     buf_printf(out, "stack-buffers=%u", choices->stack_buffers);
   else if (!str_is(word, "%library-ops"))

@@ -20,7 +20,7 @@
 #include "lowering/scf/loops_int.h"
 #include "lowering/scf/passes.h"
 
-static void convert_forall(Rewriter *rw, Op *op) {
+void forall_to_parallel(Rewriter *rw, Op *op) {
   builder_before(&rw->b, op);
   Space s = space_of(rw, op);
   ValueList lower = mixed_all(rw, s.lower, s.rank);
@@ -46,7 +46,7 @@ bool lower_forall_to_parallel(PassRun *run, Op *root) {
       return op_error(run->ctx, op,
                       "cannot be converted: it has results, which are tensors "
                       "(bufferize them first)");
-    convert_forall(&rw, op);
+    forall_to_parallel(&rw, op);
   }
   return true;
 }

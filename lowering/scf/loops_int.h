@@ -17,6 +17,8 @@ bool apply_patterns(PassRun *run, Op *root, const Pattern *list);
 // dimensions.
 void parallel_to_fors(Rewriter *rw, Op *parallel);
 void forall_to_fors(Rewriter *rw, Op *forall);
+// The same as scf.parallel. `forall` has no results.
+void forall_to_parallel(Rewriter *rw, Op *forall);
 // Each as a value, made at the rewriter's place if it is a number.
 ValueList mixed_all(Rewriter *rw, const Mixed *list, uint32_t count);
 // Has `block`, without its terminator, stand before `before`.

@@ -29,11 +29,11 @@ mkdir -p "$work"
 case $target in
 x86_64)
   kinds=("" "-march=x86-64-v3:avx2" "-march=x86-64-v3 -mavxvnni:avx_vnni"
-    "-march=x86-64-v4:avx512bw" "-march=x86-64-v4 -mavx512vnni:avx512_vnni"
+    "-march=x86-64-v3 -fparallel=3:avx2" "-march=x86-64-v4:avx512bw" "-march=x86-64-v4 -mavx512vnni:avx512_vnni"
     "-march=x86-64-v4 -mavx512vnni -mprefer-vector-width=256:avx512_vnni")
   ;;
 aarch64)
-  kinds=("" -march=armv8.2-a+dotprod -march=armv8.6-a+i8mm+bf16
+  kinds=("" -fparallel -march=armv8.2-a+dotprod -march=armv8.6-a+i8mm+bf16
     -march=armv9-a+sve2)
   ;;
 armhf) kinds=("" "-march=armv8.2-a+dotprod") ;;

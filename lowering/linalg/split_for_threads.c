@@ -1,0 +1,344 @@
+// linalg-split-for-threads: structured operations that take long are divided into
+// pieces, one for each thread.
+//
+// Requires: nothing; operations on tensors stay as they are.
+// Guarantees: nothing.
+// Invalidates: nothing.
+//
+// Before:
+//
+//   linalg.fill ins(%zero) outs(%C)
+//   linalg.matmul ins(%A, %B : memref<512x512xf32>, memref<512x512xf32>)
+//                 outs(%C : memref<512x512xf32>)
+//
+// After:
+//
+//   %threads = call @mlcc_num_threads(%wanted)
+//   %pieces = min(%threads, 32)
+//   scf.parallel (%i) = (%c0) to (%pieces) step (%c1) {
+//     %begin = 16 * (32 * %i / %pieces), %end likewise of %i + 1
+//     %a = memref.subview %A[%begin, 0] [%end - %begin, 512] [1, 1]
+//     %c = memref.subview %C[%begin, 0] [%end - %begin, 512] [1, 1]
+//     linalg.fill ins(%zero) outs(%c)
+//     linalg.matmul ins(%a, %B) outs(%c)
+//   }
+//
+// A piece is a range of iterations of one loop, which does not reduce and along
+// which each result has a dimension, so that pieces write to different places and
+// sums are added up as without threads. Bounds are multiples of 16, so that pieces
+// do not share a cache line. An operation that only the program's run tells to be
+// small, or whose operands overlap, is one piece.
+
+#include "ir/affine.h"
+#include "ir/build/arith.h"
+#include "ir/build/control.h"
+#include "ir/build/memref.h"
+#include "lowering/linalg/fills.h"
+#include "lowering/linalg/kernel_int.h"
+#include "lowering/linalg/overlap.h"
+#include "lowering/linalg/passes.h"
+#include "lowering/pass/pass.h"
+
+enum {
+  UNIT = 16,               // iterations that stay together
+  FEWEST = 2 * UNIT,       // iterations that are divided
+  MANY = 4 * UNIT,         // that any number of threads is busy with
+  WORTH_THREADS = 1 << 20, // operations on elements, some 100 us
+};
+
+typedef struct Split {
+  PassRun *run;
+  Rewriter *rw;
+  const Options_linalg_split_for_threads *options;
+  PtrMap *gone; // fills that went along with others
+  Structured s;
+  LoopExtent *extents;
+  uint32_t loop;        // that is divided
+  Op *fill;             // goes along, or NULL
+  Value *begin, *count; // of a piece
+  Mixed extent;
+} Split;
+
+static Builder *at(Split *z) {
+  return &z->rw->b;
+}
+
+static Value *binary(Split *z, uint32_t opcode, Value *x, Value *y) {
+  return build_binary(at(z), opcode, x, y);
+}
+
+// Which loop
+
+// By how much an index moves in an iteration of the loop; false: it is not told,
+// or moves backwards.
+static bool step_of(Split *z, const AffineExpr *index, uint32_t loop,
+                    int64_t *step, bool *is_plain) {
+  AffineFlat flat = {
+      .ctx = z->run->ctx, .arena = z->run->arena, .ndims = z->s.nloops};
+  AffineRow row;
+  if (!affine_flatten(&flat, index, &row) || flat.locals.size)
+    return false;
+  *step = row.at[loop];
+  *is_plain = *step == 1 && !*affine_row_constant(&flat, &row);
+  for (uint32_t i = 0; i < z->s.nloops; i++)
+    *is_plain &= i == loop || !row.at[i];
+  return *step >= 0;
+}
+
+static bool is_divisible_operand(Split *z, uint32_t operand, uint32_t loop) {
+  const Attr *map = z->s.maps[operand];
+  bool is_result = operand >= z->s.ninputs, has_own = false;
+  for (uint32_t i = 0; i < map->as.map.nresults; i++) {
+    int64_t step = 0;
+    bool is_plain;
+    if (!step_of(z, map->as.map.results[i], loop, &step, &is_plain) ||
+        (is_result && step && !is_plain))
+      return false;
+    has_own |= is_plain;
+  }
+  return !is_result || has_own;
+}
+
+static bool is_divisible(Split *z, uint32_t loop) {
+  if (z->s.reduces[loop])
+    return false;
+  for (uint32_t i = 0; i < z->s.ninputs + z->s.ninits; i++)
+    if (!is_divisible_operand(z, i, loop))
+      return false;
+  return true;
+}
+
+static int64_t known_extent(const Split *z, uint32_t loop) {
+  const LoopExtent *e = &z->extents[loop];
+  return op_operand(z->s.op, e->operand)->type->as.shaped.shape[e->dim];
+}
+
+// The outermost loop with many iterations, or the one with most of them.
+static bool choose_loop(Split *z) {
+  int64_t most = 0;
+  for (uint32_t i = 0; i < z->s.nloops; i++) {
+    int64_t extent = known_extent(z, i);
+    if (!is_divisible(z, i) || (extent != DYNAMIC && extent < FEWEST))
+      continue;
+    if (extent == DYNAMIC || extent >= MANY) {
+      z->loop = i;
+      return true;
+    }
+    if (extent > most)
+      z->loop = i, most = extent;
+  }
+  return most > 0;
+}
+
+static int64_t count_body(const Split *z) {
+  int64_t n = 0;
+  for (const Op *op = structured_body(&z->s)->first; op; op = op->next)
+    n++;
+  return n;
+}
+
+// The operations that it does, as far as they are known; whether all are.
+static bool known_work(const Split *z, int64_t *work) {
+  bool is_known = true;
+  *work = count_body(z);
+  for (uint32_t i = 0; i < z->s.nloops; i++) {
+    int64_t extent = known_extent(z, i);
+    is_known &= extent != DYNAMIC;
+    if (extent != DYNAMIC && *work < WORTH_THREADS)
+      *work *= extent;
+  }
+  return is_known;
+}
+
+static bool is_in_parallel(const Op *op) {
+  for (const Op *up = op_parent(op); up; up = op_parent(up))
+    if (op_is(up, OP_scf_parallel) || op_is(up, OP_scf_forall))
+      return true;
+  return false;
+}
+
+static bool is_split(Split *z, Op *op, Overlap *overlap) {
+  int64_t work;
+  if (!op_has_pure_buffers(op) ||
+      !structured_of(z->run->ctx, z->run->arena, op, &z->s))
+    return false;
+  z->extents = arena_array(z->run->arena, LoopExtent, z->s.nloops + 1);
+  if (is_in_parallel(op) || !structured_extents(&z->s, z->extents))
+    return rewrite_decline(z->rw, op, "it is in a parallel loop");
+  if (known_work(z, &work) && work < WORTH_THREADS)
+    return rewrite_decline(z->rw, op, "it is done before threads are awake");
+  if (structured_uses_index(&z->s) || !choose_loop(z))
+    return rewrite_decline(z->rw, op,
+                           "none of its loops can be divided into pieces");
+  *overlap = structured_overlap(z->run->ctx, z->run->layout, &z->s);
+  if (*overlap == OVERLAP_UNTOLD)
+    return rewrite_decline(z->rw, op, "its result may overlap an operand");
+  return true;
+}
+
+// Pieces
+
+static Mixed extent_of(Split *z, uint32_t loop) {
+  const LoopExtent *e = &z->extents[loop];
+  return memref_size(at(z), op_operand(z->s.op, e->operand), (int)e->dim);
+}
+
+// A function of the runtime's from i32 to i32, or of OpenMP's without arguments.
+static Value *call_for_number(Split *z) {
+  Builder *b = at(z);
+  Type *i32 = type_int(b->ctx, 32);
+  bool openmp = z->options->openmp;
+  Value *wanted = openmp ? NULL : arith_int(b, i32, z->options->threads);
+  Op *call = build_op(b, OP_func_call, &i32, 1, &wanted, openmp ? 0 : 1);
+  call->slots[A_func_call_callee] =
+      attr_symbol(b->ctx, ctx_ident(b->ctx, openmp ? STR("omp_get_max_threads")
+                                                   : STR("mlcc_num_threads")));
+  return build_unary(b, OP_arith_index_castui, b->ctx->index_type,
+                     op_result(call, 0));
+}
+
+static Value *count_threads(Split *z) {
+  return z->options->threads ? arith_index(at(z), z->options->threads)
+                             : call_for_number(z);
+}
+
+// Whether it is to be divided, as far as that is asked when the program runs;
+// NULL: it is.
+static Value *build_is_worth(Split *z, Overlap overlap) {
+  Builder *b = at(z);
+  int64_t work;
+  Value *all = overlap == OVERLAP_POSSIBLE
+                   ? build_is_disjoint(z->rw, z->run->layout, &z->s)
+                   : NULL;
+  if (known_work(z, &work))
+    return all;
+  Mixed product = mixed_number(count_body(z));
+  for (uint32_t i = 0; i < z->s.nloops; i++)
+    product = mixed_mul(b, product, extent_of(z, i));
+  Value *work_done = mixed_materialize(b, product);
+  Value *is_long = arith_cmpi(b, E_arith_cmpi_sge, work_done,
+                              arith_index(b, WORTH_THREADS));
+  return all ? binary(z, OP_arith_andi, all, is_long) : is_long;
+}
+
+static Value *count_units(Split *z) {
+  Builder *b = at(z);
+  Mixed up = mixed_add(b, z->extent, mixed_number(UNIT - 1));
+  return mixed_materialize(b, mixed_div(b, up, UNIT));
+}
+
+static Value *count_pieces(Split *z, Value *units, Value *condition) {
+  Builder *b = at(z);
+  Value *pieces = binary(z, OP_arith_minsi, count_threads(z), units);
+  if (!condition)
+    return pieces;
+  // No iterations are no pieces.
+  Value *one = binary(z, OP_arith_minsi, arith_index(b, 1), units);
+  return arith_select(b, condition, pieces, one);
+}
+
+// Where the piece number `i` begins.
+static Value *begin_of(Split *z, Value *i, Value *units, Value *pieces) {
+  Value *before = binary(z, OP_arith_muli, units, i);
+  before = binary(z, OP_arith_divui, before, pieces);
+  return binary(z, OP_arith_muli, before, arith_index(at(z), UNIT));
+}
+
+// The part of an operand that belongs to a piece.
+static Value *part_of(Split *z, uint32_t operand) {
+  Builder *b = at(z);
+  Arena *arena = z->run->arena;
+  Value *whole = op_operand(z->s.op, operand);
+  if (whole->type->kind != TY_MEMREF)
+    return whole;
+  uint32_t rank = (uint32_t)whole->type->as.shaped.rank;
+  MixedPart part = {arena_array(arena, Mixed, rank + 1),
+                    arena_array(arena, Mixed, rank + 1),
+                    arena_array(arena, Mixed, rank + 1)};
+  Mixed fewer = mixed_sub(b, z->extent, mixed_value(z->count));
+  bool is_part = false;
+  for (uint32_t i = 0; i < rank; i++) {
+    int64_t step = 0;
+    bool is_plain;
+    step_of(z, z->s.maps[operand]->as.map.results[i], z->loop, &step,
+            &is_plain);
+    part.strides[i] = mixed_number(1);
+    part.offsets[i] = mixed_mul(b, mixed_number(step), mixed_value(z->begin));
+    part.sizes[i] = memref_size(b, whole, (int)i);
+    if (step) // as much shorter as there are fewer iterations
+      part.sizes[i] =
+          mixed_sub(b, part.sizes[i], mixed_mul(b, fewer, mixed_number(step)));
+    is_part |= step != 0;
+  }
+  if (!is_part)
+    return whole;
+  Type *type = memref_part_infer(b->ctx, arena, whole->type, &part);
+  return build_subview(b, arena, type, whole, &part);
+}
+
+static void build_piece(Split *z) {
+  Op *op = z->s.op;
+  PtrMap map = {0};
+  for (uint32_t i = 0; i < op->noperands; i++)
+    ptrmap_set(&map, z->run->arena, op_operand(op, i), part_of(z, i));
+  if (z->fill)
+    rewrite_clone(z->rw, z->fill, &map);
+  rewrite_clone(z->rw, op, &map);
+}
+
+static void split(Split *z, Op *op) {
+  Overlap overlap = OVERLAP_UNTOLD;
+  if (!is_split(z, op, &overlap))
+    return;
+  Rewriter *rw = z->rw;
+  builder_before(&rw->b, op);
+  z->extent = extent_of(z, z->loop);
+  z->fill =
+      z->s.ninits == 1 ? fill_before(op, structured_init(&z->s, 0)) : NULL;
+  Value *condition = build_is_worth(z, overlap), *units = count_units(z);
+  Value *pieces = count_pieces(z, units, condition);
+  Value *zero = arith_index(&rw->b, 0), *one = arith_index(&rw->b, 1);
+  Op *loop = build_parallel(rw, list_of(rw, zero), list_of(rw, pieces),
+                            list_of(rw, one), (ValueList){0});
+  Value *i = block_arg(body_of(loop, 0), 0);
+  builder_at_end(&rw->b, body_of(loop, 0));
+  rw->b.before = build_reduce(rw, (ValueList){0});
+  z->begin = begin_of(z, i, units, pieces);
+  Value *next = binary(z, OP_arith_addi, i, arith_index(&rw->b, 1));
+  Value *end = begin_of(z, next, units, pieces);
+  end = binary(z, OP_arith_minsi, end, mixed_materialize(&rw->b, z->extent));
+  z->count = binary(z, OP_arith_subi, end, z->begin);
+  build_piece(z);
+  if (z->fill) {
+    ptrmap_set(z->gone, z->run->arena, z->fill, z->fill);
+    rewrite_erase(rw, z->fill);
+  }
+  rewrite_erase(rw, op);
+}
+
+static bool is_structured_op(const Op *op) {
+  return op_is_structured(op) && !op_is_structured(op_parent(op));
+}
+
+static bool declare_number(PassRun *run, Op *root, bool openmp) {
+  return pass_add_text(
+      run, root, "the number of threads",
+      openmp ? STR("func.func private @omp_get_max_threads() -> i32")
+             : STR("func.func private @mlcc_num_threads(i32) -> i32"));
+}
+
+bool lower_linalg_split_for_threads(PassRun *run, Op *root) {
+  const Options_linalg_split_for_threads *options =
+      PASS_OPTIONS(run, linalg_split_for_threads);
+  if (options->off)
+    return true;
+  Rewriter rw = pass_rewriter(run);
+  OpList ops = collect_ops_that(run, root, is_structured_op);
+  PtrMap gone = {0};
+  for (size_t i = ops.count; i-- > 0;) {
+    Split z = {.run = run, .rw = &rw, .options = options, .gone = &gone};
+    if (!ptrmap_get(&gone, ops.items[i]))
+      split(&z, ops.items[i]);
+  }
+  return options->threads || declare_number(run, root, options->openmp);
+}
