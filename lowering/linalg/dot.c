@@ -1,4 +1,4 @@
-// What kernels of products in groups need besides those of single ones: the
+// The parts of kernels that only products in groups have, beside single ones: the
 // operation itself, the copy of the left operand, and what sums start from.
 //
 //   func.func private @__mlcc_left_flipped_i8_i8(
@@ -169,7 +169,7 @@ void build_left_copy_call(Kernels *k, Builder *b, const Contraction *c,
   build_function_call(k, b, name, args, 2);
 }
 
-// What sums start from
+// The values that sums start from
 
 typedef struct Starts {
   Rewriter *rw;

@@ -90,7 +90,7 @@ static Type *row_of(Kernel *f, Type *element) {
   return vector_of(f, f->shape.lanes, element);
 }
 
-// Of factors: a group for each lane.
+// A vector of factors: a group for each lane.
 static Type *groups_of(Kernel *f, Type *element) {
   return vector_of(f, (int64_t)f->shape.lanes * f->shape.product->group,
                    element);
@@ -326,7 +326,7 @@ static ValueList add_old(Kernel *f, ValueList values, bool only_old) {
   return list_of_results(rw, choice);
 }
 
-// What the sums of a tile start from.
+// Makes the values that the sums of a tile start from.
 static ValueList first_sums(Kernel *f) {
   uint32_t nvectors = f->shape.vectors;
   Value **first = arena_array(f->rw->arena, Value *, nvectors);

@@ -83,7 +83,7 @@ Type *kernel_right_type(Kernels *k, const Contraction *c,
                         const Product *product);
 Type *kernel_sum_type(Kernels *k, const Contraction *c);
 Type *kernel_starts_type(Kernels *k);
-// Of the left operand to copy, and of the copy.
+// The types of the left operand to copy, and of the copy.
 Type *copy_left_type(Kernels *k, const Contraction *c);
 Type *copied_left_type(Kernels *k, const Contraction *c,
                        const Product *product);

@@ -155,7 +155,7 @@ static Value *load(Packing *p, Type *type, Value *column, bool is_masked) {
   return build_value(at(p), OP_vector_maskedload, type, operands, n);
 }
 
-// Of so many elements of the right operand for each lane.
+// A vector with so many elements of the right operand for each lane.
 static Type *vector_type(Packing *p, uint32_t times) {
   int64_t n = (int64_t)p->shape.lanes * times;
   return type_vector(at(p)->ctx, 1, &n, NULL, type_element(p->right->type));

@@ -52,7 +52,7 @@ Value *view_left_to_copy(Tiling *t);
 Value *view_left_copy(Tiling *t);
 // Elements of its copy that a row has.
 Mixed left_copy_pitch(Tiling *t);
-// What sums of the columns of slabs start from.
+// A view of the values that sums of the columns of slabs start from.
 Value *view_starts(Tiling *t, const Stretch *columns, Mixed begin);
 // How it lies in memory.
 PackForm pack_form(const Tiling *t);
