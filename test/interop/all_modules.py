@@ -2,7 +2,7 @@
 
     all_modules.py MLCC-OPT MLIR-OPT FILE [--record | --show PIECE]
 
-FILE has lists of passes, a line each, and below each the modules (their digests,
+FILE has lists of passes, a line each, and below each, a line each, the modules (by
 see ../lowering/corpus.py) that are known to come out otherwise: because of an
 error of mlir-opt's, or a difference on purpose (doc/differences.md). All others
 that both programs print alike without passes have to be printed alike behind
@@ -47,9 +47,7 @@ def write(path, lists, lines):
     with open(path, "w", encoding="utf-8") as f:
         for line in lines:
             f.write(line + "\n")
-            row = sorted(lists.get(line, ()))
-            for i in range(0, len(row), 12):
-                f.write("  " + " ".join(row[i:i + 12]) + "\n")
+            f.writelines(f"  {n}\n" for n in sorted(lists.get(line, ())))
 
 
 def flags_of(line):
