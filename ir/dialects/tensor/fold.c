@@ -83,11 +83,27 @@ static bool known_place(const Fold *f, uint32_t first, const Type *type,
   return true;
 }
 
+// The element that was just inserted at the place, of known indices, that `op` asks
+// for; or NULL.
+static Value *inserted_there(const Fold *f, const Op *op) {
+  const Op *insert = value_def(op_operand(op, 0), OP_tensor_insert);
+  for (uint32_t i = 1; insert && i < op->noperands; i++) {
+    const Attr *number = f->constants[i];
+    if (!attr_is(number, AT_INTEGER) ||
+        number != value_constant(f->ctx, op_operand(insert, i + 1)))
+      return NULL;
+  }
+  return insert ? op_operand(insert, 0) : NULL;
+}
+
 bool fold_tensor_extract(Fold *f, Op *op) {
   const Attr *constant = f->constants[0];
+  Value *inserted = inserted_there(f, op);
   uint64_t place;
   if (is_splat(constant))
     return fold_to(f, fold_element_at(f, constant, 0));
+  if (inserted)
+    return fold_to_value(f, inserted);
   if (!known_place(f, 1, op_operand_type(op, 0), &place))
     return false;
   const Op *elements = value_def(op_operand(op, 0), OP_tensor_from_elements);

@@ -256,3 +256,29 @@ func.func @constants(%i: index) -> (tensor<2xf32>, tensor<3xi32>, f32, tensor<4x
   %7 = tensor.reshape %q(%sh) : (tensor<2x2xf32>, tensor<1xindex>) -> tensor<4xf32>
   return %0, %1, %2, %3, %4, %5, %6, %7 : tensor<2xf32>, tensor<3xi32>, f32, tensor<4x4xf32>, complex<f32>, f32, tensor<2xcomplex<f32>>, tensor<4xf32>
 }
+
+// CHECK-LABEL: func.func @inserted(
+// CHECK-NEXT: return %arg3, %arg3, %arg3 : i32, i32, i32
+func.func @inserted(%t: tensor<4xi32>, %d: tensor<?xi32>, %z: tensor<i32>, %x: i32) -> (i32, i32, i32) {
+  %c3 = arith.constant 3 : index
+  %0 = tensor.insert %x into %t[%c3] : tensor<4xi32>
+  %1 = tensor.extract %0[%c3] : tensor<4xi32>
+  %2 = tensor.insert %x into %d[%c3] : tensor<?xi32>
+  %3 = tensor.extract %2[%c3] : tensor<?xi32>
+  %4 = tensor.insert %x into %z[] : tensor<i32>
+  %5 = tensor.extract %4[] : tensor<i32>
+  return %1, %3, %5 : i32, i32, i32
+}
+
+// CHECK-LABEL: func.func @inserted_elsewhere(
+// CHECK: %extracted = tensor.extract %inserted[%c2] : tensor<4xi32>
+// CHECK: %extracted_1 = tensor.extract %inserted_0[%arg2] : tensor<4xi32>
+func.func @inserted_elsewhere(%t: tensor<4xi32>, %x: i32, %i: index) -> (i32, i32) {
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %0 = tensor.insert %x into %t[%c3] : tensor<4xi32>
+  %1 = tensor.extract %0[%c2] : tensor<4xi32>
+  %2 = tensor.insert %x into %t[%i] : tensor<4xi32>
+  %3 = tensor.extract %2[%i] : tensor<4xi32>
+  return %1, %3 : i32, i32
+}
