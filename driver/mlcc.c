@@ -525,6 +525,19 @@ static bool check_multiversion(const Driver *d) {
                        levels);
 }
 
+// Loops run on threads where MLIR has them, by pointers that say nothing of what
+// they point to.
+static bool check_parallel(const Driver *d) {
+  bool has_mlir = compiles_mlir(&d->o);
+  if (!d->o.lowering.parallel || (has_mlir && !d->o.typed_pointers))
+    return true;
+  return warning_print(&d->o.warnings, WARN_unused_argument,
+                       "argument unused during compilation: '-fparallel': %s",
+                       has_mlir ? "with -ftyped-pointers loops stay where "
+                                  "they are"
+                                : "no input is MLIR");
+}
+
 // One error for all inputs, where the command line names the target. Modules
 // that name their own are asked one by one.
 static bool check_objects(Driver *d) {
@@ -587,7 +600,7 @@ static bool drive(Driver *d) {
   if (links)
     link_name_output(&d->arena, &d->o, &d->target);
   if (!inputs_check(&d->o) || !check_objects(d) || !check_multiversion(d) ||
-      (links && !link_outputs_allowed(&d->arena, &d->o)))
+      !check_parallel(d) || (links && !link_outputs_allowed(&d->arena, &d->o)))
     return false;
   d->whole_objects = links && (!toolchain_links_runtime(&d->target) ||
                                link_is_reproduced(&d->arena, &d->o));

@@ -7,8 +7,9 @@
 //   }
 //
 // A result that is a tensor is fresh memory, which the caller owns, unless it is
-// an argument by tf.aliasing_output. It has to go back to the allocator of the object's C runtime, which on Windows need not be
-// the caller's, so the object frees it.
+// an argument by tf.aliasing_output. It has to go back to the allocator of the
+// object's C runtime, which on Windows need not be the caller's, so the object
+// frees it.
 #include "backend/added_text.h"
 #include "backend/c_header/c_header.h"
 #include "backend/c_header/c_types.h"

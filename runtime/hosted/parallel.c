@@ -42,6 +42,31 @@ typedef struct Pool {
 
 static Pool pool;
 
+// ThreadSanitizer does not see what the runtime does: it is told, where a program
+// has it, which accesses come before which.
+#if defined(__ELF__)
+__attribute__((weak)) void __tsan_acquire(void *at);
+__attribute__((weak)) void __tsan_release(void *at);
+
+static void note_before(void *at) {
+  if (__tsan_release)
+    __tsan_release(at);
+}
+
+static void note_after(void *at) {
+  if (__tsan_acquire)
+    __tsan_acquire(at);
+}
+#else
+static void note_before(void *at) {
+  (void)at;
+}
+
+static void note_after(void *at) {
+  (void)at;
+}
+#endif
+
 // Waiting
 
 #if RT_WINDOWS
@@ -174,7 +199,9 @@ static void run_part(S32 thread) {
 static void work(S32 thread) {
   for (U32 loop = pool.before[thread];; loop++) {
     wait_for_loop_after(loop);
+    note_after(&pool.loop);
     run_part(thread);
+    note_before(&pool.nrunning);
     __atomic_sub_fetch(&pool.nrunning, 1, __ATOMIC_RELEASE);
   }
 }
@@ -254,9 +281,11 @@ RT_FUNCTION void mlcc_parallel_for(ParallelBody *body, void *data,
   pool.count = count;
   pool.nthreads = n <= (S32)pool.nworkers ? n : (S32)pool.nworkers + 1;
   pool.nrunning = pool.nworkers;
+  note_before(&pool.loop);
   wake_workers();
   run_part(0);
   wait_for_workers();
+  note_after(&pool.nrunning);
   __atomic_store_n(&pool.is_busy, 0, __ATOMIC_RELEASE);
 }
 

@@ -46,6 +46,17 @@ if [ "$(uname -s)" = Linux ]; then
   works cc -O1 -fno-builtin main.o ./libparallel.so -o shared
   threads shared 2
 
+  step "ThreadSanitizer finds nothing"
+  if echo 'int main(void) { return 0; }' >empty.c &&
+    clang-22 -fsanitize=thread empty.c -o empty 2>/dev/null && ./empty; then
+    works "$MLCC" -O2 -fmemref-abi=bare -fparallel=3 -fsanitize=thread -c parallel.mlir -o parallel.o
+    works clang-22 -O1 -fno-builtin -fsanitize=thread -c parallel.c -o thread.o
+    works "$MLCC" -fsanitize=thread thread.o parallel.o -o thread
+    works ./thread no-child
+  else
+    echo "skipped: no ThreadSanitizer"
+  fi
+
   step "an OpenMP runtime's"
   echo 'int main(void) { return 0; }' >empty.c
   if cc -fopenmp empty.c -o empty 2>/dev/null; then
@@ -87,6 +98,13 @@ if command -v x86_64-w64-mingw32-gcc >/dev/null; then
 else
   echo "skipped: no mingw"
 fi
+
+step "where it does nothing, and says so"
+echo 'define void @f() { ret void }' >f.ll
+works "$MLCC" -fparallel -c f.ll -o f.o
+says "argument unused during compilation: '-fparallel': no input is MLIR"
+works "$MLCC" -fparallel -ftyped-pointers -S -emit-llvm parallel.mlir -o typed.ll
+says "'-fparallel': with -ftyped-pointers"
 
 step "what is no number of threads"
 for wrong in 0 -1 257 3x many; do
