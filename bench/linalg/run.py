@@ -5,7 +5,8 @@
     bench/linalg/run.py --mlcc PATH --flags=-march=x86-64-v3 --only f32
 
 Groups: f32 and f64 are linalg.matmul beside OpenBLAS; versions is that of f32 for
-any x86-64 processor, by -mmultiversion=auto, beside -march=native; i8 and bf16 are products into
+any x86-64 processor, by -mmultiversion=auto, beside -march=native; threads is that of f32 on
+two threads, by -fparallel=2, beside one; i8 and bf16 are products into
 i32 and f32 beside oneDNN's, of the same memory; convolutions are layers of
 ResNet-50 and MobileNet beside oneDNN, with filters of its own layout; loops are
 functions of loops.mlir beside the same in C, by clang -O3 -ffast-math with glibc's
@@ -35,6 +36,7 @@ PRODUCTS = [(n, n, n) for n in (16, 32, 48, 64, 100, 128, 200, 256, 333, 512,
                                 1000, 1024, 2048)] + [
     (1000, 17, 512), (7, 512, 512), (2048, 32, 512), (32, 2048, 512),
     (256, 4096, 512), (512, 1, 512), (1, 512, 512), (4, 1536, 8960)]
+LARGE_PRODUCTS = [p for p in PRODUCTS if p[0] * p[1] * p[2] >= 512 ** 3]
 # The second operand is transposed, as the weights of linear layers are.
 TRANSPOSED = [(n, n, n) for n in (64, 100, 512, 1024)] + [
     (1, 8960, 1536), (4, 8960, 1536), (8, 512, 512), (32, 512, 512)]
@@ -66,11 +68,15 @@ LOOPS = [
     ("sum_rows", 1 << 18, 256), ("sum_columns", 1 << 18, 1024),
     ("max_rows", 1 << 18, 256), ("transpose", 1 << 18, 1 << 18)]
 
+# Groups whose peer is mlcc itself, with the flags alone.
+NATIVE = ("versions", "threads")
+
 # A name, what it is linked with, whose header says that it is there.
 GROUPS = {
     "f32": ("products", "-lopenblas", "<cblas.h>"),
     "f64": ("products", "-lopenblas", "<cblas.h>"),
     "versions": ("products", "-lopenblas", "<cblas.h>"),
+    "threads": ("products", "-lopenblas", "<cblas.h>"),
     "i8": ("narrow", "-ldnnl", "<dnnl.hpp>"),
     "bf16": ("narrow", "-ldnnl", "<dnnl.hpp>"),
     "convolutions": ("convolutions", "-ldnnl", "<dnnl.hpp>"),
@@ -149,6 +155,8 @@ def write_group(group, source):
     if source == "narrow":
         return write_products(group, "i32" if group == "i8" else "f32",
                               NARROW_PRODUCTS, NARROW_TRANSPOSED)
+    if group == "threads":
+        return write_products("f32", "f32", LARGE_PRODUCTS, [])
     element = "f64" if group == "f64" else "f32"
     return write_products(element, element, PRODUCTS, TRANSPOSED)
 
@@ -168,10 +176,13 @@ def compile_module(module, flags, options, path):
 
 def peers(group, source, module, options, work):
     """An object of functions that the group is compared with, if any."""
-    if group == "versions":
+    if group in NATIVE:
         native = [text.replace("@product_", "@native_") for text in module]
+        runtime = subprocess.run(
+            [options.mlcc, "-print-file-name=libmlcc_rt.a"], text=True,
+            capture_output=True, check=True).stdout.strip()
         return [compile_module(native, options.flags.split(), options,
-                               os.path.join(work, "native"))]
+                               os.path.join(work, "native")), runtime]
     file = os.path.join(HERE, source + "_peers.c")
     if not os.path.exists(file):
         return []
@@ -238,11 +249,14 @@ def measure(group, options, work):
     path = os.path.join(work, group)
     with open(os.path.join(work, "rows.inc"), "w") as f:
         f.write("\n".join(rows) + "\n")
-    flags = (["-mmultiversion=auto"] if group == "versions"
-             else options.flags.split())
+    flags = options.flags.split()
+    if group == "versions":
+        flags = ["-mmultiversion=auto"]
+    if group == "threads":
+        flags.append("-fparallel=2")
     ours = compile_module(module, flags, options, path)
     defines = {"f64": ["-DDOUBLE"], "versions": ["-DVERSIONS"],
-               "bf16": ["-DBF16"]}.get(group, [])
+               "threads": ["-DVERSIONS"], "bf16": ["-DBF16"]}.get(group, [])
     subprocess.run(["c++", "-O2", "-I" + work, *defines,
                     os.path.join(HERE, source + ".cpp"), ours,
                     *peers(group, source, module, options, work), library,

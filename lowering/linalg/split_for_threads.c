@@ -17,10 +17,10 @@
 //   %pieces = min(%threads, 32)
 //   scf.parallel (%i) = (%c0) to (%pieces) step (%c1) {
 //     %begin = 16 * (32 * %i / %pieces), %end likewise of %i + 1
-//     %a = memref.subview %A[%begin, 0] [%end - %begin, 512] [1, 1]
-//     %c = memref.subview %C[%begin, 0] [%end - %begin, 512] [1, 1]
+//     %b = memref.subview %B[0, %begin] [512, %end - %begin] [1, 1]
+//     %c = memref.subview %C[0, %begin] [512, %end - %begin] [1, 1]
 //     linalg.fill ins(%zero) outs(%c)
-//     linalg.matmul ins(%a, %B) outs(%c)
+//     linalg.matmul ins(%A, %b) outs(%c)
 //   }
 //
 // A piece is a range of iterations of one loop, which does not reduce and along
@@ -42,7 +42,6 @@
 enum {
   UNIT = 16,               // iterations that stay together
   FEWEST = 2 * UNIT,       // iterations that are divided
-  MANY = 4 * UNIT,         // that any number of threads is busy with
   WORTH_THREADS = 1 << 20, // operations on elements, some 100 us
 };
 
@@ -113,21 +112,43 @@ static int64_t known_extent(const Split *z, uint32_t loop) {
   return op_operand(z->s.op, e->operand)->type->as.shaped.shape[e->dim];
 }
 
-// The outermost loop with many iterations, or the one with most of them.
+// Elements of inputs that all pieces read, since they do not move with the loop:
+// each piece fetches them, and may copy them.
+static int64_t count_shared(Split *z, uint32_t loop) {
+  enum { UNKNOWN = 1024 }; // stands for a size
+  int64_t count = 0;
+  for (uint32_t i = 0; i < z->s.ninputs; i++) {
+    const Type *type = op_operand(z->s.op, i)->type;
+    const Attr *map = z->s.maps[i];
+    int64_t n = 1;
+    for (uint32_t dim = 0; dim < map->as.map.nresults; dim++) {
+      int64_t step = 0, size = type->as.shaped.shape[dim];
+      bool is_plain;
+      step_of(z, map->as.map.results[dim], loop, &step, &is_plain);
+      n *= step ? 0 : size == DYNAMIC ? UNKNOWN : size;
+    }
+    count += n;
+  }
+  return count;
+}
+
+// The loop with which pieces share least; of equal ones the outermost, or in
+// operations that reduce the innermost, along which products copy an operand.
 static bool choose_loop(Split *z) {
-  int64_t most = 0;
+  bool reduces = structured_reduces(&z->s), is_found = false;
+  int64_t least = 0;
   for (uint32_t i = 0; i < z->s.nloops; i++) {
     int64_t extent = known_extent(z, i);
     if (!is_divisible(z, i) || (extent != DYNAMIC && extent < FEWEST))
       continue;
-    if (extent == DYNAMIC || extent >= MANY) {
-      z->loop = i;
-      return true;
-    }
-    if (extent > most)
-      z->loop = i, most = extent;
+    int64_t shared = count_shared(z, i);
+    if (is_found && (reduces ? shared > least : shared >= least))
+      continue;
+    z->loop = i;
+    least = shared;
+    is_found = true;
   }
-  return most > 0;
+  return is_found;
 }
 
 static int64_t count_body(const Split *z) {
@@ -216,8 +237,8 @@ static Value *build_is_worth(Split *z, Overlap overlap) {
   for (uint32_t i = 0; i < z->s.nloops; i++)
     product = mixed_mul(b, product, extent_of(z, i));
   Value *work_done = mixed_materialize(b, product);
-  Value *is_long = arith_cmpi(b, E_arith_cmpi_sge, work_done,
-                              arith_index(b, WORTH_THREADS));
+  Value *is_long =
+      arith_cmpi(b, E_arith_cmpi_sge, work_done, arith_index(b, WORTH_THREADS));
   return all ? binary(z, OP_arith_andi, all, is_long) : is_long;
 }
 

@@ -16,10 +16,10 @@
 // CHECK: %[[THREADS:.*]] = call @mlcc_num_threads(%{{.*}}) : (i32) -> i32
 // CHECK-NOT: linalg.fill
 // CHECK: scf.parallel
-// CHECK: %[[A:.*]] = memref.subview %arg0[%[[BEGIN:.*]], 0] [%[[COUNT:.*]], 256] [1, 1]
-// CHECK: %[[C:.*]] = memref.subview %arg2[%[[BEGIN]], 0] [%{{.*}}, 256] [1, 1]
+// CHECK: %[[B:.*]] = memref.subview %arg1[0, %[[BEGIN:.*]]] [256, %[[COUNT:.*]]] [1, 1]
+// CHECK: %[[C:.*]] = memref.subview %arg2[0, %[[BEGIN]]] [256, %{{.*}}] [1, 1]
 // CHECK: linalg.fill {{.*}} outs(%[[C]] :
-// CHECK: linalg.matmul ins(%[[A]], %arg1 : {{.*}}) outs(%[[C]] :
+// CHECK: linalg.matmul ins(%arg0, %[[B]] : {{.*}}) outs(%[[C]] :
 // THREE-LABEL: func.func @product
 // THREE: arith.constant 3 : index
 // THREE: scf.parallel
@@ -27,6 +27,16 @@ func.func @product(%a: memref<256x256xf32>, %b: memref<256x256xf32>, %c: memref<
   %zero = arith.constant 0.0 : f32
   linalg.fill ins(%zero : f32) outs(%c : memref<256x256xf32>)
   linalg.matmul ins(%a, %b : memref<256x256xf32>, memref<256x256xf32>) outs(%c : memref<256x256xf32>)
+  return
+}
+
+// Pieces of many rows share the smaller operand.
+// CHECK-LABEL: func.func @many_rows
+// CHECK: scf.parallel
+// CHECK: memref.subview %arg0[%{{.*}}, 0] [%{{.*}}, 64] [1, 1]
+// CHECK: linalg.matmul ins(%{{.*}}, %arg1 :
+func.func @many_rows(%a: memref<4096x64xf32>, %b: memref<64x64xf32>, %c: memref<4096x64xf32> {llvm.noalias}) {
+  linalg.matmul ins(%a, %b : memref<4096x64xf32>, memref<64x64xf32>) outs(%c : memref<4096x64xf32>)
   return
 }
 
