@@ -5,8 +5,9 @@
 FILE has lists of passes, a line each, and below each the modules that are known to
 come out otherwise, by their digests (see ../lowering/corpus.py): because of an error
 of mlir-opt's, or a difference on purpose (doc/differences.md). All others that both
-programs print alike without passes have to be printed alike behind them. A run tries one of LISTS lists and, of each, one of MODULES modules, others
-for each SEED, and all if SAMPLE=all.
+programs print alike without passes have to be printed alike behind them. A run tries
+one of LISTS lists and, of each, one of MODULES modules, others for each SEED, and
+all if SAMPLE=all.
 
 No output is recorded. So a fold that mlir-opt has as well changes nothing here,
 and one that it does not have shows. A module that fails is one that came out alike
