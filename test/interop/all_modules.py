@@ -10,8 +10,8 @@ one of LISTS lists and, of each, one of MODULES modules, others for each SEED, a
 all if SAMPLE=all.
 
 No output is recorded. So a fold that mlir-opt has as well changes nothing here,
-and one that it does not have shows. A module that fails is one that came out alike
-when FILE was written; --show prints it. Where the difference is meant, --record
+and one that it does not have shows. A module that fails came out alike when FILE
+was written, or is new; --show prints it. Where the difference is meant, --record
 adds it, and drops those that come out alike now, of the modules of this run.
 """
 import concurrent.futures
