@@ -112,39 +112,55 @@ static int64_t known_extent(const Split *z, uint32_t loop) {
   return op_operand(z->s.op, e->operand)->type->as.shaped.shape[e->dim];
 }
 
-// Elements of inputs that all pieces read, since they do not move with the loop:
-// each piece fetches them, and may copy them.
-static int64_t count_shared(Split *z, uint32_t loop) {
-  enum { UNKNOWN = 1024 }; // stands for a size
-  int64_t count = 0;
-  for (uint32_t i = 0; i < z->s.ninputs; i++) {
-    const Type *type = op_operand(z->s.op, i)->type;
-    const Attr *map = z->s.maps[i];
-    int64_t n = 1;
-    for (uint32_t dim = 0; dim < map->as.map.nresults; dim++) {
-      int64_t step = 0, size = type->as.shaped.shape[dim];
-      bool is_plain;
-      step_of(z, map->as.map.results[dim], loop, &step, &is_plain);
-      n *= step ? 0 : size == DYNAMIC ? UNKNOWN : size;
-    }
-    count += n;
+// Whether an input moves with the last dimension of the result: a product copies
+// it, if it does.
+static bool moves_with_columns(Split *z, uint32_t input) {
+  const Attr *result = z->s.maps[z->s.ninputs], *map = z->s.maps[input];
+  uint32_t n = result->as.map.nresults;
+  for (uint32_t loop = 0; loop < z->s.nloops && n; loop++) {
+    int64_t step = 0;
+    bool is_plain = false;
+    if (!step_of(z, result->as.map.results[n - 1], loop, &step, &is_plain) ||
+        !is_plain)
+      continue;
+    for (uint32_t i = 0; i < map->as.map.nresults; i++)
+      if (step_of(z, map->as.map.results[i], loop, &step, &is_plain) && step)
+        return true;
   }
-  return count;
+  return false;
 }
 
-// The loop with which pieces share least; of equal ones the outermost, or in
-// operations that reduce the innermost, along which products copy an operand.
+// Elements of an input that all pieces read, since none of its dimensions moves
+// with the loop.
+static int64_t count_shared_of(Split *z, uint32_t input, uint32_t loop) {
+  enum { UNKNOWN = 1024 }; // stands for a size
+  const Type *type = op_operand(z->s.op, input)->type;
+  const Attr *map = z->s.maps[input];
+  int64_t n = 1;
+  for (uint32_t i = 0; i < map->as.map.nresults; i++) {
+    int64_t step = 0, size = type->as.shaped.shape[i];
+    bool is_plain;
+    step_of(z, map->as.map.results[i], loop, &step, &is_plain);
+    n *= step ? 0 : size == DYNAMIC ? UNKNOWN : size;
+  }
+  return n;
+}
+
+// The outermost loop with which pieces share least: each fetches what they share,
+// and copies it, which counts twice.
 static bool choose_loop(Split *z) {
-  bool reduces = structured_reduces(&z->s), is_found = false;
+  bool is_found = false;
   int64_t least = 0;
-  for (uint32_t i = 0; i < z->s.nloops; i++) {
-    int64_t extent = known_extent(z, i);
-    if (!is_divisible(z, i) || (extent != DYNAMIC && extent < FEWEST))
+  for (uint32_t loop = 0; loop < z->s.nloops; loop++) {
+    int64_t extent = known_extent(z, loop), shared = 0;
+    if (!is_divisible(z, loop) || (extent != DYNAMIC && extent < FEWEST))
       continue;
-    int64_t shared = count_shared(z, i);
-    if (is_found && (reduces ? shared > least : shared >= least))
+    for (uint32_t i = 0; i < z->s.ninputs; i++)
+      shared +=
+          count_shared_of(z, i, loop) * (moves_with_columns(z, i) ? 2 : 1);
+    if (is_found && shared >= least)
       continue;
-    z->loop = i;
+    z->loop = loop;
     least = shared;
     is_found = true;
   }
