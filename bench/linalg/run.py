@@ -12,7 +12,8 @@ ResNet-50 and MobileNet beside oneDNN, with filters of its own layout; loops are
 functions of loops.mlir beside the same in C, by clang -O3 -ffast-math with glibc's
 vector functions, in billions of elements a second instead of GFLOPS; attention is
 attention.mlir beside ONNX Runtime (onnxruntime-node of npm, found by NODE_PATH),
-each in a process of its own, in turns. Each other row is
+each in a process of its own, in turns; sizes is the table that plot.py draws. Each
+other row is
 measured in one process in turns, on one thread; a ratio is the median of their
 time divided by ours in the same turn, so that more is better. Groups whose peer
 is not installed (libopenblas-dev, libdnnl-dev) are reported as skipped.
@@ -36,6 +37,7 @@ PRODUCTS = [(n, n, n) for n in (16, 32, 48, 64, 100, 128, 200, 256, 333, 512,
                                 1000, 1024, 2048)] + [
     (1000, 17, 512), (7, 512, 512), (2048, 32, 512), (32, 2048, 512),
     (256, 4096, 512), (512, 1, 512), (1, 512, 512), (4, 1536, 8960)]
+SIZES = (32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024)
 LARGE_PRODUCTS = [p for p in PRODUCTS if p[0] * p[1] * p[2] >= 512 ** 3]
 # The second operand is transposed, as the weights of linear layers are.
 TRANSPOSED = [(n, n, n) for n in (64, 100, 512, 1024)] + [
@@ -82,6 +84,7 @@ GROUPS = {
     "convolutions": ("convolutions", "-ldnnl", "<dnnl.hpp>"),
     "loops": ("loops", "-lmvec", "<math.h>"),
     "attention": None,
+    "sizes": None,
 }
 
 
@@ -234,10 +237,84 @@ def measure_attention(options, work):
     return is_right
 
 
+# linalg.matmul to the LLVM dialect as mlir-opt does it without a script.
+LOOPS_BY_MLIR_OPT = [
+    "-convert-linalg-to-loops", "-convert-scf-to-cf", "-expand-strided-metadata",
+    "-convert-cf-to-llvm", "-convert-arith-to-llvm",
+    "-convert-func-to-llvm=use-bare-ptr-memref-call-conv",
+    "-finalize-memref-to-llvm", "-reconcile-unrealized-casts"]
+
+
+def compile_loops(module, options, path):
+    """The module by mlir-opt's loops and clang -O3."""
+    with open(path + ".mlir", "w") as f:
+        f.write("\n".join(module) + "\n")
+    subprocess.run(["mlir-opt-22", *LOOPS_BY_MLIR_OPT, path + ".mlir", "-o",
+                    path + ".llvm.mlir"], check=True)
+    subprocess.run(["mlir-translate-22", "-mlir-to-llvmir", path + ".llvm.mlir",
+                    "-o", path + ".ll"], check=True)
+    subprocess.run([clang(), "-O3", *options.flags.split(), "-c", path + ".ll",
+                    "-Wno-override-module", "-o", path + ".o"], check=True)
+    return path + ".o"
+
+
+def measure_sizes(options, work):
+    """Prints GFLOPS of square products; returns True."""
+    if not (has_header("<cblas.h>") and has_header("<dnnl.hpp>") and
+            shutil.which("mlir-opt-22") and clang()):
+        print("sizes: skipped, OpenBLAS, oneDNN, mlir-opt or clang is missing")
+        return True
+    products = [(n, n, n) for n in SIZES]
+    module, _ = write_products("f32", "f32", products, [])
+    ours = compile_module(module, options.flags.split(), options,
+                          os.path.join(work, "sizes"))
+    loops = [text.replace(f"@product_{n}_{n}_{n}", f"@loops_{n}")
+             for n, text in zip(SIZES, module)]
+    theirs = compile_loops(loops, options, os.path.join(work, "loops"))
+    with open(os.path.join(work, "rows.inc"), "w") as f:
+        f.write("".join(f"ROW({n})\n" for n in SIZES))
+    path = os.path.join(work, "sizes")
+    subprocess.run(["c++", "-O2", "-I" + work, os.path.join(HERE, "sizes.cpp"),
+                    ours, theirs, "-lopenblas", "-ldnnl", "-o", path], check=True)
+    print("| n | mlcc | OpenBLAS | oneDNN | mlir-opt and clang |\n"
+          "| --- | --- | --- | --- | --- |", flush=True)
+    subprocess.run([path], env=one_thread(), check=True)
+    return True
+
+
+OPENBLAS_CORE = """
+import ctypes
+library = ctypes.CDLL("libopenblas.so.0")
+library.openblas_get_corename.restype = ctypes.c_char_p
+print(library.openblas_get_corename().decode())
+"""
+
+
+def one_thread():
+    """The environment of peers. OpenBLAS chooses its kernel by the processor, if
+    nothing else says so; where it takes one that it does not know for the oldest
+    there is, it gets the kernel for AVX-512 or AVX2."""
+    environment = {k: v for k, v in os.environ.items()
+                   if not k.startswith("OPENBLAS_")}
+    environment.update(OPENBLAS_NUM_THREADS="1", OMP_NUM_THREADS="1")
+    core = subprocess.run([sys.executable, "-c", OPENBLAS_CORE], text=True,
+                          env=environment, capture_output=True).stdout.strip()
+    with open("/proc/cpuinfo") as f:
+        flags = f.read().split()
+    if core == "Prescott":
+        for flag, kernel in (("avx512bw", "SKYLAKEX"), ("avx2", "HASWELL")):
+            if flag in flags:
+                environment["OPENBLAS_CORETYPE"] = kernel
+                break
+    return environment
+
+
 def measure(group, options, work):
     """Prints a table; returns whether all results were right."""
     if group == "attention":
         return measure_attention(options, work)
+    if group == "sizes":
+        return measure_sizes(options, work)
     source, library, header = GROUPS[group]
     if not has_header(header):
         print(f"{group}: skipped, there is no {header}")
@@ -262,10 +339,7 @@ def measure(group, options, work):
                     *peers(group, source, module, options, work), library,
                     "-o", path],
                    check=True)
-    # OpenBLAS chooses its kernel by the processor, if nothing else says so.
-    environment = {k: v for k, v in os.environ.items()
-                   if not k.startswith("OPENBLAS_")}
-    environment.update(OPENBLAS_NUM_THREADS="1", OMP_NUM_THREADS="1")
+    environment = one_thread()
     print(f"| {group} | GFLOPS | peer | ratio |\n| --- | --- | --- | --- |")
     ratios, right = [], True
     process = subprocess.Popen([path], env=environment, text=True,
