@@ -143,6 +143,8 @@ OPTIONS = {
     "promote-buffers-to-stack": [
         "", "max-alloc-size-in-bytes=64 max-rank-of-allocated-memref=2"],
     "linalg-outline": ["", "least=2"],
+    "linalg-split-for-threads": ["", "threads=3"],
+    "scf-parallel-to-threads": ["", "threads=3"],
     "func-multiversion": ["", "levels=x86-64-v2,x86-64-v3 loops asks-program"],
 }
 
@@ -193,6 +195,9 @@ LEFT_OUT_OPTIONS = {
     "linalg-morph-ops": "category-to-generic generic-to-named "
                         "named-to-category named-to-generic",
     "linalg-detensorize": "aggressive-mode",
+    # Programs are linked with no OpenMP runtime.
+    "linalg-split-for-threads": "openmp",
+    "scf-parallel-to-threads": "openmp",
 }
 
 # Programs that a pass may refuse, by what it says then.

@@ -18,12 +18,13 @@ objdump=$(find_llvm objdump)
 readelf=$(find_llvm readelf)
 
 on_bytes="memcpy memmove memset memcmp bcmp strlen"
-hosted='^(alloc|aligned_alloc|assert|clock|out_of_memory|random|write)\.o '
+hosted='^(alloc|aligned_alloc|assert|clock|out_of_memory|parallel|random|write)\.o '
 of_linker=' (_GLOBAL_OFFSET_TABLE_|\.TOC\.|_gp_disp|__stack_pointer)$'
 of_linker="$of_linker| (__indirect_function_table|_fltused)\$"
 promised="printMemrefF32 _mlir_ciface_printMemrefF32 print_memref_f32
   _mlir_ciface_printMemref1dI8 verifyMemRefF64 printNewline printF16 memrefCopy
   rtclock _mlir_ciface_nanoTime rtrand _mlir_ciface_stdSortF32 mlirAlloc
+  mlcc_parallel_for mlcc_num_threads
   _mlir_memref_to_llvm_aligned_alloc
   __udivdi3 __muldi3 __mulodi4 __ashldi3 __clzsi2 __popcountdi2 __bswapsi2
   __addsf3 __divdf3 __ltdf2 __unordsf2 __fixdfdi __floatundisf __powidf2
