@@ -259,6 +259,7 @@ static LoweringChoices lowering_choices(Compile *c) {
   choices.tells_tiles |= is_remarked(c, PASS_linalg_tile_contractions);
   choices.tiles &= is_for_speed(c->o->opt_level);
   choices.packs &= is_for_speed(c->o->opt_level) && c->o->opt_level != OPT_1;
+  choices.windows = vectorizes_loops(c->o);
   choices.math_loops &= vectorizes_loops(c->o);
   choices.fast = (c->o->code.math & MATH_LLVM) == MATH_LLVM;
   choices.library_ops = computed_by_library(c);

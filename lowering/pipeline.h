@@ -33,6 +33,7 @@ typedef struct LoweringChoices {
   bool fuses;        // elementwise operations on tensors become one
   bool tiles;        // contractions are computed in tiles,
   bool packs;        // whose operands may be copied
+  bool windows;      // loops of small windows are for LLVM to unroll
   bool reassociates; // sums of structured operations have no order
   bool copies;       // of tensors are remarked upon
   bool tells_tiles;  // how contractions are cut is remarked upon

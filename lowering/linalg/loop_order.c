@@ -13,7 +13,10 @@
 //   j          -         1         1          <- the innermost
 //   k          1         stride    -
 //
-// All other loops keep their order.
+// All other loops keep their order, but for those of a small window, 3x3 say, of
+// a pooling or a depthwise convolution: they go within the innermost loop and are
+// unrolled there by LLVM, which leaves that one to be made vectors of. A sum is a
+// value then, and not stored for each element of the window.
 #include "ir/analysis/analysis.h"
 #include "lowering/linalg/loop_order.h"
 
@@ -22,6 +25,8 @@ enum {
   STRIDED = 32,
   IN_SEQUENCE = 8, // what a loop costs more that no vectors are made of
   FEW = 8,         // iterations
+  WINDOW = 12,     // iterations of all loops that reduce,
+  WINDOW_BODY = 8, // of so many operations, which LLVM unrolls
 };
 
 LoopOrder loop_order_of_record(Arena *arena, const Structured *s) {
@@ -140,14 +145,45 @@ static uint32_t choose_innermost(Ctx *ctx, Arena *arena, const Structured *s,
   return best;
 }
 
+static bool is_small_window(const Structured *s, const LoopExtent *extents) {
+  int64_t iterations = 1, noperations = 0;
+  for (uint32_t i = 0; i < s->nloops; i++) {
+    LoopExtent e = extents[i];
+    int64_t n = op_operand(s->op, e.operand)->type->as.shaped.shape[e.dim];
+    if (s->reduces[i])
+      iterations = n < 1 || iterations > WINDOW ? WINDOW + 1 : iterations * n;
+  }
+  for (const Op *op = structured_body(s)->first; op; op = op->next)
+    noperations++;
+  return iterations > 1 && iterations <= WINDOW && noperations <= WINDOW_BODY;
+}
+
+// The loops that do not reduce, `innermost` as the last of them, and those that do.
+static LoopOrder order_with_window(Arena *arena, const Structured *s,
+                                   uint32_t innermost) {
+  LoopOrder order = loop_order_of_record(arena, s);
+  uint32_t n = 0;
+  for (uint32_t i = 0; i < s->nloops; i++)
+    if (!s->reduces[i] && i != innermost)
+      order.loops[n++] = i;
+  order.loops[n++] = innermost;
+  order.naccumulating = s->nloops - n;
+  for (uint32_t i = 0; i < s->nloops; i++)
+    if (s->reduces[i])
+      order.loops[n++] = i;
+  return order;
+}
+
 LoopOrder loop_order_contiguous(Ctx *ctx, Arena *arena, const Structured *s,
-                                bool in_order) {
+                                bool in_order, bool windows) {
   LoopOrder order = loop_order_of_record(arena, s);
   LoopExtent *extents = arena_array(arena, LoopExtent, s->nloops + 1);
   if (!s->nloops || !inits_follow_parallel_loops(s) || !body_is_pure(s) ||
       !structured_extents(s, extents))
     return order;
   uint32_t innermost = choose_innermost(ctx, arena, s, extents, in_order);
+  if (windows && !s->reduces[innermost] && is_small_window(s, extents))
+    return order_with_window(arena, s, innermost);
   for (uint32_t i = innermost; i + 1 < s->nloops; i++)
     order.loops[i] = order.loops[i + 1];
   order.loops[s->nloops - 1] = innermost;

@@ -17,9 +17,10 @@ LoopOrder loop_order_of_record(Arena *arena, const Structured *s);
 // element of a result is computed by the same operations in the same order as
 // in the record's, as long as no init overlaps another operand. Where the body
 // or a map allows nothing else, it is the record's. If sums are `in_order`,
-// adding up floats takes longer.
+// adding up floats takes longer. With `windows`, small loops that reduce go
+// within the innermost one, to be unrolled.
 LoopOrder loop_order_contiguous(Ctx *ctx, Arena *arena, const Structured *s,
-                                bool in_order);
+                                bool in_order, bool windows);
 // Whether results may depend on the overlap of operands beyond what they do in
 // the record's order.
 bool loop_order_differs(const Structured *s, const LoopOrder *order);

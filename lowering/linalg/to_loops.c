@@ -401,11 +401,12 @@ static void lower_in_both_orders(Rewriter *rw, const DataLayout *layout,
 }
 
 static void lower_contiguous(Rewriter *rw, const DataLayout *layout,
-                             bool in_order, Op *op) {
+                             bool in_order, bool windows, Op *op) {
   Structured s;
   if (!is_lowered(rw, op, &s))
     return;
-  LoopOrder order = loop_order_contiguous(rw->b.ctx, rw->arena, &s, in_order);
+  LoopOrder order =
+      loop_order_contiguous(rw->b.ctx, rw->arena, &s, in_order, windows);
   Overlap overlap = loop_order_differs(&s, &order)
                         ? structured_overlap(rw->b.ctx, layout, &s)
                         : OVERLAP_UNTOLD;
@@ -425,14 +426,15 @@ static void lower_contiguous(Rewriter *rw, const DataLayout *layout,
 typedef struct LoopsWalk {
   Rewriter rw;
   const DataLayout *layout;
-  bool contiguous, in_order;
+  bool contiguous, in_order, windows;
 } LoopsWalk;
 
 static void lower_one(void *user, Op *op) {
   LoopsWalk *walk = user;
   builder_before(&walk->rw.b, op);
   if (walk->contiguous)
-    lower_contiguous(&walk->rw, walk->layout, walk->in_order, op);
+    lower_contiguous(&walk->rw, walk->layout, walk->in_order, walk->windows,
+                     op);
   else
     to_scf(&walk->rw, op);
 }
@@ -446,7 +448,8 @@ bool lower_convert_linalg_to_loops(PassRun *run, Op *root) {
     LoopsWalk walk = {.rw = pass_rewriter(run),
                       .layout = run->layout,
                       .contiguous = options->contiguous,
-                      .in_order = options->in_order};
+                      .in_order = options->in_order,
+                      .windows = options->windows};
     op_walk_post(root, lower_one, &walk);
     return true;
   }

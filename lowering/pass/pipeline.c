@@ -56,7 +56,8 @@ static const Row rows[] = {
     // Beyond this point there is no structured operation.
     {.pass = PASS_convert_linalg_to_loops,
      .dialect = "linalg",
-     .options = "no-folds contiguous=%optimized in-order=%in-order",
+     .options = "no-folds contiguous=%optimized in-order=%in-order "
+                "windows=%windows",
      .stage = "tiled"},
     // Vectors as large as tiles of a processor that has them are in tiles,
     // which are loaded and stored slice by slice; larger ones are in several.
@@ -208,6 +209,8 @@ static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
     buf_puts(out, choices->packs ? "false" : "true");
   else if (str_is(word, "%math-loops"))
     buf_puts(out, choices->math_loops ? "true" : "false");
+  else if (str_is(word, "%windows"))
+    buf_puts(out, choices->windows ? "true" : "false");
   else if (str_is(word, "%in-order"))
     buf_puts(out, choices->reassociates ? "false" : "true");
   else if (str_is(word, "%copies"))

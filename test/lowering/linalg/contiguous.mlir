@@ -1,4 +1,5 @@
-// RUN: mlcc-opt -convert-linalg-to-loops=contiguous -canonicalize -cse %s | FileCheck %s
+// RUN: mlcc-opt "-convert-linalg-to-loops=contiguous windows" -canonicalize -cse %s | FileCheck %s
+// RUN: mlcc -Os -emit-mlir=tiled %s -o - | FileCheck %s --check-prefix=SMALL
 
 // The allocation overlaps nothing, so nothing is tested. (i, k, j)
 // CHECK-LABEL: @product
@@ -87,4 +88,26 @@ func.func @convolution(%a: memref<1x8x30x30xf32>, %w: memref<16x8x3x3xf32>)
       ins(%a, %w : memref<1x8x30x30xf32>, memref<16x8x3x3xf32>)
       outs(%c : memref<1x16x28x28xf32>)
   return %c : memref<1x16x28x28xf32>
+}
+
+// The loops of a small window are within that of the channels at -O2, and the sum
+// is a value; those of a larger one are around it.
+// SMALL-LABEL: func.func @window
+// SMALL-NOT: iter_args
+// CHECK-LABEL: func.func @window
+// CHECK: scf.for %[[H:.*]] = %c0{{.*}} to %c8
+// CHECK: scf.for %[[W:.*]] = %c0{{.*}} to %c8
+// CHECK: scf.for %[[C:.*]] = %c0{{.*}} to %c64
+// CHECK: %[[OLD:.*]] = memref.load %arg2[%c0{{.*}}, %[[H]], %[[W]], %[[C]]]
+// CHECK: scf.for %{{.*}} = %c0{{.*}} to %c3{{.*}} iter_args(%{{.*}} = %[[OLD]])
+// CHECK: scf.for %{{.*}} = %c0{{.*}} to %c3{{.*}} iter_args(
+// CHECK: memref.store %{{.*}}, %arg2[%c0{{.*}}, %[[H]], %[[W]], %[[C]]]
+// CHECK: scf.for %{{.*}} = %c0{{.*}} to %c5
+// CHECK: scf.for %{{.*}} = %c0{{.*}} to %c5
+// CHECK: scf.for %{{.*}} = %c0{{.*}} to %c64
+func.func @window(%a: memref<1x10x10x64xf32>, %b: memref<3x3x64xf32>, %c: memref<1x8x8x64xf32> {llvm.noalias},
+                  %d: memref<5x5x64xf32>, %e: memref<1x6x6x64xf32> {llvm.noalias}) {
+  linalg.depthwise_conv_2d_nhwc_hwc ins(%a, %b : memref<1x10x10x64xf32>, memref<3x3x64xf32>) outs(%c : memref<1x8x8x64xf32>)
+  linalg.depthwise_conv_2d_nhwc_hwc ins(%a, %d : memref<1x10x10x64xf32>, memref<5x5x64xf32>) outs(%e : memref<1x6x6x64xf32>)
+  return
 }
