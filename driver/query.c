@@ -69,7 +69,7 @@ static void print_target_model(const Toolchain *t) {
 static int print_op(const char *pattern) {
   Buf out = {0}, error = {0};
   bool ok = print_ops(pattern, &out, &error);
-  fwrite(out.data, 1, out.size, stdout);
+  fputs(buf_cstr(&out), stdout);
   if (!ok)
     plain_error("%s", buf_cstr(&error));
   buf_release(&out);
