@@ -1,6 +1,7 @@
 // A pass that makes something invalid of a valid module is named, with the place
 // of the operation in the input, as an internal error.
 
+// REQUIRES: not-sanitized
 // RUN: rm -rf %t && split-file %s %t
 // RUN: cd %t && env TMPDIR=%t not %own/mlcc -verify-each -c types.mlir -o x.o 2>&1 | FileCheck types.mlir
 // RUN: cd %t && env TMPDIR=%t not %own/mlcc -c place.mlir -o x.o 2>&1 | FileCheck place.mlir
