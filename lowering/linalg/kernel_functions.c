@@ -3,6 +3,7 @@
 #include "lowering/linalg/kernel_int.h"
 
 #include "ir/build/control.h"
+#include "lowering/func/private_function.h"
 
 Type *strided_memref(Ctx *ctx, uint32_t rank, bool is_contiguous,
                      Type *element) {
@@ -41,10 +42,6 @@ static Op *function_around(const Kernels *k) {
   return op;
 }
 
-// Attributes of functions for other processors than the target's.
-static const char *const processor_attributes[] = {"target_cpu",
-                                                   "target_features"};
-
 static bool is_listed(const char *list, Str item) {
   for (const char *at = list; *at;) {
     size_t size = strcspn(at, ",");
@@ -79,30 +76,13 @@ Ident *finish_name(Kernels *k, Buf *name) {
   return ident;
 }
 
-// A function without a body, before the one that the builder is in.
+// A function without a body, before the one that the builder is in. Calls that
+// LLVM finds once would make one function of many kernels: it is not inlined.
 static Op *new_function(Kernels *k, Ident *name, TypeList types) {
-  Ctx *ctx = k->rw.b.ctx;
   Op *around = function_around(k);
-  Builder b = k->rw.b;
-  b.block = around->block;
-  b.before = around;
-  OpSpec spec = {.info = ctx_op_by_opcode(ctx, OP_func_func), .nregions = 1};
-  Op *func = build_spec(&b, &spec);
-  Type *type = type_function(ctx, types.items, types.count, NULL, 0);
-  func->slots[A_func_func_sym_name] = attr_string(ctx, ident_str(name));
-  func->slots[A_func_func_function_type] = attr_type(ctx, type);
-  func->slots[A_func_func_sym_visibility] = attr_string(ctx, STR("private"));
-  // Memrefs whose sizes are not known cannot be bare pointers. Calls that LLVM
-  // finds once would make one function of many kernels.
-  op_set_attr(ctx, func, ctx_ident_lit(ctx, "llvm.bareptr"),
-              attr_bool(ctx, false));
-  func->slots[A_func_func_no_inline] = attr_unit(ctx);
-  for (size_t i = 0; i < ARRAY_SIZE(processor_attributes); i++) {
-    Ident *attr = ctx_ident(ctx, str_from(processor_attributes[i]));
-    op_set_attr(ctx, func, attr, op_attr(around, attr));
-  }
-  SymbolTable *table = symbol_table_of(&k->tables, op_parent(func));
-  ptrmap_set(&table->by_name, k->rw.arena, name, func);
+  SymbolTable *table = symbol_table_of(&k->tables, op_parent(around));
+  Op *func = build_private_function(&k->rw, around, table, name, types);
+  func->slots[A_func_func_no_inline] = attr_unit(k->rw.b.ctx);
   return func;
 }
 

@@ -36,6 +36,7 @@
 
 #include "ir/build/arith.h"
 #include "lowering/func/outside.h"
+#include "lowering/func/private_function.h"
 #include "lowering/scf/loops_int.h"
 #include "lowering/scf/passes.h"
 #include "lowering/to_llvm/to_llvm.h"
@@ -145,38 +146,12 @@ static void set_bounds(Threads *t, const Loop *loop, Op *copy, Value *begin,
                       build_binary(b, OP_arith_minsi, to, upper));
 }
 
-static Ident *new_symbol(Threads *t, const char *suffix, Ident *base) {
+static Ident *part_name(Threads *t, Ident *base) {
   Buf name = {0};
-  buf_printf(&name, STR_FMT "%s", STR_ARG(ident_str(base)), suffix);
+  buf_printf(&name, STR_FMT ".part", STR_ARG(ident_str(base)));
   Ident *ident = ident_get(t->run->ctx->idents, (Str){name.data, name.size});
   buf_release(&name);
   return ident;
-}
-
-static void copy_processor(Threads *t, const Op *from, Op *to) {
-  static const char *const names[] = {"target_cpu", "target_features"};
-  for (size_t i = 0; i < ARRAY_SIZE(names); i++) {
-    Ident *name = ctx_ident(t->run->ctx, str_from(names[i]));
-    op_set_attr(t->run->ctx, to, name, op_attr(from, name));
-  }
-}
-
-// A private function before the one around the loop, with its entry block.
-static Block *new_function(Threads *t, const Loop *loop, Ident *name,
-                           TypeList types) {
-  Ctx *ctx = t->run->ctx;
-  builder_before(&t->rw.b, loop->func);
-  OpSpec spec = {.info = ctx_op_by_opcode(ctx, OP_func_func), .nregions = 1};
-  Op *func = build_spec(&t->rw.b, &spec);
-  Type *type = type_function(ctx, types.items, types.count, NULL, 0);
-  func->slots[A_func_func_sym_name] = attr_string(ctx, ident_str(name));
-  func->slots[A_func_func_function_type] = attr_type(ctx, type);
-  func->slots[A_func_func_sym_visibility] = attr_string(ctx, STR("private"));
-  op_set_attr(ctx, func, ctx_ident_lit(ctx, "llvm.bareptr"),
-              attr_bool(ctx, false));
-  copy_processor(t, loop->func, func);
-  ptrmap_set(&t->table.by_name, t->run->arena, name, func);
-  return build_block(&t->rw, func, 0, types);
 }
 
 static void build_part(Threads *t, const Loop *loop) {
@@ -186,8 +161,9 @@ static void build_part(Threads *t, const Loop *loop) {
   types.items[0] = types.items[1] = t->run->ctx->index_type;
   for (uint32_t i = 0; i < nargs; i++)
     types.items[2 + i] = loop->outside.args.data[i]->type;
-  Block *block =
-      new_function(t, loop, new_symbol(t, ".part", loop->name), types);
+  Op *func = build_private_function(rw, loop->func, &t->table,
+                                    part_name(t, loop->name), types);
+  Block *block = build_block(rw, func, 0, types);
   builder_at_end(&rw->b, block);
   PtrMap map = {0};
   for (uint32_t i = 0; i < nargs; i++)
