@@ -52,7 +52,8 @@ install(DIRECTORY examples DESTINATION ${docs})
 install(DIRECTORY test/projects DESTINATION ${docs}/test PATTERN *.sh EXCLUDE
   PATTERN *.inc EXCLUDE)
 install(FILES doc/tutorial.md doc/troubleshooting.md doc/editors.md
-  doc/status.md doc/differences.md doc/speed.md doc/speed.svg doc/design.md doc/glossary.md
+  doc/status.md doc/differences.md doc/speed.md doc/speed.svg doc/products.svg
+  doc/design.md doc/glossary.md
   doc/adding-a-dialect.md doc/mlcc.1 DESTINATION ${docs}/doc)
 install(FILES toolchain-files/completion/mlcc.bash RENAME mlcc
   DESTINATION share/bash-completion/completions)
