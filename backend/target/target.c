@@ -237,7 +237,7 @@ static bool normalize_triple(Resolve *r) {
   shim_triple_parse(spec->triple, &r->triple);
   size_t size = strcspn(spec->triple, "-");
   r->arch_text = arena_str(r->arena, (Str){spec->triple, size}).data;
-  // What is no architecture may be put elsewhere in the triple.
+  // Words that are no architecture may stand elsewhere in the triple.
   bool is_known = !str_starts_with(str_from(spec->triple), "unknown-");
   r->target = target_lookup(is_known ? spec->triple : spec->given, r->error);
   return r->target && target_check_triple(r);

@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Of MPFR: more than twice the digits of a double.
+// The bits of MPFR's numbers: more than twice the digits of a double.
 enum { PRECISION = 120, BUFFER = 1024 };
 
 #define MEMREF(type) type *, type *, int64_t, int64_t, int64_t

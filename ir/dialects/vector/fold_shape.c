@@ -123,7 +123,7 @@ bool fold_vector_shuffle(Fold *f, Op *op) {
 
 // insert
 
-// Of two insertions at one place the first does not matter.
+// The first of two insertions at one place does not matter.
 static bool fold_insert_chain(Fold *f, Op *op) {
   const Op *before = value_def(op_operand(op, 1), OP_vector_insert);
   const uint32_t slot = A_vector_insert_static_position;
