@@ -192,6 +192,10 @@ LEFT_OUT_OPTIONS = {
     "buffer-results-to-out-params":
         "add-result-attr hoist-dynamic-allocs modify-public-functions",
     "linalg-fold-unit-extent-dims": "use-rank-reducing-slices",
+    "linalg-block-pack-matmul":
+        "allow-padding block-factors lhs-transpose-inner-blocks "
+        "lhs-transpose-outer-blocks mnk-order mnk-padded-multiples "
+        "rhs-transpose-inner-blocks rhs-transpose-outer-blocks",
     "linalg-morph-ops": "category-to-generic generic-to-named "
                         "named-to-category named-to-generic",
     "linalg-detensorize": "aggressive-mode",
