@@ -93,6 +93,8 @@ static bool convert_clone(PassRun *run, Rewriter *rw, Op *op) {
   Type *plain =
       type_memref(run->ctx, rank, type->as.shaped.shape,
                   type->as.shaped.element, NULL, type->as.shaped.space);
+  if (plain != type && !shaped_cast_fits(run->ctx, plain, type))
+    return cannot(run, op);
   Value **sizes = arena_array(run->arena, Value *, rank + 1);
   uint32_t n = 0;
   for (int i = 0; i < rank; i++)

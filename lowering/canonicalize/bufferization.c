@@ -185,7 +185,9 @@ static bool drop_clone(Rewriter *rw, Op *op) {
     needless = of_clone;
   else if (of_source && of_source->block == op->block)
     needless = of_source;
-  if (!needless || !op_is_before(op, needless) || frees_between(op, needless))
+  // A realloc frees memory too, and gives some.
+  if (!needless || needless->nresults || !op_is_before(op, needless) ||
+      frees_between(op, needless))
     return false;
   if (source->type != op_result_type(op))
     source = build_shaped_cast(&rw->b, op_result_type(op), source);

@@ -2,6 +2,7 @@
 // and fills and transpositions of fills and transpositions.
 
 #include "ir/build/linalg.h"
+#include "ir/build/tensor.h"
 #include "lowering/canonicalize/patterns.h"
 
 #define ANONYMOUS(name) "(anonymous namespace)::" name
@@ -162,6 +163,58 @@ static bool transpose_once(Rewriter *rw, Op *op) {
   return true;
 }
 
+// The permutation without the dimensions that were added, and where these are.
+static Attr *permutation_without(Rewriter *rw, const Attr *permutation,
+                                 const Attr *added, Attr **places) {
+  uint64_t rank = permutation->as.dense.count, n = 0;
+  int64_t *kept = arena_array(rw->arena, int64_t, rank + 1);
+  int64_t *at = arena_array(rw->arena, int64_t, added->as.dense.count + 1);
+  for (uint64_t i = 0; i < rank; i++) {
+    int64_t dim = dense_int(permutation, i), before = 0;
+    bool is_new = false;
+    for (uint64_t k = 0; k < added->as.dense.count; k++) {
+      before += dense_int(added, k) < dim;
+      if (dense_int(added, k) != dim)
+        continue;
+      at[k] = (int64_t)i;
+      is_new = true;
+    }
+    if (!is_new)
+      kept[n++] = dim - before;
+  }
+  *places = attr_dense_i64(rw->b.ctx, at, added->as.dense.count);
+  return attr_dense_i64(rw->b.ctx, kept, n);
+}
+
+// What is broadcast and then transposed is transposed while it is small.
+static bool transpose_first(Rewriter *rw, Op *op) {
+  Value *input = op_operand(op, 0);
+  const Op *before = value_def(input, OP_linalg_broadcast);
+  if (!before || !input->uses || input->uses->next)
+    return false;
+  Value *small = op_operand(before, 0);
+  Attr *places, *permutation = permutation_without(
+                    rw, op_slot(op, A_linalg_transpose_permutation),
+                    op_slot(before, A_linalg_broadcast_dimensions), &places);
+  uint32_t rank = structured_rank(small->type);
+  if (small->type->kind != TY_TENSOR)
+    return false;
+  Mixed *sizes = tensor_sizes(&rw->b, rw->arena, small);
+  Mixed *turned = arena_array(rw->arena, Mixed, rank + 1);
+  for (uint32_t i = 0; i < rank; i++)
+    turned[i] = sizes[dense_int(permutation, i)];
+  Value *init = build_tensor_empty(&rw->b, rw->arena, turned, rank,
+                                   type_element(small->type), NULL);
+  Op *transpose =
+      build_linalg_transpose(&rw->b, rw->arena, small, init, permutation);
+  Attr *slots[] = {[A_linalg_broadcast_dimensions] = places};
+  Value *operands[] = {op_result(transpose, 0), op_operand(op, 1)};
+  rewrite_replace_by(rw, op,
+                     build_structured(&rw->b, rw->arena, OP_linalg_broadcast,
+                                      slots, operands, 2, 1));
+  return true;
+}
+
 const Pattern patterns_linalg[] = {
     PATTERN_WHERE(info_is_structured, 1, erase_dead,
                   ANONYMOUS("EraseDeadLinalgOp")),
@@ -177,6 +230,8 @@ const Pattern patterns_linalg[] = {
             ANONYMOUS("FoldFillWithTranspose")),
     PATTERN(OP_linalg_transpose, 1, transpose_once,
             "FoldTransposeWithTranspose"),
+    PATTERN(OP_linalg_transpose, 1, transpose_first,
+            "SwapTransposeWithBroadcast"),
     PATTERN(OP_tensor_extract, 1, read_fill,
             ANONYMOUS("FoldFillWithTensorExtract")),
     {0},

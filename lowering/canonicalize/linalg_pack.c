@@ -1,29 +1,40 @@
 // Canonicalization patterns of linalg.pack and linalg.unpack: those that undo
-// each other, padding that nothing needs, and destinations that are written over.
+// each other, padding that nothing needs, destinations that are written over,
+// parts of what is unpacked, and sizes that one side knows and the other does not.
 
+#include "ir/build/tensor.h"
 #include "ir/dialects/linalg/linalg.h"
 #include "ir/dialects/tensor/tensor.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/canonicalize/tensor_int.h"
 
-static bool same_order(const Attr *a, const Attr *b) {
-  if (!a || !b || a == b)
-    return a == b;
-  return false;
+static bool keeps_order(const Attr *perm) {
+  for (uint32_t i = 0; perm && i < perm->as.dense.count; i++)
+    if (dense_int(perm, i) != i)
+      return false;
+  return true;
+}
+
+// The size of tile `i`, a number where it is known.
+static Mixed tile_of(Ctx *ctx, const Relayout *r, uint32_t i) {
+  int64_t size;
+  if (relayout_tile(ctx, r, i, &size))
+    return mixed_number(size);
+  uint32_t operand = r->first_tile;
+  for (uint32_t j = 0; j < i; j++)
+    operand += dense_int(r->tiles, j) == DYNAMIC;
+  return mixed_value(op_operand(r->op, operand));
 }
 
 // Whether both have the same tiles in the same order.
 static bool same_layout(Ctx *ctx, const Relayout *a, const Relayout *b) {
-  if (a->dims != b->dims || !same_order(a->perm, b->perm) ||
+  if (a->dims != b->dims ||
+      (a->perm != b->perm && !(keeps_order(a->perm) && keeps_order(b->perm))) ||
       a->tiles->as.dense.count != b->tiles->as.dense.count)
     return false;
-  for (uint32_t i = 0; i < a->tiles->as.dense.count; i++) {
-    int64_t m, n;
-    bool knows_m = relayout_tile(ctx, a, i, &m);
-    bool knows_n = relayout_tile(ctx, b, i, &n);
-    if (!knows_m || !knows_n || m != n)
+  for (uint32_t i = 0; i < a->tiles->as.dense.count; i++)
+    if (!mixed_equal(tile_of(ctx, a, i), tile_of(ctx, b, i)))
       return false;
-  }
   return true;
 }
 
@@ -76,6 +87,108 @@ static bool unpack_over(Rewriter *rw, Op *op) {
   if (!dest || dest->type != op_operand(op, 1)->type)
     return false;
   rewrite_set_operand(rw, op, 1, dest);
+  return true;
+}
+
+// The dimension of the plain tensor that dimension `i` of the packed one counts
+// the tiles of.
+static uint32_t plain_dim(const Relayout *r, uint32_t i) {
+  return r->perm ? (uint32_t)dense_int(r->perm, i) : i;
+}
+
+// The tile of dimension `dim` of the plain tensor: 1 where it has none.
+static int64_t known_tile(const Relayout *r, uint32_t dim) {
+  for (uint32_t i = 0; i < r->dims->as.dense.count; i++)
+    if (dense_int(r->dims, i) == dim)
+      return dense_int(r->tiles, i);
+  return 1;
+}
+
+// Whether a plain tensor of that type is known to end in the last tiles.
+static bool takes_all_tiles(const Relayout *r, const Type *part) {
+  for (uint32_t i = 0; i < type_rank(part); i++) {
+    uint32_t dim = plain_dim(r, i);
+    int64_t count = r->packed->as.shaped.shape[i];
+    int64_t size = part->as.shaped.shape[dim], tile = known_tile(r, dim);
+    if (size == DYNAMIC || count == DYNAMIC || tile == DYNAMIC ||
+        count * tile - size >= tile)
+      return false;
+  }
+  return true;
+}
+
+// What is unpacked and then cut off at the ends is unpacked to what stays.
+static bool unpack_part(Rewriter *rw, Op *op) {
+  const Use *use = op_result(op, 0)->uses;
+  Op *slice = use && !use->next ? use->owner : NULL;
+  if (!slice || !op_is(slice, OP_tensor_extract_slice) ||
+      value_def(op_operand(op, 0), OP_linalg_pack))
+    return false;
+  Type *type = op_result(slice, 0)->type;
+  MixedPart part = part_of_op(rw->arena, slice);
+  Relayout r = relayout_of(op);
+  uint32_t rank = type_rank(r.plain);
+  if (type_rank(type) != rank || !type_has_static_shape(type) ||
+      !all_are_number(rw, part.offsets, rank, 0) ||
+      !all_are_number(rw, part.strides, rank, 1) || !takes_all_tiles(&r, type))
+    return false;
+  for (uint32_t i = 0; i < rank; i++) {
+    part.offsets[i] = mixed_number(0);
+    part.strides[i] = mixed_number(1);
+    part.sizes[i] = mixed_number(type->as.shaped.shape[i]);
+  }
+  Value **operands = arena_array(rw->arena, Value *, op->noperands);
+  for (uint32_t i = 0; i < op->noperands; i++)
+    operands[i] = op_operand(op, i);
+  operands[1] =
+      build_extract_slice(&rw->b, rw->arena, type, op_operand(op, 1), &part);
+  Op *made = rebuild_with(rw, op, operands, &type);
+  rewrite_replace1(rw, slice, op_result(made, 0));
+  rewrite_erase(rw, op);
+  return true;
+}
+
+// Whether dimension `dim` of the plain tensor has tiles.
+static bool is_tiled(const Relayout *r, uint32_t dim) {
+  for (uint32_t i = 0; i < r->dims->as.dense.count; i++)
+    if (dense_int(r->dims, i) == dim)
+      return true;
+  return false;
+}
+
+// Sizes that only one of both types knows are those of the other one too.
+static bool learn_outer_sizes(Rewriter *rw, Op *op) {
+  Relayout r = relayout_of(op);
+  uint32_t rank = type_rank(r.plain), npacked = type_rank(r.packed);
+  int64_t *plain = arena_array(rw->arena, int64_t, rank + 1);
+  int64_t *packed = arena_array(rw->arena, int64_t, npacked + 1);
+  bool learnt = false;
+  if (!r.is_pack && value_def(op_operand(op, 0), OP_linalg_pack))
+    return false;
+  memcpy(plain, r.plain->as.shaped.shape, rank * sizeof *plain);
+  memcpy(packed, r.packed->as.shaped.shape, npacked * sizeof *packed);
+  for (uint32_t i = 0; i < rank; i++) {
+    uint32_t dim = plain_dim(&r, i);
+    if (is_tiled(&r, dim) || (plain[dim] == DYNAMIC) == (packed[i] == DYNAMIC))
+      continue;
+    plain[dim] = packed[i] = plain[dim] == DYNAMIC ? packed[i] : plain[dim];
+    learnt = true;
+  }
+  if (!learnt)
+    return false;
+  Value **operands = arena_array(rw->arena, Value *, op->noperands);
+  for (uint32_t i = 0; i < op->noperands; i++)
+    operands[i] = op_operand(op, i);
+  for (uint32_t i = 0; i < 2; i++) {
+    bool is_plain = r.is_pack == (i == 0);
+    Type *type = type_with_shape(rw->b.ctx, operands[i]->type,
+                                 (int)(is_plain ? rank : npacked),
+                                 is_plain ? plain : packed);
+    if (type != operands[i]->type)
+      operands[i] = build_shaped_cast(&rw->b, type, operands[i]);
+  }
+  Type *type = operands[1]->type;
+  replace_by_results(rw, op, rebuild_with(rw, op, operands, &type));
   return true;
 }
 
@@ -144,8 +257,11 @@ static bool relayout_before_casts(Rewriter *rw, Op *op) {
 const Pattern patterns_linalg_pack[] = {
     PATTERN(OP_linalg_pack, 1, pack_unpacked, ""),
     PATTERN(OP_linalg_pack, 1, forget_padding, ""),
+    PATTERN(OP_linalg_pack, 1, learn_outer_sizes, ""),
     PATTERN(OP_linalg_unpack, 1, unpack_packed, ""),
     PATTERN(OP_linalg_unpack, 1, unpack_over, ""),
+    PATTERN(OP_linalg_unpack, 1, unpack_part, ""),
+    PATTERN(OP_linalg_unpack, 1, learn_outer_sizes, ""),
     PATTERN(OP_linalg_pack, 1, relayout_before_casts,
             ANONYMOUS("FoldTensorCastPackOp")),
     PATTERN(OP_linalg_unpack, 1, relayout_before_casts,

@@ -26,10 +26,14 @@ bool verify_bufferization_alloc_tensor(Ctx *ctx, Op *op) {
 // The types of a clone are those of a cast from one memory space to another.
 bool verify_bufferization_clone(Ctx *ctx, Op *op) {
   Type *from = op_operand_type(op, 0), *to = op_result_type(op);
+  // The new memory has a space of its own, and elements may lie in it as they
+  // come.
+  bool is_plain = to->kind == TY_MEMREF && !to->as.shaped.layout;
   Type *there =
       from->kind == TY_MEMREF
           ? type_memref(ctx, from->as.shaped.rank, from->as.shaped.shape,
-                        from->as.shaped.element, from->as.shaped.layout,
+                        from->as.shaped.element,
+                        is_plain ? NULL : from->as.shaped.layout,
                         to->as.shaped.space)
           : type_unranked_memref(ctx, from->as.shaped.element,
                                  to->as.shaped.space);

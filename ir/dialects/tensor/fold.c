@@ -283,7 +283,7 @@ bool fold_tensor_reshape(Fold *f, Op *op) {
   }
   return type_is(source->type, TY_TENSOR) &&
          source->type == op_result_type(op) &&
-         (rank_of(source->type) == 1 ||
+         (rank_of(source->type) <= 1 ||
           has_shape(f, source, op_operand(op, 1))) &&
          fold_to_value(f, source);
 }

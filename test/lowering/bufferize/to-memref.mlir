@@ -17,3 +17,11 @@ func.func @d(%m: memref<4xf32>, %c: i1) {
   bufferization.dealloc (%m : memref<4xf32>) if (%c)
   return
 }
+// Elements of the copy lie next to each other, wherever the others are.
+// CHECK-LABEL: func.func @together(
+// CHECK: %[[NEW:.*]] = memref.alloc() : memref<4xf32>
+// CHECK: memref.copy %arg0, %[[NEW]] : memref<4xf32, strided<[2]>> to memref<4xf32>
+func.func @together(%m: memref<4xf32, strided<[2]>>) -> memref<4xf32> {
+  %0 = bufferization.clone %m : memref<4xf32, strided<[2]>> to memref<4xf32>
+  return %0 : memref<4xf32>
+}

@@ -177,3 +177,15 @@ func.func @unranked_destination(%t: tensor<*xf32>, %m: memref<*xf32>) {
   bufferization.materialize_in_destination %t in writable %m : (tensor<*xf32>, memref<*xf32>) -> ()
   return
 }
+
+// What realloc frees is not what was cloned.
+// CHECK-LABEL: func.func @clone_for_realloc(
+// CHECK-NEXT: %[[CLONE:.*]] = bufferization.clone %arg0
+// CHECK-NEXT: "test.use"(%[[CLONE]])
+func.func @clone_for_realloc(%m: memref<8xf32>) {
+  %0 = bufferization.clone %m : memref<8xf32> to memref<8xf32>
+  "test.use"(%0) : (memref<8xf32>) -> ()
+  %1 = memref.realloc %0 : memref<8xf32> to memref<16xf32>
+  memref.dealloc %1 : memref<16xf32>
+  return
+}

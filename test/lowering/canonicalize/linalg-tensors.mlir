@@ -121,6 +121,53 @@ func.func @mixed(%a: tensor<?x8xf32>, %n: index, %d: tensor<?x1x8x?xf32>) -> ten
   return %0 : tensor<?x?x8x?xf32>
 }
 
+// Tiles of sizes that are not known, and an order that is none.
+// CHECK-LABEL: func.func @packs_unknown(
+// CHECK-NEXT: return %arg0, %arg1
+func.func @packs_unknown(%a: tensor<8x8xf32>, %d: tensor<2x2x?x?xf32>, %m: index, %n: index) -> (tensor<8x8xf32>, tensor<2x2x?x?xf32>) {
+  %e = tensor.empty(%m, %n) : tensor<2x2x?x?xf32>
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [%m, %n] into %e : tensor<8x8xf32> -> tensor<2x2x?x?xf32>
+  %f = tensor.empty() : tensor<8x8xf32>
+  %1 = linalg.unpack %0 outer_dims_perm = [0, 1] inner_dims_pos = [0, 1] inner_tiles = [%m, %n] into %f : tensor<2x2x?x?xf32> -> tensor<8x8xf32>
+  %2 = linalg.unpack %d inner_dims_pos = [0, 1] inner_tiles = [%m, %n] into %f : tensor<2x2x?x?xf32> -> tensor<8x8xf32>
+  %3 = linalg.pack %2 outer_dims_perm = [0, 1] inner_dims_pos = [0, 1] inner_tiles = [%m, %n] into %e : tensor<8x8xf32> -> tensor<2x2x?x?xf32>
+  return %1, %3 : tensor<8x8xf32>, tensor<2x2x?x?xf32>
+}
+// Other tiles, or another order.
+// CHECK-LABEL: func.func @packs_otherwise(
+// CHECK-COUNT-3: linalg.unpack
+func.func @packs_otherwise(%a: tensor<8x8xf32>, %d: tensor<2x2x?x?xf32>, %m: index, %n: index) -> (tensor<8x8xf32>, tensor<2x2x?x?xf32>, tensor<2x2x?x?xf32>) {
+  %e = tensor.empty(%m, %n) : tensor<2x2x?x?xf32>
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [%m, %n] into %e : tensor<8x8xf32> -> tensor<2x2x?x?xf32>
+  %f = tensor.empty() : tensor<8x8xf32>
+  %1 = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [%n, %m] into %f : tensor<2x2x?x?xf32> -> tensor<8x8xf32>
+  %2 = linalg.unpack %d outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [%m, %n] into %f : tensor<2x2x?x?xf32> -> tensor<8x8xf32>
+  %3 = linalg.pack %2 inner_dims_pos = [0, 1] inner_tiles = [%m, %n] into %e : tensor<8x8xf32> -> tensor<2x2x?x?xf32>
+  %4 = linalg.unpack %d inner_dims_pos = [0, 1] inner_tiles = [%m, %m] into %f : tensor<2x2x?x?xf32> -> tensor<8x8xf32>
+  %5 = linalg.pack %4 inner_dims_pos = [0, 1] inner_tiles = [%m, %n] into %e : tensor<8x8xf32> -> tensor<2x2x?x?xf32>
+  return %1, %3, %5 : tensor<8x8xf32>, tensor<2x2x?x?xf32>, tensor<2x2x?x?xf32>
+}
+// A size that only one side knows.
+// CHECK-LABEL: func.func @pack_sizes(
+// CHECK: %[[A:.*]] = tensor.cast %arg0 : tensor<?x?x6xf32> to tensor<?x5x6xf32>
+// CHECK: %[[B:.*]] = tensor.cast %arg1 : tensor<5x?x?x4xf32> to tensor<5x6x?x4xf32>
+// CHECK: linalg.pack %[[A]] {{.*}} into %[[B]] : tensor<?x5x6xf32> -> tensor<5x6x?x4xf32>
+// CHECK: linalg.unpack %{{.*}} : tensor<5x6x?x4xf32> -> tensor<?x5x6xf32>
+func.func @pack_sizes(%a: tensor<?x?x6xf32>, %b: tensor<5x?x?x4xf32>, %p: f32) -> (tensor<5x?x?x4xf32>, tensor<?x?x6xf32>) {
+  %0 = linalg.pack %a padding_value(%p : f32) outer_dims_perm = [1, 2, 0] inner_dims_pos = [0] inner_tiles = [4] into %b : tensor<?x?x6xf32> -> tensor<5x?x?x4xf32>
+  %1 = linalg.unpack %b outer_dims_perm = [1, 2, 0] inner_dims_pos = [0] inner_tiles = [4] into %a : tensor<5x?x?x4xf32> -> tensor<?x?x6xf32>
+  return %0, %1 : tensor<5x?x?x4xf32>, tensor<?x?x6xf32>
+}
+// No tile is left out.
+// CHECK-LABEL: func.func @unpack_part(
+// CHECK: %[[DEST:.*]] = tensor.extract_slice %arg1[0, 0] [7, 6]
+// CHECK: linalg.unpack %arg0 {{.*}} into %[[DEST]]
+func.func @unpack_part(%a: tensor<6x2x4xf32>, %d: tensor<8x6xf32>) -> tensor<7x6xf32> {
+  %0 = linalg.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0] inner_tiles = [4] into %d : tensor<6x2x4xf32> -> tensor<8x6xf32>
+  %1 = tensor.extract_slice %0[0, 0] [7, 6] [1, 1] : tensor<8x6xf32> to tensor<7x6xf32>
+  return %1 : tensor<7x6xf32>
+}
+
 // -----
 
 // mlir-opt inserts without padding where rows are skipped, too: its first row
@@ -136,4 +183,18 @@ func.func @strided(%c: f32, %a: tensor<3x3xf32>) -> tensor<20x20xf32> {
   } : tensor<3x3xf32> to tensor<5x5xf32>
   %0 = tensor.insert_slice %p into %f[0, 0] [5, 5] [2, 2] : tensor<5x5xf32> into tensor<20x20xf32>
   return %0 : tensor<20x20xf32>
+}
+
+// -----
+
+// Tiles are left out, or parts of a dimension that has none, of which mlir-opt
+// makes something invalid.
+// CHECK-LABEL: func.func @unpack_less(
+// CHECK-NOT: tensor.extract_slice %arg1
+func.func @unpack_less(%a: tensor<6x2x4xf32>, %d: tensor<8x6xf32>) -> (tensor<4x6xf32>, tensor<7x5xf32>) {
+  %0 = linalg.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0] inner_tiles = [4] into %d : tensor<6x2x4xf32> -> tensor<8x6xf32>
+  %1 = tensor.extract_slice %0[0, 0] [4, 6] [1, 1] : tensor<8x6xf32> to tensor<4x6xf32>
+  %2 = linalg.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0] inner_tiles = [4] into %d : tensor<6x2x4xf32> -> tensor<8x6xf32>
+  %3 = tensor.extract_slice %2[0, 0] [7, 5] [1, 1] : tensor<8x6xf32> to tensor<7x5xf32>
+  return %1, %3 : tensor<4x6xf32>, tensor<7x5xf32>
 }

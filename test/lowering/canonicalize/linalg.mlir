@@ -117,3 +117,14 @@ func.func @dead(%t: tensor<2x2xf32>) {
   %0 = linalg.matmul ins(%t, %t : tensor<2x2xf32>, tensor<2x2xf32>) outs(%t : tensor<2x2xf32>) -> tensor<2x2xf32>
   return
 }
+
+// A broadcast is transposed before it is one.
+// CHECK-LABEL: func.func @transposed_broadcast(
+// CHECK: %[[INIT:.*]] = tensor.empty(%{{.*}}) : tensor<5x?xf32>
+// CHECK: %[[T:.*]] = linalg.transpose ins(%arg0 : tensor<?x5xf32>) outs(%[[INIT]] : tensor<5x?xf32>) permutation = [1, 0]
+// CHECK: linalg.broadcast ins(%[[T]] : tensor<5x?xf32>) outs(%arg2 : tensor<2x5x3x?xf32>) dimensions = [2, 0]
+func.func @transposed_broadcast(%a: tensor<?x5xf32>, %b: tensor<3x?x5x2xf32>, %c: tensor<2x5x3x?xf32>) -> tensor<2x5x3x?xf32> {
+  %0 = linalg.broadcast ins(%a : tensor<?x5xf32>) outs(%b : tensor<3x?x5x2xf32>) dimensions = [0, 3]
+  %1 = linalg.transpose ins(%0 : tensor<3x?x5x2xf32>) outs(%c : tensor<2x5x3x?xf32>) permutation = [3, 2, 0, 1]
+  return %1 : tensor<2x5x3x?xf32>
+}

@@ -282,3 +282,11 @@ func.func @inserted_elsewhere(%t: tensor<4xi32>, %x: i32, %i: index) -> (i32, i3
   %3 = tensor.extract %2[%i] : tensor<4xi32>
   return %1, %3 : i32, i32
 }
+
+// There is one shape without dimensions.
+// CHECK-LABEL: func.func @reshape_of_one(
+// CHECK-NEXT: return %arg0
+func.func @reshape_of_one(%t: tensor<f32>, %s: tensor<0xindex>) -> tensor<f32> {
+  %0 = tensor.reshape %t(%s) : (tensor<f32>, tensor<0xindex>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
