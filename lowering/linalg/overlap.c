@@ -28,7 +28,7 @@ static uint64_t element_bytes(const DataLayout *layout, Ctx *ctx,
     return layout->index_bits / 8;
   uint64_t count = 1;
   if (element->kind == TY_COMPLEX) {
-    element = type_element((Type *)element);
+    element = element->as.shaped.element;
     count = 2;
   }
   uint32_t width = type_number_width(element);

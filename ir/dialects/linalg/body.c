@@ -187,12 +187,12 @@ static Value *to_float(BodyReader *r, Value *x, Type *type, bool is_unsigned) {
 
 static Value *to_complex(BodyReader *r, Value *x, Type *type,
                          bool is_unsigned) {
-  Type *part = type_element(type);
+  Type *part = type->as.shaped.element;
   Value *parts[2];
   if (is_complex(x->type)) {
     for (uint32_t i = 0; i < 2; i++)
       parts[i] = build_unary(r->b, i ? OP_complex_im : OP_complex_re,
-                             type_element(x->type), x);
+                             x->type->as.shaped.element, x);
     for (uint32_t i = 0; i < 2; i++)
       parts[i] = to_float(r, parts[i], part, is_unsigned);
   } else if (is_integer(x->type) || type_is_float(x->type)) {
