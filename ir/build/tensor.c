@@ -38,6 +38,16 @@ Op *build_insert_slice(Builder *b, Arena *arena, uint32_t opcode, Value *source,
                       leading, 2, part);
 }
 
+Value *build_inserted(Builder *b, Arena *arena, Value *source, Value *dest,
+                      const MixedPart *part) {
+  for (uint32_t i = 0; i < type_rank(dest->type); i++)
+    if (mixed_is(part->sizes[i], 0))
+      return dest;
+  return op_result(build_insert_slice(b, arena, OP_tensor_insert_slice, source,
+                                      dest, part),
+                   0);
+}
+
 Value *build_tensor_extract(Builder *b, Arena *arena, Value *tensor,
                             Value *const *indices, uint32_t nindices) {
   Value **operands = arena_array(arena, Value *, nindices + 1);

@@ -9,6 +9,10 @@ Value *build_extract_slice(Builder *b, Arena *arena, Type *type, Value *source,
 // insert_slice, or parallel_insert_slice, which has no result.
 Op *build_insert_slice(Builder *b, Arena *arena, uint32_t opcode, Value *source,
                        Value *dest, const MixedPart *part);
+// `dest` with the source as that part of it: itself, where a size of the part is
+// zero, since slices of nothing do not verify.
+Value *build_inserted(Builder *b, Arena *arena, Value *source, Value *dest,
+                      const MixedPart *part);
 Value *build_tensor_extract(Builder *b, Arena *arena, Value *tensor,
                             Value *const *indices, uint32_t nindices);
 // An empty tensor of these sizes.

@@ -158,6 +158,13 @@ bool decompose_pack(Rewriter *rw, Op *op) {
 
 // linalg.unpack
 
+static bool is_empty(const Type *type) {
+  for (uint32_t i = 0; i < type_rank(type); i++)
+    if (type->as.shaped.shape[i] == 0)
+      return true;
+  return false;
+}
+
 // Makes a transpose, a collapse and a slice of linalg.unpack.
 bool decompose_unpack(Rewriter *rw, Op *op) {
   Builder *b = &rw->b;
@@ -174,6 +181,8 @@ bool decompose_unpack(Rewriter *rw, Op *op) {
   Type *type = op->results[0].type;
   if (whole->type == type && type_has_static_shape(type))
     return rewrite_replace1(rw, op, whole);
+  if (is_empty(type))
+    return rewrite_replace1(rw, op, l.plain);
   Mixed *wanted = tensor_sizes(b, rw->arena, l.plain);
   MixedPart part = {mixed_repeat(rw->arena, l.rank, 0), wanted,
                     mixed_repeat(rw->arena, l.rank, 1)};

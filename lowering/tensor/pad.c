@@ -116,11 +116,8 @@ static Mixed *padded_sizes(Rewriter *rw, const Padding *p) {
 
 static bool insert_source(Rewriter *rw, const Padding *p, Value *source,
                           Value *padding, MixedPart part) {
-  rewrite_replace_by(rw, p->op,
-                     build_insert_slice(&rw->b, rw->arena,
-                                        OP_tensor_insert_slice, source, padding,
-                                        &part));
-  return true;
+  return rewrite_replace1(
+      rw, p->op, build_inserted(&rw->b, rw->arena, source, padding, &part));
 }
 
 bool decompose_pad(Rewriter *rw, Op *op) {
@@ -182,7 +179,7 @@ static Kept kept_part(Rewriter *rw, const Padding *p) {
     kept.from.offsets[i] = negated(rw, cut_low);
     kept.to.offsets[i] = limit(rw, OP_arith_maxsi, p->low[i]);
     kept.from.sizes[i] = rest;
-    kept.nothing |= mixed_is(rest, 0);
+    kept.nothing |= mixed_is(rest, 0) || mixed_is(size, 0);
   }
   return kept;
 }
@@ -219,7 +216,5 @@ Value *build_padded_high(Rewriter *rw, Value *source, Type *type,
                 0);
   MixedPart part = {mixed_repeat(rw->arena, rank, 0), sizes,
                     mixed_repeat(rw->arena, rank, 1)};
-  return op_result(build_insert_slice(b, rw->arena, OP_tensor_insert_slice,
-                                      source, fill, &part),
-                   0);
+  return build_inserted(b, rw->arena, source, fill, &part);
 }

@@ -53,9 +53,7 @@ bool decompose_concat(Rewriter *rw, Op *op) {
     part.offsets = mixed_repeat(rw->arena, rank, 0);
     part.offsets[dim] = ends[i];
     part.sizes = sizes[i];
-    Op *insert = build_insert_slice(b, rw->arena, OP_tensor_insert_slice,
-                                    op_operand(op, i), result, &part);
-    result = op_result(insert, 0);
+    result = build_inserted(b, rw->arena, op_operand(op, i), result, &part);
   }
   return rewrite_replace1(rw, op, result);
 }
@@ -176,12 +174,13 @@ static Value *build_scattered(Rewriter *rw, const Places *p,
   }
   for (uint32_t i = n; i < nslices; i++)
     shape[i - n] = mixed_static(from.sizes[i]);
+  for (uint32_t i = 0; i < nslices - n; i++)
+    if (shape[i] == 0)
+      return into;
   Type *type =
       type_with_shape(b->ctx, p->slices->type, (int)(nslices - n), shape);
   Value *slice = build_extract_slice(b, rw->arena, type, p->slices, &from);
-  return op_result(build_insert_slice(b, rw->arena, OP_tensor_insert_slice,
-                                      slice, into, &to),
-                   0);
+  return build_inserted(b, rw->arena, slice, into, &to);
 }
 
 // Loops over the leading dimensions from `depth` on, which carry the tensor.
