@@ -16,7 +16,8 @@
 //                              c = fptrunc (fadd float a', b') to bfloat
 //
 // and where conversions are missing they become integer arithmetic: a bfloat is
-// the upper half of a float.
+// the upper half of a float. There a bfloat does not go from block to block
+// either, since it would go in a register of floats: an i16 goes.
 #include "backend/codegen/codegen.h"
 
 #include <llvm-c/Core.h>
@@ -288,6 +289,80 @@ static void expand_block(Expansion *e, LLVMBasicBlockRef block) {
   }
 }
 
+// From block to block
+
+static bool leaves(LLVMValueRef i, LLVMUseRef use) {
+  LLVMValueRef user = LLVMGetUser(use);
+  return LLVMGetInstructionParent(user) != LLVMGetInstructionParent(i);
+}
+
+static LLVMValueRef cast_before(Expansion *e, LLVMValueRef place,
+                                LLVMValueRef value, LLVMTypeRef type) {
+  LLVMPositionBuilderBefore(e->builder, place);
+  return LLVMBuildBitCast(e->builder, value, type, "");
+}
+
+// A phi of integers, to which each block that comes before casts its value.
+static void expand_phi(Expansion *e, LLVMValueRef phi, LLVMValueRef behind) {
+  LLVMTypeRef type = LLVMTypeOf(phi), bits = bits_like(e, 16, type);
+  LLVMPositionBuilderBefore(e->builder, phi);
+  LLVMValueRef now = LLVMBuildPhi(e->builder, bits, "");
+  LLVMReplaceAllUsesWith(phi, cast_before(e, behind, now, type));
+  for (unsigned k = 0; k < LLVMCountIncoming(phi); k++) {
+    LLVMBasicBlockRef from = LLVMGetIncomingBlock(phi, k);
+    LLVMValueRef value = cast_before(e, LLVMGetBasicBlockTerminator(from),
+                                     LLVMGetIncomingValue(phi, k), bits);
+    LLVMAddIncoming(now, &value, &from, 1);
+  }
+  LLVMInstructionEraseFromParent(phi);
+}
+
+static void expand_phis(Expansion *e, LLVMBasicBlockRef block) {
+  LLVMValueRef behind = LLVMGetFirstInstruction(block), next;
+  while (LLVMIsAPHINode(behind))
+    behind = LLVMGetNextInstruction(behind);
+  for (LLVMValueRef i = LLVMGetFirstInstruction(block); LLVMIsAPHINode(i);
+       i = next) {
+    next = LLVMGetNextInstruction(i);
+    if (is_bfloat(LLVMTypeOf(i)))
+      expand_phi(e, i, behind);
+  }
+}
+
+// Uses in other blocks become uses of a cast there.
+static void expand_uses(Expansion *e, LLVMValueRef i) {
+  LLVMTypeRef type = LLVMTypeOf(i);
+  LLVMValueRef bits = NULL;
+  LLVMUseRef next;
+  for (LLVMUseRef use = LLVMGetFirstUse(i); use; use = next) {
+    next = LLVMGetNextUse(use);
+    if (!leaves(i, use))
+      continue;
+    LLVMValueRef user = LLVMGetUser(use);
+    if (!bits)
+      bits =
+          cast_before(e, LLVMGetNextInstruction(i), i, bits_like(e, 16, type));
+    LLVMValueRef here = cast_before(e, user, bits, type);
+    for (int k = 0; k < LLVMGetNumOperands(user); k++)
+      if (LLVMGetOperand(user, (unsigned)k) == i)
+        LLVMSetOperand(user, (unsigned)k, here);
+    next = LLVMGetFirstUse(i); // that of several operands is gone
+  }
+}
+
+static void expand_between_blocks(Expansion *e, LLVMValueRef function) {
+  LLVMBasicBlockRef block;
+  for (block = LLVMGetFirstBasicBlock(function); block;
+       block = LLVMGetNextBasicBlock(block))
+    expand_phis(e, block);
+  for (block = LLVMGetFirstBasicBlock(function); block;
+       block = LLVMGetNextBasicBlock(block))
+    for (LLVMValueRef i = LLVMGetFirstInstruction(block); i;
+         i = LLVMGetNextInstruction(i))
+      if (is_bfloat(LLVMTypeOf(i)) && !LLVMIsATerminatorInst(i))
+        expand_uses(e, i);
+}
+
 static bool arch_has_prefix(const char *arch, const char *const *prefixes) {
   for (; *prefixes; prefixes++)
     if (!strncmp(arch, *prefixes, strlen(*prefixes)))
@@ -313,9 +388,12 @@ void codegen_expand_bfloat(const Machine *machine, LLVMModuleRef module) {
     return;
   e.builder = LLVMCreateBuilderInContext(e.context);
   for (LLVMValueRef f = LLVMGetFirstFunction(module); f;
-       f = LLVMGetNextFunction(f))
+       f = LLVMGetNextFunction(f)) {
     for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(f); block;
          block = LLVMGetNextBasicBlock(block))
       expand_block(&e, block);
+    if (e.convert)
+      expand_between_blocks(&e, f);
+  }
   LLVMDisposeBuilder(e.builder);
 }

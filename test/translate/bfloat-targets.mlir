@@ -40,3 +40,28 @@ func.func @vectors(%p: memref<4xvector<8xbf16>>, %i: index) {
   memref.store %1, %p[%i] : memref<4xvector<8xbf16>>
   return
 }
+
+// From block to block a bfloat goes as an integer, for there are no registers
+// that it could be in.
+func.func @blocks(%p: memref<bf16>, %q: memref<2xbf16>, %c: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %w = memref.load %q[%c1] : memref<2xbf16>
+  cf.cond_br %c, ^a, ^b
+^a:
+  %x = memref.load %p[] : memref<bf16>
+  cf.br ^z(%x : bf16)
+^b:
+  %u = memref.load %q[%c0] : memref<2xbf16>
+  %v = arith.mulf %u, %w : bf16
+  cf.br ^z(%v : bf16)
+^z(%y : bf16):
+  cf.cond_br %c, ^d, ^e
+^d:
+  memref.store %y, %p[] : memref<bf16>
+  cf.br ^e
+^e:
+  %s = arith.addf %y, %w : bf16
+  memref.store %s, %q[%c0] : memref<2xbf16>
+  return
+}
