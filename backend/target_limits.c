@@ -8,6 +8,10 @@
 // value.) Vectors of f32, f64 and bf16 are as many registers as they have
 // elements and arrive; so do those that a vector register, or eight of them,
 // can hold.
+//
+// f128: LLVM calls functions of the C library by their names for long double,
+// `expl`, also where that is another type. They would take half of a number, or
+// its address, for a number.
 
 #include "backend/target_limits.h"
 
@@ -98,10 +102,83 @@ static void check_va_arg(void *user, Op *op) {
   l->ok = false;
 }
 
+// f128
+
+// Whether C's long double is a float of 128 bits, or LLVM has names for those of
+// such a float besides, as glibc and libquadmath have them for x86.
+static bool has_f128_functions(const TargetSpec *t) {
+  static const char *const archs[] = {"aarch64", "riscv", "s390x", "loongarch",
+                                      "mips64",  "sparc", "wasm",  "powerpc64"};
+  bool is_gnu = !strncmp(t->environment, "gnu", 3);
+  if (!strcmp(t->arch, "x86_64") || t->arch[0] == 'i')
+    return is_gnu;
+  if (!strcmp(t->os, "windows") || !strcmp(t->object_format, "macho"))
+    return false;
+  for (size_t i = 0; i < ARRAY_SIZE(archs); i++)
+    if (!strncmp(t->arch, archs[i], strlen(archs[i])))
+      return true;
+  return false;
+}
+
+static const uint32_t of_libm[] = {
+    OP_llvm_frem,           OP_llvm_intr_acos,      OP_llvm_intr_asin,
+    OP_llvm_intr_atan,      OP_llvm_intr_atan2,     OP_llvm_intr_ceil,
+    OP_llvm_intr_cos,       OP_llvm_intr_cosh,      OP_llvm_intr_exp,
+    OP_llvm_intr_exp10,     OP_llvm_intr_exp2,      OP_llvm_intr_floor,
+    OP_llvm_intr_fma,       OP_llvm_intr_frexp,     OP_llvm_intr_ldexp,
+    OP_llvm_intr_log,       OP_llvm_intr_log10,     OP_llvm_intr_log2,
+    OP_llvm_intr_llrint,    OP_llvm_intr_llround,   OP_llvm_intr_lrint,
+    OP_llvm_intr_lround,    OP_llvm_intr_maxnum,    OP_llvm_intr_minnum,
+    OP_llvm_intr_nearbyint, OP_llvm_intr_pow,       OP_llvm_intr_rint,
+    OP_llvm_intr_round,     OP_llvm_intr_roundeven, OP_llvm_intr_sin,
+    OP_llvm_intr_sincos,    OP_llvm_intr_sinh,      OP_llvm_intr_sqrt,
+    OP_llvm_intr_tan,       OP_llvm_intr_tanh,      OP_llvm_intr_trunc,
+};
+
+static bool str_is_joined(Str text, const char *head, const char *tail) {
+  size_t n = strlen(head);
+  return text.size == n + strlen(tail) && !memcmp(text.data, head, n) &&
+         !memcmp(text.data + n, tail, text.size - n);
+}
+
+// Those that are called by name (convert-math-to-libm).
+static bool is_libm_call(const Op *op) {
+  static const char *const names[] = {"acosh", "asinh", "atanh", "cbrt",
+                                      "erf",   "erfc",  "expm1", "log1p"};
+  static const char *const suffixes[] = {"l", "f128"};
+  const Attr *callee =
+      op_is(op, OP_llvm_call) ? op_slot(op, A_llvm_call_callee) : NULL;
+  Str name = callee ? ident_str(callee->as.symbol.root) : STR("");
+  for (size_t i = 0; i < ARRAY_SIZE(names) * ARRAY_SIZE(suffixes); i++)
+    if (str_is_joined(name, names[i / 2], suffixes[i % 2]))
+      return true;
+  return false;
+}
+
+static void check_f128(void *user, Op *op) {
+  Limits *l = user;
+  if (!op->noperands ||
+      !type_is_float_of(type_element_or_self(op_operand(op, 0)->type),
+                        FLOAT_F128))
+    return;
+  bool is_call = is_libm_call(op);
+  for (size_t i = 0; !is_call && i < ARRAY_SIZE(of_libm); i++)
+    is_call = op_is(op, of_libm[i]);
+  if (!is_call)
+    return;
+  op_error(l->ctx, op,
+           "cannot be compiled for '%s': its C library has no such function of "
+           "f128",
+           l->target->triple);
+  l->ok = false;
+}
+
 bool target_check_limits(Ctx *ctx, Op *module, const TargetSpec *target) {
   Limits limits = {.ctx = ctx, .target = target, .ok = true};
   if (ctx_has_made(ctx, OP_llvm_va_arg))
     op_walk(module, check_va_arg, &limits);
+  if (!has_f128_functions(target))
+    op_walk(module, check_f128, &limits);
   if (strncmp(target->arch, "riscv", 5) != 0)
     return limits.ok;
   limits.has_vectors = target_has_feature(target, "zve32x");
