@@ -318,6 +318,19 @@ void put_newline(OpPrinter *pr) {
   buf_spaces(pr->out, pr->indent);
 }
 
+// As in MLIR, what only attributes of arguments mention has no alias.
+static void put_arg_attrs(OpPrinter *pr, const Attr *attrs) {
+  for (uint32_t i = 0; pr->collector && i < attrs->as.dict.count; i++) {
+    const Attr *value = attrs->as.dict.items[i].value;
+    if (value->kind == AT_TYPE || value->kind == AT_DENSE_RESOURCE)
+      collect_attr(pr->collector, value);
+  }
+  if (pr->collector)
+    return;
+  put_lit(pr, " ");
+  put_dict(pr, attrs->as.dict.items, attrs->as.dict.count);
+}
+
 void put_arg(OpPrinter *pr, const BlockArg *arg, const Attr *attrs,
              bool with_type) {
   put_value(pr, &arg->value);
@@ -325,10 +338,8 @@ void put_arg(OpPrinter *pr, const BlockArg *arg, const Attr *attrs,
     put_lit(pr, ": ");
     put_type(pr, arg->value.type);
   }
-  if (attrs && attrs->as.dict.count) {
-    put_lit(pr, " ");
-    put_dict(pr, attrs->as.dict.items, attrs->as.dict.count);
-  }
+  if (attrs && attrs->as.dict.count)
+    put_arg_attrs(pr, attrs);
   put_loc(pr, arg->loc, false);
 }
 

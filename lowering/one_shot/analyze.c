@@ -77,9 +77,10 @@ static bool check_assumptions(OneShot *z, const OpVec *ops) {
 
 // Orders
 
-static bool is_branch_end(const Op *op) {
-  const Op *parent = op_parent(op);
-  return op_has(op, TRAIT_TERMINATOR) && parent && parent->info->edges;
+// Whether it gives tensors to an operation around it, not to a block.
+static bool is_region_end(const Op *op) {
+  return op_has(op, TRAIT_TERMINATOR) && !op->nsuccessors &&
+         has_tensor_semantics(op);
 }
 
 typedef struct Order {
@@ -88,27 +89,34 @@ typedef struct Order {
   PtrMap seen;
 } Order;
 
-// Follows what a value is made of, from its end back to its beginnings.
-static void trace_back(Order *o, Value *start) {
+// Puts an operation at the end. False: it is there.
+static bool append(Order *o, Op *op) {
+  if (ptrmap_get(&o->seen, op))
+    return false;
+  ptrmap_set(&o->seen, o->z->arena, op, op);
+  vec_push(o->z->arena, &o->ops, op);
+  return true;
+}
+
+static void push_result(const Order *o, ValueVec *work, Value *value) {
+  if (type_is_tensor(value->type) && value_op(value))
+    vec_push(o->z->arena, work, value);
+}
+
+// Follows what the end of a region gives on back to where it comes from, as far
+// as that is in the region.
+static void trace_back(Order *o, const Op *end) {
   ValueVec work = {0};
-  PtrMap seen = {0};
-  vec_push(o->z->arena, &work, start);
+  for (uint32_t i = 0; i < end->noperands; i++)
+    push_result(o, &work, op_operand(end, i));
   while (work.size) {
     Value *value = vec_pop(&work);
-    if (ptrmap_get(&seen, value))
-      continue;
-    ptrmap_set(&seen, o->z->arena, value, value);
     Op *op = value_op(value);
-    if (!op)
+    if (!append(o, op) || !op_is_ancestor(op_parent(end), op))
       continue;
-    if (!ptrmap_get(&o->seen, op)) {
-      ptrmap_set(&o->seen, o->z->arena, op, op);
-      if (has_tensor_semantics(op))
-        vec_push(o->z->arena, &o->ops, op);
-    }
     AliasLinks links = operands_of(o->z, value);
     for (size_t i = 0; i < links.size; i++)
-      vec_push(o->z->arena, &work, links.data[i].operand->value);
+      push_result(o, &work, links.data[i].operand->value);
   }
 }
 
@@ -117,27 +125,56 @@ static OpVec from_terminators(OneShot *z, const OpVec *bottom_up,
   Order o = {.z = z};
   for (size_t i = 0; i < post->size; i++) {
     Op *op = post->data[i];
-    if (!is_branch_end(op))
-      continue;
-    for (uint32_t j = 0; j < op->noperands; j++)
-      if (type_is_tensor(op_operand(op, j)->type))
-        trace_back(&o, op_operand(op, j));
+    if (is_region_end(op) && append(&o, op))
+      trace_back(&o, op);
   }
   for (size_t i = 0; i < bottom_up->size; i++)
-    if (!ptrmap_get(&o.seen, bottom_up->data[i]))
-      vec_push(z->arena, &o.ops, bottom_up->data[i]);
+    append(&o, bottom_up->data[i]);
   return o.ops;
 }
 
-static void shuffle(OpVec *ops, uint64_t seed) {
-  uint64_t state = seed * 0x9e3779b97f4a7c15u + 1;
-  for (size_t i = ops->size; i > 1; i--) {
-    state ^= state << 13;
-    state ^= state >> 7;
-    state ^= state << 17;
-    size_t j = (size_t)(state % i);
-    Op *op = ops->data[i - 1];
-    ops->data[i - 1] = ops->data[j];
+// The Mersenne Twister MT19937, by which mlir-opt shuffles: of equal seeds come
+// equal decisions.
+enum { TWISTER_WORDS = 624, TWISTER_MIDDLE = 397 };
+
+typedef struct Twister {
+  uint32_t words[TWISTER_WORDS], at;
+} Twister;
+
+static Twister twister_of(uint32_t seed) {
+  Twister t = {.at = TWISTER_WORDS};
+  t.words[0] = seed;
+  for (uint32_t i = 1; i < TWISTER_WORDS; i++)
+    t.words[i] = 1812433253u * (t.words[i - 1] ^ (t.words[i - 1] >> 30)) + i;
+  return t;
+}
+
+static void twist(Twister *t) {
+  for (uint32_t i = 0; i < TWISTER_WORDS; i++) {
+    uint32_t word = (t->words[i] & 0x80000000u) |
+                    (t->words[(i + 1) % TWISTER_WORDS] & 0x7fffffffu);
+    t->words[i] = t->words[(i + TWISTER_MIDDLE) % TWISTER_WORDS] ^ (word >> 1) ^
+                  (word & 1 ? 0x9908b0dfu : 0);
+  }
+  t->at = 0;
+}
+
+static uint32_t twister_next(Twister *t) {
+  if (t->at == TWISTER_WORDS)
+    twist(t);
+  uint32_t word = t->words[t->at++];
+  word ^= word >> 11;
+  word ^= (word << 7) & 0x9d2c5680u;
+  word ^= (word << 15) & 0xefc60000u;
+  return word ^ (word >> 18);
+}
+
+static void shuffle(OpVec *ops, uint32_t seed) {
+  Twister t = twister_of(seed);
+  for (size_t i = 0; i + 1 < ops->size; i++) {
+    size_t j = i + twister_next(&t) % (ops->size - i);
+    Op *op = ops->data[i];
+    ops->data[i] = ops->data[j];
     ops->data[j] = op;
   }
 }
@@ -152,8 +189,10 @@ static OpVec order_of(OneShot *z, const OpVec *post) {
     vec_push(z->arena, &backward, forward.data[i]);
   if (str_is(heuristic, "top-down"))
     return forward;
-  if (str_is(heuristic, "fuzzer"))
-    shuffle(&backward, z->options->analysis_fuzzer_seed);
+  if (str_is(heuristic, "fuzzer")) {
+    shuffle(&forward, z->options->analysis_fuzzer_seed);
+    return forward;
+  }
   if (str_is(heuristic, "bottom-up-from-terminators"))
     return from_terminators(z, &backward, post);
   return backward;
