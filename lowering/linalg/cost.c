@@ -13,6 +13,9 @@
 // The operand with the columns is packed, a block at a time, if enough rows
 // read it again and it is either too large for a quarter of L2 or its rows are
 // at a distance of a multiple of 2 KiB, so that they fall into few sets of L1.
+// For the few rows of a thin product it is packed if it is too large for half of
+// L2, since each tile of rows would fetch it anew from beyond; its blocks are
+// small then, as the copying takes the time.
 #include "lowering/linalg/cost.h"
 
 #include "ir/types.h"
@@ -24,6 +27,7 @@ enum {
   MOST_VECTORS = 8,
   PRODUCTS_IN_FLIGHT = 8,
   ROWS_WORTH_PACKING = 64,
+  THIN_ROWS_WORTH_PACKING = 16,
   ROWS_WORTH_GATHERING = 4,
   SETS_PITCH = 2048, // bytes
   SUMS_OF_MANY_SETS = 256,
@@ -125,14 +129,21 @@ static int64_t product(int64_t x, int64_t y) {
   return x == DYNAMIC || y == DYNAMIC ? DYNAMIC : x * y;
 }
 
+// Few rows, or maybe few, read the operand with the columns.
+static bool is_thin(const ContractionSizes *sizes) {
+  return sizes->rows == DYNAMIC ||
+         sizes->rows * sizes->reuses < ROWS_WORTH_PACKING;
+}
+
 static void choose_packing(const TargetModel *model,
                            const ContractionSizes *sizes, TilePlan *plan) {
-  bool depends = false;
-  plan->rows_to_pack =
-      sizes->is_contiguous ? ROWS_WORTH_PACKING / sizes->reuses : 1;
+  bool depends = false, thin = is_thin(sizes);
+  int64_t rows = thin ? THIN_ROWS_WORTH_PACKING : ROWS_WORTH_PACKING;
+  plan->rows_to_pack = sizes->is_contiguous ? rows / sizes->reuses : 1;
   bool hits_few_sets =
-      sizes->pitch != DYNAMIC && sizes->pitch % SETS_PITCH == 0;
-  plan->elements_to_pack = model->l2 / 4 / sizes->element_bytes;
+      !thin && sizes->pitch != DYNAMIC && sizes->pitch % SETS_PITCH == 0;
+  plan->elements_to_pack =
+      model->l2 / (thin ? 2 : 4) / sizes->element_bytes + thin;
   if (sizes->group > 1)
     plan->packing = PACK_ALWAYS;
   else if (!sizes->is_contiguous)
@@ -155,7 +166,8 @@ static int64_t round_up(int64_t n, int64_t unit) {
   return (n + unit - 1) / unit * unit;
 }
 
-// Equal parts of the sum, and as many columns as make the block half of L2.
+// Equal parts of the sum, and as many columns as make the block half of L2, or a
+// sixteenth of it for few rows.
 static void choose_blocks(const TargetModel *model,
                           const ContractionSizes *sizes, TilePlan *plan) {
   uint32_t l2 = model->l2 ? model->l2 : 256 << 10;
@@ -166,7 +178,8 @@ static void choose_blocks(const TargetModel *model,
                         : equal_pieces(sizes->sums, most_sums).size;
   int64_t sum_bytes =
       (plan->sum_block ? plan->sum_block : 1) * (int64_t)sizes->element_bytes;
-  int64_t most = l2 / 2 / sum_bytes / slab * slab;
+  bool few_rows = sizes->rows != DYNAMIC && is_thin(sizes);
+  int64_t most = l2 / (few_rows ? 16 : 2) / sum_bytes / slab * slab;
   most = most < slab ? slab : most;
   plan->column_block =
       sizes->columns == DYNAMIC

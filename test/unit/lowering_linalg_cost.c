@@ -88,6 +88,20 @@ static void large_operands_are_packed(void) {
   EXPECT(plan_contraction(&m, &large, false).packing == PACK_NEVER);
 }
 
+// Each tile of rows would fetch an operand from beyond L2 again.
+static void thin_products_pack_what_leaves_l2(void) {
+  TargetModel m = model(64, 32, TARGET_FMA | TARGET_MASKS);
+  int64_t fits = m.l2 / 2 / 4 / 1024;
+  ContractionSizes thin = f32_sizes(32, 1024, fits);
+  EXPECT(plan_contraction(&m, &thin, true).packing == PACK_NEVER);
+  thin.sums++;
+  TilePlan plan = plan_contraction(&m, &thin, true);
+  EXPECT(plan.packing == PACK_ALWAYS);
+  EXPECT(plan.sum_block * plan.column_block * 4 <= (int64_t)m.l2 / 16);
+  thin.rows = 15;
+  EXPECT(plan_contraction(&m, &thin, true).packing == PACK_NEVER);
+}
+
 static void gathers_if_rows_pay_for_it(void) {
   TargetModel m = model(64, 32, TARGET_FMA | TARGET_MASKS);
   ContractionSizes sizes = f32_sizes(4, 100, 100);
@@ -113,6 +127,7 @@ int main(void) {
   RUN(few_rows_have_more_vectors);
   RUN(columns_are_not_less_than_a_vector_without_masks);
   RUN(large_operands_are_packed);
+  RUN(thin_products_pack_what_leaves_l2);
   RUN(gathers_if_rows_pay_for_it);
   RUN(pieces_are_all_of_it);
   return TEST_RESULT;
