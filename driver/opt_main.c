@@ -186,7 +186,9 @@ static bool target_flag(Opt *opt, Flag *arg) {
   if ((value = flag_value(arg, "mattr")))
     add_features(opt, value);
   else if ((value = flag_value(arg, "mprefer-vector-width")))
-    target->vector_bits = (unsigned)strtoul(value, NULL, 10); // or "none"
+    target->vector_bits = strcmp(value, "none")
+                              ? (unsigned)strtoul(value, NULL, 10)
+                              : ANY_VECTOR_BITS;
   else
     return false;
   return opt->has_target = true;

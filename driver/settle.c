@@ -82,6 +82,11 @@ static unsigned relocation(const char *name) {
                                  : RELOC_DYNAMIC_NO_PIC;
 }
 
+static unsigned vector_bits_of(const char *text) {
+  return strcmp(text, "none") ? (unsigned)strtoul(text, NULL, 10)
+                              : ANY_VECTOR_BITS;
+}
+
 // Vectors as long as the architecture says they are at least.
 static void take_least_vectors(Settling *s) {
   if (!s->target->vscale_min)
@@ -151,7 +156,7 @@ static void take_fact(Settling *s, const char *fact) {
   else if (!strcmp(fact, "no-pic"))
     s->o->target.pic = PIC_NONE;
   else if (begins(&fact, "widest "))
-    s->o->target.vector_bits = (unsigned)strtoul(fact, NULL, 10); // or "none"
+    s->o->target.vector_bits = vector_bits_of(fact);
   else if (!strcmp(fact, "zvl"))
     take_least_vectors(s);
   else if (begins(&fact, "blocks "))

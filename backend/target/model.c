@@ -1,7 +1,8 @@
 // The TargetModel of what is compiled for: looked up in model.def by the CPU and
 // the features that the command line has settled, so that equal options give
 // equal models on every machine. Caches are those of the CPU that code is tuned
-// for; vectors no wider than -mprefer-vector-width= wants them.
+// for; vectors no wider than -mprefer-vector-width= wants them. So are the
+// vectors that LLVM shall make of loops.
 
 #include "backend/target/target_int.h"
 
@@ -14,6 +15,10 @@ typedef struct FeatureRow {
   const char *arch, *feature; // NULL: whatever it has
   uint32_t bits;
 } FeatureRow;
+
+typedef struct LoopRow {
+  const char *arch, *cpus, *bits;
+} LoopRow;
 
 typedef struct CacheRow {
   const char *arch, *cpus;
@@ -32,6 +37,10 @@ static const FeatureRow scalable_rows[] = {
 };
 static const FeatureRow feature_rows[] = {
 #define HAS(arch, feature, bits) {arch, feature, bits},
+#include "backend/target/model.def"
+};
+static const LoopRow loop_rows[] = {
+#define LOOPS(arch, cpus, bits) {arch, cpus, #bits},
 #include "backend/target/model.def"
 };
 static const CacheRow cache_rows[] = {
@@ -91,10 +100,23 @@ static void find_caches(const char *arch, TargetModel *model) {
   model->cache_line = row->line;
 }
 
-TargetModel target_model(const TargetSpec *spec) {
+static const char *tuned_cpu(const TargetSpec *spec) {
   bool is_tuned = *spec->tune && strcmp(spec->tune, "generic");
+  return is_tuned ? spec->tune : spec->cpu;
+}
+
+const char *target_loop_vectors(const TargetSpec *spec) {
+  const char *cpu = tuned_cpu(spec);
+  for (size_t i = 0; i < ARRAY_SIZE(loop_rows) && !spec->vector_bits; i++)
+    if (target_is_listed(loop_rows[i].arch, spec->arch) &&
+        target_is_listed(loop_rows[i].cpus, cpu))
+      return loop_rows[i].bits;
+  return "";
+}
+
+TargetModel target_model(const TargetSpec *spec) {
   TargetModel model = {.arch = spec->arch,
-                       .cpu = is_tuned ? spec->tune : spec->cpu,
+                       .cpu = tuned_cpu(spec),
                        .features = spec->features,
                        .cores = 1};
   find_instructions(spec, &model);

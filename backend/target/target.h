@@ -53,6 +53,8 @@ typedef enum FramePointer {
 // Three-valued switches.
 typedef enum Toggle { TOGGLE_DEFAULT, TOGGLE_OFF, TOGGLE_ON } Toggle;
 
+#define ANY_VECTOR_BITS (~0u) // -mprefer-vector-width=none
+
 // As the command line has them; NULL, 0 and _DEFAULT: not given.
 typedef struct TargetOptions {
   const char *triple; // NULL: the machine this runs on
@@ -64,7 +66,7 @@ typedef struct TargetOptions {
   // Features in order, "+avx2" or "-sse4a": from -mattr= and -m<feature>.
   const char *const *mattr;
   size_t nmattr;
-  unsigned vector_bits; // of the widest vectors wanted; 0: whatever there are
+  unsigned vector_bits; // of the widest vectors wanted; 0: nothing is said
   FramePointer frame_pointer; // when frame_pointer_given
   bool frame_pointer_given;
   Toggle omit_leaf_frame_pointer; // of those that are kept
@@ -128,6 +130,9 @@ bool target_knows_feature(const TargetSpec *spec, const char *feature);
 
 // What passes may know of it; the text in it is the spec's.
 TargetModel target_model(const TargetSpec *spec);
+// LLVM's "prefer-vector-width" for the CPU that code is tuned for; "" where
+// LLVM's own choice or an option is to hold.
+const char *target_loop_vectors(const TargetSpec *spec);
 
 // For -print-targets, -print-supported-cpus and -mattr=help: a line each.
 void target_print_all(Buf *out);

@@ -126,6 +126,12 @@ static FunctionAttr enum_attr(LLVMContextRef context, const char *name,
   return result;
 }
 
+static bool has_string_attr(LLVMValueRef function, const char *name) {
+  unsigned at = (unsigned)LLVMAttributeFunctionIndex;
+  return LLVMGetStringAttributeAtIndex(function, at, name,
+                                       (unsigned)strlen(name));
+}
+
 static void add_attr(LLVMValueRef function, const FunctionAttr *attr) {
   unsigned at = (unsigned)LLVMAttributeFunctionIndex;
   unsigned size = (unsigned)strlen(attr->name);
@@ -160,13 +166,10 @@ static void add_vector_width(LLVMValueRef function) {
 }
 
 static void add_vector_widths(LLVMModuleRef module, const TargetSpec *spec) {
-  static const char own[] = "target-features";
-  unsigned at = (unsigned)LLVMAttributeFunctionIndex;
   bool all = target_has_feature(spec, "avx512f");
   for (LLVMValueRef f = LLVMGetFirstFunction(module); f;
        f = LLVMGetNextFunction(f))
-    if (!LLVMIsDeclaration(f) &&
-        (all || LLVMGetStringAttributeAtIndex(f, at, own, sizeof own - 1)))
+    if (!LLVMIsDeclaration(f) && (all || has_string_attr(f, "target-features")))
       add_vector_width(f);
 }
 
@@ -185,10 +188,14 @@ static void add_function_attrs(LLVMModuleRef module, const TargetSpec *spec,
       string_attr(c, "target-features", spec->features),
       string_attr(c, "tune-cpu", spec->tune),
   };
+  const FunctionAttr loop_vectors =
+      string_attr(c, "prefer-vector-width", target_loop_vectors(spec));
   for (LLVMValueRef f = LLVMGetFirstFunction(module); f;
        f = LLVMGetNextFunction(f)) {
     if (LLVMIsDeclaration(f))
       continue;
+    if (!has_string_attr(f, "target-cpu"))
+      add_attr(f, &loop_vectors);
     for (size_t i = 0; i < ARRAY_SIZE(attrs); i++)
       add_attr(f, &attrs[i]);
   }

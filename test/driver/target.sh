@@ -34,6 +34,19 @@ prints '"tune-cpu"="znver4"'
 works "$MLCC" -target aarch64-linux-gnu -mcpu=cortex-a76 -S -emit-llvm vector.mlir -o -
 prints '"target-cpu"="cortex-a76"'
 
+step "Wide vectors of loops where they cost no clock"
+ir="-S -emit-llvm vector.mlir -o -"
+works "$MLCC" $x86 -march=emeraldrapids $ir
+prints '"prefer-vector-width"="512"'
+works "$MLCC" $x86 -march=x86-64 -mtune=sapphirerapids $ir
+prints '"prefer-vector-width"="512"'
+works "$MLCC" $x86 -march=emeraldrapids -mprefer-vector-width=256 $ir
+prints '"prefer-vector-width"="256"'
+for narrow in -march=skylake-avx512 "-march=emeraldrapids -mprefer-vector-width=none"; do
+  works "$MLCC" $x86 $narrow $ir
+  grep -q 'prefer-vector-width"="512' out && stop "$narrow: wide vectors of loops"
+done
+
 step "-march=native"
 works "$MLCC" -march=native -c vector.mlir
 
