@@ -161,6 +161,10 @@ static bool print_module(Compile *c) {
 
 // The target: the command line's, else the module's own, else this machine's
 
+static bool is_fast_math(const CompileOptions *o) {
+  return (o->code.math & MATH_LLVM) == MATH_LLVM;
+}
+
 static bool find_target(Compile *c) {
   TargetOptions options = c->o->target;
   const Attr *own =
@@ -175,6 +179,7 @@ static bool find_target(Compile *c) {
   else if (!ok)
     fail("%s", buf_cstr(&error));
   buf_release(&error);
+  c->target.fast_math = is_fast_math(c->o);
   return ok;
 }
 
@@ -256,12 +261,13 @@ static LoweringChoices lowering_choices(Compile *c) {
   choices.inexact = c->o->code.math & MATH_AFN;
   choices.optimized = c->o->opt_level != OPT_0;
   choices.fuses &= choices.optimized;
-  choices.tells_tiles |= is_remarked(c, PASS_linalg_tile_contractions);
+  choices.tells_tiles |= is_remarked(c, PASS_linalg_tile_contractions) ||
+                         is_remarked(c, PASS_linalg_tile_windows);
   choices.tiles &= is_for_speed(c->o->opt_level);
   choices.packs &= is_for_speed(c->o->opt_level) && c->o->opt_level != OPT_1;
   choices.windows = vectorizes_loops(c->o);
   choices.math_loops &= vectorizes_loops(c->o);
-  choices.fast = (c->o->code.math & MATH_LLVM) == MATH_LLVM;
+  choices.fast = is_fast_math(c->o);
   choices.library_ops = computed_by_library(c);
   return choices;
 }

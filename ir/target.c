@@ -3,13 +3,13 @@
 
 #include "ir/target.h"
 
-// An fma is one instruction: what is lowered for no target in particular uses
-// it, as MLIR's passes do.
+// An fma is one instruction, and vectors of f32 compute what scalars do: what is
+// lowered for no target in particular uses them, as MLIR's passes do.
 const TargetModel target_model_unknown = {
     .arch = "",
     .cpu = "",
     .features = "",
-    .instructions = TARGET_FMA,
+    .instructions = TARGET_FMA | TARGET_VECTOR_F32,
     .vector_bytes = 16,
     .vector_registers = 16,
     .l1 = 32 << 10,

@@ -87,6 +87,8 @@ static void find_instructions(const TargetSpec *spec, TargetModel *model) {
   for (size_t i = 0; i < ARRAY_SIZE(feature_rows); i++)
     if (has(spec, feature_rows[i].arch, feature_rows[i].feature))
       model->instructions |= feature_rows[i].bits;
+  if (spec->fast_math && model->vector_bytes)
+    model->instructions |= TARGET_VECTOR_F32;
 }
 
 static void find_caches(const char *arch, TargetModel *model) {
@@ -119,8 +121,8 @@ TargetModel target_model(const TargetSpec *spec) {
                        .cpu = tuned_cpu(spec),
                        .features = spec->features,
                        .cores = 1};
-  find_instructions(spec, &model);
   find_vectors(spec, &model);
+  find_instructions(spec, &model);
   find_caches(spec->arch, &model);
   return model;
 }

@@ -96,6 +96,7 @@ typedef struct TargetSpec {
   const char *isa_string;          // riscv: "rv64i2p1_m2p0...", else NULL
   unsigned vscale_min, vscale_max; // 0: no scalable vectors, or unknown
   unsigned vector_bits;            // as in the options
+  bool fast_math;                  // vectors of f32 may flush subnormals
   const char *data_layout;         // LLVM's string
   unsigned pointer_bits;           // of address space 0
   unsigned index_bits;             // of address space 0: the width of `index`

@@ -111,7 +111,7 @@ void build_function_call(Kernels *k, Builder *b, Ident *name,
   call->slots[A_func_call_callee] = attr_symbol(k->rw.b.ctx, name);
 }
 
-static Value *enter(Rewriter *rw, Value *from, Value *end, Value *by) {
+Value *enter_loop_by(Rewriter *rw, Value *from, Value *end, Value *by) {
   Builder *b = &rw->b;
   Op *loop = build_for(rw, from, end, by, (ValueList){0});
   builder_at_end(b, body_of(loop, 0));
@@ -121,11 +121,11 @@ static Value *enter(Rewriter *rw, Value *from, Value *end, Value *by) {
 
 Value *enter_loop_to(Rewriter *rw, Value *end, int64_t step) {
   Value *from = build_index(&rw->b, 0), *by = build_index(&rw->b, step);
-  return enter(rw, from, end, by);
+  return enter_loop_by(rw, from, end, by);
 }
 
 Value *enter_loop(Rewriter *rw, Value *from, Value *end) {
-  return enter(rw, from, end, build_index(&rw->b, 1));
+  return enter_loop_by(rw, from, end, build_index(&rw->b, 1));
 }
 
 Value *build_size(Builder *b, Value *memref, int64_t dim) {

@@ -31,10 +31,11 @@ Value *build_dot(Builder *b, const Product *product, Value *sum, Value *left,
 // A vector of 32 bits `n` times.
 Value *build_group_broadcast(Builder *b, Value *group, uint32_t n);
 
-// scf.for from 0 to `end` by `step`, or from `from` to `end`: the builder goes into
-// its body. Returns the induction variable.
+// scf.for from 0 to `end` by `step`, or from `from` to `end`, by 1 or by `by`: the
+// builder goes into its body. Returns the induction variable.
 Value *enter_loop_to(Rewriter *rw, Value *end, int64_t step);
 Value *enter_loop(Rewriter *rw, Value *from, Value *end);
+Value *enter_loop_by(Rewriter *rw, Value *from, Value *end, Value *by);
 // memref.dim
 Value *build_size(Builder *b, Value *memref, int64_t dim);
 

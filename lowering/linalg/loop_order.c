@@ -45,9 +45,7 @@ bool loop_order_differs(const Structured *s, const LoopOrder *order) {
   return false;
 }
 
-// Does each iteration of the loops that do not reduce have an element of its
-// own of each init, and do the others share it?
-static bool inits_follow_parallel_loops(const Structured *s) {
+bool structured_inits_follow_parallel_loops(const Structured *s) {
   uint32_t nparallel = 0;
   for (uint32_t i = 0; i < s->nloops; i++)
     nparallel += !s->reduces[i];
@@ -127,8 +125,8 @@ static uint32_t cost_with_extent(Ctx *ctx, Arena *arena, const Structured *s,
   return n > 0 && n < FEW ? cost * FEW / (uint32_t)n : cost;
 }
 
-static uint32_t choose_innermost(Ctx *ctx, Arena *arena, const Structured *s,
-                                 const LoopExtent *extents, bool in_order) {
+uint32_t loop_order_innermost(Ctx *ctx, Arena *arena, const Structured *s,
+                              const LoopExtent *extents, bool in_order) {
   uint32_t best = s->nloops - 1;
   uint32_t least = cost_with_extent(ctx, arena, s, extents, in_order, best);
   bool behind_reduction = s->reduces[best];
@@ -178,10 +176,10 @@ LoopOrder loop_order_contiguous(Ctx *ctx, Arena *arena, const Structured *s,
                                 bool in_order, bool windows) {
   LoopOrder order = loop_order_of_record(arena, s);
   LoopExtent *extents = arena_array(arena, LoopExtent, s->nloops + 1);
-  if (!s->nloops || !inits_follow_parallel_loops(s) || !body_is_pure(s) ||
-      !structured_extents(s, extents))
+  if (!s->nloops || !structured_inits_follow_parallel_loops(s) ||
+      !body_is_pure(s) || !structured_extents(s, extents))
     return order;
-  uint32_t innermost = choose_innermost(ctx, arena, s, extents, in_order);
+  uint32_t innermost = loop_order_innermost(ctx, arena, s, extents, in_order);
   if (windows && !s->reduces[innermost] && is_small_window(s, extents))
     return order_with_window(arena, s, innermost);
   for (uint32_t i = innermost; i + 1 < s->nloops; i++)

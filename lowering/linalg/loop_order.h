@@ -21,11 +21,20 @@ LoopOrder loop_order_of_record(Arena *arena, const Structured *s);
 // within the innermost one, to be unrolled.
 LoopOrder loop_order_contiguous(Ctx *ctx, Arena *arena, const Structured *s,
                                 bool in_order, bool windows);
+// The loop that the former has innermost, without windows. The body is pure, and
+// inits follow parallel loops.
+uint32_t loop_order_innermost(Ctx *ctx, Arena *arena, const Structured *s,
+                              const LoopExtent *extents, bool in_order);
+// Whether each iteration of the loops that do not reduce has an element of its
+// own of each init, and the others share it.
+bool structured_inits_follow_parallel_loops(const Structured *s);
 // Whether results may depend on the overlap of operands beyond what they do in
 // the record's order.
 bool loop_order_differs(const Structured *s, const LoopOrder *order);
 
 // reassociate.c: lets sums of floats be added up in any order.
 void structured_reassociate(Ctx *ctx, const Structured *s);
+// The same in their order, products not being rounded by themselves.
+void structured_fuse_products(Ctx *ctx, const Structured *s);
 
 #endif

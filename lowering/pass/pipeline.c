@@ -43,6 +43,9 @@ static const Row rows[] = {
     {.pass = PASS_linalg_split_for_threads,
      .dialect = "linalg",
      .options = "%threads"},
+    {.pass = PASS_linalg_tile_windows,
+     .dialect = "linalg",
+     .options = "off=%untiled in-order=%in-order remarks=%tiles"},
     {.pass = PASS_linalg_tile_contractions,
      .dialect = "linalg",
      .options = "off=%untiled no-pack=%unpacked in-order=%in-order "

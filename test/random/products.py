@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Writes random contractions and a C program that checks them.
+"""Writes random contractions, and windows that each channel has by itself, and a C
+program that checks them.
 
     products.py SEED COUNT MODULE.mlir PROGRAM.c
 
-Matrices of any layout and convolutions, of sizes that are known or not, as small
-as 1 and as large as blocks are cut. Elements are integers, or floats that are
+Matrices of any layout, convolutions and depthwise windows, of sizes that are known
+or not, as small as 1 and as large as blocks are cut. Elements are integers, or floats that are
 small ones, so that sums are exact in any order: the plain loops of the program
 have to give the same bits. It prints what differs, and how many do.
 """
@@ -125,16 +126,50 @@ def convolution(rng):
     return "n, h, w, f, i, j, c", maps, 4, shapes, loops, places
 
 
+def windows(rng):
+    """A depthwise convolution or a pooling, channels last or first."""
+    height, width = rng.randrange(1, 9), rng.randrange(1, 40)
+    channels = rng.choice([1, 2, 3, 7, 8, 15, 16, 17, 31, 33, 48, 70])
+    kh, kw = rng.choice([1, 2, 3, 5]), rng.choice([1, 3, 5, 7])
+    step, far = rng.choice([1, 1, 2, 3]), rng.choice([1, 1, 2])
+    ph, pw = (height - 1) * step + (kh - 1) * far + 1, (
+        width - 1) * step + (kw - 1) * far + 1
+    image = f"h * {step} + i * {far}", f"w * {step} + j * {far}"
+    sizes = [("n", 2), ("h", height), ("w", width), ("c", channels)]
+    if rng.random() < .5:
+        maps = [f"n, {', '.join(image)}, c", "i, j, c", "n, h, w, c"]
+        places = [f"((n * {ph} + {image[0]}) * {pw} + {image[1]}) * {channels} "
+                  "+ c", f"(i * {kw} + j) * {channels} + c",
+                  f"((n * {height} + h) * {width} + w) * {channels} + c"]
+        shapes = [(2, ph, pw, channels), (kh, kw, channels),
+                  (2, height, width, channels)]
+    else:
+        sizes = [sizes[i] for i in (0, 3, 1, 2)]
+        maps = [f"n, c, {', '.join(image)}", "c, i, j", "n, c, h, w"]
+        places = [f"((n * {channels} + c) * {ph} + {image[0]}) * {pw} + "
+                  f"{image[1]}", f"(c * {kh} + i) * {kw} + j",
+                  f"((n * {channels} + c) * {height} + h) * {width} + w"]
+        shapes = [(2, channels, ph, pw), (channels, kh, kw),
+                  (2, channels, height, width)]
+    loops = sizes + [("i", kh), ("j", kw)]
+    return (", ".join(n for n, _ in loops), maps, 4, shapes, loops, places)
+
+
 def memref(shape, element):
     return "memref<" + "x".join(map(str, shape)) + f"x{element}>"
 
 
-def operation(dims, maps, nparallel, types, factors, total):
+def operation(dims, maps, nparallel, types, factors, total, join, start):
     ndims = dims.count(",") + 1
     iterators = ['"parallel"'] * nparallel + ['"reduction"'] * (
         ndims - nparallel)
     all_maps = ", ".join(f"affine_map<({dims}) -> ({m})>" for m in maps)
-    lines = [f"  linalg.generic {{indexing_maps = [{all_maps}], "
+    lines = []
+    if start is not None:
+        zero = f"{start}.0" if total[0] == "f" else start
+        lines += [f"  %start = arith.constant {zero} : {total}",
+                  f"  linalg.fill ins(%start : {total}) outs(%c : {types[2]})"]
+    lines += [f"  linalg.generic {{indexing_maps = [{all_maps}], "
              f"iterator_types = [{', '.join(iterators)}]}}",
              f"      ins(%a, %b : {types[0]}, {types[1]}) "
              f"outs(%c : {types[2]}) {{",
@@ -147,8 +182,9 @@ def operation(dims, maps, nparallel, types, factors, total):
             name += "e"
         names.append("%" + name)
     kind = "f" if total[0] == "f" else "i"
+    joins = {"addi": "addi", "addf": "addf", "maxi": "maxsi", "maxf": "maximumf"}
     lines += [f"    %p = arith.mul{kind} {', '.join(names)} : {total}",
-              f"    %s = arith.add{kind} %z, %p : {total}",
+              f"    %s = arith.{joins[join + kind]} %z, %p : {total}",
               f"    linalg.yield %s : {total}", "  }"]
     return "\n".join(lines)
 
@@ -158,7 +194,11 @@ def function(rng, number):
     total = rng.choice(["i32", "i32", "f32", "f64"])
     kinds = rng.choice(SUMS[total]).split()
     factors = [FACTORS[kind] for kind in kinds]
-    shape = (convolution if rng.random() < .2 else matrices)(rng)
+    family = rng.choices([matrices, convolution, windows], [60, 20, 20])[0]
+    shape = family(rng)
+    join = "max" if family is windows and rng.random() < .3 else "add"
+    start = rng.choice([0, 3]) if rng.random() < .3 else None
+    body_of = (join, start)
     dims, maps, nparallel, shapes, loops, places = shape
     elements = [factors[0][0], factors[1][0], total]
     types = [memref(s, e) for s, e in zip(shapes, elements)]
@@ -172,16 +212,19 @@ def function(rng, number):
         inner = ", ".join(f"%{n}: {u}" for n, u in zip("abc", unknown))
         module = (f"func.func private @u{number}({inner}) attributes "
                   "{no_inline, llvm.bareptr = false} {\n" +
-                  operation(dims, maps, nparallel, unknown, factors, total) +
+                  operation(dims, maps, nparallel, unknown, factors, total,
+                            *body_of) +
                   "\n  return\n}\n")
     else:
         module = ""
-        body = operation(dims, maps, nparallel, types, factors, total)
+        body = operation(dims, maps, nparallel, types, factors, total,
+                         *body_of)
     module += f"func.func @f{number}({args}) {{\n{body}\n  return\n}}\n"
-    return module, check(number, kinds, factors, total, shapes, loops, places)
+    return module, check(number, kinds, factors, total, shapes, loops, places,
+                         *body_of)
 
 
-def check(number, kinds, factors, total, shapes, loops, places):
+def check(number, kinds, factors, total, shapes, loops, places, join, first):
     counts = []
     for s in shapes:
         count = 1
@@ -195,6 +238,12 @@ def check(number, kinds, factors, total, shapes, loops, places):
     product = " * ".join(value_of(kind, f"{array}[{place}]") for
                          kind, array, place in zip(kinds, "AB", places))
     start = f"({c_total})({'number' if total[0] == 'f' else 'integer'}())"
+    signed = "int32_t" if total == "i32" else c_total
+    step = (f"D[{places[2]}] += {product};" if join == "add" else
+            f"{{ {signed} p = ({signed})({product}); "
+            f"if (p > ({signed})D[{places[2]}]) D[{places[2]}] = p; }}")
+    restart = (f"for (int i = 0; i < {c}; i++) D[i] = {first};"
+               if first is not None else "")
     what = f"f{number}: {kinds} into {total}, {shapes}"
     return f"""\
 void f{number}(void *, void *, void *);
@@ -205,7 +254,8 @@ static int check{number}(void) {{
   for (int i = 0; i < {a}; i++) A[i] = {new_value(kinds[0], factors[0][2])};
   for (int i = 0; i < {b}; i++) B[i] = {new_value(kinds[1], factors[1][2])};
   for (int i = 0; i < {c}; i++) C[i] = D[i] = {start};
-  {loop}D[{places[2]}] += {product};
+  {restart}
+  {loop}{step}
   f{number}(A, B, C);
   int differs = 0;
   for (int i = 0; i < {c}; i++) differs |= C[i] != D[i];

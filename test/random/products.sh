@@ -1,5 +1,5 @@
 #!/bin/bash
-# Random contractions (products.py) in tiles of all kinds of instructions of a
+# Random contractions and windows (products.py) in tiles of all kinds of instructions of a
 # target: plain loops in C, by the target's C compiler, have to give the same.
 #
 #   products.sh TARGET   x86_64, aarch64, riscv64, armhf or s390x
