@@ -58,6 +58,13 @@ static bool are_tiled_elements(const Contraction *c) {
   return !is_float || width >= 32;
 }
 
+static bool flushes_subnormals(const TargetModel *target,
+                               const Contraction *c) {
+  const Type *element = type_element(c->operands[SUM]->type);
+  return type_is_float(element) && type_number_width(element) == 32 &&
+         !target_has(target, TARGET_VECTOR_F32);
+}
+
 static ContractionSizes sizes_of(const Contraction *c) {
   Type *element = type_element(c->operands[RIGHT]->type);
   uint32_t bytes = type_number_width(element) / 8;
@@ -189,6 +196,9 @@ static bool plan(const Walk *walk, const Structured *s, Tiling *t,
   if (!are_tiled_elements(&t->c) || count_sum_loops(&t->c) > MOST_SUM_LOOPS)
     return rewrite_decline(rw, s->op,
                            "no tile has such elements, or so many sums");
+  if (flushes_subnormals(t->target, &t->c))
+    return rewrite_decline(rw, s->op,
+                           "vectors take subnormal numbers of f32 for zero");
   ContractionSizes sizes = sizes_of(&t->c);
   t->plan = plan_contraction(t->target, &sizes, walk->may_pack);
   choose_product(walk, t, &sizes);

@@ -4,9 +4,13 @@
 // RUN: mlcc -O2 -target x86_64-linux-gnu -march=x86-64-v4 -Rpass=linalg-tile -Rpass-missed=linalg-tile -S %s -o /dev/null 2>&1 | FileCheck %s --check-prefixes=CHECK,V4,MISSED
 // RUN: mlcc -O2 -target aarch64-linux-gnu -Rpass=tile-contractions -S %s -o /dev/null 2>&1 | FileCheck %s --check-prefixes=CHECK,NEON
 // RUN: mlcc -O2 -target x86_64-linux-gnu -fprint-tiles -fno-print-tiles -Rno-any-processor -S %s -o - 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: mlcc -O2 -target armv7-linux-gnueabihf -mfpu=neon -Rpass-missed=tile-contractions -Rno-any-processor -S %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=ARM
+// RUN: mlcc -O2 -target armv7-linux-gnueabihf -mfpu=neon -ffast-math -Rpass=tile-contractions -Rno-any-processor -S %s -o /dev/null 2>&1 | FileCheck %s
 // RUN: mlcc-opt -linalg-tile-contractions=remarks %s -o /dev/null 2>&1 | FileCheck %s
 
 // NONE-NOT: remark:
+// NEON of 32 bits is for those who want fast math.
+// ARM: print-tiles.mlir:[[@LINE+5]]:3: remark: linalg-tile-contractions leaves 'linalg.matmul' as it is: vectors take subnormal numbers of f32 for zero
 // CHECK: print-tiles.mlir:[[@LINE+4]]:3: remark: 'linalg.matmul' op is computed in tiles of
 // V4-SAME: 6 x 64 (4 vectors of 16), and copies operand #1, 512 x 128 at a time
 // NEON-SAME: vectors of 4)
