@@ -83,7 +83,67 @@ static bool forget_inits(Rewriter *rw, Op *op) {
   return any;
 }
 
+// Transposed constants
+
+static bool is_transposition(const Structured *s) {
+  const Op *yield = structured_body(s)->last;
+  return s->ninputs == 1 && s->ninits == 1 && op_has_pure_tensors(s->op) &&
+         map_is_permutation(s->maps[0]) && map_is_permutation(s->maps[1]) &&
+         structured_body(s)->first == yield &&
+         op_operand(yield, 0) == block_arg(structured_body(s), 0);
+}
+
+// How far apart elements are that are neighbours along each loop.
+static void strides_of(const Attr *map, const Type *type, uint64_t *strides) {
+  uint64_t stride = 1;
+  for (uint32_t i = map->as.map.nresults; i-- > 0;) {
+    strides[map->as.map.results[i]->value] = stride;
+    stride *= (uint64_t)type->as.shaped.shape[i];
+  }
+}
+
+// The elements in the order of the result.
+static Attr *transpose_elements(Rewriter *rw, const Structured *s,
+                                const Attr *elements, Type *type) {
+  size_t size = dense_element_size(type->as.shaped.element);
+  uint64_t count = elements->as.dense.count, n = s->nloops;
+  uint64_t *from = arena_array(rw->arena, uint64_t, 2 * n + 1), *to = from + n;
+  char *data = arena_array(rw->arena, char, count *size + 1);
+  strides_of(s->maps[0], elements->type, from);
+  strides_of(s->maps[1], type, to);
+  for (uint64_t at = 0; at < count; at++) {
+    uint64_t source = 0;
+    for (uint32_t i = 0; i < type_rank(type); i++) {
+      uint64_t loop = (uint64_t)s->maps[1]->as.map.results[i]->value;
+      uint64_t extent = (uint64_t)type->as.shaped.shape[i];
+      source += at / to[loop] % extent * from[loop];
+    }
+    memcpy(data + at * size, dense_element(elements, source), size);
+  }
+  return attr_dense(rw->b.ctx, type, data, count * size, false);
+}
+
+// A constant that nobody else wants is transposed at once.
+static bool fold_transposed(Rewriter *rw, Op *op) {
+  Structured s;
+  if (!structured_of(rw->b.ctx, rw->arena, op, &s) || !is_transposition(&s))
+    return false;
+  const Op *def = value_op(op_operand(op, 0));
+  const Attr *elements = value_constant(rw->b.ctx, op_operand(op, 0));
+  Type *type = op_result(op, 0)->type, *element = type_element(type);
+  if (!def || !has_one_user(def) || !attr_is(elements, AT_DENSE) ||
+      elements->as.dense.splat || !type_has_static_shape(type) ||
+      !(element->kind == TY_INTEGER || type_is_float(element)) ||
+      type_element(elements->type) != element)
+    return false;
+  Op *made = build_op(&rw->b, OP_arith_constant, &type, 1, NULL, 0);
+  made->slots[A_arith_constant_value] =
+      transpose_elements(rw, &s, elements, type);
+  return rewrite_replace1(rw, op, op_result(made, 0));
+}
+
 static const Pattern patterns_fuse[] = {
+    PATTERN_WHERE(info_is_structured, 1, fold_transposed, ""),
     PATTERN(OP_linalg_generic, 1, fuse_producer, ""),
     PATTERN(OP_linalg_generic, 1, use_filled_value, ""),
     PATTERN(OP_linalg_generic, 1, use_constant, ""),

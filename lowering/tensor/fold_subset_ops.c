@@ -20,7 +20,8 @@
 //
 // A vector that may reach behind the part stays, since the tensor goes on
 // there, and so does one of a part with strides. What is written replaces the
-// whole part: it begins at its begin and has its shape.
+// whole part: it begins at its begin and has its shape. So does a tensor that is
+// inserted into one that is inserted again: both insertions have one size.
 
 #include "ir/build/affine.h"
 #include "ir/build/tensor.h"
@@ -142,9 +143,54 @@ static bool write_whole(Rewriter *rw, Op *op) {
   return true;
 }
 
+// Whether what `inner` gives has the sizes that it inserts: then that is all of
+// it. `dropped` are the dimensions of the whole that it lacks.
+static bool fills_part(const MixedPart *outer, const MixedPart *inner,
+                       const bool *dropped, uint32_t rank) {
+  for (uint32_t i = 0, j = 0; i < rank; i++)
+    if (!dropped[i] && !mixed_equal(outer->sizes[i], inner->sizes[j++]))
+      return false;
+  return true;
+}
+
+// What is inserted into all of a tensor that is inserted itself, is inserted
+// where that is.
+static bool insert_inserted(Rewriter *rw, Op *op) {
+  Ctx *ctx = rw->b.ctx;
+  const Op *before = value_def(op_operand(op, 0), OP_tensor_insert_slice);
+  if (!before)
+    return false;
+  Value *whole = op_operand(op, 1);
+  uint32_t rank = type_rank(whole->type);
+  MixedPart outer = part_of_op(rw->arena, op);
+  MixedPart inner = part_of_op(rw->arena, before);
+  const bool *dropped =
+      dropped_dims(rw, outer.sizes, whole->type, op_operand(op, 0)->type);
+  if (!has_unit_strides(rw, &outer, rank) ||
+      !has_unit_strides(rw, &inner, type_rank(op_operand(before, 1)->type)) ||
+      !fills_part(&outer, &inner, dropped, rank))
+    return false;
+  if (op_is(op, OP_tensor_parallel_insert_slice))
+    builder_before(&rw->b, op_parent(op));
+  AffineExpr *sum = affine_binary(ctx, AFFINE_ADD, affine_symbol(ctx, 0),
+                                  affine_symbol(ctx, 1));
+  for (uint32_t i = 0, j = 0; i < rank; i++) {
+    Mixed both[] = {outer.offsets[i],
+                    dropped[i] ? mixed_number(0) : inner.offsets[j++]};
+    outer.offsets[i] = affine_apply_mixed(&rw->b, rw->arena, sum, both);
+  }
+  builder_before(&rw->b, op);
+  Op *made = build_insert_slice(&rw->b, rw->arena, op->info->opcode,
+                                op_operand(before, 0), whole, &outer);
+  rewrite_replace_by(rw, op, made);
+  return true;
+}
+
 static const Pattern patterns[] = {
     PATTERN(OP_vector_transfer_read, 1, read_whole, ""),
     PATTERN(OP_tensor_insert_slice, 1, write_whole, ""),
+    PATTERN(OP_tensor_insert_slice, 1, insert_inserted, ""),
+    PATTERN(OP_tensor_parallel_insert_slice, 1, insert_inserted, ""),
     {0},
 };
 

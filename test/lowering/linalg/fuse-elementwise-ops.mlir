@@ -182,3 +182,26 @@ func.func @mat(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %o: tensor<4x4xf32>) ->
   } -> tensor<4x4xf32>
   return %1 : tensor<4x4xf32>
 }
+
+// Constants are transposed at once, if nobody else wants them.
+// CHECK-LABEL: func.func @constants(
+// CHECK-DAG: arith.constant dense<{{\[\[}}1, 3, 5], [2, 4, 6]]> : tensor<2x3xi8>
+// CHECK-DAG: arith.constant dense<{{\[\[\[}}0.000000e+00, 2.000000e+00]], {{\[\[}}1.000000e+00, 3.000000e+00]]]> : tensor<2x1x2xf64>
+// CHECK-DAG: arith.constant dense<{{\[\[}}7, 8], [9, 10]]> : tensor<2x2xi32>
+// CHECK: linalg.transpose
+// CHECK-NOT: linalg.transpose
+func.func @constants(%d: tensor<2x3xi8>, %e: tensor<2x1x2xf64>, %f: tensor<2x2xi32>) -> (tensor<2x3xi8>, tensor<2x1x2xf64>, tensor<2x2xi32>, tensor<2x2xi32>) {
+  %0 = arith.constant dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xi8>
+  %1 = linalg.transpose ins(%0 : tensor<3x2xi8>) outs(%d : tensor<2x3xi8>) permutation = [1, 0]
+  %2 = arith.constant dense<[[[0.0, 1.0], [2.0, 3.0]]]> : tensor<1x2x2xf64>
+  %3 = linalg.generic {
+      indexing_maps = [affine_map<(i, j, k) -> (j, k, i)>, affine_map<(i, j, k) -> (i, j, k)>],
+      iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%2 : tensor<1x2x2xf64>) outs(%e : tensor<2x1x2xf64>) {
+  ^bb0(%in: f64, %out: f64):
+    linalg.yield %in : f64
+  } -> tensor<2x1x2xf64>
+  %4 = arith.constant dense<[[7, 8], [9, 10]]> : tensor<2x2xi32>
+  %5 = linalg.transpose ins(%4 : tensor<2x2xi32>) outs(%f : tensor<2x2xi32>) permutation = [1, 0]
+  return %1, %3, %4, %5 : tensor<2x3xi8>, tensor<2x1x2xf64>, tensor<2x2xi32>, tensor<2x2xi32>
+}

@@ -63,3 +63,29 @@ func.func @column(%d: tensor<?x?xf32>, %t: tensor<4xf32>, %v: vector<4xf32>, %a:
   %e = tensor.insert_slice %w into %d[%a, 3] [4, 1] [1, 1] : tensor<4xf32> into tensor<?x?xf32>
   return %e : tensor<?x?xf32>
 }
+
+// What fills a tensor is inserted where that is.
+// CHECK-LABEL: func.func @twice_inserted(
+// CHECK: tensor.insert_slice %arg0 into %arg2[%arg3, 2] [1, 4] [1, 1] : tensor<4xf32> into tensor<8x8xf32>
+// CHECK: tensor.insert_slice %arg0 into %arg1[0, 0] [1, 4] [1, 1]
+// CHECK: tensor.insert_slice %{{.*}} into %arg2[0, 0] [2, 4] [1, 1]
+func.func @twice_inserted(%a: tensor<4xf32>, %b: tensor<2x4xf32>, %c: tensor<8x8xf32>, %i: index, %r: tensor<1x4xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+  %0 = tensor.insert_slice %a into %r[0, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<1x4xf32>
+  %1 = tensor.insert_slice %0 into %c[%i, 2] [1, 4] [1, 1] : tensor<1x4xf32> into tensor<8x8xf32>
+  %2 = tensor.insert_slice %a into %b[0, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<2x4xf32>
+  %3 = tensor.insert_slice %2 into %c[0, 0] [2, 4] [1, 1] : tensor<2x4xf32> into tensor<8x8xf32>
+  return %1, %3 : tensor<8x8xf32>, tensor<8x8xf32>
+}
+
+// CHECK-LABEL: func.func @twice_inserted_by_threads(
+// CHECK: scf.forall.in_parallel
+// CHECK-NEXT: tensor.parallel_insert_slice %arg0 into %{{.*}}[%{{.*}}, 1] [1, 4] [1, 1] : tensor<4xf32> into tensor<8x8xf32>
+func.func @twice_inserted_by_threads(%a: tensor<4xf32>, %r: tensor<4xf32>, %c: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = scf.forall (%i) in (8) shared_outs(%o = %c) -> (tensor<8x8xf32>) {
+    %1 = tensor.insert_slice %a into %r[0] [4] [1] : tensor<4xf32> into tensor<4xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %1 into %o[%i, 1] [1, 4] [1, 1] : tensor<4xf32> into tensor<8x8xf32>
+    }
+  }
+  return %0 : tensor<8x8xf32>
+}
