@@ -19,7 +19,7 @@
 // hand that say their sizes are of ranked types: to them both do the same.
 
 #include "ir/rewrite/greedy.h"
-#include "ir/build/mixed.h"
+#include "ir/build/memref.h"
 #include "lowering/canonicalize/patterns.h"
 #include "lowering/memref/passes.h"
 #include "lowering/pass/pass.h"
@@ -40,8 +40,36 @@ static bool resolve_size_of_expand(Rewriter *rw, Op *op) {
   return true;
 }
 
+static bool resolve_size_of_aligned(Rewriter *rw, Op *op) {
+  const Op *aligned = value_def(op_operand(op, 0), OP_memref_assume_alignment);
+  const Type *type = op_operand(op, 0)->type;
+  int64_t dim;
+  if (!aligned || !value_number(rw->b.ctx, op_operand(op, 1), &dim) ||
+      dim < 0 || dim >= type_rank(type))
+    return false;
+  return rewrite_replace1(
+      rw, op,
+      mixed_materialize(&rw->b,
+                        memref_size(&rw->b, op_operand(aligned, 0), (int)dim)));
+}
+
+// Iterations of scf.forall write parts of tensors, whose sizes stay.
+static bool resolve_size_in_forall(Rewriter *rw, Op *op) {
+  const Value *tensor = op_operand(op, 0);
+  const Block *block = value_arg_block(tensor);
+  const Op *forall = block ? block->parent->parent : NULL;
+  if (!forall || !op_is(forall, OP_scf_forall))
+    return false;
+  uint32_t from_end = block->nargs - tensor->index;
+  rewrite_set_operand(rw, op, 0,
+                      op_operand(forall, forall->noperands - from_end));
+  return true;
+}
+
 const Pattern patterns_resolve_dims[] = {
     PATTERN(OP_memref_dim, 1, resolve_size_of_expand, ""),
+    PATTERN(OP_memref_dim, 1, resolve_size_of_aligned, ""),
+    PATTERN(OP_tensor_dim, 1, resolve_size_in_forall, ""),
     PATTERN(OP_tensor_dim, 1, resolve_tensor_dim, ""),
     PATTERN(OP_memref_extract_strided_metadata, 1, fold_memref_metadata, ""),
     {0},

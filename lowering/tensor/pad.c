@@ -122,6 +122,8 @@ static bool insert_source(Rewriter *rw, const Padding *p, Value *source,
 
 bool decompose_pad(Rewriter *rw, Op *op) {
   Padding p = padding_of(rw, op);
+  mixed_fold(rw->b.ctx, p.low, p.rank);
+  mixed_fold(rw->b.ctx, p.high, p.rank);
   Mixed *sizes = padded_sizes(rw, &p);
   Value *padding = build_padding(rw, op, sizes);
   MixedPart part = {p.low, tensor_sizes(&rw->b, rw->arena, p.source),

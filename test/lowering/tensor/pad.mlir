@@ -80,3 +80,13 @@ func.func @p8(%t: tensor<4x?xf32>, %c: f32, %n: index) -> tensor<?x?xf32> {
   } : tensor<4x?xf32> to tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
+// CHECK-LABEL: func.func @p9(
+// CHECK: tensor.insert_slice %arg0 into %{{.*}}[2, %arg2]
+func.func @p9(%t: tensor<4x?xf32>, %c: f32, %n: index) -> tensor<?x?xf32> {
+  %c2 = arith.constant 2 : index
+  %0 = tensor.pad %t low[%c2, %n] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %c : f32
+  } : tensor<4x?xf32> to tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}

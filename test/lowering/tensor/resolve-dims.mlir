@@ -154,3 +154,22 @@ func.func @mcol(%m: memref<?x?xf32>) -> (index) { %c0 = arith.constant 0 : index
  %e = memref.collapse_shape %m [[0, 1]] : memref<?x?xf32> into memref<?xf32>
  %d = memref.dim %e, %c0 : memref<?xf32>
  return %d : index }
+// CHECK-LABEL: func.func @aligned(
+// CHECK: memref.dim %arg0
+func.func @aligned(%m: memref<4x?xf32>) -> index {
+ %c1 = arith.constant 1 : index
+ %a = memref.assume_alignment %m, 64 : memref<4x?xf32>
+ %d = memref.dim %a, %c1 : memref<4x?xf32>
+ return %d : index }
+// CHECK-LABEL: func.func @in_forall(
+// CHECK: scf.forall
+// CHECK: tensor.dim %arg1
+func.func @in_forall(%n: index, %t: tensor<?x?xf32>, %s: tensor<1x?xf32>) -> tensor<?x?xf32> {
+ %c1 = arith.constant 1 : index
+ %r = scf.forall (%i) in (%n) shared_outs(%o = %t) -> (tensor<?x?xf32>) {
+  %d = tensor.dim %o, %c1 : tensor<?x?xf32>
+  scf.forall.in_parallel {
+   tensor.parallel_insert_slice %s into %o[%i, 0] [1, %d] [1, 1] : tensor<1x?xf32> into tensor<?x?xf32>
+  }
+ }
+ return %r : tensor<?x?xf32> }
