@@ -73,13 +73,20 @@ static bool loop_keeps_buffer(const EmptyUse *use) {
   return true;
 }
 
-static bool find_empty(const Value *value, EmptyUse *use) {
-  while (step_back(value, use) && loop_keeps_buffer(use)) {
-    value = op_operand(use->user, use->operand);
-    if (value_def(value, OP_tensor_empty))
-      return true;
-  }
-  return false;
+typedef Vec(EmptyUse) EmptyUses;
+
+// Finds the empty tensors whose buffer the operand may have.
+static void find_empty(Arena *arena, EmptyUse use, EmptyUses *found) {
+  const Value *value = op_operand(use.user, use.operand);
+  Op *op = value_op(value);
+  EmptyUse from;
+  if (value_def(value, OP_tensor_empty))
+    vec_push(arena, found, use);
+  else if (op && op_is(op, OP_scf_if))
+    for (uint32_t i = op->nregions; i-- > 0;)
+      find_empty(arena, (EmptyUse){end_of(op, i), value->index}, found);
+  else if (step_back(value, &from) && loop_keeps_buffer(&from))
+    find_empty(arena, from, found);
 }
 
 // Places
@@ -180,6 +187,7 @@ typedef struct Elimination {
 static bool puts_into_place(const Op *op) {
   return op_is(op, OP_tensor_insert_slice) ||
          op_is(op, OP_tensor_parallel_insert_slice) ||
+         op_is(op, OP_linalg_copy) ||
          op_is(op, OP_bufferization_materialize_in_destination);
 }
 
@@ -188,6 +196,8 @@ static bool puts_into_place(const Op *op) {
 static Value *build_place(Rewriter *rw, Op *op) {
   Value *dest = op_operand(op, 1);
   Type *type = op_operand(op, 0)->type;
+  if (op_is(op, OP_linalg_copy))
+    return dest;
   if (!op_is(op, OP_bufferization_materialize_in_destination)) {
     MixedPart part = part_of_op(rw->arena, op);
     return build_extract_slice(&rw->b, rw->arena, type, dest, &part);
@@ -206,29 +216,42 @@ static Value *build_place(Rewriter *rw, Op *op) {
   return made;
 }
 
-// Begins what is put into a place with that place instead of an empty tensor.
-static void eliminate(void *user, Op *op) {
-  Elimination *e = user;
+// Whether nothing else knows the memory that `op` writes to.
+static bool place_is_free(const Op *op) {
+  return !op_is(op, OP_bufferization_materialize_in_destination) ||
+         op_operand(op, 1)->type->kind != TY_MEMREF ||
+         op_slot(op, A_bufferization_materialize_in_destination_restrict);
+}
+
+// Has the place where `op` puts something stand for an empty tensor.
+static void replace_empty(Elimination *e, Op *op, const EmptyUse *use) {
   Rewriter *rw = &e->rw;
-  EmptyUse use;
-  if (!puts_into_place(op) || op_operand(op, 0)->type->kind != TY_TENSOR ||
-      !find_empty(op_operand(op, 0), &use))
-    return;
-  Value *empty = op_operand(use.user, use.operand);
-  Op *place = find_place(e->dominance, op, &use);
+  Value *empty = op_operand(use->user, use->operand);
+  Op *place = find_place(e->dominance, op, use);
   if (!place)
-    place = make_place(rw, e->dominance, op, &use);
+    place = make_place(rw, e->dominance, op, use);
   if (!place)
     return;
   builder_before(&rw->b, place);
   rw->b.loc = value_loc(empty);
-  Type *type = op_operand(op, 0)->type;
+  Type *type = op_operand(op, op_is(op, OP_linalg_copy))->type;
   if (type != empty->type && !shaped_cast_fits(rw->b.ctx, type, empty->type))
     return;
   Value *slice = build_place(rw, op);
   if (slice->type != empty->type)
     slice = build_shaped_cast(&rw->b, empty->type, slice);
-  rewrite_set_operand(rw, use.user, use.operand, slice);
+  rewrite_set_operand(rw, use->user, use->operand, slice);
+}
+
+// Begins what is put into a place with that place instead of empty tensors.
+static void eliminate(void *user, Op *op) {
+  Elimination *e = user;
+  EmptyUses uses = {0};
+  if (!puts_into_place(op) || op_operand(op, 0)->type->kind != TY_TENSOR)
+    return;
+  find_empty(e->rw.arena, (EmptyUse){op, 0}, &uses);
+  for (size_t i = 0; i < uses.size && place_is_free(op); i++)
+    replace_empty(e, op, &uses.data[i]);
 }
 
 bool lower_eliminate_empty_tensors(PassRun *run, Op *root) {

@@ -82,3 +82,56 @@ func.func @dynamic(%t: tensor<?x?xf32>, %n: index, %c: f32) -> tensor<?x?xf32> {
   %2 = tensor.insert_slice %1 into %t[%k, 0] [1, %n] [1, 1] : tensor<?xf32> into tensor<?x?xf32>
   return %2 : tensor<?x?xf32>
 }
+
+// Both branches begin with the place.
+// CHECK-LABEL: func.func @branches(
+// CHECK: scf.if
+// CHECK: %[[A:.*]] = tensor.extract_slice %arg0[42] [%arg1] [1]
+// CHECK: linalg.fill {{.*}} outs(%[[A]]
+// CHECK: %[[B:.*]] = tensor.extract_slice %arg0[42] [%arg1] [1]
+// CHECK: linalg.fill {{.*}} outs(%[[B]]
+func.func @branches(%t: tensor<?xf32>, %n: index, %c: i1, %x: f32, %y: f32) -> tensor<?xf32> {
+  %0 = scf.if %c -> (tensor<?xf32>) {
+    %1 = tensor.empty(%n) : tensor<?xf32>
+    %2 = linalg.fill ins(%x : f32) outs(%1 : tensor<?xf32>) -> tensor<?xf32>
+    scf.yield %2 : tensor<?xf32>
+  } else {
+    %1 = tensor.empty(%n) : tensor<?xf32>
+    %2 = linalg.fill ins(%y : f32) outs(%1 : tensor<?xf32>) -> tensor<?xf32>
+    scf.yield %2 : tensor<?xf32>
+  }
+  %3 = tensor.insert_slice %0 into %t[42] [%n] [1] : tensor<?xf32> into tensor<?xf32>
+  return %3 : tensor<?xf32>
+}
+
+// Only one tensor knows memory that is restricted.
+// CHECK-LABEL: func.func @restricted(
+// CHECK-COUNT-1: bufferization.to_tensor %arg0 restrict writable
+// CHECK-NOT: bufferization.to_tensor
+func.func @restricted(%m: memref<5xf32>, %c: i1, %x: f32, %y: f32) {
+  %0 = tensor.empty() : tensor<5xf32>
+  %1 = linalg.fill ins(%x : f32) outs(%0 : tensor<5xf32>) -> tensor<5xf32>
+  %2 = tensor.empty() : tensor<5xf32>
+  %3 = linalg.fill ins(%y : f32) outs(%2 : tensor<5xf32>) -> tensor<5xf32>
+  %4 = scf.if %c -> (tensor<5xf32>) {
+    scf.yield %1 : tensor<5xf32>
+  } else {
+    scf.yield %3 : tensor<5xf32>
+  }
+  bufferization.materialize_in_destination %4 in restrict writable %m : (tensor<5xf32>, memref<5xf32>) -> ()
+  return
+}
+
+// A copy, and an empty tensor that is inserted itself.
+// CHECK-LABEL: func.func @copies(
+// CHECK: linalg.fill {{.*}} outs(%arg0 :
+// CHECK: %[[S:.*]] = tensor.extract_slice %arg0[1] [2] [1]
+// CHECK: tensor.insert_slice %[[S]] into %arg0[1] [2] [1]
+func.func @copies(%t: tensor<5xf32>, %x: f32) -> (tensor<5xf32>, tensor<5xf32>) {
+  %0 = tensor.empty() : tensor<5xf32>
+  %1 = linalg.fill ins(%x : f32) outs(%0 : tensor<5xf32>) -> tensor<5xf32>
+  %2 = linalg.copy ins(%1 : tensor<5xf32>) outs(%t : tensor<5xf32>) -> tensor<5xf32>
+  %3 = tensor.empty() : tensor<2xf32>
+  %4 = tensor.insert_slice %3 into %t[1] [2] [1] : tensor<2xf32> into tensor<5xf32>
+  return %2, %4 : tensor<5xf32>, tensor<5xf32>
+}
