@@ -43,9 +43,9 @@ Value *build_inserted(Builder *b, Arena *arena, Value *source, Value *dest,
   for (uint32_t i = 0; i < type_rank(dest->type); i++)
     if (mixed_is(part->sizes[i], 0))
       return dest;
-  return op_result(build_insert_slice(b, arena, OP_tensor_insert_slice, source,
-                                      dest, part),
-                   0);
+  return op_result(
+      build_insert_slice(b, arena, OP_tensor_insert_slice, source, dest, part),
+      0);
 }
 
 Value *build_tensor_extract(Builder *b, Arena *arena, Value *tensor,
