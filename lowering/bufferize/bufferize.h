@@ -146,6 +146,7 @@ struct Bufferize {
   PtrMap out_results; // functions that return no tensors, see out_results.c
   PtrMap needs;       // of memory, by function, see needs.c
   bool remarks;       // says what is copied
+  bool copies_all;    // each write is one to a copy
   uint64_t stack;     // bytes that a function may have for buffers on the stack
   // The rest belongs to the function at hand. Entries 0 are nobody's.
   Op *func;

@@ -202,7 +202,8 @@ static bool conflicts_later(Bufferize *z, TensorUse *use) {
 
 static bool conflicts(Bufferize *z, TensorUse *use) {
   use->because = use->op;
-  return loops_around(z, use->op) >
+  return z->copies_all ||
+         loops_around(z, use->op) >
              group_of(z, op_operand(use->op, use->operand))->depth ||
          conflicts_within(z, use) || conflicts_later(z, use);
 }

@@ -59,9 +59,25 @@ static bool has_tensors(const Op *op) {
   return false;
 }
 
-// Blocks that branch to each other become loops and conditionals.
+// What is put back where it was taken from, and not changed in between, is there.
+static void drop_unchanged(Bufferize *z, Op *func) {
+  OpList inserts = collect_ops(z->run, func, OP_tensor_insert_slice);
+  for (size_t i = 0; i < inserts.count; i++) {
+    Op *insert = inserts.items[i];
+    Value *whole = op_operand(insert, 1);
+    const Op *part = value_op(op_operand(insert, 0));
+    if (part && op_is(part, OP_tensor_extract_slice) &&
+        op_operand(part, 0) == whole && same_part(z, part, insert))
+      rewrite_replace1(&z->rw, insert, whole);
+  }
+}
+
+// Blocks that branch to each other become loops and conditionals. Tensors that
+// nobody needs would have memory, and could be in the way of writes.
 static bool structure(Bufferize *z, Op *func) {
   erase_unreachable_blocks(&z->rw, &func->regions[0]);
+  drop_unchanged(z, func);
+  erase_dead_code(&z->rw, &func->regions[0]);
   return lower_lift_cf_to_scf(z->run, func);
 }
 
@@ -75,7 +91,8 @@ static bool bufferize_function(Bufferize *z, Op *func) {
   z->fresh = (PtrMap){0};
   if (!structure(z, func))
     return false;
-  build_in_destinations(z);
+  if (!z->copies_all)
+    build_in_destinations(z);
   build_in_arguments(z);
   if (!number_tensors(z)) {
     forget_numbers(z);
@@ -108,6 +125,7 @@ bool bufferize_for_compile(PassRun *run, Op *root) {
                  .ctx = run->ctx,
                  .arena = run->arena,
                  .remarks = options->remarks,
+                 .copies_all = options->copy_before_write,
                  .stack = number_of(options->stack_buffers),
                  .tables = {.ctx = run->ctx, .arena = run->arena}};
   bool ok = true;
