@@ -85,6 +85,7 @@ step_random() {
   done
   random COUNT=$((100 * SCALE)) "$here/blocks.sh" || bad=1
   random COUNT=$((100 * SCALE)) "$here/tensors.sh" || bad=1
+  random COUNT=$((1000 * SCALE)) "$here/tensors_ways.sh" || bad=1
   random COUNT=$((100 * SCALE)) "$here/folds.sh" || bad=1
   random COUNT=$((200 * SCALE)) PAIRS=20 python3 "$here/passes.py" || bad=1
   return $bad

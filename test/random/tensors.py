@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Random programs on tensors, and what they print.
 
-  tensors.py SEED PROGRAM EXPECTED
+  tensors.py SEED PROGRAM EXPECTED [private] [aliasing] [plain]
 
 A program is type-correct and in bounds by construction. Its statements are run
 here as well, on lists, so that what it has to print is known without any
@@ -341,6 +341,61 @@ class Program:
         steps.append(lambda e: e.__setitem__(r.name, e[t.name]))
         return r
 
+    def pad(self, scope, steps):
+        """A number around a tensor, which may be cut down again."""
+        t = self.old(scope, steps)
+        x = self.scalar(scope, steps)
+        low = [self.r.randrange(2) for _ in t.shape]
+        high = [self.r.randrange(2) for _ in t.shape]
+        whole = [n + a + b for n, a, b in zip(t.shape, low, high)]
+        texts = [[self.listed(n) for n in numbers] for numbers in (low, high)]
+        known = [k and not a.startswith("%") and not b.startswith("%")
+                 for k, a, b in zip(t.known, *texts)]
+        p = Tensor(self.name(), tuple(whole), tuple(known))
+        ivs = ", ".join(f"{self.name('i')}: index" for _ in whole)
+        self.emit(f"{p.name} = tensor.pad {t.name} low[{', '.join(texts[0])}] high[{', '.join(texts[1])}] {{")
+        self.emit(f"^bb0({ivs}):")
+        self.emit(f"  tensor.yield {x} : i32")
+        self.emit(f"}} : {t.type()} to {p.type()}")
+
+        def run(e):
+            old = dict(zip(positions(t.shape), e[t.name]))
+            e[p.name] = [old.get(tuple(i - a for i, a in zip(at, low)), e[x])
+                         for at in positions(whole)]
+        steps.append(run)
+        if self.r.random() < 0.3 and max(whole) < 6:
+            return p
+        text = ", ".join("0" for _ in whole)
+        sizes = ", ".join(map(str, t.shape))
+        part = (f"[{text}] [{sizes}] [{', '.join('1' for _ in whole)}]", t.shape,
+                tuple(True for _ in t.shape),
+                lambda e: (flat(whole, at) for at in positions(t.shape)))
+        return self.extract_slice(scope, steps, p, part)
+
+    def sums(self, scope, steps):
+        """A generic that reads each row of one operand again and again, and
+        knows where it is."""
+        t = self.old(scope, steps)
+        a = self.old(scope, steps, t.shape[-1:])
+        r = Tensor(self.name(), t.shape, t.known)
+        dims = ["d0", "d1"][:len(t.shape)]
+        names = [self.name("y") for _ in range(6)]
+        its = ", ".join(['"parallel"'] * len(dims))
+        self.emit(f"{r.name} = linalg.generic {{indexing_maps = [affine_map<({', '.join(dims)}) -> ({dims[-1]})>, "
+                  f"affine_map<({', '.join(dims)}) -> ({', '.join(dims)})>], iterator_types = [{its}]}} "
+                  f"ins({a.name} : {a.type()}) outs({t.name} : {t.type()}) {{")
+        self.emit(f"^bb0({names[0]}: i32, {names[1]}: i32):")
+        self.emit(f"  {names[2]} = linalg.index 0 : index")
+        self.emit(f"  {names[3]} = arith.index_cast {names[2]} : index to i32")
+        self.emit(f"  {names[4]} = arith.muli {names[0]}, {names[3]} : i32")
+        self.emit(f"  {names[5]} = arith.addi {names[4]}, {names[1]} : i32")
+        self.emit(f"  linalg.yield {names[5]} : i32")
+        self.emit(f"}} -> {t.type()}")
+        steps.append(lambda e: e.__setitem__(
+            r.name, [wrap(e[a.name][at[-1]] * at[0] + x)
+                     for at, x in zip(positions(t.shape), e[t.name])]))
+        return r
+
     def select(self, scope, steps):
         a = self.old(scope, steps)
         b = self.cast(self.old(scope, steps, a.shape), a, steps)
@@ -587,7 +642,7 @@ class Program:
     def copy(self, scope, steps):
         a = self.old(scope, steps)
         r = Tensor(self.name(), a.shape, a.known)
-        if self.r.random() < 0.5:
+        if self.r.random() < 0.5 or self.plain:
             self.emit(f"{r.name} = bufferization.alloc_tensor() copy({a.name}) : {a.type()}")
             steps.append(lambda e: e.__setitem__(r.name, e[a.name]))
             return r
@@ -601,7 +656,7 @@ class Program:
     def statements(self, scope, steps, n):
         simple = [self.insert, self.insert, self.slice, self.slice, self.slice, self.write, self.write,
                   self.reverse, self.product, self.reshape, self.select, self.show,
-                  self.call, self.copy, self.new]
+                  self.call, self.copy, self.new, self.pad, self.sums]
         nested = [self.branch, self.loop, self.loop, self.while_loop, self.forall]
         for _ in range(n):
             kinds = simple + (nested if scope["depth"] < DEPTH else [])
@@ -695,6 +750,7 @@ def main():
     p = Program(seed)
     p.aliasing = "aliasing" in sys.argv[4:]  # results are the arguments
     p.private = "private" in sys.argv[4:]
+    p.plain = "plain" in sys.argv[4:]  # nothing that mlir-opt has to do in place
     p.main()
     with open(program, "w") as f:
         f.write(HEAD + "\n".join(p.lines) + "\n")
