@@ -9,13 +9,12 @@
 //         other loops
 //           copy the left operand, if its products are of groups
 //           stretches of columns and rows: a call of a kernel for each
+#include "lowering/linalg/kernel_int.h"
 #include "lowering/linalg/tiling.h"
 
 #include "ir/build/arith.h"
 #include "ir/build/control.h"
 #include "ir/build/memref.h"
-
-enum { BUFFER_ALIGNMENT = 64 };
 
 // Tiles
 
@@ -292,36 +291,21 @@ static int64_t count_block_sums(const Tiling *t) {
   return count;
 }
 
-static Value *alloc_buffer(Tiling *t, Type *element, Mixed count) {
-  Builder *b = tiling_at(t);
-  int64_t size = mixed_static(count);
-  Type *type = type_memref(b->ctx, 1, &size, element, NULL, NULL);
-  Value *buffer =
-      build_value(b, OP_memref_alloc, type, &count.value, count.value ? 1 : 0);
-  Op *alloc = value_op(buffer);
-  int32_t segments[] = {count.value ? 1 : 0, 0};
-  alloc->slots[A_memref_alloc_operandSegmentSizes] =
-      attr_dense_i32(b->ctx, segments, 2);
-  alloc->slots[A_memref_alloc_alignment] =
-      attr_int(b->ctx, type_int(b->ctx, 64), BUFFER_ALIGNMENT);
-  alloc_mark_checked(b->ctx, alloc);
-  return buffer;
-}
-
 static void alloc_buffers(Tiling *t) {
   Builder *b = tiling_at(t);
   // Each stretch of columns may end within a slab.
   int64_t columns =
       t->plan.column_block + 2 * (int64_t)t->plan.lanes * t->plan.vectors;
   Mixed sums = mixed_number(count_block_sums(t));
-  t->slabs = alloc_buffer(t, t->product.elements[RIGHT],
-                          mixed_mul(b, sums, mixed_number(columns)));
+  t->slabs = build_copy_buffer(b, t->product.elements[RIGHT],
+                               mixed_mul(b, sums, mixed_number(columns)));
   const ContractionLoop *rows = contraction_loop(&t->c, LOOP_ROW);
   if (copies_left(t))
-    t->left_copy = alloc_buffer(t, t->product.elements[LEFT],
-                                mixed_mul(b, sums, extent_of(rows)));
+    t->left_copy = build_copy_buffer(b, t->product.elements[LEFT],
+                                     mixed_mul(b, sums, extent_of(rows)));
   if (t->product.is_flipped)
-    t->starts = alloc_buffer(t, type_int(b->ctx, 32), mixed_number(columns));
+    t->starts =
+        build_copy_buffer(b, type_int(b->ctx, 32), mixed_number(columns));
 }
 
 static void free_buffers(Tiling *t) {

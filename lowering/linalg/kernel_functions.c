@@ -3,6 +3,7 @@
 #include "lowering/linalg/kernel_int.h"
 
 #include "ir/build/control.h"
+#include "ir/build/memref.h"
 #include "lowering/func/private_function.h"
 
 Type *strided_memref(Ctx *ctx, uint32_t rank, bool is_contiguous,
@@ -126,6 +127,22 @@ Value *enter_loop_to(Rewriter *rw, Value *end, int64_t step) {
 
 Value *enter_loop(Rewriter *rw, Value *from, Value *end) {
   return enter_loop_by(rw, from, end, build_index(&rw->b, 1));
+}
+
+Value *build_copy_buffer(Builder *b, Type *element, Mixed count) {
+  enum { ALIGNMENT = 64 };
+  int64_t size = mixed_static(count);
+  Type *type = type_memref(b->ctx, 1, &size, element, NULL, NULL);
+  Value *buffer =
+      build_value(b, OP_memref_alloc, type, &count.value, count.value ? 1 : 0);
+  Op *alloc = value_op(buffer);
+  int32_t segments[] = {count.value ? 1 : 0, 0};
+  alloc->slots[A_memref_alloc_operandSegmentSizes] =
+      attr_dense_i32(b->ctx, segments, 2);
+  alloc->slots[A_memref_alloc_alignment] =
+      attr_int(b->ctx, type_int(b->ctx, 64), ALIGNMENT);
+  alloc_mark_checked(b->ctx, alloc);
+  return buffer;
 }
 
 Value *build_size(Builder *b, Value *memref, int64_t dim) {

@@ -2,6 +2,7 @@
 #ifndef MLCC_LINALG_KERNEL_INT_H
 #define MLCC_LINALG_KERNEL_INT_H
 
+#include "ir/build/mixed.h"
 #include "lowering/linalg/kernel.h"
 
 // A memref of which nothing is known but, if so, that its last dimension is
@@ -36,6 +37,8 @@ Value *build_group_broadcast(Builder *b, Value *group, uint32_t n);
 Value *enter_loop_to(Rewriter *rw, Value *end, int64_t step);
 Value *enter_loop(Rewriter *rw, Value *from, Value *end);
 Value *enter_loop_by(Rewriter *rw, Value *from, Value *end, Value *by);
+// A buffer of `count` elements, on lines of the cache, for copies of operands.
+Value *build_copy_buffer(Builder *b, Type *element, Mixed count);
 // memref.dim
 Value *build_size(Builder *b, Value *memref, int64_t dim);
 

@@ -14,6 +14,7 @@
 
 #include "ir/analysis/aliases.h"
 #include "ir/build/arith.h"
+#include "ir/build/control.h"
 #include "ir/build/memref.h"
 
 typedef struct Extent { // addresses
@@ -180,4 +181,20 @@ Value *build_is_disjoint(Rewriter *rw, const DataLayout *layout,
       all = all ? binary(&rw->b, OP_arith_andi, all, apart) : apart;
     }
   return all;
+}
+
+void branch_if_disjoint(Rewriter *rw, const DataLayout *layout,
+                        const Structured *s, Op *const *fills) {
+  Value *is_disjoint = build_is_disjoint(rw, layout, s);
+  Op *branch = build_if(rw, is_disjoint, (TypeList){0}), *ends[2];
+  for (uint32_t i = 0; i < 2; i++) {
+    builder_at_end(&rw->b, build_block(rw, branch, i, (TypeList){0}));
+    ends[i] = build_yield(rw, (ValueList){0});
+  }
+  builder_before(&rw->b, ends[1]);
+  for (uint32_t i = 0; i < s->ninits; i++)
+    if (fills[i])
+      rewrite_clone(rw, fills[i], NULL);
+  rewrite_clone(rw, s->op, NULL);
+  builder_before(&rw->b, ends[0]);
 }

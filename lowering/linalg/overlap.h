@@ -19,5 +19,10 @@ Overlap structured_overlap(Ctx *ctx, const DataLayout *layout,
 // Where structured_overlap() is OVERLAP_POSSIBLE.
 Value *build_is_disjoint(Rewriter *rw, const DataLayout *layout,
                          const Structured *s);
+// Makes a branch on that, and goes with the builder to where no init overlaps; in
+// the other place are copies of the operation and of the fill of each init before
+// it, which may be NULL.
+void branch_if_disjoint(Rewriter *rw, const DataLayout *layout,
+                        const Structured *s, Op *const *fills);
 
 #endif

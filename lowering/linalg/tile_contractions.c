@@ -260,15 +260,12 @@ static void tile(Walk *walk, Structured *s) {
   rewrite_erase(rw, s->op);
 }
 
-typedef struct Collection {
-  Arena *arena;
-  Vec(Op *) ops;
-} Collection;
-
-static void collect(void *user, Op *op) {
-  Collection *c = user;
-  if (op_is_structured(op) && op_has_pure_buffers(op))
-    vec_push(c->arena, &c->ops, op);
+static void tile_structured(Walk *walk, Op *op) {
+  Structured s;
+  if (!structured_of(walk->run->ctx, walk->run->arena, op, &s))
+    return;
+  builder_before(&walk->k.rw.b, op);
+  tile(walk, &s);
 }
 
 bool lower_linalg_tile_contractions(PassRun *run, Op *root) {
@@ -284,14 +281,8 @@ bool lower_linalg_tile_contractions(PassRun *run, Op *root) {
                      .in_order = options->in_order,
                      .target = run->target,
                      .tables = {.ctx = run->ctx, .arena = run->arena}}};
-  Collection c = {.arena = run->arena};
-  op_walk_post(root, collect, &c);
-  for (size_t i = 0; i < c.ops.size; i++) {
-    Structured s;
-    if (!structured_of(run->ctx, run->arena, c.ops.data[i], &s))
-      continue;
-    builder_before(&walk.k.rw.b, c.ops.data[i]);
-    tile(&walk, &s);
-  }
+  OpList ops = collect_ops_that(run, root, op_is_structured_on_memrefs);
+  for (size_t i = 0; i < ops.count; i++)
+    tile_structured(&walk, ops.items[i]);
   return true;
 }

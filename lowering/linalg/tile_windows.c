@@ -389,24 +389,6 @@ static void find_fills(Windows *w) {
   }
 }
 
-// Goes into a branch where no init overlaps an operand; in the other are the fills
-// and a copy of the operation.
-static void branch_if_disjoint(Windows *w, const DataLayout *layout) {
-  Rewriter *rw = w->rw;
-  Value *is_disjoint = build_is_disjoint(rw, layout, &w->s);
-  Op *branch = build_if(rw, is_disjoint, (TypeList){0}), *ends[2];
-  for (uint32_t i = 0; i < 2; i++) {
-    builder_at_end(&rw->b, build_block(rw, branch, i, (TypeList){0}));
-    ends[i] = build_yield(rw, (ValueList){0});
-  }
-  leave_to(w, ends[1]->block, ends[1]);
-  for (uint32_t i = 0; i < w->s.ninits; i++)
-    if (w->fills[i])
-      rewrite_clone(rw, w->fills[i], NULL);
-  rewrite_clone(rw, w->s.op, NULL);
-  leave_to(w, ends[0]->block, ends[0]);
-}
-
 // -fprint-tiles
 static void remark_tiles(const Windows *w) {
   const Op *op = w->s.op;
@@ -431,7 +413,7 @@ static bool tile_windows(Walk *walk, Op *op) {
   builder_before(&rw->b, op);
   find_fills(&w);
   if (overlap == OVERLAP_POSSIBLE)
-    branch_if_disjoint(&w, walk->run->layout);
+    branch_if_disjoint(rw, walk->run->layout, &w.s, w.fills);
   if (!walk->in_order)
     structured_fuse_products(rw->b.ctx, &w.s);
   build_loops(&w);
@@ -440,17 +422,6 @@ static bool tile_windows(Walk *walk, Op *op) {
       rewrite_erase(rw, w.fills[i]);
   rewrite_erase(rw, op);
   return true;
-}
-
-typedef struct Collection {
-  Arena *arena;
-  Vec(Op *) ops;
-} Collection;
-
-static void collect(void *user, Op *op) {
-  Collection *c = user;
-  if (op_is_structured(op) && op_has_pure_buffers(op))
-    vec_push(c->arena, &c->ops, op);
 }
 
 bool lower_linalg_tile_windows(PassRun *run, Op *root) {
@@ -462,9 +433,8 @@ bool lower_linalg_tile_windows(PassRun *run, Op *root) {
                .run = run,
                .in_order = options->in_order,
                .remarks = options->remarks};
-  Collection c = {.arena = run->arena};
-  op_walk_post(root, collect, &c);
-  for (size_t i = 0; i < c.ops.size; i++)
-    tile_windows(&walk, c.ops.data[i]);
+  OpList ops = collect_ops_that(run, root, op_is_structured_on_memrefs);
+  for (size_t i = 0; i < ops.count; i++)
+    tile_windows(&walk, ops.items[i]);
   return true;
 }

@@ -334,7 +334,7 @@ static bool lower_in_order(Rewriter *rw, const Structured *s, LoopKind kind,
 }
 
 static bool is_lowered(Rewriter *rw, Op *op, Structured *s) {
-  return op_is_structured(op) && op_has_pure_buffers(op) &&
+  return op_is_structured_on_memrefs(op) &&
          structured_of(rw->b.ctx, rw->arena, op, s);
 }
 

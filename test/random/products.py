@@ -126,6 +126,29 @@ def convolution(rng):
     return "n, h, w, f, i, j, c", maps, 4, shapes, loops, places
 
 
+def channels_first(rng):
+    """A convolution whose rows of pixels are short."""
+    height, width = rng.choice([1, 2, 5, 7, 14]), rng.choice([1, 3, 7, 14, 17])
+    images, channels = rng.choice([1, 1, 2]), rng.choice([4, 16, 31, 64, 128])
+    filters = rng.choice([16, 64, 65, 96])
+    kh, kw, step = rng.choice([1, 2, 3]), rng.choice([1, 3]), rng.choice([1, 2])
+    far = rng.choice([1, 1, 2])
+    ph, pw = (height - 1) * step + (kh - 1) * far + 1, (
+        width - 1) * step + (kw - 1) * far + 1
+    y, x = f"h * {step} + i * {far}", f"w * {step} + j * {far}"
+    maps = [f"n, c, {y}, {x}", "f, c, i, j", "n, f, h, w"]
+    loops = [("n", images), ("f", filters), ("h", height), ("w", width),
+             ("c", channels), ("i", kh), ("j", kw)]
+    places = [f"((n * {channels} + c) * {ph} + {y}) * {pw} + {x}",
+              f"((f * {channels} + c) * {kh} + i) * {kw} + j",
+              f"((n * {filters} + f) * {height} + h) * {width} + w"]
+    shapes = [(images, channels, ph, pw), (filters, channels, kh, kw),
+              (images, filters, height, width)]
+    if rng.random() < .3:  # the filter is the first operand
+        maps[:2], places[:2], shapes[:2] = maps[1::-1], places[1::-1], shapes[1::-1]
+    return "n, f, h, w, c, i, j", maps, 4, shapes, loops, places
+
+
 def windows(rng):
     """A depthwise convolution or a pooling, channels last or first."""
     height, width = rng.randrange(1, 9), rng.randrange(1, 40)
@@ -194,7 +217,8 @@ def function(rng, number):
     total = rng.choice(["i32", "i32", "f32", "f64"])
     kinds = rng.choice(SUMS[total]).split()
     factors = [FACTORS[kind] for kind in kinds]
-    family = rng.choices([matrices, convolution, windows], [60, 20, 20])[0]
+    family = rng.choices(
+        [matrices, convolution, channels_first, windows], [55, 15, 12, 18])[0]
     shape = family(rng)
     join = "max" if family is windows and rng.random() < .3 else "add"
     start = rng.choice([0, 3]) if rng.random() < .3 else None

@@ -429,6 +429,10 @@ bool op_has_pure_buffers(const Op *op) {
   return has_buffers(op) && !has_tensors(op);
 }
 
+bool op_is_structured_on_memrefs(const Op *op) {
+  return op_is_structured(op) && op_has_pure_buffers(op);
+}
+
 bool structured_reduces(const Structured *s) {
   for (uint32_t i = 0; i < s->nloops; i++)
     if (s->reduces[i])

@@ -73,6 +73,7 @@ Attr *structured_all_maps(Ctx *ctx, Arena *arena, const Structured *s);
 // memrefs, or memrefs without tensors.
 bool op_has_pure_tensors(const Op *op);
 bool op_has_pure_buffers(const Op *op);
+bool op_is_structured_on_memrefs(const Op *op); // and no tensor
 // Is there a loop that reduces?
 bool structured_reduces(const Structured *s);
 // Does the body use what is in init `i`?
