@@ -188,6 +188,9 @@ bool reads_destination(Bufferize *z, const Op *op, uint32_t operand);
 
 // parts.c: rectangular parts
 bool same_part(Bufferize *z, const Op *a, const Op *b);
+
+// of_tensor.c: erases insertions of a part, unchanged, where it was taken from.
+void drop_unchanged_inserts(Bufferize *z, Op *func);
 bool parts_are_apart(Bufferize *z, const Op *a, const Op *b);
 
 // destinations.c

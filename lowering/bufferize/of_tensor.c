@@ -325,6 +325,18 @@ static UseKind use_of_insert(Bufferize *z, const Op *op, uint32_t operand) {
   return operand == 1 ? USE_WRITE : USE_READ;
 }
 
+void drop_unchanged_inserts(Bufferize *z, Op *func) {
+  OpList inserts = collect_ops(z->run, func, OP_tensor_insert_slice);
+  for (size_t i = 0; i < inserts.count; i++) {
+    Op *insert = inserts.items[i];
+    Value *whole = op_operand(insert, 1);
+    const Op *part = value_op(op_operand(insert, 0));
+    if (part && op_is(part, OP_tensor_extract_slice) &&
+        op_operand(part, 0) == whole && same_part(z, part, insert))
+      rewrite_replace1(&z->rw, insert, whole);
+  }
+}
+
 const BufferRow rows_tensor[] = {
     {BUFFER_ROW(OP_tensor_cast, FLOW_WHOLE, rewrite_cast),
      .place_of_source = uncast_place, .keeps_sizes = true},

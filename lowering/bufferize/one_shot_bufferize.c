@@ -59,24 +59,11 @@ static bool has_tensors(const Op *op) {
   return false;
 }
 
-// What is put back where it was taken from, and not changed in between, is there.
-static void drop_unchanged(Bufferize *z, Op *func) {
-  OpList inserts = collect_ops(z->run, func, OP_tensor_insert_slice);
-  for (size_t i = 0; i < inserts.count; i++) {
-    Op *insert = inserts.items[i];
-    Value *whole = op_operand(insert, 1);
-    const Op *part = value_op(op_operand(insert, 0));
-    if (part && op_is(part, OP_tensor_extract_slice) &&
-        op_operand(part, 0) == whole && same_part(z, part, insert))
-      rewrite_replace1(&z->rw, insert, whole);
-  }
-}
-
 // Blocks that branch to each other become loops and conditionals. Tensors that
 // nobody needs would have memory, and could be in the way of writes.
 static bool structure(Bufferize *z, Op *func) {
   erase_unreachable_blocks(&z->rw, &func->regions[0]);
-  drop_unchanged(z, func);
+  drop_unchanged_inserts(z, func);
   erase_dead_code(&z->rw, &func->regions[0]);
   return lower_lift_cf_to_scf(z->run, func);
 }
