@@ -193,17 +193,25 @@ bool memref_may_collapse(Arena *arena, const Type *source,
   return true;
 }
 
+// Not known if one of them is not, even if another one is zero: MLIR takes that
+// for zero, and then refuses it.
+static int64_t collapsed_size(const Type *source, DimGroup group) {
+  int64_t size = 1;
+  for (uint32_t i = 0; i < group.count; i++) {
+    int64_t n = source->as.shaped.shape[group.first + i];
+    if (n == DYNAMIC)
+      return DYNAMIC;
+    size = saturated_mul(size, n);
+  }
+  return size;
+}
+
 Type *memref_collapsed_type(Ctx *ctx, Arena *arena, const Type *source,
                             const Attr *reassociation) {
   uint32_t n = reassociation->as.array.count;
   int64_t *shape = arena_array(arena, int64_t, n + 1);
-  for (uint32_t i = 0; i < n; i++) {
-    DimGroup group = reassociation_at(reassociation, i);
-    shape[i] = 1;
-    for (uint32_t j = 0; j < group.count; j++)
-      shape[i] =
-          saturated_mul(shape[i], source->as.shaped.shape[group.first + j]);
-  }
+  for (uint32_t i = 0; i < n; i++)
+    shape[i] = collapsed_size(source, reassociation_at(reassociation, i));
   Attr *layout = NULL;
   if (!memref_is_identity(source)) {
     layout = memref_collapsed_layout(ctx, arena, source, reassociation);

@@ -1,5 +1,5 @@
 // RUN: mlcc-opt -convert-tensor-to-linalg=for-compile %s | FileCheck %s
-// RUN: mlcc -c %s -o %t.o
+// RUN: mlcc -O2 -c %s -o %t.o
 // Nothing is inserted of tensors without elements: slices of them do not verify.
 
 // CHECK-LABEL: func.func @pad(
@@ -43,4 +43,10 @@ func.func @scatter(%a: tensor<2x0xf32>, %b: tensor<4x0xf32>, %i: tensor<2x1xinde
 func.func @unpack(%a: tensor<1x0x4xf32>, %b: tensor<3x0xf32>) -> tensor<3x0xf32> {
   %0 = linalg.unpack %a inner_dims_pos = [0] inner_tiles = [4] into %b : tensor<1x0x4xf32> -> tensor<3x0xf32>
   return %0 : tensor<3x0xf32>
+}
+
+// Loops over dimensions of which one is empty and one is not known become one.
+func.func @unknown(%a: memref<0x5x?xf64>, %x: f64) {
+  linalg.fill ins(%x : f64) outs(%a : memref<0x5x?xf64>)
+  return
 }
