@@ -498,5 +498,5 @@ def winograd(m):
 RECIPES = {"linalg.generic": generic, "linalg.map": map_, "linalg.reduce": reduce_,
            "linalg.transpose": transpose, "linalg.broadcast": broadcast, "linalg.softmax": softmax,
            "linalg.pack": pack, "linalg.unpack": unpack, "linalg.winograd_filter_transform": winograd}
-MOVE = {"linalg.generic", "linalg.map", "linalg.transpose", "linalg.broadcast", "linalg.pack",
-        "linalg.unpack", "linalg.fill", "linalg.copy", "linalg.select", "linalg.elementwise"}
+# Those of which a recipe computes with elements of any type.
+COMPUTE = {"linalg.reduce"}

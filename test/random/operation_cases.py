@@ -341,7 +341,7 @@ def exact_data(m, types, shapes, evaluate, small):
         data = [chosen(e, count(s)) for e, s in zip(types, shapes)]
         data[-1] = m.start(element, shapes[-1]) if density == 1 or m.form == "new" else chosen(
             element, count(shapes[-1]))
-        if element.is_int:
+        if element.is_int or element.moves_only:
             return data
         try:
             sizes = [[complex(abs(n.real) + abs(n.imag)) if e.is_complex else abs(n) for n in numbers]
@@ -447,6 +447,8 @@ def contraction(m):
         data[0], data[1] = [[abs(n) for n in d] for d in data[:2]]
     if name.endswith("_unsigned") and types[0].is_float:  # to no unsigned integer
         data[0] = [abs(n) for n in data[0]]
+    if spec.combine[:3] in ("max", "min") and types[0].is_float and types[0] is element:
+        data[0] = [types[0].special(m.rng) if m.rng.random() < .1 else n for n in data[0]]
     inputs = [m.operand(n, t, s, d) for n, t, s, d in zip("ab", types, shapes, data)]
     names = [f"%{o.name}" for o in inputs]
     kinds = [o.type() for o in inputs]

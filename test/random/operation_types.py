@@ -88,8 +88,10 @@ class Float(Element):
         return sign, round(math.ldexp(abs(number), -shift)), shift
 
     def exact(self, number):
+        if math.isnan(number) or math.isinf(number) and not self.finite_only:
+            return number
         sign, significand, shift = self.rounded(number)
-        if math.isinf(number) or significand and math.ldexp(significand, shift) != abs(number):
+        if significand and math.ldexp(significand, shift) != abs(number):
             raise Inexact
         return number
 
@@ -108,10 +110,20 @@ class Float(Element):
             return float(rng.randrange(-2, 3))
         return float(rng.randrange(-4, 5))
 
+    def special(self, rng):
+        """A number that most functions treat apart, or another one."""
+        return rng.choice([-0.0, 0.0, math.nan, 1.0] + [math.inf, -math.inf] * (not self.finite_only))
+
     def text(self, number):
         return repr(float(number))
 
     def encode(self, number, order):
+        if math.isnan(number) or math.isinf(number):
+            hidden = 1 << (self.digits - 1)
+            bits = (2 * self.bias + 1) * hidden
+            if math.isnan(number):
+                bits += hidden - 1 if self.finite_only else hidden // 2
+            return (bits | (number < 0) << (self.bits - 1)).to_bytes(self.size, order)
         sign, significand, shift = self.rounded(number)
         hidden = 1 << (self.digits - 1)
         if significand == 2 * hidden:
@@ -286,8 +298,17 @@ def fn_pick(choose, unsigned):
     def fn(e, a, b):
         if not (e.is_int or e.is_float) or unsigned and (e.is_float or is_bool(e)):
             raise Refused
+        if e.is_float:
+            return choose_float(choose, a, b)
         return choose(a, b, key=e.unsigned) if unsigned else choose(a, b)
     return fn
+
+
+def choose_float(choose, a, b):
+    """As maximum and minimum of IEEE 754: NaN wins, and -0 is less than 0."""
+    if math.isnan(a) or math.isnan(b):
+        return math.nan
+    return choose(a, b, key=lambda x: (x, math.copysign(1, x)))
 
 
 def of_floats(f):
@@ -338,6 +359,8 @@ POOLS = {
 
 def operand_of(kind, position, e, rng):
     """A number that the function takes at this position."""
+    if e.is_float and kind in ("max_signed", "min_signed") and rng.random() < .3:
+        return e.special(rng)
     if e.is_float and kind in POOLS:
         return rng.choice(POOLS[kind][position])
     if kind in ("div", "div_unsigned") and position == 1:

@@ -13,6 +13,7 @@ them a run takes EACH for an operation, others for each SEED; all if FULL=1.
 Environment: what operations.sh sets. Exit status: 0 all are right, 1 some are
 not.
 """
+import math
 import os
 import random
 import re
@@ -51,7 +52,7 @@ def known_operations():
 def typings(operation, types):
     """The lists of types that an operation is tried with."""
     for element in types.values():
-        if not element.moves_only or operation in bodies.MOVE or not operation.startswith("linalg."):
+        if not element.moves_only or operation not in bodies.COMPUTE:
             yield [element] * 3
     if operation in linalg.CONVERT:
         for line in linalg.MIXED:
@@ -196,6 +197,8 @@ def differs(element, got, expected, units, near):
         # The sign of a zero that is a part of a complex number is nobody's.
         if element.is_complex:
             return element.decode(got, ORDER) != element.decode(element.encode(expected, ORDER), ORDER)
+        if element.is_float and math.isnan(expected):
+            return not math.isnan(element.decode(got, ORDER))
         return got != element.encode(expected, ORDER)
     number = element.decode(got, ORDER)
     room = near or units * element.unit(element.round(expected) or 2.0 ** -20)
