@@ -11,6 +11,7 @@ func.func @unused(%x: f32) -> f32 {
   %1 = linalg.fill ins(%x : f32) outs(%0 : tensor<8xf32>) -> tensor<8xf32>
   %c0 = arith.constant 0 : index
   %2 = tensor.insert %x into %1[%c0] : tensor<8xf32>
+  %3 = bufferization.alloc_tensor() copy(%1) : tensor<8xf32>
   return %x : f32
 }
 
