@@ -260,6 +260,7 @@ static LoweringChoices lowering_choices(Compile *c) {
   LoweringChoices choices = c->o->lowering;
   choices.inexact = c->o->code.math & MATH_AFN;
   choices.optimized = c->o->opt_level != OPT_0;
+  choices.sanitizes = c->o->code.sanitize;
   choices.fuses &= choices.optimized;
   choices.tells_tiles |= is_remarked(c, PASS_linalg_tile_contractions) ||
                          is_remarked(c, PASS_linalg_tile_windows);

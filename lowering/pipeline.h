@@ -29,6 +29,7 @@ typedef struct LoweringChoices {
   bool fast;         // all that -ffast-math allows
   bool math_loops;   // functions in loops are approximated, to vectorize these
   bool optimized;    // -O1 and above
+  bool sanitizes;    // accesses of memory are watched
   bool widens;       // contractions of f16 and bf16 add up in f32
   bool fuses;        // elementwise operations on tensors become one
   bool tiles;        // contractions are computed in tiles,

@@ -38,6 +38,9 @@ static const Row rows[] = {
      .options = "for-compile remarks=%copies results-out=%results-out "
                 "%stack-buffers"},
     {.pass = PASS_bufferization_to_memref, .dialect = "bufferization"},
+    {.pass = PASS_reuse_buffers,
+     .dialect = "memref",
+     .options = "off=%own-buffers"},
     // Beyond this point functions may be for other processors than the target.
     {.pass = PASS_func_multiversion, .options = "%levels"},
     {.pass = PASS_linalg_split_for_threads,
@@ -217,6 +220,8 @@ static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
     buf_puts(out, choices->math_loops ? "true" : "false");
   else if (str_is(word, "%windows"))
     buf_puts(out, choices->windows ? "true" : "false");
+  else if (str_is(word, "%own-buffers"))
+    buf_puts(out, choices->optimized && !choices->sanitizes ? "false" : "true");
   else if (str_is(word, "%in-order"))
     buf_puts(out, choices->reassociates ? "false" : "true");
   else if (str_is(word, "%copies"))
