@@ -128,6 +128,14 @@ static bool rewrite_dealloc(Bufferize *z, Op *op) {
   return true;
 }
 
+// New memory is an effect, but what is in it only matters to who reads it.
+void drop_unused_copies(Bufferize *z, Op *func) {
+  OpList allocs = collect_ops(z->run, func, OP_bufferization_alloc_tensor);
+  for (size_t i = allocs.count; i-- > 0;)
+    if (!op_has_uses(allocs.items[i]))
+      rewrite_erase(&z->rw, allocs.items[i]);
+}
+
 const BufferRow rows_bufferization[] = {
     {BUFFER_ROW(OP_bufferization_alloc_tensor, FLOW_NEW, rewrite_alloc),
      .flow_of = flow_of_alloc},

@@ -59,14 +59,6 @@ static bool has_tensors(const Op *op) {
   return false;
 }
 
-// New memory is an effect, but what is in it only matters to who reads it.
-static void drop_unused_copies(Bufferize *z, Op *func) {
-  OpList allocs = collect_ops(z->run, func, OP_bufferization_alloc_tensor);
-  for (size_t i = allocs.count; i-- > 0;)
-    if (!op_has_uses(allocs.items[i]))
-      rewrite_erase(&z->rw, allocs.items[i]);
-}
-
 // Blocks that branch to each other become loops and conditionals. Tensors that
 // nobody needs would have memory, and could be in the way of writes.
 static bool structure(Bufferize *z, Op *func) {
