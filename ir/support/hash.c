@@ -42,17 +42,27 @@ void *ptrmap_get(const PtrMap *map, const void *key) {
   return entry ? map->entries[entry - 1].value : NULL;
 }
 
-static void grow_slots(PtrMap *map, Arena *arena) {
-  map->nslots = map->nslots ? map->nslots * 2 : 16;
+static void set_slots(PtrMap *map, Arena *arena, uint32_t nslots) {
+  map->nslots = nslots;
   map->slots =
       arena_zero(arena, map->nslots * sizeof *map->slots, _Alignof(uint32_t));
   for (uint32_t i = 0; i < map->size; i++)
     map->slots[find_slot(map, map->entries[i].key)] = i + 1;
 }
 
+void ptrmap_reserve(PtrMap *map, Arena *arena, uint32_t count) {
+  uint32_t nslots = 16;
+  CHECK(!map->size);
+  while (nslots * 3 <= count * 4)
+    nslots *= 2;
+  set_slots(map, arena, nslots);
+  map->entries = arena_array(arena, PtrMapEntry, count + 1);
+  map->capacity = count + 1;
+}
+
 void **ptrmap_at(PtrMap *map, Arena *arena, const void *key) {
   if (map->size * 4 >= map->nslots * 3)
-    grow_slots(map, arena);
+    set_slots(map, arena, map->nslots ? map->nslots * 2 : 16);
   uint32_t slot = find_slot(map, key);
   if (!map->slots[slot]) {
     if (map->size == map->capacity) {

@@ -254,15 +254,14 @@ static void find_undefined(OneShot *z, const OpVec *ops) {
           find_definitions(z, result->uses)->size)
         continue;
       for (Use *u = result->uses; u; u = u->next)
-        ptrmap_set(&z->undefined, z->arena, u, u);
+        ptrmap_set(&z->undefined, z->keep, u, u);
     }
   }
 }
 
-bool analyze_op(OneShot *z, Op *root) {
+static bool analyze_ops(OneShot *z, Op *root) {
   OpVec post = all_ops(z, root);
   bool ok = true;
-  z->definitions = (PtrMap){0};
   if (!check_assumptions(z, &post))
     return false;
   OpVec order = order_of(z, &post);
@@ -277,5 +276,16 @@ bool analyze_op(OneShot *z, Op *root) {
   }
   if (z->options->test_analysis_only)
     annotate_decisions(z, root);
+  return ok;
+}
+
+bool analyze_op(OneShot *z, Op *root) {
+  LocalArena outer = local_begin(z);
+  z->definitions = (PtrMap){0};
+  z->analysis++;
+  bool ok = analyze_ops(z, root);
+  z->analysis++;
+  z->definitions = (PtrMap){0};
+  local_end(z, &outer);
   return ok;
 }

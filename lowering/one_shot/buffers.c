@@ -350,12 +350,10 @@ static bool check_bufferized(OneShot *z) {
   return true;
 }
 
-bool bufferize_op(OneShot *z, Op *root) {
+static bool bufferize_ops(OneShot *z, Op *root) {
   z->knows_aliases = false;
   if (z->copy_before_write && !insert_copies(z, root))
     return false;
-  z->work.size = z->to_buffers.size = 0;
-  z->erased = (PtrMap){0};
   op_walk_post(root, begin_work, z);
   if (root != z->module)
     begin_work(z, root);
@@ -377,5 +375,20 @@ bool bufferize_op(OneShot *z, Op *root) {
     ok = z->options->allow_unknown_ops || check_bufferized(z);
   }
   z->b.listener = NULL;
+  return ok;
+}
+
+static void forget_work(OneShot *z) {
+  memset(&z->work, 0, sizeof z->work);
+  memset(&z->to_buffers, 0, sizeof z->to_buffers);
+  z->erased = (PtrMap){0};
+}
+
+bool bufferize_op(OneShot *z, Op *root) {
+  LocalArena outer = local_begin(z);
+  forget_work(z);
+  bool ok = bufferize_ops(z, root);
+  forget_work(z);
+  local_end(z, &outer);
   return ok;
 }

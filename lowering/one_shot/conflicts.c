@@ -6,15 +6,6 @@
 
 #include "lowering/one_shot/one_shot.h"
 
-typedef Vec(Use *) Uses;
-
-static void push_new(OneShot *z, Uses *uses, PtrMap *seen, Use *use) {
-  if (ptrmap_get(seen, use))
-    return;
-  ptrmap_set(seen, z->arena, use, use);
-  vec_push(z->arena, uses, use);
-}
-
 // Whether it hands on, without a write, what is read in the end.
 static bool is_read_later(OneShot *z, Use *use) {
   if (operand_writes(z, use))
@@ -26,57 +17,109 @@ static bool is_read_later(OneShot *z, Use *use) {
   return false;
 }
 
-typedef struct Accesses {
-  Uses reads, writes;
-  PtrMap seen_reads, seen_writes;
-} Accesses;
-
-static void add_accesses(OneShot *z, Accesses *a, Value *root, bool reads) {
-  ValueVec set = {0};
-  add_alias_set(z, root, &set);
-  for (size_t i = 0; i < set.size; i++)
-    for (Use *u = set.data[i]->uses; u; u = u->next) {
-      if (reads && (operand_reads(z, u) || is_read_later(z, u)))
-        push_new(z, &a->reads, &a->seen_reads, u);
-      if (operand_writes(z, u) && is_in_place(z, u))
-        push_new(z, &a->writes, &a->seen_writes, u);
-    }
+static uint32_t place_of(Op *op) {
+  if (!op->block->ordered)
+    op_is_before(op, op);
+  return op->order;
 }
 
-// Collects those of the operand and of what it may become.
-static void collect_accesses(OneShot *z, Accesses *a, Use *operand,
-                             bool reads) {
+Access write_access(Use *use) {
+  uint32_t place = place_of(use->owner);
+  return (Access){use, use->owner->block, place, place, false};
+}
+
+// Whether no region around the block has several.
+static bool is_only_block(const Block *block) {
+  while (block && block->parent->first == block->parent->last) {
+    const Op *op = block->parent->parent;
+    block = op ? op->block : NULL;
+  }
+  return !block;
+}
+
+static Access read_access(OneShot *z, Use *use) {
+  Access a = write_access(use);
+  const PtrMap *definitions = find_definitions(z, use);
+  bool is_here = is_only_block(a.block);
+  for (uint32_t i = 0; i < definitions->size; i++) {
+    const Value *definition = definitions->entries[i].key;
+    Op *op = value_op(definition);
+    is_here &= (op ? op->block : value_arg_block(definition)) == a.block;
+    uint32_t place = !is_here || !op ? 0 : place_of(op);
+    a.first = place < a.first ? place : a.first;
+  }
+  if (!is_here)
+    a.block = NULL;
+  return a;
+}
+
+// Has room for that many more.
+static void make_room(OneShot *z, Accesses *list, size_t count) {
+  size_t capacity = list->size + count;
+  if (capacity <= list->capacity)
+    return;
+  Access *data = arena_array(&z->local, Access, capacity);
+  if (list->size)
+    memcpy(data, list->data, list->size * sizeof *data);
+  list->data = data;
+  list->capacity = capacity;
+}
+
+void add_accesses(OneShot *z, AliasAccesses *a, Value *value) {
+  size_t count = 0;
+  for (const Use *u = value->uses; u; u = u->next)
+    count++;
+  make_room(z, &a->reads, count);
+  for (Use *u = value->uses; u; u = u->next) {
+    if (operand_reads(z, u) || is_read_later(z, u))
+      vec_push(&z->local, &a->reads, read_access(z, u));
+    if (operand_writes(z, u) && is_in_place(z, u))
+      vec_push(&z->local, &a->writes, write_access(u));
+  }
+  a->is_readonly |= !value_is_writable(z, value);
+}
+
+// The different sets of the operand and of what it may become.
+typedef Vec(AliasAccesses *) SetList;
+
+static SetList sets_around(OneShot *z, Use *operand) {
+  SetList sets = {0};
   AliasLinks links = values_of(z, operand);
-  add_accesses(z, a, operand->value, reads);
-  for (size_t i = 0; i < links.size; i++)
-    add_accesses(z, a, links.data[i].value, reads);
+  vec_push(z->arena, &sets, accesses_of(z, operand->value));
+  for (size_t i = 0; i < links.size; i++) {
+    AliasAccesses *set = accesses_of(z, links.data[i].value);
+    bool is_new = true;
+    for (size_t j = 0; j < sets.size; j++)
+      is_new &= sets.data[j] != set;
+    if (is_new)
+      vec_push(z->arena, &sets, set);
+  }
+  return sets;
 }
 
-static bool has_readonly(OneShot *z, Value *root) {
-  bool any = false;
+static void show_readonly(OneShot *z, Value *root) {
   ValueVec set = {0};
   add_alias_set(z, root, &set);
   for (size_t i = 0; i < set.size; i++)
-    if (!value_is_writable(z, set.data[i])) {
-      any = true;
-      if (z->options->print_conflicts)
-        annotate_readonly(z, set.data[i]);
-    }
-  return any;
+    if (!value_is_writable(z, set.data[i]))
+      annotate_readonly(z, set.data[i]);
 }
 
 static bool writes_readonly(OneShot *z, Use *operand, bool consistency) {
-  if (consistency || !operand_writes(z, operand)) {
-    Accesses a = {0};
-    collect_accesses(z, &a, operand, false);
-    if (!a.writes.size)
-      return false;
+  SetList sets = sets_around(z, operand);
+  bool writes = !consistency && operand_writes(z, operand), readonly = false;
+  for (size_t i = 0; i < sets.size; i++) {
+    writes |= sets.data[i]->writes.size > 0;
+    readonly |= sets.data[i]->is_readonly;
   }
-  bool any = has_readonly(z, operand->value);
+  if (!writes || !readonly)
+    return false;
   AliasLinks links = values_of(z, operand);
-  for (size_t i = 0; i < links.size; i++)
-    any |= has_readonly(z, links.data[i].value);
-  return any;
+  if (z->options->print_conflicts)
+    show_readonly(z, operand->value);
+  for (size_t i = 0; z->options->print_conflicts && i < links.size; i++)
+    show_readonly(z, links.data[i].value);
+  return true;
 }
 
 // The order of operations
@@ -338,19 +381,59 @@ static bool needs_privacy(OneShot *z, Use *write) {
   return false;
 }
 
+// Whether the write may come between; places tell quickly in most cases.
+static bool accesses_conflict(OneShot *z, const Access *read,
+                              const Access *write) {
+  if (read->block && read->block == write->block &&
+      (write->first < read->first || write->first > read->last))
+    return false;
+  return conflict(z, read->use, write->use);
+}
+
+static bool any_conflict(OneShot *z, const Accesses *reads,
+                         const Accesses *writes) {
+  for (size_t i = 0; i < reads->size; i++)
+    for (size_t j = 0; j < writes->size; j++)
+      if (accesses_conflict(z, &reads->data[i], &writes->data[j]))
+        return true;
+  return false;
+}
+
+static bool any_needs_privacy(OneShot *z, const Accesses *writes) {
+  for (size_t i = 0; i < writes->size; i++) {
+    Access *write = &writes->data[i];
+    if (!write->is_public && needs_privacy(z, write->use))
+      return true;
+    write->is_public = true;
+  }
+  return false;
+}
+
+// Within a set all is well already: whatever made it one has been asked for, but
+// by those that must be in place, which are looked at before all others.
 static bool interferes(OneShot *z, Use *operand, bool consistency) {
-  Accesses a = {0};
-  collect_accesses(z, &a, operand, true);
+  SetList sets = sets_around(z, operand);
+  Accesses own = {0};
   if (!consistency && operand_writes(z, operand))
-    push_new(z, &a.writes, &a.seen_writes, operand);
-  if (z->options->check_parallel_regions && a.reads.size)
-    for (size_t i = 0; i < a.writes.size; i++)
-      if (needs_privacy(z, a.writes.data[i]))
+    vec_push(z->arena, &own, write_access(operand));
+  bool reads = false;
+  for (size_t i = 0; i < sets.size; i++)
+    reads |= sets.data[i]->reads.size > 0;
+  if (z->options->check_parallel_regions && z->has_threads && reads) {
+    for (size_t i = 0; i < sets.size; i++)
+      if (any_needs_privacy(z, &sets.data[i]->writes))
         return true;
-  for (size_t i = 0; i < a.reads.size; i++)
-    for (size_t j = 0; j < a.writes.size; j++)
-      if (conflict(z, a.reads.data[i], a.writes.data[j]))
+    if (any_needs_privacy(z, &own))
+      return true;
+  }
+  for (size_t i = 0; i < sets.size; i++) {
+    for (size_t j = 0; j < sets.size; j++)
+      if ((consistency || i != j) &&
+          any_conflict(z, &sets.data[i]->reads, &sets.data[j]->writes))
         return true;
+    if (any_conflict(z, &sets.data[i]->reads, &own))
+      return true;
+  }
   return false;
 }
 
@@ -358,13 +441,13 @@ static bool interferes(OneShot *z, Use *operand, bool consistency) {
 static bool answer(OneShot *z, Use *operand, bool consistency,
                    bool (*question)(OneShot *z, Use *operand,
                                     bool consistency)) {
-  Arena scratch, *arena = z->arena, *rewriting = z->rw.arena;
-  arena_init(&scratch);
-  z->arena = z->rw.arena = &scratch;
+  Arena *arena = z->arena, *rewriting = z->rw.arena;
+  ArenaMark mark = arena_save(&z->scratch);
+  z->arena = z->rw.arena = &z->scratch;
   bool yes = question(z, operand, consistency);
   z->arena = arena;
   z->rw.arena = rewriting;
-  arena_release(&scratch);
+  arena_restore(&z->scratch, mark);
   return yes;
 }
 

@@ -25,6 +25,7 @@ static const Type *signature_of(const Op *func) {
 typedef struct Callees {
   OneShot *z;
   PtrMap seen;
+  Vec(uint32_t) callers; // of the function itself, by their numbers
 } Callees;
 
 static void note_callee(void *user, Op *op) {
@@ -67,14 +68,22 @@ static FuncOrder order_functions(OneShot *z) {
     if (!counts[i])
       vec_push(z->arena, &ready, funcs.data[i]);
   }
+  for (uint32_t i = 0; i < funcs.size; i++)
+    for (uint32_t k = 0; k < callees[i].seen.size; k++) {
+      uintptr_t number =
+          (uintptr_t)ptrmap_get(&numbers, callees[i].seen.entries[k].key);
+      if (number)
+        vec_push(z->arena, &callees[number - 1].callers, i);
+    }
   PtrMap done = {0};
   while (ready.size) {
     Op *func = vec_pop(&ready);
     vec_push(z->arena, &order.ordered, func);
     ptrmap_set(&done, z->arena, func, func);
-    for (size_t i = 0; i < funcs.size; i++)
-      if (ptrmap_get(&callees[i].seen, func) && --counts[i] == 0)
-        vec_push(z->arena, &ready, funcs.data[i]);
+    const Callees *mine = &callees[(uintptr_t)ptrmap_get(&numbers, func) - 1];
+    for (size_t i = 0; i < mine->callers.size; i++)
+      if (--counts[mine->callers.data[i]] == 0)
+        vec_push(z->arena, &ready, funcs.data[mine->callers.data[i]]);
   }
   for (size_t i = 0; i < funcs.size; i++)
     if (!ptrmap_get(&done, funcs.data[i]))

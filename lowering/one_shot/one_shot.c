@@ -55,6 +55,20 @@ static bool check_options(OneShot *z) {
   return true;
 }
 
+static bool insert_all_copies(OneShot *z) {
+  for (uint32_t i = 0; i < z->module->nregions; i++)
+    for (Block *b = z->module->regions[i].first; b; b = b->next)
+      for (Op *op = b->first, *next; op; op = next) {
+        next = op->next;
+        LocalArena outer = local_begin(z);
+        bool ok = insert_copies(z, op);
+        local_end(z, &outer);
+        if (!ok)
+          return false;
+      }
+  return true;
+}
+
 static bool analyze(OneShot *z) {
   z->analyzing = true;
   bool ok = true;
@@ -64,10 +78,18 @@ static bool analyze(OneShot *z) {
     begin_aliases(z, z->module);
     ok = analyze_op(z, z->module);
   }
-  ok = ok && (z->options->test_analysis_only || insert_copies(z, z->module));
+  ok = ok && (z->options->test_analysis_only || insert_all_copies(z));
   z->analyzing = false;
   z->knows_aliases = false;
   return ok;
+}
+
+static bool run_one_shot(OneShot *z, Op *root) {
+  if (!check_options(z) || (!z->copy_before_write && !analyze(z)))
+    return false;
+  if (z->options->test_analysis_only)
+    return true;
+  return z->boundaries ? bufferize_module(z, root) : bufferize_op(z, root);
 }
 
 // Runs the analysis and then rewrites, of functions or of all operations.
@@ -89,9 +111,13 @@ bool lower_one_shot_bufferize(PassRun *run, Op *root) {
   for (uint32_t i = 0; one_shot_rows[i]; i++)
     for (const OneShotRow *row = one_shot_rows[i]; row->opcode; row++)
       opmap_set(&z.rows, z.ctx, z.arena, row->opcode, (void *)row);
-  if (!check_options(&z) || (!z.copy_before_write && !analyze(&z)))
-    return false;
-  if (options->test_analysis_only)
-    return true;
-  return z.boundaries ? bufferize_module(&z, root) : bufferize_op(&z, root);
+  Arena *kept[] = {&z.local, &z.scratch};
+  for (size_t i = 0; i < ARRAY_SIZE(kept); i++) {
+    arena_init(kept[i]);
+    arena_alloc(kept[i], 1, 1); // a chunk that stays
+  }
+  bool ok = run_one_shot(&z, root);
+  for (size_t i = 0; i < ARRAY_SIZE(kept); i++)
+    arena_release(kept[i]);
+  return ok;
 }

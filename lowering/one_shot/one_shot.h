@@ -80,10 +80,30 @@ typedef struct OneShotRow {
 #define ONE_SHOT(opcode_, bufferize_) .opcode = opcode_, .bufferize = bufferize_
 extern const OneShotRow *const one_shot_rows[]; // lists, ends with NULL
 
+// A use that reads or writes. As long as everything that matters is in one block
+// without a way back to it, only a write from `first` to `last` can come between
+// a definition of what is read and the read; `block` is NULL where that is not
+// so. A write is from its place to its place.
+typedef struct Access {
+  Use *use;
+  const Block *block;
+  uint32_t first, last;
+  bool is_public; // a write that needs no buffer of a thread's own
+} Access;
+typedef Vec(Access) Accesses;
+
+// All that is done to the values of an alias set, of writes those in place.
+typedef struct AliasAccesses {
+  Accesses reads, writes;
+  bool is_readonly; // nobody may write to one of them
+} AliasAccesses;
+
 typedef struct AliasMember {
   Value *value;
-  uint32_t set, equal; // parents in the two forests
-  uint32_t next;       // of the set, a ring
+  uint32_t set, equal;     // parents in the two forests
+  uint32_t next;           // of the set, a ring
+  uint32_t analysis;       // that `accesses` are of
+  AliasAccesses *accesses; // of the root of a set, if somebody asked
 } AliasMember;
 
 typedef struct FunctionFacts {
@@ -104,8 +124,9 @@ struct OneShot {
     Rewriter rw;
     Builder b;
   };
-  Arena *arena; // an arena of its own while a question is answered
-  Arena *keep;  // until the pass ends
+  Arena
+      *arena;  // `local` in an analysis, `scratch` while a question is answered
+  Arena *keep; // until the pass ends
   Op *module;
   OpMap rows;
   SymbolTables tables;
@@ -121,6 +142,10 @@ struct OneShot {
   PtrMap in_place;    // operands
   PtrMap undefined;   // operands that have no contents
   PtrMap definitions; // values, to PtrMaps of values
+  bool has_threads;   // some operation runs in parallel
+  uint32_t analysis;  // a number for each
+  Arena local;        // until that ends, or the rewriting of a function
+  Arena scratch;      // while a question is answered
   uint32_t conflicts; // that were annotated
   uint32_t renamed;   // globals whose names were taken
   // The rest belongs to rewriting.
@@ -128,6 +153,22 @@ struct OneShot {
   Vec(Op *) to_buffers;
   PtrMap erased;
 };
+
+// What is allocated from one to the other is in `local`, and goes.
+typedef struct LocalArena {
+  Arena *arena, *rewriting;
+  ArenaMark mark;
+} LocalArena;
+static inline LocalArena local_begin(OneShot *z) {
+  LocalArena outer = {z->arena, z->rw.arena, arena_save(&z->local)};
+  z->arena = z->rw.arena = &z->local;
+  return outer;
+}
+static inline void local_end(OneShot *z, const LocalArena *outer) {
+  z->arena = outer->arena;
+  z->rw.arena = outer->rewriting;
+  arena_restore(&z->local, outer->mark);
+}
 
 static inline uint32_t operand_number(const Use *operand) {
   return (uint32_t)(operand - operand->owner->operands);
@@ -150,6 +191,7 @@ bool are_equivalent(OneShot *z, const Value *a, const Value *b);
 void unite_equivalent(OneShot *z, Value *a, Value *b);
 // Appends the values of the alias set.
 void add_alias_set(OneShot *z, Value *value, ValueVec *values);
+AliasAccesses *accesses_of(OneShot *z, Value *value); // of its set
 bool is_in_place(OneShot *z, Use *operand);
 void decide_in_place(OneShot *z, Use *operand);
 bool operand_reads(OneShot *z, Use *operand);
@@ -178,6 +220,9 @@ bool region_repeats(OneShot *z, const Region *region);
 FunctionFacts *facts_of(OneShot *z, const Op *func);
 
 // conflicts.c
+// What a value and its uses add to an alias set, and a write by itself.
+void add_accesses(OneShot *z, AliasAccesses *a, Value *value);
+Access write_access(Use *use);
 // With `consistency`, the write of the operand itself does not count.
 bool would_write_readonly(OneShot *z, Use *operand, bool consistency);
 bool would_interfere(OneShot *z, Use *operand, bool consistency);

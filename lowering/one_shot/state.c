@@ -97,6 +97,51 @@ static uint32_t class_of(OneShot *z, uint32_t i) {
   return i;
 }
 
+static void add_all_accesses(OneShot *z, Accesses *to, const Accesses *from) {
+  for (size_t i = 0; i < from->size; i++)
+    vec_push(&z->local, to, from->data[i]);
+}
+
+// Adds the fewer to the more.
+static void join_accesses(OneShot *z, Accesses *a, Accesses *b) {
+  if (a->size < b->size) {
+    Accesses fewer = *a;
+    *a = *b;
+    *b = fewer;
+  }
+  add_all_accesses(z, a, b);
+}
+
+static AliasAccesses *known_accesses(OneShot *z, uint32_t root) {
+  AliasMember *m = &z->sets.data[root];
+  return m->analysis == z->analysis ? m->accesses : NULL;
+}
+
+// What is done to the set of that root.
+static AliasAccesses *accesses_of_set(OneShot *z, uint32_t root) {
+  AliasAccesses *a = known_accesses(z, root);
+  if (a)
+    return a;
+  a = arena_zero(&z->local, sizeof *a, 8);
+  uint32_t i = root;
+  do {
+    add_accesses(z, a, z->sets.data[i].value);
+    i = z->sets.data[i].next;
+  } while (i != root);
+  z->sets.data[root].accesses = a;
+  z->sets.data[root].analysis = z->analysis;
+  return a;
+}
+
+AliasAccesses *accesses_of(OneShot *z, Value *value) {
+  uint32_t member = member_of(z, value);
+  if (member)
+    return accesses_of_set(z, set_of(z, member));
+  AliasAccesses *a = arena_zero(&z->local, sizeof *a, 8);
+  add_accesses(z, a, value);
+  return a;
+}
+
 static void unite(OneShot *z, const Value *a, const Value *b) {
   uint32_t x = member_of(z, a), y = member_of(z, b);
   if (!x || !y)
@@ -106,6 +151,12 @@ static void unite(OneShot *z, const Value *a, const Value *b) {
   if (x == y)
     return;
   AliasMember *m = z->sets.data;
+  if (known_accesses(z, x) || known_accesses(z, y)) {
+    AliasAccesses *to = accesses_of_set(z, x), *from = accesses_of_set(z, y);
+    join_accesses(z, &to->reads, &from->reads);
+    join_accesses(z, &to->writes, &from->writes);
+    to->is_readonly |= from->is_readonly;
+  }
   uint32_t next = m[x].next;
   m[x].next = m[y].next;
   m[y].next = next;
@@ -147,12 +198,14 @@ static void enter(OneShot *z, Value *value) {
   if (!type_is_tensor(value->type) || member_of(z, value))
     return;
   uint32_t i = (uint32_t)z->sets.size;
-  vec_push(z->arena, &z->sets, ((AliasMember){value, i, i, i}));
+  vec_push(z->arena, &z->sets, ((AliasMember){value, i, i, i, 0, NULL}));
   ptrmap_set(&z->members, z->arena, value, (void *)(uintptr_t)i);
 }
 
 static void enter_values(void *user, Op *op) {
   OneShot *z = user;
+  const OneShotRow *row = known_row(z, op);
+  z->has_threads |= row && row->runs_in_parallel;
   for (uint32_t i = 0; i < op->nresults; i++)
     enter(z, op_result(op, i));
   for (uint32_t i = 0; i < op->nregions; i++)
@@ -176,11 +229,35 @@ static void enter_in_place(void *user, Op *op) {
   }
 }
 
+typedef struct TensorCounts {
+  uint32_t values, operands;
+} TensorCounts;
+
+static void count_tensors(void *user, Op *op) {
+  TensorCounts *n = user;
+  for (uint32_t i = 0; i < op->noperands; i++)
+    n->operands += type_is_tensor(op_operand(op, i)->type);
+  for (uint32_t i = 0; i < op->nresults; i++)
+    n->values += type_is_tensor(op->results[i].type);
+  for (uint32_t i = 0; i < op->nregions; i++)
+    for (const Block *b = op->regions[i].first; b; b = b->next)
+      for (uint32_t j = 0; j < b->nargs; j++)
+        n->values += type_is_tensor(block_arg(b, j)->type);
+}
+
 void begin_aliases(OneShot *z, Op *root) {
+  TensorCounts n = {0};
+  count_tensors(&n, root);
+  op_walk(root, count_tensors, &n);
   z->members = z->in_place = z->undefined = z->definitions = (PtrMap){0};
+  ptrmap_reserve(&z->members, z->keep, n.values);
+  ptrmap_reserve(&z->in_place, z->keep, n.operands);
+  z->sets.data = arena_array(z->keep, AliasMember, n.values + 1);
+  z->sets.capacity = n.values + 1;
   z->sets.size = 0;
   vec_push(z->arena, &z->sets, ((AliasMember){0}));
   z->knows_aliases = true;
+  z->has_threads = false;
   enter_values(z, root);
   op_walk(root, enter_values, z);
   enter_in_place(z, root);
@@ -197,7 +274,11 @@ bool is_in_place(OneShot *z, Use *operand) {
 void decide_in_place(OneShot *z, Use *operand) {
   if (is_in_place(z, operand))
     return;
-  ptrmap_set(&z->in_place, z->arena, operand, operand);
+  ptrmap_set(&z->in_place, z->keep, operand, operand);
+  uint32_t member = member_of(z, operand->value);
+  AliasAccesses *known = member ? known_accesses(z, set_of(z, member)) : NULL;
+  if (known && operand_writes(z, operand))
+    vec_push(&z->local, &known->writes, write_access(operand));
   AliasLinks links = values_of(z, operand);
   for (size_t i = 0; i < links.size; i++)
     unite(z, links.data[i].value, operand->value);
@@ -408,10 +489,10 @@ const PtrMap *find_definitions(OneShot *z, const Use *operand) {
     return kept;
   Chase chase = {value_defines, NULL, false, false, false};
   PtrMap found = find_sources(z, operand, &chase);
-  kept = arena_new(z->keep, PtrMap);
+  kept = arena_new(&z->local, PtrMap);
   for (uint32_t i = 0; i < found.size; i++)
-    ptrmap_set(kept, z->keep, found.entries[i].key, found.entries[i].value);
-  ptrmap_set(&z->definitions, z->keep, operand->value, kept);
+    ptrmap_set(kept, &z->local, found.entries[i].key, found.entries[i].value);
+  ptrmap_set(&z->definitions, &z->local, operand->value, kept);
   return kept;
 }
 
