@@ -1,4 +1,4 @@
-// Products of matrices of i8, or with BF16 of bf16, beside oneDNN's, whose memory
+// Products of matrices of i8, with BF16 of bf16 or with F32 of f32, beside oneDNN's, whose memory
 // is as ours. rows.inc has ROW(rows, columns, sums, suffix) for each function
 // product_<rows>_<columns>_<sums><suffix>; the suffix _transposed says that the
 // second matrix is.
@@ -19,6 +19,14 @@ static Element element_of(float x) { // a number of eight bits
   uint32_t bits;
   std::memcpy(&bits, &x, sizeof bits);
   return Element(bits >> 16);
+}
+#elif defined(F32)
+typedef float Sum;
+typedef float Element;
+static const memory::data_type element = memory::data_type::f32;
+static const memory::data_type total = memory::data_type::f32;
+static Element element_of(float x) { // few bits, so that long sums are exact
+  return Element(int(x) % 8);
 }
 #else
 typedef int32_t Sum;

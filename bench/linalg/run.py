@@ -6,8 +6,10 @@
 
 Groups: f32 and f64 are linalg.matmul beside OpenBLAS; versions is that of f32 for
 any x86-64 processor, by -mmultiversion=auto, beside -march=native; threads is that of f32 on
-two threads, by -fparallel=2, beside one; i8 and bf16 are products into
-i32 and f32 beside oneDNN's, of the same memory; convolutions are layers of
+two threads, by -fparallel=2, beside one; machine is that of f32 beside as many
+products and sums in registers, or, with few rows, beside reading the second matrix;
+onednn is that of f32, i8 and bf16 are products into
+i32 and f32, beside oneDNN's, of the same memory; convolutions are layers of
 ResNet-50 and MobileNet beside oneDNN, with filters of its own layout; loops are
 functions of loops.mlir beside the same in C, by clang -O3 -ffast-math with glibc's
 vector functions, in billions of elements a second instead of GFLOPS; attention is
@@ -42,6 +44,9 @@ LARGE_PRODUCTS = [p for p in PRODUCTS if p[0] * p[1] * p[2] >= 512 ** 3]
 # The second operand is transposed, as the weights of linear layers are.
 TRANSPOSED = [(n, n, n) for n in (64, 100, 512, 1024)] + [
     (1, 8960, 1536), (4, 8960, 1536), (8, 512, 512), (32, 512, 512)]
+
+MACHINE_PRODUCTS = [(n, n, n) for n in (128, 256, 512, 1024, 2048)] + [
+    (m, 8960, 1536) for m in (1, 2, 4, 8)]
 
 NARROW_PRODUCTS = [(n, n, n) for n in (64, 100, 128, 256, 333, 512, 1024)] + [
     (32, 2048, 512), (1000, 17, 512), (16, 4096, 1024)]
@@ -79,6 +84,8 @@ GROUPS = {
     "f64": ("products", "-lopenblas", "<cblas.h>"),
     "versions": ("products", "-lopenblas", "<cblas.h>"),
     "threads": ("products", "-lopenblas", "<cblas.h>"),
+    "machine": ("machine", "-lm", "<math.h>"),
+    "onednn": ("narrow", "-ldnnl", "<dnnl.hpp>"),
     "i8": ("narrow", "-ldnnl", "<dnnl.hpp>"),
     "bf16": ("narrow", "-ldnnl", "<dnnl.hpp>"),
     "convolutions": ("convolutions", "-ldnnl", "<dnnl.hpp>"),
@@ -155,7 +162,9 @@ def write_group(group, source):
         return write_convolutions()
     if source == "loops":
         return write_loops()
-    if source == "narrow":
+    if group == "machine":
+        return write_products("f32", "f32", MACHINE_PRODUCTS, [])
+    if source == "narrow" and group != "onednn":
         return write_products(group, "i32" if group == "i8" else "f32",
                               NARROW_PRODUCTS, NARROW_TRANSPOSED)
     if group == "threads":
@@ -333,7 +342,8 @@ def measure(group, options, work):
         flags.append("-fparallel=2")
     ours = compile_module(module, flags, options, path)
     defines = {"f64": ["-DDOUBLE"], "versions": ["-DVERSIONS"],
-               "threads": ["-DVERSIONS"], "bf16": ["-DBF16"]}.get(group, [])
+               "threads": ["-DVERSIONS"], "bf16": ["-DBF16"],
+               "onednn": ["-DF32"], "machine": ["-march=native"]}.get(group, [])
     subprocess.run(["c++", "-O2", "-I" + work, *defines,
                     os.path.join(HERE, source + ".cpp"), ours,
                     *peers(group, source, module, options, work), library,
