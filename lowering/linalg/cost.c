@@ -15,7 +15,8 @@
 // at a distance of a multiple of 2 KiB, so that they fall into few sets of L1.
 // For the few rows of a thin product it is packed if it is too large for half of
 // L2, since each tile of rows would fetch it anew from beyond; its blocks are
-// small then, as the copying takes the time.
+// small then, as the copying takes the time. For fewer rows still it is packed if
+// it comes from memory, which likes long pieces of rows.
 #include "lowering/linalg/cost.h"
 
 #include "ir/types.h"
@@ -28,6 +29,7 @@ enum {
   PRODUCTS_IN_FLIGHT = 8,
   ROWS_WORTH_PACKING = 64,
   THIN_ROWS_WORTH_PACKING = 16,
+  ROWS_WORTH_STREAMING = 8,
   ROWS_WORTH_GATHERING = 4,
   SETS_PITCH = 2048, // bytes
   SUMS_OF_MANY_SETS = 256,
@@ -135,15 +137,27 @@ static bool is_thin(const ContractionSizes *sizes) {
          sizes->rows * sizes->reuses < ROWS_WORTH_PACKING;
 }
 
+// The bytes of an operand that a thin product packs are more than these.
+static int64_t bytes_that_stay(const TargetModel *model,
+                               const ContractionSizes *sizes) {
+  bool has_tile_alone = sizes->rows != DYNAMIC &&
+                        sizes->rows * sizes->reuses < THIN_ROWS_WORTH_PACKING;
+  if (!has_tile_alone)
+    return model->l2 / 2;
+  return model->l3 ? model->l3 : (int64_t)model->l2 * 4;
+}
+
 static void choose_packing(const TargetModel *model,
                            const ContractionSizes *sizes, TilePlan *plan) {
   bool depends = false, thin = is_thin(sizes);
-  int64_t rows = thin ? THIN_ROWS_WORTH_PACKING : ROWS_WORTH_PACKING;
+  int64_t rows = !thin                    ? ROWS_WORTH_PACKING
+                 : sizes->rows == DYNAMIC ? THIN_ROWS_WORTH_PACKING
+                                          : ROWS_WORTH_STREAMING;
   plan->rows_to_pack = sizes->is_contiguous ? rows / sizes->reuses : 1;
   bool hits_few_sets =
       !thin && sizes->pitch != DYNAMIC && sizes->pitch % SETS_PITCH == 0;
-  plan->elements_to_pack =
-      model->l2 / (thin ? 2 : 4) / sizes->element_bytes + thin;
+  int64_t bytes = thin ? bytes_that_stay(model, sizes) : model->l2 / 4;
+  plan->elements_to_pack = bytes / sizes->element_bytes + thin;
   if (sizes->group > 1)
     plan->packing = PACK_ALWAYS;
   else if (!sizes->is_contiguous)

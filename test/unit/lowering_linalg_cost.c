@@ -100,6 +100,10 @@ static void thin_products_pack_what_leaves_l2(void) {
   EXPECT(plan.sum_block * plan.column_block * 4 <= (int64_t)m.l2 / 16);
   thin.rows = 15;
   EXPECT(plan_contraction(&m, &thin, true).packing == PACK_NEVER);
+  thin.sums = 9 * fits; // more than four times L2
+  EXPECT(plan_contraction(&m, &thin, true).packing == PACK_ALWAYS);
+  thin.rows = 7;
+  EXPECT(plan_contraction(&m, &thin, true).packing == PACK_NEVER);
 }
 
 static void gathers_if_rows_pay_for_it(void) {
