@@ -125,7 +125,8 @@ static void free_in(const Lifetime *l, Block *block) {
 
 // Small buffers of known sizes that are the function's own from beginning to end
 // are on the stack, as far as there is room; never in loops, where each
-// iteration would take more.
+// iteration would take more. They begin the function: behind a branch, such as
+// that of a check, they would not be part of the frame that LLVM lays out.
 
 uint64_t buffer_bytes(const Type *memref) {
   const Type *element = memref->as.shaped.element;
@@ -146,6 +147,14 @@ static bool is_handed_over(const Lifetime *l) {
   return false;
 }
 
+// Behind those that are there already.
+static Op *place_of_stack(Bufferize *z) {
+  Op *place = only_block(&z->func->regions[0])->first;
+  while (op_is(place, OP_memref_alloca))
+    place = place->next;
+  return place;
+}
+
 static bool put_on_stack(const Lifetime *l, Op *alloc, uint64_t *room) {
   Bufferize *z = l->z;
   uint64_t bytes = buffer_bytes(alloc->results[0].type);
@@ -153,7 +162,8 @@ static bool put_on_stack(const Lifetime *l, Op *alloc, uint64_t *room) {
       alloc->block != only_block(&z->func->regions[0]))
     return false;
   *room -= bytes;
-  builder_before(&z->b, alloc);
+  builder_before(&z->b, place_of_stack(z));
+  z->b.loc = alloc->loc;
   Op *op = build_alloca_like(&z->b, z->arena, alloc);
   op->attrs = NULL; // that it is checked
   op->slots[A_memref_alloca_alignment] = attr_i64(z->ctx, 16);
