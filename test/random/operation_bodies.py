@@ -260,7 +260,8 @@ def without_types(m, text, outs, expected):
         return case
     case.emit((f"%r:{n} = " if n > 1 else "%r = ") + text)
     for i, (out, numbers, (e, shape)) in enumerate(zip(outs, values, m.written)):
-        case.give(f"%r#{i}" if n > 1 else "%r", e, shape, out[1], numbers)
+        result = m.consumed(f"%r#{i}" if n > 1 else "%r", e, out[1])
+        case.give(result, e, shape, out[1], numbers)
     return case
 
 

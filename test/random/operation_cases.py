@@ -12,7 +12,9 @@ import re
 from operation_types import (FUNCTIONS, LIBRARY, UNITS, Inexact, Refused, cast, count, fn_add,
                              fn_mul, fn_pick, fn_sub, is_bool, operand_of, places, zero)
 
-FORMS = ["tensor", "new", "memref", "strided"]
+# Tensors; tensors of which the first begins new; memrefs, of any strides; and
+# tensors that other operations make, and of whose results others make something.
+FORMS = ["tensor", "new", "memref", "strided", "chained"]
 SHAPES = ["static", "dynamic", "zero", "one"]
 
 
@@ -59,6 +61,11 @@ class Operand:
 
     def at(self):
         return dict(zip(places(self.shape), self.data))
+
+
+def has_greatest(element):
+    """Whether linalg.max of a number and itself is there, and is the number."""
+    return element.is_int or element.is_float
 
 
 def row_major(shape):
@@ -146,8 +153,42 @@ class Maker:
                 step *= max(shape[d], 1)
                 step += self.rng.choice([0, 0, 1, 3])
             operand.strides, operand.offset = strides, self.rng.choice([0, 1, 5])
+        if self.form == "chained":
+            return self.made(operand)
         self.case.arguments.append(operand)
         return operand
+
+    def made(self, operand):
+        """The same, of an argument whose dimensions have another order."""
+        order = list(range(len(operand.shape)))
+        self.rng.shuffle(order)
+        table = operand.at()
+        shape = [operand.shape[d] for d in order]
+        given = Operand(operand.name + "_given", operand.element, shape,
+                        [operand.known[d] for d in order],
+                        [table[tuple(at[order.index(d)] for d in range(len(order)))]
+                         for at in places(shape)])
+        self.case.arguments.append(given)
+        type_, name = operand.type(), operand.name
+        sizes = [self.case.index(n) for n, k in zip(operand.shape, operand.known) if not k]
+        self.case.emit(f"%{name}_e = tensor.empty({listed(sizes)}) : {type_}")
+        back = [order.index(d) for d in range(len(order))]
+        same = has_greatest(operand.element)
+        self.case.emit(f"%{name}{'_t' * same} = linalg.transpose ins(%{given.name} : {given.type()}) "
+                       f"outs(%{name}_e : {type_}) permutation = [{listed(back)}]")
+        if same:
+            self.case.emit(f"%{name} = linalg.max ins(%{name}_t, %{name}_t : {type_}, {type_}) "
+                           f"outs(%{name}_e : {type_}) -> {type_}")
+        return operand
+
+    def consumed(self, name, element, type_):
+        """What an operation behind it makes of a result: the same."""
+        if self.form != "chained" or not has_greatest(element):
+            return name
+        to = "%z" + name[1:].replace("#", "_")
+        self.case.emit(f"{to} = linalg.max ins({name}, {name} : {type_}, {type_}) "
+                       f"outs({name} : {type_}) -> {type_}")
+        return to
 
     def scalar(self, name, element, number):
         """A number: an argument without dimensions that is read."""
@@ -206,8 +247,9 @@ class Maker:
                   text.format(f" -> {arrow}"))
         for i, ((name, type_, _), expected) in enumerate(destinations):
             element, shape = self.written[i]
-            case.give(f"{base}#{i}" if len(types) > 1 else base, element, shape, type_, expected,
-                      units, near)
+            result = f"{base}#{i}" if len(types) > 1 else base
+            case.give(self.consumed(result, element, type_), element, shape, type_, expected, units,
+                      near)
         return case
 
 

@@ -7,8 +7,8 @@ operation_tensors.py).
 
 The operations are those that `mlcc -print-op=` lists: one without a recipe is an
 error. A case is an operation, the types of its elements, a kind of shape, and a
-form: tensors, tensors that begin new, memrefs, memrefs with strides. Of all of
-them a run takes EACH for an operation, others for each SEED; all if FULL=1.
+form (FORMS of operation_cases.py). Of all of them a run takes EACH for an
+operation, others for each SEED; all if FULL=1.
 
 Environment: what operations.sh sets. Exit status: 0 all are right, 1 some are
 not.
@@ -62,7 +62,7 @@ def typings(operation, types):
 def all_cases(operation, types):
     for typing in typings(operation, types):
         for shape in SHAPES:
-            for form in FORMS:
+            for form in ENV.get("FORMS", " ".join(FORMS)).split():
                 yield typing, shape, form
 
 

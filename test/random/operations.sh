@@ -6,8 +6,9 @@
 #
 # Environment: MLCC, ARCHIVES, WORK, HOST_CC as for test/examples/run.sh; EACH is
 # the number of cases for an operation (4), SEED chooses which, FULL=1 takes
-# all. A module that is wrong stays in $WORK/operations-TARGET. Exit status: 0
-# all are right, 1 some are not, 77 nothing was run.
+# all; FORMS and LEVELS name some of the forms and of -O0 and -O2. A case that is
+# wrong stays in $WORK/operations-TARGET. Exit status: 0 all are right, 1 some
+# are not, 77 nothing was run.
 
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
