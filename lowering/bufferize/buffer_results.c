@@ -119,28 +119,38 @@ static Value *without_casts(Value *value) {
   return value;
 }
 
+// Whether all returns give back the same argument as result `i`.
+static bool is_argument(const Op *func, const OpList *ends, uint32_t i,
+                        uint32_t *arg) {
+  for (size_t k = 0; k < ends->count; k++) {
+    Value *returned = op_operand(ends->items[k], i);
+    const Value *v = without_casts(returned);
+    if (!type_is(returned->type, TY_MEMREF) ||
+        value_arg_block(v) != func->regions[0].first || (k && v->index != *arg))
+      return false;
+    *arg = v->index;
+  }
+  return true;
+}
+
 // Drops results of a private function that are its own arguments.
 static void drop_results(BufferResults *r, Op *func) {
   OpList ends = returns_of(r, func);
-  if (region_is_empty(&func->regions[0]) || is_public(r, func) ||
-      ends.count != 1)
+  if (region_is_empty(&func->regions[0]) || is_public(r, func) || !ends.count)
     return;
-  Op *end = ends.items[0];
-  uint32_t n = end->noperands;
+  uint32_t n = ends.items[0]->noperands;
   Dropped *d = arena_new(r->run->arena, Dropped);
   bool any = false;
   d->gone = arena_zero(r->run->arena, n + 1, 1);
   d->args = arena_array(r->run->arena, uint32_t, n + 1);
   for (uint32_t i = 0; i < n; i++) {
-    const Value *v = without_casts(op_operand(end, i));
-    d->gone[i] = type_is(op_operand(end, i)->type, TY_MEMREF) &&
-                 value_arg_block(v) == func->regions[0].first;
-    d->args[i] = v->index;
+    d->gone[i] = is_argument(func, &ends, i, &d->args[i]);
     any |= d->gone[i];
   }
   if (!any)
     return;
-  drop_operands(r, end, d->gone);
+  for (size_t i = 0; i < ends.count; i++)
+    drop_operands(r, ends.items[i], d->gone);
   set_signature(r, func, d->gone, NULL, 0);
   ptrmap_set(&r->changed, r->run->arena, func, d);
 }

@@ -42,3 +42,23 @@ func.func @k2(%a: memref<4xf32>) -> memref<4xf32> {
   return %a : memref<4xf32>
 }
 func.func private @ext(memref<4xf32>) -> memref<4xf32>
+
+// All returns give back one argument, and not all the same one.
+// CHECK-LABEL: func.func private @branches(
+// CHECK-SAME: -> memref<4xf32>
+// CHECK: return %arg1 : memref<4xf32>
+// CHECK: return %arg2 : memref<4xf32>
+func.func private @branches(%c: i1, %a: memref<4xf32>, %b: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) {
+  cf.cond_br %c, ^bb1, ^bb2
+^bb1:
+  return %a, %a : memref<4xf32>, memref<4xf32>
+^bb2:
+  return %a, %b : memref<4xf32>, memref<4xf32>
+}
+// CHECK-LABEL: func.func @calls_branches(
+// CHECK: %[[R:.*]] = call @branches(
+// CHECK: return %arg1, %[[R]]
+func.func @calls_branches(%c: i1, %a: memref<4xf32>, %b: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) {
+  %0:2 = call @branches(%c, %a, %b) : (i1, memref<4xf32>, memref<4xf32>) -> (memref<4xf32>, memref<4xf32>)
+  return %0#0, %0#1 : memref<4xf32>, memref<4xf32>
+}
