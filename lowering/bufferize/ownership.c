@@ -113,7 +113,10 @@ static void free_in(const Lifetime *l, Block *block) {
   }
   if (!last && made && made->block == block)
     last = made;
-  if (last) {
+  if (last && op_has(last, TRAIT_TERMINATOR)) {
+    builder_before(b, last); // what it is a name of there, nobody uses
+    b->loc = last->loc;
+  } else if (last) {
     builder_after(b, last);
     b->loc = last->loc;
   } else {
