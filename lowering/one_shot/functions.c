@@ -49,7 +49,7 @@ typedef struct FuncOrder {
 } FuncOrder;
 
 // Functions that call none that is left are the next, the last found first.
-static FuncOrder order_functions(OneShot *z) {
+static FuncOrder find_order(OneShot *z) {
   FuncOrder order = {0};
   Vec(Op *) funcs = {0}, ready = {0};
   Block *body = z->module->regions[0].first;
@@ -89,6 +89,15 @@ static FuncOrder order_functions(OneShot *z) {
     if (!ptrmap_get(&done, funcs.data[i]))
       vec_push(z->arena, &order.rest, funcs.data[i]);
   return order;
+}
+
+// Found once: neither the analysis nor copies add functions or calls.
+static const FuncOrder *order_functions(OneShot *z) {
+  if (!z->func_order) {
+    z->func_order = arena_new(z->keep, FuncOrder);
+    *z->func_order = find_order(z);
+  }
+  return z->func_order;
 }
 
 // Facts
@@ -181,9 +190,9 @@ static FunctionFacts *new_facts(OneShot *z, Op *func) {
 
 bool analyze_module(OneShot *z, Op *module) {
   begin_aliases(z, module);
-  FuncOrder order = order_functions(z);
-  for (size_t i = 0; i < order.ordered.size; i++) {
-    Op *func = order.ordered.data[i];
+  const FuncOrder *order = order_functions(z);
+  for (size_t i = 0; i < order->ordered.size; i++) {
+    Op *func = order->ordered.data[i];
     if (!is_allowed(z, func))
       continue;
     FunctionFacts *facts = new_facts(z, func);
@@ -195,8 +204,9 @@ bool analyze_module(OneShot *z, Op *module) {
       annotate_function(z, facts);
     facts->analyzed = true;
   }
-  for (size_t i = 0; i < order.rest.size; i++)
-    if (is_allowed(z, order.rest.data[i]) && !analyze_op(z, order.rest.data[i]))
+  for (size_t i = 0; i < order->rest.size; i++)
+    if (is_allowed(z, order->rest.data[i]) &&
+        !analyze_op(z, order->rest.data[i]))
       return false;
   return true;
 }
@@ -450,8 +460,7 @@ static bool bufferize_in_order(OneShot *z, const FuncOrder *order) {
 }
 
 bool bufferize_module(OneShot *z, Op *module) {
-  FuncOrder order = order_functions(z);
-  if (!bufferize_in_order(z, &order))
+  if (!bufferize_in_order(z, order_functions(z)))
     return false;
   Block *body = module->regions[0].first;
   for (Op *op = body ? body->first : NULL, *next; op; op = next) {

@@ -134,7 +134,7 @@ struct OneShot {
   bool copy_before_write; // nothing is known
   bool analyzing;         // functions of no-analysis-func-filter are left out
   PtrMap facts;           // functions, to FunctionFacts
-  PtrMap order;           // functions that are not recursive
+  struct FuncOrder *func_order; // NULL: nobody asked
   // The rest belongs to an analysis.
   bool knows_aliases;
   PtrMap members; // values, to numbers in `sets`

@@ -202,10 +202,19 @@ static void enter(OneShot *z, Value *value) {
   ptrmap_set(&z->members, z->arena, value, (void *)(uintptr_t)i);
 }
 
+static bool may_have_to_be_in_place(const OneShotRow *row, const Op *op) {
+  for (uint32_t i = 0; i < op->noperands; i++)
+    if (type_is(op_operand(op, i)->type, TY_UNRANKED_TENSOR))
+      return true;
+  return row->must_be_in_place;
+}
+
 static void enter_values(void *user, Op *op) {
   OneShot *z = user;
   const OneShotRow *row = known_row(z, op);
   z->has_threads |= row && row->runs_in_parallel;
+  if (row && may_have_to_be_in_place(row, op))
+    vec_push(z->arena, &z->work, op);
   for (uint32_t i = 0; i < op->nresults; i++)
     enter(z, op_result(op, i));
   for (uint32_t i = 0; i < op->nregions; i++)
@@ -214,8 +223,7 @@ static void enter_values(void *user, Op *op) {
         enter(z, block_arg(b, j));
 }
 
-static void enter_in_place(void *user, Op *op) {
-  OneShot *z = user;
+static void enter_in_place(OneShot *z, Op *op) {
   const OneShotRow *row = row_of(z, op);
   for (uint32_t i = 0; row && i < op->noperands; i++) {
     Use *operand = operand_use(op, i);
@@ -260,8 +268,9 @@ void begin_aliases(OneShot *z, Op *root) {
   z->has_threads = false;
   enter_values(z, root);
   op_walk(root, enter_values, z);
-  enter_in_place(z, root);
-  op_walk(root, enter_in_place, z);
+  for (size_t i = 0; i < z->work.size; i++)
+    enter_in_place(z, z->work.data[i]);
+  z->work.size = 0;
 }
 
 bool is_in_place(OneShot *z, Use *operand) {
