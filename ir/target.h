@@ -37,6 +37,10 @@ enum {
   TARGET_PAIRS_128 = 1u << 17,
   TARGET_PAIRS_256 = 1u << 18,
   TARGET_PAIRS_512 = 1u << 19,
+  // Maxima and minima of vectors of integers of a size are an instruction, while
+  // those of floats that IEEE calls maximum and minimum are several.
+  TARGET_EXTREMA_I32 = 1u << 20,
+  TARGET_EXTREMA_I64 = 1u << 21,
 };
 
 typedef struct TargetModel {

@@ -90,6 +90,9 @@ static const Row rows[] = {
     {.pass = PASS_scf_parallel_to_threads,
      .dialect = "scf",
      .options = "%threads"},
+    {.pass = PASS_extrema_to_integers,
+     .dialect = "scf",
+     .options = "off=%no-vectors"},
     // Complex numbers by their parts and functions of these.
     {.pass = PASS_complex_to_standard,
      .dialect = "complex",
@@ -220,6 +223,8 @@ static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
     buf_puts(out, choices->math_loops ? "true" : "false");
   else if (str_is(word, "%windows"))
     buf_puts(out, choices->windows ? "true" : "false");
+  else if (str_is(word, "%no-vectors"))
+    buf_puts(out, choices->windows ? "false" : "true");
   else if (str_is(word, "%own-buffers"))
     buf_puts(out, choices->optimized && !choices->sanitizes ? "false" : "true");
   else if (str_is(word, "%in-order"))
