@@ -153,7 +153,7 @@ static bool is_handed_over(const Lifetime *l) {
 // Behind those that are there already.
 static Op *place_of_stack(Bufferize *z) {
   Op *place = only_block(&z->func->regions[0])->first;
-  while (op_is(place, OP_memref_alloca))
+  while (place->info->on_stack)
     place = place->next;
   return place;
 }
