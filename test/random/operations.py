@@ -56,6 +56,9 @@ def typings(operation, types):
             yield [element] * 3
     if operation in linalg.CONVERT:
         for line in linalg.MIXED:
+            # qemu 7.2 has the s390x's product of two doubles (mxdb) wrong.
+            if line == "f64 f64 f128" and TRIPLE.startswith("s390x"):
+                continue
             yield [types[name] for name in line.split()]
 
 
