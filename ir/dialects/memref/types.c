@@ -72,39 +72,27 @@ static bool choose_by_strides(Arena *arena, const Type *full,
   return count_dropped(dropped, rank) == rank - rank_of(reduced);
 }
 
-// Whether the dimensions that are not dropped are those of the result.
-static bool is_rest(Arena *arena, const Type *full, const Type *reduced,
+// Whether the sizes that are not dropped are those of the result.
+static bool is_rest(const int64_t *sizes, int rank, const Type *reduced,
                     const bool *dropped) {
-  Strided from = memref_strided(arena, full),
-          to = memref_strided(arena, reduced);
-  if (!from.strided || !to.strided)
-    return true; // nothing to tell by
-  for (int i = 0, j = 0; i < rank_of(full); i++) {
-    if (dropped[i])
-      continue;
-    if (full->as.shaped.shape[i] != reduced->as.shaped.shape[j] ||
-        from.strides[i] != to.strides[j])
+  for (int i = 0, j = 0; i < rank; i++)
+    if (!dropped[i] && sizes[i] != reduced->as.shaped.shape[j++])
       return false;
-    j++;
-  }
   return true;
 }
 
-// The first dimensions that may be those of the result stay. MLIR finds none
-// where a dimension of the same stride, but of another place, is dropped first.
-static bool keep_first(Arena *arena, const Type *full, const Type *reduced,
-                       const int64_t *sizes, bool *dropped) {
-  Strided from = memref_strided(arena, full),
-          to = memref_strided(arena, reduced);
-  int kept = 0, rank = rank_of(reduced);
-  for (int i = 0; i < rank_of(full); i++) {
-    dropped[i] = kept == rank || sizes[i] != reduced->as.shaped.shape[kept] ||
-                 from.strides[i] != to.strides[kept];
+// The first sizes that may be those of the result stay. MLIR finds none where a
+// dimension of the same stride, but of another place, is dropped first.
+static bool keep_first(const int64_t *sizes, int rank, const Type *reduced,
+                       bool *dropped) {
+  int kept = 0, wanted = rank_of(reduced);
+  for (int i = 0; i < rank; i++) {
+    dropped[i] = kept == wanted || sizes[i] != reduced->as.shaped.shape[kept];
     if (dropped[i] && sizes[i] != 1)
       return false;
     kept += !dropped[i];
   }
-  return kept == rank;
+  return kept == wanted;
 }
 
 bool memref_dropped_dims(Arena *arena, const Type *full, const Type *reduced,
@@ -114,10 +102,9 @@ bool memref_dropped_dims(Arena *arena, const Type *full, const Type *reduced,
     dropped[i] = ndropped && sizes[i] == 1;
   if (count_dropped(dropped, rank) == ndropped)
     return true;
-  bool ok = choose_by_strides(arena, full, reduced, dropped);
-  if (ok && !is_rest(arena, full, reduced, dropped))
-    keep_first(arena, full, reduced, sizes, dropped);
-  return ok;
+  return choose_by_strides(arena, full, reduced, dropped) &&
+         (is_rest(sizes, rank, reduced, dropped) ||
+          keep_first(sizes, rank, reduced, dropped));
 }
 
 // Collapsed shapes
