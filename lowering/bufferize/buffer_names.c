@@ -55,3 +55,14 @@ BufferNames buffer_names(Arena *arena, Value *memref) {
   }
   return names;
 }
+
+Op *only_dealloc(const Op *alloc) {
+  Op *found = NULL;
+  for (const Use *u = alloc->results[0].uses; u; u = u->next)
+    if (op_only_frees(u->owner)) {
+      if (found)
+        return NULL;
+      found = u->owner;
+    }
+  return found && found->block == alloc->block ? found : NULL;
+}

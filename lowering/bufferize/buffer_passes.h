@@ -21,5 +21,8 @@ typedef struct BufferNames {
   PtrMap values; // to themselves
 } BufferNames;
 BufferNames buffer_names(Arena *arena, Value *memref);
+// The one operation that frees what an allocation makes, in the same block; NULL:
+// there is none, or several.
+Op *only_dealloc(const Op *alloc);
 
 #endif

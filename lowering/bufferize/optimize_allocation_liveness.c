@@ -8,17 +8,6 @@
 #include "lowering/bufferize/buffer_passes.h"
 #include "lowering/bufferize/passes.h"
 
-static Op *only_dealloc(const Op *alloc) {
-  Op *found = NULL;
-  for (const Use *u = alloc->results[0].uses; u; u = u->next)
-    if (op_only_frees(u->owner)) {
-      if (found)
-        return NULL;
-      found = u->owner;
-    }
-  return found && found->block == alloc->block ? found : NULL;
-}
-
 // The last operation of the block that uses it, or has a use inside.
 static Op *last_user(PassRun *run, Op *alloc, const Op *dealloc) {
   BufferNames names = buffer_names(run->arena, op_result(alloc, 0));

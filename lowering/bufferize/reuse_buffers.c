@@ -65,17 +65,6 @@ typedef struct Reuse {
 
 // Events
 
-static Op *dealloc_of(const Op *alloc) {
-  Op *found = NULL;
-  for (const Use *u = alloc->results[0].uses; u; u = u->next)
-    if (op_only_frees(u->owner)) {
-      if (found)
-        return NULL;
-      found = u->owner;
-    }
-  return found && found->block == alloc->block ? found : NULL;
-}
-
 static bool is_shared(Ctx *ctx, const Op *op) {
   if (!allocates_on_heap(op) || op->noperands || !alloc_is_checked(ctx, op))
     return false;
@@ -88,7 +77,7 @@ static void find_events(Reuse *r, const Block *block) {
   PtrMap allocs = {0}; // dealloc to the number of its alloc's event, plus 1
   r->events.size = 0;
   for (Op *op = block->first; op; op = op->next) {
-    Op *dealloc = is_shared(r->rw.b.ctx, op) ? dealloc_of(op) : NULL;
+    Op *dealloc = is_shared(r->rw.b.ctx, op) ? only_dealloc(op) : NULL;
     uint32_t number = (uint32_t)r->events.size;
     if (dealloc)
       ptrmap_set(&allocs, r->arena, dealloc, (void *)(uintptr_t)(number + 1));
