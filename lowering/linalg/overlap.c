@@ -64,11 +64,15 @@ static bool is_promised(Ctx *ctx, const Value *a, const Value *b) {
   return a != b && is_root && is_noalias(ctx, a);
 }
 
+bool memrefs_may_overlap(Ctx *ctx, const Value *a, const Value *b) {
+  return may_alias(a, b) && !is_promised(ctx, a, b) && !is_promised(ctx, b, a);
+}
+
 static bool is_pair(Ctx *ctx, const Structured *s, uint32_t init,
                     uint32_t other) {
   const Value *a = structured_init(s, init), *b = op_operand(s->op, other);
   return other != s->ninputs + init && b->type->kind == TY_MEMREF &&
-         may_alias(a, b) && !is_promised(ctx, a, b) && !is_promised(ctx, b, a);
+         memrefs_may_overlap(ctx, a, b);
 }
 
 // The same memory in the same place in each iteration, which no other touches.

@@ -15,6 +15,8 @@ typedef enum Overlap {
 // that the order of its iterations matters.
 Overlap structured_overlap(Ctx *ctx, const DataLayout *layout,
                            const Structured *s);
+// Whether the two may share memory, by what they are and what functions promise.
+bool memrefs_may_overlap(Ctx *ctx, const Value *a, const Value *b);
 // Makes an i1 at the builder's place: no init overlaps another operand.
 // Where structured_overlap() is OVERLAP_POSSIBLE.
 Value *build_is_disjoint(Rewriter *rw, const DataLayout *layout,

@@ -56,6 +56,9 @@ static const Row rows[] = {
      .dialect = "linalg",
      .options = "off=%untiled no-pack=%unpacked in-order=%in-order "
                 "remarks=%tiles any-processor=%any-processor"},
+    {.pass = PASS_linalg_fuse_rows,
+     .dialect = "linalg",
+     .options = "off=%unfused"},
     {.pass = PASS_linalg_collapse_loops,
      .dialect = "linalg",
      .options = "off=%plain"},

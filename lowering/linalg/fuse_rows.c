@@ -1,0 +1,369 @@
+// linalg-fuse-rows: structured operations on memrefs that follow each other do all
+// of their work on one row before any begins with the next.
+//
+// Requires: nothing; operations on tensors stay as they are.
+// Guarantees: nothing.
+// Invalidates: nothing.
+//
+// A softmax is five passes over its memory, each of which fetches all of it again
+// where it is larger than a cache. Its rows have nothing to do with each other:
+//
+//   linalg.fill ins(%low) outs(%max : memref<4096xf32>)
+//   linalg.reduce    // %max[i] = max(%max[i], %x[i, j])
+//   linalg.generic   // %x[i, j] = exp(%x[i, j] - %max[i])
+//
+// becomes
+//
+//   scf.for %i = %c0 to %c4096 step %c1 {
+//     %m = view of %max : memref<f32>
+//     %r = view of %x : memref<512xf32>
+//     linalg.generic   // %m[] = %low
+//     linalg.generic   // %m[] = max(%m[], %r[j])
+//     linalg.generic   // %r[j] = exp(%r[j] - %m[])
+//   }
+//
+// Rows are the iterations of the outermost loops that all operations have, which do
+// not reduce, and by which each of them begins the indices of what it writes. What
+// one writes and another one touches has to be one memref that both index by row;
+// other operands must not overlap it. Between the operations there may be
+// allocations and what has no effect, which go before the loops.
+
+#include "lowering/linalg/kernel_int.h"
+#include "lowering/linalg/overlap.h"
+#include "lowering/linalg/passes.h"
+#include "lowering/pass/pass.h"
+
+#include "ir/affine.h"
+#include "ir/analysis/aliases.h"
+#include "ir/build/arith.h"
+#include "ir/build/linalg.h"
+#include "ir/build/memref.h"
+
+enum {
+  LEAST_ROWS = 8,
+  LEAST_ELEMENTS = 64, // of a row
+  MOST_DIMS = 16,
+};
+
+typedef struct Fusion {
+  Rewriter *rw;
+  const TargetModel *target;
+  Vec(Structured) group;
+  Vec(Op *) between; // operations that go before the loops
+  uint32_t nrows;    // loops over rows that the group has
+  int64_t extents[MOST_DIMS];
+} Fusion;
+
+// Rows of one operation
+
+static bool is_plain_memref(const Value *value) {
+  const Type *type = value->type;
+  if (type->kind != TY_MEMREF || type->as.shaped.layout ||
+      type->as.shaped.rank > MOST_DIMS)
+    return false;
+  for (uint32_t i = 0; i < (uint32_t)type->as.shaped.rank; i++)
+    if (type->as.shaped.shape[i] == DYNAMIC)
+      return false;
+  return true;
+}
+
+static bool uses_rows(const AffineExpr *e, uint32_t nrows) {
+  for (uint32_t i = 0; i < nrows; i++)
+    if (affine_uses(e, AFFINE_DIM, i))
+      return true;
+  return false;
+}
+
+// Whether the indices begin with the rows, and have them nowhere else.
+static bool begins_with_rows(const Attr *map, uint32_t nrows) {
+  uint32_t n = map->as.map.nresults;
+  for (uint32_t i = 0; i < n; i++) {
+    const AffineExpr *e = map->as.map.results[i];
+    bool is_row = affine_is(e, AFFINE_DIM) && e->value == i;
+    if (i < nrows ? !is_row : uses_rows(e, nrows))
+      return false;
+  }
+  return n >= nrows;
+}
+
+static bool has_no_rows(const Attr *map, uint32_t nrows) {
+  for (uint32_t i = 0; i < map->as.map.nresults; i++)
+    if (uses_rows(map->as.map.results[i], nrows))
+      return false;
+  return true;
+}
+
+static bool is_init(const Structured *s, uint32_t operand) {
+  return operand >= s->ninputs;
+}
+
+static uint32_t noperands_of(const Structured *s) {
+  return s->ninputs + s->ninits;
+}
+
+static bool has_rows(const Structured *s, uint32_t nrows) {
+  for (uint32_t i = 0; i < nrows; i++)
+    if (s->reduces[i])
+      return false;
+  for (uint32_t i = 0; i < noperands_of(s); i++)
+    if (!begins_with_rows(s->maps[i], nrows) &&
+        (is_init(s, i) || !has_no_rows(s->maps[i], nrows)))
+      return false;
+  return true;
+}
+
+static bool are_memrefs_known(const Structured *s) {
+  for (uint32_t i = 0; i < noperands_of(s); i++) {
+    const Value *operand = op_operand(s->op, i);
+    if (operand->type->kind == TY_MEMREF ? !is_plain_memref(operand)
+                                         : is_init(s, i))
+      return false;
+  }
+  return true;
+}
+
+// The extents of the loops; false: they are not known.
+static bool read_extents(const Structured *s, Arena *arena, int64_t *extents) {
+  LoopExtent *of = arena_array(arena, LoopExtent, s->nloops + 1);
+  if (s->nloops > MOST_DIMS || !structured_extents(s, of))
+    return false;
+  for (uint32_t i = 0; i < s->nloops; i++) {
+    const Type *type = op_operand(s->op, of[i].operand)->type;
+    if (type->kind != TY_MEMREF)
+      return false;
+    extents[i] = type->as.shaped.shape[of[i].dim];
+  }
+  return true;
+}
+
+// Rows of two operations, of which one writes and the other may touch the same.
+
+static bool touch_by_row(Ctx *ctx, const Structured *a, uint32_t i,
+                         const Structured *b, uint32_t j, uint32_t nrows) {
+  const Value *x = op_operand(a->op, i), *y = op_operand(b->op, j);
+  if ((!is_init(a, i) && !is_init(b, j)) || x->type->kind != TY_MEMREF ||
+      y->type->kind != TY_MEMREF || !memrefs_may_overlap(ctx, x, y))
+    return true;
+  return x == y && begins_with_rows(a->maps[i], nrows) &&
+         begins_with_rows(b->maps[j], nrows);
+}
+
+static bool are_independent(Ctx *ctx, const Structured *a, const Structured *b,
+                            uint32_t nrows) {
+  for (uint32_t i = 0; i < noperands_of(a); i++)
+    for (uint32_t j = 0; j < noperands_of(b); j++)
+      if (!(a == b && i == j) && !touch_by_row(ctx, a, i, b, j, nrows))
+        return false;
+  return true;
+}
+
+static bool fits(const Fusion *f, const Structured *s, const int64_t *extents,
+                 uint32_t nrows) {
+  Ctx *ctx = f->rw->b.ctx;
+  if (nrows > s->nloops || !has_rows(s, nrows) ||
+      !are_independent(ctx, s, s, nrows))
+    return false;
+  for (uint32_t i = 0; i < nrows && f->group.size; i++)
+    if (extents[i] != f->extents[i])
+      return false;
+  for (size_t i = 0; i < f->group.size; i++) {
+    const Structured *other = &f->group.data[i];
+    if (!has_rows(other, nrows) || !are_independent(ctx, other, s, nrows) ||
+        !are_independent(ctx, other, other, nrows))
+      return false;
+  }
+  return true;
+}
+
+// Joins the operation to the group, with as many loops over rows as can be.
+static bool join(Fusion *f, const Structured *s) {
+  int64_t extents[MOST_DIMS];
+  if (structured_uses_index(s) || !are_memrefs_known(s) ||
+      !read_extents(s, f->rw->arena, extents))
+    return false;
+  uint32_t nrows = f->group.size ? f->nrows : s->nloops;
+  while (nrows && !fits(f, s, extents, nrows))
+    nrows--;
+  if (!nrows)
+    return false;
+  if (!f->group.size)
+    memcpy(f->extents, extents, s->nloops * sizeof *extents);
+  f->nrows = nrows;
+  vec_push(f->rw->arena, &f->group, *s);
+  return true;
+}
+
+// Whether it pays
+
+static int64_t row_elements(const Value *memref, uint32_t nrows) {
+  int64_t n = 1;
+  for (uint32_t i = nrows; i < (uint32_t)memref->type->as.shaped.rank; i++)
+    n *= memref->type->as.shaped.shape[i];
+  return n;
+}
+
+// Two operations touch rows of one memref that are long, and together leave L1.
+static bool share_long_rows(const Fusion *f, const Structured *a,
+                            const Structured *b, int64_t nrows) {
+  for (uint32_t i = 0; i < noperands_of(a); i++)
+    for (uint32_t j = 0; j < noperands_of(b); j++) {
+      const Value *x = op_operand(a->op, i);
+      if (x != op_operand(b->op, j) || x->type->kind != TY_MEMREF ||
+          !begins_with_rows(a->maps[i], f->nrows))
+        continue;
+      int64_t n = row_elements(x, f->nrows);
+      int64_t bytes = type_number_width(type_element(x->type)) / 8;
+      if (n >= LEAST_ELEMENTS && n * nrows * bytes > (int64_t)f->target->l1)
+        return true;
+    }
+  return false;
+}
+
+static bool pays(const Fusion *f) {
+  int64_t nrows = 1;
+  for (uint32_t i = 0; i < f->nrows; i++)
+    nrows *= f->extents[i];
+  for (size_t i = 1; i < f->group.size && nrows >= LEAST_ROWS; i++)
+    if (share_long_rows(f, &f->group.data[i - 1], &f->group.data[i], nrows))
+      return true;
+  return false;
+}
+
+// Making the loops
+
+static Value *view_row(Fusion *f, PtrMap *views, Value *memref,
+                       Value *const *ivs) {
+  void **made = ptrmap_at(views, f->rw->arena, memref);
+  if (*made)
+    return *made;
+  Builder *b = &f->rw->b;
+  const Type *type = memref->type;
+  uint32_t rank = (uint32_t)type->as.shaped.rank - f->nrows;
+  int64_t strides[MOST_DIMS], begin;
+  memref_strides(type, strides, &begin);
+  Mixed offset = mixed_number(0);
+  for (uint32_t i = 0; i < f->nrows; i++)
+    offset = mixed_add(
+        b, offset, mixed_mul(b, mixed_value(ivs[i]), mixed_number(strides[i])));
+  Mixed sizes[MOST_DIMS], steps[MOST_DIMS];
+  for (uint32_t i = 0; i < rank; i++) {
+    sizes[i] = mixed_number(type->as.shaped.shape[f->nrows + i]);
+    steps[i] = mixed_number(strides[f->nrows + i]);
+  }
+  Type *row =
+      type_memref(b->ctx, (int)rank, type->as.shaped.shape + f->nrows,
+                  type_element(memref->type),
+                  attr_strided(b->ctx, DYNAMIC, strides + f->nrows, rank),
+                  type->as.shaped.space);
+  *made = build_reinterpret_cast(b, f->rw->arena, row, memref, &offset, sizes,
+                                 steps);
+  return *made;
+}
+
+// The map without the loops over rows, and without the indices that these are.
+static Attr *map_of_row(Fusion *f, const Attr *map) {
+  Ctx *ctx = f->rw->b.ctx;
+  uint32_t nloops = map->as.map.ndims;
+  uint32_t first = begins_with_rows(map, f->nrows) ? f->nrows : 0;
+  AffineExpr *dims[MOST_DIMS], *results[MOST_DIMS];
+  for (uint32_t i = 0; i < nloops; i++)
+    dims[i] = affine_dim(ctx, i < f->nrows ? 0 : i - f->nrows);
+  for (uint32_t i = first; i < map->as.map.nresults; i++)
+    results[i - first] =
+        affine_replace(ctx, map->as.map.results[i], dims, NULL);
+  return attr_affine_map(ctx, nloops - f->nrows, 0, results,
+                         map->as.map.nresults - first);
+}
+
+static void build_row(Fusion *f, PtrMap *views, const Structured *s,
+                      Value *const *ivs) {
+  Arena *arena = f->rw->arena;
+  uint32_t n = noperands_of(s);
+  Value **operands = arena_array(arena, Value *, n);
+  Attr **maps = arena_array(arena, Attr *, n);
+  for (uint32_t i = 0; i < n; i++) {
+    Value *operand = op_operand(s->op, i);
+    bool has_row = operand->type->kind == TY_MEMREF &&
+                   begins_with_rows(s->maps[i], f->nrows);
+    operands[i] = has_row ? view_row(f, views, operand, ivs) : operand;
+    maps[i] = map_of_row(f, s->maps[i]);
+  }
+  f->rw->b.loc = s->op->loc;
+  Op *generic =
+      build_generic(&f->rw->b, arena,
+                    &(GenericParts){.operands = operands,
+                                    .noperands = n,
+                                    .ninputs = s->ninputs,
+                                    .maps = maps,
+                                    .nloops = s->nloops - f->nrows,
+                                    .reduces = s->reduces + f->nrows});
+  rewrite_inline_region(f->rw, &s->op->regions[0], &generic->regions[0], NULL);
+}
+
+static void fuse(Fusion *f) {
+  Rewriter *rw = f->rw;
+  Op *first = f->group.data[0].op;
+  for (size_t i = 0; i < f->between.size; i++)
+    rewrite_move_before(rw, f->between.data[i], first);
+  builder_before(&rw->b, first);
+  Value *ivs[MOST_DIMS];
+  for (uint32_t i = 0; i < f->nrows; i++)
+    ivs[i] = enter_loop_to(rw, build_index(&rw->b, f->extents[i]), 1);
+  PtrMap views = {0};
+  for (size_t i = 0; i < f->group.size; i++)
+    build_row(f, &views, &f->group.data[i], ivs);
+  for (size_t i = 0; i < f->group.size; i++)
+    rewrite_erase(rw, f->group.data[i].op);
+}
+
+// The pass
+
+static void end_group(Fusion *f) {
+  if (f->group.size > 1 && pays(f))
+    fuse(f);
+  f->group.size = f->between.size = 0;
+}
+
+static bool may_go_before(const Op *op) {
+  return !op->nregions && !op_has(op, TRAIT_TERMINATOR) &&
+         (op_only_allocates(op) || op_is_memory_effect_free(op));
+}
+
+static void visit(Fusion *f, Op *op) {
+  Structured s;
+  bool is_structured = op_is_structured_on_memrefs(op) &&
+                       structured_of(f->rw->b.ctx, f->rw->arena, op, &s);
+  if (is_structured && join(f, &s))
+    return;
+  if (f->group.size && may_go_before(op)) {
+    vec_push(f->rw->arena, &f->between, op);
+    return;
+  }
+  end_group(f);
+  if (is_structured)
+    join(f, &s);
+}
+
+static void fuse_in_regions(Fusion *f, const PassRun *run, Op *op) {
+  for (uint32_t i = 0; i < op->nregions; i++)
+    for (Block *b = op->regions[i].first; b; b = b->next) {
+      for (Op *inner = b->first; inner; inner = inner->next)
+        if (!op_is_structured(inner))
+          fuse_in_regions(f, run, inner);
+      f->target = pass_target(run, op);
+      for (Op *inner = b->first, *next; inner; inner = next) {
+        next = inner->next;
+        visit(f, inner);
+      }
+      end_group(f);
+    }
+}
+
+bool lower_linalg_fuse_rows(PassRun *run, Op *root) {
+  if (PASS_OPTIONS(run, linalg_fuse_rows)->off)
+    return true;
+  Rewriter rw = pass_rewriter(run);
+  Fusion f = {.rw = &rw, .target = run->target};
+  fuse_in_regions(&f, run, root);
+  return true;
+}

@@ -1,0 +1,74 @@
+// Operations that follow each other work on one row after the other.
+//
+// RUN: mlcc-opt -linalg-fuse-rows %s | FileCheck %s
+// RUN: mlcc -O2 -emit-mlir=tiled %s -o - | FileCheck %s --check-prefix=COMPILE
+// RUN: mlcc -O2 -fno-linalg-fuse -emit-mlir=tiled %s -o - | FileCheck %s --check-prefix=APART
+
+#both = affine_map<(i, j) -> (i, j)>
+#row = affine_map<(i, j) -> (i)>
+#column = affine_map<(i, j) -> (j)>
+#turned = affine_map<(i, j) -> (j, i)>
+
+// The sums of rows have a view without dimensions; the bias is of all rows.
+// CHECK-LABEL: func.func @normalize
+// CHECK: %[[SUMS:.*]] = memref.alloc() : memref<256xf32>
+// CHECK: scf.for %[[I:.*]] = %{{.*}} to %c256
+// CHECK: %[[S:.*]] = memref.reinterpret_cast %[[SUMS]] to offset: [%[[I]]], sizes: [], strides: []
+// CHECK: linalg.generic {{.*}} iterator_types = []} {{.*}} outs(%[[S]] :
+// CHECK: %[[X:.*]] = memref.reinterpret_cast %arg0 to offset: [%{{.*}}], sizes: [128], strides: [1]
+// CHECK: linalg.generic {{.*}} iterator_types = ["reduction"]} ins(%[[X]] : {{.*}}) outs(%[[S]] :
+// CHECK: linalg.generic {{.*}} iterator_types = ["parallel"]} ins(%[[X]], %[[S]], %arg1 :
+// CHECK-NOT: linalg.generic
+// COMPILE-LABEL: func.func @normalize
+// COMPILE: scf.for {{.*}} to %c256
+// COMPILE-NOT: to %c256
+// COMPILE: return
+// APART-LABEL: func.func @normalize
+// APART-COUNT-3: to %c256
+func.func @normalize(%x: memref<256x128xf32> {llvm.noalias}, %bias: memref<128xf32> {llvm.noalias},
+                     %y: memref<256x128xf32> {llvm.noalias}) {
+  %zero = arith.constant 0.0 : f32
+  %sums = memref.alloc() : memref<256xf32>
+  linalg.fill ins(%zero : f32) outs(%sums : memref<256xf32>)
+  linalg.generic {indexing_maps = [#both, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%x : memref<256x128xf32>) outs(%sums : memref<256xf32>) {
+  ^bb0(%e: f32, %s: f32):
+    %t = arith.addf %s, %e : f32
+    linalg.yield %t : f32
+  }
+  linalg.generic {indexing_maps = [#both, #row, #column, #both], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %sums, %bias : memref<256x128xf32>, memref<256xf32>, memref<128xf32>) outs(%y : memref<256x128xf32>) {
+  ^bb0(%e: f32, %s: f32, %c: f32, %o: f32):
+    %q = arith.divf %e, %s : f32
+    %t = arith.addf %q, %c : f32
+    linalg.yield %t : f32
+  }
+  memref.dealloc %sums : memref<256xf32>
+  return
+}
+
+// A row that another one reads, sums of columns, memory that may be the same, and
+// rows that fit a cache together.
+// CHECK-LABEL: func.func @apart
+// CHECK-NOT: scf.for
+func.func @apart(%x: memref<256x256xf32> {llvm.noalias}, %y: memref<256x256xf32> {llvm.noalias},
+                 %a: memref<256x256xf32>, %b: memref<256x256xf32>, %v: memref<256xf32> {llvm.noalias},
+                 %s: memref<16x64xf32> {llvm.noalias}) {
+  linalg.exp ins(%x : memref<256x256xf32>) outs(%y : memref<256x256xf32>)
+  linalg.generic {indexing_maps = [#turned, #both], iterator_types = ["parallel", "parallel"]}
+      ins(%y : memref<256x256xf32>) outs(%x : memref<256x256xf32>) {
+  ^bb0(%e: f32, %o: f32):
+    linalg.yield %e : f32
+  }
+  linalg.generic {indexing_maps = [#both, #column], iterator_types = ["reduction", "parallel"]}
+      ins(%x : memref<256x256xf32>) outs(%v : memref<256xf32>) {
+  ^bb0(%e: f32, %o: f32):
+    %t = arith.addf %e, %o : f32
+    linalg.yield %t : f32
+  }
+  linalg.exp ins(%a : memref<256x256xf32>) outs(%b : memref<256x256xf32>)
+  linalg.exp ins(%b : memref<256x256xf32>) outs(%a : memref<256x256xf32>)
+  linalg.exp ins(%s : memref<16x64xf32>) outs(%s : memref<16x64xf32>)
+  linalg.exp ins(%s : memref<16x64xf32>) outs(%s : memref<16x64xf32>)
+  return
+}
