@@ -84,8 +84,14 @@ static Value *build_sum(const Softmax *s, Builder *b, Value *x, Value *sum) {
   return result;
 }
 
+// All elements of a row are divided by one number, which may be a product with its
+// reciprocal, unless -fno-linalg-reassoc asks for the operations as they are.
 static Value *build_share(const Softmax *s, Builder *b, Value *x, Value *sum) {
-  return narrow(s, b, build_binary(b, OP_arith_divf, widen(s, b, x), sum));
+  Value *share = build_binary(b, OP_arith_divf, widen(s, b, x), sum);
+  if (!s->in_order)
+    value_op(share)->slots[A_arith_divf_fastmath] =
+        attr_flags(b->ctx, def_attr_arith_fastmath, E_arith_fastmath_arcp);
+  return narrow(s, b, share);
 }
 
 typedef Value *ElementFn(const Softmax *s, Builder *b, Value *x, Value *y);

@@ -62,7 +62,7 @@ func.func @bits(%a: tensor<?x4xf32>) -> tensor<?x4xi32> {
 // CHECK: linalg.generic {{.*}} outs(%arg1 : tensor<2x?x4xf16>)
 // CHECK: math.exp %{{.*}} : f32
 // CHECK: arith.addf %{{.*}} : f32
-// CHECK: arith.divf %{{.*}} : f32
+// CHECK: arith.divf {{.*}} fastmath<arcp> : f32
 // CHECK: scf.for
 // CHECK: scf.for
 // CHECK: scf.for {{.*}} iter_args
@@ -71,7 +71,7 @@ func.func @bits(%a: tensor<?x4xf32>) -> tensor<?x4xi32> {
 // CHECK: math.exp
 // CHECK: arith.addf {{.*}} fastmath<reassoc> : f32
 // CHECK: scf.for
-// CHECK: arith.divf
+// CHECK: arith.divf {{.*}} fastmath<arcp> : f32
 // ORDER-NOT: fastmath
 func.func @softmax(%x: tensor<2x?x4xf16>, %y: tensor<2x?x4xf16>, %m: memref<2x?x4xf32>) -> tensor<2x?x4xf16> {
   %0 = linalg.softmax dimension(1) ins(%x : tensor<2x?x4xf16>) outs(%y : tensor<2x?x4xf16>) -> tensor<2x?x4xf16>
