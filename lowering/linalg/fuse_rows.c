@@ -29,6 +29,7 @@
 // allocations and what has no effect, which go before the loops.
 
 #include "lowering/linalg/kernel_int.h"
+#include "lowering/linalg/loop_order.h"
 #include "lowering/linalg/overlap.h"
 #include "lowering/linalg/passes.h"
 #include "lowering/pass/pass.h"
@@ -178,8 +179,8 @@ static bool fits(const Fusion *f, const Structured *s, const int64_t *extents,
 // Joins the operation to the group, with as many loops over rows as can be.
 static bool join(Fusion *f, const Structured *s) {
   int64_t extents[MOST_DIMS];
-  if (structured_uses_index(s) || !are_memrefs_known(s) ||
-      !read_extents(s, f->rw->arena, extents))
+  if (structured_uses_index(s) || !structured_body_is_pure(s) ||
+      !are_memrefs_known(s) || !read_extents(s, f->rw->arena, extents))
     return false;
   uint32_t nrows = f->group.size ? f->nrows : s->nloops;
   while (nrows && !fits(f, s, extents, nrows))

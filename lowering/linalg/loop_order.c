@@ -60,7 +60,7 @@ bool structured_inits_follow_parallel_loops(const Structured *s) {
   return true;
 }
 
-static bool body_is_pure(const Structured *s) {
+bool structured_body_is_pure(const Structured *s) {
   const Block *body = structured_body(s);
   for (const Op *op = body->first; op != body->last; op = op->next)
     if (!op_is_memory_effect_free(op))
@@ -177,7 +177,7 @@ LoopOrder loop_order_contiguous(Ctx *ctx, Arena *arena, const Structured *s,
   LoopOrder order = loop_order_of_record(arena, s);
   LoopExtent *extents = arena_array(arena, LoopExtent, s->nloops + 1);
   if (!s->nloops || !structured_inits_follow_parallel_loops(s) ||
-      !body_is_pure(s) || !structured_extents(s, extents))
+      !structured_body_is_pure(s) || !structured_extents(s, extents))
     return order;
   uint32_t innermost = loop_order_innermost(ctx, arena, s, extents, in_order);
   if (windows && !s->reduces[innermost] && is_small_window(s, extents))

@@ -28,6 +28,8 @@ uint32_t loop_order_innermost(Ctx *ctx, Arena *arena, const Structured *s,
 // Whether each iteration of the loops that do not reduce has an element of its
 // own of each init, and the others share it.
 bool structured_inits_follow_parallel_loops(const Structured *s);
+// Whether the body touches no memory but the operation's operands.
+bool structured_body_is_pure(const Structured *s);
 // Whether results may depend on the overlap of operands beyond what they do in
 // the record's order.
 bool loop_order_differs(const Structured *s, const LoopOrder *order);
