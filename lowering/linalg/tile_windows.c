@@ -82,7 +82,7 @@ static bool is_read(const Windows *w, uint32_t operand) {
          block_arg(structured_body(&w->s), operand)->uses;
 }
 
-// What an operation has to be
+// Requirements on an operation
 
 // The bytes of an element that vectors can have; 0: none. Conditions are masks.
 static uint32_t lane_bytes(const Type *type) {
@@ -164,6 +164,12 @@ static bool flatten_indices(Windows *w) {
   return true;
 }
 
+// Bits are bytes in memory, but not as elements of vectors.
+static bool is_in_vectors(const Value *operand) {
+  return operand->type->kind != TY_MEMREF ||
+         type_number_width(type_element(operand->type)) >= 8;
+}
+
 static bool has_contiguous_end(const Windows *w, const Type *memref) {
   uint32_t rank = memref->as.shaped.rank;
   int64_t *strides = arena_array(w->rw->arena, int64_t, rank + 1), offset;
@@ -187,7 +193,8 @@ static bool fits_columns(const Windows *w, uint32_t operand) {
 
 static bool all_fit_columns(const Windows *w) {
   for (uint32_t i = 0; i < noperands_of(w); i++)
-    if ((i >= w->s.ninputs || is_read(w, i)) && !fits_columns(w, i))
+    if ((i >= w->s.ninputs || is_read(w, i)) &&
+        (!is_in_vectors(op_operand(w->s.op, i)) || !fits_columns(w, i)))
       return false;
   return true;
 }

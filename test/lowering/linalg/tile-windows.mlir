@@ -81,3 +81,12 @@ func.func @unknown_window(%i: memref<1x18x18x32xf32>, %f: memref<?x?x32xf32>,
   linalg.depthwise_conv_2d_nhwc_hwc ins(%i, %f : memref<1x18x18x32xf32>, memref<?x?x32xf32>) outs(%o : memref<1x16x16x32xf32>)
   return
 }
+
+// Bits are bytes in memory, of which a vector of bits is no part.
+// CHECK-LABEL: func.func @bits
+// CHECK-NOT: vector
+func.func @bits(%i: memref<1x6x6x64xi1> {llvm.noalias}, %f: memref<3x3x64xi1> {llvm.noalias},
+                %o: memref<1x4x4x64xi1> {llvm.noalias}) {
+  linalg.depthwise_conv_2d_nhwc_hwc ins(%i, %f : memref<1x6x6x64xi1>, memref<3x3x64xi1>) outs(%o : memref<1x4x4x64xi1>)
+  return
+}
