@@ -216,7 +216,7 @@ typedef struct PtrMap {
 } PtrMap;
 void *ptrmap_get(const PtrMap *map, const void *key); // NULL when absent
 void **ptrmap_at(PtrMap *map, Arena *arena, const void *key); // inserts NULL
-// Has room for so many keys; the map is empty.
+// Reserves room for so many keys in an empty map.
 void ptrmap_reserve(PtrMap *map, Arena *arena, uint32_t count);
 static inline void ptrmap_set(PtrMap *map, Arena *arena, const void *key,
                               void *value) {

@@ -181,7 +181,7 @@ static Value *view_memory(Reuse *r, Op *alloc, Value *memory) {
                                 steps);
 }
 
-// Has the buffer of an alloc's event be in memory that waited.
+// Replaces the allocation of an event by memory that waited.
 static void reuse(Reuse *r, const Memory *m, uint32_t event) {
   const Event *e = &r->events.data[event];
   Op *alloc = e->op, *dealloc = r->events.data[e->pair].op;

@@ -186,7 +186,7 @@ static Attr *permutation_without(Rewriter *rw, const Attr *permutation,
   return attr_dense_i64(rw->b.ctx, kept, n);
 }
 
-// What is broadcast and then transposed is transposed while it is small.
+// Transposes the input of a broadcast instead of its result, which is larger.
 static bool transpose_first(Rewriter *rw, Op *op) {
   Value *input = op_operand(op, 0);
   const Op *before = value_def(input, OP_linalg_broadcast);

@@ -117,7 +117,7 @@ static bool takes_all_tiles(const Relayout *r, const Type *part) {
   return true;
 }
 
-// What is unpacked and then cut off at the ends is unpacked to what stays.
+// Unpacks only the part that a slice of the result takes.
 static bool unpack_part(Rewriter *rw, Op *op) {
   const Use *use = op_result(op, 0)->uses;
   Op *slice = use && !use->next ? use->owner : NULL;

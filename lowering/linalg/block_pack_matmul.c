@@ -275,8 +275,8 @@ static Packing packing_of(Rewriter *rw, const BlockPacking *p, uint32_t operand,
   return a;
 }
 
-// Has the first one of the last two dimensions of blocks, and of those in a
-// block, be that of the role; or the second.
+// Orders the last two dimensions of blocks, and those within a block: that of the
+// role is the first one of each pair, or the second.
 static void order_dims(Packing *a, uint32_t role, bool outer_second,
                        bool inner_second, uint32_t outer_role) {
   if ((outer_role != role) != outer_second) {

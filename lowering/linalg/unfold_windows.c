@@ -82,7 +82,7 @@ static int64_t stride_of(const Unfolding *u, uint32_t loop, int place) {
   return l->moves[place] ? l->strides[place].number : 0;
 }
 
-// What is unfolded
+// Contractions that are unfolded
 
 static bool is_known(const ContractionLoop *loop) {
   for (int place = 0; place < NPLACES; place++)

@@ -15,7 +15,7 @@ typedef struct WindowTile {
   const int64_t *taps; // iterations of each loop that reduces
   AffineRow **indices; // of each operand, for each dimension
   Value **starts;      // of each init: the value that all of it has; or NULL
-  // Of one tile:
+  // The members below describe one tile.
   Value **ivs;    // where it begins in each loop that does not reduce
   uint32_t nrows; // iterations of the row loop
   uint32_t lanes; // of the column loop; 1: no vectors
