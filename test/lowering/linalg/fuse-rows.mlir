@@ -77,13 +77,14 @@ func.func @apart(%x: memref<256x256xf32> {llvm.noalias}, %y: memref<256x256xf32>
 // CHECK-LABEL: func.func @gathers
 // CHECK-NOT: scf.for
 func.func @gathers(%x: memref<256x128xf32> {llvm.noalias}, %y: memref<256x128xf32> {llvm.noalias},
-                   %z: memref<256x128xf32> {llvm.noalias}, %last: index) {
+                   %z: memref<256xf32> {llvm.noalias}, %last: index) {
   linalg.exp ins(%x : memref<256x128xf32>) outs(%y : memref<256x128xf32>)
-  linalg.generic {indexing_maps = [#both, #both], iterator_types = ["parallel", "parallel"]}
-      ins(%y : memref<256x128xf32>) outs(%z : memref<256x128xf32>) {
+  linalg.generic {indexing_maps = [#both, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%y : memref<256x128xf32>) outs(%z : memref<256xf32>) {
   ^bb0(%e: f32, %o: f32):
     %l = memref.load %y[%last, %last] : memref<256x128xf32>
-    %t = arith.addf %e, %l : f32
+    %p = arith.mulf %e, %l : f32
+    %t = arith.addf %o, %p : f32
     linalg.yield %t : f32
   }
   return
