@@ -41,6 +41,8 @@ enum {
   // those of floats that IEEE calls maximum and minimum are several.
   TARGET_EXTREMA_I32 = 1u << 20,
   TARGET_EXTREMA_I64 = 1u << 21,
+  // A float times a power of two, rounded once, of vectors and of scalars.
+  TARGET_SCALE = 1u << 22,
 };
 
 typedef struct TargetModel {

@@ -23,6 +23,7 @@
 #include "lowering/linalg/kernel_int.h"
 
 #include "ir/build/arith.h"
+#include "ir/build/llvm.h"
 #include "ir/build/control.h"
 #include "ir/build/vector.h"
 
@@ -46,16 +47,8 @@ Value *build_dot(Builder *b, const Product *product, Value *sum, Value *left,
   Value *operands[] = {sum, product->is_swapped ? right : left,
                        product->is_swapped ? left : right};
   uint32_t first = dot->adds ? 0 : 1;
-  Value *result = build_value(b, OP_llvm_call_intrinsic, sum->type,
-                              operands + first, 3 - first);
-  Attr **slots = value_op(result)->slots;
-  int32_t segments[] = {3 - (int32_t)first, 0};
-  slots[A_llvm_call_intrinsic_intrin] =
-      attr_string(b->ctx, str_from(dot->intrinsic));
-  slots[A_llvm_call_intrinsic_op_bundle_sizes] =
-      attr_dense_i32(b->ctx, NULL, 0);
-  slots[A_llvm_call_intrinsic_operandSegmentSizes] =
-      attr_dense_i32(b->ctx, segments, 2);
+  Value *result = build_intrinsic_call(b, dot->intrinsic, sum->type,
+                                       operands + first, 3 - first);
   return dot->adds ? result : build_binary(b, OP_arith_addi, sum, result);
 }
 

@@ -24,6 +24,7 @@
 
 #include "ir/rewrite/greedy.h"
 #include "ir/build/arith.h"
+#include "ir/build/llvm.h"
 #include "lowering/math/math.h"
 #include "lowering/math/passes.h"
 #include "lowering/to_llvm/to_llvm.h"
@@ -36,6 +37,7 @@ typedef struct Approx {
   Type *element;
   Attr *flags;  // of other functions that it is made of; or NULL
   bool unfused; // products and sums are rounded by themselves
+  bool scales;  // an instruction multiplies by powers of two
 } Approx;
 
 static Attr *with_approximation(Ctx *ctx, Attr *flags) {
@@ -50,7 +52,10 @@ static Approx approx_of(Rewriter *rw, const Op *op) {
   const PassRun *run = rw->state;
   if (run) {
     a.flags = with_approximation(rw->b.ctx, op->slots[0]);
-    a.unfused = !target_has(pass_target(run, op), TARGET_FMA);
+    const TargetModel *target = pass_target(run, op);
+    bool is_wide = type_is(type, TY_VECTOR) && type->as.shaped.rank != 1;
+    a.unfused = !target_has(target, TARGET_FMA);
+    a.scales = target_has(target, TARGET_SCALE) && !is_wide;
   }
   return a;
 }
@@ -636,6 +641,12 @@ static Value *scaled(const Approx *a, Value *z, Value *n) {
   return mul(a, z, power_of_two(a, rest));
 }
 
+// The same by the instruction, which leaves a NaN as it is.
+static Value *scaled_at_once(const Approx *a, Value *z, Value *n) {
+  Value *operands[] = {z, n};
+  return build_intrinsic_call(at(a), "llvm.ldexp", a->type, operands, 2);
+}
+
 // The integer that is nearest to x * factor, which is small: it stands in the
 // last bits of the sum with 1.5 * 2^23. Other than for math.floor every target
 // has instructions for this, and no flags let the sum be undone.
@@ -682,6 +693,8 @@ static bool approximate_exp(Rewriter *rw, Op *op) {
     exponent = build_unary(at(&a), OP_arith_fptosi, int_type(&a), n);
     return done(&a, op, mul(&a, z, power_of_two(&a, exponent)));
   }
+  if (a.scales)
+    return done(&a, op, scaled_at_once(&a, z, exponent));
   Value *is_number = compare(&a, E_arith_cmpf_ord, operand, operand);
   Value *result = scaled(&a, z, exponent);
   return done(&a, op, choose(&a, is_number, result, operand));

@@ -124,7 +124,9 @@ write_functions() {
 }
 
 status=0
-for processor in x86-64-v3 x86-64; do
+processors="x86-64-v3 x86-64"
+grep -q avx512dq /proc/cpuinfo && processors="x86-64-v4 $processors"
+for processor in $processors; do
   echo "$processor:"
   write_functions
   "$MLCC" -O2 -march=$processor -c functions.mlir -o functions.o || exit 1

@@ -3,6 +3,7 @@
 // RUN: %mlcc -target x86_64-linux-gnu -O1 -fvectorize -emit-mlir=math-polynomial-approximation %s -o - | FileCheck %s
 // RUN: %mlcc -target aarch64-linux-gnu -emit-mlir=math-polynomial-approximation %s -o - | FileCheck %s
 // RUN: %mlcc -target riscv64-linux-gnu -march=rv64gcv -emit-mlir=math-polynomial-approximation %s -o - | FileCheck %s
+// RUN: %mlcc -target x86_64-linux-gnu -march=x86-64-v4 -emit-mlir=math-polynomial-approximation %s -o - | FileCheck %s --check-prefixes=CHECK,SCALE
 // RUN: %mlcc -target x86_64-linux-gnu -fapprox-func -emit-mlir=math-polynomial-approximation %s -o - | FileCheck %s --check-prefix=APPROX
 // RUN: %mlcc -target x86_64-linux-gnu -fno-vectorize-math -emit-mlir=math-polynomial-approximation %s -o - | FileCheck %s --check-prefix=OFF
 // RUN: %mlcc -target x86_64-linux-gnu -fno-vectorize -emit-mlir=math-polynomial-approximation %s -o - | FileCheck %s --check-prefix=OFF
@@ -16,13 +17,15 @@
 
 // A compile computes functions of f32 in loops as those of vectors, so that LLVM
 // can make vectors of the loop: at -O2 and -O3, if the target has vectors that
-// compute what scalars do, and where no library has vectors of them.
+// compute what scalars do, and where no library has vectors of them. AVX-512 has
+// an instruction that multiplies by a power of two.
 
 // CHECK-LABEL: func.func @innermost(
 // CHECK: math.exp
 // CHECK: scf.for
 // CHECK: scf.for
 // CHECK-NOT: math.exp
+// SCALE: llvm.call_intrinsic "llvm.ldexp"
 // OFF-LABEL: func.func @innermost(
 // OFF: scf.for
 // OFF: scf.for
