@@ -831,10 +831,48 @@ static bool serve_instructions(Compile *c) {
           tiles_request(c->s->ctx, c->s->pool, module, &c->target));
 }
 
+static bool offers_memory(Ctx *ctx, const Op *op) {
+  const Attr *all =
+      op_is(op, OP_func_func) ? op_slot(op, A_func_func_arg_attrs) : NULL;
+  const Ident *writable = ctx_ident_lit(ctx, "bufferization.writable");
+  for (uint32_t i = 0; all && i < all->as.array.count; i++)
+    if (dict_get(all->as.array.items[i], writable))
+      return true;
+  return false;
+}
+
+// Has functions say which arguments their results are, where they may choose: as
+// passes find it on a copy of the module.
+static bool settle_signatures(Compile *c) {
+  Ctx *ctx = c->s->ctx;
+  Block *body = c->s->module->regions[0].first;
+  bool any = false;
+  for (const Op *op = body->first; op; op = op->next)
+    any |= offers_memory(ctx, op);
+  if (!any)
+    return true;
+  LoweringChoices choices = lowering_choices(c);
+  PtrMap values = {0};
+  Op *copy = op_clone(ctx, c->s->pool, c->s->module, &values, &c->arena);
+  bool ok = pass_manager_run(&c->s->manager,
+                             pipeline_of_signatures(&c->arena, &choices), copy);
+  SymbolTable table = {0};
+  symbol_table_build(&table, ctx, &c->arena, copy);
+  for (Op *op = body->first; ok && op; op = op->next)
+    if (offers_memory(ctx, op))
+      op->slots[A_func_func_arg_attrs] =
+          op_slot(symbol_lookup(&table, ctx_ident(ctx, symbol_name(op))),
+                  A_func_func_arg_attrs);
+  op_erase(c->s->pool, copy);
+  return ok;
+}
+
 // The header is of the module as it was read.
 static bool serve_c(Compile *c) {
   if (c->o->c_interface)
     c_interface_request(c->s->ctx, c->s->module);
+  if (c->o->header && !settle_signatures(c))
+    return false;
   if (c->o->header &&
       !c_header_write(c->s->ctx, c->s->module,
                       &(CHeaderOptions){c->target.triple, &c->s->layout,

@@ -116,6 +116,8 @@ typedef struct Stage {
   const char *help;
 } Stage;
 extern const Stage stages[]; // ends with a NULL name
+// The steps up to where functions say which of their arguments results are.
+Pipeline *pipeline_of_signatures(Arena *arena, const LoweringChoices *choices);
 // All steps up to and including that stage; NULL stage: all. NULL when there
 // is no such stage.
 Pipeline *pipeline_default(Arena *arena, const char *stage,

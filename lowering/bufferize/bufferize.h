@@ -147,6 +147,7 @@ struct Bufferize {
   PtrMap needs;       // of memory, by function, see needs.c
   bool remarks;       // says what is copied
   bool copies_all;    // each write is one to a copy
+  bool only_asks;     // says nothing of what cannot be bufferized
   uint64_t stack;     // bytes that a function may have for buffers on the stack
   // The rest belongs to the function at hand. Entries 0 are nobody's.
   Op *func;
@@ -171,6 +172,11 @@ BufferFlow buffer_flow(Bufferize *z, const Op *op);
 static inline Block *only_block(const Region *region) {
   return region->first;
 }
+
+// one_shot_bufferize.c
+void add_buffer_rows(Bufferize *z);
+// Makes blocks that branch to each other loops and conditionals.
+bool structure_function(Bufferize *z, Op *func);
 
 // values.c
 bool number_tensors(Bufferize *z);
@@ -212,6 +218,12 @@ uint32_t first_init(const Op *loop); // the number of that operand
 
 // summaries.c
 void summarize_functions(Bufferize *z, const OpList *funcs);
+// Calls `visit` for each function, callees first.
+typedef void VisitFunction(Bufferize *z, Op *func);
+void visit_callees_first(Bufferize *z, const OpList *funcs,
+                         VisitFunction *visit);
+// Has a result be an argument: adds `tf.aliasing_output`.
+void result_is_argument(Bufferize *z, Op *func, uint32_t result, uint32_t arg);
 
 // out_results.c
 bool results_to_arguments(Bufferize *z, Op *root);
@@ -272,6 +284,8 @@ void convert_global(Bufferize *z, Op *global);
 
 // of_func.c
 bool argument_is_writable(Bufferize *z, const Op *func, uint32_t index);
+// Whether `bufferization.writable` says so.
+bool argument_may_be_written(Bufferize *z, const Op *func, uint32_t index);
 // The argument of the function at hand that a result is to be; or NULL.
 Value *argument_of_result(Bufferize *z, uint32_t result);
 bool change_signature(Bufferize *z, Op *func);

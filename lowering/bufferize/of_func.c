@@ -19,9 +19,13 @@ static Attr *arg_attr(Bufferize *z, const Op *func, uint32_t index,
   return dict_get(all->as.array.items[index], ctx_ident(z->ctx, text));
 }
 
-bool argument_is_writable(Bufferize *z, const Op *func, uint32_t index) {
+bool argument_may_be_written(Bufferize *z, const Op *func, uint32_t index) {
   const Attr *writable = arg_attr(z, func, index, "bufferization.writable");
-  return (attr_is(writable, AT_INTEGER) && attr_to_bool(writable)) ||
+  return attr_is(writable, AT_INTEGER) && attr_to_bool(writable);
+}
+
+bool argument_is_writable(Bufferize *z, const Op *func, uint32_t index) {
+  return argument_may_be_written(z, func, index) ||
          func_result_of_argument(z->ctx, func, index) != UINT32_MAX;
 }
 
@@ -169,8 +173,12 @@ static bool may_be_overwritten(Bufferize *z, const Value *tensor) {
 
 // The buffer that is copied to where a result has to be; NULL: it is there, or
 // a splat.
-static Value *copied_result(Bufferize *z, Value *tensor, PlacedResult placed) {
-  if (tensor_of(z, placed.tensor)->same == placed.place || splat_of(z, tensor))
+static Value *copied_result(Bufferize *z, Value *tensor, uint32_t result) {
+  PlacedResult placed = z->placed[result];
+  const Tensor *t = tensor_of(z, tensor);
+  if (tensor_of(z, placed.tensor)->same == placed.place ||
+      (t->root == argument_of_result(z, result) && !t->is_part) ||
+      splat_of(z, tensor))
     return NULL;
   return may_be_overwritten(z, tensor) ? copy_of(z, tensor)
                                        : buffer_of(z, tensor);
@@ -185,7 +193,7 @@ static bool rewrite_return(Bufferize *z, Op *op) {
   for (uint32_t i = 0; i < n; i++) {
     Value *tensor = op_operand(op, i), *arg = argument_of_result(z, i);
     if (arg)
-      from[i] = copied_result(z, tensor, z->placed[i]);
+      from[i] = copied_result(z, tensor, i);
     else
       operands[i] =
           type_is_tensor(tensor->type) ? taken_buffer(z, op, i) : tensor;

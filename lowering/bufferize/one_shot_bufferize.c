@@ -59,9 +59,9 @@ static bool has_tensors(const Op *op) {
   return false;
 }
 
-// Blocks that branch to each other become loops and conditionals. Tensors that
-// nobody needs would have memory, and could be in the way of writes.
-static bool structure(Bufferize *z, Op *func) {
+// Tensors that nobody needs would have memory, and could be in the way of
+// writes.
+bool structure_function(Bufferize *z, Op *func) {
   erase_unreachable_blocks(&z->rw, &func->regions[0]);
   drop_unchanged_inserts(z, func);
   drop_unused_copies(z, func);
@@ -77,7 +77,7 @@ static bool bufferize_function(Bufferize *z, Op *func) {
     return true;
   z->rw = pass_rewriter(z->run);
   z->fresh = (PtrMap){0};
-  if (!structure(z, func))
+  if (!structure_function(z, func))
     return false;
   if (!z->copies_all)
     build_in_destinations(z);
@@ -93,7 +93,7 @@ static bool bufferize_function(Bufferize *z, Op *func) {
   return true;
 }
 
-static void add_rows(Bufferize *z) {
+void add_buffer_rows(Bufferize *z) {
   for (uint32_t i = 0; buffer_rows[i]; i++)
     for (const BufferRow *row = buffer_rows[i]; row->opcode; row++)
       opmap_set(&z->rows, z->ctx, z->arena, row->opcode, (void *)row);
@@ -118,7 +118,7 @@ bool bufferize_for_compile(PassRun *run, Op *root) {
                  .tables = {.ctx = run->ctx, .arena = run->arena}};
   bool ok = true;
   OpList funcs = collect_ops(run, root, OP_func_func);
-  add_rows(&z);
+  add_buffer_rows(&z);
   for (size_t i = 0; i < funcs.count; i++)
     ok &= func_check_aliasing(run->ctx, funcs.items[i]);
   if (ok && options->results_out) {

@@ -19,12 +19,6 @@
 
 enum { CALLS_DEEP_MOST = 256 }; // callees further down are looked at later
 
-typedef struct Summaries {
-  Bufferize *z;
-  uint32_t depth;
-  PtrMap seen; // functions, to themselves
-} Summaries;
-
 static bool is_private(const Bufferize *z, const Op *func) {
   const Attr *visibility = symbol_visibility(z->ctx, func);
   return visibility && str_is(visibility->as.string, "private") &&
@@ -57,40 +51,20 @@ static Value *written_argument(Bufferize *z, const Block *body, Value *result) {
              : NULL;
 }
 
-static void mark_argument(Bufferize *z, Op *func, const Value *arg,
-                          uint32_t result) {
+void result_is_argument(Bufferize *z, Op *func, uint32_t result, uint32_t arg) {
   const Attr *old = op_slot(func, A_func_func_arg_attrs);
   uint32_t n = func->regions[0].first->nargs;
   Attr **all = arena_array(z->arena, Attr *, n + 1);
   for (uint32_t i = 0; i < n; i++)
     all[i] = old ? old->as.array.items[i] : z->ctx->empty_dict;
-  all[arg->index] = dict_with(z->ctx, all[arg->index],
-                              ctx_ident_lit(z->ctx, "tf.aliasing_output"),
-                              attr_i32(z->ctx, (int32_t)result));
+  all[arg] =
+      dict_with(z->ctx, all[arg], ctx_ident_lit(z->ctx, "tf.aliasing_output"),
+                attr_i32(z->ctx, (int32_t)result));
   func->slots[A_func_func_arg_attrs] = attr_array(z->ctx, all, n);
 }
 
-static void summarize(Summaries *s, Op *func);
-
-static void summarize_callee(void *user, Op *op) {
-  Summaries *s = user;
-  Op *func = op_is(op, OP_func_call)
-                 ? symbol_tables_lookup(&s->z->tables, op, op_callee(op))
-                 : NULL;
-  if (func && op_is(func, OP_func_func))
-    summarize(s, func);
-}
-
-// Finds which arguments a function returns overwritten, its callees first.
-static void summarize(Summaries *s, Op *func) {
-  Bufferize *z = s->z;
-  void **seen = ptrmap_at(&s->seen, z->arena, func);
-  if (*seen || s->depth == CALLS_DEEP_MOST)
-    return;
-  *seen = func;
-  s->depth++;
-  op_walk(func, summarize_callee, s);
-  s->depth--;
+// Finds which arguments a private function returns overwritten.
+static void summarize(Bufferize *z, Op *func) {
   if (!is_private(z, func))
     return;
   Block *body = func->regions[0].first;
@@ -103,12 +77,48 @@ static void summarize(Summaries *s, Op *func) {
                      ? written_argument(z, body, result)
                      : NULL;
     if (arg && !argument_is_writable(z, func, arg->index))
-      mark_argument(z, func, arg, i);
+      result_is_argument(z, func, i, arg->index);
   }
 }
 
 void summarize_functions(Bufferize *z, const OpList *funcs) {
-  Summaries s = {.z = z};
+  visit_callees_first(z, funcs, summarize);
+}
+
+// Callees
+
+typedef struct Visits {
+  Bufferize *z;
+  VisitFunction *visit;
+  uint32_t depth;
+  PtrMap seen; // functions, to themselves
+} Visits;
+
+static void visit_function(Visits *v, Op *func);
+
+static void visit_callee(void *user, Op *op) {
+  Visits *v = user;
+  Op *func = op_is(op, OP_func_call)
+                 ? symbol_tables_lookup(&v->z->tables, op, op_callee(op))
+                 : NULL;
+  if (func && op_is(func, OP_func_func))
+    visit_function(v, func);
+}
+
+static void visit_function(Visits *v, Op *func) {
+  void **seen = ptrmap_at(&v->seen, v->z->arena, func);
+  if (*seen || v->depth == CALLS_DEEP_MOST)
+    return;
+  *seen = func;
+  v->depth++;
+  op_walk(func, visit_callee, v);
+  v->depth--;
+  v->visit(v->z, func);
+}
+
+void visit_callees_first(Bufferize *z, const OpList *funcs,
+                         VisitFunction *visit) {
+  Visits v = {.z = z, .visit = visit};
   for (size_t i = 0; i < funcs->count; i++)
-    summarize(&s, funcs->items[i]);
+    visit_function(&v, funcs->items[i]);
 }

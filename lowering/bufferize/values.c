@@ -239,12 +239,11 @@ static bool number_regions(Bufferize *z, Op *op, BufferFlow flow) {
   bool ok = true, repeats = flow != FLOW_BRANCHES;
   z->depth += repeats;
   for (uint32_t i = 0; i < op->nregions; i++) {
-    if (op->regions[i].first != op->regions[i].last) {
-      op_error(z->ctx, op,
-               "cannot be bufferized: a region with several blocks has tensors "
-               "around");
-      return false;
-    }
+    if (op->regions[i].first != op->regions[i].last)
+      return !z->only_asks &&
+             op_error(z->ctx, op,
+                      "cannot be bufferized: a region with several blocks has "
+                      "tensors around");
     for (Block *b = op->regions[i].first; b; b = b->next)
       ok &= number_block(z, b);
   }
@@ -258,9 +257,10 @@ static bool is_known(Bufferize *z, const Op *op) {
   bool tensors = has_tensor_operand(op);
   for (uint32_t i = 0; i < op->nresults; i++)
     tensors |= type_is_tensor(op->results[i].type);
-  return !tensors || op_error(z->ctx, op,
-                              "cannot be bufferized: it has no form on memrefs "
-                              "that is known");
+  return !tensors ||
+         (!z->only_asks && op_error(z->ctx, op,
+                                    "cannot be bufferized: it has no form on "
+                                    "memrefs that is known"));
 }
 
 static bool number_op(Bufferize *z, Op *op) {
@@ -299,7 +299,8 @@ bool number_tensors(Bufferize *z) {
   vec_push(z->arena, &z->numbered, NULL);
   z->depth = 0;
   if (body->first != body->last)
-    return op_error(z->ctx, z->func,
+    return !z->only_asks &&
+           op_error(z->ctx, z->func,
                     "cannot be bufferized: it has several blocks");
   return number_block(z, body->first);
 }

@@ -18,6 +18,7 @@ typedef struct Row {
   const char *dialect; // of which there have to be operations; NULL: any
   const char *options; // NULL: the pass's initial ones
   const char *stage;   // that ends with this row; or NULL
+  bool settles;        // callers know from then on how to call functions
 } Row;
 
 static const Row rows[] = {
@@ -26,6 +27,8 @@ static const Row rows[] = {
     {.pass = PASS_convert_elementwise_to_linalg, .options = "no-folds"},
     {.pass = PASS_convert_tensor_to_linalg,
      .options = "for-compile in-order=%in-order"},
+    // Beyond this point functions say which arguments their results are.
+    {.pass = PASS_share_writable_arguments, .settles = true},
     // Beyond this point sums of products are f32 at least.
     {.pass = PASS_linalg_widen_accumulation,
      .dialect = "linalg",
@@ -281,6 +284,15 @@ static void append(Arena *arena, Pipeline *pipeline, const Row *row,
                        row_options(arena, row, choices), &why))
     bug("the default pipeline: " STR_FMT, STR_ARG(why));
   pipeline->steps.data[pipeline->steps.size - 1].only_with = row->dialect;
+}
+
+Pipeline *pipeline_of_signatures(Arena *arena, const LoweringChoices *choices) {
+  Pipeline *pipeline = pipeline_new(arena, STR("builtin.module"));
+  const Row *row = rows;
+  do
+    append(arena, pipeline, row, choices);
+  while (!row++->settles);
+  return pipeline;
 }
 
 Pipeline *pipeline_default(Arena *arena, const char *stage,
