@@ -72,21 +72,38 @@ Type *memref_part_infer(Ctx *ctx, Arena *arena, const Type *source,
                           numbers_of(arena, part->strides, rank));
 }
 
-Type *memref_part_reduced(Ctx *ctx, Arena *arena, Type *part,
-                          const Type *reduced) {
-  int rank = part->as.shaped.rank, n = reduced->as.shaped.rank, at = 0;
-  if (rank == n)
-    return part;
+static Type *without_dims(Ctx *ctx, Arena *arena, const Type *part,
+                          const Type *reduced, const bool *dropped) {
+  int n = reduced->as.shaped.rank, at = 0;
   Strided layout = memref_strided(arena, part);
   int64_t *strides = arena_array(arena, int64_t, n + 1);
-  for (int i = 0; i < rank && at < n; i++)
-    if (part->as.shaped.shape[i] == reduced->as.shaped.shape[at])
+  for (int i = 0; i < part->as.shaped.rank; i++)
+    if (!dropped[i])
       strides[at++] = layout.strides[i];
-  if (at < n)
-    return NULL;
   return type_memref(ctx, n, reduced->as.shaped.shape, part->as.shaped.element,
                      attr_strided(ctx, layout.offset, strides, (uint32_t)n),
                      part->as.shaped.space);
+}
+
+// Which of several dimensions of size 1 are dropped, the type's strides say to
+// whoever looks at it; so where that is not the last ones it is those.
+Type *memref_part_reduced(Ctx *ctx, Arena *arena, Type *part,
+                          const Type *reduced) {
+  int rank = part->as.shaped.rank, n = reduced->as.shaped.rank, at = 0;
+  const int64_t *sizes = part->as.shaped.shape;
+  bool *dropped = arena_array(arena, bool, rank + 1);
+  if (rank == n)
+    return part;
+  for (int i = 0; i < rank; i++) {
+    dropped[i] = at == n || sizes[i] != reduced->as.shaped.shape[at];
+    at += !dropped[i];
+  }
+  if (at < n)
+    return NULL;
+  Type *type = without_dims(ctx, arena, part, reduced, dropped);
+  return memref_dropped_dims(arena, part, type, sizes, dropped)
+             ? without_dims(ctx, arena, part, reduced, dropped)
+             : type;
 }
 
 bool memref_part_fits(Arena *arena, const Type *source, const MixedPart *part) {

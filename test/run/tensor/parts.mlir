@@ -66,6 +66,17 @@ func.func private @parts(%n: index) {
   %9 = tensor.extract_slice %6[0, 2, 1] [1, 1, 2] [1, 1, 1] : tensor<2x3x4xi64> to tensor<1x2xi64>
   %10 = tensor.cast %9 : tensor<1x2xi64> to tensor<?x?xi64>
   func.call @show(%10) : (tensor<?x?xi64>) -> ()
+  // Steps of unknown size tell which dimension is missing.
+  // OUT: 12
+  // OUT: 112
+  %11 = tensor.extract_slice %t[0, 1, 2] [1, 1, 1] [%n, 1, %n] : tensor<2x3x4xi64> to tensor<1x1xi64>
+  %12 = tensor.cast %11 : tensor<1x1xi64> to tensor<?x?xi64>
+  func.call @show(%12) : (tensor<?x?xi64>) -> ()
+  %13 = tensor.extract_slice %t[1, 1, 2] [1, 1, 1] [1, 1, 1] : tensor<2x3x4xi64> to tensor<1x1xi64>
+  %14 = tensor.insert_slice %13 into %t[0, 0, 0] [1, 1, 1] [%n, 1, %n] : tensor<1x1xi64> into tensor<2x3x4xi64>
+  %15 = tensor.extract_slice %14[0, 0, 0] [1, 1, 1] [1, 1, 1] : tensor<2x3x4xi64> to tensor<1x1xi64>
+  %16 = tensor.cast %15 : tensor<1x1xi64> to tensor<?x?xi64>
+  func.call @show(%16) : (tensor<?x?xi64>) -> ()
   return
 }
 
