@@ -81,6 +81,7 @@ step_random() {
   for target in x86_64 aarch64 riscv64 armhf s390x; do
     random COUNT=$((20 * SCALE)) "$here/products.sh" $target ||
       [ $? = 77 ] || bad=1
+    random FULL=1 SAMPLE=all "$here/sizes.sh" $target || [ $? = 77 ] || bad=1
     random FULL=1 "$here/operations.sh" $target || [ $? = 77 ] || bad=1
   done
   random COUNT=$((100 * SCALE)) "$here/blocks.sh" || bad=1

@@ -13,6 +13,7 @@
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/../interop/targets.sh"
+. "$here/kinds.sh"
 
 target=${1:?usage: products.sh TARGET}
 target_select "$target" || exit 2
@@ -25,32 +26,15 @@ work=$WORK/products-$target
 rm -rf "$work"
 mkdir -p "$work"
 
-# Flags, and behind a colon what this machine's processor must have for them.
-case $target in
-x86_64)
-  kinds=("" "-march=x86-64-v3:avx2" "-march=x86-64-v3 -mavxvnni:avx_vnni"
-    "-march=x86-64-v3 -fparallel=3:avx2" "-march=x86-64-v4:avx512bw" "-march=x86-64-v4 -mavx512vnni:avx512_vnni"
-    "-march=x86-64-v4 -mavx512vnni -mprefer-vector-width=256:avx512_vnni")
-  ;;
-aarch64)
-  kinds=("" -fparallel -march=armv8.2-a+dotprod -march=armv8.6-a+i8mm+bf16
-    -march=armv9-a+sve2)
-  ;;
-armhf) kinds=("" "-march=armv8.2-a+dotprod") ;;
-riscv64) kinds=("" "-march=rv64gcv") ;;
-*) kinds=("") ;;
-esac
-
 failed=0 ran=0 left_out=0
+kinds_of "$target"
 for kind in "${kinds[@]}"; do
-  flags=${kind%%:*} feature=
-  [ "$flags" = "$kind" ] || feature=${kind#*:}
-  [ -z "$feature" ] || grep -qw "$feature" /proc/cpuinfo || {
+  kind_select "$kind" || {
     left_out=$((left_out + 1))
     continue
   }
   for ((seed = ${FIRST:-1}; seed < ${FIRST:-1} + ${COUNT:-1}; seed++)); do
-    program=$work/$seed${flags//[^a-z0-9+-]/_}
+    program=$work/$seed${kind//[^a-z0-9+-]/_}
     python3 "$here/products.py" $((seed * 10 + ran)) "${FUNCTIONS:-40}" \
       "$program.mlir" "$program.c" &&
       "$MLCC" -target "$triple" -O2 $flags -fPIC -fmemref-abi=bare \
