@@ -207,7 +207,7 @@ TilePlan plan_contraction(const TargetModel *model,
   bool is_small = sizes->rows != DYNAMIC && sizes->columns != DYNAMIC &&
                   sizes->sums != DYNAMIC &&
                   sizes->rows * sizes->columns * sizes->sums < FEWEST_PRODUCTS;
-  if (is_small)
+  if (is_small || !sizes->reuses)
     plan.lanes = 0;
   if (!plan.lanes)
     return plan;

@@ -117,6 +117,13 @@ static void gathers_if_rows_pay_for_it(void) {
   EXPECT(plan_contraction(&m, &sizes, false).lanes == 0);
 }
 
+static void what_is_never_done_has_no_tiles(void) {
+  TargetModel m = model(64, 32, TARGET_FMA | TARGET_MASKS);
+  ContractionSizes sizes = f32_sizes(100, 100, 100);
+  sizes.reuses = 0;
+  EXPECT(plan_contraction(&m, &sizes, true).lanes == 0);
+}
+
 static void pieces_are_all_of_it(void) {
   for (int64_t count = 0; count < 100; count++)
     for (int64_t most = 1; most < 20; most++) {
@@ -133,6 +140,7 @@ int main(void) {
   RUN(large_operands_are_packed);
   RUN(thin_products_pack_what_leaves_l2);
   RUN(gathers_if_rows_pay_for_it);
+  RUN(what_is_never_done_has_no_tiles);
   RUN(pieces_are_all_of_it);
   return TEST_RESULT;
 }
