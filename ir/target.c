@@ -10,7 +10,7 @@ const TargetModel target_model_unknown = {
     .cpu = "",
     .features = "",
     .instructions = TARGET_FMA | TARGET_VECTOR_F32 | TARGET_EXTREMA_I32 |
-                    TARGET_EXTREMA_I64,
+                    TARGET_EXTREMA_I64 | TARGET_EXTREMA_OF_NUMBERS,
     .vector_bytes = 16,
     .vector_registers = 16,
     .l1 = 32 << 10,
@@ -25,7 +25,7 @@ static void print_instructions(Buf *out, uint32_t instructions) {
       "dot-f16",     "matmul-i8",   "matmul-bf16", "tiles-i8",  "tiles-bf16",
       "sme",         "f16",         "bf16",        "neon",      "sve",
       "vector-f32",  "dot-i8-512",  "pairs-128",   "pairs-256", "pairs-512",
-      "extrema-i32", "extrema-i64", "scale"}; // ORDER of the TARGET_ bits
+      "extrema-i32", "extrema-i64", "scale", "extrema-of-numbers"}; // ORDER of the TARGET_ bits
   for (size_t i = 0; i < ARRAY_SIZE(names); i++)
     if (instructions >> i & 1)
       buf_printf(out, " %s", names[i]);

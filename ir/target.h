@@ -41,6 +41,9 @@ enum {
   // those of floats that IEEE calls maximum and minimum are several.
   TARGET_EXTREMA_I32 = 1u << 20,
   TARGET_EXTREMA_I64 = 1u << 21,
+  // The greater and the lesser of two floats that are numbers is an instruction,
+  // but that of IEEE, or of those that are numbers only, is several.
+  TARGET_EXTREMA_OF_NUMBERS = 1u << 23,
   // A float times a power of two, rounded once, of vectors and of scalars.
   TARGET_SCALE = 1u << 22,
 };

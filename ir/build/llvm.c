@@ -1,7 +1,6 @@
 // Operations of the LLVM dialect that passes make among those of other dialects.
 #include "ir/build/llvm.h"
 
-#include "ir/build/arith.h"
 #include "ir/dialects/match.h"
 
 Value *build_intrinsic_call(Builder *b, const char *name, Type *result,
@@ -15,8 +14,4 @@ Value *build_intrinsic_call(Builder *b, const char *name, Type *result,
   slots[A_llvm_call_intrinsic_operandSegmentSizes] =
       attr_dense_i32(b->ctx, segments, 2);
   return value;
-}
-
-Value *build_freeze(Builder *b, Value *value) {
-  return build_unary(b, OP_llvm_freeze, value->type, value);
 }

@@ -8,6 +8,5 @@
 // overloaded one adds for its types is left to the translation.
 Value *build_intrinsic_call(Builder *b, const char *name, Type *result,
                             Value *const *operands, uint32_t n);
-Value *build_freeze(Builder *b, Value *value); // llvm.freeze
 
 #endif

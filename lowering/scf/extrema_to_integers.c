@@ -38,13 +38,8 @@
 #include "ir/build/arith.h"
 #include "ir/build/control.h"
 #include "lowering/pass/pass.h"
-#include "lowering/scf/loops_int.h"
+#include "lowering/scf/extrema.h"
 #include "lowering/scf/passes.h"
-
-typedef struct Extremum { // that a loop carries
-  Op *op;                 // arith.maximumf or minimumf; NULL: something else
-  Value *element;         // its other side
-} Extremum;
 
 typedef struct Extrema { // of a loop
   Rewriter *rw;
@@ -65,39 +60,16 @@ static bool has_instructions(const TargetModel *model, const Type *type) {
          (width == 64 && target_has(model, TARGET_EXTREMA_I64));
 }
 
-// Without NaNs LLVM does with one instruction.
-static bool has_nans(const Op *op) {
-  const Attr *flags =
-      op_slot(op, op_is(op, OP_arith_maximumf) ? A_arith_maximumf_fastmath
-                                               : A_arith_minimumf_fastmath);
-  return !flags || !(attr_flags_value(flags) & E_arith_fastmath_nnan);
-}
-
-// What argument `i` of the loop becomes in an iteration is its extremum with an
-// element, and nobody else looks at it.
-static Extremum find_extremum(const TargetModel *model, const Op *loop,
-                              uint32_t i) {
-  Value *carried = block_arg(body_of(loop, 0), 1 + i);
-  Value *next = op_operand(end_of(loop, 0), i);
-  Op *op = value_op(next);
-  bool is_extremum =
-      op && (op_is(op, OP_arith_maximumf) || op_is(op, OP_arith_minimumf)) &&
-      op->block == body_of(loop, 0) && has_nans(op) &&
-      type_is_float(next->type) && has_instructions(model, next->type);
-  if (!is_extremum || !value_has_one_use(carried) || !value_has_one_use(next) ||
-      carried->uses->owner != op)
-    return (Extremum){0};
-  Value *element = op_operand(op, op_operand(op, 0) == carried);
-  return (Extremum){op, element};
-}
-
 static bool find_extrema(Extrema *e, const TargetModel *model) {
   bool any = false;
   e->ninits = e->loop->nresults;
   e->items = arena_array(e->rw->arena, Extremum, e->ninits + 1);
   for (uint32_t i = 0; i < e->ninits; i++) {
-    e->items[i] = find_extremum(model, e->loop, i);
-    any |= e->items[i].op != NULL;
+    Extremum found = extremum_carried(e->loop, i);
+    bool is_one = found.op && found.keeps_nans &&
+                  has_instructions(model, found.element->type);
+    e->items[i] = is_one ? found : (Extremum){0};
+    any |= is_one;
   }
   return any;
 }
@@ -187,8 +159,7 @@ static Value *combine(Extrema *e, bool is_maximum, Value *const *bits,
   return build_unary(at(e), OP_arith_bitcast, type, result);
 }
 
-static ValueList results_of(Extrema *e, const Op *made,
-                            const bool *is_maximum) {
+static ValueList results_of(Extrema *e, const Op *made) {
   ValueList results = list_new(e->rw, e->ninits);
   for (uint32_t i = 0, next = 0; i < e->ninits; i++) {
     if (!e->items[i].op) {
@@ -198,17 +169,14 @@ static ValueList results_of(Extrema *e, const Op *made,
     Value *bits[NBITS];
     for (uint32_t k = 0; k < NBITS; k++)
       bits[k] = op_result(made, next++);
-    list_add(&results,
-             combine(e, is_maximum[i], bits, op_result(e->loop, i)->type));
+    list_add(&results, combine(e, e->items[i].is_maximum, bits,
+                               op_result(e->loop, i)->type));
   }
   return results;
 }
 
 static void convert_loop(Extrema *e) {
   Op *loop = e->loop;
-  bool *is_maximum = arena_array(e->rw->arena, bool, e->ninits + 1);
-  for (uint32_t i = 0; i < e->ninits; i++)
-    is_maximum[i] = e->items[i].op && op_is(e->items[i].op, OP_arith_maximumf);
   builder_before(at(e), loop);
   ValueList inits = new_inits(e);
   Op *made =
@@ -219,7 +187,7 @@ static void convert_loop(Extrema *e) {
   move_body(e, made);
   builder_after(at(e), made);
   at(e)->loc = loop->loc;
-  ValueList results = results_of(e, made, is_maximum);
+  ValueList results = results_of(e, made);
   rewrite_replace(e->rw, loop, results.items);
 }
 

@@ -23,14 +23,14 @@ riscv=--target=riscv64-linux-gnu
 
 step "vectors and instructions are those of the features"
 is "16" "vector bytes" $x86
-is "vector-f32 pairs-128" "instructions" $x86
+is "vector-f32 pairs-128 extrema-of-numbers" "instructions" $x86
 is "32" "vector bytes" $x86 -mavx2
-is "fma vector-f32 pairs-128 extrema-i32" "instructions" $x86 -mfma
+is "fma vector-f32 pairs-128 extrema-i32 extrema-of-numbers" "instructions" $x86 -mfma
 is "64" "vector bytes" $x86 -march=x86-64-v4
 is "32" "vector registers" $x86 -march=x86-64-v4
-is "fma masks vector-f32 pairs-128 pairs-256 pairs-512 extrema-i32 extrema-i64 scale" "instructions" $x86 -march=x86-64-v4
-is "dot-i8 vector-f32 pairs-128 pairs-256 extrema-i32" "instructions" $x86 -mavxvnni
-is "fma masks vector-f32 dot-i8-512 pairs-128 pairs-256 extrema-i32 extrema-i64 scale" "instructions" $x86 -mavx512vnni -mno-avx512bw
+is "fma masks vector-f32 pairs-128 pairs-256 pairs-512 extrema-i32 extrema-i64 scale extrema-of-numbers" "instructions" $x86 -march=x86-64-v4
+is "dot-i8 vector-f32 pairs-128 pairs-256 extrema-i32 extrema-of-numbers" "instructions" $x86 -mavxvnni
+is "fma masks vector-f32 dot-i8-512 pairs-128 pairs-256 extrema-i32 extrema-i64 scale extrema-of-numbers" "instructions" $x86 -mavx512vnni -mno-avx512bw
 is "8" "vector registers" --target=i386-linux-gnu -mavx2
 is "16" "vector bytes" $arm
 is "fma lane-fma neon vector-f32" "instructions" $arm

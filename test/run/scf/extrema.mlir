@@ -2,6 +2,8 @@
 // and infinities, alone and among others, first, last and in between.
 //
 // PASSES: -scf-extrema-to-integers
+// PASSES: -scf-extrema-of-numbers
+// PASSES: -scf-extrema-of-numbers -scf-extrema-to-integers
 // PASSES: -scf-extrema-to-integers=off
 // NO ORACLE: its passes do not know the result of several NaNs, which is made one here
 
