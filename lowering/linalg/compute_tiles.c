@@ -199,7 +199,7 @@ static void choose_sum_blocks(const Tiling *t, int64_t *blocks) {
     if (loop->role != LOOP_SUM)
       continue;
     bool is_known = mixed_is_known(loop->extent);
-    if (t->plan.packing == PACK_NEVER)
+    if (!t->plan.sum_block)
       blocks[--n] = 0;
     else if (is_known && loop->extent.number <= left) {
       blocks[--n] = 0;
@@ -359,6 +359,8 @@ void tiling_compute(Tiling *t) {
   Op *branch = build_if(t->rw, packs, (TypeList){0});
   for (uint32_t i = 0; i < 2; i++) {
     t->plan.packing = i ? PACK_NEVER : PACK_ALWAYS;
+    if (i)
+      t->plan.sum_block = 0;
     builder_at_end(b, build_block(t->rw, branch, i, (TypeList){0}));
     b->before = build_yield(t->rw, (ValueList){0});
     compute_as_planned(t);

@@ -16,7 +16,9 @@
 // For the few rows of a thin product it is packed if it is too large for half of
 // L2, since each tile of rows would fetch it anew from beyond; its blocks are
 // small then, as the copying takes the time. For fewer rows still it is packed if
-// it comes from memory, which likes long pieces of rows.
+// it comes from memory, which likes long pieces of rows. Up to eight rows take so
+// little time that copying takes longer: then a few of its rows at a time are read
+// from end to end, and the sums, which L2 holds, are fetched again for each few.
 #include "lowering/linalg/cost.h"
 
 #include "ir/types.h"
@@ -29,7 +31,8 @@ enum {
   PRODUCTS_IN_FLIGHT = 8,
   ROWS_WORTH_PACKING = 64,
   THIN_ROWS_WORTH_PACKING = 16,
-  ROWS_WORTH_STREAMING = 8,
+  ROWS_OF_STREAMS = 8,
+  SUMS_OF_STREAMS = 8, // rows that are read side by side
   ROWS_WORTH_GATHERING = 4,
   SETS_PITCH = 2048, // bytes
   SUMS_OF_MANY_SETS = 256,
@@ -89,7 +92,8 @@ static double tiling_cost(Pieces rows, Pieces vectors, int64_t sums) {
 static void choose_tile(const TargetModel *model, const ContractionSizes *sizes,
                         TilePlan *plan) {
   int64_t rows = known_or(sizes->rows, LARGE);
-  int64_t sums = known_or(sizes->sums, LARGE) / sizes->group;
+  int64_t block = plan->sum_block ? plan->sum_block : sizes->sums;
+  int64_t sums = known_or(block, LARGE) / sizes->group;
   int64_t columns = known_or(sizes->columns, LARGE);
   int64_t nvectors = (columns + plan->lanes - 1) / plan->lanes;
   double least = 0;
@@ -147,12 +151,23 @@ static int64_t bytes_that_stay(const TargetModel *model,
   return model->l3 ? model->l3 : (int64_t)model->l2 * 4;
 }
 
+// How many sums are added up at a time over all columns; 0: all of them.
+static int64_t choose_streams(const TargetModel *model,
+                              const ContractionSizes *sizes) {
+  bool has_few_rows = sizes->rows != DYNAMIC && sizes->group == 1 &&
+                      sizes->rows * sizes->reuses <= ROWS_OF_STREAMS;
+  int64_t elements = product(sizes->sums, sizes->columns);
+  bool is_large =
+      elements != DYNAMIC && elements * sizes->element_bytes > model->l2;
+  return has_few_rows && sizes->is_contiguous && is_large ? SUMS_OF_STREAMS : 0;
+}
+
 static void choose_packing(const TargetModel *model,
                            const ContractionSizes *sizes, TilePlan *plan) {
   bool depends = false, thin = is_thin(sizes);
   int64_t rows = !thin                    ? ROWS_WORTH_PACKING
                  : sizes->rows == DYNAMIC ? THIN_ROWS_WORTH_PACKING
-                                          : ROWS_WORTH_STREAMING;
+                                          : ROWS_OF_STREAMS + 1;
   plan->rows_to_pack = sizes->is_contiguous ? rows / sizes->reuses : 1;
   bool hits_few_sets =
       !thin && sizes->pitch != DYNAMIC && sizes->pitch % SETS_PITCH == 0;
@@ -211,8 +226,9 @@ TilePlan plan_contraction(const TargetModel *model,
     plan.lanes = 0;
   if (!plan.lanes)
     return plan;
+  plan.sum_block = choose_streams(model, sizes);
   choose_tile(model, sizes, &plan);
-  if (may_pack)
+  if (may_pack && !plan.sum_block)
     choose_packing(model, sizes, &plan);
   if (plan.packing != PACK_NEVER)
     choose_blocks(model, sizes, &plan);
@@ -227,6 +243,9 @@ void put_tile_plan(Buf *out, const TilePlan *plan, const char *copied) {
              plan->vectors == 1 ? "" : "s", plan->lanes);
   if (plan->packing == PACK_NEVER) {
     buf_puts(out, ", and copies nothing");
+    if (plan->sum_block)
+      buf_printf(out, ", adding up %" PRId64 " at a time over all columns",
+                 plan->sum_block);
     return;
   }
   buf_printf(out, ", and copies %s%s, %" PRId64 " x %" PRId64 " at a time",

@@ -30,7 +30,8 @@ typedef enum Packing {
 
 // `rows` by `vectors` of `lanes` elements are added up in registers. With
 // packing, a block of the operand with the columns, `sum_block` by
-// `column_block`, is copied; else there are no blocks.
+// `column_block`, is copied; else blocks have all columns, and all sums if
+// `sum_block` is 0.
 typedef struct TilePlan {
   uint32_t lanes; // 0: no tile is better than loops
   uint32_t rows, vectors;

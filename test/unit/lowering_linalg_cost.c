@@ -133,12 +133,32 @@ static void pieces_are_all_of_it(void) {
     }
 }
 
+static void few_rows_stream_what_leaves_l2(void) {
+  TargetModel m = model(64, 32, TARGET_FMA | TARGET_MASKS);
+  ContractionSizes few = f32_sizes(8, 1024, m.l2 / 4 / 1024);
+  EXPECT(plan_contraction(&m, &few, true).sum_block == 0);
+  few.sums++;
+  TilePlan plan = plan_contraction(&m, &few, true);
+  EXPECT(plan.packing == PACK_NEVER);
+  EXPECT(plan.sum_block == 8);
+  few.rows = 4;
+  few.reuses = 2;
+  EXPECT(plan_contraction(&m, &few, true).sum_block == 8);
+  few.reuses = 3;
+  EXPECT(plan_contraction(&m, &few, true).sum_block == 0);
+  few.rows = DYNAMIC;
+  few.reuses = 1;
+  plan = plan_contraction(&m, &few, true);
+  EXPECT(plan.packing == PACK_IF_LARGE);
+}
+
 int main(void) {
   RUN(tiles_fill_the_registers);
   RUN(few_rows_have_more_vectors);
   RUN(columns_are_not_less_than_a_vector_without_masks);
   RUN(large_operands_are_packed);
   RUN(thin_products_pack_what_leaves_l2);
+  RUN(few_rows_stream_what_leaves_l2);
   RUN(gathers_if_rows_pay_for_it);
   RUN(what_is_never_done_has_no_tiles);
   RUN(pieces_are_all_of_it);
