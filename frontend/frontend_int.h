@@ -457,8 +457,10 @@ Attr *parse_symbol_ref(Parser *p);
 // True when there was one.
 Ident *parse_symbol_name(Parser *p);
 
-// The bytes of a string token "0x..."; false if it is none.
-bool token_hex_bytes(Parser *p, Token token, Str *bytes);
+// The bytes of a string token "0x...", in the arena, with those behind the first
+// `aligned` aligned to 64; false if it is none.
+bool token_hex_bytes(const Token *token, Arena *arena, size_t aligned,
+                     Str *bytes);
 
 // parse/def.c: types and attributes that dialect tables define. Both at what
 // follows the mnemonic.

@@ -180,8 +180,9 @@ static void *copy_attr(Arena *arena, const void *candidate) {
     break;
   case AT_DENSE:
   case AT_DENSE_ARRAY:
-    a->as.dense.data =
-        arena_copy(arena, a->as.dense.data, a->as.dense.size, 16);
+    if (!a->as.dense.is_kept)
+      a->as.dense.data =
+          arena_copy(arena, a->as.dense.data, a->as.dense.size, 16);
     break;
   case AT_DENSE_STRING: copy_strings(arena, a); break;
   case AT_STRIDED: COPY(a->as.strided.strides, a->as.strided.count); break;

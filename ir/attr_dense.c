@@ -22,12 +22,21 @@ static bool all_equal(const char *data, size_t size, size_t element) {
   return size >= element && !memcmp(data, data + element, size - element);
 }
 
+// Of weights, both ends tell enough: comparing the rest of those that begin and
+// end alike takes less time than hashing all.
+static uint64_t hash_data(const char *data, size_t size, uint64_t seed) {
+  enum { END = 32 << 10 };
+  if (size <= (size_t)4 * END)
+    return hash_bytes(data, size, seed);
+  return hash_bytes(data, END, hash_bytes(data + size - END, END, seed + size));
+}
+
 static Attr *unique_dense(Ctx *ctx, AttrKind kind, Type *type, const void *data,
                           size_t size, uint64_t count, bool splat) {
   Attr a = {.kind = (uint8_t)kind,
             .type = type,
-            .as.dense = {data, size, count, splat}};
-  return attr_unique(ctx, &a, hash_bytes(data, size, count << 1 | splat));
+            .as.dense = {.data = data, size, count, splat}};
+  return attr_unique(ctx, &a, hash_data(data, size, count << 1 | splat));
 }
 
 static Attr *make_dense(Ctx *ctx, Type *type, const void *data, size_t size,
@@ -62,6 +71,27 @@ Attr *attr_dense(Ctx *ctx, Type *type, const void *data, size_t size,
     return attr;
   }
   return make_dense(ctx, type, data, size, splat);
+}
+
+Attr *attr_dense_in(Ctx *ctx, Type *type, Arena *arena, const void *data,
+                    size_t size) {
+  const Type *element = type->as.shaped.element;
+  size_t one = dense_element_size(element);
+  if (element->kind == TY_INDEX || all_equal(data, size, one)) {
+    Attr *attr = attr_dense(ctx, type, data, size, size == one);
+    arena_release(arena);
+    return attr;
+  }
+  uint64_t count = size / one;
+  Attr a = {.kind = AT_DENSE,
+            .type = type,
+            .as.dense = {.data = data, size, count, .is_kept = true}};
+  Attr *attr = attr_unique(ctx, &a, hash_data(data, size, count << 1));
+  if (attr->as.dense.data == data)
+    arena_adopt(&ctx->arena, arena);
+  else
+    arena_release(arena);
+  return attr;
 }
 
 static bool all_same_text(const Str *items, uint64_t count) {

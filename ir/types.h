@@ -336,6 +336,7 @@ struct Attr {
       size_t size;
       uint64_t count; // elements in the type (or the array)
       bool splat;
+      bool is_kept; // of a candidate: `data` is to stay where it is
     } dense;
     struct {
       Str *items; // one when splat
@@ -409,6 +410,9 @@ Attr *attr_integer_set(Ctx *ctx, uint32_t ndims, uint32_t nsymbols,
 // `data` holds one element if splat (also found out when all are equal).
 Attr *attr_dense(Ctx *ctx, Type *type, const void *data, size_t size,
                  bool splat);
+// The same of data, no splat, in an arena that is taken over or released.
+Attr *attr_dense_in(Ctx *ctx, Type *type, Arena *arena, const void *data,
+                    size_t size);
 Attr *attr_dense_strings(Ctx *ctx, Type *type, const Str *items, uint64_t count,
                          bool splat);
 Attr *attr_dense_resource(Ctx *ctx, Type *type, Ident *key);

@@ -208,34 +208,40 @@ static Attr *convert_strings(Parser *p, const Literal *literal, Type *type,
 
 // Hexadecimal data
 
-static int nibble(char c) {
-  if (c >= '0' && c <= '9')
-    return c - '0';
-  c |= 0x20;
-  return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+// By character, one more than the digit; 0: it is none.
+#define DIGITS(first, n)                                                       \
+  [first] = (n), [(first) + 1] = (n) + 1, [(first) + 2] = (n) + 2
+static const unsigned char digits[256] = {
+    DIGITS('0', 1),  DIGITS('3', 4),  DIGITS('6', 7),  ['9'] = 10,
+    DIGITS('a', 11), DIGITS('d', 14), DIGITS('A', 11), DIGITS('D', 14),
+};
+#undef DIGITS
+
+// Decodes `n` bytes; whether all are digits. This is most of the time that
+// weights take, so there is no branch in it.
+static bool decode_hex(const char *text, size_t n, char *data) {
+  const unsigned char *at = (const unsigned char *)text;
+  bool bad = false;
+  for (size_t i = 0; i < n; i++) {
+    unsigned high = digits[at[2 * i]], low = digits[at[2 * i + 1]];
+    bad |= !high | !low;
+    data[i] = (char)((high << 4) + low - 17);
+  }
+  return !bad;
 }
 
-// The bytes of a token "0x...", in the scratch arena. False if it is none.
-static bool hex_bytes(Parser *p, Token token, Str *bytes) {
-  const char *at = token.start + 1;
-  size_t size = token.size - 2;
-  if (size < 2 || at[0] != '0' || at[1] != 'x' || size % 2)
+bool token_hex_bytes(const Token *token, Arena *arena, size_t aligned,
+                     Str *bytes) {
+  const char *text = token->start + 1;
+  size_t size = token->size - 2;
+  if (token->kind != TK_STRING || size < 2 || text[0] != '0' ||
+      text[1] != 'x' || size % 2)
     return false;
   size = size / 2 - 1;
-  char *data = arena_alloc(&p->scratch, size + 1, 16);
-  at += 2;
-  for (size_t i = 0; i < size; i++, at += 2) {
-    int high = nibble(at[0]), low = nibble(at[1]);
-    if (high < 0 || low < 0)
-      return false;
-    data[i] = (char)(high * 16 + low);
-  }
+  char *data = arena_alloc(arena, size + 64, 64);
+  data += (64 - aligned % 64) % 64;
   *bytes = (Str){data, size};
-  return true;
-}
-
-bool token_hex_bytes(Parser *p, Token token, Str *bytes) {
-  return token.kind == TK_STRING && hex_bytes(p, token, bytes);
+  return decode_hex(text + 2, size, data);
 }
 
 // i1 comes packed by the bit and is kept by the byte.
@@ -264,11 +270,15 @@ static Attr *convert_hex(Parser *p, const Literal *literal, Type *type,
                          const char *at) {
   Str bytes;
   Type *element = type_element(type);
-  if (!hex_bytes(p, literal->string, &bytes))
+  Arena arena;
+  arena_init(&arena);
+  if (!token_hex_bytes(&literal->string, &arena, 0, &bytes)) {
+    arena_release(&arena);
     return error_at(p, literal->string.start,
                     "expected string containing hex digits starting with "
                     "`0x`"),
            NULL;
+  }
   uint64_t count = (uint64_t)type_num_elements(type);
   size_t size = dense_element_size(element);
   bool splat = bytes.size == size, valid;
@@ -276,13 +286,15 @@ static Attr *convert_hex(Parser *p, const Literal *literal, Type *type,
     valid = unpack_bits(p, bytes, count, &bytes, &splat);
   else
     valid = splat || bytes.size == size * count;
-  if (!valid)
-    return error_at(p, at,
-                    "elements hex data size is invalid for provided "
-                    "type: '%s'",
-                    type_str(p->ctx, type)),
-           NULL;
-  return attr_dense(p->ctx, type, bytes.data, bytes.size, splat);
+  if (valid && !splat && !is_bit(element))
+    return attr_dense_in(p->ctx, type, &arena, bytes.data, bytes.size);
+  Attr *attr =
+      valid ? attr_dense(p->ctx, type, bytes.data, bytes.size, splat) : NULL;
+  arena_release(&arena);
+  if (!attr)
+    error_at(p, at, "elements hex data size is invalid for provided type: '%s'",
+             type_str(p->ctx, type));
+  return attr;
 }
 
 // The whole attribute

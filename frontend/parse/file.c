@@ -38,7 +38,7 @@ static bool bad_blob(Parser *p, Token value, const Resource *resource,
 static bool set_blob(Parser *p, Resource *resource, Token value) {
   Str bytes;
   uint32_t align;
-  if (!token_hex_bytes(p, value, &bytes))
+  if (!token_hex_bytes(&value, &p->ctx->arena, sizeof align, &bytes))
     return bad_blob(p, value, resource, "");
   if (bytes.size < sizeof align)
     return bad_blob(p, value, resource,
@@ -52,8 +52,7 @@ static bool set_blob(Parser *p, Resource *resource, Token value) {
                     resource->key->data, align);
   size_t size = bytes.size - sizeof align;
   resource->alignment = align;
-  resource->blob = (Str){
-      arena_copy(&p->ctx->arena, bytes.data + sizeof align, size, 64), size};
+  resource->blob = (Str){bytes.data + sizeof align, size};
   resource->defined = size;
   return true;
 }

@@ -130,10 +130,30 @@ static bool is_escape(const char *at) {
   return *at == '"' || *at == '\\' || *at == 'n' || *at == 't';
 }
 
+// The top bit of each byte of `word` that may be zero: of the first, surely.
+static uint64_t zero_bytes(uint64_t word) {
+  const uint64_t ones = UINT64_MAX / 255;
+  return (word - ones) & ~word & (ones << 7);
+}
+
+// Goes over characters, eight at a time, that are no control characters, quotes
+// or backslashes: strings of weights have hundreds of millions.
+static const char *skip_plain(const Parser *p, const char *at) {
+  const uint64_t ones = UINT64_MAX / 255;
+  for (uint64_t word; p->end - at >= (ptrdiff_t)sizeof word;
+       at += sizeof word) {
+    memcpy(&word, at, sizeof word);
+    if (zero_bytes(word & ones * 0xe0) | zero_bytes(word ^ ones * '"') |
+        zero_bytes(word ^ ones * '\\'))
+      break;
+  }
+  return at;
+}
+
 // Behind the opening quote. The end of the string, or NULL after an error.
 static const char *scan_string(Parser *p, const char *at, const char **where,
                                const char **message) {
-  for (;; at++) {
+  for (at = skip_plain(p, at);; at++) {
     switch (*at) {
     case '"': return at + 1;
     case '\0':
