@@ -180,9 +180,12 @@ static void *copy_attr(Arena *arena, const void *candidate) {
     break;
   case AT_DENSE:
   case AT_DENSE_ARRAY:
-    if (!a->as.dense.is_kept)
+    if (a->as.dense.arena)
+      arena_adopt(arena, a->as.dense.arena);
+    else
       a->as.dense.data =
           arena_copy(arena, a->as.dense.data, a->as.dense.size, 16);
+    a->as.dense.arena = NULL;
     break;
   case AT_DENSE_STRING: copy_strings(arena, a); break;
   case AT_STRIDED: COPY(a->as.strided.strides, a->as.strided.count); break;

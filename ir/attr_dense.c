@@ -85,12 +85,9 @@ Attr *attr_dense_in(Ctx *ctx, Type *type, Arena *arena, const void *data,
   uint64_t count = size / one;
   Attr a = {.kind = AT_DENSE,
             .type = type,
-            .as.dense = {.data = data, size, count, .is_kept = true}};
+            .as.dense = {.data = data, size, count, .arena = arena}};
   Attr *attr = attr_unique(ctx, &a, hash_data(data, size, count << 1));
-  if (attr->as.dense.data == data)
-    arena_adopt(&ctx->arena, arena);
-  else
-    arena_release(arena);
+  arena_release(arena); // of what is there already
   return attr;
 }
 

@@ -336,7 +336,7 @@ struct Attr {
       size_t size;
       uint64_t count; // elements in the type (or the array)
       bool splat;
-      bool is_kept; // of a candidate: `data` is to stay where it is
+      Arena *arena; // of a candidate: to be taken over with the data; or NULL
     } dense;
     struct {
       Str *items; // one when splat
