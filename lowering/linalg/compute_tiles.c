@@ -100,8 +100,7 @@ static void compute_rows(Tiling *t, const Back *columns, Mixed packed) {
   }
 }
 
-// Where a stretch begins in the slabs: those before it are whole ones.
-static Mixed place_in_slabs(Tiling *t, const Stretches *s, uint32_t index) {
+Mixed place_in_slabs(Tiling *t, const Stretches *s, uint32_t index) {
   Builder *b = tiling_at(t);
   Mixed place = mixed_number(0);
   for (uint32_t i = 0; i < index; i++) {
@@ -118,8 +117,9 @@ static void pack_columns(Tiling *t, const Stretch *columns, Mixed packed) {
   Builder *b = tiling_at(t);
   KernelShape shape = shape_of(t, NULL, columns);
   Value *to = view_slabs(t, columns, packed);
-  build_pack_call(t->k, b, &t->c, &shape, pack_form(t),
-                  view_for_packing(t, columns), to);
+  if (!t->constant)
+    build_pack_call(t->k, b, &t->c, &shape, pack_form(t),
+                    view_for_packing(t, columns), to);
   if (t->starts)
     build_starts_call(t->k, b, &t->c, &shape, to,
                       view_starts(t, columns, packed));
@@ -128,6 +128,20 @@ static void pack_columns(Tiling *t, const Stretch *columns, Mixed packed) {
 static void copy_left(Tiling *t) {
   Value *left = view_left_to_copy(t), *copy = view_left_copy(t);
   build_left_copy_call(t->k, tiling_at(t), &t->c, &t->product, left, copy);
+}
+
+// Slabs that are copied at run time are those of one block.
+static void place_block(Tiling *t, Mixed begin) {
+  Builder *b = tiling_at(t);
+  t->block = mixed_number(0);
+  if (!t->constant)
+    return;
+  int64_t group = t->product.group;
+  Mixed before =
+      mixed_mul(b, t->rows_before, mixed_number(t->packed_columns * group));
+  Mixed groups = mixed_mul(b, begin, mixed_number(group));
+  groups = mixed_mul(b, groups, t->ngroups);
+  t->block = mixed_add(b, before, groups);
 }
 
 // A block of columns from the one at `begin` on.
@@ -139,13 +153,14 @@ static void compute_columns(Tiling *t, Mixed begin, Mixed count) {
   const ContractionLoop *loop = contraction_loop(&t->c, LOOP_COLUMN);
   t->offsets[RIGHT] = offset_at(t, RIGHT, loop, begin, offsets[RIGHT]);
   t->offsets[SUM] = offset_at(t, SUM, loop, begin, offsets[SUM]);
+  place_block(t, begin);
   Stretches columns = cut_columns(b, count, &t->plan, tiling_has_masks(t));
   Back backs[ARRAY_SIZE(columns.items)];
   Mixed places[ARRAY_SIZE(columns.items)];
   for (uint32_t i = 0; i < columns.n; i++) {
     backs[i] = back_of(t, &columns.items[i]);
     places[i] = place_in_slabs(t, &columns, i);
-    if (t->slabs)
+    if (t->slabs && (!t->constant || t->starts))
       pack_columns(t, &backs[i].columns, places[i]);
   }
   enter_outer_loops(t, false);
@@ -189,9 +204,9 @@ static int64_t round_to_groups(const Tiling *t, int64_t n) {
   return (n + group - 1) / group * group;
 }
 
-// Sizes of blocks of the loops over sums: whole inner loops, and a part of the
-// next one. Blocks of the innermost one end with a group.
-static void choose_sum_blocks(const Tiling *t, int64_t *blocks) {
+// Whole inner loops, and a part of the next one. Blocks of the innermost one end
+// with a group.
+void tiling_sum_blocks(const Tiling *t, int64_t *blocks) {
   int64_t left = t->plan.sum_block;
   uint32_t nsums = count_sum_loops(&t->c), n = nsums;
   for (uint32_t i = t->c.nloops; i-- > 0;) {
@@ -220,6 +235,23 @@ static Value *or_later(Tiling *t, Value *adds, Value *iv) {
   return build_binary(b, OP_arith_ori, adds, later);
 }
 
+// Rows of a packed constant that an iteration of a loop over sums, which is in a
+// block by itself, comes after.
+static Mixed rows_until(Tiling *t, const ContractionLoop *loop, Mixed iv) {
+  Builder *b = tiling_at(t);
+  int64_t after = 1, group = t->product.group;
+  const ContractionLoop *last = loop;
+  for (const ContractionLoop *l = loop + 1; l < t->c.loops + t->c.nloops; l++)
+    if (l->role == LOOP_SUM) {
+      after *= last == loop ? 1 : last->extent.number;
+      last = l;
+    }
+  if (last == loop)
+    return mixed_div(b, iv, group);
+  after *= (last->extent.number + group - 1) / group;
+  return mixed_mul(b, iv, mixed_number(after));
+}
+
 // A loop over the blocks of a loop over sums. If nothing is added up, there is
 // still a first block, which writes the sums.
 static Mixed enter_sum_block(Tiling *t, const ContractionLoop *loop,
@@ -237,6 +269,9 @@ static Mixed enter_sum_block(Tiling *t, const ContractionLoop *loop,
   for (int place = 0; place < NPLACES; place++)
     t->offsets[place] =
         offset_at(t, place, loop, mixed_value(iv), t->offsets[place]);
+  if (t->constant)
+    t->rows_before =
+        mixed_add(b, t->rows_before, rows_until(t, loop, mixed_value(iv)));
   Mixed count = mixed_number(block);
   if (loop->extent.value || loop->extent.number % block)
     count = mixed_min(b, count, mixed_sub(b, loop->extent, mixed_value(iv)));
@@ -262,7 +297,8 @@ static void count_groups(Tiling *t) {
 static void compute_sum_blocks(Tiling *t) {
   int64_t blocks[MOST_SUM_LOOPS];
   uint32_t n = 0;
-  choose_sum_blocks(t, blocks);
+  tiling_sum_blocks(t, blocks);
+  t->rows_before = mixed_number(0);
   for (uint32_t i = 0; i < t->c.nloops; i++) {
     const ContractionLoop *loop = &t->c.loops[i];
     if (loop->role != LOOP_SUM)
@@ -281,7 +317,7 @@ static void compute_sum_blocks(Tiling *t) {
 static int64_t count_block_sums(const Tiling *t) {
   int64_t blocks[MOST_SUM_LOOPS], count = 1;
   uint32_t n = 0, nsums = count_sum_loops(&t->c);
-  choose_sum_blocks(t, blocks);
+  tiling_sum_blocks(t, blocks);
   for (uint32_t i = 0; i < t->c.nloops; i++) {
     if (t->c.loops[i].role != LOOP_SUM)
       continue;
@@ -297,8 +333,10 @@ static void alloc_buffers(Tiling *t) {
   int64_t columns =
       t->plan.column_block + 2 * (int64_t)t->plan.lanes * t->plan.vectors;
   Mixed sums = mixed_number(count_block_sums(t));
-  t->slabs = build_copy_buffer(b, t->product.elements[RIGHT],
-                               mixed_mul(b, sums, mixed_number(columns)));
+  t->slabs = t->constant
+                 ? pack_constant(t)
+                 : build_copy_buffer(b, t->product.elements[RIGHT],
+                                     mixed_mul(b, sums, mixed_number(columns)));
   const ContractionLoop *rows = contraction_loop(&t->c, LOOP_ROW);
   if (copies_left(t))
     t->left_copy = build_copy_buffer(b, t->product.elements[LEFT],
@@ -310,6 +348,8 @@ static void alloc_buffers(Tiling *t) {
 
 static void free_buffers(Tiling *t) {
   Value **buffers[] = {&t->slabs, &t->left_copy, &t->starts};
+  if (t->constant)
+    t->slabs = NULL;
   for (size_t i = 0; i < ARRAY_SIZE(buffers); i++) {
     if (*buffers[i])
       build_op(tiling_at(t), OP_memref_dealloc, NULL, 0, buffers[i], 1);

@@ -137,8 +137,17 @@ static int64_t product(int64_t x, int64_t y) {
 
 // Few rows, or maybe few, read the operand with the columns.
 static bool is_thin(const ContractionSizes *sizes) {
-  return sizes->rows == DYNAMIC ||
-         sizes->rows * sizes->reuses < ROWS_WORTH_PACKING;
+  return !sizes->is_constant &&
+         (sizes->rows == DYNAMIC ||
+          sizes->rows * sizes->reuses < ROWS_WORTH_PACKING);
+}
+
+static int64_t rows_worth_packing(const ContractionSizes *sizes) {
+  if (sizes->is_constant)
+    return 1;
+  if (!is_thin(sizes))
+    return ROWS_WORTH_PACKING;
+  return sizes->rows == DYNAMIC ? THIN_ROWS_WORTH_PACKING : ROWS_OF_STREAMS + 1;
 }
 
 // The bytes of an operand that a thin product packs are more than these.
@@ -165,9 +174,8 @@ static int64_t choose_streams(const TargetModel *model,
 static void choose_packing(const TargetModel *model,
                            const ContractionSizes *sizes, TilePlan *plan) {
   bool depends = false, thin = is_thin(sizes);
-  int64_t rows = !thin                    ? ROWS_WORTH_PACKING
-                 : sizes->rows == DYNAMIC ? THIN_ROWS_WORTH_PACKING
-                                          : ROWS_OF_STREAMS + 1;
+  int64_t least_to_gather = sizes->is_constant ? 2 : ROWS_WORTH_GATHERING;
+  int64_t rows = rows_worth_packing(sizes);
   plan->rows_to_pack = sizes->is_contiguous ? rows / sizes->reuses : 1;
   bool hits_few_sets =
       !thin && sizes->pitch != DYNAMIC && sizes->pitch % SETS_PITCH == 0;
@@ -177,10 +185,11 @@ static void choose_packing(const TargetModel *model,
     plan->packing = PACK_ALWAYS;
   else if (!sizes->is_contiguous)
     plan->packing =
-        known_or(sizes->rows, LARGE) * sizes->reuses >= ROWS_WORTH_GATHERING
+        known_or(sizes->rows, LARGE) * sizes->reuses >= least_to_gather
             ? PACK_ALWAYS
             : PACK_NEVER;
-  else if (!is_at_least(sizes->rows, plan->rows_to_pack, &depends))
+  else if (!sizes->is_constant &&
+           !is_at_least(sizes->rows, plan->rows_to_pack, &depends))
     plan->packing = PACK_NEVER;
   else if (hits_few_sets && known_or(sizes->sums, 0) >= SUMS_OF_MANY_SETS)
     plan->packing = depends ? PACK_IF_LARGE : PACK_ALWAYS;
@@ -230,6 +239,7 @@ TilePlan plan_contraction(const TargetModel *model,
   choose_tile(model, sizes, &plan);
   if (may_pack && !plan.sum_block)
     choose_packing(model, sizes, &plan);
+  plan.copies_constant = sizes->is_constant && plan.packing != PACK_NEVER;
   if (plan.packing != PACK_NEVER)
     choose_blocks(model, sizes, &plan);
   else if (!sizes->is_contiguous)
@@ -248,7 +258,8 @@ void put_tile_plan(Buf *out, const TilePlan *plan, const char *copied) {
                  plan->sum_block);
     return;
   }
-  buf_printf(out, ", and copies %s%s, %" PRId64 " x %" PRId64 " at a time",
-             copied, plan->packing == PACK_IF_LARGE ? " if it is large" : "",
+  buf_printf(out, ", and %s %s%s, %" PRId64 " x %" PRId64 " at a time",
+             plan->copies_constant ? "has copied" : "copies", copied,
+             plan->packing == PACK_IF_LARGE ? " if it is large" : "",
              plan->sum_block, plan->column_block);
 }

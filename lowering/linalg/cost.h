@@ -13,6 +13,7 @@ typedef struct ContractionSizes {
   uint32_t sum_bytes; // of an element of the result as it is added up
   uint32_t element_bytes; // of an element of the operand with the columns
   bool is_contiguous;     // that operand, along the columns
+  bool is_constant;       // that operand, so that copying it takes no time
   int64_t pitch; // bytes from one row of that operand to the next; or DYNAMIC
   // How many sums an instruction adds up at once; if these are several, both
   // operands are copied. Its result may have to be added to the sum.
@@ -38,6 +39,7 @@ typedef struct TilePlan {
   Packing packing;
   int64_t rows_to_pack, elements_to_pack;
   int64_t column_block, sum_block;
+  bool copies_constant; // when it is compiled
 } TilePlan;
 
 TilePlan plan_contraction(const TargetModel *model,

@@ -28,6 +28,9 @@ typedef struct Kernels { // of a module and those in it
   SymbolTables tables;
   bool in_order; // sums are added up one after the other, without FMA
   const TargetModel *target;
+  // How often a symbol of the module is mentioned (Ident to a number); not yet
+  // counted: NULL.
+  PtrMap *mentions;
 } Kernels;
 
 // The arguments of a kernel. `left` is a memref of rows and sums; `sum` of

@@ -65,7 +65,7 @@ static bool flushes_subnormals(const TargetModel *target,
          !target_has(target, TARGET_VECTOR_F32);
 }
 
-static ContractionSizes sizes_of(const Contraction *c) {
+static ContractionSizes sizes_of(const Contraction *c, bool is_constant) {
   Type *element = type_element(c->operands[RIGHT]->type);
   uint32_t bytes = type_number_width(element) / 8;
   ContractionSizes sizes = {
@@ -76,6 +76,7 @@ static ContractionSizes sizes_of(const Contraction *c) {
       .sum_bytes = type_number_width(type_element(c->operands[SUM]->type)) / 8,
       .element_bytes = bytes,
       .is_contiguous = has_contiguous_columns(c),
+      .is_constant = is_constant,
       .pitch = DYNAMIC,
       .group = 1};
   for (uint32_t i = 0; i < c->nloops; i++) {
@@ -171,12 +172,26 @@ typedef struct Walk {
   bool tells_processor; // has to be remarked upon
 } Walk;
 
+static bool converts_right(const Tiling *t) {
+  return type_element(t->c.operands[RIGHT]->type) != t->product.elements[RIGHT];
+}
+
+// The constant that may be packed now: nothing but tiles will read it.
+static Op *find_constant(const Walk *walk, Tiling *t, Overlap overlap) {
+  const ContractionLoop *columns = contraction_loop(&t->c, LOOP_COLUMN);
+  bool is_always_tiled = overlap == OVERLAP_NEVER &&
+                         mixed_is(columns->strides[SUM], 1) &&
+                         count_sum_loops(&t->c);
+  return walk->may_pack && is_always_tiled ? find_packable_constant(t->k, &t->c)
+                                           : NULL;
+}
+
 // Plans anew for an instruction that adds up products in groups, if there is one
 // and enough rows read again what is copied for it.
 static void choose_product(const Walk *walk, Tiling *t,
                            ContractionSizes *sizes) {
   enum { ROWS_WORTH_GROUPS = 4 };
-  bool has_rows = sizes->rows == DYNAMIC ||
+  bool has_rows = sizes->is_constant || sizes->rows == DYNAMIC ||
                   sizes->rows * sizes->reuses >= ROWS_WORTH_GROUPS;
   t->product = product_of(t->rw->b.ctx, t->target, &t->c, t->plan.lanes,
                           walk->may_pack && has_rows);
@@ -185,6 +200,7 @@ static void choose_product(const Walk *walk, Tiling *t,
   sizes->group = t->product.group;
   sizes->adds_apart = !t->product.dot->adds;
   sizes->element_bytes = t->product.dot->bits / 8;
+  sizes->is_constant &= !converts_right(t);
   t->plan = plan_contraction(t->target, sizes, true);
 }
 
@@ -199,14 +215,17 @@ static bool plan(const Walk *walk, const Structured *s, Tiling *t,
   if (flushes_subnormals(t->target, &t->c))
     return rewrite_decline(rw, s->op,
                            "vectors take subnormal numbers of f32 for zero");
-  ContractionSizes sizes = sizes_of(&t->c);
+  *overlap = structured_overlap(rw->b.ctx, walk->run->layout, s);
+  if (*overlap == OVERLAP_UNTOLD)
+    return rewrite_decline(rw, s->op, "its result may overlap an operand");
+  t->constant = find_constant(walk, t, *overlap);
+  ContractionSizes sizes = sizes_of(&t->c, t->constant);
   t->plan = plan_contraction(t->target, &sizes, walk->may_pack);
   choose_product(walk, t, &sizes);
   if (!t->plan.lanes)
     return rewrite_decline(rw, s->op, "no tile is better than loops");
-  *overlap = structured_overlap(rw->b.ctx, walk->run->layout, s);
-  if (*overlap == OVERLAP_UNTOLD)
-    return rewrite_decline(rw, s->op, "its result may overlap an operand");
+  if (!t->plan.copies_constant)
+    t->constant = NULL;
   return true;
 }
 
@@ -258,6 +277,8 @@ static void tile(Walk *walk, Structured *s) {
   if (zeros)
     rewrite_erase(rw, zeros);
   rewrite_erase(rw, s->op);
+  if (t.constant)
+    erase_packed_constant(&t);
 }
 
 static void tile_structured(Walk *walk, Op *op) {

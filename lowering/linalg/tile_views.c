@@ -205,8 +205,9 @@ Value *view_slabs(Tiling *t, const Stretch *columns, Mixed begin) {
   for (uint32_t i = 0; i < count_sum_loops(&t->c); i++)
     add_dim(&dims, t->groups[i], strides[i]);
   add_dim(&dims, slab, mixed_number(1));
-  return view(t, kernel_right_type(t->k, &t->c, &t->product), t->slabs,
-              mixed_mul(b, begin, pitch), dims);
+  Mixed offset = mixed_add(b, t->block, mixed_mul(b, begin, pitch));
+  return view(t, kernel_right_type(t->k, &t->c, &t->product), t->slabs, offset,
+              dims);
 }
 
 // Whether the last of the sums is contiguous in the right operand.

@@ -17,6 +17,12 @@ typedef struct Tiling {
   // Where the right operand is copied to, the left one, and what sums start
   // from; or NULL.
   Value *slabs, *left_copy, *starts;
+  // The global that is packed when it is compiled, and is what `slabs` are; or
+  // NULL. Its rows have so many elements.
+  Op *constant;
+  int64_t packed_columns;
+  // Where the block begins in the slabs: rows before it, and in elements.
+  Mixed rows_before, block;
   Mixed offsets[NPLACES];
   // Each loop over sums of the block; the same with the innermost one in groups,
   // and these together.
@@ -34,6 +40,22 @@ static inline bool tiling_has_masks(const Tiling *t) {
 
 // Computes the operation at the place of the builder (compute_tiles.c).
 void tiling_compute(Tiling *t);
+
+// Sizes of blocks of the loops over sums; 0: all of one.
+void tiling_sum_blocks(const Tiling *t, int64_t *blocks);
+// Where a stretch begins in the slabs: those before it are whole ones.
+Mixed place_in_slabs(Tiling *t, const Stretches *s, uint32_t index);
+
+// pack_constants.c
+
+// The global that the right operand is, if that is its only use, and numbers that
+// are known; or NULL.
+Op *find_packable_constant(Kernels *k, const Contraction *c);
+// Makes a global of what packing would copy from t->constant, and returns it at
+// the place of the builder.
+Value *pack_constant(Tiling *t);
+// Erases the global, which nothing mentions any more.
+void erase_packed_constant(Tiling *t);
 
 // Views of the operands for kernels, of the block that `offsets` and `extents`
 // describe (tile_views.c).

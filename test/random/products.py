@@ -5,12 +5,14 @@ program that checks them.
     products.py SEED COUNT MODULE.mlir PROGRAM.c
 
 Matrices of any layout, convolutions and depthwise windows, of sizes that are known
-or not, as small as 1 and as large as blocks are cut. Elements are integers, or floats that are
+or not, as small as 1 and as large as blocks are cut; some of the second operands are
+constants of the module, which are packed when it is compiled. Elements are integers, or floats that are
 small ones, so that sums are exact in any order: the plain loops of the program
 have to give the same bits. It prints what differs, and how many do.
 """
 
 import random
+import struct
 import sys
 
 # The element of a factor, how it is extended to the sum's, and C's type.
@@ -32,6 +34,7 @@ SUMS = {
     "f32": ["f32 f32", "f32 f32", "bf16 bf16", "f16 f16", "f32 bf16"],
     "f64": ["f64 f64"],
 }
+MOST_CONSTANTS = 40000  # elements of an operand that is one
 C_SUMS = {"i32": "uint32_t", "f32": "float", "f64": "double"}
 
 PROLOGUE = """\
@@ -91,11 +94,14 @@ def new_value(kind, c_type):
     return f"({c_type}){'number' if kind[0] == 'f' else 'integer'}()"
 
 
-def matrices(rng):
+def matrices(rng, is_constant):
     """Maps, iterators, shapes, and C's loops with the places they touch."""
     sizes = list(range(1, 41)) + [47, 48, 63, 64, 65]
     m, n, k = (rng.choice(sizes) for _ in range(3))
-    if rng.random() < .1:
+    if is_constant:  # large enough to be packed
+        k = rng.randrange(60, 1200)
+        n = rng.randrange(16, max(17, MOST_CONSTANTS // k))
+    elif rng.random() < .1:
         m, n, k = (rng.randrange(60, high) for high in (150, 700, 1200))
     transposes_a, transposes_b = rng.random() < .3, rng.random() < .4
     maps = [("k, m" if transposes_a else "m, k"),
@@ -108,10 +114,12 @@ def matrices(rng):
     return ("m, n, k", maps, 2, shapes, [("m", m), ("n", n), ("k", k)], places)
 
 
-def convolution(rng):
+def convolution(rng, is_constant):
     height, width = rng.randrange(1, 9), rng.randrange(1, 40)
     channels, filters = rng.choice([1, 2, 3, 4, 5, 8, 16]), rng.choice(
         [1, 4, 7, 16, 33, 64])
+    if is_constant:
+        channels, filters = rng.choice([70, 130]), rng.choice([33, 64, 100])
     kh, kw, step = rng.choice([1, 2, 3]), rng.choice([1, 3]), rng.choice([1, 2])
     ph, pw = (height - 1) * step + kh, (width - 1) * step + kw
     maps = [f"n, h * {step} + i, w * {step} + j, c", "i, j, c, f",
@@ -126,7 +134,7 @@ def convolution(rng):
     return "n, h, w, f, i, j, c", maps, 4, shapes, loops, places
 
 
-def channels_first(rng):
+def channels_first(rng, _):
     """A convolution whose rows of pixels are short."""
     height, width = rng.choice([1, 2, 5, 7, 14]), rng.choice([1, 3, 7, 14, 17])
     images, channels = rng.choice([1, 1, 2]), rng.choice([4, 16, 31, 64, 128])
@@ -149,7 +157,7 @@ def channels_first(rng):
     return "n, f, h, w, c, i, j", maps, 4, shapes, loops, places
 
 
-def windows(rng):
+def windows(rng, _):
     """A depthwise convolution or a pooling, channels last or first."""
     height, width = rng.randrange(1, 9), rng.randrange(1, 40)
     channels = rng.choice([1, 2, 3, 7, 8, 15, 16, 17, 31, 33, 48, 70])
@@ -176,6 +184,27 @@ def windows(rng):
                   (2, channels, height, width)]
     loops = sizes + [("i", kh), ("j", kw)]
     return (", ".join(n for n, _ in loops), maps, 4, shapes, loops, places)
+
+
+def constants(rng, kind, count):
+    """So many elements: MLIR's text of their bytes, and C's initializer."""
+    if kind[0] in "fb":
+        numbers = [rng.randrange(-4, 5) for _ in range(count)]
+    else:
+        bits = int(kind[1:])
+        low = -(1 << bits - 1) if kind[0] != "u" else 0
+        numbers = [rng.choice([low, low + (1 << bits) - 1, 1, rng.randrange(
+            low, low + (1 << bits))]) for _ in range(count)]
+    if kind == "bf16":
+        numbers = [struct.unpack("<I", struct.pack("<f", n))[0] >> 16
+                   for n in numbers]
+    if kind == "f16":
+        numbers = [struct.unpack("<H", struct.pack("<e", n))[0]
+                   for n in numbers]
+    code = {"s8": "b", "u8": "B", "s16": "h", "u16": "H", "i32": "i",
+            "bf16": "H", "f16": "H", "f32": "f", "f64": "d"}[kind]
+    data = struct.pack(f"<{count}{code}", *numbers)
+    return f'"0x{data.hex().upper()}"', ", ".join(map(str, numbers))
 
 
 def memref(shape, element):
@@ -219,15 +248,28 @@ def function(rng, number):
     factors = [FACTORS[kind] for kind in kinds]
     family = rng.choices(
         [matrices, convolution, channels_first, windows], [55, 15, 12, 18])[0]
-    shape = family(rng)
+    is_constant = rng.random() < .3 and family in (matrices, convolution)
+    shape = family(rng, is_constant)
     join = "max" if family is windows and rng.random() < .3 else "add"
     start = rng.choice([0, 3]) if rng.random() < .3 else None
     body_of = (join, start)
     dims, maps, nparallel, shapes, loops, places = shape
     elements = [factors[0][0], factors[1][0], total]
     types = [memref(s, e) for s, e in zip(shapes, elements)]
-    args = ", ".join(f"%{n}: {t}" for n, t in zip("abc", types))
-    if rng.random() < .3:
+    args = ", ".join(f"%{n}: {t} {{llvm.noalias}}" if is_constant else
+                     f"%{n}: {t}" for n, t in zip("abc", types))
+    if is_constant:
+        count = 1
+        for size in shapes[1]:
+            count *= size
+        data, body_of_array = constants(rng, kinds[1], count)
+        module = (f'memref.global "private" constant @w{number} : {types[1]} '
+                  f"= dense<{data}>\n")
+        args = args.replace("%b:", "%unused:")
+        body = (f"  %b = memref.get_global @w{number} : {types[1]}\n" +
+                operation(dims, maps, nparallel, types, factors, total,
+                          *body_of))
+    elif rng.random() < .3:
         unknown = [memref("?" * len(s), e) for s, e in zip(shapes, elements)]
         body = "\n".join(f"  %{n}u = memref.cast %{n} : {t} to {u}"
                          for n, t, u in zip("abc", types, unknown))
@@ -245,10 +287,11 @@ def function(rng, number):
                          *body_of)
     module += f"func.func @f{number}({args}) {{\n{body}\n  return\n}}\n"
     return module, check(number, kinds, factors, total, shapes, loops, places,
-                         *body_of)
+                         body_of_array if is_constant else None, *body_of)
 
 
-def check(number, kinds, factors, total, shapes, loops, places, join, first):
+def check(number, kinds, factors, total, shapes, loops, places, constant, join,
+          first):
     counts = []
     for s in shapes:
         count = 1
@@ -269,14 +312,20 @@ def check(number, kinds, factors, total, shapes, loops, places, join, first):
     restart = (f"for (int i = 0; i < {c}; i++) D[i] = {first};"
                if first is not None else "")
     what = f"f{number}: {kinds} into {total}, {shapes}"
-    return f"""\
+    new_b = new_value(kinds[1], factors[1][2])
+    array = ""
+    if constant:
+        new_b = f"w{number}[i]"
+        array = (f"static const {factors[1][2]} w{number}[] = {{ {constant} "
+                 "};\n")
+    return array + f"""\
 void f{number}(void *, void *, void *);
 static int check{number}(void) {{
   {factors[0][2]} *A = malloc({a} * sizeof *A);
   {factors[1][2]} *B = malloc({b} * sizeof *B);
   {c_total} *C = malloc({c} * sizeof *C), *D = malloc({c} * sizeof *D);
   for (int i = 0; i < {a}; i++) A[i] = {new_value(kinds[0], factors[0][2])};
-  for (int i = 0; i < {b}; i++) B[i] = {new_value(kinds[1], factors[1][2])};
+  for (int i = 0; i < {b}; i++) B[i] = {new_b};
   for (int i = 0; i < {c}; i++) C[i] = D[i] = {start};
   {restart}
   {loop}{step}

@@ -133,6 +133,19 @@ static void pieces_are_all_of_it(void) {
     }
 }
 
+static void constants_are_packed_for_any_rows(void) {
+  TargetModel m = model(64, 32, TARGET_FMA | TARGET_MASKS);
+  ContractionSizes sizes = f32_sizes(9, 1024, 1024);
+  sizes.is_constant = true;
+  TilePlan plan = plan_contraction(&m, &sizes, true);
+  EXPECT(plan.packing == PACK_ALWAYS && plan.copies_constant);
+  sizes.rows = DYNAMIC;
+  EXPECT(plan_contraction(&m, &sizes, true).packing == PACK_ALWAYS);
+  sizes.is_constant = false;
+  plan = plan_contraction(&m, &sizes, true);
+  EXPECT(plan.packing == PACK_IF_LARGE && !plan.copies_constant);
+}
+
 static void few_rows_stream_what_leaves_l2(void) {
   TargetModel m = model(64, 32, TARGET_FMA | TARGET_MASKS);
   ContractionSizes few = f32_sizes(8, 1024, m.l2 / 4 / 1024);
@@ -158,6 +171,7 @@ int main(void) {
   RUN(columns_are_not_less_than_a_vector_without_masks);
   RUN(large_operands_are_packed);
   RUN(thin_products_pack_what_leaves_l2);
+  RUN(constants_are_packed_for_any_rows);
   RUN(few_rows_stream_what_leaves_l2);
   RUN(gathers_if_rows_pay_for_it);
   RUN(what_is_never_done_has_no_tiles);
