@@ -30,6 +30,7 @@
 #include "backend/shim/remarks.h"
 #include "backend/shim/vector_library.h"
 #include "backend/target_limits.h"
+#include "backend/translate/holes.h"
 #include "backend/translate/translate.h"
 #include "backend/written.h"
 #include "lowering/large_values.h"
@@ -430,6 +431,13 @@ static unsigned dwarf_version(const Compile *c) {
   return code->dwarf_version ? code->dwarf_version : usual;
 }
 
+// Bitcode has data in its own form, COFF a checksum of it.
+static bool may_have_holes(const Compile *c) {
+  const CodeOptions *code = &c->o->code;
+  return c->o->kind == OUT_OBJECT && !code->lto && !code->embed_bitcode &&
+         !code->sanitize && strcmp(c->target.object_format, "coff");
+}
+
 static void set_up_translation(Compile *c) {
   Str text = c->source->text;
   unsigned long long hash = hash_bytes(text.data, text.size, 0);
@@ -454,6 +462,7 @@ static void set_up_translation(Compile *c) {
       .visibility = c->o->code.visibility,
       .optimized = c->o->opt_level != OPT_0,
       .pack_data = c->o->kind == OUT_OBJECT && !c->s->layout.big_endian,
+      .leaves_holes = may_have_holes(c),
       .name_tables = name_tables(c),
       .internal_suffix = promoted_suffix(c, CODEGEN_INTERNAL_MARK),
       .private_suffix = promoted_suffix(c, CODEGEN_PRIVATE_MARK),
@@ -697,6 +706,21 @@ static void move_buffer(Buf *to, Buf *from) {
   *from = (Buf){0};
 }
 
+// Puts large data to where the objects have room for it, as the last step that
+// needs the data.
+static void fill_holes(Compile *c) {
+  HoleList holes = {0};
+  for (Op *op = c->s->module->regions[0].first->first; op; op = op->next)
+    if (op_is(op, OP_llvm_mlir_global)) {
+      Hole hole = {translate_hole_data(c->s->ctx, &c->translate, op), {0}};
+      if (!hole.data.size)
+        continue;
+      hole_mark(hole.data, hole.mark);
+      vec_push(&c->arena, &holes, hole);
+    }
+  holes_fill(&c->arena, &holes, c->result->pieces, c->result->count);
+}
+
 static bool generate(Compile *c) {
   if (!translate_hoist_modules(c->s->ctx, c->s->module))
     return false;
@@ -744,6 +768,8 @@ static bool generate(Compile *c) {
   codegen_release(parts, n);
   if (ok && run.file == CODEGEN_OBJECT)
     join_runtime(c, &c->target);
+  if (ok)
+    fill_holes(c);
   return ok;
 }
 

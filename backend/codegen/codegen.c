@@ -22,6 +22,7 @@
 #include "backend/shim/machine.h"
 #include "backend/shim/pipeline.h"
 #include "backend/shim/remarks.h"
+#include "backend/shim/sparse_output.h"
 #include "backend/parts/split.h"
 #include "backend/target/target_int.h"
 
@@ -31,6 +32,7 @@
 #include <llvm-c/Core.h>
 #include <llvm-c/Linker.h>
 #include <stdatomic.h>
+#include <stdlib.h>
 
 static void append_lines(Buf *out, const char *text) {
   size_t size = strlen(text);
@@ -337,6 +339,23 @@ static void embed_bitcode(const Machine *machine, LLVMModuleRef module) {
                      has_command ? command : NULL);
 }
 
+static bool emit_object(const Machine *machine, LLVMModuleRef module, Buf *out,
+                        Buf *error) {
+  ShimOutput made;
+  if (!shim_emit_object(machine->ref, module, &made)) {
+    buf_lit(error, "TargetMachine can't emit a file of this type");
+    return false;
+  }
+  if (out->sink || out->data) {
+    take_text(out, made.data, made.size);
+    free(made.data);
+  } else {
+    *out = (Buf){
+        .data = made.data, .size = made.size, .capacity = made.capacity};
+  }
+  return true;
+}
+
 bool codegen_emit(const Machine *machine, LLVMModuleRef module,
                   CodegenFile file, Buf *out, Buf *error) {
   if (file == CODEGEN_IR) {
@@ -369,12 +388,12 @@ bool codegen_emit(const Machine *machine, LLVMModuleRef module,
   if (file == CODEGEN_OBJECT && machine->split_debug)
     return shim_emit_split(machine->ref, module, take_text, out, take_text,
                            machine->split_debug);
+  if (file == CODEGEN_OBJECT)
+    return emit_object(machine, module, out, error);
   char *message = NULL;
   LLVMMemoryBufferRef buffer = NULL;
-  LLVMCodeGenFileType type =
-      file == CODEGEN_OBJECT ? LLVMObjectFile : LLVMAssemblyFile;
-  if (LLVMTargetMachineEmitToMemoryBuffer(machine->ref, module, type, &message,
-                                          &buffer))
+  if (LLVMTargetMachineEmitToMemoryBuffer(machine->ref, module,
+                                          LLVMAssemblyFile, &message, &buffer))
     return fail_with(error, message);
   take_buffer(buffer, out);
   return true;

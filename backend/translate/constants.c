@@ -6,6 +6,7 @@
 #include "backend/translate/translate_int.h"
 
 #include "backend/shim/module.h"
+#include "backend/translate/holes.h"
 
 static LLVMValueRef fail(Translation *t, Loc loc, Type *type, Attr *value) {
   diag_error(t->diags, loc, "cannot make a constant of type '%s' from '%s'",
@@ -209,34 +210,62 @@ static bool is_array_of(Type *type, const Type *scalar) {
 }
 
 // The elements as they lie in memory; no bytes where one stands for all.
-static Str written_data(const Translation *t, const Attr *value) {
+static Str written_data(Ctx *ctx, const Attr *value) {
   if (attr_is(value, AT_DENSE) && !value->as.dense.splat)
     return (Str){value->as.dense.data,
                  value->as.dense.count *
                      dense_element_size(value->type->as.shaped.element)};
   if (!attr_is(value, AT_DENSE_RESOURCE))
     return (Str){NULL, 0};
-  const Resource *resource = ctx_resource(t->ctx, value->as.resource.key);
+  const Resource *resource = ctx_resource(ctx, value->as.resource.key);
   return resource->defined ? resource->blob : (Str){NULL, 0};
 }
 
-size_t translate_packed_size(const Translation *t, Type *type,
-                             const Attr *value) {
-  if (!t->options->pack_data || !value || !type_is(type, TY_LLVM_ARRAY))
-    return 0;
-  Str data = written_data(t, value);
+Str translate_packed_data(Ctx *ctx, const TranslateOptions *options,
+                          Op *global) {
+  Type *type = op_slot(global, A_llvm_mlir_global_global_type)->type;
+  const Attr *value = op_slot(global, A_llvm_mlir_global_value);
+  if (!options->pack_data || !value || !type_is(type, TY_LLVM_ARRAY))
+    return (Str){NULL, 0};
+  Str data = written_data(ctx, value);
   const Type *element = data.size ? value->type->as.shaped.element : NULL;
   if (!element || !is_array_of(type, element))
-    return 0;
+    return (Str){NULL, 0};
   size_t size = dense_element_size(element);
   uint64_t bytes = scalar_count(type) * size;
   bool fits = data.size == bytes && bytes >= PACKED_BYTES;
-  return fits && is_plain_data(element, size) ? bytes : 0;
+  return fits && is_plain_data(element, size) ? data : (Str){NULL, 0};
 }
 
-LLVMValueRef translate_packed_constant(Translation *t, const Attr *value) {
-  Str data = written_data(t, value);
-  return LLVMConstStringInContext2(t->llvm, data.data, data.size, true);
+static bool is_hole(const TranslateOptions *options, Str data) {
+  return options->leaves_holes && data.size >= HOLE_LEAST;
+}
+
+Str translate_hole_data(Ctx *ctx, const TranslateOptions *options, Op *global) {
+  Str data = translate_packed_data(ctx, options, global);
+  return is_hole(options, data) ? data : (Str){NULL, 0};
+}
+
+LLVMTypeRef translate_packed_type(Translation *t, Str data) {
+  LLVMTypeRef byte = LLVMInt8TypeInContext(t->llvm);
+  if (!is_hole(t->options, data))
+    return LLVMArrayType2(byte, data.size);
+  LLVMTypeRef parts[] = {LLVMArrayType2(byte, HOLE_MARK),
+                         LLVMArrayType2(byte, data.size - HOLE_MARK)};
+  return LLVMStructTypeInContext(t->llvm, parts, 2, true);
+}
+
+LLVMValueRef translate_packed_constant(Translation *t, Str data) {
+  if (!is_hole(t->options, data))
+    return LLVMConstStringInContext2(t->llvm, data.data, data.size, true);
+  char mark[HOLE_MARK];
+  hole_mark(data, mark);
+  LLVMTypeRef zeros =
+      LLVMArrayType2(LLVMInt8TypeInContext(t->llvm), data.size - HOLE_MARK);
+  LLVMValueRef parts[] = {
+      LLVMConstStringInContext2(t->llvm, mark, HOLE_MARK, true),
+      LLVMConstNull(zeros)};
+  return LLVMConstStructInContext(t->llvm, parts, 2, true);
 }
 
 // Zeroes with the given elements put in their places.

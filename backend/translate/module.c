@@ -187,18 +187,17 @@ enum { DATA_ALIGNMENT = 64 };
 static LLVMValueRef declare_global(Translation *t, Op *op) {
   Type *type = op_slot(op, A_llvm_mlir_global_global_type)->type;
   const Attr *space = op_slot(op, A_llvm_mlir_global_addr_space);
-  size_t packed =
-      translate_packed_size(t, type, op_slot(op, A_llvm_mlir_global_value));
+  Str packed = translate_packed_data(t->ctx, t->options, op);
   LLVMValueRef global = LLVMAddGlobalInAddressSpace(
       t->module,
-      packed ? LLVMArrayType2(LLVMInt8TypeInContext(t->llvm), packed)
-             : translate_type(t, type),
+      packed.size ? translate_packed_type(t, packed) : translate_type(t, type),
       llvm_name(t, op), space ? (unsigned)attr_to_u64(space) : 0);
-  if (packed)
+  if (packed.size)
     LLVMSetAlignment(global, DATA_ALIGNMENT);
   LLVMSetGlobalConstant(global, has_unit(op, A_llvm_mlir_global_constant));
   LLVMSetExternallyInitialized(
-      global, has_unit(op, A_llvm_mlir_global_externally_initialized));
+      global, has_unit(op, A_llvm_mlir_global_externally_initialized) ||
+                  translate_hole_data(t->ctx, t->options, op).size);
   return global;
 }
 
@@ -291,14 +290,15 @@ static bool define_global(Translation *t, Op *op) {
   LLVMValueRef global = ptrmap_get(&t->symbols, op);
   Attr *value = op_slot(op, A_llvm_mlir_global_value);
   Type *type = op_slot(op, A_llvm_mlir_global_global_type)->type;
+  Str packed = translate_packed_data(t->ctx, t->options, op);
   LLVMValueRef initializer = NULL;
   debug_global(t, op, global);
   if (!translate_global_attributes(t, op, global))
     return false;
   if (op->nregions && op->regions[0].first)
     initializer = translate_initializer(t, op);
-  else if (translate_packed_size(t, type, value))
-    initializer = translate_packed_constant(t, value);
+  else if (packed.size)
+    initializer = translate_packed_constant(t, packed);
   else if (value)
     initializer = translate_constant(t, op->loc, type, value);
   else if (is_declaration(op))

@@ -63,6 +63,7 @@ typedef struct TranslateOptions {
   Visibility visibility;       // of definitions that do not state theirs
   bool optimized;              // for the compile unit
   bool pack_data; // large arrays of numbers are bytes (little-endian targets)
+  bool leaves_holes;    // for those that are larger still, see holes.h
   unsigned name_tables; // DebugNameTableKind of units that ask for the default
   // By number of the symbol (its position in the module); NULL: all defined.
   const uint8_t *roles;
@@ -86,6 +87,9 @@ void translate_number(Op *module);
 // `diags`.
 bool translate_module(Ctx *ctx, Diags *diags, LLVMModuleRef into, Op *module,
                       const TranslateOptions *options);
+
+// constants.c: the data of a global that is a hole; no bytes: it is none.
+Str translate_hole_data(Ctx *ctx, const TranslateOptions *options, Op *global);
 
 // The module's symbol of that name, else the module itself.
 Op *translate_named(Ctx *ctx, Op *module, Str symbol);

@@ -70,10 +70,12 @@ bool check_foreign(Translation *t, const Op *op); // reports at who asked
 LLVMTypeRef translate_function_type(Translation *t, Type *type);
 
 // constants.c: NULL after reporting at `loc`.
-// The bytes of an initializer that is to be an array of bytes; 0: it is not.
-size_t translate_packed_size(const Translation *t, Type *type,
-                             const Attr *value);
-LLVMValueRef translate_packed_constant(Translation *t, const Attr *value);
+// The bytes of a global that is to be an array of bytes, or a hole; none: it is
+// not.
+Str translate_packed_data(Ctx *ctx, const TranslateOptions *options,
+                          Op *global);
+LLVMTypeRef translate_packed_type(Translation *t, Str data);
+LLVMValueRef translate_packed_constant(Translation *t, Str data);
 LLVMValueRef translate_constant(Translation *t, Loc loc, Type *type,
                                 Attr *value);
 

@@ -1,0 +1,76 @@
+#include "backend/translate/holes.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+// Nothing else begins like this.
+static const unsigned char prefix[HOLE_MARK / 2] = {
+    0xf1, 0x9c, 0x3e, 0xb7, 0x05, 0xd8, 0x62, 0xaa,
+    0x4b, 0x90, 0xe3, 0x1d, 0x7c, 0xc6, 0x28, 0x5f};
+
+void hole_mark(Str data, char mark[HOLE_MARK]) {
+  uint64_t words[] = {(uintptr_t)data.data, data.size};
+  memcpy(mark, prefix, sizeof prefix);
+  memcpy(mark + sizeof prefix, words, sizeof words);
+}
+
+// Where data goes to.
+typedef struct Place {
+  char *to;
+  const Hole *hole;
+} Place;
+typedef Vec(Place) PlaceList;
+
+static const Hole *hole_of(const HoleList *holes, const char *mark) {
+  for (size_t i = 0; i < holes->size; i++)
+    if (!memcmp(holes->data[i].mark, mark, HOLE_MARK))
+      return &holes->data[i];
+  return NULL;
+}
+
+static void find_places(Arena *arena, const HoleList *holes, Buf *object,
+                        PlaceList *places) {
+  char *at = object->data, *end = at + object->size;
+  while ((at = memmem(at, (size_t)(end - at), prefix, sizeof prefix))) {
+    const Hole *hole = end - at < HOLE_MARK ? NULL : hole_of(holes, at);
+    if (hole && hole->data.size <= (size_t)(end - at)) {
+      vec_push(arena, places, ((Place){at, hole}));
+      at += hole->data.size;
+    } else {
+      at++;
+    }
+  }
+}
+
+// Whole pages; what is in them is gone.
+static void release_pages(const char *data, size_t size) {
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  uintptr_t from = ((uintptr_t)data + page - 1) & ~(page - 1);
+  uintptr_t to = (uintptr_t)(data + size) & ~(page - 1);
+  if (from < to)
+    madvise((void *)from, to - from, MADV_DONTNEED);
+}
+
+static void fill(const Place *place, bool is_last) {
+  enum { STEP = 1 << 20 };
+  Str data = place->hole->data;
+  for (size_t at = 0; at < data.size; at += STEP) {
+    size_t n = data.size - at < STEP ? data.size - at : STEP;
+    memcpy(place->to + at, data.data + at, n);
+    if (is_last)
+      release_pages(data.data + at, n);
+  }
+}
+
+void holes_fill(Arena *arena, const HoleList *holes, Buf *objects, size_t n) {
+  PlaceList places = {0};
+  for (size_t i = 0; i < n && holes->size; i++)
+    find_places(arena, holes, &objects[i], &places);
+  for (size_t i = 0; i < places.size; i++) {
+    bool is_last = true;
+    for (size_t k = i + 1; k < places.size; k++)
+      is_last &=
+          places.data[k].hole->data.data != places.data[i].hole->data.data;
+    fill(&places.data[i], is_last);
+  }
+}

@@ -1,0 +1,30 @@
+// Large data that LLVM sees as holes, and objects get afterwards.
+//
+// As a constant of LLVM's, weights would be in memory five times: as the
+// attribute, as the constant, in a fragment of the assembler, and in the object
+// and a copy of that. So their global is a mark, and zeros behind it; LLVM may
+// not look at them (externally_initialized). Zeros take no memory on their way
+// to the object (shim/sparse_output.cpp). When it is there, the marks are looked
+// up in it, and the data moves to where they are: what was copied is released.
+#ifndef MLCC_HOLES_H
+#define MLCC_HOLES_H
+
+#include "ir/ir.h"
+
+// How a hole begins, and the least size of one.
+enum { HOLE_MARK = 32, HOLE_LEAST = 1 << 20 };
+
+// Writes the mark of data of at least HOLE_LEAST bytes.
+void hole_mark(Str data, char mark[HOLE_MARK]);
+
+typedef struct Hole {
+  Str data;
+  char mark[HOLE_MARK];
+} Hole;
+typedef Vec(Hole) HoleList;
+
+// Puts the data to where its marks are in an object. Data that is in no further
+// object of `objects` behind that is gone then.
+void holes_fill(Arena *arena, const HoleList *holes, Buf *objects, size_t n);
+
+#endif

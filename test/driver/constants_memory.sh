@@ -1,0 +1,96 @@
+#!/bin/sh
+# label: slow
+# Weights of W bytes as hexadecimal text take at most 1.5 W of memory beyond the
+# text, and are in the object as they were written.
+. "$SOURCE/test/driver/common.inc"
+CC=${CC:-cc}
+need "$CC"
+need python3
+cat >gen.py <<'PY'
+import random, sys
+kind, n = sys.argv[1], int(sys.argv[2])
+data = random.Random(1).randbytes(4 * n)
+body = f"""
+  %v = tensor.extract %w[%i] : tensor<{n}xi32>
+  return %v : i32
+}}
+"""
+print("func.func @f(%i: index) -> i32 {")
+if kind == "dense":
+    print(f'  %w = arith.constant dense<"0x{data.hex()}"> : tensor<{n}xi32>{body}')
+    # Another of the same size and ends, and the same once more.
+    other = data[:-400] + b"1234" + data[-396:]
+    for name, of in ("g", other), ("h", data):
+        print(f"func.func @{name}(%i: index) -> i32 {{")
+        if n < 1 << 20:
+            print(f'  %w = arith.constant dense<"0x{of.hex()}"> : tensor<{n}xi32>{body}')
+        else:
+            print("  %c = arith.constant 0 : i32\n  return %c : i32\n}")
+else:
+    print(f"  %w = arith.constant dense_resource<w> : tensor<{n}xi32>{body}")
+    print(f'{{-# dialect_resources: {{ builtin: {{ w: "0x40000000{data.hex()}" }} }} #-}}')
+open("data", "wb").write(data)
+PY
+cat >peak.py <<'PY'
+import os, resource, subprocess, sys
+if subprocess.run(sys.argv[1:]).returncode:
+    sys.exit(1)
+print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024)
+PY
+peak() { # input; object
+  works python3 peak.py "$MLCC" -O2 -c "$1" -o "$2" && cat out
+}
+
+step "memory"
+python3 gen.py dense 262144 >small.mlir
+least=$(peak small.mlir small.o) || exit 1
+kinds='dense resource'
+sanitized && kinds= # what they add is not counted
+for kind in $kinds; do
+  python3 gen.py $kind 8388608 >large.mlir
+  most=$(peak large.mlir large.o) || exit 1
+  # The text is mapped, and may be in memory.
+  python3 -c "
+text, data, more = $(wc -c <large.mlir), 4 * 8388608, $most - $least
+print(f'{(more - text) / data:.2f} of the data')
+exit(more > text + 1.5 * data)" || stop "$kind takes too much"
+  python3 -c "exit(open('data', 'rb').read() not in open('large.o', 'rb').read())" ||
+    stop "$kind is not in the object"
+done
+rm -f large.mlir large.o data
+
+step "what is read"
+cat >main.c <<'END_C'
+#include <stdio.h>
+#include <stdint.h>
+int f(intptr_t), g(intptr_t), h(intptr_t);
+int main(void) {
+  FILE *data = fopen("data", "rb");
+  int word, wrong = 0, n = 300000;
+  for (int i = 0; i < n; i++) {
+    if (fread(&word, 4, 1, data) != 1)
+      return 1;
+    wrong += f(i) != word || h(i) != word;
+    wrong += g(i) != (i == n - 100 ? 0x34333231 : word);
+  }
+  return wrong != 0;
+}
+END_C
+python3 gen.py dense 300000 >three.mlir
+for options in -O0 -O2 -O2\ -g '-O2 -ffat-lto-objects -flto' '-O2 -fembed-bitcode' \
+  '-O3 -fPIC -fdata-sections'; do
+  works "$MLCC" $options -c three.mlir -o three.o
+  works "$CC" main.c three.o -o p
+  works ./p
+done
+
+step "the same object each time"
+for target in x86_64-pc-windows-msvc arm64-apple-macosx11.0 wasm32-wasip1 \
+  s390x-linux-gnu arm-linux-gnueabihf; do
+  works "$MLCC" -target $target -O2 -c three.mlir -o one.o
+  works "$MLCC" -target $target -O2 -c three.mlir -o two.o
+  works cmp one.o two.o
+done
+python3 -c "exit(open('data', 'rb').read() not in open('two.o', 'rb').read())" ||
+  stop "it has not the data"
+exit 0
