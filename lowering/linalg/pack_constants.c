@@ -44,11 +44,12 @@ static bool is_plain(const Type *type) {
          !type->as.shaped.space && type_has_static_shape(type);
 }
 
-// The memref.get_global that the memref is, or another shape of.
+// The memref.get_global that the memref is, or another shape of, and of which
+// nothing else is made.
 static Op *find_get_global(Value *memref) {
   int64_t n = is_plain(memref->type) ? type_num_elements(memref->type) : -1;
   const Type *element = type_element(memref->type);
-  while (memref && is_plain(memref->type) &&
+  while (memref && is_plain(memref->type) && value_has_one_use(memref) &&
          type_num_elements(memref->type) == n &&
          type_element(memref->type) == element) {
     Op *op = value_op(memref);

@@ -72,12 +72,17 @@ static bool find_extrema(Split *s, const TargetModel *model) {
   return any;
 }
 
+static bool only_reads(const Op *op) {
+  if (!op_effects_known(op) || op_effects(op) & ~(unsigned)EFFECT_READ)
+    return false;
+  return !op->info->access || !access_is_volatile(op);
+}
+
 static bool may_run_twice(const Op *loop) {
   uint32_t n = 0;
   for (Op *op = body_of((Op *)loop, 0)->first; op; op = op->next)
     if (++n > MOST_OPERATIONS || op->nregions ||
-        (!op_has(op, TRAIT_TERMINATOR) && !op_is_load(op) &&
-         !op_is_memory_effect_free(op)))
+        (!op_has(op, TRAIT_TERMINATOR) && !only_reads(op)))
       return false;
   return true;
 }

@@ -76,6 +76,21 @@ func.func @both(%m: memref<?xf32>, %x: f32, %n: index) -> (f32, f32) {
   return %r#0, %r#1 : f32, f32
 }
 
+// Volatile accesses stay as many as they are.
+// CHECK-LABEL: func.func @volatile
+// CHECK-NOT: scf.if
+// CHECK: return
+func.func @volatile(%p: !llvm.ptr, %init: f32, %n: index) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %init) -> (f32) {
+    %x = llvm.load volatile %p : !llvm.ptr -> f32
+    %t = arith.maximumf %a, %x : f32
+    scf.yield %t : f32
+  }
+  return %r : f32
+}
+
 // It writes, has no NaNs, or is short.
 // CHECK-LABEL: func.func @stays
 // CHECK-NOT: scf.if
