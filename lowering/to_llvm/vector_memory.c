@@ -10,6 +10,10 @@
 //   // ->
 //   %1 = llvm.load %p : !llvm.ptr -> vector<4xi8>
 //   %0 = llvm.trunc %1 : vector<4xi8> to vector<4xi1>
+//
+// There, too, floats of 16 bits that are masked are integers in memory: processors
+// mask those, while LLVM makes a branch for each element of the floats unless the
+// processor computes with them.
 
 #include "ir/analysis/access.h"
 #include "lowering/to_llvm/passes.h"
@@ -63,6 +67,9 @@ static bool find_stored(Conv *c, Op *op, const Type *memref,
   access->stored = type;
   if (!c->total || type_element((Type *)memref)->kind == TY_VECTOR)
     return true;
+  if (access->mask && type_is_float(element) &&
+      type_number_width(element) == 16)
+    access->stored = type_with_element(c->ctx, type, type_int(c->ctx, 16));
   if (!has_room(c, element))
     return true;
   if (element->kind != TY_INTEGER)
@@ -73,14 +80,18 @@ static bool find_stored(Conv *c, Op *op, const Type *memref,
   return true;
 }
 
+static bool is_of_floats(const VectorAccess *a) {
+  return type_is_float(type_element(a->type));
+}
+
 static Value *to_stored(Conv *c, const VectorAccess *a, Value *vector) {
-  return a->stored == a->type ? vector
-                              : llvm_cast(c, OP_llvm_zext, a->stored, vector);
+  uint32_t cast = is_of_floats(a) ? OP_llvm_bitcast : OP_llvm_zext;
+  return a->stored == a->type ? vector : llvm_cast(c, cast, a->stored, vector);
 }
 
 static Value *from_stored(Conv *c, const VectorAccess *a, Value *vector) {
-  return a->stored == a->type ? vector
-                              : llvm_cast(c, OP_llvm_trunc, a->type, vector);
+  uint32_t cast = is_of_floats(a) ? OP_llvm_bitcast : OP_llvm_trunc;
+  return a->stored == a->type ? vector : llvm_cast(c, cast, a->type, vector);
 }
 
 // The value of a group of a row, whose number plus 1 it is; 0: none.
