@@ -21,11 +21,31 @@ const TargetModel target_model_unknown = {
 
 static void print_instructions(Buf *out, uint32_t instructions) {
   static const char *const names[] = {
-      "fma",         "lane-fma",    "masks",       "dot-i8",    "dot-bf16",
-      "dot-f16",     "matmul-i8",   "matmul-bf16", "tiles-i8",  "tiles-bf16",
-      "sme",         "f16",         "bf16",        "neon",      "sve",
-      "vector-f32",  "dot-i8-512",  "pairs-128",   "pairs-256", "pairs-512",
-      "extrema-i32", "extrema-i64", "scale", "extrema-of-numbers"}; // ORDER of the TARGET_ bits
+      "fma",
+      "lane-fma",
+      "masks",
+      "dot-i8",
+      "dot-bf16",
+      "dot-f16",
+      "matmul-i8",
+      "matmul-bf16",
+      "tiles-i8",
+      "tiles-bf16",
+      "sme",
+      "f16",
+      "bf16",
+      "neon",
+      "sve",
+      "vector-f32",
+      "dot-i8-512",
+      "pairs-128",
+      "pairs-256",
+      "pairs-512",
+      "extrema-i32",
+      "extrema-i64",
+      "scale",
+      "extrema-of-numbers",
+      "broadcast-apart"}; // ORDER of the TARGET_ bits
   for (size_t i = 0; i < ARRAY_SIZE(names); i++)
     if (instructions >> i & 1)
       buf_printf(out, " %s", names[i]);

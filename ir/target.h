@@ -46,6 +46,8 @@ enum {
   TARGET_EXTREMA_OF_NUMBERS = 1u << 23,
   // A float times a power of two, rounded once, of vectors and of scalars.
   TARGET_SCALE = 1u << 22,
+  // A product of a vector and an element wants the element in a vector of its own.
+  TARGET_BROADCAST_APART = 1u << 24,
 };
 
 typedef struct TargetModel {

@@ -84,6 +84,7 @@ step_random() {
     random FULL=1 SAMPLE=all "$here/sizes.sh" $target || [ $? = 77 ] || bad=1
     random FULL=1 "$here/operations.sh" $target || [ $? = 77 ] || bad=1
   done
+  random SAMPLE=all "$here/spills.sh" || bad=1
   random COUNT=$((100 * SCALE)) "$here/blocks.sh" || bad=1
   random COUNT=$((100 * SCALE)) "$here/tensors.sh" || bad=1
   random COUNT=$((1000 * SCALE)) "$here/tensors_ways.sh" || bad=1

@@ -8,7 +8,10 @@
 // Registers hold the r * v sums, a row of v vectors, and the elements: one at a
 // time where a product can read it from memory, else as many as there are rows,
 // since LLVM loads them first. A target without FMA needs registers for the
-// products as well, and one in 16 is left to LLVM.
+// products as well, and one in 16 is left to LLVM. So are those of extended factors
+// where products of integers are no instruction with a sum, and beside masks of
+// scalable vectors; those of RVV's masks; and one where an element is broadcast
+// before its product.
 //
 // The operand with the columns is packed, a block at a time, if enough rows
 // read it again and it is either too large for a quarter of L2 or its rows are
@@ -57,13 +60,25 @@ static bool reads_factors_from_memory(const TargetModel *model) {
   return !target_has(model, TARGET_LANE_FMA);
 }
 
+static uint32_t spare_registers(const TargetModel *model,
+                                const ContractionSizes *sizes,
+                                uint32_t vectors) {
+  uint32_t spare = model->vector_registers / 16;
+  bool extends_apart = sizes->is_integer || model->scalable;
+  if (extends_apart && sizes->group == 1)
+    spare += sizes->ncast;
+  if (model->scalable && reads_factors_from_memory(model))
+    spare += vectors + 1; // v0 is that of the mask in use
+  return spare + target_has(model, TARGET_BROADCAST_APART);
+}
+
 static bool tile_fits(const TargetModel *model, const ContractionSizes *sizes,
                       uint32_t rows, uint32_t vectors) {
   uint32_t elements = reads_factors_from_memory(model) ? 1 : rows;
   bool is_fused =
       sizes->group > 1 ? !sizes->adds_apart : target_has(model, TARGET_FMA);
   uint32_t products = is_fused ? 0 : vectors + 1;
-  uint32_t spare = model->vector_registers / 16;
+  uint32_t spare = spare_registers(model, sizes, vectors);
   return rows * vectors + vectors + elements + products + spare <=
          model->vector_registers;
 }

@@ -19,6 +19,8 @@ typedef struct ContractionSizes {
   // operands are copied. Its result may have to be added to the sum.
   uint32_t group;
   bool adds_apart;
+  bool is_integer;
+  uint32_t ncast; // factors that are extended before the product
 } ContractionSizes;
 
 typedef enum Packing {

@@ -78,7 +78,9 @@ static ContractionSizes sizes_of(const Contraction *c, bool is_constant) {
       .is_contiguous = has_contiguous_columns(c),
       .is_constant = is_constant,
       .pitch = DYNAMIC,
-      .group = 1};
+      .group = 1,
+      .is_integer = op_is(c->multiply, OP_arith_muli),
+      .ncast = !!c->ncasts[LEFT] + !!c->ncasts[RIGHT]};
   for (uint32_t i = 0; i < c->nloops; i++) {
     const ContractionLoop *loop = &c->loops[i];
     if (loop->role == LOOP_SUM && mixed_is_known(loop->strides[RIGHT]))

@@ -35,7 +35,7 @@ is "8" "vector registers" --target=i386-linux-gnu -mavx2
 is "16" "vector bytes" $arm
 is "fma lane-fma neon vector-f32" "instructions" $arm
 is "fma masks vector-f32" "instructions" $riscv -march=rv64gcv
-is "fma" "instructions" --target=arm-linux-gnueabihf -mfpu=neon-vfpv4
+is "fma broadcast-apart" "instructions" --target=arm-linux-gnueabihf -mfpu=neon-vfpv4
 is "16, scalable" "vector bytes" $arm -march=armv8-a+sve
 is "16, scalable" "vector bytes" $riscv -march=rv64gcv
 is "32, scalable" "vector bytes" $riscv -march=rv64gcv_zvl256b

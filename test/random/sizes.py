@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Writes contractions of every form of tile, for sizes.c to run with all sizes.
 
-    sizes.py SHARE KIND COUNT MODULE.mlir FORMS.h
+    sizes.py SHARE KIND COUNT MODULE.mlir FORMS.h [SUMS]
 
 Each form is a function of memrefs whose sizes are known when the program runs:
 pairs of elements by the ways that matrices lie in memory; those in a sample of one
 in SHARE (sample.py), which is another one for each text KIND. COUNT functions beside
-them have sizes that are known, of 1 to 40. FORMS.h has a line for each function.
+them have sizes that are known, of 1 to 40, or so many SUMS of each element. FORMS.h
+has a line for each function.
 """
 
 import os
@@ -106,6 +107,8 @@ def main():
                  if sampled(share, f"{kind} {types} {layout}")]
     for _ in range(count):
         sizes = {d: rng.randrange(1, 41) for d in "mnk"} | {"b": 2}
+        if len(sys.argv) > 6:
+            sizes["k"] = int(sys.argv[6])
         functions.append((rng.choice(TYPES), rng.choice(LAYOUTS), sizes))
     with open(sys.argv[4], "w") as module, open(sys.argv[5], "w") as forms:
         for number, (types, layout, sizes) in enumerate(functions):

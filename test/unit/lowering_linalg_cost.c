@@ -50,6 +50,24 @@ static void tiles_fill_the_registers(void) {
   expect_tile(&neon, any, 5, 4);
 }
 
+// Of i16, which are extended, of f16 beside SVE's masks; and RVV's masks do.
+static void extended_factors_have_registers(void) {
+  TargetModel avx2 = model(32, 16, TARGET_FMA);
+  TargetModel sve = model(16, 32, TARGET_FMA | TARGET_LANE_FMA | TARGET_MASKS);
+  sve.scalable = true;
+  ContractionSizes shorts = f32_sizes(DYNAMIC, DYNAMIC, DYNAMIC);
+  shorts.is_integer = true;
+  shorts.ncast = 2;
+  expect_tile(&avx2, shorts, 5, 2);
+  ContractionSizes halves = f32_sizes(DYNAMIC, DYNAMIC, DYNAMIC);
+  expect_tile(&sve, halves, 5, 4);
+  halves.ncast = 2;
+  expect_tile(&sve, halves, 6, 3);
+  TargetModel rvv = model(16, 32, TARGET_FMA | TARGET_MASKS);
+  rvv.scalable = true;
+  expect_tile(&rvv, f32_sizes(DYNAMIC, DYNAMIC, DYNAMIC), 5, 4);
+}
+
 static void few_rows_have_more_vectors(void) {
   TargetModel avx512 = model(64, 32, TARGET_FMA | TARGET_MASKS);
   ContractionSizes one_row = f32_sizes(1, 512, 512);
@@ -167,6 +185,7 @@ static void few_rows_stream_what_leaves_l2(void) {
 
 int main(void) {
   RUN(tiles_fill_the_registers);
+  RUN(extended_factors_have_registers);
   RUN(few_rows_have_more_vectors);
   RUN(columns_are_not_less_than_a_vector_without_masks);
   RUN(large_operands_are_packed);
