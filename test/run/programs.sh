@@ -14,8 +14,9 @@
 #
 # Environment: MLCC, ARCHIVES, WORK, HOST_CC as for test/examples/run.sh; ONLY
 # names files; otherwise a run takes one of SHARE (6), others for each SEED,
-# and all if SAMPLE=all. WAYS is what is done with each (oracle, O0, O2). Exit
-# status: 0 all passed, 1 something failed, 77 nothing was run.
+# and all if SAMPLE=all. WAYS is what is done with each (oracle, O0, O2). FLAGS are
+# more flags of mlcc, LINK more of the linking. Exit status: 0 all passed, 1
+# something failed, 77 nothing was run.
 
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
@@ -46,9 +47,10 @@ build() { # source way program
     eval "\"\${MLCC}-opt\" $(cat "$3.flags") \"\$1\"" >"$3.mlir" || return 1
     "$MLCC" -target "$triple" -O1 -fPIC "$3.mlir" -o "$3.o" || return 1
     ;;
-  *) "$MLCC" -target "$triple" "-$2" -fPIC $options "$1" -o "$3.o" || return 1 ;;
+  *) "$MLCC" -target "$triple" "-$2" -fPIC $options ${FLAGS:-} "$1" -o "$3.o" ||
+    return 1 ;;
   esac
-  $cc $link_flags "$3.o" "$library" -lm -o "$3"
+  $cc $link_flags ${LINK:-} "$3.o" "$library" -lm -o "$3"
 }
 
 # How the program ends and what it prints when all is well.
