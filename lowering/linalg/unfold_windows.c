@@ -84,11 +84,12 @@ static int64_t stride_of(const Unfolding *u, uint32_t loop, int place) {
 
 // Contractions that are unfolded
 
+// How many images there are need not be known.
 static bool is_known(const ContractionLoop *loop) {
   for (int place = 0; place < NPLACES; place++)
     if (loop->moves[place] && !mixed_is_known(loop->strides[place]))
       return false;
-  return mixed_is_known(loop->extent);
+  return loop->role == LOOP_OUTER || mixed_is_known(loop->extent);
 }
 
 static bool find_loops(Unfolding *u) {
@@ -117,7 +118,7 @@ static bool find_lines(Unfolding *u) {
     const ContractionLoop *loop = loop_at(u, i);
     if (loop->role == LOOP_OUTER && !loop->moves[LEFT] && loop->moves[RIGHT] &&
         loop->moves[SUM] && stride_of(u, u->column, SUM) == 1 &&
-        stride_of(u, i, SUM) == length) {
+        stride_of(u, i, SUM) == length && mixed_is_known(loop->extent)) {
       u->line = i;
       return true;
     }
@@ -354,7 +355,7 @@ static void unfold(Unfolding *u) {
   for (uint32_t i = 0; i < u->c.nloops; i++) {
     if (loop_at(u, i)->role != LOOP_OUTER)
       continue;
-    Value *end = build_index(at(u), extent_of(u, i));
+    Value *end = mixed_materialize(at(u), loop_at(u, i)->extent);
     move_offsets(u, i, enter_loop_to(u->rw, end, i == u->line ? u->nlines : 1));
   }
   build_sums(u);

@@ -270,7 +270,10 @@ def function(rng, number):
                 operation(dims, maps, nparallel, types, factors, total,
                           *body_of))
     elif rng.random() < .3:
-        unknown = [memref("?" * len(s), e) for s, e in zip(shapes, elements)]
+        all_of_them = family is not channels_first or rng.random() < .5
+        unknown = [memref("?" * len(s) if all_of_them else
+                          ("?", *s[1:]) if m[0] == "n" else s, e)
+                   for s, e, m in zip(shapes, elements, maps)]
         body = "\n".join(f"  %{n}u = memref.cast %{n} : {t} to {u}"
                          for n, t, u in zip("abc", types, unknown))
         body += (f"\n  func.call @u{number}(%au, %bu, %cu) : "

@@ -33,6 +33,19 @@ func.func @short(%i: memref<1x64x9x9xf32> {llvm.noalias},
   return
 }
 
+// The number of images is not known.
+// CHECK-LABEL: func.func @images
+// CHECK: memref.alloc() {{.*}} : memref<18432xf32>
+// CHECK: scf.for {{.*}} to %{{.*}}#0 step
+// CHECK: linalg.generic
+// CHECK: memref.dealloc
+func.func @images(%i: memref<?x64x9x9xf32> {llvm.noalias},
+                  %f: memref<64x64x3x3xf32> {llvm.noalias},
+                  %o: memref<?x64x7x7xf32> {llvm.noalias}) {
+  linalg.conv_2d_nchw_fchw ins(%i, %f : memref<?x64x9x9xf32>, memref<64x64x3x3xf32>) outs(%o : memref<?x64x7x7xf32>)
+  return
+}
+
 // Few filters do not pay for the copy, long rows need none, and of unknown sizes
 // nothing is known.
 // CHECK-LABEL: func.func @stays
