@@ -265,6 +265,7 @@ static LoweringChoices lowering_choices(Compile *c) {
   choices.fuses &= choices.optimized;
   choices.tells_tiles |= is_remarked(c, PASS_linalg_tile_contractions) ||
                          is_remarked(c, PASS_linalg_tile_windows);
+  choices.small_tiles = choices.tiles && c->o->opt_level == OPT_S;
   choices.tiles &= is_for_speed(c->o->opt_level);
   choices.packs &= is_for_speed(c->o->opt_level) && c->o->opt_level != OPT_1;
   choices.windows = vectorizes_loops(c->o);

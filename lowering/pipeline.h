@@ -33,6 +33,7 @@ typedef struct LoweringChoices {
   bool widens;       // contractions of f16 and bf16 add up in f32
   bool fuses;        // elementwise operations on tensors become one
   bool tiles;        // contractions are computed in tiles,
+  bool small_tiles;  // likewise, if code gets little larger by that
   bool packs;        // whose operands may be copied
   bool windows;      // loops of small windows are for LLVM to unroll
   bool reassociates; // sums of structured operations have no order
@@ -45,7 +46,7 @@ typedef struct LoweringChoices {
   // whether the program may say what its processor has.
   Str levels;
   bool versions_loops, asks_program;
-  bool any_processor;     // it is remarked upon that nothing is known of that
+  bool any_processor; // it is remarked upon that nothing is known of that
   // Parallel loops run on threads: so many, or, if that is 0, as many as the
   // program finds; of an OpenMP runtime, or of mlcc's own.
   bool parallel, openmp;

@@ -41,6 +41,8 @@ enum {
   SUMS_OF_MANY_SETS = 256,
   LARGE = 1 << 12, // stands for a size that is not known
   FEWEST_PRODUCTS = 256,
+  MOST_ROWS_OF_SMALL_CODE = 4,
+  MOST_VECTORS_OF_SMALL_CODE = 2,
 };
 
 Pieces equal_pieces(int64_t count, int64_t most) {
@@ -104,6 +106,15 @@ static double tiling_cost(Pieces rows, Pieces vectors, int64_t sums) {
          (double)vectors.nsmaller * pieces_cost(rows, vectors.size - 1, sums);
 }
 
+// Whether tiles of r rows and v vectors are all that there are, and one of few
+// kernels of a module.
+static bool has_small_code(int64_t rows, uint32_t r, int64_t vectors,
+                           uint32_t v) {
+  bool is_small =
+      r <= MOST_ROWS_OF_SMALL_CODE && r != 3 && v <= MOST_VECTORS_OF_SMALL_CODE;
+  return is_small && rows % r == 0 && vectors % v == 0;
+}
+
 static void choose_tile(const TargetModel *model, const ContractionSizes *sizes,
                         TilePlan *plan) {
   int64_t rows = known_or(sizes->rows, LARGE);
@@ -116,6 +127,8 @@ static void choose_tile(const TargetModel *model, const ContractionSizes *sizes,
     for (uint32_t v = 1; v <= MOST_VECTORS && v <= nvectors; v++) {
       // Larger odd numbers seldom divide what there is.
       if (!tile_fits(model, sizes, r, v) || (v > 4 && v % 2))
+        continue;
+      if (sizes->has_small_code && !has_small_code(rows, r, nvectors, v))
         continue;
       double cost =
           tiling_cost(equal_pieces(rows, r), equal_pieces(nvectors, v), sums);
@@ -179,6 +192,7 @@ static int64_t bytes_that_stay(const TargetModel *model,
 static int64_t choose_streams(const TargetModel *model,
                               const ContractionSizes *sizes) {
   bool has_few_rows = sizes->rows != DYNAMIC && sizes->group == 1 &&
+                      !sizes->has_small_code &&
                       sizes->rows * sizes->reuses <= ROWS_OF_STREAMS;
   int64_t elements = product(sizes->sums, sizes->columns);
   bool is_large =

@@ -19,6 +19,7 @@ typedef struct ContractionSizes {
   // operands are copied. Its result may have to be added to the sum.
   uint32_t group;
   bool adds_apart;
+  bool has_small_code; // all tiles are alike, and of few instructions
   bool is_integer;
   uint32_t ncast; // factors that are extended before the product
 } ContractionSizes;

@@ -170,7 +170,7 @@ static void remark_plan(Tiling *t) {
 typedef struct Walk {
   Kernels k;
   PassRun *run;
-  bool may_pack, remarks;
+  bool may_pack, remarks, small;
   bool tells_processor; // has to be remarked upon
 } Walk;
 
@@ -178,14 +178,26 @@ static bool converts_right(const Tiling *t) {
   return type_element(t->c.operands[RIGHT]->type) != t->product.elements[RIGHT];
 }
 
+// Whether no test at run time will choose between tiles and loops.
+static bool is_always_tiled(const Tiling *t, Overlap overlap) {
+  const ContractionLoop *columns = contraction_loop(&t->c, LOOP_COLUMN);
+  return overlap == OVERLAP_NEVER && mixed_is(columns->strides[SUM], 1);
+}
+
 // The constant that may be packed now: nothing but tiles will read it.
 static Op *find_constant(const Walk *walk, Tiling *t, Overlap overlap) {
+  bool may_be =
+      walk->may_pack && is_always_tiled(t, overlap) && count_sum_loops(&t->c);
+  return may_be ? find_packable_constant(t->k, &t->c) : NULL;
+}
+
+// Whether a call of a kernel is all that it becomes.
+static bool is_small_in_tiles(const Tiling *t, Overlap overlap) {
+  for (uint32_t i = 0; i < t->c.nloops; i++)
+    if (!mixed_is_known(t->c.loops[i].extent))
+      return false;
   const ContractionLoop *columns = contraction_loop(&t->c, LOOP_COLUMN);
-  bool is_always_tiled = overlap == OVERLAP_NEVER &&
-                         mixed_is(columns->strides[SUM], 1) &&
-                         count_sum_loops(&t->c);
-  return walk->may_pack && is_always_tiled ? find_packable_constant(t->k, &t->c)
-                                           : NULL;
+  return is_always_tiled(t, overlap) && mixed_is(columns->strides[RIGHT], 1);
 }
 
 // Plans anew for an instruction that adds up products in groups, if there is one
@@ -221,7 +233,10 @@ static bool plan(const Walk *walk, const Structured *s, Tiling *t,
   if (*overlap == OVERLAP_UNTOLD)
     return rewrite_decline(rw, s->op, "its result may overlap an operand");
   t->constant = find_constant(walk, t, *overlap);
+  if (walk->small && !is_small_in_tiles(t, *overlap))
+    return rewrite_decline(rw, s->op, "loops are smaller");
   ContractionSizes sizes = sizes_of(&t->c, t->constant);
+  sizes.has_small_code = walk->small;
   t->plan = plan_contraction(t->target, &sizes, walk->may_pack);
   choose_product(walk, t, &sizes);
   if (!t->plan.lanes)
@@ -299,6 +314,7 @@ bool lower_linalg_tile_contractions(PassRun *run, Op *root) {
   Walk walk = {.run = run,
                .may_pack = !options->no_pack,
                .remarks = options->remarks,
+               .small = options->small,
                .tells_processor = options->any_processor,
                .k = {.rw = pass_rewriter(run),
                      .in_order = options->in_order,

@@ -57,8 +57,9 @@ static const Row rows[] = {
      .options = "off=%untiled in-order=%in-order remarks=%tiles"},
     {.pass = PASS_linalg_tile_contractions,
      .dialect = "linalg",
-     .options = "off=%untiled no-pack=%unpacked in-order=%in-order "
-                "remarks=%tiles any-processor=%any-processor"},
+     .options = "off=%uncut small=%small no-pack=%unpacked "
+                "in-order=%in-order remarks=%tiles "
+                "any-processor=%any-processor"},
     {.pass = PASS_linalg_fuse_rows,
      .dialect = "linalg",
      .options = "off=%unfused"},
@@ -224,6 +225,10 @@ static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
     buf_puts(out, choices->fuses ? "false" : "true");
   else if (str_is(word, "%untiled"))
     buf_puts(out, choices->tiles ? "false" : "true");
+  else if (str_is(word, "%uncut"))
+    buf_puts(out, choices->tiles || choices->small_tiles ? "false" : "true");
+  else if (str_is(word, "%small"))
+    buf_puts(out, choices->small_tiles ? "true" : "false");
   else if (str_is(word, "%narrow"))
     buf_puts(out, choices->widens ? "false" : "true");
   else if (str_is(word, "%unpacked"))

@@ -58,11 +58,11 @@ static void extended_factors_have_registers(void) {
   ContractionSizes shorts = f32_sizes(DYNAMIC, DYNAMIC, DYNAMIC);
   shorts.is_integer = true;
   shorts.ncast = 2;
-  expect_tile(&avx2, shorts, 5, 2);
+  expect_tile(&avx2, shorts, 3, 3);
   ContractionSizes halves = f32_sizes(DYNAMIC, DYNAMIC, DYNAMIC);
   expect_tile(&sve, halves, 5, 4);
   halves.ncast = 2;
-  expect_tile(&sve, halves, 6, 3);
+  expect_tile(&sve, halves, 4, 4);
   TargetModel rvv = model(16, 32, TARGET_FMA | TARGET_MASKS);
   rvv.scalable = true;
   expect_tile(&rvv, f32_sizes(DYNAMIC, DYNAMIC, DYNAMIC), 5, 4);
@@ -151,6 +151,18 @@ static void pieces_are_all_of_it(void) {
     }
 }
 
+static void small_code_has_tiles_of_one_kind(void) {
+  TargetModel m = model(64, 32, TARGET_FMA | TARGET_MASKS);
+  ContractionSizes sizes = f32_sizes(100, 96, 64);
+  sizes.has_small_code = true;
+  TilePlan plan = plan_contraction(&m, &sizes, false);
+  EXPECT(plan.rows == 4 && plan.vectors == 2);
+  sizes = f32_sizes(7, 16, 64);
+  sizes.has_small_code = true;
+  plan = plan_contraction(&m, &sizes, false);
+  EXPECT(plan.rows == 1 && plan.vectors == 1);
+}
+
 static void constants_are_packed_for_any_rows(void) {
   TargetModel m = model(64, 32, TARGET_FMA | TARGET_MASKS);
   ContractionSizes sizes = f32_sizes(9, 1024, 1024);
@@ -190,6 +202,7 @@ int main(void) {
   RUN(columns_are_not_less_than_a_vector_without_masks);
   RUN(large_operands_are_packed);
   RUN(thin_products_pack_what_leaves_l2);
+  RUN(small_code_has_tiles_of_one_kind);
   RUN(constants_are_packed_for_any_rows);
   RUN(few_rows_stream_what_leaves_l2);
   RUN(gathers_if_rows_pay_for_it);
