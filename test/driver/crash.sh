@@ -74,7 +74,7 @@ cmp expected.mlir again.mlir || stop "the reproducer has another module"
 rm reports/*
 
 step "a crash in LLVM"
-crash_in LLVMTargetMachineEmitToMemoryBuffer "$MLCC" -c in.mlir -o x.o
+crash_in shim_emit_object "$MLCC" -c in.mlir -o x.o
 exits 01
 prints "': LLVM crashes"
 absent x.o reports/*

@@ -200,13 +200,13 @@ static void stops_at_stages(void) {
   expect_steps(
       "cf",
       "convert-elementwise-to-linalg convert-tensor-to-linalg "
-      "one-shot-bufferize func-multiversion "
+      "share-writable-arguments one-shot-bufferize func-multiversion "
       "lower-vector-mask convert-vector-to-scf lower-affine expand-realloc "
       "convert-scf-to-cf ");
   expect_steps(
       "expanded",
       "convert-elementwise-to-linalg convert-tensor-to-linalg "
-      "one-shot-bufferize func-multiversion "
+      "share-writable-arguments one-shot-bufferize func-multiversion "
       "lower-vector-mask convert-vector-to-scf lower-affine expand-realloc "
       "convert-scf-to-cf memref-expand expand-strided-metadata "
       "arith-expand ");
