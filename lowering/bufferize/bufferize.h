@@ -148,6 +148,7 @@ struct Bufferize {
   bool remarks;       // says what is copied
   bool copies_all;    // each write is one to a copy
   bool only_asks;     // says nothing of what cannot be bufferized
+  uint32_t alignment; // of new buffers, in bytes; 0: as the allocation has it
   uint64_t stack;     // bytes that a function may have for buffers on the stack
   // The rest belongs to the function at hand. Entries 0 are nobody's.
   Op *func;

@@ -114,6 +114,7 @@ bool bufferize_for_compile(PassRun *run, Op *root) {
                  .arena = run->arena,
                  .remarks = options->remarks,
                  .copies_all = options->copy_before_write,
+                 .alignment = options->buffer_alignment,
                  .stack = number_of(options->stack_buffers),
                  .tables = {.ctx = run->ctx, .arena = run->arena}};
   bool ok = true;

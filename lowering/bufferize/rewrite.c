@@ -44,6 +44,15 @@ void own(Bufferize *z, Value *memref) {
   vec_push(z->arena, &z->owned, ((OwnedBuffer){memref, NULL}));
 }
 
+// What a function with bare pointers returns is aligned as the allocation is: the
+// caller has one pointer to read and to free.
+static bool has_bare_pointers(const Bufferize *z) {
+  const Attr *mark =
+      z->func ? dict_get(z->func->attrs, ctx_ident_lit(z->ctx, "llvm.bareptr"))
+              : NULL;
+  return mark && (!attr_is(mark, AT_INTEGER) || attr_to_bool(mark));
+}
+
 Value *new_buffer(Bufferize *z, Type *memref, const Mixed *sizes) {
   uint32_t rank = (uint32_t)memref->as.shaped.rank, n = 0;
   Value **operands = arena_array(z->arena, Value *, rank + 1);
@@ -51,7 +60,8 @@ Value *new_buffer(Bufferize *z, Type *memref, const Mixed *sizes) {
     if (memref->as.shaped.shape[i] == DYNAMIC)
       operands[n++] = mixed_materialize(&z->b, sizes[i]);
   Op *op = build_op(&z->b, OP_memref_alloc, &memref, 1, operands, n);
-  op->slots[A_memref_alloc_alignment] = attr_i64(z->ctx, 64);
+  if (z->alignment && !has_bare_pointers(z))
+    op->slots[A_memref_alloc_alignment] = attr_i64(z->ctx, z->alignment);
   op->slots[A_memref_alloc_operandSegmentSizes] =
       attr_dense_i32(z->ctx, (int32_t[]){(int32_t)n, 0}, 2);
   alloc_mark_checked(z->ctx, op);

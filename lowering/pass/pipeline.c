@@ -39,7 +39,7 @@ static const Row rows[] = {
     // Beyond this point nothing is a tensor.
     {.pass = PASS_one_shot_bufferize,
      .options = "for-compile remarks=%copies results-out=%results-out "
-                "%stack-buffers"},
+                "%stack-buffers %alignment"},
     {.pass = PASS_bufferization_to_memref, .dialect = "bufferization"},
     {.pass = PASS_reuse_buffers,
      .dialect = "memref",
@@ -257,6 +257,8 @@ static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
     put_levels(out, choices);
   else if (str_is(word, "%threads"))
     put_threads(out, choices);
+  else if (str_is(word, "%alignment"))
+    buf_printf(out, "buffer-alignment=%d", choices->bare_memrefs ? 0 : 64);
   else if (str_is(word, "%stack-buffers"))
     buf_printf(out, "stack-buffers=%u", choices->stack_buffers);
   else if (!str_is(word, "%library-ops"))

@@ -6,7 +6,7 @@
 // RUN: mlcc -O2 -target x86_64-linux-gnu -march=x86-64-v4 -flinalg-reassoc -fno-linalg-reassoc -emit-mlir=tiled %s -o - | FileCheck %s --check-prefix=ORDER
 // RUN: mlcc -O2 -target x86_64-linux-gnu -march=x86-64-v4 -fno-linalg-reassoc -flinalg-reassoc -emit-mlir=tiled %s -o - | FileCheck %s
 // RUN: mlcc -O0 -target x86_64-linux-gnu -march=x86-64-v4 -emit-mlir=tiled %s -o - | FileCheck %s --check-prefix=OFF
-// RUN: mlcc -Os -target x86_64-linux-gnu -march=x86-64-v4 -emit-mlir=tiled %s -o - | FileCheck %s --check-prefix=OFF
+// RUN: mlcc -Oz -target x86_64-linux-gnu -march=x86-64-v4 -emit-mlir=tiled %s -o - | FileCheck %s --check-prefix=OFF
 
 // OFF-NOT: @__mlcc
 // ORDER: @__mlcc_tiles
