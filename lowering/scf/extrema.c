@@ -25,7 +25,7 @@ static bool has_nans(const Op *op, const ExtremumOp *row) {
   return !flags || !(attr_flags_value(flags) & E_arith_fastmath_nnan);
 }
 
-Extremum extremum_carried(const Op *loop, uint32_t i) {
+static Extremum extremum_carried(const Op *loop, uint32_t i) {
   Block *body = body_of((Op *)loop, 0);
   Value *carried = block_arg(body, 1 + i);
   Value *next = op_operand(end_of((Op *)loop, 0), i);
@@ -39,4 +39,18 @@ Extremum extremum_carried(const Op *loop, uint32_t i) {
                     .element = op_operand(op, op_operand(op, 0) == carried),
                     .is_maximum = row->is_maximum,
                     .keeps_nans = row->keeps_nans};
+}
+
+bool find_extrema(Rewriter *rw, Op *loop, const TargetModel *model,
+                  TakesExtremum *takes, Extrema *e) {
+  bool any = false;
+  *e = (Extrema){.rw = rw, .loop = loop, .ninits = loop->nresults};
+  e->items = arena_array(rw->arena, Extremum, e->ninits + 1);
+  for (uint32_t i = 0; i < e->ninits; i++) {
+    Extremum found = extremum_carried(loop, i);
+    bool is_taken = found.op && takes(model, &found);
+    e->items[i] = is_taken ? found : (Extremum){0};
+    any |= is_taken;
+  }
+  return any;
 }

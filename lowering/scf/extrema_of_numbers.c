@@ -40,36 +40,16 @@
 
 enum { MOST_OPERATIONS = 16, FEWEST_ITERATIONS = 32 };
 
-typedef struct Split { // of a loop
-  Rewriter *rw;
-  Op *loop;
-  Extremum *items; // of each init
-  uint32_t ninits;
-} Split;
-
-static Builder *at(Split *s) {
+static Builder *at(Extrema *s) {
   return &s->rw->b;
 }
 
 // Finding them
 
-static bool has_instructions(const TargetModel *model, const Type *type) {
-  uint32_t width = type_number_width(type);
+static bool is_faster(const TargetModel *model, const Extremum *item) {
+  uint32_t width = type_number_width(item->element->type);
   return (width == 32 || width == 64) &&
          target_has(model, TARGET_EXTREMA_OF_NUMBERS);
-}
-
-static bool find_extrema(Split *s, const TargetModel *model) {
-  bool any = false;
-  s->ninits = s->loop->nresults;
-  s->items = arena_array(s->rw->arena, Extremum, s->ninits + 1);
-  for (uint32_t i = 0; i < s->ninits; i++) {
-    Extremum found = extremum_carried(s->loop, i);
-    bool is_one = found.op && has_instructions(model, found.element->type);
-    s->items[i] = is_one ? found : (Extremum){0};
-    any |= is_one;
-  }
-  return any;
 }
 
 static bool only_reads(const Op *op) {
@@ -98,12 +78,12 @@ static bool is_short(Ctx *ctx, const Op *loop) {
 
 // Making both loops
 
-static Value *is_nan(Split *s, Value *x) {
+static Value *is_nan(Extrema *s, Value *x) {
   return arith_cmpf(at(s), E_arith_cmpf_uno, x, x);
 }
 
 // The loop over numbers: what was carried, and then whether each extremum met a NaN.
-static Op *build_fast_loop(Split *s) {
+static Op *build_fast_loop(Extrema *s) {
   ValueList inits = list_new(s->rw, 2 * s->ninits);
   for (uint32_t i = 0; i < s->ninits; i++)
     list_add(&inits, op_operand(s->loop, FOR_INITS + i));
@@ -124,7 +104,7 @@ static Value *copied(const PtrMap *map, Value *value) {
 }
 
 // What argument `i` of the body becomes with an element.
-static Value *extremum_of_numbers(Split *s, const Extremum *item, Block *body,
+static Value *extremum_of_numbers(Extrema *s, const Extremum *item, Block *body,
                                   uint32_t i, Value *element) {
   uint32_t opcode = item->is_maximum ? OP_arith_maximumf : OP_arith_minimumf;
   Value *carried = block_arg(body, 1 + i);
@@ -137,7 +117,7 @@ static Value *extremum_of_numbers(Split *s, const Extremum *item, Block *body,
   return result;
 }
 
-static bool is_extremum(const Split *s, const Op *op) {
+static bool is_extremum(const Extrema *s, const Op *op) {
   for (uint32_t i = 0; i < s->ninits; i++)
     if (s->items[i].op == op)
       return true;
@@ -145,7 +125,7 @@ static bool is_extremum(const Split *s, const Op *op) {
 }
 
 // Has a copy of the body be that of `made`.
-static void fill_fast_loop(Split *s, Op *made) {
+static void fill_fast_loop(Extrema *s, Op *made) {
   Block *old = body_of(s->loop, 0), *body = body_of(made, 0);
   PtrMap map = {0};
   for (uint32_t i = 0; i < 1 + s->ninits; i++)
@@ -175,7 +155,7 @@ static void fill_fast_loop(Split *s, Op *made) {
 
 // Whether the loop has to run again for an extremum. If there was a NaN nothing
 // asks for the number, which may be poison.
-static Value *is_wrong(Split *s, const Extremum *item, Value *number,
+static Value *is_wrong(Extrema *s, const Extremum *item, Value *number,
                        Value *any_nan) {
   if (!item->keeps_nans)
     return any_nan;
@@ -185,7 +165,7 @@ static Value *is_wrong(Split *s, const Extremum *item, Value *number,
   return arith_select(at(s), any_nan, truth, is_zero);
 }
 
-static Value *is_any_wrong(Split *s, Op *fast) {
+static Value *is_any_wrong(Extrema *s, Op *fast) {
   Value *any = NULL;
   for (uint32_t i = 0, nfound = 0; i < s->ninits; i++) {
     if (!s->items[i].op)
@@ -198,7 +178,7 @@ static Value *is_any_wrong(Split *s, Op *fast) {
   return any;
 }
 
-static void split_loop(Split *s) {
+static void split_loop(Extrema *s) {
   Rewriter *rw = s->rw;
   Op *loop = s->loop;
   builder_before(at(s), loop);
@@ -224,9 +204,10 @@ bool lower_extrema_of_numbers(PassRun *run, Op *root) {
   Rewriter rw = pass_rewriter(run);
   OpList loops = collect_ops(run, root, OP_scf_for);
   for (size_t i = 0; i < loops.count; i++) {
-    Split s = {.rw = &rw, .loop = loops.items[i]};
-    if (may_run_twice(s.loop) && !is_short(run->ctx, s.loop) &&
-        find_extrema(&s, pass_target(run, s.loop)))
+    Op *loop = loops.items[i];
+    Extrema s;
+    if (may_run_twice(loop) && !is_short(run->ctx, loop) &&
+        find_extrema(&rw, loop, pass_target(run, loop), is_faster, &s))
       split_loop(&s);
   }
   return true;

@@ -41,37 +41,17 @@
 #include "lowering/scf/extrema.h"
 #include "lowering/scf/passes.h"
 
-typedef struct Extrema { // of a loop
-  Rewriter *rw;
-  Op *loop;
-  Extremum *items; // of each init
-  uint32_t ninits;
-} Extrema;
-
 static Builder *at(Extrema *e) {
   return &e->rw->b;
 }
 
 // Finding them
 
-static bool has_instructions(const TargetModel *model, const Type *type) {
-  uint32_t width = type_number_width(type);
-  return (width == 32 && target_has(model, TARGET_EXTREMA_I32)) ||
-         (width == 64 && target_has(model, TARGET_EXTREMA_I64));
-}
-
-static bool find_extrema(Extrema *e, const TargetModel *model) {
-  bool any = false;
-  e->ninits = e->loop->nresults;
-  e->items = arena_array(e->rw->arena, Extremum, e->ninits + 1);
-  for (uint32_t i = 0; i < e->ninits; i++) {
-    Extremum found = extremum_carried(e->loop, i);
-    bool is_one = found.op && found.keeps_nans &&
-                  has_instructions(model, found.element->type);
-    e->items[i] = is_one ? found : (Extremum){0};
-    any |= is_one;
-  }
-  return any;
+static bool is_faster(const TargetModel *model, const Extremum *item) {
+  uint32_t width = type_number_width(item->element->type);
+  return item->keeps_nans &&
+         ((width == 32 && target_has(model, TARGET_EXTREMA_I32)) ||
+          (width == 64 && target_has(model, TARGET_EXTREMA_I64)));
 }
 
 // Making integers of them
@@ -197,8 +177,9 @@ bool lower_extrema_to_integers(PassRun *run, Op *root) {
   Rewriter rw = pass_rewriter(run);
   OpList loops = collect_ops(run, root, OP_scf_for);
   for (size_t i = 0; i < loops.count; i++) {
-    Extrema e = {.rw = &rw, .loop = loops.items[i]};
-    if (find_extrema(&e, pass_target(run, e.loop)))
+    Op *loop = loops.items[i];
+    Extrema e;
+    if (find_extrema(&rw, loop, pass_target(run, loop), is_faster, &e))
       convert_loop(&e);
   }
   return true;
