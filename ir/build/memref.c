@@ -85,8 +85,8 @@ static Type *without_dims(Ctx *ctx, Arena *arena, const Type *part,
                      part->as.shaped.space);
 }
 
-// Which of several dimensions of size 1 are dropped, the type's strides say to
-// whoever looks at it; so where that is not the last ones it is those.
+// The strides of the type say which of several dimensions of size 1 are dropped. If
+// they do not say the last ones, the type is made without those that they say.
 Type *memref_part_reduced(Ctx *ctx, Arena *arena, Type *part,
                           const Type *reduced) {
   int rank = part->as.shaped.rank, n = reduced->as.shaped.rank, at = 0;
@@ -157,6 +157,26 @@ Op *build_constant_global(Builder *b, const Ident *name, Type *type,
   op->slots[A_memref_global_constant] = ctx->unit;
   op->slots[A_memref_global_alignment] = alignment;
   return op;
+}
+
+Value *build_get_global(Builder *b, Type *type, Ident *name) {
+  Value *memref = build_value(b, OP_memref_get_global, type, NULL, 0);
+  value_op(memref)->slots[A_memref_get_global_name] = attr_symbol(b->ctx, name);
+  return memref;
+}
+
+const Attr *memref_global_name(const Value *memref) {
+  const Op *op = value_op(memref);
+  return op && op_is(op, OP_memref_get_global)
+             ? op_slot(op, A_memref_get_global_name)
+             : NULL;
+}
+
+const Attr *constant_global_value(const Op *global) {
+  return op_is(global, OP_memref_global) &&
+                 op_slot(global, A_memref_global_constant)
+             ? op_slot(global, A_memref_global_initial_value)
+             : NULL;
 }
 
 bool alloc_may_be_on_stack(const Op *alloc) {

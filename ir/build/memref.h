@@ -38,6 +38,12 @@ bool alloc_is_checked(Ctx *ctx, const Op *alloc);
 // memref.global, private and constant, which is not entered in any symbol table.
 Op *build_constant_global(Builder *b, const Ident *name, Type *type,
                           Attr *value, Attr *alignment);
+// memref.get_global of the global with that name.
+Value *build_get_global(Builder *b, Type *type, Ident *name);
+// The name of the global that a memref.get_global made `memref` of, or NULL.
+const Attr *memref_global_name(const Value *memref);
+// The elements of a memref.global that nothing writes, or NULL.
+const Attr *constant_global_value(const Op *global);
 // ((0), ..., (first, ...)): the last `n` dimensions are one.
 Attr *memref_group_last(Ctx *ctx, Arena *arena, int rank, int n);
 // The memref that a memref.cast made `memref` of, or NULL.

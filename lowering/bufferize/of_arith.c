@@ -54,12 +54,11 @@ static Value *constant_buffer(Bufferize *z, Op *op) {
   Builder saved = z->b;
   Type *type = buffer_type(z, value->type);
   builder_before(&z->b, op);
-  Op *get = build_op(&z->b, OP_memref_get_global, &type, 1, NULL, 0);
-  get->slots[A_memref_get_global_name] =
-      attr_symbol(z->ctx, ctx_ident(z->ctx, symbol_name(global)));
+  Ident *name = ctx_ident(z->ctx, symbol_name(global));
+  Value *buffer = build_get_global(&z->b, type, name);
   z->b = saved;
-  set_buffer(z, op_result(op, 0), op_result(get, 0));
-  return op_result(get, 0);
+  set_buffer(z, op_result(op, 0), buffer);
+  return buffer;
 }
 
 static bool is_small(const Attr *dense) {

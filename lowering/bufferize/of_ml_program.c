@@ -9,10 +9,7 @@ static Op *global_of(Bufferize *z, Op *op, uint32_t slot) {
 
 static Value *build_get(Bufferize *z, const Op *global) {
   Type *type = buffer_type(z, op_slot(global, A_ml_program_global_type)->type);
-  Op *get = build_op(&z->b, OP_memref_get_global, &type, 1, NULL, 0);
-  get->slots[A_memref_get_global_name] =
-      attr_symbol(z->ctx, ctx_ident(z->ctx, symbol_name(global)));
-  return op_result(get, 0);
+  return build_get_global(&z->b, type, ctx_ident(z->ctx, symbol_name(global)));
 }
 
 static bool has_static_tensor(Bufferize *z, const Op *global, const Op *user) {

@@ -25,7 +25,8 @@ static void count_mention(void *user, Op *op, const Attr *ref) {
   (void)op;
 }
 
-// Of all symbols, once; where there may be tables of others, nothing is known.
+// Counts the mentions of all symbols of the module, once. False: a table of symbols
+// within it may mention others, so nothing is known.
 static bool count_mentions(Kernels *k, Op *module) {
   if (k->mentions)
     return !ptrmap_get(k->mentions, module);
@@ -44,17 +45,17 @@ static bool is_plain(const Type *type) {
          !type->as.shaped.space && type_has_static_shape(type);
 }
 
-// The memref.get_global that the memref is, or another shape of, and of which
-// nothing else is made.
-static Op *find_get_global(Value *memref) {
+// The name of the global that the memref is, or another shape of, if nothing else is
+// made of it.
+static const Attr *find_global_name(Value *memref) {
   int64_t n = is_plain(memref->type) ? type_num_elements(memref->type) : -1;
   const Type *element = type_element(memref->type);
   while (memref && is_plain(memref->type) && value_has_one_use(memref) &&
          type_num_elements(memref->type) == n &&
          type_element(memref->type) == element) {
-    Op *op = value_op(memref);
-    if (op && op_is(op, OP_memref_get_global))
-      return op;
+    const Attr *name = memref_global_name(memref);
+    if (name)
+      return name;
     memref = view_source(memref);
   }
   return NULL;
@@ -62,7 +63,7 @@ static Op *find_get_global(Value *memref) {
 
 // The elements, little-endian ones; NULL: they are not known, or all are equal.
 static const char *elements_of(Ctx *ctx, const Op *global) {
-  const Attr *value = op_slot(global, A_memref_global_initial_value);
+  const Attr *value = constant_global_value(global);
   if (attr_is(value, AT_DENSE))
     return value->as.dense.splat ? NULL : value->as.dense.data;
   if (!attr_is(value, AT_DENSE_RESOURCE))
@@ -96,18 +97,15 @@ static bool has_known_places(const Contraction *c) {
 
 Op *find_packable_constant(Kernels *k, const Contraction *c) {
   Ctx *ctx = k->rw.b.ctx;
-  Op *get = find_get_global(c->operands[RIGHT]);
+  const Attr *name = find_global_name(c->operands[RIGHT]);
   Op *module = op_parent_of_kind(c->s.op, OP_builtin_module);
-  if (!get || !module || !has_known_places(c))
+  if (!name || !module || !has_known_places(c))
     return NULL;
-  const Attr *ref = op_slot(get, A_memref_get_global_name);
-  Op *global = symbol_tables_lookup(&k->tables, get, ref);
-  if (!global || !op_is(global, OP_memref_global) ||
-      !op_slot(global, A_memref_global_constant) || !is_private(ctx, global) ||
-      !elements_of(ctx, global) || op_parent(global) != module ||
-      !count_mentions(k, module))
+  Op *global = symbol_tables_lookup(&k->tables, c->s.op, name);
+  if (!global || !is_private(ctx, global) || !elements_of(ctx, global) ||
+      op_parent(global) != module || !count_mentions(k, module))
     return NULL;
-  const void *mentions = ptrmap_get(k->mentions, ref->as.symbol.root);
+  const void *mentions = ptrmap_get(k->mentions, name->as.symbol.root);
   return (uintptr_t)mentions == 1 ? global : NULL;
 }
 
@@ -121,9 +119,9 @@ typedef struct Copying {
   const ContractionLoop *column, *sums[MOST_SUM_LOOPS];
   uint32_t nsums;
   int64_t group;
-  // Of the block: the first of each sum, how many there are, and rows of a slab.
-  int64_t begins[MOST_SUM_LOOPS], counts[MOST_SUM_LOOPS], nrows;
-  int64_t rows_before; // the block
+  // The block begins at these iterations of the sums, has so many of each, and its
+  // slabs have so many rows, behind those of the blocks before it.
+  int64_t begins[MOST_SUM_LOOPS], counts[MOST_SUM_LOOPS], nrows, rows_before;
 } Copying;
 
 typedef struct Slab {
@@ -314,9 +312,7 @@ Value *pack_constant(Tiling *t) {
       b, name, type, packed_elements(t, name, tensor), attr_i64(ctx, 64));
   ptrmap_set(&table->by_name, t->rw->arena, name, global);
   *b = outside;
-  Value *get = build_value(b, OP_memref_get_global, type, NULL, 0);
-  value_op(get)->slots[A_memref_get_global_name] = attr_symbol(ctx, name);
-  return get;
+  return build_get_global(b, type, name);
 }
 
 void erase_packed_constant(Tiling *t) {

@@ -64,10 +64,8 @@ static bool bufferize_constant(OneShot *z, Op *op) {
   if (!global)
     global = make_global(z, op, value, space);
   Type *type = op_slot(global, A_memref_global_type)->type;
-  Op *get = build_op(&z->b, OP_memref_get_global, &type, 1, NULL, 0);
-  get->slots[A_memref_get_global_name] =
-      attr_symbol(z->ctx, ctx_ident(z->ctx, symbol_name(global)));
-  return replace_with_buffer(z, op, op_result(get, 0));
+  Ident *name = ctx_ident(z->ctx, symbol_name(global));
+  return replace_with_buffer(z, op, build_get_global(&z->b, type, name));
 }
 
 static bool constant_is_writable(OneShot *z, Value *value) {
