@@ -195,8 +195,8 @@ static int64_t choose_streams(const TargetModel *model,
                       !sizes->has_small_code &&
                       sizes->rows * sizes->reuses <= ROWS_OF_STREAMS;
   int64_t elements = product(sizes->sums, sizes->columns);
-  bool is_large =
-      elements != DYNAMIC && elements * sizes->element_bytes > model->l2;
+  bool is_large = elements != DYNAMIC && model->l2 &&
+                  elements * sizes->element_bytes > model->l2;
   return has_few_rows && sizes->is_contiguous && is_large ? SUMS_OF_STREAMS : 0;
 }
 
