@@ -868,8 +868,8 @@ static bool offers_memory(Ctx *ctx, const Op *op) {
   return false;
 }
 
-// Has functions say which arguments their results are, where they may choose: as
-// passes find it on a copy of the module.
+// Marks the arguments of functions that are their results, where functions may
+// choose: passes find these on a copy of the module.
 static bool settle_signatures(Compile *c) {
   Ctx *ctx = c->s->ctx;
   Block *body = c->s->module->regions[0].first;

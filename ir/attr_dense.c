@@ -22,8 +22,8 @@ static bool all_equal(const char *data, size_t size, size_t element) {
   return size >= element && !memcmp(data, data + element, size - element);
 }
 
-// Of weights, both ends tell enough: comparing the rest of those that begin and
-// end alike takes less time than hashing all.
+// The hash of weights is that of both ends: it takes less time to compare the rest
+// of those that begin and end alike than to hash all bytes.
 static uint64_t hash_data(const char *data, size_t size, uint64_t seed) {
   enum { END = 32 << 10 };
   if (size <= (size_t)4 * END)

@@ -223,7 +223,7 @@ void summarize_functions(Bufferize *z, const OpList *funcs);
 typedef void VisitFunction(Bufferize *z, Op *func);
 void visit_callees_first(Bufferize *z, const OpList *funcs,
                          VisitFunction *visit);
-// Has a result be an argument: adds `tf.aliasing_output`.
+// Marks the argument as being the result, by `tf.aliasing_output`.
 void result_is_argument(Bufferize *z, Op *func, uint32_t result, uint32_t arg);
 
 // out_results.c

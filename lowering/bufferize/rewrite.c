@@ -44,8 +44,8 @@ void own(Bufferize *z, Value *memref) {
   vec_push(z->arena, &z->owned, ((OwnedBuffer){memref, NULL}));
 }
 
-// What a function with bare pointers returns is aligned as the allocation is: the
-// caller has one pointer to read and to free.
+// The caller of a function with bare pointers reads and frees a result by one
+// pointer, so the elements have to begin where the allocation does.
 static bool has_bare_pointers(const Bufferize *z) {
   const Attr *mark =
       z->func ? dict_get(z->func->attrs, ctx_ident_lit(z->ctx, "llvm.bareptr"))

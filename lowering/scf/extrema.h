@@ -4,9 +4,9 @@
 
 #include "lowering/scf/loops_int.h"
 
-// What an argument of a loop becomes in an iteration, if that is its extremum with an
-// element and nobody else looks at it. Operations that may leave NaNs out of account
-// are none, since LLVM does with one instruction for them.
+// An extremum is a value that a loop carries and that becomes, in each iteration, the
+// greater or the lesser one of itself and an element; it has no other use. Operations
+// that may ignore NaNs make none, since LLVM has one instruction for them.
 typedef struct Extremum {
   Op *op;         // arith.maximumf and its like; NULL: something else
   Value *element; // its other side
