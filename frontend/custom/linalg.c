@@ -4,9 +4,9 @@
 //     (outs(%a, ... : types))?
 //   linalg.generic dictionary operands (attrs = dictionary)? region
 //     (-> types)?
-//   linalg.<named> maps? operands (-> types)?
-//   linalg.contract maps operands (-> types)?
-//   linalg.elementwise kind = attribute maps? operands (-> types)?
+//   linalg.<named> maps? operands dictionary? (-> types)?
+//   linalg.contract maps operands dictionary? (-> types)?
+//   linalg.elementwise kind = attribute maps? operands dictionary? (-> types)?
 //     maps: indexing_maps = [map, ...]
 //   linalg.map payload? operands dictionary? arguments-and-region?
 //   linalg.reduce payload? operands dimensions = [n, ...] dictionary?
@@ -295,6 +295,14 @@ static bool optional_maps(Parser *p, OpState *st, bool *found) {
   return true;
 }
 
+// Operands, and what of the dictionary stands behind them.
+static bool parse_operands_and_dict(Parser *p, OpState *st) {
+  if (!linalg_parse_operands(p, st))
+    return false;
+  const char *at = p->tok.start;
+  return optional_attr_dict(p, st) && linalg_take_inherent(p, st, at);
+}
+
 // `*at` is where they begin.
 static bool parse_named_operands(Parser *p, OpState *st, const char **at) {
   bool found;
@@ -304,7 +312,7 @@ static bool parse_named_operands(Parser *p, OpState *st, const char **at) {
   if (!optional_maps(p, st, &found))
     return false;
   *at = p->tok.start;
-  return linalg_parse_operands(p, st);
+  return parse_operands_and_dict(p, st);
 }
 
 bool parse_linalg_named(Parser *p, OpState *st) {
@@ -344,8 +352,8 @@ bool parse_linalg_contract(Parser *p, OpState *st) {
   if (!found)
     return error_asm(p, at, "expected 'indexing_maps' attribute");
   at = p->tok.start;
-  return linalg_parse_operands(p, st) && optional_arrow_types(p, &st->types) &&
-         linalg_add_body(p, st, at);
+  return parse_operands_and_dict(p, st) &&
+         optional_arrow_types(p, &st->types) && linalg_add_body(p, st, at);
 }
 
 void print_linalg_contract(OpPrinter *pr, Op *op) {
@@ -376,21 +384,24 @@ static Attr *elementwise_maps(Ctx *ctx, Arena *scratch, const Type *result,
   return attr_array(ctx, maps, noperands);
 }
 
+void linalg_give_elementwise_maps(Parser *p, OpState *st) {
+  Attr **maps = &st->slots[A_linalg_elementwise_indexing_maps];
+  if (!*maps && st->operands.size)
+    *maps = elementwise_maps(p->ctx, &p->scratch, vec_last(&st->operands)->type,
+                             (uint32_t)st->operands.size);
+}
+
 bool parse_linalg_elementwise(Parser *p, OpState *st) {
   bool found;
   if (!parse_kind(p, st) || !optional_maps(p, st, &found))
     return false;
   const char *at = p->tok.start;
-  if (!linalg_parse_operands(p, st) || !optional_arrow_types(p, &st->types) ||
+  if (!parse_operands_and_dict(p, st) || !optional_arrow_types(p, &st->types) ||
       !linalg_add_body(p, st, at))
     return false;
-  Attr **maps = &st->slots[A_linalg_elementwise_indexing_maps];
-  const Type *result = vec_last(&st->operands)->type;
-  if (!type_is_shaped(result))
+  if (!type_is_shaped(vec_last(&st->operands)->type))
     return error_asm(p, st->at, "return type needs to be shaped type");
-  if (!*maps)
-    *maps = elementwise_maps(p->ctx, &p->scratch, result,
-                             (uint32_t)st->operands.size);
+  linalg_give_elementwise_maps(p, st);
   return true;
 }
 

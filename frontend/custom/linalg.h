@@ -12,5 +12,7 @@ bool linalg_parse_operands(Parser *p, OpState *st);
 // The region of an operation that does not show it, whose operands begin at
 // `at`.
 bool linalg_add_body(Parser *p, OpState *st, const char *at);
+// linalg.elementwise has each element in its own place unless maps were read.
+void linalg_give_elementwise_maps(Parser *p, OpState *st);
 
 #endif

@@ -172,6 +172,7 @@ bool fix_elemwise(Parser *p, OpState *st) {
   if (!*kind && !(*kind = elementwise_kind(p, st->old, fun)))
     return error_at(p, st->at, "'%s' op expected a function of linalg as 'fun'",
                     st->old->old);
+  linalg_give_elementwise_maps(p, st);
   return true;
 }
 

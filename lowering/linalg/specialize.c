@@ -383,7 +383,8 @@ static bool name_category(Rewriter *rw, Op *op) {
     return false;
   Attr *slots[] = {[A_linalg_elementwise_kind] = attr_flags(
                        rw->b.ctx, def_attr_linalg_elementwise_kind, kind),
-                   [A_linalg_elementwise_indexing_maps] = NULL,
+                   [A_linalg_elementwise_indexing_maps] =
+                       attr_array(rw->b.ctx, s.maps, op->noperands),
                    [A_linalg_elementwise_operandSegmentSizes] = NULL};
   rewrite_replace_by(rw, op,
                      build_structured(&rw->b, rw->arena, OP_linalg_elementwise,

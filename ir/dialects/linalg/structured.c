@@ -285,14 +285,12 @@ static bool fill_broadcast(Ctx *ctx, Arena *arena, Structured *s) {
 }
 
 static bool fill_elementwise(Ctx *ctx, Arena *arena, Structured *s) {
+  (void)ctx;
   const Attr *maps = op_slot(s->op, A_linalg_elementwise_indexing_maps);
-  if (!s->ninits)
+  if (!s->ninits || !maps)
     return false;
   set_loops(arena, s, rank_of_operand(s->op, s->ninputs));
-  if (maps && maps->as.array.count)
-    return take_maps(s, maps);
-  give_identity(ctx, arena, s, 0, s->op->noperands);
-  return true;
+  return take_maps(s, maps);
 }
 
 static bool fill_contract(Ctx *ctx, Arena *arena, Structured *s) {

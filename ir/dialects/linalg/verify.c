@@ -38,11 +38,13 @@ static bool check_destination(Ctx *ctx, const Structured *s) {
   return true;
 }
 
-// How many maps the program gives; UINT32_MAX: none.
-static uint32_t given_maps(const Op *op) {
+// Counts the maps that the program gives, or else the row of a named operation.
+static uint32_t count_maps(const Op *op) {
   int slot = op_slot_index(op->info, STR("indexing_maps"));
   const Attr *maps = slot < 0 ? NULL : op_slot(op, (uint32_t)slot);
-  return maps ? maps->as.array.count : UINT32_MAX;
+  if (maps)
+    return maps->as.array.count;
+  return op_is_named_structured(op) ? body_arity(op->info, op->slots) : 0;
 }
 
 static bool check_map_count(Ctx *ctx, const Op *op, uint32_t nmaps) {
@@ -173,12 +175,8 @@ static bool check_structured(Ctx *ctx, Arena *arena, Op *op) {
   if (op->noperands && !op_has_pure_tensors(op) && !op_has_pure_buffers(op))
     return op_error(ctx, op,
                     "expected to have pure tensor or buffer semantics");
-  if (!complete) {
-    uint32_t n = given_maps(op);
-    bool by_row = n == UINT32_MAX && op_is_named_structured(op);
-    return check_map_count(ctx, op,
-                           by_row ? body_arity(op->info, op->slots) : n);
-  }
+  if (!complete)
+    return check_map_count(ctx, op, count_maps(op));
   if (!check_ranks(ctx, &s))
     return false;
   uint32_t odd = odd_map(&s);

@@ -338,3 +338,47 @@ func.func @f(%t: tensor<2x3x3x5xf32>, %u: tensor<6x6x5x2xf32>) {
   %0 = linalg.winograd_filter_transform fmr(F_9) ins(%t : tensor<2x3x3x5xf32>) outs(%u : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
   return
 }
+
+// -----
+
+func.func @f(%v: vector<4xf32>) {
+  // expected-error@+1 {{'linalg.softmax' op expected that operand #1 is a tensor or a memref}}
+  linalg.softmax dimension(0) ins(%v : vector<4xf32>) outs(%v : vector<4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x1x1x5xf32>, %b: tensor<1x1x5x2xf32>) {
+  // expected-error@+1 {{'linalg.winograd_filter_transform' op expect either filter height or width equals to r}}
+  %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<2x1x1x5xf32>) outs(%b : tensor<1x1x5x2xf32>) -> tensor<1x1x5x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>, %b: tensor<2x2x1xf32>) {
+  // expected-error@+1 {{tiling factors must be less than or equal to the input rank for pack or output rank for unpack}}
+  %0 = linalg.pack %a inner_dims_pos = [0] inner_tiles = [2, 1] into %b : tensor<4xf32> -> tensor<2x2x1xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<5xf32>, %b: tensor<3x2xf32>) {
+  // expected-error@+1 {{'linalg.pack' op invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set}}
+  %0 = linalg.pack %a inner_dims_pos = [0] inner_tiles = [2] into %b : tensor<5xf32> -> tensor<3x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4xf32>, %c: memref<4xf32>) {
+  // expected-error@+1 {{'linalg.elementwise' op expected the number of indexing_map (0) to be equal to the number of input/output operands (2)}}
+  "linalg.elementwise"(%a, %c) <{kind = #linalg.elementwise_kind<exp>, operandSegmentSizes = array<i32: 1, 1>}> ({
+  ^bb0(%x: f32, %y: f32):
+    %0 = math.exp %x : f32
+    linalg.yield %0 : f32
+  }) : (memref<4xf32>, memref<4xf32>) -> ()
+  return
+}
