@@ -748,3 +748,41 @@ func.func @f(%v: vector<4x8xi32>) {
 
 // expected-error@+1 {{'llvm.func' op requires attribute 'function_type'}}
 "llvm.func"() ({}) {sym_name = "f"} : () -> ()
+
+// -----
+
+func.func @f(%a: memref<4xf32>) {
+  // expected-error@+1 {{custom op 'linalg.generic' expected args_in and args_out operands}}
+  linalg.generic {args_in = 1 : i64, args_out = 2 : i64, indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} %a, %a {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } : memref<4xf32>, memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4xf32>) {
+  // expected-error@+1 {{'linalg.indexed_generic' op expected an argument for the index of each loop}}
+  linalg.indexed_generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%a : memref<4xf32>) {
+  ^bb0:
+    linalg.yield
+  }
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4xf32>) {
+  // expected-error@+1 {{'linalg.elemwise_unary' op expected a function of linalg as 'fun'}}
+  linalg.elemwise_unary {fun = 1 : i64} ins(%a : memref<4xf32>) outs(%a : memref<4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error@+1 {{custom op 'bufferization.to_tensor' expected a memref, but got 'tensor<4xf32>'}}
+  %0 = tensor_load %a : tensor<4xf32>
+  return
+}

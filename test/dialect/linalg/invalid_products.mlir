@@ -235,3 +235,48 @@ func.func @f(%b: memref<4x4x4xf32>, %v: memref<4xf32>) {
   linalg.batch_matmul indexing_maps=[affine_map<(b,m,n,k)->(b)>,affine_map<(b,m,n,k)->(b,k,n)>,affine_map<(b,m,n,k)->(b,m,n)>] ins(%v,%b:memref<4xf32>,memref<4x4x4xf32>) outs(%b:memref<4x4x4xf32>)
   return
 }
+
+// -----
+
+func.func @f(%a: memref<2x4x4xf32>) {
+  // expected-error@+1 {{'linalg.batch_matmul' op no. of result dim expressions exceeds 3.}}
+  linalg.batch_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k, k)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>]
+    ins(%a, %a : memref<2x4x4xf32>, memref<2x4x4xf32>) outs(%a : memref<2x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<2x4x4xf32>) {
+  // expected-error@+1 {{'linalg.batch_matmul' op Invalid batch dimension expression.}}
+  linalg.batch_matmul indexing_maps = [affine_map<(b, m, n, k) -> (m, b, k)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>]
+    ins(%a, %a : memref<2x4x4xf32>, memref<2x4x4xf32>) outs(%a : memref<2x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<2x4x4xf32>, %c: memref<4x4xf32>) {
+  // expected-error@+1 {{'linalg.batch_matmul' op expects 3 dims, but got (2).}}
+  linalg.batch_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (m, n)>]
+    ins(%a, %a : memref<2x4x4xf32>, memref<2x4x4xf32>) outs(%c : memref<4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<2x4x4xf32>, %c: memref<4x4xf32>) {
+  // expected-error@+1 {{'linalg.batch_reduce_matmul' op expects 2 dims, but got (3).}}
+  linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>]
+    ins(%a, %a : memref<2x4x4xf32>, memref<2x4x4xf32>) outs(%a : memref<2x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4x5xf32>, %b: memref<5x6xf32>, %c: memref<4xf32>) {
+  // expected-error@+1 {{iteration space dim at index 1 is neither a contracting dim nor of parallel iteration type}}
+  linalg.contract indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m)>]
+    ins(%a, %b : memref<4x5xf32>, memref<5x6xf32>) outs(%c : memref<4xf32>)
+  return
+}

@@ -326,3 +326,37 @@ func.func @f(%a: memref<4xf32>) {
   // expected-error@+1 {{custom op 'linalg.contract' [parseNamedStructuredOpRegion] ods-gen generated region expects 3 args, got 2}}
   return
 }
+
+// -----
+
+#id = affine_map<(d0) -> (d0)>
+func.func @f(%v: vector<4xf32>) {
+  // expected-error@+1 {{'linalg.generic' op expected that operand #0 is a tensor or a memref}}
+  linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%v : vector<4xf32>) {
+  ^bb0(%x: vector<4xf32>):
+    linalg.yield %x : vector<4xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%f: f32, %c: memref<4xf32>) {
+  // expected-error@+1 {{expected op with 1 input and 1 output}}
+  "linalg.fill"(%f, %f, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    linalg.yield %x : f32
+  }) : (f32, f32, memref<4xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%c: i1, %x: f32) {
+  scf.if %c {
+    // expected-error@+1 {{'linalg.yield' op expected single non-empty parent region}}
+    linalg.yield %x : f32
+  } else {
+  }
+  return
+}

@@ -721,3 +721,27 @@ func.func @f(%a: tensor<?x0xf32>, %i: index) {
   %0 = tensor.collapse_shape %a [[0,1]] : tensor<?x0xf32> into tensor<0xf32>
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error@+1 {{expected rank to be smaller or equal to the other rank. }}
+  %0 = tensor.extract_slice %a[0] [4] [1] : tensor<8xf32> to tensor<4x1xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<8xf32>, %b: tensor<4x1xf32>) {
+  // expected-error@+1 {{expected rank to be smaller or equal to the other rank. }}
+  %0 = tensor.insert_slice %b into %a[0] [4] [1] : tensor<4x1xf32> into tensor<8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x4xf32>) {
+  // expected-error@+1 {{'tensor.collapse_shape' op expected reassociation map #0 to have size equal to the expanded rank (2), but it is  1.}}
+  %0 = tensor.collapse_shape %a [[0]] : tensor<2x4xf32> into tensor<2xf32>
+  return
+}
