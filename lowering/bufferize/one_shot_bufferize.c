@@ -126,9 +126,10 @@ bool bufferize_for_compile(PassRun *run, Op *root) {
     ok = results_to_arguments(&z, root);
     funcs = collect_ops(run, root, OP_func_func);
   }
-  if (ok)
-    summarize_functions(&z, &funcs);
-  for (size_t i = 0; ok && i < funcs.count; i++)
+  if (!ok)
+    return false;
+  summarize_functions(&z, &funcs);
+  for (size_t i = 0; i < funcs.count; i++) // each says what is wrong with it
     ok &= bufferize_function(&z, funcs.items[i]);
   for (size_t i = 0; ok && i < funcs.count; i++)
     change_signature(&z, funcs.items[i]);
