@@ -285,6 +285,8 @@ void convert_global(Bufferize *z, Op *global);
 
 // of_func.c
 bool argument_is_writable(Bufferize *z, const Op *func, uint32_t index);
+// Whether only functions of the runtime that print, with any strides, use it.
+bool is_only_printed(Bufferize *z, const Value *tensor);
 // Whether `bufferization.writable` says so.
 bool argument_may_be_written(Bufferize *z, const Op *func, uint32_t index);
 // The argument of the function at hand that a result is to be; or NULL.

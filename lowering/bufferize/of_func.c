@@ -61,6 +61,16 @@ static UseKind declared_use(Bufferize *z, const Op *func, uint32_t index) {
   return str_is(access->as.string, "read") ? USE_READ : USE_WRITE;
 }
 
+bool is_only_printed(Bufferize *z, const Value *tensor) {
+  for (const Use *use = tensor->uses; use; use = use->next) {
+    const Op *func =
+        op_is(use->owner, OP_func_call) ? called(z, use->owner) : NULL;
+    if (!func || !only_prints(func))
+      return false;
+  }
+  return true;
+}
+
 static UseKind use_of_call(Bufferize *z, const Op *call, uint32_t operand) {
   const Op *func = called(z, call);
   if (!type_is_tensor(op_operand(call, operand)->type))

@@ -51,11 +51,21 @@ static Type *cast_type(Bufferize *z, const Type *from, const Type *tensor) {
                      from->as.shaped.space);
 }
 
+// Whoever takes a tensor of any rank expects it in row-major order, but what
+// prints it does not.
+static Value *buffer_to_cast(Bufferize *z, Op *cast) {
+  Value *source = op_operand(cast, 0), *buffer = buffer_of(z, source);
+  bool in_place = buffer->type->as.shaped.space ==
+                  buffer_type(z, source->type)->as.shaped.space;
+  if (!type_is(cast->results[0].type, TY_UNRANKED_TENSOR) ||
+      (in_place && is_only_printed(z, op_result(cast, 0))))
+    return buffer;
+  return compact_buffer(z, source);
+}
+
 static bool rewrite_cast(Bufferize *z, Op *op) {
-  Value *source = op_operand(op, 0);
   const Type *to = op->results[0].type;
-  Value *buffer = type_is(to, TY_UNRANKED_TENSOR) ? compact_buffer(z, source)
-                                                  : buffer_of(z, source);
+  Value *buffer = buffer_to_cast(z, op);
   Type *type = cast_type(z, buffer->type, to);
   if (type->as.shaped.space != buffer->type->as.shaped.space)
     return op_error(z->ctx, op,
