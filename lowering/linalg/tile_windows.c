@@ -36,6 +36,7 @@
 #include "lowering/linalg/passes.h"
 #include "lowering/linalg/stretches.h"
 #include "lowering/linalg/kernel_int.h"
+#include "lowering/linalg/vector_body.h"
 #include "lowering/linalg/window_tile.h"
 #include "lowering/pass/pass.h"
 
@@ -83,48 +84,6 @@ static bool is_read(const Windows *w, uint32_t operand) {
 }
 
 // Requirements on an operation
-
-// The bytes of an element that vectors can have; 0: none. Conditions are masks.
-static uint32_t lane_bytes(const Type *type) {
-  uint32_t width = type_number_width(type);
-  bool is_number = type->kind == TY_FLOAT || type->kind == TY_INTEGER;
-  if (!is_number ||
-      (width != 1 && width != 8 && width != 16 && width != 32 && width != 64))
-    return 0;
-  return (width + 7) / 8;
-}
-
-// Operations of vectors that give what those of elements do.
-static bool is_vectorized(const Op *op) {
-  if (op->nresults != 1 || op->nregions || !lane_bytes(op_result(op, 0)->type))
-    return false;
-  return op->noperands
-             ? opcode_dialect(op->info->opcode) == DIALECT_arith &&
-                   op_has(op, TRAIT_ELEMENTWISE) && op_has(op, TRAIT_PURE)
-             : op_has(op, TRAIT_CONSTANT_LIKE);
-}
-
-static void widen_to(const Type *type, uint32_t *bytes, bool *ok) {
-  uint32_t own = lane_bytes(type);
-  *ok = *ok && own;
-  *bytes = own > *bytes ? own : *bytes;
-}
-
-// The bytes of the widest element in the body; 0: it cannot be vectors.
-static uint32_t widest_element(const Windows *w) {
-  const Block *body = structured_body(&w->s);
-  uint32_t bytes = 0;
-  bool ok = true;
-  for (uint32_t i = 0; i < body->nargs; i++)
-    if (block_arg(body, i)->uses || i >= w->s.ninputs)
-      widen_to(block_arg(body, i)->type, &bytes, &ok);
-  for (const Op *op = body->first; ok && op != body->last; op = op->next) {
-    ok = is_vectorized(op);
-    if (ok)
-      widen_to(op_result(op, 0)->type, &bytes, &ok);
-  }
-  return ok ? bytes : 0;
-}
 
 static uint32_t operations_in_body(const Windows *w) {
   uint32_t n = 0;
@@ -245,15 +204,6 @@ static bool has_enough_columns(const Windows *w) {
   return n == DYNAMIC || n >= (has_masks ? w->lanes / 2 : w->lanes);
 }
 
-// Whether vectors of the target take subnormal numbers for zero.
-static bool flushes_subnormals(const Windows *w, uint32_t bytes) {
-  const Block *body = structured_body(&w->s);
-  bool has_f32 = false;
-  for (uint32_t i = 0; i < body->nargs; i++)
-    has_f32 |= type_is_float(block_arg(body, i)->type) && bytes <= 4;
-  return has_f32 && !target_has(w->target, TARGET_VECTOR_F32);
-}
-
 static bool has_rows_and_columns(Windows *w) {
   Contraction c;
   return contraction_of(w->rw->b.ctx, w->rw->arena, &w->s, NULL, &c) &&
@@ -271,13 +221,13 @@ static bool plan(const Walk *walk, Windows *w) {
   int64_t ntaps = count_taps(w);
   if (!ntaps || has_rows_and_columns(w))
     return false;
-  uint32_t bytes = widest_element(w);
+  uint32_t bytes = vector_body_bytes(&w->s);
   if (!bytes || !flatten_indices(w))
     return rewrite_decline(rw, op, "its window is not of vectors");
   w->lanes = w->target->vector_bytes / bytes;
   if (w->lanes < 2)
     return rewrite_decline(rw, op, "the target has no such vectors");
-  if (flushes_subnormals(w, bytes))
+  if (vector_body_flushes(&w->s, w->target))
     return rewrite_decline(rw, op,
                            "vectors take subnormal numbers of f32 for zero");
   w->tile.column_loop = loop_order_innermost(rw->b.ctx, rw->arena, &w->s,

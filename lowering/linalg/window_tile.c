@@ -19,6 +19,7 @@
 #include "ir/build/mixed.h"
 #include "ir/build/vector.h"
 #include "ir/rewrite/lists.h"
+#include "lowering/linalg/vector_body.h"
 
 typedef struct Loaded {
   uint32_t operand;
@@ -32,23 +33,11 @@ typedef struct Building {
   Mixed **begins; // of each operand, for each dimension
   int64_t *tap;   // iterations of all loops; those that do not reduce are 0
   Vec(Loaded) loads;
-  PtrMap outside; // values from outside of the body as vectors
+  VectorBody body;
 } Building;
 
 static Builder *at(Building *t) {
   return &t->rw->b;
-}
-
-static Type *vector_of(Building *t, Type *element) {
-  int64_t lanes = t->tile->lanes;
-  return lanes == 1 ? element
-                    : type_vector(at(t)->ctx, 1, &lanes, NULL, element);
-}
-
-static Value *splat(Building *t, Value *element) {
-  return t->tile->lanes == 1 ? element
-                             : build_vector_broadcast(
-                                   at(t), vector_of(t, element->type), element);
 }
 
 // Places in operands
@@ -123,9 +112,10 @@ static Value *load(Building *t, uint32_t operand, const int64_t *place) {
   Type *element = type_element(op_operand(tile->s->op, operand)->type);
   ValueList operands = access_operands(t, operand, place, NULL);
   if (tile->lanes == 1 || !moves_along_columns(t, operand))
-    return splat(t, build_value(at(t), OP_memref_load, element, operands.items,
-                                operands.count));
-  Type *type = vector_of(t, element);
+    return vector_body_splat(&t->body,
+                             build_value(at(t), OP_memref_load, element,
+                                         operands.items, operands.count));
+  Type *type = vector_body_type(&t->body, element);
   if (!tile->mask)
     return build_value(at(t), OP_vector_load, type, operands.items,
                        operands.count);
@@ -166,57 +156,20 @@ static void store(Building *t, uint32_t operand, uint32_t row, Value *value) {
 
 // The body
 
-// A value that is the same in all iterations.
-static Value *from_outside(Building *t, Value *value) {
-  void **made = ptrmap_at(&t->outside, t->rw->arena, value);
-  if (!*made) {
-    const Op *op = value_op(value);
-    bool is_in_body = op && op->block == structured_body(t->tile->s);
-    Value *scalar =
-        is_in_body ? op_result(rewrite_clone(t->rw, value_op(value), NULL), 0)
-                   : value;
-    *made = splat(t, scalar);
-  }
-  return *made;
-}
-
-static Value *copy_of(Building *t, const PtrMap *copies, Value *value) {
-  Value *copy = ptrmap_get(copies, value);
-  return copy ? copy : from_outside(t, value);
-}
-
-static void copy_op(Building *t, PtrMap *copies, const Op *op) {
-  if (!op->noperands) // a constant
-    return;
-  ValueList operands = list_new(t->rw, op->noperands);
-  for (uint32_t i = 0; i < op->noperands; i++)
-    list_add(&operands, copy_of(t, copies, op_operand(op, i)));
-  Type *type = vector_of(t, op_result(op, 0)->type);
-  at(t)->loc = op->loc;
-  Op *copy = build_same(at(t), op, operands.items, &type, 1);
-  ptrmap_set(copies, t->rw->arena, op_result(op, 0), op_result(copy, 0));
-}
-
 // The body for one row and tap, from and to the values of the inits.
 static void copy_body(Building *t, uint32_t row, Value **inits) {
   const Structured *s = t->tile->s;
   const Block *body = structured_body(s);
-  const Op *yield = block_terminator(body);
-  PtrMap copies = {0};
+  Value **args = arena_zero(t->rw->arena, body->nargs * sizeof *args, 8);
   for (uint32_t i = 0; i < body->nargs; i++) {
-    Value *arg = block_arg(body, i), *operand = op_operand(s->op, i);
-    if (!arg->uses)
-      continue;
-    Value *element = i >= s->ninputs ? inits[i - s->ninputs]
-                     : operand->type->kind == TY_MEMREF
-                         ? load_once(t, i, row)
-                         : from_outside(t, operand);
-    ptrmap_set(&copies, t->rw->arena, arg, element);
+    Value *operand = op_operand(s->op, i);
+    if (block_arg(body, i)->uses)
+      args[i] = i >= s->ninputs ? inits[i - s->ninputs]
+                : operand->type->kind == TY_MEMREF
+                    ? load_once(t, i, row)
+                    : vector_body_outside(&t->body, operand);
   }
-  for (const Op *op = body->first; op != yield; op = op->next)
-    copy_op(t, &copies, op);
-  for (uint32_t i = 0; i < s->ninits; i++)
-    inits[i] = copy_of(t, &copies, op_operand(yield, i));
+  build_vector_body(&t->body, args, inits);
 }
 
 // Goes to the next tap; false: that was the last.
@@ -234,15 +187,17 @@ static bool next_tap(Building *t) {
 
 void build_window_tile(const WindowTile *tile) {
   const Structured *s = tile->s;
-  Building t = {.tile = tile, .rw = tile->rw};
+  Building t = {.tile = tile,
+                .rw = tile->rw,
+                .body = {.rw = tile->rw, .s = s, .lanes = tile->lanes}};
   t.tap = arena_zero(t.rw->arena, (s->nloops + 1) * sizeof *t.tap, 8);
   find_begins(&t);
   Value **values = arena_array(t.rw->arena, Value *, tile->nrows * s->ninits);
   for (uint32_t r = 0; r < tile->nrows; r++)
     for (uint32_t i = 0; i < s->ninits; i++)
-      values[r * s->ninits + i] = tile->starts[i]
-                                      ? from_outside(&t, tile->starts[i])
-                                      : load_once(&t, s->ninputs + i, r);
+      values[r * s->ninits + i] =
+          tile->starts[i] ? vector_body_outside(&t.body, tile->starts[i])
+                          : load_once(&t, s->ninputs + i, r);
   do {
     for (uint32_t r = 0; r < tile->nrows; r++)
       copy_body(&t, r, &values[r * s->ninits]);
