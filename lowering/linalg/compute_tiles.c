@@ -24,7 +24,8 @@ static KernelShape shape_of(const Tiling *t, const Stretch *rows,
                        .rows = rows ? rows->size : 0,
                        .vectors = columns->size,
                        .edge = columns->edge,
-                       .product = &t->product};
+                       .product = &t->product,
+                       .epilogue = t->epilogue};
 }
 
 // A stretch of columns for a kernel with EDGE_BACK begins with the last vector if
@@ -62,7 +63,7 @@ static void enter_outer(Tiling *t, const ContractionLoop *loop) {
   builder_at_end(b, body_of(op, 0));
   b->before = build_yield(t->rw, (ValueList){0});
   Mixed iv = mixed_value(block_arg(body_of(op, 0), 0));
-  for (int place = 0; place < NPLACES; place++)
+  for (uint32_t place = 0; place < t->c.nplaces; place++)
     t->offsets[place] = offset_at(t, place, loop, iv, t->offsets[place]);
 }
 
@@ -94,7 +95,11 @@ static void compute_rows(Tiling *t, const Back *columns, Mixed packed) {
                        .adds = t->adds,
                        .back = columns->lane,
                        .done = columns->done,
-                       .starts = starts};
+                       .starts = starts,
+                       .finishes = t->finishes};
+    for (uint32_t place = RESULT; place < t->c.nplaces; place++)
+      args.places[place] =
+          view_place(t, place, &rows.items[i], &columns->columns);
     KernelShape shape = shape_of(t, &rows.items[i], &columns->columns);
     build_kernel_call(t->k, b, &t->c, &shape, &args);
   }
@@ -148,11 +153,11 @@ static void place_block(Tiling *t, Mixed begin) {
 static void compute_columns(Tiling *t, Mixed begin, Mixed count) {
   Builder *b = tiling_at(t);
   Builder outside = *b;
-  Mixed offsets[NPLACES];
+  Mixed offsets[MOST_PLACES];
   memcpy(offsets, t->offsets, sizeof offsets);
   const ContractionLoop *loop = contraction_loop(&t->c, LOOP_COLUMN);
-  t->offsets[RIGHT] = offset_at(t, RIGHT, loop, begin, offsets[RIGHT]);
-  t->offsets[SUM] = offset_at(t, SUM, loop, begin, offsets[SUM]);
+  for (uint32_t place = RIGHT; place < t->c.nplaces; place++)
+    t->offsets[place] = offset_at(t, place, loop, begin, offsets[place]);
   place_block(t, begin);
   Stretches columns = cut_columns(b, count, &t->plan, tiling_has_masks(t));
   Back backs[ARRAY_SIZE(columns.items)];
@@ -235,6 +240,16 @@ static Value *or_later(Tiling *t, Value *adds, Value *iv) {
   return build_binary(b, OP_arith_ori, adds, later);
 }
 
+static Value *and_last(Tiling *t, Value *finishes, Value *iv, Value *end,
+                       int64_t block) {
+  Builder *b = tiling_at(t);
+  if (!t->epilogue)
+    return finishes;
+  Value *next = build_binary(b, OP_arith_addi, iv, arith_index(b, block));
+  Value *last = arith_cmpi(b, E_arith_cmpi_sge, next, end);
+  return build_binary(b, OP_arith_andi, finishes, last);
+}
+
 // Rows of a packed constant that an iteration of a loop over sums, which is in a
 // block by itself, comes after.
 static Mixed rows_until(Tiling *t, const ContractionLoop *loop, Mixed iv) {
@@ -266,7 +281,8 @@ static Mixed enter_sum_block(Tiling *t, const ContractionLoop *loop,
   b->before = build_yield(t->rw, (ValueList){0});
   Value *iv = block_arg(body_of(op, 0), 0);
   t->adds = or_later(t, t->adds, iv);
-  for (int place = 0; place < NPLACES; place++)
+  t->finishes = and_last(t, t->finishes, iv, end, block);
+  for (uint32_t place = 0; place < t->c.nplaces; place++)
     t->offsets[place] =
         offset_at(t, place, loop, mixed_value(iv), t->offsets[place]);
   if (t->constant)
@@ -361,6 +377,7 @@ static void compute_as_planned(Tiling *t) {
   Builder *b = tiling_at(t);
   memcpy(t->offsets, t->c.offsets, sizeof t->offsets);
   t->adds = arith_int(b, type_int(b->ctx, 1), !t->starts_at_zero);
+  t->finishes = t->epilogue ? arith_int(b, type_int(b->ctx, 1), true) : NULL;
   if (t->plan.packing != PACK_NEVER)
     alloc_buffers(t);
   Builder outside = *b;

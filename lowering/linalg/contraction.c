@@ -35,9 +35,10 @@ typedef struct Reader {
   Arena *arena;
   Builder *b; // or NULL
   Contraction *c;
-  uint32_t numbers[NPLACES]; // of the operands
-  Op *metadata[NPLACES];     // once something was asked
-  int64_t *strides[NPLACES]; // of the types
+  const MorePlaces *more;        // or NULL
+  uint32_t numbers[NPLACES];     // of the operands
+  Op *metadata[MOST_PLACES];     // once something was asked
+  int64_t *strides[MOST_PLACES]; // of the types
 } Reader;
 
 // The body
@@ -118,7 +119,7 @@ static Mixed unknown(void) {
 }
 
 // The number that the type says, or a result of the metadata.
-static Mixed known_or_asked(Reader *r, int place, int64_t number,
+static Mixed known_or_asked(Reader *r, uint32_t place, int64_t number,
                             uint32_t result) {
   if (number != DYNAMIC)
     return mixed_number(number);
@@ -144,19 +145,26 @@ static Mixed multiply(Reader *r, Mixed x, int64_t by) {
 // metadata has: base, offset, sizes, strides
 enum { OFFSET_RESULT = 1, SIZES_RESULT = 2 };
 
-static uint32_t rank_at(const Reader *r, int place) {
+static uint32_t rank_at(const Reader *r, uint32_t place) {
   return (uint32_t)r->c->operands[place]->type->as.shaped.rank;
 }
 
-static Mixed stride_of_dim(Reader *r, int place, uint32_t dim) {
+static Mixed stride_of_dim(Reader *r, uint32_t place, uint32_t dim) {
   return known_or_asked(r, place, r->strides[place][dim],
                         SIZES_RESULT + rank_at(r, place) + dim);
 }
 
+static const Attr *map_at(const Reader *r, uint32_t place) {
+  return place < NPLACES ? r->c->s.maps[r->numbers[place]]
+                         : r->more->maps[place - NPLACES];
+}
+
 static bool read_types(Reader *r) {
   Contraction *c = r->c;
-  for (int place = 0; place < NPLACES; place++) {
-    c->operands[place] = op_operand(c->s.op, r->numbers[place]);
+  for (uint32_t place = 0; place < c->nplaces; place++) {
+    c->operands[place] = place < NPLACES
+                             ? op_operand(c->s.op, r->numbers[place])
+                             : r->more->memrefs[place - NPLACES];
     const Type *type = c->operands[place]->type;
     if (type->kind != TY_MEMREF || type->as.shaped.space)
       return false;
@@ -170,8 +178,9 @@ static bool read_types(Reader *r) {
 }
 
 // Adds what a dimension of an operand says of all loops.
-static bool add_index(Reader *r, AffineFlat *flat, int place, uint32_t dim) {
-  const Attr *map = r->c->s.maps[r->numbers[place]];
+static bool add_index(Reader *r, AffineFlat *flat, uint32_t place,
+                      uint32_t dim) {
+  const Attr *map = map_at(r, place);
   AffineRow row;
   if (!affine_flatten(flat, map->as.map.results[dim], &row) ||
       flat->locals.size)
@@ -192,8 +201,8 @@ static bool add_index(Reader *r, AffineFlat *flat, int place, uint32_t dim) {
   return true;
 }
 
-static int place_of(const Reader *r, uint32_t operand) {
-  int place = 0;
+static uint32_t place_of(const Reader *r, uint32_t operand) {
+  uint32_t place = 0;
   while (r->numbers[place] != operand)
     place++;
   return place;
@@ -208,14 +217,14 @@ static bool read_loops(Reader *r) {
   if (!structured_extents(&c->s, extents))
     return false;
   for (uint32_t i = 0; i < c->nloops; i++) {
-    int place = place_of(r, extents[i].operand);
+    uint32_t place = place_of(r, extents[i].operand);
     uint32_t dim = extents[i].dim;
     c->loops[i].reduces = c->s.reduces[i];
     c->loops[i].extent =
         known_or_asked(r, place, c->operands[place]->type->as.shaped.shape[dim],
                        SIZES_RESULT + dim);
   }
-  for (int place = 0; place < NPLACES; place++) {
+  for (uint32_t place = 0; place < c->nplaces; place++) {
     AffineFlat flat = {.ctx = r->ctx, .arena = r->arena, .ndims = c->nloops};
     for (uint32_t i = 0; i < rank_at(r, place); i++)
       if (!add_index(r, &flat, place, i))
@@ -234,10 +243,10 @@ static void drop_loop(Contraction *c, uint32_t index) {
 
 // Is an iteration of `outer` as far as all of those of `inner`?
 static bool is_one_loop(const ContractionLoop *outer,
-                        const ContractionLoop *inner) {
+                        const ContractionLoop *inner, uint32_t nplaces) {
   if (outer->reduces != inner->reduces || !mixed_is_known(inner->extent))
     return false;
-  for (int place = 0; place < NPLACES; place++) {
+  for (uint32_t place = 0; place < nplaces; place++) {
     Mixed far = outer->strides[place], near = inner->strides[place];
     if (outer->moves[place] != inner->moves[place])
       return false;
@@ -257,7 +266,7 @@ static void merge_loops(Reader *r) {
       drop_loop(c, i);
   for (uint32_t i = c->nloops; i-- > 1;) {
     ContractionLoop *outer = &c->loops[i - 1], *inner = &c->loops[i];
-    if (!is_one_loop(outer, inner))
+    if (!is_one_loop(outer, inner, c->nplaces))
       continue;
     inner->extent = multiply(r, outer->extent, inner->extent.number);
     drop_loop(c, i - 1);
@@ -344,8 +353,18 @@ static bool assign_roles(Contraction *c) {
 
 bool contraction_of(Ctx *ctx, Arena *arena, const Structured *s, Builder *b,
                     Contraction *c) {
-  *c = (Contraction){.s = *s};
-  Reader r = {.ctx = ctx, .arena = arena, .b = b, .c = c, .numbers = {0, 1, 2}};
+  return contraction_with(ctx, arena, s, NULL, b, c);
+}
+
+bool contraction_with(Ctx *ctx, Arena *arena, const Structured *s,
+                      const MorePlaces *more, Builder *b, Contraction *c) {
+  *c = (Contraction){.s = *s, .nplaces = NPLACES + (more ? more->n : 0)};
+  Reader r = {.ctx = ctx,
+              .arena = arena,
+              .b = b,
+              .c = c,
+              .more = more,
+              .numbers = {0, 1, 2}};
   if (s->ninputs != 2 || s->ninits != 1 || !read_body(&r) || !read_types(&r) ||
       !read_loops(&r))
     return false;
@@ -365,6 +384,13 @@ ContractionLoop *contraction_loop(const Contraction *c, LoopRole role) {
     if (c->loops[i].role == role)
       return &c->loops[i];
   return NULL;
+}
+
+bool contraction_moves(const Contraction *c, LoopRole role, uint32_t place) {
+  for (uint32_t i = 0; i < c->nloops; i++)
+    if (c->loops[i].role == role && c->loops[i].moves[place])
+      return true;
+  return false;
 }
 
 int64_t contraction_extent(const Contraction *c, LoopRole role) {

@@ -28,28 +28,11 @@
 // Sizes and strides are what the memrefs say, so one kernel serves all shapes.
 // Sums are added up from zero, and the old ones once at the end; if their order
 // matters, they start from the old ones.
-#include "lowering/linalg/kernel_int.h"
+#include "lowering/linalg/kernel_tile.h"
 
 #include "ir/build/arith.h"
 #include "ir/build/control.h"
 #include "ir/build/vector.h"
-
-typedef struct Kernel {
-  Kernels *k;
-  Rewriter *rw;
-  const Contraction *c;
-  KernelShape shape;
-  uint32_t nsums;              // loops
-  Value *left, *right, *sum;   // arguments
-  Value *adds, *back, *done;   // likewise
-  Value *starts;               // likewise
-  Type *vector;                // of sums
-  Value *row, *column;         // of the tile
-  Value *ncolumns;             // in all
-  Value *sums[MOST_SUM_LOOPS]; // induction variables
-  Value **columns, **masks;    // of each vector; no mask: NULL
-  Value **rows;                // of the tile
-} Kernel;
 
 static Builder *at(Kernel *f) {
   return &f->rw->b;
@@ -76,6 +59,14 @@ Type *kernel_right_type(Kernels *k, const Contraction *c,
 
 Type *kernel_sum_type(Kernels *k, const Contraction *c) {
   return strided_memref(k->rw.b.ctx, 2, true, element_of_sum(c));
+}
+
+Type *kernel_place_type(Kernels *k, const Contraction *c, uint32_t place) {
+  bool has_columns = contraction_moves(c, LOOP_COLUMN, place);
+  uint32_t rank =
+      has_columns + (contraction_moves(c, LOOP_ROW, place) || place == RESULT);
+  return strided_memref(k->rw.b.ctx, rank, has_columns,
+                        type_element(c->operands[place]->type));
 }
 
 Type *kernel_starts_type(Kernels *k) {
@@ -221,21 +212,29 @@ static Value *load_start(Kernel *f, uint32_t v) {
   return load_vector(f, f->vector, operands, 2, NULL);
 }
 
-static Value *load_sum(Kernel *f, uint32_t r, uint32_t v) {
-  Value *operands[] = {f->sum, f->rows[r], f->columns[v]};
-  return load_vector(f, f->vector, operands, 3, mask_of(f, v));
+Value *kernel_load(Kernel *f, Value *memref, Value *row, uint32_t v) {
+  Value *operands[4] = {memref};
+  uint32_t n = 1;
+  if (row)
+    operands[n++] = row;
+  operands[n++] = f->columns[v];
+  return load_vector(f, row_of(f, type_element(memref->type)), operands, n,
+                     mask_of(f, v));
 }
 
-static void store_sum(Kernel *f, uint32_t r, uint32_t v, Value *value) {
+void kernel_store(Kernel *f, Value *memref, uint32_t r, uint32_t v,
+                  Value *value) {
   Value *mask = mask_of(f, v);
   if (mask) {
-    Value *operands[] = {f->sum, f->rows[r], f->columns[v], mask, value};
+    Value *operands[] = {memref, f->rows[r], f->columns[v], mask, value};
     build_op(at(f), OP_vector_maskedstore, NULL, 0, operands, 5);
     return;
   }
-  if (is_back(f, v))
-    value = arith_select(at(f), f->masks[v], load_sum(f, r, v), value);
-  Value *operands[] = {value, f->sum, f->rows[r], f->columns[v]};
+  if (is_back(f, v)) {
+    Value *stored = kernel_load(f, memref, f->rows[r], v);
+    value = arith_select(at(f), f->masks[v], stored, value);
+  }
+  Value *operands[] = {value, memref, f->rows[r], f->columns[v]};
   build_op(at(f), OP_vector_store, NULL, 0, operands, 4);
 }
 
@@ -315,7 +314,8 @@ static ValueList add_old(Kernel *f, ValueList values, bool only_old) {
   builder_at_end(at(f), build_block(rw, choice, 0, (TypeList){0}));
   ValueList sums = list_new(rw, values.count);
   for (uint32_t i = 0; i < values.count; i++) {
-    Value *old = load_sum(f, i / f->shape.vectors, i % f->shape.vectors);
+    Value *row = f->rows[i / f->shape.vectors];
+    Value *old = kernel_load(f, f->sum, row, i % f->shape.vectors);
     list_add(&sums,
              only_old ? old : combine(f, f->c->add, old, values.items[i]));
   }
@@ -338,6 +338,28 @@ static ValueList first_sums(Kernel *f) {
   return sums;
 }
 
+static void store_sums(Kernel *f, ValueList sums) {
+  for (uint32_t i = 0; i < sums.count; i++)
+    kernel_store(f, f->sum, i / f->shape.vectors, i % f->shape.vectors,
+                 sums.items[i]);
+}
+
+// The results, or sums that are not ready.
+static void store_finished(Kernel *f, ValueList sums) {
+  Rewriter *rw = f->rw;
+  Builder outside = *at(f);
+  Op *choice = build_if(rw, f->finishes, (TypeList){0});
+  for (uint32_t i = 0; i < 2; i++) {
+    builder_at_end(at(f), build_block(rw, choice, i, (TypeList){0}));
+    if (i)
+      store_sums(f, sums);
+    else
+      kernel_finish_tile(f, sums);
+    build_yield(rw, (ValueList){0});
+  }
+  *at(f) = outside;
+}
+
 static void compute_tile(Kernel *f) {
   // Sums of integers have no order.
   bool in_order = f->k->in_order && !f->shape.product->dot;
@@ -348,8 +370,10 @@ static void compute_tile(Kernel *f) {
   sums = sum_up(f, 0, sums);
   if (!in_order)
     sums = add_old(f, sums, false);
-  for (uint32_t i = 0; i < sums.count; i++)
-    store_sum(f, i / f->shape.vectors, i % f->shape.vectors, sums.items[i]);
+  if (f->shape.epilogue)
+    store_finished(f, sums);
+  else
+    store_sums(f, sums);
 }
 
 // Functions
@@ -391,7 +415,55 @@ static Ident *kernel_name(Kernel *f) {
   if (f->nsums != 1)
     buf_printf(&name, "_sums%u", f->nsums);
   put_edge_name(&name, f->shape.edge);
+  if (f->shape.epilogue)
+    put_epilogue_name(&name, ctx, f->rw->arena, f->shape.epilogue, f->c);
   return finish_name(f->k, &name);
+}
+
+// Arguments in the order of the function's.
+static ValueList list_args(Kernels *k, const Contraction *c,
+                           const KernelShape *shape, const KernelArgs *args) {
+  enum { MOST_OWN = 8 };
+  const Epilogue *e = shape->epilogue;
+  uint32_t noutside = e ? e->outside.count : 0;
+  ValueList list = list_new(&k->rw, MOST_OWN + c->nplaces + noutside);
+  list_add(&list, args->left);
+  list_add(&list, args->right);
+  list_add(&list, args->sum);
+  list_add(&list, args->adds);
+  if (shape->edge == EDGE_BACK) {
+    list_add(&list, args->back);
+    list_add(&list, args->done);
+  }
+  if (shape->product->is_flipped)
+    list_add(&list, args->starts);
+  if (!e)
+    return list;
+  list_add(&list, args->finishes);
+  for (uint32_t place = RESULT; place < c->nplaces; place++)
+    list_add(&list, args->places[place]);
+  return list_join(&k->rw, list, e->outside);
+}
+
+// Takes the arguments of the function, which has the order of list_args().
+static void take_args(Kernel *f, const Block *block) {
+  uint32_t n = 0;
+  f->left = block_arg(block, n++);
+  f->right = block_arg(block, n++);
+  f->sum = block_arg(block, n++);
+  f->adds = block_arg(block, n++);
+  if (f->shape.edge == EDGE_BACK) {
+    f->back = block_arg(block, n++);
+    f->done = block_arg(block, n++);
+  }
+  if (f->shape.product->is_flipped)
+    f->starts = block_arg(block, n++);
+  if (!f->shape.epilogue)
+    return;
+  f->finishes = block_arg(block, n++);
+  for (uint32_t place = RESULT; place < f->c->nplaces; place++)
+    f->places[place] = block_arg(block, n++);
+  f->outside = list_of_args(f->rw, block, n);
 }
 
 void build_kernel_call(Kernels *k, Builder *b, const Contraction *c,
@@ -401,33 +473,15 @@ void build_kernel_call(Kernels *k, Builder *b, const Contraction *c,
               .c = c,
               .shape = *shape,
               .nsums = count_sum_loops(c)};
-  Value *operands[] = {args->left, args->right, args->sum,   args->adds,
-                       args->back, args->done,  args->starts};
-  enum { NBACK = 2, NALWAYS = 4 };
-  // Those that only some kernels have stand behind the others.
-  Value **starts = &operands[NALWAYS + NBACK];
-  uint32_t n = NALWAYS;
-  if (shape->edge == EDGE_BACK)
-    n += NBACK;
-  if (shape->product->is_flipped)
-    operands[n++] = *starts;
+  ValueList operands = list_args(k, c, shape, args);
   Ident *name = kernel_name(&f);
   Builder outside = k->rw.b;
-  Block *block = begin_function(k, name, operands, n);
+  Block *block = begin_function(k, name, operands.items, operands.count);
   if (block) {
-    f.left = block_arg(block, 0);
-    f.right = block_arg(block, 1);
-    f.sum = block_arg(block, 2);
-    f.adds = block_arg(block, 3);
-    if (shape->edge == EDGE_BACK) {
-      f.back = block_arg(block, 4);
-      f.done = block_arg(block, 5);
-    }
-    if (shape->product->is_flipped)
-      f.starts = block_arg(block, n - 1);
+    take_args(&f, block);
     f.vector = row_of(&f, element_of_sum(c));
     write_kernel(&f);
   }
   k->rw.b = outside;
-  build_function_call(k, b, name, operands, n);
+  build_function_call(k, b, name, operands.items, operands.count);
 }

@@ -3,6 +3,7 @@
 #ifndef MLCC_LINALG_KERNEL_H
 #define MLCC_LINALG_KERNEL_H
 
+#include "lowering/linalg/epilogue.h"
 #include "lowering/linalg/product.h"
 #include "ir/rewrite/rewriter.h"
 
@@ -21,6 +22,7 @@ typedef struct KernelShape {
   uint32_t lanes, rows, vectors; // of a tile
   Edge edge;
   const Product *product;
+  const Epilogue *epilogue; // or NULL
 } KernelShape;
 
 typedef struct Kernels { // of a module and those in it
@@ -43,11 +45,17 @@ typedef struct Kernels { // of a module and those in it
 // With a DotForm sums are counted in groups, left has a dimension of the
 // elements of one more, and each column of a slab is a group. If it is flipped,
 // sums start from `starts`, which has an element for each column of the slabs.
+//
+// With an epilogue, `places` are memrefs of rows and columns, if they move with
+// these. Where `finishes` is true, sums are ready: the results are stored, and the
+// sums are not.
 typedef struct KernelArgs {
   Value *left, *right, *sum;
-  Value *adds;        // i1
-  Value *back, *done; // index, for EDGE_BACK
-  Value *starts;      // for a flipped product
+  Value *adds;                // i1
+  Value *back, *done;         // index, for EDGE_BACK
+  Value *starts;              // for a flipped product
+  Value *finishes;            // i1, for an epilogue
+  Value *places[MOST_PLACES]; // from RESULT on, for an epilogue
 } KernelArgs;
 void build_kernel_call(Kernels *k, Builder *b, const Contraction *c,
                        const KernelShape *shape, const KernelArgs *args);
@@ -86,6 +94,7 @@ Type *kernel_right_type(Kernels *k, const Contraction *c,
                         const Product *product);
 Type *kernel_sum_type(Kernels *k, const Contraction *c);
 Type *kernel_starts_type(Kernels *k);
+Type *kernel_place_type(Kernels *k, const Contraction *c, uint32_t place);
 // The types of the left operand to copy, and of the copy.
 Type *copy_left_type(Kernels *k, const Contraction *c);
 Type *copied_left_type(Kernels *k, const Contraction *c,

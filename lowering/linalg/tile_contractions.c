@@ -25,7 +25,8 @@
 // writes the loops and calls, tile_views.c their memrefs, kernel.c and pack.c the
 // functions. Loops that no tile has are around the calls; those that move the
 // right operand are around the blocks, too. Rows and columns are cut into
-// stretches of one kind of tile each.
+// stretches of one kind of tile each. An operation on each of the sums behind the
+// contraction is computed by the kernels before they store it (epilogue.c).
 //
 // Where memrefs may overlap, or their columns need not be contiguous, a test at
 // run time chooses between the tiles and the operation itself.
@@ -133,8 +134,8 @@ static Value *build_conditions(Tiling *t, const DataLayout *layout,
   return all;
 }
 
-// The operation itself where the condition does not hold; the builder goes to
-// where it does.
+// The operation itself where the condition does not hold, with what it is computed
+// together with; the builder goes to where it does.
 static void branch_on(Tiling *t, Value *condition, Op *zeros) {
   Rewriter *rw = t->rw;
   Op *branch = build_if(rw, condition, (TypeList){0});
@@ -146,6 +147,8 @@ static void branch_on(Tiling *t, Value *condition, Op *zeros) {
   if (zeros)
     rewrite_move_before(rw, zeros, ends[1]);
   rewrite_move_before(rw, t->c.s.op, ends[1]);
+  if (t->epilogue)
+    rewrite_move_before(rw, t->epilogue->s.op, ends[1]);
   rw->b.block = ends[0]->block;
   rw->b.before = ends[0];
 }
@@ -158,6 +161,9 @@ static void remark_plan(Tiling *t) {
   snprintf(copied, sizeof copied, "operand #%d", is_first ? 0 : 1);
   Buf text = {0};
   put_tile_plan(&text, &t->plan, copied);
+  if (t->epilogue)
+    buf_printf(&text, ", and '" STR_FMT "' op with it",
+               STR_ARG(op_name(t->epilogue->s.op)));
   bool is_own = t->target != t->k->target; // of a function's own
   diag_report(&tiling_at(t)->ctx->diags, DIAG_REMARK, op_loc(op),
               "'" STR_FMT "' op is computed in " STR_FMT
@@ -170,8 +176,9 @@ static void remark_plan(Tiling *t) {
 typedef struct Walk {
   Kernels k;
   PassRun *run;
-  bool may_pack, remarks, small;
+  bool may_pack, may_finish, remarks, small;
   bool tells_processor; // has to be remarked upon
+  PtrMap erased;        // operations that were epilogues
 } Walk;
 
 static bool converts_right(const Tiling *t) {
@@ -216,6 +223,21 @@ static void choose_product(const Walk *walk, Tiling *t,
   sizes->element_bytes = t->product.dot->bits / 8;
   sizes->is_constant &= !converts_right(t);
   t->plan = plan_contraction(t->target, sizes, true);
+}
+
+// Makes the epilogue a part of the contraction, if there is one and loops that are
+// one without it still are.
+static void choose_epilogue(const Walk *walk, Tiling *t, Epilogue *e) {
+  Rewriter *rw = t->rw;
+  const Structured *s = &t->c.s;
+  Contraction c;
+  if (!walk->may_finish || walk->small ||
+      !find_epilogue(rw, walk->run->layout, t->target, s, e) ||
+      !contraction_with(rw->b.ctx, rw->arena, s, &e->places, NULL, &c) ||
+      c.nloops != t->c.nloops || !epilogue_fits(&c))
+    return;
+  t->c = c;
+  t->epilogue = e;
 }
 
 static bool plan(const Walk *walk, const Structured *s, Tiling *t,
@@ -278,13 +300,18 @@ static void tile(Walk *walk, Structured *s) {
   Overlap overlap = OVERLAP_UNTOLD;
   if (!plan(walk, s, &t, &overlap))
     return;
+  Epilogue epilogue;
+  choose_epilogue(walk, &t, &epilogue);
   if (walk->remarks)
     remark_plan(&t);
   if (walk->tells_processor && is_large(&t.c))
     remark_processor(walk, s->op);
   Op *zeros = find_zeros(rw->b.ctx, &t.c);
   t.starts_at_zero = zeros;
-  contraction_of(rw->b.ctx, rw->arena, s, &rw->b, &t.c);
+  for (uint32_t i = 0; t.epilogue && i < t.epilogue->nbetween; i++)
+    rewrite_move_before(rw, t.epilogue->between[i], s->op);
+  contraction_with(rw->b.ctx, rw->arena, s,
+                   t.epilogue ? &t.epilogue->places : NULL, &rw->b, &t.c);
   Value *condition = build_conditions(&t, walk->run->layout, overlap);
   if (condition)
     branch_on(&t, condition, zeros);
@@ -293,6 +320,10 @@ static void tile(Walk *walk, Structured *s) {
     return;
   if (zeros)
     rewrite_erase(rw, zeros);
+  if (t.epilogue) {
+    ptrmap_set(&walk->erased, rw->arena, epilogue.s.op, epilogue.s.op);
+    rewrite_erase(rw, epilogue.s.op);
+  }
   rewrite_erase(rw, s->op);
   if (t.constant)
     erase_packed_constant(&t);
@@ -313,6 +344,7 @@ bool lower_linalg_tile_contractions(PassRun *run, Op *root) {
     return true;
   Walk walk = {.run = run,
                .may_pack = !options->no_pack,
+               .may_finish = !options->no_epilogues,
                .remarks = options->remarks,
                .small = options->small,
                .tells_processor = options->any_processor,
@@ -322,6 +354,7 @@ bool lower_linalg_tile_contractions(PassRun *run, Op *root) {
                      .tables = {.ctx = run->ctx, .arena = run->arena}}};
   OpList ops = collect_ops_that(run, root, op_is_structured_on_memrefs);
   for (size_t i = 0; i < ops.count; i++)
-    tile_structured(&walk, ops.items[i]);
+    if (!ptrmap_get(&walk.erased, ops.items[i]))
+      tile_structured(&walk, ops.items[i]);
   return true;
 }

@@ -176,6 +176,21 @@ Value *view_sum(Tiling *t, const Stretch *rows, const Stretch *columns) {
               dims);
 }
 
+Value *view_place(Tiling *t, uint32_t place, const Stretch *rows,
+                  const Stretch *columns) {
+  const ContractionLoop *row = contraction_loop(&t->c, LOOP_ROW);
+  const ContractionLoop *column = contraction_loop(&t->c, LOOP_COLUMN);
+  Dims dims = {0};
+  if (contraction_moves(&t->c, LOOP_ROW, place) || place == RESULT)
+    add_dim(&dims, rows->count, stride_of(row, place));
+  if (contraction_moves(&t->c, LOOP_COLUMN, place))
+    add_dim(&dims, columns->count, mixed_number(1));
+  Mixed offset = offset_at(t, place, row, rows->begin, t->offsets[place]);
+  offset = offset_at(t, place, column, columns->begin, offset);
+  return view(t, kernel_place_type(t->k, &t->c, place), t->c.operands[place],
+              offset, dims);
+}
+
 int64_t slab_of(const Tiling *t, const Stretch *columns) {
   return (int64_t)columns->size * t->plan.lanes;
 }

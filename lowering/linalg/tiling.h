@@ -13,7 +13,8 @@ typedef struct Tiling {
   Contraction c;
   TilePlan plan;
   Product product;
-  bool starts_at_zero; // the old sums are not read
+  const Epilogue *epilogue; // or NULL
+  bool starts_at_zero;      // the old sums are not read
   // Where the right operand is copied to, the left one, and what sums start
   // from; or NULL.
   Value *slabs, *left_copy, *starts;
@@ -23,11 +24,12 @@ typedef struct Tiling {
   int64_t packed_columns;
   // Where the block begins in the slabs: rows before it, and in elements.
   Mixed rows_before, block;
-  Mixed offsets[NPLACES];
+  Mixed offsets[MOST_PLACES];
   // Each loop over sums of the block; the same with the innermost one in groups,
   // and these together.
   Mixed extents[MOST_SUM_LOOPS], groups[MOST_SUM_LOOPS], ngroups;
-  Value *adds; // i1: not the first block of sums
+  Value *adds;     // i1: not the first block of sums
+  Value *finishes; // i1: the last one
 } Tiling;
 
 static inline Builder *tiling_at(Tiling *t) {
@@ -62,6 +64,9 @@ void erase_packed_constant(Tiling *t);
 
 Value *view_left(Tiling *t, const Stretch *rows);
 Value *view_sum(Tiling *t, const Stretch *rows, const Stretch *columns);
+// A memref of the epilogue, from RESULT on.
+Value *view_place(Tiling *t, uint32_t place, const Stretch *rows,
+                  const Stretch *columns);
 // The right operand where it is.
 Value *view_right(Tiling *t, const Stretch *columns);
 // Its copy: slabs one behind the other, of which each has the sums in rows.

@@ -58,6 +58,7 @@ static const Row rows[] = {
     {.pass = PASS_linalg_tile_contractions,
      .dialect = "linalg",
      .options = "off=%uncut small=%small no-pack=%unpacked "
+                "no-epilogues=%unfused "
                 "in-order=%in-order remarks=%tiles "
                 "any-processor=%any-processor"},
     {.pass = PASS_linalg_fuse_rows,

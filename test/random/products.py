@@ -208,7 +208,115 @@ def constants(rng, kind, count):
 
 
 def memref(shape, element):
-    return "memref<" + "x".join(map(str, shape)) + f"x{element}>"
+    return "memref<" + "".join(f"{size}x" for size in shape) + f"{element}>"
+
+
+class Epilogue:
+    """An operation on each result of a contraction, in its place or to a memref of
+    its own, which may read other memrefs and a number."""
+
+    # Types of results that differ from sums: the conversion, and C's type. None is
+    # from floats to integers: there qemu 7.2 stops at vfcvt.rtz of RISC-V.
+    RESULTS = {"i32": [("i8", "trunci", "int8_t"), ("f32", "sitofp", "float"),
+                       ("f64", "sitofp", "double")],
+               "f32": [("f64", "extf", "double")],
+               "f64": [("f32", "truncf", "float")]}
+
+    def __init__(self, rng, number, dims, extents, total):
+        self.total, self.dims = total, dims
+        self.result = (rng.choice(self.RESULTS[total])
+                       if rng.random() < .4 else None)
+        self.is_apart = bool(self.result) or rng.random() < .2
+        self.order = rng.sample(dims, len(dims)) if rng.random() < .2 else dims
+        self.extents = extents
+        self.number = number
+        self.reads = []  # the dimensions of each memref
+        self.steps = [self.step(rng) for _ in range(rng.randrange(1, 4))]
+
+    def step(self, rng):
+        """MLIR's operation and C's expression, of V and another value."""
+        is_float = self.total[0] == "f"
+        kind = "f" if is_float else "i"
+        op = rng.choice(["add", "sub", "max"])
+        other = rng.choice(["constant", "scalar", "memref", "memref"])
+        if other == "memref":
+            dims = rng.choice([self.dims[-1:], self.dims[1:2], self.dims[:],
+                               [], rng.sample(self.dims, 2)])
+            self.reads.append(list(dims))
+            index = "0"
+            for d in dims:
+                index = f"({index}) * {self.extents[d]} + {d}"
+            y, c = f"%y{len(self.reads) - 1}", f"E{len(self.reads) - 1}[{index}]"
+        elif other == "scalar":
+            y, c = "%g", "G"
+        else:
+            y, c = "%seven", "7"
+        name = {"add": f"add{kind}", "sub": f"sub{kind}",
+                "max": "maximumf" if is_float else "maxsi"}[op]
+        signed = "int32_t" if self.total == "i32" else C_SUMS[self.total]
+        return (name, y, {
+            "add": f"V + {c}", "sub": f"V - {c}",
+            "max": f"({signed})V > ({signed}){c} ? V : {c}"}[op])
+
+    def element(self):
+        return self.result[0] if self.result else self.total
+
+    def shape(self, dims):
+        return tuple(self.extents[d] for d in dims)
+
+    def c_type(self):
+        return self.result[2] if self.result else C_SUMS[self.total]
+
+    def arguments(self, is_unknown):
+        """Names and types of the function's arguments behind the contraction's."""
+        def of(dims, element):
+            shape = self.shape(dims)
+            return memref("?" * len(shape) if is_unknown else shape, element)
+        names = [(f"e{i}", of(dims, self.total))
+                 for i, dims in enumerate(self.reads)]
+        if self.is_apart:
+            names.append(("r", of(self.dims, self.element())))
+        return names + [("g", self.total)]
+
+    def text(self, sums, is_unknown):
+        arguments = dict(self.arguments(is_unknown))
+        target = "r" if self.is_apart else "c"
+        maps = [self.dims] + self.reads + [self.dims]
+        ins = ["c"] + [f"e{i}" for i in range(len(self.reads))]
+        types = [sums] + [arguments[name] for name in ins[1:]]
+        order = ", ".join(self.order)
+        all_maps = ", ".join(f"affine_map<({order}) -> ({', '.join(m)})>"
+                             for m in maps)
+        seven = "7.0" if self.total[0] == "f" else "7"
+        elements = "".join(f", %y{i}: {self.total}"
+                           for i in range(len(self.reads)))
+        lines = [f"  %seven = arith.constant {seven} : {self.total}",
+                 f"  linalg.generic {{indexing_maps = [{all_maps}], "
+                 "iterator_types = [" +
+                 ", ".join(['"parallel"'] * len(order.split(","))) + "]}",
+                 f"      ins({', '.join('%' + n for n in ins)} : "
+                 f"{', '.join(types)}) outs(%{target} : "
+                 f"{arguments.get('r', sums)}) {{",
+                 f"  ^bb0(%v: {self.total}{elements}, %o: {self.element()}):"]
+        value = "%v"
+        for i, (name, y, _) in enumerate(self.steps):
+            lines.append(f"    %v{i} = arith.{name} {value}, {y} : {self.total}")
+            value = f"%v{i}"
+        if self.result:
+            lines.append(f"    %w = arith.{self.result[1]} {value} : "
+                         f"{self.total} to {self.element()}")
+            value = "%w"
+        return "\n".join(lines + [f"    linalg.yield {value} : "
+                                  f"{self.element()}", "  }"])
+
+    def c_loops(self, place):
+        loop = "".join(f"for (int {d} = 0; {d} < {self.extents[d]}; {d}++) "
+                       for d in self.dims)
+        steps = " ".join(f"V = {c};" for _, _, c in self.steps)
+        signed = "int32_t" if self.total == "i32" else C_SUMS[self.total]
+        target = "S" if self.is_apart else "D"
+        return (f"{loop}{{ {C_SUMS[self.total]} V = D[{place}]; {steps} "
+                f"{target}[{place}] = ({self.c_type()})({signed})V; }}")
 
 
 def operation(dims, maps, nparallel, types, factors, total, join, start):
@@ -252,12 +360,30 @@ def function(rng, number):
     shape = family(rng, is_constant)
     join = "max" if family is windows and rng.random() < .3 else "add"
     start = rng.choice([0, 3]) if rng.random() < .3 else None
-    body_of = (join, start)
     dims, maps, nparallel, shapes, loops, places = shape
+    end = None
+    if rng.random() < .4:
+        end = Epilogue(rng, number, maps[2].split(", "), dict(loops), total)
+        if end.is_apart and start is None:
+            start = rng.choice([0, 0, 3])
+    body_of = (join, start)
     elements = [factors[0][0], factors[1][0], total]
     types = [memref(s, e) for s, e in zip(shapes, elements)]
-    args = ", ".join(f"%{n}: {t} {{llvm.noalias}}" if is_constant else
-                     f"%{n}: {t}" for n, t in zip("abc", types))
+    more = end.arguments(False) if end else []
+
+    def declare(names_and_types, is_apart):
+        return ", ".join(f"%{n}: {t}" + (" {llvm.noalias}" if t[0] == "m" and (
+            is_apart or n[0] in "er") else "") for n, t in names_and_types)
+
+    def ending(sums, is_unknown):
+        return "\n" + end.text(sums, is_unknown) if end else ""
+    args = declare([*zip("abc", types), *more], is_constant)
+    if end and end.is_apart:  # nobody but the epilogue sees the sums
+        args = args.replace("%c:", "%old:")
+        alloc = (f"  %c = memref.alloc() : {types[2]}\n")
+        free = f"\n  memref.dealloc %c : {types[2]}"
+    else:
+        alloc = free = ""
     if is_constant:
         count = 1
         for size in shapes[1]:
@@ -266,35 +392,41 @@ def function(rng, number):
         module = (f'memref.global "private" constant @w{number} : {types[1]} '
                   f"= dense<{data}>\n")
         args = args.replace("%b:", "%unused:")
-        body = (f"  %b = memref.get_global @w{number} : {types[1]}\n" +
+        body = (alloc +
+                f"  %b = memref.get_global @w{number} : {types[1]}\n" +
                 operation(dims, maps, nparallel, types, factors, total,
-                          *body_of))
+                          *body_of) + ending(types[2], False) + free)
     elif rng.random() < .3:
         all_of_them = family is not channels_first or rng.random() < .5
         unknown = [memref("?" * len(s) if all_of_them else
                           ("?", *s[1:]) if m[0] == "n" else s, e)
                    for s, e, m in zip(shapes, elements, maps)]
+        named = [*zip("abc", types), *more]
+        inner = [*zip("abc", unknown), *(end.arguments(True) if end else [])]
+        casts = [(n, t, u) for (n, t), (_, u) in zip(named, inner) if t != u]
         body = "\n".join(f"  %{n}u = memref.cast %{n} : {t} to {u}"
-                         for n, t, u in zip("abc", types, unknown))
-        body += (f"\n  func.call @u{number}(%au, %bu, %cu) : "
-                 f"({', '.join(unknown)}) -> ()")
-        inner = ", ".join(f"%{n}: {u}" for n, u in zip("abc", unknown))
-        module = (f"func.func private @u{number}({inner}) attributes "
-                  "{no_inline, llvm.bareptr = false} {\n" +
+                         for n, t, u in casts)
+        is_cast = {n for n, _, _ in casts}
+        passed = ", ".join(f"%{n}u" if n in is_cast else f"%{n}"
+                           for n, _ in inner)
+        body = (alloc + body + f"\n  func.call @u{number}({passed}) : "
+                f"({', '.join(u for _, u in inner)}) -> ()" + free)
+        module = (f"func.func private @u{number}({declare(inner, False)}) "
+                  "attributes {no_inline, llvm.bareptr = false} {\n" +
                   operation(dims, maps, nparallel, unknown, factors, total,
-                            *body_of) +
+                            *body_of) + ending(unknown[2], True) +
                   "\n  return\n}\n")
     else:
         module = ""
-        body = operation(dims, maps, nparallel, types, factors, total,
-                         *body_of)
+        body = alloc + operation(dims, maps, nparallel, types, factors, total,
+                                 *body_of) + ending(types[2], False) + free
     module += f"func.func @f{number}({args}) {{\n{body}\n  return\n}}\n"
     return module, check(number, kinds, factors, total, shapes, loops, places,
-                         body_of_array if is_constant else None, *body_of)
+                         body_of_array if is_constant else None, end, *body_of)
 
 
-def check(number, kinds, factors, total, shapes, loops, places, constant, join,
-          first):
+def check(number, kinds, factors, total, shapes, loops, places, constant, end,
+          join, first):
     counts = []
     for s in shapes:
         count = 1
@@ -315,6 +447,29 @@ def check(number, kinds, factors, total, shapes, loops, places, constant, join,
     restart = (f"for (int i = 0; i < {c}; i++) D[i] = {first};"
                if first is not None else "")
     what = f"f{number}: {kinds} into {total}, {shapes}"
+    more = parameters = new = free = finish = ""
+    if end:
+        what += f", {[s[0] for s in end.steps]}"
+        finish = end.c_loops(places[2])
+        new = f"  {c_total} G = {start};\n"
+        arrays = [(f"E{i}", c_total, end.shape(dims), start)
+                  for i, dims in enumerate(end.reads)]
+        if end.is_apart:
+            new += f"  {end.c_type()} *S = calloc({c}, sizeof *S);\n"
+            free = ", free(S), free(R)"
+            arrays.append(("R", end.c_type(), end.shape(end.dims), "0"))
+        for name, c_type, shape, value in arrays:
+            n = 1
+            for size in shape:
+                n *= size
+            new += (f"  {c_type} *{name} = malloc({n} * sizeof *{name});\n"
+                    f"  for (int i = 0; i < {n}; i++) {name}[i] = {value};\n")
+            more += f", {name}"
+            parameters += ", void *"
+            free += f", free({name})" if name != "R" else ""
+        more += ", G"
+        parameters += f", {c_total}"
+    target, wanted = ("R", "S") if end and end.is_apart else ("C", "D")
     new_b = new_value(kinds[1], factors[1][2])
     array = ""
     if constant:
@@ -322,7 +477,7 @@ def check(number, kinds, factors, total, shapes, loops, places, constant, join,
         array = (f"static const {factors[1][2]} w{number}[] = {{ {constant} "
                  "};\n")
     return array + f"""\
-void f{number}(void *, void *, void *);
+void f{number}(void *, void *, void *{parameters});
 static int check{number}(void) {{
   {factors[0][2]} *A = malloc({a} * sizeof *A);
   {factors[1][2]} *B = malloc({b} * sizeof *B);
@@ -330,14 +485,15 @@ static int check{number}(void) {{
   for (int i = 0; i < {a}; i++) A[i] = {new_value(kinds[0], factors[0][2])};
   for (int i = 0; i < {b}; i++) B[i] = {new_b};
   for (int i = 0; i < {c}; i++) C[i] = D[i] = {start};
-  {restart}
+{new}  {restart}
   {loop}{step}
-  f{number}(A, B, C);
+  {finish}
+  f{number}(A, B, C{more});
   int differs = 0;
-  for (int i = 0; i < {c}; i++) differs |= C[i] != D[i];
+  for (int i = 0; i < {c}; i++) differs |= {target}[i] != {wanted}[i];
   if (differs)
     puts("differs: {what}");
-  free(A), free(B), free(C), free(D);
+  free(A), free(B), free(C), free(D){free};
   return differs;
 }}
 """

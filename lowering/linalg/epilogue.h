@@ -1,0 +1,35 @@
+// Epilogues: operations on the elements of what a contraction adds up, a bias and
+// a maximum with zero say, that its kernels compute before they store a sum.
+#ifndef MLCC_LINALG_EPILOGUE_H
+#define MLCC_LINALG_EPILOGUE_H
+
+#include "lowering/linalg/contraction.h"
+#include "ir/rewrite/lists.h"
+#include "ir/target.h"
+
+// Where a contraction with an epilogue has the memref of its results, and behind
+// that the others that it reads.
+enum { RESULT = NPLACES };
+
+typedef struct Epilogue {
+  Structured s;      // each iteration takes one sum
+  MorePlaces places; // the result, then what is read
+  uint32_t *place;   // of each operand: SUM, RESULT or one behind; 0: none
+  // Values from outside that the body uses: scalars, and results of constants.
+  ValueList outside, constants;
+  Op **between; // operations that have to go before the contraction
+  uint32_t nbetween;
+} Epilogue;
+
+// Finds the epilogue of a contraction on memrefs, which is an operation behind it
+// that nothing keeps from being computed element by element as sums are ready.
+// False: there is none.
+bool find_epilogue(Rewriter *rw, const DataLayout *layout,
+                   const TargetModel *target, const Structured *s, Epilogue *e);
+// Whether tiles can load and store all places of the contraction by vectors.
+bool epilogue_fits(const Contraction *c);
+// Appends what tells the kernels of a contraction with it from others.
+void put_epilogue_name(Buf *name, Ctx *ctx, Arena *arena, const Epilogue *e,
+                       const Contraction *c);
+
+#endif
