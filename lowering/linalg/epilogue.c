@@ -309,8 +309,10 @@ static void write_op(Writing *w, Op *op, uint32_t number) {
 static void write_epilogue(Writing *w, const Contraction *c) {
   for (uint32_t place = RESULT; place < c->nplaces; place++) {
     put_type_name(&w->text, w->ctx, type_element(c->operands[place]->type));
-    buf_printf(&w->text, " %d %d", contraction_moves(c, LOOP_ROW, place),
-               contraction_moves(c, LOOP_COLUMN, place));
+    if (contraction_moves(c, LOOP_ROW, place))
+      buf_lit(&w->text, " row");
+    if (contraction_moves(c, LOOP_COLUMN, place))
+      buf_lit(&w->text, " column");
   }
   for (uint32_t i = 0; i < w->e->outside.count; i++)
     put_type_name(&w->text, w->ctx, w->e->outside.items[i]->type);
