@@ -104,6 +104,13 @@ Op *build_if(Rewriter *rw, Value *condition, TypeList results) {
   return build_with_regions(rw, OP_scf_if, list_of(rw, condition), results, 2);
 }
 
+Op *build_alloca_scope(Rewriter *rw, TypeList results) {
+  Op *op = build_with_regions(rw, OP_memref_alloca_scope, (ValueList){0},
+                              results, 1);
+  build_block(rw, op, 0, (TypeList){0});
+  return op;
+}
+
 Op *build_index_switch(Rewriter *rw, Value *flag, const int64_t *cases,
                        uint32_t ncases, TypeList results) {
   Op *op = build_with_regions(rw, OP_scf_index_switch, list_of(rw, flag),

@@ -42,6 +42,8 @@ typedef struct Space { // what scf.forall counts through
 Space space_of(Rewriter *rw, const Op *forall);
 Op *build_forall(Rewriter *rw, const Space *space, ValueList outputs,
                  Attr *mapping);
+// memref.alloca_scope, with an empty block.
+Op *build_alloca_scope(Rewriter *rw, TypeList results);
 // Appends a block with arguments of these types.
 Block *build_block(Rewriter *rw, Op *op, uint32_t region, TypeList args);
 

@@ -98,6 +98,8 @@ static const Row rows[] = {
     {.pass = PASS_scf_parallel_to_threads,
      .dialect = "scf",
      .options = "%threads"},
+    // Beyond this point iterations run one after the other, on one stack.
+    {.pass = PASS_free_loop_allocas, .dialect = "memref"},
     {.pass = PASS_extrema_of_numbers,
      .dialect = "scf",
      .options = "off=%no-vectors"},

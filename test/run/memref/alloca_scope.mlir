@@ -38,6 +38,40 @@ func.func @many_rounds() -> i64 {
   return %sum : i64
 }
 
+// A loop is a scope: what an iteration has is gone behind it, also where the
+// loop may run in any order, or adds up.
+func.func @rounds_are_scopes() -> i64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %rounds = arith.constant 4096 : index
+  %size = arith.constant 131072 : index
+  %zero = arith.constant 0 : i64
+  %sum = scf.for %i = %c0 to %rounds step %c1 iter_args(%sum = %zero) -> (i64) {
+    %cells = memref.alloca(%size) : memref<?xi64>
+    %i_i64 = arith.index_cast %i : index to i64
+    memref.store %i_i64, %cells[%i] : memref<?xi64>
+    %back = memref.load %cells[%i] : memref<?xi64>
+    %next = arith.addi %sum, %back : i64
+    scf.yield %next : i64
+  }
+  %all = scf.parallel (%i) = (%c0) to (%rounds) step (%c1) init (%sum) -> i64 {
+    %cells = memref.alloca(%size) : memref<?xi64>
+    %known = memref.alloca() : memref<8192xi64>
+    %i_i64 = arith.index_cast %i : index to i64
+    memref.store %i_i64, %cells[%i] : memref<?xi64>
+    memref.store %i_i64, %known[%i] : memref<8192xi64>
+    %a = memref.load %cells[%i] : memref<?xi64>
+    %b = memref.load %known[%i] : memref<8192xi64>
+    %value = arith.addi %a, %b : i64
+    scf.reduce(%value : i64) {
+    ^bb0(%x: i64, %y: i64):
+      %z = arith.addi %x, %y : i64
+      scf.reduce.return %z : i64
+    }
+  }
+  return %all : i64
+}
+
 // A scope in a scope, without results.
 func.func @nested(%out: memref<i64>) {
   memref.alloca_scope {
@@ -60,6 +94,9 @@ func.func @main() -> i32 {
   // OUT: 8386560
   %sum = func.call @many_rounds() : () -> i64
   func.call @show(%sum) : (i64) -> ()
+  // OUT: 25159680
+  %all = func.call @rounds_are_scopes() : () -> i64
+  func.call @show(%all) : (i64) -> ()
   // OUT: 25
   %out = memref.alloca() : memref<i64>
   func.call @nested(%out) : (memref<i64>) -> ()
