@@ -225,15 +225,22 @@ static void modernize_kind(Parser *p, OpState *st, Attr **kind) {
   if (!attr_is(*kind, AT_STRING) || !st->operands.size)
     return;
   Type *type = st->operands.data[0]->type;
-  bool is_float = type_is_shaped(type) && type_element(type)->kind == TY_FLOAT;
+  const Type *element = type_is_shaped(type) ? type_element(type) : type;
+  bool is_float = element->kind == TY_FLOAT;
+  bool is_unsigned = element->kind == TY_INTEGER &&
+                     element->as.integer.sign == UNSIGNED;
   Str name = (*kind)->as.string;
   int64_t value;
   bool is_min = str_is(name, "min");
   if (is_min || str_is(name, "max")) {
     take_old(p, OLD_ANY_MIN_MAX, st->at);
-    value = is_min     ? is_float ? E_vector_kind_minimumf : E_vector_kind_minsi
-            : is_float ? E_vector_kind_maximumf
-                       : E_vector_kind_maxsi;
+    value = is_float      ? E_vector_kind_minimumf
+            : is_unsigned ? E_vector_kind_minui
+                          : E_vector_kind_minsi;
+    if (!is_min)
+      value = is_float      ? E_vector_kind_maximumf
+              : is_unsigned ? E_vector_kind_maxui
+                            : E_vector_kind_maxsi;
   } else if (!enum_parse(&enum_vector_kind, name, &value) &&
              !old_case(p, st->at, &enum_vector_kind, name, &value)) {
     return;
