@@ -322,6 +322,7 @@ bool parse_linalg_named(Parser *p, OpState *st) {
   int maps = maps_slot(st->info);
   if (maps >= 0 && !st->slots[maps])
     st->slots[maps] = named_default_maps(p->ctx, st->info, st->slots);
+  complete_old_fill(p, st);
   return linalg_add_body(p, st, at);
 }
 

@@ -59,6 +59,8 @@ OldHook parse_unsigned_product, parse_elemwise;
 OldHook parse_old_linalg_operands;
 // %a, ... region : types, behind the dictionary that counts them.
 OldHook parse_old_linalg_generic;
+// The value of linalg.fill is one of the elements' type.
+void complete_old_fill(Parser *p, OpState *st);
 // The argument of the body that it did not have.
 void complete_old_map(Parser *p, OpState *st);
 

@@ -9,7 +9,9 @@
 //   2022  linalg.elemwise_unary, linalg.elemwise_binary, until 2024
 //   2023  linalg.matmul_transpose_a and its like, linalg.matmul_unsigned,
 //         until 2025
-//   2025  linalg.map whose body has no argument for the init
+//   2025  linalg.fill of a value of another type than the elements, which was
+//         cast
+//         linalg.map whose body has no argument for the init
 
 #include "frontend/custom/linalg.h"
 #include "frontend/old/forms.h"
@@ -22,7 +24,7 @@
 static void put_scalar_first(OpState *st) {
   Value **operands = st->operands.data;
   if (st->info->opcode != OP_linalg_fill || st->operands.size != 2 ||
-      structured_rank(operands[1]->type))
+      type_is_memref(operands[1]->type) || type_is_tensor(operands[1]->type))
     return;
   Value *value = operands[1];
   operands[1] = operands[0];
@@ -44,6 +46,18 @@ bool parse_old_linalg_operands(Parser *p, OpState *st) {
   state_set_segments(p, st, "operandSegmentSizes",
                      (int32_t[]){(int32_t)operands.size - 1, 1}, 2);
   return linalg_take_inherent(p, st, at);
+}
+
+void complete_old_fill(Parser *p, OpState *st) {
+  if (st->info->opcode != OP_linalg_fill || st->operands.size != 2)
+    return;
+  Value **value = &st->operands.data[0];
+  Type *element = structured_element(st->operands.data[1]->type);
+  if ((*value)->type == element || !type_number_width((*value)->type) ||
+      !type_number_width(element) || !take_old(p, OLD_FILL_CAST, st->at))
+    return;
+  Builder b = old_builder(p, st);
+  *value = build_number_cast(&b, *value, element);
 }
 
 // linalg.generic

@@ -214,6 +214,11 @@ static Value *convert(BodyReader *r, Value *x, Type *type, bool is_unsigned) {
   return is_complex(type) ? to_complex(r, x, type, is_unsigned) : x;
 }
 
+Value *build_number_cast(Builder *b, Value *x, Type *type) {
+  BodyReader r = {.b = b};
+  return convert(&r, x, type, false);
+}
+
 // The expression
 
 static Value *read_value(BodyReader *r);

@@ -103,6 +103,8 @@ typedef struct BodyOf {
 // `*problem` is what to say of that then, and lives as long as the context.
 bool build_body(Ctx *ctx, Pool *pool, Region *region, const BodyOf *of,
                 const char **problem);
+// A number as one of another type, with its sign; the same where none is.
+Value *build_number_cast(Builder *b, Value *x, Type *type);
 
 // The maps of the row, for attributes that a program leaves out; `slots` has
 // strides and dilations.
