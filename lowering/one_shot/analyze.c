@@ -254,7 +254,7 @@ static void find_undefined(OneShot *z, const OpVec *ops) {
           find_definitions(z, result->uses)->size)
         continue;
       for (Use *u = result->uses; u; u = u->next)
-        ptrmap_set(&z->undefined, z->keep, u, u);
+        decide_undefined(z, u);
     }
   }
 }

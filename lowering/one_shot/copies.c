@@ -4,7 +4,7 @@
 #include "lowering/one_shot/one_shot.h"
 
 static bool can_omit_copy(OneShot *z, Use *operand) {
-  if (ptrmap_get(&z->undefined, operand))
+  if (is_undefined(z, operand))
     return true;
   bool reads = operand_reads(z, operand);
   if (operand_writes(z, operand) && !reads)

@@ -188,8 +188,7 @@ static FunctionFacts *new_facts(OneShot *z, Op *func) {
   return f;
 }
 
-bool analyze_module(OneShot *z, Op *module) {
-  begin_aliases(z, module);
+bool analyze_module(OneShot *z) {
   const FuncOrder *order = order_functions(z);
   for (size_t i = 0; i < order->ordered.size; i++) {
     Op *func = order->ordered.data[i];

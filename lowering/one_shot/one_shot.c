@@ -71,16 +71,11 @@ static bool insert_all_copies(OneShot *z) {
 
 static bool analyze(OneShot *z) {
   z->analyzing = true;
-  bool ok = true;
-  if (z->boundaries) {
-    ok = analyze_module(z, z->module);
-  } else {
-    begin_aliases(z, z->module);
-    ok = analyze_op(z, z->module);
-  }
+  begin_aliases(z, z->module);
+  bool ok = z->boundaries ? analyze_module(z) : analyze_op(z, z->module);
   ok = ok && (z->options->test_analysis_only || insert_all_copies(z));
+  end_aliases(z, z->module);
   z->analyzing = false;
-  z->knows_aliases = false;
   return ok;
 }
 

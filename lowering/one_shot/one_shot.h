@@ -137,10 +137,11 @@ struct OneShot {
   struct FuncOrder *func_order; // NULL: nobody asked
   // The rest belongs to an analysis.
   bool knows_aliases;
-  PtrMap members; // values, to numbers in `sets`
+  // By Value.id; that of any other value is one of another value, or of none.
   Vec(AliasMember) sets;
-  PtrMap in_place;    // operands
-  PtrMap undefined;   // operands that have no contents
+  // DECIDED_* of operands: those of an operation begin at Op.id, which is 0 where
+  // none was a tensor when the analysis began.
+  uint8_t *decisions;
   PtrMap definitions; // values, to PtrMaps of values
   bool has_threads;   // some operation runs in parallel
   uint32_t analysis;  // a number for each
@@ -152,6 +153,11 @@ struct OneShot {
   Vec(Op *) work;
   Vec(Op *) to_buffers;
   PtrMap erased;
+};
+
+enum {
+  DECIDED_IN_PLACE = 1 << 0,
+  DECIDED_UNDEFINED = 1 << 1, // it has no contents
 };
 
 // What is allocated from one to the other is in `local`, and goes.
@@ -185,7 +191,9 @@ bool has_tensor_semantics(const Op *op);
 const OneShotRow *known_row(const OneShot *z, const Op *op);
 const OneShotRow *row_of(OneShot *z, const Op *op);
 bool is_allowed(const OneShot *z, const Op *op);
+// The analysis of `root`, in which numbers of values and operations are taken.
 void begin_aliases(OneShot *z, Op *root);
+void end_aliases(OneShot *z, Op *root);
 bool may_share(OneShot *z, const Value *a, const Value *b);
 bool are_equivalent(OneShot *z, const Value *a, const Value *b);
 void unite_equivalent(OneShot *z, Value *a, Value *b);
@@ -194,6 +202,8 @@ void add_alias_set(OneShot *z, Value *value, ValueVec *values);
 AliasAccesses *accesses_of(OneShot *z, Value *value); // of its set
 bool is_in_place(OneShot *z, Use *operand);
 void decide_in_place(OneShot *z, Use *operand);
+bool is_undefined(const OneShot *z, const Use *operand);
+void decide_undefined(OneShot *z, const Use *operand);
 bool operand_reads(OneShot *z, Use *operand);
 bool operand_writes(OneShot *z, Use *operand);
 bool value_writes(OneShot *z, Value *value);
@@ -281,7 +291,7 @@ void sizes_of_value(OneShot *z, Value *tensor, Mixed *sizes);
 void sizes_of_group(const Op *op, uint32_t group, Mixed *sizes);
 
 // functions.c
-bool analyze_module(OneShot *z, Op *module);
+bool analyze_module(OneShot *z);
 Op *called_function(OneShot *z, const Op *call); // NULL: none in the module
 Type *function_arg_type(OneShot *z, const Op *func, uint32_t i);
 bool bufferize_module(OneShot *z, Op *module);

@@ -79,8 +79,10 @@ const OneShotRow *row_of(OneShot *z, const Op *op) {
 
 // Sets
 
+// 0: it is in none.
 static uint32_t member_of(OneShot *z, const Value *value) {
-  return (uint32_t)(uintptr_t)ptrmap_get(&z->members, value);
+  uint32_t i = value->id;
+  return i < z->sets.size && z->sets.data[i].value == value ? i : 0;
 }
 
 static uint32_t set_of(OneShot *z, uint32_t i) {
@@ -199,7 +201,7 @@ static void enter(OneShot *z, Value *value) {
     return;
   uint32_t i = (uint32_t)z->sets.size;
   vec_push(z->arena, &z->sets, ((AliasMember){value, i, i, i, 0, NULL}));
-  ptrmap_set(&z->members, z->arena, value, (void *)(uintptr_t)i);
+  value->id = i;
 }
 
 static bool may_have_to_be_in_place(const OneShotRow *row, const Op *op) {
@@ -241,10 +243,20 @@ typedef struct TensorCounts {
   uint32_t values, operands;
 } TensorCounts;
 
+static bool has_tensor_operand(const Op *op) {
+  for (uint32_t i = 0; i < op->noperands; i++)
+    if (type_is_tensor(op_operand(op, i)->type))
+      return true;
+  return false;
+}
+
+// Numbers the operands of operations, and counts values.
 static void count_tensors(void *user, Op *op) {
   TensorCounts *n = user;
-  for (uint32_t i = 0; i < op->noperands; i++)
-    n->operands += type_is_tensor(op_operand(op, i)->type);
+  if (has_tensor_operand(op)) {
+    op->id = n->operands + 1;
+    n->operands += op->noperands;
+  }
   for (uint32_t i = 0; i < op->nresults; i++)
     n->values += type_is_tensor(op->results[i].type);
   for (uint32_t i = 0; i < op->nregions; i++)
@@ -255,11 +267,11 @@ static void count_tensors(void *user, Op *op) {
 
 void begin_aliases(OneShot *z, Op *root) {
   TensorCounts n = {0};
+  scratch_claim(z->ctx, SCRATCH_VALUE_ID | SCRATCH_OP_ID);
   count_tensors(&n, root);
   op_walk(root, count_tensors, &n);
-  z->members = z->in_place = z->undefined = z->definitions = (PtrMap){0};
-  ptrmap_reserve(&z->members, z->keep, n.values);
-  ptrmap_reserve(&z->in_place, z->keep, n.operands);
+  z->definitions = (PtrMap){0};
+  z->decisions = arena_zero(z->keep, n.operands + 1, 1);
   z->sets.data = arena_array(z->keep, AliasMember, n.values + 1);
   z->sets.capacity = n.values + 1;
   z->sets.size = 0;
@@ -273,9 +285,43 @@ void begin_aliases(OneShot *z, Op *root) {
   z->work.size = 0;
 }
 
+static void forget_number(void *user, Op *op) {
+  (void)user;
+  op->id = 0;
+}
+
+void end_aliases(OneShot *z, Op *root) {
+  op_walk(root, forget_number, NULL);
+  forget_number(NULL, root);
+  scratch_release(z->ctx, SCRATCH_VALUE_ID | SCRATCH_OP_ID);
+  z->knows_aliases = false;
+  z->sets.size = 0;
+}
+
+// Decisions
+
+static bool is_decided(const OneShot *z, const Use *operand, uint8_t what) {
+  const Op *op = operand->owner;
+  return op->id && z->decisions[op->id + operand_number(operand)] & what;
+}
+
+static void note_decision(OneShot *z, const Use *operand, uint8_t what) {
+  const Op *op = operand->owner;
+  CHECK(op->id);
+  z->decisions[op->id + operand_number(operand)] |= what;
+}
+
+bool is_undefined(const OneShot *z, const Use *operand) {
+  return is_decided(z, operand, DECIDED_UNDEFINED);
+}
+
+void decide_undefined(OneShot *z, const Use *operand) {
+  note_decision(z, operand, DECIDED_UNDEFINED);
+}
+
 bool is_in_place(OneShot *z, Use *operand) {
   if (z->knows_aliases)
-    return ptrmap_get(&z->in_place, operand);
+    return is_decided(z, operand, DECIDED_IN_PLACE);
   return op_is(operand->owner, OP_bufferization_to_buffer) ||
          !operand_writes(z, operand);
 }
@@ -283,7 +329,7 @@ bool is_in_place(OneShot *z, Use *operand) {
 void decide_in_place(OneShot *z, Use *operand) {
   if (is_in_place(z, operand))
     return;
-  ptrmap_set(&z->in_place, z->keep, operand, operand);
+  note_decision(z, operand, DECIDED_IN_PLACE);
   uint32_t member = member_of(z, operand->value);
   AliasAccesses *known = member ? known_accesses(z, set_of(z, member)) : NULL;
   if (known && operand_writes(z, operand))
