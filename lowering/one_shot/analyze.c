@@ -45,32 +45,47 @@ static bool check_blocks(OneShot *z, const OpVec *ops) {
   return true;
 }
 
-// Reports what cannot be bufferized before anything is changed.
+static bool check_restrict(OneShot *z, const Op *op) {
+  return !op_is(op, OP_bufferization_to_tensor) ||
+         op_slot(op, A_bufferization_to_tensor_restrict) ||
+         op_error(z->ctx, op,
+                  "to_tensor ops without `restrict` are not supported by "
+                  "One-Shot Analysis");
+}
+
+static bool any_in_place(OneShot *z, const OpVec *ops) {
+  for (size_t i = 0; i < ops->size; i++)
+    for (uint32_t j = 0; j < ops->data[i]->noperands; j++)
+      if (is_in_place(z, operand_use(ops->data[i], j)))
+        return true;
+  return false;
+}
+
+static bool check_operands(OneShot *z, Op *op) {
+  for (uint32_t i = 0; i < op->noperands; i++) {
+    Conflict found = type_is_tensor(op_operand(op, i)->type)
+                         ? find_conflict(z, operand_use(op, i), true)
+                         : CONFLICT_NONE;
+    if (found)
+      return op_error(
+          z->ctx, op, "not bufferizable under the given constraints: %s",
+          found == CONFLICT_ORDER ? "cannot avoid RaW conflict"
+                                  : "would write to read-only buffer");
+  }
+  return true;
+}
+
+// Reports what cannot be bufferized before anything is changed. Only what has
+// to be in place can be in the way of something.
 static bool check_assumptions(OneShot *z, const OpVec *ops) {
   if (!check_blocks(z, ops))
     return false;
+  bool any = any_in_place(z, ops);
   for (size_t i = 0; i < ops->size; i++) {
     Op *op = ops->data[i];
-    if (!row_of(z, op))
-      continue;
-    if (op_is(op, OP_bufferization_to_tensor) &&
-        !op_slot(op, A_bufferization_to_tensor_restrict))
-      return op_error(z->ctx, op,
-                      "to_tensor ops without `restrict` are not supported by "
-                      "One-Shot Analysis");
-    for (uint32_t j = 0; j < op->noperands; j++) {
-      Use *operand = operand_use(op, j);
-      if (!type_is_tensor(operand->value->type))
-        continue;
-      if (would_interfere(z, operand, true))
-        return op_error(z->ctx, op,
-                        "not bufferizable under the given constraints: cannot "
-                        "avoid RaW conflict");
-      if (is_in_place(z, operand) && would_write_readonly(z, operand, true))
-        return op_error(z->ctx, op,
-                        "not bufferizable under the given constraints: would "
-                        "write to read-only buffer");
-    }
+    if (row_of(z, op) &&
+        (!check_restrict(z, op) || (any && !check_operands(z, op))))
+      return false;
   }
   return true;
 }
@@ -203,8 +218,7 @@ static void decide(OneShot *z, Op *op) {
     Use *operand = operand_use(op, i);
     if (!type_is_tensor(operand->value->type))
       continue;
-    if (would_write_readonly(z, operand, false) ||
-        would_interfere(z, operand, false)) {
+    if (find_conflict(z, operand, false)) {
       PASS_COUNTS(z->run, one_shot_bufferize)->out_of_place++;
     } else {
       PASS_COUNTS(z->run, one_shot_bufferize)->in_place++;

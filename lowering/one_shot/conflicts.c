@@ -105,12 +105,12 @@ static void show_readonly(OneShot *z, Value *root) {
       annotate_readonly(z, set.data[i]);
 }
 
-static bool writes_readonly(OneShot *z, Use *operand, bool consistency) {
-  SetList sets = sets_around(z, operand);
+static bool writes_readonly(OneShot *z, Use *operand, const SetList *sets,
+                            bool consistency) {
   bool writes = !consistency && operand_writes(z, operand), readonly = false;
-  for (size_t i = 0; i < sets.size; i++) {
-    writes |= sets.data[i]->writes.size > 0;
-    readonly |= sets.data[i]->is_readonly;
+  for (size_t i = 0; i < sets->size; i++) {
+    writes |= sets->data[i]->writes.size > 0;
+    readonly |= sets->data[i]->is_readonly;
   }
   if (!writes || !readonly)
     return false;
@@ -411,50 +411,54 @@ static bool any_needs_privacy(OneShot *z, const Accesses *writes) {
 
 // Within a set all is well already: whatever made it one has been asked for, but
 // by those that must be in place, which are looked at before all others.
-static bool interferes(OneShot *z, Use *operand, bool consistency) {
-  SetList sets = sets_around(z, operand);
+static bool interferes(OneShot *z, Use *operand, const SetList *sets,
+                       bool consistency) {
   Accesses own = {0};
   if (!consistency && operand_writes(z, operand))
     vec_push(z->arena, &own, write_access(operand));
   bool reads = false;
-  for (size_t i = 0; i < sets.size; i++)
-    reads |= sets.data[i]->reads.size > 0;
+  for (size_t i = 0; i < sets->size; i++)
+    reads |= sets->data[i]->reads.size > 0;
   if (z->options->check_parallel_regions && z->has_threads && reads) {
-    for (size_t i = 0; i < sets.size; i++)
-      if (any_needs_privacy(z, &sets.data[i]->writes))
+    for (size_t i = 0; i < sets->size; i++)
+      if (any_needs_privacy(z, &sets->data[i]->writes))
         return true;
     if (any_needs_privacy(z, &own))
       return true;
   }
-  for (size_t i = 0; i < sets.size; i++) {
-    for (size_t j = 0; j < sets.size; j++)
+  for (size_t i = 0; i < sets->size; i++) {
+    for (size_t j = 0; j < sets->size; j++)
       if ((consistency || i != j) &&
-          any_conflict(z, &sets.data[i]->reads, &sets.data[j]->writes))
+          any_conflict(z, &sets->data[i]->reads, &sets->data[j]->writes))
         return true;
-    if (any_conflict(z, &sets.data[i]->reads, &own))
+    if (any_conflict(z, &sets->data[i]->reads, &own))
       return true;
   }
   return false;
 }
 
+static Conflict find_inconsistency(OneShot *z, Use *operand,
+                                   const SetList *sets) {
+  if (interferes(z, operand, sets, true))
+    return CONFLICT_ORDER;
+  return is_in_place(z, operand) && writes_readonly(z, operand, sets, true)
+             ? CONFLICT_READONLY
+             : CONFLICT_NONE;
+}
+
 // Lists and sets go when the answer is known.
-static bool answer(OneShot *z, Use *operand, bool consistency,
-                   bool (*question)(OneShot *z, Use *operand,
-                                    bool consistency)) {
+Conflict find_conflict(OneShot *z, Use *operand, bool consistency) {
   Arena *arena = z->arena, *rewriting = z->rw.arena;
   ArenaMark mark = arena_save(&z->scratch);
   z->arena = z->rw.arena = &z->scratch;
-  bool yes = question(z, operand, consistency);
+  SetList sets = sets_around(z, operand);
+  Conflict found = consistency ? find_inconsistency(z, operand, &sets)
+                   : writes_readonly(z, operand, &sets, false)
+                       ? CONFLICT_READONLY
+                   : interferes(z, operand, &sets, false) ? CONFLICT_ORDER
+                                                          : CONFLICT_NONE;
   z->arena = arena;
   z->rw.arena = rewriting;
   arena_restore(&z->scratch, mark);
-  return yes;
-}
-
-bool would_write_readonly(OneShot *z, Use *operand, bool consistency) {
-  return answer(z, operand, consistency, writes_readonly);
-}
-
-bool would_interfere(OneShot *z, Use *operand, bool consistency) {
-  return answer(z, operand, consistency, interferes);
+  return found;
 }

@@ -6,6 +6,7 @@
 // Invalidates: nothing.
 
 #include "lowering/one_shot/one_shot.h"
+#include "ir/dialects/linalg/structured.h"
 #include "lowering/bufferize/for_compile.h"
 #include "lowering/one_shot/passes.h"
 
@@ -14,6 +15,21 @@ const OneShotRow *const one_shot_rows[] = {
     one_shot_func,   one_shot_linalg,        one_shot_scf,
     one_shot_tensor, one_shot_vector,        NULL,
 };
+
+static void add_row(OneShot *z, uint32_t opcode, const OneShotRow *row) {
+  opmap_set(&z->rows, z->ctx, z->arena, opcode, (void *)row);
+}
+
+static void add_rows(OneShot *z) {
+  const DialectEntry *linalg =
+      z->ctx->numbered[opcode_dialect(OP_linalg_yield)];
+  for (uint32_t i = 0; linalg && i < linalg->dialect->nops; i++)
+    if (info_is_structured(&linalg->dialect->ops[i]))
+      add_row(z, linalg->dialect->ops[i].opcode, &one_shot_structured);
+  for (uint32_t i = 0; one_shot_rows[i]; i++)
+    for (const OneShotRow *row = one_shot_rows[i]; row->opcode; row++)
+      add_row(z, row->opcode, row);
+}
 
 static bool refuse(OneShot *z, const char *text) {
   diag_error(&z->ctx->diags, op_loc(z->module), "%s", text);
@@ -103,9 +119,7 @@ bool lower_one_shot_bufferize(PassRun *run, Op *root) {
                .boundaries = options->bufferize_function_boundaries,
                .copy_before_write = options->copy_before_write,
                .tables = {.ctx = run->ctx, .arena = run->arena}};
-  for (uint32_t i = 0; one_shot_rows[i]; i++)
-    for (const OneShotRow *row = one_shot_rows[i]; row->opcode; row++)
-      opmap_set(&z.rows, z.ctx, z.arena, row->opcode, (void *)row);
+  add_rows(&z);
   Arena *kept[] = {&z.local, &z.scratch};
   for (size_t i = 0; i < ARRAY_SIZE(kept); i++) {
     arena_init(kept[i]);

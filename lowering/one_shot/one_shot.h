@@ -233,9 +233,14 @@ FunctionFacts *facts_of(OneShot *z, const Op *func);
 // What a value and its uses add to an alias set, and a write by itself.
 void add_accesses(OneShot *z, AliasAccesses *a, Value *value);
 Access write_access(Use *use);
-// With `consistency`, the write of the operand itself does not count.
-bool would_write_readonly(OneShot *z, Use *operand, bool consistency);
-bool would_interfere(OneShot *z, Use *operand, bool consistency);
+typedef enum Conflict {
+  CONFLICT_NONE,
+  CONFLICT_READONLY, // memory would be written that nobody may write
+  CONFLICT_ORDER,    // a read would see a write that comes too early
+} Conflict;
+// What is in the way of an operand in place. With `consistency`, the write of the
+// operand itself does not count.
+Conflict find_conflict(OneShot *z, Use *operand, bool consistency);
 
 // analyze.c
 bool analyze_op(OneShot *z, Op *root);

@@ -57,19 +57,18 @@ static bool is_not_analyzed(const OneShot *z, const Op *op) {
 }
 
 bool is_allowed(const OneShot *z, const Op *op) {
-  Str dialect = dialect_of(op);
-  if (str_is(dialect, "func") && !z->boundaries)
+  if (!z->boundaries &&
+      opcode_dialect(op->info->opcode) == opcode_dialect(OP_func_func))
     return false;
   if (z->analyzing && z->options->no_analysis_func_filter.size &&
       is_not_analyzed(z, op))
     return false;
   return !z->options->dialect_filter.size ||
-         str_list_has(&z->options->dialect_filter, dialect);
+         str_list_has(&z->options->dialect_filter, dialect_of(op));
 }
 
 const OneShotRow *known_row(const OneShot *z, const Op *op) {
-  const OneShotRow *row = opmap_get(&z->rows, op->info->opcode);
-  return !row && op_is_structured(op) ? &one_shot_structured : row;
+  return opmap_get(&z->rows, op->info->opcode);
 }
 
 const OneShotRow *row_of(OneShot *z, const Op *op) {
