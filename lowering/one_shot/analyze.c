@@ -214,6 +214,7 @@ static OpVec order_of(OneShot *z, const OpVec *post) {
 }
 
 static void decide(OneShot *z, Op *op) {
+  LocalArena outer = scratch_begin(z);
   for (uint32_t i = 0; i < op->noperands; i++) {
     Use *operand = operand_use(op, i);
     if (!type_is_tensor(operand->value->type))
@@ -225,6 +226,7 @@ static void decide(OneShot *z, Op *op) {
       decide_in_place(z, operand);
     }
   }
+  arena_end(z, &outer);
 }
 
 // Results that are the same memory as operands
@@ -253,23 +255,33 @@ static void find_equivalent(OneShot *z, Value *result) {
 static void find_all_equivalent(OneShot *z, const OpVec *ops) {
   for (size_t i = 0; i < ops->size; i++) {
     Op *op = ops->data[i];
-    for (uint32_t j = 0; row_of(z, op) && j < op->nresults; j++)
+    if (!op->nresults || !row_of(z, op))
+      continue;
+    LocalArena outer = scratch_begin(z);
+    for (uint32_t j = 0; j < op->nresults; j++)
       if (type_is_tensor(op->results[j].type))
         find_equivalent(z, op_result(op, j));
+    arena_end(z, &outer);
   }
 }
 
-static void find_undefined(OneShot *z, const OpVec *ops) {
+static void find_undefined(OneShot *z, Value *result) {
+  if (!type_is_tensor(result->type) || !result->uses ||
+      find_definitions(z, result->uses)->size)
+    return;
+  for (const Use *u = result->uses; u; u = u->next)
+    decide_undefined(z, u);
+}
+
+static void find_all_undefined(OneShot *z, const OpVec *ops) {
   for (size_t i = 0; i < ops->size; i++) {
     Op *op = ops->data[i];
-    for (uint32_t j = 0; row_of(z, op) && j < op->nresults; j++) {
-      Value *result = op_result(op, j);
-      if (!type_is_tensor(result->type) || !result->uses ||
-          find_definitions(z, result->uses)->size)
-        continue;
-      for (Use *u = result->uses; u; u = u->next)
-        decide_undefined(z, u);
-    }
+    if (!op->nresults || !row_of(z, op))
+      continue;
+    LocalArena outer = scratch_begin(z);
+    for (uint32_t j = 0; j < op->nresults; j++)
+      find_undefined(z, op_result(op, j));
+    arena_end(z, &outer);
   }
 }
 
@@ -282,7 +294,7 @@ static bool analyze_ops(OneShot *z, Op *root) {
   for (size_t i = 0; i < order.size; i++)
     decide(z, order.data[i]);
   find_all_equivalent(z, &post);
-  find_undefined(z, &post);
+  find_all_undefined(z, &post);
   for (size_t i = 0; i < post.size; i++) {
     const OneShotRow *row = row_of(z, post.data[i]);
     if (row && row->verify)
@@ -300,6 +312,6 @@ bool analyze_op(OneShot *z, Op *root) {
   bool ok = analyze_ops(z, root);
   z->analysis++;
   z->definitions = (PtrMap){0};
-  local_end(z, &outer);
+  arena_end(z, &outer);
   return ok;
 }

@@ -267,27 +267,35 @@ bool bufferize_block(OneShot *z, Block *block) {
 
 // The driver
 
+// What moves to another place is there already.
+static void add_work(OneShot *z, Op *op) {
+  if (op->id)
+    return;
+  vec_push(&z->local, &z->work, op);
+  op->id = (uint32_t)z->work.size;
+}
+
 static void heard_of_new(Listener *listener, Op *op) {
   OneShot *z = (OneShot *)listener;
-  ptrmap_set(&z->erased, z->arena, op, NULL);
-  if (op_is(op, OP_bufferization_to_buffer))
-    vec_push(z->arena, &z->to_buffers, op);
-  else if (!op_is(op, OP_bufferization_to_tensor) && has_tensor_semantics(op) &&
-           is_allowed(z, op))
-    vec_push(z->arena, &z->work, op);
+  if (op_is(op, OP_bufferization_to_buffer) ||
+      (!op_is(op, OP_bufferization_to_tensor) && has_tensor_semantics(op) &&
+       is_allowed(z, op)))
+    add_work(z, op);
 }
 
 static void heard_of_erased(Listener *listener, Op *op) {
   OneShot *z = (OneShot *)listener;
-  ptrmap_set(&z->erased, z->arena, op, op);
+  if (op->id)
+    z->work.data[op->id - 1] = NULL;
+  if (op == z->root)
+    z->root = NULL;
 }
 
 static void begin_work(void *user, Op *op) {
   OneShot *z = user;
-  if (op_is(op, OP_bufferization_to_buffer))
-    vec_push(z->arena, &z->to_buffers, op);
-  if (is_allowed(z, op) && has_tensor_semantics(op))
-    vec_push(z->arena, &z->work, op);
+  if (op_is(op, OP_bufferization_to_buffer) ||
+      (has_tensor_semantics(op) && is_allowed(z, op)))
+    add_work(z, op);
 }
 
 static bool fold_to_buffer(OneShot *z, Op *op) {
@@ -328,19 +336,36 @@ static bool bufferize_one(OneShot *z, Op *op) {
                     "op or BufferizableOpInterface implementation does not "
                     "support unstructured control flow, but at least one "
                     "region has multiple blocks");
+  LocalArena outer = scratch_begin(z);
   builder_before(&z->b, op);
-  if (row->bufferize(z, op))
-    return true;
-  return z->ctx->diags.nerrors == errors &&
-         op_plain_error(z->ctx, op, "failed to bufferize op");
+  bool ok = row->bufferize(z, op);
+  arena_end(z, &outer);
+  return ok || (z->ctx->diags.nerrors == errors &&
+                op_plain_error(z->ctx, op, "failed to bufferize op"));
+}
+
+// New ones of to_buffer are folded in the end, and not before.
+static bool bufferize_all(OneShot *z) {
+  for (size_t i = 0; i < z->work.size; i++) {
+    Op *op = z->work.data[i];
+    bool waits = op && i >= z->nold && op_is(op, OP_bufferization_to_buffer);
+    if (op && !waits && !bufferize_one(z, op))
+      return false;
+  }
+  return true;
+}
+
+static void fold_to_buffers(OneShot *z) {
+  for (size_t i = 0; i < z->work.size; i++)
+    if (z->work.data[i] && op_is(z->work.data[i], OP_bufferization_to_buffer))
+      fold_to_buffer(z, z->work.data[i]);
 }
 
 // Whatever is left has to be something that may be.
 static bool check_bufferized(OneShot *z) {
   for (size_t i = 0; i < z->work.size; i++) {
     Op *op = z->work.data[i];
-    if (ptrmap_get(&z->erased, op) || !has_tensor_semantics(op) ||
-        !is_allowed(z, op) ||
+    if (!op || !has_tensor_semantics(op) || !is_allowed(z, op) ||
         (!op_has_uses(op) && op_is_memory_effect_free(op)) ||
         op_is(op, OP_bufferization_to_tensor) ||
         op_is(op, OP_bufferization_to_buffer))
@@ -351,26 +376,18 @@ static bool check_bufferized(OneShot *z) {
 }
 
 static bool bufferize_ops(OneShot *z, Op *root) {
-  z->knows_aliases = false;
-  if (z->copy_before_write && !insert_copies(z, root))
-    return false;
+  z->root = root;
   op_walk_post(root, begin_work, z);
   if (root != z->module)
     begin_work(z, root);
+  z->nold = z->work.size;
   z->listener =
       (Listener){.op_inserted = heard_of_new, .op_erased = heard_of_erased};
   z->b.listener = &z->listener;
-  bool ok = true;
-  for (size_t i = 0; ok && i < z->work.size; i++)
-    if (!ptrmap_get(&z->erased, z->work.data[i]))
-      ok = bufferize_one(z, z->work.data[i]);
+  bool ok = bufferize_all(z);
   if (ok) {
-    for (size_t i = 0; i < z->to_buffers.size; i++) {
-      Op *op = z->to_buffers.data[i];
-      if (!ptrmap_get(&z->erased, op) && op_is(op, OP_bufferization_to_buffer))
-        fold_to_buffer(z, op);
-    }
-    if (!ptrmap_get(&z->erased, root))
+    fold_to_buffers(z);
+    if (z->root)
       op_walk_post(root, erase_dead_to_tensor, z);
     ok = z->options->allow_unknown_ops || check_bufferized(z);
   }
@@ -379,16 +396,22 @@ static bool bufferize_ops(OneShot *z, Op *root) {
 }
 
 static void forget_work(OneShot *z) {
+  for (size_t i = 0; i < z->work.size; i++)
+    if (z->work.data[i])
+      z->work.data[i]->id = 0;
   memset(&z->work, 0, sizeof z->work);
-  memset(&z->to_buffers, 0, sizeof z->to_buffers);
-  z->erased = (PtrMap){0};
 }
 
 bool bufferize_op(OneShot *z, Op *root) {
   LocalArena outer = local_begin(z);
-  forget_work(z);
-  bool ok = bufferize_ops(z, root);
-  forget_work(z);
-  local_end(z, &outer);
+  z->knows_aliases = false;
+  bool ok = !z->copy_before_write || insert_copies(z, root);
+  if (ok) {
+    scratch_claim(z->ctx, SCRATCH_OP_ID);
+    ok = bufferize_ops(z, root);
+    forget_work(z);
+    scratch_release(z->ctx, SCRATCH_OP_ID);
+  }
+  arena_end(z, &outer);
   return ok;
 }

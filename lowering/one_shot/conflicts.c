@@ -448,17 +448,13 @@ static Conflict find_inconsistency(OneShot *z, Use *operand,
 
 // Lists and sets go when the answer is known.
 Conflict find_conflict(OneShot *z, Use *operand, bool consistency) {
-  Arena *arena = z->arena, *rewriting = z->rw.arena;
-  ArenaMark mark = arena_save(&z->scratch);
-  z->arena = z->rw.arena = &z->scratch;
+  LocalArena outer = scratch_begin(z);
   SetList sets = sets_around(z, operand);
   Conflict found = consistency ? find_inconsistency(z, operand, &sets)
                    : writes_readonly(z, operand, &sets, false)
                        ? CONFLICT_READONLY
                    : interferes(z, operand, &sets, false) ? CONFLICT_ORDER
                                                           : CONFLICT_NONE;
-  z->arena = arena;
-  z->rw.arena = rewriting;
-  arena_restore(&z->scratch, mark);
+  arena_end(z, &outer);
   return found;
 }

@@ -138,7 +138,10 @@ bool insert_copies(OneShot *z, Op *root) {
     if (!row)
       continue;
     builder_before(&z->b, op);
-    if (!(row->resolve ? row->resolve(z, op) : resolve_conflicts(z, op)))
+    LocalArena outer = scratch_begin(z);
+    bool ok = row->resolve ? row->resolve(z, op) : resolve_conflicts(z, op);
+    arena_end(z, &outer);
+    if (!ok)
       return false;
   }
   return true;

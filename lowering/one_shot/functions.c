@@ -197,8 +197,10 @@ bool analyze_module(OneShot *z) {
     FunctionFacts *facts = new_facts(z, func);
     if (!analyze_op(z, func))
       return false;
+    LocalArena outer = scratch_begin(z);
     find_aliases(z, facts);
     find_accesses(z, facts);
+    arena_end(z, &outer);
     if (z->options->test_analysis_only)
       annotate_function(z, facts);
     facts->analyzed = true;

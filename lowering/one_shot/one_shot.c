@@ -78,7 +78,7 @@ static bool insert_all_copies(OneShot *z) {
         next = op->next;
         LocalArena outer = local_begin(z);
         bool ok = insert_copies(z, op);
-        local_end(z, &outer);
+        arena_end(z, &outer);
         if (!ok)
           return false;
       }

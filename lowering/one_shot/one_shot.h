@@ -124,9 +124,8 @@ struct OneShot {
     Rewriter rw;
     Builder b;
   };
-  Arena
-      *arena;  // `local` in an analysis, `scratch` while a question is answered
-  Arena *keep; // until the pass ends
+  Arena *arena; // `local` for a function, `scratch` for one of its operations
+  Arena *keep;  // until the pass ends
   Op *module;
   OpMap rows;
   SymbolTables tables;
@@ -146,13 +145,13 @@ struct OneShot {
   bool has_threads;   // some operation runs in parallel
   uint32_t analysis;  // a number for each
   Arena local;        // until that ends, or the rewriting of a function
-  Arena scratch;      // while a question is answered
+  Arena scratch;      // until a question is answered, or an operation done
   uint32_t conflicts; // that were annotated
   uint32_t renamed;   // globals whose names were taken
   // The rest belongs to rewriting.
-  Vec(Op *) work;
-  Vec(Op *) to_buffers;
-  PtrMap erased;
+  Vec(Op *) work; // by Op.id - 1; NULL: erased. Others have the number 0
+  size_t nold;    // of them were there before
+  Op *root;       // NULL: erased
 };
 
 enum {
@@ -165,15 +164,23 @@ typedef struct LocalArena {
   Arena *arena, *rewriting;
   ArenaMark mark;
 } LocalArena;
-static inline LocalArena local_begin(OneShot *z) {
-  LocalArena outer = {z->arena, z->rw.arena, arena_save(&z->local)};
-  z->arena = z->rw.arena = &z->local;
+static inline LocalArena arena_begin(OneShot *z, Arena *arena) {
+  LocalArena outer = {z->arena, z->rw.arena, arena_save(arena)};
+  z->arena = z->rw.arena = arena;
   return outer;
 }
-static inline void local_end(OneShot *z, const LocalArena *outer) {
+static inline void arena_end(OneShot *z, const LocalArena *outer) {
+  Arena *arena = z->arena;
   z->arena = outer->arena;
   z->rw.arena = outer->rewriting;
-  arena_restore(&z->local, outer->mark);
+  arena_restore(arena, outer->mark);
+}
+static inline LocalArena local_begin(OneShot *z) {
+  return arena_begin(z, &z->local);
+}
+// The same of `scratch`: a question, or what is done to one operation.
+static inline LocalArena scratch_begin(OneShot *z) {
+  return arena_begin(z, &z->scratch);
 }
 
 static inline uint32_t operand_number(const Use *operand) {
