@@ -307,11 +307,9 @@ static bool analyze_ops(OneShot *z, Op *root) {
 
 bool analyze_op(OneShot *z, Op *root) {
   LocalArena outer = local_begin(z);
-  z->definitions = (PtrMap){0};
   z->analysis++;
   bool ok = analyze_ops(z, root);
   z->analysis++;
-  z->definitions = (PtrMap){0};
   arena_end(z, &outer);
   return ok;
 }

@@ -39,10 +39,10 @@ static bool is_only_block(const Block *block) {
 
 static Access read_access(OneShot *z, Use *use) {
   Access a = write_access(use);
-  const PtrMap *definitions = find_definitions(z, use);
+  const ValueVec *definitions = find_definitions(z, use);
   bool is_here = is_only_block(a.block);
   for (uint32_t i = 0; i < definitions->size; i++) {
-    const Value *definition = definitions->entries[i].key;
+    const Value *definition = definitions->data[i];
     Op *op = value_op(definition);
     is_here &= (op ? op->block : value_arg_block(definition)) == a.block;
     uint32_t place = !is_here || !op ? 0 : place_of(op);
@@ -177,11 +177,11 @@ static bool block_repeats(OneShot *z, Block *block) {
 }
 
 static bool order_says_something(OneShot *z, const Use *read, const Use *write,
-                                 const PtrMap *definitions) {
+                                 const ValueVec *definitions) {
   for (uint32_t i = 0; i < definitions->size; i++) {
     const Region *reads = repetitive_region(z, read->owner->block->parent);
     const Region *defines =
-        repetitive_region(z, region_of_value(definitions->entries[i].key));
+        repetitive_region(z, region_of_value(definitions->data[i]));
     if (reads == defines)
       continue;
     for (const Region *next;
@@ -196,7 +196,7 @@ static bool order_says_something(OneShot *z, const Use *read, const Use *write,
         block_repeats(z, block)) {
       bool inside = false;
       for (uint32_t i = 0; i < definitions->size; i++) {
-        const Value *v = definitions->entries[i].key;
+        const Value *v = definitions->data[i];
         const Op *owner = value_op(v);
         const Block *home = owner ? owner->block : value_arg_block(v);
         inside |= home == block;
@@ -337,9 +337,9 @@ static bool comes_between(OneShot *z, Use *write, Value *definition) {
 }
 
 // The definition that the write may come behind, before the read; or NULL.
-static Value *overwritten(OneShot *z, Use *write, const PtrMap *definitions) {
+static Value *overwritten(OneShot *z, Use *write, const ValueVec *definitions) {
   for (uint32_t i = 0; i < definitions->size; i++) {
-    Value *definition = (Value *)definitions->entries[i].key;
+    Value *definition = definitions->data[i];
     if (comes_between(z, write, definition))
       return definition;
   }
@@ -348,7 +348,7 @@ static Value *overwritten(OneShot *z, Use *write, const PtrMap *definitions) {
 
 // Questions that take longer are asked last.
 static bool conflict(OneShot *z, Use *read, Use *write) {
-  const PtrMap *definitions = find_definitions(z, read);
+  const ValueVec *definitions = find_definitions(z, read);
   Op *reading = read->owner, *writing = write->owner;
   Value *definition = overwritten(z, write, definitions);
   if (!definition)

@@ -103,7 +103,9 @@ typedef struct AliasMember {
   uint32_t set, equal;     // parents in the two forests
   uint32_t next;           // of the set, a ring
   uint32_t analysis;       // that `accesses` are of
+  uint32_t defined;        // the analysis that `definitions` are of
   AliasAccesses *accesses; // of the root of a set, if somebody asked
+  ValueVec definitions;    // of what is in the value, if somebody asked
 } AliasMember;
 
 typedef struct FunctionFacts {
@@ -141,7 +143,6 @@ struct OneShot {
   // DECIDED_* of operands: those of an operation begin at Op.id, which is 0 where
   // none was a tensor when the analysis began.
   uint8_t *decisions;
-  PtrMap definitions; // values, to PtrMaps of values
   bool has_threads;   // some operation runs in parallel
   uint32_t analysis;  // a number for each
   Arena local;        // until that ends, or the rewriting of a function
@@ -230,7 +231,7 @@ typedef struct Chase {
 } Chase;
 PtrMap find_sources(OneShot *z, const Use *operand, const Chase *chase);
 bool value_defines(OneShot *z, Value *value, const void *user); // as `stops`
-const PtrMap *find_definitions(OneShot *z, const Use *operand);
+const ValueVec *find_definitions(OneShot *z, const Use *operand);
 const Region *repetitive_region(OneShot *z, const Region *region);
 const Region *parallel_region(OneShot *z, const Region *region);
 bool region_repeats(OneShot *z, const Region *region);

@@ -199,7 +199,8 @@ static void enter(OneShot *z, Value *value) {
   if (!type_is_tensor(value->type) || member_of(z, value))
     return;
   uint32_t i = (uint32_t)z->sets.size;
-  vec_push(z->arena, &z->sets, ((AliasMember){value, i, i, i, 0, NULL}));
+  vec_push(z->arena, &z->sets,
+           ((AliasMember){.value = value, .set = i, .equal = i, .next = i}));
   value->id = i;
 }
 
@@ -269,7 +270,6 @@ void begin_aliases(OneShot *z, Op *root) {
   scratch_claim(z->ctx, SCRATCH_VALUE_ID | SCRATCH_OP_ID);
   count_tensors(&n, root);
   op_walk(root, count_tensors, &n);
-  z->definitions = (PtrMap){0};
   z->decisions = arena_zero(z->keep, n.operands + 1, 1);
   z->sets.data = arena_array(z->keep, AliasMember, n.values + 1);
   z->sets.capacity = n.values + 1;
@@ -537,17 +537,24 @@ bool value_defines(OneShot *z, Value *value, const void *user) {
   return value_writes(z, value);
 }
 
-const PtrMap *find_definitions(OneShot *z, const Use *operand) {
-  PtrMap *kept = ptrmap_get(&z->definitions, operand->value);
-  if (kept)
-    return kept;
+static ValueVec definitions_of(OneShot *z, const Use *operand) {
   Chase chase = {value_defines, NULL, false, false, false};
   PtrMap found = find_sources(z, operand, &chase);
-  kept = arena_new(&z->local, PtrMap);
-  for (uint32_t i = 0; i < found.size; i++)
-    ptrmap_set(kept, &z->local, found.entries[i].key, found.entries[i].value);
-  ptrmap_set(&z->definitions, &z->local, operand->value, kept);
-  return kept;
+  ValueVec list = {.data = arena_array(&z->local, Value *, found.size + 1)};
+  for (; list.size < found.size; list.size++)
+    list.data[list.size] = (Value *)found.entries[list.size].key;
+  return list;
+}
+
+const ValueVec *find_definitions(OneShot *z, const Use *operand) {
+  uint32_t i = member_of(z, operand->value);
+  CHECK(i);
+  AliasMember *m = &z->sets.data[i];
+  if (m->defined != z->analysis) {
+    m->definitions = definitions_of(z, operand);
+    m->defined = z->analysis;
+  }
+  return &m->definitions;
 }
 
 // Regions that are run several times
