@@ -49,7 +49,7 @@ static Op *make_global(OneShot *z, const Op *constant, Attr *value,
   z->b.loc = op_loc(constant);
   Op *op = build_constant_global(&z->b, name, type, value, alignment(z));
   SymbolTable *table = symbol_table_of(&z->tables, z->module);
-  ptrmap_set(&table->by_name, z->arena, name, op);
+  ptrmap_set(&table->by_name, z->tables.arena, name, op);
   z->b = saved;
   return op;
 }
