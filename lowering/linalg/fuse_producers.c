@@ -30,6 +30,10 @@
 // products, windows of which read elements again, takes in transpositions alone,
 // so that it still is a contraction.
 //
+// Front ends index a dimension of size 1 by 0 where others are indexed by a loop of
+// one iteration, since it may be broadcast. It is indexed by that loop before, so
+// that both are the same elements.
+//
 // An init that the body does not look at is the input of the same shape that is
 // read at the same places, if nobody wants that any more: elements are replaced
 // where they are. So softmax works in the product that it is of.
@@ -42,6 +46,76 @@
 
 // An operation with more operands has more streams than are prefetched.
 enum { MOST_OPERANDS = 12 };
+
+// Dimensions of size 1
+
+static int64_t extent_of(const Structured *s, const LoopExtent *extents,
+                         uint32_t loop) {
+  const Type *type = op_operand(s->op, extents[loop].operand)->type;
+  return type->as.shaped.shape[extents[loop].dim];
+}
+
+// A loop of one iteration that the map does not use, the one of that number if
+// there are several; UINT32_MAX: there is none.
+static uint32_t find_unit_loop(const Structured *s, const LoopExtent *extents,
+                               const Attr *map, uint32_t number) {
+  uint32_t found = UINT32_MAX;
+  for (uint32_t i = s->nloops; i-- > 0;) {
+    bool is_used = false;
+    for (uint32_t k = 0; k < map->as.map.nresults; k++)
+      is_used |= affine_uses(map->as.map.results[k], AFFINE_DIM, i);
+    if (!is_used && extent_of(s, extents, i) == 1 && found != number)
+      found = i;
+  }
+  return found;
+}
+
+static bool is_zero_in_unit(const Attr *map, const Type *type, uint32_t i) {
+  const AffineExpr *e = map->as.map.results[i];
+  return affine_is(e, AFFINE_CONSTANT) && !e->value &&
+         type->as.shaped.shape[i] == 1;
+}
+
+static Attr *with_unit_loops(Rewriter *rw, const Structured *s,
+                             const LoopExtent *extents, uint32_t operand) {
+  Attr *map = s->maps[operand];
+  const Type *type = op_operand(s->op, operand)->type;
+  uint32_t n = map->as.map.nresults;
+  for (uint32_t i = 0; type->kind == TY_TENSOR && i < n; i++) {
+    if (!is_zero_in_unit(map, type, i))
+      continue;
+    uint32_t loop = find_unit_loop(s, extents, map, i);
+    if (loop == UINT32_MAX)
+      continue;
+    AffineExpr **results = arena_array(rw->arena, AffineExpr *, n);
+    memcpy(results, map->as.map.results, n * sizeof *results);
+    results[i] = affine_dim(rw->b.ctx, loop);
+    map = attr_affine_map(rw->b.ctx, s->nloops, 0, results, n);
+  }
+  return map;
+}
+
+// Only linalg.generic has maps that can be changed.
+static bool use_unit_loops(Rewriter *rw, Op *op) {
+  Structured s;
+  if (!op_has_pure_tensors(op) || !structured_of(rw->b.ctx, rw->arena, op, &s))
+    return false;
+  LoopExtent *extents = arena_array(rw->arena, LoopExtent, s.nloops + 1);
+  if (!structured_extents(&s, extents))
+    return false;
+  bool any = false;
+  for (uint32_t i = 0; i < s.ninputs; i++) {
+    Attr *map = with_unit_loops(rw, &s, extents, i);
+    any |= map != s.maps[i];
+    s.maps[i] = map;
+  }
+  if (any)
+    rewrite_set_slot(rw, op, A_linalg_generic_indexing_maps,
+                     attr_array(rw->b.ctx, s.maps, s.ninputs + s.ninits));
+  return any;
+}
+
+// Inputs
 
 // The number of the argument that the body yields as it is; UINT32_MAX: it
 // computes something.
@@ -215,6 +289,11 @@ static bool replace_inputs(Rewriter *rw, Op *op) {
   return true;
 }
 
+static const Pattern indices[] = {
+    PATTERN(OP_linalg_generic, 1, use_unit_loops, ""),
+    {0},
+};
+
 static const Pattern fusions[] = {
     PATTERN_WHERE(info_is_structured, 1, fuse_producers, ""),
     {0},
@@ -228,7 +307,8 @@ static const Pattern replacements[] = {
 
 bool lower_linalg_fuse_producers(PassRun *run, Op *root) {
   return PASS_OPTIONS(run, linalg_fuse_producers)->off ||
-         (pass_walk_post(run, root, pass_pattern_list(run, fusions), NULL) &&
+         (pass_walk_post(run, root, pass_pattern_list(run, indices), NULL) &&
+          pass_walk_post(run, root, pass_pattern_list(run, fusions), NULL) &&
           pass_walk_post(run, root, pass_pattern_list(run, replacements),
                          NULL));
 }

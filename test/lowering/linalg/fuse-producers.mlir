@@ -184,3 +184,48 @@ func.func @begun_with(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %e: tensor<4x4xf
   } -> tensor<4x4xf32>
   return %m, %s : tensor<4x4xf32>, tensor<4x4xf32>
 }
+
+// Front ends index the batch of one image by 0: it is the loop's first iteration,
+// and the maximum takes in the sum. A dimension that is larger is another matter,
+// and so is a loop of more iterations.
+// CHECK-LABEL: @one_image(
+// CHECK: linalg.generic {indexing_maps = [#[[ALL:[a-z0-9]+]], #{{[a-z0-9]+}}, #[[ALL]]]
+// CHECK: arith.addf
+// CHECK: arith.maximumf
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func @one_image(%x: tensor<1x8x4xf32>, %bias: tensor<8xf32>) -> tensor<1x8x4xf32> {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<1x8x4xf32>
+  %s = linalg.generic {indexing_maps = [affine_map<(n, c, p) -> (0, c, p)>, affine_map<(n, c, p) -> (c)>,
+                                        affine_map<(n, c, p) -> (n, c, p)>],
+                       iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%x, %bias : tensor<1x8x4xf32>, tensor<8xf32>) outs(%e : tensor<1x8x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.addf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<1x8x4xf32>
+  %m = linalg.generic {indexing_maps = [affine_map<(n, c, p) -> (0, c, p)>, affine_map<(n, c, p) -> (n, c, p)>],
+                       iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%s : tensor<1x8x4xf32>) outs(%e : tensor<1x8x4xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.maximumf %a, %z : f32
+    linalg.yield %0 : f32
+  } -> tensor<1x8x4xf32>
+  return %m : tensor<1x8x4xf32>
+}
+
+// CHECK-LABEL: @first_image(
+// CHECK: linalg.generic {indexing_maps = [#[[FIRST:[a-z0-9]+]], #[[FIRST]], #{{[a-z0-9]+}}]
+func.func @first_image(%x: tensor<2x8xf32>, %y: tensor<1x8xf32>) -> tensor<3x8xf32> {
+  %e = tensor.empty() : tensor<3x8xf32>
+  %m = linalg.generic {indexing_maps = [affine_map<(n, c) -> (0, c)>, affine_map<(n, c) -> (0, c)>,
+                                        affine_map<(n, c) -> (n, c)>],
+                       iterator_types = ["parallel", "parallel"]}
+      ins(%x, %y : tensor<2x8xf32>, tensor<1x8xf32>) outs(%e : tensor<3x8xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.subf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<3x8xf32>
+  return %m : tensor<3x8xf32>
+}
