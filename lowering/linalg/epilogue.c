@@ -205,21 +205,18 @@ static void collect_outside(Search *z) {
         add_outside(z, op_operand(op, i));
 }
 
-static bool has_body_for_vectors(const Structured *s,
-                                 const TargetModel *target) {
+static bool has_body_for_each(const Structured *s) {
   return s->ninits == 1 && !structured_reduces(s) &&
-         !structured_uses_index(s) && structured_body_is_pure(s) &&
-         vector_body_bytes(s) && !vector_body_flushes(s, target);
+         !structured_uses_index(s) && structured_body_is_pure(s);
 }
 
-bool find_epilogue(Rewriter *rw, const DataLayout *layout,
-                   const TargetModel *target, const Structured *s,
+bool find_epilogue(Rewriter *rw, const DataLayout *layout, const Structured *s,
                    Epilogue *e) {
   *e = (Epilogue){0};
   Search z = {.rw = rw, .contraction = s, .sum = structured_init(s, 0), .e = e};
   Op *reader = find_reader(&z);
   if (!reader || !structured_of(rw->b.ctx, rw->arena, reader, &e->s) ||
-      !has_body_for_vectors(&e->s, target))
+      !has_body_for_each(&e->s))
     return false;
   const Attr *map = map_of_sum(&z);
   AffineExpr **loops = map ? match_loops(&z, map) : NULL;
@@ -238,7 +235,18 @@ static bool has_vectors(const Type *type) {
                    (width == 8 || width == 16 || width == 32 || width == 64);
 }
 
-bool epilogue_fits(const Contraction *c) {
+static bool has_vector_body(Arena *arena, const Epilogue *e,
+                            const Contraction *c) {
+  uint32_t nargs = structured_body(&e->s)->nargs;
+  bool *uniform = arena_zero(arena, nargs + 1, 1);
+  for (uint32_t i = 0; i < nargs; i++)
+    uniform[i] =
+        !e->place[i] || !contraction_moves(c, LOOP_COLUMN, e->place[i]);
+  return vector_body_bytes(arena, &e->s, uniform);
+}
+
+bool epilogue_fits(Arena *arena, const TargetModel *target, const Epilogue *e,
+                   const Contraction *c) {
   const ContractionLoop *columns = contraction_loop(c, LOOP_COLUMN);
   for (uint32_t place = RESULT; place < c->nplaces; place++) {
     bool is_vector = columns->moves[place];
@@ -246,7 +254,7 @@ bool epilogue_fits(const Contraction *c) {
         (is_vector ? !mixed_is(columns->strides[place], 1) : place == RESULT))
       return false;
   }
-  return true;
+  return has_vector_body(arena, e, c) && !vector_body_flushes(&e->s, target);
 }
 
 // Names

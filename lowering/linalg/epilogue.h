@@ -24,10 +24,12 @@ typedef struct Epilogue {
 // Finds the epilogue of a contraction on memrefs, which is an operation behind it
 // that nothing keeps from being computed element by element as sums are ready.
 // False: there is none.
-bool find_epilogue(Rewriter *rw, const DataLayout *layout,
-                   const TargetModel *target, const Structured *s, Epilogue *e);
-// Whether tiles can load and store all places of the contraction by vectors.
-bool epilogue_fits(const Contraction *c);
+bool find_epilogue(Rewriter *rw, const DataLayout *layout, const Structured *s,
+                   Epilogue *e);
+// Whether the target's tiles can load and store all places of the contraction and
+// compute the body by vectors.
+bool epilogue_fits(Arena *arena, const TargetModel *target, const Epilogue *e,
+                   const Contraction *c);
 // Appends what tells the kernels of a contraction with it from others.
 void put_epilogue_name(Buf *name, Ctx *ctx, Arena *arena, const Epilogue *e,
                        const Contraction *c);

@@ -48,12 +48,16 @@ static void bring_outside(Finish *z) {
   Rewriter *rw = z->f->rw;
   for (uint32_t i = 0; i < e->outside.count; i++)
     ptrmap_set(&z->body.outside, rw->arena, e->outside.items[i],
-               vector_body_splat(&z->body, z->f->outside.items[i]));
+               z->f->outside.items[i]);
   for (uint32_t i = 0; i < e->constants.count; i++) {
     Op *copy = rewrite_clone(rw, value_op(e->constants.items[i]), NULL);
     ptrmap_set(&z->body.outside, rw->arena, e->constants.items[i],
-               vector_body_splat(&z->body, op_result(copy, 0)));
+               op_result(copy, 0));
   }
+}
+
+static Value *scalar_operand(Finish *z, uint32_t i) {
+  return ptrmap_get(&z->body.outside, op_operand(z->e->s.op, i));
 }
 
 static Value *finish_sum(Finish *z, uint32_t r, uint32_t v, Value *sum) {
@@ -65,7 +69,7 @@ static Value *finish_sum(Finish *z, uint32_t r, uint32_t v, Value *sum) {
     if (block_arg(body, i)->uses)
       args[i] = place == SUM ? sum
                 : place      ? load_once(z, place, r, v)
-                        : vector_body_outside(&z->body, op_operand(s->op, i));
+                             : scalar_operand(z, i);
   }
   Value *result;
   build_vector_body(&z->body, args, &result);

@@ -232,9 +232,9 @@ static void choose_epilogue(const Walk *walk, Tiling *t, Epilogue *e) {
   const Structured *s = &t->c.s;
   Contraction c;
   if (!walk->may_finish || walk->small ||
-      !find_epilogue(rw, walk->run->layout, t->target, s, e) ||
+      !find_epilogue(rw, walk->run->layout, s, e) ||
       !contraction_with(rw->b.ctx, rw->arena, s, &e->places, NULL, &c) ||
-      c.nloops != t->c.nloops || !epilogue_fits(&c))
+      c.nloops != t->c.nloops || !epilogue_fits(rw->arena, t->target, e, &c))
     return;
   t->c = c;
   t->epilogue = e;

@@ -221,7 +221,7 @@ static bool plan(const Walk *walk, Windows *w) {
   int64_t ntaps = count_taps(w);
   if (!ntaps || has_rows_and_columns(w))
     return false;
-  uint32_t bytes = vector_body_bytes(&w->s);
+  uint32_t bytes = vector_body_bytes(rw->arena, &w->s, NULL);
   if (!bytes || !flatten_indices(w))
     return rewrite_decline(rw, op, "its window is not of vectors");
   w->lanes = w->target->vector_bytes / bytes;

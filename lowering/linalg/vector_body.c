@@ -18,33 +18,46 @@ static uint32_t lane_bytes(const Type *type) {
 
 // Operations of vectors that give what those of elements do.
 static bool is_vectorized(const Op *op) {
-  if (op->nresults != 1 || op->nregions || !lane_bytes(op_result(op, 0)->type))
+  return opcode_dialect(op->info->opcode) == DIALECT_arith &&
+         op_has(op, TRAIT_ELEMENTWISE) && op_has(op, TRAIT_PURE);
+}
+
+typedef struct Widths {
+  Arena *arena;
+  const Structured *s;
+  PtrMap varying; // values that differ between lanes
+  uint32_t bytes; // of the widest of them
+} Widths;
+
+// Whether the value can be vectors.
+static bool add_varying(Widths *w, const Value *value) {
+  uint32_t bytes = lane_bytes(value->type);
+  ptrmap_set(&w->varying, w->arena, value, (void *)value);
+  w->bytes = bytes > w->bytes ? bytes : w->bytes;
+  return bytes;
+}
+
+static bool add_op(Widths *w, const Op *op) {
+  bool varies = false;
+  for (uint32_t i = 0; i < op->noperands; i++)
+    varies |= ptrmap_get(&w->varying, op_operand(op, i)) != NULL;
+  if (op->nresults != 1 || op->nregions)
     return false;
-  return op->noperands
-             ? opcode_dialect(op->info->opcode) == DIALECT_arith &&
-                   op_has(op, TRAIT_ELEMENTWISE) && op_has(op, TRAIT_PURE)
-             : op_has(op, TRAIT_CONSTANT_LIKE);
+  return !varies || (is_vectorized(op) && add_varying(w, op_result(op, 0)));
 }
 
-static void widen_to(const Type *type, uint32_t *bytes, bool *ok) {
-  uint32_t own = lane_bytes(type);
-  *ok = *ok && own;
-  *bytes = own > *bytes ? own : *bytes;
-}
-
-uint32_t vector_body_bytes(const Structured *s) {
+uint32_t vector_body_bytes(Arena *arena, const Structured *s,
+                           const bool *uniform) {
   const Block *body = structured_body(s);
-  uint32_t bytes = 0;
+  Widths w = {.arena = arena, .s = s};
   bool ok = true;
   for (uint32_t i = 0; i < body->nargs; i++)
-    if (block_arg(body, i)->uses || i >= s->ninputs)
-      widen_to(block_arg(body, i)->type, &bytes, &ok);
-  for (const Op *op = body->first; ok && op != body->last; op = op->next) {
-    ok = is_vectorized(op);
-    if (ok)
-      widen_to(op_result(op, 0)->type, &bytes, &ok);
-  }
-  return ok ? bytes : 0;
+    if ((block_arg(body, i)->uses || i >= s->ninputs) &&
+        !(uniform && uniform[i]))
+      ok &= add_varying(&w, block_arg(body, i));
+  for (const Op *op = body->first; ok && op != body->last; op = op->next)
+    ok = add_op(&w, op);
+  return ok ? w.bytes : 0;
 }
 
 static bool is_f32_or_less(const Type *type) {
@@ -72,39 +85,47 @@ Type *vector_body_type(const VectorBody *v, Type *element) {
                     : type_vector(v->rw->b.ctx, 1, &lanes, NULL, element);
 }
 
-Value *vector_body_splat(VectorBody *v, Value *element) {
-  return v->lanes == 1
-             ? element
-             : build_vector_broadcast(
-                   &v->rw->b, vector_body_type(v, element->type), element);
+Value *vector_body_splat(VectorBody *v, Value *value) {
+  if (v->lanes == 1 || value->type->kind == TY_VECTOR)
+    return value;
+  void **made = ptrmap_at(&v->splats, v->rw->arena, value);
+  if (!*made)
+    *made = build_vector_broadcast(&v->rw->b, vector_body_type(v, value->type),
+                                   value);
+  return *made;
 }
 
-Value *vector_body_outside(VectorBody *v, Value *value) {
+// A value from outside of the body, or a constant in it.
+static Value *from_outside(VectorBody *v, Value *value) {
   void **made = ptrmap_at(&v->outside, v->rw->arena, value);
   if (!*made) {
-    const Op *op = value_op(value);
+    Op *op = value_op(value);
     bool is_in_body = op && op->block == structured_body(v->s);
-    Value *scalar =
-        is_in_body ? op_result(rewrite_clone(v->rw, value_op(value), NULL), 0)
-                   : value;
-    *made = vector_body_splat(v, scalar);
+    *made = is_in_body ? op_result(rewrite_clone(v->rw, op, NULL), 0) : value;
   }
   return *made;
 }
 
 static Value *copy_of(VectorBody *v, const PtrMap *copies, Value *value) {
   Value *copy = ptrmap_get(copies, value);
-  return copy ? copy : vector_body_outside(v, value);
+  return copy ? copy : from_outside(v, value);
 }
 
 static void copy_op(VectorBody *v, PtrMap *copies, const Op *op) {
   Builder *b = &v->rw->b;
   if (!op->noperands) // a constant
     return;
+  bool varies = false;
   ValueList operands = list_new(v->rw, op->noperands);
-  for (uint32_t i = 0; i < op->noperands; i++)
+  for (uint32_t i = 0; i < op->noperands; i++) {
     list_add(&operands, copy_of(v, copies, op_operand(op, i)));
-  Type *type = vector_body_type(v, op_result(op, 0)->type);
+    varies |= operands.items[i]->type->kind == TY_VECTOR;
+  }
+  for (uint32_t i = 0; varies && i < op->noperands; i++)
+    operands.items[i] = vector_body_splat(v, operands.items[i]);
+  Type *type = op_result(op, 0)->type;
+  if (varies)
+    type = vector_body_type(v, type);
   b->loc = op->loc;
   Op *copy = build_same(b, op, operands.items, &type, 1);
   ptrmap_set(copies, v->rw->arena, op_result(op, 0), op_result(copy, 0));
@@ -120,5 +141,6 @@ void build_vector_body(VectorBody *v, Value *const *args, Value **yielded) {
   for (const Op *op = body->first; op != yield; op = op->next)
     copy_op(v, &copies, op);
   for (uint32_t i = 0; i < v->s->ninits; i++)
-    yielded[i] = copy_of(v, &copies, op_operand(yield, i));
+    yielded[i] =
+        vector_body_splat(v, copy_of(v, &copies, op_operand(yield, i)));
 }

@@ -164,10 +164,9 @@ static void copy_body(Building *t, uint32_t row, Value **inits) {
   for (uint32_t i = 0; i < body->nargs; i++) {
     Value *operand = op_operand(s->op, i);
     if (block_arg(body, i)->uses)
-      args[i] = i >= s->ninputs ? inits[i - s->ninputs]
-                : operand->type->kind == TY_MEMREF
-                    ? load_once(t, i, row)
-                    : vector_body_outside(&t->body, operand);
+      args[i] = i >= s->ninputs                    ? inits[i - s->ninputs]
+                : operand->type->kind == TY_MEMREF ? load_once(t, i, row)
+                                                   : operand;
   }
   build_vector_body(&t->body, args, inits);
 }
@@ -196,7 +195,7 @@ void build_window_tile(const WindowTile *tile) {
   for (uint32_t r = 0; r < tile->nrows; r++)
     for (uint32_t i = 0; i < s->ninits; i++)
       values[r * s->ninits + i] =
-          tile->starts[i] ? vector_body_outside(&t.body, tile->starts[i])
+          tile->starts[i] ? vector_body_splat(&t.body, tile->starts[i])
                           : load_once(&t, s->ninputs + i, r);
   do {
     for (uint32_t r = 0; r < tile->nrows; r++)

@@ -38,6 +38,7 @@ MOST_CONSTANTS = 40000  # elements of an operand that is one
 C_SUMS = {"i32": "uint32_t", "f32": "float", "f64": "double"}
 
 PROLOGUE = """\
+#include <math.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -231,6 +232,7 @@ class Epilogue:
         self.extents = extents
         self.number = number
         self.reads = []  # the dimensions of each memref
+        self.roots = {}  # names of square roots by those of elements
         self.steps = [self.step(rng) for _ in range(rng.randrange(1, 4))]
 
     def step(self, rng):
@@ -247,6 +249,9 @@ class Epilogue:
             for d in dims:
                 index = f"({index}) * {self.extents[d]} + {d}"
             y, c = f"%y{len(self.reads) - 1}", f"E{len(self.reads) - 1}[{index}]"
+            if is_float and rng.random() < .4:  # no vectors in kernels
+                self.roots[y] = f"%root{len(self.reads) - 1}"
+                y, c = self.roots[y], f"({C_SUMS[self.total]})sqrt(fabs({c}))"
         elif other == "scalar":
             y, c = "%g", "G"
         else:
@@ -298,6 +303,9 @@ class Epilogue:
                  f"{', '.join(types)}) outs(%{target} : "
                  f"{arguments.get('r', sums)}) {{",
                  f"  ^bb0(%v: {self.total}{elements}, %o: {self.element()}):"]
+        for y, root in self.roots.items():
+            lines += [f"    {root}a = math.absf {y} : {self.total}",
+                      f"    {root} = math.sqrt {root}a : {self.total}"]
         value = "%v"
         for i, (name, y, _) in enumerate(self.steps):
             lines.append(f"    %v{i} = arith.{name} {value}, {y} : {self.total}")

@@ -222,3 +222,36 @@ func.func @other_bodies(%a: memref<64x64xf32>, %b: memref<64x64xf32>,
   }
   return
 }
+
+// Rows have a root each: it is computed of elements, not of vectors. One for each
+// column is no value of vectors.
+
+// CHECK-LABEL: func.func @roots(
+// CHECK: call @__mlcc_tiles_{{.*}}_then_sqrt_divf_
+// CHECK: call @__mlcc_tiles
+// CHECK: linalg.generic
+// CHECK: return
+func.func @roots(%a: memref<64x64xf32>, %b: memref<64x64xf32>,
+    %c: memref<64x64xf32> {llvm.noalias}, %v: memref<64xf32> {llvm.noalias}) {
+  linalg.matmul ins(%a, %b : memref<64x64xf32>, memref<64x64xf32>)
+                outs(%c : memref<64x64xf32>)
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel"]}
+      ins(%v : memref<64xf32>) outs(%c : memref<64x64xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %0 = math.sqrt %x : f32
+    %1 = arith.divf %o, %0 : f32
+    linalg.yield %1 : f32
+  }
+  linalg.matmul ins(%a, %b : memref<64x64xf32>, memref<64x64xf32>)
+                outs(%c : memref<64x64xf32>)
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel"]}
+      ins(%v : memref<64xf32>) outs(%c : memref<64x64xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %0 = math.sqrt %x : f32
+    %1 = arith.divf %o, %0 : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
