@@ -18,6 +18,8 @@
 #include "ir/analysis/analysis.h"
 #include "lowering/lowering.h"
 
+#include <inttypes.h>
+
 typedef struct Narrowing {
   Ctx *ctx;
   const IndexTarget *target;
@@ -37,17 +39,28 @@ static bool fits(const Narrowing *n, int64_t number) {
   return number >= -(end / 2) && number < end;
 }
 
-static void warn(Narrowing *n, int64_t number) {
+// Warns of a number, and says how many more of a constant do not fit.
+static void warn_of_several(Narrowing *n, int64_t number, uint64_t more) {
   const IndexTarget *t = n->target;
-  if (!t->warns || fits(n, number))
-    return;
-  diag_report(&n->ctx->diags, t->is_error ? DIAG_ERROR : DIAG_WARNING,
-              n->op->loc,
-              "%lld does not fit the %u-bit index of '%s', and becomes %lld "
-              "[%s-Wconstant-conversion]",
-              (long long)number, t->index_bits, t->triple,
-              (long long)narrow(n, number), t->is_error ? "-Werror," : "");
+  Buf others = {0};
+  if (more)
+    buf_printf(&others,
+               more == 1 ? "; %" PRIu64 " more element does not fit"
+                         : "; %" PRIu64 " more elements do not fit",
+               more);
+  diag_report(
+      &n->ctx->diags, t->is_error ? DIAG_ERROR : DIAG_WARNING, n->op->loc,
+      "%lld does not fit the %u-bit index of '%s', and becomes %lld"
+      "%.*s [%s-Wconstant-conversion]",
+      (long long)number, t->index_bits, t->triple, (long long)narrow(n, number),
+      (int)others.size, others.data, t->is_error ? "-Werror," : "");
+  buf_release(&others);
   n->ok &= !t->is_error;
+}
+
+static void warn(Narrowing *n, int64_t number) {
+  if (n->target->warns && !fits(n, number))
+    warn_of_several(n, number, 0);
 }
 
 // Affine expressions
@@ -87,11 +100,16 @@ static Attr *narrow_integer(Narrowing *n, Attr *attr) {
 
 static Attr *narrow_dense(Narrowing *n, Attr *attr) {
   uint64_t count = attr->as.dense.splat ? 1 : attr->as.dense.count;
-  for (uint64_t i = 0; i < count; i++) {
+  uint64_t nodd = 0;
+  int64_t first = 0;
+  for (uint64_t i = 0; n->target->warns && i < count; i++) {
     int64_t number;
     memcpy(&number, dense_element(attr, i), sizeof number);
-    warn(n, number);
+    if (!fits(n, number) && !nodd++)
+      first = number;
   }
+  if (nodd)
+    warn_of_several(n, first, nodd - 1);
   return attr_dense(n->ctx, attr->type, attr->as.dense.data,
                     attr->as.dense.size, attr->as.dense.splat);
 }

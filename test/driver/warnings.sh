@@ -143,6 +143,14 @@ works "$MLCC" -target arm-linux-gnueabihf -c wide.mlir
 says "wide.mlir:2:12: warning: 4294967301 does not fit the 32-bit index of 'armv7-unknown-linux-gnueabihf', and becomes 5 [-Wconstant-conversion]"
 says "wide.mlir:3:3: warning: 4294967299 does not fit"
 says "wide.mlir:5:11: warning: 4294967303 does not fit"
+cat >elements.mlir <<'END'
+func.func @f() -> tensor<4xindex> {
+  %0 = arith.constant dense<[1, 4294967301, 2, 4294967302]> : tensor<4xindex>
+  return %0 : tensor<4xindex>
+}
+END
+works "$MLCC" -target arm-linux-gnueabihf -c elements.mlir
+says "and becomes 5; 1 more element does not fit [-Wconstant-conversion]"
 fails "$MLCC" -target arm-linux-gnueabihf -Werror=constant-conversion -c wide.mlir
 says "wide.mlir:2:12: error: 4294967301 does not fit"
 for flags in "-target x86_64-linux-gnu" \
