@@ -26,7 +26,11 @@
 // not reduce, and by which each of them begins the indices of what it writes. What
 // one writes and another one touches has to be one memref that both index by row;
 // other operands must not overlap it. Between the operations there may be
-// allocations and what has no effect, which go before the loops.
+// allocations and what has no effect, which go before the loops, and frees of what
+// has an element for each row, which go behind them.
+//
+// Sizes that are not known are taken for large ones. Two loops over rows of unknown
+// number are the same length if the memrefs are one, or were allocated so.
 
 #include "lowering/linalg/kernel_int.h"
 #include "lowering/linalg/loop_order.h"
@@ -39,6 +43,7 @@
 #include "ir/build/arith.h"
 #include "ir/build/linalg.h"
 #include "ir/build/memref.h"
+#include "ir/dialects/shaped/shaped.h"
 
 enum {
   LEAST_ROWS = 8,
@@ -51,21 +56,19 @@ typedef struct Fusion {
   const TargetModel *target;
   Vec(Structured) group;
   Vec(Op *) between; // operations that go before the loops
+  Vec(Op *) frees;   // that go behind them, if another operation follows
+  size_t nfrees;     // of them before the last one of the group
   uint32_t nrows;    // loops over rows that the group has
-  int64_t extents[MOST_DIMS];
+  int64_t extents[MOST_DIMS]; // DYNAMIC: not known
+  PtrMap metadata;            // of memrefs of unknown sizes
 } Fusion;
 
 // Rows of one operation
 
 static bool is_plain_memref(const Value *value) {
   const Type *type = value->type;
-  if (type->kind != TY_MEMREF || type->as.shaped.layout ||
-      type->as.shaped.rank > MOST_DIMS)
-    return false;
-  for (uint32_t i = 0; i < (uint32_t)type->as.shaped.rank; i++)
-    if (type->as.shaped.shape[i] == DYNAMIC)
-      return false;
-  return true;
+  return type->kind == TY_MEMREF && !type->as.shaped.layout &&
+         type->as.shaped.rank <= MOST_DIMS;
 }
 
 static bool uses_rows(const AffineExpr *e, uint32_t nrows) {
@@ -123,7 +126,7 @@ static bool are_memrefs_known(const Structured *s) {
   return true;
 }
 
-// The extents of the loops; false: they are not known.
+// The extents of the loops; false: they are not those of memrefs.
 static bool read_extents(const Structured *s, Arena *arena, int64_t *extents) {
   LoopExtent *of = arena_array(arena, LoopExtent, s->nloops + 1);
   if (s->nloops > MOST_DIMS || !structured_extents(s, of))
@@ -158,15 +161,80 @@ static bool are_independent(Ctx *ctx, const Structured *a, const Structured *b,
   return true;
 }
 
+// What says how large a dimension is that is not known: a value, or a dimension of a
+// memref.
+typedef struct SizeSource {
+  const Value *value;
+  int64_t dim; // of a memref
+} SizeSource;
+
+static SizeSource source_of_size(Ctx *ctx, const Value *memref, int64_t dim) {
+  enum { SIZES_OF_ALLOCATION = 0 }; // group of operands
+  for (;;) {
+    const Op *alloc = value_op(memref);
+    if (!alloc || opcode_dialect(alloc->info->opcode) != DIALECT_memref ||
+        !op_only_allocates(alloc) ||
+        memref->type->as.shaped.shape[dim] != DYNAMIC)
+      return (SizeSource){memref, dim};
+    const Value *size =
+        size_operand(alloc, memref->type, SIZES_OF_ALLOCATION, (int)dim);
+    const Op *question = value_def(size, OP_memref_dim);
+    int64_t asked;
+    if (!question || !value_number(ctx, op_operand(question, 1), &asked) ||
+        asked < 0 || asked >= op_operand(question, 0)->type->as.shaped.rank)
+      return (SizeSource){size, dim};
+    memref = op_operand(question, 0);
+    dim = asked;
+  }
+}
+
+static bool are_sizes_equal(Ctx *ctx, const Value *a, const Value *b,
+                            uint32_t dim) {
+  int64_t n = a->type->as.shaped.shape[dim];
+  if (n != DYNAMIC && n == b->type->as.shaped.shape[dim])
+    return true;
+  SizeSource x = source_of_size(ctx, a, dim), y = source_of_size(ctx, b, dim);
+  return x.value == y.value &&
+         (x.dim == y.dim || x.value->type->kind != TY_MEMREF);
+}
+
+static bool have_rows_of(Ctx *ctx, const Value *a, const Value *b,
+                         uint32_t nrows) {
+  for (uint32_t i = 0; i < nrows; i++)
+    if (!are_sizes_equal(ctx, a, b, i))
+      return false;
+  return true;
+}
+
+// Whether memrefs that both index by row have as many rows.
+static bool share_rows(Ctx *ctx, const Structured *a, const Structured *b,
+                       uint32_t nrows) {
+  for (uint32_t i = 0; i < noperands_of(a); i++)
+    for (uint32_t j = 0; j < noperands_of(b); j++)
+      if (begins_with_rows(a->maps[i], nrows) &&
+          begins_with_rows(b->maps[j], nrows) &&
+          have_rows_of(ctx, op_operand(a->op, i), op_operand(b->op, j), nrows))
+        return true;
+  return false;
+}
+
+static bool has_extents_of_group(const Fusion *f, const Structured *s,
+                                 const int64_t *extents, uint32_t nrows) {
+  bool are_equal = true;
+  for (uint32_t i = 0; i < nrows && f->group.size; i++)
+    are_equal &= extents[i] != DYNAMIC && extents[i] == f->extents[i];
+  for (size_t i = 0; !are_equal && i < f->group.size; i++)
+    are_equal = share_rows(f->rw->b.ctx, &f->group.data[i], s, nrows);
+  return are_equal;
+}
+
 static bool fits(const Fusion *f, const Structured *s, const int64_t *extents,
                  uint32_t nrows) {
   Ctx *ctx = f->rw->b.ctx;
   if (nrows > s->nloops || !has_rows(s, nrows) ||
-      !are_independent(ctx, s, s, nrows))
+      !are_independent(ctx, s, s, nrows) ||
+      !has_extents_of_group(f, s, extents, nrows))
     return false;
-  for (uint32_t i = 0; i < nrows && f->group.size; i++)
-    if (extents[i] != f->extents[i])
-      return false;
   for (size_t i = 0; i < f->group.size; i++) {
     const Structured *other = &f->group.data[i];
     if (!has_rows(other, nrows) || !are_independent(ctx, other, s, nrows) ||
@@ -190,17 +258,26 @@ static bool join(Fusion *f, const Structured *s) {
   if (!f->group.size)
     memcpy(f->extents, extents, s->nloops * sizeof *extents);
   f->nrows = nrows;
+  f->nfrees = f->frees.size;
   vec_push(f->rw->arena, &f->group, *s);
   return true;
 }
 
 // Whether it pays
 
+// The product of so many extents, of which those that are not known are large.
+static int64_t count_all(const int64_t *extents, uint32_t n) {
+  enum { LARGE = 1 << 12 };
+  int64_t all = 1;
+  for (uint32_t i = 0; i < n && all < INT32_MAX; i++)
+    all *= extents[i] == DYNAMIC ? LARGE : extents[i];
+  return all;
+}
+
 static int64_t row_elements(const Value *memref, uint32_t nrows) {
-  int64_t n = 1;
-  for (uint32_t i = nrows; i < (uint32_t)memref->type->as.shaped.rank; i++)
-    n *= memref->type->as.shaped.shape[i];
-  return n;
+  const Type *type = memref->type;
+  return count_all(type->as.shaped.shape + nrows,
+                   (uint32_t)type->as.shaped.rank - nrows);
 }
 
 // Two operations touch rows of one memref that are long, and together leave L1.
@@ -221,9 +298,7 @@ static bool share_long_rows(const Fusion *f, const Structured *a,
 }
 
 static bool pays(const Fusion *f) {
-  int64_t nrows = 1;
-  for (uint32_t i = 0; i < f->nrows; i++)
-    nrows *= f->extents[i];
+  int64_t nrows = count_all(f->extents, f->nrows);
   for (size_t i = 1; i < f->group.size && nrows >= LEAST_ROWS; i++)
     if (share_long_rows(f, &f->group.data[i - 1], &f->group.data[i], nrows))
       return true;
@@ -231,6 +306,43 @@ static bool pays(const Fusion *f) {
 }
 
 // Making the loops
+
+// metadata has: base, offset, sizes, strides
+enum { SIZES_RESULT = 2 };
+
+// The number, or what the memref says when the program runs, which is asked before
+// the loops.
+static Mixed known_or_asked(Fusion *f, Value *memref, int64_t number,
+                            uint32_t result) {
+  if (number != DYNAMIC)
+    return mixed_number(number);
+  const Op *metadata = ptrmap_get(&f->metadata, memref);
+  return mixed_value(op_result(metadata, result));
+}
+
+static Mixed size_of(Fusion *f, Value *memref, uint32_t dim) {
+  return known_or_asked(f, memref, memref->type->as.shaped.shape[dim],
+                        SIZES_RESULT + dim);
+}
+
+static Mixed stride_of(Fusion *f, Value *memref, int64_t stride, uint32_t dim) {
+  uint32_t rank = (uint32_t)memref->type->as.shaped.rank;
+  return known_or_asked(f, memref, stride, SIZES_RESULT + rank + dim);
+}
+
+static void ask_for_sizes(Fusion *f) {
+  for (size_t i = 0; i < f->group.size; i++) {
+    const Structured *s = &f->group.data[i];
+    for (uint32_t k = 0; k < noperands_of(s); k++) {
+      Value *memref = op_operand(s->op, k);
+      if (memref->type->kind != TY_MEMREF || memref_is_static(memref->type))
+        continue;
+      void **asked = ptrmap_at(&f->metadata, f->rw->arena, memref);
+      if (!*asked)
+        *asked = build_metadata(&f->rw->b, f->rw->arena, memref);
+    }
+  }
+}
 
 static Value *view_row(Fusion *f, PtrMap *views, Value *memref,
                        Value *const *ivs) {
@@ -243,13 +355,16 @@ static Value *view_row(Fusion *f, PtrMap *views, Value *memref,
   int64_t strides[MOST_DIMS], begin;
   memref_strides(type, strides, &begin);
   Mixed offset = mixed_number(0);
-  for (uint32_t i = 0; i < f->nrows; i++)
-    offset = mixed_add(
-        b, offset, mixed_mul(b, mixed_value(ivs[i]), mixed_number(strides[i])));
+  for (uint32_t i = 0; i < f->nrows; i++) {
+    Mixed far =
+        mixed_mul(b, mixed_value(ivs[i]), stride_of(f, memref, strides[i], i));
+    offset = mixed_add(b, offset, far);
+  }
   Mixed sizes[MOST_DIMS], steps[MOST_DIMS];
   for (uint32_t i = 0; i < rank; i++) {
-    sizes[i] = mixed_number(type->as.shaped.shape[f->nrows + i]);
-    steps[i] = mixed_number(strides[f->nrows + i]);
+    uint32_t dim = f->nrows + i;
+    sizes[i] = size_of(f, memref, dim);
+    steps[i] = stride_of(f, memref, strides[dim], dim);
   }
   Type *row =
       type_memref(b->ctx, (int)rank, type->as.shaped.shape + f->nrows,
@@ -301,15 +416,31 @@ static void build_row(Fusion *f, PtrMap *views, const Structured *s,
   rewrite_inline_region(f->rw, &s->op->regions[0], &generic->regions[0], NULL);
 }
 
+// How many iterations a loop over rows has: as many as the first init that the group
+// writes has rows.
+static Value *end_of_rows(Fusion *f, uint32_t i) {
+  Value *memref = structured_init(&f->group.data[0], 0);
+  Mixed end = f->extents[i] == DYNAMIC ? size_of(f, memref, i)
+                                       : mixed_number(f->extents[i]);
+  return mixed_materialize(&f->rw->b, end);
+}
+
 static void fuse(Fusion *f) {
   Rewriter *rw = f->rw;
   Op *first = f->group.data[0].op;
+  Op *after = f->group.data[f->group.size - 1].op->next;
   for (size_t i = 0; i < f->between.size; i++)
     rewrite_move_before(rw, f->between.data[i], first);
+  for (size_t i = 0; i < f->nfrees; i++)
+    rewrite_move_before(rw, f->frees.data[i], after);
   builder_before(&rw->b, first);
-  Value *ivs[MOST_DIMS];
+  f->metadata = (PtrMap){0};
+  ask_for_sizes(f);
+  Value *ivs[MOST_DIMS], *ends[MOST_DIMS];
   for (uint32_t i = 0; i < f->nrows; i++)
-    ivs[i] = enter_loop_to(rw, build_index(&rw->b, f->extents[i]), 1);
+    ends[i] = end_of_rows(f, i);
+  for (uint32_t i = 0; i < f->nrows; i++)
+    ivs[i] = enter_loop_to(rw, ends[i], 1);
   PtrMap views = {0};
   for (size_t i = 0; i < f->group.size; i++)
     build_row(f, &views, &f->group.data[i], ivs);
@@ -322,12 +453,19 @@ static void fuse(Fusion *f) {
 static void end_group(Fusion *f) {
   if (f->group.size > 1 && pays(f))
     fuse(f);
-  f->group.size = f->between.size = 0;
+  f->group.size = f->between.size = f->frees.size = f->nfrees = 0;
 }
 
 static bool may_go_before(const Op *op) {
   return !op->nregions && !op_has(op, TRAIT_TERMINATOR) &&
          (op_only_allocates(op) || op_is_memory_effect_free(op));
+}
+
+static bool frees_rows(const Fusion *f, const Op *op) {
+  if (op->nregions || !op_only_frees(op) || op->noperands != 1)
+    return false;
+  const Type *type = op_operand(op, 0)->type;
+  return type->kind == TY_MEMREF && type->as.shaped.rank <= (int)f->nrows;
 }
 
 static void visit(Fusion *f, Op *op) {
@@ -338,6 +476,10 @@ static void visit(Fusion *f, Op *op) {
     return;
   if (f->group.size && may_go_before(op)) {
     vec_push(f->rw->arena, &f->between, op);
+    return;
+  }
+  if (f->group.size && frees_rows(f, op)) {
+    vec_push(f->rw->arena, &f->frees, op);
     return;
   }
   end_group(f);

@@ -89,3 +89,88 @@ func.func @gathers(%x: memref<256x128xf32> {llvm.noalias}, %y: memref<256x128xf3
   }
   return
 }
+
+// Rows of unknown number and length: those of a memref that both index by row are
+// as many. Sizes and strides are asked for before the loop.
+// CHECK-LABEL: func.func @unknown
+// CHECK: %[[SUMS:.*]] = memref.alloc(%arg3)
+// CHECK: %{{.*}}, %{{.*}}, %[[ROWS:.*]], %{{.*}} = memref.extract_strided_metadata %[[SUMS]]
+// CHECK: %{{.*}}, %{{.*}}, %[[SIZES:.*]]:2, %[[STRIDES:.*]]:2 = memref.extract_strided_metadata %arg0
+// CHECK: scf.for %[[I:.*]] = %{{.*}} to %[[ROWS]]
+// CHECK: %[[FAR:.*]] = arith.muli %[[I]], %[[STRIDES]]#0
+// CHECK: memref.reinterpret_cast %arg0 to offset: [%[[FAR]]], sizes: [%[[SIZES]]#1], strides: [1]
+// CHECK-COUNT-2: linalg.generic {{.*}} iterator_types = [{{"(parallel|reduction)"}}]
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func @unknown(%x: memref<?x?xf32> {llvm.noalias}, %bias: memref<?xf32> {llvm.noalias},
+                   %y: memref<?x?xf32> {llvm.noalias}, %rows: index) {
+  %zero = arith.constant 0.0 : f32
+  %sums = memref.alloc(%rows) : memref<?xf32>
+  linalg.fill ins(%zero : f32) outs(%sums : memref<?xf32>)
+  linalg.generic {indexing_maps = [#both, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%x : memref<?x?xf32>) outs(%sums : memref<?xf32>) {
+  ^bb0(%e: f32, %s: f32):
+    %t = arith.addf %s, %e : f32
+    linalg.yield %t : f32
+  }
+  linalg.generic {indexing_maps = [#both, #row, #column, #both], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %sums, %bias : memref<?x?xf32>, memref<?xf32>, memref<?xf32>) outs(%y : memref<?x?xf32>) {
+  ^bb0(%e: f32, %s: f32, %c: f32, %o: f32):
+    %q = arith.divf %e, %s : f32
+    %t = arith.addf %q, %c : f32
+    linalg.yield %t : f32
+  }
+  memref.dealloc %sums : memref<?xf32>
+  return
+}
+
+// Nothing says that these have as many rows.
+// CHECK-LABEL: func.func @unknown_apart
+// CHECK-NOT: scf.for
+func.func @unknown_apart(%x: memref<?x?xf32> {llvm.noalias}, %y: memref<?x?xf32> {llvm.noalias},
+                         %a: memref<?x?xf32> {llvm.noalias}, %b: memref<?x?xf32> {llvm.noalias}) {
+  linalg.exp ins(%x : memref<?x?xf32>) outs(%y : memref<?x?xf32>)
+  linalg.exp ins(%a : memref<?x?xf32>) outs(%b : memref<?x?xf32>)
+  return
+}
+
+// An allocation of the size of another memref's rows has as many, and what has an
+// element for each row is freed behind the loop.
+// CHECK-LABEL: func.func @unknown_softmax
+// CHECK: scf.for
+// CHECK-COUNT-4: linalg.generic
+// CHECK-NOT: linalg.generic
+// CHECK: memref.dealloc
+// CHECK-NEXT: memref.dealloc
+// CHECK-NEXT: return
+func.func @unknown_softmax(%x: memref<?x?xf32> {llvm.noalias}, %y: memref<?x?xf32> {llvm.noalias}) {
+  %zero = arith.constant 0.0 : f32
+  %low = arith.constant 0xFF800000 : f32
+  %c0 = arith.constant 0 : index
+  %rows = memref.dim %x, %c0 : memref<?x?xf32>
+  %max = memref.alloc(%rows) : memref<?xf32>
+  linalg.generic {indexing_maps = [#both, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%x : memref<?x?xf32>) outs(%max : memref<?xf32>) {
+  ^bb0(%e: f32, %s: f32):
+    %t = arith.maxnumf %s, %e : f32
+    linalg.yield %t : f32
+  }
+  linalg.generic {indexing_maps = [#both, #row, #both], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %max : memref<?x?xf32>, memref<?xf32>) outs(%y : memref<?x?xf32>) {
+  ^bb0(%e: f32, %m: f32, %o: f32):
+    %t = arith.subf %e, %m : f32
+    linalg.yield %t : f32
+  }
+  memref.dealloc %max : memref<?xf32>
+  %again = memref.dim %x, %c0 : memref<?x?xf32>
+  %sums = memref.alloc(%again) : memref<?xf32>
+  linalg.fill ins(%zero : f32) outs(%sums : memref<?xf32>)
+  linalg.generic {indexing_maps = [#both, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%y : memref<?x?xf32>) outs(%sums : memref<?xf32>) {
+  ^bb0(%e: f32, %s: f32):
+    %t = arith.addf %s, %e : f32
+    linalg.yield %t : f32
+  }
+  memref.dealloc %sums : memref<?xf32>
+  return
+}
