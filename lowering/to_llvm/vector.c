@@ -47,13 +47,13 @@ bool vector_decline_masked(Conv *c, Op *op) {
   return conv_decline(c, op, "it is masked");
 }
 
-static Value *element_at(Conv *c, Value *vector, Value *index) {
+Value *vector_element(Conv *c, Value *vector, Value *index) {
   Op *op = llvm_op(c, OP_llvm_extractelement, vector->type->as.shaped.element,
                    (Value *[]){vector, index}, 2);
   return op_result(op, 0);
 }
 
-static Value *with_element(Conv *c, Value *vector, Value *element,
+Value *vector_with_element(Conv *c, Value *vector, Value *element,
                            Value *index) {
   Op *op = llvm_op(c, OP_llvm_insertelement, vector->type,
                    (Value *[]){vector, element, index}, 3);
@@ -95,6 +95,19 @@ static bool lower_plain(Conv *c, Op *op) {
     return vector_decline_rank(c, op);
   Op *now = llvm_op(c, plain_opcode(op), type, &operand, op->noperands);
   return conv_replace1(c, op, op_result(now, 0));
+}
+
+// In a compile what LLVM would fold wrongly is made of other operations.
+static bool lower_bitcast(Conv *c, Op *op) {
+  const Type *from = op_operand(op, 0)->type, *to = op->results[0].type;
+  if (rank_or_0(from) != 1 || rank_or_0(to) != 1 ||
+      !PASS_OPTIONS(c->run, vector_to_llvm)->of_target ||
+      !vector_bitcast_is_uneven(from, to))
+    return lower_plain(c, op);
+  Type *type = vector_result(c, op);
+  Value *vector = conv_operand(c, op, 0);
+  return type && vector &&
+         conv_replace1(c, op, vector_uneven_bitcast(c, vector, type));
 }
 
 static bool lower_scalable_extract(Conv *c, Op *op) {
@@ -181,7 +194,7 @@ static bool lower_extract(Conv *c, Op *op) {
     return false;
   Value *found = row_at(c, source, &place);
   if (place.is_element)
-    found = element_at(c, found, number_in_row(c, &place));
+    found = vector_element(c, found, number_in_row(c, &place));
   return conv_replace1(c, op, found);
 }
 
@@ -195,7 +208,7 @@ static bool lower_insert(Conv *c, Op *op) {
   Value *row = v[0];
   if (place.is_element) {
     Value *old = row_at(c, v[1], &place);
-    row = with_element(c, old, row, number_in_row(c, &place));
+    row = vector_with_element(c, old, row, number_in_row(c, &place));
   }
   if (place.nrows && !place.poison)
     row = llvm_insert_at(c, v[1], row,
@@ -218,7 +231,7 @@ static bool lower_from_elements(Conv *c, Op *op) {
     return vector_decline_rank(c, op);
   Value *vector = llvm_poison(c, type);
   for (uint32_t i = 0; i < op->noperands; i++)
-    vector = with_element(c, vector, elements[i], number(c, i));
+    vector = vector_with_element(c, vector, elements[i], number(c, i));
   return conv_replace1(c, op, vector);
 }
 
@@ -231,7 +244,7 @@ static bool lower_to_elements(Conv *c, Op *op) {
   Value **elements = arena_array(c->arena, Value *, op->nresults);
   for (uint32_t i = 0; i < op->nresults; i++)
     elements[i] =
-        op_result(op, i)->uses ? element_at(c, source, number(c, i)) : NULL;
+        op_result(op, i)->uses ? vector_element(c, source, number(c, i)) : NULL;
   return conv_replace(c, op, elements);
 }
 
@@ -248,7 +261,7 @@ Value *vector_splat(Conv *c, Value *element, Type *type) {
   uint64_t n = (uint64_t)type->as.shaped.shape[0];
   Value *poison = llvm_poison(c, type);
   Value *zero = llvm_int(c, c->ctx->i32, 0);
-  Value *first = with_element(c, poison, element, zero);
+  Value *first = vector_with_element(c, poison, element, zero);
   if (n == 1)
     return first;
   return shuffle(c, first, poison, zeros(c, n), n, type);
@@ -273,7 +286,7 @@ static Value *splat_nd(Conv *c, Value *element, Type *type, int rank) {
   Value *array = llvm_poison(c, type);
   Value *poison = llvm_poison(c, row_type);
   Value *zero = llvm_int(c, c->ctx->i32, 0);
-  Value *row = with_element(c, poison, element, zero);
+  Value *row = vector_with_element(c, poison, element, zero);
   uint64_t n = (uint64_t)row_type->as.shaped.shape[0];
   row = shuffle(c, row, row, zeros(c, n), n, row_type);
   int64_t *at = arena_array(c->arena, int64_t, rank);
@@ -294,7 +307,7 @@ static bool lower_broadcast(Conv *c, Op *op) {
     return conv_replace1(c, op, vector_splat(c, source, type));
   Value *poison = llvm_poison(c, type);
   Value *zero = llvm_int(c, c->ctx->i32, 0);
-  return conv_replace1(c, op, with_element(c, poison, source, zero));
+  return conv_replace1(c, op, vector_with_element(c, poison, source, zero));
 }
 
 // Element by element, or row by row.
@@ -312,8 +325,8 @@ static Value *shuffle_parts(Conv *c, Value *const *v, int64_t first_size,
       Value *row = llvm_extract(c, v[second], from);
       result = llvm_insert(c, result, row, i);
     } else {
-      Value *element = element_at(c, v[second], llvm_index(c, from));
-      result = with_element(c, result, element, llvm_index(c, i));
+      Value *element = vector_element(c, v[second], llvm_index(c, from));
+      result = vector_with_element(c, result, element, llvm_index(c, i));
     }
   }
   return result;
@@ -405,7 +418,7 @@ static void handlers_enabled(ConvTable *table) {
 
 void handlers_vector_to_llvm(ConvTable *table) {
   handlers_enabled(table);
-  conv_on(table, OP_vector_bitcast, lower_plain);
+  conv_on(table, OP_vector_bitcast, lower_bitcast);
   conv_on(table, OP_vector_step, lower_plain);
   conv_on(table, OP_vector_vscale, lower_plain);
   conv_on(table, OP_vector_scalable_extract, lower_scalable_extract);

@@ -16,6 +16,14 @@ bool vector_decline_rank(Conv *c, Op *op);
 bool vector_decline_masked(Conv *c, Op *op);
 // A 1-D vector of `type`, all of whose elements are `element`.
 Value *vector_splat(Conv *c, Value *element, Type *type);
+Value *vector_element(Conv *c, Value *vector, Value *index);
+Value *vector_with_element(Conv *c, Value *vector, Value *element,
+                           Value *index);
+
+// vector_bitcast.c: neither number of elements divides the other
+
+bool vector_bitcast_is_uneven(const Type *from, const Type *to);
+Value *vector_uneven_bitcast(Conv *c, Value *vector, Type *type);
 
 // mask_ops.c: what numbers of elements are compared in
 
