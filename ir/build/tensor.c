@@ -2,6 +2,7 @@
 
 #include "ir/build/tensor.h"
 #include "ir/dialects/dialects.h"
+#include "ir/dialects/tensor/tensor.h"
 
 _Static_assert((int)A_tensor_insert_slice_static_offsets ==
                        (int)A_tensor_parallel_insert_slice_static_offsets &&
@@ -102,8 +103,10 @@ Value *build_tensor_dim(Builder *b, Value *tensor, int64_t dim) {
 
 Mixed tensor_size(Builder *b, Value *tensor, uint32_t dim) {
   int64_t size = tensor->type->as.shaped.shape[dim];
-  return size == DYNAMIC ? mixed_value(build_tensor_dim(b, tensor, dim))
-                         : mixed_number(size);
+  if (size != DYNAMIC)
+    return mixed_number(size);
+  Value *given = tensor_size_given(tensor, (int)dim);
+  return mixed_value(given ? given : build_tensor_dim(b, tensor, dim));
 }
 
 Mixed *tensor_sizes(Builder *b, Arena *arena, Value *tensor) {

@@ -32,7 +32,8 @@ static bool fold_splat_source(Fold *f, Op *op) {
 
 // Sizes
 
-static Value *size_given_by(const Op *op, int dim) {
+Value *tensor_size_given(const Value *tensor, int dim) {
+  const Op *op = value_op(tensor);
   if (op && op_is(op, OP_tensor_generate))
     return size_operand(op, op_result_type(op),
                         G_tensor_generate_dynamicExtents, dim);
@@ -54,7 +55,7 @@ bool fold_tensor_dim(Fold *f, Op *op) {
     return false;
   if (type->as.shaped.shape[dim] != DYNAMIC)
     return fold_to(f, attr_index(f->ctx, type->as.shaped.shape[dim]));
-  Value *size = size_given_by(value_op(source), (int)dim);
+  Value *size = tensor_size_given(source, (int)dim);
   if (size)
     return fold_to_value(f, size);
   const Op *cast = value_def(source, OP_tensor_cast);

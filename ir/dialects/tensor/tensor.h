@@ -10,6 +10,9 @@ Type *tensor_part_type(Ctx *ctx, const Type *source, const int64_t *sizes);
 // of is. NULL when the lists have not as many numbers as `source` dimensions.
 Type *tensor_padded_type(Ctx *ctx, const Type *source, const int64_t *low,
                          uint32_t nlow, const int64_t *high, uint32_t nhigh);
+// The operand that says the size of a dimension which the type does not know,
+// or NULL: of what is generated, and of a part that keeps all dimensions.
+Value *tensor_size_given(const Value *tensor, int dim);
 // The type of a tensor whose dimensions are joined.
 Type *tensor_collapsed_type(Ctx *ctx, Arena *arena, const Type *source,
                             const Attr *reassociation);

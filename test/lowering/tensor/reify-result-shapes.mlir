@@ -21,3 +21,13 @@ func.func @concat2(%t: tensor<3x4xf32>, %u: tensor<2x4xf32>) -> tensor<?x?xf32> 
 func.func @concat3(%t: tensor<3x?xf32>, %u: tensor<2x?xf32>) -> tensor<?x4xf32> {
  %e = tensor.concat dim(0) %t, %u {a = 1} : (tensor<3x?xf32>, tensor<2x?xf32>) -> tensor<?x4xf32>
  return %e : tensor<?x4xf32> }
+// What is padded to 64 has 64, though its own size is not known.
+// CHECK-LABEL: func.func @part(
+// CHECK: : tensor<1x?xf32> to tensor<1x64xf32>
+func.func @part(%t: tensor<64x?xf32>, %f: f32) -> tensor<1x?xf32> {
+ %c1 = arith.constant 1 : index
+ %n = tensor.dim %t, %c1 : tensor<64x?xf32>
+ %rest = affine.apply affine_map<()[s0] -> (64 - s0)>()[%n]
+ %s = tensor.extract_slice %t[0, 0] [1, %n] [1, 1] : tensor<64x?xf32> to tensor<1x?xf32>
+ %e = tensor.pad %s low[0, 0] high[0, %rest] { ^bb0(%i: index, %j: index): tensor.yield %f : f32 } : tensor<1x?xf32> to tensor<1x?xf32>
+ return %e : tensor<1x?xf32> }
