@@ -112,7 +112,7 @@ step_clang() {
 step_fuzz() {
   local target bad=0 found
   cmake --preset fuzz >/dev/null && cmake --build --preset fuzz || return
-  for target in parse lower translate; do
+  for target in parse lower optimize passes translate; do
     test/fuzz/run build/fuzz $target "$FUZZ_SECONDS" || bad=1
     found=$(ls "build/fuzz/fuzz-$target/crashes")
     [ -z "$found" ] || { echo "fuzz-$target crashes: $found"; bad=1; }
