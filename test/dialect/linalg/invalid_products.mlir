@@ -280,3 +280,92 @@ func.func @f(%a: memref<4x5xf32>, %b: memref<5x6xf32>, %c: memref<4xf32>) {
     ins(%a, %b : memref<4x5xf32>, memref<5x6xf32>) outs(%c : memref<4xf32>)
   return
 }
+
+// -----
+
+func.func @f(%a: memref<4x4xf32>) {
+  // expected-error@+1 {{expected add/mul op in the body}}
+  "linalg.contract"(%a, %a, %a) <{indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    linalg.yield %z : f32
+  }) : (memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4xf32>, %c: memref<f32>) {
+  // expected-error@+1 {{expected add/mul op in the body}}
+  "linalg.dot"(%a, %a, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = arith.mulf %x, %x : f32
+    %1 = arith.addf %0, %z : f32
+    linalg.yield %1 : f32
+  }) : (memref<4xf32>, memref<4xf32>, memref<f32>) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4xf32>, %c: memref<f32>) {
+  // expected-error@+1 {{expected add/mul op in the body}}
+  "linalg.dot"(%a, %a, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = arith.addf %y, %x : f32
+    %1 = arith.mulf %z, %0 : f32
+    linalg.yield %1 : f32
+  }) : (memref<4xf32>, memref<4xf32>, memref<f32>) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4xi8>, %c: memref<i8>) {
+  // expected-error@+1 {{expected add/mul op in the body}}
+  "linalg.dot"(%a, %a, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: i8, %y: i8, %z: i8):
+    %0 = arith.maxsi %y, %x : i8
+    %1 = arith.addi %z, %0 : i8
+    linalg.yield %1 : i8
+  }) : (memref<4xi8>, memref<4xi8>, memref<i8>) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4xf32>, %c: memref<f32>) {
+  // expected-error@+1 {{expected add/mul op in the body}}
+  "linalg.dot"(%a, %a, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = arith.mulf %x, %y : f32
+    %1 = arith.addf %0, %0 : f32
+    linalg.yield %1 : f32
+  }) : (memref<4xf32>, memref<4xf32>, memref<f32>) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4xf32>, %c: memref<f32>) {
+  // expected-error@+1 {{expected add/mul op in the body}}
+  "linalg.dot"(%a, %a, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    linalg.yield %z : f32
+  }) : (memref<4xf32>, memref<4xf32>, memref<f32>) -> ()
+  return
+}
+
+// -----
+
+// Conversions of elements do not count, nor the order of factors.
+func.func @f(%a: memref<4xf32>, %c: memref<f32>) {
+  "linalg.dot"(%a, %a, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = arith.mulf %y, %x : f32
+    %n = arith.negf %0 : f32
+    %1 = arith.addf %z, %n : f32
+    %m = math.sqrt %1 : f32
+    linalg.yield %m : f32
+  }) : (memref<4xf32>, memref<4xf32>, memref<f32>) -> ()
+  return
+}
