@@ -169,7 +169,17 @@ static bool convert_float(Parser *p, const Element *element, FloatKind kind,
   return true;
 }
 
-// Several tokens make an element when it is complex.
+// Tokens that make an element: several when it is complex.
+static uint64_t parts_of(const Type *element) {
+  return element->kind == TY_COMPLEX ? 2 : 1;
+}
+
+// Without brackets it is one element for all, or all of them in parentheses.
+static bool is_one_element(const Literal *literal, Type *type) {
+  return !literal->shape.size &&
+         literal->elements.size == parts_of(type_element(type));
+}
+
 static Attr *convert_numbers(Parser *p, const Literal *literal, Type *type,
                              Type *scalar) {
   size_t n = literal->elements.size;
@@ -185,7 +195,7 @@ static Attr *convert_numbers(Parser *p, const Literal *literal, Type *type,
     if (!fits)
       return NULL;
   }
-  bool splat = !literal->shape.size && n;
+  bool splat = is_one_element(literal, type);
   return attr_dense(p->ctx, type, data, n * size, splat);
 }
 
@@ -320,16 +330,18 @@ static bool check_shape(Parser *p, const Literal *literal, const Type *type,
   return false;
 }
 
-// An element is written as one number or string, a complex one as two.
+// An element is written as one number or string, a complex one as two. Numbers
+// in nested parentheses, ((0, 1), (2, 3)), are the elements in their order.
 static bool check_count(Parser *p, const Literal *literal, Type *type,
                         const char *at) {
   Type *element = type_element(type);
-  uint64_t parts = element->kind == TY_COMPLEX ? 2 : 1;
+  uint64_t parts = parts_of(element);
   uint64_t parsed = literal->elements.size;
   uint64_t count = (uint64_t)type_num_elements(type);
   bool splat = !literal->shape.size;
   uint64_t expected = splat ? parts : count * parts;
-  if (parsed == expected || (splat && !count))
+  if (parsed == expected ||
+      (splat && (!count || (parts == 1 && parsed == count))))
     return true;
   return error_at(
       p, at, "parsed %llu elements, but type ('%s') expected %llu elements",

@@ -11,7 +11,7 @@ func.func @interleave2(%a: vector<4xi32>) {
 // -----
 
 // expected-error@+1 {{parsed 2 elements, but type ('i32') expected 1 elements}}
-module attributes {test.a = dense<(1, 2)> : tensor<2xi32>} {}
+module attributes {test.a = dense<(1, 2)> : tensor<4xi32>} {}
 
 // -----
 

@@ -16,3 +16,8 @@
 "test.integers"() {a = array<i32: -1, 2147483647>} : () -> ()
 // CHECK: a = array<f16: 1.000000e+00, -0.000000e+00, 0x7C00>
 "test.floats"() {a = array<f16: 1.0, -0.0, 0x7C00>} : () -> ()
+// Numbers in parentheses are the elements in their order.
+// CHECK: a = dense<{{\[}}[0, 1], [2, 3]]> : tensor<2x2xi8>
+// CHECK-SAME: b = dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
+// CHECK-SAME: c = dense<7> : tensor<1xi8>
+"test.parentheses"() {a = dense<((0, 1), (2, 3))> : tensor<2x2xi8>, b = dense<(1.0, 2.0)> : vector<2xf32>, c = dense<[7]> : tensor<1xi8>} : () -> ()
