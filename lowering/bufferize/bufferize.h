@@ -247,6 +247,8 @@ Value *new_buffer_like(Bufferize *z, Value *tensor);
 void own(Bufferize *z, Value *memref);
 void build_copy(Bufferize *z, Value *from, Value *to);
 void copy_contents(Bufferize *z, Value *tensor, Value *to);
+// A copy of memory of any rank, which is owned.
+Value *clone_of(Bufferize *z, Value *memref);
 // A buffer with the contents of a tensor that nobody else has.
 Value *copy_of(Bufferize *z, Value *tensor);
 Value *cast_buffer(Bufferize *z, Value *memref, Type *type);

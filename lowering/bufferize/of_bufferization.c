@@ -53,18 +53,40 @@ static bool rewrite_alloc(Bufferize *z, Op *op) {
 
 // bufferization.to_tensor, to_buffer
 
+// Others may write the memory as well: the tensor is what is there now.
+static bool is_shared(const Op *to_tensor) {
+  return !op_slot(to_tensor, A_bufferization_to_tensor_restrict);
+}
+
 static BufferFlow flow_of_to_tensor(Bufferize *z, const Op *op) {
   (void)z;
+  if (is_shared(op))
+    return FLOW_NEW;
   return op_slot(op, A_bufferization_to_tensor_writable) ? FLOW_BORROWED
                                                          : FLOW_CONSTANT;
 }
 
+static Value *copy_of_memory(Bufferize *z, Value *memref, const Type *tensor) {
+  if (!type_is(tensor, TY_TENSOR))
+    return clone_of(z, memref);
+  Mixed *sizes = arena_array(z->arena, Mixed, tensor->as.shaped.rank + 1);
+  for (int i = 0; i < tensor->as.shaped.rank; i++)
+    sizes[i] = memref_size(&z->b, memref, i);
+  Value *copy = new_buffer(z, buffer_type(z, tensor), sizes);
+  build_copy(z, memref, copy);
+  return copy;
+}
+
 static bool rewrite_to_tensor(Bufferize *z, Op *op) {
-  if (!op_slot(op, A_bufferization_to_tensor_restrict))
-    return op_error(z->ctx, op,
-                    "cannot be bufferized: without 'restrict', other tensors "
-                    "may be in the same memory");
-  return has_buffer(z, op, op_operand(op, 0));
+  Value *memref = op_operand(op, 0);
+  if (!is_shared(op))
+    return has_buffer(z, op, memref);
+  if (z->remarks)
+    diag_report(&z->ctx->diags, DIAG_REMARK, op_loc(op),
+                "'" STR_FMT "' op copies '%s', which others may write without "
+                "'restrict' [-Rbufferize]",
+                STR_ARG(op_name(op)), type_str(z->ctx, memref->type));
+  return has_buffer(z, op, copy_of_memory(z, memref, op->results[0].type));
 }
 
 static BufferFlow flow_of_to_buffer(Bufferize *z, const Op *op) {

@@ -133,6 +133,10 @@ static bool rewrite_expand(Bufferize *z, Op *op) {
   uint32_t n;
   Mixed *sizes = mixed_list(z->arena, op, G_tensor_expand_shape_output_shape,
                             A_tensor_expand_shape_static_output_shape, &n);
+  // What the type knows counts, also where the sizes say otherwise.
+  for (uint32_t i = 0; i < n; i++)
+    if (to->as.shaped.shape[i] != DYNAMIC)
+      sizes[i] = mixed_number(to->as.shaped.shape[i]);
   Type *type =
       memref_expanded_type(z->ctx, z->arena, buffer->type, to->as.shaped.shape,
                            to->as.shaped.rank, groups);

@@ -134,14 +134,17 @@ void copy_contents(Bufferize *z, Value *tensor, Value *to) {
     build_copy(z, buffer_of(z, tensor), to);
 }
 
+Value *clone_of(Bufferize *z, Value *memref) {
+  Value *copy =
+      build_unary(&z->b, OP_bufferization_clone, memref->type, memref);
+  alloc_mark_checked(z->ctx, value_op(copy));
+  own(z, copy);
+  return copy;
+}
+
 Value *copy_of(Bufferize *z, Value *tensor) {
-  if (!type_is(tensor->type, TY_TENSOR)) {
-    Value *from = buffer_of(z, tensor);
-    Value *copy = build_unary(&z->b, OP_bufferization_clone, from->type, from);
-    alloc_mark_checked(z->ctx, value_op(copy));
-    own(z, copy);
-    return copy;
-  }
+  if (!type_is(tensor->type, TY_TENSOR))
+    return clone_of(z, buffer_of(z, tensor));
   Value *copy = new_buffer_like(z, tensor);
   copy_contents(z, tensor, copy);
   return copy;
