@@ -627,6 +627,8 @@ void frontend_prepare(Ctx *ctx);
 void print_op_in_message(Buf *out, Ctx *ctx, Op *op); // Ctx.print_op
 void print_each_op(Ctx *ctx, Op *root,                // Ctx.print_each
                    void (*each)(void *user, Op *op, Str text), void *user);
+void print_names(Ctx *ctx, Op *root, PtrMap *found, // Ctx.name_values
+                 Arena *arena);
 
 typedef struct OpPrinter OpPrinter;
 typedef bool ParseHook(Parser *p, OpState *st);

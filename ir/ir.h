@@ -94,6 +94,9 @@ struct Ctx {
   // `{...}` for regions; set by frontend/.
   void (*print_each)(Ctx *ctx, Op *root,
                      void (*each)(void *user, Op *op, Str text), void *user);
+  // The names that values in `root` have when it is printed, as text in the
+  // arena; set by frontend/.
+  void (*name_values)(Ctx *ctx, Op *root, PtrMap *names, Arena *arena);
   DiagExtras extras;
   unsigned claimed;             // see scratch_claim()
   bool notes_ops;               // with ctx_add_notes()

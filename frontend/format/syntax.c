@@ -54,6 +54,7 @@ static void start_frontend(Ctx *ctx) {
   ctx->frontend_release = release_frontend;
   ctx->print_op = print_op_in_message;
   ctx->print_each = print_each_op;
+  ctx->name_values = print_names;
 }
 
 static void add_syntax(Ctx *ctx, const Dialect *dialect, SyntaxTables tables) {

@@ -723,3 +723,26 @@ void print_each_op(Ctx *ctx, Op *root,
   arena_release(&pr.scratch);
   buf_release(&out);
 }
+
+void print_names(Ctx *ctx, Op *root, PtrMap *found, Arena *arena) {
+  static const OpPrintOptions options = {0};
+  OpPrinter pr;
+  PrintNames names;
+  PrintScratch scratch;
+  Buf out = {0};
+  print_scratch_take(&scratch, ctx, root);
+  frontend_prepare(ctx);
+  names_init(&names);
+  init_printer(&pr, &out, ctx, &options, &names);
+  names_of_op(&pr, root);
+  names_record(&pr, root);
+  for (uint32_t i = 0; i < names.recorded.size; i++) {
+    const PtrMapEntry *entry = &names.recorded.entries[i];
+    ptrmap_set(found, arena, entry->key,
+               (void *)arena_str(arena, str_from(entry->value)).data);
+  }
+  names_release(&names);
+  arena_release(&pr.scratch);
+  buf_release(&out);
+  print_scratch_return(&scratch, ctx, root);
+}

@@ -302,6 +302,8 @@ static bool analyze_ops(OneShot *z, Op *root) {
   }
   if (z->options->test_analysis_only)
     annotate_decisions(z, root);
+  if (z->options->dump_alias_sets)
+    annotate_alias_sets(z, root);
   return ok;
 }
 

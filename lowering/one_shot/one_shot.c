@@ -45,7 +45,7 @@ static bool is_heuristic(Str name) {
   return false;
 }
 
-// Options that contradict each other, and what mlcc does not show.
+// Options that contradict each other.
 static bool check_options(OneShot *z) {
   const Options_one_shot_bufferize *o = z->options;
   if (o->must_infer_memory_space && o->use_encoding_for_memory_space)
@@ -61,8 +61,9 @@ static bool check_options(OneShot *z) {
   if (o->print_conflicts && !o->test_analysis_only)
     return refuse(z, "Invalid option: 'print-conflicts' requires "
                      "'test-analysis-only'");
-  if (o->dump_alias_sets)
-    return refuse(z, "Invalid option: 'dump-alias-sets' is not supported");
+  if (o->dump_alias_sets && !o->test_analysis_only)
+    return refuse(z, "Invalid option: 'dump-alias-sets' requires "
+                     "'test-analysis-only'");
   if (o->no_analysis_func_filter.size && !o->bufferize_function_boundaries)
     return refuse(z, "Invalid option: 'no-analysis-func-filter' requires "
                      "'bufferize-function-boundaries'");

@@ -101,7 +101,8 @@ typedef struct AliasAccesses {
 typedef struct AliasMember {
   Value *value;
   uint32_t set, equal;     // parents in the two forests
-  uint32_t next;           // of the set, a ring
+  uint32_t next;           // of the set, a ring that begins with the root
+  uint32_t last;           // of the root of a set: whose next it is
   uint32_t analysis;       // that `accesses` are of
   uint32_t defined;        // the analysis that `definitions` are of
   AliasAccesses *accesses; // of the root of a set, if somebody asked
@@ -205,7 +206,7 @@ void end_aliases(OneShot *z, Op *root);
 bool may_share(OneShot *z, const Value *a, const Value *b);
 bool are_equivalent(OneShot *z, const Value *a, const Value *b);
 void unite_equivalent(OneShot *z, Value *a, Value *b);
-// Appends the values of the alias set.
+// Appends the values of the alias set, in the order in which they came to it.
 void add_alias_set(OneShot *z, Value *value, ValueVec *values);
 AliasAccesses *accesses_of(OneShot *z, Value *value); // of its set
 bool is_in_place(OneShot *z, Use *operand);
@@ -255,6 +256,7 @@ bool analyze_op(OneShot *z, Op *root);
 
 // annotate.c
 void annotate_decisions(OneShot *z, Op *root);
+void annotate_alias_sets(OneShot *z, Op *root);
 void annotate_conflict(OneShot *z, const Use *read, const Use *write,
                        const Value *definition);
 void annotate_readonly(OneShot *z, const Value *value);

@@ -158,9 +158,9 @@ static void unite(OneShot *z, const Value *a, const Value *b) {
     join_accesses(z, &to->writes, &from->writes);
     to->is_readonly |= from->is_readonly;
   }
-  uint32_t next = m[x].next;
-  m[x].next = m[y].next;
-  m[y].next = next;
+  m[m[x].last].next = y;
+  m[m[y].last].next = x;
+  m[x].last = m[y].last;
   m[y].set = x;
 }
 
@@ -184,11 +184,12 @@ bool are_equivalent(OneShot *z, const Value *a, const Value *b) {
 }
 
 void add_alias_set(OneShot *z, Value *value, ValueVec *values) {
-  uint32_t first = member_of(z, value), i = first;
-  if (!first) {
+  uint32_t member = member_of(z, value);
+  if (!member) {
     vec_push(z->arena, values, value);
     return;
   }
+  uint32_t first = set_of(z, member), i = first;
   do {
     vec_push(z->arena, values, z->sets.data[i].value);
     i = z->sets.data[i].next;
@@ -200,7 +201,8 @@ static void enter(OneShot *z, Value *value) {
     return;
   uint32_t i = (uint32_t)z->sets.size;
   vec_push(z->arena, &z->sets,
-           ((AliasMember){.value = value, .set = i, .equal = i, .next = i}));
+           ((AliasMember){
+               .value = value, .set = i, .equal = i, .next = i, .last = i}));
   value->id = i;
 }
 
