@@ -47,55 +47,11 @@ typedef struct BlockPacking {
 
 // Which product it is
 
-// Whether `value`, behind operations of one operand, is an argument of `body`.
-static const Value *behind_casts(const Value *value) {
-  while (!value_arg_block(value) && value_op(value)->noperands == 1)
-    value = op_operand(value_op(value), 0);
-  return value;
-}
-
-static const Op *binary_behind_casts(const Value *value) {
-  value = behind_casts(value);
-  const Op *op = value_arg_block(value) ? NULL : value_op(value);
-  return op && op->noperands == 2 && op->nresults == 1 ? op : NULL;
-}
-
-static const struct {
-  uint32_t multiply, add;
-} sums_of_products[] = {
-    {OP_arith_mulf, OP_arith_addf},
-    {OP_arith_muli, OP_arith_addi},
-    {OP_complex_mul, OP_complex_add},
-    {OP_arith_andi, OP_arith_ori},
-};
-
-static bool is_pair(const Op *multiply, const Op *add) {
-  for (size_t i = 0; i < ARRAY_SIZE(sums_of_products); i++)
-    if (op_is(multiply, sums_of_products[i].multiply) &&
-        op_is(add, sums_of_products[i].add))
-      return true;
-  return false;
-}
-
-// Whether the body adds the product of the factors to the sum, through casts.
-static bool adds_products(const Structured *s) {
-  const Block *body = structured_body(s);
-  const Op *yield = body->last;
-  const Op *add = binary_behind_casts(op_operand(yield, 0));
-  if (!add)
-    return false;
-  const Value *a = behind_casts(op_operand(add, 0));
-  const Value *b = behind_casts(op_operand(add, 1));
-  const Value *sum = block_arg(body, 2);
-  if (a != sum && b != sum)
-    return false;
-  const Op *multiply = binary_behind_casts(value_arg_block(a) ? b : a);
-  if (!multiply || !is_pair(multiply, add))
-    return false;
-  a = behind_casts(op_operand(multiply, 0));
-  b = behind_casts(op_operand(multiply, 1));
-  const Value *left = block_arg(body, 0), *right = block_arg(body, 1);
-  return (a == left && b == right) || (a == right && b == left);
+// By its row: an operation that says its maps itself, or may say them.
+static bool may_be_product(const OpInfo *info) {
+  return info->opcode == OP_linalg_generic ||
+         (info_has_named_loops(info) &&
+          op_slot_index(info, STR("indexing_maps")) >= 0);
 }
 
 static bool uses_loop(const Attr *map, uint32_t loop) {
@@ -150,16 +106,26 @@ static bool is_plain_product(Ctx *ctx, const Structured *s) {
   return false;
 }
 
+static bool reduces_once(const Structured *s) {
+  uint32_t n = 0;
+  for (uint32_t i = 0; i < s->nloops; i++)
+    n += s->reduces[i];
+  return n == 1;
+}
+
+// Of more than two dimensions, each has to be in its usual place.
 static bool is_product(Ctx *ctx, const Structured *s) {
   if (s->ninputs != 2 || s->ninits != 1 || !op_has_pure_tensors(s->op) ||
-      !maps_are_projected(s) || !adds_products(s))
+      !maps_are_projected(s) || !body_adds_products(structured_body(s)))
     return false;
-  if (op_is(s->op, OP_linalg_generic))
+  const OpInfo *info = s->op->info;
+  if (!info_has_named_loops(info))
     return is_plain_product(ctx, s);
-  const Attr *maps = op_is(s->op, OP_linalg_batch_matmul)
-                         ? op_slot(s->op, A_linalg_batch_matmul_indexing_maps)
-                         : NULL;
-  return !maps || maps == named_default_maps(ctx, s->op->info, s->op->slots);
+  const Attr *maps =
+      op_slot(s->op, (uint32_t)op_slot_index(info, STR("indexing_maps")));
+  return reduces_once(s) &&
+         (s->nloops == NROLES || !maps ||
+          maps == named_default_maps(ctx, info, s->op->slots));
 }
 
 // Where each loop goes: the three to the end, in their order, and the others
@@ -459,9 +425,7 @@ static bool block_pack(Rewriter *rw, Op *op) {
 }
 
 static const Pattern patterns[] = {
-    PATTERN(OP_linalg_generic, 1, block_pack, ""),
-    PATTERN(OP_linalg_matmul, 1, block_pack, ""),
-    PATTERN(OP_linalg_batch_matmul, 1, block_pack, ""),
+    PATTERN_WHERE(may_be_product, 1, block_pack, ""),
     {0},
 };
 

@@ -349,3 +349,51 @@ bool build_body(Ctx *ctx, Pool *pool, Region *region, const BodyOf *of,
   build_op(&b, OP_linalg_yield, NULL, 0, &value, 1);
   return true;
 }
+
+// Bodies that add up products
+
+// Complex numbers are taken apart and made anew.
+static bool is_conversion(const Op *op) {
+  return op && (op_is(op, OP_complex_create) ||
+                (op->noperands == 1 && op->nresults == 1 &&
+                 op_has(op, TRAIT_NO_EFFECT | TRAIT_PURE)));
+}
+
+static const Value *skip_conversions(const Value *v) {
+  while (is_conversion(value_op(v)))
+    v = op_operand(value_op(v), 0);
+  return v;
+}
+
+// The operation that computes `v` of two others, which are found as well.
+static const Op *binary_op(const Value *v, const Value **lhs,
+                           const Value **rhs) {
+  const Op *op = value_op(skip_conversions(v));
+  if (!op || op->noperands != 2 || op->nresults != 1)
+    return NULL;
+  *lhs = skip_conversions(op_operand(op, 0));
+  *rhs = skip_conversions(op_operand(op, 1));
+  return op;
+}
+
+static bool is_sum_of_products(const Op *sum, const Op *product) {
+  static const uint32_t pairs[][2] = {{OP_arith_addf, OP_arith_mulf},
+                                      {OP_arith_addi, OP_arith_muli},
+                                      {OP_complex_add, OP_complex_mul},
+                                      {OP_arith_ori, OP_arith_andi}};
+  for (size_t i = 0; i < ARRAY_SIZE(pairs); i++)
+    if (op_is(sum, pairs[i][0]) && op_is(product, pairs[i][1]))
+      return true;
+  return false;
+}
+
+bool body_adds_products(const Block *body) {
+  const Value *a = block_arg(body, 0), *b = block_arg(body, 1),
+              *c = block_arg(body, 2), *lhs, *rhs;
+  const Op *sum = binary_op(op_operand(body->last, 0), &lhs, &rhs);
+  if (!sum || (lhs != c && rhs != c))
+    return false;
+  const Op *product = binary_op(lhs == c ? rhs : lhs, &lhs, &rhs);
+  return product && is_sum_of_products(sum, product) &&
+         ((lhs == a && rhs == b) || (lhs == b && rhs == a));
+}

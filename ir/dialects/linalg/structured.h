@@ -106,6 +106,10 @@ bool build_body(Ctx *ctx, Pool *pool, Region *region, const BodyOf *of,
 // A number as one of another type, with its sign; the same where none is.
 Value *build_number_cast(Builder *b, Value *x, Type *type);
 
+// Whether a body of three elements adds the product of two to the third, as it is
+// or converted.
+bool body_adds_products(const Block *body);
+
 // The maps of the row, for attributes that a program leaves out; `slots` has
 // strides and dilations.
 Attr *named_default_maps(Ctx *ctx, const OpInfo *info, Attr *const *slots);

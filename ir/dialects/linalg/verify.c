@@ -233,61 +233,14 @@ static bool check_yielded(Ctx *ctx, const Op *yield, Op *parent) {
   return true;
 }
 
-// Bodies that add up products
-
-// Complex numbers are taken apart and made anew.
-static bool is_conversion(const Op *op) {
-  return op && (op_is(op, OP_complex_create) ||
-                (op->noperands == 1 && op->nresults == 1 &&
-                 op_has(op, TRAIT_NO_EFFECT | TRAIT_PURE)));
-}
-
-static const Value *skip_conversions(const Value *v) {
-  while (is_conversion(value_op(v)))
-    v = op_operand(value_op(v), 0);
-  return v;
-}
-
-// The operation that computes `v` of two others, which are found as well.
-static const Op *binary_op(const Value *v, const Value **lhs,
-                           const Value **rhs) {
-  const Op *op = value_op(skip_conversions(v));
-  if (!op || op->noperands != 2 || op->nresults != 1)
-    return NULL;
-  *lhs = skip_conversions(op_operand(op, 0));
-  *rhs = skip_conversions(op_operand(op, 1));
-  return op;
-}
-
-static bool is_sum_of_products(const Op *sum, const Op *product) {
-  static const uint32_t pairs[][2] = {{OP_arith_addf, OP_arith_mulf},
-                                      {OP_arith_addi, OP_arith_muli},
-                                      {OP_complex_add, OP_complex_mul},
-                                      {OP_arith_ori, OP_arith_andi}};
-  for (size_t i = 0; i < ARRAY_SIZE(pairs); i++)
-    if (op_is(sum, pairs[i][0]) && op_is(product, pairs[i][1]))
-      return true;
-  return false;
-}
-
-static bool adds_products(const Block *body) {
-  const Value *a = block_arg(body, 0), *b = block_arg(body, 1),
-              *c = block_arg(body, 2), *lhs, *rhs;
-  const Op *sum = binary_op(op_operand(body->last, 0), &lhs, &rhs);
-  if (!sum || (lhs != c && rhs != c))
-    return false;
-  const Op *product = binary_op(lhs == c ? rhs : lhs, &lhs, &rhs);
-  return product && is_sum_of_products(sum, product) &&
-         ((lhs == a && rhs == b) || (lhs == b && rhs == a));
-}
+// Products
 
 bool verify_linalg_contraction(Ctx *ctx, Op *op) {
   if (!verify_linalg_structured(ctx, op))
     return false;
-  const Block *body = op->regions[0].first;
   if (op->noperands != 3 || structured_ninputs(op) != 2)
     return op_plain_error(ctx, op, "expected op with 2 inputs and 1 output");
-  return adds_products(body) ||
+  return body_adds_products(op->regions[0].first) ||
          op_plain_error(ctx, op, "expected add/mul op in the body");
 }
 
