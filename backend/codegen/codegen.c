@@ -364,6 +364,7 @@ bool codegen_emit(const Machine *machine, LLVMModuleRef module,
   }
   if (file == CODEGEN_BITCODE && machine->code && machine->code->lto) {
     codegen_expand_sums(machine, module); // linkers generate code as it is
+    codegen_expand_scatters(machine, module);
     shim_write_for_lto(module, machine->ref, is_thin(machine->code), take_text,
                        out);
     return true;
@@ -379,6 +380,7 @@ bool codegen_emit(const Machine *machine, LLVMModuleRef module,
   codegen_expand_minmax(machine, module);
   codegen_expand_bfloat(machine, module);
   codegen_expand_sums(machine, module);
+  codegen_expand_scatters(machine, module);
   codegen_expand_tiles(machine, module);
   codegen_split_vector_calls(machine, module);
   make_private_internal(machine, module);

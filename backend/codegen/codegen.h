@@ -151,6 +151,7 @@ void codegen_expand_atomics(const Machine *machine, LLVMModuleRef module);
 void codegen_expand_minmax(const Machine *machine, LLVMModuleRef module);
 void codegen_expand_bfloat(const Machine *machine, LLVMModuleRef module);
 void codegen_expand_sums(const Machine *machine, LLVMModuleRef module);
+void codegen_expand_scatters(const Machine *machine, LLVMModuleRef module);
 void codegen_expand_tiles(const Machine *machine, LLVMModuleRef module);
 void codegen_split_vector_calls(const Machine *machine, LLVMModuleRef module);
 // Of the longest vectors that the target's functions pass in registers.
