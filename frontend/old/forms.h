@@ -54,7 +54,7 @@ const char *choose_old_constant(Parser *p), *choose_old_return(Parser *p);
 // linalg.c
 
 OldHook fix_indexed_generic, fix_transposed_product, fix_elemwise;
-OldHook parse_unsigned_product, parse_elemwise;
+OldHook parse_unsigned_product, parse_elemwise, parse_old_conv;
 // (%a, ...) dictionary? : types, where ins and outs are today.
 OldHook parse_old_linalg_operands;
 // %a, ... region : types, behind the dictionary that counts them.

@@ -5,7 +5,8 @@
 //           : types
 //   2020  linalg.indexed_generic, whose body begins with the indices
 //         linalg.fill(%memory, %value), until 2021
-//   2021  linalg.fill(%value, %memory) : types (-> type)?, until 2022
+//   2021  linalg.conv_1d_nwc and its like, until 2021
+//         linalg.fill(%value, %memory) : types (-> type)?, until 2022
 //   2022  linalg.elemwise_unary, linalg.elemwise_binary, until 2024
 //   2023  linalg.matmul_transpose_a and its like, linalg.matmul_unsigned,
 //         until 2025
@@ -16,6 +17,7 @@
 #include "frontend/custom/linalg.h"
 #include "frontend/old/forms.h"
 
+#include "ir/affine.h"
 #include "ir/dialects/linalg/structured.h"
 
 // Operands in parentheses
@@ -147,6 +149,132 @@ bool fix_transposed_product(Parser *p, OpState *st) {
   maps[operand] = swap_last_two(p->ctx, maps[operand]);
   st->slots[slot] = attr_array(p->ctx, maps, 3);
   return true;
+}
+
+// Convolutions that have no name today
+
+// Dimensions of the operands: n images, c channels, f filters; x all places of
+// the result, with the window around them in the input; k all of the window.
+typedef struct OldConv {
+  const char *name;
+  uint32_t rank; // of an image
+  const char *dims[3];
+} OldConv;
+
+static const OldConv old_convs[] = {
+    {"linalg.conv_1d_nwc", 1, {"nxc", "fkc", "nxf"}},
+    {"linalg.conv_3d_ndhwc", 3, {"nxc", "fkc", "nxf"}},
+    {"linalg.conv_1d_input_ncw_filter_wcf", 1, {"ncx", "kcf", "nfx"}},
+    {"linalg.conv_2d_input_nchw_filter_hwcf", 2, {"ncx", "kcf", "nfx"}},
+    {"linalg.conv_3d_input_ncdhw_filter_dhwcf", 3, {"ncx", "kcf", "nfx"}},
+};
+
+enum { CONV_RANK_MOST = 3, CONV_N = 0, CONV_F = 1, CONV_X = 2 };
+
+typedef struct Window {
+  int64_t strides[CONV_RANK_MOST], dilations[CONV_RANK_MOST];
+} Window;
+
+// Takes numbers, one for each dimension, that the operation may have; 1s else.
+static bool take_numbers(OpState *st, const char *name, uint32_t n,
+                         int64_t *numbers) {
+  for (uint32_t i = 0; i < n; i++)
+    numbers[i] = 1;
+  for (size_t i = 0; i < st->attrs.size; i++) {
+    const Attr *value = st->attrs.data[i].value;
+    if (!str_is(ident_str(st->attrs.data[i].name), name))
+      continue;
+    if (!attr_is(value, AT_DENSE) || type_num_elements(value->type) != n)
+      return false;
+    for (uint32_t j = 0; j < n; j++)
+      numbers[j] = dense_int(value, j);
+    for (; i + 1 < st->attrs.size; i++)
+      st->attrs.data[i] = st->attrs.data[i + 1];
+    st->attrs.size--;
+  }
+  return true;
+}
+
+// The map of an operand; the loops are n, f, x, c, k.
+static Attr *conv_map(Ctx *ctx, const OldConv *conv, uint32_t operand,
+                      const Window *w) {
+  AffineExpr *results[CONV_RANK_MOST + 2];
+  uint32_t n = 0, rank = conv->rank, c = CONV_X + rank, k = c + 1;
+  for (const char *dim = conv->dims[operand]; *dim; dim++) {
+    bool is_many = *dim == 'x' || *dim == 'k';
+    if (!is_many)
+      results[n++] = affine_dim(ctx, *dim == 'n'   ? CONV_N
+                                     : *dim == 'f' ? CONV_F
+                                                   : c);
+    for (uint32_t i = 0; is_many && i < rank; i++) {
+      AffineExpr *x = affine_dim(ctx, CONV_X + i);
+      AffineExpr *at = affine_dim(ctx, k + i);
+      AffineExpr *step = affine_constant(ctx, w->strides[i]);
+      AffineExpr *gap = affine_constant(ctx, w->dilations[i]);
+      if (operand == 0) {
+        x = affine_binary(ctx, AFFINE_MUL, x, step);
+        at = affine_binary(ctx, AFFINE_MUL, at, gap);
+        x = affine_binary(ctx, AFFINE_ADD, x, at);
+      }
+      results[n++] = *dim == 'x' ? x : at;
+    }
+  }
+  return attr_affine_map(ctx, k + rank, 0, results, n);
+}
+
+static Attr *conv_iterators(Ctx *ctx, const OldConv *conv) {
+  Attr *kinds[3 + 2 * CONV_RANK_MOST];
+  uint32_t n = 3 + 2 * conv->rank;
+  for (uint32_t i = 0; i < n; i++)
+    kinds[i] =
+        attr_flags(ctx, def_attr_linalg_iterator_type,
+                   i < CONV_X + conv->rank ? E_linalg_iterator_type_parallel
+                                           : E_linalg_iterator_type_reduction);
+  return attr_array(ctx, kinds, n);
+}
+
+static const OldConv *old_conv(const char *name) {
+  for (size_t i = 0; i < ARRAY_SIZE(old_convs); i++)
+    if (!strcmp(old_convs[i].name, name))
+      return &old_convs[i];
+  unreachable();
+}
+
+static bool add_conv_body(Parser *p, OpState *st, const char *at) {
+  const char *problem;
+  Type *types[3];
+  for (uint32_t i = 0; i < 3; i++)
+    types[i] = st->operands.data[i]->type;
+  Region *region = arena_new(&p->scratch, Region);
+  BodyOf body = {.info = ctx_op_by_opcode(p->ctx, OP_linalg_conv_1d_nwc_wcf),
+                 .slots = st->slots,
+                 .operands = types,
+                 .noperands = 3,
+                 .loc = st->loc};
+  if (!build_body(p->ctx, p->pool, region, &body, &problem))
+    return error_asm(p, at, "%s", problem);
+  state_add_region(p, st, region);
+  return true;
+}
+
+bool parse_old_conv(Parser *p, OpState *st) {
+  const char *at = p->tok.start;
+  const OldConv *conv = old_conv(st->old->old);
+  Window w;
+  Attr *maps[3];
+  if (!linalg_parse_operands(p, st))
+    return false;
+  if (st->operands.size != 3)
+    return error_asm(p, at, "expected 2 inputs and 1 output");
+  if (!take_numbers(st, "strides", conv->rank, w.strides) ||
+      !take_numbers(st, "dilations", conv->rank, w.dilations))
+    return error_asm(p, at, "expected a number for each of %u dimensions",
+                     conv->rank);
+  for (uint32_t i = 0; i < 3; i++)
+    maps[i] = conv_map(p->ctx, conv, i, &w);
+  st->slots[A_linalg_generic_indexing_maps] = attr_array(p->ctx, maps, 3);
+  st->slots[A_linalg_generic_iterator_types] = conv_iterators(p->ctx, conv);
+  return optional_arrow_types(p, &st->types) && add_conv_body(p, st, at);
 }
 
 // Of integers without a sign.
