@@ -105,13 +105,15 @@ typedef enum SlotKind {
   SLOT_STAYS,  // one buffer throughout
   SLOT_COPIED, // likewise, what is yielded is copied into it
   SLOT_MOVES,  // each iteration has a buffer of its own, and owns it
+  SLOT_NAMED,  // names of memory from outside, which is only read by them
 } SlotKind;
 
 // An operation in the new form hands the memory of an operand on.
 typedef enum Handing {
   HAND_NOTHING,
   HAND_OWNER, // it has another owner from then on
-  HAND_NAME,  // the result of the operation around is that memory, too
+  HAND_NAME,  // a result of the loop, or of the operation around a
+              // terminator, is that memory, too
 } Handing;
 
 typedef struct OwnedBuffer {
@@ -160,6 +162,7 @@ struct Bufferize {
   PtrMap slots;   // loops, to SlotKinds
   PtrMap fresh;   // parts without contents, see destinations.c
   PtrMap written; // arguments of foralls, to the memrefs that are written
+  PtrMap named;   // arguments of SLOT_NAMED, to the memrefs that are yielded
   uint32_t depth; // loops around what is walked
   Vec(Op *) dead;
   Vec(OwnedBuffer) owned;

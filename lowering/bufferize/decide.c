@@ -24,7 +24,8 @@
 // A loop has its values handed over: it takes what it begins with, and each
 // iteration gives to the next. Where what is yielded is in the buffer of the
 // argument, the buffer stays the same throughout (SLOT_STAYS); else each
-// iteration owns its own (SLOT_MOVES).
+// iteration owns its own (SLOT_MOVES). What only reads tensors from outside has
+// other names of them (SLOT_NAMED).
 
 #include "ir/analysis/access.h"
 #include "ir/build/shaped.h"
@@ -405,6 +406,56 @@ static SlotKind decide_slot(Bufferize *z, TensorUse *yielded, Value *arg) {
              : SLOT_MOVES;
 }
 
+// Whether memory from outside may have one more name: nobody gets to own it.
+static bool may_be_named(Bufferize *z, const Op *loop, const Value *v) {
+  const Value *root = tensor_of(z, v)->root;
+  return is_from_outside(loop, v) && is_from_outside(loop, root) &&
+         !tensor_of(z, root)->taken;
+}
+
+// Whether the loop takes anything else of that group.
+static bool is_taken_twice(Bufferize *z, const TensorUse *init) {
+  const Op *op = init->op;
+  const TensorGroup *g = group_of(z, op_operand(op, init->operand));
+  for (uint32_t i = 0; i < op->noperands; i++)
+    if (i != init->operand && is_numbered(z, op_operand(op, i)) &&
+        group_of(z, op_operand(op, i)) == g)
+      return true;
+  return false;
+}
+
+static bool is_taken_later(Bufferize *z, const Value *v) {
+  uint32_t n = 0;
+  for (uint32_t i = group_of(z, v)->first; i; i = z->uses.data[i].next)
+    if (z->uses.data[i].kind == USE_TAKE || ++n > SKIPPED_USES_MOST)
+      return true;
+  return false;
+}
+
+// Whether a loop begins with one tensor, goes on with another one from outside,
+// and reads both only: it carries names of them then. Who writes over the result
+// copies it if need be, but nobody can own it.
+static bool carries_names(Bufferize *z, const TensorUse *init,
+                          const TensorUse *yielded, const Value *arg,
+                          const Value *result) {
+  return !z->copies_all &&
+         may_be_named(z, init->op, op_operand(init->op, init->operand)) &&
+         may_be_named(z, init->op, op_operand(yielded->op, yielded->operand)) &&
+         !is_taken_twice(z, init) && is_only_read(z, arg) &&
+         !is_taken_later(z, result);
+}
+
+static void decide_named(Bufferize *z, TensorUse *init, TensorUse *yielded,
+                         Value *arg, Value *result) {
+  Value *names[] = {op_operand(init->op, init->operand),
+                    op_operand(yielded->op, yielded->operand), arg};
+  init->copy = yielded->copy = false;
+  for (size_t i = 0; i < ARRAY_SIZE(names); i++)
+    merge_groups(z, result, names[i]);
+  group_of(z, result)->unowned = true;
+  tensor_of(z, result)->is_part = tensor_of(z, arg)->is_part = true;
+}
+
 // Decides how a loop carries each tensor, from the inside out.
 static void decide_for(Bufferize *z, Op *op) {
   SlotKind *slots = slots_of(z, op, op->nresults);
@@ -415,9 +466,15 @@ static void decide_for(Bufferize *z, Op *op) {
   for (uint32_t i = 0; i < op->nresults; i++) {
     Value *result = op_result(op, i);
     TensorUse *init = use_of(z, op, first_init(op) + i);
+    Value *arg = block_arg(body, 1 + i);
     if (!type_is_tensor(result->type))
       continue;
-    slots[i] = decide_slot(z, use_of(z, end, i), block_arg(body, 1 + i));
+    if (carries_names(z, init, use_of(z, end, i), arg, result)) {
+      slots[i] = SLOT_NAMED;
+      decide_named(z, init, use_of(z, end, i), arg, result);
+      continue;
+    }
+    slots[i] = decide_slot(z, use_of(z, end, i), arg);
     if (slots[i] == SLOT_MOVES) {
       init->copy |= !may_move(z, init);
       if (!init->copy)

@@ -29,6 +29,15 @@ static void carry_arg(Bufferize *z, Block *block, uint32_t index) {
   vec_push(z->arena, &z->arg_changes, ((ArgChange){block, index, now}));
 }
 
+// The same of one that is a name.
+static void carry_name(Bufferize *z, Block *block, uint32_t index,
+                       Type *memref) {
+  Value *arg = block_arg(block, index);
+  Value *now = block_add_arg(z->b.pool, block, memref, value_loc(arg));
+  set_buffer(z, arg, now);
+  vec_push(z->arena, &z->arg_changes, ((ArgChange){block, index, now}));
+}
+
 static void drop_arg(Bufferize *z, Block *block, uint32_t index,
                      Value *buffer) {
   set_buffer(z, block_arg(block, index), buffer);
@@ -59,7 +68,36 @@ static bool stays(SlotKind slot) {
   return slot == SLOT_STAYS || slot == SLOT_COPIED;
 }
 
+static Handing handing_of(SlotKind slot) {
+  return slot == SLOT_MOVES   ? HAND_OWNER
+         : slot == SLOT_NAMED ? HAND_NAME
+                              : HAND_NOTHING;
+}
+
 // scf.for
+
+// Memory that a loop only has another name for, in the space of the type.
+static Value *named_buffer(Bufferize *z, Value *tensor) {
+  Value *buffer = buffer_of(z, tensor);
+  return buffer->type->as.shaped.space ==
+                 buffer_type(z, tensor->type)->as.shaped.space
+             ? buffer
+             : copy_of(z, tensor);
+}
+
+// What slot `i` begins with; what it goes on with is kept for its end.
+static Value *begin_names(Bufferize *z, Op *op, uint32_t i) {
+  Block *body = only_block(&op->regions[0]);
+  Value *first = named_buffer(z, op_operand(op, first_init(op) + i));
+  Value *next = named_buffer(z, op_operand(block_terminator(body), i));
+  if (first->type != next->type) {
+    Type *type = dynamic_layout(z, first->type);
+    first = cast_buffer(z, first, type);
+    next = cast_buffer(z, next, type);
+  }
+  ptrmap_set(&z->named, z->arena, block_arg(body, 1 + i), next);
+  return first;
+}
 
 // Rebuilds a loop that carries the buffers which change and no others.
 static bool rewrite_for(Bufferize *z, Op *op) {
@@ -76,28 +114,36 @@ static bool rewrite_for(Bufferize *z, Op *op) {
       buffers[i] = destination(z, op, first + i);
       continue;
     }
-    operands[n++] =
-        type_is_tensor(init->type) ? taken_buffer(z, op, first + i) : init;
-    types[ntypes++] = carried_type(z, init->type);
+    operands[n] = slots[i] == SLOT_NAMED       ? begin_names(z, op, i)
+                  : type_is_tensor(init->type) ? taken_buffer(z, op, first + i)
+                                               : init;
+    types[ntypes++] = slots[i] == SLOT_NAMED ? operands[n]->type
+                                             : carried_type(z, init->type);
+    n++;
   }
   Op *made = build_around(z, op, operands, n, types, ntypes);
   Handing *handings = handings_of(z, made);
   for (uint32_t i = 0, next = first; i < op->nresults; i++)
     if (!stays(slots[i]))
-      handings[next++] = slots[i] == SLOT_MOVES ? HAND_OWNER : HAND_NOTHING;
+      handings[next++] = handing_of(slots[i]);
   Block *body = only_block(&made->regions[0]);
-  for (uint32_t i = 0; i < op->nresults; i++)
+  for (uint32_t i = 0, next = 0; i < op->nresults; i++) {
     if (stays(slots[i]))
       drop_arg(z, body, 1 + i, buffers[i]);
+    else if (slots[i] == SLOT_NAMED)
+      carry_name(z, body, 1 + i, types[next]);
     else
       carry_arg(z, body, 1 + i);
+    next += !stays(slots[i]);
+  }
   ptrmap_set(&z->slots, z->arena, made, slots);
   bool ok = rewrite_block(z, body);
   for (uint32_t i = 0, next = 0; i < op->nresults; i++)
     if (stays(slots[i]))
       set_buffer(z, op_result(op, i), buffers[i]);
     else
-      replace_result(z, op_result(op, i), op_result(made, next++), true);
+      replace_result(z, op_result(op, i), op_result(made, next++),
+                     slots[i] == SLOT_MOVES);
   op_is_dead(z, op);
   return ok;
 }
@@ -105,17 +151,22 @@ static bool rewrite_for(Bufferize *z, Op *op) {
 static bool end_for(Bufferize *z, Op *op, const Op *loop) {
   const SlotKind *slots = ptrmap_get(&z->slots, loop);
   Value **operands = arena_array(z->arena, Value *, op->noperands + 1);
+  Handing *handings = arena_zero(
+      z->arena, (op->noperands + 1) * sizeof(Handing), _Alignof(Handing));
   uint32_t n = 0;
   for (uint32_t i = 0; i < op->noperands; i++) {
-    Value *v = op_operand(op, i);
+    Value *v = op_operand(op, i), *arg = block_arg(op->block, 1 + i);
     if (slots[i] == SLOT_COPIED)
-      copy_contents(z, v, buffer_of(z, block_arg(op->block, 1 + i)));
-    else if (slots[i] == SLOT_MOVES)
-      operands[n++] = taken_buffer(z, op, i);
-    else if (slots[i] == SLOT_OTHER)
-      operands[n++] = v;
+      copy_contents(z, v, buffer_of(z, arg));
+    if (stays(slots[i]))
+      continue;
+    handings[n] = handing_of(slots[i]);
+    operands[n++] = slots[i] == SLOT_MOVES   ? taken_buffer(z, op, i)
+                    : slots[i] == SLOT_NAMED ? ptrmap_get(&z->named, arg)
+                                             : v;
   }
-  build_op(&z->b, op->info->opcode, NULL, 0, operands, n);
+  Op *made = build_op(&z->b, op->info->opcode, NULL, 0, operands, n);
+  ptrmap_set(&z->handed, z->arena, made, handings);
   op_is_dead(z, op);
   return true;
 }

@@ -41,8 +41,10 @@ static void add_use(Lifetime *l, const Use *use) {
                     : op_has(op, TRAIT_TERMINATOR) ? HAND_OWNER
                                                    : HAND_NOTHING;
   vec_push(l->z->arena, &l->uses, ((BufferUse){op, handing == HAND_OWNER}));
-  if (handing == HAND_NAME)
+  if (handing == HAND_NAME && op_has(op, TRAIT_TERMINATOR))
     add_joined(l, op_result(op_parent(op), index));
+  else if (handing == HAND_NAME)
+    add_joined(l, op_result(op, index - first_init(op)));
   else if (op->nresults && view_source(op_result(op, 0)) == use->value)
     vec_push(l->z->arena, &l->values, op_result(op, 0));
   else if (buffer_flow(l->z, op) == FLOW_EITHER)

@@ -63,3 +63,37 @@ func.func @large(%a: tensor<64xf32>, %n: index, %x: f32) -> f32 {
   }
   return %r : f32
 }
+
+// Other tensors in turn, which are only read, have another name in the loop, and
+// are freed behind the last use of it.
+// CHECK-LABEL: func.func @names
+// CHECK: %[[A:.*]] = memref.alloc
+// CHECK: %[[B:.*]] = memref.alloc
+// CHECK-NOT: memref.copy
+// CHECK: scf.for {{.*}} iter_args(%[[T:.*]] = %[[A]], %{{.*}} = %{{.*}}) -> (memref<?xf32>, f32) {
+// CHECK: memref.load %[[T]]
+// CHECK: scf.yield %[[B]], %{{.*}} : memref<?xf32>, f32
+// CHECK: memref.load
+// CHECK-DAG: memref.dealloc %[[A]] :
+// CHECK-DAG: memref.dealloc %[[B]] :
+func.func @names(%n: index, %x: f32) -> f32 {
+  %0 = arith.constant 0 : index
+  %1 = arith.constant 1 : index
+  %a = tensor.generate %n {
+  ^bb0(%i: index):
+    tensor.yield %x : f32
+  } : tensor<?xf32>
+  %y = arith.negf %x : f32
+  %b = tensor.generate %n {
+  ^bb0(%i: index):
+    tensor.yield %y : f32
+  } : tensor<?xf32>
+  %r:2 = scf.for %i = %0 to %n step %1 iter_args(%t = %a, %s = %x) -> (tensor<?xf32>, f32) {
+    %u = tensor.extract %t[%i] : tensor<?xf32>
+    %v = arith.mulf %u, %s : f32
+    scf.yield %b, %v : tensor<?xf32>, f32
+  }
+  %u = tensor.extract %r#0[%0] : tensor<?xf32>
+  %v = arith.mulf %u, %r#1 : f32
+  return %v : f32
+}
