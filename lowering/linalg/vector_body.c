@@ -37,11 +37,19 @@ static bool add_varying(Widths *w, const Value *value) {
   return bytes;
 }
 
+static bool is_vector(const Value *value) {
+  return value->type->kind == TY_VECTOR;
+}
+
 static bool add_op(Widths *w, const Op *op) {
-  bool varies = false;
-  for (uint32_t i = 0; i < op->noperands; i++)
+  bool varies = false, has_vectors = false;
+  for (uint32_t i = 0; i < op->noperands; i++) {
     varies |= ptrmap_get(&w->varying, op_operand(op, i)) != NULL;
-  if (op->nresults != 1 || op->nregions)
+    has_vectors |= is_vector(op_operand(op, i));
+  }
+  if (op->nresults != 1 || op->nregions || has_vectors ||
+      is_vector(op_result(op, 0)) ||
+      (!op->noperands && !op_has(op, TRAIT_CONSTANT_LIKE)))
     return false;
   return !varies || (is_vectorized(op) && add_varying(w, op_result(op, 0)));
 }
@@ -57,6 +65,8 @@ uint32_t vector_body_bytes(Arena *arena, const Structured *s,
       ok &= add_varying(&w, block_arg(body, i));
   for (const Op *op = body->first; ok && op != body->last; op = op->next)
     ok = add_op(&w, op);
+  for (uint32_t i = 0; i < s->ninits; i++)
+    ok &= !is_vector(op_operand(body->last, i));
   return ok ? w.bytes : 0;
 }
 

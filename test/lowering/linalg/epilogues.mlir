@@ -255,3 +255,38 @@ func.func @roots(%a: memref<64x64xf32>, %b: memref<64x64xf32>,
   }
   return
 }
+
+// A vector that all elements share is no element of a lane, and what makes a value
+// of nothing is no constant.
+
+// CHECK-LABEL: func.func @shared_vector(
+// CHECK: call @__mlcc_tiles
+// CHECK: linalg.generic
+// CHECK: call @__mlcc_tiles
+// CHECK: linalg.generic
+// CHECK: return
+func.func @shared_vector(%a: memref<64x64xf32>, %b: memref<64x64xf32>,
+    %c: memref<64x64xf32> {llvm.noalias}, %v: vector<4xf32>) {
+  linalg.matmul ins(%a, %b : memref<64x64xf32>, memref<64x64xf32>)
+                outs(%c : memref<64x64xf32>)
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel"]}
+      outs(%c : memref<64x64xf32>) {
+  ^bb0(%o: f32):
+    %0 = vector.extract %v[1] : f32 from vector<4xf32>
+    %1 = arith.addf %o, %0 : f32
+    linalg.yield %1 : f32
+  }
+  linalg.matmul ins(%a, %b : memref<64x64xf32>, memref<64x64xf32>)
+                outs(%c : memref<64x64xf32>)
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel"]}
+      outs(%c : memref<64x64xf32>) {
+  ^bb0(%o: f32):
+    %0 = ptr.type_offset f32 : i32
+    %1 = arith.sitofp %0 : i32 to f32
+    %2 = arith.addf %o, %1 : f32
+    linalg.yield %2 : f32
+  }
+  return
+}
