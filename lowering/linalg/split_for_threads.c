@@ -30,6 +30,7 @@
 // small, or whose operands overlap, is one piece.
 
 #include "ir/affine.h"
+#include "ir/analysis/analysis.h"
 #include "ir/build/arith.h"
 #include "ir/build/control.h"
 #include "ir/build/memref.h"
@@ -194,6 +195,39 @@ static bool is_in_parallel(const Op *op) {
   return false;
 }
 
+static bool does_nothing(const Split *z) {
+  for (uint32_t i = 0; i < z->s.nloops; i++)
+    if (known_extent(z, i) == 0)
+      return true;
+  return false;
+}
+
+// Whether an operation of the body may read what other pieces write.
+static bool reads_results(const Split *z, const Op *op) {
+  for (uint32_t i = 0; i < op->noperands; i++)
+    for (uint32_t k = 0; k < z->s.ninits; k++) {
+      const Value *operand = op_operand(op, i),
+                  *init = structured_init(&z->s, k);
+      if (operand->type->kind == TY_MEMREF &&
+          memrefs_may_overlap(z->run->ctx, operand, init))
+        return true;
+    }
+  return false;
+}
+
+// Whether the body itself writes memory, or reads what other pieces write.
+static bool body_has_order(const Split *z) {
+  const Block *body = structured_body(&z->s);
+  for (const Op *op = body->first; op != body->last; op = op->next) {
+    if (op_is_memory_effect_free(op))
+      continue;
+    if (op->nregions || !op_effects_known(op) ||
+        op_effects(op) != EFFECT_READ || reads_results(z, op))
+      return true;
+  }
+  return false;
+}
+
 static bool is_split(Split *z, Op *op, Overlap *overlap) {
   int64_t work;
   if (!op_has_pure_buffers(op) ||
@@ -202,9 +236,9 @@ static bool is_split(Split *z, Op *op, Overlap *overlap) {
   z->extents = arena_array(z->run->arena, LoopExtent, z->s.nloops + 1);
   if (is_in_parallel(op) || !structured_extents(&z->s, z->extents))
     return rewrite_decline(z->rw, op, "it is in a parallel loop");
-  if (known_work(z, &work) && work < WORTH_THREADS)
+  if (does_nothing(z) || (known_work(z, &work) && work < WORTH_THREADS))
     return rewrite_decline(z->rw, op, "it is done before threads are awake");
-  if (structured_uses_index(&z->s) || !choose_loop(z))
+  if (structured_uses_index(&z->s) || body_has_order(z) || !choose_loop(z))
     return rewrite_decline(z->rw, op,
                            "none of its loops can be divided into pieces");
   *overlap = structured_overlap(z->run->ctx, z->run->layout, &z->s);
@@ -315,12 +349,18 @@ static Value *part_of(Split *z, uint32_t operand) {
 
 static void build_piece(Split *z) {
   Op *op = z->s.op;
-  PtrMap map = {0};
+  Value **parts = arena_array(z->run->arena, Value *, op->noperands + 1);
   for (uint32_t i = 0; i < op->noperands; i++)
-    ptrmap_set(&map, z->run->arena, op_operand(op, i), part_of(z, i));
-  if (z->fill)
-    rewrite_clone(z->rw, z->fill, &map);
-  rewrite_clone(z->rw, op, &map);
+    parts[i] = part_of(z, i);
+  if (z->fill) {
+    Op *fill = rewrite_clone(z->rw, z->fill, NULL);
+    rewrite_set_operand(z->rw, fill, 1, parts[z->s.ninputs]);
+  }
+  // One memref may be several operands, of which pieces have other parts, and the
+  // body may read all of it.
+  Op *piece = rewrite_clone(z->rw, op, NULL);
+  for (uint32_t i = 0; i < op->noperands; i++)
+    rewrite_set_operand(z->rw, piece, i, parts[i]);
 }
 
 static void split(Split *z, Op *op) {

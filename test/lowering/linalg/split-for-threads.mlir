@@ -89,3 +89,59 @@ func.func @stays(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %c: memref<64x64x
   }
   return
 }
+
+// One memref that is both factors: a piece has a part of it and the whole.
+// CHECK-LABEL: func.func @with_itself(
+// CHECK: %[[PART:.*]] = memref.subview %arg0[%{{.*}}, 0]
+// CHECK: linalg.generic {{.*}} ins(%arg0, %[[PART]] :
+func.func @with_itself(%a: memref<512x512xf32> {llvm.noalias}, %c: memref<512x512xf32> {llvm.noalias}) {
+  linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j, k)>,
+                                   affine_map<(i, j, k) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %a : memref<512x512xf32>, memref<512x512xf32>) outs(%c : memref<512x512xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %0 = arith.mulf %x, %y : f32
+    %1 = arith.addf %o, %0 : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
+// The body reads all of an input; one that reads what other pieces write has an
+// order.
+// CHECK-LABEL: func.func @gathers(
+// CHECK: scf.parallel
+// CHECK: memref.load %arg0[
+// CHECK-LABEL: func.func @gathers_results(
+// CHECK-NOT: scf.parallel
+// CHECK: memref.load %arg1[
+func.func @gathers(%a: memref<65536x64xi32> {llvm.noalias}, %c: memref<65536x64xi32> {llvm.noalias}) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel"]}
+      ins(%a : memref<65536x64xi32>) outs(%c : memref<65536x64xi32>) {
+  ^bb0(%x: i32, %o: i32):
+    %0 = arith.index_cast %x : i32 to index
+    %1 = memref.load %a[%0, %0] : memref<65536x64xi32>
+    linalg.yield %1 : i32
+  }
+  return
+}
+func.func @gathers_results(%a: memref<65536x64xi32> {llvm.noalias}, %c: memref<65536x64xi32> {llvm.noalias}) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel"]}
+      ins(%a : memref<65536x64xi32>) outs(%c : memref<65536x64xi32>) {
+  ^bb0(%x: i32, %o: i32):
+    %0 = arith.index_cast %x : i32 to index
+    %1 = memref.load %c[%0, %0] : memref<65536x64xi32>
+    linalg.yield %1 : i32
+  }
+  return
+}
+
+// Nothing is done, and a part would begin behind the end.
+// CHECK-LABEL: func.func @nothing(
+// CHECK-NOT: scf.parallel
+func.func @nothing(%a: memref<?x7xf32>, %b: memref<7x0xf32>, %c: memref<?x0xf32>) {
+  linalg.matmul ins(%a, %b : memref<?x7xf32>, memref<7x0xf32>) outs(%c : memref<?x0xf32>)
+  return
+}
