@@ -464,6 +464,7 @@ static void set_up_translation(Compile *c) {
       .optimized = c->o->opt_level != OPT_0,
       .pack_data = c->o->kind == OUT_OBJECT && !c->s->layout.big_endian,
       .leaves_holes = may_have_holes(c),
+      .has_hole_sections = is_elf(&c->target),
       .name_tables = name_tables(c),
       .internal_suffix = promoted_suffix(c, CODEGEN_INTERNAL_MARK),
       .private_suffix = promoted_suffix(c, CODEGEN_PRIVATE_MARK),
@@ -713,7 +714,9 @@ static void fill_holes(Compile *c) {
   HoleList holes = {0};
   for (Op *op = c->s->module->regions[0].first->first; op; op = op->next)
     if (op_is(op, OP_llvm_mlir_global)) {
-      Hole hole = {translate_hole_data(c->s->ctx, &c->translate, op), {0}};
+      Hole hole = {.data = translate_hole_data(c->s->ctx, &c->translate, op),
+                   .section = translate_hole_section(&c->arena, c->s->ctx,
+                                                     &c->translate, op)};
       if (!hole.data.size)
         continue;
       hole_mark(hole.data, hole.mark);

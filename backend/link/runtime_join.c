@@ -28,8 +28,10 @@
 #include "backend/link/runtime_join.h"
 
 #include "backend/fatal.h"
+#include "backend/link/elf_sections.h"
 #include "backend/link/lld.h"
 #include "backend/shim/symbols.h"
+#include "backend/translate/holes.h"
 
 #include <stdlib.h>
 
@@ -206,8 +208,13 @@ static bool join_members(Join *j) {
 static void join(Join *j) {
   if (!backend_guard(find_wanted, j, &j->error) || !j->wanted.size)
     return;
-  if (!take_members(j) || !join_members(j))
+  if (!take_members(j))
     return;
+  elf_leave_sections(j->object, HOLE_SECTIONS);
+  if (!join_members(j)) {
+    elf_return_sections(j->object, HOLE_SECTIONS);
+    return;
+  }
   buf_release(j->object);
   *j->object = j->result;
   j->result = (Buf){0};

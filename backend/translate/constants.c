@@ -246,6 +246,17 @@ Str translate_hole_data(Ctx *ctx, const TranslateOptions *options, Op *global) {
   return is_hole(options, data) ? data : (Str){NULL, 0};
 }
 
+Str translate_hole_section(Arena *arena, Ctx *ctx,
+                           const TranslateOptions *options, Op *global) {
+  bool is_wanted = options->has_hole_sections &&
+                   op_slot(global, A_llvm_mlir_global_constant) &&
+                   !op_slot(global, A_llvm_mlir_global_section) &&
+                   translate_hole_data(ctx, options, global).size;
+  return is_wanted ? arena_format(arena, HOLE_SECTIONS STR_FMT,
+                                  STR_ARG(symbol_name(global)))
+                   : (Str){0};
+}
+
 LLVMTypeRef translate_packed_type(Translation *t, Str data) {
   LLVMTypeRef byte = LLVMInt8TypeInContext(t->llvm);
   if (!is_hole(t->options, data))

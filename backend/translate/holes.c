@@ -1,7 +1,6 @@
 #include "backend/translate/holes.h"
 
-#include <sys/mman.h>
-#include <unistd.h>
+#include "backend/link/elf_sections.h"
 
 // Nothing else begins like this.
 static const unsigned char prefix[HOLE_MARK / 2] = {
@@ -42,15 +41,6 @@ static void find_places(Arena *arena, const HoleList *holes, Buf *object,
   }
 }
 
-// Whole pages; what is in them is gone.
-static void release_pages(const char *data, size_t size) {
-  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
-  uintptr_t from = ((uintptr_t)data + page - 1) & ~(page - 1);
-  uintptr_t to = (uintptr_t)(data + size) & ~(page - 1);
-  if (from < to)
-    madvise((void *)from, to - from, MADV_DONTNEED);
-}
-
 static void fill(const Place *place, bool is_last) {
   enum { STEP = 1 << 20 };
   Str data = place->hole->data;
@@ -58,7 +48,7 @@ static void fill(const Place *place, bool is_last) {
     size_t n = data.size - at < STEP ? data.size - at : STEP;
     memcpy(place->to + at, data.data + at, n);
     if (is_last)
-      release_pages(data.data + at, n);
+      pages_release(data.data + at, n);
   }
 }
 
@@ -73,4 +63,8 @@ void holes_fill(Arena *arena, const HoleList *holes, Buf *objects, size_t n) {
           places.data[k].hole->data.data != places.data[i].hole->data.data;
     fill(&places.data[i], is_last);
   }
+  for (size_t i = 0; i < holes->size; i++)
+    for (size_t k = 0; holes->data[i].section.size && k < n; k++)
+      elf_fill_section(&objects[k], holes->data[i].section,
+                       holes->data[i].data);
 }

@@ -6,10 +6,17 @@
 // not look at them (externally_initialized). Zeros take no memory on their way
 // to the object (shim/sparse_output.cpp). When it is there, the marks are looked
 // up in it, and the data moves to where they are: what was copied is released.
+//
+// Where an object is linked with parts of the runtime, zeros would be copied like
+// anything else. In ELF, a constant that is a hole has a section of its own, which
+// has no data while that is done (elf_sections.h); it gets the data behind the file.
 #ifndef MLCC_HOLES_H
 #define MLCC_HOLES_H
 
 #include "ir/ir.h"
+
+// Sections of holes: this, and the symbol's name.
+#define HOLE_SECTIONS ".rodata.mlcc_hole."
 
 // How a hole begins, and the least size of one.
 enum { HOLE_MARK = 32, HOLE_LEAST = 1 << 20 };
@@ -18,12 +25,12 @@ enum { HOLE_MARK = 32, HOLE_LEAST = 1 << 20 };
 void hole_mark(Str data, char mark[HOLE_MARK]);
 
 typedef struct Hole {
-  Str data;
+  Str data, section; // the section has nothing else; no bytes: it has none
   char mark[HOLE_MARK];
 } Hole;
 typedef Vec(Hole) HoleList;
 
-// Puts the data to where its marks are in an object. Data that is in no further
+// Puts the data to where its marks are in an object, or into its section. Data that is in no further
 // object of `objects` behind that is gone then.
 void holes_fill(Arena *arena, const HoleList *holes, Buf *objects, size_t n);
 

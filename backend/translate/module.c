@@ -194,6 +194,9 @@ static LLVMValueRef declare_global(Translation *t, Op *op) {
       llvm_name(t, op), space ? (unsigned)attr_to_u64(space) : 0);
   if (packed.size)
     LLVMSetAlignment(global, DATA_ALIGNMENT);
+  Str section = translate_hole_section(&t->arena, t->ctx, t->options, op);
+  if (section.size)
+    LLVMSetSection(global, section.data);
   LLVMSetGlobalConstant(global, has_unit(op, A_llvm_mlir_global_constant));
   LLVMSetExternallyInitialized(
       global, has_unit(op, A_llvm_mlir_global_externally_initialized) ||

@@ -63,7 +63,8 @@ typedef struct TranslateOptions {
   Visibility visibility;       // of definitions that do not state theirs
   bool optimized;              // for the compile unit
   bool pack_data; // large arrays of numbers are bytes (little-endian targets)
-  bool leaves_holes;    // for those that are larger still, see holes.h
+  bool leaves_holes;      // for those that are larger still, see holes.h
+  bool has_hole_sections; // each has a section of its own (ELF)
   unsigned name_tables; // DebugNameTableKind of units that ask for the default
   // By number of the symbol (its position in the module); NULL: all defined.
   const uint8_t *roles;
@@ -90,6 +91,9 @@ bool translate_module(Ctx *ctx, Diags *diags, LLVMModuleRef into, Op *module,
 
 // constants.c: the data of a global that is a hole; no bytes: it is none.
 Str translate_hole_data(Ctx *ctx, const TranslateOptions *options, Op *global);
+// The section that it has to itself; no bytes: it has none. In `arena`.
+Str translate_hole_section(Arena *arena, Ctx *ctx,
+                           const TranslateOptions *options, Op *global);
 
 // The module's symbol of that name, else the module itself.
 Op *translate_named(Ctx *ctx, Op *module, Str symbol);

@@ -10,6 +10,7 @@
 
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 struct ArenaChunk {
   ArenaChunk *previous;
@@ -121,6 +122,14 @@ void *arena_copy(Arena *arena, const void *data, size_t size, size_t align) {
   if (size)
     memcpy(copy, data, size);
   return copy;
+}
+
+void pages_release(const void *data, size_t size) {
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  uintptr_t from = ((uintptr_t)data + page - 1) & -page;
+  uintptr_t to = ((uintptr_t)data + size) & -page;
+  if (from < to)
+    madvise((void *)from, to - from, MADV_DONTNEED);
 }
 
 Str arena_str(Arena *arena, Str s) {

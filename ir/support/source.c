@@ -136,13 +136,10 @@ Source *source_open(SourceSet *set, const char *path, const char **why) {
   return source;
 }
 
-// Whole pages between; they come back from the file.
+// The pages come back from the file.
 void source_leave(const Source *source, const char *begin, const char *end) {
-  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
-  uintptr_t from = ((uintptr_t)begin + page - 1) & -page;
-  uintptr_t to = (uintptr_t)end & -page;
-  if (source->is_mapped && from < to)
-    madvise((void *)from, to - from, MADV_DONTNEED);
+  if (source->is_mapped)
+    pages_release(begin, (size_t)(end - begin));
 }
 
 Source *source_of(const SourceSet *set, Loc loc) {

@@ -89,6 +89,9 @@ void arena_release(Arena *arena);
 void *arena_grow(Arena *arena, size_t size, size_t align);
 ArenaMark arena_save(const Arena *arena);
 void arena_restore(Arena *arena, ArenaMark mark);
+// Gives the whole pages of that memory back, an arena's or a mapped file's: what was
+// in them is gone, or comes from the file again.
+void pages_release(const void *data, size_t size);
 Str arena_str(Arena *arena, Str s); // a copy, NUL-terminated behind its end
 // Moves the contents of `other` to `arena`, which then owns them.
 void arena_adopt(Arena *arena, Arena *other);
