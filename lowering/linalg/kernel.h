@@ -30,8 +30,9 @@ typedef struct Kernels { // of a module and those in it
   SymbolTables tables;
   bool in_order; // sums are added up one after the other, without FMA
   const TargetModel *target;
-  // How often a symbol of the module is mentioned (Ident to a number); not yet
-  // counted: NULL.
+  // How often a symbol of the module is mentioned (Ident to a number), and how
+  // often operations have elements as an attribute (Attr, or Resource, to a
+  // number); not yet counted: NULL.
   PtrMap *mentions;
 } Kernels;
 

@@ -18,11 +18,37 @@
 
 // Finding it
 
-static void count_mention(void *user, Op *op, const Attr *ref) {
-  Kernels *k = user;
-  void **count = ptrmap_at(k->mentions, k->rw.arena, ref->as.symbol.root);
+static void add_mention(Kernels *k, const void *of) {
+  void **count = ptrmap_at(k->mentions, k->rw.arena, of);
   *count = (void *)((uintptr_t)*count + 1);
+}
+
+static uintptr_t mentions_of(const Kernels *k, const void *of) {
+  return (uintptr_t)ptrmap_get(k->mentions, of);
+}
+
+static void count_symbol(void *user, Op *op, const Attr *ref) {
+  add_mention(user, ref->as.symbol.root);
   (void)op;
+}
+
+// By what has the elements, since two attributes may name one resource.
+static const void *owner_of_elements(Ctx *ctx, const Attr *value) {
+  return attr_is(value, AT_DENSE_RESOURCE)
+             ? (const void *)ctx_resource(ctx, value->as.resource.key)
+             : value;
+}
+
+static void count_elements(void *user, Op *op) {
+  Kernels *k = user;
+  uint32_t ndiscardable = op->attrs ? op->attrs->as.dict.count : 0;
+  for (uint32_t i = 0; i < op->nslots + ndiscardable; i++) {
+    const Attr *value = i < op->nslots
+                            ? op_slot(op, i)
+                            : op->attrs->as.dict.items[i - op->nslots].value;
+    if (attr_is(value, AT_DENSE) || attr_is(value, AT_DENSE_RESOURCE))
+      add_mention(k, owner_of_elements(k->rw.b.ctx, value));
+  }
 }
 
 // Counts the mentions of all symbols of the module, once. False: a table of symbols
@@ -34,7 +60,8 @@ static bool count_mentions(Kernels *k, Op *module) {
   bool is_known = true;
   for (Op *op = module->regions[0].first->first; op; op = op->next)
     is_known &=
-        !op_has(op, TRAIT_SYMBOL_TABLE) && op_symbol_refs(op, count_mention, k);
+        !op_has(op, TRAIT_SYMBOL_TABLE) && op_symbol_refs(op, count_symbol, k);
+  op_walk(module, count_elements, k);
   if (!is_known)
     ptrmap_set(k->mentions, k->rw.arena, module, module);
   return is_known;
@@ -105,8 +132,7 @@ Op *find_packable_constant(Kernels *k, const Contraction *c) {
   if (!global || !is_private(ctx, global) || !elements_of(ctx, global) ||
       op_parent(global) != module || !count_mentions(k, module))
     return NULL;
-  const void *mentions = ptrmap_get(k->mentions, name->as.symbol.root);
-  return (uintptr_t)mentions == 1 ? global : NULL;
+  return mentions_of(k, name->as.symbol.root) == 1 ? global : NULL;
 }
 
 // Packing it
@@ -122,6 +148,11 @@ typedef struct Copying {
   // The block begins at these iterations of the sums, has so many of each, and its
   // slabs have so many rows, behind those of the blocks before it.
   int64_t begins[MOST_SUM_LOOPS], counts[MOST_SUM_LOOPS], nrows, rows_before;
+  // Of these rows a piece is copied at a time, behind those of the pieces before.
+  int64_t piece_before;
+  // Elements before this are wanted by no other block and no operation.
+  int64_t released;
+  bool releases;
 } Copying;
 
 typedef struct Slab {
@@ -150,12 +181,14 @@ static int64_t column_of(const Slab *slab, int64_t x) {
                  : slab->first + x;
 }
 
-// A row of a slab: a group of sums, from the element at `place` on, of each column.
+// A row of a slab: a group of sums, from the element at `place` on, of each column;
+// zeros where there are none.
 static void copy_row(const Copying *c, const Slab *slab, int64_t place,
                      int64_t nleft, char *to) {
   int64_t stride = c->sums[c->nsums - 1]->strides[RIGHT].number;
   int64_t step = c->column->strides[RIGHT].number;
   size_t size = c->element_size;
+  memset(to, 0, (size_t)(slab->width * c->group) * size);
   for (int64_t x = 0; x < slab->width; x++) {
     int64_t column = column_of(slab, x);
     for (int64_t i = 0; i < c->group && i < nleft && column < slab->end; i++) {
@@ -187,6 +220,7 @@ static char *copy_rows(const Copying *c, const Slab *slab, uint32_t i,
 static char *copy_stretch(const Copying *c, const Stretch *stretch,
                           int64_t begin, char *to) {
   int64_t lanes = c->t->plan.lanes, width = slab_of(c->t, stretch);
+  size_t row = (size_t)(width * c->group) * c->element_size;
   int64_t end = begin + stretch->count.number;
   for (int64_t first = begin; first < end; first += width) {
     Slab slab = {.width = width,
@@ -196,7 +230,9 @@ static char *copy_stretch(const Copying *c, const Stretch *stretch,
                  .lanes = lanes};
     if (stretch->edge == EDGE_BACK)
       slab.back = end - lanes;
-    to = copy_rows(c, &slab, 0, c->t->c.offsets[RIGHT].number, to);
+    copy_rows(c, &slab, 0, c->t->c.offsets[RIGHT].number,
+              to + (size_t)c->piece_before * row);
+    to += (size_t)c->nrows * row;
   }
   return to;
 }
@@ -217,7 +253,7 @@ static int64_t slab_columns(const Tiling *t, const Stretches *s) {
   return n;
 }
 
-// All blocks of columns of a block of sums.
+// All blocks of columns of a piece of a block of sums.
 static void copy_block(Copying *c) {
   int64_t extent = c->column->extent.number, count;
   char *to =
@@ -228,7 +264,6 @@ static void copy_block(Copying *c) {
     for (uint32_t i = 0; i < s.n; i++)
       to = copy_stretch(c, &s.items[i], begin + s.items[i].begin.number, to);
   }
-  c->rows_before += c->nrows;
 }
 
 static int64_t count_rows(const Copying *c, const int64_t *counts) {
@@ -238,19 +273,81 @@ static int64_t count_rows(const Copying *c, const int64_t *counts) {
   return n;
 }
 
+// Whether all elements of an iteration of the outermost sum lie before those of the
+// next.
+static bool is_in_order_of_sums(const Copying *c) {
+  int64_t last =
+      (c->column->extent.number - 1) * c->column->strides[RIGHT].number;
+  bool is_forward = c->column->strides[RIGHT].number >= 0;
+  for (uint32_t i = 1; i < c->nsums; i++) {
+    last += (c->sums[i]->extent.number - 1) * c->sums[i]->strides[RIGHT].number;
+    is_forward &= c->sums[i]->strides[RIGHT].number >= 0;
+  }
+  return is_forward && last < c->sums[0]->strides[RIGHT].number;
+}
+
+// Elements that nobody wants any more need no memory: there is none for two of
+// a model's weights.
+static void release_until(Copying *c, int64_t end) {
+  if (!c->releases || end <= c->released)
+    return;
+  pages_release(c->from + (size_t)c->released * c->element_size,
+                (size_t)(end - c->released) * c->element_size);
+  c->released = end;
+}
+
+static void release_before(Copying *c, int64_t sum) {
+  if (is_in_order_of_sums(c))
+    release_until(c, c->t->c.offsets[RIGHT].number +
+                         sum * c->sums[0]->strides[RIGHT].number);
+}
+
+// Whether the block has all iterations of the other sums.
+static bool has_inner_sums_whole(const Copying *c) {
+  for (uint32_t i = 1; i < c->nsums; i++)
+    if (c->counts[i] != c->sums[i]->extent.number)
+      return false;
+  return true;
+}
+
+// A block of sums by pieces of the outermost one, so that elements that were copied
+// can be released before the others are.
+static void copy_pieces(Copying *c) {
+  enum { ROWS_OF_PIECE = 1 << 10 };
+  int64_t begin = c->begins[0], count = c->counts[0];
+  c->nrows = count_rows(c, c->counts);
+  int64_t piece =
+      (ROWS_OF_PIECE * count / c->nrows + c->group) / c->group * c->group;
+  c->piece_before = 0;
+  for (int64_t at = 0; at < count; at += piece) {
+    c->begins[0] = begin + at;
+    c->counts[0] = count - at < piece ? count - at : piece;
+    copy_block(c);
+    c->piece_before += count_rows(c, c->counts);
+    if (has_inner_sums_whole(c))
+      release_before(c, c->begins[0] + c->counts[0]);
+  }
+  c->begins[0] = begin;
+  c->counts[0] = count;
+  c->rows_before += c->nrows;
+}
+
 // All blocks of sums, of which those of the loops before number `i` are chosen.
 static void copy_blocks(Copying *c, const int64_t *blocks, uint32_t i) {
   if (i == c->nsums) {
-    c->nrows = count_rows(c, c->counts);
-    copy_block(c);
+    copy_pieces(c);
     return;
   }
+  CHECK(i < MOST_SUM_LOOPS);
   int64_t extent = c->sums[i]->extent.number;
   int64_t most = blocks[i] ? blocks[i] : extent;
   for (int64_t begin = 0; begin < extent; begin += most) {
     c->begins[i] = begin;
     c->counts[i] = extent - begin < most ? extent - begin : most;
     copy_blocks(c, blocks, i + 1);
+    if (!i)
+      release_before(c,
+                     begin + (extent - begin < most ? extent - begin : most));
   }
 }
 
@@ -271,8 +368,11 @@ static Attr *packed_elements(Tiling *t, Ident *name, Type *type) {
   size_t size = (size_t)type_num_elements(type) * c.element_size;
   int64_t blocks[MOST_SUM_LOOPS];
   tiling_sum_blocks(t, blocks);
-  c.to = arena_zero(&ctx->arena, size, 64);
+  c.to = arena_alloc(&ctx->arena, size, 64);
+  const Attr *value = constant_global_value(t->constant);
+  c.releases = mentions_of(t->k, owner_of_elements(ctx, value)) == 1;
   copy_blocks(&c, blocks, 0);
+  release_until(&c, type_num_elements(value->type));
   Resource *resource = ctx_resource(ctx, name);
   resource->blob = (Str){c.to, size};
   resource->alignment = 64;
