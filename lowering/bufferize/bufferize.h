@@ -290,7 +290,9 @@ void convert_global(Bufferize *z, Op *global);
 
 // of_func.c
 bool argument_is_writable(Bufferize *z, const Op *func, uint32_t index);
-// Whether only functions of the runtime that print, with any strides, use it.
+// Whether the last use of the memory is that a function of the runtime prints
+// it, which takes any strides. Others get rows without gaps, as by mlir-opt,
+// which copies what is used again.
 bool is_only_printed(Bufferize *z, const Value *tensor);
 // Whether `bufferization.writable` says so.
 bool argument_may_be_written(Bufferize *z, const Op *func, uint32_t index);

@@ -61,16 +61,6 @@ static UseKind declared_use(Bufferize *z, const Op *func, uint32_t index) {
   return str_is(access->as.string, "read") ? USE_READ : USE_WRITE;
 }
 
-bool is_only_printed(Bufferize *z, const Value *tensor) {
-  for (const Use *use = tensor->uses; use; use = use->next) {
-    const Op *func =
-        op_is(use->owner, OP_func_call) ? called(z, use->owner) : NULL;
-    if (!func || !only_prints(func))
-      return false;
-  }
-  return true;
-}
-
 static UseKind use_of_call(Bufferize *z, const Op *call, uint32_t operand) {
   const Op *func = called(z, call);
   if (!type_is_tensor(op_operand(call, operand)->type))
@@ -162,6 +152,21 @@ static bool is_new(Bufferize *z, const Value *tensor) {
   const Op *made = value_op(tensor_of(z, tensor)->root);
   BufferFlow flow = made ? buffer_flow(z, made) : FLOW_BORROWED;
   return flow == FLOW_NEW || flow == FLOW_EMPTY || flow == FLOW_WRITES;
+}
+
+bool is_only_printed(Bufferize *z, const Value *tensor) {
+  const Value *v = tensor;
+  for (const Op *op; value_has_one_use(v); v = op_operand(op, 0)) {
+    const Op *user = v->uses->owner;
+    const Op *func = op_is(user, OP_func_call) ? called(z, user) : NULL;
+    if (v == tensor && (!func || !only_prints(func)))
+      return false;
+    op = value_op(v);
+    BufferFlow flow = op ? buffer_flow(z, op) : FLOW_BORROWED;
+    if (flow != FLOW_PART && flow != FLOW_WHOLE)
+      return is_new(z, v);
+  }
+  return false;
 }
 
 // Whether the memory of a tensor may be that of an argument that a result is

@@ -52,7 +52,7 @@ static Type *cast_type(Bufferize *z, const Type *from, const Type *tensor) {
 }
 
 // Whoever takes a tensor of any rank expects it in row-major order, but what
-// prints it does not.
+// prints it last does not.
 static Value *buffer_to_cast(Bufferize *z, Op *cast) {
   Value *source = op_operand(cast, 0), *buffer = buffer_of(z, source);
   bool in_place = buffer->type->as.shaped.space ==
