@@ -43,19 +43,32 @@ static bool is_alloca_in_loop(const Op *op) {
   return scope && op_is_loop(scope);
 }
 
-// Moves memory of known size in front of everything in the next scope outwards
-// that is no loop.
-static void move_out(Rewriter *rw, Op *alloca) {
-  Op *scope = scope_around(alloca);
-  while (scope && op_is_loop(scope))
-    scope = scope_around(scope);
-  if (scope)
-    rewrite_move_before(rw, alloca, body_of(scope, 0)->first);
-}
-
 static bool may_be_memory(const Type *type) {
   return type_is_memref(type) || type_is(type, TY_LLVM_PTR) ||
          type_is(type, TY_DIALECT);
+}
+
+// Whether an iteration may hand memory to the next one or to what is behind.
+static bool hands_memory_on(const Op *loop) {
+  for (uint32_t i = 0; i < loop->nregions; i++) {
+    const Op *end = block_terminator(body_of(loop, i));
+    for (uint32_t k = 0; k < end->noperands; k++)
+      if (may_be_memory(op_operand(end, k)->type))
+        return true;
+  }
+  return false;
+}
+
+// Moves memory of known size in front of everything in the next scope outwards
+// that is no loop. Iterations that hand memory on have each their own.
+static void move_out(Rewriter *rw, Op *alloca) {
+  Op *scope = scope_around(alloca);
+  while (scope && op_is_loop(scope) && !hands_memory_on(scope))
+    scope = scope_around(scope);
+  if (scope && op_is_loop(scope))
+    return;
+  if (scope)
+    rewrite_move_before(rw, alloca, body_of(scope, 0)->first);
 }
 
 static bool is_used_by(const Value *value, const Op *end) {

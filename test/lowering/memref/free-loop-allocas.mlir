@@ -102,3 +102,21 @@ func.func @handed_on(%n: index, %s: index, %m: memref<?xf32>) -> f32 {
   %2 = func.call @use(%0) : (memref<?xf32>) -> f32
   return %2 : f32
 }
+
+// An iteration that hands its memory to the next one: there are as many as there
+// are iterations.
+// CHECK-LABEL: func.func @handed_on_of_known_size(
+// CHECK: scf.for
+// CHECK-NEXT: memref.alloca() : memref<2xi64>
+func.func @handed_on_of_known_size(%first: memref<2xi64>, %n: index) -> i64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %last = scf.for %i = %c0 to %n step %c1 iter_args(%before = %first) -> memref<2xi64> {
+    %next = memref.alloca() : memref<2xi64>
+    %x = memref.load %before[%c0] : memref<2xi64>
+    memref.store %x, %next[%c1] : memref<2xi64>
+    scf.yield %next : memref<2xi64>
+  }
+  %r = memref.load %last[%c0] : memref<2xi64>
+  return %r : i64
+}
