@@ -29,6 +29,11 @@
 // allocations and what has no effect, which go before the loops, and frees of what
 // has an element for each row, which go behind them.
 //
+// With the option `products` rows are what several products of matrices have in
+// common, the heads of an attention say, and all of their operands are of one head.
+// What one head leaves for another operation of it is nobody else's: memory that
+// only the group touches has room for one.
+//
 // Sizes that are not known are taken for large ones. Two loops over rows of unknown
 // number are the same length if the memrefs are one, or were allocated so.
 
@@ -54,6 +59,8 @@ enum {
 typedef struct Fusion {
   Rewriter *rw;
   const TargetModel *target;
+  bool products;    // the option
+  Vec(Op *) shrunk; // allocations that have no use when the group is gone
   Vec(Structured) group;
   Vec(Op *) between; // operations that go before the loops
   Vec(Op *) frees;   // that go behind them, if another operation follows
@@ -105,13 +112,20 @@ static uint32_t noperands_of(const Structured *s) {
   return s->ninputs + s->ninits;
 }
 
-static bool has_rows(const Structured *s, uint32_t nrows) {
+static bool is_product(const Structured *s) {
+  return s->ninputs == 2 && structured_reduces(s);
+}
+
+// Packing what all rows of a product share again for each of them would cost more
+// than is saved.
+static bool has_rows(const Fusion *f, const Structured *s, uint32_t nrows) {
+  bool has_to_begin = f->products && is_product(s);
   for (uint32_t i = 0; i < nrows; i++)
     if (s->reduces[i])
       return false;
   for (uint32_t i = 0; i < noperands_of(s); i++)
     if (!begins_with_rows(s->maps[i], nrows) &&
-        (is_init(s, i) || !has_no_rows(s->maps[i], nrows)))
+        (is_init(s, i) || has_to_begin || !has_no_rows(s->maps[i], nrows)))
       return false;
   return true;
 }
@@ -231,13 +245,13 @@ static bool has_extents_of_group(const Fusion *f, const Structured *s,
 static bool fits(const Fusion *f, const Structured *s, const int64_t *extents,
                  uint32_t nrows) {
   Ctx *ctx = f->rw->b.ctx;
-  if (nrows > s->nloops || !has_rows(s, nrows) ||
+  if (nrows > s->nloops || !has_rows(f, s, nrows) ||
       !are_independent(ctx, s, s, nrows) ||
       !has_extents_of_group(f, s, extents, nrows))
     return false;
   for (size_t i = 0; i < f->group.size; i++) {
     const Structured *other = &f->group.data[i];
-    if (!has_rows(other, nrows) || !are_independent(ctx, other, s, nrows) ||
+    if (!has_rows(f, other, nrows) || !are_independent(ctx, other, s, nrows) ||
         !are_independent(ctx, other, other, nrows))
       return false;
   }
@@ -297,7 +311,48 @@ static bool share_long_rows(const Fusion *f, const Structured *a,
   return false;
 }
 
+static bool is_in_group(const Fusion *f, const Op *op) {
+  for (size_t i = 0; i < f->group.size; i++)
+    if (f->group.data[i].op == op)
+      return true;
+  return false;
+}
+
+// Whether only the group touches the memory, by row.
+static bool is_of_group(const Fusion *f, const Value *memref) {
+  const Op *alloc = value_op(memref);
+  if (!alloc || !op_is(alloc, OP_memref_alloc) ||
+      memref->type->as.shaped.rank <= (int)f->nrows ||
+      !is_plain_memref(memref) || !memref_is_static(memref->type))
+    return false;
+  for (const Use *use = memref->uses; use; use = use->next)
+    if (!is_in_group(f, use->owner) && !op_only_frees(use->owner))
+      return false;
+  return true;
+}
+
+// Several products have between them what comes from far away. Less is better kept
+// as a whole: one large buffer has pages of its own that a caller's allocator keeps.
+static bool saves_memory(const Fusion *f) {
+  enum { TIMES_L2 = 8 };
+  uint32_t nproducts = 0;
+  bool saves = false;
+  for (size_t i = 0; i < f->group.size; i++) {
+    const Structured *s = &f->group.data[i];
+    nproducts += is_product(s);
+    for (uint32_t k = 0; k < s->ninits; k++) {
+      const Value *memref = structured_init(s, k);
+      int64_t bytes = type_number_width(type_element(memref->type)) / 8;
+      saves |= is_of_group(f, memref) && row_elements(memref, 0) * bytes >
+                                             TIMES_L2 * (int64_t)f->target->l2;
+    }
+  }
+  return saves && nproducts > 1 && count_all(f->extents, f->nrows) > 1;
+}
+
 static bool pays(const Fusion *f) {
+  if (f->products)
+    return saves_memory(f);
   int64_t nrows = count_all(f->extents, f->nrows);
   for (size_t i = 1; i < f->group.size && nrows >= LEAST_ROWS; i++)
     if (share_long_rows(f, &f->group.data[i - 1], &f->group.data[i], nrows))
@@ -328,6 +383,33 @@ static Mixed size_of(Fusion *f, Value *memref, uint32_t dim) {
 static Mixed stride_of(Fusion *f, Value *memref, int64_t stride, uint32_t dim) {
   uint32_t rank = (uint32_t)memref->type->as.shaped.rank;
   return known_or_asked(f, memref, stride, SIZES_RESULT + rank + dim);
+}
+
+// Memory of one row in the place of that of all.
+static void shrink(Fusion *f, PtrMap *views, Value *memref) {
+  Rewriter *rw = f->rw;
+  if (!is_of_group(f, memref) || ptrmap_get(views, memref))
+    return;
+  Type *type = memref->type;
+  Type *row = type_memref(rw->b.ctx, type->as.shaped.rank - (int)f->nrows,
+                          type->as.shaped.shape + f->nrows, type_element(type),
+                          NULL, type->as.shaped.space);
+  Value *made =
+      build_alloc_like(&rw->b, rw->arena, value_op(memref), row, NULL, 0);
+  ptrmap_set(views, rw->arena, memref, made);
+  vec_push(rw->arena, &f->shrunk, value_op(memref));
+  for (const Use *use = memref->uses, *next; use; use = next) {
+    next = use->next;
+    if (op_only_frees(use->owner))
+      rewrite_set_operand(rw, use->owner, 0, made);
+  }
+}
+
+static void shrink_all(Fusion *f, PtrMap *views) {
+  f->shrunk.size = 0;
+  for (size_t i = 0; f->products && i < f->group.size; i++)
+    for (uint32_t k = 0; k < f->group.data[i].ninits; k++)
+      shrink(f, views, structured_init(&f->group.data[i], k));
 }
 
 static void ask_for_sizes(Fusion *f) {
@@ -405,6 +487,10 @@ static void build_row(Fusion *f, PtrMap *views, const Structured *s,
     maps[i] = map_of_row(f, s->maps[i]);
   }
   f->rw->b.loc = s->op->loc;
+  if (f->products && op_is(s->op, OP_linalg_fill)) { // products begin with it
+    build_fill(&f->rw->b, arena, operands[0], operands[1]);
+    return;
+  }
   Op *generic =
       build_generic(&f->rw->b, arena,
                     &(GenericParts){.operands = operands,
@@ -436,16 +522,19 @@ static void fuse(Fusion *f) {
   builder_before(&rw->b, first);
   f->metadata = (PtrMap){0};
   ask_for_sizes(f);
+  PtrMap views = {0};
+  shrink_all(f, &views);
   Value *ivs[MOST_DIMS], *ends[MOST_DIMS];
   for (uint32_t i = 0; i < f->nrows; i++)
     ends[i] = end_of_rows(f, i);
   for (uint32_t i = 0; i < f->nrows; i++)
     ivs[i] = enter_loop_to(rw, ends[i], 1);
-  PtrMap views = {0};
   for (size_t i = 0; i < f->group.size; i++)
     build_row(f, &views, &f->group.data[i], ivs);
   for (size_t i = 0; i < f->group.size; i++)
     rewrite_erase(rw, f->group.data[i].op);
+  for (size_t i = 0; f->products && i < f->shrunk.size; i++)
+    rewrite_erase(rw, f->shrunk.data[i]);
 }
 
 // The pass
@@ -464,8 +553,10 @@ static bool may_go_before(const Op *op) {
 static bool frees_rows(const Fusion *f, const Op *op) {
   if (op->nregions || !op_only_frees(op) || op->noperands != 1)
     return false;
-  const Type *type = op_operand(op, 0)->type;
-  return type->kind == TY_MEMREF && type->as.shaped.rank <= (int)f->nrows;
+  const Value *memref = op_operand(op, 0);
+  return memref->type->kind == TY_MEMREF &&
+         (memref->type->as.shaped.rank <= (int)f->nrows ||
+          (f->products && is_of_group(f, memref)));
 }
 
 static void visit(Fusion *f, Op *op) {
@@ -503,10 +594,11 @@ static void fuse_in_regions(Fusion *f, const PassRun *run, Op *op) {
 }
 
 bool lower_linalg_fuse_rows(PassRun *run, Op *root) {
-  if (PASS_OPTIONS(run, linalg_fuse_rows)->off)
+  const Options_linalg_fuse_rows *options = PASS_OPTIONS(run, linalg_fuse_rows);
+  if (options->off)
     return true;
   Rewriter rw = pass_rewriter(run);
-  Fusion f = {.rw = &rw, .target = run->target};
+  Fusion f = {.rw = &rw, .target = run->target, .products = options->products};
   fuse_in_regions(&f, run, root);
   return true;
 }

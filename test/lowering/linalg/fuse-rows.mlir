@@ -1,6 +1,7 @@
 // Operations that follow each other work on one row after the other.
 //
 // RUN: mlcc-opt -linalg-fuse-rows %s | FileCheck %s
+// RUN: mlcc-opt -linalg-fuse-rows=products %s | FileCheck %s --check-prefix=PRODUCTS
 // RUN: mlcc -O2 -emit-mlir=tiled %s -o - | FileCheck %s --check-prefix=COMPILE
 // RUN: mlcc -O2 -fno-linalg-fuse -emit-mlir=tiled %s -o - | FileCheck %s --check-prefix=APART
 
@@ -173,4 +174,68 @@ func.func @unknown_softmax(%x: memref<?x?xf32> {llvm.noalias}, %y: memref<?x?xf3
   }
   memref.dealloc %sums : memref<?xf32>
   return
+}
+
+// Several products of matrices, of which each head has its own: with what is between
+// them they work on one head after the other, and memory that only they touch has
+// room for one head. The first product begins with its fill. Weights that all heads
+// share would be packed for each of them again.
+// PRODUCTS-LABEL: func.func @heads(
+// PRODUCTS: %[[SCORES:.*]] = memref.alloc() : memref<2048x2048xf32>
+// PRODUCTS: scf.for %[[I:.*]] = %{{.*}} to %c8
+// PRODUCTS: linalg.fill {{.*}} outs(%[[SCORES]] :
+// PRODUCTS: linalg.generic {{.*}} iterator_types = ["parallel", "parallel", "reduction"]} {{.*}} outs(%[[SCORES]] :
+// PRODUCTS: linalg.generic {{.*}} outs(%[[SCORES]] :
+// PRODUCTS: linalg.generic {{.*}} iterator_types = ["parallel", "parallel", "reduction"]} ins(%[[SCORES]],
+// PRODUCTS: }
+// PRODUCTS-NOT: memref.alloc()
+// PRODUCTS: memref.dealloc %[[SCORES]] : memref<2048x2048xf32>
+// PRODUCTS-NEXT: return
+// PRODUCTS-LABEL: func.func @shared_weights(
+// PRODUCTS-NOT: scf.for
+// PRODUCTS-LABEL: func.func @seen(
+// PRODUCTS-NOT: scf.for
+// CHECK-LABEL: func.func @heads(
+// CHECK-NOT: memref<2048x2048xf32>
+func.func @heads(%q: memref<8x2048x64xf32> {llvm.noalias}, %k: memref<8x64x2048xf32> {llvm.noalias},
+                 %v: memref<8x2048x64xf32> {llvm.noalias}, %o: memref<8x2048x64xf32> {llvm.noalias}) {
+  %zero = arith.constant 0.0 : f32
+  %s = memref.alloc() : memref<8x2048x2048xf32>
+  linalg.fill ins(%zero : f32) outs(%s : memref<8x2048x2048xf32>)
+  linalg.batch_matmul ins(%q, %k : memref<8x2048x64xf32>, memref<8x64x2048xf32>) outs(%s : memref<8x2048x2048xf32>)
+  linalg.exp ins(%s : memref<8x2048x2048xf32>) outs(%s : memref<8x2048x2048xf32>)
+  linalg.batch_matmul ins(%s, %v : memref<8x2048x2048xf32>, memref<8x2048x64xf32>) outs(%o : memref<8x2048x64xf32>)
+  memref.dealloc %s : memref<8x2048x2048xf32>
+  return
+}
+#left = affine_map<(h, i, j, k) -> (h, i, k)>
+#shared = affine_map<(h, i, j, k) -> (k, j)>
+#sums = affine_map<(h, i, j, k) -> (h, i, j)>
+func.func @shared_weights(%q: memref<8x2048x64xf32> {llvm.noalias}, %k: memref<64x2048xf32> {llvm.noalias},
+                          %v: memref<8x2048x64xf32> {llvm.noalias}, %o: memref<8x2048x64xf32> {llvm.noalias}) {
+  %zero = arith.constant 0.0 : f32
+  %s = memref.alloc() : memref<8x2048x2048xf32>
+  linalg.fill ins(%zero : f32) outs(%s : memref<8x2048x2048xf32>)
+  linalg.generic {indexing_maps = [#left, #shared, #sums], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%q, %k : memref<8x2048x64xf32>, memref<64x2048xf32>) outs(%s : memref<8x2048x2048xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = arith.mulf %x, %y : f32
+    %1 = arith.addf %z, %0 : f32
+    linalg.yield %1 : f32
+  }
+  linalg.batch_matmul ins(%s, %v : memref<8x2048x2048xf32>, memref<8x2048x64xf32>) outs(%o : memref<8x2048x64xf32>)
+  memref.dealloc %s : memref<8x2048x2048xf32>
+  return
+}
+func.func @seen(%q: memref<8x2048x64xf32> {llvm.noalias}, %k: memref<8x64x2048xf32> {llvm.noalias},
+                %v: memref<8x2048x64xf32> {llvm.noalias}, %o: memref<8x2048x64xf32> {llvm.noalias}) -> f32 {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %s = memref.alloc() : memref<8x2048x2048xf32>
+  linalg.fill ins(%zero : f32) outs(%s : memref<8x2048x2048xf32>)
+  linalg.batch_matmul ins(%q, %k : memref<8x2048x64xf32>, memref<8x64x2048xf32>) outs(%s : memref<8x2048x2048xf32>)
+  linalg.batch_matmul ins(%s, %v : memref<8x2048x2048xf32>, memref<8x2048x64xf32>) outs(%o : memref<8x2048x64xf32>)
+  %e = memref.load %s[%c0, %c0, %c0] : memref<8x2048x2048xf32>
+  memref.dealloc %s : memref<8x2048x2048xf32>
+  return %e : f32
 }
