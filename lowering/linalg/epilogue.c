@@ -3,11 +3,11 @@
 //   linalg.matmul ins(%A, %B) outs(%C)
 //   linalg.generic    // %C[i, j] = max(%C[i, j] + %bias[j], 0)
 //
-// The operation has an iteration for each sum, of which its result and whatever
-// else it reads have one element. It is computed earlier than where it stands, and
-// while other sums are not ready, so it must not write what the contraction reads,
-// nor read what that writes but the sum. If its result is not in the place of the
-// sum, that is not stored at all: nobody else may read it then.
+// The operation has an iteration for each sum, and its result and whatever else it
+// reads have one element for that. It runs before other sums are complete, so it
+// must not write what the contraction reads, and must read nothing that the
+// contraction writes but its own sum. If its result has a memref of its own, the
+// sum is not stored at all: nothing else may read it then.
 #include "lowering/linalg/epilogue.h"
 
 #include "ir/affine.h"
@@ -156,7 +156,8 @@ static bool is_of_no_other_use(const Search *z) {
   return true;
 }
 
-// The sum is written early, and the result while the factors are read.
+// Whether writing sums and results early changes nothing that either operation
+// reads.
 static bool is_memory_apart(const Search *z, const DataLayout *layout) {
   Ctx *ctx = z->rw->b.ctx;
   const Structured *s = &z->e->s;

@@ -116,8 +116,8 @@ static bool is_product(const Structured *s) {
   return s->ninputs == 2 && structured_reduces(s);
 }
 
-// Packing what all rows of a product share again for each of them would cost more
-// than is saved.
+// A factor that all rows of a product share would be packed again for each of them,
+// which costs more than it saves.
 static bool has_rows(const Fusion *f, const Structured *s, uint32_t nrows) {
   bool has_to_begin = f->products && is_product(s);
   for (uint32_t i = 0; i < nrows; i++)
@@ -175,8 +175,7 @@ static bool are_independent(Ctx *ctx, const Structured *a, const Structured *b,
   return true;
 }
 
-// What says how large a dimension is that is not known: a value, or a dimension of a
-// memref.
+// The source of an unknown size: a value, or a dimension of a memref.
 typedef struct SizeSource {
   const Value *value;
   int64_t dim; // of a memref
@@ -331,8 +330,9 @@ static bool is_of_group(const Fusion *f, const Value *memref) {
   return true;
 }
 
-// Several products have between them what comes from far away. Less is better kept
-// as a whole: one large buffer has pages of its own that a caller's allocator keeps.
+// Whether several products exchange results that are many times as large as L2.
+// Smaller ones are better kept whole: after one large buffer glibc gives memory back
+// to the system later, and the next call has fewer page faults.
 static bool saves_memory(const Fusion *f) {
   enum { TIMES_L2 = 8 };
   uint32_t nproducts = 0;
@@ -385,7 +385,7 @@ static Mixed stride_of(Fusion *f, Value *memref, int64_t stride, uint32_t dim) {
   return known_or_asked(f, memref, stride, SIZES_RESULT + rank + dim);
 }
 
-// Memory of one row in the place of that of all.
+// Replaces memory for all rows by memory for one of them.
 static void shrink(Fusion *f, PtrMap *views, Value *memref) {
   Rewriter *rw = f->rw;
   if (!is_of_group(f, memref) || ptrmap_get(views, memref))
@@ -502,8 +502,7 @@ static void build_row(Fusion *f, PtrMap *views, const Structured *s,
   rewrite_inline_region(f->rw, &s->op->regions[0], &generic->regions[0], NULL);
 }
 
-// How many iterations a loop over rows has: as many as the first init that the group
-// writes has rows.
+// The trip count of a loop over rows, from the first init that the group writes.
 static Value *end_of_rows(Fusion *f, uint32_t i) {
   Value *memref = structured_init(&f->group.data[0], 0);
   Mixed end = f->extents[i] == DYNAMIC ? size_of(f, memref, i)

@@ -32,7 +32,7 @@ static void count_symbol(void *user, Op *op, const Attr *ref) {
   (void)op;
 }
 
-// By what has the elements, since two attributes may name one resource.
+// The key that elements are counted by: two attributes may name one resource.
 static const void *owner_of_elements(Ctx *ctx, const Attr *value) {
   return attr_is(value, AT_DENSE_RESOURCE)
              ? (const void *)ctx_resource(ctx, value->as.resource.key)
@@ -286,8 +286,8 @@ static bool is_in_order_of_sums(const Copying *c) {
   return is_forward && last < c->sums[0]->strides[RIGHT].number;
 }
 
-// Elements that nobody wants any more need no memory: there is none for two of
-// a model's weights.
+// Releases elements that no other block and no operation reads, so that a model's
+// weights are in memory once.
 static void release_until(Copying *c, int64_t end) {
   if (!c->releases || end <= c->released)
     return;
