@@ -183,10 +183,13 @@ static bool is_memory_apart(const Search *z, const DataLayout *layout) {
 // The body
 
 static void add_outside(Search *z, Value *value) {
-  bool is_constant = value_constant(z->rw->b.ctx, value);
-  ValueList *list = is_constant ? &z->e->constants : &z->e->outside;
-  if (!list_has(*list, value))
-    list_add(list, value);
+  if (!list_has(z->e->outside, value))
+    list_add(&z->e->outside, value);
+}
+
+static bool is_constant_in(const Block *body, const Value *value) {
+  const Op *op = value_op(value);
+  return op && op->block == body && !op->noperands;
 }
 
 static void collect_outside(Search *z) {
@@ -196,14 +199,21 @@ static void collect_outside(Search *z) {
   for (const Op *op = body->first; op; op = op->next)
     most += op->noperands;
   z->e->outside = list_new(z->rw, most);
-  z->e->constants = list_new(z->rw, most);
   for (uint32_t i = 0; i < s->ninputs; i++)
     if (is_read(z, i) && op_operand(s->op, i)->type->kind != TY_MEMREF)
       add_outside(z, op_operand(s->op, i));
   for (const Op *op = body->first; op; op = op->next)
     for (uint32_t i = 0; i < op->noperands; i++)
-      if (is_defined_outside(s->op, op_operand(op, i)))
+      if (is_defined_outside(s->op, op_operand(op, i)) ||
+          is_constant_in(body, op_operand(op, i)))
         add_outside(z, op_operand(op, i));
+}
+
+void hoist_constants(Rewriter *rw, const Epilogue *e, Op *contraction) {
+  const Block *body = structured_body(&e->s);
+  for (uint32_t i = 0; i < e->outside.count; i++)
+    if (is_constant_in(body, e->outside.items[i]))
+      rewrite_move_before(rw, value_op(e->outside.items[i]), contraction);
 }
 
 static bool has_body_for_each(const Structured *s) {
@@ -289,11 +299,6 @@ static void write_value(Writing *w, Value *value) {
     }
     value = op_operand(w->e->s.op, value->index);
   }
-  const Attr *constant = value_constant(w->ctx, value);
-  if (constant) {
-    write_attr(w, constant);
-    return;
-  }
   uint32_t i = 0;
   while (w->e->outside.items[i] != value)
     i++;
@@ -327,7 +332,7 @@ static void write_epilogue(Writing *w, const Contraction *c) {
     put_type_name(&w->text, w->ctx, w->e->outside.items[i]->type);
   uint32_t number = 1;
   for (Op *op = structured_body(&w->e->s)->first; op; op = op->next)
-    if (op->noperands) // constants are written where they are used
+    if (op->noperands) // constants are arguments
       write_op(w, op, number++);
 }
 

@@ -15,8 +15,9 @@ typedef struct Epilogue {
   Structured s;      // each iteration takes one sum
   MorePlaces places; // the result, then what is read
   uint32_t *place;   // of each operand: SUM, RESULT or one behind; 0: none
-  // Values from outside that the body uses: scalars, and results of constants.
-  ValueList outside, constants;
+  // Numbers that the body uses, from outside or of constants in it: arguments of
+  // kernels, so that layers with other constants share them.
+  ValueList outside;
   Op **between; // operations that have to go before the contraction
   uint32_t nbetween;
 } Epilogue;
@@ -26,6 +27,8 @@ typedef struct Epilogue {
 // False: there is none.
 bool find_epilogue(Rewriter *rw, const DataLayout *layout, const Structured *s,
                    Epilogue *e);
+// Moves constants out of the body, in front of the contraction.
+void hoist_constants(Rewriter *rw, const Epilogue *e, Op *contraction);
 // Whether the target's tiles can load and store all places of the contraction and
 // compute the body by vectors.
 bool epilogue_fits(Arena *arena, const TargetModel *target, const Epilogue *e,

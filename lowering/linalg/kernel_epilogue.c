@@ -42,18 +42,12 @@ static Value *load_once(Finish *z, uint32_t place, uint32_t r, uint32_t v) {
   return *at;
 }
 
-// Values from outside of the body are arguments here, or constants made again.
+// Values from outside of the body are arguments here.
 static void bring_outside(Finish *z) {
   const Epilogue *e = z->e;
-  Rewriter *rw = z->f->rw;
   for (uint32_t i = 0; i < e->outside.count; i++)
-    ptrmap_set(&z->body.outside, rw->arena, e->outside.items[i],
+    ptrmap_set(&z->body.outside, z->f->rw->arena, e->outside.items[i],
                z->f->outside.items[i]);
-  for (uint32_t i = 0; i < e->constants.count; i++) {
-    Op *copy = rewrite_clone(rw, value_op(e->constants.items[i]), NULL);
-    ptrmap_set(&z->body.outside, rw->arena, e->constants.items[i],
-               op_result(copy, 0));
-  }
 }
 
 static Value *scalar_operand(Finish *z, uint32_t i) {

@@ -310,6 +310,8 @@ static void tile(Walk *walk, Structured *s) {
   t.starts_at_zero = zeros;
   for (uint32_t i = 0; t.epilogue && i < t.epilogue->nbetween; i++)
     rewrite_move_before(rw, t.epilogue->between[i], s->op);
+  if (t.epilogue)
+    hoist_constants(rw, t.epilogue, s->op);
   contraction_with(rw->b.ctx, rw->arena, s,
                    t.epilogue ? &t.epilogue->places : NULL, &rw->b, &t.c);
   Value *condition = build_conditions(&t, walk->run->layout, overlap);

@@ -12,7 +12,7 @@
 // the one that finishes.
 
 // CHECK-LABEL: func.func private @__mlcc_tiles_6x4x16_mulf_addf_f32_f32_f32_then_addf_maximumf_{{[0-9a-f]+}}(
-// CHECK-SAME: %[[FINISHES:arg[0-9]+]]: i1, %[[RESULT:arg[0-9]+]]: memref<?x?xf32, strided<[?, 1], offset: ?>>, %[[BIAS:arg[0-9]+]]: memref<?xf32, strided<[1], offset: ?>>)
+// CHECK-SAME: %[[FINISHES:arg[0-9]+]]: i1, %[[RESULT:arg[0-9]+]]: memref<?x?xf32, strided<[?, 1], offset: ?>>, %[[BIAS:arg[0-9]+]]: memref<?xf32, strided<[1], offset: ?>>, %{{arg[0-9]+}}: f32)
 // CHECK: scf.if %[[FINISHES]] {
 // CHECK: %[[B:.*]] = vector.load %[[BIAS]][
 // CHECK: arith.addf %{{.*}}, %[[B]] : vector<16xf32>
