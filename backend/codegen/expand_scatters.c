@@ -23,7 +23,7 @@ static bool is_scatter(LLVMValueRef instruction) {
              LLVMVectorTypeKind;
 }
 
-// What is known of the addresses.
+// Copies the alignment that the addresses are known to have.
 static void copy_alignment(LLVMValueRef from, LLVMValueRef to) {
   enum { ADDRESSES = 2 }; // as attributes count arguments
   unsigned align = LLVMGetEnumAttributeKindForName("align", 5);

@@ -23,6 +23,11 @@ bool op_only_frees(const Op *op) {
   return has_only(op, EFFECT_FREE);
 }
 
+bool op_only_allocates_or_computes(const Op *op) {
+  return !op->nregions && !op_has(op, TRAIT_TERMINATOR) &&
+         (op_only_allocates(op) || op_is_memory_effect_free(op));
+}
+
 Value *viewed_memref(const Value *value) {
   for (Value *source; (source = view_source(value));)
     value = source;

@@ -7,6 +7,9 @@
 // The operation only allocates, or only frees.
 bool op_only_allocates(const Op *op);
 bool op_only_frees(const Op *op);
+// It has no regions, ends no block, and has no effect but that it may allocate: it
+// may run before operations that its operands do not depend on.
+bool op_only_allocates_or_computes(const Op *op);
 // The memref that a view of a view is one of in the end.
 Value *viewed_memref(const Value *value);
 

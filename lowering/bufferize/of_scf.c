@@ -85,7 +85,8 @@ static Value *named_buffer(Bufferize *z, Value *tensor) {
              : copy_of(z, tensor);
 }
 
-// What slot `i` begins with; what it goes on with is kept for its end.
+// Returns the buffer that slot `i` begins with, and keeps the one that the next
+// iteration takes for the end of the body.
 static Value *begin_names(Bufferize *z, Op *op, uint32_t i) {
   Block *body = only_block(&op->regions[0]);
   Value *first = named_buffer(z, op_operand(op, first_init(op) + i));

@@ -133,7 +133,7 @@ static bool rewrite_expand(Bufferize *z, Op *op) {
   uint32_t n;
   Mixed *sizes = mixed_list(z->arena, op, G_tensor_expand_shape_output_shape,
                             A_tensor_expand_shape_static_output_shape, &n);
-  // What the type knows counts, also where the sizes say otherwise.
+  // Sizes of the type win over operands that contradict them.
   for (uint32_t i = 0; i < n; i++)
     if (to->as.shaped.shape[i] != DYNAMIC)
       sizes[i] = mixed_number(to->as.shaped.shape[i]);

@@ -113,7 +113,7 @@ static bool reduces_once(const Structured *s) {
   return n == 1;
 }
 
-// Of more than two dimensions, each has to be in its usual place.
+// Operands of more than two dimensions have to have each in its usual place.
 static bool is_product(Ctx *ctx, const Structured *s) {
   if (s->ninputs != 2 || s->ninits != 1 || !op_has_pure_tensors(s->op) ||
       !maps_are_projected(s) || !body_adds_products(structured_body(s)))

@@ -35,11 +35,6 @@ static bool touches_value(const Op *op, const Value *value) {
   return false;
 }
 
-static bool may_go_before(const Op *op) {
-  return !op->nregions && !op_has(op, TRAIT_TERMINATOR) &&
-         (op_only_allocates(op) || op_is_memory_effect_free(op));
-}
-
 // The next operation that reads the sum, if what is between can go before the
 // contraction, or only frees. Memory is not allocated before other is freed.
 static Op *find_reader(Search *z) {
@@ -53,8 +48,8 @@ static Op *find_reader(Search *z) {
       frees = true;
       continue;
     }
-    if (!may_go_before(op) || (frees && op_only_allocates(op)) ||
-        e->nbetween == MOST_BETWEEN)
+    if (!op_only_allocates_or_computes(op) ||
+        (frees && op_only_allocates(op)) || e->nbetween == MOST_BETWEEN)
       return NULL;
     e->between[e->nbetween++] = op;
   }

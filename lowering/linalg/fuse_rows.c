@@ -31,8 +31,8 @@
 //
 // With the option `products` rows are what several products of matrices have in
 // common, the heads of an attention say, and all of their operands are of one head.
-// What one head leaves for another operation of it is nobody else's: memory that
-// only the group touches has room for one.
+// Only operations of the same head read what one of them writes, so memory that
+// only the group touches has room for one head.
 //
 // Sizes that are not known are taken for large ones. Two loops over rows of unknown
 // number are the same length if the memrefs are one, or were allocated so.
@@ -544,11 +544,6 @@ static void end_group(Fusion *f) {
   f->group.size = f->between.size = f->frees.size = f->nfrees = 0;
 }
 
-static bool may_go_before(const Op *op) {
-  return !op->nregions && !op_has(op, TRAIT_TERMINATOR) &&
-         (op_only_allocates(op) || op_is_memory_effect_free(op));
-}
-
 static bool frees_rows(const Fusion *f, const Op *op) {
   if (op->nregions || !op_only_frees(op) || op->noperands != 1)
     return false;
@@ -564,7 +559,7 @@ static void visit(Fusion *f, Op *op) {
                        structured_of(f->rw->b.ctx, f->rw->arena, op, &s);
   if (is_structured && join(f, &s))
     return;
-  if (f->group.size && may_go_before(op)) {
+  if (f->group.size && op_only_allocates_or_computes(op)) {
     vec_push(f->rw->arena, &f->between, op);
     return;
   }

@@ -7,8 +7,8 @@
 //     ... sum[%i + r, %j + 16 * v] = %0#(2 * r + v)
 //   }
 //
-// What moves with rows alone is loaded once for each row, what moves with columns
-// alone once for each vector of them.
+// An operand that moves with rows alone is loaded once for each row, one that moves
+// with columns alone once for each vector of them.
 #include "lowering/linalg/kernel_tile.h"
 #include "lowering/linalg/vector_body.h"
 

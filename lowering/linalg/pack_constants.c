@@ -148,7 +148,7 @@ typedef struct Copying {
   // The block begins at these iterations of the sums, has so many of each, and its
   // slabs have so many rows, behind those of the blocks before it.
   int64_t begins[MOST_SUM_LOOPS], counts[MOST_SUM_LOOPS], nrows, rows_before;
-  // Of these rows a piece is copied at a time, behind those of the pieces before.
+  // Rows are copied in pieces; so many are in the pieces before the present one.
   int64_t piece_before;
   // Elements before this are wanted by no other block and no operation.
   int64_t released;

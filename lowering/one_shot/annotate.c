@@ -178,8 +178,8 @@ static int64_t equal_argument(OneShot *z, const FunctionFacts *facts,
   return -1;
 }
 
-// Of a result, which argument each return gives back, up to the first return
-// that gives another one: there the question is answered.
+// Finds the argument that each return gives back as a result, and stops at the
+// first return that gives another one, which answers the question.
 static void find_given_back(OneShot *z, const FunctionFacts *facts,
                             uint32_t result, const OpList *ends,
                             int64_t *args) {
