@@ -109,8 +109,8 @@ void elf_return_sections(Buf *object, const char *prefix) {
   change_types(object, prefix, SHT_NOBITS, SHT_PROGBITS);
 }
 
-// Copies a part after the other, and gives back what was copied.
-static void move_behind(Buf *object, Str data) {
+// Copies a part after the other, so that each can be given back.
+static void append(Buf *object, Str data, bool releases) {
   enum { STEP = 1 << 20 };
   buf_grow(object, data.size + ALIGNMENT);
   while (object->size % ALIGNMENT)
@@ -118,11 +118,12 @@ static void move_behind(Buf *object, Str data) {
   for (size_t at = 0; at < data.size; at += STEP) {
     size_t n = data.size - at < STEP ? data.size - at : STEP;
     buf_bytes(object, data.data + at, n);
-    pages_release(data.data + at, n);
+    if (releases)
+      pages_release(data.data + at, n);
   }
 }
 
-bool elf_fill_section(Buf *object, Str name, Str data) {
+bool elf_fill_section(Buf *object, Str name, Str data, bool releases) {
   Elf elf;
   if (!elf_open(&elf, object))
     return false;
@@ -132,7 +133,7 @@ bool elf_fill_section(Buf *object, Str name, Str data) {
         read_word(&elf, i, elf.layout->sh_size) != data.size ||
         !str_eq(name_of(&elf, i), name))
       continue;
-    move_behind(object, data);
+    append(object, data, releases);
     elf.data = object->data;
     write_field(&elf, header + SH_TYPE, 4, SHT_PROGBITS);
     write_field(&elf, header + elf.layout->sh_offset, elf.layout->word,

@@ -11,8 +11,8 @@
 void elf_leave_sections(Buf *object, const char *prefix);
 void elf_return_sections(Buf *object, const char *prefix);
 
-// Where `data`, which is released, is to be in a section without data of that name
-// and size: it comes behind all that the file has. False: there is none.
-bool elf_fill_section(Buf *object, Str name, Str data);
+// Gives a section without data of that name and size `data`, behind all that the
+// file has; `releases` gives the pages of it back. False: there is no such section.
+bool elf_fill_section(Buf *object, Str name, Str data, bool releases);
 
 #endif

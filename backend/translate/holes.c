@@ -52,8 +52,28 @@ static void fill(const Place *place, bool is_last) {
   }
 }
 
+// Whether hole number `i` is the last one to get its data, and all of them that have
+// it are sections.
+static bool is_last_of_sections(const HoleList *holes, size_t i) {
+  for (size_t k = 0; k < holes->size; k++)
+    if (holes->data[k].data.data == holes->data[i].data.data &&
+        (k > i || !holes->data[k].section.size))
+      return false;
+  return true;
+}
+
+// Fills sections without data. Where there are several objects another one may want
+// the data yet, so it is not released.
+static void fill_sections(const HoleList *holes, Buf *objects, size_t n) {
+  for (size_t i = 0; i < holes->size; i++)
+    for (size_t k = 0; holes->data[i].section.size && k < n; k++)
+      elf_fill_section(&objects[k], holes->data[i].section, holes->data[i].data,
+                       n == 1 && is_last_of_sections(holes, i));
+}
+
 void holes_fill(Arena *arena, const HoleList *holes, Buf *objects, size_t n) {
   PlaceList places = {0};
+  fill_sections(holes, objects, n);
   for (size_t i = 0; i < n && holes->size; i++)
     find_places(arena, holes, &objects[i], &places);
   for (size_t i = 0; i < places.size; i++) {
@@ -63,8 +83,4 @@ void holes_fill(Arena *arena, const HoleList *holes, Buf *objects, size_t n) {
           places.data[k].hole->data.data != places.data[i].hole->data.data;
     fill(&places.data[i], is_last);
   }
-  for (size_t i = 0; i < holes->size; i++)
-    for (size_t k = 0; holes->data[i].section.size && k < n; k++)
-      elf_fill_section(&objects[k], holes->data[i].section,
-                       holes->data[i].data);
 }

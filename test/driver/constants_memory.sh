@@ -26,6 +26,14 @@ if kind == "dense":
             print(f'  %w = arith.constant dense<"0x{of.hex()}"> : tensor<{n}xi32>{body}')
         else:
             print("  %c = arith.constant 0 : i32\n  return %c : i32\n}")
+    # Two with the same data are one attribute, and two sections.
+    for name in ("u", "v") if n < 1 << 20 else ():
+        print(f'memref.global "private" constant @{name}data : memref<{n}xi32> = dense<"0x{data.hex()}">')
+        print(f"""func.func @{name}(%i: index) -> i32 {{
+  %w = memref.get_global @{name}data : memref<{n}xi32>
+  %v = memref.load %w[%i] : memref<{n}xi32>
+  return %v : i32
+}}""")
     # What allocates takes a part of the runtime along.
     print("""func.func @filled(%n: index) -> tensor<?xi32> {
   %seven = arith.constant 7 : i32
@@ -87,7 +95,7 @@ step "what is read"
 cat >main.c <<'END_C'
 #include <stdio.h>
 #include <stdint.h>
-int f(intptr_t), g(intptr_t), h(intptr_t);
+int f(intptr_t), g(intptr_t), h(intptr_t), u(intptr_t), v(intptr_t);
 int main(void) {
   FILE *data = fopen("data", "rb");
   int word, wrong = 0, n = 300000;
@@ -95,6 +103,7 @@ int main(void) {
     if (fread(&word, 4, 1, data) != 1)
       return 1;
     wrong += f(i) != word || h(i) != word;
+    wrong += u(i) != word || v(i) != word;
     wrong += g(i) != (i == n - 100 ? 0x34333231 : word);
   }
   return wrong != 0;
