@@ -569,13 +569,16 @@ static void put_named_body(OpPrinter *pr, Op *op) {
 static void put_alone(OpPrinter *pr, Op *op) {
   const OpPrintOptions *all = pr->options;
   OpPrintOptions options = *all;
+  uint32_t indent = pr->indent;
   options.skip_regions = true;
   pr->options = &options;
+  pr->indent = 0;
   if (op->nresults) {
     put_results(pr, op);
     put_lit(pr, " = ");
   }
   put_body(pr, op);
+  pr->indent = indent;
   pr->options = all;
 }
 

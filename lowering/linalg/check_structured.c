@@ -56,6 +56,11 @@ static Value *compare_folded(LoopCheck *l, int64_t predicate, Value *lhs,
                        build_compare(l, predicate, lhs, rhs));
 }
 
+static Value *size_folded(LoopCheck *l, Value *operand, uint32_t dim) {
+  return build_or_fold(at(l), l->c->arena,
+                       check_build_dim(l->c, operand, (int)dim));
+}
+
 // Asks for the sizes of all dimensions, and keeps those of the loops.
 static bool find_sizes(LoopCheck *l) {
   const Structured *s = &l->s;
@@ -67,8 +72,7 @@ static bool find_sizes(LoopCheck *l) {
     for (uint32_t k = 0; k < structured_rank(operand->type); k++) {
       Mixed size = mixed_number(operand->type->as.shaped.shape[k]);
       if (size.number == DYNAMIC)
-        size =
-            mixed_value(op_result(check_build_dim(l->c, operand, (int)k), 0));
+        size = mixed_value(size_folded(l, operand, k));
       for (uint32_t loop = 0; loop < s->nloops; loop++)
         if (extents[loop].operand == i && extents[loop].dim == k)
           l->sizes[loop] = size;
@@ -98,13 +102,11 @@ static void find_last_iterations(LoopCheck *l) {
 }
 
 // Checks that the indices of a dimension stay inside of it.
-static void check_dim(LoopCheck *l, uint32_t operand, uint32_t dim) {
+static void check_dim(LoopCheck *l, uint32_t operand, uint32_t dim, Mixed start,
+                      Mixed end) {
   const Structured *s = &l->s;
   const Attr *map = s->maps[operand];
   Builder *b = at(l);
-  Arena *arena = l->c->arena;
-  Mixed end = affine_map_result_mixed(b, arena, map, dim, l->lasts);
-  Mixed start = affine_map_result_mixed(b, arena, map, dim, l->firsts);
   Value *first = mixed_materialize(b, start);
   Value *last = mixed_materialize(b, end);
   Value *least = build_index_op(l, OP_index_mins, last, first);
@@ -114,8 +116,7 @@ static void check_dim(LoopCheck *l, uint32_t operand, uint32_t dim) {
                dim, operand);
   Value *most = build_index_op(l, OP_index_maxs, last, first);
   Value *inferred = build_index_op(l, OP_index_add, most, l->one);
-  Value *size = build_or_fold(
-      b, arena, check_build_dim(l->c, op_operand(s->op, operand), (int)dim));
+  Value *size = size_folded(l, op_operand(s->op, operand), dim);
   bool exact = affine_is(map->as.map.results[dim], AFFINE_DIM);
   check_assert(l->c, s->op,
                compare_folded(l, exact ? E_index_cmp_eq : E_index_cmp_sle,
@@ -125,19 +126,33 @@ static void check_dim(LoopCheck *l, uint32_t operand, uint32_t dim) {
                dim, operand);
 }
 
+static Mixed *indices_of(LoopCheck *l, const Attr *map,
+                         const Mixed *iteration) {
+  Mixed *indices = arena_array(l->c->arena, Mixed, map->as.map.nresults + 1);
+  for (uint32_t i = 0; i < map->as.map.nresults; i++)
+    indices[i] = affine_map_result_mixed(at(l), l->c->arena, map, i, iteration);
+  return indices;
+}
+
+static void check_operand(LoopCheck *l, uint32_t operand) {
+  const Attr *map = l->s.maps[operand];
+  Mixed *starts = indices_of(l, map, l->firsts);
+  Mixed *ends = indices_of(l, map, l->lasts);
+  for (uint32_t i = 0; i < map->as.map.nresults; i++)
+    check_dim(l, operand, i, starts[i], ends[i]);
+}
+
 // The body of scf.if.
 static void check_operands(LoopCheck *l) {
-  const Structured *s = &l->s;
   find_last_iterations(l);
-  for (uint32_t i = 0; i < s->op->noperands; i++)
-    for (uint32_t k = 0; k < s->maps[i]->as.map.nresults; k++)
-      check_dim(l, i, k);
+  for (uint32_t i = 0; i < l->s.op->noperands; i++)
+    check_operand(l, i);
   build_op(at(l), OP_scf_yield, NULL, 0, NULL, 0);
 }
 
 void check_structured(Check *c, Op *op) {
   LoopCheck l = {.c = c};
-  if (!structured_of(c->b.ctx, c->arena, op, &l.s) || !l.s.nloops)
+  if (!structured_of(c->b.ctx, c->arena, op, &l.s))
     return;
   l.sizes = arena_array(c->arena, Mixed, 3 * l.s.nloops);
   l.firsts = l.sizes + l.s.nloops;
@@ -146,6 +161,8 @@ void check_structured(Check *c, Op *op) {
     return;
   l.zero = build_index(&c->b, 0);
   l.one = build_index(&c->b, 1);
+  if (!l.s.nloops)
+    return;
   Value *condition = all_run(&l);
   Op *branch =
       build_spec(&c->b, &(OpSpec){.info = ctx_op_by_opcode(c->b.ctx, OP_scf_if),

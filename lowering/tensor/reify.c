@@ -8,7 +8,9 @@
 
 #include "lowering/tensor/reify.h"
 
+#include "ir/analysis/fold.h"
 #include "ir/build/affine.h"
+#include "ir/build/arith.h"
 #include "ir/build/tensor.h"
 #include "ir/dialects/linalg/structured.h"
 #include "ir/dialects/tensor/tensor.h"
@@ -71,12 +73,20 @@ static bool reify_extract_slice(Rewriter *rw, Op *op, uint32_t result,
   return true;
 }
 
+// The size of an operand, asked for by an operation that is folded.
+static Mixed folded_size(Rewriter *rw, Value *operand, uint32_t dim) {
+  Value *at = build_index(&rw->b, dim);
+  Op *asked = build_op(&rw->b, OP_tensor_dim, &rw->b.ctx->index_type, 1,
+                       (Value *[]){operand, at}, 2);
+  return mixed_value(build_or_fold(&rw->b, rw->arena, asked));
+}
+
 static bool reify_pad(Rewriter *rw, Op *op, uint32_t result, uint32_t dim,
                       Mixed *size) {
   (void)result;
   Ctx *ctx = rw->b.ctx;
   uint32_t n;
-  Mixed parts[] = {tensor_size(&rw->b, op_operand(op, 0), dim),
+  Mixed parts[] = {folded_size(rw, op_operand(op, 0), dim),
                    mixed_list(rw->arena, op, G_tensor_pad_low,
                               A_tensor_pad_static_low, &n)[dim],
                    mixed_list(rw->arena, op, G_tensor_pad_high,
@@ -110,7 +120,7 @@ static bool reify_concat(Rewriter *rw, Op *op, uint32_t result, uint32_t dim,
   AffineExpr *sum = affine_constant(ctx, 0);
   Mixed *sizes = arena_array(rw->arena, Mixed, op->noperands + 1);
   for (uint32_t i = 0; i < op->noperands; i++) {
-    sizes[i] = tensor_size(&rw->b, op_operand(op, i), dim);
+    sizes[i] = folded_size(rw, op_operand(op, i), dim);
     sum = affine_binary(ctx, AFFINE_ADD, sum, affine_symbol(ctx, i));
   }
   *size = affine_apply_mixed(&rw->b, rw->arena, sum, sizes);

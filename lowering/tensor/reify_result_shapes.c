@@ -22,20 +22,33 @@
 #include "lowering/tensor/passes.h"
 #include "lowering/tensor/reify.h"
 
-// The type with the sizes that are constants. Sizes that are not are computed,
-// and stay without a use, unless nothing becomes known.
+// What follows from the operands; operations that compute it stay. As mlir-opt
+// has it, what inputs are joined to is a value, also where it is a constant.
+static int64_t reified_size(Rewriter *rw, const Value *result, uint32_t dim) {
+  int64_t known = result->type->as.shaped.shape[dim];
+  Mixed size;
+  if (known != DYNAMIC || !reify_size(rw, result, dim, &size))
+    return known;
+  if (op_is(value_op(result), OP_tensor_concat))
+    size.value = mixed_materialize(&rw->b, size);
+  return mixed_static(size.value ? mixed_of(rw->b.ctx, size.value) : size);
+}
+
+// The type with the sizes that are constants. The size that inputs are joined
+// along comes last.
 static Type *reified_type(Rewriter *rw, const Value *result) {
   Type *type = result->type;
+  const Op *op = value_op(result);
   uint32_t rank = (uint32_t)type->as.shaped.rank;
   int64_t *shape = arena_array(rw->arena, int64_t, rank + 1);
-  for (uint32_t i = 0; i < rank; i++) {
-    Mixed size;
-    if (!reify_size(rw, result, i, &size))
-      return type;
-    if (size.value)
-      size = mixed_of(rw->b.ctx, size.value);
-    shape[i] = mixed_static(size);
-  }
+  int64_t last = op_is(op, OP_tensor_concat)
+                     ? attr_to_i64(op_slot(op, A_tensor_concat_dim))
+                     : -1;
+  for (uint32_t i = 0; i < rank; i++)
+    if (i != last)
+      shape[i] = reified_size(rw, result, i);
+  if (last >= 0)
+    shape[last] = reified_size(rw, result, (uint32_t)last);
   return type_with_shape(rw->b.ctx, type, (int)rank, shape);
 }
 

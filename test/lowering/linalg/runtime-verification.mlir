@@ -12,6 +12,18 @@
 // CHECK: ^ extract_slice runs out-of-bounds along dimension 1
 // CHECK-LABEL: func.func @mm(
 // CHECK: ^ dimension #0 of input/output operand #1 is incompatible with inferred dimension size
+// Indices of all dimensions of an operand are computed before the first check.
+// CHECK-LABEL: func.func @conv2(
+// CHECK: [[FIRST:%.+]] = affine.apply
+// CHECK-NEXT: [[SECOND:%.+]] = affine.apply
+// CHECK: index.mins [[FIRST]],
+// CHECK: index.mins [[SECOND]],
+// A size that is known of what is cast needs no question.
+// CHECK-LABEL: func.func @of_casts(
+// CHECK-NOT: tensor.dim
+// CHECK: index.cmp slt({{.+}}, %c3
+// CHECK-LABEL: func.func @scalar(
+// CHECK-NOT: cf.assert
 func.func @cast(%t: tensor<?x?xf32>) -> tensor<4x?xf32> { %r = tensor.cast %t : tensor<?x?xf32> to tensor<4x?xf32>
  return %r : tensor<4x?xf32> }
 func.func @castu(%t: tensor<*xf32>) -> tensor<4x?xf32> { %r = tensor.cast %t : tensor<*xf32> to tensor<4x?xf32>
@@ -48,3 +60,10 @@ func.func @zero() -> tensor<4xf32> { %f = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<4xf32>
   %r = linalg.fill ins(%f : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
  return %r : tensor<4xf32> }
+func.func @conv2(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>) { linalg.conv_2d ins(%a, %b : memref<?x?xf32>, memref<?x?xf32>) outs(%c : memref<?x?xf32>)
+ return }
+func.func @of_casts(%a: tensor<3x4xf32>, %f: f32) -> tensor<?x?xf32> { %c = tensor.cast %a : tensor<3x4xf32> to tensor<?x?xf32>
+ %r = linalg.fill ins(%f : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+ return %r : tensor<?x?xf32> }
+func.func @scalar(%a: tensor<f32>, %c: tensor<f32>) -> tensor<f32> { %r = linalg.copy ins(%a : tensor<f32>) outs(%c : tensor<f32>) -> tensor<f32>
+ return %r : tensor<f32> }

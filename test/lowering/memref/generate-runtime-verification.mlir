@@ -116,3 +116,16 @@ func.func @part(%m: memref<?xf32>, %i: index, %n: index, %c: i1) {
   %0 = memref.subview %m[%i] [%n] [%i] : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
   return
 }
+
+// Text of several lines does not depend on how deep the operation stands.
+
+// CHECK-LABEL: @lines
+// CHECK: ^ unexpected negative result
+// CHECK: cf.assert {{.+}}linalg.map outs(%arg0 : memref<?xf32>)\0A  (%init: f32) {...}\0A^ dimension #0
+func.func @lines(%m: memref<?xf32>, %x: f32) {
+  linalg.map outs(%m : memref<?xf32>)
+    (%y: f32) {
+      linalg.yield %x : f32
+    }
+  return
+}
