@@ -27,6 +27,7 @@
 // Elements are extracted where a tensor is defined, and tensors are made of
 // elements again for whoever wants them.
 
+#include "ir/build/control.h"
 #include "ir/build/tensor.h"
 #include "ir/rewrite/fixpoint.h"
 #include "lowering/canonicalize/patterns.h"
@@ -331,6 +332,22 @@ static const Pattern patterns[] = {
     {0},
 };
 
+// Folds, with a block of its own before all others. As in mlir-opt, constants
+// go there one by one, so that their order is turned.
+static bool fold_all(PassRun *run, Op *root) {
+  Rewriter rw = pass_rewriter(run);
+  Block *entry = root->regions[0].first;
+  Block *rest = rewrite_split_block(&rw, entry->first);
+  builder_at_end(&rw.b, entry);
+  Op *branch = build_br(&rw, (Target){rest, {0}});
+  fixpoint_forget(root);
+  GreedyResult result =
+      pass_greedy(run, root, pass_pattern_list(run, patterns));
+  rewrite_erase(&rw, branch);
+  rewrite_merge_block(&rw, rest, entry, NULL);
+  return result != GREEDY_FAILED;
+}
+
 bool lower_linalg_detensorize(PassRun *run, Op *root) {
   Detensorize d = {.rw = pass_rewriter(run), .body = &root->regions[0]};
   if (region_is_empty(d.body))
@@ -340,7 +357,5 @@ bool lower_linalg_detensorize(PassRun *run, Op *root) {
   else
     find_control(&d, root);
   convert_region(&d, d.body);
-  fixpoint_forget(root);
-  return pass_greedy(run, root, pass_pattern_list(run, patterns)) !=
-         GREEDY_FAILED;
+  return fold_all(run, root);
 }

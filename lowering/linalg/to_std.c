@@ -72,13 +72,29 @@ static bool put_type(Buf *out, Ctx *ctx, const Type *type) {
   return true;
 }
 
+// Operations that do not say by name and types what they compute.
+static bool has_no_name(const Op *op) {
+  switch (op->info->opcode) {
+  case OP_linalg_broadcast:
+  case OP_linalg_contract:
+  case OP_linalg_generic:
+  case OP_linalg_map:
+  case OP_linalg_reduce:
+  case OP_linalg_transpose: return true;
+  default: return false;
+  }
+}
+
 static bool put_name(Buf *out, Ctx *ctx, const Op *op) {
-  if (op_is(op, OP_linalg_generic)) {
-    const Attr *call = op_slot(op, A_linalg_generic_library_call);
-    if (call)
-      buf_str(out, call->as.string);
-    else
-      buf_lit(out, "op_has_no_registered_library_name");
+  const Attr *call = op_is(op, OP_linalg_generic)
+                         ? op_slot(op, A_linalg_generic_library_call)
+                         : NULL;
+  if (call) {
+    buf_str(out, call->as.string);
+    return true;
+  }
+  if (has_no_name(op)) {
+    buf_lit(out, "op_has_no_registered_library_name");
     return true;
   }
   for (const char *c = op->info->name; *c; c++)

@@ -177,3 +177,13 @@ func.func @br_arg4(%c: i1, %farg0 : tensor<i32>, %farg1: tensor<i32>, %g: tensor
   } -> tensor<10xi32>
   return %2 : tensor<10xi32>
 }
+// Constants stand before everything, those behind first.
+// CHECK-LABEL: func.func @constants(
+// CHECK-NEXT: arith.constant 7 : i32
+// CHECK-NEXT: arith.constant 5 : i32
+// CHECK-NEXT: return
+func.func @constants() -> (i32, i32) {
+  %a = arith.constant 5 : i32
+  %b = arith.constant 7 : i32
+  return %a, %b : i32, i32
+}

@@ -10,6 +10,7 @@
 // CHECK-COUNT-1: func.func private @linalg_dot_viewsxf32_viewsxf32_viewf32({{.*}}) attributes {llvm.emit_c_interface}
 // CHECK: func.func private @linalg_fill_f32_view4xsxf32(
 // CHECK: func.func private @ext(
+// CHECK: func.func private @op_has_no_registered_library_name(memref<2x3xf64
 // CHECK: func.func private @linalg_exp_view4xf32as3_view4xf32as3(
 func.func @dot(%a: memref<?xf32, strided<[1], offset: ?>>, %b: memref<?xf32, strided<[1], offset: ?>>, %c: memref<f32>) {
   linalg.dot ins(%a, %b : memref<?xf32, strided<[1], offset: ?>>, memref<?xf32, strided<[1], offset: ?>>) outs(%c : memref<f32>)
@@ -19,6 +20,10 @@ func.func @dot(%a: memref<?xf32, strided<[1], offset: ?>>, %b: memref<?xf32, str
 func.func @fill(%m: memref<4x?xf32>, %f: f32) {
   linalg.fill ins(%f : f32) outs(%m : memref<4x?xf32>)
   linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"], library_call = "ext"} outs(%m : memref<4x?xf32>) attrs = {} { ^bb0(%x: f32): linalg.yield %x : f32 }
+  return
+}
+func.func @nameless(%a: memref<2x3xf64>, %b: memref<3x2xf64>) {
+  linalg.transpose ins(%a : memref<2x3xf64>) outs(%b : memref<3x2xf64>) permutation = [1, 0]
   return
 }
 func.func @named(%m: memref<4xf32, 3>, %v: memref<4xvector<2x3xi8>>) {
