@@ -361,6 +361,23 @@ static Type *type_of_pad(OneShot *z, Value *value, const TypeStack *stack) {
   return from ? identity_type(z, value->type, from->as.shaped.space) : NULL;
 }
 
+// What is added on one side; values that are constants are their numbers.
+static Mixed *padding_list(OneShot *z, const Op *op, uint32_t group,
+                           uint32_t slot) {
+  uint32_t n;
+  Mixed *list = mixed_list(z->arena, op, group, slot, &n);
+  mixed_fold(z->ctx, list, n);
+  return list;
+}
+
+static Mixed *low_padding(OneShot *z, const Op *op) {
+  return padding_list(z, op, G_tensor_pad_low, A_tensor_pad_static_low);
+}
+
+static Mixed *high_padding(OneShot *z, const Op *op) {
+  return padding_list(z, op, G_tensor_pad_high, A_tensor_pad_static_high);
+}
+
 // MLIR computes these sizes twice, and this time uses them for nothing.
 static void build_unused_sizes(OneShot *z, const Op *op, const Mixed *low,
                                const Mixed *high) {
@@ -381,12 +398,9 @@ static void build_unused_sizes(OneShot *z, const Op *op, const Mixed *low,
 
 // Fills new memory by the body and inserts the source.
 static bool bufferize_pad(OneShot *z, Op *op) {
-  uint32_t n;
   Value *source = op_operand(op, 0);
-  Mixed *low =
-      mixed_list(z->arena, op, G_tensor_pad_low, A_tensor_pad_static_low, &n);
-  Mixed *high =
-      mixed_list(z->arena, op, G_tensor_pad_high, A_tensor_pad_static_high, &n);
+  uint32_t n = type_rank(source->type);
+  Mixed *low = low_padding(z, op), *high = high_padding(z, op);
   build_unused_sizes(z, op, low, high);
   Value *init = allocate_like(z, op_result(op, 0), false);
   if (!init)
@@ -483,11 +497,7 @@ static Mixed folded_dim(OneShot *z, Value *tensor, int dim) {
 // The source's size and what is added on both sides.
 static void sizes_of_pad(OneShot *z, Op *op, Mixed *sizes) {
   const Type *type = op->results[0].type;
-  uint32_t n;
-  Mixed *low =
-      mixed_list(z->arena, op, G_tensor_pad_low, A_tensor_pad_static_low, &n);
-  Mixed *high =
-      mixed_list(z->arena, op, G_tensor_pad_high, A_tensor_pad_static_high, &n);
+  Mixed *low = low_padding(z, op), *high = high_padding(z, op);
   for (int i = 0; i < type->as.shaped.rank; i++) {
     if (type->as.shaped.shape[i] != DYNAMIC) {
       sizes[i] = mixed_number(type->as.shaped.shape[i]);
@@ -505,6 +515,16 @@ static void sizes_of_pad(OneShot *z, Op *op, Mixed *sizes) {
   }
 }
 
+// A size that some operand's type knows is a constant that is made here.
+static Mixed size_of_all(OneShot *z, const Op *op, int dim) {
+  for (uint32_t i = 0; i < op->noperands; i++) {
+    int64_t size = op_operand(op, i)->type->as.shaped.shape[dim];
+    if (size != DYNAMIC)
+      return mixed_value(arith_index(&z->b, size));
+  }
+  return size_of_dim(z, op_operand(op, 0), dim);
+}
+
 // In MLIR, each size is a value; those of the others are those of the first.
 static void sizes_of_concat(OneShot *z, Op *op, Mixed *sizes) {
   const Type *type = op->results[0].type;
@@ -515,7 +535,7 @@ static void sizes_of_concat(OneShot *z, Op *op, Mixed *sizes) {
     if (type->as.shaped.shape[i] != DYNAMIC)
       sizes[i] = mixed_number(type->as.shaped.shape[i]);
     else
-      sizes[i] = size_of_dim(z, op_operand(op, 0), i);
+      sizes[i] = size_of_all(z, op, i);
   }
   if (type->as.shaped.shape[along] != DYNAMIC) {
     sizes[along] = mixed_number(type->as.shaped.shape[along]);
@@ -552,7 +572,7 @@ const OneShotRow one_shot_tensor[] = {
      .keeps_original = true},
     {ONE_SHOT(OP_tensor_empty, bufferize_empty), .result_writes = never_writes,
      .allocates = true, .sizes = sizes_of_empty},
-    {ONE_SHOT(OP_tensor_expand_shape, bufferize_expand),
+    {ONE_SHOT(OP_tensor_expand_shape, bufferize_expand), .reads = reads_never,
      .type_of = type_of_expand, .equal = 1, .sizes = sizes_of_expand},
     {ONE_SHOT(OP_tensor_extract, bufferize_extract)},
     {ONE_SHOT(OP_tensor_extract_slice, bufferize_slice), .reads = reads_never,

@@ -28,12 +28,14 @@
 #include "ir/build/affine.h"
 #include "ir/build/linalg.h"
 #include "ir/build/tensor.h"
+#include "lowering/tensor/reify.h"
 
 typedef struct Padding {
   Op *op;
   uint32_t rank;
   Value *source;
   Mixed *low, *high, *sizes; // of the source
+  bool folds;                // questions for sizes, as MLIR's pattern does
 } Padding;
 
 static Padding padding_of(Rewriter *rw, Op *op) {
@@ -98,6 +100,13 @@ static Value *build_sum(Builder *b, Value *x, Value *y) {
                  : build_binary(b, OP_arith_addi, x, y);
 }
 
+static Mixed source_size(Rewriter *rw, const Padding *p, uint32_t dim) {
+  int64_t size = p->source->type->as.shaped.shape[dim];
+  return size != DYNAMIC ? mixed_number(size)
+         : p->folds      ? folded_tensor_size(rw, p->source, dim)
+                         : tensor_size(&rw->b, p->source, dim);
+}
+
 static Mixed *padded_sizes(Rewriter *rw, const Padding *p) {
   Builder *b = &rw->b;
   const int64_t *shape = p->op->results[0].type->as.shaped.shape;
@@ -106,7 +115,7 @@ static Mixed *padded_sizes(Rewriter *rw, const Padding *p) {
     sizes[i] = mixed_number(shape[i]);
     if (shape[i] != DYNAMIC)
       continue;
-    Value *size = mixed_materialize(b, tensor_size(b, p->source, i));
+    Value *size = mixed_materialize(b, source_size(rw, p, i));
     size = build_sum(b, size, mixed_materialize(b, p->low[i]));
     size = build_sum(b, size, mixed_materialize(b, p->high[i]));
     sizes[i] = mixed_value(size);
@@ -122,12 +131,15 @@ static bool insert_source(Rewriter *rw, const Padding *p, Value *source,
 
 bool decompose_pad(Rewriter *rw, Op *op) {
   Padding p = padding_of(rw, op);
+  p.folds = true;
   mixed_fold(rw->b.ctx, p.low, p.rank);
   mixed_fold(rw->b.ctx, p.high, p.rank);
   Mixed *sizes = padded_sizes(rw, &p);
   Value *padding = build_padding(rw, op, sizes);
-  MixedPart part = {p.low, tensor_sizes(&rw->b, rw->arena, p.source),
-                    mixed_repeat(rw->arena, p.rank, 1)};
+  p.sizes = arena_array(rw->arena, Mixed, p.rank + 1);
+  for (uint32_t i = 0; i < p.rank; i++)
+    p.sizes[i] = source_size(rw, &p, i);
+  MixedPart part = {p.low, p.sizes, mixed_repeat(rw->arena, p.rank, 1)};
   return insert_source(rw, &p, p.source, padding, part);
 }
 

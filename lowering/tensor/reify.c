@@ -73,11 +73,10 @@ static bool reify_extract_slice(Rewriter *rw, Op *op, uint32_t result,
   return true;
 }
 
-// The size of an operand, asked for by an operation that is folded.
-static Mixed folded_size(Rewriter *rw, Value *operand, uint32_t dim) {
+Mixed folded_tensor_size(Rewriter *rw, Value *tensor, uint32_t dim) {
   Value *at = build_index(&rw->b, dim);
   Op *asked = build_op(&rw->b, OP_tensor_dim, &rw->b.ctx->index_type, 1,
-                       (Value *[]){operand, at}, 2);
+                       (Value *[]){tensor, at}, 2);
   return mixed_value(build_or_fold(&rw->b, rw->arena, asked));
 }
 
@@ -86,7 +85,7 @@ static bool reify_pad(Rewriter *rw, Op *op, uint32_t result, uint32_t dim,
   (void)result;
   Ctx *ctx = rw->b.ctx;
   uint32_t n;
-  Mixed parts[] = {folded_size(rw, op_operand(op, 0), dim),
+  Mixed parts[] = {folded_tensor_size(rw, op_operand(op, 0), dim),
                    mixed_list(rw->arena, op, G_tensor_pad_low,
                               A_tensor_pad_static_low, &n)[dim],
                    mixed_list(rw->arena, op, G_tensor_pad_high,
@@ -120,7 +119,7 @@ static bool reify_concat(Rewriter *rw, Op *op, uint32_t result, uint32_t dim,
   AffineExpr *sum = affine_constant(ctx, 0);
   Mixed *sizes = arena_array(rw->arena, Mixed, op->noperands + 1);
   for (uint32_t i = 0; i < op->noperands; i++) {
-    sizes[i] = folded_size(rw, op_operand(op, i), dim);
+    sizes[i] = folded_tensor_size(rw, op_operand(op, i), dim);
     sum = affine_binary(ctx, AFFINE_ADD, sum, affine_symbol(ctx, i));
   }
   *size = affine_apply_mixed(&rw->b, rw->arena, sum, sizes);

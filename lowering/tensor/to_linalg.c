@@ -40,9 +40,18 @@ static const Pattern patterns_for_compile[] = {
     {0},
 };
 
+// Operations of dialects that padding becomes are well as they are; others are
+// folded, as mlir-opt has it.
 static Legality tensor_to_linalg_legality(Conv *c, const Op *op) {
   (void)c;
-  return op_is(op, OP_tensor_pad) ? CONV_ILLEGAL : CONV_UNKNOWN;
+  if (op_is(op, OP_tensor_pad))
+    return CONV_ILLEGAL;
+  switch (opcode_dialect(op->info->opcode)) {
+  case DIALECT_arith:
+  case DIALECT_linalg:
+  case DIALECT_tensor: return CONV_LEGAL;
+  default: return CONV_UNKNOWN;
+  }
 }
 
 bool lower_convert_tensor_to_linalg(PassRun *run, Op *root) {

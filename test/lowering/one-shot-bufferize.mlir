@@ -275,3 +275,36 @@ func.func @softmax(%a: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> 
   %0 = linalg.softmax dimension(1) ins(%a : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
   return %0 : tensor<4x8xf32>
 }
+
+// -----
+
+// Padding by constants that are values is that of numbers.
+// CHECK-LABEL: func.func @pad_values(
+// CHECK: memref.subview %{{.*}}[0, 0] [%{{.*}}, %{{.*}}] [1, 1] : memref<2x4xf32> to memref<?x?xf32, strided<[4, 1]>>
+func.func @pad_values(%t: tensor<?x?xf32>, %high: index, %f: f32) -> tensor<2x4xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = tensor.pad %t low[%c0, %c0] high[%high, %high] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %f : f32
+  } : tensor<?x?xf32> to tensor<2x4xf32>
+  return %0 : tensor<2x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @concat_sizes(
+func.func @concat_sizes(%t: tensor<?x?xi32>, %u: tensor<?x12xi32>) -> tensor<?x?xi32> {
+  %0 = tensor.concat dim(0) %t, %u : (tensor<?x?xi32>, tensor<?x12xi32>) -> tensor<?x?xi32>
+  return %0 : tensor<?x?xi32>
+}
+
+// -----
+
+// To expand a tensor does not read it.
+// CHECK-LABEL: func.func @expanded_size(
+func.func @expanded_size(%t: tensor<?xf32>, %n: index) -> index {
+  %c0 = arith.constant 0 : index
+  %0 = tensor.expand_shape %t [[0, 1]] output_shape [%n, 5] : tensor<?xf32> into tensor<?x5xf32>
+  %1 = tensor.dim %0, %c0 : tensor<?x5xf32>
+  return %1 : index
+}

@@ -90,3 +90,19 @@ func.func @p9(%t: tensor<4x?xf32>, %c: f32, %n: index) -> tensor<?x?xf32> {
   } : tensor<4x?xf32> to tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
+// A size that is known of what is cast is asked of nobody, and operations on
+// numbers stay as they are.
+// CHECK-LABEL: func.func @p10(
+// CHECK: arith.muli %c4, %arg1
+// CHECK-NOT: tensor.dim
+// CHECK: tensor.insert_slice %cast into %{{.*}}[%{{.*}}] [%c4_{{.*}}] [1]
+func.func @p10(%t: tensor<4xf32>, %n: index, %c: f32) -> tensor<?xf32> {
+  %c4 = arith.constant 4 : index
+  %low = arith.muli %c4, %n : index
+  %cast = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
+  %0 = tensor.pad %cast low[%low] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %c : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
