@@ -64,6 +64,9 @@ typedef struct BufferRow {
   // Undoes a view of the first operand on `place`: returns the place of the
   // operand or NULL; or NULL: it cannot be undone.
   Value *(*place_of_source)(Bufferize *z, Op *view, Value *place);
+  // The memref that the first operand is put into, if the program says that
+  // nobody else knows its memory and that it may be written; or NULL.
+  Value *(*filled_memory)(const Op *op);
   bool keeps_sizes; // the result has the sizes of the first operand
 } BufferRow;
 #define BUFFER_ROW(opcode_, flow_, rewrite_)                                   \

@@ -16,8 +16,11 @@
 //
 // A result that is to be the memory of an argument (tf.aliasing_output) begins in
 // that memory likewise; if it begins with a tensor that has to be kept, it begins
-// with a copy of that tensor in there.
+// with a copy of that tensor in there. So does a tensor that
+// bufferization.materialize_in_destination puts into a memref, if that memref is
+// known by nobody else ('restrict') and no memory is accessed in between.
 
+#include "ir/analysis/aliases.h"
 #include "ir/build/tensor.h"
 #include "lowering/bufferize/bufferize.h"
 
@@ -96,21 +99,44 @@ static Use *begins_empty(Bufferize *z, const Value *source) {
   return NULL;
 }
 
-static bool operands_are_there(const Op *insert, uint32_t first, const Op *at) {
+enum { MOVED_OPS_MOST = 32 }; // that one value depends on
+
+// Moves what computes `value` before `at`, as far as that has no effects and is
+// no tensor. Returns whether the value is there then.
+static bool bring_before(Bufferize *z, const Value *value, Op *at,
+                         uint32_t depth) {
+  if (is_there(value, at))
+    return true;
+  Op *made = value_op(value);
+  if (!made || made->block != at->block || depth == MOVED_OPS_MOST ||
+      type_is_tensor(value->type) || made->nregions ||
+      !op_is_memory_effect_free(made))
+    return false;
+  for (uint32_t i = 0; i < made->noperands; i++)
+    if (!bring_before(z, op_operand(made, i), at, depth + 1))
+      return false;
+  rewrite_move_before(&z->rw, made, at);
+  return true;
+}
+
+static bool bring_operands_before(Bufferize *z, const Op *insert,
+                                  uint32_t first, Op *at) {
   for (uint32_t i = first; i < insert->noperands; i++)
-    if (!is_there(op_operand(insert, i), at))
+    if (!bring_before(z, op_operand(insert, i), at, 0))
       return false;
   return true;
 }
 
+// Has the operand begin in the place `there` instead.
+static void begin_in(const Use *use, Value *there) {
+  op_set_operand(use->owner, (uint32_t)(use - use->owner->operands), there);
+}
+
 // Builds the source of an insertion in its place, if it begins empty.
-static void build_in_part(void *user, Op *op) {
-  Bufferize *z = user;
-  if (!op_replaces_part(op))
-    return;
+static void build_in_part(Bufferize *z, Op *op) {
   Value *source = op_operand(op, 0), *dest = op_operand(op, 1);
   Use *empty = value_has_one_use(source) ? begins_empty(z, source) : NULL;
-  if (!empty || !operands_are_there(op, 1, empty->owner) ||
+  if (!empty || !bring_operands_before(z, op, 1, empty->owner) ||
       !is_free_from(dest, empty->owner, op))
     return;
   builder_before(&z->b, empty->owner);
@@ -118,12 +144,85 @@ static void build_in_part(void *user, Op *op) {
   Value *there =
       build_extract_slice(&z->b, z->arena, source->type, dest, &part);
   ptrmap_set(&z->fresh, z->arena, value_op(there), op);
-  op_set_operand(empty->owner, (uint32_t)(empty - empty->owner->operands),
-                 there);
+  begin_in(empty, there);
+}
+
+// The memory that `op` puts its first operand into and that nobody else knows, or
+// NULL. The dialect's row says so.
+static Value *filled_memory(const Bufferize *z, const Op *op) {
+  const BufferRow *row = buffer_row(z, op);
+  return row && row->filled_memory ? row->filled_memory(op) : NULL;
+}
+
+// Whether nothing from `at` to `fill`, in the same block, accesses memory that
+// may be `memory`.
+static bool memory_is_free_from(Bufferize *z, const Op *at, const Op *fill,
+                                const Value *memory) {
+  if (at->block != fill->block)
+    return false;
+  for (const Op *op = at; op != fill; op = op->next) {
+    const Value *other = filled_memory(z, op);
+    if (other ? viewed_memref(other) == memory : !op_is_memory_effect_free(op))
+      return false;
+  }
+  return true;
+}
+
+// Whether some tensor is what is in `memory` or in a part of it.
+static bool is_seen_as_tensor(const Value *memory) {
+  for (const Use *u = memory->uses; u; u = u->next)
+    for (uint32_t i = 0; i < u->owner->nresults; i++) {
+      const Value *result = op_result(u->owner, i);
+      if (type_is_tensor(result->type) ||
+          (view_source(result) == memory && is_seen_as_tensor(result)))
+        return true;
+    }
+  return false;
+}
+
+static Type *tensor_of_memref(Ctx *ctx, Type *memref) {
+  return type_tensor(ctx, memref->as.shaped.rank, memref->as.shaped.shape,
+                     type_element(memref), NULL);
+}
+
+static Value *build_tensor_in(Bufferize *z, Type *type, Value *memory) {
+  Value *there = build_unary(&z->b, OP_bufferization_to_tensor, type, memory);
+  Op *op = value_op(there);
+  op->slots[A_bufferization_to_tensor_restrict] = z->ctx->unit;
+  op->slots[A_bufferization_to_tensor_writable] = z->ctx->unit;
+  ptrmap_set(&z->fresh, z->arena, op, op);
+  return there;
+}
+
+static Value *begun_there(Bufferize *z, const Use *use, Value *place);
+
+// Builds the source of `fill` in the memory that it is put into.
+static void build_in_memory(Bufferize *z, Op *fill, Value *memory) {
+  Value *source = op_operand(fill, 0), *viewed = viewed_memref(memory);
+  if (source->type != tensor_of_memref(z->ctx, memory->type) ||
+      !value_has_one_use(source))
+    return;
+  Use *empty = begins_empty(z, source);
+  Use *use = empty ? empty : begins_with_others(z, source);
+  if (!use || !memory_is_free_from(z, use->owner, fill, viewed) ||
+      is_seen_as_tensor(viewed) || !bring_before(z, memory, use->owner, 0))
+    return;
+  builder_before(&z->b, use->owner);
+  Value *there = build_tensor_in(z, source->type, memory);
+  begin_in(use, empty ? there : begun_there(z, use, there));
+}
+
+static void build_in_destination(void *user, Op *op) {
+  Bufferize *z = user;
+  Value *memory = filled_memory(z, op);
+  if (memory)
+    build_in_memory(z, op, memory);
+  else if (op_replaces_part(op))
+    build_in_part(z, op);
 }
 
 void build_in_destinations(Bufferize *z) {
-  op_walk(z->func, build_in_part, z);
+  op_walk(z->func, build_in_destination, z);
 }
 
 // The place that the source of `view` may begin in if the view is `place`, the
@@ -194,6 +293,6 @@ void build_in_arguments(Bufferize *z) {
     if (!use && is_free && (use = begins_with_others(z, placed->tensor)))
       there = begun_there(z, use, placed->place);
     if (use)
-      op_set_operand(use->owner, (uint32_t)(use - use->owner->operands), there);
+      begin_in(use, there);
   }
 }

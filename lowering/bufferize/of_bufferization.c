@@ -124,9 +124,22 @@ static bool reads_nothing(Bufferize *z, const Op *op, uint32_t operand) {
   return false;
 }
 
+static Value *memory_of_materialize(const Op *op) {
+  Value *dest = op_operand(op, 1);
+  return type_is(dest->type, TY_MEMREF) &&
+                 op_slot(op,
+                         A_bufferization_materialize_in_destination_restrict) &&
+                 op_slot(op,
+                         A_bufferization_materialize_in_destination_writable)
+             ? dest
+             : NULL;
+}
+
+// A source that was built in the destination is there already.
 static bool rewrite_materialize(Bufferize *z, Op *op) {
-  Value *dest = destination(z, op, 1);
-  copy_contents(z, op_operand(op, 0), dest);
+  Value *dest = destination(z, op, 1), *source = op_operand(op, 0);
+  if (splat_of(z, source) || buffer_of(z, source) != dest)
+    copy_contents(z, source, dest);
   if (op->nresults)
     return has_buffer(z, op, dest);
   op_is_dead(z, op);
@@ -165,7 +178,7 @@ const BufferRow rows_bufferization[] = {
      .use = use_of_dealloc},
     {BUFFER_ROW(OP_bufferization_materialize_in_destination, FLOW_WRITES,
                 rewrite_materialize),
-     .reads = reads_nothing},
+     .reads = reads_nothing, .filled_memory = memory_of_materialize},
     {BUFFER_ROW(OP_bufferization_to_buffer, FLOW_WHOLE, rewrite_to_buffer),
      .flow_of = flow_of_to_buffer},
     {BUFFER_ROW(OP_bufferization_to_tensor, FLOW_BORROWED, rewrite_to_tensor),
