@@ -153,7 +153,8 @@ static const Row rows[] = {
      .options = "clamp-indices vector-contract-lowering=outerproduct of-target "
                 "enable-arm-neon enable-arm-sve enable-arm-i8mm "
                 "enable-arm-bf16=%fast"},
-    {.pass = PASS_memref_to_llvm, .options = "stepwise weak-hook=%no-runtime"},
+    {.pass = PASS_memref_to_llvm,
+     .options = "stepwise mask-pointers weak-hook=%no-runtime"},
     // Private is what C calls static: two files may have the same name.
     {.pass = PASS_func_to_llvm,
      .options = "use-bare-ptr-memref-call-conv=%bare-memrefs "

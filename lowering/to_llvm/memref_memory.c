@@ -107,6 +107,30 @@ static bool is_scalar(const Type *element) {
   return type_is_int_or_index(element) || type_is_float(element);
 }
 
+static bool is_power_of_two(uint64_t n) {
+  return n && !(n & (n - 1));
+}
+
+// The mask of an address has as many bits as a pointer of the target.
+static bool has_address_masks(Conv *c, uint32_t space) {
+  const DataLayout *layout = llvm_types(c)->layout;
+  uint32_t bits = llvm_types(c)->index->as.integer.width;
+  return PASS_OPTIONS(c->run, memref_to_llvm)->mask_pointers &&
+         data_layout_pointer_bits(layout, space) == bits &&
+         data_layout_index_bits(layout, space) == bits;
+}
+
+// The same memory, from the next multiple of `alignment` on. A pointer made of a
+// number could be one to any memory.
+static Value *mask_pointer(Conv *c, const MemrefLayout *layout, Value *memory,
+                           int64_t alignment) {
+  Value *bumped = llvm_gep(c, memory, c->ctx->i8, NULL, (int32_t)alignment - 1,
+                           llvm_attrs(c)->gep_none);
+  Value *operands[] = {bumped, llvm_index(c, -alignment)};
+  Op *masked = llvm_op(c, OP_llvm_intr_ptrmask, bumped->type, operands, 2);
+  return llvm_pointer_to(c, op_result(masked, 0), layout->element);
+}
+
 static Buffer allocate_with_malloc(Conv *c, Op *op, const MemrefLayout *layout,
                                    Value *size) {
   const Type *memref = op->results[0].type;
@@ -123,6 +147,9 @@ static Buffer allocate_with_malloc(Conv *c, Op *op, const MemrefLayout *layout,
   Value *memory = call_allocator(c, name, layout, &size, 1);
   if (!alignment)
     return (Buffer){memory, memory};
+  if (attr && is_power_of_two(attr_to_u64(attr)) &&
+      attr_to_u64(attr) <= INT32_MAX && has_address_masks(c, layout->space))
+    return (Buffer){memory, mask_pointer(c, layout, memory, attr_to_i64(attr))};
   Value *number = llvm_cast(c, OP_llvm_ptrtoint, llvm_types(c)->index, memory);
   number = round_up(c, number, alignment);
   return (Buffer){memory, llvm_cast(c, OP_llvm_inttoptr, memory->type, number)};

@@ -22,7 +22,8 @@ func @alloc(%n: index) -> memref<4x?xf32> {
   return %0 : memref<4x?xf32>
 }
 // CHECK-LABEL: llvm.func @aligned(
-// CHECK: llvm.inttoptr %{{.*}} : i64 to !llvm.ptr<vector<4xf32>>
+// CHECK: llvm.intr.ptrmask %{{.*}} : (!llvm.ptr<i8>, i64) -> !llvm.ptr<i8>
+// CHECK-NEXT: llvm.bitcast %{{.*}} : !llvm.ptr<i8> to !llvm.ptr<vector<4xf32>>
 func @aligned() -> memref<4xvector<4xf32>> {
   %0 = memref.alloc() {alignment = 64} : memref<4xvector<4xf32>>
   return %0 : memref<4xvector<4xf32>>
