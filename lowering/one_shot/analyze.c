@@ -287,7 +287,6 @@ static void find_all_undefined(OneShot *z, const OpVec *ops) {
 
 static bool analyze_ops(OneShot *z, Op *root) {
   OpVec post = all_ops(z, root);
-  bool ok = true;
   if (!check_assumptions(z, &post))
     return false;
   OpVec order = order_of(z, &post);
@@ -298,13 +297,13 @@ static bool analyze_ops(OneShot *z, Op *root) {
   for (size_t i = 0; i < post.size; i++) {
     const OneShotRow *row = row_of(z, post.data[i]);
     if (row && row->verify)
-      ok &= row->verify(z, post.data[i]);
+      z->refused |= !row->verify(z, post.data[i]);
   }
   if (z->options->test_analysis_only)
     annotate_decisions(z, root);
   if (z->options->dump_alias_sets)
     annotate_alias_sets(z, root);
-  return ok;
+  return true;
 }
 
 bool analyze_op(OneShot *z, Op *root) {

@@ -195,7 +195,7 @@ bool analyze_module(OneShot *z) {
     if (!is_allowed(z, func))
       continue;
     FunctionFacts *facts = new_facts(z, func);
-    if (!analyze_op(z, func))
+    if (!analyze_op(z, func) || z->refused)
       return false;
     LocalArena outer = scratch_begin(z);
     find_aliases(z, facts);
@@ -207,7 +207,7 @@ bool analyze_module(OneShot *z) {
   }
   for (size_t i = 0; i < order->rest.size; i++)
     if (is_allowed(z, order->rest.data[i]) &&
-        !analyze_op(z, order->rest.data[i]))
+        (!analyze_op(z, order->rest.data[i]) || z->refused))
       return false;
   return true;
 }

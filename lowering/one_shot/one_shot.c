@@ -28,7 +28,8 @@ static void add_rows(OneShot *z) {
       add_row(z, linalg->dialect->ops[i].opcode, &one_shot_structured);
   for (uint32_t i = 0; one_shot_rows[i]; i++)
     for (const OneShotRow *row = one_shot_rows[i]; row->opcode; row++)
-      add_row(z, row->opcode, row);
+      if (z->boundaries || one_shot_rows[i] != one_shot_func)
+        add_row(z, row->opcode, row);
 }
 
 static bool refuse(OneShot *z, const char *text) {
@@ -72,36 +73,90 @@ static bool check_options(OneShot *z) {
   return true;
 }
 
-static bool insert_all_copies(OneShot *z) {
+// Whether an operation of the body neither sees a tensor of another one nor
+// gives one to it.
+static bool is_apart(const Op *op) {
+  if (op->nregions && !op_has(op, TRAIT_ISOLATED))
+    return false;
+  for (uint32_t i = 0; i < op->nresults; i++)
+    if (type_is_tensor(op->results[i].type))
+      return false;
+  for (uint32_t i = 0; i < op->noperands; i++)
+    if (type_is_tensor(op_operand(op, i)->type))
+      return false;
+  return true;
+}
+
+// Whether the operations of the module's body can be handled one by one. They
+// are one piece where functions are summarized, and where an order goes over all
+// of them: conflicts are numbered, and the fuzzer shuffles.
+static bool has_pieces(const OneShot *z) {
+  if (z->boundaries || z->options->print_conflicts ||
+      str_is(z->options->analysis_heuristic, "fuzzer"))
+    return false;
+  for (uint32_t i = 0; i < z->module->nregions; i++)
+    for (const Block *b = z->module->regions[i].first; b; b = b->next)
+      for (const Op *op = b->first; op; op = op->next)
+        if (!is_apart(op))
+          return false;
+  return true;
+}
+
+// Hands over each operation of the module's body.
+static bool for_each_op(OneShot *z, bool (*handle)(OneShot *z, Op *op)) {
   for (uint32_t i = 0; i < z->module->nregions; i++)
     for (Block *b = z->module->regions[i].first; b; b = b->next)
       for (Op *op = b->first, *next; op; op = next) {
         next = op->next;
-        LocalArena outer = local_begin(z);
-        bool ok = insert_copies(z, op);
-        arena_end(z, &outer);
-        if (!ok)
+        if (!handle(z, op))
           return false;
       }
   return true;
 }
 
-static bool analyze(OneShot *z) {
+static bool insert_copies_of(OneShot *z, Op *op) {
+  LocalArena outer = local_begin(z);
+  bool ok = insert_copies(z, op);
+  arena_end(z, &outer);
+  return ok;
+}
+
+static bool analyze(OneShot *z, Op *root) {
   z->analyzing = true;
-  begin_aliases(z, z->module);
-  bool ok = z->boundaries ? analyze_module(z) : analyze_op(z, z->module);
-  ok = ok && (z->options->test_analysis_only || insert_all_copies(z));
-  end_aliases(z, z->module);
+  begin_aliases(z, root);
+  bool ok = z->boundaries ? analyze_module(z) : analyze_op(z, root);
+  if (ok && !z->refused && !z->options->test_analysis_only)
+    ok = root == z->module ? for_each_op(z, insert_copies_of)
+                           : insert_copies_of(z, root);
+  end_aliases(z, root);
   z->analyzing = false;
   return ok;
 }
 
-static bool run_one_shot(OneShot *z, Op *root) {
-  if (!check_options(z) || (!z->copy_before_write && !analyze(z)))
+// Handles the module or a piece of it. When something was refused, the analysis
+// goes on to find whatever else is.
+static bool handle(OneShot *z, Op *root) {
+  if (!z->copy_before_write && !analyze(z, root))
     return false;
-  if (z->options->test_analysis_only)
+  if (z->options->test_analysis_only || z->refused)
     return true;
   return z->boundaries ? bufferize_module(z, root) : bufferize_op(z, root);
+}
+
+// The memory that a piece needs is used again for the next, and the piece is in
+// the processor's caches while it is walked over.
+static bool handle_piece(OneShot *z, Op *piece) {
+  LocalArena outer = local_begin(z);
+  bool ok = handle(z, piece);
+  arena_end(z, &outer);
+  return ok;
+}
+
+static bool run_one_shot(OneShot *z) {
+  if (!check_options(z))
+    return false;
+  bool ok = has_pieces(z) ? for_each_op(z, handle_piece) : handle(z, z->module);
+  return ok && !z->refused;
 }
 
 // Runs the analysis and then rewrites, of functions or of all operations.
@@ -119,6 +174,8 @@ bool lower_one_shot_bufferize(PassRun *run, Op *root) {
                .module = root,
                .boundaries = options->bufferize_function_boundaries,
                .copy_before_write = options->copy_before_write,
+               .has_filters = options->dialect_filter.size ||
+                              options->no_analysis_func_filter.size,
                .tables = {.ctx = run->ctx, .arena = run->arena}};
   add_rows(&z);
   Arena *kept[] = {&z.local, &z.scratch};
@@ -126,7 +183,7 @@ bool lower_one_shot_bufferize(PassRun *run, Op *root) {
     arena_init(kept[i]);
     arena_alloc(kept[i], 1, 1); // a chunk that stays
   }
-  bool ok = run_one_shot(&z, root);
+  bool ok = run_one_shot(&z);
   for (size_t i = 0; i < ARRAY_SIZE(kept); i++)
     arena_release(kept[i]);
   return ok;

@@ -130,7 +130,8 @@ struct OneShot {
   Arena *arena; // `local` for a function, `scratch` for one of its operations
   Arena *keep;  // until the pass ends
   Op *module;
-  OpMap rows;
+  OpMap rows;       // of functions and calls with `boundaries` only
+  bool has_filters; // which is_allowed() asks
   SymbolTables tables;
   bool boundaries;        // functions are bufferized
   bool copy_before_write; // nothing is known
@@ -139,6 +140,7 @@ struct OneShot {
   struct FuncOrder *func_order; // NULL: nobody asked
   // The rest belongs to an analysis.
   bool knows_aliases;
+  bool refused; // something cannot be as it was decided; it was reported
   // By Value.id; that of any other value is one of another value, or of none.
   Vec(AliasMember) sets;
   // DECIDED_* of operands: those of an operation begin at Op.id, which is 0 where
@@ -196,11 +198,17 @@ static inline Use *operand_use(const Op *op, uint32_t i) {
 // state.c
 Op *value_owner(const Value *value); // that has it, or the block it is of
 bool has_tensor_semantics(const Op *op);
-// NULL: unknown; with row_of(), or not to be bufferized.
-const OneShotRow *known_row(const OneShot *z, const Op *op);
-const OneShotRow *row_of(OneShot *z, const Op *op);
 bool is_allowed(const OneShot *z, const Op *op);
-// The analysis of `root`, in which numbers of values and operations are taken.
+// NULL: unknown; with row_of(), or not to be bufferized.
+static inline const OneShotRow *known_row(const OneShot *z, const Op *op) {
+  return opmap_get(&z->rows, op->info->opcode);
+}
+static inline const OneShotRow *row_of(const OneShot *z, const Op *op) {
+  const OneShotRow *row = known_row(z, op);
+  return row && (!z->has_filters || is_allowed(z, op)) ? row : NULL;
+}
+// The analysis of `root`, in which numbers of values and operations are taken;
+// what it needs is in `arena`.
 void begin_aliases(OneShot *z, Op *root);
 void end_aliases(OneShot *z, Op *root);
 bool may_share(OneShot *z, const Value *a, const Value *b);
@@ -252,6 +260,8 @@ typedef enum Conflict {
 Conflict find_conflict(OneShot *z, Use *operand, bool consistency);
 
 // analyze.c
+// False: reported, and nothing was decided. What was decided and cannot be is
+// reported too, and `refused`.
 bool analyze_op(OneShot *z, Op *root);
 
 // annotate.c

@@ -67,15 +67,6 @@ bool is_allowed(const OneShot *z, const Op *op) {
          str_list_has(&z->options->dialect_filter, dialect_of(op));
 }
 
-const OneShotRow *known_row(const OneShot *z, const Op *op) {
-  return opmap_get(&z->rows, op->info->opcode);
-}
-
-const OneShotRow *row_of(OneShot *z, const Op *op) {
-  const OneShotRow *row = known_row(z, op);
-  return row && is_allowed(z, op) ? row : NULL;
-}
-
 // Sets
 
 // 0: it is in none.
@@ -272,8 +263,8 @@ void begin_aliases(OneShot *z, Op *root) {
   scratch_claim(z->ctx, SCRATCH_VALUE_ID | SCRATCH_OP_ID);
   count_tensors(&n, root);
   op_walk(root, count_tensors, &n);
-  z->decisions = arena_zero(z->keep, n.operands + 1, 1);
-  z->sets.data = arena_array(z->keep, AliasMember, n.values + 1);
+  z->decisions = arena_zero(z->arena, n.operands + 1, 1);
+  z->sets.data = arena_array(z->arena, AliasMember, n.values + 1);
   z->sets.capacity = n.values + 1;
   z->sets.size = 0;
   vec_push(z->arena, &z->sets, ((AliasMember){0}));
@@ -283,7 +274,7 @@ void begin_aliases(OneShot *z, Op *root) {
   op_walk(root, enter_values, z);
   for (size_t i = 0; i < z->work.size; i++)
     enter_in_place(z, z->work.data[i]);
-  z->work.size = 0;
+  memset(&z->work, 0, sizeof z->work);
 }
 
 static void forget_number(void *user, Op *op) {
