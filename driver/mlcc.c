@@ -104,6 +104,7 @@ static LoweringChoices lowering_choices(const Driver *d) {
   const Options *o = &d->o;
   LoweringChoices choices = o->lowering;
   choices.no_runtime = lacks_runtime(d);
+  choices.no_aligned_alloc = !strcmp(d->target.os, "windows");
   if (o->complex_arithmetic)
     choices.complex_range = o->complex_arithmetic - 1;
   else if ((o->code.math & MATH_LLVM) == MATH_LLVM)

@@ -41,6 +41,7 @@ typedef struct LoweringChoices {
   bool tells_tiles;  // how contractions are cut is remarked upon
   bool results_out;  // that are tensors are in memory of the caller's
   bool no_runtime;   // nothing of it is there, nor a C library
+  bool no_aligned_alloc; // of which free() takes what it gives
   // Levels of instruction sets, with commas in between, for which functions have
   // versions; also those without structured operations, if they have loops; and
   // whether the program may say what its processor has.

@@ -127,6 +127,23 @@ bool alloc_is_checked(Ctx *ctx, const Op *alloc) {
   return alloc->attrs && dict_get(alloc->attrs, checked_name(ctx));
 }
 
+static Ident *bare_name(Ctx *ctx) {
+  return ctx_ident_lit(ctx, "mlcc.bare");
+}
+
+void alloc_mark_bare(Ctx *ctx, Op *alloc, bool has_aligned_alloc) {
+  Str how = has_aligned_alloc ? STR("aligned_alloc") : STR("malloc");
+  op_set_attr(ctx, alloc, bare_name(ctx), attr_string(ctx, how));
+}
+
+bool alloc_is_bare(Ctx *ctx, const Op *alloc, bool *has_aligned_alloc) {
+  const Attr *how =
+      alloc->attrs ? dict_get(alloc->attrs, bare_name(ctx)) : NULL;
+  *has_aligned_alloc =
+      attr_is(how, AT_STRING) && str_is(how->as.string, "aligned_alloc");
+  return how;
+}
+
 Value *build_alloc_like(Builder *b, Arena *arena, const Op *op, Type *type,
                         Value *const *sizes, uint32_t nsizes) {
   uint32_t first, nsymbols;

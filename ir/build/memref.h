@@ -35,6 +35,10 @@ Op *build_alloca_like(Builder *b, Arena *arena, const Op *alloc);
 // checks whether it got memory. Allocations that the program wrote are not marked.
 void alloc_mark_checked(Ctx *ctx, Op *alloc);
 bool alloc_is_checked(Ctx *ctx, const Op *alloc);
+// Memory that somebody may free by a pointer to its elements, which therefore
+// begin where it does: by aligned_alloc where the C library has that.
+void alloc_mark_bare(Ctx *ctx, Op *alloc, bool has_aligned_alloc);
+bool alloc_is_bare(Ctx *ctx, const Op *alloc, bool *has_aligned_alloc);
 // memref.global, private and constant, which is not entered in any symbol table.
 Op *build_constant_global(Builder *b, const Ident *name, Type *type,
                           Attr *value, Attr *alignment);

@@ -136,6 +136,10 @@ static const Row rows[] = {
     // given to values then, and some of these are kept in memory, in loops.
     {.pass = PASS_arm_sme_to_llvm, .dialect = "arm_sme"},
     {.pass = PASS_scf_to_cf, .dialect = "scf"},
+    // Memory that goes to a caller as one pointer begins where that points.
+    {.pass = PASS_memref_bare_allocs,
+     .dialect = "memref",
+     .options = "all-functions=%bare-memrefs aligned-alloc=%aligned-alloc"},
     {.pass = PASS_memref_expand},
     {.pass = PASS_expand_strided_metadata, .options = "views-only"},
     // Beyond this point a memref is made by allocation, by a cast, or from
@@ -216,6 +220,8 @@ static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
   };
   if (str_is(word, "%bare-memrefs"))
     buf_puts(out, choices->bare_memrefs ? "true" : "false");
+  else if (str_is(word, "%aligned-alloc"))
+    buf_puts(out, choices->no_aligned_alloc ? "false" : "true");
   else if (str_is(word, "%complex-range"))
     buf_puts(out, ranges[choices->complex_range]);
   else if (str_is(word, "%inexact"))

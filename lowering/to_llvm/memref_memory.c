@@ -3,7 +3,8 @@
 // The heap is the C library's. Without use-aligned-alloc, an allocation with an
 // alignment asks malloc for that much more and rounds the pointer up; the
 // allocated pointer is kept for free. With it, aligned_alloc gets the size
-// rounded up to a multiple of the alignment, which is at least 16.
+// rounded up to a multiple of the alignment, which is at least 16; so does an
+// allocation that is marked (alloc_mark_bare), if malloc aligns less.
 //
 // An allocation that is marked (alloc_mark_checked) ends the program when there
 // is no memory, see check_memory().
@@ -131,6 +132,12 @@ static Value *mask_pointer(Conv *c, const MemrefLayout *layout, Value *memory,
   return llvm_pointer_to(c, op_result(masked, 0), layout->element);
 }
 
+static Value *call_malloc(Conv *c, const MemrefLayout *layout, Value *size) {
+  bool generic = PASS_OPTIONS(c->run, memref_to_llvm)->use_generic_functions;
+  const char *name = generic ? "_mlir_memref_to_llvm_alloc" : "malloc";
+  return call_allocator(c, name, layout, &size, 1);
+}
+
 static Buffer allocate_with_malloc(Conv *c, Op *op, const MemrefLayout *layout,
                                    Value *size) {
   const Type *memref = op->results[0].type;
@@ -142,9 +149,7 @@ static Buffer allocate_with_malloc(Conv *c, Op *op, const MemrefLayout *layout,
     alignment = llvm_size_of(c, layout->element);
   if (alignment)
     size = llvm_add(c, size, alignment);
-  bool generic = PASS_OPTIONS(c->run, memref_to_llvm)->use_generic_functions;
-  const char *name = generic ? "_mlir_memref_to_llvm_alloc" : "malloc";
-  Value *memory = call_allocator(c, name, layout, &size, 1);
+  Value *memory = call_malloc(c, layout, size);
   if (!alignment)
     return (Buffer){memory, memory};
   if (attr && is_power_of_two(attr_to_u64(attr)) &&
@@ -193,6 +198,38 @@ static Buffer allocate_with_aligned_alloc(Conv *c, Op *op,
       generic ? "_mlir_memref_to_llvm_aligned_alloc" : "aligned_alloc";
   Value *memory = call_allocator(c, name, layout, args, 2);
   return (Buffer){memory, memory};
+}
+
+static uint64_t alignment_of(Conv *c, const Op *op,
+                             const MemrefLayout *layout) {
+  const Attr *attr = op_slot(op, A_memref_alloc_alignment);
+  if (attr)
+    return attr_to_u64(attr);
+  if (is_scalar(op->results[0].type->as.shaped.element))
+    return 1;
+  return next_power_of_two(
+      data_layout_alloc_size(llvm_types(c)->layout, layout->element));
+}
+
+// Memory of one pointer. What malloc gives is aligned to two words. False: there
+// is no such memory, which was reported.
+static bool allocate_bare(Conv *c, Op *op, const MemrefLayout *layout,
+                          Value *size, bool has_aligned_alloc, Buffer *buffer) {
+  uint64_t alignment = alignment_of(c, op, layout);
+  uint64_t of_malloc = llvm_types(c)->index->as.integer.width / 8 * 2;
+  if (alignment <= of_malloc) {
+    Value *memory = call_malloc(c, layout, size);
+    *buffer = (Buffer){memory, memory};
+    return true;
+  }
+  if (!has_aligned_alloc)
+    return conv_decline(
+        c, op,
+        "memory aligned to %llu bytes cannot be freed by a bare "
+        "pointer here; malloc aligns to %llu",
+        (unsigned long long)alignment, (unsigned long long)of_malloc);
+  *buffer = allocate_with_aligned_alloc(c, op, layout, size);
+  return true;
 }
 
 // Checks
@@ -344,9 +381,14 @@ static bool lower_alloc(Conv *c, Op *op) {
     return false;
   Shape shape = make_shape(c, memref, sizes);
   Value *size = bytes_of(c, layout->element, shape.count);
-  Buffer buffer = PASS_OPTIONS(c->run, memref_to_llvm)->use_aligned_alloc
-                      ? allocate_with_aligned_alloc(c, op, layout, size)
-                      : allocate_with_malloc(c, op, layout, size);
+  Buffer buffer;
+  bool has_aligned_alloc;
+  if (PASS_OPTIONS(c->run, memref_to_llvm)->use_aligned_alloc)
+    buffer = allocate_with_aligned_alloc(c, op, layout, size);
+  else if (!alloc_is_bare(c->ctx, op, &has_aligned_alloc))
+    buffer = allocate_with_malloc(c, op, layout, size);
+  else if (!allocate_bare(c, op, layout, size, has_aligned_alloc, &buffer))
+    return false;
   if (alloc_is_checked(c->ctx, op))
     check_memory(c, op, layout, sizes, buffer);
   return conv_replace1(c, op,
