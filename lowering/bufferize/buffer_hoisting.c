@@ -69,16 +69,6 @@ static bool comes_by(Hoisting *h, Block *a, Block *b) {
   return there && block_dominates(h->dom, a, there);
 }
 
-static bool is_loop(Op *op) {
-  if (op_is_loop(op))
-    return true;
-  for (const RegionEdge *edge = op->info->edges; edge && edge->from != EDGE_END;
-       edge++)
-    if (edge->from >= 0 && edge->to >= 0 && edge->to <= edge->from)
-      return true;
-  return false;
-}
-
 static Block *dominator_of_uses(Hoisting *h, Value *memref) {
   BufferNames names = buffer_names(h->run->arena, memref);
   Block *block = value_op(memref)->block;
@@ -116,8 +106,8 @@ static bool may_leave(Hoisting *h, Op *parent, Block *uses) {
   if (is_parallel(parent) ||
       (!op_branches_to_regions(parent) && !op_is_loop(parent)))
     return false;
-  return h->loops ? is_loop(parent) && !comes_by(h, uses, parent->block)
-                  : !is_loop(parent);
+  return h->loops ? runs_again(parent) && !comes_by(h, uses, parent->block)
+                  : !runs_again(parent);
 }
 
 // Goes up from the block of an allocation as far as the pass allows.

@@ -66,3 +66,13 @@ Op *only_dealloc(const Op *alloc) {
     }
   return found && found->block == alloc->block ? found : NULL;
 }
+
+bool runs_again(const Op *op) {
+  if (op_is_loop(op))
+    return true;
+  for (const RegionEdge *edge = op->info->edges; edge && edge->from != EDGE_END;
+       edge++)
+    if (edge->from >= 0 && edge->to >= 0 && edge->to <= edge->from)
+      return true;
+  return false;
+}

@@ -24,5 +24,7 @@ BufferNames buffer_names(Arena *arena, Value *memref);
 // The one operation that frees what an allocation makes, in the same block; NULL:
 // there is none, or several.
 Op *only_dealloc(const Op *alloc);
+// Whether regions of the operation may run several times.
+bool runs_again(const Op *op);
 
 #endif

@@ -119,14 +119,13 @@ static Value *without_casts(Value *value) {
   return value;
 }
 
-// Whether all returns give back the same argument as result `i`.
+// Whether all returns give back the same argument as result `i`, a memref or
+// not.
 static bool is_argument(const Op *func, const OpList *ends, uint32_t i,
                         uint32_t *arg) {
   for (size_t k = 0; k < ends->count; k++) {
-    Value *returned = op_operand(ends->items[k], i);
-    const Value *v = without_casts(returned);
-    if (!type_is(returned->type, TY_MEMREF) ||
-        value_arg_block(v) != func->regions[0].first || (k && v->index != *arg))
+    const Value *v = without_casts(op_operand(ends->items[k], i));
+    if (value_arg_block(v) != func->regions[0].first || (k && v->index != *arg))
       return false;
     *arg = v->index;
   }

@@ -5,9 +5,11 @@
 // Guarantees: nothing.
 // Invalidates: nothing.
 //
-// It does as MLIR's pass does, in loops as well, where memory goes at the end of
-// an iteration only if the body is inlined into stack frames of its own.
+// It does as MLIR's pass does, in scf.for and its like as well, where memory goes
+// at the end of an iteration only if the body is inlined into stack frames of its
+// own. In scf.while, which is no scope, and in loops of blocks it would not go.
 
+#include "ir/analysis/value_effects.h"
 #include "ir/build/memref.h"
 #include "lowering/bufferize/buffer_passes.h"
 #include "lowering/bufferize/passes.h"
@@ -43,7 +45,7 @@ static bool is_given_away(PassRun *run, Op *alloc) {
   for (uint32_t i = 0; i < names.values.size; i++) {
     const Value *value = names.values.entries[i].key;
     for (const Use *u = value->uses; u; u = u->next)
-      if (op_only_frees(u->owner) ||
+      if (op_frees(u->owner, value) ||
           (op_leaves_region(u->owner) &&
            u->owner->block->parent == alloc->block->parent))
         return true;
@@ -55,7 +57,7 @@ static bool is_in_scope(const Op *alloc) {
   for (const Op *op = op_parent(alloc); op; op = op_parent(op)) {
     if (op_has(op, TRAIT_ALLOCATION_SCOPE))
       return true;
-    if (!op->info->edges)
+    if (!op->info->edges || runs_again(op))
       return false;
   }
   return false;

@@ -5,17 +5,16 @@
 // Guarantees: no bufferization is left.
 // Invalidates: nothing.
 
+#include "ir/analysis/fold.h"
 #include "ir/build/arith.h"
 #include "ir/build/memref.h"
 #include "lowering/bufferize/passes.h"
 #include "lowering/deallocate/lower_deallocations.h"
 
-// In a compile, the end of the pipeline says what cannot be lowered.
-static bool cannot(PassRun *run, const Op *op) {
-  return run->total || op_plain_error(run->ctx, op,
-                                      "failed to legalize operation '" STR_FMT
-                                      "' that was explicitly marked illegal",
-                                      STR_ARG(op_name(op)));
+// In a compile, the end of the pipeline says what cannot be lowered; by name, the
+// driver of conversions does.
+static bool cannot(const PassRun *run) {
+  return run->total;
 }
 
 // The sizes of a memref of any rank, as a list, and their product. The list is
@@ -88,20 +87,21 @@ static bool convert_clone(PassRun *run, Rewriter *rw, Op *op) {
       type_is(from->type, TY_UNRANKED_MEMREF))
     return convert_unranked_clone(run, rw, op);
   if (!type_is(type, TY_MEMREF) || !type_is(from->type, TY_MEMREF))
-    return cannot(run, op);
+    return cannot(run);
   int rank = type->as.shaped.rank;
   Type *plain =
       type_memref(run->ctx, rank, type->as.shaped.shape,
                   type->as.shaped.element, NULL, type->as.shaped.space);
   if (plain != type && !shaped_cast_fits(run->ctx, plain, type))
-    return cannot(run, op);
+    return cannot(run);
   Value **sizes = arena_array(run->arena, Value *, rank + 1);
   uint32_t n = 0;
   for (int i = 0; i < rank; i++)
     if (type->as.shaped.shape[i] == DYNAMIC) {
       Value *operands[] = {from, arith_index(&rw->b, i)};
-      sizes[n++] =
+      Value *size =
           build_value(&rw->b, OP_memref_dim, run->ctx->index_type, operands, 2);
+      sizes[n++] = build_or_fold(&rw->b, run->arena, value_op(size));
     }
   Value *copy = alloc_for(rw, op, plain, sizes, n);
   if (plain != type)
@@ -110,31 +110,56 @@ static bool convert_clone(PassRun *run, Rewriter *rw, Op *op) {
   return rewrite_replace1(rw, op, copy);
 }
 
+// In a compile, nothing else changes.
+
 typedef struct Conversion {
   PassRun *run;
   Rewriter rw;
   DeallocLowering deallocs;
-  bool ok;
 } Conversion;
 
 static void convert_op(void *user, Op *op) {
   Conversion *c = user;
   builder_before(&c->rw.b, op);
-  if (!c->ok)
-    return;
-  switch (op->info->opcode) {
-  case OP_bufferization_clone: c->ok = convert_clone(c->run, &c->rw, op); break;
-  case OP_bufferization_dealloc:
-    c->ok = lower_dealloc(&c->deallocs, &c->rw, op);
-    break;
-  default:
-    if (op->info->dialect && !strcmp(op->info->dialect->name, "bufferization"))
-      c->ok = cannot(c->run, op);
+  if (op_is(op, OP_bufferization_clone))
+    convert_clone(c->run, &c->rw, op);
+  else if (op_is(op, OP_bufferization_dealloc))
+    lower_dealloc(&c->deallocs, &c->rw, op);
+}
+
+// By name it is a conversion, which folds.
+
+static bool lower_clone(Conv *c, Op *op) {
+  return convert_clone(c->run, &c->rw, op);
+}
+
+static bool lower_dealloc_op(Conv *c, Op *op) {
+  return lower_dealloc(c->user, &c->rw, op);
+}
+
+static Legality to_memref_legality(Conv *c, const Op *op) {
+  (void)c;
+  switch (opcode_dialect(op->info->opcode)) {
+  case DIALECT_bufferization: return CONV_ILLEGAL;
+  case DIALECT_arith:
+  case DIALECT_func:
+  case DIALECT_memref:
+  case DIALECT_scf: return CONV_LEGAL;
+  default: return CONV_UNKNOWN;
   }
 }
 
 bool lower_bufferization_to_memref(PassRun *run, Op *root) {
-  Conversion c = {run, pass_rewriter(run), dealloc_lowering(run, root), true};
-  op_walk_post(root, convert_op, &c);
-  return c.ok;
+  Conversion compile = {run, pass_rewriter(run), dealloc_lowering(run, root)};
+  if (run->total) {
+    op_walk_post(root, convert_op, &compile);
+    return true;
+  }
+  ConvTable *table = conv_table_new(run);
+  conv_on(table, OP_bufferization_clone, lower_clone);
+  conv_on(table, OP_bufferization_dealloc, lower_dealloc_op);
+  Conv c = pass_conversion(run, table);
+  c.user = &compile.deallocs;
+  c.legality = to_memref_legality;
+  return pass_by_drivers(run, convert_run(&c, root));
 }

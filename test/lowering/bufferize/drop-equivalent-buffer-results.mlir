@@ -62,3 +62,15 @@ func.func @calls_branches(%c: i1, %a: memref<4xf32>, %b: memref<4xf32>) -> (memr
   %0:2 = call @branches(%c, %a, %b) : (i1, memref<4xf32>, memref<4xf32>) -> (memref<4xf32>, memref<4xf32>)
   return %0#0, %0#1 : memref<4xf32>, memref<4xf32>
 }
+// Other values are dropped as well.
+// CHECK-LABEL: func.func private @number(
+// CHECK-SAME: %{{.*}}: i32) {
+// CHECK-LABEL: func.func @of_number(
+// CHECK: return %arg0
+func.func private @number(%i: i32) -> i32 {
+  return %i : i32
+}
+func.func @of_number(%i: i32) -> i32 {
+  %0 = call @number(%i) : (i32) -> i32
+  return %0 : i32
+}

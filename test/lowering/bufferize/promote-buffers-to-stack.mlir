@@ -72,3 +72,25 @@ func.func @handed_on(%x: f32, %n: index, %c: i1) -> (memref<4xf32>, f32) {
   memref.dealloc %f : memref<4xf32>
   return %l, %y2 : memref<4xf32>, f32
 }
+// What is reallocated is freed, and scf.while keeps what is on the stack.
+// CHECK-LABEL: func.func @reallocated(
+// CHECK: memref.alloc()
+// CHECK-LABEL: func.func @in_while(
+// CHECK: memref.alloc()
+func.func @reallocated() {
+  %0 = memref.alloc() : memref<2xi32>
+  %1 = memref.realloc %0 : memref<2xi32> to memref<4xi32>
+  return
+}
+func.func @in_while(%f: f32, %i: index) {
+  %0 = scf.while (%g = %f) : (f32) -> f32 {
+    %c = arith.cmpf ult, %g, %f : f32
+    scf.condition(%c) %g : f32
+  } do {
+  ^bb0(%g: f32):
+    %m = memref.alloc() : memref<10xf32>
+    memref.store %g, %m[%i] : memref<10xf32>
+    scf.yield %g : f32
+  }
+  return
+}

@@ -25,3 +25,19 @@ func.func @together(%m: memref<4xf32, strided<[2]>>) -> memref<4xf32> {
   %0 = bufferization.clone %m : memref<4xf32, strided<[2]>> to memref<4xf32>
   return %0 : memref<4xf32>
 }
+// A size that the allocation says is that; what is of other dialects is folded.
+// CHECK-LABEL: func.func @sizes(
+// CHECK-NOT: memref.dim
+// CHECK: memref.alloc(%arg0)
+// CHECK-LABEL: func.func @folded(
+// CHECK: arith.constant 3 : index
+func.func @sizes(%n: index) -> memref<?xf32> {
+  %0 = memref.alloc(%n) : memref<?xf32>
+  %1 = bufferization.clone %0 : memref<?xf32> to memref<?xf32>
+  return %1 : memref<?xf32>
+}
+func.func @folded() -> index {
+  %c1 = arith.constant 1 : index
+  %0 = affine.apply affine_map<(d0) -> (d0 + 2)>(%c1)
+  return %0 : index
+}
