@@ -107,3 +107,25 @@ Product product_of(Ctx *ctx, const TargetModel *model, const Contraction *c,
       product.elements[place] = type_int(ctx, product.dot->bits);
   return product;
 }
+
+typedef struct MatrixUnit {
+  uint32_t needs;       // TARGET_ bits
+  const char *elements; // that are multiplied
+  const char *name;
+} MatrixUnit;
+
+static const MatrixUnit matrix_units[] = {
+    {TARGET_TILES_I8, "i8", "AMX"},
+    {TARGET_TILES_BF16, "bf16", "AMX"},
+    {TARGET_SME, "i8|f16|bf16|f32", "SME"},
+};
+
+const char *unused_matrix_unit(Ctx *ctx, const TargetModel *model,
+                               const Contraction *c) {
+  const char *element = type_str(ctx, type_element(c->operands[LEFT]->type));
+  for (size_t i = 0; i < ARRAY_SIZE(matrix_units); i++)
+    if (target_has(model, matrix_units[i].needs) &&
+        is_listed(matrix_units[i].elements, element))
+      return matrix_units[i].name;
+  return NULL;
+}

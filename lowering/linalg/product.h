@@ -35,4 +35,9 @@ typedef struct Product {
 Product product_of(Ctx *ctx, const TargetModel *model, const Contraction *c,
                    uint32_t lanes, bool may_copy);
 
+// The processor's unit for products of matrices with such elements, which kernels do
+// not use; or NULL.
+const char *unused_matrix_unit(Ctx *ctx, const TargetModel *model,
+                               const Contraction *c);
+
 #endif

@@ -164,6 +164,9 @@ static void remark_plan(Tiling *t) {
   if (t->epilogue)
     buf_printf(&text, ", and '" STR_FMT "' op with it",
                STR_ARG(op_name(t->epilogue->s.op)));
+  const char *unused = unused_matrix_unit(tiling_at(t)->ctx, t->target, &t->c);
+  if (unused)
+    buf_printf(&text, ", by vectors instead of %s", unused);
   bool is_own = t->target != t->k->target; // of a function's own
   diag_report(&tiling_at(t)->ctx->diags, DIAG_REMARK, op_loc(op),
               "'" STR_FMT "' op is computed in " STR_FMT

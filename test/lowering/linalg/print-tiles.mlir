@@ -6,6 +6,8 @@
 // RUN: mlcc -O2 -target x86_64-linux-gnu -fprint-tiles -fno-print-tiles -Rno-any-processor -S %s -o - 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: mlcc -O2 -target armv7-linux-gnueabihf -mfpu=neon -Rpass-missed=tile-contractions -Rno-any-processor -S %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=ARM
 // RUN: mlcc -O2 -target armv7-linux-gnueabihf -mfpu=neon -ffast-math -Rpass=tile-contractions -Rno-any-processor -S %s -o /dev/null 2>&1 | FileCheck %s
+// RUN: mlcc -O2 -target x86_64-linux-gnu -march=sapphirerapids -fprint-tiles -S %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=AMX
+// RUN: mlcc -O2 -target aarch64-linux-gnu -march=armv9-a+sme -fprint-tiles -S %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=SME
 // RUN: mlcc-opt -linalg-tile-contractions=remarks %s -o /dev/null 2>&1 | FileCheck %s
 
 // NONE-NOT: remark:
@@ -39,5 +41,14 @@ func.func @dynamic(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>
 func.func @left(%a: memref<2x2xf32>, %b: memref<2x2xf32>, %c: memref<2x2xf32>) {
   linalg.matmul ins(%a, %b : memref<2x2xf32>, memref<2x2xf32>) outs(%c : memref<2x2xf32>)
   linalg.exp ins(%a : memref<2x2xf32>) outs(%b : memref<2x2xf32>)
+  return
+}
+
+// Units for products of matrices are not used.
+// AMX-NOT: instead of
+// SME: linalg.matmul{{.*}} by vectors instead of SME [-Rpass
+// AMX: print-tiles.mlir:[[@LINE+2]]:3: remark: {{.*}} by vectors instead of AMX [-Rpass
+func.func @bytes(%a: memref<64x64xi8>, %b: memref<64x64xi8>, %c: memref<64x64xi32>) {
+  linalg.matmul ins(%a, %b : memref<64x64xi8>, memref<64x64xi8>) outs(%c : memref<64x64xi32>)
   return
 }
