@@ -432,11 +432,11 @@ static unsigned dwarf_version(const Compile *c) {
   return code->dwarf_version ? code->dwarf_version : usual;
 }
 
-// Bitcode has data in its own form, COFF a checksum of it.
+// Bitcode has data in its own form.
 static bool may_have_holes(const Compile *c) {
   const CodeOptions *code = &c->o->code;
   return c->o->kind == OUT_OBJECT && !code->lto && !code->embed_bitcode &&
-         !code->sanitize && strcmp(c->target.object_format, "coff");
+         !code->sanitize;
 }
 
 static void set_up_translation(Compile *c) {
@@ -465,6 +465,7 @@ static void set_up_translation(Compile *c) {
       .pack_data = c->o->kind == OUT_OBJECT && !c->s->layout.big_endian,
       .leaves_holes = may_have_holes(c),
       .has_hole_sections = is_elf(&c->target),
+      .holes_are_sections = !strcmp(c->target.object_format, "coff"),
       .name_tables = name_tables(c),
       .internal_suffix = promoted_suffix(c, CODEGEN_INTERNAL_MARK),
       .private_suffix = promoted_suffix(c, CODEGEN_PRIVATE_MARK),
@@ -710,7 +711,7 @@ static void move_buffer(Buf *to, Buf *from) {
 
 // Puts large data to where the objects have room for it, as the last step that
 // needs the data.
-static void fill_holes(Compile *c) {
+static bool fill_holes(Compile *c, const Buf *emptied) {
   HoleList holes = {0};
   for (Op *op = c->s->module->regions[0].first->first; op; op = op->next)
     if (op_is(op, OP_llvm_mlir_global)) {
@@ -723,6 +724,10 @@ static void fill_holes(Compile *c) {
       vec_push(&c->arena, &holes, hole);
     }
   holes_fill(&c->arena, &holes, c->result->pieces, c->result->count);
+  return !emptied->size ||
+         holes_fill_emptied(&holes, emptied, c->result->pieces) ||
+         op_plain_error(c->s->ctx, c->s->module,
+                        "the object would be larger than COFF can be");
 }
 
 static bool generate(Compile *c) {
@@ -769,11 +774,10 @@ static bool generate(Compile *c) {
     move_buffer(&c->result->record, &parts[0].record);
     move_buffer(&c->result->split_debug, &parts[0].split_debug);
   }
-  codegen_release(parts, n);
   if (ok && run.file == CODEGEN_OBJECT)
     join_runtime(c, &c->target);
-  if (ok)
-    fill_holes(c);
+  ok = ok && fill_holes(c, &parts[0].holes);
+  codegen_release(parts, n);
   return ok;
 }
 

@@ -350,8 +350,8 @@ static bool emit_object(const Machine *machine, LLVMModuleRef module, Buf *out,
     take_text(out, made.data, made.size);
     free(made.data);
   } else {
-    *out = (Buf){
-        .data = made.data, .size = made.size, .capacity = made.capacity};
+    *out =
+        (Buf){.data = made.data, .size = made.size, .capacity = made.capacity};
   }
   return true;
 }
@@ -495,6 +495,8 @@ static bool compile_module(const PartWork *work, LLVMModuleRef module) {
     machine.split_debug = &part->split_debug;
   if (ok && !part->split && work->file == CODEGEN_OBJECT)
     runtime_link_module(run->runtime, run->spec, module);
+  if (ok && !part->split && work->file == CODEGEN_OBJECT)
+    codegen_empty_holes(run->spec, module, &part->holes);
   if (ok && !part->split)
     ok = codegen_emit(&machine, module, work->file, &part->out, &part->error);
   machine_release(&machine);
@@ -723,6 +725,7 @@ static bool join_as_ir(const CodegenRun *run, CodegenPart *parts) {
   for (uint32_t i = 0; i < run->nparts; i++)
     buf_release(&parts[i].out);
   parts[0].out = joined.out;
+  parts[0].holes = joined.holes;
   buf_bytes(&parts[0].error, joined.error.data, joined.error.size);
   if (joined.warnings.size)
     append_lines(&parts[0].warnings, buf_cstr(&joined.warnings));
@@ -789,6 +792,7 @@ void codegen_release(CodegenPart *parts, uint32_t nparts) {
     buf_release(&parts[i].remarks);
     buf_release(&parts[i].record);
     buf_release(&parts[i].split_debug);
+    buf_release(&parts[i].holes);
     for (uint32_t k = 0; k < parts[i].nmore; k++)
       buf_release(&parts[i].more[k]);
     split_release(parts[i].split);

@@ -34,6 +34,7 @@ typedef struct CodegenPart {
   Buf remarks;         // likewise
   Buf record;          // of what passes did
   Buf split_debug;     // debug information that is not in `out`
+  Buf holes;           // notes of codegen_empty_holes()
   // The rest of what was made of it, if it was split (split.h); in `split`.
   Buf *more;
   uint32_t nmore;
@@ -142,6 +143,11 @@ bool codegen_check_processors(const TargetSpec *spec, LLVMModuleRef module,
 bool codegen_verify(LLVMModuleRef module, Buf *error, Buf *symbol);
 bool codegen_optimize(const Machine *machine, LLVMModuleRef module,
                       bool verify_each, Buf *error);
+// empty_holes.c: empties the holes of a COFF object (translate/holes.h), and notes
+// each of them: its mark, `c` if it is constant else `v`, and its symbol, which
+// ends with a zero.
+void codegen_empty_holes(const TargetSpec *spec, LLVMModuleRef module,
+                         Buf *holes);
 // unselectable.c
 void codegen_drop_copies(LLVMModuleRef module);  // llvm.ssa.copy
 bool codegen_has_matrices(LLVMModuleRef module); // llvm.matrix.*

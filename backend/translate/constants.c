@@ -5,6 +5,7 @@
 
 #include "backend/translate/translate_int.h"
 
+#include "backend/llvm_facts.h"
 #include "backend/shim/module.h"
 #include "backend/translate/holes.h"
 
@@ -237,13 +238,28 @@ Str translate_packed_data(Ctx *ctx, const TranslateOptions *options,
   return fits && is_plain_data(element, size) ? data : (Str){NULL, 0};
 }
 
-static bool is_hole(const TranslateOptions *options, Str data) {
-  return options->leaves_holes && data.size >= HOLE_LEAST;
+// What the program puts into a section, or a COMDAT, is not alone there.
+static bool may_be_alone(const Op *global) {
+  const Attr *linkage = op_slot(global, A_llvm_mlir_global_linkage);
+  switch (fact_linkages[linkage ? enum_of(linkage) : 0]) {
+  case LLVMExternalLinkage:
+  case LLVMInternalLinkage:
+  case LLVMPrivateLinkage:
+    return !op_slot(global, A_llvm_mlir_global_section) &&
+           !op_slot(global, A_llvm_mlir_global_comdat);
+  default: return false;
+  }
+}
+
+static bool is_hole(const TranslateOptions *options, const Op *global,
+                    Str data) {
+  return options->leaves_holes && data.size >= HOLE_LEAST &&
+         (!options->holes_are_sections || may_be_alone(global));
 }
 
 Str translate_hole_data(Ctx *ctx, const TranslateOptions *options, Op *global) {
   Str data = translate_packed_data(ctx, options, global);
-  return is_hole(options, data) ? data : (Str){NULL, 0};
+  return is_hole(options, global, data) ? data : (Str){NULL, 0};
 }
 
 Str translate_hole_section(Arena *arena, Ctx *ctx,
@@ -257,17 +273,18 @@ Str translate_hole_section(Arena *arena, Ctx *ctx,
                    : (Str){0};
 }
 
-LLVMTypeRef translate_packed_type(Translation *t, Str data) {
+LLVMTypeRef translate_packed_type(Translation *t, const Op *global, Str data) {
   LLVMTypeRef byte = LLVMInt8TypeInContext(t->llvm);
-  if (!is_hole(t->options, data))
+  if (!is_hole(t->options, global, data))
     return LLVMArrayType2(byte, data.size);
   LLVMTypeRef parts[] = {LLVMArrayType2(byte, HOLE_MARK),
                          LLVMArrayType2(byte, data.size - HOLE_MARK)};
   return LLVMStructTypeInContext(t->llvm, parts, 2, true);
 }
 
-LLVMValueRef translate_packed_constant(Translation *t, Str data) {
-  if (!is_hole(t->options, data))
+LLVMValueRef translate_packed_constant(Translation *t, const Op *global,
+                                       Str data) {
+  if (!is_hole(t->options, global, data))
     return LLVMConstStringInContext2(t->llvm, data.data, data.size, true);
   char mark[HOLE_MARK];
   hole_mark(data, mark);

@@ -1,5 +1,6 @@
 #include "backend/translate/holes.h"
 
+#include "backend/link/coff_sections.h"
 #include "backend/link/elf_sections.h"
 
 // Nothing else begins like this.
@@ -11,6 +12,10 @@ void hole_mark(Str data, char mark[HOLE_MARK]) {
   uint64_t words[] = {(uintptr_t)data.data, data.size};
   memcpy(mark, prefix, sizeof prefix);
   memcpy(mark + sizeof prefix, words, sizeof words);
+}
+
+bool hole_is_mark(const char *bytes) {
+  return !memcmp(bytes, prefix, sizeof prefix);
 }
 
 // Where data goes to.
@@ -83,4 +88,31 @@ void holes_fill(Arena *arena, const HoleList *holes, Buf *objects, size_t n) {
           places.data[k].hole->data.data != places.data[i].hole->data.data;
     fill(&places.data[i], is_last);
   }
+}
+
+// Whether a hole among those notes has the data.
+static bool is_wanted(const HoleList *holes, Str notes, Str data) {
+  while (notes.size) {
+    if (hole_of(holes, notes.data)->data.data == data.data)
+      return true;
+    size_t size = HOLE_MARK + 1 + strlen(notes.data + HOLE_MARK + 1) + 1;
+    notes = (Str){notes.data + size, notes.size - size};
+  }
+  return false;
+}
+
+bool holes_fill_emptied(const HoleList *holes, const Buf *emptied,
+                        Buf *object) {
+  Str notes = {emptied->data, emptied->size};
+  while (notes.size) {
+    const Hole *hole = hole_of(holes, notes.data);
+    const char *how = notes.data + HOLE_MARK;
+    Str symbol = str_from(how + 1);
+    size_t size = HOLE_MARK + 1 + symbol.size + 1;
+    notes = (Str){notes.data + size, notes.size - size};
+    if (!coff_fill_section(object, symbol, hole->data, *how == 'c',
+                           !is_wanted(holes, notes, hole->data)))
+      return false;
+  }
+  return true;
 }

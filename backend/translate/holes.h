@@ -10,6 +10,10 @@
 // Where an object is linked with parts of the runtime, zeros would be copied like
 // anything else. In ELF, a constant that is a hole has a section of its own, which
 // has no data while that is done (elf_sections.h); it gets the data behind the file.
+//
+// LLVM's writer of COFF copies zeros as well. There all holes become sections
+// without data before (codegen/empty_holes.c), and get it likewise
+// (coff_sections.h).
 #ifndef MLCC_HOLES_H
 #define MLCC_HOLES_H
 
@@ -23,6 +27,7 @@ enum { HOLE_MARK = 32, HOLE_LEAST = 1 << 20 };
 
 // Writes the mark of data of at least HOLE_LEAST bytes.
 void hole_mark(Str data, char mark[HOLE_MARK]);
+bool hole_is_mark(const char *bytes); // HOLE_MARK of them
 
 typedef struct Hole {
   Str data, section; // the section has nothing else; no bytes: it has none
@@ -33,5 +38,9 @@ typedef Vec(Hole) HoleList;
 // Puts the data to where its marks are in an object, or into its section. Data that is in no further
 // object of `objects` behind that is gone then.
 void holes_fill(Arena *arena, const HoleList *holes, Buf *objects, size_t n);
+
+// The same for what codegen_empty_holes() noted of an object. False: the object
+// cannot take it.
+bool holes_fill_emptied(const HoleList *holes, const Buf *emptied, Buf *object);
 
 #endif

@@ -190,7 +190,8 @@ static LLVMValueRef declare_global(Translation *t, Op *op) {
   Str packed = translate_packed_data(t->ctx, t->options, op);
   LLVMValueRef global = LLVMAddGlobalInAddressSpace(
       t->module,
-      packed.size ? translate_packed_type(t, packed) : translate_type(t, type),
+      packed.size ? translate_packed_type(t, op, packed)
+                  : translate_type(t, type),
       llvm_name(t, op), space ? (unsigned)attr_to_u64(space) : 0);
   if (packed.size)
     LLVMSetAlignment(global, DATA_ALIGNMENT);
@@ -301,7 +302,7 @@ static bool define_global(Translation *t, Op *op) {
   if (op->nregions && op->regions[0].first)
     initializer = translate_initializer(t, op);
   else if (packed.size)
-    initializer = translate_packed_constant(t, packed);
+    initializer = translate_packed_constant(t, op, packed);
   else if (value)
     initializer = translate_constant(t, op->loc, type, value);
   else if (is_declaration(op))

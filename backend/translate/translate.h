@@ -63,8 +63,9 @@ typedef struct TranslateOptions {
   Visibility visibility;       // of definitions that do not state theirs
   bool optimized;              // for the compile unit
   bool pack_data; // large arrays of numbers are bytes (little-endian targets)
-  bool leaves_holes;      // for those that are larger still, see holes.h
-  bool has_hole_sections; // each has a section of its own (ELF)
+  bool leaves_holes;       // for those that are larger still, see holes.h
+  bool has_hole_sections;  // each has a section of its own (ELF)
+  bool holes_are_sections; // a hole needs a section of its own (COFF)
   unsigned name_tables; // DebugNameTableKind of units that ask for the default
   // By number of the symbol (its position in the module); NULL: all defined.
   const uint8_t *roles;

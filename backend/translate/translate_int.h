@@ -74,8 +74,9 @@ LLVMTypeRef translate_function_type(Translation *t, Type *type);
 // not.
 Str translate_packed_data(Ctx *ctx, const TranslateOptions *options,
                           Op *global);
-LLVMTypeRef translate_packed_type(Translation *t, Str data);
-LLVMValueRef translate_packed_constant(Translation *t, Str data);
+LLVMTypeRef translate_packed_type(Translation *t, const Op *global, Str data);
+LLVMValueRef translate_packed_constant(Translation *t, const Op *global,
+                                       Str data);
 LLVMValueRef translate_constant(Translation *t, Loc loc, Type *type,
                                 Attr *value);
 

@@ -66,8 +66,19 @@ if subprocess.run(sys.argv[1:]).returncode:
     sys.exit(1)
 print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024)
 PY
-peak() { # input; object; option
+peak() { # input; object; options
   works python3 peak.py "$MLCC" -O2 -Rno-any-processor ${3-} -c "$1" -o "$2" && cat out
+}
+# The text is mapped, and may be in memory.
+holds() { # peak; what it is
+  python3 -c "
+text, data, more = $(wc -c <large.mlir), 4 * 8388608, $1 - $least
+print(f'{(more - text) / data:.2f} of the data')
+exit(more > text + 1.5 * data)" || stop "$2 takes too much"
+}
+has_data() { # object
+  python3 -c "exit(open('data', 'rb').read() not in open('$1', 'rb').read())" ||
+    stop "$1 has not the data"
 }
 
 step "memory"
@@ -80,15 +91,17 @@ for kind in $kinds; do
   [ "$option" != "$kind" ] || option=
   python3 gen.py "${kind%%:*}" 8388608 >large.mlir
   most=$(peak large.mlir large.o "$option") || exit 1
-  # The text is mapped, and may be in memory.
-  python3 -c "
-text, data, more = $(wc -c <large.mlir), 4 * 8388608, $most - $least
-print(f'{(more - text) / data:.2f} of the data')
-exit(more > text + 1.5 * data)" || stop "$kind takes too much"
-  [ "$option" = -flinalg-pack ] || # in another order
-    python3 -c "exit(open('data', 'rb').read() not in open('large.o', 'rb').read())" ||
-    stop "$kind is not in the object"
+  holds "$most" "$kind"
+  [ "$option" = -flinalg-pack ] || has_data large.o # in another order
 done
+if [ "$kinds" ]; then
+  python3 gen.py dense 8388608 >large.mlir
+  for target in x86_64-pc-windows-msvc x86_64-windows-gnu arm64-apple-macosx11.0; do
+    most=$(peak large.mlir large.o "-target $target") || exit 1
+    holds "$most" "$target"
+    has_data large.o
+  done
+fi
 rm -f large.mlir large.o data
 
 step "what is read"
@@ -116,6 +129,49 @@ for options in -O0 -O2 -O2\ -g '-O2 -ffat-lto-objects -flto' '-O2 -fembed-bitcod
   works "$CC" main.c three.o -o p
   works ./p
 done
+
+# Sections of COFF get their data when the object is there; its checksum is LLVM's.
+step "in objects for Windows"
+cat >checksum.py <<'PY'
+import struct, sys, zlib
+object = open(sys.argv[1], "rb").read()
+count, symbols, nsymbols = struct.unpack_from("<2xH4x2I", object)
+found = 0
+for i in range(count):
+    name, size, at, flags = struct.unpack_from("<8s8x2I12xI", object, 20 + 40 * i)
+    if size < 1 << 20:
+        continue
+    found += 1
+    assert name == b".rdata\0\0" and flags & 0xff0fffff == 0x40000040, (name, flags)
+    data = object[at:at + size]
+    for k in range(nsymbols):
+        entry = symbols + 18 * k
+        section, kind, more = struct.unpack_from("<h2x2B", object, entry + 12)
+        if section == i + 1 and kind == 3 and more:
+            length, checksum, selection = struct.unpack_from("<I4xI2xB", object, entry + 18)
+            # CRC-32 without its inversions
+            assert length == size and not selection
+            assert zlib.crc32(data, 0xffffffff) ^ 0xffffffff == checksum, hex(checksum)
+            break
+    else:
+        sys.exit("no symbol of the section")
+assert found >= 4, found
+PY
+for target in x86_64-windows-gnu i686-windows-gnu aarch64-pc-windows-msvc; do
+  for level in -O0 -O2; do
+    works "$MLCC" -target $target $level -c three.mlir -o win.o
+    works python3 checksum.py win.o
+    has_data win.o
+  done
+done
+if command -v wine >/dev/null && command -v x86_64-w64-mingw32-gcc >/dev/null; then
+  export WINEPREFIX=$PWD/wine WINEDEBUG=-all
+  for threads in 1 4; do
+    works "$MLCC" -target x86_64-windows-gnu -O2 -threads=$threads -c three.mlir -o win.o
+    works x86_64-w64-mingw32-gcc main.c win.o -o win.exe
+    works wine win.exe
+  done
+fi
 
 step "the same object each time"
 for target in x86_64-pc-windows-msvc arm64-apple-macosx11.0 wasm32-wasip1 \
