@@ -15,6 +15,7 @@
 #include "backend/codegen/codegen.h"
 
 #include "backend/fatal.h"
+#include "backend/link/elf_sections.h"
 #include "backend/link/lld.h"
 #include "backend/link/runtime_join.h"
 #include "backend/shim/debug.h"
@@ -25,6 +26,7 @@
 #include "backend/shim/sparse_output.h"
 #include "backend/parts/split.h"
 #include "backend/target/target_int.h"
+#include "backend/translate/holes.h"
 
 #include <llvm-c/Analysis.h>
 #include <llvm-c/BitReader.h>
@@ -758,6 +760,8 @@ static bool join_objects(const CodegenRun *run, CodegenPart *parts) {
   uint32_t count = count_pieces(run, parts);
   Buf *objects = arena_array(&arena, Buf, count);
   take_pieces(run, parts, objects);
+  for (uint32_t i = 0; i < count; i++)
+    elf_leave_sections(&objects[i], HOLE_SECTIONS);
   ShimLocalMarks marks = {
       .internal = CODEGEN_INTERNAL_MARK,
       .private_ = CODEGEN_PRIVATE_MARK,

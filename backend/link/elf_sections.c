@@ -88,21 +88,25 @@ static bool elf_open(Elf *elf, const Buf *object) {
   return true;
 }
 
-static void change_types(Buf *object, const char *prefix, uint32_t from,
+static bool change_types(Buf *object, const char *prefix, uint32_t from,
                          uint32_t to) {
   Elf elf;
+  bool changed = false;
   if (!elf_open(&elf, object))
-    return;
+    return false;
   for (uint64_t i = 0; i < elf.count; i++) {
     size_t type = header_at(&elf, i) + SH_TYPE;
     if (read_field(&elf, type, 4) == from &&
-        str_starts_with(name_of(&elf, i), prefix))
+        str_starts_with(name_of(&elf, i), prefix)) {
       write_field(&elf, type, 4, to);
+      changed = true;
+    }
   }
+  return changed;
 }
 
-void elf_leave_sections(Buf *object, const char *prefix) {
-  change_types(object, prefix, SHT_PROGBITS, SHT_NOBITS);
+bool elf_leave_sections(Buf *object, const char *prefix) {
+  return change_types(object, prefix, SHT_PROGBITS, SHT_NOBITS);
 }
 
 void elf_return_sections(Buf *object, const char *prefix) {

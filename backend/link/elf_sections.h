@@ -7,8 +7,8 @@
 
 // Makes sections with data whose names begin so sections without (SHT_NOBITS), or
 // the other way round; what is in the file stays there. Objects of other forms stay
-// as they are.
-void elf_leave_sections(Buf *object, const char *prefix);
+// as they are. False: there was no such section.
+bool elf_leave_sections(Buf *object, const char *prefix);
 void elf_return_sections(Buf *object, const char *prefix);
 
 // Gives a section without data of that name and size `data`, behind all that the

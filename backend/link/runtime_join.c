@@ -210,9 +210,11 @@ static void join(Join *j) {
     return;
   if (!take_members(j))
     return;
-  elf_leave_sections(j->object, HOLE_SECTIONS);
+  // An object of several parts was joined without that data before.
+  bool left = elf_leave_sections(j->object, HOLE_SECTIONS);
   if (!join_members(j)) {
-    elf_return_sections(j->object, HOLE_SECTIONS);
+    if (left)
+      elf_return_sections(j->object, HOLE_SECTIONS);
     return;
   }
   buf_release(j->object);

@@ -7,7 +7,7 @@
 // to the object (shim/sparse_output.cpp). When it is there, the marks are looked
 // up in it, and the data moves to where they are: what was copied is released.
 //
-// Where an object is linked with parts of the runtime, zeros would be copied like
+// Where objects are joined, parts of one or of the runtime, zeros are copied like
 // anything else. In ELF, a constant that is a hole has a section of its own, which
 // has no data while that is done (elf_sections.h); it gets the data behind the file.
 //

@@ -41,6 +41,17 @@ if kind == "dense":
   %r = linalg.fill ins(%seven : i32) outs(%e : tensor<?xi32>) -> tensor<?xi32>
   return %r : tensor<?xi32>
 }""")
+elif kind == "parts":
+    # So large that it is compiled in several.
+    print("  %c = arith.constant 0 : i32\n  return %c : i32\n}")
+    print(f'memref.global "private" constant @data : memref<{n}xi32> = dense<"0x{data.hex()}">')
+    for k in range(100):
+        print(f"""func.func @f{k}(%m: memref<?xi32>, %i: index) -> i32 {{
+  %w = memref.get_global @data : memref<{n}xi32>
+  %v0 = memref.load %w[%i] : memref<{n}xi32>""")
+        for j in range(40):
+            print(f"  %v{j + 1} = arith.muli %v{j}, %v{j} : i32\n  memref.store %v{j + 1}, %m[%i] : memref<?xi32>")
+        print("  return %v40 : i32\n}")
 elif kind == "product":
     rows, columns = 16, n // 1024
     print(f"""  %c = arith.constant 0 : i32
@@ -84,7 +95,7 @@ has_data() { # object
 step "memory"
 python3 gen.py dense 262144 >small.mlir
 least=$(peak small.mlir small.o) || exit 1
-kinds='dense resource product:-fno-linalg-pack product:-flinalg-pack'
+kinds='dense resource parts:-threads=4 product:-fno-linalg-pack product:-flinalg-pack'
 sanitized && kinds= # what they add is not counted
 for kind in $kinds; do
   option=${kind#*:}
