@@ -107,6 +107,14 @@ static LLVMModuleRef read_module(Foreign *f, LLVMContextRef context) {
   return module;
 }
 
+static bool check_loops(Foreign *f, LLVMModuleRef module) {
+  Buf error = {0};
+  bool ok = f->input->level == OPT_0 || codegen_check_loops(module, &error) ||
+            complain(f, buf_cstr(&error));
+  buf_release(&error);
+  return ok;
+}
+
 static bool verify_ir(Foreign *f, LLVMModuleRef module) {
   char *message = NULL;
   if (!LLVMVerifyModule(module, LLVMReturnStatusAction, &message)) {
@@ -157,7 +165,8 @@ static LLVMModuleRef load_ir(void *user, uint32_t part, LLVMContextRef context,
   Foreign *f = user;
   (void)part, (void)error;
   LLVMModuleRef module = read_module(f, context);
-  if (!module || (set_target(f, module) && verify_ir(f, module)))
+  if (!module ||
+      (set_target(f, module) && verify_ir(f, module) && check_loops(f, module)))
     return module;
   LLVMDisposeModule(module);
   return NULL;

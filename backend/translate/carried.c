@@ -7,6 +7,7 @@
 
 #include "backend/translate/debug_int.h"
 
+#include "backend/codegen/codegen.h"
 #include "backend/llvm_facts.h"
 #include "backend/shim/inspect.h"
 #include "backend/shim/module.h"
@@ -240,28 +241,17 @@ static bool add_attributes(Translation *t, LLVMValueRef on, AttributeAdder *add,
 typedef bool Handler(Translation *t, const Op *op, LLVMValueRef made,
                      const Attr *value);
 
-static bool has_null(const Attr *list) {
-  for (uint32_t i = 0; attr_is(list, AT_ARRAY) && i < list->as.array.count; i++)
-    if (attr_is(list->as.array.items[i], AT_UNIT))
-      return true;
-  return false;
-}
-
-// LLVM's passes look at the properties of a loop, which follow the node itself,
-// and crash when one of them, or what is in one, is null.
-static bool check_loop(Translation *t, const Op *op, const NamedAttr *item) {
-  const Attr *list =
-      attr_is(item->value, AT_DISTINCT) ? item->value->as.distinct.value : NULL;
-  if (!t->options->optimized || !str_is(ident_str(item->name), "llvm.loop") ||
-      !attr_is(list, AT_ARRAY) || !list->as.array.count ||
-      attr_is(list->as.array.items[0], AT_UNIT))
+// As text they stay what they are, and nobody looks at them at -O0.
+static bool check_loop(Translation *t, const Op *op, const NamedAttr *item,
+                       LLVMMetadataRef node) {
+  if (!t->options->optimized || !str_is(ident_str(item->name), "llvm.loop"))
     return true;
-  bool bad = has_null(list);
-  for (uint32_t i = 1; !bad && i < list->as.array.count; i++)
-    bad = has_null(list->as.array.items[i]);
-  return !bad || diag_error(t->diags, op->loc,
-                            "metadata 'llvm.loop' has a null operand, which "
-                            "LLVM can translate but not optimize");
+  const char *fault =
+      codegen_loop_fault(&t->arena, LLVMMetadataAsValue(t->llvm, node));
+  return !fault || diag_error(t->diags, op->loc,
+                              "metadata 'llvm.loop' %s, which LLVM can "
+                              "translate but not optimize",
+                              fault);
 }
 
 static bool attach_metadata(Translation *t, const Op *op, LLVMValueRef made,
@@ -271,9 +261,8 @@ static bool attach_metadata(Translation *t, const Op *op, LLVMValueRef made,
   for (uint32_t i = 0; i < value->as.dict.count; i++) {
     const NamedAttr *item = &value->as.dict.items[i];
     LLVMMetadataRef node;
-    if (!check_loop(t, op, item))
-      return false;
-    if (!build_whole_node(t, op, item->value, &node))
+    if (!build_whole_node(t, op, item->value, &node) ||
+        !check_loop(t, op, item, node))
       return false;
     shim_attach_metadata(made, kind_of(t, item->name), node);
   }

@@ -2,13 +2,14 @@
 // RUN: mlcc -O0 -c %s -o %t.o
 // RUN: mlcc-translate -mlir-to-llvmir %s | FileCheck %s --check-prefix=TEXT
 
-// LLVM's passes crash of properties of a loop that are null, or have null in them.
+// LLVM's passes crash of properties of a loop that are null, have null in them, or no name.
 // As text they stay what they are.
 
 // TEXT: distinct !{![[#]], null}
 // TEXT: distinct !{![[#]], ![[#]]}
 #null = distinct[0]<[{up = 0 : i64}, unit]>
 #inside = distinct[1]<[{up = 0 : i64}, ["llvm.loop.vectorize.width", unit]]>
+#nameless = distinct[3]<[{up = 0 : i64}, []]>
 #no_loop = distinct[2]<[unit, ["llvm.loop.mustprogress"]]>
 
 llvm.func @f(%c: i1) {
@@ -20,8 +21,11 @@ llvm.func @f(%c: i1) {
   // CHECK: :[[#@LINE+1]]:3: error: metadata 'llvm.loop' has a null operand
   llvm.cond_br %c, ^b, ^c {mlcc.metadata = {llvm.loop = #inside}}
 ^c:
-  llvm.cond_br %c, ^c, ^d {mlcc.metadata = {llvm.loop = #no_loop}}
+  // CHECK: :[[#@LINE+1]]:3: error: metadata 'llvm.loop' has a property without a name
+  llvm.cond_br %c, ^c, ^d {mlcc.metadata = {llvm.loop = #nameless}}
 ^d:
+  llvm.cond_br %c, ^d, ^e {mlcc.metadata = {llvm.loop = #no_loop}}
+^e:
   llvm.return
 }
-// CHECK: 2 errors generated
+// CHECK: 3 errors generated
