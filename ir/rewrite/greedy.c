@@ -378,15 +378,22 @@ static bool is_of_parts(Region *region, const GreedyOptions *options) {
   return true;
 }
 
-// Parts after each other: a small one stays in the caches.
-static GreedyResult run_parts(Ctx *ctx, Pool *pool, Arena *arena,
-                              Region *region, const GreedyOptions *options) {
+// Parts after each other: a small one stays in the caches, and the memory that it
+// took is used again for the next.
+static GreedyResult run_parts(Ctx *ctx, Pool *pool, Region *region,
+                              const GreedyOptions *options) {
   GreedyResult worst = GREEDY_CONVERGED;
+  Arena arena;
+  arena_init(&arena);
+  arena_alloc(&arena, 1, 1); // a chunk that stays
   for (Op *op = region->first->first; op; op = op->next) {
-    GreedyResult result = greedy_run_all(ctx, pool, arena, op, options);
+    ArenaMark mark = arena_save(&arena);
+    GreedyResult result = greedy_run_all(ctx, pool, &arena, op, options);
+    arena_restore(&arena, mark);
     if (result > worst)
       worst = result;
   }
+  arena_release(&arena);
   return worst;
 }
 
@@ -398,7 +405,7 @@ static GreedyResult run_regions(Ctx *ctx, Pool *pool, Arena *arena, Op *op,
     GreedyResult result =
         region_is_empty(region) ? GREEDY_CONVERGED
         : is_of_parts(region, options)
-            ? run_parts(ctx, pool, arena, region, options)
+            ? run_parts(ctx, pool, region, options)
             : greedy_run(ctx, pool, arena, region, options, NULL);
     if (result > worst)
       worst = result;
