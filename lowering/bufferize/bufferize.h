@@ -68,6 +68,7 @@ typedef struct BufferRow {
   // nobody else knows its memory and that it may be written; or NULL.
   Value *(*filled_memory)(const Op *op);
   bool keeps_sizes; // the result has the sizes of the first operand
+  bool names_space; // memory may be in another space than the type says
 } BufferRow;
 #define BUFFER_ROW(opcode_, flow_, rewrite_)                                   \
   .opcode = opcode_, .flow = flow_, .rewrite = rewrite_
@@ -80,7 +81,7 @@ typedef struct TensorUse {
   bool copy;         // decided: not in place
   bool content;      // of a copy: there are contents to copy
   const Op *because; // of a copy: needs what was there; NULL: nobody may write
-  bool alias; // of an end of a branch: the result is that memory, not owned
+  bool alias; // of what is handed on: there, too, it is that memory, not owned
 } TensorUse;
 
 // Tensors that see the same contents of one piece of memory: views of each
@@ -99,6 +100,7 @@ typedef struct Tensor {
   Value *root;   // the tensor that the memory was made for
   bool is_part;  // of that memory
   bool taken;    // decided: of a root, somebody else gets to own it
+  bool is_name;  // decided: of a root, scf.while has it and nobody owns it
   Value *buffer; // once there is one
 } Tensor;
 
@@ -222,6 +224,11 @@ void decide(Bufferize *z);
 // The tensor that `value` was written over, or is a view of; or NULL.
 Value *written_before(Bufferize *z, const Value *value);
 uint32_t first_init(const Op *loop); // the number of that operand
+// Whether the memory of a root is there before and behind the operation.
+bool outlives(Bufferize *z, const Op *op, const Value *root);
+
+// while_names.c
+void decide_while_names(Bufferize *z, Op *loop);
 
 // summaries.c
 void summarize_functions(Bufferize *z, const OpList *funcs);
@@ -262,6 +269,9 @@ Value *cast_buffer(Bufferize *z, Value *memref, Type *type);
 Value *compact_buffer(Bufferize *z, Value *tensor);
 // The buffer of an operand that goes to a new owner.
 Value *taken_buffer(Bufferize *z, Op *op, uint32_t operand);
+// The buffer of an operand that is handed over, or handed on as a name; or the
+// operand, if it is no tensor.
+Value *handed_buffer(Bufferize *z, Op *op, uint32_t operand, Handing *handing);
 // Rewrites a terminator that hands its operands over: a return, a condition.
 bool rewrite_take(Bufferize *z, Op *op);
 Type *dynamic_layout(Bufferize *z, const Type *memref);

@@ -25,7 +25,7 @@
 // iteration gives to the next. Where what is yielded is in the buffer of the
 // argument, the buffer stays the same throughout (SLOT_STAYS); else each
 // iteration owns its own (SLOT_MOVES). What only reads tensors from outside has
-// other names of them (SLOT_NAMED).
+// other names of them (SLOT_NAMED, while_names.c).
 
 #include "ir/analysis/access.h"
 #include "ir/build/shaped.h"
@@ -221,7 +221,8 @@ static void decide_write(Bufferize *z, TensorUse *use) {
 static bool may_move(Bufferize *z, const TensorUse *use) {
   const Value *v = op_operand(use->op, use->operand);
   const TensorGroup *g = group_of(z, v);
-  return !g->readonly && !g->unowned && !tensor_of(z, v)->is_part;
+  return !g->readonly && !g->unowned && !tensor_of(z, v)->is_part &&
+         !tensor_of(z, tensor_of(z, v)->root)->is_name;
 }
 
 static void is_taken(Bufferize *z, const TensorUse *use) {
@@ -267,7 +268,7 @@ static void decide_all(Bufferize *z, Op *op) {
     TensorUse *use = use_of(z, op, i);
     if (use && use->kind == USE_WRITE)
       decide_write(z, use);
-    else if (use && use->kind == USE_TAKE)
+    else if (use && use->kind == USE_TAKE && !use->alias)
       decide_take(z, use);
   }
 }
@@ -284,6 +285,12 @@ static void decide_regions(Bufferize *z, Op *op) {
 
 static bool is_from_outside(const Op *op, const Value *value) {
   return is_defined_outside(op, value);
+}
+
+bool outlives(Bufferize *z, const Op *op, const Value *root) {
+  const Op *made = value_op(root);
+  return is_from_outside(op, root) ||
+         (made && buffer_flow(z, made) == FLOW_CONSTANT);
 }
 
 // The buffer that all branches give for a result, if it is one from outside.
@@ -319,7 +326,7 @@ static bool is_only_read(Bufferize *z, const Value *result) {
 
 // The result gets the memory that a branch ends with, or is a name of it.
 static void decide_end(Bufferize *z, const Op *op, TensorUse *use,
-                       Value *result, bool common) {
+                       Value *result, bool common, bool only_read) {
   const Value *v = op_operand(use->op, use->operand);
   decide_write(z, use);
   if (common && !use->copy)
@@ -330,8 +337,8 @@ static void decide_end(Bufferize *z, const Op *op, TensorUse *use,
   }
   // A splat is filled where it is used.
   const Value *root = tensor_of(z, v)->root;
-  if (common || (is_from_outside(op, root) && !splat_of(z, root) &&
-                 !tensor_of(z, root)->taken && is_only_read(z, result))) {
+  if (common || (outlives(z, op, root) && !splat_of(z, root) &&
+                 !tensor_of(z, root)->taken && only_read)) {
     use->copy = false;
     take_alias(z, use, result);
   } else {
@@ -349,9 +356,10 @@ static void decide_branches(Bufferize *z, Op *op) {
     Value *common = common_buffer(z, op, j);
     if (common && tensor_of(z, tensor_of(z, common)->root)->taken)
       common = NULL; // another result owns it if one branch is taken
+    bool only_read = is_only_read(z, result); // before ends are of its group
     for (uint32_t i = 0; i < op->nregions; i++) {
       const Op *end = block_terminator(op->regions[i].first);
-      decide_end(z, op, use_of(z, end, j), result, common);
+      decide_end(z, op, use_of(z, end, j), result, common, only_read);
     }
     if (common) {
       Tensor *t = tensor_of(z, result), *s = tensor_of(z, common);
@@ -486,6 +494,8 @@ static void decide_for(Bufferize *z, Op *op) {
 }
 
 static void decide_while(Bufferize *z, Op *op) {
+  if (!z->copies_all)
+    decide_while_names(z, op);
   decide_all(z, op);
   decide_regions(z, op);
   decide_all(z, block_terminator(only_block(&op->regions[1])));

@@ -156,8 +156,10 @@ static UseKind use_of_dealloc(Bufferize *z, const Op *op, uint32_t operand) {
 // Memory that was allocated here is freed behind its last use anyway.
 static bool rewrite_dealloc(Bufferize *z, Op *op) {
   Value *tensor = op_operand(op, 0);
+  bool is_argument = value_arg_block(tensor_of(z, tensor)->root) ==
+                     only_block(&z->func->regions[0]);
   op_is_dead(z, op);
-  if (group_of(z, tensor)->unowned && !splat_of(z, tensor))
+  if ((group_of(z, tensor)->unowned || is_argument) && !splat_of(z, tensor))
     build_op(&z->b, OP_memref_dealloc, NULL, 0,
              (Value *[]){buffer_of(z, tensor)}, 1);
   return true;
@@ -173,7 +175,7 @@ void drop_unused_copies(Bufferize *z, Op *func) {
 
 const BufferRow rows_bufferization[] = {
     {BUFFER_ROW(OP_bufferization_alloc_tensor, FLOW_NEW, rewrite_alloc),
-     .flow_of = flow_of_alloc},
+     .flow_of = flow_of_alloc, .names_space = true},
     {BUFFER_ROW(OP_bufferization_dealloc_tensor, FLOW_NEW, rewrite_dealloc),
      .use = use_of_dealloc},
     {BUFFER_ROW(OP_bufferization_materialize_in_destination, FLOW_WRITES,

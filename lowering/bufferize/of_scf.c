@@ -174,29 +174,46 @@ static bool end_for(Bufferize *z, Op *op, const Op *loop) {
 
 // scf.while
 
+// Gives a region of scf.while the memrefs that it is handed.
+static void carry_args(Bufferize *z, Block *block, const bool *are_names) {
+  for (uint32_t i = 0, n = block->nargs; i < n; i++) {
+    Value *arg = block_arg(block, i);
+    if (are_names[i])
+      carry_name(z, block, i, buffer_type(z, arg->type));
+    else
+      carry_arg(z, block, i);
+  }
+}
+
+// Whether the operands from `first` on are handed on as names.
+static bool *handed_names(Bufferize *z, const Op *op, uint32_t first) {
+  bool *are_names = arena_zero(z->arena, op->noperands + 1, 1);
+  for (uint32_t i = first; i < op->noperands; i++) {
+    const TensorUse *use = use_of(z, op, i);
+    are_names[i - first] = use && use->alias;
+  }
+  return are_names;
+}
+
 // Rebuilds a while loop whose regions hand all tensors to each other.
 static bool rewrite_while(Bufferize *z, Op *op) {
   Value **operands = arena_array(z->arena, Value *, op->noperands + 1);
+  Handing *handings = arena_array(z->arena, Handing, op->noperands + 1);
   Type **types = arena_array(z->arena, Type *, op->nresults + 1);
+  const Op *condition = block_terminator(only_block(&op->regions[0]));
+  const bool *starts = handed_names(z, op, 0),
+             *results = handed_names(z, condition, 1);
   for (uint32_t i = 0; i < op->noperands; i++)
-    operands[i] = type_is_tensor(op_operand(op, i)->type)
-                      ? taken_buffer(z, op, i)
-                      : op_operand(op, i);
+    operands[i] = handed_buffer(z, op, i, &handings[i]);
   for (uint32_t i = 0; i < op->nresults; i++)
     types[i] = carried_type(z, op->results[i].type);
   Op *made = build_around(z, op, operands, op->noperands, types, op->nresults);
-  Handing *handings = handings_of(z, made);
-  for (uint32_t i = 0; i < op->noperands; i++)
-    if (type_is_tensor(op_operand(op, i)->type))
-      handings[i] = HAND_OWNER;
-  for (uint32_t i = 0; i < made->nregions; i++) {
-    Block *block = only_block(&made->regions[i]);
-    for (uint32_t j = 0, n = block->nargs; j < n; j++)
-      carry_arg(z, block, j);
-  }
+  ptrmap_set(&z->handed, z->arena, made, handings);
+  carry_args(z, only_block(&made->regions[0]), starts);
+  carry_args(z, only_block(&made->regions[1]), results);
   bool ok = rewrite_regions(z, made);
   for (uint32_t i = 0; i < op->nresults; i++)
-    replace_result(z, op_result(op, i), op_result(made, i), true);
+    replace_result(z, op_result(op, i), op_result(made, i), !results[i]);
   op_is_dead(z, op);
   return ok;
 }

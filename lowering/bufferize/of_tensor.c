@@ -235,6 +235,22 @@ bool insert_part(Bufferize *z, Op *op, Value *dest) {
   return true;
 }
 
+// Whether an insertion leaves anything of what was there, for all that is known.
+static bool reads_rest(Bufferize *z, const Op *op, uint32_t operand) {
+  const Type *whole = op_operand(op, operand)->type;
+  uint32_t rank = type_rank(whole);
+  MixedPart part = part_of_op(z->arena, op);
+  mixed_fold(z->ctx, part.offsets, rank);
+  mixed_fold(z->ctx, part.sizes, rank);
+  mixed_fold(z->ctx, part.strides, rank);
+  for (uint32_t i = 0; i < rank; i++)
+    if (!mixed_is(part.offsets[i], 0) || !mixed_is(part.strides[i], 1) ||
+        whole->as.shaped.shape[i] == DYNAMIC ||
+        !mixed_is(part.sizes[i], whole->as.shaped.shape[i]))
+      return true;
+  return false;
+}
+
 static bool rewrite_insert_slice(Bufferize *z, Op *op) {
   Value *dest = destination(z, op, 1);
   return insert_part(z, op, dest) && has_buffer(z, op, dest);
@@ -365,7 +381,8 @@ const BufferRow rows_tensor[] = {
     {BUFFER_ROW(OP_tensor_from_elements, FLOW_NEW, rewrite_from_elements)},
     {BUFFER_ROW(OP_tensor_generate, FLOW_NEW, rewrite_generate)},
     {BUFFER_ROW(OP_tensor_insert, FLOW_WRITES, rewrite_insert)},
-    {BUFFER_ROW(OP_tensor_insert_slice, FLOW_WRITES, rewrite_insert_slice)},
+    {BUFFER_ROW(OP_tensor_insert_slice, FLOW_WRITES, rewrite_insert_slice),
+     .reads = reads_rest},
     {BUFFER_ROW(OP_tensor_parallel_insert_slice, FLOW_WRITES,
                 rewrite_parallel_insert),
      .use = use_of_insert},

@@ -33,6 +33,24 @@ static void add_joined(Lifetime *l, Value *value) {
   *seen = value;
 }
 
+// What an operand is that is handed on as a name.
+static void add_names(Lifetime *l, Op *op, uint32_t index) {
+  Op *parent = op_parent(op);
+  BufferFlow flow = buffer_flow(l->z, op);
+  if (flow == FLOW_WHILE) {
+    add_joined(l, block_arg(only_block(&op->regions[0]), index));
+  } else if (flow == FLOW_TAKE) { // of the first region of such a loop
+    add_joined(l, op_result(parent, index - 1));
+    add_joined(l, block_arg(only_block(&parent->regions[1]), index - 1));
+  } else if (!op_has(op, TRAIT_TERMINATOR)) {
+    add_joined(l, op_result(op, index - first_init(op)));
+  } else if (buffer_flow(l->z, parent) == FLOW_WHILE) {
+    add_joined(l, block_arg(only_block(&parent->regions[0]), index));
+  } else {
+    add_joined(l, op_result(parent, index));
+  }
+}
+
 static void add_use(Lifetime *l, const Use *use) {
   Op *op = use->owner;
   uint32_t index = (uint32_t)(use - op->operands);
@@ -41,10 +59,8 @@ static void add_use(Lifetime *l, const Use *use) {
                     : op_has(op, TRAIT_TERMINATOR) ? HAND_OWNER
                                                    : HAND_NOTHING;
   vec_push(l->z->arena, &l->uses, ((BufferUse){op, handing == HAND_OWNER}));
-  if (handing == HAND_NAME && op_has(op, TRAIT_TERMINATOR))
-    add_joined(l, op_result(op_parent(op), index));
-  else if (handing == HAND_NAME)
-    add_joined(l, op_result(op, index - first_init(op)));
+  if (handing == HAND_NAME)
+    add_names(l, op, index);
   else if (op->nresults && view_source(op_result(op, 0)) == use->value)
     vec_push(l->z->arena, &l->values, op_result(op, 0));
   else if (buffer_flow(l->z, op) == FLOW_EITHER)

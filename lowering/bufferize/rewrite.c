@@ -222,13 +222,27 @@ Value *taken_buffer(Bufferize *z, Op *op, uint32_t operand) {
   return cast_buffer(z, buffer, buffer_type(z, tensor->type));
 }
 
+Value *handed_buffer(Bufferize *z, Op *op, uint32_t operand, Handing *handing) {
+  Value *value = op_operand(op, operand);
+  *handing = HAND_NOTHING;
+  if (!type_is_tensor(value->type))
+    return value;
+  if (!use_of(z, op, operand)->alias) {
+    *handing = HAND_OWNER;
+    return taken_buffer(z, op, operand);
+  }
+  *handing = HAND_NAME;
+  return cast_buffer(z, buffer_of(z, value), buffer_type(z, value->type));
+}
+
 bool rewrite_take(Bufferize *z, Op *op) {
   Value **operands = arena_array(z->arena, Value *, op->noperands + 1);
+  Handing *handings = arena_array(z->arena, Handing, op->noperands + 1);
   for (uint32_t i = 0; i < op->noperands; i++)
-    operands[i] = type_is_tensor(op_operand(op, i)->type)
-                      ? taken_buffer(z, op, i)
-                      : op_operand(op, i);
-  build_op(&z->b, op->info->opcode, NULL, 0, operands, op->noperands);
+    operands[i] = handed_buffer(z, op, i, &handings[i]);
+  Op *made =
+      build_op(&z->b, op->info->opcode, NULL, 0, operands, op->noperands);
+  ptrmap_set(&z->handed, z->arena, made, handings);
   op_is_dead(z, op);
   return true;
 }

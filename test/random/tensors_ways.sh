@@ -6,9 +6,9 @@
 # must print what the generator says, and free what it allocates. Allocations
 # and copies are counted as they happen: a compile makes no more than mlir-opt,
 # besides those for results, which here belong to the caller alone, but in loops
-# (scf.while, and what is returned or carried on of scf.for) that end an iteration
-# with a tensor from outside of them: a compile copies it, mlir-opt carries along
-# whose it is. Of such programs there are few.
+# that end an iteration with a tensor from outside of them where it, or what is
+# returned or carried on of scf.for, is more than read: a compile copies it,
+# mlir-opt carries along whose it is. Of such programs there are few.
 #
 # Environment: MLCC, ARCHIVES, WORK. FIRST is the number of the first program
 # (1), COUNT how many there are (10). A program that is wrong stays in
