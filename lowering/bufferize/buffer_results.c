@@ -223,13 +223,47 @@ static void add_arg_attrs(BufferResults *r, Op *func, uint32_t nold,
   func->slots[A_func_func_arg_attrs] = attr_array(ctx, all, nold + nadded);
 }
 
+// A function whose results became arguments, by result.
+typedef struct Taken {
+  bool *gone;
+  // The arguments that are the sizes its type does not know, in order; NULL:
+  // they are not arguments.
+  uint32_t **sizes;
+} Taken;
+
+// The arguments that an allocation has as sizes; NULL: it has others.
+static uint32_t *size_args(BufferResults *r, const Op *func, const Op *alloc) {
+  uint32_t *args = arena_array(r->run->arena, uint32_t, alloc->noperands + 1);
+  for (uint32_t i = 0; i < alloc->noperands; i++) {
+    const Value *size = op_operand(alloc, i);
+    if (value_arg_block(size) != func->regions[0].first)
+      return NULL;
+    args[i] = size->index;
+  }
+  return args;
+}
+
+// Whether a result that is allocated here is allocated by callers instead.
+static bool is_hoisted(const BufferResults *r, const Op *alloc,
+                       const Type *parameter) {
+  const Options_buffer_results_to_out_params *o =
+      PASS_OPTIONS(r->run, buffer_results_to_out_params);
+  return alloc && allocates_on_heap(alloc) &&
+         alloc->results[0].type == parameter &&
+         (type_has_static_shape(parameter) ? o->hoist_static_allocs
+                                           : o->hoist_dynamic_allocs);
+}
+
 // Makes results of `func` arguments, which it writes.
 static bool take_parameters(BufferResults *r, Op *func) {
   const Options_buffer_results_to_out_params *o =
       PASS_OPTIONS(r->run, buffer_results_to_out_params);
   const Type *type = signature_of(func);
   uint32_t nins = type->as.list.ninputs, nouts = type->as.list.noutputs, n = 0;
-  bool *gone = arena_zero(r->run->arena, nouts + 1, 1);
+  Taken *taken = arena_new(r->run->arena, Taken);
+  bool *gone = taken->gone = arena_zero(r->run->arena, nouts + 1, 1);
+  taken->sizes = arena_zero(r->run->arena, (nouts + 1) * sizeof(uint32_t *),
+                            _Alignof(uint32_t *));
   Type **added = arena_array(r->run->arena, Type *, nouts + 1);
   for (uint32_t i = 0; i < nouts; i++) {
     Type *result = type->as.list.types[nins + i];
@@ -247,7 +281,7 @@ static bool take_parameters(BufferResults *r, Op *func) {
   OpList ends = returns_of(r, func);
   set_signature(r, func, gone, added, n);
   add_arg_attrs(r, func, nins, n, o->add_result_attr);
-  ptrmap_set(&r->changed, r->run->arena, func, gone);
+  ptrmap_set(&r->changed, r->run->arena, func, taken);
   Block *entry = func->regions[0].first;
   for (uint32_t i = 0; entry && i < n; i++)
     block_add_arg(r->rw.b.pool, entry, added[i], func->loc);
@@ -261,8 +295,9 @@ static bool take_parameters(BufferResults *r, Op *func) {
         continue;
       Value *to = block_arg(entry, arg++), *from = old.items[j];
       Op *alloc = value_op(from);
-      if (o->hoist_static_allocs && alloc && allocates_on_heap(alloc) &&
-          type_has_static_shape(from->type) && from->type == to->type) {
+      if (is_hoisted(r, alloc, to->type)) {
+        if (ends.count == 1)
+          taken->sizes[j] = size_args(r, func, alloc);
         value_replace_uses(from, to);
         for (uint32_t k = j + 1; k < nouts; k++)
           if (old.items[k] == from)
@@ -276,8 +311,16 @@ static bool take_parameters(BufferResults *r, Op *func) {
   return true;
 }
 
+static uint32_t count_unknown(const Type *type) {
+  uint32_t n = 0;
+  for (int i = 0; i < type->as.shaped.rank; i++)
+    n += type->as.shaped.shape[i] == DYNAMIC;
+  return n;
+}
+
 // Allocates what a callee writes its former results to, and passes it.
-static bool give_parameters(BufferResults *r, Op *call, const bool *gone) {
+static bool give_parameters(BufferResults *r, Op *call, const Taken *taken) {
+  const bool *gone = taken->gone;
   Value **values =
       arena_zero(r->run->arena, (call->nresults + 1) * sizeof *values, 8);
   ValueList added = list_new(&r->rw, call->nresults + 1);
@@ -286,16 +329,20 @@ static bool give_parameters(BufferResults *r, Op *call, const bool *gone) {
     Type *type = call->results[i].type;
     if (!gone[i])
       continue;
-    if (!type_has_static_shape(type))
+    uint32_t nsizes = count_unknown(type);
+    if (nsizes && !taken->sizes[i])
       return op_plain_error(r->run->ctx, call,
                             "cannot create out param for dynamically shaped "
                             "result");
+    Value **sizes = arena_array(r->run->arena, Value *, nsizes + 1);
+    for (uint32_t k = 0; k < nsizes; k++)
+      sizes[k] = op_operand(call, taken->sizes[i][k]);
     Type *plain =
         type_memref(r->run->ctx, type->as.shaped.rank, type->as.shaped.shape,
                     type->as.shaped.element, NULL, type->as.shaped.space);
-    Op *alloc = build_op(&r->rw.b, OP_memref_alloc, &plain, 1, NULL, 0);
+    Op *alloc = build_op(&r->rw.b, OP_memref_alloc, &plain, 1, sizes, nsizes);
     alloc->slots[A_memref_alloc_operandSegmentSizes] =
-        attr_dense_i32(r->run->ctx, (int32_t[]){0, 0}, 2);
+        attr_dense_i32(r->run->ctx, (int32_t[]){(int32_t)nsizes, 0}, 2);
     values[i] = op_result(alloc, 0);
     if (plain != type)
       values[i] = build_unary(&r->rw.b, OP_memref_cast, type, values[i]);
@@ -313,11 +360,6 @@ bool lower_buffer_results_to_out_params(PassRun *run, Op *root) {
       PASS_OPTIONS(run, buffer_results_to_out_params);
   BufferResults r = begin(run);
   OpList funcs = collect_ops(run, root, OP_func_func);
-  if (o->hoist_dynamic_allocs) {
-    diag_error(&run->ctx->diags, op_loc(root),
-               "Invalid option: 'hoist-dynamic-allocs' is not supported");
-    return false;
-  }
   for (size_t i = 0; i < funcs.count; i++)
     if (!region_is_empty(&funcs.items[i]->regions[0]) &&
         (o->modify_public_functions || !is_public(&r, funcs.items[i])) &&
@@ -326,8 +368,8 @@ bool lower_buffer_results_to_out_params(PassRun *run, Op *root) {
   OpList calls = collect_ops(run, root, OP_func_call);
   for (size_t i = 0; i < calls.count; i++) {
     const Op *func = callee_of(&r, calls.items[i]);
-    const bool *gone = func ? ptrmap_get(&r.changed, func) : NULL;
-    if (gone && !give_parameters(&r, calls.items[i], gone))
+    const Taken *taken = func ? ptrmap_get(&r.changed, func) : NULL;
+    if (taken && !give_parameters(&r, calls.items[i], taken))
       return false;
   }
   return true;

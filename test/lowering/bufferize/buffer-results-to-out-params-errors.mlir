@@ -1,6 +1,4 @@
 // RUN: not %mlcc-opt -buffer-results-to-out-params %s 2>&1 | FileCheck %s
-// RUN: not %mlcc-opt -buffer-results-to-out-params=hoist-dynamic-allocs %s 2>&1 | FileCheck %s --check-prefix=HOIST
-// HOIST: error: Invalid option: 'hoist-dynamic-allocs' is not supported
 // CHECK: [[@LINE+8]]:8: error: cannot create out param for dynamically shaped result
 func.func private @f(%n: index) -> memref<?xf32> {
   %a = memref.alloc(%n) : memref<?xf32>
