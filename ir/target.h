@@ -48,6 +48,8 @@ enum {
   TARGET_SCALE = 1u << 22,
   // A product of a vector and an element wants the element in a vector of its own.
   TARGET_BROADCAST_APART = 1u << 24,
+  // Halves of two vectors are joined, element by element, by an instruction.
+  TARGET_INTERLEAVE = 1u << 25,
 };
 
 typedef struct TargetModel {

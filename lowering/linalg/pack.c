@@ -13,15 +13,16 @@
 //   }
 //
 // Where the sums are contiguous instead, squares of as many sums as a vector has
-// elements are transposed by vectors: each of log2(n) rounds interleaves vector i
-// with vector i + n / 2. The last square ends where the sums do, and overlaps
-// the one before it; columns behind the last one are copies of that. Other
-// columns, and sums fewer than a square has, are copied element by element.
+// elements are transposed by vectors (square.c). The last square ends where the
+// sums do, and overlaps the one before it; columns behind the last one are copies
+// of that. Other columns, and sums fewer than a square has, are copied element by
+// element.
 //
 // Where a product takes groups of sums (product.c), %k counts groups: rows of a
 // group are interleaved, squares are of groups, and the group that the last sums
 // do not fill is copied element by element, zeros behind them.
 #include "lowering/linalg/kernel_int.h"
+#include "lowering/linalg/square.h"
 
 #include "ir/build/arith.h"
 #include "ir/build/control.h"
@@ -288,25 +289,6 @@ static void copy_last_group(Packing *p) {
 
 // Squares
 
-// The first or the second half of both, element by element.
-static Value *interleave(Packing *p, Value *x, Value *y, uint32_t half) {
-  int64_t mask[MOST_TRANSPOSED_LANES];
-  uint32_t lanes = p->shape.lanes;
-  for (uint32_t i = 0; i < lanes; i++)
-    mask[i] = half * (lanes / 2) + i / 2 + (i % 2) * lanes;
-  return build_vector_shuffle(at(p), x, y, mask, lanes);
-}
-
-static void transpose(Packing *p, Value **rows) {
-  Value *next[MOST_TRANSPOSED_LANES];
-  uint32_t lanes = p->shape.lanes;
-  for (uint32_t round = 1; round < lanes; round *= 2) {
-    for (uint32_t i = 0; i < lanes; i++)
-      next[i] = interleave(p, rows[i / 2], rows[i / 2 + lanes / 2], i % 2);
-    memcpy(rows, next, lanes * sizeof *rows);
-  }
-}
-
 // A group is a word of 32 bits.
 static Type *words_type(Packing *p) {
   int64_t lanes = p->shape.lanes;
@@ -332,7 +314,7 @@ static void copy_square(Packing *p, uint32_t v) {
   Type *groups = rows[0]->type;
   for (uint32_t i = 0; i < lanes && group_of(p) != 1; i++)
     rows[i] = build_unary(at(p), OP_vector_bitcast, words_type(p), rows[i]);
-  transpose(p, rows);
+  transpose_square(at(p), p->rw->arena, rows, lanes);
   for (uint32_t i = 0; i < lanes; i++) {
     Value *by = build_index(at(p), i);
     p->sums[last] = binary(p, OP_arith_addi, sum, by);

@@ -36,6 +36,7 @@
 // where there are NaNs: if the extremum or the init is one, the plain loop begins
 // anew.
 
+#include "lowering/linalg/accesses.h"
 #include "lowering/linalg/argmax.h"
 #include "lowering/linalg/kernel_int.h"
 #include "lowering/linalg/loop_order.h"
@@ -93,30 +94,13 @@ static bool find_loop(Search *a) {
                               false) == a->loop;
 }
 
-// The loop that moves the operand along a dimension, or UINT32_MAX.
-static uint32_t loop_of_dim(const Attr *map, uint32_t dim) {
-  const AffineExpr *e = map->as.map.results[dim];
-  return affine_is(e, AFFINE_DIM) ? (uint32_t)e->value : UINT32_MAX;
-}
-
 // Whether vectors can be loaded from the operand. Sets uniform.
 static bool fits(Search *a, uint32_t operand) {
-  Type *type = op_operand(a->s.op, operand)->type;
   const Attr *map = a->s.maps[operand];
-  uint32_t rank = structured_rank(type);
-  a->uniform[operand] = true;
-  for (uint32_t d = 0; d < rank; d++) {
-    if (!affine_is(map->as.map.results[d], AFFINE_CONSTANT) &&
-        loop_of_dim(map, d) == UINT32_MAX)
-      return false;
-    if (loop_of_dim(map, d) != a->loop)
-      continue;
-    a->uniform[operand] = false;
-    if (d + 1 < rank || !memref_last_is_dense(type, a->rw->arena) ||
-        type_number_width(type_element(type)) < 8)
-      return false;
-  }
-  return true;
+  a->uniform[operand] = !dims_of_loop(map, a->loop);
+  return map_is_of_loops(map) &&
+         (a->uniform[operand] ||
+          operand_is_contiguous(a->rw->arena, &a->s, operand, a->loop));
 }
 
 static bool all_fit(Search *a) {
@@ -185,28 +169,13 @@ static Builder *at(Search *a) {
   return &a->rw->b;
 }
 
-// The memref and the indices of an access, of an iteration of all loops.
-static ValueList access_operands(Search *a, uint32_t operand, Value *stored) {
-  Value *memref = op_operand(a->s.op, operand);
-  const Attr *map = a->s.maps[operand];
-  uint32_t rank = structured_rank(memref->type);
-  ValueList operands = list_new(a->rw, rank + 2);
-  if (stored)
-    list_add(&operands, stored);
-  list_add(&operands, memref);
-  for (uint32_t d = 0; d < rank; d++) {
-    uint32_t loop = loop_of_dim(map, d);
-    list_add(&operands, loop == UINT32_MAX
-                            ? build_index(at(a), map->as.map.results[d]->value)
-                            : a->ivs[loop]);
-  }
-  return operands;
+static Iteration iteration_of(const Search *a) {
+  return (Iteration){a->rw, &a->s, a->ivs};
 }
 
 static Value *load(Search *a, uint32_t operand, Type *type) {
-  ValueList operands = access_operands(a, operand, NULL);
-  uint32_t opcode = type_is(type, TY_VECTOR) ? OP_vector_load : OP_memref_load;
-  return build_value(at(a), opcode, type, operands.items, operands.count);
+  Iteration iteration = iteration_of(a);
+  return load_operand(&iteration, operand, type);
 }
 
 static Value *load_init(Search *a, uint32_t init) {
@@ -215,8 +184,8 @@ static Value *load_init(Search *a, uint32_t init) {
 }
 
 static void store_init(Search *a, uint32_t init, Value *value) {
-  ValueList operands = access_operands(a, a->s.ninputs + init, value);
-  build_op(at(a), OP_memref_store, NULL, 0, operands.items, operands.count);
+  Iteration iteration = iteration_of(a);
+  store_operand(&iteration, a->s.ninputs + init, value);
 }
 
 // x of the iterations from the present one on.
