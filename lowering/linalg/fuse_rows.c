@@ -62,10 +62,10 @@ typedef struct Fusion {
   bool products;    // the option
   Vec(Op *) shrunk; // allocations that have no use when the group is gone
   Vec(Structured) group;
-  Vec(Op *) between; // operations that go before the loops
-  Vec(Op *) frees;   // that go behind them, if another operation follows
-  size_t nfrees;     // of them before the last one of the group
-  uint32_t nrows;    // loops over rows that the group has
+  Vec(Op *) between;          // operations that may go before the loops
+  Vec(Op *) frees;            // that may go behind them
+  size_t nbetween, nfrees;    // of them before the last one of the group
+  uint32_t nrows;             // loops over rows that the group has
   int64_t extents[MOST_DIMS]; // DYNAMIC: not known
   PtrMap metadata;            // of memrefs of unknown sizes
 } Fusion;
@@ -272,6 +272,7 @@ static bool join(Fusion *f, const Structured *s) {
     memcpy(f->extents, extents, s->nloops * sizeof *extents);
   f->nrows = nrows;
   f->nfrees = f->frees.size;
+  f->nbetween = f->between.size;
   vec_push(f->rw->arena, &f->group, *s);
   return true;
 }
@@ -514,7 +515,7 @@ static void fuse(Fusion *f) {
   Rewriter *rw = f->rw;
   Op *first = f->group.data[0].op;
   Op *after = f->group.data[f->group.size - 1].op->next;
-  for (size_t i = 0; i < f->between.size; i++)
+  for (size_t i = 0; i < f->nbetween; i++)
     rewrite_move_before(rw, f->between.data[i], first);
   for (size_t i = 0; i < f->nfrees; i++)
     rewrite_move_before(rw, f->frees.data[i], after);
@@ -541,7 +542,8 @@ static void fuse(Fusion *f) {
 static void end_group(Fusion *f) {
   if (f->group.size > 1 && pays(f))
     fuse(f);
-  f->group.size = f->between.size = f->frees.size = f->nfrees = 0;
+  f->group.size = f->between.size = f->frees.size = 0;
+  f->nbetween = f->nfrees = 0;
 }
 
 static bool frees_rows(const Fusion *f, const Op *op) {

@@ -239,3 +239,29 @@ func.func @seen(%q: memref<8x2048x64xf32> {llvm.noalias}, %k: memref<8x64x2048xf
   memref.dealloc %s : memref<8x2048x2048xf32>
   return %e : f32
 }
+
+// What the first operation reads is freed behind the loops, and they stand before
+// what follows the last one.
+// CHECK-LABEL: func.func @freed_in_between(
+// CHECK: scf.for
+// CHECK-COUNT-2: linalg.generic
+// CHECK: memref.dealloc %arg0
+// CHECK: memref.dim
+func.func @freed_in_between(%t: memref<?x?xf32> {llvm.noalias}, %a: memref<?x?xf32> {llvm.noalias}, %s: memref<?xf32> {llvm.noalias}) -> index {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%t : memref<?x?xf32>) outs(%a : memref<?x?xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %0 = arith.addf %x, %x : f32
+    linalg.yield %0 : f32
+  }
+  memref.dealloc %t : memref<?x?xf32>
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}
+      ins(%a : memref<?x?xf32>) outs(%s : memref<?xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %0 = arith.addf %o, %x : f32
+    linalg.yield %0 : f32
+  }
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %s, %c0 : memref<?xf32>
+  return %n : index
+}
