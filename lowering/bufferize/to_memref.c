@@ -110,7 +110,7 @@ static bool convert_clone(PassRun *run, Rewriter *rw, Op *op) {
   return rewrite_replace1(rw, op, copy);
 }
 
-// In a compile, nothing else changes.
+// With no-folds, nothing else changes.
 
 typedef struct Conversion {
   PassRun *run;
@@ -127,7 +127,7 @@ static void convert_op(void *user, Op *op) {
     lower_dealloc(&c->deallocs, &c->rw, op);
 }
 
-// By name it is a conversion, which folds.
+// Without, it is a conversion, which folds.
 
 static bool lower_clone(Conv *c, Op *op) {
   return convert_clone(c->run, &c->rw, op);
@@ -151,7 +151,7 @@ static Legality to_memref_legality(Conv *c, const Op *op) {
 
 bool lower_bufferization_to_memref(PassRun *run, Op *root) {
   Conversion compile = {run, pass_rewriter(run), dealloc_lowering(run, root)};
-  if (run->total) {
+  if (PASS_OPTIONS(run, bufferization_to_memref)->no_folds) {
     op_walk_post(root, convert_op, &compile);
     return true;
   }

@@ -40,7 +40,9 @@ static const Row rows[] = {
     {.pass = PASS_one_shot_bufferize,
      .options = "for-compile remarks=%copies results-out=%results-out "
                 "%stack-buffers %alignment"},
-    {.pass = PASS_bufferization_to_memref, .dialect = "bufferization"},
+    {.pass = PASS_bufferization_to_memref,
+     .dialect = "bufferization",
+     .options = "no-folds"},
     {.pass = PASS_reuse_buffers,
      .dialect = "memref",
      .options = "off=%own-buffers"},
