@@ -93,6 +93,7 @@ GROUPS = {
     "bf16": ("narrow", "-ldnnl", "<dnnl.hpp>"),
     "convolutions": ("convolutions", "-ldnnl", "<dnnl.hpp>"),
     "loops": ("loops", "-lmvec", "<math.h>"),
+    "primitives": ("primitives", "-ldnnl", "<dnnl.hpp>"),
     "attention": None,
     "sizes": None,
 }
@@ -163,7 +164,7 @@ def write_convolutions():
 def write_group(group, source):
     if source == "convolutions":
         return write_convolutions()
-    if source == "loops":
+    if source in ("loops", "primitives"):
         return write_loops()
     if group == "machine":
         return write_products("f32", "f32", MACHINE_PRODUCTS, [])
