@@ -380,6 +380,7 @@ bool codegen_emit(const Machine *machine, LLVMModuleRef module,
   codegen_drop_copies(module);
   codegen_expand_atomics(machine, module);
   codegen_expand_minmax(machine, module);
+  codegen_expand_rounding(machine, module);
   codegen_expand_bfloat(machine, module);
   codegen_expand_sums(machine, module);
   codegen_expand_scatters(machine, module);

@@ -160,6 +160,7 @@ bool codegen_has_matrices(LLVMModuleRef module); // llvm.matrix.*
 // after all optimisation and in this order.
 void codegen_expand_atomics(const Machine *machine, LLVMModuleRef module);
 void codegen_expand_minmax(const Machine *machine, LLVMModuleRef module);
+void codegen_expand_rounding(const Machine *machine, LLVMModuleRef module);
 void codegen_expand_bfloat(const Machine *machine, LLVMModuleRef module);
 void codegen_expand_sums(const Machine *machine, LLVMModuleRef module);
 void codegen_expand_scatters(const Machine *machine, LLVMModuleRef module);

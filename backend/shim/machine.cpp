@@ -3,10 +3,14 @@
 #include "backend/shim/machine.h"
 
 #include "llvm/ADT/SmallString.h"
+#include "llvm/CodeGen/ISDOpcodes.h"
 #include "llvm/CodeGen/LinkAllAsmWriterComponents.h"
+#include "llvm/CodeGen/TargetLowering.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/BuiltinGCs.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/GCStrategy.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
@@ -375,6 +379,34 @@ bool shim_target_knows_feature(LLVMTargetRef target, const char *triple,
                                const char *feature) {
   auto subtarget = generic_subtarget(target, triple);
   return subtarget && knows_feature(*subtarget, feature);
+}
+
+static unsigned node_of(Intrinsic::ID id) {
+  switch (id) {
+  case Intrinsic::ceil: return ISD::FCEIL;
+  case Intrinsic::floor: return ISD::FFLOOR;
+  case Intrinsic::nearbyint: return ISD::FNEARBYINT;
+  case Intrinsic::rint: return ISD::FRINT;
+  case Intrinsic::round: return ISD::FROUND;
+  case Intrinsic::roundeven: return ISD::FROUNDEVEN;
+  case Intrinsic::trunc: return ISD::FTRUNC;
+  default: return ISD::DELETED_NODE;
+  }
+}
+
+bool shim_calls_library(LLVMTargetMachineRef ref, LLVMValueRef call_ref) {
+  auto *machine = reinterpret_cast<TargetMachine *>(ref);
+  auto *call = dyn_cast<IntrinsicInst>(unwrap(call_ref));
+  unsigned node = ISD::DELETED_NODE;
+  if (call)
+    node = node_of(call->getIntrinsicID());
+  if (node == ISD::DELETED_NODE)
+    return false;
+  const TargetLowering *lowering =
+      machine->getSubtargetImpl(*call->getFunction())->getTargetLowering();
+  EVT type = lowering->getValueType(call->getModule()->getDataLayout(),
+                                    call->getType());
+  return !lowering->isOperationLegalOrCustom(node, type);
 }
 
 bool shim_knows_collector(const char *name) {

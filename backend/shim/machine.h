@@ -76,6 +76,9 @@ bool shim_emit_split(LLVMTargetMachineRef machine, LLVMModuleRef module,
                      ShimText *object, void *object_user, ShimText *debug,
                      void *debug_user);
 
+// Whether a call of an intrinsic that rounds becomes one of a function of C's.
+bool shim_calls_library(LLVMTargetMachineRef machine, LLVMValueRef call);
+
 // True when the machine's CPU and features include this one.
 bool shim_machine_has_feature(LLVMTargetMachineRef machine,
                               const char *feature);
