@@ -486,12 +486,101 @@ def vector_tile(w, name):
     w.line(f"return {other}, {sum} : {turned}, {column}")
 
 
+def tensor_filled(w, type, element="f32"):
+    """A tensor of zeros."""
+    zero = w.let(f"arith.constant 0.0 : {element}", "z")
+    empty = w.let(f"tensor.empty() : {type}", "e")
+    return w.let(f"linalg.fill ins({zero} : {element}) outs({empty} : {type}) "
+                 f"-> {type}")
+
+
+def tensor_product(w, name):
+    m, k, n = (w.rng.randrange(4, 32) for _ in range(3))
+    a, b, c = (f"tensor<{rows}x{columns}xf32>"
+               for rows, columns in ((m, k), (k, n), (m, n)))
+    w.lines.append(f"func.func @{name}(%a: {a}, %b: {b}) -> {c} {{")
+    zeros = tensor_filled(w, c)
+    product = w.let(f"linalg.matmul ins(%a, %b : {a}, {b}) "
+                    f"outs({zeros} : {c}) -> {c}")
+    sum = w.let(f"linalg.add ins({product}, {zeros} : {c}, {c}) "
+                f"outs({product} : {c}) -> {c}")
+    w.line(f"return {sum} : {c}")
+
+
+def tensor_pointwise(w, name):
+    """A chain of operations, each with memory of its own or not."""
+    type = f"tensor<{w.rng.randrange(4, 64)}x{w.rng.randrange(4, 64)}xf32>"
+    map = "affine_map<(i, j) -> (i, j)>"
+    w.lines.append(f"func.func @{name}(%a: {type}, %b: {type}) -> {type} {{")
+    last = "%a"
+    for _ in range(w.rng.randrange(2, 7)):
+        into = (last if w.rng.randrange(3) == 0 else
+                w.let(f"tensor.empty() : {type}", "e"))
+        result = w.name()
+        w.open(f"{result} = linalg.generic {{indexing_maps = [{map}, {map}, "
+               f'{map}], iterator_types = ["parallel", "parallel"]}} '
+               f"ins({last}, %b : {type}, {type}) outs({into} : {type}) {{")
+        w.line("^bb0(%x: f32, %y: f32, %o: f32):")
+        value = expression(w, ["%x", "%y"], "f32", w.rng.randrange(1, 5))
+        w.line(f"linalg.yield {value} : f32")
+        w.close(f"}} -> {type}")
+        last = result
+    w.line(f"return {last} : {type}")
+
+
+def tensor_slices(w, name):
+    """Parts that are computed and put back, once in a loop."""
+    columns = w.rng.randrange(8, 64)
+    type, part = f"tensor<?x{columns}xf32>", f"tensor<1x{columns}xf32>"
+    w.lines.append(f"func.func @{name}(%a: {type}, %n: index) -> {type} {{")
+    zero, one = w.index(0), w.index(1)
+    i, state, total = loop(w, zero, "%n", one, ("%a", type))
+    at = f"[{i}, 0] [1, {columns}] [1, 1]"
+    row = w.let(f"tensor.extract_slice {state}{at} : {type} to {part}")
+    made = w.let(f"linalg.exp ins({row} : {part}) outs({row} : {part}) "
+                 f"-> {part}")
+    put = w.let(f"tensor.insert_slice {made} into {state}{at} : {part} into "
+                f"{type}")
+    w.line(f"scf.yield {put} : {type}")
+    w.close()
+    first = f"[0, 0] [1, {columns}] [1, 1]"
+    row = w.let(f"tensor.extract_slice {total}{first} : {type} to {part}")
+    made = w.let(f"linalg.add ins({row}, {row} : {part}, {part}) "
+                 f"outs({row} : {part}) -> {part}")
+    put = w.let(f"tensor.insert_slice {made} into {total}{first} : {part} into "
+                f"{type}")
+    w.line(f"return {put} : {type}")
+
+
+def tensor_branches(w, name):
+    """Of a conditional, whose result is worked on."""
+    type = f"tensor<{w.rng.randrange(4, 64)}xf32>"
+    w.lines.append(f"func.func @{name}(%a: {type}, %b: {type}, %c: i1) "
+                   f"-> {type} {{")
+    result = w.name()
+    w.open(f"{result} = scf.if %c -> ({type}) {{")
+    for number, operation in enumerate(w.rng.sample(["add", "sub", "mul"], 2)):
+        if number:
+            w.close("} else {")
+            w.depth += 1
+        into = w.rng.choice(["%a", "%b"])
+        value = w.let(f"linalg.{operation} ins(%a, %b : {type}, {type}) "
+                      f"outs({into} : {type}) -> {type}")
+        w.line(f"scf.yield {value} : {type}")
+    w.close()
+    product = w.let(f"linalg.mul ins({result}, %a : {type}, {type}) "
+                    f"outs({result} : {type}) -> {type}")
+    w.line(f"return {product} : {type}")
+
+
 KINDS = {
     "core": [elementwise, elementwise, contraction, stencil, reduction,
              straight, straight, branches, searching, dispatch, temporary,
              vectors, lookup],
     "affine": [affine_product, affine_stencil, affine_triangle],
     "vector": [vector_product, vector_rows, vector_tile],
+    "tensor": [tensor_product, tensor_pointwise, tensor_slices,
+               tensor_branches],
 }
 
 

@@ -345,6 +345,28 @@ class Bench:
                      [[["mlir-opt-22", *timing, *flags, "-o", os.devnull]]],
                      25, runs, value=lambda sample: passes_alone(sample.text))
 
+    def tensors(self):
+        """Functions of structured operations on tensors: to memory, to loops."""
+        runs = self.arguments.large_runs
+        source = self.module(5000, "tensor")
+        boundaries = "--one-shot-bufferize=bufferize-function-boundaries"
+        memory = self.path("5000.memory.mlir")
+        if not os.path.exists(memory):
+            subprocess.run(["mlir-opt-22", boundaries, source, "-o", memory],
+                           check=True)
+        for what, flag, input in (
+                ("one-shot-bufferize", "--one-shot-bufferize", source),
+                ("the same across functions", boundaries, source),
+                ("convert-linalg-to-loops", "--convert-linalg-to-loops",
+                 memory)):
+            flags = ["--mlir-disable-threading", "--mlir-timing",
+                     "--mlir-timing-display=list", flag, input, "-o",
+                     os.devnull]
+            self.row(f"{what} of 5000 functions, passes alone",
+                     [[[self.mlcc_opt, *flags]]], [[["mlir-opt-22", *flags]]],
+                     15, runs, value=lambda sample: passes_alone(sample.text),
+                     memory_aim=0.3)
+
     def rewrite(self):
         """What canonicalize and cse do to many functions."""
         runs = self.arguments.large_runs
@@ -637,7 +659,7 @@ def ratio(a, b):
     return f"{a / b:.2f}" if b > 0 else "-"
 
 
-GROUPS = ["start", "small", "beside_c", "text", "lower", "rewrite", "large",
+GROUPS = ["start", "small", "beside_c", "text", "lower", "tensors", "rewrite", "large",
           "sqlite", "structs", "kernels", "intrinsics"]
 
 # Who compiles kernels: from MLIR, by LLVM's tools too, or from C.

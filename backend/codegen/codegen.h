@@ -151,7 +151,7 @@ void codegen_empty_holes(const TargetSpec *spec, LLVMModuleRef module,
 // check_loops.c: what is wrong with the properties of a loop, so that LLVM's passes
 // would crash; NULL: nothing. The node of !llvm.loop; `arena` is for a while.
 const char *codegen_loop_fault(Arena *arena, LLVMValueRef node);
-// Of all loops; false: `error` says which.
+// Asks it for all loops; false: `error` says which.
 bool codegen_check_loops(LLVMModuleRef module, Buf *error);
 // unselectable.c
 void codegen_drop_copies(LLVMModuleRef module);  // llvm.ssa.copy

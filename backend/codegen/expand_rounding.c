@@ -97,7 +97,7 @@ static LLVMValueRef is_far(const Site *s, Rounding rounding, LLVMValueRef whole,
   return LLVMBuildOr(s->builder, is_less(s, half, rest), is_tie, "");
 }
 
-// Of what is small enough for an integer.
+// Rounds what is small enough for an integer.
 static LLVMValueRef rounded(const Site *s, Rounding rounding) {
   LLVMBuilderRef b = s->builder;
   LLVMValueRef one = number(s, 1);

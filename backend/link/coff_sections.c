@@ -17,16 +17,16 @@ static const CoffLayout layout_small = {20, 8, 12, 18, 2};
 static const CoffLayout layout_big = {56, 48, 52, 20, 4};
 
 enum {
-  // Of a header of a section.
+  // The header of a section.
   SECTION_SIZE = 40,
   SECTION_NAME_SIZE = 8,
   SIZE_AT = 16,
   DATA_AT = 20,
   FLAGS_AT = 36,
-  // Of a symbol.
+  // A symbol.
   SYMBOL_SECTION_AT = 12,
   STATIC = 3,
-  // Of the entry behind that of a section.
+  // The entry behind the symbol of a section.
   CHECKSUM_AT = 8,
   SELECTION_AT = 14,
   ALIGNMENT = 64, // of what is behind the file
@@ -136,7 +136,7 @@ static uint32_t append(Buf *object, Str data, bool releases) {
   return checksum;
 }
 
-// Of the section, which has a name in its symbol too.
+// The name of a section is in its symbol too.
 static void change_names(Coff *coff, size_t header, size_t symbol,
                          bool is_constant) {
   static const char names[2][SECTION_NAME_SIZE] = {".data", ".rdata"};
