@@ -14,35 +14,45 @@ typedef struct PatternWalk {
   const PatternSet *patterns;
 } PatternWalk;
 
+// What a pattern allocates is gone when it returns: there is nothing that it could
+// be kept in.
 static void apply_to_op(void *user, Op *op) {
   PatternWalk *walk = user;
+  ArenaMark mark = arena_save(walk->rw.arena);
   pattern_set_apply(walk->patterns, &walk->rw, op);
+  arena_restore(walk->rw.arena, mark);
+}
+
+static bool walk_patterns(PassRun *run, Op *root, const PatternSet *patterns,
+                          const void *state, Listener *listener,
+                          void (*walk_ops)(Op *, OpVisitor *, void *)) {
+  if (!pattern_set_may_apply(patterns, run->ctx))
+    return true;
+  Arena arena;
+  PatternWalk walk = {.rw = pass_rewriter(run), .patterns = patterns};
+  arena_init(&arena);
+  arena_alloc(&arena, 1, 1); // a chunk that stays
+  walk.rw.arena = &arena;
+  walk.rw.state = state;
+  walk.rw.b.listener = listener;
+  walk_ops(root, apply_to_op, &walk);
+  arena_release(&arena);
+  return true;
 }
 
 bool pass_walk_heard(PassRun *run, Op *root, const PatternSet *patterns,
                      const void *state, Listener *listener) {
-  if (!pattern_set_may_apply(patterns, run->ctx))
-    return true;
-  PatternWalk walk = {.rw = pass_rewriter(run), .patterns = patterns};
-  walk.rw.state = state;
-  walk.rw.b.listener = listener;
-  op_walk(root, apply_to_op, &walk);
-  return true;
+  return walk_patterns(run, root, patterns, state, listener, op_walk);
 }
 
 bool pass_walk(PassRun *run, Op *root, const PatternSet *patterns,
                const void *state) {
-  return pass_walk_heard(run, root, patterns, state, NULL);
+  return walk_patterns(run, root, patterns, state, NULL, op_walk);
 }
 
 bool pass_walk_post(PassRun *run, Op *root, const PatternSet *patterns,
                     const void *state) {
-  if (!pattern_set_may_apply(patterns, run->ctx))
-    return true;
-  PatternWalk walk = {.rw = pass_rewriter(run), .patterns = patterns};
-  walk.rw.state = state;
-  op_walk_post(root, apply_to_op, &walk);
-  return true;
+  return walk_patterns(run, root, patterns, state, NULL, op_walk_post);
 }
 
 // The same as a conversion
