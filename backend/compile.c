@@ -186,9 +186,9 @@ static bool find_target(Compile *c) {
 
 // Lowering
 
-// The operations that -fveclib='s library computes of vectors of f32, with
-// commas in between.
-static Str computed_by_library(Compile *c) {
+// The operations that -fveclib='s library computes of vectors of floats of so
+// many bits, with commas in between.
+static Str computed_by_library(Compile *c, unsigned bits) {
   Buf names = {0};
   unsigned number = c->o->code.tweaks.vector_library;
   const Dialect *math = ctx_dialect(c->s->ctx, STR("math"));
@@ -198,9 +198,10 @@ static Str computed_by_library(Compile *c) {
       shim_vector_library_create(c->target.triple, number);
   for (uint32_t i = 0; i < math->nops; i++) {
     const char *op = math->ops[i].name;
-    Str name = arena_format(&c->arena, "llvm.%s.f32", op + strlen("math."));
+    Str name =
+        arena_format(&c->arena, "llvm.%s.f%u", op + strlen("math."), bits);
     if (shim_vector_library_lanes(library, name.data, name.size, 2,
-                                  codegen_register_bits(&c->target) / 32))
+                                  codegen_register_bits(&c->target) / bits))
       buf_printf(&names, "%s%s", names.size ? "," : "", op);
   }
   shim_vector_library_dispose(library);
@@ -271,7 +272,8 @@ static LoweringChoices lowering_choices(Compile *c) {
   choices.windows = vectorizes_loops(c->o);
   choices.math_loops &= vectorizes_loops(c->o);
   choices.fast = is_fast_math(c->o);
-  choices.library_ops = computed_by_library(c);
+  choices.library_ops = computed_by_library(c, 32);
+  choices.library_ops_f64 = computed_by_library(c, 64);
   return choices;
 }
 

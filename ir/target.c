@@ -3,14 +3,15 @@
 
 #include "ir/target.h"
 
-// An fma is one instruction, and vectors of f32 compute what scalars do: what is
+// An fma is one instruction, and vectors of floats compute what scalars do: what is
 // lowered for no target in particular uses them, as MLIR's passes do.
 const TargetModel target_model_unknown = {
     .arch = "",
     .cpu = "",
     .features = "",
-    .instructions = TARGET_FMA | TARGET_VECTOR_F32 | TARGET_EXTREMA_I32 |
-                    TARGET_EXTREMA_I64 | TARGET_EXTREMA_OF_NUMBERS,
+    .instructions = TARGET_FMA | TARGET_VECTOR_F32 | TARGET_VECTOR_F64 |
+                    TARGET_EXTREMA_I32 | TARGET_EXTREMA_I64 |
+                    TARGET_EXTREMA_OF_NUMBERS,
     .vector_bytes = 16,
     .vector_registers = 16,
     .l1 = 32 << 10,
@@ -45,7 +46,9 @@ static void print_instructions(Buf *out, uint32_t instructions) {
       "extrema-i64",
       "scale",
       "extrema-of-numbers",
-      "broadcast-apart"}; // ORDER of the TARGET_ bits
+      "broadcast-apart",
+      "interleave",
+      "vector-f64"}; // ORDER of the TARGET_ bits
   for (size_t i = 0; i < ARRAY_SIZE(names); i++)
     if (instructions >> i & 1)
       buf_printf(out, " %s", names[i]);

@@ -50,6 +50,8 @@ enum {
   TARGET_BROADCAST_APART = 1u << 24,
   // Halves of two vectors are joined, element by element, by an instruction.
   TARGET_INTERLEAVE = 1u << 25,
+  // TARGET_VECTOR_F32, of f64 and integers of its size.
+  TARGET_VECTOR_F64 = 1u << 26,
 };
 
 typedef struct TargetModel {

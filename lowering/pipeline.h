@@ -53,8 +53,9 @@ typedef struct LoweringChoices {
   bool parallel, openmp;
   unsigned threads;
   unsigned stack_buffers; // bytes for buffers of tensors on a function's stack
-  // Operations of vectors that a library computes, with commas in between.
-  Str library_ops;
+  // Operations of vectors of f32, and of f64, that a library computes, with commas
+  // in between.
+  Str library_ops, library_ops_f64;
 } LoweringChoices;
 
 // pass/table.c

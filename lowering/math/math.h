@@ -24,6 +24,10 @@ typedef struct MathLoops {
 // is that it is a call.
 bool math_loops_allow(MathLoops *loops, const Op *op);
 
+// f64_approximation.c
+
+extern const Pattern math_patterns_f64[]; // up to one without a name
+
 // to_libm.c
 
 // Whether it becomes a call of the C library, for each element.

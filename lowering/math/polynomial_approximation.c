@@ -15,89 +15,19 @@
 // test-math-polynomial-approximation. How far each is off is measured by
 // test/run/ulps.sh. Floats of less bits are computed in f32. In a compile exp,
 // log and log2 do not take subnormal numbers for zero, as MLIR's do, and erf of
-// -0.0 is -0.0.
+// -0.0 is -0.0; and functions of f64 are computed as well (f64_approximation.c).
 //
 // A function first reduces its argument to an interval around zero, exactly;
 // there a polynomial, or a quotient of two, is near; then what was taken away
 // is put back. Steps are made in MLIR's order, since that is the order in which
 // the constants come to stand.
 
-#include "ir/rewrite/greedy.h"
-#include "ir/build/arith.h"
-#include "ir/build/llvm.h"
+#include "lowering/math/approximation.h"
 #include "lowering/math/math.h"
 #include "lowering/math/passes.h"
-#include "lowering/to_llvm/to_llvm.h"
-#include "ir/build/vector.h"
-
-// One operation being replaced.
-typedef struct Approx {
-  Rewriter *rw;
-  Type *type; // of its operands: f32, or a vector of it
-  Type *element;
-  Attr *flags;  // of other functions that it is made of; or NULL
-  bool unfused; // products and sums are rounded by themselves
-  bool scales;  // an instruction multiplies by powers of two
-} Approx;
-
-static Attr *with_approximation(Ctx *ctx, Attr *flags) {
-  return attr_flags(ctx, def_attr_arith_fastmath,
-                    enum_value(flags, 0) | E_arith_fastmath_afn);
-}
-
-// Rewriter.state is set in a compile, where flags decide what is replaced.
-static Approx approx_of(Rewriter *rw, const Op *op) {
-  Type *type = op_operand(op, 0)->type;
-  Approx a = {.rw = rw, .type = type, .element = type_element_or_self(type)};
-  const PassRun *run = rw->state;
-  if (run) {
-    a.flags = with_approximation(rw->b.ctx, op->slots[0]);
-    const TargetModel *target = pass_target(run, op);
-    bool is_wide = type_is(type, TY_VECTOR) && type->as.shaped.rank != 1;
-    a.unfused = !target_has(target, TARGET_FMA);
-    a.scales = target_has(target, TARGET_SCALE) && !is_wide;
-  }
-  return a;
-}
-
-// Of tensors mlir-opt makes invalid operations.
-static bool is_of(const Approx *a, FloatKind kind) {
-  return (a->type == a->element || type_is(a->type, TY_VECTOR)) &&
-         type_is_float_of(a->element, kind);
-}
 
 static bool is_f32(const Approx *a) {
   return is_of(a, FLOAT_F32);
-}
-
-static Builder *at(const Approx *a) {
-  return &a->rw->b;
-}
-
-static Type *with_element(const Approx *a, Type *element) {
-  return type_is(a->type, TY_VECTOR)
-             ? type_with_element(a->rw->b.ctx, a->type, element)
-             : element;
-}
-
-static Type *int_type(const Approx *a) {
-  return with_element(a, a->rw->b.ctx->i32);
-}
-
-// For each element.
-static Value *spread(const Approx *a, Value *value) {
-  return type_is(a->type, TY_VECTOR)
-             ? build_vector_broadcast(at(a), with_element(a, value->type),
-                                      value)
-             : value;
-}
-
-static Value *real(const Approx *a, double value) {
-  return spread(a, arith_float(at(a), a->element, value));
-}
-
-static Value *whole(const Approx *a, int32_t value) {
-  return spread(a, arith_int(at(a), a->rw->b.ctx->i32, value));
 }
 
 static Value *scalar_of_bits(const Approx *a, uint32_t bits) {
@@ -109,30 +39,17 @@ static Value *of_bits(const Approx *a, uint32_t bits) {
   return spread(a, scalar_of_bits(a, bits));
 }
 
-#define BINARY(name, opcode)                                                   \
-  static Value *name(const Approx *a, Value *lhs, Value *rhs) {                \
-    return build_binary(at(a), opcode, lhs, rhs);                              \
-  }
-BINARY(add, OP_arith_addf)
-BINARY(sub, OP_arith_subf)
-BINARY(mul, OP_arith_mulf)
-BINARY(divide, OP_arith_divf)
-BINARY(copysign_of, OP_math_copysign)
-BINARY(add_int, OP_arith_addi)
-BINARY(and_int, OP_arith_andi)
-BINARY(or_int, OP_arith_ori)
-BINARY(shift_right, OP_arith_shrsi)
-#undef BINARY
+static Value *round_down(const Approx *a, Value *x) {
+  return build_unary(at(a), OP_math_floor, x->type, x);
+}
 
-#define UNARY(name, opcode)                                                    \
-  static Value *name(const Approx *a, Value *x) {                              \
-    return build_unary(at(a), opcode, x->type, x);                             \
-  }
-UNARY(magnitude, OP_math_absf)
-UNARY(round_down, OP_math_floor)
-UNARY(negative, OP_arith_negf)
-UNARY(root, OP_math_sqrt)
-#undef UNARY
+static Value *negative(const Approx *a, Value *x) {
+  return build_unary(at(a), OP_arith_negf, x->type, x);
+}
+
+static Value *root(const Approx *a, Value *x) {
+  return build_unary(at(a), OP_math_sqrt, x->type, x);
+}
 
 // ORDER of slots: flags are the only one.
 _Static_assert(!A_math_exp_fastmath && !A_math_atan2_fastmath,
@@ -150,34 +67,6 @@ FUNCTION(log_of, OP_math_log)
 FUNCTION(asin_of, OP_math_asin)
 FUNCTION(atan_of, OP_math_atan)
 #undef FUNCTION
-
-static Value *fma_of(const Approx *a, Value *x, Value *y, Value *z) {
-  if (a->unfused)
-    return add(a, mul(a, x, y), z);
-  return build_value(at(a), OP_math_fma, x->type, (Value *[]){x, y, z}, 3);
-}
-
-static Value *compare(const Approx *a, int64_t predicate, Value *x, Value *y) {
-  return arith_cmpf(at(a), predicate, x, y);
-}
-
-static Value *choose(const Approx *a, Value *condition, Value *yes, Value *no) {
-  return arith_select(at(a), condition, yes, no);
-}
-
-// `value` if the comparison with the bound holds.
-static Value *keep_if(const Approx *a, int64_t predicate, Value *value,
-                      Value *bound) {
-  return choose(a, compare(a, predicate, value, bound), value, bound);
-}
-
-static Value *bits_as(const Approx *a, Type *type, Value *value) {
-  return build_unary(at(a), OP_arith_bitcast, type, value);
-}
-
-static bool done(const Approx *a, Op *op, Value *value) {
-  return rewrite_replace1(a->rw, op, value);
-}
 
 // x * (x * (... c[n-1]) + c[1]) + c[0], from a first value.
 static Value *horner(const Approx *a, Value *x, Value *value,
@@ -615,11 +504,6 @@ static bool approximate_erfc(Rewriter *rw, Op *op) {
 
 // Exponentials: 2^n times that of what is left, at most half of ln 2.
 
-static Value *limited(const Approx *a, Value *value, double low, double high) {
-  value = keep_if(a, E_arith_cmpf_uge, value, real(a, low));
-  return keep_if(a, E_arith_cmpf_ule, value, real(a, high));
-}
-
 static Value *power_of_two(const Approx *a, Value *exponent) {
   Value *place = whole(a, 23), *bias = whole(a, 127);
   Value *biased = add_int(a, exponent, bias);
@@ -1004,31 +888,57 @@ options_of(const MathWalk *w) {
   return PASS_OPTIONS(w->run, math_polynomial_approximation);
 }
 
-static bool is_of_f32(const Op *op) {
+static bool is_of_float(const Op *op, FloatKind kind) {
   Type *type = op_operand(op, 0)->type;
   return (type_is(type, TY_VECTOR) || type_is(type, TY_FLOAT)) &&
-         type_is_float_of(type_element_or_self(type), FLOAT_F32);
+         type_is_float_of(type_element_or_self(type), kind);
 }
 
 // Vectors, of which LLVM would make a call for each element, and scalars that
 // it would make vectors of but for the call.
-static bool is_of_vectors(MathWalk *w, const Op *op) {
+static bool is_of_vectors(MathWalk *w, const Op *op, uint32_t instructions) {
   return type_is(op_operand(op, 0)->type, TY_VECTOR) ||
          (options_of(w)->loops &&
-          target_has(pass_target(w->run, op), TARGET_VECTOR_F32) &&
+          target_has(pass_target(w->run, op), instructions) &&
           math_loops_allow(&w->loops, op));
 }
 
-static bool may_approximate(MathWalk *w, const Op *op) {
+// Whether it is left to a library of functions of vectors, of which none is of
+// scalable ones.
+static bool is_by_library(const Op *op, const StrList *names) {
+  return !type_is_scalable(op_operand(op, 0)->type) &&
+         str_list_has(names, op_name(op));
+}
+
+static bool may_approximate_f32(MathWalk *w, const Op *op) {
   const Options_math_polynomial_approximation *options = options_of(w);
-  if (!is_of_f32(op) || is_for_small_numbers(op) ||
+  if (is_for_small_numbers(op) ||
       (wants_fma(op) && !target_has(pass_target(w->run, op), TARGET_FMA)) ||
-      (!type_is_scalable(op_operand(op, 0)->type) &&
-       str_list_has(&options->by_library, op_name(op))))
+      is_by_library(op, &options->by_library))
     return false;
   return (options->allow_inexact || is_near_everywhere(op) ||
           enum_value(op->slots[0], 0) & E_arith_fastmath_afn) &&
-         is_of_vectors(w, op);
+         is_of_vectors(w, op, TARGET_VECTOR_F32);
+}
+
+// All that there are are near. Where vectors of f64 are not in registers, a call
+// is made for each element anyway.
+static bool may_approximate_f64(MathWalk *w, const Op *op) {
+  return target_has(pass_target(w->run, op), TARGET_VECTOR_F64) &&
+         !is_by_library(op, &options_of(w)->by_library_f64) &&
+         is_of_vectors(w, op, TARGET_VECTOR_F64);
+}
+
+static bool may_approximate(MathWalk *w, const Op *op) {
+  return is_of_float(op, FLOAT_F32)
+             ? may_approximate_f32(w, op)
+             : is_of_float(op, FLOAT_F64) && may_approximate_f64(w, op);
+}
+
+static void add_compile_patterns(PatternSet *set, const PassRun *run) {
+  (void)run;
+  pattern_set_add(set, patterns);
+  pattern_set_add(set, math_patterns_f64);
 }
 
 static void approximate_op(void *user, Op *op) {
@@ -1041,7 +951,7 @@ static void approximate_op(void *user, Op *op) {
 // Twice, since some are made of others.
 static bool approximate_allowed(PassRun *run, Op *root) {
   MathWalk walk = {.rw = pass_rewriter(run),
-                   .set = pass_pattern_list(run, patterns),
+                   .set = pass_patterns(run, add_compile_patterns),
                    .run = run,
                    .loops = {.arena = run->arena}};
   walk.rw.state = run;

@@ -130,7 +130,8 @@ static const Row rows[] = {
     {.pass = PASS_math_polynomial_approximation,
      .dialect = "math",
      .options =
-         "near-vectors allow-inexact=%inexact loops=%math-loops %library-ops"},
+         "near-vectors allow-inexact=%inexact loops=%math-loops %library-ops "
+         "%library-ops-f64"},
     {.pass = PASS_math_expand_ops,
      .dialect = "math",
      .options = "ops=clampf no-folds"},
@@ -217,6 +218,11 @@ static void put_threads(Buf *out, const LoweringChoices *choices) {
                choices->openmp ? "true" : "false");
 }
 
+static void put_names(Buf *out, const char *option, Str names) {
+  if (names.size)
+    buf_printf(out, "%s=" STR_FMT, option, STR_ARG(names));
+}
+
 // Appends what stands for `%word` of a row.
 static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
   static const char *const ranges[] = {
@@ -282,10 +288,12 @@ static void put_choice(Buf *out, Str word, const LoweringChoices *choices) {
     buf_printf(out, "buffer-alignment=%d", choices->bare_memrefs ? 0 : 64);
   else if (str_is(word, "%stack-buffers"))
     buf_printf(out, "stack-buffers=%u", choices->stack_buffers);
-  else if (!str_is(word, "%library-ops"))
+  else if (str_is(word, "%library-ops"))
+    put_names(out, "library-ops", choices->library_ops);
+  else if (str_is(word, "%library-ops-f64"))
+    put_names(out, "library-ops-f64", choices->library_ops_f64);
+  else
     unreachable();
-  else if (choices->library_ops.size)
-    buf_printf(out, "library-ops=" STR_FMT, STR_ARG(choices->library_ops));
 }
 
 // The options of a row with what the command line decides filled in.

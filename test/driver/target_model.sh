@@ -23,19 +23,20 @@ riscv=--target=riscv64-linux-gnu
 
 step "vectors and instructions are those of the features"
 is "16" "vector bytes" $x86
-is "vector-f32 pairs-128 extrema-of-numbers" "instructions" $x86
+is "vector-f32 pairs-128 extrema-of-numbers interleave vector-f64" "instructions" $x86
 is "32" "vector bytes" $x86 -mavx2
-is "fma vector-f32 pairs-128 extrema-i32 extrema-of-numbers" "instructions" $x86 -mfma
+is "fma vector-f32 pairs-128 extrema-i32 extrema-of-numbers interleave vector-f64" "instructions" $x86 -mfma
 is "64" "vector bytes" $x86 -march=x86-64-v4
 is "32" "vector registers" $x86 -march=x86-64-v4
-is "fma masks vector-f32 pairs-128 pairs-256 pairs-512 extrema-i32 extrema-i64 scale extrema-of-numbers" "instructions" $x86 -march=x86-64-v4
-is "dot-i8 vector-f32 pairs-128 pairs-256 extrema-i32 extrema-of-numbers" "instructions" $x86 -mavxvnni
-is "fma masks vector-f32 dot-i8-512 pairs-128 pairs-256 extrema-i32 extrema-i64 scale extrema-of-numbers" "instructions" $x86 -mavx512vnni -mno-avx512bw
+is "fma masks vector-f32 pairs-128 pairs-256 pairs-512 extrema-i32 extrema-i64 scale extrema-of-numbers interleave vector-f64" "instructions" $x86 -march=x86-64-v4
+is "dot-i8 vector-f32 pairs-128 pairs-256 extrema-i32 extrema-of-numbers interleave vector-f64" "instructions" $x86 -mavxvnni
+is "fma masks vector-f32 dot-i8-512 pairs-128 pairs-256 extrema-i32 extrema-i64 scale extrema-of-numbers interleave vector-f64" "instructions" $x86 -mavx512vnni -mno-avx512bw
 is "8" "vector registers" --target=i386-linux-gnu -mavx2
 is "16" "vector bytes" $arm
-is "fma lane-fma neon vector-f32" "instructions" $arm
-is "fma masks vector-f32" "instructions" $riscv -march=rv64gcv
-is "fma broadcast-apart" "instructions" --target=arm-linux-gnueabihf -mfpu=neon-vfpv4
+is "fma lane-fma neon vector-f32 interleave vector-f64" "instructions" $arm
+is "fma masks vector-f32 vector-f64" "instructions" $riscv -march=rv64gcv
+is "fma masks vector-f32" "instructions" $riscv -march=rv64gc_zve32f
+is "fma broadcast-apart interleave" "instructions" --target=arm-linux-gnueabihf -mfpu=neon-vfpv4
 is "16, scalable" "vector bytes" $arm -march=armv8-a+sve
 is "16, scalable" "vector bytes" $riscv -march=rv64gcv
 is "32, scalable" "vector bytes" $riscv -march=rv64gcv_zvl256b
