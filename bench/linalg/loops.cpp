@@ -1,28 +1,33 @@
 // Loops and structured operations beside the same in C (loops_peers.c).
-// rows.inc has ROW(name, elements read, elements written) for each function.
+// rows.inc has ROW(name, elements read, elements written) for each function, or
+// ROW_F64 for one of double.
 #include "turns.h"
 #include <cmath>
 
-typedef void Function(const float *a, const float *b, float *r);
-#define ROW(name, reads, writes) Function name, c_##name;
+template <typename Real>
+using Function = void(const Real *a, const Real *b, Real *r);
+#define ROW(name, reads, writes)     Function<float> name, c_##name;
+#define ROW_F64(name, reads, writes) Function<double> name, c_##name;
 extern "C" {
 #include "rows.inc"
 }
 #undef ROW
+#undef ROW_F64
 
-static bool is_near(const float *ours, const float *theirs, size_t count) {
+template <typename Real>
+static bool is_near(const Real *ours, const Real *theirs, size_t count) {
   for (size_t i = 0; i < count; i++)
-    if (!(std::fabs(ours[i] - theirs[i]) <= 1e-4f * (1 + std::fabs(theirs[i]))))
+    if (!(std::fabs(ours[i] - theirs[i]) <=
+          Real(1e-4) * (1 + std::fabs(theirs[i]))))
       return false;
   return true;
 }
 
+template <typename Real>
 static void measure(const char *name, size_t reads, size_t writes,
-                    Function *ours, Function *theirs) {
-  float *a = new_array<float>(reads, 7, 4001),
-        *b = new_array<float>(4096, 5, 11);
-  float *c = new_array<float>(writes, 1, 3),
-        *d = new_array<float>(writes, 1, 3);
+                    Function<Real> *ours, Function<Real> *theirs) {
+  Real *a = new_array<Real>(reads, 7, 4001), *b = new_array<Real>(4096, 5, 11);
+  Real *c = new_array<Real>(writes, 1, 3), *d = new_array<Real>(writes, 1, 3);
   for (size_t i = 0; i < reads; i++)
     a[i] /= 500; // from -4 to 4
   ours(a, b, c);
@@ -36,6 +41,9 @@ static void measure(const char *name, size_t reads, size_t writes,
 }
 
 int main() {
-#define ROW(name, reads, writes) measure(#name, reads, writes, name, c_##name);
+#define ROW(name, reads, writes)                                               \
+  measure<float>(#name, reads, writes, name, c_##name);
+#define ROW_F64(name, reads, writes)                                           \
+  measure<double>(#name, reads, writes, name, c_##name);
 #include "rows.inc"
 }

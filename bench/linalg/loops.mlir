@@ -79,6 +79,29 @@ func.func @loop_softmax(%a: memref<64x1000xf32>, %b: memref<1xf32>, %r: memref<6
   return
 }
 
+// The same of f64.
+
+func.func @loop_exp_f64(%a: memref<4096xf64>, %b: memref<1xf64>, %r: memref<4096xf64>) {
+  affine.for %i = 0 to 4096 {
+    %x = affine.load %a[%i] : memref<4096xf64>
+    %y = math.exp %x : f64
+    affine.store %y, %r[%i] : memref<4096xf64>
+  }
+  return
+}
+
+func.func @loop_softplus_f64(%a: memref<4096xf64>, %b: memref<1xf64>, %r: memref<4096xf64>) {
+  %one = arith.constant 1.0 : f64
+  affine.for %i = 0 to 4096 {
+    %x = affine.load %a[%i] : memref<4096xf64>
+    %e = math.exp %x : f64
+    %s = arith.addf %e, %one : f64
+    %y = math.log %s : f64
+    affine.store %y, %r[%i] : memref<4096xf64>
+  }
+  return
+}
+
 // Structured operations.
 
 func.func @softmax(%a: memref<256x1000xf32>, %b: memref<1xf32>, %r: memref<256x1000xf32>) {

@@ -8,6 +8,16 @@ void c_loop_exp(const float *a, const float *b, float *r) {
     r[i] = expf(a[i]);
 }
 
+void c_loop_exp_f64(const double *a, const double *b, double *r) {
+  for (int i = 0; i < 4096; i++)
+    r[i] = exp(a[i]);
+}
+
+void c_loop_softplus_f64(const double *a, const double *b, double *r) {
+  for (int i = 0; i < 4096; i++)
+    r[i] = log(1 + exp(a[i]));
+}
+
 static void gelu_by_erf(const float *a, float *r, int n) {
   for (int i = 0; i < n; i++)
     r[i] = 0.5f * a[i] * (1.0f + erff(a[i] * 0.70710678118f));

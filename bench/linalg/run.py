@@ -73,6 +73,7 @@ LAYERS = [
 LOOPS = [
     ("loop_exp", 4096, 4096), ("loop_gelu_erf", 4096, 4096),
     ("loop_gelu_tanh", 4096, 4096), ("loop_softmax", 64000, 64000),
+    ("loop_exp_f64", 4096, 4096), ("loop_softplus_f64", 4096, 4096),
     ("softmax", 256000, 256000), ("layernorm", 1 << 18, 1 << 18),
     ("gelu", 1 << 18, 1 << 18), ("bias_relu", 1 << 18, 1 << 18),
     ("sum_rows", 1 << 18, 256), ("sum_columns", 1 << 18, 1024),
@@ -179,7 +180,8 @@ def write_group(group, source):
 
 def write_loops():
     with open(os.path.join(HERE, "loops.mlir")) as f:
-        return [f.read()], ["ROW(%s, %d, %d)" % row for row in LOOPS]
+        return [f.read()], ["%s(%s, %d, %d)" % (
+            "ROW_F64" if row[0].endswith("_f64") else "ROW", *row) for row in LOOPS]
 
 
 def compile_module(module, flags, options, path):
