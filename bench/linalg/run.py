@@ -12,7 +12,8 @@ onednn is that of f32, i8 and bf16 are products into
 i32 and f32, beside oneDNN's, of the same memory; convolutions are layers of
 ResNet-50 and MobileNet beside oneDNN, with filters of its own layout; loops are
 functions of loops.mlir beside the same in C, by clang -O3 -ffast-math with glibc's
-vector functions, in billions of elements a second instead of GFLOPS; attention is
+vector functions, in billions of elements a second instead of GFLOPS, and
+primitives are these functions beside oneDNN's primitives; attention is
 attention.mlir beside ONNX Runtime (onnxruntime-node of npm, found by NODE_PATH),
 each in a process of its own, in turns; sizes is the table that plot.py draws. Each
 other row is
@@ -254,7 +255,7 @@ def measure_attention(options, work):
 
 # linalg.matmul to the LLVM dialect as mlir-opt does it without a script.
 LOOPS_BY_MLIR_OPT = [
-    "-convert-linalg-to-loops", "-convert-scf-to-cf", "-expand-strided-metadata",
+    "-convert-linalg-to-loops", "-lower-affine", "-convert-scf-to-cf", "-expand-strided-metadata",
     "-convert-cf-to-llvm", "-convert-arith-to-llvm",
     "-convert-func-to-llvm=use-bare-ptr-memref-call-conv",
     "-finalize-memref-to-llvm", "-reconcile-unrealized-casts"]
