@@ -99,10 +99,18 @@ static Use *begins_empty(Bufferize *z, const Value *source) {
   return NULL;
 }
 
+static bool has_tensor_operand(const Op *op) {
+  for (uint32_t i = 0; i < op->noperands; i++)
+    if (type_is_tensor(op_operand(op, i)->type))
+      return true;
+  return false;
+}
+
 enum { MOVED_OPS_MOST = 32 }; // that one value depends on
 
-// Moves what computes `value` before `at`, as far as that has no effects and is
-// no tensor. Returns whether the value is there then.
+// Moves what computes `value` before `at`, as far as that has no effects, may run
+// where it was not to be run, and knows no tensor: an element of one may be out of
+// bounds. Returns whether the value is there then.
 static bool bring_before(Bufferize *z, const Value *value, Op *at,
                          uint32_t depth) {
   if (is_there(value, at))
@@ -110,7 +118,8 @@ static bool bring_before(Bufferize *z, const Value *value, Op *at,
   Op *made = value_op(value);
   if (!made || made->block != at->block || depth == MOVED_OPS_MOST ||
       type_is_tensor(value->type) || made->nregions ||
-      !op_is_memory_effect_free(made))
+      has_tensor_operand(made) || !op_is_memory_effect_free(made) ||
+      !op_is_speculatable(z->ctx, made))
     return false;
   for (uint32_t i = 0; i < made->noperands; i++)
     if (!bring_before(z, op_operand(made, i), at, depth + 1))

@@ -157,3 +157,33 @@ func.func @insert_behind(%i: index, %x: f32, %y: f32) -> tensor<2000xf32> {
   %5 = tensor.insert_slice %3 into %1[%4] [8] [1] : tensor<8xf32> into tensor<2000xf32>
   return %5 : tensor<2000xf32>
 }
+
+// A division stays behind the assertion that guards it, and a read of an element.
+// CHECK-LABEL: func.func @guarded(
+// CHECK: linalg.fill
+// CHECK: cf.assert
+// CHECK: arith.divsi
+// CHECK-LABEL: func.func @guarded_element(
+// CHECK: linalg.fill
+// CHECK: cf.assert
+// CHECK: memref.load
+func.func @guarded(%n: index, %d: index, %x: f32) -> tensor<2000xf32> {
+  %c0 = arith.constant 0 : index
+  %ok = arith.cmpi ne, %d, %c0 : index
+  %0 = tensor.empty() : tensor<2000xf32>
+  %1 = tensor.empty() : tensor<8xf32>
+  %2 = linalg.fill ins(%x : f32) outs(%1 : tensor<8xf32>) -> tensor<8xf32>
+  cf.assert %ok, "zero"
+  %3 = arith.divsi %n, %d : index
+  %4 = tensor.insert_slice %2 into %0[%3] [8] [1] : tensor<8xf32> into tensor<2000xf32>
+  return %4 : tensor<2000xf32>
+}
+func.func @guarded_element(%i: index, %at: tensor<?xindex>, %ok: i1, %x: f32) -> tensor<2000xf32> {
+  %0 = tensor.empty() : tensor<2000xf32>
+  %1 = tensor.empty() : tensor<8xf32>
+  %2 = linalg.fill ins(%x : f32) outs(%1 : tensor<8xf32>) -> tensor<8xf32>
+  cf.assert %ok, "out of bounds"
+  %3 = tensor.extract %at[%i] : tensor<?xindex>
+  %4 = tensor.insert_slice %2 into %0[%3] [8] [1] : tensor<8xf32> into tensor<2000xf32>
+  return %4 : tensor<2000xf32>
+}
