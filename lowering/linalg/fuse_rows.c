@@ -318,15 +318,18 @@ static bool is_in_group(const Fusion *f, const Op *op) {
   return false;
 }
 
-// Whether only the group touches the memory, by row.
+// Whether only the group touches the memory, by row. It is allocated and freed
+// beside the group, each time that the group runs.
 static bool is_of_group(const Fusion *f, const Value *memref) {
+  const Block *block = f->group.data[0].op->block;
   const Op *alloc = value_op(memref);
-  if (!alloc || !op_is(alloc, OP_memref_alloc) ||
+  if (!alloc || !op_is(alloc, OP_memref_alloc) || alloc->block != block ||
       memref->type->as.shaped.rank <= (int)f->nrows ||
       !is_plain_memref(memref) || !memref_is_static(memref->type))
     return false;
   for (const Use *use = memref->uses; use; use = use->next)
-    if (!is_in_group(f, use->owner) && !op_only_frees(use->owner))
+    if (!is_in_group(f, use->owner) &&
+        (!op_only_frees(use->owner) || use->owner->block != block))
       return false;
   return true;
 }

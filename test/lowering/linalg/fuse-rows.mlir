@@ -265,3 +265,24 @@ func.func @freed_in_between(%t: memref<?x?xf32> {llvm.noalias}, %a: memref<?x?xf
   %n = memref.dim %s, %c0 : memref<?xf32>
   return %n : index
 }
+
+// Memory that is not allocated and freed with the products stays as it is.
+// PRODUCTS-LABEL: func.func @allocated_outside(
+// PRODUCTS: memref.alloc() : memref<8x2048x2048xf32>
+// PRODUCTS: scf.for
+// PRODUCTS-NOT: memref.alloc
+// PRODUCTS: memref.dealloc
+func.func @allocated_outside(%n: index, %q: memref<8x2048x64xf32> {llvm.noalias}, %k: memref<8x64x2048xf32> {llvm.noalias},
+                             %v: memref<8x2048x64xf32> {llvm.noalias}, %o: memref<8x2048x64xf32> {llvm.noalias}) {
+  %z = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %s = memref.alloc() : memref<8x2048x2048xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    linalg.fill ins(%z : f32) outs(%s : memref<8x2048x2048xf32>)
+    linalg.batch_matmul ins(%q, %k : memref<8x2048x64xf32>, memref<8x64x2048xf32>) outs(%s : memref<8x2048x2048xf32>)
+    linalg.batch_matmul ins(%s, %v : memref<8x2048x2048xf32>, memref<8x2048x64xf32>) outs(%o : memref<8x2048x64xf32>)
+  }
+  memref.dealloc %s : memref<8x2048x2048xf32>
+  return
+}
