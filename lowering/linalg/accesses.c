@@ -26,9 +26,10 @@ uint32_t dims_of_loop(const Attr *map, uint32_t loop) {
   return n;
 }
 
-// Bits are bytes in memory, but not as elements of vectors.
+// Elements of other sizes are not side by side in memory as in a vector.
 static bool is_in_vectors(Type *memref) {
-  return type_number_width(type_element(memref)) >= 8;
+  uint32_t width = type_number_width(type_element(memref));
+  return width == 8 || width == 16 || width == 32 || width == 64;
 }
 
 bool operand_is_contiguous(Arena *arena, const Structured *s, uint32_t operand,

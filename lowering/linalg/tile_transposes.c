@@ -174,6 +174,23 @@ static Value *added(Transpose *t, Value *iv, uint32_t n) {
   return build_binary(at(t), OP_arith_addi, iv, build_index(at(t), n));
 }
 
+static void cast_rows(Transpose *t, Value **rows, uint32_t n, Type *type) {
+  for (uint32_t i = 0; i < n; i++)
+    rows[i] = build_unary(at(t), OP_vector_bitcast, type, rows[i]);
+}
+
+// Floats of 16 bits go as integers: LLVM cannot shuffle bf16 for NEON of 32 bits.
+static void transpose_rows(Transpose *t, Value **rows, uint32_t lanes) {
+  Type *type = rows[0]->type, *element = type_element(type);
+  bool is_cast = type_is_float(element) && type_number_width(element) == 16;
+  Ctx *ctx = at(t)->ctx;
+  if (is_cast)
+    cast_rows(t, rows, lanes, type_with_element(ctx, type, type_int(ctx, 16)));
+  transpose_square(at(t), t->rw->arena, rows, lanes);
+  if (is_cast)
+    cast_rows(t, rows, lanes, type);
+}
+
 // A square of the operand, one vector for each row of the tile.
 static Value **load_across(Transpose *t, Type *vector, uint32_t lanes) {
   Iteration iteration = iteration_of(t);
@@ -184,7 +201,7 @@ static Value **load_across(Transpose *t, Type *vector, uint32_t lanes) {
     rows[i] = load_operand(&iteration, t->across, vector);
   }
   t->ivs[t->column] = column;
-  transpose_square(at(t), t->rw->arena, rows, lanes);
+  transpose_rows(t, rows, lanes);
   return rows;
 }
 

@@ -1,6 +1,7 @@
 // RUN: mlcc-opt --target=x86_64-linux-gnu --march=x86-64-v3 -linalg-tile-transposes %s | FileCheck %s
 // RUN: mlcc -O2 -target x86_64-linux-gnu -march=x86-64-v3 -Rpass-missed=linalg-tile-transposes -S %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=WHY
 // RUN: mlcc -O2 -target riscv64-linux-gnu -march=rv64gcv -Rpass-missed=linalg-tile-transposes -Rno-any-processor -S %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=RISCV
+// RUN: mlcc -O2 -target armv7-linux-gnueabihf -mfpu=neon -Rno-any-processor -c %s -o %t.o
 
 #id = affine_map<(i, j) -> (i, j)>
 #swapped = affine_map<(i, j) -> (j, i)>
@@ -93,5 +94,28 @@ func.func @others(%a: memref<16x32x8xf32>, %b: memref<16x32xf32>, %c: memref<16x
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32
   }
+  return
+}
+
+// Elements that are not in vectors as in memory, though the body does not use them.
+// CHECK-LABEL: func.func @unused(
+// CHECK: linalg.generic
+func.func @unused(%a: memref<200x200xi24>, %b: memref<200x200xf32>, %r: memref<200x200xf32>) {
+  linalg.generic {indexing_maps = [#swapped, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a, %b : memref<200x200xi24>, memref<200x200xf32>) outs(%r : memref<200x200xf32>) {
+  ^bb0(%x: i24, %y: f32, %o: f32):
+    linalg.yield %y : f32
+  }
+  return
+}
+
+// Floats of 16 bits are shuffled as integers.
+// CHECK-LABEL: func.func @halves(
+// CHECK: vector.bitcast {{.*}} : vector<8xbf16> to vector<8xi16>
+// CHECK: vector.shuffle {{.*}} : vector<8xi16>
+// CHECK: vector.bitcast {{.*}} : vector<8xi16> to vector<8xbf16>
+// CHECK: vector.store {{.*}} vector<8xbf16>
+func.func @halves(%a: memref<16x32xbf16>, %r: memref<32x16xbf16> {llvm.noalias}) {
+  linalg.transpose ins(%a : memref<16x32xbf16>) outs(%r : memref<32x16xbf16>) permutation = [1, 0]
   return
 }
