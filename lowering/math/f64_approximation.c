@@ -322,7 +322,8 @@ static Value *lost_of_f(const Approx *a, Value *x, Value *u, Value *raised) {
   Value *one = real(a, 1.0), *less = sub(a, u, one);
   Value *of_one = sub(a, one, sub(a, u, less));
   Value *lost = add(a, sub(a, x, less), of_one);
-  Value *exponent = and_int(a, raised, whole(a, INT64_C(0xfff) << MANTISSA));
+  int64_t sign_and_exponent = (int64_t)(UINT64_C(0xfff) << MANTISSA);
+  Value *exponent = and_int(a, raised, whole(a, sign_and_exponent));
   Value *twice = whole(a, (int64_t)(2 * BIAS) << MANTISSA);
   Value *scale = bits_as(a, a->type, sub_int(a, twice, exponent));
   return mul(a, lost, scale);
