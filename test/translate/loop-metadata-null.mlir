@@ -4,6 +4,8 @@
 
 // LLVM's passes crash of properties of a loop that are null, have null in them, or no name.
 // As text they stay what they are.
+//
+// oracle: differs: it does not know mlcc.metadata
 
 // TEXT: distinct !{![[#]], null}
 // TEXT: distinct !{![[#]], ![[#]]}
