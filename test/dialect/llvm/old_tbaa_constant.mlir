@@ -1,5 +1,7 @@
 // LLVM 16 wrote that memory behind a tag is constant as a unit attribute.
 //
+// oracle: refuses: old forms
+//
 // RUN: mlcc-opt %s | FileCheck %s
 // RUN: mlcc -S -emit-llvm %s -o - | FileCheck %s --check-prefix=LLVM
 
