@@ -9,7 +9,8 @@
 extern "C" {
 #endif
 
-// That of `data` behind what has `before`, which is 0 at the beginning.
+// Returns the checksum of bytes whose checksum is `before` (0: there are none),
+// followed by `data`.
 uint32_t shim_checksum(uint32_t before, const char *data, size_t size);
 
 #ifdef __cplusplus

@@ -238,7 +238,8 @@ Str translate_packed_data(Ctx *ctx, const TranslateOptions *options,
   return fits && is_plain_data(element, size) ? data : (Str){NULL, 0};
 }
 
-// What the program puts into a section, or a COMDAT, is not alone there.
+// A global that the program puts into a section or a COMDAT may not be moved to a
+// section of its own.
 static bool may_be_alone(const Op *global) {
   const Attr *linkage = op_slot(global, A_llvm_mlir_global_linkage);
   switch (fact_linkages[linkage ? enum_of(linkage) : 0]) {

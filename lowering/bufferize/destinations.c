@@ -136,7 +136,7 @@ static bool bring_operands_before(Bufferize *z, const Op *insert,
   return true;
 }
 
-// Has the operand begin in the place `there` instead.
+// Replaces the operand by the tensor in the place `there`.
 static void begin_in(const Use *use, Value *there) {
   op_set_operand(use->owner, (uint32_t)(use - use->owner->operands), there);
 }

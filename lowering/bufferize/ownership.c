@@ -33,7 +33,7 @@ static void add_joined(Lifetime *l, Value *value) {
   *seen = value;
 }
 
-// What an operand is that is handed on as a name.
+// Adds the values that an operand becomes where it is handed on as a name.
 static void add_names(Lifetime *l, Op *op, uint32_t index) {
   Op *parent = op_parent(op);
   BufferFlow flow = buffer_flow(l->z, op);

@@ -1,8 +1,8 @@
 // Which tensors scf.while carries as names (decide.c says what these are).
 //
-// What a while loop is given, and what its regions hand to each other, is owned
-// by the iteration: a tensor from outside is copied for that. Where it is only
-// read there is no need to, and it is carried as a name:
+// An iteration of a while loop owns the tensors that the loop is given and that
+// its regions hand to each other, so a tensor from outside is copied. A tensor
+// that is only read need not be: the loop carries it as a name:
 //
 //   %r = scf.while (%t = %a) : (tensor<4xf32>) -> tensor<4xf32> {
 //     ...                                             // reads %t
@@ -38,7 +38,8 @@ static const Value *root_of(Bufferize *z, const Value *value) {
   return root;
 }
 
-// What is known of an argument in these flags; NULL: it is none of the loop.
+// Returns the flag of an argument of the loop among these; NULL: it is none of
+// its arguments.
 static bool *flag_of(const WhileNames *w, bool *starts, bool *results,
                      const Value *value) {
   const Block *block = value_arg_block(value);

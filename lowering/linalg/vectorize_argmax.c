@@ -71,7 +71,8 @@ typedef struct Search {
   Value **ivs;
 } Search;
 
-// What is known up to some element, in one lane or in all.
+// The extremum of the elements so far and the number of its iteration, of one lane
+// or of all.
 typedef struct Best {
   Value *value, *at;
 } Best;
@@ -223,7 +224,8 @@ static Value *keep(Search *a, Value *is_better, Value *x, Value *y) {
   return op_result(build_same(at(a), a->is.keeps, operands, &x->type, 1), 0);
 }
 
-// What is known behind the elements x with the numbers `number`.
+// Compares the elements x, of the iterations `number`, with the best so far, and
+// returns the better of both.
 static Best step(Search *a, Best best, Value *x, Value *number) {
   Value *is_better = compare(a, a->is.order->better, x, best.value);
   Value *value = keep(a, is_better, x, best.value);
