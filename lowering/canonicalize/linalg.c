@@ -215,17 +215,23 @@ static bool transpose_first(Rewriter *rw, Op *op) {
   return true;
 }
 
-const Pattern patterns_linalg[] = {
+// Those of the dialect as a whole and of linalg.generic, which other passes have
+// as well.
+const Pattern patterns_linalg_generic[] = {
     PATTERN_WHERE(info_is_structured, 1, erase_dead,
                   ANONYMOUS("EraseDeadLinalgOp")),
+    PATTERN(OP_linalg_generic, 1, erase_identity,
+            ANONYMOUS("EraseIdentityLinalgOp<mlir::linalg::GenericOp>")),
+    {0},
+};
+
+const Pattern patterns_linalg[] = {
     PATTERN(OP_linalg_broadcast, 1, erase_identity,
             ANONYMOUS("EraseIdentityLinalgOp<mlir::linalg::BroadcastOp>")),
     PATTERN(OP_linalg_broadcast, 1, broadcast_once, "FoldBroadcasts"),
     PATTERN(OP_linalg_copy, 1, erase_self_copy, ANONYMOUS("EraseSelfCopy")),
     PATTERN(OP_linalg_copy, 1, fill_in_place_of, ANONYMOUS("FoldFillWithCopy")),
     PATTERN(OP_linalg_copy, 1, copy_over_fill, ANONYMOUS("FoldFillWithCopy")),
-    PATTERN(OP_linalg_generic, 1, erase_identity,
-            ANONYMOUS("EraseIdentityLinalgOp<mlir::linalg::GenericOp>")),
     PATTERN(OP_linalg_transpose, 1, fill_in_place_of,
             ANONYMOUS("FoldFillWithTranspose")),
     PATTERN(OP_linalg_transpose, 1, transpose_once,

@@ -262,6 +262,11 @@ const Pattern patterns_linalg_pack[] = {
     PATTERN(OP_linalg_unpack, 1, unpack_over, ""),
     PATTERN(OP_linalg_unpack, 1, unpack_part, ""),
     PATTERN(OP_linalg_unpack, 1, learn_outer_sizes, ""),
+    {0},
+};
+
+// Those of the dialect as a whole.
+const Pattern patterns_linalg_casts[] = {
     PATTERN(OP_linalg_pack, 1, relayout_before_casts,
             ANONYMOUS("FoldTensorCastPackOp")),
     PATTERN(OP_linalg_unpack, 1, relayout_before_casts,

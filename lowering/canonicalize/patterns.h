@@ -13,8 +13,9 @@ extern const Pattern patterns_cf[];
 extern const Pattern patterns_complex[];
 extern const Pattern patterns_func[];
 extern const Pattern patterns_index[];
-extern const Pattern patterns_linalg[], patterns_linalg_fill[],
-    patterns_linalg_pack[], patterns_linalg_shapes[];
+extern const Pattern patterns_linalg[], patterns_linalg_casts[],
+    patterns_linalg_fill[], patterns_linalg_generic[], patterns_linalg_pack[],
+    patterns_linalg_shapes[];
 extern const Pattern patterns_memref[], patterns_memref_reshape[];
 extern const Pattern patterns_region_branch[]; // of several dialects
 extern const Pattern patterns_scf[], patterns_scf_if[], patterns_scf_tensor[],

@@ -157,7 +157,9 @@ static const Pattern patterns_fuse[] = {
 static void add_patterns(PatternSet *set, const PassRun *run) {
   (void)run;
   pattern_set_add(set, patterns_fuse);
-  pattern_set_add(set, patterns_linalg);
+  pattern_set_add(set, patterns_linalg_generic);
+  pattern_set_add(set, patterns_linalg_casts);
+  pattern_set_add(set, patterns_linalg_shapes);
   pattern_set_add(set, patterns_tensor_reshape);
 }
 

@@ -205,3 +205,17 @@ func.func @constants(%d: tensor<2x3xi8>, %e: tensor<2x1x2xf64>, %f: tensor<2x2xi
   %5 = linalg.transpose ins(%4 : tensor<2x2xi32>) outs(%f : tensor<2x2xi32>) permutation = [1, 0]
   return %1, %3, %4, %5 : tensor<2x3xi8>, tensor<2x1x2xf64>, tensor<2x2xi32>, tensor<2x2xi32>
 }
+// Other operations than linalg.generic have no patterns here but those of all.
+// CHECK-LABEL: func.func @named(
+// CHECK-COUNT-2: linalg.broadcast
+// CHECK-LABEL: func.func @learns_sizes(
+// CHECK: linalg.matmul ins(%{{.*}}, %{{.*}} : tensor<4x?xf32>, tensor<?x4xf32>)
+func.func @named(%a: tensor<2xf32>, %b: tensor<2x3xf32>, %c: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
+  %0 = linalg.broadcast ins(%a : tensor<2xf32>) outs(%b : tensor<2x3xf32>) dimensions = [1]
+  %1 = linalg.broadcast ins(%0 : tensor<2x3xf32>) outs(%c : tensor<2x3x4xf32>) dimensions = [2]
+  return %1 : tensor<2x3x4xf32>
+}
+func.func @learns_sizes(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
