@@ -25,7 +25,8 @@
 // Rows are the iterations of the outermost loops that all operations have, which do
 // not reduce, and by which each of them begins the indices of what it writes. What
 // one writes and another one touches has to be one memref that both index by row;
-// other operands must not overlap it. Between the operations there may be
+// other operands must not overlap it. Where that is not known, a test says so when
+// the program runs, and in the other case operations stay as they are. Between the operations there may be
 // allocations and what has no effect, which go before the loops, and frees of what
 // has an element for each row, which go behind them.
 //
@@ -59,7 +60,9 @@ enum {
 typedef struct Fusion {
   Rewriter *rw;
   const TargetModel *target;
+  const DataLayout *layout;
   bool products;    // the option
+  bool tests;       // whether memrefs overlap may be tested
   Vec(Op *) shrunk; // allocations that have no use when the group is gone
   Vec(Structured) group;
   Vec(Op *) between;          // operations that may go before the loops
@@ -68,6 +71,7 @@ typedef struct Fusion {
   uint32_t nrows;             // loops over rows that the group has
   int64_t extents[MOST_DIMS]; // DYNAMIC: not known
   PtrMap metadata;            // of memrefs of unknown sizes
+  Vec(MemrefPair) pairs;      // which must not overlap, and may
 } Fusion;
 
 // Rows of one operation
@@ -156,23 +160,51 @@ static bool read_extents(const Structured *s, Arena *arena, int64_t *extents) {
 
 // Rows of two operations, of which one writes and the other may touch the same.
 
-static bool touch_by_row(Ctx *ctx, const Structured *a, uint32_t i,
-                         const Structured *b, uint32_t j, uint32_t nrows) {
+static bool may_conflict(Ctx *ctx, const Structured *a, uint32_t i,
+                         const Structured *b, uint32_t j) {
   const Value *x = op_operand(a->op, i), *y = op_operand(b->op, j);
-  if ((!is_init(a, i) && !is_init(b, j)) || x->type->kind != TY_MEMREF ||
-      y->type->kind != TY_MEMREF || !memrefs_may_overlap(ctx, x, y))
+  return (is_init(a, i) || is_init(b, j)) && x->type->kind == TY_MEMREF &&
+         y->type->kind == TY_MEMREF && memrefs_may_overlap(ctx, x, y);
+}
+
+static bool touch_by_row(const Fusion *f, const Structured *a, uint32_t i,
+                         const Structured *b, uint32_t j, uint32_t nrows) {
+  Ctx *ctx = f->rw->b.ctx;
+  if (!may_conflict(ctx, a, i, b, j))
     return true;
-  return x == y && begins_with_rows(a->maps[i], nrows) &&
+  const Value *x = op_operand(a->op, i), *y = op_operand(b->op, j);
+  if (x != y)
+    return f->tests && can_test_overlap(ctx, f->layout, x, y);
+  return begins_with_rows(a->maps[i], nrows) &&
          begins_with_rows(b->maps[j], nrows);
 }
 
-static bool are_independent(Ctx *ctx, const Structured *a, const Structured *b,
-                            uint32_t nrows) {
+static bool are_independent(const Fusion *f, const Structured *a,
+                            const Structured *b, uint32_t nrows) {
   for (uint32_t i = 0; i < noperands_of(a); i++)
     for (uint32_t j = 0; j < noperands_of(b); j++)
-      if (!(a == b && i == j) && !touch_by_row(ctx, a, i, b, j, nrows))
+      if (!(a == b && i == j) && !touch_by_row(f, a, i, b, j, nrows))
         return false;
   return true;
+}
+
+static void note_pair(Fusion *f, Value *a, Value *b) {
+  for (size_t i = 0; i < f->pairs.size; i++) {
+    Value *const *known = f->pairs.data[i].memrefs;
+    if ((known[0] == a && known[1] == b) || (known[0] == b && known[1] == a))
+      return;
+  }
+  vec_push(f->rw->arena, &f->pairs, ((MemrefPair){{a, b}}));
+}
+
+// Notes the memrefs of the two operations that a test has to tell apart.
+static void note_pairs(Fusion *f, const Structured *a, const Structured *b) {
+  for (uint32_t i = 0; i < noperands_of(a); i++)
+    for (uint32_t j = 0; j < noperands_of(b); j++) {
+      Value *x = op_operand(a->op, i), *y = op_operand(b->op, j);
+      if (x != y && may_conflict(f->rw->b.ctx, a, i, b, j))
+        note_pair(f, x, y);
+    }
 }
 
 // The source of an unknown size: a value, or a dimension of a memref.
@@ -243,15 +275,14 @@ static bool has_extents_of_group(const Fusion *f, const Structured *s,
 
 static bool fits(const Fusion *f, const Structured *s, const int64_t *extents,
                  uint32_t nrows) {
-  Ctx *ctx = f->rw->b.ctx;
   if (nrows > s->nloops || !has_rows(f, s, nrows) ||
-      !are_independent(ctx, s, s, nrows) ||
+      !are_independent(f, s, s, nrows) ||
       !has_extents_of_group(f, s, extents, nrows))
     return false;
   for (size_t i = 0; i < f->group.size; i++) {
     const Structured *other = &f->group.data[i];
-    if (!has_rows(f, other, nrows) || !are_independent(ctx, other, s, nrows) ||
-        !are_independent(ctx, other, other, nrows))
+    if (!has_rows(f, other, nrows) || !are_independent(f, other, s, nrows) ||
+        !are_independent(f, other, other, nrows))
       return false;
   }
   return true;
@@ -514,7 +545,8 @@ static Value *end_of_rows(Fusion *f, uint32_t i) {
   return mixed_materialize(&f->rw->b, end);
 }
 
-static void fuse(Fusion *f) {
+// Moves what is between the operations away from there.
+static void bring_together(Fusion *f) {
   Rewriter *rw = f->rw;
   Op *first = f->group.data[0].op;
   Op *after = f->group.data[f->group.size - 1].op->next;
@@ -522,7 +554,32 @@ static void fuse(Fusion *f) {
     rewrite_move_before(rw, f->between.data[i], first);
   for (size_t i = 0; i < f->nfrees; i++)
     rewrite_move_before(rw, f->frees.data[i], after);
-  builder_before(&rw->b, first);
+}
+
+// Goes to where no two memrefs overlap that must not. The result has the operations
+// as they are, for when some do; NULL: none may.
+static Block *branch_if_apart(Fusion *f) {
+  f->pairs.size = 0;
+  for (size_t i = 0; f->tests && i < f->group.size; i++)
+    for (size_t j = i; j < f->group.size; j++)
+      note_pairs(f, &f->group.data[i], &f->group.data[j]);
+  if (!f->pairs.size)
+    return NULL;
+  Rewriter *rw = f->rw;
+  Value *are_apart =
+      build_are_apart(rw, f->layout, f->pairs.data, f->pairs.size);
+  Op **ops = arena_array(rw->arena, Op *, f->group.size);
+  for (size_t i = 0; i < f->group.size; i++)
+    ops[i] = f->group.data[i].op;
+  return branch_or_copies(rw, are_apart, ops, f->group.size);
+}
+
+// Replaces the group by loops. The result has the operations as they were.
+static Block *fuse(Fusion *f) {
+  Rewriter *rw = f->rw;
+  bring_together(f);
+  builder_before(&rw->b, f->group.data[0].op);
+  Block *otherwise = branch_if_apart(f);
   f->metadata = (PtrMap){0};
   ask_for_sizes(f);
   PtrMap views = {0};
@@ -538,13 +595,26 @@ static void fuse(Fusion *f) {
     rewrite_erase(rw, f->group.data[i].op);
   for (size_t i = 0; f->products && i < f->shrunk.size; i++)
     rewrite_erase(rw, f->shrunk.data[i]);
+  return otherwise;
 }
 
 // The pass
 
+static void fuse_in_block(Fusion *f, Block *block);
+
+// Where memrefs overlap, those that surely don't are fused yet.
+static void fuse_without_tests(Fusion *f, Block *block) {
+  Fusion inner = {.rw = f->rw,
+                  .target = f->target,
+                  .layout = f->layout,
+                  .products = f->products};
+  fuse_in_block(&inner, block);
+}
+
 static void end_group(Fusion *f) {
-  if (f->group.size > 1 && pays(f))
-    fuse(f);
+  Block *otherwise = f->group.size > 1 && pays(f) ? fuse(f) : NULL;
+  if (otherwise)
+    fuse_without_tests(f, otherwise);
   f->group.size = f->between.size = f->frees.size = 0;
   f->nbetween = f->nfrees = 0;
 }
@@ -577,6 +647,14 @@ static void visit(Fusion *f, Op *op) {
     join(f, &s);
 }
 
+static void fuse_in_block(Fusion *f, Block *block) {
+  for (Op *op = block->first, *next; op; op = next) {
+    next = op->next;
+    visit(f, op);
+  }
+  end_group(f);
+}
+
 static void fuse_in_regions(Fusion *f, const PassRun *run, Op *op) {
   for (uint32_t i = 0; i < op->nregions; i++)
     for (Block *b = op->regions[i].first; b; b = b->next) {
@@ -584,11 +662,7 @@ static void fuse_in_regions(Fusion *f, const PassRun *run, Op *op) {
         if (!op_is_structured(inner))
           fuse_in_regions(f, run, inner);
       f->target = pass_target(run, op);
-      for (Op *inner = b->first, *next; inner; inner = next) {
-        next = inner->next;
-        visit(f, inner);
-      }
-      end_group(f);
+      fuse_in_block(f, b);
     }
 }
 
@@ -597,7 +671,11 @@ bool lower_linalg_fuse_rows(PassRun *run, Op *root) {
   if (options->off)
     return true;
   Rewriter rw = pass_rewriter(run);
-  Fusion f = {.rw = &rw, .target = run->target, .products = options->products};
+  Fusion f = {.rw = &rw,
+              .target = run->target,
+              .layout = run->layout,
+              .products = options->products,
+              .tests = !options->no_tests && !options->products};
   fuse_in_regions(&f, run, root);
   return true;
 }

@@ -83,8 +83,8 @@ static bool is_in_place(const Structured *s, uint32_t init, uint32_t other) {
          other < s->ninputs;
 }
 
-static bool is_testable(const DataLayout *layout, Ctx *ctx, const Value *a,
-                        const Value *b) {
+bool can_test_overlap(Ctx *ctx, const DataLayout *layout, const Value *a,
+                      const Value *b) {
   Type *x = a->type, *y = b->type;
   return a != b && x->as.shaped.space == y->as.shaped.space &&
          element_bytes(layout, ctx, x) && element_bytes(layout, ctx, y);
@@ -97,8 +97,8 @@ Overlap structured_overlap(Ctx *ctx, const DataLayout *layout,
     for (uint32_t j = 0; j < s->ninputs + s->ninits; j++) {
       if (!is_pair(ctx, s, i, j) || is_in_place(s, i, j))
         continue;
-      if (!is_testable(layout, ctx, structured_init(s, i),
-                       op_operand(s->op, j)))
+      if (!can_test_overlap(ctx, layout, structured_init(s, i),
+                            op_operand(s->op, j)))
         return OVERLAP_UNTOLD;
       overlap = OVERLAP_POSSIBLE;
     }
@@ -167,38 +167,58 @@ static Value *build_apart(Builder *b, Extent x, Extent y) {
   return binary(b, OP_arith_ori, before, behind);
 }
 
-Value *build_is_disjoint(Rewriter *rw, const DataLayout *layout,
-                         const Structured *s) {
+Value *build_are_apart(Rewriter *rw, const DataLayout *layout,
+                       const MemrefPair *pairs, size_t npairs) {
   Value *all = NULL;
-  uint32_t noperands = s->ninputs + s->ninits;
-  Extent *extents = arena_zero(rw->arena, (noperands + 1) * sizeof(Extent), 8);
-  for (uint32_t i = 0; i < s->ninits; i++)
-    for (uint32_t j = 0; j < noperands; j++) {
-      uint32_t pair[] = {s->ninputs + i, j};
-      if (!is_pair(rw->b.ctx, s, i, j) || is_in_place(s, i, j))
-        continue;
-      for (uint32_t k = 0; k < 2; k++)
-        if (!extents[pair[k]].begin)
-          extents[pair[k]] =
-              build_extent(rw, layout, op_operand(s->op, pair[k]));
-      Value *apart = build_apart(&rw->b, extents[pair[0]], extents[pair[1]]);
-      all = all ? binary(&rw->b, OP_arith_andi, all, apart) : apart;
+  PtrMap extents = {0};
+  for (size_t i = 0; i < npairs; i++) {
+    Extent *of[2];
+    for (uint32_t k = 0; k < 2; k++) {
+      Value *memref = pairs[i].memrefs[k];
+      void **known = ptrmap_at(&extents, rw->arena, memref);
+      if (!*known) {
+        Extent *made = arena_array(rw->arena, Extent, 1);
+        *made = build_extent(rw, layout, memref);
+        *known = made;
+      }
+      of[k] = *known;
     }
+    Value *apart = build_apart(&rw->b, *of[0], *of[1]);
+    all = all ? binary(&rw->b, OP_arith_andi, all, apart) : apart;
+  }
   return all;
 }
 
-void branch_if_disjoint(Rewriter *rw, const DataLayout *layout,
-                        const Structured *s, Op *const *fills) {
-  Value *is_disjoint = build_is_disjoint(rw, layout, s);
-  Op *branch = build_if(rw, is_disjoint, (TypeList){0}), *ends[2];
+Value *build_is_disjoint(Rewriter *rw, const DataLayout *layout,
+                         const Structured *s) {
+  Vec(MemrefPair) pairs = {0};
+  for (uint32_t i = 0; i < s->ninits; i++)
+    for (uint32_t j = 0; j < s->ninputs + s->ninits; j++)
+      if (is_pair(rw->b.ctx, s, i, j) && !is_in_place(s, i, j))
+        vec_push(rw->arena, &pairs,
+                 ((MemrefPair){{structured_init(s, i), op_operand(s->op, j)}}));
+  return build_are_apart(rw, layout, pairs.data, pairs.size);
+}
+
+Block *branch_or_copies(Rewriter *rw, Value *condition, Op *const *ops,
+                        size_t nops) {
+  Op *branch = build_if(rw, condition, (TypeList){0}), *ends[2];
   for (uint32_t i = 0; i < 2; i++) {
     builder_at_end(&rw->b, build_block(rw, branch, i, (TypeList){0}));
     ends[i] = build_yield(rw, (ValueList){0});
   }
   builder_before(&rw->b, ends[1]);
-  for (uint32_t i = 0; i < s->ninits; i++)
-    if (fills[i])
-      rewrite_clone(rw, fills[i], NULL);
-  rewrite_clone(rw, s->op, NULL);
+  for (size_t i = 0; i < nops; i++)
+    if (ops[i])
+      rewrite_clone(rw, ops[i], NULL);
   builder_before(&rw->b, ends[0]);
+  return ends[1]->block;
+}
+
+void branch_if_disjoint(Rewriter *rw, const DataLayout *layout,
+                        const Structured *s, Op *const *fills) {
+  Op **ops = arena_array(rw->arena, Op *, s->ninits + 1);
+  memcpy(ops, fills, s->ninits * sizeof *ops);
+  ops[s->ninits] = s->op;
+  branch_or_copies(rw, build_is_disjoint(rw, layout, s), ops, s->ninits + 1);
 }

@@ -17,11 +17,26 @@ Overlap structured_overlap(Ctx *ctx, const DataLayout *layout,
                            const Structured *s);
 // Whether the two may share memory, by what they are and what functions promise.
 bool memrefs_may_overlap(Ctx *ctx, const Value *a, const Value *b);
+// Whether build_are_apart() can be asked about the two.
+bool can_test_overlap(Ctx *ctx, const DataLayout *layout, const Value *a,
+                      const Value *b);
+typedef struct MemrefPair {
+  Value *memrefs[2];
+} MemrefPair;
+// Makes an i1 at the builder's place: the memrefs of no pair overlap. There is at
+// least one pair.
+Value *build_are_apart(Rewriter *rw, const DataLayout *layout,
+                       const MemrefPair *pairs, size_t npairs);
 // Makes an i1 at the builder's place: no init overlaps another operand.
 // Where structured_overlap() is OVERLAP_POSSIBLE.
 Value *build_is_disjoint(Rewriter *rw, const DataLayout *layout,
                          const Structured *s);
-// Makes a branch on that, and goes with the builder to where no init overlaps; in
+// Makes a branch on a condition, and goes with the builder to where it holds; in the
+// other place, which is returned, are copies of the operations, of which some may
+// be NULL.
+Block *branch_or_copies(Rewriter *rw, Value *condition, Op *const *ops,
+                        size_t nops);
+// Makes a branch on build_is_disjoint(), and goes with the builder to where no init overlaps; in
 // the other place are copies of the operation and of the fill of each init before
 // it, which may be NULL.
 void branch_if_disjoint(Rewriter *rw, const DataLayout *layout,

@@ -68,7 +68,7 @@ static const Row rows[] = {
                 "any-processor=%any-processor"},
     {.pass = PASS_linalg_fuse_rows,
      .dialect = "linalg",
-     .options = "off=%unfused"},
+     .options = "off=%unfused no-tests=%no-vectors"},
     {.pass = PASS_linalg_vectorize_argmax,
      .dialect = "linalg",
      .options = "off=%no-vectors"},

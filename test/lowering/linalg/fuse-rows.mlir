@@ -2,6 +2,7 @@
 //
 // RUN: mlcc-opt -linalg-fuse-rows %s | FileCheck %s
 // RUN: mlcc-opt -linalg-fuse-rows=products %s | FileCheck %s --check-prefix=PRODUCTS
+// RUN: mlcc-opt -linalg-fuse-rows=no-tests %s | FileCheck %s --check-prefix=UNTESTED
 // RUN: mlcc -O2 -emit-mlir=tiled %s -o - | FileCheck %s --check-prefix=COMPILE
 // RUN: mlcc -O2 -fno-linalg-fuse -emit-mlir=tiled %s -o - | FileCheck %s --check-prefix=APART
 
@@ -284,5 +285,48 @@ func.func @allocated_outside(%n: index, %q: memref<8x2048x64xf32> {llvm.noalias}
     linalg.batch_matmul ins(%s, %v : memref<8x2048x2048xf32>, memref<8x2048x64xf32>) outs(%o : memref<8x2048x64xf32>)
   }
   memref.dealloc %s : memref<8x2048x2048xf32>
+  return
+}
+
+// Memrefs that may overlap are tested; where they do, what surely doesn't is fused.
+// CHECK-LABEL: func.func @may_overlap(
+// CHECK: memref.extract_aligned_pointer_as_index
+// CHECK: scf.if
+// CHECK: scf.for
+// CHECK-COUNT-5: linalg.generic
+// CHECK: } else {
+// CHECK: scf.for
+// CHECK-COUNT-4: linalg.generic
+// CHECK: }
+// CHECK: linalg.generic
+// UNTESTED-LABEL: func.func @may_overlap(
+// UNTESTED-NOT: scf.if
+// UNTESTED: scf.for
+func.func @may_overlap(%x: memref<256x1024xf32>, %y: memref<256x1024xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %s = memref.alloca() : memref<256xf32>
+  %q = memref.alloca() : memref<256xf32>
+  linalg.fill ins(%zero : f32) outs(%s : memref<256xf32>)
+  linalg.fill ins(%zero : f32) outs(%q : memref<256xf32>)
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}
+      ins(%x : memref<256x1024xf32>) outs(%s : memref<256xf32>) {
+  ^bb0(%e: f32, %o: f32):
+    %0 = arith.addf %o, %e : f32
+    linalg.yield %0 : f32
+  }
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}
+      ins(%x : memref<256x1024xf32>) outs(%q : memref<256xf32>) {
+  ^bb0(%e: f32, %o: f32):
+    %0 = arith.mulf %e, %e : f32
+    %1 = arith.addf %o, %0 : f32
+    linalg.yield %1 : f32
+  }
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %s, %q : memref<256x1024xf32>, memref<256xf32>, memref<256xf32>) outs(%y : memref<256x1024xf32>) {
+  ^bb0(%e: f32, %m: f32, %v: f32, %o: f32):
+    %0 = arith.subf %e, %m : f32
+    %1 = arith.mulf %0, %v : f32
+    linalg.yield %1 : f32
+  }
   return
 }
