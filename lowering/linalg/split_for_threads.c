@@ -195,10 +195,16 @@ static bool is_in_parallel(const Op *op) {
   return false;
 }
 
+// No index is within an operand that has no element, so no loop has an iteration,
+// whatever sizes of other operands are.
 static bool does_nothing(const Split *z) {
-  for (uint32_t i = 0; i < z->s.nloops; i++)
-    if (known_extent(z, i) == 0)
-      return true;
+  for (uint32_t i = 0; i < z->s.ninputs + z->s.ninits; i++) {
+    const Type *type = op_operand(z->s.op, i)->type;
+    for (int dim = 0; type->kind == TY_MEMREF && dim < type->as.shaped.rank;
+         dim++)
+      if (type->as.shaped.shape[dim] == 0)
+        return true;
+  }
   return false;
 }
 

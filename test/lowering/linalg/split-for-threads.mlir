@@ -145,3 +145,9 @@ func.func @nothing(%a: memref<?x7xf32>, %b: memref<7x0xf32>, %c: memref<?x0xf32>
   linalg.matmul ins(%a, %b : memref<?x7xf32>, memref<7x0xf32>) outs(%c : memref<?x0xf32>)
   return
 }
+// CHECK-LABEL: func.func @nothing_by_another_size(
+// CHECK-NOT: scf.parallel
+func.func @nothing_by_another_size(%a: memref<?x?x17xi32>, %b: memref<2x?x15xi32>, %c: memref<?x0x15xi32>) {
+  linalg.batch_matmul ins(%a, %b : memref<?x?x17xi32>, memref<2x?x15xi32>) outs(%c : memref<?x0x15xi32>)
+  return
+}
