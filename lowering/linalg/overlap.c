@@ -90,10 +90,44 @@ bool can_test_overlap(Ctx *ctx, const DataLayout *layout, const Value *a,
          element_bytes(layout, ctx, x) && element_bytes(layout, ctx, y);
 }
 
+// Whether two places of the memref may be one, by the sizes and strides that its
+// type says: a dimension moves over no more than those span that move less.
+static bool overlaps_itself(const Type *memref) {
+  enum { MOST_DIMS = 16 };
+  const int64_t *sizes = memref->as.shaped.shape;
+  int64_t steps[MOST_DIMS], counts[MOST_DIMS], strides[MOST_DIMS], offset;
+  int rank = memref->as.shaped.rank, n = 0;
+  if (!memref->as.shaped.layout || rank > MOST_DIMS ||
+      !memref_strides(memref, strides, &offset))
+    return false;
+  for (int i = 0; i < rank; i++) {
+    if (sizes[i] == DYNAMIC || strides[i] == DYNAMIC || sizes[i] == 1)
+      continue;
+    int64_t step = strides[i] < 0 ? -strides[i] : strides[i];
+    int k = n++;
+    for (; k && steps[k - 1] > step; k--) {
+      steps[k] = steps[k - 1];
+      counts[k] = counts[k - 1];
+    }
+    steps[k] = step;
+    counts[k] = sizes[i];
+  }
+  int64_t span = 0; // of the dimensions before
+  for (int k = 0; k < n; k++) {
+    if (steps[k] <= span)
+      return true;
+    span += (counts[k] - 1) * steps[k];
+  }
+  return false;
+}
+
 Overlap structured_overlap(Ctx *ctx, const DataLayout *layout,
                            const Structured *s) {
   Overlap overlap = OVERLAP_NEVER;
-  for (uint32_t i = 0; i < s->ninits; i++)
+  for (uint32_t i = 0; i < s->ninits; i++) {
+    const Type *init = structured_init(s, i)->type;
+    if (init->kind == TY_MEMREF && overlaps_itself(init))
+      return OVERLAP_UNTOLD;
     for (uint32_t j = 0; j < s->ninputs + s->ninits; j++) {
       if (!is_pair(ctx, s, i, j) || is_in_place(s, i, j))
         continue;
@@ -102,6 +136,7 @@ Overlap structured_overlap(Ctx *ctx, const DataLayout *layout,
         return OVERLAP_UNTOLD;
       overlap = OVERLAP_POSSIBLE;
     }
+  }
   return overlap;
 }
 

@@ -111,3 +111,22 @@ func.func @window(%a: memref<1x10x10x64xf32>, %b: memref<3x3x64xf32>, %c: memref
   linalg.depthwise_conv_2d_nhwc_hwc ins(%a, %d : memref<1x10x10x64xf32>, memref<5x5x64xf32>) outs(%e : memref<1x6x6x64xf32>)
   return
 }
+
+// Elements of the result are one, and the last one that is written stays: the loops
+// are in the order of the operation.
+// CHECK-LABEL: @overlaps_itself
+// CHECK: scf.for %[[I:.*]] = %c0 to %c8
+// CHECK: scf.for %[[J:.*]] = %c0 to %c5
+// CHECK: memref.store %{{.*}}, %arg1[%[[I]], %[[J]]]
+// CHECK-LABEL: @does_not_overlap_itself
+// CHECK: scf.for %[[J:.*]] = %c0 to %c5
+// CHECK: scf.for %[[I:.*]] = %c0 to %c8
+// CHECK: memref.store %{{.*}}, %arg1[%[[I]], %[[J]]]
+func.func @overlaps_itself(%a: memref<8x5xi32>, %b: memref<8x5xi32, strided<[1, 3], offset: 60>> {llvm.noalias}) {
+  linalg.copy ins(%a : memref<8x5xi32>) outs(%b : memref<8x5xi32, strided<[1, 3], offset: 60>>)
+  return
+}
+func.func @does_not_overlap_itself(%a: memref<8x5xi32>, %b: memref<8x5xi32, strided<[1, 8], offset: 60>> {llvm.noalias}) {
+  linalg.copy ins(%a : memref<8x5xi32>) outs(%b : memref<8x5xi32, strided<[1, 8], offset: 60>>)
+  return
+}
