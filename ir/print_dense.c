@@ -7,8 +7,7 @@
 #include "ir/print_int.h"
 
 static char *reserve(Buf *out, size_t size) {
-  if (out->capacity - out->size < size)
-    buf_grow(out, size);
+  buf_reserve(out, size);
   return out->data + out->size;
 }
 

@@ -123,7 +123,7 @@ static size_t find_symbol(const Coff *coff, Str name, uint32_t section) {
 static uint32_t append(Buf *object, Str data, bool releases) {
   enum { STEP = 1 << 20 };
   uint32_t checksum = 0;
-  buf_grow(object, data.size + ALIGNMENT);
+  buf_reserve(object, data.size + ALIGNMENT);
   while (object->size % ALIGNMENT)
     buf_char(object, 0);
   for (size_t at = 0; at < data.size; at += STEP) {

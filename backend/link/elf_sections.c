@@ -116,7 +116,7 @@ void elf_return_sections(Buf *object, const char *prefix) {
 // Copies a part after the other, so that each can be given back.
 static void append(Buf *object, Str data, bool releases) {
   enum { STEP = 1 << 20 };
-  buf_grow(object, data.size + ALIGNMENT);
+  buf_reserve(object, data.size + ALIGNMENT);
   while (object->size % ALIGNMENT)
     buf_char(object, 0);
   for (size_t at = 0; at < data.size; at += STEP) {

@@ -86,8 +86,7 @@ void buf_i64(Buf *buf, int64_t n) {
 }
 
 void buf_spaces(Buf *buf, size_t n) {
-  if (buf->capacity - buf->size < n)
-    buf_grow(buf, n);
+  buf_reserve(buf, n);
   memset(buf->data + buf->size, ' ', n);
   buf->size += n;
 }

@@ -155,6 +155,7 @@ typedef struct Buf {
   int error;
 } Buf;
 
+// Doubles the memory, or more than that if so many bytes more take it.
 void buf_grow(Buf *buf, size_t more);
 void buf_release(Buf *buf);
 // To the sink, if there is one and enough to write; called where nobody holds a
@@ -173,14 +174,18 @@ void buf_shown(Buf *buf, Str text, bool lines);
 // Bytes of the character that `text` begins with; 0: it is not to be shown.
 size_t shown_size(Str text);
 
+// Makes room for so many bytes more.
+static inline void buf_reserve(Buf *buf, size_t more) {
+  if (buf->capacity - buf->size < more)
+    buf_grow(buf, more);
+}
 static inline void buf_char(Buf *buf, char c) {
   if (buf->size == buf->capacity)
     buf_grow(buf, 1);
   buf->data[buf->size++] = c;
 }
 static inline void buf_bytes(Buf *buf, const void *data, size_t size) {
-  if (buf->capacity - buf->size < size)
-    buf_grow(buf, size);
+  buf_reserve(buf, size);
   if (size)
     memcpy(buf->data + buf->size, data, size);
   buf->size += size;

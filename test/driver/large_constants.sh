@@ -49,3 +49,28 @@ works "$MLCC" -target x86_64-linux-gnu -O1 -c splat.mlir -o splat.o
 works llvm-objcopy-22 -O binary -j .rodata splat.o splat.bin
 works python3 -c 'import struct
 assert open("splat.bin", "rb").read() == struct.pack("<f", 1.5) * (1 << 16)'
+
+# Each goes behind the object by itself, which must not double it.
+step "many constants"
+cat >many.py <<'END'
+import random
+import sys
+random.seed(2)
+COUNT, SIZE = 24, 1 << 20
+datas = [random.randbytes(SIZE) for _ in range(COUNT)]
+if sys.argv[1] == "make":
+    with open("many.mlir", "w") as file:
+        for i, data in enumerate(datas):
+            file.write(f'memref.global constant @w{i} : memref<{SIZE}xi8> = '
+                       f'dense<"0x{data.hex()}">\n')
+else:
+    with open(sys.argv[1], "rb") as file:
+        text = file.read()
+    assert all(data in text for data in datas), "other bytes"
+    assert len(text) < (COUNT + 1) * SIZE, len(text)
+END
+works python3 many.py make
+for target in x86_64-linux-gnu i686-linux-gnu x86_64-windows-gnu; do
+  works "$MLCC" -target $target -O1 -c many.mlir -o many.o
+  works python3 many.py many.o
+done
