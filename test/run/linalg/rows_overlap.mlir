@@ -33,7 +33,30 @@ func.func @rows(%x: memref<200x70xi32>, %bias: memref<70xi32>, %y: memref<200x70
   return
 }
 
-func.func @show(%x_at: index, %bias_at: index, %y_at: index) {
+func.func @rows_unknown(%x: memref<?x?xi32>, %bias: memref<?xi32>, %y: memref<?x?xi32>) {
+  %zero = arith.constant 0 : i32
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %x, %c0 : memref<?x?xi32>
+  %sum = memref.alloc(%n) : memref<?xi32>
+  linalg.fill ins(%zero : i32) outs(%sum : memref<?xi32>)
+  linalg.generic {indexing_maps = [#id, #rows], iterator_types = ["parallel", "reduction"]}
+      ins(%x : memref<?x?xi32>) outs(%sum : memref<?xi32>) {
+  ^bb0(%e: i32, %s: i32):
+    %t = arith.addi %s, %e : i32
+    linalg.yield %t : i32
+  }
+  linalg.generic {indexing_maps = [#id, #rows, #columns, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %sum, %bias : memref<?x?xi32>, memref<?xi32>, memref<?xi32>) outs(%y : memref<?x?xi32>) {
+  ^bb0(%e: i32, %s: i32, %b: i32, %o: i32):
+    %p = arith.muli %e, %s : i32
+    %t = arith.addi %p, %b : i32
+    linalg.yield %t : i32
+  }
+  memref.dealloc %sum : memref<?xi32>
+  return
+}
+
+func.func @show_rows(%known: i1, %nrows: index, %x_at: index, %bias_at: index, %y_at: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %count = arith.constant 40000 : index
@@ -54,7 +77,16 @@ func.func @show(%x_at: index, %bias_at: index, %y_at: index) {
   %x = memref.view %bytes[%x_at][] : memref<160000xi8> to memref<200x70xi32>
   %bias = memref.view %bytes[%bias_at][] : memref<160000xi8> to memref<70xi32>
   %y = memref.view %bytes[%y_at][] : memref<160000xi8> to memref<200x70xi32>
-  func.call @rows(%x, %bias, %y) : (memref<200x70xi32>, memref<70xi32>, memref<200x70xi32>) -> ()
+  scf.if %known {
+    func.call @rows(%x, %bias, %y) : (memref<200x70xi32>, memref<70xi32>, memref<200x70xi32>) -> ()
+  } else {
+    %xs = memref.subview %x[0, 0] [%nrows, 70] [1, 1] : memref<200x70xi32> to memref<?x70xi32, strided<[70, 1]>>
+    %ys = memref.subview %y[0, 0] [%nrows, 70] [1, 1] : memref<200x70xi32> to memref<?x70xi32, strided<[70, 1]>>
+    %xd = memref.cast %xs : memref<?x70xi32, strided<[70, 1]>> to memref<?x?xi32>
+    %yd = memref.cast %ys : memref<?x70xi32, strided<[70, 1]>> to memref<?x?xi32>
+    %biasd = memref.cast %bias : memref<70xi32> to memref<?xi32>
+    func.call @rows_unknown(%xd, %biasd, %yd) : (memref<?x?xi32>, memref<?xi32>, memref<?x?xi32>) -> ()
+  }
   %hash = scf.for %i = %c0 to %count step %c1 iter_args(%h = %zero) -> (i64) {
     %e = memref.load %all[%i] : memref<40000xi32>
     %w = arith.extsi %e : i32 to i64
@@ -65,6 +97,20 @@ func.func @show(%x_at: index, %bias_at: index, %y_at: index) {
   func.call @printI64(%hash) : (i64) -> ()
   func.call @printNewline() : () -> ()
   memref.dealloc %bytes : memref<160000xi8>
+  return
+}
+
+// Known sizes, as many rows that are not known, and one row and none.
+func.func @show(%x_at: index, %bias_at: index, %y_at: index) {
+  %true = arith.constant true
+  %false = arith.constant false
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c200 = arith.constant 200 : index
+  func.call @show_rows(%true, %c200, %x_at, %bias_at, %y_at) : (i1, index, index, index, index) -> ()
+  func.call @show_rows(%false, %c200, %x_at, %bias_at, %y_at) : (i1, index, index, index, index) -> ()
+  func.call @show_rows(%false, %c1, %x_at, %bias_at, %y_at) : (i1, index, index, index, index) -> ()
+  func.call @show_rows(%false, %c0, %x_at, %bias_at, %y_at) : (i1, index, index, index, index) -> ()
   return
 }
 
@@ -88,11 +134,38 @@ func.func @main() -> i32 {
   return %status : i32
 }
 // OUT: -6784210548915148845
+// OUT: -6784210548915148845
+// OUT: -1799714739494258311
+// OUT: -984728169655933714
 // OUT: -5765833600806757581
+// OUT: -5765833600806757581
+// OUT: -773790940520750215
+// OUT: -984728169655933714
 // OUT: 1340158891164748744
+// OUT: 1340158891164748744
+// OUT: -984728169655933714
+// OUT: -984728169655933714
 // OUT: 1634543905305726215
+// OUT: 1634543905305726215
+// OUT: -3768553066438096316
+// OUT: -984728169655933714
 // OUT: -7408116742159352813
+// OUT: -7408116742159352813
+// OUT: -89497095512823906
+// OUT: -984728169655933714
 // OUT: 1981812699782273407
+// OUT: 1981812699782273407
+// OUT: 7484975069686947582
+// OUT: -984728169655933714
 // OUT: 7206504024404291577
+// OUT: 7206504024404291577
+// OUT: -7837006484590098344
+// OUT: -984728169655933714
 // OUT: -1085537306668901317
+// OUT: -1085537306668901317
+// OUT: -984728169655933714
+// OUT: -984728169655933714
 // OUT: -3045622844544895941
+// OUT: -3045622844544895941
+// OUT: -401878470861264914
+// OUT: -984728169655933714
