@@ -70,7 +70,8 @@ else:
     assert len(text) < (COUNT + 1) * SIZE, len(text)
 END
 works python3 many.py make
-for target in x86_64-linux-gnu i686-linux-gnu x86_64-windows-gnu; do
+for target in x86_64-linux-gnu i686-linux-gnu s390x-linux-gnu x86_64-windows-gnu \
+  arm64-apple-macos wasm32-wasip1; do
   works "$MLCC" -target $target -O1 -c many.mlir -o many.o
   works python3 many.py many.o
 done
