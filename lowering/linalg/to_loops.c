@@ -383,17 +383,11 @@ static void lower_in_both_orders(Rewriter *rw, const DataLayout *layout,
                                  bool in_order, const Structured *s,
                                  LoopOrder order) {
   Value *is_disjoint = build_is_disjoint(rw, layout, s);
-  Op *branch = build_if(rw, is_disjoint, (TypeList){0});
-  Op *ends[2];
-  for (uint32_t i = 0; i < 2; i++) {
-    builder_at_end(&rw->b, build_block(rw, branch, i, (TypeList){0}));
-    ends[i] = build_yield(rw, (ValueList){0});
-  }
-  builder_before(&rw->b, ends[1]);
-  Op *copy = rewrite_clone(rw, s->op, NULL);
+  Block *otherwise = branch_or_copies(rw, is_disjoint, &s->op, 1);
+  rewrite_move_before(rw, s->op, rw->b.before);
+  Op *copy = otherwise->first;
   builder_before(&rw->b, copy);
   lower_structured(rw, copy, LOOPS_SCF);
-  rewrite_move_before(rw, s->op, ends[0]);
   builder_before(&rw->b, s->op);
   if (!in_order)
     structured_reassociate(rw->b.ctx, s);
