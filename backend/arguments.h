@@ -9,7 +9,7 @@
 // Of all functions at the top of the module, by name. To be called before
 // anything is lowered.
 const PtrMap *source_functions(Ctx *ctx, Arena *arena, Op *module);
-// Those in its functions that have names, by where they are made.
+// Returns the values in its functions that have names, by where they are made.
 const PtrMap *source_values(Ctx *ctx, Arena *arena, Op *module);
 
 #endif

@@ -41,8 +41,8 @@ static const char *add_to_list(FeatureCheck *check, const char *list,
   return arena_format(&check->arena, "%s%s%s", list, comma, more).data;
 }
 
-// Those that the target does not know are errors later (processors.c); here LLVM
-// would only grumble about them.
+// Features that the target does not know are errors later (processors.c); here
+// LLVM would only grumble about them.
 static void add_own_feature(FeatureCheck *check, Str feature) {
   const char *name = arena_str(&check->arena, feature).data;
   if (*name && target_knows_feature(&check->spec, name + 1))

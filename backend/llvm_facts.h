@@ -51,7 +51,7 @@ extern const SlotAttribute string_units[]; // units that LLVM spells as strings
 // String-valued ones, and booleans that are "true" or "false".
 extern const SlotAttribute string_attributes[];
 
-// Those of llvm.call.
+// Unit attributes of llvm.call.
 extern const SlotAttribute call_units[];
 
 // By the values of FramePointerKind.

@@ -141,7 +141,8 @@ static bool str_is_joined(Str text, const char *head, const char *tail) {
          !memcmp(text.data + n, tail, text.size - n);
 }
 
-// Those that are called by name (convert-math-to-libm).
+// Whether the operation becomes a call of a function by its name
+// (convert-math-to-libm).
 static bool is_libm_call(const Op *op) {
   static const char *const names[] = {"acosh", "asinh", "atanh", "cbrt",
                                       "erf",   "erfc",  "expm1", "log1p"};

@@ -109,7 +109,7 @@ static bool is_clang(const Command *c) {
 
 // Its arguments
 
-// Those that C compilers do not have, or that are said in another way.
+// Whether C compilers lack the option, or spell it in another way.
 static bool is_ours(const char *arg) {
   static const char *const ours[] = {"-fsyntax-only",
                                      "-fself-contained",

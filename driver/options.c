@@ -316,7 +316,7 @@ static void add_to(Parser *p, StrVec *list, const char *text) {
   vec_push(p->arena, list, (char *)text);
 }
 
-// Those of -MT come in front of those of -MQ, as gcc has them.
+// Targets of -MT come in front of the targets of -MQ, as gcc has them.
 static void add_unquoted_target(Parser *p, const char *name) {
   StrVec *targets = &p->o->rule_targets;
   size_t at = p->o->unquoted_targets++;
@@ -679,7 +679,7 @@ static void add_unchecked(Parser *p, const char *spelling, const char *file) {
   add_to(p, &p->o->code.sanitizer_exceptions, file);
 }
 
-// Those that keep a shadow of memory cannot share it.
+// Sanitizers that keep a shadow of memory cannot share it.
 static void check_sanitizers(Parser *p) {
   const CodeOptions *code = &p->o->code;
   unsigned shadows = code->sanitize & (SANITIZE_ADDRESS | SANITIZE_THREAD |

@@ -88,7 +88,7 @@ void poly_project(Polyhedron *p, uint32_t first, uint32_t count);
 bool poly_is_empty(const Polyhedron *p);
 // Drops inequalities that others of the same factors imply.
 void poly_drop_trivial(Polyhedron *p);
-// Those that follow from all others.
+// Drops the constraints that follow from all others.
 void poly_drop_redundant(Polyhedron *p);
 void poly_normalize(Polyhedron *p);
 

@@ -53,8 +53,8 @@ static void set_protector(LLVMValueRef function, LLVMContextRef context,
       string_attr(context, "stack-protector-buffer-size", size ? size : "8"));
 }
 
-// Those with a number: an alignment is set by other means, a range of vscale
-// has one value.
+// Sets an attribute that has a number: an alignment is set by other means, a range
+// of vscale has one value.
 static bool set_numbered(LLVMValueRef function, LLVMContextRef context,
                          Str name, const char *value) {
   if (str_is(name, "align"))

@@ -88,7 +88,8 @@ LLVMAttributeRef shim_attribute_of_ranges(LLVMContextRef context, unsigned kind,
                                           unsigned width,
                                           const uint64_t *lowers,
                                           const uint64_t *uppers, unsigned n);
-// Those of a variable; like LLVMGetAttributesAtIndex() otherwise.
+// Return the attributes of a variable, as LLVMGetAttributesAtIndex() returns those
+// of a function.
 unsigned shim_global_attribute_count(LLVMValueRef global);
 void shim_global_attributes(LLVMValueRef global, LLVMAttributeRef *attributes);
 void shim_add_global_attribute(LLVMValueRef global, LLVMAttributeRef attribute);

@@ -99,7 +99,7 @@ private:
     bool mentioned;
   };
 
-  // Those of a symbol table, by index.
+  // Finds the private symbols of a symbol table, by index.
   Expected<DenseMap<uint32_t, Private>> find(const object::ELFFile<ELFT> &file,
                                              typename ELFT::ShdrRange headers,
                                              const typename ELFT::Shdr &table) {

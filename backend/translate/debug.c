@@ -304,7 +304,7 @@ bool debug_is_codeview(const Translation *t) {
   return t->options->codeview && strstr(triple, "-windows-");
 }
 
-// Those of the format, or formats, that are to be written.
+// Adds the flags of the format, or formats, that are to be written.
 void debug_add_format(Translation *t, unsigned dwarf_version) {
   bool codeview = debug_is_codeview(t);
   if (codeview)

@@ -23,7 +23,7 @@ static bool is_operand_ref(Ref ref) {
 
 // Types
 
-// Those of results, or of operands, as an array.
+// Returns the types of results, or of operands, as an array.
 static Type *const *collect_types(OpPrinter *pr, Op *op, Ref ref,
                                   uint32_t *count, Buf *storage) {
   uint32_t first;

@@ -309,7 +309,7 @@ static void join_values(Allocation *a) {
       join_with_operands(a, a->values.data[i]);
 }
 
-// Those that are not empty, by their beginnings.
+// Returns the live ranges that are not empty, in the order of their beginnings.
 static Ranges sorted_ranges(Allocation *a) {
   Ranges list = {0};
   PtrMap seen = {0};

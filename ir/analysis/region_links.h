@@ -18,7 +18,7 @@ typedef struct RegionLinks {
   size_t size, capacity;
 } RegionLinks;
 
-// Those of all edges, in the order of the row.
+// Returns the links of all edges, in the order of the row.
 RegionLinks region_links_of(Arena *arena, Op *op);
 
 // Whether an edge of the operation's row is there: a loop that is known to run,

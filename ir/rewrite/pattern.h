@@ -52,7 +52,7 @@ void pattern_set_add(PatternSet *set, const Pattern *list);
 // before the next, where there are any.
 void pattern_set_resolve(PatternSet *set, const Ctx *ctx);
 void pattern_set_finish(PatternSet *set); // nothing is added behind it
-// Those of one opcode, or OP_ANY; `*end` is behind the last.
+// Returns the patterns of one opcode, or of OP_ANY; `*end` is behind the last.
 const Pattern *pattern_set_find(const PatternSet *set, uint32_t opcode,
                                 const Pattern **end);
 // Whether there may be an operation that has any.

@@ -155,7 +155,8 @@ typedef struct Buf {
   int error;
 } Buf;
 
-// Doubles the memory, or more than that if so many bytes more take it.
+// Allocates twice the capacity, or `more` bytes behind the text if that is larger.
+// buf_reserve() does so only where the capacity is too small.
 void buf_grow(Buf *buf, size_t more);
 void buf_release(Buf *buf);
 // To the sink, if there is one and enough to write; called where nobody holds a
@@ -174,7 +175,7 @@ void buf_shown(Buf *buf, Str text, bool lines);
 // Bytes of the character that `text` begins with; 0: it is not to be shown.
 size_t shown_size(Str text);
 
-// Makes room for so many bytes more.
+// Makes room for `more` bytes behind the text.
 static inline void buf_reserve(Buf *buf, size_t more) {
   if (buf->capacity - buf->size < more)
     buf_grow(buf, more);

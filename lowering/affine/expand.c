@@ -173,8 +173,8 @@ typedef struct Summand {
   uint32_t nloops; // in which it is the same
 } Summand;
 
-// Those that change least first, so that sums of them leave loops; of equal
-// ones in their order.
+// Puts summands that change least first, so that sums of them leave loops; equal
+// ones keep their order.
 static void sort_summands(Summand *list, uint32_t n) {
   for (uint32_t i = 1; i < n; i++)
     for (uint32_t k = i; k && list[k - 1].nloops < list[k].nloops; k--) {

@@ -31,7 +31,7 @@ typedef struct Pair { // loops that may be joined
 OpVec fusion_accesses_in(Fusing *f, Op *loop);
 // Whether any is of the memref; `writes`: and stores.
 bool fusion_any_uses(const OpVec *ops, const Value *memref, bool writes);
-// Those that store, or those that load; of `memref`, if there is one.
+// Returns the operations that store, or that load; of `memref`, if there is one.
 OpVec fusion_of_kind(Fusing *f, const OpVec *ops, bool writes,
                      const Value *memref);
 

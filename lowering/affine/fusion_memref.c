@@ -240,7 +240,7 @@ static bool is_within_own(Fusing *f, const Pair *pair, Op *load,
   return true;
 }
 
-// Those of which the sink loads only what the slice stores.
+// Keeps the memrefs of which the sink loads only what the slice stores.
 ValueList fusion_keep_stored(Fusing *f, const Pair *pair, ValueList memrefs) {
   ValueList kept = list_new(&f->rw, memrefs.count + 1);
   OpVec all = fusion_accesses_in(f, pair->sink_op);

@@ -364,7 +364,7 @@ static void insert_slice(Fusing *f, Op *source, const Slice *s,
       affine_promote_single(rw, loops.data[i]);
 }
 
-// Those that store, and those that load it
+// Fusing loops that store to a memref with loops that load it
 
 // A loop that may be joined with another.
 static bool is_loop_node(Graph *g, uint32_t node) {
@@ -514,7 +514,7 @@ static void fuse_sources(Fusing *f, uint32_t most_users) {
     fuse_into(f, order[i], most_users);
 }
 
-// Those that load the same
+// Fusing loops that load the same memref
 
 // Whether it loads once from the memref, nothing that it stores as well, and
 // stores to one memref only.

@@ -31,7 +31,7 @@ Op *build_affine_for(Rewriter *rw, const Applied *lower, const Applied *upper,
 OpList affine_perfect_nest(Arena *arena, Op *loop);
 // The affine.for around `op`, the outermost first.
 OpList affine_loops_around(Arena *arena, const Op *op);
-// Those around all of several operations.
+// Returns the loops around all of several operations.
 OpList affine_common_loops(Arena *arena, OpList ops);
 // Whether each iteration passes value `i` that is carried on as it is.
 bool affine_for_passes_on(const Op *loop, uint32_t i);

@@ -18,7 +18,7 @@ void affine_remap_access(Rewriter *rw, Op *op, uint32_t at, const Remap *remap);
 // before the rewriter's place.
 Value **affine_remap_indices(Rewriter *rw, Value *const *indices,
                              uint32_t count, const Remap *remap);
-// Those that come from an affine.apply which nobody uses any more lose it.
+// Erases each affine.apply that made one of the values and has no use any more.
 void affine_erase_unused(Rewriter *rw, Value *const *values, uint32_t n);
 
 #endif

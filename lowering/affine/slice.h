@@ -34,7 +34,8 @@ bool slice_of(Ctx *ctx, Arena *arena, OpList from, OpList to, uint32_t depth,
               uint32_t common, SliceUse use, Slice *slice);
 // All iterations of the loops are in the slice of one of the other's.
 bool slice_is_maximal(Ctx *ctx, Arena *arena, const Slice *slice);
-// Those of variables that are there. False: they are not linear.
+// Adds the bounds of the variables that the polyhedron has. False: they are not
+// linear.
 bool slice_add_bounds(Ctx *ctx, Polyhedron *p, const Slice *slice);
 // Computes the trip count of loop `i`. Returns false if it is no number.
 bool slice_trip_count(Ctx *ctx, Arena *arena, const Slice *slice, uint32_t i,

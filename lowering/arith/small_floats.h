@@ -4,7 +4,7 @@
 
 #include "lowering/pass/pass.h"
 
-// Those with a sign and a fraction, which is all but f8E8M0FNU.
+// Whether the kind has a sign and a fraction, which is all but f8E8M0FNU.
 bool float_is_small(FloatKind kind);
 // Its number, or numbers, in f32.
 Value *small_float_extend(Builder *b, Value *value);

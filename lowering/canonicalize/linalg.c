@@ -215,8 +215,8 @@ static bool transpose_first(Rewriter *rw, Op *op) {
   return true;
 }
 
-// Those of the dialect as a whole and of linalg.generic, which other passes have
-// as well.
+// Canonicalization of structured operations that nobody uses, and of
+// linalg.generic. linalg-fuse-elementwise-ops runs these patterns too.
 const Pattern patterns_linalg_generic[] = {
     PATTERN_WHERE(info_is_structured, 1, erase_dead,
                   ANONYMOUS("EraseDeadLinalgOp")),

@@ -265,7 +265,8 @@ const Pattern patterns_linalg_pack[] = {
     {0},
 };
 
-// Those of the dialect as a whole.
+// Moves casts that forget sizes behind linalg.pack and linalg.unpack.
+// linalg-fuse-elementwise-ops runs these patterns too.
 const Pattern patterns_linalg_casts[] = {
     PATTERN(OP_linalg_pack, 1, relayout_before_casts,
             ANONYMOUS("FoldTensorCastPackOp")),

@@ -6,7 +6,8 @@
 
 extern const Pattern *const canonicalization_patterns[]; // ends with NULL
 
-// Those of one dialect; MLIR's canonicalize methods have no name, "".
+// Each table has the patterns of one dialect; MLIR's canonicalize methods have no
+// name, "".
 extern const Pattern patterns_affine[], patterns_affine_index[];
 extern const Pattern patterns_arith[];
 extern const Pattern patterns_cf[];

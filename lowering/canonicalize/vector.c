@@ -290,7 +290,7 @@ typedef struct Chain {
   Vec(Op *) inserts;
 } Chain;
 
-// Those that are needed to have inserted every element; false if that is not
+// Finds the operations that together insert every element; false if that is not
 // known, or an element stays.
 static bool find_chain(Rewriter *rw, Op *op, Chain *chain) {
   int64_t n = type_num_elements(op_result_type(op)), found = 0;

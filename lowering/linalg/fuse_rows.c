@@ -25,10 +25,10 @@
 // Rows are the iterations of the outermost loops that all operations have, which do
 // not reduce, and by which each of them begins the indices of what it writes. What
 // one writes and another one touches has to be one memref that both index by row;
-// other operands must not overlap it. Where that is not known, a test says so when
-// the program runs, and in the other case operations stay as they are. Between the operations there may be
-// allocations and what has no effect, which go before the loops, and frees of what
-// has an element for each row, which go behind them.
+// other operands must not overlap it. Where that is not known, the program tests it
+// when it runs, and executes the operations as they were if some overlap. Between
+// the operations there may be allocations and what has no effect, which go before
+// the loops, and frees of what has an element for each row, which go behind them.
 //
 // With the option `products` rows are what several products of matrices have in
 // common, the heads of an attention say, and all of their operands are of one head.
@@ -71,7 +71,7 @@ typedef struct Fusion {
   uint32_t nrows;             // loops over rows that the group has
   int64_t extents[MOST_DIMS]; // DYNAMIC: not known
   PtrMap metadata;            // of memrefs of unknown sizes
-  Vec(MemrefPair) pairs;      // which must not overlap, and may
+  Vec(MemrefPair) pairs;      // memrefs that may overlap, but must not
 } Fusion;
 
 // Rows of one operation
@@ -602,7 +602,7 @@ static Block *fuse(Fusion *f) {
 
 static void fuse_in_block(Fusion *f, Block *block);
 
-// Where memrefs overlap, those that surely don't are fused yet.
+// Fuses operations for the case that memrefs overlap, if they touch none of these.
 static void fuse_without_tests(Fusion *f, Block *block) {
   Fusion inner = {.rw = f->rw,
                   .target = f->target,

@@ -31,14 +31,13 @@ Value *build_are_apart(Rewriter *rw, const DataLayout *layout,
 // Where structured_overlap() is OVERLAP_POSSIBLE.
 Value *build_is_disjoint(Rewriter *rw, const DataLayout *layout,
                          const Structured *s);
-// Makes a branch on a condition, and goes with the builder to where it holds; in the
-// other place, which is returned, are copies of the operations, of which some may
-// be NULL.
+// Makes a branch on a condition, and moves the builder to where it holds. The result
+// is the other block, with copies of the operations, of which some may be NULL.
 Block *branch_or_copies(Rewriter *rw, Value *condition, Op *const *ops,
                         size_t nops);
-// Makes a branch on build_is_disjoint(), and goes with the builder to where no init overlaps; in
-// the other place are copies of the operation and of the fill of each init before
-// it, which may be NULL.
+// Makes a branch on build_is_disjoint(), and moves the builder to where no init
+// overlaps. The other block has copies of the operation and of the fill of each
+// init before it, which may be NULL.
 void branch_if_disjoint(Rewriter *rw, const DataLayout *layout,
                         const Structured *s, Op *const *fills);
 

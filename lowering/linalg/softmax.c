@@ -75,7 +75,7 @@ static Value *build_exponential(const Softmax *s, Builder *b, Value *x,
   return narrow(s, b, build_unary(b, OP_math_exp, s->wide, less));
 }
 
-// Those on tensors get flags with other structured operations.
+// Sums on tensors get flags with other structured operations.
 static Value *build_sum(const Softmax *s, Builder *b, Value *x, Value *sum) {
   Value *result = build_binary(b, OP_arith_addf, widen(s, b, x), sum);
   if (!s->in_order && type_is(s->input->type, TY_MEMREF))

@@ -519,7 +519,8 @@ static const Pattern expansions[] = {
     {0},
 };
 
-// Those of the operations that the option names; all when it names none.
+// Adds the expansions of the operations that the option names; all when it names
+// none.
 static void add_wanted(PatternSet *set, const PassRun *run) {
   const StrList *ops = &PASS_OPTIONS(run, math_expand_ops)->ops;
   for (const Pattern *p = expansions; p->name; p++)

@@ -1,9 +1,9 @@
 // Passes that are a walk.
 //
-// Those that replace operations by others of the same types, each by itself,
-// take one from the first operation to the last. What patterns make is not
-// visited again, unlike in the greedy driver, so what a pass prints is what its
-// patterns say and nothing is folded. By name some are conversions in mlir-opt,
+// Passes that replace operations by others of the same types, each by itself,
+// walk once from the first operation to the last. The walk does not visit
+// operations that patterns make, unlike the greedy driver, so what a pass prints
+// is what its patterns say and nothing is folded. By name some are conversions in mlir-opt,
 // and fold what is not legal. Those that change types are always conversions
 // (ir/rewrite/convert.c).
 

@@ -395,7 +395,7 @@ static bool lower_deinterleave(Conv *c, Op *op) {
   return conv_replace(c, op, parts);
 }
 
-// Those of a dialect that is registered by a later layer.
+// Adds the handlers of a dialect that a later layer registers.
 static void add_handlers_of(ConvTable *table, const char *name) {
   Ctx *ctx = table->run->ctx;
   const Dialect *dialect = ctx_dialect(ctx, str_from(name));

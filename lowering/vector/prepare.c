@@ -87,7 +87,7 @@ bool vector_enables(const PassRun *run, uint32_t instructions) {
   return (enabled & instructions) == instructions;
 }
 
-// Those of a dialect that a later layer has.
+// Adds the patterns of a dialect that a later layer has.
 static void add_contractions(PatternSet *set, const PassRun *run,
                              const char *name) {
   const Dialect *dialect = ctx_dialect(run->ctx, str_from(name));
