@@ -240,7 +240,10 @@ static Value *place_of_source(Bufferize *z, Op *view, Value *place) {
   const BufferRow *row = buffer_row(z, view);
   if (!row || !row->place_of_source)
     return NULL;
-  builder_at_start(&z->b, only_block(&z->func->regions[0]));
+  if (value_op(place)) // the place of another view
+    builder_after(&z->b, value_op(place));
+  else
+    builder_at_start(&z->b, only_block(&z->func->regions[0]));
   return row->place_of_source(z, view, place);
 }
 

@@ -50,6 +50,15 @@ func.func @grow(%a: tensor<?xf32>, %n: index, %k: index) -> tensor<?xf32> {
   %p = tensor.extract_slice %r[0] [%n] [1] : tensor<?xf32> to tensor<?xf32>
   return %r : tensor<?xf32>
 }
+// Views of the result, of which each is one of the view before it.
+func.func @views(%a: tensor<4xf32>) -> tensor<2x1x2xf32> {
+  %0 = arith.addf %a, %a : tensor<4xf32>
+  %1 = tensor.expand_shape %0 [[0, 1]] output_shape [2, 2] : tensor<4xf32> into tensor<2x2xf32>
+  %2 = tensor.cast %1 : tensor<2x2xf32> to tensor<?x?xf32>
+  %3 = tensor.cast %2 : tensor<?x?xf32> to tensor<2x2xf32>
+  %4 = tensor.expand_shape %3 [[0, 1], [2]] output_shape [2, 1, 2] : tensor<2x2xf32> into tensor<2x1x2xf32>
+  return %4 : tensor<2x1x2xf32>
+}
 func.func @step(%kv: tensor<4xf32> {tf.aliasing_output = 0 : i32}, %x: f32, %at: index) -> (tensor<4xf32>, tensor<4xf32>) {
   %n = tensor.insert %x into %kv[%at] : tensor<4xf32>
   %y = arith.mulf %n, %n : tensor<4xf32>
@@ -78,6 +87,10 @@ int main(void) {
                        r4[1] == 2 && v[1] == 2);
   several_arrays(v, 9, 1, r0, r2[0], r3, r4);
   right("several", r4[1] == 4);
+  allocations = living = 0;
+  views_arrays(v, c[0]);
+  counted("views", 0);
+  right("views", c[0][0] == 2 && c[0][1] == 4 && c[1][0] == 6 && c[1][1] == 8);
   float m[2][2] = {{1, 1}, {0, 1}};
   allocations = living = 0;
   calls_arrays(m[0], 2, 2, c[0], 2, 2, r4);
