@@ -403,11 +403,20 @@ static bool is_structured_op(const Op *op) {
   return op_is_structured(op) && !op_is_structured(op_parent(op));
 }
 
-static bool declare_number(PassRun *run, Op *root, bool openmp) {
+static bool declare_number(PassRun *run, Op *module, bool openmp) {
   return pass_add_text(
-      run, root, "the number of threads",
+      run, module, "the number of threads",
       openmp ? STR("func.func private @omp_get_max_threads() -> i32")
              : STR("func.func private @mlcc_num_threads(i32) -> i32"));
+}
+
+// In each module that may ask for it.
+static bool declare_numbers(PassRun *run, Op *root, bool openmp) {
+  OpList modules = collect_ops(run, root, OP_builtin_module);
+  for (size_t i = 0; i < modules.count; i++)
+    if (!declare_number(run, modules.items[i], openmp))
+      return false;
+  return declare_number(run, root, openmp);
 }
 
 bool lower_linalg_split_for_threads(PassRun *run, Op *root) {
@@ -423,5 +432,5 @@ bool lower_linalg_split_for_threads(PassRun *run, Op *root) {
     if (!ptrmap_get(&gone, ops.items[i]))
       split(&z, ops.items[i]);
   }
-  return options->threads || declare_number(run, root, options->openmp);
+  return options->threads || declare_numbers(run, root, options->openmp);
 }

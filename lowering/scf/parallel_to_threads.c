@@ -436,29 +436,47 @@ static bool is_plain_forall(const Op *op) {
          !op_slot(op, A_scf_forall_mapping);
 }
 
-bool lower_scf_parallel_to_threads(PassRun *run, Op *root) {
+// Whether `module` is the innermost that the operation is in.
+static bool is_directly_in(const Op *op, const Op *module) {
+  while ((op = op_parent(op)) && !op_is(op, OP_builtin_module))
+    ;
+  return op == module;
+}
+
+// Does it for the functions of one module, without those of modules in it.
+static bool run_in_module(PassRun *run, Op *module) {
   Threads t = {.run = run,
                .rw = pass_rewriter(run),
                .options = PASS_OPTIONS(run, scf_parallel_to_threads)};
-  if (t.options->off || run->typed_pointers)
-    return true;
   type_converter_init(&t.types, run);
-  symbol_table_build(&t.table, run->ctx, run->arena, root);
-  OpList foralls = collect_ops_that(run, root, is_plain_forall);
+  symbol_table_build(&t.table, run->ctx, run->arena, module);
+  OpList foralls = collect_ops_that(run, module, is_plain_forall);
   for (size_t i = 0; i < foralls.count; i++)
-    forall_to_parallel(&t.rw, foralls.items[i]);
-  OpList loops = collect_ops(run, root, OP_scf_parallel);
+    if (is_directly_in(foralls.items[i], module))
+      forall_to_parallel(&t.rw, foralls.items[i]);
+  OpList loops = collect_ops(run, module, OP_scf_parallel);
   for (size_t i = 0; i < loops.count; i++) {
     Loop loop;
-    if (loop_of(&t, loops.items[i], &loop))
+    if (is_directly_in(loops.items[i], module) &&
+        loop_of(&t, loops.items[i], &loop))
       run_on_threads(&t, &loop);
   }
   bool ok = true;
   if (t.text.size) {
     put_declarations(&t);
-    ok = pass_add_text(run, root, "functions that run loops on threads",
+    ok = pass_add_text(run, module, "functions that run loops on threads",
                        (Str){t.text.data, t.text.size});
   }
   buf_release(&t.text);
   return ok;
+}
+
+bool lower_scf_parallel_to_threads(PassRun *run, Op *root) {
+  if (PASS_OPTIONS(run, scf_parallel_to_threads)->off || run->typed_pointers)
+    return true;
+  OpList modules = collect_ops(run, root, OP_builtin_module);
+  for (size_t i = 0; i < modules.count; i++)
+    if (!run_in_module(run, modules.items[i]))
+      return false;
+  return run_in_module(run, root);
 }
