@@ -149,9 +149,18 @@ static bool check_tile_operands(Ctx *ctx, const Relayout *r) {
                   ndynamic, given);
 }
 
+static bool check_elements(Ctx *ctx, const Relayout *r) {
+  const Type *plain = type_element(r->plain), *packed = type_element(r->packed);
+  return plain == packed ||
+         op_error(ctx, r->op,
+                  "expected elements of type '%s' in the packed domain value, "
+                  "got '%s'",
+                  type_str(ctx, plain), type_str(ctx, packed));
+}
+
 static bool check_relayout(Ctx *ctx, const Relayout *r) {
   return check_tile_operands(ctx, r) && check_positions(ctx, r) &&
-         check_packed(ctx, r);
+         check_packed(ctx, r) && check_elements(ctx, r);
 }
 
 // The place of dimension `dim` of the plain tensor in the packed one.

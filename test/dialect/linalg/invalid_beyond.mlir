@@ -20,6 +20,22 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<2x2xf32>, %i: index) {
 
 // -----
 
+func.func @f(%a: tensor<4xf32>, %b: tensor<2x2xf16>) {
+  // expected-error@+1 {{'linalg.pack' op expected elements of type 'f32' in the packed domain value, got 'f16'}}
+  %0 = linalg.pack %a inner_dims_pos = [0] inner_tiles = [2] into %b : tensor<4xf32> -> tensor<2x2xf16>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>, %b: tensor<2x2xf16>) {
+  // expected-error@+1 {{'linalg.unpack' op expected elements of type 'f32' in the packed domain value, got 'f16'}}
+  %0 = linalg.unpack %b inner_dims_pos = [0] inner_tiles = [2] into %a : tensor<2x2xf16> -> tensor<4xf32>
+  return
+}
+
+// -----
+
 func.func @f(%a: tensor<4xf32>, %b: tensor<2x?xf32>, %i: index) {
   // expected-error@+1 {{'linalg.unpack' op expected 1 dynamic inner tiles, but found 0}}
   %0 = "linalg.unpack"(%b, %a) <{inner_dims_pos = array<i64: 0>, static_inner_tiles = array<i64: -9223372036854775808>}> : (tensor<2x?xf32>, tensor<4xf32>) -> tensor<4xf32>
