@@ -592,6 +592,9 @@ bool optional_arrow_types(Parser *p, Types *types);
 Type *parse_memref_typed(Parser *p);
 Type *parse_function_typed(Parser *p);
 Block *parse_successor(Parser *p);
+// Checks that there are as many types as operands.
+bool have_types(Parser *p, const Operands *operands, size_t ntypes,
+                const char *at);
 // Resolves and appends to st->operands.
 bool resolve_operand(Parser *p, OpState *st, Operand operand, Type *type);
 bool resolve_operands(Parser *p, OpState *st, const Operands *operands,

@@ -613,6 +613,11 @@ static size_t count_needed(const FormatState *f, Ref ref) {
   return ref.kind == VAR_OPERAND ? f->operands[ref.index].operands.size : 1;
 }
 
+// A group that the text leaves out has no place.
+static const char *place_of_group(const FormatState *f, const Group *group) {
+  return group->at ? group->at : f->st->at;
+}
+
 static bool derive_types(Parser *p, FormatState *f, Ref ref,
                          const TypeSource *source, Type *from) {
   Types *types = format_types(f, ref);
@@ -627,6 +632,10 @@ static bool derive_types(Parser *p, FormatState *f, Ref ref,
     return error_at(p, f->st->at, "'%s' op failed to infer types",
                     f->st->info->name);
   size_t n = source->count ? (size_t)source->count(from) : count_needed(f, ref);
+  const Group *group = format_group(f, ref);
+  if (source->count && ref.kind == VAR_OPERAND &&
+      !have_types(p, &group->operands, n, place_of_group(f, group)))
+    return false;
   for (; n; n--)
     vec_push(&p->scratch, types, type);
   return true;
@@ -755,12 +764,11 @@ static bool add_operands(Parser *p, FormatState *f) {
     }
     return resolve_operands(p, st, &all, types.data, types.size, at);
   }
-  // A group that the text leaves out has no place.
   for (uint8_t i = 0; i < st->info->noperands; i++) {
     Group *group = &f->operands[i];
     if (!find_types(p, f, (Ref){.kind = VAR_OPERAND, .index = i}) ||
         !resolve_operands(p, st, &group->operands, group->types.data,
-                          group->types.size, group->at ? group->at : st->at))
+                          group->types.size, place_of_group(f, group)))
       return false;
   }
   return true;

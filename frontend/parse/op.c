@@ -100,13 +100,19 @@ bool resolve_operand(Parser *p, OpState *st, Operand operand, Type *type) {
   return true;
 }
 
+bool have_types(Parser *p, const Operands *operands, size_t ntypes,
+                const char *at) {
+  return operands->size == ntypes ||
+         error_asm(p, at,
+                   "number of operands and types do not match: got %zu "
+                   "operands and %zu types",
+                   operands->size, ntypes);
+}
+
 bool resolve_operands(Parser *p, OpState *st, const Operands *operands,
                       Type *const *types, size_t ntypes, const char *at) {
-  if (operands->size != ntypes)
-    return error_asm(p, at,
-                     "number of operands and types do not match: got %zu "
-                     "operands and %zu types",
-                     operands->size, ntypes);
+  if (!have_types(p, operands, ntypes, at))
+    return false;
   for (size_t i = 0; i < ntypes; i++)
     if (!resolve_operand(p, st, operands->data[i], types[i]))
       return false;

@@ -93,3 +93,12 @@ func.func @f(%a: tensor<4xf32>, %x: i32) {
   } : tensor<4xf32> to tensor<6xi32>
   return
 }
+
+// -----
+
+// A list of that many types is more than there is memory for.
+func.func @f(%a: f32) {
+  // expected-error@+1 {{custom op 'tensor.from_elements' number of operands and types do not match: got 2 operands and 3377699720527872 types}}
+  %0 = tensor.from_elements %a, %a : tensor<3x1125899906842624xf32>
+  return
+}
