@@ -316,6 +316,8 @@ static bool lower_constant(Conv *c, Op *op) {
   Type *type = type_convert(llvm_types(c), op->results[0].type);
   if (!type)
     return conv_decline_type(c, op, op->results[0].type);
+  if (type_is_memref(op->results[0].type))
+    return conv_decline(c, op, "a constant is no memory; memref.global is");
   Value *made = llvm_const(c, type, op_slot(op, A_arith_constant_value));
   conv_carry_attrs(c, value_op(made), op);
   return conv_replace1(c, op, made);

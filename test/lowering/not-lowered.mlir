@@ -69,3 +69,10 @@ func.func @atomic_accesses(%p: !ptr.ptr<#ptr.generic_space>, %x: f80) {
   "ptr.store"(%x, %p) <{alignment = [4], ordering = 4 : i32}> : (f80, !ptr.ptr<#ptr.generic_space>) -> ()
   return
 }
+
+func.func @no_memory() -> memref<2xf32> {
+  // CHECK: [[@LINE+2]]:8: error: 'arith.constant' op cannot be lowered: a constant is no memory; memref.global is
+  // PARTIAL: arith.constant dense<1.000000e+00> : memref<2xf32>
+  %0 = arith.constant dense<1.0> : memref<2xf32>
+  return %0 : memref<2xf32>
+}
