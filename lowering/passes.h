@@ -13,6 +13,7 @@
 #include "lowering/linalg/passes.h"
 #include "lowering/math/passes.h"
 #include "lowering/memref/passes.h"
+#include "lowering/ml_program/passes.h"
 #include "lowering/scf/passes.h"
 #include "lowering/tensor/passes.h"
 #include "lowering/transforms/passes.h"

@@ -299,6 +299,7 @@ bool insert_part(Bufferize *z, Op *op, Value *dest);
 bool rewrite_parallel_insert(Bufferize *z, Op *op);
 
 // of_ml_program.c
+void settle_globals(Bufferize *z, Op *root);
 void convert_global(Bufferize *z, Op *global);
 
 // of_func.c

@@ -1,19 +1,22 @@
 // Variables of ml_program that are tensors: memory of the module. A load has
-// what is there at that time, so it copies; a store copies into it.
+// what is there at that time, so it copies, but for variables that nobody can
+// store to; a store copies into it.
 
 #include "lowering/bufferize/bufferize.h"
+#include "lowering/ml_program/global_accesses.h"
+#include "lowering/ml_program/global_memory.h"
 
 static Op *global_of(Bufferize *z, Op *op, uint32_t slot) {
   return symbol_tables_lookup(&z->tables, op, op_slot(op, slot));
 }
 
 static Value *build_get(Bufferize *z, const Op *global) {
-  Type *type = buffer_type(z, op_slot(global, A_ml_program_global_type)->type);
+  Type *type = buffer_type(z, ml_global_type(global));
   return build_get_global(&z->b, type, ctx_ident(z->ctx, symbol_name(global)));
 }
 
 static bool has_static_tensor(Bufferize *z, const Op *global, const Op *user) {
-  const Type *type = op_slot(global, A_ml_program_global_type)->type;
+  const Type *type = ml_global_type(global);
   return (type_is(type, TY_TENSOR) && type_has_static_shape(type)) ||
          op_error(z->ctx, user,
                   "cannot be bufferized: not all sizes of '%s' are known",
@@ -67,31 +70,42 @@ const BufferRow rows_ml_program[] = {
     {0},
 };
 
-// Globals themselves
-
-static Attr *initial_value(const Op *global) {
-  Attr *value = op_slot(global, A_ml_program_global_value);
-  return attr_is(value, AT_DIALECT) ? NULL : value; // #ml_program.extern
+static bool is_private(const Op *global) {
+  const Attr *visibility = op_slot(global, A_ml_program_global_sym_visibility);
+  return attr_is(visibility, AT_STRING) &&
+         str_is(visibility->as.string, "private");
 }
 
-// Makes a global memory.
-void convert_global(Bufferize *z, Op *global) {
-  Ctx *ctx = z->ctx;
-  Type *type = op_slot(global, A_ml_program_global_type)->type;
-  if (!type_is(type, TY_TENSOR) || !type_has_static_shape(type))
+static bool has_own_value(const Op *global) {
+  const Attr *value = op_slot(global, A_ml_program_global_value);
+  return value && !attr_is(value, AT_DIALECT); // #ml_program.extern
+}
+
+// Loads of variables that nobody stores to are those of constants.
+void settle_globals(Bufferize *z, Op *root) {
+  OpList loads = collect_ops(z->run, root, OP_ml_program_global_load);
+  if (!loads.count)
     return;
-  Attr *value = op_slot(global, A_ml_program_global_value);
-  bool is_mutable = op_slot(global, A_ml_program_global_is_mutable);
-  builder_before(&z->b, global);
-  Op *op = build_op(&z->b, OP_memref_global, NULL, 0, NULL, 0);
-  op->slots[A_memref_global_sym_name] =
-      op_slot(global, A_ml_program_global_sym_name);
-  op->slots[A_memref_global_sym_visibility] =
-      op_slot(global, A_ml_program_global_sym_visibility);
-  op->slots[A_memref_global_type] = attr_type(ctx, buffer_type(z, type));
-  op->slots[A_memref_global_initial_value] =
-      value ? initial_value(global) : ctx->unit;
-  op->slots[A_memref_global_constant] = is_mutable ? NULL : ctx->unit;
-  op->slots[A_memref_global_alignment] = attr_i64(ctx, 64);
-  rewrite_erase(&z->rw, global);
+  GlobalAccesses a = find_global_accesses(z->ctx, z->arena, root);
+  Rewriter rw = pass_rewriter(z->run);
+  for (size_t i = 0; i < loads.count; i++) {
+    Op *load = loads.items[i], *global = accessed_global(&a, load);
+    Attr *name = op_slot(load, A_ml_program_global_load_global);
+    bool is_stored = a.anywhere[global_number(&a, global)] & GLOBAL_STORED ||
+                     !has_own_value(global) || !is_private(global);
+    if (op_slot(global, A_ml_program_global_is_mutable) && is_stored)
+      continue;
+    global->slots[A_ml_program_global_is_mutable] = NULL;
+    builder_before(&rw.b, load);
+    Op *constant = rewrite_replace_new(
+        &rw, load, OP_ml_program_global_load_const, NULL, 0);
+    constant->slots[A_ml_program_global_load_const_global] = name;
+  }
+}
+
+void convert_global(Bufferize *z, Op *global) {
+  Type *type = ml_global_type(global);
+  if (type_is(type, TY_TENSOR) && type_has_static_shape(type))
+    ml_global_to_memory(&z->rw, global, buffer_type(z, type),
+                        attr_i64(z->ctx, 64));
 }

@@ -128,6 +128,7 @@ bool bufferize_for_compile(PassRun *run, Op *root) {
   }
   if (!ok)
     return false;
+  settle_globals(&z, root);
   summarize_functions(&z, &funcs);
   for (size_t i = 0; i < funcs.count; i++) // each says what is wrong with it
     ok &= bufferize_function(&z, funcs.items[i]);

@@ -76,6 +76,15 @@ static void use_copy(OneShot *z, Value *value, Value *copy) {
   }
 }
 
+bool copy_result(OneShot *z, Value *value) {
+  builder_after(&z->b, value_op(value));
+  z->b.loc = value_loc(value);
+  Value *copy = allocate_like(z, value, true);
+  if (copy)
+    use_copy(z, value, copy);
+  return copy;
+}
+
 bool resolve_conflicts(OneShot *z, Op *op) {
   typedef struct Planned {
     uint32_t operand;

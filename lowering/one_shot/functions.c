@@ -130,6 +130,17 @@ static void find_accesses(OneShot *z, FunctionFacts *f) {
   }
 }
 
+// Whether the contents may be in memory that the function may not write, besides
+// that of its arguments, which are the caller's.
+static bool is_readonly_inside(OneShot *z, Value *value) {
+  ValueVec set = {0};
+  add_alias_set(z, value, &set);
+  for (size_t i = 0; i < set.size; i++)
+    if (!value_is_arg(set.data[i]) && !value_is_writable(z, set.data[i]))
+      return true;
+  return false;
+}
+
 static void find_aliases_of_return(OneShot *z, FunctionFacts *f, const Op *end,
                                    bool first) {
   Block *entry = f->func->regions[0].first;
@@ -144,6 +155,7 @@ static void find_aliases_of_return(OneShot *z, FunctionFacts *f, const Op *end,
       if (are_equivalent(z, v, arg))
         equal = (int32_t)i;
     }
+    f->readonly[j] |= type_is_tensor(v->type) && is_readonly_inside(z, v);
     if (first)
       f->equal_args[j] = equal;
     else if (f->equal_args[j] != equal)
@@ -181,6 +193,7 @@ static FunctionFacts *new_facts(OneShot *z, Op *func) {
       .reads = arena_zero(z->arena, nargs + 1, 1),
       .writes = arena_zero(z->arena, nargs + 1, 1),
       .aliases = arena_zero(z->arena, (size_t)nargs * nresults + 1, 1),
+      .readonly = arena_zero(z->arena, nresults + 1, 1),
       .equal_args = arena_array(z->arena, int32_t, nresults + 1)};
   for (uint32_t i = 0; i < nresults; i++)
     f->equal_args[i] = -1;
@@ -339,6 +352,12 @@ static Type *type_of_call(OneShot *z, Value *value, const TypeStack *stack) {
              : result;
 }
 
+// MLIR has callers write what a callee returns, even if that is a constant.
+static bool result_is_writable(OneShot *z, Value *value) {
+  const FunctionFacts *facts = facts_of(z, called_function(z, value_op(value)));
+  return !facts || !facts->readonly[value->index];
+}
+
 // Calls with buffers of the types that the callee takes.
 static bool bufferize_call(OneShot *z, Op *op) {
   const Op *func = called_function(z, op);
@@ -372,7 +391,7 @@ static bool return_stays(OneShot *z, Op *op) {
 const OneShotRow one_shot_func[] = {
     {ONE_SHOT(OP_func_call, bufferize_call), .reads = call_reads,
      .writes = call_writes, .values_of = values_of_call,
-     .type_of = type_of_call},
+     .is_writable = result_is_writable, .type_of = type_of_call},
     {ONE_SHOT(OP_func_func, bufferize_func), .type_of = type_of_func_arg,
      .is_writable = arg_is_writable, .operands_of = operands_of_func,
      .takes_blocks = true},

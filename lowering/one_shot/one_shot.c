@@ -11,9 +11,10 @@
 #include "lowering/one_shot/passes.h"
 
 const OneShotRow *const one_shot_rows[] = {
-    one_shot_arith,  one_shot_bufferization, one_shot_cf,
-    one_shot_func,   one_shot_linalg,        one_shot_scf,
-    one_shot_tensor, one_shot_vector,        NULL,
+    one_shot_arith, one_shot_bufferization, one_shot_cf,
+    one_shot_func,  one_shot_linalg,        one_shot_ml_program,
+    one_shot_scf,   one_shot_tensor,        one_shot_vector,
+    NULL,
 };
 
 static void add_row(OneShot *z, uint32_t opcode, const OneShotRow *row) {
@@ -156,7 +157,9 @@ static bool run_one_shot(OneShot *z) {
   if (!check_options(z))
     return false;
   bool ok = has_pieces(z) ? for_each_op(z, handle_piece) : handle(z, z->module);
-  return ok && !z->refused;
+  if (!ok || z->refused)
+    return false;
+  return z->options->test_analysis_only || bufferize_globals(z);
 }
 
 // Runs the analysis and then rewrites, of functions or of all operations.

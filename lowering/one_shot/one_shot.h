@@ -18,6 +18,7 @@
 #include "ir/build/memref.h"
 #include "ir/build/tensor.h"
 #include "ir/dialects/memref/memref.h"
+#include "lowering/ml_program/global_accesses.h"
 #include "lowering/one_shot/passes.h"
 #include "lowering/pass/pass.h"
 
@@ -115,6 +116,7 @@ typedef struct FunctionFacts {
   uint32_t nargs, nresults;
   bool *reads, *writes; // by argument
   bool *aliases;        // by argument and result
+  bool *readonly;       // by result: it may be memory that nobody may write
   int32_t *equal_args;  // by result the argument that it is; -1: none
 } FunctionFacts;
 
@@ -138,6 +140,7 @@ struct OneShot {
   bool analyzing;         // functions of no-analysis-func-filter are left out
   PtrMap facts;           // functions, to FunctionFacts
   struct FuncOrder *func_order; // NULL: nobody asked
+  GlobalAccesses *globals;      // likewise
   // The rest belongs to an analysis.
   bool knows_aliases;
   bool refused; // something cannot be as it was decided; it was reported
@@ -275,6 +278,8 @@ void annotate_function(OneShot *z, const FunctionFacts *facts);
 // copies.c
 bool insert_copies(OneShot *z, Op *root);
 bool resolve_conflicts(OneShot *z, Op *op);
+// Has all uses of a result use a copy of it. False: reported.
+bool copy_result(OneShot *z, Value *value);
 // A bufferization.alloc_tensor of that shape, at the builder's place.
 Value *allocate_like(OneShot *z, Value *tensor, bool copy);
 
@@ -321,10 +326,13 @@ Op *called_function(OneShot *z, const Op *call); // NULL: none in the module
 Type *function_arg_type(OneShot *z, const Op *func, uint32_t i);
 bool bufferize_module(OneShot *z, Op *module);
 
+// of_ml_program.c: gives the variables of the module memory. False: reported.
+bool bufferize_globals(OneShot *z);
+
 // of_*.c
 extern const OneShotRow one_shot_arith[], one_shot_bufferization[],
-    one_shot_cf[], one_shot_func[], one_shot_scf[], one_shot_tensor[],
-    one_shot_vector[], one_shot_linalg[];
+    one_shot_cf[], one_shot_func[], one_shot_ml_program[], one_shot_scf[],
+    one_shot_tensor[], one_shot_vector[], one_shot_linalg[];
 extern const OneShotRow one_shot_structured;
 bool reads_never(OneShot *z, Use *operand);
 bool writes_always(OneShot *z, Use *operand);

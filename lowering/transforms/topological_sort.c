@@ -19,6 +19,7 @@
 // operations inside it) are there goes next. When a round finds none, there is
 // a cycle, and the first one that is left breaks it.
 
+#include "lowering/transforms/topological_sort.h"
 #include "lowering/pass/pass.h"
 #include "lowering/transforms/passes.h"
 
@@ -58,9 +59,9 @@ static bool is_ready(Sort *s, Op *op) {
   return s->ready;
 }
 
-// Puts each operation behind what it uses, in the order of the text.
-static void sort_block(Sort *s, Block *block) {
-  Op *end = block->last; // a terminator stays where it is
+Op *sort_block(const Rewriter *rw, Block *block) {
+  Sort sort = {.rw = *rw, .arena = rw->arena}, *s = &sort;
+  Op *end = block->last, *first_of_cycle = NULL;
   if (end && !op_has(end, TRAIT_TERMINATOR))
     end = NULL;
   for (Op *op = block->first; op != end; op = op->next)
@@ -81,10 +82,13 @@ static void sort_block(Sort *s, Block *block) {
       rewrite_move_before(&s->rw, op, place);
     }
     if (!moved) {
+      if (!first_of_cycle)
+        first_of_cycle = place;
       set_waiting(s, place, false);
       place = place->next;
     }
   }
+  return first_of_cycle;
 }
 
 static void sort_graph_regions(void *user, Op *op) {
@@ -96,8 +100,8 @@ static void sort_graph_regions(void *user, Op *op) {
 }
 
 bool lower_topological_sort(PassRun *run, Op *root) {
-  Sort sort = {.rw = pass_rewriter(run), .arena = run->arena};
-  op_walk_post(root, sort_graph_regions, &sort);
-  sort_graph_regions(&sort, root);
+  Rewriter rw = pass_rewriter(run);
+  op_walk_post(root, sort_graph_regions, &rw);
+  sort_graph_regions(&rw, root);
   return true;
 }
