@@ -526,24 +526,62 @@ static bool reads_only_its_part(Bufferize *z, const Value *arg) {
   return true;
 }
 
+// Whether the operations of the block before `insert` write an argument that is
+// in place, of which its source is a part, for another one.
+static bool is_written_before(Bufferize *z, const Op *insert) {
+  const Value *source = op_operand(insert, 0);
+  for (const Op *op = insert->block->first; op != insert; op = op->next) {
+    const Value *arg = replaces_in_parallel(op) ? op_operand(op, 1) : NULL;
+    if (arg && arg != op_operand(insert, 1) && is_numbered(z, arg) &&
+        group_of(z, arg) == group_of(z, source))
+      return !group_of(z, arg)->readonly; // then it keeps what there was
+  }
+  return false;
+}
+
+// What points insert is read before any of it is written: two of them may
+// change places.
+static void decide_inserts(Bufferize *z, const Block *body) {
+  const Op *end = block_terminator(body);
+  for (Op *op = end->regions[0].first->first; op; op = op->next) {
+    if (!replaces_in_parallel(op) || !is_numbered(z, op_operand(op, 0)))
+      continue;
+    TensorUse *use = use_of(z, op, 0);
+    use->copy = use->content = is_written_before(z, op);
+    use->because = op;
+  }
+}
+
+// Whether points read what the output began with as another output.
+static bool is_kept(Bufferize *z, const Op *op, const SlotKind *slots,
+                    const TensorUse *init) {
+  const TensorGroup *g = group_of(z, op_operand(op, init->operand));
+  uint32_t first = op->noperands - op->nresults;
+  for (uint32_t i = 0; i < op->nresults; i++)
+    if (slots[i] == SLOT_COPIED && group_of(z, op_operand(op, first + i)) == g)
+      return true;
+  return false;
+}
+
 static void decide_forall(Bufferize *z, Op *op) {
   Block *body = only_block(&op->regions[0]);
   uint32_t n = op->nresults, first = op->noperands - n;
   SlotKind *slots = slots_of(z, op, n);
   for (uint32_t i = 0; i < n; i++) {
     Value *arg = block_arg(body, body->nargs - n + i);
-    TensorUse *init = use_of(z, op, first + i);
-    decide_write(z, init);
     group_of(z, arg)->unowned = true;
     slots[i] = reads_only_its_part(z, arg) ? SLOT_STAYS : SLOT_COPIED;
-    if (slots[i] == SLOT_COPIED) {
-      init->copy = true;
-      group_of(z, arg)->readonly = true;
-    }
+    group_of(z, arg)->readonly |= slots[i] == SLOT_COPIED;
+  }
+  for (uint32_t i = 0; i < n; i++) {
+    TensorUse *init = use_of(z, op, first + i);
+    decide_write(z, init);
+    init->copy |= slots[i] == SLOT_COPIED || is_kept(z, op, slots, init);
     if (!init->copy)
       result_is_in(z, op_result(op, i), op_operand(op, first + i));
   }
   decide_regions(z, op);
+  decide_inserts(z, body);
 }
 
 // The memory of a view is known once that of its source is.

@@ -402,9 +402,20 @@ static bool rewrite_forall(Bufferize *z, Op *op) {
   return rewrite_block(z, body);
 }
 
+// Copies what is overwritten before it is inserted.
+static void copy_sources(Bufferize *z, Block *inserts) {
+  for (Op *op = inserts->first; op; op = op->next) {
+    const TensorUse *use = use_of(z, op, 0);
+    if (use && use->copy)
+      set_buffer(z, op_operand(op, 0), taken_buffer(z, op, 0));
+  }
+}
+
 bool rewrite_parallel_insert(Bufferize *z, Op *op) {
   Value *dest = ptrmap_get(&z->written, op_operand(op, 1));
   builder_before(&z->b, op_parent(op));
+  if (op == op->block->first)
+    copy_sources(z, op->block);
   op_is_dead(z, op);
   return dest ? insert_part(z, op, dest)
               : op_error(z->ctx, op,
