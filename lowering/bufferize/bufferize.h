@@ -101,6 +101,7 @@ typedef struct Tensor {
   bool is_part;  // of that memory
   bool taken;    // decided: of a root, somebody else gets to own it
   bool is_name;  // decided: of a root, scf.while has it and nobody owns it
+  Op *namer;     // decided: of a root, the conditional whose result names it
   Value *buffer; // once there is one
 } Tensor;
 

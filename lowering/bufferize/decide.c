@@ -324,14 +324,21 @@ static bool is_only_read(Bufferize *z, const Value *result) {
   return true;
 }
 
+// Whether another result may be a name of the memory, behind the conditional:
+// of what a branch has written there, so that it is of another group.
+static bool is_named_by(Bufferize *z, const Op *op, const Value *value) {
+  const Value *root = tensor_of(z, value)->root;
+  return tensor_of(z, root)->namer == op;
+}
+
 // The result gets the memory that a branch ends with, or is a name of it.
-static void decide_end(Bufferize *z, const Op *op, TensorUse *use,
-                       Value *result, bool common, bool only_read) {
+static void decide_end(Bufferize *z, Op *op, TensorUse *use, Value *result,
+                       bool common, bool only_read) {
   const Value *v = op_operand(use->op, use->operand);
   decide_write(z, use);
   if (common && !use->copy)
     return;
-  if (!common && !use->copy && may_move(z, use)) {
+  if (!common && !use->copy && may_move(z, use) && !is_named_by(z, op, v)) {
     is_taken(z, use);
     return;
   }
@@ -340,6 +347,7 @@ static void decide_end(Bufferize *z, const Op *op, TensorUse *use,
   if (common || (outlives(z, op, root) && !splat_of(z, root) &&
                  !tensor_of(z, root)->taken && only_read)) {
     use->copy = false;
+    tensor_of(z, root)->namer = op;
     take_alias(z, use, result);
   } else {
     use->copy = true;
