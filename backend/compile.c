@@ -434,10 +434,14 @@ static unsigned dwarf_version(const Compile *c) {
   return code->dwarf_version ? code->dwarf_version : usual;
 }
 
+static bool makes_objects(const Compile *c) {
+  return c->o->kind == OUT_OBJECT || c->o->kind == OUT_PROGRAM;
+}
+
 // Bitcode has data in its own form.
 static bool may_have_holes(const Compile *c) {
   const CodeOptions *code = &c->o->code;
-  return c->o->kind == OUT_OBJECT && !code->lto && !code->embed_bitcode &&
+  return makes_objects(c) && !code->lto && !code->embed_bitcode &&
          !code->sanitize;
 }
 
@@ -464,7 +468,7 @@ static void set_up_translation(Compile *c) {
       .codeview_hashes = c->o->code.codeview_hashes,
       .visibility = c->o->code.visibility,
       .optimized = c->o->opt_level != OPT_0,
-      .pack_data = c->o->kind == OUT_OBJECT && !c->s->layout.big_endian,
+      .pack_data = makes_objects(c) && !c->s->layout.big_endian,
       .leaves_holes = may_have_holes(c),
       .has_hole_sections = is_elf(&c->target),
       .holes_are_sections = !strcmp(c->target.object_format, "coff"),

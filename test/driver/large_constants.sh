@@ -75,3 +75,21 @@ for target in x86_64-linux-gnu i686-linux-gnu s390x-linux-gnu x86_64-windows-gnu
   works "$MLCC" -target $target -O1 -c many.mlir -o many.o
   works python3 many.py many.o
 done
+
+step "many constants in shared objects"
+for target in x86_64-linux-gnu aarch64-linux-gnu riscv64-linux-gnu; do
+  works "$MLCC" -target $target -O1 -shared -nostdlib many.mlir -o many-$target.so
+  works python3 many.py many-$target.so
+done
+if [ "$(uname -m)" = x86_64 ]; then
+  cat >loaded.py <<'END'
+import ctypes
+import random
+random.seed(2)
+library = ctypes.CDLL("./many-x86_64-linux-gnu.so")
+for i in range(24):
+    data = (ctypes.c_char * (1 << 20)).in_dll(library, f"w{i}")
+    assert data.raw == random.randbytes(1 << 20), i
+END
+  works python3 loaded.py
+fi
