@@ -207,6 +207,8 @@ bool same_part(Bufferize *z, const Op *a, const Op *b);
 
 // of_tensor.c: erases insertions of a part, unchanged, where it was taken from.
 void drop_unchanged_inserts(Bufferize *z, Op *func);
+// of_scf.c: takes away results of regions that never end.
+void drop_results_never_given(Bufferize *z, Op *func);
 // of_bufferization.c: erases tensors in new memory that nobody uses.
 void drop_unused_copies(Bufferize *z, Op *func);
 bool parts_are_apart(Bufferize *z, const Op *a, const Op *b);

@@ -423,6 +423,29 @@ bool rewrite_parallel_insert(Bufferize *z, Op *op) {
                          "of the forall");
 }
 
+// Regions that never end: their block ends as a program does, in llvm.unreachable.
+
+static bool never_ends(const Op *op) {
+  if (!op_is(op, OP_scf_execute_region) || !op->nresults)
+    return false;
+  const Block *first = op->regions[0].first;
+  return !first->next && !op_has(block_terminator(first), TRAIT_RETURN_LIKE);
+}
+
+void drop_results_never_given(Bufferize *z, Op *func) {
+  OpList ops = collect_ops_that(z->run, func, never_ends);
+  for (size_t i = 0; i < ops.count; i++) {
+    Op *op = ops.items[i];
+    Value **nothing = arena_array(z->arena, Value *, op->nresults);
+    builder_before(&z->b, op);
+    for (uint32_t j = 0; j < op->nresults; j++)
+      nothing[j] =
+          build_value(&z->b, OP_ub_poison, op_result(op, j)->type, NULL, 0);
+    build_around(z, op, NULL, 0, NULL, 0);
+    rewrite_replace(&z->rw, op, nothing);
+  }
+}
+
 const BufferRow rows_scf[] = {
     {BUFFER_ROW(OP_scf_condition, FLOW_TAKE, rewrite_take)},
     {BUFFER_ROW(OP_scf_execute_region, FLOW_BRANCHES, rewrite_branches)},

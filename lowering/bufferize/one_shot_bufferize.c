@@ -63,6 +63,7 @@ static bool has_tensors(const Op *op) {
 // writes.
 bool structure_function(Bufferize *z, Op *func) {
   erase_unreachable_blocks(&z->rw, &func->regions[0]);
+  drop_results_never_given(z, func);
   drop_unchanged_inserts(z, func);
   drop_unused_copies(z, func);
   erase_dead_code(&z->rw, &func->regions[0]);

@@ -58,13 +58,18 @@ static bool all_follow(Sizes *s, const Op *op, uint32_t first) {
   return true;
 }
 
+// Whether a block of a region hands on results: not if the program ends with it.
+static bool gives_results(const Block *block) {
+  return op_has(block_terminator(block), TRAIT_RETURN_LIKE);
+}
+
 // Whether it holds of what the regions end with, and of branches inside.
 static bool ends_follow(Sizes *s, const Op *op, uint32_t result) {
   for (uint32_t i = 0; i < op->nregions; i++)
     for (const Block *b = op->regions[i].first; b; b = b->next) {
       const Op *end = block_terminator(b);
-      if (end->nsuccessors ? !all_follow(s, end, 0)
-                           : !follows(s, op_operand(end, result)))
+      if (gives_results(b) ? !follows(s, op_operand(end, result))
+                           : !all_follow(s, end, 0))
         return false;
     }
   return true;
@@ -91,7 +96,7 @@ static Value *common_end(Sizes *s, const Op *op, uint32_t result) {
   for (uint32_t i = 0; i < op->nregions; i++)
     for (const Block *b = op->regions[i].first; b; b = b->next) {
       const Op *end = block_terminator(b);
-      if (end->nsuccessors)
+      if (!gives_results(b))
         continue;
       Value *value = of_same_sizes(s->z, op_operand(end, result));
       if ((common && common != value) || !is_defined_outside(op, value))
