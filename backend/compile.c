@@ -958,7 +958,7 @@ static bool set_up(Compile *c, bool is_code) {
     return false;
   if (is_code &&
       (!check_objects(c) || !lowering_check_places(c->s->ctx, c->s->module) ||
-       !lowering_check_encodings(c->s->ctx, c->s->module) || !check_values(c) ||
+       !lowering_check_shapes(c->s->ctx, c->s->module) || !check_values(c) ||
        !serve_instructions(c)))
     return false;
   return serve_c(c);

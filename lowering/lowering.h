@@ -207,8 +207,9 @@ bool lowering_check(Ctx *ctx, const WrittenCasts *written, Op *module);
 bool lowering_check_places(Ctx *ctx, Op *module);
 bool lowering_is_in_place(Ctx *ctx, const Op *op); // the same of one operation
 
-// Reports tensors that are stored in ways of a dialect that mlcc has not.
-bool lowering_check_encodings(Ctx *ctx, Op *module);
+// Reports tensors and memrefs that no memory holds: stored in ways of a dialect
+// that mlcc has not, or of more elements than there are numbers.
+bool lowering_check_shapes(Ctx *ctx, Op *module);
 
 // index_width.c
 

@@ -161,53 +161,74 @@ bool lowering_check_places(Ctx *ctx, Op *module) {
   return ok;
 }
 
-// Encodings of tensors. One of a dialect that lowers to others (sparse_tensor)
-// says how the tensor lies in memory, which callers rely on; it would be taken
-// for a dense one.
+// Types that no memory holds.
 
-typedef struct EncodingCheck {
+typedef struct ShapeCheck {
   Ctx *ctx;
   bool ok;
-} EncodingCheck;
+} ShapeCheck;
 
-// Appends the command that lowers it, if it is such a tensor.
-static bool is_encoded(const Type *type, Buf *command) {
+// An encoding of a dialect that lowers to others (sparse_tensor) says how the
+// tensor lies in memory, which callers rely on; it would be taken for a dense one.
+static bool is_encoded(const Type *type, Buf *why) {
   const Attr *encoding =
       type_is(type, TY_TENSOR) ? type->as.shaped.layout : NULL;
-  return attr_is(encoding, AT_OPAQUE) &&
-         lowered_by(command, ident_str(encoding->as.opaque.dialect),
-                    STR("..."));
+  Buf command = {0};
+  bool encoded =
+      attr_is(encoding, AT_OPAQUE) &&
+      lowered_by(&command, ident_str(encoding->as.opaque.dialect), STR("..."));
+  if (encoded)
+    buf_printf(why,
+               "does not lie in memory as mlcc's tensors do; to lower it: %s",
+               buf_cstr(&command));
+  buf_release(&command);
+  return encoded;
+}
+
+// Then strides, which count elements, are none.
+static bool has_too_many(const Type *type, Buf *why) {
+  if (!type_is(type, TY_TENSOR) && !type_is(type, TY_MEMREF))
+    return false;
+  int64_t n = 1;
+  for (int i = 0; i < type->as.shaped.rank; i++) {
+    int64_t size = type->as.shaped.shape[i];
+    if (size > 0 && __builtin_mul_overflow(n, size, &n))
+      return buf_puts(why, "has more elements than 64 bits count"), true;
+  }
+  return false;
+}
+
+static bool is_unfit(const Type *type, Buf *why) {
+  return is_encoded(type, why) || has_too_many(type, why);
 }
 
 // Among the results, and the arguments of its regions.
-static const Type *encoded_of_op(const Op *op, Buf *command) {
+static const Type *unfit_of_op(const Op *op, Buf *why) {
   for (uint32_t i = 0; i < op->nresults; i++)
-    if (is_encoded(op->results[i].type, command))
+    if (is_unfit(op->results[i].type, why))
       return op->results[i].type;
   for (uint32_t i = 0; i < op->nregions; i++) {
     const Block *block = op->regions[i].first;
     for (uint32_t k = 0; block && k < block->nargs; k++)
-      if (is_encoded(block->args[k]->value.type, command))
+      if (is_unfit(block->args[k]->value.type, why))
         return block->args[k]->value.type;
   }
   return NULL;
 }
 
-static void check_encoding(void *user, Op *op) {
-  EncodingCheck *check = user;
-  Buf command = {0};
-  const Type *type = check->ok ? encoded_of_op(op, &command) : NULL;
+static void check_shapes(void *user, Op *op) {
+  ShapeCheck *check = user;
+  Buf why = {0};
+  const Type *type = check->ok ? unfit_of_op(op, &why) : NULL;
   if (type)
-    check->ok = op_error(check->ctx, op,
-                         "cannot be lowered: '%s' does not lie in memory as "
-                         "mlcc's tensors do; to lower it: %s",
-                         type_str(check->ctx, type), buf_cstr(&command));
-  buf_release(&command);
+    check->ok = op_error(check->ctx, op, "cannot be lowered: '%s' %s",
+                         type_str(check->ctx, type), buf_cstr(&why));
+  buf_release(&why);
 }
 
-bool lowering_check_encodings(Ctx *ctx, Op *module) {
-  EncodingCheck check = {ctx, true};
-  op_walk(module, check_encoding, &check);
+bool lowering_check_shapes(Ctx *ctx, Op *module) {
+  ShapeCheck check = {ctx, true};
+  op_walk(module, check_shapes, &check);
   return check.ok;
 }
 
