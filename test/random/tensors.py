@@ -758,4 +758,5 @@ def main():
         f.write("".join(line.rstrip() + "\n" for line in p.out))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,9 +1,10 @@
 #!/bin/bash
-# Random programs on tensors (tensors.py), which must print what the generator
-# says, at -O0 and -O2, and leave no memory behind nor touch any that is not
-# theirs (-fsanitize=address, where a clang links that). Functions are public,
-# private, or have their arguments as results, by the number of the program;
-# of the public ones some have their results in memory of the caller's.
+# Random programs on tensors (tensors.py; tensor_flow.py every third), which must
+# print what the generator says, at -O0 and -O2, and leave no memory behind nor
+# touch any that is not theirs (-fsanitize=address, where a clang links that).
+# Functions are public, private, or have their arguments as results, by the number
+# of the program; of the public ones some have their results in memory of the
+# caller's.
 #
 # Environment: MLCC, WORK. FIRST is the number of the first program
 # (1), COUNT how many there are (10). A program that differs stays in
@@ -41,7 +42,9 @@ for ((seed = ${FIRST:-1}; seed < ${FIRST:-1} + ${COUNT:-10}; seed++)); do
   2) kind=private results=new ;;
   3) kind=aliasing results=$([ $((seed % 8)) = 3 ] && echo out || echo new) ;;
   esac
-  python3 "$here/tensors.py" $seed "$program.mlir" "$program.expected" $kind ||
+  generator=tensors
+  [ $((seed % 3)) != 0 ] || generator=tensor_flow
+  python3 "$here/$generator.py" $seed "$program.mlir" "$program.expected" $kind ||
     exit 1
   # Of some the sizes of results are known only when they are there.
   [ $results = new ] ||
