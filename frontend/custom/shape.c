@@ -2,6 +2,7 @@
 //
 //   shape.assuming %witness (-> types)? region dictionary?
 //   shape.const_shape dictionary? [sizes] : type
+//   shape.reduce(%shape, %init, ...) : type (-> types)? region dictionary?
 
 #include "frontend/hooks.h"
 
@@ -85,4 +86,41 @@ void print_shape_const_shape(OpPrinter *pr, Op *op) {
   }
   put_lit(pr, "] : ");
   put_type(pr, op->results[0].type);
+}
+
+bool parse_shape_reduce(Parser *p, OpState *st) {
+  Operands operands = {0};
+  const char *at = p->tok.start;
+  if (!parse_operands_in(p, DELIM_PAREN, &operands))
+    return false;
+  if (!operands.size)
+    return error_asm(p, at, "expected a shape");
+  if (!parse_punct(p, TK_COLON))
+    return false;
+  Type *type = parse_type(p);
+  if (!type || !optional_arrow_types(p, &st->types) ||
+      !resolve_operand(p, st, operands.data[0], type))
+    return false;
+  Operands inits = operands;
+  inits.data++;
+  inits.size--;
+  if (!resolve_operands(p, st, &inits, st->types.data, st->types.size, at))
+    return false;
+  Region *region = parse_region(p, NULL, 0);
+  if (!region)
+    return false;
+  ensure_terminator(p, region, OP_shape_yield, st->loc);
+  state_add_region(p, st, region);
+  return optional_attr_dict(p, st);
+}
+
+void print_shape_reduce(OpPrinter *pr, Op *op) {
+  put_lit(pr, "(");
+  put_values(pr, op->operands, op->noperands);
+  put_lit(pr, ") : ");
+  put_type(pr, op_operand_type(op, 0));
+  put_arrow_result_types(pr, op);
+  put_lit(pr, " ");
+  put_region(pr, &op->regions[0], true, true, false);
+  put_attr_dict(pr, op, NULL);
 }

@@ -197,6 +197,46 @@ bool verify_shape_assuming_all(Ctx *ctx, Op *op) {
   return op->noperands || op_error(ctx, op, "no operands specified");
 }
 
+// The block has the place of a size, the size, and what it hands on.
+bool verify_shape_reduce(Ctx *ctx, Op *op) {
+  const Block *body = op->regions[0].first;
+  bool takes_shape = is_shape(op_operand_type(op, 0));
+  uint32_t nargs = op->noperands + 1;
+  if (body->nargs != nargs)
+    return op_error(ctx, op, "ReduceOp body is expected to have %u arguments",
+                    nargs);
+  if (block_arg(body, 0)->type->kind != TY_INDEX)
+    return op_error(
+        ctx, op, "argument 0 of ReduceOp body is expected to be of IndexType");
+  const Type *size = block_arg(body, 1)->type;
+  if (takes_shape ? !is_size(size) : size->kind != TY_INDEX)
+    return op_error(ctx, op,
+                    "argument 1 of ReduceOp body is expected to be of %s if "
+                    "the ReduceOp operates on %s",
+                    takes_shape ? "SizeType" : "IndexType",
+                    takes_shape ? "a ShapeType" : "an extent tensor");
+  for (uint32_t i = 2; i < nargs; i++)
+    if (block_arg(body, i)->type != op_operand_type(op, i - 1))
+      return op_error(ctx, op,
+                      "type mismatch between argument %u of ReduceOp body and "
+                      "initial value %u",
+                      i, i - 2);
+  return true;
+}
+
+bool verify_shape_yield(Ctx *ctx, Op *op) {
+  const Op *parent = op_parent(op);
+  if (parent->nresults != op->noperands)
+    return op_error(ctx, op,
+                    "number of operands does not match number of results of "
+                    "its parent");
+  for (uint32_t i = 0; i < op->noperands; i++)
+    if (op_operand_type(op, i) != parent->results[i].type)
+      return op_error(ctx, op,
+                      "types mismatch between yield op and its parent");
+  return true;
+}
+
 bool cast_fits_shape_size_to_index(const Type *from, const Type *to) {
   return (is_size(from) || from->kind == TY_INDEX) && to->kind == TY_INDEX;
 }

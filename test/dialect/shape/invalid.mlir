@@ -212,3 +212,83 @@ func.func @f(%e: tensor<2xindex>) {
   %0 = "shape.size_to_index"(%e) : (tensor<2xindex>) -> index
   return
 }
+
+// -----
+
+func.func @f(%shape : !shape.shape, %init : !shape.size) {
+  // expected-error@+1 {{'shape.reduce' op ReduceOp body is expected to have 3 arguments}}
+  %num_elements = shape.reduce(%shape, %init) : !shape.shape -> !shape.size {
+    ^bb0(%index: index, %dim: !shape.size):
+      shape.yield %dim : !shape.size
+  }
+  return
+}
+
+// -----
+
+func.func @f(%shape : !shape.shape, %init : !shape.size) {
+  // expected-error@+1 {{'shape.reduce' op argument 0 of ReduceOp body is expected to be of IndexType}}
+  %num_elements = shape.reduce(%shape, %init) : !shape.shape -> !shape.size {
+    ^bb0(%index: f32, %dim: !shape.size, %acc: !shape.size):
+      %new_acc = "shape.add"(%acc, %dim)
+          : (!shape.size, !shape.size) -> !shape.size
+      shape.yield %new_acc : !shape.size
+  }
+  return
+}
+
+// -----
+
+func.func @f(%shape : !shape.shape, %init : !shape.size) {
+  // expected-error@+1 {{'shape.reduce' op argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp operates on a ShapeType}}
+  %num_elements = shape.reduce(%shape, %init) : !shape.shape -> !shape.size {
+    ^bb0(%index: index, %dim: f32, %lci: !shape.size):
+      shape.yield
+  }
+  return
+}
+
+// -----
+
+func.func @f(%shape : tensor<?xindex>, %init : index) {
+  // expected-error@+1 {{'shape.reduce' op argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp operates on an extent tensor}}
+  %num_elements = shape.reduce(%shape, %init) : tensor<?xindex> -> index {
+    ^bb0(%index: index, %dim: f32, %lci: index):
+      shape.yield
+  }
+  return
+}
+
+// -----
+
+func.func @f(%shape : !shape.shape, %init : f32) {
+  // expected-error@+1 {{'shape.reduce' op type mismatch between argument 2 of ReduceOp body and initial value 0}}
+  %num_elements = shape.reduce(%shape, %init) : !shape.shape -> f32 {
+    ^bb0(%index: index, %dim: !shape.size, %lci: !shape.size):
+      shape.yield
+  }
+  return
+}
+
+// -----
+
+func.func @f(%shape : !shape.shape, %init : !shape.size) {
+  // expected-error@+3 {{'shape.yield' op number of operands does not match number of results of its parent}}
+  %num_elements = shape.reduce(%shape, %init) : !shape.shape -> !shape.size {
+    ^bb0(%index: index, %dim: !shape.size, %lci: !shape.size):
+      shape.yield %dim, %dim : !shape.size, !shape.size
+  }
+  return
+}
+
+// -----
+
+func.func @f(%shape : !shape.shape, %init : !shape.size) {
+  // expected-error@+4 {{'shape.yield' op types mismatch between yield op and its parent}}
+  %num_elements = shape.reduce(%shape, %init) : !shape.shape -> !shape.size {
+    ^bb0(%index: index, %dim: !shape.size, %lci: !shape.size):
+      %c0 = arith.constant 1 : index
+      shape.yield %c0 : index
+  }
+  return
+}

@@ -63,6 +63,15 @@ module {
     %40 = shape.value_as_shape %arg1 : tensor<?xindex> -> !shape.shape
     %41 = shape.value_of %arg6 : tensor<4xf32>
     %42 = shape.with_shape %arg0, %arg2 : tensor<2x?xf32>, !shape.shape
+    %43 = shape.reduce(%arg1, %arg4) : tensor<?xindex> -> index {
+    ^bb0(%arg9: index, %arg10: index, %arg11: index):
+      %45 = shape.mul %arg10, %arg11 : index, index -> index
+      shape.yield %45 : index
+    } {note}
+    %44:2 = shape.reduce(%arg2, %arg3, %arg4) : !shape.shape -> (!shape.size, index) {
+    ^bb0(%arg9: index, %arg10: !shape.size, %arg11: !shape.size, %arg12: index):
+      shape.yield %arg10, %arg9 : !shape.size, index
+    }
     return
   }
 }
