@@ -15,6 +15,7 @@
 #include "lowering/memref/passes.h"
 #include "lowering/ml_program/passes.h"
 #include "lowering/scf/passes.h"
+#include "lowering/shape/passes.h"
 #include "lowering/tensor/passes.h"
 #include "lowering/transforms/passes.h"
 #include "lowering/vector/passes.h"
