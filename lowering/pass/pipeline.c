@@ -25,6 +25,11 @@ static const Row rows[] = {
     // Beyond this point functions are those of func.
     {.pass = PASS_convert_ml_program, .dialect = "ml_program"},
     {.pass = PASS_mlprogram_pipeline_globals, .dialect = "ml_program"},
+    // Beyond this point shapes are tensors of sizes, and what has to hold of
+    // them is asserted.
+    {.pass = PASS_convert_shape_to_std,
+     .dialect = "shape",
+     .options = "for-compile"},
     // Beyond this point operations on tensors are structured ones, or ones that
     // bufferization knows by themselves.
     {.pass = PASS_convert_elementwise_to_linalg, .options = "no-folds"},
