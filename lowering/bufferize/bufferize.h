@@ -229,6 +229,9 @@ Value *written_before(Bufferize *z, const Value *value);
 uint32_t first_init(const Op *loop); // the number of that operand
 // Whether the memory of a root is there before and behind the operation.
 bool outlives(Bufferize *z, const Op *op, const Value *root);
+// Whether it is a part of the memory of its root, which the result of a conditional
+// may come to be after views of it were numbered.
+bool is_part_of_root(Bufferize *z, const Value *value);
 
 // while_names.c
 void decide_while_names(Bufferize *z, Op *loop);

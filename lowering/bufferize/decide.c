@@ -217,11 +217,18 @@ static void decide_write(Bufferize *z, TensorUse *use) {
   use->content = g->has_content && !(made && ptrmap_get(&z->fresh, made));
 }
 
+bool is_part_of_root(Bufferize *z, const Value *value) {
+  const Tensor *t = tensor_of(z, value);
+  while (!t->is_part && t->root != t->value)
+    t = tensor_of(z, t->root);
+  return t->is_part;
+}
+
 // Whoever owns it gives it away.
 static bool may_move(Bufferize *z, const TensorUse *use) {
   const Value *v = op_operand(use->op, use->operand);
   const TensorGroup *g = group_of(z, v);
-  return !g->readonly && !g->unowned && !tensor_of(z, v)->is_part &&
+  return !g->readonly && !g->unowned && !is_part_of_root(z, v) &&
          !tensor_of(z, tensor_of(z, v)->root)->is_name;
 }
 

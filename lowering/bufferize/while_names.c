@@ -74,7 +74,7 @@ static bool is_outside(const WhileNames *w, const Value *value) {
 
 static bool may_be_name(WhileNames *w, const Value *value) {
   const Value *root = root_of(w->z, value);
-  if (tensor_of(w->z, value)->is_part || tensor_of(w->z, root)->is_part)
+  if (is_part_of_root(w->z, value))
     return false;
   const bool *name = flag_of(w, w->starts, w->results, root);
   return name ? *name

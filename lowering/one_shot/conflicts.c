@@ -355,9 +355,9 @@ static bool conflict(OneShot *z, Use *read, Use *write) {
     return false;
   if (order_says_something(z, read, write, definitions) &&
       (happens_before(reading, writing) || read == write ||
-       are_exclusive(reading, writing)))
+       reads_elementwise(z, read, write) || are_exclusive(reading, writing)))
     return false;
-  if (reads_elementwise(z, read, write) || are_other_subsets(z, read, write))
+  if (are_other_subsets(z, read, write))
     return false;
   if (z->options->print_conflicts)
     annotate_conflict(z, read, write, definition);

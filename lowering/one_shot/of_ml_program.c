@@ -95,12 +95,13 @@ static bool may_store(GlobalAccesses *a, Op *op, uint32_t number,
   return does[number] & GLOBAL_STORED;
 }
 
+void find_stores(OneShot *z) {
+  if (collect_ops(z->run, z->module, OP_ml_program_global_load).count)
+    z->globals = find_global_accesses(z->ctx, z->keep, z->module);
+}
+
 static bool outlives_store(OneShot *z, Op *load) {
-  if (!z->globals) {
-    z->globals = arena_new(z->keep, GlobalAccesses);
-    *z->globals = find_global_accesses(z->ctx, z->keep, z->module);
-  }
-  GlobalAccesses *a = z->globals;
+  GlobalAccesses *a = &z->globals;
   uint32_t number = global_number(a, accessed_global(a, load));
   if (!(a->anywhere[number] & GLOBAL_STORED))
     return false;

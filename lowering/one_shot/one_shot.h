@@ -140,7 +140,7 @@ struct OneShot {
   bool analyzing;         // functions of no-analysis-func-filter are left out
   PtrMap facts;           // functions, to FunctionFacts
   struct FuncOrder *func_order; // NULL: nobody asked
-  GlobalAccesses *globals;      // likewise
+  GlobalAccesses globals; // of the module as it was, if it has loads of them
   // The rest belongs to an analysis.
   bool knows_aliases;
   bool refused; // something cannot be as it was decided; it was reported
@@ -326,7 +326,9 @@ Op *called_function(OneShot *z, const Op *call); // NULL: none in the module
 Type *function_arg_type(OneShot *z, const Op *func, uint32_t i);
 bool bufferize_module(OneShot *z, Op *module);
 
-// of_ml_program.c: gives the variables of the module memory. False: reported.
+// of_ml_program.c: finds which functions store to variables, while they do; and
+// gives the variables of the module memory. False: reported.
+void find_stores(OneShot *z);
 bool bufferize_globals(OneShot *z);
 
 // of_*.c

@@ -95,3 +95,31 @@ func.func @covered(%a: tensor<2xf32>, %b: tensor<?xf32>) -> tensor<2xf32> {
   %r = tensor.insert_slice %b into %a[0] [%c2] [1] : tensor<?xf32> into tensor<2xf32>
   return %r : tensor<2xf32>
 }
+
+// Both branches give a part of @f's argument, which a cast in the loop is of: a part
+// has other strides than what the loop carries.
+// CHECK-LABEL: func.func @part_by_branches(
+// CHECK: scf.while (%{{.*}} = %c0, %{{.*}} = %arg1) : (index, memref<1x1xi32>) -> (index, memref<1x1xi32>)
+// CHECK: linalg.copy
+// CHECK: scf.condition
+func.func @part_by_branches(%a: tensor<3x2xi32>, %o: tensor<1x1xi32>, %n: index, %c: i1, %m: index) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %s = tensor.extract_slice %a[0, 1] [1, %m] [1, 1] : tensor<3x2xi32> to tensor<1x?xi32>
+  %p = scf.if %c -> tensor<1x?xi32> {
+    scf.yield %s : tensor<1x?xi32>
+  } else {
+    scf.yield %s : tensor<1x?xi32>
+  }
+  %r:2 = scf.while (%k = %c0, %t = %o) : (index, tensor<1x1xi32>) -> (index, tensor<1x1xi32>) {
+    %q = tensor.cast %p : tensor<1x?xi32> to tensor<1x1xi32>
+    %again = arith.cmpi ult, %k, %n : index
+    scf.condition(%again) %k, %q : index, tensor<1x1xi32>
+  } do {
+  ^bb0(%k: index, %t: tensor<1x1xi32>):
+    %next = arith.addi %k, %c1 : index
+    scf.yield %next, %o : index, tensor<1x1xi32>
+  }
+  %x = tensor.extract %r#1[%c0, %c0] : tensor<1x1xi32>
+  return %x : i32
+}

@@ -1,4 +1,5 @@
 // RUN: mlcc-opt -one-shot-bufferize=bufferize-function-boundaries %s | FileCheck %s
+// RUN: mlcc-opt "-one-shot-bufferize=bufferize-function-boundaries copy-before-write" %s | FileCheck %s --check-prefix=EACH
 // RUN: mlcc-opt -split-input-file -verify-diagnostics -one-shot-bufferize %S/Inputs/unknown-sizes.mlir
 // A variable is memory, and what was loaded is copied where the variable may be
 // stored to before a use.
@@ -75,4 +76,22 @@ func.func @calls(%x: i64, %i: index) -> tensor<4xi64> {
   %0 = call @of_constant() : () -> tensor<4xi64>
   %1 = tensor.insert %x into %0[%i] : tensor<4xi64>
   return %1 : tensor<4xi64>
+}
+
+// What a callee stores counts even if it is memory by then.
+func.func private @stores(%x: tensor<4xi64>) {
+  ml_program.global_store @g = %x : tensor<4xi64>
+  return
+}
+// EACH-LABEL: func.func @calls_what_stores(
+// EACH: %[[OLD:.*]] = memref.get_global @g
+// EACH: %[[KEPT:.*]] = memref.alloc()
+// EACH: memref.copy %[[OLD]], %[[KEPT]]
+// EACH: call @stores
+// EACH: memref.load %[[KEPT]]
+func.func @calls_what_stores(%x: tensor<4xi64>, %i: index) -> i64 {
+  %0 = ml_program.global_load @g : tensor<4xi64>
+  call @stores(%x) : (tensor<4xi64>) -> ()
+  %1 = tensor.extract %0[%i] : tensor<4xi64>
+  return %1 : i64
 }
