@@ -208,7 +208,8 @@ static bool convert_any(Conv *c, Op *op) {
   Value *first = conv_operand(c, op, 0);
   if (first->type->kind == TY_TENSOR && !may_be_error(c, op))
     first = as_extents(c, op, 0, first);
-  if (!converts_all(c) && first->type != op_result_type(op))
+  bool fits = converts_all(c) || first->type == op_result_type(op);
+  if (!fits && op_has_uses(op))
     return false;
   return conv_replace1(c, op, first);
 }
@@ -261,6 +262,10 @@ static bool convert_meet(Conv *c, Op *op) {
   if (first->type->kind == TY_TENSOR)
     first = as_extents(c, op, 0, first);
   return conv_replace1(c, op, first);
+}
+
+static bool refuse_debug_print(Conv *c, Op *op) {
+  return conv_decline(c, op, "nothing prints shapes");
 }
 
 // Shapes of values
@@ -406,6 +411,7 @@ static const ConvRow rows[] = {
 // mlir-opt leaves these.
 static const ConvRow rows_for_compile[] = {
     CONV_ROW(OP_shape_concat, convert_concat),
+    CONV_ROW(OP_shape_debug_print, refuse_debug_print),
     CONV_ROW(OP_shape_div, convert_div),
     CONV_ROW(OP_shape_from_extent_tensor, convert_to_extents),
     CONV_ROW(OP_shape_from_extents, convert_from_extents),
@@ -439,9 +445,20 @@ static void add_all(ConvTable *table) {
   conv_add_cf(table);
 }
 
+// Operations that would fold to a shape which may be an error: that would have
+// to be converted in its turn, which it is not.
+static bool folds_to_shape(Ctx *ctx, const Op *op) {
+  if (!op->nresults || !is_shape_value(op->results[0].type) ||
+      op_is(op, OP_shape_any) || op_is(op, OP_shape_meet))
+    return false;
+  uint32_t known = 0;
+  while (known < op->noperands && value_constant(ctx, op_operand(op, known)))
+    known++;
+  return known == op->noperands;
+}
+
 // What it makes is well as it is; all else is folded.
 static Legality to_std_legality(Conv *c, const Op *op) {
-  (void)c;
   switch (opcode_dialect(op->info->opcode)) {
   case DIALECT_arith:
   case DIALECT_scf:
@@ -449,7 +466,7 @@ static Legality to_std_legality(Conv *c, const Op *op) {
   default: break;
   }
   return op_is(op, OP_shape_cstr_require) || op_is(op, OP_func_func) ||
-                 op_is(op, OP_builtin_module)
+                 op_is(op, OP_builtin_module) || folds_to_shape(c->ctx, op)
              ? CONV_LEGAL
              : CONV_UNKNOWN;
 }

@@ -8,3 +8,9 @@ func.func @f(%x: tensor<?xf32>, %s: tensor<?xindex>) -> tensor<?xf32> {
   %1 = shape.value_of %0 : tensor<?xf32>
   return %1 : tensor<?xf32>
 }
+
+func.func @g(%s: !shape.shape) -> !shape.shape {
+  // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: 'shape.debug_print' op cannot be lowered: nothing prints shapes
+  %0 = "shape.debug_print"(%s) : (!shape.shape) -> !shape.shape
+  return %0 : !shape.shape
+}

@@ -189,3 +189,15 @@ func.func @errors(%s: !shape.shape, %z: !shape.size, %x: tensor<*xf32>) -> (!sha
   %6 = shape.cstr_eq %s, %1 : !shape.shape, !shape.shape
   return %1, %2, %3, %4, %5, %6 : !shape.shape, i1, !shape.size, !shape.size, !shape.size, !shape.witness
 }
+
+// Nor does it become a constant that may be one.
+// CHECK-LABEL: func.func @folds(
+// CHECK-SAME: %[[S:.*]]: !shape.shape)
+// CHECK:      shape.from_extents
+// CHECK-NEXT: return %{{.*}}, %[[S]]
+func.func @folds(%s: !shape.shape) -> (!shape.shape, !shape.shape) {
+  %c1 = arith.constant 1 : index
+  %0 = shape.from_extents %c1 : index
+  %1 = shape.broadcast %s : !shape.shape -> !shape.shape
+  return %0, %1 : !shape.shape, !shape.shape
+}
