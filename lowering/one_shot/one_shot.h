@@ -143,7 +143,8 @@ struct OneShot {
   GlobalAccesses globals; // of the module as it was, if it has loads of them
   // The rest belongs to an analysis.
   bool knows_aliases;
-  bool refused; // something cannot be as it was decided; it was reported
+  bool refused;  // something cannot be as it was decided; it was reported
+  PtrMap *asked; // values that value_writes() is about; NULL: none
   // By Value.id; that of any other value is one of another value, or of none.
   Vec(AliasMember) sets;
   // DECIDED_* of operands: those of an operation begin at Op.id, which is 0 where

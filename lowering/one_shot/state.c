@@ -427,6 +427,8 @@ static bool writes_inside(OneShot *z, Value *value, const void *user) {
   return owner && op_is_ancestor(op, owner) && value_writes(z, value);
 }
 
+// Blocks that branch in a circle lead from what is inside of an operation back to
+// its results: to be asked again about a value says nothing.
 bool value_writes(OneShot *z, Value *value) {
   Op *op = value_op(value);
   const OneShotRow *row = op ? row_of(z, op) : NULL;
@@ -441,10 +443,14 @@ bool value_writes(OneShot *z, Value *value) {
     if (operand_writes(z, links.data[i].operand))
       return true;
   Chase chase = {writes_inside, op, false, false, false};
-  for (size_t i = 0; i < links.size; i++)
-    if (find_sources(z, links.data[i].operand, &chase).size)
-      return true;
-  return false;
+  PtrMap asked = {0}, *outer = z->asked;
+  z->asked = outer ? outer : &asked;
+  bool again = ptrmap_get(z->asked, value), writes = false;
+  ptrmap_set(z->asked, z->arena, value, value);
+  for (size_t i = 0; i < links.size && !again && !writes; i++)
+    writes = find_sources(z, links.data[i].operand, &chase).size;
+  z->asked = outer;
+  return writes;
 }
 
 bool value_is_read(OneShot *z, Value *value) {

@@ -25,6 +25,28 @@ func.func @cf(%a: tensor<5xf32>, %b: tensor<5xf32>, %c: i1, %i: index, %x: f32) 
   cf.br ^bb1(%b : tensor<5xf32>)
 }
 
+// What a branch ends with comes, in a circle, of the conditional itself. (mlir-opt
+// crashes.)
+// CHECK-LABEL: func.func @circle(
+// CHECK: ^bb1(%[[T:.*]]: memref<5xf32, strided<[?], offset: ?>>):
+// CHECK: %[[R:.*]]:2 = scf.if
+// CHECK: scf.yield %[[T]], %{{.*}} :
+// CHECK: cf.cond_br %{{.*}}, ^bb1(%[[R]]#0 :
+func.func @circle(%a: tensor<5xf32>, %b: tensor<5xf32>, %c: i1, %i: index, %x: f32) -> tensor<5xf32> {
+  cf.br ^bb1(%a : tensor<5xf32>)
+^bb1(%t: tensor<5xf32>):
+  %r:2 = scf.if %c -> (tensor<5xf32>, tensor<5xf32>) {
+    scf.yield %t, %b : tensor<5xf32>, tensor<5xf32>
+  } else {
+    scf.yield %b, %t : tensor<5xf32>, tensor<5xf32>
+  }
+  %u = tensor.insert %x into %b[%i] : tensor<5xf32>
+  cf.cond_br %c, ^bb1(%r#0 : tensor<5xf32>), ^bb2(%r#1, %u : tensor<5xf32>, tensor<5xf32>)
+^bb2(%p: tensor<5xf32>, %q: tensor<5xf32>):
+  %v = tensor.insert %x into %p[%i] : tensor<5xf32>
+  return %v : tensor<5xf32>
+}
+
 // Functions that are defined elsewhere.
 func.func private @ext(tensor<?xf32>) -> tensor<?xf32>
 func.func private @reads(tensor<?xf32> {bufferization.access = "read"})
