@@ -44,8 +44,10 @@
 
 #include "ir/analysis/analysis.h"
 
-// An operation with more operands has more streams than are prefetched.
-enum { MOST_OPERANDS = 12 };
+enum {
+  MOST_OPERANDS = 12, // more are more streams than are prefetched
+  MOST_OPS = 256,     // of a body, after which memory costs next to nothing
+};
 
 // Dimensions of size 1
 
@@ -159,12 +161,19 @@ static bool reads_each_once(const Fusion *f) {
          c->maps[f->input]->as.map.nresults == c->nloops;
 }
 
+static uint32_t count_ops(const Structured *s) {
+  uint32_t n = 0;
+  for (const Op *op = structured_body(s)->first; op; op = op->next)
+    n++;
+  return n;
+}
+
 static bool is_worth_it(Rewriter *rw, const Fusion *f) {
   const Structured *p = &f->producer, *c = &f->consumer;
   if (p->op->block != c->op->block || p->ninits != 1 ||
       structured_uses_init(p, 0) || !op_is_memory_effect_free(p->op) ||
       p->op->noperands + c->op->noperands > MOST_OPERANDS + 2 ||
-      *kept_results(rw, f))
+      count_ops(p) + count_ops(c) > MOST_OPS || *kept_results(rw, f))
     return false;
   uint32_t moved = moved_operand(p);
   return moved != UINT32_MAX ? may_move(f, moved)

@@ -55,6 +55,7 @@ enum {
   LEAST_ROWS = 8,
   LEAST_ELEMENTS = 64, // of a row
   MOST_DIMS = 16,
+  MOST_OPS = 64, // of a group, all of which are compared with each other
 };
 
 typedef struct Fusion {
@@ -291,8 +292,9 @@ static bool fits(const Fusion *f, const Structured *s, const int64_t *extents,
 // Joins the operation to the group, with as many loops over rows as can be.
 static bool join(Fusion *f, const Structured *s) {
   int64_t extents[MOST_DIMS];
-  if (structured_uses_index(s) || !structured_body_is_pure(s) ||
-      !are_memrefs_known(s) || !read_extents(s, f->rw->arena, extents))
+  if (f->group.size == MOST_OPS || structured_uses_index(s) ||
+      !structured_body_is_pure(s) || !are_memrefs_known(s) ||
+      !read_extents(s, f->rw->arena, extents))
     return false;
   uint32_t nrows = f->group.size ? f->nrows : s->nloops;
   while (nrows && !fits(f, s, extents, nrows))
