@@ -63,6 +63,15 @@ static Value *buffer_to_cast(Bufferize *z, Op *cast) {
   return compact_buffer(z, source);
 }
 
+// A cast back gives the buffer that was cast: tensors that are cast back and forth
+// would be views of views otherwise, which each question about memory goes through.
+static Value *cast_or_back(Bufferize *z, Value *buffer, Type *type) {
+  const Op *cast = value_def(buffer, OP_memref_cast);
+  return cast && op_operand(cast, 0)->type == type
+             ? op_operand(cast, 0)
+             : cast_buffer(z, buffer, type);
+}
+
 static bool rewrite_cast(Bufferize *z, Op *op) {
   const Type *to = op->results[0].type;
   Value *buffer = buffer_to_cast(z, op);
@@ -70,7 +79,7 @@ static bool rewrite_cast(Bufferize *z, Op *op) {
   if (type->as.shaped.space != buffer->type->as.shaped.space)
     return op_error(z->ctx, op,
                     "cannot be bufferized: it would change the memory space");
-  return has_buffer(z, op, cast_buffer(z, buffer, type));
+  return has_buffer(z, op, cast_or_back(z, buffer, type));
 }
 
 static Value *uncast_place(Bufferize *z, Op *cast, Value *place) {
