@@ -848,6 +848,7 @@ Value *build_binary(Builder *b, uint32_t opcode, Value *lhs, Value *rhs);
 typedef struct SymbolTable {
   Op *table_op;
   PtrMap by_name; // Ident to Op
+  PtrMap counted; // Ident to the number behind the last that made it unique
 } SymbolTable;
 Str symbol_name(const Op *op); // data is NULL when it is not a symbol
 // Its `sym_visibility`, NULL where it has none and is public; and sets it.

@@ -99,8 +99,15 @@ Op *symbol_lookup_nearest(Op *from, const Attr *ref) {
 Ident *symbol_unique(SymbolTable *table, Ctx *ctx, Arena *arena, Str base,
                      Op *op) {
   Ident *name = ctx_ident(ctx, base);
-  for (unsigned n = 0; symbol_lookup(table, name); n++)
-    name = ctx_ident(ctx, arena_format(arena, STR_FMT "_%u", STR_ARG(base), n));
+  if (symbol_lookup(table, name)) {
+    void **counted = ptrmap_at(&table->counted, arena, name);
+    uintptr_t n = (uintptr_t)*counted;
+    do
+      name = ctx_ident(
+          ctx, arena_format(arena, STR_FMT "_%zu", STR_ARG(base), (size_t)n++));
+    while (symbol_lookup(table, name));
+    *counted = (void *)n;
+  }
   ptrmap_set(&table->by_name, arena, name, op);
   return name;
 }
