@@ -11,12 +11,12 @@ static Op *global_of(Bufferize *z, Op *op, uint32_t slot) {
 }
 
 static Value *build_get(Bufferize *z, const Op *global) {
-  Type *type = buffer_type(z, ml_global_type(global));
+  Type *type = buffer_type(z, ml_global_contents(global));
   return build_get_global(&z->b, type, ctx_ident(z->ctx, symbol_name(global)));
 }
 
 static bool has_static_tensor(Bufferize *z, const Op *global, const Op *user) {
-  const Type *type = ml_global_type(global);
+  const Type *type = ml_global_contents(global);
   return (type_is(type, TY_TENSOR) && type_has_static_shape(type)) ||
          op_error(z->ctx, user,
                   "cannot be bufferized: not all sizes of '%s' are known",
@@ -104,7 +104,7 @@ void settle_globals(Bufferize *z, Op *root) {
 }
 
 void convert_global(Bufferize *z, Op *global) {
-  Type *type = ml_global_type(global);
+  Type *type = ml_global_contents(global);
   if (type_is(type, TY_TENSOR) && type_has_static_shape(type))
     ml_global_to_memory(&z->rw, global, buffer_type(z, type),
                         attr_i64(z->ctx, 64));

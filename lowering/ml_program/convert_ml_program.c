@@ -265,11 +265,14 @@ static void convert_store(Programs *p, Op *op) {
 }
 
 // The accesses come before their variables, which have the types.
-static void convert_numbers(Programs *p, Op *root) {
+static bool convert_variables(Programs *p, Op *root) {
   OpList loads = collect_ops(p->run, root, OP_ml_program_global_load);
   OpList consts = collect_ops(p->run, root, OP_ml_program_global_load_const);
   OpList stores = collect_ops(p->run, root, OP_ml_program_global_store);
   OpList globals = collect_ops(p->run, root, OP_ml_program_global);
+  for (size_t i = 0; i < globals.count; i++)
+    if (!ml_global_check(p->ctx, globals.items[i]))
+      return false;
   for (size_t i = 0; i < loads.count; i++)
     convert_load(p, loads.items[i],
                  op_slot(loads.items[i], A_ml_program_global_load_global));
@@ -284,12 +287,10 @@ static void convert_numbers(Programs *p, Op *root) {
     if (is_number(type))
       ml_global_to_memory(&p->rw, globals.items[i], memory_of(p, type), NULL);
   }
+  return true;
 }
 
 bool lower_convert_ml_program(PassRun *run, Op *root) {
   Programs p = {.run = run, .ctx = run->ctx, .rw = pass_rewriter(run)};
-  if (!convert_functions(&p, root))
-    return false;
-  convert_numbers(&p, root);
-  return true;
+  return convert_functions(&p, root) && convert_variables(&p, root);
 }

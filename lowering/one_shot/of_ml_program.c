@@ -8,7 +8,9 @@
 #include "lowering/ml_program/global_memory.h"
 #include "lowering/one_shot/one_shot.h"
 
-static Type *memory_type(OneShot *z, const Op *op, const Type *tensor) {
+// The memref.global of a variable; NULL: reported, at `op`.
+static Type *memory_type(OneShot *z, const Op *op, const Op *global) {
+  const Type *tensor = ml_global_contents(global);
   if (type_is(tensor, TY_TENSOR) && type_has_static_shape(tensor))
     return chosen_type(z, tensor, LAYOUT_IDENTITY);
   op_error(z->ctx, op, "cannot be bufferized: not all sizes of '%s' are known",
@@ -16,17 +18,19 @@ static Type *memory_type(OneShot *z, const Op *op, const Type *tensor) {
   return NULL;
 }
 
-static Value *build_get(OneShot *z, const Op *op, const Type *tensor,
-                        const Attr *name) {
-  Type *type = memory_type(z, op, tensor);
+static Value *build_get(OneShot *z, Op *op, const Attr *name) {
+  Type *type = memory_type(z, op, accessed_global(&z->globals, op));
   return type ? build_get_global(&z->b, type, name->as.symbol.root) : NULL;
 }
 
 // Loads
 
 static bool bufferize_load_of(OneShot *z, Op *op, const Attr *name) {
-  Value *memory = build_get(z, op, op->results[0].type, name);
-  return memory && replace_with_buffer(z, op, memory);
+  Value *memory = build_get(z, op, name);
+  if (!memory)
+    return false;
+  Type *type = chosen_type(z, op->results[0].type, LAYOUT_IDENTITY);
+  return replace_with_buffer(z, op, cast_buffer_to(z, memory, type));
 }
 
 static bool bufferize_load(OneShot *z, Op *op) {
@@ -40,7 +44,7 @@ static bool bufferize_load_const(OneShot *z, Op *op) {
 
 static Type *type_of_load(OneShot *z, Value *value, const TypeStack *stack) {
   (void)stack;
-  return memory_type(z, value_op(value), value->type);
+  return chosen_type(z, value->type, LAYOUT_IDENTITY);
 }
 
 static bool load_is_writable(OneShot *z, Value *value) {
@@ -95,8 +99,8 @@ static bool may_store(GlobalAccesses *a, Op *op, uint32_t number,
   return does[number] & GLOBAL_STORED;
 }
 
-void find_stores(OneShot *z) {
-  if (collect_ops(z->run, z->module, OP_ml_program_global_load).count)
+void find_globals(OneShot *z) {
+  if (collect_ops(z->run, z->module, OP_ml_program_global).count)
     z->globals = find_global_accesses(z->ctx, z->keep, z->module);
 }
 
@@ -124,12 +128,10 @@ static bool resolve_load(OneShot *z, Op *load) {
 // Stores
 
 static bool bufferize_store(OneShot *z, Op *op) {
-  Value *from = op_operand(op, 0);
-  const Type *tensor = from->type;
-  from = get_buffer(z, from);
-  Value *to = from ? build_get(z, op, tensor,
-                               op_slot(op, A_ml_program_global_store_global))
-                   : NULL;
+  Value *from = get_buffer(z, op_operand(op, 0));
+  Value *to =
+      from ? build_get(z, op, op_slot(op, A_ml_program_global_store_global))
+           : NULL;
   if (!to)
     return false;
   build_memcpy(z, from, to);
@@ -153,11 +155,11 @@ bool bufferize_globals(OneShot *z) {
   z->b.listener = NULL;
   for (size_t i = 0; i < globals.count; i++) {
     Op *global = globals.items[i];
-    const Type *type = ml_global_type(global);
-    if (!type_is_tensor(type) || !is_allowed(z, global) ||
+    if (!type_is_tensor(ml_global_type(global)) || !is_allowed(z, global) ||
         (z->boundaries && op_parent(global) != z->module))
       continue;
-    Type *memory = memory_type(z, global, type);
+    Type *memory =
+        ml_global_check(z->ctx, global) ? memory_type(z, global, global) : NULL;
     if (!memory)
       return false;
     ml_global_to_memory(&z->rw, global, memory, NULL);

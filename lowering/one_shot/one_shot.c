@@ -181,7 +181,7 @@ bool lower_one_shot_bufferize(PassRun *run, Op *root) {
                               options->no_analysis_func_filter.size,
                .tables = {.ctx = run->ctx, .arena = run->arena}};
   add_rows(&z);
-  find_stores(&z);
+  find_globals(&z);
   Arena *kept[] = {&z.local, &z.scratch};
   for (size_t i = 0; i < ARRAY_SIZE(kept); i++) {
     arena_init(kept[i]);

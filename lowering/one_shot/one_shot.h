@@ -327,9 +327,9 @@ Op *called_function(OneShot *z, const Op *call); // NULL: none in the module
 Type *function_arg_type(OneShot *z, const Op *func, uint32_t i);
 bool bufferize_module(OneShot *z, Op *module);
 
-// of_ml_program.c: finds which functions store to variables, while they do; and
-// gives the variables of the module memory. False: reported.
-void find_stores(OneShot *z);
+// of_ml_program.c: finds the variables and which functions store to them, while they
+// do; and gives the variables of the module memory. False: reported.
+void find_globals(OneShot *z);
 bool bufferize_globals(OneShot *z);
 
 // of_*.c

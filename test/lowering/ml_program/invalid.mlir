@@ -16,3 +16,18 @@ ml_program.func @hands_on() {
   func.call @takes(%0) : (!ml_program.token) -> ()
   ml_program.return
 }
+
+// -----
+
+// CHECK: [[#@LINE+1]]:{{.*}}: error: 'ml_program.global' op has a value that is no 'tensor<4x4xi32>'
+ml_program.global private mutable @shape(dense<1> : tensor<4xi32>) : tensor<4x4xi32>
+
+// -----
+
+// CHECK: [[#@LINE+1]]:{{.*}}: error: 'ml_program.global' op has a value that is no 'i64'
+ml_program.global private mutable @number(1 : i32) : i64
+
+// -----
+
+// CHECK: [[#@LINE+1]]:{{.*}}: error: 'ml_program.global' op has a value that is no 'tensor<4xi32>'
+ml_program.global private mutable @one(1 : i32) : tensor<4xi32>

@@ -95,3 +95,15 @@ func.func @calls_what_stores(%x: tensor<4xi64>, %i: index) -> i64 {
   %1 = tensor.extract %0[%i] : tensor<4xi64>
   return %1 : i64
 }
+
+// A constant has the sizes of its value.
+// CHECK: memref.global "private" constant @sized : memref<4xi64> = dense<2>
+ml_program.global private @sized(dense<2> : tensor<4xi64>) : tensor<?xi64>
+// CHECK-LABEL: func.func @of_sized(
+// CHECK: %[[G:.*]] = memref.get_global @sized : memref<4xi64>
+// CHECK: memref.cast %[[G]] : memref<4xi64> to memref<?xi64>
+func.func @of_sized(%i: index) -> i64 {
+  %0 = ml_program.global_load_const @sized : tensor<?xi64>
+  %1 = tensor.extract %0[%i] : tensor<?xi64>
+  return %1 : i64
+}

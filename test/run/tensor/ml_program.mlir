@@ -12,6 +12,7 @@
 // OUT: ( 1, 2, 3 )
 // OUT: ( 7, 2, 3 )
 // OUT: ( 1, 2, 3 )
+// OUT: 17
 // OUT: 41
 // OUT: 2.5
 // OUT: 42
@@ -46,6 +47,16 @@ func.func @put(%t: tensor<3xi32> {bufferization.writable = false}) {
 func.func private @constant() -> tensor<3xi32> {
   %0 = ml_program.global_load_const @k : tensor<3xi32>
   return %0 : tensor<3xi32>
+}
+ml_program.global private @sized(dense<[16, 17]> : tensor<2xi64>) : tensor<?xi64>
+func.func private @last() -> i64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = ml_program.global_load @sized : tensor<?xi64>
+  %n = tensor.dim %0, %c0 : tensor<?xi64>
+  %i = arith.subi %n, %c1 : index
+  %1 = tensor.extract %0[%i] : tensor<?xi64>
+  return %1 : i64
 }
 func.func private @count() -> i64 {
   %0 = ml_program.global_load @n : i64
@@ -122,6 +133,8 @@ func.func @main() -> i32 {
   call @show(%k1) : (tensor<3xi32>) -> ()
   call @show(%k2) : (tensor<3xi32>) -> ()
 
+  %l = call @last() : () -> i64
+  call @number(%l) : (i64) -> ()
   %x = call @count() : () -> i64
   call @number(%x) : (i64) -> ()
   %h = ml_program.global_load_const @half : f64
