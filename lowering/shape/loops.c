@@ -208,6 +208,9 @@ bool convert_reduce(Conv *c, Op *op) {
   ValueList given =
       list_join(&c->rw, list_of(&c->rw, args.items[0]), list_of(&c->rw, size));
   given = list_join(&c->rw, given, list_part(args, 1, inits.count));
+  for (uint32_t i = 0; i < results.count; i++)
+    if (value_arg_block(results.items[i]) == block)
+      results.items[i] = given.items[results.items[i]->index];
   conv_erase(c, end);
   rewrite_merge_block(&c->rw, block, body, given.items);
   builder_at_end(&c->b, body);

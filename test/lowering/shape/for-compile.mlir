@@ -83,3 +83,16 @@ func.func @meet(%s: !shape.shape, %t: tensor<2xindex>, %n: !shape.size, %m: inde
   %1 = shape.meet %n, %m : !shape.size, index -> !shape.size
   return %0, %1 : !shape.shape, !shape.size
 }
+
+// The block of a reduction may end with its arguments.
+// CHECK-LABEL: func.func @reduce_to_arguments(
+// CHECK:      scf.for
+// CHECK-NEXT: %[[SIZE:.*]] = tensor.extract
+// CHECK-NEXT: scf.yield %[[SIZE]]
+func.func @reduce_to_arguments(%s: !shape.shape, %z: !shape.size, %n: index) -> (!shape.size, index) {
+  %0:2 = shape.reduce(%s, %z, %n) : !shape.shape -> (!shape.size, index) {
+  ^bb0(%i: index, %size: !shape.size, %first: !shape.size, %second: index):
+    shape.yield %size, %second : !shape.size, index
+  }
+  return %0#0, %0#1 : !shape.size, index
+}
