@@ -554,8 +554,8 @@ static bool is_written_before(Bufferize *z, const Op *insert) {
   return false;
 }
 
-// What points insert is read before any of it is written: two of them may
-// change places.
+// All sources of inserts are read before any of them is written, since two parts
+// may change places.
 static void decide_inserts(Bufferize *z, const Block *body) {
   const Op *end = block_terminator(body);
   for (Op *op = end->regions[0].first->first; op; op = op->next) {

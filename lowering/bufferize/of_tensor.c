@@ -66,10 +66,8 @@ static Value *buffer_to_cast(Bufferize *z, Op *cast) {
 // A cast back gives the buffer that was cast: tensors that are cast back and forth
 // would be views of views otherwise, which each question about memory goes through.
 static Value *cast_or_back(Bufferize *z, Value *buffer, Type *type) {
-  const Op *cast = value_def(buffer, OP_memref_cast);
-  return cast && op_operand(cast, 0)->type == type
-             ? op_operand(cast, 0)
-             : cast_buffer(z, buffer, type);
+  Value *source = memref_cast_source(buffer);
+  return source && source->type == type ? source : cast_buffer(z, buffer, type);
 }
 
 static bool rewrite_cast(Bufferize *z, Op *op) {

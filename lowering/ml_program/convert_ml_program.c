@@ -144,7 +144,7 @@ static void convert_end(Programs *p, Op *op) {
   rewrite_erase(&p->rw, op);
 }
 
-// Of attributes by argument or result those that are of no token.
+// Keeps the attributes of arguments or results that are no tokens.
 static Attr *without_tokens(Programs *p, Attr *attrs, Type *const *types,
                             uint32_t n) {
   if (!attrs)

@@ -59,7 +59,7 @@ uint32_t global_number(const GlobalAccesses *a, const Op *global) {
   return (uint32_t)number - 1;
 }
 
-// Has `to` do what `from` does; whether that is more than it did.
+// Adds the accesses of `from` to those of `to`; true if that adds any.
 static bool join(const GlobalAccesses *a, uint8_t *to, const uint8_t *from) {
   bool changed = false;
   for (uint32_t i = 0; i < a->nglobals; i++) {

@@ -55,7 +55,7 @@ static void see_store(Forwarding *f, Op *op, Known *known) {
   *known = (Known){op_operand(op, 0), op};
 }
 
-// What else accesses variables: calls, regions and operations of graphs.
+// Calls, regions and operations of graphs access variables as well.
 static void see_accesses(Forwarding *f, Op *op) {
   uint32_t n = f->accesses.nglobals;
   add_global_accesses(&f->accesses, op, f->does);

@@ -1,9 +1,9 @@
 // Variables of ml_program. A load is the memory of the variable, which nobody
 // writes but by stores, and these copy into it.
 //
-// What was loaded is copied if it may be used after the variable is stored to:
-// in the block of the load by a store or a call, or wherever control goes that
-// leaves the block. MLIR never copies it.
+// A load is copied if a use of it may come after a store to the variable: a store or
+// a call in the block of the load, or anything outside of that block. MLIR never
+// copies it.
 
 #include "lowering/ml_program/global_memory.h"
 #include "lowering/one_shot/one_shot.h"
@@ -53,7 +53,7 @@ static bool load_is_writable(OneShot *z, Value *value) {
   return false;
 }
 
-// Where what was loaded is used.
+// The uses of a loaded value.
 typedef struct LoadUses {
   Op *last;     // in the block of the load; NULL: nowhere
   bool escapes; // it leaves the block

@@ -279,7 +279,7 @@ void annotate_function(OneShot *z, const FunctionFacts *facts);
 // copies.c
 bool insert_copies(OneShot *z, Op *root);
 bool resolve_conflicts(OneShot *z, Op *op);
-// Has all uses of a result use a copy of it. False: reported.
+// Replaces all uses of a result by a copy of it. False: reported.
 bool copy_result(OneShot *z, Value *value);
 // A bufferization.alloc_tensor of that shape, at the builder's place.
 Value *allocate_like(OneShot *z, Value *tensor, bool copy);

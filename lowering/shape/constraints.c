@@ -1,6 +1,6 @@
-// What is demanded of shapes: shape.cstr_broadcastable, cstr_eq and cstr_require
-// give witnesses, and shape.assuming runs its block where a witness says that
-// they hold.
+// Demands on shapes: shape.cstr_broadcastable, cstr_eq and cstr_require give
+// witnesses that they hold, and shape.assuming runs its block where a witness says
+// so.
 //
 // convert-shape-constraints asserts what is demanded where it is demanded. The
 // witness is true from there on:
@@ -128,7 +128,7 @@ static bool convert_require(Conv *c, Op *op) {
   return drop_witness(c, op);
 }
 
-// What is known not to hold stops the program where anything assumes it.
+// A demand that is known not to hold stops the program where anything assumes it.
 static bool convert_const_witness(Conv *c, Op *op) {
   bool holds = attr_to_bool(op_slot(op, A_shape_const_witness_passing));
   if (!holds && op_has_uses(op))

@@ -1,4 +1,4 @@
-// What the conversions of shapes share.
+// The conversions of shapes share these functions.
 //
 // A shape becomes a tensor of its sizes, and a size an index, in a compile also
 // where they may be errors; by name, as in mlir-opt, only where they are such a

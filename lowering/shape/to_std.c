@@ -81,7 +81,7 @@ Value *as_extents(Conv *c, const Op *op, uint32_t i, Value *value) {
   return value->type == type ? value : build_shaped_cast(&c->b, type, value);
 }
 
-// Where mlir-opt casts a type to itself as well, so does a pass by name.
+// A pass by name casts a type to itself, too, where mlir-opt does.
 static bool replace_by_cast(Conv *c, Op *op, Value *extents) {
   Type *type = extents_of(c->ctx, op_result_type(op));
   if (extents->type != type || !converts_all(c))
@@ -247,7 +247,7 @@ static bool convert_concat(Conv *c, Op *op) {
   return replace_by_cast(c, op, op_result(made, 0));
 }
 
-// What two shapes or sizes have in common: they are equal.
+// Two shapes or sizes that meet are equal.
 static bool convert_meet(Conv *c, Op *op) {
   static const char unequal[] = "required equal shapes";
   Attr *error = op_slot(op, A_shape_meet_error);
@@ -457,7 +457,7 @@ static bool folds_to_shape(Ctx *ctx, const Op *op) {
   return known == op->noperands;
 }
 
-// What it makes is well as it is; all else is folded.
+// The result needs no folds; all else is folded.
 static Legality to_std_legality(Conv *c, const Op *op) {
   switch (opcode_dialect(op->info->opcode)) {
   case DIALECT_arith:
